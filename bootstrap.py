@@ -1,0 +1,177 @@
+#!/usr/bin/env python3
+"""Install Croupier beside this file and run it; or check it.
+
+    python3 bootstrap.py               make .venv from requirements.lock, then `croupier serve`
+    python3 bootstrap.py demo          any other command of `croupier`, with its arguments
+    python3 bootstrap.py test          every check, each with its verdict; fails if one of them fails
+    python3 bootstrap.py test --fast   the tests of the rules and of the book on SQLite, nothing else
+
+It needs Python 3.11 and nothing that does not come with it. Every package is the one whose hash stands in the
+lock. Nothing is installed again until a lock or pyproject.toml changes.
+"""
+
+# Python 3.7 must get as far as the sentence that says it is too old: no newer syntax in this file.
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+TOOLS = VENV / "bin"
+OLDEST = (3, 11)
+STAMP = VENV / "croupier.stamp"  # the fingerprint of what was installed last
+
+RUN_LOCK = ROOT / "requirements.lock"
+TEST_LOCK = ROOT / "requirements-dev.lock"  # holds all of the other one, and the checkers
+
+CHECKS = {
+    "format": ["ruff", "format", "--check", "."],
+    "lint": ["ruff", "check", "."],
+    "types": ["mypy"],
+    "floors": ["lint-imports", "--no-cache"],
+    # Last, so that its closing line, which counts the tests, is the last output of any tool.
+    "tests": ["pytest", "-n", "2"],
+}
+FAST_CHECKS = {"tests": ["pytest", "-n", "2", "-k", "not postgres", "tests/games", "tests/ledger"]}
+
+APT_SECONDS = 600
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the arguments say; the result is the exit status."""
+    require_python()
+    if arguments[:1] == ["test"]:
+        return test(arguments[1:])
+    croupier(arguments)
+
+
+def croupier(arguments: list[str]) -> NoReturn:
+    """Become the `croupier` command, with "serve" where no command is named."""
+    install(RUN_LOCK, TEST_LOCK)
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help")):
+        arguments = ["serve", *arguments]
+    os.execv(TOOLS / "croupier", ["croupier", *arguments])
+
+
+def require_python() -> None:
+    """Leave with a sentence if this Python is too old or cannot make a virtual environment."""
+    found = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    if sys.version_info < OLDEST:
+        if sys.platform == "darwin":
+            remedy = (
+                "Install a newer one, with `brew install python` or from python.org, and try again with it."
+            )
+        else:
+            remedy = "Install a newer one (Debian 12 and later have it) and try again with it."
+        raise SystemExit(f"Croupier needs Python 3.11 or later; this is {found}. {remedy}")
+    try:
+        import ensurepip  # noqa: F401
+        import venv  # noqa: F401
+    except ImportError:
+        raise SystemExit(
+            "This Python cannot make virtual environments. On Debian, install what is missing with\n"
+            f"    sudo apt install python{found}-venv\n"
+            "and try again."
+        ) from None
+
+
+def install(lock: Path, *also_good: Path) -> None:
+    """Make .venv agree with a lock, unless it already agrees with it or with another that is as good.
+
+    Two people who start at once wait for each other, on a lock on this very file.
+    """
+    with Path(__file__).open() as this_file:
+        fcntl.flock(this_file, fcntl.LOCK_EX)
+        if not usable():
+            say(f"Making a virtual environment in {VENV}")
+            run([sys.executable, "-m", "venv", "--clear", str(VENV)])
+        installed = STAMP.read_text() if STAMP.exists() else None
+        if installed in [fingerprint(good) for good in (lock, *also_good)]:
+            return
+        say(f"Installing what {lock.name} asks for")
+        STAMP.unlink(missing_ok=True)
+        pip = [str(TOOLS / "pip"), "--disable-pip-version-check", "install", "--quiet"]
+        run([*pip, "--require-hashes", "--requirement", str(lock)])
+        run([*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
+        STAMP.write_text(fingerprint(lock))
+
+
+def usable() -> bool:
+    """Whether .venv works: it breaks when the system's Python is upgraded, or the tree is moved or copied."""
+    try:
+        pip = subprocess.run([str(TOOLS / "pip"), "--version"], capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    return str(VENV) in pip.stdout
+
+
+def fingerprint(lock: Path) -> str:
+    """What an installation from this lock depends on, in one number: its own place included."""
+    inputs = [str(ROOT).encode(), lock.read_bytes(), (ROOT / "pyproject.toml").read_bytes()]
+    return hashlib.sha256(b"\0".join(inputs)).hexdigest()
+
+
+def test(arguments: list[str]) -> int:
+    """Run every check to its end, whatever the earlier ones said; 1 if any of them failed."""
+    if arguments not in ([], ["--fast"]):
+        raise SystemExit("The only argument of `bootstrap.py test` is --fast.")
+    install(TEST_LOCK)
+    checks = FAST_CHECKS if arguments else CHECKS
+    if checks is CHECKS:
+        provide_chromium()
+    failed = [name for name, command in checks.items() if not passes(name, command)]
+    say(f"Failed: {', '.join(failed)}" if failed else "All checks passed.")
+    return 1 if failed else 0
+
+
+def passes(name: str, command: list[str]) -> bool:
+    """Run one check, its output going straight to the terminal, and print its verdict with its seconds."""
+    began = time.monotonic()
+    tool, *arguments = command
+    status = subprocess.call([str(TOOLS / tool), *arguments], cwd=ROOT)
+    verdict = "ok" if status == 0 else f"FAILED (exit {status})"
+    say(f"{name:<8}{verdict:<18}{time.monotonic() - began:6.1f} s   {' '.join(command)}")
+    return status == 0
+
+
+def provide_chromium() -> None:
+    """See to a browser for the browser tests: install Debian's if we may, else say what is missing."""
+    if sys.platform == "darwin" or shutil.which("chromium"):
+        return
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        say("Installing Debian's chromium for the browser tests")
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        deadline = time.monotonic() + APT_SECONDS
+        try:
+            for command in ("update", "install -y --no-install-recommends chromium"):
+                apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300", *command.split()]
+                left = deadline - time.monotonic()
+                subprocess.run(apt, env=quiet, check=True, timeout=left, stdout=subprocess.DEVNULL)
+            return
+        except (subprocess.SubprocessError, OSError) as problem:
+            say(f"That failed: {problem}")
+    say("There is no chromium, so the browser tests cannot run. On Debian: sudo apt install chromium")
+
+
+def run(command: list[str]) -> None:
+    """Run a step of the installation; leave with its exit status if it fails."""
+    status = subprocess.call(command, cwd=ROOT)
+    if status:
+        raise SystemExit(f"This failed (exit {status}): {' '.join(command)}")
+
+
+def say(sentence: str) -> None:
+    """Print now, so that our lines keep their place among those of the tools."""
+    print(sentence, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
