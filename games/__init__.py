@@ -1,0 +1,1 @@
+"""The rules: cards, shuffles, the engine, one module a game. Pure Python, no input or output."""

@@ -1,0 +1,86 @@
+"""Cards as the rules pages write them: rank then suit, ``"As"``, ``"Td"``; a joker is ``"Jk"``, an unseen one ``"??"``."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+Card: TypeAlias = str
+
+RANKS = "23456789TJQKA"
+SUITS = "cdhs"
+JOKER: Card = "Jk"
+UNSEEN: Card = "??"
+
+RANK_NAMES = dict(
+    zip(
+        RANKS,
+        [
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "jack",
+            "queen",
+            "king",
+            "ace",
+        ],
+        strict=True,
+    )
+)
+SUIT_NAMES = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
+SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+
+
+def pack(ranks: str = RANKS) -> tuple[Card, ...]:
+    """One pack of the given ranks, in starting order (`starting_order`)."""
+    return tuple(rank + suit for suit in SUITS for rank in RANKS if rank in ranks)
+
+
+PACK = pack()
+_PLACE = {card: index for index, card in enumerate((*PACK, JOKER))}
+
+
+def is_card(card: object) -> bool:
+    """Whether this names a card with a face: one of the 52, or a joker."""
+    return isinstance(card, str) and card in _PLACE
+
+
+def starting_order(cards: Iterable[Card]) -> list[Card]:
+    """The order every shuffle starts from: clubs, diamonds, hearts, spades, each from two up to the ace,
+    packs one after the other, jokers last. Pack *k* holds each card's *k*-th copy among those given.
+    """
+    copies: Counter[Card] = Counter()
+    placed = []
+    for card in cards:
+        copies[card] += 1
+        placed.append((card == JOKER, copies[card], _PLACE[card], card))
+    return [card for *_, card in sorted(placed)]
+
+
+def rank(card: Card) -> str:
+    """The rank's letter: ``"T"`` of ``"Td"``."""
+    return card[0]
+
+
+def suit(card: Card) -> str:
+    """The suit's letter: ``"d"`` of ``"Td"``."""
+    return card[1]
+
+
+def in_words(card: Card) -> str:
+    """A card as a person reads it: ``10♦``, ``joker``, ``a card``."""
+    if card == JOKER:
+        return "joker"
+    if card == UNSEEN:
+        return "a card"
+    return ("10" if card[0] == "T" else card[0]) + SUIT_SIGNS[card[1]]
+
+
+def list_in_words(cards: Sequence[Card]) -> str:
+    """Several cards as a person reads them: ``A♥ K♦ 10♣``."""
+    return " ".join(in_words(card) for card in cards)

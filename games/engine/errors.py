@@ -1,0 +1,28 @@
+"""What can go wrong between a person and a round. Every error is a code for programs and a sentence for people."""
+
+
+class EngineError(Exception):
+    """The root of them all: a code and a sentence."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+class NotARound(EngineError):
+    """A set-up (options, seats, carry, deck) from which no round can start."""
+
+    def __init__(self, message: str, code: str = "not-a-round") -> None:
+        super().__init__(code, message)
+
+
+class Refusal(EngineError):
+    """An action that cannot be taken now. The round is exactly as it was."""
+
+
+class ScriptFault(Exception):
+    """A game's script did what no script may: overdrew a place, dealt from an empty stock, yielded no prompt.
+
+    It never reaches a player: the round is rebuilt from its record and the action is refused.
+    """

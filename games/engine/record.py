@@ -1,0 +1,192 @@
+"""The round file: the portable record of one round (rules, *The round file*)."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from games.cards import is_card
+from games.engine.errors import NotARound, Refusal
+from games.engine.prompt import Action
+from games.engine.round import Round, result
+from games.engine.setup import CardMode, Game, Seat, Setup, set_up
+from games.engine.shuffle import SEED_BYTES
+from games.engine.values import JSON
+
+FORMAT = "croupier-round/1"
+NEEDED = ("format", "game", "seats", "actions")
+KEYS = (*NEEDED, "options", "dealer", "carry", "cards", "rules", "deck", "seed", "cut")
+FindGame = Callable[[str], Game | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A round file read and checked, but for its actions, which are checked as they are played."""
+
+    setup: Setup
+    actions: tuple[JSON, ...]
+
+
+def read(raw: JSON, find_game: FindGame) -> Record:
+    """The record in this JSON value. Raises `NotARound`."""
+    if type(raw) is not dict:
+        raise NotARound("A round file holds one JSON object to a round.")
+    if raw.get("format") != FORMAT:
+        raise NotARound(f'This is not a round file: "format" must be "{FORMAT}".')
+    for key in raw:
+        if key not in KEYS:
+            raise NotARound(f"A round file has no key {key!r:.40}.")
+    for key in NEEDED:
+        if key not in raw:
+            raise NotARound(f"The key {key} is missing.")
+    game = find_game(raw["game"]) if type(raw["game"]) is str else None
+    if game is None:
+        raise NotARound(f"There is no game {raw['game']!r:.40}.")
+    if raw.get("rules", game.rules) != game.rules:
+        raise NotARound(f"Rules {raw['rules']!r:.20} of {game.name} are not at hand; these are {game.rules}.")
+    cards = raw.get("cards", "virtual")
+    if cards not in ("virtual", "physical"):
+        raise NotARound('"cards" must be "virtual" or "physical".')
+    setup = set_up(
+        game,
+        _seats(raw["seats"]),
+        options=_object(raw, "options"),
+        carry=_object(raw, "carry"),
+        dealer=raw.get("dealer"),
+        cards=cards,
+        **_chance(raw, cards),
+    )
+    if type(raw["actions"]) is not list:
+        raise NotARound("The actions must be a list.")
+    return Record(setup, tuple(raw["actions"]))
+
+
+def action(raw: JSON) -> Action:
+    """One action of a round file. Raises `Refusal`."""
+    if type(raw) is not dict:
+        raise Refusal("not-an-action", "An action is an object with the keys by and do.")
+    by, do = raw.get("by"), raw.get("do")
+    if "by" not in raw or not (by == "dealer" or type(by) is int):
+        raise Refusal("not-an-action", 'An action says whose it is: by is a seat number or "dealer".')
+    if type(do) is not str:
+        raise Refusal("not-an-action", "An action says what is done: do is a verb.")
+    return Action(by, do, {key: value for key, value in raw.items() if key not in ("by", "do")})
+
+
+def play(raw: JSON, find_game: FindGame) -> dict[str, JSON]:
+    """Play a round file and say what came of it, as `croupier play` prints it: the result, or the result
+    before the first refused action with that action's error, or an error alone.
+    """
+    try:
+        record = read(raw, find_game)
+        round_ = Round(record.setup)
+    except NotARound as error:
+        return {"error": {"code": error.code, "message": error.message}}
+    for index, one in enumerate(record.actions):
+        try:
+            round_.act(action(one))
+        except Refusal as refusal:
+            refused = {"action": index, "code": refusal.code, "message": refusal.message}
+            return result(round_) | {"error": refused}
+    return result(round_)
+
+
+def write(round_: Round) -> dict[str, JSON]:
+    """The round file of a round."""
+    setup = round_.setup
+    raw: dict[str, JSON] = {
+        "format": FORMAT,
+        "game": setup.game.slug,
+        "rules": setup.game.rules,
+        "options": dict(setup.options),
+        "seats": [{"seat": one.seat, "player": one.player, "chips": one.chips} for one in setup.seats],
+        "dealer": setup.dealer,
+        "carry": carry_in(setup),
+        "cards": setup.cards,
+    }
+    if setup.seed is not None:
+        raw |= {"seed": setup.seed.hex(), "cut": setup.cut}
+    elif setup.cards == "virtual":
+        raw["deck"] = [list(shuffle) for shuffle in setup.deck]
+    raw["actions"] = [one.data() for one in round_.actions]
+    return raw
+
+
+def carry_in(setup: Setup) -> dict[str, JSON]:
+    """The carry a round started from, as a record holds it."""
+    carry = {key: value for key, value in setup.carry.items() if value is not None}
+    if setup.markers:
+        carry["markers"] = {str(seat): owed for seat, owed in setup.markers.items()}
+    return carry
+
+
+def from_json(text: str) -> JSON:
+    """The value of a JSON text, read strictly: no key twice, no NaN. Raises `NotARound`."""
+    try:
+        return json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        raise NotARound(f"This is not JSON that can be read: {error}"[:200]) from error
+
+
+def _no_key_twice(pairs: list[tuple[str, JSON]]) -> dict[str, JSON]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("an object has the same key twice")
+    return found
+
+
+def _no_constant(name: str) -> JSON:
+    raise ValueError(f"{name} is not a JSON value")
+
+
+def _object(raw: Mapping[str, JSON], key: str) -> dict[str, JSON] | None:
+    value = raw.get(key)
+    if value is not None and type(value) is not dict:
+        raise NotARound(f"The {key} must be an object.")
+    return value
+
+
+def _seats(raw: JSON) -> list[Seat]:
+    keys = {"seat", "player", "chips"}
+    if type(raw) is not list or not all(type(one) is dict and one.keys() == keys for one in raw):
+        raise NotARound("The seats must be a list of objects with the keys seat, player and chips.")
+    for one in raw:
+        if type(one["player"]) is not str or not one["player"].strip():
+            raise NotARound("Every seat needs its player's name.")
+    return [Seat(one["seat"], one["player"], one["chips"]) for one in raw]
+
+
+def _chance(raw: Mapping[str, JSON], cards: CardMode) -> dict[str, JSON]:
+    """Where the cards come from: a deck, or a seed and a cut, or a real deck."""
+    deck, seed, cut = raw.get("deck"), raw.get("seed"), raw.get("cut", "")
+    if cards == "physical":
+        if {"deck", "seed", "cut"} & raw.keys():
+            raise NotARound("A round with physical cards has no deck, seed or cut.")
+        return {}
+    if ("deck" in raw) == ("seed" in raw):
+        raise NotARound("A round with virtual cards needs either a deck or a seed.")
+    if "deck" in raw:
+        if "cut" in raw:
+            raise NotARound("A cut goes with a seed, not with a deck.")
+        if type(deck) is not list or not all(type(shuffle) is list for shuffle in deck):
+            raise NotARound("The deck must be a list of shuffles, each a list of cards.")
+        if wrong := next((card for shuffle in deck for card in shuffle if not is_card(card)), None):
+            raise NotARound(f"The deck holds {wrong!r:.20}, which is not a card.")
+        return {"deck": deck}
+    return {"seed": _seed(seed), "cut": _cut(cut)}
+
+
+def _seed(seed: JSON) -> bytes:
+    try:
+        found = bytes.fromhex(seed) if type(seed) is str and len(seed) == 2 * SEED_BYTES else b""
+    except ValueError:
+        found = b""
+    if len(found) != SEED_BYTES:
+        raise NotARound(f"The seed must be {2 * SEED_BYTES} hexadecimal digits.")
+    return found
+
+
+def _cut(cut: JSON) -> str:
+    # Several people's cuts, joined: each is checked where it is given.
+    if type(cut) is not str or len(cut) > 64 * 25:
+        raise NotARound("The cut must be a text: the words the players added, one to a line.")
+    return cut

@@ -1,0 +1,247 @@
+"""A round: a game's script, run. It takes actions one at a time, checks each against what was asked, and can
+always be rebuilt from its record.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from games.engine.errors import NotARound, Refusal, ScriptFault
+from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
+from games.engine.setup import Setup
+from games.engine.table import Ending, Script, Table, Transfer, UnfitDeck
+from games.engine.values import JSON, is_whole
+from games.engine.words import sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What an action came to: the chips it moved and what was said. The first step of a round has no action."""
+
+    action: Action | None
+    asked: Prompt | None
+    """The prompt it answered."""
+    transfers: tuple[Transfer, ...]
+    events: tuple[Say, ...]
+    disclosed: bool
+    """Whether it showed somebody a card that was hidden from them: then it cannot be undone."""
+
+
+class Round:
+    """A round in play, or finished.
+
+    `Round(setup)` starts it: antes, deal and rail happen at once. `act` takes the next action or raises
+    `Refusal`, which changes nothing. `prompt` is what may be done now, None when the round is over; then
+    `carry` is what it leaves to the next. `steps` is the record, one step to an action and one before them.
+    """
+
+    def __init__(self, setup: Setup, actions: Iterable[Action] = ()) -> None:
+        self.setup = setup
+        self.game = setup.game
+        self.clock = 0
+        """Counts what has happened, undone or not: it only grows."""
+        self._since: dict[tuple[Who, str], tuple[str, int]] = {}
+        try:
+            self._start()
+        except UnfitDeck as fault:
+            raise NotARound(f"The deck does not fit: {fault}.") from fault
+        self._stamp(used=None)
+        for action in actions:
+            self.act(action)
+
+    # State
+
+    @property
+    def finished(self) -> bool:
+        """Whether the last payment is made."""
+        return self.prompt is None
+
+    @property
+    def actions(self) -> list[Action]:
+        """The actions that stand, in order."""
+        return [step.action for step in self.steps if step.action is not None]
+
+    @property
+    def transfers(self) -> list[Transfer]:
+        """All transfers that stand, in the order they happened."""
+        return [transfer for step in self.steps for transfer in step.transfers]
+
+    @property
+    def markers(self) -> dict[int, int]:
+        """What seats owe the house, by seat; none of zero."""
+        return {seat: owed for seat, owed in sorted(self.table.markers.items()) if owed}
+
+    def since(self, option: Option) -> int:
+        """The stamp of an option that stands: an action that names it is stale once the option is gone."""
+        return self._since[option.by, option.do][1]
+
+    def say(self, say: Say) -> str:
+        """A sentence in the words of this game, with the names of the people at the table."""
+        return sentence(say, self.game.lines, self.table.players)
+
+    # Acting
+
+    def act(self, action: Action, since: int | None = None, viewer: Viewer | None = None) -> Step:
+        """Take one action. `since`: the stamp of the option it answers, when the sender named one. `viewer`: who
+        sends it; an option this viewer is not shown is as good as none (None: the record itself, trusted).
+        Raises `Refusal` and leaves the round as it was.
+        """
+        if since is not None and self._is_stale(action, since):
+            raise Refusal("stale", "The table has moved on; look again.")
+        option = self._permitted(action, viewer)
+        self._check_values(option, action)
+        if option.check and (fault := option.check(self.table, action)):
+            raise Refusal("not-allowed", fault)
+        try:
+            step = self._advance(action)
+        except ScriptFault as fault:
+            self._rebuild(self.actions)
+            raise Refusal("fault", f"The rules of {self.game.name} failed here ({fault}).") from fault
+        self.clock += 1
+        self._stamp(used=option)
+        return step
+
+    @property
+    def undoable(self) -> bool:
+        """Whether the last action can be taken back: it has shown nobody anything hidden."""
+        return len(self.steps) > 1 and not self.steps[-1].disclosed
+
+    def undo(self) -> Step:
+        """Take back the last action; the next one meets the same cards. Returns the step undone."""
+        if len(self.steps) < 2:
+            raise Refusal("nothing-to-undo", "Nothing has been done in this round yet.")
+        undone = self.steps[-1]
+        if undone.disclosed:
+            raise Refusal("shown", "That has shown hidden cards; it cannot be undone, only voided as a misdeal.")
+        self._rebuild(self.actions[:-1])
+        self.clock += 1
+        assert undone.action is not None
+        self._since.pop((undone.action.by, undone.action.do), None)
+        self._stamp(used=None)
+        return undone
+
+    # The ladder of guards
+
+    def _is_stale(self, action: Action, since: int) -> bool:
+        stamp = self._since.get((action.by, action.do))
+        return stamp is None or stamp[1] != since
+
+    def _permitted(self, action: Action, viewer: Viewer | None) -> Option:
+        if self.prompt is None:
+            raise Refusal("over", "The round is over.")
+        if action.by != "dealer" and (not is_whole(action.by) or action.by not in self.table.seats):
+            raise Refusal("no-such-seat", f"Nobody sits at {action.by!r:.20}; by is a seat here, or dealer.")
+        option = self.prompt.option(action.by, action.do)
+        if option is None or (viewer is not None and option.private and option.by != viewer):
+            raise Refusal("not-now", self._instead(action, viewer))
+        return option
+
+    def _instead(self, action: Action, viewer: Viewer | None) -> str:
+        assert self.prompt is not None
+        public = [one for one in self.prompt.options if viewer is None or not one.private or one.by == viewer]
+        theirs = [one.do for one in public if one.by == action.by]
+        who = "The dealer" if action.by == "dealer" else self.table.players[action.by]
+        if theirs:
+            return f"{who} cannot {action.do:.20} now, but can {' or '.join(dict.fromkeys(theirs))}."
+        waiting = (who if who == "dealer" else self.table.players[who] for who in self.prompt.awaited)
+        return f"{who} has nothing to do now; the table waits for {' and '.join(map(str, waiting))}."
+
+    def _check_values(self, option: Option, action: Action) -> None:
+        for key in action.args:
+            if key not in option.values:
+                wanted = ", ".join(option.values) or "nothing more"
+                raise Refusal("unknown-key", f"{option.do} takes {wanted}, not {key!r:.40}.")
+        for key, value in option.values.items():
+            if key in action.args:
+                if (fault := value.fault(action.args[key])) is not None:
+                    raise Refusal("bad-value", f"{key} {fault}.")
+            elif key not in option.optional:
+                raise Refusal("missing-key", f"{option.do} needs {key}.")
+
+    # Running the script
+
+    def _start(self) -> None:
+        self.table = Table(self.setup)
+        self._script: Script = self.setup.game.play(self.table)
+        self.prompt: Prompt | None = None
+        self.carry: dict[str, JSON] | None = None
+        self.steps: list[Step] = []
+        self._advance(None)
+
+    def _advance(self, action: Action | None) -> Step:
+        table, asked = self.table, self.prompt
+        table.now = len(self.steps) - 1
+        table.transfers, table.events, table.disclosed = [], [], False
+        try:
+            prompt = next(self._script) if action is None else self._script.send(action)
+        except StopIteration as stop:
+            self._finish(stop.value)
+        except ScriptFault:
+            raise
+        except Exception as error:
+            # Whatever is wrong with a game must cost its table one refused action, not the evening.
+            raise ScriptFault(f"{type(error).__name__}: {error}") from error
+        else:
+            if not isinstance(prompt, Prompt):
+                raise ScriptFault(f"the script of {self.game.slug} yielded {prompt!r:.60}, which is no prompt")
+            self.prompt = prompt
+        step = Step(action, asked, tuple(table.transfers), tuple(table.events), table.disclosed)
+        self.steps.append(step)
+        return step
+
+    def _finish(self, ending: object) -> None:
+        if not isinstance(ending, Ending):
+            raise ScriptFault(f"the script of {self.game.slug} ended with {ending!r:.60}, which is no ending")
+        self.table.repay_markers()
+        self.prompt = None
+        self.carry = dict(ending.carry)
+        if self.markers:
+            self.carry["markers"] = {str(seat): owed for seat, owed in self.markers.items()}
+
+    def _rebuild(self, actions: list[Action]) -> None:
+        """Play the record again, without checks: every action in it has passed them."""
+        self._start()
+        for action in actions:
+            self._advance(action)
+
+    def _stamp(self, used: Option | None) -> None:
+        """Give every option of the new prompt the stamp of its kin in the last one, or a fresh one. The option
+        just used is gone even where the next prompt offers the like of it.
+        """
+        gone = (used.by, used.do) if used else None
+        stamps: dict[tuple[Who, str], tuple[str, int]] = {}
+        if self.prompt is not None:
+            for option in self.prompt.options:
+                key, scope = (option.by, option.do), option.scope or self.prompt.stage
+                old = self._since.get(key)
+                if old is None or old[0] != scope or key == gone:
+                    old = (scope, self.clock)
+                stamps[key] = old
+        self._since = stamps
+
+
+def replay(setup: Setup, actions: Iterable[Action]) -> Round:
+    """The round that this record gives. Raises `NotARound` or `Refusal`."""
+    return Round(setup, actions)
+
+
+def result(round_: Round) -> dict[str, JSON]:
+    """What `croupier play` prints of a round (rules, *The round file*)."""
+    table = round_.table
+    racks = {str(seat): table.chips(seat) for seat in table.seats}
+    places = {place: chips for place, chips in table.places.items() if chips and not place.startswith("seat:")}
+    outcome: dict[str, JSON] = {
+        "game": round_.game.slug,
+        "finished": round_.finished,
+        "chips": racks,
+        "markers": {str(seat): owed for seat, owed in round_.markers.items()},
+        "places": dict(sorted(places.items())),
+        "transfers": [transfer.data() for transfer in round_.transfers],
+        "carry": round_.carry,
+        "prompt": None,
+    }
+    outcome |= table.result
+    if table.faults:
+        outcome["faults"] = [fault.data() for fault in table.faults]
+    if (prompt := round_.prompt) is not None:
+        outcome["prompt"] = {"say": round_.say(prompt.say), "options": [one.data() for one in prompt.options]}
+    return outcome

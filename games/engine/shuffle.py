@@ -1,0 +1,73 @@
+"""A shuffle anyone can redo: HMAC-SHA256 in counter mode, Fisher-Yates from the last card down.
+
+Between rounds the table shows the SHA-256 of a fresh 32-byte seed, the *commitment*. Players add words of
+their own, the *cut*. When the round is closed the seed is published, and everyone can check the deal.
+"""
+
+import hashlib
+import hmac
+import struct
+import unicodedata
+from collections.abc import Iterable
+
+from games.cards import Card, starting_order
+
+VERSION = "croupier-shuffle/1"
+SEED_BYTES = 32
+CUT_LENGTH = 64
+
+_EIGHT_WORDS = struct.Struct(">8I")
+_WORDS = 1 << 32
+
+
+class Draws:
+    """A stream of whole numbers that follows from a seed, a cut and the number of the shuffle in its round."""
+
+    def __init__(self, seed: bytes, cut: str = "", shuffle: int = 1) -> None:
+        self._seed = seed
+        self._prefix = f"{VERSION}\n{cut}\n{shuffle}\n".encode()
+        self._block = 0
+        self._words: list[int] = []
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to `limit` - 1, each equally likely: values past the last full multiple are discarded."""
+        bound = _WORDS - _WORDS % limit
+        while True:
+            if not self._words:
+                message = self._prefix + str(self._block).encode()
+                self._block += 1
+                self._words = list(_EIGHT_WORDS.unpack(hmac.digest(self._seed, message, "sha256")))
+                self._words.reverse()
+            word = self._words.pop()
+            if word < bound:
+                return word % limit
+
+
+def shuffled(cards: Iterable[Card], draws: Draws) -> list[Card]:
+    """These cards in the order the draws give them, top card first."""
+    order = starting_order(cards)
+    for last in range(len(order) - 1, 0, -1):
+        other = draws.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the round: the seed's SHA-256, in hexadecimal."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def cut_fault(cut: str) -> str | None:
+    """Why one person's word cannot be a cut, or None: it is NFC, on one line, of 64 characters at most."""
+    if len(cut) > CUT_LENGTH:
+        return f"A cut has at most {CUT_LENGTH} characters."
+    if unicodedata.normalize("NFC", cut) != cut:
+        return "A cut is written in composed characters (NFC)."
+    if len(cut.splitlines()) > 1 or cut != cut.strip("\r\n\v\f\x1c\x1d\x1e\x85\u2028\u2029"):
+        return "A cut is a single line."
+    return None
+
+
+def joined_cut(cuts: Iterable[str]) -> str:
+    """The cut of a round: everybody's, in seat order, empty ones left out."""
+    return "\n".join(cut for cut in cuts if cut)

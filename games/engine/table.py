@@ -1,0 +1,319 @@
+"""The table a script plays on: cards in zones, chips in places, and the verbs that move them.
+
+Everything anyone could see or need stands here, never in a script's local variables.
+"""
+
+from collections import Counter
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from games.cards import UNSEEN, Card, is_card, starting_order
+from games.engine.errors import ScriptFault
+from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
+from games.engine.setup import Setup
+from games.engine.shuffle import Draws, shuffled
+from games.engine.values import JSON, OneOf, ShownCard, Value
+
+HOUSE = "house"
+STOCK = "stock"
+
+Sight: TypeAlias = Literal["all", "owner", "others", "none"]
+"""Who sees a zone's cards: everybody, its owner alone, every seat but its owner, nobody."""
+Verb: TypeAlias = Literal["pay", "marker", "repay"]
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """Chips that moved: whole, more than none, from one place to another. `verb` tells a house's advance
+    (``marker``) and its repayment (``repay``) from every other payment.
+    """
+
+    source: str
+    target: str
+    amount: int
+    why: str
+    verb: Verb = "pay"
+
+    def data(self) -> dict[str, JSON]:
+        """The transfer as `croupier play` prints it."""
+        return {"from": self.source, "to": self.target, "amount": self.amount, "why": self.why}
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A play that later cards proved wrong: the action's index, whose it was, and what kind."""
+
+    action: int
+    seat: int
+    kind: str
+
+    def data(self) -> dict[str, JSON]:
+        """The fault as it stands in a result."""
+        return {"action": self.action, "seat": self.seat, "kind": self.kind}
+
+
+@dataclass(slots=True)
+class Zone:
+    """Cards that lie together: top (or first) card first, whose they are, and who sees them."""
+
+    name: str
+    owner: int | None
+    sight: Sight
+    cards: list[Card] = field(default_factory=list)
+
+    def seen_by(self, viewer: Viewer) -> bool:
+        """Whether this viewer sees these cards. Running the table shows no hidden hand."""
+        if self.sight == "all":
+            return True
+        if self.sight == "owner":
+            return viewer == self.owner
+        return self.sight == "others" and isinstance(viewer, int) and viewer != self.owner
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What a round comes to: the carry for the next one (without markers, which the engine adds)."""
+
+    carry: Mapping[str, JSON]
+
+
+Script: TypeAlias = Generator[Prompt, Action, Ending]
+Dealing: TypeAlias = Generator[Prompt, Action, None]
+
+
+class Table:
+    """Zones, places, and the verbs of a script. Chips are whole units; no place but the house goes below zero."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.options: Mapping[str, JSON] = setup.options
+        self.carry: Mapping[str, JSON] = setup.carry
+        self.seats: tuple[int, ...] = tuple(sorted(seat.seat for seat in setup.seats))
+        self.players: Mapping[int, str] = {seat.seat: seat.player for seat in setup.seats}
+        self.dealer = setup.dealer
+        self.virtual = setup.cards == "virtual"
+        self.places: dict[str, int] = {f"seat:{seat.seat}": seat.chips for seat in setup.seats}
+        self.places |= setup.carried_places
+        self.markers: dict[int, int] = dict(setup.markers)
+        self.zones: dict[str, Zone] = {}
+        self.facts: dict[str, JSON] = {}
+        self.result: dict[str, JSON] = {}
+        self.faults: list[Fault] = []
+        self.now = 0
+        """The index of the action being played."""
+        self.transfers: list[Transfer] = []
+        self.events: list[Say] = []
+        self.disclosed = False
+        """Whether the action being played has shown somebody a card that was hidden from them."""
+        self._shuffles = 0
+        self._unseen: Counter[Card] = Counter()
+
+    # Asking
+
+    def ask(
+        self,
+        say: str,
+        *options: Option,
+        stage: str = "",
+        awaited: Iterable[Who] | None = None,
+        **args: JSON,
+    ) -> Prompt:
+        """A prompt to yield. `stage` (default: the code) tells this moment from a later one that asks the same;
+        `awaited` are those the sentence waits for (default: everyone with an option).
+        """
+        if awaited is None:
+            awaited = dict.fromkeys(option.by for option in options)
+        return Prompt(Say(say, args), options, tuple(awaited), stage or say)
+
+    def tell(self, code: str, **args: JSON) -> None:
+        """Say on the record what happened. Everybody reads it: it names nothing hidden."""
+        self.events.append(Say(code, args))
+
+    def prove(self, fault: Fault) -> None:
+        """Report a play that the cards have now proved wrong. Play goes on; the ruling is the dealer's."""
+        if fault not in self.faults:
+            self.faults.append(fault)
+            self.tell("fault", seat=fault.seat, kind=fault.kind, action=fault.action)
+
+    # Seats
+
+    def left_of(self, seat: int) -> int:
+        """The next occupied seat clockwise, wrapping round."""
+        return next((other for other in self.seats if other > seat), self.seats[0])
+
+    def from_left_of(self, seat: int) -> list[int]:
+        """All seats, from this one's left round to itself."""
+        return [other for other in self.seats if other > seat] + [other for other in self.seats if other <= seat]
+
+    # Chips
+
+    def chips(self, place: str | int) -> int:
+        """The chips in a place; a number is that seat's rack."""
+        return self.places.get(f"seat:{place}" if isinstance(place, int) else place, 0)
+
+    def pay(self, source: str | int, target: str | int, amount: int, why: str, verb: Verb = "pay") -> None:
+        """Move chips, the only way they move. A number is that seat's rack; an amount of 0 moves nothing."""
+        if type(amount) is not int or amount < 0:
+            raise ScriptFault(f"cannot pay {amount!r} ({why})")
+        if amount == 0:
+            return
+        source = source if isinstance(source, str) else f"seat:{source}"
+        target = target if isinstance(target, str) else f"seat:{target}"
+        if source != HOUSE:
+            left = self.places.get(source, 0) - amount
+            if left < 0:
+                raise ScriptFault(f"{source} cannot pay {amount} ({why}): it holds {left + amount}")
+            self.places[source] = left
+        if target != HOUSE:
+            self.places[target] = self.places.get(target, 0) + amount
+        self.transfers.append(Transfer(source, target, amount, why, verb))
+
+    def compel(self, seat: int, target: str | int, amount: int, why: str) -> None:
+        """A compulsory payment (rules, *Optional and compulsory payments*): the rack pays what it has and the
+        house advances the rest as a marker first, so that the payee is paid in full.
+        """
+        missing = amount - self.chips(seat)
+        if missing > 0:
+            self.pay(HOUSE, seat, missing, "marker", "marker")
+            self.markers[seat] = self.markers.get(seat, 0) + missing
+            self.tell("marker", seat=seat, amount=missing)
+        self.pay(seat, target, amount, why)
+
+    def repay_markers(self) -> None:
+        """At the end of every round: each seat repays what it can, from the deal's left (or the lowest seat)."""
+        for seat in self.from_left_of(self.dealer) if self.dealer else self.seats:
+            amount = min(self.markers.get(seat, 0), self.chips(seat))
+            if amount:
+                self.pay(seat, HOUSE, amount, "marker repaid", "repay")
+                self.markers[seat] -= amount
+                self.tell("marker-repaid", seat=seat, amount=amount)
+
+    # Cards
+
+    def zone(self, name: str, owner: int | None = None, sight: Sight = "all") -> Zone:
+        """The zone of this name, laid out on first use."""
+        zone = self.zones.get(name)
+        if zone is None:
+            zone = self.zones[name] = Zone(name, owner, sight)
+        return zone
+
+    def cards(self, name: str) -> list[Card]:
+        """The cards of a zone, in order; none where there is no such zone."""
+        zone = self.zones.get(name)
+        return zone.cards if zone else []
+
+    def shuffle(self, cards: Iterable[Card], to: str = STOCK) -> None:
+        """Shuffle these cards into the stock. With a real deck their order, and where they are, is unknown."""
+        self._shuffles += 1
+        pack = list(cards)
+        stock = self.zone(to, sight="none")
+        if self.virtual:
+            stock.cards = self._order(pack)
+        else:
+            stock.cards = [UNSEEN] * len(pack)
+            self._unseen = Counter(pack)
+
+    def _order(self, pack: list[Card]) -> list[Card]:
+        if self.setup.seed is not None:
+            return shuffled(pack, Draws(self.setup.seed, self.setup.cut, self._shuffles))
+        lists = self.setup.deck
+        named = list(lists[self._shuffles - 1]) if self._shuffles <= len(lists) else []
+        rest = Counter(pack)
+        rest.subtract(named)
+        if any(count < 0 for count in rest.values()):
+            wrong = next(card for card, count in rest.items() if count < 0)
+            raise UnfitDeck(f"shuffle {self._shuffles} names {wrong} more often than it is in the deck")
+        return named + starting_order(rest.elements())
+
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards of a real deck that nobody has shown yet, each once, in starting order."""
+        return tuple(starting_order(card for card, count in self._unseen.items() if count > 0))
+
+    def move(self, source: str, target: str, cards: Sequence[Card]) -> None:
+        """Move these cards. With a real deck a card that was unseen in `source` is seen from now on."""
+        here, there = self.zones[source], self.zones[target]
+        for card in cards:
+            if card in here.cards:
+                here.cards.remove(card)
+            elif UNSEEN in here.cards and self._unseen[card] > 0:
+                here.cards.remove(UNSEEN)
+                self._unseen[card] -= 1
+            else:
+                raise ScriptFault(f"there is no {card} in {source}")
+            there.cards.append(card)
+            self._disclose(card, here, there)
+
+    def deal(self, count: int, to: str, source: str = STOCK) -> None:
+        """Deal cards off the top as they lie: known to the engine in virtual play, unseen with a real deck."""
+        here, there = self.zones[source], self.zones[to]
+        if count > len(here.cards):
+            raise ScriptFault(f"cannot deal {count} from {source}: {len(here.cards)} left")
+        dealt, here.cards = here.cards[:count], here.cards[count:]
+        there.cards.extend(dealt)
+        for card in dealt:
+            self._disclose(card, here, there)
+
+    def turn_up(self, count: int, to: str, which: str, source: str = STOCK, seat: int | None = None) -> Dealing:
+        """Deal cards off the top face up. With a real deck the dealer shows each; `which` names them
+        in the sentence, `seat` says whose they are.
+        """
+        if self.virtual:
+            self.deal(count, to, source)
+            return
+        for number in range(count):
+            card = yield from self._shown(which, number, count, seat)
+            self.move(source, to, [card])
+
+    def turn_over(self, name: str, which: str, seat: int | None = None) -> Dealing:
+        """Turn a zone's cards face up for everyone. With a real deck the dealer shows each unseen one."""
+        zone = self.zones[name]
+        count = len(zone.cards)
+        for number in range(count if not self.virtual else 0):
+            if UNSEEN in zone.cards:
+                card = yield from self._shown(which, number, count, seat)
+                zone.cards[zone.cards.index(UNSEEN)] = card
+                self._unseen[card] -= 1
+        self.reveal(name)
+
+    def reveal(self, name: str, sight: Sight = "all") -> None:
+        """Let a zone be seen by these from now on."""
+        zone = self.zones[name]
+        before = Zone(name, zone.owner, zone.sight)
+        zone.sight = sight
+        for card in zone.cards:
+            self._disclose(card, before, zone)
+
+    def playable(self, name: str) -> tuple[Card, ...]:
+        """The cards that may come out of a hand: those in it, or with a real deck all that it could hold."""
+        cards = self.cards(name)
+        known = [card for card in cards if card != UNSEEN]
+        if UNSEEN in cards:
+            known += [card for card in self.unseen() if card not in known]
+        return tuple(dict.fromkeys(known))
+
+    def held(self, name: str, cards: Iterable[Card] | None = None) -> Value:
+        """The value of an action that names one card of a hand: one held, or an unseen one of a real deck."""
+        allowed = self.playable(name) if cards is None else tuple(cards)
+        return OneOf(allowed) if self.virtual else ShownCard(allowed)
+
+    def _shown(self, which: str, number: int, count: int, seat: int | None) -> Generator[Prompt, Action, Card]:
+        values: dict[str, Value] = {"card": ShownCard(self.unseen())}
+        args: dict[str, JSON] = {"which": which, "number": number + 1, "count": count}
+        if seat is not None:
+            values["seat"] = OneOf((seat,))
+            args["seat"] = seat
+        code = "show-hand" if seat is not None else "show" if count == 1 else "show-one-of"
+        action = yield self.ask(code, Option("dealer", "show", values), **args)
+        card: Card = action["card"]
+        return card
+
+    def _disclose(self, card: Card, here: Zone, there: Zone) -> None:
+        # A real deck shows itself: what the dealer enters was never the engine's secret.
+        if self.virtual and not self.disclosed and here.sight != "all" and is_card(card):
+            same = (here.sight, here.owner) == (there.sight, there.owner)
+            self.disclosed = there.sight != "none" and not same
+
+
+class UnfitDeck(ScriptFault):
+    """The record's deck names cards that are not there to be dealt."""

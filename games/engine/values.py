@@ -1,0 +1,188 @@
+"""The kinds of values an option or a setting allows, as data: one description checks an action, draws the
+control on a screen, and lets a random player choose.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from games.cards import Card, in_words, is_card
+
+JSON: TypeAlias = Any
+Draw: TypeAlias = Callable[[int], int]
+"""Gives a number from 0 to its argument - 1."""
+
+MOST_CHIPS = 2**53 - 1
+"""The largest amount anywhere: the largest whole number that every JSON reader keeps exactly."""
+
+
+def is_whole(value: object) -> bool:
+    """A whole number. True is not 1, 10.0 is not 10."""
+    return type(value) is int
+
+
+class Value(Protocol):
+    """One value an action or a setting has to give."""
+
+    def fault(self, value: JSON) -> str | None:
+        """What would be right, to follow the value's name ("must be …"), or None where it is right."""
+
+    def data(self) -> JSON:
+        """The description as it stands in a prompt."""
+
+    def sample(self, draw: Draw) -> JSON:
+        """One allowed value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number from `min` to `max` in steps of `step` (counted from `min`)."""
+
+    min: int
+    max: int = MOST_CHIPS
+    step: int = 1
+
+    def fault(self, value: JSON) -> str | None:
+        if is_whole(value) and self.min <= value <= self.max and (value - self.min) % self.step == 0:
+            return None
+        by = f" in steps of {self.step}" if self.step > 1 else ""
+        if self.max == MOST_CHIPS:
+            return f"must be a whole number, {self.min:,} or more{by}"
+        if self.min == self.max:
+            return f"must be {self.min:,}"
+        return f"must be a whole number from {self.min:,} to {self.max:,}{by}"
+
+    def data(self) -> JSON:
+        return {"min": self.min, "max": self.max, "step": self.step}
+
+    def sample(self, draw: Draw) -> JSON:
+        # Half the time among the lowest: small bets keep a random night going, large ones end it.
+        count = (min(self.max, 2**31) - self.min) // self.step + 1
+        if count > 8 and draw(2):
+            count = 8
+        return self.min + self.step * draw(count)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """One of these numbers, words or cards."""
+
+    values: tuple[JSON, ...]
+
+    def fault(self, value: JSON) -> str | None:
+        for allowed in self.values:
+            if allowed == value and type(allowed) is type(value):
+                return None
+        if not self.values:
+            return "has no possible value now"
+        listed = ", ".join(_written(allowed) for allowed in self.values[:12])
+        return f"must be {listed}" if len(self.values) == 1 else f"must be one of {listed}"
+
+    def data(self) -> JSON:
+        return list(self.values)
+
+    def sample(self, draw: Draw) -> JSON:
+        return self.values[draw(len(self.values))]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCard:
+    """A card that somebody names from a real deck: one that nobody has seen yet."""
+
+    cards: tuple[Card, ...]
+
+    def fault(self, value: JSON) -> str | None:
+        if value in self.cards:
+            return None
+        if is_card(value):
+            return f"cannot be {in_words(value)}: that card has been seen already or is not in this deck"
+        return 'must be a card, rank then suit, such as "Ah" or "Td"'
+
+    def data(self) -> JSON:
+        return list(self.cards)
+
+    def sample(self, draw: Draw) -> JSON:
+        return self.cards[draw(len(self.cards))]
+
+
+@dataclass(frozen=True, slots=True)
+class SomeOf:
+    """A list of different ones of these cards, at least `least` and at most `most`, in any order."""
+
+    values: tuple[JSON, ...]
+    least: int
+    most: int
+
+    def fault(self, value: JSON) -> str | None:
+        wanted = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
+        what = f"must be a list of {wanted} of {', '.join(map(_written, self.values[:12])) or 'nothing'}"
+        if type(value) is not list or not self.least <= len(value) <= self.most:
+            return what
+        left = list(self.values)
+        for one in value:
+            if type(one) is not str or one not in left:
+                return what
+            left.remove(one)
+        return None
+
+    def data(self) -> JSON:
+        return {"of": list(self.values), "least": self.least, "most": self.most}
+
+    def sample(self, draw: Draw) -> JSON:
+        left = list(self.values)
+        count = self.least + draw(min(self.most, len(left)) - self.least + 1)
+        return [left.pop(draw(len(left))) for _ in range(count)]
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """A list of at least `least` and at most `most` objects, each with exactly these keys."""
+
+    fields: Mapping[str, Value]
+    least: int = 1
+    most: int = 100
+
+    def fault(self, value: JSON) -> str | None:
+        keys = ", ".join(self.fields)
+        if type(value) is not list or not self.least <= len(value) <= self.most:
+            return f"must be a list of {self.least} to {self.most} objects with the keys {keys}"
+        for number, row in enumerate(value, 1):
+            if type(row) is not dict or row.keys() != self.fields.keys():
+                return f"must be a list of objects with the keys {keys}; number {number} is not"
+            for key, allowed in self.fields.items():
+                if (fault := allowed.fault(row[key])) is not None:
+                    return f"is wrong in number {number}: {key} {fault}"
+        return None
+
+    def data(self) -> JSON:
+        fields = {key: value.data() for key, value in self.fields.items()}
+        return {"rows": fields, "least": self.least, "most": self.most}
+
+    def sample(self, draw: Draw) -> JSON:
+        count = self.least + draw(min(self.most - self.least, 3) + 1)
+        return [{key: value.sample(draw) for key, value in self.fields.items()} for _ in range(count)]
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """One object with exactly these keys."""
+
+    fields: Mapping[str, Value]
+
+    def fault(self, value: JSON) -> str | None:
+        if type(value) is not dict or value.keys() != self.fields.keys():
+            return f"must be an object with the keys {', '.join(self.fields)}"
+        for key, allowed in self.fields.items():
+            if (fault := allowed.fault(value[key])) is not None:
+                return f"is wrong: {key} {fault}"
+        return None
+
+    def data(self) -> JSON:
+        return {"fields": {key: value.data() for key, value in self.fields.items()}}
+
+    def sample(self, draw: Draw) -> JSON:
+        return {key: value.sample(draw) for key, value in self.fields.items()}
+
+
+def _written(value: JSON) -> str:
+    return value if isinstance(value, str) else str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,46 @@
+"""Sentences from codes: a table of templates, and the names of the people at the table."""
+
+from collections.abc import Mapping
+
+from games.cards import in_words, is_card, list_in_words
+from games.engine.prompt import Say
+from games.engine.values import JSON
+
+ENGINE_LINES: Mapping[str, str] = {
+    "show": "Show {which}.",
+    "show-one-of": "Show {which}: card {number} of {count}.",
+    "show-hand": "Show {player}'s {which}: card {number} of {count}.",
+    "over": "The round is over.",
+    "marker": "The house advances {player} {amount}: a marker.",
+    "marker-repaid": "{player} repays {amount} of the marker.",
+    "fault": "{player}: {kind}. The cards prove it; the dealer decides.",
+}
+
+SEAT_KEYS = {"seat": "player", "to": "buyer", "from": "seller", "of": "owner"}
+"""Arguments that hold a seat's number, and the name under which a template finds the person there."""
+
+
+def sentence(say: Say, lines: Mapping[str, str], players: Mapping[int, str]) -> str:
+    """The sentence for a code, in the words of `lines` (a game's own, before the engine's).
+
+    Templates name arguments in braces. ``{player}`` is the person in the seat ``seat``; see `SEAT_KEYS`.
+    """
+    template = lines.get(say.code) or ENGINE_LINES.get(say.code) or say.code
+    filled = {key: _written(value) for key, value in say.args.items()}
+    for key, name in SEAT_KEYS.items():
+        seat = say.args.get(key)
+        if isinstance(seat, int) and seat in players:
+            filled[name] = players[seat]
+    return template.format_map(filled)
+
+
+def _written(value: JSON) -> str:
+    if is_card(value):
+        return in_words(value)
+    if isinstance(value, (list, tuple)):
+        if value and all(is_card(one) for one in value):
+            return list_in_words(value)
+        return ", ".join(_written(one) for one in value)
+    if type(value) is int:
+        return f"{value:,}"
+    return str(value)

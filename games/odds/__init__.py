@@ -1,0 +1,1 @@
+"""Exact chances and long-run costs, for boards and option screens."""

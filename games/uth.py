@@ -1,0 +1,377 @@
+"""Ultimate Texas Hold'em: each player alone against the house (rules page ``ultimate-texas-holdem.md``)."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from games import hands
+from games.cards import PACK
+from games.engine import (
+    HOUSE,
+    JSON,
+    Action,
+    Ending,
+    Game,
+    OneOf,
+    Option,
+    Script,
+    Setting,
+    Setup,
+    Table,
+    Whole,
+)
+from games.engine.values import Draw
+
+CIRCLES = ("ante", "blind", "play", "trips")
+"""A seat's circles, in the order they are settled."""
+
+
+def play(table: Table) -> Script:
+    """One hand."""
+    table.facts |= {"street": "betting", "folded": []}
+    while (action := (yield table.ask("uth.betting", *betting(table), awaited=["dealer"]))).do != "deal":
+        take_back(table, action.seat)
+        if action.do == "bet":
+            place(table, action.seat, action["ante"], action.get("trips", 0))
+
+    dealt_in = [seat for seat in table.seats if staked(table, seat)]
+    table.facts["dealt_in"] = dealt_in
+    table.shuffle(PACK)
+    table.zone("board")
+    table.zone("board:covered", sight="none")
+    table.deal(5, to="board:covered")
+    for seat in dealt_in:
+        table.zone(f"hand:{seat}", owner=seat, sight="owner")
+        table.deal(2, to=f"hand:{seat}")
+    table.zone("hand:dealer", sight="none")
+    table.deal(2, to="hand:dealer")
+
+    yield from street(table, "before the flop", multiples=(3, 4), otherwise="check")
+    yield from table.turn_up(3, to="board", source="board:covered", which="the flop")
+    yield from street(table, "on the flop", multiples=(2,), otherwise="check")
+    yield from table.turn_up(2, to="board", source="board:covered", which="the last two of the board")
+    yield from street(table, "on the river", multiples=(1,), otherwise="fold")
+
+    table.facts["street"] = "showdown"
+    left = [seat for seat in dealt_in if seat not in table.facts["folded"]]
+    if left:
+        yield from table.turn_over("hand:dealer", which="the dealer's hand")
+        dealer = hands.score(table.cards("board") + table.cards("hand:dealer"))
+        qualifies = dealer <= WORST_PAIR
+        table.tell(
+            "uth.qualifies" if qualifies else "uth.fails",
+            hand=hands.in_words(table.cards("board") + table.cards("hand:dealer")),
+        )
+        for seat in reversed(left):
+            yield from table.turn_over(f"hand:{seat}", which="cards", seat=seat)
+            settle(table, seat, dealer, qualifies)
+    return Ending({})
+
+
+# Betting
+
+
+def circle(seat: int, name: str) -> str:
+    """The place of a bet on the felt."""
+    return f"circle:{seat}:{name}"
+
+
+def staked(table: Table, seat: int) -> int:
+    """All that a seat has on its circles."""
+    return sum(table.chips(circle(seat, name)) for name in CIRCLES)
+
+
+def betting(table: Table) -> list[Option]:
+    """What may be done before the deal."""
+    options = []
+    least, most = table.options["minimum_bet"], table.options["maximum_bet"]
+    for seat in table.seats:
+        bet = staked(table, seat)
+        bank = table.chips(seat) + bet
+        if bank >= least:
+            ante = Whole(0, min(bank // 3, most or bank))
+            trips = Whole(0, min(bank, most or bank))
+            values = {"ante": ante, "trips": trips}
+            options.append(Option(seat, "bet", values, optional=("trips",), check=bet_fault))
+        if bet:
+            options.append(Option(seat, "clear", weight=1))
+    if any(staked(table, seat) for seat in table.seats):
+        options.append(Option("dealer", "deal", weight=20))
+    return options
+
+
+def bet_fault(table: Table, action: Action) -> str | None:
+    """Why a bet cannot be placed: below the minimum, nothing at all, or no ante left for the Play bet."""
+    ante, trips, least = action["ante"], action.get("trips", 0), table.options["minimum_bet"]
+    if not ante and not trips:
+        return "A bet has an ante, Trips, or both."
+    if 0 < ante < least or 0 < trips < least:
+        return f"The ante and Trips are each {least} or more."
+    bank = table.chips(action.seat) + staked(table, action.seat)
+    if 3 * ante + trips > bank:
+        return (
+            f"Ante {ante} with as much on the Blind, Trips {trips}, and one more ante for the Play bet "
+            f"come to {3 * ante + trips}; {table.players[action.seat]} has {bank}."
+        )
+    return None
+
+
+def take_back(table: Table, seat: int) -> None:
+    """Return a bet to the rack."""
+    for name in CIRCLES:
+        table.pay(circle(seat, name), seat, table.chips(circle(seat, name)), f"{name} back")
+
+
+def place(table: Table, seat: int, ante: int, trips: int) -> None:
+    """Put a bet on the circles; the Blind goes with the ante."""
+    table.pay(seat, circle(seat, "ante"), ante, "ante")
+    table.pay(seat, circle(seat, "blind"), ante, "blind")
+    table.pay(seat, circle(seat, "trips"), trips, "trips")
+    broken = [hand for hand, pays in blind_table(table.options).items() if pays.breakage(ante)]
+    if broken:
+        odds = blind_table(table.options)[broken[-1]].odds
+        table.tell("uth.breakage", seat=seat, hand=broken[-1], odds=odds)
+
+
+# The streets
+
+
+def street(table: Table, when: str, multiples: tuple[int, ...], otherwise: str) -> Script:
+    """Ask every seat that still has a decision, from seat 1: play, or check (on the river: fold)."""
+    table.facts["street"] = when
+    for seat in table.facts["dealt_in"]:
+        ante = table.chips(circle(seat, "ante"))
+        if not ante or table.chips(circle(seat, "play")):
+            continue
+        payable = tuple(times for times in multiples if times * ante <= table.chips(seat))
+        options = [Option(seat, otherwise)]
+        if payable:
+            options.append(Option(seat, "play", {"times": OneOf(payable)}))
+        action = yield table.ask(
+            f"uth.{otherwise}" if payable else "uth.only-check",
+            *options,
+            stage=when,
+            seat=seat,
+            when=when,
+            amounts=[times * ante for times in payable],
+        )
+        if action.do == "play":
+            table.pay(seat, circle(seat, "play"), action["times"] * ante, f"play ×{action['times']}")
+        elif action.do == "fold":
+            table.facts["folded"] = [*table.facts["folded"], seat]
+            for name in CIRCLES:
+                table.pay(circle(seat, name), HOUSE, table.chips(circle(seat, name)), f"{name} folded")
+    return Ending({})
+
+
+# Settling
+
+
+@dataclass(frozen=True, slots=True)
+class Pays:
+    """A row of a paytable: winnings of `numerator` / `denominator` to one staked; 0 is a push, None loses."""
+
+    numerator: int | None
+    denominator: int = 1
+
+    @property
+    def odds(self) -> str:
+        """As the felt has it: ``3:2``."""
+        return f"{self.numerator}:{self.denominator}"
+
+    def winnings(self, stake: int) -> int:
+        """Whole chips won on this stake; what a fraction leaves over stays with the house."""
+        return stake * (self.numerator or 0) // self.denominator
+
+    def breakage(self, stake: int) -> bool:
+        """Whether part of a chip stays with the house."""
+        return bool(stake * (self.numerator or 0) % self.denominator)
+
+
+WORST_PAIR = 6185
+"""The dealer qualifies with a pair or better: any score up to this one."""
+EVEN = Pays(1)
+PUSH = Pays(0)
+LOSE = Pays(None)
+
+Paytable = Mapping[str, Pays]
+
+
+def paytable(*rows: JSON) -> Paytable:
+    """A paytable from ten rows, royal flush first."""
+    return {hand: pays(row) for hand, row in zip(hands.HANDS, rows, strict=True)}
+
+
+def pays(row: JSON) -> Pays:
+    """One row: a whole number, ``"p/q"``, ``"push"`` or ``"lose"``."""
+    if row == "push":
+        return PUSH
+    if row == "lose":
+        return LOSE
+    numerator, _, denominator = str(row).partition("/")
+    return Pays(int(numerator), int(denominator or 1))
+
+
+BLIND_TABLES: Mapping[str, Paytable] = {
+    "home": paytable(500, 50, 10, 3, "3/2", 1, 1, 1, 1, 1),
+    "casino": paytable(500, 50, 10, 3, "3/2", 1, "push", "push", "push", "push"),
+}
+TRIPS_TABLES: Mapping[str, Paytable] = {
+    "home": paytable(50, 40, 30, 8, 6, 5, 3, "lose", "lose", "lose"),
+}
+
+
+def blind_table(options: Mapping[str, JSON]) -> Paytable:
+    """The Blind's paytable under these options."""
+    return _table(BLIND_TABLES, options["blind_paytable"])
+
+
+def trips_table(options: Mapping[str, JSON]) -> Paytable:
+    """The Trips paytable under these options."""
+    return _table(TRIPS_TABLES, options["trips_paytable"])
+
+
+def _table(tables: Mapping[str, Paytable], chosen: JSON) -> Paytable:
+    if isinstance(chosen, str):
+        return tables[chosen]
+    return {hand: pays(chosen[hand]) for hand in hands.HANDS}
+
+
+def settle(table: Table, seat: int, dealer: int, qualifies: bool) -> None:
+    """Pay one seat (rules, *Settling one seat*): ante, blind, play, trips."""
+    cards = table.cards("board") + table.cards(f"hand:{seat}")
+    player = hands.score(cards)
+    kind = hands.kind(player)
+    if player < dealer:
+        verdict = {
+            "ante": EVEN if qualifies else PUSH,
+            "blind": blind_table(table.options)[kind],
+            "play": EVEN,
+        }
+    elif player > dealer:
+        verdict = {"ante": LOSE if qualifies else PUSH, "blind": LOSE, "play": LOSE}
+    else:
+        verdict = {"ante": PUSH, "blind": PUSH, "play": PUSH}
+    verdict["trips"] = trips_table(table.options)[kind]
+
+    before = table.chips(seat)
+    lines = [pay_circle(table, seat, name, verdict[name]) for name in CIRCLES if table.chips(circle(seat, name))]
+    compared = "better" if player < dealer else "worse" if player > dealer else "equal"
+    table.tell(
+        "uth.settled",
+        seat=seat,
+        hand=hands.in_words(cards),
+        cards=hands.best_five(cards),
+        compared=compared,
+        lines=lines,
+        back=table.chips(seat) - before,
+    )
+
+
+def pay_circle(table: Table, seat: int, name: str, row: Pays) -> dict[str, JSON]:
+    """Settle one circle; returns how it was reckoned, for the dealer to read out."""
+    here = circle(seat, name)
+    stake = table.chips(here)
+    won = row.winnings(stake)
+    if row is LOSE or row.numerator is None:
+        table.pay(here, HOUSE, stake, f"{name} loses")
+        result = "loses"
+    elif row.numerator == 0:
+        table.pay(here, seat, stake, f"{name} pushes")
+        result = "pushes"
+    else:
+        result = f"pays {row.odds}" + (" less breakage" if row.breakage(stake) else "")
+        table.pay(HOUSE, seat, won, f"{name} {'wins' if name in ('ante', 'play') else result}")
+        table.pay(here, seat, stake, f"{name} {'wins' if name in ('ante', 'play') else result}")
+    return {"circle": name, "stake": stake, "odds": row.odds, "result": result, "won": won}
+
+
+@dataclass(frozen=True)
+class PaytableValue:
+    """A paytable by name, or one of your own: all ten hands, each with what it pays."""
+
+    named: Mapping[str, Paytable]
+
+    _ROW = re.compile(r"[1-9][0-9]{0,6}/[1-9][0-9]{0,6}")
+
+    def fault(self, value: JSON) -> str | None:
+        """See `Value.fault`."""
+        if isinstance(value, str) and value in self.named:
+            return None
+        if type(value) is not dict or value.keys() != set(hands.HANDS):
+            names = " or ".join(f'"{name}"' for name in self.named)
+            return f"must be {names}, or an object with the ten hands {', '.join(hands.HANDS)}"
+        for hand, row in value.items():
+            whole = Whole(1, 10_000_000).fault(row) is None
+            if not whole and not (isinstance(row, str) and (row in ("push", "lose") or self._ROW.fullmatch(row))):
+                return f'is wrong for {hand}: a whole number, a fraction "p/q", "push" or "lose"'
+        return None
+
+    def data(self) -> JSON:
+        """See `Value.data`."""
+        return {"paytable": {name: shown(table) for name, table in self.named.items()}}
+
+    def sample(self, draw: Draw) -> JSON:
+        """See `Value.sample`."""
+        return list(self.named)[draw(len(self.named))]
+
+
+def shown(table: Paytable) -> dict[str, str]:
+    """A paytable for people: ``3:2``, ``push``, ``lose``."""
+    return {
+        hand: "lose" if row.numerator is None else row.odds if row.numerator else "push" for hand, row in table.items()
+    }
+
+
+def felt(table: Table) -> dict[str, JSON]:
+    """What the felt shows beyond circles and cards: both paytables."""
+    return {
+        "blind_paytable": shown(blind_table(table.options)),
+        "trips_paytable": shown(trips_table(table.options)),
+    }
+
+
+def bounds_fault(setup: Setup) -> str | None:
+    """Why the bounds of a bet make no sense together."""
+    least, most = setup.options["minimum_bet"], setup.options["maximum_bet"]
+    if most is not None and most < least:
+        return f"The maximum bet {most} is below the minimum bet {least}."
+    return None
+
+
+GAME = Game(
+    slug="uth",
+    name="Ultimate Texas Hold'em",
+    rules="1",
+    least_seats=1,
+    most_seats=7,
+    has_deal=False,
+    play=play,
+    board=felt,
+    check=bounds_fault,
+    settings=(
+        Setting("minimum_bet", Whole(1), 1, "The least ante and, separately, the least Trips bet."),
+        Setting("maximum_bet", Whole(1), None, "The most, or none."),
+        Setting(
+            "blind_paytable",
+            PaytableValue(BLIND_TABLES),
+            "home",
+            "What a winning Blind pays.",
+            {
+                "home": "even money at least, on every win",
+                "casino": "even money from a straight up, else a push",
+            },
+        ),
+        Setting("trips_paytable", PaytableValue(TRIPS_TABLES), "home", "What Trips pays, whoever wins."),
+    ),
+    lines={
+        "uth.betting": "Place your bets. Deal when they are down.",
+        "uth.breakage": "{player}: a {hand} pays {odds} on the Blind; the odd half stays with the house.",
+        "uth.check": "{player} to act {when}: play {amounts}, or check.",
+        "uth.fold": "{player} to act {when}: play {amounts}, or fold.",
+        "uth.only-check": "{player} cannot cover a Play bet {when}: check.",
+        "uth.qualifies": "The dealer has {hand} and qualifies.",
+        "uth.fails": "The dealer has {hand} and does not qualify.",
+        "uth.settled": "{player}: {hand}, {compared}. {back} back.",
+    },
+)
