@@ -1,0 +1,87 @@
+"""Fixtures for all tests: databases of both kinds, and a browser."""
+
+import contextlib
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.chromium import ChromiumError, running_browser
+from tests.environment import lacking
+from tests.postgres import Postgres, PostgresError, running_server
+
+FreshDatabase = Callable[[], AbstractContextManager[str]]
+"""Called in a `with`: the SQLAlchemy URL of a new, empty database, which is gone afterwards."""
+
+
+class Device(Protocol):
+    """Makes a device with a screen of this size (CSS pixels): a browser context, so nothing is shared."""
+
+    def __call__(self, width: int, height: int, **options: Any) -> BrowserContext: ...
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server, started when the first test asks for it and stopped after the last."""
+    with contextlib.ExitStack() as stack:
+        try:
+            server = stack.enter_context(running_server())
+        except PostgresError as problem:
+            lacking(str(problem))
+        yield server
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> Iterator[str]:
+    """The SQLAlchemy URL of an empty PostgreSQL database."""
+    with postgres.database() as url:
+        yield url
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def fresh_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> FreshDatabase:
+    """For tests that need many databases (every example of Hypothesis one): runs over both kinds."""
+    if request.param == "postgres":
+        server: Postgres = request.getfixturevalue("postgres")
+        return server.database
+
+    @contextlib.contextmanager
+    def sqlite_file() -> Iterator[str]:
+        folder = tmp_path_factory.mktemp("night")
+        yield f"sqlite:///{folder / 'croupier.sqlite'}"
+        for path in folder.iterdir():
+            path.unlink()
+
+    return sqlite_file
+
+
+@pytest.fixture
+def database_url(fresh_database: FreshDatabase) -> Iterator[str]:
+    """The SQLAlchemy URL of an empty database; a test that takes it runs on SQLite and on PostgreSQL."""
+    with fresh_database() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A headless Chromium for which `croupier.test` is this machine."""
+    with contextlib.ExitStack() as stack:
+        try:
+            running = stack.enter_context(running_browser())
+        except ChromiumError as problem:
+            lacking(str(problem))
+        yield running
+
+
+@pytest.fixture
+def device(browser: Browser) -> Iterator[Device]:
+    """Devices by their screens: `device(1024, 768).new_page()`. All are closed after the test."""
+    with contextlib.ExitStack() as stack:
+
+        def make(width: int, height: int, **options: Any) -> BrowserContext:
+            context = browser.new_context(viewport={"width": width, "height": height}, **options)
+            return stack.enter_context(context)
+
+        yield make
