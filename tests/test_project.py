@@ -1,0 +1,118 @@
+"""What must hold of the tree as a whole: its locks, what it vendors, what it ships, what it must not name."""
+
+import hashlib
+import json
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.catalogue import GAMES
+
+ROOT = Path(__file__).parent.parent
+VENDOR = ROOT / "web" / "static" / "vendor"
+LOCKS = [ROOT / "requirements.lock", ROOT / "requirements-dev.lock"]
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
+SHIPPED: list[str] = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+
+# Each is written in two parts, so that this file does not contain what it looks for.
+REGISTRY_HOSTS = [
+    "pypi" + ".org",
+    "pythonhosted" + ".org",
+    "npmjs" + ".org",
+    "yarnpkg" + ".com",
+    "deb.debian" + ".org",
+]
+MACHINE_PATHS = ["/" + "work/", "/" + "farm/", "/" + "root/", "/opt" + "/pypi"]
+
+
+def tracked_files() -> list[Path]:
+    """Every file of the tree that git knows, as long as it is there."""
+    names = subprocess.check_output(["git", "ls-files", "-z"], cwd=ROOT, text=True).split("\0")
+    return [ROOT / name for name in names if name and (ROOT / name).is_file()]
+
+
+def pins_of(lock: Path) -> dict[str, tuple[str, list[str]]]:
+    """What a lock pins: each package's version and hashes."""
+    logical_lines = lock.read_text().replace("\\\n", " ").splitlines()
+    pins = {}
+    for line in logical_lines:
+        requirement = re.fullmatch(r"([a-z0-9-]+)==(\S+)( ;.*?)?((?: +--hash=sha256:[0-9a-f]{64})*) *", line)
+        assert requirement, f"{lock.name} has a line that pins nothing: {line[:80]}"
+        pins[requirement[1]] = (requirement[2], requirement[4].split())
+    return pins
+
+
+@pytest.mark.parametrize("name", REGISTRY_HOSTS + MACHINE_PATHS)
+def test_no_file_names_a_registry_or_a_path_of_some_machine(name: str) -> None:
+    guilty = [str(path.relative_to(ROOT)) for path in tracked_files() if name.encode() in path.read_bytes()]
+    assert guilty == []
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_a_lock_has_hashes_for_every_package(lock: Path) -> None:
+    pins = pins_of(lock)
+    assert pins
+    assert [name for name, (_, hashes) in pins.items() if not hashes] == []
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_a_lock_has_no_addresses(lock: Path) -> None:
+    assert "://" not in lock.read_text()
+    assert "--index" not in lock.read_text()
+
+
+def test_the_lock_for_testing_holds_all_of_the_lock_for_running() -> None:
+    running, testing = map(pins_of, LOCKS)
+    assert {name: testing.get(name) for name in running} == running
+
+
+def test_the_locks_hold_what_the_project_asks_for() -> None:
+    extras = PROJECT["project"]["optional-dependencies"]
+    running = PROJECT["project"]["dependencies"] + extras["build"]
+    for lock, requirements in zip(LOCKS, [running, running + extras["dev"]], strict=True):
+        wanted = {re.split(r"[^a-z0-9-]", requirement)[0] for requirement in requirements}
+        assert wanted - {PROJECT["project"]["name"]} <= pins_of(lock).keys()
+
+
+def vendored() -> list[dict[str, Any]]:
+    """What the manifest says of each vendored file."""
+    entries: list[dict[str, Any]] = json.loads((VENDOR / "manifest.json").read_text())
+    return entries
+
+
+def test_vendored_files_are_the_ones_the_manifest_names() -> None:
+    told = {VENDOR / entry[kind] for entry in vendored() for kind in ("file", "licence_file")}
+    there = {path for path in VENDOR.rglob("*") if path.is_file()} - {VENDOR / "manifest.json"}
+    assert there == told
+
+
+def test_vendored_files_have_the_hashes_of_the_manifest() -> None:
+    for entry in vendored():
+        digest = hashlib.sha256((VENDOR / entry["file"]).read_bytes()).hexdigest()
+        assert (entry["file"], digest) == (entry["file"], entry["sha256"])
+        assert entry["name"]
+        assert entry["version"]
+
+
+def test_the_wheel_holds_every_file_of_the_packages_and_no_test(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        packed = {name for name in archive.namelist() if ".dist-info/" not in name}
+    tracked = {path.relative_to(ROOT).as_posix() for path in tracked_files()}
+    expected = {name for name in tracked if name.split("/")[0] in SHIPPED}
+    assert expected <= packed
+    assert {name.split("/")[0] for name in packed} == set(SHIPPED)
+
+
+def test_the_import_rules_keep_every_game_behind_the_catalogue() -> None:
+    contracts = PROJECT["tool"]["importlinter"]["contracts"]
+    (protected,) = [contract["protected_modules"] for contract in contracts if contract["type"] == "protected"]
+    assert set(protected) == {game.play.__module__ for game in GAMES.values()}
