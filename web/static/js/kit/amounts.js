@@ -1,0 +1,49 @@
+// The arithmetic of chips: pure functions, no drawing. A chip set is a list of {value, colour}, whole values,
+// with a chip of 1 in it; an amount is whole chips.
+
+/** The piles of an amount, largest chip first: [{value, colour, count}]. What the set cannot make (which cannot
+ *  happen while it has a chip of 1) is left out. */
+export function breakdown(amount, chipset) {
+  const piles = [];
+  let left = amount;
+  for (const chip of [...chipset].sort((one, other) => other.value - one.value)) {
+    const count = Math.floor(left / chip.value);
+    if (count > 0) piles.push({ ...chip, count });
+    left -= count * chip.value;
+  }
+  return piles;
+}
+
+/** "1 green, 2 red, 2 white" */
+export const pilesInWords = (piles) => piles.map(({ count, colour }) => `${count} ${colour}`).join(", ");
+
+/** The highest amount a range allows: max brought down to a step; null where there is no end to it. */
+export function highest({ min, max, step = 1 }) {
+  if (max == null || max >= Number.MAX_SAFE_INTEGER) return null;
+  return min + Math.floor((max - min) / step) * step;
+}
+
+/** Why an amount does not fit a range, in a few words for the pad, or null. Steps are counted from min. */
+export function misfit(amount, range) {
+  const { min, step = 1 } = range;
+  const most = highest(range);
+  if (most !== null && most < min) return "not possible now";
+  if (amount < min) return `at least ${min.toLocaleString("en")}`;
+  if (most !== null && amount > most) return `at most ${most.toLocaleString("en")}`;
+  if ((amount - min) % step !== 0) return min % step === 0 ? `in steps of ${step}` : `${min}, then in steps of ${step}`;
+  return null;
+}
+
+/** How an amount is on the pad: the chips tapped, in order. An amount that came from elsewhere (same again) is
+ *  laid out largest chip first, so that ⌫ takes the smallest off. */
+export function laidOut(amount, tapped, chipset) {
+  const sum = tapped.reduce((total, value) => total + value, 0);
+  if (sum === amount) return tapped;
+  return breakdown(amount, chipset).flatMap(({ value, count }) => Array(Math.min(count, 500)).fill(value));
+}
+
+/** The chips tapped, less one of this value (the last one tapped of it); null when there is none. */
+export function without(tapped, value) {
+  const at = tapped.lastIndexOf(value);
+  return at < 0 ? null : tapped.filter((_, index) => index !== at);
+}

@@ -1,0 +1,98 @@
+// The API as the pages use it.
+//
+//   const api = new Api("/api");
+//   await api.get("nights/1")                        the parsed answer
+//   await api.look("tables/3", etag)                 {state, etag}, or null when nothing has changed
+//   await api.send("POST", "tables/3/actions", body) with an idempotency key of its own
+//
+// What goes wrong is one of two errors. Refused: the house said no (code, sentence, status). Unreachable: nobody
+// knows whether it arrived. `send` does not leave it at that: it says the same thing with the *same* key until
+// there is an answer, so it happens once, whatever the network does; a page shows itself as waiting meanwhile. It
+// gives up only when its `signal` is aborted.
+
+import { newKey } from "./keys.js";
+
+export class Refused extends Error {
+  constructor({ code, message, status, body }) {
+    super(message);
+    this.name = "Refused";
+    this.code = code;
+    this.status = status;
+    this.body = body; // the whole answer: a stale request brings the present state with it
+  }
+}
+
+export class Unreachable extends Error {
+  constructor() {
+    super("No answer from the house. Look whether it has arrived before you do it again.");
+    this.name = "Unreachable";
+    this.code = "unreachable";
+  }
+}
+
+const ANSWER_TIME = 5000; // milliseconds for one try
+const PAUSES = [250, 500, 1000, 2000, 4000]; // between tries; the last one is repeated
+const GATEWAY = [502, 503, 504]; // somebody else's answer, not the house's
+
+export class Api {
+  #base;
+
+  constructor(base) {
+    this.#base = base.endsWith("/") ? base : `${base}/`;
+  }
+
+  async get(path) {
+    return meaning(await this.#once(path, {}));
+  }
+
+  async look(path, etag) {
+    const answer = await this.#once(path, { headers: etag ? { "If-None-Match": etag } : {}, cache: "no-store" });
+    if (answer.status === 304) return null;
+    return { state: meaning(answer), etag: answer.etag };
+  }
+
+  async send(method, path, body = {}, { signal } = {}) {
+    const headers = { "Content-Type": "application/json", "Idempotency-Key": newKey() };
+    const request = { method, headers, body: JSON.stringify(body) };
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return meaning(await this.#once(path, request));
+      } catch (error) {
+        if (!(error instanceof Unreachable) || signal?.aborted) throw error;
+      }
+      await new Promise((wake) => setTimeout(wake, PAUSES[Math.min(attempt, PAUSES.length - 1)]));
+    }
+  }
+
+  /** One try: the whole answer, read to its end in time. */
+  async #once(path, request) {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), ANSWER_TIME);
+    try {
+      const answer = await fetch(this.#base + path, { credentials: "same-origin", signal: patience.signal, ...request });
+      if (GATEWAY.includes(answer.status)) throw new Unreachable();
+      const { ok, status, headers } = answer;
+      return { ok, status, etag: headers.get("ETag"), text: await answer.text() };
+    } catch {
+      throw new Unreachable();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** The JSON of an answer, or the error it stands for. */
+function meaning({ ok, status, text }) {
+  const body = parsed(text);
+  if (ok) return body;
+  const { code = `http-${status}`, message } = body?.error ?? body ?? {};
+  throw new Refused({ code, message: message ?? `The house answered ${status} and did not say why.`, status, body });
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

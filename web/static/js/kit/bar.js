@@ -1,0 +1,18 @@
+// Bar({path, round, tray, connection, children})
+//     where we are: path ["Friday night", "Table 1", "Superfecta"], the round's number, the tray's chips, the
+//     connection ("live", "polling", "lost"); children stand on the right (a menu button).
+
+import { html } from "./html.js";
+import { chips } from "./numbers.js";
+
+const CONNECTION = { live: "live", polling: "slow", lost: "no connection" };
+
+export function Bar({ path, round, tray, connection, children }) {
+  return html`<header class="bar">
+    <ol class="bar-path">${path.map((step) => html`<li key=${step}>${step}</li>`)}</ol>
+    ${round != null && html`<span>round <b>${round}</b></span>`}
+    ${tray != null && html`<span>tray <b class="figure">${chips(tray)}</b></span>`}
+    ${connection && html`<span class=${`connection is-${connection}`} role="status">${CONNECTION[connection]}</span>`}
+    ${children}
+  </header>`;
+}

@@ -1,0 +1,56 @@
+// CardPicker({wanted, allowed, picked, onPick, onTakeBack, busy})
+//     Enters real cards, one tap a card. wanted: the words for the card ("second card of the flop");
+//     allowed: the cards it may be (the others have been seen: their places stay, empty); picked: cards already
+//     tapped for this, drawn on top; onTakeBack(card): the wrong tap taken back with one.
+
+import { Card } from "./card.js";
+import { Button } from "./controls.js";
+import { cardName, isFace, PICKER_ORDER, RANK_PATHS, STAR_PATH, SUIT_PATHS } from "./faces.js";
+import { html, names } from "./html.js";
+
+export function CardPicker({ wanted, allowed, picked = [], onPick, onTakeBack, busy }) {
+  const open = new Set(allowed);
+  const grid = open.has("Jk") ? [...PICKER_ORDER, "Jk"] : PICKER_ORDER;
+  const last = picked.at(-1);
+  return html`<div class="picker">
+    <div class="picker-head">
+      <span>${wanted}</span>
+      ${onTakeBack && html`<${Button} disabled=${!last || busy} onTap=${() => onTakeBack(last)}>
+        ${last ? `take back ${cardSign(last)}` : "take back"}
+      <//>`}
+    </div>
+    <div class="picker-grid" role="group" aria-label="cards">
+      ${grid.map((card, at) => html`<${Key} key=${card} card=${card} starts=${at % 13 === 0}
+        picked=${picked.includes(card)} open=${open.has(card)} busy=${busy}
+        onTap=${() => (picked.includes(card) ? onTakeBack?.(card) : onPick(card))} />`)}
+    </div>
+  </div>`;
+}
+
+function Key({ card, starts, open, picked, busy, onTap }) {
+  const out = !open && !picked;
+  const looks = ["picker-card", card !== "Jk" && `suit-${card[1]}`, starts && "starts-suit", out && "is-out", picked && "is-picked"];
+  return html`<button type="button" class=${names(looks)} disabled=${out || busy} aria-label=${cardName(card)}
+      aria-pressed=${picked ? "true" : null} onClick=${onTap}>
+    ${!out && html`<${Mark} card=${card} />`}
+  </button>`;
+}
+
+/** A card in small: its rank and its suit side by side. */
+export function Mark({ card }) {
+  if (!isFace(card)) return html`<span>?</span>`;
+  if (card === "Jk") return html`<svg viewBox="0 0 100 100" aria-hidden="true"><path class="card-pip" d=${STAR_PATH} /></svg>`;
+  const [rank, suit] = card;
+  return html`
+    <svg viewBox=${rank === "T" ? "0 0 36 44" : "0 0 30 44"} aria-hidden="true"><path class="card-rank" d=${RANK_PATHS[rank]} /></svg>
+    <svg viewBox="-2 -2 104 104" aria-hidden="true"><path class="card-pip" d=${SUIT_PATHS[suit]} /></svg>`;
+}
+
+const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" };
+
+/** A card in a sentence: "10♦". The selector after the sign keeps it text where phones would draw a picture. */
+export const cardSign = (card) =>
+  isFace(card) && card !== "Jk" ? `${card[0] === "T" ? "10" : card[0]}${SIGNS[card[1]]}\uFE0E` : cardName(card);
+
+/** Several cards with `Card` drawn, for a summary. */
+export const CardRow = ({ cards }) => html`<span class="choices">${cards.map((card) => html`<${Card} key=${card} card=${card} />`)}</span>`;

@@ -1,0 +1,75 @@
+// ChipPad({label, value, range, chipset, last, optional, onChange})
+//
+// Builds an amount from chips of the night's set. Tap a chip to add it; ⌫, or a long press on a chip, takes it
+// off; "same again" brings back `last`. `range` is {min, max, step}; 0 stands for "nothing yet" (and, where the
+// amount is `optional`, for "none"). A chip that would go beyond the highest amount cannot be tapped. The pad
+// never confirms by itself: that is the button of whoever holds it.
+
+import { highest, laidOut, misfit, without } from "./amounts.js";
+import { Chip } from "./chips.js";
+import { Button } from "./controls.js";
+import { html, names, useRef, useState } from "./html.js";
+import { chips } from "./numbers.js";
+
+export function ChipPad({ label, value, range, chipset, last, optional, onChange }) {
+  const [remembered, remember] = useState([]);
+  const tapped = laidOut(value, remembered, chipset);
+  const most = highest(range);
+  const fits = (amount) => most === null || amount <= most;
+
+  const put = (list) => {
+    remember(list);
+    onChange(list.reduce((total, one) => total + one, 0));
+  };
+  const add = (chip) => fits(value + chip) && put([...tapped, chip]);
+  const takeOff = (chip) => put(without(tapped, chip) ?? tapped);
+  const set = (amount) => put(laidOut(amount, [], chipset));
+
+  const note = value === 0 && optional ? "none" : misfit(value, range);
+  const ordered = [...chipset].sort((one, other) => one.value - other.value);
+  return html`<div class="pad" role="group" aria-label=${label}>
+    <div class="pad-head">
+      ${label && html`<span class="pad-label">${label}</span>`}
+      <output class="pad-amount">${chips(value)}</output>
+      <span class=${names(["pad-note", note && value > 0 && "is-wrong"])}>${note ?? bounds(most)}</span>
+    </div>
+    <div class="pad-keys">
+      <div class="pad-chips">
+        ${ordered.map((chip) => html`<${PadChip} key=${chip.value} chip=${chip} disabled=${!fits(value + chip.value)}
+          onAdd=${() => add(chip.value)} onTakeOff=${() => takeOff(chip.value)} />`)}
+      </div>
+      <div class="pad-side">
+        <${Button} name="take off the last chip" disabled=${!tapped.length} onTap=${() => put(tapped.slice(0, -1))}>⌫<//>
+        <${Button} kind="quiet" disabled=${!last || !fits(last)} onTap=${() => set(last)}>
+          same again${last ? ` · ${chips(last)}` : ""}
+        <//>
+        <${Button} kind="quiet" disabled=${!value} onTap=${() => put([])}>clear<//>
+      </div>
+    </div>
+  </div>`;
+}
+
+const bounds = (most) => (most === null ? "" : `of ${chips(most)}`);
+
+const LONG_PRESS = 450; // milliseconds, as phones have it
+
+function PadChip({ chip, disabled, onAdd, onTakeOff }) {
+  const timer = useRef(null);
+  const wasLong = useRef(false);
+  const press = () => {
+    wasLong.current = false;
+    timer.current = setTimeout(() => {
+      wasLong.current = true;
+      onTakeOff();
+    }, LONG_PRESS);
+  };
+  const release = () => clearTimeout(timer.current);
+  // Not really disabled when full: a long press must still be able to take this chip off.
+  return html`<button type="button" class="pad-chip" aria-disabled=${disabled ? "true" : null}
+      aria-label=${`add ${chips(chip.value)} (${chip.colour})`}
+      onPointerDown=${press} onPointerUp=${release} onPointerLeave=${release} onPointerCancel=${release}
+      onContextMenu=${(event) => event.preventDefault()}
+      onClick=${() => !wasLong.current && onAdd()}>
+    <${Chip} ...${chip} />
+  </button>`;
+}

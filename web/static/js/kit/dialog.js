@@ -1,0 +1,30 @@
+// Dialog({title, onClose, foot, children})           a question in the way of everything else.
+// Ask({title, text, yes, no, danger, onYes, onClose}) yes or no, for what cannot be undone. The way out is on the
+//                                                     left, under the thumb; the deed is on the right, apart.
+
+import { Button } from "./controls.js";
+import { html, useEffect, useRef } from "./html.js";
+
+export function Dialog({ title, onClose, foot, children }) {
+  const box = useRef(null);
+  useEffect(() => {
+    box.current.showModal();
+    return () => box.current?.close();
+  }, []);
+  const cancel = (event) => {
+    event.preventDefault(); // the page decides what is open; the element only shows it
+    onClose();
+  };
+  return html`<dialog class="dialog" ref=${box} aria-label=${title} onCancel=${cancel}>
+    <h2>${title}</h2>
+    <div class="dialog-body">${children}</div>
+    <div class="dialog-foot">${foot}</div>
+  </dialog>`;
+}
+
+export function Ask({ title, text, yes, no = "go back", danger, onYes, onClose }) {
+  const foot = html`
+    <${Button} kind="plain" onTap=${onClose}>${no}<//>
+    <${Button} kind=${danger ? "danger" : "main"} onTap=${onYes}>${yes}<//>`;
+  return html`<${Dialog} title=${title} onClose=${onClose} foot=${foot}><p>${text}</p><//>`;
+}

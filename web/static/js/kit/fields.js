@@ -1,0 +1,94 @@
+// Field({name, value, held, chipset, last, optional, onChange})
+//     the control for one value of an option: buttons for a choice, cards to tap, a chip pad for an amount, a
+//     builder for a list of groups. `value` is its description (see prompt.js), `held` what it holds now.
+// Fields({fields, held, chipset, last, optional, onChange})   several of them
+
+import { Card } from "./card.js";
+import { CardPicker } from "./cardpicker.js";
+import { ChipPad } from "./chippad.js";
+import { Button } from "./controls.js";
+import { cardName, isFace } from "./faces.js";
+import { html, names, useState } from "./html.js";
+import { plain, valueWords } from "./labels.js";
+import { blankFields, choices, kindOf, lackingFields } from "./prompt.js";
+
+export function Field(props) {
+  const Control = CONTROLS[kindOf(props.value)];
+  if (kindOf(props.value) === "amount") return html`<${Control} ...${props} />`;
+  return html`<fieldset class="field">
+    <legend>${plain(props.name)}${props.optional ? " (may be left out)" : ""}</legend>
+    <${Control} ...${props} />
+  </fieldset>`;
+}
+
+export function Fields({ fields, held, optional = [], last = {}, chipset, onChange }) {
+  return Object.entries(fields).map(([name, value]) => html`<${Field} key=${name} name=${name} value=${value}
+    held=${held[name]} optional=${optional.includes(name)} last=${last[name]} chipset=${chipset}
+    onChange=${(now) => onChange({ ...held, [name]: now })} />`);
+}
+
+const Amount = ({ name, value, held, chipset, last, optional, onChange }) => html`<${ChipPad} label=${plain(name)}
+  value=${held} range=${value} chipset=${chipset} last=${last} optional=${optional} onChange=${onChange} />`;
+
+function Choice({ value, held, optional, onChange }) {
+  return html`<div class="choices">
+    ${choices(value).map((choice) => html`<${Button} key=${choice} chosen=${choice === held}
+      onTap=${() => onChange(optional && choice === held ? undefined : choice)}>${valueWords(choice)}<//>`)}
+  </div>`;
+}
+
+const MANY_CARDS = 13;
+
+function OneCard({ value, held, onChange }) {
+  if (value.length <= MANY_CARDS) {
+    return html`<${CardChoice} cards=${value} chosen=${held ? [held] : []} onTap=${onChange} />`;
+  }
+  return html`<${CardPicker} wanted="tap the card" allowed=${value} picked=${held ? [held] : []} onPick=${onChange}
+    onTakeBack=${() => onChange(undefined)} />`;
+}
+
+function Some({ value, held, onChange }) {
+  const toggle = (one) => {
+    if (held.includes(one)) onChange(held.filter((other) => other !== one));
+    else if (held.length < value.most) onChange([...held, one]);
+  };
+  if (value.of.every(isFace)) return html`<${CardChoice} cards=${value.of} chosen=${held} onTap=${toggle} />`;
+  return html`<div class="choices">
+    ${value.of.map((one) => html`<${Button} key=${one} chosen=${held.includes(one)} onTap=${() => toggle(one)}>${valueWords(one)}<//>`)}
+  </div>`;
+}
+
+const CardChoice = ({ cards, chosen, onTap }) => html`<div class="choices">
+  ${cards.map((card, at) => html`<button type="button" key=${`${card} ${at}`} aria-label=${cardName(card)}
+      class=${names(["choice-card", chosen.includes(card) && "is-chosen"])}
+      aria-pressed=${String(chosen.includes(card))} onClick=${() => onTap(card)}><${Card} card=${card} /></button>`)}
+</div>`;
+
+const Group = ({ value, held, chipset, onChange }) => html`<div class="row-builder">
+  <${Fields} fields=${value.fields} held=${held} chipset=${chipset} onChange=${onChange} />
+</div>`;
+
+function Rows({ value, held, chipset, onChange }) {
+  const [draft, setDraft] = useState(blankFields(value.rows));
+  const lack = lackingFields(value.rows, draft);
+  const full = held.length >= value.most;
+  const add = () => {
+    onChange([...held, draft]);
+    setDraft(blankFields(value.rows));
+  };
+  return html`<div class="rows">
+    ${held.map((row, at) => html`<div class="row" key=${at}>
+      <span>${at + 1}. ${valueWords(row)}</span>
+      <${Button} kind="quiet" name=${`take off line ${at + 1}`} onTap=${() => onChange(held.filter((_, other) => other !== at))}>⌫<//>
+    </div>`)}
+    <div class="row-builder">
+      <${Fields} fields=${value.rows} held=${draft} chipset=${chipset} onChange=${setDraft} />
+      <div class="form-foot">
+        <${Button} kind="plain" disabled=${lack || full} onTap=${add}>add<//>
+        <span class="quiet">${full ? `at most ${value.most}` : lack ? `${plain(lack.name)}: ${lack.why}` : ""}</span>
+      </div>
+    </div>
+  </div>`;
+}
+
+const CONTROLS = { amount: Amount, choice: Choice, card: OneCard, some: Some, rows: Rows, fields: Group };

@@ -1,0 +1,31 @@
+// Slip({text, onGone})        an error where the finger was; it goes when `text` goes, or by its button.
+// News({text})                the same shape for what is worth knowing (a fill from the cage).
+// Toasts({list, onGone})      news for a screen whose finger may be anywhere: [{id, text}], each gone by itself.
+
+import { Button } from "./controls.js";
+import { html, useEffect } from "./html.js";
+
+export function Slip({ text, onGone }) {
+  if (!text) return null;
+  return html`<div class="slip" role="alert">
+    <span>${text}</span>${onGone && html`<${Button} kind="quiet" name="close" onTap=${onGone}>✕<//>`}
+  </div>`;
+}
+
+export const News = ({ text }) => (text ? html`<div class="slip is-news" role="status"><span>${text}</span></div>` : null);
+
+const READING_TIME = 6000; // milliseconds
+
+export function Toasts({ list, onGone }) {
+  return html`<div class="toasts" aria-live="polite">
+    ${list.map((toast) => html`<${Toast} key=${toast.id} text=${toast.text} onGone=${() => onGone(toast.id)} />`)}
+  </div>`;
+}
+
+function Toast({ text, onGone }) {
+  useEffect(() => {
+    const timer = setTimeout(onGone, READING_TIME);
+    return () => clearTimeout(timer);
+  }, []);
+  return html`<div class="slip is-news"><span>${text}</span></div>`;
+}

@@ -1,0 +1,22 @@
+// Figures as people read them. Amounts are whole chips, or whole minor units of a currency; never fractions.
+//
+//   chips(1240) "1,240"   signed(-37) "−37"   money(1250, "EUR") "€12.50"   times(2, "chip") "2 chips"
+
+/** Whole chips with thousands apart, and a true minus, which is as wide as a figure. */
+export function chips(amount) {
+  const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ",");
+  return amount < 0 ? `−${digits}` : digits;
+}
+
+/** An amount that was won or lost: always with its sign, since a colour alone says nothing. */
+export const signed = (amount) => (amount > 0 ? `+${chips(amount)}` : chips(amount));
+
+/** Minor units of a currency as that currency is written here; null (play money) as chips. */
+export function money(minor, currency, locale) {
+  if (!currency) return chips(minor);
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
+  return format.format(minor / 10 ** format.resolvedOptions().maximumFractionDigits);
+}
+
+/** "1 chip", "2 chips" */
+export const times = (count, noun) => `${chips(count)} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,108 @@
+// PromptControls({prompt, me, players, chipset, words, last, busy, error, onAct})
+//
+// A working control for every option of a prompt, from its options alone: a new game can be played before anybody
+// has drawn a felt for it. `me` is "dealer" (who taps for every seat that is listed) or a seat's number; players
+// {seat: name}; words {verb: args => "PLAY 2×"}; last {"1 bet": {ante: 10}} what each would repeat; error is what
+// was wrong with the last tap. onAct({by, do, args, since}) sends the action and promises whether it was taken: a
+// form stays open, as it was filled in, until it is.
+
+import { CardPicker } from "./cardpicker.js";
+import { Button, Controls } from "./controls.js";
+import { Fields } from "./fields.js";
+import { html, useState } from "./html.js";
+import { actionWords, plain } from "./labels.js";
+import { Slip } from "./notice.js";
+import { argumentsOf, askedCard, blankFields, byWhom, identity, lackingFields, oneTap } from "./prompt.js";
+
+export function PromptControls({ prompt, me, players, chipset, words, last = {}, busy, error, onAct }) {
+  const groups = byWhom(prompt.options.filter(({ by }) => me === "dealer" || by === me));
+  const [chosen, choose] = useState(null);
+  const [opened, open] = useState(null);
+  const guard = prompt.options.map(identity).join();
+
+  const seats = groups.filter(([by]) => by !== "dealer");
+  const who = seats.some(([by]) => by === chosen) ? chosen : firstAwaited(seats, prompt.awaited);
+  const mine = seats.find(([by]) => by === who)?.[1] ?? [];
+  const dealers = groups.find(([by]) => by === "dealer")?.[1] ?? [];
+  const form = [...mine, ...dealers].find((option) => identity(option) === opened);
+  const name = (by) => (by === "dealer" ? "dealer" : players[by] ?? `seat ${by}`);
+  const act = (option, args) => onAct({ by: option.by, do: option.do, args, since: option.since });
+  const shared = { words, busy, act, open };
+
+  const only = mine.length + dealers.length === 1 ? [...mine, ...dealers][0] : null;
+  if (only && isPicker(only)) {
+    return html`<${Controls} guard=${guard}><div class="form">
+      <${Slip} text=${error} />
+      <${Picker} option=${only} say=${prompt.say.text} busy=${busy} act=${act} />
+    </div><//>`;
+  }
+  if (form) {
+    return html`<${OptionForm} key=${opened} option=${form} who=${name(form.by)} chipset=${chipset} words=${words}
+      last=${last[`${form.by} ${form.do}`]} busy=${busy} error=${error} onClose=${() => open(null)}
+      onAct=${async (args) => { if (await act(form, args)) open(null); }} />`;
+  }
+  return html`
+    <${Slip} text=${error} />
+    ${seats.length > 1 && html`<div class="seats-row" role="group" aria-label="who">
+      ${seats.map(([by]) => html`<${Button} key=${by} chosen=${by === who} onTap=${() => choose(by)}>${name(by)}<//>`)}
+    </div>`}
+    <${Controls} guard=${guard} end=${dealers.length > 0 && mine.length > 0 && html`<${Options} options=${dealers} ...${shared} />`}>
+      <${Options} options=${mine.length ? mine : dealers} ...${shared} />
+    <//>`;
+}
+
+function firstAwaited(seats, awaited) {
+  const [first] = seats.find(([by]) => awaited.includes(by)) ?? seats[0] ?? [null];
+  return first;
+}
+
+const MANY_CARDS = 13;
+const isPicker = (option) => askedCard(option) && option.values[askedCard(option)].length > MANY_CARDS;
+
+function Picker({ option, say, busy, act }) {
+  const name = askedCard(option);
+  const pick = (card) => act(option, { ...argumentsOf(option, blankFields(option.values)), [name]: card });
+  return html`<${CardPicker} wanted=${say} allowed=${option.values[name]} busy=${busy} onPick=${pick} />`;
+}
+
+/** A button for each thing one tap can say; a button that opens a form for the rest. */
+function Options({ options, words, busy, act, open }) {
+  return options.flatMap((option) => {
+    const taps = oneTap(option);
+    if (!taps) {
+      return [html`<${Button} key=${identity(option)} kind="plain" disabled=${busy} onTap=${() => open(identity(option))}>
+        ${plain(option.do)} …
+      <//>`];
+    }
+    return taps.map((args) => html`<${Button} key=${identity(option) + JSON.stringify(args)} kind="main" disabled=${busy}
+      onTap=${() => act(option, args)}>${actionWords(option.do, shownArguments(option, args), words)}<//>`);
+  });
+}
+
+/** A value that could only be one thing need not be said on a button. */
+const shownArguments = (option, args) =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => option.values[name].length !== 1));
+
+function OptionForm({ option, who, chipset, words, last, busy, error, onClose, onAct }) {
+  const [held, hold] = useState(blankFields(option.values, option.optional));
+  const lack = lackingFields(option.values, held, option.optional);
+  const args = argumentsOf(option, held);
+  return html`<div class="form">
+    <div class="form-head"><h2>${who}: ${plain(option.do)}</h2></div>
+    <div class="form-fields">
+      <${Fields} fields=${option.values} held=${held} optional=${option.optional} last=${last} chipset=${chipset} onChange=${hold} />
+    </div>
+    <${Slip} text=${error} />
+    <div class="form-foot">
+      <${Button} kind="main" disabled=${lack} busy=${busy} onTap=${() => onAct(args)}>
+        ${lack ? plain(option.do) : actionWords(option.do, shownSums(args), words)}
+      <//>
+      <${Button} kind="plain" onTap=${onClose}>cancel<//>
+      <span class="quiet">${lack ? `${plain(lack.name)}: ${lack.why}` : ""}</span>
+    </div>
+  </div>`;
+}
+
+/** A long list is counted on the button, not written out. */
+const shownSums = (args) =>
+  Object.fromEntries(Object.entries(args).filter(([, value]) => !Array.isArray(value) || value.length <= 4));

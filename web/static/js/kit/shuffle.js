@@ -1,0 +1,59 @@
+// The checkable shuffle, written a second time: a player's own phone redoes the deal without trusting the server.
+// The method is the one in docs ("Shuffling that can be checked"); the Python one is games/engine/shuffle.py.
+//
+//   commitment(seed)                     what was shown before the round; seed: 32 bytes
+//   redo(seed, cut, shuffle, cards)      the order of these cards, top card first
+
+import { RANKS, SUITS } from "./faces.js";
+import { hex, hmacSha256, sha256 } from "./sha256.js";
+
+export const commitment = (seed) => hex(sha256(seed));
+
+/** One pack: the ranks given, of every suit. */
+export const pack = (ranks = RANKS) => [...SUITS].flatMap((suit) => [...RANKS].filter((rank) => ranks.includes(rank)).map((rank) => rank + suit));
+
+/** Clubs, diamonds, hearts, spades, each from two up to the ace; packs one after the other, where pack k holds each
+ *  card's k-th copy; jokers last. */
+export function startingOrder(cards) {
+  const copies = new Map();
+  const placed = cards.map((card) => {
+    const copy = (copies.get(card) ?? 0) + 1;
+    copies.set(card, copy);
+    return { card, copy, joker: card === "Jk" ? 1 : 0, place: SUITS.indexOf(card[1]) * 13 + RANKS.indexOf(card[0]) };
+  });
+  placed.sort((one, other) => one.joker - other.joker || one.copy - other.copy || one.place - other.place);
+  return placed.map(({ card }) => card);
+}
+
+/** Fisher-Yates from the last card down. */
+export function redo(seed, cut, shuffle, cards) {
+  const order = startingOrder(cards);
+  const below = draws(seed, cut, shuffle);
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = below(last + 1);
+    [order[last], order[other]] = [order[other], order[last]];
+  }
+  return order;
+}
+
+/** A function that gives a number below its argument, each equally likely: values at or above the last full
+ *  multiple are discarded. */
+function draws(seed, cut, shuffle) {
+  let block = 0;
+  let words = [];
+  const next = () => {
+    if (!words.length) {
+      const bytes = hmacSha256(seed, `croupier-shuffle/1\n${cut}\n${shuffle}\n${block}`);
+      const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      words = [0, 4, 8, 12, 16, 20, 24, 28].map((at) => view.getUint32(at));
+      block += 1;
+    }
+    return words.shift();
+  };
+  return (limit) => {
+    const bound = 2 ** 32 - (2 ** 32 % limit);
+    let word = next();
+    while (word >= bound) word = next();
+    return word % limit;
+  };
+}

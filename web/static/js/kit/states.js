@@ -1,0 +1,36 @@
+// State({mark, title, text, children})   a screen, or a part of one, with nothing to show: drawn on purpose.
+//     mark: a suit's letter; children: a button that leads on.
+// LostStrip({since, onRetry})            the connection is gone; what is seen stays, and says how old it is.
+
+import { Button } from "./controls.js";
+import { SUIT_PATHS } from "./faces.js";
+import { html, useEffect, useState } from "./html.js";
+
+export function State({ mark = "s", title, text, children }) {
+  return html`<div class="state">
+    <svg class="state-mark" viewBox="0 0 100 100" aria-hidden="true"><path fill="currentColor" d=${SUIT_PATHS[mark]} /></svg>
+    <p class="state-title">${title}</p>
+    ${text && html`<p class="state-text">${text}</p>`}
+    ${children}
+  </div>`;
+}
+
+/** since: when the server was last heard, in milliseconds, as Date.now() gives them. */
+export function LostStrip({ since, onRetry }) {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return html`<div class="lost-strip" role="alert">
+    <span>No connection. This is how it stood ${ago(now - since)} ago; nothing is lost.</span>
+    ${onRetry && html`<${Button} onTap=${onRetry}>try now<//>`}
+  </div>`;
+}
+
+/** A span of milliseconds in words: "8 seconds", "3 minutes". */
+export function ago(span) {
+  const seconds = Math.max(1, Math.round(span / 1000));
+  if (seconds < 90) return seconds === 1 ? "a second" : `${seconds} seconds`;
+  return `${Math.round(seconds / 60)} minutes`;
+}
