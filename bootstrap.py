@@ -36,7 +36,7 @@ CHECKS = {
     "format": ["ruff", "format", "--check", "."],
     "lint": ["ruff", "check", "."],
     "types": ["mypy"],
-    "floors": ["lint-imports", "--no-cache"],
+    "floors": ["lint-imports", "--no-cache", "--no-logo"],
     # Last, so that its closing line, which counts the tests, is the last output of any tool.
     "tests": ["pytest", "-n", "2"],
 }
@@ -66,9 +66,7 @@ def require_python() -> None:
     found = f"{sys.version_info[0]}.{sys.version_info[1]}"
     if sys.version_info < OLDEST:
         if sys.platform == "darwin":
-            remedy = (
-                "Install a newer one, with `brew install python` or from python.org, and try again with it."
-            )
+            remedy = "Install a newer one, with `brew install python` or from python.org, and try again with it."
         else:
             remedy = "Install a newer one (Debian 12 and later have it) and try again with it."
         raise SystemExit(f"Croupier needs Python 3.11 or later; this is {found}. {remedy}")

@@ -91,9 +91,7 @@ def find_programs() -> Path:
     for folder in candidates:
         if (folder / "initdb").exists() and (folder / "postgres").exists():
             return folder
-    raise PostgresError(
-        "There are no PostgreSQL server programs here. On Debian: sudo apt install postgresql"
-    )
+    raise PostgresError("There are no PostgreSQL server programs here. On Debian: sudo apt install postgresql")
 
 
 def unprivileged_account() -> int | None:

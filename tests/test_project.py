@@ -114,7 +114,5 @@ def test_the_wheel_holds_every_file_of_the_packages_and_no_test(tmp_path: Path) 
 
 def test_the_import_rules_keep_every_game_behind_the_catalogue() -> None:
     contracts = PROJECT["tool"]["importlinter"]["contracts"]
-    (protected,) = [
-        contract["protected_modules"] for contract in contracts if contract["type"] == "protected"
-    ]
+    (protected,) = [contract["protected_modules"] for contract in contracts if contract["type"] == "protected"]
     assert set(protected) == {game.play.__module__ for game in GAMES.values()}
