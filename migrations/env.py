@@ -1,0 +1,7 @@
+"""Alembic's entry: runs the steps on the connection that `ledger.database.upgrade` hands over, in its transaction."""
+
+from alembic import context
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, transactional_ddl=True)
+context.run_migrations()

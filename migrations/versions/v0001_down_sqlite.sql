@@ -1,0 +1,2 @@
+-- The triggers went with their tables.
+SELECT 1
