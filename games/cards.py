@@ -1,4 +1,4 @@
-"""Cards as the rules pages write them: rank then suit, ``"As"``, ``"Td"``; a joker is ``"Jk"``, an unseen one ``"??"``."""
+"""Cards as the rules pages write them: rank then suit, `As`, `Td`; a joker is `Jk`, an unseen one `??`."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

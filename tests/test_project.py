@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 VENDOR = ROOT / "web" / "static" / "vendor"
 LOCKS = [ROOT / "requirements.lock", ROOT / "requirements-dev.lock"]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
-SHIPPED: list[str] = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+SHIPPED = {"games", "ledger", "web", "migrations"}
 
 # Each is written in two parts, so that this file does not contain what it looks for.
 REGISTRY_HOSTS = [
@@ -109,7 +109,7 @@ def test_the_wheel_holds_every_file_of_the_packages_and_no_test(tmp_path: Path) 
     tracked = {path.relative_to(ROOT).as_posix() for path in tracked_files()}
     expected = {name for name in tracked if name.split("/")[0] in SHIPPED}
     assert expected <= packed
-    assert {name.split("/")[0] for name in packed} == set(SHIPPED)
+    assert {name.split("/")[0] for name in packed} == SHIPPED
 
 
 def test_the_import_rules_keep_every_game_behind_the_catalogue() -> None:
