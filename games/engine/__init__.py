@@ -15,7 +15,7 @@ from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.round import Round, Step, replay, result
 from games.engine.setup import ENGINE_VERSION, CardMode, Game, Seat, Setting, Setup, full_options, set_up
 from games.engine.table import HOUSE, STOCK, Dealing, Ending, Fault, Script, Table, Transfer
-from games.engine.values import JSON, MOST_CHIPS, Fields, OneOf, Rows, ShownCard, SomeOf, Value, Whole
+from games.engine.values import JSON, MOST_CHIPS, Fields, OneOf, Rows, ShownCard, ShownCards, SomeOf, Value, Whole
 from games.engine.view import view
 
 __all__ = [
@@ -46,6 +46,7 @@ __all__ = [
     "Setting",
     "Setup",
     "ShownCard",
+    "ShownCards",
     "SomeOf",
     "Step",
     "Table",

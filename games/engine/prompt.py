@@ -61,7 +61,8 @@ class Option:
     There is one option to a seat and verb. `optional` names the values that may be left out. `private`: it
     depends on the seat's hidden cards, so only that seat is shown it. `scope` says what the option is about:
     it is the same option in the next prompt only while by, verb and scope are the same (default: the
-    prompt's stage). `weight` is how often a random player chooses it, compared with the others.
+    prompt's stage). `weight` is how often a random player chooses it, compared with the others. `offered` are
+    the values a screen offers in place of those allowed, where these would tell which cards have gone.
     """
 
     by: Who
@@ -72,10 +73,15 @@ class Option:
     private: bool = False
     scope: str = ""
     weight: int = 10
+    offered: Mapping[str, Value] = field(default_factory=dict)
 
     def data(self) -> dict[str, JSON]:
         """The option as it stands in a prompt: by, do, and what each value may be."""
         return {"by": self.by, "do": self.do, **{key: value.data() for key, value in self.values.items()}}
+
+    def offer(self) -> dict[str, JSON]:
+        """What each value may be, as a screen offers it."""
+        return {key: self.offered.get(key, value).data() for key, value in self.values.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +105,8 @@ class Prompt:
         public = {
             "say": [self.say.code, self.say.args],
             "awaited": self.awaited,
-            "options": [option.data() for option in self.options if not option.private],
+            "options": [
+                {"by": option.by, "do": option.do, **option.offer()} for option in self.options if not option.private
+            ],
         }
         return hashlib.sha256(json.dumps(public, sort_keys=True, separators=(",", ":")).encode()).hexdigest()

@@ -50,6 +50,8 @@ class Game:
     """Whether one of the seats holds the deal."""
     dealer_of: Callable[[Mapping[str, JSON], tuple[int, ...]], int | None] = lambda carry, seats: carry["dealer"]
     """Whose deal it is by the carry; None where the series has not started."""
+    suggested_rack: Callable[[int], int] | None = None
+    """The chips each of so many players had best start a series with: a suggestion, never a check."""
     check: "Callable[[Setup], str | None] | None" = None
     """What settings, seats and carry must agree on beyond each one's own range: a sentence, or None."""
     board: "Callable[[Table], Mapping[str, JSON]] | None" = None

@@ -13,7 +13,7 @@ from games.engine.errors import ScriptFault
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.setup import Setup
 from games.engine.shuffle import Draws, shuffled
-from games.engine.values import JSON, OneOf, ShownCard, Value
+from games.engine.values import JSON, OneOf, ShownCard, ShownCards, SomeOf, Value
 
 HOUSE = "house"
 STOCK = "stock"
@@ -146,6 +146,10 @@ class Table:
         """All seats, from this one's left round to itself."""
         return [other for other in self.seats if other > seat] + [other for other in self.seats if other <= seat]
 
+    def in_turn(self) -> list[int]:
+        """All seats, from the deal's left round to the deal; from the lowest where no seat holds it."""
+        return self.from_left_of(self.dealer) if self.dealer else list(self.seats)
+
     # Chips
 
     def chips(self, place: str | int) -> int:
@@ -182,7 +186,7 @@ class Table:
 
     def repay_markers(self) -> None:
         """At the end of every round: each seat repays what it can, from the deal's left (or the lowest seat)."""
-        for seat in self.from_left_of(self.dealer) if self.dealer else self.seats:
+        for seat in self.in_turn():
             amount = min(self.markers.get(seat, 0), self.chips(seat))
             if amount:
                 self.pay(seat, HOUSE, amount, "marker repaid", "repay")
@@ -296,6 +300,11 @@ class Table:
         """The value of an action that names one card of a hand: one held, or an unseen one of a real deck."""
         allowed = self.playable(name) if cards is None else tuple(cards)
         return OneOf(allowed) if self.virtual else ShownCard(allowed)
+
+    def held_some(self, name: str, least: int, most: int) -> Value:
+        """The value of an action that names several cards of a hand (`held`), in any order."""
+        allowed = self.playable(name)
+        return SomeOf(allowed, least, most) if self.virtual else ShownCards(allowed, least, most)
 
     def _shown(self, which: str, number: int, count: int, seat: int | None) -> Generator[Prompt, Action, Card]:
         values: dict[str, Value] = {"card": ShownCard(self.unseen())}

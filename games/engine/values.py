@@ -135,6 +135,34 @@ class SomeOf:
 
 
 @dataclass(frozen=True, slots=True)
+class ShownCards:
+    """A list of different cards that somebody names from a real deck, each one that nobody has seen yet."""
+
+    cards: tuple[Card, ...]
+    least: int
+    most: int
+
+    def fault(self, value: JSON) -> str | None:
+        if type(value) is not list or not self.least <= len(value) <= self.most:
+            wanted = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
+            return f"must be a list of {wanted} cards"
+        for index, card in enumerate(value):
+            if not is_card(card):
+                return 'must hold cards, rank then suit, such as "Ah" or "Td"'
+            if card not in self.cards:
+                return f"cannot hold {in_words(card)}: that card has been seen already or is not in this deck"
+            if card in value[:index]:
+                return f"cannot hold {in_words(card)} twice"
+        return None
+
+    def data(self) -> JSON:
+        return {"of": list(self.cards), "least": self.least, "most": self.most}
+
+    def sample(self, draw: Draw) -> JSON:
+        return SomeOf(self.cards, self.least, self.most).sample(draw)
+
+
+@dataclass(frozen=True, slots=True)
 class Rows:
     """A list of at least `least` and at most `most` objects, each with exactly these keys."""
 

@@ -63,7 +63,7 @@ def _option(round_: Round, option: Option) -> dict[str, JSON]:
         "by": option.by,
         "do": option.do,
         "since": round_.since(option),
-        "values": {key: value.data() for key, value in option.values.items()},
+        "values": option.offer(),
         "optional": list(option.optional),
     }
 
