@@ -1,0 +1,146 @@
+"""Kabu: draw towards a last digit of nine, and pay everyone who came closer (rules page ``kabu.md``).
+
+Forty cards, ace to ten, player against player; the house holds nothing and lends nothing. Chips are whole units.
+"""
+
+from collections.abc import Iterable
+
+from games.cards import Card, pack, rank
+from games.engine import JSON, Ending, Game, Option, Script, Setting, Table, Whole
+
+PIPS = {"A": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10}
+PACK = pack("".join(PIPS))
+MOST_SEATS = 6
+
+
+def play(table: Table) -> Script:
+    """One hand."""
+    seats = table.in_turn()
+    table.facts |= {"hand": table.carry["hands"] + 1, "lap": 1, "drawing": seats, "counts": {}, "debts": []}
+    if table.carry["hands"] == 0:
+        suggest_racks(table)
+
+    table.shuffle(PACK)
+    for seat in seats:
+        table.zone(f"hand:{seat}", owner=seat, sight="owner")
+        table.deal(2, to=f"hand:{seat}")
+    yield from lap(table, 1)
+    yield from lap(table, 2)
+
+    for seat in seats:
+        yield from table.turn_over(f"hand:{seat}", which="hand", seat=seat)
+        show(table, seat)
+    everyone_paid = True
+    for debtor in sorted(seats, key=lambda seat: count(table, seat)):
+        everyone_paid &= settle(table, debtor, seats)
+    return Ending(next_hand(table) if everyone_paid else game_over(table))
+
+
+def suggested_rack(players: int) -> int:
+    """The chips each player had best start a game with; a suggestion."""
+    return 10 + 15 * players
+
+
+def suggest_racks(table: Table) -> None:
+    """Say what to start with when the game begins with racks that differ, since the most chips win it."""
+    if len({table.chips(seat) for seat in table.seats}) > 1:
+        table.tell("kabu.racks-differ", chips=suggested_rack(len(table.seats)))
+
+
+# Drawing
+
+
+def lap(table: Table, number: int) -> Script:
+    """Ask everyone still drawing, in turn: one card more, or no more at all."""
+    table.facts["lap"] = number
+    for seat in table.facts["drawing"]:
+        action = yield table.ask(
+            "kabu.draw",
+            Option(seat, "draw"),
+            Option(seat, "pass"),
+            stage=f"lap {number}",
+            seat=seat,
+            cards=len(table.cards(f"hand:{seat}")),
+        )
+        if action.do == "draw":
+            table.deal(1, to=f"hand:{seat}")
+        else:
+            table.facts["drawing"] = [other for other in table.facts["drawing"] if other != seat]
+    return Ending({})
+
+
+# Showing and paying
+
+
+def total(cards: Iterable[Card]) -> int:
+    """All the pips of a hand."""
+    return sum(PIPS[rank(card)] for card in cards)
+
+
+def count(table: Table, seat: int) -> int:
+    """What a hand is worth: the last digit of its total."""
+    return total(table.cards(f"hand:{seat}")) % 10
+
+
+def show(table: Table, seat: int) -> None:
+    """Say what a hand that is turned up counts."""
+    table.facts["counts"] |= {str(seat): count(table, seat)}
+    cards = table.cards(f"hand:{seat}")
+    table.tell("kabu.counts", seat=seat, cards=list(cards), total=total(cards), count=count(table, seat))
+
+
+def settle(table: Table, debtor: int, seats: list[int]) -> bool:
+    """Let one player pay every higher count the difference, or nobody where the rack cannot cover them all.
+    Returns whether the debts were paid.
+    """
+    stake, own = table.options["stake"], count(table, debtor)
+    owed = {creditor: (count(table, creditor) - own) * stake for creditor in seats if count(table, creditor) > own}
+    paid: bool = sum(owed.values()) <= table.chips(debtor)
+    if not paid:
+        table.tell("kabu.cannot-pay", seat=debtor, owed=sum(owed.values()), chips=table.chips(debtor))
+    for creditor, amount in owed.items():
+        reckoning = f"{count(table, creditor)} − {own}"
+        if stake > 1:
+            reckoning = f"({reckoning}) × {stake}"
+        table.facts["debts"] += [{"from": debtor, "to": creditor, "amount": amount, "paid": paid}]
+        if paid:
+            table.pay(debtor, creditor, amount, reckoning)
+            table.tell("kabu.pays", seat=debtor, to=creditor, amount=amount, reckoning=reckoning)
+    return paid
+
+
+def next_hand(table: Table) -> dict[str, JSON]:
+    """The carry while everybody pays: the deal passes left."""
+    return {"dealer": table.in_turn()[0], "hands": table.facts["hand"]}
+
+
+def game_over(table: Table) -> dict[str, JSON]:
+    """The carry once somebody could not pay: most chips win, counted before old markers are repaid."""
+    most = max(table.chips(seat) for seat in table.seats)
+    winners = [seat for seat in table.seats if table.chips(seat) == most]
+    table.tell("kabu.over", chips=most, winners=[table.players[seat] for seat in winners])
+    return {"finished": True, "winners": winners}
+
+
+GAME = Game(
+    slug="kabu",
+    name="Kabu",
+    rules="1",
+    least_seats=2,
+    most_seats=MOST_SEATS,
+    play=play,
+    suggested_rack=suggested_rack,
+    settings=(Setting("stake", Whole(1), 1, "Chips to a point of difference."),),
+    carry=(
+        Setting("dealer", Whole(1, MOST_SEATS), None),
+        Setting("hands", Whole(0), 0),
+    ),
+    lines={
+        "kabu.racks-differ": "Racks differ, and the most chips win: {chips} each is a fair start.",
+        "kabu.draw": "{player}, with {cards} cards: draw, or pass.",
+        "kabu.counts": "{player}: {cards}, {total} in all, counts {count}.",
+        "kabu.pays": "{player} pays {buyer} {amount} ({reckoning}).",
+        "kabu.cannot-pay": "{player} owes {owed}, holds {chips}, and pays nobody. The game ends here.",
+        "kabu.over": "The game is over. Most chips, {chips}: {winners}.",
+    },
+)
