@@ -87,10 +87,10 @@ const PROMPTS = {
 const WORDS = { play: ({ times }) => `PLAY ${times}×`, check: () => "CHECK" };
 
 const PAYOUTS = [
-  { who: "Ben · seat 2", hand: "Two pair, kings and nines", sums: ["Ante 20 loses", "Blind 20 loses", "Play 40 loses"], amount: -80 },
-  { who: "Ana · seat 1", hand: "Flush, ace high", amount: 75,
+  { who: "Ben", hand: "two pair, kings and nines", sums: ["Ante 20 loses", "Blind 20 loses", "Play 40 loses"], amount: -80 },
+  { who: "Ana", hand: "flush, ace high", amount: 75,
     sums: ["Ante 10 × 1:1 = 10", "Blind 10 × 3:2 = 15", "Play 20 × 1:1 = 20", "Trips 5 × 6:1 = 30"] },
-  { who: "Cy · seat 4", hand: "Pair of kings, the dealer's too", sums: ["Everything pushes"], amount: 0 },
+  { who: "Cy", hand: "pair of kings, the dealer's too", sums: ["Everything pushes"], amount: 0 },
 ];
 
 function Prompted({ name, me = "dealer", error }) {
@@ -99,10 +99,10 @@ function Prompted({ name, me = "dealer", error }) {
     note(JSON.stringify(action));
     return true;
   };
-  return html`<div>
+  return html`<div class="foot">
     <${Line} text=${PROMPTS[name].say.text} />
     <${PromptControls} prompt=${PROMPTS[name]} me=${me} players=${PLAYERS} chipset=${CHIPSET} words=${WORDS}
-      last=${{ "1 bet": { ante: 10 } }} error=${error} onAct=${onAct} />
+      last=${{ "1 bet": { ante: 10 } }} error=${error} shown=${["Kh"]} onAct=${onAct} onTakeBack=${() => {}} />
     ${said && html`<output class="said quiet">${said}</output>`}
   </div>`;
 }
@@ -115,7 +115,7 @@ function Pad({ range, optional }) {
 function Picking() {
   const [picked, set] = useState(["Kh", "9s"]);
   const allowed = PICKER_ORDER.filter((card) => !["As", "Td", "2c", "7h"].includes(card) && !picked.includes(card));
-  return html`<${CardPicker} wanted="Third card of the flop." allowed=${allowed} picked=${picked}
+  return html`<${CardPicker} allowed=${allowed} picked=${picked}
     onPick=${(card) => set([...picked, card])} onTakeBack=${(card) => set(picked.filter((one) => one !== card))} />`;
 }
 
@@ -136,7 +136,7 @@ function Table({ foot, connection = "live" }) {
     <${Bar} path=${PATH} round=${14} tray=${1240} connection=${connection} />
     <${Felt} />
     <${Record} title="round 14" lines=${LINES} onUndo=${() => {}} />
-    <div class="foot">${foot}</div>
+    ${foot}
   </main>`;
 }
 
@@ -146,9 +146,9 @@ const SCREENS = {
   show: () => html`<${Table} foot=${html`<${Prompted} name="show" />`} />`,
   ticket: () => html`<${Table} foot=${html`<${Prompted} name="ticket" />`} />`,
   lead: () => html`<${Table} foot=${html`<${Prompted} name="lead" error="The answer needs as many cards as were led: two." />`} />`,
-  paying: () => html`<${Table} foot=${html`<${Line} text="Pay Ana 75: a flush." /><${Paying} />`} />`,
+  paying: () => html`<${Table} foot=${html`<div class="foot"><${Paying} /></div>`} />`,
   lost: () => html`<div><${LostStrip} since=${Date.now() - 12000} onRetry=${() => {}} /><${Table} connection="lost"
-    foot=${html`<${Line} text="Ana to act on the flop: play 20, or check." detail="rack 170" />`} /></div>`,
+    foot=${html`<div class="foot"><${Line} text="Ana to act on the flop: play 20, or check." detail="rack 170" /></div>`} /></div>`,
   ask: () => html`<div><${Table} foot=${html`<${Prompted} name="turn" />`} />
     <${Ask} title="Void this round?" danger yes="void the round" onYes=${() => {}} onClose=${() => {}}
       text="Every bet of the round goes back and the seed is published. This cannot be undone." /></div>`,

@@ -18,9 +18,9 @@ export function Card({ card, lit, dim }) {
 
 function Face([rank, suit]) {
   return html`
-    <path class="card-rank" d=${RANK_PATHS[rank]} transform=${`translate(${rank === "T" ? 6 : 9} 9) scale(1.3)`} />
-    <path class="card-pip" d=${SUIT_PATHS[suit]} transform="translate(9 74) scale(.36)" />
-    <path class="card-pip" d=${SUIT_PATHS[suit]} transform="translate(46 82) scale(.48)" />`;
+    <path class="card-rank" d=${RANK_PATHS[rank]} transform=${`translate(${rank === "T" ? 7 : 9} 9) scale(1.3)`} />
+    <path class="card-pip" d=${SUIT_PATHS[suit]} transform="translate(10 71) scale(.33)" />
+    <path class="card-pip" d=${SUIT_PATHS[suit]} transform="translate(47 82) scale(.47)" />`;
 }
 
 const JOKER = html`

@@ -1,30 +1,29 @@
-// CardPicker({wanted, allowed, picked, onPick, onTakeBack, busy})
-//     Enters real cards, one tap a card. wanted: the words for the card ("second card of the flop");
-//     allowed: the cards it may be (the others have been seen: their places stay, empty); picked: cards already
-//     tapped for this, drawn on top; onTakeBack(card): the wrong tap taken back with one.
+// CardPicker({allowed, picked, onPick, onTakeBack, busy})
+//     Enters real cards, one tap a card; the line says which card is wanted. allowed: the cards it may be (the
+//     others have been seen: their places stay, empty); picked: cards just tapped, framed; a tap on one of them
+//     is onTakeBack(card).
+// TakeBack({picked, onTakeBack, busy})
+//     the same for the last one, as a button that keeps its place.
 
-import { Card } from "./card.js";
 import { Button } from "./controls.js";
 import { cardName, isFace, PICKER_ORDER, RANK_PATHS, STAR_PATH, SUIT_PATHS } from "./faces.js";
 import { html, names } from "./html.js";
 
-export function CardPicker({ wanted, allowed, picked = [], onPick, onTakeBack, busy }) {
+export function CardPicker({ allowed, picked = [], onPick, onTakeBack, busy }) {
   const open = new Set(allowed);
   const grid = open.has("Jk") ? [...PICKER_ORDER, "Jk"] : PICKER_ORDER;
-  const last = picked.at(-1);
-  return html`<div class="picker">
-    <div class="picker-head">
-      <span>${wanted}</span>
-      ${onTakeBack && html`<${Button} disabled=${!last || busy} onTap=${() => onTakeBack(last)}>
-        ${last ? `take back ${cardSign(last)}` : "take back"}
-      <//>`}
-    </div>
-    <div class="picker-grid" role="group" aria-label="cards">
-      ${grid.map((card, at) => html`<${Key} key=${card} card=${card} starts=${at % 13 === 0}
-        picked=${picked.includes(card)} open=${open.has(card)} busy=${busy}
-        onTap=${() => (picked.includes(card) ? onTakeBack?.(card) : onPick(card))} />`)}
-    </div>
+  return html`<div class="picker-grid" role="group" aria-label="cards">
+    ${grid.map((card, at) => html`<${Key} key=${card} card=${card} starts=${at % 13 === 0}
+      picked=${picked.includes(card)} open=${open.has(card)} busy=${busy}
+      onTap=${() => (picked.includes(card) ? onTakeBack?.(card) : onPick(card))} />`)}
   </div>`;
+}
+
+export function TakeBack({ picked = [], onTakeBack, busy }) {
+  const last = picked[picked.length - 1];
+  return html`<${Button} kind="plain" disabled=${!last || busy} onTap=${() => onTakeBack(last)}>
+    ${last ? `take back ${cardSign(last)}` : "take back"}
+  <//>`;
 }
 
 function Key({ card, starts, open, picked, busy, onTap }) {
@@ -51,6 +50,3 @@ const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" };
 /** A card in a sentence: "10♦". The selector after the sign keeps it text where phones would draw a picture. */
 export const cardSign = (card) =>
   isFace(card) && card !== "Jk" ? `${card[0] === "T" ? "10" : card[0]}${SIGNS[card[1]]}\uFE0E` : cardName(card);
-
-/** Several cards with `Card` drawn, for a summary. */
-export const CardRow = ({ cards }) => html`<span class="choices">${cards.map((card) => html`<${Card} key=${card} card=${card} />`)}</span>`;

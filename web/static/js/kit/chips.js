@@ -61,4 +61,4 @@ export function short(value) {
   return value < 1000 || value % 100 ? String(value) : `${value / 1000}k`;
 }
 
-const size = (value) => [26, 26, 23, 18, 14][Math.min(short(value).length, 5) - 1];
+const size = (value) => [26, 25, 19, 15, 12][Math.min(short(value).length, 5) - 1];

@@ -43,7 +43,7 @@ function OneCard({ value, held, onChange }) {
   if (value.length <= MANY_CARDS) {
     return html`<${CardChoice} cards=${value} chosen=${held ? [held] : []} onTap=${onChange} />`;
   }
-  return html`<${CardPicker} wanted="tap the card" allowed=${value} picked=${held ? [held] : []} onPick=${onChange}
+  return html`<${CardPicker} allowed=${value} picked=${held ? [held] : []} onPick=${onChange}
     onTakeBack=${() => onChange(undefined)} />`;
 }
 
@@ -83,7 +83,7 @@ function Rows({ value, held, chipset, onChange }) {
     </div>`)}
     <div class="row-builder">
       <${Fields} fields=${value.rows} held=${draft} chipset=${chipset} onChange=${setDraft} />
-      <div class="form-foot">
+      <div class="field-foot">
         <${Button} kind="plain" disabled=${lack || full} onTap=${add}>add<//>
         <span class="quiet">${full ? `at most ${value.most}` : lack ? `${plain(lack.name)}: ${lack.why}` : ""}</span>
       </div>

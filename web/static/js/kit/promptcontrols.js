@@ -1,12 +1,13 @@
-// PromptControls({prompt, me, players, chipset, words, last, busy, error, onAct})
+// PromptControls({prompt, me, players, chipset, words, last, shown, busy, error, onAct, onTakeBack})
 //
 // A working control for every option of a prompt, from its options alone: a new game can be played before anybody
 // has drawn a felt for it. `me` is "dealer" (who taps for every seat that is listed) or a seat's number; players
 // {seat: name}; words {verb: args => "PLAY 2×"}; last {"1 bet": {ante: 10}} what each would repeat; error is what
 // was wrong with the last tap. onAct({by, do, args, since}) sends the action and promises whether it was taken: a
-// form stays open, as it was filled in, until it is.
+// form stays open, as it was filled in, until it is. Where real cards are entered, `shown` are those just entered
+// and onTakeBack() takes the last one back.
 
-import { CardPicker } from "./cardpicker.js";
+import { CardPicker, TakeBack } from "./cardpicker.js";
 import { Button, Controls } from "./controls.js";
 import { Fields } from "./fields.js";
 import { html, useState } from "./html.js";
@@ -14,7 +15,7 @@ import { actionWords, plain } from "./labels.js";
 import { Slip } from "./notice.js";
 import { argumentsOf, askedCard, blankFields, byWhom, identity, lackingFields, oneTap } from "./prompt.js";
 
-export function PromptControls({ prompt, me, players, chipset, words, last = {}, busy, error, onAct }) {
+export function PromptControls({ prompt, me, players, chipset, words, last = {}, shown, busy, error, onAct, onTakeBack }) {
   const groups = byWhom(prompt.options.filter(({ by }) => me === "dealer" || by === me));
   const [chosen, choose] = useState(null);
   const [opened, open] = useState(null);
@@ -27,14 +28,12 @@ export function PromptControls({ prompt, me, players, chipset, words, last = {},
   const form = [...mine, ...dealers].find((option) => identity(option) === opened);
   const name = (by) => (by === "dealer" ? "dealer" : players[by] ?? `seat ${by}`);
   const act = (option, args) => onAct({ by: option.by, do: option.do, args, since: option.since });
-  const shared = { words, busy, act, open };
+  const shared = { words, last, awaited: prompt.awaited, busy, act, open };
 
   const only = mine.length + dealers.length === 1 ? [...mine, ...dealers][0] : null;
   if (only && isPicker(only)) {
-    return html`<${Controls} guard=${guard}><div class="form">
-      <${Slip} text=${error} />
-      <${Picker} option=${only} say=${prompt.say.text} busy=${busy} act=${act} />
-    </div><//>`;
+    return html`<${Picker} option=${only} shown=${shown} busy=${busy} error=${error} guard=${guard} act=${act}
+      onTakeBack=${onTakeBack} />`;
   }
   if (form) {
     return html`<${OptionForm} key=${opened} option=${form} who=${name(form.by)} chipset=${chipset} words=${words}
@@ -42,7 +41,7 @@ export function PromptControls({ prompt, me, players, chipset, words, last = {},
       onAct=${async (args) => { if (await act(form, args)) open(null); }} />`;
   }
   return html`
-    <${Slip} text=${error} />
+    ${error && html`<div class="panel"><${Slip} text=${error} /></div>`}
     ${seats.length > 1 && html`<div class="seats-row" role="group" aria-label="who">
       ${seats.map(([by]) => html`<${Button} key=${by} chosen=${by === who} onTap=${() => choose(by)}>${name(by)}<//>`)}
     </div>`}
@@ -59,24 +58,44 @@ function firstAwaited(seats, awaited) {
 const MANY_CARDS = 13;
 const isPicker = (option) => askedCard(option) && option.values[askedCard(option)].length > MANY_CARDS;
 
-function Picker({ option, say, busy, act }) {
+function Picker({ option, shown, busy, error, guard, act, onTakeBack }) {
   const name = askedCard(option);
   const pick = (card) => act(option, { ...argumentsOf(option, blankFields(option.values)), [name]: card });
-  return html`<${CardPicker} wanted=${say} allowed=${option.values[name]} busy=${busy} onPick=${pick} />`;
+  return html`
+    <div class="panel">
+      <${CardPicker} allowed=${option.values[name]} picked=${shown} busy=${busy} onPick=${pick} onTakeBack=${onTakeBack} />
+      <${Slip} text=${error} />
+    </div>
+    <${Controls} guard=${guard}>
+      ${onTakeBack && html`<${TakeBack} picked=${shown} busy=${busy} onTakeBack=${onTakeBack} />`}
+    <//>`;
 }
 
 /** A button for each thing one tap can say; a button that opens a form for the rest. */
-function Options({ options, words, busy, act, open }) {
+function Options({ options, words, last, awaited, busy, act, open }) {
+  const kind = ({ by }) => (awaited.includes(by) ? "main" : "plain");
   return options.flatMap((option) => {
     const taps = oneTap(option);
     if (!taps) {
-      return [html`<${Button} key=${identity(option)} kind="plain" disabled=${busy} onTap=${() => open(identity(option))}>
-        ${plain(option.do)} …
-      <//>`];
+      return [
+        html`<${Button} key=${identity(option)} kind="plain" disabled=${busy} onTap=${() => open(identity(option))}>
+          ${plain(option.do)} …
+        <//>`,
+        html`<${Again} key=${`${identity(option)} again`} option=${option} args=${last[`${option.by} ${option.do}`]}
+          words=${words} busy=${busy} act=${act} />`,
+      ];
     }
-    return taps.map((args) => html`<${Button} key=${identity(option) + JSON.stringify(args)} kind="main" disabled=${busy}
+    return taps.map((args) => html`<${Button} key=${identity(option) + JSON.stringify(args)} kind=${kind(option)} disabled=${busy}
       onTap=${() => act(option, args)}>${actionWords(option.do, shownArguments(option, args), words)}<//>`);
   });
+}
+
+/** The same as last time in one tap, where that is still possible. */
+function Again({ option, args, words, busy, act }) {
+  if (!args || lackingFields(option.values, args, option.optional)) return null;
+  return html`<${Button} kind="plain" disabled=${busy} onTap=${() => act(option, args)}>
+    ${actionWords(option.do, args, words)} again
+  <//>`;
 }
 
 /** A value that could only be one thing need not be said on a button. */
@@ -87,20 +106,20 @@ function OptionForm({ option, who, chipset, words, last, busy, error, onClose, o
   const [held, hold] = useState(blankFields(option.values, option.optional));
   const lack = lackingFields(option.values, held, option.optional);
   const args = argumentsOf(option, held);
-  return html`<div class="form">
-    <div class="form-head"><h2>${who}: ${plain(option.do)}</h2></div>
-    <div class="form-fields">
-      <${Fields} fields=${option.values} held=${held} optional=${option.optional} last=${last} chipset=${chipset} onChange=${hold} />
-    </div>
-    <${Slip} text=${error} />
-    <div class="form-foot">
+  return html`
+    <section class="panel" aria-label=${`${who}: ${plain(option.do)}`}>
+      <h2>${who}: ${plain(option.do)}</h2>
+      <div class="form-fields">
+        <${Fields} fields=${option.values} held=${held} optional=${option.optional} last=${last} chipset=${chipset} onChange=${hold} />
+      </div>
+      <${Slip} text=${error} />
+    </section>
+    <${Controls} guard=${identity(option)} end=${html`<${Button} kind="plain" onTap=${onClose}>cancel<//>`}>
       <${Button} kind="main" disabled=${lack} busy=${busy} onTap=${() => onAct(args)}>
         ${lack ? plain(option.do) : actionWords(option.do, shownSums(args), words)}
       <//>
-      <${Button} kind="plain" onTap=${onClose}>cancel<//>
-      <span class="quiet">${lack ? `${plain(lack.name)}: ${lack.why}` : ""}</span>
-    </div>
-  </div>`;
+      ${lack && html`<span class="controls-note">${plain(lack.name)}: ${lack.why}</span>`}
+    <//>`;
 }
 
 /** A long list is counted on the button, not written out. */
