@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from games import kabu, superfecta, uth
+from games import bura, kabu, superfecta, uth
 from games.engine import Game
 
-GAMES: Mapping[str, Game] = {game.slug: game for game in (uth.GAME, superfecta.GAME, kabu.GAME)}
+GAMES: Mapping[str, Game] = {game.slug: game for game in (uth.GAME, superfecta.GAME, kabu.GAME, bura.GAME)}
 
 
 def find(slug: str) -> Game | None:

@@ -1,0 +1,363 @@
+"""Bura: a game for two, who must know without looking when they have won 31 points (rules page ``bura.md``).
+
+Thirty-six cards, sixes to aces. The pot is the players' own; the house only advances what a player lacks. Chips
+are whole units.
+"""
+
+from collections.abc import Generator, Sequence
+from itertools import permutations
+
+from games.cards import SUIT_NAMES, UNSEEN, Card, list_in_words, pack, rank, suit
+from games.engine import (
+    MOST_CHIPS,
+    STOCK,
+    Action,
+    Dealing,
+    Ending,
+    Game,
+    OneOf,
+    Option,
+    Prompt,
+    Script,
+    Setting,
+    ShownCards,
+    Table,
+    Whole,
+)
+from games.engine.prompt import Check
+
+RANKING = "6789JQKTA"
+"""From the lowest to the highest."""
+PACK = pack(RANKING)
+POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+ENOUGH = 31
+HAND = 3
+
+KINDS = {"molodka": "three cards of one plain suit", "aces": "three aces", "bura": "three trumps"}
+"""The special leads, from the lowest to the highest."""
+
+
+def play(table: Table) -> Script:
+    """One hand."""
+    for seat in table.in_turn():
+        table.compel(seat, "pot", table.options["ante"], "ante")
+    yield from deal(table)
+
+    while table.cards(hand(table.facts["leader"])):
+        table.facts["trick"] += 1
+        action = yield from window(table)
+        if action.do == "declare":
+            return count(table, action.seat)
+        lay(table, action)
+        lay(table, (yield answering(table)))
+
+        winner = take(table)
+        if has_bura(table):
+            win(table, winner, "bura")
+            return ending(table)
+        draw(table)
+    return (yield from last_window(table))
+
+
+def hand(seat: int) -> str:
+    """The zone of a player's hand."""
+    return f"hand:{seat}"
+
+
+def played(seat: int) -> str:
+    """The zone of what a player has played to the trick that lies on the table."""
+    return f"played:{seat}"
+
+
+def won(seat: int) -> str:
+    """The zone of a player's won cards, which nobody may look at before they are counted."""
+    return f"won:{seat}"
+
+
+def deal(table: Table) -> Dealing:
+    """Three cards each, three at once; the next one turned up for trumps, under the stock."""
+    first = table.in_turn()[0]
+    table.facts |= {"trick": 0, "leader": first, "led": None, "announced": None, "drawing": True, "trump": None}
+    table.shuffle(PACK)
+    for seat in table.in_turn():
+        table.zone(hand(seat), owner=seat, sight="owner")
+        table.zone(played(seat), owner=seat)
+        table.zone(won(seat), owner=seat, sight="none")
+        table.deal(HAND, to=hand(seat))
+    table.zone("trump")
+    yield from table.turn_up(1, to="trump", which="the trump")
+    table.facts["trump"] = suit(table.cards("trump")[0])
+    table.tell("bura.trump", suit=SUIT_NAMES[table.facts["trump"]])
+
+
+# The window before a lead
+
+
+def window(table: Table) -> Generator[Prompt, Action, Action]:
+    """Whoever speaks first: a lead, an announcement and what follows it, or, from the second window on, a
+    declaration. Returns the lead or the declaration.
+    """
+    leader: int = table.facts["leader"]
+    other = table.left_of(leader)
+    trick = table.facts["trick"]
+    options = [from_hand(table, leader, "lead", least=1, most=HAND, check=lead_fault, weight=40)]
+    if kinds := may_announce(table, other):
+        options.append(announcing(table, other, kinds))
+    if trick > 1:
+        options += [Option(seat, "declare", weight=1) for seat in (leader, other)]
+    code = "bura.lead" if trick > 1 else "bura.first-lead"
+    action = yield table.ask(code, *options, awaited=[leader], stage=f"trick {trick}", seat=leader)
+    gather(table)
+    if action.do != "announce":
+        return action
+
+    kind = announce(table, other, action["kind"])
+    options = [Option(leader, "yield")]
+    if kinds := [own for own in may_announce(table, leader) if at_least(own, kind)]:
+        options.append(announcing(table, leader, kinds))
+    reply = yield table.ask(
+        "bura.outbid", *options, awaited=[leader], stage=f"trick {trick} outbid", seat=leader, of=other, kind=kind
+    )
+    if reply.do == "announce":
+        kind = announce(table, leader, reply["kind"])
+    else:
+        table.facts["leader"] = leader = other
+    promised = from_hand(table, leader, "lead", least=HAND, most=HAND, check=lead_fault)
+    return (yield table.ask("bura.promised", promised, stage=f"trick {trick} promised", seat=leader, kind=kind))
+
+
+def may_announce(table: Table, seat: int) -> list[str]:
+    """The special leads a player holds; with a real deck any is taken on trust and proved by its lead."""
+    cards = table.cards(hand(seat))
+    if len(cards) < HAND:
+        return []
+    if not table.virtual:
+        return list(KINDS)
+    kind = special(cards, table.facts["trump"])
+    return [kind] if kind else []
+
+
+def announcing(table: Table, seat: int, kinds: Sequence[str]) -> Option:
+    """The option to announce one of these. Being offered it tells what is in the hand."""
+    return Option(seat, "announce", {"kind": OneOf(tuple(kinds))}, private=table.virtual, weight=100)
+
+
+def announce(table: Table, seat: int, kind: str) -> str:
+    """Note who has announced what."""
+    table.facts["announced"] = {"seat": seat, "kind": kind}
+    table.tell("bura.announced", seat=seat, kind=kind)
+    return kind
+
+
+def at_least(kind: str, other: str) -> bool:
+    """Whether a special lead is the same as another or higher."""
+    order = list(KINDS)
+    return order.index(kind) >= order.index(other)
+
+
+def special(cards: Sequence[Card], trump: str) -> str | None:
+    """What special lead these cards are, if any."""
+    suits = {suit(card) for card in cards}
+    if len(cards) != HAND:
+        return None
+    if suits == {trump}:
+        return "bura"
+    if all(rank(card) == "A" for card in cards):
+        return "aces"
+    return "molodka" if len(suits) == 1 else None
+
+
+def last_window(table: Table) -> Script:
+    """The hands have run out: the winner of the last trick may declare, then the other."""
+    last = table.facts["leader"]
+    for seat in (last, table.left_of(last)):
+        options = [Option(seat, "declare"), Option(seat, "pass")]
+        action = yield table.ask("bura.last", *options, stage=f"last word of seat {seat}", seat=seat)
+        gather(table)
+        if action.do == "declare":
+            return count(table, seat)
+    table.tell("bura.drawn", amount=table.chips("pot"))
+    return ending(table)
+
+
+# The trick
+
+
+def from_hand(
+    table: Table, seat: int, verb: str, *, least: int, most: int, check: Check | None, weight: int = 10
+) -> Option:
+    """The option to play cards of a hand. Over a real deck a screen offers the whole pack, whatever has gone:
+    the cards it left out would be the won ones.
+    """
+    most = min(most, len(table.cards(hand(seat))))
+    return Option(
+        seat,
+        verb,
+        {"cards": table.held_some(hand(seat), least, most)},
+        check=check,
+        private=table.virtual,
+        weight=weight,
+        offered={} if table.virtual else {"cards": ShownCards(PACK, least, most)},
+    )
+
+
+def answering(table: Table) -> Prompt:
+    """Ask for as many cards as were led, whichever they are."""
+    led = table.cards(played(table.facts["led"]))
+    seat = table.left_of(table.facts["led"])
+    option = from_hand(table, seat, "answer", least=len(led), most=len(led), check=hand_fault)
+    return table.ask("bura.answer", option, stage=f"trick {table.facts['trick']}", seat=seat, cards=list(led))
+
+
+def lead_fault(table: Table, action: Action) -> str | None:
+    """Why these cards cannot be led together: not of one suit, or not what was announced."""
+    kind = special(action["cards"], table.facts["trump"])
+    if announced := table.facts["announced"]:
+        if kind != announced["kind"]:
+            player, promised = table.players[action.seat], announced["kind"]
+            return f"{player} announced {promised} and must lead it: {KINDS[promised]}."
+    elif kind != "aces" and len({suit(card) for card in action["cards"]}) > 1:
+        return "Lead cards of one suit, or three aces."
+    return hand_fault(table, action)
+
+
+def hand_fault(table: Table, action: Action) -> str | None:
+    """Why these cannot all come from that hand: with a real deck, whoever drew the trump still holds it."""
+    cards = table.cards(hand(action.seat))
+    if sum(card not in cards for card in action["cards"]) <= cards.count(UNSEEN):
+        return None
+    known = list_in_words([card for card in cards if card != UNSEEN])
+    return f"{table.players[action.seat]} holds {known} and cannot hold all of these besides."
+
+
+def lay(table: Table, action: Action) -> None:
+    """Play cards to the trick; the first to play has led."""
+    if action.do == "lead":
+        table.facts["led"] = action.seat
+    table.move(hand(action.seat), played(action.seat), action["cards"])
+
+
+def beats(card: Card, led: Card, trump: str) -> bool:
+    """Whether one card beats one card led: higher in its suit, or a trump on a plain suit."""
+    if suit(card) == suit(led):
+        return RANKING.index(rank(card)) > RANKING.index(rank(led))
+    return suit(card) == trump
+
+
+def beaten(led: Sequence[Card], answer: Sequence[Card], trump: str) -> bool:
+    """Whether an answer wins: matched one to one in some order, each of its cards beats one led."""
+    return any(
+        all(beats(card, other, trump) for card, other in zip(order, led, strict=True)) for order in permutations(answer)
+    )
+
+
+def take(table: Table) -> int:
+    """Give the trick, and with it the lead, to its winner; it lies open until the next action (`gather`)."""
+    led: int = table.facts["led"]
+    other = table.left_of(led)
+    answer_wins = beaten(table.cards(played(led)), table.cards(played(other)), table.facts["trump"])
+    winner = other if answer_wins else led
+    table.facts |= {"leader": winner, "announced": None}
+    table.tell("bura.takes", seat=winner)
+    return winner
+
+
+def has_bura(table: Table) -> bool:
+    """Whether a bura was led or answered in this trick, announced or not."""
+    return any(special(table.cards(played(seat)), table.facts["trump"]) == "bura" for seat in table.seats)
+
+
+def gather(table: Table) -> None:
+    """Put away, face down, the trick that still lies open."""
+    for seat in table.seats:
+        table.move(played(seat), won(table.facts["leader"]), list(table.cards(played(seat))))
+    table.facts["led"] = None
+
+
+def draw(table: Table) -> None:
+    """Draw both hands back to three, alternately, the winner first; once the stock cannot fill both, no more."""
+    winner = table.facts["leader"]
+    wanted = HAND - len(table.cards(hand(winner)))
+    if table.facts["drawing"] and len(table.cards(STOCK)) + len(table.cards("trump")) < 2 * wanted:
+        table.facts["drawing"] = False
+        table.tell("bura.no-more-drawing")
+    if not table.facts["drawing"]:
+        return
+    for _ in range(wanted):
+        for seat in (winner, table.left_of(winner)):
+            table.deal(1, to=hand(seat), source=STOCK if table.cards(STOCK) else "trump")
+
+
+# The pot
+
+
+def count(table: Table, seat: int) -> Ending:
+    """Turn up and count the won cards of the player who has declared 31."""
+    table.reveal(won(seat))
+    points = sum(POINTS.get(rank(card), 0) for card in table.cards(won(seat)))
+    pot = table.chips("pot")
+    table.tell("bura.counts", seat=seat, points=points)
+    if points >= ENOUGH:
+        win(table, seat, f"{points} points")
+    elif table.options["wrong_claim"] == "forfeit":
+        win(table, table.left_of(seat), "wrong claim forfeits")
+    else:
+        table.compel(seat, "pot", pot, "wrong claim doubles")
+        table.tell("bura.doubles", seat=seat, amount=pot, pot=2 * pot)
+    return ending(table)
+
+
+def win(table: Table, seat: int, why: str) -> None:
+    """Give the whole pot to one player."""
+    pot = table.chips("pot")
+    table.pay("pot", seat, pot, why)
+    table.tell("bura.wins", seat=seat, amount=pot, why=why)
+
+
+def ending(table: Table) -> Ending:
+    """The deal alternates; what is in the pot is carried."""
+    return Ending({"dealer": table.in_turn()[0], "pot": table.chips("pot")})
+
+
+GAME = Game(
+    slug="bura",
+    name="Bura",
+    rules="1",
+    least_seats=2,
+    most_seats=2,
+    play=play,
+    settings=(
+        Setting("ante", Whole(1), 1, "What each player puts into the pot."),
+        Setting(
+            "wrong_claim",
+            OneOf(("double", "forfeit")),
+            "double",
+            "What becomes of the pot when 31 is declared and not there.",
+            {
+                "double": "the declarer doubles it, and it is carried",
+                "forfeit": "the other player takes it",
+            },
+        ),
+    ),
+    carry=(
+        Setting("dealer", Whole(1, 2), None),
+        Setting("pot", Whole(0, MOST_CHIPS), 0),
+    ),
+    carried_places=lambda carry: {"pot": carry["pot"]},
+    lines={
+        "bura.trump": "Trumps are {suit}.",
+        "bura.first-lead": "{player} leads to the first trick.",
+        "bura.lead": "{player} leads, unless somebody declares 31 first.",
+        "bura.announced": "{player} announces {kind}.",
+        "bura.outbid": "{owner} announces {kind}. {player}: the same, a higher one, or yield.",
+        "bura.promised": "{player} leads the {kind}: all three cards.",
+        "bura.answer": "{player} answers {cards}, card for card.",
+        "bura.takes": "{player} takes the trick.",
+        "bura.no-more-drawing": "The stock cannot fill both hands. No more drawing.",
+        "bura.last": "The hands are out. {player}: declare 31, or pass.",
+        "bura.counts": "{player} declares and counts {points}; 31 wins.",
+        "bura.wins": "{player} takes the pot of {amount} ({why}).",
+        "bura.doubles": "{player} doubles the pot with {amount}: {pot}, carried.",
+        "bura.drawn": "Both pass. The hand is drawn, the pot of {amount} carried.",
+    },
+)
