@@ -44,6 +44,8 @@ class Round:
             self._start()
         except UnfitDeck as fault:
             raise NotARound(f"The deck does not fit: {fault}.") from fault
+        except ScriptFault as fault:
+            raise NotARound(f"The rules of {self.game.name} failed here ({fault}).", "fault") from fault
         self._stamp(used=None)
         for action in actions:
             self.act(action)
@@ -87,15 +89,7 @@ class Round:
         """
         if since is not None and self._is_stale(action, since):
             raise Refusal("stale", "The table has moved on; look again.")
-        option = self._permitted(action, viewer)
-        self._check_values(option, action)
-        if option.check and (fault := option.check(self.table, action)):
-            raise Refusal("not-allowed", fault)
-        try:
-            step = self._advance(action)
-        except ScriptFault as fault:
-            self._rebuild(self.actions)
-            raise Refusal("fault", f"The rules of {self.game.name} failed here ({fault}).") from fault
+        step, option = self._take(action, viewer)
         self.clock += 1
         self._stamp(used=option)
         return step
@@ -118,6 +112,32 @@ class Round:
         self._since.pop((undone.action.by, undone.action.do), None)
         self._stamp(used=None)
         return undone
+
+    def amend(self, index: int, action: Action) -> tuple[list[Step], list[Step]]:
+        """Put another action in the place of the one at `index`; what came after it is played again, up to the first
+        action that no longer fits. Returns the steps taken back and the steps that stand in their place. With
+        physical cards only: the engine has dealt nothing that could have been seen too early.
+        """
+        old = self.actions
+        if self.table.virtual:
+            raise Refusal("not-physical", "Only a round with physical cards can be amended; undo, or void the round.")
+        if not is_whole(index) or not 0 <= index < len(old):
+            raise Refusal("no-such-action", "There is no such action in this round.")
+        taken_back = self.steps[index + 1 :]
+        self._rebuild(old[:index])
+        try:
+            self._take(action)
+        except Refusal:
+            self._rebuild(old)
+            raise
+        for later in old[index + 1 :]:
+            try:
+                self._take(later)
+            except Refusal:
+                break
+        self.clock += 1
+        self._stamp(used=None)
+        return taken_back, self.steps[index + 1 :]
 
     # The ladder of guards
 
@@ -157,7 +177,27 @@ class Round:
             elif key not in option.optional:
                 raise Refusal("missing-key", f"{option.do} needs {key}.")
 
+    def _check(self, option: Option, action: Action) -> None:
+        try:
+            fault = option.check(self.table, action) if option.check else None
+        except Exception as error:  # a game's mistake costs its table one refused action, as in `_advance`
+            raise ScriptFault(f"{type(error).__name__}: {error}") from error
+        if fault:
+            raise Refusal("not-allowed", fault)
+
     # Running the script
+
+    def _take(self, action: Action, viewer: Viewer | None = None) -> tuple[Step, Option]:
+        """Check an action and play it; stamps are the caller's business."""
+        option = self._permitted(action, viewer)
+        self._check_values(option, action)
+        if option.check and (fault := option.check(self.table, action)):
+            raise Refusal("not-allowed", fault)
+        try:
+            return self._advance(action), option
+        except ScriptFault as fault:
+            self._rebuild(self.actions)
+            raise Refusal("fault", f"The rules of {self.game.name} failed here ({fault}).") from fault
 
     def _start(self) -> None:
         self.table = Table(self.setup)
