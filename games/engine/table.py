@@ -4,7 +4,7 @@ Everything anyone could see or need stands here, never in a script's local varia
 """
 
 from collections import Counter
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -13,7 +13,7 @@ from games.engine.errors import ScriptFault
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.setup import Setup
 from games.engine.shuffle import Draws, shuffled
-from games.engine.values import JSON, OneOf, ShownCard, ShownCards, SomeOf, Value
+from games.engine.values import JSON, NOTHING_RULED_OUT, OneOf, ShownCard, ShownCards, SomeOf, Value
 
 HOUSE = "house"
 STOCK = "stock"
@@ -106,6 +106,12 @@ class Table:
         self.events: list[Say] = []
         self.disclosed = False
         """Whether the action being played has shown somebody a card that was hidden from them."""
+        self.decks: list[list[Card]] = []
+        """Every shuffle so far, top card first; empty with a real deck."""
+        self.turned: list[Card] = []
+        """What was turned face up so far, in order: the cards that a dealer with a real deck has to show."""
+        self.glimpses: list[tuple[Card, Sight, int | None]] = []
+        """Every card as it came to lie somewhere, with who sees it there (and that zone's owner)."""
         self._shuffles = 0
         self._unseen: Counter[Card] = Counter()
 
@@ -208,15 +214,18 @@ class Table:
         return zone.cards if zone else []
 
     def shuffle(self, cards: Iterable[Card], to: str = STOCK) -> None:
-        """Shuffle these cards into the stock. With a real deck their order, and where they are, is unknown."""
+        """Shuffle these cards into the stock. With a real deck their order, and where they are, is unknown: those
+        that were seen before are unseen again, like those still hidden elsewhere.
+        """
         self._shuffles += 1
         pack = list(cards)
         stock = self.zone(to, sight="none")
         if self.virtual:
             stock.cards = self._order(pack)
+            self.decks.append(list(stock.cards))
         else:
             stock.cards = [UNSEEN] * len(pack)
-            self._unseen = Counter(pack)
+            self._unseen.update(card for card in pack if card != UNSEEN)
 
     def _order(self, pack: list[Card]) -> list[Card]:
         if self.setup.seed is not None:
@@ -263,16 +272,39 @@ class Table:
         in the sentence, `seat` says whose they are.
         """
         if self.virtual:
+            self.turned += self.cards(source)[:count]
             self.deal(count, to, source)
             return
         for number in range(count):
             card = yield from self._shown(which, number, count, seat)
             self.move(source, to, [card])
 
+    def turn_up_to(self, wanted: Collection[Card], to: str, which: str, aside: str, source: str = STOCK) -> Dealing:
+        """Turn cards off the top, one at a time, until a wanted one comes; the others lie `aside`. With a real
+        deck the dealer shows the wanted one alone, and the others stay where they are, unseen.
+        """
+        if self.virtual:
+            while self.zones[source].cards[0] not in wanted:
+                self.deal(1, aside, source)
+            self.turned.append(self.zones[source].cards[0])
+            self.deal(1, to, source)
+            return
+        card = yield from self._shown(which, 0, 1, None, [card for card in self.unseen() if card in wanted])
+        self.move(source, to, [card])
+
+    def take_up(self, *names: str) -> list[Card]:
+        """Take all cards of these zones off the table, to be shuffled."""
+        taken = [card for name in names for card in self.cards(name)]
+        for name in names:
+            self.zone(name).cards = []
+        return taken
+
     def turn_over(self, name: str, which: str, seat: int | None = None) -> Dealing:
         """Turn a zone's cards face up for everyone. With a real deck the dealer shows each unseen one."""
         zone = self.zones[name]
         count = len(zone.cards)
+        if self.virtual:
+            self.turned += zone.cards
         for number in range(count if not self.virtual else 0):
             if UNSEEN in zone.cards:
                 card = yield from self._shown(which, number, count, seat)
@@ -296,18 +328,28 @@ class Table:
             known += [card for card in self.unseen() if card not in known]
         return tuple(dict.fromkeys(known))
 
-    def held(self, name: str, cards: Iterable[Card] | None = None) -> Value:
-        """The value of an action that names one card of a hand: one held, or an unseen one of a real deck."""
+    def held(
+        self, name: str, cards: Iterable[Card] | None = None, why_not: Mapping[Card, str] = NOTHING_RULED_OUT
+    ) -> Value:
+        """The value of an action that names one card of a hand: one held, or an unseen one of a real deck. Where
+        only some `cards` may be named, `why_not` says of the others what stands against them.
+        """
         allowed = self.playable(name) if cards is None else tuple(cards)
-        return OneOf(allowed) if self.virtual else ShownCard(allowed)
+        return OneOf(allowed, why_not) if self.virtual else ShownCard(allowed, why_not)
 
-    def held_some(self, name: str, least: int, most: int) -> Value:
+    def held_some(self, name: str, least: int, most: int, cards: Iterable[Card] | None = None) -> Value:
         """The value of an action that names several cards of a hand (`held`), in any order."""
-        allowed = self.playable(name)
+        held = [card for card in self.cards(name) if card != UNSEEN]
+        if UNSEEN in self.cards(name):
+            held += starting_order(self._unseen.elements())
+        wanted = held if cards is None else list(cards)
+        allowed = tuple(card for card in held if card in wanted)
         return SomeOf(allowed, least, most) if self.virtual else ShownCards(allowed, least, most)
 
-    def _shown(self, which: str, number: int, count: int, seat: int | None) -> Generator[Prompt, Action, Card]:
-        values: dict[str, Value] = {"card": ShownCard(self.unseen())}
+    def _shown(
+        self, which: str, number: int, count: int, seat: int | None, wanted: Iterable[Card] | None = None
+    ) -> Generator[Prompt, Action, Card]:
+        values: dict[str, Value] = {"card": ShownCard(self.unseen() if wanted is None else tuple(wanted))}
         args: dict[str, JSON] = {"which": which, "number": number + 1, "count": count}
         if seat is not None:
             values["seat"] = OneOf((seat,))
@@ -319,6 +361,7 @@ class Table:
 
     def _disclose(self, card: Card, here: Zone, there: Zone) -> None:
         # A real deck shows itself: what the dealer enters was never the engine's secret.
+        self.glimpses.append((card, there.sight, there.owner))
         if self.virtual and not self.disclosed and here.sight != "all" and is_card(card):
             same = (here.sight, here.owner) == (there.sight, there.owner)
             self.disclosed = there.sight != "none" and not same

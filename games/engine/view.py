@@ -93,4 +93,6 @@ def _faded(value: JSON, shown: set[Card]) -> JSON:
         return value if value in shown else UNSEEN
     if isinstance(value, list):
         return [_faded(one, shown) for one in value]
+    if isinstance(value, dict):
+        return {key: _faded(one, shown) for key, one in value.items()}
     return value
