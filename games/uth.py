@@ -29,6 +29,7 @@ CIRCLES = ("ante", "blind", "play", "trips")
 def play(table: Table) -> Script:
     """One hand."""
     table.facts |= {"street": "betting", "folded": []}
+    table.shuffle(PACK)
     while (action := (yield table.ask("uth.betting", *betting(table), awaited=["dealer"]))).do != "deal":
         take_back(table, action.seat)
         if action.do == "bet":
@@ -36,7 +37,6 @@ def play(table: Table) -> Script:
 
     dealt_in = [seat for seat in table.seats if staked(table, seat)]
     table.facts["dealt_in"] = dealt_in
-    table.shuffle(PACK)
     table.zone("board")
     table.zone("board:covered", sight="none")
     table.deal(5, to="board:covered")
@@ -89,7 +89,7 @@ def betting(table: Table) -> list[Option]:
         bet = staked(table, seat)
         bank = table.chips(seat) + bet
         if bank >= least:
-            ante = Whole(0, min(bank // 3, most or bank))
+            ante = Whole(0, min(bank // 3, most or bank) if bank // 3 >= least else 0)
             trips = Whole(0, min(bank, most or bank))
             values = {"ante": ante, "trips": trips}
             options.append(Option(seat, "bet", values, optional=("trips",), check=bet_fault))
@@ -273,7 +273,7 @@ def pay_circle(table: Table, seat: int, name: str, row: Pays) -> dict[str, JSON]
     here = circle(seat, name)
     stake = table.chips(here)
     won = row.winnings(stake)
-    if row is LOSE or row.numerator is None:
+    if row.numerator is None:
         table.pay(here, HOUSE, stake, f"{name} loses")
         result = "loses"
     elif row.numerator == 0:
