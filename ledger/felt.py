@@ -5,10 +5,12 @@ its player's, and every advance the house makes is a debt of that player as well
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 
 from games import engine
 from ledger import accounts
-from ledger.entries import Transfer
+from ledger.entries import Transfer, move
+from ledger.night import Night
 
 
 def account(table: int, players: Mapping[int, int], place: str) -> str:
@@ -53,6 +55,34 @@ def shortfall(name: str, balance: int, transfers: Iterable[Transfer]) -> int:
     return -lowest
 
 
+def with_fill(night: Night, table: int, transfers: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
+    """These transfers of a round, behind the fill that they need: chips for the tray from the cage, and new chips
+    for the cage where it has too few.
+    """
+    tray = accounts.tray(table)
+    need = shortfall(tray, night.balance(tray), transfers)
+    new = max(0, need - night.balance(accounts.CAGE))
+    issue = move(accounts.ISSUED, accounts.CAGE, new, "chips issued")
+    return (*issue, *move(accounts.CAGE, tray, need, "fill"), *transfers)
+
+
 def taken_back(transfers: Sequence[Transfer], what: str) -> tuple[Transfer, ...]:
     """What takes these transfers back, the last one first."""
     return tuple(one.reversed(f"{what}: {one.why}") for one in reversed(transfers))
+
+
+def all_back(net: Mapping[str, int], why: str) -> tuple[Transfer, ...]:
+    """What brings every account back from these changes of balance: from those that gained to those that lost,
+    chips and markers apart.
+    """
+    transfers: list[Transfer] = []
+    for commodity in ("chips", "marker"):
+        here = {name: change for name, change in net.items() if accounts.kind_of(name).commodity == commodity}
+        gained = {name: change for name, change in here.items() if change > 0}
+        lost = {name: -change for name, change in here.items() if change < 0}
+        for source, target in product(gained, lost):
+            amount = min(gained[source], lost[target])
+            transfers += move(source, target, amount, why)
+            gained[source] -= amount
+            lost[target] -= amount
+    return tuple(transfers)
