@@ -3,7 +3,7 @@ control on a screen, and lets a random player choose.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from games.cards import Card, in_words, is_card
@@ -14,6 +14,9 @@ Draw: TypeAlias = Callable[[int], int]
 
 MOST_CHIPS = 2**53 - 1
 """The largest amount anywhere: the largest whole number that every JSON reader keeps exactly."""
+
+NOTHING_RULED_OUT: Mapping[JSON, str] = {}
+"""For a choice that says of no other value what stands against it."""
 
 
 def is_whole(value: object) -> bool:
@@ -65,11 +68,14 @@ class Whole:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """One of these numbers, words or cards."""
+    """One of these numbers, words or cards. Of some others `why_not` says what stands against them."""
 
     values: tuple[JSON, ...]
+    why_not: Mapping[JSON, str] = field(default_factory=dict)
 
     def fault(self, value: JSON) -> str | None:
+        if reason := _reason(self.why_not, value):
+            return reason
         for allowed in self.values:
             if allowed == value and type(allowed) is type(value):
                 return None
@@ -87,11 +93,16 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class ShownCard:
-    """A card that somebody names from a real deck: one that nobody has seen yet."""
+    """A card that somebody names from a real deck: one that nobody has seen yet. Of some unseen ones `why_not`
+    says what stands against them.
+    """
 
     cards: tuple[Card, ...]
+    why_not: Mapping[JSON, str] = field(default_factory=dict)
 
     def fault(self, value: JSON) -> str | None:
+        if reason := _reason(self.why_not, value):
+            return reason
         if value in self.cards:
             return None
         if is_card(value):
@@ -107,7 +118,9 @@ class ShownCard:
 
 @dataclass(frozen=True, slots=True)
 class SomeOf:
-    """A list of different ones of these cards, at least `least` and at most `most`, in any order."""
+    """A list of at least `least` and at most `most` of these cards, each no more often than it is here, in any
+    order.
+    """
 
     values: tuple[JSON, ...]
     least: int
@@ -136,7 +149,9 @@ class SomeOf:
 
 @dataclass(frozen=True, slots=True)
 class ShownCards:
-    """A list of different cards that somebody names from a real deck, each one that nobody has seen yet."""
+    """A list of cards that somebody names from a real deck, each one that nobody has seen yet. A card of several
+    packs is here, and may be named, as often as it is unseen.
+    """
 
     cards: tuple[Card, ...]
     least: int
@@ -151,8 +166,8 @@ class ShownCards:
                 return 'must hold cards, rank then suit, such as "Ah" or "Td"'
             if card not in self.cards:
                 return f"cannot hold {in_words(card)}: that card has been seen already or is not in this deck"
-            if card in value[:index]:
-                return f"cannot hold {in_words(card)} twice"
+            if value[:index].count(card) >= self.cards.count(card):
+                return f"cannot hold {in_words(card)} more than {_times(self.cards.count(card))}"
         return None
 
     def data(self) -> JSON:
@@ -210,6 +225,16 @@ class Fields:
 
     def sample(self, draw: Draw) -> JSON:
         return {key: value.sample(draw) for key, value in self.fields.items()}
+
+
+def _reason(why_not: Mapping[JSON, str], value: JSON) -> str | None:
+    if type(value) in (str, int) and value in why_not:
+        return f"cannot be {in_words(value) if is_card(value) else _written(value)}: {why_not[value]}"
+    return None
+
+
+def _times(count: int) -> str:
+    return {1: "once", 2: "twice"}.get(count, f"{count} times")
 
 
 def _written(value: JSON) -> str:
