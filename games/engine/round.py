@@ -191,9 +191,8 @@ class Round:
         """Check an action and play it; stamps are the caller's business."""
         option = self._permitted(action, viewer)
         self._check_values(option, action)
-        if option.check and (fault := option.check(self.table, action)):
-            raise Refusal("not-allowed", fault)
         try:
+            self._check(option, action)
             return self._advance(action), option
         except ScriptFault as fault:
             self._rebuild(self.actions)
