@@ -138,8 +138,11 @@ def may_announce(table: Table, seat: int) -> list[str]:
 
 
 def announcing(table: Table, seat: int, kinds: Sequence[str]) -> Option:
-    """The option to announce one of these. Being offered it tells what is in the hand."""
-    return Option(seat, "announce", {"kind": OneOf(tuple(kinds))}, private=table.virtual, weight=100)
+    """The option to announce one of these. Being offered it tells what is in the hand. Over a real deck a
+    random player keeps quiet, having no hand to prove it with.
+    """
+    weight = 100 if table.virtual else 0
+    return Option(seat, "announce", {"kind": OneOf(tuple(kinds))}, private=table.virtual, weight=weight)
 
 
 def announce(table: Table, seat: int, kind: str) -> str:
