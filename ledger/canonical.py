@@ -16,8 +16,11 @@ LARGEST = 2**53 - 1
 
 def encode(value: JSON) -> bytes:
     """The canonical bytes of a value. Raises `NotCanonical` where it has none."""
-    _check(value)
-    return rfc8785.dumps(value)
+    try:
+        _check(value)
+        return rfc8785.dumps(value)
+    except RecursionError as error:
+        raise NotCanonical("The lists and objects are nested too deeply.") from error
 
 
 def decode(body: bytes) -> JSON:
@@ -43,7 +46,7 @@ def _check(value: JSON) -> None:
         return
     elif isinstance(value, int):
         if not -LARGEST <= value <= LARGEST:
-            raise NotCanonical(f"{str(value)[:20]}… is too large a number.")
+            raise NotCanonical(f"A number is too large: {LARGEST:,} is the largest, either way.")
     elif isinstance(value, (list, tuple)):
         for one in value:
             _check(one)

@@ -165,6 +165,12 @@ class NoRound(Conflict):
     code = "no-round"
 
 
+class NothingToEnd(Conflict):
+    """No series is in play at the table."""
+
+    code = "nothing-to-end"
+
+
 class SeatTaken(Conflict):
     """Somebody else has the seat, or the player has another one at this table."""
 

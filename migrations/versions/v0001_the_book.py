@@ -62,9 +62,7 @@ def _create_accounts() -> None:
         sa.Column("id", number, sa.CheckConstraint("id > 0"), primary_key=True),
         sa.Column("night", number, sa.ForeignKey("nights.id"), nullable=False),
         sa.Column("name", sa.Text, nullable=False),
-        sa.Column(
-            "commodity", sa.Text, sa.CheckConstraint("commodity IN ('chips', 'cash', 'marker')"), nullable=False
-        ),
+        sa.Column("commodity", sa.Text, sa.CheckConstraint("commodity IN ('chips', 'cash', 'marker')"), nullable=False),
         sa.Column("floor", number, sa.CheckConstraint("floor = 0")),
         sa.Column("balance", number, nullable=False),
         sa.Column("last_transfer", number),

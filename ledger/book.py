@@ -1,0 +1,338 @@
+"""The book: the one way to write into a night, and the ways to read it.
+
+A write is one database transaction. It locks the head of its night, answers a request it has met before with what
+came of it then, lets its maker decide on the night as it is now, and puts down the entry with its transfers. Only
+what is committed reaches anybody's memory: a failure anywhere leaves nothing behind.
+"""
+
+import json
+import threading
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, TypeAlias
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from ledger import accounts, canonical, chain, fold
+from ledger.canonical import JSON, LARGEST
+from ledger.database import Database
+from ledger.entries import Draft, Entry, Request, body_of, entry_of
+from ledger.errors import BadAmount, Invalid, KeyReused, NoSuchEntry, NoSuchNight, NotEnough
+from ledger.night import Night
+from ledger.schema import accounts as accounts_table
+from ledger.schema import entries, nights, secrets, transfers
+
+Make: TypeAlias = Callable[[Night], Draft]
+"""Decides, on the night as it is now, what is to be written; raises a `LedgerError` to refuse."""
+Listener: TypeAlias = Callable[[int, int], None]
+"""Told the night and the number of an entry, once it is on disk."""
+
+LONGEST_KEY = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What a request came to: its entry, and the night after it (or, if it had been written before, as it is now)."""
+
+    night: Night
+    entry: Entry
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A night in a list."""
+
+    id: int
+    slug: str
+    number: int
+
+
+def now() -> int:
+    """Milliseconds since 1970, UTC."""
+    return time.time_ns() // 1_000_000
+
+
+class Book:
+    """The nights of one database."""
+
+    def __init__(self, database: Database, clock: Callable[[], int] = now) -> None:
+        self.database = database
+        self.listeners: list[Listener] = []
+        self._clock = clock
+        self._nights: dict[int, Night] = {}
+        self._accounts: dict[int, dict[str, int]] = {}
+        # Waiting in line here is fairer, and quicker, than in the database. A SQLite file has one line for all.
+        one = threading.RLock()
+        self._lines: defaultdict[int, threading.RLock] = defaultdict(
+            (lambda: one) if database.is_sqlite else threading.RLock
+        )
+
+    # Writing
+
+    def write(self, night: int, request: Request, content: Mapping[str, JSON], make: Make) -> Receipt:
+        """Write the entry that `make` decides on, or find the one that this request wrote before.
+
+        `content` is what is asked, whole: the same key with other content is refused. Raises `KeyReused`,
+        `NoSuchNight`, what `make` raises, or an `Unavailable`; then nothing has happened.
+        """
+        digest = _digest(request, {"night": night, **content})
+        with self._lines[night]:
+            return self._once(request, lambda: self._write(night, request, digest, make))
+
+    def open(self, request: Request, content: Mapping[str, JSON], slug: str, draft: Draft) -> Receipt:
+        """Begin a night with its first entry. `slug` is made unique by a number where it is taken."""
+        digest = _digest(request, {"night": None, **content})
+        with self._lines[0]:
+            return self._once(request, lambda: self._open(request, digest, slug, draft))
+
+    def _once(self, request: Request, attempt: Callable[[], Receipt]) -> Receipt:
+        """Try; and where another process has just used this very key, or slug, try again with that in sight."""
+        try:
+            receipt = attempt()
+        except IntegrityError as error:
+            if not any(name in str(error.orig) for name in ("entries_once", "nights_slug_key")):
+                raise
+            receipt = attempt()
+        if not receipt.repeated:
+            for listener in self.listeners:
+                listener(receipt.night.id, receipt.entry.number)
+        return receipt
+
+    def _write(self, night: int, request: Request, digest: str, make: Make) -> Receipt:
+        with self.database.writing() as connection:
+            if not self.database.is_sqlite:
+                connection.execute(_LOCK, {"night": night})
+            if known := self._known(connection, request, digest):
+                return known
+            before = self._caught_up(connection, night)
+            draft = make(before)
+            after, entry, opened = self._record(connection, before, before.id, draft, request, digest)
+        self._keep(after, opened)
+        return Receipt(after, entry)
+
+    def _open(self, request: Request, digest: str, slug: str, draft: Draft) -> Receipt:
+        with self.database.writing() as connection:
+            if known := self._known(connection, request, digest):
+                return known
+            taken = set(connection.scalars(sa.select(nights.c.slug).where(nights.c.slug.startswith(slug))))
+            free = next(one for one in _numbered(slug) if one not in taken)
+            row = {"slug": free, "head_number": 0, "head_hash": chain.START}
+            id_ = connection.execute(sa.insert(nights).returning(nights.c.id), row).scalar_one()
+            night, entry, opened = self._record(connection, None, id_, draft, request, digest)
+        self._keep(night, opened)
+        return Receipt(night, entry)
+
+    def _known(self, connection: sa.Connection, request: Request, digest: str) -> Receipt | None:
+        """What this request came to before, if it did. Raises `KeyReused` where the key said something else."""
+        row = connection.execute(_BY_KEY, {"sender": request.sender, "key": request.key}).one_or_none()
+        if row is None:
+            return None
+        entry = _read(row)
+        if entry.request["digest"] != digest:
+            raise KeyReused("This key was used for another request; a new request needs a new key.")
+        return Receipt(self._caught_up(connection, row.night), entry, repeated=True)
+
+    def _record(
+        self, connection: sa.Connection, before: Night | None, id_: int, draft: Draft, request: Request, digest: str
+    ) -> tuple[Night, Entry, dict[str, int]]:
+        """Put the entry down. Returns the night after it, and the accounts that it opened."""
+        body = canonical.encode(body_of(draft, request, digest, self._clock()))
+        number, previous = (before.number + 1, before.hash) if before else (1, chain.START)
+        hash_ = chain.link(previous, body)
+        entry = entry_of(number, json.loads(body), hash_)
+        after = fold.apply(before, entry) if before else fold.first(id_, entry)
+        _check_balances(after, entry)
+        row = {
+            "night": id_,
+            "number": number,
+            "body": body,
+            "hash": hash_,
+            "sender": request.sender,
+            "key": request.key,
+        }
+        connection.execute(_INSERT_ENTRY, row)
+        opened = self._record_transfers(connection, id_, before, entry) if entry.transfers else {}
+        if draft.seed is not None or draft.drops_seed:
+            _replace_seed(connection, id_, draft)
+        return after, entry, opened
+
+    def _record_transfers(
+        self, connection: sa.Connection, night: int, before: Night | None, entry: Entry
+    ) -> dict[str, int]:
+        ids = self._accounts.get(night, {})
+        missing = {name for one in entry.transfers for name in (one.source, one.target)} - ids.keys()
+        opened: dict[str, int] = {}
+        if missing:
+            used = before.balances.keys() if before else set()
+            if missing & used:  # used by a process before this one, or beside it
+                opened = {row.name: row.id for row in connection.execute(_ACCOUNTS, {"night": night})}
+            for name in sorted(missing - opened.keys()):
+                opened[name] = _open_account(connection, night, name)
+            ids = ids | opened
+        connection.execute(
+            _INSERT_TRANSFERS,
+            [
+                {
+                    "night": night,
+                    "entry": entry.number,
+                    "position": position,
+                    "source": ids[one.source],
+                    "target": ids[one.target],
+                    "amount": one.amount,
+                    "why": one.why,
+                }
+                for position, one in enumerate(entry.transfers)
+            ],
+        )
+        return opened
+
+    def _keep(self, night: Night, opened: Mapping[str, int]) -> None:
+        """Remember what is now on disk, unless somebody already remembers more."""
+        if opened:
+            self._accounts[night.id] = {**self._accounts.get(night.id, {}), **opened}
+        known = self._nights.get(night.id)
+        if known is None or known.number < night.number:
+            self._nights[night.id] = night
+
+    # Reading
+
+    def night(self, night: int) -> Night:
+        """The night as it is now. Raises `NoSuchNight`."""
+        with self.database.reading() as connection:
+            found = self._caught_up(connection, night)
+        self._keep(found, {})
+        return found
+
+    def nights(self) -> list[Heading]:
+        """All nights, the newest first."""
+        query = sa.select(nights.c.id, nights.c.slug, nights.c.head_number).order_by(nights.c.id.desc())
+        with self.database.reading() as connection:
+            return [Heading(*row) for row in connection.execute(query)]
+
+    def find(self, slug: str) -> int:
+        """The number of the night of this slug. Raises `NoSuchNight`."""
+        with self.database.reading() as connection:
+            found: int | None = connection.scalar(sa.select(nights.c.id).where(nights.c.slug == slug))
+        if found is None:
+            raise NoSuchNight(f"There is no night {slug!r:.60}.")
+        return found
+
+    def entries(self, night: int, after: int = 0) -> list[Entry]:
+        """The entries of a night whose numbers are greater than `after`, in order."""
+        with self.database.reading() as connection:
+            return list(_read_all(connection, night, after))
+
+    def entry(self, night: int, number: int) -> Entry:
+        """One entry. Raises `NoSuchEntry`."""
+        query = sa.select(entries).where(entries.c.night == night, entries.c.number == number)
+        with self.database.reading() as connection:
+            row = connection.execute(query).one_or_none()
+        if row is None:
+            raise NoSuchEntry("There is no such entry in this night.")
+        return _read(row)
+
+    def seed(self, night: int, table: int) -> bytes | None:
+        """The secret seed of a table's round to come or in play. For `ledger.rounds` alone."""
+        query = sa.select(secrets.c.seed).where(secrets.c.night == night, secrets.c.table_number == table)
+        with self.database.reading() as connection:
+            return connection.scalar(query)
+
+    def _caught_up(self, connection: sa.Connection, night: int) -> Night:
+        """The night as this transaction sees it: what is remembered, and the entries that came since."""
+        state = self._nights.get(night)
+        for entry in _read_all(connection, night, state.number if state else 0):
+            state = fold.apply(state, entry) if state else fold.first(night, entry)
+        if state is None:
+            raise NoSuchNight("There is no such night.")
+        return state
+
+
+@contextmanager
+def opened(url: str) -> Iterator[Book]:
+    """The book of this database, its schema brought up to date first. Raises an `Unavailable`."""
+    database = Database(url)
+    database.upgrade()
+    try:
+        yield Book(database)
+    finally:
+        database.close()
+
+
+# The statements of a write: made once, so that they are compiled once.
+
+_LOCK = sa.select(nights.c.id).where(nights.c.id == sa.bindparam("night")).with_for_update()
+_BY_KEY = sa.select(entries).where(entries.c.sender == sa.bindparam("sender"), entries.c.key == sa.bindparam("key"))
+_SINCE = (
+    sa.select(entries)
+    .where(entries.c.night == sa.bindparam("night"), entries.c.number > sa.bindparam("after"))
+    .order_by(entries.c.number)
+)
+_ACCOUNTS = sa.select(accounts_table.c.name, accounts_table.c.id).where(accounts_table.c.night == sa.bindparam("night"))
+_INSERT_ENTRY = sa.insert(entries)
+_INSERT_TRANSFERS = sa.insert(transfers).inline()
+_INSERT_ACCOUNT = sa.insert(accounts_table).returning(accounts_table.c.id)
+
+
+def _digest(request: Request, content: Mapping[str, JSON]) -> str:
+    for what, text in (("sender", request.sender), ("key", request.key)):
+        if not 0 < len(text) <= LONGEST_KEY or not text.isprintable():
+            raise Invalid(f"A request needs a {what}: a text of 1 to {LONGEST_KEY} characters.")
+    return sha256(canonical.encode(dict(content))).hexdigest()
+
+
+def _numbered(slug: str) -> Iterator[str]:
+    yield slug
+    number = 2
+    while True:
+        yield f"{slug}-{number}"
+        number += 1
+
+
+def _read(row: Any) -> Entry:
+    return entry_of(row.number, json.loads(row.body), row.hash)
+
+
+def _read_all(connection: sa.Connection, night: int, after: int) -> Iterator[Entry]:
+    return map(_read, connection.execute(_SINCE, {"night": night, "after": after}))
+
+
+def _open_account(connection: sa.Connection, night: int, name: str) -> int:
+    kind = accounts.kind_of(name)
+    row = {
+        "night": night,
+        "name": name,
+        "commodity": kind.commodity,
+        "floor": None if kind.may_be_negative else 0,
+        "balance": 0,
+    }
+    id_: int = connection.execute(_INSERT_ACCOUNT, row).scalar_one()
+    return id_
+
+
+def _replace_seed(connection: sa.Connection, night: int, draft: Draft) -> None:
+    here = (secrets.c.night == night, secrets.c.table_number == draft.table)
+    connection.execute(sa.delete(secrets).where(*here))
+    if draft.seed is not None:
+        row = {
+            "night": night,
+            "table_number": draft.table,
+            "seed": draft.seed,
+            "commitment": sha256(draft.seed).hexdigest(),
+        }
+        connection.execute(sa.insert(secrets), row)
+
+
+def _check_balances(night: Night, entry: Entry) -> None:
+    """Refuse with a sentence what the database would refuse without one."""
+    for name in {name for one in entry.transfers for name in (one.source, one.target)}:
+        balance = night.balance(name)
+        if balance < 0 and not accounts.kind_of(name).may_be_negative:
+            raise NotEnough(f"There are not enough {accounts.kind_of(name).commodity} in {name}: {-balance:,} short.")
+        if abs(balance) > LARGEST:
+            raise BadAmount(f"That is more than anybody can count: at most {LARGEST:,} in one place.")

@@ -1,0 +1,119 @@
+"""What the book is made of: entries, the transfers in them, and the requests that they answer."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ledger.canonical import JSON
+
+_FRAME = ("at", "kind", "by", "table", "round", "request", "transfers")
+"""The keys that every body may have; all others are facts of its kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Who asks for something, and the key that makes asking twice the same as asking once.
+
+    `sender` is the device or program (keys are its own); `who` the role or person, `screen` where they stood: both
+    are written down as they are.
+    """
+
+    sender: str
+    key: str
+    who: str
+    screen: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """A whole positive amount from one account to another, and the reason."""
+
+    source: str
+    target: str
+    amount: int
+    why: str
+
+    def reversed(self, why: str) -> "Transfer":
+        """The transfer that takes this one back."""
+        return Transfer(self.target, self.source, self.amount, why)
+
+
+def move(source: str, target: str, amount: int, why: str) -> tuple[Transfer, ...]:
+    """The transfer, or none of zero."""
+    return (Transfer(source, target, amount, why),) if amount else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What a new entry is to say. The book adds when, who, and its place in the chain."""
+
+    kind: str
+    facts: Mapping[str, JSON] = field(default_factory=dict)
+    transfers: tuple[Transfer, ...] = ()
+    table: int | None = None
+    round: int | None = None
+    seed: bytes | None = None
+    """The table's secret seed from now on, in place of the one it had. Never part of what the entry says."""
+    drops_seed: bool = False
+    """Whether the table's secret seed goes, with none in its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One recorded fact, as the book has it."""
+
+    number: int
+    at: int
+    """Milliseconds since 1970, UTC."""
+    kind: str
+    by: Mapping[str, str]
+    table: int | None
+    round: int | None
+    request: Mapping[str, str]
+    facts: Mapping[str, Any]
+    transfers: tuple[Transfer, ...]
+    hash: bytes
+
+
+def body_of(draft: Draft, request: Request, digest: str, at: int) -> dict[str, JSON]:
+    """What the entry says, ready to be written canonically."""
+    body: dict[str, JSON] = dict(draft.facts)
+    if clash := body.keys() & set(_FRAME):
+        raise ValueError(f"the facts of {draft.kind} use {clash}, which every entry has")
+    body |= {
+        "at": at,
+        "kind": draft.kind,
+        "by": {"who": request.who, "screen": request.screen},
+        "request": {"sender": request.sender, "key": request.key, "digest": digest},
+        "transfers": [[one.source, one.target, one.amount, one.why] for one in draft.transfers],
+    }
+    if draft.table is not None:
+        body["table"] = draft.table
+    if draft.round is not None:
+        body["round"] = draft.round
+    return body
+
+
+def entry_of(number: int, body: Mapping[str, JSON], hash_: bytes) -> Entry:
+    """The entry that a body says."""
+    return Entry(
+        number=number,
+        at=body["at"],
+        kind=body["kind"],
+        by=body["by"],
+        table=body.get("table"),
+        round=body.get("round"),
+        request=body["request"],
+        facts={key: value for key, value in body.items() if key not in _FRAME},
+        transfers=tuple(Transfer(*one) for one in body["transfers"]),
+        hash=hash_,
+    )
+
+
+def net(transfers: Iterable[Transfer]) -> dict[str, int]:
+    """What transfers come to, by account; none of zero."""
+    change: dict[str, int] = {}
+    for one in transfers:
+        change[one.source] = change.get(one.source, 0) - one.amount
+        change[one.target] = change.get(one.target, 0) + one.amount
+    return {name: amount for name, amount in change.items() if amount}

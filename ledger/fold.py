@@ -1,0 +1,297 @@
+"""How entries make a night: one pure function a kind, and what every entry does by its transfers alone."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TypeAlias, TypeVar
+
+from ledger import accounts
+from ledger.entries import Entry, Transfer
+from ledger.errors import Damaged
+from ledger.night import Chip, ChipValue, Night, PastRound, Player, RoundState, Seal, Table
+
+PAST_ROUNDS = 5
+_Fold: TypeAlias = Callable[[Night, Entry], Night]
+_Value = TypeVar("_Value")
+
+
+def first(id_: int, entry: Entry) -> Night:
+    """The night that its first entry opens."""
+    if entry.kind != "night-opened":
+        raise Damaged(f"A night begins by being opened, not with {entry.kind:.40}.")
+    night = Night(id_, entry.number, entry.hash, "", None, (), entry.at)
+    return _move_chips(_settings(night, entry), entry)
+
+
+def apply(night: Night, entry: Entry) -> Night:
+    """The night after one more entry."""
+    fold = _FOLDS.get(entry.kind)
+    if fold is None:
+        raise Damaged(f"Entry {entry.number} is of a kind this Croupier does not know: {entry.kind:.40}.")
+    night = _move_chips(replace(night, number=entry.number, hash=entry.hash), entry)
+    return fold(_count_purchases(night, entry), entry)
+
+
+# What transfers do, whatever the kind
+
+
+def _move_chips(night: Night, entry: Entry) -> Night:
+    if not entry.transfers:
+        return night
+    balances = dict(night.balances)
+    for one in entry.transfers:
+        balances[one.source] = balances.get(one.source, 0) - one.amount
+        balances[one.target] = balances.get(one.target, 0) + one.amount
+        night = _follow(night, entry, one)
+    return replace(night, balances=balances)
+
+
+def _follow(night: Night, entry: Entry, one: Transfer) -> Night:
+    """Count what the two ends of a transfer mean together: a fill, a gift, an advance."""
+    source, target = one.source.partition(":"), one.target.partition(":")
+    match source[0], target[0]:
+        case accounts.CAGE, "tray":
+            return _table(night, int(target[2]), from_cage=one.amount)
+        case "tray", accounts.CAGE:
+            return _table(night, int(source[2]), from_cage=-one.amount)
+        case "bankroll", "bankroll":
+            giver, taker = night.players[int(source[2])], night.players[int(target[2])]
+            given = replace(giver, gifts=giver.gifts - one.amount)
+            taken = replace(taker, gifts=taker.gifts + one.amount)
+            return replace(night, players={**night.players, giver.number: given, taker.number: taken})
+        case accounts.MARKERS, "marker" if one.target.startswith("marker:table:") and entry.round:
+            return _table(night, entry.table, advanced=one.amount)
+        case "marker", accounts.MARKERS if one.source.startswith("marker:table:") and entry.round:
+            return _table(night, entry.table, advanced=-one.amount)
+    return night
+
+
+def _table(night: Night, number: int | None, from_cage: int = 0, advanced: int = 0) -> Night:
+    assert number is not None
+    table = night.tables.get(number)
+    if table is None:  # the entry that opens it fills its tray as well
+        return night
+    changed = replace(table, from_cage=table.from_cage + from_cage, advanced=table.advanced + advanced)
+    return _with_table(night, changed)
+
+
+def _count_purchases(night: Night, entry: Entry) -> Night:
+    """Count the chips that an entry says were paid for, or paid out, in cash."""
+    bought, cashed = entry.facts.get("bought", 0), entry.facts.get("cashed", 0)
+    if not bought and not cashed:
+        return night
+    player = night.players[entry.facts["player"]]
+    counted = replace(player, bought=player.bought + bought, cashed=player.cashed + cashed)
+    return _with_player(night, counted)
+
+
+def _with_player(night: Night, player: Player) -> Night:
+    return replace(night, players={**night.players, player.number: player})
+
+
+def _with_table(night: Night, table: Table) -> Night:
+    return replace(night, tables={**night.tables, table.number: table})
+
+
+# The night
+
+
+def _settings(night: Night, entry: Entry) -> Night:
+    facts = entry.facts
+    worth = facts.get("chip_value", night.chip_value)
+    return replace(
+        night,
+        name=facts.get("name", night.name),
+        chip_value=ChipValue(**worth) if isinstance(worth, dict) else worth,
+        chip_set=tuple(Chip(**one) for one in facts["chip_set"]) if "chip_set" in facts else night.chip_set,
+    )
+
+
+def _night_closed(night: Night, entry: Entry) -> Night:
+    for table in night.tables.values():
+        if table.is_open:
+            night = _with_table(night, _emptied(table))
+    return replace(night, is_open=False, seals=(*night.seals, Seal(entry.number, entry.hash)))
+
+
+def _night_reopened(night: Night, _entry: Entry) -> Night:
+    return replace(night, is_open=True)
+
+
+def _corrected(night: Night, entry: Entry) -> Night:
+    return replace(night, corrected=night.corrected | {entry.facts["corrects"]})
+
+
+# Players
+
+
+def _player_added(night: Night, entry: Entry) -> Night:
+    return _with_player(night, Player(entry.facts["player"], entry.facts["name"]))
+
+
+def _player_renamed(night: Night, entry: Entry) -> Night:
+    return _with_player(night, replace(night.players[entry.facts["player"]], name=entry.facts["name"]))
+
+
+# Tables
+
+
+def _here(night: Night, entry: Entry) -> Table:
+    assert entry.table is not None
+    return night.tables[entry.table]
+
+
+def _table_opened(night: Night, entry: Entry) -> Night:
+    facts = entry.facts
+    assert entry.table is not None
+    table = Table(entry.table, facts["name"], facts["game"], facts["options"], facts["cards"])
+    opening = sum(one.amount for one in entry.transfers if one.target == accounts.tray(table.number))
+    return _with_table(night, replace(table, from_cage=opening, commitment=facts.get("commitment")))
+
+
+def _game_changed(night: Night, entry: Entry) -> Night:
+    facts, table = entry.facts, _here(night, entry)
+    changed = replace(
+        table,
+        game=facts["game"],
+        options=facts["options"],
+        cards=facts["cards"],
+        carry={},
+        cuts={},
+        commitment=facts.get("commitment"),
+    )
+    return _with_table(night, changed)
+
+
+def _series_ended(night: Night, entry: Entry) -> Night:
+    return _with_table(night, replace(_here(night, entry), carry={}))
+
+
+def _table_closed(night: Night, entry: Entry) -> Night:
+    return _with_table(night, _emptied(_here(night, entry)))
+
+
+def _emptied(table: Table) -> Table:
+    return replace(table, is_open=False, seats={}, carry={}, cuts={}, commitment=None)
+
+
+def _sat(night: Night, entry: Entry) -> Night:
+    table, seat = _here(night, entry), entry.facts["seat"]
+    return _with_table(night, replace(table, seats=dict(sorted({**table.seats, seat: entry.facts["player"]}.items()))))
+
+
+def _stood(night: Night, entry: Entry) -> Night:
+    table, seat = _here(night, entry), entry.facts["seat"]
+    return _with_table(night, replace(table, seats=_without(table.seats, seat), cuts=_without(table.cuts, seat)))
+
+
+def _without(mapping: Mapping[int, _Value], seat: int) -> dict[int, _Value]:
+    return {key: value for key, value in mapping.items() if key != seat}
+
+
+def _cut(night: Night, entry: Entry) -> Night:
+    table, seat, word = _here(night, entry), entry.facts["seat"], entry.facts["word"]
+    return _with_table(night, replace(table, cuts={**table.cuts, seat: word} if word else _without(table.cuts, seat)))
+
+
+# Rounds
+
+
+def _round_began(night: Night, entry: Entry) -> Night:
+    table, facts = _here(night, entry), entry.facts
+    assert entry.round is not None
+    seats = {one["seat"]: one["player"] for one in facts["seats"]}
+    owed = facts["carry"].get("markers", {})
+    pledged = {seats[int(seat)]: amount for seat, amount in owed.items()}
+    state = RoundState(entry.round, entry.number, entry.number, seats, pledged=pledged)
+    return _round_moved(_with_table(night, replace(table, rounds=entry.round, round=state, cuts={})), entry)
+
+
+def _round_moved(night: Night, entry: Entry) -> Night:
+    """Follow a round by one more of its entries: what it moved, what is owed within it, whether it is over."""
+    table = _here(night, entry)
+    state = table.round
+    assert state is not None
+    net, pledged = dict(state.net), dict(state.pledged)
+    for one in entry.transfers:
+        if is_fill(one):
+            continue
+        net[one.source] = net.get(one.source, 0) - one.amount
+        net[one.target] = net.get(one.target, 0) + one.amount
+        for name, owed in ((one.source, -one.amount), (one.target, one.amount)):
+            if name.startswith("marker:table:"):
+                player = int(name.rpartition(":")[2])
+                pledged[player] = pledged.get(player, 0) + owed
+    finished = entry.facts.get("finished", state.finished)
+    moved = replace(state, last=entry.number, finished=finished, net=net, pledged=pledged)
+    return _with_table(night, replace(table, round=moved))
+
+
+def is_fill(transfer: Transfer) -> bool:
+    """Whether a transfer of a round brings the tray chips from the cage (or the cage new ones): no undo takes
+    it back.
+    """
+    return transfer.source in (accounts.ISSUED, accounts.CAGE)
+
+
+def _round_closed(night: Night, entry: Entry) -> Night:
+    carry = {key: value for key, value in entry.facts["carry"].items() if key != "markers"}
+    return _round_over(night, entry, voided=False, carry=carry)
+
+
+def _round_voided(night: Night, entry: Entry) -> Night:
+    return _round_over(night, entry, voided=True, carry=_here(night, entry).carry)
+
+
+def _round_over(night: Night, entry: Entry, voided: bool, carry: Mapping[str, object]) -> Night:
+    table = _here(night, entry)
+    assert table.round is not None
+    past = PastRound(table.round.number, table.game, table.round.began, entry.number, voided)
+    changed = replace(
+        table,
+        round=None,
+        carry=carry,
+        commitment=entry.facts.get("commitment"),
+        past=(*table.past, past)[-PAST_ROUNDS:],
+    )
+    return _with_table(night, changed)
+
+
+def _nothing_more(night: Night, _entry: Entry) -> Night:
+    """The transfers and counts said it all."""
+    return night
+
+
+_FOLDS: Mapping[str, _Fold] = {
+    "night-changed": _settings,
+    "night-closed": _night_closed,
+    "night-reopened": _night_reopened,
+    "correction": _corrected,
+    "player-added": _player_added,
+    "player-renamed": _player_renamed,
+    "float-added": _nothing_more,
+    "buy-in": _nothing_more,
+    "buy-back": _nothing_more,
+    "cash-out": _nothing_more,
+    "marker-repaid": _nothing_more,
+    "house-paid": _nothing_more,
+    "gift": _nothing_more,
+    "table-opened": _table_opened,
+    "table-closed": _table_closed,
+    "game-changed": _game_changed,
+    "series-ended": _series_ended,
+    "fill": _nothing_more,
+    "credit": _nothing_more,
+    "tray-counted": _nothing_more,
+    "drawer-counted": _nothing_more,
+    "sat": _sat,
+    "stood": _stood,
+    "topped-up": _nothing_more,
+    "cut": _cut,
+    "round-began": _round_began,
+    "action": _round_moved,
+    "undo": _round_moved,
+    "amendment": _round_moved,
+    "hand-over": _round_moved,
+    "round-closed": _round_closed,
+    "round-voided": _round_voided,
+}
