@@ -53,6 +53,18 @@ class Fault:
         return {"action": self.action, "seat": self.seat, "kind": self.kind}
 
 
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A play from a hand of a real deck that was wrong if the hand held any card of `proof` as well. `played` are
+    the cards that it put down.
+    """
+
+    fault: Fault
+    hand: str
+    proof: frozenset[Card]
+    played: tuple[Card, ...]
+
+
 @dataclass(slots=True)
 class Zone:
     """Cards that lie together: top (or first) card first, whose they are, and who sees them."""
@@ -100,6 +112,7 @@ class Table:
         self.facts: dict[str, JSON] = {}
         self.result: dict[str, JSON] = {}
         self.faults: list[Fault] = []
+        self._doubts: list[Doubt] = []
         self.now = 0
         """The index of the action being played."""
         self.transfers: list[Transfer] = []
@@ -136,11 +149,25 @@ class Table:
         """Say on the record what happened. Everybody reads it: it names nothing hidden."""
         self.events.append(Say(code, args))
 
-    def prove(self, fault: Fault) -> None:
-        """Report a play that the cards have now proved wrong. Play goes on; the ruling is the dealer's."""
-        if fault not in self.faults:
+    def doubt(self, seat: int, kind: str, hand: str, proof: Iterable[Card], played: Iterable[Card] = ()) -> None:
+        """Take a play on trust for now: it was wrong if a card of `proof` comes out of the same hand later, and is
+        reported then, with the cards. For hands that draw nothing in between, and real decks alone: of others
+        the engine knows better.
+        """
+        fault = Fault(self.now, seat, kind)
+        self._doubts.append(Doubt(fault, hand, frozenset(proof), tuple(played)))
+
+    def _show_unseen(self, hand: str, card: Card) -> None:
+        """A card of a real deck has come out of this hand: it may prove an earlier play wrong. Play goes on; the
+        ruling is the dealer's.
+        """
+        self._unseen[card] -= 1
+        proved = [doubt for doubt in self._doubts if doubt.hand == hand and card in doubt.proof]
+        for doubt in proved:
+            fault = doubt.fault
+            self._doubts.remove(doubt)
             self.faults.append(fault)
-            self.tell("fault", seat=fault.seat, kind=fault.kind, action=fault.action)
+            self.tell("fault", seat=fault.seat, kind=fault.kind, action=fault.action, cards=[*doubt.played, card])
 
     # Seats
 
@@ -251,7 +278,7 @@ class Table:
                 here.cards.remove(card)
             elif UNSEEN in here.cards and self._unseen[card] > 0:
                 here.cards.remove(UNSEEN)
-                self._unseen[card] -= 1
+                self._show_unseen(source, card)
             else:
                 raise ScriptFault(f"there is no {card} in {source}")
             there.cards.append(card)
@@ -309,7 +336,7 @@ class Table:
             if UNSEEN in zone.cards:
                 card = yield from self._shown(which, number, count, seat)
                 zone.cards[zone.cards.index(UNSEEN)] = card
-                self._unseen[card] -= 1
+                self._show_unseen(name, card)
         self.reveal(name)
 
     def reveal(self, name: str, sight: Sight = "all") -> None:

@@ -13,7 +13,7 @@ ENGINE_LINES: Mapping[str, str] = {
     "over": "The round is over.",
     "marker": "The house advances {player} {amount}: a marker.",
     "marker-repaid": "{player} repays {amount} of the marker.",
-    "fault": "{player}: {kind}. The cards prove it; the dealer decides.",
+    "fault": "{player}: {kind}, proved by {cards}. The dealer decides.",
 }
 
 SEAT_KEYS = {"seat": "player", "to": "buyer", "from": "seller", "of": "owner"}
