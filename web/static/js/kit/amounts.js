@@ -42,8 +42,8 @@ export function laidOut(amount, tapped, chipset) {
   return breakdown(amount, chipset).flatMap(({ value, count }) => Array(Math.min(count, 500)).fill(value));
 }
 
-/** The chips tapped, less one of this value (the last one tapped of it); null when there is none. */
-export function without(tapped, value) {
-  const at = tapped.lastIndexOf(value);
-  return at < 0 ? null : tapped.filter((_, index) => index !== at);
+/** A list less one of this value, the last of them; the list as it is when there is none. */
+export function without(list, value) {
+  const at = list.lastIndexOf(value);
+  return list.filter((_, index) => index !== at);
 }

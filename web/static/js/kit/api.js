@@ -69,7 +69,7 @@ export class Api {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), ANSWER_TIME);
     try {
-      const answer = await fetch(this.#base + path, { credentials: "same-origin", signal: patience.signal, ...request });
+      const answer = await fetch(this.#base + path, { signal: patience.signal, ...request });
       if (GATEWAY.includes(answer.status)) throw new Unreachable();
       const { ok, status, headers } = answer;
       return { ok, status, etag: headers.get("ETag"), text: await answer.text() };

@@ -28,9 +28,10 @@ export function TakeBack({ picked = [], onTakeBack, busy }) {
 
 function Key({ card, starts, open, picked, busy, onTap }) {
   const out = !open && !picked;
-  const looks = ["picker-card", card !== "Jk" && `suit-${card[1]}`, starts && "starts-suit", out && "is-out", picked && "is-picked"];
-  return html`<button type="button" class=${names(looks)} disabled=${out || busy} aria-label=${cardName(card)}
-      aria-pressed=${picked ? "true" : null} onClick=${onTap}>
+  const suit = card !== "Jk" && `suit-${card[1]}`;
+  const looks = [suit, starts && "starts-suit", out && "is-out", picked && "is-picked"];
+  return html`<button type="button" class=${names(["picker-card", ...looks])} disabled=${out || busy}
+      aria-label=${cardName(card)} aria-pressed=${picked ? "true" : null} onClick=${onTap}>
     ${!out && html`<${Mark} card=${card} />`}
   </button>`;
 }
@@ -38,12 +39,18 @@ function Key({ card, starts, open, picked, busy, onTap }) {
 /** A card in small: its rank and its suit side by side. */
 export function Mark({ card }) {
   if (!isFace(card)) return html`<span>?</span>`;
-  if (card === "Jk") return html`<svg viewBox="0 0 100 100" aria-hidden="true"><path class="card-pip" d=${STAR_PATH} /></svg>`;
+  if (card === "Jk") return html`<${Pip} path=${STAR_PATH} />`;
   const [rank, suit] = card;
   return html`
-    <svg viewBox=${rank === "T" ? "0 0 36 44" : "0 0 30 44"} aria-hidden="true"><path class="card-rank" d=${RANK_PATHS[rank]} /></svg>
-    <svg viewBox="-2 -2 104 104" aria-hidden="true"><path class="card-pip" d=${SUIT_PATHS[suit]} /></svg>`;
+    <svg viewBox=${rank === "T" ? "0 0 36 44" : "0 0 30 44"} aria-hidden="true">
+      <path class="card-rank" d=${RANK_PATHS[rank]} />
+    </svg>
+    <${Pip} path=${SUIT_PATHS[suit]} />`;
 }
+
+const Pip = ({ path }) => html`<svg viewBox="-2 -2 104 104" aria-hidden="true">
+  <path class="card-pip" d=${path} />
+</svg>`;
 
 const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" };
 

@@ -31,6 +31,8 @@ export function Ceremony({ payouts, at, chipset, onPaid, onPayAll }) {
 
 /** The sentence of one payout: "Pay Ana 75: flush, ace high." */
 export function payLine({ who, hand, amount }) {
-  const deed = amount > 0 ? `Pay ${who} ${chips(amount)}` : amount < 0 ? `Take ${chips(-amount)} from ${who}` : `${who} pushes`;
+  let deed = `${who} pushes`;
+  if (amount > 0) deed = `Pay ${who} ${chips(amount)}`;
+  if (amount < 0) deed = `Take ${chips(-amount)} from ${who}`;
   return hand ? `${deed}: ${hand}.` : `${deed}.`;
 }

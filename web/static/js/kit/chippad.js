@@ -22,7 +22,7 @@ export function ChipPad({ label, value, range, chipset, last, optional, onChange
     onChange(list.reduce((total, one) => total + one, 0));
   };
   const add = (chip) => fits(value + chip) && put([...tapped, chip]);
-  const takeOff = (chip) => put(without(tapped, chip) ?? tapped);
+  const takeOff = (chip) => put(without(tapped, chip));
   const set = (amount) => put(laidOut(amount, [], chipset));
 
   const note = value === 0 && optional ? "none" : misfit(value, range);
@@ -39,7 +39,8 @@ export function ChipPad({ label, value, range, chipset, last, optional, onChange
           onAdd=${() => add(chip.value)} onTakeOff=${() => takeOff(chip.value)} />`)}
       </div>
       <div class="pad-side">
-        <${Button} name="take off the last chip" disabled=${!tapped.length} onTap=${() => put(tapped.slice(0, -1))}>⌫<//>
+        <${Button} name="take off the last chip" disabled=${!tapped.length}
+          onTap=${() => put(tapped.slice(0, -1))}>⌫<//>
         <${Button} kind="quiet" disabled=${!last || !fits(last)} onTap=${() => set(last)}>
           same again${last ? ` · ${chips(last)}` : ""}
         <//>

@@ -56,8 +56,7 @@ export function cardName(card) {
 }
 
 /** Whether this is one of the 52, or a joker; "??" and everything else is not. */
-export const isFace = (card) =>
-  card === "Jk" || (typeof card === "string" && card.length === 2 && RANKS.includes(card[0]) && SUITS.includes(card[1]));
+export const isFace = (card) => typeof card === "string" && /^([2-9TJQKA][cdhs]|Jk)$/.test(card);
 
 /** The 52 in the order of the picker: spades on top, from the ace down, as a hand of cards is sorted. */
-export const PICKER_ORDER = ["s", "h", "d", "c"].flatMap((suit) => [..."AKQJT98765432"].map((rank) => rank + suit));
+export const PICKER_ORDER = [..."shdc"].flatMap((suit) => [..."AKQJT98765432"].map((rank) => rank + suit));

@@ -3,6 +3,7 @@
 //     builder for a list of groups. `value` is its description (see prompt.js), `held` what it holds now.
 // Fields({fields, held, chipset, last, optional, onChange})   several of them
 
+import { without } from "./amounts.js";
 import { Card } from "./card.js";
 import { CardPicker } from "./cardpicker.js";
 import { ChipPad } from "./chippad.js";
@@ -48,21 +49,33 @@ function OneCard({ value, held, onChange }) {
 }
 
 function Some({ value, held, onChange }) {
-  const toggle = (one) => {
-    if (held.includes(one)) onChange(held.filter((other) => other !== one));
-    else if (held.length < value.most) onChange([...held, one]);
-  };
-  if (value.of.every(isFace)) return html`<${CardChoice} cards=${value.of} chosen=${held} onTap=${toggle} />`;
-  return html`<div class="choices">
-    ${value.of.map((one) => html`<${Button} key=${one} chosen=${held.includes(one)} onTap=${() => toggle(one)}>${valueWords(one)}<//>`)}
-  </div>`;
+  const add = (one) => held.length < value.most && onChange([...held, one]);
+  const takeOff = (one) => onChange(without(held, one));
+  if (!value.of.every(isFace)) {
+    return html`<div class="choices">
+      ${value.of.map((one) => html`<${Button} key=${one} chosen=${held.includes(one)}
+        onTap=${() => (held.includes(one) ? takeOff(one) : add(one))}>${valueWords(one)}<//>`)}
+    </div>`;
+  }
+  if (value.of.length > MANY_CARDS) {
+    const open = value.of.filter((card) => !held.includes(card));
+    return html`<${CardPicker} allowed=${open} picked=${held} onPick=${add} onTakeBack=${takeOff} />`;
+  }
+  return html`<${CardChoice} cards=${value.of} chosen=${held} onTap=${add} onTapAgain=${takeOff} />`;
 }
 
-const CardChoice = ({ cards, chosen, onTap }) => html`<div class="choices">
-  ${cards.map((card, at) => html`<button type="button" key=${`${card} ${at}`} aria-label=${cardName(card)}
-      class=${names(["choice-card", chosen.includes(card) && "is-chosen"])}
-      aria-pressed=${String(chosen.includes(card))} onClick=${() => onTap(card)}><${Card} card=${card} /></button>`)}
-</div>`;
+/** Cards to tap. Two packs hold every card twice: the second copy is chosen when two are. */
+function CardChoice({ cards, chosen, onTap, onTapAgain = onTap }) {
+  const copies = (list, card) => list.filter((one) => one === card).length;
+  return html`<div class="choices">
+    ${cards.map((card, at) => {
+      const isChosen = copies(chosen, card) >= copies(cards.slice(0, at + 1), card);
+      return html`<button type="button" key=${`${card} ${at}`} aria-label=${cardName(card)}
+          class=${names(["choice-card", isChosen && "is-chosen"])} aria-pressed=${String(isChosen)}
+          onClick=${() => (isChosen ? onTapAgain(card) : onTap(card))}><${Card} card=${card} /></button>`;
+    })}
+  </div>`;
+}
 
 const Group = ({ value, held, chipset, onChange }) => html`<div class="row-builder">
   <${Fields} fields=${value.fields} held=${held} chipset=${chipset} onChange=${onChange} />
@@ -79,7 +92,8 @@ function Rows({ value, held, chipset, onChange }) {
   return html`<div class="rows">
     ${held.map((row, at) => html`<div class="row" key=${at}>
       <span>${at + 1}. ${valueWords(row)}</span>
-      <${Button} kind="quiet" name=${`take off line ${at + 1}`} onTap=${() => onChange(held.filter((_, other) => other !== at))}>⌫<//>
+      <${Button} kind="quiet" name=${`take off line ${at + 1}`}
+        onTap=${() => onChange(held.filter((_, other) => other !== at))}>⌫<//>
     </div>`)}
     <div class="row-builder">
       <${Fields} fields=${value.rows} held=${draft} chipset=${chipset} onChange=${setDraft} />

@@ -12,7 +12,9 @@ export function Slip({ text, onGone }) {
   </div>`;
 }
 
-export const News = ({ text }) => (text ? html`<div class="slip is-news" role="status"><span>${text}</span></div>` : null);
+export function News({ text }) {
+  return text ? html`<div class="slip is-news" role="status"><span>${text}</span></div>` : null;
+}
 
 const READING_TIME = 6000; // milliseconds
 

@@ -15,7 +15,8 @@ import { actionWords, plain } from "./labels.js";
 import { Slip } from "./notice.js";
 import { argumentsOf, askedCard, blankFields, byWhom, identity, lackingFields, oneTap } from "./prompt.js";
 
-export function PromptControls({ prompt, me, players, chipset, words, last = {}, shown, busy, error, onAct, onTakeBack }) {
+export function PromptControls(props) {
+  const { prompt, me, players, chipset, words, last = {}, shown, busy, error, onAct, onTakeBack } = props;
   const groups = byWhom(prompt.options.filter(({ by }) => me === "dealer" || by === me));
   const [chosen, choose] = useState(null);
   const [opened, open] = useState(null);
@@ -30,6 +31,7 @@ export function PromptControls({ prompt, me, players, chipset, words, last = {},
   const act = (option, args) => onAct({ by: option.by, do: option.do, args, since: option.since });
   const shared = { words, last, awaited: prompt.awaited, busy, act, open };
 
+  const apart = mine.length > 0 && dealers.length > 0;
   const only = mine.length + dealers.length === 1 ? [...mine, ...dealers][0] : null;
   if (only && isPicker(only)) {
     return html`<${Picker} option=${only} shown=${shown} busy=${busy} error=${error} guard=${guard} act=${act}
@@ -45,7 +47,7 @@ export function PromptControls({ prompt, me, players, chipset, words, last = {},
     ${seats.length > 1 && html`<div class="seats-row" role="group" aria-label="who">
       ${seats.map(([by]) => html`<${Button} key=${by} chosen=${by === who} onTap=${() => choose(by)}>${name(by)}<//>`)}
     </div>`}
-    <${Controls} guard=${guard} end=${dealers.length > 0 && mine.length > 0 && html`<${Options} options=${dealers} ...${shared} />`}>
+    <${Controls} guard=${guard} end=${apart && html`<${Options} options=${dealers} ...${shared} />`}>
       <${Options} options=${mine.length ? mine : dealers} ...${shared} />
     <//>`;
 }
@@ -63,7 +65,8 @@ function Picker({ option, shown, busy, error, guard, act, onTakeBack }) {
   const pick = (card) => act(option, { ...argumentsOf(option, blankFields(option.values)), [name]: card });
   return html`
     <div class="panel">
-      <${CardPicker} allowed=${option.values[name]} picked=${shown} busy=${busy} onPick=${pick} onTakeBack=${onTakeBack} />
+      <${CardPicker} allowed=${option.values[name]} picked=${shown} busy=${busy}
+        onPick=${pick} onTakeBack=${onTakeBack} />
       <${Slip} text=${error} />
     </div>
     <${Controls} guard=${guard}>
@@ -85,8 +88,10 @@ function Options({ options, words, last, awaited, busy, act, open }) {
           words=${words} busy=${busy} act=${act} />`,
       ];
     }
-    return taps.map((args) => html`<${Button} key=${identity(option) + JSON.stringify(args)} kind=${kind(option)} disabled=${busy}
-      onTap=${() => act(option, args)}>${actionWords(option.do, shownArguments(option, args), words)}<//>`);
+    return taps.map((args) => html`<${Button} key=${identity(option) + JSON.stringify(args)} kind=${kind(option)}
+      disabled=${busy} onTap=${() => act(option, args)}>
+      ${actionWords(option.do, shownArguments(option, args), words)}
+    <//>`);
   });
 }
 
@@ -110,7 +115,8 @@ function OptionForm({ option, who, chipset, words, last, busy, error, onClose, o
     <section class="panel" aria-label=${`${who}: ${plain(option.do)}`}>
       <h2>${who}: ${plain(option.do)}</h2>
       <div class="form-fields">
-        <${Fields} fields=${option.values} held=${held} optional=${option.optional} last=${last} chipset=${chipset} onChange=${hold} />
+        <${Fields} fields=${option.values} held=${held} optional=${option.optional} last=${last}
+          chipset=${chipset} onChange=${hold} />
       </div>
       <${Slip} text=${error} />
     </section>

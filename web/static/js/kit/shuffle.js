@@ -10,7 +10,10 @@ import { hex, hmacSha256, sha256 } from "./sha256.js";
 export const commitment = (seed) => hex(sha256(seed));
 
 /** One pack: the ranks given, of every suit. */
-export const pack = (ranks = RANKS) => [...SUITS].flatMap((suit) => [...RANKS].filter((rank) => ranks.includes(rank)).map((rank) => rank + suit));
+export function pack(ranks = RANKS) {
+  const kept = [...RANKS].filter((rank) => ranks.includes(rank));
+  return [...SUITS].flatMap((suit) => kept.map((rank) => rank + suit));
+}
 
 /** Clubs, diamonds, hearts, spades, each from two up to the ace; packs one after the other, where pack k holds each
  *  card's k-th copy; jokers last. */

@@ -8,7 +8,9 @@ import { html, useEffect, useState } from "./html.js";
 
 export function State({ mark = "s", title, text, children }) {
   return html`<div class="state">
-    <svg class="state-mark" viewBox="0 0 100 100" aria-hidden="true"><path fill="currentColor" d=${SUIT_PATHS[mark]} /></svg>
+    <svg class="state-mark" viewBox="0 0 100 100" aria-hidden="true">
+      <path fill="currentColor" d=${SUIT_PATHS[mark]} />
+    </svg>
     <p class="state-title">${title}</p>
     ${text && html`<p class="state-text">${text}</p>`}
     ${children}
