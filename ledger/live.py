@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from games.engine import Action, Refusal, Round, ScriptFault, Seat, Setup, Step, Viewer, set_up
 from games.engine.errors import EngineError
 from games.engine.record import action as read_action
+from games.engine.shuffle import commitment
 from ledger.entries import Entry, Transfer
 from ledger.felt import booked, taken_back
 from ledger.fold import is_fill
@@ -75,6 +76,9 @@ class LiveRound:
         match entry.kind:
             case "round-began":
                 self.entries = [entry.number]
+                seed = self.round.setup.seed
+                if seed is not None and commitment(seed) != facts["commitment"]:
+                    raise Refusal("other-seed", "its seed is not the one that was committed to.")
                 return self.beginning()
             case "action":
                 prompt = self.round.prompt

@@ -1,0 +1,131 @@
+"""A small evening for tests: a night, people with chips, a table, and hands that tap what the table offers."""
+
+from collections.abc import Callable
+from itertools import count
+
+from games.catalogue import GAMES
+from games.engine import JSON, Action, Option
+from games.engine.shuffle import Draws
+from ledger import accounts, seating
+from ledger.book import Book, Receipt
+from ledger.entries import Draft, Request, Transfer
+from ledger.live import LiveRound
+from ledger.night import Night
+from ledger.rounds import Rounds
+
+_KEYS = count()
+
+
+def request(sender: str = "tablet") -> Request:
+    """A request that nobody has made before."""
+    return Request(sender, f"key-{next(_KEYS)}", "dealer", "test")
+
+
+class Evening:
+    """A night with one table, and what people do there."""
+
+    def __init__(self, book: Book, game: str, players: int, chips: int = 200, cards: str = "virtual") -> None:
+        self.book = book
+        self.rounds = Rounds(book)
+        settings = {"name": "Test", "chip_value": None, "chip_set": [{"value": 1, "colour": "white"}]}
+        self.night = book.open(request(), {}, "test", Draft("night-opened", settings)).night.id
+        self.write(lambda night: _table(game, cards))
+        for player in range(1, players + 1):
+            self.seat(player, chips)
+
+    def seat(self, player: int, chips: int) -> None:
+        """Somebody comes in, buys chips and sits down in the seat of their number."""
+        self.write(lambda night: Draft("player-added", {"player": player, "name": f"P{player}"}))
+        self.write(lambda night: _bought(player, chips))
+        self.write(lambda night: seating.sit(night, 1, player, player, chips))
+
+    def write(self, make: Callable[[Night], Draft]) -> Receipt:
+        """Write what `make` decides."""
+        return self.book.write(self.night, request(), {}, make)
+
+    @property
+    def now(self) -> Night:
+        """The night as it is."""
+        return self.book.night(self.night)
+
+    @property
+    def number(self) -> int:
+        """The number of the round in play, or of the next one."""
+        table = self.now.tables[1]
+        return table.round.number if table.round else table.rounds + 1
+
+    def live(self, rounds: Rounds | None = None) -> LiveRound:
+        """The round in play, as these rounds have it."""
+        found = (rounds or self.rounds).look(self.night, 1, lambda night, table, live: live)
+        assert found is not None
+        return found
+
+    def begin(self) -> Receipt:
+        """Begin the next round."""
+        return self.rounds.begin(self.night, 1, self.number, request())
+
+    def act(self, by: int | str, do: str, **args: JSON) -> Receipt:
+        """Tap an option that stands."""
+        live = self.live()
+        action = Action(by, do, args)  # type: ignore[arg-type]
+        prompt = live.round.prompt
+        assert prompt is not None
+        option = prompt.option(action.by, do)
+        assert option is not None, f"{by} cannot {do} now"
+        return self.rounds.act(self.night, 1, live.number, action, live.round.since(option), action.by, request())
+
+    def play_on(self, draws: Draws, most: int = 300) -> None:
+        """Play at random until the round is over."""
+        for _ in range(most):
+            prompt = self.live().round.prompt
+            if prompt is None:
+                return
+            self.act_at_random(prompt.options, draws)
+        raise AssertionError("the round does not end")
+
+    def act_at_random(self, options: tuple[Option, ...], draws: Draws) -> None:
+        """Take one option that the rules accept."""
+        for _ in range(200):
+            weights = [option.weight for option in options]
+            at = draws.below(sum(weights))
+            option = next(one for one, edge in zip(options, _running(weights), strict=True) if at < edge)
+            args = {
+                name: value.sample(draws.below) for name, value in option.values.items() if _given(name, option, draws)
+            }
+            action = Action(option.by, option.do, args)
+            if option.check is None or option.check(self.live().round.table, action) is None:
+                self.act(option.by, option.do, **args)
+                return
+        raise AssertionError("nothing that is offered is accepted")
+
+    def close(self) -> Receipt:
+        """The next round."""
+        return self.rounds.close(self.night, 1, self.number, request())
+
+
+def all_games() -> list[str]:
+    """Every game of the catalogue."""
+    return sorted(GAMES)
+
+
+def _given(name: str, option: Option, draws: Draws) -> bool:
+    return name not in option.optional or draws.below(2) == 0
+
+
+def _running(weights: list[int]) -> list[int]:
+    total, edges = 0, []
+    for weight in weights:
+        total += weight
+        edges.append(total)
+    return edges
+
+
+def _table(game: str, cards: str) -> Draft:
+    facts = {"name": "Table 1", **seating.game_facts(seating.game_of(game), {}, cards)}  # type: ignore[arg-type]
+    tray = (Transfer(accounts.ISSUED, accounts.CAGE, 50, "issued"), Transfer(accounts.CAGE, "tray:1", 50, "tray"))
+    return seating.with_fresh_seed(Draft("table-opened", facts, tray, table=1), cards)
+
+
+def _bought(player: int, chips: int) -> Draft:
+    buy = Transfer(accounts.ISSUED, accounts.bankroll(player), chips, "chips sold")
+    return Draft("buy-in", {"player": player, "bought": chips}, (buy,))
