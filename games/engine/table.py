@@ -362,7 +362,7 @@ class Table:
         only some `cards` may be named, `why_not` says of the others what stands against them.
         """
         allowed = self.playable(name) if cards is None else tuple(cards)
-        return OneOf(allowed, why_not) if self.virtual else ShownCard(allowed, why_not)
+        return OneOf(allowed, why_not) if UNSEEN not in self.cards(name) else ShownCard(allowed, why_not)
 
     def held_some(self, name: str, least: int, most: int, cards: Iterable[Card] | None = None) -> Value:
         """The value of an action that names several cards of a hand (`held`), in any order."""
