@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from games import bura, kabu, superfecta, uth
+from games import bura, card_stock_market, kabu, speculation, superfecta, uth
 from games.engine import Game
 
-GAMES: Mapping[str, Game] = {game.slug: game for game in (uth.GAME, superfecta.GAME, kabu.GAME, bura.GAME)}
+ALL = (uth.GAME, superfecta.GAME, kabu.GAME, speculation.GAME, card_stock_market.GAME, bura.GAME)
+GAMES: Mapping[str, Game] = {game.slug: game for game in ALL}
 
 
 def find(slug: str) -> Game | None:
