@@ -9,11 +9,11 @@ import json
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, TypeAlias
+from typing import Any, Concatenate, ParamSpec, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -31,6 +31,8 @@ Make: TypeAlias = Callable[[Night], Draft]
 """Decides, on the night as it is now, what is to be written; raises a `LedgerError` to refuse."""
 Listener: TypeAlias = Callable[[int, int], None]
 """Told the night and the number of an entry, once it is on disk."""
+
+_Arguments = ParamSpec("_Arguments")
 
 LONGEST_KEY = 200
 
@@ -85,6 +87,18 @@ class Book:
         with self._lines[night]:
             return self._once(request, lambda: self._write(night, request, digest, make))
 
+    def do(
+        self,
+        night: int,
+        request: Request,
+        what: Callable[Concatenate[Night, _Arguments], Draft],
+        *args: _Arguments.args,
+        **named: _Arguments.kwargs,
+    ) -> Receipt:
+        """Write what a function such as `ledger.desk.buy_in` decides on, with these arguments; they are the content."""
+        content = {"do": what.__name__, "args": list(args), "named": named}
+        return self.write(night, request, content, lambda state: what(state, *args, **named))
+
     def open(self, request: Request, content: Mapping[str, JSON], slug: str, draft: Draft) -> Receipt:
         """Begin a night with its first entry. `slug` is made unique by a number where it is taken."""
         digest = _digest(request, {"night": None, **content})
@@ -108,9 +122,13 @@ class Book:
         with self.database.writing() as connection:
             if not self.database.is_sqlite:
                 connection.execute(_LOCK, {"night": night})
-            if known := self._known(connection, request, digest):
-                return known
-            before = self._caught_up(connection, night)
+            state = self._nights.get(night)
+            since = {"night": night, "after": state.number if state else 0}
+            rows = connection.execute(_KNOWN_OR_NEW, {"sender": request.sender, "key": request.key, **since}).all()
+            for row in rows:
+                if (row.sender, row.key) == (request.sender, request.key):
+                    return self._answered(connection, row, digest)
+            before = _advanced(state, night, map(_read, rows))
             draft = make(before)
             after, entry, opened = self._record(connection, before, before.id, draft, request, digest)
         self._keep(after, opened)
@@ -118,25 +136,22 @@ class Book:
 
     def _open(self, request: Request, digest: str, slug: str, draft: Draft) -> Receipt:
         with self.database.writing() as connection:
-            if known := self._known(connection, request, digest):
-                return known
+            if row := connection.execute(_KNOWN, {"sender": request.sender, "key": request.key}).one_or_none():
+                return self._answered(connection, row, digest)
             taken = set(connection.scalars(sa.select(nights.c.slug).where(nights.c.slug.startswith(slug))))
             free = next(one for one in _numbered(slug) if one not in taken)
-            row = {"slug": free, "head_number": 0, "head_hash": chain.START}
-            id_ = connection.execute(sa.insert(nights).returning(nights.c.id), row).scalar_one()
+            head = {"slug": free, "head_number": 0, "head_hash": chain.START}
+            id_ = connection.execute(sa.insert(nights).returning(nights.c.id), head).scalar_one()
             night, entry, opened = self._record(connection, None, id_, draft, request, digest)
         self._keep(night, opened)
         return Receipt(night, entry)
 
-    def _known(self, connection: sa.Connection, request: Request, digest: str) -> Receipt | None:
-        """What this request came to before, if it did. Raises `KeyReused` where the key said something else."""
-        row = connection.execute(_BY_KEY, {"sender": request.sender, "key": request.key}).one_or_none()
-        if row is None:
-            return None
+    def _answered(self, connection: sa.Connection, row: Any, digest: str) -> Receipt:
+        """What a request came to before. Raises `KeyReused` where its key said something else then."""
         entry = _read(row)
         if entry.request["digest"] != digest:
             raise KeyReused("This key was used for another request; a new request needs a new key.")
-        return Receipt(self._caught_up(connection, row.night), entry, repeated=True)
+        return Receipt(self.night_at(connection, row.night), entry, repeated=True)
 
     def _record(
         self, connection: sa.Connection, before: Night | None, id_: int, draft: Draft, request: Request, digest: str
@@ -205,7 +220,7 @@ class Book:
     def night(self, night: int) -> Night:
         """The night as it is now. Raises `NoSuchNight`."""
         with self.database.reading() as connection:
-            found = self._caught_up(connection, night)
+            found = self.night_at(connection, night)
         self._keep(found, {})
         return found
 
@@ -243,14 +258,11 @@ class Book:
         with self.database.reading() as connection:
             return connection.scalar(query)
 
-    def _caught_up(self, connection: sa.Connection, night: int) -> Night:
+    def night_at(self, connection: sa.Connection, night: int) -> Night:
         """The night as this transaction sees it: what is remembered, and the entries that came since."""
+        # What is remembered is taken first: it is on disk, so the transaction sees at least that much.
         state = self._nights.get(night)
-        for entry in _read_all(connection, night, state.number if state else 0):
-            state = fold.apply(state, entry) if state else fold.first(night, entry)
-        if state is None:
-            raise NoSuchNight("There is no such night.")
-        return state
+        return _advanced(state, night, _read_all(connection, night, state.number if state else 0))
 
 
 @contextmanager
@@ -267,12 +279,11 @@ def opened(url: str) -> Iterator[Book]:
 # The statements of a write: made once, so that they are compiled once.
 
 _LOCK = sa.select(nights.c.id).where(nights.c.id == sa.bindparam("night")).with_for_update()
-_BY_KEY = sa.select(entries).where(entries.c.sender == sa.bindparam("sender"), entries.c.key == sa.bindparam("key"))
-_SINCE = (
-    sa.select(entries)
-    .where(entries.c.night == sa.bindparam("night"), entries.c.number > sa.bindparam("after"))
-    .order_by(entries.c.number)
-)
+_ASKED_BEFORE = sa.and_(entries.c.sender == sa.bindparam("sender"), entries.c.key == sa.bindparam("key"))
+_NEW = sa.and_(entries.c.night == sa.bindparam("night"), entries.c.number > sa.bindparam("after"))
+_KNOWN = sa.select(entries).where(_ASKED_BEFORE)
+_SINCE = sa.select(entries).where(_NEW).order_by(entries.c.number)
+_KNOWN_OR_NEW = sa.select(entries).where(sa.or_(_NEW, _ASKED_BEFORE)).order_by(entries.c.number)
 _ACCOUNTS = sa.select(accounts_table.c.name, accounts_table.c.id).where(accounts_table.c.night == sa.bindparam("night"))
 _INSERT_ENTRY = sa.insert(entries)
 _INSERT_TRANSFERS = sa.insert(transfers).inline()
@@ -300,6 +311,14 @@ def _read(row: Any) -> Entry:
 
 def _read_all(connection: sa.Connection, night: int, after: int) -> Iterator[Entry]:
     return map(_read, connection.execute(_SINCE, {"night": night, "after": after}))
+
+
+def _advanced(state: Night | None, night: int, news: Iterable[Entry]) -> Night:
+    for entry in news:
+        state = fold.apply(state, entry) if state else fold.first(night, entry)
+    if state is None:
+        raise NoSuchNight("There is no such night.")
+    return state
 
 
 def _open_account(connection: sa.Connection, night: int, name: str) -> int:

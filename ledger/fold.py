@@ -103,6 +103,7 @@ def _settings(night: Night, entry: Entry) -> Night:
         name=facts.get("name", night.name),
         chip_value=ChipValue(**worth) if isinstance(worth, dict) else worth,
         chip_set=tuple(Chip(**one) for one in facts["chip_set"]) if "chip_set" in facts else night.chip_set,
+        cash_float=night.cash_float + facts.get("float", 0),
     )
 
 
@@ -268,7 +269,7 @@ _FOLDS: Mapping[str, _Fold] = {
     "correction": _corrected,
     "player-added": _player_added,
     "player-renamed": _player_renamed,
-    "float-added": _nothing_more,
+    "float-added": _settings,
     "buy-in": _nothing_more,
     "buy-back": _nothing_more,
     "cash-out": _nothing_more,

@@ -128,6 +128,8 @@ class Night:
     players: Mapping[int, Player] = field(default_factory=dict)
     tables: Mapping[int, Table] = field(default_factory=dict)
     balances: Mapping[str, int] = field(default_factory=dict)
+    cash_float: int = 0
+    """The cash that the host put into the drawer, in minor units."""
     corrected: frozenset[int] = frozenset()
     """The entries that have been put right by a later one."""
 
@@ -165,5 +167,10 @@ class Night:
         return max(0, self.balance(accounts.table_marker(player)) - self.pledged(player))
 
     def in_cash(self, chips: int) -> int:
-        """What chips are worth, in minor units; 0 in play money."""
-        return chips * self.chip_value.minor if self.chip_value else 0
+        """What chips are worth, in minor units; play money is counted in chips."""
+        return chips * self.chip_worth
+
+    @property
+    def chip_worth(self) -> int:
+        """What one chip is worth, in minor units; 1 in play money."""
+        return self.chip_value.minor if self.chip_value else 1
