@@ -1,0 +1,530 @@
+"""Lórum: 28 hands, seven contracts dealt in turn by each of four players (rules page ``lorum.md``).
+
+A round is one hand. Everybody pays everybody, by way of a pot or directly; the house only lends. Chips are whole units.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from games.cards import SUIT_NAMES, SUITS, Card, pack, rank, suit
+from games.engine import (
+    JSON,
+    MOST_CHIPS,
+    Action,
+    Dealing,
+    Ending,
+    Game,
+    OneOf,
+    Option,
+    Prompt,
+    Script,
+    Setting,
+    ShownCard,
+    Table,
+    Whole,
+)
+
+ORDER = "789TJQKA"
+"""The ranks, lowest first."""
+PACK = pack(ORDER)
+SEATS = 4
+CARDS_EACH = 8
+HANDS = 28
+POT = "pot"
+MOST_STAKE = 10**12
+"""Far more than anyone plays for, and little enough that a whole game of debts is still a number JSON can hold."""
+
+
+def play(table: Table) -> Script:
+    """One hand."""
+    contract = list(CONTRACTS)[table.carry["hand"] % len(CONTRACTS)]
+    table.facts |= {"hand": table.carry["hand"] + 1, "contract": contract}
+    table.tell(f"lorum.deal-{contract}", hand=table.facts["hand"], seat=table.dealer, stake=table.options["stake"])
+    deal(table)
+    yield from CONTRACTS[contract](table)
+    return Ending(next_hand(table))
+
+
+# The deal, and a card played
+
+
+def hand(seat: int) -> str:
+    """The zone of a player's hand."""
+    return f"hand:{seat}"
+
+
+def won(seat: int) -> str:
+    """The zone of the tricks a player has won, face down."""
+    return f"won:{seat}"
+
+
+def first(table: Table) -> int:
+    """The player left of the deal, who begins."""
+    return table.in_turn()[0]
+
+
+def blind(table: Table) -> bool:
+    """Whether everyone sees all hands but their own."""
+    return (table.facts["contract"], table.options["hairy_ape"]) == ("hairy-ape", "blind")
+
+
+def deal(table: Table) -> None:
+    """Eight cards to each, eight at once. In a blind hand a card is known to its holder by its position alone."""
+    table.shuffle(PACK)
+    for seat in table.in_turn():
+        table.zone(hand(seat), owner=seat, sight="others" if blind(table) else "owner")
+        table.deal(CARDS_EACH, to=hand(seat))
+    if blind(table) and table.virtual:
+        table.facts["positions"] = {str(seat): list(range(CARDS_EACH)) for seat in table.seats}
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """The cards of which one must be played from a hand that holds any."""
+
+    cards: Sequence[Card]
+    otherwise: str = ""
+    """The kind of fault it is to play another card."""
+    reason: str = ""
+    """What stands against another card, for the sentence that refuses it."""
+
+
+ANY_CARD = Duty(PACK)
+
+
+def one_card(table: Table, seat: int, duty: Duty = ANY_CARD) -> Option:
+    """The option to play a card. A hand that the engine knows is held to its duty, a real one is trusted (`put`).
+    Over a real deck a screen offers the cards that have gone too: which they are is for the players to remember.
+    """
+    if "positions" in table.facts:
+        return Option(seat, "play", {"position": OneOf(tuple(table.facts["positions"][str(seat)]))})
+    if not table.virtual:
+        offered = {"card": ShownCard(out_of_sight(table))}
+        return Option(seat, "play", {"card": table.held(hand(seat))}, offered=offered)
+    cards = table.cards(hand(seat))
+    allowed = [card for card in cards if card in duty.cards] or cards
+    why_not = {card: duty.reason for card in cards if card not in allowed}
+    return Option(seat, "play", {"card": table.held(hand(seat), allowed, why_not)}, private=True)
+
+
+def out_of_sight(table: Table) -> tuple[Card, ...]:
+    """The pack but for the cards that lie face up."""
+    face_up = {card for zone in table.zones.values() if zone.sight == "all" for card in zone.cards}
+    return tuple(card for card in PACK if card not in face_up)
+
+
+def put(table: Table, action: Action, zone: str, duty: Duty = ANY_CARD) -> Card:
+    """Put the card that was played face up on the table. With a real deck it may belie an earlier play of its hand,
+    and a later card may belie this one.
+    """
+    seat = action.seat
+    if "position" in action.args:
+        left = table.facts["positions"][str(seat)]
+        place = left.index(action["position"])
+        card: Card = table.cards(hand(seat))[place]
+        del left[place]
+    else:
+        card = action["card"]
+    table.move(hand(seat), zone, [card])
+    if not table.virtual and card not in duty.cards:
+        table.doubt(seat, duty.otherwise, hand(seat), duty.cards, [card])
+    return card
+
+
+def ask(table: Table, code: str, *options: Option, **args: JSON) -> Prompt:
+    """Ask for the next card. Every card is another question: a second tap on one never plays the next."""
+    return table.ask(code, *options, stage=f"after action {table.now}", **args)
+
+
+# Tricks
+
+
+def trick(table: Table) -> Dealing:
+    """Four cards, one from each. They lie face up until the next trick is led."""
+    leader: int = table.facts["takers"][0] if table.facts["takers"] else first(table)
+    order = [leader, *table.from_left_of(leader)[:-1]]
+    for seat in order:
+        leads = seat == leader
+        duty = ANY_CARD if blind(table) else duty_to_lead(table) if leads else duty_to_follow(table)
+        if leads:
+            action = yield ask(table, "lorum.lead", one_card(table, seat, duty), seat=seat)
+            gather(table)
+            table.facts |= {"order": order, "takers": []}
+        else:
+            led = SUIT_NAMES[suit(table.cards("trick")[0])]
+            action = yield ask(table, "lorum.follow", one_card(table, seat, duty), seat=seat, suit=led)
+        put(table, action, "trick", duty)
+    table.facts["takers"] = takers(table)
+
+
+def duty_to_lead(table: Table) -> Duty:
+    """Hearts may not be led to the first trick of No hearts."""
+    if table.facts["contract"] == "no-hearts" and not table.facts["order"]:
+        others = [card for card in PACK if suit(card) != "h"]
+        return Duty(others, "heart led", "hearts may not be led to the first trick")
+    return ANY_CARD
+
+
+def duty_to_follow(table: Table) -> Duty:
+    """The suit led must be followed."""
+    led = suit(table.cards("trick")[0])
+    return Duty([card for card in PACK if suit(card) == led], "revoke", f"{SUIT_NAMES[led]} were led")
+
+
+def takers(table: Table) -> list[int]:
+    """Who takes each card of a trick, as they lie: the highest of the suit led takes all four. In a blind hand where
+    nobody else's card followed, everyone takes their own. The taker of the first card leads next.
+    """
+    order, cards = table.facts["order"], table.cards("trick")
+    followed = [card for card in cards if suit(card) == suit(cards[0])]
+    if blind(table) and len(followed) == 1:
+        table.tell("lorum.own", seat=order[0])
+        return list(order)
+    taker = order[cards.index(max(followed, key=height))]
+    table.tell("lorum.takes", seat=taker)
+    return [taker] * len(cards)
+
+
+def height(card: Card) -> int:
+    """How high a card's rank is: 0 for a seven, 7 for an ace."""
+    return ORDER.index(rank(card))
+
+
+def gather(table: Table) -> None:
+    """Turn the last trick face down, to those who took it: no screen shows it again."""
+    for card, taker in zip(list(table.cards("trick")), table.facts["takers"], strict=True):
+        table.move("trick", won(taker), [card])
+
+
+def lay_out_tricks(table: Table) -> None:
+    """Nothing led yet, nothing won."""
+    table.facts |= {"order": [], "takers": []}
+    table.zone("trick")
+    for seat in table.seats:
+        table.zone(won(seat), owner=seat, sight="none")
+
+
+# Contracts 1 to 3: No hearts, Queens, No tricks
+
+QUEENS = {"Qh": 4, "Qd": 3, "Qs": 2, "Qc": 1}
+
+PENALTIES: Mapping[str, tuple[str, Callable[[Sequence[Card]], int]]] = {
+    "no-hearts": ("hearts", lambda trick: sum(suit(card) == "h" for card in trick)),
+    "queens": ("queens", lambda trick: sum(QUEENS.get(card, 0) for card in trick)),
+    "no-tricks": ("tricks", lambda trick: 1),
+}
+"""What is to be avoided, and how many points of it a trick holds."""
+
+
+def avoidance(table: Table) -> Dealing:
+    """Eight tricks, then everyone pays for the points they took."""
+    lay_out_tricks(table)
+    what, points_in = PENALTIES[table.facts["contract"]]
+    taken = table.facts["points"] = {str(seat): 0 for seat in table.seats}
+    for _ in range(CARDS_EACH):
+        yield from trick(table)
+        if points := points_in(table.cards("trick")):
+            taker = table.facts["takers"][0]
+            taken[str(taker)] += points
+            table.tell("lorum.points", seat=taker, points=points, total=taken[str(taker)])
+    pay_for_points(table, {seat: taken[str(seat)] for seat in table.in_turn()}, what)
+
+
+def pay_for_points(table: Table, points: Mapping[int, int], what: str) -> None:
+    """Who took points pays those who took none, who share alike. If all took some it goes to the pot; but who took
+    everything is paid for all of it by each of the others.
+    """
+    payers = [seat for seat in points if points[seat]]
+    clear = [seat for seat in points if not points[seat]]
+    total = sum(points.values())
+    if not clear:
+        for seat in payers:
+            charge(table, seat, POT, points[seat], what)
+    elif len(payers) == 1:
+        for seat in clear:
+            charge(table, seat, payers[0], total, f"all the {what}")
+    else:
+        due = dict.fromkeys(clear, total // len(clear))
+        for seat in payers:
+            left = points[seat]
+            for receiver in clear:
+                part = min(left, due[receiver])
+                charge(table, seat, receiver, part, what)
+                left -= part
+                due[receiver] -= part
+
+
+# Contract 4: Hairy Ape
+
+APE = "Kh"
+APE_COSTS = 4
+
+
+def hairy_ape(table: Table) -> Dealing:
+    """Tricks, until somebody takes the king of hearts."""
+    lay_out_tricks(table)
+    while APE not in table.cards("trick"):
+        yield from trick(table)
+    taker = table.facts["takers"][table.cards("trick").index(APE)]
+    charge(table, taker, POT, APE_COSTS, "the king of hearts")
+
+
+# Contract 5: Train
+
+PIPS = {"A": 11, "K": 4, "Q": 3, "J": 2}
+TOLLS = {25: 1, 50: 2, 75: 3, 100: 4}
+"""The totals that cost whoever reaches or passes them, and how much."""
+
+
+def train(table: Table) -> Dealing:
+    """Card after card onto a running total, until all are played."""
+    table.facts["total"] = 0
+    table.zone("train")
+    for _ in range(CARDS_EACH):
+        for seat in table.in_turn():
+            total = table.facts["total"]
+            action = yield ask(table, "lorum.train", one_card(table, seat), seat=seat, total=total)
+            card = put(table, action, "train")
+            table.facts["total"] += pips(table, card)
+            table.tell("lorum.total", card=card, total=table.facts["total"])
+            for toll, points in TOLLS.items():
+                if total < toll <= table.facts["total"]:
+                    charge(table, seat, POT, points, f"the {toll}")
+
+
+def pips(table: Table, card: Card) -> int:
+    """What a card counts in Train."""
+    return table.options["train_ten"] if rank(card) == "T" else PIPS.get(rank(card), 0)
+
+
+# Contract 6: Quart
+
+RUN = 4
+
+
+def quart(table: Table) -> Dealing:
+    """Runs of up to four cards, each card played by whoever holds it, until somebody runs out."""
+    table.zone("run")
+    table.zone("gone", sight="none")
+    seat = first(table)
+    while table.cards(hand(seat)):
+        if card := wanted(table):
+            action = yield ask(table, "lorum.run", *hold_it(table, card), awaited=table.seats, card=card)
+        else:
+            action = yield ask(table, "lorum.start", one_card(table, seat), seat=seat)
+            table.move("run", "gone", list(table.cards("run")))
+        put(table, action, "run")
+        seat = action.seat
+    settle_cards_left(table, seat, seat)
+
+
+def wanted(table: Table) -> Card | None:
+    """The card the run goes on with: the next higher of the suit, after an ace the seven. None where there is no
+    run, or it has four cards, or the next one has gone.
+    """
+    run = table.cards("run")
+    if len(run) in (0, RUN):
+        return None
+    card = ORDER[(height(run[-1]) + 1) % len(ORDER)] + suit(run[-1])
+    return None if card in table.cards("gone") else card
+
+
+def hold_it(table: Table, card: Card) -> list[Option]:
+    """The option to go on with a run: its holder's alone, and nobody else sees who that is. With a real deck it may
+    be anyone.
+    """
+    holders = [seat for seat in table.in_turn() if not table.virtual or card in table.cards(hand(seat))]
+    return [Option(seat, "play", {"card": OneOf((card,))}, private=table.virtual) for seat in holders]
+
+
+# Contract 7: Domino
+
+
+def domino(table: Table) -> Dealing:
+    """Cards laid on in sequence, up and down, in turn, until somebody runs out. The winner takes the whole pot."""
+    table.zone("layout")
+    seat = first(table)
+    action = yield ask(table, "lorum.first", one_card(table, seat), seat=seat)
+    put(table, action, "layout")
+    while table.cards(hand(seat)):
+        seat = table.left_of(seat)
+        cards = fitting(table)
+        action = yield ask(table, "lorum.domino", *lay_or_pass(table, seat, cards), seat=seat)
+        if action.do == "play":
+            put(table, action, "layout")
+        elif not table.virtual:
+            table.doubt(seat, "false pass", hand(seat), cards)
+    settle_cards_left(table, seat, POT)
+    table.tell("lorum.pot", seat=seat, amount=table.chips(POT))
+    table.pay(POT, seat, table.chips(POT), "the pot")
+
+
+def fitting(table: Table) -> list[Card]:
+    """The cards that may be laid: in a suit that lies, next above its top and next below its bottom; of another
+    suit, the rank of the first card.
+    """
+    layout = table.cards("layout")
+    cards = []
+    for colour in SUITS:
+        heights = [height(card) for card in layout if suit(card) == colour]
+        if not heights:
+            cards.append(rank(layout[0]) + colour)
+        else:
+            ends = (min(heights) - 1, max(heights) + 1)
+            cards += [ORDER[end] + colour for end in ends if 0 <= end < len(ORDER)]
+    return cards
+
+
+def lay_or_pass(table: Table, seat: int, cards: Sequence[Card]) -> list[Option]:
+    """Who can play must, who cannot passes; with a real deck a pass is taken on trust."""
+    playable = table.playable(hand(seat))
+    fits = tuple(card for card in playable if card in cards)
+    why_not = {card: "it fits nowhere yet" for card in playable if card not in cards}
+    lay = Option(seat, "play", {"card": OneOf(fits, why_not)}, private=table.virtual)
+    pass_ = Option(seat, "pass", private=table.virtual, weight=2)
+    if table.virtual:
+        return [lay if fits else pass_]
+    return [lay, pass_]
+
+
+# Paying
+
+
+def charge(table: Table, seat: int, target: int | str, points: int, what: str) -> None:
+    """A compulsory payment of so many points at the table's stake; none for no points."""
+    if not points:
+        return
+    stake: int = table.options["stake"]
+    reckoning = f"{what}: {points}" if stake == 1 else f"{what}: {points} × {stake}"
+    if isinstance(target, int):
+        table.tell("lorum.pays", seat=seat, to=target, amount=points * stake, reckoning=reckoning)
+    else:
+        table.tell("lorum.into-pot", seat=seat, amount=points * stake, reckoning=reckoning)
+    table.compel(seat, target, points * stake, reckoning)
+
+
+def settle_cards_left(table: Table, winner: int, target: int | str) -> None:
+    """Somebody has run out: each of the others pays for every card still held."""
+    table.tell("lorum.out", seat=winner)
+    for seat in table.in_turn():
+        charge(table, seat, target, len(table.cards(hand(seat))), "cards left")
+
+
+def next_hand(table: Table) -> dict[str, JSON]:
+    """The carry: the hands played, the pot, and whose deal was the first; after the last hand who has won."""
+    played: int = table.facts["hand"]
+    if played < HANDS:
+        return {"hand": played, "pot": table.chips(POT), "first_dealer": first_dealer(table)}
+    worth = {seat: table.chips(seat) - table.markers.get(seat, 0) for seat in table.seats}
+    winners = [seat for seat in table.seats if worth[seat] == max(worth.values())]
+    table.tell("lorum.over", chips=max(worth.values()), winners=[table.players[seat] for seat in winners])
+    return {"hand": HANDS, "finished": True, "winners": winners, "pot": table.chips(POT)}
+
+
+def deals_before(carry: Mapping[str, JSON]) -> int:
+    """How many players have dealt their seven hands."""
+    before: int = carry["hand"] // len(CONTRACTS)
+    return before
+
+
+def deal_by(carry: Mapping[str, JSON], seats: tuple[int, ...]) -> int | None:
+    """Whose deal it is by the carry: as many places left of the first dealer as players have dealt."""
+    if carry["first_dealer"] is None:
+        return None
+    return seats[(seats.index(carry["first_dealer"]) + deals_before(carry)) % SEATS]
+
+
+def first_dealer(table: Table) -> int:
+    """Who dealt the first hand: as many places to the right of the deal as players have dealt."""
+    deals = table.in_turn()[::-1]
+    return deals[deals_before(table.carry)]
+
+
+# The felt
+
+
+def felt(table: Table) -> dict[str, JSON]:
+    """What the felt shows beyond zones and facts: the seven contracts and whose deals they are; the trick with who
+    played what; the card a run waits for; how far each suit is laid; what the totals of Train cost.
+    """
+    layout = table.cards("layout")
+    laid = {colour: sorted((card for card in layout if suit(card) == colour), key=height) for colour in SUITS}
+    dealer = first_dealer(table)
+    return {
+        "contracts": list(CONTRACTS),
+        "deals": [dealer, *table.from_left_of(dealer)[:-1]],
+        "hands": HANDS,
+        "trick": [
+            {"seat": seat, "card": card}
+            for seat, card in zip(table.facts.get("order", []), table.cards("trick"), strict=False)
+        ],
+        "wanted": wanted(table),
+        "laid": {colour: [cards[0], cards[-1]] if cards else [] for colour, cards in laid.items()},
+        "first_rank": rank(layout[0]) if layout else None,
+        "tolls": [[total, points * table.options["stake"]] for total, points in TOLLS.items()],
+    }
+
+
+CONTRACTS: Mapping[str, Callable[[Table], Dealing]] = {
+    "no-hearts": avoidance,
+    "queens": avoidance,
+    "no-tricks": avoidance,
+    "hairy-ape": hairy_ape,
+    "train": train,
+    "quart": quart,
+    "domino": domino,
+}
+"""The seven contracts, in the order every player deals them."""
+
+GAME = Game(
+    slug="lorum",
+    name="Lórum",
+    rules="1",
+    least_seats=SEATS,
+    most_seats=SEATS,
+    play=play,
+    board=felt,
+    settings=(
+        Setting("stake", Whole(1, MOST_STAKE), 1, "Chips to a point."),
+        Setting("train_ten", OneOf((1, 10)), 1, "What a ten counts in Train. With 10 the total can reach 100."),
+        Setting(
+            "hairy_ape",
+            OneOf(("blind", "open")),
+            "blind",
+            "How Hairy Ape is played.",
+            {"blind": "you see everyone's hand but your own", "open": "an ordinary trick game"},
+        ),
+    ),
+    carry=(
+        Setting("hand", Whole(0, HANDS - 1), 0),
+        Setting("pot", Whole(0, MOST_CHIPS), 0),
+        Setting("first_dealer", Whole(1, SEATS), None),
+    ),
+    carried_places=lambda carry: {POT: carry["pot"]},
+    dealer_of=deal_by,
+    lines={
+        "lorum.deal-no-hearts": "Hand {hand}, {player} deals. No hearts: a heart taken costs 1 (at {stake} a point).",
+        "lorum.deal-queens": "Hand {hand}, {player} deals. Queens: ♥ 4, ♦ 3, ♠ 2, ♣ 1 (at {stake} a point).",
+        "lorum.deal-no-tricks": "Hand {hand}, {player} deals. No tricks: a trick taken costs 1 (at {stake} a point).",
+        "lorum.deal-hairy-ape": "Hand {hand}, {player} deals. Hairy Ape: the K♥ costs 4 (at {stake} a point).",
+        "lorum.deal-train": "Hand {hand}, {player} deals. Train: pay at 25, 50, 75, 100 (at {stake} a point).",
+        "lorum.deal-quart": "Hand {hand}, {player} deals. Quart: the first out is paid (at {stake} a card).",
+        "lorum.deal-domino": "Hand {hand}, {player} deals. Domino: the first out takes the pot (at {stake} a card).",
+        "lorum.lead": "{player} leads.",
+        "lorum.follow": "{player} to play to {suit}.",
+        "lorum.takes": "{player} takes the trick.",
+        "lorum.own": "Nobody followed. All take the card they played; {player} leads again.",
+        "lorum.points": "{player}: {points} in the trick, {total} so far.",
+        "lorum.total": "{card}: the total is {total}.",
+        "lorum.train": "{player} to play. The total is {total}.",
+        "lorum.start": "{player} starts a run with any card.",
+        "lorum.run": "Who has the {card}? It must be played.",
+        "lorum.first": "{player} plays the first card, any one.",
+        "lorum.domino": "{player}: play a card that fits; without one, pass.",
+        "lorum.out": "{player} has run out of cards.",
+        "lorum.pot": "{player} takes the pot, {amount}.",
+        "lorum.pays": "{player} pays {buyer} {amount} ({reckoning}).",
+        "lorum.into-pot": "{player} pays {amount} into the pot ({reckoning}).",
+        "lorum.over": "The game is over. Most chips, {chips}: {winners}.",
+    },
+)
