@@ -1,0 +1,67 @@
+"""`croupier backup`: a copy of a running night."""
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from ledger.backup import backup
+from ledger.book import opened
+from ledger.database import Database
+from ledger.errors import NotABook, Unreachable
+from tests.ledger.evening import Evening
+
+
+def test_a_copy_of_a_running_night_is_a_book_of_one_moment(tmp_path: Path) -> None:
+    place, copy = tmp_path / "night.sqlite", tmp_path / "copy.sqlite"
+    with opened(f"sqlite:///{place}") as book:
+        evening = Evening(book, "uth", players=2)
+        evening.begin()
+        stop = threading.Event()
+
+        def play() -> None:
+            while not stop.is_set():
+                evening.act(1, "bet", ante=1)
+
+        player = threading.Thread(target=play)
+        player.start()
+        try:
+            before = evening.now.number
+            backup(book.database, copy)
+            after = evening.now.number
+        finally:
+            stop.set()
+            player.join()
+        last = evening.book.entries(evening.night)
+    assert not list(tmp_path.glob("copy.sqlite?*"))
+    with opened(f"sqlite:///{copy}") as copied:
+        entries = copied.entries(evening.night)
+        assert before <= len(entries) <= after
+        assert entries == last[: len(entries)]
+        assert copied.night(evening.night).tables[1].round is not None
+
+
+def test_a_backup_never_writes_over_a_file(tmp_path: Path) -> None:
+    place, copy = tmp_path / "night.sqlite", tmp_path / "precious.txt"
+    copy.write_text("precious")
+    with opened(f"sqlite:///{place}") as book, pytest.raises(Unreachable, match="never writes over"):
+        backup(book.database, copy)
+    assert copy.read_text() == "precious"
+
+
+def test_a_backup_into_a_folder_that_is_not_there_says_so(tmp_path: Path) -> None:
+    with (
+        opened(f"sqlite:///{tmp_path / 'night.sqlite'}") as book,
+        pytest.raises(Unreachable, match="cannot be written"),
+    ):
+        backup(book.database, tmp_path / "nowhere" / "copy.sqlite")
+
+
+def test_a_backup_of_nothing_says_so(tmp_path: Path) -> None:
+    with pytest.raises(Unreachable, match="no book"):
+        backup(Database(f"sqlite:///{tmp_path / 'none.sqlite'}"), tmp_path / "copy.sqlite")
+
+
+def test_a_book_in_postgresql_is_copied_by_its_own_program(postgres_url: str, tmp_path: Path) -> None:
+    with opened(postgres_url) as book, pytest.raises(NotABook, match="pg_dump"):
+        backup(book.database, tmp_path / "copy.sqlite")
