@@ -151,6 +151,8 @@ def test_an_ace_is_one_and_a_hand_counts_the_last_digit(cards: str, counts: int)
     hand = showdown({1: cards, 2: "6s 4s"}, {1: 55, 2: 55}, dealer=2)
     assert hand.table.facts["counts"] == {"1": counts, "2": 0}
     assert racks(hand) == {1: 55 + counts, 2: 55 - counts}
+    total = sum({"A": 1, "T": 10}.get(card[0]) or int(card[0]) for card in cards.split())
+    assert f" {total} in all, counts {counts}." in told(hand)[0]
 
 
 def test_three_and_four_cards_count_the_same_way() -> None:
