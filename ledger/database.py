@@ -21,7 +21,6 @@ OLDEST_SQLITE = (3, 37, 0)
 """The first with strict tables, which keep a fraction out of a column of whole numbers."""
 
 _PRAGMAS = (
-    "journal_mode = WAL",
     "synchronous = FULL",
     # On macOS an ordinary flush leaves the data in the drive's own memory; elsewhere this does nothing.
     "fullfsync = ON",
@@ -77,19 +76,31 @@ class Database:
     def upgrade(self) -> None:
         """Bring the schema up to date. Several processes may do so at once: one does it, the others wait."""
         with _alembic() as config:
-            newest = ScriptDirectory.from_config(config).get_current_head()
             with self.reading() as connection:
-                if self._revision(connection, config) == newest:
-                    with self.writing():
-                        return  # Only to learn now, not with the first chip, that it cannot be written to.
+                self._revision(connection, config)
+            if self.is_sqlite:
+                self._use_a_log()
             with self._migrating(config) as connection:
-                if self._revision(connection, config) != newest:
+                if self._revision(connection, config) == ScriptDirectory.from_config(config).get_current_head():
+                    # Only to learn now, and not with the first chip, that it cannot be written to.
+                    connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+                else:
                     command.upgrade(config, "head")
 
     def downgrade(self) -> None:
         """Take every step of the schema back, and the book with it."""
         with _alembic() as config, self._migrating(config):
             command.downgrade(config, "base")
+
+    def _use_a_log(self) -> None:
+        """Have SQLite write ahead into a log, so that nobody who reads waits for who writes. The file remembers it."""
+        raw = self.engine.raw_connection()
+        try:
+            raw.cursor().execute("PRAGMA journal_mode = WAL")
+        except sqlite3.Error as error:
+            raise _explained(error, str(self.place)) or error from error
+        finally:
+            raw.close()
 
     @contextmanager
     def _migrating(self, config: Config) -> Iterator[sa.Connection]:

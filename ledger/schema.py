@@ -28,6 +28,7 @@ def _counted() -> Column[int]:
     return Column("id", _Number, CheckConstraint("id > 0"), primary_key=True)
 
 
+# The head of each night's chain. A write locks it first; only a new entry moves it.
 nights = Table(
     "nights",
     metadata,
@@ -37,9 +38,9 @@ nights = Table(
     Column("head_hash", LargeBinary, CheckConstraint("length(head_hash) = 32"), nullable=False),
     sqlite_autoincrement=True,
     sqlite_strict=True,
-    comment="The head of each night's chain. A write locks it first; only a new entry moves it.",
 )
 
+# What happened, in order. The body is what is hashed; sender and key repeat it for their index.
 entries = Table(
     "entries",
     metadata,
@@ -52,9 +53,9 @@ entries = Table(
     UniqueConstraint("sender", "key", name="entries_once"),
     sqlite_with_rowid=False,
     sqlite_strict=True,
-    comment="What happened, in order. The body is what is hashed; sender and key repeat it for their index.",
 )
 
+# Balances, kept by the database from the transfers; each names the transfer that made it.
 accounts = Table(
     "accounts",
     metadata,
@@ -69,9 +70,9 @@ accounts = Table(
     CheckConstraint("floor IS NULL OR balance >= floor", name="accounts_floor"),
     sqlite_autoincrement=True,
     sqlite_strict=True,
-    comment="Balances, kept by the database from the transfers; each names the transfer that made it.",
 )
 
+# The transfers of the entries, as rows: a projection of their bodies that moves the balances.
 transfers = Table(
     "transfers",
     metadata,
@@ -87,9 +88,9 @@ transfers = Table(
     UniqueConstraint("night", "entry", "position"),
     sqlite_autoincrement=True,
     sqlite_strict=True,
-    comment="The transfers of the entries, as rows: a projection of their bodies that moves the balances.",
 )
 
+# The seed of each table's round to come or in play. Nothing but that round reads it.
 secrets = Table(
     "secrets",
     metadata,
@@ -99,5 +100,4 @@ secrets = Table(
     Column("commitment", Text, nullable=False),
     sqlite_with_rowid=False,
     sqlite_strict=True,
-    comment="The seed of each table's round to come or in play. Nothing but that round reads it.",
 )

@@ -1,0 +1,54 @@
+"""A night for the tests of the book and the desk: the host's requests, each with a key of its own."""
+
+import os
+from collections.abc import Callable, Mapping
+from itertools import count
+from typing import Concatenate, ParamSpec
+
+from ledger import nights
+from ledger.book import Book, Receipt
+from ledger.canonical import JSON
+from ledger.entries import Draft, Request
+from ledger.night import Night
+
+_Arguments = ParamSpec("_Arguments")
+_KEYS = count()
+CHIPS: list[Mapping[str, JSON]] = [{"value": 1, "colour": "white"}, {"value": 5, "colour": "red"}]
+TEN_CENTS = {"minor": 10, "currency": "EUR"}
+
+
+def request(key: str | None = None, sender: str = "desk") -> Request:
+    """A request of the host's; without a key, one that nobody has made before."""
+    return Request(sender, key or f"{os.getpid()}-{next(_KEYS)}", "host", "desk")
+
+
+class DeskNight:
+    """A night, and what the host does in it."""
+
+    def __init__(
+        self,
+        book: Book,
+        name: str = "Friday",
+        chip_value: Mapping[str, JSON] | None = TEN_CENTS,
+        cash_float: int = 0,
+    ) -> None:
+        self.book = book
+        opened = nights.open_night(
+            book, request(), name=name, chip_value=chip_value, chip_set=CHIPS, cash_float=cash_float
+        )
+        self.id = opened.night.id
+
+    def do(
+        self, what: Callable[Concatenate[Night, _Arguments], Draft], *args: _Arguments.args, **named: _Arguments.kwargs
+    ) -> Receipt:
+        """Do something at the desk."""
+        return self.book.do(self.id, request(), what, *args, **named)
+
+    @property
+    def now(self) -> Night:
+        """The night as it is."""
+        return self.book.night(self.id)
+
+    def balances(self) -> dict[str, int]:
+        """What is where; empty accounts left out."""
+        return {name: amount for name, amount in self.now.balances.items() if amount}

@@ -1,0 +1,201 @@
+"""The schema goes up, down and up again; and a database that cannot be used is refused with one clear sentence."""
+
+import multiprocessing
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from ledger.book import Book, opened
+from ledger.database import Database
+from ledger.entries import Draft
+from ledger.errors import Busy, DiskFull, NewerBook, NotABook, ReadOnlyBook, Unavailable, Unreachable
+from ledger.night import Night
+from ledger.schema import metadata
+from tests.ledger.desk_night import DeskNight, request
+
+GUARDED = {"nights", "entries", "accounts", "transfers"}
+
+
+@pytest.fixture
+def database(database_url: str) -> Iterator[Database]:
+    found = Database(database_url)
+    yield found
+    found.close()
+
+
+def triggers(database: Database) -> dict[str, set[str]]:
+    """The triggers of each table."""
+    query = (
+        "SELECT tbl_name, name FROM sqlite_master WHERE type = 'trigger'"
+        if database.is_sqlite
+        else "SELECT tgrelid::regclass::text, tgname FROM pg_trigger WHERE NOT tgisinternal"
+    )
+    found: dict[str, set[str]] = {}
+    with database.reading() as connection:
+        for table, name in connection.execute(sa.text(query)):
+            found.setdefault(table, set()).add(name)
+    return found
+
+
+def test_the_guards_are_there_after_every_way_up_and_gone_after_the_way_down(database: Database) -> None:
+    database.upgrade()
+    first = triggers(database)
+    assert first.keys() == GUARDED
+    database.downgrade()
+    assert triggers(database) == {}
+    with database.reading() as connection:
+        assert set(sa.inspect(connection).get_table_names()) <= {"alembic_version"}
+    database.upgrade()
+    assert triggers(database) == first
+
+
+def test_the_migrations_make_what_the_program_believes(database: Database) -> None:
+    database.upgrade()
+    with database.reading() as connection:
+        context = MigrationContext.configure(
+            connection,
+            opts={"include_object": lambda thing, name, kind, *_: kind != "table" or name in metadata.tables},
+        )
+        assert compare_metadata(context, metadata) == []
+
+
+def test_upgrading_twice_changes_nothing(database: Database) -> None:
+    database.upgrade()
+    before = triggers(database)
+    database.upgrade()
+    assert triggers(database) == before
+
+
+def upgrade_and_write(url: str, number: int) -> int:
+    with opened(url) as book:
+        return DeskNight(book, name=f"Night {number}").now.number
+
+
+def test_four_processes_may_upgrade_at_once(database_url: str) -> None:
+    with multiprocessing.get_context("spawn").Pool(4) as pool:
+        numbers = pool.starmap(upgrade_and_write, [(database_url, number) for number in range(4)])
+    assert numbers == [1, 1, 1, 1]
+    with opened(database_url) as book:
+        assert sorted(one.slug for one in book.nights()) == ["night-0", "night-1", "night-2", "night-3"]
+
+
+def test_a_newer_book_is_refused(database: Database) -> None:
+    database.upgrade()
+    with database.writing() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(NewerBook, match="newer Croupier"):
+        database.upgrade()
+
+
+def test_somebody_elses_database_is_refused_and_left_alone(database: Database) -> None:
+    with database.writing() as connection:
+        connection.execute(sa.text("CREATE TABLE recipes (name TEXT)"))
+    with pytest.raises(NotABook, match="recipes"):
+        database.upgrade()
+    with database.reading() as connection:
+        assert sa.inspect(connection).get_table_names() == ["recipes"]
+        if database.is_sqlite:
+            assert connection.scalar(sa.text("PRAGMA journal_mode")) == "delete"
+
+
+@pytest.mark.parametrize("content", [b"hello" * 1000, b"SQLite format 3\0" + b"\xff" * 4000], ids=["text", "broken"])
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "holiday.jpg"
+    file.write_bytes(content)
+    with pytest.raises(NotABook, match=r"holiday\.jpg is not a database"):
+        Database(f"sqlite:///{file}").upgrade()
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "mysql://localhost/x", "rubbish", "", "sqlite:///"])
+def test_an_address_of_no_book_is_refused(url: str) -> None:
+    with pytest.raises(NotABook):
+        Database(url).upgrade()
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Unreachable, match=r"no/such\.sqlite cannot be opened"):
+        Database(f"sqlite:///{tmp_path}/no/such.sqlite").upgrade()
+
+
+def test_a_folder_in_the_place_of_a_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Unreachable, match="cannot be opened"):
+        Database(f"sqlite:///{tmp_path}").upgrade()
+
+
+def test_a_server_that_does_not_answer_is_named_without_its_password() -> None:
+    with pytest.raises(Unreachable, match="does not answer") as caught:
+        Database("postgresql://ana:secret@127.0.0.1:1/casino").upgrade()
+    assert "secret" not in caught.value.message
+
+
+def test_a_database_that_the_server_does_not_have_is_named(postgres_url: str) -> None:
+    with pytest.raises(Unreachable):
+        Database(postgres_url.replace("/test_", "/nothing_")).upgrade()
+
+
+def test_a_read_only_book_is_refused_at_the_start(tmp_path: Path) -> None:
+    file = tmp_path / "croupier.sqlite"
+    Database(f"sqlite:///{file}").upgrade()
+    with pytest.raises(ReadOnlyBook, match="cannot be written to"):
+        Database(f"sqlite:///file:{file}?mode=ro&uri=true").upgrade()
+
+
+def test_a_read_only_server_is_refused_at_the_start(postgres_url: str) -> None:
+    Database(postgres_url).upgrade()
+    with pytest.raises(ReadOnlyBook):
+        Database(f"{postgres_url}&options=-c%20default_transaction_read_only%3Don").upgrade()
+
+
+def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
+    with opened(f"sqlite:///{tmp_path / 'croupier.sqlite'}") as book:
+        night = DeskNight(book)
+        sa.event.listen(book.database.engine, "connect", fill_up)
+        book.database.close()
+        written = fill_with_players(book, night)
+        assert book.night(night.id).number == written
+        assert Book(book.database).night(night.id) == book.night(night.id)
+
+
+def fill_up(connection: sqlite3.Connection, _record: object) -> None:
+    """As if the disk ended a few pages on."""
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    connection.execute(f"PRAGMA max_page_count = {pages + 3}")
+
+
+def fill_with_players(book: Book, night: DeskNight) -> int:
+    """Write until the disk is full; returns how many entries there are then."""
+    for written in range(1, 1000):
+        try:
+            book.write(night.id, request(), {}, long_entry)
+        except DiskFull:
+            return written
+    raise AssertionError("the disk never fills up")
+
+
+def long_entry(night: Night) -> Draft:
+    return Draft("player-added", {"player": night.number, "name": "x" * 1000})
+
+
+def test_a_file_that_another_program_holds_is_said_to_be_busy(tmp_path: Path) -> None:
+    file = tmp_path / "croupier.sqlite"
+    with opened(f"sqlite:///{file}") as book:
+        night = DeskNight(book)
+        sa.event.listen(book.database.engine, "connect", lambda one, _: one.execute("PRAGMA busy_timeout = 50"))
+        book.database.close()
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Busy, match="try again"):
+            DeskNight(book, name="Another")
+        other.close()
+        assert night.now.number == 1
+
+
+def test_every_refusal_is_of_one_family() -> None:
+    for kind in (NewerBook, NotABook, ReadOnlyBook, DiskFull, Unreachable, Busy):
+        assert issubclass(kind, Unavailable)
