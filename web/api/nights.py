@@ -1,0 +1,120 @@
+"""The desk: nights, and what is settled for a whole night."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from flask import Response, jsonify
+
+from ledger import desk, nights
+from ledger.tables import open_table
+from web import answers
+from web.api.door import Door
+from web.api.shows import DeskState, DeskWritten, JournalAnswer, LinkAnswer, NightsAnswer
+from web.api.takes import Cash, Correction, Counted, Gift, JournalQuery, NewNight, NewTable, NightChanges
+from web.desk_state import entry_line, headings
+from web.house import house
+from web.links import wall_link
+from web.who import asked, host, session, signed_in
+
+door = Door("desk", __name__, url_prefix="/api", description="The host's desk.")
+
+Written = tuple[Response, int]
+
+
+@door.reads("/nights", signed_in, NightsAnswer)
+def all_nights() -> Response:
+    """The nights, the newest first; a tablet and a wall see their own."""
+    night = session().night
+    return jsonify(nights=headings([one for one in house().book.nights() if night in (None, one.id)]))
+
+
+@door.writes("/nights", host, NewNight, DeskWritten, status=201)
+def open_night(
+    name: str, money: Mapping[str, Any] | None, chip_set: Sequence[Mapping[str, Any]], cash_float: int = 0
+) -> Written:
+    """Open a night."""
+    worth = _worth(money)
+    receipt = nights.open_night(
+        house().book, asked(), name=name, chip_value=worth, chip_set=chip_set, cash_float=cash_float
+    )
+    return answers.desk_written(receipt, 201, number=receipt.night.id)
+
+
+@door.reads("/nights/<number:night>", host, DeskState)
+def look_at_night(night: int) -> Response:
+    """The whole night at a glance."""
+    return answers.desk(house().book.night(night))
+
+
+@door.writes("/nights/<number:night>", host, NightChanges, DeskWritten, method="PATCH")
+def change_night(night: int, **changes: Any) -> Written:
+    """Change the name, the chip set, or (before there are chips) what a chip is worth."""
+    if "money" in changes:
+        changes["chip_value"] = _worth(changes.pop("money"))
+    return answers.desk_written(house().book.do(night, asked(), nights.change_night, changes))
+
+
+@door.writes("/nights/<number:night>/close", host, answers=DeskWritten)
+def close_night(night: int) -> Written:
+    """Close the night and its tables; the seal is what everybody photographs."""
+    return answers.desk_written(house().book.do(night, asked(), nights.close_night))
+
+
+@door.writes("/nights/<number:night>/reopen", host, answers=DeskWritten)
+def reopen_night(night: int) -> Written:
+    """Open a closed night again."""
+    return answers.desk_written(house().book.do(night, asked(), nights.reopen_night))
+
+
+@door.writes("/nights/<number:night>/gifts", host, Gift, DeskWritten)
+def give(night: int, giver: int, taker: int, chips: int) -> Written:
+    """Move chips from one player's bankroll to another's."""
+    return answers.desk_written(house().book.do(night, asked(), desk.give, giver, taker, chips))
+
+
+@door.writes("/nights/<number:night>/floats", host, Cash, DeskWritten)
+def add_float(night: int, cash: int) -> Written:
+    """Put more cash into the drawer."""
+    return answers.desk_written(house().book.do(night, asked(), desk.add_float, cash))
+
+
+@door.writes("/nights/<number:night>/drawer-counts", host, Counted, DeskWritten)
+def count_drawer(night: int, counted: int) -> Written:
+    """Note the cash found in the drawer; what is more or less than the book has goes over or short."""
+    return answers.desk_written(house().book.do(night, asked(), desk.count_drawer, counted))
+
+
+@door.writes("/nights/<number:night>/corrections", host, Correction, DeskWritten)
+def correct(night: int, entry: int, why: str) -> Written:
+    """Take an entry of the desk back by a new one that names it."""
+    wrong = house().book.entry(night, entry)
+    content = {"do": "correct", "entry": entry, "why": why}
+    return answers.desk_written(
+        house().book.write(night, asked(), content, lambda state: desk.correct(state, wrong, why))
+    )
+
+
+@door.writes("/nights/<number:night>/tables", host, NewTable, DeskWritten, status=201)
+def add_table(night: int, **table: Any) -> Written:
+    """Open a table."""
+    table.setdefault("options", {})
+    receipt = house().book.do(night, asked(), open_table, **table)
+    return answers.desk_written(receipt, 201, number=receipt.entry.table)
+
+
+@door.reads("/nights/<number:night>/entries", host, JournalAnswer, JournalQuery)
+def journal(night: int, after: int, limit: int) -> Response:
+    """The entries of the night after a number, in order."""
+    house().book.night(night)
+    return jsonify(entries=[entry_line(one) for one in house().book.entries(night, after)[:limit]])
+
+
+@door.writes("/nights/<number:night>/wall-links", host, answers=LinkAnswer, keyed=False)
+def new_wall_link(night: int) -> Response:
+    """A link that shows this night on a wall, and nothing more."""
+    house().book.night(night)
+    return jsonify(wall_link(house().invitations.wall_link(night)))
+
+
+def _worth(money: Mapping[str, Any] | None) -> dict[str, Any] | None:
+    return None if money is None else {"currency": money["currency"], "minor": money["chip"]}

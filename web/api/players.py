@@ -1,0 +1,64 @@
+"""The desk: one player's name, chips, cash and debts."""
+
+from typing import Any, Literal
+
+from flask import Response
+
+from ledger import desk
+from web import answers
+from web.api.door import Door
+from web.api.shows import DeskWritten
+from web.api.takes import BuyIn, Chips, Name, Repayment
+from web.house import house
+from web.who import asked, host
+
+door = Door("players", __name__, url_prefix="/api/nights/<number:night>/players", description="Players at the desk.")
+
+Written = tuple[Response, int]
+
+
+@door.writes("", host, Name, DeskWritten, status=201)
+def add_player(night: int, name: str) -> Written:
+    """Add a player."""
+    receipt = house().book.do(night, asked(), desk.add_player, name)
+    return answers.desk_written(receipt, 201, number=receipt.entry.facts["player"])
+
+
+@door.writes("/<number:player>", host, Name, DeskWritten, method="PATCH")
+def rename_player(night: int, player: int, name: str) -> Written:
+    """Give a player another name."""
+    return _do(night, desk.rename_player, player, name)
+
+
+@door.writes("/<number:player>/buy-ins", host, BuyIn, DeskWritten)
+def buy_in(night: int, player: int, chips: int, against: Literal["cash", "marker"]) -> Written:
+    """Sell chips against cash or a marker."""
+    return _do(night, desk.buy_in, player, chips, against)
+
+
+@door.writes("/<number:player>/buy-backs", host, Chips, DeskWritten)
+def buy_back(night: int, player: int, chips: int) -> Written:
+    """Take chips back against cash."""
+    return _do(night, desk.buy_back, player, chips)
+
+
+@door.writes("/<number:player>/cash-outs", host, answers=DeskWritten)
+def cash_out(night: int, player: int) -> Written:
+    """Cash a player's bankroll out: markers first, the drawer for the rest; what it cannot pay the house owes."""
+    return _do(night, desk.cash_out, player)
+
+
+@door.writes("/<number:player>/repayments", host, Repayment, DeskWritten)
+def repay(night: int, player: int, chips: int, by: Literal["chips", "cash"]) -> Written:
+    """Repay so many chips' worth of markers."""
+    return _do(night, desk.repay, player, chips, by)
+
+
+@door.writes("/<number:player>/house-payments", host, Chips, DeskWritten)
+def pay_house_debt(night: int, player: int, chips: int) -> Written:
+    """Pay so many chips' worth of what the house owes."""
+    return _do(night, desk.pay_house_debt, player, chips)
+
+
+def _do(night: int, what: Any, *args: Any) -> Written:
+    return answers.desk_written(house().book.do(night, asked(), what, *args))

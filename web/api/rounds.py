@@ -1,0 +1,103 @@
+"""A round at a table: beginning, every action, undo, void, next; and the hand-over of the screen to a seat."""
+
+from typing import Any
+
+from flask import Response
+
+from games.engine import Action, Refusal
+from games.engine.record import action as read_action
+from ledger.book import Receipt
+from ledger.errors import RoundRefused
+from web import answers
+from web.api.door import Door
+from web.api.shows import TableState, TableWritten
+from web.api.takes import Act, Amend, Begin, HandOverTo, Reason, Undo, Viewpoint
+from web.house import house
+from web.who import asked, dealer, session
+
+door = Door("rounds", __name__, url_prefix="/api/nights/<number:night>/tables/<number:table>", description="A round.")
+
+
+@door.writes("/rounds", dealer, Begin, TableWritten, query=Viewpoint)
+def begin(night: int, table: int, number: int, look_as: str | None = None) -> Response:
+    """Begin a round: the cuts are fixed, antes are paid, cards are dealt."""
+    answers.viewer_of(look_as, night, table)
+    return _written(house().rounds.begin(night, table, number, asked()), table)
+
+
+@door.writes("/rounds/<number:round_>/actions", dealer, Act, TableWritten, query=Viewpoint)
+def act(
+    night: int, table: int, round_: int, action: dict[str, Any], since: int, look_as: str | None = None
+) -> Response:
+    """Play an action. What only the hand of a seat allows is taken from the screen that holds it."""
+    answers.viewer_of(look_as, night, table)
+    played = _action(action)
+    in_hand = answers.seat_in_hand(night, table)
+    holds = in_hand is not None and played.by == in_hand
+    viewer = played.by if holds else "dealer"
+    receipt = house().rounds.act(night, table, round_, played, since, viewer, asked())
+    if holds:
+        house().hand_overs.renew(night, table)
+    return _written(receipt, table)
+
+
+@door.writes("/rounds/<number:round_>/undo", dealer, Undo, TableWritten, query=Viewpoint)
+def undo(night: int, table: int, round_: int, action: int, look_as: str | None = None) -> Response:
+    """Take the last action back, while it has shown nobody anything hidden."""
+    answers.viewer_of(look_as, night, table)
+    return _written(house().rounds.undo(night, table, round_, action, asked()), table)
+
+
+@door.writes("/rounds/<number:round_>/amendments", dealer, Amend, TableWritten, query=Viewpoint)
+def amend(
+    night: int, table: int, round_: int, index: int, action: dict[str, Any], look_as: str | None = None
+) -> Response:
+    """Put another action in the place of one, in a round with physical cards."""
+    answers.viewer_of(look_as, night, table)
+    return _written(house().rounds.amend(night, table, round_, index, _action(action), asked()), table)
+
+
+@door.writes("/rounds/<number:round_>/void", dealer, Reason, TableWritten, query=Viewpoint)
+def void(night: int, table: int, round_: int, reason: str, look_as: str | None = None) -> Response:
+    """End the round as a misdeal: every bet goes back."""
+    answers.viewer_of(look_as, night, table)
+    return _written(house().rounds.void(night, table, round_, reason, asked()), table)
+
+
+@door.writes("/rounds/<number:round_>/close", dealer, answers=TableWritten, query=Viewpoint)
+def close(night: int, table: int, round_: int, look_as: str | None = None) -> Response:
+    """The next round: this one, paid, is closed for good and its seed published."""
+    answers.viewer_of(look_as, night, table)
+    return _written(house().rounds.close(night, table, round_, asked()), table)
+
+
+@door.writes("/hand-over", dealer, HandOverTo, TableWritten, method="PUT")
+def hand_over(night: int, table: int, seat: int) -> Response:
+    """Hand this screen over to a seat: for a short time it sees that hand, and plays it."""
+    answers.viewer_of(None, night, table)
+    at = house().book.night(night).table(table).round
+    number = at.number if at else 0
+    receipt = house().rounds.hand_over(night, table, number, seat, asked())
+    if not receipt.repeated:
+        house().hand_overs.give(
+            night, table, session=session().id, seat=seat, round_=number, version=receipt.entry.number
+        )
+    return _written(receipt, table)
+
+
+@door.writes("/hand-over", dealer, answers=TableState, method="DELETE", keyed=False)
+def take_back(night: int, table: int) -> Response:
+    """The screen is given back to the dealer."""
+    house().hand_overs.end(night, table)
+    return answers.table(night, table, answers.viewer_of(None, night, table))
+
+
+def _written(receipt: Receipt, table: int) -> Response:
+    return answers.table_written(receipt, table)
+
+
+def _action(raw: dict[str, Any]) -> Action:
+    try:
+        return read_action(raw)
+    except Refusal as refusal:
+        raise RoundRefused(refusal.message, refusal.code) from refusal

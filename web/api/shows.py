@@ -1,0 +1,377 @@
+"""What the API answers, for its documentation; a test holds every answer against it."""
+
+from typing import Any
+
+import marshmallow as ma
+from marshmallow import fields
+
+
+def number(**kwargs: Any) -> fields.Integer:
+    """A whole number that is always there."""
+    return fields.Integer(required=True, **kwargs)
+
+
+def text(**kwargs: Any) -> fields.String:
+    """A text that is always there."""
+    return fields.String(required=True, **kwargs)
+
+
+def truth() -> fields.Boolean:
+    """True or false, always there."""
+    return fields.Boolean(required=True)
+
+
+def one(schema: type[ma.Schema], **kwargs: Any) -> fields.Nested:
+    """One of these, always there (though it may be null)."""
+    return fields.Nested(schema, required=True, **kwargs)
+
+
+def many(schema: type[ma.Schema]) -> fields.List[Any]:
+    """A list of these."""
+    return fields.List(fields.Nested(schema), required=True)
+
+
+def anything(**kwargs: Any) -> fields.Dict:
+    """An object whose keys depend on the game."""
+    return fields.Dict(required=True, **kwargs)
+
+
+def numbers() -> fields.List[Any]:
+    """A list of whole numbers."""
+    return fields.List(fields.Integer(), required=True)
+
+
+# Errors
+
+
+class ErrorBody(ma.Schema):
+    """What went wrong: a code for programs and a sentence for people."""
+
+    code = text()
+    message = text()
+    fields_ = fields.Dict(
+        data_key="fields",
+        keys=fields.String(),
+        values=fields.List(fields.String()),
+        metadata={"description": "with 422: what is wrong, field by field"},
+    )
+    wait = fields.Integer(metadata={"description": "with 429: seconds to wait"})
+
+
+class ErrorAnswer(ma.Schema):
+    """The one shape of an error. With 409 the present state of the desk or the table stands beside it."""
+
+    error = one(ErrorBody)
+    state = fields.Dict()
+
+
+# Signing in
+
+
+class SessionAnswer(ma.Schema):
+    """Who is signed in on this screen."""
+
+    role = text(allow_none=True)
+    screen = text(allow_none=True)
+    night = number(allow_none=True)
+    table = number(allow_none=True)
+    pin_set = truth()
+
+
+class SessionLine(ma.Schema):
+    """A screen that is signed in."""
+
+    session = number()
+    role = text()
+    night = number(allow_none=True)
+    table = number(allow_none=True)
+    screen = text()
+    signed_in = number()
+    last_seen = number()
+    present = truth()
+
+
+class SessionsAnswer(ma.Schema):
+    """Every screen that is signed in."""
+
+    sessions = many(SessionLine)
+
+
+class CodeAnswer(ma.Schema):
+    """A code for a tablet, and the address that has it in it."""
+
+    code = text()
+    expires = number()
+    url = text()
+    qr = text(metadata={"description": "the address as a QR code, in SVG"})
+
+
+class LinkAnswer(ma.Schema):
+    """A link for the wall."""
+
+    token = text()
+    url = text()
+    qr = text(metadata={"description": "the address as a QR code, in SVG"})
+
+
+# Games
+
+
+class SeatsOfGame(ma.Schema):
+    """How many can play."""
+
+    least = number()
+    most = number()
+
+
+class SettingAnswer(ma.Schema):
+    """An option of a game: what it may be, what it is when nobody says, what it means."""
+
+    name = text()
+    value = fields.Raw(required=True)
+    default = fields.Raw(required=True, allow_none=True)
+    meaning = text()
+    choices = anything()
+
+
+class GameAnswer(ma.Schema):
+    """A game of the catalogue."""
+
+    slug = text()
+    name = text()
+    rules = text()
+    seats = one(SeatsOfGame)
+    has_deal = truth()
+    settings = many(SettingAnswer)
+    help = fields.String(metadata={"description": "the page of help, in HTML; only when one game is asked for"})
+
+
+class GamesAnswer(ma.Schema):
+    """The games of the catalogue."""
+
+    games = many(GameAnswer)
+
+
+# The desk
+
+
+class MoneyAnswer(ma.Schema):
+    """What a chip is worth, in minor units."""
+
+    currency = text()
+    chip = number()
+
+
+class ChipAnswer(ma.Schema):
+    """A kind of chip."""
+
+    value = number()
+    colour = text()
+
+
+class NightLine(ma.Schema):
+    """A night in a list."""
+
+    night = number()
+    name = text()
+    slug = fields.String()
+    status = text()
+    opened = number()
+    money = one(MoneyAnswer, allow_none=True)
+
+
+class NightsAnswer(ma.Schema):
+    """The nights, the newest first."""
+
+    nights = many(NightLine)
+
+
+class RackLine(ma.Schema):
+    """A player's chips at a table."""
+
+    table = number()
+    seat = number()
+    chips = number()
+
+
+class OwesLine(ma.Schema):
+    """What a player owes the house, in chips: for loans of the desk, for advances at tables."""
+
+    desk = number()
+    table = number()
+
+
+class PlayerLine(ma.Schema):
+    """A player: cash in minor units, everything else in chips."""
+
+    player = number()
+    name = text()
+    cash_in = number()
+    cash_out = number()
+    bankroll = number()
+    racks = many(RackLine)
+    chips = number()
+    owes = one(OwesLine)
+    owed = number()
+    gifts = number()
+    result = number()
+
+
+class TableLine(ma.Schema):
+    """A table, in chips."""
+
+    table = number()
+    name = text()
+    game = text()
+    game_name = text()
+    cards = text()
+    status = text()
+    round = number()
+    seated = number()
+    tray = number()
+    on_felt = number()
+    from_cage = number()
+    result = number()
+
+
+class DeskState(NightLine):
+    """The whole night at a glance."""
+
+    version = number()
+    chip_set = many(ChipAnswer)
+    players = many(PlayerLine)
+    tables = many(TableLine)
+    drawer = anything()
+    chips = anything()
+    checks = anything()
+    seals = fields.List(fields.Dict(), required=True)
+
+
+class Written(ma.Schema):
+    """What a write came to: its entry, and whether it had been written before."""
+
+    entry = number()
+    repeated = truth()
+    number = fields.Integer(metadata={"description": "of the night, player or table that is new"})
+
+
+class DeskWritten(Written):
+    """What a write at the desk came to, and the desk after it."""
+
+    state = one(DeskState)
+
+
+class EntryLine(ma.Schema):
+    """An entry of the book."""
+
+    entry = number()
+    at = number()
+    kind = text()
+    by = anything()
+    table = number(allow_none=True)
+    round = number(allow_none=True)
+    facts = anything()
+    transfers = fields.List(fields.List(fields.Raw()), required=True)
+    hash = text()
+
+
+class JournalAnswer(ma.Schema):
+    """A part of a night's journal, in order."""
+
+    entries = many(EntryLine)
+
+
+# Tables
+
+
+class NightOfTable(ma.Schema):
+    """What a table shows of its night."""
+
+    night = number()
+    name = text()
+    status = text()
+    chip_set = many(ChipAnswer)
+    money = one(MoneyAnswer, allow_none=True)
+
+
+class SeatAnswer(ma.Schema):
+    """A seat with somebody in it."""
+
+    seat = number()
+    player = number()
+    name = text()
+    rack = number()
+    cut = text()
+    owes = number()
+
+
+class PersonAnswer(ma.Schema):
+    """Somebody who may sit down."""
+
+    player = number()
+    name = text()
+    bankroll = number()
+
+
+class HandOverAnswer(ma.Schema):
+    """A hand-over under way, and whether it is to this screen."""
+
+    seat = number()
+    name = text()
+    until = number()
+    here = truth()
+
+
+class TableAnswer(ma.Schema):
+    """A table between its rounds, and around the one in play."""
+
+    table = number()
+    name = text()
+    game = text()
+    game_name = text()
+    cards = text()
+    options = anything()
+    tray = number()
+    status = text()
+    frozen = text(allow_none=True)
+    number_ = number(data_key="number")
+    commitment = text(allow_none=True)
+    seats_least = number()
+    seats_most = number()
+    seats = many(SeatAnswer)
+    free = numbers()
+    people = many(PersonAnswer)
+    carry = anything()
+    places = anything()
+    can_begin = text(allow_none=True)
+    fill = anything(allow_none=True)
+    last_round = anything(allow_none=True)
+    hand_over = one(HandOverAnswer, allow_none=True)
+
+
+class PayoutAnswer(ma.Schema):
+    """What the dealer pays one seat at one moment."""
+
+    action = number()
+    seat = number()
+    player = text()
+    amount = number()
+    says = fields.List(fields.String(), required=True)
+    transfers = fields.List(fields.Dict(), required=True)
+
+
+class TableState(ma.Schema):
+    """A table as one viewer may see it."""
+
+    version = number()
+    as_ = text(data_key="as")
+    night = one(NightOfTable)
+    table = one(TableAnswer)
+    round = anything(allow_none=True)
+    payouts = many(PayoutAnswer)
+
+
+class TableWritten(Written):
+    """What a write at a table came to, and the table after it."""
+
+    state = one(TableState)

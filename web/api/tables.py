@@ -1,0 +1,109 @@
+"""A table between its rounds: who sits, what is played; and the desk's part in it, chips and codes."""
+
+from typing import Any, Literal
+
+from flask import Response, jsonify
+
+from ledger import seating, tables
+from web import answers
+from web.api.door import Door
+from web.api.shows import CodeAnswer, DeskWritten, TableState, TableWritten
+from web.api.takes import Chips, Counted, Cut, GameChoice, SeatTaken, Viewpoint
+from web.house import house
+from web.links import table_code
+from web.who import asked, dealer, host, reader
+
+door = Door("tables", __name__, url_prefix="/api/nights/<number:night>/tables/<number:table>", description="A table.")
+
+Written = tuple[Response, int]
+
+
+@door.reads("", reader, TableState, Viewpoint)
+def look_at_table(night: int, table: int, look_as: str | None = None) -> Response:
+    """The table as the dealer, the wall, or the seat whose hand this screen holds may see it."""
+    return answers.table(night, table, answers.viewer_of(look_as, night, table))
+
+
+# At the table
+
+
+@door.writes("/seats", dealer, SeatTaken, TableWritten, query=Viewpoint)
+def sit(night: int, table: int, player: int, seat: int, chips: int, look_as: str | None = None) -> Response:
+    """A player sits down and brings chips."""
+    return _do(night, table, look_as, seating.sit, player, seat, chips)
+
+
+@door.writes("/seats/<number:seat>", dealer, answers=TableWritten, method="DELETE", query=Viewpoint)
+def stand(night: int, table: int, seat: int, look_as: str | None = None) -> Response:
+    """A player stands up; the rack goes to the bankroll."""
+    return _do(night, table, look_as, seating.stand, seat)
+
+
+@door.writes("/seats/<number:seat>/top-ups", dealer, Chips, TableWritten, query=Viewpoint)
+def top_up(night: int, table: int, seat: int, chips: int, look_as: str | None = None) -> Response:
+    """A seated player brings more chips."""
+    return _do(night, table, look_as, seating.top_up, seat, chips)
+
+
+@door.writes("/seats/<number:seat>/cut", dealer, Cut, TableWritten, method="PUT", query=Viewpoint)
+def cut(night: int, table: int, seat: int, word: str, look_as: str | None = None) -> Response:
+    """Somebody seated adds a word to the next shuffle."""
+    return _do(night, table, look_as, seating.cut, seat, word)
+
+
+@door.writes("/series/end", dealer, answers=TableWritten, query=Viewpoint)
+def end_series(night: int, table: int, look_as: str | None = None) -> Response:
+    """End a series: what it has left on the felt is divided among those seated."""
+    return _do(night, table, look_as, seating.end_series)
+
+
+@door.writes("/game", dealer, GameChoice, TableWritten, method="PUT", query=Viewpoint)
+def change_game(
+    night: int,
+    table: int,
+    game: str,
+    cards: Literal["virtual", "physical"],
+    options: dict[str, Any] | None = None,
+    look_as: str | None = None,
+) -> Response:
+    """Another game, or other options."""
+    return _do(night, table, look_as, seating.change_game, game, options or {}, cards)
+
+
+def _do(night: int, table: int, look_as: str | None, what: Any, *args: Any) -> Response:
+    answers.viewer_of(look_as, night, table)
+    return answers.table_written(house().book.do(night, asked(), what, table, *args), table)
+
+
+# At the desk
+
+
+@door.writes("/fills", host, Chips, DeskWritten)
+def fill(night: int, table: int, chips: int) -> Written:
+    """Chips from the cage to the tray."""
+    return answers.desk_written(house().book.do(night, asked(), tables.fill, table, chips))
+
+
+@door.writes("/credits", host, Chips, DeskWritten)
+def credit(night: int, table: int, chips: int) -> Written:
+    """Chips from the tray to the cage."""
+    return answers.desk_written(house().book.do(night, asked(), tables.credit, table, chips))
+
+
+@door.writes("/counts", host, Counted, DeskWritten)
+def count_tray(night: int, table: int, counted: int) -> Written:
+    """Note the chips found in the tray; what is more or less than the book has goes over or short."""
+    return answers.desk_written(house().book.do(night, asked(), tables.count_tray, table, counted))
+
+
+@door.writes("/close", host, answers=DeskWritten)
+def close_table(night: int, table: int) -> Written:
+    """Close the table: racks go to the bankrolls, the tray to the cage."""
+    return answers.desk_written(house().book.do(night, asked(), tables.close_table, table))
+
+
+@door.writes("/codes", host, answers=CodeAnswer, keyed=False)
+def new_code(night: int, table: int) -> Response:
+    """A fresh code that signs a tablet in at this table; the one before it is worth nothing any more."""
+    house().book.night(night).table(table)
+    return jsonify(table_code(house().invitations.table_code(night, table)))

@@ -1,0 +1,79 @@
+"""The web app: pages and the JSON API over one database."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from flask import Flask
+from flask.json.provider import DefaultJSONProvider
+from flask_smorest import Api
+
+from web import guards, headers, pages, refusals
+from web.api import games, live, nights, players, rounds, session, tables
+from web.api.fields import NumberConverter, Whole, number_in_spec
+from web.api.shows import ErrorAnswer
+from web.hosts import HostNames
+from web.house import House
+from web.who import COOKIE
+
+MOST_BYTES = 64 * 1024
+"""The longest body of any request; a ticket of a hundred bets has a tenth of it."""
+
+_DOORS = (session.door, games.door, nights.door, players.door, tables.door, rounds.door, live.door)
+
+
+def create_app(house: House, host_names: Iterable[str] = ()) -> Flask:
+    """The app over this house. `host_names` are names it answers to besides those of this machine."""
+    app = Flask(__name__, static_folder="static", template_folder="templates")
+    app.extensions["croupier"] = house
+    app.config["MAX_CONTENT_LENGTH"] = MOST_BYTES
+    app.json = _Json(app)
+    app.url_map.converters["number"] = NumberConverter
+    headers.set_up(app)
+    guards.set_up(app, HostNames(host_names))
+    app.register_blueprint(pages.pages)
+    _set_up_api(app)
+    refusals.set_up(app)
+    return app
+
+
+class _Json(DefaultJSONProvider):
+    """JSON as short as it gets, with the keys as they come: the order of seats and rows means something."""
+
+    sort_keys = False
+    compact = True
+
+
+class _DocumentedApi(Api):  # type: ignore[misc]
+    """The API with our own shape of errors."""
+
+    ERROR_SCHEMA = ErrorAnswer
+
+    def _register_error_handlers(self) -> None:
+        """`web.refusals` has them."""
+
+
+def _set_up_api(app: Flask) -> None:
+    app.config["API_TITLE"] = "Croupier"
+    app.config["API_VERSION"] = "1"
+    app.config["OPENAPI_VERSION"] = "3.1.0"
+    api = _DocumentedApi(app, spec_kwargs={"info": {"description": _DESCRIPTION}})
+    api.register_converter(NumberConverter, number_in_spec)
+    api.register_field(Whole, "integer", None)
+    api.spec.components.security_scheme("session", {"type": "apiKey", "in": "cookie", "name": COOKIE})
+    for door in _DOORS:
+        api.register_blueprint(door)
+
+    def openapi() -> dict[str, Any]:
+        document: dict[str, Any] = api.spec.to_dict()
+        return document
+
+    app.add_url_rule("/api/openapi.json", "openapi", openapi)
+
+
+_DESCRIPTION = """\
+Everything the screens do goes through here. Amounts are whole numbers: chips are chips, cash is in minor units of
+the night's currency, times are milliseconds UTC. `true` is not 1 and `2.0` is not 2.
+
+A screen signs in and keeps a cookie. Every request that writes the book carries an `Idempotency-Key`: said twice
+it happens once. An answer of a write brings the state after it; a conflict (409) brings the present state.
+"""

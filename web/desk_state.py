@@ -1,0 +1,100 @@
+"""What the desk shows of a night: the book's own view of it, as plain data for JSON."""
+
+from typing import Any
+
+from ledger.book import Heading
+from ledger.chain import short_code
+from ledger.desk_view import PlayerLine, TableLine, desk_view, disagreements
+from ledger.entries import Entry
+from ledger.night import Night
+from ledger.seating import game_of
+from web.house import house
+
+
+def desk_state(night: Night) -> dict[str, Any]:
+    """The whole night at a glance, and whether its balances agree with its transfers."""
+    seen = desk_view(night)
+    findings = [str(one) for one in disagreements(house().book, night.id)]
+    return {
+        "version": night.number,
+        **heading(night),
+        "chip_set": [{"value": chip.value, "colour": chip.colour} for chip in night.chip_set],
+        "players": [_player(one) for one in seen.players],
+        "tables": [_table(night, one) for one in seen.tables],
+        "drawer": {"float": seen.cash_float, "cash": seen.drawer},
+        "chips": {"cage": seen.cage, "issued": seen.issued, "over_short": seen.over_short},
+        "checks": {"agree": not findings, "findings": findings},
+        "seals": [{"entry": seal.number, "code": short_code(seal.hash)} for seal in night.seals],
+    }
+
+
+def heading(night: Night) -> dict[str, Any]:
+    """A night in a list of them."""
+    return {
+        "night": night.id,
+        "name": night.name,
+        "status": "open" if night.is_open else "closed",
+        "opened": night.opened_at,
+        "money": money(night),
+    }
+
+
+def headings(found: list[Heading]) -> list[dict[str, Any]]:
+    """These nights, in this order."""
+    return [heading(house().book.night(one.id)) | {"slug": one.slug} for one in found]
+
+
+def money(night: Night) -> dict[str, Any] | None:
+    """What a chip is worth; None in play money."""
+    worth = night.chip_value
+    return {"currency": worth.currency, "chip": worth.minor} if worth else None
+
+
+def entry_line(entry: Entry) -> dict[str, Any]:
+    """An entry of the book, for the journal of the desk."""
+    return {
+        "entry": entry.number,
+        "at": entry.at,
+        "kind": entry.kind,
+        "by": dict(entry.by),
+        "table": entry.table,
+        "round": entry.round,
+        "facts": dict(entry.facts),
+        "transfers": [[one.source, one.target, one.amount, one.why] for one in entry.transfers],
+        "hash": entry.hash.hex(),
+    }
+
+
+def _player(line: PlayerLine) -> dict[str, Any]:
+    return {
+        "player": line.player,
+        "name": line.name,
+        "cash_in": line.cash_in,
+        "cash_out": line.cash_out,
+        "bankroll": line.bankroll,
+        "racks": [{"table": one.table, "seat": one.seat, "chips": one.chips} for one in line.racks],
+        "chips": line.chips,
+        "owes": {"desk": line.owes_desk, "table": line.owes_tables},
+        "owed": line.owed,
+        "gifts": line.gifts,
+        "result": line.result,
+    }
+
+
+def _table(night: Night, line: TableLine) -> dict[str, Any]:
+    table = night.tables[line.table]
+    playing = "finished" if table.round and table.round.finished else "playing" if table.round else "idle"
+    return {
+        "table": line.table,
+        "name": line.name,
+        "game": table.game,
+        "game_name": game_of(table.game).name,
+        "cards": table.cards,
+        "status": playing if line.is_open else "closed",
+        "round": table.rounds,
+        "seated": len(table.seats),
+        "tray": line.tray,
+        "on_felt": line.on_felt,
+        "from_cage": line.from_cage,
+        "result": line.result,
+    }

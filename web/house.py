@@ -1,0 +1,58 @@
+"""Everything the web floor works with, in one place: the book, who is signed in, and who follows along."""
+
+from dataclasses import dataclass
+from typing import cast
+
+from flask import current_app
+
+from ledger.book import Book
+from ledger.database import Database
+from ledger.rounds import Rounds
+from web.clock import Clock, now
+from web.live import Hub, Streams
+from web.signin.attempts import Attempts
+from web.signin.hand_overs import HandOvers
+from web.signin.invitations import Invitations
+from web.signin.pin import HostPin
+from web.signin.sessions import Sessions
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """One database and all that is done with it."""
+
+    database: Database
+    book: Book
+    rounds: Rounds
+    clock: Clock
+    hub: Hub
+    streams: Streams
+    pin: HostPin
+    sessions: Sessions
+    attempts: Attempts
+    invitations: Invitations
+    hand_overs: HandOvers
+
+
+def open_house(database: Database, clock: Clock = now, most_streams: int = 200) -> House:
+    """The house over this database, whose schema must be up to date."""
+    book, hub = Book(database, clock), Hub()
+    book.listeners.append(hub.tell)
+    return House(
+        database=database,
+        book=book,
+        rounds=Rounds(book),
+        clock=clock,
+        hub=hub,
+        streams=Streams(most_streams),
+        pin=HostPin(database),
+        sessions=Sessions(database, clock),
+        attempts=Attempts(database, clock),
+        invitations=Invitations(database, clock),
+        hand_overs=HandOvers(database, clock),
+    )
+
+
+def house() -> House:
+    """The house of the app that answers this request."""
+    return cast(House, current_app.extensions["croupier"])

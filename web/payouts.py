@@ -1,0 +1,46 @@
+"""What the dealer pays, one seat at a time, in the order of the rules: read off a round's record."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from games.engine import HOUSE, Round, Step, Transfer
+
+
+def payouts(round_: Round) -> list[dict[str, Any]]:
+    """Every payment of the round so far, by action and seat, in the order the rules make them.
+
+    What counts is what the rules say of a seat (an event that names it) together with chips that came to it or
+    went from it. `amount` is what the dealer pushes to the player (above zero) or takes (below): a stake that goes
+    back to its owner's rack moves no chips of the house's.
+    """
+    return [payout for index, step in enumerate(round_.steps) for payout in _of_step(round_, index - 1, step)]
+
+
+def _of_step(round_: Round, action: int, step: Step) -> Iterator[dict[str, Any]]:
+    named = dict.fromkeys(event.args.get("seat") for event in step.events)
+    for seat in (one for one in named if isinstance(one, int) and one in round_.table.players):
+        moved = [one for one in step.transfers if _owner(one.source) == seat or _owner(one.target) == seat]
+        if not any(_owner(one.source) != _owner(one.target) or one.target == f"seat:{seat}" for one in moved):
+            continue
+        yield {
+            "action": action,
+            "seat": seat,
+            "player": round_.table.players[seat],
+            "amount": sum(_pushed(one, seat) for one in moved),
+            "says": [round_.say(event) for event in step.events if event.args.get("seat") == seat],
+            "transfers": [one.data() for one in moved],
+        }
+
+
+def _pushed(transfer: Transfer, seat: int) -> int:
+    source, target = _owner(transfer.source), _owner(transfer.target)
+    if source == target:
+        return 0
+    return transfer.amount if target == seat else -transfer.amount
+
+
+def _owner(place: str) -> int | None:
+    """Whose chips lie in a place: a rack, a circle, a player's money. None for the house, pots and pools."""
+    if place == HOUSE:
+        return None
+    return next((int(part) for part in place.split(":") if part.isdecimal()), None)

@@ -1,0 +1,70 @@
+"""A hand on a shared tablet: a short grant to one screen for one seat, over by itself.
+
+That a screen was handed over is written in the book; here is only how long it lasts.
+"""
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from ledger.database import Database
+from web.clock import MINUTE, Clock
+from web.signin.schema import hand_overs, put
+
+LASTS = MINUTE
+"""How long a grant lasts after it was last used, in milliseconds."""
+LASTS_AT_MOST = 3 * MINUTE
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """A screen that may see and play one seat of one round."""
+
+    session: int
+    seat: int
+    round: int
+    version: int
+    """The table's version when it was handed over."""
+    until: int
+    latest: int
+
+
+class HandOvers:
+    """The grants in the database: one at a table at a time."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    def give(self, night: int, table: int, *, session: int, seat: int, round_: int, version: int) -> None:
+        """Hand this screen over to this seat. Any other hand-over at the table is over."""
+        now = self._clock()
+        grant = {"session": session, "seat": seat, "round": round_, "version": version}
+        lasts = {"until": now + LASTS, "latest": now + LASTS_AT_MOST}
+        with self._database.writing() as connection:
+            put(connection, hand_overs, night=night, table_number=table, **grant, **lasts)
+
+    def find(self, night: int, table: int) -> HandOver | None:
+        """The grant at this table whose time is not up."""
+        chosen = sa.select(hand_overs).where(_at(night, table), hand_overs.c.until > self._clock())
+        with self._database.reading() as connection:
+            row = connection.execute(chosen).one_or_none()
+        if row is None:
+            return None
+        return HandOver(row.session, row.seat, row.round, row.version, row.until, row.latest)
+
+    def renew(self, night: int, table: int) -> None:
+        """It was used: the time begins again, up to the most there is."""
+        until = self._clock() + LASTS
+        longer = sa.case((hand_overs.c.latest < until, hand_overs.c.latest), else_=until)
+        with self._database.writing() as connection:
+            connection.execute(sa.update(hand_overs).where(_at(night, table)).values(until=longer))
+
+    def end(self, night: int, table: int) -> None:
+        """The screen is given back."""
+        with self._database.writing() as connection:
+            connection.execute(sa.delete(hand_overs).where(_at(night, table)))
+
+
+def _at(night: int, table: int) -> sa.ColumnElement[bool]:
+    return sa.and_(hand_overs.c.night == night, hand_overs.c.table_number == table)

@@ -1,0 +1,64 @@
+"""The host's PIN: set through the one-time link on the console, and only through it; kept as its argon2 hash."""
+
+import re
+import secrets
+from threading import Lock
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from ledger.database import Database
+from web.errors import BadValues, WrongLink, WrongPin
+from web.signin.schema import digest, host_pin, put, sessions
+
+_FIGURES = re.compile(r"[0-9]{6,12}")
+
+
+class HostPin:
+    """The PIN in the database. There is one host."""
+
+    def __init__(self, database: Database, hasher: PasswordHasher | None = None) -> None:
+        self._database = database
+        self._hasher = hasher or PasswordHasher()
+        # A check takes 64 MiB for a moment: one at a time, so that a burst of tries cannot fill a small machine.
+        self._checking = Lock()
+
+    def is_set(self) -> bool:
+        """Whether the host has a PIN."""
+        return self._kept("pin") is not None
+
+    def new_link(self) -> str:
+        """A fresh token for the one-time link; the one before it is worth nothing any more."""
+        token = secrets.token_urlsafe(24)
+        with self._database.writing() as connection:
+            put(connection, host_pin, id=1, link=digest(token))
+        return token
+
+    def set(self, link: str, pin: str) -> None:
+        """Set the PIN, use the link up, and sign every host out. Raises `WrongLink`, `BadValues`."""
+        if not _FIGURES.fullmatch(pin):
+            raise BadValues("A PIN has 6 to 12 figures.", fields={"pin": ["6 to 12 figures."]})
+        with self._checking:
+            kept = self._hasher.hash(pin)
+        with self._database.writing() as connection:
+            used = sa.update(host_pin).where(host_pin.c.link == digest(link)).values(pin=kept, link=None)
+            if not connection.execute(used).rowcount:
+                raise WrongLink
+            connection.execute(sa.delete(sessions).where(sessions.c.role == "host"))
+
+    def check(self, pin: str) -> None:
+        """Raises `WrongPin` where this is not it."""
+        kept = self._kept("pin")
+        if kept is None:
+            raise WrongPin("No PIN has been set yet: open the link that the console printed.")
+        try:
+            with self._checking:
+                self._hasher.verify(kept, pin)
+        except (VerificationError, InvalidHashError) as error:
+            raise WrongPin from error
+
+    def _kept(self, column: str) -> str | None:
+        with self._database.reading() as connection:
+            found: str | None = connection.execute(sa.select(host_pin.c[column])).scalar_one_or_none()
+            return found

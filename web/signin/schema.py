@@ -1,0 +1,85 @@
+"""The tables of signing in, as migration 0002 makes them. Tokens and codes are kept as their SHA-256 only."""
+
+from hashlib import sha256
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import BigInteger, Column, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy.dialects import postgresql, sqlite
+
+metadata = MetaData()
+
+_Number = BigInteger().with_variant(Integer, "sqlite")
+
+host_pin = Table(
+    "host_pin",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("pin", Text, comment="argon2 of the host's PIN; none before it is set"),
+    Column("link", LargeBinary, comment="the one-time link that may set it"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", _Number, primary_key=True),
+    Column("token", LargeBinary, unique=True),
+    Column("screen", Text),
+    Column("role", Text),
+    Column("night", _Number),
+    Column("table_number", _Number),
+    Column("signed_in", _Number),
+    Column("last_seen", _Number),
+)
+
+table_codes = Table(
+    "table_codes",
+    metadata,
+    Column("night", _Number, primary_key=True),
+    Column("table_number", _Number, primary_key=True),
+    Column("code", LargeBinary, unique=True),
+    Column("expires", _Number),
+)
+
+wall_links = Table(
+    "wall_links",
+    metadata,
+    Column("token", LargeBinary, primary_key=True),
+    Column("night", _Number),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("sender", Text, primary_key=True),
+    Column("wrong", _Number),
+    Column("last", _Number),
+    Column("until", _Number),
+)
+
+hand_overs = Table(
+    "hand_overs",
+    metadata,
+    Column("night", _Number, primary_key=True),
+    Column("table_number", _Number, primary_key=True),
+    Column("session", _Number),
+    Column("seat", _Number),
+    Column("round", _Number),
+    Column("version", _Number, comment="of the table, when the screen was handed over"),
+    Column("until", _Number),
+    Column("latest", _Number),
+)
+
+
+def digest(secret: str) -> bytes:
+    """What is kept of a token or a code."""
+    return sha256(secret.encode()).digest()
+
+
+def put(connection: sa.Connection, table: Table, **values: Any) -> None:
+    """Insert this row, or replace the one with the same key."""
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    key = [column.name for column in table.primary_key]
+    rest = {name: value for name, value in values.items() if name not in key}
+    row = dialect.insert(table).values(values)
+    connection.execute(row.on_conflict_do_update(index_elements=key, set_=rest))
