@@ -64,14 +64,15 @@ class LiveRound:
             return
         kept = tuple(one for one in entry.transfers if not is_fill(one))
         try:
-            transfers = self._replayed(entry)
+            transfers = self.replayed(entry)
         except (EngineError, ScriptFault) as error:
             self.frozen = f"Entry {entry.number} cannot be played again: {error}"
         else:
             if transfers != kept:
                 self.frozen = f"Entry {entry.number}, played again, moves other chips than the book has."
 
-    def _replayed(self, entry: Entry) -> tuple[Transfer, ...]:
+    def replayed(self, entry: Entry) -> tuple[Transfer, ...]:
+        """Play an entry of the book again; returns the transfers it comes to, fills left out. Raises `Refusal`."""
         facts = entry.facts
         match entry.kind:
             case "round-began":
