@@ -39,7 +39,7 @@ def chips(evening: Evening) -> dict[str, int]:
 
 @pytest.mark.parametrize("game", all_games())
 def test_a_restarted_house_goes_on_from_the_last_action(book: Book, game: str) -> None:
-    evening = Evening(book, game, players=GAMES[game].least_seats + (GAMES[game].most_seats > 2), chips=400)
+    evening = Evening(book, game, players=min(GAMES[game].least_seats + 1, GAMES[game].most_seats), chips=400)
     evening.begin()
     random = draws(game)
     for _ in range(12):
