@@ -22,7 +22,7 @@ from ledger import accounts, canonical, chain, fold
 from ledger.canonical import JSON, LARGEST
 from ledger.database import Database
 from ledger.entries import Draft, Entry, Request, body_of, entry_of
-from ledger.errors import BadAmount, Invalid, KeyReused, NoSuchEntry, NoSuchNight, NotEnough
+from ledger.errors import BadAmount, Damaged, Invalid, KeyReused, NoSuchEntry, NoSuchNight, NotEnough
 from ledger.night import Night
 from ledger.schema import accounts as accounts_table
 from ledger.schema import entries, nights, secrets, transfers
@@ -305,8 +305,19 @@ def _numbered(slug: str) -> Iterator[str]:
         number += 1
 
 
+# What reading an entry comes to that no Croupier has written.
+_MISSAID = (KeyError, TypeError, ValueError, AttributeError)
+
+
 def _read(row: Any) -> Entry:
-    return entry_of(row.number, json.loads(row.body), row.hash)
+    try:
+        return entry_of(row.number, json.loads(row.body), row.hash)
+    except _MISSAID as error:
+        raise _damaged(row.number) from error
+
+
+def _damaged(number: int) -> Damaged:
+    return Damaged(f"Entry {number} of this night does not say what an entry must; somebody else has written it.")
 
 
 def _read_all(connection: sa.Connection, night: int, after: int) -> Iterator[Entry]:
@@ -315,7 +326,10 @@ def _read_all(connection: sa.Connection, night: int, after: int) -> Iterator[Ent
 
 def _advanced(state: Night | None, night: int, news: Iterable[Entry]) -> Night:
     for entry in news:
-        state = fold.apply(state, entry) if state else fold.first(night, entry)
+        try:
+            state = fold.apply(state, entry) if state else fold.first(night, entry)
+        except _MISSAID as error:
+            raise _damaged(entry.number) from error
     if state is None:
         raise NoSuchNight("There is no such night.")
     return state
