@@ -316,7 +316,7 @@ class Table:
             self.turned.append(self.zones[source].cards[0])
             self.deal(1, to, source)
             return
-        card = yield from self._shown(which, 0, 1, None, [card for card in self.unseen() if card in wanted])
+        card = yield from self._shown(which, 0, 1, None, wanted)
         self.move(source, to, [card])
 
     def take_up(self, *names: str) -> list[Card]:
@@ -374,9 +374,11 @@ class Table:
         return SomeOf(allowed, least, most) if self.virtual else ShownCards(allowed, least, most)
 
     def _shown(
-        self, which: str, number: int, count: int, seat: int | None, wanted: Iterable[Card] | None = None
+        self, which: str, number: int, count: int, seat: int | None, wanted: Collection[Card] | None = None
     ) -> Generator[Prompt, Action, Card]:
-        values: dict[str, Value] = {"card": ShownCard(self.unseen() if wanted is None else tuple(wanted))}
+        unseen = self.unseen()
+        why_not = {card: f"wanted is {which}" for card in unseen if wanted is not None and card not in wanted}
+        values: dict[str, Value] = {"card": ShownCard(tuple(card for card in unseen if card not in why_not), why_not)}
         args: dict[str, JSON] = {"which": which, "number": number + 1, "count": count}
         if seat is not None:
             values["seat"] = OneOf((seat,))

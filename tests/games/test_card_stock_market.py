@@ -597,7 +597,8 @@ def test_a_deposit_of_exactly_what_is_missing_is_enough() -> None:
 def test_four_cards_are_shown_the_first_number_card_of_each_suit() -> None:
     started = sit(GAME, RACKS, cards="physical")
     assert may(started) == {("dealer", "show")}
-    assert refused(started, show("Kc")).code == "bad-value"
+    why = refused(started, show("Kc"))
+    assert why.message == "card cannot be K♣: wanted is the first number card of clubs or diamonds or hearts or spades."
     act(started, show("4d"))
     assert refused(started, show("5d")).code == "bad-value", "diamonds have opened"
     act(started, show("5c"), show("9s"), show("6h"))
