@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import cast
 
+from argon2 import PasswordHasher
 from flask import current_app
 
 from ledger.book import Book
@@ -34,7 +35,9 @@ class House:
     hand_overs: HandOvers
 
 
-def open_house(database: Database, clock: Clock = now, most_streams: int = 200) -> House:
+def open_house(
+    database: Database, clock: Clock = now, most_streams: int = 200, hasher: PasswordHasher | None = None
+) -> House:
     """The house over this database, whose schema must be up to date."""
     book, hub = Book(database, clock), Hub()
     book.listeners.append(hub.tell)
@@ -45,7 +48,7 @@ def open_house(database: Database, clock: Clock = now, most_streams: int = 200) 
         clock=clock,
         hub=hub,
         streams=Streams(most_streams),
-        pin=HostPin(database),
+        pin=HostPin(database, hasher),
         sessions=Sessions(database, clock),
         attempts=Attempts(database, clock),
         invitations=Invitations(database, clock),

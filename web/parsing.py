@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from typing import Any, ClassVar, NoReturn
+from typing import Any, NoReturn
 
 import marshmallow as ma
 from flask import Request
@@ -16,11 +16,6 @@ from web.guards import is_json
 
 class Parser(FlaskParser):
     """The parser of every argument in the API."""
-
-    DEFAULT_UNKNOWN_BY_LOCATION: ClassVar[dict[str, str | None]] = {
-        **FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION,
-        "query": ma.RAISE,
-    }
 
     def load_json(self, req: Request, schema: ma.Schema) -> Any:
         """The body's JSON value; no body at all is an empty object."""

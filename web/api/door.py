@@ -71,7 +71,8 @@ class Door(Blueprint):  # type: ignore[misc]
         return decorate
 
     def _with_arguments(self, view: View, schema: type[Schema], location: str) -> View:
-        decorated: View = self.arguments(schema, location=location, as_kwargs=True)(view)
+        # unknown=None: what is not in the schema is refused, in a query as well as in a body.
+        decorated: View = self.arguments(schema, location=location, as_kwargs=True, unknown=None)(view)
         return decorated
 
     def _behind(self, path: str, method: str, by: Guard, view: View) -> View:

@@ -61,6 +61,11 @@ class Nothing(ma.Schema):
 class IdempotencyKey(ma.Schema):
     """The header of every request that writes the book."""
 
+    class Meta:
+        """There are other headers."""
+
+        unknown = ma.EXCLUDE
+
     key = fields.String(
         data_key="Idempotency-Key",
         required=True,

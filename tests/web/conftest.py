@@ -1,0 +1,159 @@
+"""The house under test, with a clock the tests turn, and the screens that speak to it."""
+
+import itertools
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+from argon2 import PasswordHasher
+from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from ledger.database import Database
+from web.app import create_app
+from web.house import House, open_house
+
+PIN = "482913"
+START = 1_763_700_000_000
+
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+"""Good enough for a PIN that everybody can read above."""
+
+
+@dataclass
+class Time:
+    """A clock that stands still until it is turned."""
+
+    now: int = START
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_(self, milliseconds: int) -> None:
+        self.now += milliseconds
+
+
+@dataclass
+class Screen:
+    """A device: a browser with its cookies, which makes up a key for every request that writes."""
+
+    client: FlaskClient
+    address: str = "192.168.1.50"
+    _keys: Iterator[int] = field(default_factory=itertools.count)
+
+    def get(self, path: str, **headers: str) -> TestResponse:
+        return self._open("GET", path, None, headers)
+
+    def post(self, path: str, body: Any = None, **headers: str) -> TestResponse:
+        return self.say("POST", path, body, **headers)
+
+    def say(self, method: str, path: str, body: Any = None, **headers: str) -> TestResponse:
+        headers.setdefault("Idempotency_Key", f"key-{next(self._keys)}")
+        return self._open(method, path, {} if body is None else body, headers)
+
+    def _open(self, method: str, path: str, body: Any, headers: dict[str, str]) -> TestResponse:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        where = {"REMOTE_ADDR": self.address}
+        return self.client.open(f"/api/{path}", method=method, json=body, headers=named, environ_base=where)
+
+
+NewScreen: TypeAlias = Callable[[], Screen]
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def house(tmp_path: Path, time: Time) -> Iterator[House]:
+    database = Database(f"sqlite:///{tmp_path / 'croupier.sqlite'}")
+    database.upgrade()
+    yield open_house(database, time, most_streams=3, hasher=QUICK)
+    database.close()
+
+
+@pytest.fixture
+def app(house: House) -> Flask:
+    return create_app(house)
+
+
+@pytest.fixture
+def screen(app: Flask) -> NewScreen:
+    """A new device, signed in nowhere; each at an address of its own."""
+    addresses = itertools.count(50)
+    return lambda: Screen(app.test_client(), f"192.168.1.{next(addresses)}")
+
+
+@pytest.fixture
+def host(house: House, screen: NewScreen) -> Screen:
+    """The host's own device, signed in with the PIN `PIN`."""
+    desk = screen()
+    answer = desk.post("session/first", {"token": house.pin.new_link(), "pin": PIN})
+    assert answer.status_code == 200, answer.json
+    return desk
+
+
+@dataclass
+class TestNight:
+    """A night with Ana and Ben (100 chips each in their bankrolls) and two tables, in play money."""
+
+    __test__ = False
+
+    host: Screen
+    new_screen: NewScreen
+    number: int
+    ana: int
+    ben: int
+    uth: int
+    races: int
+
+    @property
+    def path(self) -> str:
+        return f"nights/{self.number}"
+
+    def table(self, number: int) -> str:
+        return f"{self.path}/tables/{number}"
+
+    def tablet(self, table: int) -> Screen:
+        """A tablet signed in at a table."""
+        code = self.host.post(f"{self.table(table)}/codes").json["code"]
+        tablet = self.new_screen()
+        assert tablet.post("session/table", {"code": code}).status_code == 200
+        return tablet
+
+    def wall(self) -> Screen:
+        """A wall of this night."""
+        token = self.host.post(f"{self.path}/wall-links").json["token"]
+        wall = self.new_screen()
+        assert wall.post("session/wall", {"token": token}).status_code == 200
+        return wall
+
+
+NEW_NIGHT = {
+    "name": "Friday night",
+    "money": None,
+    "chip_set": [{"value": 1, "colour": "white"}, {"value": 5, "colour": "red"}],
+    "float": 1000,
+}
+
+
+@pytest.fixture
+def night(host: Screen, screen: NewScreen) -> TestNight:
+    def made(path: str, body: dict[str, Any]) -> int:
+        answer = host.post(path, body)
+        assert answer.status_code == 201, answer.json
+        number: int = answer.json["number"]
+        return number
+
+    number = made("nights", NEW_NIGHT)
+    path = f"nights/{number}"
+    ana, ben = (made(f"{path}/players", {"name": name}) for name in ("Ana", "Ben"))
+    for player in (ana, ben):
+        assert host.post(f"{path}/players/{player}/buy-ins", {"chips": 100, "against": "cash"}).status_code == 200
+    uth = made(f"{path}/tables", {"game": "uth", "cards": "virtual", "tray": 500})
+    races = made(f"{path}/tables", {"game": "superfecta", "cards": "virtual", "tray": 0, "options": {"races": 2}})
+    return TestNight(host, screen, number, ana, ben, uth, races)

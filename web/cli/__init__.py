@@ -1,0 +1,54 @@
+"""The command line: ``croupier COMMAND``. Exit status 0, 1 (something wrong was found), 2 (bad input)."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from ledger.errors import LedgerError
+from web.cli.errors import BadInput
+
+_COMMANDS = {
+    "serve": "start the house, and print where it is",
+    "demo": "play a whole night, and serve it to look at",
+    "backup": "copy the book of a running night",
+    "play": "play round files and print what came of each, one a line",
+    "simulate": "play a game at random, by its prompts alone, and count",
+    "odds": "exact chances, and what the options of a game cost or earn the house",
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command. Returns the exit status; what goes wrong is one sentence, never a traceback."""
+    said = list(sys.argv[1:] if argv is None else argv)
+    args = _parser(said).parse_args(said)
+    try:
+        status: int = args.run(args)
+        sys.stdout.flush()
+    except (BadInput, LedgerError) as error:
+        print(f"croupier {args.command}: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output has read enough. Nothing may be flushed into the broken pipe at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
+
+
+def _parser(said: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser. Only the command that is named is imported: playing a round needs no web server."""
+    parser = argparse.ArgumentParser(
+        prog="croupier", description="Runs a casino night at home, and keeps books that anyone can check."
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, summary in _COMMANDS.items():
+        command = commands.add_parser(name, help=summary, description=f"{summary.capitalize()}.")
+        command.add_argument("--json", action="store_true", help="print JSON")
+        if name in said[:1]:
+            module = import_module(f"web.cli.{name}")
+            module.add_arguments(command)
+            command.set_defaults(run=module.run)
+    return parser

@@ -1,0 +1,31 @@
+"""``croupier backup``: copy the book of a running night."""
+
+import argparse
+import json
+from datetime import datetime
+from pathlib import Path
+
+from ledger.backup import back_up
+from web.cli import where
+from web.cli.errors import BadInput
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of this command."""
+    where.add_argument(parser)
+    parser.add_argument("target", nargs="?", metavar="TARGET", help="the file to write (default: one with the time)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Copy the book into a new file."""
+    database = where.database(args.database)
+    if database.is_sqlite and not Path(str(database.place)).is_file():
+        raise BadInput(f"There is no book at {database.place}.")
+    target = Path(args.target or f"croupier-{datetime.now().astimezone():%Y%m%d-%H%M%S}.sqlite").absolute()
+    back_up(database, target)
+    size = target.stat().st_size
+    if args.json:
+        print(json.dumps({"database": database.place, "backup": str(target), "bytes": size}))
+    else:
+        print(f"{database.place} is copied to {target} ({size:,} bytes).")
+    return 0

@@ -1,0 +1,41 @@
+"""``croupier demo``: play a whole night, and serve it to look at."""
+
+import argparse
+import json
+
+from ledger.database import Database
+from web.cli import serve, where
+from web.demo import play_night
+from web.house import open_house
+
+FILE = "croupier-demo.sqlite"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of this command."""
+    where.add_argument(parser)
+    serve.add_server_arguments(parser)
+    parser.add_argument("--no-serve", action="store_true", help="only write the night into the database")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play a night into the database, unless the demo's own has one, and serve it."""
+    database = where.database(args.database, FILE)
+    database.upgrade()
+    played = _play(database, again=args.database is not None)
+    if not args.no_serve:
+        return serve.serve(database, args)
+    if args.json:
+        print(json.dumps({"database": database.place, "night": played}))
+    else:
+        print(f"A night has been played into {database.place}." if played else f"{database.place} has its night.")
+    return 0
+
+
+def _play(database: Database, again: bool) -> int | None:
+    """The number of the night that was played; None where there was one and another is not wanted."""
+    house = open_house(database)
+    try:
+        return play_night(house) if again or not house.book.nights() else None
+    finally:
+        database.close()

@@ -1,0 +1,92 @@
+"""``croupier serve``: start the house, and print where it is."""
+
+import argparse
+import json
+import sys
+from ipaddress import ip_address
+
+from flask import Flask
+
+from ledger.database import Database
+from web import links, qr
+from web.app import create_app
+from web.cli import lock, server, where
+from web.hosts import own_addresses
+from web.house import open_house
+from web.signin.pin import HostPin
+
+PORT = 8080
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of this command."""
+    where.add_argument(parser)
+    add_server_arguments(parser)
+
+
+def add_server_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of every command that serves."""
+    parser.add_argument("--port", type=int, default=PORT, help=f"the port to listen at (default: {PORT}; 0: any)")
+    parser.add_argument("--host", default="0.0.0.0", help="the address to listen at (default: all)")
+    parser.add_argument(
+        "--host-name", action="append", default=[], metavar="NAME", help="a further name this house answers to"
+    )
+    parser.add_argument("--new-pin", action="store_true", help="print a one-time link that sets another host's PIN")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until stopped."""
+    return serve(where.database(args.database), args)
+
+
+def serve(database: Database, args: argparse.Namespace) -> int:
+    """Bring the schema up to date and serve this database until stopped."""
+    held = lock.only_server(database)
+    database.upgrade()
+    listener = server.listen(args.host, args.port)
+    address = _address(args.host, listener.getsockname()[1])
+    pin = HostPin(database)
+    link = links.first_link(address, pin.new_link()) if args.new_pin or not pin.is_set() else None
+    # Nothing that is open goes into the process that serves: it opens the database for itself.
+    database.close()
+
+    def make_app() -> Flask:
+        return create_app(open_house(database, most_streams=server.STREAMS), args.host_name)
+
+    def greet() -> None:
+        print(_as_json(address, database, link) if args.json else _in_words(address, database, link), flush=True)
+
+    server.run(make_app, listener, held, greet)
+    return 0
+
+
+def _as_json(address: str, database: Database, link: str | None) -> str:
+    return json.dumps({"address": address, "database": database.place, "first_link": link})
+
+
+def _in_words(address: str, database: Database, link: str | None) -> str:
+    lines = [_drawn(link or address), f"Croupier is open at  {address}", f"The book is kept in  {database.place}"]
+    if link:
+        lines += ["", "Choose the host's PIN with this link, which works once:", f"  {link}"]
+    lines += ["", "Ctrl-C closes the house; what was acknowledged is on disk."]
+    return "\n".join(lines)
+
+
+def _drawn(url: str) -> str:
+    """The address as a QR code, where this console can show one."""
+    code = qr.blocks(url)
+    try:
+        code.encode(sys.stdout.encoding or "ascii")
+    except UnicodeError:
+        return ""
+    return code
+
+
+def _address(host: str, port: int) -> str:
+    """The address to give to others: of this machine on its network where it listens to all."""
+    try:
+        listens_to_all = ip_address(host).is_unspecified
+    except ValueError:
+        listens_to_all = False
+    name = next(iter(own_addresses()), "127.0.0.1") if listens_to_all else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}"
