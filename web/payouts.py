@@ -10,23 +10,28 @@ def payouts(round_: Round) -> list[dict[str, Any]]:
     """Every payment of the round so far, by action and seat, in the order the rules make them.
 
     What counts is what the rules say of a seat (an event that names it) together with chips that came to it or
-    went from it. `amount` is what the dealer pushes to the player (above zero) or takes (below): a stake that goes
-    back to its owner's rack moves no chips of the house's.
+    went from it, and chips that came to a rack without a word. `amount` is what the dealer pushes to the player
+    (above zero) or takes (below): a stake that goes back to its owner's rack moves no chips of the house's, and one
+    that goes back in order to be placed anew is no payment.
     """
     return [payout for index, step in enumerate(round_.steps) for payout in _of_step(round_, index - 1, step)]
 
 
 def _of_step(round_: Round, action: int, step: Step) -> Iterator[dict[str, Any]]:
-    named = dict.fromkeys(event.args.get("seat") for event in step.events)
-    for seat in (one for one in named if isinstance(one, int) and one in round_.table.players):
+    named = [event.args.get("seat") for event in step.events]
+    paid = [_owner(one.target) for one in step.transfers if one.target.startswith("seat:")]
+    concerned = dict.fromkeys([*named, *paid])
+    for seat in (one for one in concerned if isinstance(one, int) and one in round_.table.players):
         moved = [one for one in step.transfers if _owner(one.source) == seat or _owner(one.target) == seat]
-        if not any(_owner(one.source) != _owner(one.target) or one.target == f"seat:{seat}" for one in moved):
+        amount, rack = sum(_pushed(one, seat) for one in moved), f"seat:{seat}"
+        back = any(one.target == rack for one in moved) and not any(one.source == rack for one in moved)
+        if not amount and not back:
             continue
         yield {
             "action": action,
             "seat": seat,
             "player": round_.table.players[seat],
-            "amount": sum(_pushed(one, seat) for one in moved),
+            "amount": amount,
             "says": [round_.say(event) for event in step.events if event.args.get("seat") == seat],
             "transfers": [one.data() for one in moved],
         }

@@ -139,6 +139,7 @@ def _seat(night: Night, table: Table, seat: int, player: int) -> JSON:
         "player": player,
         "name": night.player(player).name,
         "rack": night.balance(accounts.rack(table.number, player)),
+        "bankroll": night.balance(accounts.bankroll(player)),
         "cut": table.cuts.get(seat, ""),
         "owes": night.balance(accounts.table_marker(player)),
     }

@@ -1,0 +1,106 @@
+"""A whole Croupier on a loopback port, for tests that go through real browsers."""
+
+import contextlib
+import itertools
+import threading
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from argon2 import PasswordHasher
+from flask.testing import FlaskClient
+from werkzeug.serving import WSGIRequestHandler, make_server
+
+from ledger.database import Database
+from tests.chromium import LAN_HOST
+from web.app import create_app
+from web.house import House, open_house
+
+PIN = "482913"
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+"""Good enough for a PIN that everybody can read above."""
+CHIP_SET = [
+    {"value": value, "colour": colour}
+    for value, colour in ((1, "white"), (5, "red"), (25, "green"), (100, "black"), (500, "purple"))
+]
+
+
+class Quiet(WSGIRequestHandler):
+    """The tests' output is for the tests."""
+
+    protocol_version = "HTTP/1.1"
+
+    def log(self, type: str, message: str, *args: Any) -> None:
+        """Nothing."""
+
+
+@dataclass
+class Running:
+    """A Croupier that answers under a LAN-like name, and the host's own device beside it."""
+
+    house: House
+    url: str
+    desk: FlaskClient
+    _keys: Iterator[int] = field(default_factory=itertools.count)
+
+    def say(self, method: str, path: str, body: Any = None) -> Any:
+        """What the host says at the desk: the answer's JSON."""
+        headers = {"Idempotency-Key": f"desk-{next(self._keys)}"}
+        answer = self.desk.open(f"/api/{path}", method=method, json={} if body is None else body, headers=headers)
+        assert answer.status_code < 300, answer.json
+        return answer.json
+
+    def look(self, path: str) -> Any:
+        """What the host sees."""
+        return self.desk.get(f"/api/{path}").json
+
+    def night(self, *names: str, chips: int = 200) -> int:
+        """A night of play money, with these players and so many chips in each one's bankroll."""
+        night: int = self.say(
+            "POST", "nights", {"name": "Friday night", "money": None, "chip_set": CHIP_SET, "float": 0}
+        )["number"]
+        for name in names:
+            player = self.say("POST", f"nights/{night}/players", {"name": name})["number"]
+            self.say("POST", f"nights/{night}/players/{player}/buy-ins", {"chips": chips, "against": "cash"})
+        return night
+
+    def table(self, night: int, game: str, cards: str, tray: int = 2000, **options: Any) -> int:
+        """A table of this game, nobody seated."""
+        body = {"game": game, "cards": cards, "tray": tray, "options": options}
+        number: int = self.say("POST", f"nights/{night}/tables", body)["number"]
+        return number
+
+    def sit(self, night: int, table: int, seats: Sequence[int], chips: int = 200) -> None:
+        """The first players of the night take these seats."""
+        for player, seat in enumerate(seats, 1):
+            body = {"player": player, "seat": seat, "chips": chips}
+            self.say("POST", f"nights/{night}/tables/{table}/seats", body)
+
+    def tablet_link(self, night: int, table: int) -> str:
+        """What a tablet's camera reads off the desk."""
+        code = self.say("POST", f"nights/{night}/tables/{table}/codes")["code"]
+        return f"{self.url}/tablet#{code}"
+
+
+@contextlib.contextmanager
+def running(folder: Path, port: int = 0) -> Iterator[Running]:
+    """Serves a new database in this folder on a loopback port (any free one); stops at the end."""
+    database = Database(f"sqlite:///{folder / 'croupier.sqlite'}")
+    database.upgrade()
+    house = open_house(database, hasher=QUICK)
+    app = create_app(house, [LAN_HOST])
+    server = make_server("127.0.0.1", port, app, threaded=True, request_handler=Quiet)
+    server.daemon_threads = True  # type: ignore[attr-defined]  # an open event stream does not hold up the end
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        desk = app.test_client()
+        first = {"token": house.pin.new_link(), "pin": PIN}
+        assert desk.post("/api/session/first", json=first).status_code == 200
+        yield Running(house, f"http://{LAN_HOST}:{server.server_port}", desk)
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+        database.close()

@@ -1,0 +1,123 @@
+// The table as this screen follows it, and everything it asks of the house.
+//
+//   const table = new TableLink(night, number)
+//   table.state.value       the newest state, or null before the first answer (see docs of the API)
+//   table.busy.value        an answer is awaited: another tap does nothing
+//   table.late.value        it has been awaited long enough to say so
+//   table.error.value       what was wrong with the last tap, as a sentence, or null
+//   await table.act(action) every deed answers whether it was taken
+//
+// A tap is one request, and its answer brings the state after it. A tap that came too late brings the present state
+// and one sentence.
+
+import { Api, Refused } from "../kit/api.js";
+import { signal } from "../kit/html.js";
+import { Live } from "../kit/live.js";
+
+const PATIENCE = 600; // milliseconds before a button says that it waits
+const READING_TIME = 8000; // milliseconds an error stays when nothing is tapped
+
+export class TableLink {
+  busy = signal(false);
+  late = signal(false);
+  error = signal(null);
+
+  #api = new Api("/api");
+  #path;
+  #live;
+  #errorTimer = null;
+
+  constructor(night, number) {
+    this.#path = `nights/${night}/tables/${number}`;
+    this.#live = new Live({ api: this.#api, path: this.#path, events: `/api/${this.#path}/events` });
+    this.state = this.#live.state;
+    this.connection = this.#live.connection;
+    this.heard = this.#live.heard;
+    this.refusal = this.#live.refusal;
+  }
+
+  refresh = () => this.#live.refresh();
+  dismiss = () => this.#say(null);
+
+  // Between rounds
+
+  sit = (player, seat, chips) => this.#send("POST", "seats", { player, seat, chips });
+  stand = (seat) => this.#send("DELETE", `seats/${seat}`);
+  topUp = (seat, chips) => this.#send("POST", `seats/${seat}/top-ups`, { chips });
+  cut = (seat, word) => this.#send("PUT", `seats/${seat}/cut`, { word });
+  changeGame = (game, options, cards) => this.#send("PUT", "game", { game, options, cards });
+  endSeries = () => this.#send("POST", "series/end");
+  begin = () => this.#send("POST", "rounds", { number: this.#number() });
+
+  // In a round
+
+  act = ({ by, do: verb, args = {}, since }, seat) =>
+    this.#send("POST", `rounds/${this.#number()}/actions${as(seat)}`, { action: { by, do: verb, ...args }, since });
+  undo = () => this.#send("POST", `rounds/${this.#number()}/undo`, { action: this.state.peek().round.record.at(-1).index });
+  voidRound = (reason) => this.#send("POST", `rounds/${this.#number()}/void`, { reason });
+  close = () => this.#send("POST", `rounds/${this.#number()}/close`);
+  next = async () => (await this.close()) && this.state.peek().table.can_begin === null && this.begin();
+
+  // The hand-over of this screen to a seat
+
+  handOver = (seat) => this.#send("PUT", "hand-over", { seat });
+  takeBack = () => this.#send("DELETE", "hand-over");
+  /** The table as the seat sees it that holds this screen; null once it does not any more. */
+  async hand(seat) {
+    try {
+      return await this.#api.get(this.#path + as(seat));
+    } catch (error) {
+      if (error instanceof Refused) this.refresh();
+      return null;
+    }
+  }
+
+  /** The games there are, with their settings. */
+  games = async () => (await this.#api.get("games")).games;
+
+  #number() {
+    return this.state.peek().table.number;
+  }
+
+  async #send(method, path, body) {
+    if (this.busy.peek()) return false;
+    this.busy.value = true;
+    const timer = setTimeout(() => { this.late.value = true; }, PATIENCE);
+    try {
+      const answer = await this.#api.send(method, `${this.#path}/${path}`, body);
+      this.#take(answer.state ?? answer);
+      this.#say(null);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.body?.state) this.#take(error.body.state);
+      if (error.status === 401) this.refresh();
+      this.#say(sentence(error));
+      return false;
+    } finally {
+      clearTimeout(timer);
+      this.late.value = false;
+      this.busy.value = false;
+    }
+  }
+
+  /** What a seat's own screen was answered is for that screen alone; this one looks again for itself. */
+  #take(state) {
+    if (state.as === "dealer") this.#live.accept(state);
+    else this.refresh();
+  }
+
+  #say(text) {
+    clearTimeout(this.#errorTimer);
+    this.error.value = text;
+    if (text) this.#errorTimer = setTimeout(() => { this.error.value = null; }, READING_TIME);
+  }
+}
+
+const as = (seat) => (seat ? `?as=seat:${seat}` : "");
+
+/** The sentence of a refusal, with what is wrong with its values where it does not say so itself. */
+function sentence({ message, body }) {
+  const details = Object.values(body?.error?.fields ?? {}).flat().filter((detail) => typeof detail === "string");
+  return details.length ? details.join(" ") : message;
+}
