@@ -5,10 +5,10 @@ from hashlib import sha256
 from pokerkit import Automation, NoLimitTexasHoldem
 
 from benchmarks.measure import beside
-from games import simulate
 from games.catalogue import GAMES
 from games.engine import Action, Round, Seat, set_up
 from games.engine.setup import Setup
+from games.simulate import simulate
 
 HANDS = 300
 
@@ -65,7 +65,7 @@ def main() -> None:
     for slug, game in GAMES.items():
 
         def random_rounds(slug: str = slug) -> int:
-            return simulate.play_rounds(GAMES[slug], 20 if slug != "card-stock-market" else 2)
+            return simulate(GAMES[slug], 20 if slug != "card-stock-market" else 2, check=False).rounds
 
         beside(f"{slug}: random rounds of {game.most_seats} at most", random_rounds, "UTH hands", uth_hands)
 

@@ -1,0 +1,255 @@
+"""Where the numbers of `games.odds.uth` come from: play Ultimate Texas Hold'em by the usual simple strategy, a
+thousand million times, and count; and count every seven-card hand there is.
+
+Needs `pip install numba`, which Croupier itself does not. The same seed gives the same counts:
+
+    python benchmarks/uth_odds.py [MILLIONS OF HANDS, default 1000] [SEED, default 1]
+
+The strategy (Michael Shackleford's simple one, widely published; it loses a quarter of a per cent of the ante
+more than perfect play, on the casino's Blind table):
+
+* before the flop, play ×4 with a pair of threes or better, any ace, K2 suited, K5, Q6 suited, Q8, J8 suited, JT,
+  and better of each; else check;
+* on the flop, play ×2 with two pair or better, a pair made with a card of one's own (but not two deuces in the
+  hand), or four to a flush with a ten or better of it in the hand; else check;
+* on the river, play ×1 with a pair or better made with a card of one's own, or where fewer than 21 single cards
+  in the dealer's hand would beat one's own; else fold.
+"""
+
+import sys
+import time
+from typing import TypeAlias
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+Ints: TypeAlias = "NDArray[np.int64]"
+
+KINDS = (
+    "high card",
+    "pair",
+    "two pair",
+    "three of a kind",
+    "straight",
+    "flush",
+    "full house",
+    "four of a kind",
+    "straight flush",
+    "royal flush",
+)
+"""From the worst up: a hand's score divided by 2**26."""
+SIX, FIVE, EIGHT, TEN, JACK, QUEEN, KING, ACE = 4, 3, 6, 8, 9, 10, 11, 12
+BEATEN_BY = 21
+
+
+def _tables() -> tuple[Ints, Ints, Ints]:
+    """Of every set of ranks (bit 0 the deuce): its highest rank, its best so many ranks, its best straight plus 1."""
+    highest = np.array([ranks.bit_length() - 1 for ranks in range(1 << 13)])
+    best = np.zeros((6, 1 << 13), dtype=np.int64)
+    straight = np.zeros(1 << 13, dtype=np.int64)
+    for ranks in range(1 << 13):
+        for count in range(1, 6):
+            rest = ranks & ~int(best[count - 1, ranks])
+            best[count, ranks] = best[count - 1, ranks] | (1 << rest.bit_length() >> 1)
+        with_low_ace = ranks << 1 | ranks >> 12
+        tops = [top for top in range(3, 13) if with_low_ace >> (top - 3) & 31 == 31]
+        straight[ranks] = max(tops, default=-1) + 1
+    return highest, best, straight
+
+
+HIGHEST, BEST, STRAIGHT = _tables()
+
+
+@njit(cache=True)
+def score(cards: Ints) -> int:
+    """The strength of the best five of five to seven cards (4 × rank + suit): more is better."""
+    once = twice = thrice = four_times = suits = 0
+    for card in cards:
+        bit = 1 << (card >> 2)
+        four_times |= thrice & bit
+        thrice |= twice & bit
+        twice |= once & bit
+        once |= bit
+        suits |= bit << 13 * (card & 3)
+    flush = 0
+    for suit in range(4):
+        ranks = suits >> 13 * suit & 0x1FFF
+        if BEST[5, ranks] != BEST[4, ranks]:
+            flush = ranks
+    if flush and STRAIGHT[flush]:
+        top = STRAIGHT[flush] - 1
+        return (9 if top == ACE else 8) << 26 | top
+    if four_times:
+        rank = HIGHEST[four_times]
+        return 7 << 26 | rank << 13 | BEST[1, once & ~(1 << rank)]
+    trips = HIGHEST[thrice]  # of no ranks at all: -1, and then not looked at
+    rest = twice & ~(1 << trips) if thrice else 0
+    if rest:
+        return 6 << 26 | trips << 13 | HIGHEST[rest]
+    if flush:
+        return 5 << 26 | BEST[5, flush]
+    if STRAIGHT[once]:
+        return 4 << 26 | STRAIGHT[once]
+    if thrice:
+        return 3 << 26 | trips << 13 | BEST[2, once & ~(1 << trips)]
+    if twice:
+        pairs = BEST[2, twice]
+        if pairs != BEST[1, twice]:
+            return 2 << 26 | pairs << 13 | BEST[1, once & ~pairs]
+        return 1 << 26 | HIGHEST[pairs] << 13 | BEST[3, once & ~pairs]
+    return BEST[5, once]
+
+
+@njit(cache=True)
+def all_hands() -> Ints:
+    """How many of all seven-card hands are of each kind."""
+    counts = np.zeros(10, dtype=np.int64)
+    hand = np.zeros(7, dtype=np.int64)
+    for a in range(46):
+        hand[0] = a
+        for b in range(a + 1, 47):
+            hand[1] = b
+            for c in range(b + 1, 48):
+                hand[2] = c
+                for d in range(c + 1, 49):
+                    hand[3] = d
+                    for e in range(d + 1, 50):
+                        hand[4] = e
+                        for f in range(e + 1, 51):
+                            hand[5] = f
+                            for g in range(f + 1, 52):
+                                hand[6] = g
+                                counts[score(hand) >> 26] += 1
+    return counts
+
+
+# The strategy. Cards of a deal: 0-4 the board, 5 and 6 the player's, 7 and 8 the dealer's.
+
+
+@njit(cache=True)
+def plays_before_the_flop(first: int, second: int) -> bool:
+    """Whether to play ×4 with these two."""
+    high, low = max(first >> 2, second >> 2), min(first >> 2, second >> 2)
+    suited = first & 3 == second & 3
+    if high == low:
+        return high > 0
+    if high == ACE:
+        return True
+    if high == KING:
+        return suited or low >= FIVE
+    if high == QUEEN:
+        return low >= (SIX if suited else EIGHT)
+    return high == JACK and low >= (EIGHT if suited else TEN)
+
+
+@njit(cache=True)
+def own_pair(own: Ints, board: Ints) -> bool:
+    """Whether a card of one's own makes a pair."""
+    for card in own:
+        for other in board:
+            if card >> 2 == other >> 2:
+                return True
+    return False
+
+
+@njit(cache=True)
+def plays_on_the_flop(cards: Ints) -> bool:
+    """Whether to play ×2; `cards` are the flop's three and then one's own two."""
+    if score(cards) >> 26 >= 2 or own_pair(cards[3:], cards[:3]):
+        return True
+    for suit in range(4):
+        count, ten_or_better = 0, False
+        for at in range(5):
+            if cards[at] & 3 == suit:
+                count += 1
+                ten_or_better |= at >= 3 and cards[at] >> 2 >= TEN
+        if count >= 4 and ten_or_better:
+            return True
+    return False
+
+
+@njit(cache=True)
+def plays_on_the_river(deal: Ints, mine: int) -> bool:
+    """Whether to play ×1 with this score, and not fold."""
+    board, own = deal[:5], deal[5:7]
+    if own[0] >> 2 == own[1] >> 2 or own_pair(own, board) or mine >> 26 > score(board) >> 26:
+        return True
+    outs, six = 0, np.empty(6, dtype=np.int64)
+    six[:5] = board
+    for card in range(52):
+        if own[0] != card != own[1] and card not in board:
+            six[5] = card
+            outs += score(six) > mine
+    return outs < BEATEN_BY
+
+
+@njit(cache=True)
+def play(hands: int, seed: int) -> tuple[Ints, Ints, Ints, Ints]:
+    """Play so many hands. Counts: won [kind, multiple 4 2 1, dealer qualifies], lost [multiple, dealer qualifies],
+    folded [kind], and [equal].
+    """
+    won = np.zeros((10, 3, 2), dtype=np.int64)
+    lost = np.zeros((3, 2), dtype=np.int64)
+    folded = np.zeros(10, dtype=np.int64)
+    equal = np.zeros(1, dtype=np.int64)
+    pack = np.arange(52)
+    flop = np.empty(5, dtype=np.int64)
+    theirs = np.empty(7, dtype=np.int64)
+    state = np.uint64(seed)
+    for _ in range(hands):
+        for at in range(9):
+            # splitmix64 (Steele, Lea and Flood, 2014); its upper half times the choices left, upper half again.
+            state += np.uint64(0x9E3779B97F4A7C15)
+            z = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+            z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+            z ^= z >> np.uint64(31)
+            other = at + np.int64(((z >> np.uint64(32)) * np.uint64(52 - at)) >> np.uint64(32))
+            pack[at], pack[other] = pack[other], pack[at]
+        mine = score(pack[:7])
+        flop[:3], flop[3:] = pack[:3], pack[5:7]
+        if plays_before_the_flop(pack[5], pack[6]):
+            street = 0
+        elif plays_on_the_flop(flop):
+            street = 1
+        elif plays_on_the_river(pack, mine):
+            street = 2
+        else:
+            folded[mine >> 26] += 1
+            continue
+        theirs[:5], theirs[5:] = pack[:5], pack[7:9]
+        dealer = score(theirs)
+        qualifies = 1 if dealer >> 26 else 0
+        if mine > dealer:
+            won[mine >> 26, street, qualifies] += 1
+        elif mine < dealer:
+            lost[street, qualifies] += 1
+        else:
+            equal[0] += 1
+    return won, lost, folded, equal
+
+
+def main() -> None:
+    """Print the counts, as `games.odds.uth` keeps them."""
+    millions, seed = (int(argument) for argument in (*sys.argv[1:], "1000", "1")[:2])
+    if len(sys.argv) == 2:
+        seed = 1
+    print("All seven-card hands:", dict(zip(KINDS, all_hands().tolist(), strict=True)))
+    play(1, seed)
+    start = time.perf_counter()
+    won, lost, folded, equal = play(millions * 1_000_000, seed)
+    print(f"{millions} million hands in {time.perf_counter() - start:.0f} s, seed {seed}")
+    print("WON = {")
+    for kind, counts in reversed(list(zip(KINDS, won.tolist(), strict=True))):
+        print(f'    "{kind}": {tuple(map(tuple, counts))},')
+    print("}")
+    print(f"LOST = {tuple(map(tuple, lost.tolist()))}")
+    print("FOLDED = {")
+    for kind, count in reversed(list(zip(KINDS, folded.tolist(), strict=True))):
+        print(f'    "{kind}": {count:_},')
+    print("}")
+    print(f"EQUAL = {equal[0]:_}")
+
+
+if __name__ == "__main__":
+    main()
