@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 
-from games.cards import pack
+from games.cards import UNSEEN, pack
 from games.engine import (
     JSON,
     MOST_CHIPS,
@@ -24,7 +24,7 @@ from games.engine import (
     Value,
     Whole,
 )
-from games.odds.race import SPACES, order_chances
+from games.odds.race import SPACES, chances_in_a_million
 
 HORSES = "HDCS"
 POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}
@@ -226,13 +226,13 @@ def tote(table: Table) -> dict[str, JSON]:
     came in now, and its chance in a million given the rail.
     """
     rail = table.cards("rail")
-    chances = None
-    if len(rail) == RAIL_CARDS and "??" not in rail:
-        chances = order_chances(tuple(sum(card[1].upper() == horse for card in rail) for horse in HORSES))
+    chances: Mapping[str, int] | None = None
+    if len(rail) == RAIL_CARDS and UNSEEN not in rail:
+        chances = chances_in_a_million(tuple(sum(card[1].upper() == horse for card in rail) for horse in HORSES))
     return {kind: _pool_board(table, kind, chances) for kind in POOLS}
 
 
-def _pool_board(table: Table, kind: str, chances: Mapping[str, float] | None) -> dict[str, JSON]:
+def _pool_board(table: Table, kind: str, chances: Mapping[str, int] | None) -> dict[str, JSON]:
     pool = table.chips(f"pool:{kind}")
     bets: dict[str, list[tuple[int, int]]] = {}
     for ticket in table.facts["tickets"]:
@@ -241,11 +241,10 @@ def _pool_board(table: Table, kind: str, chances: Mapping[str, float] | None) ->
                 bets.setdefault(bet["horses"], []).append((ticket["seat"], bet["amount"]))
     orders = {}
     for order in ORDERS[kind]:
-        chance = sum(p for finish, p in (chances or {}).items() if finish.startswith(order))
         orders[order] = {
             "staked": sum(stake for _, stake in bets.get(order, [])),
             "will_pay": _will_pay(pool, bets.get(order, []), table.options["split"]),
-            "chance": round(chance * 1_000_000) if chances else None,
+            "chance": chances.get(order, 0) if chances else None,
         }
     return {"pool": pool, "carried": table.carry["pools"][kind], "orders": orders}
 
