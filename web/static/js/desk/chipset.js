@@ -1,0 +1,88 @@
+// ChipSet({held, money, wrong, onChange})   the night's chips: a preset, and every chip's colour and value to change.
+//     held: [{value, colour, id?}], a value being null while it is typed
+// wrongSet(held)                            why it will not do, as a sentence, or null
+
+import { PALETTE, Chip } from "../kit/chips.js";
+import { Button } from "../kit/controls.js";
+import { html, names, useState } from "../kit/html.js";
+import { useId } from "./forms.js";
+import { wholeChips, worth } from "./worth.js";
+
+const MOST_KINDS = 12;
+const COLOURS = Object.keys(PALETTE);
+
+const preset = (...values) => values.map((value, at) => ({ value, colour: COLOURS[at] }));
+export const PRESETS = [
+  {
+    name: "casino",
+    chips: [
+      { value: 1, colour: "white" }, { value: 5, colour: "red" }, { value: 25, colour: "green" },
+      { value: 100, colour: "black" }, { value: 500, colour: "purple" },
+    ],
+  },
+  { name: "tens", chips: preset(1, 5, 10, 50, 100) },
+  { name: "many small", chips: preset(1, 2, 5, 10, 20, 50) },
+  { name: "three colours", chips: preset(1, 5, 20) },
+];
+
+export function wrongSet(held) {
+  const values = held.map((chip) => chip.value);
+  if (values.some((value) => !value)) return "Every chip needs a value, a whole number from 1.";
+  if (new Set(values).size < values.length) return "Two kinds of chips have the same value.";
+  if (!values.includes(1)) return "There must be a chip of 1, or some amounts could not be paid.";
+  return null;
+}
+
+const same = (one, other) =>
+  one.length === other.length && one.every((chip, at) => chip.value === other[at].value && chip.colour === other[at].colour);
+
+export function ChipSet({ held, money, wrong, onChange }) {
+  const change = (at, news) => onChange(held.map((chip, other) => (other === at ? { ...chip, ...news } : chip)));
+  const add = () => {
+    const colour = COLOURS.find((one) => !held.some((chip) => chip.colour === one)) ?? "grey";
+    const top = Math.max(...held.map((chip) => chip.value ?? 0));
+    onChange([...held, { value: top ? top * 5 : 1, colour }]);
+  };
+  return html`<fieldset class="field chip-set">
+    <legend>Chips</legend>
+    <div class="choices">
+      ${PRESETS.map((one) => html`<${Button} key=${one.name} chosen=${same(one.chips, held)}
+        onTap=${() => onChange(one.chips)}>
+        <span class="choice-words"><b>${one.name}</b><span class="choice-note">${one.chips.map((chip) => chip.value).join(" ")}</span></span>
+      <//>`)}
+    </div>
+    <ul class="chip-rows">
+      ${held.map((chip, at) => html`<${ChipRow} key=${at} chip=${chip} money=${money} alone=${held.length === 1}
+        onChange=${(news) => change(at, news)} onRemove=${() => onChange(held.filter((_, other) => other !== at))} />`)}
+    </ul>
+    <div><${Button} kind="quiet" disabled=${held.length >= MOST_KINDS} onTap=${add}>add a chip<//></div>
+    ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
+  </fieldset>`;
+}
+
+function ChipRow({ chip, money, alone, onChange, onRemove }) {
+  const [choosing, choose] = useState(false);
+  const [text, setText] = useState(String(chip.value ?? ""));
+  const id = useId();
+  // What is typed stays as typed, unless the value was changed from elsewhere (a preset).
+  const shown = (wholeChips(text) || null) === chip.value ? text : String(chip.value ?? "");
+  const type = (now) => {
+    setText(now);
+    onChange({ value: wholeChips(now) || null });
+  };
+  return html`<li class="chip-row">
+    <button type="button" class="swatch" aria-expanded=${String(choosing)} aria-label=${`colour: ${chip.colour}`}
+      onClick=${() => choose(!choosing)}><${Chip} value=${chip.value ?? 0} colour=${chip.colour} /></button>
+    <span class="chip-colour">${chip.colour}</span>
+    <label class="unseen" for=${id}>value of the ${chip.colour} chip</label>
+    <input id=${id} class="is-numeric" type="text" inputmode="numeric" autocomplete="off" value=${shown}
+      onInput=${(event) => type(event.target.value)} />
+    <span class="chip-worth quiet">${chip.value && money ? worth(chip.value, money) : ""}</span>
+    <${Button} kind="quiet" name=${`take the ${chip.colour} chip out of the set`} disabled=${alone} onTap=${onRemove}>✕<//>
+    ${choosing && html`<div class="swatches" role="group" aria-label="colour">
+      ${COLOURS.map((colour) => html`<button type="button" key=${colour} aria-label=${colour}
+        class=${names(["swatch", colour === chip.colour && "is-chosen"])} aria-pressed=${String(colour === chip.colour)}
+        onClick=${() => { onChange({ colour }); choose(false); }}><${Chip} value=${chip.value ?? 0} colour=${colour} /></button>`)}
+    </div>`}
+  </li>`;
+}

@@ -1,0 +1,77 @@
+// Closing({house, state, onClose})   the end of the night, with what is still open.
+// Closed({house, state})             what stands over the figures of a closed night: its seal, and the way back.
+
+import { Button } from "../kit/controls.js";
+import { Ask, Dialog } from "../kit/dialog.js";
+import { html, useState } from "../kit/html.js";
+import { Slip } from "../kit/notice.js";
+import { chips, times } from "../kit/numbers.js";
+import { useAsking } from "./asking.js";
+import { atTables, busyTables, owes, short, stillOpen } from "./figures.js";
+import { Form } from "./forms.js";
+import { list } from "./words.js";
+import { cash, worth } from "./worth.js";
+
+export function Closing({ house, state, onClose }) {
+  const asking = useAsking(house);
+  const busy = busyTables(state.tables);
+  const close = async () => {
+    if (await asking.ask("POST", `${house.path}/close`, {})) onClose();
+  };
+  const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
+  return html`<${Dialog} title=${`Close ${state.name}?`} onClose=${onClose}>
+    <${Form} asking=${asking} way=${way} danger blocked=${busy.length > 0} submit="close the night" onSubmit=${close}>
+      ${busy.length > 0 && html`<p class="wrong">${list(busy.map((one) => one.name))}: a round is not over there.
+        Take it to its end, or void it; then the night can be closed.</p>`}
+      <${Open} state=${state} />
+      <p class="note">Tables are closed, racks go to the bankrolls, and the books are sealed. It can be opened again.</p>
+    <//>
+  <//>`;
+}
+
+function Open({ state }) {
+  const { money } = state;
+  const { seated, holders, debtors, creditors } = stillOpen(state.players);
+  const lacking = short(state);
+  if (!holders.length && !debtors.length && !creditors.length) {
+    return html`<p>Nothing is open: nobody holds chips, nobody owes anything.</p>`;
+  }
+  return html`<div class="still-open">
+    <${OpenList} title="Still hold chips" people=${holders} amount=${(one) => one.bankroll + atTables(one)} money=${money} />
+    <${OpenList} title="Owe the house" people=${debtors} amount=${owes} money=${money} />
+    <${OpenList} title="The house owes" people=${creditors} amount=${(one) => one.owed} money=${money} />
+    ${seated.length > 0 && html`<p>${list(seated.map((one) => one.name))} still ${seated.length === 1 ? "sits" : "sit"} at a table.</p>`}
+    ${lacking > 0 && html`<p class="wrong">The drawer is ${cash(lacking, money)} short of paying everyone.</p>`}
+  </div>`;
+}
+
+function OpenList({ title, people, amount, money }) {
+  if (!people.length) return null;
+  return html`<div>
+    <h3>${title}</h3>
+    <dl class="standing">
+      ${people.map((one) => html`<div key=${one.player}><dt>${one.name}</dt>
+        <dd class="figure">${money ? `${chips(amount(one))} · ${worth(amount(one), money)}` : times(amount(one), "chip")}</dd></div>`)}
+    </dl>
+  </div>`;
+}
+
+export function Closed({ house, state }) {
+  const asking = useAsking(house);
+  const [asked, ask] = useState(false);
+  const seal = state.seals.at(-1);
+  const reopen = async () => {
+    ask(false);
+    await asking.ask("POST", `${house.path}/reopen`, {});
+  };
+  return html`<section class="closed" aria-label="closed">
+    <div>
+      <p class="closed-words">The night is closed and the books are sealed.</p>
+      ${seal && html`<p>Seal <b class="seal">${seal.code}</b> <span class="quiet">at entry ${chips(seal.entry)}</span></p>`}
+      <${Slip} text=${asking.error} onGone=${asking.clear} />
+    </div>
+    <div class="no-print"><${Button} busy=${asking.busy} onTap=${() => ask(true)}>open it again<//></div>
+    ${asked && html`<${Ask} title=${`Open ${state.name} again?`} yes="open it again" onYes=${reopen} onClose=${() => ask(false)}
+      text="The seal stays in the books, and closing the night once more gives it a second one." />`}
+  </section>`;
+}

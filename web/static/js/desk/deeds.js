@@ -1,0 +1,217 @@
+// DEEDS   everything the desk does for a player, in the order of the sheet's buttons: its label, when it is possible,
+//         and its Form({house, state, player, way, onDone}). `onDone` is given the receipt: title, take, hand, piles
+//         (chips to push), after, and the entry of the book that can be taken back.
+
+import { html, useState } from "../kit/html.js";
+import { times } from "../kit/numbers.js";
+import { ChipAmount } from "./amount.js";
+import { useAsking } from "./asking.js";
+import { atTables, cashOut, owes } from "./figures.js";
+import { Choices, Form, Text } from "./forms.js";
+import { cash, worth } from "./worth.js";
+
+const route = (house, player, deed) => `${house.path}/players/${player.player}/${deed}`;
+const inCash = (chips, money) => (money ? worth(chips, money) : `${times(chips, "chip")} of play money`);
+const payable = ({ drawer, money }) => Math.floor(drawer.cash / (money?.chip ?? 1));
+
+/** The player as the answer has it: what came of the deed. */
+const after = (answer, player) => answer.state.players.find((one) => one.player === player.player);
+
+let lastSold = 0; // most people at a table buy the same
+
+function Sell({ house, state, player, way, onDone }) {
+  const asking = useAsking(house);
+  const [amount, setAmount] = useState(0);
+  const [against, setAgainst] = useState("cash");
+  const price = inCash(amount, state.money);
+  const sell = async () => {
+    const answer = await asking.ask("POST", route(house, player, "buy-ins"), { chips: amount, against });
+    if (!answer) return;
+    lastSold = amount;
+    onDone({
+      entry: answer.entry,
+      title: `${player.name} has bought ${times(amount, "chip")}`,
+      take: against === "cash" ? `Take ${price} from ${player.name}.` : `${player.name} signs a marker for ${times(amount, "chip")}.`,
+      hand: "Push across:",
+      piles: amount,
+    });
+  };
+  const ways = [
+    { value: "cash", label: "Cash", note: "into the drawer" },
+    { value: "marker", label: "Marker", note: "owed to the desk" },
+  ];
+  return html`<${Form} asking=${asking} way=${way} blocked=${!amount} onSubmit=${sell}
+      submit=${amount ? `sell ${times(amount, "chip")}` : "sell"}>
+    <${ChipAmount} label="chips" value=${amount} last=${lastSold} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
+    <${Choices} label="Against" value=${against} choices=${ways} onChange=${setAgainst} />
+    <p class="says">${!amount ? "How much?" : against === "cash" ? `${player.name} pays ${price}.`
+      : `${player.name} will owe ${times(player.owes.desk + amount, "chip")} to the desk.`}</p>
+  <//>`;
+}
+
+function TakeBack({ house, state, player, way, onDone }) {
+  const asking = useAsking(house);
+  const [amount, setAmount] = useState(0);
+  const most = Math.min(player.bankroll, payable(state));
+  const take = async () => {
+    const answer = await asking.ask("POST", route(house, player, "buy-backs"), { chips: amount });
+    if (!answer) return;
+    onDone({
+      entry: answer.entry,
+      title: `${times(amount, "chip")} taken back`,
+      take: `Take ${times(amount, "chip")} from ${player.name}:`,
+      piles: amount,
+      after: `Hand ${player.name} ${inCash(amount, state.money)} from the drawer.`,
+    });
+  };
+  return html`<${Form} asking=${asking} way=${way} blocked=${!amount} onSubmit=${take}
+      submit=${amount ? `take ${times(amount, "chip")} back` : "take back"}>
+    <${ChipAmount} label="chips" value=${amount} most=${most} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
+    <p class="says">${amount ? `${player.name} gets ${inCash(amount, state.money)}.`
+      : most < player.bankroll ? `The drawer can pay for ${times(most, "chip")} of ${player.bankroll}.` : "How much?"}</p>
+  <//>`;
+}
+
+function CashOut({ house, state, player, way, onDone }) {
+  const asking = useAsking(house);
+  const plan = cashOut(player, state);
+  const out = async () => {
+    const answer = await asking.ask("POST", route(house, player, "cash-outs"), {});
+    if (!answer) return;
+    const now = after(answer, player);
+    const paid = now.cash_out - player.cash_out;
+    onDone({
+      entry: answer.entry,
+      title: `${player.name} has cashed out`,
+      take: `Take the ${times(player.bankroll, "chip")} back.`,
+      hand: paid > 0 ? `Hand ${player.name} ${cash(paid, state.money)}.` : "Nothing to hand over.",
+      after: whatIsLeft(now, state.money),
+    });
+  };
+  const lines = [
+    [`${player.name}'s bankroll`, times(player.bankroll, "chip")],
+    plan.settled > 0 && ["goes to what is owed", times(plan.settled, "chip")],
+    ["paid from the drawer", inCash(plan.paid, state.money)],
+    plan.owed > 0 && ["the drawer cannot pay: the house will owe", inCash(plan.owed, state.money)],
+  ].filter(Boolean);
+  return html`<${Form} asking=${asking} way=${way} onSubmit=${out} submit=${`cash out ${player.name}`}>
+    <dl class="standing">
+      ${lines.map(([name, figure]) => html`<div key=${name}><dt>${name}</dt><dd class="figure">${figure}</dd></div>`)}
+    </dl>
+    ${player.racks.length > 0 && html`<p class="note">What stands at the tables stays there until ${player.name} stands up.</p>`}
+  <//>`;
+}
+
+function Repay({ house, state, player, way, onDone }) {
+  const asking = useAsking(house);
+  const [amount, setAmount] = useState(0);
+  const [by, setBy] = useState(player.bankroll ? "chips" : "cash");
+  const most = by === "chips" ? Math.min(owes(player), player.bankroll) : owes(player);
+  const repay = async () => {
+    const answer = await asking.ask("POST", route(house, player, "repayments"), { chips: amount, with: by });
+    if (!answer) return;
+    const left = owes(player) - amount;
+    onDone({
+      entry: answer.entry,
+      title: `${player.name} has repaid ${times(amount, "chip")}`,
+      take: by === "cash" ? `Take ${inCash(amount, state.money)} from ${player.name}.` : `Take ${times(amount, "chip")} from ${player.name}:`,
+      piles: by === "chips" ? amount : 0,
+      after: left ? `${player.name} still owes ${times(left, "chip")}.` : "Nothing is owed any more.",
+    });
+  };
+  const ways = [
+    { value: "chips", label: "Chips", note: "of the bankroll" },
+    { value: "cash", label: "Cash", note: "into the drawer" },
+  ];
+  const turn = (now) => {
+    setBy(now);
+    setAmount(0);
+    asking.clear();
+  };
+  return html`<${Form} asking=${asking} way=${way} blocked=${!amount} onSubmit=${repay}
+      submit=${amount ? `repay ${times(amount, "chip")}` : "repay"}>
+    <${Choices} label="With" value=${by} choices=${ways} onChange=${turn} />
+    <${ChipAmount} label="chips" value=${amount} most=${most} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
+    <p class="says">${amount && by === "cash" ? `${player.name} pays ${inCash(amount, state.money)}.`
+      : `${player.name} owes ${times(owes(player), "chip")}${by === "chips" ? ` and has ${times(player.bankroll, "chip")} in the bankroll` : ""}.`}</p>
+  <//>`;
+}
+
+function PayDebt({ house, state, player, way, onDone }) {
+  const asking = useAsking(house);
+  const most = Math.min(player.owed, payable(state));
+  const [amount, setAmount] = useState(most);
+  const pay = async () => {
+    const answer = await asking.ask("POST", route(house, player, "house-payments"), { chips: amount });
+    if (!answer) return;
+    const left = player.owed - amount;
+    onDone({
+      entry: answer.entry,
+      title: `The house has paid ${player.name}`,
+      hand: `Hand ${player.name} ${inCash(amount, state.money)} from the drawer.`,
+      after: left ? `The house still owes ${inCash(left, state.money)}.` : "The house owes nothing any more.",
+    });
+  };
+  return html`<${Form} asking=${asking} way=${way} blocked=${!amount} onSubmit=${pay}
+      submit=${amount ? `pay ${inCash(amount, state.money)}` : "pay"}>
+    <${ChipAmount} label="chips' worth" value=${amount} most=${most} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
+    <p class="says">The house owes ${player.name} ${inCash(player.owed, state.money)}; the drawer holds ${cash(state.drawer.cash, state.money)}.</p>
+  <//>`;
+}
+
+function Give({ house, state, player, way, onDone }) {
+  const asking = useAsking(house);
+  const others = state.players.filter((one) => one.player !== player.player);
+  const [to, setTo] = useState(others.length === 1 ? others[0].player : null);
+  const [amount, setAmount] = useState(0);
+  const taker = others.find((one) => one.player === to);
+  const give = async () => {
+    const gift = { from: player.player, to, chips: amount };
+    const answer = await asking.ask("POST", `${house.path}/gifts`, gift);
+    if (answer) onDone({ entry: answer.entry, title: `${player.name} gives ${taker.name} ${times(amount, "chip")}`, hand: "From hand to hand:", piles: amount });
+  };
+  return html`<${Form} asking=${asking} way=${way} blocked=${!amount || !taker} onSubmit=${give}
+      submit=${amount ? `give ${times(amount, "chip")}` : "give"}>
+    <${Choices} label="To" value=${to} choices=${others.map((one) => ({ value: one.player, label: one.name }))} onChange=${setTo} />
+    <${ChipAmount} label="chips" value=${amount} most=${player.bankroll} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
+    <p class="says">${!taker ? "To whom?" : !amount ? "How much?" : `${player.name} gives ${taker.name} ${times(amount, "chip")}.`}</p>
+  <//>`;
+}
+
+function Rename({ house, player, way, onDone }) {
+  const asking = useAsking(house);
+  const [name, setName] = useState(player.name);
+  const rename = async () => {
+    const answer = await asking.ask("PATCH", `${house.path}/players/${player.player}`, { name: name.trim() });
+    if (answer) onDone({ title: after(answer, player).name, hand: `${player.name} is called that from now on.` });
+  };
+  return html`<${Form} asking=${asking} way=${way} blocked=${!name.trim() || name.trim() === player.name} onSubmit=${rename} submit="rename">
+    <${Text} label="Name" value=${name} wrong=${asking.fields.name} focused onInput=${setName} />
+  <//>`;
+}
+
+/** "Ana still has 40 chips at tables and owes 20." after a cash-out, or null. */
+function whatIsLeft(player, money) {
+  const left = [
+    atTables(player) > 0 && `still has ${times(atTables(player), "chip")} at the tables`,
+    owes(player) > 0 && `still owes ${times(owes(player), "chip")}`,
+    player.owed > 0 && `is owed ${worth(player.owed, money)} by the house`,
+  ].filter(Boolean);
+  return left.length ? `${player.name} ${left.join(" and ")}.` : null;
+}
+
+/** Another amount puts a refusal right. */
+const change = (asking, set) => (value) => {
+  asking.clear();
+  set(value);
+};
+
+export const DEEDS = {
+  sell: { label: "sell chips", main: true, Form: Sell, possible: () => true },
+  out: { label: "cash out", Form: CashOut, possible: (player) => player.bankroll > 0 },
+  back: { label: "take chips back", Form: TakeBack, possible: (player, state) => Math.min(player.bankroll, payable(state)) > 0 },
+  give: { label: "give chips to …", Form: Give, possible: (player, state) => player.bankroll > 0 && state.players.length > 1 },
+  repay: { label: "repay a marker", Form: Repay, possible: (player) => owes(player) > 0 },
+  pay: { label: "pay what is owed", Form: PayDebt, possible: (player, state) => Math.min(player.owed, payable(state)) > 0 },
+  rename: { label: "rename", Form: Rename, possible: () => true },
+};

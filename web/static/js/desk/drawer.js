@@ -1,0 +1,50 @@
+// Drawer({house, state, onClose})   cash the host puts into the drawer, and what is found in it by counting.
+
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { html, useState } from "../kit/html.js";
+import { useAsking } from "./asking.js";
+import { Choices, Form, Text } from "./forms.js";
+import { cash, minorUnits } from "./worth.js";
+
+const DEEDS = [
+  { value: "float", label: "Put cash in", note: "more of the host's own" },
+  { value: "count", label: "Count it", note: "note what is really there" },
+];
+
+export function Drawer({ house, state, onClose }) {
+  const asking = useAsking(house);
+  const [deed, setDeed] = useState("float");
+  const [text, setText] = useState("");
+  const amount = minorUnits(text, state.money?.currency);
+  const possible = amount !== null && (deed === "count" || amount > 0);
+  const turn = (other) => {
+    setDeed(other);
+    setText("");
+    asking.clear();
+  };
+  const send = async () => {
+    const done = deed === "float"
+      ? await asking.ask("POST", `${house.path}/floats`, { cash: amount })
+      : await asking.ask("POST", `${house.path}/drawer-counts`, { counted: amount });
+    if (done) onClose();
+  };
+  const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
+  return html`<${Dialog} title="The drawer" onClose=${onClose}>
+    <${Form} asking=${asking} way=${way} blocked=${!possible} submit=${deed === "float" ? "put in" : "note it"} onSubmit=${send}>
+      <p>By the book it holds <b>${cash(state.drawer.cash, state.money)}</b>, ${cash(state.drawer.float, state.money)} of it the host's own.</p>
+      <${Choices} label="What to do" value=${deed} choices=${DEEDS} onChange=${turn} />
+      <${Text} label=${deed === "float" ? "Cash put in" : "Cash counted"} value=${text} numeric suffix=${state.money?.currency ?? "play money"}
+        wrong=${text && amount === null && "An amount such as 100 or 100.50."} onInput=${setText} />
+      <p class="says">${possible ? outcome(deed, amount, state) : ""}</p>
+    <//>
+  <//>`;
+}
+
+function outcome(deed, amount, { drawer, money }) {
+  if (deed === "float") return `The drawer then holds ${cash(drawer.cash + amount, money)}.`;
+  const found = amount - drawer.cash;
+  if (!found) return "That agrees with the book.";
+  return found > 0 ? `${cash(found, money)} more than the book has: noted as over.`
+    : `${cash(-found, money)} less than the book has: noted as short.`;
+}

@@ -1,0 +1,22 @@
+// /help/{slug}: a game's page of help.
+
+import { Api } from "../kit/api.js";
+import { html, render, useEffect, useState } from "../kit/html.js";
+import { State } from "../kit/states.js";
+
+const slug = location.pathname.split("/")[2];
+const api = new Api("/api");
+
+function Help() {
+  const [seen, see] = useState({});
+  useEffect(() => {
+    api.get(`games/${slug}`).then((game) => see({ game }), (error) => see({ trouble: error.message }));
+  }, []);
+  if (seen.trouble) return html`<${State} mark="c" title="No such page" text=${seen.trouble} />`;
+  if (!seen.game) return html`<${State} title="One moment" text="The page is being fetched." />`;
+  document.title = `${seen.game.name} · Croupier`;
+  // The house's own markup, made from its own pages; nobody's input is in it.
+  return html`<main class="help" dangerouslySetInnerHTML=${{ __html: seen.game.help }}></main>`;
+}
+
+render(html`<${Help} />`, document.getElementById("page"));

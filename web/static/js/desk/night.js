@@ -1,0 +1,85 @@
+// /desk/{night}: one night as the host sees it, at any moment.
+
+import { Api } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { html, render, useState } from "../kit/html.js";
+import { Live } from "../kit/live.js";
+import { LostStrip, State } from "../kit/states.js";
+import { signInAgain } from "./asking.js";
+import { Closed, Closing } from "./closing.js";
+import { House } from "./household.js";
+import { Masthead } from "./masthead.js";
+import { PlayerSheet } from "./player.js";
+import { Players } from "./players.js";
+import { Summary } from "./summary.js";
+import { TableSheet } from "./table.js";
+import { Tables } from "./tables.js";
+import { dateOf } from "./words.js";
+
+const number = Number(location.pathname.split("/")[2]);
+const api = new Api("/api");
+const path = `nights/${number}`;
+const live = new Live({ api, path, events: `/api/${path}/events` });
+
+const house = {
+  api,
+  path,
+  /** The state that came with an answer: the desk's is shown at once; a table's only says that the desk's is new. */
+  accept(state) {
+    if (state?.players) live.accept(state);
+    else live.refresh();
+  },
+};
+
+function Night() {
+  const state = live.state.value;
+  const refusal = live.refusal.value;
+  if (refusal) return html`<${Refusal} error=${refusal} />`;
+  if (!state) return html`<${Waiting} lost=${live.connection.value === "lost"} />`;
+  return html`<${Open} state=${state} connection=${live.connection.value} />`;
+}
+
+function Open({ state, connection }) {
+  const [shown, show] = useState(null); // {player, deed} | {table, about} | {closing: true}
+  const close = () => show(null);
+  const player = shown?.player && state.players.find((one) => one.player === shown.player);
+  const table = shown?.table && state.tables.find((one) => one.table === shown.table);
+  const open = state.status === "open";
+  document.title = `${state.name} · Croupier`;
+  return html`
+    ${connection === "lost" && html`<${LostStrip} since=${live.heard.value} onRetry=${() => live.refresh()} />`}
+    <${Masthead} path=${["Nights", state.name]} connection=${connection}>
+      <a class="masthead-link" href="/desk">all nights</a>
+    <//>
+    <main class="desk">
+      <div class="headline">
+        <div><h1>${state.name}</h1><p class="quiet">${dateOf(state.opened)}</p></div>
+        ${!open && html`<span class="badge is-closed">closed</span>`}
+      </div>
+      ${!open && html`<${Closed} house=${house} state=${state} />`}
+      <${Summary} state=${state} />
+      <${Players} house=${house} state=${state} onShow=${(player, deed) => show({ player, deed })} />
+      <${Tables} house=${house} state=${state} onShow=${(table, about) => show({ table, about })} />
+      <${House} house=${house} state=${state} onClose=${() => show({ closing: true })} />
+    </main>
+    ${player && html`<${PlayerSheet} key=${player.player} house=${house} state=${state} player=${player}
+      deed=${shown.deed} onClose=${close} />`}
+    ${table && html`<${TableSheet} key=${table.table} house=${house} state=${state} table=${table}
+      about=${shown.about} onClose=${close} />`}
+    ${shown?.closing && html`<${Closing} house=${house} state=${state} onClose=${close} />`}`;
+}
+
+const Waiting = ({ lost }) => lost
+  ? html`<${State} mark="d" title="No connection" text="The house does not answer. This page goes on trying.">
+      <${Button} onTap=${() => live.refresh()}>try now<//>
+    <//>`
+  : html`<${State} title="One moment" text="The night is being fetched." />`;
+
+function Refusal({ error }) {
+  if (error.status === 401) signInAgain();
+  return html`<${State} mark="d" title="Not for this screen" text=${error.message}>
+    <a class="button is-main" href="/">go on</a>
+  <//>`;
+}
+
+render(html`<${Night} />`, document.getElementById("page"));

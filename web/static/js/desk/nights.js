@@ -1,0 +1,68 @@
+// /desk: the nights there are, and a new one.
+
+import { Api, Refused } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { html, render, useEffect, useState } from "../kit/html.js";
+import { State } from "../kit/states.js";
+import { signInAgain } from "./asking.js";
+import { Masthead } from "./masthead.js";
+import { NewNight } from "./newnight.js";
+import { dateOf } from "./words.js";
+
+const api = new Api("/api");
+
+function Desk() {
+  const { nights, trouble, look } = useNights();
+  const [opening, open] = useState(false);
+  if (trouble) return html`<${Trouble} text=${trouble} onRetry=${look} />`;
+  if (!nights) return html`<${State} title="One moment" text="The desk is being fetched." />`;
+  const first = nights.length === 0;
+  return html`
+    <${Masthead} path=${["The host's desk"]} />
+    <main class="desk">
+      ${opening || first
+        ? html`<${NewNight} api=${api} first=${first} onClose=${first ? null : () => open(false)} />`
+        : html`<div class="headline">
+            <h1>Nights</h1>
+            <${Button} kind="main" onTap=${() => open(true)}>new night<//>
+          </div>`}
+      ${!first && html`<${Nights} nights=${nights} />`}
+    </main>`;
+}
+
+const Nights = ({ nights }) => html`<ul class="nights">
+  ${nights.map((night) => html`<li key=${night.night}>
+    <a class=${`night-link is-${night.status}`} href=${`/desk/${night.night}`}>
+      <span class="night-name">${night.name}</span>
+      <span class="quiet">${dateOf(night.opened)}</span>
+      <span class=${`badge is-${night.status}`}>${night.status}</span>
+    </a>
+  </li>`)}
+</ul>`;
+
+const Trouble = ({ text, onRetry }) => html`<${State} mark="d" title="The desk is not there" text=${text}>
+  <${Button} kind="main" onTap=${onRetry}>try again<//>
+<//>`;
+
+function useNights() {
+  const [seen, see] = useState({});
+  const look = async () => {
+    see({});
+    try {
+      see({ nights: (await api.get("nights")).nights });
+    } catch (error) {
+      if (error instanceof Refused && [401, 403].includes(error.status)) signInAgain();
+      else see({ trouble: error.message });
+    }
+  };
+  useEffect(() => {
+    look();
+    // The browser brings a page back as it was: the list may be old.
+    const again = (event) => event.persisted && look();
+    addEventListener("pageshow", again);
+    return () => removeEventListener("pageshow", again);
+  }, []);
+  return { ...seen, look };
+}
+
+render(html`<${Desk} />`, document.getElementById("page"));

@@ -1,0 +1,76 @@
+// OpenTable({house, state, onOpened, onClose})   a game with its options, virtual or real cards, chips for the tray.
+
+import { Refused } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { html, useEffect, useRef, useState } from "../kit/html.js";
+import { Slip } from "../kit/notice.js";
+import { times } from "../kit/numbers.js";
+import { ChipAmount } from "./amount.js";
+import { useAsking } from "./asking.js";
+import { Choices, Form, Text } from "./forms.js";
+import { Options, chosenOptions, wrongOption } from "./options.js";
+
+const CARDS = [
+  { value: "virtual", label: "Croupier deals", note: "a shuffle that everyone can check" },
+  { value: "physical", label: "A real deck", note: "the dealer taps in what it shows" },
+];
+
+export function OpenTable({ house, state, onOpened, onClose }) {
+  const { games, trouble } = useGames(house.api);
+  const asking = useAsking(house);
+  const [slug, setSlug] = useState(null);
+  const [held, hold] = useState({}); // the options touched, of the game chosen
+  const [cards, setCards] = useState("virtual");
+  const [tray, setTray] = useState(0);
+  const [name, setName] = useState("");
+  const top = useRef(null);
+  useEffect(() => top.current.scrollIntoView({ block: "nearest" }), []);
+
+  const game = games?.find((one) => one.slug === slug);
+  const usual = `Table ${Math.max(0, ...state.tables.map((one) => one.table)) + 1}`;
+  const choose = (other) => {
+    setSlug(other);
+    hold({});
+    asking.clear();
+  };
+  const open = async () => {
+    const answer = await asking.ask("POST", `${house.path}/tables`, {
+      game: slug, options: chosenOptions(game.settings, held), cards, tray, ...(name.trim() && { name: name.trim() }),
+    });
+    if (answer) onOpened(answer.number);
+  };
+  const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
+  return html`<section class="sheet" ref=${top} aria-labelledby="open-table">
+    <h3 id="open-table">Open a table</h3>
+    <${Slip} text=${trouble} />
+    <${Form} asking=${asking} submit="open the table" way=${way} onSubmit=${open}
+        blocked=${!game || wrongOption(game.settings, held)}>
+      <${Choices} label="Game" value=${slug} wide onChange=${choose}
+        choices=${(games ?? []).map((one) => ({ value: one.slug, label: one.name, note: seats(one.seats) }))} />
+      ${game && html`
+        <p class="note"><a href=${`/help/${game.slug}`} target="_blank" rel="noopener">How ${game.name} is played</a></p>
+        <${Choices} label="Cards" value=${cards} wide choices=${CARDS} onChange=${setCards} />
+        <${Options} game=${game} held=${held} onChange=${(now) => { hold(now); asking.clear(); }} />
+        <fieldset class="field"><legend>Tray</legend>
+          <p class="note">Chips with which the house pays at this table. When they run out, the cage fills the tray by itself and the dealer says so.</p>
+          <${ChipAmount} label="chips" value=${tray} least=${0} inChips chipset=${state.chip_set} onChange=${setTray} />
+        </fieldset>
+        <${Text} label="Name" value=${name} placeholder=${usual} wrong=${asking.fields.name} onInput=${setName} />`}
+    <//>
+  </section>`;
+}
+
+function seats({ least, most }) {
+  return least === most ? times(most, "player") : `${least} to ${most} players`;
+}
+
+function useGames(api) {
+  const [seen, see] = useState({});
+  useEffect(() => {
+    api.get("games").then(
+      ({ games }) => see({ games }),
+      (error) => see({ trouble: error instanceof Refused ? error.message : "The list of games did not come. Go back and try again." }),
+    );
+  }, []);
+  return seen;
+}

@@ -1,0 +1,85 @@
+// PlayerSheet({house, state, player, deed, onClose})   what can be done for one player. `deed` opens one of them.
+//
+// First the choice, then the amount, then what to hand over: the receipt says it in the words of the drawer.
+
+import { Chips } from "../kit/chips.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { html, useState } from "../kit/html.js";
+import { Slip } from "../kit/notice.js";
+import { chips, signed } from "../kit/numbers.js";
+import { useAsking } from "./asking.js";
+import { DEEDS } from "./deeds.js";
+import { cash } from "./worth.js";
+
+export function PlayerSheet({ house, state, player, deed, onClose }) {
+  const [chosen, choose] = useState(deed ?? null);
+  const [receipt, setReceipt] = useState(null);
+  const back = () => {
+    setReceipt(null);
+    choose(null);
+  };
+  if (receipt) return html`<${Receipt} house=${house} receipt=${receipt} state=${state} onMore=${back} onClose=${onClose} />`;
+  if (chosen) {
+    const { Form, label } = DEEDS[chosen];
+    const way = html`<${Button} kind="plain" onTap=${deed ? onClose : back}>go back<//>`;
+    return html`<${Dialog} title=${`${player.name}: ${label}`} onClose=${onClose}>
+      <${Form} house=${house} state=${state} player=${player} way=${way} onDone=${setReceipt} />
+    <//>`;
+  }
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>close<//>`;
+  return html`<${Dialog} title=${player.name} onClose=${onClose} foot=${foot}>
+    <${Standing} player=${player} state=${state} />
+    <div class="deed-grid">
+      ${Object.entries(DEEDS).map(([name, one]) => html`<${Button} key=${name} kind=${one.main ? "main" : "plain"}
+        disabled=${!one.possible(player, state)} onTap=${() => choose(name)}>${one.label}<//>`)}
+    </div>
+  <//>`;
+}
+
+function Standing({ player, state }) {
+  const racks = player.racks.map((rack) => {
+    const table = state.tables.find((one) => one.table === rack.table);
+    return [`${table?.name ?? `Table ${rack.table}`}, seat ${rack.seat}`, chips(rack.chips)];
+  });
+  const lines = [
+    ["cash in", cash(player.cash_in, state.money)],
+    ["bankroll", chips(player.bankroll)],
+    ...racks,
+    player.cash_out > 0 && ["cash out", cash(player.cash_out, state.money)],
+    player.owes.desk > 0 && ["owes the desk", chips(player.owes.desk)],
+    player.owes.table > 0 && ["owes for advances at tables", chips(player.owes.table)],
+    player.owed > 0 && ["the house owes", chips(player.owed)],
+    ["result", signed(player.result)],
+  ].filter(Boolean);
+  return html`<dl class="standing">
+    ${lines.map(([name, figure]) => html`<div key=${name}><dt>${name}</dt><dd class="figure">${figure}</dd></div>`)}
+  </dl>`;
+}
+
+/** What has been done, and what to put into whose hand. A slip of the finger is taken back here at once. */
+function Receipt({ house, receipt, state, onMore, onClose }) {
+  const asking = useAsking(house);
+  const [isUndone, setUndone] = useState(false);
+  const { title, hand, take, piles, after, entry } = receipt;
+  const takeBack = async () => {
+    const correction = { entry, why: "taken back at once at the desk" };
+    if (await asking.ask("POST", `${house.path}/corrections`, correction)) setUndone(true);
+  };
+  const foot = html`
+    <${Button} kind="plain" onTap=${onMore}>something else<//>
+    <${Button} kind="main" onTap=${onClose}>done<//>`;
+  if (isUndone) {
+    return html`<${Dialog} title="Taken back" onClose=${onClose} foot=${foot}>
+      <p>It stands in the book, and so does its correction: everything is as it was before.</p>
+    <//>`;
+  }
+  return html`<${Dialog} title=${title} onClose=${onClose} foot=${foot}>
+    ${take && html`<p class="receipt-line">${take}</p>`}
+    ${hand && html`<p class="receipt-line">${hand}</p>`}
+    ${piles > 0 && html`<${Chips} amount=${piles} chipset=${state.chip_set} words />`}
+    ${after && html`<p class="quiet">${after}</p>`}
+    <${Slip} text=${asking.error} onGone=${asking.clear} />
+    ${entry && html`<div><${Button} kind="quiet" busy=${asking.busy} onTap=${takeBack}>a mistake: take it back<//></div>`}
+  <//>`;
+}

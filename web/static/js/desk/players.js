@@ -1,0 +1,100 @@
+// Players({house, state, onShow})   everyone's cash in, chips, cash out, markers and result, and who comes next.
+//     onShow(player, deed): opens what can be done for a player
+
+import { Button } from "../kit/controls.js";
+import { html, names, useState } from "../kit/html.js";
+import { chips, signed } from "../kit/numbers.js";
+import { useAsking } from "./asking.js";
+import { atTables, owes, playerTotals } from "./figures.js";
+import { Slip } from "../kit/notice.js";
+import { toneOf } from "./summary.js";
+import { cash } from "./worth.js";
+import { orDash } from "./words.js";
+
+export function Players({ house, state, onShow }) {
+  const open = state.status === "open";
+  return html`<section class="part" aria-labelledby="players">
+    <h2 id="players">Players</h2>
+    ${state.players.length > 0
+      ? html`<${PlayerTable} state=${state} open=${open} onShow=${onShow} />`
+      : html`<p class="empty">${open ? "Nobody has come yet. Type the first name." : "Nobody came."}</p>`}
+    ${open && html`<${Newcomer} house=${house} state=${state} />`}
+  </section>`;
+}
+
+function PlayerTable({ state, open, onShow }) {
+  const totals = playerTotals(state.players);
+  const money = (minor) => cash(minor, state.money);
+  return html`<table class="ledger figures">
+    <thead><tr>
+      <th>player</th>
+      <th class="number">cash in</th>
+      <th class="number">bankroll</th>
+      <th class="number">at tables</th>
+      <th class="number">cash out</th>
+      <th class="number">owes</th>
+      <th class="number">is owed</th>
+      <th class="number">result</th>
+      ${open && html`<th class="no-print"><span class="unseen">what to do</span></th>`}
+    </tr></thead>
+    <tbody>
+      ${state.players.map((player) => html`<tr key=${player.player}>
+        <th scope="row" class="who">
+          ${open ? html`<button type="button" class="who-button" onClick=${() => onShow(player.player)}>${player.name}</button>`
+            : player.name}
+        </th>
+        <${Cell} label="cash in" amount=${player.cash_in} written=${money} />
+        <${Cell} label="bankroll" amount=${player.bankroll} />
+        <${Cell} label="at tables" amount=${atTables(player)} />
+        <${Cell} label="cash out" amount=${player.cash_out} written=${money} />
+        <${Cell} label="owes" amount=${owes(player)} />
+        <${Cell} label="is owed" amount=${player.owed} />
+        <td class=${names(["number", "result", toneOf(player.result)])} data-label="result">${signed(player.result)}</td>
+        ${open && html`<td class="deeds no-print">
+          <${Button} name=${`sell chips to ${player.name}`} onTap=${() => onShow(player.player, "sell")}>sell<//>
+          <${Button} name=${`everything else for ${player.name}`} onTap=${() => onShow(player.player)}>more<//>
+        </td>`}
+      </tr>`)}
+    </tbody>
+    <tfoot><tr>
+      <th scope="row" class="who">all</th>
+      <td class="number" data-label="cash in">${money(totals.cash_in)}</td>
+      <td class="number" data-label="bankroll">${chips(totals.bankroll)}</td>
+      <td class="number" data-label="at tables">${chips(totals.at_tables)}</td>
+      <td class="number" data-label="cash out">${money(totals.cash_out)}</td>
+      <td class="number" data-label="owes">${chips(totals.owes)}</td>
+      <td class="number" data-label="is owed">${chips(totals.owed)}</td>
+      <td class=${names(["number", "result", toneOf(totals.result)])} data-label="result">${signed(totals.result)}</td>
+      ${open && html`<td class="deeds no-print"></td>`}
+    </tr></tfoot>
+  </table>`;
+}
+
+/** A figure of a row. On a phone what is nothing is left out. */
+const Cell = ({ label, amount, written }) => html`<td class=${names(["number", !amount && "is-nothing"])} data-label=${label}>
+  ${orDash(amount, written)}</td>`;
+
+/** A name and Enter: the next name can be typed at once. */
+function Newcomer({ house, state }) {
+  const asking = useAsking(house);
+  const [name, setName] = useState("");
+  const add = async (event) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    const asked = name;
+    if (await asking.ask("POST", `${house.path}/players`, { name: asked.trim() })) {
+      setName((now) => (now === asked ? "" : now));
+    }
+  };
+  const first = state.players.length === 0;
+  return html`<form class="newcomer no-print" onSubmit=${add} novalidate>
+    <div class="newcomer-row">
+      <input type="text" value=${name} aria-label="name of a new player" autocomplete="off" spellcheck=${false}
+        placeholder=${first ? "Name" : "Another name"} aria-invalid=${asking.error ? "true" : null}
+        onInput=${(event) => { setName(event.target.value); asking.clear(); }} />
+      <button type="submit" class=${names(["button", first && "is-main", asking.busy && "is-busy"])}
+        aria-busy=${asking.busy ? "true" : null}>add player</button>
+    </div>
+    <${Slip} text=${asking.fields.name ?? asking.error} onGone=${asking.clear} />
+  </form>`;
+}

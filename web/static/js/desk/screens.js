@@ -1,0 +1,44 @@
+// Screens({house, onClose})   who is signed in, and the way to send a screen away.
+
+import { Refused } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { html, useEffect, useState } from "../kit/html.js";
+import { Slip } from "../kit/notice.js";
+import { useAsking } from "./asking.js";
+import { timeOf } from "./words.js";
+
+export function Screens({ house, state, onClose }) {
+  const [seen, see] = useState({});
+  const asking = useAsking({ api: house.api });
+  const look = () => house.api.get("sessions").then(see, (error) => see({ trouble: error instanceof Refused ? error.message : String(error.message) }));
+  useEffect(() => {
+    look();
+  }, []);
+  const signOut = async (session) => {
+    await asking.ask("DELETE", `sessions/${session}`);
+    look();
+  };
+  const leave = async () => {
+    if (await asking.ask("DELETE", "session")) location.replace("/sign-in");
+  };
+  const foot = html`<${Button} kind="plain" onTap=${leave}>sign this screen out<//><${Button} kind="main" onTap=${onClose}>done<//>`;
+  return html`<${Dialog} title="Screens signed in" onClose=${onClose} foot=${foot}>
+    <${Slip} text=${seen.trouble ?? asking.error} />
+    <ul class="screens">
+      ${(seen.sessions ?? []).map((one) => html`<li key=${one.session} class="screen-row">
+        <span><b>${what(one, state)}</b><span class="note">${one.present ? "this screen" : `last heard ${timeOf(one.last_seen)}`} · ${one.screen}</span></span>
+        ${!one.present && html`<${Button} busy=${asking.busy} name=${`sign out ${what(one, state)}, ${one.screen}`}
+          onTap=${() => signOut(one.session)}>sign out<//>`}
+      </li>`)}
+    </ul>
+  <//>`;
+}
+
+function what({ role, night, table }, state) {
+  if (role === "host") return "The host's desk";
+  const elsewhere = night === state.night ? "" : `, night ${night}`;
+  if (role === "wall") return `A wall${elsewhere}`;
+  const here = night === state.night && state.tables.find((one) => one.table === table);
+  return `Tablet of ${here ? here.name : `table ${table}`}${elsewhere}`;
+}

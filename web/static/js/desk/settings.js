@@ -1,0 +1,44 @@
+// Settings({house, state, onClose})   the night's name and chips; what a chip is worth, until chips are about.
+
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { html, useState } from "../kit/html.js";
+import { useAsking } from "./asking.js";
+import { ChipSet, wrongSet } from "./chipset.js";
+import { Form, Text } from "./forms.js";
+import { Money, moneyOf, startingMoney } from "./money.js";
+import { typed, worth } from "./worth.js";
+
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+export function Settings({ house, state, onClose }) {
+  const asking = useAsking(house);
+  const [name, setName] = useState(state.name);
+  const [chipSet, setChipSet] = useState(state.chip_set);
+  const [held, hold] = useState(() => heldMoney(state.money));
+  const isFixed = state.chips.issued > 0 || state.drawer.cash > 0;
+  const money = moneyOf(held);
+  const changes = {
+    ...(name.trim() !== state.name && { name: name.trim() }),
+    ...(!same(chipSet, state.chip_set) && { chip_set: chipSet.map(({ value, colour }) => ({ value, colour })) }),
+    ...(!isFixed && !same(money, state.money) && { money }),
+  };
+  const change = async () => {
+    if (await asking.ask("PATCH", house.path, changes)) onClose();
+  };
+  const wrong = !name.trim() || wrongSet(chipSet) || money === undefined;
+  const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
+  return html`<${Dialog} title="Settings of the night" onClose=${onClose}>
+    <${Form} asking=${asking} way=${way} submit="change" onSubmit=${change} blocked=${wrong || !Object.keys(changes).length}>
+      <${Text} label="Name" value=${name} wrong=${asking.fields.name} onInput=${setName} />
+      ${isFixed
+        ? html`<p class="note">${state.money ? `A chip is worth ${worth(1, state.money)}` : "Chips are play money"}; that is settled once there are chips about, or cash in the drawer.</p>`
+        : html`<${Money} held=${held} wrong=${money === undefined && "What is a chip worth? Such as 0.50."} onChange=${hold} />`}
+      <${ChipSet} held=${chipSet} money=${state.money} wrong=${wrongSet(chipSet) ?? asking.fields.chip_set} onChange=${setChipSet} />
+    <//>
+  <//>`;
+}
+
+function heldMoney(money) {
+  return money ? { currency: money.currency, worth: typed(money.chip, money.currency) } : { ...startingMoney(), currency: null };
+}

@@ -1,0 +1,92 @@
+// TableSheet({house, state, table, about, onClose})   what the desk does about a table: a code for its tablet, chips
+//     into and out of the tray, closing it. `about` opens one of them: "tablet", "fill", "credit", "close".
+
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { html, useState } from "../kit/html.js";
+import { chips, signed, times } from "../kit/numbers.js";
+import { ChipAmount } from "./amount.js";
+import { useAsking } from "./asking.js";
+import { Form } from "./forms.js";
+import { Tablet } from "./tablet.js";
+
+const ABOUT = { tablet: Tablet, fill: Fill, credit: Credit, close: Close };
+
+export function TableSheet({ house, state, table, about, onClose }) {
+  const [chosen, choose] = useState(about ?? null);
+  const route = `${house.path}/tables/${table.table}`;
+  if (chosen) {
+    const About = ABOUT[chosen];
+    return html`<${About} house=${house} state=${state} table=${table} route=${route}
+      onBack=${about ? onClose : () => choose(null)} onClose=${onClose} />`;
+  }
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>close<//>`;
+  return html`<${Dialog} title=${table.name} onClose=${onClose} foot=${foot}>
+    <dl class="standing">
+      <div><dt>${table.game_name}</dt><dd>${table.cards === "physical" ? "real cards" : "dealt by Croupier"}</dd></div>
+      <div><dt>tray</dt><dd class="figure">${chips(table.tray)}</dd></div>
+      <div><dt>result</dt><dd class="figure">${signed(table.result)}</dd></div>
+    </dl>
+    <div class="deed-grid">
+      <a class="button is-main" href=${`/table/${state.night}/${table.table}`}>deal on this screen</a>
+      <${Button} kind="plain" onTap=${() => choose("tablet")}>code for a tablet<//>
+      <${Button} kind="plain" onTap=${() => choose("fill")}>fill the tray<//>
+      <${Button} kind="plain" disabled=${!table.tray} onTap=${() => choose("credit")}>take from the tray<//>
+      <${Button} kind="danger" onTap=${() => choose("close")}>close the table<//>
+    </div>
+  <//>`;
+}
+
+function Fill({ house, state, table, route, onBack, onClose }) {
+  const asking = useAsking(house);
+  const [amount, setAmount] = useState(0);
+  const fill = async () => {
+    if (await asking.ask("POST", `${route}/fills`, { chips: amount })) onClose();
+  };
+  const way = html`<${Button} kind="plain" onTap=${onBack}>go back<//>`;
+  return html`<${Dialog} title=${`Fill the tray of ${table.name}`} onClose=${onClose}>
+    <${Form} asking=${asking} way=${way} blocked=${!amount} onSubmit=${fill}
+        submit=${amount ? `fill ${times(amount, "chip")}` : "fill"}>
+      <${ChipAmount} label="chips" value=${amount} inChips chipset=${state.chip_set} onChange=${setAmount} />
+      <p class="says">From the cage, which holds ${chips(state.chips.cage)}. More chips are issued if it is short.
+        The tray then holds ${chips(table.tray + amount)}.</p>
+    <//>
+  <//>`;
+}
+
+function Credit({ house, state, table, route, onBack, onClose }) {
+  const asking = useAsking(house);
+  const [amount, setAmount] = useState(0);
+  const take = async () => {
+    if (await asking.ask("POST", `${route}/credits`, { chips: amount })) onClose();
+  };
+  const way = html`<${Button} kind="plain" onTap=${onBack}>go back<//>`;
+  return html`<${Dialog} title=${`Take from the tray of ${table.name}`} onClose=${onClose}>
+    <${Form} asking=${asking} way=${way} blocked=${!amount} onSubmit=${take}
+        submit=${amount ? `take ${times(amount, "chip")}` : "take"}>
+      <${ChipAmount} label="chips" value=${amount} most=${table.tray} inChips chipset=${state.chip_set} onChange=${setAmount} />
+      <p class="says">Back to the cage. The tray then holds ${chips(table.tray - amount)}.</p>
+    <//>
+  <//>`;
+}
+
+function Close({ house, state, table, route, onBack, onClose }) {
+  const asking = useAsking(house);
+  const close = async () => {
+    if (await asking.ask("POST", `${route}/close`, {})) onClose();
+  };
+  const seated = state.players.flatMap((player) => player.racks
+    .filter((rack) => rack.table === table.table)
+    .map((rack) => ({ name: player.name, chips: rack.chips })));
+  const busy = table.status !== "idle";
+  const way = html`<${Button} kind="plain" onTap=${onBack}>go back<//>`;
+  return html`<${Dialog} title=${`Close ${table.name}?`} onClose=${onClose}>
+    <${Form} asking=${asking} way=${way} danger blocked=${busy} submit="close the table" onSubmit=${close}>
+      ${busy && html`<p class="wrong">A round is not over there. End it first, or void it.</p>`}
+      <p>The tray's ${times(table.tray, "chip")} go to the cage.${seated.length > 0 && " These racks go to the bankrolls:"}</p>
+      ${seated.length > 0 && html`<dl class="standing">
+        ${seated.map((one) => html`<div key=${one.name}><dt>${one.name}</dt><dd class="figure">${chips(one.chips)}</dd></div>`)}
+      </dl>`}
+    <//>
+  <//>`;
+}

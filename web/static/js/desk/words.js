@@ -1,0 +1,35 @@
+// Small words of the desk.
+
+import { plain } from "../kit/labels.js";
+import { chips } from "../kit/numbers.js";
+
+const DATE = { weekday: "long", day: "numeric", month: "long", year: "numeric" };
+
+/** "Saturday, 21 November 2026", as this browser writes dates */
+export const dateOf = (ms) => new Date(ms).toLocaleDateString(undefined, DATE);
+
+/** "22:41" */
+export const timeOf = (ms) => new Date(ms).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
+
+/** A name for tonight: "Saturday night". After midnight it is still the evening before. */
+export function tonight(now = new Date()) {
+  const evening = new Date(now.getTime() - 6 * 3600 * 1000);
+  return `${evening.toLocaleDateString("en", { weekday: "long" })} night`;
+}
+
+/** "482 913": a code as it is read aloud */
+export const spaced = (code) => code.replace(/(\d{3})(?=\d)/g, "$1 ");
+
+/** "Ana", "Ana and Ben", "Ana, Ben and Cy" */
+export function list(words) {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/** A figure of a table: a dash for nothing, which is easier to read over. */
+export const orDash = (amount, written = chips) => (amount ? written(amount) : "–");
+
+const SUIT_NAMES = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
+
+/** The name of an option or of a part of one, for people: "max_shares" is "max shares", "h" is "hearts". */
+export const optionName = (name) => SUIT_NAMES[name] ?? plain(name);

@@ -1,0 +1,50 @@
+// What chips are worth, and cash as people type it: pure functions. `money` is the night's: {currency, chip}, where
+// `chip` is what one chip is worth in minor units, or null for play money, which is counted in chips.
+
+import { money as written, times } from "../kit/numbers.js";
+
+/** "€50.00" for so many minor units; "50" in play money. */
+export const cash = (minor, money) => written(minor, money?.currency);
+
+/** What so many chips are worth: "€50.00", or "100 chips" in play money. */
+export const worth = (chips, money) => (money ? cash(chips * money.chip, money) : times(chips, "chip"));
+
+/** How many figures stand behind the point in this currency: 2 for EUR, 0 for JPY and for play money (null). */
+export function places(currency) {
+  if (!currency) return 0;
+  return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
+}
+
+/** The minor units of what somebody typed ("12.50", "12,5", "12"), or null where it is no amount of the currency. */
+export function minorUnits(text, currency) {
+  const digits = places(currency);
+  const match = /^(\d{1,9})(?:[.,](\d+))?$/.exec(text.trim());
+  if (!match || (match[2]?.length ?? 0) > digits) return null;
+  return Number(match[1] + (match[2] ?? "").padEnd(digits, "0"));
+}
+
+/** An amount as somebody would type it: 1250 of EUR is "12.50". */
+export function typed(minor, currency) {
+  const digits = places(currency);
+  if (!digits) return String(minor);
+  const figures = String(minor).padStart(digits + 1, "0");
+  return `${figures.slice(0, -digits)}.${figures.slice(-digits)}`;
+}
+
+/** Whole chips as typed ("1200", "1,200"), or null. */
+export function wholeChips(text) {
+  const figures = text.trim().replace(/^(\d{1,3})((?:,\d{3})+)$/, (all) => all.replaceAll(",", ""));
+  return /^\d{1,15}$/.test(figures) ? Number(figures) : null;
+}
+
+const ROUND = [1, 10, 100, 1000, 10000].flatMap((tens) => [tens, 2 * tens, 5 * tens]);
+
+/** A few amounts of chips that come to a round sum of cash, lowest first, from `from` (fewer are on the pad anyway)
+ *  to `most`. */
+export function roundAmounts(money, most = Infinity, { from = 20, count = 5 } = {}) {
+  const unit = money ? 10 ** places(money.currency) : 1;
+  const chip = money?.chip ?? 1;
+  return ROUND.map((sum) => (sum * unit) / chip)
+    .filter((chips) => Number.isInteger(chips) && chips >= from && chips <= most)
+    .slice(0, count);
+}

@@ -1,0 +1,26 @@
+// Where a screen goes once it is signed in, and how it knocks.
+//
+// knock(api, path, body)   signs in; gives the session, or throws Refused
+// goOn(session, next)      to the page that belongs to the session, or back to where a host came from
+
+import { Refused } from "../kit/api.js";
+
+export const knock = (api, path, body) => api.send("POST", `session/${path}`, body);
+
+export function goOn(session, next = null) {
+  if (session.role === "host") location.replace(next ?? "/desk");
+  else if (session.role === "dealer") location.replace(`/table/${session.night}/${session.table}`);
+  else location.replace("/wall");
+}
+
+/** Where a host came from, if it is a page of the desk or a table: `?next=` is anybody's to write. */
+export function cameFrom() {
+  const next = new URLSearchParams(location.search).get("next");
+  return next && /^\/(desk|table)(\/\d+){0,2}$/.test(next) ? next : null;
+}
+
+/** What stands after the #, which no browser sends and no log keeps; null where there is nothing. */
+export const secretOfAddress = () => decodeURIComponent(location.hash.slice(1)) || null;
+
+/** The seconds a refusal asks to wait for, or 0. */
+export const waitOf = (error) => (error instanceof Refused ? (error.body?.error?.wait ?? 0) : 0);

@@ -1,0 +1,14 @@
+// Porch({title, text, children})   what every page before the door looks like.
+
+import { Pile } from "../kit/chips.js";
+import { html } from "../kit/html.js";
+
+export const Porch = ({ title, text, children }) => html`<main class="porch">
+  <div class="porch-words">
+    <div class="porch-mark" aria-hidden="true"><${Pile} value=${1} colour="white" count=${3} bare /></div>
+    <p class="porch-house">Croupier</p>
+    <h1>${title}</h1>
+    ${text && html`<p class="quiet">${text}</p>`}
+  </div>
+  ${children}
+</main>`;

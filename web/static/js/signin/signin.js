@@ -1,0 +1,59 @@
+// /sign-in: the host by PIN, a dealer's tablet by its table's code.
+
+import { Api } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { html, render, useEffect, useState } from "../kit/html.js";
+import { cameFrom, goOn } from "./door.js";
+import { useKnocking } from "./knocking.js";
+import { Pad } from "./pad.js";
+import { Porch } from "./porch.js";
+
+const api = new Api("/api");
+const WAYS = {
+  code: { tab: "A table", label: "The code of your table", length: 6, submit: "go", body: (code) => ({ code }), path: "table",
+    text: "The host's desk shows it. It makes this screen the table's." },
+  pin: { tab: "The host", label: "The host's PIN", least: 6, most: 12, secret: true, submit: "go", body: (pin) => ({ pin }), path: "host",
+    text: "The desk: players, chips, tables, and the drawer." },
+};
+
+function SignIn() {
+  const next = cameFrom();
+  const [way, setWay] = useState(next?.startsWith("/desk") ? "pin" : "code");
+  const [figures, setFigures] = useState("");
+  const [isSet, setIsSet] = useState(true);
+  const knocking = useKnocking(api);
+  useEffect(() => {
+    api.get("session").then((session) => {
+      if (session.role === "host" || (session.role && !next)) goOn(session, next);
+      setIsSet(session.pin_set);
+    }, () => {}); // without an answer the pad is there all the same
+  }, []);
+
+  const { tab, path, body, text, ...pad } = WAYS[way];
+  const turn = (other) => {
+    setWay(other);
+    setFigures("");
+    knocking.clear();
+  };
+  const type = (now) => {
+    setFigures(now);
+    knocking.clear();
+  };
+  const send = async (typed) => {
+    const session = await knocking.knock(path, body(typed));
+    if (session) goOn(session, next);
+    else setFigures("");
+  };
+  return html`<${Porch} title="Sign in" text=${text}>
+    <div class="porch-door">
+      <div class="tabs" role="group" aria-label="who are you?">
+        ${Object.entries(WAYS).map(([name, one]) => html`<${Button} key=${name} chosen=${name === way} onTap=${() => turn(name)}>${one.tab}<//>`)}
+      </div>
+      <${Pad} ...${pad} value=${figures} busy=${knocking.busy} trouble=${knocking.trouble} wait=${knocking.wait}
+        onInput=${type} onSubmit=${send} />
+      ${!isSet && way === "pin" && html`<p class="quiet">No PIN has been chosen yet: open the link that the console printed at the first start.</p>`}
+    </div>
+  <//>`;
+}
+
+render(html`<${SignIn} />`, document.getElementById("page"));
