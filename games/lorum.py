@@ -144,15 +144,17 @@ def trick(table: Table) -> Dealing:
     leader: int = table.facts["takers"][0] if table.facts["takers"] else first(table)
     order = [leader, *table.from_left_of(leader)[:-1]]
     for seat in order:
-        leads = seat == leader
-        duty = ANY_CARD if blind(table) else duty_to_lead(table) if leads else duty_to_follow(table)
-        if leads:
-            action = yield ask(table, "lorum.lead", one_card(table, seat, duty), seat=seat)
+        if seat == leader:
+            duty = duty_to_lead(table)
+            code = "lorum.lead-blind" if blind(table) else "lorum.lead"
+            action = yield ask(table, code, one_card(table, seat, duty), seat=seat)
             gather(table)
             table.facts |= {"order": order, "takers": []}
         else:
+            duty = duty_to_follow(table)
+            code = "lorum.follow-blind" if blind(table) else "lorum.follow"
             led = SUIT_NAMES[suit(table.cards("trick")[0])]
-            action = yield ask(table, "lorum.follow", one_card(table, seat, duty), seat=seat, suit=led)
+            action = yield ask(table, code, one_card(table, seat, duty), seat=seat, suit=led)
         put(table, action, "trick", duty)
     table.facts["takers"] = takers(table)
 
@@ -166,7 +168,9 @@ def duty_to_lead(table: Table) -> Duty:
 
 
 def duty_to_follow(table: Table) -> Duty:
-    """The suit led must be followed."""
+    """The suit led must be followed, but in a blind hand, where nobody knows what they hold."""
+    if blind(table):
+        return ANY_CARD
     led = suit(table.cards("trick")[0])
     return Duty([card for card in PACK if suit(card) == led], "revoke", f"{SUIT_NAMES[led]} were led")
 
@@ -511,10 +515,12 @@ GAME = Game(
         "lorum.deal-quart": "Hand {hand}, {player} deals. Quart: the first out is paid (at {stake} a card).",
         "lorum.deal-domino": "Hand {hand}, {player} deals. Domino: the first out takes the pot (at {stake} a card).",
         "lorum.lead": "{player} leads.",
-        "lorum.follow": "{player} to play to {suit}.",
+        "lorum.lead-blind": "{player} leads a card, unseen.",
+        "lorum.follow": "{player} to play; {suit} were led.",
+        "lorum.follow-blind": "{player} to play a card, unseen; {suit} were led.",
         "lorum.takes": "{player} takes the trick.",
         "lorum.own": "Nobody followed. All take the card they played; {player} leads again.",
-        "lorum.points": "{player}: {points} in the trick, {total} so far.",
+        "lorum.points": "{points} for {player}, {total} so far.",
         "lorum.total": "{card}: the total is {total}.",
         "lorum.train": "{player} to play. The total is {total}.",
         "lorum.start": "{player} starts a run with any card.",
