@@ -191,13 +191,14 @@ def divide(table: Table, kind: str, order: str) -> None:
 
 def shares(pool: int, winners: Sequence[tuple[int, int]], split: str) -> list[tuple[int, int, str]]:
     """Who gets what of a pool, rounded down, and how it was reckoned. `winners` are the seats and stakes of the
-    winning bets: a share to each of these heads (``even``), or in proportion to each bet (``stake``).
+    winning bets: a share to each of these heads (``even``), or in proportion to each bet (``stake``). In seat order.
     """
     if split == "even":
         heads = sorted({seat for seat, _ in winners})
         return [(seat, pool // len(heads), f"{pool} ÷ {len(heads)}") for seat in heads]
     staked = sum(stake for _, stake in winners)
-    return [(seat, pool * stake // staked, f"{pool} × {stake} ÷ {staked}") for seat, stake in winners]
+    in_order = sorted(winners, key=lambda winner: winner[0])
+    return [(seat, pool * stake // staked, f"{pool} × {stake} ÷ {staked}") for seat, stake in in_order]
 
 
 def next_race(table: Table) -> dict[str, JSON]:

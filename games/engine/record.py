@@ -9,12 +9,14 @@ from games.engine.errors import NotARound, Refusal
 from games.engine.prompt import Action
 from games.engine.round import Round, result
 from games.engine.setup import CardMode, Game, Seat, Setup, set_up
-from games.engine.shuffle import SEED_BYTES
+from games.engine.shuffle import CUT_LENGTH, SEED_BYTES, cut_fault
 from games.engine.values import JSON
 
 FORMAT = "croupier-round/1"
 NEEDED = ("format", "game", "seats", "actions")
 KEYS = (*NEEDED, "options", "dealer", "carry", "cards", "rules", "deck", "seed", "cut")
+MOST_CUT = 24 * (CUT_LENGTH + 1)
+"""As many words as the largest table has seats."""
 FindGame = Callable[[str], Game | None]
 
 
@@ -186,7 +188,8 @@ def _seed(seed: JSON) -> bytes:
 
 
 def _cut(cut: JSON) -> str:
-    # Several people's cuts, joined: each is checked where it is given.
-    if type(cut) is not str or len(cut) > 64 * 25:
+    if type(cut) is not str or len(cut) > MOST_CUT:
         raise NotARound("The cut must be a text: the words the players added, one to a line.")
+    if fault := next(filter(None, map(cut_fault, cut.split("\n"))), None):
+        raise NotARound(fault)
     return cut

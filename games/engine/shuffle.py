@@ -61,6 +61,8 @@ def cut_fault(cut: str) -> str | None:
     """Why one person's word cannot be a cut, or None: it is NFC, on one line, of 64 characters at most."""
     if len(cut) > CUT_LENGTH:
         return f"A cut has at most {CUT_LENGTH} characters."
+    if any("\ud800" <= letter <= "\udfff" for letter in cut):
+        return "A cut is written in whole characters."
     if unicodedata.normalize("NFC", cut) != cut:
         return "A cut is written in composed characters (NFC)."
     if len(cut.splitlines()) > 1 or cut != cut.strip("\r\n\v\f\x1c\x1d\x1e\x85\u2028\u2029"):
