@@ -29,9 +29,8 @@ def test_a_sample_round(case: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_game_has_samples_of_both_kinds_of_cards(slug: str) -> None:
-    cases = [json.loads(line) for line in (HERE / "rounds" / f"{slug}.jsonl").read_text().splitlines()]
-    assert {case["round"].get("cards", "virtual") for case in cases} == {"virtual", "physical"}
+def test_a_game_has_samples(slug: str) -> None:
+    assert any(case.values[0]["round"]["game"] == slug for case in SAMPLES)
 
 
 @pytest.mark.parametrize("slug", GAMES)
