@@ -68,17 +68,35 @@ def time() -> Time:
     return Time()
 
 
-@pytest.fixture
-def house(tmp_path: Path, time: Time) -> Iterator[House]:
-    database = Database(f"sqlite:///{tmp_path / 'croupier.sqlite'}")
+@pytest.fixture(scope="session")
+def empty_book(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty book, to be copied: making one anew for every test would take most of the time."""
+    path = tmp_path_factory.mktemp("book") / "empty.sqlite"
+    database = Database(f"sqlite:///{path}")
     database.upgrade()
+    database.close()
+    return path
+
+
+@pytest.fixture
+def house(tmp_path: Path, empty_book: Path, time: Time) -> Iterator[House]:
+    path = tmp_path / "croupier.sqlite"
+    path.write_bytes(empty_book.read_bytes())
+    database = Database(f"sqlite:///{path}")
     yield open_house(database, time, most_streams=3, hasher=QUICK)
     database.close()
 
 
+@pytest.fixture(scope="session")
+def one_app(empty_book: Path) -> Flask:
+    return create_app(open_house(Database(f"sqlite:///{empty_book}")))
+
+
 @pytest.fixture
-def app(house: House) -> Flask:
-    return create_app(house)
+def app(one_app: Flask, house: House) -> Flask:
+    """The app over this test's house. Its routes and schemas are made once for all tests."""
+    one_app.extensions["croupier"] = house
+    return one_app
 
 
 @pytest.fixture

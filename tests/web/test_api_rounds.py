@@ -1,39 +1,14 @@
+"""Rounds through the API: one tap is one request, and its answer is the table after it."""
+
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from tests.web.conftest import Screen, TestNight
-
-
-class Felt:
-    """A table as its tablet uses it."""
-
-    def __init__(self, night: TestNight, table: int) -> None:
-        self.path = night.table(table)
-        self.screen = night.tablet(table)
-        self.state: dict[str, Any] = self.screen.get(self.path).json
-
-    def do(self, method: str, path: str, body: Any = None, *, status: int = 200, **headers: str) -> Any:
-        answer = self.screen.say(method, f"{self.path}/{path}", body, **headers)
-        assert answer.status_code == status, answer.json
-        self.state = answer.json.get("state", self.state)
-        return answer.json
-
-    def sit(self, player: int, seat: int, chips: int) -> None:
-        self.do("POST", "seats", {"player": player, "seat": seat, "chips": chips})
-
-    def begin(self) -> None:
-        self.do("POST", "rounds", {"number": self.state["table"]["number"]})
-
-    def play(self, by: int | str, verb: str, *, status: int = 200, look_as: str = "dealer", **args: Any) -> Any:
-        options = self.state["round"]["prompt"]["options"]
-        since = next(one["since"] for one in options if (one["by"], one["do"]) == (by, verb))
-        body = {"action": {"by": by, "do": verb, **args}, "since": since}
-        return self.do("POST", f"{self.round}/actions?as={look_as}", body, status=status)
-
-    @property
-    def round(self) -> str:
-        return f"rounds/{self.state['table']['number']}"
+from tests.web.felt import Felt
+from web.app import create_app
+from web.house import House, open_house
 
 
 @pytest.fixture
@@ -44,29 +19,261 @@ def uth(night: TestNight) -> Felt:
     return felt
 
 
-def test_a_hand_from_the_first_bet_to_the_next_round(uth: Felt) -> None:
-    uth.begin()
-    assert uth.state["table"]["status"] == "playing"
-    uth.play(1, "bet", ante=10, trips=5)
-    uth.play(3, "bet", ante=5)
-    assert [seat["rack"] for seat in uth.state["round"]["seats"]] == [75, 50]
-    uth.play("dealer", "deal")
+@pytest.fixture
+def races(night: TestNight) -> Felt:
+    felt = Felt(night, night.races)
+    felt.sit(night.ana, 2, 50)
+    felt.sit(night.ben, 5, 50)
+    return felt
+
+
+def check_down(felt: Felt) -> None:
+    """Ana and Ben bet, nobody plays before the river; there Ana plays and Ben folds."""
+    felt.begin()
+    felt.play(1, "bet", ante=10, trips=5)
+    felt.play(3, "bet", ante=5)
+    felt.play("dealer", "deal")
     for _ in range(2):
-        uth.play(1, "check")
-        uth.play(3, "check")
-    uth.play(1, "play", times=1)
-    uth.play(3, "fold")
-    assert uth.state["table"]["status"] == "finished"
+        felt.play(1, "check")
+        felt.play(3, "check")
+    felt.play(1, "play", times=1)
+    felt.play(3, "fold")
+
+
+def test_a_hand_from_the_first_bet_to_the_next_round(uth: Felt) -> None:
+    check_down(uth)
+    assert uth.table["status"] == "finished"
     (paid,) = uth.state["payouts"]
     assert (paid["seat"], paid["player"]) == (1, "Ana")
-    racks = {seat["seat"]: seat["rack"] for seat in uth.state["table"]["seats"]}
-    assert racks[1] == 100 + paid["amount"]
-    assert racks[3] == 50
-    assert uth.state["table"]["tray"] == 500 + 200 - 40 - racks[1] - racks[3] - 0
+    assert uth.racks() == {1: 100 + paid["amount"], 3: 50}
+    assert uth.table["tray"] == 500 - paid["amount"] + 10
 
-    commitment = uth.state["table"]["commitment"]
+    commitment = uth.table["commitment"]
     uth.do("POST", f"{uth.round}/close")
-    last = uth.state["table"]["last_round"]
-    assert (uth.state["table"]["status"], uth.state["round"]) == ("idle", None)
-    assert last["commitment"] == commitment != uth.state["table"]["commitment"]
-    assert len(last["seed"]) == 64
+    last = uth.table["last_round"]
+    assert (uth.table["status"], uth.state["round"], uth.number) == ("idle", None, 2)
+    assert last["commitment"] == commitment != uth.table["commitment"]
+    assert (last["number"], last["ended"], len(last["seed"])) == (1, "closed", 64)
+
+
+def test_a_race_leaves_its_pool_on_the_felt_for_the_next(races: Felt) -> None:
+    races.begin()
+    bets = [{"amount": 2, "type": "WIN", "horses": "D"}, {"amount": 3, "type": "SFC", "horses": "D/C/H/S"}]
+    races.play(2, "ticket", bets=bets)
+    assert races.state["round"]["board"]["SFC"]["pool"] == 3
+    races.play("dealer", "off")
+    races.play("dealer", "run")
+    races.do("POST", f"{races.round}/close")
+    assert sum(races.racks().values()) + sum(races.table["places"].values()) == 100
+    assert races.table["carry"]["race"] == 1
+
+
+def test_the_seed_of_a_round_is_in_no_answer_before_it_is_closed(uth: Felt, house: House, night: TestNight) -> None:
+    check_down(uth)
+    seed = house.book.seed(night.number, night.uth)
+    assert seed is not None
+    everything = [uth.screen.get(uth.path).text, night.host.get(night.path).text]
+    everything.append(night.host.get(f"{night.path}/entries?limit=1000").text)
+    assert not any(seed.hex() in text for text in everything)
+    uth.do("POST", f"{uth.round}/close")
+    assert uth.table["last_round"]["seed"] == seed.hex()
+
+
+def test_undo_takes_back_the_last_action_once_however_often_it_is_tapped(uth: Felt) -> None:
+    uth.begin()
+    uth.play(1, "bet", ante=10)
+    uth.play(3, "bet", ante=5)
+    index = uth.state["round"]["record"][-1]["index"]
+    uth.do("POST", f"{uth.round}/undo", {"action": index})
+    assert uth.racks() == {1: 80, 3: 60}
+    again = uth.do("POST", f"{uth.round}/undo", {"action": index}, status=409)
+    assert again["error"]["code"] == "stale"
+    assert again["state"] == uth.look()
+
+
+def test_what_has_shown_cards_cannot_be_undone_only_voided(uth: Felt) -> None:
+    check_down(uth)
+    index = uth.state["round"]["record"][-1]["index"]
+    assert uth.do("POST", f"{uth.round}/undo", {"action": index}, status=409)["error"]["code"] == "shown"
+    uth.do("POST", f"{uth.round}/void", {"reason": "A card fell off the table."})
+    assert uth.racks() == {1: 100, 3: 60}
+    assert (uth.table["tray"], uth.table["last_round"]["ended"]) == (500, "voided")
+
+
+@pytest.mark.parametrize("reason", ["", "   ", "x" * 201, None, 5])
+def test_a_voided_round_says_why(uth: Felt, reason: Any) -> None:
+    uth.begin()
+    uth.do("POST", f"{uth.round}/void", {"reason": reason}, status=422)
+
+
+@pytest.mark.parametrize(
+    ("action", "code", "status"),
+    [
+        ({"by": 1, "do": "bet", "ante": 2.0}, "not-canonical", 422),
+        ({"by": 1, "do": "bet", "ante": True}, "bad-value", 422),
+        ({"by": 1, "do": "bet", "ante": "5"}, "bad-value", 422),
+        ({"by": 1, "do": "bet", "ante": None}, "bad-value", 422),
+        ({"by": 1, "do": "bet", "ante": 10**30}, "not-canonical", 422),
+        ({"by": 1, "do": "bet", "ante": -5}, "bad-value", 422),
+        ({"by": 1, "do": "bet", "ante": 5, "tip": 1}, "unknown-key", 422),
+        ({"by": 1, "do": "bet"}, "missing-key", 422),
+        ({"by": 1, "do": "bet", "ante": 33, "trips": 20}, "not-allowed", 409),
+        ({"by": True, "do": "bet", "ante": 5}, "not-an-action", 422),
+        ({"by": "Ana", "do": "bet", "ante": 5}, "not-an-action", 422),
+        ({"do": "bet", "ante": 5}, "not-an-action", 422),
+        ({"by": 1}, "not-an-action", 422),
+        ({}, "not-an-action", 422),
+    ],
+)
+def test_a_bad_action_is_refused_and_nothing_changes(uth: Felt, action: dict[str, Any], code: str, status: int) -> None:
+    uth.begin()
+    body = {"action": action, "since": uth.since(1, "bet")}
+    before = uth.look()
+    assert uth.do("POST", f"{uth.round}/actions", body, status=status)["error"]["code"] == code
+    assert uth.look() == before
+
+
+@pytest.mark.parametrize("since", [-1, 1.0, True, "0", None, 10**30])
+def test_the_stamp_of_an_option_is_a_whole_number(uth: Felt, since: Any) -> None:
+    uth.begin()
+    body = {"action": {"by": 1, "do": "bet", "ante": 5}, "since": since}
+    assert uth.do("POST", f"{uth.round}/actions", body, status=422)["error"]["code"] == "invalid"
+
+
+def test_a_stale_tap_gets_the_present_table(uth: Felt) -> None:
+    uth.begin()
+    late = {"action": {"by": 1, "do": "bet", "ante": 5}, "since": uth.since(1, "bet")}
+    uth.play(1, "bet", ante=10)
+    answer = uth.do("POST", f"{uth.round}/actions", late, status=409)
+    assert answer["error"]["code"] == "stale"
+    assert answer["state"] == uth.look()
+    assert uth.racks() == {1: 80, 3: 60}
+
+
+def test_somebody_who_does_not_sit_here_cannot_bet(uth: Felt) -> None:
+    uth.begin()
+    body = {"action": {"by": 2, "do": "bet", "ante": 5}, "since": 0}
+    assert uth.do("POST", f"{uth.round}/actions", body, status=409)["error"]["code"] == "stale"
+
+
+def test_a_tap_meant_for_the_last_round_does_nothing_in_this_one(uth: Felt) -> None:
+    uth.begin()
+    body = {"action": {"by": 1, "do": "bet", "ante": 5}, "since": uth.since(1, "bet")}
+    uth.do("POST", f"{uth.round}/void", {"reason": "misdeal"})
+    uth.begin()
+    assert uth.do("POST", "rounds/1/actions", body, status=409)["error"]["code"] == "no-round"
+    for verb, sent in (("undo", {"action": 0}), ("close", {}), ("void", {"reason": "x"})):
+        assert uth.do("POST", f"rounds/1/{verb}", sent, status=409)["error"]["code"] == "no-round"
+
+
+def test_a_round_begins_once(uth: Felt) -> None:
+    uth.begin()
+    again = uth.do("POST", "rounds", {"number": 1}, status=409)
+    assert again["error"]["code"] == "round-in-play"
+    uth.do("POST", f"{uth.round}/void", {"reason": "misdeal"})
+    assert uth.do("POST", "rounds", {"number": 1}, status=409)["error"]["code"] == "round-in-play"
+
+
+def test_a_round_in_play_is_not_closed(uth: Felt) -> None:
+    uth.begin()
+    assert uth.do("POST", f"{uth.round}/close", status=409)["error"]["code"] == "round-in-play"
+
+
+def test_the_same_action_sent_twice_at_once_happens_once(uth: Felt, night: TestNight) -> None:
+    uth.begin()
+    body = {"action": {"by": 1, "do": "bet", "ante": 10}, "since": uth.since(1, "bet")}
+
+    def send(_: int) -> Any:
+        return uth.screen.post(f"{uth.path}/{uth.round}/actions", body, Idempotency_Key="tap").json
+
+    with ThreadPoolExecutor(4) as pool:
+        answers = list(pool.map(send, range(4)))
+    assert sorted(one["repeated"] for one in answers) == [False, True, True, True]
+    assert len({one["entry"] for one in answers}) == 1
+    uth.look()
+    assert uth.racks()[1] == 80
+
+
+def test_two_tablets_at_one_table_at_once_bet_once(uth: Felt, night: TestNight) -> None:
+    uth.begin()
+    other = Felt(night, night.uth)
+    body = {"action": {"by": 1, "do": "bet", "ante": 10}, "since": uth.since(1, "bet")}
+
+    def send(screen: Screen) -> int:
+        return screen.post(f"{uth.path}/{uth.round}/actions", body).status_code
+
+    with ThreadPoolExecutor(2) as pool:
+        assert sorted(pool.map(send, (uth.screen, other.screen))) == [200, 409]
+    uth.look()
+    assert uth.racks()[1] == 80
+
+
+def test_a_key_used_for_one_action_is_refused_for_another(uth: Felt) -> None:
+    uth.begin()
+    uth.do("POST", f"{uth.round}/actions", _bet(uth, 10), Idempotency_Key="k")
+    answer = uth.do("POST", f"{uth.round}/actions", _bet(uth, 5), status=409, Idempotency_Key="k")
+    assert answer["error"]["code"] == "key-reused"
+
+
+def _bet(felt: Felt, ante: int) -> dict[str, Any]:
+    return {"action": {"by": 1, "do": "bet", "ante": ante}, "since": felt.since(1, "bet")}
+
+
+def test_a_payout_larger_than_the_tray_is_filled_and_said(night: TestNight) -> None:
+    night.host.post(f"{night.table(night.uth)}/credits", {"chips": 500})
+    felt = Felt(night, night.uth)
+    felt.sit(night.ana, 1, 100)
+    for _ in range(40):
+        felt.begin()
+        felt.play(1, "bet", ante=1, trips=1)
+        felt.play("dealer", "deal")
+        felt.play(1, "play", times=3)
+        if felt.table["fill"]:
+            break
+        felt.do("POST", f"{felt.round}/close")
+        if felt.table["tray"]:
+            night.host.post(f"{night.table(night.uth)}/credits", {"chips": felt.table["tray"]})
+    fill = felt.table["fill"]
+    assert fill["chips"] > 0
+    assert fill["text"] == f"Fill: {fill['chips']} from the cage."
+
+
+def test_with_physical_cards_an_earlier_card_is_amended(night: TestNight) -> None:
+    felt = Felt(night, night.uth)
+    felt.do("PUT", "game", {"game": "uth", "cards": "physical"})
+    assert felt.table["commitment"] is None
+    felt.sit(night.ana, 1, 100)
+    felt.begin()
+    felt.play(1, "bet", ante=10)
+    felt.play("dealer", "deal")
+    felt.play(1, "check")
+    for card in ("Ah", "Kd", "7c"):
+        felt.play("dealer", "show", card=card)
+    wrong = next(one["index"] for one in felt.state["round"]["record"] if one["args"] == {"card": "Kd"})
+    felt.do(
+        "POST", f"{felt.round}/amendments", {"index": wrong, "action": {"by": "dealer", "do": "show", "card": "Ks"}}
+    )
+    assert felt.state["round"]["zones"]["board"]["cards"] == ["Ah", "Ks", "7c"]
+
+
+def test_a_restarted_house_goes_on_in_the_middle_of_the_hand(uth: Felt, house: House) -> None:
+    uth.begin()
+    uth.play(1, "bet", ante=10)
+    uth.play("dealer", "deal")
+    before = uth.look()
+    cookie = uth.screen.client.get_cookie("croupier")
+    assert cookie is not None
+    house.database.close()
+    client = create_app(open_house(house.database, house.clock)).test_client()
+    client.set_cookie("croupier", cookie.value)
+    assert client.get(f"/api/{uth.path}").json == before
+
+
+def test_what_has_not_changed_is_not_sent_again(uth: Felt) -> None:
+    uth.begin()
+    tag = uth.screen.get(uth.path).headers["ETag"]
+    assert uth.screen.get(uth.path, If_None_Match=tag).status_code == 304
+    assert uth.screen.get(f"{uth.path}?as=wall", If_None_Match=tag).status_code == 200
+    uth.play(1, "bet", ante=10)
+    assert uth.screen.get(uth.path, If_None_Match=tag).status_code == 200
+    assert uth.state["version"] == uth.look()["version"]

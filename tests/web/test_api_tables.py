@@ -1,0 +1,167 @@
+"""A table between its rounds: sitting, standing, cutting, another game."""
+
+import pytest
+from flask import Flask
+
+from tests.web.conftest import NewScreen, Screen, TestNight
+from tests.web.felt import Felt
+from web import links
+
+
+@pytest.fixture
+def felt(night: TestNight) -> Felt:
+    return Felt(night, night.uth)
+
+
+def test_an_idle_table_says_what_is_needed_to_begin(felt: Felt, night: TestNight) -> None:
+    assert felt.table["can_begin"] == "Ultimate Texas Hold'em is for 1 to 7 players; 0 sit here."
+    assert felt.table["free"] == [1, 2, 3, 4, 5, 6, 7]
+    assert felt.table["people"] == [
+        {"player": night.ana, "name": "Ana", "bankroll": 100},
+        {"player": night.ben, "name": "Ben", "bankroll": 100},
+    ]
+    felt.sit(night.ana, 4, 60)
+    assert felt.table["can_begin"] is None
+    assert felt.table["seats"] == [
+        {"seat": 4, "player": night.ana, "name": "Ana", "rack": 60, "bankroll": 40, "cut": "", "owes": 0}
+    ]
+    assert felt.table["free"] == [1, 2, 3, 5, 6, 7]
+    assert [one["name"] for one in felt.table["people"]] == ["Ben"]
+
+
+def test_who_leaves_takes_the_rack_back_to_the_bankroll(felt: Felt, night: TestNight) -> None:
+    felt.sit(night.ana, 1, 60)
+    felt.do("POST", "seats/1/top-ups", {"chips": 15})
+    assert felt.racks() == {1: 75}
+    felt.do("DELETE", "seats/1")
+    assert felt.racks() == {}
+    assert felt.table["people"][0]["bankroll"] == 100
+
+
+@pytest.mark.parametrize(
+    ("body", "code", "status"),
+    [
+        ({"player": 1, "seat": 2, "chips": 101}, "not-enough", 409),
+        ({"player": 1, "seat": 8, "chips": 1}, "bad-amount", 422),
+        ({"player": 9, "seat": 2, "chips": 1}, "no-such-player", 404),
+        ({"player": 2, "seat": 2, "chips": 1}, "seat-taken", 409),
+        ({"player": 2, "seat": 1, "chips": 1}, "seat-taken", 409),
+        ({"player": 1, "seat": 2, "chips": 1.0}, "invalid", 422),
+        ({"player": True, "seat": 2, "chips": 1}, "invalid", 422),
+        ({"player": 1, "seat": 2}, "invalid", 422),
+        ({"player": 1, "seat": 2, "chips": 1, "free": True}, "invalid", 422),
+    ],
+)
+def test_a_seat_that_cannot_be_taken(
+    felt: Felt, night: TestNight, body: dict[str, object], code: str, status: int
+) -> None:
+    felt.sit(night.ben, 1, 10)
+    assert felt.do("POST", "seats", body, status=status)["error"]["code"] == code
+    assert felt.look()["table"]["seats"][0]["rack"] == 10
+
+
+def test_nobody_comes_or_goes_during_a_round(felt: Felt, night: TestNight) -> None:
+    felt.sit(night.ana, 1, 60)
+    felt.begin()
+    for method, path, body in (
+        ("POST", "seats", {"player": night.ben, "seat": 2, "chips": 1}),
+        ("DELETE", "seats/1", None),
+        ("POST", "seats/1/top-ups", {"chips": 1}),
+        ("PUT", "game", {"game": "superfecta", "cards": "virtual"}),
+        ("PUT", "seats/1/cut", {"word": "late"}),
+    ):
+        assert felt.do(method, path, body, status=409)["error"]["code"] == "round-in-play", path
+
+
+def test_a_cut_is_a_word_of_ones_own_until_the_round_begins(felt: Felt, night: TestNight) -> None:
+    felt.sit(night.ana, 1, 60)
+    felt.do("PUT", "seats/1/cut", {"word": "glück"})
+    assert felt.table["seats"][0]["cut"] == "glück"
+    felt.do("PUT", "seats/1/cut", {"word": ""})
+    assert felt.table["seats"][0]["cut"] == ""
+    for word in ("a\nb", "e\u0301", "x" * 65, 5, None):
+        felt.do("PUT", "seats/1/cut", {"word": word}, status=422)
+    felt.do("PUT", "seats/2/cut", {"word": "x"}, status=409)
+
+
+def test_another_game_with_other_options(felt: Felt, night: TestNight) -> None:
+    felt.do("PUT", "game", {"game": "superfecta", "options": {"split": "stake"}, "cards": "physical"})
+    assert (felt.table["game"], felt.table["options"]["split"], felt.table["cards"]) == (
+        "superfecta",
+        "stake",
+        "physical",
+    )
+    felt.do("PUT", "game", {"game": "superfecta", "options": {"split": "fair"}, "cards": "virtual"}, status=422)
+    felt.do("PUT", "game", {"game": "whist", "cards": "virtual"}, status=404)
+
+
+def test_a_series_is_ended_before_the_game_is_changed(night: TestNight) -> None:
+    felt = Felt(night, night.races)
+    felt.sit(night.ana, 1, 50)
+    felt.sit(night.ben, 2, 50)
+    felt.begin()
+    orders = [[*"HDCS"], [*"SCDH"]]
+    for seat, order in zip((1, 2), orders, strict=True):
+        felt.play(seat, "ticket", bets=[{"amount": 3, "type": "SFC", "horses": "/".join(order)}])
+    felt.play("dealer", "off")
+    felt.play("dealer", "run")
+    felt.do("POST", f"{felt.round}/close")
+    if felt.table["places"]:  # all but two of the 24 finishes carry the pool
+        refused = felt.do("PUT", "game", {"game": "uth", "cards": "virtual"}, status=409)
+        assert refused["error"]["code"] == "round-in-play"
+    felt.do("POST", "series/end")
+    assert (felt.table["places"], felt.table["carry"]) == ({}, {})
+    assert sum(felt.racks().values()) == 100
+    assert felt.do("POST", "series/end", status=409)["error"]["code"] == "nothing-to-end"
+    felt.do("PUT", "game", {"game": "uth", "cards": "virtual"})
+    assert felt.table["game"] == "uth"
+
+
+def test_a_closed_table_gives_everything_back(felt: Felt, night: TestNight) -> None:
+    felt.sit(night.ana, 1, 60)
+    state = night.host.post(f"{felt.path}/close").json["state"]
+    assert state["tables"][0]["status"] == "closed"
+    assert state["players"][0]["bankroll"] == 100
+    assert state["chips"]["cage"] == 500
+    closed = felt.look()["table"]
+    assert (closed["status"], closed["can_begin"]) == ("closed", "Table 1 is closed.")
+    assert (
+        felt.do("POST", "seats", {"player": 1, "seat": 1, "chips": 1}, status=404)["error"]["code"] == "no-such-table"
+    )
+
+
+def test_a_table_that_is_not_there(night: TestNight) -> None:
+    assert night.host.get(night.table(9)).status_code == 404
+    assert night.host.get("nights/9/tables/1").status_code == 404
+    assert night.host.get(f"{night.table(9)}/events").status_code == 404
+
+
+@pytest.mark.parametrize("look_as", ["host", "seat:0", "seat:", "seat:x", "seat:100", "dealer ", "", "seat:٣"])
+def test_one_looks_as_dealer_wall_or_seat(felt: Felt, look_as: str) -> None:
+    felt.look(look_as, status=422)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:8080", "localhost:8080", "[::1]:8080"])
+def test_a_link_from_a_desk_on_loopback_names_the_machine_on_its_network(
+    app: Flask, monkeypatch: pytest.MonkeyPatch, host: str
+) -> None:
+    monkeypatch.setattr(links, "own_addresses", lambda: ["192.168.1.20"])
+    with app.test_request_context(base_url=f"http://{host}"):
+        assert links.wall_link("abc")["url"] == "http://192.168.1.20:8080/wall#abc"
+
+
+@pytest.mark.parametrize("host", ["croupier.test:8080", "192.168.1.20", "croupier.local"])
+def test_a_link_keeps_the_name_that_the_desk_used(app: Flask, host: str) -> None:
+    with app.test_request_context(base_url=f"http://{host}"):
+        assert links.wall_link("abc")["url"] == f"http://{host}/wall#abc"
+
+
+def test_games_are_open_to_anybody(screen: NewScreen) -> None:
+    device: Screen = screen()
+    games = device.get("games").json["games"]
+    assert {"uth", "superfecta"} <= {one["slug"] for one in games}
+    uth = device.get("games/uth").json
+    assert uth["seats"] == {"least": 1, "most": 7}
+    names = [one["name"] for one in uth["settings"]]
+    assert names == ["minimum_bet", "maximum_bet", "blind_paytable", "trips_paytable"]
+    assert device.get("games/whist").status_code == 404

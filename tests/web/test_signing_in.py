@@ -1,0 +1,236 @@
+"""Who may sign in, and how those who guess are slowed down."""
+
+import pytest
+from argon2 import PasswordHasher
+
+from ledger.database import Database
+from tests.web.conftest import PIN, NewScreen, Screen, TestNight, Time
+from web.app import create_app
+from web.clock import DAY, MINUTE, SECOND
+from web.house import House, open_house
+from web.signin.attempts import FREE, LONGEST_WAIT, sender_of, wait_after
+
+
+def code(answer: object) -> str:
+    return answer.json["error"]["code"]  # type: ignore[attr-defined, no-any-return]
+
+
+# The host's PIN
+
+
+def test_only_the_one_time_link_sets_the_pin(house: House, screen: NewScreen) -> None:
+    device, link = screen(), house.pin.new_link()
+    assert code(device.post("session/first", {"token": "made-up", "pin": PIN})) == "link-used"
+    assert code(device.post("session/host", {"pin": PIN})) == "wrong-pin"
+    assert device.get("session").json["pin_set"] is False
+    assert device.post("session/first", {"token": link, "pin": PIN}).json["role"] == "host"
+    assert device.get("session").json | {"screen": None} == {
+        "role": "host",
+        "screen": None,
+        "night": None,
+        "table": None,
+        "pin_set": True,
+    }
+
+
+def test_the_link_works_once(house: House, screen: NewScreen) -> None:
+    link = house.pin.new_link()
+    assert screen().post("session/first", {"token": link, "pin": PIN}).status_code == 200
+    again = screen().post("session/first", {"token": link, "pin": "111111"})
+    assert (again.status_code, code(again)) == (403, "link-used")
+    assert screen().post("session/host", {"pin": PIN}).status_code == 200
+
+
+def test_a_newer_link_makes_the_older_one_worthless(house: House, screen: NewScreen) -> None:
+    old, new = house.pin.new_link(), house.pin.new_link()
+    assert code(screen().post("session/first", {"token": old, "pin": PIN})) == "link-used"
+    assert screen().post("session/first", {"token": new, "pin": PIN}).status_code == 200
+
+
+@pytest.mark.parametrize("pin", ["12345", "1234567890123", "12345a", "１２３４５６", "123 456", "123456\n"])
+def test_a_pin_is_six_to_twelve_figures_and_a_bad_one_leaves_the_link_alone(
+    house: House, screen: NewScreen, pin: str
+) -> None:
+    device, link = screen(), house.pin.new_link()
+    answer = device.post("session/first", {"token": link, "pin": pin})
+    assert (answer.status_code, code(answer)) == (422, "invalid")
+    assert device.post("session/first", {"token": link, "pin": PIN}).status_code == 200
+
+
+def test_another_pin_signs_every_host_out(house: House, host: Screen, screen: NewScreen) -> None:
+    other = screen()
+    other.post("session/first", {"token": house.pin.new_link(), "pin": "654321"})
+    assert host.get("nights").status_code == 401
+    assert other.get("nights").status_code == 200
+
+
+def test_the_pin_is_kept_as_argon2(host: Screen, house: House) -> None:
+    kept = house.pin._kept("pin")
+    assert kept is not None
+    assert kept.startswith("$argon2id$")
+    assert PasswordHasher().verify(kept, PIN)
+
+
+def test_a_session_of_the_host_outlives_a_restart(host: Screen, house: House, time: Time) -> None:
+    restarted = create_app(open_house(Database(house.database.url.render_as_string()), time))
+    cookie = host.client.get_cookie("croupier")
+    assert cookie is not None
+    client = restarted.test_client()
+    client.set_cookie("croupier", cookie.value)
+    assert client.get("/api/nights").status_code == 200
+
+
+# Lock-outs
+
+
+def test_wrong_pins_slow_their_sender_down_more_and_more(host: Screen, screen: NewScreen, time: Time) -> None:
+    guesser = screen()
+    for _ in range(FREE):
+        assert code(guesser.post("session/host", {"pin": "000000"})) == "wrong-pin"
+    assert code(guesser.post("session/host", {"pin": "000000"})) == "wrong-pin"
+    waits = []
+    for _ in range(12):
+        refused = guesser.post("session/host", {"pin": PIN})
+        assert (refused.status_code, code(refused)) == (429, "slow-down")
+        wait = int(refused.headers["Retry-After"])
+        assert wait == refused.json["error"]["wait"]
+        waits.append(wait)
+        time.pass_(wait * SECOND)
+        assert code(guesser.post("session/host", {"pin": "000000"})) == "wrong-pin"
+    assert waits[:4] == [5, 10, 20, 40]
+    assert waits[-1] == LONGEST_WAIT // SECOND
+
+
+def test_the_right_pin_forgives_and_others_are_not_slowed(host: Screen, screen: NewScreen, time: Time) -> None:
+    guesser, other = screen(), screen()
+    for _ in range(FREE + 1):
+        guesser.post("session/host", {"pin": "000000"})
+    assert guesser.post("session/host", {"pin": PIN}).status_code == 429
+    assert other.post("session/host", {"pin": PIN}).status_code == 200
+    time.pass_(5 * SECOND)
+    assert guesser.post("session/host", {"pin": PIN}).status_code == 200
+    for _ in range(FREE):
+        assert code(guesser.post("session/host", {"pin": "000000"})) == "wrong-pin"
+    assert guesser.post("session/host", {"pin": PIN}).status_code == 200
+
+
+def test_a_restart_forgives_nothing(host: Screen, house: House, screen: NewScreen, time: Time) -> None:
+    guesser = screen()
+    for _ in range(FREE + 1):
+        guesser.post("session/host", {"pin": "000000"})
+    restarted = create_app(open_house(Database(house.database.url.render_as_string()), time))
+    answer = restarted.test_client().post(
+        "/api/session/host", json={"pin": PIN}, environ_base={"REMOTE_ADDR": guesser.address}
+    )
+    assert answer.status_code == 429
+
+
+def test_a_tables_code_buys_no_new_tries_at_the_pin(night: TestNight, screen: NewScreen) -> None:
+    guesser = screen()
+    for _ in range(FREE + 1):
+        guesser.post("session/host", {"pin": "000000"})
+    made = night.host.post(f"{night.table(night.uth)}/codes").json["code"]
+    assert guesser.post("session/table", {"code": made}).status_code == 200
+    assert guesser.post("session/host", {"pin": PIN}).status_code == 429
+
+
+def test_wrong_codes_and_links_are_slowed_down_too(night: TestNight, screen: NewScreen) -> None:
+    for path, body, wrong in (
+        ("session/table", {"code": "000000"}, "wrong-code"),
+        ("session/wall", {"token": "x"}, "link-used"),
+        ("session/first", {"token": "x", "pin": PIN}, "link-used"),
+    ):
+        guesser = screen()
+        answers = [code(guesser.post(path, body)) for _ in range(FREE + 2)]
+        assert answers == [wrong] * (FREE + 1) + ["slow-down"]
+
+
+def test_a_wait_doubles_up_to_a_quarter_of_an_hour() -> None:
+    waits = [wait_after(wrong) for wrong in range(1, 40)]
+    assert waits[:FREE] == [0] * FREE
+    assert waits == sorted(waits)
+    assert waits[-1] == 15 * MINUTE
+
+
+def test_a_whole_ipv6_network_is_one_sender() -> None:
+    assert sender_of("2001:db8:1:2::3") == sender_of("2001:db8:1:2:ffff::9")
+    assert sender_of("2001:db8:1:2::3") != sender_of("2001:db8:1:3::3")
+    assert sender_of("::ffff:192.168.1.5") == sender_of("192.168.1.5") == "192.168.1.5"
+    assert sender_of(None) == "unknown"
+
+
+# Tablets and walls
+
+
+def test_a_tablet_signs_in_by_its_tables_code(night: TestNight, screen: NewScreen) -> None:
+    made = night.host.post(f"{night.table(night.uth)}/codes").json
+    assert len(made["code"]) == 6
+    assert made["url"].endswith(f"/tablet#{made['code']}")
+    assert made["qr"].startswith("<svg")
+    tablet = screen()
+    spoken = f"{made['code'][:3]} {made['code'][3:]}"
+    seen = tablet.post("session/table", {"code": spoken}).json
+    assert (seen["role"], seen["night"], seen["table"]) == ("dealer", night.number, night.uth)
+
+
+def test_a_code_expires_and_the_next_one_replaces_it(night: TestNight, screen: NewScreen, time: Time) -> None:
+    codes = f"{night.table(night.uth)}/codes"
+    first, second = (night.host.post(codes).json["code"] for _ in range(2))
+    if first != second:
+        assert code(screen().post("session/table", {"code": first})) == "wrong-code"
+    assert screen().post("session/table", {"code": second}).status_code == 200
+    time.pass_(15 * MINUTE)
+    assert code(screen().post("session/table", {"code": second})) == "wrong-code"
+
+
+def test_a_code_of_a_table_that_has_closed_opens_nothing(night: TestNight, screen: NewScreen) -> None:
+    made = night.host.post(f"{night.table(night.uth)}/codes").json["code"]
+    night.host.post(f"{night.table(night.uth)}/close")
+    assert code(screen().post("session/table", {"code": made})) == "wrong-code"
+    assert night.host.post(f"{night.table(night.uth)}/codes").status_code == 404
+
+
+def test_a_session_ends_a_day_after_it_was_last_seen(night: TestNight, time: Time) -> None:
+    tablet = night.tablet(night.uth)
+    time.pass_(DAY - MINUTE)
+    assert tablet.get(night.table(night.uth)).status_code == 200
+    time.pass_(DAY - MINUTE)
+    assert tablet.get(night.table(night.uth)).status_code == 200
+    time.pass_(DAY + MINUTE)
+    assert tablet.get(night.table(night.uth)).status_code == 401
+
+
+def test_signing_out_ends_the_session_on_the_server_too(night: TestNight) -> None:
+    tablet = night.tablet(night.uth)
+    cookie = tablet.client.get_cookie("croupier")
+    assert cookie is not None
+    assert tablet.say("DELETE", "session").json["role"] is None
+    tablet.client.set_cookie("croupier", cookie.value)
+    assert tablet.get(night.table(night.uth)).status_code == 401
+
+
+def test_the_host_sees_every_screen_and_signs_one_out(night: TestNight) -> None:
+    tablet, wall = night.tablet(night.uth), night.wall()
+    lines = night.host.get("sessions").json["sessions"]
+    assert [one["role"] for one in lines] == ["wall", "dealer", "host"]
+    assert [one["present"] for one in lines] == [False, False, True]
+    night.host.say("DELETE", f"sessions/{lines[1]['session']}")
+    assert tablet.get(night.table(night.uth)).status_code == 401
+    assert wall.get(night.table(night.uth)).status_code == 200
+    assert code(night.host.say("DELETE", "sessions/999")) == "no-such-session"
+
+
+def test_a_screen_keeps_its_name_from_one_sign_in_to_the_next(night: TestNight) -> None:
+    tablet = night.tablet(night.uth)
+    first = tablet.get("session").json["screen"]
+    made = night.host.post(f"{night.table(night.races)}/codes").json["code"]
+    assert tablet.post("session/table", {"code": made}).json["screen"] == first
+    assert tablet.get("session").json["table"] == night.races
+
+
+@pytest.mark.parametrize("token", ["", "x", "x" * 2000, "é", "a\x00b"])
+def test_a_made_up_cookie_is_nobody(screen: NewScreen, token: str) -> None:
+    device = screen()
+    device.client.set_cookie("croupier", token.encode().decode("latin-1"))
+    assert device.get("session").json["role"] is None
+    assert device.get("nights").status_code == 401
