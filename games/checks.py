@@ -91,8 +91,12 @@ def _next_setup(round_: Round) -> Setup:
 
 def replays(round_: Round) -> Iterator[Finding]:
     """The same record gives the same round: the same cards, prompts, transfers and carry, in everybody's eyes."""
-    again = Round(round_.setup, round_.actions)
     last = len(round_.steps) - 2
+    try:
+        again = Round(round_.setup, round_.actions)
+    except Refusal as refusal:
+        yield Finding("replay", last, f"its own record is refused: {refusal.message}")
+        return
     if seen_by_all(again, stamps=False) != seen_by_all(round_, stamps=False):
         yield Finding("replay", last, "a view is another one")
     if (again.carry, again.transfers) != (round_.carry, round_.transfers):
@@ -345,8 +349,11 @@ def all_findings(round_: Round, draws: Draws) -> Iterator[Finding]:
     """Everything that is wrong with this round; the draws choose the moments and the viewer to look at."""
     looking = viewers(round_)
     yield from conservation(round_)
-    yield from replays(round_)
     yield from words(round_)
+    differs = list(replays(round_))
+    yield from differs
+    if differs:
+        return  # the others replay it too
     yield from undoing(round_, draws)
     yield from refusals(round_, draws)
     yield from leaks(round_, looking[draws.below(len(looking))], draws)

@@ -1,0 +1,180 @@
+"""What holds of every game of the catalogue, with nothing added by game: random play, looked at from all sides.
+
+The long version is `croupier simulate`; this is the inner loop.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from games import checks
+from games.catalogue import GAMES, find
+from games.engine import CardMode, Game, NotARound, Refusal, Round, full_options, record, result, set_up, view
+from games.engine.shuffle import Draws
+from games.simulate import act_at_random, random_options, random_rounds, random_setup, simulate
+
+BOTH: tuple[CardMode, ...] = ("virtual", "physical")
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+both_kinds_of_cards = pytest.mark.parametrize("cards", BOTH)
+
+
+def draws_for(game: Game, what: str) -> Draws:
+    return Draws(b"\x2a" * 32, f"{game.slug} {what}")
+
+
+def few_rounds(game: Game, count: int, cards: CardMode = "virtual", seed: int = 11) -> list[Round]:
+    return [round_ for round_, _ in zip(random_rounds(game, None, seed, cards), range(count), strict=False)]
+
+
+@every_game
+@both_kinds_of_cards
+def test_random_play_conserves_chips_replays_undoes_refuses_and_leaks_nothing(game: Game, cards: CardMode) -> None:
+    statistics = simulate(game, rounds=6, seed=5, cards=cards)
+    assert statistics.rounds == 6
+    assert [found.finding for found in statistics.found] == []
+
+
+@every_game
+def test_every_viewer_of_every_moment_is_shown_nothing_hidden(game: Game) -> None:
+    draws = draws_for(game, "leaks")
+    for round_ in few_rounds(game, 2):
+        for viewer in checks.viewers(round_):
+            for _ in range(3):
+                assert list(checks.leaks(round_, viewer, draws)) == []
+
+
+@every_game
+@both_kinds_of_cards
+def test_most_rounds_of_random_play_come_to_their_end(game: Game, cards: CardMode) -> None:
+    rounds = few_rounds(game, 10, cards)
+    assert sum(round_.finished for round_ in rounds) >= 8
+
+
+@every_game
+def test_a_round_dealt_by_the_engine_and_entered_from_a_real_deck_pays_the_same(game: Game) -> None:
+    entered = 0
+    for round_ in few_rounds(game, 8, seed=12):
+        if round_.finished:
+            again = checks.entered_again(round_)
+            assert again.transfers == round_.transfers
+            assert again.carry == round_.carry
+            assert again.setup.cards == "physical"
+            entered += 1
+    assert entered >= 6
+
+
+@every_game
+@both_kinds_of_cards
+def test_a_round_written_out_and_read_again_is_the_same_round(game: Game, cards: CardMode) -> None:
+    for round_ in few_rounds(game, 3, cards):
+        text = json.dumps(record.write(round_))
+        played = record.play(record.from_json(text), find)
+        assert "error" not in played
+        assert json.loads(json.dumps(played)) == json.loads(json.dumps(result(round_)))
+
+
+PLAYED = """
+import json, sys
+from games.catalogue import GAMES, find
+from games.engine import record, view
+for line in sys.stdin:
+    raw = json.loads(line)
+    read = record.read(raw, find)
+    round_ = record.Round(read.setup)
+    for one in read.actions:
+        round_.act(record.action(one))
+    print(json.dumps([view(round_, viewer) for viewer in ("dealer", "wall", *round_.table.seats)]))
+"""
+
+
+def test_replay_is_the_same_whatever_pythonhashseed() -> None:
+    """In processes that hash words differently, every view of a round of every game is the same byte for byte."""
+    rounds = [few_rounds(game, 2, cards)[-1] for game in GAMES.values() for cards in BOTH]
+    lines = "\n".join(json.dumps(record.write(round_)) for round_ in rounds)
+    answers = set()
+    for hash_seed in ("1", "2"):
+        environment = os.environ | {"PYTHONHASHSEED": hash_seed}
+        run = subprocess.run(
+            [sys.executable, "-c", PLAYED],
+            input=lines,
+            capture_output=True,
+            text=True,
+            check=True,
+            env=environment,
+            cwd=Path(__file__).parents[2],
+            timeout=120,
+        )
+        answers.add(run.stdout)
+    assert len(answers) == 1
+    assert len(answers.pop().splitlines()) == len(rounds)
+
+
+@every_game
+@both_kinds_of_cards
+def test_a_stale_tap_is_refused_and_changes_nothing(game: Game, cards: CardMode) -> None:
+    """An option just answered is gone, though the next prompt may offer its like."""
+    draws = draws_for(game, "stale")
+    round_ = Round(random_setup(game, draws, None, cards))
+    for _ in range(25):
+        if round_.prompt is None or not round_.prompt.options:
+            break
+        stamps = {(option.by, option.do): round_.since(option) for option in round_.prompt.options}
+        action = act_at_random(round_, draws)
+        before = checks.seen_by_all(round_)
+        with pytest.raises(Refusal) as refusal:
+            round_.act(action, since=stamps[action.by, action.do])
+        assert refusal.value.code == "stale"
+        assert checks.seen_by_all(round_) == before
+
+
+@every_game
+def test_a_seats_private_options_are_shown_to_that_seat_only(game: Game) -> None:
+    for round_ in few_rounds(game, 3):
+        twin = Round(round_.setup)
+        for action in [None, *round_.actions]:
+            if action is not None:
+                twin.act(action)
+            hidden = [option for option in twin.prompt.options if option.private] if twin.prompt else []
+            for option in hidden[:1]:
+                others = [viewer for viewer in checks.viewers(twin) if viewer != option.by]
+                for viewer in others:
+                    offers = view(twin, viewer)["prompt"]["options"]
+                    assert (option.by, option.do) not in {(one["by"], one["do"]) for one in offers}
+
+
+@every_game
+def test_random_options_are_options_and_unknown_ones_are_not(game: Game) -> None:
+    draws = draws_for(game, "options")
+    for _ in range(50):
+        options = json.loads(json.dumps(random_options(game, draws)))
+        assert {name: full_options(game, options)[name] for name in options} == options
+    with pytest.raises(NotARound):
+        full_options(game, {"no such option": 1})
+    for setting in game.settings:
+        assert json.dumps(setting.value.data())
+        assert setting.meaning
+        for value in checks.WRONG_VALUES:
+            if value is not setting.default:
+                with pytest.raises(NotARound):
+                    full_options(game, {setting.name: value})
+
+
+@every_game
+def test_too_few_and_too_many_seats_are_no_round(game: Game) -> None:
+    draws = draws_for(game, "seats")
+    seats = random_setup(game, draws, game.most_seats, "physical").seats
+    for wrong in (seats[: game.least_seats - 1], (*seats, seats[0])):
+        with pytest.raises(NotARound):
+            set_up(game, wrong, cards="physical")
+
+
+@every_game
+def test_a_game_has_a_page_of_help(game: Game) -> None:
+    page = Path(__file__).parents[2] / "games" / "help" / f"{game.slug}.md"
+    text = page.read_text()
+    assert text.startswith(f"# {game.name}")
+    assert len(text.split()) > 200
