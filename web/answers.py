@@ -9,7 +9,7 @@ from werkzeug.http import quote_etag
 from games.engine import Viewer
 from ledger.book import Receipt
 from ledger.night import Night
-from web.desk_state import desk_state
+from web.desk_state import desk_state, wall_state
 from web.errors import Forbidden, NotYourHand
 from web.house import house
 from web.states import hand_over_now, table_state
@@ -20,6 +20,12 @@ def desk(night: Night) -> Response:
     """The desk's state, or 304 where the screen has it."""
     tag = str(night.number)
     return _not_modified(tag) if request.if_none_match.contains(tag) else _tagged(desk_state(night), tag)
+
+
+def wall(night: Night) -> Response:
+    """What a wall shows of the night, or 304 where the screen has it."""
+    tag = f"{night.number}.wall"
+    return _not_modified(tag) if request.if_none_match.contains(tag) else _tagged(wall_state(night), tag)
 
 
 def table(night: int, number: int, viewer: Viewer) -> Response:

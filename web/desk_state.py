@@ -6,7 +6,7 @@ from ledger.book import Heading
 from ledger.chain import short_code
 from ledger.desk_view import PlayerLine, TableLine, desk_view, disagreements
 from ledger.entries import Entry
-from ledger.night import Night
+from ledger.night import Night, Table
 from ledger.seating import game_of
 from web.house import house
 
@@ -25,6 +25,16 @@ def desk_state(night: Night) -> dict[str, Any]:
         "chips": {"cage": seen.cage, "issued": seen.issued, "over_short": seen.over_short},
         "checks": {"agree": not findings, "findings": findings},
         "seals": [{"entry": seal.number, "code": short_code(seal.hash)} for seal in night.seals],
+    }
+
+
+def wall_state(night: Night) -> dict[str, Any]:
+    """What a wall shows of the whole night: which tables there are. What lies on them it asks each of them."""
+    return {
+        "version": night.number,
+        **heading(night),
+        "chip_set": [{"value": chip.value, "colour": chip.colour} for chip in night.chip_set],
+        "tables": [_heading_of_table(table) for table in night.tables.values()],
     }
 
 
@@ -81,16 +91,22 @@ def _player(line: PlayerLine) -> dict[str, Any]:
     }
 
 
-def _table(night: Night, line: TableLine) -> dict[str, Any]:
-    table = night.tables[line.table]
+def _heading_of_table(table: Table) -> dict[str, Any]:
     playing = "finished" if table.round and table.round.finished else "playing" if table.round else "idle"
     return {
-        "table": line.table,
-        "name": line.name,
+        "table": table.number,
+        "name": table.name,
         "game": table.game,
         "game_name": game_of(table.game).name,
+        "status": playing if table.is_open else "closed",
+    }
+
+
+def _table(night: Night, line: TableLine) -> dict[str, Any]:
+    table = night.tables[line.table]
+    return {
+        **_heading_of_table(table),
         "cards": table.cards,
-        "status": playing if line.is_open else "closed",
         "round": table.rounds,
         "seated": len(table.seats),
         "tray": line.tray,

@@ -70,5 +70,12 @@ def reader(night: int, table: int, **_: object) -> None:
         raise Forbidden("This screen shows another table.")
 
 
+def watcher(night: int, **_: object) -> None:
+    """Whoever looks on the whole night: the host, and its walls."""
+    who = session()
+    if not (who.role == "host" or (who.role == "wall" and who.night == night)):
+        raise Forbidden("Only the host's desk and the walls of this night show that.")
+
+
 def _at_table(who: Session, night: int, table: int) -> bool:
     return who.role == "host" or (who.role == "dealer" and (who.night, who.table) == (night, table))

@@ -4,12 +4,12 @@ from flask import Response
 
 from web.api.door import Door
 from web.house import house
-from web.who import host, reader
+from web.who import reader, watcher
 
 door = Door("live", __name__, url_prefix="/api/nights/<number:night>", description="Following along.")
 
 
-@door.follows("/events", host)
+@door.follows("/events", watcher)
 def follow_night(night: int) -> Response:
     """The versions of the night."""
     return _stream(night)

@@ -9,12 +9,12 @@ from ledger import desk, nights
 from ledger.tables import open_table
 from web import answers
 from web.api.door import Door
-from web.api.shows import DeskState, DeskWritten, JournalAnswer, LinkAnswer, NightsAnswer
+from web.api.shows import DeskState, DeskWritten, JournalAnswer, LinkAnswer, NightsAnswer, WallState
 from web.api.takes import Cash, Correction, Counted, Gift, JournalQuery, NewNight, NewTable, NightChanges
 from web.desk_state import entry_line, headings
 from web.house import house
 from web.links import wall_link
-from web.who import asked, host, session, signed_in
+from web.who import asked, host, session, signed_in, watcher
 
 door = Door("desk", __name__, url_prefix="/api", description="The host's desk.")
 
@@ -107,6 +107,12 @@ def journal(night: int, after: int, limit: int) -> Response:
     """The entries of the night after a number, in order."""
     house().book.night(night)
     return jsonify(entries=[entry_line(one) for one in house().book.entries(night, after)[:limit]])
+
+
+@door.reads("/nights/<number:night>/wall", watcher, WallState)
+def look_at_wall(night: int) -> Response:
+    """What a screen on the wall needs to know of the night: which tables there are."""
+    return answers.wall(house().book.night(night))
 
 
 @door.writes("/nights/<number:night>/wall-links", host, answers=LinkAnswer, keyed=False)

@@ -234,6 +234,24 @@ class TableLine(ma.Schema):
     result = number()
 
 
+class WallTable(ma.Schema):
+    """A table, by name."""
+
+    table = number()
+    name = text()
+    game = text()
+    game_name = text()
+    status = text()
+
+
+class WallState(NightLine):
+    """Which tables a wall can show."""
+
+    version = number()
+    chip_set = many(ChipAnswer)
+    tables = many(WallTable)
+
+
 class DeskState(NightLine):
     """The whole night at a glance."""
 
@@ -301,6 +319,7 @@ class SeatAnswer(ma.Schema):
     player = number()
     name = text()
     rack = number()
+    bankroll = number()
     cut = text()
     owes = number()
 
