@@ -5,37 +5,42 @@ import { Button } from "../kit/controls.js";
 import { html, useEffect, useRef, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { times } from "../kit/numbers.js";
+import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings.js";
 import { ChipAmount } from "./amount.js";
 import { useAsking } from "./asking.js";
 import { Choices, Form, Text } from "./forms.js";
-import { Options, chosenOptions, wrongOption } from "./options.js";
 
 const CARDS = [
-  { value: "virtual", label: "Croupier deals", note: "a shuffle that everyone can check" },
-  { value: "physical", label: "A real deck", note: "the dealer taps in what it shows" },
+  { value: "virtual", label: "on the screens", note: "the house shuffles; everybody can check it" },
+  { value: "physical", label: "a real deck", note: "the dealer deals, and taps each card that turns up" },
 ];
 
 export function OpenTable({ house, state, onOpened, onClose }) {
   const { games, trouble } = useGames(house.api);
   const asking = useAsking(house);
-  const [slug, setSlug] = useState(null);
-  const [held, hold] = useState({}); // the options touched, of the game chosen
+  const [game, setGame] = useState(null);
+  const [options, setOptions] = useState(null);
   const [cards, setCards] = useState("virtual");
   const [tray, setTray] = useState(0);
   const [name, setName] = useState("");
   const top = useRef(null);
   useEffect(() => top.current.scrollIntoView({ block: "nearest" }), []);
 
-  const game = games?.find((one) => one.slug === slug);
   const usual = `Table ${Math.max(0, ...state.tables.map((one) => one.table)) + 1}`;
-  const choose = (other) => {
-    setSlug(other);
-    hold({});
+  const choose = (slug) => {
+    const chosen = games.find((one) => one.slug === slug);
+    setGame(chosen);
+    setOptions(startingOptions(chosen));
     asking.clear();
   };
+  const change = (now) => {
+    setOptions(now);
+    asking.clear();
+  };
+  const wrong = game && wrongOption(game, options);
   const open = async () => {
     const answer = await asking.ask("POST", `${house.path}/tables`, {
-      game: slug, options: chosenOptions(game.settings, held), cards, tray, ...(name.trim() && { name: name.trim() }),
+      game: game.slug, options: givenOptions(options), cards, tray, ...(name.trim() && { name: name.trim() }),
     });
     if (answer) onOpened(answer.number);
   };
@@ -44,13 +49,14 @@ export function OpenTable({ house, state, onOpened, onClose }) {
     <h3 id="open-table">Open a table</h3>
     <${Slip} text=${trouble} />
     <${Form} asking=${asking} submit="open the table" way=${way} onSubmit=${open}
-        blocked=${!game || wrongOption(game.settings, held)}>
-      <${Choices} label="Game" value=${slug} wide onChange=${choose}
+        blocked=${!game || wrong}>
+      <${Choices} label="Game" value=${game?.slug} wide onChange=${choose}
         choices=${(games ?? []).map((one) => ({ value: one.slug, label: one.name, note: seats(one.seats) }))} />
       ${game && html`
         <p class="note"><a href=${`/help/${game.slug}`} target="_blank" rel="noopener">How ${game.name} is played</a></p>
         <${Choices} label="Cards" value=${cards} wide choices=${CARDS} onChange=${setCards} />
-        <${Options} game=${game} held=${held} onChange=${(now) => { hold(now); asking.clear(); }} />
+        <${Settings} key=${game.slug} game=${game} held=${options} onChange=${change} />
+        ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
         <fieldset class="field"><legend>Tray</legend>
           <p class="note">Chips with which the house pays at this table. When they run out, the cage fills the tray by itself and the dealer says so.</p>
           <${ChipAmount} label="chips" value=${tray} least=${0} inChips chipset=${state.chip_set} onChange=${setTray} />

@@ -23,7 +23,7 @@ export function TableSheet({ house, state, table, about, onClose }) {
   const foot = html`<${Button} kind="plain" onTap=${onClose}>close<//>`;
   return html`<${Dialog} title=${table.name} onClose=${onClose} foot=${foot}>
     <dl class="standing">
-      <div><dt>${table.game_name}</dt><dd>${table.cards === "physical" ? "real cards" : "dealt by Croupier"}</dd></div>
+      <div><dt>${table.game_name}</dt><dd>${table.cards === "physical" ? "a real deck" : "on the screens"}</dd></div>
       <div><dt>tray</dt><dd class="figure">${chips(table.tray)}</dd></div>
       <div><dt>result</dt><dd class="figure">${signed(table.result)}</dd></div>
     </dl>

@@ -59,7 +59,7 @@ function TableRow({ table, night, open, onShow }) {
   return html`<tr class=${names([table.status === "closed" && "is-over"])}>
     <th scope="row" class="who">${table.name}</th>
     <td class="game">${table.game_name}
-      <span class="note">${table.cards === "physical" ? "real cards" : "dealt by Croupier"} · ${STATUS[table.status]}</span></td>
+      <span class="note">${table.cards === "physical" ? "a real deck" : "on the screens"} · ${STATUS[table.status]}</span></td>
     <td class="number" data-label="round">${table.round ? chips(table.round) : "–"}</td>
     <td class="number" data-label="seated">${chips(table.seated)}</td>
     <td class="number" data-label="tray">${chips(table.tray)}</td>

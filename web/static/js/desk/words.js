@@ -1,6 +1,5 @@
 // Small words of the desk.
 
-import { plain } from "../kit/labels.js";
 import { chips } from "../kit/numbers.js";
 
 const DATE = { weekday: "long", day: "numeric", month: "long", year: "numeric" };
@@ -29,7 +28,3 @@ export function list(words) {
 /** A figure of a table: a dash for nothing, which is easier to read over. */
 export const orDash = (amount, written = chips) => (amount ? written(amount) : "–");
 
-const SUIT_NAMES = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
-
-/** The name of an option or of a part of one, for people: "max_shares" is "max shares", "h" is "hearts". */
-export const optionName = (name) => SUIT_NAMES[name] ?? plain(name);

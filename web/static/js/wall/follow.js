@@ -1,0 +1,77 @@
+// What the wall follows: the night, and every open table as a wall may see it.
+//
+//   const following = new Following(api, night)
+//   following.night.value         {name, status, tables, …}, or null before the first answer
+//   following.tables.value        {number: state}; a table that has not been seen yet is missing
+//   following.connection, .refusal, .close()
+//
+// One event stream for all of it, since a browser opens six connections to a house: its number says that the night
+// has moved on, and each table is then asked with the tag of what is shown of it.
+
+import { Refused } from "../kit/api.js";
+import { effect, signal } from "../kit/html.js";
+import { Live } from "../kit/live.js";
+
+const AGAIN = 2000; // milliseconds before a table that did not answer is asked again
+
+export class Following {
+  tables = signal({});
+  #api;
+  #path;
+  #live;
+  #tags = {};
+  #looking = false;
+  #again = false;
+  #timer = null;
+  #stop;
+
+  constructor(api, night) {
+    this.#api = api;
+    this.#path = `nights/${night}`;
+    this.#live = new Live({ api, path: `${this.#path}/wall`, events: `/api/${this.#path}/events` });
+    this.night = this.#live.state;
+    this.connection = this.#live.connection;
+    this.refusal = this.#live.refusal;
+    this.#stop = effect(() => {
+      if (this.night.value) this.#look();
+    });
+  }
+
+  close() {
+    this.#stop();
+    clearTimeout(this.#timer);
+    this.#live.close();
+  }
+
+  async #look() {
+    this.#again = true;
+    if (this.#looking) return;
+    this.#looking = true;
+    clearTimeout(this.#timer);
+    try {
+      while (this.#again) {
+        this.#again = false;
+        await Promise.all(openTables(this.night.peek()).map((table) => this.#lookAt(table.table)));
+      }
+    } catch {
+      this.#timer = setTimeout(() => this.#look(), AGAIN);
+    } finally {
+      this.#looking = false;
+    }
+  }
+
+  async #lookAt(number) {
+    let seen;
+    try {
+      seen = await this.#api.look(`${this.#path}/tables/${number}?as=wall`, this.#tags[number]);
+    } catch (error) {
+      if (error instanceof Refused) return; // closed meanwhile: the night says so next
+      throw error;
+    }
+    if (!seen || seen.state.version < this.tables.peek()[number]?.version) return;
+    this.#tags[number] = seen.etag;
+    this.tables.value = { ...this.tables.peek(), [number]: seen.state };
+  }
+}
+
+export const openTables = (night) => night.tables.filter((table) => table.status !== "closed");

@@ -1,0 +1,49 @@
+// Seats({state})   everyone at the table: name, cards, what is bet, the rack; who is awaited is lit, and after the
+//                  round what it brought.
+
+import { Hand } from "../kit/card.js";
+import { html, names } from "../kit/html.js";
+import { chips, signed } from "../kit/numbers.js";
+
+const MOST_CARDS = 5;
+
+export function Seats({ state }) {
+  const { table, round } = state;
+  const awaited = round?.prompt?.awaited ?? [];
+  const won = brought(state);
+  return html`<ul class=${names(["wall-seats", table.seats.length > 7 && "is-many"])}>
+    ${table.seats.map(({ seat, name, rack }) => html`<li key=${seat} class=${names(["wall-seat", awaited.includes(seat) && "is-awaited", isOut(round, seat) && "is-out"])}>
+      <span class="wall-name">${name}</span>
+      <${Held} zones=${round?.zones} seat=${seat} />
+      <span class="wall-bet">${round?.finished ? outcome(won[seat]) : betOf(round, seat)}</span>
+      <b class="wall-rack figure">${chips(rack)}</b>
+    </li>`)}
+  </ul>`;
+}
+
+/** The cards in front of a seat that can be shown small; hidden ones as backs. */
+function Held({ zones = {}, seat }) {
+  const held = Object.values(zones).find(({ owner, cards }) => owner === seat && cards.length > 0);
+  if (!held) return null;
+  const cards = held.cards.length > MOST_CARDS ? held.cards.slice(0, MOST_CARDS) : held.cards;
+  return html`<${Hand} cards=${cards} fanned />`;
+}
+
+/** What a seat has on the felt, on circles and elsewhere. */
+export function betOf(round, seat) {
+  const bet = Object.entries(round?.places ?? {})
+    .filter(([place]) => place.split(":").includes(String(seat)))
+    .reduce((sum, [, amount]) => sum + amount, 0);
+  return bet ? `bets ${chips(bet)}` : "";
+}
+
+/** Seat by seat what the finished round paid or took. */
+function brought({ round, payouts }) {
+  const sums = {};
+  if (round?.finished) for (const { seat, amount } of payouts) sums[seat] = (sums[seat] ?? 0) + amount;
+  return sums;
+}
+
+const outcome = (amount) => (amount === undefined ? "" : html`<span class=${amount > 0 ? "won" : amount < 0 ? "lost" : null}>${signed(amount)}</span>`);
+
+const isOut = (round, seat) => Boolean(round?.facts.folded?.includes(seat));

@@ -1,0 +1,85 @@
+// /wall: the night on a large screen, read across a room. /wall#TOKEN signs it in first.
+
+import { Api, Refused } from "../kit/api.js";
+import { html, render, useEffect, useState } from "../kit/html.js";
+import { State } from "../kit/states.js";
+import { Following, openTables } from "./follow.js";
+import { Tile } from "./tile.js";
+
+const AT_ONCE = 4; // tables on the screen; more take turns
+const TURN = 15000; // milliseconds
+
+const api = new Api("/api");
+
+/** The night this screen shows: that of its link, or the newest one for a host who looks at the wall. */
+async function nightToShow() {
+  const token = decodeURIComponent(location.hash.slice(1));
+  if (token) {
+    await api.send("POST", "session/wall", { token });
+    history.replaceState(null, "", "/wall"); // the link is a key: it does not stay on a screen everybody sees
+  }
+  const session = await api.get("session");
+  if (session.night) return session.night;
+  if (session.role !== "host") throw new Refused({ status: 401, code: "signed-out", message: "Open the wall's link: the host's desk shows it." });
+  const { nights } = await api.get("nights");
+  return nights[0]?.night ?? null;
+}
+
+function Wall() {
+  const [following, follow] = useState(null);
+  const [trouble, setTrouble] = useState(null);
+  useEffect(() => {
+    nightToShow().then((night) => (night ? follow(new Following(api, night)) : setTrouble("There is no night yet.")),
+      (error) => setTrouble(error.message));
+  }, []);
+  if (trouble) return html`<${State} mark="d" title="Nothing on the wall" text=${trouble} />`;
+  if (!following) return html`<${State} title="One moment" />`;
+  return html`<${Followed} following=${following} />`;
+}
+
+function Followed({ following }) {
+  const night = following.night.value;
+  const states = following.tables.value;
+  const lost = following.connection.value === "lost";
+  const refusal = following.refusal.value;
+  if (refusal) return html`<${State} mark="d" title="Nothing on the wall" text=${refusal.message} />`;
+  if (!night) return html`<${State} title=${lost ? "No connection" : "One moment"} text=${lost ? "This screen goes on trying." : ""} />`;
+  document.title = `${night.name} · the wall`;
+  const tables = openTables(night).map((table) => states[table.table]).filter(Boolean);
+  return html`<main class="wall">
+    <header class="wall-head">
+      <h1>${night.name}</h1>
+      ${lost && html`<p class="wall-lost" role="alert">No connection</p>`}
+      <${Clock} />
+    </header>
+    ${night.status === "closed" ? html`<${State} mark="h" title="Good night" text="The books are closed." />`
+      : tables.length === 0 ? html`<${State} mark="s" title="Welcome" text="The tables are being set up." />`
+      : html`<${Tables} tables=${tables} />`}
+  </main>`;
+}
+
+function Tables({ tables }) {
+  const pages = Math.ceil(tables.length / AT_ONCE);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (pages < 2) return undefined;
+    const timer = setInterval(() => setTurn((now) => now + 1), TURN);
+    return () => clearInterval(timer);
+  }, [pages]);
+  const first = (turn % pages) * AT_ONCE;
+  const shown = tables.slice(first, first + AT_ONCE);
+  return html`<div class=${`tiles has-${Math.min(tables.length, AT_ONCE)}`}>
+    ${shown.map((state) => html`<${Tile} key=${state.table.table} state=${state} />`)}
+  </div>`;
+}
+
+function Clock() {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 5000);
+    return () => clearInterval(timer);
+  }, []);
+  return html`<time class="wall-clock">${new Date(now).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" })}</time>`;
+}
+
+render(html`<${Wall} />`, document.getElementById("page"));
