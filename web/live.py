@@ -1,6 +1,7 @@
 """Screens that follow: each learns that a night has moved on, by its version and nothing else."""
 
 import threading
+import time
 from collections.abc import Iterator
 
 from flask import Response
@@ -50,9 +51,10 @@ class Streams:
         return response
 
 
-def _events(hub: Hub, night: int, version: int) -> Iterator[str]:
+def _events(hub: Hub, night: int, version: int, heartbeat: float = HEARTBEAT, lasts: float = LASTS) -> Iterator[str]:
     yield f"data: {version}\n\n"
-    for _ in range(LASTS // HEARTBEAT):
-        newer = hub.wait(night, version, HEARTBEAT)
+    ends = time.monotonic() + lasts
+    while time.monotonic() < ends:
+        newer = hub.wait(night, version, heartbeat)
         yield f"data: {newer}\n\n" if newer > version else ": still here\n\n"
         version = newer

@@ -30,14 +30,17 @@ def table_state(night: int, table: int, viewer: Viewer, unless: str | None = Non
 
 
 def hand_over_now(night: Night, table: Table, live: LiveRound | None) -> HandOver | None:
-    """The hand-over at a table that still holds: in this round, in time, and the seat has something to do, or
-    nothing has been done since.
-    """
+    """The hand-over at a table that still holds: in time, and nobody else has done anything in the round since."""
     grant = house().hand_overs.find(night.id, table.number)
-    if grant is None or live is None or grant.round != live.number or live.round.prompt is None:
+    if grant is None or live is None or live.round.prompt is None:
         return None
-    plays = any(option.by == grant.seat for option in live.round.prompt.options)
-    return grant if plays or live.last == grant.version else None
+    return grant if (grant.round, grant.version) == (live.number, live.last) else None
+
+
+def has_turn(_night: Night, _table: Table, live: LiveRound | None, seat: Viewer) -> bool:
+    """Whether there is something this seat may do now."""
+    prompt = live.round.prompt if live else None
+    return prompt is not None and any(option.by == seat for option in prompt.options)
 
 
 def present_state() -> JSON | None:

@@ -1,10 +1,11 @@
 """A round at a table: beginning, every action, undo, void, next; and the hand-over of the screen to a seat."""
 
+from functools import partial
 from typing import Any
 
 from flask import Response
 
-from games.engine import Action, Refusal
+from games.engine import Action, Refusal, Viewer
 from games.engine.record import action as read_action
 from ledger.book import Receipt
 from ledger.errors import RoundRefused
@@ -13,6 +14,7 @@ from web.api.door import Door
 from web.api.shows import TableState, TableWritten
 from web.api.takes import Act, Amend, Begin, HandOverTo, Reason, Undo, Viewpoint
 from web.house import house
+from web.states import has_turn
 from web.who import asked, dealer, session
 
 door = Door("rounds", __name__, url_prefix="/api/nights/<number:night>/tables/<number:table>", description="A round.")
@@ -33,12 +35,19 @@ def act(
     answers.viewer_of(look_as, night, table)
     played = _action(action)
     in_hand = answers.seat_in_hand(night, table)
-    holds = in_hand is not None and played.by == in_hand
-    viewer = played.by if holds else "dealer"
+    viewer: Viewer = in_hand if in_hand is not None and in_hand == played.by else "dealer"
     receipt = house().rounds.act(night, table, round_, played, since, viewer, asked())
-    if holds:
-        house().hand_overs.renew(night, table)
+    if viewer != "dealer" and not receipt.repeated:
+        _after_own_action(night, table, viewer, receipt)
     return _written(receipt, table)
+
+
+def _after_own_action(night: int, table: int, seat: Viewer, receipt: Receipt) -> None:
+    """A seat that has more to do keeps the screen a while longer; otherwise it is the dealer's again."""
+    if house().rounds.look(night, table, partial(has_turn, seat=seat)):
+        house().hand_overs.renew(night, table, receipt.entry.number)
+    else:
+        house().hand_overs.end(night, table)
 
 
 @door.writes("/rounds/<number:round_>/undo", dealer, Undo, TableWritten, query=Viewpoint)

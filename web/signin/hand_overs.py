@@ -24,7 +24,7 @@ class HandOver:
     seat: int
     round: int
     version: int
-    """The table's version when it was handed over."""
+    """The round's last entry when it was handed over, or when the seat last did something."""
     until: int
     latest: int
 
@@ -53,12 +53,12 @@ class HandOvers:
             return None
         return HandOver(row.session, row.seat, row.round, row.version, row.until, row.latest)
 
-    def renew(self, night: int, table: int) -> None:
-        """It was used: the time begins again, up to the most there is."""
+    def renew(self, night: int, table: int, version: int) -> None:
+        """It was used, by the entry `version`: the time begins again, up to the most there is."""
         until = self._clock() + LASTS
         longer = sa.case((hand_overs.c.latest < until, hand_overs.c.latest), else_=until)
         with self._database.writing() as connection:
-            connection.execute(sa.update(hand_overs).where(_at(night, table)).values(until=longer))
+            connection.execute(sa.update(hand_overs).where(_at(night, table)).values(until=longer, version=version))
 
     def end(self, night: int, table: int) -> None:
         """The screen is given back."""
