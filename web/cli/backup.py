@@ -5,7 +5,7 @@ import json
 from datetime import datetime
 from pathlib import Path
 
-from ledger.backup import back_up
+from ledger.backup import backup
 from web.cli import where
 from web.cli.errors import BadInput
 
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     if database.is_sqlite and not Path(str(database.place)).is_file():
         raise BadInput(f"There is no book at {database.place}.")
     target = Path(args.target or f"croupier-{datetime.now().astimezone():%Y%m%d-%H%M%S}.sqlite").absolute()
-    back_up(database, target)
+    backup(database, target)
     size = target.stat().st_size
     if args.json:
         print(json.dumps({"database": database.place, "backup": str(target), "bytes": size}))
