@@ -349,8 +349,8 @@ def _open_account(connection: sa.Connection, night: int, name: str) -> int:
 
 
 def _replace_seed(connection: sa.Connection, night: int, draft: Draft) -> None:
-    here = (secrets.c.night == night, secrets.c.table_number == draft.table)
-    connection.execute(sa.delete(secrets).where(*here))
+    gone = sa.delete(secrets).where(secrets.c.night == night)
+    connection.execute(gone if draft.table is None else gone.where(secrets.c.table_number == draft.table))
     if draft.seed is not None:
         row = {
             "night": night,

@@ -55,7 +55,7 @@ class Draft:
     seed: bytes | None = None
     """The table's secret seed from now on, in place of the one it had. Never part of what the entry says."""
     drops_seed: bool = False
-    """Whether the table's secret seed goes, with none in its place."""
+    """Whether the table's secret seed goes, with none in its place; those of all tables, where it names none."""
 
 
 @dataclass(frozen=True, slots=True)

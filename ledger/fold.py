@@ -19,7 +19,7 @@ def first(id_: int, entry: Entry) -> Night:
     if entry.kind != "night-opened":
         raise Damaged(f"A night begins by being opened, not with {entry.kind:.40}.")
     night = Night(id_, entry.number, entry.hash, "", None, (), entry.at)
-    return _move_chips(_settings(night, entry), entry)
+    return _count_cash(_move_chips(_settings(night, entry), entry), entry)
 
 
 def apply(night: Night, entry: Entry) -> Night:
@@ -28,7 +28,7 @@ def apply(night: Night, entry: Entry) -> Night:
     if fold is None:
         raise Damaged(f"Entry {entry.number} is of a kind this Croupier does not know: {entry.kind:.40}.")
     night = _move_chips(replace(night, number=entry.number, hash=entry.hash), entry)
-    return fold(_count_purchases(night, entry), entry)
+    return fold(_count_cash(night, entry), entry)
 
 
 # What transfers do, whatever the kind
@@ -74,8 +74,10 @@ def _table(night: Night, number: int | None, from_cage: int = 0, advanced: int =
     return _with_table(night, changed)
 
 
-def _count_purchases(night: Night, entry: Entry) -> Night:
-    """Count the chips that an entry says were paid for, or paid out, in cash."""
+def _count_cash(night: Night, entry: Entry) -> Night:
+    """Count the float that an entry says was added, and the chips that were paid for, or paid out, in cash."""
+    if added := entry.facts.get("float", 0):
+        night = replace(night, cash_float=night.cash_float + added)
     bought, cashed = entry.facts.get("bought", 0), entry.facts.get("cashed", 0)
     if not bought and not cashed:
         return night
@@ -103,7 +105,6 @@ def _settings(night: Night, entry: Entry) -> Night:
         name=facts.get("name", night.name),
         chip_value=ChipValue(**worth) if isinstance(worth, dict) else worth,
         chip_set=tuple(Chip(**one) for one in facts["chip_set"]) if "chip_set" in facts else night.chip_set,
-        cash_float=night.cash_float + facts.get("float", 0),
     )
 
 
@@ -269,7 +270,7 @@ _FOLDS: Mapping[str, _Fold] = {
     "correction": _corrected,
     "player-added": _player_added,
     "player-renamed": _player_renamed,
-    "float-added": _settings,
+    "float-added": _nothing_more,
     "buy-in": _nothing_more,
     "buy-back": _nothing_more,
     "cash-out": _nothing_more,

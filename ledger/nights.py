@@ -75,7 +75,7 @@ def close_night(night: Night) -> Draft:
     for number in held:
         held[number] += _received(accounts.bankroll(number), transfers)
     holders = [{"player": number, "chips": chips} for number, chips in held.items() if chips]
-    return Draft("night-closed", {"holders": holders}, tuple(transfers))
+    return Draft("night-closed", {"holders": holders}, tuple(transfers), drops_seed=True)
 
 
 def reopen_night(night: Night) -> Draft:

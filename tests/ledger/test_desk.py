@@ -1,0 +1,490 @@
+"""The host's desk: every sum here is reckoned by hand. A chip is worth ten cents, unless it is play money."""
+
+import pytest
+
+from ledger import accounts, desk, nights, seating, tables
+from ledger.book import Book
+from ledger.canonical import JSON
+from ledger.desk_view import PlayerLine, TableLine, desk_view
+from ledger.entries import Draft, Transfer
+from ledger.errors import (
+    BadAmount,
+    BadName,
+    BadSetting,
+    NameTaken,
+    NightClosed,
+    NightNotClosed,
+    NoSuchGame,
+    NoSuchPlayer,
+    NoSuchTable,
+    NotEnough,
+    NothingOwed,
+    NotReversible,
+    SettingFixed,
+)
+from tests.ledger.desk_night import CHIPS, DeskNight, request
+
+ANA, BEN = 1, 2
+
+
+@pytest.fixture
+def night(book: Book) -> DeskNight:
+    """Friday: a float of 50.00, Ana and Ben."""
+    friday = DeskNight(book, cash_float=5000)
+    friday.do(desk.add_player, "Ana")
+    friday.do(desk.add_player, "Ben")
+    return friday
+
+
+def line(night: DeskNight, player: int) -> PlayerLine:
+    return desk_view(night.now).players[player - 1]
+
+
+def table_line(night: DeskNight, table: int = 1) -> TableLine:
+    return desk_view(night.now).tables[table - 1]
+
+
+def moved(draft: Draft) -> list[tuple[str, str, int]]:
+    return [(one.source, one.target, one.amount) for one in draft.transfers]
+
+
+# Opening a night
+
+
+def test_a_night_opens_with_its_float_in_the_drawer(night: DeskNight) -> None:
+    view = desk_view(night.now)
+    assert (view.cash_float, view.drawer, view.issued, view.cage) == (5000, 5000, 0, 0)
+    assert night.balances() == {"drawer": 5000, "outside": -5000}
+
+
+@pytest.mark.parametrize(
+    "chip_set",
+    [
+        [],
+        [{"value": 5, "colour": "red"}],
+        [{"value": 1, "colour": "white"}, {"value": 1, "colour": "red"}],
+        [{"value": 0, "colour": "white"}, {"value": 1, "colour": "red"}],
+        [{"value": True, "colour": "white"}],
+        [{"value": 1.0, "colour": "white"}],
+        [{"value": 1}],
+        [{"value": 1, "colour": ""}],
+        [{"value": 1, "colour": "white", "shape": "round"}],
+        [{"value": value, "colour": "white"} for value in range(1, 14)],
+        ["white"],
+        "white",
+        None,
+    ],
+)
+def test_a_chip_set_without_a_chip_of_one_or_with_a_value_twice_is_refused(book: Book, chip_set: JSON) -> None:
+    with pytest.raises((BadSetting, BadAmount, BadName)):
+        nights.open_night(book, request(), name="x", chip_value=None, chip_set=chip_set)
+    assert book.nights() == []
+
+
+@pytest.mark.parametrize(
+    "chip_value",
+    [
+        {"minor": 0, "currency": "EUR"},
+        {"minor": 0.5, "currency": "EUR"},
+        {"minor": 10, "currency": "euro"},
+        {"minor": 10},
+        {"minor": 10, "currency": "EUR", "more": 1},
+        10,
+        "EUR",
+    ],
+)
+def test_a_chip_is_worth_a_whole_number_of_minor_units(book: Book, chip_value: JSON) -> None:
+    with pytest.raises((BadSetting, BadAmount)):
+        nights.open_night(book, request(), name="x", chip_value=chip_value, chip_set=CHIPS)
+
+
+@pytest.mark.parametrize("cash_float", [-1, 0.5, True, "5", None, 2**53])
+def test_a_float_is_a_whole_number_of_minor_units(book: Book, cash_float: JSON) -> None:
+    with pytest.raises(BadAmount):
+        nights.open_night(book, request(), name="x", chip_value=None, chip_set=CHIPS, cash_float=cash_float)
+
+
+def test_a_nights_name_and_chip_set_can_be_changed(night: DeskNight) -> None:
+    night.do(desk.buy_in, ANA, 10, "cash")
+    night.do(nights.change_night, {"name": " Late  Friday ", "chip_set": [{"value": 1, "colour": "blue"}]})
+    assert night.now.name == "Late Friday"
+    assert [(one.value, one.colour) for one in night.now.chip_set] == [(1, "blue")]
+
+
+def test_what_a_chip_is_worth_is_settled_with_the_first_chip(book: Book) -> None:
+    night = DeskNight(book)
+    night.do(nights.change_night, {"chip_value": {"minor": 50, "currency": "CHF"}})
+    night.do(desk.add_player, "Ana")
+    night.do(desk.buy_in, ANA, 10, "cash")
+    assert night.balances()["drawer"] == 500
+    with pytest.raises(SettingFixed):
+        night.do(nights.change_night, {"chip_value": None})
+
+
+@pytest.mark.parametrize("changes", [{}, {"colour": "red"}, {"name": ""}, {"chip_set": []}])
+def test_a_change_that_is_none_is_refused(night: DeskNight, changes: dict[str, JSON]) -> None:
+    with pytest.raises((BadSetting, BadName)):
+        night.do(nights.change_night, changes)
+
+
+# Players
+
+
+@pytest.mark.parametrize("name", ["Ana", "ana", "ANA", " Ana ", "Ａｎａ"])
+def test_no_two_players_have_names_that_look_the_same(night: DeskNight, name: str) -> None:
+    with pytest.raises(NameTaken, match="called Ana already"):
+        night.do(desk.add_player, name)
+
+
+def test_a_player_may_be_renamed_and_keeps_the_number(night: DeskNight) -> None:
+    night.do(desk.rename_player, ANA, "ANA")
+    night.do(desk.rename_player, ANA, "Anabel")
+    assert [(one.number, one.name) for one in night.now.players.values()] == [(1, "Anabel"), (2, "Ben")]
+    with pytest.raises(NameTaken):
+        night.do(desk.rename_player, BEN, "anabel")
+
+
+@pytest.mark.parametrize("player", [0, 3, -1, True])
+def test_somebody_who_is_not_here_buys_nothing(night: DeskNight, player: int) -> None:
+    with pytest.raises(NoSuchPlayer):
+        night.do(desk.buy_in, player, 10, "cash")
+
+
+# Chips for cash and on markers
+
+
+def test_a_buy_in_issues_the_chips_and_puts_their_worth_into_the_drawer(night: DeskNight) -> None:
+    bought = night.do(desk.buy_in, ANA, 100, "cash").entry
+    assert bought.transfers == (
+        Transfer("issued", "cage", 100, "chips issued"),
+        Transfer("cage", "bankroll:1", 100, "buy-in"),
+        Transfer("outside", "drawer", 1000, "buy-in"),
+    )
+    assert (line(night, ANA).cash_in, line(night, ANA).bankroll, line(night, ANA).result) == (1000, 100, 0)
+
+
+def test_chips_in_the_cage_are_sold_before_new_ones_are_issued(night: DeskNight) -> None:
+    night.do(desk.buy_in, ANA, 100, "cash")
+    night.do(desk.buy_back, ANA, 60)
+    assert night.do(desk.buy_in, BEN, 80, "cash").entry.transfers[0].amount == 20
+    assert desk_view(night.now).issued == 120
+
+
+def test_a_buy_in_on_a_marker_brings_no_cash(night: DeskNight) -> None:
+    night.do(desk.buy_in, ANA, 100, "marker")
+    assert night.balances() == {
+        "drawer": 5000,
+        "outside": -5000,
+        "issued": -100,
+        "bankroll:1": 100,
+        "marker:desk:1": 100,
+        "markers": -100,
+    }
+    assert (line(night, ANA).cash_in, line(night, ANA).owes_desk, line(night, ANA).result) == (0, 100, 0)
+
+
+def test_chips_can_be_sold_back_at_any_time(night: DeskNight) -> None:
+    night.do(desk.buy_in, ANA, 100, "cash")
+    night.do(desk.buy_back, ANA, 30)
+    assert night.balances()["drawer"] == 5000 + 1000 - 300
+    assert (line(night, ANA).cash_out, line(night, ANA).bankroll, line(night, ANA).result) == (300, 70, 0)
+    with pytest.raises(NotEnough, match="has 70 chips in the bankroll, not 71"):
+        night.do(desk.buy_back, ANA, 71)
+
+
+@pytest.mark.parametrize("chips", [0, -1, True, 1.0, "5", None, 2**53, 10**30])
+@pytest.mark.parametrize("what", [desk.buy_in, desk.buy_back, desk.repay, desk.pay_house_debt])
+def test_amounts_that_are_none_are_refused(night: DeskNight, what: JSON, chips: JSON) -> None:
+    night.do(desk.buy_in, ANA, 10, "marker")
+    more = {desk.buy_in: ("cash",), desk.repay: ("cash",)}.get(what, ())
+    with pytest.raises(BadAmount):
+        night.book.write(night.id, request(), {}, lambda state: what(state, ANA, chips, *more))
+
+
+@pytest.mark.parametrize("against", ["promise", "", None])
+def test_chips_are_sold_against_cash_or_a_marker_and_nothing_else(night: DeskNight, against: JSON) -> None:
+    with pytest.raises(BadSetting):
+        night.do(desk.buy_in, ANA, 10, against)
+
+
+def test_play_money_is_counted_in_chips(book: Book) -> None:
+    night = DeskNight(book, chip_value=None)
+    night.do(desk.add_player, "Ana")
+    night.do(desk.buy_in, ANA, 100, "cash")
+    assert line(night, ANA).cash_in == 100
+    night.do(desk.cash_out, ANA)
+    assert (line(night, ANA).cash_out, line(night, ANA).result) == (100, 0)
+
+
+# Cashing out
+
+
+def test_a_cash_out_settles_the_marker_first(night: DeskNight) -> None:
+    night.do(desk.buy_in, ANA, 40, "marker")
+    night.do(desk.buy_in, ANA, 100, "cash")
+    assert moved(desk.cash_out(night.now, ANA)) == [
+        ("bankroll:1", "cage", 40),
+        ("marker:desk:1", "markers", 40),
+        ("bankroll:1", "cage", 100),
+        ("drawer", "outside", 1000),
+    ]
+
+
+def test_a_cash_out_smaller_than_the_marker_leaves_the_rest_owed(night: DeskNight) -> None:
+    night.do(desk.buy_in, ANA, 100, "marker")
+    night.do(desk.give, ANA, BEN, 70)
+    night.do(desk.cash_out, ANA)
+    ana = line(night, ANA)
+    assert (ana.bankroll, ana.owes_desk, ana.cash_out, ana.gifts, ana.result) == (0, 70, 0, -70, -70)
+    assert (line(night, BEN).gifts, line(night, BEN).result) == (70, 70)
+
+
+def test_a_table_marker_is_settled_after_the_desks(night: DeskNight) -> None:
+    night.do(desk.buy_in, ANA, 50, "marker")
+    advanced = Transfer("markers", accounts.table_marker(ANA), 30, "marker")
+    night.book.write(night.id, request(), {}, lambda _: Draft("fill", {}, (advanced,)))
+    night.do(desk.buy_in, BEN, 60, "cash")
+    night.do(desk.give, BEN, ANA, 20)
+    night.do(desk.cash_out, ANA)  # 70 chips: 50 for the desk, 20 of the table's 30
+    assert (line(night, ANA).owes_desk, line(night, ANA).owes_tables, line(night, ANA).cash_out) == (0, 10, 0)
+
+
+def test_what_the_drawer_cannot_pay_the_house_owes(book: Book) -> None:
+    night = DeskNight(book, cash_float=105)
+    night.do(desk.add_player, "Ana")
+    night.do(desk.add_player, "Ben")
+    night.do(desk.buy_in, ANA, 10, "cash")
+    night.do(desk.buy_in, BEN, 30, "marker")
+    night.do(desk.give, BEN, ANA, 30)
+    # Ana holds 40 chips, worth 4.00; the drawer has 1.05 and her 1.00: it pays for 20 and keeps 5 cents.
+    entry = night.do(desk.cash_out, ANA).entry
+    assert entry.facts == {"player": 1, "chips": 40, "settled": 0, "cashed": 20, "owed": 20}
+    assert desk_view(night.now).drawer == 5
+    assert (line(night, ANA).cash_out, line(night, ANA).owed, line(night, ANA).result) == (200, 20, 30)
+    with pytest.raises(NotEnough, match="can pay for 0 chips, not 20"):
+        night.do(desk.pay_house_debt, ANA, 20)
+    night.do(desk.add_float, 200)
+    with pytest.raises(NothingOwed, match="owes Ana 20, not 21"):
+        night.do(desk.pay_house_debt, ANA, 21)
+    night.do(desk.pay_house_debt, ANA, 20)
+    assert (line(night, ANA).cash_out, line(night, ANA).owed, line(night, ANA).result) == (400, 0, 30)
+    assert desk_view(night.now).cash_float == 305
+
+
+def test_a_short_drawer_buys_no_chips_back(book: Book) -> None:
+    night = DeskNight(book)
+    night.do(desk.add_player, "Ana")
+    night.do(desk.buy_in, ANA, 10, "marker")
+    with pytest.raises(NotEnough, match="At a cash-out the house would owe the rest"):
+        night.do(desk.buy_back, ANA, 10)
+
+
+def test_nobody_cashes_out_nothing(night: DeskNight) -> None:
+    with pytest.raises(NotEnough, match="no chips in the bankroll"):
+        night.do(desk.cash_out, ANA)
+
+
+# Debts and gifts
+
+
+def test_a_marker_is_repaid_with_chips_or_with_cash(night: DeskNight) -> None:
+    night.do(desk.buy_in, ANA, 100, "marker")
+    night.do(desk.repay, ANA, 30, "chips")
+    assert (line(night, ANA).owes_desk, line(night, ANA).bankroll, line(night, ANA).cash_in) == (70, 70, 0)
+    night.do(desk.repay, ANA, 70, "cash")
+    assert (line(night, ANA).owes_desk, line(night, ANA).bankroll, line(night, ANA).cash_in) == (0, 70, 700)
+    assert line(night, ANA).result == 0
+    with pytest.raises(NothingOwed, match="can repay 0 now, not 1"):
+        night.do(desk.repay, ANA, 1, "cash")
+
+
+def test_a_marker_is_not_repaid_with_chips_that_are_not_there(night: DeskNight) -> None:
+    night.do(desk.buy_in, ANA, 100, "marker")
+    night.do(desk.give, ANA, BEN, 90)
+    with pytest.raises(NotEnough):
+        night.do(desk.repay, ANA, 11, "chips")
+    with pytest.raises(BadSetting):
+        night.do(desk.repay, ANA, 10, "love")  # type: ignore[arg-type]
+
+
+def test_chips_go_from_one_bankroll_to_another_and_not_further(night: DeskNight) -> None:
+    night.do(desk.buy_in, ANA, 100, "cash")
+    with pytest.raises(BadSetting):
+        night.do(desk.give, ANA, ANA, 10)
+    with pytest.raises(NotEnough):
+        night.do(desk.give, ANA, BEN, 101)
+    with pytest.raises(NotEnough):
+        night.do(desk.give, BEN, ANA, 1)
+
+
+def test_counting_the_drawer_puts_the_difference_over_or_short(night: DeskNight) -> None:
+    night.do(desk.count_drawer, 4990)
+    assert (night.balances()["drawer"], night.balances()["cash-over-short"]) == (4990, 10)
+    night.do(desk.count_drawer, 5005)
+    assert (night.balances()["drawer"], night.balances()["cash-over-short"]) == (5005, -5)
+    assert night.do(desk.count_drawer, 5005).entry.transfers == ()
+
+
+# Putting right
+
+
+def corrected(night: DeskNight, number: int) -> None:
+    wrong = night.book.entry(night.id, number)
+    night.book.write(night.id, request(), {}, lambda state: desk.correct(state, wrong, "typed one zero too many"))
+
+
+def test_a_correction_takes_the_chips_and_the_counts_back(night: DeskNight) -> None:
+    wrong = night.do(desk.buy_in, ANA, 1000, "cash").entry.number
+    corrected(night, wrong)
+    view = desk_view(night.now)
+    assert (view.drawer, view.cage, view.issued) == (5000, 1000, 1000)
+    assert (line(night, ANA).cash_in, line(night, ANA).bankroll, line(night, ANA).result) == (0, 0, 0)
+    with pytest.raises(NotReversible, match="put right already"):
+        corrected(night, wrong)
+
+
+def test_a_float_taken_back_is_no_longer_counted(night: DeskNight) -> None:
+    wrong = night.do(desk.add_float, 700).entry.number
+    assert (desk_view(night.now).drawer, desk_view(night.now).cash_float) == (5700, 5700)
+    corrected(night, wrong)
+    assert (desk_view(night.now).drawer, desk_view(night.now).cash_float) == (5000, 5000)
+
+
+def test_a_correction_needs_the_chips_to_be_there_still(night: DeskNight) -> None:
+    wrong = night.do(desk.buy_in, ANA, 100, "cash").entry.number
+    night.do(desk.give, ANA, BEN, 1)
+    before = night.now
+    with pytest.raises(NotEnough):
+        corrected(night, wrong)
+    assert night.now == before
+
+
+def test_what_was_not_done_at_the_desk_is_not_taken_back_there(night: DeskNight) -> None:
+    with pytest.raises(NotReversible):
+        corrected(night, 1)
+
+
+def test_a_credit_taken_back_is_a_fill_again(night: DeskNight) -> None:
+    night.do(tables.open_table, "uth", {}, "virtual", 500)
+    credit = night.do(tables.credit, 1, 200).entry.number
+    assert (table_line(night).tray, table_line(night).from_cage, table_line(night).result) == (300, 300, 0)
+    corrected(night, credit)
+    assert (table_line(night).tray, table_line(night).from_cage, table_line(night).result) == (500, 500, 0)
+
+
+# Tables
+
+
+def test_a_table_opens_with_its_tray_filled_and_a_commitment_to_the_first_shuffle(night: DeskNight) -> None:
+    night.do(tables.open_table, "uth", {"minimum_bet": 5}, "virtual", 500)
+    table = night.now.tables[1]
+    assert (table.name, table.game, table.cards, table.options["minimum_bet"]) == ("Table 1", "uth", "virtual", 5)
+    assert (table_line(night).tray, desk_view(night.now).issued) == (500, 500)
+    assert table.commitment is not None
+    assert len(table.commitment) == 64
+    assert night.book.seed(night.id, 1) is not None
+
+
+def test_a_real_deck_needs_no_seed(night: DeskNight) -> None:
+    night.do(tables.open_table, "superfecta", {}, "physical", 0)
+    assert night.now.tables[1].commitment is None
+    assert night.book.seed(night.id, 1) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "cards", "tray", "error"),
+    [
+        ("whist", {}, "virtual", 0, NoSuchGame),
+        ("uth", {"blinds": 5}, "virtual", 0, BadSetting),
+        ("uth", {"minimum_bet": 0}, "virtual", 0, BadSetting),
+        ("uth", {}, "imaginary", 0, BadSetting),
+        ("uth", {}, "virtual", -1, BadAmount),
+        ("uth", {}, "virtual", True, BadAmount),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    night: DeskNight, game: str, options: JSON, cards: JSON, tray: int, error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        night.do(tables.open_table, game, options, cards, tray)
+    assert night.now.tables == {}
+
+
+def test_two_open_tables_have_names_of_their_own(night: DeskNight) -> None:
+    night.do(tables.open_table, "uth", {}, "virtual", 0, "Green room")
+    with pytest.raises(NameTaken):
+        night.do(tables.open_table, "uth", {}, "virtual", 0, "green room")
+    night.do(tables.close_table, 1)
+    night.do(tables.open_table, "uth", {}, "virtual", 0, "Green Room")
+    assert night.now.tables.keys() == {1, 2}
+
+
+def test_fills_and_credits_leave_a_tables_result_alone(night: DeskNight) -> None:
+    night.do(tables.open_table, "uth", {}, "virtual", 500)
+    night.do(tables.fill, 1, 100)
+    night.do(tables.credit, 1, 250)
+    assert (table_line(night).tray, table_line(night).result) == (350, 0)
+    with pytest.raises(NotEnough, match="holds 350 chips, not 351"):
+        night.do(tables.credit, 1, 351)
+    with pytest.raises(NoSuchTable):
+        night.do(tables.fill, 2, 10)
+
+
+def test_a_counted_tray_goes_over_or_short(night: DeskNight) -> None:
+    night.do(tables.open_table, "uth", {}, "virtual", 500)
+    night.do(tables.count_tray, 1, 495)
+    assert (table_line(night).tray, table_line(night).result, desk_view(night.now).over_short) == (495, -5, 5)
+
+
+def seated(night: DeskNight) -> None:
+    """Ana and Ben at a race, 40 chips each brought, 11 of Ana's and 10 of Ben's left in the pools."""
+    night.do(tables.open_table, "superfecta", {}, "virtual", 100)
+    for player in (ANA, BEN):
+        night.do(desk.buy_in, player, 100, "cash")
+        night.do(seating.sit, 1, player, player, 40)
+    pools = (
+        Transfer("rack:1:1", "felt:1:pool:WIN", 11, "bet"),
+        Transfer("rack:1:2", "felt:1:pool:SFC", 10, "bet"),
+    )
+    night.book.write(night.id, request(), {}, lambda _: Draft("fill", {}, pools, table=1))
+
+
+def test_a_closing_table_divides_its_pools_and_sends_everyone_home(night: DeskNight) -> None:
+    seated(night)
+    assert table_line(night).on_felt == 21
+    night.do(tables.close_table, 1)
+    # 21 chips in the pools: 11 to the lower seat, 10 to the other.
+    assert (line(night, ANA).bankroll, line(night, BEN).bankroll) == (60 + 29 + 11, 60 + 30 + 10)
+    assert (line(night, ANA).racks, table_line(night).tray, table_line(night).result) == ((), 0, 0)
+    assert desk_view(night.now).cage == 100
+    assert night.book.seed(night.id, 1) is None
+    with pytest.raises(NoSuchTable, match="is closed"):
+        night.do(tables.fill, 1, 10)
+
+
+# Closing
+
+
+def test_a_closing_night_closes_its_tables_and_lists_who_still_has_chips(night: DeskNight) -> None:
+    seated(night)
+    night.do(desk.add_player, "Cleo")
+    closing = night.do(nights.close_night).entry
+    assert closing.facts == {"holders": [{"player": 1, "chips": 100}, {"player": 2, "chips": 100}]}
+    assert (line(night, ANA).bankroll, line(night, BEN).bankroll) == (100, 100)
+    assert not night.now.tables[1].is_open
+    assert night.book.seed(night.id, 1) is None
+    assert [(one.number, one.hash) for one in night.now.seals] == [(closing.number, closing.hash)]
+
+
+def test_a_closed_night_takes_nothing_more_until_it_is_opened_again(night: DeskNight) -> None:
+    night.do(nights.close_night)
+    with pytest.raises(NightClosed):
+        night.do(desk.add_player, "Cleo")
+    with pytest.raises(NightClosed):
+        night.do(nights.close_night)
+    night.do(nights.reopen_night)
+    with pytest.raises(NightNotClosed):
+        night.do(nights.reopen_night)
+    night.do(desk.add_player, "Cleo")
+    night.do(nights.close_night)
+    assert len({one.hash for one in night.now.seals}) == 2

@@ -1,0 +1,182 @@
+"""Random evenings at the desk: whatever people do, and whatever is refused, the book adds up after every step."""
+
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Concatenate, ParamSpec
+
+import sqlalchemy as sa
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+
+from ledger import accounts, desk, nights, seating, tables
+from ledger.book import Book
+from ledger.desk_view import desk_view, disagreements
+from ledger.entries import Draft
+from ledger.errors import LedgerError
+from ledger.night import Night
+from ledger.schema import accounts as accounts_table
+from ledger.schema import entries
+from tests.ledger.desk_night import TEN_CENTS, DeskNight, request
+
+_Arguments = ParamSpec("_Arguments")
+
+SOMEBODY = st.integers(1, 4)
+SOME = st.integers(-1, 120)
+TABLE = st.integers(1, 2)
+SEAT = st.integers(1, 4)
+
+
+class Evening(RuleBasedStateMachine):
+    """One night on a book that is full of others."""
+
+    book: Book
+
+    @initialize(
+        cash_float=st.integers(0, 500), money=st.sampled_from([None, TEN_CENTS, {"minor": 7, "currency": "EUR"}])
+    )
+    def open(self, cash_float: int, money: dict[str, object] | None) -> None:
+        self.night = DeskNight(self.book, chip_value=money, cash_float=cash_float)
+        for name in ("Ana", "Ben", "Cleo"):
+            self.night.do(desk.add_player, name)
+
+    def attempt(
+        self,
+        what: Callable[Concatenate[Night, _Arguments], Draft],
+        *args: _Arguments.args,
+        **named: _Arguments.kwargs,
+    ) -> None:
+        """Do it; where it is refused, nothing at all has changed."""
+        before = self.night.now
+        try:
+            self.night.do(what, *args, **named)
+        except LedgerError:
+            assert self.night.now == before
+        else:
+            assert self.night.now.number == before.number + 1
+
+    @rule(player=SOMEBODY, chips=SOME, against=st.sampled_from(["cash", "marker"]))
+    def buy_in(self, player: int, chips: int, against: str) -> None:
+        self.attempt(desk.buy_in, player, chips, against)  # type: ignore[arg-type]
+
+    @rule(player=SOMEBODY, chips=SOME)
+    def buy_back(self, player: int, chips: int) -> None:
+        self.attempt(desk.buy_back, player, chips)
+
+    @rule(player=SOMEBODY)
+    def cash_out(self, player: int) -> None:
+        self.attempt(desk.cash_out, player)
+
+    @rule(player=SOMEBODY, chips=SOME, by=st.sampled_from(["cash", "chips"]))
+    def repay(self, player: int, chips: int, by: str) -> None:
+        self.attempt(desk.repay, player, chips, by)  # type: ignore[arg-type]
+
+    @rule(player=SOMEBODY, chips=SOME)
+    def pay_house_debt(self, player: int, chips: int) -> None:
+        self.attempt(desk.pay_house_debt, player, chips)
+
+    @rule(giver=SOMEBODY, taker=SOMEBODY, chips=SOME)
+    def give(self, giver: int, taker: int, chips: int) -> None:
+        self.attempt(desk.give, giver, taker, chips)
+
+    @rule(cash=SOME)
+    def add_float(self, cash: int) -> None:
+        self.attempt(desk.add_float, cash)
+
+    @rule(cash=SOME)
+    def count_drawer(self, cash: int) -> None:
+        self.attempt(desk.count_drawer, cash)
+
+    @rule(game=st.sampled_from(["uth", "superfecta"]), tray=SOME)
+    def open_table(self, game: str, tray: int) -> None:
+        self.attempt(tables.open_table, game, {}, "virtual", tray)
+
+    @rule(table=TABLE, chips=SOME, what=st.sampled_from([tables.fill, tables.credit, tables.count_tray]))
+    def change_tray(self, table: int, chips: int, what: Callable[[Night, int, int], Draft]) -> None:
+        self.attempt(what, table, chips)
+
+    @rule(table=TABLE, player=SOMEBODY, seat=SEAT, chips=SOME)
+    def sit(self, table: int, player: int, seat: int, chips: int) -> None:
+        self.attempt(seating.sit, table, player, seat, chips)
+
+    @rule(table=TABLE, seat=SEAT)
+    def stand(self, table: int, seat: int) -> None:
+        self.attempt(seating.stand, table, seat)
+
+    @rule(table=TABLE)
+    def close_table(self, table: int) -> None:
+        self.attempt(tables.close_table, table)
+
+    @rule(back=st.integers(1, 6))
+    def correct(self, back: int) -> None:
+        number = max(1, self.night.now.number - back)
+        wrong = self.book.entry(self.night.id, number)
+        before = self.night.now
+        try:
+            self.book.write(self.night.id, request(), {}, lambda state: desk.correct(state, wrong, "a slip"))
+        except LedgerError:
+            assert self.night.now == before
+
+    @rule()
+    def close_and_reopen(self) -> None:
+        self.attempt(nights.close_night)
+        self.attempt(nights.reopen_night)
+
+    # What is always true
+
+    @invariant()
+    def a_restarted_house_knows_the_same(self) -> None:
+        assert Book(self.book.database).night(self.night.id) == self.night.now
+
+    @invariant()
+    def every_kept_balance_agrees_with_its_transfers_and_with_the_entries(self) -> None:
+        assert disagreements(self.book, self.night.id) == []
+
+    @invariant()
+    def nothing_is_created_or_lost_and_no_floor_is_broken(self) -> None:
+        query = sa.select(accounts_table).where(accounts_table.c.night == self.night.id)
+        with self.book.database.reading() as connection:
+            kept = connection.execute(query).all()
+        for commodity in ("chips", "cash", "marker"):
+            assert sum(one.balance for one in kept if one.commodity == commodity) == 0
+        assert all(one.balance >= 0 for one in kept if one.floor is not None)
+        assert {one.name for one in kept if one.floor is None} <= {
+            "issued",
+            "over-short",
+            "outside",
+            "cash-over-short",
+            "markers",
+        }
+        assert all(accounts.kind_of(one.name).commodity == one.commodity for one in kept)
+
+    @invariant()
+    def what_everyone_is_up_the_others_are_down(self) -> None:
+        view = desk_view(self.night.now)
+        players = sum(one.result for one in view.players)
+        house = sum(one.result + one.on_felt for one in view.tables)
+        assert players + house + view.over_short == 0
+        assert sum(one.gifts for one in view.players) == 0
+
+    @invariant()
+    def the_drawer_holds_what_came_less_what_went(self) -> None:
+        view, missing = desk_view(self.night.now), self.night.now.balance("cash-over-short")
+        came = view.cash_float + sum(one.cash_in for one in view.players)
+        assert view.drawer == came - sum(one.cash_out for one in view.players) - missing
+
+    @invariant()
+    def the_chain_holds(self) -> None:
+        query = sa.select(entries).where(entries.c.night == self.night.id).order_by(entries.c.number)
+        previous = bytes(32)
+        with self.book.database.reading() as connection:
+            for number, row in enumerate(connection.execute(query), 1):
+                assert row.number == number
+                assert row.hash == sha256(previous + row.body).digest()
+                assert "seed" not in json.loads(row.body)
+                previous = row.hash
+        assert previous == self.night.now.hash
+
+
+def test_whatever_is_done_at_the_desk_the_book_adds_up(shared_book: Book) -> None:
+    machine = type("EveningOnABook", (Evening,), {"book": shared_book})
+    run_state_machine_as_test(machine, settings=settings(max_examples=15, stateful_step_count=25, deadline=None))
