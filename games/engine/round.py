@@ -194,6 +194,9 @@ class Round:
         try:
             self._check(option, action)
             return self._advance(action), option
+        except UnfitDeck as fault:
+            self._rebuild(self.actions)
+            raise Refusal("unfit-deck", f"The deck does not fit: {fault}.") from fault
         except ScriptFault as fault:
             self._rebuild(self.actions)
             raise Refusal("fault", f"The rules of {self.game.name} failed here ({fault}).") from fault

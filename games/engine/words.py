@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from games.cards import in_words, is_card, list_in_words
+from games.cards import UNSEEN, in_words, is_card, list_in_words
 from games.engine.prompt import Say
 from games.engine.values import JSON
 
@@ -35,10 +35,10 @@ def sentence(say: Say, lines: Mapping[str, str], players: Mapping[int, str]) -> 
 
 
 def _written(value: JSON) -> str:
-    if is_card(value):
+    if is_card(value) or value == UNSEEN:
         return in_words(value)
     if isinstance(value, (list, tuple)):
-        if value and all(is_card(one) for one in value):
+        if value and all(is_card(one) or one == UNSEEN for one in value):
             return list_in_words(value)
         return ", ".join(_written(one) for one in value)
     if type(value) is int:

@@ -1,0 +1,628 @@
+"""The engine, tried on a small game made for it: guards in their order, options and their stamps, undo, faults,
+markers, zones and who sees them.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from games.cards import PACK, UNSEEN
+from games.engine import (
+    HOUSE,
+    Action,
+    Ending,
+    Fields,
+    Game,
+    NotARound,
+    OneOf,
+    Option,
+    Prompt,
+    Refusal,
+    Round,
+    Rows,
+    Script,
+    ScriptFault,
+    Setting,
+    ShownCard,
+    SomeOf,
+    Table,
+    Value,
+    Whole,
+    replay,
+    result,
+    view,
+)
+from games.engine.prompt import Say
+from games.engine.values import ShownCards
+from games.engine.words import sentence
+from tests.games.at_the_table import act, may, paid, racks, refused, seen, sit, told
+
+SEATS = {1: 50, 2: 50, 4: 5}
+
+
+def play(table: Table) -> Script:
+    """Each has a card; bets of 1 to 5 from anybody till the dealer's `deal`; then each in turn looks or folds."""
+    table.shuffle(PACK)
+    for seat in table.seats:
+        table.zone(f"hand:{seat}", owner=seat, sight="owner")
+        table.deal(1, to=f"hand:{seat}")
+    while (action := (yield table.ask("test.betting", *betting(table), awaited=["dealer"]))).do != "deal":
+        if action.do == "bet":
+            table.pay(action.seat, f"circle:{action.seat}", action["chips"], "bet")
+    for street in ("first", "second"):
+        for seat in table.seats:
+            options = [Option(seat, "check"), Option(seat, "peek", private=True)]
+            action = yield table.ask("test.turn", *options, stage=street, seat=seat)
+            if action.do == "peek":
+                table.reveal(f"hand:{seat}")
+    for seat in table.seats:
+        table.pay(f"circle:{seat}", HOUSE, table.chips(f"circle:{seat}"), "lost")
+    return Ending({})
+
+
+def betting(table: Table) -> list[Option]:
+    options = [Option("dealer", "deal")]
+    for seat in table.seats:
+        chips = Whole(1, min(5, table.chips(seat)))
+        options.append(Option(seat, "bet", {"chips": chips, "word": OneOf(("hi",))}, ("word",), check=once_only))
+    return options
+
+
+def once_only(table: Table, action: Action) -> str | None:
+    return "One bet is enough." if table.chips(f"circle:{action.seat}") else None
+
+
+LINES = {"test.betting": "Bets, please.", "test.turn": "{player}, check or peek."}
+GAME = Game("test", "Test", "1", 2, 4, play, LINES, has_deal=False)
+
+
+def game(script: Callable[[Table], Script], **changed: Any) -> Game:
+    """The test game with another script."""
+    return replace(GAME, play=script, **changed)
+
+
+def bet(seat: int, chips: object = 2, **args: Any) -> Action:
+    return Action(seat, "bet", {"chips": chips, **args})
+
+
+DEAL = Action("dealer", "deal")
+
+
+def at_the_first_street() -> Round:
+    return act(sit(GAME, SEATS, seed=bytes(32)), bet(1), bet(2), DEAL)
+
+
+# The ladder of guards
+
+
+@pytest.mark.parametrize(
+    ("action", "code"),
+    [
+        (bet(3), "no-such-seat"),
+        (bet(0), "no-such-seat"),
+        (Action(True, "bet", {"chips": 2}), "no-such-seat"),
+        (Action(1, "deal"), "not-now"),
+        (Action("dealer", "bet", {"chips": 2}), "not-now"),
+        (Action(1, "check"), "not-now"),
+        (bet(1, nonsense=1), "unknown-key"),
+        (Action(1, "bet"), "missing-key"),
+        (bet(1, 6), "bad-value"),
+        (bet(1, 0), "bad-value"),
+        (bet(1, -1), "bad-value"),
+        (bet(1, True), "bad-value"),
+        (bet(1, 2.0), "bad-value"),
+        (bet(1, "2"), "bad-value"),
+        (bet(1, None), "bad-value"),
+        (bet(1, 10**30), "bad-value"),
+        (bet(1, [2]), "bad-value"),
+        (bet(1, 2, word="ho"), "bad-value"),
+        (bet(1, 2, word=None), "bad-value"),
+        (bet(2), "not-allowed"),
+    ],
+)
+def test_a_refusal_has_a_code_and_a_sentence_and_changes_nothing(action: Action, code: str) -> None:
+    round_ = act(sit(GAME, SEATS, seed=bytes(32)), bet(2))
+    before = [seen(round_, viewer) for viewer in ("dealer", "wall", 1, 2, 4)]
+    refusal = refused(round_, action)
+    assert refusal.code == code
+    assert refusal.message.endswith(".")
+    assert [seen(round_, viewer) for viewer in ("dealer", "wall", 1, 2, 4)] == before
+
+
+def test_the_guards_stand_in_order_stale_seat_verb_key_value_check() -> None:
+    round_ = act(sit(GAME, SEATS, seed=bytes(32)), bet(2))
+    with pytest.raises(Refusal) as stale:
+        round_.act(Action(9, "juggle", {"x": 1}), since=77)
+    assert stale.value.code == "stale"
+    assert refused(round_, Action(9, "juggle", {"x": 1})).code == "no-such-seat"
+    assert refused(round_, Action(2, "juggle", {"x": 1})).code == "not-now"
+    assert refused(round_, bet(2, 99, x=1)).code == "unknown-key"
+    assert refused(round_, bet(2, 99)).code == "bad-value"
+    assert refused(round_, bet(2, 1)).code == "not-allowed"
+
+
+def test_a_refusal_says_what_would_have_been_right() -> None:
+    round_ = sit(GAME, SEATS, seed=bytes(32))
+    assert "from 1 to 5" in refused(round_, bet(1, 99)).message
+    assert "can bet" in refused(round_, Action(1, "raise")).message
+    assert "chips" in refused(round_, Action(1, "bet")).message
+    assert "Player 1" in refused(at_the_first_street(), Action(2, "check")).message
+
+
+def test_after_the_end_everything_is_refused_as_over() -> None:
+    round_ = act(at_the_first_street(), *[Action(seat, "check") for seat in (1, 2, 4)] * 2)
+    assert round_.finished
+    for action in (Action(1, "check"), DEAL, Action(9, "x")):
+        assert refused(round_, action).code == "over"
+
+
+def test_a_value_left_out_is_not_a_null() -> None:
+    round_ = act(sit(GAME, SEATS, seed=bytes(32)), bet(1, 2), bet(2, 2, word="hi"))
+    assert round_.actions[0].get("word") is None
+    assert "word" not in round_.actions[0].args
+
+
+# Several people at once, and stale taps
+
+
+def stamp(round_: Round, seat: int, do: str) -> int:
+    assert round_.prompt is not None
+    option = round_.prompt.option(seat, do)
+    assert option is not None
+    return round_.since(option)
+
+
+def test_one_players_bet_does_not_make_anyone_elses_late() -> None:
+    round_ = sit(GAME, SEATS, seed=bytes(32))
+    waiting = stamp(round_, 2, "bet")
+    round_.act(bet(1))
+    round_.act(bet(2), since=waiting)
+    assert paid(round_) == [("seat:1", "circle:1", 2), ("seat:2", "circle:2", 2)]
+
+
+def test_a_second_tap_on_check_cannot_check_the_next_street() -> None:
+    round_ = sit(GAME, {1: 50, 2: 50}, seed=bytes(32))
+    round_.act(DEAL)
+    tap = stamp(round_, 1, "check")
+    round_.act(Action(1, "check"), since=tap)
+    act(round_, Action(2, "check"))
+    assert (1, "check") in may(round_)
+    with pytest.raises(Refusal) as refusal:
+        round_.act(Action(1, "check"), since=tap)
+    assert refusal.value.code == "stale"
+
+
+def test_an_option_answered_is_gone_though_its_like_is_offered_again() -> None:
+    round_ = sit(GAME, SEATS, seed=bytes(32))
+    tap = stamp(round_, 1, "bet")
+    round_.act(bet(1), since=tap)
+    with pytest.raises(Refusal) as refusal:
+        round_.act(bet(1), since=tap)
+    assert refusal.value.code == "stale"
+
+
+def test_an_undone_option_never_gets_its_identity_back() -> None:
+    round_ = sit(GAME, SEATS, seed=bytes(32))
+    first, deal = stamp(round_, 1, "bet"), round_.since(round_.prompt.options[0]) if round_.prompt else 0
+    round_.act(bet(1), since=first)
+    second = stamp(round_, 1, "bet")
+    round_.undo()
+    third = stamp(round_, 1, "bet")
+    assert len({first, second, third}) == 3
+    for late in (first, second):
+        with pytest.raises(Refusal):
+            round_.act(bet(1), since=late)
+    round_.act(DEAL, since=deal)
+
+
+# Undo
+
+
+def test_undo_takes_back_the_last_action_and_the_next_meets_the_same_cards() -> None:
+    round_ = sit(GAME, SEATS, seed=bytes(32))
+    before = result(round_)
+    hand = list(round_.table.cards("hand:1"))
+    undone = act(round_, bet(1)).undo()
+    assert undone.action == bet(1)
+    assert result(round_) == before
+    assert round_.table.cards("hand:1") == hand
+
+
+def test_with_nothing_done_there_is_nothing_to_undo() -> None:
+    with pytest.raises(Refusal) as refusal:
+        sit(GAME, SEATS, seed=bytes(32)).undo()
+    assert refusal.value.code == "nothing-to-undo"
+
+
+def test_what_has_shown_a_hidden_card_cannot_be_undone() -> None:
+    round_ = act(at_the_first_street(), Action(1, "peek"))
+    before = seen(round_, 2)
+    assert not round_.undoable
+    with pytest.raises(Refusal) as refusal:
+        round_.undo()
+    assert refusal.value.code == "shown"
+    assert seen(round_, 2) == before
+    act(round_, Action(2, "check"))
+    assert round_.undo().action == Action(2, "check")
+    assert not round_.undoable
+
+
+def test_a_real_deck_shows_nothing_of_the_engines_so_all_can_be_undone() -> None:
+    round_ = act(sit(GAME, SEATS, cards="physical"), bet(1), DEAL, Action(1, "peek"))
+    for _ in range(3):
+        round_.undo()
+    assert round_.actions == []
+
+
+def test_a_finished_round_can_be_undone_while_it_is_not_closed() -> None:
+    round_ = act(at_the_first_street(), *[Action(seat, "check") for seat in (1, 2, 4)] * 2)
+    assert racks(round_) == {1: 48, 2: 48, 4: 5}
+    round_.undo()
+    assert not round_.finished
+    assert round_.carry is None
+    assert round_.table.places["circle:1"] == 2
+
+
+# Replay, and scripts that fail
+
+
+def test_the_same_record_gives_the_same_round() -> None:
+    round_ = act(at_the_first_street(), Action(1, "peek"))
+    again = replay(round_.setup, round_.actions)
+    for viewer in ("dealer", "wall", 1, 2, 4):
+        assert seen(again, viewer) == seen(round_, viewer)
+    assert again.clock == round_.clock
+
+
+def faulty(mistake: Callable[[Table], object]) -> Game:
+    """A script that pays, takes a card and then fails, in the middle of an action."""
+
+    def script(table: Table) -> Script:
+        table.shuffle(PACK)
+        table.zone("board")
+        while True:
+            action = yield table.ask("test.betting", Option(1, "bet"), Option(1, "trip"))
+            table.pay(1, "pot", 1, "bet")
+            yield from table.turn_up(1, to="board", which="a card")
+            table.facts["acts"] = table.facts.get("acts", 0) + 1
+            if action.do == "trip":
+                mistake(table)
+
+    return game(script)
+
+
+@pytest.mark.parametrize(
+    "mistake",
+    [
+        lambda table: table.pay("pot", 1, 1000, "too much"),
+        lambda table: table.pay(1, "pot", -1, "less than none"),
+        lambda table: table.pay(1, "pot", 1.0, "a float"),
+        lambda table: table.pay(1, "pot", True, "a truth"),
+        lambda table: table.deal(53, to="board"),
+        lambda table: table.move("stock", "board", ["Jk"]),
+        lambda table: 1 // 0,
+        lambda table: table.facts["nobody"],
+    ],
+)
+def test_a_script_that_fails_costs_one_refused_action_and_nothing_half_done(mistake: Callable[[Table], object]) -> None:
+    round_ = act(sit(faulty(mistake), SEATS, seed=bytes(32)), Action(1, "bet"))
+    before = seen(round_, "wall")
+    with pytest.raises(Refusal) as refusal:
+        round_.act(Action(1, "trip"))
+    assert refusal.value.code == "fault"
+    assert seen(round_, "wall") == before
+    act(round_, Action(1, "bet"))
+    assert round_.table.chips("pot") == 2
+    assert round_.table.facts["acts"] == 2
+
+
+def test_a_check_that_fails_costs_one_refused_action() -> None:
+    def script(table: Table) -> Script:
+        yield table.ask(
+            "test.betting", Option(1, "bet", check=lambda table, action: action["nothing"]), Option(1, "go")
+        )
+        return Ending({})
+
+    round_ = sit(game(script), SEATS, seed=bytes(32))
+    with pytest.raises(Refusal) as refusal:
+        round_.act(Action(1, "bet"))
+    assert refusal.value.code == "fault"
+    assert act(round_, Action(1, "go")).finished
+
+
+def test_a_script_that_fails_at_once_makes_no_round() -> None:
+    def script(table: Table) -> Script:
+        table.pay(1, "pot", 10**6, "too much")
+        yield table.ask("test.betting")
+        return Ending({})
+
+    with pytest.raises(NotARound):
+        sit(game(script), SEATS, seed=bytes(32))
+
+
+@pytest.mark.parametrize("yielded", [None, "a prompt", Option(1, "bet")])
+def test_a_script_that_yields_no_prompt_is_named_with_what_it_yielded(yielded: Any) -> None:
+    def script(table: Table) -> Script:
+        yield table.ask("test.betting", Option(1, "go"))
+        yield yielded
+        return Ending({})
+
+    with pytest.raises(Refusal, match="no prompt") as refusal:
+        act(sit(game(script), SEATS, seed=bytes(32)), Action(1, "go"))
+    assert str(yielded)[:20] in refusal.value.message
+
+
+def test_a_script_that_ends_with_no_result_has_failed() -> None:
+    def script(table: Table) -> Any:
+        yield table.ask("test.betting", Option(1, "go"))
+
+    with pytest.raises(Refusal, match="no ending"):
+        act(sit(game(script), SEATS, seed=bytes(32)), Action(1, "go"))
+
+
+# Chips
+
+
+def on(table_does: Callable[[Table], None], **setup: Any) -> Round:
+    """A round that does this and is over."""
+
+    def script(table: Table) -> Script:
+        table_does(table)
+        yield from ()
+        return Ending({})
+
+    chance = {} if "deck" in setup else {"seed": bytes(32)}
+    return sit(game(script, **setup.pop("changed", {})), SEATS, **chance, **setup)
+
+
+def test_nothing_is_paid_where_nothing_is_due() -> None:
+    assert on(lambda table: table.pay(1, "pot", 0, "nothing")).transfers == []
+
+
+def test_the_house_has_no_floor_and_no_place() -> None:
+    round_ = on(lambda table: table.pay(HOUSE, 1, 10**6, "a fortune"))
+    assert racks(round_)[1] == 10**6 + 50
+    assert HOUSE not in round_.table.places
+
+
+def test_a_compulsory_payment_is_advanced_in_full_and_repaid_first() -> None:
+    def ante(table: Table) -> None:
+        for seat in table.seats:
+            table.compel(seat, "pot", 20, "ante")
+        table.pay("pot", 4, 10, "back")
+        table.pay("pot", 1, 50, "won")
+
+    round_ = on(ante)
+    moved = [(one.source, one.target, one.amount, one.why, one.verb) for one in round_.transfers]
+    assert moved == [
+        ("seat:1", "pot", 20, "ante", "pay"),
+        ("seat:2", "pot", 20, "ante", "pay"),
+        ("house", "seat:4", 15, "marker", "marker"),
+        ("seat:4", "pot", 20, "ante", "pay"),
+        ("pot", "seat:4", 10, "back", "pay"),
+        ("pot", "seat:1", 50, "won", "pay"),
+        ("seat:4", "house", 10, "marker repaid", "repay"),
+    ]
+    assert round_.markers == {4: 5}
+    assert round_.carry == {"markers": {"4": 5}}
+
+
+def test_old_markers_are_repaid_at_the_end_of_any_round() -> None:
+    round_ = on(lambda table: None, carry={"markers": {"2": 20, "4": 20}})
+    assert racks(round_) == {1: 50, 2: 30, 4: 0}
+    assert round_.carry == {"markers": {"4": 15}}
+
+
+def test_the_debt_of_someone_who_has_left_stays_in_the_carry() -> None:
+    round_ = on(lambda table: None, carry={"markers": {"3": 7}})
+    assert round_.carry == {"markers": {"3": 7}}
+    assert racks(round_) == SEATS
+
+
+def test_markers_are_repaid_from_the_deals_left_round() -> None:
+    carry = {"markers": {"1": 1, "2": 1, "4": 1}}
+    dealt = {"has_deal": True, "dealer_of": lambda carry, seats: None}
+    round_ = on(lambda table: None, carry=carry, dealer=2, changed=dealt)
+    assert [source for source, *_ in paid(round_)] == ["seat:4", "seat:1", "seat:2"]
+
+
+# Cards, and who sees them
+
+
+def zones(round_: Round, viewer: Any) -> dict[str, list[str]]:
+    return {name: zone["cards"] for name, zone in view(round_, viewer)["zones"].items()}
+
+
+@pytest.mark.parametrize(
+    ("sight", "see"),
+    [("all", {"dealer", "wall", 1, 2, 4}), ("owner", {1}), ("others", {2, 4}), ("none", set())],
+)
+def test_a_zone_is_seen_by_those_it_is_for(sight: Any, see: set[object]) -> None:
+    def deal(table: Table) -> None:
+        table.shuffle(PACK)
+        table.zone("hand", owner=1, sight=sight)
+        table.deal(2, to="hand")
+
+    round_ = on(deal)
+    cards = round_.table.cards("hand")
+    for viewer in ("dealer", "wall", 1, 2, 4):
+        assert zones(round_, viewer)["hand"] == (cards if viewer in see else [UNSEEN, UNSEEN])
+
+
+def test_nobody_is_sent_the_stock() -> None:
+    round_ = on(lambda table: table.shuffle(PACK))
+    for viewer in ("dealer", "wall", 1):
+        stock = view(round_, viewer)["zones"]["stock"]
+        assert (stock["count"], stock["cards"]) == (52, [])
+
+
+def test_running_the_table_shows_no_hidden_hand_and_no_private_option() -> None:
+    round_ = at_the_first_street()
+    assert zones(round_, "dealer")["hand:1"] == [UNSEEN]
+    offers = [(one["by"], one["do"]) for one in view(round_, "dealer")["prompt"]["options"]]
+    assert offers == [(1, "check")]
+    with pytest.raises(Refusal) as refusal:
+        round_.act(Action(1, "peek"), viewer="dealer")
+    assert refusal.value.code == "not-now"
+    assert "peek," not in refusal.value.message
+    assert "or peek" not in refusal.value.message
+    round_.act(Action(1, "peek"), viewer=1)
+
+
+def test_a_card_in_the_record_is_shown_only_while_it_lies_there() -> None:
+    def script(table: Table) -> Script:
+        table.shuffle(PACK)
+        table.zone("hand:1", owner=1, sight="owner")
+        table.zone("trick")
+        table.zone("won", sight="none")
+        table.deal(1, to="hand:1")
+        value = Rows({"card": table.held("hand:1")})
+        action = yield table.ask("test.turn", Option(1, "play", {"cards": value}, private=True), seat=1)
+        table.move("hand:1", "trick", [row["card"] for row in action["cards"]])
+        yield table.ask("test.turn", Option(1, "gather"), seat=1)
+        table.move("trick", "won", list(table.cards("trick")))
+        return Ending({})
+
+    round_ = sit(game(script), SEATS, deck=[["Ah"]])
+    act(round_, Action(1, "play", {"cards": [{"card": "Ah"}]}))
+    assert view(round_, 2)["record"][1]["args"] == {"cards": [{"card": "Ah"}]}
+    act(round_, Action(1, "gather"))
+    for viewer in ("dealer", "wall", 1, 2):
+        assert view(round_, viewer)["record"][1]["args"] == {"cards": [{"card": UNSEEN}]}
+        assert "Ah" not in seen(round_, viewer)
+
+
+def test_a_real_card_is_asked_for_and_refused_where_it_has_been_seen() -> None:
+    def script(table: Table) -> Script:
+        table.shuffle(PACK)
+        table.zone("board")
+        yield from table.turn_up(2, to="board", which="the board")
+        table.zone("hand:2", owner=2, sight="owner")
+        table.deal(1, to="hand:2")
+        yield from table.turn_over("hand:2", which="cards", seat=2)
+        return Ending({})
+
+    round_ = sit(game(script), SEATS, cards="physical")
+    assert may(round_) == {("dealer", "show")}
+    show = Action("dealer", "show", {"card": "Ah"})
+    act(round_, show)
+    assert "seen already" in refused(round_, show).message
+    assert refused(round_, Action("dealer", "show", {"card": "Jk"})).code == "bad-value"
+    assert refused(round_, Action("dealer", "show", {"card": "Ah", "seat": 2})).code == "unknown-key"
+    act(round_, Action("dealer", "show", {"card": "Kd"}))
+    assert refused(round_, Action("dealer", "show", {"card": "2c"})).code == "missing-key"
+    assert refused(round_, Action("dealer", "show", {"card": "2c", "seat": 1})).code == "bad-value"
+    act(round_, Action("dealer", "show", {"card": "2c", "seat": 2}))
+    assert zones(round_, "wall") == {"stock": [], "board": ["Ah", "Kd"], "hand:2": ["2c"]}
+
+
+def test_each_shuffle_uses_up_the_next_list_and_the_cards_not_named_follow() -> None:
+    def twice(table: Table) -> None:
+        table.shuffle(PACK)
+        table.facts["first"] = table.cards("stock")[:2]
+        table.shuffle(PACK)
+        table.facts["second"] = table.cards("stock")[:1]
+        assert sorted(table.cards("stock")) == sorted(PACK)
+
+    round_ = on(twice, deck=[["Ah", "2c"], ["Kd"]])
+    assert round_.table.facts == {"first": ["Ah", "2c"], "second": ["Kd"]}
+
+
+# What each kind of value allows
+
+
+@pytest.mark.parametrize(
+    ("value", "right", "wrong"),
+    [
+        (Whole(2, 10, 4), [2, 6, 10], [0, 1, 3, 4, 12, 2.0, True, "2", None, 10**30]),
+        (OneOf((1, 3)), [1, 3], [2, True, 1.0, "1", None, [1]]),
+        (OneOf((True,)), [True], [1, 1.0, "true", False]),
+        (OneOf(("a", "b")), ["a"], ["c", "A", "", None, ["a"], 0]),
+        (ShownCard(("Ah", "2c")), ["Ah"], ["ah", "Kd", "??", None, 3, ["Ah"]]),
+        (
+            SomeOf(("Ah", "2c", "Kd"), 1, 2),
+            [["Ah"], ["Kd", "2c"]],
+            [[], ["Ah", "Ah"], ["Ah", "2c", "Kd"], "Ah", [1], None],
+        ),
+        (ShownCards(("Ah", "2c"), 1, 2), [["2c", "Ah"]], [[], ["Ah", "Ah"], ["Kd"], [None], {"Ah": 1}]),
+        (
+            Rows({"n": Whole(1, 3)}, 1, 2),
+            [[{"n": 1}], [{"n": 1}, {"n": 3}]],
+            [[], [{}], [{"n": 4}], [{"n": 1, "m": 1}], {"n": 1}, [1]],
+        ),
+        (
+            Fields({"a": Whole(0), "b": OneOf(("x",))}),
+            [{"a": 5, "b": "x"}],
+            [{"a": 5}, {"a": 5, "b": "y"}, {"a": 1, "b": "x", "c": 0}, []],
+        ),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_value_takes_what_its_data_say_and_says_why_not(value: Value, right: list[Any], wrong: list[Any]) -> None:
+    assert json.dumps(value.data())
+    for one in right:
+        assert value.fault(one) is None
+    for one in wrong:
+        fault = value.fault(one)
+        assert fault
+        assert not fault.endswith(".")
+
+
+@pytest.mark.parametrize("choices", range(40))
+def test_a_sample_is_always_allowed(choices: int) -> None:
+    values: list[Value] = [
+        Whole(2, 10, 4),
+        Whole(0),
+        OneOf(("a", "b")),
+        SomeOf(("Ah", "2c", "Kd"), 0, 3),
+        ShownCards(("Ah", "2c"), 1, 2),
+        Rows({"n": Whole(1, 3), "s": SomeOf(("Ah",), 1, 1)}, 0, 5),
+        Fields({"a": Whole(0)}),
+    ]
+    for value in values:
+        assert value.fault(value.sample(lambda limit: choices * 7 % limit)) is None
+
+
+# Prompts and sentences
+
+
+def test_the_fingerprint_of_a_prompt_is_of_codes_and_values_and_leaves_private_options_out() -> None:
+    public = Option(1, "bet", {"chips": Whole(1, 5)})
+
+    def fingerprint(*options: Option, code: str = "test.betting") -> str:
+        return Prompt(Say(code), options, (1,), "stage").fingerprint()
+
+    assert fingerprint(public) == fingerprint(public, Option(2, "peek", private=True))
+    assert fingerprint(public) != fingerprint(Option(1, "bet", {"chips": Whole(1, 6)}))
+    assert fingerprint(public) != fingerprint(public, code="test.turn")
+
+
+def test_sentences_name_people_cards_and_amounts() -> None:
+    lines = {"pays": "{player} pays {buyer} {amount} for {card}: {cards}, {names}."}
+    args = {"seat": 1, "to": 2, "amount": 12345, "card": "Td", "cards": ["Ah", "Jk", "??"], "names": ["Ö", "{x}"]}
+    assert (
+        sentence(Say("pays", args), lines, {1: "Ana", 2: "{Ben}"})
+        == "Ana pays {Ben} 12,345 for 10♦: A♥ joker a card, Ö, {x}."
+    )
+
+
+def test_events_are_told_in_the_games_words() -> None:
+    round_ = on(lambda table: table.compel(4, "pot", 20, "ante"))
+    assert told(round_) == ["The house advances Player 4 15: a marker."]
+
+
+def test_a_setting_has_a_default_and_a_range() -> None:
+    with_option = {"settings": (Setting("ante", Whole(1, 9), 3, "What each puts in."),)}
+    assert on(lambda table: None, changed=with_option).setup.options == {"ante": 3}
+    assert on(lambda table: None, changed=with_option, options={"ante": 9}).setup.options == {"ante": 9}
+    for wrong in ({"ante": 10}, {"ante": None}, {"ante": True}, {"anted": 3}):
+        with pytest.raises(NotARound):
+            on(lambda table: None, changed=with_option, options=wrong)
+
+
+def test_a_script_fault_is_no_error_of_a_player() -> None:
+    assert not issubclass(ScriptFault, Refusal)
+    assert not issubclass(ScriptFault, NotARound)
