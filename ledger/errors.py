@@ -69,6 +69,12 @@ class NotCanonical(Invalid):
     code = "not-canonical"
 
 
+class NotBalanced(Invalid):
+    """What people are to receive is not what others are to pay."""
+
+    code = "not-balanced"
+
+
 # NotThere
 
 
