@@ -181,7 +181,8 @@ def count_drawer(night: Night, counted: int) -> Draft:
 
 # Putting right
 
-_REVERSIBLE = ("buy-in", "buy-back", "cash-out", "marker-repaid", "house-paid", "gift", "float-added", "fill", "credit")
+REVERSIBLE = ("buy-in", "buy-back", "cash-out", "marker-repaid", "house-paid", "gift", "float-added", "fill", "credit")
+"""The kinds of entries that a correction takes back."""
 
 
 def correct(night: Night, wrong: Entry, why: str) -> Draft:
@@ -192,7 +193,7 @@ def correct(night: Night, wrong: Entry, why: str) -> Draft:
     """
     night.check_open()
     why = clean_name(why, "The reason", longest=200)
-    if wrong.kind not in _REVERSIBLE:
+    if wrong.kind not in REVERSIBLE:
         raise NotReversible("Only what was done at the desk can be taken back here.")
     if wrong.number in night.corrected:
         raise NotReversible(f"Entry {wrong.number} has been put right already.")
