@@ -162,8 +162,8 @@ class Round:
         who = "The dealer" if action.by == "dealer" else self.table.players[action.by]
         if theirs:
             return f"{who} cannot {action.do:.20} now, but can {' or '.join(dict.fromkeys(theirs))}."
-        waiting = (who if who == "dealer" else self.table.players[who] for who in self.prompt.awaited)
-        return f"{who} has nothing to do now; the table waits for {' and '.join(map(str, waiting))}."
+        waiting = ("the dealer" if one == "dealer" else self.table.players[one] for one in self.prompt.awaited)
+        return f"{who} has nothing to do now; the table waits for {' and '.join(waiting)}."
 
     def _check_values(self, option: Option, action: Action) -> None:
         for key in action.args:
