@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 
 from games import hands
 from games.cards import PACK
@@ -10,6 +11,7 @@ from games.engine import (
     HOUSE,
     JSON,
     Action,
+    Edge,
     Ending,
     Game,
     OneOf,
@@ -21,6 +23,7 @@ from games.engine import (
     Whole,
 )
 from games.engine.values import Draw
+from games.odds.uth import blind_edge, in_words, trips_edge
 
 CIRCLES = ("ante", "blind", "play", "trips")
 """A seat's circles, in the order they are settled."""
@@ -216,6 +219,10 @@ BLIND_TABLES: Mapping[str, Paytable] = {
     "home": paytable(500, 50, 10, 3, "3/2", 1, 1, 1, 1, 1),
     "casino": paytable(500, 50, 10, 3, "3/2", 1, "push", "push", "push", "push"),
 }
+BLIND_MEANS = {
+    "home": "even money at least, on every win",
+    "casino": "even money from a straight up, else a push",
+}
 TRIPS_TABLES: Mapping[str, Paytable] = {
     "home": paytable(50, 40, 30, 8, 6, 5, 3, "lose", "lose", "lose"),
 }
@@ -324,10 +331,27 @@ def shown(table: Paytable) -> dict[str, str]:
 
 
 def felt(table: Table) -> dict[str, JSON]:
-    """What the felt shows beyond circles and cards: both paytables."""
+    """What the felt shows beyond circles and cards: both paytables, and what they come to in the long run."""
     return {
         "blind_paytable": shown(blind_table(table.options)),
         "trips_paytable": shown(trips_table(table.options)),
+        "edges": {edge.setting: edge.text for edge in edges(table.options)},
+    }
+
+
+def edges(options: Mapping[str, JSON]) -> list[Edge]:
+    """What the two paytables cost or earn the house in the long run."""
+    blind = blind_edge(_rows(blind_table(options)))
+    trips = trips_edge(_rows(trips_table(options)))
+    return [
+        Edge("blind_paytable", blind, f"In the long run {in_words(blind, 'anted')}, Ante, Blind and Play together."),
+        Edge("trips_paytable", trips, f"In the long run {in_words(trips, 'staked on Trips')}."),
+    ]
+
+
+def _rows(table: Paytable) -> dict[str, Fraction | None]:
+    return {
+        hand: None if row.numerator is None else Fraction(row.numerator, row.denominator) for hand, row in table.items()
     }
 
 
@@ -348,6 +372,7 @@ GAME = Game(
     has_deal=False,
     play=play,
     board=felt,
+    edges=edges,
     check=bounds_fault,
     settings=(
         Setting("minimum_bet", Whole(1), 1, "The least ante and, separately, the least Trips bet."),
@@ -358,15 +383,21 @@ GAME = Game(
             "home",
             "What a winning Blind pays.",
             {
-                "home": "even money at least, on every win",
-                "casino": "even money from a straight up, else a push",
+                name: f"{means}; {in_words(blind_edge(_rows(BLIND_TABLES[name])), 'anted')}"
+                for name, means in BLIND_MEANS.items()
             },
         ),
-        Setting("trips_paytable", PaytableValue(TRIPS_TABLES), "home", "What Trips pays, whoever wins."),
+        Setting(
+            "trips_paytable",
+            PaytableValue(TRIPS_TABLES),
+            "home",
+            "What Trips pays, whoever wins.",
+            {"home": f"from three of a kind up; {in_words(trips_edge(_rows(TRIPS_TABLES['home'])), 'staked')}"},
+        ),
     ),
     lines={
         "uth.betting": "Place your bets. Deal when they are down.",
-        "uth.breakage": "{player}: a {hand} pays {odds} on the Blind; the odd half stays with the house.",
+        "uth.breakage": "{player}: a {hand} pays {odds} on the Blind, rounded down; the odd part stays with the house.",
         "uth.check": "{player} to act {when}: play {amounts}, or check.",
         "uth.fold": "{player} to act {when}: play {amounts}, or fold.",
         "uth.only-check": "{player} cannot cover a Play bet {when}: check.",

@@ -13,7 +13,7 @@ A game is a generator function over a `Table` (its script) and a `Game` that des
 from games.engine.errors import EngineError, NotARound, Refusal, ScriptFault
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.round import Round, Step, replay, result
-from games.engine.setup import ENGINE_VERSION, CardMode, Game, Seat, Setting, Setup, full_options, set_up
+from games.engine.setup import ENGINE_VERSION, CardMode, Edge, Game, Seat, Setting, Setup, full_options, set_up
 from games.engine.table import HOUSE, STOCK, Dealing, Ending, Fault, Script, Table, Transfer
 from games.engine.values import JSON, MOST_CHIPS, Fields, OneOf, Rows, ShownCard, ShownCards, SomeOf, Value, Whole
 from games.engine.view import view
@@ -27,6 +27,7 @@ __all__ = [
     "Action",
     "CardMode",
     "Dealing",
+    "Edge",
     "Ending",
     "EngineError",
     "Fault",

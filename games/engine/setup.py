@@ -29,6 +29,18 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
+class Edge:
+    """What an option, as it is set, costs or earns the house in the long run."""
+
+    setting: str
+    """The option's name."""
+    parts: int
+    """What the house keeps of ten thousand chips staked; negative where it loses."""
+    text: str
+    """The same for people, in a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game of the catalogue: its script, and what a screen and a record need to know about it."""
 
@@ -56,6 +68,8 @@ class Game:
     """What settings, seats and carry must agree on beyond each one's own range: a sentence, or None."""
     board: "Callable[[Table], Mapping[str, JSON]] | None" = None
     """What its felt shows beyond zones and facts. It reads public things only."""
+    edges: Callable[[Mapping[str, JSON]], Sequence[Edge]] | None = None
+    """What these options (all of them, checked) cost or earn the house in the long run."""
 
 
 @dataclass(frozen=True, slots=True)
