@@ -11,7 +11,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
@@ -142,7 +142,8 @@ class Book:
             free = next(one for one in _numbered(slug) if one not in taken)
             head = {"slug": free, "head_number": 0, "head_hash": chain.START}
             id_ = connection.execute(sa.insert(nights).returning(nights.c.id), head).scalar_one()
-            night, entry, opened = self._record(connection, None, id_, draft, request, digest)
+            named = replace(draft, facts={**draft.facts, "slug": free})
+            night, entry, opened = self._record(connection, None, id_, named, request, digest)
         self._keep(night, opened)
         return Receipt(night, entry)
 

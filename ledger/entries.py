@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from itertools import starmap
+from typing import Any, NamedTuple
 
 from ledger.canonical import JSON
 
-_FRAME = ("at", "kind", "by", "table", "round", "request", "transfers")
+_FRAME = frozenset(("at", "kind", "by", "table", "round", "request", "transfers"))
 """The keys that every body may have; all others are facts of its kind."""
 
 
@@ -24,8 +25,7 @@ class Request:
     screen: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Transfer:
+class Transfer(NamedTuple):
     """A whole positive amount from one account to another, and the reason."""
 
     source: str
@@ -78,7 +78,7 @@ class Entry:
 def body_of(draft: Draft, request: Request, digest: str, at: int) -> dict[str, JSON]:
     """What the entry says, ready to be written canonically."""
     body: dict[str, JSON] = dict(draft.facts)
-    if clash := body.keys() & set(_FRAME):
+    if clash := body.keys() & _FRAME:
         raise ValueError(f"the facts of {draft.kind} use {clash}, which every entry has")
     body |= {
         "at": at,
@@ -105,7 +105,7 @@ def entry_of(number: int, body: Mapping[str, JSON], hash_: bytes) -> Entry:
         round=body.get("round"),
         request=body["request"],
         facts={key: value for key, value in body.items() if key not in _FRAME},
-        transfers=tuple(Transfer(*one) for one in body["transfers"]),
+        transfers=tuple(starmap(Transfer, body["transfers"])),
         hash=hash_,
     )
 

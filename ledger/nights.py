@@ -34,18 +34,22 @@ def open_night(
 
     Raises `BadName`, `BadSetting`, `BadAmount`.
     """
-    title = _title(name)
+    draft = opening(name, chip_value, chip_set, cash_float)
+    return book.open(request, {"do": "open_night", **draft.facts}, slug_of(draft.facts["name"]), draft)
+
+
+def opening(
+    name: str, chip_value: Mapping[str, JSON] | None, chip_set: Sequence[Mapping[str, JSON]], cash_float: int
+) -> Draft:
+    """What the first entry of a night says: see `open_night`."""
     facts = {
         "format": FORMAT,
-        "name": title,
+        "name": _title(name),
         "chip_value": _chip_value(chip_value),
         "chip_set": _chip_set(chip_set),
         "float": whole(cash_float, "The float", 0),
     }
-    content = {"do": "open_night", **facts}
-    return book.open(
-        request, content, slug_of(title), Draft("night-opened", facts, move(OUTSIDE, DRAWER, cash_float, "float"))
-    )
+    return Draft("night-opened", facts, move(OUTSIDE, DRAWER, cash_float, "float"))
 
 
 def change_night(night: Night, changes: Mapping[str, JSON]) -> Draft:

@@ -1,16 +1,21 @@
 """What an audit finds: values, so that all of them are reported and not the first alone."""
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+Check: TypeAlias = Literal["chain", "order", "rows", "keys", "balances", "floors", "desk", "rounds", "sums", "seal"]
+"""The invariants: `ledger.audit` says what each of them is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
     """Something in the books that is not as it should be."""
 
-    check: str
-    """The invariant: ``chain``, ``columns``, ``transfers``, ``balances``, ``rounds``, …"""
+    check: Check
+    """The invariant that does not hold."""
     where: str
-    """The place: ``entry 57``, ``account tray:1``, ``round 3 of table 1``."""
+    """The place: ``entry 57``, ``account tray:1``, ``entry 57, round 3 of table 1``."""
     entry: int | None
     """The entry it is about, where it is about one."""
     what: str
@@ -23,21 +28,49 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class NotReplayed:
-    """A round that could not be played again, which is not a fault: it is not over, or its rules are others."""
+class Unchecked:
+    """Something that could not be checked, which is no fault: a round that is not over, rules that are not at hand."""
 
-    table: int
-    round: int
+    where: str
     why: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.why}"
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
-    """How much was looked at."""
+class TableSum:
+    """Where a tray's chips came from and went:
 
-    entries: int
-    transfers: int
-    rounds: int
-    voided: int
-    hash: bytes
-    """The last hash of the chain, as reckoned."""
+    opening + fills - credits + results - advanced + repaid + counted = closing
+    """
+
+    table: int
+    opening: int = 0
+    fills: int = 0
+    credits: int = 0
+    results: int = 0
+    """What the house won of its rounds, less what it lost; advances are its own until they are repaid."""
+    advanced: int = 0
+    repaid: int = 0
+    counted: int = 0
+    """What counting found too many, less what it found missing."""
+    closing: int = 0
+    """What went back to the cage when the table was closed, or is in the tray now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """How much was looked at, and what there was."""
+
+    entries: int = 0
+    transfers: int = 0
+    rounds: int = 0
+    replayed: int = 0
+    kinds: Counter[str] = field(default_factory=Counter)
+    """How many entries there are of each kind: undone, amended, voided, corrected things among them."""
+    tables: tuple[TableSum, ...] = ()
+    seals: tuple[tuple[int, str], ...] = ()
+    """The entries that closed the night, with the short codes of their hashes."""
+    hash: bytes = b""
+    """The last hash of the chain, reckoned from what the entries say."""

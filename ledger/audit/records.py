@@ -1,37 +1,41 @@
-"""Where an audit reads from: the rows of a night, one at a time, from a database or from an exported bundle."""
+"""Where an audit reads from: the entries of a night, one at a time, from a database or from a bundle; and what a
+database keeps beside them.
+"""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Protocol
+from hashlib import sha256
+from typing import Any, NamedTuple, Protocol
 
 import sqlalchemy as sa
 
-from ledger.database import Database
+from ledger.entries import Transfer
 from ledger.errors import NoSuchNight
-from ledger.schema import accounts, entries, nights, transfers
+from ledger.schema import accounts, entries, nights, secrets, transfers
 
 _ROWS_AT_A_TIME = 2000
 
 
-@dataclass(frozen=True, slots=True)
-class TransferRow:
-    """A transfer as its table has it, its accounts by name (None: there is no such account in this night)."""
+class TransferRow(NamedTuple):
+    """A transfer as its table has it; an account that this night does not have is named ``?`` and its id."""
 
     id: int
     position: int
-    source: str | None
-    target: str | None
-    amount: int
-    why: str
+    transfer: Transfer
 
 
-@dataclass(frozen=True, slots=True)
-class EntryRow:
-    """An entry as its table has it, with its transfers."""
+class EntryRow(NamedTuple):
+    """An entry: the bytes that are hashed, and what is kept beside them (None in a bundle)."""
 
     number: int
     body: bytes
     hash: bytes
+    beside: "Beside | None" = None
+
+
+class Beside(NamedTuple):
+    """What a database repeats of an entry in columns and rows of their own."""
+
     sender: str
     key: str
     transfers: tuple[TransferRow, ...]
@@ -41,6 +45,7 @@ class EntryRow:
 class AccountRow:
     """An account as its table has it."""
 
+    id: int
     name: str
     commodity: str
     floor: int | None
@@ -49,32 +54,54 @@ class AccountRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SecretRow:
+    """The seed of a table's round to come, as far as anybody but the round may know it."""
+
+    table: int
+    commitment: str
+    reckoned: str
+    """The SHA-256 of the seed that is kept."""
+
+
+@dataclass(frozen=True, slots=True)
 class Head:
-    """The head of a night's chain, as its row has it."""
+    """What is said of a night beside its entries: where its chain ends, and the name it goes by."""
 
     slug: str
     number: int
     hash: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What a database keeps of a night beside its entries; it grows with tables and accounts, not with the night."""
+
+    slugs: frozenset[str]
+    """Those of all nights."""
+    accounts: tuple[AccountRow, ...]
+    secrets: tuple[SecretRow, ...]
+    strays: tuple[str, ...]
+    """Transfers that belong to no entry, in words."""
+
+
 class Records(Protocol):
-    """The rows of one night, all as of one moment."""
+    """A night's records, all as of one moment."""
 
     def head(self) -> Head:
-        """The night's own row."""
+        """Where the chain ends."""
 
     def entries(self) -> Iterator[EntryRow]:
-        """Its entries by number, a few in memory at a time."""
+        """The entries by number, a few in memory at a time."""
 
-    def strays(self) -> Iterable[str]:
-        """Rows that belong to no entry, in words."""
+    def repeated(self) -> list[int]:
+        """The entries whose sender and key another entry has as well."""
 
-    def accounts(self) -> Iterable[AccountRow]:
-        """Its accounts."""
+    def kept(self) -> Kept | None:
+        """What is kept beside the entries; None where there is nothing but the entries."""
 
 
 class DatabaseRecords:
-    """The rows of a night in a database; use it within one reading transaction."""
+    """The records of a night in a database; use them within one reading transaction."""
 
     def __init__(self, connection: sa.Connection, night: int) -> None:
         self._connection = connection
@@ -90,48 +117,88 @@ class DatabaseRecords:
 
     def entries(self) -> Iterator[EntryRow]:
         """See `Records.entries`."""
-        query = sa.select(entries).where(entries.c.night == self._night).order_by(entries.c.number)
+        columns = (entries.c.number, entries.c.body, entries.c.hash, entries.c.sender, entries.c.key)
+        query = sa.select(*columns).where(entries.c.night == self._night).order_by(entries.c.number)
         moved = self._transfers()
-        ahead = next(moved, None)
-        for row in self._streamed(query):
+        owner, ahead = next(moved, _NO_MORE)
+        for number, body, hash_, sender, key in self._streamed(query):
             here: list[TransferRow] = []
-            while ahead is not None and ahead[0] <= row.number:
-                if ahead[0] == row.number:
-                    here.append(ahead[1])
-                ahead = next(moved, None)
-            yield EntryRow(row.number, bytes(row.body), bytes(row.hash), row.sender, row.key, tuple(here))
+            while owner <= number:
+                if owner == number:
+                    here.append(ahead)
+                owner, ahead = next(moved, _NO_MORE)
+            yield EntryRow(number, bytes(body), bytes(hash_), Beside(sender, key, tuple(here)))
 
-    def strays(self) -> Iterable[str]:
-        """See `Records.strays`."""
-        whole = sa.exists().where(entries.c.night == transfers.c.night, entries.c.number == transfers.c.entry)
-        query = sa.select(transfers.c.id, transfers.c.entry).where(transfers.c.night == self._night, ~whole)
-        for row in self._connection.execute(query):
-            yield f"Transfer {row.id} belongs to entry {row.entry}, which is not there."
+    def repeated(self) -> list[int]:
+        """See `Records.repeated`."""
+        other = entries.alias()
+        same = sa.and_(other.c.sender == entries.c.sender, other.c.key == entries.c.key)
+        another = sa.or_(other.c.night != entries.c.night, other.c.number != entries.c.number)
+        query = sa.select(entries.c.number).where(entries.c.night == self._night, sa.exists().where(same, another))
+        return list(self._connection.scalars(query.order_by(entries.c.number)))
 
-    def accounts(self) -> Iterable[AccountRow]:
-        """See `Records.accounts`."""
+    def kept(self) -> Kept:
+        """See `Records.kept`."""
+        return Kept(
+            frozenset(self._connection.scalars(sa.select(nights.c.slug))),
+            tuple(self._accounts()),
+            tuple(self._secrets()),
+            tuple(self._strays()),
+        )
+
+    def _accounts(self) -> Iterator[AccountRow]:
         query = sa.select(accounts).where(accounts.c.night == self._night).order_by(accounts.c.id)
         for row in self._connection.execute(query):
-            yield AccountRow(row.name, row.commodity, row.floor, row.balance, row.last_transfer)
+            yield AccountRow(row.id, row.name, row.commodity, row.floor, row.balance, row.last_transfer)
 
-    def _transfers(self) -> Iterator[tuple[int, TransferRow]]:
-        names = sa.select(accounts.c.id, accounts.c.name).where(accounts.c.night == self._night)
-        by_id: dict[int, str] = {row.id: row.name for row in self._connection.execute(names)}
+    def _transfers(self) -> Iterator[tuple[float, TransferRow]]:
+        names = {one.id: one.name for one in self._accounts()}
+        columns = (
+            transfers.c.entry,
+            transfers.c.id,
+            transfers.c.position,
+            transfers.c.source,
+            transfers.c.target,
+            transfers.c.amount,
+            transfers.c.why,
+        )
         query = (
-            sa.select(transfers)
+            sa.select(*columns)
             .where(transfers.c.night == self._night)
             .order_by(transfers.c.entry, transfers.c.position, transfers.c.id)
         )
-        for row in self._streamed(query):
-            source, target = by_id.get(row.source), by_id.get(row.target)
-            yield row.entry, TransferRow(row.id, row.position, source, target, row.amount, row.why)
+        for entry, id_, position, source, target, amount, why in self._streamed(query):
+            there = Transfer(names.get(source) or f"?{source}", names.get(target) or f"?{target}", amount, why)
+            yield entry, TransferRow(id_, position, there)
+
+    def _secrets(self) -> Iterator[SecretRow]:
+        query = sa.select(secrets).where(secrets.c.night == self._night).order_by(secrets.c.table_number)
+        for row in self._connection.execute(query):
+            yield SecretRow(row.table_number, row.commitment, sha256(row.seed).hexdigest())
+
+    def _strays(self) -> Iterator[str]:
+        whole = sa.exists().where(entries.c.night == transfers.c.night, entries.c.number == transfers.c.entry)
+        query = sa.select(transfers.c.id, transfers.c.entry).where(transfers.c.night == self._night, ~whole)
+        for row in self._connection.execute(query.order_by(transfers.c.id)):
+            yield f"Transfer {row.id} belongs to entry {row.entry}, which is not there."
 
     def _streamed(self, query: sa.Select[Any]) -> Iterator[Any]:
         options = {"yield_per": _ROWS_AT_A_TIME}
         return iter(self._connection.execute(query, execution_options=options))
 
 
-def nights_of(database: Database) -> list[tuple[int, str]]:
+_NO_MORE = (float("inf"), TransferRow(0, 0, Transfer("", "", 0, "")))
+
+
+def nights_of(connection: sa.Connection) -> list[tuple[int, str]]:
     """The nights of a database: number and slug, oldest first."""
-    with database.reading() as connection:
-        return [(row.id, row.slug) for row in connection.execute(sa.select(nights).order_by(nights.c.id))]
+    return [(row.id, row.slug) for row in connection.execute(sa.select(nights).order_by(nights.c.id))]
+
+
+def orphans(connection: sa.Connection) -> Iterator[str]:
+    """Rows of the book that belong to no night, in words."""
+    for table in (entries, accounts, transfers, secrets):
+        known = sa.exists().where(nights.c.id == table.c.night)
+        query = sa.select(table.c.night, sa.func.count()).where(~known).group_by(table.c.night)
+        for night, rows in connection.execute(query):
+            yield f"{rows:,} of the {table.name} belong to night {night}, which is not there."

@@ -1,7 +1,8 @@
 """Every round played again from its record, and compared with what the book kept of it."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from games import catalogue
 from games.engine import ENGINE_VERSION, NotARound, Refusal, ScriptFault
@@ -9,99 +10,142 @@ from games.engine.errors import EngineError
 from games.engine.shuffle import VERSION as SHUFFLE_VERSION
 from games.engine.shuffle import commitment, joined_cut
 from ledger import accounts
-from ledger.audit.findings import Finding, NotReplayed
-from ledger.entries import Entry, net
+from ledger.audit.findings import Finding, Unchecked
+from ledger.entries import Entry
+from ledger.felt import all_back, with_fill
 from ledger.fold import is_fill
 from ledger.live import LiveRound, started
-from ledger.night import Night
+from ledger.night import Night, Table
+
+Found: TypeAlias = Finding | Unchecked
+OVER = ("round-closed", "round-voided")
 
 
 @dataclass
-class RoundReplays:
+class Rounds:
     """Collects the entries of each round in play, and replays it when it ends: its seed is published only then."""
 
+    played: int = 0
+    replayed: int = 0
     _open: dict[int, list[Entry]] = field(default_factory=dict)
-    rounds: int = 0
-    voided: int = 0
 
-    def entry(self, before: Night, entry: Entry) -> Iterator[Finding | NotReplayed]:
-        """Take in an entry; `before` is the night it met."""
-        if entry.table is None or entry.round is None:
-            return
+    def done(self, before: Night, entry: Entry) -> Iterator[Found]:
+        """Take in an entry of a round; `before` is the night it met."""
+        assert entry.table is not None
         if entry.kind == "round-began":
-            self._open[entry.table] = [entry]
-            self.rounds += 1
+            self.played += 1
+            self._open[entry.table] = []
             yield from beginning(before, entry)
-        elif entry.table in self._open:
-            self._open[entry.table].append(entry)
-            if entry.kind in ("round-closed", "round-voided"):
-                if entry.kind == "round-voided":
-                    self.voided += 1
-                    yield from all_back(before, entry)
-                yield from replayed(self._open.pop(entry.table))
+        record = self._open[entry.table]
+        record.append(entry)
+        yield from moved(before, entry)
+        if entry.kind in OVER:
+            del self._open[entry.table]
+            if why := not_at_hand(record[0]):
+                yield Unchecked(_where(entry), why)
+            else:
+                self.replayed += 1
+                yield from replayed(record)
 
-    def end(self) -> Iterator[NotReplayed]:
+    def end(self) -> Iterator[Unchecked]:
         """What is still in play, whose seed is still secret."""
-        for table, record in self._open.items():
-            assert record[0].round is not None
-            yield NotReplayed(table, record[0].round, "It is still in play, and its seed is secret until it is over.")
+        for record in self._open.values():
+            yield Unchecked(_where(record[0]), "It is not closed, and its seed is secret until then.")
+
+
+# What the night before an entry decides
 
 
 def beginning(before: Night, entry: Entry) -> Iterator[Finding]:
     """A round begins with the table as it stands: game, options, seats, racks, carry, debts, cuts, commitment."""
     assert entry.table is not None
-    table, facts = before.tables[entry.table], entry.facts
-    seats = [
-        {
-            "seat": seat,
-            "player": who,
-            "name": before.player(who).name,
-            "chips": before.balance(accounts.rack(table.number, who)),
-        }
-        for seat, who in table.seats.items()
-    ]
-    owed = {str(seat): debt for seat, who in table.seats.items() if (debt := before.free_table_marker(who))}
-    cuts = joined_cut(table.cuts.get(seat, "") for seat in table.seats) if table.cards == "virtual" else ""
-    should = {
+    table, facts = before.table(entry.table), entry.facts
+    should: dict[str, object] = {
         "game": table.game,
-        "options": dict(table.options),
+        "options": table.options,
         "cards": table.cards,
-        "seats": seats,
         "commitment": table.commitment,
-        "cut": cuts,
+        "seats": seats_now(before, table),
+        "cut": cut_now(table),
+        "lot": lot_now(table),
     }
     for what, wanted in should.items():
         if facts[what] != wanted:
-            yield _finding(entry, f"its {what} are {facts[what]}.", f"{wanted}, as the table stood.")
+            yield _finding(entry, f"its {what} is {facts[what]}.", f"{wanted}, as the table stood")
+    owed = {str(seat): debt for seat, who in table.seats.items() if (debt := before.free_table_marker(who))}
     if facts["carry"].get("markers", {}) != owed:
-        yield _finding(entry, f"it carries markers of {facts['carry'].get('markers', {})}.", f"{owed}, by the book.")
-    carried = {key: value for key, value in facts["carry"].items() if key not in ("markers", "dealer")}
-    if carried != {key: value for key, value in table.carry.items() if key != "dealer"}:
-        yield _finding(entry, f"it starts from {carried}.", f"{dict(table.carry)}, as the last round left it.")
-    if entry.round != table.rounds + 1:
-        yield _finding(entry, "its number is not the next one.", str(table.rounds + 1))
+        yield _finding(entry, f"it carries markers of {facts['carry'].get('markers', {})}.", f"{owed}, by the book")
+    carried, left = _without_debts(facts["carry"]), _without_debts(table.carry)
+    if carried != left:
+        yield _finding(entry, f"it starts from {carried}.", f"{left}, as the last round left it")
+    if entry.round != table.rounds + 1 or table.round:
+        yield _finding(entry, f"it is round {entry.round}.", str(table.rounds + 1))
 
 
-def all_back(before: Night, entry: Entry) -> Iterator[Finding]:
-    """A voided round leaves every account as it was before the round, but for fills."""
+def seats_now(night: Night, table: Table) -> list[dict[str, object]]:
+    """Who sits at a table, as the beginning of a round says it."""
+    racks = {who: night.balance(accounts.rack(table.number, who)) for who in table.seats.values()}
+    return [
+        {"seat": seat, "player": who, "name": night.player(who).name, "chips": racks[who]}
+        for seat, who in table.seats.items()
+    ]
+
+
+def cut_now(table: Table) -> str:
+    """The cut of a round that begins now."""
+    return joined_cut(table.cuts.get(seat, "") for seat in table.seats) if table.cards == "virtual" else ""
+
+
+def lot_now(table: Table) -> bool:
+    """Whether the first deal of a series is drawn by lot now."""
+    game = catalogue.find(table.game)
+    return bool(game and game.has_deal and table.seats and (not table.carry or table.carry.get("finished")))
+
+
+def moved(before: Night, entry: Entry) -> Iterator[Finding]:
+    """A fill is what the tray needs and no more; a voided round leaves every account as it was, but for fills."""
     assert entry.table is not None
-    round_ = before.tables[entry.table].round
-    left = dict(round_.net) if round_ else {}
-    for name, change in net(one for one in entry.transfers if not is_fill(one)).items():
-        left[name] = left.get(name, 0) + change
-    for name, change in left.items():
-        if change:
-            yield _finding(entry, f"it leaves {name} {change:+,} against what it was.", "nothing.")
-
-
-def replayed(record: list[Entry]) -> Iterator[Finding | NotReplayed]:
-    """The findings of playing a round again from its beginning to its end."""
-    first, last = record[0], record[-1]
-    assert first.table is not None
-    assert first.round is not None
-    if why := _versions(first):
-        yield NotReplayed(first.table, first.round, why)
+    table = before.table(entry.table)
+    round_ = table.round
+    if entry.kind != "round-began" and (round_ is None or round_.number != entry.round):
+        yield _finding(entry, "this round is not in play.")
         return
+    if round_ is not None and entry.kind == "round-voided":
+        own = all_back(round_.net, "void")
+    else:
+        own = tuple(one for one in entry.transfers if not is_fill(one))
+    should = with_fill(before, table.number, own)
+    if entry.transfers != should:
+        yield _finding(entry, f"it moves {_in_words(entry.transfers)}.", _in_words(should))
+    if entry.kind == "hand-over" and round_ and round_.seats.get(entry.facts["seat"]) != entry.facts["player"]:
+        yield _finding(entry, f"player {entry.facts['player']} does not have seat {entry.facts['seat']}.")
+
+
+def _without_debts(carry: Mapping[str, object]) -> dict[str, object]:
+    """A carry without the markers, which the book has, and without whose deal it is, which passes on to the left
+    where somebody has left the table; the replay checks that.
+    """
+    return {key: value for key, value in carry.items() if key not in ("markers", "dealer")}
+
+
+# What the rules of the game decide
+
+
+def not_at_hand(first: Entry) -> str | None:
+    """Why a round cannot be played again by this Croupier, though nothing need be wrong with it."""
+    versions, game = first.facts["versions"], catalogue.find(first.facts["game"])
+    if game is None:
+        return f"The game {first.facts['game']} is not in this Croupier."
+    at_hand = {"rules": game.rules, "engine": ENGINE_VERSION, "shuffle": SHUFFLE_VERSION}
+    for what, version in at_hand.items():
+        if versions[what] != version:
+            return f"It was played by {what} {versions[what]}; at hand is {version}."
+    return None
+
+
+def replayed(record: list[Entry]) -> Iterator[Finding]:
+    """Play a round again, from its beginning to its end."""
+    first, last = record[0], record[-1]
     seed = last.facts["seed"]
     if (commitment(bytes.fromhex(seed)) if seed else None) != first.facts["commitment"]:
         yield _finding(last, "the seed it publishes is not the one that was committed to.", first.facts["commitment"])
@@ -111,6 +155,8 @@ def replayed(record: list[Entry]) -> Iterator[Finding | NotReplayed]:
     except (EngineError, ScriptFault) as error:
         yield _finding(first, f"no round can begin so: {error}")
         return
+    if first.facts["dealer"] != live.round.setup.dealer:
+        yield _finding(first, f"the deal is with seat {first.facts['dealer']}.", str(live.round.setup.dealer))
     for entry in record[:-1]:
         problem = yield from _step(live, entry)
         if problem:
@@ -124,34 +170,32 @@ def replayed(record: list[Entry]) -> Iterator[Finding | NotReplayed]:
 
 def _step(live: LiveRound, entry: Entry) -> Generator[Finding, None, bool]:
     """Play one entry again. Returns whether the round cannot be followed any further."""
-    kept = tuple(one for one in entry.transfers if not is_fill(one))
+    stood = list(live.entries)
     try:
         transfers = live.replayed(entry)
     except (Refusal, NotARound, ScriptFault) as error:
         yield _finding(entry, f"it cannot be played again: {error}")
         return True
+    kept = tuple(one for one in entry.transfers if not is_fill(one))
     if transfers != kept:
-        yield _finding(entry, f"it moves {_in_words(kept)}.", f"{_in_words(transfers)}.")
-    finished = entry.facts.get("finished")
-    if finished is not None and finished != live.round.finished:
-        yield _finding(entry, f"it says finished is {finished}.", str(live.round.finished))
+        yield _finding(entry, f"it moves {_in_words(kept)}.", _in_words(transfers))
+    should: dict[str, object] = {} if entry.kind == "hand-over" else {"finished": live.round.finished}
+    if entry.kind == "undo":
+        should["undoes"] = stood[-1]
+    if entry.kind == "amendment":
+        should |= {"amends": stood[entry.facts["index"] + 1], "stands": len(live.round.steps) - 1}
+    for what, wanted in should.items():
+        if entry.facts[what] != wanted:
+            yield _finding(entry, f"its {what} is {entry.facts[what]}.", str(wanted))
     return False
 
 
-def _versions(first: Entry) -> str | None:
-    versions, game = first.facts["versions"], catalogue.find(first.facts["game"])
-    if game is None:
-        return f"The game {first.facts['game']} is not in this Croupier."
-    at_hand = {"rules": game.rules, "engine": ENGINE_VERSION, "shuffle": SHUFFLE_VERSION}
-    for what, version in at_hand.items():
-        if versions[what] != version:
-            return f"It was played by {what} {versions[what]}; at hand is {version}."
-    return None
+def _where(entry: Entry) -> str:
+    return f"round {entry.round} of table {entry.table}"
 
 
 def _finding(entry: Entry, what: str, wanted: str = "") -> Finding:
-    where = f"entry {entry.number}, round {entry.round} of table {entry.table}"
-    return Finding("rounds", where, entry.number, what, wanted)
+    return Finding("rounds", f"entry {entry.number}, {_where(entry)}", entry.number, what, wanted)
 
 
 def _in_words(transfers: tuple[object, ...]) -> str:

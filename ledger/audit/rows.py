@@ -1,0 +1,142 @@
+"""What a database keeps beside the entries: the transfers as rows, the accounts with their balances, the seeds of the
+rounds to come. All of it must be what the entries say, no more and no less.
+"""
+
+from collections.abc import Iterator
+
+from ledger import accounts
+from ledger.audit.findings import Finding, Unchecked
+from ledger.audit.records import AccountRow, Beside, Kept
+from ledger.entries import Entry, Transfer
+from ledger.night import Night, Table
+
+UNKNOWN = accounts.Kind("chips")
+
+
+def kind_of(name: str) -> accounts.Kind | None:
+    """The kind of an account; None where there is no such kind."""
+    try:
+        return accounts.kind_of(name)
+    except KeyError:
+        return None
+
+
+class Balances:
+    """Every account by the transfers that the entries say: between accounts of one kind, and never below the floor."""
+
+    def __init__(self) -> None:
+        self.sums: dict[str, int] = {}
+        self._kinds: dict[str, accounts.Kind | None] = {}
+
+    def moved(self, entry: Entry) -> Iterator[Finding]:
+        """Follow an entry's transfers."""
+        for at, one in enumerate(entry.transfers):
+            source, target, amount, _ = one
+            here, there = self._kind(source), self._kind(target)
+            if type(amount) is not int or amount <= 0 or not here or not there or here[0] != there[0]:
+                yield _at(entry, f"transfer {at} cannot be: {_in_words(one)}.")
+                continue
+            left = self.sums[source] = self.sums.get(source, 0) - amount
+            self.sums[target] = self.sums.get(target, 0) + amount
+            if left < 0 and not here.may_be_negative:
+                yield Finding("floors", f"entry {entry.number}", entry.number, f"{source} goes down to {left:,}.", "0")
+
+    def _kind(self, name: str) -> accounts.Kind | None:
+        if name not in self._kinds:
+            self._kinds[name] = kind_of(name)
+        return self._kinds[name]
+
+
+class Rows:
+    """The rows beside the entries, followed entry by entry."""
+
+    def __init__(self) -> None:
+        self._newest: dict[str, int] = {}
+
+    def told(self, entry: Entry, beside: Beside) -> Iterator[Finding]:
+        """Sender, key and transfers stand in their columns and rows as the entry says them."""
+        for what, kept in (("sender", beside.sender), ("key", beside.key)):
+            if kept != entry.request[what]:
+                yield Finding(
+                    "rows", f"entry {entry.number}", entry.number, f"its {what} is {kept}.", _said(entry, what)
+                )
+        for at, row in enumerate(beside.transfers):
+            id_, position, (source, target, _, _) = row
+            if position != at:
+                yield _at(entry, f"transfer {id_} has place {position}.", str(at))
+            if id_ <= self._newest.get(source, 0) or id_ <= self._newest.get(target, 0):
+                yield _at(entry, f"transfer {id_} is older than it should be.")
+            self._newest[source] = self._newest[target] = id_
+        moved = tuple(row.transfer for row in beside.transfers)
+        if moved != entry.transfers:
+            extra = [one for one in moved if one not in entry.transfers]
+            yield _at(
+                entry,
+                f"its rows move {_all_in_words(extra or moved)}.",
+                _all_in_words([one for one in entry.transfers if one not in moved] or entry.transfers),
+            )
+
+    def compared(self, kept: Kept, sums: dict[str, int]) -> Iterator[Finding]:
+        """Every account is what the transfers make of it, and no other account is there."""
+        rows = {row.name for row in kept.accounts}
+        for row in kept.accounts:
+            yield from self._account(row, sums)
+        for name, balance in sums.items():
+            if name not in rows:
+                yield Finding("balances", f"account {name}", None, "it is not there.", f"a balance of {balance:,}")
+        for stray in kept.strays:
+            yield Finding("rows", "transfers", None, stray)
+
+    def _account(self, row: AccountRow, sums: dict[str, int]) -> Iterator[Finding]:
+        where, kind = f"account {row.name}", kind_of(row.name)
+        if kind is None or row.name not in sums:
+            yield Finding("balances", where, None, "no transfer has ever used it.", "not there")
+            return
+        wanted = {
+            "commodity": (row.commodity, kind.commodity),
+            "floor": (row.floor, None if kind.may_be_negative else 0),
+            "balance": (row.balance, sums[row.name]),
+            "last transfer": (row.last_transfer, self._newest.get(row.name)),
+        }
+        for what, (is_, should) in wanted.items():
+            if is_ != should:
+                yield Finding("balances", where, None, f"its {what} is {is_}.", str(should))
+
+
+def seeds(kept: Kept, night: Night) -> Iterator[Finding | Unchecked]:
+    """Every table that waits for a round with virtual cards, or is in one, has the seed that it committed to."""
+    waiting = {one.number: one for one in night.tables.values() if one.commitment} if night.is_open else {}
+    for row in kept.secrets:
+        table = waiting.pop(row.table, None)
+        if table is None:
+            yield _of_table(row.table, "it has a secret seed.", "none: no round waits for one")
+        elif row.reckoned != table.commitment:
+            yield _of_table(row.table, "its secret seed is not the one it committed to.", f"of {table.commitment}")
+        elif row.commitment != table.commitment:
+            yield _of_table(row.table, f"its seed is kept under {row.commitment}.", str(table.commitment))
+    for table in waiting.values():
+        yield Unchecked(f"round {_next(table)} of table {table.number}", "Its secret seed is not in this database.")
+
+
+def _next(table: Table) -> int:
+    return table.round.number if table.round else table.rounds + 1
+
+
+def _of_table(table: int, what: str, wanted: str) -> Finding:
+    return Finding("rows", f"table {table}", None, what, wanted)
+
+
+def _at(entry: Entry, what: str, wanted: str = "") -> Finding:
+    return Finding("rows", f"entry {entry.number}", entry.number, what, wanted)
+
+
+def _said(entry: Entry, what: str) -> str:
+    return f"{entry.request[what]}"
+
+
+def _in_words(one: Transfer) -> str:
+    return f"{one.amount} from {one.source} to {one.target} ({one.why})"
+
+
+def _all_in_words(transfers: "list[Transfer] | tuple[Transfer, ...]") -> str:
+    return "; ".join(map(_in_words, transfers)) or "nothing"

@@ -1,0 +1,78 @@
+"""The sums that a closer of a table and a cashier draw up: every chip of a tray and all cash of the drawer by what it
+came for, and what that must come to.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+
+from ledger import accounts
+from ledger.accounts import CAGE, CASH_OVER_SHORT, DRAWER, MARKERS, OVER_SHORT
+from ledger.audit.findings import Finding, TableSum
+from ledger.entries import Entry
+from ledger.night import Night
+
+_TRAY, _DEBT = accounts.tray(0)[:-1], accounts.table_marker(0)[:-1]
+_CLOSING = ("table-closed", "night-closed")
+
+
+class Sums:
+    """The trays and the drawer, followed entry by entry."""
+
+    def __init__(self) -> None:
+        self._tables: defaultdict[int, Counter[str]] = defaultdict(Counter)
+        self._counted = 0
+
+    def done(self, entry: Entry) -> None:
+        """Add what an entry moves."""
+        for source, target, amount, _ in entry.transfers:
+            if source.startswith(_TRAY):
+                self._tray(source, _from_tray(entry, target), amount)
+            elif target.startswith(_TRAY):
+                self._tray(target, _to_tray(entry, source), amount)
+            elif source == MARKERS and target.startswith(_DEBT) and entry.table:
+                self._tables[entry.table]["advanced"] += amount
+            elif target == MARKERS and source.startswith(_DEBT) and entry.round and entry.table:
+                self._tables[entry.table]["repaid"] += amount
+            elif CASH_OVER_SHORT in (source, target):
+                self._counted += amount if target == DRAWER else -amount
+
+    def _tray(self, tray: str, what: tuple[str, int], amount: int) -> None:
+        name, sign = what
+        self._tables[int(tray.removeprefix(_TRAY))][name] += sign * amount
+
+    def tables(self, night: Night) -> tuple[TableSum, ...]:
+        """The sum of every table. What the trays paid out as advances, and got back, is told apart from results."""
+        return tuple(self._table(night, number) for number in sorted(night.tables))
+
+    def _table(self, night: Night, number: int) -> TableSum:
+        found = Counter(self._tables.get(number, {}))
+        found["results"] += found["advanced"] - found["repaid"]
+        found["closing"] += night.balance(accounts.tray(number))
+        return TableSum(number, **found)
+
+    def compared(self, night: Night) -> Iterator[Finding]:
+        """Every tray and the drawer hold what their sums come to."""
+        for one in self.tables(night):
+            come = one.opening + one.fills + one.results + one.repaid + one.counted
+            if one.closing != (left := come - one.credits - one.advanced):
+                yield Finding("sums", f"table {one.table}", None, f"its tray closes with {one.closing:,}.", f"{left:,}")
+        paid = night.in_cash(sum(player.bought - player.cashed for player in night.players.values()))
+        should = night.cash_float + paid + self._counted
+        if night.balance(DRAWER) != should:
+            what = f"it holds {night.balance(DRAWER):,}."
+            wanted = f"{should:,}: float {night.cash_float:,}, in less out {paid:,}, counted {self._counted:+,}"
+            yield Finding("sums", "the drawer", None, what, wanted)
+
+
+def _from_tray(entry: Entry, target: str) -> tuple[str, int]:
+    """What chips that leave a tray are, and how they count."""
+    if target == CAGE:
+        return ("closing", 1) if entry.kind in _CLOSING else ("credits", 1)
+    return ("counted", -1) if target == OVER_SHORT else ("results", -1)
+
+
+def _to_tray(entry: Entry, source: str) -> tuple[str, int]:
+    """What chips that come to a tray are, and how they count."""
+    if source == CAGE:
+        return ("opening", 1) if entry.kind == "table-opened" else ("fills", 1)
+    return ("counted", 1) if source == OVER_SHORT else ("results", 1)

@@ -1,0 +1,258 @@
+"""A whole night for the tests and benchmarks of the audit: everything that can happen happens, through the ledger."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from itertools import count
+from typing import Concatenate, ParamSpec
+
+from games.catalogue import GAMES
+from games.engine import JSON, Action, CardMode, Viewer
+from games.engine.shuffle import Draws
+from games.simulate import random_action
+from ledger import accounts, desk, nights, seating, tables
+from ledger.book import Book, Receipt
+from ledger.entries import Draft, Entry, Request
+from ledger.errors import RoundRefused
+from ledger.live import LiveRound
+from ledger.night import Night
+from ledger.rounds import Rounds
+
+_Arguments = ParamSpec("_Arguments")
+_KEYS = count()
+
+CHIPS = [{"value": 1, "colour": "white"}, {"value": 5, "colour": "red"}, {"value": 25, "colour": "green"}]
+MOST_ACTIONS = 400
+NAMES = ("Ana", "Ben", "Cleo", "Łukasz 🎲", "Dora", "Emil")
+
+
+class WholeNight:
+    """A night at a few tables. `seed` makes its people do the same again, as far as the cards let them."""
+
+    def __init__(self, book: Book, seed: str = "whole night", cash_float: int = 300) -> None:
+        self.book = book
+        self.rounds = Rounds(book)
+        self.draws = Draws(sha256(seed.encode()).digest())
+        money = {"minor": 10, "currency": "EUR"}
+        opened = nights.open_night(
+            book, request(), name="Friday night", chip_value=money, chip_set=CHIPS, cash_float=cash_float
+        )
+        self.id = opened.night.id
+
+    @property
+    def now(self) -> Night:
+        """The night as it is."""
+        return self.book.night(self.id)
+
+    def do(
+        self, what: Callable[Concatenate[Night, _Arguments], Draft], *args: _Arguments.args, **named: _Arguments.kwargs
+    ) -> Receipt:
+        """Do something at the desk, or at a table between rounds."""
+        return self.book.do(self.id, request(), what, *args, **named)
+
+    def correct(self, wrong: Entry) -> Receipt:
+        """Take an entry of the desk back."""
+        return self.book.write(
+            self.id,
+            request(),
+            {"correct": wrong.number},
+            lambda night: desk.correct(night, wrong, "a slip of the hand"),
+        )
+
+    # At the tables
+
+    def open_table(self, game: str, players: list[int], chips: int = 60, cards: CardMode = "virtual") -> int:
+        """Open a table and seat these players, in seats from 1."""
+        table = self.do(tables.open_table, game, {}, cards, 100).entry.table
+        assert table is not None
+        for seat, player in enumerate(players, 1):
+            short = chips - self.now.balance(accounts.bankroll(player))
+            if short > 0:
+                self.do(desk.buy_in, player, short, "cash")
+            self.do(seating.sit, table, player, seat, chips)
+        return table
+
+    def number(self, table: int) -> int:
+        """The round in play at a table, or the next one."""
+        here = self.now.tables[table]
+        return here.round.number if here.round else here.rounds + 1
+
+    def live(self, table: int) -> LiveRound:
+        """The round in play at a table."""
+        found = self.rounds.look(self.id, table, lambda night, here, live: live)
+        assert found is not None
+        return found
+
+    def begin(self, table: int) -> Receipt:
+        """Begin the next round."""
+        return self.rounds.begin(self.id, table, self.number(table), request())
+
+    def act(self, table: int, by: int | str, do: str, **args: JSON) -> Receipt:
+        """Tap an option that stands."""
+        return self._act(table, Action(by, do, args))  # type: ignore[arg-type]
+
+    def play(self, table: int, most: int = MOST_ACTIONS) -> None:
+        """Play on at random, until the round is over or nobody can do anything."""
+        for _ in range(most):
+            prompt = self.live(table).round.prompt
+            if prompt is None or not prompt.options:
+                return
+            self._act_at_random(table)
+
+    def undo(self, table: int) -> Receipt:
+        """Take the last action back."""
+        live = self.live(table)
+        return self.rounds.undo(self.id, table, live.number, len(live.round.steps) - 2, request())
+
+    def amend(self, table: int, index: int, by: int | str, do: str, **args: JSON) -> Receipt:
+        """Put another action in the place of one."""
+        action = Action(by, do, args)  # type: ignore[arg-type]
+        return self.rounds.amend(self.id, table, self.number(table), index, action, request())
+
+    def hand_over(self, table: int, seat: int) -> Receipt:
+        """Hand the tablet to a seat."""
+        return self.rounds.hand_over(self.id, table, self.number(table), seat, request())
+
+    def end(self, table: int) -> Receipt:
+        """Close the round; void it where it is not over."""
+        if self.live(table).round.finished:
+            return self.rounds.close(self.id, table, self.number(table), request())
+        return self.rounds.void(self.id, table, self.number(table), "misdeal", request())
+
+    def play_rounds(self, table: int, rounds: int) -> None:
+        """Play so many rounds, as long as the rules let the table begin one."""
+        for _ in range(rounds):
+            try:
+                self.begin(table)
+            except RoundRefused:
+                return
+            self.play(table)
+            self.end(table)
+
+    def _act_at_random(self, table: int) -> None:
+        for _ in range(200):
+            prompt = self.live(table).round.prompt
+            assert prompt is not None
+            try:
+                self._act(table, random_action(prompt, self.draws))
+            except RoundRefused as refusal:
+                if refusal.reason != "not-allowed":
+                    raise
+            else:
+                return
+        raise AssertionError("nothing that is offered is accepted")
+
+    def _act(self, table: int, action: Action) -> Receipt:
+        live = self.live(table)
+        prompt = live.round.prompt
+        option = prompt.option(action.by, action.do) if prompt else None
+        assert option is not None, f"{action.by} cannot {action.do} now"
+        viewer: Viewer = action.by
+        stamp = live.round.since(option)
+        return self.rounds.act(self.id, table, live.number, action, stamp, viewer, request())
+
+
+def request() -> Request:
+    """A request that nobody has made before."""
+    return Request("tablet", f"whole-{next(_KEYS)}", "host", "whole night")
+
+
+def play_whole_night(
+    book: Book, games: tuple[str, ...] = ("superfecta", "kabu", "bura"), rounds: int = 1
+) -> WholeNight:
+    """Everything that an entry can say happens in this night at least once; it ends closed and sealed, twice."""
+    night = WholeNight(book)
+    for name in NAMES:
+        night.do(desk.add_player, name)
+    _at_the_desk(night)
+    virtual = night.open_table("uth", [1, 2, 4])
+    _a_hand_with_an_undo(night, virtual)
+    _a_voided_hand(night, virtual)
+    _between_hands(night, virtual)
+    _a_hand_of_real_cards(night)
+    for game in games:
+        seats = range(1, min(GAMES[game].least_seats + 1, GAMES[game].most_seats) + 1)
+        table = night.open_table(game, list(seats), chips=40)
+        night.play_rounds(table, rounds)
+        if night.now.tables[table].carry:
+            night.do(seating.end_series, table)
+    night.do(seating.change_game, virtual, "superfecta", {"races": 3}, "virtual")
+    night.play_rounds(virtual, rounds)
+    night.do(tables.close_table, virtual) if not night.now.tables[virtual].round else None
+    night.do(nights.close_night)
+    night.do(nights.reopen_night)
+    night.do(nights.change_night, {"name": "Friday, at last"})
+    night.do(nights.close_night)
+    return night
+
+
+def _at_the_desk(night: WholeNight) -> None:
+    night.do(desk.rename_player, 3, "Cleopatra")
+    night.do(desk.buy_in, 1, 150, "cash")
+    night.do(desk.buy_in, 2, 120, "marker")
+    night.do(desk.buy_in, 6, 300, "marker")
+    night.do(desk.buy_back, 1, 30)
+    night.do(desk.repay, 2, 20, "chips")
+    night.do(desk.repay, 2, 10, "cash")
+    night.do(desk.give, 6, 5, 290)
+    night.do(desk.add_float, 500)
+    night.do(desk.count_drawer, night.now.balance(accounts.DRAWER) - 30)
+    night.correct(night.do(desk.buy_in, 3, 70, "cash").entry)
+    _the_drawer_is_short(night)
+
+
+def _a_hand_with_an_undo(night: WholeNight, table: int) -> None:
+    night.do(seating.cut, table, 1, "lucky 🍀")
+    night.do(seating.cut, table, 2, "seven")
+    night.begin(table)
+    night.act(table, 1, "bet", ante=5, trips=3)
+    night.act(table, 2, "bet", ante=4)
+    night.undo(table)
+    night.act(table, 2, "bet", ante=3, trips=2)
+    night.act(table, "dealer", "deal")
+    night.hand_over(table, 1)
+    night.play(table)
+    night.end(table)
+
+
+def _a_voided_hand(night: WholeNight, table: int) -> None:
+    night.begin(table)
+    night.act(table, 1, "bet", ante=2)
+    night.act(table, "dealer", "deal")
+    night.end(table)
+
+
+def _between_hands(night: WholeNight, table: int) -> None:
+    night.do(tables.fill, table, 40)
+    night.correct(night.do(tables.fill, table, 15).entry)
+    night.do(tables.credit, table, 10)
+    night.do(tables.count_tray, table, night.now.balance(accounts.tray(table)) + 2)
+    night.do(seating.stand, table, 2)
+    night.do(seating.sit, table, 2, 2, 20)
+    night.do(seating.top_up, table, 1, 5)
+    night.play_rounds(table, 1)
+
+
+def _a_hand_of_real_cards(night: WholeNight) -> None:
+    """A royal flush beyond the tray, after a card was entered wrong: an amendment, and a fill."""
+    table = night.open_table("uth", [4], chips=200, cards="physical")
+    night.begin(table)
+    night.act(table, 1, "bet", ante=20, trips=20)
+    night.act(table, "dealer", "deal")
+    night.act(table, 1, "check")
+    for card in ("Ah", "Kh", "Qd"):
+        night.act(table, "dealer", "show", card=card)
+    night.amend(table, 5, "dealer", "show", card="Qh")
+    night.act(table, 1, "play", times=2)
+    for card in ("Jh", "2c", "3c", "4d"):
+        night.act(table, "dealer", "show", card=card)
+    night.act(table, "dealer", "show", card="Th", seat=1)
+    night.act(table, "dealer", "show", card="2d", seat=1)
+    night.end(table)
+
+
+def _the_drawer_is_short(night: WholeNight) -> None:
+    """The house goes on owing until more cash comes in."""
+    short = night.do(desk.cash_out, 5).entry
+    assert short.facts["owed"] > 0
+    night.do(desk.add_float, 10_000)
+    night.do(desk.pay_house_debt, 5, short.facts["owed"])
