@@ -10,11 +10,13 @@ import pytest
 from argon2 import PasswordHasher
 from flask import Flask
 from flask.testing import FlaskClient
-from werkzeug.test import TestResponse
 
 from ledger.database import Database
 from web.app import create_app
 from web.house import House, open_house
+
+Answer: TypeAlias = Any
+"""A `TestResponse`, whose JSON is no use to anybody who has to ask first whether it is there."""
 
 PIN = "482913"
 START = 1_763_700_000_000
@@ -44,17 +46,17 @@ class Screen:
     address: str = "192.168.1.50"
     _keys: Iterator[int] = field(default_factory=itertools.count)
 
-    def get(self, path: str, **headers: str) -> TestResponse:
+    def get(self, path: str, **headers: str) -> Answer:
         return self._open("GET", path, None, headers)
 
-    def post(self, path: str, body: Any = None, **headers: str) -> TestResponse:
+    def post(self, path: str, body: Any = None, **headers: str) -> Answer:
         return self.say("POST", path, body, **headers)
 
-    def say(self, method: str, path: str, body: Any = None, **headers: str) -> TestResponse:
+    def say(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
         headers.setdefault("Idempotency_Key", f"key-{next(self._keys)}")
         return self._open(method, path, {} if body is None else body, headers)
 
-    def _open(self, method: str, path: str, body: Any, headers: dict[str, str]) -> TestResponse:
+    def _open(self, method: str, path: str, body: Any, headers: dict[str, str]) -> Answer:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         where = {"REMOTE_ADDR": self.address}
         return self.client.open(f"/api/{path}", method=method, json=body, headers=named, environ_base=where)

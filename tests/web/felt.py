@@ -34,7 +34,8 @@ class Felt:
 
     def since(self, by: int | str, verb: str) -> int:
         options = self.state["round"]["prompt"]["options"]
-        return next(one["since"] for one in options if (one["by"], one["do"]) == (by, verb))
+        stamp: int = next(one["since"] for one in options if (one["by"], one["do"]) == (by, verb))
+        return stamp
 
     def play(self, by: int | str, verb: str, *, status: int = 200, look_as: str = "dealer", **args: Any) -> Any:
         body = {"action": {"by": by, "do": verb, **args}, "since": self.since(by, verb)}

@@ -1,12 +1,14 @@
 """The desk: what the host does there, and what it shows."""
 
+from typing import Any
+
 import pytest
 
-from tests.web.conftest import NEW_NIGHT, Screen, TestNight
+from tests.web.conftest import NEW_NIGHT, Answer, Screen, TestNight
 
 
-def error(answer: object) -> str:
-    return answer.json["error"]["code"]  # type: ignore[attr-defined, no-any-return]
+def error(answer: Answer) -> Any:
+    return answer.json["error"]["code"]
 
 
 def player(night: TestNight, number: int) -> dict[str, object]:

@@ -199,7 +199,7 @@ def test_two_tablets_at_one_table_at_once_bet_once(uth: Felt, night: TestNight) 
     other = Felt(night, night.uth)
     body = {"action": {"by": 1, "do": "bet", "ante": 10}, "since": uth.since(1, "bet")}
 
-    def send(screen: Screen) -> int:
+    def send(screen: Screen) -> Any:
         return screen.post(f"{uth.path}/{uth.round}/actions", body).status_code
 
     with ThreadPoolExecutor(2) as pool:

@@ -5,7 +5,7 @@ import json
 import pytest
 from flask import Flask
 
-from tests.web.conftest import NEW_NIGHT, PIN, NewScreen, Screen, TestNight
+from tests.web.conftest import NEW_NIGHT, PIN, Answer, NewScreen, Screen, TestNight
 from web.app import create_app
 from web.hosts import HostNames, own_addresses
 from web.house import House
@@ -63,7 +63,7 @@ def test_our_own_page_can_write(host: Screen) -> None:
 
 
 def test_no_form_can_write_since_only_json_is_read(host: Screen) -> None:
-    answer = host.client.post(
+    answer: Answer = host.client.post(
         "/api/nights", data=json.dumps(NEW_NIGHT), content_type="text/plain", headers={"Idempotency-Key": "form"}
     )
     assert (answer.status_code, answer.json["error"]["code"]) == (415, "wrong-type")
@@ -84,7 +84,7 @@ def test_no_form_can_write_since_only_json_is_read(host: Screen) -> None:
     ],
 )
 def test_a_body_that_is_no_sound_json_object_is_refused(night: TestNight, body: bytes) -> None:
-    answer = night.host.client.post(
+    answer: Answer = night.host.client.post(
         f"/api/{night.path}/players", data=body, content_type="application/json", headers={"Idempotency-Key": "bad"}
     )
     assert (answer.status_code, answer.json["error"]["code"]) == (400, "unreadable")
@@ -102,7 +102,7 @@ def test_a_request_that_writes_the_book_needs_a_good_key(night: TestNight, key: 
 
 
 def test_a_key_may_not_be_left_out(night: TestNight) -> None:
-    answer = night.host.client.post(f"/api/{night.path}/players", json={"name": "Cy"})
+    answer: Answer = night.host.client.post(f"/api/{night.path}/players", json={"name": "Cy"})
     assert (answer.status_code, answer.json["error"]["code"]) == (400, "key-missing")
 
 
@@ -146,6 +146,6 @@ def test_a_failure_of_the_program_says_nothing_of_itself(house: House) -> None:
         raise RuntimeError("secret of the house")
 
     app.add_url_rule("/api/fails", "fails", fails)
-    answer = app.test_client().get("/api/fails")
+    answer: Answer = app.test_client().get("/api/fails")
     assert (answer.status_code, answer.json["error"]["code"]) == (500, "fault")
     assert "secret" not in answer.text

@@ -25,6 +25,7 @@ OPEN_TO_A_WALL = {
     ("GET", "nights/<number:night>/tables/<number:table>"),
     ("GET", "nights/<number:night>/tables/<number:table>/events"),
 }
+A_WALLS = OPEN_TO_A_WALL | {("GET", "nights/<number:night>/wall"), ("GET", "nights/<number:night>/events")}
 A_DEALERS = OPEN_TO_A_WALL | {
     ("POST", "nights/<number:night>/tables/<number:table>/seats"),
     ("DELETE", "nights/<number:night>/tables/<number:table>/seats/<number:seat>"),
@@ -64,7 +65,8 @@ def routes(app: Flask) -> Iterator[Route]:
 def status(screen: Screen, route: Route, night: TestNight, table: int) -> int:
     answer = screen.say(route.method, route.path(night, table), {} if route.method != "GET" else None)
     answer.close()
-    return answer.status_code
+    code: int = answer.status_code
+    return code
 
 
 def test_a_stranger_may_nothing_but_sign_in(app: Flask, night: TestNight, screen: NewScreen) -> None:
@@ -74,9 +76,11 @@ def test_a_stranger_may_nothing_but_sign_in(app: Flask, night: TestNight, screen
 
 def test_a_wall_may_only_look_and_only_at_its_night(app: Flask, night: TestNight) -> None:
     wall = night.wall()
-    for route in set(routes(app)) - OPEN_TO_ANYBODY - OPEN_TO_ALL_SIGNED_IN - OPEN_TO_A_WALL:
+    for route in set(routes(app)) - OPEN_TO_ANYBODY - OPEN_TO_ALL_SIGNED_IN - A_WALLS:
         assert status(wall, route, night, night.uth) == 403, route
     assert wall.get(night.table(night.uth)).status_code == 200
+    assert [one["table"] for one in wall.get(f"nights/{night.number}/wall").json["tables"]] == [night.uth, night.races]
+    assert wall.get(f"nights/{night.number + 1}/wall").status_code == 403
     assert wall.get("nights/2/tables/1").status_code == 403
     assert wall.get(f"{night.table(night.uth)}?as=dealer").status_code == 403
 

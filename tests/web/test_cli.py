@@ -1,0 +1,309 @@
+"""The command line, as people run it: another process, its output and its exit status."""
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ledger.database import Database
+from web.cli.play import rounds_in
+from web.house import open_house
+
+CROUPIER = [sys.executable, "-c", "import sys; from web.cli import main; sys.exit(main())"]
+ROUNDS = Path(__file__).parent.parent / "games" / "rounds"
+PATIENCE = 60
+
+
+def croupier(*args: str | Path, home: Path, said: bytes | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the command; whatever it says, it never shows a traceback."""
+    done = subprocess.run(
+        [*CROUPIER, *map(str, args)],
+        input=said,
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+        env={**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "PYTHONIOENCODING": "utf-8"},
+    )
+    assert b"Traceback" not in done.stderr, done.stderr.decode()
+    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+RACE = {
+    "format": "croupier-round/1",
+    "game": "superfecta",
+    "seats": [{"seat": 1, "player": "Ana", "chips": 20}, {"seat": 2, "player": "Ben", "chips": 20}],
+    "deck": [],
+    "actions": [{"by": "dealer", "do": "off"}, {"by": "dealer", "do": "run"}],
+}
+WRONG = RACE | {"actions": [{"by": 9, "do": "ticket"}]}
+
+
+# play
+
+
+def play(home: Path, *files: str | Path, said: bytes | None = None) -> tuple[int, list[dict[str, Any]]]:
+    done = croupier("play", *files, home=home, said=said)
+    return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_play_prints_what_came_of_a_round(tmp_path: Path) -> None:
+    file = tmp_path / "race.json"
+    file.write_text(json.dumps(RACE, indent=2))
+    status, (outcome,) = play(tmp_path, file)
+    assert (status, outcome["finished"], outcome["chips"]) == (0, True, {"1": 20, "2": 20})
+
+
+def test_play_prints_one_line_a_round_in_order_and_goes_on_after_a_bad_one(tmp_path: Path) -> None:
+    good, many = tmp_path / "good.json", tmp_path / "many.jsonl"
+    good.write_text(json.dumps(RACE))
+    many.write_text("\n".join([json.dumps(RACE), "{broken", json.dumps(WRONG), "", json.dumps(RACE)]) + "\n")
+    status, outcomes = play(tmp_path, good, tmp_path / "nowhere.json", many)
+    assert status == 2
+    assert ["error" in one for one in outcomes] == [False, True, False, True, True, False]
+    assert outcomes[4]["error"]["action"] == 0
+
+
+def test_play_reads_standard_input(tmp_path: Path) -> None:
+    status, outcomes = play(tmp_path, "-", said=f"{json.dumps(RACE)}\n{json.dumps(RACE)}\n".encode())
+    assert (status, len(outcomes)) == (0, 2)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\x00\xff\xfe",
+        b"not json",
+        b"[]",
+        b"null",
+        b"{}",
+        b'"text"',
+        b"[" * 100_000,
+        b'{"format": "croupier-round/1", "game": ' + b"[" * 900 + b"]" * 900 + b"}",
+        b'{"format": "croupier-round/1", "game": "uth", "seats": ' + b"9" * 6000 + b', "actions": []}',
+        b'{"format": "croupier-round/2", "game": "uth", "seats": [], "actions": []}',
+        b'{"format": "croupier-round/1", "format": "croupier-round/1"}',
+        b'{\n  "format": "croupier-round/1",\n  "game": "uth",\n',
+        json.dumps(RACE | {"deck": [["2c", "2c"]]}).encode(),
+        json.dumps(RACE | {"actions": 5}).encode(),
+        json.dumps(RACE | {"extra": 1}).encode(),
+    ],
+)
+def test_what_is_no_round_is_one_error_on_one_line(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "file.json"
+    file.write_bytes(content)
+    status, (outcome,) = play(tmp_path, file)
+    assert status == 2
+    assert outcome["error"].keys() == {"code", "message"}
+
+
+def test_deep_nesting_inside_an_action_is_refused_like_any_other_bad_value(tmp_path: Path) -> None:
+    deep = "[" * 900 + "]" * 900
+    text = json.dumps(RACE).replace('{"by": "dealer", "do": "off"}', f'{{"by": "dealer", "do": {deep}}}')
+    status, (outcome,) = play(tmp_path, "-", said=text.encode())
+    assert status == 2
+    assert "error" in outcome
+
+
+def test_a_folder_and_a_file_that_may_not_be_read_are_errors(tmp_path: Path) -> None:
+    status, outcomes = play(tmp_path, tmp_path, tmp_path / "nowhere", "a\tb")
+    assert status == 2
+    assert [one["error"]["code"] for one in outcomes] == ["unreadable"] * 3
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ('{"a": 1}', 1),
+        ('{"a":\n 1}', 1),
+        ('{"a": 1}\n{"a": 2}\n', 2),
+        ('\n{"a": 1}\n\n{"a": 2}', 2),
+        ('{"format": 1}\nbroken\n', 2),
+        ('broken\n{"format": 1}\n', 2),
+        ('{"a": [\n{"b": 1},\n{"c": 1}\n', 1),
+        ("broken\nbroken", 1),
+    ],
+)
+def test_a_file_is_one_round_or_json_lines(text: str, count: int) -> None:
+    assert len(rounds_in(text)) == count
+
+
+# simulate and odds
+
+
+def test_simulate_counts_and_finds_nothing_wrong(tmp_path: Path) -> None:
+    done = croupier("simulate", "superfecta", "--rounds", "5", "--seats", "3", "--seed", "7", "--json", home=tmp_path)
+    counted = json.loads(done.stdout)
+    assert (done.returncode, counted["rounds"], counted["findings"]) == (0, 5, [])
+    again = croupier("simulate", "superfecta", "--rounds", "5", "--seats", "3", "--seed", "7", home=tmp_path)
+    assert "5 rounds" in again.stdout
+    assert "No chip was made or lost" in again.stdout
+    assert all(verb in again.stdout for verb in counted["verbs"])
+
+
+def test_the_same_seed_plays_the_same_rounds(tmp_path: Path) -> None:
+    first, second = (
+        json.loads(croupier("simulate", "uth", "--rounds", "4", "--json", "--no-check", home=tmp_path).stdout)
+        for _ in range(2)
+    )
+    for one in (first, second):
+        del one["seconds"], one["rounds_a_second"]
+    assert first == second
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("simulate", "whist"),
+        ("simulate", "uth", "--seats", "8"),
+        ("simulate", "uth", "--seats", "0"),
+        ("simulate", "uth", "--rounds", "0"),
+        ("simulate", "uth", "--seed", "-1"),
+        ("simulate", "uth", "--rounds", "many"),
+        ("odds", "whist"),
+        ("odds", "superfecta", "--rail", "Ah", "2c", "3c", "4c", "5c", "6c"),
+        ("odds", "superfecta", "--rail", "2c", "2c", "3c", "4c", "5c", "6c"),
+        ("backup", "--database", "nowhere.sqlite"),
+        ("serve", "--database", "nowhere/at/all.sqlite"),
+        ("serve", "--database", "mysql://localhost/x"),
+        ("serve", "--port", "99999"),
+        ("serve", "--host", "203.0.113.77"),
+        ("play",),
+        ("whistle",),
+        (),
+    ],
+)
+def test_bad_input_is_one_sentence_and_status_two(tmp_path: Path, args: tuple[str, ...]) -> None:
+    done = croupier(*args, home=tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.strip()
+    assert not done.stdout
+
+
+def test_the_odds_of_a_race_follow_the_rail(tmp_path: Path) -> None:
+    rail = ("2c", "3c", "4c", "5c", "6c", "7c")
+    given = json.loads(croupier("odds", "superfecta", "--json", "--rail", *rail, home=tmp_path).stdout)
+    assert given["chances"]["WIN"].get("C", 0) == 0  # six clubs are left: too few to come home
+    assert given["chances"]["WIN"]["H"] == pytest.approx(1 / 3)
+    assert sum(given["chances"]["SFC"].values()) == pytest.approx(1)
+    assert "1 in 4.0" in croupier("odds", "superfecta", home=tmp_path).stdout
+
+
+# demo and backup
+
+
+@pytest.fixture(scope="module")
+def demo(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A book with the demo's night in it."""
+    home = tmp_path_factory.mktemp("demo")
+    done = croupier("demo", "--no-serve", "--json", "--database", home / "demo.sqlite", home=home)
+    assert (done.returncode, json.loads(done.stdout)["night"]) == (0, 1), done.stderr
+    return home / "demo.sqlite"
+
+
+def test_the_demo_has_a_whole_night_that_adds_up(demo: Path) -> None:
+    house = open_house(Database(f"sqlite:///{demo}"))
+    night = house.book.night(1)
+    kinds = [entry.kind for entry in house.book.entries(1)]
+    house.database.close()
+    assert len(night.players) == 6
+    assert {table.game for table in night.tables.values()} == {"uth", "superfecta"}
+    assert all(table.rounds >= 5 for table in night.tables.values())
+    assert sum(night.table(2).carry["pools"].values()) > 0
+    assert night.balance("marker:desk:3") == 100
+    assert kinds.count("cash-out") == 1
+    assert sum(chips for name, chips in night.balances.items() if not name.startswith(("marker", "drawer", "out"))) == 0
+
+
+def test_the_demo_of_its_own_place_is_played_once(tmp_path: Path) -> None:
+    first = croupier("demo", "--no-serve", home=tmp_path)
+    assert "has been played" in first.stdout
+    second = croupier("demo", "--no-serve", "--json", home=tmp_path)
+    assert json.loads(second.stdout)["night"] is None
+
+
+def test_a_backup_is_a_whole_book_and_writes_over_nothing(demo: Path, tmp_path: Path) -> None:
+    target = tmp_path / "copy.sqlite"
+    done = croupier("backup", "--database", demo, target, "--json", home=tmp_path)
+    assert (done.returncode, json.loads(done.stdout)["backup"]) == (0, str(target))
+    with sqlite3.connect(target) as copy, sqlite3.connect(demo) as book:
+        count = "SELECT count(*) FROM entries"
+        assert copy.execute(count).fetchone() == book.execute(count).fetchone()
+    copy.close()
+    book.close()
+    assert croupier("backup", "--database", demo, target, home=tmp_path).returncode == 2
+
+
+# serve
+
+
+@contextmanager
+def serving(database: Path, home: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], dict[str, Any]]]:
+    command = [*CROUPIER, "serve", "--json", "--host", "127.0.0.1", "--port", "0", "--database", str(database), *more]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "HOME": str(home)}
+    )
+    try:
+        assert process.stdout is not None
+        yield process, json.loads(process.stdout.readline())
+    finally:
+        process.terminate()
+        process.communicate(timeout=PATIENCE)
+
+
+def test_serve_says_where_it_is_and_a_second_one_is_refused(tmp_path: Path) -> None:
+    database = tmp_path / "croupier.sqlite"
+    with serving(database, tmp_path, "--host-name", "croupier.test") as (_, said):
+        assert said["database"] == str(database)
+        assert said["first_link"].startswith(f"{said['address']}/start#")
+        asked = urllib.request.Request(f"{said['address']}/api/session", headers={"Host": "croupier.test"})
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+            assert json.load(answer)["pin_set"] is False
+        link = tmp_path / "link.sqlite"
+        link.symlink_to(database)
+        for path in (database, link):
+            second = croupier("serve", "--database", path, "--port", "0", home=tmp_path)
+            assert second.returncode == 2
+            assert "already serves" in second.stderr
+    with serving(database, tmp_path) as (_, said):
+        assert said["first_link"], "nobody has set a PIN yet"
+
+
+def test_serve_without_a_name_keeps_the_book_in_the_users_own_place(tmp_path: Path) -> None:
+    environment = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+    environment.pop("CROUPIER_DATABASE", None)
+    shown = "import argparse; from web.cli import where; print(where.database(None).place)"
+    done = subprocess.run(
+        [sys.executable, "-c", shown], capture_output=True, text=True, timeout=PATIENCE, check=True, env=environment
+    )
+    assert done.stdout.strip().startswith(str(tmp_path))
+    assert done.stdout.strip().endswith("croupier.sqlite")
+
+
+@pytest.mark.parametrize("what", ["foreign", "text", "newer"])
+def test_serve_refuses_what_is_not_its_book(tmp_path: Path, demo: Path, what: str) -> None:
+    file = tmp_path / "other.sqlite"
+    if what == "text":
+        file.write_text("This is a letter, and not a short one. " * 100)
+    elif what == "foreign":
+        with sqlite3.connect(file) as other:
+            other.execute("CREATE TABLE recipes (name TEXT)")
+        other.close()
+    else:
+        file.write_bytes(demo.read_bytes())
+        with sqlite3.connect(file) as newer:
+            newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        newer.close()
+    before = file.read_bytes()
+    done = croupier("serve", "--database", file, "--port", "0", home=tmp_path)
+    assert done.returncode == 2
+    assert str(file) in done.stderr
+    assert file.read_bytes() == before

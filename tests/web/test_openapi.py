@@ -1,0 +1,169 @@
+"""The API documents itself, and is what the document says: tried with generated requests, right and wrong."""
+
+import re
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from marshmallow import RAISE
+from schemathesis import Case, GenerationMode
+from schemathesis.specs.openapi import checks as openapi_checks
+
+from ledger.database import Database
+from tests.web.conftest import NEW_NIGHT, PIN, QUICK, NewScreen, Screen, TestNight, Time
+from tests.web.felt import Felt
+from web.api.shows import DeskState, TableState
+from web.app import create_app
+from web.house import open_house
+
+DOCUMENT: dict[str, Any] = (
+    create_app(open_house(Database("sqlite:///never-opened.sqlite"))).test_client().get("/api/openapi.json").json or {}
+)
+OPERATIONS = [(path, method) for path, item in DOCUMENT["paths"].items() for method in item if method != "parameters"]
+TRIED = [
+    (path, method)
+    for path, method in OPERATIONS
+    if not path.endswith("/events") and not (method == "delete" and path.startswith("/api/session"))
+]
+"""All but the streams, which do not end, and what would sign the desk out."""
+CAN_BE_WRONG = [(path, method) for path, method in TRIED if method != "get" or "{night}" in path]
+"""All that take anything but a word."""
+
+quick = settings(
+    max_examples=5,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Screen:
+    """The host's desk of a house of its own, with a night in it: everything is tried on it."""
+    database = Database(f"sqlite:///{tmp_path_factory.mktemp('house') / 'croupier.sqlite'}")
+    database.upgrade()
+    house = open_house(database, Time(), hasher=QUICK)
+    screen = Screen(create_app(house).test_client())
+    screen.post("session/first", {"token": house.pin.new_link(), "pin": PIN})
+    screen.post("nights", NEW_NIGHT)
+    screen.post("nights/1/players", {"name": "Ana"})
+    screen.post("nights/1/players/1/buy-ins", {"chips": 100, "against": "cash"})
+    screen.post("nights/1/tables", {"game": "uth", "cards": "virtual", "tray": 500})
+    return screen
+
+
+@pytest.fixture(scope="module")
+def documented(desk: Screen) -> Any:
+    return schemathesis.openapi.from_wsgi("/api/openapi.json", desk.client.application)
+
+
+EXCLUDED = [
+    openapi_checks.ignored_auth,  # tests/web/test_who_may.py tries every route as everybody
+    openapi_checks.positive_data_acceptance,  # what fits the schema may still be refused by the book
+    openapi_checks.negative_data_rejection,  # below, where it is told which data is wrong
+]
+
+
+@pytest.mark.parametrize(("path", "method"), TRIED)
+def test_every_answer_is_as_documented(path: str, method: str, documented: Any, desk: Screen) -> None:
+    cookie = desk.client.get_cookie("croupier")
+    assert cookie is not None
+
+    @quick
+    @given(documented[path][method].as_strategy(generation_mode=GenerationMode.POSITIVE))
+    def holds(case: Case[Any]) -> None:
+        for name in set(case.path_parameters) - {"slug"}:
+            case.path_parameters[name] = 1  # among 999,999,999 nights there is one
+        case.call_and_validate(cookies={"croupier": cookie.value}, excluded_checks=EXCLUDED)
+
+    holds()
+
+
+@pytest.mark.parametrize(("path", "method"), CAN_BE_WRONG)
+def test_what_does_not_fit_the_schema_is_refused_as_documented(
+    path: str, method: str, documented: Any, desk: Screen
+) -> None:
+    cookie = desk.client.get_cookie("croupier")
+    assert cookie is not None
+
+    @quick
+    @given(documented[path][method].as_strategy(generation_mode=GenerationMode.NEGATIVE))
+    def holds(case: Case[Any]) -> None:
+        answer = case.call_and_validate(cookies={"croupier": cookie.value}, excluded_checks=EXCLUDED)
+        assert 400 <= answer.status_code < 500 or method == "get"
+
+    holds()
+
+
+def test_every_state_of_a_hand_is_as_documented(night: TestNight) -> None:
+    desk, table = DeskState(unknown=RAISE), TableState(unknown=RAISE)
+
+    def fits(felt: Felt) -> None:
+        assert table.validate(felt.state) == {}
+        assert desk.validate(night.host.get(night.path).json) == {}
+
+    felt = Felt(night, night.uth)
+    fits(felt)
+    felt.sit(night.ana, 1, 100)
+    felt.begin()
+    felt.play(1, "bet", ante=10, trips=5)
+    felt.play("dealer", "deal")
+    felt.do("PUT", "hand-over", {"seat": 1})
+    fits(felt)
+    felt.play(1, "play", times=3)
+    assert felt.state["payouts"]
+    fits(felt)
+    felt.do("POST", f"{felt.round}/close")
+    night.host.post(f"{night.path}/close")
+    felt.look()
+    assert felt.table["last_round"]
+    fits(felt)
+
+
+def test_the_document_is_openapi_and_names_every_route_of_the_api(desk: Screen) -> None:
+    assert DOCUMENT["openapi"].startswith("3.1")
+    served = {rule.rule for rule in desk.client.application.url_map.iter_rules() if rule.rule.startswith("/api/")}
+    named = {re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", rule) for rule in served} - {"/api/openapi.json", "/api/docs"}
+    assert {path for path, _ in OPERATIONS} == named
+    assert all(DOCUMENT["paths"][path][method]["summary"] for path, method in OPERATIONS)
+
+
+def test_a_route_that_needs_a_sign_in_says_so() -> None:
+    open_to_all = {(path, method) for path, method in OPERATIONS if "security" not in DOCUMENT["paths"][path][method]}
+    assert open_to_all == {
+        ("/api/session", "get"),
+        ("/api/session", "delete"),
+        ("/api/session/first", "post"),
+        ("/api/session/host", "post"),
+        ("/api/session/table", "post"),
+        ("/api/session/wall", "post"),
+        ("/api/games", "get"),
+        ("/api/games/{slug}", "get"),
+    }
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/start", "/sign-in", "/tablet", "/desk", "/desk/1", "/table/1/1", "/wall", "/help/uth", "/api/docs"],
+)
+def test_no_page_has_a_script_or_a_style_in_it_or_loads_anything_from_elsewhere(screen: NewScreen, path: str) -> None:
+    page = screen().client.get(path).text
+    assert page.startswith("<!doctype html>")
+    assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|javascript:", page)
+    assert not re.search(r"(?:src|href)=\"(?!/)", page)
+
+
+def test_a_screen_is_sent_where_it_belongs(night: TestNight) -> None:
+    def goes(screen: Screen) -> str:
+        return screen.client.get("/").headers["Location"]
+
+    assert goes(night.new_screen()) == "/sign-in"
+    assert goes(night.host) == "/desk"
+    assert goes(night.tablet(night.uth)) == f"/table/{night.number}/{night.uth}"
+    assert goes(night.wall()) == "/wall"
+
+
+def test_help_is_for_games_that_there_are(screen: NewScreen) -> None:
+    assert screen().client.get("/help/whist").status_code == 404
