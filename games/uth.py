@@ -1,9 +1,10 @@
 """Ultimate Texas Hold'em: each player alone against the house (rules page ``ultimate-texas-holdem.md``)."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 from games import hands
 from games.cards import PACK
@@ -339,20 +340,24 @@ def felt(table: Table) -> dict[str, JSON]:
     }
 
 
-def edges(options: Mapping[str, JSON]) -> list[Edge]:
+def edges(options: Mapping[str, JSON]) -> Sequence[Edge]:
     """What the two paytables cost or earn the house in the long run."""
-    blind = blind_edge(_rows(blind_table(options)))
-    trips = trips_edge(_rows(trips_table(options)))
-    return [
+    return _edges(tuple(blind_table(options).values()), tuple(trips_table(options).values()))
+
+
+@lru_cache(maxsize=64)
+def _edges(blind_rows: tuple[Pays, ...], trips_rows: tuple[Pays, ...]) -> Sequence[Edge]:
+    blind, trips = blind_edge(_winnings(blind_rows)), trips_edge(_winnings(trips_rows))
+    return (
         Edge("blind_paytable", blind, f"In the long run {in_words(blind, 'anted')}, Ante, Blind and Play together."),
         Edge("trips_paytable", trips, f"In the long run {in_words(trips, 'staked on Trips')}."),
-    ]
+    )
 
 
-def _rows(table: Paytable) -> dict[str, Fraction | None]:
-    return {
-        hand: None if row.numerator is None else Fraction(row.numerator, row.denominator) for hand, row in table.items()
-    }
+def _winnings(rows: Iterable[Pays]) -> dict[str, Fraction | None]:
+    """What one chip wins with each hand."""
+    wins = (None if row.numerator is None else Fraction(row.numerator, row.denominator) for row in rows)
+    return dict(zip(hands.HANDS, wins, strict=True))
 
 
 def bounds_fault(setup: Setup) -> str | None:
@@ -383,7 +388,7 @@ GAME = Game(
             "home",
             "What a winning Blind pays.",
             {
-                name: f"{means}; {in_words(blind_edge(_rows(BLIND_TABLES[name])), 'anted')}"
+                name: f"{means}; {in_words(blind_edge(_winnings(BLIND_TABLES[name].values())), 'anted')}"
                 for name, means in BLIND_MEANS.items()
             },
         ),
@@ -392,7 +397,10 @@ GAME = Game(
             PaytableValue(TRIPS_TABLES),
             "home",
             "What Trips pays, whoever wins.",
-            {"home": f"from three of a kind up; {in_words(trips_edge(_rows(TRIPS_TABLES['home'])), 'staked')}"},
+            {
+                name: f"from three of a kind up; {in_words(trips_edge(_winnings(table.values())), 'staked')}"
+                for name, table in TRIPS_TABLES.items()
+            },
         ),
     ),
     lines={
