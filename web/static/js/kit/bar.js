@@ -11,7 +11,7 @@ export function Bar({ path, round, tray, connection, children }) {
   return html`<header class="bar">
     <ol class="bar-path">${path.map((step) => html`<li key=${step}>${step}</li>`)}</ol>
     ${round != null && html`<span>round <b>${round}</b></span>`}
-    ${tray != null && html`<span>tray <b class="figure">${chips(tray)}</b></span>`}
+    ${tray != null && html`<span class="bar-tray" data-place="house">tray <b class="figure">${chips(tray)}</b></span>`}
     ${connection && html`<span class=${`connection is-${connection}`} role="status">${CONNECTION[connection]}</span>`}
     ${children}
   </header>`;

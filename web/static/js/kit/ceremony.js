@@ -1,7 +1,8 @@
-// Ceremony({payouts, at, chipset, onPaid, onPayAll})
+// Ceremony({payouts, at, chipset, news, onPaid, onPayAll})
 //     Paying, one seat at a time, in the order the dealer pays. payouts: [{who, hand, sums, amount}], where
 //     `hand` is the hand in words, `sums` the arithmetic line by line ("Blind 10 × 3:2 = 15"), `amount` the
-//     chips to push: above zero to the player, below zero to take, zero a push. `at`: which one is being paid.
+//     chips to push: above zero to the player, below zero to take, zero a push. Where one player pays others, it has
+//     a `line` of its own and `pushes`: [{to, amount}], to whom the chips go. `at`: which one is being paid.
 //     It brings its own line. The transfers happened when the round finished; this helps hands do the same.
 
 import { Button } from "./controls.js";
@@ -10,17 +11,20 @@ import { html } from "./html.js";
 import { Line } from "./line.js";
 import { chips } from "./numbers.js";
 
-export function Ceremony({ payouts, at, chipset, onPaid, onPayAll }) {
+export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll }) {
   const payout = payouts[at];
-  const { amount, sums = [] } = payout;
+  const { amount, sums = [], pushes = [{ amount: Math.abs(amount) }] } = payout;
   const last = at === payouts.length - 1;
   return html`
-    <${Line} text=${payLine(payout)} />
+    <${Line} text=${payLine(payout)} news=${news} />
     <section class="ceremony" aria-label="paying">
-      <${Button} kind="main" large onTap=${onPaid}>${amount > 0 ? "paid" : amount < 0 ? "taken" : "next"}<//>
+      <${Button} kind="main" large onTap=${onPaid}>${done(payout)}<//>
       <div class="ceremony-sums">${sums.map((sum) => html`<p key=${sum}>${sum}</p>`)}</div>
       <div class="ceremony-chips">
-        ${amount !== 0 && html`<${Chips} amount=${Math.abs(amount)} chipset=${chipset} words />`}
+        ${pushes.filter((push) => push.amount).map((push) => html`<div class="ceremony-push" key=${push.to}>
+          ${push.to && html`<span>to <b>${push.to}</b></span>`}
+          <${Chips} amount=${push.amount} chipset=${chipset} words=${pushes.length === 1} />
+        </div>`)}
       </div>
       <div class="ceremony-end">
         <span class="quiet small">${at + 1} of ${payouts.length}</span>
@@ -29,8 +33,14 @@ export function Ceremony({ payouts, at, chipset, onPaid, onPayAll }) {
     </section>`;
 }
 
+function done({ amount, pushes }) {
+  if (amount === 0) return "next";
+  return amount > 0 || pushes ? "paid" : "taken";
+}
+
 /** The sentence of one payout: "Pay Ana 75: flush, ace high." */
-export function payLine({ who, hand, amount }) {
+export function payLine({ who, hand, amount, line }) {
+  if (line) return line;
   let deed = `${who} pushes`;
   if (amount > 0) deed = `Pay ${who} ${chips(amount)}`;
   if (amount < 0) deed = `Take ${chips(-amount)} from ${who}`;

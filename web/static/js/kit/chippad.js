@@ -1,4 +1,5 @@
 // ChipPad({label, value, range, chipset, last, optional, onChange})
+// ChipKeys({chipset, fits, onAdd, onTakeOff})   its chips alone, for a pad of a game's own; fits(value): may it be added?
 //
 // Builds an amount from chips of the night's set. Tap a chip to add it; ⌫, or a long press on a chip, takes it
 // off; "same again" brings back `last`. `range` is {min, max, step}; 0 stands for "nothing yet" (and, where the
@@ -26,7 +27,6 @@ export function ChipPad({ label, value, range, chipset, last, optional, onChange
   const set = (amount) => put(laidOut(amount, [], chipset));
 
   const note = value === 0 && optional ? "none" : misfit(value, range);
-  const ordered = [...chipset].sort((one, other) => one.value - other.value);
   return html`<div class="pad" role="group" aria-label=${label}>
     <div class="pad-head">
       ${label && html`<span class="pad-label">${label}</span>`}
@@ -34,10 +34,7 @@ export function ChipPad({ label, value, range, chipset, last, optional, onChange
       <span class=${names(["pad-note", note && value > 0 && "is-wrong"])}>${note ?? bounds(most)}</span>
     </div>
     <div class="pad-keys">
-      <div class="pad-chips">
-        ${ordered.map((chip) => html`<${PadChip} key=${chip.value} chip=${chip} disabled=${!fits(value + chip.value)}
-          onAdd=${() => add(chip.value)} onTakeOff=${() => takeOff(chip.value)} />`)}
-      </div>
+      <${ChipKeys} chipset=${chipset} fits=${(chip) => fits(value + chip)} onAdd=${add} onTakeOff=${takeOff} />
       <div class="pad-side">
         <${Button} name="take off the last chip" disabled=${!tapped.length}
           onTap=${() => put(tapped.slice(0, -1))}>⌫<//>
@@ -47,6 +44,14 @@ export function ChipPad({ label, value, range, chipset, last, optional, onChange
         <${Button} kind="quiet" disabled=${!value} onTap=${() => put([])}>clear<//>
       </div>
     </div>
+  </div>`;
+}
+
+export function ChipKeys({ chipset, fits, onAdd, onTakeOff }) {
+  const ordered = [...chipset].sort((one, other) => one.value - other.value);
+  return html`<div class="pad-chips">
+    ${ordered.map((chip) => html`<${PadChip} key=${chip.value} chip=${chip} disabled=${!fits(chip.value)}
+      onAdd=${() => fits(chip.value) && onAdd(chip.value)} onTakeOff=${() => onTakeOff(chip.value)} />`)}
   </div>`;
 }
 

@@ -1,10 +1,11 @@
-// Line({text, detail})   the one sentence that says what happens next, and beside it one quiet figure ("rack 170").
+// Line({text, detail, news})   the one sentence that says what happens next, and beside it one quiet figure ("rack
+//                              170"); news is said first, in the same breath ("Fill: 100 from the cage.").
 
 import { html } from "./html.js";
 
-export function Line({ text, detail }) {
+export function Line({ text, detail, news }) {
   return html`<div class="line">
-    <p class="line-text" role="status">${text}</p>
+    <p class="line-text" role="status">${news && html`<span class="line-news">${news}</span> `}${text}</p>
     ${detail && html`<p class="line-detail">${detail}</p>`}
   </div>`;
 }

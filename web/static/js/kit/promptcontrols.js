@@ -1,11 +1,12 @@
-// PromptControls({prompt, me, players, chipset, words, last, shown, busy, error, onAct, onTakeBack})
+// PromptControls({prompt, me, players, chipset, words, last, shown, first, drawn, busy, error, onAct, onTakeBack})
 //
 // A working control for every option of a prompt, from its options alone: a new game can be played before anybody
 // has drawn a felt for it. `me` is "dealer" (who taps for every seat that is listed) or a seat's number; players
 // {seat: name}; words {verb: args => "PLAY 2×"}; last {"1 bet": {ante: 10}} what each would repeat; error is what
 // was wrong with the last tap. onAct({by, do, args, since}) sends the action and promises whether it was taken: a
 // form stays open, as it was filled in, until it is. Where real cards are entered, `shown` are those just entered
-// and onTakeBack() takes the last one back.
+// and onTakeBack() takes the last one back. `first` are buttons of the page's own that stand before all others, which
+// are quieter then; `drawn(option)` says which options these are for, so that they are not drawn again.
 
 import { CardPicker, TakeBack } from "./cardpicker.js";
 import { Button, Controls } from "./controls.js";
@@ -16,8 +17,8 @@ import { Slip } from "./notice.js";
 import { argumentsOf, askedCard, blankFields, byWhom, identity, lackingFields, oneTap } from "./prompt.js";
 
 export function PromptControls(props) {
-  const { prompt, me, players, chipset, words, last = {}, shown, busy, error, onAct, onTakeBack } = props;
-  const groups = byWhom(prompt.options.filter(({ by }) => me === "dealer" || by === me));
+  const { prompt, me, players, chipset, words = {}, last = {}, shown, first, drawn, busy, error, onAct, onTakeBack } = props;
+  const groups = byWhom(prompt.options.filter((option) => (me === "dealer" || option.by === me) && !drawn?.(option)));
   const [chosen, choose] = useState(null);
   const [opened, open] = useState(null);
   const guard = prompt.options.map(identity).join();
@@ -29,7 +30,7 @@ export function PromptControls(props) {
   const form = [...mine, ...dealers].find((option) => identity(option) === opened);
   const name = (by) => (by === "dealer" ? "dealer" : players[by] ?? `seat ${by}`);
   const act = (option, args) => onAct({ by: option.by, do: option.do, args, since: option.since });
-  const shared = { words, last, awaited: prompt.awaited, busy, act, open };
+  const shared = { words, last, awaited: first?.length ? [] : prompt.awaited, busy, act, open };
 
   const apart = mine.length > 0 && dealers.length > 0;
   const only = mine.length + dealers.length === 1 ? [...mine, ...dealers][0] : null;
@@ -48,6 +49,7 @@ export function PromptControls(props) {
       ${seats.map(([by]) => html`<${Button} key=${by} chosen=${by === who} onTap=${() => choose(by)}>${name(by)}<//>`)}
     </div>`}
     <${Controls} guard=${guard} end=${apart && html`<${Options} options=${dealers} ...${shared} />`}>
+      ${first}
       <${Options} options=${mine.length ? mine : dealers} ...${shared} />
     <//>`;
 }
@@ -90,7 +92,7 @@ function Options({ options, words, last, awaited, busy, act, open }) {
     }
     return taps.map((args) => html`<${Button} key=${identity(option) + JSON.stringify(args)} kind=${kind(option)}
       disabled=${busy} onTap=${() => act(option, args)}>
-      ${actionWords(option.do, shownArguments(option, args), words)}
+      ${words[option.do] ? words[option.do](args) : actionWords(option.do, shownArguments(option, args))}
     <//>`);
   });
 }

@@ -4,6 +4,7 @@
 //   table.state.value       the newest state, or null before the first answer (see docs of the API)
 //   table.busy.value        an answer is awaited: another tap does nothing
 //   table.late.value        it has been awaited long enough to say so
+//   table.passing.value     the seat to which the tablet goes on by itself, until it is there
 //   table.error.value       what was wrong with the last tap, as a sentence, or null
 //   await table.act(action) every deed answers whether it was taken
 //
@@ -20,6 +21,7 @@ const READING_TIME = 8000; // milliseconds an error stays when nothing is tapped
 export class TableLink {
   busy = signal(false);
   late = signal(false);
+  passing = signal(null); // the seat this screen is just being handed to
   error = signal(null);
 
   #api = new Api("/api");
@@ -51,8 +53,7 @@ export class TableLink {
 
   // In a round
 
-  act = ({ by, do: verb, args = {}, since }, seat) =>
-    this.#send("POST", `rounds/${this.#number()}/actions${as(seat)}`, { action: { by, do: verb, ...args }, since });
+  act = (action, seat) => this.#act(action, seat);
   undo = () => this.#send("POST", `rounds/${this.#number()}/undo`, { action: this.state.peek().round.record.at(-1).index });
   voidRound = (reason) => this.#send("POST", `rounds/${this.#number()}/void`, { reason });
   close = () => this.#send("POST", `rounds/${this.#number()}/close`);
@@ -62,6 +63,21 @@ export class TableLink {
 
   handOver = (seat) => this.#send("PUT", "hand-over", { seat });
   takeBack = () => this.#send("DELETE", "hand-over");
+  /** The deed of the seat that holds this screen. `next(round)` says where the tablet goes after it: to a seat (its own:
+   *  it stays there), or null: back to the dealer. Without it, it stays while that seat has anything to do. */
+  async actInHand(action, seat, next) {
+    if (!next) return this.act(action, seat);
+    let after = null;
+    const taken = await this.#act(action, seat, (state) => { after = state; });
+    if (!taken) return false;
+    const to = next(after.round);
+    const isHeld = after.as !== "dealer";
+    if (isHeld && to === seat) this.refresh();
+    else if (to !== null) await this.#passOn(to, after);
+    else if (isHeld) await this.takeBack();
+    else this.#take(after);
+    return true;
+  }
   /** The table as the seat sees it that holds this screen; null once it does not any more. */
   async hand(seat) {
     try {
@@ -75,17 +91,32 @@ export class TableLink {
   /** The games there are, with their settings. */
   games = async () => (await this.#api.get("games")).games;
 
+  /** As whom this screen is signed in: "host" or "dealer"; null where nobody answers. */
+  role = () => this.#api.get("session").then(({ role }) => role, () => null);
+
+  #act({ by, do: verb, args = {}, since }, seat, take) {
+    return this.#send("POST", `rounds/${this.#number()}/actions${as(seat)}`, { action: { by, do: verb, ...args }, since }, take);
+  }
+
+  /** From one hand to the next, without a look at the felt in between. */
+  async #passOn(seat, state) {
+    this.passing.value = seat;
+    this.#take(state);
+    await this.handOver(seat);
+    this.passing.value = null;
+  }
+
   #number() {
     return this.state.peek().table.number;
   }
 
-  async #send(method, path, body) {
+  async #send(method, path, body, take = (state) => this.#take(state)) {
     if (this.busy.peek()) return false;
     this.busy.value = true;
     const timer = setTimeout(() => { this.late.value = true; }, PATIENCE);
     try {
       const answer = await this.#api.send(method, `${this.#path}/${path}`, body);
-      this.#take(answer.state ?? answer);
+      take(answer.state ?? answer);
       this.#say(null);
       return true;
     } catch (error) {

@@ -1,0 +1,26 @@
+// The faces of the games: what a game shows and says in its own way. A face may have
+//
+//   Felt({table, state, pace, paying, pad, setPad, last, face})   the felt
+//   Foot(round)             a component in place of the prompt's controls, or null
+//   words(round)            {verb: args => "PLAY 2×"} for buttons
+//   deed(step, {who, round})    a line of the record
+//   event(event, players)       what was said of it
+//   payments(state)         the payments the dealer makes, in order, where it is not "seat by seat" (paying.js)
+//   payment(payout, round)  {hand, sums, lit}: the payment in words, its arithmetic, the cards that won it; where
+//                           players pay each other: {line, sums, pushes} (kit/ceremony.js)
+//   over(round)             the line of a round that is paid
+//   Seen({round, seat})     what a seat sees beside its own hand on the tablet it holds
+//   handNote(round, seat)   a few words under that hand
+//   passOn(round)           where the tablet goes by itself once the seat that holds it has acted: to a seat, or null,
+//                           back to the dealer
+//   beats(round), showing(round, beat)   what is shown a beat at a time, and the line meanwhile
+//
+// A game without a face of its own has the general one, and is played with it.
+
+import { general } from "./felt/general.js";
+import { superfecta } from "./felt/superfecta.js";
+import { uth } from "./felt/uth.js";
+
+const FACES = { uth, superfecta };
+
+export const faceOf = (game) => ({ ...general, ...FACES[game] });

@@ -1,0 +1,26 @@
+// Paytables({board, options, onClose})   both paytables of Ultimate Texas Hold'em, and what they mean.
+
+import { Button } from "../../kit/controls.js";
+import { Dialog } from "../../kit/dialog.js";
+import { html } from "../../kit/html.js";
+
+export function Paytables({ board, options, onClose }) {
+  const hands = Object.keys(board.blind_paytable);
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
+  return html`<${Dialog} title="What is paid" onClose=${onClose} foot=${foot}>
+    <table class="ledger paytables">
+      <thead><tr><th>hand</th><th class="number">Blind</th><th class="number">Trips</th></tr></thead>
+      <tbody>${hands.map((hand) => html`<tr key=${hand}>
+        <td>${hand}</td>
+        <td class="number">${board.blind_paytable[hand]}</td>
+        <td class="number">${board.trips_paytable[hand]}</td>
+      </tr>`)}</tbody>
+    </table>
+    <p class="small quiet">Blind${named(options.blind_paytable)}: only when the player beats the dealer; an equal hand pushes.
+      What a fraction leaves over stays with the house.</p>
+    <p class="small quiet">Trips${named(options.trips_paytable)}: on the player's hand alone, whoever wins; a fold loses it.</p>
+    <p class="small quiet">Ante and Play pay 1:1. Without a pair the dealer does not qualify, and the Ante pushes.</p>
+  <//>`;
+}
+
+const named = (table) => (typeof table === "string" ? ` (${table})` : " (your own table)");

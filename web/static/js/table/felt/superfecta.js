@@ -1,0 +1,113 @@
+// Superfecta: the rail, the track with its four horses, the tote board, the tickets, and the words of the game.
+
+import { Card, Outline } from "../../kit/card.js";
+import { cardSign } from "../../kit/cardpicker.js";
+import { html, names } from "../../kit/html.js";
+import { chips } from "../../kit/numbers.js";
+import { HORSE_NAMES, HORSES, signs, SPACES, standing, Suit } from "./horses.js";
+import { TicketFoot, Tickets } from "./tickets.js";
+import { Tote } from "./tote.js";
+
+export const superfecta = { Felt, Foot, words, deed, event, payment, over, beats, showing };
+
+// Words
+
+function Foot({ prompt }) {
+  return prompt?.say.code === "superfecta.betting" ? TicketFoot : null;
+}
+
+function words() {
+  return { turn: () => "TURN A CARD", run: () => "RUN TO THE END" };
+}
+
+function deed({ index, do: verb, args, transfers }, { who, round }) {
+  switch (verb) {
+    case "ticket": return `${who}: ${args.bets.map(bet).join(", ")}${args.bets.length > 1 ? ` · ${chips(price(args.bets))}` : ""}.`;
+    case "cancel": return `Ticket ${args.ticket} cancelled, ${chips(transfers.reduce((sum, { amount }) => sum + amount, 0))} back.`;
+    case "off": return "No more bets.";
+    case "turn": return `${cardSign(round.zones.course.cards[turnsBefore(round, index)])}.`;
+    case "run": return "Run to the end.";
+    case "show": return `${cardSign(args.card)}.`;
+    default: return null;
+  }
+}
+
+const bet = ({ amount, type, horses }) => `${chips(amount)} ${type} ${signs(horses)}`;
+const price = (bets) => bets.reduce((sum, { amount }) => sum + amount, 0);
+const turnsBefore = ({ record }, index) => record.filter((step) => step.do === "turn" && step.index < index).length;
+
+function event({ code, args, text }, players) {
+  switch (code) {
+    case "superfecta.off": return null; // the deed has said so
+    case "superfecta.home": return `${HORSE_NAMES[args.horse]} home, number ${args.place}.`;
+    case "superfecta.finish": return `The finish: ${signs(args.horses)}.`;
+    case "superfecta.pays": return `${args.pool}: ${players[args.seat]} ${chips(args.amount)}.`;
+    case "superfecta.carried": return args.amount ? `${args.pool}: nobody, ${chips(args.amount)} carried.` : null;
+    default: return text;
+  }
+}
+
+function payment({ action, seat, transfers }, round) {
+  const paid = round.record.find(({ index }) => index === action)?.events.filter(({ code, args }) => code === "superfecta.pays" && args.seat === seat) ?? [];
+  const sums = paid.map(({ args }) => `${args.pool} ${signs(args.order)}: ${args.reckoning} = ${chips(args.amount)}`);
+  const others = transfers.filter(({ why }) => !/ pays /.test(why)).map(({ from, why, amount }) => `${from.slice(5)}, ${why}: ${chips(amount)}`);
+  return { hand: paid.map(({ args }) => `${args.pool} ${signs(args.order)}`).join(", ") || "the end of the meeting", sums: [...sums, ...others] };
+}
+
+function over({ facts }) {
+  return `${signs(facts.finish.join("/"))}. Race ${facts.race} of ${facts.races} is paid.`;
+}
+
+function beats({ zones }) {
+  return zones.course?.count ?? 0;
+}
+
+function showing({ zones }, beat) {
+  const { home } = standing(zones.course.cards, beat);
+  if (home.length) return `${home.slice(0, 3).map((horse, at) => `${HORSE_NAMES[horse]} ${PLACES[at]}`).join(", ")}.`;
+  return "They are off.";
+}
+
+const PLACES = ["1st", "2nd", "3rd", "4th"];
+
+// The felt
+
+function Felt(props) {
+  const { state, pace } = props;
+  const { round } = state;
+  const course = round.zones.course?.cards ?? [];
+  const { spaces, home } = standing(course, pace.beat);
+  return html`<section class="felt races" aria-label="felt">
+    <${Track} rail=${round.zones.rail?.cards ?? []} spaces=${spaces} home=${home} card=${pace.beat ? course[pace.beat - 1] : null} />
+    <div class="races-below">
+      <${Tote} round=${round} running=${pace.running} />
+      <${Tickets} ...${props} />
+    </div>
+  </section>`;
+}
+
+/** The track alone: the wall draws it as well. `card` is the one that was turned last. */
+export function Track({ rail, spaces, home, card }) {
+  const columns = [...Array(SPACES).keys()];
+  return html`<div class="track" role="group" aria-label="the track">
+    <div class="track-rail" aria-label="the rail">
+      <span class="track-turned">${card ? html`<${Card} card=${card} />` : html`<${Outline} />`}</span>
+      ${columns.map((at) => html`<span key=${at} class="track-rail-card">
+        ${at < SPACES - 1 && (rail[at] ? html`<${Card} card=${rail[at]} />` : html`<${Outline} />`)}
+      </span>`)}
+      <span class="track-end"></span>
+    </div>
+    ${[...HORSES].map((horse) => html`<${Lane} key=${horse} horse=${horse} at=${spaces[horse]} place=${home.indexOf(horse)} />`)}
+  </div>`;
+}
+
+function Lane({ horse, at, place }) {
+  const where = { "--at": String(at) };
+  return html`<div class=${names(["lane", place === 0 && "is-winner"])} role="img"
+      aria-label=${`${HORSE_NAMES[horse]}: ${place < 0 ? `space ${at} of ${SPACES}` : PLACES[place]}`}>
+    <span class="lane-start"></span>
+    ${[...Array(SPACES).keys()].map((space) => html`<span key=${space} class=${names(["lane-space", space === SPACES - 1 && "is-line"])}></span>`)}
+    <span class="lane-place figure">${place < 0 ? "" : PLACES[place]}</span>
+    <span class="horse" style=${where}><${Suit} horse=${horse} /></span>
+  </div>`;
+}

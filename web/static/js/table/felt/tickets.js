@@ -1,0 +1,155 @@
+// Tickets(…)      who holds what: a seat is chosen here, a ticket is cancelled here
+// TicketFoot(…)   selling tickets, made for speed. An amount from chips, a pool, then the horses as they shall come in:
+//                 with the last of them the line stands. The fourth of four follows from the other three.
+
+import { laidOut, without } from "../../kit/amounts.js";
+import { ChipKeys } from "../../kit/chippad.js";
+import { Button, Controls } from "../../kit/controls.js";
+import { Ask } from "../../kit/dialog.js";
+import { html, names, useEffect, useRef, useState } from "../../kit/html.js";
+import { chips } from "../../kit/numbers.js";
+import { Foot } from "../frame.js";
+import { HORSE_NAMES, HORSES, Order, POOLS, signs, Suit } from "./horses.js";
+
+const price = (bets) => bets.reduce((sum, { amount }) => sum + amount, 0);
+const option = (round, by, verb) => round.prompt?.options.find((one) => one.by === by && one.do === verb);
+const least = ({ options }, type) => (typeof options.minimum_bet === "object" ? options.minimum_bet[type] : options.minimum_bet);
+
+export function Tickets({ table, state, paying, pad, setPad }) {
+  const [cancelling, ask] = useState(null);
+  const { round } = state;
+  const selling = round.prompt?.say.code === "superfecta.betting";
+  const cancel = async () => {
+    const { ticket, seat } = cancelling;
+    ask(null);
+    await table.act({ ...option(round, seat, "cancel"), args: { ticket } });
+  };
+  return html`<div class="tickets" role="group" aria-label="tickets by seat">
+    ${round.seats.map((one) => html`<${Holder} key=${one.seat} one=${one} selling=${selling}
+      chosen=${selling ? (pad.seat ?? round.seats[0].seat) === one.seat : paying?.seat === one.seat}
+      tickets=${round.facts.tickets.filter(({ seat }) => seat === one.seat)}
+      finish=${round.facts.finish && !round.prompt ? round.facts.finish : null}
+      onChoose=${() => setPad({ seat: one.seat })} onTicket=${ask} />`)}
+    ${cancelling && html`<${Ask} title=${`Cancel ticket ${cancelling.ticket}?`} yes="cancel the ticket" no="keep it"
+      text=${`${cancelling.bets.map(line).join(", ")}: ${chips(price(cancelling.bets))} go back to the rack.`}
+      onYes=${cancel} onClose=${() => ask(null)} />`}
+  </div>`;
+}
+
+const line = ({ amount, type, horses }) => `${chips(amount)} ${type} ${signs(horses)}`;
+
+function Holder({ one, selling, chosen, tickets, onChoose, onTicket }) {
+  const box = useRef(null);
+  useEffect(() => {
+    if (chosen) box.current.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
+  const name = html`<b>${one.player}</b><span class="figure" data-place=${`seat:${one.seat}`}>${chips(one.rack)}</span>`;
+  return html`<div class=${names(["holder", chosen && "is-lit"])} ref=${box}>
+    ${selling
+      ? html`<button type="button" class="holder-name" aria-pressed=${String(chosen)}
+          aria-label=${`seat ${one.seat}, ${one.player}`} onClick=${onChoose}>${name}</button>`
+      : html`<div class="holder-name">${name}</div>`}
+    ${tickets.map((ticket) => html`<${Ticket} key=${ticket.ticket} ticket=${ticket} selling=${selling} onTap=${() => onTicket(ticket)} />`)}
+  </div>`;
+}
+
+function Ticket({ ticket, selling, onTap }) {
+  const lines = ticket.bets.map(({ amount, type, horses }, at) => html`<span key=${at} class="ticket-line">
+    ${chips(amount)} ${type} <${Order} order=${horses} /></span>`);
+  const number = html`<span class="ticket-number">${ticket.ticket}</span>`;
+  if (!selling) return html`<div class="ticket">${number}<span class="ticket-lines">${lines}</span></div>`;
+  return html`<button type="button" class="ticket" aria-label=${`ticket ${ticket.ticket}: cancel`} onClick=${onTap}>
+    ${number}<span class="ticket-lines">${lines}</span></button>`;
+}
+
+export function TicketFoot({ table, state, pad, setPad, last, news }) {
+  const { round, night } = state;
+  const seats = round.seats.map(({ seat }) => seat);
+  const seat = pad.seat ?? seats[0];
+  const who = round.seats.find((one) => one.seat === seat);
+  const { amount = least(round, "WIN"), type = "WIN", horses = [], tapped = [], fresh = true } = pad;
+  const lines = pad.lines?.[seat] ?? [];
+  const sell = option(round, seat, "ticket");
+  const again = last[`${seat} ticket`]?.bets;
+  const set = (change) => setPad({ seat, amount, type, horses, ...change });
+  const setAmount = (list) => set({ amount: list.reduce((sum, value) => sum + value, 0), tapped: list, fresh: false });
+  const setLines = (list, more = {}) => set({ lines: { ...pad.lines, [seat]: list }, ...more });
+  const laid = laidOut(amount, tapped, night.chip_set);
+  const left = who.rack - price(lines);
+
+  const tap = (horse) => {
+    if (horses.includes(horse)) return set({ horses: horses.filter((one) => one !== horse) });
+    const order = whole([...horses, horse], type);
+    if (order.length < POOLS[type]) return set({ horses: order });
+    return setLines([...lines, { amount, type, horses: order.join("/") }], { horses: [], fresh: true });
+  };
+  const send = async (bets) => {
+    if (await table.act({ ...sell, args: { bets } })) setLines([], { horses: [], amount: undefined, tapped: [], fresh: true });
+  };
+  const fault = misfit(round, type, amount, left);
+  const detail = `${who.player} · rack ${chips(who.rack)}`;
+  const unsold = round.seats.find((one) => pad.lines?.[one.seat]?.length);
+  const end = html`<${Button} kind=${unsold ? "plain" : "main"} disabled=${Boolean(unsold)} busy=${table.late.value}
+    onTap=${() => table.act(option(round, "dealer", "off"))}>OFF<//>`;
+  return html`<${Foot} table=${table} line=${saying(round, pad, who, unsold)} news=${news} detail=${detail}>
+    <div class="builder">
+      <div class="builder-row">
+        <output class="builder-amount figure" aria-label="amount">${chips(amount)}</output>
+        <${ChipKeys} chipset=${night.chip_set} fits=${(value) => sell && (fresh ? 0 : amount) + value <= left}
+          onAdd=${(value) => setAmount(fresh ? [value] : [...laid, value])}
+          onTakeOff=${(value) => setAmount(without(laid, value))} />
+        <${Button} name="take off the last chip" disabled=${!amount} onTap=${() => setAmount(laid.slice(0, -1))}>⌫<//>
+        <div class="builder-types" role="group" aria-label="pool">
+          ${Object.keys(POOLS).map((kind) => html`<${Button} key=${kind} chosen=${kind === type}
+            onTap=${() => set({ type: kind, horses: [] })}>${kind}<//>`)}
+        </div>
+        <div class="builder-horses" role="group" aria-label="horses, in the order they come in">
+          ${[...HORSES].map((horse) => html`<${HorseKey} key=${horse} horse=${horse} at=${horses.indexOf(horse)}
+            disabled=${!sell || fault !== null} onTap=${() => tap(horse)} />`)}
+        </div>
+      </div>
+      <${Controls} guard=${`selling ${round.facts.sold ?? 0}`} end=${end}>
+        <${Button} kind="main" disabled=${!lines.length || price(lines) > who.rack} busy=${table.late.value} onTap=${() => send(lines)}>
+          ${lines.length ? `sell · ${chips(price(lines))}` : "sell"}
+        <//>
+        <${Button} kind="plain" disabled=${!sell || !again || price(again) > who.rack || lines.length} onTap=${() => send(again)}>
+          same again${again ? ` · ${chips(price(again))}` : ""}
+        <//>
+        <div class="builder-lines" aria-label="lines of this ticket">
+          ${lines.map((bet, at) => html`<button type="button" key=${at} class="builder-line" aria-label=${`take off ${line(bet)}`}
+            onClick=${() => setLines(lines.filter((_, other) => other !== at))}>
+            ${chips(bet.amount)} ${bet.type} <${Order} order=${bet.horses} /> <span aria-hidden="true">✕</span></button>`)}
+          ${fault && html`<span class="builder-note small">${fault}</span>`}
+        </div>
+      <//>
+    </div>
+  <//>`;
+}
+
+/** Three of the four orders name the fourth. */
+function whole(order, type) {
+  if (POOLS[type] !== 4 || order.length !== 3) return order;
+  return [...order, [...HORSES].find((horse) => !order.includes(horse))];
+}
+
+function misfit(round, type, amount, left) {
+  const step = least(round, type);
+  if (amount < step) return `${type} is bet from ${chips(step)}`;
+  if (amount % step) return `${type} is bet in multiples of ${chips(step)}`;
+  return amount > left ? `${chips(left)} left in the rack` : null;
+}
+
+const WANTED = ["first", "second", "third"];
+
+function saying(round, { type = "WIN", horses = [] }, who, unsold) {
+  if (horses.length) return `${who.player}: ${type} ${signs(horses.join("/"))} … who comes ${WANTED[horses.length]}?`;
+  if (unsold) return unsold === who ? `${who.player}'s ticket: another line, or sell.` : `${unsold.player}'s ticket is not sold yet.`;
+  return round.facts.tickets.length ? "More bets? Off when the last ticket is in." : "Bets, please.";
+}
+
+function HorseKey({ horse, at, disabled, onTap }) {
+  return html`<button type="button" class=${names(["horse-key", at >= 0 && "is-picked"])} disabled=${disabled}
+      aria-label=${HORSE_NAMES[horse]} aria-pressed=${at >= 0 ? "true" : "false"} onClick=${onTap}>
+    <${Suit} horse=${horse} />${at >= 0 && html`<span class="horse-key-place">${at + 1}</span>`}
+  </button>`;
+}

@@ -1,0 +1,154 @@
+// Ultimate Texas Hold'em: the felt with its seven seats in an arc, four circles each, and the words of the game.
+
+import { Hand } from "../../kit/card.js";
+import { cardSign } from "../../kit/cardpicker.js";
+import { Chip } from "../../kit/chips.js";
+import { breakdown } from "../../kit/amounts.js";
+import { Button } from "../../kit/controls.js";
+import { html, names, useState } from "../../kit/html.js";
+import { chips, signed } from "../../kit/numbers.js";
+import { CIRCLE_NAMES, staked } from "./circles.js";
+import { Paytables } from "./paytables.js";
+import { BettingFoot } from "./uthbets.js";
+
+export const uth = { Felt, Foot: ({ facts }) => (facts.street === "betting" ? BettingFoot : null), words, deed, event, payment, over };
+
+const SEATS = [7, 6, 5, 4, 3, 2, 1]; // as the dealer's side of a felt is drawn: seat 1 on the dealer's left
+
+// Words
+
+function words(round) {
+  const [seat] = round.prompt?.awaited ?? [];
+  return {
+    check: () => "CHECK",
+    fold: () => "FOLD",
+    play: ({ times }) => `PLAY ${times}× · ${chips(times * staked(round, seat, "ante"))}`,
+  };
+}
+
+function deed({ do: verb, args, transfers }, { who }) {
+  switch (verb) {
+    case "bet": {
+      const trips = args.trips ? `Trips ${chips(args.trips)}` : "";
+      const ante = args.ante ? `${chips(args.ante)}, Blind ${chips(args.ante)}` : "";
+      return `${who} bets ${[ante, trips].filter(Boolean).join(", ")}.`;
+    }
+    case "clear": return `${who} takes the bet back.`;
+    case "deal": return "No more bets. Cards dealt.";
+    case "check": return `${who} checks.`;
+    case "fold": return `${who} folds.`;
+    case "play": return `${who} plays ${args.times}×, ${chips(transfers[0].amount)}.`;
+    case "show": return `${cardSign(args.card)} turned up.`;
+    default: return null;
+  }
+}
+
+/** What a settlement came to, in the record: "Ana: flush, +75." */
+function event({ code, args, text }, players) {
+  if (code !== "uth.settled") return text;
+  const won = args.lines.reduce((sum, { stake, result, won: more }) => sum + (result === "loses" ? -stake : more), 0);
+  return `${players[args.seat]}: ${args.hand}, ${signed(won)}.`;
+}
+
+/** "Blind 10 × 3:2 = 15", "Ante 10 pushes" */
+function sum({ circle, stake, odds, result, won }) {
+  const bet = `${CIRCLE_NAMES[circle]} ${chips(stake)}`;
+  if (!result.startsWith("pays")) return `${bet} ${result}`;
+  return `${bet} × ${odds} = ${chips(won)}${result.includes("breakage") ? ", the half chip stays" : ""}`;
+}
+
+const COMPARED = { better: "", worse: ", beaten", equal: ", equal to the dealer's" };
+
+function payment({ action, seat, transfers }, round) {
+  const step = round.record.find(({ index }) => index === action);
+  const settled = step?.events.find(({ code, args }) => code === "uth.settled" && args.seat === seat);
+  if (!settled) return { hand: null, sums: transfers.map(({ why, amount }) => `${why}: ${chips(amount)}`) };
+  const { hand, cards, compared, lines } = settled.args;
+  return { hand: hand + COMPARED[compared], sums: lines.map(sum), lit: new Set(cards) };
+}
+
+function over({ record }) {
+  const verdict = record.at(-1)?.events.find(({ code }) => code === "uth.qualifies" || code === "uth.fails");
+  return verdict ? `${verdict.text} All paid.` : "Nobody stayed in. All paid.";
+}
+
+// The felt
+
+function Felt({ state, paying, pad, setPad, face }) {
+  const { round, table, night } = state;
+  const [tables, showTables] = useState(false);
+  const { zones, facts, board } = round;
+  const lit = paying ? face.payment(paying, round).lit : undefined;
+  const dealers = zones["hand:dealer"]?.cards ?? [];
+  const covered = Array(zones["board:covered"]?.count ?? 0).fill("??");
+  const verdict = round.record.flatMap(({ events }) => events).find(({ code }) => code === "uth.qualifies" || code === "uth.fails");
+  return html`<section class="felt uth" aria-label="felt">
+    <div class="uth-tables"><${Button} kind="quiet" onTap=${() => showTables(true)}>paytables<//></div>
+    <div class="uth-dealer">
+      <${Hand} cards=${dealers} places=${2} lit=${lit} label=${verdict ? plainVerdict(verdict) : "dealer"} />
+    </div>
+    <div class="uth-board"><${Hand} cards=${[...(zones.board?.cards ?? []), ...covered]} places=${5} lit=${lit} /></div>
+    ${SEATS.map((seat) => html`<${Seat} key=${seat} seat=${seat} round=${round} chipset=${night.chip_set} lit=${lit}
+      street=${facts.street} paying=${paying?.seat === seat} pad=${pad} setPad=${setPad}
+      holds=${table.hand_over?.seat === seat} />`)}
+    ${tables && html`<${Paytables} board=${board} options=${table.options} onClose=${() => showTables(false)} />`}
+  </section>`;
+}
+
+const plainVerdict = ({ code, args }) => `${args.hand}: ${code === "uth.qualifies" ? "qualifies" : "does not qualify"}`;
+
+function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds }) {
+  const who = round.seats.find((one) => one.seat === seat);
+  const place = `uth-seat uth-seat-${seat}`;
+  if (!who) return html`<div class=${`${place} is-empty`} aria-hidden="true"><span class="uth-empty">${seat}</span></div>`;
+
+  const betting = street === "betting";
+  const hand = round.zones[`hand:${seat}`]?.cards ?? [];
+  const folded = round.facts.folded.includes(seat);
+  const out = !betting && !round.facts.dealt_in.includes(seat);
+  const chosen = betting && pad.seat === seat;
+  const lookedAt = paying || round.prompt?.awaited.includes(seat) || chosen;
+  const draft = betting ? pad.drafts?.[seat] : undefined;
+  const looks = [place, lookedAt && "is-lit", (folded || out) && "is-out", chosen && "is-chosen", toAct(round, seat) && "is-waiting"];
+  const inside = html`
+    <span class="uth-hand">
+      ${hand.length > 0 && !folded && html`<${Hand} cards=${hand} lit=${paying ? lit : undefined} />`}
+      <span class="uth-note">${note({ folded, out, holds })}</span>
+    </span>
+    <span class="uth-circles">
+      ${["trips", "play", "ante", "blind"].map((name) => html`<${Circle} key=${name} name=${name} place=${`circle:${seat}:${name}`}
+        amount=${amountOn(round, seat, name, draft)} draft=${draft !== undefined} chipset=${chipset} />`)}
+    </span>
+    <span class="uth-who"><b>${who.player}</b><span class="figure" data-place=${`seat:${seat}`}>${chips(who.rack)}</span></span>`;
+  if (!betting) return html`<div class=${names(looks)} role="group" aria-label=${`seat ${seat}, ${who.player}`}>${inside}</div>`;
+  return html`<button type="button" class=${names(looks)} aria-label=${`seat ${seat}, ${who.player}`} aria-pressed=${String(chosen)}
+    onClick=${() => setPad({ seat, target: "ante" })}>${inside}</button>`;
+}
+
+const note = ({ folded, out, holds }) => {
+  if (folded) return "folded";
+  if (holds) return "has the tablet";
+  return out ? "out" : "";
+};
+
+/** A bet that is being built is drawn where it will stand. */
+function amountOn(round, seat, name, draft) {
+  if (!draft) return staked(round, seat, name);
+  return { ante: draft.ante, blind: draft.ante, trips: draft.trips, play: 0 }[name];
+}
+
+/** Whether this seat comes later on this street. */
+function toAct(round, seat) {
+  const [now] = round.prompt?.awaited ?? [];
+  const { dealt_in: dealtIn = [], folded } = round.facts;
+  return typeof now === "number" && seat > now && dealtIn.includes(seat) && !folded.includes(seat)
+    && staked(round, seat, "ante") > 0 && !staked(round, seat, "play");
+}
+
+/** One chip stands for the bet: the colour of its largest, the whole of it written on it. */
+function Circle({ name, place, amount, draft, chipset }) {
+  const [pile] = breakdown(amount, chipset);
+  return html`<span class=${names(["uth-circle", `uth-${name}`, amount > 0 && draft && "is-draft"])} data-place=${place}>
+    <span class="uth-ring">${pile ? html`<${Chip} value=${amount} colour=${pile.colour} />` : CIRCLE_NAMES[name]}</span>
+  </span>`;
+}

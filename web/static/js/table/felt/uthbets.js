@@ -1,0 +1,131 @@
+// BettingFoot(…)   placing the bets of Ultimate Texas Hold'em: a seat is chosen on the felt, its ante and Trips are built
+//                  from chips, and the next seat without a bet comes up by itself. What is being built lies on the felt;
+//                  DEAL places it first.
+
+import { laidOut, without } from "../../kit/amounts.js";
+import { ChipKeys } from "../../kit/chippad.js";
+import { Button, Controls } from "../../kit/controls.js";
+import { html, names } from "../../kit/html.js";
+import { chips } from "../../kit/numbers.js";
+import { Foot } from "../frame.js";
+import { staked } from "./circles.js";
+
+const TARGETS = ["ante", "trips"];
+
+export function BettingFoot({ table, state, pad, setPad, last, news }) {
+  const { round, night } = state;
+  const { prompt } = round;
+  const option = (by, verb) => prompt.options.find((one) => one.by === by && one.do === verb);
+  const seats = round.seats.map(({ seat }) => seat);
+  const seat = pad.seat === undefined ? nextWithout(round, seats, 0) : pad.seat;
+  const target = pad.target ?? "ante";
+  const bet = option(seat, "bet");
+  const standing = betOf(round, seat);
+  const draft = pad.drafts?.[seat] ?? standing;
+  const tapped = laidOut(draft[target], pad.tapped?.[`${seat} ${target}`] ?? [], night.chip_set);
+  const changed = draft.ante !== standing.ante || draft.trips !== standing.trips;
+  const again = withoutNothing(last[`${seat} bet`]);
+  const who = round.seats.find((one) => one.seat === seat);
+
+  const hold = (now, chipsTapped = []) => setPad({
+    seat, target,
+    drafts: { ...pad.drafts, [seat]: { ...draft, [target]: now } },
+    tapped: { ...pad.tapped, [`${seat} ${target}`]: chipsTapped },
+  });
+  const put = (list) => hold(list.reduce((total, value) => total + value, 0), list);
+  const forget = (one, more = {}) => setPad((now) => {
+    const { [one]: said, ...drafts } = now.drafts ?? {};
+    return { drafts, tapped: {}, target: "ante", ...more };
+  });
+  const place = async (args) => {
+    const nothing = !args.ante && !args.trips;
+    const deed = nothing ? option(seat, "clear") : bet;
+    if (await table.act({ ...deed, args: nothing ? {} : given(args) })) {
+      forget(seat, { seat: nextWithout(round, seats, seat) });
+    }
+  };
+  const deal = async () => {
+    for (const [one, args] of Object.entries(pad.drafts ?? {})) {
+      const by = Number(one);
+      if (!args.ante && !args.trips) continue;
+      if (!(await table.act({ ...option(by, "bet"), args: given(args) }))) return setPad({ seat: by });
+      forget(by);
+    }
+    const now = table.state.peek().round?.prompt?.options.find(({ do: verb }) => verb === "deal");
+    return now && table.act(now);
+  };
+
+  const anyBet = option("dealer", "deal") || Object.values(pad.drafts ?? {}).some(({ ante, trips }) => ante || trips);
+  const fits = (value) => bet && misfit(round, bet, who.rack + total(standing), { ...draft, [target]: draft[target] + value }) === null;
+  const end = html`<${Button} kind=${anyBet && !changed ? "main" : "plain"} disabled=${!anyBet} busy=${table.late.value} onTap=${deal}>DEAL<//>`;
+  return html`<${Foot} table=${table} line=${prompt.say.text} news=${news} detail=${who && `${who.player} · rack ${chips(who.rack)}`}>
+    <div class="bets">
+      <div class="bets-row">
+        ${TARGETS.map((name) => html`<${Target} key=${name} name=${name} draft=${draft} chosen=${name === target} disabled=${!bet}
+          onTap=${() => setPad({ seat, target: name })} />`)}
+        <${ChipKeys} chipset=${night.chip_set} fits=${fits} onAdd=${(value) => put([...tapped, value])}
+          onTakeOff=${(value) => put(without(tapped, value))} />
+        <${Button} name="take off the last chip" disabled=${!tapped.length} onTap=${() => put(tapped.slice(0, -1))}>⌫<//>
+        <p class="bets-note small" role="status">${who ? note(round, bet, draft) : ""}</p>
+      </div>
+      <${Controls} guard=${`betting ${seat}`} end=${end}>
+        <${Button} kind="main" disabled=${!changed} busy=${table.late.value} onTap=${() => place(draft)}>
+          <span class="bets-place">${placing(who, draft, changed)}</span>
+        <//>
+        <${Button} kind="plain" disabled=${!bet || !again || misfit(round, bet, who.rack + total(standing), again) !== null}
+          onTap=${() => place(again)}>same again${again ? ` · ${short(again)}` : ""}<//>
+        <${Button} kind="quiet" disabled=${!total(draft)} onTap=${() => setPad({
+          seat, target: "ante", drafts: { ...pad.drafts, [seat]: { ante: 0, trips: 0 } }, tapped: {} })}>clear<//>
+      <//>
+    </div>
+  <//>`;
+}
+
+const betOf = (round, seat) => ({ ante: staked(round, seat, "ante"), trips: staked(round, seat, "trips") });
+const total = ({ ante, trips }) => 2 * ante + trips;
+const given = ({ ante, trips }) => (trips ? { ante, trips } : { ante });
+const withoutNothing = (bet) => bet && { ante: bet.ante, trips: bet.trips ?? 0 };
+const short = ({ ante, trips }) => [ante && chips(ante), trips && `Trips ${chips(trips)}`].filter(Boolean).join(" + ");
+
+/** The next seat, from this one round, that has no bet yet; null when all have. */
+function nextWithout(round, seats, after) {
+  const order = [...seats.filter((seat) => seat > after), ...seats.filter((seat) => seat < after)];
+  return order.find((seat) => !total(betOf(round, seat))) ?? null;
+}
+
+function Target({ name, draft, chosen, disabled, onTap }) {
+  const amount = draft[name];
+  return html`<button type="button" class=${names(["bets-target", chosen && "is-chosen"])} aria-pressed=${String(chosen)}
+      disabled=${disabled} onClick=${onTap}>
+    <span class="small">${name === "ante" ? "Ante" : "Trips"}</span>
+    <b class="bets-figure">${chips(amount)}</b>
+    <span class="small">${name === "ante" ? `+ Blind ${chips(amount)}` : " "}</span>
+  </button>`;
+}
+
+function placing(who, draft, changed) {
+  if (!who) return "all bets are down";
+  if (!changed) return `${who.player} bets`;
+  return total(draft) ? `${who.player} bets ${short(draft)}` : `${who.player} takes it back`;
+}
+
+/** Why these chips cannot be placed, in a few words, or null: the rack has to hold ante, Blind, Trips and one more ante. */
+function misfit(round, bet, bank, { ante, trips }) {
+  const { maximum_bet: most } = round.options;
+  if (most && (ante > most || trips > most)) return `at most ${chips(most)}`;
+  if (ante > bet.values.ante.max || trips > bet.values.trips.max) return "the rack does not hold that";
+  return 3 * ante + trips > bank ? "the rack keeps one more ante for the Play bet" : null;
+}
+
+function note(round, bet, draft) {
+  if (!bet) return "The rack does not cover a bet.";
+  const broken = Object.entries(round.board.blind_paytable).find(([, pays]) => leavesOver(pays, draft.ante));
+  if (!broken) return "";
+  const [hand, pays] = broken;
+  return `A ${hand} pays ${pays.replace(":", " to ")} on the Blind: of ${chips(draft.ante)} the house would keep the odd part of a chip.`;
+}
+
+const leavesOver = (pays, ante) => {
+  const [numerator, denominator] = pays.split(":").map(Number);
+  return denominator > 1 && (ante * numerator) % denominator !== 0;
+};

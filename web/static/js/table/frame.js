@@ -1,0 +1,31 @@
+// What every state of the table has in common.
+//
+// TableBar({table, state})                       where we are, and the menu
+// Foot({line, detail, news, error, children})    the line, what was wrong with the last tap, the controls
+// Trouble({table})                               that error, over the foot, until it is put right
+
+import { Bar } from "../kit/bar.js";
+import { Button } from "../kit/controls.js";
+import { html, useState } from "../kit/html.js";
+import { Line } from "../kit/line.js";
+import { Slip } from "../kit/notice.js";
+import { Menu } from "./menu.js";
+
+export function TableBar({ table, state }) {
+  const [open, setOpen] = useState(false);
+  const { night, table: at } = state;
+  return html`<${Bar} path=${[night.name, at.name, at.game_name]} round=${at.number} tray=${at.tray}
+      connection=${table.connection.value}>
+    <${Button} kind="quiet" onTap=${() => setOpen(true)}>menu<//>
+    ${open && html`<${Menu} table=${table} state=${state} onClose=${() => setOpen(false)} />`}
+  <//>`;
+}
+
+export const Foot = ({ table, line, detail, news, children }) => html`<section class="foot" aria-label="what is next">
+  <${Line} text=${line} detail=${detail} news=${news} />
+  <${Trouble} table=${table} />
+  ${children}
+</section>`;
+
+export const Trouble = ({ table }) =>
+  table.error.value && html`<div class="trouble"><${Slip} text=${table.error.value} onGone=${table.dismiss} /></div>`;

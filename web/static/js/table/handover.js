@@ -1,0 +1,119 @@
+// HandScreen({table, state, seat})   the tablet in a player's hands: covered until it is touched, then that hand, what
+//                                    it may do, and the way back. It ends by itself as soon as the seat has acted, or
+//                                    goes on to the next hand where the game's face says so (passOn).
+
+import { Button, Controls, useSettling } from "../kit/controls.js";
+import { Card, Hand } from "../kit/card.js";
+import { html, useEffect, useState } from "../kit/html.js";
+import { Line } from "../kit/line.js";
+import { chips } from "../kit/numbers.js";
+import { PromptControls } from "../kit/promptcontrols.js";
+import { faceOf } from "./faces.js";
+import { Foot, TableBar, Trouble } from "./frame.js";
+import { PlayButtons, playsOf, TapHand, useHandPlay } from "./handplay.js";
+import { lastOf } from "./memory.js";
+import { plainZone } from "./felt/general.js";
+import { linesOf, namesOf } from "./told.js";
+
+const LOOK_AWAY = 25000; // milliseconds until an open hand is covered again
+
+export function HandScreen({ table, state, seat }) {
+  const [open, setOpen] = useState(false);
+  const hand = useHand(table, state, seat);
+  const who = namesOf(state.round)[seat];
+  const cover = () => setOpen(false);
+  const settling = useSettling(String(open)); // a second tap on the cover must not play the card under it
+  const block = (event) => settling.current && event.stopPropagation();
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = setTimeout(cover, LOOK_AWAY);
+    document.addEventListener("visibilitychange", cover);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", cover);
+    };
+  }, [open, state.version]);
+
+  return html`<main class="screen is-hand" onClickCapture=${block}>
+    <${TableBar} table=${table} state=${state} />
+    ${open && hand
+      ? html`<${OpenHand} table=${table} hand=${hand} seat=${seat} who=${who} onCover=${cover} />`
+      : html`<${Covered} table=${table} state=${state} who=${who} ready=${hand !== null} onLook=${() => setOpen(true)} />`}
+  </main>`;
+}
+
+/** The table as this seat sees it, looked at again whenever the table has moved on. */
+function useHand(table, state, seat) {
+  const [hand, setHand] = useState(null);
+  const held = state.table.hand_over?.here && state.table.hand_over.seat === seat;
+  useEffect(() => {
+    if (!held) return undefined;
+    let current = true;
+    table.hand(seat).then((seen) => current && setHand(seen));
+    return () => { current = false; };
+  }, [state.version, seat, held]);
+  return hand;
+}
+
+/** What has happened last is said here too: the tablet may come straight from another hand. */
+function Covered({ table, state, who, ready, onLook }) {
+  const news = linesOf(state.round, faceOf(state.round.game)).at(-1);
+  return html`
+    <section class="hand-felt" aria-label="your hand, covered">
+      <p class="hand-news">${news?.text}</p>
+      <button type="button" class="hand-cover" disabled=${!ready} onClick=${onLook}>
+        <span class="hand-backs"><${Card} card="??" /><${Card} card="??" /></span>
+        <span class="hand-touch">${who}, touch to look</span>
+      </button>
+    </section>
+    <${Foot} table=${table} line=${`${who}, this is for your eyes.`}>
+      <${Controls} end=${html`<${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//>`} />
+    <//>`;
+}
+
+function OpenHand({ table, hand, seat, who, onCover }) {
+  const { round } = hand;
+  const { prompt } = round;
+  const face = faceOf(round.game);
+  const own = Object.entries(round.zones).filter(([, { owner, sight, cards }]) => owner === seat && sight === "owner" && cards.length);
+  const players = namesOf(round);
+  const options = prompt?.options.filter(({ by }) => by === seat) ?? [];
+  const act = (action) => table.actInHand(action, seat, face.passOn);
+  const plays = playsOf(options, own.flatMap(([, { cards }]) => cards));
+  const playing = useHandPlay(plays, act);
+  const words = face.words?.(round) ?? {};
+  const rack = round.seats.find((one) => one.seat === seat)?.rack ?? 0;
+  const Seen = face.Seen ?? SeenZones;
+  const busy = table.late.value;
+  return html`
+    <section class="hand-felt" aria-label="your hand">
+      <${Seen} round=${round} seat=${seat} />
+      <div class="hand-own">
+        ${own.map(([name, { cards }]) => html`<${TapHand} key=${name} cards=${cards} plays=${plays} hand=${playing}
+          label=${own.length > 1 ? plainZone(name, players) : null} />`)}
+      </div>
+      <div class="hand-foot">
+        <p class="hand-note">${face.handNote?.(round, seat)}</p>
+        <${Button} kind="plain" onTap=${onCover}>cover<//>
+      </div>
+    </section>
+    <section class="foot" aria-label="what is next">
+      <${Line} text=${prompt?.say.text ?? "The round is over."} detail=${`${who} · rack ${chips(rack)}`} />
+      ${options.length > 0
+        ? html`<${PromptControls} prompt=${prompt} me=${seat} players=${players} chipset=${hand.night.chip_set}
+            words=${words} last=${lastOf(hand)} busy=${busy} error=${table.error.value} onAct=${act}
+            first=${PlayButtons({ plays, hand: playing, words, busy })} drawn=${(option) => plays.some((play) => play.option === option)} />`
+        : html`<${Trouble} table=${table} />`}
+      <div class="hand-back"><${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//></div>
+    </section>`;
+}
+
+/** What everybody sees on the table, and what only this seat sees of the others' cards. */
+function SeenZones({ round, seat }) {
+  const players = namesOf(round);
+  const seen = Object.entries(round.zones).filter(([, { owner, sight, cards }]) =>
+    !(owner === seat && sight === "owner") && cards.some((card) => card !== "??"));
+  return html`<div class="hand-others">
+    ${seen.map(([name, { cards }]) => html`<${Hand} key=${name} cards=${cards} label=${plainZone(name, players)} />`)}
+  </div>`;
+}

@@ -1,0 +1,88 @@
+// Idle({table, state})   between rounds: who sits where with how much, what is played, and the beginning of the next.
+
+import { Button, Controls } from "../kit/controls.js";
+import { html, names, useState } from "../kit/html.js";
+import { chips, times } from "../kit/numbers.js";
+import { optionsInWords } from "../kit/settings.js";
+import { Foot, TableBar } from "./frame.js";
+import { GameChoice } from "./gamechoice.js";
+import { SeatDialog } from "./seatdialog.js";
+import { Commitment, LastShuffle } from "./shuffle.js";
+
+export function Idle({ table, state }) {
+  const [seat, openSeat] = useState(null);
+  const [choosing, choose] = useState(false);
+  const { can_begin: cannot, number, seats, places } = state.table;
+  const shut = (open, nothing) => {
+    table.dismiss();
+    open(nothing);
+  };
+  const pots = Object.values(places).reduce((total, left) => total + left, 0);
+  const end = pots > 0 && html`<${Button} kind="plain" disabled=${!seats.length} onTap=${table.endSeries}>
+    divide the ${chips(pots)} on the felt
+  <//>`;
+  return html`<main class="screen is-idle">
+    <${TableBar} table=${table} state=${state} />
+    <section class="felt" aria-label="seats"><${Seats} state=${state} onSeat=${openSeat} /></section>
+    <${Side} state=${state} onChoose=${() => choose(true)} />
+    <${Foot} table=${table} line=${cannot ?? ready(state)} detail=${seated(seats)}>
+      <${Controls} guard=${`idle ${number}`} end=${end}>
+        <${Button} kind="main" large disabled=${cannot !== null} busy=${table.late.value} onTap=${table.begin}>
+          BEGIN ROUND ${number}
+        <//>
+      <//>
+    <//>
+    ${seat !== null && html`<${SeatDialog} key=${seat} table=${table} state=${state} seat=${seat} onClose=${() => shut(openSeat, null)} />`}
+    ${choosing && html`<${GameChoice} table=${table} state=${state} onClose=${() => shut(choose, false)} />`}
+  </main>`;
+}
+
+const ready = ({ table }) => (table.cards === "physical" ? "Shuffle and cut. Ready when you are." : "Ready when you are.");
+
+const seated = (seats) => (seats.length ? times(seats.length, "player") : null);
+
+function Seats({ state, onSeat }) {
+  const { seats, free } = state.table;
+  if (state.night.status !== "open") return null;
+  const all = [...seats, ...free.map((seat) => ({ seat }))].sort((one, other) => one.seat - other.seat);
+  return html`<div class=${names(["places", all.length > 10 && "is-many"])}>
+    ${all.map((place) => html`<${Place} key=${place.seat} ...${place} onTap=${() => onSeat(place.seat)} />`)}
+  </div>`;
+}
+
+function Place({ seat, name, rack, cut, owes, onTap }) {
+  if (!name) {
+    return html`<button type="button" class="place is-free" aria-label=${`seat ${seat}, free`} onClick=${onTap}>
+      <span class="place-number">${seat}</span><span class="place-name">sit down</span>
+    </button>`;
+  }
+  return html`<button type="button" class="place" aria-label=${`seat ${seat}, ${name}, rack ${chips(rack)}`} onClick=${onTap}>
+    <span class="place-number">${seat}</span>
+    <span class="place-name">${name}</span>
+    <span class="place-rack figure" data-place=${`seat:${seat}`}>${chips(rack)}</span>
+    <span class="place-note">${[cut && "cut ✓", owes > 0 && `owes ${chips(owes)}`].filter(Boolean).join(" · ")}</span>
+  </button>`;
+}
+
+function Side({ state, onChoose }) {
+  const { game_name: name, cards, commitment, last_round: last } = state.table;
+  return html`<aside class="side" aria-label="what is played">
+    <h2>${name}</h2>
+    <p>${cards === "virtual" ? "cards on the screens" : "a real deck"}</p>
+    <${OptionWords} state=${state} />
+    <${Button} onTap=${onChoose}>game, options …<//>
+    <div class="side-foot">
+      ${last && html`<${LastShuffle} round=${last} />`}
+      <${Commitment} commitment=${commitment} cards=${cards} />
+    </div>
+  </aside>`;
+}
+
+/** The options as they stand; what each means is said where they are chosen. */
+function OptionWords({ state }) {
+  const { options } = state.table;
+  const game = { settings: Object.keys(options).map((name) => ({ name })) };
+  return html`<ul class="side-options">
+    ${optionsInWords(game, options).map((words) => html`<li key=${words}>${words}</li>`)}
+  </ul>`;
+}

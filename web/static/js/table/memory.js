@@ -1,0 +1,33 @@
+// What everybody did last, so that it can be done again with one tap. It is kept in this tab, by night, player and
+// game, from the records this screen has seen.
+//
+//   remember(state)          note what stands in the record
+//   lastOf(state)            {"3 bet": {ante: 10, trips: 5}, …} for those at this table now
+
+const key = (state) => `last ${state.night.night} ${state.table.game}`;
+
+const read = (state) => JSON.parse(sessionStorage.getItem(key(state)) ?? "{}");
+
+const playerOf = (state, seat) => state.table.seats.find((one) => one.seat === seat)?.player;
+
+export function remember(state) {
+  const known = read(state);
+  const before = JSON.stringify(known);
+  for (const { by, do: verb, args } of state.round?.record ?? []) {
+    const player = playerOf(state, by);
+    if (player && Object.keys(args).length) known[`${player} ${verb}`] = args;
+  }
+  const after = JSON.stringify(known);
+  if (after !== before) sessionStorage.setItem(key(state), after);
+}
+
+export function lastOf(state) {
+  const known = read(state);
+  return Object.fromEntries(
+    state.table.seats.flatMap(({ seat, player }) =>
+      Object.entries(known)
+        .filter(([name]) => name.startsWith(`${player} `))
+        .map(([name, args]) => [`${seat} ${name.slice(`${player} `.length)}`, args]),
+    ),
+  );
+}

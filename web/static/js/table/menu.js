@@ -1,0 +1,54 @@
+// Menu({table, state, onClose})   what is seldom needed, away from what is tapped all the time: the rules of the game,
+//                                 the shuffle, a voided round, and the way back to the desk.
+
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { html, useEffect, useState } from "../kit/html.js";
+import { Slip } from "../kit/notice.js";
+import { Commitment } from "./shuffle.js";
+
+const REASONS = ["misdeal", "a card was seen", "wrong cards entered", "the table gives up the round"];
+
+export function Menu({ table, state, onClose }) {
+  const [voiding, setVoiding] = useState(false);
+  const [role, setRole] = useState(null);
+  useEffect(() => {
+    table.role().then(setRole);
+  }, []);
+  if (voiding) return html`<${Void} table=${table} state=${state} onClose=${onClose} />`;
+  const { game, status, commitment, cards } = state.table;
+  const inRound = status === "playing" || status === "frozen" || status === "finished";
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
+    ${inRound && html`<${Button} kind="danger" onTap=${() => setVoiding(true)}>void this round …<//>`}`;
+  return html`<${Dialog} title=${state.table.name} onClose=${onClose} foot=${foot}>
+    <div class="menu-links">
+      <a class="button is-plain" href=${`/help/${game}`} target="_blank">how it is played</a>
+      <${Button} kind="plain" onTap=${fullScreen}>full screen<//>
+      ${role === "host" && html`<a class="button is-plain" href=${`/desk/${state.night.night}`}>the desk</a>`}
+    </div>
+    ${inRound && html`<${Commitment} commitment=${commitment} cards=${cards} />`}
+  <//>`;
+}
+
+function fullScreen() {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else document.documentElement.requestFullscreen?.();
+}
+
+function Void({ table, state, onClose }) {
+  const [reason, setReason] = useState(REASONS[0]);
+  const deed = async () => (await table.voidRound(reason.trim())) && onClose();
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
+    <${Button} kind="danger" disabled=${!reason.trim()} busy=${table.late.value} onTap=${deed}>
+      void round ${state.table.number}
+    <//>`;
+  return html`<${Dialog} title=${`Void round ${state.table.number}?`} onClose=${onClose} foot=${foot}>
+    <p>Every bet of the round goes back and the seed is published. This cannot be undone.</p>
+    <div class="choices">
+      ${REASONS.map((one) => html`<${Button} key=${one} chosen=${one === reason} onTap=${() => setReason(one)}>${one}<//>`)}
+    </div>
+    <label class="field">or in your own words
+      <input maxlength="200" value=${reason} onInput=${(event) => setReason(event.target.value)} /></label>
+    <${Slip} text=${table.error.value} />
+  <//>`;
+}

@@ -1,0 +1,64 @@
+// What has been paid and what is still to be pushed: pure functions over a table's state.
+//
+// The transfers of a settlement happen in the book at once. A dealer pays one seat at a time, so the screen holds back
+// the chips of every payment that is not paid yet: circles stay full and racks as they were until it is their turn.
+//
+//   paymentsDue(state)         the payments a dealer makes, in order: [{action, seat, player, amount, says, transfers,
+//                              ids}], ids: the transfers that are seen when it is paid
+//   settlingOf(state, due, paid)    {moves, held}: the transfers to be seen, each with an id, and those held back
+//   asPaid(state, held)        the state as it stood before the transfers held back
+
+/** Payments of what the dealer did or the rules ended. What a seat does itself (a bet, a purchase) it does with its
+ *  own hands, and a sale is seen on the felt. */
+export function paymentsDue({ round, payouts }) {
+  if (!round) return [];
+  const last = round.finished ? round.record.at(-1)?.index : null;
+  const by = new Map(round.record.map((step) => [step.index, step.by]));
+  const due = payouts.filter(({ action }) => action === last || by.get(action) === "dealer");
+  const all = transfersOf(round);
+  return due.map((payment) => ({ ...payment, ids: all.filter((one) => isPartOf(payment, one)).map(({ id }) => id) }));
+}
+
+/** What a seat puts down with its own action is no part of a payment: it lies there at once. */
+const isPartOf = ({ action, seat }, { action: made, by, from, to }) =>
+  made === action && from !== `seat:${by}` && (seatOf(from) === seat || seatOf(to) === seat);
+
+/** Every transfer of a round, with the action that made it, whose action it was, and an id of its own. */
+export const transfersOf = ({ record }) => record.flatMap(({ index, by, transfers }) =>
+  transfers.map((transfer, at) => ({ ...transfer, action: index, by, id: `${index} ${at}` })));
+
+export function settlingOf(state, due, paid) {
+  const all = state.round ? transfersOf(state.round) : [];
+  const done = new Set(due.slice(0, paid).flatMap(({ ids }) => ids));
+  const open = new Set(due.slice(paid).flatMap(({ ids }) => ids));
+  const isHeld = ({ id }) => open.has(id) && !done.has(id);
+  return { moves: all.filter((move) => !isHeld(move)), held: all.filter(isHeld) };
+}
+
+/** The seat a place belongs to ("seat:3", "circle:3:ante"), or null. */
+export function seatOf(place) {
+  const number = place.split(":").find((part) => /^\d+$/.test(part));
+  return number === undefined ? null : Number(number);
+}
+
+export function asPaid(state, held) {
+  if (!held.length) return state;
+  const back = new Map();
+  for (const { from, to, amount } of held) {
+    back.set(from, (back.get(from) ?? 0) + amount);
+    back.set(to, (back.get(to) ?? 0) - amount);
+  }
+  const { table, round } = state;
+  const rack = (seat) => ({ ...seat, rack: seat.rack + (back.get(`seat:${seat.seat}`) ?? 0) });
+  const places = { ...round.places };
+  for (const [place, amount] of back) {
+    if (place === "house" || place.startsWith("seat:")) continue;
+    places[place] = (places[place] ?? 0) + amount;
+    if (!places[place]) delete places[place];
+  }
+  return {
+    ...state,
+    table: { ...table, tray: table.tray + (back.get("house") ?? 0), seats: table.seats.map(rack) },
+    round: { ...round, places, seats: round.seats.map(rack) },
+  };
+}

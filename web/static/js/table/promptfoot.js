@@ -1,0 +1,52 @@
+// PromptFoot(…)   the line and the controls of any prompt, whatever the game: every option of a seat and of the dealer,
+//                 and the tablet passed to those who have something to look at first.
+// passTo(…)       the buttons that pass the tablet
+
+import { Button } from "../kit/controls.js";
+import { html } from "../kit/html.js";
+import { chips } from "../kit/numbers.js";
+import { PromptControls } from "../kit/promptcontrols.js";
+import { Line } from "../kit/line.js";
+import { namesOf } from "./told.js";
+
+export function PromptFoot({ table, state, last, news, face }) {
+  const { round } = state;
+  const { prompt } = round;
+  const shown = justShown(round);
+  return html`<section class="foot" aria-label="what is next">
+    <${Line} text=${prompt.say.text} news=${news} detail=${rackOf(round, prompt.awaited)} />
+    <${PromptControls} prompt=${prompt} me="dealer" players=${namesOf(round)} chipset=${state.night.chip_set}
+      words=${face.words?.(round) ?? {}} last=${last} first=${passTo(table, state)} busy=${table.late.value}
+      error=${table.error.value} onAct=${table.act}
+      shown=${shown} onTakeBack=${round.undoable && shown.length ? table.undo : null} />
+  </section>`;
+}
+
+/** The rack of the one seat that is awaited. */
+export function rackOf(round, awaited) {
+  const seat = awaited.length === 1 && round.seats.find((one) => one.seat === awaited[0]);
+  return seat ? `rack ${chips(seat.rack)}` : null;
+}
+
+/** The cards of a real deck entered last, as far back as nothing else happened. */
+function justShown({ record }) {
+  const other = record.findLastIndex((step) => step.do !== "show");
+  return record.slice(other + 1).map(({ args }) => args.card);
+}
+
+/** Who has a hand that only they may see, or something to do that only they may be told. */
+export function privateSeats({ round }) {
+  const { prompt, zones, cards } = round;
+  const hidden = (seat) => Object.values(zones).some((zone) => zone.count && seesAlone(zone, seat));
+  const told = (seat) => prompt.options.some(({ by }) => by === seat);
+  return prompt.awaited.filter((who) => who !== "dealer" && (cards === "virtual" ? hidden(who) || !told(who) : !told(who)));
+}
+
+/** Whether a seat sees cards that this screen does not show. */
+export const seesAlone = ({ owner, sight }, seat) => (sight === "owner" && owner === seat) || (sight === "others" && owner !== seat);
+
+export function passTo(table, state) {
+  const players = namesOf(state.round);
+  return privateSeats(state).map((seat) => html`<${Button} key=${`pass ${seat}`} kind="main" busy=${table.late.value}
+    onTap=${() => table.handOver(seat)}>tablet to ${players[seat]}<//>`);
+}

@@ -1,0 +1,105 @@
+// RoundScreen({table, state})   a round: the felt, the line with its controls, the record; at the end the payments.
+//
+// Every game can be played through the general felt and the prompt's own controls. A game's face (faces.js) puts its
+// own felt, pad and words on top.
+
+import { Ceremony } from "../kit/ceremony.js";
+import { Button, Controls } from "../kit/controls.js";
+import { html, names, useEffect, useState } from "../kit/html.js";
+import { Record } from "../kit/record.js";
+import { faceOf } from "./faces.js";
+import { Foot, TableBar, Trouble } from "./frame.js";
+import { lastOf, remember } from "./memory.js";
+import { Moves } from "./moves.js";
+import { usePace } from "./pace.js";
+import { asPaid, settlingOf } from "./paying.js";
+import { PromptFoot } from "./promptfoot.js";
+import { linesOf } from "./told.js";
+
+export function RoundScreen({ table, state }) {
+  return state.round
+    ? html`<${Playing} key=${state.table.game} table=${table} state=${state} />`
+    : html`<${Frozen} table=${table} state=${state} />`;
+}
+
+function Playing({ table, state }) {
+  const face = faceOf(state.table.game);
+  const due = face.payments(state);
+  const pace = usePace(state, face.beats?.(state.round) ?? 0, due.length);
+  const { moves, held } = settlingOf(state, due, pace.paid);
+  const shown = asPaid(state, held);
+  const paying = !pace.running && pace.paid < due.length ? due[pace.paid] : null;
+  const [pad, setPad] = usePad(state);
+  const last = lastOf(state);
+  useEffect(() => remember(state), [state]);
+
+  const props = { table, state: shown, pace, paying, pad, setPad, last, face };
+  const record = linesOf(state.round, face).slice(0, pace.running ? -1 : undefined);
+  return html`<main class=${names(["screen", `is-${state.table.game}`])}>
+    <${TableBar} table=${table} state=${shown} />
+    <${face.Felt} ...${props} />
+    <${Record} title=${`round ${state.table.number}`} lines=${record} busy=${table.late.value}
+      onUndo=${state.round.undoable && !pace.running ? table.undo : null} />
+    <${RoundFoot} ...${props} due=${due} />
+    <${Moves} round=${state.table.number} moves=${pace.running ? [] : moves} chipset=${state.night.chip_set} />
+  </main>`;
+}
+
+/** What is being built on this screen and not said yet (a bet, a ticket): forgotten with the round. A change is given
+ *  as what is different, or as a function of what is held. */
+function usePad(state) {
+  const number = state.table.number;
+  const [pad, set] = useState({ number, held: {} });
+  const heldIn = (one) => (one.number === number ? one.held : {});
+  const change = (what) => set((one) => {
+    const held = heldIn(one);
+    return { number, held: { ...held, ...(typeof what === "function" ? what(held) : what) } };
+  });
+  return [heldIn(pad), change];
+}
+
+function RoundFoot(props) {
+  const { table, state, pace, paying, due, face } = props;
+  const news = state.table.fill?.text;
+  if (pace.running) return html`<${Showing} ...${props} />`;
+  if (paying) {
+    const payouts = due.map((payout) => ({ who: payout.player, amount: payout.amount, ...face.payment(payout, state.round) }));
+    return html`<section class="foot" aria-label="what is next">
+      <${Ceremony} payouts=${payouts} at=${pace.paid} chipset=${state.night.chip_set} news=${news}
+        onPaid=${pace.pay} onPayAll=${pace.payAll} />
+      <${Trouble} table=${table} />
+    </section>`;
+  }
+  if (state.round.finished) return html`<${Finished} ...${props} news=${news} />`;
+  const Own = face.Foot?.(state.round);
+  return html`<${Own ?? PromptFoot} ...${props} news=${news} />`;
+}
+
+/** The screen is still showing what has happened. */
+const Showing = ({ table, state, pace, face }) => html`<${Foot} table=${table} line=${face.showing(state.round, pace.beat)}>
+  <${Controls}><${Button} kind="plain" onTap=${pace.skip}>to the end<//><//>
+<//>`;
+
+function Finished({ table, state, news, face }) {
+  const { number } = state.table;
+  const end = html`<${Button} kind="plain" disabled=${table.late.value} onTap=${table.close}>seats and game<//>`;
+  return html`<${Foot} table=${table} line=${face.over?.(state.round) ?? `Round ${number} is over and paid.`} news=${news}>
+    <${Controls} guard=${`finished ${number}`} end=${end}>
+      <${Button} kind="main" large busy=${table.late.value} onTap=${table.next}>NEXT ROUND<//>
+    <//>
+  <//>`;
+}
+
+function Frozen({ table, state }) {
+  const { number, frozen } = state.table;
+  return html`<main class="screen">
+    <${TableBar} table=${table} state=${state} />
+    <section class="felt frozen" aria-label="felt">
+      <p class="state-title">Round ${number} is frozen</p>
+      <p class="state-text">${frozen}</p>
+      <p class="state-text">Everything is in the book. Void the round from the menu: every bet goes back.</p>
+    </section>
+    <aside class="side"></aside>
+    <${Foot} table=${table} line=${`Round ${number} cannot go on. Void it from the menu.`} />
+  </main>`;
+}

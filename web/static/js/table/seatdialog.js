@@ -1,0 +1,87 @@
+// SeatDialog({table, state, seat, onClose})   a seat between rounds: somebody sits down, brings more, adds a word to the
+//                                             shuffle, or stands up.
+
+import { ChipPad } from "../kit/chippad.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { html, useState } from "../kit/html.js";
+import { Slip } from "../kit/notice.js";
+import { chips } from "../kit/numbers.js";
+
+export function SeatDialog(props) {
+  const who = props.state.table.seats.find((one) => one.seat === props.seat);
+  return who ? html`<${Seated} ...${props} who=${who} />` : html`<${SitDown} ...${props} />`;
+}
+
+const QUICK = [20, 50, 100, 200, 500, 1000];
+
+/** An amount out of what somebody has: the whole of it, round sums, or any other from chips. */
+function Amount({ label, value, most, least, chipset, onChange }) {
+  const sums = QUICK.filter((sum) => sum < most);
+  return html`<div class="amount">
+    <div class="choices" role="group" aria-label="amounts at one tap">
+      <${Button} chosen=${value === most && most > 0} disabled=${!most} onTap=${() => onChange(most)}>all ${chips(most)}<//>
+      ${sums.map((sum) => html`<${Button} key=${sum} chosen=${value === sum} onTap=${() => onChange(sum)}>${chips(sum)}<//>`)}
+    </div>
+    <${ChipPad} label=${label} value=${value} range=${{ min: least, max: most }} optional=${least === 0}
+      chipset=${chipset} onChange=${onChange} />
+  </div>`;
+}
+
+function SitDown({ table, state, seat, onClose }) {
+  const people = [...state.table.people].sort((one, other) => (other.bankroll > 0) - (one.bankroll > 0));
+  const withChips = people.filter(({ bankroll }) => bankroll > 0);
+  const [player, setPlayer] = useState(withChips.length === 1 ? withChips[0].player : null);
+  const who = people.find((one) => one.player === player);
+  const [wanted, want] = useState(null);
+  const amount = Math.min(wanted ?? who?.bankroll ?? 0, who?.bankroll ?? 0);
+  const pick = (one) => {
+    setPlayer(one.player);
+    want(null);
+  };
+  const sit = async () => (await table.sit(player, seat, amount)) && onClose();
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
+    <${Button} kind="main" disabled=${!who} busy=${table.late.value} onTap=${sit}>
+      ${who ? `seat ${who.name} with ${chips(amount)}` : "sit down"}
+    <//>`;
+  return html`<${Dialog} title=${`Seat ${seat}`} onClose=${onClose} foot=${foot}>
+    ${!people.length && html`<p>Everybody sits at this table already. New players buy their chips at the host's desk.</p>`}
+    <div class="choices people" role="group" aria-label="who">
+      ${people.map((one) => html`<${Button} key=${one.player} chosen=${one.player === player} onTap=${() => pick(one)}>
+        <span class="person"><b>${one.name}</b><span>${one.bankroll ? chips(one.bankroll) : "no chips"}</span></span>
+      <//>`)}
+    </div>
+    ${who && who.bankroll === 0 && html`<p class="quiet">${who.name} has no chips: they are sold at the host's desk.</p>`}
+    ${who && who.bankroll > 0 && html`<${Amount} label="brings" value=${amount} least=${0} most=${who.bankroll}
+      chipset=${state.night.chip_set} onChange=${want} />`}
+    <${Slip} text=${table.error.value} />
+  <//>`;
+}
+
+function Seated({ table, state, seat, who, onClose }) {
+  const [more, setMore] = useState(0);
+  const [word, setWord] = useState(who.cut);
+  const closing = (deed) => async () => (await deed()) && onClose();
+  const amount = Math.min(more, who.bankroll);
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
+    <${Button} kind="plain" busy=${table.late.value} onTap=${closing(() => table.stand(seat))}>
+      ${who.name} stands up with ${chips(who.rack)}
+    <//>`;
+  return html`<${Dialog} title=${`Seat ${seat}: ${who.name}`} onClose=${onClose} foot=${foot}>
+    <p>rack <b class="figure">${chips(who.rack)}</b> <span class="quiet">· bankroll ${chips(who.bankroll)}
+      ${who.owes > 0 && ` · owes ${chips(who.owes)}`}</span></p>
+    ${who.bankroll > 0
+      ? html`<${Amount} label="more" value=${amount} least=${1} most=${who.bankroll} chipset=${state.night.chip_set} onChange=${setMore} />
+          <${Button} kind="main" disabled=${amount < 1} busy=${table.late.value} onTap=${closing(() => table.topUp(seat, amount))}>
+            ${amount ? `bring ${chips(amount)} more` : "bring more"}
+          <//>`
+      : html`<p class="quiet">Nothing in the bankroll to bring. Chips are sold at the host's desk.</p>`}
+    ${state.table.cards === "virtual" && html`<div class="cut">
+      <label class="cut-word">a word for the shuffle
+        <input maxlength="64" autocomplete="off" value=${word} onInput=${(event) => setWord(event.target.value)} /></label>
+      <${Button} disabled=${word.trim() === who.cut} onTap=${closing(() => table.cut(seat, word.trim()))}>cut<//>
+      <p class="small quiet">Anyone seated may mix a word of their own into the shuffle of the next round.</p>
+    </div>`}
+    <${Slip} text=${table.error.value} />
+  <//>`;
+}

@@ -1,0 +1,47 @@
+// Commitment({commitment, cards})     what was promised about the shuffle, before anything was dealt; short, and whole
+//                                     on request
+// LastShuffle({round})                the round before: its seed, checked on this very screen against its commitment
+
+import { Button } from "../kit/controls.js";
+import { html, useState } from "../kit/html.js";
+import { fromHex } from "../kit/sha256.js";
+import { commitment as promised } from "../kit/shuffle.js";
+
+export function Commitment({ commitment, cards }) {
+  const [whole, setWhole] = useState(false);
+  if (cards === "physical" || !commitment) {
+    return html`<p class="quiet small">A real deck: the dealer shuffles, and nothing is promised.</p>`;
+  }
+  return html`<div class="commitment">
+    <${Button} kind="quiet" name="commitment of the shuffle" chosen=${whole} onTap=${() => setWhole(!whole)}>
+      <span class="quiet">shuffle</span> <code>${short(commitment)}</code>
+    <//>
+    ${whole && html`<div class="commitment-whole">
+      <code>${commitment}</code>
+      <p class="small quiet">The SHA-256 of the seed this round is shuffled with, fixed before anybody bets. The seed is
+        published when the round is closed, and anyone can redo the shuffle.</p>
+    </div>`}
+  </div>`;
+}
+
+export const short = (commitment) => `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} …`;
+
+export function LastShuffle({ round }) {
+  const [whole, setWhole] = useState(false);
+  const ended = round.ended === "voided" ? "was voided" : "is closed";
+  if (!round.seed || !round.commitment) return html`<p class="quiet small">Round ${round.number} ${ended}.</p>`;
+  const kept = promised(fromHex(round.seed)) === round.commitment;
+  return html`<div class="commitment">
+    <${Button} kind="quiet" chosen=${whole} onTap=${() => setWhole(!whole)}>
+      <span class="quiet">round ${round.number} ${ended}</span> ${kept ? "seed ✓" : "seed ✗"}
+    <//>
+    ${whole && html`<div class="commitment-whole">
+      <p class="small quiet">${kept
+        ? "This screen has checked it: the published seed is the one that was promised."
+        : "The published seed is not the one that was promised. Keep a photograph of this."}</p>
+      <p class="small quiet">seed</p><code>${round.seed}</code>
+      <p class="small quiet">promised</p><code>${round.commitment}</code>
+      ${round.cut && html`<p class="small quiet">cut</p><code>${round.cut}</code>`}
+    </div>`}
+  </div>`;
+}
