@@ -1,0 +1,1 @@
+"""Nights taken home: spreadsheets, plain-text accounting, statements to print. Nothing secret is ever in them."""

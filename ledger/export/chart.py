@@ -1,0 +1,64 @@
+"""The accounts of a night under the names that hledger and Beancount both take: ``Assets:N-001:Chips:P-003:Bankroll``.
+
+The journal is about the whole room and not about the house alone: an account says where chips, cash and markers are.
+So whatever holds some is an asset, where they come from is equity, and what counting found missing is an expense.
+Players and tables stand under their numbers, which never change; what they are called is said beside.
+"""
+
+import string
+
+from ledger import accounts
+from ledger.accounts import CAGE, CASH_OVER_SHORT, DRAWER, ISSUED, MARKERS, OUTSIDE, OVER_SHORT
+
+_FIXED = {
+    ISSUED: ("Equity", "Chips:Issued"),
+    CAGE: ("Assets", "Chips:Cage"),
+    OVER_SHORT: ("Expenses", "Chips:Missing"),
+    OUTSIDE: ("Equity", "Cash:Outside"),
+    DRAWER: ("Assets", "Cash:Drawer"),
+    CASH_OVER_SHORT: ("Expenses", "Cash:Missing"),
+    MARKERS: ("Equity", "Markers:Given"),
+}
+ROOTS = ("Assets", "Equity", "Expenses")
+_PLAIN = frozenset(string.ascii_letters + string.digits)
+
+
+def journal_name(night: int, account: str) -> str:
+    """What an account of the book is called in the journal."""
+    root, rest = _FIXED.get(account) or ("Assets", _holder(account))
+    return f"{root}:N-{night:03}:{rest}"
+
+
+def _holder(account: str) -> str:
+    kind, *parts = account.split(":")
+    match kind, parts:
+        case "tray", [table]:
+            return f"Chips:{_table(table)}:Tray"
+        case "felt", [table, *place]:
+            return ":".join([f"Chips:{_table(table)}:Felt", *map(_part, place)])
+        case "bankroll", [player]:
+            return f"Chips:{_player(player)}:Bankroll"
+        case "rack", [table, player]:
+            return f"Chips:{_player(player)}:Rack:{_table(table)}"
+        case "marker", [which, player]:
+            return f"Markers:{_player(player)}:{_part(which)}"
+    raise AssertionError(f"{account} is no account of a night")
+
+
+def commodity(account: str, currency: str) -> str:
+    """What an account counts, as the journal calls it."""
+    return {"chips": "CHIP", "marker": "MARKER", "cash": currency}[accounts.kind_of(account).commodity]
+
+
+def _table(number: str) -> str:
+    return f"T-{int(number):03}"
+
+
+def _player(number: str) -> str:
+    return f"P-{int(number):03}"
+
+
+def _part(name: str) -> str:
+    """A part of an account's name: it starts with a capital or a figure, and has letters, figures and hyphens."""
+    plain = "".join(one if one in _PLAIN else f"-{ord(one):x}-" for one in name)
+    return plain[0].upper() + plain[1:] if plain[0] in _PLAIN else f"X{plain}"

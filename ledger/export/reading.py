@@ -1,0 +1,71 @@
+"""What an export reads: the entries of nights, one at a time, all as of one moment."""
+
+import json
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from ledger import fold
+from ledger.book import Book
+from ledger.entries import Entry, entry_of
+from ledger.errors import Damaged, NoSuchNight
+from ledger.night import Night
+from ledger.schema import entries, nights
+
+_ROWS_AT_A_TIME = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A night in a reading transaction. It can be read as often as needed, and says the same each time."""
+
+    connection: sa.Connection
+    id: int
+    slug: str
+
+    def entries(self) -> Iterator[Entry]:
+        """Its entries in order, few of them in memory. Raises `Damaged`."""
+        query = (
+            sa.select(entries.c.number, entries.c.body, entries.c.hash)
+            .where(entries.c.night == self.id)
+            .order_by(entries.c.number)
+        )
+        rows = self.connection.execute(query, execution_options={"yield_per": _ROWS_AT_A_TIME})
+        for number, body, hash_ in rows:
+            try:
+                yield entry_of(number, json.loads(body), hash_)
+            except (KeyError, TypeError, ValueError, AttributeError) as error:
+                raise self._damaged(number) from error
+
+    def steps(self) -> Iterator[tuple[Night | None, Entry, Night]]:
+        """Every entry, with the night before it and the night after it. Raises `Damaged`."""
+        before: Night | None = None
+        for entry in self.entries():
+            try:
+                after = fold.apply(before, entry) if before else fold.first(self.id, entry)
+            except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+                raise self._damaged(entry.number) from error
+            yield before, entry, after
+            before = after
+
+    def _damaged(self, number: int) -> Damaged:
+        return Damaged(
+            f"Entry {number} of the night {self.slug} does not say what an entry must, so there is nothing to export. "
+            "An audit lists what is wrong."
+        )
+
+
+@contextmanager
+def reading(book: Book, numbers: Iterable[int] | None = None) -> Iterator[list[Source]]:
+    """These nights, or all of them, oldest first, as they are at one moment. Raises `NoSuchNight`."""
+    query = sa.select(nights.c.id, nights.c.slug).where(nights.c.head_number > 0).order_by(nights.c.id)
+    if numbers is not None:
+        wanted = set(numbers)
+        query = query.where(nights.c.id.in_(wanted))
+    with book.database.reading() as connection:
+        found = [Source(connection, row.id, row.slug) for row in connection.execute(query)]
+        if not found or (numbers is not None and len(found) < len(wanted)):
+            raise NoSuchNight("There is no such night." if numbers is not None else "There are no nights yet.")
+        yield found

@@ -1,0 +1,281 @@
+"""A night summed up: what each player, table and round came to, and what was put right. Made in one pass over its
+entries, in memory that grows with players and rounds but not with actions.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from games import catalogue
+from ledger.audit.findings import TableSum
+from ledger.audit.sums import Sums
+from ledger.entries import Entry, Transfer, net
+from ledger.export.reading import Source
+from ledger.fold import is_fill
+from ledger.night import Night
+
+
+@dataclass(slots=True)
+class RoundLine:
+    """A round, in chips. What moved into a pot or pool that was carried on is nobody's result."""
+
+    table: int
+    number: int
+    game: str
+    began: int
+    ended: int | None = None
+    ending: str = "in play"
+    """``closed``, ``voided`` or ``in play``."""
+    actions: int = 0
+    put_right: int = 0
+    """Actions undone and amended."""
+    house: int = 0
+    """What the house is up by it; what it advanced as markers counts as its own."""
+    players: dict[int, int] = field(default_factory=dict)
+    """What everyone who played is up by it; what they were advanced as markers counts against them."""
+    advances: dict[int, int] = field(default_factory=dict)
+    """What everyone who played owes more by it."""
+    seed: str | None = None
+    commitment: str | None = None
+
+
+@dataclass(slots=True)
+class TableLine:
+    """A table: what it played, and where its tray's chips came from and went."""
+
+    number: int
+    name: str
+    games: list[str]
+    sum: TableSum
+    is_open: bool = True
+    rounds: int = 0
+    voided: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a player's statement. Chips are the player's own, in the bankroll and in racks."""
+
+    entry: int
+    at: int
+    what: str
+    chips: int = 0
+    cash: int = 0
+    """What the player was paid, less what they paid, in minor units."""
+    owes: int = 0
+    """What was added to the player's markers, in chips, less what was repaid; what the house owes counts against."""
+
+
+@dataclass(frozen=True, slots=True)
+class PutRight:
+    """An entry that undid, changed or ended something out of the ordinary."""
+
+    entry: int
+    at: int
+    kind: str
+    by: str
+    where: str
+    why: str
+
+
+@dataclass(slots=True)
+class Report:
+    """A night summed up, as of its last entry."""
+
+    slug: str
+    night: Night
+    rounds: list[RoundLine] = field(default_factory=list)
+    tables: dict[int, TableLine] = field(default_factory=dict)
+    statements: dict[int, list[Line]] = field(default_factory=dict)
+    """Every player's lines; a round is one of them."""
+    put_right: list[PutRight] = field(default_factory=list)
+    last_at: int = 0
+    """When the last entry was written."""
+
+
+def report(source: Source) -> Report:
+    """The night summed up. Raises `Damaged`."""
+    made: Report | None = None
+    sums = Sums()
+    for before, entry, after in source.steps():
+        if made is None:
+            made = Report(source.slug, after)
+        made.night, made.last_at = after, max(made.last_at, entry.at)
+        _take_in(made, before, entry, after)
+        sums.done(entry)
+    assert made is not None, "a night has at least the entry that opens it"
+    _end(made, sums)
+    return made
+
+
+def _take_in(made: Report, before: Night | None, entry: Entry, after: Night) -> None:
+    for player in after.players.keys() - made.statements.keys():
+        made.statements[player] = []
+    if entry.kind in ("table-opened", "game-changed"):
+        _open(made, entry)
+    if entry.round is not None:
+        _round(made, entry)
+    elif before is not None:
+        _statements(made, before, entry, after)
+    if entry.kind in _PUT_RIGHT:
+        made.put_right.append(_put_right(entry))
+
+
+# Tables
+
+
+def _open(made: Report, entry: Entry) -> None:
+    assert entry.table is not None
+    facts = entry.facts
+    game = game_name(facts["game"])
+    if entry.kind == "table-opened":
+        made.tables[entry.table] = TableLine(entry.table, facts["name"], [game], TableSum(entry.table))
+    elif game not in made.tables[entry.table].games:
+        made.tables[entry.table].games.append(game)
+
+
+def game_name(slug: str) -> str:
+    """What a game is called; its slug where this Croupier does not have it."""
+    found = catalogue.find(slug)
+    return found.name if found else slug
+
+
+def _end(made: Report, sums: Sums) -> None:
+    for one in sums.tables(made.night):
+        table, state = made.tables[one.table], made.night.tables[one.table]
+        table.sum, table.is_open, table.rounds = one, state.is_open, state.rounds
+        table.voided = sum(line.ending == "voided" for line in made.rounds if line.table == one.table)
+    for line in made.rounds:
+        if line.ended is None:
+            _state_round(made, line, made.night.number, made.last_at, " (still in play)")
+
+
+# Rounds
+
+
+def _round(made: Report, entry: Entry) -> None:
+    assert entry.table is not None
+    assert entry.round is not None
+    if entry.kind == "round-began":
+        players = {one["player"]: 0 for one in entry.facts["seats"]}
+        line = RoundLine(entry.table, entry.round, game_name(entry.facts["game"]), entry.at)
+        line.players, line.advances, line.commitment = players, dict(players), entry.facts["commitment"]
+        made.rounds.append(line)
+    line = next(one for one in reversed(made.rounds) if one.table == entry.table)
+    line.actions += entry.kind == "action"
+    line.put_right += entry.kind in ("undo", "amendment")
+    _results(line, entry.transfers)
+    if entry.kind in ("round-closed", "round-voided"):
+        line.ended, line.ending = entry.at, entry.kind.removeprefix("round-")
+        line.seed = entry.facts["seed"]
+        remark = f", voided: {entry.facts['reason']}" if line.ending == "voided" else ""
+        _state_round(made, line, entry.number, entry.at, remark)
+
+
+def _results(line: RoundLine, transfers: Iterable[Transfer]) -> None:
+    for name, change in net(one for one in transfers if not is_fill(one)).items():
+        kind, *rest = name.split(":")
+        match kind:
+            case "tray":
+                line.house += change
+            case "rack":
+                line.players[int(rest[1])] += change
+            case "marker":
+                line.players[int(rest[1])] -= change
+                line.advances[int(rest[1])] += change
+                line.house += change
+
+
+def _state_round(made: Report, line: RoundLine, entry: int, at: int, remark: str) -> None:
+    what = f"{made.tables[line.table].name}, round {line.number}: {line.game}{remark}"
+    for player, result in line.players.items():
+        advanced = line.advances[player]
+        made.statements[player].append(Line(entry, at, what, chips=result + advanced, owes=advanced))
+
+
+# Players
+
+
+def _statements(made: Report, before: Night, entry: Entry, after: Night) -> None:
+    change = net(entry.transfers)
+    chips: dict[int, int] = defaultdict(int)
+    owes: dict[int, int] = defaultdict(int)
+    for name, amount in change.items():
+        kind, *rest = name.split(":")
+        match kind, rest:
+            case "bankroll", [player]:
+                chips[int(player)] += amount
+            case "rack", [_, player]:
+                chips[int(player)] += amount
+            case "marker", [which, player]:
+                owes[int(player)] += -amount if which == "house" else amount
+    for who in after.players:
+        cash = _cash(before, after, who)
+        if chips[who] or owes[who] or cash:
+            what = _what(made, entry, who, after)
+            made.statements[who].append(Line(entry.number, entry.at, what, chips[who], cash, owes[who]))
+
+
+def _cash(before: Night, after: Night, player: int) -> int:
+    if player not in before.players:
+        return 0
+    was, is_ = before.players[player], after.players[player]
+    return after.in_cash((is_.cashed - was.cashed) - (is_.bought - was.bought))
+
+
+def _what(made: Report, entry: Entry, player: int, night: Night) -> str:
+    facts = entry.facts
+    table = made.tables[entry.table].name if entry.table is not None else ""
+    match entry.kind:
+        case "buy-in":
+            return "Chips bought" if facts["against"] == "cash" else "Chips lent by the desk"
+        case "buy-back":
+            return "Chips sold back"
+        case "cash-out":
+            return "Cash-out"
+        case "marker-repaid":
+            return f"Marker repaid in {facts['with']}"
+        case "house-paid":
+            return "Paid what the house owed"
+        case "gift":
+            giver, taker = (night.players[facts[one]].name for one in ("giver", "taker"))
+            return f"Given to {taker}" if player == facts["giver"] else f"Given by {giver}"
+        case "correction":
+            return f"Correction of entry {facts['corrects']} ({facts['was']}): {facts['why']}"
+        case "series-ended" | "table-closed":
+            return f"Pots divided at {table}"
+        case "night-closed":
+            return "Pots divided at closing"
+        case other:
+            return other
+
+
+# What was put right
+
+_PUT_RIGHT: Mapping[str, str] = {
+    "undo": "undone",
+    "amendment": "amended",
+    "round-voided": "round voided",
+    "correction": "corrected",
+    "night-reopened": "night opened again",
+    "tray-counted": "tray counted",
+    "drawer-counted": "drawer counted",
+}
+
+
+def _put_right(entry: Entry) -> PutRight:
+    facts = entry.facts
+    where = f"table {entry.table}" if entry.table is not None else "the desk"
+    if entry.round is not None:
+        where += f", round {entry.round}"
+    why = str(facts.get("why") or facts.get("reason") or "")
+    if entry.kind in ("undo", "amendment", "correction"):
+        wrong = facts.get("undoes") or facts.get("amends") or facts.get("corrects")
+        why = f"entry {wrong}" + (f": {why}" if why else "")
+    if "counted" in facts:
+        why = f"{facts['counted']:,} found" + (f", {_off(entry.transfers)}" if entry.transfers else ", as in the book")
+    return PutRight(entry.number, entry.at, _PUT_RIGHT[entry.kind], entry.by["who"], where, why)
+
+
+def _off(transfers: tuple[Transfer, ...]) -> str:
+    return " and ".join(f"{one.amount:,} {one.why}" for one in transfers)

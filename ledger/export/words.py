@@ -1,0 +1,112 @@
+"""Texts, times and money as files for people need them: on one line, harmless to the program that opens them."""
+
+import re
+import unicodedata
+from datetime import UTC, datetime, tzinfo
+from decimal import Decimal
+
+from ledger.night import Night
+
+NAMELESS = "(no name)"
+
+# Marks that turn the writing direction of what follows, past the end of their own text; and invisible fillers. The
+# joiners stay: emoji and several scripts are written with them.
+_UNSEEN = re.compile("[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]")
+# Line ends and other controls; they are refused at entry, but a book may be older than that.
+_BREAKS = re.compile("[\\s\x00-\x1f\x7f-\x9f\u2028\u2029]+")
+_NO_CHARACTER = re.compile("[\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
+
+_RISKY = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "'")
+"""What a spreadsheet program takes for the beginning of a formula, and the mark that says it is none."""
+
+
+def one_line(text: str) -> str:
+    """The text on one line, composed, without what controls a screen or hides; never empty."""
+    seen = _NO_CHARACTER.sub("\N{REPLACEMENT CHARACTER}", _UNSEEN.sub("", text))
+    return _BREAKS.sub(" ", unicodedata.normalize("NFC", seen)).strip() or NAMELESS
+
+
+def cell(text: str) -> str:
+    """The text for a cell of a CSV file: where a spreadsheet program might take it for a formula, and where it starts
+    with an apostrophe, there is an apostrophe (one more) in front. So it can be read back.
+    """
+    line = one_line(text)
+    return f"'{line}" if line.startswith(_RISKY) else line
+
+
+def description(text: str) -> str:
+    """The text for the description of a transaction for hledger, where `;` would begin a comment and `|` the note."""
+    return one_line(text).translate({ord(";"): "；", ord("|"): "｜"})
+
+
+def comment(text: str) -> str:
+    """The text for a comment of a transaction for hledger, where `word:` would be a tag and `[…]` a date."""
+    return re.sub(r"\s*:", " -", one_line(text).translate({ord("["): "(", ord("]"): ")"}))
+
+
+def local(at: int, zone: tzinfo | None = None) -> datetime:
+    """The time of an entry where the night was played: in this zone, or in that of this machine."""
+    return datetime.fromtimestamp(at / 1000, UTC).astimezone(zone)
+
+
+def moment(at: int) -> str:
+    """The time of an entry, exactly: ``2026-11-21T19:04:05.123Z``."""
+    return datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%S") + f".{at % 1000:03}Z"
+
+
+def minute(at: int | None, zone: tzinfo | None = None) -> str:
+    """The time of an entry, for people."""
+    return "" if at is None else local(at, zone).strftime("%Y-%m-%d %H:%M")
+
+
+# Money. ISO 4217 gives each currency a minor unit; all but these have hundredths.
+_WHOLE = frozenset(
+    (
+        "BIF",
+        "CLP",
+        "DJF",
+        "GNF",
+        "ISK",
+        "JPY",
+        "KMF",
+        "KRW",
+        "PYG",
+        "RWF",
+        "UGX",
+        "UYI",
+        "VND",
+        "VUV",
+        "XAF",
+        "XOF",
+        "XPF",
+    )
+)
+_THOUSANDTHS = frozenset(("BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"))
+PLAY_MONEY = "PLAY"
+
+
+def currency(night: Night) -> str:
+    """The code of the night's currency; `PLAY_MONEY` where chips are worth nothing."""
+    return night.chip_value.currency if night.chip_value else PLAY_MONEY
+
+
+def digits(code: str) -> int:
+    """How many decimals an amount of this currency has."""
+    if code == PLAY_MONEY or code in _WHOLE:
+        return 0
+    return 3 if code in _THOUSANDTHS else 2
+
+
+def money(minor: int, code: str) -> Decimal:
+    """An amount in minor units, exactly, as the currency writes it: 1250 cents are 12.50."""
+    return Decimal(minor).scaleb(-digits(code))
+
+
+def money_text(minor: int, code: str) -> str:
+    """An amount with its currency, for people."""
+    return f"{money(minor, code):,} {code}" if code != PLAY_MONEY else f"{minor:,}"
+
+
+def chips_text(chips: int, signed: bool = False) -> str:
+    """Chips for people: grouped, with a real minus sign."""
+    return f"{chips:{'+' if signed and chips else ''},}".replace("-", "−")

@@ -1,0 +1,129 @@
+"""Nights to export: names that break files, and evenings that nobody planned."""
+
+from collections.abc import Callable
+from typing import Any
+
+from games.catalogue import GAMES
+from games.engine.shuffle import Draws
+from ledger import desk, nights, seating, tables
+from ledger.book import Book
+from ledger.entries import Draft
+from ledger.errors import LedgerError
+from tests.ledger.whole_night import WholeNight, request
+
+AWKWARD = (
+    "=1+1",
+    "+49 30 123",
+    "-Ana",
+    "@SUM(A1)",
+    'Ben "the shark", Jr.',
+    "O'Hara; DROP | TABLE",
+    "שלום Ana",
+    "فاطمة الزهراء",
+    "Zoë 🎲👩🏽‍🦰",
+    "漢字",
+    "'quoted",
+    "(x) ! * date:2020-01-01, [2020-01-01]",
+    "back\\slash \\\" end\\",
+    "_x0041_ <b>&amp;</b> **bold** {0} %s",
+)
+"""Names that can be entered."""
+
+ANCIENT = ("two\nlines\r\n=2+2", "\u202eevil\u202d\x07 bell", "\n", "\ufffe no character", "tab\t=3", "n" * 300)
+"""Names that no Croupier takes, as a book that somebody else wrote might have them."""
+
+
+def add_by_hand(night: WholeNight, name: str) -> int:
+    """Put a player down under a name that the desk would refuse. Returns the number."""
+    number = max(night.now.players, default=0) + 1
+    facts = {"player": number, "name": name}
+    night.book.write(night.id, request(), {}, lambda _: Draft("player-added", facts))
+    return number
+
+
+def awkward_night(book: Book) -> WholeNight:
+    """Everybody has a name that breaks something, plays a hand, and cashes out."""
+    night = WholeNight(book, "awkward")
+    night.do(nights.change_night, {"name": '=HYPERLINK("x") ; "Fri|day" 🎲'})
+    players = [night.do(desk.add_player, name).entry.facts["player"] for name in AWKWARD]
+    players += [add_by_hand(night, name) for name in ANCIENT]
+    for player in players:
+        night.do(desk.buy_in, player, 20 + player, "cash" if player % 2 else "marker")
+    table = night.do(tables.open_table, "uth", {}, "virtual", 500, "-Table; =1 | “A”").entry.table
+    assert table is not None
+    for seat, player in enumerate(players[:7], 1):
+        night.do(seating.sit, table, player, seat, 20)
+    night.play_rounds(table, 2)
+    night.do(desk.give, players[7], players[8], 3)
+    for player in players[8:]:
+        night.do(desk.cash_out, player)
+    return night
+
+
+def random_night(book: Book, seed: str) -> WholeNight:
+    """An evening of whatever happens: games, people, money, mishaps, and an end or none."""
+    night = WholeNight(book, seed)
+    draws = night.draws
+    night.do(desk.add_float, 1 + draws.below(20_000))
+    people = 2 + draws.below(5)
+    for number in range(1, people + 1):
+        night.do(desk.add_player, f"{AWKWARD[draws.below(len(AWKWARD))]} {number}")
+        night.do(desk.buy_in, number, 10 + draws.below(200), ("cash", "marker")[draws.below(2)])
+    for _ in range(1 + draws.below(3)):
+        _at_a_table(night, people, draws)
+        for _ in range(draws.below(8)):
+            _something_at_the_desk(night, people, draws)
+    if draws.below(2):
+        _attempt(lambda: night.do(nights.close_night))
+    return night
+
+
+def _at_a_table(night: WholeNight, people: int, draws: Draws) -> None:
+    fitting = sorted(slug for slug, game in GAMES.items() if game.least_seats <= people)
+    game = GAMES[fitting[draws.below(len(fitting))]]
+    count = game.least_seats + draws.below(min(game.most_seats, people) - game.least_seats + 1)
+    table = night.open_table(game.slug, list(range(1, count + 1)), chips=20 + draws.below(60))
+    for _ in range(1 + draws.below(3)):
+        if not _attempt(lambda: night.begin(table)):
+            return
+        night.play(table, most=10 + draws.below(120))
+        _attempt(lambda: night.undo(table), draws.below(3) == 0)
+        if draws.below(6):
+            night.end(table)
+        else:
+            return
+    _attempt(lambda: night.do(seating.end_series, table), bool(draws.below(2)))
+    _attempt(lambda: night.do(tables.close_table, table), bool(draws.below(2)))
+
+
+def _something_at_the_desk(night: WholeNight, people: int, draws: Draws) -> None:
+    player, other, chips = 1 + draws.below(people), 1 + draws.below(people), 1 + draws.below(60)
+    table = 1 + draws.below(len(night.now.tables) or 1)
+    things: list[tuple[Callable[..., Any], Any]] = [
+        (desk.buy_in, (player, chips, "cash")),
+        (desk.buy_back, (player, chips)),
+        (desk.cash_out, (player,)),
+        (desk.repay, (player, chips, "cash")),
+        (desk.repay, (player, chips, "chips")),
+        (desk.give, (player, other, chips)),
+        (desk.count_drawer, (chips * 7,)),
+        (tables.fill, (table, chips)),
+        (tables.credit, (table, chips)),
+        (tables.count_tray, (table, chips)),
+    ]
+    what, args = things[draws.below(len(things))]
+    _attempt(lambda: night.do(what, *args))
+    if draws.below(4) == 0:
+        last = night.book.entry(night.id, night.now.number)
+        _attempt(lambda: night.correct(last))
+
+
+def _attempt(what: Callable[[], object], wanted: bool = True) -> bool:
+    """Do it, if it is wanted and not refused."""
+    if not wanted:
+        return False
+    try:
+        what()
+    except LedgerError:
+        return False
+    return True
