@@ -31,7 +31,7 @@ export function Pad({ label, value, length, least = length, most = length, secre
   const onKey = (event) => {
     if (event.target !== box.current && /^\d$/.test(event.key)) tap(event.key);
   };
-  useEffect(() => box.current.focus(), []);
+  useEffect(() => box.current.focus(), [label]);
   return html`<form class="pad-form" onSubmit=${send} onKeyDown=${onKey} novalidate>
     <label class="pad-question" for="figures">${label}</label>
     <input id="figures" ref=${box} class=${names(["pad-figures", secret && "is-secret"])} type=${secret ? "password" : "text"}

@@ -15,20 +15,22 @@ export function Race({ state }) {
   const { spaces, home, finish = [] } = round.facts;
   const places = finish.length ? finish : home;
   const running = Object.values(spaces).some(Boolean);
+  const isOver = finish.length > 0;
   return html`<div class="tile-felt race">
+    <p class="race-head" aria-hidden="true">${isOver ? "" : html`<span>pays</span>${!running && html`<span>chance</span>`}`}</p>
     <div class="lanes">
       ${HORSES.map((horse) => html`<${Lane} key=${horse} horse=${horse} at=${spaces[horse]} place=${places.indexOf(horse) + 1}
         tote=${round.board.WIN.orders[horse]} split=${round.options.split} running=${running} />`)}
     </div>
     <ul class="pools">
-      ${Object.entries(POOLS).map(([kind, name]) => html`<${Pool} key=${kind} name=${name} board=${round.board[kind]} />`)}
+      ${Object.entries(POOLS).map(([kind, name]) => html`<${Pool} key=${kind} name=${name} board=${round.board[kind]} news=${newsOf(kind, round)} />`)}
     </ul>
   </div>`;
 }
 
 function Lane({ horse, at, place, tote, split, running }) {
   const suit = horse.toLowerCase();
-  return html`<div class=${names(["lane", place && "is-home"])}>
+  return html`<div class=${names(["lane", at === FINISH && "is-home"])}>
     <div class="course" role="img" aria-label=${`${NAMES[horse]}: ${place ? `number ${place}` : `${at} of ${FINISH}`}`}>
       ${[...Array(FINISH + 1).keys()].map((space) => html`<span key=${space} class=${names(["space", space === FINISH && "is-line"])}></span>`)}
       <span class="horse" style=${{ left: `${(Math.min(at, FINISH) / (FINISH + 1)) * 100}%` }}>
@@ -55,7 +57,18 @@ export function percent(chance) {
   return `${Math.round(chance / 10000)} %`;
 }
 
-const Pool = ({ name, board }) => html`<li class="pool">
+const Pool = ({ name, board, news }) => html`<li class="pool">
   <span>${name}</span><b class="pool-sum figure">${chips(board.pool)}</b>
-  ${board.carried > 0 && html`<span class="quiet">${chips(board.carried)} carried</span>`}
+  <span class="pool-news">${news ?? (board.carried > 0 ? `${chips(board.carried)} carried` : "")}</span>
 </li>`;
+
+/** Who got what of a pool, once the race is over: "Ana 21, Ben 12", or that nobody had it; null before. */
+export function newsOf(kind, { record, seats }) {
+  const said = record.flatMap(({ events }) => events).filter(({ args }) => args.pool === kind);
+  const paid = said.filter(({ code }) => code === "superfecta.pays");
+  if (paid.length) {
+    const nameOf = (number) => seats.find(({ seat }) => seat === number)?.player;
+    return paid.map(({ args }) => `${nameOf(args.seat)} ${chips(args.amount)}`).join(", ");
+  }
+  return said.some(({ code }) => code === "superfecta.carried") ? "nobody had it" : null;
+}

@@ -1,7 +1,7 @@
 // Tile({state})   one table on the wall: its game, the line, and what lies on it. Works for every game from zones,
 //                 places and seats alone; a game may have a felt of its own (FELTS).
 
-import { html } from "../kit/html.js";
+import { html, names } from "../kit/html.js";
 import { chips } from "../kit/numbers.js";
 import { Cards } from "./cards.js";
 import { Race } from "./race.js";
@@ -12,7 +12,7 @@ const FELTS = { superfecta: Race };
 export function Tile({ state }) {
   const { table, round } = state;
   const Felt = (round && FELTS[table.game]) ?? Plain;
-  return html`<section class="tile" aria-label=${`${table.name}: ${table.game_name}`}>
+  return html`<section class=${names(["tile", !round && "is-idle"])} aria-label=${`${table.name}: ${table.game_name}`}>
     <header class="tile-head">
       <h2>${table.game_name}</h2>
       <p>${table.name}${round && html` · round ${chips(table.number)}`}</p>

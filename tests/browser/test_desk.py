@@ -1,0 +1,364 @@
+"""The host's evening in a real browser: the desk, the pages before the door, the wall; under a LAN-like host name."""
+
+import contextlib
+import re
+from collections.abc import Callable, Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import TypeAlias
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Locator, Page, Request, Route, expect
+
+from tests.conftest import Device
+from tests.server import PIN, Running, running
+
+OpenPage: TypeAlias = Callable[..., Page]
+"""Opens a page of the house on a device of its own: path, width, height."""
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Running]:
+    """A Croupier with nothing in its book."""
+    with running(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def open_page(house: Running, device: Device) -> Iterator[OpenPage]:
+    """Opens pages; one that complained in its console fails the test."""
+    complaints: list[str] = []
+
+    def note(text: str) -> None:
+        # Chromium reports every refusal by its status; what the page makes of it is what the tests look at.
+        if not text.startswith("Failed to load resource"):
+            complaints.append(text)
+
+    def open_it(path: str, width: int = 1024, height: int = 768) -> Page:
+        page = device(width, height, locale="en-IE").new_page()
+        page.on("console", lambda message: note(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(house.url + path)
+        return page
+
+    yield open_it
+    assert complaints == []
+
+
+def button(where: Page | Locator, name: str) -> Locator:
+    return where.get_by_role("button", name=name, exact=True)
+
+
+def sign_in(page: Page) -> Page:
+    """Signs the host in on a page that has asked for it."""
+    button(page, "The host").click()
+    page.get_by_label("The host's PIN").fill(PIN)
+    button(page, "go").click()
+    page.wait_for_url(re.compile("/desk"))
+    return page
+
+
+@pytest.fixture
+def desk(house: Running, open_page: OpenPage) -> Page:
+    """The desk of a night in euros, a chip worth ten cents; Ana has bought 200 chips, Ben none."""
+    house.say(
+        "POST",
+        "nights",
+        {
+            "name": "Friday night",
+            "money": {"currency": "EUR", "chip": 10},
+            "chip_set": [{"value": 1, "colour": "white"}, {"value": 25, "colour": "green"}],
+            "float": 5000,
+        },
+    )
+    for name in ("Ana", "Ben"):
+        house.say("POST", "nights/1/players", {"name": name})
+    house.say("POST", "nights/1/players/1/buy-ins", {"chips": 200, "against": "cash"})
+    page = sign_in(open_page("/sign-in?next=/desk/1"))
+    expect(page.get_by_role("heading", name="Friday night", level=1)).to_be_visible()
+    return page
+
+
+def figures(page: Page, name: str) -> list[str]:
+    """The row of a player or a table, figure by figure, without its buttons."""
+    row = page.locator("tr").filter(has=page.get_by_role("rowheader", name=name, exact=True))
+    return [cell.strip() for cell in row.locator("td:not(.deeds)").all_inner_texts()]
+
+
+def sell(page: Page, name: str, sum_: str, against: str = "Cash") -> None:
+    """Sells chips for a round sum of cash, and puts the receipt away."""
+    button(page, f"sell chips to {name}").click()
+    page.get_by_role("button", name=re.compile(f"^{re.escape(sum_)}")).click()
+    page.get_by_role("button", name=re.compile(f"^{against}")).click()
+    page.get_by_role("button", name=re.compile("^sell .*chips$")).click()
+    button(page, "done").click()
+
+
+def test_a_night_from_the_one_time_link_to_its_seal(house: Running, open_page: OpenPage) -> None:
+    page = open_page(f"/start#{house.house.pin.new_link()}")
+    for _ in range(2):
+        for figure in "715204":
+            button(page, figure).click()
+        page.locator("button[type=submit]").click()
+    page.wait_for_url("**/desk")
+    house.say("POST", "session/host", {"pin": "715204"})  # another PIN signs every host out
+
+    page.get_by_label("Name").fill("The night of the <b>bold</b>")
+    button(page, "€0.10").click()
+    page.get_by_role("button", name=re.compile("^tens")).click()
+    page.get_by_label("Float of the drawer").fill("50")
+    button(page, "open the night").click()
+    page.wait_for_url("**/desk/1")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The night of the <b>bold</b>")
+    expect(page.get_by_text("Nobody has come yet. Type the first name.")).to_be_visible()
+
+    for name in ("Ana", "Ben", "<img src=x onerror=alert(1)>"):
+        page.get_by_label("name of a new player").fill(name)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("rowheader", name=name, exact=True)).to_be_visible()
+    sell(page, "Ana", "€20.00")
+    sell(page, "Ben", "€10.00", against="Marker")
+    # cash in, bankroll, at tables, cash out, owes, is owed, result
+    assert figures(page, "Ana") == ["€20.00", "200", "–", "–", "–", "–", "0"]
+    assert figures(page, "Ben") == ["–", "100", "–", "–", "100", "–", "0"]
+
+    button(page, "open a table").click()
+    page.get_by_role("button", name=re.compile("^Ultimate Texas Hold'em")).click()
+    page.get_by_role("button", name=re.compile("^casino")).click()
+    button(page, "500").click()
+    button(page, "open the table").click()
+    expect(page.get_by_role("heading", name="A tablet for Table 1")).to_be_visible()
+    assert re.fullmatch(r"\d{3} \d{3}", page.locator(".code").inner_text())
+    assert page.locator("img.qr").evaluate("picture => picture.naturalWidth") > 0
+    button(page, "done").click()
+    assert figures(page, "Table 1")[1:] == ["–", "0", "500", "0"]
+    assert house.look("nights/1/tables/1")["table"]["options"]["blind_paytable"] == "casino"
+
+    button(page, "Ana").click()
+    button(page, "cash out").click()
+    button(page, "cash out Ana").click()
+    expect(page.get_by_text("Hand Ana €20.00.")).to_be_visible()
+    button(page, "done").click()
+    assert figures(page, "Ana") == ["€20.00", "–", "–", "€20.00", "–", "–", "0"]
+
+    button(page, "close the night").click()
+    dialog = page.get_by_role("dialog")
+    assert dialog.locator("dt").all_inner_texts() == ["Ben", "Ben"]  # holds chips, and owes as many
+    button(dialog, "close the night").click()
+    expect(page.get_by_text("The night is closed and the books are sealed.")).to_be_visible()
+    assert page.locator(".seal").inner_text() == house.look("nights/1")["seals"][0]["code"]
+    assert button(page, "sell chips to Ben").count() == 0
+
+    button(page, "open it again").click()
+    button(page.get_by_role("dialog"), "open it again").click()
+    expect(button(page, "sell chips to Ben")).to_be_visible()
+    assert house.look("nights/1")["checks"] == {"agree": True, "findings": []}
+
+
+def test_what_the_drawer_cannot_pay_the_house_owes(house: Running, desk: Page) -> None:
+    house.say("POST", "nights/1/players/2/buy-ins", {"chips": 1000, "against": "marker"})
+    house.say("POST", "nights/1/gifts", {"from": 2, "to": 1, "chips": 1000})
+    expect(desk.get_by_text("€50.00 short if everyone cashed in")).to_be_visible()
+    button(desk, "everything else for Ana").click()
+    button(desk, "cash out").click()
+    expect(desk.get_by_role("dialog").locator("dd")).to_have_text(["1,200 chips", "€70.00", "€50.00"])
+    button(desk, "cash out Ana").click()
+    expect(desk.get_by_text("Ana is owed €50.00 by the house.")).to_be_visible()
+    button(desk, "done").click()
+    assert figures(desk, "Ana") == ["€20.00", "–", "–", "€70.00", "–", "500", "+1,000"]
+    assert figures(desk, "Ben") == ["–", "–", "–", "–", "1,000", "–", "−1,000"]
+
+
+def test_a_slip_of_the_finger_is_taken_back_from_the_receipt(house: Running, desk: Page) -> None:
+    button(desk, "sell chips to Ben").click()
+    desk.get_by_role("button", name=re.compile("^€10.00")).click()
+    button(desk, "sell 100 chips").click()
+    button(desk, "a mistake: take it back").click()
+    expect(desk.get_by_role("heading", name="Taken back")).to_be_visible()
+    button(desk, "done").click()
+    assert figures(desk, "Ben") == ["–"] * 6 + ["0"]
+    assert house.look("nights/1")["drawer"] == {"float": 5000, "cash": 7000}
+
+
+def test_chips_go_back_to_the_desk_to_another_player_and_against_a_marker(house: Running, desk: Page) -> None:
+    button(desk, "everything else for Ana").click()
+    button(desk, "give chips to …").click()
+    desk.get_by_role("button", name="add 25 (green)").click(click_count=3)
+    button(desk, "give 75 chips").click()
+    button(desk, "something else").click()
+    button(desk, "take chips back").click()
+    desk.get_by_role("button", name=re.compile("^all")).click()
+    button(desk, "take 125 chips back").click()
+    expect(desk.get_by_text("Hand Ana €12.50 from the drawer.")).to_be_visible()
+    button(desk, "done").click()
+    sell(desk, "Ben", "€5.00", against="Marker")
+    button(desk, "everything else for Ben").click()
+    button(desk, "repay a marker").click()
+    desk.get_by_role("button", name=re.compile("^all")).click()
+    button(desk, "repay 50 chips").click()
+    button(desk, "done").click()
+    assert figures(desk, "Ana") == ["€20.00", "–", "–", "€12.50", "–", "–", "−75"]
+    assert figures(desk, "Ben") == ["–", "75", "–", "–", "–", "–", "+75"]
+
+
+def test_two_fast_taps_sell_once(house: Running, desk: Page) -> None:
+    button(desk, "sell chips to Ben").click()
+    desk.get_by_role("button", name=re.compile("^€10.00")).click()
+    button(desk, "sell 100 chips").evaluate("button => { button.click(); button.click(); }")
+    button(desk, "done").click()
+    assert house.look("nights/1")["players"][1]["bankroll"] == 100
+
+
+def test_an_answer_that_is_lost_is_asked_for_again_and_nothing_happens_twice(house: Running, desk: Page) -> None:
+    keys: list[str] = []
+
+    def lose_the_first_answer(route: Route) -> None:
+        keys.append(route.request.headers["idempotency-key"])
+        if len(keys) > 1:
+            return route.continue_()
+        assert say_to(house, route.request) == 200  # the house has it, and the network has not
+        return route.abort("connectionreset")
+
+    desk.route("**/buy-ins", lose_the_first_answer)
+    sell(desk, "Ben", "€10.00")
+    assert (len(keys), len(set(keys))) == (2, 1)
+    assert house.look("nights/1")["players"][1]["bankroll"] == 100
+
+
+def say_to(house: Running, request: Request) -> int:
+    """Says what a browser was about to say; gives the status of the answer."""
+    where = urlsplit(house.url)
+    connection = HTTPConnection("127.0.0.1", where.port or 80, timeout=10)
+    path = urlsplit(request.url).path
+    headers = {name: value for name, value in request.all_headers().items() if not name.startswith(":")}
+    connection.request(request.method, path, request.post_data, {**headers, "host": where.netloc})
+    with contextlib.closing(connection):
+        return connection.getresponse().status
+
+
+def test_a_refusal_stands_where_the_finger_was_and_goes_once_put_right(house: Running, desk: Page) -> None:
+    field = desk.get_by_label("name of a new player")
+    field.fill("ANA")
+    button(desk, "add player").click()
+    refusal = desk.locator("form.newcomer").get_by_role("alert")
+    expect(refusal).to_contain_text("There is a player called Ana already.")
+    field.fill("Anabel")
+    expect(refusal).to_have_count(0)
+    button(desk, "add player").click()
+    expect(desk.get_by_role("rowheader", name="Anabel")).to_be_visible()
+    field.fill("🂡" * 300)
+    button(desk, "add player").click()
+    expect(refusal).to_contain_text(re.compile("at most 40 characters|Longer than"))
+
+
+def test_the_desk_follows_what_another_screen_does(house: Running, desk: Page) -> None:
+    expect(desk.locator(".connection")).to_have_text("live")
+    house.say("POST", "nights/1/players", {"name": "Cy"})
+    expect(desk.get_by_role("rowheader", name="Cy")).to_be_visible(timeout=1000)
+
+
+def test_without_a_connection_the_desk_says_so_and_comes_back_by_itself(house: Running, desk: Page) -> None:
+    desk.context.set_offline(True)
+    expect(desk.get_by_role("alert")).to_contain_text("No connection.", timeout=15000)
+    assert figures(desk, "Ana")[1] == "200"  # what was seen stays
+    desk.context.set_offline(False)
+    expect(desk.locator(".lost-strip")).to_have_count(0, timeout=15000)
+
+
+def test_a_wrong_pin_is_refused_in_words_and_then_slowed_down(open_page: OpenPage) -> None:
+    page = open_page("/sign-in")
+    button(page, "The host").click()
+    field = page.get_by_label("The host's PIN")
+    alert = page.get_by_role("alert")
+    for _ in range(15):
+        field.fill("000000")
+        button(page, "go").click()
+        expect(alert).to_contain_text(re.compile("That is not the PIN|Too many wrong tries"))
+        expect(field).to_have_value("")
+        if "Too many" in alert.inner_text():
+            break
+    else:
+        pytest.fail("fifteen wrong PINs, and nobody minds")
+    expect(button(page, "1")).to_be_disabled()
+
+
+def test_a_pin_typed_differently_the_second_time_is_not_set(house: Running, open_page: OpenPage) -> None:
+    page = open_page(f"/start#{house.house.pin.new_link()}")
+    for pin in ("715204", "715205"):
+        page.locator("#figures").fill(pin)
+        page.locator("button[type=submit]").click()
+    expect(page.get_by_role("alert")).to_contain_text("That was another one.")
+    house.house.pin.check(PIN)  # the one before still holds
+
+
+def test_a_tablet_is_let_in_by_the_code_it_scans_or_types(house: Running, open_page: OpenPage) -> None:
+    night = house.night("Ana")
+    table = house.table(night, "uth", "virtual")
+    scanned = open_page(house.tablet_link(night, table).removeprefix(house.url))
+    scanned.wait_for_url(f"**/table/{night}/{table}")
+    typed = open_page("/sign-in")
+    typed.keyboard.type(house.tablet_link(night, table)[-6:])
+    typed.wait_for_url(f"**/table/{night}/{table}")
+    stale = open_page("/tablet#000000")
+    expect(stale.get_by_text("No table has that code now.")).to_be_visible()
+
+
+def test_only_pages_of_the_house_are_gone_back_to_after_signing_in(open_page: OpenPage) -> None:
+    page = sign_in(open_page("/sign-in?next=//elsewhere.test/desk"))
+    assert page.url.endswith("/desk")
+
+
+def test_the_wall_shows_every_table_large_and_can_do_nothing(house: Running, open_page: OpenPage) -> None:
+    night = house.night("Ana", "Ben", "Cy")
+    uth, races = house.table(night, "uth", "virtual"), house.table(night, "superfecta", "virtual")
+    house.sit(night, uth, [1, 2], 100)
+    house.sit(night, races, [1, 2, 3], 100)
+    link = house.say("POST", f"nights/{night}/wall-links")["url"].removeprefix(house.url)
+    wall = open_page(link[link.index("/wall") :], 1920, 1080)
+    expect(wall.locator(".tile")).to_have_count(2)
+    assert "#" not in wall.url  # the link is a key: it does not stay in the address
+    for table in (uth, races):
+        house.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+    bets = [{"amount": 20, "type": "WIN", "horses": "H"}]
+    action = {"action": {"by": 2, "do": "ticket", "bets": bets}, "since": 0}
+    house.say("POST", f"nights/{night}/tables/{races}/rounds/1/actions", action)
+    race = wall.get_by_role("region", name="Table 2: Superfecta")
+    expect(race.locator(".pool").first).to_contain_text("20", timeout=1000)
+    expect(race.locator(".wall-seat").nth(1)).to_contain_text("80")
+    assert wall.evaluate(SMALL_WORDS, 28) == []
+    wall.goto(f"{house.url}/desk/{night}")
+    expect(wall.get_by_text("Not for this screen")).to_be_visible()
+
+
+SMALL_WORDS = """least => [...document.querySelectorAll("main *")].filter(element =>
+    [...element.childNodes].some(node => node.nodeType === 3 && node.textContent.trim())
+    && parseFloat(getComputedStyle(element).fontSize) < least).map(element => element.textContent)"""
+
+SMALL_TARGETS = """() => [...document.querySelectorAll("button, a.button, input, select")]
+    .filter(element => element.checkVisibility() && element.getBoundingClientRect().height < 47.5)
+    .map(element => element.textContent || element.outerHTML)"""
+
+
+@pytest.mark.parametrize("width", [360, 768, 1024, 1920])
+def test_the_desk_fits_the_screen_and_the_finger(house: Running, desk: Page, width: int) -> None:
+    house.say("PATCH", "nights/1/players/2", {"name": "Bartholomäus-Maximilian Schwarzenegge X."})
+    house.table(1, "card-stock-market", "physical")
+    desk.set_viewport_size({"width": width, "height": 800})
+    button(desk, "open a table").click()
+    desk.get_by_role("button", name=re.compile("^Card Stock Market")).click()
+    expect(desk.get_by_text("Deposit", exact=True)).to_be_visible()
+    assert desk.evaluate("document.documentElement.scrollWidth") <= width
+    assert desk.evaluate(SMALL_TARGETS) == []
+    button(desk, "sell chips to Ana").click()
+    box = desk.get_by_role("dialog").bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] <= width - box["width"]
+    assert desk.evaluate(SMALL_TARGETS) == []
+
+
+def test_on_paper_there_are_figures_and_no_buttons(desk: Page) -> None:
+    desk.emulate_media(media="print")
+    assert desk.get_by_role("heading", name="Friday night", level=1).is_visible()
+    assert figures(desk, "Ana")[0] == "€20.00"
+    assert desk.locator("button:visible").all_inner_texts() == ["Ana", "Ben"]  # the names, which stand in buttons
