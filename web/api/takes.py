@@ -7,7 +7,7 @@ from ledger.canonical import LARGEST
 from ledger.nights import MOST_KINDS_OF_CHIPS
 from web.api.fields import Anything, Text, Whole, Word, chips
 
-NAME = 200
+NAME = 4_000
 """Names are shorter; the book says so in its own words, after bringing them into one form."""
 
 # Signing in
@@ -151,6 +151,12 @@ class GameChoice(ma.Schema):
     game = Text(most=40)
     options = Anything(required=False)
     cards = Word("virtual", "physical")
+
+
+class GameOptions(ma.Schema):
+    """Options of a game; the defaults where left out."""
+
+    options = Anything()
 
 
 class Viewpoint(ma.Schema):
