@@ -208,9 +208,8 @@ def test_five_to_the_board_then_two_to_each_bettor_from_seat_1_the_dealers_last(
 
 
 def test_a_seat_sees_its_own_cards_and_nobody_the_boards_or_the_dealers() -> None:
-    hand = act(
-        sit(GAME, {1: 200, 2: 200}, deck=deck(BOARD, {1: FLUSH, 2: "4c 4d"}, TWO_PAIR)), bet(1, 10), bet(2, 10), DEAL
-    )
+    hand = dealt([bet(1, 10), bet(2, 10)], BOARD, {1: FLUSH, 2: "4c 4d"}, TWO_PAIR)
+    others: list[Viewer] = ["dealer", "wall", 2]
     assert view(hand, 1)["zones"]["hand:1"]["cards"] == FLUSH.split()
     for viewer in others:
         assert view(hand, viewer)["zones"]["hand:1"]["cards"] == [UNSEEN, UNSEEN]
