@@ -138,8 +138,7 @@ class Book:
         with self.database.writing() as connection:
             if row := connection.execute(_KNOWN, {"sender": request.sender, "key": request.key}).one_or_none():
                 return self._answered(connection, row, digest)
-            taken = set(connection.scalars(sa.select(nights.c.slug).where(nights.c.slug.startswith(slug))))
-            free = next(one for one in _numbered(slug) if one not in taken)
+            free = free_slug(connection, slug)
             head = {"slug": free, "head_number": 0, "head_hash": chain.START}
             id_ = connection.execute(sa.insert(nights).returning(nights.c.id), head).scalar_one()
             named = replace(draft, facts={**draft.facts, "slug": free})
@@ -189,7 +188,7 @@ class Book:
             if missing & used:  # used by a process before this one, or beside it
                 opened = {row.name: row.id for row in connection.execute(_ACCOUNTS, {"night": night})}
             for name in sorted(missing - opened.keys()):
-                opened[name] = _open_account(connection, night, name)
+                opened[name] = open_account(connection, night, name)
             ids = ids | opened
         connection.execute(
             _INSERT_TRANSFERS,
@@ -298,6 +297,12 @@ def _digest(request: Request, content: Mapping[str, JSON]) -> str:
     return sha256(canonical.encode(dict(content))).hexdigest()
 
 
+def free_slug(connection: sa.Connection, slug: str) -> str:
+    """The slug, with a number where another night has it."""
+    taken = set(connection.scalars(sa.select(nights.c.slug).where(nights.c.slug.startswith(slug))))
+    return next(one for one in _numbered(slug) if one not in taken)
+
+
 def _numbered(slug: str) -> Iterator[str]:
     yield slug
     number = 2
@@ -336,7 +341,8 @@ def _advanced(state: Night | None, night: int, news: Iterable[Entry]) -> Night:
     return state
 
 
-def _open_account(connection: sa.Connection, night: int, name: str) -> int:
+def open_account(connection: sa.Connection, night: int, name: str) -> int:
+    """Make an account, empty; returns its id."""
     kind = accounts.kind_of(name)
     row = {
         "night": night,

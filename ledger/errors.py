@@ -75,6 +75,12 @@ class NotBalanced(Invalid):
     code = "not-balanced"
 
 
+class BadBundle(Invalid):
+    """A bundle that is none, or that an audit finds wanting."""
+
+    code = "bad-bundle"
+
+
 # NotThere
 
 
@@ -203,6 +209,12 @@ class RoundFrozen(Conflict):
     """The round, replayed, does not agree with what the book has: it can only be voided."""
 
     code = "round-frozen"
+
+
+class NightTwice(Conflict):
+    """A night that is to be read in is in the book already."""
+
+    code = "night-twice"
 
 
 # Unavailable

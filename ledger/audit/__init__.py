@@ -37,6 +37,7 @@ __all__ = [
     "Check",
     "DatabaseRecords",
     "Finding",
+    "Progress",
     "Records",
     "Report",
     "TableSum",

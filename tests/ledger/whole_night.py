@@ -28,15 +28,18 @@ NAMES = ("Ana", "Ben", "Cleo", "Łukasz 🎲", "Dora", "Emil")
 class WholeNight:
     """A night at a few tables. `seed` makes its people do the same again, as far as the cards let them."""
 
-    def __init__(self, book: Book, seed: str = "whole night", cash_float: int = 300) -> None:
+    def __init__(self, book: Book, seed: str = "whole night", cash_float: int = 300, night: int | None = None) -> None:
         self.book = book
         self.rounds = Rounds(book)
         self.draws = Draws(sha256(seed.encode()).digest())
+        self.id = night or self._opened(cash_float)
+
+    def _opened(self, cash_float: int) -> int:
         money = {"minor": 10, "currency": "EUR"}
         opened = nights.open_night(
-            book, request(), name="Friday night", chip_value=money, chip_set=CHIPS, cash_float=cash_float
+            self.book, request(), name="Friday night", chip_value=money, chip_set=CHIPS, cash_float=cash_float
         )
-        self.id = opened.night.id
+        return opened.night.id
 
     @property
     def now(self) -> Night:

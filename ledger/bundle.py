@@ -1,0 +1,178 @@
+"""A night as one JSON value: every entry, with the bytes that were hashed as they were. Whoever has it can check the
+night with no database, and read it into another book. ``docs/verify.md`` says how it is made and checked.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from ledger import canonical, chain
+from ledger.audit import Audited, Progress, Records, audited
+from ledger.audit.records import EntryRow, Head, Kept
+from ledger.book import Book, free_slug, open_account
+from ledger.canonical import JSON
+from ledger.entries import Entry, entry_of
+from ledger.errors import BadBundle, NightTwice, NotCanonical
+from ledger.schema import entries, nights, transfers
+
+FORMAT = "croupier-bundle/1"
+_KEYS = {"format", "night", "head", "entries"}
+
+
+def written(records: Records) -> Iterator[str]:
+    """The bundle of a night, canonical, piece by piece: one line, its end included."""
+    head = records.head()
+    yield '{"entries":['
+    for at, row in enumerate(records.entries()):
+        body = row.body.decode("utf-8", "replace")
+        yield f'{"," * bool(at)}{{"body":{body},"hash":"{row.hash.hex()}","number":{row.number}}}'
+    end = {"format": FORMAT, "head": {"hash": head.hash.hex(), "number": head.number}, "night": head.slug}
+    yield f"],{canonical.encode(end).decode()[1:]}\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """A bundle that was read: the records of a night, for `ledger.audit`. Make one with `read`."""
+
+    value: Mapping[str, JSON]
+
+    def head(self) -> Head:
+        """See `Records.head`."""
+        head = self.value["head"]
+        return Head(self.value["night"], head["number"], bytes.fromhex(head["hash"]))
+
+    def entries(self) -> Iterator[EntryRow]:
+        """See `Records.entries`."""
+        for one in self.value["entries"]:
+            yield EntryRow(one["number"], _bytes_of(one["body"]), bytes.fromhex(one["hash"]))
+
+    def repeated(self) -> list[int]:
+        """See `Records.repeated`."""
+        asked = {one["number"]: _asked(one["body"]) for one in self.value["entries"]}
+        times = Counter(asked.values())
+        return [number for number, key in asked.items() if times[key] > 1]
+
+    def kept(self) -> Kept | None:
+        """See `Records.kept`: there is nothing but the entries."""
+        return None
+
+
+def read(text: str) -> Bundle:
+    """The bundle in this text. Raises `BadBundle` where it is none; whether it is true is the audit's to say."""
+    try:
+        value = json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        raise BadBundle(f"This is not JSON that can be read: {error}"[:200]) from error
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise BadBundle(f'This is not the bundle of a night: its "format" must be "{FORMAT}".')
+    if value.keys() != _KEYS or not isinstance(value["night"], str) or not isinstance(value["entries"], list):
+        raise BadBundle(f"A bundle has the keys {', '.join(sorted(_KEYS))}, and no other.")
+    _check_link("The head", value["head"], {"number", "hash"})
+    for one in value["entries"]:
+        _check_link("Every entry", one, {"number", "hash", "body"})
+    return Bundle(value)
+
+
+def verify(bundle: Bundle, seal: str | None = None, progress: Progress = lambda done, total: None) -> Audited:
+    """Audit a bundle: with no database, and nothing but what it says."""
+    return audited(bundle, seal, progress)
+
+
+def take_in(book: Book, bundle: Bundle) -> int:
+    """Read a night into this book, every hash and seal as it was; returns its number here. Its slug gets a number
+    where it is taken. The seeds of rounds to come are in no bundle: at the tables of a night that is open a game has
+    to be chosen anew before a round can begin.
+
+    Raises `BadBundle` for one that an audit finds wanting, `NightTwice` for a night that is in this book already.
+    """
+    if findings := verify(bundle).findings:
+        raise BadBundle(f"An audit of this bundle has {len(findings):,} findings. The first is: {findings[0]}")
+    rows = bundle.entries()
+    first = next(rows)
+    try:
+        with book.database.writing() as connection:
+            here = sa.select(nights.c.slug).join(entries, entries.c.night == nights.c.id)
+            if there := connection.scalar(here.where(entries.c.number == 1, entries.c.hash == first.hash)):
+                raise NightTwice(f"This night is in the book already, as {there}.")
+            slug = free_slug(connection, bundle.head().slug)
+            head = {"slug": slug, "head_number": 0, "head_hash": chain.START}
+            night: int = connection.execute(sa.insert(nights).returning(nights.c.id), head).scalar_one()
+            accounts: dict[str, int] = {}
+            for row in (first, *rows):
+                _take_in_entry(connection, night, accounts, row)
+    except IntegrityError as error:
+        if "entries_once" not in str(error.orig) and "key of its own" not in str(error.orig):
+            raise
+        raise NightTwice(
+            "Part of this night is in the book already: another entry answers the same request."
+        ) from error
+    return night
+
+
+def _take_in_entry(connection: sa.Connection, night: int, accounts: dict[str, int], row: EntryRow) -> None:
+    entry = entry_of(row.number, canonical.decode(row.body), row.hash)
+    sender, key = entry.request["sender"], entry.request["key"]
+    body = {"night": night, "number": row.number, "body": row.body, "hash": row.hash, "sender": sender, "key": key}
+    connection.execute(sa.insert(entries), body)
+    for name in sorted({name for one in entry.transfers for name in (one.source, one.target)} - accounts.keys()):
+        accounts[name] = open_account(connection, night, name)
+    if entry.transfers:
+        connection.execute(sa.insert(transfers).inline(), _rows(night, entry, accounts))
+
+
+def _rows(night: int, entry: Entry, accounts: Mapping[str, int]) -> list[dict[str, object]]:
+    return [
+        {
+            "night": night,
+            "entry": entry.number,
+            "position": position,
+            "source": accounts[source],
+            "target": accounts[target],
+            "amount": amount,
+            "why": why,
+        }
+        for position, (source, target, amount, why) in enumerate(entry.transfers)
+    ]
+
+
+def _bytes_of(body: JSON) -> bytes:
+    try:
+        return canonical.encode(body)
+    except NotCanonical:
+        return json.dumps(body).encode()  # the audit will say so
+
+
+def _asked(body: JSON) -> tuple[str, str]:
+    try:
+        return (str(body["request"]["sender"]), str(body["request"]["key"]))
+    except (TypeError, LookupError):
+        return ("", repr(id(body)))
+
+
+def _check_link(what: str, value: JSON, keys: set[str]) -> None:
+    if not isinstance(value, dict) or value.keys() != keys:
+        raise BadBundle(f"{what} of a bundle is an object with the keys {', '.join(sorted(keys))}.")
+    if type(value["number"]) is not int or not isinstance(value["hash"], str):
+        raise BadBundle(f"{what} of a bundle has a whole number and a hash.")
+    try:
+        found = bytes.fromhex(value["hash"])
+    except ValueError:
+        found = b""
+    if len(found) != len(chain.START) or len(value["hash"]) != 2 * len(found):
+        raise BadBundle(f"{what} of a bundle has a hash of {2 * len(chain.START)} hexadecimal digits.")
+
+
+def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("an object has the same key twice")
+    return found
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"{name} is not a JSON value")

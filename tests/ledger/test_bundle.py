@@ -1,0 +1,202 @@
+"""A night in one file: it audits the same with no database, and in another book."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+import sqlalchemy as sa
+
+from games.engine.shuffle import commitment
+from ledger import accounts, bundle, canonical, desk, nights, seating
+from ledger.audit import Audited, DatabaseRecords, audited
+from ledger.book import Book, opened
+from ledger.canonical import JSON
+from ledger.chain import START, link
+from ledger.errors import BadBundle, NightTwice
+from tests.conftest import FreshDatabase
+from tests.ledger.whole_night import WholeNight, play_whole_night
+
+
+@pytest.fixture(scope="module")
+def played(fresh_database: FreshDatabase) -> Iterator[WholeNight]:
+    with fresh_database() as url, opened(url) as book:
+        yield play_whole_night(book)
+
+
+@pytest.fixture(scope="module")
+def text(played: WholeNight) -> str:
+    return written(played.book, played.id)
+
+
+@pytest.fixture
+def elsewhere(fresh_database: FreshDatabase) -> Iterator[Book]:
+    with fresh_database() as url, opened(url) as book:
+        yield book
+
+
+def written(book: Book, night: int) -> str:
+    with book.database.reading() as connection:
+        return "".join(bundle.written(DatabaseRecords(connection, night)))
+
+
+def checked(book: Book, night: int) -> Audited:
+    with book.database.reading() as connection:
+        return audited(DatabaseRecords(connection, night))
+
+
+def test_a_bundle_is_canonical_json_on_one_line(text: str) -> None:
+    assert text.endswith("}\n")
+    assert text.count("\n") == 1
+    assert canonical.encode(json.loads(text)).decode() == text[:-1]
+
+
+def test_a_bundle_audits_as_its_night_does(played: WholeNight, text: str) -> None:
+    there, here = checked(played.book, played.id), bundle.verify(bundle.read(text))
+    assert there.findings == here.findings == ()
+    assert there.report == here.report
+    assert here.report.hash == played.now.hash
+
+
+def test_a_stranger_checks_it_with_nothing_but_json_and_sha256(text: str) -> None:
+    """The recipe of docs/verify.md, in Python's standard library."""
+    value = json.loads(text)
+    hash_ = START
+    for number, entry in enumerate(value["entries"], 1):
+        body = json.dumps(entry["body"], ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
+        hash_ = link(hash_, body)
+        assert (entry["number"], entry["hash"]) == (number, hash_.hex())
+    assert value["head"] == {"number": len(value["entries"]), "hash": hash_.hex()}
+    began = {(one["body"]["table"], one["body"]["round"]): one["body"] for one in _of_kind(value, "round-began")}
+    for ended in (*_of_kind(value, "round-closed"), *_of_kind(value, "round-voided")):
+        first = began[ended["body"]["table"], ended["body"]["round"]]
+        seed = ended["body"]["seed"]
+        assert first["commitment"] == (commitment(bytes.fromhex(seed)) if seed else None)
+
+
+def _of_kind(value: dict[str, list[dict[str, dict[str, JSON]]]], kind: str) -> list[dict[str, dict[str, JSON]]]:
+    return [one for one in value["entries"] if one["body"]["kind"] == kind]
+
+
+def test_a_night_read_into_another_book_audits_the_same(played: WholeNight, text: str, elsewhere: Book) -> None:
+    night = bundle.take_in(elsewhere, bundle.read(text))
+    there, here = checked(played.book, played.id), checked(elsewhere, night)
+    assert here.findings == ()
+    assert here.report == there.report
+    assert elsewhere.night(night).balances == played.now.balances
+    assert elsewhere.night(night).seals == played.now.seals
+    assert written(elsewhere, night) == text
+
+
+def test_a_slug_that_is_taken_gets_a_number(text: str, elsewhere: Book) -> None:
+    WholeNight(elsewhere)
+    night = bundle.take_in(elsewhere, bundle.read(text))
+    assert elsewhere.find("friday-night-2") == night
+    assert checked(elsewhere, night).findings == ()
+
+
+def test_a_night_is_read_in_once(text: str, elsewhere: Book) -> None:
+    bundle.take_in(elsewhere, bundle.read(text))
+    with pytest.raises(NightTwice, match="as friday-night"):
+        bundle.take_in(elsewhere, bundle.read(text))
+    assert len(elsewhere.nights()) == 1
+
+
+def test_a_night_that_shares_a_request_with_another_is_not_read_in_at_all(text: str, elsewhere: Book) -> None:
+    other = WholeNight(elsewhere)
+    value = json.loads(text)
+    taken = other.book.entry(other.id, 1).request
+    for entry in value["entries"]:
+        if entry["number"] == 2:
+            entry["body"]["request"] |= {"sender": taken["sender"], "key": taken["key"]}
+    relinked(value)
+    with pytest.raises(NightTwice, match="Part of this night"):
+        bundle.take_in(elsewhere, bundle.read(json.dumps(value)))
+    assert len(elsewhere.nights()) == 1
+
+
+def relinked(value: dict[str, list[dict[str, object]]]) -> None:
+    """Make the chain of a bundle anew."""
+    hash_ = START
+    for entry in value["entries"]:
+        hash_ = link(hash_, canonical.encode(entry["body"]))
+        entry["hash"] = hash_.hex()
+    value["head"] = {"number": len(value["entries"]), "hash": hash_.hex()}  # type: ignore[assignment]
+
+
+def test_an_open_night_can_be_read_in_and_goes_on_once_its_games_are_chosen_anew(
+    fresh_database: FreshDatabase, elsewhere: Book
+) -> None:
+    with fresh_database() as url, opened(url) as book:
+        night = WholeNight(book)
+        for name in ("Ana", "Ben"):
+            night.do(desk.add_player, name)
+        table = night.open_table("uth", [1, 2])
+        night.play_rounds(table, 1)
+        text = written(book, night.id)
+    there = WholeNight(elsewhere, night=bundle.take_in(elsewhere, bundle.read(text)))
+    before = checked(elsewhere, there.id)
+    assert before.findings == ()
+    assert [one.where for one in before.unchecked] == ["round 2 of table 1"]
+    there.do(seating.change_game, table, "uth", {}, "virtual")
+    there.play_rounds(table, 1)
+    there.do(nights.close_night)
+    after = checked(elsewhere, there.id)
+    assert (after.findings, after.unchecked, after.report.replayed) == ((), (), 2)
+    assert elsewhere.night(there.id).balance(accounts.ISSUED) < 0
+
+
+def test_a_bundle_that_was_tampered_with_is_not_read_in(text: str, elsewhere: Book) -> None:
+    forged = text.replace('"chips":150', '"chips":151', 1)
+    assert forged != text
+    found = bundle.verify(bundle.read(forged)).findings
+    assert {one.check for one in found} >= {"chain", "desk"}
+    with pytest.raises(BadBundle, match="findings"):
+        bundle.take_in(elsewhere, bundle.read(forged))
+    assert elsewhere.nights() == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"croupier-bundle/1"',
+        '{"format": "croupier-round/1"}',
+        '{"format": "croupier-bundle/1"}',
+        '{"format":"croupier-bundle/1","night":"x","head":{"number":0,"hash":"00"},"entries":[]}',
+        '{"format":"croupier-bundle/1","night":"x","head":{"number":1.0,"hash":"' + "0" * 64 + '"},"entries":[]}',
+        '{"format":"croupier-bundle/1","night":"x","head":{"number":0,"hash":"' + "0" * 64 + '"},"entries":[7]}',
+        '{"format":"croupier-bundle/1","night":"x","head":{"number":0,"hash":"' + "0" * 64 + '"},"entries":{}}',
+        '{"format":"croupier-bundle/1","night":NaN,"head":{},"entries":[]}',
+        '{"format":"croupier-bundle/1","format":"croupier-bundle/1"}',
+        "[" * 100_000,
+    ],
+)
+def test_what_is_no_bundle_is_refused_with_a_sentence(text: str) -> None:
+    with pytest.raises(BadBundle):
+        bundle.read(text)
+
+
+@pytest.mark.parametrize("body", ["null", "{}", "7", '{"kind":"night-opened"}', '{"a":1.5}', '{"é":1}', '{"a":NaN}'])
+def test_an_entry_that_says_nothing_is_a_finding_and_no_crash(body: str) -> None:
+    entry = f'{{"number":1,"hash":"{"0" * 64}","body":{body}}}'
+    head = f'{{"number":1,"hash":"{"0" * 64}"}}'
+    text = f'{{"format":"croupier-bundle/1","night":"x","head":{head},"entries":[{entry}]}}'
+    if "NaN" in body:
+        with pytest.raises(BadBundle):
+            bundle.read(text)
+    else:
+        assert any("cannot be read" in str(one) for one in bundle.verify(bundle.read(text)).findings)
+
+
+def test_no_secret_leaves_in_a_bundle(played: WholeNight) -> None:
+    night = WholeNight(played.book, "another night")
+    night.do(desk.add_player, "Ana")
+    night.open_table("uth", [1])
+    with played.book.database.reading() as connection:
+        seeds = connection.scalars(sa.text("SELECT seed FROM secrets")).all()
+    assert seeds
+    text = written(played.book, night.id)
+    assert all(bytes(seed).hex() not in text for seed in seeds)
