@@ -5,7 +5,7 @@ from typing import Any
 
 from flask import Response, jsonify
 
-from ledger import desk, nights
+from ledger import closing, desk, nights
 from ledger.tables import open_table
 from web import answers
 from web.api.door import Door
@@ -57,7 +57,7 @@ def change_night(night: int, **changes: Any) -> Written:
 @door.writes("/nights/<number:night>/close", host, answers=DeskWritten)
 def close_night(night: int) -> Written:
     """Close the night and its tables; the seal is what everybody photographs."""
-    return answers.desk_written(house().book.do(night, asked(), nights.close_night))
+    return answers.desk_written(closing.close_night(house().book, night, asked()))
 
 
 @door.writes("/nights/<number:night>/reopen", host, answers=DeskWritten)

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from flask import Response, jsonify
 
-from ledger import seating, tables
+from ledger import closing, seating, tables
 from web import answers
 from web.api.door import Door
 from web.api.shows import CodeAnswer, DeskWritten, TableState, TableWritten
@@ -99,7 +99,7 @@ def count_tray(night: int, table: int, counted: int) -> Written:
 @door.writes("/close", host, answers=DeskWritten)
 def close_table(night: int, table: int) -> Written:
     """Close the table: racks go to the bankrolls, the tray to the cage."""
-    return answers.desk_written(house().book.do(night, asked(), tables.close_table, table))
+    return answers.desk_written(closing.close_table(house().book, night, asked(), table))
 
 
 @door.writes("/codes", host, answers=CodeAnswer, keyed=False)

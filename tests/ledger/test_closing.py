@@ -1,0 +1,65 @@
+"""Closing a table or a night: each fact an entry of its own, all of them once."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from ledger import accounts
+from ledger.book import Book, opened
+from ledger.closing import close_night, close_table
+from ledger.entries import Request
+from ledger.errors import RoundInPlay
+from tests.ledger.evening import Evening
+
+ASKED = Request("desk", "close-1", "host", "test")
+
+
+@pytest.fixture
+def race(database_url: str) -> Iterator[Evening]:
+    """A Superfecta table whose first race has left 7 chips in the pools."""
+    with opened(database_url) as book:
+        evening = Evening(book, "superfecta", players=2)
+        evening.begin()
+        bets = [{"amount": 1, "type": "SFC", "horses": order} for order in ("H/D/C/S", "S/C/D/H")]
+        evening.act(1, "ticket", bets=[*bets, *[{"amount": 5, "type": "WIN", "horses": "H"}]])
+        evening.act("dealer", "off")
+        evening.act("dealer", "run")
+        evening.close()
+        yield evening
+
+
+def kinds(book: Book, night: int, after: int) -> list[str]:
+    return [entry.kind for entry in book.entries(night, after)]
+
+
+def test_a_table_ends_its_series_before_it_closes(race: Evening) -> None:
+    before = race.now.number
+    close_table(race.book, race.night, ASKED, 1)
+    assert kinds(race.book, race.night, before) == ["series-ended", "table-closed"]
+    assert sum(race.now.balance(accounts.bankroll(player)) for player in (1, 2)) == 400
+
+
+def test_closing_twice_with_one_key_closes_once(race: Evening) -> None:
+    first = close_table(race.book, race.night, ASKED, 1)
+    after = race.now.number
+    again = close_table(race.book, race.night, ASKED, 1)
+    assert (again.repeated, again.entry.number, race.now.number) == (True, first.entry.number, after)
+
+
+def test_a_night_closes_its_tables_one_by_one(race: Evening) -> None:
+    before = race.now.number
+    close_night(race.book, race.night, ASKED)
+    assert kinds(race.book, race.night, before) == ["series-ended", "table-closed", "night-closed"]
+    assert close_night(race.book, race.night, ASKED).repeated
+    assert not race.now.is_open
+
+
+def test_nothing_is_closed_while_a_round_is_in_play(race: Evening) -> None:
+    race.begin()
+    before = race.now.number
+    with pytest.raises(RoundInPlay):
+        close_night(race.book, race.night, ASKED)
+    with pytest.raises(RoundInPlay):
+        close_table(race.book, race.night, replace(ASKED, key="close-2"), 1)
+    assert race.now.number == before
