@@ -165,3 +165,15 @@ def test_games_are_open_to_anybody(screen: NewScreen) -> None:
     names = [one["name"] for one in uth["settings"]]
     assert names == ["minimum_bet", "maximum_bet", "blind_paytable", "trips_paytable"]
     assert device.get("games/whist").status_code == 404
+
+
+def test_what_options_cost_the_house_is_told_before_they_are_chosen(screen: NewScreen) -> None:
+    device = screen()
+    usual = {one["setting"]: one["parts"] for one in device.get("games/uth").json["odds"]}
+    asked = device.post("games/uth/odds", {"options": {"blind_paytable": "casino"}}).json["odds"]
+    casino = {one["setting"]: one["parts"] for one in asked}
+    assert casino["blind_paytable"] > 0 > usual["blind_paytable"]
+    assert casino["trips_paytable"] == usual["trips_paytable"]
+    assert device.get("games/superfecta").json["odds"] == []
+    assert device.post("games/uth/odds", {"options": {"luck": 5}}).status_code == 422
+    assert device.post("games/whist/odds", {"options": {}}).status_code == 404

@@ -171,6 +171,10 @@ def test_the_same_seed_plays_the_same_rounds(tmp_path: Path) -> None:
         ("odds", "whist"),
         ("odds", "superfecta", "--rail", "Ah", "2c", "3c", "4c", "5c", "6c"),
         ("odds", "superfecta", "--rail", "2c", "2c", "3c", "4c", "5c", "6c"),
+        ("odds", "speculation"),
+        ("odds", "uth", "--options", "5"),
+        ("odds", "uth", "--options", "{"),
+        ("odds", "uth", "--options", '{"blind_paytable": "best"}'),
         ("backup", "--database", "nowhere.sqlite"),
         ("serve", "--database", "nowhere/at/all.sqlite"),
         ("serve", "--database", "mysql://localhost/x"),
@@ -195,6 +199,17 @@ def test_the_odds_of_a_race_follow_the_rail(tmp_path: Path) -> None:
     assert given["chances"]["WIN"]["H"] == pytest.approx(1 / 3)
     assert sum(given["chances"]["SFC"].values()) == pytest.approx(1)
     assert "1 in 4.0" in croupier("odds", "superfecta", home=tmp_path).stdout
+
+
+def test_the_odds_of_a_game_are_those_of_its_options(tmp_path: Path) -> None:
+    def blind(*options: str) -> int:
+        told = json.loads(croupier("odds", "uth", "--json", *options, home=tmp_path).stdout)
+        parts: int = next(one["parts"] for one in told["edges"] if one["setting"] == "blind_paytable")
+        return parts
+
+    assert blind() < 0, "the home table favours the players heavily"
+    assert 219 <= blind("--options", '{"blind_paytable": "casino"}') <= 260, "2.19 of a hundred with perfect play"
+    assert "blind_paytable: " in croupier("odds", "uth", home=tmp_path).stdout
 
 
 # demo and backup

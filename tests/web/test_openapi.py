@@ -141,6 +141,7 @@ def test_a_route_that_needs_a_sign_in_says_so() -> None:
         ("/api/session/wall", "post"),
         ("/api/games", "get"),
         ("/api/games/{slug}", "get"),
+        ("/api/games/{slug}/odds", "post"),
     }
 
 

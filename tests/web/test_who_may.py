@@ -17,6 +17,7 @@ OPEN_TO_ANYBODY = {
     ("POST", "session/wall"),
     ("GET", "games"),
     ("GET", "games/<slug>"),
+    ("POST", "games/<slug>/odds"),
     ("GET", "openapi.json"),
     ("GET", "docs"),
 }

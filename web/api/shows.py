@@ -134,6 +134,21 @@ class SettingAnswer(ma.Schema):
     choices = anything()
 
 
+class OddsLine(ma.Schema):
+    """What an option, as it is set, costs or earns the house in the long run."""
+
+    setting = text()
+    title = text()
+    parts = number(metadata={"description": "what the house keeps of 10,000 chips staked; negative where it loses"})
+    text_ = text(data_key="text")
+
+
+class OddsAnswer(ma.Schema):
+    """What options cost or earn the house."""
+
+    odds = many(OddsLine)
+
+
 class GameAnswer(ma.Schema):
     """A game of the catalogue."""
 
@@ -143,6 +158,8 @@ class GameAnswer(ma.Schema):
     seats = one(SeatsOfGame)
     has_deal = truth()
     settings = many(SettingAnswer)
+    odds = many(OddsLine)
+    suggested_racks = anything(metadata={"description": "the chips each had best start with, by how many play"})
     help = fields.String(metadata={"description": "the page of help, in HTML; only when one game is asked for"})
 
 
