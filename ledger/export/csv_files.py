@@ -54,7 +54,7 @@ def write(file: IO[bytes], sources: Sequence[Source]) -> None:
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
             archive.writestr(_about("README.txt"), _README)
             for name, lines in files.items():
-                texts[name].flush()
+                texts[name].detach()
                 lines.seek(0)
                 with archive.open(_about(name), "w", force_zip64=True) as packed:
                     shutil.copyfileobj(lines, packed)
