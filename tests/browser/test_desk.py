@@ -357,6 +357,57 @@ def test_the_desk_fits_the_screen_and_the_finger(house: Running, desk: Page, wid
     assert desk.evaluate(SMALL_TARGETS) == []
 
 
+def test_cash_is_read_and_written_in_whole_minor_units_without_a_fraction_of_one(desk: Page) -> None:
+    read = """async typed => {
+        const {minorUnits} = await import("/static/js/desk/worth.js");
+        return typed.map(([text, currency]) => minorUnits(text, currency));
+    }"""
+    typed = {
+        ("12.50", "EUR"): 1250,
+        ("12,5", "EUR"): 1250,
+        ("0.29", "EUR"): 29,
+        (" 100 ", "EUR"): 10000,
+        ("1000000.01", "EUR"): 100000001,
+        ("500", "JPY"): 500,
+        ("500", None): 500,
+        ("5.5", "JPY"): None,
+        ("1.005", "EUR"): None,
+        ("1,000", "EUR"): None,  # a thousand, or one? Nobody guesses with money
+        ("-5", "EUR"): None,
+        ("1e3", "EUR"): None,
+        ("", "EUR"): None,
+    }
+    assert desk.evaluate(read, [list(one) for one in typed]) == list(typed.values())
+    write = """async sums => {
+        const {typed} = await import("/static/js/desk/worth.js");
+        return sums.map(([minor, currency]) => typed(minor, currency));
+    }"""
+    assert desk.evaluate(write, [[5, "EUR"], [1250, "EUR"], [500, "JPY"]]) == ["0.05", "12.50", "500"]
+
+
+def test_the_sums_offered_are_round_in_cash_and_whole_in_chips(desk: Page) -> None:
+    offered = """async ([money, most]) => {
+        const {roundAmounts} = await import("/static/js/desk/worth.js");
+        return roundAmounts(money, most ?? Infinity);
+    }"""
+    halves = {"currency": "EUR", "chip": 50}
+    assert desk.evaluate(offered, [halves, None]) == [20, 40, 100, 200, 400]  # 10, 20, 50, 100, 200 euros
+    assert desk.evaluate(offered, [halves, 150]) == [20, 40, 100]
+    assert desk.evaluate(offered, [None, 60]) == [20, 50]
+    assert desk.evaluate(offered, [{"currency": "EUR", "chip": 33}, 60]) == [20, 50]  # no round sum is whole chips
+
+
+def test_the_keyboard_does_all_of_a_sale_and_is_back_where_it_was(house: Running, desk: Page) -> None:
+    button(desk, "sell chips to Ben").focus()
+    desk.keyboard.press("Enter")
+    expect(desk.get_by_role("dialog")).to_be_visible()
+    desk.get_by_role("button", name=re.compile("^€10.00")).press("Space")
+    button(desk, "sell 100 chips").press("Enter")
+    button(desk, "done").press("Enter")
+    expect(desk.get_by_role("dialog")).to_have_count(0)
+    expect(button(desk, "sell chips to Ben")).to_be_focused()
+
+
 def test_on_paper_there_are_figures_and_no_buttons(desk: Page) -> None:
     desk.emulate_media(media="print")
     assert desk.get_by_role("heading", name="Friday night", level=1).is_visible()

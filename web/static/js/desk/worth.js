@@ -40,11 +40,11 @@ export function wholeChips(text) {
 const ROUND = [1, 10, 100, 1000, 10000].flatMap((tens) => [tens, 2 * tens, 5 * tens]);
 
 /** A few amounts of chips that come to a round sum of cash, lowest first, from `from` (fewer are on the pad anyway)
- *  to `most`. */
+ *  to `most`; round numbers of chips where a chip is worth too odd a sum. */
 export function roundAmounts(money, most = Infinity, { from = 20, count = 5 } = {}) {
   const unit = money ? 10 ** places(money.currency) : 1;
-  const chip = money?.chip ?? 1;
-  return ROUND.map((sum) => (sum * unit) / chip)
+  const amounts = ROUND.map((sum) => (sum * unit) / (money?.chip ?? 1))
     .filter((chips) => Number.isInteger(chips) && chips >= from && chips <= most)
     .slice(0, count);
+  return amounts.length || !money ? amounts : roundAmounts(null, most, { from, count });
 }

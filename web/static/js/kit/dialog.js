@@ -8,8 +8,13 @@ import { html, useEffect, useRef } from "./html.js";
 export function Dialog({ title, onClose, foot, children }) {
   const box = useRef(null);
   useEffect(() => {
-    box.current.showModal();
-    return () => box.current?.close();
+    const dialog = box.current;
+    const before = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      before?.focus({ preventScroll: true }); // closing gives the focus back only while the dialog is on the page
+    };
   }, []);
   const cancel = (event) => {
     event.preventDefault(); // the page decides what is open; the element only shows it
