@@ -332,12 +332,12 @@ class Table:
         count = len(zone.cards)
         if self.virtual:
             self.turned += zone.cards
+        self.reveal(name)  # first, so that everybody sees each card of a real deck as soon as it is shown
         for number in range(count if not self.virtual else 0):
             if UNSEEN in zone.cards:
                 card = yield from self._shown(which, number, count, seat)
                 zone.cards[zone.cards.index(UNSEEN)] = card
                 self._show_unseen(name, card)
-        self.reveal(name)
 
     def reveal(self, name: str, sight: Sight = "all") -> None:
         """Let a zone be seen by these from now on."""
