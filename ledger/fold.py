@@ -297,3 +297,5 @@ _FOLDS: Mapping[str, _Fold] = {
     "round-closed": _round_closed,
     "round-voided": _round_voided,
 }
+KINDS = ("night-opened", *_FOLDS)
+"""Every kind of entry there is."""

@@ -43,7 +43,9 @@ class Chain:
         self.seals.append((self.number, self.hash))
 
     def ended(self, head: Head) -> Iterator[Finding]:
-        """The night's own row names its last entry."""
+        """The night's own row names its last entry, and there is one."""
+        if not self.number:
+            yield Finding("chain", "the night", None, "it has no entry.", "one that opens it")
         if (head.number, head.hash) != (self.number, self.hash):
             what = f"its head is entry {head.number}, {head.hash.hex()}."
             yield Finding("chain", "the night", None, what, f"entry {self.number}, {self.hash.hex()}")

@@ -2,7 +2,8 @@
 database keeps beside them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, NamedTuple, Protocol
@@ -119,15 +120,15 @@ class DatabaseRecords:
         """See `Records.entries`."""
         columns = (entries.c.number, entries.c.body, entries.c.hash, entries.c.sender, entries.c.key)
         query = sa.select(*columns).where(entries.c.night == self._night).order_by(entries.c.number)
-        moved = self._transfers()
-        owner, ahead = next(moved, _NO_MORE)
-        for number, body, hash_, sender, key in self._streamed(query):
-            here: list[TransferRow] = []
-            while owner <= number:
-                if owner == number:
-                    here.append(ahead)
-                owner, ahead = next(moved, _NO_MORE)
-            yield EntryRow(number, bytes(body), bytes(hash_), Beside(sender, key, tuple(here)))
+        with closing(self._transfers()) as moved, self._streamed(query) as rows:
+            owner, ahead = next(moved, _NO_MORE)
+            for number, body, hash_, sender, key in rows:
+                here: list[TransferRow] = []
+                while owner <= number:
+                    if owner == number:
+                        here.append(ahead)
+                    owner, ahead = next(moved, _NO_MORE)
+                yield EntryRow(number, bytes(body), bytes(hash_), Beside(sender, key, tuple(here)))
 
     def repeated(self) -> list[int]:
         """See `Records.repeated`."""
@@ -151,7 +152,7 @@ class DatabaseRecords:
         for row in self._connection.execute(query):
             yield AccountRow(row.id, row.name, row.commodity, row.floor, row.balance, row.last_transfer)
 
-    def _transfers(self) -> Iterator[tuple[float, TransferRow]]:
+    def _transfers(self) -> Generator[tuple[float, TransferRow], None, None]:
         names = {one.id: one.name for one in self._accounts()}
         columns = (
             transfers.c.entry,
@@ -167,9 +168,10 @@ class DatabaseRecords:
             .where(transfers.c.night == self._night)
             .order_by(transfers.c.entry, transfers.c.position, transfers.c.id)
         )
-        for entry, id_, position, source, target, amount, why in self._streamed(query):
-            there = Transfer(names.get(source) or f"?{source}", names.get(target) or f"?{target}", amount, why)
-            yield entry, TransferRow(id_, position, there)
+        with self._streamed(query) as rows:
+            for entry, id_, position, source, target, amount, why in rows:
+                there = Transfer(names.get(source) or f"?{source}", names.get(target) or f"?{target}", amount, why)
+                yield entry, TransferRow(id_, position, there)
 
     def _secrets(self) -> Iterator[SecretRow]:
         query = sa.select(secrets).where(secrets.c.night == self._night).order_by(secrets.c.table_number)
@@ -182,9 +184,8 @@ class DatabaseRecords:
         for row in self._connection.execute(query.order_by(transfers.c.id)):
             yield f"Transfer {row.id} belongs to entry {row.entry}, which is not there."
 
-    def _streamed(self, query: sa.Select[Any]) -> Iterator[Any]:
-        options = {"yield_per": _ROWS_AT_A_TIME}
-        return iter(self._connection.execute(query, execution_options=options))
+    def _streamed(self, query: sa.Select[*tuple[Any, ...]]) -> sa.Result[*tuple[Any, ...]]:
+        return self._connection.execute(query, execution_options={"yield_per": _ROWS_AT_A_TIME})
 
 
 _NO_MORE = (float("inf"), TransferRow(0, 0, Transfer("", "", 0, "")))

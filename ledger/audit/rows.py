@@ -51,6 +51,7 @@ class Rows:
     """The rows beside the entries, followed entry by entry."""
 
     def __init__(self) -> None:
+        self._last = 0
         self._newest: dict[str, int] = {}
 
     def told(self, entry: Entry, beside: Beside) -> Iterator[Finding]:
@@ -64,9 +65,9 @@ class Rows:
             id_, position, (source, target, _, _) = row
             if position != at:
                 yield _at(entry, f"transfer {id_} has place {position}.", str(at))
-            if id_ <= self._newest.get(source, 0) or id_ <= self._newest.get(target, 0):
-                yield _at(entry, f"transfer {id_} is older than it should be.")
-            self._newest[source] = self._newest[target] = id_
+            if id_ <= self._last:
+                yield _at(entry, f"transfer {id_} comes after transfer {self._last}.")
+            self._last = self._newest[source] = self._newest[target] = id_
         moved = tuple(row.transfer for row in beside.transfers)
         if moved != entry.transfers:
             extra = [one for one in moved if one not in entry.transfers]
