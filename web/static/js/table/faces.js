@@ -11,16 +11,18 @@
 //   over(round)             the line of a round that is paid
 //   Seen({round, seat})     what a seat sees beside its own hand on the tablet it holds
 //   handNote(round, seat)   a few words under that hand
+//   OpenHand({table, hand, seat, who, act, onCover})   that whole screen, where a hand is more than cards to play
 //   passOn(round)           where the tablet goes by itself once the seat that holds it has acted: to a seat, or null,
 //                           back to the dealer
 //   beats(round), showing(round, beat)   what is shown a beat at a time, and the line meanwhile
 //
 // A game without a face of its own has the general one, and is played with it.
 
+import { cardStockMarket } from "./felt/card-stock-market.js";
 import { general } from "./felt/general.js";
 import { superfecta } from "./felt/superfecta.js";
 import { uth } from "./felt/uth.js";
 
-const FACES = { uth, superfecta };
+const FACES = { "card-stock-market": cardStockMarket, uth, superfecta };
 
 export const faceOf = (game) => ({ ...general, ...FACES[game] });

@@ -22,8 +22,10 @@ export function HandScreen({ table, state, seat }) {
   const hand = useHand(table, state, seat);
   const who = namesOf(state.round)[seat];
   const cover = () => setOpen(false);
+  const act = (action) => table.actInHand(action, seat, faceOf(state.round.game).passOn);
   const settling = useSettling(String(open)); // a second tap on the cover must not play the card under it
   const block = (event) => settling.current && event.stopPropagation();
+  const Open = faceOf(state.round.game).OpenHand ?? OpenHand;
   useEffect(() => {
     if (!open) return undefined;
     const timer = setTimeout(cover, LOOK_AWAY);
@@ -37,7 +39,7 @@ export function HandScreen({ table, state, seat }) {
   return html`<main class="screen is-hand" onClickCapture=${block}>
     <${TableBar} table=${table} state=${state} />
     ${open && hand
-      ? html`<${OpenHand} table=${table} hand=${hand} seat=${seat} who=${who} onCover=${cover} />`
+      ? html`<${Open} table=${table} hand=${hand} seat=${seat} who=${who} act=${act} onCover=${cover} />`
       : html`<${Covered} table=${table} state=${state} who=${who} ready=${hand !== null} onLook=${() => setOpen(true)} />`}
   </main>`;
 }
@@ -71,14 +73,13 @@ function Covered({ table, state, who, ready, onLook }) {
     <//>`;
 }
 
-function OpenHand({ table, hand, seat, who, onCover }) {
+function OpenHand({ table, hand, seat, who, act, onCover }) {
   const { round } = hand;
   const { prompt } = round;
   const face = faceOf(round.game);
   const own = Object.entries(round.zones).filter(([, { owner, sight, cards }]) => owner === seat && sight === "owner" && cards.length);
   const players = namesOf(round);
   const options = prompt?.options.filter(({ by }) => by === seat) ?? [];
-  const act = (action) => table.actInHand(action, seat, face.passOn);
   const plays = playsOf(options, own.flatMap(([, { cards }]) => cards));
   const playing = useHandPlay(plays, act);
   const words = face.words?.(round) ?? {};

@@ -16,6 +16,7 @@ import { signal } from "../kit/html.js";
 import { Live } from "../kit/live.js";
 
 const PATIENCE = 600; // milliseconds before a button says that it waits
+const STALE = 1500; // milliseconds to wait for news of one's own deed
 const READING_TIME = 8000; // milliseconds an error stays when nothing is tapped
 
 export class TableLink {
@@ -68,15 +69,20 @@ export class TableLink {
   async actInHand(action, seat, next) {
     if (!next) return this.act(action, seat);
     let after = null;
-    const taken = await this.#act(action, seat, (state) => { after = state; });
-    if (!taken) return false;
-    const to = next(after.round);
-    const isHeld = after.as !== "dealer";
-    if (isHeld && to === seat) this.refresh();
-    else if (to !== null) await this.#passOn(to, after);
-    else if (isHeld) await this.takeBack();
-    else this.#take(after);
-    return true;
+    this.passing.value = seat; // what is announced before the answer is here does not take the hand away
+    try {
+      const taken = await this.#act(action, seat, (state) => { after = state; });
+      if (!taken) return false;
+      const to = next(after.round);
+      const isHeld = after.as !== "dealer";
+      if (isHeld && to === seat) await this.#stayed(after);
+      else if (to !== null) await this.#passOn(to, after);
+      else if (isHeld) await this.takeBack();
+      else this.#take(after);
+      return true;
+    } finally {
+      this.passing.value = null;
+    }
   }
   /** The table as the seat sees it that holds this screen; null once it does not any more. */
   async hand(seat) {
@@ -103,7 +109,16 @@ export class TableLink {
     this.passing.value = seat;
     this.#take(state);
     await this.handOver(seat);
-    this.passing.value = null;
+  }
+
+  /** Until this screen has seen for itself that the seat still holds it after its deed; in vain, not for long. */
+  #stayed({ version }) {
+    const seen = ({ version: now, table }) => now > version || (now === version && table.hand_over !== null);
+    const looked = new Promise((done) => {
+      const stop = this.state.subscribe((state) => seen(state) && (done(), queueMicrotask(() => stop())));
+    });
+    this.refresh();
+    return Promise.race([looked, new Promise((done) => { setTimeout(done, STALE); })]);
   }
 
   #number() {

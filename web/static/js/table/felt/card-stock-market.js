@@ -1,0 +1,84 @@
+// Card Stock Market: the market strip, the prices over the game, what everybody holds, and the words of the game.
+
+import { cardSign } from "../../kit/cardpicker.js";
+import { html } from "../../kit/html.js";
+import { chips } from "../../kit/numbers.js";
+import { Chart, Holdings, MarketStrip, priceBy } from "./market.js";
+import { paymentsDue } from "../paying.js";
+import { TradingFoot, TradingHand } from "./trading.js";
+
+export const cardStockMarket = { Felt, Foot, OpenHand: TradingHand, words, deed, event, payments, payment, over, passOn };
+
+// Words
+
+const IN_A_TURN = ["csm.turn", "csm.go-on", "csm.end", "csm.joker"];
+
+function Foot({ prompt }) {
+  return IN_A_TURN.includes(prompt?.say.code) ? TradingFoot : null;
+}
+
+function words() {
+  return { reshuffle: () => "SHUFFLED" };
+}
+
+function deed({ do: verb, args }, { who }) {
+  switch (verb) {
+    case "show": return `${cardSign(args.card)} turned up.`;
+    case "end": return `${who} ends the turn.`;
+    case "market": return `${who} plays ${cardSign(args.card)}: price ${args.to === "zero" ? "0" : priceBy(args.card)}.`;
+    case "buy": case "sell": case "discard": case "joker": return ""; // the event says it
+    default: return null;
+  }
+}
+
+function event({ code, args, text }, players) {
+  if (code === "csm.market") return null; // the deed has said so
+  if (code === "csm.opens") return `${args.company} open at ${args.price}.`;
+  if (code === "csm.buys" || code === "csm.sells") {
+    return `${players[args.seat]} ${code === "csm.buys" ? "buys" : "sells"} ${cardSign(args.card)}: ${args.shares} at ${args.price}, ${chips(args.amount)}.`;
+  }
+  return text;
+}
+
+/** The tablet goes round the table: the turn is still this player's, or the next one's. */
+function passOn({ prompt }) {
+  return IN_A_TURN.includes(prompt?.say.code) ? prompt.awaited[0] : null;
+}
+
+// The end: what everybody takes home
+
+function payments(state) {
+  return state.round?.finished ? paymentsDue(state).filter(({ says }) => says.length) : [];
+}
+
+function payment({ action, seat, player }, round) {
+  const step = round.record.find(({ index }) => index === action);
+  const of = (code) => step.events.filter((one) => one.code === code && one.args.seat === seat).map(({ args }) => args);
+  const [{ amount }] = of("csm.takes");
+  const sold = of("csm.sells-out").map(({ shares, price, amount: sum }) => `${shares} at ${price} = ${chips(sum)}`);
+  const repaid = of("csm.repays").map(({ amount: sum }) => `debt to the bank: ${chips(sum)}`);
+  return { line: `${player} takes ${chips(amount)} home.`, sums: [...sold, ...repaid], pushes: [{ amount }] };
+}
+
+function over({ record }) {
+  return record.at(-1)?.events.find(({ code }) => code === "csm.wins")?.text;
+}
+
+// The felt
+
+function Felt({ state, paying }) {
+  const { round, table } = state;
+  const lit = (seat) => (paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat)));
+  return html`<section class="felt csm" aria-label="felt">
+    <${MarketStrip} round=${round} />
+    <div class="csm-middle">
+      <${Chart} prices=${round.facts.chart} />
+      <dl class="csm-bank">
+        <div><dt>bank</dt><dd data-place="bank">${chips(round.places.bank ?? 0)}</dd></div>
+        <div><dt>draw pile</dt><dd>${round.board.draw_pile}</dd></div>
+        <div><dt>${round.facts.reshuffles ? "jokers are in" : "no joker yet"}</dt></div>
+      </dl>
+    </div>
+    <${Holdings} round=${round} holds=${table.hand_over?.seat} lit=${lit} />
+  </section>`;
+}

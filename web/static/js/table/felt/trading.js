@@ -1,0 +1,209 @@
+// A turn at the market. Every kind of business has its own place in the row of buttons, whatever is chosen.
+//
+//   TradingHand(…)   the tablet in the hands of the player whose turn it is: tap a card, then what to do with it
+//   TradingFoot(…)   the dealer's own row: sales and the end of a turn are public; with real cards everything is
+
+import { Button, Controls, useSettling } from "../../kit/controls.js";
+import { Card } from "../../kit/card.js";
+import { CardPicker, cardSign, Mark } from "../../kit/cardpicker.js";
+import { cardName } from "../../kit/faces.js";
+import { html, names, useState } from "../../kit/html.js";
+import { Line } from "../../kit/line.js";
+import { chips, times } from "../../kit/numbers.js";
+import { identity } from "../../kit/prompt.js";
+import { Trouble } from "../frame.js";
+import { passTo } from "../promptfoot.js";
+import { namesOf } from "../told.js";
+import { certificatesOf, isFaceCard, MarketStrip, moneyOf, priceBy, sharesOf, span } from "./market.js";
+
+// What a card may do
+
+const optionOf = ({ prompt }, by, verb) => prompt?.options.find((option) => option.by === by && option.do === verb);
+const allows = (option, card) => Boolean(option?.values.card.includes(card));
+
+/** "7 shares · 28" */
+function cost(round, card) {
+  const shares = sharesOf(card);
+  return `${times(shares, "share")} · ${chips(shares * round.facts.prices[card[1]])}`;
+}
+
+/** Why a card cannot be bought with now, in a few words. */
+function whyNotBuy(round, seat, card) {
+  const { shares } = round.board.players[seat];
+  const price = round.facts.prices[card[1]];
+  if (!price) return "bankrupt";
+  if (shares[card[1]] + sharesOf(card) > round.options.max_shares) return `over ${chips(round.options.max_shares)} shares`;
+  const due = sharesOf(card) * price;
+  return due > moneyOf(round, seat) ? `costs ${chips(due)}` : "not now";
+}
+
+const pricing = (round, card, to) => `${chips(round.facts.prices[card[1]])} → ${to === "zero" ? 0 : priceBy(card)}`;
+
+function whyNotMarket(round, card) {
+  const [low, high] = span(round, card[1]);
+  const price = priceBy(card);
+  return price < low || price > high ? `only ${low} to ${high}` : "not now";
+}
+
+/** One place of the row: what it does, and what that comes to. */
+const Deed = ({ verb, note, ready, main, busy, onTap }) => html`<${Button} kind=${main ? "main" : "plain"} disabled=${!ready} busy=${busy} onTap=${onTap}>
+  <span class="trade-deed"><b>${verb}</b><span>${note}</span></span>
+<//>`;
+
+function endNote({ zones, facts }, seat) {
+  if (!facts.turn.business.length) return "nothing done";
+  const lacking = 8 - (zones[`hand:${seat}`]?.count ?? 8);
+  return lacking > 0 ? `draw ${lacking}` : "";
+}
+
+// The tablet in a player's hands
+
+export function TradingHand({ table, hand: state, seat, who, act, onCover }) {
+  const { round } = state;
+  const asked = (round.prompt?.options ?? []).map(identity).join();
+  const [held, hold] = useState({ asked, own: [], sale: null });
+  const { own, sale } = held.asked === asked ? held : { own: [], sale: null };
+  const settling = useSettling(asked);
+  const cards = round.zones[`hand:${seat}`].cards;
+  const tap = (at) => settling.current || hold({ asked, sale: null, own: own.includes(at) ? own.filter((one) => one !== at) : [...own, at].slice(-4) });
+  const tapSale = (at) => settling.current || hold({ asked, own: [], sale: sale === at ? null : at });
+  const busy = table.late.value;
+  const mine = certificatesOf(round, seat);
+  const picked = own.map((at) => cards[at]);
+  const { shares } = round.board.players[seat];
+  return html`
+    <section class="hand-felt trade-hand" aria-label="your hand">
+      <${MarketStrip} round=${round} />
+      <div class="trade-mine" role="group" aria-label="your certificates">
+        <span class="quiet">certificates</span>
+        ${mine.map((card, at) => html`<${Certificate} key=${at} card=${card} chosen=${sale === at} onTap=${() => tapSale(at)} />`)}
+        ${!mine.length && html`<span class="quiet">none yet</span>`}
+        <span class="trade-most quiet">${Object.values(shares).some(Boolean) ? `at most ${chips(round.options.max_shares)} shares of a company` : ""}</span>
+      </div>
+      <div class="tap-hand" role="group" aria-label="your cards">
+        ${cards.map((card, at) => html`<button type="button" key=${at} class=${names(["tap-card", own.includes(at) && "is-raised"])}
+          aria-label=${cardName(card)} aria-pressed=${String(own.includes(at))} onClick=${() => tap(at)}><${Card} card=${card} /></button>`)}
+      </div>
+      <div class="hand-foot trade-foot">
+        <${Button} kind="plain" onTap=${onCover}>cover<//>
+        <p class="hand-note">${leftInWords(round)}</p>
+        <${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//>
+      </div>
+    </section>
+    <section class="foot" aria-label="what is next">
+      <${Line} text=${round.prompt?.say.text ?? "The game is over."} detail=${`money ${chips(moneyOf(round, seat))}`} />
+      <${Trouble} table=${table} />
+      <${Controls} guard=${asked}>
+        <div class="trade-row">
+          <${HandDeeds} round=${round} seat=${seat} picked=${picked} sale=${sale === null ? null : mine[sale]} busy=${busy} act=${act} />
+        </div>
+      <//>
+    </section>`;
+}
+
+function HandDeeds({ round, seat, picked, sale, busy, act }) {
+  const option = (verb) => optionOf(round, seat, verb);
+  const say = (verb, args) => () => act({ ...option(verb), args });
+  const card = picked.length === 1 ? picked[0] : null;
+  const face = card !== null && isFaceCard(card);
+  const moves = card !== null && allows(option("market"), card);
+  const buys = card !== null && allows(option("buy"), card);
+  const throws = option("discard") && picked.length > 0;
+  const hint = picked.length > 1 ? "one card" : "tap a card";
+  return html`
+    ${sale
+      ? html`<${Deed} main verb=${`SELL ${cardSign(sale)}`} note=${cost(round, sale)} ready=${allows(option("sell"), sale)} busy=${busy} onTap=${say("sell", { card: sale })} />`
+      : html`<${Deed} main verb="BUY" ready=${buys} busy=${busy} onTap=${say("buy", { card })}
+          note=${card === null ? hint : buys ? cost(round, card) : option("buy") ? whyNotBuy(round, seat, card) : "no more trades"} />`}
+    <${Deed} main verb="PRICE" ready=${moves} busy=${busy} onTap=${say("market", face ? { card, to: "up" } : { card })}
+      note=${card === null ? hint : moves ? pricing(round, card, "up") : option("market") ? whyNotMarket(round, card) : "no more market"} />
+    <${Deed} verb="BANKRUPT" ready=${moves && face} busy=${busy} onTap=${say("market", { card, to: "zero" })}
+      note=${moves && face ? pricing(round, card, "zero") : "J Q K"} />
+    <${Deed} verb="DISCARD" ready=${throws} busy=${busy} onTap=${say("discard", { cards: picked })}
+      note=${throws ? times(picked.length, "card") : option("discard") ? "1 to 4 cards" : "not after business"} />
+    <${Deed} main=${!option("buy") && !option("sell") && !option("market")} verb="END TURN" note=${endNote(round, seat)} ready=${option("end")} busy=${busy} onTap=${say("end", {})} />`;
+}
+
+function leftInWords({ prompt, facts }) {
+  const { trades, plays } = prompt?.say.args ?? {};
+  if (prompt?.say.code === "csm.end") return facts.turn.business.includes("discard") ? "Discarded: only the end is left." : "Nothing left but the end.";
+  if (trades === undefined) return "";
+  return `${times(trades, "trade")}, ${times(plays, "market card")} left`;
+}
+
+const Certificate = ({ card, chosen, onTap }) => html`<button type="button" class=${names(["trade-certificate", `suit-${card[1]}`, chosen && "is-chosen"])}
+  aria-label=${`certificate, ${cardName(card)}`} aria-pressed=${String(chosen)} onClick=${onTap}><${Mark} card=${card} /></button>`;
+
+// The dealer's row
+
+export function TradingFoot({ table, state, pad, setPad, news }) {
+  const { round } = state;
+  const { prompt, cards } = round;
+  const [seat] = prompt.awaited;
+  const asked = prompt.options.map(identity).join();
+  const { verb = null, picked = [], sale = null } = pad.asked === asked ? pad : {};
+  const set = (what) => setPad({ asked, verb: null, picked: [], sale: null, ...what });
+  const mine = certificatesOf(round, seat);
+  const option = (name) => optionOf(round, seat, name);
+  const joker = prompt.options.find((one) => one.by === "dealer" && one.do === "joker");
+  const busy = table.late.value;
+  const say = (name, args) => async () => { if (await table.act({ ...option(name), args })) set({}); };
+  const shown = { round, option, busy, say, set, verb, picked };
+  return html`<section class="foot trade" aria-label="what is next">
+    <${Line} text=${prompt.say.text} news=${news} detail=${`${namesOf(round)[seat]}'s money ${chips(moneyOf(round, seat))}`} />
+    ${cards === "physical" && verb && html`<${Entry} ...${shown} />`}
+    <${Trouble} table=${table} />
+    <div class="trade-mine" role="group" aria-label=${`${namesOf(round)[seat]}'s certificates`}>
+      <span class="quiet">${namesOf(round)[seat]}'s certificates</span>
+      ${mine.map((card, at) => html`<${Certificate} key=${at} card=${card} chosen=${sale === at} onTap=${() => set({ sale: sale === at ? null : at })} />`)}
+      ${!mine.length && html`<span class="quiet">none yet</span>`}
+    </div>
+    <${Controls} guard=${asked}>
+      <div class=${names(["trade-row", cards === "virtual" && "is-short"])}>
+        ${cards === "virtual" ? passTo(table, state) : html`<${RealDeeds} ...${shown} />`}
+        <${Deed} main=${sale !== null} verb=${sale === null ? "SELL" : `SELL ${cardSign(mine[sale])}`} ready=${sale !== null && allows(option("sell"), mine[sale])} busy=${busy}
+          note=${sale !== null ? cost(round, mine[sale]) : option("sell") ? "tap a certificate" : mine.length ? "no more trades" : "nothing to sell"} onTap=${say("sell", { card: mine[sale] })} />
+        ${joker && html`<${Deed} verb="JOKER" note=${`${namesOf(round)[joker.values.seat[0]]} drew it`} ready busy=${busy}
+          onTap=${() => table.act({ ...joker, args: { seat: joker.values.seat[0] } })} />`}
+        <${Deed} verb="END TURN" note=${endNote(round, seat)} ready=${option("end")} busy=${busy} onTap=${say("end", {})} />
+      </div>
+    <//>
+  </section>`;
+}
+
+const REAL = { buy: "BUY", market: "PRICE", discard: "DISCARD" };
+
+/** With real cards: the verb, then the card on the grid that it opens. */
+const RealDeeds = ({ option, busy, set, verb }) => Object.entries(REAL).map(([name, label]) => html`<${Button} key=${name} kind="plain" chosen=${verb === name}
+  disabled=${!option(name)} busy=${busy} onTap=${() => set({ verb: verb === name ? null : name })}>
+  <span class="trade-deed"><b>${label}</b><span>${option(name) ? (name === "discard" ? "1 to 4 cards" : "which card") : "no more"}</span></span>
+<//>`);
+
+function Entry({ round, option, busy, say, set, verb, picked }) {
+  const value = option(verb)?.values;
+  if (!value) return null;
+  if (verb === "discard") {
+    const { of: open, least, most } = value.cards;
+    const left = open.filter((card) => copies(picked, card) < copies(open, card));
+    return html`<div class="panel">
+      <${CardPicker} allowed=${picked.length < most ? left : []} picked=${picked} busy=${busy}
+        onPick=${(card) => set({ verb, picked: [...picked, card] })} onTakeBack=${(card) => set({ verb, picked: picked.filter((one) => one !== card) })} />
+      <div class="trade-entry">
+        <span>${picked.length ? picked.map(cardSign).join(" ") : "Which cards go?"}</span>
+        <${Button} kind="main" disabled=${picked.length < least} busy=${busy} onTap=${say("discard", { cards: picked })}>discard ${times(picked.length, "card")}<//>
+      </div>
+    </div>`;
+  }
+  const [face] = picked;
+  const pick = (card) => (verb === "market" && isFaceCard(card) ? set({ verb, picked: [card] }) : say(verb, { card })());
+  return html`<div class="panel">
+    <${CardPicker} allowed=${value.card} picked=${picked} busy=${busy} onPick=${pick} onTakeBack=${() => set({ verb })} />
+    ${verb === "market" && html`<div class="trade-entry">
+      <span>${face ? `${cardSign(face)} sends the price` : "A face card asks where it sends the price."}</span>
+      <${Button} kind="main" disabled=${!face} busy=${busy} onTap=${say("market", { card: face, to: "up" })}>${face ? pricing(round, face, "up") : "up"}<//>
+      <${Button} kind="main" disabled=${!face} busy=${busy} onTap=${say("market", { card: face, to: "zero" })}>bankrupt<//>
+    </div>`}
+  </div>`;
+}
+
+const copies = (list, card) => list.filter((one) => one === card).length;
