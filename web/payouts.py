@@ -1,6 +1,7 @@
 """What the dealer pays, one seat at a time, in the order of the rules: read off a round's record."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from games.engine import HOUSE, Round, Step, Transfer
@@ -23,9 +24,8 @@ def _of_step(round_: Round, action: int, step: Step) -> Iterator[dict[str, Any]]
     concerned = dict.fromkeys([*named, *paid])
     for seat in (one for one in concerned if isinstance(one, int) and one in round_.table.players):
         moved = [one for one in step.transfers if _owner(one.source) == seat or _owner(one.target) == seat]
-        amount, rack = sum(_pushed(one, seat) for one in moved), f"seat:{seat}"
-        back = any(one.target == rack for one in moved) and not any(one.source == rack for one in moved)
-        if not amount and not back:
+        amount = sum(_pushed(one, seat) for one in moved)
+        if not amount and not (seat in named and _comes_back(moved, seat)):
             continue
         yield {
             "action": action,
@@ -37,6 +37,12 @@ def _of_step(round_: Round, action: int, step: Step) -> Iterator[dict[str, Any]]
         }
 
 
+def _comes_back(moved: Sequence[Transfer], seat: int) -> bool:
+    """Whether a stake goes back to its owner for good: a bet that is made anew goes back as well, but not last."""
+    own = [one for one in moved if _owner(one.source) == _owner(one.target)]
+    return bool(own) and own[-1].target == f"seat:{seat}"
+
+
 def _pushed(transfer: Transfer, seat: int) -> int:
     source, target = _owner(transfer.source), _owner(transfer.target)
     if source == target:
@@ -44,6 +50,7 @@ def _pushed(transfer: Transfer, seat: int) -> int:
     return transfer.amount if target == seat else -transfer.amount
 
 
+@lru_cache(maxsize=4096)  # asked several times for every transfer of a round, at every look
 def _owner(place: str) -> int | None:
     """Whose chips lie in a place: a rack, a circle, a player's money. None for the house, pots and pools."""
     if place == HOUSE:

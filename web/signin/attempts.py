@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from ledger.database import Database
 from web.clock import DAY, MINUTE, SECOND, Clock
 from web.errors import SlowDown, WrongSecret
-from web.signin.schema import attempts, put
+from web.signin.schema import attempts, put_new
 
 _Answer = TypeVar("_Answer")
 
@@ -48,13 +48,15 @@ class Attempts:
     def _count(self, sender: str) -> None:
         now = self._clock()
         with self._database.writing() as connection:
-            row = connection.execute(
-                sa.select(attempts).where(attempts.c.sender == sender).with_for_update()
-            ).one_or_none()
-            if row is not None and row.until > now:
+            # There must be a row to lock, or the very first tries could still slip in together.
+            put_new(connection, attempts, sender=sender, wrong=0, last=now, until=0)
+            here = attempts.c.sender == sender
+            row = connection.execute(sa.select(attempts).where(here).with_for_update()).one()
+            if row.until > now:
                 raise SlowDown(-(-(row.until - now) // SECOND))
-            wrong = 1 if row is None or row.last < now - FORGOTTEN else row.wrong + 1
-            put(connection, attempts, sender=sender, wrong=wrong, last=now, until=now + wait_after(wrong))
+            wrong = 1 if row.last < now - FORGOTTEN else row.wrong + 1
+            counted = {"wrong": wrong, "last": now, "until": now + wait_after(wrong)}
+            connection.execute(sa.update(attempts).where(here).values(**counted))
 
     def _forgive(self, sender: str) -> None:
         """It was not the sender's fault: do not count the last try."""

@@ -78,8 +78,16 @@ def digest(secret: str) -> bytes:
 
 def put(connection: sa.Connection, table: Table, **values: Any) -> None:
     """Insert this row, or replace the one with the same key."""
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     key = [column.name for column in table.primary_key]
     rest = {name: value for name, value in values.items() if name not in key}
-    row = dialect.insert(table).values(values)
+    row = _insert(connection, table).values(values)
     connection.execute(row.on_conflict_do_update(index_elements=key, set_=rest))
+
+
+def put_new(connection: sa.Connection, table: Table, **values: Any) -> None:
+    """Insert this row, unless there is one with the same key."""
+    connection.execute(_insert(connection, table).values(values).on_conflict_do_nothing())
+
+
+def _insert(connection: sa.Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)

@@ -1,0 +1,95 @@
+"""What the dealer pays, in the order of the rules; the examples are those of the rules pages."""
+
+from typing import Any
+
+from games.catalogue import GAMES
+from games.engine import Round, Seat, set_up
+from games.engine.record import action
+from web.payouts import payouts
+
+FLUSH = [["Ah", "Kh", "7h", "2c", "9d", "Qh", "3h", "As", "Kd"]]
+
+
+def played(game: str, *actions: dict[str, Any], chips: int = 200, **setup: Any) -> Round:
+    seats = [Seat(1, "Ana", chips), Seat(2, "Ben", chips)][: setup.pop("seats", 2)]
+    return Round(set_up(GAMES[game], seats, **setup), [action(one) for one in actions])
+
+
+def show(card: str, seat: int | None = None) -> dict[str, Any]:
+    return {"by": "dealer", "do": "show", "card": card} | ({"seat": seat} if seat else {})
+
+
+BEFORE_THE_FLOP = (
+    {"by": 1, "do": "bet", "ante": 10, "trips": 5},
+    {"by": "dealer", "do": "deal"},
+    {"by": 1, "do": "check"},
+)
+PLAY = {"by": 1, "do": "play", "times": 2}
+
+
+def test_a_seat_is_paid_what_it_won_and_not_its_own_stake() -> None:
+    (paid,) = payouts(played("uth", *BEFORE_THE_FLOP, PLAY, deck=FLUSH, seats=1))
+    assert (paid["seat"], paid["player"], paid["amount"]) == (1, "Ana", 10 + 15 + 20 + 30)
+    assert [one["why"] for one in paid["transfers"] if one["from"] == "house"] == [
+        "ante wins",
+        "blind pays 3:2",
+        "play wins",
+        "trips pays 6:1",
+    ]
+    assert paid["says"][0].startswith("Ana: ")
+
+
+def test_nothing_is_paid_while_bets_are_made() -> None:
+    round_ = played("uth", *BEFORE_THE_FLOP[:1], {"by": 1, "do": "bet", "ante": 15}, deck=FLUSH)
+    assert payouts(round_) == []
+
+
+def test_with_real_cards_a_seat_is_paid_when_its_hand_is_shown() -> None:
+    flop = [show(card) for card in ("Ah", "Kh", "7h")]
+    rest = [show(card) for card in ("2c", "9d", "As", "Kd")]
+    round_ = played("uth", *BEFORE_THE_FLOP, *flop, PLAY, *rest, show("Qh", 1), cards="physical", seats=1)
+    assert payouts(round_) == []
+    round_.act(action(show("3h", 1)))
+    (paid,) = payouts(round_)
+    assert (paid["amount"], paid["action"]) == (75, len(round_.actions) - 1)
+
+
+def test_what_is_lost_is_taken_and_a_push_moves_nothing() -> None:
+    # Both have two pair on the board; Ana's queen against the dealer's ace, then the same ace against her.
+    lost = [["Kh", "Kd", "7h", "7c", "2d", "Qh", "3s", "As", "4c"]]
+    (paid,) = payouts(played("uth", *BEFORE_THE_FLOP, PLAY, deck=lost, seats=1))
+    assert paid["amount"] == -(10 + 10 + 20 + 5)
+    push = [["Kh", "Kd", "7h", "7c", "Ad", "Qh", "3s", "Js", "4c"]]
+    (paid,) = payouts(played("uth", {"by": 1, "do": "bet", "ante": 10}, *BEFORE_THE_FLOP[1:], PLAY, deck=push, seats=1))
+    assert paid["amount"] == 0
+
+
+def test_a_seat_that_wins_two_pools_is_paid_once() -> None:
+    rail = ["2h", "3h", "2d", "2c", "2s", "3s"]
+    course = [f"{rank}{suit}" for suit in "dcs" for rank in "456789T"]
+    tickets = (
+        {
+            "by": 1,
+            "do": "ticket",
+            "bets": [
+                {"amount": 2, "type": "WIN", "horses": "D"},
+                {"amount": 1, "type": "EXA", "horses": "D/C"},
+                {"amount": 1, "type": "EXA", "horses": "C/D"},
+                {"amount": 1, "type": "SFC", "horses": "D/C/H/S"},
+            ],
+        },
+        {
+            "by": 2,
+            "do": "ticket",
+            "bets": [{"amount": 3, "type": "WIN", "horses": "D"}, {"amount": 2, "type": "WIN", "horses": "S"}],
+        },
+    )
+    round_ = played(
+        "superfecta",
+        *tickets,
+        {"by": "dealer", "do": "off"},
+        {"by": "dealer", "do": "run"},
+        deck=[rail + course],
+        carry={"race": 1, "pools": {"WIN": 1, "EXA": 0, "SFC": 10}},
+    )
+    assert [(one["player"], one["amount"]) for one in payouts(round_)] == [("Ana", 4 + 2), ("Ben", 4)]
