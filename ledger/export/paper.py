@@ -1,0 +1,180 @@
+"""Pages to print: fonts that have the letters of people's names, and tables.
+
+Three fonts come with Croupier: DejaVu Sans (Latin, Greek, Cyrillic, Hebrew, Arabic and more), its bold cut, and Noto
+Emoji. They are embedded, shaped by harfbuzz and set in both directions. A character that none of them has (Chinese,
+Japanese, Korean) is shown as a box, and the page says so; a player's number stands beside the name.
+"""
+
+import logging
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from importlib.resources import as_file, files
+from typing import IO, Literal, TypeAlias
+
+from fpdf import FPDF
+
+from ledger.export.words import one_line
+
+TEXT, EMOJI = "DejaVu", "Emoji"
+MISSING = "□"
+_FONTS = ((TEXT, "", "DejaVuSans.ttf"), (TEXT, "B", "DejaVuSans-Bold.ttf"), (EMOJI, "", "NotoEmoji-Regular.ttf"))
+_GREY, _LIGHT = 110, 200
+# Millimetres: a line of a table, the room on both sides of a cell, and the foot of a page.
+_LINE, _PAD, _FOOT = 5.0, 1.0, 20.0
+_MOST_LINES = 40
+"""What somebody wrote into a book by hand could fill more than a page."""
+
+Align: TypeAlias = Literal["LEFT", "RIGHT"]
+
+# It logs every step of leaving out the letters that a document does not use.
+logging.getLogger("fontTools").setLevel(logging.WARNING)
+
+
+class Paper:
+    """A document of A4 pages, each with a foot."""
+
+    def __init__(self, title: str, created: datetime) -> None:
+        self._pdf = _Pages(format="A4")
+        self._pdf.set_title(one_line(title))
+        self._pdf.set_creator("Croupier")
+        self._pdf.set_creation_date(created)
+        with as_file(files("ledger.export") / "fonts") as folder:
+            for family, style, file in _FONTS:
+                self._pdf.add_font(family, style, folder / file)
+        self._pdf.set_fallback_fonts([EMOJI], exact_match=False)
+        self._pdf.set_auto_page_break(True, _FOOT)
+        self._pdf.c_margin = _PAD
+        self._known = {code for font in self._pdf.fonts.values() for code in getattr(font, "cmap", ())}
+
+    def page(self, title: str, name: str, lines: Sequence[str], foot: str) -> None:
+        """Begin a page of its own: what it is, whom or what it is about, and more about it."""
+        self._pdf.add_page()  # finishes the one before, with the foot that was set for it
+        self._pdf.lacks = False
+        self._pdf.foot = self._shown(foot)
+        self._write(title, 10, grey=True)
+        self._write(name, 18, bold=True)
+        for line in lines:
+            self._write(line, 9, grey=True)
+        self._pdf.ln(3)
+
+    def heading(self, text: str) -> None:
+        """A heading within a page."""
+        self._pdf.ln(3)
+        self._write(text, 11, bold=True)
+
+    def table(
+        self,
+        shares: Sequence[int],
+        aligned: Sequence[Align],
+        rows: Iterable[Sequence[str]],
+        head: Sequence[str] | None = None,
+        total: Sequence[str] | None = None,
+    ) -> None:
+        """A table over the width of the page; its columns have these shares of it. Where it goes on over several pages,
+        its head stands on each of them.
+        """
+        table = _Table(self, shares, aligned, head)
+        for row in rows:
+            table.row(row)
+        if total is not None:
+            table.row(total, bold=True)
+
+    def write(self, file: IO[bytes]) -> None:
+        """Write the document."""
+        file.write(self._pdf.output())
+
+    # For the table
+
+    @property
+    def pdf(self) -> "_Pages":
+        """The document that is written on."""
+        return self._pdf
+
+    def lines(self, text: str, width: float) -> list[str]:
+        """The text as it is shown, in lines that fit into this many millimetres."""
+        shown = self._shown(text)
+        self.shape(shown)
+        if self._pdf.get_string_width(shown) <= width - 2 * _PAD:
+            return [shown]
+        found = self._pdf.multi_cell(width, _LINE, shown, dry_run=True, output="LINES")
+        assert isinstance(found, list)
+        return found if len(found) <= _MOST_LINES else [*found[: _MOST_LINES - 1], "…"]
+
+    def shape(self, text: str) -> None:
+        """Have harfbuzz set what comes next only where it must: that takes ten times as long."""
+        self._pdf.set_text_shaping(not text.isascii())
+
+    def _write(self, text: str, size: int, bold: bool = False, grey: bool = False) -> None:
+        self._pdf.set_font(TEXT, "B" if bold else "", size)
+        self._pdf.set_text_color(_GREY if grey else 0)
+        shown = self._shown(text)
+        self.shape(shown)
+        self._pdf.multi_cell(0, size * 0.5, shown, align="LEFT", new_x="LMARGIN", new_y="NEXT")
+        self._pdf.set_text_color(0)
+
+    def _shown(self, text: str) -> str:
+        """The text on one line, with a box for every character that no font has."""
+        line = one_line(text) if text else ""
+        shown = "".join(one if ord(one) in self._known else MISSING for one in line)
+        self._pdf.lacks = self._pdf.lacks or shown != line
+        return shown
+
+
+class _Table:
+    """A table that is being written. (The one that fpdf2 brings along measures every cell again and again.)"""
+
+    def __init__(
+        self, paper: Paper, shares: Sequence[int], aligned: Sequence[Align], head: Sequence[str] | None
+    ) -> None:
+        self._paper, self._pdf = paper, paper.pdf
+        self._widths = [share * self._pdf.epw / sum(shares) for share in shares]
+        self._aligned, self._head = aligned, head
+        if head is not None:
+            self._put(head, bold=True)
+
+    def row(self, cells: Sequence[str], bold: bool = False) -> None:
+        """A row, each cell over as many lines as it needs, and a thin line under it."""
+        if self._put(cells, bold):
+            return
+        self._pdf.add_page()
+        if self._head is not None:
+            self._put(self._head, bold=True)
+        self._put(cells, bold)
+
+    def _put(self, cells: Sequence[str], bold: bool) -> bool:
+        """Write a row here, unless the page is full."""
+        pdf = self._pdf
+        pdf.set_font(TEXT, "B" if bold else "", 9)
+        lines = [self._paper.lines(text, width) for text, width in zip(cells, self._widths, strict=True)]
+        height = _LINE * max(map(len, lines))
+        if pdf.will_page_break(height):
+            return False
+        left, top = pdf.l_margin, pdf.y
+        for cell, width, side in zip(lines, self._widths, self._aligned, strict=True):
+            for down, line in enumerate(cell):
+                pdf.set_xy(left, top + down * _LINE)
+                self._paper.shape(line)
+                pdf.cell(width, _LINE, line, align=side)
+            left += width
+        pdf.set_draw_color(_LIGHT)
+        pdf.line(pdf.l_margin, top + height, left, top + height)
+        pdf.set_xy(pdf.l_margin, top + height)
+        return True
+
+
+class _Pages(FPDF):
+    """What stands at the foot of every page."""
+
+    foot = ""
+    lacks = False
+    """Whether the page shows a box for a character that the fonts lack."""
+
+    def footer(self) -> None:
+        """See `FPDF.footer`."""
+        self.set_y(-15)
+        self.set_font(TEXT, "", 7)
+        self.set_text_color(_GREY)
+        self.set_text_shaping(False)
+        lacking = f"{MISSING} stands for a character that these fonts do not have.   " if self.lacks else ""
+        self.cell(0, 4, f"{lacking}{self.foot}   page {self.page_no()}", align="RIGHT")
+        self.set_text_color(0)

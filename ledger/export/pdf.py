@@ -1,0 +1,142 @@
+"""Statements to print: for every player what they bought, won, lost, owe and hold, line by line; for every table a
+closer, the slip that says where its tray's chips came from and went, with room for the count and for signatures.
+"""
+
+from collections.abc import Iterator, Sequence
+from datetime import tzinfo
+from typing import IO
+
+from ledger.chain import short_code
+from ledger.desk_view import PlayerLine, desk_view
+from ledger.export import words
+from ledger.export.paper import Align, Paper
+from ledger.export.reading import Source
+from ledger.export.report import Line, Report, TableLine, report
+from ledger.export.words import chips_text, money_text
+from ledger.night import Night
+
+_LINES = ("Time", "What", "Chips", "Cash", "Owes", "Holds")
+_LINES_ALIGNED: tuple[Align, ...] = ("LEFT", "LEFT", "RIGHT", "RIGHT", "RIGHT", "RIGHT")
+_COUNT = ("Chips", "Worth", "How many", "Comes to")
+_COUNT_ALIGNED: tuple[Align, ...] = ("LEFT", "RIGHT", "RIGHT", "RIGHT")
+
+
+def write(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None = None) -> None:
+    """Write the statements and closers of these nights, each on a page of its own. Times are those of the zone, or
+    of this machine's. Raises `Damaged`.
+    """
+    reports = [report(source) for source in sources]
+    title = reports[0].night.name if len(reports) == 1 else f"{len(reports)} nights"
+    paper = Paper(f"Statements: {title}", words.local(max(one.last_at for one in reports), zone))
+    for found in reports:
+        for line in desk_view(found.night).players:
+            _statement(paper, found, line, zone)
+        for table in found.tables.values():
+            _closer(paper, found, table, zone)
+    paper.write(file)
+
+
+def _about(found: Report, zone: tzinfo | None) -> Iterator[str]:
+    night = found.night
+    yield f"{night.name}, night {night.id}, opened {words.minute(night.opened_at, zone)}"
+    if night.chip_value:
+        yield f"A chip is worth {money_text(night.chip_worth, words.currency(night))}."
+    yield _standing(night)
+
+
+def _standing(night: Night) -> str:
+    if night.is_open:
+        return f"As of entry {night.number}; the night is open."
+    return f"The night is closed. Its seal: {short_code(night.seals[-1].hash)}"
+
+
+# A player's statement
+
+
+def _statement(paper: Paper, found: Report, one: PlayerLine, zone: tzinfo | None) -> None:
+    foot = f"P-{one.player:03}, night {found.night.id}, {_standing(found.night)}"
+    paper.page(f"Statement of player P-{one.player:03}", one.name, list(_about(found, zone)), foot)
+    *rows, result = _summed(found.night, one)
+    paper.table((3, 2), ("LEFT", "RIGHT"), rows, total=result)
+    paper.heading("Line by line")
+    *lines, total = _line_by_line(found, one.player, zone)
+    paper.table((17, 44, 10, 14, 10, 10), _LINES_ALIGNED, lines, _LINES, total)
+
+
+def _summed(night: Night, one: PlayerLine) -> list[tuple[str, str]]:
+    code = words.currency(night)
+    owes = one.owes_desk + one.owes_tables
+    rows = [
+        ("Paid in", money_text(one.cash_in, code)),
+        ("Paid out", money_text(one.cash_out, code)),
+        ("Chips held", chips_text(one.chips)),
+        ("Owes the house, in chips", chips_text(owes)),
+        ("Is owed by the house, in chips", chips_text(one.owed)),
+        ("Given by others, less given to them, in chips", chips_text(one.gifts, signed=True)),
+    ]
+    result = chips_text(one.result, signed=True)
+    if night.chip_value:
+        result += f" = {money_text(night.in_cash(one.result), code)}".replace("-", "−")
+    return [*rows, ("Up or down, in chips", result)]
+
+
+def _line_by_line(found: Report, player: int, zone: tzinfo | None) -> Iterator[tuple[str, ...]]:
+    """The lines of a player, with what they held after each; the last one adds them up."""
+    code = words.currency(found.night)
+    held = 0
+    lines = found.statements[player]
+    for one in lines:
+        held += one.chips
+        yield (
+            words.minute(one.at, zone),
+            one.what,
+            _change(one.chips) or ("" if one.cash or one.owes else "0"),
+            _cash(one.cash, code),
+            _change(one.owes),
+            chips_text(held),
+        )
+    yield ("", "Total", *_totals(lines, code), chips_text(held))
+
+
+def _totals(lines: Sequence[Line], code: str) -> tuple[str, str, str]:
+    chips, cash, owes = (sum(getattr(one, what) for one in lines) for what in ("chips", "cash", "owes"))
+    return chips_text(chips, signed=True), _cash(cash, code) or "0", chips_text(owes, signed=True)
+
+
+def _change(chips: int) -> str:
+    return chips_text(chips, signed=True) if chips else ""
+
+
+def _cash(minor: int, code: str) -> str:
+    return f"{words.money(minor, code):+,}".replace("-", "−") if minor else ""
+
+
+# A table's closer
+
+
+def _closer(paper: Paper, found: Report, table: TableLine, zone: tzinfo | None) -> None:
+    foot = f"T-{table.number:03}, night {found.night.id}, {_standing(found.night)}"
+    played = f"{', '.join(table.games)}: {table.rounds:,} rounds, {table.voided:,} of them voided"
+    about = [played, *_about(found, zone)]
+    paper.page(f"Closer of table T-{table.number:03}", table.name, about, foot)
+    *rows, closing = _tray(table)
+    paper.table((3, 2), ("LEFT", "RIGHT"), rows, total=closing)
+    paper.heading("Counted")
+    chips = [(chip.colour, chips_text(chip.value), "", "") for chip in found.night.chip_set]
+    paper.table((3, 2, 3, 3), _COUNT_ALIGNED, chips, _COUNT, total=("In all", "", "", ""))
+    paper.heading("Signed")
+    paper.table((1, 1), ("LEFT", "LEFT"), [("", ""), ("", "")], ("Dealer", "Host"))
+
+
+def _tray(table: TableLine) -> list[tuple[str, str]]:
+    tray = table.sum
+    return [
+        ("Opening tray", chips_text(tray.opening)),
+        ("Fills from the cage", chips_text(tray.fills, signed=True)),
+        ("Credits to the cage", chips_text(-tray.credits, signed=True)),
+        ("Won from players, less lost to them", chips_text(tray.results, signed=True)),
+        ("Markers advanced", chips_text(-tray.advanced, signed=True)),
+        ("Markers repaid", chips_text(tray.repaid, signed=True)),
+        ("Found by counting, less missing", chips_text(tray.counted, signed=True)),
+        ("Closing tray" if not table.is_open else "In the tray now", chips_text(tray.closing)),
+    ]
