@@ -2,7 +2,7 @@
 //     Paying, one seat at a time, in the order the dealer pays. payouts: [{who, hand, sums, amount}], where
 //     `hand` is the hand in words, `sums` the arithmetic line by line ("Blind 10 × 3:2 = 15"), `amount` the
 //     chips to push: above zero to the player, below zero to take, zero a push. Where one player pays others, it has
-//     a `line` of its own and `pushes`: [{to, amount}], to whom the chips go. `at`: which one is being paid.
+//     a `line` of its own and `pushes`: [{to, amount, why}], to whom the chips go. `at`: which one is being paid.
 //     It brings its own line. The transfers happened when the round finished; this helps hands do the same.
 
 import { Button } from "./controls.js";
@@ -23,7 +23,8 @@ export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll }) {
       <div class="ceremony-chips">
         ${pushes.filter((push) => push.amount).map((push) => html`<div class="ceremony-push" key=${push.to}>
           ${push.to && html`<span>to <b>${push.to}</b></span>`}
-          <${Chips} amount=${push.amount} chipset=${chipset} words=${pushes.length === 1} />
+          <${Chips} amount=${push.amount} chipset=${chipset} words=${!push.to} />
+          ${push.why && html`<span class="quiet small">${push.why}</span>`}
         </div>`)}
       </div>
       <div class="ceremony-end">

@@ -1,13 +1,15 @@
-// PromptControls({prompt, me, players, chipset, words, last, shown, first, drawn, busy, error, onAct, onTakeBack})
+// PromptControls({prompt, me, players, chipset, words, last, shown, entered, first, drawn, busy, error, onAct, onTakeBack})
 //
 // A working control for every option of a prompt, from its options alone: a new game can be played before anybody
 // has drawn a felt for it. `me` is "dealer" (who taps for every seat that is listed) or a seat's number; players
 // {seat: name}; words {verb: args => "PLAY 2×"}; last {"1 bet": {ante: 10}} what each would repeat; error is what
 // was wrong with the last tap. onAct({by, do, args, since}) sends the action and promises whether it was taken: a
 // form stays open, as it was filled in, until it is. Where real cards are entered, `shown` are those just entered
-// and onTakeBack() takes the last one back. `first` are buttons of the page's own that stand before all others, which
-// are quieter then; `drawn(option)` says which options these are for, so that they are not drawn again.
+// and onTakeBack() takes the last one back; `entered` {cards, places} is what of a whole hand or board is there so far.
+// `first` are buttons of the page's own that stand before all others, which are quieter then; `drawn(option)` says
+// which options these are for, so that they are not drawn again.
 
+import { Hand } from "./card.js";
 import { CardPicker, TakeBack } from "./cardpicker.js";
 import { Button, Controls } from "./controls.js";
 import { Fields } from "./fields.js";
@@ -17,7 +19,7 @@ import { Slip } from "./notice.js";
 import { argumentsOf, askedCard, blankFields, byWhom, identity, lackingFields, oneTap } from "./prompt.js";
 
 export function PromptControls(props) {
-  const { prompt, me, players, chipset, words = {}, last = {}, shown, first, drawn, busy, error, onAct, onTakeBack } = props;
+  const { prompt, me, players, chipset, words = {}, last = {}, shown, entered, first, drawn, busy, error, onAct, onTakeBack } = props;
   const groups = byWhom(prompt.options.filter((option) => (me === "dealer" || option.by === me) && !drawn?.(option)));
   const [chosen, choose] = useState(null);
   const [opened, open] = useState(null);
@@ -35,7 +37,7 @@ export function PromptControls(props) {
   const apart = mine.length > 0 && dealers.length > 0;
   const only = mine.length + dealers.length === 1 ? [...mine, ...dealers][0] : null;
   if (only && isPicker(only)) {
-    return html`<${Picker} option=${only} shown=${shown} busy=${busy} error=${error} guard=${guard} act=${act}
+    return html`<${Picker} option=${only} shown=${shown} entered=${entered} busy=${busy} error=${error} guard=${guard} act=${act}
       onTakeBack=${onTakeBack} />`;
   }
   if (form) {
@@ -62,7 +64,7 @@ function firstAwaited(seats, awaited) {
 const MANY_CARDS = 13;
 const isPicker = (option) => askedCard(option) && option.values[askedCard(option)].length > MANY_CARDS;
 
-function Picker({ option, shown, busy, error, guard, act, onTakeBack }) {
+function Picker({ option, shown, entered, busy, error, guard, act, onTakeBack }) {
   const name = askedCard(option);
   const pick = (card) => act(option, { ...argumentsOf(option, blankFields(option.values)), [name]: card });
   return html`
@@ -71,7 +73,7 @@ function Picker({ option, shown, busy, error, guard, act, onTakeBack }) {
         onPick=${pick} onTakeBack=${onTakeBack} />
       <${Slip} text=${error} />
     </div>
-    <${Controls} guard=${guard}>
+    <${Controls} guard=${guard} end=${entered && html`<${Hand} cards=${entered.cards} places=${entered.places} wanted />`}>
       ${onTakeBack && html`<${TakeBack} picked=${shown} busy=${busy} onTakeBack=${onTakeBack} />`}
     <//>`;
 }

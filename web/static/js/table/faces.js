@@ -20,9 +20,10 @@
 
 import { cardStockMarket } from "./felt/card-stock-market.js";
 import { general } from "./felt/general.js";
+import { kabu } from "./felt/kabu.js";
 import { superfecta } from "./felt/superfecta.js";
 import { uth } from "./felt/uth.js";
 
-const FACES = { "card-stock-market": cardStockMarket, uth, superfecta };
+const FACES = { "card-stock-market": cardStockMarket, kabu, uth, superfecta };
 
 export const faceOf = (game) => ({ ...general, ...FACES[game] });

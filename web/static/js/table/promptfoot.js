@@ -12,13 +12,12 @@ import { namesOf } from "./told.js";
 export function PromptFoot({ table, state, last, news, face }) {
   const { round } = state;
   const { prompt } = round;
-  const shown = justShown(round);
   return html`<section class="foot" aria-label="what is next">
     <${Line} text=${prompt.say.text} news=${news} detail=${rackOf(round, prompt.awaited)} />
     <${PromptControls} prompt=${prompt} me="dealer" players=${namesOf(round)} chipset=${state.night.chip_set}
       words=${face.words?.(round) ?? {}} last=${last} first=${passTo(table, state)} busy=${table.late.value}
       error=${table.error.value} onAct=${table.act}
-      shown=${shown} onTakeBack=${round.undoable && shown.length ? table.undo : null} />
+      shown=${justShown(round)} entered=${entered(round)} onTakeBack=${round.undoable ? table.undo : null} />
   </section>`;
 }
 
@@ -28,10 +27,17 @@ export function rackOf(round, awaited) {
   return seat ? `rack ${chips(seat.rack)}` : null;
 }
 
-/** The cards of a real deck entered last, as far back as nothing else happened. */
+/** The card of a real deck that was entered last, if nothing else has happened since: what one tap takes back. */
 function justShown({ record }) {
-  const other = record.findLastIndex((step) => step.do !== "show");
-  return record.slice(other + 1).map(({ args }) => args.card);
+  const last = record.at(-1);
+  return last?.do === "show" ? [last.args.card] : [];
+}
+
+/** What of the hand or the board that is being entered is there so far. */
+function entered({ prompt, record }) {
+  const { number, count } = prompt.say.args;
+  if (!(count > 1)) return null;
+  return { cards: record.slice(record.length - number + 1).map(({ args }) => args.card), places: count };
 }
 
 /** Who has a hand that only they may see, or something to do that only they may be told. */
