@@ -3,7 +3,7 @@
 //     others have been seen: their places stay, empty); picked: cards just tapped, framed; a tap on one of them
 //     is onTakeBack(card).
 // TakeBack({picked, onTakeBack, busy})
-//     the same for the last one, as a button that keeps its place.
+//     the same for the last one, as a button that keeps its place; where no card was entered last, for whatever was.
 
 import { Button } from "./controls.js";
 import { cardName, isFace, PICKER_ORDER, RANK_PATHS, STAR_PATH, SUIT_PATHS } from "./faces.js";
@@ -21,8 +21,8 @@ export function CardPicker({ allowed, picked = [], onPick, onTakeBack, busy }) {
 
 export function TakeBack({ picked = [], onTakeBack, busy }) {
   const last = picked[picked.length - 1];
-  return html`<${Button} kind="plain" disabled=${!last || busy} onTap=${() => onTakeBack(last)}>
-    ${last ? `take back ${cardSign(last)}` : "take back"}
+  return html`<${Button} kind="plain" disabled=${busy} onTap=${() => onTakeBack(last)}>
+    ${last ? `take back ${cardSign(last)}` : "undo"}
   <//>`;
 }
 

@@ -13,6 +13,8 @@ export function TableScreen({ table }) {
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
+  const busy = String(table.busy.value);
+  useEffect(() => document.body.setAttribute("aria-busy", busy), [busy]);
   const lost = table.connection.value === "lost";
   return html`
     ${lost && html`<${LostStrip} since=${table.heard.value} onRetry=${table.refresh} />`}

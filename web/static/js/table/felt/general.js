@@ -21,8 +21,13 @@ export function plainZone(name, players) {
   const [kind, whose, ...rest] = name.split(":");
   if (whose === undefined) return plain(kind);
   const words = [kind, ...rest].map(plain).join(" ");
-  return players[whose] ? `${players[whose]}: ${words}` : `${plain(whose)} ${words}`;
+  return players[whose] ? `${players[whose]}: ${words}` : `${suitOr(whose)} ${words}`;
 }
+
+const SUITS = { c: "♣", d: "♦", h: "♥", s: "♠" };
+
+/** A suit's letter as its sign (the selector keeps phones from drawing a picture), any other word as it is. */
+const suitOr = (word) => (SUITS[word] ? `${SUITS[word]}\uFE0E` : plain(word));
 
 function Felt({ state, paying }) {
   const { round, table, night } = state;
@@ -99,7 +104,7 @@ function written(value, players) {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map((one) => written(one, players)).filter(Boolean).join(", ");
-  if (typeof value !== "object") return valueWords(value);
-  const entries = Object.entries(value).map(([key, one]) => [players[key] ?? plain(key), written(one, players)]);
+  if (typeof value !== "object") return SUITS[value] ? suitOr(value) : valueWords(value);
+  const entries = Object.entries(value).map(([key, one]) => [players[key] ?? suitOr(key), written(one, players)]);
   return entries.filter(([, text]) => text).map(([key, text]) => `${key} ${text}`).join(" · ");
 }

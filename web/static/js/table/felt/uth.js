@@ -11,7 +11,7 @@ import { CIRCLE_NAMES, staked } from "./circles.js";
 import { Paytables } from "./paytables.js";
 import { BettingFoot } from "./uthbets.js";
 
-export const uth = { Felt, Foot: ({ facts }) => (facts.street === "betting" ? BettingFoot : null), words, deed, event, payment, over };
+export const uth = { Felt, Foot: ({ facts }) => (facts.street === "betting" ? BettingFoot : null), words, deed, event, payment, over, passOn };
 
 const SEATS = [7, 6, 5, 4, 3, 2, 1]; // as the dealer's side of a felt is drawn: seat 1 on the dealer's left
 
@@ -70,6 +70,12 @@ function payment({ action, seat, transfers }, round) {
 function over({ record }) {
   const verdict = record.at(-1)?.events.find(({ code }) => code === "uth.qualifies" || code === "uth.fails");
   return verdict ? `${verdict.text} All paid.` : "Nobody stayed in. All paid.";
+}
+
+/** Around the table the tablet goes from hand to hand; a street that is turned up is seen on the felt first. */
+function passOn({ prompt, record }) {
+  const [next] = prompt?.awaited ?? [];
+  return typeof next === "number" && next > record.at(-1).by ? next : null;
 }
 
 // The felt

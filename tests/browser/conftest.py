@@ -1,0 +1,112 @@
+"""Tables on tablets: a house of its own for every test, and devices that sign in by a table's code."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.conftest import Device
+from tests.server import Running, running
+
+PATIENCE = 5000
+"""Milliseconds a browser waits for anything before the test fails."""
+
+
+@dataclass
+class Tablet:
+    """A table's screen, as a dealer's finger knows it."""
+
+    page: Page
+
+    def button(self, name: str, exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def tap(self, *names: str) -> None:
+        """Taps these buttons, each as soon as it can be tapped; the first whose name begins so."""
+        for name in names:
+            key = self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).first
+            expect(key).to_be_enabled()
+            self.settle()
+            self.answered()
+            key.click()
+
+    def show(self, *cards: str) -> None:
+        """Enters cards of a real deck; each is another question, so the screen waits for nothing."""
+        for card in cards:
+            self.answered()
+            self.button(card).click()
+        self.answered()
+
+    def answered(self) -> None:
+        """Waits until the house has answered: meanwhile another tap does nothing."""
+        expect(self.page.locator("body")).to_have_attribute("aria-busy", "false")
+
+    def look(self, name: str) -> None:
+        """Uncovers the hand of the player who holds the tablet."""
+        self.page.get_by_role("button", name=f"{name}, touch to look").click()
+
+    def settle(self) -> None:
+        """Waits as long as a screen ignores the second tap of a double tap."""
+        self.page.wait_for_timeout(340)
+
+    def says(self, text: str | re.Pattern[str]) -> None:
+        """The line says this."""
+        expect(self.page.locator(".line-text")).to_contain_text(text)
+
+    def has(self, *, tray: int | None = None, **racks: int) -> None:
+        """These figures stand in the tray and in the racks (`seat_1`, …)."""
+        if tray is not None:
+            expect(self.page.locator("[data-place='house'] .figure")).to_have_text(f"{tray:,}")
+        for seat, chips in racks.items():
+            place = seat.replace("_", ":")
+            expect(self.page.locator(f"[data-place='{place}']")).to_have_text(f"{chips:,}")
+
+    def chips(self, place: str) -> int:
+        """The figure that stands in a place by now."""
+        text = self.page.locator(f"[data-place='{place}'].figure, [data-place='{place}'] .figure").inner_text()
+        return int(text.replace(",", ""))
+
+    def recorded(self, text: str) -> None:
+        """The newest line of the record says this."""
+        expect(self.page.locator(".record-text").first).to_contain_text(text)
+
+
+class OpenTable(Protocol):
+    """Opens a table on a new device of this size."""
+
+    def __call__(self, night: int, table: int, width: int = 1024, height: int = 768) -> Tablet: ...
+
+
+@pytest.fixture
+def croupier(tmp_path: Path) -> Iterator[Running]:
+    """A Croupier with nothing in its book."""
+    with running(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def open_table(croupier: Running, device: Device) -> Iterator[OpenTable]:
+    """Opens tables; a page that complained in its console fails the test."""
+    complaints: list[str] = []
+
+    def note(text: str) -> None:
+        # Chromium reports every refusal by its status; what the page makes of it is what the tests look at.
+        if not text.startswith("Failed to load resource"):
+            complaints.append(text)
+
+    def open_it(night: int, table: int, width: int = 1024, height: int = 768) -> Tablet:
+        page = device(width, height).new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", lambda message: note(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(croupier.tablet_link(night, table))
+        page.wait_for_url(f"**/table/{night}/{table}")
+        page.wait_for_selector(".line-text")
+        return Tablet(page)
+
+    yield open_it
+    assert complaints == []
