@@ -13,6 +13,7 @@ _COMMANDS = {
     "serve": "start the house, and print where it is",
     "demo": "play a whole night, and serve it to look at",
     "backup": "copy the book of a running night",
+    "export": "take nights home: a spreadsheet, plain-text accounting, statements to print",
     "play": "play round files and print what came of each, one a line",
     "simulate": "play a game at random, by its prompts alone, and count",
     "odds": "exact chances, and what the options of a game cost or earn the house",
