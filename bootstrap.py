@@ -42,6 +42,7 @@ CHECKS = {
 }
 FAST_CHECKS = {"tests": ["pytest", "-n", "2", "-k", "not postgres", "tests/games", "tests/ledger"]}
 
+PROGRAMS = {"chromium": "the browser tests", "hledger": "the tests of what it must accept"}
 APT_SECONDS = 600
 
 
@@ -124,7 +125,7 @@ def test(arguments: list[str]) -> int:
     install(TEST_LOCK)
     checks = FAST_CHECKS if arguments else CHECKS
     if checks is CHECKS:
-        provide_chromium()
+        provide_programs()
     failed = [name for name, command in checks.items() if not passes(name, command)]
     say(f"Failed: {', '.join(failed)}" if failed else "All checks passed.")
     return 1 if failed else 0
@@ -140,23 +141,30 @@ def passes(name: str, command: list[str]) -> bool:
     return status == 0
 
 
-def provide_chromium() -> None:
-    """See to a browser for the browser tests: install Debian's if we may, else say what is missing."""
-    if sys.platform == "darwin" or shutil.which("chromium"):
+def provide_programs() -> None:
+    """See to the programs that some tests drive: install Debian's if we may, else say what is missing."""
+    if sys.platform == "darwin":
         return
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        say("Installing Debian's chromium for the browser tests")
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        deadline = time.monotonic() + APT_SECONDS
-        try:
-            for command in ("update", "install -y --no-install-recommends chromium"):
-                apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300", *command.split()]
-                left = deadline - time.monotonic()
-                subprocess.run(apt, env=quiet, check=True, timeout=left, stdout=subprocess.DEVNULL)
-            return
-        except (subprocess.SubprocessError, OSError) as problem:
-            say(f"That failed: {problem}")
-    say("There is no chromium, so the browser tests cannot run. On Debian: sudo apt install chromium")
+    missing = [name for name in PROGRAMS if not shutil.which(name)]
+    if missing and shutil.which("apt-get") and os.geteuid() == 0:
+        install_debian(missing)
+    for name in missing:
+        if not shutil.which(name):
+            say(f"There is no {name}, so {PROGRAMS[name]} cannot run. On Debian: sudo apt install {name}")
+
+
+def install_debian(programs: list[str]) -> None:
+    """Have apt install these programs; where it cannot, say so."""
+    say(f"Installing Debian's {' and '.join(programs)} for the tests")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    deadline = time.monotonic() + APT_SECONDS
+    try:
+        for command in ("update", f"install -y --no-install-recommends {' '.join(programs)}"):
+            apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300", *command.split()]
+            left = deadline - time.monotonic()
+            subprocess.run(apt, env=quiet, check=True, timeout=left, stdout=subprocess.DEVNULL)
+    except (subprocess.SubprocessError, OSError) as problem:
+        say(f"That failed: {problem}")
 
 
 def run(command: list[str]) -> None:
