@@ -13,14 +13,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Any, Concatenate, ParamSpec, TypeAlias
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ledger import accounts, canonical, chain, fold
 from ledger.canonical import JSON, LARGEST
-from ledger.database import Database
+from ledger.database import Database, Ready
 from ledger.entries import Draft, Entry, Request, body_of, entry_of
 from ledger.errors import BadAmount, Damaged, Invalid, KeyReused, NoSuchEntry, NoSuchNight, NotEnough
 from ledger.night import Night
@@ -58,6 +58,17 @@ class Heading:
 def now() -> int:
     """Milliseconds since 1970, UTC."""
     return time.time_ns() // 1_000_000
+
+
+class _Row(NamedTuple):
+    """An entry's row, its columns as `ledger.schema` has them."""
+
+    night: int
+    number: int
+    body: bytes
+    hash: bytes
+    sender: str
+    key: str
 
 
 class Book:
@@ -119,12 +130,13 @@ class Book:
         return receipt
 
     def _write(self, night: int, request: Request, digest: str, make: Make) -> Receipt:
-        with self.database.writing() as connection:
+        with self.database.booking() as connection:
             if not self.database.is_sqlite:
-                connection.execute(_LOCK, {"night": night})
+                self.database.run(connection, _LOCK, {"night": night})
             state = self._nights.get(night)
             since = {"night": night, "after": state.number if state else 0}
-            rows = connection.execute(_KNOWN_OR_NEW, {"sender": request.sender, "key": request.key, **since}).all()
+            asked = {"sender": request.sender, "key": request.key, **since}
+            rows = [_Row(*row) for row in self.database.run(connection, _KNOWN_OR_NEW, asked)]
             for row in rows:
                 if (row.sender, row.key) == (request.sender, request.key):
                     return self._answered(connection, row, digest)
@@ -171,7 +183,7 @@ class Book:
             "sender": request.sender,
             "key": request.key,
         }
-        connection.execute(_INSERT_ENTRY, row)
+        self.database.run(connection, _INSERT_ENTRY, row)
         opened = self._record_transfers(connection, id_, before, entry) if entry.transfers else {}
         if draft.seed is not None or draft.drops_seed:
             _replace_seed(connection, id_, draft)
@@ -190,7 +202,8 @@ class Book:
             for name in sorted(missing - opened.keys()):
                 opened[name] = open_account(connection, night, name)
             ids = ids | opened
-        connection.execute(
+        self.database.run(
+            connection,
             _INSERT_TRANSFERS,
             [
                 {
@@ -278,15 +291,17 @@ def opened(url: str) -> Iterator[Book]:
 
 # The statements of a write: made once, so that they are compiled once.
 
-_LOCK = sa.select(nights.c.id).where(nights.c.id == sa.bindparam("night")).with_for_update()
+_LOCK = Ready(sa.select(nights.c.id).where(nights.c.id == sa.bindparam("night")).with_for_update())
 _ASKED_BEFORE = sa.and_(entries.c.sender == sa.bindparam("sender"), entries.c.key == sa.bindparam("key"))
 _NEW = sa.and_(entries.c.night == sa.bindparam("night"), entries.c.number > sa.bindparam("after"))
 _KNOWN = sa.select(entries).where(_ASKED_BEFORE)
 _SINCE = sa.select(entries).where(_NEW).order_by(entries.c.number)
-_KNOWN_OR_NEW = sa.select(entries).where(sa.or_(_NEW, _ASKED_BEFORE)).order_by(entries.c.number)
+_KNOWN_OR_NEW = Ready(sa.select(entries).where(sa.or_(_NEW, _ASKED_BEFORE)).order_by(entries.c.number))
 _ACCOUNTS = sa.select(accounts_table.c.name, accounts_table.c.id).where(accounts_table.c.night == sa.bindparam("night"))
-_INSERT_ENTRY = sa.insert(entries)
-_INSERT_TRANSFERS = sa.insert(transfers).inline()
+_INSERT_ENTRY = Ready(sa.insert(entries))
+_INSERT_TRANSFERS = Ready(
+    sa.insert(transfers).values({one.name: sa.bindparam(one.name) for one in transfers.c if one.name != "id"}).inline()
+)
 _INSERT_ACCOUNT = sa.insert(accounts_table).returning(accounts_table.c.id)
 
 

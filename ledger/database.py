@@ -3,9 +3,11 @@ wrong where it cannot be used.
 """
 
 import sqlite3
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib.resources import as_file, files
+from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
@@ -13,9 +15,21 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import ArgumentError
 
-from ledger.errors import Busy, DiskFull, LedgerError, NewerBook, NotABook, ReadOnlyBook, Unreachable
+from ledger.errors import (
+    Busy,
+    Conflict,
+    DiskFull,
+    Invalid,
+    LedgerError,
+    NewerBook,
+    NotABook,
+    NotThere,
+    ReadOnlyBook,
+    Unreachable,
+)
 
 OLDEST_SQLITE = (3, 37, 0)
 """The first with strict tables, which keep a fraction out of a column of whole numbers."""
@@ -53,9 +67,13 @@ class Database:
         self.engine = _sqlite_engine(self.url) if self.is_sqlite else sa.create_engine(self.url)
         event.listen(self.engine, "handle_error", self._say_plainly)
         self._writer = self.engine.execution_options(**{_WRITES: True})
+        self._pen: sa.Connection | None = None
+        self._pen_is_free = threading.Lock()
 
     def close(self) -> None:
         """Close the connections that nobody uses."""
+        with self._pen_is_free:
+            self._lay_down_pen()
         self.engine.dispose()
 
     @contextmanager
@@ -72,6 +90,57 @@ class Database:
         """A transaction that writes. On SQLite it has the file to itself from its first moment."""
         with self._writer.begin() as connection:
             yield connection
+
+    @contextmanager
+    def booking(self) -> Iterator[sa.Connection]:
+        """`writing`, for the book's own path: a SQLite file has one writer at a time anyway, so one connection is kept
+        for it, which saves each entry the way to the pool and back.
+        """
+        if not self.is_sqlite:
+            with self.writing() as connection:
+                yield connection
+            return
+        with self._pen_is_free:
+            if self._pen is None:
+                self._pen = self._writer.connect()
+            try:
+                with self._pen.begin():
+                    yield self._pen
+            except (Invalid, NotThere, Conflict):
+                raise
+            except BaseException:
+                self._lay_down_pen()  # whatever went wrong with it, the next one is a fresh one
+                raise
+
+    def run(
+        self, connection: sa.Connection, statement: "Ready", values: Mapping[str, object] | list[dict[str, object]]
+    ) -> list[Any]:
+        """Run a statement that was made ready (with a list: once for each), and return its rows, if it has any. The
+        driver runs it: for a statement this small SQLAlchemy's own execution costs far more than the database's.
+        """
+        cursor = connection.connection.cursor()
+        try:
+            if isinstance(values, Mapping):
+                cursor.execute(statement.text(self), values)
+            else:
+                cursor.executemany(statement.text(self), values)
+            return list(cursor.fetchall()) if cursor.description else []
+        except self.driver.Error as error:
+            text = statement.text(self)
+            known = sa.exc.DBAPIError.instance(text, None, error, self.driver.Error, dialect=self.engine.dialect)
+            raise _explained(error, str(self.place)) or known from error
+        finally:
+            cursor.close()
+
+    @property
+    def driver(self) -> Any:
+        """The driver's module, for the classes of its errors."""
+        return self.engine.dialect.loaded_dbapi
+
+    def _lay_down_pen(self) -> None:
+        if self._pen is not None:
+            self._pen.close()
+            self._pen = None
 
     def upgrade(self) -> None:
         """Bring the schema up to date. Several processes may do so at once: one does it, the others wait."""
@@ -125,6 +194,21 @@ class Database:
     def _say_plainly(self, context: sa.ExceptionContext) -> LedgerError | None:
         """Put our own error, with a sentence for people, in the place of the driver's."""
         return _explained(context.original_exception, str(self.place))
+
+
+class Ready:
+    """A statement of Core, compiled once for each kind of database."""
+
+    def __init__(self, statement: sa.ClauseElement) -> None:
+        self._statement = statement
+        self._texts: dict[bool, str] = {}
+
+    def text(self, database: Database) -> str:
+        """The statement in the words of this database's driver, its values by name."""
+        if database.is_sqlite not in self._texts:
+            dialect = sqlite.dialect(paramstyle="named") if database.is_sqlite else database.engine.dialect
+            self._texts[database.is_sqlite] = str(self._statement.compile(dialect=dialect))
+        return self._texts[database.is_sqlite]
 
 
 def _sqlite_engine(url: sa.URL) -> sa.Engine:
