@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 
 from games.cards import Card, is_card
 from games.engine import HOUSE, JSON, Action, EngineError, NotARound, Option, Refusal, Round, Setup, Viewer, Who, view
-from games.engine.record import write
 from games.engine.shuffle import Draws
 from games.engine.table import Zone
 from games.engine.words import ENGINE_LINES
@@ -358,8 +357,3 @@ def all_findings(round_: Round, draws: Draws) -> Iterator[Finding]:
     yield from refusals(round_, draws)
     yield from leaks(round_, looking[draws.below(len(looking))], draws)
     yield from reentry(round_)
-
-
-def file_of(round_: Round) -> dict[str, JSON]:
-    """The round file of a round, for a finding's reader to play it again."""
-    return write(round_)
