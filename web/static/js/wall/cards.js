@@ -11,10 +11,13 @@ export function Cards({ zones }) {
   const rows = rowsOf(zones);
   if (!rows.length) return null;
   return html`<div class="wall-cards">
-    ${rows.map(({ name, cards }) => html`<${Hand} key=${name}
-      cards=${cards.length > MOST ? cards.slice(-1) : cards} label=${cards.length > MOST ? `${name}, ${cards.length}` : name} />`)}
+    ${rows.map(({ name, cards }) => html`<${Hand} key=${name} cards=${cards.length > MOST ? cards.slice(-1) : cards}
+      label=${labelOf(name, cards.length)} />`)}
   </div>`;
 }
+
+/** A zone named for a suit needs no word: its cards say it. */
+const labelOf = (name, count) => (count > MOST ? `${name}, ${count}` : name.length > 1 ? name : null);
 
 /** [{name, cards}]: zones nobody owns, with at least one card to see; "board:covered" joins "board". */
 export function rowsOf(zones) {

@@ -2,10 +2,12 @@
 //                  round what it brought.
 
 import { Hand } from "../kit/card.js";
+import { isFace } from "../kit/faces.js";
 import { html, names } from "../kit/html.js";
+import { plain } from "../kit/labels.js";
 import { chips, signed } from "../kit/numbers.js";
 
-const MOST_CARDS = 5;
+const BACKS = 2; // a longer hidden hand is one back and a number
 
 export function Seats({ state }) {
   const { table, round } = state;
@@ -21,20 +23,24 @@ export function Seats({ state }) {
   </ul>`;
 }
 
-/** The cards in front of a seat that can be shown small; hidden ones as backs. */
+/** The cards in front of a seat, small. */
 function Held({ zones = {}, seat }) {
   const held = Object.values(zones).find(({ owner, cards }) => owner === seat && cards.length > 0);
   if (!held) return null;
-  const cards = held.cards.length > MOST_CARDS ? held.cards.slice(0, MOST_CARDS) : held.cards;
-  return html`<${Hand} cards=${cards} fanned />`;
+  const isHidden = held.cards.every((card) => !isFace(card));
+  if (isHidden && held.cards.length > BACKS) {
+    return html`<span class="wall-backs"><${Hand} cards=${held.cards.slice(0, 1)} />×${held.cards.length}</span>`;
+  }
+  return html`<${Hand} cards=${held.cards} fanned />`;
 }
 
-/** What a seat has on the felt, on circles and elsewhere. */
+/** What a seat has on the felt: its bets, or money of the game under the game's own word. */
 export function betOf(round, seat) {
-  const bet = Object.entries(round?.places ?? {})
-    .filter(([place]) => place.split(":").includes(String(seat)))
-    .reduce((sum, [, amount]) => sum + amount, 0);
-  return bet ? `bets ${chips(bet)}` : "";
+  const own = Object.entries(round?.places ?? {}).filter(([place]) => place.split(":").includes(String(seat)));
+  const sum = own.reduce((total, [, amount]) => total + amount, 0);
+  if (!sum) return "";
+  const [kind] = own[0][0].split(":");
+  return `${kind === "circle" ? "bets" : plain(kind)} ${chips(sum)}`;
 }
 
 /** Seat by seat what the finished round paid or took. */
