@@ -202,6 +202,19 @@ def test_chips_go_back_to_the_desk_to_another_player_and_against_a_marker(house:
     assert figures(desk, "Ben") == ["–", "75", "–", "–", "–", "–", "+75"]
 
 
+def test_what_an_option_costs_the_house_is_said_as_it_is_chosen(house: Running, desk: Page) -> None:
+    told = {
+        table: house.say("POST", "games/uth/odds", {"options": {"blind_paytable": table}})["odds"][0]["text"]
+        for table in ("home", "casino")
+    }
+    assert told["home"] != told["casino"]
+    button(desk, "open a table").click()
+    desk.get_by_role("button", name=re.compile("^Ultimate Texas Hold'em")).click()
+    expect(desk.get_by_text(told["home"])).to_be_visible()
+    desk.get_by_role("button", name=re.compile("^casino")).click()
+    expect(desk.get_by_text(told["casino"])).to_be_visible()
+
+
 def test_two_fast_taps_sell_once(house: Running, desk: Page) -> None:
     button(desk, "sell chips to Ben").click()
     desk.get_by_role("button", name=re.compile("^€10.00")).click()

@@ -5,6 +5,7 @@ import { Button } from "../kit/controls.js";
 import { html, useEffect, useRef, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { times } from "../kit/numbers.js";
+import { useOdds } from "../kit/odds.js";
 import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings.js";
 import { ChipAmount } from "./amount.js";
 import { useAsking } from "./asking.js";
@@ -38,6 +39,7 @@ export function OpenTable({ house, state, onOpened, onClose }) {
     asking.clear();
   };
   const wrong = game && wrongOption(game, options);
+  const odds = useOdds(house.api, game, options);
   const open = async () => {
     const answer = await asking.ask("POST", `${house.path}/tables`, {
       game: game.slug, options: givenOptions(options), cards, tray, ...(name.trim() && { name: name.trim() }),
@@ -55,7 +57,7 @@ export function OpenTable({ house, state, onOpened, onClose }) {
       ${game && html`
         <p class="note"><a href=${`/help/${game.slug}`} target="_blank" rel="noopener">How ${game.name} is played</a></p>
         <${Choices} label="Cards" value=${cards} wide choices=${CARDS} onChange=${setCards} />
-        <${Settings} key=${game.slug} game=${game} held=${options} onChange=${change} />
+        <${Settings} key=${game.slug} game=${{ ...game, odds }} held=${options} onChange=${change} />
         ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
         <fieldset class="field"><legend>Tray</legend>
           <p class="note">Chips with which the house pays at this table. When they run out, the cage fills the tray by itself and the dealer says so.</p>
