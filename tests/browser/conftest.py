@@ -28,10 +28,10 @@ class Tablet:
     def tap(self, *names: str) -> None:
         """Taps these buttons, each as soon as it can be tapped; the first whose name begins so."""
         for name in names:
-            key = self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).first
+            key = self.page.get_by_role("button", name=re.compile("^" + re.escape(name).replace("/", "\\/"))).first
             expect(key).to_be_enabled()
-            self.settle()
             self.answered()
+            self.settle()
             key.click()
 
     def show(self, *cards: str) -> None:
@@ -69,6 +69,10 @@ class Tablet:
         """The figure that stands in a place by now."""
         text = self.page.locator(f"[data-place='{place}'].figure, [data-place='{place}'] .figure").inner_text()
         return int(text.replace(",", ""))
+
+    def record(self) -> list[str]:
+        """The lines of the record by now, newest first."""
+        return self.page.locator(".record-text").all_inner_texts()
 
     def recorded(self, text: str) -> None:
         """The newest line of the record says this."""

@@ -16,7 +16,7 @@ def night(croupier: Running) -> int:
     return croupier.night("Ana", "Ben")
 
 
-def table_of(croupier: Running, night: int, cards: str, **options: object) -> int:
+def table_of(croupier: Running, night: int, cards: str, **options: int) -> int:
     table = croupier.table(night, "superfecta", cards, **options)
     croupier.sit(night, table, [ANA, BEN])
     return table

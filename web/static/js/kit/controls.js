@@ -1,7 +1,7 @@
 // Button({kind, name, disabled, busy, large, chosen, onTap, children})
 //     kind: "main" (one a screen), "plain" (beside it), "quiet", "danger", or nothing. `name` for listeners.
-// Controls({guard, end, children})
-//     the row under the line; `end` stands apart on the right. When `guard` (any string that names what is
+// Controls({guard, end, steady, children})
+//     the row under the line; `end` stands apart on the right (steady: what it says does not change with the guard). When `guard` (any string that names what is
 //     asked) changes, taps are ignored for a moment, so that a second tap on "check" cannot answer the next
 //     question with the button that took its place.
 
@@ -16,14 +16,14 @@ export function Button({ kind, name, disabled, busy, large, chosen, onTap, child
 
 const SETTLE = 320; // milliseconds: longer than a double tap, shorter than a thought
 
-export function Controls({ guard, end, children }) {
+export function Controls({ guard, end, steady, children }) {
   const settling = useSettling(guard);
   const block = (event) => {
     if (settling.current) event.stopPropagation();
   };
-  return html`<div class="controls" onClickCapture=${block}>
-    <div class="controls-main">${children}</div>
-    ${end && html`<div class="controls-end">${end}</div>`}
+  return html`<div class="controls">
+    <div class="controls-main" onClickCapture=${block}>${children}</div>
+    ${end && html`<div class="controls-end" onClickCapture=${steady ? null : block}>${end}</div>`}
   </div>`;
 }
 

@@ -108,7 +108,7 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
             disabled=${!sell || fault !== null} onTap=${() => tap(horse)} />`)}
         </div>
       </div>
-      <${Controls} guard=${`selling ${round.facts.sold ?? 0}`} end=${end}>
+      <${Controls} guard=${`selling ${round.facts.sold ?? 0}`} end=${end} steady>
         <${Button} kind="main" disabled=${!lines.length || price(lines) > who.rack} busy=${table.late.value} onTap=${() => send(lines)}>
           ${lines.length ? `sell · ${chips(price(lines))}` : "sell"}
         <//>
