@@ -173,14 +173,14 @@ def play_whole_night(
     _between_hands(night, virtual)
     _a_hand_of_real_cards(night)
     for game in games:
-        seats = range(1, min(GAMES[game].least_seats + 1, GAMES[game].most_seats) + 1)
-        table = night.open_table(game, list(seats), chips=40)
+        count, rack = min(GAMES[game].least_seats + 1, GAMES[game].most_seats), GAMES[game].suggested_rack
+        table = night.open_table(game, list(range(1, count + 1)), chips=rack(count) if rack else 200)
         night.play_rounds(table, rounds)
         if night.now.tables[table].carry:
             night.do(seating.end_series, table)
     night.do(seating.change_game, virtual, "superfecta", {"races": 3}, "virtual")
     night.play_rounds(virtual, rounds)
-    night.do(tables.close_table, virtual) if not night.now.tables[virtual].round else None
+    night.do(tables.close_table, virtual)
     night.do(nights.close_night)
     night.do(nights.reopen_night)
     night.do(nights.change_night, {"name": "Friday, at last"})

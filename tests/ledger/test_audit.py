@@ -1,0 +1,263 @@
+"""The audit of sound nights, of nights that cannot be checked whole, and of chains made anew around a lie."""
+
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from games.catalogue import GAMES
+from ledger import accounts, bundle, canonical, desk, fold, nights, tables
+from ledger.audit import Audited, DatabaseRecords, Finding, Report, TableSum, audited
+from ledger.book import Book, opened
+from ledger.chain import START, link, short_code
+from ledger.errors import BadSetting, NoSuchNight
+from tests.conftest import FreshDatabase
+from tests.ledger.whole_night import WholeNight, play_whole_night
+
+Body = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def night(fresh_database: FreshDatabase) -> Iterator[WholeNight]:
+    with fresh_database() as url, opened(url) as book:
+        yield play_whole_night(book, tuple(GAMES))
+
+
+@pytest.fixture(scope="module")
+def bodies(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """What the entries of a whole night say. The database they came from makes no difference any more."""
+    with opened(f"sqlite:///{tmp_path_factory.mktemp('night') / 'croupier.sqlite'}") as book:
+        night = play_whole_night(book, ("superfecta",))
+        with book.database.reading() as connection:
+            text = "".join(bundle.written(DatabaseRecords(connection, night.id)))
+    return [json.dumps(entry["body"]) for entry in json.loads(text)["entries"]]
+
+
+def checked(book: Book, night: int, seal: str | None = None) -> Audited:
+    with book.database.reading() as connection:
+        return audited(DatabaseRecords(connection, night), seal)
+
+
+def relinked(bodies: list[Body]) -> bundle.Bundle:
+    """These bodies under a chain made for them: every hash is right."""
+    hash_, entries = START, []
+    for number, body in enumerate(bodies, 1):
+        hash_ = link(hash_, canonical.encode(body))
+        entries.append({"number": number, "hash": hash_.hex(), "body": body})
+    head = {"number": len(bodies), "hash": hash_.hex()}
+    value = {"format": bundle.FORMAT, "night": "friday-night", "head": head, "entries": entries}
+    return bundle.read(json.dumps(value))
+
+
+def found(bodies: list[Body]) -> tuple[Finding, ...]:
+    return bundle.verify(relinked(bodies)).findings
+
+
+# Sound nights
+
+
+def test_a_whole_night_of_every_game_is_sound(night: WholeNight) -> None:
+    result = checked(night.book, night.id)
+    assert (result.findings, result.unchecked) == ((), ())
+    entries = night.book.entries(night.id)
+    assert result.report.kinds.keys() == set(fold.KINDS)
+    assert result.report.entries == len(entries)
+    assert result.report.transfers == sum(len(entry.transfers) for entry in entries)
+    assert result.report.hash == night.now.hash
+    assert result.report.rounds == result.report.replayed == result.report.kinds["round-began"]
+    games = {entry.facts["game"] for entry in entries if entry.kind == "round-began"}
+    assert games == GAMES.keys()
+
+
+def test_a_night_still_has_every_seal_it_ever_had(night: WholeNight) -> None:
+    seals = [short_code(seal.hash) for seal in night.now.seals]
+    assert [code for _, code in checked(night.book, night.id).report.seals] == seals
+    assert len(seals) == 2
+    for code in (*seals, seals[0].upper().replace("-", " "), night.now.hash.hex()):
+        assert checked(night.book, night.id, code).findings == ()
+    wrong = checked(night.book, night.id, "1a2b-3c4d-5e6f-7081").findings
+    assert [(one.check, one.wanted) for one in wrong] == [("seal", ", ".join(seals))]
+
+
+@pytest.mark.parametrize("seal", ["", "1a2b", "1a2b-3c4d-5e6f-708g", "1" * 65, "ünf-zig"])
+def test_what_is_no_seal_is_refused(night: WholeNight, seal: str) -> None:
+    with pytest.raises(BadSetting, match="four groups of four"):
+        checked(night.book, night.id, seal)
+
+
+def test_a_night_that_is_not_there_cannot_be_audited(night: WholeNight) -> None:
+    with pytest.raises(NoSuchNight):
+        checked(night.book, 77)
+
+
+def test_trays_add_up_by_what_their_chips_came_for(fresh_database: FreshDatabase) -> None:
+    with fresh_database() as url, opened(url) as book:
+        night = WholeNight(book)
+        night.do(desk.add_player, "Ana")
+        table = night.open_table("uth", [1], chips=50)
+        night.do(tables.fill, table, 40)
+        night.do(tables.credit, table, 15)
+        night.do(tables.count_tray, table, 122)
+        night.begin(table)
+        night.act(table, 1, "bet", ante=0, trips=20)
+        night.act(table, "dealer", "deal")
+        night.end(table)
+        won = night.now.balance(accounts.tray(table)) - 122
+        report = checked(book, night.id).report
+        assert report.tables == (TableSum(table, 100, 40, 15, won, 0, 0, -3, 122 + won),)
+        night.do(nights.close_night)
+        assert checked(book, night.id).report.tables == report.tables
+
+
+def test_progress_is_told_as_the_audit_goes(night: WholeNight) -> None:
+    told: list[tuple[int, int]] = []
+    with night.book.database.reading() as connection:
+        audited(DatabaseRecords(connection, night.id), progress=lambda done, total: told.append((done, total)))
+    last = night.now.number
+    assert told[-1] == (last, last)
+    assert all(total == last for _, total in told)
+
+
+# What cannot be checked is told apart
+
+
+def test_rounds_whose_rules_are_not_at_hand_are_not_replayed_which_is_no_fault(bodies: list[str]) -> None:
+    other = [json.loads(body) for body in bodies]
+    began = [body for body in other if body["kind"] == "round-began"]
+    began[0]["versions"]["rules"] = "0"
+    began[1]["versions"]["engine"] = "0"
+    began[2]["versions"]["shuffle"] = "croupier-shuffle/0"
+    began[3]["game"] = "whist"
+    result = bundle.verify(relinked(other))
+    assert {one.check for one in result.findings} == {"rounds"}  # whist was never this table's game
+    assert [one.entry for one in result.findings] == [other.index(began[3]) + 1]
+    assert [one.why for one in result.unchecked] == [
+        f"It was played by rules 0; at hand is {GAMES[began[0]['game']].rules}.",
+        "It was played by engine 0; at hand is 1.",
+        "It was played by shuffle croupier-shuffle/0; at hand is croupier-shuffle/1.",
+        "The game whist is not in this Croupier.",
+    ]
+    assert result.report.replayed == result.report.rounds - 4
+
+
+def test_a_desk_whose_rules_are_not_at_hand_is_not_done_again(bodies: list[str]) -> None:
+    other = [json.loads(body) for body in bodies]
+    other[0]["format"] = "croupier-night/0"
+    result = bundle.verify(relinked(other))
+    assert result.findings == ()
+    assert [one.where for one in result.unchecked] == ["the desk"]
+
+
+def test_a_round_in_play_is_not_replayed(fresh_database: FreshDatabase) -> None:
+    with fresh_database() as url, opened(url) as book:
+        night = WholeNight(book)
+        for name in ("Ana", "Ben"):
+            night.do(desk.add_player, name)
+        night.begin(night.open_table("superfecta", [1, 2]))
+        result = checked(book, night.id)
+        assert result.findings == ()
+        assert [str(one) for one in result.unchecked] == [
+            "round 1 of table 1: It is not closed, and its seed is secret until then."
+        ]
+
+
+# A chain made anew, every hash right
+
+ONLY_A_SEAL = {
+    "*": {"at", "by", "request"},
+    "night-opened": {"slug", "name", "chip_set"},
+    "night-changed": {"name"},
+    "player-added": {"name"},
+    "correction": {"why"},
+    "table-opened": {"name"},
+    "cut": {"seat"},
+    "round-closed": {"commitment"},
+    "round-voided": {"reason"},
+}
+"""Facts that follow from nothing else in a night: who did what when, what they called it, whose word of a cut it was,
+the promise of a round that nobody played. A seal that somebody wrote down vouches for these; a change of any other is
+found without one.
+"""
+
+
+def changed(value: Any) -> Any:
+    """Something else of the same kind."""
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + 1
+        case str():
+            return value[:-1] + ("1" if value[-1:] == "0" else "0")
+        case list():
+            return value[:-1] if value else [1]
+        case dict():
+            return {**value, next(iter(value), "other"): changed(next(iter(value.values()), 0))}
+        case _:
+            return 1
+
+
+def told(bodies: list[Body]) -> bool:
+    """Whether an audit says anything at all about this chain."""
+    result = bundle.verify(relinked(bodies))
+    return bool(result.findings or result.unchecked)
+
+
+def last_of_each_kind(bodies: list[str]) -> dict[str, int]:
+    """Where the last entry of each kind stands."""
+    return {json.loads(body)["kind"]: at for at, body in enumerate(bodies)}
+
+
+def test_every_fact_of_every_kind_of_entry_is_bound_to_the_others_or_listed(bodies: list[str]) -> None:
+    free: dict[str, set[str]] = {}
+    for kind, at in last_of_each_kind(bodies).items():
+        for fact in json.loads(bodies[at]):
+            other = [json.loads(body) for body in bodies]
+            other[at][fact] = changed(other[at][fact])
+            if not told(other):
+                free.setdefault(kind, set()).add(fact)
+    assert free.keys() == set(fold.KINDS)
+    for kind, facts in free.items():
+        assert facts <= ONLY_A_SEAL["*"] | ONLY_A_SEAL.get(kind, set()), kind
+
+
+def test_every_transfer_of_every_kind_of_entry_is_bound_to_its_facts(bodies: list[str]) -> None:
+    moving = last_of_each_kind([body for body in bodies if json.loads(body)["transfers"]])
+    assert len(moving) > 20
+    for kind in moving:
+        at = max(at for at, body in enumerate(bodies) if json.loads(body)["kind"] == kind and '"transfers": [[' in body)
+        for part, name in enumerate(("source", "target", "amount", "why")):
+            other = [json.loads(body) for body in bodies]
+            other[at]["transfers"][-1][part] = changed(other[at]["transfers"][-1][part])
+            assert found(other), f"{name} of a {kind}"
+
+
+@pytest.mark.parametrize("what", ["left out", "told twice"])
+def test_an_entry_left_out_or_told_twice_is_found(bodies: list[str], what: str) -> None:
+    for kind, at in last_of_each_kind(bodies).items():
+        other = [json.loads(body) for body in bodies]
+        if what == "left out" and (not other[at]["transfers"] or at == len(bodies) - 1):
+            continue  # nothing need follow from it: only a seal tells
+        other[at : at + 1] = [] if what == "left out" else [other[at], other[at]]
+        assert found(other), f"{kind} {what}"
+
+
+def test_the_order_of_play_is_bound(bodies: list[str]) -> None:
+    said = [json.loads(body) for body in bodies]
+    swapped = 0
+    for at, (one, other) in enumerate(pairwise(said)):
+        both_played = one["kind"] == other["kind"] == "action" and one["action"] != other["action"]
+        if both_played and one["table"] == other["table"] and at % 5 == 0:
+            assert found([*said[:at], other, one, *said[at + 2 :]]), (one, other)
+            swapped += 1
+    assert swapped
+
+
+def test_a_report_says_what_there_was_to_see(night: WholeNight) -> None:
+    report: Report = checked(night.book, night.id).report
+    seen = {kind: report.kinds[kind] for kind in ("undo", "amendment", "round-voided", "correction", "night-reopened")}
+    assert seen == {"undo": 1, "amendment": 1, "round-voided": report.kinds["round-voided"], "correction": 2} | {
+        "night-reopened": 1
+    }
