@@ -1,10 +1,12 @@
-// PromptControls({prompt, me, players, chipset, words, last, shown, entered, first, drawn, busy, error, onAct, onTakeBack})
+// PromptControls({prompt, me, players, chipset, words, sure, last, shown, entered, first, drawn, busy, error, onAct,
+//                 onTakeBack})
 //
 // A working control for every option of a prompt, from its options alone: a new game can be played before anybody
 // has drawn a felt for it. `me` is "dealer" (who taps for every seat that is listed) or a seat's number; players
-// {seat: name}; words {verb: args => "PLAY 2×"}; last {"1 bet": {ante: 10}} what each would repeat; error is what
-// was wrong with the last tap. onAct({by, do, args, since}) sends the action and promises whether it was taken: a
-// form stays open, as it was filled in, until it is. Where real cards are entered, `shown` are those just entered
+// {seat: name}; words {verb: args => "PLAY 2×"}; sure {verb: who => {title, text, yes}} what is asked again before it
+// is done (dialog.js, Ask); last {"1 bet": {ante: 10}} what each would repeat; error is what was wrong with the last
+// tap. onAct({by, do, args, since}) sends the action and promises whether it was taken: a form stays open, as it was
+// filled in, until it is. Where real cards are entered, `shown` are those just entered
 // and onTakeBack() takes the last one back; `entered` {cards, places} is what of a whole hand or board is there so far.
 // `first` are buttons of the page's own that stand before all others, which are quieter then; `drawn(option)` says
 // which options these are for, so that they are not drawn again.
@@ -12,6 +14,7 @@
 import { Hand } from "./card.js";
 import { CardPicker, TakeBack } from "./cardpicker.js";
 import { Button, Controls } from "./controls.js";
+import { Ask } from "./dialog.js";
 import { Fields } from "./fields.js";
 import { html, useState } from "./html.js";
 import { actionWords, plain } from "./labels.js";
@@ -19,10 +22,11 @@ import { Slip } from "./notice.js";
 import { argumentsOf, askedCard, blankFields, byWhom, identity, lackingFields, oneTap } from "./prompt.js";
 
 export function PromptControls(props) {
-  const { prompt, me, players, chipset, words = {}, last = {}, shown, entered, first, drawn, busy, error, onAct, onTakeBack } = props;
+  const { prompt, me, players, chipset, words = {}, sure = {}, last = {}, shown, entered, first, drawn, busy, error, onAct, onTakeBack } = props;
   const groups = byWhom(prompt.options.filter((option) => (me === "dealer" || option.by === me) && !drawn?.(option)));
   const [chosen, choose] = useState(null);
   const [opened, open] = useState(null);
+  const [doubted, doubt] = useState(null);
   const guard = prompt.options.map(identity).join();
 
   const seats = groups.filter(([by]) => by !== "dealer");
@@ -31,7 +35,8 @@ export function PromptControls(props) {
   const dealers = groups.find(([by]) => by === "dealer")?.[1] ?? [];
   const form = [...mine, ...dealers].find((option) => identity(option) === opened);
   const name = (by) => (by === "dealer" ? "dealer" : players[by] ?? `seat ${by}`);
-  const act = (option, args) => onAct({ by: option.by, do: option.do, args, since: option.since });
+  const send = ({ by, do: verb, since }, args) => onAct({ by, do: verb, args, since });
+  const act = (option, args) => (sure[option.do] ? doubt({ option, args }) : send(option, args));
   const shared = { words, last, awaited: first?.length ? [] : prompt.awaited, busy, act, open };
 
   const apart = mine.length > 0 && dealers.length > 0;
@@ -53,7 +58,9 @@ export function PromptControls(props) {
     <${Controls} guard=${guard} end=${apart && html`<${Options} options=${dealers} ...${shared} />`}>
       ${first}
       <${Options} options=${mine.length ? mine : dealers} ...${shared} />
-    <//>`;
+    <//>
+    ${doubted && guard.includes(identity(doubted.option)) && html`<${Ask} ...${sure[doubted.option.do](name(doubted.option.by))}
+      onClose=${() => doubt(null)} onYes=${() => { doubt(null); send(doubted.option, doubted.args); }} />`}`;
 }
 
 function firstAwaited(seats, awaited) {
@@ -62,7 +69,8 @@ function firstAwaited(seats, awaited) {
 }
 
 const MANY_CARDS = 13;
-const isPicker = (option) => askedCard(option) && option.values[askedCard(option)].length > MANY_CARDS;
+// What the dealer names is a real card: it is looked for in the same place, however few it may be.
+const isPicker = (option) => askedCard(option) && (option.by === "dealer" || option.values[askedCard(option)].length > MANY_CARDS);
 
 function Picker({ option, shown, entered, busy, error, guard, act, onTakeBack }) {
   const name = askedCard(option);

@@ -40,7 +40,7 @@ export function HandScreen({ table, state, seat }) {
     <${TableBar} table=${table} state=${state} />
     ${open && hand
       ? html`<${Open} table=${table} hand=${hand} seat=${seat} who=${who} act=${act} onCover=${cover} />`
-      : html`<${Covered} table=${table} state=${state} who=${who} ready=${hand !== null} onLook=${() => setOpen(true)} />`}
+      : html`<${Covered} table=${table} state=${state} seat=${seat} who=${who} ready=${hand !== null} onLook=${() => setOpen(true)} />`}
   </main>`;
 }
 
@@ -58,13 +58,15 @@ function useHand(table, state, seat) {
 }
 
 /** What has happened last is said here too: the tablet may come straight from another hand. */
-function Covered({ table, state, who, ready, onLook }) {
-  const news = linesOf(state.round, faceOf(state.round.game)).at(-1);
+function Covered({ table, state, seat, who, ready, onLook }) {
+  const face = faceOf(state.round.game);
+  const news = linesOf(state.round, face).at(-1);
   return html`
     <section class="hand-felt" aria-label="your hand, covered">
       <p class="hand-news">${news?.text}</p>
+      ${face.Seen && html`<${face.Seen} round=${state.round} seat=${seat} />`}
       <button type="button" class="hand-cover" disabled=${!ready} onClick=${onLook}>
-        <span class="hand-backs"><${Card} card="??" /><${Card} card="??" /></span>
+        <span class="hand-backs" aria-hidden="true"><${Card} card="??" /><${Card} card="??" /></span>
         <span class="hand-touch">${who}, touch to look</span>
       </button>
     </section>
@@ -102,7 +104,7 @@ function OpenHand({ table, hand, seat, who, act, onCover }) {
       <${Line} text=${prompt?.say.text ?? "The round is over."} detail=${`${who} · rack ${chips(rack)}`} />
       ${options.length > 0
         ? html`<${PromptControls} prompt=${prompt} me=${seat} players=${players} chipset=${hand.night.chip_set}
-            words=${words} last=${lastOf(hand)} busy=${busy} error=${table.error.value} onAct=${act}
+            words=${words} sure=${face.sure?.(round)} last=${lastOf(hand)} busy=${busy} error=${table.error.value} onAct=${act}
             first=${PlayButtons({ plays, hand: playing, words, busy })} drawn=${(option) => plays.some((play) => play.option === option)} />`
         : html`<${Trouble} table=${table} />`}
       <div class="hand-back"><${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//></div>

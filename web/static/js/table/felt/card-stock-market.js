@@ -57,7 +57,7 @@ function payment({ action, seat, player }, round) {
   const [{ amount }] = of("csm.takes");
   const sold = of("csm.sells-out").map(({ shares, price, amount: sum }) => `${shares} at ${price} = ${chips(sum)}`);
   const repaid = of("csm.repays").map(({ amount: sum }) => `debt to the bank: ${chips(sum)}`);
-  return { line: `${player} takes ${chips(amount)} home.`, sums: [...sold, ...repaid], pushes: [{ amount }] };
+  return { line: `${player} takes ${chips(amount)} home.`, sums: [...sold, ...repaid], amount };
 }
 
 function over({ record }) {

@@ -184,10 +184,11 @@ function Entry({ round, option, busy, say, set, verb, picked }) {
   if (!value) return null;
   if (verb === "discard") {
     const { of: open, least, most } = value.cards;
-    const left = open.filter((card) => copies(picked, card) < copies(open, card));
+    const left = picked.length < most ? open.filter((card) => copies(picked, card) < copies(open, card)) : [];
+    const add = (card) => set({ verb, picked: [...picked, card] });
+    const again = (card) => (left.includes(card) ? add(card) : set({ verb, picked: picked.filter((one) => one !== card) }));
     return html`<div class="panel">
-      <${CardPicker} allowed=${picked.length < most ? left : []} picked=${picked} busy=${busy}
-        onPick=${(card) => set({ verb, picked: [...picked, card] })} onTakeBack=${(card) => set({ verb, picked: picked.filter((one) => one !== card) })} />
+      <${CardPicker} allowed=${left} picked=${picked} busy=${busy} onPick=${add} onTakeBack=${again} />
       <div class="trade-entry">
         <span>${picked.length ? picked.map(cardSign).join(" ") : "Which cards go?"}</span>
         <${Button} kind="main" disabled=${picked.length < least} busy=${busy} onTap=${say("discard", { cards: picked })}>discard ${times(picked.length, "card")}<//>
