@@ -1,0 +1,30 @@
+"""What the book refuses, as a screen hears it."""
+
+import pytest
+from flask import Flask
+
+from ledger import errors
+from web.refusals import answer_ledger_error
+
+
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [
+        (errors.BadAmount("too much"), 422),
+        (errors.NoSuchTable("gone"), 404),
+        (errors.NightClosed("closed"), 409),
+        (errors.RoundRefused("no", "stale"), 409),
+        (errors.RoundRefused("no", "bad-value"), 422),
+        (errors.Busy("later"), 503),
+        (errors.Unreachable("nobody there"), 503),
+        (errors.DiskFull("full"), 507),
+        (errors.ReadOnlyBook("locked"), 500),
+        (errors.Damaged("bent"), 500),
+    ],
+)
+def test_every_kind_of_refusal_has_its_status(app: Flask, error: errors.LedgerError, status: int) -> None:
+    with app.test_request_context("/api/session"):
+        answer = app.make_response(answer_ledger_error(error))
+    assert answer.status_code == status
+    assert answer.json is not None
+    assert answer.json["error"]["message"] == str(error)
