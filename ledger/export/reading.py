@@ -14,6 +14,8 @@ from ledger.errors import Damaged, NoSuchNight
 from ledger.night import Night
 from ledger.schema import entries, nights
 
+MISSAID = (LookupError, TypeError, ValueError, AttributeError, AssertionError)
+"""What reading an entry comes to that no Croupier has written."""
 _ROWS_AT_A_TIME = 500
 
 
@@ -32,12 +34,13 @@ class Source:
             .where(entries.c.night == self.id)
             .order_by(entries.c.number)
         )
-        rows = self.connection.execute(query, execution_options={"yield_per": _ROWS_AT_A_TIME})
-        for number, body, hash_ in rows:
-            try:
-                yield entry_of(number, json.loads(body), hash_)
-            except (KeyError, TypeError, ValueError, AttributeError) as error:
-                raise self._damaged(number) from error
+        with self.connection.execute(query, execution_options={"yield_per": _ROWS_AT_A_TIME}) as rows:
+            for number, body, hash_ in rows:
+                try:
+                    entry = entry_of(number, json.loads(body), hash_)
+                except MISSAID as error:
+                    raise self.damaged(number) from error
+                yield entry
 
     def steps(self) -> Iterator[tuple[Night | None, Entry, Night]]:
         """Every entry, with the night before it and the night after it. Raises `Damaged`."""
@@ -45,12 +48,13 @@ class Source:
         for entry in self.entries():
             try:
                 after = fold.apply(before, entry) if before else fold.first(self.id, entry)
-            except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
-                raise self._damaged(entry.number) from error
+            except MISSAID as error:
+                raise self.damaged(entry.number) from error
             yield before, entry, after
             before = after
 
-    def _damaged(self, number: int) -> Damaged:
+    def damaged(self, number: int) -> Damaged:
+        """What to raise where an entry of this night says what no Croupier has written."""
         return Damaged(
             f"Entry {number} of the night {self.slug} does not say what an entry must, so there is nothing to export. "
             "An audit lists what is wrong."

@@ -10,7 +10,7 @@ from games import catalogue
 from ledger.audit.findings import TableSum
 from ledger.audit.sums import Sums
 from ledger.entries import Entry, Transfer, net
-from ledger.export.reading import Source
+from ledger.export.reading import MISSAID, Source
 from ledger.fold import is_fill
 from ledger.night import Night
 
@@ -101,8 +101,11 @@ def report(source: Source) -> Report:
         if made is None:
             made = Report(source.slug, after)
         made.night, made.last_at = after, max(made.last_at, entry.at)
-        _take_in(made, before, entry, after)
-        sums.done(entry)
+        try:
+            _take_in(made, before, entry, after)
+            sums.done(entry)
+        except MISSAID as error:
+            raise source.damaged(entry.number) from error
     assert made is not None, "a night has at least the entry that opens it"
     _end(made, sums)
     return made

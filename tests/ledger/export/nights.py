@@ -24,7 +24,7 @@ AWKWARD = (
     "漢字",
     "'quoted",
     "(x) ! * date:2020-01-01, [2020-01-01]",
-    "back\\slash \\\" end\\",
+    'back\\slash \\" end\\',
     "_x0041_ <b>&amp;</b> **bold** {0} %s",
 )
 """Names that can be entered."""

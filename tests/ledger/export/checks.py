@@ -1,0 +1,231 @@
+"""What must hold of every file that is exported, whatever the night: judged by programs that are not ours.
+
+The tests run these on a handful of nights, `tests.ledger.export.soak` on a thousand.
+"""
+
+import csv
+import io
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import ironcalc
+import pypdf
+import sqlalchemy as sa
+from beancount import loader
+from beancount.core import data
+from beancount.core.amount import Amount
+
+from ledger import bundle
+from ledger.desk_view import desk_view
+from ledger.export import FORMATS
+from ledger.export.chart import journal_name
+from ledger.export.reading import Source
+from ledger.export.report import report
+from ledger.schema import accounts
+from tests.environment import lacking
+
+BEAN_CHECK = Path(sys.executable).with_name("bean-check")
+Balances = dict[str, tuple[str, Decimal]]
+
+
+def written(sources: Sequence[Source], format: str, folder: Path) -> Path:
+    """These nights in a new file of this format."""
+    path = folder / f"nights{FORMATS[format].suffix}"
+    with path.open("wb") as file:
+        FORMATS[format].write(file, sources, None)
+    return path
+
+
+def kept(sources: Iterable[Source]) -> Balances:
+    """The balances that the database keeps, which nothing in an export has read; by what the journals call them. All
+    money in the tests is play money, or has cents.
+    """
+    found: Balances = {}
+    for source in sources:
+        worth = report(source).night.chip_value
+        rows = source.connection.execute(sa.select(accounts).where(accounts.c.night == source.id))
+        for row in rows:
+            cash = Decimal(row.balance) / (100 if worth else 1)
+            amount = cash if row.commodity == "cash" else Decimal(row.balance)
+            name = {"chips": "CHIP", "marker": "MARKER", "cash": worth.currency if worth else "PLAY"}[row.commodity]
+            found[journal_name(source.id, row.name)] = (name, amount)
+    return found
+
+
+# Plain-text accounting
+
+
+def check_hledger(sources: Sequence[Source], folder: Path) -> None:
+    """hledger accepts the journal, strictly, and comes to the balances of the book."""
+    path = written(sources, "hledger", folder)
+    hledger(path, "check", "--strict", "ordereddates", "payees")
+    printed = hledger(path, "balance", "--flat", "--no-total", "--empty", "--layout", "bare", "-O", "csv")
+    rows = list(csv.reader(printed.splitlines()))
+    assert {account: (commodity, Decimal(amount)) for account, commodity, amount in rows[1:]} == kept(sources)
+
+
+def hledger(path: Path, *command: str) -> str:
+    """What hledger prints; it must not complain."""
+    if shutil.which("hledger") is None:
+        lacking("There is no hledger here. On Debian: sudo apt install hledger")
+    done = subprocess.run(["hledger", "-f", path, *command], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    return done.stdout
+
+
+def check_beancount(sources: Sequence[Source], folder: Path) -> None:
+    """bean-check accepts the file, and Beancount comes to the balances of the book."""
+    path = written(sources, "beancount", folder)
+    done = subprocess.run([BEAN_CHECK, path], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+    assert beancount_balances(path) == kept(sources)
+
+
+def beancount_balances(path: Path) -> Balances:
+    """What Beancount reckons, for every account that the file opens."""
+    directives, errors, _ = loader.load_file(str(path))
+    assert errors == []
+    found: Balances = {}
+    for one in directives:
+        if isinstance(one, data.Open):
+            assert one.currencies is not None
+            found[one.account] = (one.currencies[0], Decimal(0))
+        elif isinstance(one, data.Transaction):
+            for posting in one.postings:
+                units = posting.units
+                assert isinstance(units, Amount)
+                assert units.number is not None
+                commodity, before = found[posting.account]
+                assert units.currency == commodity
+                found[posting.account] = (commodity, before + units.number)
+    return found
+
+
+# The spreadsheet
+
+
+class Workbook:
+    """A workbook as IronCalc reads it, which shares no code with the library that wrote it."""
+
+    def __init__(self, path: Path) -> None:
+        self.model = ironcalc.load_from_xlsx(str(path))
+        self.sheets = [one["name"] for one in self.model.get_worksheets_properties()]
+
+    def cells(self, sheet: str) -> Iterator[tuple[int, int]]:
+        """Every cell that a sheet may use, row by row."""
+        top, bottom, left, right = self.model.get_sheet_dimensions(self.sheets.index(sheet))
+        return ((row, column) for row in range(top, bottom + 1) for column in range(left, right + 1))
+
+    def value(self, sheet: str, row: int, column: int) -> Any:
+        """What is in a cell, or what its formula comes to."""
+        return self.model.get_cell_value(self.sheets.index(sheet), row, column)
+
+    def formulas(self) -> dict[tuple[str, int, int], str]:
+        """Every formula, and where it is."""
+        return {
+            (sheet, *at): text
+            for index, sheet in enumerate(self.sheets)
+            for at in self.cells(sheet)
+            if (text := self.model.get_cell_formula(index, *at))
+        }
+
+    def rows(self, sheet: str) -> list[list[Any]]:
+        """The values of a sheet."""
+        found: defaultdict[int, list[Any]] = defaultdict(list)
+        for row, column in self.cells(sheet):
+            found[row].append(self.value(sheet, row, column))
+        return list(found.values())
+
+
+def check_xlsx(sources: Sequence[Source], folder: Path) -> Workbook:
+    """Every formula, reckoned by somebody else, comes to what the file says it does; the results are the desk's, and
+    everything adds up.
+    """
+    book = Workbook(written(sources, "xlsx", folder))
+    formulas = book.formulas()
+    said = {at: book.value(*at) for at in formulas}
+    book.model.evaluate()
+    assert {at: book.value(*at) for at in formulas} == said
+    results = [row[10] for row in book.rows("Players") if isinstance(row[0], float)]
+    assert results == [one.result for source in sources for one in desk_view(report(source).night).players]
+    answers = [row[6] for row in book.rows("Summary") if row[0] == "Everything adds up"]
+    assert answers == ["yes"] * len(sources)
+    assert "NO" not in {value for sheet in book.sheets for row in book.rows(sheet) for value in row}
+    return book
+
+
+# CSV
+
+
+def check_csv(sources: Sequence[Source], folder: Path) -> dict[str, list[dict[str, str]]]:
+    """No cell can be taken for a formula, and the balances are the sums of the transfers, and those of the book."""
+    with zipfile.ZipFile(written(sources, "csv", folder)) as archive:
+        files = {name: archive.read(name).decode("utf-8-sig") for name in archive.namelist() if name.endswith(".csv")}
+    tables = {name: list(csv.DictReader(io.StringIO(text, newline=""))) for name, text in files.items()}
+    for row in (row for rows in tables.values() for row in rows):
+        for text in row.values():
+            assert text[:1] not in ("=", "+", "-", "@", "\t", "\r") or text.lstrip("-").isdigit()
+    sums: defaultdict[tuple[str, str], int] = defaultdict(int)
+    for one in tables["transfers.csv"]:
+        sums[one["night"], one["source"]] -= int(one["amount"])
+        sums[one["night"], one["target"]] += int(one["amount"])
+    assert {(one["night"], one["account"]): int(one["balance"]) for one in tables["balances.csv"]} == sums
+    book = {
+        (str(source.id), row.name): row.balance
+        for source in sources
+        for row in source.connection.execute(sa.select(accounts).where(accounts.c.night == source.id))
+    }
+    assert sums == book
+    return tables
+
+
+# To print, and the bundle
+
+
+def check_pdf(sources: Sequence[Source], folder: Path) -> list[str]:
+    """There is a page for every player and table, and each statement ends with what the player holds."""
+    pages = [one.extract_text() for one in pypdf.PdfReader(written(sources, "pdf", folder)).pages]
+    for source in sources:
+        found = report(source)
+        for one in desk_view(found.night).players:
+            mine = [page for page in pages if f"P-{one.player:03}, night {source.id}," in page.splitlines()[-1]]
+            assert f"Statement of player P-{one.player:03}" in mine[0]
+            (total,) = [line for page in mine for line in page.splitlines() if line.startswith("Total ")]
+            assert total.split()[-1] == f"{one.chips:,}"
+            (result,) = [line for line in mine[0].splitlines() if line.startswith("Up or down, in chips")]
+            assert result.removeprefix("Up or down, in chips").split()[0].replace("−", "-") in (
+                f"{one.result:+,}",
+                "0",
+            )
+        for table in found.tables.values():
+            (slip,) = [page for page in pages if f"T-{table.number:03}, night {source.id}," in page.splitlines()[-1]]
+            assert f"{table.sum.closing:,}" in slip
+    return pages
+
+
+def check_json(sources: Sequence[Source], folder: Path) -> None:
+    """Every night is a bundle that can be verified with no database."""
+    lines = written(sources, "json", folder).read_text(encoding="utf-8").splitlines()
+    assert len(lines) == len(sources)
+    for source, line in zip(sources, lines, strict=True):
+        assert json.loads(line)["night"] == source.slug
+        checked = bundle.verify(bundle.read(line))
+        assert checked.report.entries == sum(1 for _ in source.entries())
+
+
+CHECKS = {
+    "hledger": check_hledger,
+    "beancount": check_beancount,
+    "xlsx": check_xlsx,
+    "csv": check_csv,
+    "pdf": check_pdf,
+    "json": check_json,
+}

@@ -1,0 +1,116 @@
+"""The printed pages, read by a program that takes texts out of them."""
+
+import hashlib
+import json
+import re
+from datetime import UTC, datetime
+from importlib.resources import files
+from io import BytesIO
+from pathlib import Path
+
+import pypdf
+import pytest
+
+from ledger.export.paper import MISSING, Paper
+from ledger.export.pdf import write
+from ledger.export.reading import Source
+from ledger.export.report import report
+from ledger.export.words import one_line
+from tests.ledger.export.checks import check_pdf
+from tests.ledger.export.nights import ANCIENT, AWKWARD
+
+FONTS = Path(str(files("ledger.export") / "fonts"))
+NO_FONT_HAS = {"漢字": MISSING * 2}
+
+
+@pytest.fixture
+def pages(sources: list[Source], tmp_path: Path) -> list[str]:
+    """The pages of the night in which everything happens."""
+    return check_pdf([sources[1]], tmp_path)
+
+
+def test_names_come_out_right(sources: list[Source], tmp_path: Path) -> None:
+    pages = check_pdf([sources[0]], tmp_path)
+    for number, name in enumerate((*AWKWARD, *ANCIENT), 1):
+        shown = NO_FONT_HAS.get(name, one_line(name))
+        page = pages[number - 1].splitlines()
+        said = "".join(page[1:])
+        if any("\u0590" <= one <= "\u06ff" for one in name):  # read from the right; its words stay whole
+            assert set(shown.split()) <= set(page[1].split())
+        else:
+            assert said.startswith(shown)
+
+
+def test_a_page_says_what_a_box_stands_for(sources: list[Source], tmp_path: Path) -> None:
+    pages = check_pdf([sources[0]], tmp_path)
+    lacking = [number for number, page in enumerate(pages, 1) if "these fonts do not have" in page]
+    assert lacking == [AWKWARD.index("漢字") + 1]
+
+
+def test_a_statement_has_every_line(pages: list[str], sources: list[Source]) -> None:
+    found = report(sources[1])
+    ana = pages[0]
+    assert len(re.findall(r"^\d{4}-\d\d-\d\d \d\d:\d\d ", ana, re.MULTILINE)) == len(found.statements[1])
+    assert "Table 1, round 2: Ultimate Texas Hold'em" in ana
+    assert "voided: misdeal" in " ".join(ana.split())
+    assert "Chips sold back" in ana
+
+
+def test_a_correction_stands_on_the_statement_of_whom_it_touches(pages: list[str]) -> None:
+    cleopatra = " ".join(pages[2].split())
+    assert "(buy-in): a slip of the hand" in cleopatra
+
+
+def test_a_closer_says_where_the_trays_chips_went(pages: list[str]) -> None:
+    slip = next(page for page in pages if page.startswith("Closer of table T-001"))
+    lines = [line.rsplit(" ", 1) for line in slip.splitlines()]
+    sums = {line[0]: line[1].replace("−", "-").replace(",", "") for line in lines if len(line) == 2}
+    came = ["Opening tray", "Fills from the cage", "Credits to the cage", "Won from players, less lost to them"]
+    came += ["Markers advanced", "Markers repaid", "Found by counting, less missing"]
+    assert sum(int(sums[one]) for one in came) == int(sums["Closing tray"])
+    assert int(sums["Opening tray"]) == 100
+
+
+def test_a_long_statement_goes_on_over_pages_with_its_head_and_its_foot() -> None:
+    paper = Paper("Long", datetime(2026, 11, 21, tzinfo=UTC))
+    paper.page("Statement", "Ana", [], "P-001")
+    paper.table(
+        (1, 1), ("LEFT", "RIGHT"), [(f"line {at}", "x " * (at % 90)) for at in range(200)], ("What", "How much")
+    )
+    paper.page("Statement", "Ben", [], "P-002")
+    file = BytesIO()
+    paper.write(file)
+    pages = [one.extract_text() for one in pypdf.PdfReader(file).pages]
+    assert len(pages) > 4
+    for page in pages[:-1]:
+        assert "What How much" in page
+        assert page.splitlines()[-1].startswith("P-001")
+    assert pages[-1].splitlines()[-1].startswith("P-002")
+    lines = [line.split() for page in pages for line in page.splitlines() if line.startswith("line ")]
+    assert [int(line[1]) for line in lines] == list(range(200))
+
+
+def test_a_text_that_fills_more_than_a_page_is_cut() -> None:
+    paper = Paper("Long", datetime(2026, 11, 21, tzinfo=UTC))
+    paper.page("Statement", "Ana", [], "P-001")
+    paper.table((1, 1), ("LEFT", "RIGHT"), [("word " * 5000, "1"), ("next", "2")])
+    file = BytesIO()
+    paper.write(file)
+    text = "".join(one.extract_text() for one in pypdf.PdfReader(file).pages)
+    assert "…" in text
+    assert "next" in text
+
+
+def test_the_same_book_gives_the_same_file(sources: list[Source]) -> None:
+    first, second = BytesIO(), BytesIO()
+    write(first, sources[2:3])
+    write(second, sources[2:3])
+    assert first.getvalue() == second.getvalue()
+
+
+def test_the_fonts_are_those_of_the_manifest_and_have_their_licences() -> None:
+    manifest = json.loads((FONTS / "manifest.json").read_text())
+    there = {path.name for path in FONTS.iterdir()} - {"manifest.json", "__pycache__"}
+    assert there == {one[kind] for one in manifest for kind in ("file", "licence_file")}
+    for one in manifest:
+        assert hashlib.sha256((FONTS / one["file"]).read_bytes()).hexdigest() == one["sha256"]

@@ -1,0 +1,125 @@
+"""What a night is summed up to: the statements come to what the desk says, the rounds to what the tables made."""
+
+import io
+import re
+import zipfile
+import zlib
+
+import pytest
+import sqlalchemy as sa
+
+from ledger import desk
+from ledger.audit import DatabaseRecords, audited
+from ledger.book import Book
+from ledger.desk_view import desk_view
+from ledger.errors import Damaged, NoSuchNight
+from ledger.export import FORMATS
+from ledger.export.reading import Source, reading
+from ledger.export.report import report
+from ledger.schema import entries, secrets
+from tests.ledger.desk_night import DeskNight
+from tests.ledger.export.checks import written
+from tests.ledger.export.nights import random_night
+from tests.ledger.whole_night import WholeNight
+
+
+@pytest.mark.parametrize("night", range(5))
+def test_statements_come_to_what_the_desk_says(night: int, sources: list[Source]) -> None:
+    found = report(sources[night])
+    for one in desk_view(found.night).players:
+        lines = found.statements[one.player]
+        assert sum(line.chips for line in lines) == one.chips
+        assert sum(line.cash for line in lines) == one.cash_out - one.cash_in
+        assert sum(line.owes for line in lines) == one.owes_desk + one.owes_tables - one.owed
+
+
+@pytest.mark.parametrize("night", range(5))
+def test_tables_come_to_what_the_desk_and_the_audit_say(night: int, sources: list[Source]) -> None:
+    found = report(sources[night])
+    for one in desk_view(found.night).tables:
+        table = found.tables[one.table]
+        assert table.sum.results + table.sum.counted == one.result
+    audit = audited(DatabaseRecords(sources[night].connection, sources[night].id))
+    assert audit.report.tables == tuple(one.sum for one in found.tables.values())
+    assert audit.report.rounds == len(found.rounds)
+
+
+def test_what_was_put_right_is_listed(sources: list[Source]) -> None:
+    found = report(sources[1])
+    kinds = {one.kind for one in found.put_right}
+    assert kinds == {
+        "undone",
+        "amended",
+        "round voided",
+        "corrected",
+        "night opened again",
+        "tray counted",
+        "drawer counted",
+    }
+    assert any(one.kind == "round voided" and one.why == "misdeal" for one in found.put_right)
+    assert all(one.by == "host" for one in found.put_right)
+
+
+# Reading, on both databases
+
+
+@pytest.fixture
+def night(book: Book) -> WholeNight:
+    """A night on a book of its own."""
+    return random_night(book, "reading")
+
+
+def test_every_reading_is_of_one_moment(night: WholeNight) -> None:
+    with reading(night.book) as (source,):
+        before = [one.number for one in source.entries()]
+        night.do(desk.add_player, "Somebody late")
+        assert [one.number for one in source.entries()] == before
+    with reading(night.book, [night.id]) as (source,):
+        assert [one.number for one in source.entries()] == [*before, len(before) + 1]
+
+
+def test_the_seed_of_a_round_in_play_is_in_no_file(book: Book, tmp_path_factory: pytest.TempPathFactory) -> None:
+    night = WholeNight(book, "secret")
+    night.do(desk.add_player, "Ana")
+    table = night.open_table("uth", [1])
+    night.begin(table)
+    night.act(table, 1, "bet", ante=1)
+    night.act(table, "dealer", "deal")
+    with reading(book) as sources:
+        seed = sources[0].connection.execute(sa.select(secrets.c.seed)).scalar_one()
+        for kind in FORMATS:
+            folder = tmp_path_factory.mktemp(kind)
+            content = _unpacked(written(sources, kind, folder).read_bytes())
+            assert seed.hex().encode() not in content
+            assert bytes(seed) not in content
+
+
+def _unpacked(content: bytes) -> bytes:
+    """The content, and that of every stream and archive in it."""
+    if content.startswith(b"PK"):
+        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            return b"".join(archive.read(name) for name in archive.namelist())
+    if content.startswith(b"%PDF"):
+        streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", content, re.DOTALL)
+        return content + b"".join(zlib.decompressobj().decompress(one) for one in streams if one[:1] == b"x")
+    return content
+
+
+def test_a_night_that_is_not_there(book: Book) -> None:
+    with pytest.raises(NoSuchNight), reading(book):
+        pass
+    DeskNight(book)
+    with pytest.raises(NoSuchNight), reading(book, [1, 99]):
+        pass
+
+
+@pytest.mark.parametrize(
+    "body", [b'{"kind":7}', b"[]", b"\xff", b'{"at":1,"by":{},"kind":"?","request":{},"transfers":[]}']
+)
+def test_an_entry_that_says_nothing_is_named(body: bytes, book: Book) -> None:
+    night = DeskNight(book)
+    row = {"night": night.id, "number": 2, "body": body, "hash": bytes(32), "sender": "x", "key": "y"}
+    with book.database.writing() as connection:
+        connection.execute(sa.insert(entries), row)
+    with reading(book) as (source,), pytest.raises(Damaged, match="ntry 2 "):
+        report(source)

@@ -1,0 +1,113 @@
+"""The spreadsheet, read by a program that shares no code with the one that wrote it."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import ledger.export.xlsx as xlsx
+from ledger.book import Book
+from ledger.desk_view import desk_view
+from ledger.export.reading import Source, reading
+from ledger.export.report import report
+from ledger.export.words import one_line
+from ledger.settling import HOUSE, positions
+from tests.ledger.desk_night import DeskNight
+from tests.ledger.export.checks import Workbook, check_xlsx
+from tests.ledger.export.nights import ANCIENT, AWKWARD
+
+
+@pytest.fixture
+def whole(sources: list[Source], tmp_path: Path) -> Workbook:
+    """The night in which everything happens."""
+    return check_xlsx([sources[1]], tmp_path)
+
+
+def _row(book: Workbook, sheet: str, label: str) -> int:
+    """The row that begins with this."""
+    return next(at for at, column in book.cells(sheet) if column == 1 and book.value(sheet, at, 1) == label)
+
+
+def test_the_answer_is_on_the_first_sheet(whole: Workbook, sources: list[Source]) -> None:
+    assert whole.sheets == ["Summary", "Players", "Tables", "Rounds", "Transfers", "Balances", "Audit"]
+    results = {one.name: one.result for one in desk_view(report(sources[1]).night).players}
+    rows = whole.rows("Summary")
+    assert {row[0]: row[6] for row in rows if row[0] in results} == results
+    assert whole.value("Summary", 1, 1) == "Friday, at last"
+    assert whole.value("Summary", _row(whole, "Summary", "The audit"), 7) == "nothing wrong"
+
+
+def test_settling_up_makes_everyone_even(whole: Workbook, sources: list[Source]) -> None:
+    night = report(sources[1]).night
+    names = {one.name: number for number, one in night.players.items()} | {"The drawer": HOUSE}
+    paid = [(row[0].split(" pays "), round(row[1] * 100)) for row in whole.rows("Summary") if " pays " in str(row[0])]
+    both = Counter(positions(night, with_house=True))
+    both.update(positions(night, with_house=False))
+    assert any(both.values())
+    for (payer, payee), amount in paid:
+        both[names[payer]] += amount
+        both[names[payee]] -= amount
+    assert not any(both.values())
+
+
+def test_one_changed_transfer_shows_on_the_first_sheet(whole: Workbook) -> None:
+    amount = whole.value("Transfers", 5, 11)
+    whole.model.set_user_input(whole.sheets.index("Transfers"), 5, 11, str(amount + 1))
+    whole.model.evaluate()
+    row = _row(whole, "Summary", "Balances are the sums of their transfers")
+    assert whole.value("Summary", row, 7) == "NO"
+
+
+def test_a_changed_result_of_a_player_does_not_add_up(whole: Workbook) -> None:
+    row = _row(whole, "Players", "Total") - 1
+    bought = whole.value("Players", row, 3)
+    whole.model.set_user_input(whole.sheets.index("Players"), row, 3, str(bought + 1))
+    whole.model.evaluate()
+    assert whole.value("Summary", _row(whole, "Summary", "Everything adds up"), 7) == "NO"
+
+
+def test_names_are_texts_and_what_they_were(sources: list[Source], tmp_path: Path) -> None:
+    book = check_xlsx([sources[0]], tmp_path)
+    formulas = book.formulas()
+    # A text such as _x0041_ is written _x005F_x0041_ in the file, which only Excel reads back.
+    texts = {
+        str(book.value(sheet, *at)).replace("_x005F_", "_")
+        for sheet in book.sheets
+        for at in book.cells(sheet)
+        if (sheet, *at) not in formulas
+    }
+    assert {one_line(name) for name in (*AWKWARD, *ANCIENT)} <= texts
+    used = {name for formula in formulas.values() for name in re.findall(r"([A-Z]+)\(", formula)}
+    assert used == {"SUM", "SUMIFS", "IF", "ROUND", "COUNTIF"}
+
+
+def test_a_sheet_that_is_full_goes_on_in_another(
+    sources: list[Source], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(xlsx, "MOST_ROWS", 60)
+    book = check_xlsx(sources[:2], tmp_path)
+    assert {"Transfers", "Transfers 2", "Transfers 3"} <= set(book.sheets)
+
+
+def test_many_nights_have_a_sheet_to_look_them_over(sources: list[Source], tmp_path: Path) -> None:
+    book = check_xlsx(sources, tmp_path)
+    assert book.sheets[0] == "Nights"
+    rows = book.rows("Nights")[1:]
+    assert [row[0] for row in rows] == [one.id for one in sources]
+    # The names that somebody put down by hand are no names to an audit.
+    assert [row[7] > 0 for row in rows] == [True] + [False] * (len(sources) - 1)
+
+
+def test_the_same_book_gives_the_same_file(sources: list[Source], tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        with (tmp_path / name).open("wb") as file:
+            xlsx.write(file, sources[:1])
+    assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
+
+
+def test_a_night_that_has_only_begun(book: Book, tmp_path: Path) -> None:
+    DeskNight(book, "Quiet", chip_value=None)
+    with reading(book) as sources:
+        found = check_xlsx(sources, tmp_path)
+    assert found.value("Summary", 3, 1) == "Play money."

@@ -1,0 +1,67 @@
+"""``croupier export``, as people run it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ledger.book import opened
+from ledger.export import FORMATS
+from tests.ledger.desk_night import DeskNight
+from tests.web.test_cli import croupier
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A book of two nights."""
+    file = tmp_path_factory.mktemp("book") / "book.sqlite"
+    with opened(f"sqlite:///{file}") as found:
+        DeskNight(found, "Friday night")
+        DeskNight(found, "Saturday night")
+    return file
+
+
+@pytest.mark.parametrize("kind", FORMATS)
+def test_a_night_goes_into_a_file_of_its_own(kind: str, book: Path, tmp_path: Path) -> None:
+    target = tmp_path / f"out{FORMATS[kind].suffix}"
+    done = croupier("export", "--database", book, "saturday-night", "-o", target, "--json", home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout) == {"file": str(target), "format": kind, "nights": 1}
+    assert target.stat().st_size > 0
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [target.name]
+
+
+def test_all_nights_to_standard_output(book: Path, tmp_path: Path) -> None:
+    done = croupier("export", "--database", book, "all", "--format", "json", "-o", "-", home=tmp_path)
+    assert [json.loads(line)["night"] for line in done.stdout.splitlines()] == ["friday-night", "saturday-night"]
+
+
+def test_a_file_that_is_there_stays_as_it_was(book: Path, tmp_path: Path) -> None:
+    target = tmp_path / "mine.xlsx"
+    target.write_text("mine")
+    done = croupier("export", "--database", book, "1", "-o", target, home=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "is there already" in done.stderr
+    assert target.read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (["3"], "There is no night '3'."),
+        (["sunday"], "There is no night 'sunday'."),
+        (["1", "-o", "night.txt"], "could be of any format"),
+        (["1", "-o", "/nowhere/at/all.pdf"], "cannot be written"),
+        (["1", "--format", "doc"], "invalid choice"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(args: list[str], why: str, book: Path, tmp_path: Path) -> None:
+    done = croupier("export", "--database", book, *args, home=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert why in done.stderr
+
+
+def test_a_book_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    done = croupier("export", "--database", tmp_path / "none.sqlite", "1", home=tmp_path)
+    assert done.returncode == 2
+    assert not (tmp_path / "none.sqlite").exists()
