@@ -180,8 +180,10 @@ class Pays:
 
     @property
     def odds(self) -> str:
-        """As the felt has it: ``3:2``."""
-        return f"{self.numerator}:{self.denominator}"
+        """As the felt has it: ``3:2``, ``push``, ``lose``."""
+        if self.numerator is None:
+            return "lose"
+        return f"{self.numerator}:{self.denominator}" if self.numerator else "push"
 
     def winnings(self, stake: int) -> int:
         """Whole chips won on this stake; what a fraction leaves over stays with the house."""
@@ -248,7 +250,7 @@ def _table(tables: Mapping[str, Paytable], chosen: JSON) -> Paytable:
 def settle(table: Table, seat: int, dealer: int, qualifies: bool) -> None:
     """Pay one seat (rules, *Settling one seat*): ante, blind, play, trips."""
     cards = table.cards("board") + table.cards(f"hand:{seat}")
-    player = hands.score(cards)
+    player, five = hands.score(cards), hands.best_five(cards)
     kind = hands.kind(player)
     if player < dealer:
         verdict = {
@@ -268,8 +270,8 @@ def settle(table: Table, seat: int, dealer: int, qualifies: bool) -> None:
     table.tell(
         "uth.settled",
         seat=seat,
-        hand=hands.in_words(cards),
-        cards=hands.best_five(cards),
+        hand=hands.in_words(five),
+        cards=five,
         compared=compared,
         lines=lines,
         back=table.chips(seat) - before,
@@ -326,9 +328,7 @@ class PaytableValue:
 
 def shown(table: Paytable) -> dict[str, str]:
     """A paytable for people: ``3:2``, ``push``, ``lose``."""
-    return {
-        hand: "lose" if row.numerator is None else row.odds if row.numerator else "push" for hand, row in table.items()
-    }
+    return {hand: row.odds for hand, row in table.items()}
 
 
 def felt(table: Table) -> dict[str, JSON]:
