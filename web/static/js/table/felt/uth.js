@@ -45,6 +45,7 @@ function deed({ do: verb, args, transfers }, { who }) {
 
 /** What a settlement came to, in the record: "Ana: flush, +75." */
 function event({ code, args, text }, players) {
+  if (code === "uth.breakage") return `Odd Blind: a ${args.hand} is rounded down.`;
   if (code !== "uth.settled") return text;
   const won = args.lines.reduce((sum, { stake, result, won: more }) => sum + (result === "loses" ? -stake : more), 0);
   return `${players[args.seat]}: ${args.hand}, ${signed(won)}.`;
