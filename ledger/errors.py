@@ -211,6 +211,12 @@ class RoundFrozen(Conflict):
     code = "round-frozen"
 
 
+class NotReplayed(Conflict):
+    """The record of a round cannot be played again by this Croupier."""
+
+    code = "not-replayed"
+
+
 class NightTwice(Conflict):
     """A night that is to be read in is in the book already."""
 

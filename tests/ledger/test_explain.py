@@ -1,0 +1,210 @@
+"""Any payout, step by step: the words and the reckoning are the game's, the sums are the book's."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from games.catalogue import GAMES
+from ledger import accounts, desk
+from ledger.book import Book, opened
+from ledger.entries import Entry
+from ledger.errors import NoRound, NotReplayed, RoundInPlay
+from ledger.explain import Explanation, explain, record_of
+from tests.ledger.whole_night import WholeNight, play_whole_night
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Book]:
+    with opened(f"sqlite:///{tmp_path_factory.mktemp('night') / 'croupier.sqlite'}") as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def entries(book: Book) -> list[Entry]:
+    """A night with rounds of every game."""
+    return book.entries(play_whole_night(book, tuple(GAMES)).id)
+
+
+def rounds(entries: list[Entry]) -> list[tuple[int, int]]:
+    return [(one.table or 0, one.round or 0) for one in entries if one.kind == "round-began"]
+
+
+@pytest.fixture(scope="module")
+def royal(book: Book) -> Explanation:
+    """Ana plays four times her ante on a royal flush, and Ben stands by."""
+    night = WholeNight(book)
+    for name in ("Ana", "Ben"):
+        night.do(desk.add_player, name)
+    table = night.open_table("uth", [1, 2], chips=200, cards="physical")
+    night.begin(table)
+    night.act(table, 1, "bet", ante=5, trips=2)
+    night.act(table, 2, "bet", ante=3)
+    night.act(table, "dealer", "deal")
+    night.act(table, 1, "play", times=4)
+    night.act(table, 2, "check")
+    for card in ("Ah", "Kh", "Qh"):
+        night.act(table, "dealer", "show", card=card)
+    night.act(table, 2, "check")
+    for card in ("2c", "7d"):
+        night.act(table, "dealer", "show", card=card)
+    night.act(table, 2, "play", times=1)
+    for card, seat in (("As", None), ("9c", None), ("Kd", 2), ("7s", 2), ("Jh", 1), ("Th", 1)):
+        night.act(table, "dealer", "show", card=card, **({"seat": seat} if seat else {}))
+    night.end(table)
+    return explain(record_of(book.entries(night.id), table, 1))
+
+
+def test_a_payout_is_told_with_its_cards_its_row_of_the_paytable_and_its_arithmetic(royal: Explanation) -> None:
+    """By hand: ante 5 even, blind 5 at 500 to 1, play 20 even, trips 2 at 50 to 1, and all stakes back."""
+    last = royal.steps[-1]
+    assert "Ana: royal flush, better. 2,657 back." in last.says
+    assert "  cards: A♥ K♥ Q♥ J♥ 10♥" in last.says
+    assert "  blind: stake 5, odds 500:1, result pays 500:1, won 2,500" in last.says
+    assert "  trips: stake 2, odds 50:1, result pays 50:1, won 100" in last.says
+    assert "2,500 from the house to Ana: blind pays 500:1" in map(str, last.moves)
+    assert last.racks == {"Ana": 200 - 5 - 5 - 2 - 20 + 2657}
+    assert royal.sums["Ana"].split(" + ") == [
+        "200 - 5 (ante) - 5 (blind) - 2 (trips) - 20 (play ×4)",
+        "5 (ante wins)",
+        "5 (ante wins)",
+        "2,500 (blind pays 500:1)",
+        "5 (blind pays 500:1)",
+        "20 (play wins)",
+        "20 (play wins)",
+        "100 (trips pays 50:1)",
+        "2 (trips pays 50:1) = 2,825",
+    ]
+
+
+def test_a_hand_that_is_better_than_a_dealer_who_qualifies_is_told(royal: Explanation) -> None:
+    told = [said for step in royal.steps for said in step.says]
+    assert "The dealer has pair of aces and qualifies." in told
+    # Two pair, kings and sevens, beats the dealer's aces: ante, blind and play of 3 each, doubled.
+    assert "Ben: two pair, kings and sevens, better. 18 back." in told
+    assert "  blind: stake 3, odds 1:1, result pays 1:1, won 3" in told
+
+
+def test_a_half_chip_that_stays_with_the_house_is_told(book: Book) -> None:
+    night = WholeNight(book)
+    night.do(desk.add_player, "Ana")
+    table = night.open_table("uth", [1], cards="physical")
+    night.begin(table)
+    night.act(table, 1, "bet", ante=3)
+    night.act(table, "dealer", "deal")
+    night.act(table, 1, "check")
+    for card in ("2h", "9h", "Qh"):
+        night.act(table, "dealer", "show", card=card)
+    night.act(table, 1, "check")
+    for card in ("5c", "7d"):
+        night.act(table, "dealer", "show", card=card)
+    night.act(table, 1, "play", times=1)
+    for card, seat in (("As", None), ("3c", None), ("Kh", 1), ("4h", 1)):
+        night.act(table, "dealer", "show", card=card, **({"seat": seat} if seat else {}))
+    night.end(table)
+    told = [said for step in explain(record_of(book.entries(night.id), table, 1)).steps for said in step.says]
+    assert "  blind: stake 3, odds 3:2, result pays 3:2 less breakage, won 4" in told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_round_of_every_game_is_told_to_the_last_chip(entries: list[Entry], game: str) -> None:
+    names = {one.table: one.facts["game"] for one in entries if one.kind == "round-began"}
+    seen = 0
+    for table, number in rounds(entries):
+        record = record_of(entries, table, number)
+        if record[0].facts["game"] != game:
+            continue
+        seen += 1
+        told = explain(record)
+        assert told.game == GAMES[game].name
+        racks = {seat["name"]: seat["chips"] for seat in record[0].facts["seats"]}
+        for step in told.steps:
+            racks |= step.racks
+        final = {name: int(text.rpartition("= ")[2].replace(",", "")) for name, text in told.sums.items()}
+        assert racks == final
+        for text in told.sums.values():
+            assert _reckoned(text)
+        json.dumps(told.data())
+        assert any(line for line in told.lines())
+    assert seen, names
+
+
+def _reckoned(text: str) -> bool:
+    """Whether a sum such as ``200 - 10 (ante) = 190`` is right."""
+    left, _, right = text.replace(",", "").rpartition(" = ")
+    depth, plain = 0, ""
+    for one in left:
+        depth += (one == "(") - (one == ")")
+        plain += one if not depth and one != ")" else ""
+    total, sign = 0, 1
+    for word in plain.split():
+        if word in "+-":
+            sign = 1 if word == "+" else -1
+        else:
+            total += sign * int(word)
+    return total == int(right)
+
+
+def test_the_sums_are_those_of_the_book(book: Book, entries: list[Entry]) -> None:
+    first = next(one for one in entries if one.kind == "round-began")
+    told = explain(record_of(entries, first.table or 0, first.round or 0))
+    moved = {one.facts["seats"][0]["chips"] for one in entries if one.number == first.number}
+    change = sum(
+        one.amount * ((one.target == accounts.rack(1, 1)) - (one.source == accounts.rack(1, 1)))
+        for entry in record_of(entries, 1, 1)
+        for one in entry.transfers
+    )
+    assert told.sums["Ana"].endswith(f"= {moved.pop() + change}")
+
+
+def test_a_seat_is_told_what_touches_it(royal: Explanation, book: Book) -> None:
+    night = book.nights()
+    record = next(
+        found
+        for one in night
+        if (found := [entry for entry in book.entries(one.id) if entry.round == 1 and entry.table == 1])
+        and found[0].facts["cards"] == "physical"
+        and len(found[0].facts["seats"]) == 2
+    )
+    told = explain(record, 2)
+    assert told.sums.keys() == {"Ben"}
+    moves = [str(move) for step in told.steps for move in step.moves]
+    assert moves
+    assert all("Ben" in move for move in moves)
+    assert len(told.steps) < len(royal.steps)
+
+
+def test_an_undone_action_is_not_part_of_what_is_told(entries: list[Entry]) -> None:
+    record = record_of(entries, 1, 1)
+    undone = next(entry.facts["undoes"] for entry in record if entry.kind == "undo")
+    assert undone not in {step.entry for step in explain(record).steps}
+
+
+def test_an_amended_card_is_told_as_it_was_put_right(entries: list[Entry]) -> None:
+    record = record_of(entries, 2, 1)
+    amendment = next(entry for entry in record if entry.kind == "amendment")
+    told = {step.entry: step.did for step in explain(record).steps}
+    assert told[amendment.number] == "Dealer: show, card Q♥"
+    assert "Dealer: show, card Q♦" not in told.values()
+
+
+def test_a_voided_round_says_so(entries: list[Entry]) -> None:
+    assert explain(record_of(entries, 1, 2)).ended == "voided: misdeal; every chip went back"
+
+
+def test_a_round_in_play_tells_nothing(book: Book) -> None:
+    night = WholeNight(book)
+    for name in ("Ana", "Ben"):
+        night.do(desk.add_player, name)
+    table = night.open_table("superfecta", [1, 2])
+    night.begin(table)
+    with pytest.raises(RoundInPlay):
+        record_of(book.entries(night.id), table, 1)
+    with pytest.raises(NoRound):
+        record_of(book.entries(night.id), table, 2)
+
+
+def test_a_record_that_cannot_be_played_again_is_refused_with_a_sentence(entries: list[Entry]) -> None:
+    record = record_of(entries, 1, 1)
+    with pytest.raises(NotReplayed):
+        explain([record[0], *record[2:]])
