@@ -9,7 +9,8 @@ from ledger.entries import Entry, Transfer
 from ledger.errors import Damaged
 from ledger.night import Chip, ChipValue, Night, PastRound, Player, RoundState, Seal, Table
 
-PAST_ROUNDS = 5
+PAST_ROUNDS = 40
+"""More than the longest series has, with a few voided among them."""
 _Fold: TypeAlias = Callable[[Night, Entry], Night]
 _Value = TypeVar("_Value")
 
@@ -247,7 +248,8 @@ def _round_voided(night: Night, entry: Entry) -> Night:
 def _round_over(night: Night, entry: Entry, voided: bool, carry: Mapping[str, object]) -> Night:
     table = _here(night, entry)
     assert table.round is not None
-    past = PastRound(table.round.number, table.game, table.round.began, entry.number, voided)
+    results = {} if voided else _results(table.number, table.round)
+    past = PastRound(table.round.number, table.game, table.round.began, entry.number, voided, results)
     changed = replace(
         table,
         round=None,
@@ -256,6 +258,13 @@ def _round_over(night: Night, entry: Entry, voided: bool, carry: Mapping[str, ob
         past=(*table.past, past)[-PAST_ROUNDS:],
     )
     return _with_table(night, changed)
+
+
+def _results(table: int, round_: RoundState) -> dict[int, int]:
+    """What each seat of a round has more in its rack than before, less what it owes more."""
+    won = {seat: round_.net.get(accounts.rack(table, player), 0) for seat, player in round_.seats.items()}
+    owed = {seat: round_.net.get(accounts.table_marker(player), 0) for seat, player in round_.seats.items()}
+    return {seat: won[seat] - owed[seat] for seat in won}
 
 
 def _nothing_more(night: Night, _entry: Entry) -> Night:

@@ -77,6 +77,8 @@ class PastRound:
     began: int
     closed: int
     voided: bool
+    results: Mapping[int, int] = field(default_factory=dict)
+    """What every seat won or lost in it, in chips, net of markers; nothing where it is voided."""
 
 
 @dataclass(frozen=True, slots=True)

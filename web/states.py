@@ -117,6 +117,7 @@ def _table(night: Night, table: Table, live: LiveRound | None, grant: HandOver |
         "can_begin": _cannot_begin(night, table),
         "fill": _fill(night, table),
         "last_round": _last_round(night, table.past[-1]) if table.past else None,
+        "past": [_past(one) for one in table.past],
         "hand_over": _hand_over(night, table, grant) if grant else None,
     }
 
@@ -185,6 +186,12 @@ def _last_round(night: Night, past: PastRound) -> JSON:
         "cut": _of(began, "cut"),
         "seed": _of(ended, "seed"),
     }
+
+
+def _past(past: PastRound) -> JSON:
+    """What one of the last rounds came to, seat by seat: the score of a series."""
+    results = {str(seat): chips for seat, chips in past.results.items()}
+    return {"number": past.number, "game": past.game, "voided": past.voided, "results": results}
 
 
 def _of(entry: Entry, fact: str) -> Any:

@@ -358,6 +358,15 @@ class HandOverAnswer(ma.Schema):
     here = truth()
 
 
+class PastAnswer(ma.Schema):
+    """What one of the table's last rounds came to: chips won or lost by seat, net of markers."""
+
+    number_ = number(data_key="number")
+    game = text()
+    voided = truth()
+    results = anything()
+
+
 class TableAnswer(ma.Schema):
     """A table between its rounds, and around the one in play."""
 
@@ -382,6 +391,7 @@ class TableAnswer(ma.Schema):
     can_begin = text(allow_none=True)
     fill = anything(allow_none=True)
     last_round = anything(allow_none=True)
+    past = many(PastAnswer)
     hand_over = one(HandOverAnswer, allow_none=True)
 
 

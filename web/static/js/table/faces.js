@@ -3,6 +3,7 @@
 //   Felt({table, state, pace, paying, pad, setPad, last, face})   the felt
 //   Foot(round)             a component in place of the prompt's controls, or null
 //   words(round)            {verb: args => "PLAY 2×"} for buttons
+//   sure(round)             {verb: who => {title, text, yes}}: what is asked again before it is done (kit/dialog.js, Ask)
 //   deed(step, {who, round})    a line of the record
 //   event(event, players)       what was said of it
 //   payments(state)         the payments the dealer makes, in order, where it is not "seat by seat" (paying.js)
@@ -21,9 +22,10 @@
 import { cardStockMarket } from "./felt/card-stock-market.js";
 import { general } from "./felt/general.js";
 import { kabu } from "./felt/kabu.js";
+import { lorum } from "./felt/lorum.js";
 import { superfecta } from "./felt/superfecta.js";
 import { uth } from "./felt/uth.js";
 
-const FACES = { "card-stock-market": cardStockMarket, kabu, uth, superfecta };
+const FACES = { lorum, "card-stock-market": cardStockMarket, kabu, uth, superfecta };
 
 export const faceOf = (game) => ({ ...general, ...FACES[game] });

@@ -1,0 +1,125 @@
+"""Hands of Lórum on one tablet: from hand to hand with virtual cards, and with every card entered."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenTable, Tablet
+from tests.server import Running
+
+SEATS = [1, 2, 3, 4]
+NAMES = ["Ana", "Ben", "Cy", "Dee"]
+
+
+def table_of(croupier: Running, cards: str) -> tuple[int, int]:
+    """A table of four, everybody with 200 chips."""
+    night = croupier.night(*NAMES)
+    table = croupier.table(night, "lorum", cards)
+    croupier.sit(night, table, SEATS)
+    return night, table
+
+
+def play_a_card(tablet: Tablet) -> None:
+    """Whoever holds the covered tablet looks, and plays the first card that may be played: two taps. The hand of one
+    who plays again is still open.
+    """
+    cover = tablet.page.locator(".hand-cover:enabled")
+    cover.or_(tablet.page.locator("button.tap-card")).first.wait_for()
+    if cover.count():
+        cover.click()
+    tablet.settle()
+    tablet.page.locator("button.tap-card").first.click()
+
+
+def deeds(croupier: Running, night: int, table: int) -> int:
+    """How many cards the book says have been played."""
+    return len(croupier.look(f"nights/{night}/tables/{table}")["round"]["record"]) - 1
+
+
+def racks(croupier: Running, night: int, table: int) -> dict[int, int]:
+    """What the book says the racks hold."""
+    seats = croupier.look(f"nights/{night}/tables/{table}")["table"]["seats"]
+    return {one["seat"]: one["rack"] for one in seats}
+
+
+def play_on(croupier: Running, night: int, table: int, hands: int) -> None:
+    """Through the API, until so many hands are closed and the next one is dealt; the first card that may be played."""
+    path = f"nights/{night}/tables/{table}"
+    while (state := croupier.look(path)) and state["table"]["number"] <= hands:
+        rounds = f"{path}/rounds/{state['table']['number']}"
+        if state["table"]["status"] == "finished":
+            croupier.say("POST", f"{rounds}/close")
+            croupier.say("POST", f"{path}/rounds", {"number": state["table"]["number"] + 1})
+            continue
+        options, view = state["round"]["prompt"]["options"], ""
+        for seat in state["round"]["prompt"]["awaited"]:
+            if not options:
+                croupier.say("PUT", f"{path}/hand-over", {"seat": seat})
+                view = f"?as=seat:{seat}"
+                options = [one for one in croupier.look(path + view)["round"]["prompt"]["options"] if one["by"] == seat]
+        action = {"by": options[0]["by"], "do": options[0]["do"]}
+        action |= {key: values[0] for key, values in options[0]["values"].items()}
+        croupier.say("POST", f"{rounds}/actions{view}", {"action": action, "since": options[0]["since"]})
+
+
+def test_no_hearts_from_hand_to_hand_and_the_score_of_seven_hands(croupier: Running, open_table: OpenTable) -> None:
+    night, table = table_of(croupier, "virtual")
+    tablet = open_table(night, table)
+    page = tablet.page
+    tablet.tap("BEGIN")
+    tablet.says("leads")
+    expect(page.locator(".lorum-contracts .is-lit")).to_have_text("No hearts")
+    expect(page.locator(".felt .card.suit-h, .felt .card.suit-s")).to_have_count(0)  # no hand is betrayed
+
+    tablet.tap("tablet to")
+    for played in range(1, 33):
+        play_a_card(tablet)
+        while deeds(croupier, night, table) < played:
+            page.wait_for_timeout(20)
+        tablet.settle()
+    page.get_by_role("button", name="paid").wait_for()
+    while page.get_by_role("button", name="paid").count():
+        tablet.tap("paid")
+    tablet.says("Hand 1 of 28 is over and paid.")
+    after = racks(croupier, night, table)
+    tablet.has(seat_1=after[1], seat_2=after[2], seat_3=after[3], seat_4=after[4])
+    tablet.tap("score sheet")
+    first = page.locator(".lorum-sheet tbody tr").first.locator("td")
+    figures = [text.replace("−", "-").replace("·", "0") for text in first.all_inner_texts()[:4]]
+    assert [int(figure) for figure in figures] == [after[seat] - 200 for seat in SEATS]
+    tablet.tap("go back")
+
+    play_on(croupier, night, table, hands=7)
+    tablet.says("leads")
+    expect(page.locator(".lorum-line")).to_contain_text("hand 8 of 28")
+    now = racks(croupier, night, table)
+    tablet.tap("score sheet")
+    for seat, name in zip(SEATS, NAMES, strict=True):
+        won = now[seat] - 200
+        figure = "0" if not won else f"+{won}" if won > 0 else f"−{-won}"
+        expect(page.locator(".lorum-sums span", has_text=name).locator("b")).to_have_text(figure)
+
+
+def test_a_blind_card_is_played_by_its_place(croupier: Running, open_table: OpenTable) -> None:
+    night, table = table_of(croupier, "virtual")
+    croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+    play_on(croupier, night, table, hands=3)
+    tablet = open_table(night, table)
+    page = tablet.page
+    tablet.says("leads a card, unseen")
+    tablet.tap("tablet to")
+    page.locator(".hand-cover:enabled").click()
+    expect(page.locator(".lorum-hands .card:not([aria-label='face down'])")).to_have_count(24)
+    expect(page.locator(".tap-hand .card[aria-label='face down']")).to_have_count(8)
+    tablet.tap("back to the dealer", "card 3")
+    tablet.says("to play a card, unseen")
+    expect(page.locator(".lorum-trick .card[aria-label*=' of ']")).to_have_count(1)
+
+
+def test_a_revoke_with_real_cards_is_told_at_once(croupier: Running, open_table: OpenTable) -> None:
+    night, table = table_of(croupier, "physical")
+    tablet = open_table(night, table)
+    tablet.tap("BEGIN")
+    tablet.show("nine of spades", "ten of spades", "ace of hearts", "queen of spades")
+    tablet.tap("take back")
+    tablet.show("king of spades", "seven of clubs", "eight of clubs", "nine of clubs")
+    tablet.show("seven of spades")  # a hand that did not follow the spade before
+    expect(tablet.page.locator(".record")).to_contain_text("revoke")

@@ -1,0 +1,116 @@
+// Lórum: four seats around what lies on the table, the seven contracts above, the score of the whole game on a sheet.
+
+import { cardSign } from "../../kit/cardpicker.js";
+import { Button } from "../../kit/controls.js";
+import { html, names, useState } from "../../kit/html.js";
+import { chips, times } from "../../kit/numbers.js";
+import { seatOf, transfersOf } from "../paying.js";
+import { namesOf } from "../told.js";
+import { LorumFoot, LorumHand } from "./lorumplay.js";
+import { CONTRACT_NAMES, ScoreSheet } from "./lorumscore.js";
+import { Middle } from "./lorummiddle.js";
+
+export const lorum = { Felt, Foot: () => LorumFoot, OpenHand: LorumHand, words, deed, event, payments, payment, over, passOn };
+
+// Words
+
+function words() {
+  return { pass: () => "PASS" };
+}
+
+function deed({ do: verb, args }, { who }) {
+  if (verb === "pass") return `${who} passes.`;
+  if (verb !== "play") return null;
+  return args.card && args.card !== "??" ? `${who}: ${cardSign(args.card)}.` : `${who} plays a card.`;
+}
+
+function event({ code, args, text }) {
+  return code === "lorum.total" ? `Total ${args.total}.` : text;
+}
+
+/** The tablet goes on to whoever plays next. Who goes on with a run only its holder may be told: back to the dealer. */
+function passOn({ prompt }) {
+  if (!prompt) return null;
+  if (prompt.awaited.length === 1) return prompt.awaited[0];
+  return prompt.options[0]?.by ?? null;
+}
+
+// Paying, as the hand ends: each payer in the order of the rules, a winner's pot last
+
+function payments({ round }) {
+  if (!round?.finished) return [];
+  const last = round.record.at(-1).index;
+  const players = namesOf(round);
+  const due = [];
+  for (const one of transfersOf(round).filter(({ action }) => action === last)) {
+    const seat = seatOf(one.from) ?? seatOf(one.to);
+    const takes = one.from === "pot";
+    if (due.at(-1)?.seat !== seat || due.at(-1).takes !== takes) due.push({ action: last, seat, player: players[seat], takes, amount: 0, transfers: [], ids: [] });
+    const payment = due.at(-1);
+    payment.ids.push(one.id);
+    if (one.from === "house") continue; // what the house lends goes straight on to whom it is owed
+    payment.transfers.push(one);
+    payment.amount += takes ? one.amount : -one.amount;
+  }
+  return due;
+}
+
+function payment({ player, takes, amount, transfers }, round) {
+  if (takes) return { line: `${player} takes the pot, ${chips(amount)}.` };
+  const players = namesOf(round);
+  const name = (place) => (place === "house" ? "the house" : players[seatOf(place)] ?? "the pot");
+  const pushes = transfers.map((one) => ({ to: name(one.to), amount: one.amount }));
+  return { line: `${player} pays ${pushes.map((one) => `${one.to} ${chips(one.amount)}`).join(", ")}.`, sums: [...new Set(transfers.map(({ why }) => why))], pushes };
+}
+
+function over({ facts, board, record }) {
+  const end = record.at(-1)?.events.find(({ code }) => code === "lorum.over");
+  return end?.text ?? `Hand ${facts.hand} of ${board.hands} is over and paid.`;
+}
+
+// The felt
+
+function Felt(props) {
+  const { state, paying } = props;
+  const { round, table } = state;
+  const [sheet, showSheet] = useState(false);
+  const lit = (seat) => (paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat)));
+  return html`<section class="felt lorum" aria-label="felt">
+    <${Contracts} round=${round} onSheet=${() => showSheet(true)} />
+    <div class=${`lorum-table is-${round.facts.contract}`}>
+      ${round.seats.map(({ seat }) => html`<${Seat} key=${seat} seat=${seat} round=${round} lit=${lit(seat)} holds=${table.hand_over?.seat === seat} />`)}
+      <${Middle} round=${round} />
+    </div>
+    ${sheet && html`<${ScoreSheet} state=${state} onClose=${() => showSheet(false)} />`}
+  </section>`;
+}
+
+function Contracts({ round, onSheet }) {
+  const { facts, board, places, options } = round;
+  return html`<header class="lorum-head">
+    <ol class="lorum-contracts" aria-label="the contracts">
+      ${board.contracts.map((one, at) => html`<li key=${one} class=${names([one === facts.contract && "is-lit", at < (facts.hand - 1) % board.contracts.length && "is-done"])}>${CONTRACT_NAMES[one]}</li>`)}
+    </ol>
+    <div class="lorum-line">
+      <span><b>hand ${facts.hand}</b> of ${board.hands}</span>
+      <span>${times(options.stake, "chip")} a point</span>
+      <span data-place="pot">pot <b class="figure">${chips(places.pot ?? 0)}</b></span>
+      <${Button} kind="quiet" onTap=${onSheet}>score sheet<//>
+    </div>
+  </header>`;
+}
+
+function Seat({ seat, round, lit, holds }) {
+  const { facts, zones, markers } = round;
+  const who = namesOf(round)[seat];
+  const rack = round.seats.find((one) => one.seat === seat).rack;
+  const held = zones[`hand:${seat}`].count;
+  const tricks = (zones[`won:${seat}`]?.count ?? 0) / 4;
+  const points = facts.points?.[seat];
+  const notes = [round.dealer === seat && "the deal", points && times(points, "point"), holds && "has the tablet", markers[seat] > 0 && `owes ${chips(markers[seat])}`];
+  return html`<section class=${names(["lorum-seat", `is-seat-${seat}`, lit && "is-lit"])} aria-label=${who}>
+    <span class="lorum-name"><b>${who}</b> <span class="figure" data-place=${`seat:${seat}`}>${chips(rack)}</span></span>
+    <span class="small quiet">${notes.filter(Boolean).join(" · ")}</span>
+    <span class="small">${[held && times(held, "card"), tricks && times(tricks, "trick")].filter(Boolean).join(" · ")}</span>
+  </section>`;
+}

@@ -1,0 +1,73 @@
+// Middle({round})   what lies on the table, as each contract has it: the trick, the train and its total, the run of a
+//                   Quart and the card it waits for, the four suits of a Domino.
+
+import { Card, Outline } from "../../kit/card.js";
+import { html, names } from "../../kit/html.js";
+import { chips } from "../../kit/numbers.js";
+import { RANKS } from "./lorumpack.js";
+
+export function Middle({ round }) {
+  const { contract } = round.facts;
+  const Own = { train: Train, quart: Run, domino: Grid }[contract] ?? Trick;
+  return html`<div class="lorum-middle"><${Own} round=${round} /></div>`;
+}
+
+/** The cards of a trick lie before those who played them; the one that takes it is lit. */
+const Trick = ({ round: { board, facts, seats } }) => html`<div class="lorum-trick" role="group" aria-label="the trick">
+  ${seats.map(({ seat }) => {
+    const played = board.trick.find((one) => one.seat === seat);
+    return html`<span key=${seat} class=${`lorum-played is-seat-${seat}`}>
+      ${played ? html`<${Card} card=${played.card} lit=${takes(facts, board, seat)} />` : html`<${Outline} />`}
+    </span>`;
+  })}
+</div>`;
+
+const takes = (facts, board, seat) => board.trick.length === 4 && facts.takers[0] === seat && facts.takers.every((one) => one === seat);
+
+function Train({ round: { zones, facts, board } }) {
+  const { total } = facts;
+  const next = board.tolls.find(([at]) => at > total);
+  const cards = zones.train?.cards ?? [];
+  return html`<div class="lorum-train" role="group" aria-label=${`the train, total ${total}`}>
+    <b class="lorum-total">${total}</b>
+    <ol class="lorum-tolls">${board.tolls.map(([at, costs]) => html`<li key=${at} class=${names([at <= total && "is-done", next?.[0] === at && "is-next"])}>
+      <b>${at}</b> <span>costs ${chips(costs)}</span></li>`)}</ol>
+    <div class="lorum-cars">${cards.map((card) => html`<${Card} key=${card} card=${card} />`)}</div>
+  </div>`;
+}
+
+function Run({ round: { zones, board } }) {
+  const run = zones.run?.cards ?? [];
+  const gone = zones.gone?.count ?? 0;
+  return html`<div class="lorum-run" role="group" aria-label="the run">
+    <div class="lorum-cars">
+      ${run.map((card) => html`<${Card} key=${card} card=${card} />`)}
+      ${board.wanted && html`<span class="lorum-wanted"><${Card} card=${board.wanted} dim /><span>wanted</span></span>`}
+      ${!run.length && html`<${Outline} />`}
+    </div>
+    <p class="quiet">${gone} played before</p>
+  </div>`;
+}
+
+/** Sevens to aces across, the suits below each other; gold is where a card fits now. */
+function Grid({ round: { zones, board } }) {
+  const laid = new Set(zones.layout?.cards ?? []);
+  const fits = fitting(board);
+  return html`<div class="lorum-grid" role="group" aria-label="the domino">
+    ${[..."shdc"].map((suit) => RANKS.map((rank) => {
+      const card = rank + suit;
+      return html`<span key=${card}>${laid.has(card) ? html`<${Card} card=${card} />`
+        : html`<${Outline} label=${fits.has(card) ? `room for ${card}` : "no card yet"} wanted=${fits.has(card)} />`}</span>`;
+    }))}
+  </div>`;
+}
+
+/** Where a card may be laid: next to what lies of its suit, or, in another, the first card's rank. */
+export function fitting({ laid, first_rank: first }) {
+  if (!first) return new Set();
+  return new Set(Object.entries(laid).flatMap(([suit, ends]) => {
+    if (!ends.length) return [first + suit];
+    const [low, high] = ends.map(([rank]) => RANKS.indexOf(rank));
+    return [RANKS[low - 1], RANKS[high + 1]].filter(Boolean).map((rank) => rank + suit);
+  }));
+}

@@ -1,0 +1,126 @@
+// Playing a card of Lórum.
+//
+//   LorumHand(…)   the tablet in a player's hands: one tap plays a card. In a blind Hairy Ape the others' hands are
+//                  seen and one's own are backs, played by their place
+//   LorumFoot(…)   the dealer's own: the tablet goes round; with real cards every card is entered as it is played
+
+import { Card, Hand, Outline } from "../../kit/card.js";
+import { cardSign, Mark } from "../../kit/cardpicker.js";
+import { Button, Controls, useSettling } from "../../kit/controls.js";
+import { cardName } from "../../kit/faces.js";
+import { html, names } from "../../kit/html.js";
+import { Line } from "../../kit/line.js";
+import { identity } from "../../kit/prompt.js";
+import { Trouble } from "../frame.js";
+import { passTo, rackOf } from "../promptfoot.js";
+import { namesOf } from "../told.js";
+import { RANKS } from "./lorumpack.js";
+import { Middle } from "./lorummiddle.js";
+
+const optionsOf = ({ prompt }, seat) => prompt?.options.filter(({ by }) => by === seat) ?? [];
+
+// The tablet in a player's hands
+
+export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
+  const { round } = state;
+  const options = optionsOf(round, seat);
+  const play = options.find((one) => one.do === "play");
+  const pass = options.find((one) => one.do === "pass");
+  const guard = round.prompt?.options.map(identity).join() ?? "";
+  const settling = useSettling(guard);
+  const say = (args) => settling.current || act({ ...play, args });
+  const own = round.zones[`hand:${seat}`];
+  const busy = table.late.value;
+  return html`
+    <section class="hand-felt lorum-hand" aria-label="your hand">
+      ${own.sight === "others" ? html`<${Others} round=${round} seat=${seat} />` : html`<div class="lorum-seen"><${Middle} round=${round} /></div>`}
+      ${own.sight === "others"
+        ? html`<${Backs} left=${round.facts.positions?.[seat] ?? []} open=${play?.values.position ?? []} onTap=${(position) => say({ position })} />`
+        : html`<div class="tap-hand" role="group" aria-label="your cards">
+            ${own.cards.map((card) => {
+              if (!play?.values.card.includes(card)) return html`<span class="tap-card" key=${card}><${Card} card=${card} dim=${Boolean(play)} /></span>`;
+              return html`<button type="button" class="tap-card is-open" key=${card} aria-label=${cardName(card)} onClick=${() => say({ card })}><${Card} card=${card} /></button>`;
+            })}
+          </div>`}
+    </section>
+    <section class="foot" aria-label="what is next">
+      <${Line} text=${round.prompt?.say.text ?? "The hand is over."} detail=${who} />
+      <${Trouble} table=${table} />
+      <${Controls} guard=${guard} end=${html`<${Button} kind="plain" onTap=${onCover}>cover<//><${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//>`}>
+        ${pass ? html`<${Button} kind="main" busy=${busy} onTap=${() => act({ ...pass, args: {} })}>PASS<//>`
+          : html`<p class="controls-note">${play ? "Tap the card you play." : "Nothing of yours is asked for."}</p>`}
+      <//>
+    </section>`;
+}
+
+/** One's own hand, unseen: eight places that never shift. */
+export const Backs = ({ left, open, onTap }) => html`<div class="tap-hand" role="group" aria-label="your cards, unseen">
+  ${[...Array(8).keys()].map((position) => {
+    if (!left.includes(position)) return html`<span class="tap-card" key=${position}><${Outline} /></span>`;
+    return html`<button type="button" class="tap-card is-open" key=${position} disabled=${!open.includes(position)}
+      aria-label=${`card ${position + 1}`} onClick=${() => onTap(position)}><${Card} card="??" /></button>`;
+  })}
+</div>`;
+
+/** What a blind player sees: everybody else's cards, and the trick. */
+function Others({ round, seat }) {
+  const players = namesOf(round);
+  const hands = round.seats.filter((one) => one.seat !== seat);
+  return html`<div class="lorum-others">
+    <${Middle} round=${round} />
+    <div class="lorum-hands">${hands.map((one) => html`<${Hand} key=${one.seat} cards=${round.zones[`hand:${one.seat}`].cards} label=${players[one.seat]} />`)}</div>
+  </div>`;
+}
+
+// The dealer's own
+
+export function LorumFoot({ table, state, news }) {
+  const { round } = state;
+  const { prompt } = round;
+  const guard = prompt.options.map(identity).join();
+  const props = { table, state, round, guard };
+  return html`<section class="foot lorum-foot" aria-label="what is next">
+    <${Line} text=${prompt.say.text} news=${news} detail=${rackOf(round, prompt.awaited)} />
+    <${Trouble} table=${table} />
+    ${round.cards === "physical" ? html`<${Entry} ...${props} />` : html`<${PassRound} ...${props} />`}
+  </section>`;
+}
+
+/** Whoever plays is handed the tablet; a blind card may be pointed at instead: nobody sees it. */
+function PassRound({ table, state, round, guard }) {
+  const [seat] = round.prompt.awaited;
+  const blind = optionsOf(round, seat).find(({ values }) => values.position);
+  return html`<${Controls} guard=${guard}>
+    ${passTo(table, state)}
+    ${blind && html`<div class="lorum-backs"><${Backs} left=${round.facts.positions[seat]} open=${blind.values.position}
+      onTap=${(position) => table.act({ ...blind, args: { position } })} /></div>`}
+  <//>`;
+}
+
+/** A run's card is known, and asked is who had it; every other card is tapped in the pack. */
+function Entry({ table, round, guard }) {
+  const { prompt, undoable } = round;
+  const busy = table.late.value;
+  const plays = prompt.options.filter((one) => one.do === "play");
+  const pass = prompt.options.find((one) => one.do === "pass");
+  const undo = html`<${Button} kind="plain" disabled=${!undoable} busy=${busy} onTap=${table.undo}>take back<//>`;
+  if (plays.length > 1) {
+    const players = namesOf(round);
+    return html`<${Controls} guard=${guard} end=${undo}>
+      ${plays.map((one) => html`<${Button} key=${one.by} kind="main" busy=${busy}
+        onTap=${() => table.act({ ...one, args: { card: one.values.card[0] } })}>${players[one.by]} ${cardSign(one.values.card[0])}<//>`)}
+    <//>`;
+  }
+  const [play] = plays;
+  const open = new Set(play?.values.card ?? []);
+  // Entering cards is quick work: nothing holds up the next tap, and a card tapped twice is out by then.
+  return html`<${Controls} end=${html`
+      ${pass && html`<${Button} kind="main" busy=${busy} onTap=${() => table.act({ ...pass, args: {} })}>PASS<//>`}
+      ${undo}`}>
+    <div class="lorum-pack" role="group" aria-label="cards">
+      ${[..."shdc"].flatMap((suit) => RANKS.map((rank) => rank + suit)).map((card) => html`<button type="button" key=${card}
+        class=${names(["picker-card", `suit-${card[1]}`, !open.has(card) && "is-out"])} disabled=${!open.has(card) || busy}
+        aria-label=${cardName(card)} onClick=${() => table.act({ ...play, args: { card } })}>${open.has(card) && html`<${Mark} card=${card} />`}</button>`)}
+    </div>
+  <//>`;
+}
