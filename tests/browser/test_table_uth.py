@@ -151,3 +151,13 @@ def test_a_voided_round_gives_the_bets_back_and_says_why_it_was(
     assert racks(croupier, night, table) == {ANA: 200, BEN: 200}
     tablet.tap("round 1 was voided")
     expect(tablet.page.get_by_text("the published seed is the one that was promised")).to_be_visible()
+
+
+def test_a_card_entered_wrongly_some_time_ago_is_put_right(croupier: Running, night: int, open_table: OpenTable) -> None:
+    tablet = open_table(night, table_of(croupier, night, "physical"))
+    tablet.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "DEAL", "CHECK")
+    tablet.show("ace of hearts", "king of spades", "seven of hearts")
+    tablet.tap("K♠\ufe0e turned up.")
+    tablet.page.get_by_role("dialog").get_by_role("button", name="king of hearts").click()
+    expect(tablet.page.locator(".uth-board .card").nth(1)).to_have_attribute("aria-label", "king of hearts")
+    tablet.says("Ana to act on the flop")

@@ -1,5 +1,6 @@
 // Record({title, lines, onUndo, busy})
-//     what happened, newest on top. lines: [{number, text, undone}], oldest first. The undo is about the newest
+//     what happened, newest on top. lines: [{number, text, undone, onTap}], oldest first;
+//     one with an onTap is a button. The undo is about the newest
 //     line and keeps its place at the foot; without onUndo it is off, not gone.
 
 import { Button } from "./controls.js";
@@ -11,7 +12,9 @@ export function Record({ title, lines, onUndo, busy }) {
     <ol class="record-lines">
       ${lines.map((line) => html`<li key=${line.number} class=${names(["record-line", line.undone && "is-undone"])}>
         <span class="record-number">${line.number}</span>
-        <span class="record-text">${line.text}</span>
+        ${line.onTap
+          ? html`<button type="button" class="record-text" onClick=${line.onTap}>${line.text}</button>`
+          : html`<span class="record-text">${line.text}</span>`}
       </li>`).reverse()}
     </ol>
     <div class="record-foot"><${Button} disabled=${!onUndo} busy=${busy} onTap=${onUndo}>undo<//></div>

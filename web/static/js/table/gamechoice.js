@@ -4,6 +4,7 @@ import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { useOdds } from "../kit/odds.js";
 import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings.js";
 
 const MODES = [
@@ -22,6 +23,7 @@ export function GameChoice({ table, state, onClose }) {
       hold({ game: now, options: startingOptions(now, state.table.options) });
     }, () => onClose());
   }, []);
+  const odds = useOdds(table.api, held?.game ?? null, held?.options ?? {});
   if (!held) return html`<${Dialog} title="What is played" onClose=${onClose} foot=${html`<${Button} onTap=${onClose}>go back<//>`} />`;
 
   const wrong = wrongOption(held.game, held.options);
@@ -43,7 +45,7 @@ export function GameChoice({ table, state, onClose }) {
         <//>`)}
       </div>
     </fieldset>
-    <${Settings} key=${held.game.slug} game=${held.game} held=${held.options}
+    <${Settings} key=${held.game.slug} game=${{ ...held.game, odds }} held=${held.options}
       onChange=${(options) => hold({ ...held, options })} />
     <${Slip} text=${wrong ?? table.error.value} />
   <//>`;

@@ -25,14 +25,14 @@ export class TableLink {
   passing = signal(null); // the seat this screen is just being handed to
   error = signal(null);
 
-  #api = new Api("/api");
+  api = new Api("/api");
   #path;
   #live;
   #errorTimer = null;
 
   constructor(night, number) {
     this.#path = `nights/${night}/tables/${number}`;
-    this.#live = new Live({ api: this.#api, path: this.#path, events: `/api/${this.#path}/events` });
+    this.#live = new Live({ api: this.api, path: this.#path, events: `/api/${this.#path}/events` });
     this.state = this.#live.state;
     this.connection = this.#live.connection;
     this.heard = this.#live.heard;
@@ -56,6 +56,7 @@ export class TableLink {
 
   act = (action, seat) => this.#act(action, seat);
   undo = () => this.#send("POST", `rounds/${this.#number()}/undo`, { action: this.state.peek().round.record.at(-1).index });
+  amend = (index, action) => this.#send("POST", `rounds/${this.#number()}/amendments`, { index, action });
   voidRound = (reason) => this.#send("POST", `rounds/${this.#number()}/void`, { reason });
   close = () => this.#send("POST", `rounds/${this.#number()}/close`);
   next = async () => (await this.close()) && this.state.peek().table.can_begin === null && this.begin();
@@ -87,7 +88,7 @@ export class TableLink {
   /** The table as the seat sees it that holds this screen; null once it does not any more. */
   async hand(seat) {
     try {
-      return await this.#api.get(this.#path + as(seat));
+      return await this.api.get(this.#path + as(seat));
     } catch (error) {
       if (error instanceof Refused) this.refresh();
       return null;
@@ -95,10 +96,10 @@ export class TableLink {
   }
 
   /** The games there are, with their settings. */
-  games = async () => (await this.#api.get("games")).games;
+  games = async () => (await this.api.get("games")).games;
 
   /** As whom this screen is signed in: "host" or "dealer"; null where nobody answers. */
-  role = () => this.#api.get("session").then(({ role }) => role, () => null);
+  role = () => this.api.get("session").then(({ role }) => role, () => null);
 
   #act({ by, do: verb, args = {}, since }, seat, take) {
     return this.#send("POST", `rounds/${this.#number()}/actions${as(seat)}`, { action: { by, do: verb, ...args }, since }, take);
@@ -130,7 +131,7 @@ export class TableLink {
     this.busy.value = true;
     const timer = setTimeout(() => { this.late.value = true; }, PATIENCE);
     try {
-      const answer = await this.#api.send(method, `${this.#path}/${path}`, body);
+      const answer = await this.api.send(method, `${this.#path}/${path}`, body);
       take(answer.state ?? answer);
       this.#say(null);
       return true;

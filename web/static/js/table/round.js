@@ -7,6 +7,7 @@ import { Ceremony } from "../kit/ceremony.js";
 import { Button, Controls } from "../kit/controls.js";
 import { html, names, useEffect, useState } from "../kit/html.js";
 import { Record } from "../kit/record.js";
+import { Amend, isAmendable } from "./amend.js";
 import { faceOf } from "./faces.js";
 import { Foot, TableBar, Trouble } from "./frame.js";
 import { lastOf, remember } from "./memory.js";
@@ -31,16 +32,22 @@ function Playing({ table, state }) {
   const paying = !pace.running && pace.paid < due.length ? due[pace.paid] : null;
   const [pad, setPad] = usePad(state);
   const last = lastOf(state);
+  const [amended, amend] = useState(null);
   useEffect(() => remember(state), [state]);
 
   const props = { table, state: shown, pace, paying, pad, setPad, last, face };
-  const record = linesOf(state.round, face).slice(0, pace.running ? -1 : undefined);
+  const steps = new Map(state.round.record.map((step) => [step.index + 1, step]));
+  const record = linesOf(state.round, face).slice(0, pace.running ? -1 : undefined).map((line) => {
+    const step = steps.get(line.number);
+    return isAmendable(state.round, step) ? { ...line, onTap: () => amend(step) } : line;
+  });
   return html`<main class=${names(["screen", `is-${state.table.game}`])}>
     <${TableBar} table=${table} state=${shown} />
     <${face.Felt} ...${props} />
     <${Record} title=${`round ${state.table.number}`} lines=${record} busy=${table.late.value}
       onUndo=${state.round.undoable && !pace.running ? table.undo : null} />
     <${RoundFoot} ...${props} due=${due} />
+    ${amended && html`<${Amend} table=${table} state=${state} step=${amended} onClose=${() => amend(null)} />`}
     <${Moves} round=${state.table.number} moves=${pace.running ? [] : moves} chipset=${state.night.chip_set} />
   </main>`;
 }
