@@ -19,6 +19,7 @@
 //
 // A game without a face of its own has the general one, and is played with it.
 
+import { bura } from "./felt/bura.js";
 import { cardStockMarket } from "./felt/card-stock-market.js";
 import { general } from "./felt/general.js";
 import { kabu } from "./felt/kabu.js";
@@ -26,6 +27,6 @@ import { lorum } from "./felt/lorum.js";
 import { superfecta } from "./felt/superfecta.js";
 import { uth } from "./felt/uth.js";
 
-const FACES = { lorum, "card-stock-market": cardStockMarket, kabu, uth, superfecta };
+const FACES = { lorum, bura, "card-stock-market": cardStockMarket, kabu, uth, superfecta };
 
 export const faceOf = (game) => ({ ...general, ...FACES[game] });

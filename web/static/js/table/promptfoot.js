@@ -15,7 +15,7 @@ export function PromptFoot({ table, state, last, news, face }) {
   return html`<section class="foot" aria-label="what is next">
     <${Line} text=${prompt.say.text} news=${news} detail=${rackOf(round, prompt.awaited)} />
     <${PromptControls} prompt=${prompt} me="dealer" players=${namesOf(round)} chipset=${state.night.chip_set}
-      words=${face.words?.(round) ?? {}} last=${last} first=${passTo(table, state)} busy=${table.late.value}
+      words=${face.words?.(round) ?? {}} sure=${face.sure?.(round)} last=${last} first=${passTo(table, state)} busy=${table.late.value}
       error=${table.error.value} onAct=${table.act}
       shown=${justShown(round)} entered=${entered(round)} onTakeBack=${round.undoable ? table.undo : null} />
   </section>`;

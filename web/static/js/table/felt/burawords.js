@@ -1,0 +1,123 @@
+// SpokenFoot(…)   the foot before a lead, where either player may speak and the first word counts; and, with a real deck,
+//                 the cards of a lead or an answer as they are played.
+// isWindow(prompt), wordsOf()
+
+import { CardPicker } from "../../kit/cardpicker.js";
+import { Button, Controls } from "../../kit/controls.js";
+import { cardSign } from "../../kit/cardpicker.js";
+import { Ask, Dialog } from "../../kit/dialog.js";
+import { html, useState } from "../../kit/html.js";
+import { Line } from "../../kit/line.js";
+import { Slip } from "../../kit/notice.js";
+import { identity } from "../../kit/prompt.js";
+import { rackOf } from "../promptfoot.js";
+import { namesOf } from "../told.js";
+
+export const isWindow = (prompt) => ["bura.first-lead", "bura.lead"].includes(prompt?.say.code);
+
+const KINDS = { bura: "three trumps", aces: "three aces", molodka: "three of one plain suit" };
+
+export function wordsOf() {
+  return {
+    lead: ({ cards }) => `LEAD ${cards.map(cardSign).join(" ")}`,
+    answer: ({ cards }) => `ANSWER ${cards.map(cardSign).join(" ")}`,
+    announce: ({ kind }) => `announce ${kind}`,
+    declare: () => "declare 31",
+    yield: () => "yield",
+    pass: () => "PASS",
+  };
+}
+
+export function SpokenFoot({ table, state, news, face }) {
+  const { round } = state;
+  const { prompt } = round;
+  const players = namesOf(round);
+  const [leader] = prompt.awaited;
+  const other = round.seats.find(({ seat }) => seat !== leader).seat;
+  const option = (verb, by) => prompt.options.find((one) => one.do === verb && (by === undefined || one.by === by));
+  const cards = option("lead") ?? option("answer");
+  const busy = table.late.value;
+  const tabletTo = (seat, kind) => html`<${Button} kind=${kind} busy=${busy} onTap=${() => table.handOver(seat)}>
+    tablet to ${players[seat]}
+  <//>`;
+  const spoken = html`
+    ${option("announce") && html`<${Announce} option=${option("announce")} who=${players[other]} table=${table} />`}
+    ${option("declare") && html`<${Declare} options=${prompt.options.filter((one) => one.do === "declare")} players=${players}
+      sure=${face.sure()} table=${table} />`}`;
+  return html`<section class="foot" aria-label="what is next">
+    <${Line} text=${prompt.say.text} news=${news} detail=${rackOf(round, prompt.awaited)} />
+    ${cards
+      ? html`<${Cards} key=${identity(cards)} option=${cards} words=${wordsOf()} table=${table} end=${spoken}
+          undo=${round.undoable ? table.undo : null} />`
+      : html`
+        ${table.error.value && html`<div class="panel"><${Slip} text=${table.error.value} /></div>`}
+        <${Controls} guard=${prompt.options.map(identity).join()} end=${spoken}>
+          ${tabletTo(leader, "main")}${tabletTo(other, "plain")}
+        <//>`}
+  </section>`;
+}
+
+/** Cards of a real deck, as they are played: what takes one card, or so many and no others, needs no further word. */
+function Cards({ option, words, table, undo, end }) {
+  const [picked, pick] = useState([]);
+  const { of: open, least, most } = option.values.cards;
+  const play = (cards) => table.act({ ...option, args: { cards } });
+  const add = async (card) => {
+    const cards = [...picked, card].slice(-most);
+    pick(cards);
+    if (least === most && cards.length === most && !(await play(cards))) pick([]);
+  };
+  return html`
+    <div class="panel">
+      <${CardPicker} allowed=${open} picked=${picked} onPick=${add} onTakeBack=${(card) => pick(picked.filter((one) => one !== card))} />
+      <${Slip} text=${table.error.value} />
+    </div>
+    <${Controls} guard=${identity(option)} end=${end}>
+      ${least < most
+        ? html`<${Button} kind="main" disabled=${!picked.length} busy=${table.late.value} onTap=${() => play(picked)}>
+            ${picked.length ? words[option.do]({ cards: picked }) : "tap the cards led"}
+          <//>`
+        : html`<p class="controls-note">${most === 1 ? "Tap the card." : `Tap the ${most} cards: ${most - picked.length} more.`}</p>`}
+      <${Button} kind="plain" disabled=${!undo} busy=${table.late.value} onTap=${undo}>undo<//>
+    <//>`;
+}
+
+function Announce({ option, who, table }) {
+  const [open, setOpen] = useState(false);
+  const kinds = option.values.kind;
+  const say = async (kind) => {
+    setOpen(false);
+    await table.act({ ...option, args: { kind } });
+  };
+  return html`<${Button} onTap=${() => setOpen(true)}>announce …<//>
+    ${open && html`<${Dialog} title=${`${who} announces`} onClose=${() => setOpen(false)}
+        foot=${html`<${Button} kind="plain" onTap=${() => setOpen(false)}>go back<//>`}>
+      <div class="choices">
+        ${kinds.map((kind) => html`<${Button} key=${kind} onTap=${() => say(kind)}>
+          <span class="choice-words"><b>${kind}</b><span class="choice-note">${KINDS[kind]}</span></span>
+        <//>`)}
+      </div>
+    <//>`}`;
+}
+
+/** Who declares is asked, and asked once more: the won cards are turned up, and that is that. */
+function Declare({ options, players, sure, table }) {
+  const [open, setOpen] = useState(false);
+  const [chosen, choose] = useState(null);
+  const close = () => {
+    setOpen(false);
+    choose(null);
+  };
+  const yes = async () => {
+    close();
+    await table.act(chosen);
+  };
+  return html`<${Button} onTap=${() => setOpen(true)}>declare 31 …<//>
+    ${open && !chosen && html`<${Dialog} title="Who declares 31?" onClose=${close}
+        foot=${html`<${Button} kind="plain" onTap=${close}>go back<//>`}>
+      <div class="choices">
+        ${options.map((option) => html`<${Button} key=${option.by} kind="plain" onTap=${() => choose(option)}>${players[option.by]}<//>`)}
+      </div>
+    <//>`}
+    ${chosen && html`<${Ask} ...${sure.declare(players[chosen.by])} onYes=${yes} onClose=${close} />`}`;
+}
