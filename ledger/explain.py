@@ -9,8 +9,11 @@ from string import Formatter
 from games.cards import UNSEEN, Card, in_words, is_card, list_in_words
 from games.engine import HOUSE, JSON, STOCK, Action, EngineError, Round, Say, ScriptFault, Setup, Transfer
 from games.engine.words import ENGINE_LINES, SEAT_KEYS
-from ledger.entries import Entry
-from ledger.errors import LedgerError, NoRound, NotReplayed, RoundInPlay
+from ledger import canonical
+from ledger.audit import Records
+from ledger.audit.records import EntryRow
+from ledger.entries import Entry, entry_of
+from ledger.errors import Damaged, LedgerError, NoRound, NotReplayed, RoundInPlay
 from ledger.live import LiveRound, started
 
 DEALER = "dealer"
@@ -88,12 +91,29 @@ def record_of(entries: Iterable[Entry], table: int, number: int) -> list[Entry]:
     """The entries of one round, from its beginning to its end. Raises `NoRound`, and `RoundInPlay` for one whose
     end is not among them.
     """
-    record = [entry for entry in entries if (entry.table, entry.round) == (table, number)]
+    record = []
+    for entry in entries:
+        if (entry.table, entry.round) == (table, number):
+            record.append(entry)
+            if entry.kind in _OVER:
+                break
     if not record:
         raise NoRound(f"There is no round {number} at table {table}.")
     if record[-1].kind not in _OVER:
         raise RoundInPlay(f"Round {number} of table {table} is still in play; its cards are told when it is over.")
     return record
+
+
+def record_in(records: Records, table: int, number: int) -> list[Entry]:
+    """The entries of one round among the records of a night; see `record_of`. Raises `Damaged` as well."""
+    return record_of(map(_entry, records.entries()), table, number)
+
+
+def _entry(row: EntryRow) -> Entry:
+    try:
+        return entry_of(row.number, canonical.decode(row.body), row.hash)
+    except (LedgerError, LookupError, TypeError, AttributeError) as error:
+        raise Damaged(f"Entry {row.number} of this night does not say what an entry must.") from error
 
 
 def explain(record: Sequence[Entry], seat: int | None = None) -> Explanation:

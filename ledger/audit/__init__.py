@@ -16,7 +16,7 @@ every entry to all of them, together with the night that it met. What they look 
 
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import TypeAlias
 
 from ledger import fold
@@ -27,6 +27,7 @@ from ledger.audit.records import DatabaseRecords, EntryRow, Kept, Records, night
 from ledger.audit.rounds import Rounds
 from ledger.audit.rows import Balances, Rows, seeds
 from ledger.audit.sums import Sums
+from ledger.canonical import JSON
 from ledger.chain import short_code
 from ledger.entries import Entry
 from ledger.errors import LedgerError
@@ -63,6 +64,14 @@ class Audited:
     findings: tuple[Finding, ...]
     unchecked: tuple[Unchecked, ...]
     report: Report
+
+    def data(self) -> dict[str, JSON]:
+        """The audit for JSON."""
+        return {
+            "findings": [asdict(one) for one in self.findings],
+            "unchecked": [asdict(one) for one in self.unchecked],
+            "report": asdict(self.report) | {"hash": self.report.hash.hex()},
+        }
 
 
 def audited(records: Records, seal: str | None = None, progress: Progress = lambda done, total: None) -> Audited:
@@ -178,7 +187,7 @@ class _Auditor:
             transfers=self._transfers,
             rounds=self._rounds.played,
             replayed=self._rounds.replayed,
-            kinds=self._kinds,
+            kinds=dict(self._kinds),
             tables=self._sums.tables(self._night) if self._night else (),
             seals=tuple((number, short_code(hash_)) for number, hash_ in self.chain.seals),
             hash=self.chain.hash,

@@ -1,6 +1,6 @@
 """What an audit finds: values, so that all of them are reported and not the first alone."""
 
-from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -67,7 +67,7 @@ class Report:
     transfers: int = 0
     rounds: int = 0
     replayed: int = 0
-    kinds: Counter[str] = field(default_factory=Counter)
+    kinds: Mapping[str, int] = field(default_factory=dict)
     """How many entries there are of each kind: undone, amended, voided, corrected things among them."""
     tables: tuple[TableSum, ...] = ()
     seals: tuple[tuple[int, str], ...] = ()

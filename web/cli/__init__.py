@@ -13,11 +13,17 @@ _COMMANDS = {
     "serve": "start the house, and print where it is",
     "demo": "play a whole night, and serve it to look at",
     "backup": "copy the book of a running night",
+    "audit": "check nights again from their records alone",
+    "explain": "say why somebody was paid what they were, step by step",
     "export": "take nights home: a spreadsheet, plain-text accounting, statements to print",
+    "verify": "check an exported night, with no database",
+    "import": "read exported nights into this book",
     "play": "play round files and print what came of each, one a line",
     "simulate": "play a game at random, by its prompts alone, and count",
     "odds": "exact chances, and what the options of a game cost or earn the house",
 }
+# A word of Python's own can name no module.
+_MODULES = {"import": "take_in"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -49,7 +55,7 @@ def _parser(said: Sequence[str]) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=summary, description=f"{summary.capitalize()}.")
         command.add_argument("--json", action="store_true", help="print JSON")
         if name in said[:1]:
-            module = import_module(f"web.cli.{name}")
+            module = import_module(f"web.cli.{_MODULES.get(name, name)}")
             module.add_arguments(command)
             command.set_defaults(run=module.run)
     return parser

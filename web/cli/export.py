@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import IO, TypeVar
 
 from ledger.book import Book
-from ledger.errors import NoSuchNight
 from ledger.export import FORMATS, export
 from web.cli import where
+from web.cli.choose import among
 from web.cli.errors import BadInput
 
 ALL = "all"
@@ -68,10 +68,7 @@ def _night(book: Book, said: str) -> tuple[int | None, str]:
     """The night's number (None: all of them) and what to call its file. Raises `NoSuchNight`."""
     if said == ALL:
         return None, "croupier"
-    for one in book.nights():
-        if said in (one.slug, str(one.id)):
-            return one.id, one.slug
-    raise NoSuchNight(f"There is no night {said!r:.60}.")
+    return among([(one.id, one.slug) for one in book.nights()], said)
 
 
 def _into(target: str, write: Callable[[IO[bytes]], _Result]) -> _Result:

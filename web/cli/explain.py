@@ -1,0 +1,33 @@
+"""``croupier explain``: why somebody was paid what they were, step by step, with the cards."""
+
+import argparse
+import json
+
+from ledger.audit import DatabaseRecords, nights_of
+from ledger.explain import explain, record_in
+from web.cli import where
+from web.cli.audit import open_to_read
+from web.cli.choose import among
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of this command."""
+    where.add_argument(parser)
+    parser.add_argument("night", metavar="NIGHT", help="the number of a night, or its name in addresses")
+    parser.add_argument("table", type=int, metavar="TABLE", help="the number of the table")
+    parser.add_argument("round", type=int, metavar="ROUND", help="the number of the round, one that is over")
+    parser.add_argument("--seat", type=int, help="tell what touches this seat")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Tell the round."""
+    database = open_to_read(args.database)
+    try:
+        with database.reading() as connection:
+            night, _ = among(nights_of(connection), args.night)
+            record = record_in(DatabaseRecords(connection, night), args.table, args.round)
+    finally:
+        database.close()
+    told = explain(record, args.seat)
+    print(json.dumps(told.data()) if args.json else "\n".join(told.lines()))
+    return 0

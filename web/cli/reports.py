@@ -1,0 +1,61 @@
+"""What an audit came to, for people, and how far it has come."""
+
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from ledger.audit import Audited, Progress, Report, TableSum
+
+_SHOWN = {
+    "undo": "undone",
+    "amendment": "amended",
+    "round-voided": "voided",
+    "correction": "put right at the desk",
+    "night-reopened": "opened again",
+}
+
+
+def progress(name: str) -> Progress:
+    """Says on the screen how far an audit has come; nothing where standard error is a file."""
+    if not sys.stderr.isatty():
+        return lambda done, total: None
+
+    def say(done: int, total: int) -> None:
+        print(
+            f"\r{name}: {done:,} of {total:,} entries", end="\n" if done >= total else "", file=sys.stderr, flush=True
+        )
+
+    return say
+
+
+def data(name: str, result: Audited) -> dict[str, Any]:
+    """An audit for JSON."""
+    return {"night": name, **result.data()}
+
+
+def lines(name: str, result: Audited) -> Iterator[str]:
+    """An audit for people: what was looked at, what could not be, and everything that is wrong."""
+    report = result.report
+    yield f"{name}: {report.entries:,} entries, {report.transfers:,} transfers, {_rounds(report)}."
+    if shown := [f"{report.kinds[kind]:,} {what}" for kind, what in _SHOWN.items() if kind in report.kinds]:
+        yield f"  {', '.join(shown)}"
+    yield from (f"  sealed by entry {entry}: {code}" for entry, code in report.seals)
+    yield from (f"  {_table(one)}" for one in report.tables)
+    yield from (f"  not checked: {one}" for one in result.unchecked)
+    yield from (f"FOUND {one}" for one in result.findings)
+    if not result.findings:
+        yield "  Nothing is wrong with it."
+
+
+def _rounds(report: Report) -> str:
+    if report.rounds == report.replayed:
+        return f"{report.rounds:,} rounds played again"
+    return f"{report.replayed:,} of {report.rounds:,} rounds played again"
+
+
+def _table(one: TableSum) -> str:
+    return (
+        f"table {one.table}: opening {one.opening:,} + fills {one.fills:,} - credits {one.credits:,}"
+        f" + results {one.results:,} - advanced {one.advanced:,} + repaid {one.repaid:,} + counted {one.counted:,}"
+        f" = {one.closing:,}"
+    )
