@@ -34,13 +34,13 @@ class Rounds:
         assert entry.table is not None
         if entry.kind == "round-began":
             self.played += 1
-            self._open[entry.table] = []
+            self._open[entry.table] = [entry]
             yield from beginning(before, entry)
-        record = self._open[entry.table]
-        record.append(entry)
+        else:
+            self._open[entry.table].append(entry)
         yield from moved(before, entry)
         if entry.kind in OVER:
-            del self._open[entry.table]
+            record = self._open.pop(entry.table)
             if why := not_at_hand(record[0]):
                 yield Unchecked(_where(entry), why)
             else:

@@ -153,7 +153,7 @@ def test_a_voided_round_gives_the_bets_back_and_says_why_it_was(
     expect(tablet.page.get_by_text("the published seed is the one that was promised")).to_be_visible()
 
 
-def test_a_card_entered_wrongly_some_time_ago_is_put_right(croupier: Running, night: int, open_table: OpenTable) -> None:
+def test_a_card_entered_wrongly_is_put_right_later(croupier: Running, night: int, open_table: OpenTable) -> None:
     tablet = open_table(night, table_of(croupier, night, "physical"))
     tablet.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "DEAL", "CHECK")
     tablet.show("ace of hearts", "king of spades", "seven of hearts")

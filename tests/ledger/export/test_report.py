@@ -8,7 +8,7 @@ import zlib
 import pytest
 import sqlalchemy as sa
 
-from ledger import desk
+from ledger import desk, nights
 from ledger.audit import DatabaseRecords, audited
 from ledger.book import Book
 from ledger.desk_view import desk_view
@@ -69,10 +69,18 @@ def night(book: Book) -> WholeNight:
     return random_night(book, "reading")
 
 
+def book_something(night: WholeNight) -> None:
+    """One more entry, whether the night is still open or not."""
+    if night.now.is_open:
+        night.do(desk.add_player, "Somebody late")
+    else:
+        night.do(nights.reopen_night)
+
+
 def test_every_reading_is_of_one_moment(night: WholeNight) -> None:
     with reading(night.book) as (source,):
         before = [one.number for one in source.entries()]
-        night.do(desk.add_player, "Somebody late")
+        book_something(night)
         assert [one.number for one in source.entries()] == before
     with reading(night.book, [night.id]) as (source,):
         assert [one.number for one in source.entries()] == [*before, len(before) + 1]

@@ -24,9 +24,10 @@ import { cardStockMarket } from "./felt/card-stock-market.js";
 import { general } from "./felt/general.js";
 import { kabu } from "./felt/kabu.js";
 import { lorum } from "./felt/lorum.js";
+import { speculation } from "./felt/speculation.js";
 import { superfecta } from "./felt/superfecta.js";
 import { uth } from "./felt/uth.js";
 
-const FACES = { lorum, bura, "card-stock-market": cardStockMarket, kabu, uth, superfecta };
+const FACES = { lorum, bura, "card-stock-market": cardStockMarket, kabu, speculation, uth, superfecta };
 
 export const faceOf = (game) => ({ ...general, ...FACES[game] });

@@ -1,0 +1,134 @@
+"""Transfers a second that an audit checks, replay included, of an ordinary night: beside the least that any audit must
+do (read the rows, parse every body, redo the chain), and how its memory grows with the night.
+
+    python -m benchmarks.audit [HANDS, default 150]
+"""
+
+import json
+import sys
+import tempfile
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from statistics import median
+from typing import TypeAlias
+
+import sqlalchemy as sa
+
+from games.engine import Action, Option
+from games.engine.shuffle import Draws
+from ledger import desk, tables
+from ledger.audit import DatabaseRecords, audited
+from ledger.book import Book, opened
+from ledger.schema import entries
+from tests.ledger.whole_night import WholeNight
+
+PLAYERS = 6
+TURNS = 5
+DRAWS = Draws(sha256(b"an ordinary night").digest())
+
+
+def played(book: Book, hands: int) -> int:
+    """An ordinary night: six people at Ultimate Texas Hold'em, a race after every fifth hand and a hand of Kabu after
+    every tenth, fills and buy-ins in between. Returns its number.
+    """
+    night = WholeNight(book, cash_float=100_000)
+    for player in range(1, PLAYERS + 1):
+        night.do(desk.add_player, f"Player {player}")
+    everybody = list(range(1, PLAYERS + 1))
+    poker, races, kabu = (night.open_table(game, everybody, chips=50_000) for game in ("uth", "superfecta", "kabu"))
+    for hand in range(1, hands + 1):
+        _play(night, poker, _poker)
+        if hand % 5 == 0:
+            _play(night, races, _race)
+        if hand % 10 == 0:
+            _play(night, kabu, _anything)
+            night.do(tables.fill, poker, 500)
+            night.do(desk.buy_in, 1 + DRAWS.below(PLAYERS), 100, "cash")
+    return night.id
+
+
+Actions: TypeAlias = Callable[[WholeNight, int], Iterator[Action]]
+
+
+def _play(night: WholeNight, table: int, actions: Actions) -> None:
+    night.begin(table)
+    for action in actions(night, table):
+        night.act(table, action.by, action.do, **action.args)
+    night.end(table)
+
+
+def _poker(night: WholeNight, table: int) -> Iterator[Action]:
+    """Everybody bets, and then checks, plays or folds as they please."""
+    for seat in range(1, PLAYERS + 1):
+        yield Action(seat, "bet", {"ante": 5 + DRAWS.below(16), "trips": DRAWS.below(6)})
+    yield Action("dealer", "deal")
+    yield from _anything(night, table)
+
+
+def _race(night: WholeNight, table: int) -> Iterator[Action]:
+    """Everybody buys a ticket of two bets, and the race is run."""
+    for seat in range(1, PLAYERS + 1):
+        win = {"type": "WIN", "horses": "HDCS"[DRAWS.below(4)], "amount": 1 + DRAWS.below(10)}
+        exact = {"type": "EXA", "horses": ("H/D", "D/C", "C/S", "S/H")[DRAWS.below(4)], "amount": 1 + DRAWS.below(5)}
+        yield Action(seat, "ticket", {"bets": [win, exact]})
+    yield Action("dealer", "off")
+    yield Action("dealer", "run")
+
+
+def _anything(night: WholeNight, table: int) -> Iterator[Action]:
+    """Whatever the rules offer, for small amounts."""
+    while (prompt := night.live(table).round.prompt) and prompt.options:
+        option = prompt.options[DRAWS.below(len(prompt.options))]
+        yield Action(option.by, option.do, _small(option))
+
+
+def _small(option: Option) -> dict[str, object]:
+    return {key: value.sample(lambda limit: DRAWS.below(min(limit, 8))) for key, value in option.values.items()}
+
+
+def main() -> None:
+    """Play an ordinary night, and one twice as long; audit both."""
+    hands = int(sys.argv[1]) if len(sys.argv) > 1 else 150
+    for count in (hands, 2 * hands):
+        with tempfile.TemporaryDirectory() as name, opened(f"sqlite:///{name}/book.sqlite") as book:
+            number = played(book, count)
+            with book.database.reading() as connection:
+                _print(connection, number, count)
+
+
+def _print(connection: sa.Connection, night: int, hands: int) -> None:
+    result = audited(DatabaseRecords(connection, night))
+    assert not result.findings, result.findings[:3]
+    moved = result.report.transfers
+    ours = median(_seconds(lambda: audited(DatabaseRecords(connection, night))) for _ in range(TURNS))
+    least = median(_seconds(lambda: _least(connection, night)) for _ in range(TURNS))
+    tracemalloc.start()
+    audited(DatabaseRecords(connection, night))
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    print(
+        f"{hands:,} hands, {result.report.entries:,} entries, {moved:,} transfers: audited {moved / ours:,.0f} /s; "
+        f"only read and chained {moved / least:,.0f} /s; ratio {least / ours:.2f}; {peak / 1e6:.1f} MB at most"
+    )
+
+
+def _least(connection: sa.Connection, night: int) -> None:
+    """Read every row, parse every body, and redo the chain."""
+    chain = bytes(32)
+    chosen = sa.select(entries.c.body, entries.c.hash).where(entries.c.night == night).order_by(entries.c.number)
+    for body, hash_ in connection.execute(chosen):
+        json.loads(body)
+        chain = sha256(chain + body).digest()
+        assert chain == hash_
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    work()
+    return time.perf_counter() - began
+
+
+if __name__ == "__main__":
+    main()

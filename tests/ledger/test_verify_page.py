@@ -1,0 +1,63 @@
+"""The programs on ``docs/verify.md`` do what the page says."""
+
+import json
+import re
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.cards import PACK
+from games.engine.shuffle import Draws, shuffled
+from ledger import bundle
+from ledger.audit import DatabaseRecords, Finding
+from ledger.audit.findings import Check
+from ledger.book import opened
+from tests.ledger.whole_night import play_whole_night
+
+PAGE = Path(__file__).parents[2] / "docs" / "verify.md"
+CHECKING, SHUFFLING = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("night")
+    with opened(f"sqlite:///{folder / 'croupier.sqlite'}") as book:
+        night = play_whole_night(book, ())
+        with book.database.reading() as connection:
+            (folder / "night.json").write_text("".join(bundle.written(DatabaseRecords(connection, night.id))))
+    return folder / "night.json"
+
+
+def test_the_chain_is_checked_by_the_program_on_the_page(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(file.parent)
+    program = CHECKING.replace('open("night.json", encoding="utf-8")', "source")
+    with file.open(encoding="utf-8") as source:
+        exec(program, {"source": source})
+    forged = file.read_text().replace('"Ana"', '"Ann"', 1)
+    (file.parent / "forged.json").write_text(forged)
+    with (file.parent / "forged.json").open() as source, pytest.raises(AssertionError):
+        exec(program, {"source": source})
+
+
+def test_the_shuffle_on_the_page_is_the_one_that_dealt(file: Path) -> None:
+    names: dict[str, Any] = {}
+    exec(SHUFFLING, names)
+    theirs: Callable[..., list[str]] = names["shuffled"]
+    for number in range(200):
+        seed, cut = sha256(b"%d" % number).digest(), ("", "lucky 🍀\nseven")[number % 2]
+        assert theirs(PACK, seed, cut, 1 + number % 3) == shuffled(PACK, Draws(seed, cut, 1 + number % 3))
+    bodies = [one["body"] for one in json.loads(file.read_text())["entries"]]
+    began = next(one for one in bodies if one["kind"] == "round-began")
+    ended = next(one for one in bodies if one["kind"] == "round-closed")
+    assert sha256(bytes.fromhex(ended["seed"])).hexdigest() == began["commitment"]
+    assert began["cut"] == "lucky 🍀\nseven"
+
+
+def test_the_page_names_every_finding() -> None:
+    named = set(re.findall(r"^\| (`[a-z`, ]+`) \|", PAGE.read_text(), re.MULTILINE))
+    listed = {name for cell in named for name in re.findall(r"`([a-z]+)`", cell)}
+    assert set(Check.__args__) <= listed  # type: ignore[attr-defined]
+    assert Finding("chain", "entry 1", 1, "it is odd.", "even").wanted == "even"

@@ -1,0 +1,137 @@
+// Speculation: the seats in a ring, each with its face-down pile and the cards it has turned, and between them the held
+// card with what buyers and sellers reckon with. A tap on a seat begins a sale (speculationdeal.js).
+
+import { Card, Hand } from "../../kit/card.js";
+import { cardSign } from "../../kit/cardpicker.js";
+import { Chips } from "../../kit/chips.js";
+import { SUIT_PATHS } from "../../kit/faces.js";
+import { html, names } from "../../kit/html.js";
+import { chips, times } from "../../kit/numbers.js";
+import { transfersOf } from "../paying.js";
+import { namesOf } from "../told.js";
+import { bidsOf, chosenIn, choiceAfter, DealFoot, isTrading, stands } from "./speculationdeal.js";
+
+export const speculation = { Felt, Foot, deed, payments, payment, over };
+
+// Words
+
+function Foot(round) {
+  return isTrading(round.prompt) ? DealFoot : null;
+}
+
+/** The rules say what came of it; only a card of a real deck that is still to be shown says nothing yet. */
+function deed({ do: verb, events }, { who }) {
+  return verb === "turn" && !events.length ? `${who} turns a card.` : "";
+}
+
+/** The pot goes to the holder. What was paid for cards went from hand to hand when they were sold. */
+function payments({ round }) {
+  if (!round?.finished) return [];
+  const players = namesOf(round);
+  const last = round.record.at(-1).index;
+  return transfersOf(round)
+    .filter(({ action, from, to }) => action === last && (from === "pot" || to === "house"))
+    .map(({ from, to, amount, id }) => {
+      const seat = Number((from === "pot" ? to : from).split(":")[1]);
+      return { action: last, seat, player: players[seat], amount: from === "pot" ? amount : -amount, ids: [id] };
+    });
+}
+
+function payment({ amount }, round) {
+  if (amount < 0) return { hand: "repays the house's marker" };
+  const [card] = round.zones.held.cards;
+  return { hand: `${cardSign(card)} is the highest trump`, sums: ["the whole pot"], lit: new Set([card]) };
+}
+
+function over({ record }) {
+  return record.at(-1).events.find(({ code }) => code === "speculation.wins").text;
+}
+
+// The felt
+
+function Felt(props) {
+  const { state, paying } = props;
+  const { round } = state;
+  const ring = round.seats.map(({ seat }) => seat).sort((one, other) => one - other);
+  const across = Math.ceil(ring.length / 2);
+  const chosen = chosenIn(round, props.pad);
+  const rows = [ring.slice(0, across), ring.slice(across).reverse()]; // clockwise, as people sit
+  const row = (seats) => html`<div class="speculation-row">
+    ${seats.map((seat) => html`<${Seat} key=${seat} seat=${seat} ...${props} chosen=${chosen}
+      lit=${paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat))} />`)}
+  </div>`;
+  return html`<section class="felt speculation" aria-label="felt" style=${{ "--across": across }}>
+    ${row(rows[0])}
+    <${Middle} state=${state} />
+    ${row(rows[1])}
+  </section>`;
+}
+
+function Middle({ state }) {
+  const { round, night } = state;
+  const { facts, places, zones, board } = round;
+  const [card] = zones.held.cards;
+  return html`<div class="speculation-middle">
+    <${Hand} cards=${zones.held.cards} places=${1} wanted=${!card} />
+    <div class="speculation-held">
+      ${card && html`
+        <p><b>${namesOf(round)[facts.holder]}</b> holds it ${!round.finished && html`<span class="quiet">· ${facts.due === null ? "for sale" : "not for sale"}</span>`}</p>
+        <${Odds} board=${board} finished=${round.finished} />`}
+    </div>
+    <div class="speculation-pot" data-place="pot">
+      <${Chips} amount=${places.pot ?? 0} chipset=${night.chip_set} />
+      <span>pot <b class="figure">${chips(places.pot ?? 0)}</b></span>
+    </div>
+  </div>`;
+}
+
+/** What can still beat the held card: all of it follows from the cards that lie face up. */
+function Odds({ board, finished }) {
+  const { trumps, higher, against } = board;
+  if (finished) return null;
+  return html`
+    <p class="speculation-stands"><b class="figure">${stands(board)}</b> that it stands</p>
+    <p class="speculation-higher">
+      ${higher.length ? html`<svg class=${`suit-${trumps}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${SUIT_PATHS[trumps]} /></svg>
+        <span>${higher.map(([rank]) => (rank === "T" ? "10" : rank)).reverse().join(" ")} unseen</span>` : "nothing can beat it"}
+      <span class="quiet"> · ${times(against, "card")} still face down against it</span>
+    </p>`;
+}
+
+function Seat({ seat, state, pad, setPad, chosen, lit }) {
+  const { round } = state;
+  const who = round.seats.find((one) => one.seat === seat);
+  const pile = round.zones[`pile:${seat}`].count;
+  const after = choiceAfter(round, pad, seat);
+  const looks = ["speculation-seat", lit && "is-lit", round.facts.holder === seat && "is-holder",
+    (chosen?.from === seat || chosen?.to === seat) && "is-chosen"];
+  const inside = html`
+    <span class="speculation-who"><b>${who.player}</b><span class="figure" data-place=${`seat:${seat}`}>${chips(who.rack)}</span></span>
+    <span class="speculation-cards">
+      <span class="speculation-pile">
+        ${[...Array(Math.min(pile, 3)).keys()].map((at) => html`<${Card} key=${at} card="??" />`)}
+        ${pile > 0 && html`<span class="speculation-count">${pile}</span>`}
+      </span>
+      <span class="speculation-turned">
+        ${round.zones[`turned:${seat}`].cards.map((card) => html`<${Card} key=${card} card=${card} />`)}
+      </span>
+    </span>
+    <span class="speculation-says">${saidOf(round, seat, chosen)}</span>`;
+  if (!after) return html`<div class=${names(looks)} role="group" aria-label=${who.player}>${inside}</div>`;
+  return html`<button type="button" class=${names(looks)} aria-label=${who.player} aria-pressed=${String(chosen?.from === seat || chosen?.to === seat)}
+    onClick=${() => setPad({ deal: after })}>${inside}</button>`;
+}
+
+/** What a seat does in the sale that is being entered, or has said: its bids, an offer made to it, its part in the hand. */
+function saidOf(round, seat, chosen) {
+  if (chosen?.to === seat) return "buys";
+  if (chosen?.from === seat && chosen.unseen) return "sells a card";
+  const { offer, holder } = round.facts;
+  const players = namesOf(round);
+  const bids = bidsOf(round, seat).map(({ unseen, price }) => `bids ${chips(price)}${unseen === null ? "" : ` for ${players[unseen]}'s`}`);
+  if (offer?.to === seat) bids.push(`is offered it at ${chips(offer.price)}`);
+  if (bids.length) return bids.join(", ");
+  const owes = round.markers[seat];
+  const notes = [holder === seat && "holds", round.dealer === seat && "the deal", owes && `owes ${chips(owes)}`];
+  return notes.filter(Boolean).join(" · ");
+}

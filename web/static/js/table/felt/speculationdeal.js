@@ -1,0 +1,144 @@
+// DealFoot(…)   turning and keeping at one tap; and what was struck aloud: who buys (a tap on the felt), for how much, sold.
+//               While the held card is for sale its holder sells it; otherwise the first seat tapped sells the top card
+//               of its pile, unseen.
+//
+// What is being entered is {asked, from, to, price, unseen} in the screen's pad; it is forgotten once that sale is gone.
+//
+//   isTrading(prompt), bidsOf(round, seat), stands(board)
+//   chosenIn(round, pad)             the sale that is being entered, or null
+//   choiceAfter(round, pad, seat)    the sale after a tap on this seat, or null where the tap means nothing
+
+import { ChipKeys } from "../../kit/chippad.js";
+import { cardSign } from "../../kit/cardpicker.js";
+import { Button, Controls } from "../../kit/controls.js";
+import { html } from "../../kit/html.js";
+import { chips } from "../../kit/numbers.js";
+import { identity } from "../../kit/prompt.js";
+import { Foot } from "../frame.js";
+import { rackOf } from "../promptfoot.js";
+import { namesOf } from "../told.js";
+
+export const isTrading = (prompt) => ["speculation.market", "speculation.due"].includes(prompt?.say.code);
+
+export const bidsOf = ({ facts }, seat) => facts.bids.filter((bid) => bid.seat === seat);
+
+/** The chance that nothing beats the held card, as people say it; never all or nothing while it is neither. */
+export function stands({ stands: millionths }) {
+  const percent = Math.round(millionths / 10000);
+  if (millionths > 0 && percent === 0) return "under 1%";
+  if (millionths < 1000000 && percent === 100) return "over 99%";
+  return `${percent}%`;
+}
+
+// Choosing who sells to whom
+
+const optionOf = ({ prompt }, by, verb) => prompt.options.find((one) => one.by === by && one.do === verb);
+const saleOf = (round) => (isTrading(round.prompt) ? optionOf(round, "dealer", "sale") : null);
+
+export function chosenIn(round, pad) {
+  const sale = saleOf(round);
+  return sale && pad.deal?.asked === identity(sale) ? pad.deal : null;
+}
+
+export function choiceAfter(round, pad, seat) {
+  const sale = saleOf(round);
+  if (!sale) return null;
+  const { from: sellers, to: buyers, unseen } = sale.values;
+  const now = chosenIn(round, pad);
+  const asked = identity(sale);
+  if (now && (seat === now.to || (seat === now.from && unseen))) return { asked: null };
+  if (unseen && !now) return sellers.includes(seat) ? { asked, from: seat, unseen: true } : null;
+  const from = now?.from ?? sellers[0];
+  if (seat === from || !buyers.includes(seat)) return null;
+  return { asked, from, to: seat, unseen: Boolean(unseen), price: usualPrice(round, from, seat, unseen) };
+}
+
+/** What the buyer bids, or what the last unseen card went for. */
+function usualPrice(round, from, to, unseen) {
+  const bid = bidsOf(round, to).find((one) => one.unseen === (unseen ? from : null));
+  if (bid || !unseen) return bid?.price;
+  const last = round.record.flatMap(({ events }) => events).findLast(({ code }) => code === "speculation.sells-unseen");
+  return last && last.args.price <= rack(round, to) ? last.args.price : undefined;
+}
+
+const rack = ({ seats }, seat) => seats.find((one) => one.seat === seat).rack;
+
+// The foot
+
+export function DealFoot({ table, state, pad, setPad, news }) {
+  const { round, night } = state;
+  const deal = chosenIn(round, pad);
+  const give = async (option, args) => (await table.act({ ...option, args })) && setPad({ deal: null });
+  const shared = { table, round, give };
+  if (!deal) return html`<${Waiting} ...${shared} news=${news} />`;
+  const hold = (price) => setPad({ deal: { ...deal, price } });
+  return html`<${Entering} ...${shared} news=${news} deal=${deal} chipset=${night.chip_set} onPrice=${hold} onCancel=${() => setPad({ deal: null })} />`;
+}
+
+/** The one tap of an ordinary turn, and what stands and could be accepted. */
+function Waiting({ table, round, news, give }) {
+  const { prompt, facts } = round;
+  const players = namesOf(round);
+  const [seat] = prompt.awaited;
+  const act = optionOf(round, seat, "turn") ?? optionOf(round, seat, "keep");
+  const sell = facts.due === null && optionOf(round, facts.holder, "sell");
+  const best = sell && facts.bids.filter((bid) => sell.values.to.includes(bid.seat)).sort((one, other) => other.price - one.price)[0];
+  const agree = facts.offer && optionOf(round, facts.offer.to, "agree");
+  const busy = table.late.value;
+  const hint = facts.due === null ? "Sold? Tap the buyer." : "An unseen card sold? Tap the seller, then the buyer.";
+  return html`<${Foot} table=${table} line=${prompt.say.text} detail=${rackOf(round, prompt.awaited)} news=${news}>
+    <${Controls} guard=${identity(act)} end=${html`<span class="controls-note">${hint}</span>`}>
+      <${Button} kind="main" large busy=${busy} onTap=${() => give(act, {})}>${act.do === "turn" ? "TURN" : "KEEP"}<//>
+      ${best && html`<${Button} kind="plain" busy=${busy} onTap=${() => give(sell, { to: best.seat })}>sell to ${players[best.seat]} · ${chips(best.price)}<//>`}
+      ${agree && html`<${Button} kind="plain" busy=${busy} onTap=${() => give(agree, {})}>${players[facts.offer.to]} agrees · ${chips(facts.offer.price)}<//>`}
+      ${agree && html`<${Button} kind="quiet" busy=${busy} onTap=${() => give(optionOf(round, facts.holder, "withdraw"), {})}>no more offer<//>`}
+    <//>
+  <//>`;
+}
+
+function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }) {
+  const players = namesOf(round);
+  const { from, to, price, unseen } = deal;
+  const most = to === undefined ? 0 : rack(round, to);
+  const what = unseen ? "an unseen card" : cardSign(round.zones.held.cards[0]);
+  const priced = price === undefined ? "for …" : price === 0 ? "for nothing" : `for ${chips(price)}`;
+  const line = to === undefined ? `${players[from]} sells ${what}: tap the buyer.` : `${players[from]} sells ${what} to ${players[to]} ${priced}.`;
+  const cancel = html`<${Button} kind="plain" onTap=${onCancel}>cancel<//>`;
+  if (to === undefined) return html`<${Foot} table=${table} line=${line} news=${news}><${Controls} guard=${`from ${from}`} end=${cancel} /><//>`;
+
+  const busy = table.late.value;
+  const ready = price !== undefined && price <= most;
+  const about = unseen ? { unseen: from } : {};
+  const sale = optionOf(round, "dealer", "sale");
+  const bid = optionOf(round, to, "bid");
+  const offer = optionOf(round, from, "offer");
+  const standing = bidsOf(round, to).some((one) => one.unseen === (unseen ? from : null));
+  return html`<${Foot} table=${table} line=${line} detail=${`${players[to]} · rack ${chips(most)}`} news=${news}>
+    <div class="bets">
+      <div class="bets-row">
+        <div class="speculation-prices" role="group" aria-label="price">
+          ${prices(round.places.pot).map((one) => html`<${Button} key=${one} chosen=${one === price} disabled=${one > most} onTap=${() => onPrice(one)}>${chips(one)}<//>`)}
+        </div>
+        <${ChipKeys} chipset=${chipset} fits=${(value) => (price ?? 0) + value <= most} onAdd=${(value) => onPrice((price ?? 0) + value)}
+          onTakeOff=${(value) => onPrice(Math.max(0, (price ?? 0) - value))} />
+      </div>
+      <${Controls} guard=${`${from} ${to}`} end=${cancel}>
+        <${Button} kind="main" disabled=${!ready} busy=${busy} onTap=${() => give(sale, { from, to, price, ...(unseen ? { unseen: true } : {}) })}>
+          SOLD${ready ? ` · ${chips(price)}` : ""}
+        <//>
+        <${Button} kind="plain" disabled=${!ready || !bid} busy=${busy} onTap=${() => give(bid, { price, ...about })}>a bid<//>
+        ${!unseen && html`<${Button} kind="plain" disabled=${!ready} busy=${busy} onTap=${() => give(offer, { to, price })}>an offer<//>`}
+        ${standing && html`<${Button} kind="plain" busy=${busy} onTap=${() => give(optionOf(round, to, "withdraw"), about)}>no more bid<//>`}
+      <//>
+    </div>
+  <//>`;
+}
+
+const LADDER = [0, 1, 2, 3, 4, 5, 6, 8, 10, 15];
+
+/** Prices at one tap: what people pay lies well under the pot. Any other is made with chips. */
+function prices(pot) {
+  const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+  const unit = steps.findLast((step) => step * 20 <= pot) ?? 1;
+  return LADDER.map((times) => times * unit);
+}
