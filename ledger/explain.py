@@ -3,11 +3,25 @@ cards. The words and the reckoning are the game's own; nothing here knows any ga
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from string import Formatter
 
 from games.cards import UNSEEN, Card, in_words, is_card, list_in_words
-from games.engine import HOUSE, JSON, STOCK, Action, EngineError, Round, Say, ScriptFault, Setup, Transfer
+from games.engine import (
+    HOUSE,
+    JSON,
+    STOCK,
+    Action,
+    EngineError,
+    Round,
+    Say,
+    ScriptFault,
+    Setup,
+    Transfer,
+    Viewer,
+    view,
+)
+from games.engine import Step as Played
 from games.engine.words import ENGINE_LINES, SEAT_KEYS
 from ledger import canonical
 from ledger.audit import Records
@@ -35,6 +49,24 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Saying:
+    """What the rules say to an action, and the reckoning behind it."""
+
+    text: str
+    details: Mapping[str, JSON]
+    """What the sentence leaves out, by name: cards, odds, a reckoning row by row."""
+
+    def lines(self) -> Iterator[str]:
+        """The sentence, and its details one below the other."""
+        yield self.text
+        for name, value in self.details.items():
+            if isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
+                yield from (f"  {_row(one)}" for one in value)
+            else:
+                yield f"  {name}: {_written(value)}"
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """One action of the round, or its beginning, and what it came to."""
 
@@ -42,10 +74,9 @@ class Step:
     """The entry of the book that recorded it."""
     did: str
     """Who did what: ``Ana: play, times 2``."""
-    cards: Mapping[str, str]
-    """The zones that have other cards now, with the cards."""
-    says: tuple[str, ...]
-    """What the rules say to it, with the reckoning."""
+    cards: Mapping[str, tuple[Card, ...]]
+    """The zones that have other cards now, with the cards; `UNSEEN` for those that are not shown."""
+    says: tuple[Saying, ...]
     moves: tuple[Move, ...]
     racks: Mapping[str, int]
     """Whose racks hold other amounts now, and how much."""
@@ -79,8 +110,8 @@ class Explanation:
             yield f"  {what}: {' / '.join(value.splitlines())}"
         for step in self.steps:
             yield f"[{step.entry}] {step.did}"
-            yield from (f"    {zone}: {cards}" for zone, cards in step.cards.items())
-            yield from (f"    {said}" for said in step.says)
+            yield from (f"    {zone}: {_dealt(cards)}" for zone, cards in step.cards.items())
+            yield from (f"    {line}" for said in step.says for line in said.lines())
             yield from (f"    {move}" for move in step.moves)
         yield from (f"{player}: {reckoned}" for player, reckoned in self.sums.items())
         if self.ended:
@@ -146,35 +177,62 @@ def _explain(record: Sequence[Entry], seat: int | None) -> Explanation:
     )
 
 
+def so_far(live: LiveRound, viewer: Viewer, seat: int | None = None) -> Explanation:
+    """A round in play, or paid and not closed yet, as `explain` tells one that is over; but no more of it than this
+    viewer is shown at this moment. With a seat: what touches it.
+    """
+    round_, seen = live.round, view(live.round, viewer)
+    steps = [
+        Step(
+            entry=entry,
+            did=_did(round_, Action(shown["by"], shown["do"], shown["args"]) if shown["do"] else None),
+            cards={},
+            says=_sayings(round_, step, seat),
+            moves=_moves(round_, step, seat),
+            racks={},
+        )
+        for entry, step, shown in zip(live.entries, round_.steps, seen["record"], strict=True)
+        if seat is None or _touches(step, seat)
+    ]
+    lying = {place(round_, name): tuple(zone["cards"]) for name, zone in seen["zones"].items() if zone["cards"]}
+    return Explanation(
+        game=round_.game.name,
+        table=live.table,
+        round=live.number,
+        options=round_.setup.options,
+        shuffle={},
+        steps=(*steps[:-1], replace(steps[-1], cards=lying)) if steps else (),
+        sums={name: text for number, name, text in _sums(live) if seat in (None, number)},
+        ended="paid, and not closed yet" if round_.finished else "still in play",
+    )
+
+
 def _steps(setup: Setup, actions: Sequence[Action], entries: Sequence[int], seat: int | None) -> Iterator[Step]:
     """Play the actions that stood, one at a time, and tell what changed."""
     round_ = Round(setup)
-    zones: dict[str, list[Card]] = {}
+    zones: dict[str, tuple[Card, ...]] = {}
     racks = {one.seat: one.chips for one in setup.seats}
     for at, entry in enumerate(entries):
         if at:
             round_.act(actions[at - 1])
         step, table = round_.steps[-1], round_.table
-        now = {name: list(zone.cards) for name, zone in table.zones.items() if name != STOCK}
+        now = {name: tuple(zone.cards) for name, zone in table.zones.items() if name != STOCK}
         held = {one: table.chips(one) for one in table.seats}
-        if seat is None or _touches(round_, seat) or held[seat] != racks[seat]:
+        if seat is None or _touches(step, seat):
             yield Step(
                 entry=entry,
                 did=_did(round_, step.action),
-                cards={
-                    place(round_, name): _dealt(cards) for name, cards in now.items() if cards != zones.get(name, [])
-                },
-                says=tuple(said for event in step.events for said in _said(round_, event)),
-                moves=tuple(_move(round_, one) for one in step.transfers if seat is None or _concerns(one, seat)),
+                cards={place(round_, name): cards for name, cards in now.items() if cards != zones.get(name, ())},
+                says=_sayings(round_, step, seat),
+                moves=_moves(round_, step, seat),
                 racks={table.players[one]: chips for one, chips in held.items() if chips != racks[one]},
             )
         zones, racks = now, held
 
 
-def _touches(round_: Round, seat: int) -> bool:
-    """Whether the newest step is about this seat: its action, its chips, or told of it; or about everybody."""
-    step = round_.steps[-1]
-    told = {event.args.get(key) for event in step.events for key in SEAT_KEYS}
+def _touches(step: Played, seat: int) -> bool:
+    """Whether a step is about this seat: its action, its chips, or told of it; or about everybody."""
+    told = {named for event in step.events for named in _seats_named(event)}
     moved = {_owner(end) for one in step.transfers for end in (one.source, one.target)}
     by = step.action.by if step.action else None
     return by in (seat, "dealer", None) or seat in told or seat in moved
@@ -225,8 +283,12 @@ def _did(round_: Round, action: Action | None) -> str:
     return ", ".join([f"{who}: {action.do}", *([_pairs(action.args)] if action.args else [])])
 
 
-def _move(round_: Round, one: Transfer) -> Move:
-    return Move(place(round_, one.source), place(round_, one.target), one.amount, one.why)
+def _moves(round_: Round, step: Played, seat: int | None) -> tuple[Move, ...]:
+    return tuple(
+        Move(place(round_, one.source), place(round_, one.target), one.amount, one.why)
+        for one in step.transfers
+        if seat is None or _concerns(one, seat)
+    )
 
 
 def _dealt(cards: Sequence[Card]) -> str:
@@ -237,18 +299,23 @@ def _dealt(cards: Sequence[Card]) -> str:
     return f"{known} and {unseen} unseen" if known else f"{unseen} unseen"
 
 
-def _said(round_: Round, event: Say) -> Iterator[str]:
-    """The sentence, and what it leaves out of the reckoning."""
-    yield round_.say(event)
+def _sayings(round_: Round, step: Played, seat: int | None) -> tuple[Saying, ...]:
+    """What was said; with a seat, what was said of it and of nobody in particular."""
+    return tuple(
+        _saying(round_, event)
+        for event in step.events
+        if seat is None or seat in (named := _seats_named(event)) or not named
+    )
+
+
+def _saying(round_: Round, event: Say) -> Saying:
     template = round_.game.lines.get(event.code) or ENGINE_LINES.get(event.code) or event.code
-    told = {field for _, field, _, _ in Formatter().parse(template) if field}
-    for name, value in event.args.items():
-        if name in told or name in _SHOWN:
-            continue
-        if isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
-            yield from (f"  {_row(one)}" for one in value)
-        else:
-            yield f"  {name}: {_written(value)}"
+    told = {field for _, field, _, _ in Formatter().parse(template) if field} | _SHOWN
+    return Saying(round_.say(event), {name: value for name, value in event.args.items() if name not in told})
+
+
+def _seats_named(event: Say) -> set[JSON]:
+    return {event.args[key] for key in SEAT_KEYS if isinstance(event.args.get(key), int)}
 
 
 def _row(row: Mapping[str, JSON]) -> str:

@@ -10,7 +10,7 @@ from ledger import accounts, desk
 from ledger.book import Book, opened
 from ledger.entries import Entry
 from ledger.errors import NoRound, NotReplayed, RoundInPlay
-from ledger.explain import Explanation, explain, record_of
+from ledger.explain import Explanation, Step, explain, record_of, so_far
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
 
@@ -28,6 +28,11 @@ def entries(book: Book) -> list[Entry]:
 
 def rounds(entries: list[Entry]) -> list[tuple[int, int]]:
     return [(one.table or 0, one.round or 0) for one in entries if one.kind == "round-began"]
+
+
+def said(*steps: Step) -> list[str]:
+    """All that the rules say in these steps, the reckoning included."""
+    return [line for step in steps for saying in step.says for line in saying.lines()]
 
 
 @pytest.fixture(scope="module")
@@ -58,10 +63,10 @@ def royal(book: Book) -> Explanation:
 def test_a_payout_is_told_with_its_cards_its_row_of_the_paytable_and_its_arithmetic(royal: Explanation) -> None:
     """By hand: ante 5 even, blind 5 at 500 to 1, play 20 even, trips 2 at 50 to 1, and all stakes back."""
     last = royal.steps[-1]
-    assert "Ana: royal flush, better. 2,657 back." in last.says
-    assert "  cards: A♥ K♥ Q♥ J♥ 10♥" in last.says
-    assert "  blind: stake 5, odds 500:1, result pays 500:1, won 2,500" in last.says
-    assert "  trips: stake 2, odds 50:1, result pays 50:1, won 100" in last.says
+    assert "Ana: royal flush, better. 2,657 back." in said(last)
+    assert "  cards: A♥ K♥ Q♥ J♥ 10♥" in said(last)
+    assert "  blind: stake 5, odds 500:1, result pays 500:1, won 2,500" in said(last)
+    assert "  trips: stake 2, odds 50:1, result pays 50:1, won 100" in said(last)
     assert "2,500 from the house to Ana: blind pays 500:1" in map(str, last.moves)
     assert last.racks == {"Ana": 200 - 5 - 5 - 2 - 20 + 2657}
     assert royal.sums["Ana"].split(" + ") == [
@@ -78,7 +83,7 @@ def test_a_payout_is_told_with_its_cards_its_row_of_the_paytable_and_its_arithme
 
 
 def test_a_hand_that_is_better_than_a_dealer_who_qualifies_is_told(royal: Explanation) -> None:
-    told = [said for step in royal.steps for said in step.says]
+    told = said(*royal.steps)
     assert "The dealer has pair of aces and qualifies." in told
     # Two pair, kings and sevens, beats the dealer's aces: ante, blind and play of 3 each, doubled.
     assert "Ben: two pair, kings and sevens, better. 18 back." in told
@@ -102,7 +107,7 @@ def test_a_half_chip_that_stays_with_the_house_is_told(book: Book) -> None:
     for card, seat in (("As", None), ("3c", None), ("Kh", 1), ("4h", 1)):
         night.act(table, "dealer", "show", card=card, **({"seat": seat} if seat else {}))
     night.end(table)
-    told = [said for step in explain(record_of(book.entries(night.id), table, 1)).steps for said in step.says]
+    told = said(*explain(record_of(book.entries(night.id), table, 1)).steps)
     assert "  blind: stake 3, odds 3:2, result pays 3:2 less breakage, won 4" in told
 
 
@@ -171,6 +176,8 @@ def test_a_seat_is_told_what_touches_it(royal: Explanation, book: Book) -> None:
     moves = [str(move) for step in told.steps for move in step.moves]
     assert moves
     assert all("Ben" in move for move in moves)
+    assert not [line for line in said(*told.steps) if "Ana" in line]
+    assert "Ben: two pair, kings and sevens, better. 18 back." in said(*told.steps)
     assert len(told.steps) < len(royal.steps)
 
 
@@ -202,6 +209,34 @@ def test_a_round_in_play_tells_nothing(book: Book) -> None:
         record_of(book.entries(night.id), table, 1)
     with pytest.raises(NoRound):
         record_of(book.entries(night.id), table, 2)
+
+
+def test_a_hand_that_is_paid_is_told_before_it_is_closed_with_no_card_that_the_viewer_does_not_see(book: Book) -> None:
+    night = WholeNight(book)
+    for name in ("Ana", "Ben"):
+        night.do(desk.add_player, name)
+    table = night.open_table("uth", [1, 2])
+    night.begin(table)
+    night.act(table, 1, "bet", ante=3)
+    night.act(table, 2, "bet", ante=3)
+    night.act(table, "dealer", "deal")
+    live = night.live(table)
+    hidden = {card for zone in live.round.table.zones.values() for card in zone.cards}
+    told = json.dumps(so_far(live, "dealer").data())
+    assert [card for card in hidden if f'"{card}"' in told] == []
+    assert so_far(live, "dealer").ended == "still in play"
+    assert so_far(live, 1).steps[-1].cards["Ana's hand"] == tuple(live.round.table.zones["hand:1"].cards)
+
+    night.play(table)
+    paid = so_far(night.live(table), "dealer", 1)
+    night.end(table)
+    closed = explain(record_of(book.entries(night.id), table, 1), 1)
+    assert paid.ended == "paid, and not closed yet"
+    assert paid.sums == closed.sums
+    assert [(step.entry, step.did, step.says, step.moves) for step in paid.steps] == [
+        (step.entry, step.did, step.says, step.moves) for step in closed.steps
+    ]
+    assert paid.shuffle == {}
 
 
 def test_a_record_that_cannot_be_played_again_is_refused_with_a_sentence(entries: list[Entry]) -> None:
