@@ -3,9 +3,12 @@
 //
 //   commitment(seed)                     what was shown before the round; seed: 32 bytes
 //   redo(seed, cut, shuffle, cards)      the order of these cards, top card first
+//   draws(seed, cut, shuffle)            a function that gives the next number below its argument
 
 import { RANKS, SUITS } from "./faces.js";
 import { hex, hmacSha256, sha256 } from "./sha256.js";
+
+export const VERSION = "croupier-shuffle/1";
 
 export const commitment = (seed) => hex(sha256(seed));
 
@@ -41,12 +44,12 @@ export function redo(seed, cut, shuffle, cards) {
 
 /** A function that gives a number below its argument, each equally likely: values at or above the last full
  *  multiple are discarded. */
-function draws(seed, cut, shuffle) {
+export function draws(seed, cut, shuffle) {
   let block = 0;
   let words = [];
   const next = () => {
     if (!words.length) {
-      const bytes = hmacSha256(seed, `croupier-shuffle/1\n${cut}\n${shuffle}\n${block}`);
+      const bytes = hmacSha256(seed, `${VERSION}\n${cut}\n${shuffle}\n${block}`);
       const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       words = [0, 4, 8, 12, 16, 20, 24, 28].map((at) => view.getUint32(at));
       block += 1;
