@@ -1,5 +1,5 @@
-"""The shuffle of the house against the shuffle of a player's own browser, for a million random cases; and how fast each of
-them is.
+"""The shuffle of the house against the shuffle of a player's own browser, for a million random cases; and how fast
+each of them is.
 
     python -m benchmarks.agreement [--cases 1000000] [--seed 1]
 
