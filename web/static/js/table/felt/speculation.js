@@ -6,7 +6,7 @@ import { cardSign } from "../../kit/cardpicker.js";
 import { Chips } from "../../kit/chips.js";
 import { SUIT_PATHS } from "../../kit/faces.js";
 import { html, names } from "../../kit/html.js";
-import { chips, times } from "../../kit/numbers.js";
+import { chips } from "../../kit/numbers.js";
 import { transfersOf } from "../paying.js";
 import { namesOf } from "../told.js";
 import { bidsOf, chosenIn, choiceAfter, DealFoot, isTrading, stands } from "./speculationdeal.js";
@@ -94,7 +94,7 @@ function Odds({ board, finished }) {
     <p class="speculation-higher">
       ${higher.length ? html`<svg class=${`suit-${trumps}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${SUIT_PATHS[trumps]} /></svg>
         <span>${higher.map(([rank]) => (rank === "T" ? "10" : rank)).reverse().join(" ")} unseen</span>` : "nothing can beat it"}
-      <span class="quiet"> · ${times(against, "card")} still face down against it</span>
+      <span class="quiet"> · ${against} face down against it</span>
     </p>`;
 }
 
@@ -113,7 +113,7 @@ function Seat({ seat, state, pad, setPad, chosen, lit }) {
         ${pile > 0 && html`<span class="speculation-count">${pile}</span>`}
       </span>
       <span class="speculation-turned">
-        ${round.zones[`turned:${seat}`].cards.map((card) => html`<${Card} key=${card} card=${card} />`)}
+        ${round.zones[`turned:${seat}`].cards.map((card) => html`<span key=${card}><${Card} card=${card} /></span>`)}
       </span>
     </span>
     <span class="speculation-says">${saidOf(round, seat, chosen)}</span>`;
@@ -125,11 +125,11 @@ function Seat({ seat, state, pad, setPad, chosen, lit }) {
 /** What a seat does in the sale that is being entered, or has said: its bids, an offer made to it, its part in the hand. */
 function saidOf(round, seat, chosen) {
   if (chosen?.to === seat) return "buys";
-  if (chosen?.from === seat && chosen.unseen) return "sells a card";
+  if (chosen?.from === seat) return chosen.unseen ? "sells a card" : "sells it";
   const { offer, holder } = round.facts;
   const players = namesOf(round);
   const bids = bidsOf(round, seat).map(({ unseen, price }) => `bids ${chips(price)}${unseen === null ? "" : ` for ${players[unseen]}'s`}`);
-  if (offer?.to === seat) bids.push(`is offered it at ${chips(offer.price)}`);
+  if (offer?.to === seat) bids.push(`offered at ${chips(offer.price)}`);
   if (bids.length) return bids.join(", ");
   const owes = round.markers[seat];
   const notes = [holder === seat && "holds", round.dealer === seat && "the deal", owes && `owes ${chips(owes)}`];

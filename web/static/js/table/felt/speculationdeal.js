@@ -86,8 +86,9 @@ function Waiting({ table, round, news, give }) {
   const agree = facts.offer && optionOf(round, facts.offer.to, "agree");
   const busy = table.late.value;
   const hint = facts.due === null ? "Sold? Tap the buyer." : "An unseen card sold? Tap the seller, then the buyer.";
+  const end = !agree && html`<span class="controls-note">${hint}</span>`;
   return html`<${Foot} table=${table} line=${prompt.say.text} detail=${rackOf(round, prompt.awaited)} news=${news}>
-    <${Controls} guard=${identity(act)} end=${html`<span class="controls-note">${hint}</span>`}>
+    <${Controls} guard=${identity(act)} end=${end}>
       <${Button} kind="main" large busy=${busy} onTap=${() => give(act, {})}>${act.do === "turn" ? "TURN" : "KEEP"}<//>
       ${best && html`<${Button} kind="plain" busy=${busy} onTap=${() => give(sell, { to: best.seat })}>sell to ${players[best.seat]} · ${chips(best.price)}<//>`}
       ${agree && html`<${Button} kind="plain" busy=${busy} onTap=${() => give(agree, {})}>${players[facts.offer.to]} agrees · ${chips(facts.offer.price)}<//>`}
@@ -112,7 +113,7 @@ function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }
   const sale = optionOf(round, "dealer", "sale");
   const bid = optionOf(round, to, "bid");
   const offer = optionOf(round, from, "offer");
-  const standing = bidsOf(round, to).some((one) => one.unseen === (unseen ? from : null));
+  const standing = bidsOf(round, to).find((one) => one.unseen === (unseen ? from : null));
   return html`<${Foot} table=${table} line=${line} detail=${`${players[to]} · rack ${chips(most)}`} news=${news}>
     <div class="bets">
       <div class="bets-row">
@@ -126,9 +127,10 @@ function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }
         <${Button} kind="main" disabled=${!ready} busy=${busy} onTap=${() => give(sale, { from, to, price, ...(unseen ? { unseen: true } : {}) })}>
           SOLD${ready ? ` · ${chips(price)}` : ""}
         <//>
-        <${Button} kind="plain" disabled=${!ready || !bid} busy=${busy} onTap=${() => give(bid, { price, ...about })}>a bid<//>
+        ${standing && standing.price === price
+          ? html`<${Button} kind="plain" busy=${busy} onTap=${() => give(optionOf(round, to, "withdraw"), about)}>no more bid<//>`
+          : html`<${Button} kind="plain" disabled=${!ready} busy=${busy} onTap=${() => give(bid, { price, ...about })}>a bid<//>`}
         ${!unseen && html`<${Button} kind="plain" disabled=${!ready} busy=${busy} onTap=${() => give(offer, { to, price })}>an offer<//>`}
-        ${standing && html`<${Button} kind="plain" busy=${busy} onTap=${() => give(optionOf(round, to, "withdraw"), about)}>no more bid<//>`}
       <//>
     </div>
   <//>`;
