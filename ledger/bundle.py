@@ -6,11 +6,12 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from games.engine import NotARound
+from games.engine.record import from_json
 from ledger import canonical, chain
 from ledger.audit import Audited, Progress, Records, audited
 from ledger.audit.records import EntryRow, Head, Kept
@@ -65,9 +66,9 @@ class Bundle:
 def read(text: str) -> Bundle:
     """The bundle in this text. Raises `BadBundle` where it is none; whether it is true is the audit's to say."""
     try:
-        value = json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
-    except (ValueError, RecursionError) as error:
-        raise BadBundle(f"This is not JSON that can be read: {error}"[:200]) from error
+        value = from_json(text)
+    except NotARound as error:
+        raise BadBundle(error.message) from error
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise BadBundle(f'This is not the bundle of a night: its "format" must be "{FORMAT}".')
     if value.keys() != _KEYS or not isinstance(value["night"], str) or not isinstance(value["entries"], list):
@@ -165,14 +166,3 @@ def _check_link(what: str, value: JSON, keys: set[str]) -> None:
         found = b""
     if len(found) != len(chain.START) or len(value["hash"]) != 2 * len(found):
         raise BadBundle(f"{what} of a bundle has a hash of {2 * len(chain.START)} hexadecimal digits.")
-
-
-def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        raise ValueError("an object has the same key twice")
-    return found
-
-
-def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is not a JSON value")

@@ -41,6 +41,7 @@ _PRAGMAS = (
     "foreign_keys = ON",
     "recursive_triggers = ON",
 )
+_DRIVERS = ("sqlite", "postgresql", "postgresql+psycopg")
 _WRITES = "book_writes"
 # Any number will do, as long as nobody else locks by it in the same database.
 _UPGRADE_LOCK = 0x43726F7570696572
@@ -54,14 +55,13 @@ class Database:
     def __init__(self, url: str) -> None:
         try:
             self.url = sa.make_url(url)
-        except ArgumentError as error:
-            raise NotABook(
-                f"{url!r:.80} is no address of a database; sqlite:///FILE and postgresql://… are."
-            ) from error
-        kind = self.url.get_backend_name()
-        if kind not in ("sqlite", "postgresql") or (kind == "sqlite" and not self.url.database):
+        except (ArgumentError, ValueError) as error:
+            raise NotABook("That is no address of a database; sqlite:///FILE and postgresql://… are.") from error
+        if self.url.drivername not in _DRIVERS or (self.url.drivername == "sqlite" and not self.url.database):
             raise NotABook("The book is kept in a SQLite file or in PostgreSQL.")
-        self.is_sqlite = kind == "sqlite"
+        self.is_sqlite = self.url.drivername == "sqlite"
+        if self.is_sqlite and self.url.query and "uri" not in self.url.query:
+            raise NotABook("The address of a SQLite file ends with the file's name; a ? in that is written %3F.")
         self.place = self.url.database if self.is_sqlite else self.url.render_as_string(hide_password=True)
         """Where it is, for people: the file, or the address without its password."""
         self.engine = _sqlite_engine(self.url) if self.is_sqlite else sa.create_engine(self.url)
@@ -193,6 +193,8 @@ class Database:
 
     def _say_plainly(self, context: sa.ExceptionContext) -> LedgerError | None:
         """Put our own error, with a sentence for people, in the place of the driver's."""
+        if context.connection is None and isinstance(context.original_exception, self.driver.ProgrammingError):
+            return NotABook(f"{self.place} is no address of a database: {context.original_exception}.")
         return _explained(context.original_exception, str(self.place))
 
 

@@ -13,7 +13,7 @@ from web.api.fields import NumberConverter, Whole, number_in_spec
 from web.api.shows import ErrorAnswer
 from web.hosts import HostNames
 from web.house import House
-from web.who import COOKIE
+from web.who import COOKIE, cookie
 
 MOST_BYTES = 64 * 1024
 """The longest body of any request; a ticket of a hundred bets has a tenth of it."""
@@ -59,12 +59,13 @@ def _set_up_api(app: Flask) -> None:
     api = _DocumentedApi(app, spec_kwargs={"info": {"description": _DESCRIPTION}})
     api.register_converter(NumberConverter, number_in_spec)
     api.register_field(Whole, "integer", None)
-    api.spec.components.security_scheme("session", {"type": "apiKey", "in": "cookie", "name": COOKIE})
     for door in _DOORS:
         api.register_blueprint(door)
 
     def openapi() -> dict[str, Any]:
         document: dict[str, Any] = api.spec.to_dict()
+        session_cookie = {"type": "apiKey", "in": "cookie", "name": cookie(COOKIE)}
+        document["components"]["securitySchemes"] = {"session": session_cookie}
         return document
 
     app.add_url_rule("/api/openapi.json", "openapi", openapi)

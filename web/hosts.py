@@ -7,6 +7,8 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 
 _HOST = re.compile(r"(?:\[(?P<literal>[0-9A-Fa-f:.]+)\]|(?P<name>[^\[\]:/@\s]+))(?::[0-9]{1,5})?")
 
+_PART = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?")
+
 
 class HostNames:
     """Decides whether a Host header names this house."""
@@ -30,6 +32,11 @@ class HostNames:
         if address is None:
             return False
         return address.is_loopback or str(address) in self._addresses or address == _address(local_address or "")
+
+
+def is_name(text: str) -> bool:
+    """Whether this could be the name of a host: of letters, digits and hyphens, in parts."""
+    return text.isascii() and all(_PART.fullmatch(part) for part in _without_dot(text).split("."))
 
 
 def own_addresses() -> list[str]:

@@ -1,5 +1,6 @@
 """Who asks: the session of this request, and the guards that a route names."""
 
+import re
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -12,15 +13,24 @@ from web.signin.sessions import Session
 
 COOKIE = "croupier"
 SCREEN_COOKIE = "croupier-screen"
+_PORT = re.compile(r":[0-9]+\Z")
 
 Guard: TypeAlias = Callable[..., None]
 """Takes a route's path arguments; raises a `WebError` where the session may not use it."""
 
 
+def cookie(name: str) -> str:
+    """What a cookie of ours is called here. A browser keeps one set of them for all ports of a machine, so the port is
+    in the name: two houses on one machine do not sign each other's screens out.
+    """
+    port = _PORT.search(request.host)
+    return f"{name}-{port[0][1:]}" if port else name
+
+
 def present() -> Session | None:
     """Who is signed in on the screen that asks."""
     if "session" not in g:
-        token = request.cookies.get(COOKIE)
+        token = request.cookies.get(cookie(COOKIE))
         g.session = house().sessions.find(token) if token else None
     session: Session | None = g.session
     return session

@@ -122,22 +122,31 @@ def carry_in(setup: Setup) -> dict[str, JSON]:
 
 
 def from_json(text: str) -> JSON:
-    """The value of a JSON text, read strictly: no key twice, no NaN. Raises `NotARound`."""
+    """The value of a JSON text, read strictly: no key twice, no NaN, no half of a character. Raises `NotARound`."""
     try:
-        return json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
-    except (ValueError, RecursionError) as error:
+        value = json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
+        # A surrogate alone, which "\ud800" spells, is not a character: nobody could write it down again.
+        json.dumps(value, ensure_ascii=False).encode()
+    except json.JSONDecodeError as error:
         raise NotARound(f"This is not JSON that can be read: {error}"[:200]) from error
+    except UnicodeEncodeError as error:
+        raise NotARound("This is not JSON that can be read: there is half of a character in it.") from error
+    except RecursionError as error:
+        raise NotARound("This is nested too deeply to be read.") from error
+    except ValueError as error:  # Python stops reading a number after some thousands of digits
+        raise NotARound("This is not JSON that can be read: a number in it is far too long.") from error
+    return value
 
 
 def _no_key_twice(pairs: list[tuple[str, JSON]]) -> dict[str, JSON]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        raise ValueError("an object has the same key twice")
+        raise NotARound("This is not JSON that can be read: an object has the same key twice.")
     return found
 
 
 def _no_constant(name: str) -> JSON:
-    raise ValueError(f"{name} is not a JSON value")
+    raise NotARound(f"This is not JSON that can be read: {name} is not a JSON value.")
 
 
 def _object(raw: Mapping[str, JSON], key: str) -> dict[str, JSON] | None:

@@ -1,5 +1,6 @@
 """A workbook written row by row, so that its size costs no memory: sheets, styles, and formulas with their values."""
 
+import io
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -164,7 +165,9 @@ class Workbook:
             "strings_to_numbers": False,
             "strings_to_urls": False,
         }
-        self.file = xlsxwriter.Workbook(file, options)
+        # Packed in memory, and written at once: the packer fails in words of its own on a disk that is full.
+        self._target, self._packed = file, io.BytesIO()
+        self.file = xlsxwriter.Workbook(self._packed, options)
         self._formats: dict[tuple[Style, str], Any] = {}
 
     def sheet(self, name: str, widths: Sequence[int]) -> Sheet:
@@ -182,6 +185,7 @@ class Workbook:
         """Put it together. `created` stands in the file's properties, so that the same book gives the same file."""
         self.file.set_properties({"title": "Croupier", "created": created})
         self.file.close()
+        self._target.write(self._packed.getbuffer())
 
 
 def letter(column: int) -> str:

@@ -7,9 +7,9 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
@@ -23,17 +23,26 @@ PATIENCE = 60
 
 
 def croupier(*args: str | Path, home: Path, said: bytes | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the command, and read what it says."""
+    done = run_croupier(*args, home=home, said=said)
+    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def run_croupier(
+    *args: str | Path, home: Path, said: bytes | None = None, stdout: int | IO[bytes] = subprocess.PIPE
+) -> subprocess.CompletedProcess[bytes]:
     """Run the command; whatever it says, it never shows a traceback."""
     done = subprocess.run(
         [*CROUPIER, *map(str, args)],
         input=said,
-        capture_output=True,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
         timeout=PATIENCE,
         check=False,
         env={**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "PYTHONIOENCODING": "utf-8"},
     )
     assert b"Traceback" not in done.stderr, done.stderr.decode()
-    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+    return done
 
 
 RACE = {
@@ -86,6 +95,7 @@ def test_play_reads_standard_input(tmp_path: Path) -> None:
         b"null",
         b"{}",
         b'"text"',
+        b'{"player": "\\ud800"}',
         b"[" * 100_000,
         b'{"format": "croupier-round/1", "game": ' + b"[" * 900 + b"]" * 900 + b"}",
         b'{"format": "croupier-round/1", "game": "uth", "seats": ' + b"9" * 6000 + b', "actions": []}',
@@ -172,14 +182,23 @@ def test_the_same_seed_plays_the_same_rounds(tmp_path: Path) -> None:
         ("odds", "superfecta", "--rail", "Ah", "2c", "3c", "4c", "5c", "6c"),
         ("odds", "superfecta", "--rail", "2c", "2c", "3c", "4c", "5c", "6c"),
         ("odds", "speculation"),
+        ("odds", "uth", "--rail", "4h", "5h", "6h", "7h", "8h", "9h"),
         ("odds", "uth", "--options", "5"),
         ("odds", "uth", "--options", "{"),
         ("odds", "uth", "--options", '{"blind_paytable": "best"}'),
         ("backup", "--database", "nowhere.sqlite"),
         ("serve", "--database", "nowhere/at/all.sqlite"),
         ("serve", "--database", "mysql://localhost/x"),
+        ("serve", "--database", "postgresql+asyncpg://localhost/x"),
+        ("serve", "--database", "postgresql://u:p@localhost:port/x"),
+        ("serve", "--database", "postgresql:///x?foo=bar"),
+        ("serve", "--database", "sqlite:///x?mode=ro"),
+        ("serve", "--database", "a\udcffb"),
         ("serve", "--port", "99999"),
         ("serve", "--host", "203.0.113.77"),
+        ("serve", "--host", "\udcff"),
+        ("serve", "--host-name", "http://croupier.test:8080/"),
+        ("verify", "/dev/zero"),
         ("play",),
         ("whistle",),
         (),
@@ -210,6 +229,35 @@ def test_the_odds_of_a_game_are_those_of_its_options(tmp_path: Path) -> None:
     assert blind() < 0, "the home table favours the players heavily"
     assert 219 <= blind("--options", '{"blind_paytable": "casino"}') <= 260, "2.19 of a hundred with perfect play"
     assert "blind_paytable: " in croupier("odds", "uth", home=tmp_path).stdout
+
+
+# What the output goes into
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+@pytest.mark.parametrize(
+    "args", [("odds", "uth"), ("export", "1", "-o", "-"), ("export", "1", "-o", "-", "--format", "json")]
+)
+def test_an_output_that_takes_no_more_is_a_sentence(demo: Path, tmp_path: Path, args: tuple[str, ...]) -> None:
+    on_book = ("--database", str(demo)) if args[0] == "export" else ()
+    with Path("/dev/full").open("wb") as full:
+        done = run_croupier(*args, *on_book, home=tmp_path, stdout=full)
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+    assert b"cannot be written" in done.stderr
+
+
+def test_nobody_has_to_read_to_the_end(demo: Path, tmp_path: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb") as broken:
+        done = run_croupier("audit", "--database", demo, home=tmp_path, stdout=broken)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_closed_streams_are_as_good_as_empty_ones(tmp_path: Path) -> None:
+    closed = ["sh", "-c", 'exec "$@" <&- >&-', "sh", *CROUPIER, "play", "-"]
+    done = subprocess.run(closed, stderr=subprocess.PIPE, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stderr) == (2, b"")
 
 
 # demo and backup
@@ -274,6 +322,12 @@ def serving(database: Path, home: Path, *more: str) -> Iterator[tuple[subprocess
         process.communicate(timeout=PATIENCE)
 
 
+def house_entries(database: Path) -> int:
+    with closing(sqlite3.connect(database)) as book:
+        count: int = book.execute("SELECT count(*) FROM entries").fetchone()[0]
+    return count
+
+
 def test_serve_says_where_it_is_and_a_second_one_is_refused(tmp_path: Path) -> None:
     database = tmp_path / "croupier.sqlite"
     with serving(database, tmp_path, "--host-name", "croupier.test") as (_, said):
@@ -288,6 +342,9 @@ def test_serve_says_where_it_is_and_a_second_one_is_refused(tmp_path: Path) -> N
             second = croupier("serve", "--database", path, "--port", "0", home=tmp_path)
             assert second.returncode == 2
             assert "already serves" in second.stderr
+        entries = house_entries(database)
+        demo = croupier("demo", "--database", database, "--port", "0", home=tmp_path)
+        assert (demo.returncode, house_entries(database)) == (2, entries), "it must find out before it writes"
     with serving(database, tmp_path) as (_, said):
         assert said["first_link"], "nobody has set a PIN yet"
 

@@ -236,3 +236,15 @@ def test_a_made_up_cookie_is_nobody(screen: NewScreen, token: str) -> None:
     device.client.set_cookie("croupier", token.encode().decode("latin-1"))
     assert device.get("session").json["role"] is None
     assert device.get("nights").status_code == 401
+
+
+def test_two_houses_on_one_machine_do_not_sign_each_other_out(host: Screen) -> None:
+    def here(port: int, path: str, **said: Any) -> Answer:
+        return host.client.open(f"/api/{path}", base_url=f"http://localhost:{port}", **said)
+
+    for port in (8080, 8081):
+        assert here(port, "session/host", method="POST", json={"pin": PIN}).status_code == 200
+    assert here(8081, "session", method="DELETE").json["role"] is None
+    assert here(8080, "session").json["role"] == "host"
+    document = here(8080, "openapi.json").json
+    assert document["components"]["securitySchemes"]["session"]["name"] == "croupier-8080"

@@ -13,7 +13,7 @@ from web.clock import DAY, SECOND
 from web.errors import WrongCode
 from web.house import house
 from web.signin.sessions import LASTS, Role, Session
-from web.who import COOKIE, SCREEN_COOKIE, anybody, host, present, session
+from web.who import COOKIE, SCREEN_COOKIE, anybody, cookie, host, present, session
 
 door = Door("session", __name__, url_prefix="/api", description="Who is at this screen.")
 
@@ -64,7 +64,7 @@ def sign_out() -> Response:
     if who := present():
         house().sessions.end(who.id)
     response = jsonify(_shown(None))
-    response.delete_cookie(COOKIE, samesite="Strict", httponly=True)
+    response.delete_cookie(cookie(COOKIE), samesite="Strict", httponly=True)
     return response
 
 
@@ -83,14 +83,14 @@ def end_session(number: int) -> Response:
 
 def _signed_in(role: Role, night: int | None = None, table: int | None = None) -> Response:
     """The answer that signs this screen in. A screen keeps its name from one sign-in to the next."""
-    known = request.cookies.get(SCREEN_COOKIE, "")
+    known = request.cookies.get(cookie(SCREEN_COOKIE), "")
     screen = known if _SCREEN.fullmatch(known) else secrets.token_hex(8)
     token = house().sessions.open(role, screen, night, table)
     response = jsonify(_shown(house().sessions.find(token)))
     for name, value, lasts in ((COOKIE, token, LASTS), (SCREEN_COOKIE, screen, _SCREEN_LASTS)):
         # Not `Secure`: the house speaks plain HTTP on its own network, where such a cookie would be dropped.
         response.set_cookie(
-            name, value, max_age=lasts // SECOND, httponly=True, samesite="Strict", secure=request.is_secure
+            cookie(name), value, max_age=lasts // SECOND, httponly=True, samesite="Strict", secure=request.is_secure
         )
     return response
 

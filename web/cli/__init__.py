@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 
 from ledger.errors import LedgerError
 from web.cli.errors import BadInput
@@ -29,20 +30,40 @@ _MODULES = {"import": "take_in"}
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command. Returns the exit status; what goes wrong is one sentence, never a traceback."""
     said = list(sys.argv[1:] if argv is None else argv)
-    args = _parser(said).parse_args(said)
+    _open_what_is_closed()
     try:
+        args = _parser(said).parse_args(said)
         status: int = args.run(args)
         sys.stdout.flush()
     except (BadInput, LedgerError) as error:
-        print(f"croupier {args.command}: {error}", file=sys.stderr)
-        return 2
+        return _refused(said, str(error))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read the output has read enough. Nothing may be flushed into the broken pipe at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()  # whoever read the output has read enough
         return 1
+    except OSError as error:  # every file that a command names it sees to itself: this is the output
+        _write_no_more()
+        return _refused(said, f"The output cannot be written: {error.strerror or error}.")
     return status
+
+
+def _refused(said: Sequence[str], why: str) -> int:
+    print(f"croupier {said[0]}: {why}", file=sys.stderr)
+    return 2
+
+
+def _write_no_more() -> None:
+    """Nothing that is still unwritten may be flushed at exit into an output that takes no more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _open_what_is_closed() -> None:
+    """Whoever started us may have closed a standard stream; a file of ours must not come to stand in its place."""
+    nothing = Path(os.devnull)
+    sys.stdin = sys.stdin or nothing.open(encoding="utf-8")
+    sys.stdout = sys.stdout or nothing.open("w", encoding="utf-8")
+    sys.stderr = sys.stderr or nothing.open("w", encoding="utf-8")
 
 
 def _parser(said: Sequence[str]) -> argparse.ArgumentParser:

@@ -4,7 +4,7 @@ import argparse
 import json
 
 from ledger.database import Database
-from web.cli import serve, where
+from web.cli import lock, serve, where
 from web.demo import play_night
 from web.house import open_house
 
@@ -21,10 +21,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play a night into the database, unless the demo's own has one, and serve it."""
     database = where.database(args.database, FILE)
+    held = lock.only_server(database)
     database.upgrade()
     played = _play(database, again=args.database is not None)
     if not args.no_serve:
-        return serve.serve(database, args)
+        return serve.serve(database, args, held)
     if args.json:
         print(json.dumps({"database": database.place, "night": played}))
     else:

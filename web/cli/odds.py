@@ -26,6 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the odds of a game."""
     game = game_named(args.game)
+    if args.rail and game.slug != "superfecta":
+        raise BadInput(f"{game.name} has no rail.")
     options = _options(game, args.options)
     if game.slug == "superfecta":
         rail = _rail(args.rail or [])

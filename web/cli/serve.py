@@ -11,7 +11,8 @@ from ledger.database import Database
 from web import links, qr
 from web.app import create_app
 from web.cli import lock, server, where
-from web.hosts import own_addresses
+from web.cli.errors import BadInput
+from web.hosts import is_name, own_addresses
 from web.house import open_house
 from web.signin.pin import HostPin
 
@@ -36,12 +37,15 @@ def add_server_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
-    return serve(where.database(args.database), args)
+    database = where.database(args.database)
+    return serve(database, args, lock.only_server(database))
 
 
-def serve(database: Database, args: argparse.Namespace) -> int:
-    """Bring the schema up to date and serve this database until stopped."""
-    held = lock.only_server(database)
+def serve(database: Database, args: argparse.Namespace, held: int | None) -> int:
+    """Bring the schema up to date and serve this database until stopped. `held` is what `lock.only_server` gave."""
+    for name in args.host_name:
+        if not is_name(name):
+            raise BadInput(f"{name!r:.80} is no host name; one is such as croupier.lan, with no http:// and no port.")
     database.upgrade()
     listener = server.listen(args.host, args.port)
     address = _address(args.host, listener.getsockname()[1])

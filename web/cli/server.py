@@ -34,9 +34,12 @@ def listen(host: str, port: int) -> socket.socket:
             if error.errno == errno.EADDRINUSE and time.monotonic() < give_up:
                 time.sleep(0.2)
                 continue
-            raise BadInput(f"Cannot listen at {host} port {port}: {error.strerror or error}.") from error
+            reason = str(error.strerror or error).partition(" (while")[0]
+            raise BadInput(f"Cannot listen at {host!r:.80} port {port}: {reason}.") from error
         except OverflowError as error:
             raise BadInput("A port is a number from 0 to 65535.") from error
+        except (TypeError, UnicodeError) as error:
+            raise BadInput(f"{host!r:.80} is no address of this machine.") from error
 
 
 def run(make_app: Callable[[], Flask], listener: socket.socket, lock: int | None, ready: Callable[[], None]) -> None:

@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _check(args: argparse.Namespace, game: Game) -> None:
     if not 1 <= args.rounds <= 10**9:
-        raise BadInput("Simulate at least one round.")
+        raise BadInput("Simulate at least one round, and at most 1,000,000,000.")
     if args.seats is not None and not game.least_seats <= args.seats <= game.most_seats:
         raise BadInput(f"{game.name} is for {game.least_seats} to {game.most_seats} players.")
     if not 0 <= args.seed < 2**256:

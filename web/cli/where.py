@@ -8,7 +8,7 @@ import platformdirs
 import sqlalchemy as sa
 
 from ledger.database import Database
-from ledger.errors import Unreachable
+from ledger.errors import NotABook, Unreachable
 
 VARIABLE = "CROUPIER_DATABASE"
 
@@ -29,10 +29,16 @@ def default_file(name: str = "croupier.sqlite") -> Path:
 
 
 def database(named: str | None, default_name: str = "croupier.sqlite") -> Database:
-    """The database of this name: a file or an address. The folder of the default one is made. Raises `Unreachable`."""
+    """The database of this name: a file or an address. The folder of the default one is made. Raises `NotABook` and
+    `Unreachable`.
+    """
     if named and "://" in named:
         return Database(named)
-    file = Path(named).expanduser().absolute() if named else default_file(default_name)
+    try:
+        file = Path(named).expanduser().absolute() if named else default_file(default_name)
+        str(file).encode()
+    except (RuntimeError, UnicodeError) as error:
+        raise NotABook(f"{named!r:.80} cannot be the name of a database.") from error
     if not named:
         _make_folder(file.parent)
     return Database(sa.URL.create("sqlite", database=str(file)).render_as_string())
