@@ -21,6 +21,7 @@ _COMMANDS = {
     "import": "read exported nights into this book",
     "play": "play round files and print what came of each, one a line",
     "simulate": "play a game at random, by its prompts alone, and count",
+    "fairness": "shuffle many times, and look whether chance can be told from it",
     "odds": "exact chances, and what the options of a game cost or earn the house",
 }
 # A word of Python's own can name no module.

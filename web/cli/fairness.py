@@ -1,0 +1,61 @@
+"""``croupier fairness``: shuffle many times, and look whether chance can be told from it."""
+
+import argparse
+import json
+
+from games.engine.shuffle import VERSION
+from games.fairness import CHANCE, FEWEST, LIMIT, Measure, examine
+from web.cli.errors import BadInput
+
+MOST = 10_000_000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of this command."""
+    parser.add_argument("--rounds", type=int, default=20_000, help="how many, of two shuffles each (default: 20000)")
+    parser.add_argument("--seed", type=int, default=1, help="where the seeds of the shuffles come from (default: 1)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Shuffle and measure. Exit status 1 where a measure is further out than chance goes."""
+    if not FEWEST <= args.rounds <= MOST:
+        raise BadInput(f"Shuffle {FEWEST:,} to {MOST:,} rounds: fewer say too little.")
+    if not 0 <= args.seed < 2**64:
+        raise BadInput("A seed is a whole number from 0 below 2 to the 64th.")
+    measures = examine(args.rounds, args.seed)
+    print(_as_json(args, measures) if args.json else _in_words(args, measures))
+    return 0 if all(measure.passed for measure in measures) else 1
+
+
+def _as_json(args: argparse.Namespace, measures: list[Measure]) -> str:
+    told = [
+        {
+            "name": one.name,
+            "what": one.what,
+            "statistic": round(one.statistic, 3),
+            "freedom": one.freedom,
+            "p": one.p,
+            "passed": one.passed,
+        }
+        for one in measures
+    ]
+    passed = all(one.passed for one in measures)
+    facts = {"shuffle": VERSION, "rounds": args.rounds, "seed": args.seed, "limit": LIMIT, "passed": passed}
+    return json.dumps({**facts, "measures": told})
+
+
+def _in_words(args: argparse.Namespace, measures: list[Measure]) -> str:
+    lines = [
+        f"{VERSION}: {args.rounds:,} rounds of two shuffles, seed {args.seed}.",
+        f"{'':48}{'chi squared':>12}{'about':>7}{'p':>10}",
+        *(_line(measure) for measure in measures),
+        f"A measure fails below p = {LIMIT:.7f}: {CHANCE} over all {len(measures)} of them.",
+    ]
+    failed = [measure.name for measure in measures if not measure.passed]
+    lines.append(f"FOUND {'; '.join(failed)}" if failed else "Chance cannot be told from it.")
+    return "\n".join(lines)
+
+
+def _line(one: Measure) -> str:
+    mark = "" if one.passed else "  FAILED"
+    return f"{one.what:48}{one.statistic:>12,.1f}{one.freedom:>7,}{one.p:>10.5f}{mark}"
