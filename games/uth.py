@@ -89,8 +89,8 @@ def betting(table: Table) -> list[Option]:
     """What may be done before the deal."""
     options = []
     least, most = table.options["minimum_bet"], table.options["maximum_bet"]
-    for seat in table.seats:
-        bet = staked(table, seat)
+    bets = {seat: staked(table, seat) for seat in table.seats}
+    for seat, bet in bets.items():
         bank = table.chips(seat) + bet
         if bank >= least:
             ante = Whole(0, min(bank // 3, most or bank) if bank // 3 >= least else 0)
@@ -99,7 +99,7 @@ def betting(table: Table) -> list[Option]:
             options.append(Option(seat, "bet", values, optional=("trips",), check=bet_fault))
         if bet:
             options.append(Option(seat, "clear", weight=1))
-    if any(staked(table, seat) for seat in table.seats):
+    if any(bets.values()):
         options.append(Option("dealer", "deal", weight=20))
     return options
 

@@ -1,10 +1,12 @@
 """What a script asks: frozen data that checks an action, draws the controls, and lets a random player play."""
 
 import hashlib
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+
+import orjson
 
 from games.engine.values import JSON, Value
 
@@ -19,12 +21,11 @@ Check: TypeAlias = Callable[["Table", "Action"], str | None]
 """What values alone cannot say. Pure: looks at the table, gives a sentence that says what is wrong, or None."""
 
 
-@dataclass(frozen=True, slots=True)
-class Say:
+class Say(NamedTuple):
     """A sentence as a code and its arguments. The words are made from them where they are read."""
 
     code: str
-    args: Mapping[str, JSON] = field(default_factory=dict)
+    args: Mapping[str, JSON]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +55,10 @@ class Action:
         return {"by": self.by, "do": self.do, **self.args}
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+_NOTHING: Mapping[str, Value] = MappingProxyType({})
+
+
+class Option(NamedTuple):
     """One thing that may be done now: by whom, the verb, the values it takes.
 
     There is one option to a seat and verb. `optional` names the values that may be left out. `private`: it
@@ -67,13 +70,13 @@ class Option:
 
     by: Who
     do: str
-    values: Mapping[str, Value] = field(default_factory=dict)
+    values: Mapping[str, Value] = _NOTHING
     optional: tuple[str, ...] = ()
     check: Check | None = None
     private: bool = False
     scope: str = ""
     weight: int = 10
-    offered: Mapping[str, Value] = field(default_factory=dict)
+    offered: Mapping[str, Value] = _NOTHING
 
     def data(self) -> dict[str, JSON]:
         """The option as it stands in a prompt: by, do, and what each value may be."""
@@ -81,11 +84,12 @@ class Option:
 
     def offer(self) -> dict[str, JSON]:
         """What each value may be, as a screen offers it."""
+        if not self.values:
+            return {}
         return {key: self.offered.get(key, value).data() for key, value in self.values.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Prompt:
+class Prompt(NamedTuple):
     """What may be done now. `awaited` are those the sentence waits for; others may have options as well."""
 
     say: Say
@@ -109,4 +113,4 @@ class Prompt:
                 {"by": option.by, "do": option.do, **option.offer()} for option in self.options if not option.private
             ],
         }
-        return hashlib.sha256(json.dumps(public, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+        return hashlib.sha256(orjson.dumps(public, option=orjson.OPT_SORT_KEYS)).hexdigest()

@@ -3,7 +3,7 @@ always be rebuilt from its record.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from games.engine.errors import NotARound, Refusal, ScriptFault
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
@@ -13,8 +13,7 @@ from games.engine.values import JSON, is_whole
 from games.engine.words import sentence
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """What an action came to: the chips it moved and what was said. The first step of a round has no action."""
 
     action: Action | None

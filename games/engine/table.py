@@ -6,7 +6,7 @@ Everything anyone could see or need stands here, never in a script's local varia
 from collections import Counter
 from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from games.cards import UNSEEN, Card, is_card, starting_order
 from games.engine.errors import ScriptFault
@@ -23,8 +23,7 @@ Sight: TypeAlias = Literal["all", "owner", "others", "none"]
 Verb: TypeAlias = Literal["pay", "marker", "repay"]
 
 
-@dataclass(frozen=True, slots=True)
-class Transfer:
+class Transfer(NamedTuple):
     """Chips that moved: whole, more than none, from one place to another. `verb` tells a house's advance
     (``marker``) and its repayment (``repay``) from every other payment.
     """

@@ -593,7 +593,7 @@ def test_the_fingerprint_of_a_prompt_is_of_codes_and_values_and_leaves_private_o
     public = Option(1, "bet", {"chips": Whole(1, 5)})
 
     def fingerprint(*options: Option, code: str = "test.betting") -> str:
-        return Prompt(Say(code), options, (1,), "stage").fingerprint()
+        return Prompt(Say(code, {}), options, (1,), "stage").fingerprint()
 
     assert fingerprint(public) == fingerprint(public, Option(2, "peek", private=True))
     assert fingerprint(public) != fingerprint(Option(1, "bet", {"chips": Whole(1, 6)}))
