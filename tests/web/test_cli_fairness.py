@@ -5,7 +5,7 @@ import json
 import pytest
 
 from games import fairness
-from games.engine.shuffle import Draws
+from games.engine.shuffle import Draws, shuffled
 from web.cli import main
 
 
@@ -23,7 +23,7 @@ def test_a_bad_shuffle_is_status_1_and_named(
         def below(self, limit: int) -> int:
             return super().below(64) % limit
 
-    monkeypatch.setattr(fairness.examine, "__defaults__", (1, fairness.shuffled, Low))
+    monkeypatch.setattr(fairness.examine, "__defaults__", (1, shuffled, Low))
     assert main(["fairness", "--rounds", "4000", "--json"]) == 1
     told = json.loads(capsys.readouterr().out)
     assert told["passed"] is False
