@@ -4,12 +4,16 @@ Debts and cash are reckoned in chips, and cash is always chips times what a chip
 rounded. What comes in cash goes through the drawer.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 from ledger import accounts
 from ledger.accounts import CAGE, CASH_OVER_SHORT, DRAWER, ISSUED, MARKERS, OUTSIDE
-from ledger.entries import Draft, Entry, Transfer, move
-from ledger.errors import BadSetting, NameTaken, NotEnough, NothingOwed, NotReversible
+from ledger.canonical import JSON
+from ledger.counting import counted, put_right
+from ledger.entries import Draft, Entry, Transfer, move, net
+from ledger.errors import BadSetting, HouseOwes, LimitReached, NameTaken, NotEnough, NothingOwed, NotReversible
+from ledger.holders import in_words
 from ledger.night import Night, Player
 from ledger.words import clean_name, likeness, whole
 
@@ -41,19 +45,28 @@ def _free_name(night: Night, name: str, number: int) -> str:
 # Chips for cash, and cash for chips
 
 
-def buy_in(night: Night, player: int, chips: int, against: Literal["cash", "marker"]) -> Draft:
-    """A player gets chips, and pays for them now or signs for them. Raises `BadAmount`."""
+def buy_in(night: Night, player: int, chips: int, against: Literal["cash", "marker", "owed"]) -> Draft:
+    """A player gets chips, and pays for them now, signs for them, or has them for what the house owes.
+
+    Raises `BadAmount`; `HouseOwes` and `LimitReached` for a marker, `NothingOwed` for more than the house owes.
+    """
     night.check_open()
-    number = night.player(player).number
+    who = night.player(player)
+    number = who.number
     whole(chips, "The chips")
     sold = (*from_cage(night, chips), Transfer(CAGE, accounts.bankroll(number), chips, "buy-in"))
     if against == "cash":
         paid = _into_drawer(night, chips, "buy-in")
         return Draft("buy-in", {"player": number, "chips": chips, "against": against, "bought": chips}, sold + paid)
     if against == "marker":
+        _check_loan(night, who, chips)
         signed = (Transfer(MARKERS, accounts.desk_marker(number), chips, "loan"),)
         return Draft("buy-in", {"player": number, "chips": chips, "against": against}, sold + signed)
-    raise BadSetting("Chips are sold against cash or against a marker.")
+    if against == "owed":
+        _check_house_owes(night, who, chips)
+        settled = (Transfer(accounts.house_marker(number), MARKERS, chips, "house debt paid in chips"),)
+        return Draft("buy-in", {"player": number, "chips": chips, "against": against}, sold + settled)
+    raise BadSetting("Chips are sold against cash, against a marker, or for what the house owes.")
 
 
 def buy_back(night: Night, player: int, chips: int) -> Draft:
@@ -70,21 +83,26 @@ def buy_back(night: Night, player: int, chips: int) -> Draft:
     return Draft("buy-back", {"player": player, "chips": chips, "cashed": chips}, (back, *paid))
 
 
-def cash_out(night: Night, player: int) -> Draft:
+def cash_out(night: Night, player: int, counts: Sequence[JSON] = (), book: int | None = None) -> Draft:
     """A player hands in the whole bankroll: it settles the markers first, the drawer pays for the rest, and what the
     drawer cannot pay the house owes. Debts that a round in play still decides about are left to it.
+
+    With `counts` it is what was counted that is paid for; what differs from the `book` goes over or short (see
+    `ledger.counting`). Raises `NotEnough`, `CountAgain`, `MovedOn`.
     """
     night.check_open()
     who = night.player(player)
     bankroll = accounts.bankroll(player)
-    chips = night.balance(bankroll)
-    if not chips:
+    found = counted(night, bankroll, f"{who.name}'s bankroll", counts, book) if counts else None
+    chips = found.chips if found else night.balance(bankroll)
+    if not chips and not (found and found.over):
         raise NotEnough(f"{who.name} has no chips in the bankroll to cash out.")
     settling = _settling(night, who, chips)
     settled = sum(one.amount for one in settling)
     cashed = min(chips - settled, _payable(night))
     owed = chips - settled - cashed
     transfers = (
+        *(put_right(bankroll, found) if found else ()),
         *move(bankroll, CAGE, settled, "marker repaid"),
         *settling,
         *move(bankroll, CAGE, chips - settled, "cash-out"),
@@ -92,10 +110,21 @@ def cash_out(night: Night, player: int) -> Draft:
         *move(MARKERS, accounts.house_marker(player), owed, "the house owes"),
     )
     facts = {"player": player, "chips": chips, "settled": settled, "cashed": cashed, "owed": owed}
-    return Draft("cash-out", facts, transfers)
+    return Draft("cash-out", facts | (found.facts if found else {}), transfers)
 
 
 # Debts
+
+
+def limit_marker(night: Night, player: int, limit: int | None) -> Draft:
+    """How much the desk lends a player at most, in chips; None for no limit. What is owed already stays owed, and
+    compulsory payments at the tables are advanced regardless.
+    """
+    night.check_open()
+    who = night.player(player)
+    if limit is not None:
+        whole(limit, "The limit", 0)
+    return Draft("marker-limited", {"player": who.number, "limit": limit, "was": who.limit})
 
 
 def repay(night: Night, player: int, chips: int, by: Literal["chips", "cash"]) -> Draft:
@@ -124,12 +153,27 @@ def pay_house_debt(night: Night, player: int, chips: int) -> Draft:
     who = night.player(player)
     whole(chips, "The payment")
     owed = accounts.house_marker(player)
-    if chips > night.balance(owed):
-        raise NothingOwed(f"The house owes {who.name} {night.balance(owed):,}, not {chips:,}.")
+    _check_house_owes(night, who, chips)
     if chips > (payable := _payable(night)):
         raise NotEnough(f"The drawer can pay for {payable:,} chips, not {chips:,}.")
     transfers = (Transfer(owed, MARKERS, chips, "house debt paid"), *_out_of_drawer(night, chips, "house debt paid"))
     return Draft("house-paid", {"player": player, "chips": chips, "cashed": chips}, transfers)
+
+
+def _check_loan(night: Night, who: Player, chips: int) -> None:
+    if owed := night.balance(accounts.house_marker(who.number)):
+        raise HouseOwes(f"The house owes {who.name} {owed:,} chips' worth: those come before a marker.")
+    owes = night.balance(accounts.desk_marker(who.number))
+    if who.limit is not None and owes + chips > who.limit:
+        left = max(0, who.limit - owes)
+        raise LimitReached(
+            f"The desk lends {who.name} {who.limit:,} at most, and {owes:,} are owed: {left:,} more, not {chips:,}."
+        )
+
+
+def _check_house_owes(night: Night, who: Player, chips: int) -> None:
+    if chips > (owed := night.balance(accounts.house_marker(who.number))):
+        raise NothingOwed(f"The house owes {who.name} {owed:,}, not {chips:,}.")
 
 
 def _settling(night: Night, who: Player, chips: int) -> tuple[Transfer, ...]:
@@ -189,7 +233,7 @@ def correct(night: Night, wrong: Entry, why: str) -> Draft:
     """Take an entry of the desk back: its transfers go the other way. Chips once issued stay, in the cage.
 
     Raises `NotReversible` for an entry of another kind, or one that has been put right; `NotEnough` where what it
-    moved has moved on.
+    moved has moved on; `NoSuchTable` where its table is closed.
     """
     night.check_open()
     why = clean_name(why, "The reason", longest=200)
@@ -197,14 +241,28 @@ def correct(night: Night, wrong: Entry, why: str) -> Draft:
         raise NotReversible("Only what was done at the desk can be taken back here.")
     if wrong.number in night.corrected:
         raise NotReversible(f"Entry {wrong.number} has been put right already.")
+    if wrong.table is not None:
+        night.table(wrong.table)  # what is taken back must not lie in a tray that is closed
     facts = {"corrects": wrong.number, "was": wrong.kind, "why": why}
-    if "player" in wrong.facts:
-        facts["player"] = wrong.facts["player"]
+    for whom in ("player", "giver", "taker"):
+        if whom in wrong.facts:
+            facts[whom] = wrong.facts[whom]
     for count in ("bought", "cashed", "float"):
         if count in wrong.facts:
             facts[count] = -wrong.facts[count]
     back = tuple(one.reversed("correction") for one in reversed(wrong.transfers) if one.source != ISSUED)
+    _check_still_there(night, wrong, back)
     return Draft("correction", facts, back, table=wrong.table)
+
+
+def _check_still_there(night: Night, wrong: Entry, back: Sequence[Transfer]) -> None:
+    for name, change in net(back).items():
+        left = night.balance(name)
+        if left + change < 0 and not accounts.kind_of(name).may_be_negative:
+            raise NotEnough(
+                f"What entry {wrong.number} moved has moved on: {in_words(night, name)} comes to {left:,} now, "
+                f"and {-change:,} would have to go back."
+            )
 
 
 # What the others are made of

@@ -37,6 +37,10 @@ class PlayerLine:
     owed: int
     """What the house owes the player."""
     gifts: int
+    found: int
+    """Chips that cash-outs found too many by counting, less those missing; they are in the result."""
+    limit: int | None
+    """How much the desk lends at most; None for no limit."""
     result: int
     """How much the player is up, gifts included. Chips on a felt are nobody's while the round is in play."""
 
@@ -56,8 +60,16 @@ class TableLine:
     tray: int
     on_felt: int
     from_cage: int
+    found: int
+    """Chips that counting found too many in the tray, less those missing."""
+    counted: int | None
+    """The entry of a count that still holds."""
+    voided: int
+    """Rounds voided here."""
+    undone: int
+    """Actions taken back or amended here."""
     result: int
-    """How much the house is up here; what it advanced as markers counts as its own."""
+    """How much the house has won here, counts over or short apart; what it advanced as markers counts as its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +86,8 @@ class DeskView:
     """The chips that exist."""
     over_short: int
     """Chips that counting found missing, less those it found too many."""
+    corrections: int
+    """How many entries of the desk have been put right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +118,7 @@ def desk_view(night: Night) -> DeskView:
         cage=night.balance(CAGE),
         issued=-night.balance(ISSUED),
         over_short=night.balance(OVER_SHORT),
+        corrections=len(night.corrected),
     )
 
 
@@ -158,6 +173,8 @@ def _player_line(night: Night, player: Player) -> PlayerLine:
         owes_tables=owes_tables,
         owed=owed,
         gifts=player.gifts,
+        found=player.found,
+        limit=player.limit,
         result=holds + player.cashed + owed - player.bought - owes_desk - owes_tables,
     )
 
@@ -172,5 +189,9 @@ def _table_line(night: Night, table: Table) -> TableLine:
         tray=tray,
         on_felt=sum(chips for name, chips in night.balances.items() if name.startswith(felt)),
         from_cage=table.from_cage,
-        result=tray + table.advanced - table.from_cage,
+        found=table.found,
+        counted=table.counted,
+        voided=table.voided,
+        undone=table.undone,
+        result=tray + table.advanced - table.from_cage - table.found,
     )

@@ -153,6 +153,30 @@ class NothingOwed(Conflict):
     code = "nothing-owed"
 
 
+class HouseOwes(Conflict):
+    """The house owes somebody who is to sign a marker: its own debt comes first."""
+
+    code = "house-owes"
+
+
+class LimitReached(Conflict):
+    """The desk lends this player no more."""
+
+    code = "limit-reached"
+
+
+class CountAgain(Conflict):
+    """What was counted is not what the book has: it takes a second count."""
+
+    code = "count-again"
+
+
+class MovedOn(Conflict):
+    """What was counted has changed since the count began."""
+
+    code = "stale"
+
+
 class SettingFixed(Conflict):
     """A setting that can no longer be changed."""
 

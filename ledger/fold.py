@@ -1,13 +1,13 @@
 """How entries make a night: one pure function a kind, and what every entry does by its transfers alone."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import TypeAlias, TypeVar
 
 from ledger import accounts
 from ledger.entries import Entry, Transfer
 from ledger.errors import Damaged
-from ledger.night import Chip, ChipValue, Night, PastRound, Player, RoundState, Seal, Table
+from ledger.frozen import replace
+from ledger.night import Chip, ChipValue, Correction, Night, PastRound, Player, RoundState, Seal, Table
 
 PAST_ROUNDS = 40
 """More than the longest series has, with a few voided among them."""
@@ -47,7 +47,7 @@ def _move_chips(night: Night, entry: Entry) -> Night:
 
 
 def _follow(night: Night, entry: Entry, one: Transfer) -> Night:
-    """Count what the two ends of a transfer mean together: a fill, a gift, an advance."""
+    """Count what the two ends of a transfer mean together: a fill, a gift, an advance, a miscount."""
     source, target = one.source.partition(":"), one.target.partition(":")
     match source[0], target[0]:
         case accounts.CAGE, "tray":
@@ -59,6 +59,10 @@ def _follow(night: Night, entry: Entry, one: Transfer) -> Night:
             given = replace(giver, gifts=giver.gifts - one.amount)
             taken = replace(taker, gifts=taker.gifts + one.amount)
             return replace(night, players={**night.players, giver.number: given, taker.number: taken})
+        case accounts.OVER_SHORT, "tray" | "bankroll":
+            return _found(night, target, one.amount)
+        case "tray" | "bankroll", accounts.OVER_SHORT:
+            return _found(night, source, -one.amount)
         case accounts.MARKERS, "marker" if one.target.startswith("marker:table:") and entry.round:
             return _table(night, entry.table, advanced=one.amount)
         case "marker", accounts.MARKERS if one.source.startswith("marker:table:") and entry.round:
@@ -73,6 +77,14 @@ def _table(night: Night, number: int | None, from_cage: int = 0, advanced: int =
         return night
     changed = replace(table, from_cage=table.from_cage + from_cage, advanced=table.advanced + advanced)
     return _with_table(night, changed)
+
+
+def _found(night: Night, account: tuple[str, str, str], chips: int) -> Night:
+    """Chips that a count found too many in a tray or with a player; missing ones below zero."""
+    number = int(account[2])
+    if account[0] == "tray":
+        return _with_table(night, replace(night.tables[number], found=night.tables[number].found + chips))
+    return _with_player(night, replace(night.players[number], found=night.players[number].found + chips))
 
 
 def _count_cash(night: Night, entry: Entry) -> Night:
@@ -121,7 +133,11 @@ def _night_reopened(night: Night, _entry: Entry) -> Night:
 
 
 def _corrected(night: Night, entry: Entry) -> Night:
-    return replace(night, corrected=night.corrected | {entry.facts["corrects"]})
+    facts = entry.facts
+    touched = tuple(facts[one] for one in ("player", "giver", "taker") if one in facts)
+    made = Correction(entry.number, entry.at, entry.by["who"], facts["why"], facts["was"], touched, entry.table)
+    night = replace(night, corrected={**night.corrected, facts["corrects"]: made})
+    return _tray_moved(night, entry) if entry.table is not None else night
 
 
 # Players
@@ -133,6 +149,10 @@ def _player_added(night: Night, entry: Entry) -> Night:
 
 def _player_renamed(night: Night, entry: Entry) -> Night:
     return _with_player(night, replace(night.players[entry.facts["player"]], name=entry.facts["name"]))
+
+
+def _marker_limited(night: Night, entry: Entry) -> Night:
+    return _with_player(night, replace(night.players[entry.facts["player"]], limit=entry.facts["limit"]))
 
 
 # Tables
@@ -177,6 +197,14 @@ def _emptied(table: Table) -> Table:
     return replace(table, is_open=False, seats={}, carry={}, cuts={}, commitment=None)
 
 
+def _tray_moved(night: Night, entry: Entry) -> Night:
+    return _with_table(night, replace(_here(night, entry), counted=None))
+
+
+def _tray_counted(night: Night, entry: Entry) -> Night:
+    return _with_table(night, replace(_here(night, entry), counted=entry.number))
+
+
 def _sat(night: Night, entry: Entry) -> Night:
     table, seat = _here(night, entry), entry.facts["seat"]
     return _with_table(night, replace(table, seats=dict(sorted({**table.seats, seat: entry.facts["player"]}.items()))))
@@ -206,7 +234,8 @@ def _round_began(night: Night, entry: Entry) -> Night:
     owed = facts["carry"].get("markers", {})
     pledged = {seats[int(seat)]: amount for seat, amount in owed.items()}
     state = RoundState(entry.round, entry.number, entry.number, seats, pledged=pledged)
-    return _round_moved(_with_table(night, replace(table, rounds=entry.round, round=state, cuts={})), entry)
+    began = replace(table, rounds=entry.round, round=state, cuts={}, counted=None)
+    return _round_moved(_with_table(night, began), entry)
 
 
 def _round_moved(night: Night, entry: Entry) -> Night:
@@ -229,6 +258,12 @@ def _round_moved(night: Night, entry: Entry) -> Night:
     return _with_table(night, replace(table, round=moved))
 
 
+def _taken_back(night: Night, entry: Entry) -> Night:
+    night = _round_moved(night, entry)
+    table = _here(night, entry)
+    return _with_table(night, replace(table, undone=table.undone + 1))
+
+
 def is_fill(transfer: Transfer) -> bool:
     """Whether a transfer of a round brings the tray chips from the cage (or the cage new ones): no undo takes
     it back.
@@ -238,21 +273,23 @@ def is_fill(transfer: Transfer) -> bool:
 
 def _round_closed(night: Night, entry: Entry) -> Night:
     carry = {key: value for key, value in entry.facts["carry"].items() if key != "markers"}
-    return _round_over(night, entry, voided=False, carry=carry)
+    return _round_over(night, entry, carry)
 
 
 def _round_voided(night: Night, entry: Entry) -> Night:
-    return _round_over(night, entry, voided=True, carry=_here(night, entry).carry)
+    return _round_over(night, entry, _here(night, entry).carry, entry.facts["reason"])
 
 
-def _round_over(night: Night, entry: Entry, voided: bool, carry: Mapping[str, object]) -> Night:
+def _round_over(night: Night, entry: Entry, carry: Mapping[str, object], void: str = "") -> Night:
+    """The round is closed; or voided, for the reason `void`."""
     table = _here(night, entry)
     assert table.round is not None
-    results = {} if voided else _results(table.number, table.round)
-    past = PastRound(table.round.number, table.game, table.round.began, entry.number, voided, results)
+    results = {} if void else _results(table.number, table.round)
+    past = PastRound(table.round.number, table.game, table.round.began, entry.number, bool(void), void, results)
     changed = replace(
         table,
         round=None,
+        voided=table.voided + bool(void),
         carry=carry,
         commitment=entry.facts.get("commitment"),
         past=(*table.past, past)[-PAST_ROUNDS:],
@@ -279,6 +316,7 @@ _FOLDS: Mapping[str, _Fold] = {
     "correction": _corrected,
     "player-added": _player_added,
     "player-renamed": _player_renamed,
+    "marker-limited": _marker_limited,
     "float-added": _nothing_more,
     "buy-in": _nothing_more,
     "buy-back": _nothing_more,
@@ -290,9 +328,9 @@ _FOLDS: Mapping[str, _Fold] = {
     "table-closed": _table_closed,
     "game-changed": _game_changed,
     "series-ended": _series_ended,
-    "fill": _nothing_more,
-    "credit": _nothing_more,
-    "tray-counted": _nothing_more,
+    "fill": _tray_moved,
+    "credit": _tray_moved,
+    "tray-counted": _tray_counted,
     "drawer-counted": _nothing_more,
     "sat": _sat,
     "stood": _stood,
@@ -300,8 +338,8 @@ _FOLDS: Mapping[str, _Fold] = {
     "cut": _cut,
     "round-began": _round_began,
     "action": _round_moved,
-    "undo": _round_moved,
-    "amendment": _round_moved,
+    "undo": _taken_back,
+    "amendment": _taken_back,
     "hand-over": _round_moved,
     "round-closed": _round_closed,
     "round-voided": _round_voided,

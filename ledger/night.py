@@ -36,7 +36,7 @@ class Seal:
     hash: bytes
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Player:
     """Somebody who plays tonight. Numbers count from 1 and are never used again."""
 
@@ -48,9 +48,13 @@ class Player:
     """Chips paid out in cash."""
     gifts: int = 0
     """Chips received from other players, less those given."""
+    found: int = 0
+    """Chips that cash-outs found too many by counting, less those missing."""
+    limit: int | None = None
+    """How much the desk lends at most, in chips; None where nothing was said."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RoundState:
     """A round that is not closed, as far as the book follows it; the game itself is replayed by `ledger.rounds`."""
 
@@ -77,11 +81,13 @@ class PastRound:
     began: int
     closed: int
     voided: bool
+    why: str = ""
+    """The reason, where it is voided."""
     results: Mapping[int, int] = field(default_factory=dict)
     """What every seat won or lost in it, in chips, net of markers; nothing where it is voided."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """One place where one game at a time is played. Numbers count from 1 and are never used again."""
 
@@ -95,6 +101,10 @@ class Table:
     """Chips the tray had from the cage, less those it gave back."""
     advanced: int = 0
     """Chips the tray advanced as markers, less those repaid into it."""
+    found: int = 0
+    """Chips that counting found too many in the tray, less those missing."""
+    counted: int | None = None
+    """The entry of the tray's last count; None once a round has begun, or chips have come or gone, since."""
     seats: Mapping[int, int] = field(default_factory=dict)
     """Seat to player."""
     carry: Mapping[str, JSON] = field(default_factory=dict)
@@ -105,6 +115,10 @@ class Table:
     """Seat to the word that its player adds to the shuffle of the round to come."""
     rounds: int = 0
     """How many have begun here."""
+    voided: int = 0
+    """How many of them were voided."""
+    undone: int = 0
+    """How many actions were taken back or amended here."""
     round: RoundState | None = None
     past: tuple[PastRound, ...] = ()
     """The last few."""
@@ -115,6 +129,21 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class Correction:
+    """An entry that has been put right: by which other one, when, by whom and why."""
+
+    entry: int
+    at: int
+    who: str
+    why: str
+    was: str
+    """The kind of what was put right."""
+    players: tuple[int, ...]
+    """Whom it touches."""
+    table: int | None
+
+
+@dataclass(frozen=True)
 class Night:
     """A night after its entry `number`."""
 
@@ -132,7 +161,7 @@ class Night:
     balances: Mapping[str, int] = field(default_factory=dict)
     cash_float: int = 0
     """The cash that the host put into the drawer, in minor units."""
-    corrected: frozenset[int] = frozenset()
+    corrected: Mapping[int, Correction] = field(default_factory=dict)
     """The entries that have been put right by a later one."""
 
     def balance(self, account: str) -> int:

@@ -1,11 +1,12 @@
 """Opening and closing tables, and the chips that go between the cage and their trays, as drafts for the book."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from games.engine import CardMode
 from ledger import accounts
-from ledger.accounts import CAGE, OVER_SHORT
+from ledger.accounts import CAGE
 from ledger.canonical import JSON
+from ledger.counting import counted, put_right
 from ledger.desk import from_cage
 from ledger.entries import Draft, Transfer, move, net
 from ledger.errors import NameTaken, NotEnough
@@ -49,14 +50,14 @@ def credit(night: Night, table: int, chips: int) -> Draft:
     return Draft("credit", {"chips": chips}, (Transfer(tray, CAGE, chips, "credit"),), table=here.number)
 
 
-def count_tray(night: Night, table: int, counted: int) -> Draft:
-    """The chips found in a tray between rounds: what it has more or less than the book goes over or short."""
+def count_tray(night: Night, table: int, counts: Sequence[JSON], book: int) -> Draft:
+    """The chips found in a tray between rounds: what it has more or less than the book goes over or short (see
+    `ledger.counting`). Raises `RoundInPlay`, `CountAgain`, `MovedOn`.
+    """
     here = idle(night, table)
-    whole(counted, "The chips counted", 0)
     tray = accounts.tray(here.number)
-    found = counted - night.balance(tray)
-    transfers = move(OVER_SHORT, tray, max(0, found), "over") + move(tray, OVER_SHORT, max(0, -found), "short")
-    return Draft("tray-counted", {"counted": counted}, transfers, table=here.number)
+    found = counted(night, tray, f"The tray of {here.name}", counts, book)
+    return Draft("tray-counted", found.facts, put_right(tray, found), table=here.number)
 
 
 def close_table(night: Night, table: int) -> Draft:

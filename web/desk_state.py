@@ -19,10 +19,15 @@ def desk_state(night: Night) -> dict[str, Any]:
         "version": night.number,
         **heading(night),
         "chip_set": [{"value": chip.value, "colour": chip.colour} for chip in night.chip_set],
-        "players": [_player(one) for one in seen.players],
+        "players": [_player(night, one) for one in seen.players],
         "tables": [_table(night, one) for one in seen.tables],
         "drawer": {"float": seen.cash_float, "cash": seen.drawer},
         "chips": {"cage": seen.cage, "issued": seen.issued, "over_short": seen.over_short},
+        "put_right": {
+            "voided": sum(one.voided for one in seen.tables),
+            "undone": sum(one.undone for one in seen.tables),
+            "corrected": seen.corrections,
+        },
         "checks": {"agree": not findings, "findings": findings},
         "seals": [{"entry": seal.number, "code": short_code(seal.hash)} for seal in night.seals],
     }
@@ -34,7 +39,10 @@ def wall_state(night: Night) -> dict[str, Any]:
         "version": night.number,
         **heading(night),
         "chip_set": [{"value": chip.value, "colour": chip.colour} for chip in night.chip_set],
-        "tables": [_heading_of_table(table) for table in night.tables.values()],
+        "tables": [
+            _heading_of_table(table) | {"rounds": table.rounds, "voided": table.voided}
+            for table in night.tables.values()
+        ],
     }
 
 
@@ -75,7 +83,16 @@ def entry_line(entry: Entry) -> dict[str, Any]:
     }
 
 
-def _player(line: PlayerLine) -> dict[str, Any]:
+def corrections(night: Night, player: int | None = None, table: int | None = None) -> list[dict[str, Any]]:
+    """What was put right of a player's, or at a table, the newest first."""
+    return [
+        {"entry": one.entry, "corrects": wrong, "was": one.was, "at": one.at, "who": one.who, "why": one.why}
+        for wrong, one in sorted(night.corrected.items(), key=lambda pair: -pair[1].entry)
+        if player in one.players or (table is not None and one.table == table)
+    ]
+
+
+def _player(night: Night, line: PlayerLine) -> dict[str, Any]:
     return {
         "player": line.player,
         "name": line.name,
@@ -86,7 +103,10 @@ def _player(line: PlayerLine) -> dict[str, Any]:
         "chips": line.chips,
         "owes": {"desk": line.owes_desk, "table": line.owes_tables},
         "owed": line.owed,
+        "limit": line.limit,
         "gifts": line.gifts,
+        "found": line.found,
+        "corrections": corrections(night, player=line.player),
         "result": line.result,
     }
 
@@ -112,5 +132,9 @@ def _table(night: Night, line: TableLine) -> dict[str, Any]:
         "tray": line.tray,
         "on_felt": line.on_felt,
         "from_cage": line.from_cage,
+        "found": line.found,
+        "counted": line.counted,
+        "voided": line.voided,
+        "undone": line.undone,
         "result": line.result,
     }

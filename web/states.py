@@ -14,7 +14,7 @@ from ledger.fold import is_fill
 from ledger.live import LiveRound
 from ledger.night import Night, PastRound, Table
 from ledger.seating import game_of, unsettled
-from web.desk_state import desk_state, money
+from web.desk_state import corrections, desk_state, money
 from web.errors import WebError
 from web.house import house
 from web.payouts import payouts
@@ -118,6 +118,9 @@ def _table(night: Night, table: Table, live: LiveRound | None, grant: HandOver |
         "fill": _fill(night, table),
         "last_round": _last_round(night, table.past[-1]) if table.past else None,
         "past": [_past(one) for one in table.past],
+        "rounds": table.rounds,
+        "voided": table.voided,
+        "corrections": corrections(night, table=table.number),
         "hand_over": _hand_over(night, table, grant) if grant else None,
     }
 
@@ -191,7 +194,7 @@ def _last_round(night: Night, past: PastRound) -> JSON:
 def _past(past: PastRound) -> JSON:
     """What one of the last rounds came to, seat by seat: the score of a series."""
     results = {str(seat): chips for seat, chips in past.results.items()}
-    return {"number": past.number, "game": past.game, "voided": past.voided, "results": results}
+    return {"number": past.number, "game": past.game, "voided": past.voided, "why": past.why, "results": results}
 
 
 def _of(entry: Entry, fact: str) -> Any:

@@ -116,7 +116,10 @@ AGAIN: Mapping[str, _Again] = {
         night, entry.facts["player"], entry.facts["chips"], entry.facts["against"]
     ),
     "buy-back": lambda night, entry: desk.buy_back(night, entry.facts["player"], entry.facts["chips"]),
-    "cash-out": lambda night, entry: desk.cash_out(night, entry.facts["player"]),
+    "cash-out": lambda night, entry: desk.cash_out(
+        night, entry.facts["player"], entry.facts.get("counts", ()), entry.facts.get("book")
+    ),
+    "marker-limited": lambda night, entry: desk.limit_marker(night, entry.facts["player"], entry.facts["limit"]),
     "marker-repaid": lambda night, entry: desk.repay(
         night, entry.facts["player"], entry.facts["chips"], entry.facts["with"]
     ),
@@ -128,7 +131,9 @@ AGAIN: Mapping[str, _Again] = {
     "table-closed": lambda night, entry: tables.close_table(night, _table(entry)),
     "fill": lambda night, entry: tables.fill(night, _table(entry), entry.facts["chips"]),
     "credit": lambda night, entry: tables.credit(night, _table(entry), entry.facts["chips"]),
-    "tray-counted": lambda night, entry: tables.count_tray(night, _table(entry), entry.facts["counted"]),
+    "tray-counted": lambda night, entry: tables.count_tray(
+        night, _table(entry), entry.facts["counts"], entry.facts["book"]
+    ),
     "game-changed": lambda night, entry: seating.change_game(
         night, _table(entry), entry.facts["game"], {}, entry.facts["cards"]
     ),

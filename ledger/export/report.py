@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from games import catalogue
+from ledger.accounts import CASH_OVER_SHORT, OVER_SHORT
 from ledger.audit.findings import TableSum
 from ledger.audit.sums import Sums
 from ledger.entries import Entry, Transfer, net
@@ -120,7 +121,7 @@ def _take_in(made: Report, before: Night | None, entry: Entry, after: Night) -> 
         _round(made, entry)
     elif before is not None:
         _statements(made, before, entry, after)
-    if entry.kind in _PUT_RIGHT:
+    if entry.kind in _PUT_RIGHT and (entry.kind != "cash-out" or _miscounted(entry)):
         made.put_right.append(_put_right(entry))
 
 
@@ -231,11 +232,11 @@ def _what(made: Report, entry: Entry, player: int, night: Night) -> str:
     table = made.tables[entry.table].name if entry.table is not None else ""
     match entry.kind:
         case "buy-in":
-            return "Chips bought" if facts["against"] == "cash" else "Chips lent by the desk"
+            return _BOUGHT[facts["against"]]
         case "buy-back":
             return "Chips sold back"
         case "cash-out":
-            return "Cash-out"
+            return "Cash-out" + (f", counted {_off(_miscounted(entry))}" if _miscounted(entry) else "")
         case "marker-repaid":
             return f"Marker repaid in {facts['with']}"
         case "house-paid":
@@ -253,6 +254,13 @@ def _what(made: Report, entry: Entry, player: int, night: Night) -> str:
             return other
 
 
+_BOUGHT: Mapping[str, str] = {
+    "cash": "Chips bought",
+    "marker": "Chips lent by the desk",
+    "owed": "Chips for what the house owed",
+}
+
+
 # What was put right
 
 _PUT_RIGHT: Mapping[str, str] = {
@@ -263,6 +271,7 @@ _PUT_RIGHT: Mapping[str, str] = {
     "night-reopened": "night opened again",
     "tray-counted": "tray counted",
     "drawer-counted": "drawer counted",
+    "cash-out": "cash-out counted",
 }
 
 
@@ -276,8 +285,14 @@ def _put_right(entry: Entry) -> PutRight:
         wrong = facts.get("undoes") or facts.get("amends") or facts.get("corrects")
         why = f"entry {wrong}" + (f": {why}" if why else "")
     if "counted" in facts:
-        why = f"{facts['counted']:,} found" + (f", {_off(entry.transfers)}" if entry.transfers else ", as in the book")
+        off = _miscounted(entry)
+        why = f"{facts['counted']:,} found" + (f", {_off(off)}" if off else ", as in the book")
     return PutRight(entry.number, entry.at, _PUT_RIGHT[entry.kind], entry.by["who"], where, why)
+
+
+def _miscounted(entry: Entry) -> tuple[Transfer, ...]:
+    """What counting put over or short."""
+    return tuple(one for one in entry.transfers if {one.source, one.target} & {OVER_SHORT, CASH_OVER_SHORT})
 
 
 def _off(transfers: tuple[Transfer, ...]) -> str:

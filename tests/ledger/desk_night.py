@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from itertools import count
 from typing import Concatenate, ParamSpec
 
-from ledger import nights
+from ledger import accounts, desk, nights, tables
 from ledger.book import Book, Receipt
 from ledger.canonical import JSON
 from ledger.entries import Draft, Request
@@ -20,6 +20,11 @@ TEN_CENTS = {"minor": 10, "currency": "EUR"}
 def request(key: str | None = None, sender: str = "desk") -> Request:
     """A request of the host's; without a key, one that nobody has made before."""
     return Request(sender, key or f"{os.getpid()}-{next(_KEYS)}", "host", "desk")
+
+
+def counts(chips: int, book: int) -> list[list[dict[str, int]]]:
+    """So many chips of 1, counted as often as it takes where the book has `book`."""
+    return [[{"value": 1, "count": chips}] if chips else []] * (1 + (chips != book))
 
 
 class DeskNight:
@@ -43,6 +48,16 @@ class DeskNight:
     ) -> Receipt:
         """Do something at the desk."""
         return self.book.do(self.id, request(), what, *args, **named)
+
+    def count_tray(self, table: int, chips: int) -> Receipt:
+        """Count the tray of a table to so many chips."""
+        book = self.now.balance(accounts.tray(table))
+        return self.do(tables.count_tray, table, counts(chips, book), book)
+
+    def count_out(self, player: int, chips: int) -> Receipt:
+        """Cash a player out who hands in so many chips, whatever the book has."""
+        book = self.now.balance(accounts.bankroll(player))
+        return self.do(desk.cash_out, player, counts(chips, book), book)
 
     @property
     def now(self) -> Night:

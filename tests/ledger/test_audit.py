@@ -99,7 +99,7 @@ def test_trays_add_up_by_what_their_chips_came_for(fresh_database: FreshDatabase
         table = night.open_table("uth", [1], chips=50)
         night.do(tables.fill, table, 40)
         night.do(tables.credit, table, 15)
-        night.do(tables.count_tray, table, 122)
+        night.count_tray(table, 122)
         night.begin(table)
         night.act(table, 1, "bet", ante=0, trips=20)
         night.act(table, "dealer", "deal")
@@ -170,6 +170,7 @@ ONLY_A_SEAL = {
     "night-opened": {"slug", "name", "chip_set"},
     "night-changed": {"name"},
     "player-added": {"name"},
+    "marker-limited": {"player", "limit"},
     "correction": {"why"},
     "table-opened": {"name"},
     "cut": {"seat"},
@@ -177,8 +178,8 @@ ONLY_A_SEAL = {
     "round-voided": {"reason"},
 }
 """Facts that follow from nothing else in a night: who did what when, what they called it, whose word of a cut it was,
-the promise of a round that nobody played. A seal that somebody wrote down vouches for these; a change of any other is
-found without one.
+the promise of a round that nobody played, to whom the desk would have lent how much more. A seal that somebody wrote
+down vouches for these; a change of any other is found without one.
 """
 
 

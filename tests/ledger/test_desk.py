@@ -11,6 +11,11 @@ from ledger.errors import (
     BadAmount,
     BadName,
     BadSetting,
+    CountAgain,
+    HouseOwes,
+    Invalid,
+    LimitReached,
+    MovedOn,
     NameTaken,
     NightClosed,
     NightNotClosed,
@@ -22,7 +27,7 @@ from ledger.errors import (
     NotReversible,
     SettingFixed,
 )
-from tests.ledger.desk_night import CHIPS, DeskNight, request
+from tests.ledger.desk_night import CHIPS, DeskNight, counts, request
 
 ANA, BEN = 1, 2
 
@@ -242,7 +247,7 @@ def test_a_cash_out_smaller_than_the_marker_leaves_the_rest_owed(night: DeskNigh
 def test_a_table_marker_is_settled_after_the_desks(night: DeskNight) -> None:
     night.do(desk.buy_in, ANA, 50, "marker")
     advanced = Transfer("markers", accounts.table_marker(ANA), 30, "marker")
-    night.book.write(night.id, request(), {}, lambda _: Draft("fill", {}, (advanced,)))
+    night.book.write(night.id, request(), {}, lambda _: Draft("float-added", {}, (advanced,)))
     night.do(desk.buy_in, BEN, 60, "cash")
     night.do(desk.give, BEN, ANA, 20)
     night.do(desk.cash_out, ANA)  # 70 chips: 50 for the desk, 20 of the table's 30
@@ -284,7 +289,158 @@ def test_nobody_cashes_out_nothing(night: DeskNight) -> None:
         night.do(desk.cash_out, ANA)
 
 
+# Counting by kinds of chips
+
+
+def test_a_count_that_agrees_is_done_once_and_moves_nothing(night: DeskNight) -> None:
+    night.do(tables.open_table, "uth", {}, "virtual", 500)
+    entry = night.do(tables.count_tray, 1, [[{"value": 5, "count": 90}, {"value": 1, "count": 50}]], 500).entry
+    assert entry.facts == {
+        "book": 500,
+        "counts": [[{"value": 1, "count": 50}, {"value": 5, "count": 90}]],
+        "counted": 500,
+    }
+    assert entry.transfers == ()
+    assert table_line(night).counted == entry.number
+
+
+def test_a_count_that_differs_takes_a_second_one_and_both_are_kept(night: DeskNight) -> None:
+    night.do(tables.open_table, "uth", {}, "virtual", 500)
+    first, second = [{"value": 5, "count": 99}], [{"value": 5, "count": 99}, {"value": 1, "count": 3}]
+    with pytest.raises(CountAgain, match="comes to 495; the book has 500"):
+        night.do(tables.count_tray, 1, [first], 500)
+    entry = night.do(tables.count_tray, 1, [first, second], 500).entry
+    assert [sum(one["value"] * one["count"] for one in count) for count in entry.facts["counts"]] == [495, 498]
+    assert entry.transfers == (Transfer("tray:1", "over-short", 2, "short"),)
+    assert (table_line(night).tray, table_line(night).found, table_line(night).result) == (498, -2, 0)
+    with pytest.raises(BadSetting, match="no second"):
+        night.do(tables.count_tray, 1, [second, second], 498)
+
+
+def test_a_second_count_that_agrees_leaves_the_book_alone(night: DeskNight) -> None:
+    night.do(tables.open_table, "uth", {}, "virtual", 10)
+    entry = night.do(tables.count_tray, 1, [[{"value": 1, "count": 9}], [{"value": 5, "count": 2}]], 10).entry
+    assert (entry.transfers, entry.facts["counted"]) == ((), 10)
+
+
+def test_chips_that_come_or_go_meanwhile_make_a_count_stale_and_an_old_one_void(night: DeskNight) -> None:
+    night.do(tables.open_table, "uth", {}, "virtual", 10)
+    night.count_tray(1, 10)
+    night.do(tables.fill, 1, 5)
+    assert table_line(night).counted is None
+    with pytest.raises(MovedOn, match="the book now has 15"):
+        night.do(tables.count_tray, 1, counts(10, 10), 10)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        [],
+        [[], [], []],
+        {},
+        "12",
+        [["white"]],
+        [{"value": 1, "count": 10}],
+        [[{"value": 1}]],
+        [[{"value": 1, "count": 10, "colour": "white"}]],
+        [[{"value": 2, "count": 5}]],
+        [[{"value": True, "count": 10}]],
+        [[{"value": 1.0, "count": 10}]],
+        [[{"value": 1, "count": -1}]],
+        [[{"value": 1, "count": True}]],
+        [[{"value": 1, "count": 10.0}]],
+        [[{"value": 1, "count": "10"}]],
+        [[{"value": 1, "count": 10**30}]],
+        [[{"value": 1, "count": 5}, {"value": 1, "count": 5}]],
+    ],
+)
+def test_a_count_that_is_none_is_refused(night: DeskNight, wrong: JSON) -> None:
+    night.do(tables.open_table, "uth", {}, "virtual", 10)
+    before = night.now
+    with pytest.raises(Invalid):
+        night.do(tables.count_tray, 1, wrong, 10)
+    for book in (True, 10.0, "10", None, -1, 10**30):
+        with pytest.raises(Invalid):
+            night.do(tables.count_tray, 1, counts(10, 10), book)  # type: ignore[arg-type]
+    assert night.now == before
+
+
+def test_a_counted_cash_out_pays_for_what_is_there(night: DeskNight) -> None:
+    night.do(desk.buy_in, ANA, 100, "cash")
+    entry = night.count_out(ANA, 97).entry
+    assert (entry.facts["book"], entry.facts["counted"], entry.facts["cashed"]) == (100, 97, 97)
+    ana = line(night, ANA)
+    assert (ana.bankroll, ana.cash_out, ana.found, ana.result) == (0, 970, -3, -3)
+    assert desk_view(night.now).over_short == 3
+    corrected(night, entry.number)
+    ana = line(night, ANA)
+    assert (ana.bankroll, ana.cash_out, ana.found, ana.result) == (100, 0, 0, 0)
+    assert desk_view(night.now).over_short == 0
+
+
+def test_chips_that_the_book_knows_nothing_of_are_paid_for_and_recorded_as_over(night: DeskNight) -> None:
+    night.do(desk.buy_in, BEN, 20, "cash")
+    entry = night.count_out(ANA, 5).entry
+    assert (entry.facts["book"], entry.facts["cashed"]) == (0, 5)
+    assert (line(night, ANA).cash_out, line(night, ANA).found, desk_view(night.now).over_short) == (50, 5, -5)
+    with pytest.raises(NotEnough, match="no chips in the bankroll"):
+        night.count_out(ANA, 0)
+
+
+def test_a_bankroll_that_is_all_gone_is_counted_to_nothing(night: DeskNight) -> None:
+    night.do(desk.buy_in, ANA, 10, "cash")
+    night.count_out(ANA, 0)
+    assert (line(night, ANA).bankroll, line(night, ANA).cash_out, line(night, ANA).found) == (0, 0, -10)
+
+
 # Debts and gifts
+
+
+def test_the_desk_lends_up_to_a_players_limit(night: DeskNight) -> None:
+    night.do(desk.limit_marker, ANA, 100)
+    night.do(desk.buy_in, ANA, 60, "marker")
+    with pytest.raises(LimitReached, match="lends Ana 100 at most, and 60 are owed: 40 more, not 41"):
+        night.do(desk.buy_in, ANA, 41, "marker")
+    night.do(desk.buy_in, ANA, 41, "cash")
+    night.do(desk.buy_in, ANA, 40, "marker")
+    night.do(desk.buy_in, BEN, 1000, "marker")
+    assert (line(night, ANA).owes_desk, line(night, ANA).limit, line(night, BEN).limit) == (100, 100, None)
+
+
+def test_a_limit_below_what_is_owed_lends_no_more_until_it_is_taken_away(night: DeskNight) -> None:
+    night.do(desk.buy_in, ANA, 60, "marker")
+    entry = night.do(desk.limit_marker, ANA, 0).entry
+    assert entry.facts == {"player": ANA, "limit": 0, "was": None}
+    with pytest.raises(LimitReached, match="0 more, not 1"):
+        night.do(desk.buy_in, ANA, 1, "marker")
+    night.do(desk.limit_marker, ANA, None)
+    night.do(desk.buy_in, ANA, 1, "marker")
+
+
+@pytest.mark.parametrize("limit", [True, 5.0, "5", -1, 10**30, [5]])
+def test_a_limit_is_a_whole_number_or_none(night: DeskNight, limit: JSON) -> None:
+    with pytest.raises(Invalid):
+        night.do(desk.limit_marker, ANA, limit)
+    with pytest.raises(NoSuchPlayer):
+        night.do(desk.limit_marker, 7, 5)
+
+
+def test_what_the_house_owes_comes_before_a_marker_and_buys_chips(book: Book) -> None:
+    night = DeskNight(book)
+    for name in ("Ana", "Ben"):
+        night.do(desk.add_player, name)
+    night.do(desk.buy_in, BEN, 30, "marker")
+    night.do(desk.give, BEN, ANA, 30)
+    night.do(desk.cash_out, ANA)  # the drawer is empty: the house owes all 30
+    with pytest.raises(HouseOwes, match="The house owes Ana 30 chips' worth: those come before a marker"):
+        night.do(desk.buy_in, ANA, 10, "marker")
+    with pytest.raises(NothingOwed, match="owes Ana 30, not 31"):
+        night.do(desk.buy_in, ANA, 31, "owed")
+    night.do(desk.buy_in, ANA, 30, "owed")
+    assert (line(night, ANA).owed, line(night, ANA).bankroll, line(night, ANA).result) == (0, 30, 30)
+    night.do(desk.buy_in, ANA, 10, "marker")
+    with pytest.raises(NothingOwed):
+        night.do(desk.buy_in, ANA, 1, "owed")
 
 
 def test_a_marker_is_repaid_with_chips_or_with_cash(night: DeskNight) -> None:
@@ -354,9 +510,27 @@ def test_a_correction_needs_the_chips_to_be_there_still(night: DeskNight) -> Non
     wrong = night.do(desk.buy_in, ANA, 100, "cash").entry.number
     night.do(desk.give, ANA, BEN, 1)
     before = night.now
-    with pytest.raises(NotEnough):
+    with pytest.raises(NotEnough, match=f"entry {wrong} moved has moved on: Ana's bankroll comes to 99 now, and 100"):
         corrected(night, wrong)
     assert night.now == before
+
+
+def test_a_correction_names_who_when_and_why_and_whom_it_touches(night: DeskNight) -> None:
+    night.do(desk.buy_in, ANA, 10, "cash")
+    gift = night.do(desk.give, ANA, BEN, 10).entry.number
+    corrected(night, gift)
+    made = night.now.corrected[gift]
+    assert (made.entry, made.who, made.why, made.was) == (gift + 1, "host", "typed one zero too many", "gift")
+    assert made.players == (ANA, BEN)
+    assert desk_view(night.now).corrections == 1
+
+
+def test_nothing_is_put_back_into_the_tray_of_a_closed_table(night: DeskNight) -> None:
+    night.do(tables.open_table, "uth", {}, "virtual", 100)
+    credit = night.do(tables.credit, 1, 40).entry.number
+    night.do(tables.close_table, 1)
+    with pytest.raises(NoSuchTable, match="is closed"):
+        corrected(night, credit)
 
 
 def test_what_was_not_done_at_the_desk_is_not_taken_back_there(night: DeskNight) -> None:
@@ -432,8 +606,9 @@ def test_fills_and_credits_leave_a_tables_result_alone(night: DeskNight) -> None
 
 def test_a_counted_tray_goes_over_or_short(night: DeskNight) -> None:
     night.do(tables.open_table, "uth", {}, "virtual", 500)
-    night.do(tables.count_tray, 1, 495)
-    assert (table_line(night).tray, table_line(night).result, desk_view(night.now).over_short) == (495, -5, 5)
+    night.count_tray(1, 495)
+    assert (table_line(night).tray, table_line(night).found, desk_view(night.now).over_short) == (495, -5, 5)
+    assert table_line(night).result == 0  # nobody won them
 
 
 def seated(night: DeskNight) -> None:

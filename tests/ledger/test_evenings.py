@@ -18,7 +18,7 @@ from ledger.errors import LedgerError
 from ledger.night import Night
 from ledger.schema import accounts as accounts_table
 from ledger.schema import entries
-from tests.ledger.desk_night import TEN_CENTS, DeskNight, request
+from tests.ledger.desk_night import TEN_CENTS, DeskNight, counts, request
 
 _Arguments = ParamSpec("_Arguments")
 
@@ -56,7 +56,7 @@ class Evening(RuleBasedStateMachine):
         else:
             assert self.night.now.number == before.number + 1
 
-    @rule(player=SOMEBODY, chips=SOME, against=st.sampled_from(["cash", "marker"]))
+    @rule(player=SOMEBODY, chips=SOME, against=st.sampled_from(["cash", "marker", "owed"]))
     def buy_in(self, player: int, chips: int, against: str) -> None:
         self.attempt(desk.buy_in, player, chips, against)  # type: ignore[arg-type]
 
@@ -67,6 +67,15 @@ class Evening(RuleBasedStateMachine):
     @rule(player=SOMEBODY)
     def cash_out(self, player: int) -> None:
         self.attempt(desk.cash_out, player)
+
+    @rule(player=SOMEBODY, chips=SOME)
+    def cash_out_by_counting(self, player: int, chips: int) -> None:
+        book = self.night.now.balance(accounts.bankroll(player))
+        self.attempt(desk.cash_out, player, counts(chips, book), book)
+
+    @rule(player=SOMEBODY, limit=st.none() | SOME)
+    def limit_marker(self, player: int, limit: int | None) -> None:
+        self.attempt(desk.limit_marker, player, limit)
 
     @rule(player=SOMEBODY, chips=SOME, by=st.sampled_from(["cash", "chips"]))
     def repay(self, player: int, chips: int, by: str) -> None:
@@ -92,9 +101,14 @@ class Evening(RuleBasedStateMachine):
     def open_table(self, game: str, tray: int) -> None:
         self.attempt(tables.open_table, game, {}, "virtual", tray)
 
-    @rule(table=TABLE, chips=SOME, what=st.sampled_from([tables.fill, tables.credit, tables.count_tray]))
+    @rule(table=TABLE, chips=SOME, what=st.sampled_from([tables.fill, tables.credit]))
     def change_tray(self, table: int, chips: int, what: Callable[[Night, int, int], Draft]) -> None:
         self.attempt(what, table, chips)
+
+    @rule(table=TABLE, chips=SOME)
+    def count_tray(self, table: int, chips: int) -> None:
+        book = self.night.now.balance(accounts.tray(table))
+        self.attempt(tables.count_tray, table, counts(chips, book), book)
 
     @rule(table=TABLE, player=SOMEBODY, seat=SEAT, chips=SOME)
     def sit(self, table: int, player: int, seat: int, chips: int) -> None:
@@ -154,7 +168,7 @@ class Evening(RuleBasedStateMachine):
     def what_everyone_is_up_the_others_are_down(self) -> None:
         view = desk_view(self.night.now)
         players = sum(one.result for one in view.players)
-        house = sum(one.result + one.on_felt for one in view.tables)
+        house = sum(one.result + one.found + one.on_felt for one in view.tables)
         assert players + house + view.over_short == 0
         assert sum(one.gifts for one in view.players) == 0
 

@@ -120,7 +120,7 @@ def test_without_the_house_its_winnings_are_divided_and_the_drawer_gives_back_wh
 ) -> None:
     night.do(tables.open_table, "uth", {}, "virtual", 50)
     lost = Transfer("bankroll:1", "tray:1", 40, "ante")
-    night.book.write(night.id, request(), {}, lambda _: Draft("fill", {"chips": 40}, (lost,)))
+    night.book.write(night.id, request(), {}, lambda _: Draft("fill", {"chips": 40}, (lost,), table=1))
     # The house is up 40 chips, 4.00 in cash: 1.34, 1.33 and 1.33 for the three players.
     assert positions(night.now, with_house=True) == {1: 600, 2: 0, 3: 0, HOUSE: -600}
     assert positions(night.now, with_house=False) == {1: 734, 2: 133, 3: 133, HOUSE: -1000}

@@ -16,6 +16,7 @@ from ledger.errors import RoundRefused
 from ledger.live import LiveRound
 from ledger.night import Night
 from ledger.rounds import Rounds
+from tests.ledger.desk_night import counts
 
 _Arguments = ParamSpec("_Arguments")
 _KEYS = count()
@@ -60,6 +61,11 @@ class WholeNight:
             {"correct": wrong.number},
             lambda night: desk.correct(night, wrong, "a slip of the hand"),
         )
+
+    def count_tray(self, table: int, chips: int) -> Receipt:
+        """Count the tray of a table to so many chips."""
+        book = self.now.balance(accounts.tray(table))
+        return self.do(tables.count_tray, table, counts(chips, book), book)
 
     # At the tables
 
@@ -191,6 +197,7 @@ def play_whole_night(
 def _at_the_desk(night: WholeNight) -> None:
     night.do(desk.rename_player, 3, "Cleopatra")
     night.do(desk.buy_in, 1, 150, "cash")
+    night.do(desk.limit_marker, 2, 150)
     night.do(desk.buy_in, 2, 120, "marker")
     night.do(desk.buy_in, 6, 300, "marker")
     night.do(desk.buy_back, 1, 30)
@@ -228,7 +235,7 @@ def _between_hands(night: WholeNight, table: int) -> None:
     night.do(tables.fill, table, 40)
     night.correct(night.do(tables.fill, table, 15).entry)
     night.do(tables.credit, table, 10)
-    night.do(tables.count_tray, table, night.now.balance(accounts.tray(table)) + 2)
+    night.count_tray(table, night.now.balance(accounts.tray(table)) + 2)
     night.do(seating.stand, table, 2)
     night.do(seating.sit, table, 2, 2, 20)
     night.do(seating.top_up, table, 1, 5)
@@ -257,5 +264,7 @@ def _the_drawer_is_short(night: WholeNight) -> None:
     """The house goes on owing until more cash comes in."""
     short = night.do(desk.cash_out, 5).entry
     assert short.facts["owed"] > 0
+    night.do(desk.buy_in, 5, 3, "owed")
     night.do(desk.add_float, 10_000)
-    night.do(desk.pay_house_debt, 5, short.facts["owed"])
+    night.do(desk.pay_house_debt, 5, short.facts["owed"] - 3)
+    night.do(desk.cash_out, 5, counts(2, 3), 3)

@@ -16,6 +16,11 @@ def player(night: TestNight, number: int) -> dict[str, object]:
     return next(one for one in lines if one["player"] == number)
 
 
+def count(chips: int) -> list[dict[str, int]]:
+    """So many chips, in chips of 5 and 1."""
+    return [{"value": 5, "count": chips // 5}, {"value": 1, "count": chips % 5}]
+
+
 def test_a_night_is_opened_and_stands_in_the_list(host: Screen) -> None:
     made = host.post("nights", NEW_NIGHT)
     assert (made.status_code, made.json["number"], made.json["repeated"]) == (201, 1, False)
@@ -198,11 +203,94 @@ def test_trays_are_filled_credited_and_counted(night: TestNight) -> None:
     path = night.table(night.uth)
     assert night.host.post(f"{path}/fills", {"chips": 100}).json["state"]["tables"][0]["tray"] == 600
     assert night.host.post(f"{path}/credits", {"chips": 50}).json["state"]["tables"][0]["tray"] == 550
-    counted = night.host.post(f"{path}/counts", {"counted": 548}).json["state"]
+    short = {"counts": [count(548), count(548)], "book": 550}
+    counted = night.host.post(f"{path}/counts", short).json["state"]
     assert (counted["tables"][0]["tray"], counted["chips"]["over_short"]) == (548, 2)
+    assert (counted["tables"][0]["found"], counted["tables"][0]["result"]) == (-2, 0)
     assert error(night.host.post(f"{path}/credits", {"chips": 549})) == "not-enough"
     drawer = night.host.post(f"{night.path}/drawer-counts", {"counted": 1190}).json["state"]["drawer"]
     assert drawer["cash"] == 1190
+
+
+def test_a_count_that_differs_is_asked_for_again_and_a_late_one_is_stale(night: TestNight) -> None:
+    path = f"{night.table(night.uth)}/counts"
+    before = night.host.get(night.path).json
+    again = night.host.post(path, {"counts": [count(498)], "book": 500})
+    assert (again.status_code, error(again)) == (409, "count-again")
+    assert night.host.get(night.path).json == before
+    night.host.post(f"{night.table(night.uth)}/fills", {"chips": 100})
+    stale = night.host.post(path, {"counts": [count(498), count(498)], "book": 500})
+    assert (stale.status_code, error(stale)) == (409, "stale")
+    done = night.host.post(path, {"counts": [count(598), count(600)], "book": 600}, Idempotency_Key="counted")
+    assert done.json["state"]["tables"][0]["counted"] == done.json["entry"]
+    assert done.json["state"]["chips"]["over_short"] == 0
+    repeated = night.host.post(path, {"counts": [count(598), count(600)], "book": 600}, Idempotency_Key="counted")
+    assert repeated.json == done.json | {"repeated": True}
+
+
+def test_a_cash_out_is_paid_for_what_was_counted(night: TestNight) -> None:
+    path = f"{night.path}/players/{night.ana}/cash-outs"
+    assert error(night.host.post(path, {"counts": [count(95)], "book": 100})) == "count-again"
+    night.host.post(path, {"counts": [count(95), count(95)], "book": 100})
+    ana = player(night, night.ana)
+    assert (ana["bankroll"], ana["cash_out"], ana["found"], ana["result"]) == (0, 95, -5, -5)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"counts": []},
+        {"counts": [[], [], []]},
+        {"counts": None},
+        {"counts": "100"},
+        {"counts": [{"value": 1, "count": 100}]},
+        {"counts": [[{"value": 2, "count": 50}]]},
+        {"counts": [[{"value": 1, "count": 50}, {"value": 1, "count": 50}]]},
+        {"counts": [[{"value": 1}]]},
+        {"counts": [[{"value": 1, "count": True}]]},
+        {"counts": [[{"value": 1, "count": 2.0}]]},
+        {"counts": [[{"value": 1, "count": "5"}]]},
+        {"counts": [[{"value": 1, "count": -5}]]},
+        {"counts": [[{"value": 1, "count": 10**30}]]},
+        {"counts": [[{"value": 1, "count": 5, "colour": "white"}]]},
+        {"book": True},
+        {"book": 2.0},
+        {"book": "5"},
+        {"book": -1},
+        {"book": 10**30},
+        {"book": None},
+        {"extra": 1},
+    ],
+)
+def test_a_count_that_is_none_is_refused(night: TestNight, wrong: dict[str, object]) -> None:
+    before = night.host.get(night.path).json
+    for path in (f"{night.table(night.uth)}/counts", f"{night.path}/players/{night.ana}/cash-outs"):
+        answer = night.host.post(path, {"counts": [count(100)], "book": 100} | wrong)
+        assert answer.status_code == 422, (path, answer.json)
+    assert night.host.get(night.path).json == before
+
+
+def test_the_desk_lends_no_more_than_a_players_limit(night: TestNight) -> None:
+    path = f"{night.path}/players/{night.ana}"
+    limited = night.host.say("PUT", f"{path}/marker-limit", {"limit": 50}).json["state"]
+    assert limited["players"][0]["limit"] == 50
+    over = night.host.post(f"{path}/buy-ins", {"chips": 51, "against": "marker"})
+    assert (over.status_code, error(over)) == (409, "limit-reached")
+    assert night.host.post(f"{path}/buy-ins", {"chips": 50, "against": "marker"}).status_code == 200
+    assert night.host.say("PUT", f"{path}/marker-limit", {"limit": None}).json["state"]["players"][0]["limit"] is None
+    for wrong in ({"limit": True}, {"limit": 2.0}, {"limit": "5"}, {"limit": -1}, {"limit": 10**30}, {}, {"most": 5}):
+        assert night.host.say("PUT", f"{path}/marker-limit", wrong).status_code == 422
+    assert error(night.host.say("PUT", f"{night.path}/players/9/marker-limit", {"limit": 5})) == "no-such-player"
+
+
+def test_what_the_house_owes_comes_before_a_marker(night: TestNight) -> None:
+    night.host.post(f"{night.path}/players/{night.ana}/buy-ins", {"chips": 2000, "against": "marker"})
+    night.host.post(f"{night.path}/gifts", {"from": night.ana, "to": night.ben, "chips": 2000})
+    night.host.post(f"{night.path}/players/{night.ben}/cash-outs")
+    path = f"{night.path}/players/{night.ben}/buy-ins"
+    assert error(night.host.post(path, {"chips": 10, "against": "marker"})) == "house-owes"
+    assert night.host.post(path, {"chips": 900, "against": "owed"}).status_code == 200
+    assert (player(night, night.ben)["owed"], player(night, night.ben)["bankroll"]) == (0, 900)
 
 
 @pytest.mark.parametrize(
@@ -228,7 +316,12 @@ def test_an_entry_of_the_desk_is_corrected_by_one_that_names_it(night: TestNight
     wrong = night.host.post(f"{night.path}/players/{night.ana}/buy-ins", {"chips": 500, "against": "cash"}).json
     why = {"entry": wrong["entry"], "why": "It was fifty."}
     assert night.host.post(f"{night.path}/corrections", why).status_code == 200
-    assert player(night, night.ana)["bankroll"] == 100
+    ana = player(night, night.ana)
+    assert ana["bankroll"] == 100
+    (line,) = ana["corrections"]  # type: ignore[misc]
+    assert (line["corrects"], line["was"], line["who"], line["why"]) == (wrong["entry"], "buy-in", "host", why["why"])
+    assert player(night, night.ben)["corrections"] == []
+    assert night.host.get(night.path).json["put_right"] == {"voided": 0, "undone": 0, "corrected": 1}
     assert error(night.host.post(f"{night.path}/corrections", why)) == "not-reversible"
     assert error(night.host.post(f"{night.path}/corrections", why | {"entry": 999})) == "no-such-entry"
 

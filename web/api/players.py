@@ -8,7 +8,7 @@ from ledger import desk
 from web import answers
 from web.api.door import Door
 from web.api.shows import DeskWritten
-from web.api.takes import BuyIn, Chips, Name, Repayment
+from web.api.takes import BuyIn, CashOut, Chips, Limit, Name, Repayment
 from web.house import house
 from web.who import asked, host
 
@@ -31,8 +31,8 @@ def rename_player(night: int, player: int, name: str) -> Written:
 
 
 @door.writes("/<number:player>/buy-ins", host, BuyIn, DeskWritten)
-def buy_in(night: int, player: int, chips: int, against: Literal["cash", "marker"]) -> Written:
-    """Sell chips against cash or a marker."""
+def buy_in(night: int, player: int, chips: int, against: Literal["cash", "marker", "owed"]) -> Written:
+    """Sell chips against cash, a marker, or what the house owes."""
     return _do(night, desk.buy_in, player, chips, against)
 
 
@@ -42,10 +42,20 @@ def buy_back(night: int, player: int, chips: int) -> Written:
     return _do(night, desk.buy_back, player, chips)
 
 
-@door.writes("/<number:player>/cash-outs", host, answers=DeskWritten)
-def cash_out(night: int, player: int) -> Written:
-    """Cash a player's bankroll out: markers first, the drawer for the rest; what it cannot pay the house owes."""
-    return _do(night, desk.cash_out, player)
+@door.writes("/<number:player>/cash-outs", host, CashOut, DeskWritten)
+def cash_out(night: int, player: int, counts: list[Any] | None = None, book: int | None = None) -> Written:
+    """Cash a player's bankroll out: markers first, the drawer for the rest; what it cannot pay the house owes. With
+    `counts` it is what was counted that is paid for.
+    """
+    if counts is None:
+        return _do(night, desk.cash_out, player)
+    return _do(night, desk.cash_out, player, counts, book)
+
+
+@door.writes("/<number:player>/marker-limit", host, Limit, DeskWritten, method="PUT")
+def limit_marker(night: int, player: int, limit: int | None) -> Written:
+    """Say how much the desk lends a player at most; compulsory payments at tables are advanced regardless."""
+    return _do(night, desk.limit_marker, player, limit)
 
 
 @door.writes("/<number:player>/repayments", host, Repayment, DeskWritten)

@@ -218,6 +218,17 @@ class OwesLine(ma.Schema):
     table = number()
 
 
+class CorrectionLine(ma.Schema):
+    """An entry that was put right: by which other one, when, by whom and why."""
+
+    entry = number()
+    corrects = number()
+    was = text(metadata={"description": "the kind of the entry that was put right"})
+    at = number()
+    who = text()
+    why = text()
+
+
 class PlayerLine(ma.Schema):
     """A player: cash in minor units, everything else in chips."""
 
@@ -230,7 +241,10 @@ class PlayerLine(ma.Schema):
     chips = number()
     owes = one(OwesLine)
     owed = number()
+    limit = number(allow_none=True, metadata={"description": "what the desk lends at most; null for no limit"})
     gifts = number()
+    found = number(metadata={"description": "found too many by counting at cash-outs, less what was missing"})
+    corrections = many(CorrectionLine)
     result = number()
 
 
@@ -248,17 +262,23 @@ class TableLine(ma.Schema):
     tray = number()
     on_felt = number()
     from_cage = number()
+    found = number(metadata={"description": "found too many in the tray by counting, less what was missing"})
+    counted = number(allow_none=True, metadata={"description": "the entry of a count that still holds"})
+    voided = number(metadata={"description": "rounds voided here"})
+    undone = number(metadata={"description": "actions taken back or amended here"})
     result = number()
 
 
 class WallTable(ma.Schema):
-    """A table, by name."""
+    """A table, by name, and how many of its rounds were voided."""
 
     table = number()
     name = text()
     game = text()
     game_name = text()
     status = text()
+    rounds = number()
+    voided = number()
 
 
 class WallState(NightLine):
@@ -279,6 +299,7 @@ class DeskState(NightLine):
     drawer = anything()
     chips = anything()
     checks = anything()
+    put_right = anything(metadata={"description": "how many rounds were voided, actions undone, entries corrected"})
     seals = fields.List(fields.Dict(), required=True)
 
 
@@ -314,6 +335,234 @@ class JournalAnswer(ma.Schema):
     """A part of a night's journal, in order."""
 
     entries = many(EntryLine)
+
+
+# The books
+
+
+class BooksPlayer(ma.Schema):
+    """What a player's night came to: cash in minor units, everything else in chips."""
+
+    player = number()
+    name = text()
+    cash_in = number()
+    cash_out = number()
+    chips = number()
+    owes = number()
+    owed = number()
+    gifts = number()
+    result = number()
+
+
+class TraySum(ma.Schema):
+    """opening + fills - credits + results - advanced + repaid + counted = closing, in chips."""
+
+    table = number()
+    opening = number()
+    fills = number()
+    credits = number()
+    results = number()
+    advanced = number()
+    repaid = number()
+    counted = number()
+    closing = number()
+
+
+class BooksTable(ma.Schema):
+    """A table: what it played, and where its tray's chips came from and went."""
+
+    table = number()
+    name = text()
+    games = fields.List(fields.String(), required=True)
+    status = text()
+    rounds = number()
+    voided = number()
+    sum = one(TraySum)
+
+
+class PaymentLine(ma.Schema):
+    """Who pays whom, in minor units."""
+
+    payer = text()
+    payee = text()
+    amount = number()
+
+
+class SettlingAnswer(ma.Schema):
+    """The fewest payments that make everyone even: the house as one of all; its result divided equally."""
+
+    with_house = many(PaymentLine)
+    among_players = many(PaymentLine)
+
+
+class PutRightLine(ma.Schema):
+    """An entry that undid, changed or ended something out of the ordinary."""
+
+    entry = number()
+    at = number()
+    kind = text()
+    by = text()
+    where = text()
+    why = text()
+
+
+class SealAnswer(ma.Schema):
+    """A seal: the entry that closed the night, its hash, and the code that people photograph."""
+
+    entry = number()
+    at = number()
+    code = text()
+    hash = text()
+    qr = text(metadata={"description": "all of it as a QR code, in SVG"})
+
+
+class BooksAnswer(NightLine):
+    """A night summed up."""
+
+    version = number()
+    last = number()
+    players = many(BooksPlayer)
+    tables = many(BooksTable)
+    house = anything()
+    drawer = anything()
+    settling = one(SettlingAnswer)
+    put_right = many(PutRightLine)
+    counts = anything()
+    rounds = number()
+    seals = many(SealAnswer)
+
+
+class RoundAddress(ma.Schema):
+    """A round, by its table and number."""
+
+    table = number()
+    round = number()
+
+
+class StatementLine(ma.Schema):
+    """A line of a statement: the player's own chips, cash they were paid (or paid: below zero), what they owe more."""
+
+    entry = number()
+    at = number()
+    what = text()
+    chips = number()
+    cash = number()
+    owes = number()
+    of = one(RoundAddress, allow_none=True)
+
+
+class StatementAnswer(ma.Schema):
+    """A player's statement."""
+
+    player = number()
+    name = text()
+    lines = many(StatementLine)
+
+
+class JournalLine(EntryLine):
+    """An entry in words, with what it puts right and what put it right."""
+
+    says = text()
+    why = text()
+    puts_right = number(allow_none=True)
+    put_right_by = number(allow_none=True)
+
+
+class PageAnswer(ma.Schema):
+    """A page of the journal, the newest entries first."""
+
+    lines = many(JournalLine)
+    older = number(allow_none=True)
+
+
+class FindingLine(ma.Schema):
+    """Something that is not as it should be."""
+
+    check = text()
+    where = text()
+    entry = number(allow_none=True)
+    what = text()
+    wanted = text()
+
+
+class UncheckedLine(ma.Schema):
+    """Something that could not be checked, which is no fault."""
+
+    where = text()
+    why = text()
+
+
+class ReportAnswer(ma.Schema):
+    """What an audit looked at."""
+
+    entries = number()
+    transfers = number()
+    rounds = number()
+    replayed = number()
+    kinds = anything()
+    tables = many(TraySum)
+    seals = fields.List(fields.List(fields.Raw()), required=True)
+    hash = text()
+
+
+class OutcomeAnswer(ma.Schema):
+    """All that an audit came to."""
+
+    findings = many(FindingLine)
+    unchecked = many(UncheckedLine)
+    report = one(ReportAnswer)
+
+
+class AuditAnswer(ma.Schema):
+    """An audit: ``none`` was asked for yet, it is ``waiting``, ``running``, ``done``, or it ``failed``."""
+
+    status = text()
+    begun = fields.Integer()
+    ended = fields.Integer(allow_none=True)
+    done = fields.Integer(metadata={"description": "entries read by now"})
+    total = fields.Integer(metadata={"description": "of how many"})
+    trouble = fields.String(metadata={"description": "why it failed"})
+    outcome = fields.Nested(OutcomeAnswer, allow_none=True)
+
+
+class SayingAnswer(ma.Schema):
+    """What the rules say, and the reckoning behind it, by name."""
+
+    text_ = text(data_key="text")
+    details = anything()
+
+
+class MoveAnswer(ma.Schema):
+    """Chips that moved, in words."""
+
+    source = text()
+    target = text()
+    amount = number()
+    why = text()
+
+
+class StepAnswer(ma.Schema):
+    """One action, and what it came to."""
+
+    entry = number()
+    did = text()
+    cards = anything(metadata={"description": "the places that have other cards now; ?? for a card that is not shown"})
+    says = many(SayingAnswer)
+    moves = many(MoveAnswer)
+    racks = anything()
+
+
+class ExplanationAnswer(ma.Schema):
+    """A round, told so that a person can follow it."""
+
+    game = text()
+    table = number()
+    round = number()
+    options = anything()
+    shuffle = anything(metadata={"description": "with virtual cards, once it is closed: commitment, seed and cut"})
+    steps = many(StepAnswer)
+    sums = anything(metadata={"description": "every player's rack, from what it was to what it became"})
+    ended = text()
 
 
 # Tables
@@ -364,6 +613,7 @@ class PastAnswer(ma.Schema):
     number_ = number(data_key="number")
     game = text()
     voided = truth()
+    why = text(metadata={"description": "the reason, where it is voided"})
     results = anything()
 
 
@@ -392,6 +642,9 @@ class TableAnswer(ma.Schema):
     fill = anything(allow_none=True)
     last_round = anything(allow_none=True)
     past = many(PastAnswer)
+    rounds = number()
+    voided = number()
+    corrections = many(CorrectionLine)
     hand_over = one(HandOverAnswer, allow_none=True)
 
 

@@ -8,7 +8,7 @@ from ledger import closing, seating, tables
 from web import answers
 from web.api.door import Door
 from web.api.shows import CodeAnswer, DeskWritten, TableState, TableWritten
-from web.api.takes import Chips, Counted, Cut, GameChoice, SeatTaken, Viewpoint
+from web.api.takes import Chips, CountedTray, Cut, GameChoice, SeatTaken, Viewpoint
 from web.house import house
 from web.links import table_code
 from web.who import asked, dealer, host, reader
@@ -90,10 +90,12 @@ def credit(night: int, table: int, chips: int) -> Written:
     return answers.desk_written(house().book.do(night, asked(), tables.credit, table, chips))
 
 
-@door.writes("/counts", host, Counted, DeskWritten)
-def count_tray(night: int, table: int, counted: int) -> Written:
-    """Note the chips found in the tray; what is more or less than the book has goes over or short."""
-    return answers.desk_written(house().book.do(night, asked(), tables.count_tray, table, counted))
+@door.writes("/counts", host, CountedTray, DeskWritten)
+def count_tray(night: int, table: int, counts: list[Any], book: int) -> Written:
+    """Note the chips counted in the tray; where the first count differs from the book it takes a second one, and what
+    that differs by goes over or short.
+    """
+    return answers.desk_written(house().book.do(night, asked(), tables.count_tray, table, counts, book))
 
 
 @door.writes("/close", host, answers=DeskWritten)

@@ -1,9 +1,13 @@
 """The bodies and queries that the API takes. The names are those of the views' arguments."""
 
+from typing import Any
+
 import marshmallow as ma
 from marshmallow import fields, validate
 
+from games.engine import MOST_CHIPS
 from ledger.canonical import LARGEST
+from ledger.counting import MOST_OF_A_KIND
 from ledger.nights import MOST_KINDS_OF_CHIPS
 from web.api.fields import Anything, Text, Whole, Word, chips
 
@@ -82,7 +86,40 @@ class BuyIn(ma.Schema):
     """Chips sold."""
 
     chips = chips()
-    against = Word("cash", "marker")
+    against = Word("cash", "marker", "owed")
+
+
+class Pile(ma.Schema):
+    """So many chips of a kind."""
+
+    value = Whole(1, 10**9)
+    count = Whole(0, MOST_OF_A_KIND)
+
+
+def counts(**kwargs: Any) -> fields.List[Any]:
+    """One count by kinds of chips, or two where the first differs from the book."""
+    count = fields.List(fields.Nested(Pile), validate=validate.Length(0, MOST_KINDS_OF_CHIPS))
+    return fields.List(count, validate=validate.Length(1, 2), **kwargs)
+
+
+class CountedTray(ma.Schema):
+    """What a tray was counted to, and what the book had as the count began."""
+
+    counts = counts(required=True)
+    book = Whole(0)
+
+
+class CashOut(ma.Schema):
+    """What a bankroll was counted to, and what the book had as the count began; nothing where it was not counted."""
+
+    counts = counts()
+    book = Whole(0, required=False)
+
+
+class Limit(ma.Schema):
+    """How much the desk lends at most, in chips; null for no limit."""
+
+    limit = Whole(0, MOST_CHIPS, allow_none=True)
 
 
 class Chips(ma.Schema):
@@ -130,6 +167,22 @@ class JournalQuery(ma.Schema):
 
     after = fields.Integer(load_default=0, validate=validate.Range(0, LARGEST))
     limit = fields.Integer(load_default=200, validate=validate.Range(1, 1000))
+
+
+class PageQuery(ma.Schema):
+    """Which entries of the journal: older than one, of a table, about a player, of some kinds."""
+
+    before = fields.Integer(validate=validate.Range(1, LARGEST))
+    limit = fields.Integer(load_default=50, validate=validate.Range(1, 500))
+    table = fields.Integer(validate=validate.Range(1, 10**9))
+    player = fields.Integer(validate=validate.Range(1, 10**9))
+    kinds = fields.String(validate=validate.Regexp(r"\A[a-z]+(-[a-z]+)*(,[a-z]+(-[a-z]+)*){0,39}\Z"))
+
+
+class SeatQuery(ma.Schema):
+    """The seat that is to be told of; all of them where none is named."""
+
+    seat = fields.Integer(validate=validate.Range(1, 99))
 
 
 # Tables

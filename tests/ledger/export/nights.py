@@ -5,10 +5,11 @@ from typing import Any
 
 from games.catalogue import GAMES
 from games.engine.shuffle import Draws
-from ledger import desk, nights, seating, tables
+from ledger import accounts, desk, nights, seating, tables
 from ledger.book import Book
 from ledger.entries import Draft
 from ledger.errors import LedgerError
+from tests.ledger.desk_night import counts
 from tests.ledger.whole_night import WholeNight, request
 
 AWKWARD = (
@@ -99,6 +100,7 @@ def _at_a_table(night: WholeNight, people: int, draws: Draws) -> None:
 def _something_at_the_desk(night: WholeNight, people: int, draws: Draws) -> None:
     player, other, chips = 1 + draws.below(people), 1 + draws.below(people), 1 + draws.below(60)
     table = 1 + draws.below(len(night.now.tables) or 1)
+    tray, bankroll = night.now.balance(accounts.tray(table)), night.now.balance(accounts.bankroll(player))
     things: list[tuple[Callable[..., Any], Any]] = [
         (desk.buy_in, (player, chips, "cash")),
         (desk.buy_back, (player, chips)),
@@ -109,7 +111,9 @@ def _something_at_the_desk(night: WholeNight, people: int, draws: Draws) -> None
         (desk.count_drawer, (chips * 7,)),
         (tables.fill, (table, chips)),
         (tables.credit, (table, chips)),
-        (tables.count_tray, (table, chips)),
+        (tables.count_tray, (table, counts(chips, tray), tray)),
+        (desk.cash_out, (player, counts(chips, bankroll), bankroll)),
+        (desk.limit_marker, (player, chips)),
     ]
     what, args = things[draws.below(len(things))]
     _attempt(lambda: night.do(what, *args))
