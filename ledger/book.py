@@ -5,7 +5,6 @@ came of it then, lets its maker decide on the night as it is now, and puts down 
 what is committed reaches anybody's memory: a failure anywhere leaves nothing behind.
 """
 
-import json
 import threading
 import time
 from collections import defaultdict
@@ -15,6 +14,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeAlias
 
+import orjson
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
@@ -172,7 +172,7 @@ class Book:
         body = canonical.encode(body_of(draft, request, digest, self._clock()))
         number, previous = (before.number + 1, before.hash) if before else (1, chain.START)
         hash_ = chain.link(previous, body)
-        entry = entry_of(number, json.loads(body), hash_)
+        entry = entry_of(number, orjson.loads(body), hash_)
         after = fold.apply(before, entry) if before else fold.first(id_, entry)
         _check_balances(after, entry)
         row = {
@@ -332,7 +332,7 @@ _MISSAID = (KeyError, TypeError, ValueError, AttributeError)
 
 def _read(row: Any) -> Entry:
     try:
-        return entry_of(row.number, json.loads(row.body), row.hash)
+        return entry_of(row.number, orjson.loads(row.body), row.hash)
     except _MISSAID as error:
         raise _damaged(row.number) from error
 
