@@ -1,0 +1,332 @@
+"""What the rules pages hide, and from whom, said here a second time: a game that shows more of it fails. The tests
+are tried on games that do: each is broken on purpose, at one place.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+import pytest
+
+from games import checks
+from games.cards import SUITS, UNSEEN, Card, is_card, rank
+from games.catalogue import GAMES
+from games.engine import JSON, Game, Option, Prompt, Round, Script, Seat, Table, set_up, view
+from games.engine.shuffle import SEED_BYTES, Draws
+from games.engine.table import Sight, Zone
+from games.simulate import random_round
+
+HIDDEN: Mapping[str, Mapping[str, Sight]] = {
+    "uth": {"hand:": "owner", "hand:dealer": "none", "board:covered": "none"},
+    "superfecta": {},
+    "kabu": {"hand:": "owner"},
+    "speculation": {"pile:": "none"},
+    "card-stock-market": {"hand:": "owner"},
+    "lorum": {"hand:": "owner", "won:": "none", "gone": "none"},
+    "bura": {"hand:": "owner", "won:": "none"},
+}
+"""Who alone sees the zones of which names while a round is played (the longest name that fits counts); nobody ever
+sees a stock. All other zones are open.
+"""
+BLIND: Mapping[str, Sight] = {"hand:": "others", "won:": "none"}
+"""The same for a blind Hairy Ape."""
+FORGOTTEN = {"bura": "won:", "lorum": "won:"}
+"""Cards that everybody saw once, and that nobody may be shown again."""
+
+MOST_MOMENTS = 60
+"""So many moments of a round are looked at one by one."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A kind of round to look at: a game with these options, at this point of a series."""
+
+    game: str
+    options: Mapping[str, JSON]
+    carry: Mapping[str, JSON]
+    hidden: Mapping[str, Sight]
+
+    def __str__(self) -> str:
+        return f"{self.game} {' '.join(f'{value}' for value in (*self.options.values(), *self.carry.values()))}".strip()
+
+
+DEALS = [
+    *(Deal(game, {}, {}, HIDDEN[game]) for game in GAMES if game != "lorum"),
+    *(Deal("lorum", {"hairy_ape": "open"}, {"hand": hand, "first_dealer": 1}, HIDDEN["lorum"]) for hand in range(7)),
+    Deal("lorum", {"hairy_ape": "blind"}, {"hand": 3, "first_dealer": 1}, BLIND),
+]
+BLIND_APE = DEALS[-1]
+
+
+def deal_of(game: str, hand: int = 0) -> Deal:
+    """The deal of a game; of Lórum, that of a hand, with Hairy Ape open."""
+    return next(deal for deal in DEALS if deal.game == game and deal.carry.get("hand", 0) == hand)
+
+
+def rounds_of(deal: Deal, game: Game, count: int) -> Iterator[Round]:
+    """Rounds of random play: everybody has chips enough, and the least number of seats, or three, are taken."""
+    seats = [Seat(seat, f"Player {seat}", 300) for seat in range(1, max(3, game.least_seats) + 1)][: game.most_seats]
+    for number in range(count):
+        seed = number.to_bytes(SEED_BYTES, "big")
+        setup = set_up(game, seats, options=deal.options, carry=deal.carry, seed=seed)
+        yield random_round(setup, Draws(seed, "played"))
+
+
+# Looking
+
+
+def sight_of(deal: Deal, zone: Zone) -> Sight:
+    """Who may see a zone by the rules page, whatever the game says."""
+    named = [name for name in deal.hidden if zone.name.startswith(name)]
+    return deal.hidden[max(named, key=len)] if named else "none" if zone.name == "stock" else "all"
+
+
+def exposed(deal: Deal, round_: Round) -> Iterator[str]:
+    """What is shown by now to somebody who may not see it."""
+    for viewer in checks.viewers(round_):
+        shown = view(round_, viewer)
+        for zone in round_.table.zones.values():
+            allowed = Zone(zone.name, zone.owner, sight_of(deal, zone)).seen_by(viewer)
+            if not allowed and set(shown["zones"][zone.name]["cards"]) - {UNSEEN}:
+                yield f"{viewer} sees {zone.name}"
+            if zone.name.startswith(FORGOTTEN.get(deal.game, "-")):
+                for card in set(zone.cards) & set(cards_in(shown)):
+                    yield f"{viewer} is told of {card} in {zone.name}"
+
+
+def cards_in(value: JSON) -> Iterator[Card]:
+    """Every card that is named anywhere in this."""
+    if is_card(value):
+        yield value
+    elif isinstance(value, list):
+        for one in value:
+            yield from cards_in(one)
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from cards_in(one)
+
+
+def leaks(deal: Deal, game: Game, rounds: int) -> Iterator[str]:
+    """What these rounds show to whom it is hidden from: cards in zones, moment by moment; and whatever follows from
+    such cards, by the check that exchanges them.
+    """
+    draws = Draws(bytes(SEED_BYTES), "looks")
+    for round_ in rounds_of(deal, game, rounds):
+        again = Round(round_.setup)
+        for action in round_.actions[:MOST_MOMENTS]:
+            yield from exposed(deal, again)
+            again.act(action)
+        for viewer in checks.viewers(round_):
+            yield from (finding.what for finding in checks.leaks(round_, viewer, draws))
+
+
+def test_every_game_says_what_it_hides() -> None:
+    assert HIDDEN.keys() == GAMES.keys()
+    assert {deal.game for deal in DEALS} == GAMES.keys()
+
+
+@pytest.mark.parametrize("deal", DEALS, ids=str)
+def test_nobody_is_shown_what_is_hidden_from_them(deal: Deal) -> None:
+    assert list(leaks(deal, GAMES[deal.game], rounds=2)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_zones_that_are_said_to_be_hidden_are_there(game: str) -> None:
+    rounds = [round_ for deal in DEALS if deal.game == game for round_ in rounds_of(deal, GAMES[game], 1)]
+    laid_out = [name for round_ in rounds for name in round_.table.zones]
+    for hidden in HIDDEN[game]:
+        assert any(name.startswith(hidden) for name in laid_out)
+
+
+def left_out(deal: Deal, game: Game) -> Iterator[str]:
+    """What a round with a real deck, whose hands nobody knows, tells of won cards by not offering them."""
+    seats = [Seat(seat, f"Player {seat}", 300) for seat in range(1, game.most_seats + 1)]
+    setup = set_up(game, seats, options=deal.options, carry=deal.carry, cards="physical")
+    round_, played = Round(setup), set[Card]()
+    for action in random_round(setup, Draws(bytes(SEED_BYTES), "real")).actions:
+        round_.act(action)
+        played |= set(cards_in(dict(action.args)))
+        shown = view(round_, "dealer")
+        won = played - set(cards_in(shown["zones"]))
+        for option in shown["prompt"]["options"] if shown["prompt"] else []:
+            offered = set(cards_in(option["values"]))
+            if offered and won - offered:
+                yield f"{option['do']} is offered without {sorted(won - offered)}"
+
+
+@pytest.mark.parametrize("deal", [deal_of("bura"), deal_of("lorum"), deal_of("lorum", hand=2)], ids=str)
+def test_what_is_offered_over_a_real_deck_does_not_tell_which_cards_were_won(deal: Deal) -> None:
+    assert list(left_out(deal, GAMES[deal.game])) == []
+
+
+# Broken on purpose
+
+Mistake = Callable[[Table, Prompt], Prompt]
+
+
+def broken(game: Game, mistake: Mistake) -> Game:
+    """A game with a mistake, which is made just before every question that the game asks."""
+
+    def play(table: Table) -> Script:
+        script = game.play(table)
+        prompt = next(script)
+        while True:
+            action = yield mistake(table, prompt)
+            try:
+                prompt = script.send(action)
+            except StopIteration as end:
+                ending = end.value
+                break
+        return ending  # type: ignore[no-any-return]
+
+    return replace(game, play=play)
+
+
+def shown_to(sight: Sight, name: str) -> Mistake:
+    """The zones of this name are seen by others than they should be."""
+
+    def mistake(table: Table, prompt: Prompt) -> Prompt:
+        for zone in table.zones.values():
+            if zone.name.startswith(name):
+                zone.sight = sight
+        return prompt
+
+    return mistake
+
+
+def told(name: str, what: Callable[[list[Card]], JSON]) -> Mistake:
+    """Something that follows from the cards of these zones stands in the facts."""
+
+    def mistake(table: Table, prompt: Prompt) -> Prompt:
+        zones = [zone for zone in table.zones.values() if zone.name.startswith(name)]
+        table.facts["oops"] = [what(zone.cards) for zone in zones if zone.cards]
+        return prompt
+
+    return mistake
+
+
+def offered_to_all(verb: str) -> Mistake:
+    """An option that follows from a hand is shown to everybody."""
+
+    def mistake(table: Table, prompt: Prompt) -> Prompt:
+        return prompt._replace(
+            options=tuple(option._replace(private=option.private and option.do != verb) for option in prompt.options)
+        )
+
+    return mistake
+
+
+def offered_by(name: str, verb: str, keeps: Callable[[list[Card]], bool]) -> Mistake:
+    """A public option is there only for a seat whose cards, hidden from everybody it is shown to, are fit for it."""
+
+    def kept(table: Table, option: Option) -> bool:
+        return option.do != verb or keeps(table.cards(f"{name}{option.by}"))
+
+    def mistake(table: Table, prompt: Prompt) -> Prompt:
+        return prompt._replace(options=tuple(option for option in prompt.options if kept(table, option)))
+
+    return mistake
+
+
+def awaits_the_strongest(name: str) -> Mistake:
+    """The sentence waits for whoever holds most aces."""
+
+    def mistake(table: Table, prompt: Prompt) -> Prompt:
+        best = max(table.seats, key=lambda seat: sum(rank(card) == "A" for card in table.cards(f"{name}{seat}")))
+        return prompt._replace(awaited=(best,))
+
+    return mistake
+
+
+def offered_as_allowed(table: Table, prompt: Prompt) -> Prompt:
+    """A screen offers what may be played and no more."""
+    return prompt._replace(options=tuple(option._replace(offered={}) for option in prompt.options))
+
+
+def top(cards: list[Card]) -> JSON:
+    """The first card of a zone."""
+    return cards[0]
+
+
+def kings(cards: list[Card]) -> JSON:
+    """How many kings are among these."""
+    return sum(rank(card) == "K" for card in cards)
+
+
+def fives(cards: list[Card]) -> JSON:
+    """How many fives are among these."""
+    return sum(rank(card) == "5" for card in cards)
+
+
+def longest(cards: list[Card]) -> JSON:
+    """How many cards the longest suit has."""
+    return max(sum(card[1] == suit for card in cards) for suit in SUITS)
+
+
+def weak(cards: list[Card]) -> bool:
+    """Whether a Kabu hand is worth another card."""
+    return sum(int(card[0]) if card[0].isdigit() else 1 for card in cards) % 10 < 7
+
+
+BROKEN: list[tuple[Deal, str, Mistake]] = [
+    (deal_of("uth"), "hands open", shown_to("all", "hand:1")),
+    (deal_of("uth"), "the dealer's hand told", told("hand:dealer", top)),
+    (deal_of("uth"), "the covered board open", shown_to("all", "board:covered")),
+    (deal_of("superfecta"), "the next card told", told("stock", top)),
+    (deal_of("kabu"), "hands open", shown_to("all", "hand:")),
+    (deal_of("kabu"), "hands shown to the others", shown_to("others", "hand:")),
+    (deal_of("kabu"), "what a hand holds told", told("hand:", fives)),
+    (deal_of("kabu"), "draw offered only to the weak", offered_by("hand:", "draw", weak)),
+    (deal_of("speculation"), "piles shown to their owners", shown_to("owner", "pile:")),
+    (deal_of("speculation"), "piles open", shown_to("all", "pile:")),
+    (deal_of("speculation"), "the top of a pile told", told("pile:", top)),
+    (deal_of("speculation"), "how many kings a pile has told", told("pile:", kings)),
+    (deal_of("card-stock-market"), "hands open", shown_to("all", "hand:")),
+    (deal_of("card-stock-market"), "what a hand holds told", told("hand:", longest)),
+    *(
+        (deal_of("card-stock-market"), f"{verb} offered to all", offered_to_all(verb))
+        for verb in ("buy", "market", "discard")
+    ),
+    (deal_of("lorum"), "hands open", shown_to("all", "hand:")),
+    (deal_of("lorum"), "won tricks shown to their winners", shown_to("owner", "won:")),
+    (deal_of("lorum"), "the last trick told again", told("won:", top)),
+    *((deal_of("lorum", hand), f"play offered to all, hand {hand + 1}", offered_to_all("play")) for hand in range(7)),
+    (deal_of("lorum", hand=6), "pass offered to all", offered_to_all("pass")),
+    (deal_of("lorum", hand=5), "who has most aces is awaited", awaits_the_strongest("hand:")),
+    (BLIND_APE, "one's own hand seen", shown_to("all", "hand:")),
+    (BLIND_APE, "one's own hand alone seen", shown_to("owner", "hand:")),
+    (BLIND_APE, "one's own best suit told", told("hand:", longest)),
+    (deal_of("bura"), "hands open", shown_to("all", "hand:")),
+    (deal_of("bura"), "won cards shown to their winner", shown_to("owner", "won:")),
+    (deal_of("bura"), "won cards shown to the other", shown_to("others", "won:")),
+    (deal_of("bura"), "won cards open", shown_to("all", "won:")),
+    (deal_of("bura"), "won cards told", told("won:", top)),
+    *((deal_of("bura"), f"{verb} offered to all", offered_to_all(verb)) for verb in ("announce", "lead", "answer")),
+]
+
+
+@pytest.mark.parametrize(
+    ("deal", "mistake"),
+    [(deal, mistake) for deal, _, mistake in BROKEN],
+    ids=[f"{deal}: {what}" for deal, what, _ in BROKEN],
+)
+def test_a_game_that_shows_more_is_found_out(deal: Deal, mistake: Mistake) -> None:
+    assert next(leaks(deal, broken(GAMES[deal.game], mistake), rounds=60), None) is not None
+
+
+@pytest.mark.parametrize("deal", [deal_of("bura"), deal_of("lorum")], ids=str)
+def test_a_screen_that_leaves_won_cards_out_is_found_out(deal: Deal) -> None:
+    assert next(left_out(deal, broken(GAMES[deal.game], offered_as_allowed)), None) is not None
+
+
+def test_a_game_that_is_not_broken_is_as_it_was() -> None:
+    """What is found in the broken games is the mistake's doing, and not that of taking them apart."""
+
+    def none(table: Table, prompt: Prompt) -> Prompt:
+        return prompt
+
+    for deal in DEALS:
+        whole, taken_apart = GAMES[deal.game], broken(GAMES[deal.game], none)
+        (first,), (second,) = (list(rounds_of(deal, game, 1)) for game in (whole, taken_apart))
+        assert json.dumps(view(first, "dealer")) == json.dumps(view(second, "dealer"))
+        assert list(leaks(deal, taken_apart, rounds=1)) == []
