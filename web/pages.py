@@ -1,9 +1,10 @@
-"""The pages. There is no data in them: their scripts fetch it from the API like anyone else."""
+"""The pages. There is nobody's data in them: their scripts fetch it from the API like anyone else."""
 
 from flask import Blueprint, redirect, render_template, url_for
 from flask.typing import ResponseReturnValue
 
 from ledger.seating import game_of
+from web.decks import decks
 from web.who import present
 
 pages = Blueprint("pages", __name__)
@@ -67,6 +68,12 @@ def help_of(slug: str) -> str:
     """How a game is played here."""
     game_of(slug)
     return render_template("help.html")
+
+
+@pages.get("/shuffle")
+def shuffle() -> str:
+    """A shuffle done again on the reader's own screen: for anybody, and without asking the house anything more."""
+    return render_template("shuffle.html", decks=decks())
 
 
 @pages.get("/api/docs")

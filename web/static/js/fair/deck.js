@@ -1,0 +1,78 @@
+// DeckChoice({decks, known, chosen, onChoose})   which cards were shuffled: those of the link, a game's, or any others.
+// cardsOf(chosen, known, decks)                  those cards; deckTrouble(chosen): what is wrong with how they are written
+//
+//     decks: [{cards, games}] of the house; known: the cards that the link named, or none
+//     chosen: {way: "known" | "own" | index of decks, packs, lowest, jokers, missing}
+
+import { Button } from "../kit/controls.js";
+import { isFace, RANKS } from "../kit/faces.js";
+import { html } from "../kit/html.js";
+import { times } from "../kit/numbers.js";
+import { pack } from "../kit/shuffle.js";
+import { cardsIn } from "./facts.js";
+
+const MOST_PACKS = 8;
+
+export const OWN = { packs: 1, lowest: "2", jokers: 0, missing: "" };
+
+export function cardsOf({ way, ...own }, known, decks) {
+  if (way === "known") return known ?? [];
+  return way === "own" ? ownCards(own) : decks[way]?.cards ?? [];
+}
+
+function ownCards({ packs, lowest, jokers, missing }) {
+  const one = pack(RANKS.slice(RANKS.indexOf(lowest)));
+  const cards = [...Array(packs).fill(one).flat(), ...Array(jokers).fill("Jk")];
+  for (const card of cardsIn(missing)) {
+    const at = cards.indexOf(card);
+    if (at >= 0) cards.splice(at, 1);
+  }
+  return cards;
+}
+
+export function deckTrouble({ way, missing, ...own }) {
+  if (way !== "own") return null;
+  const left = ownCards({ ...own, missing: "" });
+  for (const card of cardsIn(missing)) {
+    const at = left.indexOf(card);
+    if (at < 0) return isFace(card) ? `${card} is not in this deck, or not so often.` : `“${card}” is no card. Write 7c or Kh.`;
+    left.splice(at, 1);
+  }
+  return null;
+}
+
+export function DeckChoice({ decks, known, chosen, onChoose }) {
+  const choose = (change) => onChoose({ ...chosen, ...change });
+  const choice = (way, title, text) => html`<${Button} key=${way} chosen=${chosen.way === way} onTap=${() => choose({ way })}>
+    <span class="fair-deck"><b>${title}</b>${text && html`<span class="small">${text}</span>`}</span>
+  <//>`;
+  return html`<fieldset class="field">
+    <legend>The cards that were shuffled</legend>
+    <div class="choices">
+      ${known && choice("known", times(known.length, "card"), "those of the round")}
+      ${decks.map(({ cards, games }, at) => choice(at, times(cards.length, "card"), games.join(", ")))}
+      ${choice("own", "others …")}
+    </div>
+    ${chosen.way === "own" && html`<${Own} chosen=${chosen} choose=${choose} />`}
+  </fieldset>`;
+}
+
+function Own({ chosen, choose }) {
+  const number = (name, label, least, most) => html`<label class="fair-field">${label}
+    <input type="number" inputmode="numeric" min=${least} max=${most} value=${chosen[name]}
+      onInput=${({ target }) => choose({ [name]: Math.min(most, Math.max(least, Math.trunc(Number(target.value)) || least)) })} />
+  </label>`;
+  return html`<div class="fair-own">
+    ${number("packs", "packs", 1, MOST_PACKS)}
+    <label class="fair-field">from the
+      <select value=${chosen.lowest} onChange=${({ target }) => choose({ lowest: target.value })}>
+        ${[...RANKS].map((rank) => html`<option key=${rank} value=${rank}>${rank === "T" ? "10" : rank}</option>`)}
+      </select>
+    </label>
+    ${number("jokers", "jokers", 0, 4 * MOST_PACKS)}
+    <label class="fair-field is-wide">without these cards
+      <input value=${chosen.missing} placeholder="Ac Ad Ah As" autocapitalize="off" spellcheck=${false}
+        onInput=${({ target }) => choose({ missing: target.value })} />
+    </label>
+  </div>`;
+}

@@ -1,0 +1,78 @@
+// What is known of a shuffle, as people type it and as a link carries it.
+//
+//   facts: {seed, commitment, cut, shuffle, decks}   texts, but for shuffle (1, 2, …) and decks: the cards of each
+//                                                    shuffle of a round, in any order
+//   fromFragment(hash), toFragment(facts)            behind the # of a link: no browser sends that to anybody
+//   judged(facts)                                    {trouble: {seed, commitment, cut}, promise, order, kept}
+
+import { isFace } from "../kit/faces.js";
+import { fromHex } from "../kit/sha256.js";
+import { commitment as promised, redo } from "../kit/shuffle.js";
+
+export const NOTHING = { seed: "", commitment: "", cut: "", shuffle: 1, decks: [] };
+
+const SEED = 64; // hexadecimal figures
+const LEAST = 8; // what the table shows of a commitment until it is tapped
+const LONGEST_CUT = 64; // characters, one line of it
+
+export function fromFragment(hash) {
+  const read = new URLSearchParams(hash.replace(/^#/, ""));
+  const shuffle = Number(read.get("shuffle") ?? 1);
+  return {
+    seed: figures(read.get("seed")),
+    commitment: figures(read.get("commitment")),
+    cut: read.get("cut") ?? "",
+    shuffle: Number.isSafeInteger(shuffle) && shuffle > 0 ? shuffle : 1,
+    decks: read.getAll("deck").map(cardsIn).filter((cards) => cards.length && cards.every(isFace)),
+  };
+}
+
+export function toFragment({ seed, commitment, cut, decks }) {
+  const named = [["seed", seed], ["commitment", commitment], ...(cut ? [["cut", cut]] : [])];
+  return `#${[...named, ...decks.map((cards) => ["deck", cards.join("")])]
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
+}
+
+/** Hexadecimal figures as they are photographed and pasted: in groups, in capitals, with a … at the end. */
+export const figures = (text) => (text ?? "").replace(/[\s…:-]/g, "").toLowerCase();
+
+/** Cards written after each other or apart: "AsKd", "As Kd", "10h, jk". */
+export function cardsIn(text) {
+  const written = text.replace(/10/g, "T").replace(/[\s,;]/g, "");
+  return (written.match(/..?/g) ?? []).map((card) =>
+    card.toLowerCase() === "jk" ? "Jk" : card[0].toUpperCase() + (card[1] ?? "").toLowerCase());
+}
+
+/** The cut as the shuffle takes it: one word a line, empty ones left out, letters composed. */
+export const cutOf = (text) => text.split(/\r\n|\r|\n/).map((word) => word.normalize("NFC")).filter(Boolean).join("\n");
+
+export function judged({ seed, commitment, cut, shuffle }, cards) {
+  const trouble = { seed: seedTrouble(seed), commitment: commitmentTrouble(commitment), cut: cutTrouble(cut) };
+  if (!seed || trouble.seed) return { trouble };
+  const bytes = fromHex(seed);
+  const promise = promised(bytes);
+  return {
+    trouble,
+    promise,
+    kept: commitment && !trouble.commitment ? promise.startsWith(commitment) : null,
+    order: trouble.cut || !cards.length ? null : redo(bytes, cutOf(cut), shuffle, cards),
+  };
+}
+
+function seedTrouble(seed) {
+  if (!seed) return null;
+  if (/[^0-9a-f]/.test(seed)) return "A seed is written in the figures 0 to 9 and the letters a to f.";
+  return seed.length === SEED ? null : `A seed has ${SEED} figures; here are ${seed.length}.`;
+}
+
+function commitmentTrouble(commitment) {
+  if (!commitment) return null;
+  if (/[^0-9a-f]/.test(commitment)) return "A commitment is written in the figures 0 to 9 and the letters a to f.";
+  if (commitment.length > SEED) return `A commitment has ${SEED} figures; here are ${commitment.length}.`;
+  return commitment.length < LEAST ? `At least its first ${LEAST} figures are needed.` : null;
+}
+
+function cutTrouble(cut) {
+  const long = cutOf(cut).split("\n").some((word) => [...word].length > LONGEST_CUT);
+  return long ? `A word of the cut has at most ${LONGEST_CUT} characters.` : null;
+}
