@@ -105,7 +105,7 @@ class Explanation:
     def lines(self) -> Iterator[str]:
         """The explanation for people to read, line by line."""
         yield f"{self.game}, round {self.round} of table {self.table}"
-        yield f"  {_pairs(self.options)}"
+        yield f"  {pairs(self.options)}"
         for what, value in self.shuffle.items():
             yield f"  {what}: {' / '.join(value.splitlines())}"
         for step in self.steps:
@@ -280,7 +280,7 @@ def _did(round_: Round, action: Action | None) -> str:
     if action is None:
         return "The round begins."
     who = "Dealer" if action.by == "dealer" else round_.table.players[action.by]
-    return ", ".join([f"{who}: {action.do}", *([_pairs(action.args)] if action.args else [])])
+    return ", ".join([f"{who}: {action.do}", *([pairs(action.args)] if action.args else [])])
 
 
 def _moves(round_: Round, step: Played, seat: int | None) -> tuple[Move, ...]:
@@ -321,10 +321,11 @@ def _seats_named(event: Say) -> set[JSON]:
 def _row(row: Mapping[str, JSON]) -> str:
     """A line of a reckoning, its first value in front: ``ante: stake 10, odds 1:1, result wins, won 10``."""
     head, *rest = row.items()
-    return f"{_written(head[1])}: {_pairs(dict(rest))}"
+    return f"{_written(head[1])}: {pairs(dict(rest))}"
 
 
-def _pairs(values: Mapping[str, JSON]) -> str:
+def pairs(values: Mapping[str, JSON]) -> str:
+    """Names and values as people read them: ``ante 10, trips 5``."""
     return ", ".join(f"{name.replace('_', ' ')} {_written(value)}" for name, value in values.items())
 
 
@@ -334,7 +335,7 @@ def _written(value: JSON) -> str:
     if isinstance(value, list):
         return " ".join(map(_written, value)) if all(map(is_card, value)) else "; ".join(map(_written, value))
     if isinstance(value, dict):
-        return _pairs(value)
+        return pairs(value)
     if type(value) is int:
         return f"{value:,}"
     return "none" if value is None else str(value)

@@ -8,7 +8,7 @@ from flask.json.provider import DefaultJSONProvider
 from flask_smorest import Api
 
 from web import guards, headers, pages, refusals
-from web.api import games, live, nights, players, rounds, session, tables
+from web.api import books, explain, exports, games, live, nights, players, rounds, session, tables
 from web.api.fields import NumberConverter, Whole, number_in_spec
 from web.api.shows import ErrorAnswer
 from web.hosts import HostNames
@@ -18,7 +18,18 @@ from web.who import COOKIE, cookie
 MOST_BYTES = 64 * 1024
 """The longest body of any request; a ticket of a hundred bets has a tenth of it."""
 
-_DOORS = (session.door, games.door, nights.door, players.door, tables.door, rounds.door, live.door)
+_DOORS = (
+    session.door,
+    games.door,
+    nights.door,
+    players.door,
+    tables.door,
+    rounds.door,
+    live.door,
+    books.door,
+    explain.door,
+    exports.door,
+)
 
 
 def create_app(house: House, host_names: Iterable[str] = ()) -> Flask:

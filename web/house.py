@@ -9,8 +9,10 @@ from flask import current_app
 from ledger.book import Book
 from ledger.database import Database
 from ledger.rounds import Rounds
+from web.audits import Audits
 from web.clock import Clock, now
 from web.live import Hub, Streams
+from web.shelf import Shelf
 from web.signin.attempts import Attempts
 from web.signin.hand_overs import HandOvers
 from web.signin.invitations import Invitations
@@ -33,6 +35,8 @@ class House:
     attempts: Attempts
     invitations: Invitations
     hand_overs: HandOvers
+    audits: Audits
+    shelf: Shelf
 
 
 def open_house(
@@ -53,6 +57,8 @@ def open_house(
         attempts=Attempts(database, clock),
         invitations=Invitations(database, clock),
         hand_overs=HandOvers(database, clock),
+        audits=Audits(database, clock),
+        shelf=Shelf(book),
     )
 
 

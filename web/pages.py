@@ -51,6 +51,12 @@ def night(night: int) -> str:
     return render_template("night.html")
 
 
+@pages.get("/books/<number:night>")
+def books(night: int) -> str:
+    """The books of a night, for whoever has the desk."""
+    return render_template("books.html")
+
+
 @pages.get("/table/<number:night>/<number:number>")
 def table(night: int, number: int) -> str:
     """A table, on the dealer's tablet."""

@@ -1,5 +1,6 @@
 """Who may use which route: tried over every route of the API, so that a new one cannot be forgotten."""
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -25,6 +26,7 @@ OPEN_TO_ALL_SIGNED_IN = {("GET", "nights")}
 OPEN_TO_A_WALL = {
     ("GET", "nights/<number:night>/tables/<number:table>"),
     ("GET", "nights/<number:night>/tables/<number:table>/events"),
+    ("GET", "nights/<number:night>/tables/<number:table>/rounds/<number:round_>/explanation"),
 }
 A_WALLS = OPEN_TO_A_WALL | {("GET", "nights/<number:night>/wall"), ("GET", "nights/<number:night>/events")}
 A_DEALERS = OPEN_TO_A_WALL | {
@@ -53,6 +55,7 @@ class Route(NamedTuple):
         filled = self.rule.replace("<number:night>", str(night.number)).replace("<number:table>", str(table))
         for name in ("player", "seat", "round_", "number"):
             filled = filled.replace(f"<number:{name}>", "1")
+        filled = re.sub(r"<any\((\w+).*?>", r"\1", filled)
         return filled.replace("<slug>", "uth")
 
 

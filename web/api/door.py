@@ -4,7 +4,7 @@ A route says who may use it, what it takes and what it answers. Who asks is sett
 learns nothing from what else is wrong. What was sent arrives as the view's keyword arguments.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Any, TypeAlias
 
@@ -66,6 +66,17 @@ class Door(Blueprint):  # type: ignore[misc]
 
         def decorate(view: View) -> View:
             view = self.response(200, {"type": "string"}, content_type="text/event-stream")(view)
+            return self._behind(path, "GET", by, view)
+
+        return decorate
+
+    def gives(self, path: str, by: Guard, media: Iterable[str]) -> Callable[[View], View]:
+        """A route that gives a file of one of these types to take away."""
+
+        def decorate(view: View) -> View:
+            file = {"schema": {"type": "string", "format": "binary"}}
+            content = dict.fromkeys(sorted(set(media)), file)
+            view = self.doc(responses={"200": {"description": "The file.", "content": content}})(view)
             return self._behind(path, "GET", by, view)
 
         return decorate
