@@ -1,13 +1,19 @@
 """Links that people open or photograph. A secret stands after the #, which no browser sends and no log keeps."""
 
+from collections.abc import Iterable, Sequence
 from ipaddress import ip_address
 from typing import Any
+from urllib.parse import quote, urlencode
 
 from flask import request
 
+from games.cards import Card
 from web.hosts import own_addresses
 from web.qr import svg
 from web.signin.invitations import TableCode
+
+_LONGEST_QR = 1_000
+"""Characters of an address beyond which no phone reads its code off a tablet."""
 
 
 def table_code(made: TableCode) -> dict[str, Any]:
@@ -20,6 +26,14 @@ def wall_link(token: str) -> dict[str, Any]:
     """The link that shows a night on a wall."""
     url = f"{_house()}/wall#{token}"
     return {"token": token, "url": url, "qr": svg(url)}
+
+
+def check_link(commitment: str, seed: str, cut: str, decks: Iterable[Sequence[Card]]) -> dict[str, Any]:
+    """The link to the page that does these shuffles again."""
+    named = [("seed", seed), ("commitment", commitment), *([("cut", cut)] if cut else [])]
+    named += [("deck", "".join(cards)) for cards in decks]
+    url = f"{_house()}/shuffle#{urlencode(named, quote_via=quote)}"
+    return {"url": url, "qr": svg(url) if len(url) <= _LONGEST_QR else ""}
 
 
 def first_link(address: str, token: str) -> str:

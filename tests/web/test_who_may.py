@@ -26,6 +26,7 @@ OPEN_TO_ALL_SIGNED_IN = {("GET", "nights")}
 OPEN_TO_A_WALL = {
     ("GET", "nights/<number:night>/tables/<number:table>"),
     ("GET", "nights/<number:night>/tables/<number:table>/events"),
+    ("GET", "nights/<number:night>/tables/<number:table>/rounds/<number:round_>"),
     ("GET", "nights/<number:night>/tables/<number:table>/rounds/<number:round_>/explanation"),
 }
 A_WALLS = OPEN_TO_A_WALL | {("GET", "nights/<number:night>/wall"), ("GET", "nights/<number:night>/events")}

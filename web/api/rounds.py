@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from flask import Response
+from flask import Response, jsonify
 
 from games.engine import Action, Refusal, Viewer
 from games.engine.record import action as read_action
@@ -11,11 +11,12 @@ from ledger.book import Receipt
 from ledger.errors import RoundRefused
 from web import answers
 from web.api.door import Door
-from web.api.shows import TableState, TableWritten
-from web.api.takes import Act, Amend, Begin, HandOverTo, Reason, Undo, Viewpoint
+from web.api.shows import RecalledAnswer, TableState, TableWritten
+from web.api.takes import Act, Amend, Begin, HandOverTo, Reason, RecallQuery, Undo, Viewpoint
 from web.house import house
+from web.recalled import recalled_state
 from web.states import has_turn
-from web.who import asked, dealer, session
+from web.who import asked, dealer, reader, session
 
 door = Door("rounds", __name__, url_prefix="/api/nights/<number:night>/tables/<number:table>", description="A round.")
 
@@ -78,6 +79,13 @@ def close(night: int, table: int, round_: int, look_as: str | None = None) -> Re
     """The next round: this one, paid, is closed for good and its seed published."""
     answers.viewer_of(look_as, night, table)
     return _written(house().rounds.close(night, table, round_, asked()), table)
+
+
+@door.reads("/rounds/<number:round_>", reader, RecalledAnswer, RecallQuery)
+def recall(night: int, table: int, round_: int, cards: str, at: int | None = None) -> Response:
+    """A round that is over, card by card: all that happened in it, and the felt after one of its moments."""
+    record = house().shelf.journal(night).record(table, round_)
+    return jsonify(recalled_state(house().book.night(night), record, at, cards == "turned up"))
 
 
 @door.writes("/hand-over", dealer, HandOverTo, TableWritten, method="PUT")

@@ -114,6 +114,13 @@ class LinkAnswer(ma.Schema):
     qr = text(metadata={"description": "the address as a QR code, in SVG"})
 
 
+class CheckLink(ma.Schema):
+    """A link to the page that does a shuffle again; all it needs stands after the #."""
+
+    url = text()
+    qr = text(metadata={"description": "the address as a QR code, in SVG; empty where it is too long for one"})
+
+
 # Games
 
 
@@ -646,6 +653,37 @@ class TableAnswer(ma.Schema):
     voided = number()
     corrections = many(CorrectionLine)
     hand_over = one(HandOverAnswer, allow_none=True)
+
+
+class MomentAnswer(ma.Schema):
+    """Something that happened in a past round: a step of the engine, or a sentence."""
+
+    entry = number()
+    at = number()
+    kind = text()
+    step = anything(allow_none=True)
+    text_ = text(data_key="text")
+    stands = truth()
+
+
+class RecalledAnswer(ma.Schema):
+    """A past round, everything that happened in it, and the felt at one moment."""
+
+    number_ = number(data_key="number")
+    game = text()
+    game_name = text()
+    cards = text()
+    voided = truth()
+    commitment = text(allow_none=True)
+    cut = text()
+    seed = text(allow_none=True)
+    decks = fields.List(fields.List(fields.String()), required=True)
+    check = one(CheckLink, allow_none=True)
+    chip_set = many(ChipAnswer)
+    moments = many(MomentAnswer)
+    at = number()
+    turned_up = truth()
+    round_ = anything(data_key="round")
 
 
 class PayoutAnswer(ma.Schema):

@@ -218,6 +218,13 @@ class Viewpoint(ma.Schema):
     look_as = fields.String(data_key="as", validate=validate.Regexp(r"\A(dealer|wall|seat:[1-9][0-9]?)\Z"))
 
 
+class RecallQuery(ma.Schema):
+    """Which moment of a past round (the last, where none is named), and whether its cards lie as they lay then."""
+
+    at = fields.Integer(validate=validate.Range(0, LARGEST))
+    cards = fields.String(load_default="as they lay", validate=validate.OneOf(["as they lay", "turned up"]))
+
+
 class SeatTaken(ma.Schema):
     """A player takes a seat and brings chips from the bankroll."""
 
