@@ -21,16 +21,16 @@ from typing import TypeAlias
 
 from ledger import fold
 from ledger.audit.drafts import Desk
-from ledger.audit.findings import Check, Finding, Report, TableSum, Unchecked
+from ledger.audit.findings import MISSAID, Check, Finding, Found, Report, TableSum, Unchecked, guarded, in_words
 from ledger.audit.links import Chain, named, said, seal_digits
 from ledger.audit.records import DatabaseRecords, EntryRow, Kept, Records, nights_of, orphans
+from ledger.audit.replays import Replays
 from ledger.audit.rounds import Rounds
 from ledger.audit.rows import Balances, Rows, seeds
 from ledger.audit.sums import Sums
 from ledger.canonical import JSON
 from ledger.chain import short_code
 from ledger.entries import Entry
-from ledger.errors import LedgerError
 from ledger.night import Night
 
 __all__ = [
@@ -49,12 +49,11 @@ __all__ = [
     "orphans",
 ]
 
-Found: TypeAlias = Finding | Unchecked
 Progress: TypeAlias = Callable[[int, int], None]
 """Told how many entries have been read, of how many."""
 _EVERY = 500
-# What a check that meets an entry no Croupier has written comes to.
-_MISSAID = (LedgerError, LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError)
+_LONG = 5000
+"""A night of so many entries is worth the start of other processes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +73,12 @@ class Audited:
         }
 
 
-def audited(records: Records, seal: str | None = None, progress: Progress = lambda done, total: None) -> Audited:
+def audited(
+    records: Records, seal: str | None = None, progress: Progress = lambda done, total: None, workers: int = 0
+) -> Audited:
     """A whole audit, for whoever has no use for findings one at a time. See `audit`."""
     found: list[Found] = []
-    running = audit(records, seal, progress)
+    running = audit(records, seal, progress, workers)
     while True:
         try:
             found.append(next(running))
@@ -88,28 +89,31 @@ def audited(records: Records, seal: str | None = None, progress: Progress = lamb
 
 
 def audit(
-    records: Records, seal: str | None = None, progress: Progress = lambda done, total: None
+    records: Records, seal: str | None = None, progress: Progress = lambda done, total: None, workers: int = 0
 ) -> Generator[Found, None, Report]:
     """Everything that is wrong with a night, as it is found, and what could not be checked; returns what was looked
-    at. `seal`: the code that somebody wrote down when the night was closed; the night must still have it.
+    at. `seal`: the code that somebody wrote down when the night was closed; the night must still have it. `workers`:
+    how many other processes may play the rounds of a long night again.
 
     Raises `NoSuchNight`, and `BadSetting` for a seal that is none.
     """
     digits = seal_digits(seal) if seal is not None else None
-    head, auditor = records.head(), _Auditor()
-    for row in records.entries():
-        yield from auditor.read(row)
-        if row.number % _EVERY == 0:
-            progress(row.number, head.number)
-    progress(auditor.chain.number, head.number)
-    yield from auditor.chain.ended(head)
-    for number in records.repeated():
-        yield Finding("keys", f"entry {number}", number, "another entry answers the same request.")
-    if (kept := records.kept()) is not None:
-        yield from auditor.compared(kept)
-        if auditor.opening is not None:
-            yield from _guarded(auditor.opening, named(head, kept, auditor.opening))
-    yield from auditor.end()
+    head = records.head()
+    with Replays(workers if head.number >= _LONG else 0) as replays:
+        auditor = _Auditor(replays)
+        for row in records.entries():
+            yield from auditor.read(row)
+            if row.number % _EVERY == 0:
+                progress(row.number, head.number)
+        progress(auditor.chain.number, head.number)
+        yield from auditor.chain.ended(head)
+        for number in records.repeated():
+            yield Finding("keys", f"entry {number}", number, "another entry answers the same request.")
+        if (kept := records.kept()) is not None:
+            yield from auditor.compared(kept)
+            if auditor.opening is not None:
+                yield from guarded(auditor.opening, named(head, kept, auditor.opening))
+        yield from auditor.end()
     if digits is not None:
         yield from auditor.chain.sealed(digits)
     return auditor.report()
@@ -118,14 +122,15 @@ def audit(
 class _Auditor:
     """The checks, and the night as far as they have come."""
 
-    def __init__(self) -> None:
+    def __init__(self, replays: Replays) -> None:
         self.chain = Chain()
         self.opening: Entry | None = None
         self._night: Night | None = None
         self._lost = False
         """Whether what the night was at some entry can no longer be told."""
         self._rows, self._balances, self._sums = Rows(), Balances(), Sums()
-        self._desk, self._rounds = Desk(), Rounds()
+        self._desk, self._rounds = Desk(), Rounds(replays.take)
+        self._replays = replays
         self._kinds: Counter[str] = Counter()
         self._transfers = 0
 
@@ -141,8 +146,8 @@ class _Auditor:
         if entry.kind == "night-closed":
             self.chain.closed()
         if row.beside is not None:
-            yield from _guarded(entry, self._rows.told(entry, row.beside))
-        yield from _guarded(entry, self._balances.moved(entry))
+            yield from guarded(entry, self._rows.told(entry, row.beside))
+        yield from guarded(entry, self._balances.moved(entry))
         if not self._lost:
             yield from self._follow(entry)
 
@@ -150,17 +155,17 @@ class _Auditor:
         before = self._night
         try:
             self._night = fold.apply(before, entry) if before else fold.first(0, entry)
-        except _MISSAID as error:
-            yield Finding("order", f"entry {entry.number}", entry.number, f"it does not follow: {_in_words(error)}")
+        except MISSAID as error:
+            yield Finding("order", f"entry {entry.number}", entry.number, f"it does not follow: {in_words(error)}")
             yield from self._lose(entry.number)
             return
         if before is None:
             self.opening = entry
-            yield from _guarded(entry, self._desk.opened(entry))
+            yield from guarded(entry, self._desk.opened(entry))
         elif entry.round is not None:
-            yield from _guarded(entry, self._rounds.done(before, entry))
+            yield from guarded(entry, self._rounds.done(before, entry))
         else:
-            yield from _guarded(entry, self._desk.done(before, entry))
+            yield from guarded(entry, self._desk.done(before, entry))
         self._sums.done(entry)
 
     def _lose(self, number: int) -> Iterator[Unchecked]:
@@ -176,6 +181,7 @@ class _Auditor:
 
     def end(self) -> Iterator[Found]:
         """What can be said when all is read."""
+        yield from self._replays.rest()
         yield from self._rounds.end()
         if self._night is not None and not self._lost:
             yield from self._sums.compared(self._night)
@@ -192,15 +198,3 @@ class _Auditor:
             seals=tuple((number, short_code(hash_)) for number, hash_ in self.chain.seals),
             hash=self.chain.hash,
         )
-
-
-def _guarded(entry: Entry, check: Iterator[Found]) -> Iterator[Found]:
-    """What a check finds; that it cannot make sense of the entry is a finding too."""
-    try:
-        yield from check
-    except _MISSAID as error:
-        yield Finding("order", f"entry {entry.number}", entry.number, f"it makes no sense: {_in_words(error)}")
-
-
-def _in_words(error: Exception) -> str:
-    return str(error) if isinstance(error, LedgerError) else f"{type(error).__name__} {error}"

@@ -1,8 +1,11 @@
 """What an audit finds: values, so that all of them are reported and not the first alone."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
+
+from ledger.entries import Entry
+from ledger.errors import LedgerError
 
 Check: TypeAlias = Literal["chain", "order", "rows", "keys", "balances", "floors", "desk", "rounds", "sums", "seal"]
 """The invariants: `ledger.audit` says what each of them is."""
@@ -36,6 +39,25 @@ class Unchecked:
 
     def __str__(self) -> str:
         return f"{self.where}: {self.why}"
+
+
+Found: TypeAlias = Finding | Unchecked
+
+MISSAID = (LedgerError, LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError)
+"""What a check that meets an entry no Croupier has written comes to."""
+
+
+def guarded(entry: Entry, check: Iterator[Found]) -> Iterator[Found]:
+    """What a check finds; that it cannot make sense of the entry is a finding too."""
+    try:
+        yield from check
+    except MISSAID as error:
+        yield Finding("order", f"entry {entry.number}", entry.number, f"it makes no sense: {in_words(error)}")
+
+
+def in_words(error: Exception) -> str:
+    """What an error says to a person."""
+    return str(error) if isinstance(error, LedgerError) else f"{type(error).__name__} {error}"
 
 
 @dataclass(frozen=True, slots=True)

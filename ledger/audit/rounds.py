@@ -1,8 +1,7 @@
 """Every round played again from its record, and compared with what the book kept of it."""
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
 from games import catalogue
 from games.engine import ENGINE_VERSION, NotARound, Refusal, ScriptFault
@@ -10,21 +9,21 @@ from games.engine.errors import EngineError
 from games.engine.shuffle import VERSION as SHUFFLE_VERSION
 from games.engine.shuffle import commitment, joined_cut
 from ledger import accounts
-from ledger.audit.findings import Finding, Unchecked
+from ledger.audit.findings import Finding, Found, Unchecked
 from ledger.entries import Entry
 from ledger.felt import all_back, with_fill
 from ledger.fold import is_fill
 from ledger.live import LiveRound, started
 from ledger.night import Night, Table
 
-Found: TypeAlias = Finding | Unchecked
 OVER = ("round-closed", "round-voided")
 
 
 @dataclass
 class Rounds:
-    """Collects the entries of each round in play, and replays it when it ends: its seed is published only then."""
+    """Collects the entries of each round in play, and has it replayed when it ends: its seed is published only then."""
 
+    replay: Callable[[list[Entry]], Iterator[Found]]
     played: int = 0
     replayed: int = 0
     _open: dict[int, list[Entry]] = field(default_factory=dict)
@@ -45,7 +44,7 @@ class Rounds:
                 yield Unchecked(_where(entry), why)
             else:
                 self.replayed += 1
-                yield from replayed(record)
+                yield from self.replay(record)
 
     def end(self) -> Iterator[Unchecked]:
         """What is still in play, whose seed is still secret."""

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _audited(connection: sa.Connection, night: int, slug: str, seal: str | None) -> Audited:
-    return audited(DatabaseRecords(connection, night), seal, reports.progress(slug))
+    return audited(DatabaseRecords(connection, night), seal, reports.progress(slug), workers=(os.cpu_count() or 1) - 1)
 
 
 def open_to_read(named: str | None) -> Database:
