@@ -168,6 +168,10 @@ class Journal:
         if template is None:
             return f"{_plain(entry.kind)}: {pairs(facts)}"
         people = {key: _name(night, facts[key]) for key in ("player", "giver", "taker") if key in facts}
+        if facts.get("against") == "owed":
+            people["against"] = "what the house owes"
+        if facts.get("limit", 0) is None:
+            return f"The desk lends {people['player']} without a limit"
         return template.format_map(_Words({**facts, **people, "round": entry.round, "seat": facts.get("seat")}))
 
     def _action(self, entry: Entry, night: Night) -> str:
@@ -215,7 +219,7 @@ _SAYS: Mapping[str, str] = {
     "series-ended": "The series ends: what is left on the felt is divided",
     "fill": "{chips} chips from the cage to the tray",
     "credit": "{chips} chips from the tray to the cage",
-    "tray-counted": "The tray is counted: {counted} chips",
+    "tray-counted": "The tray is counted: {counted} chips, where the book had {book}",
     "sat": "{player} takes seat {seat}",
     "topped-up": "{player} brings more chips to seat {seat}",
     "stood": "{player} leaves seat {seat}",

@@ -137,6 +137,7 @@ def test_a_night_from_the_one_time_link_to_its_seal(house: Running, open_page: O
 
     button(page, "Ana").click()
     button(page, "cash out").click()
+    button(page, "a stack of 20 more of 5 (red)").click(click_count=2)
     button(page, "cash out Ana").click()
     expect(page.get_by_text("Hand Ana €20.00.")).to_be_visible()
     button(page, "done").click()
@@ -162,6 +163,7 @@ def test_what_the_drawer_cannot_pay_the_house_owes(house: Running, desk: Page) -
     expect(desk.get_by_text("€50.00 short if everyone cashed in")).to_be_visible()
     button(desk, "everything else for Ana").click()
     button(desk, "cash out").click()
+    desk.get_by_role("button", name=re.compile("^As in the book")).click()
     expect(desk.get_by_role("dialog").locator("dd")).to_have_text(["1,200 chips", "€70.00", "€50.00"])
     button(desk, "cash out Ana").click()
     expect(desk.get_by_text("Ana is owed €50.00 by the house.")).to_be_visible()
@@ -200,6 +202,102 @@ def test_chips_go_back_to_the_desk_to_another_player_and_against_a_marker(house:
     button(desk, "done").click()
     assert figures(desk, "Ana") == ["€20.00", "–", "–", "€12.50", "–", "–", "−75"]
     assert figures(desk, "Ben") == ["–", "75", "–", "–", "–", "–", "+75"]
+
+
+def test_a_count_that_differs_is_made_twice_and_the_difference_is_nobodys_win(house: Running, desk: Page) -> None:
+    table = house.table(1, "uth", "virtual", tray=300)
+    button(desk, "everything else about Table 1").click()
+    button(desk, "close the table").click()
+    button(desk, "count it first").click()
+    desk.get_by_label("how many of 25 (green)").fill("11")
+    button(desk, "a stack of 20 more of 1 (white)").click()
+    button(desk, "that is all: 295").click()
+    expect(desk.get_by_text(re.compile("The first count came to 295;\\s+the book has 300."))).to_be_visible()
+    desk.get_by_label("how many of 25 (green)").fill("11")
+    desk.get_by_label("how many of 1 (white)").fill("22")
+    button(desk, "that is all: 297").click()
+    expect(desk.get_by_text("The tray is counted.")).to_be_visible()
+    line = house.look("nights/1")["tables"][table - 1]
+    assert (line["tray"], line["found"], line["result"]) == (297, -3, 0)
+    counts = house.look("nights/1/entries?after=0")["entries"][-1]["facts"]["counts"]
+    assert [sum(one["value"] * one["count"] for one in count) for count in counts] == [295, 297]
+
+
+def test_a_tray_that_changes_while_it_is_counted_is_counted_afresh(house: Running, desk: Page) -> None:
+    house.table(1, "uth", "virtual", tray=100)
+    button(desk, "everything else about Table 1").click()
+    button(desk, "count the tray").click()
+    house.say("POST", "nights/1/tables/1/fills", {"chips": 25})
+    button(desk, "count afresh").click()
+    desk.get_by_label("how many of 25 (green)").fill("5")
+    button(desk, "that is all: 125").click()
+    expect(desk.get_by_role("dialog")).to_have_count(0)
+    assert house.look("nights/1")["chips"]["over_short"] == 0
+
+
+def test_an_older_entry_is_put_right_with_a_reason_that_its_player_sees(house: Running, desk: Page) -> None:
+    wrong = house.say("POST", "nights/1/players/2/buy-ins", {"chips": 500, "against": "cash"})["entry"]
+    house.say("POST", "nights/1/players", {"name": "Cy"})
+    button(desk, "put right …").click()
+    button(desk, f"put entry {wrong} right").click()
+    desk.get_by_label("Why").fill("It was fifty.")
+    button(desk, "take it back").click()
+    expect(desk.get_by_text(re.compile("put right by entry"))).to_be_visible()
+    assert button(desk, f"put entry {wrong} right").count() == 0
+    button(desk, "done").click()
+    expect(desk.get_by_text("1 entry corrected")).to_be_visible()
+    assert figures(desk, "Ben") == ["–"] * 6 + ["0"]
+    button(desk, "everything else for Ben").click()
+    expect(desk.get_by_label("put right")).to_contain_text("It was fifty.")
+
+
+def test_the_desk_lends_up_to_the_limit_that_was_set(house: Running, desk: Page) -> None:
+    button(desk, "everything else for Ben").click()
+    button(desk, "limit of markers").click()
+    desk.get_by_role("button", name=re.compile("^A limit")).click()
+    desk.get_by_role("button", name=re.compile("^€5.00")).click()
+    button(desk, "that is the limit").click()
+    button(desk, "done").click()
+    button(desk, "sell chips to Ben").click()
+    desk.get_by_role("button", name=re.compile("^€10.00")).click()
+    desk.get_by_role("button", name=re.compile("^Marker.*50 chips more at most")).click()
+    button(desk, "sell 100 chips").click()
+    expect(desk.get_by_role("alert")).to_contain_text(
+        "The desk lends Ben 50 at most, and 0 are owed: 50 more, not 100."
+    )
+
+
+def test_what_the_house_owes_buys_chips(house: Running, desk: Page) -> None:
+    house.say("POST", "nights/1/players/2/buy-ins", {"chips": 1000, "against": "marker"})
+    house.say("POST", "nights/1/gifts", {"from": 2, "to": 1, "chips": 1000})
+    house.say("POST", "nights/1/players/1/cash-outs")
+    assert figures(desk, "Ana")[5] == "500"
+    button(desk, "sell chips to Ana").click()
+    desk.get_by_role("button", name=re.compile("^€10.00")).click()
+    button(desk, "sell 100 chips").click()
+    expect(desk.get_by_text("The house owes Ana 400 chips from now on.")).to_be_visible()
+
+
+def test_at_closing_everyone_sees_who_pays_whom_and_photographs_the_seal(house: Running, desk: Page) -> None:
+    house.say("POST", "nights/1/players/2/buy-ins", {"chips": 100, "against": "marker"})
+    house.say("POST", "nights/1/gifts", {"from": 2, "to": 1, "chips": 40})
+    button(desk, "close the night").click()
+    button(desk, "settling up: who pays whom …").click()
+    paid = desk.locator(".payments > div")
+    expect(paid).to_have_text(
+        [re.compile("The drawer pays Ana.*€20.00", re.S), re.compile("Ben pays Ana.*€4.00", re.S)]
+    )
+    desk.get_by_role("button", name=re.compile("^Without the house")).click()
+    expect(paid).to_have_count(2)
+    button(desk, "done").click()
+    button(desk.get_by_role("dialog"), "close the night").click()
+    button(desk, "show the seal").click()
+    picture = desk.get_by_role("img", name="the seal, to photograph")
+    expect(picture).to_be_visible()
+    box = picture.bounding_box()
+    assert box is not None
+    assert box["width"] >= 500  # of 768: two thirds of the screen's height, so it is read from two metres
+    assert desk.locator(".seal-code").inner_text().replace("\n", "") == house.look("nights/1")["seals"][0]["code"]
 
 
 def test_what_an_option_costs_the_house_is_said_as_it_is_chosen(house: Running, desk: Page) -> None:
@@ -363,6 +461,11 @@ def test_the_desk_fits_the_screen_and_the_finger(house: Running, desk: Page, wid
     expect(desk.get_by_text("Deposit", exact=True)).to_be_visible()
     assert desk.evaluate("document.documentElement.scrollWidth") <= width
     assert desk.evaluate(SMALL_TARGETS) == []
+    button(desk, "everything else for Ana").click()
+    button(desk, "cash out").click()
+    assert desk.evaluate(SMALL_TARGETS) == []
+    button(desk.get_by_role("dialog"), "go back").click()
+    button(desk.get_by_role("dialog"), "close").click()
     button(desk, "sell chips to Ana").click()
     box = desk.get_by_role("dialog").bounding_box()
     assert box is not None

@@ -9,21 +9,28 @@ import { chips, times } from "../kit/numbers.js";
 import { useAsking } from "./asking.js";
 import { atTables, busyTables, owes, short, stillOpen } from "./figures.js";
 import { Form } from "./forms.js";
+import { Seal, SettlingUp } from "./settling.js";
 import { list } from "./words.js";
 import { cash, worth } from "./worth.js";
 
 export function Closing({ house, state, onClose }) {
   const asking = useAsking(house);
+  const [settling, settle] = useState(false);
   const busy = busyTables(state.tables);
+  const uncounted = state.tables.filter((one) => one.status !== "closed" && one.counted === null);
   const close = async () => {
     if (await asking.ask("POST", `${house.path}/close`, {})) onClose();
   };
+  if (settling) return html`<${SettlingUp} house=${house} state=${state} onClose=${() => settle(false)} />`;
   const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
   return html`<${Dialog} title=${`Close ${state.name}?`} onClose=${onClose}>
     <${Form} asking=${asking} way=${way} danger blocked=${busy.length > 0} submit="close the night" onSubmit=${close}>
       ${busy.length > 0 && html`<p class="wrong">${list(busy.map((one) => one.name))}: a round is not over there.
         Take it to its end, or void it; then the night can be closed.</p>`}
       <${Open} state=${state} />
+      ${uncounted.length > 0 && html`<p class="note is-warning">Not counted: the ${uncounted.length === 1 ? "tray" : "trays"} of ${
+        list(uncounted.map((one) => one.name))}. A table's own sheet counts its tray.</p>`}
+      <div><${Button} kind="quiet" onTap=${() => settle(true)}>settling up: who pays whom …<//></div>
       <p class="note">Tables are closed, racks go to the bankrolls, and the books are sealed. It can be opened again.</p>
     <//>
   <//>`;
@@ -59,6 +66,7 @@ function OpenList({ title, people, amount, money }) {
 export function Closed({ house, state }) {
   const asking = useAsking(house);
   const [asked, ask] = useState(false);
+  const [shown, show] = useState(null);
   const seal = state.seals.at(-1);
   const reopen = async () => {
     ask(false);
@@ -68,9 +76,17 @@ export function Closed({ house, state }) {
     <div>
       <p class="closed-words">The night is closed and the books are sealed.</p>
       ${seal && html`<p>Seal <b class="seal">${seal.code}</b> <span class="quiet">at entry ${chips(seal.entry)}</span></p>`}
+      ${state.seals.length > 1 && html`<p class="note">It was sealed ${state.seals.length} times: ${
+        list(state.seals.map((one) => one.code))}.</p>`}
       <${Slip} text=${asking.error} onGone=${asking.clear} />
     </div>
-    <div class="no-print"><${Button} busy=${asking.busy} onTap=${() => ask(true)}>open it again<//></div>
+    <div class="choices no-print">
+      <${Button} kind="main" onTap=${() => show("seal")}>show the seal<//>
+      <${Button} onTap=${() => show("settling")}>settling up<//>
+      <${Button} busy=${asking.busy} onTap=${() => ask(true)}>open it again<//>
+    </div>
+    ${shown === "seal" && html`<${Seal} house=${house} state=${state} seal=${seal} onClose=${() => show(null)} />`}
+    ${shown === "settling" && html`<${SettlingUp} house=${house} state=${state} onClose=${() => show(null)} />`}
     ${asked && html`<${Ask} title=${`Open ${state.name} again?`} yes="open it again" onYes=${reopen} onClose=${() => ask(false)}
       text="The seal stays in the books, and closing the night once more gives it a second one." />`}
   </section>`;

@@ -6,6 +6,7 @@ import { html, useState } from "../kit/html.js";
 import { times } from "../kit/numbers.js";
 import { ChipAmount } from "./amount.js";
 import { useAsking } from "./asking.js";
+import { CountPad, useCounting } from "./count.js";
 import { atTables, cashOut, owes } from "./figures.js";
 import { Choices, Form, Text } from "./forms.js";
 import { cash, worth } from "./worth.js";
@@ -22,7 +23,7 @@ let lastSold = 0; // most people at a table buy the same
 function Sell({ house, state, player, way, onDone }) {
   const asking = useAsking(house);
   const [amount, setAmount] = useState(0);
-  const [against, setAgainst] = useState("cash");
+  const [against, setAgainst] = useState(player.owed > 0 ? "owed" : "cash");
   const price = inCash(amount, state.money);
   const sell = async () => {
     const answer = await asking.ask("POST", route(house, player, "buy-ins"), { chips: amount, against });
@@ -31,21 +32,31 @@ function Sell({ house, state, player, way, onDone }) {
     onDone({
       entry: answer.entry,
       title: `${player.name} has bought ${times(amount, "chip")}`,
-      take: against === "cash" ? `Take ${price} from ${player.name}.` : `${player.name} signs a marker for ${times(amount, "chip")}.`,
+      take: {
+        cash: `Take ${price} from ${player.name}.`,
+        marker: `${player.name} signs a marker for ${times(amount, "chip")}.`,
+        owed: `The house owes ${player.name} ${times(player.owed - amount, "chip")} from now on.`,
+      }[against],
       hand: "Push across:",
       piles: amount,
     });
   };
+  const lends = player.limit === null ? "owed to the desk" : `${times(Math.max(0, player.limit - player.owes.desk), "chip")} more at most`;
   const ways = [
+    player.owed > 0 && { value: "owed", label: "What the house owes", note: times(player.owed, "chip") },
     { value: "cash", label: "Cash", note: "into the drawer" },
-    { value: "marker", label: "Marker", note: "owed to the desk" },
-  ];
+    { value: "marker", label: "Marker", note: lends },
+  ].filter(Boolean);
+  const says = {
+    cash: `${player.name} pays ${price}.`,
+    marker: `${player.name} will owe ${times(player.owes.desk + amount, "chip")} to the desk.`,
+    owed: `Paid with ${times(amount, "chip")} of what the house owes.`,
+  };
   return html`<${Form} asking=${asking} way=${way} blocked=${!amount} onSubmit=${sell}
       submit=${amount ? `sell ${times(amount, "chip")}` : "sell"}>
     <${ChipAmount} label="chips" value=${amount} last=${lastSold} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
     <${Choices} label="Against" value=${against} choices=${ways} onChange=${setAgainst} />
-    <p class="says">${!amount ? "How much?" : against === "cash" ? `${player.name} pays ${price}.`
-      : `${player.name} will owe ${times(player.owes.desk + amount, "chip")} to the desk.`}</p>
+    <p class="says">${amount ? says[against] : "How much?"}</p>
   <//>`;
 }
 
@@ -74,27 +85,39 @@ function TakeBack({ house, state, player, way, onDone }) {
 
 function CashOut({ house, state, player, way, onDone }) {
   const asking = useAsking(house);
-  const plan = cashOut(player, state);
+  const counting = useCounting(player.bankroll);
+  const [by, setBy] = useState("count");
+  const counted = by === "count";
+  const handed = counted ? counting.total : player.bankroll;
+  const plan = cashOut({ ...player, bankroll: handed }, state);
   const out = async () => {
-    const answer = await asking.ask("POST", route(house, player, "cash-outs"), {});
-    if (!answer) return;
+    const body = counted ? counting.over() : {};
+    if (!body) return;
+    const answer = await asking.ask("POST", route(house, player, "cash-outs"), body);
+    if (!answer) return counting.afresh(player.bankroll);
     const now = after(answer, player);
     const paid = now.cash_out - player.cash_out;
     onDone({
       entry: answer.entry,
       title: `${player.name} has cashed out`,
-      take: `Take the ${times(player.bankroll, "chip")} back.`,
+      take: `Take the ${times(handed, "chip")} back.`,
       hand: paid > 0 ? `Hand ${player.name} ${cash(paid, state.money)}.` : "Nothing to hand over.",
-      after: whatIsLeft(now, state.money),
+      after: [miscounted(now.found - player.found), whatIsLeft(now, state.money)].filter(Boolean).join(" "),
     });
   };
+  const ways = [
+    { value: "count", label: "Count the chips", note: "by their kinds" },
+    { value: "book", label: "As in the book", note: times(player.bankroll, "chip") },
+  ];
   const lines = [
-    [`${player.name}'s bankroll`, times(player.bankroll, "chip")],
+    [counted ? "counted" : `${player.name}'s bankroll`, times(handed, "chip")],
     plan.settled > 0 && ["goes to what is owed", times(plan.settled, "chip")],
     ["paid from the drawer", inCash(plan.paid, state.money)],
     plan.owed > 0 && ["the drawer cannot pay: the house will owe", inCash(plan.owed, state.money)],
   ].filter(Boolean);
-  return html`<${Form} asking=${asking} way=${way} onSubmit=${out} submit=${`cash out ${player.name}`}>
+  return html`<${Form} asking=${asking} way=${way} blocked=${!handed && counting.first === null} onSubmit=${out} submit=${`cash out ${player.name}`}>
+    <${Choices} label="Chips handed in" value=${by} choices=${ways} onChange=${setBy} />
+    ${counted && html`<${CountPad} counting=${counting} chipset=${state.chip_set} />`}
     <dl class="standing">
       ${lines.map(([name, figure]) => html`<div key=${name}><dt>${name}</dt><dd class="figure">${figure}</dd></div>`)}
     </dl>
@@ -178,6 +201,31 @@ function Give({ house, state, player, way, onDone }) {
   <//>`;
 }
 
+function Limit({ house, state, player, way, onDone }) {
+  const asking = useAsking(house);
+  const [limited, setLimited] = useState(player.limit !== null ? "some" : "none");
+  const [amount, setAmount] = useState(player.limit ?? 0);
+  const limit = limited === "none" ? null : amount;
+  const say = async () => {
+    const answer = await asking.ask("PUT", route(house, player, "marker-limit"), { limit });
+    if (!answer) return;
+    onDone({
+      title: `${player.name}'s limit`,
+      hand: limit === null ? `The desk lends ${player.name} without a limit.` : `The desk lends ${player.name} ${times(limit, "chip")} at most.`,
+    });
+  };
+  const ways = [
+    { value: "none", label: "No limit" },
+    { value: "some", label: "A limit", note: "for what the desk lends" },
+  ];
+  return html`<${Form} asking=${asking} way=${way} blocked=${limit === player.limit} onSubmit=${say} submit="that is the limit">
+    <${Choices} label="Markers at the desk" value=${limited} choices=${ways} onChange=${setLimited} />
+    ${limited === "some" && html`<${ChipAmount} label="chips" least=${0} value=${amount} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />`}
+    <p class="says">${player.name} owes the desk ${times(player.owes.desk, "chip")} now.</p>
+    <p class="note">Compulsory payments at the tables are advanced regardless.</p>
+  <//>`;
+}
+
 function Rename({ house, player, way, onDone }) {
   const asking = useAsking(house);
   const [name, setName] = useState(player.name);
@@ -188,6 +236,12 @@ function Rename({ house, player, way, onDone }) {
   return html`<${Form} asking=${asking} way=${way} blocked=${!name.trim() || name.trim() === player.name} onSubmit=${rename} submit="rename">
     <${Text} label="Name" value=${name} wrong=${asking.fields.name} focused onInput=${setName} />
   <//>`;
+}
+
+/** What a count found more or less than the book, or null. */
+function miscounted(found) {
+  if (!found) return null;
+  return `${times(Math.abs(found), "chip")} ${found > 0 ? "more" : "fewer"} than in the book: noted as ${found > 0 ? "over" : "short"}.`;
 }
 
 /** "Ana still has 40 chips at tables and owes 20." after a cash-out, or null. */
@@ -213,5 +267,6 @@ export const DEEDS = {
   give: { label: "give chips to …", Form: Give, possible: (player, state) => player.bankroll > 0 && state.players.length > 1 },
   repay: { label: "repay a marker", Form: Repay, possible: (player) => owes(player) > 0 },
   pay: { label: "pay what is owed", Form: PayDebt, possible: (player, state) => Math.min(player.owed, payable(state)) > 0 },
+  limit: { label: "limit of markers", Form: Limit, possible: () => true },
   rename: { label: "rename", Form: Rename, possible: () => true },
 };

@@ -1,17 +1,18 @@
-// House({house, state, onClose})   what concerns the whole night: the drawer, the wall, the screens signed in,
-//                                  settings, printing, and, well apart, its end.
+// House({house, state, onClose})   what concerns the whole night: the drawer, what was done, the wall, the screens
+//                                  signed in, settings, printing, and, well apart, its end.
 
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { Drawer } from "./drawer.js";
+import { Entries } from "./entries.js";
 import { QR } from "./qr.js";
 import { Screens } from "./screens.js";
 import { Settings } from "./settings.js";
 import { useAnswer } from "./tablet.js";
 
-const SHEETS = { drawer: Drawer, wall: WallLink, screens: Screens, settings: Settings };
+const SHEETS = { entries: Entries, drawer: Drawer, wall: WallLink, screens: Screens, settings: Settings };
 
 export function House({ house, state, onClose }) {
   const [shown, show] = useState(null);
@@ -20,9 +21,11 @@ export function House({ house, state, onClose }) {
   return html`<section class="household no-print" aria-label="the house">
     <div class="choices">
       ${open && html`<${Button} onTap=${() => show("drawer")}>drawer<//>`}
+      <${Button} onTap=${() => show("entries")}>put right …<//>
       <${Button} onTap=${() => show("wall")}>wall<//>
       <${Button} onTap=${() => show("screens")}>screens<//>
       ${open && html`<${Button} onTap=${() => show("settings")}>settings<//>`}
+      <a class="button" href=${`/books/${state.night}`}>the books</a>
       <${Button} onTap=${() => print()}>print<//>
     </div>
     ${open && html`<${Button} kind="danger" onTap=${onClose}>close the night<//>`}

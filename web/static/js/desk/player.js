@@ -10,6 +10,8 @@ import { Slip } from "../kit/notice.js";
 import { chips, signed } from "../kit/numbers.js";
 import { useAsking } from "./asking.js";
 import { DEEDS } from "./deeds.js";
+import { Entries } from "./entries.js";
+import { timeOf } from "./words.js";
 import { cash } from "./worth.js";
 
 export function PlayerSheet({ house, state, player, deed, onClose }) {
@@ -20,6 +22,7 @@ export function PlayerSheet({ house, state, player, deed, onClose }) {
     choose(null);
   };
   if (receipt) return html`<${Receipt} house=${house} receipt=${receipt} state=${state} onMore=${back} onClose=${onClose} />`;
+  if (chosen === "entries") return html`<${Entries} house=${house} state=${state} player=${player} onClose=${back} />`;
   if (chosen) {
     const { Form, label } = DEEDS[chosen];
     const way = html`<${Button} kind="plain" onTap=${deed ? onClose : back}>go back<//>`;
@@ -30,9 +33,11 @@ export function PlayerSheet({ house, state, player, deed, onClose }) {
   const foot = html`<${Button} kind="plain" onTap=${onClose}>close<//>`;
   return html`<${Dialog} title=${player.name} onClose=${onClose} foot=${foot}>
     <${Standing} player=${player} state=${state} />
+    <${Corrections} corrections=${player.corrections} />
     <div class="deed-grid">
       ${Object.entries(DEEDS).map(([name, one]) => html`<${Button} key=${name} kind=${one.main ? "main" : "plain"}
         disabled=${!one.possible(player, state)} onTap=${() => choose(name)}>${one.label}<//>`)}
+      <${Button} kind="plain" onTap=${() => choose("entries")}>what was done …<//>
     </div>
   <//>`;
 }
@@ -50,11 +55,22 @@ function Standing({ player, state }) {
     player.owes.desk > 0 && ["owes the desk", chips(player.owes.desk)],
     player.owes.table > 0 && ["owes for advances at tables", chips(player.owes.table)],
     player.owed > 0 && ["the house owes", chips(player.owed)],
+    player.limit !== null && ["the desk lends at most", chips(player.limit)],
+    player.found !== 0 && [`counted ${player.found > 0 ? "over" : "short"}`, signed(player.found)],
     ["result", signed(player.result)],
   ].filter(Boolean);
   return html`<dl class="standing">
     ${lines.map(([name, figure]) => html`<div key=${name}><dt>${name}</dt><dd class="figure">${figure}</dd></div>`)}
   </dl>`;
+}
+
+/** What was put right of this player's, in the words of whoever did it. */
+function Corrections({ corrections }) {
+  if (!corrections.length) return null;
+  return html`<ul class="corrections" aria-label="put right">
+    ${corrections.map((one) => html`<li key=${one.entry} class="note">Entry ${one.corrects}
+      (${one.was.replaceAll("-", " ")}) taken back at ${timeOf(one.at)} by ${one.who}: ${one.why}</li>`)}
+  </ul>`;
 }
 
 /** What has been done, and what to put into whose hand. A slip of the finger is taken back here at once. */

@@ -1,7 +1,7 @@
 // Summary({state})   the night in four figures: the drawer, the chips, the house, and whether it all agrees.
 
 import { html, names } from "../kit/html.js";
-import { chips, signed } from "../kit/numbers.js";
+import { chips, signed, times } from "../kit/numbers.js";
 import { chipsOut, short, tableTotals, toPayOut } from "./figures.js";
 import { cash, worth } from "./worth.js";
 
@@ -15,11 +15,12 @@ export function Summary({ state }) {
     <${Figure} name="Drawer" value=${cash(drawer.cash, money)} note=${`float ${cash(drawer.float, money)}`}
       warning=${lacking > 0 && `${cash(lacking, money)} short if everyone cashed in`}
       good=${!lacking && due > 0 && `covers everyone: ${cash(due * (money?.chip ?? 1), money)}`} />
-    <${Figure} name="Chips out" value=${chips(out.out)} note=${whereabouts(out)} />
+    <${Figure} name="Chips out" value=${chips(out.out)} note=${whereabouts(out)}
+      warning=${state.chips.over_short !== 0 && `counted ${state.chips.over_short > 0 ? "short" : "over"}: ${chips(Math.abs(state.chips.over_short))}`} />
     <${Figure} name="House" value=${signed(result)} tone=${toneOf(result)}
       note=${money && result ? `${worth(Math.abs(result), money)} ${result > 0 ? "up" : "down"} at the tables` : "result at the tables"} />
     <${Figure} name="Books" value=${checks.agree ? "agree" : "do not agree"} tone=${checks.agree ? null : "lost"}
-      good=${checks.agree && "balances are what the transfers make"} />
+      note=${putRight(state.put_right)} good=${checks.agree && "balances are what the transfers make"} />
     ${!checks.agree && html`<ul class="findings" role="alert">
       ${checks.findings.map((finding) => html`<li key=${finding}>${finding}</li>`)}
     </ul>`}
@@ -27,6 +28,16 @@ export function Summary({ state }) {
 }
 
 export const toneOf = (amount) => (amount > 0 ? "won" : amount < 0 ? "lost" : null);
+
+/** What a host cannot hide: "2 rounds voided · 1 entry corrected", or nothing. */
+function putRight({ voided, undone, corrected }) {
+  const said = [
+    voided > 0 && `${times(voided, "round")} voided`,
+    undone > 0 && `${times(undone, "action")} undone`,
+    corrected > 0 && `${corrected} ${corrected === 1 ? "entry" : "entries"} corrected`,
+  ];
+  return said.filter(Boolean).join(" · ");
+}
 
 function whereabouts({ held, trays, felt }) {
   const places = [`players ${chips(held)}`, `trays ${chips(trays)}`, felt > 0 && `felts ${chips(felt)}`];

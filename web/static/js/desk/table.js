@@ -1,5 +1,6 @@
 // TableSheet({house, state, table, about, onClose})   what the desk does about a table: a code for its tablet, chips
-//     into and out of the tray, closing it. `about` opens one of them: "tablet", "fill", "credit", "close".
+//     into and out of the tray, counting it, closing it. `about` opens one of them: "tablet", "fill", "credit", "count",
+//     "close".
 
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
@@ -7,10 +8,11 @@ import { html, useState } from "../kit/html.js";
 import { chips, signed, times } from "../kit/numbers.js";
 import { ChipAmount } from "./amount.js";
 import { useAsking } from "./asking.js";
+import { CountPad, useCounting } from "./count.js";
 import { Form } from "./forms.js";
 import { Tablet } from "./tablet.js";
 
-const ABOUT = { tablet: Tablet, fill: Fill, credit: Credit, close: Close };
+const ABOUT = { tablet: Tablet, fill: Fill, credit: Credit, count: Count, close: Close };
 
 export function TableSheet({ house, state, table, about, onClose }) {
   const [chosen, choose] = useState(about ?? null);
@@ -26,12 +28,16 @@ export function TableSheet({ house, state, table, about, onClose }) {
       <div><dt>${table.game_name}</dt><dd>${table.cards === "physical" ? "a real deck" : "on the screens"}</dd></div>
       <div><dt>tray</dt><dd class="figure">${chips(table.tray)}</dd></div>
       <div><dt>result</dt><dd class="figure">${signed(table.result)}</dd></div>
+      ${table.found !== 0 && html`<div><dt>counted ${table.found > 0 ? "over" : "short"}</dt><dd class="figure">${signed(table.found)}</dd></div>`}
+      ${table.round > 0 && html`<div><dt>voided</dt><dd>${chips(table.voided)} of ${times(table.round, "round")}</dd></div>`}
+      ${table.undone > 0 && html`<div><dt>taken back or amended</dt><dd>${times(table.undone, "action")}</dd></div>`}
     </dl>
     <div class="deed-grid">
       <a class="button is-main" href=${`/table/${state.night}/${table.table}`}>deal on this screen</a>
       <${Button} kind="plain" onTap=${() => choose("tablet")}>code for a tablet<//>
       <${Button} kind="plain" onTap=${() => choose("fill")}>fill the tray<//>
       <${Button} kind="plain" disabled=${!table.tray} onTap=${() => choose("credit")}>take from the tray<//>
+      <${Button} kind="plain" disabled=${table.status !== "idle"} onTap=${() => choose("count")}>count the tray<//>
       <${Button} kind="danger" onTap=${() => choose("close")}>close the table<//>
     </div>
   <//>`;
@@ -70,8 +76,31 @@ function Credit({ house, state, table, route, onBack, onClose }) {
   <//>`;
 }
 
+function Count({ house, state, table, route, onBack, onClose }) {
+  const asking = useAsking(house);
+  const counting = useCounting(table.tray);
+  const note = async () => {
+    const counted = counting.over();
+    if (!counted) return;
+    if (await asking.ask("POST", `${route}/counts`, counted)) onClose();
+    else counting.afresh(table.tray);
+  };
+  const moved = table.tray !== counting.book;
+  const way = html`<${Button} kind="plain" onTap=${onBack}>go back<//>`;
+  return html`<${Dialog} title=${`Count the tray of ${table.name}`} onClose=${onClose}>
+    ${moved && html`<p class="note is-warning">The tray has changed since you began.
+      <${Button} kind="quiet" onTap=${() => counting.afresh(table.tray)}>count afresh<//></p>`}
+    <${Form} asking=${asking} way=${way} blocked=${moved || table.status !== "idle"} onSubmit=${note}
+        submit=${`that is all: ${chips(counting.total)}`}>
+      <${CountPad} counting=${counting} chipset=${state.chip_set} />
+      <p class="note">What is more or less than the book has is written down as over or short. It is nobody's win.</p>
+    <//>
+  <//>`;
+}
+
 function Close({ house, state, table, route, onBack, onClose }) {
   const asking = useAsking(house);
+  const [counting, count] = useState(false);
   const close = async () => {
     if (await asking.ask("POST", `${route}/close`, {})) onClose();
   };
@@ -79,10 +108,17 @@ function Close({ house, state, table, route, onBack, onClose }) {
     .filter((rack) => rack.table === table.table)
     .map((rack) => ({ name: player.name, chips: rack.chips })));
   const busy = table.status !== "idle";
+  if (counting) {
+    return html`<${Count} house=${house} state=${state} table=${table} route=${route}
+      onBack=${() => count(false)} onClose=${() => count(false)} />`;
+  }
   const way = html`<${Button} kind="plain" onTap=${onBack}>go back<//>`;
   return html`<${Dialog} title=${`Close ${table.name}?`} onClose=${onClose}>
     <${Form} asking=${asking} way=${way} danger blocked=${busy} submit="close the table" onSubmit=${close}>
       ${busy && html`<p class="wrong">A round is not over there. End it first, or void it.</p>`}
+      ${!busy && (table.counted !== null ? html`<p class="note is-good">The tray is counted.</p>`
+        : html`<div class="count-first"><p class="note is-warning">The tray is not counted.</p>
+            <${Button} onTap=${() => count(true)}>count it first<//></div>`)}
       <p>The tray's ${times(table.tray, "chip")} go to the cage.${seated.length > 0 && " These racks go to the bankrolls:"}</p>
       ${seated.length > 0 && html`<dl class="standing">
         ${seated.map((one) => html`<div key=${one.name}><dt>${one.name}</dt><dd class="figure">${chips(one.chips)}</dd></div>`)}

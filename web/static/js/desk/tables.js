@@ -3,7 +3,7 @@
 
 import { Button } from "../kit/controls.js";
 import { html, names, useState } from "../kit/html.js";
-import { chips, signed } from "../kit/numbers.js";
+import { chips, signed, times } from "../kit/numbers.js";
 import { tableTotals } from "./figures.js";
 import { OpenTable } from "./opentable.js";
 import { toneOf } from "./summary.js";
@@ -59,7 +59,8 @@ function TableRow({ table, night, open, onShow }) {
   return html`<tr class=${names([table.status === "closed" && "is-over"])}>
     <th scope="row" class="who">${table.name}</th>
     <td class="game">${table.game_name}
-      <span class="note">${table.cards === "physical" ? "a real deck" : "on the screens"} · ${STATUS[table.status]}</span></td>
+      <span class="note">${table.cards === "physical" ? "a real deck" : "on the screens"} · ${STATUS[table.status]}</span>
+      ${table.voided > 0 && html`<span class="note is-warning">${table.voided} of ${times(table.round, "round")} voided</span>`}</td>
     <td class="number" data-label="round">${table.round ? chips(table.round) : "–"}</td>
     <td class="number" data-label="seated">${chips(table.seated)}</td>
     <td class="number" data-label="tray">${chips(table.tray)}</td>

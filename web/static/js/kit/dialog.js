@@ -1,11 +1,11 @@
-// Dialog({title, onClose, foot, children})           a question in the way of everything else.
+// Dialog({title, onClose, foot, large, children})    a question in the way of everything else; large: as wide as it can be.
 // Ask({title, text, yes, no, danger, onYes, onClose}) yes or no, for what cannot be undone. The way out is on the
 //                                                     left, under the thumb; the deed is on the right, apart.
 
 import { Button } from "./controls.js";
-import { html, useEffect, useRef } from "./html.js";
+import { html, names, useEffect, useRef } from "./html.js";
 
-export function Dialog({ title, onClose, foot, children }) {
+export function Dialog({ title, onClose, foot, large, children }) {
   const box = useRef(null);
   useEffect(() => {
     const dialog = box.current;
@@ -20,7 +20,7 @@ export function Dialog({ title, onClose, foot, children }) {
     event.preventDefault(); // the page decides what is open; the element only shows it
     onClose();
   };
-  return html`<dialog class="dialog" ref=${box} aria-label=${title} onCancel=${cancel}>
+  return html`<dialog class=${names(["dialog", large && "is-large"])} ref=${box} aria-label=${title} onCancel=${cancel}>
     <h2>${title}</h2>
     <div class="dialog-body">${children}</div>
     <div class="dialog-foot">${foot}</div>

@@ -15,7 +15,7 @@ export function Tile({ state }) {
   return html`<section class=${names(["tile", !round && "is-idle"])} aria-label=${`${table.name}: ${table.game_name}`}>
     <header class="tile-head">
       <h2>${table.game_name}</h2>
-      <p>${table.name}${round && html` · round ${chips(table.number)}`}</p>
+      <p>${table.name}${round && html` · round ${chips(table.number)}`}${table.voided > 0 && html` · ${chips(table.voided)} voided`}</p>
     </header>
     <p class="tile-line" role="status">${line(state)}</p>
     <${Felt} state=${state} />

@@ -1,0 +1,87 @@
+// Entries({house, state, player, onClose})   what was done at the desk, the newest first: for one player, or for all.
+//     What can be taken back has a button for it: it asks why, and the correction stands in the book beside the entry.
+
+import { Refused } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { html, names, useEffect, useState } from "../kit/html.js";
+import { Slip } from "../kit/notice.js";
+import { signInAgain, useAsking } from "./asking.js";
+import { Form, Text } from "./forms.js";
+import { timeOf } from "./words.js";
+
+const REVERSIBLE = ["buy-in", "buy-back", "cash-out", "marker-repaid", "house-paid", "gift", "float-added", "fill", "credit"];
+const COUNTS = ["tray-counted", "drawer-counted"];
+const KINDS = [...REVERSIBLE, ...COUNTS, "correction", "marker-limited", "round-voided"];
+const PAGE = 30;
+const REASONS = ["a slip of the finger", "another player's", "another amount"];
+
+export function Entries({ house, state, player, onClose }) {
+  const { lines, older, trouble, look } = useJournal(house, player);
+  const [wrong, choose] = useState(null);
+  const done = () => {
+    choose(null);
+    look();
+  };
+  if (wrong) return html`<${PutRight} house=${house} line=${wrong} onDone=${done} onClose=${() => choose(null)} />`;
+  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
+  return html`<${Dialog} title=${player ? `What was done for ${player.name}` : "What was done at the desk"} onClose=${onClose} foot=${foot}>
+    <${Slip} text=${trouble} />
+    ${lines?.length === 0 && html`<p>Nothing yet.</p>`}
+    ${lines?.length > 0 && html`<ol class="doings">
+      ${lines.map((line) => html`<${Line} key=${line.entry} line=${line} open=${state.status === "open"} onWrong=${() => choose(line)} />`)}
+    </ol>`}
+    ${older && html`<div><${Button} kind="quiet" onTap=${() => look(older)}>older<//></div>`}
+    ${!lines && !trouble && html`<p class="quiet">One moment.</p>`}
+  <//>`;
+}
+
+function Line({ line, open, onWrong }) {
+  const corrected = line.put_right_by !== null;
+  const possible = open && !corrected && REVERSIBLE.includes(line.kind);
+  return html`<li class=${names(["doing", corrected && "is-corrected"])}>
+    <div>
+      <p class="doing-says">${line.says}</p>
+      <p class="note">${timeOf(line.at)} · entry ${line.entry} · ${line.by.who}${line.why && ` · ${line.why}`}${
+        corrected ? ` · put right by entry ${line.put_right_by}` : ""}</p>
+    </div>
+    ${possible && html`<${Button} name=${`put entry ${line.entry} right`} onTap=${onWrong}>put right …<//>`}
+  </li>`;
+}
+
+function PutRight({ house, line, onDone, onClose }) {
+  const asking = useAsking(house);
+  const [why, setWhy] = useState("");
+  const put = async () => {
+    if (await asking.ask("POST", `${house.path}/corrections`, { entry: line.entry, why: why.trim() })) onDone();
+  };
+  const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
+  return html`<${Dialog} title="Put it right" onClose=${onClose}>
+    <${Form} asking=${asking} way=${way} blocked=${!why.trim()} submit="take it back" onSubmit=${put}>
+      <p class="receipt-line">${line.says}.</p>
+      <p>Everything it moved goes back. Nothing is deleted: the entry stays, and its correction stands beside it, with the
+        reason, for whomever it touches to see. Do it again as it should have been.</p>
+      <${Text} label="Why" value=${why} maxlength="200" wrong=${asking.fields.why} focused onInput=${setWhy} />
+      <div class="choices">${REASONS.map((one) => html`<${Button} key=${one} chosen=${one === why} onTap=${() => setWhy(one)}>${one}<//>`)}</div>
+    <//>
+  <//>`;
+}
+
+/** The journal as far as it has been asked for; look() from its newest entry, look(older) goes on. */
+function useJournal({ api, path }, player) {
+  const [seen, see] = useState({});
+  const look = async (before = null) => {
+    const query = [`kinds=${KINDS.join(",")}`, `limit=${PAGE}`, player && `player=${player.player}`, before && `before=${before}`];
+    try {
+      const page = await api.get(`${path}/books/journal?${query.filter(Boolean).join("&")}`);
+      see((was) => ({ lines: [...(before ? was.lines : []), ...page.lines], older: page.older }));
+    } catch (error) {
+      if (error instanceof Refused && error.status === 401) signInAgain();
+      else see((was) => ({ ...was, trouble: error.message }));
+    }
+  };
+  useEffect(() => {
+    look();
+  }, [path, player?.player]);
+  return { ...seen, look };
+}

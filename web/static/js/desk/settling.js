@@ -1,0 +1,91 @@
+// SettlingUp({house, state, onClose})   who owes what, and the fewest payments that make everyone even: with the house
+//                                       as one of all, or with what it won or lost divided equally.
+// Seal({house, seal, onClose})          the seal, large enough to be photographed from across a table.
+
+import { Refused } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { html, useEffect, useState } from "../kit/html.js";
+import { Slip } from "../kit/notice.js";
+import { chips, times } from "../kit/numbers.js";
+import { atTables, owes } from "./figures.js";
+import { Choices } from "./forms.js";
+import { QR } from "./qr.js";
+import { cash, worth } from "./worth.js";
+
+const WAYS = [
+  { value: "with_house", label: "The house is one of us", note: "it keeps what it won" },
+  { value: "among_players", label: "Without the house", note: "what it won or lost is divided" },
+];
+
+export function SettlingUp({ house, state, onClose }) {
+  const { books, trouble } = useBooks(house);
+  const [way, setWay] = useState("with_house");
+  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
+  return html`<${Dialog} title="Settling up" onClose=${onClose} foot=${foot}>
+    <${WhoOwesWhat} state=${state} />
+    <${Choices} label="Between whom" value=${way} choices=${WAYS} onChange=${setWay} />
+    <${Slip} text=${trouble} />
+    ${books && html`<${Payments} payments=${books.settling[way]} money=${state.money} />`}
+    <p class="note">The fewest payments that make everyone even. Chips are taken at their worth; the drawer is the house's.</p>
+  <//>`;
+}
+
+function Payments({ payments, money }) {
+  if (!payments.length) return html`<p class="says">Everyone is even.</p>`;
+  return html`<dl class="standing payments">
+    ${payments.map((one) => html`<div key=${`${one.payer} ${one.payee}`}>
+      <dt><b>${one.payer}</b> pays <b>${one.payee}</b></dt><dd class="figure">${cash(one.amount, money)}</dd>
+    </div>`)}
+  </dl>`;
+}
+
+/** Everyone who holds chips, owes or is owed. */
+export function WhoOwesWhat({ state: { players, money } }) {
+  const open = players.filter((one) => one.bankroll + atTables(one) || owes(one) || one.owed);
+  if (!open.length) return html`<p>Nothing is open: nobody holds chips, nobody owes anything.</p>`;
+  return html`<dl class="standing positions">
+    ${open.map((one) => html`<div key=${one.player}><dt>${one.name}</dt><dd>${position(one, money)}</dd></div>`)}
+  </dl>`;
+}
+
+function position(player, money) {
+  const held = player.bankroll + atTables(player);
+  const said = (amount) => (money ? `${chips(amount)} (${worth(amount, money)})` : times(amount, "chip"));
+  return [
+    held > 0 && `holds ${said(held)}`,
+    player.owes.desk > 0 && `owes the desk ${said(player.owes.desk)}`,
+    player.owes.table > 0 && `owes for advances ${said(player.owes.table)}`,
+    player.owed > 0 && `is owed ${said(player.owed)}`,
+  ].filter(Boolean).join(", ");
+}
+
+export function Seal({ house, state, seal, onClose }) {
+  const { books, trouble } = useBooks(house);
+  const found = books?.seals.find((one) => one.entry === seal.entry);
+  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
+  return html`<${Dialog} title=${`The seal of ${state.name}`} large onClose=${onClose} foot=${foot}>
+    <${Slip} text=${trouble} />
+    ${found && html`<div class="seal-sheet">
+      <${QR} svg=${found.qr} name="the seal, to photograph" />
+      <div class="seal-words">
+        <p class="seal-code"><span>${found.code.slice(0, 10)}</span><span>${found.code.slice(10)}</span></p>
+        <p>Everybody takes a photograph. Whoever has it can tell, at any time, whether anything up to entry ${chips(found.entry)} was
+          changed:</p>
+        <p><code>croupier verify FILE --seal CODE</code></p>
+      </div>
+    </div>`}
+    ${!found && !trouble && html`<p class="quiet">One moment.</p>`}
+  <//>`;
+}
+
+/** The night summed up, as the house has it now. */
+function useBooks({ api, path }) {
+  const [seen, see] = useState({});
+  useEffect(() => {
+    api.get(`${path}/books`).then((books) => see({ books }), (error) => {
+      see({ trouble: error instanceof Refused ? error.message : "No answer from the house." });
+    });
+  }, [path]);
+  return seen;
+}
