@@ -1,9 +1,9 @@
-// Ceremony({payouts, at, chipset, news, onPaid, onPayAll})
+// Ceremony({payouts, at, chipset, news, onPaid, onPayAll, onWhy})
 //     Paying, one seat at a time, in the order the dealer pays. payouts: [{who, hand, sums, amount}], where
 //     `hand` is the hand in words, `sums` the arithmetic line by line ("Blind 10 × 3:2 = 15"), `amount` the
 //     chips to push: above zero to the player, below zero to take, zero a push. Where one player pays others, it has
 //     a `line` of its own and `pushes`: [{to, amount, why}], to whom the chips go. `at`: which one is being paid.
-//     It brings its own line. The transfers happened when the round finished; this helps hands do the same.
+//     onWhy: asked for the explanation of the one being paid. It brings its own line. The transfers happened when the round finished; this helps hands do the same.
 
 import { Button } from "./controls.js";
 import { Chips } from "./chips.js";
@@ -11,7 +11,7 @@ import { html } from "./html.js";
 import { Line } from "./line.js";
 import { chips } from "./numbers.js";
 
-export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll }) {
+export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }) {
   const payout = payouts[at];
   const { amount, sums = [], pushes = [{ amount: Math.abs(amount) }] } = payout;
   const last = at === payouts.length - 1;
@@ -29,7 +29,10 @@ export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll }) {
       </div>
       <div class="ceremony-end">
         <span class="quiet small">${at + 1} of ${payouts.length}</span>
-        <${Button} disabled=${last} onTap=${onPayAll}>pay all<//>
+        <div class="ceremony-ways">
+          ${onWhy && html`<${Button} name=${`why ${payout.who} is paid this`} onTap=${onWhy}>why?<//>`}
+          <${Button} disabled=${last} onTap=${onPayAll}>pay all<//>
+        </div>
       </div>
     </section>`;
 }

@@ -13,10 +13,10 @@ export function goOn(session, next = null) {
   else location.replace("/wall");
 }
 
-/** Where a host came from, if it is a page of the desk or a table: `?next=` is anybody's to write. */
+/** Where a host came from, if it is a page of the desk, the books or a table: `?next=` is anybody's to write. */
 export function cameFrom() {
   const next = new URLSearchParams(location.search).get("next");
-  return next && /^\/(desk|table)(\/\d+){0,2}$/.test(next) ? next : null;
+  return next && /^\/(desk|books|table)(\/\d+){0,2}$/.test(next) ? next : null;
 }
 
 /** What stands after the #, which no browser sends and no log keeps; null where there is nothing. */

@@ -18,7 +18,7 @@ const WAYS = {
 
 function SignIn() {
   const next = cameFrom();
-  const [way, setWay] = useState(next?.startsWith("/desk") ? "pin" : "code");
+  const [way, setWay] = useState(/^\/(desk|books)/.test(next) ? "pin" : "code");
   const [figures, setFigures] = useState("");
   const [isSet, setIsSet] = useState(true);
   const knocking = useKnocking(api);

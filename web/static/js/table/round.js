@@ -5,6 +5,7 @@
 
 import { Ceremony } from "../kit/ceremony.js";
 import { Button, Controls } from "../kit/controls.js";
+import { Explain } from "../kit/explain.js";
 import { html, names, useEffect, useState } from "../kit/html.js";
 import { Record } from "../kit/record.js";
 import { Amend, isAmendable } from "./amend.js";
@@ -33,13 +34,15 @@ function Playing({ table, state }) {
   const [pad, setPad] = usePad(state);
   const last = lastOf(state);
   const [amended, amend] = useState(null);
+  const [asked, explain] = useState(null); // {seat} of a payout, or {} for all of the round
   useEffect(() => remember(state), [state]);
 
-  const props = { table, state: shown, pace, paying, pad, setPad, last, face };
+  const props = { table, state: shown, pace, paying, pad, setPad, last, face, explain };
   const steps = new Map(state.round.record.map((step) => [step.index + 1, step]));
   const record = linesOf(state.round, face).slice(0, pace.running ? -1 : undefined).map((line) => {
     const step = steps.get(line.number);
-    return isAmendable(state.round, step) ? { ...line, onTap: () => amend(step) } : line;
+    if (isAmendable(state.round, step)) return { ...line, onTap: () => amend(step) };
+    return step?.transfers.length ? { ...line, onTap: () => explain({}) } : line;
   });
   return html`<main class=${names(["screen", `is-${state.table.game}`])}>
     <${TableBar} table=${table} state=${shown} />
@@ -48,6 +51,8 @@ function Playing({ table, state }) {
       onUndo=${state.round.undoable && !pace.running ? table.undo : null} />
     <${RoundFoot} ...${props} due=${due} />
     ${amended && html`<${Amend} table=${table} state=${state} step=${amended} onClose=${() => amend(null)} />`}
+    ${asked && html`<${Explain} api=${table.api} path=${`nights/${state.night.night}/tables/${state.table.table}/rounds/${state.table.number}`}
+      seat=${asked.seat} title=${`Round ${state.table.number}, explained`} onClose=${() => explain(null)} />`}
     <${Moves} round=${state.table.number} moves=${pace.running ? [] : moves} chipset=${state.night.chip_set} />
   </main>`;
 }
@@ -66,14 +71,14 @@ function usePad(state) {
 }
 
 function RoundFoot(props) {
-  const { table, state, pace, paying, due, face } = props;
-  const news = state.table.fill?.text;
+  const { table, state, pace, paying, due, face, explain } = props;
+  const news = [state.table.fill?.text, ...faultsIn(state.round)].filter(Boolean).join(" ");
   if (pace.running) return html`<${Showing} ...${props} />`;
   if (paying) {
     const payouts = due.map((payout) => ({ who: payout.player, amount: payout.amount, ...face.payment(payout, state.round) }));
     return html`<section class="foot" aria-label="what is next">
       <${Ceremony} payouts=${payouts} at=${pace.paid} chipset=${state.night.chip_set} news=${news}
-        onPaid=${pace.pay} onPayAll=${pace.payAll} />
+        onPaid=${pace.pay} onPayAll=${pace.payAll} onWhy=${() => explain({ seat: paying.seat })} />
       <${Trouble} table=${table} />
     </section>`;
   }
@@ -81,6 +86,9 @@ function RoundFoot(props) {
   const Own = face.Foot?.(state.round);
   return html`<${Own ?? PromptFoot} ...${props} news=${news} />`;
 }
+
+/** What the last card has proved of an earlier play, with the cards: said at once, for the ruling is the dealer's. */
+const faultsIn = ({ record }) => record.at(-1).events.filter(({ code }) => code === "fault").map(({ text }) => text);
 
 /** The screen is still showing what has happened. */
 const Showing = ({ table, state, pace, face }) => html`<${Foot} table=${table} line=${face.showing(state.round, pace.beat)}>

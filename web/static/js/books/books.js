@@ -1,0 +1,94 @@
+// /books/{night}: what a night came to, for reading; every figure leads to what it is made of.
+
+import { Api, Refused } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { signInAgain } from "../desk/asking.js";
+import { Masthead } from "../desk/masthead.js";
+import { dateOf, timeOf } from "../desk/words.js";
+import { html, render, useEffect, useState } from "../kit/html.js";
+import { Explain } from "../kit/explain.js";
+import { chips } from "../kit/numbers.js";
+import { State } from "../kit/states.js";
+import { Audit } from "./audit.js";
+import { Counts } from "./counts.js";
+import { Exports } from "./exports.js";
+import { Journal } from "./journal.js";
+import { Seals } from "./seals.js";
+import { Settling } from "./settling.js";
+import { Statement } from "./statement.js";
+import { House, Players } from "./summary.js";
+import { Tables } from "./tables.js";
+
+const number = Number(location.pathname.split("/")[2]);
+const api = new Api("/api");
+const path = `nights/${number}`;
+const NEWS = 15000; // milliseconds between looks whether the night has gone on
+
+const PARTS = [["players", "who is up"], ["settling", "who pays whom"], ["put-right", "put right"], ["audit", "audit"],
+  ["tables", "tables"], ["seals", "seals"], ["exports", "take home"], ["journal", "journal"]];
+
+function Books() {
+  const { books, newer, trouble, look } = useBooks();
+  const [shown, show] = useState({}); // {statement: player} and, over it, {round: {table, round, seat}}
+  if (trouble) return html`<${State} mark="d" title="The books are not here" text=${trouble}>
+    <${Button} kind="main" onTap=${look}>try again<//><//>`;
+  if (!books) return html`<${State} title="One moment" text="The books are being read." />`;
+  document.title = `The books of ${books.name} · Croupier`;
+  const explain = (round) => show((now) => ({ ...now, round }));
+  return html`
+    <${Masthead} path=${[books.name, "The books"]}><a class="masthead-link" href=${`/desk/${number}`}>the desk</a><//>
+    <main class="desk books">
+      <div class="headline">
+        <div><h1>The books of ${books.name}</h1>
+          <p class="quiet">${dateOf(books.opened)} · as of entry ${chips(books.version)}, ${timeOf(books.last)}</p></div>
+        <span class=${`badge is-${books.status}`}>${books.status}</span>
+      </div>
+      ${newer && html`<p class="stale no-print" role="status">The night has gone on since. <${Button} onTap=${look}>read again<//></p>`}
+      <nav class="books-nav" aria-label="parts of the books">
+        ${PARTS.map(([id, name]) => html`<a key=${id} href=${`#${id}`}>${name}</a>`)}
+        <${Button} onTap=${() => print()}>print<//>
+      </nav>
+      <${Players} books=${books} onStatement=${(player) => show({ statement: player })} />
+      <${House} books=${books} />
+      <${Settling} books=${books} />
+      <${Counts} books=${books} />
+      <${Audit} api=${api} path=${path} books=${books} />
+      <${Tables} books=${books} />
+      <${Seals} books=${books} />
+      <${Exports} path=${path} />
+      <${Journal} key=${books.version} api=${api} path=${path} books=${books} onExplain=${explain} />
+    </main>
+    ${shown.statement && html`<${Statement} api=${api} path=${path} books=${books} player=${shown.statement}
+      onExplain=${explain} onClose=${() => show({})} />`}
+    ${shown.round && html`<${Explain} api=${api} path=${`${path}/tables/${shown.round.table}/rounds/${shown.round.round}`}
+      title=${`Round ${shown.round.round}, explained`} onClose=${() => explain(null)} />`}`;
+}
+
+/** The books as they were read; whether the night has gone on since is looked up now and then. */
+function useBooks() {
+  const [seen, see] = useState({});
+  const look = async () => {
+    try {
+      see({ books: await api.get(`${path}/books`) });
+    } catch (error) {
+      if (error instanceof Refused && error.status === 401) signInAgain();
+      else see({ trouble: error.message });
+    }
+  };
+  useEffect(() => {
+    look();
+  }, []);
+  const version = seen.books?.version;
+  useEffect(() => {
+    if (!version || seen.newer || seen.books.status === "closed") return undefined;
+    const ask = () => document.hidden || api.get(`${path}/books/journal?limit=1`).then(
+      ({ lines: [newest] }) => newest.entry > version && see((now) => ({ ...now, newer: true })),
+      () => null, // the next look may be answered
+    );
+    const timer = setInterval(ask, NEWS);
+    return () => clearInterval(timer);
+  }, [version, seen.newer]);
+  return { ...seen, look };
+}
+
+render(html`<${Books} />`, document.getElementById("page"));

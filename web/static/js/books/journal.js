@@ -1,0 +1,72 @@
+// Journal({api, path, books, onExplain})   every entry, the newest first, a page at a time; of a table, about a player, of
+//                                          a kind.
+
+import { timeOf } from "../desk/words.js";
+import { Button } from "../kit/controls.js";
+import { html, names, useEffect, useState } from "../kit/html.js";
+import { Slip } from "../kit/notice.js";
+import { chips } from "../kit/numbers.js";
+import { byWords } from "./counts.js";
+
+const KINDS = {
+  "put right": "undo,amendment,round-voided,correction,night-reopened,tray-counted,drawer-counted",
+  "chips and cash": "buy-in,buy-back,cash-out,marker-repaid,marker-limited,house-paid,gift,float-added,drawer-counted,correction",
+  tables: "table-opened,table-closed,game-changed,series-ended,fill,credit,tray-counted,sat,stood,topped-up",
+  rounds: "round-began,round-closed,round-voided",
+  "what was played": "action,undo,amendment,hand-over,cut",
+  "the night": "night-opened,night-changed,night-closed,night-reopened,player-added,player-renamed",
+};
+
+export function Journal({ api, path, books, onExplain }) {
+  const [wanted, want] = useState({ table: "", player: "", kinds: "" });
+  const [{ lines, older, trouble }, see] = useState({ lines: [] });
+  const read = async (before, shown) => {
+    const asked = { ...wanted, before };
+    const query = Object.entries(asked).filter(([, value]) => value).map(([key, value]) => `${key}=${value}`).join("&");
+    try {
+      const page = await api.get(`${path}/books/journal?${query}`);
+      see({ lines: [...shown, ...page.lines], older: page.older });
+    } catch (error) {
+      see({ lines: shown, trouble: error.message });
+    }
+  };
+  useEffect(() => {
+    read(null, []);
+  }, [wanted]);
+  return html`<section class="part" aria-labelledby="journal">
+    <h2 id="journal">Journal</h2>
+    <div class="filters no-print">
+      <${Filter} label="table" value=${wanted.table} choices=${books.tables.map((one) => [one.table, one.name])} onChange=${(table) => want({ ...wanted, table })} />
+      <${Filter} label="player" value=${wanted.player} choices=${books.players.map((one) => [one.player, one.name])} onChange=${(player) => want({ ...wanted, player })} />
+      <${Filter} label="kind" value=${wanted.kinds} choices=${Object.entries(KINDS).map(([name, kinds]) => [kinds, name])} onChange=${(kinds) => want({ ...wanted, kinds })} />
+    </div>
+    <${Slip} text=${trouble} />
+    ${!lines.length && !trouble && html`<p class="empty">No such entry.</p>`}
+    <ol class="journal">${lines.map((line) => html`<${Entry} key=${line.entry} line=${line} onExplain=${onExplain} />`)}</ol>
+    ${older && html`<div class="no-print"><${Button} onTap=${() => read(older, lines)}>older entries<//></div>`}
+  </section>`;
+}
+
+const Filter = ({ label, value, choices, onChange }) => html`<label>${label}
+  <select value=${value} onChange=${(event) => onChange(event.target.value)}>
+    <option value="">all</option>
+    ${choices.map(([key, name]) => html`<option key=${key} value=${key}>${name}</option>`)}
+  </select>
+</label>`;
+
+function Entry({ line, onExplain }) {
+  const { entry, at, kind, by, table, round, says, why, puts_right: wrong, put_right_by: right, transfers } = line;
+  const where = [table && `table ${table}`, round && `round ${round}`].filter(Boolean).join(", ");
+  const isPayout = round && ["action", "amendment", "round-closed", "round-voided"].includes(kind);
+  return html`<li class=${names([right && "is-undone"])}>
+    <span class="journal-number figure">${chips(entry)}</span>
+    <div class="journal-says">
+      <span>${says}</span>
+      ${why && html`<span>: ${why}</span>`}
+      <span class="note">${timeOf(at)} · ${byWords(by.who)}${where && ` · ${where}`}${transfers.length ? ` · moves ${chips(transfers.reduce((total, one) => total + one[2], 0))}` : ""}</span>
+      ${wrong && html`<span class="note mark">puts entry ${chips(wrong)} right</span>`}
+      ${right && html`<span class="note mark">put right by entry ${chips(right)}</span>`}
+    </div>
+    ${isPayout && html`<${Button} kind="quiet" name=${`explain round ${round} of table ${table}`} onTap=${() => onExplain({ table, round })}>explain<//>`}
+  </li>`;
+}

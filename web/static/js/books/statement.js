@@ -1,0 +1,48 @@
+// Statement({api, path, books, player, onExplain, onClose})   a player's night, line by line; a round leads to its
+//                                                             explanation.
+
+import { toneOf } from "../desk/summary.js";
+import { timeOf } from "../desk/words.js";
+import { cash } from "../desk/worth.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { html, names, useEffect, useState } from "../kit/html.js";
+import { Slip } from "../kit/notice.js";
+import { signed } from "../kit/numbers.js";
+import { sum } from "./summary.js";
+
+export function Statement({ api, path, books, player, onExplain, onClose }) {
+  const [{ found, trouble }, see] = useState({});
+  useEffect(() => {
+    api.get(`${path}/books/statements/${player}`).then((answer) => see({ found: answer }), (error) => see({ trouble: error.message }));
+  }, [player]);
+  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
+  const { name } = books.players.find((one) => one.player === player);
+  return html`<${Dialog} title=${`${name}, line by line`} onClose=${onClose} foot=${foot}>
+    <div class="explain">
+      <${Slip} text=${trouble} />
+      ${found && html`<${Lines} lines=${found.lines} money=${books.money} onExplain=${onExplain} />`}
+    </div>
+  <//>`;
+}
+
+function Lines({ lines, money, onExplain }) {
+  if (!lines.length) return html`<p class="quiet">Nothing yet.</p>`;
+  const total = (key) => sum(lines, (one) => one[key]);
+  const paid = (minor) => (minor ? `${minor < 0 ? "−" : "+"}${cash(Math.abs(minor), money)}` : "");
+  return html`<table class="ledger figures">
+    <thead><tr><th>what</th><th class="number">chips</th><th class="number">cash</th><th class="number">owes</th></tr></thead>
+    <tbody>${lines.map((one) => html`<tr key=${one.entry}>
+      <th scope="row" class="who">${one.of
+        ? html`<button type="button" class="who-button" onClick=${() => onExplain(one.of)}>${one.what}</button>` : one.what}
+        <span class="note"> ${timeOf(one.at)}</span></th>
+      <td class=${names(["number", "result", one.of && toneOf(one.chips)])} data-label="chips">${signed(one.chips)}</td>
+      <td class=${names(["number", !one.cash && "is-nothing"])} data-label="cash">${paid(one.cash)}</td>
+      <td class=${names(["number", !one.owes && "is-nothing"])} data-label="owes">${one.owes ? signed(one.owes) : ""}</td>
+    </tr>`)}</tbody>
+    <tfoot><tr><th scope="row" class="who">in all</th>
+      <td class="number result" data-label="chips">${signed(total("chips"))}</td>
+      <td class="number" data-label="cash">${paid(total("cash"))}</td>
+      <td class="number" data-label="owes">${signed(total("owes"))}</td></tr></tfoot>
+  </table>`;
+}

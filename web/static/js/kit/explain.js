@@ -1,0 +1,100 @@
+// Explain({api, path, seat, title, onClose})   a dialog: why somebody was paid what they were, step by step, as the house
+//     tells it. `path`: the round's ("nights/1/tables/2/rounds/3"); `seat`: what touches this seat, or all of it. Of a
+//     round that is not closed the house tells this screen no more than it shows anyway.
+// Explanation({told})                          the same, without the dialog
+//
+// What was settled stands on top, and the way there below it, the newest step first.
+
+import { Refused } from "./api.js";
+import { Button } from "./controls.js";
+import { Hand } from "./card.js";
+import { Dialog } from "./dialog.js";
+import { isFace } from "./faces.js";
+import { html, useEffect, useState } from "./html.js";
+import { plain, valueWords } from "./labels.js";
+import { Slip } from "./notice.js";
+import { chips } from "./numbers.js";
+
+export function Explain({ api, path, seat, title, onClose }) {
+  const [{ told, trouble }, see] = useState({});
+  const [about, look] = useState(seat ?? null);
+  useEffect(() => {
+    const asked = `${path}/explanation${about ? `?seat=${about}` : ""}`;
+    api.get(asked).then((answer) => see({ told: answer }), (error) => see({ trouble: sentence(error) }));
+  }, [path, about]);
+  const foot = html`
+    ${about ? html`<${Button} kind="plain" onTap=${() => look(null)}>the whole round<//>` : html`<span></span>`}
+    <${Button} kind="main" onTap=${onClose}>done<//>`;
+  return html`<${Dialog} title=${title} onClose=${onClose} foot=${foot}>
+    <div class="explain">
+      <${Slip} text=${trouble} />
+      ${told && html`<${Explanation} told=${told} />`}
+      ${!told && !trouble && html`<p class="quiet">One moment.</p>`}
+    </div>
+  <//>`;
+}
+
+const sentence = (error) => (error instanceof Refused ? error.message : "The house does not answer. Try again.");
+
+export function Explanation({ told }) {
+  const steps = told.steps.filter(isWorthTelling).reverse();
+  return html`
+    <p class="quiet">${told.game}, table ${told.table}, round ${told.round}${told.ended && html`: <b>${told.ended}</b>`}.</p>
+    <dl class="explain-sums">
+      ${Object.entries(told.sums).map(([name, sum]) => html`<div key=${name}><dt>${name}</dt><dd>${sum.replaceAll(" - ", " − ")}</dd></div>`)}
+    </dl>
+    <ol class="explain-steps" reversed>
+      ${steps.map((step) => html`<${Step} key=${step.entry} step=${step} />`)}
+    </ol>
+    ${told.shuffle.seed && html`<details class="explain-shuffle"><summary>the shuffle, to check it</summary>
+      ${["commitment", "seed", "cut"].filter((name) => told.shuffle[name]).map((name) => html`<p key=${name} class="small">
+        <span class="quiet">${name}</span> <code>${told.shuffle[name]}</code></p>`)}
+    </details>`}`;
+}
+
+const isWorthTelling = ({ says, moves, cards, did }) => says.length || moves.length || Object.keys(cards).length || did;
+
+function Step({ step }) {
+  const { entry, did, cards, says, moves } = step;
+  return html`<li class="explain-step" value=${entry}>
+    <p class="explain-did">${plain(did)} <span class="quiet small">entry ${chips(entry)}</span></p>
+    ${says.map((said, at) => html`<${Said} key=${at} ...${said} />`)}
+    ${moves.length > 0 && html`<ul class="explain-moves">
+      ${moves.map((move, at) => html`<li key=${at}><b class="figure">${chips(move.amount)}</b> from ${move.source} to ${move.target}: ${move.why}</li>`)}
+    </ul>`}
+    ${Object.keys(cards).length > 0 && html`<div class="explain-cards">
+      ${Object.entries(cards).map(([place, held]) => held.length > 0 && html`<${Hand} key=${place} cards=${held} label=${place} fanned=${held.length > 5} />`)}
+    </div>`}
+  </li>`;
+}
+
+/** A sentence of the rules, and the reckoning behind it: cards drawn, rows as a table, the rest in words. */
+function Said({ text, details }) {
+  const all = Object.entries(details);
+  const hands = all.filter(([, value]) => isCards(value));
+  const tables = all.filter(([, value]) => isRows(value));
+  const words = all.filter(([, value]) => !isCards(value) && !isRows(value));
+  return html`<div class="explain-said">
+    <p>${text}</p>
+    ${hands.map(([name, value]) => html`<${Hand} key=${name} cards=${value} label=${name === "cards" ? null : plain(name)} />`)}
+    ${tables.map(([name, value]) => html`<${Rows} key=${name} rows=${value} />`)}
+    ${words.length > 0 && html`<p class="quiet small">${words.map(([name, value]) => `${plain(name)} ${inWords(value)}`).join(" · ")}</p>`}
+  </div>`;
+}
+
+const isCards = (value) => Array.isArray(value) && value.length > 0 && value.every((one) => isFace(one) || one === "??");
+const isRows = (value) => Array.isArray(value) && value.length > 0 && value.every((one) => one && typeof one === "object" && !Array.isArray(one));
+
+function Rows({ rows }) {
+  const columns = [...new Set(rows.flatMap(Object.keys))];
+  const isNumber = (column) => rows.every((row) => row[column] == null || typeof row[column] === "number");
+  const kind = Object.fromEntries(columns.map((column) => [column, isNumber(column) ? "number" : null]));
+  return html`<table class="ledger explain-rows">
+    <thead><tr>${columns.map((column) => html`<th key=${column} class=${kind[column]}>${plain(column)}</th>`)}</tr></thead>
+    <tbody>${rows.map((row, at) => html`<tr key=${at}>
+      ${columns.map((column) => html`<td key=${column} class=${kind[column]}>${inWords(row[column])}</td>`)}
+    </tr>`)}</tbody>
+  </table>`;
+}
+
+const inWords = (value) => (value === null || value === undefined ? "–" : valueWords(value));
