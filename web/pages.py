@@ -76,6 +76,12 @@ def help_of(slug: str) -> str:
     return render_template("help.html")
 
 
+@pages.get("/rounds/<number:night>/<number:number>")
+def rounds(night: int, number: int) -> str:
+    """The last rounds of a table, card by card. Its script reads the numbers off the address."""
+    return render_template("rounds.html")
+
+
 @pages.get("/shuffle")
 def shuffle() -> str:
     """A shuffle done again on the reader's own screen: for anybody, and without asking the house anything more."""

@@ -7,7 +7,7 @@ import { optionsInWords } from "../kit/settings.js";
 import { Foot, TableBar } from "./frame.js";
 import { GameChoice } from "./gamechoice.js";
 import { SeatDialog } from "./seatdialog.js";
-import { Commitment, LastShuffle } from "./shuffle.js";
+import { Commitment, LastShuffle, roundsOf } from "./shuffle.js";
 
 export function Idle({ table, state }) {
   const [seat, openSeat] = useState(null);
@@ -72,7 +72,8 @@ function Side({ state, onChoose }) {
     <${OptionWords} state=${state} />
     <${Button} onTap=${onChoose}>game, options …<//>
     <div class="side-foot">
-      ${last && html`<${LastShuffle} round=${last} />`}
+      ${last && html`<${LastShuffle} state=${state} />
+        <a class="button" href=${roundsOf(state)}>the last rounds</a>`}
       <${Commitment} commitment=${commitment} cards=${cards} />
     </div>
   </aside>`;

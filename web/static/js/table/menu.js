@@ -5,7 +5,7 @@ import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
-import { Commitment } from "./shuffle.js";
+import { Commitment, roundsOf } from "./shuffle.js";
 
 const REASONS = ["misdeal", "a card was seen", "wrong cards entered", "the table gives up the round"];
 
@@ -16,13 +16,14 @@ export function Menu({ table, state, onClose }) {
     table.role().then(setRole);
   }, []);
   if (voiding) return html`<${Void} table=${table} state=${state} onClose=${onClose} />`;
-  const { game, status, commitment, cards } = state.table;
+  const { game, status, commitment, cards, past } = state.table;
   const inRound = status === "playing" || status === "frozen" || status === "finished";
   const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
     ${inRound && html`<${Button} kind="danger" onTap=${() => setVoiding(true)}>void this round …<//>`}`;
   return html`<${Dialog} title=${state.table.name} onClose=${onClose} foot=${foot}>
     <div class="menu-links">
       <a class="button is-plain" href=${`/help/${game}`} target="_blank">how it is played</a>
+      ${past.length > 0 && html`<a class="button is-plain" href=${roundsOf(state)}>the last rounds</a>`}
       <${Button} kind="plain" onTap=${fullScreen}>full screen<//>
       ${role === "host" && html`<a class="button is-plain" href=${`/desk/${state.night.night}`}>the desk</a>`}
     </div>

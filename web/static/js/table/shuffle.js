@@ -1,6 +1,7 @@
 // Commitment({commitment, cards})     what was promised about the shuffle, before anything was dealt; short, and whole
 //                                     on request
-// LastShuffle({round})                the round before: its seed, checked on this very screen against its commitment
+// LastShuffle({state})                the round before: its seed, checked on this very screen against its commitment
+// roundsOf(state)                     where the last rounds of the table are recalled, card by card
 
 import { Button } from "../kit/controls.js";
 import { html, useState } from "../kit/html.js";
@@ -26,7 +27,10 @@ export function Commitment({ commitment, cards }) {
 
 export const short = (commitment) => `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} …`;
 
-export function LastShuffle({ round }) {
+export const roundsOf = ({ night, table }) => `/rounds/${night.night}/${table.table}`;
+
+export function LastShuffle({ state }) {
+  const round = state.table.last_round;
   const [whole, setWhole] = useState(false);
   const ended = round.ended === "voided" ? "was voided" : "is closed";
   if (!round.seed || !round.commitment) return html`<p class="quiet small">Round ${round.number} ${ended}.</p>`;
@@ -42,6 +46,7 @@ export function LastShuffle({ round }) {
       <p class="small quiet">seed</p><code>${round.seed}</code>
       <p class="small quiet">promised</p><code>${round.commitment}</code>
       ${round.cut && html`<p class="small quiet">cut</p><code>${round.cut}</code>`}
+      <a class="button" href=${`${roundsOf(state)}#${round.number}`}>see it again, card by card</a>
     </div>`}
   </div>`;
 }

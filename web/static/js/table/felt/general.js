@@ -93,7 +93,7 @@ function Seat({ seat, round, players, lit, holds, zones, places }) {
 const shortZone = (name) => plain(name.split(":").filter((part) => !/^\d+$/.test(part)).join(" "));
 
 /** Whatever else the game says of itself, as a list that can be read. */
-function Facts({ facts, players }) {
+export function Facts({ facts, players }) {
   const lines = Object.entries(facts).map(([name, value]) => [name, written(value, players)]).filter(([, text]) => text);
   return lines.length > 0 && html`<dl class="general-facts">
     ${lines.map(([name, text]) => html`<div key=${name}><dt>${plain(name)}</dt><dd>${text}</dd></div>`)}

@@ -1,0 +1,58 @@
+// /rounds/{night}/{table}: the last rounds of a table, card by card, for whoever may look at the table: its tablet, the host,
+// and every screen that a wall's link has signed in. The round that is open stands behind the #.
+
+import { Api } from "../kit/api.js";
+import { html, render, useEffect, useState } from "../kit/html.js";
+import { signed } from "../kit/numbers.js";
+import { State } from "../kit/states.js";
+import { Past } from "./past.js";
+
+const [, , night, number] = location.pathname.split("/");
+const api = new Api("/api");
+const path = `nights/${night}/tables/${number}`;
+
+const opened = () => Number(location.hash.slice(1)) || null;
+
+function Rounds() {
+  const [seen, see] = useState({});
+  const [round, open] = useState(opened);
+  useEffect(() => {
+    const turned = () => open(opened());
+    addEventListener("hashchange", turned);
+    Promise.all([api.get(path), api.get("games"), api.get("session")]).then(
+      ([{ table }, { games }, { role }]) => see({ table, role, names: Object.fromEntries(games.map(({ slug, name }) => [slug, name])) }),
+      (error) => see({ trouble: error.message }),
+    );
+    return () => removeEventListener("hashchange", turned);
+  }, []);
+  if (seen.trouble) return html`<${State} mark="d" title="Not for this screen" text=${seen.trouble} />`;
+  if (!seen.table) return html`<${State} title="One moment" />`;
+  if (round) return html`<${Past} key=${round} api=${api} path=${`${path}/rounds/${round}`} number=${round} />`;
+  return html`<${List} ...${seen} />`;
+}
+
+function List({ table, role, names }) {
+  document.title = `The last rounds · ${table.name}`;
+  const seats = Object.fromEntries(table.seats.map(({ seat, name }) => [seat, name]));
+  return html`<main class="fair">
+    <div class="recall-head">
+      <h1>${table.name}: the last rounds</h1>
+      ${role !== "wall" && html`<a class="button is-plain" href=${`/table/${night}/${number}`}>back to the table</a>`}
+    </div>
+    ${table.past.length === 0 && html`<p class="fair-lead">No round has been closed here yet.</p>`}
+    <ol class="recall-rounds">
+      ${table.past.map((one) => html`<li key=${one.number}>
+        <a class="recall-round" href=${`#${one.number}`}>
+          <b>round ${one.number}</b>
+          <span>${names[one.game] ?? one.game}</span>
+          <span class="quiet">${one.voided ? "voided" : results(one.results, seats)}</span>
+        </a>
+      </li>`).reverse()}
+    </ol>
+  </main>`;
+}
+
+const results = (won, seats) =>
+  Object.entries(won).map(([seat, chips]) => `${seats[seat] ?? `seat ${seat}`} ${signed(chips)}`).join(" · ");
+
+render(html`<${Rounds} />`, document.getElementById("page"));

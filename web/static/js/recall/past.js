@@ -1,0 +1,112 @@
+// Past({api, path, number})   one round, moment by moment: the felt as it lay, what was done, the chips that moved; and the
+//                             link that checks its shuffle.
+
+import { Button } from "../kit/controls.js";
+import { html, names, useEffect, useState } from "../kit/html.js";
+import { plain } from "../kit/labels.js";
+import { chips } from "../kit/numbers.js";
+import { State } from "../kit/states.js";
+import { Facts, general, plainZone } from "../table/felt/general.js";
+import { linesOf, namesOf } from "../table/told.js";
+
+export function Past({ api, path, number }) {
+  const [at, goTo] = useState(null);
+  const [up, turnUp] = useState(false);
+  const [seen, see] = useState({});
+  useEffect(() => {
+    const query = new URLSearchParams({ cards: up ? "turned up" : "as they lay", ...(at !== null && { at }) });
+    let late = false;
+    api.get(`${path}?${query}`).then((past) => late || see({ past }), (error) => late || see({ trouble: error.message }));
+    return () => {
+      late = true; // an answer that was overtaken by another tap
+    };
+  }, [at, up]);
+  if (seen.trouble) {
+    return html`<${State} mark="c" title=${`Round ${number}`} text=${seen.trouble}><a class="button is-plain" href="#">the other rounds</a><//>`;
+  }
+  if (!seen.past) return html`<${State} title="One moment" />`;
+  return html`<${Shown} past=${seen.past} goTo=${goTo} up=${up} turnUp=${turnUp} />`;
+}
+
+function Shown({ past, goTo, up, turnUp }) {
+  const { round, moments, at } = past;
+  document.title = `Round ${past.number} · ${past.game_name}`;
+  const moment = moments[at];
+  const players = namesOf(round);
+  const state = { round: { ...round, board: {} }, table: {}, night: { chip_set: past.chip_set } };
+  return html`<main class="fair recall">
+    <div class="recall-head">
+      <h1>Round ${past.number}: ${past.game_name}${past.voided && " (voided)"}</h1>
+      <a class="button is-plain" href="#">the other rounds</a>
+    </div>
+    <div class="recall-now">
+      <p class="recall-line" role="status">${wordsOf(moment, round)}</p>
+      <${Steps} at=${at} count=${moments.length} goTo=${goTo} />
+    </div>
+    <div class="recall-felt"><${general.Felt} state=${state} /></div>
+    <div class="recall-side">
+      <${Moved} moment=${moment} players=${players} />
+      ${Object.keys(round.board).length > 0 && html`<details class="recall-board">
+        <summary>the game's own board</summary>
+        <${Facts} facts=${round.board} players=${players} />
+      </details>`}
+      <div class="recall-up">
+        <${Button} chosen=${up} onTap=${() => turnUp(!up)}>${up ? "cards as they lay" : "turn every card up"}<//>
+        <p class="small quiet">${up ? TURNED : past.seed ? LAY : REAL}</p>
+      </div>
+    </div>
+    <ol class="recall-moments" aria-label="what happened">
+      ${moments.map((one, index) => html`<li key=${index}>
+        <button type="button" class=${names(["recall-moment", index === at && "is-now", !one.stands && "is-undone"])}
+            aria-current=${index === at ? "step" : null} onClick=${() => goTo(index)}>
+          <span class="quiet">${index + 1}</span><span>${wordsOf(one, round)}</span>
+        </button>
+      </li>`)}
+    </ol>
+    ${past.check && html`<${Check} check=${past.check} />`}
+  </main>`;
+}
+
+const LAY = "What lay face down lies face down here. The seed is public by now, so nothing of it is secret.";
+const REAL = "A real deck: cards that nobody showed are not known to the house.";
+const TURNED = "Hands that nobody showed are open now as well.";
+
+/** A moment in words: what the engine says of its step, or the book's own sentence. */
+function wordsOf({ kind, step, text }, round) {
+  const [line] = step ? linesOf({ ...round, record: [step] }, {}) : [];
+  return [text, line?.text ?? (kind === "round-began" ? "The round begins." : "")].filter(Boolean).join(" ");
+}
+
+const Steps = ({ at, count, goTo }) => html`<div class="recall-steps">
+  <${Button} name="the first moment" disabled=${at === 0} onTap=${() => goTo(0)}>⇤<//>
+  <${Button} name="the moment before" disabled=${at === 0} onTap=${() => goTo(at - 1)}>←<//>
+  <span class="figure">${at + 1} of ${count}</span>
+  <${Button} name="the next moment" disabled=${at === count - 1} onTap=${() => goTo(at + 1)}>→<//>
+  <${Button} name="the last moment" disabled=${at === count - 1} onTap=${() => goTo(count - 1)}>⇥<//>
+</div>`;
+
+function Moved({ moment, players }) {
+  const moves = moment.step?.transfers ?? [];
+  if (!moves.length) return null;
+  return html`<ul class="recall-moves" aria-label="chips that moved">
+    ${moves.map(({ from, to, amount, why }, index) => html`<li key=${index}>
+      <b class="figure">${chips(amount)}</b> ${placeIn(from, players)} → ${placeIn(to, players)} <span class="quiet">${plain(why)}</span>
+    </li>`)}
+  </ul>`;
+}
+
+/** "seat:1" -> "Ana"; "circle:1:ante" -> "Ana: circle ante" */
+function placeIn(place, players) {
+  const [kind, whose] = place.split(":");
+  return kind === "seat" ? players[whose] ?? `seat ${whose}` : plainZone(place, players);
+}
+
+const Check = ({ check }) => html`<section class="recall-check" aria-label="check this shuffle">
+  <div>
+    <h2>Check this shuffle</h2>
+    <p>On your own phone: the page does the shuffle again by itself, from the seed and the cut, and compares the
+      commitment with the one you saw.</p>
+    <a class="button is-plain" href=${check.url.slice(check.url.indexOf("/shuffle"))}>check it here</a>
+  </div>
+  ${check.qr && html`<div class="recall-qr" dangerouslySetInnerHTML=${{ __html: check.qr }}></div>`}
+</section>`;
