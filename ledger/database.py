@@ -156,10 +156,12 @@ class Database:
                 else:
                     command.upgrade(config, "head")
 
-    def downgrade(self) -> None:
-        """Take every step of the schema back, and the book with it."""
+    def downgrade(self, to: str = "base") -> None:
+        """Take the steps of the schema back, down to this one. Raises `NoWayBack` where that would lose anything that
+        a night says; then no step has been taken.
+        """
         with _alembic() as config, self._migrating(config):
-            command.downgrade(config, "base")
+            command.downgrade(config, to)
 
     def _use_a_log(self) -> None:
         """Have SQLite write ahead into a log, so that nobody who reads waits for who writes. The file remembers it."""

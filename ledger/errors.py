@@ -247,6 +247,12 @@ class NightTwice(Conflict):
     code = "night-twice"
 
 
+class NoWayBack(Conflict):
+    """An older schema has no room for what the book says."""
+
+    code = "no-way-back"
+
+
 # Unavailable
 
 

@@ -3,6 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
+from ledger.errors import NoWayBack
 from migrations import guards
 
 revision = "0001"
@@ -23,7 +24,9 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it all, the book with it."""
+    """Drop it all, where no night is in it. Raises `NoWayBack` where one is."""
+    if op.get_bind().scalar(sa.text("SELECT count(*) FROM nights")):
+        raise NoWayBack("There are nights in this book, and before its first step there is no room for any.")
     for table in ("secrets", "transfers", "accounts", "entries", "nights"):
         op.drop_table(table)
     guards.run("v0001_down")

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -200,3 +201,14 @@ def test_no_secret_leaves_in_a_bundle(played: WholeNight) -> None:
     assert seeds
     text = written(played.book, night.id)
     assert all(bytes(seed).hex() not in text for seed in seeds)
+
+
+def test_a_night_goes_from_one_kind_of_database_to_the_other_and_back(
+    played: WholeNight, text: str, postgres_url: str, tmp_path: Path
+) -> None:
+    for url in (postgres_url, f"sqlite:///{tmp_path / 'back.sqlite'}"):
+        with opened(url) as book:
+            night = bundle.take_in(book, bundle.read(text))
+            assert book.night(night).balances == played.now.balances
+            assert checked(book, night).report == checked(played.book, played.id).report
+            assert written(book, night) == text

@@ -1,0 +1,38 @@
+"""Entries that say more: chips counted by their kinds, limits of markers, chips for what the house owes.
+
+No table changes. The step is there so that an older Croupier refuses such a book as a newer one, and does not take what
+it cannot read for damage.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import op
+
+from ledger.errors import NoWayBack
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    """Nothing: what the entries say is theirs."""
+
+
+def downgrade() -> None:
+    """Nothing, where no entry says any of it. Raises `NoWayBack` where one does."""
+    for night, number, body in op.get_bind().execute(sa.text("SELECT night, number, body FROM entries")):
+        if _is_newer(json.loads(bytes(body))):
+            raise NoWayBack(f"Entry {number} of night {night} says what an older Croupier cannot read.")
+
+
+def _is_newer(body: Mapping[str, Any]) -> bool:
+    """Whether an entry says what only this step and those after it know."""
+    return (
+        body["kind"] == "marker-limited"
+        or "counts" in body
+        or body.get("against") == "owed"
+        or (body["kind"] == "correction" and "giver" in body)
+    )

@@ -1,0 +1,130 @@
+"""Steps of the schema on a database full of nights, up and down: every hash, seal and balance stays as it was."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+import sqlalchemy as sa
+
+from games.catalogue import GAMES
+from ledger import desk, nights, seating, tables
+from ledger.audit import DatabaseRecords, audited, nights_of
+from ledger.book import Book
+from ledger.database import Database
+from ledger.errors import NewerBook, NoWayBack
+from tests.conftest import FreshDatabase
+from tests.ledger.test_database import GUARDED, triggers
+from tests.ledger.whole_night import NAMES, WholeNight, play_whole_night
+
+BEFORE_COUNTS, WITHOUT_SCREENS = "0002", "0001"
+
+
+class Kept(NamedTuple):
+    """Every row of the book."""
+
+    nights: list[Any]
+    entries: list[Any]
+    accounts: list[Any]
+    transfers: list[Any]
+    secrets: list[Any]
+
+
+def kept(database: Database) -> Kept:
+    with database.reading() as connection:
+        rows = (connection.execute(sa.text(f"SELECT * FROM {table}")).all() for table in Kept._fields)
+        return Kept(*(sorted(tuple(row) for row in found) for found in rows))
+
+
+def revision(database: Database) -> str | None:
+    with database.reading() as connection:
+        found: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def findings(database: Database) -> list[str]:
+    with database.reading() as connection:
+        ids = [night for night, _ in nights_of(connection)]
+        return [str(one) for night in ids for one in audited(DatabaseRecords(connection, night)).findings]
+
+
+@pytest.fixture
+def database(fresh_database: FreshDatabase) -> Iterator[Database]:
+    with fresh_database() as url:
+        found = Database(url)
+        found.upgrade()
+        yield found
+        found.close()
+
+
+def plain_night(book: Book) -> WholeNight:
+    """Every game, with an undo, a voided hand, markers, gifts and a correction; sealed twice, and one table open."""
+    night = WholeNight(book, "a plain night")
+    for name in NAMES:
+        night.do(desk.add_player, name)
+    night.do(desk.buy_in, 1, 200, "cash")
+    night.do(desk.buy_in, 2, 120, "marker")
+    night.do(desk.repay, 2, 20, "cash")
+    night.do(desk.give, 1, 2, 15)
+    night.correct(night.do(desk.buy_in, 3, 70, "cash").entry)
+    night.do(desk.count_drawer, 7)
+    for game in GAMES.values():
+        table = night.open_table(game.slug, list(range(1, game.least_seats + 1)), chips=100)
+        night.play_rounds(table, 2)
+        if night.now.tables[table].carry:
+            night.do(seating.end_series, table)
+        night.do(tables.close_table, table)
+    uth = night.open_table("uth", [1])
+    night.begin(uth)
+    night.act(uth, 1, "bet", ante=5, trips=5)
+    night.undo(uth)
+    night.end(uth)
+    for _ in range(2):
+        night.do(nights.close_night)
+        night.do(nights.reopen_night)
+    night.begin(night.open_table("superfecta", [1, 2, 3]))
+    return night
+
+
+def test_a_book_full_of_nights_goes_down_and_up_step_by_step_and_stays_what_it_was(database: Database) -> None:
+    book = Book(database)
+    night = plain_night(book)
+    plain_night(book)
+    was, seals, guards = kept(database), night.now.seals, triggers(database)
+    assert guards.keys() == GUARDED
+    for step in (BEFORE_COUNTS, WITHOUT_SCREENS):
+        database.downgrade(step)
+        assert revision(database) == step
+        assert kept(database) == was
+        assert triggers(database) == guards
+        assert findings(database) == []
+    with pytest.raises(NoWayBack, match="There are nights in this book"):
+        database.downgrade()
+    assert (revision(database), kept(database)) == (WITHOUT_SCREENS, was)
+    database.upgrade()
+    assert kept(database) == was
+    assert triggers(database) == guards
+    assert findings(database) == []
+    again = WholeNight(Book(database), night=night.id)
+    assert again.now.seals == seals
+    again.play(max(again.now.tables))  # the round that was in play goes on
+    again.end(max(again.now.tables))
+    again.do(nights.close_night)
+    assert findings(database) == []
+
+
+def test_what_an_older_croupier_cannot_read_is_not_taken_back(database: Database) -> None:
+    play_whole_night(Book(database), games=())
+    was, newest = kept(database), revision(database)
+    with pytest.raises(NoWayBack, match=r"Entry \d+ of night 1 says what an older Croupier cannot read"):
+        database.downgrade(WITHOUT_SCREENS)
+    assert (revision(database), kept(database)) == (newest, was)
+    assert findings(database) == []
+
+
+def test_an_older_croupier_says_that_the_book_is_a_newer_one(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = [type("Step", (), {"revision": one}) for one in (WITHOUT_SCREENS, BEFORE_COUNTS)]
+    monkeypatch.setattr("ledger.database.ScriptDirectory.walk_revisions", lambda _: steps)
+    with pytest.raises(NewerBook, match="schema 0003"):
+        database.upgrade()
