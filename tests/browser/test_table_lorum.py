@@ -1,5 +1,7 @@
 """Hands of Lórum on one tablet: from hand to hand with virtual cards, and with every card entered."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenTable, Tablet
@@ -43,10 +45,12 @@ def racks(croupier: Running, night: int, table: int) -> dict[int, int]:
 def play_on(croupier: Running, night: int, table: int, hands: int) -> None:
     """Through the API, until so many hands are closed and the next one is dealt; the first card that may be played."""
     path = f"nights/{night}/tables/{table}"
+    gone = set[str]()  # a screen offers the cards of a real deck that were won as well
     while (state := croupier.look(path)) and state["table"]["number"] <= hands:
         rounds = f"{path}/rounds/{state['table']['number']}"
         if state["table"]["status"] == "finished":
             croupier.say("POST", f"{rounds}/close")
+            gone.clear()
             croupier.say("POST", f"{path}/rounds", {"number": state["table"]["number"] + 1})
             continue
         options, view = state["round"]["prompt"]["options"], ""
@@ -56,7 +60,10 @@ def play_on(croupier: Running, night: int, table: int, hands: int) -> None:
                 view = f"?as=seat:{seat}"
                 options = [one for one in croupier.look(path + view)["round"]["prompt"]["options"] if one["by"] == seat]
         action = {"by": options[0]["by"], "do": options[0]["do"]}
-        action |= {key: values[0] for key, values in options[0]["values"].items()}
+        action |= {
+            key: next(value for value in values if value not in gone) for key, values in options[0]["values"].items()
+        }
+        gone |= {action["card"]} if "card" in action else set()
         croupier.say("POST", f"{rounds}/actions{view}", {"action": action, "since": options[0]["since"]})
 
 
@@ -75,8 +82,8 @@ def test_no_hearts_from_hand_to_hand_and_the_score_of_seven_hands(croupier: Runn
         while deeds(croupier, night, table) < played:
             page.wait_for_timeout(20)
         tablet.settle()
-    page.get_by_role("button", name="paid").wait_for()
-    while page.get_by_role("button", name="paid").count():
+    tablet.button("paid").wait_for()
+    while tablet.button("paid").count():
         tablet.tap("paid")
     tablet.says("Hand 1 of 28 is over and paid.")
     after = racks(croupier, night, table)
@@ -122,4 +129,21 @@ def test_a_revoke_with_real_cards_is_told_at_once(croupier: Running, open_table:
     tablet.tap("take back")
     tablet.show("king of spades", "seven of clubs", "eight of clubs", "nine of clubs")
     tablet.show("seven of spades")  # a hand that did not follow the spade before
-    expect(tablet.page.locator(".record")).to_contain_text("revoke")
+    tablet.says(re.compile(r"revoke, proved by A♥ 7♠\. The dealer decides\. \w+ leads\."))
+    tablet.recorded("revoke, proved by A♥ 7♠")
+    tablet.show("ten of hearts")
+    expect(tablet.page.locator(".line-text")).not_to_contain_text("revoke")
+
+
+def test_a_false_pass_with_real_cards_is_told_at_once(croupier: Running, open_table: OpenTable) -> None:
+    night, table = table_of(croupier, "physical")
+    croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+    play_on(croupier, night, table, hands=6)
+    tablet = open_table(night, table)
+    tablet.says("plays the first card, any one.")
+    tablet.show("eight of clubs")
+    tablet.tap("PASS")
+    tablet.show("seven of clubs")
+    tablet.tap("PASS", "PASS")
+    tablet.show("nine of clubs")  # the hand that passed while it fitted
+    tablet.says("false pass, proved by 9♣. The dealer decides.")

@@ -60,7 +60,7 @@ function Panel({ suit, round }) {
 }
 
 function wordsFor(price, low, high) {
-  if (price === undefined) return "no price yet";
+  if (price === undefined) return "no price";
   return `${price === 0 ? "bankrupt, " : ""}next ${low}–${high}`;
 }
 
