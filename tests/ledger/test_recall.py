@@ -1,0 +1,114 @@
+"""Rounds that are over, looked at once more: every round of every game, moment by moment."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from games.cards import UNSEEN, starting_order
+from games.catalogue import GAMES
+from games.engine import STOCK
+from games.engine.shuffle import Draws, shuffled
+from ledger.book import opened
+from ledger.entries import Entry
+from ledger.errors import Invalid, NotReplayed
+from ledger.explain import record_of
+from ledger.recall import recall
+from tests.ledger.whole_night import play_whole_night
+
+
+@pytest.fixture(scope="module")
+def entries(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Entry]]:
+    """A night with rounds of every game."""
+    with opened(f"sqlite:///{tmp_path_factory.mktemp('night') / 'croupier.sqlite'}") as book:
+        yield book.entries(play_whole_night(book, tuple(GAMES)).id)
+
+
+def records(entries: list[Entry]) -> Iterator[list[Entry]]:
+    for entry in entries:
+        if entry.kind == "round-began":
+            yield record_of(entries, entry.table or 0, entry.round or 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_round_of_every_game_is_recalled_with_all_its_entries(entries: list[Entry], game: str) -> None:
+    mine = [record for record in records(entries) if record[0].facts["game"] == game]
+    assert mine
+    for record in mine:
+        first, last = recall(record, 0), recall(record)
+        assert [moment.entry for moment in last.moments] == [entry.number for entry in record]
+        assert first.moments == last.moments, "what happened does not depend on where one looks"
+        assert all(moment.step or moment.text for moment in last.moments)
+        chips = {seat["seat"]: seat["rack"] for seat in last.felt["seats"]}
+        moved = Counter({seat["seat"]: seat["chips"] for seat in record[0].facts["seats"]})
+        for moment in last.moments:
+            for one in moment.step["transfers"] if moment.step and moment.stands else []:
+                for place, amount in ((one["from"], -one["amount"]), (one["to"], one["amount"])):
+                    if place.startswith("seat:"):
+                        moved[int(place.removeprefix("seat:"))] += amount
+        if "amendment" not in {entry.kind for entry in record}:
+            assert chips == dict(moved)
+        json.dumps(last.felt)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_lay_face_down_does_so_until_it_is_turned_up(entries: list[Entry], game: str) -> None:
+    for record in records(entries):
+        if record[0].facts["game"] != game or record[0].facts["cards"] != "virtual":
+            continue
+        for at in {0, len(record) // 2, len(record) - 1}:
+            down, up = recall(record, at).felt, recall(record, at, turned_up=True).felt
+            for name, zone in down["zones"].items():
+                if name == STOCK:
+                    continue
+                assert UNSEEN not in up["zones"][name]["cards"]
+                assert len(zone["cards"]) == len(up["zones"][name]["cards"]) == zone["count"]
+                expected = up["zones"][name]["cards"] if zone["sight"] == "all" else [UNSEEN] * zone["count"]
+                assert zone["cards"] == expected
+
+
+def test_the_decks_are_those_the_seed_shuffles(entries: list[Entry]) -> None:
+    seen = 0
+    for record in records(entries):
+        found = recall(record)
+        if record[0].facts["cards"] == "physical":
+            assert found.decks == ()
+            continue
+        seed, cut = bytes.fromhex(record[-1].facts["seed"]), record[0].facts["cut"]
+        for number, deck in enumerate(found.decks, 1):
+            order = shuffled(deck, Draws(seed, cut, number))
+            assert starting_order(order) == list(deck)
+            seen += 1
+        if record[0].facts["game"] == "uth":
+            dealt = [card for zone in recall(record, turned_up=True).felt["zones"].values() for card in zone["cards"]]
+            assert set(dealt) <= set(shuffled(found.decks[0], Draws(seed, cut))[: len(dealt) + 3])
+    assert seen > len(GAMES)
+
+
+def test_what_was_undone_or_amended_is_there_and_does_not_stand(entries: list[Entry]) -> None:
+    undone = recall(record_of(entries, 1, 1))
+    gone = next(entry.facts["undoes"] for entry in entries if (entry.kind, entry.table, entry.round) == ("undo", 1, 1))
+    assert [moment.stands for moment in undone.moments if moment.entry == gone] == [False]
+    amended = recall(record_of(entries, 2, 1))
+    (correction,) = [moment for moment in amended.moments if moment.kind == "amendment"]
+    assert correction.text == "Put right."
+    assert correction.stands
+    assert any(not moment.stands for moment in amended.moments)
+
+
+def test_a_voided_round_says_why(entries: list[Entry]) -> None:
+    assert recall(record_of(entries, 1, 2)).moments[-1].text == "Voided: misdeal. Every chip goes back."
+
+
+def test_there_is_no_moment_past_the_end(entries: list[Entry]) -> None:
+    record = record_of(entries, 1, 1)
+    for at in (-1, len(record)):
+        with pytest.raises(Invalid):
+            recall(record, at)
+
+
+def test_a_record_that_cannot_be_played_again_is_refused_with_a_sentence(entries: list[Entry]) -> None:
+    record = record_of(entries, 1, 1)
+    with pytest.raises(NotReplayed):
+        recall([record[0], *record[2:]])
