@@ -71,12 +71,23 @@ function Side({ state, onChoose }) {
     <p>${cards === "virtual" ? "cards on the screens" : "a real deck"}</p>
     <${OptionWords} state=${state} />
     <${Button} onTap=${onChoose}>game, options …<//>
+    <${PutRight} table=${state.table} />
     <div class="side-foot">
       ${last && html`<${LastShuffle} state=${state} />
         <a class="button" href=${roundsOf(state)}>the last rounds</a>`}
       <${Commitment} commitment=${commitment} cards=${cards} />
     </div>
   </aside>`;
+}
+
+/** What was voided and put right here: nobody can hide it. */
+function PutRight({ table: { rounds, voided, past, corrections } }) {
+  if (!voided && !corrections.length) return null;
+  const last = past.findLast((one) => one.voided);
+  return html`<ul class="side-options" aria-label="put right">
+    ${voided > 0 && html`<li>${chips(voided)} of ${times(rounds, "round")} voided${last && `; round ${last.number}: ${last.why}`}</li>`}
+    ${corrections.slice(0, 3).map((one) => html`<li key=${one.entry}>${one.was} taken back by ${one.who}: ${one.why}</li>`)}
+  </ul>`;
 }
 
 /** The options as they stand; what each means is said where they are chosen. */
