@@ -56,6 +56,18 @@ def test_the_shuffle_on_the_page_is_the_one_that_dealt(file: Path) -> None:
     assert began["cut"] == "lucky 🍀\nseven"
 
 
+def test_the_values_to_try_a_program_on_are_right() -> None:
+    names: dict[str, Any] = {}
+    exec(SHUFFLING, names)
+    theirs: Callable[..., list[str]] = names["shuffled"]
+    text = " ".join(PAGE.read_text().split())
+    seed, discarding, both = bytes(range(32)), bytes(29) + bytes.fromhex("4cbb49"), "Ana\nBen"
+    assert f"the commitment is `{sha256(seed).hexdigest()}`" in text
+    assert f"with no cut the deck begins {' '.join(theirs(PACK, seed, '')[:5])}," in text
+    assert f"with the cuts `Ana` and `Ben` it begins {' '.join(theirs(PACK, seed, both)[:5])}." in text
+    assert f"then `4cbb49`, and no cut, the deck begins {' '.join(theirs(PACK, discarding, '')[:5])}." in text
+
+
 def test_the_page_names_every_finding() -> None:
     named = set(re.findall(r"^\| (`[a-z`, ]+`) \|", PAGE.read_text(), re.MULTILINE))
     listed = {name for cell in named for name in re.findall(r"`([a-z]+)`", cell)}

@@ -20,7 +20,8 @@ export function Commitment({ commitment, cards }) {
     ${whole && html`<div class="commitment-whole">
       <code>${commitment}</code>
       <p class="small quiet">The SHA-256 of the seed this round is shuffled with, fixed before anybody bets. The seed is
-        published when the round is closed, and anyone can redo the shuffle.</p>
+        published when the round is closed, and anyone can redo the shuffle, on their own phone at
+        <b> ${location.host}/shuffle</b>.</p>
     </div>`}
   </div>`;
 }
