@@ -1,7 +1,7 @@
 // Explain({api, path, seat, title, onClose})   a dialog: why somebody was paid what they were, step by step, as the house
 //     tells it. `path`: the round's ("nights/1/tables/2/rounds/3"); `seat`: what touches this seat, or all of it. Of a
 //     round that is not closed the house tells this screen no more than it shows anyway.
-// Explanation({told})                          the same, without the dialog
+// Explanation({told, about})                   the same, without the dialog; `about` a seat, only the steps that say something
 //
 // What was settled stands on top, and the way there below it, the newest step first.
 
@@ -28,7 +28,7 @@ export function Explain({ api, path, seat, title, onClose }) {
   return html`<${Dialog} title=${title} onClose=${onClose} foot=${foot}>
     <div class="explain">
       <${Slip} text=${trouble} />
-      ${told && html`<${Explanation} told=${told} />`}
+      ${told && html`<${Explanation} told=${told} about=${about} />`}
       ${!told && !trouble && html`<p class="quiet">One moment.</p>`}
     </div>
   <//>`;
@@ -36,8 +36,8 @@ export function Explain({ api, path, seat, title, onClose }) {
 
 const sentence = (error) => (error instanceof Refused ? error.message : "The house does not answer. Try again.");
 
-export function Explanation({ told }) {
-  const steps = told.steps.filter(isWorthTelling).reverse();
+export function Explanation({ told, about }) {
+  const steps = told.steps.filter((step) => !about || saysSomething(step)).reverse();
   return html`
     <p class="quiet">${told.game}, table ${told.table}, round ${told.round}${told.ended && html`: <b>${told.ended}</b>`}.</p>
     <dl class="explain-sums">
@@ -52,7 +52,7 @@ export function Explanation({ told }) {
     </details>`}`;
 }
 
-const isWorthTelling = ({ says, moves, cards, did }) => says.length || moves.length || Object.keys(cards).length || did;
+const saysSomething = ({ says, moves, cards }) => says.length > 0 || moves.length > 0 || Object.keys(cards).length > 0;
 
 function Step({ step }) {
   const { entry, did, cards, says, moves } = step;
