@@ -23,6 +23,8 @@ const number = Number(location.pathname.split("/")[2]);
 const api = new Api("/api");
 const path = `nights/${number}`;
 const NEWS = 15000; // milliseconds between looks whether the night has gone on
+const TRIES = 10; // before a house that does not answer is given up
+const PAUSE = 1000; // milliseconds between them
 
 const PARTS = [["players", "who is up"], ["settling", "who pays whom"], ["put-right", "put right"], ["audit", "audit"],
   ["tables", "tables"], ["seals", "seals"], ["exports", "take home"], ["journal", "journal"]];
@@ -31,7 +33,7 @@ function Books() {
   const { books, newer, trouble, look } = useBooks();
   const [shown, show] = useState({}); // {statement: player} and, over it, {round: {table, round, seat}}
   if (trouble) return html`<${State} mark="d" title="The books are not here" text=${trouble}>
-    <${Button} kind="main" onTap=${look}>try again<//><//>`;
+    <${Button} kind="main" onTap=${() => look()}>try again<//><//>`;
   if (!books) return html`<${State} title="One moment" text="The books are being read." />`;
   document.title = `The books of ${books.name} · Croupier`;
   const explain = (round) => show((now) => ({ ...now, round }));
@@ -43,7 +45,7 @@ function Books() {
           <p class="quiet">${dateOf(books.opened)} · as of entry ${chips(books.version)}, ${timeOf(books.last)}</p></div>
         <span class=${`badge is-${books.status}`}>${books.status}</span>
       </div>
-      ${newer && html`<p class="stale no-print" role="status">The night has gone on since. <${Button} onTap=${look}>read again<//></p>`}
+      ${newer && html`<p class="stale no-print" role="status">The night has gone on since. <${Button} onTap=${() => look()}>read again<//></p>`}
       <nav class="books-nav" aria-label="parts of the books">
         ${PARTS.map(([id, name]) => html`<a key=${id} href=${`#${id}`}>${name}</a>`)}
         <${Button} onTap=${() => print()}>print<//>
@@ -67,12 +69,13 @@ function Books() {
 /** The books as they were read; whether the night has gone on since is looked up now and then. */
 function useBooks() {
   const [seen, see] = useState({});
-  const look = async () => {
+  const look = async (tries = TRIES) => {
     try {
       see({ books: await api.get(`${path}/books`) });
     } catch (error) {
       if (error instanceof Refused && error.status === 401) signInAgain();
-      else see({ trouble: error.message });
+      else if (error instanceof Refused || tries === 1) see({ trouble: error.message });
+      else setTimeout(() => look(tries - 1), PAUSE); // a long night takes the house longer than one answer may take
     }
   };
   useEffect(() => {

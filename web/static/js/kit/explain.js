@@ -1,7 +1,8 @@
 // Explain({api, path, seat, title, onClose})   a dialog: why somebody was paid what they were, step by step, as the house
 //     tells it. `path`: the round's ("nights/1/tables/2/rounds/3"); `seat`: what touches this seat, or all of it. Of a
 //     round that is not closed the house tells this screen no more than it shows anyway.
-// Explanation({told, about})                   the same, without the dialog; `about` a seat, only the steps that say something
+// Explanation({told, about})                   the same, without the dialog; `about` a seat: without the steps that say
+//                                              nothing of it
 //
 // What was settled stands on top, and the way there below it, the newest step first.
 
