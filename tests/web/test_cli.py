@@ -2,18 +2,23 @@
 
 import json
 import os
+import socket
 import sqlite3
+import struct
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import IO, Any
+from urllib.parse import urlsplit
 
 import pytest
 
 from ledger.database import Database
+from web.cli import server
 from web.cli.play import rounds_in
 from web.house import open_house
 
@@ -347,6 +352,42 @@ def test_serve_says_where_it_is_and_a_second_one_is_refused(tmp_path: Path) -> N
         assert (demo.returncode, house_entries(database)) == (2, entries), "it must find out before it writes"
     with serving(database, tmp_path) as (_, said):
         assert said["first_link"], "nobody has set a PIN yet"
+
+
+def said_to(address: str, request: bytes) -> socket.socket:
+    """A connection on which this has been said."""
+    where = urlsplit(address)
+    connection = socket.create_connection((where.hostname, where.port), timeout=PATIENCE)
+    connection.sendall(request.replace(b"HOST", where.netloc.encode()))
+    return connection
+
+
+def test_a_body_that_is_cut_wrongly_is_the_senders_fault(tmp_path: Path) -> None:
+    post = b"POST /api/session/host HTTP/1.1\r\nHost: HOST\r\nContent-Type: application/json\r\n"
+    post += b"Transfer-Encoding: chunked\r\n\r\nzz\r\n"
+    with serving(tmp_path / "croupier.sqlite", tmp_path) as (_, said), said_to(said["address"], post) as connection:
+        assert connection.recv(12) == b"HTTP/1.1 400"
+
+
+def test_who_does_not_hang_up_stops_nobody(tmp_path: Path) -> None:
+    with serving(tmp_path / "croupier.sqlite", tmp_path) as (_, said), ExitStack() as stack:
+        for _ in range(20):
+            refused = stack.enter_context(
+                said_to(said["address"], b"GET / HTTP/1.1\r\nHost: HOST\r\nNo header\r\n\r\n")
+            )
+            assert refused.recv(12) == b"HTTP/1.1 400"
+        began = time.monotonic()
+        with urllib.request.urlopen(f"{said['address']}/api/session", timeout=PATIENCE) as answer:
+            assert answer.status == 200
+        assert time.monotonic() - began < 10, "each of them must not be waited for in turn"
+
+
+def test_a_silent_device_is_not_waited_for_without_end() -> None:
+    with server.listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
+        accepted, _ = listener.accept()
+        with accepted:
+            limit = struct.unpack("@ll", accepted.getsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, 16))
+    assert limit == (server.SILENCE, 0)
 
 
 def test_serve_without_a_name_keeps_the_book_in_the_users_own_place(tmp_path: Path) -> None:
