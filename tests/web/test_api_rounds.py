@@ -100,6 +100,25 @@ def test_what_has_shown_cards_cannot_be_undone_only_voided(uth: Felt) -> None:
     assert (uth.table["tray"], uth.table["last_round"]["ended"]) == (500, "voided")
 
 
+def test_desk_table_and_wall_all_say_what_was_voided_and_put_right(night: TestNight, uth: Felt) -> None:
+    uth.begin()
+    uth.play(1, "bet", ante=10)
+    uth.do("POST", f"{uth.round}/undo", {"action": uth.state["round"]["record"][-1]["index"]})
+    uth.do("POST", f"{uth.round}/void", {"reason": "A card fell off the table."})
+    fill = night.host.post(f"{night.table(night.uth)}/fills", {"chips": 55}).json["entry"]
+    night.host.post(f"{night.path}/corrections", {"entry": fill, "why": "It was fifty."})
+    wall = night.wall()
+    seen = wall.get(night.table(night.uth)).json["table"]
+    assert (seen["rounds"], seen["voided"], seen["past"][-1]["why"]) == (1, 1, "A card fell off the table.")
+    assert [(one["corrects"], one["was"], one["why"]) for one in seen["corrections"]] == [
+        (fill, "fill", "It was fifty.")
+    ]
+    assert [one["voided"] for one in wall.get(f"{night.path}/wall").json["tables"]] == [1, 0]
+    desk = night.host.get(night.path).json
+    assert desk["put_right"] == {"voided": 1, "undone": 1, "corrected": 1}
+    assert [(one["voided"], one["undone"]) for one in desk["tables"]] == [(1, 1), (0, 0)]
+
+
 @pytest.mark.parametrize("reason", ["", "   ", "x" * 201, None, 5])
 def test_a_voided_round_says_why(uth: Felt, reason: Any) -> None:
     uth.begin()
