@@ -131,6 +131,19 @@ def test_a_payout_of_a_statement_is_explained_with_its_cards_and_the_row_that_pa
     expect(page.get_by_role("dialog")).to_have_count(1)
 
 
+def test_a_player_at_the_desk_leads_to_the_statement(night: int, open_books: OpenBooks) -> None:
+    page = open_books(night)
+    page.get_by_role("link", name="the desk").click()
+    button(page, "Ana").click()
+    page.get_by_role("link", name="line by line").click()
+    statement = page.get_by_role("dialog", name="Ana, line by line")
+    expect(statement.locator("tfoot .result")).to_have_text("+2,825")
+    button(statement, "done").click()
+    page.get_by_role("link", name="the desk").click()
+    page.get_by_role("link", name="the books").click()
+    expect(part(page, "Who is up")).to_be_visible()
+
+
 def test_the_journal_says_what_was_put_right_by_whom_and_is_filtered(night: int, open_books: OpenBooks) -> None:
     page = open_books(night)
     journal = part(page, "Journal")

@@ -31,7 +31,7 @@ const PARTS = [["players", "who is up"], ["settling", "who pays whom"], ["put-ri
 
 function Books() {
   const { books, newer, trouble, look } = useBooks();
-  const [shown, show] = useState({}); // {statement: player} and, over it, {round: {table, round, seat}}
+  const [shown, show] = useState({ statement: asked() }); // {statement: player} and, over it, {round: {table, round}}
   if (trouble) return html`<${State} mark="d" title="The books are not here" text=${trouble}>
     <${Button} kind="main" onTap=${() => look()}>try again<//><//>`;
   if (!books) return html`<${State} title="One moment" text="The books are being read." />`;
@@ -60,11 +60,14 @@ function Books() {
       <${Exports} path=${path} />
       <${Journal} key=${books.version} api=${api} path=${path} books=${books} onExplain=${explain} />
     </main>
-    ${shown.statement && html`<${Statement} api=${api} path=${path} books=${books} player=${shown.statement}
+    ${books.players.some((one) => one.player === shown.statement) && html`<${Statement} api=${api} path=${path} books=${books} player=${shown.statement}
       onExplain=${explain} onClose=${() => show({})} />`}
     ${shown.round && html`<${Explain} api=${api} path=${`${path}/tables/${shown.round.table}/rounds/${shown.round.round}`}
       title=${`Round ${shown.round.round}, explained`} onClose=${() => explain(null)} />`}`;
 }
+
+/** The player whose statement the address asks for (#player-2), or null. */
+const asked = () => Number(/^#player-(\d{1,9})$/.exec(location.hash)?.[1]) || null;
 
 /** The books as they were read; whether the night has gone on since is looked up now and then. */
 function useBooks() {

@@ -30,7 +30,8 @@ export function PlayerSheet({ house, state, player, deed, onClose }) {
       <${Form} house=${house} state=${state} player=${player} way=${way} onDone=${setReceipt} />
     <//>`;
   }
-  const foot = html`<${Button} kind="plain" onTap=${onClose}>close<//>`;
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>close<//>
+    <a class="button is-plain" href=${`/books/${state.night}#player-${player.player}`}>line by line</a>`;
   return html`<${Dialog} title=${player.name} onClose=${onClose} foot=${foot}>
     <${Standing} player=${player} state=${state} />
     <${Corrections} corrections=${player.corrections} />
