@@ -174,7 +174,9 @@ def test_a_round_is_explained_in_words_and_as_json(book: Path, tmp_path: Path) -
     assert (status, said["game"], list(said["sums"])) == (0, "Ultimate Texas Hold'em", ["Łukasz 🎲"])
 
 
-@pytest.mark.parametrize("args", [["1", "9", "1"], ["1", "1", "99"], ["9", "1", "1"], ["1", "one", "1"]])
+@pytest.mark.parametrize(
+    "args", [["1", "9", "1"], ["1", "1", "99"], ["9", "1", "1"], ["1", "one", "1"], ["1", "2", "1", "--seat", "9"]]
+)
 def test_a_round_that_is_not_there_has_status_2(args: list[str], book: Path, tmp_path: Path) -> None:
     done = croupier("explain", "--database", book, *args, home=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")

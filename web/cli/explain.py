@@ -8,6 +8,7 @@ from ledger.explain import explain, record_in
 from web.cli import where
 from web.cli.audit import open_to_read
 from web.cli.choose import among
+from web.cli.errors import BadInput
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,5 +30,7 @@ def run(args: argparse.Namespace) -> int:
     finally:
         database.close()
     told = explain(record, args.seat)
+    if not told.sums:
+        raise BadInput(f"Nobody sat in seat {args.seat} in that round.")
     print(json.dumps(told.data()) if args.json else "\n".join(told.lines()))
     return 0
