@@ -5,10 +5,12 @@ is published with the round's end, and whoever has it can deal every hand again.
 """
 
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 
 from games.cards import Card, starting_order
 from games.engine import JSON, STOCK, EngineError, Round, ScriptFault, view
+from games.engine.view import step_seen
 from ledger.entries import Entry
 from ledger.errors import Invalid, LedgerError, NotReplayed
 from ledger.live import LiveRound, started
@@ -87,9 +89,9 @@ def _happened(record: Sequence[Entry], live: LiveRound) -> Iterator[tuple[Entry,
         live.replayed(entry)
         match entry.kind:
             case "round-began" | "action":
-                yield entry, _steps(live.round)[-1], ""
+                yield entry, _step(live.round, len(live.round.steps) - 1), ""
             case "amendment":
-                yield entry, _steps(live.round)[entry.facts["index"] + 1], "Put right."
+                yield entry, _step(live.round, entry.facts["index"] + 1), "Put right."
             case "undo":
                 yield entry, None, "The last action is taken back."
             case "hand-over":
@@ -103,14 +105,15 @@ def _happened(record: Sequence[Entry], live: LiveRound) -> Iterator[tuple[Entry,
                 yield entry, None, f"{entry.kind.replace('-', ' ').capitalize()}."
 
 
-def _steps(round_: Round) -> list[JSON]:
-    steps: list[JSON] = view(round_, "wall")["record"]
-    return steps
+def _step(round_: Round, index: int) -> JSON:
+    return deepcopy(step_seen(round_, index, "wall"))
 
 
 def _felt(round_: Round, turned_up: bool) -> dict[str, JSON]:
-    """The round as the wall saw it, without the record; turned up, with the cards of every zone but the stock."""
-    felt = view(round_, "wall") | {"record": []}
+    """The round as the wall saw it, without the record; turned up, with the cards of every zone but the stock. It is
+    a copy: the round goes on and changes what lies on its table.
+    """
+    felt = deepcopy(view(round_, "wall") | {"record": []})
     if turned_up:
         zones = round_.table.zones
         felt["zones"] = {

@@ -37,6 +37,11 @@ def view(round_: Round, viewer: Viewer) -> dict[str, JSON]:
     }
 
 
+def step_seen(round_: Round, index: int, viewer: Viewer) -> dict[str, JSON]:
+    """One step of the record as this viewer sees it now; 0 is the beginning."""
+    return _step(round_, index, round_.steps[index], _cards_shown(round_.table.zones.values(), viewer))
+
+
 def _zone(zone: Zone, viewer: Viewer) -> dict[str, JSON]:
     seen = zone.seen_by(viewer)
     cards: list[Card] = list(zone.cards) if seen else [UNSEEN] * len(zone.cards)

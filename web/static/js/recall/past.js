@@ -2,7 +2,7 @@
 //                             link that checks its shuffle.
 
 import { Button } from "../kit/controls.js";
-import { html, names, useEffect, useState } from "../kit/html.js";
+import { html, names, useEffect, useRef, useState } from "../kit/html.js";
 import { plain } from "../kit/labels.js";
 import { chips } from "../kit/numbers.js";
 import { State } from "../kit/states.js";
@@ -32,6 +32,8 @@ function Shown({ past, goTo, up, turnUp }) {
   const { round, moments, at } = past;
   document.title = `Round ${past.number} · ${past.game_name}`;
   const moment = moments[at];
+  const list = useRef(null);
+  useEffect(() => inSight(list.current), [at]);
   const players = namesOf(round);
   const state = { round: { ...round, board: {} }, table: {}, night: { chip_set: past.chip_set } };
   return html`<main class="fair recall">
@@ -55,7 +57,7 @@ function Shown({ past, goTo, up, turnUp }) {
         <p class="small quiet">${up ? TURNED : past.seed ? LAY : REAL}</p>
       </div>
     </div>
-    <ol class="recall-moments" aria-label="what happened">
+    <ol class="recall-moments" aria-label="what happened" ref=${list}>
       ${moments.map((one, index) => html`<li key=${index}>
         <button type="button" class=${names(["recall-moment", index === at && "is-now", !one.stands && "is-undone"])}
             aria-current=${index === at ? "step" : null} onClick=${() => goTo(index)}>
@@ -65,6 +67,12 @@ function Shown({ past, goTo, up, turnUp }) {
     </ol>
     ${past.check && html`<${Check} check=${past.check} />`}
   </main>`;
+}
+
+/** Where the list scrolls by itself, the moment that is shown is in the middle of it. */
+function inSight(list) {
+  const now = list.querySelector(".is-now");
+  if (now && list.scrollHeight > list.clientHeight) list.scrollTop = now.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
 const LAY = "What lay face down lies face down here. The seed is public by now, so nothing of it is secret.";
