@@ -20,6 +20,7 @@ from flask import Flask
 
 from ledger.backup import backup
 from ledger.database import Database
+from ledger.export import FORMATS
 from ledger.schema import nights
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Screen, TestNight, Time
 from tests.web.felt import Felt
@@ -129,6 +130,7 @@ WRONG_QUERIES = [
     "after=x",
 ]
 
+WORDS_IN_PATHS = {"slug": ("uth", "superfecta", "whist"), "kind": (*FORMATS, "doc", "../x")}
 ACTIONS = [
     {"by": 1, "do": "bet", "ante": 5, "trips": 5},
     {"by": 1, "do": "ticket", "bets": [{"amount": 2, "type": "EXA", "horses": "C/H"}]},
@@ -198,7 +200,9 @@ class Hostile:
         return self._chance.choice(roles)
 
     def _filled(self, numbers: list[str]) -> str:
-        path = self._path.replace("{slug}", self._chance.choice(("uth", "superfecta", "whist")))
+        path = self._path
+        for name, words in WORDS_IN_PATHS.items():
+            path = path.replace(f"{{{name}}}", self._chance.choice(words))
         while "{" in path:
             before, _, rest = path.partition("{")
             number = "1" if self._chance.random() < 0.8 else self._chance.choice(numbers)
