@@ -8,7 +8,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from games.checks import Finding, all_findings
-from games.engine import JSON, Action, CardMode, Game, NotARound, Option, Prompt, Refusal, Round, Seat, Setup, set_up
+from games.engine import (
+    HOUSE,
+    JSON,
+    Action,
+    CardMode,
+    Game,
+    NotARound,
+    Option,
+    Prompt,
+    Refusal,
+    Round,
+    Seat,
+    Setup,
+    set_up,
+)
 from games.engine.record import write
 from games.engine.shuffle import SEED_BYTES, Draws
 
@@ -40,12 +54,14 @@ class Statistics:
     game: str
     rounds: int = 0
     finished: int = 0
-    """Rounds that ended by the rules, and not by their number of actions."""
+    """Rounds that ended by the rules: not because nobody could do anything more, nor by their number of actions."""
     series: int = 0
     actions: int = 0
     verbs: Counter[str] = field(default_factory=Counter)
     house: int = 0
-    """What the house won, in chips; negative where it lost."""
+    """What the house won, in chips, its advances left out; negative where it lost."""
+    advanced: int = 0
+    """Chips it has advanced as markers that were not repaid."""
     found: list[Found] = field(default_factory=list)
 
     def count(self, round_: Round) -> None:
@@ -55,7 +71,11 @@ class Statistics:
         self.actions += len(round_.actions)
         self.verbs.update(action.do for action in round_.actions)
         for transfer in round_.transfers:
-            self.house += transfer.amount * ((transfer.target == "house") - (transfer.source == "house"))
+            won = transfer.amount * ((transfer.target == HOUSE) - (transfer.source == HOUSE))
+            if transfer.verb == "pay":
+                self.house += won
+            else:
+                self.advanced -= won
 
     def data(self) -> dict[str, JSON]:
         """The statistics for JSON."""
@@ -67,6 +87,7 @@ class Statistics:
             "actions": self.actions,
             "verbs": dict(self.verbs.most_common()),
             "house": self.house,
+            "advanced": self.advanced,
             "findings": [
                 {
                     "check": one.finding.check,

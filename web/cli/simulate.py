@@ -51,7 +51,8 @@ def _in_words(counted: Statistics, seconds: float, checked: bool) -> str:
     lines = [
         f"{counted.game}: {counted.rounds:,} rounds in {seconds:.1f} s, {_speed(counted, seconds):,} a second.",
         f"{counted.finished:,} finished; {counted.series:,} series; {counted.actions:,} actions.",
-        f"The house won {counted.house:,}.",
+        f"The house won {counted.house:,}"
+        + (f"; {counted.advanced:,} are out as markers." if counted.advanced else "."),
         *(f"  {verb:<16}{count:>10,}" for verb, count in counted.verbs.most_common()),
     ]
     for one in counted.found:
