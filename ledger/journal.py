@@ -78,7 +78,9 @@ class Journal:
         it is now, for the names. Raises `Damaged`.
         """
         self._keep_up()
-        lines = self._lines(self._backwards(self._number + 1 if before is None else before), night, wanted)
+        newest = self._number + 1
+        first = newest if before is None else min(before, newest)
+        lines = self._lines(self._backwards(first), night, wanted)
         return list(islice(lines, limit))
 
     def record(self, table: int, number: int) -> list[Entry]:

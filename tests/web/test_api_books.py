@@ -163,6 +163,7 @@ def test_the_journal_has_every_entry_the_newest_first_page_by_page(night: TestNi
             break
         before = f"&before={page['older']}"
     assert pages == everything
+    assert [one["entry"] for one in journal(night, f"limit=500&before={2**53 - 1}")] == everything
 
 
 def test_an_entry_says_who_when_and_why_and_what_it_puts_right(night: TestNight, felt: Felt) -> None:
@@ -189,7 +190,7 @@ def test_the_journal_is_filtered_by_table_player_and_kind(night: TestNight, felt
     assert journal(night, "kinds=whist") == []
 
 
-@pytest.mark.parametrize("query", ["before=0", "limit=0", "limit=501", "table=x", "kinds=A", "kinds=a,", "after=3"])
+@pytest.mark.parametrize("query", ["before=0", "limit=0", "limit=501", "table=x", "kinds=A", "after=3"])
 def test_a_bad_filter_is_refused(night: TestNight, query: str) -> None:
     assert night.host.get(f"{night.path}/books/journal?{query}").status_code == 422
 
