@@ -125,7 +125,7 @@ def test_every_state_of_a_hand_is_as_documented(night: TestNight) -> None:
 def test_the_document_is_openapi_and_names_every_route_of_the_api(desk: Screen) -> None:
     assert DOCUMENT["openapi"].startswith("3.1")
     served = {rule.rule for rule in desk.client.application.url_map.iter_rules() if rule.rule.startswith("/api/")}
-    named = {re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", rule) for rule in served} - {"/api/openapi.json", "/api/docs"}
+    named = {re.sub(r"<(?:[\w(),]+:)?(\w+)>", r"{\1}", rule) for rule in served} - {"/api/openapi.json", "/api/docs"}
     assert {path for path, _ in OPERATIONS} == named
     assert all(DOCUMENT["paths"][path][method]["summary"] for path, method in OPERATIONS)
 
