@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from tests.chance import CHANCE, replace
 from tests.chromium import ChromiumError, running_browser
 from tests.environment import lacking
 from tests.postgres import Postgres, PostgresError, running_server
@@ -20,6 +21,20 @@ class Device(Protocol):
     """Makes a device with a screen of this size (CSS pixels): a browser context, so nothing is shared."""
 
     def __call__(self, width: int, height: int, **options: Any) -> BrowserContext: ...
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Before any fixture of a test: its chance begins."""
+    CHANCE.begin(item.nodeid)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def chance_of_its_own() -> Iterator[None]:
+    """Whatever the book leaves to chance is the same in every run of a test."""
+    with pytest.MonkeyPatch.context() as patch:
+        replace(patch)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -82,8 +82,12 @@ def desk(house: Running, open_page: OpenPage) -> Page:
 
 def figures(page: Page, name: str) -> list[str]:
     """The row of a player or a table, figure by figure, without its buttons."""
-    row = page.locator("tr").filter(has=page.get_by_role("rowheader", name=name, exact=True))
-    return [cell.strip() for cell in row.locator("td:not(.deeds)").all_inner_texts()]
+    return [cell.strip() for cell in row(page, name).locator("td:not(.deeds)").all_inner_texts()]
+
+
+def row(page: Page, name: str) -> Locator:
+    """The row of a player or a table."""
+    return page.locator("tr").filter(has=page.get_by_role("rowheader", name=name, exact=True))
 
 
 def sell(page: Page, name: str, sum_: str, against: str = "Cash") -> None:
@@ -271,7 +275,7 @@ def test_what_the_house_owes_buys_chips(house: Running, desk: Page) -> None:
     house.say("POST", "nights/1/players/2/buy-ins", {"chips": 1000, "against": "marker"})
     house.say("POST", "nights/1/gifts", {"from": 2, "to": 1, "chips": 1000})
     house.say("POST", "nights/1/players/1/cash-outs")
-    assert figures(desk, "Ana")[5] == "500"
+    expect(row(desk, "Ana").locator("td:not(.deeds)").nth(5)).to_have_text("500")
     button(desk, "sell chips to Ana").click()
     desk.get_by_role("button", name=re.compile("^€10.00")).click()
     button(desk, "sell 100 chips").click()

@@ -114,10 +114,9 @@ def test_with_a_real_deck_every_player_pays_every_higher_count(croupier: Running
     tablet = open_table(night, table)
     tablet.tap("BEGIN ROUND 1")
     enter(tablet)
+    tablet.says(re.compile(r"Ben pays (Ana 3 and Cleo 5|Cleo 5 and Ana 3)\."))
     owed = [row(tablet, name).locator(".kabu-debt").all_inner_texts() for name in ("Ben", "Ana", "Cleo")]
     assert [sorted(filter(None, amounts)) for amounts in owed] == [["3", "5"], ["2"], []]
-
-    tablet.says(re.compile(r"Ben pays (Ana 3 and Cleo 5|Cleo 5 and Ana 3)\."))
     tablet.has(seat_1=200, seat_2=200, seat_3=200)
     tablet.tap("paid")
     tablet.says("Ana pays Cleo 2.")

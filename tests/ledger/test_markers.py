@@ -29,7 +29,7 @@ def line(night: WholeNight, player: int) -> PlayerLine:
 
 def in_debt(night: WholeNight) -> int:
     """Play until Ana owes for something compulsory; returns how much."""
-    for _ in range(28):
+    for _ in range(200):
         night.play_rounds(1, 1)
         if owed := line(night, ANA).owes_tables:
             return owed

@@ -1,0 +1,42 @@
+"""Chance in the tests: the seeds of rounds and the first deals by lot come from the name of the test that runs, so that
+a failure can be met again.
+"""
+
+import threading
+from collections.abc import Sequence
+from hashlib import sha256
+
+import pytest
+
+from games.engine.shuffle import Draws
+
+
+class Chance:
+    """Stands in for `secrets` in the book, where it draws."""
+
+    def __init__(self) -> None:
+        self._one_at_a_time = threading.Lock()
+        self.begin("")
+
+    def begin(self, name: str) -> None:
+        """Draw anew, as this name has it."""
+        self._draws = Draws(sha256(name.encode()).digest())
+
+    def token_bytes(self, size: int) -> bytes:
+        """See `secrets.token_bytes`."""
+        with self._one_at_a_time:
+            return bytes(self._draws.below(256) for _ in range(size))
+
+    def choice(self, among: Sequence[int]) -> int:
+        """See `secrets.choice`."""
+        with self._one_at_a_time:
+            return among[self._draws.below(len(among))]
+
+
+CHANCE = Chance()
+
+
+def replace(patch: pytest.MonkeyPatch) -> None:
+    """Have the book draw from it."""
+    patch.setattr("ledger.seating.secrets", CHANCE)
+    patch.setattr("ledger.rounds.secrets", CHANCE)
