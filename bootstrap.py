@@ -4,7 +4,7 @@
     python3 bootstrap.py               make .venv from requirements.lock, then `croupier serve`
     python3 bootstrap.py demo          any other command of `croupier`, with its arguments
     python3 bootstrap.py test          every check, each with its verdict; fails if one of them fails
-    python3 bootstrap.py test --fast   the tests of the rules and of the book on SQLite, nothing else
+    python3 bootstrap.py test --fast   the tests of the rules and of the book on SQLite, but the slow ones
 
 It needs Python 3.11 and nothing that does not come with it. Every package is the one whose hash stands in the
 lock. Nothing is installed again until a lock or pyproject.toml changes.
@@ -40,7 +40,7 @@ CHECKS = {
     # Last, so that its closing line, which counts the tests, is the last output of any tool.
     "tests": ["pytest", "-n", "2"],
 }
-FAST_CHECKS = {"tests": ["pytest", "-n", "2", "-k", "not postgres", "tests/games", "tests/ledger"]}
+FAST_CHECKS = {"tests": ["pytest", "-n", "2", "-k", "not postgres", "-m", "not slow", "tests/games", "tests/ledger"]}
 
 PROGRAMS = {"chromium": "the browser tests", "hledger": "the tests of what it must accept"}
 APT_SECONDS = 600

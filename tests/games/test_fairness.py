@@ -21,6 +21,8 @@ from games.fairness import (
     rising_chances,
 )
 
+pytestmark = pytest.mark.slow
+
 
 def failed(measures: Sequence[Measure]) -> set[str]:
     return {measure.name for measure in measures if not measure.passed}

@@ -211,6 +211,7 @@ def last_of_each_kind(bodies: list[str]) -> dict[str, int]:
     return {json.loads(body)["kind"]: at for at, body in enumerate(bodies)}
 
 
+@pytest.mark.slow
 def test_every_fact_of_every_kind_of_entry_is_bound_to_the_others_or_listed(bodies: list[str]) -> None:
     free: dict[str, set[str]] = {}
     for kind, at in last_of_each_kind(bodies).items():
@@ -224,6 +225,7 @@ def test_every_fact_of_every_kind_of_entry_is_bound_to_the_others_or_listed(bodi
         assert facts <= ONLY_A_SEAL["*"] | ONLY_A_SEAL.get(kind, set()), kind
 
 
+@pytest.mark.slow
 def test_every_transfer_of_every_kind_of_entry_is_bound_to_its_facts(bodies: list[str]) -> None:
     moving = last_of_each_kind([body for body in bodies if json.loads(body)["transfers"]])
     assert len(moving) > 20

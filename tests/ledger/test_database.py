@@ -76,6 +76,7 @@ def upgrade_and_write(url: str, number: int) -> int:
         return DeskNight(book, name=f"Night {number}").now.number
 
 
+@pytest.mark.slow
 def test_four_processes_may_upgrade_at_once(database_url: str) -> None:
     with multiprocessing.get_context("spawn").Pool(4) as pool:
         numbers = pool.starmap(upgrade_and_write, [(database_url, number) for number in range(4)])

@@ -86,6 +86,7 @@ def test_the_same_positions_give_the_same_payments(owed: dict[str, int]) -> None
     assert settled(dict(owed)) == settled(dict(owed))
 
 
+@pytest.mark.slow
 @given(st.lists(st.tuples(st.integers(1, 10**6), st.integers(1, 10**6)), min_size=8, max_size=12))
 @settings(deadline=None, max_examples=30)
 def test_many_small_groups_are_found_among_more_people_than_can_be_searched(pairs: list[tuple[int, int]]) -> None:

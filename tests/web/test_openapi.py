@@ -147,7 +147,20 @@ def test_a_route_that_needs_a_sign_in_says_so() -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/start", "/sign-in", "/tablet", "/desk", "/desk/1", "/table/1/1", "/wall", "/help/uth", "/api/docs"],
+    [
+        "/start",
+        "/sign-in",
+        "/tablet",
+        "/desk",
+        "/desk/1",
+        "/books/1",
+        "/table/1/1",
+        "/rounds/1/1",
+        "/shuffle",
+        "/wall",
+        "/help/uth",
+        "/api/docs",
+    ],
 )
 def test_no_page_has_a_script_or_a_style_in_it_or_loads_anything_from_elsewhere(screen: NewScreen, path: str) -> None:
     page = screen().client.get(path).text

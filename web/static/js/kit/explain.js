@@ -1,8 +1,8 @@
 // Explain({api, path, seat, title, onClose})   a dialog: why somebody was paid what they were, step by step, as the house
 //     tells it. `path`: the round's ("nights/1/tables/2/rounds/3"); `seat`: what touches this seat, or all of it. Of a
 //     round that is not closed the house tells this screen no more than it shows anyway.
-// Explanation({told, about})                   the same, without the dialog; `about` a seat: without the steps that say
-//                                              nothing of it
+// Explanation({told, about, again})            the same, without the dialog; `about` a seat: without the steps that say
+//                                              nothing of it; `again`: where the round can be looked at card by card
 //
 // What was settled stands on top, and the way there below it, the newest step first.
 
@@ -29,15 +29,18 @@ export function Explain({ api, path, seat, title, onClose }) {
   return html`<${Dialog} title=${title} onClose=${onClose} foot=${foot}>
     <div class="explain">
       <${Slip} text=${trouble} />
-      ${told && html`<${Explanation} told=${told} about=${about} />`}
+      ${told && html`<${Explanation} told=${told} about=${about} again=${told.ended && lookAgain(path)} />`}
       ${!told && !trouble && html`<p class="quiet">One moment.</p>`}
     </div>
   <//>`;
 }
 
+// The page of past rounds, opened at this one.
+const lookAgain = (path) => path.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/, "/rounds/$1/$2#$3");
+
 const sentence = (error) => (error instanceof Refused ? error.message : "The house does not answer. Try again.");
 
-export function Explanation({ told, about }) {
+export function Explanation({ told, about, again }) {
   const steps = told.steps.filter((step) => !about || saysSomething(step)).reverse();
   return html`
     <p class="quiet">${told.game}, table ${told.table}, round ${told.round}${told.ended && html`: <b>${told.ended}</b>`}.</p>
@@ -50,7 +53,8 @@ export function Explanation({ told, about }) {
     ${told.shuffle.seed && html`<details class="explain-shuffle"><summary>the shuffle, to check it</summary>
       ${["commitment", "seed", "cut"].filter((name) => told.shuffle[name]).map((name) => html`<p key=${name} class="small">
         <span class="quiet">${name}</span> <code>${told.shuffle[name]}</code></p>`)}
-    </details>`}`;
+    </details>`}
+    ${again && html`<p><a class="button is-plain" href=${again}>card by card, with the shuffle to check</a></p>`}`;
 }
 
 const saysSomething = ({ says, moves, cards }) => says.length > 0 || moves.length > 0 || Object.keys(cards).length > 0;
