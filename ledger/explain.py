@@ -97,6 +97,8 @@ class Explanation:
     """Every player's rack, from what it was to what it became: ``200 - 10 (ante) + 20 (ante wins) = 210``."""
     ended: str
     """How it ended, where it was not simply paid: ``voided: misdeal``."""
+    closed: bool
+    """Whether it is over, paid or voided, so that it can be recalled card by card."""
 
     def data(self) -> dict[str, JSON]:
         """The explanation for JSON."""
@@ -174,6 +176,7 @@ def _explain(record: Sequence[Entry], seat: int | None) -> Explanation:
         steps=tuple(steps),
         sums={name: text for number, name, text in _sums(live) if seat in (None, number)},
         ended=f"voided: {last.facts['reason']}; every chip went back" if last.kind == "round-voided" else "",
+        closed=True,
     )
 
 
@@ -204,6 +207,7 @@ def so_far(live: LiveRound, viewer: Viewer, seat: int | None = None) -> Explanat
         steps=(*steps[:-1], replace(steps[-1], cards=lying)) if steps else (),
         sums={name: text for number, name, text in _sums(live) if seat in (None, number)},
         ended="paid, and not closed yet" if round_.finished else "still in play",
+        closed=False,
     )
 
 

@@ -38,6 +38,7 @@ def test_random_play_conserves_chips_replays_undoes_refuses_and_leaks_nothing(ga
     assert [found.finding for found in statistics.found] == []
 
 
+@pytest.mark.slow
 @every_game
 def test_every_viewer_of_every_moment_is_shown_nothing_hidden(game: Game) -> None:
     draws = draws_for(game, "leaks")

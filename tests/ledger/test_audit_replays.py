@@ -10,6 +10,8 @@ from ledger.audit import Audited, DatabaseRecords, audited
 from ledger.book import opened
 from tests.ledger.whole_night import play_whole_night
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def every_night_is_long(monkeypatch: pytest.MonkeyPatch) -> None:

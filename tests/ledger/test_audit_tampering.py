@@ -23,6 +23,8 @@ from ledger.schema import metadata
 from tests.conftest import FreshDatabase
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
+pytestmark = pytest.mark.slow
+
 EXEMPT = {
     "alembic_version": "the schema's own step: a wrong one is refused when the database is opened",
     "host_pin": "who may be host tomorrow; says nothing of a night",

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Concatenate, ParamSpec
 
+import pytest
 import sqlalchemy as sa
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -191,6 +192,7 @@ class Evening(RuleBasedStateMachine):
         assert previous == self.night.now.hash
 
 
+@pytest.mark.slow
 def test_whatever_is_done_at_the_desk_the_book_adds_up(shared_book: Book) -> None:
     machine = type("EveningOnABook", (Evening,), {"book": shared_book})
     run_state_machine_as_test(machine, settings=settings(max_examples=15, stateful_step_count=25, deadline=None))

@@ -85,6 +85,7 @@ def plain_night(book: Book) -> WholeNight:
     return night
 
 
+@pytest.mark.slow
 def test_a_book_full_of_nights_goes_down_and_up_step_by_step_and_stays_what_it_was(database: Database) -> None:
     book = Book(database)
     night = plain_night(book)

@@ -570,6 +570,7 @@ class ExplanationAnswer(ma.Schema):
     steps = many(StepAnswer)
     sums = anything(metadata={"description": "every player's rack, from what it was to what it became"})
     ended = text()
+    closed = truth()
 
 
 # Tables

@@ -8,6 +8,8 @@ from ledger.export import FORMATS
 from ledger.export.reading import Source
 from tests.ledger.export.checks import CHECKS
 
+pytestmark = pytest.mark.slow
+
 
 def test_every_format_is_judged_by_somebody_else() -> None:
     assert CHECKS.keys() == FORMATS.keys()

@@ -19,6 +19,8 @@ from ledger.export.words import one_line
 from tests.ledger.export.checks import check_pdf
 from tests.ledger.export.nights import ANCIENT, AWKWARD
 
+pytestmark = pytest.mark.slow
+
 FONTS = Path(str(files("ledger.export") / "fonts"))
 NO_FONT_HAS = {"漢字": MISSING * 2}
 

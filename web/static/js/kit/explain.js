@@ -29,7 +29,7 @@ export function Explain({ api, path, seat, title, onClose }) {
   return html`<${Dialog} title=${title} onClose=${onClose} foot=${foot}>
     <div class="explain">
       <${Slip} text=${trouble} />
-      ${told && html`<${Explanation} told=${told} about=${about} again=${told.ended && lookAgain(path)} />`}
+      ${told && html`<${Explanation} told=${told} about=${about} again=${told.closed && lookAgain(path)} />`}
       ${!told && !trouble && html`<p class="quiet">One moment.</p>`}
     </div>
   <//>`;
