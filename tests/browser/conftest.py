@@ -14,6 +14,10 @@ from tests.server import Running, running
 
 PATIENCE = 5000
 """Milliseconds a browser waits for anything before the test fails."""
+GUARD = 320
+"""Milliseconds a screen takes no tap after the question has changed (`useSettling`)."""
+HURRY = f"(real => window.setTimeout = (f, ms, ...args) => ms === {GUARD} ? f() : real(f, ms, ...args))(setTimeout)"
+"""Takes a screen's guard away: most tests have no double tap to guard against, and many taps."""
 
 
 @dataclass
@@ -21,6 +25,8 @@ class Tablet:
     """A table's screen, as a dealer's finger knows it."""
 
     page: Page
+    guard: int
+    """Milliseconds this screen takes no tap after the question has changed."""
 
     def button(self, name: str, exact: bool = True) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
@@ -30,7 +36,6 @@ class Tablet:
         for name in names:
             key = self.page.get_by_role("button", name=re.compile("^" + re.escape(name).replace("/", "\\/"))).first
             expect(key).to_be_enabled()
-            self.answered()
             self.settle()
             key.click()
 
@@ -50,8 +55,10 @@ class Tablet:
         self.page.get_by_role("button", name=f"{name}, touch to look").click()
 
     def settle(self) -> None:
-        """Waits as long as a screen ignores the second tap of a double tap."""
-        self.page.wait_for_timeout(340)
+        """Waits for the house's answer, and then as long as a screen ignores the second tap of a double tap."""
+        self.answered()
+        if self.guard:
+            self.page.wait_for_timeout(self.guard + 20)
 
     def says(self, text: str | re.Pattern[str]) -> None:
         """The line says this."""
@@ -80,9 +87,11 @@ class Tablet:
 
 
 class OpenTable(Protocol):
-    """Opens a table on a new device of this size."""
+    """Opens a table on a new device of this size; a `guarded` one waits after a tap as long as those of users do."""
 
-    def __call__(self, night: int, table: int, width: int = 1024, height: int = 768) -> Tablet: ...
+    def __call__(
+        self, night: int, table: int, width: int = 1024, height: int = 768, guarded: bool = False
+    ) -> Tablet: ...
 
 
 @pytest.fixture
@@ -102,15 +111,17 @@ def open_table(croupier: Running, device: Device) -> Iterator[OpenTable]:
         if not text.startswith("Failed to load resource"):
             complaints.append(text)
 
-    def open_it(night: int, table: int, width: int = 1024, height: int = 768) -> Tablet:
+    def open_it(night: int, table: int, width: int = 1024, height: int = 768, guarded: bool = False) -> Tablet:
         page = device(width, height).new_page()
+        if not guarded:
+            page.add_init_script(HURRY)
         page.set_default_timeout(PATIENCE)
         page.on("console", lambda message: note(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(croupier.tablet_link(night, table))
         page.wait_for_url(f"**/table/{night}/{table}")
         page.wait_for_selector(".line-text")
-        return Tablet(page)
+        return Tablet(page, GUARD if guarded else 0)
 
     yield open_it
     assert complaints == []

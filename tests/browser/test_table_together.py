@@ -48,7 +48,7 @@ def test_a_tap_that_comes_too_late_shows_the_present_state_and_one_sentence(
 
 
 def test_a_double_tap_is_one_tap(croupier: Running, night: int, table: int, open_table: OpenTable) -> None:
-    tablet = open_table(night, table)
+    tablet = open_table(night, table, guarded=True)
     tablet.button("BEGIN ROUND 1").dblclick()
     tablet.says("Place your bets.")
     tablet.tap("add 5", "Ana bets 5", "add 5", "Ben bets 5", "DEAL")

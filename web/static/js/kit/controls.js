@@ -5,7 +5,7 @@
 //     asked) changes, taps are ignored for a moment, so that a second tap on "check" cannot answer the next
 //     question with the button that took its place.
 
-import { html, names, useEffect, useRef } from "./html.js";
+import { html, names, useLayoutEffect, useRef } from "./html.js";
 
 export function Button({ kind, name, disabled, busy, large, chosen, onTap, children }) {
   const looks = ["button", kind && `is-${kind}`, large && "is-large", busy && "is-busy", chosen && "is-chosen"];
@@ -35,7 +35,7 @@ export function useSettling(guard) {
     seen.current = guard;
     settling.current = true;
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!settling.current) return undefined;
     const timer = setTimeout(() => {
       settling.current = false;

@@ -1,7 +1,7 @@
 // TableScreen({table})   the whole screen, by what goes on at the table.
 
 import { Button } from "../kit/controls.js";
-import { html, useEffect } from "../kit/html.js";
+import { effect, html, useEffect } from "../kit/html.js";
 import { LostStrip, State } from "../kit/states.js";
 import { HandScreen } from "./handover.js";
 import { Idle } from "./idle.js";
@@ -13,8 +13,7 @@ export function TableScreen({ table }) {
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
-  const busy = String(table.busy.value);
-  useEffect(() => document.body.setAttribute("aria-busy", busy), [busy]);
+  useEffect(() => effect(() => document.body.setAttribute("aria-busy", table.busy.value)), [table]);
   const lost = table.connection.value === "lost";
   return html`
     ${lost && html`<${LostStrip} since=${table.heard.value} onRetry=${table.refresh} />`}
