@@ -20,8 +20,10 @@ LARGEST = 2**53 - 1
 
 
 _STRICT = orjson.OPT_SORT_KEYS | orjson.OPT_STRICT_INTEGER
-_FRACTION = re.compile(rb"(?:^|[\[:,])-?[0-9]+[.eE]")
-"""Finds every number that is not whole (and some texts that look like one)."""
+_ALIKE = bytes.maketrans(b"[,.E", b"::ee")
+_DIGITS = b"-0123456789"
+_NOT_ASCII = re.compile(rb'[\x80-\xff](?:[^"\\]|\\.)*":?')
+"""Finds what every text has from its first character on that is not ASCII, with the colon where it is a key."""
 _PLAIN = frozenset((str, int, bool, NoneType))
 
 
@@ -47,11 +49,21 @@ def decode(body: bytes) -> JSON:
         value = orjson.loads(body)
     except orjson.JSONDecodeError as error:
         raise NotCanonical(f"This is not JSON that can be read: {error}"[:200]) from error
-    if not body.isascii() or _FRACTION.search(body):
-        _check(value)
     if _written(value) != body:
         raise NotCanonical("This is JSON, but not in its canonical form.")
+    if type(value) is not dict or _suspect(body):
+        _check(value)
     return value
+
+
+def _suspect(body: bytes) -> bool:
+    """Whether an object may hold a fraction or a key that is not ASCII, by a look at its bytes alone: `_check` takes
+    as long as all the rest of reading.
+    """
+    # Without its digits a fraction begins with its point or exponent, right behind a bracket, colon or comma.
+    if b":e" in body.translate(_ALIKE, _DIGITS):
+        return True
+    return not body.isascii() and any(text.endswith(b":") for text in _NOT_ASCII.findall(body))
 
 
 def _check(value: JSON) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import orjson
 import pytest
 import rfc8785
 from hypothesis import given
@@ -15,6 +16,10 @@ TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 KEYS = st.text(st.characters(max_codepoint=127), max_size=8)
 PLAIN = st.none() | st.booleans() | st.integers(-LARGEST, LARGEST) | TEXTS
 VALUES = st.recursive(PLAIN, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(KEYS, inner, max_size=4))
+ANY = st.recursive(
+    PLAIN | st.floats(allow_nan=False, allow_infinity=False),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(TEXTS, inner, max_size=4),
+)
 
 
 @given(VALUES)
@@ -25,6 +30,18 @@ def test_an_independent_library_writes_the_same_bytes(value: Any) -> None:
 @given(VALUES)
 def test_what_was_written_reads_back(value: Any) -> None:
     assert canonical.decode(canonical.encode(value)) == value
+
+
+@given(ANY | st.dictionaries(TEXTS, ANY))
+def test_what_cannot_be_written_cannot_be_read(value: Any) -> None:
+    body = orjson.dumps(value, option=orjson.OPT_SORT_KEYS)
+    try:
+        assert canonical.encode(value) == body
+    except NotCanonical:
+        with pytest.raises(NotCanonical):
+            canonical.decode(body)
+    else:
+        assert canonical.decode(body) == value
 
 
 @pytest.mark.parametrize(
@@ -60,7 +77,27 @@ def test_lists_without_an_end_are_refused() -> None:
 
 @pytest.mark.parametrize(
     "body",
-    [b'{"a": 1}', b'{"b":1,"a":2}', b'{"a":1,"a":1}', b'{"a":1.0}', b"1e2", b"NaN", b'"\\u0041"', b"\xff", b"", b"{"],
+    [
+        b'{"a": 1}',
+        b'{"b":1,"a":2}',
+        b'{"a":1,"a":1}',
+        b'{"a":1.0}',
+        b'{"a":-1.5}',
+        b'{"a":1e16}',
+        b'{"a":[1e-7]}',
+        b'{"a":[0,1.5]}',
+        b"1e16",
+        b"1.5",
+        b"1e2",
+        b"NaN",
+        b'"\\u0041"',
+        '{"é":1}'.encode(),
+        '{"a":{"é\\"":1}}'.encode(),
+        b"\xff",
+        b"",
+        b"{",
+        pytest.param(b'{"a":' + b"[" * 900 + '"é"'.encode() + b"]" * 900 + b"}", id="deep"),
+    ],
 )
 def test_bytes_in_any_other_form_are_refused(body: bytes) -> None:
     with pytest.raises(NotCanonical):
