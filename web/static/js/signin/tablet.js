@@ -1,4 +1,4 @@
-// /tablet#CODE: what a tablet's camera opens. The code signs it in at its table at once.
+// /tablet#CODE: what a tablet's camera opens. The code signs it in at its table at once; without one it is typed.
 
 import { Api } from "../kit/api.js";
 import { html, render, useEffect } from "../kit/html.js";
@@ -13,9 +13,10 @@ function Tablet() {
   const { trouble, wait, knock } = useKnocking(api);
   useEffect(() => {
     if (code) knock("table", { code }).then((session) => session && goOn(session));
+    else location.replace("/sign-in");
   }, []);
-  if (code && !trouble && !wait) return html`<${Porch} title="One moment" text="The table is being opened." />`;
-  return html`<${Porch} title="The door stayed shut" text=${wait ? "Too many wrong tries. Wait a little." : (trouble ?? "This link has no code in it.")}>
+  if (!trouble && !wait) return html`<${Porch} title="One moment" text="The table is being opened." />`;
+  return html`<${Porch} title="The door stayed shut" text=${wait ? "Too many wrong tries. Wait a little." : trouble}>
     <div class="porch-door"><a class="button is-main" href="/sign-in">type a code</a></div>
   <//>`;
 }
