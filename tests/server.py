@@ -10,6 +10,7 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from flask.testing import FlaskClient
+from playwright.sync_api import BrowserContext
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from ledger.database import Database
@@ -76,6 +77,13 @@ class Running:
         for player, seat in enumerate(seats, 1):
             body = {"player": player, "seat": seat, "chips": chips}
             self.say("POST", f"nights/{night}/tables/{table}/seats", body)
+
+    def let_in(self, device: BrowserContext, door: str, **secret: str) -> None:
+        """Signs a device in by a PIN (`host`) or a table's code (`table`), without the pages that do so."""
+        answer = self.desk.application.test_client().post(f"/api/session/{door}", json=secret, base_url=self.url)
+        assert answer.status_code == 200, answer.json
+        for name, value in (one.partition(";")[0].split("=", 1) for one in answer.headers.getlist("Set-Cookie")):
+            device.add_cookies([{"name": name, "value": value, "url": self.url}])
 
     def tablet_link(self, night: int, table: int) -> str:
         """What a tablet's camera reads off the desk."""

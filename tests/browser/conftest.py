@@ -118,8 +118,9 @@ def open_table(croupier: Running, device: Device) -> Iterator[OpenTable]:
         page.set_default_timeout(PATIENCE)
         page.on("console", lambda message: note(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(croupier.tablet_link(night, table))
-        page.wait_for_url(f"**/table/{night}/{table}")
+        code = croupier.tablet_link(night, table).partition("#")[2]
+        croupier.let_in(page.context, "table", code=code)
+        page.goto(f"{croupier.url}/table/{night}/{table}")
         page.wait_for_selector(".line-text")
         return Tablet(page, GUARD if guarded else 0)
 

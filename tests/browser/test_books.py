@@ -34,10 +34,8 @@ def open_books(croupier: Running, device: Device) -> Iterator[OpenBooks]:
         page = device(width, height, locale="en-IE").new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(f"{croupier.url}/sign-in?next=/books/{night}")
-        page.get_by_label("The host's PIN").fill(PIN)
-        button(page, "go").click()
-        page.wait_for_url(f"**/books/{night}")
+        croupier.let_in(page.context, "host", pin=PIN)
+        page.goto(f"{croupier.url}/books/{night}")
         expect(page.get_by_role("heading", name="The books of Friday night", level=1)).to_be_visible()
         return page
 

@@ -15,7 +15,7 @@ from tests.conftest import Device
 from tests.server import PIN, Running, running
 
 OpenPage: TypeAlias = Callable[..., Page]
-"""Opens a page of the house on a device of its own: path, width, height."""
+"""Opens a page of the house on a device of its own: path, width, height; `pin` lets the host in first."""
 
 
 @pytest.fixture
@@ -35,8 +35,10 @@ def open_page(house: Running, device: Device) -> Iterator[OpenPage]:
         if not text.startswith("Failed to load resource"):
             complaints.append(text)
 
-    def open_it(path: str, width: int = 1024, height: int = 768) -> Page:
+    def open_it(path: str, width: int = 1024, height: int = 768, pin: str | None = None) -> Page:
         page = device(width, height, locale="en-IE").new_page()
+        if pin:
+            house.let_in(page.context, "host", pin=pin)
         page.on("console", lambda message: note(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(house.url + path)
@@ -75,7 +77,7 @@ def desk(house: Running, open_page: OpenPage) -> Page:
     for name in ("Ana", "Ben"):
         house.say("POST", "nights/1/players", {"name": name})
     house.say("POST", "nights/1/players/1/buy-ins", {"chips": 200, "against": "cash"})
-    page = sign_in(open_page("/sign-in?next=/desk/1"))
+    page = open_page("/desk/1", pin=PIN)
     expect(page.get_by_role("heading", name="Friday night", level=1)).to_be_visible()
     return page
 
@@ -423,6 +425,8 @@ def test_a_tablet_is_let_in_by_the_code_it_scans_or_types(house: Running, open_p
 def test_only_pages_of_the_house_are_gone_back_to_after_signing_in(open_page: OpenPage) -> None:
     page = sign_in(open_page("/sign-in?next=//elsewhere.test/desk"))
     assert page.url.endswith("/desk")
+    page = sign_in(open_page("/sign-in?next=/desk/1"))
+    assert page.url.endswith("/desk/1")
 
 
 def test_the_wall_shows_every_table_large_and_can_do_nothing(house: Running, open_page: OpenPage) -> None:

@@ -49,7 +49,7 @@ def test_the_kind_of_a_hand_is_the_oracles() -> None:
 
 def test_the_best_five_are_five_of_the_seven_and_as_strong() -> None:
     for deal in deals(200, 7):
-        five = hands.best_five(deal)
+        five = hands.best(deal).five
         assert len(set(five)) == 5
         assert set(five) <= set(deal)
         assert hands.score(five) == hands.score(deal) == min(hands.score(some) for some in combinations(deal, 5))
@@ -77,7 +77,7 @@ KINDS_FROM_THE_BEST = [
 @pytest.mark.parametrize(("kind", "cards", "words"), KINDS_FROM_THE_BEST)
 def test_a_hand_has_its_kind_and_its_words(kind: str, cards: str, words: str) -> None:
     assert hands.kind(hands.score(cards.split())) == kind
-    assert hands.in_words(cards.split()) == words
+    assert hands.best(cards.split()).in_words() == words
 
 
 def test_the_kinds_stand_from_the_best_down() -> None:
@@ -112,6 +112,6 @@ def test_the_order_of_the_cards_does_not_matter() -> None:
 
 
 def test_the_best_five_are_shown_pairs_first_then_by_rank_and_a_low_ace_last() -> None:
-    assert hands.best_five(["9c", "Ah", "9d", "Kd", "Kc", "2s", "3s"]) == ["Kd", "Kc", "9c", "9d", "Ah"]
-    low = hands.best_five(["Ah", "5d", "3c", "2s", "4h", "Kd", "Kc"])
+    assert hands.best(["9c", "Ah", "9d", "Kd", "Kc", "2s", "3s"]).five == ["Kd", "Kc", "9c", "9d", "Ah"]
+    low = hands.best(["Ah", "5d", "3c", "2s", "4h", "Kd", "Kc"]).five
     assert [card[0] for card in low] == ["5", "4", "3", "2", "A"]

@@ -18,28 +18,21 @@ from urllib.parse import urlsplit
 import pytest
 
 from ledger.database import Database
+from tests.command import PATIENCE, croupier
 from web.cli import server
 from web.cli.play import rounds_in
 from web.house import open_house
 
 CROUPIER = [sys.executable, "-c", "import sys; from web.cli import main; sys.exit(main())"]
 ROUNDS = Path(__file__).parent.parent / "games" / "rounds"
-PATIENCE = 60
-
-
-def croupier(*args: str | Path, home: Path, said: bytes | None = None) -> subprocess.CompletedProcess[str]:
-    """Run the command, and read what it says."""
-    done = run_croupier(*args, home=home, said=said)
-    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 def run_croupier(
-    *args: str | Path, home: Path, said: bytes | None = None, stdout: int | IO[bytes] = subprocess.PIPE
+    *args: str | Path, home: Path, stdout: int | IO[bytes] = subprocess.PIPE
 ) -> subprocess.CompletedProcess[bytes]:
-    """Run the command; whatever it says, it never shows a traceback."""
+    """Run the command from its very start, with this to write to; whatever it says, it never shows a traceback."""
     done = subprocess.run(
         [*CROUPIER, *map(str, args)],
-        input=said,
         stdout=stdout,
         stderr=subprocess.PIPE,
         timeout=PATIENCE,

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ledger.book import opened
+from tests.command import croupier
 from tests.ledger.whole_night import WholeNight, play_whole_night
-from tests.web.test_cli import croupier
 
 
 @pytest.fixture(scope="module")

@@ -7,8 +7,8 @@ import pytest
 
 from ledger.book import opened
 from ledger.export import FORMATS
+from tests.command import croupier
 from tests.ledger.desk_night import DeskNight
-from tests.web.test_cli import croupier
 
 
 @pytest.fixture(scope="module")

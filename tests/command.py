@@ -1,0 +1,46 @@
+"""The command line in a process of its own each time, without the second that its imports take: they are made once, in
+a process that forks.
+"""
+
+import multiprocessing
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from web.cli import main
+
+PATIENCE = 60
+"""Seconds that a command may take."""
+
+_COMMANDS = (Path(__file__).parent.parent / "web" / "cli").glob("[a-z]*.py")
+_FORKS = multiprocessing.get_context("forkserver")
+_FORKS.set_forkserver_preload(["tests.command", *(f"web.cli.{one.stem}" for one in _COMMANDS)])
+
+
+def croupier(*args: str | Path, home: Path, said: bytes | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the command, and read what it says; it never shows a traceback."""
+    command = [str(one) for one in args]
+    with tempfile.TemporaryDirectory() as folder:
+        streams = [Path(folder) / name for name in ("stdin", "stdout", "stderr")]
+        streams[0].write_bytes(said or b"")
+        process = _FORKS.Process(target=_run, args=(command, home, streams))
+        process.start()
+        process.join(PATIENCE)
+        process.kill()
+        process.join()
+        stdout, stderr = (one.read_text(encoding="utf-8") for one in streams[1:])
+    assert "Traceback" not in stderr, stderr
+    assert process.exitcode is not None
+    return subprocess.CompletedProcess(command, process.exitcode, stdout, stderr)
+
+
+def _run(command: Sequence[str], home: Path, streams: Sequence[Path]) -> None:
+    os.environ.update({"HOME": str(home), "XDG_DATA_HOME": str(home / "data")})
+    for number, path in enumerate(streams):
+        os.dup2(os.open(path, os.O_RDWR | os.O_CREAT), number)
+    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115  # a process's streams stay open
+    sys.stdout, sys.stderr = (open(number, "w", encoding="utf-8", closefd=False) for number in (1, 2))  # noqa: SIM115
+    sys.exit(main(command))
