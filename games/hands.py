@@ -2,10 +2,11 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from phevaluator import evaluate_cards
 
-from games.cards import RANK_NAMES, RANKS, SUITS, Card
+from games.cards import PACK, RANK_NAMES, RANKS, SUITS, Card
 
 HANDS = (
     "royal flush",
@@ -24,6 +25,7 @@ HANDS = (
 # The last score of each kind of hand, on the evaluator's scale: 1 is a royal flush, 7462 the worst hand.
 _LAST_SCORES = (1, 10, 166, 322, 1599, 1609, 2467, 3325, 6185, 7462)
 _NUMBERS = {rank + suit: 4 * at + "cdhs".index(suit) for at, rank in enumerate(RANKS) for suit in "cdhs"}
+_HEIGHTS = {card: RANKS.index(card[0]) for card in PACK}
 _OF_A_SUIT = ("royal flush", "straight flush", "flush")
 _RUNS = ("royal flush", "straight flush", "straight")
 _STRAIGHTS = [dict.fromkeys(f"A{RANKS}"[top - 4 : top + 1][::-1]) for top in range(13, 3, -1)]
@@ -52,14 +54,53 @@ def kind(strength: int) -> str:
     return HANDS[bisect_left(_LAST_SCORES, strength)]
 
 
-def best_five(cards: Sequence[Card]) -> list[Card]:
-    """The five cards that make the hand, those that make pairs first, then by rank; of equal ones the first."""
-    what = kind(score(cards))
+class Hand(NamedTuple):
+    """The best five of some cards."""
+
+    strength: int
+    """See `score`."""
+    kind: str
+    """One of `HANDS`."""
+    five: list[Card]
+    """Those that make pairs first, then by rank; of equal cards the first."""
+
+    def in_words(self) -> str:
+        """What the dealer calls this hand: ``pair of nines``, ``flush, ace high``."""
+        first = self.five[0][0]
+        second = next((card[0] for card in self.five if card[0] != first), first)
+        match self.kind:
+            case "straight flush" | "flush" | "straight":
+                return f"{self.kind}, {RANK_NAMES[first]} high"
+            case "four of a kind":
+                return f"four {_PLURALS[first]}"
+            case "full house":
+                return f"full house, {_PLURALS[first]} full of {_PLURALS[second]}"
+            case "three of a kind":
+                return f"three {_PLURALS[first]}"
+            case "two pair":
+                return f"two pair, {_PLURALS[first]} and {_PLURALS[second]}"
+            case "pair":
+                return f"pair of {_PLURALS[first]}"
+            case "high card":
+                return f"{RANK_NAMES[first]} high"
+            case _:
+                return self.kind
+
+
+def best(cards: Sequence[Card]) -> Hand:
+    """The best five of five to seven cards."""
+    strength = score(cards)
+    what = kind(strength)
+    return Hand(strength, what, _five(what, cards))
+
+
+def _five(what: str, cards: Sequence[Card]) -> list[Card]:
+    """The five of these cards that make this kind of hand, the highest of its kind here."""
     if what in _OF_A_SUIT:
         suit = next(suit for suit in SUITS if sum(card[1] == suit for card in cards) >= 5)
         cards = [card for card in cards if card[1] == suit]
     alike: dict[str, list[Card]] = {}
-    for card in sorted(cards, key=_place, reverse=True):
+    for card in sorted(cards, key=_HEIGHTS.__getitem__, reverse=True):
         alike.setdefault(card[0], []).append(card)
     if what in _RUNS:
         run = next(run for run in _STRAIGHTS if alike.keys() >= run.keys())
@@ -69,32 +110,3 @@ def best_five(cards: Sequence[Card]) -> list[Card]:
         rank = next(rank for rank, same in alike.items() if len(same) >= count)
         five += alike.pop(rank)[:count]
     return five
-
-
-def _place(card: Card) -> int:
-    return RANKS.index(card[0])
-
-
-def in_words(cards: Sequence[Card]) -> str:
-    """What the dealer calls this hand: ``pair of nines``, ``flush, ace high``."""
-    five = best_five(cards)
-    what = kind(score(five))
-    first = five[0][0]
-    second = next((card[0] for card in five if card[0] != first), first)
-    match what:
-        case "straight flush" | "flush" | "straight":
-            return f"{what}, {RANK_NAMES[first]} high"
-        case "four of a kind":
-            return f"four {_PLURALS[first]}"
-        case "full house":
-            return f"full house, {_PLURALS[first]} full of {_PLURALS[second]}"
-        case "three of a kind":
-            return f"three {_PLURALS[first]}"
-        case "two pair":
-            return f"two pair, {_PLURALS[first]} and {_PLURALS[five[2][0]]}"
-        case "pair":
-            return f"pair of {_PLURALS[first]}"
-        case "high card":
-            return f"{RANK_NAMES[first]} high"
-        case _:
-            return what

@@ -60,15 +60,12 @@ def play(table: Table) -> Script:
     left = [seat for seat in dealt_in if seat not in table.facts["folded"]]
     if left:
         yield from table.turn_over("hand:dealer", which="the dealer's hand")
-        dealer = hands.score(table.cards("board") + table.cards("hand:dealer"))
-        qualifies = dealer <= WORST_PAIR
-        table.tell(
-            "uth.qualifies" if qualifies else "uth.fails",
-            hand=hands.in_words(table.cards("board") + table.cards("hand:dealer")),
-        )
+        dealer = hands.best(table.cards("board") + table.cards("hand:dealer"))
+        qualifies = dealer.strength <= WORST_PAIR
+        table.tell("uth.qualifies" if qualifies else "uth.fails", hand=dealer.in_words())
         for seat in reversed(left):
             yield from table.turn_over(f"hand:{seat}", which="cards", seat=seat)
-            settle(table, seat, dealer, qualifies)
+            settle(table, seat, dealer.strength, qualifies)
     return Ending({})
 
 
@@ -249,20 +246,19 @@ def _table(tables: Mapping[str, Paytable], chosen: JSON) -> Paytable:
 
 def settle(table: Table, seat: int, dealer: int, qualifies: bool) -> None:
     """Pay one seat (rules, *Settling one seat*): ante, blind, play, trips."""
-    cards = table.cards("board") + table.cards(f"hand:{seat}")
-    player, five = hands.score(cards), hands.best_five(cards)
-    kind = hands.kind(player)
+    hand = hands.best(table.cards("board") + table.cards(f"hand:{seat}"))
+    player = hand.strength
     if player < dealer:
         verdict = {
             "ante": EVEN if qualifies else PUSH,
-            "blind": blind_table(table.options)[kind],
+            "blind": blind_table(table.options)[hand.kind],
             "play": EVEN,
         }
     elif player > dealer:
         verdict = {"ante": LOSE if qualifies else PUSH, "blind": LOSE, "play": LOSE}
     else:
         verdict = {"ante": PUSH, "blind": PUSH, "play": PUSH}
-    verdict["trips"] = trips_table(table.options)[kind]
+    verdict["trips"] = trips_table(table.options)[hand.kind]
 
     before = table.chips(seat)
     lines = [pay_circle(table, seat, name, verdict[name]) for name in CIRCLES if table.chips(circle(seat, name))]
@@ -270,8 +266,8 @@ def settle(table: Table, seat: int, dealer: int, qualifies: bool) -> None:
     table.tell(
         "uth.settled",
         seat=seat,
-        hand=hands.in_words(five),
-        cards=five,
+        hand=hand.in_words(),
+        cards=hand.five,
         compared=compared,
         lines=lines,
         back=table.chips(seat) - before,

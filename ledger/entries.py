@@ -58,8 +58,7 @@ class Draft:
     """Whether the table's secret seed goes, with none in its place; those of all tables, where it names none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One recorded fact, as the book has it."""
 
     number: int

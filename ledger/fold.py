@@ -1,6 +1,6 @@
 """How entries make a night: one pure function a kind, and what every entry does by its transfers alone."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias, TypeVar
 
 from ledger import accounts
@@ -11,6 +11,10 @@ from ledger.night import Chip, ChipValue, Correction, Night, PastRound, Player, 
 
 PAST_ROUNDS = 40
 """More than the longest series has, with a few voided among them."""
+_FILLERS = frozenset((accounts.ISSUED, accounts.CAGE))
+_TELLING = frozenset((accounts.CAGE, accounts.OVER_SHORT, accounts.MARKERS))
+"""Accounts that most transfers, those between trays, racks and felts, have at neither end."""
+_BANKROLL, _DEBT = accounts.bankroll(0)[:-1], accounts.table_marker(0)[:-1]
 _Fold: TypeAlias = Callable[[Night, Entry], Night]
 _Value = TypeVar("_Value")
 
@@ -19,8 +23,8 @@ def first(id_: int, entry: Entry) -> Night:
     """The night that its first entry opens."""
     if entry.kind != "night-opened":
         raise Damaged(f"A night begins by being opened, not with {entry.kind:.40}.")
-    night = Night(id_, entry.number, entry.hash, "", None, (), entry.at)
-    return _count_cash(_move_chips(_settings(night, entry), entry), entry)
+    night = Night(id_, entry.number, entry.hash, "", None, (), entry.at, balances=_moved({}, entry.transfers))
+    return _count_cash(_follow(_settings(night, entry), entry), entry)
 
 
 def apply(night: Night, entry: Entry) -> Night:
@@ -28,26 +32,32 @@ def apply(night: Night, entry: Entry) -> Night:
     fold = _FOLDS.get(entry.kind)
     if fold is None:
         raise Damaged(f"Entry {entry.number} is of a kind this Croupier does not know: {entry.kind:.40}.")
-    night = _move_chips(replace(night, number=entry.number, hash=entry.hash), entry)
-    return fold(_count_cash(night, entry), entry)
+    moved = _moved(night.balances, entry.transfers) if entry.transfers else night.balances
+    night = replace(night, number=entry.number, hash=entry.hash, balances=moved)
+    return fold(_count_cash(_follow(night, entry), entry), entry)
 
 
 # What transfers do, whatever the kind
 
 
-def _move_chips(night: Night, entry: Entry) -> Night:
-    if not entry.transfers:
-        return night
-    balances = dict(night.balances)
-    for one in entry.transfers:
-        balances[one.source] = balances.get(one.source, 0) - one.amount
-        balances[one.target] = balances.get(one.target, 0) + one.amount
-        night = _follow(night, entry, one)
-    return replace(night, balances=balances)
+def _moved(balances: Mapping[str, int], transfers: Iterable[Transfer]) -> dict[str, int]:
+    """Balances after more transfers."""
+    moved = dict(balances)
+    for source, target, amount, _ in transfers:
+        moved[source] = moved.get(source, 0) - amount
+        moved[target] = moved.get(target, 0) + amount
+    return moved
 
 
-def _follow(night: Night, entry: Entry, one: Transfer) -> Night:
+def _follow(night: Night, entry: Entry) -> Night:
     """Count what the two ends of a transfer mean together: a fill, a gift, an advance, a miscount."""
+    for one in entry.transfers:
+        if one.source in _TELLING or one.target in _TELLING or one.source.startswith(_BANKROLL):
+            night = _count_chips(night, entry, one)
+    return night
+
+
+def _count_chips(night: Night, entry: Entry, one: Transfer) -> Night:
     source, target = one.source.partition(":"), one.target.partition(":")
     match source[0], target[0]:
         case accounts.CAGE, "tray":
@@ -63,9 +73,9 @@ def _follow(night: Night, entry: Entry, one: Transfer) -> Night:
             return _found(night, target, one.amount)
         case "tray" | "bankroll", accounts.OVER_SHORT:
             return _found(night, source, -one.amount)
-        case accounts.MARKERS, "marker" if one.target.startswith("marker:table:") and entry.round:
+        case accounts.MARKERS, "marker" if one.target.startswith(_DEBT) and entry.round:
             return _table(night, entry.table, advanced=one.amount)
-        case "marker", accounts.MARKERS if one.source.startswith("marker:table:") and entry.round:
+        case "marker", accounts.MARKERS if one.source.startswith(_DEBT) and entry.round:
             return _table(night, entry.table, advanced=-one.amount)
     return night
 
@@ -244,15 +254,17 @@ def _round_moved(night: Night, entry: Entry) -> Night:
     state = table.round
     assert state is not None
     net, pledged = dict(state.net), dict(state.pledged)
-    for one in entry.transfers:
-        if is_fill(one):
+    for source, target, amount, _ in entry.transfers:
+        if source in _FILLERS:
             continue
-        net[one.source] = net.get(one.source, 0) - one.amount
-        net[one.target] = net.get(one.target, 0) + one.amount
-        for name, owed in ((one.source, -one.amount), (one.target, one.amount)):
-            if name.startswith("marker:table:"):
-                player = int(name.rpartition(":")[2])
-                pledged[player] = pledged.get(player, 0) + owed
+        net[source] = net.get(source, 0) - amount
+        net[target] = net.get(target, 0) + amount
+        if target.startswith(_DEBT):
+            player = int(target.removeprefix(_DEBT))
+            pledged[player] = pledged.get(player, 0) + amount
+        if source.startswith(_DEBT):
+            player = int(source.removeprefix(_DEBT))
+            pledged[player] = pledged.get(player, 0) - amount
     finished = entry.facts.get("finished", state.finished)
     moved = replace(state, last=entry.number, finished=finished, net=net, pledged=pledged)
     return _with_table(night, replace(table, round=moved))
@@ -268,7 +280,7 @@ def is_fill(transfer: Transfer) -> bool:
     """Whether a transfer of a round brings the tray chips from the cage (or the cage new ones): no undo takes
     it back.
     """
-    return transfer.source in (accounts.ISSUED, accounts.CAGE)
+    return transfer.source in _FILLERS
 
 
 def _round_closed(night: Night, entry: Entry) -> Night:

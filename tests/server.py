@@ -21,6 +21,8 @@ from web.house import House, open_house
 PIN = "482913"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Good enough for a PIN that everybody can read above."""
+PROMPT = 0.01
+"""Seconds until a server sees that it is to stop."""
 CHIP_SET = [
     {"value": value, "colour": colour}
     for value, colour in ((1, "white"), (5, "red"), (25, "green"), (100, "black"), (500, "purple"))
@@ -100,7 +102,7 @@ def running(folder: Path, port: int = 0) -> Iterator[Running]:
     app = create_app(house, [LAN_HOST])
     server = make_server("127.0.0.1", port, app, threaded=True, request_handler=Quiet)
     server.daemon_threads = True  # type: ignore[attr-defined]  # an open event stream does not hold up the end
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread = threading.Thread(target=server.serve_forever, args=(PROMPT,), daemon=True)
     thread.start()
     try:
         desk = app.test_client()
