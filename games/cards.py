@@ -54,12 +54,11 @@ def starting_order(cards: Iterable[Card]) -> list[Card]:
     """The order every shuffle starts from: clubs, diamonds, hearts, spades, each from two up to the ace,
     packs one after the other, jokers last. Pack *k* holds each card's *k*-th copy among those given.
     """
-    copies: Counter[Card] = Counter()
-    placed = []
-    for card in cards:
-        copies[card] += 1
-        placed.append((card == JOKER, copies[card], _PLACE[card], card))
-    return [card for *_, card in sorted(placed)]
+    copies = Counter(cards)
+    faces = sorted(copies, key=_PLACE.__getitem__)
+    packs = range(max(copies.values(), default=0))
+    suited = [card for pack in packs for card in faces if copies[card] > pack and card != JOKER]
+    return suited + [JOKER] * copies[JOKER]
 
 
 def rank(card: Card) -> str:

@@ -8,7 +8,8 @@ import hashlib
 import hmac
 import struct
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import count
 
 from games.cards import Card, starting_order
 
@@ -24,23 +25,20 @@ class Draws:
     """A stream of whole numbers that follows from a seed, a cut and the number of the shuffle in its round."""
 
     def __init__(self, seed: bytes, cut: str = "", shuffle: int = 1) -> None:
-        self._seed = seed
-        self._prefix = f"{VERSION}\n{cut}\n{shuffle}\n".encode()
-        self._block = 0
-        self._words: list[int] = []
+        self._words = _words(seed, f"{VERSION}\n{cut}\n{shuffle}\n")
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, each equally likely: values past the last full multiple are discarded."""
         bound = _WORDS - _WORDS % limit
-        while True:
-            if not self._words:
-                message = self._prefix + str(self._block).encode()
-                self._block += 1
-                self._words = list(_EIGHT_WORDS.unpack(hmac.digest(self._seed, message, "sha256")))
-                self._words.reverse()
-            word = self._words.pop()
-            if word < bound:
-                return word % limit
+        while (word := next(self._words)) >= bound:
+            pass
+        return word % limit
+
+
+def _words(seed: bytes, prefix: str) -> Iterator[int]:
+    """The stream itself, block after block, without end."""
+    for block in count():
+        yield from _EIGHT_WORDS.unpack(hmac.digest(seed, f"{prefix}{block}".encode(), "sha256"))
 
 
 def shuffled(cards: Iterable[Card], draws: Draws) -> list[Card]:

@@ -125,7 +125,7 @@ def test_a_payout_of_a_statement_is_explained_with_its_cards_and_the_row_that_pa
         expect(drawn.get_by_role("img", name=re.compile(f"{card} of hearts", re.IGNORECASE))).to_be_visible()
     expect(told.locator(".explain-rows tr").filter(has_text="blind")).to_contain_text("500:1")
     expect(told.locator(".explain-sums")).to_contain_text("= 2,825")
-    again = told.get_by_role("link", name="card by card, with the shuffle to check")
+    again = told.get_by_role("link", name="see it card by card")
     expect(again).to_have_attribute("href", re.compile(r"^/rounds/\d+/\d+#1$"))
     button(told, "done").click()
     expect(page.get_by_role("dialog")).to_have_count(1)

@@ -54,7 +54,7 @@ export function Explanation({ told, about, again }) {
       ${["commitment", "seed", "cut"].filter((name) => told.shuffle[name]).map((name) => html`<p key=${name} class="small">
         <span class="quiet">${name}</span> <code>${told.shuffle[name]}</code></p>`)}
     </details>`}
-    ${again && html`<p><a class="button is-plain" href=${again}>card by card, with the shuffle to check</a></p>`}`;
+    ${again && html`<p><a class="button is-plain" href=${again}>see it card by card</a></p>`}`;
 }
 
 const saysSomething = ({ says, moves, cards }) => says.length > 0 || moves.length > 0 || Object.keys(cards).length > 0;
