@@ -25,7 +25,7 @@ class Draws:
     """A stream of whole numbers that follows from a seed, a cut and the number of the shuffle in its round."""
 
     def __init__(self, seed: bytes, cut: str = "", shuffle: int = 1) -> None:
-        self._words = _words(seed, f"{VERSION}\n{cut}\n{shuffle}\n")
+        self._words = _stream(seed, f"{VERSION}\n{cut}\n{shuffle}\n")
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, each equally likely: values past the last full multiple are discarded."""
@@ -35,8 +35,8 @@ class Draws:
         return word % limit
 
 
-def _words(seed: bytes, prefix: str) -> Iterator[int]:
-    """The stream itself, block after block, without end."""
+def _stream(seed: bytes, prefix: str) -> Iterator[int]:
+    """All words that follow, block after block, without end."""
     for block in count():
         yield from _EIGHT_WORDS.unpack(hmac.digest(seed, f"{prefix}{block}".encode(), "sha256"))
 
