@@ -21,7 +21,6 @@ from typing import TypeAlias
 
 from ledger import fold
 from ledger.audit.drafts import Desk
-from ledger.audit.findings import MISSAID, Check, Finding, Found, Report, TableSum, Unchecked, guarded, in_words
 from ledger.audit.links import Chain, named, said, seal_digits
 from ledger.audit.records import DatabaseRecords, EntryRow, Kept, Records, nights_of, orphans
 from ledger.audit.replays import Replays
@@ -31,7 +30,9 @@ from ledger.audit.sums import Sums
 from ledger.canonical import JSON
 from ledger.chain import short_code
 from ledger.entries import Entry
+from ledger.findings import MISSAID, Check, Finding, Found, Report, TableSum, Unchecked, guarded, in_words
 from ledger.night import Night
+from ledger.replay import Written
 
 __all__ = [
     "Audited",
@@ -149,9 +150,9 @@ class _Auditor:
             yield from guarded(entry, self._rows.told(entry, row.beside))
         yield from guarded(entry, self._balances.moved(entry))
         if not self._lost:
-            yield from self._follow(entry)
+            yield from self._follow(entry, row[:3])
 
-    def _follow(self, entry: Entry) -> Iterator[Found]:
+    def _follow(self, entry: Entry, written: Written) -> Iterator[Found]:
         before = self._night
         try:
             self._night = fold.apply(before, entry) if before else fold.first(0, entry)
@@ -163,7 +164,7 @@ class _Auditor:
             self.opening = entry
             yield from guarded(entry, self._desk.opened(entry))
         elif entry.round is not None:
-            yield from guarded(entry, self._rounds.done(before, entry))
+            yield from guarded(entry, self._rounds.done(before, entry, written))
         else:
             yield from guarded(entry, self._desk.done(before, entry))
         self._sums.done(entry)

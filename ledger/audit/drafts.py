@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
 from ledger import accounts, desk, nights, seating, tables
-from ledger.audit.findings import Finding, Unchecked
 from ledger.entries import Draft, Entry
 from ledger.errors import LedgerError
+from ledger.findings import Finding, Unchecked
 from ledger.night import Night
 
 FREE = ("options", "commitment", "slug")

@@ -6,10 +6,10 @@ import re
 from collections.abc import Generator, Iterator
 
 from ledger import canonical, chain
-from ledger.audit.findings import Finding
 from ledger.audit.records import EntryRow, Head, Kept
 from ledger.entries import Entry, entry_of
 from ledger.errors import BadSetting, LedgerError
+from ledger.findings import Finding
 from ledger.nights import slug_of
 
 _SEAL = re.compile(r"[0-9a-f]{16,64}")

@@ -8,26 +8,26 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
 from multiprocessing import get_context
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeAlias
 
-from ledger.audit.findings import Found, guarded
-from ledger.audit.rounds import replayed
-from ledger.entries import Entry
+from ledger.findings import Found, guarded
+from ledger.replay import Record, Written, read_and_replayed, replayed
 
-_BATCH = 1000
+_BATCH = 300
 """Entries to a batch: enough to be worth the way to another process."""
+_Batch: TypeAlias = list[list[Written]]
 
 
 class Replays:
-    """Rounds played again by `workers` other processes, or at once in this one, where it is 0. Findings come out in
-    the order the rounds went in; a few batches are in memory at a time.
+    """Rounds played again by `workers` other processes, and by this one too where they do not keep up, or are none.
+    Findings come out in the order the rounds went in; a few batches are in memory at a time.
     """
 
     def __init__(self, workers: int = 0) -> None:
         self._workers = workers
-        self._batch: list[list[Entry]] = []
+        self._batch: _Batch = []
         self._size = 0
-        self._under_way: deque[tuple[list[list[Entry]], Future[list[Found]]]] = deque()
+        self._under_way: deque[tuple[_Batch, Future[list[Found]]]] = deque()
         self._open = ExitStack()
 
     def __enter__(self) -> Self:
@@ -43,41 +43,47 @@ class Replays:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._open.close()
 
-    def take(self, record: list[Entry]) -> Iterator[Found]:
+    def take(self, record: Record) -> Iterator[Found]:
         """Play this round again, now or soon. Yields what is found in the meantime."""
         if not self._workers:
-            yield from _checked([record])
+            yield from guarded(record[-1][0], replayed([entry for entry, _ in record]))
             return
-        self._batch.append(record)
+        self._batch.append([written for _, written in record])
         self._size += len(record)
         if self._size >= _BATCH:
             self._send()
-        while len(self._under_way) > 2 * self._workers:
-            yield from self._oldest()
+            yield from self._ready()
 
     def rest(self) -> Iterator[Found]:
         """What is found in the rounds that are still under way."""
-        if self._batch:
-            self._send()
+        last, self._batch = read_and_replayed(self._batch), []
         while self._under_way:
             yield from self._oldest()
+        yield from last
 
     def _send(self) -> None:
+        """Give the batch to a worker; where they all have enough to do, do it here."""
+        found: Future[list[Found]]
         try:
-            found = self._pool.submit(_checked, self._batch)
+            if sum(not one.done() for _, one in self._under_way) <= 2 * self._workers:
+                found = self._pool.submit(read_and_replayed, self._batch)
+            else:
+                found = Future()
+                found.set_result(read_and_replayed(self._batch))
         except BrokenProcessPool as error:
             found = Future()
             found.set_exception(error)
         self._under_way.append((self._batch, found))
         self._batch, self._size = [], 0
 
+    def _ready(self) -> Iterator[Found]:
+        """What is found by now, in order; waits where too much stands behind a batch that takes long."""
+        while self._under_way and (self._under_way[0][1].done() or len(self._under_way) > 4 * self._workers):
+            yield from self._oldest()
+
     def _oldest(self) -> list[Found]:
         batch, found = self._under_way.popleft()
         try:
             return found.result()
         except BrokenProcessPool:  # somebody has ended a worker: what it had is played again here
-            return _checked(batch)
-
-
-def _checked(records: list[list[Entry]]) -> list[Found]:
-    return [one for record in records for one in guarded(record[-1], replayed(record))]
+            return read_and_replayed(batch)

@@ -1,20 +1,19 @@
 """Every round played again from its record, and compared with what the book kept of it."""
 
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from games import catalogue
-from games.engine import ENGINE_VERSION, NotARound, Refusal, ScriptFault
-from games.engine.errors import EngineError
+from games.engine import ENGINE_VERSION
 from games.engine.shuffle import VERSION as SHUFFLE_VERSION
-from games.engine.shuffle import commitment, joined_cut
+from games.engine.shuffle import joined_cut
 from ledger import accounts
-from ledger.audit.findings import Finding, Found, Unchecked
 from ledger.entries import Entry
 from ledger.felt import all_back, with_fill
+from ledger.findings import Finding, Found, Unchecked
 from ledger.fold import is_fill
-from ledger.live import LiveRound, started
 from ledger.night import Night, Table
+from ledger.replay import Record, Written, finding, listed, where
 
 OVER = ("round-closed", "round-voided")
 
@@ -23,33 +22,33 @@ OVER = ("round-closed", "round-voided")
 class Rounds:
     """Collects the entries of each round in play, and has it replayed when it ends: its seed is published only then."""
 
-    replay: Callable[[list[Entry]], Iterator[Found]]
+    replay: Callable[[Record], Iterator[Found]]
     played: int = 0
     replayed: int = 0
-    _open: dict[int, list[Entry]] = field(default_factory=dict)
+    _open: dict[int, Record] = field(default_factory=dict)
 
-    def done(self, before: Night, entry: Entry) -> Iterator[Found]:
-        """Take in an entry of a round; `before` is the night it met."""
+    def done(self, before: Night, entry: Entry, written: Written) -> Iterator[Found]:
+        """Take in an entry of a round, and how it was written; `before` is the night it met."""
         assert entry.table is not None
         if entry.kind == "round-began":
             self.played += 1
-            self._open[entry.table] = [entry]
+            self._open[entry.table] = [(entry, written)]
             yield from beginning(before, entry)
         else:
-            self._open[entry.table].append(entry)
+            self._open[entry.table].append((entry, written))
         yield from moved(before, entry)
         if entry.kind in OVER:
             record = self._open.pop(entry.table)
-            if why := not_at_hand(record[0]):
-                yield Unchecked(_where(entry), why)
+            if why := not_at_hand(record[0][0]):
+                yield Unchecked(where(entry), why)
             else:
                 self.replayed += 1
                 yield from self.replay(record)
 
     def end(self) -> Iterator[Unchecked]:
         """What is still in play, whose seed is still secret."""
-        for record in self._open.values():
-            yield Unchecked(_where(record[0]), "It is not closed, and its seed is secret until then.")
+        for (first, _), *_ in self._open.values():
+            yield Unchecked(where(first), "It is not closed, and its seed is secret until then.")
 
 
 # What the night before an entry decides
@@ -70,15 +69,15 @@ def beginning(before: Night, entry: Entry) -> Iterator[Finding]:
     }
     for what, wanted in should.items():
         if facts[what] != wanted:
-            yield _finding(entry, f"its {what} is {facts[what]}.", f"{wanted}, as the table stood")
+            yield finding(entry, f"its {what} is {facts[what]}.", f"{wanted}, as the table stood")
     owed = {str(seat): debt for seat, who in table.seats.items() if (debt := before.free_table_marker(who))}
     if facts["carry"].get("markers", {}) != owed:
-        yield _finding(entry, f"it carries markers of {facts['carry'].get('markers', {})}.", f"{owed}, by the book")
+        yield finding(entry, f"it carries markers of {facts['carry'].get('markers', {})}.", f"{owed}, by the book")
     carried, left = _without_debts(facts["carry"]), _without_debts(table.carry)
     if carried != left:
-        yield _finding(entry, f"it starts from {carried}.", f"{left}, as the last round left it")
+        yield finding(entry, f"it starts from {carried}.", f"{left}, as the last round left it")
     if entry.round != table.rounds + 1 or table.round:
-        yield _finding(entry, f"it is round {entry.round}.", str(table.rounds + 1))
+        yield finding(entry, f"it is round {entry.round}.", str(table.rounds + 1))
 
 
 def seats_now(night: Night, table: Table) -> list[dict[str, object]]:
@@ -107,7 +106,7 @@ def moved(before: Night, entry: Entry) -> Iterator[Finding]:
     table = before.table(entry.table)
     round_ = table.round
     if entry.kind != "round-began" and (round_ is None or round_.number != entry.round):
-        yield _finding(entry, "this round is not in play.")
+        yield finding(entry, "this round is not in play.")
         return
     if round_ is not None and entry.kind == "round-voided":
         own = all_back(round_.net, "void")
@@ -115,9 +114,9 @@ def moved(before: Night, entry: Entry) -> Iterator[Finding]:
         own = tuple(one for one in entry.transfers if not is_fill(one))
     should = with_fill(before, table.number, own)
     if entry.transfers != should:
-        yield _finding(entry, f"it moves {_in_words(entry.transfers)}.", _in_words(should))
+        yield finding(entry, f"it moves {listed(entry.transfers)}.", listed(should))
     if entry.kind == "hand-over" and round_ and round_.seats.get(entry.facts["seat"]) != entry.facts["player"]:
-        yield _finding(entry, f"player {entry.facts['player']} does not have seat {entry.facts['seat']}.")
+        yield finding(entry, f"player {entry.facts['player']} does not have seat {entry.facts['seat']}.")
 
 
 def _without_debts(carry: Mapping[str, object]) -> dict[str, object]:
@@ -140,62 +139,3 @@ def not_at_hand(first: Entry) -> str | None:
         if versions[what] != version:
             return f"It was played by {what} {versions[what]}; at hand is {version}."
     return None
-
-
-def replayed(record: list[Entry]) -> Iterator[Finding]:
-    """Play a round again, from its beginning to its end."""
-    first, last = record[0], record[-1]
-    seed = last.facts["seed"]
-    if (commitment(bytes.fromhex(seed)) if seed else None) != first.facts["commitment"]:
-        yield _finding(last, "the seed it publishes is not the one that was committed to.", first.facts["commitment"])
-        return
-    try:
-        live = started(first, bytes.fromhex(seed) if seed else None)
-    except (EngineError, ScriptFault) as error:
-        yield _finding(first, f"no round can begin so: {error}")
-        return
-    if first.facts["dealer"] != live.round.setup.dealer:
-        yield _finding(first, f"the deal is with seat {first.facts['dealer']}.", str(live.round.setup.dealer))
-    for entry in record[:-1]:
-        problem = yield from _step(live, entry)
-        if problem:
-            return
-    if last.kind == "round-closed":
-        if not live.round.finished:
-            yield _finding(last, "it closes a round that is not over.")
-        elif last.facts["carry"] != live.round.carry:
-            yield _finding(last, f"it carries {last.facts['carry']} on.", f"{live.round.carry}")
-
-
-def _step(live: LiveRound, entry: Entry) -> Generator[Finding, None, bool]:
-    """Play one entry again. Returns whether the round cannot be followed any further."""
-    stood = list(live.entries)
-    try:
-        transfers = live.replayed(entry)
-    except (Refusal, NotARound, ScriptFault) as error:
-        yield _finding(entry, f"it cannot be played again: {error}")
-        return True
-    kept = tuple(one for one in entry.transfers if not is_fill(one))
-    if transfers != kept:
-        yield _finding(entry, f"it moves {_in_words(kept)}.", _in_words(transfers))
-    should: dict[str, object] = {} if entry.kind == "hand-over" else {"finished": live.round.finished}
-    if entry.kind == "undo":
-        should["undoes"] = stood[-1]
-    if entry.kind == "amendment":
-        should |= {"amends": stood[entry.facts["index"] + 1], "stands": len(live.round.steps) - 1}
-    for what, wanted in should.items():
-        if entry.facts[what] != wanted:
-            yield _finding(entry, f"its {what} is {entry.facts[what]}.", str(wanted))
-    return False
-
-
-def _where(entry: Entry) -> str:
-    return f"round {entry.round} of table {entry.table}"
-
-
-def _finding(entry: Entry, what: str, wanted: str = "") -> Finding:
-    return Finding("rounds", f"entry {entry.number}, {_where(entry)}", entry.number, what, wanted)
-
-
-def _in_words(transfers: tuple[object, ...]) -> str:
-    return "; ".join(map(str, transfers)) or "nothing"

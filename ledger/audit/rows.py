@@ -5,9 +5,9 @@ rounds to come. All of it must be what the entries say, no more and no less.
 from collections.abc import Iterator
 
 from ledger import accounts
-from ledger.audit.findings import Finding, Unchecked
 from ledger.audit.records import AccountRow, Beside, Kept
 from ledger.entries import Entry, Transfer
+from ledger.findings import Finding, Unchecked
 from ledger.night import Night, Table
 
 UNKNOWN = accounts.Kind("chips")

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from ledger import accounts
 from ledger.accounts import CAGE, CASH_OVER_SHORT, DRAWER, MARKERS, OVER_SHORT
-from ledger.audit.findings import Finding, TableSum
 from ledger.entries import Entry
+from ledger.findings import Finding, TableSum
 from ledger.night import Night
 
 _TRAY, _DEBT = accounts.tray(0)[:-1], accounts.table_marker(0)[:-1]

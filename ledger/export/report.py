@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 from games import catalogue
 from ledger.accounts import CASH_OVER_SHORT, OVER_SHORT
-from ledger.audit.findings import TableSum
 from ledger.audit.sums import Sums
 from ledger.entries import Entry, Transfer, net
 from ledger.export.reading import MISSAID, Source
+from ledger.findings import TableSum
 from ledger.fold import is_fill
 from ledger.night import Night
 

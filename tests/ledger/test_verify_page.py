@@ -13,8 +13,8 @@ from games.cards import PACK
 from games.engine.shuffle import Draws, shuffled
 from ledger import bundle
 from ledger.audit import DatabaseRecords, Finding
-from ledger.audit.findings import Check
 from ledger.book import opened
+from ledger.findings import Check
 from tests.ledger.whole_night import play_whole_night
 
 PAGE = Path(__file__).parents[2] / "docs" / "verify.md"
