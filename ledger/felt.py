@@ -13,45 +13,52 @@ from ledger.entries import Transfer, move
 from ledger.night import Night
 
 
-def account(table: int, players: Mapping[int, int], place: str) -> str:
-    """The account of a place the engine names. `players` gives the player in each seat."""
-    if place == engine.HOUSE:
-        return accounts.tray(table)
-    if place.startswith("seat:"):
-        return accounts.rack(table, _player(players, place))
-    return accounts.felt(table, place)
+class Places(dict[str, str]):
+    """The accounts of the places that the engine names at a table. `players` gives the player in each seat."""
+
+    def __init__(self, table: int, players: Mapping[int, int]) -> None:
+        super().__init__({engine.HOUSE: accounts.tray(table)})
+        self._table, self._players = table, players
+
+    def __missing__(self, place: str) -> str:
+        if place.startswith("seat:"):
+            name = accounts.rack(self._table, self.player(place))
+        else:
+            name = accounts.felt(self._table, place)
+        self[place] = name
+        return name
+
+    def player(self, place: str) -> int:
+        """The player whose rack a place is."""
+        return self._players[int(place.removeprefix("seat:"))]
 
 
-def booked(table: int, players: Mapping[int, int], transfers: Iterable[engine.Transfer]) -> tuple[Transfer, ...]:
+def booked(places: Places, transfers: Iterable[engine.Transfer]) -> tuple[Transfer, ...]:
     """These transfers of a round, as the book has them. An advance to a seat, or its repayment, changes what
     the player owes as well.
     """
     found = []
     for one in transfers:
-        source, target = account(table, players, one.source), account(table, players, one.target)
-        found.append(Transfer(source, target, one.amount, one.why))
+        found.append(Transfer(places[one.source], places[one.target], one.amount, one.why))
         if one.verb == "marker":
-            debt = accounts.table_marker(_player(players, one.target))
+            debt = accounts.table_marker(places.player(one.target))
             found.append(Transfer(accounts.MARKERS, debt, one.amount, one.why))
         elif one.verb == "repay":
-            debt = accounts.table_marker(_player(players, one.source))
+            debt = accounts.table_marker(places.player(one.source))
             found.append(Transfer(debt, accounts.MARKERS, one.amount, one.why))
     return tuple(found)
-
-
-def _player(players: Mapping[int, int], place: str) -> int:
-    return players[int(place.removeprefix("seat:"))]
 
 
 def shortfall(name: str, balance: int, transfers: Iterable[Transfer]) -> int:
     """How much an account must be given first, so that it never goes below zero in these transfers."""
     lowest = 0
-    for one in transfers:
-        if one.source == name:
-            balance -= one.amount
-        if one.target == name:
-            balance += one.amount
-        lowest = min(lowest, balance)
+    for source, target, amount, _ in transfers:
+        if source == name:
+            balance -= amount
+        if target == name:
+            balance += amount
+        if balance < lowest:
+            lowest = balance
     return -lowest
 
 
@@ -61,9 +68,11 @@ def with_fill(night: Night, table: int, transfers: tuple[Transfer, ...]) -> tupl
     """
     tray = accounts.tray(table)
     need = shortfall(tray, night.balance(tray), transfers)
+    if not need:
+        return transfers
     new = max(0, need - night.balance(accounts.CAGE))
     issue = move(accounts.ISSUED, accounts.CAGE, new, "chips issued")
-    return (*issue, *move(accounts.CAGE, tray, need, "fill"), *transfers)
+    return (*issue, Transfer(accounts.CAGE, tray, need, "fill"), *transfers)
 
 
 def taken_back(transfers: Sequence[Transfer], what: str) -> tuple[Transfer, ...]:

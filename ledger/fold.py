@@ -283,6 +283,11 @@ def is_fill(transfer: Transfer) -> bool:
     return transfer.source in _FILLERS
 
 
+def without_fills(transfers: Iterable[Transfer]) -> tuple[Transfer, ...]:
+    """The transfers that the rules of the game came to."""
+    return tuple([one for one in transfers if one.source not in _FILLERS])
+
+
 def _round_closed(night: Night, entry: Entry) -> Night:
     carry = {key: value for key, value in entry.facts["carry"].items() if key != "markers"}
     return _round_over(night, entry, carry)

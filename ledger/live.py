@@ -10,8 +10,8 @@ from games.engine.errors import EngineError
 from games.engine.record import action as read_action
 from games.engine.shuffle import commitment
 from ledger.entries import Entry, Transfer
-from ledger.felt import booked, taken_back
-from ledger.fold import is_fill
+from ledger.felt import Places, booked, taken_back
+from ledger.fold import without_fills
 from ledger.seating import game_of
 
 
@@ -32,6 +32,9 @@ class LiveRound:
     """Why it cannot go on: its replay does not agree with the book. It can only be voided."""
     ahead: bool = False
     """Whether the engine is ahead of the book: between playing an action and writing it."""
+
+    def __post_init__(self) -> None:
+        self._places = Places(self.table, self.players)
 
     def act(self, action: Action, since: int | None = None, viewer: Viewer | None = None) -> tuple[Transfer, ...]:
         """Play an action; returns the transfers it comes to. Raises `Refusal`."""
@@ -62,7 +65,7 @@ class LiveRound:
         self.last = entry.number
         if self.frozen:
             return
-        kept = tuple(one for one in entry.transfers if not is_fill(one))
+        kept = without_fills(entry.transfers)
         try:
             transfers = self.replayed(entry)
         except (EngineError, ScriptFault) as error:
@@ -96,7 +99,7 @@ class LiveRound:
                 return ()
 
     def _booked(self, step: Step) -> tuple[Transfer, ...]:
-        return booked(self.table, self.players, step.transfers)
+        return booked(self._places, step.transfers)
 
 
 def started(entry: Entry, seed: bytes | None) -> LiveRound:

@@ -13,7 +13,7 @@ from games.engine.shuffle import commitment
 from ledger import canonical
 from ledger.entries import Entry, entry_of
 from ledger.findings import Finding, Found, guarded
-from ledger.fold import is_fill
+from ledger.fold import without_fills
 from ledger.live import LiveRound, started
 
 Written: TypeAlias = tuple[int, bytes, bytes]
@@ -64,7 +64,7 @@ def _step(live: LiveRound, entry: Entry) -> Generator[Finding, None, bool]:
     except (Refusal, NotARound, ScriptFault) as error:
         yield finding(entry, f"it cannot be played again: {error}")
         return True
-    kept = tuple(one for one in entry.transfers if not is_fill(one))
+    kept = without_fills(entry.transfers)
     if transfers != kept:
         yield finding(entry, f"it moves {listed(kept)}.", listed(transfers))
     should: dict[str, object] = {} if entry.kind == "hand-over" else {"finished": live.round.finished}

@@ -30,12 +30,11 @@ class Chain:
         """Entries are numbered without a gap, and each hash covers the one before it. A break is told where it is,
         and not at every entry after it.
         """
-        where = f"entry {row.number}"
         if row.number != self.number + 1:
-            yield Finding("chain", where, row.number, f"it follows entry {self.number}.", f"entry {self.number + 1}")
+            yield _at(row, f"it follows entry {self.number}.", f"entry {self.number + 1}")
         reckoned = chain.link(self.hash, row.body)
         if row.hash != reckoned and row.hash != (local := chain.link(self._kept, row.body)):
-            yield Finding("chain", where, row.number, f"its hash is {row.hash.hex()}.", local.hex())
+            yield _at(row, f"its hash is {row.hash.hex()}.", local.hex())
         self.number, self.hash, self._kept = row.number, reckoned, row.hash
 
     def closed(self) -> None:
@@ -72,8 +71,12 @@ def said(row: EntryRow) -> Generator[Finding, None, Entry | None]:
     try:
         return entry_of(row.number, canonical.decode(row.body), row.hash)
     except _MISSAID as error:
-        yield Finding("chain", f"entry {row.number}", row.number, f"what it says cannot be read: {error}")
+        yield _at(row, f"what it says cannot be read: {error}")
         return None
+
+
+def _at(row: EntryRow, what: str, wanted: str = "") -> Finding:
+    return Finding("chain", f"entry {row.number}", row.number, what, wanted)
 
 
 def named(head: Head, kept: Kept, opening: Entry) -> Iterator[Finding]:

@@ -2,11 +2,13 @@
 database keeps beside them.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, NamedTuple, Protocol
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import sqlalchemy as sa
 
@@ -17,12 +19,9 @@ from ledger.schema import accounts, entries, nights, secrets, transfers
 _ROWS_AT_A_TIME = 2000
 
 
-class TransferRow(NamedTuple):
-    """A transfer as its table has it; an account that this night does not have is named ``?`` and its id."""
-
-    id: int
-    position: int
-    transfer: Transfer
+TransferRow: TypeAlias = tuple[int, int, Transfer]
+"""A transfer as its table has it: id, position, and what it moves; an account that this night does not have is named
+``?`` and its id."""
 
 
 class EntryRow(NamedTuple):
@@ -39,7 +38,7 @@ class Beside(NamedTuple):
 
     sender: str
     key: str
-    transfers: tuple[TransferRow, ...]
+    transfers: Sequence[TransferRow]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,12 +122,13 @@ class DatabaseRecords:
         with closing(self._transfers()) as moved, self._streamed(query) as rows:
             owner, ahead = next(moved, _NO_MORE)
             for number, body, hash_, sender, key in rows:
-                here: list[TransferRow] = []
-                while owner <= number:
-                    if owner == number:
-                        here.append(ahead)
+                while owner < number:  # these belong to no entry
                     owner, ahead = next(moved, _NO_MORE)
-                yield EntryRow(number, bytes(body), bytes(hash_), Beside(sender, key, tuple(here)))
+                here: Sequence[TransferRow] = ()
+                if owner == number:
+                    here = ahead
+                    owner, ahead = next(moved, _NO_MORE)
+                yield EntryRow(number, bytes(body), bytes(hash_), Beside(sender, key, here))
 
     def repeated(self) -> list[int]:
         """See `Records.repeated`."""
@@ -152,8 +152,9 @@ class DatabaseRecords:
         for row in self._connection.execute(query):
             yield AccountRow(row.id, row.name, row.commodity, row.floor, row.balance, row.last_transfer)
 
-    def _transfers(self) -> Generator[tuple[float, TransferRow], None, None]:
-        names = {one.id: one.name for one in self._accounts()}
+    def _transfers(self) -> Generator[tuple[float, Sequence[TransferRow]], None, None]:
+        """The transfers of each entry that has any."""
+        names = _Names({one.id: one.name for one in self._accounts()})
         columns = (
             transfers.c.entry,
             transfers.c.id,
@@ -169,9 +170,14 @@ class DatabaseRecords:
             .order_by(transfers.c.entry, transfers.c.position, transfers.c.id)
         )
         with self._streamed(query) as rows:
-            for entry, id_, position, source, target, amount, why in rows:
-                there = Transfer(names.get(source) or f"?{source}", names.get(target) or f"?{target}", amount, why)
-                yield entry, TransferRow(id_, position, there)
+            for entry, here in groupby(rows, itemgetter(0)):
+                yield (
+                    entry,
+                    [
+                        (id_, position, Transfer(names[source], names[target], amount, why))
+                        for _, id_, position, source, target, amount, why in here
+                    ],
+                )
 
     def _secrets(self) -> Iterator[SecretRow]:
         query = sa.select(secrets).where(secrets.c.night == self._night).order_by(secrets.c.table_number)
@@ -188,7 +194,14 @@ class DatabaseRecords:
         return self._connection.execute(query, execution_options={"yield_per": _ROWS_AT_A_TIME})
 
 
-_NO_MORE = (float("inf"), TransferRow(0, 0, Transfer("", "", 0, "")))
+_NO_MORE: tuple[float, Sequence[TransferRow]] = (float("inf"), ())
+
+
+class _Names(dict[int, str]):
+    """The names of accounts, by their ids."""
+
+    def __missing__(self, id_: int) -> str:
+        return f"?{id_}"
 
 
 def nights_of(connection: sa.Connection) -> list[tuple[int, str]]:

@@ -11,7 +11,7 @@ from ledger import accounts
 from ledger.entries import Entry
 from ledger.felt import all_back, with_fill
 from ledger.findings import Finding, Found, Unchecked
-from ledger.fold import is_fill
+from ledger.fold import without_fills
 from ledger.night import Night, Table
 from ledger.replay import Record, Written, finding, listed, where
 
@@ -111,7 +111,7 @@ def moved(before: Night, entry: Entry) -> Iterator[Finding]:
     if round_ is not None and entry.kind == "round-voided":
         own = all_back(round_.net, "void")
     else:
-        own = tuple(one for one in entry.transfers if not is_fill(one))
+        own = without_fills(entry.transfers)
     should = with_fill(before, table.number, own)
     if entry.transfers != should:
         yield finding(entry, f"it moves {listed(entry.transfers)}.", listed(should))

@@ -61,14 +61,13 @@ class Rows:
                 yield Finding(
                     "rows", f"entry {entry.number}", entry.number, f"its {what} is {kept}.", _said(entry, what)
                 )
-        for at, row in enumerate(beside.transfers):
-            id_, position, (source, target, _, _) = row
+        for at, (id_, position, (source, target, _, _)) in enumerate(beside.transfers):
             if position != at:
                 yield _at(entry, f"transfer {id_} has place {position}.", str(at))
             if id_ <= self._last:
                 yield _at(entry, f"transfer {id_} comes after transfer {self._last}.")
             self._last = self._newest[source] = self._newest[target] = id_
-        moved = tuple(row.transfer for row in beside.transfers)
+        moved = tuple([one for _, _, one in beside.transfers])
         if moved != entry.transfers:
             extra = [one for one in moved if one not in entry.transfers]
             yield _at(

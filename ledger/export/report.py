@@ -12,7 +12,7 @@ from ledger.audit.sums import Sums
 from ledger.entries import Entry, Transfer, net
 from ledger.export.reading import MISSAID, Source
 from ledger.findings import TableSum
-from ledger.fold import is_fill
+from ledger.fold import without_fills
 from ledger.night import Night
 
 
@@ -177,7 +177,7 @@ def _round(made: Report, entry: Entry) -> None:
 
 
 def _results(line: RoundLine, transfers: Iterable[Transfer]) -> None:
-    for name, change in net(one for one in transfers if not is_fill(one)).items():
+    for name, change in net(without_fills(transfers)).items():
         kind, *rest = name.split(":")
         match kind:
             case "tray":
