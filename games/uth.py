@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from games import hands
 from games.cards import PACK
@@ -21,6 +21,7 @@ from games.engine import (
     Setting,
     Setup,
     Table,
+    Value,
     Whole,
 )
 from games.engine.values import Draw
@@ -72,14 +73,21 @@ def play(table: Table) -> Script:
 # Betting
 
 
+@cache
 def circle(seat: int, name: str) -> str:
     """The place of a bet on the felt."""
     return f"circle:{seat}:{name}"
 
 
+@cache
+def circles(seat: int) -> tuple[str, ...]:
+    """The places of all of a seat's bets."""
+    return tuple(circle(seat, name) for name in CIRCLES)
+
+
 def staked(table: Table, seat: int) -> int:
     """All that a seat has on its circles."""
-    return sum(table.chips(circle(seat, name)) for name in CIRCLES)
+    return sum(map(table.chips, circles(seat)))
 
 
 def betting(table: Table) -> list[Option]:
@@ -90,15 +98,19 @@ def betting(table: Table) -> list[Option]:
     for seat, bet in bets.items():
         bank = table.chips(seat) + bet
         if bank >= least:
-            ante = Whole(0, min(bank // 3, most or bank) if bank // 3 >= least else 0)
-            trips = Whole(0, min(bank, most or bank))
-            values = {"ante": ante, "trips": trips}
-            options.append(Option(seat, "bet", values, optional=("trips",), check=bet_fault))
+            options.append(Option(seat, "bet", stakes(bank, least, most), optional=("trips",), check=bet_fault))
         if bet:
             options.append(Option(seat, "clear", weight=1))
     if any(bets.values()):
         options.append(Option("dealer", "deal", weight=20))
     return options
+
+
+@lru_cache
+def stakes(bank: int, least: int, most: int | None) -> Mapping[str, Value]:
+    """What the ante and Trips may be for a seat with so many chips, on its circles or off them."""
+    ante = Whole(0, min(bank // 3, most or bank) if bank // 3 >= least else 0)
+    return {"ante": ante, "trips": Whole(0, min(bank, most or bank))}
 
 
 def bet_fault(table: Table, action: Action) -> str | None:
@@ -120,7 +132,8 @@ def bet_fault(table: Table, action: Action) -> str | None:
 def take_back(table: Table, seat: int) -> None:
     """Return a bet to the rack."""
     for name in CIRCLES:
-        table.pay(circle(seat, name), seat, table.chips(circle(seat, name)), f"{name} back")
+        if stake := table.chips(circle(seat, name)):
+            table.pay(circle(seat, name), seat, stake, f"{name} back")
 
 
 def place(table: Table, seat: int, ante: int, trips: int) -> None:

@@ -141,7 +141,7 @@ class Table:
         `awaited` are those the sentence waits for (default: everyone with an option).
         """
         if awaited is None:
-            awaited = dict.fromkeys(option.by for option in options)
+            awaited = {option.by: None for option in options}
         return Prompt(Say(say, args), options, tuple(awaited), stage or say)
 
     def tell(self, code: str, **args: JSON) -> None:
