@@ -5,6 +5,7 @@ The four aces are the horses; the other 48 cards run the race. Chips are whole u
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import permutations
 
 from games.cards import UNSEEN, pack
@@ -21,7 +22,6 @@ from games.engine import (
     Script,
     Setting,
     Table,
-    Value,
     Whole,
 )
 from games.odds.race import SPACES, chances_in_a_million
@@ -30,6 +30,8 @@ HORSES = "HDCS"
 POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}
 """The pools, and how many horses a bet on each names, in finishing order."""
 ORDERS = {kind: ["/".join(order) for order in permutations(HORSES, count)] for kind, count in POOLS.items()}
+ANY_POOL = OneOf(tuple(POOLS))
+ANY_ORDER = OneOf(tuple(order for orders in ORDERS.values() for order in orders))
 
 RACING_PACK = pack("23456789TJQK")
 RAIL_CARDS = 6
@@ -108,18 +110,19 @@ def betting(table: Table) -> list[Option]:
     cheapest = min(minimum(table, kind) for kind in POOLS)
     for seat in table.seats:
         if table.chips(seat) >= cheapest:
-            bet: dict[str, Value] = {
-                "amount": Whole(1, table.chips(seat)),
-                "type": OneOf(tuple(POOLS)),
-                "horses": OneOf(tuple(order for orders in ORDERS.values() for order in orders)),
-            }
-            options.append(Option(seat, "ticket", {"bets": Rows(bet)}, check=ticket_fault))
+            options.append(Option(seat, "ticket", {"bets": bets_up_to(table.chips(seat))}, check=ticket_fault))
         if own := tuple(ticket["ticket"] for ticket in tickets if ticket["seat"] == seat):
             options.append(Option(seat, "cancel", {"ticket": OneOf(own)}, weight=1))
     if tickets:
         every = tuple(ticket["ticket"] for ticket in tickets)
         options.append(Option("dealer", "cancel", {"ticket": OneOf(every)}, weight=1))
     return options
+
+
+@lru_cache
+def bets_up_to(rack: int) -> Rows:
+    """What the bets of a ticket may be, for a seat with this rack."""
+    return Rows({"amount": Whole(1, rack), "type": ANY_POOL, "horses": ANY_ORDER})
 
 
 def ticket_fault(table: Table, action: Action) -> str | None:
