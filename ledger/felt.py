@@ -13,54 +13,52 @@ from ledger.entries import Transfer, move
 from ledger.night import Night
 
 
-class Felt(dict[str, str]):
-    """The accounts of a round's places, by the names that the engine has for them; each is worked out once."""
+class Places(dict[str, str]):
+    """The accounts of the places that the engine names at a table. `players` gives the player in each seat."""
 
     def __init__(self, table: int, players: Mapping[int, int]) -> None:
-        """`players` gives the player in each seat."""
-        super().__init__()
-        self.table = table
-        self.players = players
+        super().__init__({engine.HOUSE: accounts.tray(table)})
+        self._table, self._players = table, players
 
     def __missing__(self, place: str) -> str:
-        self[place] = name = self._account(place)
+        if place.startswith("seat:"):
+            name = accounts.rack(self._table, self.player(place))
+        else:
+            name = accounts.felt(self._table, place)
+        self[place] = name
         return name
 
-    def _account(self, place: str) -> str:
-        if place == engine.HOUSE:
-            return accounts.tray(self.table)
-        if place.startswith("seat:"):
-            return accounts.rack(self.table, self.player(place))
-        return accounts.felt(self.table, place)
-
     def player(self, place: str) -> int:
-        """Whose rack this is."""
-        return self.players[int(place.removeprefix("seat:"))]
+        """The player whose rack a place is."""
+        return self._players[int(place.removeprefix("seat:"))]
 
 
-def booked(felt: Felt, transfers: Iterable[engine.Transfer]) -> tuple[Transfer, ...]:
+def booked(places: Places, transfers: Iterable[engine.Transfer]) -> tuple[Transfer, ...]:
     """These transfers of a round, as the book has them. An advance to a seat, or its repayment, changes what
     the player owes as well.
     """
     found = []
-    for source, target, amount, why, verb in transfers:
-        found.append(Transfer(felt[source], felt[target], amount, why))
-        if verb == "marker":
-            found.append(Transfer(accounts.MARKERS, accounts.table_marker(felt.player(target)), amount, why))
-        elif verb == "repay":
-            found.append(Transfer(accounts.table_marker(felt.player(source)), accounts.MARKERS, amount, why))
+    for one in transfers:
+        found.append(Transfer(places[one.source], places[one.target], one.amount, one.why))
+        if one.verb == "marker":
+            debt = accounts.table_marker(places.player(one.target))
+            found.append(Transfer(accounts.MARKERS, debt, one.amount, one.why))
+        elif one.verb == "repay":
+            debt = accounts.table_marker(places.player(one.source))
+            found.append(Transfer(debt, accounts.MARKERS, one.amount, one.why))
     return tuple(found)
 
 
 def shortfall(name: str, balance: int, transfers: Iterable[Transfer]) -> int:
     """How much an account must be given first, so that it never goes below zero in these transfers."""
     lowest = 0
-    for one in transfers:
-        if one.source == name:
-            balance -= one.amount
-        if one.target == name:
-            balance += one.amount
-        lowest = min(lowest, balance)
+    for source, target, amount, _ in transfers:
+        if source == name:
+            balance -= amount
+        if target == name:
+            balance += amount
+        if balance < lowest:
+            lowest = balance
     return -lowest
 
 
@@ -70,9 +68,11 @@ def with_fill(night: Night, table: int, transfers: tuple[Transfer, ...]) -> tupl
     """
     tray = accounts.tray(table)
     need = shortfall(tray, night.balance(tray), transfers)
+    if not need:
+        return transfers
     new = max(0, need - night.balance(accounts.CAGE))
     issue = move(accounts.ISSUED, accounts.CAGE, new, "chips issued")
-    return (*issue, *move(accounts.CAGE, tray, need, "fill"), *transfers)
+    return (*issue, Transfer(accounts.CAGE, tray, need, "fill"), *transfers)
 
 
 def taken_back(transfers: Sequence[Transfer], what: str) -> tuple[Transfer, ...]:

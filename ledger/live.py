@@ -10,8 +10,8 @@ from games.engine.errors import EngineError
 from games.engine.record import action as read_action
 from games.engine.shuffle import commitment
 from ledger.entries import Entry, Transfer
-from ledger.felt import Felt, booked, taken_back
-from ledger.fold import is_fill
+from ledger.felt import Places, booked, taken_back
+from ledger.fold import without_fills
 from ledger.seating import game_of
 
 
@@ -34,7 +34,7 @@ class LiveRound:
     """Whether the engine is ahead of the book: between playing an action and writing it."""
 
     def __post_init__(self) -> None:
-        self._felt = Felt(self.table, self.players)
+        self._places = Places(self.table, self.players)
 
     def act(self, action: Action, since: int | None = None, viewer: Viewer | None = None) -> tuple[Transfer, ...]:
         """Play an action; returns the transfers it comes to. Raises `Refusal`."""
@@ -65,7 +65,7 @@ class LiveRound:
         self.last = entry.number
         if self.frozen:
             return
-        kept = tuple(one for one in entry.transfers if not is_fill(one))
+        kept = without_fills(entry.transfers)
         try:
             transfers = self.replayed(entry)
         except (EngineError, ScriptFault) as error:
@@ -99,7 +99,7 @@ class LiveRound:
                 return ()
 
     def _booked(self, step: Step) -> tuple[Transfer, ...]:
-        return booked(self._felt, step.transfers)
+        return booked(self._places, step.transfers)
 
 
 def started(entry: Entry, seed: bytes | None) -> LiveRound:
