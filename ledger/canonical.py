@@ -20,7 +20,7 @@ LARGEST = 2**53 - 1
 
 
 _STRICT = orjson.OPT_SORT_KEYS | orjson.OPT_STRICT_INTEGER
-_ALIKE = bytes.maketrans(b"[,.E", b"::ee")
+_ALIKE = bytes.maketrans(b"[,.", b"::e")
 _DIGITS = b"-0123456789"
 _NOT_ASCII = re.compile(rb'[\x80-\xff](?:[^"\\]|\\.)*":?')
 """Finds what every text has from its first character on that is not ASCII, with the colon where it is a key."""
@@ -56,9 +56,14 @@ def decode(body: bytes) -> JSON:
     return value
 
 
+def decode_again(body: bytes) -> JSON:
+    """The value of bytes that `decode` has read before."""
+    return orjson.loads(body)
+
+
 def _suspect(body: bytes) -> bool:
-    """Whether an object may hold a fraction or a key that is not ASCII, by a look at its bytes alone: `_check` takes
-    as long as all the rest of reading.
+    """Whether an object may hold a fraction or a key that is not ASCII, by a look at its bytes (as the encoder writes
+    them) alone: `_check` takes as long as all the rest of reading.
     """
     # Without its digits a fraction begins with its point or exponent, right behind a bracket, colon or comma.
     if b":e" in body.translate(_ALIKE, _DIGITS):

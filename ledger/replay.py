@@ -26,7 +26,7 @@ def read_and_replayed(records: list[list[Written]]) -> list[Found]:
     """Read rounds again, and play them again."""
     found: list[Found] = []
     for record in records:
-        entries = [entry_of(number, canonical.decode(body), hash_) for number, body, hash_ in record]
+        entries = [entry_of(number, canonical.decode_again(body), hash_) for number, body, hash_ in record]
         found += guarded(entries[-1], replayed(entries))
     return found
 
