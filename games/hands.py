@@ -30,16 +30,8 @@ _OF_A_SUIT = ("royal flush", "straight flush", "flush")
 _RUNS = ("royal flush", "straight flush", "straight")
 _STRAIGHTS = [dict.fromkeys(f"A{RANKS}"[top - 4 : top + 1][::-1]) for top in range(13, 3, -1)]
 """From the ace down to the five: the ranks of each, highest first."""
-_SHAPES = {
-    "four of a kind": (4, 1),
-    "full house": (3, 2),
-    "flush": (1,) * 5,
-    "three of a kind": (3, 1, 1),
-    "two pair": (2, 2, 1),
-    "pair": (2, 1, 1, 1),
-    "high card": (1,) * 5,
-}
-"""How many cards of one rank the parts of a hand have, in the order in which the ranks are chosen."""
+_ALIKE = {"four of a kind": (4,), "full house": (3, 2), "three of a kind": (3,), "two pair": (2, 2), "pair": (2,)}
+"""How many cards of one rank make each of these hands, in the order in which the ranks are chosen."""
 _PLURALS = {rank: f"{name}es" if name == "six" else f"{name}s" for rank, name in RANK_NAMES.items()}
 
 
@@ -106,7 +98,8 @@ def _five(what: str, cards: Sequence[Card]) -> list[Card]:
         run = next(run for run in _STRAIGHTS if alike.keys() >= run.keys())
         return [alike[rank][0] for rank in run]
     five: list[Card] = []
-    for count in _SHAPES[what]:
+    for count in _ALIKE.get(what, ()):
         rank = next(rank for rank, same in alike.items() if len(same) >= count)
         five += alike.pop(rank)[:count]
-    return five
+    rest = [card for same in alike.values() for card in same]
+    return five + rest[: 5 - len(five)]
