@@ -3,7 +3,7 @@
 Forty cards, ace to ten, player against player; the house holds nothing and lends nothing. Chips are whole units.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from games.cards import Card, pack, rank
 from games.engine import JSON, Ending, Game, Option, Script, Setting, Table, Whole
@@ -30,9 +30,10 @@ def play(table: Table) -> Script:
     for seat in seats:
         yield from table.turn_over(f"hand:{seat}", which="hand", seat=seat)
         show(table, seat)
+    counts = {seat: count(table, seat) for seat in seats}
     everyone_paid = True
-    for debtor in sorted(seats, key=lambda seat: count(table, seat)):
-        everyone_paid &= settle(table, debtor, seats)
+    for debtor in sorted(seats, key=counts.__getitem__):
+        everyone_paid &= settle(table, debtor, counts)
     return Ending(next_hand(table) if everyone_paid else game_over(table))
 
 
@@ -84,22 +85,22 @@ def count(table: Table, seat: int) -> int:
 
 def show(table: Table, seat: int) -> None:
     """Say what a hand that is turned up counts."""
-    table.facts["counts"] |= {str(seat): count(table, seat)}
-    cards = table.cards(f"hand:{seat}")
-    table.tell("kabu.counts", seat=seat, cards=list(cards), total=total(cards), count=count(table, seat))
+    cards, worth = table.cards(f"hand:{seat}"), count(table, seat)
+    table.facts["counts"] |= {str(seat): worth}
+    table.tell("kabu.counts", seat=seat, cards=list(cards), total=total(cards), count=worth)
 
 
-def settle(table: Table, debtor: int, seats: list[int]) -> bool:
+def settle(table: Table, debtor: int, counts: Mapping[int, int]) -> bool:
     """Let one player pay every higher count the difference, or nobody where the rack cannot cover them all.
     Returns whether the debts were paid.
     """
-    stake, own = table.options["stake"], count(table, debtor)
-    owed = {creditor: (count(table, creditor) - own) * stake for creditor in seats if count(table, creditor) > own}
+    stake, own = table.options["stake"], counts[debtor]
+    owed = {creditor: (higher - own) * stake for creditor, higher in counts.items() if higher > own}
     paid: bool = sum(owed.values()) <= table.chips(debtor)
     if not paid:
         table.tell("kabu.cannot-pay", seat=debtor, owed=sum(owed.values()), chips=table.chips(debtor))
     for creditor, amount in owed.items():
-        reckoning = f"{count(table, creditor)} − {own}"
+        reckoning = f"{counts[creditor]} − {own}"
         if stake > 1:
             reckoning = f"({reckoning}) × {stake}"
         table.facts["debts"] += [{"from": debtor, "to": creditor, "amount": amount, "paid": paid}]
