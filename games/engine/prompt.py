@@ -86,7 +86,8 @@ class Option(NamedTuple):
         """What each value may be, as a screen offers it."""
         if not self.values:
             return {}
-        return {key: self.offered.get(key, value).data() for key, value in self.values.items()}
+        values = {**self.values, **self.offered} if self.offered else self.values
+        return {key: value.data() for key, value in values.items()}
 
 
 class Prompt(NamedTuple):

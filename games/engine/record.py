@@ -71,7 +71,9 @@ def action(raw: JSON) -> Action:
         raise Refusal("not-an-action", 'An action says whose it is: by is a seat number or "dealer".')
     if type(do) is not str:
         raise Refusal("not-an-action", "An action says what is done: do is a verb.")
-    return Action(by, do, {key: value for key, value in raw.items() if key not in ("by", "do")})
+    args = dict(raw)
+    del args["by"], args["do"]
+    return Action(by, do, args)
 
 
 def play(raw: JSON, find_game: FindGame) -> dict[str, JSON]:
