@@ -13,8 +13,10 @@ from typing import Self, TypeAlias
 from ledger.findings import Found, guarded
 from ledger.replay import Record, Written, read_and_replayed, replayed
 
-_BATCH = 300
+_BATCH = 200
 """Entries to a batch: enough to be worth the way to another process."""
+_PILE = 6
+"""Batches that lie before each worker, so that it never waits, before this process plays one itself."""
 _Batch: TypeAlias = list[list[Written]]
 
 
@@ -65,7 +67,7 @@ class Replays:
         """Give the batch to a worker; where they all have enough to do, do it here."""
         found: Future[list[Found]]
         try:
-            if sum(not one.done() for _, one in self._under_way) <= 2 * self._workers:
+            if sum(not one.done() for _, one in self._under_way) < _PILE * self._workers:
                 found = self._pool.submit(read_and_replayed, self._batch)
             else:
                 found = Future()
@@ -78,7 +80,7 @@ class Replays:
 
     def _ready(self) -> Iterator[Found]:
         """What is found by now, in order; waits where too much stands behind a batch that takes long."""
-        while self._under_way and (self._under_way[0][1].done() or len(self._under_way) > 4 * self._workers):
+        while self._under_way and (self._under_way[0][1].done() or len(self._under_way) > 2 * _PILE * self._workers):
             yield from self._oldest()
 
     def _oldest(self) -> list[Found]:
