@@ -9,7 +9,8 @@ every entry to all of them, together with the night that it met. What they look 
 * ``keys``: no request was written twice;
 * ``floors``: no account went below its floor at any moment;
 * ``desk``: what was done at the desk, done again, comes to the same (`drafts`);
-* ``rounds``: every round, played again, comes to the same, from the cards that were committed to (`rounds`);
+* ``rounds``: every round, played again, comes to the same, from the cards that were committed to (`rounds`,
+  `ledger.replay`, and `replays` for who plays it);
 * ``sums``: trays and drawer add up (`sums`);
 * ``seal``: the night still has the seal that somebody wrote down.
 """

@@ -1,4 +1,4 @@
-"""Every round played again from its record, and compared with what the book kept of it."""
+"""Every round held against the night that it met, and handed on to be played again once it is over."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
