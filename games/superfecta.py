@@ -109,8 +109,8 @@ def betting(table: Table) -> list[Option]:
     tickets = table.facts["tickets"]
     cheapest = min(minimum(table, kind) for kind in POOLS)
     for seat in table.seats:
-        if table.chips(seat) >= cheapest:
-            options.append(Option(seat, "ticket", {"bets": bets_up_to(table.chips(seat))}, check=ticket_fault))
+        if (rack := table.chips(seat)) >= cheapest:
+            options.append(Option(seat, "ticket", {"bets": bets_up_to(rack)}, check=ticket_fault))
         if own := tuple(ticket["ticket"] for ticket in tickets if ticket["seat"] == seat):
             options.append(Option(seat, "cancel", {"ticket": OneOf(own)}, weight=1))
     if tickets:

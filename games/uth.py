@@ -300,8 +300,9 @@ def pay_circle(table: Table, seat: int, name: str, row: Pays) -> dict[str, JSON]
         result = "pushes"
     else:
         result = f"pays {row.odds}" + (" less breakage" if row.breakage(stake) else "")
-        table.pay(HOUSE, seat, won, f"{name} {'wins' if name in ('ante', 'play') else result}")
-        table.pay(here, seat, stake, f"{name} {'wins' if name in ('ante', 'play') else result}")
+        why = f"{name} {'wins' if name in ('ante', 'play') else result}"
+        table.pay(HOUSE, seat, won, why)
+        table.pay(here, seat, stake, why)
     return {"circle": name, "stake": stake, "odds": row.odds, "result": result, "won": won}
 
 
