@@ -21,7 +21,6 @@ from games.engine import (
     Setting,
     Setup,
     Table,
-    Value,
     Whole,
 )
 from games.engine.values import Draw
@@ -92,25 +91,27 @@ def staked(table: Table, seat: int) -> int:
 
 def betting(table: Table) -> list[Option]:
     """What may be done before the deal."""
-    options = []
-    least, most = table.options["minimum_bet"], table.options["maximum_bet"]
+    bounds = table.options["minimum_bet"], table.options["maximum_bet"]
     bets = {seat: staked(table, seat) for seat in table.seats}
+    options: list[Option] = []
     for seat, bet in bets.items():
-        bank = table.chips(seat) + bet
-        if bank >= least:
-            options.append(Option(seat, "bet", stakes(bank, least, most), optional=("trips",), check=bet_fault))
-        if bet:
-            options.append(Option(seat, "clear", weight=1))
+        options += seat_betting(seat, table.chips(seat) + bet, bet > 0, *bounds)
     if any(bets.values()):
         options.append(Option("dealer", "deal", weight=20))
     return options
 
 
 @lru_cache
-def stakes(bank: int, least: int, most: int | None) -> Mapping[str, Value]:
-    """What the ante and Trips may be for a seat with so many chips, on its circles or off them."""
-    ante = Whole(0, min(bank // 3, most or bank) if bank // 3 >= least else 0)
-    return {"ante": ante, "trips": Whole(0, min(bank, most or bank))}
+def seat_betting(seat: int, bank: int, has_bet: bool, least: int, most: int | None) -> tuple[Option, ...]:
+    """What a seat with so many chips, on its circles and off them, may do before the deal."""
+    options = []
+    if bank >= least:
+        ante = Whole(0, min(bank // 3, most or bank) if bank // 3 >= least else 0)
+        trips = Whole(0, min(bank, most or bank))
+        options.append(Option(seat, "bet", {"ante": ante, "trips": trips}, optional=("trips",), check=bet_fault))
+    if has_bet:
+        options.append(Option(seat, "clear", weight=1))
+    return tuple(options)
 
 
 def bet_fault(table: Table, action: Action) -> str | None:
