@@ -3,6 +3,7 @@ rounds to come. All of it must be what the entries say, no more and no less.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ledger import accounts
 from ledger.audit.records import AccountRow, Beside, Kept
@@ -10,9 +11,8 @@ from ledger.entries import Entry, Transfer
 from ledger.findings import Finding, Unchecked
 from ledger.night import Night, Table
 
-UNKNOWN = accounts.Kind("chips")
 
-
+@lru_cache(4096)
 def kind_of(name: str) -> accounts.Kind | None:
     """The kind of an account; None where there is no such kind."""
     try:
@@ -26,13 +26,12 @@ class Balances:
 
     def __init__(self) -> None:
         self.sums: dict[str, int] = {}
-        self._kinds: dict[str, accounts.Kind | None] = {}
 
     def moved(self, entry: Entry) -> Iterator[Finding]:
         """Follow an entry's transfers."""
         for at, one in enumerate(entry.transfers):
             source, target, amount, _ = one
-            here, there = self._kind(source), self._kind(target)
+            here, there = kind_of(source), kind_of(target)
             if type(amount) is not int or amount <= 0 or not here or not there or here[0] != there[0]:
                 yield _at(entry, f"transfer {at} cannot be: {_in_words(one)}.")
                 continue
@@ -40,11 +39,6 @@ class Balances:
             self.sums[target] = self.sums.get(target, 0) + amount
             if left < 0 and not here.may_be_negative:
                 yield Finding("floors", f"entry {entry.number}", entry.number, f"{source} goes down to {left:,}.", "0")
-
-    def _kind(self, name: str) -> accounts.Kind | None:
-        if name not in self._kinds:
-            self._kinds[name] = kind_of(name)
-        return self._kinds[name]
 
 
 class Rows:
