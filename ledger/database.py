@@ -66,6 +66,8 @@ class Database:
         """Where it is, for people: the file, or the address without its password."""
         self.engine = _sqlite_engine(self.url) if self.is_sqlite else sa.create_engine(self.url)
         event.listen(self.engine, "handle_error", self._say_plainly)
+        if self.is_sqlite:
+            event.listen(self.engine, "begin", self._begin)
         self._writer = self.engine.execution_options(**{_WRITES: True})
         self._pen: sa.Connection | None = None
         self._pen_is_free = threading.Lock()
@@ -118,19 +120,28 @@ class Database:
         """Run a statement that was made ready (with a list: once for each), and return its rows, if it has any. The
         driver runs it: for a statement this small SQLAlchemy's own execution costs far more than the database's.
         """
+        return self._driven(connection, statement.text(self), values)
+
+    def _driven(
+        self, connection: sa.Connection, text: str, values: Mapping[str, object] | list[dict[str, object]]
+    ) -> list[Any]:
         cursor = connection.connection.cursor()
         try:
             if isinstance(values, Mapping):
-                cursor.execute(statement.text(self), values)
+                cursor.execute(text, values)
             else:
-                cursor.executemany(statement.text(self), values)
+                cursor.executemany(text, values)
             return list(cursor.fetchall()) if cursor.description else []
         except self.driver.Error as error:
-            text = statement.text(self)
             known = sa.exc.DBAPIError.instance(text, None, error, self.driver.Error, dialect=self.engine.dialect)
             raise _explained(error, str(self.place)) or known from error
         finally:
             cursor.close()
+
+    def _begin(self, connection: sa.Connection) -> None:
+        # A writer takes the lock before it reads what it decides by. A reader must not: it would stop everybody.
+        writes = connection.get_execution_options().get(_WRITES)
+        self._driven(connection, "BEGIN IMMEDIATE" if writes else "BEGIN", {})
 
     @property
     def driver(self) -> Any:
@@ -222,19 +233,12 @@ def _sqlite_engine(url: sa.URL) -> sa.Engine:
     # isolation_level None: we say BEGIN ourselves, since the driver would say it too late (only before a write).
     engine = sa.create_engine(url, connect_args={"isolation_level": None, "timeout": 15})
     event.listen(engine, "connect", _set_pragmas)
-    event.listen(engine, "begin", _begin)
     return engine
 
 
 def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
     for pragma in _PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin(connection: sa.Connection) -> None:
-    # A writer takes the lock before it reads what it decides by. A reader must not: it would stop everybody.
-    writes = connection.get_execution_options().get(_WRITES)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 @contextmanager
