@@ -92,9 +92,10 @@ def tapped(page: Page, house: Running, night: int, table: int) -> list[float]:
             act(house, path, hand, {"by": seat, "do": "bet", "ante": 1})
         act(house, path, hand, {"by": "dealer", "do": "deal"})
         page.get_by_role("button", name="CHECK").wait_for()
-        for _ in range(4):
+        for done in range(3, 7):
             page.wait_for_timeout(AFTER_A_CHANGE)
             page.get_by_role("button", name="CHECK").click()
+            page.wait_for_function("many => document.querySelectorAll('.record-text').length > many", arg=done)
         for seat in (1, 2):
             act(house, path, hand, {"by": seat, "do": "fold"})
         house.say("POST", f"{path}/rounds/{hand}/close")
