@@ -91,6 +91,7 @@ def test_no_hearts_from_hand_to_hand_and_the_score_of_three_hands(croupier: Runn
     tablet.has(seat_1=after[1], seat_2=after[2], seat_3=after[3], seat_4=after[4])
     tablet.tap("score sheet")
     first = page.locator(".lorum-sheet tbody tr").first.locator("td")
+    expect(first.first).to_be_visible()
     figures = [text.replace("−", "-").replace("·", "0") for text in first.all_inner_texts()[:4]]
     assert [int(figure) for figure in figures] == [after[seat] - 200 for seat in SEATS]
     tablet.tap("go back")
