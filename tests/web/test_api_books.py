@@ -69,13 +69,17 @@ def journal(night: TestNight, query: str = "") -> list[dict[str, Any]]:
 
 def audited(night: TestNight) -> Any:
     """Asks for an audit and waits for its end."""
-    answer = night.host.post(f"{night.path}/audit")
+    night.host.post(f"{night.path}/audit")
+    return ended(night)
+
+
+def ended(night: TestNight) -> Any:
+    """Waits for the end of the audit that was asked for."""
     give_up = time.monotonic() + PATIENCE
-    while answer.json["status"] in ("waiting", "running"):
+    while (answer := night.host.get(f"{night.path}/audit").json)["status"] in ("waiting", "running"):
         assert time.monotonic() < give_up
         time.sleep(0.02)
-        answer = night.host.get(f"{night.path}/audit")
-    return answer.json
+    return answer
 
 
 # What the night came to
@@ -252,7 +256,7 @@ def test_a_second_tap_joins_the_audit_under_way_and_nobody_waits_for_it(
     assert (again["status"], again["done"], again["total"]) == ("running", 3, 40)
     felt.begin()  # the night goes on meanwhile
     go_on.set()
-    assert audited(night)["status"] == "done"
+    assert ended(night)["status"] == "done"
     assert len(begun) == 1
 
 
