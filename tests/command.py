@@ -41,6 +41,8 @@ def _run(command: Sequence[str], home: Path, streams: Sequence[Path]) -> None:
     os.environ.update({"HOME": str(home), "XDG_DATA_HOME": str(home / "data")})
     for number, path in enumerate(streams):
         os.dup2(os.open(path, os.O_RDWR | os.O_CREAT), number)
-    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115  # a process's streams stay open
-    sys.stdout, sys.stderr = (open(number, "w", encoding="utf-8", closefd=False) for number in (1, 2))  # noqa: SIM115
+    sys.stdin, sys.stdout, sys.stderr = (
+        open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115  # a process's streams stay open
+        for number, mode in enumerate("rww")
+    )
     sys.exit(main(command))

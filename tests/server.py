@@ -87,10 +87,14 @@ class Running:
         for name, value in (one.partition(";")[0].split("=", 1) for one in answer.headers.getlist("Set-Cookie")):
             device.add_cookies([{"name": name, "value": value, "url": self.url}])
 
+    def table_code(self, night: int, table: int) -> str:
+        """What is typed on a tablet to make it the table's."""
+        code: str = self.say("POST", f"nights/{night}/tables/{table}/codes")["code"]
+        return code
+
     def tablet_link(self, night: int, table: int) -> str:
         """What a tablet's camera reads off the desk."""
-        code = self.say("POST", f"nights/{night}/tables/{table}/codes")["code"]
-        return f"{self.url}/tablet#{code}"
+        return f"{self.url}/tablet#{self.table_code(night, table)}"
 
 
 @contextlib.contextmanager

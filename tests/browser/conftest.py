@@ -118,8 +118,7 @@ def open_table(croupier: Running, device: Device) -> Iterator[OpenTable]:
         page.set_default_timeout(PATIENCE)
         page.on("console", lambda message: note(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        code = croupier.tablet_link(night, table).partition("#")[2]
-        croupier.let_in(page.context, "table", code=code)
+        croupier.let_in(page.context, "table", code=croupier.table_code(night, table))
         page.goto(f"{croupier.url}/table/{night}/{table}")
         page.wait_for_selector(".line-text")
         return Tablet(page, GUARD if guarded else 0)

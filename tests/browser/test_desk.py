@@ -417,7 +417,7 @@ def test_a_tablet_is_let_in_by_the_code_it_scans_or_types(house: Running, open_p
     scanned.wait_for_url(f"**/table/{night}/{table}")
     typed = open_page("/tablet")
     typed.wait_for_url("**/sign-in")
-    typed.keyboard.type(house.tablet_link(night, table)[-6:])
+    typed.keyboard.type(house.table_code(night, table))
     typed.wait_for_url(f"**/table/{night}/{table}")
     stale = open_page("/tablet#000000")
     expect(stale.get_by_text("No table has that code now.")).to_be_visible()
