@@ -1,10 +1,10 @@
 """What an audit finds: values, so that all of them are reported and not the first alone."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from ledger.entries import Entry
+from ledger.entries import Entry, Transfer
 from ledger.errors import LedgerError
 
 Check: TypeAlias = Literal["chain", "order", "rows", "keys", "balances", "floors", "desk", "rounds", "sums", "seal"]
@@ -52,7 +52,20 @@ def guarded(entry: Entry, check: Iterator[Found]) -> Iterator[Found]:
     try:
         yield from check
     except MISSAID as error:
-        yield Finding("order", f"entry {entry.number}", entry.number, f"it makes no sense: {in_words(error)}")
+        yield at_entry("order", entry.number, f"it makes no sense: {in_words(error)}")
+
+
+def at_entry(check: Check, number: int, what: str, wanted: str = "") -> Finding:
+    """What is wrong with an entry."""
+    return Finding(check, f"entry {number}", number, what, wanted)
+
+
+def listed(transfers: Iterable[Transfer]) -> str:
+    """Transfers, one after the other."""
+    return (
+        "; ".join(f"{amount} from {source} to {target} ({why})" for source, target, amount, why in transfers)
+        or "nothing"
+    )
 
 
 def in_words(error: Exception) -> str:

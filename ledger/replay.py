@@ -12,7 +12,7 @@ from games.engine.errors import EngineError
 from games.engine.shuffle import commitment
 from ledger import canonical
 from ledger.entries import Entry, entry_of
-from ledger.findings import Finding, Found, guarded
+from ledger.findings import Finding, Found, guarded, listed
 from ledger.fold import without_fills
 from ledger.live import LiveRound, started
 
@@ -86,8 +86,3 @@ def where(entry: Entry) -> str:
 def finding(entry: Entry, what: str, wanted: str = "") -> Finding:
     """What is wrong with an entry of a round."""
     return Finding("rounds", f"entry {entry.number}, {where(entry)}", entry.number, what, wanted)
-
-
-def listed(transfers: tuple[object, ...]) -> str:
-    """Transfers, one after the other."""
-    return "; ".join(map(str, transfers)) or "nothing"

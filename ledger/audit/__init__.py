@@ -31,7 +31,7 @@ from ledger.audit.sums import Sums
 from ledger.canonical import JSON
 from ledger.chain import short_code
 from ledger.entries import Entry
-from ledger.findings import MISSAID, Check, Finding, Found, Report, TableSum, Unchecked, guarded, in_words
+from ledger.findings import MISSAID, Check, Finding, Found, Report, TableSum, Unchecked, at_entry, guarded, in_words
 from ledger.night import Night
 from ledger.replay import Written
 
@@ -110,7 +110,7 @@ def audit(
         progress(auditor.chain.number, head.number)
         yield from auditor.chain.ended(head)
         for number in records.repeated():
-            yield Finding("keys", f"entry {number}", number, "another entry answers the same request.")
+            yield at_entry("keys", number, "another entry answers the same request.")
         if (kept := records.kept()) is not None:
             yield from auditor.compared(kept)
             if auditor.opening is not None:
@@ -158,7 +158,7 @@ class _Auditor:
         try:
             self._night = fold.apply(before, entry) if before else fold.first(0, entry)
         except MISSAID as error:
-            yield Finding("order", f"entry {entry.number}", entry.number, f"it does not follow: {in_words(error)}")
+            yield at_entry("order", entry.number, f"it does not follow: {in_words(error)}")
             yield from self._lose(entry.number)
             return
         if before is None:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from ledger import accounts, desk, nights, seating, tables
 from ledger.entries import Draft, Entry
 from ledger.errors import LedgerError
-from ledger.findings import Finding, Unchecked
+from ledger.findings import Finding, Unchecked, at_entry, listed
 from ledger.night import Night
 
 FREE = ("options", "commitment", "slug")
@@ -54,30 +54,25 @@ class Desk:
         return opening.facts.get("format") == nights.FORMAT
 
     def _compared(self, entry: Entry, again: Callable[[], Draft]) -> Iterator[Finding]:
-        where = f"entry {entry.number}"
+        number = entry.number
         try:
             draft = again()
         except (LedgerError, LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
-            yield Finding("desk", where, entry.number, f"this {entry.kind} could not be done: {error}")
+            yield at_entry("desk", number, f"this {entry.kind} could not be done: {error}")
             return
         if draft.table != entry.table:
-            yield Finding("desk", where, entry.number, f"it is of table {entry.table}.", f"table {draft.table}")
+            yield at_entry("desk", number, f"it is of table {entry.table}.", f"table {draft.table}")
         said, should = _bound(entry.facts), _bound(draft.facts)
         for key in said.keys() | should.keys():
             if said.get(key) != should.get(key):
-                yield Finding("desk", where, entry.number, f"its {key} is {said.get(key)}.", str(should.get(key)))
+                yield at_entry("desk", number, f"its {key} is {said.get(key)}.", str(should.get(key)))
         if draft.transfers != entry.transfers:
-            what = f"this {entry.kind} moves {_in_words(entry)}."
-            yield Finding("desk", where, entry.number, what, _in_words(draft))
+            what = f"this {entry.kind} moves {listed(entry.transfers)}."
+            yield at_entry("desk", number, what, listed(draft.transfers))
 
 
 def _bound(facts: Mapping[str, object]) -> dict[str, object]:
     return {key: value for key, value in facts.items() if key not in FREE}
-
-
-def _in_words(one: Entry | Draft) -> str:
-    moved = (f"{move.amount} from {move.source} to {move.target} ({move.why})" for move in one.transfers)
-    return "; ".join(moved) or "nothing"
 
 
 def _chips(entry: Entry, target: str) -> int:

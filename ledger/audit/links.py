@@ -9,7 +9,7 @@ from ledger import canonical, chain
 from ledger.audit.records import EntryRow, Head, Kept
 from ledger.entries import Entry, entry_of
 from ledger.errors import BadSetting, LedgerError
-from ledger.findings import Finding
+from ledger.findings import Finding, at_entry
 from ledger.nights import slug_of
 
 _SEAL = re.compile(r"[0-9a-f]{16,64}")
@@ -31,10 +31,10 @@ class Chain:
         and not at every entry after it.
         """
         if row.number != self.number + 1:
-            yield _at(row, f"it follows entry {self.number}.", f"entry {self.number + 1}")
+            yield at_entry("chain", row.number, f"it follows entry {self.number}.", f"entry {self.number + 1}")
         reckoned = chain.link(self.hash, row.body)
         if row.hash != reckoned and row.hash != (local := chain.link(self._kept, row.body)):
-            yield _at(row, f"its hash is {row.hash.hex()}.", local.hex())
+            yield at_entry("chain", row.number, f"its hash is {row.hash.hex()}.", local.hex())
         self.number, self.hash, self._kept = row.number, reckoned, row.hash
 
     def closed(self) -> None:
@@ -71,12 +71,8 @@ def said(row: EntryRow) -> Generator[Finding, None, Entry | None]:
     try:
         return entry_of(row.number, canonical.decode(row.body), row.hash)
     except _MISSAID as error:
-        yield _at(row, f"what it says cannot be read: {error}")
+        yield at_entry("chain", row.number, f"what it says cannot be read: {error}")
         return None
-
-
-def _at(row: EntryRow, what: str, wanted: str = "") -> Finding:
-    return Finding("chain", f"entry {row.number}", row.number, what, wanted)
 
 
 def named(head: Head, kept: Kept, opening: Entry) -> Iterator[Finding]:

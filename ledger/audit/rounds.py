@@ -10,10 +10,10 @@ from games.engine.shuffle import joined_cut
 from ledger import accounts
 from ledger.entries import Entry
 from ledger.felt import all_back, with_fill
-from ledger.findings import Finding, Found, Unchecked
+from ledger.findings import Finding, Found, Unchecked, listed
 from ledger.fold import without_fills
 from ledger.night import Night, Table
-from ledger.replay import Record, Written, finding, listed, where
+from ledger.replay import Record, Written, finding, where
 
 OVER = ("round-closed", "round-voided")
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from ledger import accounts
 from ledger.audit.records import AccountRow, Beside, Kept
-from ledger.entries import Entry, Transfer
-from ledger.findings import Finding, Unchecked
+from ledger.entries import Entry
+from ledger.findings import Finding, Unchecked, at_entry, listed
 from ledger.night import Night, Table
 
 
@@ -33,12 +33,12 @@ class Balances:
             source, target, amount, _ = one
             here, there = kind_of(source), kind_of(target)
             if type(amount) is not int or amount <= 0 or not here or not there or here[0] != there[0]:
-                yield _at(entry, f"transfer {at} cannot be: {_in_words(one)}.")
+                yield at_entry("rows", entry.number, f"transfer {at} cannot be: {listed([one])}.")
                 continue
             left = self.sums[source] = self.sums.get(source, 0) - amount
             self.sums[target] = self.sums.get(target, 0) + amount
             if left < 0 and not here.may_be_negative:
-                yield Finding("floors", f"entry {entry.number}", entry.number, f"{source} goes down to {left:,}.", "0")
+                yield at_entry("floors", entry.number, f"{source} goes down to {left:,}.", "0")
 
 
 class Rows:
@@ -52,22 +52,21 @@ class Rows:
         """Sender, key and transfers stand in their columns and rows as the entry says them."""
         for what, kept in (("sender", beside.sender), ("key", beside.key)):
             if kept != entry.request[what]:
-                yield Finding(
-                    "rows", f"entry {entry.number}", entry.number, f"its {what} is {kept}.", _said(entry, what)
-                )
+                yield at_entry("rows", entry.number, f"its {what} is {kept}.", f"{entry.request[what]}")
         for at, (id_, position, (source, target, _, _)) in enumerate(beside.transfers):
             if position != at:
-                yield _at(entry, f"transfer {id_} has place {position}.", str(at))
+                yield at_entry("rows", entry.number, f"transfer {id_} has place {position}.", str(at))
             if id_ <= self._last:
-                yield _at(entry, f"transfer {id_} comes after transfer {self._last}.")
+                yield at_entry("rows", entry.number, f"transfer {id_} comes after transfer {self._last}.")
             self._last = self._newest[source] = self._newest[target] = id_
         moved = tuple([one for _, _, one in beside.transfers])
         if moved != entry.transfers:
             extra = [one for one in moved if one not in entry.transfers]
-            yield _at(
-                entry,
-                f"its rows move {_all_in_words(extra or moved)}.",
-                _all_in_words([one for one in entry.transfers if one not in moved] or entry.transfers),
+            yield at_entry(
+                "rows",
+                entry.number,
+                f"its rows move {listed(extra or moved)}.",
+                listed([one for one in entry.transfers if one not in moved] or entry.transfers),
             )
 
     def compared(self, kept: Kept, sums: dict[str, int]) -> Iterator[Finding]:
@@ -118,19 +117,3 @@ def _next(table: Table) -> int:
 
 def _of_table(table: int, what: str, wanted: str) -> Finding:
     return Finding("rows", f"table {table}", None, what, wanted)
-
-
-def _at(entry: Entry, what: str, wanted: str = "") -> Finding:
-    return Finding("rows", f"entry {entry.number}", entry.number, what, wanted)
-
-
-def _said(entry: Entry, what: str) -> str:
-    return f"{entry.request[what]}"
-
-
-def _in_words(one: Transfer) -> str:
-    return f"{one.amount} from {one.source} to {one.target} ({one.why})"
-
-
-def _all_in_words(transfers: "list[Transfer] | tuple[Transfer, ...]") -> str:
-    return "; ".join(map(_in_words, transfers)) or "nothing"
