@@ -4,6 +4,7 @@ Forty cards, ace to ten, player against player; the house holds nothing and lend
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from games.cards import Card, pack, rank
 from games.engine import JSON, Ending, Game, Option, Script, Setting, Table, Whole
@@ -57,8 +58,7 @@ def lap(table: Table, number: int) -> Script:
     for seat in table.facts["drawing"]:
         action = yield table.ask(
             "kabu.draw",
-            Option(seat, "draw"),
-            Option(seat, "pass"),
+            *draw_or_pass(seat),
             stage=f"lap {number}",
             seat=seat,
             cards=len(table.cards(f"hand:{seat}")),
@@ -68,6 +68,12 @@ def lap(table: Table, number: int) -> Script:
         else:
             table.facts["drawing"] = [other for other in table.facts["drawing"] if other != seat]
     return Ending({})
+
+
+@cache
+def draw_or_pass(seat: int) -> tuple[Option, Option]:
+    """What a seat may do in its turn."""
+    return Option(seat, "draw"), Option(seat, "pass")
 
 
 # Showing and paying

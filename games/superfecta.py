@@ -22,6 +22,7 @@ from games.engine import (
     Script,
     Setting,
     Table,
+    Who,
     Whole,
 )
 from games.odds.race import SPACES, chances_in_a_million
@@ -32,6 +33,10 @@ POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}
 ORDERS = {kind: ["/".join(order) for order in permutations(HORSES, count)] for kind, count in POOLS.items()}
 ANY_POOL = OneOf(tuple(POOLS))
 ANY_ORDER = OneOf(tuple(order for orders in ORDERS.values() for order in orders))
+
+OFF = Option("dealer", "off")
+TURN = Option("dealer", "turn")
+RUN = Option("dealer", "run", weight=2)
 
 RACING_PACK = pack("23456789TJQK")
 RAIL_CARDS = 6
@@ -61,7 +66,7 @@ def play(table: Table) -> Script:
     running = False
     while len(table.facts["home"]) < 3:
         if table.virtual and not running:
-            action = yield table.ask("superfecta.race", Option("dealer", "turn"), Option("dealer", "run", weight=2))
+            action = yield table.ask("superfecta.race", TURN, RUN)
             running = action.do == "run"
         yield from table.turn_up(1, to="course", which="the next card of the race")
         advance(table, table.cards("course")[-1])
@@ -105,24 +110,31 @@ def minimum(table: Table, kind: str) -> int:
 
 def betting(table: Table) -> list[Option]:
     """What may be done before the off: tickets, cancellations, the off itself."""
-    options = [Option("dealer", "off")]
+    options = [OFF]
     tickets = table.facts["tickets"]
     cheapest = min(minimum(table, kind) for kind in POOLS)
     for seat in table.seats:
         if (rack := table.chips(seat)) >= cheapest:
-            options.append(Option(seat, "ticket", {"bets": bets_up_to(rack)}, check=ticket_fault))
+            options.append(ticket_up_to(rack, seat))
         if own := tuple(ticket["ticket"] for ticket in tickets if ticket["seat"] == seat):
-            options.append(Option(seat, "cancel", {"ticket": OneOf(own)}, weight=1))
+            options.append(cancel_one_of(own, seat))
     if tickets:
         every = tuple(ticket["ticket"] for ticket in tickets)
-        options.append(Option("dealer", "cancel", {"ticket": OneOf(every)}, weight=1))
+        options.append(cancel_one_of(every, "dealer"))
     return options
 
 
 @lru_cache
-def bets_up_to(rack: int) -> Rows:
-    """What the bets of a ticket may be, for a seat with this rack."""
-    return Rows({"amount": Whole(1, rack), "type": ANY_POOL, "horses": ANY_ORDER})
+def ticket_up_to(rack: int, seat: int) -> Option:
+    """The ticket that a seat with this rack may buy."""
+    bets = Rows({"amount": Whole(1, rack), "type": ANY_POOL, "horses": ANY_ORDER})
+    return Option(seat, "ticket", {"bets": bets}, check=ticket_fault)
+
+
+@lru_cache
+def cancel_one_of(tickets: tuple[int, ...], by: Who) -> Option:
+    """The cancellation of one of these tickets."""
+    return Option(by, "cancel", {"ticket": OneOf(tickets)}, weight=1)
 
 
 def ticket_fault(table: Table, action: Action) -> str | None:

@@ -28,6 +28,7 @@ from games.odds.uth import blind_edge, in_words, trips_edge
 
 CIRCLES = ("ante", "blind", "play", "trips")
 """A seat's circles, in the order they are settled."""
+DEAL = Option("dealer", "deal", weight=20)
 
 
 def play(table: Table) -> Script:
@@ -86,18 +87,20 @@ def circles(seat: int) -> tuple[str, ...]:
 
 def staked(table: Table, seat: int) -> int:
     """All that a seat has on its circles."""
-    return sum(map(table.chips, circles(seat)))
+    return table.chips_in(circles(seat))
 
 
 def betting(table: Table) -> list[Option]:
     """What may be done before the deal."""
-    bounds = table.options["minimum_bet"], table.options["maximum_bet"]
-    bets = {seat: staked(table, seat) for seat in table.seats}
+    least, most = table.options["minimum_bet"], table.options["maximum_bet"]
     options: list[Option] = []
-    for seat, bet in bets.items():
-        options += seat_betting(seat, table.chips(seat) + bet, bet > 0, *bounds)
-    if any(bets.values()):
-        options.append(Option("dealer", "deal", weight=20))
+    any_bet = False
+    for seat in table.seats:
+        bet = staked(table, seat)
+        options += seat_betting(seat, table.chips(seat) + bet, bet > 0, least, most)
+        any_bet = any_bet or bet > 0
+    if any_bet:
+        options.append(DEAL)
     return options
 
 
@@ -159,12 +162,9 @@ def street(table: Table, when: str, multiples: tuple[int, ...], otherwise: str) 
         if not ante or table.chips(circle(seat, "play")):
             continue
         payable = tuple(times for times in multiples if times * ante <= table.chips(seat))
-        options = [Option(seat, otherwise)]
-        if payable:
-            options.append(Option(seat, "play", {"times": OneOf(payable)}))
         action = yield table.ask(
             f"uth.{otherwise}" if payable else "uth.only-check",
-            *options,
+            *decision(seat, payable, otherwise),
             stage=when,
             seat=seat,
             when=when,
@@ -177,6 +177,13 @@ def street(table: Table, when: str, multiples: tuple[int, ...], otherwise: str) 
             for name in CIRCLES:
                 table.pay(circle(seat, name), HOUSE, table.chips(circle(seat, name)), f"{name} folded")
     return Ending({})
+
+
+@lru_cache
+def decision(seat: int, payable: tuple[int, ...], otherwise: str) -> tuple[Option, ...]:
+    """What a seat may do that can still pay so many times its ante."""
+    refuse = Option(seat, otherwise)
+    return (refuse, Option(seat, "play", {"times": OneOf(payable)})) if payable else (refuse,)
 
 
 # Settling

@@ -1,10 +1,10 @@
 """What an audit finds: values, so that all of them are reported and not the first alone."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVarTuple
 
-from ledger.entries import Entry, Transfer
+from ledger.entries import Entry
 from ledger.errors import LedgerError
 
 Check: TypeAlias = Literal["chain", "order", "rows", "keys", "balances", "floors", "desk", "rounds", "sums", "seal"]
@@ -42,17 +42,20 @@ class Unchecked:
 
 
 Found: TypeAlias = Finding | Unchecked
+Tell: TypeAlias = Callable[[Found], None]
+"""Takes down what a check finds."""
+_Met = TypeVarTuple("_Met")
 
 MISSAID = (LedgerError, LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError)
 """What a check that meets an entry no Croupier has written comes to."""
 
 
-def guarded(entry: Entry, check: Iterator[Found]) -> Iterator[Found]:
-    """What a check finds; that it cannot make sense of the entry is a finding too."""
+def guarded(tell: Tell, entry: Entry, check: Callable[[*_Met], None], *met: *_Met) -> None:
+    """Let a check look; that it cannot make sense of the entry is a finding too."""
     try:
-        yield from check
+        check(*met)
     except MISSAID as error:
-        yield at_entry("order", entry.number, f"it makes no sense: {in_words(error)}")
+        tell(at_entry("order", entry.number, f"it makes no sense: {in_words(error)}"))
 
 
 def at_entry(check: Check, number: int, what: str, wanted: str = "") -> Finding:
@@ -60,7 +63,7 @@ def at_entry(check: Check, number: int, what: str, wanted: str = "") -> Finding:
     return Finding(check, f"entry {number}", number, what, wanted)
 
 
-def listed(transfers: Iterable[Transfer]) -> str:
+def listed(transfers: Iterable[tuple[str, str, int, str]]) -> str:
     """Transfers, one after the other."""
     return (
         "; ".join(f"{amount} from {source} to {target} ({why})" for source, target, amount, why in transfers)

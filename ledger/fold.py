@@ -33,8 +33,8 @@ def apply(night: Night, entry: Entry) -> Night:
     if fold is None:
         raise Damaged(f"Entry {entry.number} is of a kind this Croupier does not know: {entry.kind:.40}.")
     moved = _moved(night.balances, entry.transfers) if entry.transfers else night.balances
-    night = replace(night, number=entry.number, hash=entry.hash, balances=moved)
-    return fold(_count_cash(_follow(night, entry), entry), entry)
+    night = _follow(replace(night, number=entry.number, hash=entry.hash, balances=moved), entry)
+    return fold(night if entry.round else _count_cash(night, entry), entry)
 
 
 # What transfers do, whatever the kind
@@ -52,7 +52,8 @@ def _moved(balances: Mapping[str, int], transfers: Iterable[Transfer]) -> dict[s
 def _follow(night: Night, entry: Entry) -> Night:
     """Count what the two ends of a transfer mean together: a fill, a gift, an advance, a miscount."""
     for one in entry.transfers:
-        if one.source in _TELLING or one.target in _TELLING or one.source.startswith(_BANKROLL):
+        source, target, _, _ = one
+        if source in _TELLING or target in _TELLING or source.startswith(_BANKROLL):
             night = _count_chips(night, entry, one)
     return night
 
@@ -259,10 +260,10 @@ def _round_moved(night: Night, entry: Entry) -> Night:
             continue
         net[source] = net.get(source, 0) - amount
         net[target] = net.get(target, 0) + amount
-        if target.startswith(_DEBT):
+        if source == accounts.MARKERS:
             player = int(target.removeprefix(_DEBT))
             pledged[player] = pledged.get(player, 0) + amount
-        if source.startswith(_DEBT):
+        elif target == accounts.MARKERS:
             player = int(source.removeprefix(_DEBT))
             pledged[player] = pledged.get(player, 0) - amount
     finished = entry.facts.get("finished", state.finished)

@@ -4,7 +4,6 @@ It stands apart from the rest of the audit, and needs neither the database nor w
 rounds again as well, and have to be quick to start.
 """
 
-from collections.abc import Generator, Iterator
 from typing import TypeAlias
 
 from games.engine import NotARound, Refusal, ScriptFault
@@ -12,7 +11,7 @@ from games.engine.errors import EngineError
 from games.engine.shuffle import commitment
 from ledger import canonical
 from ledger.entries import Entry, entry_of
-from ledger.findings import Finding, Found, guarded, listed
+from ledger.findings import Finding, Found, Tell, guarded, listed
 from ledger.fold import without_fills
 from ledger.live import LiveRound, started
 
@@ -27,55 +26,59 @@ def read_and_replayed(records: list[list[Written]]) -> list[Found]:
     found: list[Found] = []
     for record in records:
         entries = [entry_of(number, canonical.decode_again(body), hash_) for number, body, hash_ in record]
-        found += guarded(entries[-1], replayed(entries))
+        guarded(found.append, entries[-1], replay, entries, found.append)
     return found
 
 
-def replayed(record: list[Entry]) -> Iterator[Finding]:
+def replay(record: list[Entry], tell: Tell) -> None:
     """Play a round again, from its beginning to its end."""
     first, last = record[0], record[-1]
     seed = last.facts["seed"]
     if (commitment(bytes.fromhex(seed)) if seed else None) != first.facts["commitment"]:
-        yield finding(last, "the seed it publishes is not the one that was committed to.", first.facts["commitment"])
+        what = "the seed it publishes is not the one that was committed to."
+        tell(finding(last, what, first.facts["commitment"]))
         return
     try:
         live = started(first, bytes.fromhex(seed) if seed else None)
     except (EngineError, ScriptFault) as error:
-        yield finding(first, f"no round can begin so: {error}")
+        tell(finding(first, f"no round can begin so: {error}"))
         return
     if first.facts["dealer"] != live.round.setup.dealer:
-        yield finding(first, f"the deal is with seat {first.facts['dealer']}.", str(live.round.setup.dealer))
+        tell(finding(first, f"the deal is with seat {first.facts['dealer']}.", str(live.round.setup.dealer)))
     for entry in record[:-1]:
-        problem = yield from _step(live, entry)
-        if problem:
+        if not _step(live, entry, tell):
             return
     if last.kind == "round-closed":
         if not live.round.finished:
-            yield finding(last, "it closes a round that is not over.")
+            tell(finding(last, "it closes a round that is not over."))
         elif last.facts["carry"] != live.round.carry:
-            yield finding(last, f"it carries {last.facts['carry']} on.", f"{live.round.carry}")
+            tell(finding(last, f"it carries {last.facts['carry']} on.", f"{live.round.carry}"))
 
 
-def _step(live: LiveRound, entry: Entry) -> Generator[Finding, None, bool]:
-    """Play one entry again. Returns whether the round cannot be followed any further."""
-    stood = list(live.entries)
+def _step(live: LiveRound, entry: Entry, tell: Tell) -> bool:
+    """Play one entry again. Returns whether the round can be followed any further."""
+    stood = live.entries[:]
     try:
         transfers = live.replayed(entry)
     except (Refusal, NotARound, ScriptFault) as error:
-        yield finding(entry, f"it cannot be played again: {error}")
-        return True
+        tell(finding(entry, f"it cannot be played again: {error}"))
+        return False
     kept = without_fills(entry.transfers)
     if transfers != kept:
-        yield finding(entry, f"it moves {listed(kept)}.", listed(transfers))
-    should: dict[str, object] = {} if entry.kind == "hand-over" else {"finished": live.round.finished}
+        tell(finding(entry, f"it moves {listed(kept)}.", listed(transfers)))
+    if entry.kind != "hand-over":
+        _fact(entry, "finished", live.round.finished, tell)
     if entry.kind == "undo":
-        should["undoes"] = stood[-1]
-    if entry.kind == "amendment":
-        should |= {"amends": stood[entry.facts["index"] + 1], "stands": len(live.round.steps) - 1}
-    for what, wanted in should.items():
-        if entry.facts[what] != wanted:
-            yield finding(entry, f"its {what} is {entry.facts[what]}.", str(wanted))
-    return False
+        _fact(entry, "undoes", stood[-1], tell)
+    elif entry.kind == "amendment":
+        _fact(entry, "amends", stood[entry.facts["index"] + 1], tell)
+        _fact(entry, "stands", len(live.round.steps) - 1, tell)
+    return True
+
+
+def _fact(entry: Entry, what: str, wanted: object, tell: Tell) -> None:
+    if entry.facts[what] != wanted:
+        tell(finding(entry, f"its {what} is {entry.facts[what]}.", str(wanted)))
 
 
 def where(entry: Entry) -> str:

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
@@ -58,16 +59,7 @@ class Action:
 _NOTHING: Mapping[str, Value] = MappingProxyType({})
 
 
-class Option(NamedTuple):
-    """One thing that may be done now: by whom, the verb, the values it takes.
-
-    There is one option to a seat and verb. `optional` names the values that may be left out. `private`: it
-    depends on the seat's hidden cards, so only that seat is shown it. `scope` says what the option is about:
-    it is the same option in the next prompt only while by, verb and scope are the same (default: the
-    prompt's stage). `weight` is how often a random player chooses it, compared with the others. `offered` are
-    the values a screen offers in place of those allowed, where these would tell which cards have gone.
-    """
-
+class _Option(NamedTuple):
     by: Who
     do: str
     values: Mapping[str, Value] = _NOTHING
@@ -77,6 +69,19 @@ class Option(NamedTuple):
     scope: str = ""
     weight: int = 10
     offered: Mapping[str, Value] = _NOTHING
+
+
+class Option(_Option):
+    """One thing that may be done now: by whom, the verb, the values it takes.
+
+    There is one option to a seat and verb. `optional` names the values that may be left out. `private`: it
+    depends on the seat's hidden cards, so only that seat is shown it. `scope` says what the option is about:
+    it is the same option in the next prompt only while by, verb and scope are the same (default: the
+    prompt's stage). `weight` is how often a random player chooses it, compared with the others. `offered` are
+    the values a screen offers in place of those allowed, where these would tell which cards have gone.
+
+    A game may keep an option and ask it again: what everybody may know of it is written down once.
+    """
 
     def data(self) -> dict[str, JSON]:
         """The option as it stands in a prompt: by, do, and what each value may be."""
@@ -88,6 +93,11 @@ class Option(NamedTuple):
             return {}
         values = {**self.values, **self.offered} if self.offered else self.values
         return {key: value.data() for key, value in values.items()}
+
+    @cached_property
+    def public(self) -> bytes:
+        """What everybody may know of it, as JSON."""
+        return orjson.dumps({"by": self.by, "do": self.do, **self.offer()}, option=orjson.OPT_SORT_KEYS)
 
 
 class Prompt(NamedTuple):
@@ -107,11 +117,7 @@ class Prompt(NamedTuple):
 
     def fingerprint(self) -> str:
         """SHA-256 of what everybody may know of this prompt: codes and values, not wording."""
-        public = {
-            "say": [self.say.code, self.say.args],
-            "awaited": self.awaited,
-            "options": [
-                {"by": option.by, "do": option.do, **option.offer()} for option in self.options if not option.private
-            ],
-        }
-        return hashlib.sha256(orjson.dumps(public, option=orjson.OPT_SORT_KEYS)).hexdigest()
+        awaited = orjson.dumps(self.awaited)
+        options = b",".join([option.public for option in self.options if not option.private])
+        say = orjson.dumps([self.say.code, self.say.args], option=orjson.OPT_SORT_KEYS)
+        return hashlib.sha256(b'{"awaited":%b,"options":[%b],"say":%b}' % (awaited, options, say)).hexdigest()

@@ -2,8 +2,8 @@
 always be rebuilt from its record.
 """
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, TypeAlias
 
 from games.engine.errors import NotARound, Refusal, ScriptFault
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
@@ -11,6 +11,9 @@ from games.engine.setup import Setup
 from games.engine.table import Ending, Script, Table, Transfer, UnfitDeck
 from games.engine.values import JSON, is_whole
 from games.engine.words import sentence
+
+_Key: TypeAlias = tuple[Who, str]
+"""What tells an option from the others of its prompt: whose it is, and the verb."""
 
 
 class Step(NamedTuple):
@@ -38,14 +41,15 @@ class Round:
         self.game = setup.game
         self.clock = 0
         """Counts what has happened, undone or not: it only grows."""
-        self._since: dict[tuple[Who, str], tuple[str, int]] = {}
+        self._since: Mapping[_Key, tuple[str, int]] = {}
+        self._unstamped: list[tuple[int, Prompt | None, _Key | None]] = []
         try:
             self._start()
         except UnfitDeck as fault:
             raise NotARound(f"The deck does not fit: {fault}.") from fault
         except ScriptFault as fault:
             raise NotARound(f"The rules of {self.game.name} failed here ({fault}).", "fault") from fault
-        self._stamp(used=None)
+        self._stamp(gone=None)
         for action in actions:
             self.act(action)
 
@@ -73,7 +77,7 @@ class Round:
 
     def since(self, option: Option) -> int:
         """The stamp of an option that stands: an action that names it is stale once the option is gone."""
-        return self._since[option.by, option.do][1]
+        return self._stamps()[option.by, option.do][1]
 
     def say(self, say: Say) -> str:
         """A sentence in the words of this game, with the names of the people at the table."""
@@ -90,7 +94,7 @@ class Round:
             raise Refusal("stale", "The table has moved on; look again.")
         step, option = self._take(action, viewer)
         self.clock += 1
-        self._stamp(used=option)
+        self._stamp(gone=(option.by, option.do))
         return step
 
     @property
@@ -108,8 +112,7 @@ class Round:
         self._rebuild(self.actions[:-1])
         self.clock += 1
         assert undone.action is not None
-        self._since.pop((undone.action.by, undone.action.do), None)
-        self._stamp(used=None)
+        self._stamp(gone=(undone.action.by, undone.action.do))
         return undone
 
     def amend(self, index: int, action: Action) -> tuple[list[Step], list[Step]]:
@@ -135,13 +138,13 @@ class Round:
             except Refusal:
                 break
         self.clock += 1
-        self._stamp(used=None)
+        self._stamp(gone=None)
         return taken_back, self.steps[index + 1 :]
 
     # The ladder of guards
 
     def _is_stale(self, action: Action, since: int) -> bool:
-        stamp = self._since.get((action.by, action.do))
+        stamp = self._stamps().get((action.by, action.do))
         return stamp is None or stamp[1] != since
 
     def _permitted(self, action: Action, viewer: Viewer | None) -> Option:
@@ -244,20 +247,28 @@ class Round:
         for action in actions:
             self._advance(action)
 
-    def _stamp(self, used: Option | None) -> None:
-        """Give every option of the new prompt the stamp of its kin in the last one, or a fresh one. The option
-        just used is gone even where the next prompt offers the like of it.
+    # Stamps
+
+    def _stamp(self, gone: _Key | None) -> None:
+        """The options that stand now want stamps; the one just used, or taken back, is `gone` even where the next
+        prompt offers the like of it.
         """
-        gone = (used.by, used.do) if used else None
-        stamps: dict[tuple[Who, str], tuple[str, int]] = {}
-        if self.prompt is not None:
-            for option in self.prompt.options:
-                key, scope = (option.by, option.do), option.scope or self.prompt.stage
-                old = self._since.get(key)
-                if old is None or old[0] != scope or key == gone:
-                    old = (scope, self.clock)
-                stamps[key] = old
-        self._since = stamps
+        self._unstamped.append((self.clock, self.prompt, gone))
+
+    def _stamps(self) -> Mapping[_Key, tuple[str, int]]:
+        """The scope and stamp of every option that stands: that of its kin in the prompt before, or a fresh one.
+        Made when somebody asks: whoever plays a round again has no use for them.
+        """
+        for clock, prompt, gone in self._unstamped:
+            stamps = {}
+            if prompt is not None:
+                for option in prompt.options:
+                    key, scope = (option.by, option.do), option.scope or prompt.stage
+                    old = self._since.get(key)
+                    stamps[key] = old if old and old[0] == scope and key != gone else (scope, clock)
+            self._since = stamps
+        self._unstamped.clear()
+        return self._since
 
 
 def replay(setup: Setup, actions: Iterable[Action]) -> Round:

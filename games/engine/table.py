@@ -6,6 +6,7 @@ Everything anyone could see or need stands here, never in a script's local varia
 from collections import Counter
 from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from games.cards import UNSEEN, Card, is_card, starting_order
@@ -93,6 +94,12 @@ Script: TypeAlias = Generator[Prompt, Action, Ending]
 Dealing: TypeAlias = Generator[Prompt, Action, None]
 
 
+@cache
+def rack(seat: int) -> str:
+    """The place of a seat's chips."""
+    return f"seat:{seat}"
+
+
 class Table:
     """Zones, places, and the verbs of a script. Chips are whole units; no place but the house goes below zero."""
 
@@ -104,7 +111,7 @@ class Table:
         self.players: Mapping[int, str] = {seat.seat: seat.player for seat in setup.seats}
         self.dealer = setup.dealer
         self.virtual = setup.cards == "virtual"
-        self.places: dict[str, int] = {f"seat:{seat.seat}": seat.chips for seat in setup.seats}
+        self.places: dict[str, int] = {rack(seat.seat): seat.chips for seat in setup.seats}
         self.places |= setup.carried_places
         self.markers: dict[int, int] = dict(setup.markers)
         self.zones: dict[str, Zone] = {}
@@ -186,7 +193,11 @@ class Table:
 
     def chips(self, place: str | int) -> int:
         """The chips in a place; a number is that seat's rack."""
-        return self.places.get(f"seat:{place}" if isinstance(place, int) else place, 0)
+        return self.places.get(rack(place) if isinstance(place, int) else place, 0)
+
+    def chips_in(self, places: Iterable[str]) -> int:
+        """The chips in all of these places."""
+        return sum([self.places.get(place, 0) for place in places])
 
     def pay(self, source: str | int, target: str | int, amount: int, why: str, verb: Verb = "pay") -> None:
         """Move chips, the only way they move. A number is that seat's rack; an amount of 0 moves nothing."""
@@ -194,8 +205,8 @@ class Table:
             raise ScriptFault(f"cannot pay {amount!r} ({why})")
         if amount == 0:
             return
-        source = source if isinstance(source, str) else f"seat:{source}"
-        target = target if isinstance(target, str) else f"seat:{target}"
+        source = rack(source) if isinstance(source, int) else source
+        target = rack(target) if isinstance(target, int) else target
         if source != HOUSE:
             left = self.places.get(source, 0) - amount
             if left < 0:

@@ -1,6 +1,6 @@
 """The audit: a night checked again from its records alone, entry by entry, in memory that does not grow with it.
 
-Each check stands in a module of its own and yields what it finds; `audit` reads the night once, in order, and shows
+Each check stands in a module of its own and tells what it finds; `audit` reads the night once, in order, and shows
 every entry to all of them, together with the night that it met. What they look at:
 
 * ``chain``: each entry's hash covers its bytes and the hash before it, and the head is the last one (`links`);
@@ -16,7 +16,7 @@ every entry to all of them, together with the night that it met. What they look 
 """
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from dataclasses import asdict, dataclass
 from typing import TypeAlias
 
@@ -31,7 +31,19 @@ from ledger.audit.sums import Sums
 from ledger.canonical import JSON
 from ledger.chain import short_code
 from ledger.entries import Entry
-from ledger.findings import MISSAID, Check, Finding, Found, Report, TableSum, Unchecked, at_entry, guarded, in_words
+from ledger.findings import (
+    MISSAID,
+    Check,
+    Finding,
+    Found,
+    Report,
+    TableSum,
+    Tell,
+    Unchecked,
+    at_entry,
+    guarded,
+    in_words,
+)
 from ledger.night import Night
 from ledger.replay import Written
 
@@ -101,92 +113,97 @@ def audit(
     """
     digits = seal_digits(seal) if seal is not None else None
     head = records.head()
-    with Replays(workers if head.number >= _LONG else 0) as replays:
-        auditor = _Auditor(replays)
+    found: list[Found] = []
+    with Replays(found.append, workers if head.number >= _LONG else 0) as replays:
+        auditor = _Auditor(found.append, replays)
         for row in records.entries():
-            yield from auditor.read(row)
+            auditor.read(row)
+            if found:
+                yield from found
+                found.clear()
             if row.number % _EVERY == 0:
                 progress(row.number, head.number)
         progress(auditor.chain.number, head.number)
-        yield from auditor.chain.ended(head)
-        for number in records.repeated():
-            yield at_entry("keys", number, "another entry answers the same request.")
+        auditor.chain.ended(head)
+        found += [at_entry("keys", number, "another entry answers the same request.") for number in records.repeated()]
         if (kept := records.kept()) is not None:
-            yield from auditor.compared(kept)
+            auditor.compare(kept)
             if auditor.opening is not None:
-                yield from guarded(auditor.opening, named(head, kept, auditor.opening))
-        yield from auditor.end()
+                guarded(found.append, auditor.opening, named, head, kept, auditor.opening, found.append)
+        auditor.end()
     if digits is not None:
-        yield from auditor.chain.sealed(digits)
+        auditor.chain.sealed(digits)
+    yield from found
     return auditor.report()
 
 
 class _Auditor:
     """The checks, and the night as far as they have come."""
 
-    def __init__(self, replays: Replays) -> None:
-        self.chain = Chain()
+    def __init__(self, tell: Tell, replays: Replays) -> None:
+        self.chain = Chain(tell)
         self.opening: Entry | None = None
+        self._tell = tell
         self._night: Night | None = None
         self._lost = False
         """Whether what the night was at some entry can no longer be told."""
-        self._rows, self._balances, self._sums = Rows(), Balances(), Sums()
-        self._desk, self._rounds = Desk(), Rounds(replays.take)
+        self._rows, self._balances, self._sums = Rows(tell), Balances(tell), Sums()
+        self._desk, self._rounds = Desk(tell), Rounds(tell, replays.take)
         self._replays = replays
         self._kinds: Counter[str] = Counter()
         self._transfers = 0
 
-    def read(self, row: EntryRow) -> Iterator[Found]:
+    def read(self, row: EntryRow) -> None:
         """Show the next entry to every check."""
-        yield from self.chain.linked(row)
-        entry = yield from said(row)
+        self.chain.linked(row)
+        entry = said(row, self._tell)
         if entry is None:
-            yield from self._lose(row.number)
+            self._lose(row.number)
             return
         self._kinds[entry.kind] += 1
         self._transfers += len(entry.transfers)
         if entry.kind == "night-closed":
             self.chain.closed()
         if row.beside is not None:
-            yield from guarded(entry, self._rows.told(entry, row.beside))
-        yield from guarded(entry, self._balances.moved(entry))
+            guarded(self._tell, entry, self._rows.told, entry, row.beside)
+        guarded(self._tell, entry, self._balances.moved, entry)
         if not self._lost:
-            yield from self._follow(entry, row[:3])
+            self._follow(entry, row[:3])
 
-    def _follow(self, entry: Entry, written: Written) -> Iterator[Found]:
+    def _follow(self, entry: Entry, written: Written) -> None:
         before = self._night
         try:
             self._night = fold.apply(before, entry) if before else fold.first(0, entry)
         except MISSAID as error:
-            yield at_entry("order", entry.number, f"it does not follow: {in_words(error)}")
-            yield from self._lose(entry.number)
+            self._tell(at_entry("order", entry.number, f"it does not follow: {in_words(error)}"))
+            self._lose(entry.number)
             return
         if before is None:
             self.opening = entry
-            yield from guarded(entry, self._desk.opened(entry))
+            guarded(self._tell, entry, self._desk.opened, entry)
         elif entry.round is not None:
-            yield from guarded(entry, self._rounds.done(before, entry, written))
+            guarded(self._tell, entry, self._rounds.done, before, entry, written)
         else:
-            yield from guarded(entry, self._desk.done(before, entry))
+            guarded(self._tell, entry, self._desk.done, before, entry)
         self._sums.done(entry)
 
-    def _lose(self, number: int) -> Iterator[Unchecked]:
+    def _lose(self, number: int) -> None:
         if not self._lost:
             self._lost = True
-            yield Unchecked(f"entry {number} and all after it", "What the night was by then cannot be told.")
+            self._tell(Unchecked(f"entry {number} and all after it", "What the night was by then cannot be told."))
 
-    def compared(self, kept: Kept) -> Iterator[Found]:
-        """What a database keeps beside the entries."""
-        yield from self._rows.compared(kept, self._balances.sums)
+    def compare(self, kept: Kept) -> None:
+        """Look at what a database keeps beside the entries."""
+        self._rows.compare(kept, self._balances.sums)
         if self._night is not None and not self._lost:
-            yield from seeds(kept, self._night)
+            seeds(kept, self._night, self._tell)
 
-    def end(self) -> Iterator[Found]:
-        """What can be said when all is read."""
-        yield from self._replays.rest()
-        yield from self._rounds.end()
+    def end(self) -> None:
+        """Tell what can be said when all is read."""
+        self._replays.end()
+        self._rounds.end()
         if self._night is not None and not self._lost:
-            yield from self._sums.compared(self._night)
+            self._sums.compare(self._night, self._tell)
 
     def report(self) -> Report:
         """What was looked at."""

@@ -5,13 +5,13 @@ So a chain that somebody made anew, every hash right and every row in step, stil
 buy-in of 100 chips moves 100 chips, and 100 times a chip's worth in cash.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from ledger import accounts, desk, nights, seating, tables
 from ledger.entries import Draft, Entry
 from ledger.errors import LedgerError
-from ledger.findings import Finding, Unchecked, at_entry, listed
+from ledger.findings import Tell, Unchecked, at_entry, listed
 from ledger.night import Night
 
 FREE = ("options", "commitment", "slug")
@@ -23,29 +23,31 @@ _Again: TypeAlias = Callable[[Night, Entry], Draft]
 class Desk:
     """Does again what was done at the desk, and between rounds at the tables."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Tell) -> None:
+        self._tell = tell
         self._reversible: dict[int, Entry] = {}
 
-    def opened(self, entry: Entry) -> Iterator[Finding | Unchecked]:
+    def opened(self, entry: Entry) -> None:
         """The first entry."""
         if not self._at_hand(entry):
-            yield Unchecked("the desk", f"Its rules were {entry.facts.get('format')}; at hand is {nights.FORMAT}.")
+            why = f"Its rules were {entry.facts.get('format')}; at hand is {nights.FORMAT}."
+            self._tell(Unchecked("the desk", why))
             return
         facts = entry.facts
-        yield from self._compared(
+        self._compare(
             entry,
             lambda: nights.opening(facts["name"], facts["chip_value"], facts["chip_set"], facts["float"]),
         )
 
-    def done(self, before: Night, entry: Entry) -> Iterator[Finding]:
+    def done(self, before: Night, entry: Entry) -> None:
         """Any later entry that is not part of a round. `before` is the night that it met."""
         if entry.kind in desk.REVERSIBLE:
             self._reversible[entry.number] = entry
         if entry.kind == "correction":
-            yield from self._compared(entry, lambda: self._corrected(before, entry))
+            self._compare(entry, lambda: self._corrected(before, entry))
         else:
             again = AGAIN[entry.kind]
-            yield from self._compared(entry, lambda: again(before, entry))
+            self._compare(entry, lambda: again(before, entry))
 
     def _corrected(self, before: Night, entry: Entry) -> Draft:
         return desk.correct(before, self._reversible[entry.facts["corrects"]], entry.facts["why"])
@@ -53,22 +55,22 @@ class Desk:
     def _at_hand(self, opening: Entry) -> bool:
         return opening.facts.get("format") == nights.FORMAT
 
-    def _compared(self, entry: Entry, again: Callable[[], Draft]) -> Iterator[Finding]:
+    def _compare(self, entry: Entry, again: Callable[[], Draft]) -> None:
         number = entry.number
         try:
             draft = again()
         except (LedgerError, LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
-            yield at_entry("desk", number, f"this {entry.kind} could not be done: {error}")
+            self._tell(at_entry("desk", number, f"this {entry.kind} could not be done: {error}"))
             return
         if draft.table != entry.table:
-            yield at_entry("desk", number, f"it is of table {entry.table}.", f"table {draft.table}")
+            self._tell(at_entry("desk", number, f"it is of table {entry.table}.", f"table {draft.table}"))
         said, should = _bound(entry.facts), _bound(draft.facts)
         for key in said.keys() | should.keys():
             if said.get(key) != should.get(key):
-                yield at_entry("desk", number, f"its {key} is {said.get(key)}.", str(should.get(key)))
+                self._tell(at_entry("desk", number, f"its {key} is {said.get(key)}.", str(should.get(key))))
         if draft.transfers != entry.transfers:
             what = f"this {entry.kind} moves {listed(entry.transfers)}."
-            yield at_entry("desk", number, what, listed(draft.transfers))
+            self._tell(at_entry("desk", number, what, listed(draft.transfers)))
 
 
 def _bound(facts: Mapping[str, object]) -> dict[str, object]:

@@ -12,16 +12,15 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import sqlalchemy as sa
 
-from ledger.entries import Transfer
 from ledger.errors import NoSuchNight
 from ledger.schema import accounts, entries, nights, secrets, transfers
 
 _ROWS_AT_A_TIME = 2000
 
 
-TransferRow: TypeAlias = tuple[int, int, Transfer]
-"""A transfer as its table has it: id, position, and what it moves; an account that this night does not have is named
-``?`` and its id."""
+TransferRow: TypeAlias = tuple[int, int, str, str, int, str]
+"""A transfer as its table has it: id, position, source, target, amount and why; an account that this night does not
+have is named ``?`` and its id."""
 
 
 class EntryRow(NamedTuple):
@@ -119,7 +118,7 @@ class DatabaseRecords:
         """See `Records.entries`."""
         columns = (entries.c.number, entries.c.body, entries.c.hash, entries.c.sender, entries.c.key)
         query = sa.select(*columns).where(entries.c.night == self._night).order_by(entries.c.number)
-        with closing(self._transfers()) as moved, self._streamed(query) as rows:
+        with closing(self._transfers()) as moved, closing(self._streamed(query)) as rows:
             owner, ahead = next(moved, _NO_MORE)
             for number, body, hash_, sender, key in rows:
                 while owner < number:  # these belong to no entry
@@ -128,7 +127,7 @@ class DatabaseRecords:
                 if owner == number:
                     here = ahead
                     owner, ahead = next(moved, _NO_MORE)
-                yield EntryRow(number, bytes(body), bytes(hash_), Beside(sender, key, here))
+                yield EntryRow(number, body, hash_, Beside(sender, key, here))
 
     def repeated(self) -> list[int]:
         """See `Records.repeated`."""
@@ -169,12 +168,12 @@ class DatabaseRecords:
             .where(transfers.c.night == self._night)
             .order_by(transfers.c.entry, transfers.c.position, transfers.c.id)
         )
-        with self._streamed(query) as rows:
+        with closing(self._streamed(query)) as rows:
             for entry, here in groupby(rows, itemgetter(0)):
                 yield (
                     entry,
                     [
-                        (id_, position, Transfer(names[source], names[target], amount, why))
+                        (id_, position, names[source], names[target], amount, why)
                         for _, id_, position, source, target, amount, why in here
                     ],
                 )
@@ -190,8 +189,11 @@ class DatabaseRecords:
         for row in self._connection.execute(query.order_by(transfers.c.id)):
             yield f"Transfer {row.id} belongs to entry {row.entry}, which is not there."
 
-    def _streamed(self, query: sa.Select[*tuple[Any, ...]]) -> sa.Result[*tuple[Any, ...]]:
-        return self._connection.execute(query, execution_options={"yield_per": _ROWS_AT_A_TIME})
+    def _streamed(self, query: sa.Select[*tuple[Any, ...]]) -> Generator[sa.Row[*tuple[Any, ...]], None, None]:
+        """The rows, a few in memory at a time."""
+        with self._connection.execute(query, execution_options={"yield_per": _ROWS_AT_A_TIME}) as result:
+            for page in result.partitions():
+                yield from page
 
 
 _NO_MORE: tuple[float, Sequence[TransferRow]] = (float("inf"), ())

@@ -1,17 +1,20 @@
 """Who plays the rounds of an audit again: this process, or several beside it, for rounds depend on nothing else."""
 
+import gc
+import os
 import signal
+import sys
+import threading
 from collections import deque
-from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from types import TracebackType
 from typing import Self, TypeAlias
 
-from ledger.findings import Found, guarded
-from ledger.replay import Record, Written, read_and_replayed, replayed
+from ledger.findings import Found, Tell, guarded
+from ledger.replay import Record, Written, read_and_replayed, replay
 
 _BATCH = 200
 """Entries to a batch: enough to be worth the way to another process."""
@@ -25,7 +28,8 @@ class Replays:
     Findings come out in the order the rounds went in; a few batches are in memory at a time.
     """
 
-    def __init__(self, workers: int = 0) -> None:
+    def __init__(self, tell: Tell, workers: int = 0) -> None:
+        self._tell = tell
         self._workers = workers
         self._batch: _Batch = []
         self._size = 0
@@ -34,34 +38,31 @@ class Replays:
 
     def __enter__(self) -> Self:
         if self._workers:
-            # A fresh start each: a fork would take the locks of other threads along.
-            # An interruption is this process's business: it ends them.
-            quiet = (signal.SIGINT, signal.SIG_IGN)
-            pool = ProcessPoolExecutor(self._workers, get_context("spawn"), signal.signal, quiet)
-            self._pool = self._open.enter_context(pool)
-            self._open.callback(pool.shutdown, wait=False, cancel_futures=True)
+            pool = ProcessPoolExecutor(self._workers, get_context(_start_method()), _begin)
+            self._pool = pool
+            self._open.callback(pool.shutdown, cancel_futures=True)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._open.close()
 
-    def take(self, record: Record) -> Iterator[Found]:
-        """Play this round again, now or soon. Yields what is found in the meantime."""
+    def take(self, record: Record) -> None:
+        """Play this round again, now or soon, and tell what is found in the meantime."""
         if not self._workers:
-            yield from guarded(record[-1][0], replayed([entry for entry, _ in record]))
+            guarded(self._tell, record[-1][0], replay, [entry for entry, _ in record], self._tell)
             return
         self._batch.append([written for _, written in record])
         self._size += len(record)
         if self._size >= _BATCH:
             self._send()
-            yield from self._ready()
+            self._tell_ready()
 
-    def rest(self) -> Iterator[Found]:
-        """What is found in the rounds that are still under way."""
+    def end(self) -> None:
+        """Tell what is found in the rounds that are still under way."""
         last, self._batch = read_and_replayed(self._batch), []
         while self._under_way:
-            yield from self._oldest()
-        yield from last
+            self._tell_oldest()
+        self._tell_all(last)
 
     def _send(self) -> None:
         """Give the batch to a worker; where they all have enough to do, do it here."""
@@ -78,14 +79,42 @@ class Replays:
         self._under_way.append((self._batch, found))
         self._batch, self._size = [], 0
 
-    def _ready(self) -> Iterator[Found]:
-        """What is found by now, in order; waits where too much stands behind a batch that takes long."""
+    def _tell_ready(self) -> None:
+        """Tell what is found by now, in order; wait where too much stands behind a batch that takes long."""
         while self._under_way and (self._under_way[0][1].done() or len(self._under_way) > 2 * _PILE * self._workers):
-            yield from self._oldest()
+            self._tell_oldest()
 
-    def _oldest(self) -> list[Found]:
+    def _tell_oldest(self) -> None:
         batch, found = self._under_way.popleft()
         try:
-            return found.result()
+            self._tell_all(found.result())
         except BrokenProcessPool:  # somebody has ended a worker: what it had is played again here
-            return read_and_replayed(batch)
+            self._tell_all(read_and_replayed(batch))
+
+    def _tell_all(self, found: list[Found]) -> None:
+        for one in found:
+            self._tell(one)
+
+
+# The other processes
+
+
+def _start_method() -> str:
+    """A fork is there at once. It is sound in a process of one thread, as a command is, and on Linux; elsewhere a
+    process is started afresh.
+    """
+    return "fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn"
+
+
+def _begin() -> None:
+    """Leave alone what came along with a fork, leave an interruption to the process that audits, and end with it."""
+    gc.freeze()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

@@ -1,6 +1,6 @@
 """Every round held against the night that it met, and handed on to be played again once it is over."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from games import catalogue
@@ -10,7 +10,7 @@ from games.engine.shuffle import joined_cut
 from ledger import accounts
 from ledger.entries import Entry
 from ledger.felt import all_back, with_fill
-from ledger.findings import Finding, Found, Unchecked, listed
+from ledger.findings import Tell, Unchecked, listed
 from ledger.fold import without_fills
 from ledger.night import Night, Table
 from ledger.replay import Record, Written, finding, where
@@ -22,39 +22,40 @@ OVER = ("round-closed", "round-voided")
 class Rounds:
     """Collects the entries of each round in play, and has it replayed when it ends: its seed is published only then."""
 
-    replay: Callable[[Record], Iterator[Found]]
+    tell: Tell
+    replay: Callable[[Record], None]
     played: int = 0
     replayed: int = 0
     _open: dict[int, Record] = field(default_factory=dict)
 
-    def done(self, before: Night, entry: Entry, written: Written) -> Iterator[Found]:
+    def done(self, before: Night, entry: Entry, written: Written) -> None:
         """Take in an entry of a round, and how it was written; `before` is the night it met."""
         assert entry.table is not None
         if entry.kind == "round-began":
             self.played += 1
             self._open[entry.table] = [(entry, written)]
-            yield from beginning(before, entry)
+            beginning(before, entry, self.tell)
         else:
             self._open[entry.table].append((entry, written))
-        yield from moved(before, entry)
+        moved(before, entry, self.tell)
         if entry.kind in OVER:
             record = self._open.pop(entry.table)
             if why := not_at_hand(record[0][0]):
-                yield Unchecked(where(entry), why)
+                self.tell(Unchecked(where(entry), why))
             else:
                 self.replayed += 1
-                yield from self.replay(record)
+                self.replay(record)
 
-    def end(self) -> Iterator[Unchecked]:
+    def end(self) -> None:
         """What is still in play, whose seed is still secret."""
         for (first, _), *_ in self._open.values():
-            yield Unchecked(where(first), "It is not closed, and its seed is secret until then.")
+            self.tell(Unchecked(where(first), "It is not closed, and its seed is secret until then."))
 
 
 # What the night before an entry decides
 
 
-def beginning(before: Night, entry: Entry) -> Iterator[Finding]:
+def beginning(before: Night, entry: Entry, tell: Tell) -> None:
     """A round begins with the table as it stands: game, options, seats, racks, carry, debts, cuts, commitment."""
     assert entry.table is not None
     table, facts = before.table(entry.table), entry.facts
@@ -69,15 +70,16 @@ def beginning(before: Night, entry: Entry) -> Iterator[Finding]:
     }
     for what, wanted in should.items():
         if facts[what] != wanted:
-            yield finding(entry, f"its {what} is {facts[what]}.", f"{wanted}, as the table stood")
+            tell(finding(entry, f"its {what} is {facts[what]}.", f"{wanted}, as the table stood"))
     owed = {str(seat): debt for seat, who in table.seats.items() if (debt := before.free_table_marker(who))}
     if facts["carry"].get("markers", {}) != owed:
-        yield finding(entry, f"it carries markers of {facts['carry'].get('markers', {})}.", f"{owed}, by the book")
+        what = f"it carries markers of {facts['carry'].get('markers', {})}."
+        tell(finding(entry, what, f"{owed}, by the book"))
     carried, left = _without_debts(facts["carry"]), _without_debts(table.carry)
     if carried != left:
-        yield finding(entry, f"it starts from {carried}.", f"{left}, as the last round left it")
+        tell(finding(entry, f"it starts from {carried}.", f"{left}, as the last round left it"))
     if entry.round != table.rounds + 1 or table.round:
-        yield finding(entry, f"it is round {entry.round}.", str(table.rounds + 1))
+        tell(finding(entry, f"it is round {entry.round}.", str(table.rounds + 1)))
 
 
 def seats_now(night: Night, table: Table) -> list[dict[str, object]]:
@@ -100,13 +102,13 @@ def lot_now(table: Table) -> bool:
     return bool(game and game.has_deal and table.seats and (not table.carry or table.carry.get("finished")))
 
 
-def moved(before: Night, entry: Entry) -> Iterator[Finding]:
+def moved(before: Night, entry: Entry, tell: Tell) -> None:
     """A fill is what the tray needs and no more; a voided round leaves every account as it was, but for fills."""
     assert entry.table is not None
     table = before.table(entry.table)
     round_ = table.round
     if entry.kind != "round-began" and (round_ is None or round_.number != entry.round):
-        yield finding(entry, "this round is not in play.")
+        tell(finding(entry, "this round is not in play."))
         return
     if round_ is not None and entry.kind == "round-voided":
         own = all_back(round_.net, "void")
@@ -114,9 +116,9 @@ def moved(before: Night, entry: Entry) -> Iterator[Finding]:
         own = without_fills(entry.transfers)
     should = with_fill(before, table.number, own)
     if entry.transfers != should:
-        yield finding(entry, f"it moves {listed(entry.transfers)}.", listed(should))
+        tell(finding(entry, f"it moves {listed(entry.transfers)}.", listed(should)))
     if entry.kind == "hand-over" and round_ and round_.seats.get(entry.facts["seat"]) != entry.facts["player"]:
-        yield finding(entry, f"player {entry.facts['player']} does not have seat {entry.facts['seat']}.")
+        tell(finding(entry, f"player {entry.facts['player']} does not have seat {entry.facts['seat']}."))
 
 
 def _without_debts(carry: Mapping[str, object]) -> dict[str, object]:

@@ -2,13 +2,12 @@
 rounds to come. All of it must be what the entries say, no more and no less.
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from ledger import accounts
 from ledger.audit.records import AccountRow, Beside, Kept
 from ledger.entries import Entry
-from ledger.findings import Finding, Unchecked, at_entry, listed
+from ledger.findings import Finding, Tell, Unchecked, at_entry, listed
 from ledger.night import Night, Table
 
 
@@ -24,66 +23,69 @@ def kind_of(name: str) -> accounts.Kind | None:
 class Balances:
     """Every account by the transfers that the entries say: between accounts of one kind, and never below the floor."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Tell) -> None:
+        self._tell = tell
         self.sums: dict[str, int] = {}
 
-    def moved(self, entry: Entry) -> Iterator[Finding]:
+    def moved(self, entry: Entry) -> None:
         """Follow an entry's transfers."""
         for at, one in enumerate(entry.transfers):
             source, target, amount, _ = one
             here, there = kind_of(source), kind_of(target)
             if type(amount) is not int or amount <= 0 or not here or not there or here[0] != there[0]:
-                yield at_entry("rows", entry.number, f"transfer {at} cannot be: {listed([one])}.")
+                self._tell(at_entry("rows", entry.number, f"transfer {at} cannot be: {listed([one])}."))
                 continue
             left = self.sums[source] = self.sums.get(source, 0) - amount
             self.sums[target] = self.sums.get(target, 0) + amount
             if left < 0 and not here.may_be_negative:
-                yield at_entry("floors", entry.number, f"{source} goes down to {left:,}.", "0")
+                self._tell(at_entry("floors", entry.number, f"{source} goes down to {left:,}.", "0"))
 
 
 class Rows:
     """The rows beside the entries, followed entry by entry."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Tell) -> None:
+        self._tell = tell
         self._last = 0
         self._newest: dict[str, int] = {}
 
-    def told(self, entry: Entry, beside: Beside) -> Iterator[Finding]:
+    def told(self, entry: Entry, beside: Beside) -> None:
         """Sender, key and transfers stand in their columns and rows as the entry says them."""
-        for what, kept in (("sender", beside.sender), ("key", beside.key)):
-            if kept != entry.request[what]:
-                yield at_entry("rows", entry.number, f"its {what} is {kept}.", f"{entry.request[what]}")
-        for at, (id_, position, (source, target, _, _)) in enumerate(beside.transfers):
-            if position != at:
-                yield at_entry("rows", entry.number, f"transfer {id_} has place {position}.", str(at))
+        number, request = entry.number, entry.request
+        if beside.sender != request["sender"]:
+            self._tell(at_entry("rows", number, f"its sender is {beside.sender}.", f"{request['sender']}"))
+        if beside.key != request["key"]:
+            self._tell(at_entry("rows", number, f"its key is {beside.key}.", f"{request['key']}"))
+        moved: list[tuple[str, str, int, str]] = []
+        for id_, position, source, target, amount, why in beside.transfers:
+            if position != len(moved):
+                self._tell(at_entry("rows", number, f"transfer {id_} has place {position}.", str(len(moved))))
             if id_ <= self._last:
-                yield at_entry("rows", entry.number, f"transfer {id_} comes after transfer {self._last}.")
+                self._tell(at_entry("rows", number, f"transfer {id_} comes after transfer {self._last}."))
             self._last = self._newest[source] = self._newest[target] = id_
-        moved = tuple([one for _, _, one in beside.transfers])
-        if moved != entry.transfers:
+            moved.append((source, target, amount, why))
+        if tuple(moved) != entry.transfers:
             extra = [one for one in moved if one not in entry.transfers]
-            yield at_entry(
-                "rows",
-                entry.number,
-                f"its rows move {listed(extra or moved)}.",
-                listed([one for one in entry.transfers if one not in moved] or entry.transfers),
-            )
+            missing = [one for one in entry.transfers if one not in moved]
+            what = f"its rows move {listed(extra or moved)}."
+            self._tell(at_entry("rows", number, what, listed(missing or entry.transfers)))
 
-    def compared(self, kept: Kept, sums: dict[str, int]) -> Iterator[Finding]:
+    def compare(self, kept: Kept, sums: dict[str, int]) -> None:
         """Every account is what the transfers make of it, and no other account is there."""
         rows = {row.name for row in kept.accounts}
         for row in kept.accounts:
-            yield from self._account(row, sums)
+            self._account(row, sums)
         for name, balance in sums.items():
             if name not in rows:
-                yield Finding("balances", f"account {name}", None, "it is not there.", f"a balance of {balance:,}")
+                wanted = f"a balance of {balance:,}"
+                self._tell(Finding("balances", f"account {name}", None, "it is not there.", wanted))
         for stray in kept.strays:
-            yield Finding("rows", "transfers", None, stray)
+            self._tell(Finding("rows", "transfers", None, stray))
 
-    def _account(self, row: AccountRow, sums: dict[str, int]) -> Iterator[Finding]:
+    def _account(self, row: AccountRow, sums: dict[str, int]) -> None:
         where, kind = f"account {row.name}", kind_of(row.name)
         if kind is None or row.name not in sums:
-            yield Finding("balances", where, None, "no transfer has ever used it.", "not there")
+            self._tell(Finding("balances", where, None, "no transfer has ever used it.", "not there"))
             return
         wanted = {
             "commodity": (row.commodity, kind.commodity),
@@ -93,22 +95,23 @@ class Rows:
         }
         for what, (is_, should) in wanted.items():
             if is_ != should:
-                yield Finding("balances", where, None, f"its {what} is {is_}.", str(should))
+                self._tell(Finding("balances", where, None, f"its {what} is {is_}.", str(should)))
 
 
-def seeds(kept: Kept, night: Night) -> Iterator[Finding | Unchecked]:
+def seeds(kept: Kept, night: Night, tell: Tell) -> None:
     """Every table that waits for a round with virtual cards, or is in one, has the seed that it committed to."""
     waiting = {one.number: one for one in night.tables.values() if one.commitment} if night.is_open else {}
     for row in kept.secrets:
         table = waiting.pop(row.table, None)
         if table is None:
-            yield _of_table(row.table, "it has a secret seed.", "none: no round waits for one")
+            tell(_of_table(row.table, "it has a secret seed.", "none: no round waits for one"))
         elif row.reckoned != table.commitment:
-            yield _of_table(row.table, "its secret seed is not the one it committed to.", f"of {table.commitment}")
+            what = "its secret seed is not the one it committed to."
+            tell(_of_table(row.table, what, f"of {table.commitment}"))
         elif row.commitment != table.commitment:
-            yield _of_table(row.table, f"its seed is kept under {row.commitment}.", str(table.commitment))
+            tell(_of_table(row.table, f"its seed is kept under {row.commitment}.", str(table.commitment)))
     for table in waiting.values():
-        yield Unchecked(f"round {_next(table)} of table {table.number}", "Its secret seed is not in this database.")
+        tell(Unchecked(f"round {_next(table)} of table {table.number}", "Its secret seed is not in this database."))
 
 
 def _next(table: Table) -> int:

@@ -3,15 +3,15 @@ came for, and what that must come to.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
 
 from ledger import accounts
 from ledger.accounts import CAGE, CASH_OVER_SHORT, DRAWER, MARKERS, OVER_SHORT
 from ledger.entries import Entry
-from ledger.findings import Finding, TableSum
+from ledger.findings import Finding, TableSum, Tell
 from ledger.night import Night
 
 _TRAY, _DEBT = accounts.tray(0)[:-1], accounts.table_marker(0)[:-1]
+_COUNTED = frozenset((MARKERS, CASH_OVER_SHORT))
 _CLOSING = ("table-closed", "night-closed")
 
 
@@ -29,12 +29,16 @@ class Sums:
                 self._tray(source, _from_tray(entry, target), amount)
             elif target.startswith(_TRAY):
                 self._tray(target, _to_tray(entry, source), amount)
-            elif source == MARKERS and target.startswith(_DEBT) and entry.table:
-                self._tables[entry.table]["advanced"] += amount
-            elif target == MARKERS and source.startswith(_DEBT) and entry.round and entry.table:
-                self._tables[entry.table]["repaid"] += amount
-            elif CASH_OVER_SHORT in (source, target):
-                self._counted += amount if target == DRAWER else -amount
+            elif source in _COUNTED or target in _COUNTED:
+                self._off_tray(entry, source, target, amount)
+
+    def _off_tray(self, entry: Entry, source: str, target: str, amount: int) -> None:
+        if source == MARKERS and target.startswith(_DEBT) and entry.table:
+            self._tables[entry.table]["advanced"] += amount
+        elif target == MARKERS and source.startswith(_DEBT) and entry.round and entry.table:
+            self._tables[entry.table]["repaid"] += amount
+        elif CASH_OVER_SHORT in (source, target):
+            self._counted += amount if target == DRAWER else -amount
 
     def _tray(self, tray: str, what: tuple[str, int], amount: int) -> None:
         name, sign = what
@@ -50,18 +54,19 @@ class Sums:
         found["closing"] += night.balance(accounts.tray(number))
         return TableSum(number, **found)
 
-    def compared(self, night: Night) -> Iterator[Finding]:
+    def compare(self, night: Night, tell: Tell) -> None:
         """Every tray and the drawer hold what their sums come to."""
         for one in self.tables(night):
             come = one.opening + one.fills + one.results + one.repaid + one.counted
             if one.closing != (left := come - one.credits - one.advanced):
-                yield Finding("sums", f"table {one.table}", None, f"its tray closes with {one.closing:,}.", f"{left:,}")
+                what = f"its tray closes with {one.closing:,}."
+                tell(Finding("sums", f"table {one.table}", None, what, f"{left:,}"))
         paid = night.in_cash(sum(player.bought - player.cashed for player in night.players.values()))
         should = night.cash_float + paid + self._counted
         if night.balance(DRAWER) != should:
             what = f"it holds {night.balance(DRAWER):,}."
             wanted = f"{should:,}: float {night.cash_float:,}, in less out {paid:,}, counted {self._counted:+,}"
-            yield Finding("sums", "the drawer", None, what, wanted)
+            tell(Finding("sums", "the drawer", None, what, wanted))
 
 
 def _from_tray(entry: Entry, target: str) -> tuple[str, int]:
