@@ -10,7 +10,6 @@ from itertools import product
 from games import engine
 from ledger import accounts
 from ledger.entries import Transfer, move
-from ledger.night import Night
 
 
 class Places(dict[str, str]):
@@ -62,15 +61,15 @@ def shortfall(name: str, balance: int, transfers: Iterable[Transfer]) -> int:
     return -lowest
 
 
-def with_fill(night: Night, table: int, transfers: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
+def with_fill(balances: Mapping[str, int], table: int, transfers: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
     """These transfers of a round, behind the fill that they need: chips for the tray from the cage, and new chips
     for the cage where it has too few.
     """
     tray = accounts.tray(table)
-    need = shortfall(tray, night.balance(tray), transfers)
+    need = shortfall(tray, balances.get(tray, 0), transfers)
     if not need:
         return transfers
-    new = max(0, need - night.balance(accounts.CAGE))
+    new = max(0, need - balances.get(accounts.CAGE, 0))
     issue = move(accounts.ISSUED, accounts.CAGE, new, "chips issued")
     return (*issue, Transfer(accounts.CAGE, tray, need, "fill"), *transfers)
 

@@ -1,6 +1,6 @@
 """How entries make a night: one pure function a kind, and what every entry does by its transfers alone."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
 
 from ledger import accounts
@@ -12,7 +12,7 @@ from ledger.night import Chip, ChipValue, Correction, Night, PastRound, Player, 
 PAST_ROUNDS = 40
 """More than the longest series has, with a few voided among them."""
 _FILLERS = frozenset((accounts.ISSUED, accounts.CAGE))
-_TELLING = frozenset((accounts.CAGE, accounts.OVER_SHORT, accounts.MARKERS))
+_TELLING = frozenset((accounts.ISSUED, accounts.CAGE, accounts.OVER_SHORT, accounts.MARKERS))
 """Accounts that most transfers, those between trays, racks and felts, have at neither end."""
 _BANKROLL, _DEBT = accounts.bankroll(0)[:-1], accounts.table_marker(0)[:-1]
 _Fold: TypeAlias = Callable[[Night, Entry], Night]
@@ -37,24 +37,59 @@ def apply(night: Night, entry: Entry) -> Night:
     return fold(night if entry.round else _count_cash(night, entry), entry)
 
 
+def is_mere_action(entry: Entry) -> bool:
+    """Whether this is an action in a round whose transfers are no more than that: most entries of a night are."""
+    return entry.kind == "action" and not _telling(entry)
+
+
+def acted(night: Night, actions: Sequence[Entry]) -> Night:
+    """The night after mere actions on end, at a small part of what they cost one at a time."""
+    balances, tables = dict(night.balances), dict(night.tables)
+    nets: dict[int, dict[str, int]] = {}
+    for entry in actions:
+        table = _here(night, entry).number
+        if table not in nets:
+            nets[table] = dict(_round(tables[table]).net)
+        _add(balances, entry.transfers)
+        _add(nets[table], entry.transfers)
+    newest = {entry.table: entry for entry in actions}
+    for number, net in nets.items():
+        last = newest[number]
+        round_ = replace(_round(tables[number]), last=last.number, finished=last.facts["finished"], net=net)
+        tables[number] = replace(tables[number], round=round_)
+    return replace(night, number=actions[-1].number, hash=actions[-1].hash, balances=balances, tables=tables)
+
+
 # What transfers do, whatever the kind
 
 
 def _moved(balances: Mapping[str, int], transfers: Iterable[Transfer]) -> dict[str, int]:
     """Balances after more transfers."""
     moved = dict(balances)
-    for source, target, amount, _ in transfers:
-        moved[source] = moved.get(source, 0) - amount
-        moved[target] = moved.get(target, 0) + amount
+    _add(moved, transfers)
     return moved
 
 
-def _follow(night: Night, entry: Entry) -> Night:
-    """Count what the two ends of a transfer mean together: a fill, a gift, an advance, a miscount."""
+def _add(sums: dict[str, int], transfers: Iterable[Transfer]) -> None:
+    for source, target, amount, _ in transfers:
+        sums[source] = sums.get(source, 0) - amount
+        sums[target] = sums.get(target, 0) + amount
+
+
+def _telling(entry: Entry) -> list[Transfer]:
+    """The transfers whose two ends mean something together: a fill, a gift, an advance, a miscount."""
+    found = []
     for one in entry.transfers:
         source, target, _, _ = one
         if source in _TELLING or target in _TELLING or source.startswith(_BANKROLL):
-            night = _count_chips(night, entry, one)
+            found.append(one)
+    return found
+
+
+def _follow(night: Night, entry: Entry) -> Night:
+    """Count what its telling transfers mean."""
+    for one in _telling(entry):
+        night = _count_chips(night, entry, one)
     return night
 
 
@@ -252,14 +287,10 @@ def _round_began(night: Night, entry: Entry) -> Night:
 def _round_moved(night: Night, entry: Entry) -> Night:
     """Follow a round by one more of its entries: what it moved, what is owed within it, whether it is over."""
     table = _here(night, entry)
-    state = table.round
-    assert state is not None
+    state = _round(table)
     net, pledged = dict(state.net), dict(state.pledged)
-    for source, target, amount, _ in entry.transfers:
-        if source in _FILLERS:
-            continue
-        net[source] = net.get(source, 0) - amount
-        net[target] = net.get(target, 0) + amount
+    _add(net, without_fills(entry.transfers))
+    for source, target, amount, _ in _telling(entry):
         if source == accounts.MARKERS:
             player = int(target.removeprefix(_DEBT))
             pledged[player] = pledged.get(player, 0) + amount
@@ -269,6 +300,11 @@ def _round_moved(night: Night, entry: Entry) -> Night:
     finished = entry.facts.get("finished", state.finished)
     moved = replace(state, last=entry.number, finished=finished, net=net, pledged=pledged)
     return _with_table(night, replace(table, round=moved))
+
+
+def _round(table: Table) -> RoundState:
+    assert table.round is not None
+    return table.round
 
 
 def _taken_back(night: Night, entry: Entry) -> Night:
@@ -301,9 +337,9 @@ def _round_voided(night: Night, entry: Entry) -> Night:
 def _round_over(night: Night, entry: Entry, carry: Mapping[str, object], void: str = "") -> Night:
     """The round is closed; or voided, for the reason `void`."""
     table = _here(night, entry)
-    assert table.round is not None
-    results = {} if void else _results(table.number, table.round)
-    past = PastRound(table.round.number, table.game, table.round.began, entry.number, bool(void), void, results)
+    round_ = _round(table)
+    results = {} if void else _results(table.number, round_)
+    past = PastRound(round_.number, table.game, round_.began, entry.number, bool(void), void, results)
     changed = replace(
         table,
         round=None,

@@ -78,7 +78,7 @@ class Rounds:
                 "prompt": prompt.fingerprint() if prompt else "",
                 "finished": live.round.finished,
             }
-            return Draft("action", facts, with_fill(state, table, transfers), table, number)
+            return Draft("action", facts, with_fill(state.balances, table, transfers), table, number)
 
         content = {"act": action.data(), "round": number, "since": since}
         return self._write(night, table, request, content, make)
@@ -95,7 +95,7 @@ class Rounds:
                 transfers = live.undo()
             live.ahead = True
             facts = {"undoes": undone, "finished": False}
-            return Draft("undo", facts, with_fill(state, table, transfers), table, number)
+            return Draft("undo", facts, with_fill(state.balances, table, transfers), table, number)
 
         return self._write(night, table, request, {"undo": index, "round": number}, make)
 
@@ -117,7 +117,7 @@ class Rounds:
                 "stands": len(live.round.steps) - 1,
                 "finished": live.round.finished,
             }
-            return Draft("amendment", facts, with_fill(state, table, transfers), table, number)
+            return Draft("amendment", facts, with_fill(state.balances, table, transfers), table, number)
 
         content = {"amend": index, "round": number, "action": action.data()}
         return self._write(night, table, request, content, make)
@@ -130,7 +130,7 @@ class Rounds:
         def make(state: Night) -> Draft:
             here, round_ = _in_play(state, table, number)
             facts = {"reason": reason.strip(), "seed": self._seed_in_words(state, here)}
-            transfers = with_fill(state, table, all_back(round_.net, "void"))
+            transfers = with_fill(state.balances, table, all_back(round_.net, "void"))
             return with_fresh_seed(Draft("round-voided", facts, transfers, table, number), here.cards)
 
         return self._write(night, table, request, {"void": number, "reason": reason}, make)
@@ -268,7 +268,7 @@ class Rounds:
             live = started(entry, self._seed(night, table.cards, table.number))
         live.ahead = True
         facts |= {"dealer": live.round.setup.dealer, "finished": live.round.finished}
-        transfers = with_fill(night, table.number, live.beginning())
+        transfers = with_fill(night.balances, table.number, live.beginning())
         return Draft("round-began", facts, transfers, table.number, number), live
 
     def _seed(self, night: Night, cards: str, table: int) -> bytes | None:

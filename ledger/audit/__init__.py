@@ -147,6 +147,8 @@ class _Auditor:
         self._night: Night | None = None
         self._lost = False
         """Whether what the night was at some entry can no longer be told."""
+        self._waiting: list[Entry] = []
+        """Actions that the night has yet to follow: many at a time cost little more than one."""
         self._rows, self._balances, self._sums = Rows(tell), Balances(tell), Sums()
         self._desk, self._rounds = Desk(tell), Rounds(tell, replays.take)
         self._replays = replays
@@ -166,40 +168,77 @@ class _Auditor:
             self.chain.closed()
         if row.beside is not None:
             guarded(self._tell, entry, self._rows.told, entry, row.beside)
-        guarded(self._tell, entry, self._balances.moved, entry)
         if not self._lost:
             self._follow(entry, row[:3])
+        guarded(self._tell, entry, self._balances.moved, entry)
 
     def _follow(self, entry: Entry, written: Written) -> None:
+        """Hold an entry against the night that it meets, and bring the night up to it, if only with later ones."""
+        if self._can_wait(entry):
+            self._waiting.append(entry)
+        else:
+            self._catch_up()
         before = self._night
-        try:
-            self._night = fold.apply(before, entry) if before else fold.first(0, entry)
-        except MISSAID as error:
-            self._tell(at_entry("order", entry.number, f"it does not follow: {in_words(error)}"))
-            self._lose(entry.number)
+        if not self._waiting and not self._go_on(entry):
             return
         if before is None:
             self.opening = entry
             guarded(self._tell, entry, self._desk.opened, entry)
         elif entry.round is not None:
-            guarded(self._tell, entry, self._rounds.done, before, entry, written)
+            guarded(self._tell, entry, self._rounds.done, before, self._balances.sums, entry, written)
         else:
             guarded(self._tell, entry, self._desk.done, before, entry)
         self._sums.done(entry)
 
+    def _can_wait(self, entry: Entry) -> bool:
+        """Whether nothing that is checked before the night has caught up depends on what this entry does to it, but
+        for balances: it is an action in a round that is in play.
+        """
+        if self._night is None or len(self._waiting) == _EVERY:
+            return False
+        try:
+            return fold.is_mere_action(entry) and self._night.table(entry.table or 0).round is not None
+        except MISSAID:
+            return False
+
+    def _catch_up(self) -> None:
+        """Bring the night up to the newest entry."""
+        waiting, self._waiting = self._waiting, []
+        if not waiting or self._night is None:
+            return
+        try:
+            self._night = fold.acted(self._night, waiting)
+        except MISSAID:
+            all(map(self._go_on, waiting))  # one at a time: which of them is it?
+
+    def _go_on(self, entry: Entry) -> bool:
+        """Bring the night up to this entry. Returns whether it could be done."""
+        if self._lost:
+            return False
+        try:
+            self._night = fold.apply(self._night, entry) if self._night else fold.first(0, entry)
+        except MISSAID as error:
+            self._tell(at_entry("order", entry.number, f"it does not follow: {in_words(error)}"))
+            self._lose(entry.number)
+            return False
+        return True
+
     def _lose(self, number: int) -> None:
         if not self._lost:
+            self._catch_up()
             self._lost = True
             self._tell(Unchecked(f"entry {number} and all after it", "What the night was by then cannot be told."))
 
     def compare(self, kept: Kept) -> None:
         """Look at what a database keeps beside the entries."""
+        self._catch_up()
         self._rows.compare(kept, self._balances.sums)
         if self._night is not None and not self._lost:
             seeds(kept, self._night, self._tell)
 
     def end(self) -> None:
         """Tell what can be said when all is read."""
+        self._catch_up()
         self._replays.end()
         self._rounds.end()
         if self._night is not None and not self._lost:

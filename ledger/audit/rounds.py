@@ -28,8 +28,10 @@ class Rounds:
     replayed: int = 0
     _open: dict[int, Record] = field(default_factory=dict)
 
-    def done(self, before: Night, entry: Entry, written: Written) -> None:
-        """Take in an entry of a round, and how it was written; `before` is the night it met."""
+    def done(self, before: Night, balances: Mapping[str, int], entry: Entry, written: Written) -> None:
+        """Take in an entry of a round, and how it was written; `before` is the night it met, up to actions on end
+        just before it, and `balances` what every account held then.
+        """
         assert entry.table is not None
         if entry.kind == "round-began":
             self.played += 1
@@ -37,7 +39,7 @@ class Rounds:
             beginning(before, entry, self.tell)
         else:
             self._open[entry.table].append((entry, written))
-        moved(before, entry, self.tell)
+        moved(before, balances, entry, self.tell)
         if entry.kind in OVER:
             record = self._open.pop(entry.table)
             if why := not_at_hand(record[0][0]):
@@ -102,7 +104,7 @@ def lot_now(table: Table) -> bool:
     return bool(game and game.has_deal and table.seats and (not table.carry or table.carry.get("finished")))
 
 
-def moved(before: Night, entry: Entry, tell: Tell) -> None:
+def moved(before: Night, balances: Mapping[str, int], entry: Entry, tell: Tell) -> None:
     """A fill is what the tray needs and no more; a voided round leaves every account as it was, but for fills."""
     assert entry.table is not None
     table = before.table(entry.table)
@@ -114,7 +116,7 @@ def moved(before: Night, entry: Entry, tell: Tell) -> None:
         own = all_back(round_.net, "void")
     else:
         own = without_fills(entry.transfers)
-    should = with_fill(before, table.number, own)
+    should = with_fill(balances, table.number, own)
     if entry.transfers != should:
         tell(finding(entry, f"it moves {listed(entry.transfers)}.", listed(should)))
     if entry.kind == "hand-over" and round_ and round_.seats.get(entry.facts["seat"]) != entry.facts["player"]:
