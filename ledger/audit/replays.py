@@ -20,6 +20,8 @@ _BATCH = 200
 """Entries to a batch: enough to be worth the way to another process."""
 _PILE = 6
 """Batches that lie before each worker, so that it never waits, before this process plays one itself."""
+_SELDOM = 20_000
+"""Objects more than before, until the collector looks for cycles: an audit makes many that die at once, and none."""
 _Batch: TypeAlias = list[list[Written]]
 
 
@@ -41,6 +43,8 @@ class Replays:
             pool = ProcessPoolExecutor(self._workers, get_context(_start_method()), _begin)
             self._pool = pool
             self._open.callback(pool.shutdown, cancel_futures=True)
+            self._open.callback(gc.set_threshold, *gc.get_threshold())
+            gc.set_threshold(_SELDOM)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -109,6 +113,7 @@ def _start_method() -> str:
 def _begin() -> None:
     """Leave alone what came along with a fork, leave an interruption to the process that audits, and end with it."""
     gc.freeze()
+    gc.set_threshold(_SELDOM)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

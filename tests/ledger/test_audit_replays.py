@@ -1,7 +1,12 @@
 """An audit finds the same whoever plays its rounds again."""
 
 import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -48,10 +53,41 @@ def test_workers_find_what_one_process_finds(night: str, forge: tuple[str, str])
 
 
 def test_a_worker_that_is_ended_costs_nothing(night: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ledger.audit.replays.signal.signal", end)
+    monkeypatch.setattr("ledger.audit.replays._begin", end)
     alone, together = both(night)
     assert together == alone
 
 
-def end(*_: object) -> None:
+def end() -> None:
     os._exit(1)
+
+
+AUDITOR = """
+import os, time
+from ledger.audit.replays import Replays
+with Replays(print, 1) as replays:
+    print(replays._pool.submit(os.getpid).result(), flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize("ended_by", [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
+def test_a_worker_ends_with_the_process_that_audits(ended_by: signal.Signals) -> None:
+    auditor = subprocess.Popen([sys.executable, "-c", AUDITOR], stdout=subprocess.PIPE, text=True)
+    assert auditor.stdout is not None
+    with auditor:
+        worker = int(auditor.stdout.readline())
+        auditor.send_signal(ended_by)
+    until = time.monotonic() + 20
+    while runs(worker) and time.monotonic() < until:
+        time.sleep(0.02)
+    assert not runs(worker)
+
+
+def runs(process: int) -> bool:
+    """Whether a process is there and has not ended."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2][0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
