@@ -93,20 +93,11 @@ def _small(option: Option) -> dict[str, object]:
 def main() -> None:
     """Play an ordinary night, and one twice as long; audit both."""
     hands = int(sys.argv[1]) if len(sys.argv) > 1 else 300
-    _need_not_be_loaded()
     for count in (hands, 2 * hands):
         with tempfile.TemporaryDirectory() as name, opened(f"sqlite:///{name}/book.sqlite") as book:
             number = played(book, count)
             with book.database.reading() as connection:
                 _print(connection, number, count)
-
-
-def _need_not_be_loaded() -> None:
-    """Processes that are started from here leave out this module, and all that plays a night, as those that
-    ``croupier audit`` starts do.
-    """
-    here = sys.modules["__main__"]
-    here.__spec__ = here.__file__ = None
 
 
 def _print(connection: sa.Connection, night: int, hands: int) -> None:

@@ -79,9 +79,11 @@ def read(text: str) -> Bundle:
     return Bundle(value)
 
 
-def verify(bundle: Bundle, seal: str | None = None, progress: Progress = lambda done, total: None) -> Audited:
-    """Audit a bundle: with no database, and nothing but what it says."""
-    return audited(bundle, seal, progress)
+def verify(
+    bundle: Bundle, seal: str | None = None, progress: Progress = lambda done, total: None, workers: int = 0
+) -> Audited:
+    """Audit a bundle (`ledger.audit.audit`): with no database, and nothing but what it says."""
+    return audited(bundle, seal, progress, workers)
 
 
 def take_in(book: Book, bundle: Bundle) -> int:

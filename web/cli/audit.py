@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -47,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _audited(connection: sa.Connection, night: int, slug: str, seal: str | None) -> Audited:
-    return audited(DatabaseRecords(connection, night), seal, reports.progress(slug), workers=(os.cpu_count() or 1) - 1)
+    return audited(DatabaseRecords(connection, night), seal, reports.progress(slug), reports.WORKERS)
 
 
 def open_to_read(named: str | None) -> Database:

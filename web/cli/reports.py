@@ -1,5 +1,6 @@
 """What an audit came to, for people, and how far it has come."""
 
+import os
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -13,6 +14,10 @@ _SHOWN = {
     "correction": "put right at the desk",
     "night-reopened": "opened again",
 }
+
+
+WORKERS = (os.cpu_count() or 1) - 1
+"""The processes that a command may start to help it: one for every other processor."""
 
 
 def progress(name: str) -> Progress:

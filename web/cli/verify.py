@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     for file in args.files:
         for bundle in bundles_in(file):
             slug = bundle.head().slug
-            result = verify(bundle, args.seal, reports.progress(slug))
+            result = verify(bundle, args.seal, reports.progress(slug), reports.WORKERS)
             wrong = wrong or bool(result.findings)
             results.append(reports.data(slug, result))
             if not args.json:
