@@ -174,12 +174,12 @@ class _Auditor:
 
     def _follow(self, entry: Entry, written: Written) -> None:
         """Hold an entry against the night that it meets, and bring the night up to it, if only with later ones."""
-        if self._can_wait(entry):
+        if waits := self._can_wait(entry):
             self._waiting.append(entry)
         else:
             self._catch_up()
         before = self._night
-        if not self._waiting and not self._go_on(entry):
+        if not waits and not self._go_on(entry):
             return
         if before is None:
             self.opening = entry

@@ -11,13 +11,19 @@ from ledger.findings import Finding, Tell, Unchecked, at_entry, listed
 from ledger.night import Night, Table
 
 
-@lru_cache(4096)
 def kind_of(name: str) -> accounts.Kind | None:
     """The kind of an account; None where there is no such kind."""
     try:
         return accounts.kind_of(name)
     except KeyError:
         return None
+
+
+@lru_cache(4096)
+def giving(source: str, target: str) -> accounts.Kind | None:
+    """The kind of the account that gives; None where it cannot give to the other."""
+    here, there = kind_of(source), kind_of(target)
+    return here if here and there and here.commodity == there.commodity else None
 
 
 class Balances:
@@ -29,15 +35,16 @@ class Balances:
 
     def moved(self, entry: Entry) -> None:
         """Follow an entry's transfers."""
+        sums = self.sums
         for at, one in enumerate(entry.transfers):
             source, target, amount, _ = one
-            here, there = kind_of(source), kind_of(target)
-            if type(amount) is not int or amount <= 0 or not here or not there or here[0] != there[0]:
+            giver = giving(source, target)
+            if giver is None or type(amount) is not int or amount <= 0:
                 self._tell(at_entry("rows", entry.number, f"transfer {at} cannot be: {listed([one])}."))
                 continue
-            left = self.sums[source] = self.sums.get(source, 0) - amount
-            self.sums[target] = self.sums.get(target, 0) + amount
-            if left < 0 and not here.may_be_negative:
+            left = sums[source] = sums.get(source, 0) - amount
+            sums[target] = sums.get(target, 0) + amount
+            if left < 0 and not giver.may_be_negative:
                 self._tell(at_entry("floors", entry.number, f"{source} goes down to {left:,}.", "0"))
 
 
