@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
+from itertools import chain
 
 from games import hands
 from games.cards import PACK
@@ -35,10 +36,7 @@ def play(table: Table) -> Script:
     """One hand."""
     table.facts |= {"street": "betting", "folded": []}
     table.shuffle(PACK)
-    while (action := (yield table.ask("uth.betting", *betting(table), awaited=["dealer"]))).do != "deal":
-        take_back(table, action.seat)
-        if action.do == "bet":
-            place(table, action.seat, action["ante"], action.get("trips", 0))
+    yield from betting(table)
 
     dealt_in = [seat for seat in table.seats if staked(table, seat)]
     table.facts["dealt_in"] = dealt_in
@@ -90,31 +88,43 @@ def staked(table: Table, seat: int) -> int:
     return table.chips_in(circles(seat))
 
 
-def betting(table: Table) -> list[Option]:
-    """What may be done before the deal."""
-    least, most = table.options["minimum_bet"], table.options["maximum_bet"]
-    options: list[Option] = []
-    any_bet = False
-    for seat in table.seats:
-        bet = staked(table, seat)
-        options += seat_betting(seat, table.chips(seat) + bet, bet > 0, least, most)
-        any_bet = any_bet or bet > 0
-    if any_bet:
-        options.append(DEAL)
-    return options
+def betting(table: Table) -> Script:
+    """Take bets until the deal. What a seat may bet stays the same, for it has the same chips, on its circles or off
+    them; there is something to clear, and to deal for, once a bet is down.
+    """
+    bets = {seat: seat_bet(table, seat) for seat in table.seats}
+    offered = dict(bets)
+    while True:
+        deal = (DEAL,) if offered != bets else ()
+        action = yield table.ask("uth.betting", *chain(*offered.values(), deal), awaited=["dealer"])
+        if action.do == "deal":
+            return Ending({})
+        seat = action.seat
+        take_back(table, seat)
+        offered[seat] = bets[seat]
+        if action.do == "bet":
+            place(table, seat, action["ante"], action.get("trips", 0))
+            offered[seat] += (clear(seat),)
+
+
+def seat_bet(table: Table, seat: int) -> tuple[Option, ...]:
+    """The bet that a seat may place, if it has enough for one."""
+    least, most, bank = table.options["minimum_bet"], table.options["maximum_bet"], table.chips(seat)
+    return (bet_from(seat, bank, least, most),) if bank >= least else ()
 
 
 @lru_cache
-def seat_betting(seat: int, bank: int, has_bet: bool, least: int, most: int | None) -> tuple[Option, ...]:
-    """What a seat with so many chips, on its circles and off them, may do before the deal."""
-    options = []
-    if bank >= least:
-        ante = Whole(0, min(bank // 3, most or bank) if bank // 3 >= least else 0)
-        trips = Whole(0, min(bank, most or bank))
-        options.append(Option(seat, "bet", {"ante": ante, "trips": trips}, optional=("trips",), check=bet_fault))
-    if has_bet:
-        options.append(Option(seat, "clear", weight=1))
-    return tuple(options)
+def bet_from(seat: int, bank: int, least: int, most: int | None) -> Option:
+    """The bet of a seat with so many chips."""
+    ante = Whole(0, min(bank // 3, most or bank) if bank // 3 >= least else 0)
+    trips = Whole(0, min(bank, most or bank))
+    return Option(seat, "bet", {"ante": ante, "trips": trips}, optional=("trips",), check=bet_fault)
+
+
+@cache
+def clear(seat: int) -> Option:
+    """Taking the bet of a seat back."""
+    return Option(seat, "clear", weight=1)
 
 
 def bet_fault(table: Table, action: Action) -> str | None:
@@ -135,9 +145,9 @@ def bet_fault(table: Table, action: Action) -> str | None:
 
 def take_back(table: Table, seat: int) -> None:
     """Return a bet to the rack."""
-    for name in CIRCLES:
-        if stake := table.chips(circle(seat, name)):
-            table.pay(circle(seat, name), seat, stake, f"{name} back")
+    for name, here in zip(CIRCLES, circles(seat), strict=True):
+        if stake := table.chips(here):
+            table.pay(here, seat, stake, f"{name} back")
 
 
 def place(table: Table, seat: int, ante: int, trips: int) -> None:
@@ -145,10 +155,10 @@ def place(table: Table, seat: int, ante: int, trips: int) -> None:
     table.pay(seat, circle(seat, "ante"), ante, "ante")
     table.pay(seat, circle(seat, "blind"), ante, "blind")
     table.pay(seat, circle(seat, "trips"), trips, "trips")
-    broken = [hand for hand, pays in blind_table(table.options).items() if pays.breakage(ante)]
+    pays = blind_table(table.options)
+    broken = [hand for hand, row in pays.items() if row.denominator > 1 and row.breakage(ante)]
     if broken:
-        odds = blind_table(table.options)[broken[-1]].odds
-        table.tell("uth.breakage", seat=seat, hand=broken[-1], odds=odds)
+        table.tell("uth.breakage", seat=seat, hand=broken[-1], odds=pays[broken[-1]].odds)
 
 
 # The streets
@@ -161,7 +171,8 @@ def street(table: Table, when: str, multiples: tuple[int, ...], otherwise: str) 
         ante = table.chips(circle(seat, "ante"))
         if not ante or table.chips(circle(seat, "play")):
             continue
-        payable = tuple(times for times in multiples if times * ante <= table.chips(seat))
+        rack = table.chips(seat)
+        payable = tuple([times for times in multiples if times * ante <= rack])
         action = yield table.ask(
             f"uth.{otherwise}" if payable else "uth.only-check",
             *decision(seat, payable, otherwise),
