@@ -3,10 +3,10 @@ database keeps beside them.
 """
 
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
-from itertools import groupby
+from itertools import chain, groupby
 from operator import itemgetter
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -118,7 +118,7 @@ class DatabaseRecords:
         """See `Records.entries`."""
         columns = (entries.c.number, entries.c.body, entries.c.hash, entries.c.sender, entries.c.key)
         query = sa.select(*columns).where(entries.c.night == self._night).order_by(entries.c.number)
-        with closing(self._transfers()) as moved, closing(self._streamed(query)) as rows:
+        with closing(self._transfers()) as moved, self._streamed(query) as rows:
             owner, ahead = next(moved, _NO_MORE)
             for number, body, hash_, sender, key in rows:
                 while owner < number:  # these belong to no entry
@@ -168,7 +168,7 @@ class DatabaseRecords:
             .where(transfers.c.night == self._night)
             .order_by(transfers.c.entry, transfers.c.position, transfers.c.id)
         )
-        with closing(self._streamed(query)) as rows:
+        with self._streamed(query) as rows:
             for entry, here in groupby(rows, itemgetter(0)):
                 yield (
                     entry,
@@ -189,11 +189,11 @@ class DatabaseRecords:
         for row in self._connection.execute(query.order_by(transfers.c.id)):
             yield f"Transfer {row.id} belongs to entry {row.entry}, which is not there."
 
-    def _streamed(self, query: sa.Select[*tuple[Any, ...]]) -> Generator[sa.Row[*tuple[Any, ...]], None, None]:
+    @contextmanager
+    def _streamed(self, query: sa.Select[*tuple[Any, ...]]) -> Iterator[Iterator[sa.Row[*tuple[Any, ...]]]]:
         """The rows, a few in memory at a time."""
         with self._connection.execute(query, execution_options={"yield_per": _ROWS_AT_A_TIME}) as result:
-            for page in result.partitions():
-                yield from page
+            yield chain.from_iterable(result.partitions())
 
 
 _NO_MORE: tuple[float, Sequence[TransferRow]] = (float("inf"), ())
