@@ -293,7 +293,11 @@ def settle(table: Table, seat: int, dealer: int, qualifies: bool) -> None:
     verdict["trips"] = trips_table(table.options)[hand.kind]
 
     before = table.chips(seat)
-    lines = [pay_circle(table, seat, name, verdict[name]) for name in CIRCLES if table.chips(circle(seat, name))]
+    lines = [
+        pay_circle(table, seat, name, stake, verdict[name])
+        for name, here in zip(CIRCLES, circles(seat), strict=True)
+        if (stake := table.chips(here))
+    ]
     compared = "better" if player < dealer else "worse" if player > dealer else "equal"
     table.tell(
         "uth.settled",
@@ -306,10 +310,9 @@ def settle(table: Table, seat: int, dealer: int, qualifies: bool) -> None:
     )
 
 
-def pay_circle(table: Table, seat: int, name: str, row: Pays) -> dict[str, JSON]:
-    """Settle one circle; returns how it was reckoned, for the dealer to read out."""
+def pay_circle(table: Table, seat: int, name: str, stake: int, row: Pays) -> dict[str, JSON]:
+    """Settle one circle with its stake; returns how it was reckoned, for the dealer to read out."""
     here = circle(seat, name)
-    stake = table.chips(here)
     won = row.winnings(stake)
     if row.numerator is None:
         table.pay(here, HOUSE, stake, f"{name} loses")

@@ -5,6 +5,7 @@ its player's, and every advance the house makes is a debt of that player as well
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 
 from games import engine
@@ -30,6 +31,12 @@ class Places(dict[str, str]):
     def player(self, place: str) -> int:
         """The player whose rack a place is."""
         return self._players[int(place.removeprefix("seat:"))]
+
+
+@lru_cache(typed=True)
+def places_of(table: int, seats: tuple[int, ...], *players: int) -> Places:
+    """The accounts of the places at a table, kept for its next round. Typed: a player forged as ``true`` is not 1."""
+    return Places(table, dict(zip(seats, players, strict=True)))
 
 
 def booked(places: Places, transfers: Iterable[engine.Transfer]) -> tuple[Transfer, ...]:

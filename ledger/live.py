@@ -10,7 +10,7 @@ from games.engine.errors import EngineError
 from games.engine.record import action as read_action
 from games.engine.shuffle import commitment
 from ledger.entries import Entry, Transfer
-from ledger.felt import Places, booked, taken_back
+from ledger.felt import booked, places_of, taken_back
 from ledger.fold import without_fills
 from ledger.seating import game_of
 
@@ -34,7 +34,7 @@ class LiveRound:
     """Whether the engine is ahead of the book: between playing an action and writing it."""
 
     def __post_init__(self) -> None:
-        self._places = Places(self.table, self.players)
+        self._places = places_of(self.table, tuple(self.players), *self.players.values())
 
     def act(self, action: Action, since: int | None = None, viewer: Viewer | None = None) -> tuple[Transfer, ...]:
         """Play an action; returns the transfers it comes to. Raises `Refusal`."""

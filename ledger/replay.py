@@ -63,8 +63,7 @@ def _step(live: LiveRound, entry: Entry, tell: Tell) -> bool:
     except (Refusal, NotARound, ScriptFault) as error:
         tell(finding(entry, f"it cannot be played again: {error}"))
         return False
-    kept = without_fills(entry.transfers)
-    if transfers != kept:
+    if transfers != entry.transfers and transfers != (kept := without_fills(entry.transfers)):
         tell(finding(entry, f"it moves {listed(kept)}.", listed(transfers)))
     if entry.kind != "hand-over":
         _fact(entry, "finished", live.round.finished, tell)

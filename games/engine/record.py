@@ -66,13 +66,12 @@ def action(raw: JSON) -> Action:
     """One action of a round file. Raises `Refusal`."""
     if type(raw) is not dict:
         raise Refusal("not-an-action", "An action is an object with the keys by and do.")
-    by, do = raw.get("by"), raw.get("do")
-    if "by" not in raw or not (by == "dealer" or type(by) is int):
+    args = dict(raw)
+    by, do = args.pop("by", None), args.pop("do", None)
+    if type(by) is not int and by != "dealer":
         raise Refusal("not-an-action", 'An action says whose it is: by is a seat number or "dealer".')
     if type(do) is not str:
         raise Refusal("not-an-action", "An action says what is done: do is a verb.")
-    args = dict(raw)
-    del args["by"], args["do"]
     return Action(by, do, args)
 
 

@@ -168,13 +168,14 @@ class Round:
         return f"{who} has nothing to do now; the table waits for {' and '.join(waiting)}."
 
     def _check_values(self, option: Option, action: Action) -> None:
-        for key in action.args:
-            if key not in option.values:
-                wanted = ", ".join(option.values) or "nothing more"
+        args, values = action.args, option.values
+        for key in args:
+            if key not in values:
+                wanted = ", ".join(values) or "nothing more"
                 raise Refusal("unknown-key", f"{option.do} takes {wanted}, not {key!r:.40}.")
-        for key, value in option.values.items():
-            if key in action.args:
-                if (fault := value.fault(action.args[key])) is not None:
+        for key, value in values.items():
+            if key in args:
+                if (fault := value.fault(args[key])) is not None:
                     raise Refusal("bad-value", f"{key} {fault}.")
             elif key not in option.optional:
                 raise Refusal("missing-key", f"{option.do} needs {key}.")

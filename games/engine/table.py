@@ -6,10 +6,9 @@ Everything anyone could see or need stands here, never in a script's local varia
 from collections import Counter
 from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from games.cards import UNSEEN, Card, is_card, starting_order
+from games.cards import UNSEEN, Card, starting_order
 from games.engine.errors import ScriptFault
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.setup import Setup
@@ -94,10 +93,15 @@ Script: TypeAlias = Generator[Prompt, Action, Ending]
 Dealing: TypeAlias = Generator[Prompt, Action, None]
 
 
-@cache
-def rack(seat: int) -> str:
-    """The place of a seat's chips."""
-    return f"seat:{seat}"
+class _Names(dict[str | int, str]):
+    """The names of places: a number is that seat's rack."""
+
+    def __missing__(self, place: str | int) -> str:
+        name = self[place] = f"seat:{place}" if isinstance(place, int) else place
+        return name
+
+
+_NAMES = _Names()
 
 
 class Table:
@@ -111,7 +115,7 @@ class Table:
         self.players: Mapping[int, str] = {seat.seat: seat.player for seat in setup.seats}
         self.dealer = setup.dealer
         self.virtual = setup.cards == "virtual"
-        self.places: dict[str, int] = {rack(seat.seat): seat.chips for seat in setup.seats}
+        self.places: dict[str, int] = {_NAMES[seat.seat]: seat.chips for seat in setup.seats}
         self.places |= setup.carried_places
         self.markers: dict[int, int] = dict(setup.markers)
         self.zones: dict[str, Zone] = {}
@@ -193,7 +197,7 @@ class Table:
 
     def chips(self, place: str | int) -> int:
         """The chips in a place; a number is that seat's rack."""
-        return self.places.get(rack(place) if isinstance(place, int) else place, 0)
+        return self.places.get(_NAMES[place], 0)
 
     def chips_in(self, places: Iterable[str]) -> int:
         """The chips in all of these places."""
@@ -205,8 +209,7 @@ class Table:
             raise ScriptFault(f"cannot pay {amount!r} ({why})")
         if amount == 0:
             return
-        source = rack(source) if isinstance(source, int) else source
-        target = rack(target) if isinstance(target, int) else target
+        source, target = _NAMES[source], _NAMES[target]
         if source != HOUSE:
             left = self.places.get(source, 0) - amount
             if left < 0:
@@ -292,7 +295,7 @@ class Table:
             else:
                 raise ScriptFault(f"there is no {card} in {source}")
             there.cards.append(card)
-            self._disclose(card, here, there)
+            self._disclose([card], here, there)
 
     def deal(self, count: int, to: str, source: str = STOCK) -> None:
         """Deal cards off the top as they lie: known to the engine in virtual play, unseen with a real deck."""
@@ -301,8 +304,7 @@ class Table:
             raise ScriptFault(f"cannot deal {count} from {source}: {len(here.cards)} left")
         dealt, here.cards = here.cards[:count], here.cards[count:]
         there.cards.extend(dealt)
-        for card in dealt:
-            self._disclose(card, here, there)
+        self._disclose(dealt, here, there)
 
     def turn_up(self, count: int, to: str, which: str, source: str = STOCK, seat: int | None = None) -> Dealing:
         """Deal cards off the top face up. With a real deck the dealer shows each; `which` names them
@@ -354,8 +356,7 @@ class Table:
         zone = self.zones[name]
         before = Zone(name, zone.owner, zone.sight)
         zone.sight = sight
-        for card in zone.cards:
-            self._disclose(card, before, zone)
+        self._disclose(zone.cards, before, zone)
 
     def playable(self, name: str) -> tuple[Card, ...]:
         """The cards that may come out of a hand: those in it, or with a real deck all that it could hold."""
@@ -398,12 +399,12 @@ class Table:
         card: Card = action["card"]
         return card
 
-    def _disclose(self, card: Card, here: Zone, there: Zone) -> None:
+    def _disclose(self, cards: Sequence[Card], here: Zone, there: Zone) -> None:
         # A real deck shows itself: what the dealer enters was never the engine's secret.
-        self.glimpses.append((card, there.sight, there.owner))
-        if self.virtual and not self.disclosed and here.sight != "all" and is_card(card):
-            same = (here.sight, here.owner) == (there.sight, there.owner)
-            self.disclosed = there.sight != "none" and not same
+        sight, owner = there.sight, there.owner
+        self.glimpses += [(card, sight, owner) for card in cards]
+        if cards and self.virtual and not self.disclosed and here.sight != "all":
+            self.disclosed = sight != "none" and (here.sight, here.owner) != (sight, owner)
 
 
 class UnfitDeck(ScriptFault):
