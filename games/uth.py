@@ -100,8 +100,9 @@ def betting(table: Table) -> Script:
         if action.do == "deal":
             return Ending({})
         seat = action.seat
-        take_back(table, seat)
-        offered[seat] = bets[seat]
+        if offered[seat] != bets[seat]:
+            take_back(table, seat)
+            offered[seat] = bets[seat]
         if action.do == "bet":
             place(table, seat, action["ante"], action.get("trips", 0))
             offered[seat] += (clear(seat),)

@@ -111,7 +111,7 @@ class Prompt(NamedTuple):
     def option(self, by: Who, do: str) -> Option | None:
         """The option of this seat (or the dealer) and verb."""
         for option in self.options:
-            if option.do == do and option.by == by:
+            if option.by == by and option.do == do:
                 return option
         return None
 

@@ -119,12 +119,13 @@ def set_up(
     for card in (card for shuffle in deck for card in shuffle):
         if not is_card(card):
             raise NotARound(f"The deck holds {card!r:.20}, which is not a card.")
-    numbers = tuple(sorted(seat.seat for seat in seats))
+    seats = tuple(sorted(seats, key=lambda seat: seat.seat))
+    numbers = tuple(seat.seat for seat in seats)
     series, markers = _read_carry(game, carry or {})
     setup = Setup(
         game=game,
         options=full_options(game, options or {}),
-        seats=tuple(sorted(seats, key=lambda seat: seat.seat)),
+        seats=seats,
         dealer=_whose_deal(game, series, numbers, dealer),
         carry=series,
         markers=markers,
@@ -184,6 +185,8 @@ def _read_carry(game: Game, carry: Mapping[str, JSON]) -> tuple[dict[str, JSON],
 def _read_markers(game: Game, raw: JSON) -> dict[int, int]:
     if type(raw) is not dict:
         raise NotARound("The carry's markers must be an object: seat to chips owed.")
+    if not raw:
+        return {}
     seats = {str(seat): seat for seat in range(1, game.most_seats + 1)}
     for seat, owed in raw.items():
         if seat not in seats or Whole(1).fault(owed) is not None:
