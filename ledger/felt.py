@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import product
 
 from games import engine
+from games.engine.values import made
 from ledger import accounts
 from ledger.entries import Transfer, move
 
@@ -44,14 +45,14 @@ def booked(places: Places, transfers: Iterable[engine.Transfer]) -> tuple[Transf
     the player owes as well.
     """
     found = []
-    for one in transfers:
-        found.append(Transfer(places[one.source], places[one.target], one.amount, one.why))
-        if one.verb == "marker":
-            debt = accounts.table_marker(places.player(one.target))
-            found.append(Transfer(accounts.MARKERS, debt, one.amount, one.why))
-        elif one.verb == "repay":
-            debt = accounts.table_marker(places.player(one.source))
-            found.append(Transfer(debt, accounts.MARKERS, one.amount, one.why))
+    for source, target, amount, why, verb in transfers:
+        found.append(made(Transfer, (places[source], places[target], amount, why)))
+        if verb == "marker":
+            debt = accounts.table_marker(places.player(target))
+            found.append(Transfer(accounts.MARKERS, debt, amount, why))
+        elif verb == "repay":
+            debt = accounts.table_marker(places.player(source))
+            found.append(Transfer(debt, accounts.MARKERS, amount, why))
     return tuple(found)
 
 

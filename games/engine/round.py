@@ -9,7 +9,7 @@ from games.engine.errors import NotARound, Refusal, ScriptFault
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.setup import Setup
 from games.engine.table import Ending, Script, Table, Transfer, UnfitDeck
-from games.engine.values import JSON, is_whole
+from games.engine.values import JSON, is_whole, made
 from games.engine.words import sentence
 
 _Key: TypeAlias = tuple[Who, str]
@@ -229,7 +229,7 @@ class Round:
             if not isinstance(prompt, Prompt):
                 raise ScriptFault(f"the script of {self.game.slug} yielded {prompt!r:.60}, which is no prompt")
             self.prompt = prompt
-        step = Step(action, asked, tuple(table.transfers), tuple(table.events), table.disclosed)
+        step = made(Step, (action, asked, tuple(table.transfers), tuple(table.events), table.disclosed))
         self.steps.append(step)
         return step
 

@@ -13,7 +13,7 @@ from games.engine.errors import ScriptFault
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.setup import Setup
 from games.engine.shuffle import Draws, shuffled
-from games.engine.values import JSON, NOTHING_RULED_OUT, OneOf, ShownCard, ShownCards, SomeOf, Value
+from games.engine.values import JSON, NOTHING_RULED_OUT, OneOf, ShownCard, ShownCards, SomeOf, Value, made
 
 HOUSE = "house"
 STOCK = "stock"
@@ -153,11 +153,11 @@ class Table:
         """
         if awaited is None:
             awaited = {option.by: None for option in options}
-        return Prompt(Say(say, args), options, tuple(awaited), stage or say)
+        return made(Prompt, (made(Say, (say, args)), options, tuple(awaited), stage or say))
 
     def tell(self, code: str, **args: JSON) -> None:
         """Say on the record what happened. Everybody reads it: it names nothing hidden."""
-        self.events.append(Say(code, args))
+        self.events.append(made(Say, (code, args)))
 
     def doubt(self, seat: int, kind: str, hand: str, proof: Iterable[Card], played: Iterable[Card] = ()) -> None:
         """Take a play on trust for now: it was wrong if a card of `proof` comes out of the same hand later, and is
@@ -217,7 +217,7 @@ class Table:
             self.places[source] = left
         if target != HOUSE:
             self.places[target] = self.places.get(target, 0) + amount
-        self.transfers.append(Transfer(source, target, amount, why, verb))
+        self.transfers.append(made(Transfer, (source, target, amount, why, verb)))
 
     def compel(self, seat: int, target: str | int, amount: int, why: str) -> None:
         """A compulsory payment (rules, *Optional and compulsory payments*): the rack pays what it has and the
