@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from itertools import starmap
 from typing import Any, NamedTuple
 
+from games.engine.values import made
 from ledger.canonical import JSON
 
 _FRAME = frozenset(("at", "kind", "by", "table", "round", "request", "transfers"))
@@ -97,8 +97,9 @@ def entry_of(number: int, body: dict[str, JSON], hash_: bytes) -> Entry:
     """The entry that a body says. Takes the body apart: what is left of it are the facts."""
     take = body.pop
     at, kind, by, table, round_ = take("at"), take("kind"), take("by"), take("table", None), take("round", None)
-    request, transfers = take("request"), tuple(starmap(Transfer, take("transfers")))
-    return Entry(number, at, kind, by, table, round_, request, body, transfers, hash_)
+    request, moved = take("request"), take("transfers")
+    transfers = tuple([made(Transfer, (source, target, amount, why)) for source, target, amount, why in moved])
+    return made(Entry, (number, at, kind, by, table, round_, request, body, transfers, hash_))
 
 
 def net(transfers: Iterable[Transfer]) -> dict[str, int]:

@@ -145,7 +145,7 @@ def record_in(records: Records, table: int, number: int) -> list[Entry]:
 def _entry(row: EntryRow) -> Entry:
     try:
         return entry_of(row.number, canonical.decode(row.body), row.hash)
-    except (LedgerError, LookupError, TypeError, AttributeError) as error:
+    except (LedgerError, LookupError, TypeError, ValueError, AttributeError) as error:
         raise Damaged(f"Entry {row.number} of this night does not say what an entry must.") from error
 
 

@@ -162,7 +162,7 @@ def _settings(night: Night, entry: Entry) -> Night:
     return replace(
         night,
         name=facts.get("name", night.name),
-        chip_value=ChipValue(**worth) if isinstance(worth, dict) else worth,
+        chip_value=worth if worth is None or isinstance(worth, ChipValue) else ChipValue(**worth),
         chip_set=tuple(Chip(**one) for one in facts["chip_set"]) if "chip_set" in facts else night.chip_set,
     )
 

@@ -19,6 +19,10 @@ class ChipValue:
     minor: int
     currency: str
 
+    def __post_init__(self) -> None:
+        if type(self.minor) is not int or type(self.currency) is not str:
+            raise TypeError("a chip is worth a whole number of a currency")
+
 
 @dataclass(frozen=True, slots=True)
 class Chip:

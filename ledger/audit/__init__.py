@@ -188,7 +188,7 @@ class _Auditor:
             guarded(self._tell, entry, self._rounds.done, before, self._balances.sums, entry, written)
         else:
             guarded(self._tell, entry, self._desk.done, before, entry)
-        self._sums.done(entry)
+        guarded(self._tell, entry, self._sums.done, entry)
 
     def _can_wait(self, entry: Entry) -> bool:
         """Whether nothing that is checked before the night has caught up depends on what this entry does to it, but

@@ -3,6 +3,7 @@ people wrote down.
 """
 
 import re
+from types import NoneType
 
 from ledger import canonical, chain
 from ledger.audit.records import EntryRow, Head, Kept
@@ -12,6 +13,8 @@ from ledger.findings import Finding, Tell, at_entry
 from ledger.nights import slug_of
 
 _SEAL = re.compile(r"[0-9a-f]{16,64}")
+_NUMBERED = (int, NoneType)
+_TEXT = {str}
 _MISSAID = (LedgerError, ValueError, LookupError, TypeError, AttributeError)
 
 
@@ -69,10 +72,22 @@ def seal_digits(code: str) -> str:
 def said(row: EntryRow, tell: Tell) -> Entry | None:
     """What an entry says: canonical JSON of the form that every entry has; None where it cannot be read."""
     try:
-        return entry_of(row.number, canonical.decode(row.body), row.hash)
+        entry = entry_of(row.number, canonical.decode(row.body), row.hash)
+        _check_form(entry)
     except _MISSAID as error:
         tell(at_entry("chain", row.number, f"what it says cannot be read: {error}"))
         return None
+    return entry
+
+
+def _check_form(entry: Entry) -> None:
+    """Refuse an entry that has not the frame of every entry, each part of its type."""
+    _, at, kind, by, table, round_, request, _, _, _ = entry
+    texts = kind, by["who"], by["screen"], request["sender"], request["key"], request["digest"]
+    if {*map(type, texts)} != _TEXT:
+        raise TypeError("its kind, who asked for it and by which request must be texts")
+    if type(at) is not int or type(table) not in _NUMBERED or type(round_) not in _NUMBERED:
+        raise TypeError("its time, table and round must be whole numbers")
 
 
 def named(head: Head, kept: Kept, opening: Entry, tell: Tell) -> None:

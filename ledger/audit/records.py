@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import sqlalchemy as sa
 
+from games.engine.values import made
 from ledger.errors import NoSuchNight
 from ledger.schema import accounts, entries, nights, secrets, transfers
 
@@ -127,7 +128,7 @@ class DatabaseRecords:
                 if owner == number:
                     here = ahead
                     owner, ahead = next(moved, _NO_MORE)
-                yield EntryRow(number, body, hash_, Beside(sender, key, here))
+                yield made(EntryRow, (number, body, hash_, made(Beside, (sender, key, here))))
 
     def repeated(self) -> list[int]:
         """See `Records.repeated`."""

@@ -16,9 +16,10 @@ from typing import Self, TypeAlias
 from ledger.findings import Found, Tell, guarded
 from ledger.replay import Record, Written, read_and_replayed, replay
 
-_BATCH = 200
-"""Entries to a batch: enough to be worth the way to another process."""
-_PILE = 6
+_BATCH = 600
+"""Entries to a batch: enough to be worth the way to another process. The first ones are smaller, to be there soon."""
+_FIRST = 50
+_PILE = 3
 """Batches that lie before each worker, so that it never waits, before this process plays one itself."""
 _SELDOM = 20_000
 """Objects more than before, until the collector looks for cycles: an audit makes many that die at once, and none."""
@@ -35,6 +36,7 @@ class Replays:
         self._workers = workers
         self._batch: _Batch = []
         self._size = 0
+        self._enough = _FIRST
         self._under_way: deque[tuple[_Batch, Future[list[Found]]]] = deque()
         self._open = ExitStack()
 
@@ -57,29 +59,31 @@ class Replays:
             return
         self._batch.append([written for _, written in record])
         self._size += len(record)
-        if self._size >= _BATCH:
+        if self._size >= self._enough:
+            self._enough = min(2 * self._enough, _BATCH)
             self._send()
             self._tell_ready()
 
     def end(self) -> None:
         """Tell what is found in the rounds that are still under way."""
         last, self._batch = read_and_replayed(self._batch), []
+        for at in reversed(range(len(self._under_way))):
+            batch, found = self._under_way[at]
+            if found.cancel():  # nobody has begun it
+                self._under_way[at] = batch, _played(batch)
         while self._under_way:
             self._tell_oldest()
         self._tell_all(last)
 
     def _send(self) -> None:
         """Give the batch to a worker; where they all have enough to do, do it here."""
-        found: Future[list[Found]]
         try:
             if sum(not one.done() for _, one in self._under_way) < _PILE * self._workers:
                 found = self._pool.submit(read_and_replayed, self._batch)
             else:
-                found = Future()
-                found.set_result(read_and_replayed(self._batch))
-        except BrokenProcessPool as error:
-            found = Future()
-            found.set_exception(error)
+                found = _played(self._batch)
+        except BrokenProcessPool:
+            found = _played(self._batch)
         self._under_way.append((self._batch, found))
         self._batch, self._size = [], 0
 
@@ -98,6 +102,13 @@ class Replays:
     def _tell_all(self, found: list[Found]) -> None:
         for one in found:
             self._tell(one)
+
+
+def _played(batch: _Batch) -> Future[list[Found]]:
+    """A batch played here."""
+    found: Future[list[Found]] = Future()
+    found.set_result(read_and_replayed(batch))
+    return found
 
 
 # The other processes

@@ -2,15 +2,20 @@
 
 import json
 from collections.abc import Iterator
+from functools import reduce
+from hashlib import sha256
 from itertools import pairwise
+from operator import getitem
 from typing import Any
 
 import pytest
 
 from games.catalogue import GAMES
+from games.engine.shuffle import Draws
 from ledger import accounts, bundle, canonical, desk, fold, nights, tables
 from ledger.audit import Audited, DatabaseRecords, Finding, Report, TableSum, audited
 from ledger.book import Book, opened
+from ledger.canonical import JSON
 from ledger.chain import START, link, short_code
 from ledger.errors import BadSetting, NoSuchNight
 from tests.conftest import FreshDatabase
@@ -235,6 +240,62 @@ def test_every_transfer_of_every_kind_of_entry_is_bound_to_its_facts(bodies: lis
             other = [json.loads(body) for body in bodies]
             other[at]["transfers"][-1][part] = changed(other[at]["transfers"][-1][part])
             assert found(other), f"{name} of a {kind}"
+
+
+WRONG: tuple[JSON, ...] = (5, -1, 2**53 - 1, True, None, "x", "", [1], {"a": 1})
+"""What no part of an entry, or few of them, may be."""
+
+
+@pytest.mark.parametrize(
+    ("kind", "part"),
+    [
+        ("action", ("kind",)),
+        ("action", ("at",)),
+        ("table-opened", ("table",)),
+        ("action", ("round",)),
+        ("buy-in", ("by",)),
+        ("buy-in", ("request",)),
+        ("action", ("transfers", 0, 0)),
+        ("action", ("transfers", 0, 1)),
+        ("action", ("transfers", 0)),
+        ("night-opened", ("chip_value",)),
+        ("night-opened", ("chip_value", "minor")),
+    ],
+)
+def test_a_part_of_another_type_is_found(bodies: list[str], kind: str, part: tuple[str | int, ...]) -> None:
+    said = [json.loads(body) for body in bodies]
+    at = next(
+        at for at, body in enumerate(said) if body["kind"] == kind and ("transfers" not in part or body["transfers"])
+    )
+    for wrong in ([1], {"a": 1}):
+        assert found(with_part(bodies, at, part, wrong)), wrong
+
+
+@pytest.mark.slow
+def test_nothing_that_an_entry_says_makes_an_audit_stumble(bodies: list[str], request: pytest.FixtureRequest) -> None:
+    draws = Draws(sha256(request.node.name.encode()).digest())
+    for _ in range(400):
+        at = draws.below(len(bodies))
+        parts = list(parts_of(json.loads(bodies[at])))
+        part, wrong = parts[draws.below(len(parts))], WRONG[draws.below(len(WRONG))]
+        print(at, part, wrong)
+        bundle.verify(relinked(with_part(bodies, at, part, wrong)))
+
+
+def parts_of(value: JSON, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """The way to every part of a value, but to the whole of it."""
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, one in inside:
+        yield (*path, key)
+        yield from parts_of(one, (*path, key))
+
+
+def with_part(bodies: list[str], at: int, part: tuple[str | int, ...], wrong: JSON) -> list[Body]:
+    """What the entries say, with something else in this place."""
+    other = [json.loads(body) for body in bodies]
+    *way, last = part
+    reduce(getitem, way, other[at])[last] = wrong
+    return other
 
 
 @pytest.mark.parametrize("what", ["left out", "told twice"])
