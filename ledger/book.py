@@ -21,8 +21,8 @@ from sqlalchemy.exc import IntegrityError
 from ledger import accounts, canonical, chain, fold
 from ledger.canonical import JSON, LARGEST
 from ledger.database import Database, Ready
-from ledger.entries import Draft, Entry, Request, body_of, entry_of
-from ledger.errors import BadAmount, Damaged, Invalid, KeyReused, NoSuchEntry, NoSuchNight, NotEnough
+from ledger.entries import Draft, Entry, Request, body_of, check_keys, entry_of
+from ledger.errors import BadAmount, Damaged, KeyReused, NoSuchEntry, NoSuchNight, NotEnough
 from ledger.night import Night
 from ledger.schema import accounts as accounts_table
 from ledger.schema import entries, nights, secrets, transfers
@@ -33,8 +33,6 @@ Listener: TypeAlias = Callable[[int, int], None]
 """Told the night and the number of an entry, once it is on disk."""
 
 _Arguments = ParamSpec("_Arguments")
-
-LONGEST_KEY = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,9 +304,7 @@ _INSERT_ACCOUNT = sa.insert(accounts_table).returning(accounts_table.c.id)
 
 
 def _digest(request: Request, content: Mapping[str, JSON]) -> str:
-    for what, text in (("sender", request.sender), ("key", request.key)):
-        if not 0 < len(text) <= LONGEST_KEY or not text.isprintable():
-            raise Invalid(f"A request needs a {what}: a text of 1 to {LONGEST_KEY} characters.")
+    check_keys(request.sender, request.key)
     return sha256(canonical.encode(dict(content))).hexdigest()
 
 

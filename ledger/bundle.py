@@ -19,6 +19,7 @@ from ledger.book import Book, free_slug, open_account
 from ledger.canonical import JSON
 from ledger.entries import Entry, entry_of
 from ledger.errors import BadBundle, NightTwice, NotCanonical
+from ledger.nights import opened_as
 from ledger.schema import entries, nights, transfers
 
 FORMAT = "croupier-bundle/1"
@@ -102,7 +103,7 @@ def take_in(book: Book, bundle: Bundle) -> int:
             here = sa.select(nights.c.slug).join(entries, entries.c.night == nights.c.id)
             if there := connection.scalar(here.where(entries.c.number == 1, entries.c.hash == first.hash)):
                 raise NightTwice(f"This night is in the book already, as {there}.")
-            slug = free_slug(connection, bundle.head().slug)
+            slug = free_slug(connection, opened_as(_entry(first)))
             head = {"slug": slug, "head_number": 0, "head_hash": chain.START}
             night: int = connection.execute(sa.insert(nights).returning(nights.c.id), head).scalar_one()
             accounts: dict[str, int] = {}
@@ -118,7 +119,7 @@ def take_in(book: Book, bundle: Bundle) -> int:
 
 
 def _take_in_entry(connection: sa.Connection, night: int, accounts: dict[str, int], row: EntryRow) -> None:
-    entry = entry_of(row.number, canonical.decode(row.body), row.hash)
+    entry = _entry(row)
     sender, key = entry.request["sender"], entry.request["key"]
     body = {"night": night, "number": row.number, "body": row.body, "hash": row.hash, "sender": sender, "key": key}
     connection.execute(sa.insert(entries), body)
@@ -126,6 +127,10 @@ def _take_in_entry(connection: sa.Connection, night: int, accounts: dict[str, in
         accounts[name] = open_account(connection, night, name)
     if entry.transfers:
         connection.execute(sa.insert(transfers).inline(), _rows(night, entry, accounts))
+
+
+def _entry(row: EntryRow) -> Entry:
+    return entry_of(row.number, canonical.decode(row.body), row.hash)
 
 
 def _rows(night: int, entry: Entry, accounts: Mapping[str, int]) -> list[dict[str, object]]:

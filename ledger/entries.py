@@ -6,9 +6,13 @@ from typing import Any, NamedTuple
 
 from games.engine.values import made
 from ledger.canonical import JSON
+from ledger.errors import Invalid
 
 _FRAME = frozenset(("at", "kind", "by", "table", "round", "request", "transfers"))
 """The keys that every body may have; all others are facts of its kind."""
+
+LONGEST_KEY = 200
+"""Characters of a request's sender, and of its key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,13 @@ class Request:
     key: str
     who: str
     screen: str = ""
+
+
+def check_keys(sender: str, key: str) -> None:
+    """Raises `Invalid` where these name no request: an index has to hold them, and people may have to read them."""
+    for what, text in (("sender", sender), ("key", key)):
+        if not 0 < len(text) <= LONGEST_KEY or not text.isprintable():
+            raise Invalid(f"A request needs a {what}: a text of 1 to {LONGEST_KEY} characters.")
 
 
 class Transfer(NamedTuple):

@@ -8,7 +8,7 @@ from ledger import accounts
 from ledger.accounts import DRAWER, ISSUED, OUTSIDE
 from ledger.book import Book, Receipt
 from ledger.canonical import JSON
-from ledger.entries import Draft, Request, Transfer, move
+from ledger.entries import Draft, Entry, Request, Transfer, move
 from ledger.errors import BadSetting, NightNotClosed, RoundInPlay, SettingFixed
 from ledger.night import Night
 from ledger.tables import cleared
@@ -93,6 +93,16 @@ def slug_of(name: str) -> str:
     """A name in the letters of an address."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or "night"
+
+
+def opened_as(opening: Entry) -> str:
+    """The name in addresses that a night's first entry gives it."""
+    return str(opening.facts.get("slug") or slug_of(opening.facts["name"]))
+
+
+def may_go_by(slug: str, name: str) -> bool:
+    """Whether this is the name in addresses, or that name with a number, for a night whose name was taken."""
+    return re.fullmatch(re.escape(name) + r"(-[1-9][0-9]*)?", slug) is not None
 
 
 def _received(account: str, transfers: Sequence[Transfer]) -> int:

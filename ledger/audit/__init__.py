@@ -128,8 +128,8 @@ def audit(
         found += [at_entry("keys", number, "another entry answers the same request.") for number in records.repeated()]
         if (kept := records.kept()) is not None:
             auditor.compare(kept)
-            if auditor.opening is not None:
-                guarded(found.append, auditor.opening, named, head, kept, auditor.opening, found.append)
+        if auditor.opening is not None:
+            guarded(found.append, auditor.opening, named, head, kept, auditor.opening, found.append)
         auditor.end()
     if digits is not None:
         auditor.chain.sealed(digits)

@@ -7,10 +7,10 @@ from types import NoneType
 
 from ledger import canonical, chain
 from ledger.audit.records import EntryRow, Head, Kept
-from ledger.entries import Entry, entry_of
+from ledger.entries import Entry, check_keys, entry_of
 from ledger.errors import BadSetting, LedgerError
 from ledger.findings import Finding, Tell, at_entry
-from ledger.nights import slug_of
+from ledger.nights import may_go_by, opened_as, slug_of
 
 _SEAL = re.compile(r"[0-9a-f]{16,64}")
 _NUMBERED = (int, NoneType)
@@ -86,13 +86,17 @@ def _check_form(entry: Entry) -> None:
     texts = kind, by["who"], by["screen"], request["sender"], request["key"], request["digest"]
     if {*map(type, texts)} != _TEXT:
         raise TypeError("its kind, who asked for it and by which request must be texts")
+    check_keys(request["sender"], request["key"])
     if type(at) is not int or type(table) not in _NUMBERED or type(round_) not in _NUMBERED:
         raise TypeError("its time, table and round must be whole numbers")
 
 
-def named(head: Head, kept: Kept, opening: Entry, tell: Tell) -> None:
-    """The night goes by the name that it was opened under, numbered only where another night had it first."""
-    told = opening.facts.get("slug") or slug_of(opening.facts["name"])
-    numbered = re.fullmatch(re.escape(told) + r"-[1-9][0-9]*", head.slug) is not None and told in kept.slugs
-    if head.slug != told and not numbered:
-        tell(Finding("rows", "the night", opening.number, f"it goes by {head.slug}.", told))
+def named(head: Head, kept: Kept | None, opening: Entry, tell: Tell) -> None:
+    """The night goes by its own name, or by the one it was opened under, numbered where another night had it first;
+    whether one had is not in a bundle.
+    """
+    own, told = slug_of(opening.facts["name"]), opened_as(opening)
+    if not may_go_by(told, own):
+        tell(at_entry("rows", opening.number, f"it opens the night as {told:.60}.", own))
+    if head.slug != told and not (may_go_by(head.slug, told) and (kept is None or told in kept.slugs)):
+        tell(Finding("rows", "the night", opening.number, f"it goes by {head.slug:.60}.", told))

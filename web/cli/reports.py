@@ -47,9 +47,14 @@ def lines(name: str, result: Audited) -> Iterator[str]:
     yield from (f"  sealed by entry {entry}: {code}" for entry, code in report.seals)
     yield from (f"  {_table(one)}" for one in report.tables)
     yield from (f"  not checked: {one}" for one in result.unchecked)
-    yield from (f"FOUND {one}" for one in result.findings)
+    yield from (f"FOUND {_printable(str(one))}" for one in result.findings)
     if not result.findings:
         yield "  Nothing is wrong with it."
+
+
+def _printable(text: str) -> str:
+    """What a forger wrote must not move the cursor."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def _rounds(report: Report) -> str:
