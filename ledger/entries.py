@@ -31,9 +31,9 @@ class Request:
 
 def check_keys(sender: str, key: str) -> None:
     """Raises `Invalid` where these name no request: an index has to hold them, and people may have to read them."""
-    for what, text in (("sender", sender), ("key", key)):
-        if not 0 < len(text) <= LONGEST_KEY or not text.isprintable():
-            raise Invalid(f"A request needs a {what}: a text of 1 to {LONGEST_KEY} characters.")
+    fit = 0 < len(sender) <= LONGEST_KEY and 0 < len(key) <= LONGEST_KEY
+    if not fit or not sender.isprintable() or not key.isprintable():
+        raise Invalid(f"A request needs a sender and a key: texts of 1 to {LONGEST_KEY} characters.")
 
 
 class Transfer(NamedTuple):

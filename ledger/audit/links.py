@@ -82,13 +82,20 @@ def said(row: EntryRow, tell: Tell) -> Entry | None:
 
 def _check_form(entry: Entry) -> None:
     """Refuse an entry that has not the frame of every entry, each part of its type."""
-    _, at, kind, by, table, round_, request, _, _, _ = entry
-    texts = kind, by["who"], by["screen"], request["sender"], request["key"], request["digest"]
-    if {*map(type, texts)} != _TEXT:
+    by, request = entry.by, entry.request
+    sender, key = request["sender"], request["key"]
+    if {
+        type(entry.kind),
+        type(by["who"]),
+        type(by["screen"]),
+        type(sender),
+        type(key),
+        type(request["digest"]),
+    } != _TEXT:
         raise TypeError("its kind, who asked for it and by which request must be texts")
-    check_keys(request["sender"], request["key"])
-    if type(at) is not int or type(table) not in _NUMBERED or type(round_) not in _NUMBERED:
+    if type(entry.at) is not int or type(entry.table) not in _NUMBERED or type(entry.round) not in _NUMBERED:
         raise TypeError("its time, table and round must be whole numbers")
+    check_keys(sender, key)
 
 
 def named(head: Head, kept: Kept | None, opening: Entry, tell: Tell) -> None:
