@@ -17,7 +17,7 @@ from ledger.audit import Audited, Progress, Records, audited
 from ledger.audit.records import EntryRow, Head, Kept
 from ledger.book import Book, free_slug, open_account
 from ledger.canonical import JSON
-from ledger.entries import Entry, entry_of
+from ledger.entries import Entry, entry_in
 from ledger.errors import BadBundle, NightTwice, NotCanonical
 from ledger.nights import opened_as
 from ledger.schema import entries, nights, transfers
@@ -103,7 +103,7 @@ def take_in(book: Book, bundle: Bundle) -> int:
             here = sa.select(nights.c.slug).join(entries, entries.c.night == nights.c.id)
             if there := connection.scalar(here.where(entries.c.number == 1, entries.c.hash == first.hash)):
                 raise NightTwice(f"This night is in the book already, as {there}.")
-            slug = free_slug(connection, opened_as(_entry(first)))
+            slug = free_slug(connection, opened_as(entry_in(first.number, first.body, first.hash)))
             head = {"slug": slug, "head_number": 0, "head_hash": chain.START}
             night: int = connection.execute(sa.insert(nights).returning(nights.c.id), head).scalar_one()
             accounts: dict[str, int] = {}
@@ -119,7 +119,7 @@ def take_in(book: Book, bundle: Bundle) -> int:
 
 
 def _take_in_entry(connection: sa.Connection, night: int, accounts: dict[str, int], row: EntryRow) -> None:
-    entry = _entry(row)
+    entry = entry_in(row.number, row.body, row.hash)
     sender, key = entry.request["sender"], entry.request["key"]
     body = {"night": night, "number": row.number, "body": row.body, "hash": row.hash, "sender": sender, "key": key}
     connection.execute(sa.insert(entries), body)
@@ -127,10 +127,6 @@ def _take_in_entry(connection: sa.Connection, night: int, accounts: dict[str, in
         accounts[name] = open_account(connection, night, name)
     if entry.transfers:
         connection.execute(sa.insert(transfers).inline(), _rows(night, entry, accounts))
-
-
-def _entry(row: EntryRow) -> Entry:
-    return entry_of(row.number, canonical.decode(row.body), row.hash)
 
 
 def _rows(night: int, entry: Entry, accounts: Mapping[str, int]) -> list[dict[str, object]]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from games.engine.values import made
+from ledger import canonical
 from ledger.canonical import JSON
 from ledger.errors import Invalid
 
@@ -111,6 +112,11 @@ def entry_of(number: int, body: dict[str, JSON], hash_: bytes) -> Entry:
     request, moved = take("request"), take("transfers")
     transfers = tuple([made(Transfer, (source, target, amount, why)) for source, target, amount, why in moved])
     return made(Entry, (number, at, kind, by, table, round_, request, body, transfers, hash_))
+
+
+def entry_in(number: int, body: bytes, hash_: bytes) -> Entry:
+    """The entry that these bytes say. Raises `ledger.findings.MISSAID` where no Croupier has written them."""
+    return entry_of(number, canonical.decode(body), hash_)
 
 
 def net(transfers: Iterable[Transfer]) -> dict[str, int]:

@@ -23,11 +23,11 @@ from games.engine import (
 )
 from games.engine import Step as Played
 from games.engine.words import ENGINE_LINES, SEAT_KEYS
-from ledger import canonical
 from ledger.audit import Records
 from ledger.audit.records import EntryRow
-from ledger.entries import Entry, entry_of
+from ledger.entries import Entry, entry_in
 from ledger.errors import Damaged, LedgerError, NoRound, NotReplayed, RoundInPlay
+from ledger.findings import MISSAID
 from ledger.live import LiveRound, started
 
 DEALER = "dealer"
@@ -144,8 +144,8 @@ def record_in(records: Records, table: int, number: int) -> list[Entry]:
 
 def _entry(row: EntryRow) -> Entry:
     try:
-        return entry_of(row.number, canonical.decode(row.body), row.hash)
-    except (LedgerError, LookupError, TypeError, ValueError, AttributeError) as error:
+        return entry_in(row.number, row.body, row.hash)
+    except MISSAID as error:
         raise Damaged(f"Entry {row.number} of this night does not say what an entry must.") from error
 
 

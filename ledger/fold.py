@@ -33,8 +33,8 @@ def apply(night: Night, entry: Entry) -> Night:
     if fold is None:
         raise Damaged(f"Entry {entry.number} is of a kind this Croupier does not know: {entry.kind:.40}.")
     moved = _moved(night.balances, entry.transfers) if entry.transfers else night.balances
-    night = _follow(replace(night, number=entry.number, hash=entry.hash, balances=moved), entry)
-    return fold(night if entry.round else _count_cash(night, entry), entry)
+    night = replace(night, number=entry.number, hash=entry.hash, balances=moved)
+    return fold(_count_cash(_follow(night, entry), entry), entry)
 
 
 def is_mere_action(entry: Entry) -> bool:

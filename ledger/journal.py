@@ -12,11 +12,11 @@ from typing import Any
 import sqlalchemy as sa
 
 from games.engine import JSON
-from ledger import canonical
 from ledger.book import Book
-from ledger.entries import Entry, entry_of
-from ledger.errors import Damaged, LedgerError, NoRound, RoundInPlay
+from ledger.entries import Entry, entry_in
+from ledger.errors import Damaged, NoRound, RoundInPlay
 from ledger.explain import pairs
+from ledger.findings import MISSAID
 from ledger.night import Night
 from ledger.schema import entries as rows
 
@@ -258,7 +258,7 @@ def _name(night: Night, player: JSON) -> str:
 def _entries(found: Iterable[Any]) -> Iterator[Entry]:
     for number, body, hash_ in found:
         with _readable(number):
-            entry = entry_of(number, canonical.decode(bytes(body)), hash_)
+            entry = entry_in(number, bytes(body), hash_)
         yield entry
 
 
@@ -267,5 +267,5 @@ def _readable(number: int) -> Iterator[None]:
     """What no Croupier has written is named by its entry; an audit says more about it."""
     try:
         yield
-    except (LedgerError, LookupError, TypeError, ValueError, AttributeError) as error:
+    except MISSAID as error:
         raise Damaged(f"Entry {number} of this night does not say what an entry must; audit the night.") from error

@@ -10,8 +10,7 @@ from typing import TypeAlias
 
 from ledger import accounts, desk, nights, seating, tables
 from ledger.entries import Draft, Entry
-from ledger.errors import LedgerError
-from ledger.findings import Tell, Unchecked, at_entry, listed
+from ledger.findings import MISSAID, Tell, Unchecked, at_entry, listed
 from ledger.night import Night
 
 FREE = ("options", "commitment", "slug")
@@ -59,7 +58,7 @@ class Desk:
         number = entry.number
         try:
             draft = again()
-        except (LedgerError, LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+        except MISSAID as error:
             self._tell(at_entry("desk", number, f"this {entry.kind} could not be done: {error}"))
             return
         if draft.table != entry.table:

@@ -5,17 +5,16 @@ people wrote down.
 import re
 from types import NoneType
 
-from ledger import canonical, chain
+from ledger import chain
 from ledger.audit.records import EntryRow, Head, Kept
-from ledger.entries import Entry, check_keys, entry_of
-from ledger.errors import BadSetting, LedgerError
-from ledger.findings import Finding, Tell, at_entry
+from ledger.entries import Entry, check_keys, entry_in
+from ledger.errors import BadSetting
+from ledger.findings import MISSAID, Finding, Tell, at_entry
 from ledger.nights import may_go_by, opened_as, slug_of
 
 _SEAL = re.compile(r"[0-9a-f]{16,64}")
 _NUMBERED = (int, NoneType)
 _TEXT = {str}
-_MISSAID = (LedgerError, ValueError, LookupError, TypeError, AttributeError)
 
 
 class Chain:
@@ -72,9 +71,9 @@ def seal_digits(code: str) -> str:
 def said(row: EntryRow, tell: Tell) -> Entry | None:
     """What an entry says: canonical JSON of the form that every entry has; None where it cannot be read."""
     try:
-        entry = entry_of(row.number, canonical.decode(row.body), row.hash)
+        entry = entry_in(row.number, row.body, row.hash)
         _check_form(entry)
-    except _MISSAID as error:
+    except MISSAID as error:
         tell(at_entry("chain", row.number, f"what it says cannot be read: {error}"))
         return None
     return entry

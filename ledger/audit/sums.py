@@ -3,7 +3,6 @@ came for, and what that must come to.
 """
 
 from collections import Counter, defaultdict
-from functools import lru_cache
 
 from ledger import accounts
 from ledger.accounts import CAGE, CASH_OVER_SHORT, DRAWER, MARKERS, OVER_SHORT
@@ -25,20 +24,16 @@ class Sums:
     def done(self, entry: Entry) -> None:
         """Add what an entry moves."""
         for source, target, amount, _ in entry.transfers:
-            if _counts(source, target):
-                self._count(entry, source, target, amount)
-
-    def _count(self, entry: Entry, source: str, target: str, amount: int) -> None:
-        if source.startswith(_TRAY):
-            self._tray(source, _from_tray(entry, target), amount)
-        elif target.startswith(_TRAY):
-            self._tray(target, _to_tray(entry, source), amount)
-        elif source == MARKERS and target.startswith(_DEBT) and entry.table:
-            self._tables[entry.table]["advanced"] += amount
-        elif target == MARKERS and source.startswith(_DEBT) and entry.round and entry.table:
-            self._tables[entry.table]["repaid"] += amount
-        elif CASH_OVER_SHORT in (source, target):
-            self._counted += amount if target == DRAWER else -amount
+            if source.startswith(_TRAY):
+                self._tray(source, _from_tray(entry, target), amount)
+            elif target.startswith(_TRAY):
+                self._tray(target, _to_tray(entry, source), amount)
+            elif source == MARKERS and target.startswith(_DEBT) and entry.table:
+                self._tables[entry.table]["advanced"] += amount
+            elif target == MARKERS and source.startswith(_DEBT) and entry.round and entry.table:
+                self._tables[entry.table]["repaid"] += amount
+            elif CASH_OVER_SHORT in (source, target):
+                self._counted += amount if target == DRAWER else -amount
 
     def _tray(self, tray: str, what: tuple[str, int], amount: int) -> None:
         name, sign = what
@@ -67,12 +62,6 @@ class Sums:
             what = f"it holds {night.balance(DRAWER):,}."
             wanted = f"{should:,}: float {night.cash_float:,}, in less out {paid:,}, counted {self._counted:+,}"
             tell(Finding("sums", "the drawer", None, what, wanted))
-
-
-@lru_cache(4096)
-def _counts(source: str, target: str) -> bool:
-    """Whether what goes from one to the other is part of a sum: most of it goes between racks and felts."""
-    return any(name.startswith(_TRAY) or name in (MARKERS, CASH_OVER_SHORT) for name in (source, target))
 
 
 def _from_tray(entry: Entry, target: str) -> tuple[str, int]:

@@ -5,6 +5,7 @@ markers, zones and who sees them.
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -595,6 +596,13 @@ def test_the_fingerprint_of_a_prompt_is_of_codes_and_values_and_leaves_private_o
     def fingerprint(*options: Option, code: str = "test.betting") -> str:
         return Prompt(Say(code, {}), options, (1,), "stage").fingerprint()
 
+    written = {
+        "say": ["test.betting", {}],
+        "awaited": [1],
+        "options": [{"by": 1, "do": "bet", "chips": {"min": 1, "max": 5, "step": 1}}],
+    }
+    canonical = json.dumps(written, sort_keys=True, separators=(",", ":")).encode()
+    assert fingerprint(public) == sha256(canonical).hexdigest()
     assert fingerprint(public) == fingerprint(public, Option(2, "peek", private=True))
     assert fingerprint(public) != fingerprint(Option(1, "bet", {"chips": Whole(1, 6)}))
     assert fingerprint(public) != fingerprint(public, code="test.turn")

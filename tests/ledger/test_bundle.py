@@ -1,9 +1,8 @@
 """A night in one file: it audits the same with no database, and in another book."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -165,7 +164,8 @@ def test_a_name_that_is_not_the_nights_own_is_not_read_in(
     value = json.loads(text)
     value["night"] = name
     if opened_so and name:
-        value = chained(value, lambda body: body.update(slug=name))
+        value["entries"][0]["body"]["slug"] = name
+        relinked(value)
     with pytest.raises(BadBundle, match="rows: "):
         bundle.take_in(elsewhere, bundle.read(json.dumps(value)))
     assert elsewhere.nights() == []
@@ -174,21 +174,12 @@ def test_a_name_that_is_not_the_nights_own_is_not_read_in(
 @pytest.mark.parametrize("part", ["sender", "key"])
 @pytest.mark.parametrize("wrong", ["", "a\0b", "x" * 201, "x" * 1_000_000, 5, ["x"]])
 def test_a_request_that_no_book_can_hold_is_not_read_in(text: str, elsewhere: Book, part: str, wrong: object) -> None:
-    value = chained(json.loads(text), lambda body: body["request"].update({part: wrong}))
+    value = json.loads(text)
+    value["entries"][0]["body"]["request"][part] = wrong
+    relinked(value)
     with pytest.raises(BadBundle, match="cannot be read"):
         bundle.take_in(elsewhere, bundle.read(json.dumps(value)))
     assert elsewhere.nights() == []
-
-
-def chained(value: dict[str, Any], forge: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
-    """A bundle whose first entry was forged, under a chain made for it."""
-    forge(value["entries"][0]["body"])
-    hash_ = START
-    for one in value["entries"]:
-        hash_ = link(hash_, canonical.encode(one["body"]))
-        one["hash"] = hash_.hex()
-    value["head"]["hash"] = hash_.hex()
-    return value
 
 
 @pytest.mark.parametrize(
