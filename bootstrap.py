@@ -3,11 +3,11 @@
 
     python3 bootstrap.py               make .venv from requirements.lock, then `croupier serve`
     python3 bootstrap.py demo          any other command of `croupier`, with its arguments
-    python3 bootstrap.py test          every check, each with its verdict; fails if one of them fails
-    python3 bootstrap.py test --fast   the tests of the rules and of the book on SQLite, but the slow ones
+    python3 bootstrap.py test          every check, each with its verdict; fails if one fails
+    python3 bootstrap.py test --fast   the quick tests of the rules, and of the book on SQLite
 
-It needs Python 3.11 and nothing that does not come with it. Every package is the one whose hash stands in the
-lock. Nothing is installed again until a lock or pyproject.toml changes.
+It needs Python 3.11 and nothing that does not come with it. Every package is the one whose hash
+stands in the lock. Nothing is installed again until a lock or pyproject.toml changes.
 """
 
 # Python 3.7 must get as far as the sentence that says it is too old: no newer syntax in this file.
@@ -40,7 +40,8 @@ CHECKS = {
     # Last, so that its closing line, which counts the tests, is the last output of any tool.
     "tests": ["pytest", "-n", "2"],
 }
-FAST_CHECKS = {"tests": ["pytest", "-n", "2", "-k", "not postgres", "-m", "not slow", "tests/games", "tests/ledger"]}
+_QUICK = ["-k", "not postgres", "-m", "not slow", "tests/games", "tests/ledger"]
+FAST_CHECKS = {"tests": ["pytest", "-n", "2", *_QUICK]}
 
 PROGRAMS = {"chromium": "the browser tests", "hledger": "the tests of what it must accept"}
 APT_SECONDS = 600
@@ -67,7 +68,10 @@ def require_python() -> None:
     found = f"{sys.version_info[0]}.{sys.version_info[1]}"
     if sys.version_info < OLDEST:
         if sys.platform == "darwin":
-            remedy = "Install a newer one, with `brew install python` or from python.org, and try again with it."
+            remedy = (
+                "Install a newer one, with `brew install python` or from python.org, and "
+                "try again with it."
+            )
         else:
             remedy = "Install a newer one (Debian 12 and later have it) and try again with it."
         raise SystemExit(f"Croupier needs Python 3.11 or later; this is {found}. {remedy}")
@@ -76,14 +80,16 @@ def require_python() -> None:
         import venv  # noqa: F401
     except ImportError:
         raise SystemExit(
-            "This Python cannot make virtual environments. On Debian, install what is missing with\n"
+            "This Python cannot make virtual environments. On Debian, install what is missing "
+            "with\n"
             f"    sudo apt install python{found}-venv\n"
             "and try again."
         ) from None
 
 
 def install(lock: Path, *also_good: Path) -> None:
-    """Make .venv agree with a lock, unless it already agrees with it or with another that is as good.
+    """Make .venv agree with a lock, unless it already agrees with it or with another that is as
+    good.
 
     Two people who start at once wait for each other, on a lock on this very file.
     """
@@ -104,9 +110,13 @@ def install(lock: Path, *also_good: Path) -> None:
 
 
 def usable() -> bool:
-    """Whether .venv works: it breaks when the system's Python is upgraded, or the tree is moved or copied."""
+    """Whether .venv works: it breaks when the system's Python is upgraded, or the tree is moved or
+    copied.
+    """
     try:
-        pip = subprocess.run([str(TOOLS / "pip"), "--version"], capture_output=True, text=True, check=True)
+        pip = subprocess.run(
+            [str(TOOLS / "pip"), "--version"], capture_output=True, text=True, check=True
+        )
     except (OSError, subprocess.CalledProcessError):
         return False
     return str(VENV) in pip.stdout
@@ -132,7 +142,9 @@ def test(arguments: list[str]) -> int:
 
 
 def passes(name: str, command: list[str]) -> bool:
-    """Run one check, its output going straight to the terminal, and print its verdict with its seconds."""
+    """Run one check, its output going straight to the terminal, and print its verdict with its
+    seconds.
+    """
     began = time.monotonic()
     tool, *arguments = command
     status = subprocess.call([str(TOOLS / tool), *arguments], cwd=ROOT)
@@ -142,7 +154,9 @@ def passes(name: str, command: list[str]) -> bool:
 
 
 def provide_programs() -> None:
-    """See to the programs that some tests drive: install Debian's if we may, else say what is missing."""
+    """See to the programs that some tests drive: install Debian's if we may, else say what is
+    missing.
+    """
     if sys.platform == "darwin":
         return
     missing = [name for name in PROGRAMS if not shutil.which(name)]
@@ -150,7 +164,10 @@ def provide_programs() -> None:
         install_debian(missing)
     for name in missing:
         if not shutil.which(name):
-            say(f"There is no {name}, so {PROGRAMS[name]} cannot run. On Debian: sudo apt install {name}")
+            say(
+                f"There is no {name}, so {PROGRAMS[name]} cannot run. On Debian: sudo apt "
+                f"install {name}"
+            )
 
 
 def install_debian(programs: list[str]) -> None:

@@ -1,1 +1,3 @@
-"""What things cost. Every figure stands beside a yardstick measured in the same run; none is asserted in a test."""
+"""What things cost. Every figure stands beside a yardstick measured in the same run; none is
+asserted in a test.
+"""

@@ -1,10 +1,10 @@
-"""The shuffle of the house against the shuffle of a player's own browser, for a million random cases; and how fast
-each of them is.
+"""The shuffle of the house against the shuffle of a player's own browser, for a million random
+cases; and how fast each of them is.
 
     python -m benchmarks.agreement [--cases 1000000] [--seed 1]
 
-Real Chromium, under a name as on a home network, where there is no `crypto.subtle`. Exit status 1 where the two came to
-different things; every such case is printed.
+Real Chromium, under a name as on a home network, where there is no `crypto.subtle`. Exit status 1
+where the two came to different things; every such case is printed.
 """
 
 import argparse
@@ -20,9 +20,13 @@ from tests.web.serve import running
 
 def main() -> int:
     """Compare, and print what was found."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--cases", type=int, default=1_000_000, help="how many (default: 1000000)")
-    parser.add_argument("--seed", type=int, default=1, help="where the random cases come from (default: 1)")
+    parser.add_argument(
+        "--seed", type=int, default=1, help="where the random cases come from (default: 1)"
+    )
     args = parser.parse_args()
     many, done, different = cases(args.cases, args.seed), 0, 0
     here = there = 0.0

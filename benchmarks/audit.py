@@ -1,5 +1,6 @@
-"""Transfers a second that an audit checks, replay included, of an ordinary night: beside the least that any audit must
-do (read the rows, parse every body, redo the chain), and how its memory grows with the night.
+"""Transfers a second that an audit checks, replay included, of an ordinary night: beside the least
+that any audit must do (read the rows, parse every body, redo the chain), and how its memory grows
+with the night.
 
     python -m benchmarks.audit [HANDS, default 300]
 """
@@ -19,10 +20,10 @@ import sqlalchemy as sa
 
 from games.engine import Action, Option
 from games.engine.shuffle import Draws
-from ledger import desk, tables
 from ledger.audit import DatabaseRecords, audited
 from ledger.book import Book, opened
-from ledger.schema import entries
+from ledger.kinds import desk, tables
+from ledger.store.schema import entries
 from tests.ledger.whole_night import WholeNight
 
 PLAYERS = 6
@@ -32,14 +33,16 @@ DRAWS = Draws(sha256(b"an ordinary night").digest())
 
 
 def played(book: Book, hands: int) -> int:
-    """An ordinary night: six people at Ultimate Texas Hold'em, a race after every fifth hand and a hand of Kabu after
-    every tenth, fills and buy-ins in between. Returns its number.
+    """An ordinary night: six people at Ultimate Texas Hold'em, a race after every fifth hand and a
+    hand of Kabu after every tenth, fills and buy-ins in between. Returns its number.
     """
     night = WholeNight(book, cash_float=100_000)
     for player in range(1, PLAYERS + 1):
         night.do(desk.add_player, f"Player {player}")
     everybody = list(range(1, PLAYERS + 1))
-    poker, races, kabu = (night.open_table(game, everybody, chips=50_000) for game in ("uth", "superfecta", "kabu"))
+    poker, races, kabu = (
+        night.open_table(game, everybody, chips=50_000) for game in ("uth", "superfecta", "kabu")
+    )
     for hand in range(1, hands + 1):
         _play(night, poker, _poker)
         if hand % 5 == 0:
@@ -73,7 +76,11 @@ def _race(night: WholeNight, table: int) -> Iterator[Action]:
     """Everybody buys a ticket of two bets, and the race is run."""
     for seat in range(1, PLAYERS + 1):
         win = {"type": "WIN", "horses": "HDCS"[DRAWS.below(4)], "amount": 1 + DRAWS.below(10)}
-        exact = {"type": "EXA", "horses": ("H/D", "D/C", "C/S", "S/H")[DRAWS.below(4)], "amount": 1 + DRAWS.below(5)}
+        exact = {
+            "type": "EXA",
+            "horses": ("H/D", "D/C", "C/S", "S/H")[DRAWS.below(4)],
+            "amount": 1 + DRAWS.below(5),
+        }
         yield Action(seat, "ticket", {"bets": [win, exact]})
     yield Action("dealer", "off")
     yield Action("dealer", "run")
@@ -87,7 +94,10 @@ def _anything(night: WholeNight, table: int) -> Iterator[Action]:
 
 
 def _small(option: Option) -> dict[str, object]:
-    return {key: value.sample(lambda limit: DRAWS.below(min(limit, 8))) for key, value in option.values.items()}
+    return {
+        key: value.sample(lambda limit: DRAWS.below(min(limit, 8)))
+        for key, value in option.values.items()
+    }
 
 
 def main() -> None:
@@ -104,9 +114,12 @@ def _print(connection: sa.Connection, night: int, hands: int) -> None:
     result = audited(DatabaseRecords(connection, night))
     assert not result.findings, result.findings[:3]
     moved = result.report.transfers
-    ours = median(_seconds(lambda: audited(DatabaseRecords(connection, night))) for _ in range(TURNS))
+    ours = median(
+        _seconds(lambda: audited(DatabaseRecords(connection, night))) for _ in range(TURNS)
+    )
     together = median(
-        _seconds(lambda: audited(DatabaseRecords(connection, night), workers=WORKERS)) for _ in range(TURNS)
+        _seconds(lambda: audited(DatabaseRecords(connection, night), workers=WORKERS))
+        for _ in range(TURNS)
     )
     least = median(_seconds(lambda: _least(connection, night)) for _ in range(TURNS))
     tracemalloc.start()
@@ -114,16 +127,22 @@ def _print(connection: sa.Connection, night: int, hands: int) -> None:
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     print(
-        f"{hands:,} hands, {result.report.entries:,} entries, {moved:,} transfers: audited {moved / ours:,.0f} /s, "
+        f"{hands:,} hands, {result.report.entries:,} entries, {moved:,} transfers: audited "
+        f"{moved / ours:,.0f} /s, "
         f"{moved / together:,.0f} /s with {WORKERS} more processes where it is long; "
-        f"only read and chained {moved / least:,.0f} /s; ratio {least / ours:.2f}; {peak / 1e6:.1f} MB at most"
+        f"only read and chained {moved / least:,.0f} /s; ratio {least / ours:.2f}; "
+        f"{peak / 1e6:.1f} MB at most"
     )
 
 
 def _least(connection: sa.Connection, night: int) -> None:
     """Read every row, parse every body, and redo the chain."""
     chain = bytes(32)
-    chosen = sa.select(entries.c.body, entries.c.hash).where(entries.c.night == night).order_by(entries.c.number)
+    chosen = (
+        sa.select(entries.c.body, entries.c.hash)
+        .where(entries.c.night == night)
+        .order_by(entries.c.number)
+    )
     for body, hash_ in connection.execute(chosen):
         json.loads(body)
         chain = sha256(chain + body).digest()

@@ -1,5 +1,6 @@
-"""Acknowledged actions a second through `ledger`, on a durable SQLite file, beside the same rows written by bare
-`sqlite3` into the same schema with the same guards; and on PostgreSQL, where a server's address is given.
+"""Acknowledged actions a second through `ledger`, on a durable SQLite file, beside the same rows
+written by bare `sqlite3` into the same schema with the same guards; and on PostgreSQL, where a
+server's address is given.
 
     python -m benchmarks.book [postgresql://…]
 """
@@ -15,11 +16,11 @@ from statistics import median
 from typing import Any
 
 from games.engine import Action
-from ledger import desk, nights, seating, tables
 from ledger.book import Book, opened
-from ledger.database import Database
-from ledger.entries import Request
-from ledger.rounds import Rounds
+from ledger.kinds import desk, nights, seating, tables
+from ledger.play.rounds import Rounds
+from ledger.state.entries import Request
+from ledger.store.database import Database
 
 HANDS = 40
 TURNS = 3
@@ -32,9 +33,15 @@ def request() -> Request:
 
 
 def played(book: Book) -> tuple[int, int, float]:
-    """Play hands of UTH with three seats through the ledger: the night, the actions, and the seconds they took."""
+    """Play hands of UTH with three seats through the ledger: the night, the actions, and the
+    seconds they took.
+    """
     night = nights.open_night(
-        book, request(), name="Benchmark", chip_value=None, chip_set=[{"value": 1, "colour": "white"}]
+        book,
+        request(),
+        name="Benchmark",
+        chip_value=None,
+        chip_set=[{"value": 1, "colour": "white"}],
     ).night.id
     book.do(night, request(), tables.open_table, "uth", {}, "virtual", 10_000)
     for player in (1, 2, 3):
@@ -54,14 +61,26 @@ def played(book: Book) -> tuple[int, int, float]:
 
 
 def _hand(rounds: Rounds, night: int) -> Iterator[tuple[Action, int]]:
-    """The actions of one hand and the stamps of the options they answer: all bet, all check, all stay."""
-    wanted = [Action(seat, "bet", {"ante": 10, "trips": 5}) for seat in (1, 2, 3)] + [Action("dealer", "deal")]
-    while (live := rounds.look(night, 1, lambda state, table, live: live)) and (prompt := live.round.prompt):
+    """The actions of one hand and the stamps of the options they answer: all bet, all check, all
+    stay.
+    """
+    wanted = [Action(seat, "bet", {"ante": 10, "trips": 5}) for seat in (1, 2, 3)] + [
+        Action("dealer", "deal")
+    ]
+    while (live := rounds.look(night, 1, lambda state, table, live: live)) and (
+        prompt := live.round.prompt
+    ):
         if wanted:
             action = wanted.pop(0)
         else:
-            option = next((one for one in prompt.options if one.do in ("check", "play")), prompt.options[0])
-            action = Action(option.by, option.do, {key: value.sample(_first) for key, value in option.values.items()})
+            option = next(
+                (one for one in prompt.options if one.do in ("check", "play")), prompt.options[0]
+            )
+            action = Action(
+                option.by,
+                option.do,
+                {key: value.sample(_first) for key, value in option.values.items()},
+            )
         answered = prompt.option(action.by, action.do)
         assert answered is not None
         yield action, live.round.since(answered)
@@ -74,27 +93,38 @@ def _first(_: int) -> int:
 def rows_of(place: str, night: int) -> list[tuple[tuple[Any, ...], list[tuple[Any, ...]]]]:
     """The entries of a night with their transfers, as rows."""
     with sqlite3.connect(place) as connection:
-        entries = connection.execute("SELECT * FROM entries WHERE night = ? ORDER BY number", (night,)).fetchall()
+        entries = connection.execute(
+            "SELECT * FROM entries WHERE night = ? ORDER BY number", (night,)
+        ).fetchall()
         moved: dict[int, list[tuple[Any, ...]]] = {}
-        for row in connection.execute("SELECT * FROM transfers WHERE night = ? ORDER BY id", (night,)):
+        for row in connection.execute(
+            "SELECT * FROM transfers WHERE night = ? ORDER BY id", (night,)
+        ):
             moved.setdefault(row[2], []).append(row)
     return [(entry, moved.get(entry[1], [])) for entry in entries]
 
 
 def written_bare(source: str, target: str, night: int) -> tuple[int, float]:
-    """Write a night's rows again with bare `sqlite3`, one transaction an entry: the actions among them, and the seconds
-    these took.
+    """Write a night's rows again with bare `sqlite3`, one transaction an entry: the actions among
+    them, and the seconds these took.
     """
     database = Database(f"sqlite:///{target}")
     database.upgrade()
     database.close()
     rows = rows_of(source, night)
     connection = sqlite3.connect(target, isolation_level=None)
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "recursive_triggers = ON"):
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        "recursive_triggers = ON",
+    ):
         connection.execute(f"PRAGMA {pragma}")
     with sqlite3.connect(source) as original:
         slug = original.execute("SELECT slug FROM nights WHERE id = ?", (night,)).fetchone()[0]
-        accounts = original.execute("SELECT id, night, name, commodity, floor FROM accounts ORDER BY id").fetchall()
+        accounts = original.execute(
+            "SELECT id, night, name, commodity, floor FROM accounts ORDER BY id"
+        ).fetchall()
     connection.execute("INSERT INTO nights VALUES (?, ?, 0, zeroblob(32))", (night, slug))
     connection.executemany("INSERT INTO accounts VALUES (?, ?, ?, ?, ?, 0, NULL)", accounts)
     actions, seconds = 0, 0.0
@@ -103,7 +133,9 @@ def written_bare(source: str, target: str, night: int) -> tuple[int, float]:
         connection.execute("BEGIN IMMEDIATE")
         connection.execute(f"INSERT INTO entries VALUES ({_marks(entry)})", entry)
         if transfers:
-            connection.executemany(f"INSERT INTO transfers VALUES ({_marks(transfers[0])})", transfers)
+            connection.executemany(
+                f"INSERT INTO transfers VALUES ({_marks(transfers[0])})", transfers
+            )
         connection.execute("COMMIT")
         if b'"kind":"action"' in entry[2]:
             seconds += time.perf_counter() - start
@@ -130,7 +162,10 @@ def main() -> None:
     ledger, sqlite = (median(pair[at] for pair in pairs) for at in (0, 1))
     ratio = median(mine / their for mine, their in pairs)
     print(f"actions through the ledger, durable SQLite {ledger:>10,.0f} /s")
-    print(f"the same rows by bare sqlite3              {sqlite:>10,.0f} /s   ratio {ratio:.2f} (aim 0.50)")
+    print(
+        f"the same rows by bare sqlite3              {sqlite:>10,.0f} /s   ratio {ratio:.2f} "
+        "(aim 0.50)"
+    )
     for url in sys.argv[1:]:
         with opened(url) as book:
             _, actions, seconds = played(book)

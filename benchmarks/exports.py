@@ -1,5 +1,6 @@
-"""Transfers a second that each export writes of a long night, the most memory it takes (as Python counts it), and the
-size of the file; beside the least that any export must do: read every entry and follow the night.
+"""Transfers a second that each export writes of a long night, the most memory it takes (as Python
+counts it), and the size of the file; beside the least that any export must do: read every entry and
+follow the night.
 
     python -m benchmarks.exports [HANDS, default 150]
 """
@@ -9,6 +10,7 @@ import tempfile
 import time
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from benchmarks.audit import played
@@ -29,7 +31,7 @@ def main() -> None:
             _print("only following", lambda: _followed(source), moved, None)
             for kind, form in FORMATS.items():
                 path = Path(name) / f"night{form.suffix}"
-                _print(kind, lambda kind=kind, path=path: _exported(source, kind, path), moved, path)  # type: ignore[misc]
+                _print(kind, partial(_exported, source, kind, path), moved, path)
 
 
 def _followed(source: Source) -> None:

@@ -14,9 +14,17 @@ def rate(work: Callable[[], int]) -> float:
     return done / (time.perf_counter() - start)
 
 
-def beside(what: str, work: Callable[[], int], yardstick: str, other: Callable[[], int], aim: str = "") -> None:
-    """Print how fast `work` is, how fast the yardstick, and the ratio, each the median of several turns."""
+def beside(
+    what: str, work: Callable[[], int], yardstick: str, other: Callable[[], int], aim: str = ""
+) -> None:
+    """Print how fast `work` is, how fast the yardstick, and the ratio, each the median of several
+    turns.
+    """
     pairs = [(rate(work), rate(other)) for _ in range(ROUNDS)]
     ours, theirs = (statistics.median(pair[at] for pair in pairs) for at in (0, 1))
     ratio = statistics.median(mine / their for mine, their in pairs)
-    print(f"{what:<58}{ours:>12,.0f} /s   {yardstick:<40}{theirs:>12,.0f} /s   ratio {ratio:>7.2f}  {aim}", flush=True)
+    print(
+        f"{what:<58}{ours:>12,.0f} /s   {yardstick:<40}{theirs:>12,.0f} /s   ratio {ratio:>7.2f} "
+        f" {aim}",
+        flush=True,
+    )

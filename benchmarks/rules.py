@@ -1,4 +1,6 @@
-"""Rounds a second of every game, with UTH beside PokerKit's heads-up no-limit hand, and replays a second."""
+"""Rounds a second of every game, with UTH beside PokerKit's heads-up no-limit hand, and replays a
+second.
+"""
 
 from hashlib import sha256
 
@@ -42,9 +44,13 @@ def uth_hands() -> int:
 
 
 def pokerkit_hands() -> int:
-    """Deal and play heads-up no-limit hands in PokerKit, two players checking and calling to the showdown."""
+    """Deal and play heads-up no-limit hands in PokerKit, two players checking and calling to the
+    showdown.
+    """
     for _ in range(HANDS // 4):
-        state = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (1, 2), 2, (200, 200), 2)
+        state = NoLimitTexasHoldem.create_state(
+            tuple(Automation), True, 0, (1, 2), 2, (200, 200), 2
+        )
         while state.status:
             state.check_or_call()
     return HANDS // 4
@@ -65,9 +71,16 @@ def main() -> None:
     for slug, game in GAMES.items():
 
         def random_rounds(slug: str = slug) -> int:
-            return simulate(GAMES[slug], 20 if slug != "card-stock-market" else 2, check=False).rounds
+            return simulate(
+                GAMES[slug], 20 if slug != "card-stock-market" else 2, check=False
+            ).rounds
 
-        beside(f"{slug}: random rounds of {game.most_seats} at most", random_rounds, "UTH hands", uth_hands)
+        beside(
+            f"{slug}: random rounds of {game.most_seats} at most",
+            random_rounds,
+            "UTH hands",
+            uth_hands,
+        )
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""What the table screen weighs, and how long a tap takes until its result is painted, in real Chromium; beside the
-same request without a screen.
+"""What the table screen weighs, and how long a tap takes until its result is painted, in real
+Chromium; beside the same request without a screen.
 
     python -m benchmarks.screen
 """
@@ -53,7 +53,11 @@ _BARE = """async ([path, count]) => {
 
 def main() -> None:
     """Print weights and times."""
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as house, running_browser() as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder)) as house,
+        running_browser() as browser,
+    ):
         night = house.night("Ana", "Ben", chips=500)
         table = house.table(night, "uth", "virtual")
         house.sit(night, table, [1, 2], chips=500)
@@ -61,8 +65,14 @@ def main() -> None:
         weigh(page, house.tablet_link(night, table))
         bare = page.evaluate(_BARE, [f"/api/nights/{night}/tables/{table}/seats/1/", TAPS])
         taps = tapped(page, house, night, table)
-        print(f"tap to repaint, a check in UTH:    median {median(taps):6.1f} ms, slowest {max(taps):6.1f} ms")
-        print(f"the same kind of request by fetch: median {median(bare):6.1f} ms, slowest {max(bare):6.1f} ms")
+        print(
+            f"tap to repaint, a check in UTH:    median {median(taps):6.1f} ms, slowest "
+            f"{max(taps):6.1f} ms"
+        )
+        print(
+            f"the same kind of request by fetch: median {median(bare):6.1f} ms, slowest "
+            f"{max(bare):6.1f} ms"
+        )
         print(f"ratio {median(taps) / median(bare):.2f}")
 
 
@@ -79,11 +89,15 @@ def weigh(page: Page, link: str) -> None:
     session.on("Network.loadingFinished", finished)
     page.goto(link)
     page.get_by_role("button", name="BEGIN").wait_for()
-    print(f"table screen, empty cache: {weight['requests']} requests, {weight['bytes'] / 1000:.0f} kB")
+    print(
+        f"table screen, empty cache: {weight['requests']} requests, {weight['bytes'] / 1000:.0f} kB"
+    )
 
 
 def tapped(page: Page, house: Running, night: int, table: int) -> list[float]:
-    """Milliseconds from a tap on *check* (or the last Play bet) to the painted next line, over a few hands."""
+    """Milliseconds from a tap on *check* (or the last Play bet) to the painted next line, over a
+    few hands.
+    """
     path = f"nights/{night}/tables/{table}"
     page.evaluate(_WATCH)
     for hand in range(1, HANDS + 1):
@@ -95,7 +109,9 @@ def tapped(page: Page, house: Running, night: int, table: int) -> list[float]:
         for done in range(3, 7):
             page.wait_for_timeout(AFTER_A_CHANGE)
             page.get_by_role("button", name="CHECK").click()
-            page.wait_for_function("many => document.querySelectorAll('.record-text').length > many", arg=done)
+            page.wait_for_function(
+                "many => document.querySelectorAll('.record-text').length > many", arg=done
+            )
         for seat in (1, 2):
             act(house, path, hand, {"by": seat, "do": "fold"})
         house.say("POST", f"{path}/rounds/{hand}/close")
@@ -105,7 +121,9 @@ def tapped(page: Page, house: Running, night: int, table: int) -> list[float]:
 def act(house: Running, path: str, hand: int, action: dict[str, Any]) -> None:
     """Play an action without the screen."""
     options = house.look(path)["round"]["prompt"]["options"]
-    since = next(one["since"] for one in options if (one["by"], one["do"]) == (action["by"], action["do"]))
+    since = next(
+        one["since"] for one in options if (one["by"], one["do"]) == (action["by"], action["do"])
+    )
     house.say("POST", f"{path}/rounds/{hand}/actions", {"action": action, "since": since})
 
 

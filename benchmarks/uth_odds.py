@@ -1,19 +1,19 @@
-"""Where the numbers of `games.odds.uth` come from: play Ultimate Texas Hold'em by the usual simple strategy, a
-thousand million times, and count; and count every seven-card hand there is.
+"""Where the numbers of `games.odds.uth` come from: play Ultimate Texas Hold'em by the usual simple
+strategy, a thousand million times, and count; and count every seven-card hand there is.
 
 Needs `pip install numba`, which Croupier itself does not. The same seed gives the same counts:
 
     python benchmarks/uth_odds.py [MILLIONS OF HANDS, default 1000] [SEED, default 1]
 
-The strategy (Michael Shackleford's simple one, widely published; it loses a quarter of a per cent of the ante
-more than perfect play, on the casino's Blind table):
+The strategy (Michael Shackleford's simple one, widely published; it loses a quarter of a per cent
+of the ante more than perfect play, on the casino's Blind table):
 
-* before the flop, play ×4 with a pair of threes or better, any ace, K2 suited, K5, Q6 suited, Q8, J8 suited, JT,
-  and better of each; else check;
-* on the flop, play ×2 with two pair or better, a pair made with a card of one's own (but not two deuces in the
-  hand), or four to a flush with a ten or better of it in the hand; else check;
-* on the river, play ×1 with a pair or better made with a card of one's own, or where fewer than 21 single cards
-  in the dealer's hand would beat one's own; else fold.
+* before the flop, play ×4 with a pair of threes or better, any ace, K2 suited, K5, Q6 suited, Q8,
+  J8 suited, JT, and better of each; else check;
+* on the flop, play ×2 with two pair or better, a pair made with a card of one's own (but not two
+  deuces in the hand), or four to a flush with a ten or better of it in the hand; else check;
+* on the river, play ×1 with a pair or better made with a card of one's own, or where fewer than 21
+  single cards in the dealer's hand would beat one's own; else fold.
 """
 
 import sys
@@ -44,7 +44,9 @@ BEATEN_BY = 21
 
 
 def _tables() -> tuple[Ints, Ints, Ints]:
-    """Of every set of ranks (bit 0 the deuce): its highest rank, its best so many ranks, its best straight plus 1."""
+    """Of every set of ranks (bit 0 the deuce): its highest rank, its best so many ranks, its best
+    straight plus 1.
+    """
     highest = np.array([ranks.bit_length() - 1 for ranks in range(1 << 13)])
     best = np.zeros((6, 1 << 13), dtype=np.int64)
     straight = np.zeros(1 << 13, dtype=np.int64)
@@ -186,8 +188,8 @@ def plays_on_the_river(deal: Ints, mine: int) -> bool:
 
 @njit(cache=True)
 def play(hands: int, seed: int) -> tuple[Ints, Ints, Ints, Ints]:
-    """Play so many hands. Counts: won [kind, multiple 4 2 1, dealer qualifies], lost [multiple, dealer qualifies],
-    folded [kind], and [equal].
+    """Play so many hands. Counts: won [kind, multiple 4 2 1, dealer qualifies], lost [multiple,
+    dealer qualifies], folded [kind], and [equal].
     """
     won = np.zeros((10, 3, 2), dtype=np.int64)
     lost = np.zeros((3, 2), dtype=np.int64)
@@ -199,7 +201,8 @@ def play(hands: int, seed: int) -> tuple[Ints, Ints, Ints, Ints]:
     state = np.uint64(seed)
     for _ in range(hands):
         for at in range(9):
-            # splitmix64 (Steele, Lea and Flood, 2014); its upper half times the choices left, upper half again.
+            # splitmix64 (Steele, Lea and Flood, 2014); its upper half times the choices left, upper
+            # half again.
             state += np.uint64(0x9E3779B97F4A7C15)
             z = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
             z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)

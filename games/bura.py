@@ -1,7 +1,8 @@
-"""Bura: a game for two, who must know without looking when they have won 31 points (rules page ``bura.md``).
+"""Bura: a game for two, who must know without looking when they have won 31 points (rules page
+``bura.md``).
 
-Thirty-six cards, sixes to aces. The pot is the players' own; the house only advances what a player lacks. Chips
-are whole units.
+Thirty-six cards, sixes to aces. The pot is the players' own; the house only advances what a player
+lacks. Chips are whole units.
 """
 
 from collections.abc import Generator, Sequence
@@ -77,7 +78,14 @@ def won(seat: int) -> str:
 def deal(table: Table) -> Dealing:
     """Three cards each, three at once; the next one turned up for trumps, under the stock."""
     first = table.in_turn()[0]
-    table.facts |= {"trick": 0, "leader": first, "led": None, "announced": None, "drawing": True, "trump": None}
+    table.facts |= {
+        "trick": 0,
+        "leader": first,
+        "led": None,
+        "announced": None,
+        "drawing": True,
+        "trump": None,
+    }
     table.shuffle(PACK)
     for seat in table.in_turn():
         table.zone(hand(seat), owner=seat, sight="owner")
@@ -94,8 +102,8 @@ def deal(table: Table) -> Dealing:
 
 
 def window(table: Table) -> Generator[Prompt, Action, Action]:
-    """Whoever speaks first: a lead, an announcement and what follows it, or, from the second window on, a
-    declaration. Returns the lead or the declaration.
+    """Whoever speaks first: a lead, an announcement and what follows it, or, from the second window
+    on, a declaration. Returns the lead or the declaration.
     """
     leader: int = table.facts["leader"]
     other = table.left_of(leader)
@@ -116,18 +124,30 @@ def window(table: Table) -> Generator[Prompt, Action, Action]:
     if kinds := [own for own in may_announce(table, leader) if at_least(own, kind)]:
         options.append(announcing(table, leader, kinds))
     reply = yield table.ask(
-        "bura.outbid", *options, awaited=[leader], stage=f"trick {trick} outbid", seat=leader, of=other, kind=kind
+        "bura.outbid",
+        *options,
+        awaited=[leader],
+        stage=f"trick {trick} outbid",
+        seat=leader,
+        of=other,
+        kind=kind,
     )
     if reply.do == "announce":
         kind = announce(table, leader, reply["kind"])
     else:
         table.facts["leader"] = leader = other
     promised = from_hand(table, leader, "lead", least=HAND, most=HAND, check=lead_fault)
-    return (yield table.ask("bura.promised", promised, stage=f"trick {trick} promised", seat=leader, kind=kind))
+    return (
+        yield table.ask(
+            "bura.promised", promised, stage=f"trick {trick} promised", seat=leader, kind=kind
+        )
+    )
 
 
 def may_announce(table: Table, seat: int) -> list[str]:
-    """The special leads a player holds; with a real deck any is taken on trust and proved by its lead."""
+    """The special leads a player holds; with a real deck any is taken on trust and proved by its
+    lead.
+    """
     cards = table.cards(hand(seat))
     if len(cards) < HAND:
         return []
@@ -138,11 +158,13 @@ def may_announce(table: Table, seat: int) -> list[str]:
 
 
 def announcing(table: Table, seat: int, kinds: Sequence[str]) -> Option:
-    """The option to announce one of these. Being offered it tells what is in the hand. Over a real deck a
-    random player keeps quiet, having no hand to prove it with.
+    """The option to announce one of these. Being offered it tells what is in the hand. Over a real
+    deck a random player keeps quiet, having no hand to prove it with.
     """
     weight = 100 if table.virtual else 0
-    return Option(seat, "announce", {"kind": OneOf(tuple(kinds))}, private=table.virtual, weight=weight)
+    return Option(
+        seat, "announce", {"kind": OneOf(tuple(kinds))}, private=table.virtual, weight=weight
+    )
 
 
 def announce(table: Table, seat: int, kind: str) -> str:
@@ -175,7 +197,9 @@ def last_window(table: Table) -> Script:
     last = table.facts["leader"]
     for seat in (last, table.left_of(last)):
         options = [Option(seat, "declare"), Option(seat, "pass")]
-        action = yield table.ask("bura.last", *options, stage=f"last word of seat {seat}", seat=seat)
+        action = yield table.ask(
+            "bura.last", *options, stage=f"last word of seat {seat}", seat=seat
+        )
         gather(table)
         if action.do == "declare":
             return count(table, seat)
@@ -187,10 +211,17 @@ def last_window(table: Table) -> Script:
 
 
 def from_hand(
-    table: Table, seat: int, verb: str, *, least: int, most: int, check: Check | None, weight: int = 10
+    table: Table,
+    seat: int,
+    verb: str,
+    *,
+    least: int,
+    most: int,
+    check: Check | None,
+    weight: int = 10,
 ) -> Option:
-    """The option to play cards of a hand. Over a real deck a screen offers the whole pack, whatever has gone:
-    the cards it left out would be the won ones.
+    """The option to play cards of a hand. Over a real deck a screen offers the whole pack, whatever
+    has gone: the cards it left out would be the won ones.
     """
     most = min(most, len(table.cards(hand(seat))))
     return Option(
@@ -209,7 +240,9 @@ def answering(table: Table) -> Prompt:
     led = table.cards(played(table.facts["led"]))
     seat = table.left_of(table.facts["led"])
     option = from_hand(table, seat, "answer", least=len(led), most=len(led), check=hand_fault)
-    return table.ask("bura.answer", option, stage=f"trick {table.facts['trick']}", seat=seat, cards=list(led))
+    return table.ask(
+        "bura.answer", option, stage=f"trick {table.facts['trick']}", seat=seat, cards=list(led)
+    )
 
 
 def lead_fault(table: Table, action: Action) -> str | None:
@@ -225,7 +258,9 @@ def lead_fault(table: Table, action: Action) -> str | None:
 
 
 def hand_fault(table: Table, action: Action) -> str | None:
-    """Why these cannot all come from that hand: with a real deck, whoever drew the trump still holds it."""
+    """Why these cannot all come from that hand: with a real deck, whoever drew the trump still
+    holds it.
+    """
     cards = table.cards(hand(action.seat))
     if sum(card not in cards for card in action["cards"]) <= cards.count(UNSEEN):
         return None
@@ -250,12 +285,15 @@ def beats(card: Card, led: Card, trump: str) -> bool:
 def beaten(led: Sequence[Card], answer: Sequence[Card], trump: str) -> bool:
     """Whether an answer wins: matched one to one in some order, each of its cards beats one led."""
     return any(
-        all(beats(card, other, trump) for card, other in zip(order, led, strict=True)) for order in permutations(answer)
+        all(beats(card, other, trump) for card, other in zip(order, led, strict=True))
+        for order in permutations(answer)
     )
 
 
 def take(table: Table) -> int:
-    """Give the trick, and with it the lead, to its winner; it lies open until the next action (`gather`)."""
+    """Give the trick, and with it the lead, to its winner; it lies open until the next action
+    (`gather`).
+    """
     led: int = table.facts["led"]
     other = table.left_of(led)
     answer_wins = beaten(table.cards(played(led)), table.cards(played(other)), table.facts["trump"])
@@ -267,7 +305,9 @@ def take(table: Table) -> int:
 
 def has_bura(table: Table) -> bool:
     """Whether a bura was led or answered in this trick, announced or not."""
-    return any(special(table.cards(played(seat)), table.facts["trump"]) == "bura" for seat in table.seats)
+    return any(
+        special(table.cards(played(seat)), table.facts["trump"]) == "bura" for seat in table.seats
+    )
 
 
 def gather(table: Table) -> None:
@@ -278,7 +318,9 @@ def gather(table: Table) -> None:
 
 
 def draw(table: Table) -> None:
-    """Draw both hands back to three, alternately, the winner first; once the stock cannot fill both, no more."""
+    """Draw both hands back to three, alternately, the winner first; once the stock cannot fill
+    both, no more.
+    """
     winner = table.facts["leader"]
     wanted = HAND - len(table.cards(hand(winner)))
     if table.facts["drawing"] and len(table.cards(STOCK)) + len(table.cards("trump")) < 2 * wanted:

@@ -1,8 +1,8 @@
-"""Card Stock Market: buy and sell shares of four companies, one a suit, from a bank that can run dry (rules page
-``card-stock-market.md``).
+"""Card Stock Market: buy and sell shares of four companies, one a suit, from a bank that can run
+dry (rules page ``card-stock-market.md``).
 
-Two packs; two jokers join when the draw pile is made anew, and the first one drawn ends the game. One round is one
-whole game. Prices are chips to a share; chips are whole units.
+Two packs; two jokers join when the draw pile is made anew, and the first one drawn ends the game.
+One round is one whole game. Prices are chips to a share; chips are whole units.
 """
 
 from collections.abc import Callable, Generator, Mapping
@@ -116,7 +116,9 @@ def market_pile(company: str) -> str:
 
 
 def open_company(table: Table, unopened: list[str]) -> Dealing:
-    """Turn cards up to the first number card of a company that has no price yet: it is the price."""
+    """Turn cards up to the first number card of a company that has no price yet: it is
+    the price.
+    """
     wanted = [card for card in NUMBER_CARDS if suit(card) in unopened]
     which = f"the first number card of {' or '.join(SUIT_NAMES[company] for company in unopened)}"
     yield from table.turn_up_to(wanted, to=OPENING, which=which, aside=ASIDE)
@@ -130,10 +132,14 @@ def open_company(table: Table, unopened: list[str]) -> Dealing:
 
 
 def turn(table: Table, seat: int) -> Dealing:
-    """One player's turn: business until the `end`, which draws up to a full hand. It is cut short where the dealer
-    has seen the last player draw a joker.
+    """One player's turn: business until the `end`, which draws up to a full hand. It is cut short
+    where the dealer has seen the last player draw a joker.
     """
-    table.facts["turn"] = {"number": table.facts["turn"]["number"] + 1, "seat": seat, "business": []}
+    table.facts["turn"] = {
+        "number": table.facts["turn"]["number"] + 1,
+        "seat": seat,
+        "business": [],
+    }
     while (action := (yield next_business(table, seat))).do != "end":
         if action.do == "joker":
             show_joker(table, action["seat"])
@@ -159,14 +165,30 @@ def next_business(table: Table, seat: int) -> Prompt:
     stage = f"turn {number}, business {done}"
     if (drawer := table.facts["joker_seat"]) is not None:
         joker = Option("dealer", "joker", {"seat": OneOf((drawer,))}, weight=20)
-        return table.ask("csm.joker", *options, joker, stage=stage, awaited=[seat], seat=seat, of=drawer)
-    code = "csm.turn" if left["discard"] else "csm.go-on" if left["trade"] or left["market"] else "csm.end"
-    return table.ask(code, *options, stage=stage, awaited=[seat], seat=seat, trades=left["trade"], plays=left["market"])
+        return table.ask(
+            "csm.joker", *options, joker, stage=stage, awaited=[seat], seat=seat, of=drawer
+        )
+    code = (
+        "csm.turn"
+        if left["discard"]
+        else "csm.go-on"
+        if left["trade"] or left["market"]
+        else "csm.end"
+    )
+    return table.ask(
+        code,
+        *options,
+        stage=stage,
+        awaited=[seat],
+        seat=seat,
+        trades=left["trade"],
+        plays=left["market"],
+    )
 
 
 def times_left(table: Table, kind: str) -> int:
-    """How often this kind of business may still be done in this turn: trade and market twice each, all of one before
-    the other; a discard once, instead of both.
+    """How often this kind of business may still be done in this turn: trade and market twice each,
+    all of one before the other; a discard once, instead of both.
     """
     done = table.facts["turn"]["business"]
     if kind == "discard":
@@ -177,7 +199,9 @@ def times_left(table: Table, kind: str) -> int:
 
 
 def choice(table: Table, zone: str, fault: Callable[[Card], str | None]) -> Value | None:
-    """One card of a hand or of the certificates: those against which nothing stands. None where there is none."""
+    """One card of a hand or of the certificates: those against which nothing stands. None where
+    there is none.
+    """
     cards = [card for card in table.playable(zone) if card != JOKER]
     why_not = {card: reason for card in cards if (reason := fault(card)) is not None}
     allowed = [card for card in cards if card not in why_not]
@@ -188,7 +212,9 @@ def choice(table: Table, zone: str, fault: Callable[[Card], str | None]) -> Valu
 
 
 def shares(cards: list[Card], company: str) -> int:
-    """How many shares of a company these certificates are: the pips of each, five for a face card."""
+    """How many shares of a company these certificates are: the pips of each, five for a
+    face card.
+    """
     return sum(PIPS.get(rank(card), FACE_SHARES) for card in cards if suit(card) == company)
 
 
@@ -212,13 +238,23 @@ def buying(table: Table, seat: int) -> list[Option]:
 def buy_fault(table: Table, seat: int, card: Card) -> str | None:
     """Why a card of the hand cannot be bought with."""
     bought, company, most = shares([card], suit(card)), suit(card), table.options["max_shares"]
-    held, cost, purse = shares(table.cards(certificates(seat)), company), bought * price(table, card), money(seat)
+    held, cost, purse = (
+        shares(table.cards(certificates(seat)), company),
+        bought * price(table, card),
+        money(seat),
+    )
     if not cost:
-        return f"{SUIT_NAMES[company]} are bankrupt, and nobody buys them until a card gives them a price"
+        return (
+            f"{SUIT_NAMES[company]} are bankrupt, and nobody buys them until a card gives "
+            "them a price"
+        )
     if held + bought > most:
         return f"that would make {counted(held + bought, card)}, and {most} are the most"
     if cost > table.chips(purse):
-        return f"{counted(bought, card)} cost {cost}, and {table.players[seat]} has {table.chips(purse)}"
+        return (
+            f"{counted(bought, card)} cost {cost}, and {table.players[seat]} has "
+            f"{table.chips(purse)}"
+        )
     return None
 
 
@@ -228,7 +264,14 @@ def buy(table: Table, seat: int, action: Action) -> None:
     count, each = shares([card], suit(card)), price(table, card)
     table.move(hand(seat), certificates(seat), [card])
     table.pay(money(seat), BANK, count * each, f"{counted(count, card)} at {each}")
-    table.tell("csm.buys", seat=seat, card=card, shares=counted(count, card), price=each, amount=count * each)
+    table.tell(
+        "csm.buys",
+        seat=seat,
+        card=card,
+        shares=counted(count, card),
+        price=each,
+        amount=count * each,
+    )
 
 
 def selling(table: Table, seat: int) -> list[Option]:
@@ -243,7 +286,14 @@ def sell(table: Table, seat: int, action: Action) -> None:
     count, each = shares([card], suit(card)), price(table, card)
     table.move(certificates(seat), DISCARDS, [card])
     fill_bank(table, count * each)
-    table.tell("csm.sells", seat=seat, card=card, shares=counted(count, card), price=each, amount=count * each)
+    table.tell(
+        "csm.sells",
+        seat=seat,
+        card=card,
+        shares=counted(count, card),
+        price=each,
+        amount=count * each,
+    )
     table.pay(BANK, money(seat), count * each, f"{counted(count, card)} at {each}")
     repay(table, seat, at_most=count * each)
 
@@ -252,12 +302,16 @@ def sell(table: Table, seat: int, action: Action) -> None:
 
 
 def fill_bank(table: Table, wanted: int) -> None:
-    """Let everyone deposit, as often as needed, until the bank can pay this; the house puts in what nobody has."""
+    """Let everyone deposit, as often as needed, until the bank can pay this; the house puts in what
+    nobody has.
+    """
     while table.chips(BANK) < wanted:
         if not any(table.chips(money(seat)) for seat in table.seats):
             house_fills(table, wanted)
             return
-        table.tell("csm.dry", wanted=wanted, bank=table.chips(BANK), deposit=table.options["deposit"])
+        table.tell(
+            "csm.dry", wanted=wanted, bank=table.chips(BANK), deposit=table.options["deposit"]
+        )
         for seat in table.in_turn():
             deposit(table, seat)
 
@@ -289,7 +343,9 @@ def debt(table: Table, seat: int) -> int:
 def owe(table: Table, seat: int, amount: int) -> None:
     """Record what a player owes the bank now."""
     debts = table.result["debts"] | {str(seat): amount}
-    table.result["debts"] = {str(one): debts[str(one)] for one in table.seats if debts.get(str(one))}
+    table.result["debts"] = {
+        str(one): debts[str(one)] for one in table.seats if debts.get(str(one))
+    }
 
 
 def repay(table: Table, seat: int, at_most: int) -> None:
@@ -312,20 +368,31 @@ def marketing(table: Table, seat: int) -> list[Option]:
     values: dict[str, Value] = {"card": cards}
     if any(rank(card) in FACES for card in table.playable(hand(seat))):
         values["to"] = OneOf(("up", "zero"))
-    return [Option(seat, "market", values, ("to",), check=to_fault, private=table.virtual, weight=12)]
+    return [
+        Option(seat, "market", values, ("to",), check=to_fault, private=table.virtual, weight=12)
+    ]
 
 
 def market_fault(table: Table, card: Card) -> str | None:
-    """Why a number card cannot be played on its company: it moves the price too far. Face cards always can, and on a
-    face card anything.
+    """Why a number card cannot be played on its company: it moves the price too far. Face cards
+    always can, and on a face card anything.
     """
     top = table.cards(market_pile(suit(card)))[-1]
     if rank(card) in FACES or rank(top) in FACES:
         return None
-    before, after, limits = price(table, card), PIPS[rank(card)], table.options["limits"][suit(card)]
-    way, change, limit = ("up", after - before, "rise") if after > before else ("down", before - after, "fall")
+    before, after, limits = (
+        price(table, card),
+        PIPS[rank(card)],
+        table.options["limits"][suit(card)],
+    )
+    way, change, limit = (
+        ("up", after - before, "rise") if after > before else ("down", before - after, "fall")
+    )
     if change > limits[way]:
-        return f"{SUIT_NAMES[suit(card)]} at {before} may {limit} by {limits[way]} at most, not by {change}"
+        return (
+            f"{SUIT_NAMES[suit(card)]} at {before} may {limit} by {limits[way]} at most, not "
+            f"by {change}"
+        )
     return None
 
 
@@ -369,7 +436,9 @@ def discarding(table: Table, seat: int) -> list[Option]:
     """One to four cards of the hand, instead of all other business."""
     held = len(table.cards(hand(seat)))
     cards = table.held_some(hand(seat), 1, min(MOST_DISCARDED, held), PACK)
-    return [Option(seat, "discard", {"cards": cards}, private=table.virtual, weight=3)] if held else []
+    return (
+        [Option(seat, "discard", {"cards": cards}, private=table.virtual, weight=3)] if held else []
+    )
 
 
 def discard(table: Table, seat: int, action: Action) -> None:
@@ -379,7 +448,9 @@ def discard(table: Table, seat: int, action: Action) -> None:
 
 
 def draw_up(table: Table, seat: int) -> Dealing:
-    """Draw up to a full hand. A joker is shown at once; with a real deck the dealer may say that there was one."""
+    """Draw up to a full hand. A joker is shown at once; with a real deck the dealer may say that
+    there was one.
+    """
     drawn, before = table.zones[hand(seat)], len(table.cards(hand(seat)))
     while len(drawn.cards) < HAND_CARDS:
         if not table.cards(STOCK) and not (yield from make_draw_pile(table)):
@@ -394,9 +465,9 @@ def draw_up(table: Table, seat: int) -> Dealing:
 
 
 def make_draw_pile(table: Table) -> Generator[Prompt, Action, bool]:
-    """Shuffle a new draw pile of the discards and the covered cards of the market piles; at the first time the jokers
-    join. With a real deck the dealer says when it is done. False where there is nothing to shuffle, as can happen
-    only with a real deck whose jokers nobody showed.
+    """Shuffle a new draw pile of the discards and the covered cards of the market piles; at the
+    first time the jokers join. With a real deck the dealer says when it is done. False where there
+    is nothing to shuffle, as can happen only with a real deck whose jokers nobody showed.
     """
     for company in SUITS:
         table.move(market_pile(company), DISCARDS, table.cards(market_pile(company))[:-1])
@@ -433,7 +504,9 @@ def close(table: Table) -> Ending:
         table.pay(money(seat), seat, worth[seat], "money back")
     table.pay(BANK, HOUSE, table.chips(BANK), "what is left of the bank")
     winners = [seat for seat in table.seats if worth[seat] == max(worth.values())]
-    table.tell("csm.wins", amount=max(worth.values()), winners=[table.players[seat] for seat in winners])
+    table.tell(
+        "csm.wins", amount=max(worth.values()), winners=[table.players[seat] for seat in winners]
+    )
     return Ending({"finished": True, "winners": winners})
 
 
@@ -447,18 +520,37 @@ def sell_out(table: Table, seat: int) -> None:
         house_fills(table, count * each)
         table.pay(BANK, money(seat), count * each, f"{counted(count, sold[0])} at {each}")
         table.move(certificates(seat), DISCARDS, sold)
-        table.tell("csm.sells-out", seat=seat, shares=counted(count, sold[0]), price=each, amount=count * each)
+        table.tell(
+            "csm.sells-out",
+            seat=seat,
+            shares=counted(count, sold[0]),
+            price=each,
+            amount=count * each,
+        )
 
 
 def ticker(table: Table) -> dict[str, JSON]:
-    """What the market strip shows beyond prices and chart: everyone's shares, and what they have and owe in all."""
+    """What the market strip shows beyond prices and chart: everyone's shares, and what they have
+    and owe in all.
+    """
     players = {}
     for seat in table.seats:
         held = {company: shares(table.cards(certificates(seat)), company) for company in SUITS}
-        value = sum(count * table.facts["prices"].get(company, 0) for company, count in held.items())
+        value = sum(
+            count * table.facts["prices"].get(company, 0) for company, count in held.items()
+        )
         owed, cash = debt(table, seat), table.chips(money(seat))
-        players[str(seat)] = {"shares": held, "money": cash, "debt": owed, "worth": cash + value - owed}
-    return {"players": players, "limits": table.options["limits"], "draw_pile": len(table.cards(STOCK))}
+        players[str(seat)] = {
+            "shares": held,
+            "money": cash,
+            "debt": owed,
+            "worth": cash + value - owed,
+        }
+    return {
+        "players": players,
+        "limits": table.options["limits"],
+        "draw_pile": len(table.cards(STOCK)),
+    }
 
 
 def buy_in_fault(setup: Setup) -> str | None:
@@ -502,9 +594,11 @@ GAME = Game(
     lines={
         "csm.opens": "{card}: {company} open at {price}.",
         "csm.turn": "{player}'s turn: trade, play on the market, discard, or end.",
-        "csm.go-on": "{player}, trades left {trades}, market cards left {plays}: go on, or end the turn.",
+        "csm.go-on": "{player}, trades left {trades}, market cards left {plays}: go on, or end "
+        "the turn.",
         "csm.end": "{player} ends the turn.",
-        "csm.joker": "A joker among the cards {owner} drew ends the game. If there is none, {player}'s turn.",
+        "csm.joker": "A joker among the cards {owner} drew ends the game. If there is none, "
+        "{player}'s turn.",
         "csm.buys": "{player} buys {shares} at {price}: {amount}.",
         "csm.sells": "{player} sells {shares} at {price}: {amount}.",
         "csm.dry": "The bank holds {bank} and must pay {wanted}: everyone deposits {deposit}.",
@@ -516,7 +610,8 @@ GAME = Game(
         "csm.loses": "{player} loses {cards}.",
         "csm.discards": "{player} discards {cards}.",
         "csm.draws": "{player} draws {count}.",
-        "csm.reshuffle": "The draw pile is empty. Leave the top card of each market pile and shuffle the rest, "
+        "csm.reshuffle": "The draw pile is empty. Leave the top card of each market pile and "
+        "shuffle the rest, "
         "the discards and the jokers; then the draw goes on.",
         "csm.reshuffled": "A new draw pile of {count} cards. The first joker drawn ends the game.",
         "csm.joker-drawn": "{player} shows a joker. The game is over.",

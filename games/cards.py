@@ -1,4 +1,6 @@
-"""Cards as the rules pages write them: rank then suit, `As`, `Td`; a joker is `Jk`, an unseen one `??`."""
+"""Cards as the rules pages write them: rank then suit, `As`, `Td`; a joker is `Jk`, an unseen one
+`??`.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -52,8 +54,9 @@ def is_card(card: object) -> bool:
 
 
 def starting_order(cards: Iterable[Card]) -> list[Card]:
-    """The order every shuffle starts from: clubs, diamonds, hearts, spades, each from two up to the ace,
-    packs one after the other, jokers last. Pack *k* holds each card's *k*-th copy among those given.
+    """The order every shuffle starts from: clubs, diamonds, hearts, spades, each from two up to the
+    ace, packs one after the other, jokers last. Pack *k* holds each card's *k*-th copy among those
+    given.
     """
     return list(_in_starting_order(tuple(cards)))
 

@@ -1,7 +1,7 @@
 """What must hold of any round of any game: pure functions, one an invariant. Findings are values.
 
-They know no game: they replay a round's record and look at it through the engine's own doors. `games.simulate`
-runs them over random play, and the tests over every game of the catalogue.
+They know no game: they replay a round's record and look at it through the engine's own doors.
+`games.simulate` runs them over random play, and the tests over every game of the catalogue.
 """
 
 import json
@@ -10,7 +10,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from games.cards import Card, is_card
-from games.engine import HOUSE, JSON, Action, EngineError, NotARound, Option, Refusal, Round, Setup, Viewer, Who, view
+from games.engine import (
+    HOUSE,
+    JSON,
+    Action,
+    EngineError,
+    NotARound,
+    Option,
+    Refusal,
+    Round,
+    Setup,
+    Viewer,
+    Who,
+    view,
+)
 from games.engine.shuffle import Draws
 from games.engine.table import Zone
 from games.engine.words import ENGINE_LINES
@@ -18,7 +31,9 @@ from games.engine.words import ENGINE_LINES
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that must not be: which check found it, after which action (-1: before the first), and what."""
+    """Something that must not be: which check found it, after which action (-1: before the first),
+    and what.
+    """
 
     check: str
     action: int
@@ -53,8 +68,12 @@ def seen_by_all(round_: Round, stamps: bool = True) -> list[bytes]:
 
 
 def conservation(round_: Round) -> Iterator[Finding]:
-    """Chips only move: every place holds what its transfers leave it, never less than none, and no chip appears."""
-    places = {f"seat:{seat.seat}": seat.chips for seat in round_.setup.seats} | round_.setup.carried_places
+    """Chips only move: every place holds what its transfers leave it, never less than none, and no
+    chip appears.
+    """
+    places = {
+        f"seat:{seat.seat}": seat.chips for seat in round_.setup.seats
+    } | round_.setup.carried_places
     chips = sum(places.values())
     for index, step in enumerate(round_.steps, -1):
         for transfer in step.transfers:
@@ -63,9 +82,13 @@ def conservation(round_: Round) -> Iterator[Finding]:
             places[transfer.source] = places.get(transfer.source, 0) - transfer.amount
             places[transfer.target] = places.get(transfer.target, 0) + transfer.amount
             if transfer.source != HOUSE and places[transfer.source] < 0:
-                yield Finding("conservation", index, f"{transfer.source} holds {places[transfer.source]}")
+                yield Finding(
+                    "conservation", index, f"{transfer.source} holds {places[transfer.source]}"
+                )
     if sum(places.values()) != chips:
-        yield Finding("conservation", len(round_.steps) - 2, f"{chips} chips became {sum(places.values())}")
+        yield Finding(
+            "conservation", len(round_.steps) - 2, f"{chips} chips became {sum(places.values())}"
+        )
     held = {place: amount for place, amount in round_.table.places.items() if amount}
     if held != {place: amount for place, amount in places.items() if amount and place != HOUSE}:
         yield Finding("conservation", len(round_.steps) - 2, "places and transfers disagree")
@@ -80,16 +103,28 @@ def _left_over(round_: Round, held: Mapping[str, int]) -> Iterator[Finding]:
     if not (round_.carry or {}).get("finished"):
         carried = _next_setup(round_).carried_places
     if felt != carried:
-        yield Finding("conservation", len(round_.steps) - 2, f"left on the felt: {felt}; by the carry: {carried}")
+        yield Finding(
+            "conservation",
+            len(round_.steps) - 2,
+            f"left on the felt: {felt}; by the carry: {carried}",
+        )
 
 
 def _next_setup(round_: Round) -> Setup:
-    carry = {key: value for key, value in (round_.carry or {}).items() if key not in ("markers", "finished")}
-    return replace(round_.setup, carry={setting.name: setting.default for setting in round_.game.carry} | carry)
+    carry = {
+        key: value
+        for key, value in (round_.carry or {}).items()
+        if key not in ("markers", "finished")
+    }
+    return replace(
+        round_.setup, carry={setting.name: setting.default for setting in round_.game.carry} | carry
+    )
 
 
 def replays(round_: Round) -> Iterator[Finding]:
-    """The same record gives the same round: the same cards, prompts, transfers and carry, in everybody's eyes."""
+    """The same record gives the same round: the same cards, prompts, transfers and carry, in
+    everybody's eyes.
+    """
     last = len(round_.steps) - 2
     try:
         again = Round(round_.setup, round_.actions)
@@ -160,12 +195,28 @@ def refusals(round_: Round, draws: Draws) -> Iterator[Finding]:
         yield Finding("refusal", stop - 1, "a refused action changed something")
 
 
-WRONG_VALUES: tuple[JSON, ...] = (True, False, None, 2.0, "5", -1, 10**30, [], {}, [[]], [{}], "??", "Zz", [None])
+WRONG_VALUES: tuple[JSON, ...] = (
+    True,
+    False,
+    None,
+    2.0,
+    "5",
+    -1,
+    10**30,
+    [],
+    {},
+    [[]],
+    [{}],
+    "??",
+    "Zz",
+    [None],
+)
 
 
 def wrong_actions(round_: Round, draws: Draws) -> Iterator[Action]:
-    """Actions that no prompt allows: a seat where nobody sits, a verb of nobody, a key too many or too few,
-    a value of the wrong type or far out of range. None comes near the rules of a game, so none can be right.
+    """Actions that no prompt allows: a seat where nobody sits, a verb of nobody, a key too many or
+    too few, a value of the wrong type or far out of range. None comes near the rules of a game, so
+    none can be right.
     """
     prompt = round_.prompt
     yield Action(99, "check")
@@ -193,7 +244,9 @@ def wrong_actions(round_: Round, draws: Draws) -> Iterator[Action]:
 
 
 def _by_chance_right(data: JSON, value: JSON) -> bool:
-    """Whether a value's description allows this one after all: true in a choice of [true], a list that may be empty."""
+    """Whether a value's description allows this one after all: true in a choice of [true], a list
+    that may be empty.
+    """
     if isinstance(data, list):
         return any(one is value for one in data)
     return isinstance(value, list) and not value and data.get("least") == 0
@@ -202,8 +255,9 @@ def _by_chance_right(data: JSON, value: JSON) -> bool:
 def leaks(round_: Round, viewer: Viewer, draws: Draws) -> Iterator[Finding]:
     """Two rounds that differ only in what is hidden from a viewer give that viewer the same bytes.
 
-    Up to a random moment of the round, every card that the viewer has had no sight of changes places with
-    another such card; the same actions then lead through the other world, until one does not fit there.
+    Up to a random moment of the round, every card that the viewer has had no sight of changes
+    places with another such card; the same actions then lead through the other world, until one
+    does not fit there.
     """
     if not round_.table.virtual:
         return
@@ -223,13 +277,15 @@ def leaks(round_: Round, viewer: Viewer, draws: Draws) -> Iterator[Finding]:
             except Refusal:
                 return
         if seen(here, viewer) != seen(other, viewer):
-            yield Finding("leak", index, f"{viewer} can tell hidden cards: {_difference(here, other, viewer)}")
+            yield Finding(
+                "leak", index, f"{viewer} can tell hidden cards: {_difference(here, other, viewer)}"
+            )
             return
 
 
 def hidden_cards_renamed(round_: Round, viewer: Viewer, draws: Draws) -> dict[Card, Card]:
-    """Another card for every card that this viewer has not seen so far. Cards change places only with those that
-    every shuffle held as often, so that the other deck is as good a one.
+    """Another card for every card that this viewer has not seen so far. Cards change places only
+    with those that every shuffle held as often, so that the other deck is as good a one.
     """
     known = cards_known(round_, viewer)
     counts = [Counter(deck) for deck in round_.table.decks]
@@ -249,7 +305,11 @@ def hidden_cards_renamed(round_: Round, viewer: Viewer, draws: Draws) -> dict[Ca
 
 def cards_known(round_: Round, viewer: Viewer) -> set[Card]:
     """Every card that has ever lain where this viewer sees it."""
-    return {card for card, sight, owner in round_.table.glimpses if Zone("", owner, sight).seen_by(viewer)}
+    return {
+        card
+        for card, sight, owner in round_.table.glimpses
+        if Zone("", owner, sight).seen_by(viewer)
+    }
 
 
 def _renamed(value: JSON, renamed: Mapping[Card, Card]) -> JSON:
@@ -265,7 +325,9 @@ def _renamed(value: JSON, renamed: Mapping[Card, Card]) -> JSON:
 def _difference(here: Round, other: Round, viewer: Viewer) -> str:
     first, second = view(here, viewer), view(other, viewer)
     return ", ".join(
-        f"{key} is {first[key]!r:.200} or {second[key]!r:.200}" for key in first if first[key] != second[key]
+        f"{key} is {first[key]!r:.200} or {second[key]!r:.200}"
+        for key in first
+        if first[key] != second[key]
     )
 
 
@@ -273,8 +335,9 @@ def _difference(here: Round, other: Round, viewer: Viewer) -> str:
 
 
 def entered_again(round_: Round) -> Round:
-    """A finished round dealt by the engine, entered again as played with a real deck: wherever the rules ask the
-    dealer to `show`, the card that the engine turned up there. Raises `Refusal` where that cannot be done.
+    """A finished round dealt by the engine, entered again as played with a real deck: wherever the
+    rules ask the dealer to `show`, the card that the engine turned up there. Raises `Refusal` where
+    that cannot be done.
     """
     first = Round(round_.setup)
     second = Round(replace(round_.setup, cards="physical", seed=None, cut="", deck=()))
@@ -302,8 +365,11 @@ def _show(round_: Round, turned: Iterator[Card]) -> None:
     while round_.prompt is not None:
         option = round_.prompt.option("dealer", "show")
         if option is not None:
-            # A hand that is turned over may hold cards that everybody knows already: these are not shown again.
-            card = next((card for card in turned if option.values["card"].fault(card) is None), None)
+            # A hand that is turned over may hold cards that everybody knows already: these are not
+            # shown again.
+            card = next(
+                (card for card in turned if option.values["card"].fault(card) is None), None
+            )
             if card is None:
                 raise Refusal("not-now", "The engine turned up no card that could be shown here.")
             args = {key: value.sample(lambda _: 0) for key, value in option.values.items()}
@@ -314,7 +380,11 @@ def _show(round_: Round, turned: Iterator[Card]) -> None:
 
 def _forced(round_: Round) -> bool:
     """Take the dealer's only possible action, such as gathering a pack; whether there was one."""
-    options = [option for option in round_.prompt.options if option.by == "dealer"] if round_.prompt else []
+    options = (
+        [option for option in round_.prompt.options if option.by == "dealer"]
+        if round_.prompt
+        else []
+    )
     if len(options) != 1:
         return False
     args = {key: value.sample(lambda _: 0) for key, value in options[0].values.items()}
@@ -323,14 +393,22 @@ def _forced(round_: Round) -> bool:
 
 
 def _named(action: Action, option: Option, laid: list[Card]) -> Action:
-    """The action with a real deck: where that names a card and the engine knew it unnamed, the card it laid."""
+    """The action with a real deck: where that names a card and the engine knew it unnamed, the card
+    it laid.
+    """
     if action.args.keys() <= option.values.keys():
         return action
-    return Action(action.by, action.do, {key: laid[0] if key == "card" else action.args[key] for key in option.values})
+    return Action(
+        action.by,
+        action.do,
+        {key: laid[0] if key == "card" else action.args[key] for key in option.values},
+    )
 
 
 def reentry(round_: Round) -> Iterator[Finding]:
-    """A round dealt by the engine and the same round entered card by card give the same transfers."""
+    """A round dealt by the engine and the same round entered card by card give the same
+    transfers.
+    """
     if not (round_.table.virtual and round_.finished):
         return
     try:
@@ -339,13 +417,19 @@ def reentry(round_: Round) -> Iterator[Finding]:
         yield Finding("re-entry", len(round_.steps) - 2, error.message)
         return
     if (again.transfers, again.carry) != (round_.transfers, round_.carry):
-        yield Finding("re-entry", len(round_.steps) - 2, "a real deck gives other transfers, or another carry")
+        yield Finding(
+            "re-entry", len(round_.steps) - 2, "a real deck gives other transfers, or another carry"
+        )
     if again.table.faults:
-        yield Finding("re-entry", len(round_.steps) - 2, f"a real deck proves faults: {again.table.faults}")
+        yield Finding(
+            "re-entry", len(round_.steps) - 2, f"a real deck proves faults: {again.table.faults}"
+        )
 
 
 def all_findings(round_: Round, draws: Draws) -> Iterator[Finding]:
-    """Everything that is wrong with this round; the draws choose the moments and the viewer to look at."""
+    """Everything that is wrong with this round; the draws choose the moments and the viewer to look
+    at.
+    """
     looking = viewers(round_)
     yield from conservation(round_)
     yield from words(round_)

@@ -1,9 +1,11 @@
-"""Whether chance can be told from the shuffle: what shuffled decks must look like, and how far these are from it.
+"""Whether chance can be told from the shuffle: what shuffled decks must look like, and how far
+these are from it.
 
-Every measure is a sum of squares that is distributed as chi squared when all orders are equally likely. Its `p` is how
-often a fair shuffle would be at least as far out, in either direction: too even is no chance either. A measure has
-failed where p is below `LIMIT`: one in a thousand over all measures together, divided equally among them (Bonferroni),
-so a fair shuffle fails an examination at most once in a thousand times, however the measures hang together.
+Every measure is a sum of squares that is distributed as chi squared when all orders are equally
+likely. Its `p` is how often a fair shuffle would be at least as far out, in either direction: too
+even is no chance either. A measure has failed where p is below `LIMIT`: one in a thousand over all
+measures together, divided equally among them (Bonferroni), so a fair shuffle fails an examination
+at most once in a thousand times, however the measures hang together.
 """
 
 import math
@@ -30,7 +32,9 @@ CHANCE = 0.001
 """How often a fair shuffle may fail an examination."""
 LIMIT = CHANCE / MEASURES
 _LEAST_EXPECTED = 5
-"""Cells of which fewer are expected are counted together, as has been the custom since Cochran (1954)."""
+"""Cells of which fewer are expected are counted together, as has been the custom since Cochran
+(1954).
+"""
 _THREE_QUARTERS = 3 << 30
 
 
@@ -58,13 +62,17 @@ class Measure:
         return self.p >= LIMIT
 
 
-def examine(count: int, seed: int = 1, shuffle: Shuffle = shuffled, stream: Stream = Draws) -> list[Measure]:
-    """Shuffle a pack so often, twice in each of `count` rounds, and small decks as often; measure the orders. The same
-    seed (0 up to 2**64) shuffles the same. `count` is at least `FEWEST`.
+def examine(
+    count: int, seed: int = 1, shuffle: Shuffle = shuffled, stream: Stream = Draws
+) -> list[Measure]:
+    """Shuffle a pack so often, twice in each of `count` rounds, and small decks as often; measure
+    the orders. The same seed (0 up to 2**64) shuffles the same. `count` is at least `FEWEST`.
     """
     pack = Shuffled(PACK, seed, shuffle, stream)
     positions, pairs = Positions(len(PACK)), Pairs(len(PACK))
-    relations = [Against(name, len(PACK)) for name in ("starting order", "round before", "shuffle before")]
+    relations = [
+        Against(name, len(PACK)) for name in ("starting order", "round before", "shuffle before")
+    ]
     start: Order = range(len(PACK))
     before = start
     for number in range(count):
@@ -72,7 +80,9 @@ def examine(count: int, seed: int = 1, shuffle: Shuffle = shuffled, stream: Stre
         for order in (first, second):
             positions.add(order)
             pairs.add(order)
-        for relation, one, other in zip(relations, (start, before, first), (first, first, second), strict=True):
+        for relation, one, other in zip(
+            relations, (start, before, first), (first, first, second), strict=True
+        ):
             relation.add(one, other)
         before = first
     return [
@@ -102,8 +112,9 @@ def _seed(*numbers: int) -> bytes:
 
 
 class Positions:
-    """Every card in every place equally often. With n cards and N decks, (n - 1) / N times the sum of the squares of
-    (count - N / n) has (n - 1)**2 degrees of freedom (R. L. Anderson, Biometrics 15, 1959, on ranks given by judges).
+    """Every card in every place equally often. With n cards and N decks, (n - 1) / N times the sum
+    of the squares of (count - N / n) has (n - 1)**2 degrees of freedom (R. L. Anderson, Biometrics
+    15, 1959, on ranks given by judges).
     """
 
     def __init__(self, cards: int) -> None:
@@ -129,13 +140,15 @@ class Positions:
 
 
 class Pairs:
-    """Every card on every other one equally often. The edge of the deck counts as a card above the top one and below
-    the bottom one: then m = n + 1 cards lie in a ring, and all rings are equally likely.
+    """Every card on every other one equally often. The edge of the deck counts as a card above the
+    top one and below the bottom one: then m = n + 1 cards lie in a ring, and all rings are equally
+    likely.
 
-    Let d be the counts less what is expected, N / (m - 1), and d' the same with rows and columns exchanged. From the
-    chances that two given pairs lie in one ring follows that (d + d') / 2 and (d - d') / 2 are uncorrelated, and that a
-    deck adds p = 1 / (m - 1) to the variance of the one in each of its m (m - 3) / 2 directions, and p m / (m - 2) to
-    that of the other in each of its (m - 1) (m - 2) / 2. The sums of their squares, so divided, are added up.
+    Let d be the counts less what is expected, N / (m - 1), and d' the same with rows and columns
+    exchanged. From the chances that two given pairs lie in one ring follows that (d + d') / 2 and
+    (d - d') / 2 are uncorrelated, and that a deck adds p = 1 / (m - 1) to the variance of the one
+    in each of its m (m - 3) / 2 directions, and p m / (m - 2) to that of the other in each of its
+    (m - 1) (m - 2) / 2. The sums of their squares, so divided, are added up.
     """
 
     def __init__(self, cards: int) -> None:
@@ -172,18 +185,25 @@ def _all_orders(size: int, count: int, seed: int, shuffle: Shuffle, stream: Stre
     seen = Counter(tuple(small.order(number)) for number in range(count))
     expected = count / math.factorial(size)
     squares = sum((seen[order] - expected) ** 2 for order in permutations(range(size)))
-    return Measure(f"orders of {size}", f"all orders of {size} cards", squares / expected, math.factorial(size) - 1)
+    return Measure(
+        f"orders of {size}",
+        f"all orders of {size} cards",
+        squares / expected,
+        math.factorial(size) - 1,
+    )
 
 
 class Against:
     """A deck against another one that it should not resemble, in three ways:
 
-    * *places*: the sum of old place times new place, as in Spearman's coefficient (1904); its mean over all orders
-      is n (n + 1)**2 / 4 and its variance n**2 (n + 1)**2 (n - 1) / 144, places counted from 1;
+    * *places*: the sum of old place times new place, as in Spearman's coefficient (1904); its mean
+      over all orders is n (n + 1)**2 / 4 and its variance n**2 (n + 1)**2 (n - 1) / 144, places
+      counted from 1;
     * *neighbours*: how many cards still lie on the same card; the mean is (n - 1) / n, the variance
       ((n - 1)**2 + n - 2) / n**2;
-    * *runs*: in how many rising sequences the old order lies in the new one, which tells a riffle (Bayer and Diaconis,
-      Annals of Applied Probability 2, 1992); the chances are Eulerian numbers over n!.
+    * *runs*: in how many rising sequences the old order lies in the new one, which tells a riffle
+      (Bayer and Diaconis, Annals of Applied Probability 2, 1992); the chances are Eulerian numbers
+      over n!.
     """
 
     def __init__(self, name: str, cards: int) -> None:
@@ -209,11 +229,15 @@ class Against:
         places = cards * (cards + 1) ** 2 / 4, cards**2 * (cards + 1) ** 2 * (cards - 1) / 144
         yield self._deviation("places", "correlation of places with the", self._products, *places)
         together = (cards - 1) / cards, ((cards - 1) ** 2 + cards - 2) / cards**2
-        yield self._deviation("neighbours", "cards still together from the", self._neighbours, *together)
+        yield self._deviation(
+            "neighbours", "cards still together from the", self._neighbours, *together
+        )
         expected = [self._decks * chance for chance in rising_chances(cards)]
         counts = [self._rising[runs] for runs in range(1, cards + 1)]
         statistic, freedom = _pearson(counts, expected)
-        yield Measure(f"runs, {self._name}", f"rising sequences of the {self._name}", statistic, freedom)
+        yield Measure(
+            f"runs, {self._name}", f"rising sequences of the {self._name}", statistic, freedom
+        )
 
     def _deviation(self, name: str, what: str, total: int, mean: float, variance: float) -> Measure:
         square = (total - self._decks * mean) ** 2 / (self._decks * variance)
@@ -221,7 +245,9 @@ class Against:
 
 
 def rising_chances(cards: int) -> list[float]:
-    """The chance of 1, 2, … rising sequences in a deck: the Eulerian numbers over the number of all orders."""
+    """The chance of 1, 2, … rising sequences in a deck: the Eulerian numbers over the number of all
+    orders.
+    """
     row = [1]
     for size in range(2, cards + 1):
         row = [
@@ -232,8 +258,8 @@ def rising_chances(cards: int) -> list[float]:
 
 
 def _pearson(counts: Sequence[int], expected: Sequence[float]) -> tuple[float, int]:
-    """Pearson's statistic and its degrees of freedom; cells at both ends of which too few are expected are taken
-    together with their neighbours.
+    """Pearson's statistic and its degrees of freedom; cells at both ends of which too few are
+    expected are taken together with their neighbours.
     """
     cells = [(float(count), hoped) for count, hoped in zip(counts, expected, strict=True)]
     for end in (0, -1):
@@ -244,8 +270,9 @@ def _pearson(counts: Sequence[int], expected: Sequence[float]) -> tuple[float, i
 
 
 def _thirds(count: int, seed: int, stream: Stream) -> Measure:
-    """Numbers below 3 * 2**30 by thirds: who does not throw away what is past the last full multiple draws the lowest
-    third twice as often. In a deck of cards the same fault could never be seen.
+    """Numbers below 3 * 2**30 by thirds: who does not throw away what is past the last full
+    multiple draws the lowest third twice as often. In a deck of cards the same fault could never be
+    seen.
     """
     draws = stream(_seed(seed, 0, 0), "", 1)
     seen = Counter(draws.below(_THREE_QUARTERS) >> 30 for _ in range(count))
@@ -254,9 +281,9 @@ def _thirds(count: int, seed: int, stream: Stream) -> Measure:
 
 
 def chi_squared_above(statistic: float, freedom: int) -> float:
-    """The chance that chi squared with so many degrees of freedom is at least this: the regularized incomplete gamma
-    function Q(freedom / 2, statistic / 2), by its series or its continued fraction (NIST Digital Library of
-    Mathematical Functions, 8.11.4 and 8.9.2).
+    """The chance that chi squared with so many degrees of freedom is at least this: the regularized
+    incomplete gamma function Q(freedom / 2, statistic / 2), by its series or its continued fraction
+    (NIST Digital Library of Mathematical Functions, 8.11.4 and 8.9.2).
     """
     a, x = freedom / 2, statistic / 2
     if x <= 0:

@@ -22,21 +22,34 @@ HANDS = (
 )
 """From the best down."""
 
-# The last score of each kind of hand, on the evaluator's scale: 1 is a royal flush, 7462 the worst hand.
+# The last score of each kind of hand, on the evaluator's scale: 1 is a royal flush, 7462 the worst
+# hand.
 _LAST_SCORES = (1, 10, 166, 322, 1599, 1609, 2467, 3325, 6185, 7462)
-_NUMBERS = {rank + suit: 4 * at + "cdhs".index(suit) for at, rank in enumerate(RANKS) for suit in "cdhs"}
+_NUMBERS = {
+    rank + suit: 4 * at + "cdhs".index(suit) for at, rank in enumerate(RANKS) for suit in "cdhs"
+}
 _HEIGHTS = {card: RANKS.index(card[0]) for card in PACK}
 _OF_A_SUIT = ("royal flush", "straight flush", "flush")
 _RUNS = ("royal flush", "straight flush", "straight")
 _STRAIGHTS = [dict.fromkeys(f"A{RANKS}"[top - 4 : top + 1][::-1]) for top in range(13, 3, -1)]
 """From the ace down to the five: the ranks of each, highest first."""
-_ALIKE = {"four of a kind": (4,), "full house": (3, 2), "three of a kind": (3,), "two pair": (2, 2), "pair": (2,)}
-"""How many cards of one rank make each of these hands, in the order in which the ranks are chosen."""
+_ALIKE = {
+    "four of a kind": (4,),
+    "full house": (3, 2),
+    "three of a kind": (3,),
+    "two pair": (2, 2),
+    "pair": (2,),
+}
+"""How many cards of one rank make each of these hands, in the order in which the ranks
+are chosen.
+"""
 _PLURALS = {rank: f"{name}es" if name == "six" else f"{name}s" for rank, name in RANK_NAMES.items()}
 
 
 def score(cards: Sequence[Card]) -> int:
-    """The strength of the best five of five to seven cards, from 1 (royal flush) to 7462: less is better."""
+    """The strength of the best five of five to seven cards, from 1 (royal flush) to 7462: less is
+    better.
+    """
     strength: int = evaluate_cards(*[_NUMBERS[card] for card in cards])
     return strength
 

@@ -1,6 +1,8 @@
-"""Kabu: draw towards a last digit of nine, and pay everyone who came closer (rules page ``kabu.md``).
+"""Kabu: draw towards a last digit of nine, and pay everyone who came closer (rules page
+``kabu.md``).
 
-Forty cards, ace to ten, player against player; the house holds nothing and lends nothing. Chips are whole units.
+Forty cards, ace to ten, player against player; the house holds nothing and lends nothing. Chips are
+whole units.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,7 +19,13 @@ MOST_SEATS = 6
 def play(table: Table) -> Script:
     """One hand."""
     seats = table.in_turn()
-    table.facts |= {"hand": table.carry["hands"] + 1, "lap": 1, "drawing": seats, "counts": {}, "debts": []}
+    table.facts |= {
+        "hand": table.carry["hands"] + 1,
+        "lap": 1,
+        "drawing": seats,
+        "counts": {},
+        "debts": [],
+    }
     if table.carry["hands"] == 0:
         suggest_racks(table)
 
@@ -44,7 +52,9 @@ def suggested_rack(players: int) -> int:
 
 
 def suggest_racks(table: Table) -> None:
-    """Say what to start with when the game begins with racks that differ, since the most chips win it."""
+    """Say what to start with when the game begins with racks that differ, since the most chips win
+    it.
+    """
     if len({table.chips(seat) for seat in table.seats}) > 1:
         table.tell("kabu.racks-differ", chips=suggested_rack(len(table.seats)))
 
@@ -97,14 +107,16 @@ def show(table: Table, seat: int) -> None:
 
 
 def settle(table: Table, debtor: int, counts: Mapping[int, int]) -> bool:
-    """Let one player pay every higher count the difference, or nobody where the rack cannot cover them all.
-    Returns whether the debts were paid.
+    """Let one player pay every higher count the difference, or nobody where the rack cannot cover
+    them all. Returns whether the debts were paid.
     """
     stake, own = table.options["stake"], counts[debtor]
     owed = {creditor: (higher - own) * stake for creditor, higher in counts.items() if higher > own}
     paid: bool = sum(owed.values()) <= table.chips(debtor)
     if not paid:
-        table.tell("kabu.cannot-pay", seat=debtor, owed=sum(owed.values()), chips=table.chips(debtor))
+        table.tell(
+            "kabu.cannot-pay", seat=debtor, owed=sum(owed.values()), chips=table.chips(debtor)
+        )
     for creditor, amount in owed.items():
         reckoning = f"{counts[creditor]} − {own}"
         if stake > 1:
@@ -122,7 +134,9 @@ def next_hand(table: Table) -> dict[str, JSON]:
 
 
 def game_over(table: Table) -> dict[str, JSON]:
-    """The carry once somebody could not pay: most chips win, counted before old markers are repaid."""
+    """The carry once somebody could not pay: most chips win, counted before old markers
+    are repaid.
+    """
     most = max(table.chips(seat) for seat in table.seats)
     winners = [seat for seat in table.seats if table.chips(seat) == most]
     table.tell("kabu.over", chips=most, winners=[table.players[seat] for seat in winners])
@@ -147,7 +161,8 @@ GAME = Game(
         "kabu.draw": "{player}, with {cards} cards: draw, or pass.",
         "kabu.counts": "{player}: {cards}, {total} in all, counts {count}.",
         "kabu.pays": "{player} pays {buyer} {amount} ({reckoning}).",
-        "kabu.cannot-pay": "{player} owes {owed}, holds {chips}, and pays nobody. The game ends here.",
+        "kabu.cannot-pay": "{player} owes {owed}, holds {chips}, and pays nobody. The game ends "
+        "here.",
         "kabu.over": "The game is over. Most chips, {chips}: {winners}.",
     },
 )

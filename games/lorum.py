@@ -1,6 +1,7 @@
 """Lórum: 28 hands, seven contracts dealt in turn by each of four players (rules page ``lorum.md``).
 
-A round is one hand. Everybody pays everybody, by way of a pot or directly; the house only lends. Chips are whole units.
+A round is one hand. Everybody pays everybody, by way of a pot or directly; the house only lends.
+Chips are whole units.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -32,14 +33,21 @@ CARDS_EACH = 8
 HANDS = 28
 POT = "pot"
 MOST_STAKE = 10**12
-"""Far more than anyone plays for, and little enough that a whole game of debts is still a number JSON can hold."""
+"""Far more than anyone plays for, and little enough that a whole game of debts is still a number
+JSON can hold.
+"""
 
 
 def play(table: Table) -> Script:
     """One hand."""
     contract = list(CONTRACTS)[table.carry["hand"] % len(CONTRACTS)]
     table.facts |= {"hand": table.carry["hand"] + 1, "contract": contract}
-    table.tell(f"lorum.deal-{contract}", hand=table.facts["hand"], seat=table.dealer, stake=table.options["stake"])
+    table.tell(
+        f"lorum.deal-{contract}",
+        hand=table.facts["hand"],
+        seat=table.dealer,
+        stake=table.options["stake"],
+    )
     deal(table)
     yield from CONTRACTS[contract](table)
     return Ending(next_hand(table))
@@ -69,7 +77,9 @@ def blind(table: Table) -> bool:
 
 
 def deal(table: Table) -> None:
-    """Eight cards to each, eight at once. In a blind hand a card is known to its holder by its position alone."""
+    """Eight cards to each, eight at once. In a blind hand a card is known to its holder by its
+    position alone.
+    """
     table.shuffle(PACK)
     for seat in table.in_turn():
         table.zone(hand(seat), owner=seat, sight="others" if blind(table) else "owner")
@@ -93,8 +103,9 @@ ANY_CARD = Duty(PACK)
 
 
 def one_card(table: Table, seat: int, duty: Duty = ANY_CARD) -> Option:
-    """The option to play a card. A hand that the engine knows is held to its duty, a real one is trusted (`put`).
-    Over a real deck a screen offers the cards that have gone too: which they are is for the players to remember.
+    """The option to play a card. A hand that the engine knows is held to its duty, a real one is
+    trusted (`put`). Over a real deck a screen offers the cards that have gone too: which they are
+    is for the players to remember.
     """
     if "positions" in table.facts:
         return Option(seat, "play", {"position": OneOf(tuple(table.facts["positions"][str(seat)]))})
@@ -114,8 +125,8 @@ def out_of_sight(table: Table) -> tuple[Card, ...]:
 
 
 def put(table: Table, action: Action, zone: str, duty: Duty = ANY_CARD) -> Card:
-    """Put the card that was played face up on the table. With a real deck it may belie an earlier play of its hand,
-    and a later card may belie this one.
+    """Put the card that was played face up on the table. With a real deck it may belie an earlier
+    play of its hand, and a later card may belie this one.
     """
     seat = action.seat
     if "position" in action.args:
@@ -132,7 +143,9 @@ def put(table: Table, action: Action, zone: str, duty: Duty = ANY_CARD) -> Card:
 
 
 def ask(table: Table, code: str, *options: Option, **args: JSON) -> Prompt:
-    """Ask for the next card. Every card is another question: a second tap on one never plays the next."""
+    """Ask for the next card. Every card is another question: a second tap on one never plays the
+    next.
+    """
     return table.ask(code, *options, stage=f"after action {table.now}", **args)
 
 
@@ -172,12 +185,15 @@ def duty_to_follow(table: Table) -> Duty:
     if blind(table):
         return ANY_CARD
     led = suit(table.cards("trick")[0])
-    return Duty([card for card in PACK if suit(card) == led], "revoke", f"{SUIT_NAMES[led]} were led")
+    return Duty(
+        [card for card in PACK if suit(card) == led], "revoke", f"{SUIT_NAMES[led]} were led"
+    )
 
 
 def takers(table: Table) -> list[int]:
-    """Who takes each card of a trick, as they lie: the highest of the suit led takes all four. In a blind hand where
-    nobody else's card followed, everyone takes their own. The taker of the first card leads next.
+    """Who takes each card of a trick, as they lie: the highest of the suit led takes all four. In a
+    blind hand where nobody else's card followed, everyone takes their own. The taker of the first
+    card leads next.
     """
     order, cards = table.facts["order"], table.cards("trick")
     followed = [card for card in cards if suit(card) == suit(cards[0])]
@@ -235,8 +251,8 @@ def avoidance(table: Table) -> Dealing:
 
 
 def pay_for_points(table: Table, points: Mapping[int, int], what: str) -> None:
-    """Who took points pays those who took none, who share alike. If all took some it goes to the pot; but who took
-    everything is paid for all of it by each of the others.
+    """Who took points pays those who took none, who share alike. If all took some it goes to the
+    pot; but who took everything is paid for all of it by each of the others.
     """
     payers = [seat for seat in points if points[seat]]
     clear = [seat for seat in points if not points[seat]]
@@ -313,7 +329,9 @@ def quart(table: Table) -> Dealing:
     seat = first(table)
     while table.cards(hand(seat)):
         if card := wanted(table):
-            action = yield ask(table, "lorum.run", *hold_it(table, card), awaited=table.seats, card=card)
+            action = yield ask(
+                table, "lorum.run", *hold_it(table, card), awaited=table.seats, card=card
+            )
         else:
             action = yield ask(table, "lorum.start", one_card(table, seat), seat=seat)
             table.move("run", "gone", list(table.cards("run")))
@@ -323,8 +341,8 @@ def quart(table: Table) -> Dealing:
 
 
 def wanted(table: Table) -> Card | None:
-    """The card the run goes on with: the next higher of the suit, after an ace the seven. None where there is no
-    run, or it has four cards, or the next one has gone.
+    """The card the run goes on with: the next higher of the suit, after an ace the seven. None
+    where there is no run, or it has four cards, or the next one has gone.
     """
     run = table.cards("run")
     if len(run) in (0, RUN):
@@ -334,18 +352,24 @@ def wanted(table: Table) -> Card | None:
 
 
 def hold_it(table: Table, card: Card) -> list[Option]:
-    """The option to go on with a run: its holder's alone, and nobody else sees who that is. With a real deck it may
-    be anyone.
+    """The option to go on with a run: its holder's alone, and nobody else sees who that is. With a
+    real deck it may be anyone.
     """
-    holders = [seat for seat in table.in_turn() if not table.virtual or card in table.cards(hand(seat))]
-    return [Option(seat, "play", {"card": OneOf((card,))}, private=table.virtual) for seat in holders]
+    holders = [
+        seat for seat in table.in_turn() if not table.virtual or card in table.cards(hand(seat))
+    ]
+    return [
+        Option(seat, "play", {"card": OneOf((card,))}, private=table.virtual) for seat in holders
+    ]
 
 
 # Contract 7: Domino
 
 
 def domino(table: Table) -> Dealing:
-    """Cards laid on in sequence, up and down, in turn, until somebody runs out. The winner takes the whole pot."""
+    """Cards laid on in sequence, up and down, in turn, until somebody runs out. The winner takes
+    the whole pot.
+    """
     table.zone("layout")
     seat = first(table)
     action = yield ask(table, "lorum.first", one_card(table, seat), seat=seat)
@@ -364,8 +388,8 @@ def domino(table: Table) -> Dealing:
 
 
 def fitting(table: Table) -> list[Card]:
-    """The cards that may be laid: in a suit that lies, next above its top and next below its bottom; of another
-    suit, the rank of the first card.
+    """The cards that may be laid: in a suit that lies, next above its top and next below its
+    bottom; of another suit, the rank of the first card.
     """
     layout = table.cards("layout")
     cards = []
@@ -415,13 +439,17 @@ def settle_cards_left(table: Table, winner: int, target: int | str) -> None:
 
 
 def next_hand(table: Table) -> dict[str, JSON]:
-    """The carry: the hands played, the pot, and whose deal was the first; after the last hand who has won."""
+    """The carry: the hands played, the pot, and whose deal was the first; after the last hand who
+    has won.
+    """
     played: int = table.facts["hand"]
     if played < HANDS:
         return {"hand": played, "pot": table.chips(POT), "first_dealer": first_dealer(table)}
     worth = {seat: table.chips(seat) - table.markers.get(seat, 0) for seat in table.seats}
     winners = [seat for seat in table.seats if worth[seat] == max(worth.values())]
-    table.tell("lorum.over", chips=max(worth.values()), winners=[table.players[seat] for seat in winners])
+    table.tell(
+        "lorum.over", chips=max(worth.values()), winners=[table.players[seat] for seat in winners]
+    )
     return {"hand": HANDS, "finished": True, "winners": winners, "pot": table.chips(POT)}
 
 
@@ -432,7 +460,9 @@ def deals_before(carry: Mapping[str, JSON]) -> int:
 
 
 def deal_by(carry: Mapping[str, JSON], seats: tuple[int, ...]) -> int | None:
-    """Whose deal it is by the carry: as many places left of the first dealer as players have dealt."""
+    """Whose deal it is by the carry: as many places left of the first dealer as players
+    have dealt.
+    """
     if carry["first_dealer"] is None:
         return None
     return seats[(seats.index(carry["first_dealer"]) + deals_before(carry)) % SEATS]
@@ -448,11 +478,15 @@ def first_dealer(table: Table) -> int:
 
 
 def felt(table: Table) -> dict[str, JSON]:
-    """What the felt shows beyond zones and facts: the seven contracts and whose deals they are; the trick with who
-    played what; the card a run waits for; how far each suit is laid; what the totals of Train cost.
+    """What the felt shows beyond zones and facts: the seven contracts and whose deals they are; the
+    trick with who played what; the card a run waits for; how far each suit is laid; what the totals
+    of Train cost.
     """
     layout = table.cards("layout")
-    laid = {colour: sorted((card for card in layout if suit(card) == colour), key=height) for colour in SUITS}
+    laid = {
+        colour: sorted((card for card in layout if suit(card) == colour), key=height)
+        for colour in SUITS
+    }
     dealer = first_dealer(table)
     return {
         "contracts": list(CONTRACTS),
@@ -490,7 +524,12 @@ GAME = Game(
     board=felt,
     settings=(
         Setting("stake", Whole(1, MOST_STAKE), 1, "Chips to a point."),
-        Setting("train_ten", OneOf((1, 10)), 1, "What a ten counts in Train. With 10 the total can reach 100."),
+        Setting(
+            "train_ten",
+            OneOf((1, 10)),
+            1,
+            "What a ten counts in Train. With 10 the total can reach 100.",
+        ),
         Setting(
             "hairy_ape",
             OneOf(("blind", "open")),
@@ -507,13 +546,20 @@ GAME = Game(
     carried_places=lambda carry: {POT: carry["pot"]},
     dealer_of=deal_by,
     lines={
-        "lorum.deal-no-hearts": "Hand {hand}, {player} deals. No hearts: a heart taken costs 1 (at {stake} a point).",
-        "lorum.deal-queens": "Hand {hand}, {player} deals. Queens: ♥ 4, ♦ 3, ♠ 2, ♣ 1 (at {stake} a point).",
-        "lorum.deal-no-tricks": "Hand {hand}, {player} deals. No tricks: a trick taken costs 1 (at {stake} a point).",
-        "lorum.deal-hairy-ape": "Hand {hand}, {player} deals. Hairy Ape: the K♥ costs 4 (at {stake} a point).",
-        "lorum.deal-train": "Hand {hand}, {player} deals. Train: pay at 25, 50, 75, 100 (at {stake} a point).",
-        "lorum.deal-quart": "Hand {hand}, {player} deals. Quart: the first out is paid (at {stake} a card).",
-        "lorum.deal-domino": "Hand {hand}, {player} deals. Domino: the first out takes the pot (at {stake} a card).",
+        "lorum.deal-no-hearts": "Hand {hand}, {player} deals. No hearts: a heart taken costs 1 "
+        "(at {stake} a point).",
+        "lorum.deal-queens": "Hand {hand}, {player} deals. Queens: ♥ 4, ♦ 3, ♠ 2, ♣ 1 (at "
+        "{stake} a point).",
+        "lorum.deal-no-tricks": "Hand {hand}, {player} deals. No tricks: a trick taken costs 1 "
+        "(at {stake} a point).",
+        "lorum.deal-hairy-ape": "Hand {hand}, {player} deals. Hairy Ape: the K♥ costs 4 (at "
+        "{stake} a point).",
+        "lorum.deal-train": "Hand {hand}, {player} deals. Train: pay at 25, 50, 75, 100 (at "
+        "{stake} a point).",
+        "lorum.deal-quart": "Hand {hand}, {player} deals. Quart: the first out is paid (at "
+        "{stake} a card).",
+        "lorum.deal-domino": "Hand {hand}, {player} deals. Domino: the first out takes the pot "
+        "(at {stake} a card).",
         "lorum.lead": "{player} leads.",
         "lorum.lead-blind": "{player} leads a card, unseen.",
         "lorum.follow": "{player} to play; {suit} were led.",

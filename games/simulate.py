@@ -1,6 +1,8 @@
-"""Random legal play of any game, driven from the prompts alone: for soak and statistics (`croupier simulate`).
+"""Random legal play of any game, driven from the prompts alone: for soak and statistics (`croupier
+simulate`).
 
-All chance comes from one seed, through the shuffle's own stream of draws, so every finding can be met again.
+All chance comes from one seed, through the shuffle's own stream of draws, so every finding can be
+met again.
 """
 
 from collections import Counter
@@ -54,7 +56,9 @@ class Statistics:
     game: str
     rounds: int = 0
     finished: int = 0
-    """Rounds that ended by the rules: not because nobody could do anything more, nor by their number of actions."""
+    """Rounds that ended by the rules: not because nobody could do anything more, nor by their
+    number of actions.
+    """
     series: int = 0
     actions: int = 0
     verbs: Counter[str] = field(default_factory=Counter)
@@ -101,25 +105,37 @@ class Statistics:
 
 
 def simulate(
-    game: Game, rounds: int, seats: int | None = None, seed: int = 1, cards: CardMode = "virtual", check: bool = True
+    game: Game,
+    rounds: int,
+    seats: int | None = None,
+    seed: int = 1,
+    cards: CardMode = "virtual",
+    check: bool = True,
 ) -> Statistics:
-    """Play so many rounds at random. `seats`: how many sit down, from the game's least to its most (default: any
-    number, another in each series). `seed` is a whole number from 0 below 2**256. `check` looks at every round
-    with `games.checks` too, which takes several times as long as playing it.
+    """Play so many rounds at random. `seats`: how many sit down, from the game's least to its most
+    (default: any number, another in each series). `seed` is a whole number from 0 below 2**256.
+    `check` looks at every round with `games.checks` too, which takes several times as long as
+    playing it.
     """
     statistics = Statistics(game.slug)
     draws = Draws(seed.to_bytes(SEED_BYTES, "big"), "checks")
     for round_ in random_rounds(game, seats, seed, cards, statistics):
         statistics.count(round_)
         if check:
-            statistics.found += [Found(finding, write(round_)) for finding in all_findings(round_, draws)]
+            statistics.found += [
+                Found(finding, write(round_)) for finding in all_findings(round_, draws)
+            ]
         if statistics.rounds >= rounds:
             break
     return statistics
 
 
 def random_rounds(
-    game: Game, seats: int | None, seed: int, cards: CardMode = "virtual", statistics: Statistics | None = None
+    game: Game,
+    seats: int | None,
+    seed: int,
+    cards: CardMode = "virtual",
+    statistics: Statistics | None = None,
 ) -> Iterator[Round]:
     """Rounds without end, series after series: racks and carry go on from round to round."""
     draws = Draws(seed.to_bytes(SEED_BYTES, "big"), game.slug)
@@ -136,8 +152,9 @@ def random_rounds(
 
 
 def random_round(setup: Setup, draws: Draws) -> Round:
-    """A round played to its end by people who do anything that is allowed: or until there is nothing that anybody
-    could do (nobody at the table can pay the least bet), or for as long as is sensible.
+    """A round played to its end by people who do anything that is allowed: or until there is
+    nothing that anybody could do (nobody at the table can pay the least bet), or for as long as is
+    sensible.
     """
     round_ = Round(setup)
     while round_.prompt is not None and round_.prompt.options and len(round_.steps) <= MOST_ACTIONS:
@@ -146,8 +163,8 @@ def random_round(setup: Setup, draws: Draws) -> Round:
 
 
 def act_at_random(round_: Round, draws: Draws) -> Action:
-    """Take one action that the prompt allows, chosen by the options' weights. A named check may refuse a
-    sample; then another is drawn. Raises `Stuck`.
+    """Take one action that the prompt allows, chosen by the options' weights. A named check may
+    refuse a sample; then another is drawn. Raises `Stuck`.
     """
     assert round_.prompt is not None
     for _ in range(MOST_TRIES):
@@ -166,7 +183,9 @@ def random_action(prompt: Prompt, draws: Draws) -> Action:
     """An action of the kind that the prompt asks for."""
     option = _weighted(prompt.options, draws)
     given = [key for key in option.values if key not in option.optional or draws.below(2)]
-    return Action(option.by, option.do, {key: option.values[key].sample(draws.below) for key in given})
+    return Action(
+        option.by, option.do, {key: option.values[key].sample(draws.below) for key in given}
+    )
 
 
 def _weighted(options: Sequence[Option], draws: Draws) -> Option:
@@ -188,7 +207,11 @@ def random_setup(game: Game, draws: Draws, seats: int | None, cards: CardMode) -
         options = random_options(game, draws) if draws.below(2) else {}
         try:
             return set_up(
-                game, _random_seats(game, count, draws), options=options, cards=cards, **_chance(cards, draws)
+                game,
+                _random_seats(game, count, draws),
+                options=options,
+                cards=cards,
+                **_chance(cards, draws),
             )
         except NotARound:
             continue
@@ -197,11 +220,17 @@ def random_setup(game: Game, draws: Draws, seats: int | None, cards: CardMode) -
 
 def random_options(game: Game, draws: Draws) -> dict[str, JSON]:
     """Options that the settings allow, some of them left out."""
-    return {setting.name: setting.value.sample(draws.below) for setting in game.settings if draws.below(2)}
+    return {
+        setting.name: setting.value.sample(draws.below)
+        for setting in game.settings
+        if draws.below(2)
+    }
 
 
 def next_setup(round_: Round, draws: Draws) -> Setup | None:
-    """The next round of the same people; None where the rules leave none, or a round was not finished."""
+    """The next round of the same people; None where the rules leave none, or a round was not
+    finished.
+    """
     if round_.carry is None:
         return None
     seats = [Seat(one.seat, one.player, round_.table.chips(one.seat)) for one in round_.setup.seats]
@@ -224,8 +253,13 @@ def _random_seats(game: Game, count: int, draws: Draws) -> list[Seat]:
     numbers = sorted(free.pop(draws.below(len(free))) for _ in range(count))
     rack = RACKS[draws.below(len(RACKS))]
     racks = [rack if draws.below(2) else RACKS[draws.below(len(RACKS))] for _ in numbers]
-    return [Seat(number, f"Player {number}", chips) for number, chips in zip(numbers, racks, strict=True)]
+    return [
+        Seat(number, f"Player {number}", chips)
+        for number, chips in zip(numbers, racks, strict=True)
+    ]
 
 
 def _chance(cards: CardMode, draws: Draws) -> dict[str, JSON]:
-    return {"seed": bytes(draws.below(256) for _ in range(SEED_BYTES))} if cards == "virtual" else {}
+    return (
+        {"seed": bytes(draws.below(256) for _ in range(SEED_BYTES))} if cards == "virtual" else {}
+    )

@@ -1,14 +1,28 @@
-"""Speculation: whoever owns the highest trump when all cards are turned takes the pot, and until then every card is
-for sale (rules page ``speculation.md``).
+"""Speculation: whoever owns the highest trump when all cards are turned takes the pot, and until
+then every card is for sale (rules page ``speculation.md``).
 
-Fifty-two cards, aces high. Nobody looks at a face-down pile, its owner included. Chips are whole units.
+Fifty-two cards, aces high. Nobody looks at a face-down pile, its owner included. Chips are whole
+units.
 """
 
 from collections.abc import Iterable
 from math import comb
 
 from games.cards import PACK, RANKS, SUIT_NAMES, Card, in_words, rank, suit
-from games.engine import JSON, Action, Dealing, Ending, Game, OneOf, Option, Script, Setting, Table, Value, Whole
+from games.engine import (
+    JSON,
+    Action,
+    Dealing,
+    Ending,
+    Game,
+    OneOf,
+    Option,
+    Script,
+    Setting,
+    Table,
+    Value,
+    Whole,
+)
 from games.engine.prompt import Who
 
 POT = "pot"
@@ -29,7 +43,12 @@ def play(table: Table) -> Script:
     for seat in table.in_turn():
         table.deal(PILE_CARDS, to=pile(seat))
     yield from table.turn_up(1, to=HELD, which="the card that makes trumps")
-    table.tell("speculation.trumps", seat=holder(table), card=held(table), trumps=SUIT_NAMES[suit(held(table))])
+    table.tell(
+        "speculation.trumps",
+        seat=holder(table),
+        card=held(table),
+        trumps=SUIT_NAMES[suit(held(table))],
+    )
     if rank(held(table)) == "A":
         return take_pot(table)
 
@@ -60,7 +79,14 @@ def play(table: Table) -> Script:
 
 def lay_out(table: Table) -> None:
     """A face-down pile and turned cards before every seat; the held card apart."""
-    table.facts |= {"holder": table.dealer, "due": None, "markets": 0, "sales": 0, "bids": [], "offer": None}
+    table.facts |= {
+        "holder": table.dealer,
+        "due": None,
+        "markets": 0,
+        "sales": 0,
+        "bids": [],
+        "offer": None,
+    }
     table.zone(HELD)
     for seat in table.seats:
         table.zone(pile(seat), owner=seat, sight="none")
@@ -102,11 +128,13 @@ def face_up(table: Table) -> list[Card]:
 
 
 def pass_turn(table: Table, seat: int) -> None:
-    """The turn is this seat's, or the next one's to its left: whoever has a face-down card and is not the holder.
-    Where there is none, nobody's.
+    """The turn is this seat's, or the next one's to its left: whoever has a face-down card and is
+    not the holder. Where there is none, nobody's.
     """
     around = (seat, *table.from_left_of(seat))
-    table.facts["due"] = next((one for one in around if table.cards(pile(one)) and one != holder(table)), None)
+    table.facts["due"] = next(
+        (one for one in around if table.cards(pile(one)) and one != holder(table)), None
+    )
 
 
 def turn(table: Table, seat: int, by: Who) -> Dealing:
@@ -133,19 +161,26 @@ def beats(card: Card, best: Card) -> bool:
 
 
 def turning(table: Table, due: int) -> list[Option]:
-    """What may be done while a seat is due to turn: turn, and deal in cards that nobody has seen."""
+    """What may be done while a seat is due to turn: turn, and deal in cards that nobody
+    has seen.
+    """
     options = [Option(due, "turn", weight=60), Option("dealer", "turn", weight=6)]
     piles = [seat for seat in table.seats if table.cards(pile(seat))]
     unseen = OneOf((True,))
     for seat in table.seats:
         if others := [one for one in piles if one != seat]:
-            values: dict[str, Value] = {"price": Whole(0, table.chips(seat)), "unseen": OneOf(tuple(others))}
+            values: dict[str, Value] = {
+                "price": Whole(0, table.chips(seat)),
+                "unseen": OneOf(tuple(others)),
+            }
             options.append(Option(seat, "bid", values, weight=2))
         if own := tuple(one["unseen"] for one in table.facts["bids"] if one["seat"] == seat):
             options.append(Option(seat, "withdraw", {"unseen": OneOf(own)}, weight=1))
         if (bidders := bidders_for(table, seat)).values:
             scope = f"bids {bids_for(table, seat)}"
-            options.append(Option(seat, "sell", {"to": bidders, "unseen": unseen}, scope=scope, weight=8))
+            options.append(
+                Option(seat, "sell", {"to": bidders, "unseen": unseen}, scope=scope, weight=8)
+            )
     sale: dict[str, Value] = {
         "from": OneOf(tuple(piles)),
         "to": OneOf(table.seats),
@@ -157,7 +192,9 @@ def turning(table: Table, due: int) -> list[Option]:
 
 
 def sell_unseen(table: Table, action: Action) -> None:
-    """A pile's top card goes, unseen, under the buyer's pile. The bids for it are over; whose turn it is may change."""
+    """A pile's top card goes, unseen, under the buyer's pile. The bids for it are over; whose turn
+    it is may change.
+    """
     seller = action["from"] if action.do == "sale" else action.seat
     buyer, price = agreed(table, action, bids_for(table, seller))
     pay(table, buyer, seller, price, "unseen card", action.by)
@@ -172,7 +209,9 @@ def sell_unseen(table: Table, action: Action) -> None:
 
 
 def market(table: Table) -> Dealing:
-    """The held card is for sale, once: its holder sells it or keeps it. Then the turn goes to the holder's left."""
+    """The held card is for sale, once: its holder sells it or keeps it. Then the turn goes to the
+    holder's left.
+    """
     table.facts |= {"due": None, "markets": table.facts["markets"] + 1}
     while True:
         action = yield table.ask(
@@ -187,7 +226,9 @@ def market(table: Table) -> Dealing:
             bid(table, action.seat, action["price"])
         elif action.do == "offer":
             table.facts["offer"] = {"to": action["to"], "price": action["price"]}
-            table.tell("speculation.offers", seat=action.seat, to=action["to"], price=action["price"])
+            table.tell(
+                "speculation.offers", seat=action.seat, to=action["to"], price=action["price"]
+            )
         elif action.do == "withdraw" and action.by == holder(table):
             table.facts["offer"] = None
             table.tell("speculation.no-offer", seat=action.seat)
@@ -219,7 +260,9 @@ def trading(table: Table) -> list[Option]:
         options.append(Option(owner, "withdraw", weight=1))
         options.append(Option(offer["to"], "agree", scope=f"offer {offer}", weight=20))
     if (bidders := bidders_for(table)).values:
-        options.append(Option(owner, "sell", {"to": bidders}, scope=f"bids {bids_for(table)}", weight=20))
+        options.append(
+            Option(owner, "sell", {"to": bidders}, scope=f"bids {bids_for(table)}", weight=20)
+        )
     for seat in others:
         options.append(Option(seat, "bid", {"price": Whole(0, table.chips(seat))}, weight=4))
         if seat in bids_for(table):
@@ -230,7 +273,11 @@ def trading(table: Table) -> list[Option]:
 def sell_held(table: Table, action: Action) -> None:
     """The held card changes hands, and its price goes straight to the seller."""
     seller, card, offer = holder(table), held(table), table.facts["offer"]
-    buyer, price = (offer["to"], offer["price"]) if action.do == "agree" else agreed(table, action, bids_for(table))
+    buyer, price = (
+        (offer["to"], offer["price"])
+        if action.do == "agree"
+        else agreed(table, action, bids_for(table))
+    )
     pay(table, buyer, seller, price, in_words(card), action.by)
     table.tell("speculation.sells", **{"from": seller, "to": buyer, "card": card, "price": price})
     entered(table, action.by)
@@ -241,12 +288,16 @@ def sell_held(table: Table, action: Action) -> None:
 
 
 def bids_for(table: Table, unseen: int | None = None) -> dict[int, int]:
-    """The standing bids for the top card of a seat's pile, or for the held card: the price by bidder."""
+    """The standing bids for the top card of a seat's pile, or for the held card: the price by
+    bidder.
+    """
     return {one["seat"]: one["price"] for one in table.facts["bids"] if one["unseen"] == unseen}
 
 
 def bidders_for(table: Table, unseen: int | None = None) -> OneOf:
-    """The bidders whose rack still covers what they bid: prices paid since then may have emptied it."""
+    """The bidders whose rack still covers what they bid: prices paid since then may have emptied
+    it.
+    """
     bids = bids_for(table, unseen)
     short = {
         seat: f"{table.players[seat]} bid {price} and has {table.chips(seat)} left"
@@ -277,7 +328,9 @@ def withdraw_bid(table: Table, seat: int, unseen: int | None = None) -> None:
 
 def drop_bid(table: Table, seat: int, unseen: int | None) -> None:
     """Remove a seat's bid for this card, if it has one."""
-    table.facts["bids"] = [one for one in table.facts["bids"] if (one["seat"], one["unseen"]) != (seat, unseen)]
+    table.facts["bids"] = [
+        one for one in table.facts["bids"] if (one["seat"], one["unseen"]) != (seat, unseen)
+    ]
 
 
 def affordable(table: Table, buyers: Iterable[int] | None = None) -> Whole:
@@ -308,7 +361,9 @@ def agreed(table: Table, action: Action, bids: dict[int, int]) -> tuple[int, int
 
 def pay(table: Table, buyer: int, seller: int, price: int, what: str, by: Who) -> None:
     """The price of a card, from buyer to seller."""
-    table.pay(buyer, seller, price, f"{what} sold" + (", entered by the dealer" if by == "dealer" else ""))
+    table.pay(
+        buyer, seller, price, f"{what} sold" + (", entered by the dealer" if by == "dealer" else "")
+    )
     table.facts["sales"] += 1
 
 
@@ -330,8 +385,9 @@ def take_pot(table: Table) -> Ending:
 
 
 def felt(table: Table) -> dict[str, JSON]:
-    """What buyers and sellers reckon with, all of it from cards that lie face up: the higher trumps nobody has seen,
-    the face-down cards that could be one, and the chance in a million that none is, so that the held card wins.
+    """What buyers and sellers reckon with, all of it from cards that lie face up: the higher trumps
+    nobody has seen, the face-down cards that could be one, and the chance in a million that none
+    is, so that the held card wins.
     """
     if not table.cards(HELD):
         return {}

@@ -1,6 +1,8 @@
-"""Superfecta: a horse race run by cards, with three parimutuel pools (rules page ``superfecta.md``).
+"""Superfecta: a horse race run by cards, with three parimutuel pools (rules page
+``superfecta.md``).
 
-The four aces are the horses; the other 48 cards run the race. Chips are whole units, and the house keeps none.
+The four aces are the horses; the other 48 cards run the race. Chips are whole units, and the house
+keeps none.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,7 +32,10 @@ from games.odds.race import SPACES, chances_in_a_million
 HORSES = "HDCS"
 POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}
 """The pools, and how many horses a bet on each names, in finishing order."""
-ORDERS = {kind: ["/".join(order) for order in permutations(HORSES, count)] for kind, count in POOLS.items()}
+ORDERS = {
+    kind: ["/".join(order) for order in permutations(HORSES, count)]
+    for kind, count in POOLS.items()
+}
 ANY_POOL = OneOf(tuple(POOLS))
 ANY_ORDER = OneOf(tuple(order for orders in ORDERS.values() for order in orders))
 
@@ -56,7 +61,9 @@ def play(table: Table) -> Script:
     table.shuffle(RACING_PACK)
     yield from table.turn_up(RAIL_CARDS, to="rail", which="the rail")
 
-    while (action := (yield table.ask("superfecta.betting", *betting(table), awaited=["dealer"]))).do != "off":
+    while (
+        action := (yield table.ask("superfecta.betting", *betting(table), awaited=["dealer"]))
+    ).do != "off":
         if action.do == "ticket":
             sell(table, action.seat, action["bets"])
         else:
@@ -91,7 +98,11 @@ class PerPool:
     def fault(self, value: JSON) -> str | None:
         """See `Value.fault`."""
         one = self.number.fault(value)
-        return one and Fields(dict.fromkeys(POOLS, self.number)).fault(value) and f"{one}, or one for each pool"
+        return (
+            one
+            and Fields(dict.fromkeys(POOLS, self.number)).fault(value)
+            and f"{one}, or one for each pool"
+        )
 
     def data(self) -> JSON:
         """See `Value.data`."""
@@ -142,7 +153,10 @@ def ticket_fault(table: Table, action: Action) -> str | None:
     for number, bet in enumerate(action["bets"], 1):
         kind, amount, least = bet["type"], bet["amount"], minimum(table, bet["type"])
         if bet["horses"] not in ORDERS[kind]:
-            return f"Bet {number}: {kind} names {POOLS[kind]} of the horses H D C S, in finishing order."
+            return (
+                f"Bet {number}: {kind} names {POOLS[kind]} of the horses H D C S, in "
+                "finishing order."
+            )
         if amount % least:
             return f"Bet {number}: {kind} is bet in multiples of {least}; {amount} is none."
     price, rack = sum(bet["amount"] for bet in action["bets"]), table.chips(action.seat)
@@ -164,7 +178,9 @@ def cancel(table: Table, number: int) -> None:
     tickets = table.facts["tickets"]
     ticket = next(ticket for ticket in tickets if ticket["ticket"] == number)
     for bet in ticket["bets"]:
-        table.pay(f"pool:{bet['type']}", ticket["seat"], bet["amount"], f"ticket {number} cancelled")
+        table.pay(
+            f"pool:{bet['type']}", ticket["seat"], bet["amount"], f"ticket {number} cancelled"
+        )
     tickets.remove(ticket)
 
 
@@ -199,21 +215,26 @@ def divide(table: Table, kind: str, order: str) -> None:
         return
     for seat, amount, reckoning in shares(pool, winners, table.options["split"]):
         table.pay(f"pool:{kind}", seat, amount, f"{kind} pays {reckoning}")
-        table.tell("superfecta.pays", pool=kind, seat=seat, amount=amount, reckoning=reckoning, order=order)
+        table.tell(
+            "superfecta.pays", pool=kind, seat=seat, amount=amount, reckoning=reckoning, order=order
+        )
     if left := table.chips(f"pool:{kind}"):
         table.tell("superfecta.breakage", pool=kind, amount=left)
 
 
 def shares(pool: int, winners: Sequence[tuple[int, int]], split: str) -> list[tuple[int, int, str]]:
-    """Who gets what of a pool, rounded down, and how it was reckoned. `winners` are the seats and stakes of the
-    winning bets: a share to each of these heads (``even``), or in proportion to each bet (``stake``). In seat order.
+    """Who gets what of a pool, rounded down, and how it was reckoned. `winners` are the seats and
+    stakes of the winning bets: a share to each of these heads (``even``), or in proportion to each
+    bet (``stake``). In seat order.
     """
     if split == "even":
         heads = sorted({seat for seat, _ in winners})
         return [(seat, pool // len(heads), f"{pool} ÷ {len(heads)}") for seat in heads]
     staked = sum(stake for _, stake in winners)
     in_order = sorted(winners, key=lambda winner: winner[0])
-    return [(seat, pool * stake // staked, f"{pool} × {stake} ÷ {staked}") for seat, stake in in_order]
+    return [
+        (seat, pool * stake // staked, f"{pool} × {stake} ÷ {staked}") for seat, stake in in_order
+    ]
 
 
 def next_race(table: Table) -> dict[str, JSON]:
@@ -238,13 +259,15 @@ def next_race(table: Table) -> dict[str, JSON]:
 
 
 def tote(table: Table) -> dict[str, JSON]:
-    """What the board shows: each pool, and for every order what a holder or a unit staked would be paid if it
-    came in now, and its chance in a million given the rail.
+    """What the board shows: each pool, and for every order what a holder or a unit staked would be
+    paid if it came in now, and its chance in a million given the rail.
     """
     rail = table.cards("rail")
     chances: Mapping[str, int] | None = None
     if len(rail) == RAIL_CARDS and UNSEEN not in rail:
-        chances = chances_in_a_million(tuple(sum(card[1].upper() == horse for card in rail) for horse in HORSES))
+        chances = chances_in_a_million(
+            tuple(sum(card[1].upper() == horse for card in rail) for horse in HORSES)
+        )
     return {kind: _pool_board(table, kind, chances) for kind in POOLS}
 
 
@@ -296,7 +319,9 @@ GAME = Game(
     ),
     carry=(
         Setting("race", Whole(0, 1000), 0),
-        Setting("pools", Fields(dict.fromkeys(POOLS, Whole(0, MOST_CHIPS))), dict.fromkeys(POOLS, 0)),
+        Setting(
+            "pools", Fields(dict.fromkeys(POOLS, Whole(0, MOST_CHIPS))), dict.fromkeys(POOLS, 0)
+        ),
     ),
     carried_places=lambda carry: {f"pool:{kind}": chips for kind, chips in carry["pools"].items()},
     lines={
@@ -308,6 +333,7 @@ GAME = Game(
         "superfecta.carried": "{pool}: nobody had {order}; {amount} carried.",
         "superfecta.pays": "{pool} {order}: {player} gets {amount} ({reckoning}).",
         "superfecta.breakage": "{pool}: {amount} left over, carried.",
-        "superfecta.emptied": "The meeting is over: the {amount} left in the pools go round the table.",
+        "superfecta.emptied": "The meeting is over: the {amount} left in the pools go round the "
+        "table.",
     },
 )

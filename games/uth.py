@@ -1,4 +1,6 @@
-"""Ultimate Texas Hold'em: each player alone against the house (rules page ``ultimate-texas-holdem.md``)."""
+"""Ultimate Texas Hold'em: each player alone against the house (rules page
+``ultimate-texas-holdem.md``).
+"""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -52,7 +54,9 @@ def play(table: Table) -> Script:
     yield from street(table, "before the flop", multiples=(3, 4), otherwise="check")
     yield from table.turn_up(3, to="board", source="board:covered", which="the flop")
     yield from street(table, "on the flop", multiples=(2,), otherwise="check")
-    yield from table.turn_up(2, to="board", source="board:covered", which="the last two of the board")
+    yield from table.turn_up(
+        2, to="board", source="board:covered", which="the last two of the board"
+    )
     yield from street(table, "on the river", multiples=(1,), otherwise="fold")
 
     table.facts["street"] = "showdown"
@@ -89,8 +93,8 @@ def staked(table: Table, seat: int) -> int:
 
 
 def betting(table: Table) -> Script:
-    """Take bets until the deal. What a seat may bet stays the same, for it has the same chips, on its circles or off
-    them; there is something to clear, and to deal for, once a bet is down.
+    """Take bets until the deal. What a seat may bet stays the same, for it has the same chips, on
+    its circles or off them; there is something to clear, and to deal for, once a bet is down.
     """
     bets = {seat: seat_bet(table, seat) for seat in table.seats}
     offered = dict(bets)
@@ -110,7 +114,11 @@ def betting(table: Table) -> Script:
 
 def seat_bet(table: Table, seat: int) -> tuple[Option, ...]:
     """The bet that a seat may place, if it has enough for one."""
-    least, most, bank = table.options["minimum_bet"], table.options["maximum_bet"], table.chips(seat)
+    least, most, bank = (
+        table.options["minimum_bet"],
+        table.options["maximum_bet"],
+        table.chips(seat),
+    )
     return (bet_from(seat, bank, least, most),) if bank >= least else ()
 
 
@@ -129,7 +137,9 @@ def clear(seat: int) -> Option:
 
 
 def bet_fault(table: Table, action: Action) -> str | None:
-    """Why a bet cannot be placed: below the minimum, nothing at all, or no ante left for the Play bet."""
+    """Why a bet cannot be placed: below the minimum, nothing at all, or no ante left for the Play
+    bet.
+    """
     ante, trips, least = action["ante"], action.get("trips", 0), table.options["minimum_bet"]
     if not ante and not trips:
         return "A bet has an ante, Trips, or both."
@@ -138,7 +148,8 @@ def bet_fault(table: Table, action: Action) -> str | None:
     bank = table.chips(action.seat) + staked(table, action.seat)
     if 3 * ante + trips > bank:
         return (
-            f"Ante {ante} with as much on the Blind, Trips {trips}, and one more ante for the Play bet "
+            f"Ante {ante} with as much on the Blind, Trips {trips}, and one more ante for the "
+            "Play bet "
             f"come to {3 * ante + trips}; {table.players[action.seat]} has {bank}."
         )
     return None
@@ -166,7 +177,9 @@ def place(table: Table, seat: int, ante: int, trips: int) -> None:
 
 
 def street(table: Table, when: str, multiples: tuple[int, ...], otherwise: str) -> Script:
-    """Ask every seat that still has a decision, from seat 1: play, or check (on the river: fold)."""
+    """Ask every seat that still has a decision, from seat 1: play, or check (on the
+    river: fold).
+    """
     table.facts["street"] = when
     for seat in table.facts["dealt_in"]:
         ante = table.chips(circle(seat, "ante"))
@@ -183,11 +196,15 @@ def street(table: Table, when: str, multiples: tuple[int, ...], otherwise: str) 
             amounts=[times * ante for times in payable],
         )
         if action.do == "play":
-            table.pay(seat, circle(seat, "play"), action["times"] * ante, f"play ×{action['times']}")
+            table.pay(
+                seat, circle(seat, "play"), action["times"] * ante, f"play ×{action['times']}"
+            )
         elif action.do == "fold":
             table.facts["folded"] = [*table.facts["folded"], seat]
             for name in CIRCLES:
-                table.pay(circle(seat, name), HOUSE, table.chips(circle(seat, name)), f"{name} folded")
+                table.pay(
+                    circle(seat, name), HOUSE, table.chips(circle(seat, name)), f"{name} folded"
+                )
     return Ending({})
 
 
@@ -203,7 +220,9 @@ def decision(seat: int, payable: tuple[int, ...], otherwise: str) -> tuple[Optio
 
 @dataclass(frozen=True, slots=True)
 class Pays:
-    """A row of a paytable: winnings of `numerator` / `denominator` to one staked; 0 is a push, None loses."""
+    """A row of a paytable: winnings of `numerator` / `denominator` to one staked; 0 is a push, None
+    loses.
+    """
 
     numerator: int | None
     denominator: int = 1
@@ -346,7 +365,9 @@ class PaytableValue:
             return f"must be {names}, or an object with the ten hands {', '.join(hands.HANDS)}"
         for hand, row in value.items():
             whole = Whole(1, 10_000_000).fault(row) is None
-            if not whole and not (isinstance(row, str) and (row in ("push", "lose") or self._ROW.fullmatch(row))):
+            if not whole and not (
+                isinstance(row, str) and (row in ("push", "lose") or self._ROW.fullmatch(row))
+            ):
                 return f'is wrong for {hand}: a whole number, a fraction "p/q", "push" or "lose"'
         return None
 
@@ -365,7 +386,9 @@ def shown(table: Paytable) -> dict[str, str]:
 
 
 def felt(table: Table) -> dict[str, JSON]:
-    """What the felt shows beyond circles and cards: both paytables, and what they come to in the long run."""
+    """What the felt shows beyond circles and cards: both paytables, and what they come to in the
+    long run.
+    """
     return {
         "blind_paytable": shown(blind_table(table.options)),
         "trips_paytable": shown(trips_table(table.options)),
@@ -382,14 +405,20 @@ def edges(options: Mapping[str, JSON]) -> Sequence[Edge]:
 def _edges(blind_rows: tuple[Pays, ...], trips_rows: tuple[Pays, ...]) -> Sequence[Edge]:
     blind, trips = blind_edge(_winnings(blind_rows)), trips_edge(_winnings(trips_rows))
     return (
-        Edge("blind_paytable", blind, f"In the long run {in_words(blind, 'anted')}, Ante, Blind and Play together."),
+        Edge(
+            "blind_paytable",
+            blind,
+            f"In the long run {in_words(blind, 'anted')}, Ante, Blind and Play together.",
+        ),
         Edge("trips_paytable", trips, f"In the long run {in_words(trips, 'staked on Trips')}."),
     )
 
 
 def _winnings(rows: Iterable[Pays]) -> dict[str, Fraction | None]:
     """What one chip wins with each hand."""
-    wins = (None if row.numerator is None else Fraction(row.numerator, row.denominator) for row in rows)
+    wins = (
+        None if row.numerator is None else Fraction(row.numerator, row.denominator) for row in rows
+    )
     return dict(zip(hands.HANDS, wins, strict=True))
 
 
@@ -421,7 +450,8 @@ GAME = Game(
             "home",
             "What a winning Blind pays.",
             {
-                name: f"{means}; {in_words(blind_edge(_winnings(BLIND_TABLES[name].values())), 'anted')}"
+                name: f"{means}; "
+                f"{in_words(blind_edge(_winnings(BLIND_TABLES[name].values())), 'anted')}"
                 for name, means in BLIND_MEANS.items()
             },
         ),
@@ -431,14 +461,16 @@ GAME = Game(
             "home",
             "What Trips pays, whoever wins.",
             {
-                name: f"from three of a kind up; {in_words(trips_edge(_winnings(table.values())), 'staked')}"
+                name: "from three of a kind up; "
+                f"{in_words(trips_edge(_winnings(table.values())), 'staked')}"
                 for name, table in TRIPS_TABLES.items()
             },
         ),
     ),
     lines={
         "uth.betting": "Place your bets. Deal when they are down.",
-        "uth.breakage": "{player}: a {hand} pays {odds} on the Blind, rounded down; the odd part stays with the house.",
+        "uth.breakage": "{player}: a {hand} pays {odds} on the Blind, rounded down; the odd part "
+        "stays with the house.",
         "uth.check": "{player} to act {when}: play {amounts}, or check.",
         "uth.fold": "{player} to act {when}: play {amounts}, or fold.",
         "uth.only-check": "{player} cannot cover a Play bet {when}: check.",

@@ -1,8 +1,9 @@
 """The book: the one way to write into a night, and the ways to read it.
 
-A write is one database transaction. It locks the head of its night, answers a request it has met before with what
-came of it then, lets its maker decide on the night as it is now, and puts down the entry with its transfers. Only
-what is committed reaches anybody's memory: a failure anywhere leaves nothing behind.
+A write is one database transaction. It locks the head of its night, answers a request it has met
+before with what came of it then, lets its maker decide on the night as it is now, and puts down the
+entry with its transfers. Only what is committed reaches anybody's memory: a failure anywhere leaves
+nothing behind.
 """
 
 import threading
@@ -18,14 +19,15 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ledger import accounts, canonical, chain, fold
-from ledger.canonical import JSON, LARGEST
-from ledger.database import Database, Ready
-from ledger.entries import Draft, Entry, Request, body_of, check_keys, entry_of
 from ledger.errors import BadAmount, Damaged, KeyReused, NoSuchEntry, NoSuchNight, NotEnough
-from ledger.night import Night
-from ledger.schema import accounts as accounts_table
-from ledger.schema import entries, nights, secrets, transfers
+from ledger.state import accounts, fold
+from ledger.state.entries import Draft, Entry, Request, body_of, check_keys, entry_of
+from ledger.state.night import Night
+from ledger.store import canonical, chain
+from ledger.store.canonical import JSON, LARGEST
+from ledger.store.database import Database, Ready
+from ledger.store.schema import accounts as accounts_table
+from ledger.store.schema import entries, nights, secrets, transfers
 
 Make: TypeAlias = Callable[[Night], Draft]
 """Decides, on the night as it is now, what is to be written; raises a `LedgerError` to refuse."""
@@ -37,7 +39,9 @@ _Arguments = ParamSpec("_Arguments")
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What a request came to: its entry, and the night after it (or, if it had been written before, as it is now)."""
+    """What a request came to: its entry, and the night after it (or, if it had been written before,
+    as it is now).
+    """
 
     night: Night
     entry: Entry
@@ -59,7 +63,7 @@ def now() -> int:
 
 
 class _Row(NamedTuple):
-    """An entry's row, its columns as `ledger.schema` has them."""
+    """An entry's row, its columns as `ledger.store.schema` has them."""
 
     night: int
     number: int
@@ -78,7 +82,8 @@ class Book:
         self._clock = clock
         self._nights: dict[int, Night] = {}
         self._accounts: dict[int, dict[str, int]] = {}
-        # Waiting in line here is fairer, and quicker, than in the database. A SQLite file has one line for all.
+        # Waiting in line here is fairer, and quicker, than in the database. A SQLite file has one
+        # line for all.
         one = threading.RLock()
         self._lines: defaultdict[int, threading.RLock] = defaultdict(
             (lambda: one) if database.is_sqlite else threading.RLock
@@ -86,11 +91,14 @@ class Book:
 
     # Writing
 
-    def write(self, night: int, request: Request, content: Mapping[str, JSON], make: Make) -> Receipt:
+    def write(
+        self, night: int, request: Request, content: Mapping[str, JSON], make: Make
+    ) -> Receipt:
         """Write the entry that `make` decides on, or find the one that this request wrote before.
 
-        `content` is what is asked, whole: the same key with other content is refused. Raises `KeyReused`,
-        `NoSuchNight`, what `make` raises, or an `Unavailable`; then nothing has happened.
+        `content` is what is asked, whole: the same key with other content is refused. Raises
+        `KeyReused`, `NoSuchNight`, what `make` raises, or an `Unavailable`; then nothing has
+        happened.
         """
         digest = _digest(request, {"night": night, **content})
         with self._lines[night]:
@@ -104,18 +112,26 @@ class Book:
         *args: _Arguments.args,
         **named: _Arguments.kwargs,
     ) -> Receipt:
-        """Write what a function such as `ledger.desk.buy_in` decides on, with these arguments; they are the content."""
+        """Write what a function such as `ledger.kinds.desk.buy_in` decides on, with these
+        arguments; they are the content.
+        """
         content = {"do": what.__name__, "args": list(args), "named": named}
         return self.write(night, request, content, lambda state: what(state, *args, **named))
 
-    def open(self, request: Request, content: Mapping[str, JSON], slug: str, draft: Draft) -> Receipt:
-        """Begin a night with its first entry. `slug` is made unique by a number where it is taken."""
+    def open(
+        self, request: Request, content: Mapping[str, JSON], slug: str, draft: Draft
+    ) -> Receipt:
+        """Begin a night with its first entry. `slug` is made unique by a number where it
+        is taken.
+        """
         digest = _digest(request, {"night": None, **content})
         with self._lines[0]:
             return self._once(request, lambda: self._open(request, digest, slug, draft))
 
     def _once(self, request: Request, attempt: Callable[[], Receipt]) -> Receipt:
-        """Try; and where another process has just used this very key, or slug, try again with that in sight."""
+        """Try; and where another process has just used this very key, or slug, try again with that
+        in sight.
+        """
         try:
             receipt = attempt()
         except IntegrityError as error:
@@ -140,13 +156,17 @@ class Book:
                     return self._answered(connection, row, digest)
             before = _advanced(state, night, map(_read, rows))
             draft = make(before)
-            after, entry, opened = self._record(connection, before, before.id, draft, request, digest)
+            after, entry, opened = self._record(
+                connection, before, before.id, draft, request, digest
+            )
         self._keep(after, opened)
         return Receipt(after, entry)
 
     def _open(self, request: Request, digest: str, slug: str, draft: Draft) -> Receipt:
         with self.database.writing() as connection:
-            if row := connection.execute(_KNOWN, {"sender": request.sender, "key": request.key}).one_or_none():
+            if row := connection.execute(
+                _KNOWN, {"sender": request.sender, "key": request.key}
+            ).one_or_none():
                 return self._answered(connection, row, digest)
             free = free_slug(connection, slug)
             head = {"slug": free, "head_number": 0, "head_hash": chain.START}
@@ -157,14 +177,22 @@ class Book:
         return Receipt(night, entry)
 
     def _answered(self, connection: sa.Connection, row: Any, digest: str) -> Receipt:
-        """What a request came to before. Raises `KeyReused` where its key said something else then."""
+        """What a request came to before. Raises `KeyReused` where its key said something
+        else then.
+        """
         entry = _read(row)
         if entry.request["digest"] != digest:
             raise KeyReused("This key was used for another request; a new request needs a new key.")
         return Receipt(self.night_at(connection, row.night), entry, repeated=True)
 
     def _record(
-        self, connection: sa.Connection, before: Night | None, id_: int, draft: Draft, request: Request, digest: str
+        self,
+        connection: sa.Connection,
+        before: Night | None,
+        id_: int,
+        draft: Draft,
+        request: Request,
+        digest: str,
     ) -> tuple[Night, Entry, dict[str, int]]:
         """Put the entry down. Returns the night after it, and the accounts that it opened."""
         body = canonical.encode(body_of(draft, request, digest, self._clock()))
@@ -191,12 +219,16 @@ class Book:
         self, connection: sa.Connection, night: int, before: Night | None, entry: Entry
     ) -> dict[str, int]:
         ids = self._accounts.get(night, {})
-        missing = {name for one in entry.transfers for name in (one.source, one.target)} - ids.keys()
+        missing = {
+            name for one in entry.transfers for name in (one.source, one.target)
+        } - ids.keys()
         opened: dict[str, int] = {}
         if missing:
             used = before.balances.keys() if before else set()
             if missing & used:  # used by a process before this one, or beside it
-                opened = {row.name: row.id for row in connection.execute(_ACCOUNTS, {"night": night})}
+                opened = {
+                    row.name: row.id for row in connection.execute(_ACCOUNTS, {"night": night})
+                }
             for name in sorted(missing - opened.keys()):
                 opened[name] = open_account(connection, night, name)
             ids = ids | opened
@@ -237,14 +269,18 @@ class Book:
 
     def nights(self) -> list[Heading]:
         """All nights, the newest first."""
-        query = sa.select(nights.c.id, nights.c.slug, nights.c.head_number).order_by(nights.c.id.desc())
+        query = sa.select(nights.c.id, nights.c.slug, nights.c.head_number).order_by(
+            nights.c.id.desc()
+        )
         with self.database.reading() as connection:
             return [Heading(*row) for row in connection.execute(query)]
 
     def find(self, slug: str) -> int:
         """The number of the night of this slug. Raises `NoSuchNight`."""
         with self.database.reading() as connection:
-            found: int | None = connection.scalar(sa.select(nights.c.id).where(nights.c.slug == slug))
+            found: int | None = connection.scalar(
+                sa.select(nights.c.id).where(nights.c.slug == slug)
+            )
         if found is None:
             raise NoSuchNight(f"There is no night {slug!r:.60}.")
         return found
@@ -264,14 +300,19 @@ class Book:
         return _read(row)
 
     def seed(self, night: int, table: int) -> bytes | None:
-        """The secret seed of a table's round to come or in play. For `ledger.rounds` alone."""
-        query = sa.select(secrets.c.seed).where(secrets.c.night == night, secrets.c.table_number == table)
+        """The secret seed of a table's round to come or in play. For `ledger.play.rounds` alone."""
+        query = sa.select(secrets.c.seed).where(
+            secrets.c.night == night, secrets.c.table_number == table
+        )
         with self.database.reading() as connection:
             return connection.scalar(query)
 
     def night_at(self, connection: sa.Connection, night: int) -> Night:
-        """The night as this transaction sees it: what is remembered, and the entries that came since."""
-        # What is remembered is taken first: it is on disk, so the transaction sees at least that much.
+        """The night as this transaction sees it: what is remembered, and the entries that came
+        since.
+        """
+        # What is remembered is taken first: it is on disk, so the transaction sees at least that
+        # much.
         state = self._nights.get(night)
         return _advanced(state, night, _read_all(connection, night, state.number if state else 0))
 
@@ -290,15 +331,23 @@ def opened(url: str) -> Iterator[Book]:
 # The statements of a write: made once, so that they are compiled once.
 
 _LOCK = Ready(sa.select(nights.c.id).where(nights.c.id == sa.bindparam("night")).with_for_update())
-_ASKED_BEFORE = sa.and_(entries.c.sender == sa.bindparam("sender"), entries.c.key == sa.bindparam("key"))
+_ASKED_BEFORE = sa.and_(
+    entries.c.sender == sa.bindparam("sender"), entries.c.key == sa.bindparam("key")
+)
 _NEW = sa.and_(entries.c.night == sa.bindparam("night"), entries.c.number > sa.bindparam("after"))
 _KNOWN = sa.select(entries).where(_ASKED_BEFORE)
 _SINCE = sa.select(entries).where(_NEW).order_by(entries.c.number)
-_KNOWN_OR_NEW = Ready(sa.select(entries).where(sa.or_(_NEW, _ASKED_BEFORE)).order_by(entries.c.number))
-_ACCOUNTS = sa.select(accounts_table.c.name, accounts_table.c.id).where(accounts_table.c.night == sa.bindparam("night"))
+_KNOWN_OR_NEW = Ready(
+    sa.select(entries).where(sa.or_(_NEW, _ASKED_BEFORE)).order_by(entries.c.number)
+)
+_ACCOUNTS = sa.select(accounts_table.c.name, accounts_table.c.id).where(
+    accounts_table.c.night == sa.bindparam("night")
+)
 _INSERT_ENTRY = Ready(sa.insert(entries))
 _INSERT_TRANSFERS = Ready(
-    sa.insert(transfers).values({one.name: sa.bindparam(one.name) for one in transfers.c if one.name != "id"}).inline()
+    sa.insert(transfers)
+    .values({one.name: sa.bindparam(one.name) for one in transfers.c if one.name != "id"})
+    .inline()
 )
 _INSERT_ACCOUNT = sa.insert(accounts_table).returning(accounts_table.c.id)
 
@@ -334,7 +383,10 @@ def _read(row: Any) -> Entry:
 
 
 def _damaged(number: int) -> Damaged:
-    return Damaged(f"Entry {number} of this night does not say what an entry must; somebody else has written it.")
+    return Damaged(
+        f"Entry {number} of this night does not say what an entry must; somebody else has "
+        "written it."
+    )
 
 
 def _read_all(connection: sa.Connection, night: int, after: int) -> Iterator[Entry]:
@@ -368,7 +420,9 @@ def open_account(connection: sa.Connection, night: int, name: str) -> int:
 
 def _replace_seed(connection: sa.Connection, night: int, draft: Draft) -> None:
     gone = sa.delete(secrets).where(secrets.c.night == night)
-    connection.execute(gone if draft.table is None else gone.where(secrets.c.table_number == draft.table))
+    connection.execute(
+        gone if draft.table is None else gone.where(secrets.c.table_number == draft.table)
+    )
     if draft.seed is not None:
         row = {
             "night": night,
@@ -384,6 +438,11 @@ def _check_balances(night: Night, entry: Entry) -> None:
     for name in {name for one in entry.transfers for name in (one.source, one.target)}:
         balance = night.balance(name)
         if balance < 0 and not accounts.kind_of(name).may_be_negative:
-            raise NotEnough(f"There are not enough {accounts.kind_of(name).commodity} in {name}: {-balance:,} short.")
+            raise NotEnough(
+                f"There are not enough {accounts.kind_of(name).commodity} in {name}: "
+                f"{-balance:,} short."
+            )
         if abs(balance) > LARGEST:
-            raise BadAmount(f"That is more than anybody can count: at most {LARGEST:,} in one place.")
+            raise BadAmount(
+                f"That is more than anybody can count: at most {LARGEST:,} in one place."
+            )

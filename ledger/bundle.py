@@ -1,5 +1,6 @@
-"""A night as one JSON value: every entry, with the bytes that were hashed as they were. Whoever has it can check the
-night with no database, and read it into another book. ``docs/verify.md`` says how it is made and checked.
+"""A night as one JSON value: every entry, with the bytes that were hashed as they were. Whoever has
+it can check the night with no database, and read it into another book. ``docs/verify.md`` says how
+it is made and checked.
 """
 
 import json
@@ -12,15 +13,15 @@ from sqlalchemy.exc import IntegrityError
 
 from games.engine import NotARound
 from games.engine.record import from_json
-from ledger import canonical, chain
 from ledger.audit import Audited, Progress, Records, audited
 from ledger.audit.records import EntryRow, Head, Kept
 from ledger.book import Book, free_slug, open_account
-from ledger.canonical import JSON
-from ledger.entries import Entry, entry_in
 from ledger.errors import BadBundle, NightTwice, NotCanonical
-from ledger.nights import opened_as
-from ledger.schema import entries, nights, transfers
+from ledger.kinds.nights import opened_as
+from ledger.state.entries import Entry, entry_in
+from ledger.store import canonical, chain
+from ledger.store.canonical import JSON
+from ledger.store.schema import entries, nights, transfers
 
 FORMAT = "croupier-bundle/1"
 _KEYS = {"format", "night", "head", "entries"}
@@ -33,7 +34,11 @@ def written(records: Records) -> Iterator[str]:
     for at, row in enumerate(records.entries()):
         body = row.body.decode("utf-8", "replace")
         yield f'{"," * bool(at)}{{"body":{body},"hash":"{row.hash.hex()}","number":{row.number}}}'
-    end = {"format": FORMAT, "head": {"hash": head.hash.hex(), "number": head.number}, "night": head.slug}
+    end = {
+        "format": FORMAT,
+        "head": {"hash": head.hash.hex(), "number": head.number},
+        "night": head.slug,
+    }
     yield f"],{canonical.encode(end).decode()[1:]}\n"
 
 
@@ -65,14 +70,20 @@ class Bundle:
 
 
 def read(text: str) -> Bundle:
-    """The bundle in this text. Raises `BadBundle` where it is none; whether it is true is the audit's to say."""
+    """The bundle in this text. Raises `BadBundle` where it is none; whether it is true is the
+    audit's to say.
+    """
     try:
         value = from_json(text)
     except NotARound as error:
         raise BadBundle(error.message) from error
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise BadBundle(f'This is not the bundle of a night: its "format" must be "{FORMAT}".')
-    if value.keys() != _KEYS or not isinstance(value["night"], str) or not isinstance(value["entries"], list):
+    if (
+        value.keys() != _KEYS
+        or not isinstance(value["night"], str)
+        or not isinstance(value["entries"], list)
+    ):
         raise BadBundle(f"A bundle has the keys {', '.join(sorted(_KEYS))}, and no other.")
     _check_link("The head", value["head"], {"number", "hash"})
     for one in value["entries"]:
@@ -81,31 +92,41 @@ def read(text: str) -> Bundle:
 
 
 def verify(
-    bundle: Bundle, seal: str | None = None, progress: Progress = lambda done, total: None, workers: int = 0
+    bundle: Bundle,
+    seal: str | None = None,
+    progress: Progress = lambda done, total: None,
+    workers: int = 0,
 ) -> Audited:
     """Audit a bundle (`ledger.audit.audit`): with no database, and nothing but what it says."""
     return audited(bundle, seal, progress, workers)
 
 
 def take_in(book: Book, bundle: Bundle) -> int:
-    """Read a night into this book, every hash and seal as it was; returns its number here. Its slug gets a number
-    where it is taken. The seeds of rounds to come are in no bundle: at the tables of a night that is open a game has
-    to be chosen anew before a round can begin.
+    """Read a night into this book, every hash and seal as it was; returns its number here. Its slug
+    gets a number where it is taken. The seeds of rounds to come are in no bundle: at the tables of
+    a night that is open a game has to be chosen anew before a round can begin.
 
-    Raises `BadBundle` for one that an audit finds wanting, `NightTwice` for a night that is in this book already.
+    Raises `BadBundle` for one that an audit finds wanting, `NightTwice` for a night that is in this
+    book already.
     """
     if findings := verify(bundle).findings:
-        raise BadBundle(f"An audit of this bundle has {len(findings):,} findings. The first is: {findings[0]}")
+        raise BadBundle(
+            f"An audit of this bundle has {len(findings):,} findings. The first is: {findings[0]}"
+        )
     rows = bundle.entries()
     first = next(rows)
     try:
         with book.database.writing() as connection:
             here = sa.select(nights.c.slug).join(entries, entries.c.night == nights.c.id)
-            if there := connection.scalar(here.where(entries.c.number == 1, entries.c.hash == first.hash)):
+            if there := connection.scalar(
+                here.where(entries.c.number == 1, entries.c.hash == first.hash)
+            ):
                 raise NightTwice(f"This night is in the book already, as {there}.")
             slug = free_slug(connection, opened_as(entry_in(first.number, first.body, first.hash)))
             head = {"slug": slug, "head_number": 0, "head_hash": chain.START}
-            night: int = connection.execute(sa.insert(nights).returning(nights.c.id), head).scalar_one()
+            night: int = connection.execute(
+                sa.insert(nights).returning(nights.c.id), head
+            ).scalar_one()
             accounts: dict[str, int] = {}
             for row in (first, *rows):
                 _take_in_entry(connection, night, accounts, row)
@@ -118,12 +139,23 @@ def take_in(book: Book, bundle: Bundle) -> int:
     return night
 
 
-def _take_in_entry(connection: sa.Connection, night: int, accounts: dict[str, int], row: EntryRow) -> None:
+def _take_in_entry(
+    connection: sa.Connection, night: int, accounts: dict[str, int], row: EntryRow
+) -> None:
     entry = entry_in(row.number, row.body, row.hash)
     sender, key = entry.request["sender"], entry.request["key"]
-    body = {"night": night, "number": row.number, "body": row.body, "hash": row.hash, "sender": sender, "key": key}
+    body = {
+        "night": night,
+        "number": row.number,
+        "body": row.body,
+        "hash": row.hash,
+        "sender": sender,
+        "key": key,
+    }
     connection.execute(sa.insert(entries), body)
-    for name in sorted({name for one in entry.transfers for name in (one.source, one.target)} - accounts.keys()):
+    for name in sorted(
+        {name for one in entry.transfers for name in (one.source, one.target)} - accounts.keys()
+    ):
         accounts[name] = open_account(connection, night, name)
     if entry.transfers:
         connection.execute(sa.insert(transfers).inline(), _rows(night, entry, accounts))
@@ -168,4 +200,6 @@ def _check_link(what: str, value: JSON, keys: set[str]) -> None:
     except ValueError:
         found = b""
     if len(found) != len(chain.START) or len(value["hash"]) != 2 * len(found):
-        raise BadBundle(f"{what} of a bundle has a hash of {2 * len(chain.START)} hexadecimal digits.")
+        raise BadBundle(
+            f"{what} of a bundle has a hash of {2 * len(chain.START)} hexadecimal digits."
+        )

@@ -1,16 +1,16 @@
 """Closing a table or the whole night: several facts, each an entry of its own, under one request.
 
-What comes first (the end of a series, the closing of each table) has keys made of the request's own, so that asking
-twice still does everything once. If it cannot be done, the last step says why.
+What comes first (the end of a series, the closing of each table) has keys made of the request's
+own, so that asking twice still does everything once. If it cannot be done, the last step says why.
 """
 
 from contextlib import suppress
 from dataclasses import replace
 
-from ledger import nights, seating, tables
 from ledger.book import Book, Receipt
-from ledger.entries import Request
 from ledger.errors import LedgerError
+from ledger.kinds import nights, seating, tables
+from ledger.state.entries import Request
 
 
 def close_table(book: Book, night: int, request: Request, table: int) -> Receipt:
@@ -22,7 +22,9 @@ def close_table(book: Book, night: int, request: Request, table: int) -> Receipt
 
 
 def close_night(book: Book, night: int, request: Request) -> Receipt:
-    """Close every table, and then the night. Nothing is closed while a round is in play anywhere."""
+    """Close every table, and then the night. Nothing is closed while a round is in play
+    anywhere.
+    """
     here = [table for table in book.night(night).tables.values() if table.is_open]
     if not any(table.round for table in here):
         for table in here:

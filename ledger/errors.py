@@ -1,8 +1,10 @@
-"""What can go wrong between a person and the book. Every error is a code for programs and a sentence for people.
+"""What can go wrong between a person and the book. Every error is a code for programs and a
+sentence for people.
 
-Four kinds, so that a caller can answer each kind in one way: what was asked is no good in itself (`Invalid`),
-names something that is not there (`NotThere`), does not go with the present state of the night (`Conflict`), or
-the book cannot be used at all (`Unavailable`). Each thing that can go wrong is a class of its own below them.
+Four kinds, so that a caller can answer each kind in one way: what was asked is no good in itself
+(`Invalid`), names something that is not there (`NotThere`), does not go with the present state of
+the night (`Conflict`), or the book cannot be used at all (`Unavailable`). Each thing that can go
+wrong is a class of its own below them.
 """
 
 from typing import ClassVar
@@ -293,6 +295,8 @@ class Busy(Unavailable):
 
 
 class Damaged(Unavailable):
-    """What the database holds cannot be the book that was written: its chain or its entries do not read."""
+    """What the database holds cannot be the book that was written: its chain or its entries do not
+    read.
+    """
 
     code = "damaged"

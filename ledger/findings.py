@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, TypeVarTuple
 
-from ledger.entries import Entry
 from ledger.errors import LedgerError
+from ledger.state.entries import Entry
 
-Check: TypeAlias = Literal["chain", "order", "rows", "keys", "balances", "floors", "desk", "rounds", "sums", "seal"]
+Check: TypeAlias = Literal[
+    "chain", "order", "rows", "keys", "balances", "floors", "desk", "rounds", "sums", "seal"
+]
 """The invariants: `ledger.audit` says what each of them is."""
 
 
@@ -27,12 +29,16 @@ class Finding:
     """What should stand there."""
 
     def __str__(self) -> str:
-        return f"{self.check}: {self.where}: {self.what}" + (f" It should be: {self.wanted}" if self.wanted else "")
+        return f"{self.check}: {self.where}: {self.what}" + (
+            f" It should be: {self.wanted}" if self.wanted else ""
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Unchecked:
-    """Something that could not be checked, which is no fault: a round that is not over, rules that are not at hand."""
+    """Something that could not be checked, which is no fault: a round that is not over, rules that
+    are not at hand.
+    """
 
     where: str
     why: str
@@ -46,7 +52,15 @@ Tell: TypeAlias = Callable[[Found], None]
 """Takes down what a check finds."""
 _Met = TypeVarTuple("_Met")
 
-MISSAID = (LedgerError, LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError)
+MISSAID = (
+    LedgerError,
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    AssertionError,
+    ArithmeticError,
+)
 """What a check that meets an entry no Croupier has written comes to."""
 
 
@@ -66,7 +80,10 @@ def at_entry(check: Check, number: int, what: str, wanted: str = "") -> Finding:
 def listed(transfers: Iterable[tuple[str, str, int, str]]) -> str:
     """Transfers, one after the other."""
     return (
-        "; ".join(f"{amount} from {source} to {target} ({why})" for source, target, amount, why in transfers)
+        "; ".join(
+            f"{amount} from {source} to {target} ({why})"
+            for source, target, amount, why in transfers
+        )
         or "nothing"
     )
 
@@ -88,7 +105,9 @@ class TableSum:
     fills: int = 0
     credits: int = 0
     results: int = 0
-    """What the house won of its rounds, less what it lost; advances are its own until they are repaid."""
+    """What the house won of its rounds, less what it lost; advances are its own until they are
+    repaid.
+    """
     advanced: int = 0
     repaid: int = 0
     counted: int = 0
@@ -106,7 +125,9 @@ class Report:
     rounds: int = 0
     replayed: int = 0
     kinds: Mapping[str, int] = field(default_factory=dict)
-    """How many entries there are of each kind: undone, amended, voided, corrected things among them."""
+    """How many entries there are of each kind: undone, amended, voided, corrected things among
+    them.
+    """
     tables: tuple[TableSum, ...] = ()
     seals: tuple[tuple[int, str], ...] = ()
     """The entries that closed the night, with the short codes of their hashes."""

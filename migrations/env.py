@@ -1,4 +1,6 @@
-"""Alembic's entry: runs the steps on the connection that `ledger.database.upgrade` hands over, in its transaction."""
+"""Alembic's entry: runs the steps on the connection that `ledger.store.database.upgrade` hands
+over, in its transaction.
+"""
 
 from alembic import context
 

@@ -1,4 +1,6 @@
-"""Reads the guards of a migration step: statements of SQL, parted by empty lines, in one file a database."""
+"""Reads the guards of a migration step: statements of SQL, parted by empty lines, in one file a
+database.
+"""
 
 from importlib.resources import files
 

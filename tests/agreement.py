@@ -1,4 +1,6 @@
-"""The shuffle in Python against the shuffle in JavaScript: random cases, done in both, compared to the last card."""
+"""The shuffle in Python against the shuffle in JavaScript: random cases, done in both, compared to
+the last card.
+"""
 
 import random
 import unicodedata
@@ -27,12 +29,14 @@ LETTERS = [
     "\u0301\u0323\u0307a\u0344q\u0341",
     "\\\"'`${}<>&\t%",
 ]
-"""What the words of cuts are made of: letters of one, two, three and four bytes, marks that compose, what programs trip
-over.
+"""What the words of cuts are made of: letters of one, two, three and four bytes, marks that
+compose, what programs trip over.
 """
 
 _ROUGH = (3 << 30, (1 << 31) + 1, (1 << 32) - 1, 1 << 32, 10**9 + 7, 2_863_311_531)
-"""Limits of which up to every second number must be thrown away; of small ones it is one in a hundred million."""
+"""Limits of which up to every second number must be thrown away; of small ones it is one in a
+hundred million.
+"""
 
 _IN_THE_PAGE = """async (cases) => {
   const { commitment, draws, redo } = await import("/static/js/kit/shuffle.js");
@@ -70,7 +74,9 @@ def cases(count: int, seed: int) -> Iterator[Case]:
             cut=joined_cut(_word(chance) for _ in range(chance.choice([0, 1, 1, 2, 7]))),
             shuffle=chance.choice([1, 1, 1, 2, 3, 10, chance.randint(1, 10**9)]),
             cards=tuple(_deck(chance)),
-            limits=tuple(chance.choices([*_ROUGH, chance.randint(1, 1 << 32), chance.randint(1, 60)], k=4)),
+            limits=tuple(
+                chance.choices([*_ROUGH, chance.randint(1, 1 << 32), chance.randint(1, 60)], k=4)
+            ),
         )
 
 
@@ -84,9 +90,14 @@ def _word(chance: random.Random) -> str:
 def _deck(chance: random.Random) -> list[Card]:
     """Some packs of some ranks, with some cards missing and some jokers, named in any order."""
     ranks = RANKS[chance.choice([0, 0, 0, 1, 4, 5, 8]) : chance.choice([13, 13, 13, 12, 9])]
-    cards = [*pack(ranks) * chance.choice([1, 1, 1, 1, 2, 2, 3, 8]), *[JOKER] * chance.choice([0, 0, 1, 2, 4, 8])]
+    cards = [
+        *pack(ranks) * chance.choice([1, 1, 1, 1, 2, 2, 3, 8]),
+        *[JOKER] * chance.choice([0, 0, 1, 2, 4, 8]),
+    ]
     chance.shuffle(cards)
-    missing = chance.choice([0, 0, 0, 1, 4, len(cards) // 2, max(0, len(cards) - chance.randint(0, 3))])
+    missing = chance.choice(
+        [0, 0, 0, 1, 4, len(cards) // 2, max(0, len(cards) - chance.randint(0, 3))]
+    )
     return cards[missing:]
 
 
@@ -106,4 +117,6 @@ def disagreements(page: Page, many: Iterator[Case]) -> Iterator[Case]:
     """The cases of which the two make different things."""
     while some := list(islice(many, BATCH)):
         theirs = in_the_page(page, some)
-        yield from (case for case, outcome in zip(some, theirs, strict=True) if outcome != in_python(case))
+        yield from (
+            case for case, outcome in zip(some, theirs, strict=True) if outcome != in_python(case)
+        )

@@ -1,5 +1,5 @@
-"""Chance in the tests: the seeds of rounds and the first deals by lot come from the name of the test that runs, so that
-a failure can be met again.
+"""Chance in the tests: the seeds of rounds and the first deals by lot come from the name of the
+test that runs, so that a failure can be met again.
 """
 
 import threading
@@ -38,5 +38,5 @@ CHANCE = Chance()
 
 def replace(patch: pytest.MonkeyPatch) -> None:
     """Have the book draw from it."""
-    patch.setattr("ledger.seating.secrets", CHANCE)
-    patch.setattr("ledger.rounds.secrets", CHANCE)
+    patch.setattr("ledger.kinds.seating.secrets", CHANCE)
+    patch.setattr("ledger.play.rounds.secrets", CHANCE)

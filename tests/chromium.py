@@ -7,7 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-# A name as on a home network, where Chromium withholds what needs a secure context; on loopback it does not.
+# A name as on a home network, where Chromium withholds what needs a secure context; on loopback it
+# does not.
 LAN_HOST = "croupier.test"
 
 PROGRAMS = (
@@ -35,7 +36,9 @@ class ChromiumError(Exception):
 
 @contextlib.contextmanager
 def running_browser() -> Iterator[Browser]:
-    """A headless Chromium, closed at the end. Raises ChromiumError if there is none on this machine."""
+    """A headless Chromium, closed at the end. Raises ChromiumError if there is none on this
+    machine.
+    """
     program = find_program()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)

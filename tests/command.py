@@ -1,5 +1,5 @@
-"""The command line in a process of its own each time, without the second that its imports take: they are made once, in
-a process that forks.
+"""The command line in a process of its own each time, without the second that its imports take:
+they are made once, in a process that forks.
 """
 
 import multiprocessing
@@ -20,7 +20,9 @@ _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(["tests.command", *(f"web.cli.{one.stem}" for one in _COMMANDS)])
 
 
-def croupier(*args: str | Path, home: Path, said: bytes | None = None) -> subprocess.CompletedProcess[str]:
+def croupier(
+    *args: str | Path, home: Path, said: bytes | None = None
+) -> subprocess.CompletedProcess[str]:
     """Run the command, and read what it says; it never shows a traceback."""
     command = [str(one) for one in args]
     with tempfile.TemporaryDirectory() as folder:

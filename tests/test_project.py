@@ -1,4 +1,6 @@
-"""What must hold of the tree as a whole: its locks, what it vendors, what it ships, what it must not name."""
+"""What must hold of the tree as a whole: its locks, what it vendors, what it ships, what it must
+not name.
+"""
 
 import hashlib
 import json
@@ -42,7 +44,9 @@ def pins_of(lock: Path) -> dict[str, tuple[str, list[str]]]:
     logical_lines = lock.read_text().replace("\\\n", " ").splitlines()
     pins = {}
     for line in logical_lines:
-        requirement = re.fullmatch(r"([a-z0-9-]+)==(\S+)( ;.*?)?((?: +--hash=sha256:[0-9a-f]{64})*) *", line)
+        requirement = re.fullmatch(
+            r"([a-z0-9-]+)==(\S+)( ;.*?)?((?: +--hash=sha256:[0-9a-f]{64})*) *", line
+        )
         assert requirement, f"{lock.name} has a line that pins nothing: {line[:80]}"
         pins[requirement[1]] = (requirement[2], requirement[4].split())
     return pins
@@ -50,7 +54,11 @@ def pins_of(lock: Path) -> dict[str, tuple[str, list[str]]]:
 
 @pytest.mark.parametrize("name", REGISTRY_HOSTS + MACHINE_PATHS)
 def test_no_file_names_a_registry_or_a_path_of_some_machine(name: str) -> None:
-    guilty = [str(path.relative_to(ROOT)) for path in tracked_files() if name.encode() in path.read_bytes()]
+    guilty = [
+        str(path.relative_to(ROOT))
+        for path in tracked_files()
+        if name.encode() in path.read_bytes()
+    ]
     assert guilty == []
 
 
@@ -101,7 +109,16 @@ def test_vendored_files_have_the_hashes_of_the_manifest() -> None:
 
 
 def test_the_wheel_holds_every_file_of_the_packages_and_no_test(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
+    build = [
+        sys.executable,
+        "-m",
+        "hatchling",
+        "build",
+        "--target",
+        "wheel",
+        "--directory",
+        str(tmp_path),
+    ]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
@@ -114,5 +131,7 @@ def test_the_wheel_holds_every_file_of_the_packages_and_no_test(tmp_path: Path) 
 
 def test_the_import_rules_keep_every_game_behind_the_catalogue() -> None:
     contracts = PROJECT["tool"]["importlinter"]["contracts"]
-    (protected,) = [contract["protected_modules"] for contract in contracts if contract["type"] == "protected"]
+    (protected,) = [
+        contract["protected_modules"] for contract in contracts if contract["type"] == "protected"
+    ]
     assert set(protected) == {game.play.__module__ for game in GAMES.values()}

@@ -1,1 +1,3 @@
-"""People: pages, the HTTP API, live updates, sign-in and the command line. It calls `ledger` and `games`."""
+"""People: pages, the HTTP API, live updates, sign-in and the command line. It calls `ledger` and
+`games`.
+"""

@@ -7,13 +7,14 @@ from flask import Flask
 from flask.json.provider import DefaultJSONProvider
 from flask_smorest import Api
 
-from web import guards, headers, pages, refusals
 from web.api import books, explain, exports, games, live, nights, players, rounds, session, tables
 from web.api.fields import NumberConverter, Whole, number_in_spec
 from web.api.shows import ErrorAnswer
-from web.hosts import HostNames
-from web.house import House
-from web.who import COOKIE, cookie
+from web.http import guards, headers, refusals
+from web.http.hosts import HostNames
+from web.pages import pages
+from web.services.house import House
+from web.signin.who import COOKIE, cookie
 
 MOST_BYTES = 64 * 1024
 """The longest body of any request; a ticket of a hundred bets has a tenth of it."""
@@ -33,7 +34,9 @@ _DOORS = (
 
 
 def create_app(house: House, host_names: Iterable[str] = ()) -> Flask:
-    """The app over this house. `host_names` are names it answers to besides those of this machine."""
+    """The app over this house. `host_names` are names it answers to besides those of this
+    machine.
+    """
     app = Flask(__name__, static_folder="static", template_folder="templates")
     app.extensions["croupier"] = house
     app.config["MAX_CONTENT_LENGTH"] = MOST_BYTES
@@ -48,7 +51,9 @@ def create_app(house: House, host_names: Iterable[str] = ()) -> Flask:
 
 
 class _Json(DefaultJSONProvider):
-    """JSON as short as it gets, with the keys as they come: the order of seats and rows means something."""
+    """JSON as short as it gets, with the keys as they come: the order of seats and rows means
+    something.
+    """
 
     sort_keys = False
     compact = True
@@ -60,7 +65,7 @@ class _DocumentedApi(Api):  # type: ignore[misc]
     ERROR_SCHEMA = ErrorAnswer
 
     def _register_error_handlers(self) -> None:
-        """`web.refusals` has them."""
+        """`web.http.refusals` has them."""
 
 
 def _set_up_api(app: Flask) -> None:
@@ -88,4 +93,4 @@ the night's currency, times are milliseconds UTC. `true` is not 1 and `2.0` is n
 
 A screen signs in and keeps a cookie. Every request that writes the book carries an `Idempotency-Key`: said twice
 it happens once. An answer of a write brings the state after it; a conflict (409) brings the present state.
-"""
+"""  # noqa: E501 - the text of a document

@@ -1,5 +1,6 @@
-"""A whole night, played through the very services that the API uses: six players, both games, a carried pool, a
-marker, a cash-out. The people are made up and so is what they do; the cards are not.
+"""A whole night, played through the very services that the API uses: six players, both games, a
+carried pool, a marker, a cash-out. The people are made up and so is what they do; the cards are
+not.
 """
 
 import itertools
@@ -8,11 +9,11 @@ from typing import Any, TypeAlias
 
 from games.engine import Action, Option, Prompt, Round, Viewer
 from games.engine.shuffle import SEED_BYTES, Draws
-from ledger import desk, nights, seating, tables
-from ledger.entries import Request
-from ledger.live import LiveRound
-from ledger.night import Night, Table
-from web.house import House
+from ledger.kinds import desk, nights, seating, tables
+from ledger.play.live import LiveRound
+from ledger.state.entries import Request
+from ledger.state.night import Night, Table
+from web.services.house import House
 
 PLAYERS = ("Ana", "Ben", "Cy", "Dee", "Eli", "Fay")
 HANDS = 9
@@ -96,7 +97,9 @@ class _Evening:
     def _chosen_by(
         self, choose: Choose
     ) -> Callable[[Night, Table, LiveRound | None], tuple[Action, int, Viewer] | None]:
-        def answer(_night: Night, _table: Table, live: LiveRound | None) -> tuple[Action, int, Viewer] | None:
+        def answer(
+            _night: Night, _table: Table, live: LiveRound | None
+        ) -> tuple[Action, int, Viewer] | None:
             assert live is not None
             prompt = live.round.prompt
             if prompt is None:
@@ -122,7 +125,11 @@ class _Evening:
 def play_hand(round_: Round, prompt: Prompt, draws: Draws) -> Action:
     """Ultimate Texas Hold'em, without looking: everybody bets a little, and plays now and then."""
     table = round_.table
-    bet = {place.split(":")[1] for place, chips in table.places.items() if place.startswith("circle:") and chips}
+    bet = {
+        place.split(":")[1]
+        for place, chips in table.places.items()
+        if place.startswith("circle:") and chips
+    }
     bettors = [one for one in prompt.options if one.do == "bet" and str(one.by) not in bet]
     if bettors:
         return _bet(bettors[0], round_, draws)

@@ -1,10 +1,11 @@
-"""The engine: runs a game's script, checks what people do against what it asked, and shows each what they may see.
+"""The engine: runs a game's script, checks what people do against what it asked, and shows each
+what they may see.
 
 A game is a generator function over a `Table` (its script) and a `Game` that describes it; see
 `games.superfecta` for the first to read. The rest of the house uses
 
-* `set_up` to check a set-up, `Round` to play one (`act`, `undo`, `prompt`, `steps`, `carry`), `replay`
-  to rebuild one from its record;
+* `set_up` to check a set-up, `Round` to play one (`act`, `undo`, `prompt`, `steps`, `carry`),
+  `replay` to rebuild one from its record;
 * `view` to see one as a seat, the dealer or the wall;
 * `record` to read and write round files;
 * `Refusal` and `NotARound`, the errors people can cause.
@@ -13,9 +14,30 @@ A game is a generator function over a `Table` (its script) and a `Game` that des
 from games.engine.errors import EngineError, NotARound, Refusal, ScriptFault
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.round import Round, Step, replay, result
-from games.engine.setup import ENGINE_VERSION, CardMode, Edge, Game, Seat, Setting, Setup, full_options, set_up
+from games.engine.setup import (
+    ENGINE_VERSION,
+    CardMode,
+    Edge,
+    Game,
+    Seat,
+    Setting,
+    Setup,
+    full_options,
+    set_up,
+)
 from games.engine.table import HOUSE, STOCK, Dealing, Ending, Fault, Script, Table, Transfer
-from games.engine.values import JSON, MOST_CHIPS, Fields, OneOf, Rows, ShownCard, ShownCards, SomeOf, Value, Whole
+from games.engine.values import (
+    JSON,
+    MOST_CHIPS,
+    Fields,
+    OneOf,
+    Rows,
+    ShownCard,
+    ShownCards,
+    SomeOf,
+    Value,
+    Whole,
+)
 from games.engine.view import view
 
 __all__ = [

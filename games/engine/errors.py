@@ -1,4 +1,6 @@
-"""What can go wrong between a person and a round. Every error is a code for programs and a sentence for people."""
+"""What can go wrong between a person and a round. Every error is a code for programs and a sentence
+for people.
+"""
 
 
 class EngineError(Exception):
@@ -22,7 +24,8 @@ class Refusal(EngineError):
 
 
 class ScriptFault(Exception):
-    """A game's script did what no script may: overdrew a place, dealt from an empty stock, yielded no prompt.
+    """A game's script did what no script may: overdrew a place, dealt from an empty stock, yielded
+    no prompt.
 
     It never reaches a player: the round is rebuilt from its record and the action is refused.
     """

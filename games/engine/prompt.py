@@ -1,4 +1,6 @@
-"""What a script asks: frozen data that checks an action, draws the controls, and lets a random player play."""
+"""What a script asks: frozen data that checks an action, draws the controls, and lets a random
+player play.
+"""
 
 import hashlib
 from collections.abc import Callable, Mapping
@@ -19,7 +21,9 @@ Who: TypeAlias = int | Literal["dealer"]
 Viewer: TypeAlias = int | Literal["dealer", "wall"]
 """Who looks: a seat's number, the dealer's screen, or the wall."""
 Check: TypeAlias = Callable[["Table", "Action"], str | None]
-"""What values alone cannot say. Pure: looks at the table, gives a sentence that says what is wrong, or None."""
+"""What values alone cannot say. Pure: looks at the table, gives a sentence that says what is wrong,
+or None.
+"""
 
 
 class Say(NamedTuple):
@@ -31,7 +35,9 @@ class Say(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something somebody did: whose it is, the verb, and its arguments as they stand in the round file."""
+    """Something somebody did: whose it is, the verb, and its arguments as they stand in the round
+    file.
+    """
 
     by: Who
     do: str
@@ -74,18 +80,23 @@ class _Option(NamedTuple):
 class Option(_Option):
     """One thing that may be done now: by whom, the verb, the values it takes.
 
-    There is one option to a seat and verb. `optional` names the values that may be left out. `private`: it
-    depends on the seat's hidden cards, so only that seat is shown it. `scope` says what the option is about:
-    it is the same option in the next prompt only while by, verb and scope are the same (default: the
-    prompt's stage). `weight` is how often a random player chooses it, compared with the others. `offered` are
-    the values a screen offers in place of those allowed, where these would tell which cards have gone.
+    There is one option to a seat and verb. `optional` names the values that may be left out.
+    `private`: it depends on the seat's hidden cards, so only that seat is shown it. `scope` says
+    what the option is about: it is the same option in the next prompt only while by, verb and scope
+    are the same (default: the prompt's stage). `weight` is how often a random player chooses it,
+    compared with the others. `offered` are the values a screen offers in place of those allowed,
+    where these would tell which cards have gone.
 
     A game may keep an option and ask it again: what everybody may know of it is written down once.
     """
 
     def data(self) -> dict[str, JSON]:
         """The option as it stands in a prompt: by, do, and what each value may be."""
-        return {"by": self.by, "do": self.do, **{key: value.data() for key, value in self.values.items()}}
+        return {
+            "by": self.by,
+            "do": self.do,
+            **{key: value.data() for key, value in self.values.items()},
+        }
 
     def offer(self) -> dict[str, JSON]:
         """What each value may be, as a screen offers it."""
@@ -97,11 +108,15 @@ class Option(_Option):
     @cached_property
     def public(self) -> bytes:
         """What everybody may know of it, as JSON."""
-        return orjson.dumps({"by": self.by, "do": self.do, **self.offer()}, option=orjson.OPT_SORT_KEYS)
+        return orjson.dumps(
+            {"by": self.by, "do": self.do, **self.offer()}, option=orjson.OPT_SORT_KEYS
+        )
 
 
 class Prompt(NamedTuple):
-    """What may be done now. `awaited` are those the sentence waits for; others may have options as well."""
+    """What may be done now. `awaited` are those the sentence waits for; others may have options as
+    well.
+    """
 
     say: Say
     options: tuple[Option, ...]
@@ -120,4 +135,6 @@ class Prompt(NamedTuple):
         awaited = orjson.dumps(self.awaited)
         options = b",".join([option.public for option in self.options if not option.private])
         say = orjson.dumps([self.say.code, self.say.args], option=orjson.OPT_SORT_KEYS)
-        return hashlib.sha256(b'{"awaited":%b,"options":[%b],"say":%b}' % (awaited, options, say)).hexdigest()
+        return hashlib.sha256(
+            b'{"awaited":%b,"options":[%b],"say":%b}' % (awaited, options, say)
+        ).hexdigest()

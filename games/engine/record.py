@@ -44,7 +44,9 @@ def read(raw: JSON, find_game: FindGame) -> Record:
     if game is None:
         raise NotARound(f"There is no game {raw['game']!r:.40}.")
     if raw.get("rules", game.rules) != game.rules:
-        raise NotARound(f"Rules {raw['rules']!r:.20} of {game.name} are not at hand; these are {game.rules}.")
+        raise NotARound(
+            f"Rules {raw['rules']!r:.20} of {game.name} are not at hand; these are {game.rules}."
+        )
     cards = raw.get("cards", "virtual")
     if cards not in ("virtual", "physical"):
         raise NotARound('"cards" must be "virtual" or "physical".')
@@ -69,15 +71,17 @@ def action(raw: JSON) -> Action:
     args = dict(raw)
     by, do = args.pop("by", None), args.pop("do", None)
     if type(by) is not int and by != "dealer":
-        raise Refusal("not-an-action", 'An action says whose it is: by is a seat number or "dealer".')
+        raise Refusal(
+            "not-an-action", 'An action says whose it is: by is a seat number or "dealer".'
+        )
     if type(do) is not str:
         raise Refusal("not-an-action", "An action says what is done: do is a verb.")
     return Action(by, do, args)
 
 
 def play(raw: JSON, find_game: FindGame) -> dict[str, JSON]:
-    """Play a round file and say what came of it, as `croupier play` prints it: the result, or the result
-    before the first refused action with that action's error, or an error alone.
+    """Play a round file and say what came of it, as `croupier play` prints it: the result, or the
+    result before the first refused action with that action's error, or an error alone.
     """
     try:
         record = read(raw, find_game)
@@ -101,7 +105,9 @@ def write(round_: Round) -> dict[str, JSON]:
         "game": setup.game.slug,
         "rules": setup.game.rules,
         "options": dict(setup.options),
-        "seats": [{"seat": one.seat, "player": one.player, "chips": one.chips} for one in setup.seats],
+        "seats": [
+            {"seat": one.seat, "player": one.player, "chips": one.chips} for one in setup.seats
+        ],
         "dealer": setup.dealer,
         "carry": carry_in(setup),
         "cards": setup.cards,
@@ -123,19 +129,26 @@ def carry_in(setup: Setup) -> dict[str, JSON]:
 
 
 def from_json(text: str) -> JSON:
-    """The value of a JSON text, read strictly: no key twice, no NaN, no half of a character. Raises `NotARound`."""
+    """The value of a JSON text, read strictly: no key twice, no NaN, no half of a character. Raises
+    `NotARound`.
+    """
     try:
         value = json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
-        # A surrogate alone, which "\ud800" spells, is not a character: nobody could write it down again.
+        # A surrogate alone, which "\ud800" spells, is not a character: nobody could write it down
+        # again.
         json.dumps(value, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         raise NotARound(f"This is not JSON that can be read: {error}"[:200]) from error
     except UnicodeEncodeError as error:
-        raise NotARound("This is not JSON that can be read: there is half of a character in it.") from error
+        raise NotARound(
+            "This is not JSON that can be read: there is half of a character in it."
+        ) from error
     except RecursionError as error:
         raise NotARound("This is nested too deeply to be read.") from error
     except ValueError as error:  # Python stops reading a number after some thousands of digits
-        raise NotARound("This is not JSON that can be read: a number in it is far too long.") from error
+        raise NotARound(
+            "This is not JSON that can be read: a number in it is far too long."
+        ) from error
     return value
 
 

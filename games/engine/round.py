@@ -1,5 +1,5 @@
-"""A round: a game's script, run. It takes actions one at a time, checks each against what was asked, and can
-always be rebuilt from its record.
+"""A round: a game's script, run. It takes actions one at a time, checks each against what was
+asked, and can always be rebuilt from its record.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,7 +17,9 @@ _Key: TypeAlias = tuple[Who, str]
 
 
 class Step(NamedTuple):
-    """What an action came to: the chips it moved and what was said. The first step of a round has no action."""
+    """What an action came to: the chips it moved and what was said. The first step of a round has
+    no action.
+    """
 
     action: Action | None
     asked: Prompt | None
@@ -31,9 +33,10 @@ class Step(NamedTuple):
 class Round:
     """A round in play, or finished.
 
-    `Round(setup)` starts it: antes, deal and rail happen at once. `act` takes the next action or raises
-    `Refusal`, which changes nothing. `prompt` is what may be done now, None when the round is over; then
-    `carry` is what it leaves to the next. `steps` is the record, one step to an action and one before them.
+    `Round(setup)` starts it: antes, deal and rail happen at once. `act` takes the next action or
+    raises `Refusal`, which changes nothing. `prompt` is what may be done now, None when the round
+    is over; then `carry` is what it leaves to the next. `steps` is the record, one step to an
+    action and one before them.
     """
 
     def __init__(self, setup: Setup, actions: Iterable[Action] = ()) -> None:
@@ -48,7 +51,9 @@ class Round:
         except UnfitDeck as fault:
             raise NotARound(f"The deck does not fit: {fault}.") from fault
         except ScriptFault as fault:
-            raise NotARound(f"The rules of {self.game.name} failed here ({fault}).", "fault") from fault
+            raise NotARound(
+                f"The rules of {self.game.name} failed here ({fault}).", "fault"
+            ) from fault
         self._stamp(gone=None)
         for action in actions:
             self.act(action)
@@ -76,7 +81,9 @@ class Round:
         return {seat: owed for seat, owed in sorted(self.table.markers.items()) if owed}
 
     def since(self, option: Option) -> int:
-        """The stamp of an option that stands: an action that names it is stale once the option is gone."""
+        """The stamp of an option that stands: an action that names it is stale once the option is
+        gone.
+        """
         return self._stamps()[option.by, option.do][1]
 
     def say(self, say: Say) -> str:
@@ -86,9 +93,9 @@ class Round:
     # Acting
 
     def act(self, action: Action, since: int | None = None, viewer: Viewer | None = None) -> Step:
-        """Take one action. `since`: the stamp of the option it answers, when the sender named one. `viewer`: who
-        sends it; an option this viewer is not shown is as good as none (None: the record itself, trusted).
-        Raises `Refusal` and leaves the round as it was.
+        """Take one action. `since`: the stamp of the option it answers, when the sender named one.
+        `viewer`: who sends it; an option this viewer is not shown is as good as none (None: the
+        record itself, trusted). Raises `Refusal` and leaves the round as it was.
         """
         if since is not None and self._is_stale(action, since):
             raise Refusal("stale", "The table has moved on; look again.")
@@ -108,7 +115,10 @@ class Round:
             raise Refusal("nothing-to-undo", "Nothing has been done in this round yet.")
         undone = self.steps[-1]
         if undone.disclosed:
-            raise Refusal("shown", "That has shown hidden cards; it cannot be undone, only voided as a misdeal.")
+            raise Refusal(
+                "shown",
+                "That has shown hidden cards; it cannot be undone, only voided as a misdeal.",
+            )
         self._rebuild(self.actions[:-1])
         self.clock += 1
         assert undone.action is not None
@@ -116,13 +126,17 @@ class Round:
         return undone
 
     def amend(self, index: int, action: Action) -> tuple[list[Step], list[Step]]:
-        """Put another action in the place of the one at `index`; what came after it is played again, up to the first
-        action that no longer fits. Returns the steps taken back and the steps that stand in their place. With
-        physical cards only: the engine has dealt nothing that could have been seen too early.
+        """Put another action in the place of the one at `index`; what came after it is played
+        again, up to the first action that no longer fits. Returns the steps taken back and the
+        steps that stand in their place. With physical cards only: the engine has dealt nothing that
+        could have been seen too early.
         """
         old = self.actions
         if self.table.virtual:
-            raise Refusal("not-physical", "Only a round with physical cards can be amended; undo, or void the round.")
+            raise Refusal(
+                "not-physical",
+                "Only a round with physical cards can be amended; undo, or void the round.",
+            )
         if not is_whole(index) or not 0 <= index < len(old):
             raise Refusal("no-such-action", "There is no such action in this round.")
         taken_back = self.steps[index + 1 :]
@@ -151,7 +165,9 @@ class Round:
         if self.prompt is None:
             raise Refusal("over", "The round is over.")
         if action.by != "dealer" and (not is_whole(action.by) or action.by not in self.table.seats):
-            raise Refusal("no-such-seat", f"Nobody sits at {action.by!r:.20}; by is a seat here, or dealer.")
+            raise Refusal(
+                "no-such-seat", f"Nobody sits at {action.by!r:.20}; by is a seat here, or dealer."
+            )
         option = self.prompt.option(action.by, action.do)
         if option is None or (viewer is not None and option.private and option.by != viewer):
             raise Refusal("not-now", self._instead(action, viewer))
@@ -159,12 +175,21 @@ class Round:
 
     def _instead(self, action: Action, viewer: Viewer | None) -> str:
         assert self.prompt is not None
-        public = [one for one in self.prompt.options if viewer is None or not one.private or one.by == viewer]
+        public = [
+            one
+            for one in self.prompt.options
+            if viewer is None or not one.private or one.by == viewer
+        ]
         theirs = [one.do for one in public if one.by == action.by]
         who = "The dealer" if action.by == "dealer" else self.table.players[action.by]
         if theirs:
-            return f"{who} cannot {action.do:.20} now, but can {' or '.join(dict.fromkeys(theirs))}."
-        waiting = ("the dealer" if one == "dealer" else self.table.players[one] for one in self.prompt.awaited)
+            return (
+                f"{who} cannot {action.do:.20} now, but can {' or '.join(dict.fromkeys(theirs))}."
+            )
+        waiting = (
+            "the dealer" if one == "dealer" else self.table.players[one]
+            for one in self.prompt.awaited
+        )
         return f"{who} has nothing to do now; the table waits for {' and '.join(waiting)}."
 
     def _check_values(self, option: Option, action: Action) -> None:
@@ -183,7 +208,9 @@ class Round:
     def _check(self, option: Option, action: Action) -> None:
         try:
             fault = option.check(self.table, action) if option.check else None
-        except Exception as error:  # a game's mistake costs its table one refused action, as in `_advance`
+        except (
+            Exception
+        ) as error:  # a game's mistake costs its table one refused action, as in `_advance`
             raise ScriptFault(f"{type(error).__name__}: {error}") from error
         if fault:
             raise Refusal("not-allowed", fault)
@@ -202,7 +229,9 @@ class Round:
             raise Refusal("unfit-deck", f"The deck does not fit: {fault}.") from fault
         except ScriptFault as fault:
             self._rebuild(self.actions)
-            raise Refusal("fault", f"The rules of {self.game.name} failed here ({fault}).") from fault
+            raise Refusal(
+                "fault", f"The rules of {self.game.name} failed here ({fault})."
+            ) from fault
 
     def _start(self) -> None:
         self.table = Table(self.setup)
@@ -227,15 +256,21 @@ class Round:
             raise ScriptFault(f"{type(error).__name__}: {error}") from error
         else:
             if not isinstance(prompt, Prompt):
-                raise ScriptFault(f"the script of {self.game.slug} yielded {prompt!r:.60}, which is no prompt")
+                raise ScriptFault(
+                    f"the script of {self.game.slug} yielded {prompt!r:.60}, which is no prompt"
+                )
             self.prompt = prompt
-        step = made(Step, (action, asked, tuple(table.transfers), tuple(table.events), table.disclosed))
+        step = made(
+            Step, (action, asked, tuple(table.transfers), tuple(table.events), table.disclosed)
+        )
         self.steps.append(step)
         return step
 
     def _finish(self, ending: object) -> None:
         if not isinstance(ending, Ending):
-            raise ScriptFault(f"the script of {self.game.slug} ended with {ending!r:.60}, which is no ending")
+            raise ScriptFault(
+                f"the script of {self.game.slug} ended with {ending!r:.60}, which is no ending"
+            )
         self.table.repay_markers()
         self.prompt = None
         self.carry = dict(ending.carry)
@@ -251,14 +286,14 @@ class Round:
     # Stamps
 
     def _stamp(self, gone: _Key | None) -> None:
-        """The options that stand now want stamps; the one just used, or taken back, is `gone` even where the next
-        prompt offers the like of it.
+        """The options that stand now want stamps; the one just used, or taken back, is `gone` even
+        where the next prompt offers the like of it.
         """
         self._unstamped.append((self.clock, self.prompt, gone))
 
     def _stamps(self) -> Mapping[_Key, tuple[str, int]]:
-        """The scope and stamp of every option that stands: that of its kin in the prompt before, or a fresh one.
-        Made when somebody asks: whoever plays a round again has no use for them.
+        """The scope and stamp of every option that stands: that of its kin in the prompt before, or
+        a fresh one. Made when somebody asks: whoever plays a round again has no use for them.
         """
         for clock, prompt, gone in self._unstamped:
             stamps = {}
@@ -281,7 +316,11 @@ def result(round_: Round) -> dict[str, JSON]:
     """What `croupier play` prints of a round (rules, *The round file*)."""
     table = round_.table
     racks = {str(seat): table.chips(seat) for seat in table.seats}
-    places = {place: chips for place, chips in table.places.items() if chips and not place.startswith("seat:")}
+    places = {
+        place: chips
+        for place, chips in table.places.items()
+        if chips and not place.startswith("seat:")
+    }
     outcome: dict[str, JSON] = {
         "game": round_.game.slug,
         "finished": round_.finished,
@@ -296,5 +335,8 @@ def result(round_: Round) -> dict[str, JSON]:
     if table.faults:
         outcome["faults"] = [fault.data() for fault in table.faults]
     if (prompt := round_.prompt) is not None:
-        outcome["prompt"] = {"say": round_.say(prompt.say), "options": [one.data() for one in prompt.options]}
+        outcome["prompt"] = {
+            "say": round_.say(prompt.say),
+            "options": [one.data() for one in prompt.options],
+        }
     return outcome

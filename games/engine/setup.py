@@ -18,7 +18,9 @@ ENGINE_VERSION = "1"
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """An option of a game: what it may be, what it is when nobody says, and what it means, for people."""
+    """An option of a game: what it may be, what it is when nobody says, and what it means, for
+    people.
+    """
 
     name: str
     value: Value
@@ -60,12 +62,18 @@ class Game:
     """The chips that a carry leaves on the felt."""
     has_deal: bool = True
     """Whether one of the seats holds the deal."""
-    dealer_of: Callable[[Mapping[str, JSON], tuple[int, ...]], int | None] = lambda carry, seats: carry["dealer"]
+    dealer_of: Callable[[Mapping[str, JSON], tuple[int, ...]], int | None] = lambda carry, seats: (
+        carry["dealer"]
+    )
     """Whose deal it is by the carry; None where the series has not started."""
     suggested_rack: Callable[[int], int] | None = None
-    """The chips each of so many players had best start a series with: a suggestion, never a check."""
+    """The chips each of so many players had best start a series with: a suggestion, never
+    a check.
+    """
     check: "Callable[[Setup], str | None] | None" = None
-    """What settings, seats and carry must agree on beyond each one's own range: a sentence, or None."""
+    """What settings, seats and carry must agree on beyond each one's own range: a sentence, or
+    None.
+    """
     board: "Callable[[Table], Mapping[str, JSON]] | None" = None
     """What its felt shows beyond zones and facts. It reads public things only."""
     edges: Callable[[Mapping[str, JSON]], Sequence[Edge]] | None = None
@@ -99,7 +107,9 @@ class Setup:
     @property
     def carried_places(self) -> dict[str, int]:
         """Chips that stand on the felt before the first action."""
-        return {place: chips for place, chips in self.game.carried_places(self.carry).items() if chips}
+        return {
+            place: chips for place, chips in self.game.carried_places(self.carry).items() if chips
+        }
 
 
 def set_up(
@@ -140,7 +150,9 @@ def set_up(
 
 
 def full_options(game: Game, given: Mapping[str, JSON]) -> dict[str, JSON]:
-    """All options of a game, the defaults filled in. Raises `NotARound` for an unknown one or a bad value."""
+    """All options of a game, the defaults filled in. Raises `NotARound` for an unknown one or a bad
+    value.
+    """
     return _filled("option", game.settings, given)
 
 
@@ -148,7 +160,9 @@ def _filled(what: str, settings: Sequence[Setting], given: Mapping[str, JSON]) -
     names = [setting.name for setting in settings]
     for name in given:
         if name not in names:
-            raise NotARound(f"There is no {what} {name!r:.40}; there are: {', '.join(names) or 'none'}.")
+            raise NotARound(
+                f"There is no {what} {name!r:.40}; there are: {', '.join(names) or 'none'}."
+            )
     filled = {}
     for setting in settings:
         value = given.get(setting.name, setting.default)
@@ -165,7 +179,9 @@ def _check_seats(game: Game, seats: Sequence[Seat]) -> None:
         raise NotARound(f"{game.name} is for {wanted} players; here are {len(seats)}.")
     for seat in seats:
         if not is_whole(seat.seat) or not 1 <= seat.seat <= most:
-            raise NotARound(f"Seats of {game.name} are numbered 1 to {most}; {seat.seat!r:.20} is none.")
+            raise NotARound(
+                f"Seats of {game.name} are numbered 1 to {most}; {seat.seat!r:.20} is none."
+            )
         if not is_whole(seat.chips) or not 0 <= seat.chips <= MOST_CHIPS:
             raise NotARound(f"Seat {seat.seat} must hold a whole number of chips, 0 or more.")
     if len({seat.seat for seat in seats}) < len(seats):
@@ -173,7 +189,9 @@ def _check_seats(game: Game, seats: Sequence[Seat]) -> None:
 
 
 def _read_carry(game: Game, carry: Mapping[str, JSON]) -> tuple[dict[str, JSON], dict[int, int]]:
-    """What a series goes on from, and the markers by seat. A finished carry leaves its markers only."""
+    """What a series goes on from, and the markers by seat. A finished carry leaves its markers
+    only.
+    """
     given = dict(carry)
     markers = _read_markers(game, given.pop("markers", {}))
     finished = given.pop("finished", False)
@@ -190,11 +208,15 @@ def _read_markers(game: Game, raw: JSON) -> dict[int, int]:
     seats = {str(seat): seat for seat in range(1, game.most_seats + 1)}
     for seat, owed in raw.items():
         if seat not in seats or Whole(1).fault(owed) is not None:
-            raise NotARound("The carry's markers must give seats a positive whole number of chips owed.")
+            raise NotARound(
+                "The carry's markers must give seats a positive whole number of chips owed."
+            )
     return {seats[seat]: raw[seat] for seat in sorted(raw, key=seats.__getitem__)}
 
 
-def _whose_deal(game: Game, carry: Mapping[str, JSON], seats: tuple[int, ...], named: int | None) -> int | None:
+def _whose_deal(
+    game: Game, carry: Mapping[str, JSON], seats: tuple[int, ...], named: int | None
+) -> int | None:
     if named is not None and (not is_whole(named) or named not in seats):
         raise NotARound(f"The dealer {named!r:.20} is not a seat of this round.")
     if not game.has_deal:
@@ -203,5 +225,7 @@ def _whose_deal(game: Game, carry: Mapping[str, JSON], seats: tuple[int, ...], n
     if carried is not None and carried not in seats:
         raise NotARound(f"The carry gives the deal to seat {carried}, where nobody sits.")
     if named is not None and carried is not None and named != carried:
-        raise NotARound(f"The dealer is seat {named}, but by the carry it is seat {carried}'s deal.")
+        raise NotARound(
+            f"The dealer is seat {named}, but by the carry it is seat {carried}'s deal."
+        )
     return named or carried or seats[0]

@@ -1,7 +1,8 @@
 """A shuffle anyone can redo: HMAC-SHA256 in counter mode, Fisher-Yates from the last card down.
 
-Between rounds the table shows the SHA-256 of a fresh 32-byte seed, the *commitment*. Players add words of
-their own, the *cut*. When the round is closed the seed is published, and everyone can check the deal.
+Between rounds the table shows the SHA-256 of a fresh 32-byte seed, the *commitment*. Players add
+words of their own, the *cut*. When the round is closed the seed is published, and everyone can
+check the deal.
 """
 
 import hashlib
@@ -22,13 +23,17 @@ _WORDS = 1 << 32
 
 
 class Draws:
-    """A stream of whole numbers that follows from a seed, a cut and the number of the shuffle in its round."""
+    """A stream of whole numbers that follows from a seed, a cut and the number of the shuffle in
+    its round.
+    """
 
     def __init__(self, seed: bytes, cut: str = "", shuffle: int = 1) -> None:
         self._words = _stream(seed, f"{VERSION}\n{cut}\n{shuffle}\n")
 
     def below(self, limit: int) -> int:
-        """A number from 0 to `limit` - 1, each equally likely: values past the last full multiple are discarded."""
+        """A number from 0 to `limit` - 1, each equally likely: values past the last full multiple
+        are discarded.
+        """
         bound = _WORDS - _WORDS % limit
         while (word := next(self._words)) >= bound:
             pass
@@ -56,7 +61,9 @@ def commitment(seed: bytes) -> str:
 
 
 def cut_fault(cut: str) -> str | None:
-    """Why one person's word cannot be a cut, or None: it is NFC, on one line, of 64 characters at most."""
+    """Why one person's word cannot be a cut, or None: it is NFC, on one line, of 64 characters at
+    most.
+    """
     if len(cut) > CUT_LENGTH:
         return f"A cut has at most {CUT_LENGTH} characters."
     if any("\ud800" <= letter <= "\udfff" for letter in cut):

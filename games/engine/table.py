@@ -13,7 +13,16 @@ from games.engine.errors import ScriptFault
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.setup import Setup
 from games.engine.shuffle import Draws, shuffled
-from games.engine.values import JSON, NOTHING_RULED_OUT, OneOf, ShownCard, ShownCards, SomeOf, Value, made
+from games.engine.values import (
+    JSON,
+    NOTHING_RULED_OUT,
+    OneOf,
+    ShownCard,
+    ShownCards,
+    SomeOf,
+    Value,
+    made,
+)
 
 HOUSE = "house"
 STOCK = "stock"
@@ -24,8 +33,8 @@ Verb: TypeAlias = Literal["pay", "marker", "repay"]
 
 
 class Transfer(NamedTuple):
-    """Chips that moved: whole, more than none, from one place to another. `verb` tells a house's advance
-    (``marker``) and its repayment (``repay``) from every other payment.
+    """Chips that moved: whole, more than none, from one place to another. `verb` tells a house's
+    advance (``marker``) and its repayment (``repay``) from every other payment.
     """
 
     source: str
@@ -54,8 +63,8 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """A play from a hand of a real deck that was wrong if the hand held any card of `proof` as well. `played` are
-    the cards that it put down.
+    """A play from a hand of a real deck that was wrong if the hand held any card of `proof` as
+    well. `played` are the cards that it put down.
     """
 
     fault: Fault
@@ -84,7 +93,9 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What a round comes to: the carry for the next one (without markers, which the engine adds)."""
+    """What a round comes to: the carry for the next one (without markers, which the
+    engine adds).
+    """
 
     carry: Mapping[str, JSON]
 
@@ -105,7 +116,9 @@ _NAMES = _Names()
 
 
 class Table:
-    """Zones, places, and the verbs of a script. Chips are whole units; no place but the house goes below zero."""
+    """Zones, places, and the verbs of a script. Chips are whole units; no place but the house goes
+    below zero.
+    """
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -132,9 +145,13 @@ class Table:
         self.decks: list[list[Card]] = []
         """Every shuffle so far, top card first; empty with a real deck."""
         self.turned: list[Card] = []
-        """What was turned face up so far, in order: the cards that a dealer with a real deck has to show."""
+        """What was turned face up so far, in order: the cards that a dealer with a real deck has to
+        show.
+        """
         self.glimpses: list[tuple[Card, Sight, int | None]] = []
-        """Every card as it came to lie somewhere, with who sees it there (and that zone's owner)."""
+        """Every card as it came to lie somewhere, with who sees it there (and that zone's
+        owner).
+        """
         self._shuffles = 0
         self._unseen: Counter[Card] = Counter()
 
@@ -148,8 +165,9 @@ class Table:
         awaited: Iterable[Who] | None = None,
         **args: JSON,
     ) -> Prompt:
-        """A prompt to yield. `stage` (default: the code) tells this moment from a later one that asks the same;
-        `awaited` are those the sentence waits for (default: everyone with an option).
+        """A prompt to yield. `stage` (default: the code) tells this moment from a later one that
+        asks the same; `awaited` are those the sentence waits for (default: everyone with an
+        option).
         """
         if awaited is None:
             awaited = {option.by: None for option in options}
@@ -159,17 +177,19 @@ class Table:
         """Say on the record what happened. Everybody reads it: it names nothing hidden."""
         self.events.append(made(Say, (code, args)))
 
-    def doubt(self, seat: int, kind: str, hand: str, proof: Iterable[Card], played: Iterable[Card] = ()) -> None:
-        """Take a play on trust for now: it was wrong if a card of `proof` comes out of the same hand later, and is
-        reported then, with the cards. For hands that draw nothing in between, and real decks alone: of others
-        the engine knows better.
+    def doubt(
+        self, seat: int, kind: str, hand: str, proof: Iterable[Card], played: Iterable[Card] = ()
+    ) -> None:
+        """Take a play on trust for now: it was wrong if a card of `proof` comes out of the same
+        hand later, and is reported then, with the cards. For hands that draw nothing in between,
+        and real decks alone: of others the engine knows better.
         """
         fault = Fault(self.now, seat, kind)
         self._doubts.append(Doubt(fault, hand, frozenset(proof), tuple(played)))
 
     def _show_unseen(self, hand: str, card: Card) -> None:
-        """A card of a real deck has come out of this hand: it may prove an earlier play wrong. Play goes on; the
-        ruling is the dealer's.
+        """A card of a real deck has come out of this hand: it may prove an earlier play wrong. Play
+        goes on; the ruling is the dealer's.
         """
         self._unseen[card] -= 1
         proved = [doubt for doubt in self._doubts if doubt.hand == hand and card in doubt.proof]
@@ -177,7 +197,13 @@ class Table:
             fault = doubt.fault
             self._doubts.remove(doubt)
             self.faults.append(fault)
-            self.tell("fault", seat=fault.seat, kind=fault.kind, action=fault.action, cards=[*doubt.played, card])
+            self.tell(
+                "fault",
+                seat=fault.seat,
+                kind=fault.kind,
+                action=fault.action,
+                cards=[*doubt.played, card],
+            )
 
     # Seats
 
@@ -187,10 +213,14 @@ class Table:
 
     def from_left_of(self, seat: int) -> list[int]:
         """All seats, from this one's left round to itself."""
-        return [other for other in self.seats if other > seat] + [other for other in self.seats if other <= seat]
+        return [other for other in self.seats if other > seat] + [
+            other for other in self.seats if other <= seat
+        ]
 
     def in_turn(self) -> list[int]:
-        """All seats, from the deal's left round to the deal; from the lowest where no seat holds it."""
+        """All seats, from the deal's left round to the deal; from the lowest where no seat holds
+        it.
+        """
         return self.from_left_of(self.dealer) if self.dealer else list(self.seats)
 
     # Chips
@@ -203,8 +233,12 @@ class Table:
         """The chips in all of these places."""
         return sum([self.places.get(place, 0) for place in places])
 
-    def pay(self, source: str | int, target: str | int, amount: int, why: str, verb: Verb = "pay") -> None:
-        """Move chips, the only way they move. A number is that seat's rack; an amount of 0 moves nothing."""
+    def pay(
+        self, source: str | int, target: str | int, amount: int, why: str, verb: Verb = "pay"
+    ) -> None:
+        """Move chips, the only way they move. A number is that seat's rack; an amount of 0 moves
+        nothing.
+        """
         if type(amount) is not int or amount < 0:
             raise ScriptFault(f"cannot pay {amount!r} ({why})")
         if amount == 0:
@@ -220,8 +254,8 @@ class Table:
         self.transfers.append(made(Transfer, (source, target, amount, why, verb)))
 
     def compel(self, seat: int, target: str | int, amount: int, why: str) -> None:
-        """A compulsory payment (rules, *Optional and compulsory payments*): the rack pays what it has and the
-        house advances the rest as a marker first, so that the payee is paid in full.
+        """A compulsory payment (rules, *Optional and compulsory payments*): the rack pays what it
+        has and the house advances the rest as a marker first, so that the payee is paid in full.
         """
         missing = amount - self.chips(seat)
         if missing > 0:
@@ -231,7 +265,9 @@ class Table:
         self.pay(seat, target, amount, why)
 
     def repay_markers(self) -> None:
-        """At the end of every round: each seat repays what it can, from the deal's left (or the lowest seat)."""
+        """At the end of every round: each seat repays what it can, from the deal's left (or the
+        lowest seat).
+        """
         for seat in self.in_turn():
             amount = min(self.markers.get(seat, 0), self.chips(seat))
             if amount:
@@ -254,8 +290,8 @@ class Table:
         return zone.cards if zone else []
 
     def shuffle(self, cards: Iterable[Card], to: str = STOCK) -> None:
-        """Shuffle these cards into the stock. With a real deck their order, and where they are, is unknown: those
-        that were seen before are unseen again, like those still hidden elsewhere.
+        """Shuffle these cards into the stock. With a real deck their order, and where they are, is
+        unknown: those that were seen before are unseen again, like those still hidden elsewhere.
         """
         self._shuffles += 1
         pack = list(cards)
@@ -276,7 +312,9 @@ class Table:
         rest.subtract(named)
         if any(count < 0 for count in rest.values()):
             wrong = next(card for card, count in rest.items() if count < 0)
-            raise UnfitDeck(f"shuffle {self._shuffles} names {wrong} more often than it is in the deck")
+            raise UnfitDeck(
+                f"shuffle {self._shuffles} names {wrong} more often than it is in the deck"
+            )
         return named + starting_order(rest.elements())
 
     def unseen(self) -> tuple[Card, ...]:
@@ -284,7 +322,9 @@ class Table:
         return tuple(starting_order(card for card, count in self._unseen.items() if count > 0))
 
     def move(self, source: str, target: str, cards: Sequence[Card]) -> None:
-        """Move these cards. With a real deck a card that was unseen in `source` is seen from now on."""
+        """Move these cards. With a real deck a card that was unseen in `source` is seen from now
+        on.
+        """
         here, there = self.zones[source], self.zones[target]
         for card in cards:
             if card in here.cards:
@@ -298,7 +338,9 @@ class Table:
             self._disclose([card], here, there)
 
     def deal(self, count: int, to: str, source: str = STOCK) -> None:
-        """Deal cards off the top as they lie: known to the engine in virtual play, unseen with a real deck."""
+        """Deal cards off the top as they lie: known to the engine in virtual play, unseen with a
+        real deck.
+        """
         here, there = self.zones[source], self.zones[to]
         if count > len(here.cards):
             raise ScriptFault(f"cannot deal {count} from {source}: {len(here.cards)} left")
@@ -306,9 +348,11 @@ class Table:
         there.cards.extend(dealt)
         self._disclose(dealt, here, there)
 
-    def turn_up(self, count: int, to: str, which: str, source: str = STOCK, seat: int | None = None) -> Dealing:
-        """Deal cards off the top face up. With a real deck the dealer shows each; `which` names them
-        in the sentence, `seat` says whose they are.
+    def turn_up(
+        self, count: int, to: str, which: str, source: str = STOCK, seat: int | None = None
+    ) -> Dealing:
+        """Deal cards off the top face up. With a real deck the dealer shows each; `which` names
+        them in the sentence, `seat` says whose they are.
         """
         if self.virtual:
             self.turned += self.cards(source)[:count]
@@ -318,9 +362,12 @@ class Table:
             card = yield from self._shown(which, number, count, seat)
             self.move(source, to, [card])
 
-    def turn_up_to(self, wanted: Collection[Card], to: str, which: str, aside: str, source: str = STOCK) -> Dealing:
-        """Turn cards off the top, one at a time, until a wanted one comes; the others lie `aside`. With a real
-        deck the dealer shows the wanted one alone, and the others stay where they are, unseen.
+    def turn_up_to(
+        self, wanted: Collection[Card], to: str, which: str, aside: str, source: str = STOCK
+    ) -> Dealing:
+        """Turn cards off the top, one at a time, until a wanted one comes; the others lie `aside`.
+        With a real deck the dealer shows the wanted one alone, and the others stay where they are,
+        unseen.
         """
         if self.virtual:
             while self.zones[source].cards[0] not in wanted:
@@ -339,12 +386,16 @@ class Table:
         return taken
 
     def turn_over(self, name: str, which: str, seat: int | None = None) -> Dealing:
-        """Turn a zone's cards face up for everyone. With a real deck the dealer shows each unseen one."""
+        """Turn a zone's cards face up for everyone. With a real deck the dealer shows each unseen
+        one.
+        """
         zone = self.zones[name]
         count = len(zone.cards)
         if self.virtual:
             self.turned += zone.cards
-        self.reveal(name)  # first, so that everybody sees each card of a real deck as soon as it is shown
+        self.reveal(
+            name
+        )  # first, so that everybody sees each card of a real deck as soon as it is shown
         for number in range(count if not self.virtual else 0):
             if UNSEEN in zone.cards:
                 card = yield from self._shown(which, number, count, seat)
@@ -359,7 +410,9 @@ class Table:
         self._disclose(zone.cards, before, zone)
 
     def playable(self, name: str) -> tuple[Card, ...]:
-        """The cards that may come out of a hand: those in it, or with a real deck all that it could hold."""
+        """The cards that may come out of a hand: those in it, or with a real deck all that it could
+        hold.
+        """
         cards = self.cards(name)
         known = [card for card in cards if card != UNSEEN]
         if UNSEEN in cards:
@@ -367,15 +420,25 @@ class Table:
         return tuple(dict.fromkeys(known))
 
     def held(
-        self, name: str, cards: Iterable[Card] | None = None, why_not: Mapping[Card, str] = NOTHING_RULED_OUT
+        self,
+        name: str,
+        cards: Iterable[Card] | None = None,
+        why_not: Mapping[Card, str] = NOTHING_RULED_OUT,
     ) -> Value:
-        """The value of an action that names one card of a hand: one held, or an unseen one of a real deck. Where
-        only some `cards` may be named, `why_not` says of the others what stands against them.
+        """The value of an action that names one card of a hand: one held, or an unseen one of a
+        real deck. Where only some `cards` may be named, `why_not` says of the others what stands
+        against them.
         """
         allowed = self.playable(name) if cards is None else tuple(cards)
-        return OneOf(allowed, why_not) if UNSEEN not in self.cards(name) else ShownCard(allowed, why_not)
+        return (
+            OneOf(allowed, why_not)
+            if UNSEEN not in self.cards(name)
+            else ShownCard(allowed, why_not)
+        )
 
-    def held_some(self, name: str, least: int, most: int, cards: Iterable[Card] | None = None) -> Value:
+    def held_some(
+        self, name: str, least: int, most: int, cards: Iterable[Card] | None = None
+    ) -> Value:
         """The value of an action that names several cards of a hand (`held`), in any order."""
         held = [card for card in self.cards(name) if card != UNSEEN]
         if UNSEEN in self.cards(name):
@@ -385,11 +448,22 @@ class Table:
         return SomeOf(allowed, least, most) if self.virtual else ShownCards(allowed, least, most)
 
     def _shown(
-        self, which: str, number: int, count: int, seat: int | None, wanted: Collection[Card] | None = None
+        self,
+        which: str,
+        number: int,
+        count: int,
+        seat: int | None,
+        wanted: Collection[Card] | None = None,
     ) -> Generator[Prompt, Action, Card]:
         unseen = self.unseen()
-        why_not = {card: f"wanted is {which}" for card in unseen if wanted is not None and card not in wanted}
-        values: dict[str, Value] = {"card": ShownCard(tuple(card for card in unseen if card not in why_not), why_not)}
+        why_not = {
+            card: f"wanted is {which}"
+            for card in unseen
+            if wanted is not None and card not in wanted
+        }
+        values: dict[str, Value] = {
+            "card": ShownCard(tuple(card for card in unseen if card not in why_not), why_not)
+        }
         args: dict[str, JSON] = {"which": which, "number": number + 1, "count": count}
         if seat is not None:
             values["seat"] = OneOf((seat,))

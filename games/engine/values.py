@@ -1,5 +1,5 @@
-"""The kinds of values an option or a setting allows, as data: one description checks an action, draws the
-control on a screen, and lets a random player choose.
+"""The kinds of values an option or a setting allows, as data: one description checks an action,
+draws the control on a screen, and lets a random player choose.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +19,9 @@ NOTHING_RULED_OUT: Mapping[JSON, str] = {}
 """For a choice that says of no other value what stands against it."""
 
 made = tuple.__new__
-"""Makes a named tuple of all its parts, in half the time that its class takes: for those made at every action."""
+"""Makes a named tuple of all its parts, in half the time that its class takes: for those made at
+every action.
+"""
 
 
 def is_whole(value: object) -> bool:
@@ -31,7 +33,9 @@ class Value(Protocol):
     """One value an action or a setting has to give."""
 
     def fault(self, value: JSON) -> str | None:
-        """What would be right, to follow the value's name ("must be …"), or None where it is right."""
+        """What would be right, to follow the value's name ("must be …"), or None where it
+        is right.
+        """
 
     def data(self) -> JSON:
         """The description as it stands in a prompt."""
@@ -49,7 +53,11 @@ class Whole:
     step: int = 1
 
     def fault(self, value: JSON) -> str | None:
-        if is_whole(value) and self.min <= value <= self.max and (value - self.min) % self.step == 0:
+        if (
+            is_whole(value)
+            and self.min <= value <= self.max
+            and (value - self.min) % self.step == 0
+        ):
             return None
         by = f" in steps of {self.step}" if self.step > 1 else ""
         if self.max == MOST_CHIPS:
@@ -71,7 +79,9 @@ class Whole:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """One of these numbers, words or cards. Of some others `why_not` says what stands against them."""
+    """One of these numbers, words or cards. Of some others `why_not` says what stands
+    against them.
+    """
 
     values: tuple[JSON, ...]
     why_not: Mapping[JSON, str] = field(default_factory=dict)
@@ -96,8 +106,8 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class ShownCard:
-    """A card that somebody names from a real deck: one that nobody has seen yet. Of some unseen ones `why_not`
-    says what stands against them.
+    """A card that somebody names from a real deck: one that nobody has seen yet. Of some unseen
+    ones `why_not` says what stands against them.
     """
 
     cards: tuple[Card, ...]
@@ -109,7 +119,10 @@ class ShownCard:
         if value in self.cards:
             return None
         if is_card(value):
-            return f"cannot be {in_words(value)}: that card has been seen already or is not in this deck"
+            return (
+                f"cannot be {in_words(value)}: that card has been seen already or is not in "
+                "this deck"
+            )
         return 'must be a card, rank then suit, such as "Ah" or "Td"'
 
     def data(self) -> JSON:
@@ -121,8 +134,8 @@ class ShownCard:
 
 @dataclass(frozen=True, slots=True)
 class SomeOf:
-    """A list of at least `least` and at most `most` of these cards, each no more often than it is here, in any
-    order.
+    """A list of at least `least` and at most `most` of these cards, each no more often than it is
+    here, in any order.
     """
 
     values: tuple[JSON, ...]
@@ -131,7 +144,10 @@ class SomeOf:
 
     def fault(self, value: JSON) -> str | None:
         wanted = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
-        what = f"must be a list of {wanted} of {', '.join(map(_written, self.values[:12])) or 'nothing'}"
+        what = (
+            f"must be a list of {wanted} of "
+            f"{', '.join(map(_written, self.values[:12])) or 'nothing'}"
+        )
         if type(value) is not list or not self.least <= len(value) <= self.most:
             return what
         left = list(self.values)
@@ -152,8 +168,8 @@ class SomeOf:
 
 @dataclass(frozen=True, slots=True)
 class ShownCards:
-    """A list of cards that somebody names from a real deck, each one that nobody has seen yet. A card of several
-    packs is here, and may be named, as often as it is unseen.
+    """A list of cards that somebody names from a real deck, each one that nobody has seen yet. A
+    card of several packs is here, and may be named, as often as it is unseen.
     """
 
     cards: tuple[Card, ...]
@@ -168,7 +184,10 @@ class ShownCards:
             if not is_card(card):
                 return 'must hold cards, rank then suit, such as "Ah" or "Td"'
             if card not in self.cards:
-                return f"cannot hold {in_words(card)}: that card has been seen already or is not in this deck"
+                return (
+                    f"cannot hold {in_words(card)}: that card has been seen already or is not "
+                    "in this deck"
+                )
             if value[:index].count(card) >= self.cards.count(card):
                 return f"cannot hold {in_words(card)} more than {_times(self.cards.count(card))}"
         return None
@@ -206,7 +225,9 @@ class Rows:
 
     def sample(self, draw: Draw) -> JSON:
         count = self.least + draw(min(self.most - self.least, 3) + 1)
-        return [{key: value.sample(draw) for key, value in self.fields.items()} for _ in range(count)]
+        return [
+            {key: value.sample(draw) for key, value in self.fields.items()} for _ in range(count)
+        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +253,9 @@ class Fields:
 
 def _reason(why_not: Mapping[JSON, str], value: JSON) -> str | None:
     if type(value) in (str, int) and value in why_not:
-        return f"cannot be {in_words(value) if is_card(value) else _written(value)}: {why_not[value]}"
+        return (
+            f"cannot be {in_words(value) if is_card(value) else _written(value)}: {why_not[value]}"
+        )
     return None
 
 
@@ -241,4 +264,10 @@ def _times(count: int) -> str:
 
 
 def _written(value: JSON) -> str:
-    return value if isinstance(value, str) else str(value).lower() if isinstance(value, bool) else str(value)
+    return (
+        value
+        if isinstance(value, str)
+        else str(value).lower()
+        if isinstance(value, bool)
+        else str(value)
+    )

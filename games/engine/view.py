@@ -1,6 +1,7 @@
 """What a viewer may see of a round: the only way out of it.
 
-Two rounds that differ only in what is hidden from a viewer give that viewer the same view, byte for byte.
+Two rounds that differ only in what is hidden from a viewer give that viewer the same view, byte for
+byte.
 """
 
 from collections.abc import Iterable, Mapping
@@ -13,17 +14,26 @@ from games.engine.values import JSON
 
 
 def view(round_: Round, viewer: Viewer) -> dict[str, JSON]:
-    """The round as this viewer sees it, ready for JSON: zones, chips, prompt, record, and the felt's own board."""
+    """The round as this viewer sees it, ready for JSON: zones, chips, prompt, record, and the
+    felt's own board.
+    """
     table = round_.table
     shown = _cards_shown(table.zones.values(), viewer)
     return {
         "game": round_.game.slug,
         "cards": round_.setup.cards,
         "finished": round_.finished,
-        "seats": [{"seat": seat, "player": table.players[seat], "rack": table.chips(seat)} for seat in table.seats],
+        "seats": [
+            {"seat": seat, "player": table.players[seat], "rack": table.chips(seat)}
+            for seat in table.seats
+        ],
         "dealer": table.dealer,
         "options": dict(round_.setup.options),
-        "places": {place: chips for place, chips in table.places.items() if chips and not place.startswith("seat:")},
+        "places": {
+            place: chips
+            for place, chips in table.places.items()
+            if chips and not place.startswith("seat:")
+        },
         "markers": {str(seat): owed for seat, owed in round_.markers.items()},
         "zones": {name: _zone(zone, viewer) for name, zone in table.zones.items()},
         "facts": dict(table.facts),
@@ -39,7 +49,9 @@ def view(round_: Round, viewer: Viewer) -> dict[str, JSON]:
 
 def step_seen(round_: Round, index: int, viewer: Viewer) -> dict[str, JSON]:
     """One step of the record as this viewer sees it now; 0 is the beginning."""
-    return _step(round_, index, round_.steps[index], _cards_shown(round_.table.zones.values(), viewer))
+    return _step(
+        round_, index, round_.steps[index], _cards_shown(round_.table.zones.values(), viewer)
+    )
 
 
 def _zone(zone: Zone, viewer: Viewer) -> dict[str, JSON]:
@@ -91,8 +103,8 @@ def _step(round_: Round, index: int, step: Step, shown: set[Card]) -> dict[str, 
 
 
 def _faded(value: JSON, shown: set[Card]) -> JSON:
-    """A card in the record is shown only while it lies on the table for this viewer: tricks that were won do
-    not come back through what was said about them.
+    """A card in the record is shown only while it lies on the table for this viewer: tricks that
+    were won do not come back through what was said about them.
     """
     if is_card(value):
         return value if value in shown else UNSEEN

@@ -17,13 +17,16 @@ ENGINE_LINES: Mapping[str, str] = {
 }
 
 SEAT_KEYS = {"seat": "player", "to": "buyer", "from": "seller", "of": "owner"}
-"""Arguments that hold a seat's number, and the name under which a template finds the person there."""
+"""Arguments that hold a seat's number, and the name under which a template finds the
+person there.
+"""
 
 
 def sentence(say: Say, lines: Mapping[str, str], players: Mapping[int, str]) -> str:
     """The sentence for a code, in the words of `lines` (a game's own, before the engine's).
 
-    Templates name arguments in braces. ``{player}`` is the person in the seat ``seat``; see `SEAT_KEYS`.
+    Templates name arguments in braces. ``{player}`` is the person in the seat ``seat``; see
+    `SEAT_KEYS`.
     """
     template = lines.get(say.code) or ENGINE_LINES.get(say.code) or say.code
     filled = {key: _written(value) for key, value in say.args.items()}

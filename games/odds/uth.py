@@ -1,10 +1,11 @@
 """What the paytables of Ultimate Texas Hold'em cost or earn the house in the long run.
 
-Trips is exact: it looks at seven cards, and all 133,784,560 hands of seven have been counted. Ante, Blind and Play
-depend on how people play, so a thousand million hands were played by the usual simple strategy and counted:
-`benchmarks/uth_odds.py`, which describes it, seed 1. The standard error on the casino's table is 0.016 of a hundred
-chips anted. On that table perfect play costs a player 2.19 of a hundred (Michael Shackleford's figure) and this
-strategy 2.46; where a table pays wins much better than the casino's, people who play more hands do better still.
+Trips is exact: it looks at seven cards, and all 133,784,560 hands of seven have been counted. Ante,
+Blind and Play depend on how people play, so a thousand million hands were played by the usual
+simple strategy and counted: `benchmarks/uth_odds.py`, which describes it, seed 1. The standard
+error on the casino's table is 0.016 of a hundred chips anted. On that table perfect play costs a
+player 2.19 of a hundred (Michael Shackleford's figure) and this strategy 2.46; where a table pays
+wins much better than the casino's, people who play more hands do better still.
 """
 
 from collections.abc import Mapping
@@ -39,7 +40,9 @@ WON: Mapping[str, tuple[tuple[int, int], ...]] = {
     "pair": ((32_514_436, 55_385_666), (29_831_283, 13_801_494), (19_971_339, 21_253_119)),
     "high card": ((15_572_700, 0), (195_869, 0), (5_390_705, 0)),
 }
-"""Hands won, by the player's kind of hand: for each multiple, how often the dealer did not qualify, and did."""
+"""Hands won, by the player's kind of hand: for each multiple, how often the dealer did not qualify,
+and did.
+"""
 
 LOST = ((3_693_134, 141_361_112), (209_583, 67_371_405), (2_293_965, 104_507_164))
 """Hands lost to a better hand: for each multiple, how often the dealer did not qualify, and did."""
@@ -78,14 +81,16 @@ def _won_but_for_the_blind() -> int:
 WON_BUT_FOR_THE_BLIND = _won_but_for_the_blind()
 
 Rows = Mapping[str, Fraction | None]
-"""A paytable: what one chip staked wins with each kind of hand, 0 where it pushes, None where it loses."""
+"""A paytable: what one chip staked wins with each kind of hand, 0 where it pushes, None where it
+loses.
+"""
 
 PARTS = 10_000
 
 
 def blind_edge(pays: Rows) -> int:
-    """What the house keeps of ten thousand chips anted, on Ante, Blind and Play together, with this Blind table;
-    negative where it loses. What a fraction leaves over (breakage) comes on top.
+    """What the house keeps of ten thousand chips anted, on Ante, Blind and Play together, with this
+    Blind table; negative where it loses. What a fraction leaves over (breakage) comes on top.
     """
     won = Fraction(WON_BUT_FOR_THE_BLIND)
     for hand, count in WINS.items():
@@ -95,8 +100,8 @@ def blind_edge(pays: Rows) -> int:
 
 
 def trips_edge(pays: Rows) -> int:
-    """What the house keeps of ten thousand chips staked on Trips with this table, from people who fold no winning
-    Trips; negative where it loses.
+    """What the house keeps of ten thousand chips staked on Trips with this table, from people who
+    fold no winning Trips; negative where it loses.
     """
     won = Fraction(0)
     for hand, count in SEVEN_CARD_HANDS.items():

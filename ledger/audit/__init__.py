@@ -1,16 +1,18 @@
-"""The audit: a night checked again from its records alone, entry by entry, in memory that does not grow with it.
+"""The audit: a night checked again from its records alone, entry by entry, in memory that does not
+grow with it.
 
-Each check stands in a module of its own and tells what it finds; `audit` reads the night once, in order, and shows
-every entry to all of them, together with the night that it met. What they look at:
+Each check stands in a module of its own and tells what it finds; `audit` reads the night once, in
+order, and shows every entry to all of them, together with the night that it met. What they look at:
 
-* ``chain``: each entry's hash covers its bytes and the hash before it, and the head is the last one (`links`);
-* ``order``: each entry follows from the night before it (`ledger.fold`);
+* ``chain``: each entry's hash covers its bytes and the hash before it, and the head is the last one
+  (`links`);
+* ``order``: each entry follows from the night before it (`ledger.state.fold`);
 * ``rows``, ``balances``: what the database keeps beside the entries is what they say (`rows`);
 * ``keys``: no request was written twice;
 * ``floors``: no account went below its floor at any moment;
 * ``desk``: what was done at the desk, done again, comes to the same (`drafts`);
-* ``rounds``: every round, played again, comes to the same, from the cards that were committed to (`rounds`,
-  `ledger.replay`, and `replays` for who plays it);
+* ``rounds``: every round, played again, comes to the same, from the cards that were committed to
+  (`rounds`, `ledger.play.replay`, and `replays` for who plays it);
 * ``sums``: trays and drawer add up (`sums`);
 * ``seal``: the night still has the seal that somebody wrote down.
 """
@@ -20,7 +22,6 @@ from collections.abc import Callable, Generator
 from dataclasses import asdict, dataclass
 from typing import TypeAlias
 
-from ledger import fold
 from ledger.audit.drafts import Desk
 from ledger.audit.links import Chain, named, said, seal_digits
 from ledger.audit.records import DatabaseRecords, EntryRow, Kept, Records, nights_of, orphans
@@ -28,9 +29,6 @@ from ledger.audit.replays import Replays
 from ledger.audit.rounds import Rounds
 from ledger.audit.rows import Balances, Rows, seeds
 from ledger.audit.sums import Sums
-from ledger.canonical import JSON
-from ledger.chain import short_code
-from ledger.entries import Entry
 from ledger.findings import (
     MISSAID,
     Check,
@@ -44,8 +42,12 @@ from ledger.findings import (
     guarded,
     in_words,
 )
-from ledger.night import Night
-from ledger.replay import Written
+from ledger.play.replay import Written
+from ledger.state import fold
+from ledger.state.entries import Entry
+from ledger.state.night import Night
+from ledger.store.canonical import JSON
+from ledger.store.chain import short_code
 
 __all__ = [
     "Audited",
@@ -88,7 +90,10 @@ class Audited:
 
 
 def audited(
-    records: Records, seal: str | None = None, progress: Progress = lambda done, total: None, workers: int = 0
+    records: Records,
+    seal: str | None = None,
+    progress: Progress = lambda done, total: None,
+    workers: int = 0,
 ) -> Audited:
     """A whole audit, for whoever has no use for findings one at a time. See `audit`."""
     found: list[Found] = []
@@ -103,11 +108,15 @@ def audited(
 
 
 def audit(
-    records: Records, seal: str | None = None, progress: Progress = lambda done, total: None, workers: int = 0
+    records: Records,
+    seal: str | None = None,
+    progress: Progress = lambda done, total: None,
+    workers: int = 0,
 ) -> Generator[Found, None, Report]:
-    """Everything that is wrong with a night, as it is found, and what could not be checked; returns what was looked
-    at. `seal`: the code that somebody wrote down when the night was closed; the night must still have it. `workers`:
-    how many other processes may play the rounds of a long night again.
+    """Everything that is wrong with a night, as it is found, and what could not be checked; returns
+    what was looked at. `seal`: the code that somebody wrote down when the night was closed; the
+    night must still have it. `workers`: how many other processes may play the rounds of a long
+    night again.
 
     Raises `NoSuchNight`, and `BadSetting` for a seal that is none.
     """
@@ -125,7 +134,10 @@ def audit(
                 progress(row.number, head.number)
         progress(auditor.chain.number, head.number)
         auditor.chain.ended(head)
-        found += [at_entry("keys", number, "another entry answers the same request.") for number in records.repeated()]
+        found += [
+            at_entry("keys", number, "another entry answers the same request.")
+            for number in records.repeated()
+        ]
         if (kept := records.kept()) is not None:
             auditor.compare(kept)
         if auditor.opening is not None:
@@ -173,7 +185,9 @@ class _Auditor:
         guarded(self._tell, entry, self._balances.moved, entry)
 
     def _follow(self, entry: Entry, written: Written) -> None:
-        """Hold an entry against the night that it meets, and bring the night up to it, if only with later ones."""
+        """Hold an entry against the night that it meets, and bring the night up to it, if only with
+        later ones.
+        """
         if waits := self._can_wait(entry):
             self._waiting.append(entry)
         else:
@@ -185,19 +199,23 @@ class _Auditor:
             self.opening = entry
             guarded(self._tell, entry, self._desk.opened, entry)
         elif entry.round is not None:
-            guarded(self._tell, entry, self._rounds.done, before, self._balances.sums, entry, written)
+            guarded(
+                self._tell, entry, self._rounds.done, before, self._balances.sums, entry, written
+            )
         else:
             guarded(self._tell, entry, self._desk.done, before, entry)
         guarded(self._tell, entry, self._sums.done, entry)
 
     def _can_wait(self, entry: Entry) -> bool:
-        """Whether nothing that is checked before the night has caught up depends on what this entry does to it, but
-        for balances: it is an action in a round that is in play.
+        """Whether nothing that is checked before the night has caught up depends on what this entry
+        does to it, but for balances: it is an action in a round that is in play.
         """
         if self._night is None or len(self._waiting) == _EVERY:
             return False
         try:
-            return fold.is_mere_action(entry) and self._night.table(entry.table or 0).round is not None
+            return (
+                fold.is_mere_action(entry) and self._night.table(entry.table or 0).round is not None
+            )
         except MISSAID:
             return False
 
@@ -227,7 +245,11 @@ class _Auditor:
         if not self._lost:
             self._catch_up()
             self._lost = True
-            self._tell(Unchecked(f"entry {number} and all after it", "What the night was by then cannot be told."))
+            self._tell(
+                Unchecked(
+                    f"entry {number} and all after it", "What the night was by then cannot be told."
+                )
+            )
 
     def compare(self, kept: Kept) -> None:
         """Look at what a database keeps beside the entries."""

@@ -1,20 +1,23 @@
-"""What was done at the desk, done again: from the night before an entry and its facts, the same function that wrote it
-decides once more, and must come to the same facts and the same transfers.
+"""What was done at the desk, done again: from the night before an entry and its facts, the same
+function that wrote it decides once more, and must come to the same facts and the same transfers.
 
-So a chain that somebody made anew, every hash right and every row in step, still has to obey the rules of the desk: a
-buy-in of 100 chips moves 100 chips, and 100 times a chip's worth in cash.
+So a chain that somebody made anew, every hash right and every row in step, still has to obey the
+rules of the desk: a buy-in of 100 chips moves 100 chips, and 100 times a chip's worth in cash.
 """
 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from ledger import accounts, desk, nights, seating, tables
-from ledger.entries import Draft, Entry
 from ledger.findings import MISSAID, Tell, Unchecked, at_entry, listed
-from ledger.night import Night
+from ledger.kinds import desk, nights, seating, tables
+from ledger.state import accounts
+from ledger.state.entries import Draft, Entry
+from ledger.state.night import Night
 
 FREE = ("options", "commitment", "slug")
-"""Facts that no earlier entry decides: what a table's options are the rounds' replay checks, and the seeds too."""
+"""Facts that no earlier entry decides: what a table's options are the rounds' replay checks, and
+the seeds too.
+"""
 
 _Again: TypeAlias = Callable[[Night, Entry], Draft]
 
@@ -35,7 +38,9 @@ class Desk:
         facts = entry.facts
         self._compare(
             entry,
-            lambda: nights.opening(facts["name"], facts["chip_value"], facts["chip_set"], facts["float"]),
+            lambda: nights.opening(
+                facts["name"], facts["chip_value"], facts["chip_set"], facts["float"]
+            ),
         )
 
     def done(self, before: Night, entry: Entry) -> None:
@@ -62,11 +67,15 @@ class Desk:
             self._tell(at_entry("desk", number, f"this {entry.kind} could not be done: {error}"))
             return
         if draft.table != entry.table:
-            self._tell(at_entry("desk", number, f"it is of table {entry.table}.", f"table {draft.table}"))
+            self._tell(
+                at_entry("desk", number, f"it is of table {entry.table}.", f"table {draft.table}")
+            )
         said, should = _bound(entry.facts), _bound(draft.facts)
         for key in said.keys() | should.keys():
             if said.get(key) != should.get(key):
-                self._tell(at_entry("desk", number, f"its {key} is {said.get(key)}.", str(should.get(key))))
+                self._tell(
+                    at_entry("desk", number, f"its {key} is {said.get(key)}.", str(should.get(key)))
+                )
         if draft.transfers != entry.transfers:
             what = f"this {entry.kind} moves {listed(entry.transfers)}."
             self._tell(at_entry("desk", number, what, listed(draft.transfers)))
@@ -107,20 +116,30 @@ AGAIN: Mapping[str, _Again] = {
     "night-closed": lambda night, entry: nights.close_night(night),
     "night-reopened": lambda night, entry: nights.reopen_night(night),
     "player-added": lambda night, entry: desk.add_player(night, entry.facts["name"]),
-    "player-renamed": lambda night, entry: desk.rename_player(night, entry.facts["player"], entry.facts["name"]),
+    "player-renamed": lambda night, entry: desk.rename_player(
+        night, entry.facts["player"], entry.facts["name"]
+    ),
     "buy-in": lambda night, entry: desk.buy_in(
         night, entry.facts["player"], entry.facts["chips"], entry.facts["against"]
     ),
-    "buy-back": lambda night, entry: desk.buy_back(night, entry.facts["player"], entry.facts["chips"]),
+    "buy-back": lambda night, entry: desk.buy_back(
+        night, entry.facts["player"], entry.facts["chips"]
+    ),
     "cash-out": lambda night, entry: desk.cash_out(
         night, entry.facts["player"], entry.facts.get("counts", ()), entry.facts.get("book")
     ),
-    "marker-limited": lambda night, entry: desk.limit_marker(night, entry.facts["player"], entry.facts["limit"]),
+    "marker-limited": lambda night, entry: desk.limit_marker(
+        night, entry.facts["player"], entry.facts["limit"]
+    ),
     "marker-repaid": lambda night, entry: desk.repay(
         night, entry.facts["player"], entry.facts["chips"], entry.facts["with"]
     ),
-    "house-paid": lambda night, entry: desk.pay_house_debt(night, entry.facts["player"], entry.facts["chips"]),
-    "gift": lambda night, entry: desk.give(night, entry.facts["giver"], entry.facts["taker"], entry.facts["chips"]),
+    "house-paid": lambda night, entry: desk.pay_house_debt(
+        night, entry.facts["player"], entry.facts["chips"]
+    ),
+    "gift": lambda night, entry: desk.give(
+        night, entry.facts["giver"], entry.facts["taker"], entry.facts["chips"]
+    ),
     "float-added": lambda night, entry: desk.add_float(night, entry.facts["float"]),
     "drawer-counted": lambda night, entry: desk.count_drawer(night, entry.facts["counted"]),
     "table-opened": _opened,
@@ -137,6 +156,10 @@ AGAIN: Mapping[str, _Again] = {
     "sat": _sat,
     "stood": lambda night, entry: seating.stand(night, _table(entry), entry.facts["seat"]),
     "topped-up": _topped_up,
-    "cut": lambda night, entry: seating.cut(night, _table(entry), entry.facts["seat"], entry.facts["word"]),
+    "cut": lambda night, entry: seating.cut(
+        night, _table(entry), entry.facts["seat"], entry.facts["word"]
+    ),
 }
-"""Each kind of entry, but for the night's opening, corrections and rounds: what was done, done again."""
+"""Each kind of entry, but for the night's opening, corrections and rounds: what was done, done
+again.
+"""

@@ -1,16 +1,16 @@
-"""The chain, made again from what the entries say, and held against the hashes that are kept and the seals that
-people wrote down.
+"""The chain, made again from what the entries say, and held against the hashes that are kept and
+the seals that people wrote down.
 """
 
 import re
 from types import NoneType
 
-from ledger import chain
 from ledger.audit.records import EntryRow, Head, Kept
-from ledger.entries import Entry, check_keys, entry_in
 from ledger.errors import BadSetting
 from ledger.findings import MISSAID, Finding, Tell, at_entry
-from ledger.nights import may_go_by, opened_as, slug_of
+from ledger.kinds.nights import may_go_by, opened_as, slug_of
+from ledger.state.entries import Entry, check_keys, entry_in
+from ledger.store import chain
 
 _SEAL = re.compile(r"[0-9a-f]{16,64}")
 _NUMBERED = (int, NoneType)
@@ -29,12 +29,16 @@ class Chain:
         self._kept = chain.START
 
     def linked(self, row: EntryRow) -> None:
-        """Entries are numbered without a gap, and each hash covers the one before it. A break is told where it is,
-        and not at every entry after it.
+        """Entries are numbered without a gap, and each hash covers the one before it. A break is
+        told where it is, and not at every entry after it.
         """
         number, body, hash_, _ = row
         if number != self.number + 1:
-            self._tell(at_entry("chain", number, f"it follows entry {self.number}.", f"entry {self.number + 1}"))
+            self._tell(
+                at_entry(
+                    "chain", number, f"it follows entry {self.number}.", f"entry {self.number + 1}"
+                )
+            )
         reckoned = chain.link(self.hash, body)
         if hash_ != reckoned and hash_ != (local := chain.link(self._kept, body)):
             self._tell(at_entry("chain", number, f"its hash is {hash_.hex()}.", local.hex()))
@@ -50,7 +54,9 @@ class Chain:
             self._tell(Finding("chain", "the night", None, "it has no entry.", "one that opens it"))
         if (head.number, head.hash) != (self.number, self.hash):
             what = f"its head is entry {head.number}, {head.hash.hex()}."
-            self._tell(Finding("chain", "the night", None, what, f"entry {self.number}, {self.hash.hex()}"))
+            self._tell(
+                Finding("chain", "the night", None, what, f"entry {self.number}, {self.hash.hex()}")
+            )
 
     def sealed(self, seal: str) -> None:
         """The night still has a seal that somebody wrote down (`seal_digits`)."""
@@ -64,12 +70,16 @@ def seal_digits(code: str) -> str:
     """A seal as somebody typed it, short or whole, as digits of the hash. Raises `BadSetting`."""
     digits = re.sub(r"[\s-]", "", code).lower()
     if not _SEAL.fullmatch(digits):
-        raise BadSetting("A seal is four groups of four of the digits 0-9 and a-f, such as 1a2b-3c4d-5e6f-7081.")
+        raise BadSetting(
+            "A seal is four groups of four of the digits 0-9 and a-f, such as 1a2b-3c4d-5e6f-7081."
+        )
     return digits
 
 
 def said(row: EntryRow, tell: Tell) -> Entry | None:
-    """What an entry says: canonical JSON of the form that every entry has; None where it cannot be read."""
+    """What an entry says: canonical JSON of the form that every entry has; None where it cannot be
+    read.
+    """
     try:
         entry = entry_in(row.number, row.body, row.hash)
         _check_form(entry)
@@ -92,17 +102,23 @@ def _check_form(entry: Entry) -> None:
         type(request["digest"]),
     } != _TEXT:
         raise TypeError("its kind, who asked for it and by which request must be texts")
-    if type(entry.at) is not int or type(entry.table) not in _NUMBERED or type(entry.round) not in _NUMBERED:
+    if (
+        type(entry.at) is not int
+        or type(entry.table) not in _NUMBERED
+        or type(entry.round) not in _NUMBERED
+    ):
         raise TypeError("its time, table and round must be whole numbers")
     check_keys(sender, key)
 
 
 def named(head: Head, kept: Kept | None, opening: Entry, tell: Tell) -> None:
-    """The night goes by its own name, or by the one it was opened under, numbered where another night had it first;
-    whether one had is not in a bundle.
+    """The night goes by its own name, or by the one it was opened under, numbered where another
+    night had it first; whether one had is not in a bundle.
     """
     own, told = slug_of(opening.facts["name"]), opened_as(opening)
     if not may_go_by(told, own):
         tell(at_entry("rows", opening.number, f"it opens the night as {told:.60}.", own))
-    if head.slug != told and not (may_go_by(head.slug, told) and (kept is None or told in kept.slugs)):
+    if head.slug != told and not (
+        may_go_by(head.slug, told) and (kept is None or told in kept.slugs)
+    ):
         tell(Finding("rows", "the night", opening.number, f"it goes by {head.slug:.60}.", told))

@@ -1,5 +1,5 @@
-"""Where an audit reads from: the entries of a night, one at a time, from a database or from a bundle; and what a
-database keeps beside them.
+"""Where an audit reads from: the entries of a night, one at a time, from a database or from a
+bundle; and what a database keeps beside them.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -14,14 +14,15 @@ import sqlalchemy as sa
 
 from games.engine.values import made
 from ledger.errors import NoSuchNight
-from ledger.schema import accounts, entries, nights, secrets, transfers
+from ledger.store.schema import accounts, entries, nights, secrets, transfers
 
 _ROWS_AT_A_TIME = 2000
 
 
 TransferRow: TypeAlias = tuple[int, int, str, str, int, str]
-"""A transfer as its table has it: id, position, source, target, amount and why; an account that this night does not
-have is named ``?`` and its id."""
+"""A transfer as its table has it: id, position, source, target, amount and why; an account that
+this night does not have is named ``?`` and its id.
+"""
 
 
 class EntryRow(NamedTuple):
@@ -74,7 +75,9 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What a database keeps of a night beside its entries; it grows with tables and accounts, not with the night."""
+    """What a database keeps of a night beside its entries; it grows with tables and accounts, not
+    with the night.
+    """
 
     slugs: frozenset[str]
     """Those of all nights."""
@@ -109,7 +112,9 @@ class DatabaseRecords:
 
     def head(self) -> Head:
         """See `Records.head`. Raises `NoSuchNight`."""
-        query = sa.select(nights.c.slug, nights.c.head_number, nights.c.head_hash).where(nights.c.id == self._night)
+        query = sa.select(nights.c.slug, nights.c.head_number, nights.c.head_hash).where(
+            nights.c.id == self._night
+        )
         row = self._connection.execute(query).one_or_none()
         if row is None:
             raise NoSuchNight("There is no such night.")
@@ -117,7 +122,13 @@ class DatabaseRecords:
 
     def entries(self) -> Iterator[EntryRow]:
         """See `Records.entries`."""
-        columns = (entries.c.number, entries.c.body, entries.c.hash, entries.c.sender, entries.c.key)
+        columns = (
+            entries.c.number,
+            entries.c.body,
+            entries.c.hash,
+            entries.c.sender,
+            entries.c.key,
+        )
         query = sa.select(*columns).where(entries.c.night == self._night).order_by(entries.c.number)
         with closing(self._transfers()) as moved, self._streamed(query) as rows:
             owner, ahead = next(moved, _NO_MORE)
@@ -135,7 +146,9 @@ class DatabaseRecords:
         other = entries.alias()
         same = sa.and_(other.c.sender == entries.c.sender, other.c.key == entries.c.key)
         another = sa.or_(other.c.night != entries.c.night, other.c.number != entries.c.number)
-        query = sa.select(entries.c.number).where(entries.c.night == self._night, sa.exists().where(same, another))
+        query = sa.select(entries.c.number).where(
+            entries.c.night == self._night, sa.exists().where(same, another)
+        )
         return list(self._connection.scalars(query.order_by(entries.c.number)))
 
     def kept(self) -> Kept:
@@ -150,7 +163,9 @@ class DatabaseRecords:
     def _accounts(self) -> Iterator[AccountRow]:
         query = sa.select(accounts).where(accounts.c.night == self._night).order_by(accounts.c.id)
         for row in self._connection.execute(query):
-            yield AccountRow(row.id, row.name, row.commodity, row.floor, row.balance, row.last_transfer)
+            yield AccountRow(
+                row.id, row.name, row.commodity, row.floor, row.balance, row.last_transfer
+            )
 
     def _transfers(self) -> Generator[tuple[float, Sequence[TransferRow]], None, None]:
         """The transfers of each entry that has any."""
@@ -180,20 +195,32 @@ class DatabaseRecords:
                 )
 
     def _secrets(self) -> Iterator[SecretRow]:
-        query = sa.select(secrets).where(secrets.c.night == self._night).order_by(secrets.c.table_number)
+        query = (
+            sa.select(secrets)
+            .where(secrets.c.night == self._night)
+            .order_by(secrets.c.table_number)
+        )
         for row in self._connection.execute(query):
             yield SecretRow(row.table_number, row.commitment, sha256(row.seed).hexdigest())
 
     def _strays(self) -> Iterator[str]:
-        whole = sa.exists().where(entries.c.night == transfers.c.night, entries.c.number == transfers.c.entry)
-        query = sa.select(transfers.c.id, transfers.c.entry).where(transfers.c.night == self._night, ~whole)
+        whole = sa.exists().where(
+            entries.c.night == transfers.c.night, entries.c.number == transfers.c.entry
+        )
+        query = sa.select(transfers.c.id, transfers.c.entry).where(
+            transfers.c.night == self._night, ~whole
+        )
         for row in self._connection.execute(query.order_by(transfers.c.id)):
             yield f"Transfer {row.id} belongs to entry {row.entry}, which is not there."
 
     @contextmanager
-    def _streamed(self, query: sa.Select[*tuple[Any, ...]]) -> Iterator[Iterator[sa.Row[*tuple[Any, ...]]]]:
+    def _streamed(
+        self, query: sa.Select[*tuple[Any, ...]]
+    ) -> Iterator[Iterator[sa.Row[*tuple[Any, ...]]]]:
         """The rows, a few in memory at a time."""
-        with self._connection.execute(query, execution_options={"yield_per": _ROWS_AT_A_TIME}) as result:
+        with self._connection.execute(
+            query, execution_options={"yield_per": _ROWS_AT_A_TIME}
+        ) as result:
             yield chain.from_iterable(result.partitions())
 
 
@@ -209,7 +236,9 @@ class _Names(dict[int, str]):
 
 def nights_of(connection: sa.Connection) -> list[tuple[int, str]]:
     """The nights of a database: number and slug, oldest first."""
-    return [(row.id, row.slug) for row in connection.execute(sa.select(nights).order_by(nights.c.id))]
+    return [
+        (row.id, row.slug) for row in connection.execute(sa.select(nights).order_by(nights.c.id))
+    ]
 
 
 def orphans(connection: sa.Connection) -> Iterator[str]:

@@ -1,4 +1,6 @@
-"""Who plays the rounds of an audit again: this process, or several beside it, for rounds depend on nothing else."""
+"""Who plays the rounds of an audit again: this process, or several beside it, for rounds depend on
+nothing else.
+"""
 
 import gc
 import os
@@ -14,21 +16,28 @@ from types import TracebackType
 from typing import Self, TypeAlias
 
 from ledger.findings import Found, Tell, guarded
-from ledger.replay import Record, Written, read_and_replayed, replay
+from ledger.play.replay import Record, Written, read_and_replayed, replay
 
 _BATCH = 600
-"""Entries to a batch: enough to be worth the way to another process. The first ones are smaller, to be there soon."""
+"""Entries to a batch: enough to be worth the way to another process. The first ones are smaller, to
+be there soon.
+"""
 _FIRST = 50
 _PILE = 3
-"""Batches that lie before each worker, so that it never waits, before this process plays one itself."""
+"""Batches that lie before each worker, so that it never waits, before this process plays one
+itself.
+"""
 _SELDOM = 20_000
-"""Objects more than before, until the collector looks for cycles: an audit makes many that die at once, and none."""
+"""Objects more than before, until the collector looks for cycles: an audit makes many that die at
+once, and none.
+"""
 _Batch: TypeAlias = list[list[Written]]
 
 
 class Replays:
-    """Rounds played again by `workers` other processes, and by this one too where they do not keep up, or are none.
-    Findings come out in the order the rounds went in; a few batches are in memory at a time.
+    """Rounds played again by `workers` other processes, and by this one too where they do not keep
+    up, or are none. Findings come out in the order the rounds went in; a few batches are in memory
+    at a time.
     """
 
     def __init__(self, tell: Tell, workers: int = 0) -> None:
@@ -49,7 +58,12 @@ class Replays:
             gc.set_threshold(_SELDOM)
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
         self._open.close()
 
     def take(self, record: Record) -> None:
@@ -88,8 +102,12 @@ class Replays:
         self._batch, self._size = [], 0
 
     def _tell_ready(self) -> None:
-        """Tell what is found by now, in order; wait where too much stands behind a batch that takes long."""
-        while self._under_way and (self._under_way[0][1].done() or len(self._under_way) > 2 * _PILE * self._workers):
+        """Tell what is found by now, in order; wait where too much stands behind a batch that takes
+        long.
+        """
+        while self._under_way and (
+            self._under_way[0][1].done() or len(self._under_way) > 2 * _PILE * self._workers
+        ):
             self._tell_oldest()
 
     def _tell_oldest(self) -> None:
@@ -115,14 +133,16 @@ def _played(batch: _Batch) -> Future[list[Found]]:
 
 
 def _start_method() -> str:
-    """A fork is there at once. It is sound in a process of one thread, as a command is, and on Linux; elsewhere a
-    process is started afresh.
+    """A fork is there at once. It is sound in a process of one thread, as a command is, and on
+    Linux; elsewhere a process is started afresh.
     """
     return "fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn"
 
 
 def _begin() -> None:
-    """Leave alone what came along with a fork, leave an interruption to the process that audits, and end with it."""
+    """Leave alone what came along with a fork, leave an interruption to the process that audits,
+    and end with it.
+    """
     gc.freeze()
     gc.set_threshold(_SELDOM)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

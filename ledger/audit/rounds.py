@@ -1,4 +1,6 @@
-"""Every round held against the night that it met, and handed on to be played again once it is over."""
+"""Every round held against the night that it met, and handed on to be played again once
+it is over.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -7,20 +9,22 @@ from games import catalogue
 from games.engine import ENGINE_VERSION
 from games.engine.shuffle import VERSION as SHUFFLE_VERSION
 from games.engine.shuffle import joined_cut
-from ledger import accounts
-from ledger.entries import Entry
-from ledger.felt import all_back, with_fill
 from ledger.findings import Tell, Unchecked, listed
-from ledger.fold import without_fills
-from ledger.night import Night, Table
-from ledger.replay import Record, Written, finding, where
+from ledger.play.felt import all_back, with_fill
+from ledger.play.replay import Record, Written, finding, where
+from ledger.state import accounts
+from ledger.state.entries import Entry
+from ledger.state.fold import without_fills
+from ledger.state.night import Night, Table
 
 OVER = ("round-closed", "round-voided")
 
 
 @dataclass
 class Rounds:
-    """Collects the entries of each round in play, and has it replayed when it ends: its seed is published only then."""
+    """Collects the entries of each round in play, and has it replayed when it ends: its seed is
+    published only then.
+    """
 
     tell: Tell
     replay: Callable[[Record], None]
@@ -28,9 +32,11 @@ class Rounds:
     replayed: int = 0
     _open: dict[int, Record] = field(default_factory=dict)
 
-    def done(self, before: Night, balances: Mapping[str, int], entry: Entry, written: Written) -> None:
-        """Take in an entry of a round, and how it was written; `before` is the night it met, up to actions on end
-        just before it, and `balances` what every account held then.
+    def done(
+        self, before: Night, balances: Mapping[str, int], entry: Entry, written: Written
+    ) -> None:
+        """Take in an entry of a round, and how it was written; `before` is the night it met, up to
+        actions on end just before it, and `balances` what every account held then.
         """
         assert entry.table is not None
         if entry.kind == "round-began":
@@ -51,14 +57,18 @@ class Rounds:
     def end(self) -> None:
         """What is still in play, whose seed is still secret."""
         for (first, _), *_ in self._open.values():
-            self.tell(Unchecked(where(first), "It is not closed, and its seed is secret until then."))
+            self.tell(
+                Unchecked(where(first), "It is not closed, and its seed is secret until then.")
+            )
 
 
 # What the night before an entry decides
 
 
 def beginning(before: Night, entry: Entry, tell: Tell) -> None:
-    """A round begins with the table as it stands: game, options, seats, racks, carry, debts, cuts, commitment."""
+    """A round begins with the table as it stands: game, options, seats, racks, carry, debts, cuts,
+    commitment.
+    """
     assert entry.table is not None
     table, facts = before.table(entry.table), entry.facts
     should: dict[str, object] = {
@@ -73,7 +83,11 @@ def beginning(before: Night, entry: Entry, tell: Tell) -> None:
     for what, wanted in should.items():
         if facts[what] != wanted:
             tell(finding(entry, f"its {what} is {facts[what]}.", f"{wanted}, as the table stood"))
-    owed = {str(seat): debt for seat, who in table.seats.items() if (debt := before.free_table_marker(who))}
+    owed = {
+        str(seat): debt
+        for seat, who in table.seats.items()
+        if (debt := before.free_table_marker(who))
+    }
     if facts["carry"].get("markers", {}) != owed:
         what = f"it carries markers of {facts['carry'].get('markers', {})}."
         tell(finding(entry, what, f"{owed}, by the book"))
@@ -95,17 +109,25 @@ def seats_now(night: Night, table: Table) -> list[dict[str, object]]:
 
 def cut_now(table: Table) -> str:
     """The cut of a round that begins now."""
-    return joined_cut(table.cuts.get(seat, "") for seat in table.seats) if table.cards == "virtual" else ""
+    return (
+        joined_cut(table.cuts.get(seat, "") for seat in table.seats)
+        if table.cards == "virtual"
+        else ""
+    )
 
 
 def lot_now(table: Table) -> bool:
     """Whether the first deal of a series is drawn by lot now."""
     game = catalogue.find(table.game)
-    return bool(game and game.has_deal and table.seats and (not table.carry or table.carry.get("finished")))
+    return bool(
+        game and game.has_deal and table.seats and (not table.carry or table.carry.get("finished"))
+    )
 
 
 def moved(before: Night, balances: Mapping[str, int], entry: Entry, tell: Tell) -> None:
-    """A fill is what the tray needs and no more; a voided round leaves every account as it was, but for fills."""
+    """A fill is what the tray needs and no more; a voided round leaves every account as it was, but
+    for fills.
+    """
     assert entry.table is not None
     table = before.table(entry.table)
     round_ = table.round
@@ -119,13 +141,21 @@ def moved(before: Night, balances: Mapping[str, int], entry: Entry, tell: Tell) 
     should = with_fill(balances, table.number, own)
     if entry.transfers != should:
         tell(finding(entry, f"it moves {listed(entry.transfers)}.", listed(should)))
-    if entry.kind == "hand-over" and round_ and round_.seats.get(entry.facts["seat"]) != entry.facts["player"]:
-        tell(finding(entry, f"player {entry.facts['player']} does not have seat {entry.facts['seat']}."))
+    if (
+        entry.kind == "hand-over"
+        and round_
+        and round_.seats.get(entry.facts["seat"]) != entry.facts["player"]
+    ):
+        tell(
+            finding(
+                entry, f"player {entry.facts['player']} does not have seat {entry.facts['seat']}."
+            )
+        )
 
 
 def _without_debts(carry: Mapping[str, object]) -> dict[str, object]:
-    """A carry without the markers, which the book has, and without whose deal it is, which passes on to the left
-    where somebody has left the table; the replay checks that.
+    """A carry without the markers, which the book has, and without whose deal it is, which passes
+    on to the left where somebody has left the table; the replay checks that.
     """
     return {key: value for key, value in carry.items() if key not in ("markers", "dealer")}
 

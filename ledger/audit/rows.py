@@ -1,14 +1,15 @@
-"""What a database keeps beside the entries: the transfers as rows, the accounts with their balances, the seeds of the
-rounds to come. All of it must be what the entries say, no more and no less.
+"""What a database keeps beside the entries: the transfers as rows, the accounts with their
+balances, the seeds of the rounds to come. All of it must be what the entries say, no more and no
+less.
 """
 
 from functools import lru_cache
 
-from ledger import accounts
 from ledger.audit.records import AccountRow, Beside, Kept
-from ledger.entries import Entry
 from ledger.findings import Finding, Tell, Unchecked, at_entry, listed
-from ledger.night import Night, Table
+from ledger.state import accounts
+from ledger.state.entries import Entry
+from ledger.state.night import Night, Table
 
 
 def kind_of(name: str) -> accounts.Kind | None:
@@ -27,7 +28,9 @@ def giving(source: str, target: str) -> accounts.Kind | None:
 
 
 class Balances:
-    """Every account by the transfers that the entries say: between accounts of one kind, and never below the floor."""
+    """Every account by the transfers that the entries say: between accounts of one kind, and never
+    below the floor.
+    """
 
     def __init__(self, tell: Tell) -> None:
         self._tell = tell
@@ -40,12 +43,16 @@ class Balances:
             source, target, amount, _ = one
             giver = giving(source, target)
             if giver is None or type(amount) is not int or amount <= 0:
-                self._tell(at_entry("rows", entry.number, f"transfer {at} cannot be: {listed([one])}."))
+                self._tell(
+                    at_entry("rows", entry.number, f"transfer {at} cannot be: {listed([one])}.")
+                )
                 continue
             left = sums[source] = sums.get(source, 0) - amount
             sums[target] = sums.get(target, 0) + amount
             if left < 0 and not giver.may_be_negative:
-                self._tell(at_entry("floors", entry.number, f"{source} goes down to {left:,}.", "0"))
+                self._tell(
+                    at_entry("floors", entry.number, f"{source} goes down to {left:,}.", "0")
+                )
 
 
 class Rows:
@@ -60,15 +67,23 @@ class Rows:
         """Sender, key and transfers stand in their columns and rows as the entry says them."""
         number, request = entry.number, entry.request
         if beside.sender != request["sender"]:
-            self._tell(at_entry("rows", number, f"its sender is {beside.sender}.", f"{request['sender']}"))
+            self._tell(
+                at_entry("rows", number, f"its sender is {beside.sender}.", f"{request['sender']}")
+            )
         if beside.key != request["key"]:
             self._tell(at_entry("rows", number, f"its key is {beside.key}.", f"{request['key']}"))
         moved: list[tuple[str, str, int, str]] = []
         for id_, position, source, target, amount, why in beside.transfers:
             if position != len(moved):
-                self._tell(at_entry("rows", number, f"transfer {id_} has place {position}.", str(len(moved))))
+                self._tell(
+                    at_entry(
+                        "rows", number, f"transfer {id_} has place {position}.", str(len(moved))
+                    )
+                )
             if id_ <= self._last:
-                self._tell(at_entry("rows", number, f"transfer {id_} comes after transfer {self._last}."))
+                self._tell(
+                    at_entry("rows", number, f"transfer {id_} comes after transfer {self._last}.")
+                )
             self._last = self._newest[source] = self._newest[target] = id_
             moved.append((source, target, amount, why))
         if tuple(moved) != entry.transfers:
@@ -92,7 +107,9 @@ class Rows:
     def _account(self, row: AccountRow, sums: dict[str, int]) -> None:
         where, kind = f"account {row.name}", kind_of(row.name)
         if kind is None or row.name not in sums:
-            self._tell(Finding("balances", where, None, "no transfer has ever used it.", "not there"))
+            self._tell(
+                Finding("balances", where, None, "no transfer has ever used it.", "not there")
+            )
             return
         wanted = {
             "commodity": (row.commodity, kind.commodity),
@@ -106,8 +123,14 @@ class Rows:
 
 
 def seeds(kept: Kept, night: Night, tell: Tell) -> None:
-    """Every table that waits for a round with virtual cards, or is in one, has the seed that it committed to."""
-    waiting = {one.number: one for one in night.tables.values() if one.commitment} if night.is_open else {}
+    """Every table that waits for a round with virtual cards, or is in one, has the seed that it
+    committed to.
+    """
+    waiting = (
+        {one.number: one for one in night.tables.values() if one.commitment}
+        if night.is_open
+        else {}
+    )
     for row in kept.secrets:
         table = waiting.pop(row.table, None)
         if table is None:
@@ -116,9 +139,18 @@ def seeds(kept: Kept, night: Night, tell: Tell) -> None:
             what = "its secret seed is not the one it committed to."
             tell(_of_table(row.table, what, f"of {table.commitment}"))
         elif row.commitment != table.commitment:
-            tell(_of_table(row.table, f"its seed is kept under {row.commitment}.", str(table.commitment)))
+            tell(
+                _of_table(
+                    row.table, f"its seed is kept under {row.commitment}.", str(table.commitment)
+                )
+            )
     for table in waiting.values():
-        tell(Unchecked(f"round {_next(table)} of table {table.number}", "Its secret seed is not in this database."))
+        tell(
+            Unchecked(
+                f"round {_next(table)} of table {table.number}",
+                "Its secret seed is not in this database.",
+            )
+        )
 
 
 def _next(table: Table) -> int:

@@ -1,14 +1,14 @@
-"""The sums that a closer of a table and a cashier draw up: every chip of a tray and all cash of the drawer by what it
-came for, and what that must come to.
+"""The sums that a closer of a table and a cashier draw up: every chip of a tray and all cash of the
+drawer by what it came for, and what that must come to.
 """
 
 from collections import Counter, defaultdict
 
-from ledger import accounts
-from ledger.accounts import CAGE, CASH_OVER_SHORT, DRAWER, MARKERS, OVER_SHORT
-from ledger.entries import Entry
 from ledger.findings import Finding, TableSum, Tell
-from ledger.night import Night
+from ledger.state import accounts
+from ledger.state.accounts import CAGE, CASH_OVER_SHORT, DRAWER, MARKERS, OVER_SHORT
+from ledger.state.entries import Entry
+from ledger.state.night import Night
 
 _TRAY, _DEBT = accounts.tray(0)[:-1], accounts.table_marker(0)[:-1]
 _CLOSING = ("table-closed", "night-closed")
@@ -40,7 +40,9 @@ class Sums:
         self._tables[int(tray.removeprefix(_TRAY))][name] += sign * amount
 
     def tables(self, night: Night) -> tuple[TableSum, ...]:
-        """The sum of every table. What the trays paid out as advances, and got back, is told apart from results."""
+        """The sum of every table. What the trays paid out as advances, and got back, is told apart
+        from results.
+        """
         return tuple(self._table(night, number) for number in sorted(night.tables))
 
     def _table(self, night: Night, number: int) -> TableSum:
@@ -56,11 +58,16 @@ class Sums:
             if one.closing != (left := come - one.credits - one.advanced):
                 what = f"its tray closes with {one.closing:,}."
                 tell(Finding("sums", f"table {one.table}", None, what, f"{left:,}"))
-        paid = night.in_cash(sum(player.bought - player.cashed for player in night.players.values()))
+        paid = night.in_cash(
+            sum(player.bought - player.cashed for player in night.players.values())
+        )
         should = night.cash_float + paid + self._counted
         if night.balance(DRAWER) != should:
             what = f"it holds {night.balance(DRAWER):,}."
-            wanted = f"{should:,}: float {night.cash_float:,}, in less out {paid:,}, counted {self._counted:+,}"
+            wanted = (
+                f"{should:,}: float {night.cash_float:,}, in less out {paid:,}, counted "
+                f"{self._counted:+,}"
+            )
             tell(Finding("sums", "the drawer", None, what, wanted))
 
 

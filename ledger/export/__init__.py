@@ -1,7 +1,9 @@
-"""Nights taken home: spreadsheets, plain-text accounting, statements to print, and the bundle that anyone can check.
+"""Nights taken home: spreadsheets, plain-text accounting, statements to print, and the bundle that
+anyone can check.
 
-Everything is read in one transaction, so a file never mixes two moments of a night that goes on. The seed of a round
-in play is nowhere in what an export reads. Names, in all formats, come out right and can do nothing.
+Everything is read in one transaction, so a file never mixes two moments of a night that goes on.
+The seed of a round in play is nowhere in what an export reads. Names, in all formats, come out
+right and can do nothing.
 """
 
 import io
@@ -26,9 +28,16 @@ class Format:
     write: _Write
 
 
-def export(book: Book, nights: Iterable[int] | None, format: str, file: IO[bytes], zone: tzinfo | None = None) -> int:
-    """Write these nights (None: all) into a file, in one of `FORMATS`. Days and times for people are those of the zone,
-    or of this machine's. Returns how many nights there were. Raises `NoSuchNight`, `Damaged`.
+def export(
+    book: Book,
+    nights: Iterable[int] | None,
+    format: str,
+    file: IO[bytes],
+    zone: tzinfo | None = None,
+) -> int:
+    """Write these nights (None: all) into a file, in one of `FORMATS`. Days and times for people
+    are those of the zone, or of this machine's. Returns how many nights there were. Raises
+    `NoSuchNight`, `Damaged`.
     """
     with reading(book, nights) as sources:
         FORMATS[format].write(file, sources, zone)
@@ -83,7 +92,9 @@ def _json(file: IO[bytes], sources: Sequence[Source], _zone: tzinfo | None) -> N
 
 
 FORMATS: Mapping[str, Format] = {
-    "xlsx": Format(".xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", _xlsx),
+    "xlsx": Format(
+        ".xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", _xlsx
+    ),
     "csv": Format(".zip", "application/zip", _csv),
     "hledger": Format(".journal", "text/plain; charset=utf-8", _hledger),
     "beancount": Format(".beancount", "text/plain; charset=utf-8", _beancount),

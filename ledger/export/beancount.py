@@ -1,5 +1,5 @@
-"""Nights as a file for Beancount: every entry that moves something is a transaction, and each balance of the book is
-asserted on the day after a night's last. ``bean-check`` accepts it.
+"""Nights as a file for Beancount: every entry that moves something is a transaction, and each
+balance of the book is asserted on the day after a night's last. ``bean-check`` accepts it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,7 +19,9 @@ assert set(ROOTS) <= {"Assets", "Liabilities", "Equity", "Income", "Expenses"}
 
 
 def write(file: TextIO, sources: Sequence[Source], zone: tzinfo | None = None) -> None:
-    """Write the books of these nights. Days are those of the zone, or of this machine's. Raises `Damaged`."""
+    """Write the books of these nights. Days are those of the zone, or of this machine's. Raises
+    `Damaged`.
+    """
     chapters = [chapter(source, zone) for source in sources]
     file.write(_HEAD)
     first = min(one.first for one in chapters)

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from datetime import tzinfo
 
-from ledger import accounts
 from ledger.audit import Audited
-from ledger.desk_view import PlayerLine, desk_view
 from ledger.export import words
 from ledger.export.report import PutRight, Report, RoundLine, TableLine
 from ledger.export.sheets import Cell, Formula, Rows, Sheet, letter
-from ledger.night import Night
+from ledger.reports.desk_view import PlayerLine, desk_view
+from ledger.state import accounts
+from ledger.state.night import Night
 
 BALANCES = ("Account", "What", "Kind", "Player", "Table", "In the book", "Of transfers", "Agree")
 PLAYERS = (
@@ -45,12 +45,25 @@ TABLES = (
     "In the book",
     "Agree",
 )
-ROUNDS = ("Table", "Round", "Game", "Began", "Ended", "How", "Actions", "Put right", "House", "Pots")
+ROUNDS = (
+    "Table",
+    "Round",
+    "Game",
+    "Began",
+    "Ended",
+    "How",
+    "Actions",
+    "Put right",
+    "House",
+    "Pots",
+)
 PUT_RIGHT = ("Entry", "Time", "What", "By", "Where", "Why")
 
 
 def balances(sheet: Sheet, found: Report, moved: Sequence[Rows]) -> Rows:
-    """Every account: what the book keeps, and what its transfers (in these rows of other sheets) come to."""
+    """Every account: what the book keeps, and what its transfers (in these rows of other sheets)
+    come to.
+    """
 
     def cells(row: int, name: str) -> Sequence[Cell]:
         balance = found.night.balance(name)
@@ -125,7 +138,9 @@ def worth(night: Night, cell: str, chips: int) -> Formula:
     """What the chips in a cell are worth."""
     code = words.currency(night)
     one = words.money(night.chip_worth, code)
-    return Formula(f"=ROUND({cell}*{one},{words.digits(code)})", words.money(night.in_cash(chips), code))
+    return Formula(
+        f"=ROUND({cell}*{one},{words.digits(code)})", words.money(night.in_cash(chips), code)
+    )
 
 
 def tables(sheet: Sheet, found: Report) -> Rows:
@@ -133,7 +148,15 @@ def tables(sheet: Sheet, found: Report) -> Rows:
 
     def cells(row: int, one: TableLine) -> Sequence[Cell]:
         tray = one.sum
-        came = (tray.opening, tray.fills, tray.credits, tray.results, tray.advanced, tray.repaid, tray.counted)
+        came = (
+            tray.opening,
+            tray.fills,
+            tray.credits,
+            tray.results,
+            tray.advanced,
+            tray.repaid,
+            tray.counted,
+        )
         left = sum(came) - 2 * (tray.credits + tray.advanced)
         closing = Formula(f"=F{row}+G{row}-H{row}+I{row}-J{row}+K{row}+L{row}", left)
         what = (one.number, one.name, ", ".join(one.games), one.rounds, one.voided)
@@ -143,7 +166,9 @@ def tables(sheet: Sheet, found: Report) -> Rows:
 
 
 def rounds(sheet: Sheet, found: Report, zone: tzinfo | None) -> Rows:
-    """Every round, with a column for everybody who played: what the house, the pots and they are up by it."""
+    """Every round, with a column for everybody who played: what the house, the pots and they are up
+    by it.
+    """
     players = sorted({player for one in found.rounds for player in one.players})
     names = [found.night.players[player].name for player in players]
     first, last = letter(len(ROUNDS)), letter(len(ROUNDS) + len(players) - 1)
@@ -151,16 +176,30 @@ def rounds(sheet: Sheet, found: Report, zone: tzinfo | None) -> Rows:
     def cells(row: int, one: RoundLine) -> Sequence[Cell]:
         ended = None if one.ended is None else words.local(one.ended, zone)
         when = (words.local(one.began, zone), ended, one.ending)
-        pots = Formula(f"=-I{row}-SUM({first}{row}:{last}{row})", -one.house - sum(one.players.values()))
+        pots = Formula(
+            f"=-I{row}-SUM({first}{row}:{last}{row})", -one.house - sum(one.players.values())
+        )
         results = [one.players.get(player) for player in players]
-        return one.table, one.number, one.game, *when, one.actions, one.put_right, one.house, pots, *results
+        return (
+            one.table,
+            one.number,
+            one.game,
+            *when,
+            one.actions,
+            one.put_right,
+            one.house,
+            pots,
+            *results,
+        )
 
     sums = "".join(letter(at) for at in range(8, len(ROUNDS) + len(players)))
     return sheet.block((*ROUNDS, *names), found.rounds, cells, ("Total", sums))
 
 
 def audit(sheet: Sheet, found: Report, checked: Audited, zone: tzinfo | None) -> None:
-    """What an audit of the night found, and everything that was undone, voided, counted or put right."""
+    """What an audit of the night found, and everything that was undone, voided, counted or put
+    right.
+    """
     told = checked.report
     sheet.put("Checked", f"{told.entries:,} entries, {told.transfers:,} transfers")
     sheet.put("Replayed", f"{told.replayed:,} of {told.rounds:,} rounds")

@@ -1,14 +1,24 @@
-"""The accounts of a night under the names that hledger and Beancount both take: ``Assets:N-001:Chips:P-003:Bankroll``.
+"""The accounts of a night under the names that hledger and Beancount both take:
+``Assets:N-001:Chips:P-003:Bankroll``.
 
-The journal is about the whole room and not about the house alone: an account says where chips, cash and markers are.
-So whatever holds some is an asset, where they come from is equity, and what counting found missing is an expense.
-Players and tables stand under their numbers, which never change; what they are called is said beside.
+The journal is about the whole room and not about the house alone: an account says where chips, cash
+and markers are. So whatever holds some is an asset, where they come from is equity, and what
+counting found missing is an expense. Players and tables stand under their numbers, which never
+change; what they are called is said beside.
 """
 
 import string
 
-from ledger import accounts
-from ledger.accounts import CAGE, CASH_OVER_SHORT, DRAWER, ISSUED, MARKERS, OUTSIDE, OVER_SHORT
+from ledger.state import accounts
+from ledger.state.accounts import (
+    CAGE,
+    CASH_OVER_SHORT,
+    DRAWER,
+    ISSUED,
+    MARKERS,
+    OUTSIDE,
+    OVER_SHORT,
+)
 
 _FIXED = {
     ISSUED: ("Equity", "Chips:Issued"),
@@ -47,7 +57,9 @@ def _holder(account: str) -> str:
 
 def commodity(account: str, currency: str) -> str:
     """What an account counts, as the journal calls it."""
-    return {"chips": "CHIP", "marker": "MARKER", "cash": currency}[accounts.kind_of(account).commodity]
+    return {"chips": "CHIP", "marker": "MARKER", "cash": currency}[
+        accounts.kind_of(account).commodity
+    ]
 
 
 def _table(number: str) -> str:
@@ -59,6 +71,8 @@ def _player(number: str) -> str:
 
 
 def _part(name: str) -> str:
-    """A part of an account's name: it starts with a capital or a figure, and has letters, figures and hyphens."""
+    """A part of an account's name: it starts with a capital or a figure, and has letters, figures
+    and hyphens.
+    """
     plain = "".join(one if one in _PLAIN else f"-{ord(one):x}-" for one in name)
     return plain[0].upper() + plain[1:] if plain[0] in _PLAIN else f"X{plain}"

@@ -1,4 +1,6 @@
-"""Nights as CSV files in one archive: all that the book says, for whoever wants to reckon with it."""
+"""Nights as CSV files in one archive: all that the book says, for whoever wants to reckon
+with it.
+"""
 
 import csv
 import io
@@ -10,11 +12,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from typing import IO, TypeAlias
 
-from ledger import accounts
-from ledger.desk_view import desk_view
 from ledger.export.reading import Source
 from ledger.export.report import Report, report
 from ledger.export.words import cell, currency, digits, moment
+from ledger.reports.desk_view import desk_view
+from ledger.state import accounts
 
 _Row: TypeAlias = Sequence[object]
 
@@ -34,17 +36,19 @@ Night, player and table numbers tie the files together. Times are UTC. Amounts a
 units of the currency, of which 10^digits are one.
 A text that begins with = + - @ or an apostrophe, which a spreadsheet might take for a formula, has one more apostrophe
 in front; take it off to have the text as it was. Line ends and marks that turn the writing direction are left out.
-"""
+"""  # noqa: E501 - the text of a file
 
 
 def write(file: IO[bytes], sources: Sequence[Source]) -> None:
-    """Write the archive of these nights. Each night is read twice, and only what it comes to is kept in memory.
-    Raises `Damaged`.
+    """Write the archive of these nights. Each night is read twice, and only what it comes to is
+    kept in memory. Raises `Damaged`.
     """
     with ExitStack() as stack:
         files = {name: stack.enter_context(tempfile.TemporaryFile()) for name in _COLUMNS}
         # The mark at the beginning is how Excel knows that the rest is UTF-8.
-        texts = {name: io.TextIOWrapper(file, "utf-8-sig", newline="") for name, file in files.items()}
+        texts = {
+            name: io.TextIOWrapper(file, "utf-8-sig", newline="") for name, file in files.items()
+        }
         writers = {name: csv.writer(text) for name, text in texts.items()}
         for name, columns in _COLUMNS.items():
             writers[name].writerow(columns.split())
@@ -61,7 +65,9 @@ def write(file: IO[bytes], sources: Sequence[Source]) -> None:
 
 
 def _about(name: str) -> zipfile.ZipInfo:
-    """The head of a file in the archive, always of the same date, so that the same book gives the same bytes."""
+    """The head of a file in the archive, always of the same date, so that the same book gives the
+    same bytes.
+    """
     about = zipfile.ZipInfo(name)
     about.compress_type = zipfile.ZIP_DEFLATED
     return about
@@ -70,13 +76,16 @@ def _about(name: str) -> zipfile.ZipInfo:
 _COLUMNS: Mapping[str, str] = {
     "nights.csv": "night slug name currency digits chip_worth opened last_entry entries open hash",
     "players.csv": (
-        "night player name chips_bought chips_cashed cash_in cash_out bankroll racks owes_desk owes_tables house_owes "
+        "night player name chips_bought chips_cashed cash_in cash_out bankroll racks owes_desk "
+        "owes_tables house_owes "
         "gifts result"
     ),
     "tables.csv": (
-        "night table name games opening fills credits results advanced repaid counted closing open rounds voided"
+        "night table name games opening fills credits results advanced repaid counted closing "
+        "open rounds voided"
     ),
-    "rounds.csv": "night table round game began ended ending actions put_right house commitment seed",
+    "rounds.csv": "night table round game began ended ending actions put_right house commitment "
+    "seed",
     "results.csv": "night table round player result advanced",
     "balances.csv": "night account commodity balance",
     "entries.csv": "night entry at kind who screen table round says hash",
@@ -98,7 +107,10 @@ def _rows(source: Source) -> Iterator[tuple[str, _Row]]:
         for position, one in enumerate(entry.transfers):
             commodity = accounts.kind_of(one.source).commodity
             where = (source.id, entry.number, position, moment(entry.at), commodity)
-            yield "transfers.csv", (*where, one.source, one.target, one.amount, one.why, entry.table, entry.round)
+            yield (
+                "transfers.csv",
+                (*where, one.source, one.target, one.amount, one.why, entry.table, entry.round),
+            )
 
 
 def _nights(found: Report) -> Iterator[_Row]:
@@ -141,8 +153,25 @@ def _players(found: Report) -> Iterator[_Row]:
 def _tables(found: Report) -> Iterator[_Row]:
     for one in found.tables.values():
         tray = one.sum
-        came = (tray.opening, tray.fills, tray.credits, tray.results, tray.advanced, tray.repaid, tray.counted)
-        yield one.number, one.name, ", ".join(one.games), *came, tray.closing, _yes(one.is_open), one.rounds, one.voided
+        came = (
+            tray.opening,
+            tray.fills,
+            tray.credits,
+            tray.results,
+            tray.advanced,
+            tray.repaid,
+            tray.counted,
+        )
+        yield (
+            one.number,
+            one.name,
+            ", ".join(one.games),
+            *came,
+            tray.closing,
+            _yes(one.is_open),
+            one.rounds,
+            one.voided,
+        )
 
 
 def _rounds(found: Report) -> Iterator[_Row]:

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import tzinfo
 
-from ledger.accounts import DRAWER, OVER_SHORT
 from ledger.audit import Audited
-from ledger.chain import short_code
-from ledger.desk_view import PlayerLine, desk_view
 from ledger.export import words
 from ledger.export.blocks import held, worth, yes
 from ledger.export.report import Report
 from ledger.export.sheets import Cell, Formula, Rows, Sheet
-from ledger.night import Night
-from ledger.settling import HOUSE, Payment, positions, settled
+from ledger.reports.desk_view import PlayerLine, desk_view
+from ledger.reports.settling import HOUSE, Payment, positions, settled
+from ledger.state.accounts import DRAWER, OVER_SHORT
+from ledger.state.night import Night
+from ledger.store.chain import short_code
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,20 +32,30 @@ class FirstSheet:
     def __init__(self, sheet: Sheet, zone: tzinfo | None) -> None:
         self._sheet, self._zone = sheet, zone
 
-    def write(self, found: Report, checked: Audited, players: Rows, tables: Rows, balances: Rows) -> Answers:
+    def write(
+        self, found: Report, checked: Audited, players: Rows, tables: Rows, balances: Rows
+    ) -> Answers:
         """Write the summary of a night, whose rows on the other sheets are these."""
         night = found.night
         self._head(night)
         everybody = self._players(night, players)
         house = self._house(found, tables, balances)
         all_players, all_house = f"$G${everybody.last + 1}", f"$G${house.last + 1}"
-        up = sum(one.sum.results + one.sum.counted for one in found.tables.values()) + _left_over(night)
+        up = sum(one.sum.results + one.sum.counted for one in found.tables.values()) + _left_over(
+            night
+        )
         even = up + sum(one.result for one in desk_view(night).players) == 0
-        adds_up = self._sheet.put("Everything adds up", *[None] * 5, yes(f"{all_players}+{all_house}=0", even))
+        adds_up = self._sheet.put(
+            "Everything adds up", *[None] * 5, yes(f"{all_players}+{all_house}=0", even)
+        )
         disagree = f'COUNTIF({balances.column("H")},"NO")'
-        self._sheet.put("Balances are the sums of their transfers", *[None] * 5, yes(f"{disagree}=0", True))
+        self._sheet.put(
+            "Balances are the sums of their transfers", *[None] * 5, yes(f"{disagree}=0", True)
+        )
         findings = len(checked.findings)
-        self._sheet.put("The audit", *[None] * 5, f"{findings:,} findings" if findings else "nothing wrong")
+        self._sheet.put(
+            "The audit", *[None] * 5, f"{findings:,} findings" if findings else "nothing wrong"
+        )
         self._drawer(night, balances)
         for with_house in (True, False):
             self._settling(night, with_house)
@@ -60,7 +70,9 @@ class FirstSheet:
         for seal in night.seals:
             self._sheet.put(f"Sealed by entry {seal.number}: {short_code(seal.hash)}")
         self._sheet.put(
-            f"A chip is worth {words.money_text(night.chip_worth, code)}." if night.chip_value else "Play money."
+            f"A chip is worth {words.money_text(night.chip_worth, code)}."
+            if night.chip_value
+            else "Play money."
         )
 
     def _players(self, night: Night, players: Rows) -> Rows:
@@ -69,7 +81,10 @@ class FirstSheet:
 
             def seen(columns: str, value: Formula | int) -> Formula:
                 reckoned = value.value if isinstance(value, Formula) else value
-                return Formula("=" + "+".join(f"'{players.sheet}'!{column}{there}" for column in columns), reckoned)
+                return Formula(
+                    "=" + "+".join(f"'{players.sheet}'!{column}{there}" for column in columns),
+                    reckoned,
+                )
 
             player = night.players[one.player]
             return (
@@ -83,7 +98,16 @@ class FirstSheet:
                 seen("N", worth(night, "", one.result)),
             )
 
-        head = ("Players", "Paid in", "Paid out", "Chips now", "Owes chips", "Is owed", "Up, in chips", "Up, in money")
+        head = (
+            "Players",
+            "Paid in",
+            "Paid out",
+            "Chips now",
+            "Owes chips",
+            "Is owed",
+            "Up, in chips",
+            "Up, in money",
+        )
         lines = enumerate(desk_view(night).players, players.first)
         return self._sheet.block(head, lines, cells, ("All players", "BCDEFGH"))
 
@@ -92,10 +116,20 @@ class FirstSheet:
         over_short = night.balance(OVER_SHORT)
         lines: list[tuple[str, Formula]] = []
         for there, one in enumerate(found.tables.values(), tables.first):
-            made = Formula(f"='{tables.sheet}'!I{there}+'{tables.sheet}'!L{there}", one.sum.results + one.sum.counted)
+            made = Formula(
+                f"='{tables.sheet}'!I{there}+'{tables.sheet}'!L{there}",
+                one.sum.results + one.sum.counted,
+            )
             lines.append((f"{one.name} ({', '.join(one.games)})", made))
-        lines.append(("In pots on the felt", Formula(f"={held(balances, 'felt')}", _left_over(night) - over_short)))
-        lines.append(("Missing by count, less found", Formula(f"={held(balances, OVER_SHORT)}", over_short)))
+        lines.append(
+            (
+                "In pots on the felt",
+                Formula(f"={held(balances, 'felt')}", _left_over(night) - over_short),
+            )
+        )
+        lines.append(
+            ("Missing by count, less found", Formula(f"={held(balances, OVER_SHORT)}", over_short))
+        )
 
         def cells(row: int, line: tuple[str, Formula]) -> Sequence[Cell]:
             what, chips = line
@@ -108,7 +142,9 @@ class FirstSheet:
     def _drawer(self, night: Night, balances: Rows) -> None:
         code = words.currency(night)
         unit = 10 ** words.digits(code)
-        cash = Formula(f"={held(balances, DRAWER)}/{unit}", words.money(night.balance(DRAWER), code))
+        cash = Formula(
+            f"={held(balances, DRAWER)}/{unit}", words.money(night.balance(DRAWER), code)
+        )
         self._sheet.put("In the drawer", *[None] * 6, cash)
         self._sheet.skip()
 
@@ -123,11 +159,17 @@ class FirstSheet:
         def cells(_row: int, one: Payment[int]) -> Sequence[Cell]:
             return f"{name(one.payer)} pays {name(one.payee)}", words.money(one.amount, code)
 
-        how = "with the house as one of all" if with_house else "what the house won or lost divided equally"
+        how = (
+            "with the house as one of all"
+            if with_house
+            else "what the house won or lost divided equally"
+        )
         self._sheet.block((f"Settling up, {how}", "Amount"), payments, cells, ("In all", "B"))
 
 
 def _left_over(night: Night) -> int:
-    """Chips that are nobody's: in pots on a felt, and what counting found missing, less what it found too many."""
+    """Chips that are nobody's: in pots on a felt, and what counting found missing, less what it
+    found too many.
+    """
     felts = sum(chips for name, chips in night.balances.items() if name.startswith("felt:"))
     return felts + night.balance(OVER_SHORT)

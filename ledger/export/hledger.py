@@ -1,5 +1,6 @@
-"""Nights as a journal for hledger: every entry that moves something is a transaction, and the last transaction of a
-night asserts every balance of the book. ``hledger check --strict ordereddates payees`` accepts it.
+"""Nights as a journal for hledger: every entry that moves something is a transaction, and the last
+transaction of a night asserts every balance of the book. ``hledger check --strict ordereddates
+payees`` accepts it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,7 +13,8 @@ from ledger.export.reading import Source
 from ledger.export.words import comment, description, digits, moment
 
 _TYPES = dict(zip(ROOTS, "AEX", strict=True))
-# Without this sentence a journal of whole numbers could be read with its grouping mark for the decimal one.
+# Without this sentence a journal of whole numbers could be read with its grouping mark for the
+# decimal one.
 _HEAD = """\
 ; The books of Croupier, for hledger. What each account means: docs/exports.md.
 ; hledger -f FILE balance            what is where in the end
@@ -22,7 +24,9 @@ decimal-mark .
 
 
 def write(file: TextIO, sources: Sequence[Source], zone: tzinfo | None = None) -> None:
-    """Write the journal of these nights. Days are those of the zone, or of this machine's. Raises `Damaged`."""
+    """Write the journal of these nights. Days are those of the zone, or of this machine's. Raises
+    `Damaged`.
+    """
     chapters = [chapter(source, zone) for source in sources]
     file.write(_HEAD)
     file.writelines(f"{line}\n" for line in _declarations(chapters))
@@ -34,7 +38,8 @@ def _declarations(chapters: Sequence[Chapter]) -> Iterator[str]:
     for name in ("CHIP", "MARKER", *sorted(currencies)):
         yield f"commodity 1000.{'0' * digits(name) if name in currencies else ''} {name}"
     yield from (
-        f"payee {payee}" for payee in dict.fromkeys(description(one) for each in chapters for one in each.payees)
+        f"payee {payee}"
+        for payee in dict.fromkeys(description(one) for each in chapters for one in each.payees)
     )
     for one in chapters:
         yield f"\n; Night {one.id}: {description(one.title)}"
@@ -53,7 +58,10 @@ def _written(of: Chapter, zone: tzinfo | None) -> Iterable[tuple[date, str]]:
 
 def _transaction(one: Transaction) -> str:
     lines = [
-        f"\n{one.day} {description(one.payee)} | {description(one.what)}  ; entry:{one.entry}, at:{moment(one.at)}"
+        (
+            f"\n{one.day} {description(one.payee)} | {description(one.what)}  ; entry:{one.entry}, "
+            f"at:{moment(one.at)}"
+        )
     ]
     lines += [
         f"    {posting.account}  {posting.amount} {posting.commodity}  ; {comment(posting.why)}"

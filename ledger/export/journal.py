@@ -1,4 +1,6 @@
-"""Nights as a journal of transactions in the order of their dates, for plain-text accounting of any kind."""
+"""Nights as a journal of transactions in the order of their dates, for plain-text accounting of any
+kind.
+"""
 
 import heapq
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -6,13 +8,13 @@ from dataclasses import dataclass
 from datetime import date, tzinfo
 from decimal import Decimal
 
-from ledger import accounts
-from ledger.entries import Entry
 from ledger.export import words
 from ledger.export.chart import commodity, journal_name
 from ledger.export.reading import Source
 from ledger.export.report import report
-from ledger.night import Night
+from ledger.state import accounts
+from ledger.state.entries import Entry
+from ledger.state.night import Night
 
 HOUSE = "The house"
 
@@ -34,7 +36,9 @@ class Transaction:
     day: date
     at: int
     payee: str
-    """Whose entry it is: a player, a table or the house. On one line, and otherwise as people wrote it."""
+    """Whose entry it is: a player, a table or the house. On one line, and otherwise as people wrote
+    it.
+    """
     what: str
     entry: int
     postings: tuple[Posting, ...]
@@ -51,7 +55,9 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """What must be known of a night before its first transaction is written, and what it comes to."""
+    """What must be known of a night before its first transaction is written, and what it
+    comes to.
+    """
 
     source: Source
     title: str
@@ -83,8 +89,14 @@ def chapter(source: Source, zone: tzinfo | None) -> Chapter:
         words.one_line(night.name),
         first=words.local(night.opened_at, zone).date(),
         currency=words.currency(night),
-        players={one.number: f"P-{one.number:03} {words.one_line(one.name)}" for one in night.players.values()},
-        tables={one.number: f"T-{one.number:03} {words.one_line(one.name)}" for one in night.tables.values()},
+        players={
+            one.number: f"P-{one.number:03} {words.one_line(one.name)}"
+            for one in night.players.values()
+        },
+        tables={
+            one.number: f"T-{one.number:03} {words.one_line(one.name)}"
+            for one in night.tables.values()
+        },
         balances=tuple(sorted(_balances(night), key=lambda one: one.account)),
     )
 
@@ -92,15 +104,25 @@ def chapter(source: Source, zone: tzinfo | None) -> Chapter:
 def _balances(night: Night) -> Iterator[Balance]:
     currency = words.currency(night)
     for account, amount in night.balances.items():
-        yield Balance(journal_name(night.id, account), _amount(account, amount, currency), commodity(account, currency))
+        yield Balance(
+            journal_name(night.id, account),
+            _amount(account, amount, currency),
+            commodity(account, currency),
+        )
 
 
 def _amount(account: str, amount: int, currency: str) -> Decimal:
-    return words.money(amount, currency) if accounts.kind_of(account).commodity == "cash" else Decimal(amount)
+    return (
+        words.money(amount, currency)
+        if accounts.kind_of(account).commodity == "cash"
+        else Decimal(amount)
+    )
 
 
 def transactions(of: Chapter, zone: tzinfo | None) -> Iterator[Transaction]:
-    """What a night's entries move, in their order; a clock that was put back does not turn the days back."""
+    """What a night's entries move, in their order; a clock that was put back does not turn the days
+    back.
+    """
     day = of.first
     names: dict[str, str] = {}
     for entry in of.source.entries():
@@ -127,9 +149,11 @@ def _payee(of: Chapter, entry: Entry) -> str:
     return of.tables[entry.table] if entry.table is not None else HOUSE
 
 
-def by_date(chapters: Sequence[Chapter], written: Callable[[Chapter], Iterable[tuple[date, str]]]) -> Iterator[str]:
-    """What is written of each night, each part with its day, merged in the order of days. A night is opened only when
-    its first day has come, so that years of nights do not stand open at once.
+def by_date(
+    chapters: Sequence[Chapter], written: Callable[[Chapter], Iterable[tuple[date, str]]]
+) -> Iterator[str]:
+    """What is written of each night, each part with its day, merged in the order of days. A night
+    is opened only when its first day has come, so that years of nights do not stand open at once.
     """
     waiting = sorted(chapters, key=lambda one: (one.first, one.id), reverse=True)
     running: list[tuple[date, int, str, Iterator[tuple[date, str]]]] = []

@@ -1,8 +1,9 @@
 """Pages to print: fonts that have the letters of people's names, and tables.
 
-Three fonts come with Croupier: DejaVu Sans (Latin, Greek, Cyrillic, Hebrew, Arabic and more), its bold cut, and Noto
-Emoji. They are embedded, shaped by harfbuzz and set in both directions. A character that none of them has (Chinese,
-Japanese, Korean) is shown as a box, and the page says so; a player's number stands beside the name.
+Three fonts come with Croupier: DejaVu Sans (Latin, Greek, Cyrillic, Hebrew, Arabic and more), its
+bold cut, and Noto Emoji. They are embedded, shaped by harfbuzz and set in both directions. A
+character that none of them has (Chinese, Japanese, Korean) is shown as a box, and the page says so;
+a player's number stands beside the name.
 """
 
 import logging
@@ -17,7 +18,11 @@ from ledger.export.words import one_line
 
 TEXT, EMOJI = "DejaVu", "Emoji"
 MISSING = "□"
-_FONTS = ((TEXT, "", "DejaVuSans.ttf"), (TEXT, "B", "DejaVuSans-Bold.ttf"), (EMOJI, "", "NotoEmoji-Regular.ttf"))
+_FONTS = (
+    (TEXT, "", "DejaVuSans.ttf"),
+    (TEXT, "B", "DejaVuSans-Bold.ttf"),
+    (EMOJI, "", "NotoEmoji-Regular.ttf"),
+)
 _GREY, _LIGHT = 110, 200
 # Millimetres: a line of a table, the room on both sides of a cell, and the foot of a page.
 _LINE, _PAD, _FOOT = 5.0, 1.0, 20.0
@@ -44,7 +49,9 @@ class Paper:
         self._pdf.set_fallback_fonts([EMOJI], exact_match=False)
         self._pdf.set_auto_page_break(True, _FOOT)
         self._pdf.c_margin = _PAD
-        self._known = {code for font in self._pdf.fonts.values() for code in getattr(font, "cmap", ())}
+        self._known = {
+            code for font in self._pdf.fonts.values() for code in getattr(font, "cmap", ())
+        }
 
     def page(self, title: str, name: str, lines: Sequence[str], foot: str) -> None:
         """Begin a page of its own: what it is, whom or what it is about, and more about it."""
@@ -70,8 +77,8 @@ class Paper:
         head: Sequence[str] | None = None,
         total: Sequence[str] | None = None,
     ) -> None:
-        """A table over the width of the page; its columns have these shares of it. Where it goes on over several pages,
-        its head stands on each of them.
+        """A table over the width of the page; its columns have these shares of it. Where it goes on
+        over several pages, its head stands on each of them.
         """
         table = _Table(self, shares, aligned, head)
         for row in rows:
@@ -121,10 +128,16 @@ class Paper:
 
 
 class _Table:
-    """A table that is being written. (The one that fpdf2 brings along measures every cell again and again.)"""
+    """A table that is being written. (The one that fpdf2 brings along measures every cell again and
+    again.)
+    """
 
     def __init__(
-        self, paper: Paper, shares: Sequence[int], aligned: Sequence[Align], head: Sequence[str] | None
+        self,
+        paper: Paper,
+        shares: Sequence[int],
+        aligned: Sequence[Align],
+        head: Sequence[str] | None,
     ) -> None:
         self._paper, self._pdf = paper, paper.pdf
         self._widths = [share * self._pdf.epw / sum(shares) for share in shares]
@@ -145,7 +158,9 @@ class _Table:
         """Write a row here, unless the page is full."""
         pdf = self._pdf
         pdf.set_font(TEXT, "B" if bold else "", 9)
-        lines = [self._paper.lines(text, width) for text, width in zip(cells, self._widths, strict=True)]
+        lines = [
+            self._paper.lines(text, width) for text, width in zip(cells, self._widths, strict=True)
+        ]
         height = _LINE * max(map(len, lines))
         if pdf.will_page_break(height):
             return False
@@ -175,6 +190,10 @@ class _Pages(FPDF):
         self.set_font(TEXT, "", 7)
         self.set_text_color(_GREY)
         self.set_text_shaping(False)
-        lacking = f"{MISSING} stands for a character that these fonts do not have.   " if self.lacks else ""
+        lacking = (
+            f"{MISSING} stands for a character that these fonts do not have.   "
+            if self.lacks
+            else ""
+        )
         self.cell(0, 4, f"{lacking}{self.foot}   page {self.page_no()}", align="RIGHT")
         self.set_text_color(0)

@@ -1,19 +1,20 @@
-"""Statements to print: for every player what they bought, won, lost, owe and hold, line by line; for every table a
-closer, the slip that says where its tray's chips came from and went, with room for the count and for signatures.
+"""Statements to print: for every player what they bought, won, lost, owe and hold, line by line;
+for every table a closer, the slip that says where its tray's chips came from and went, with room
+for the count and for signatures.
 """
 
 from collections.abc import Iterator, Sequence
 from datetime import tzinfo
 from typing import IO
 
-from ledger.chain import short_code
-from ledger.desk_view import PlayerLine, desk_view
 from ledger.export import words
 from ledger.export.paper import Align, Paper
 from ledger.export.reading import Source
 from ledger.export.report import Line, Report, TableLine, report
 from ledger.export.words import chips_text, money_text
-from ledger.night import Night
+from ledger.reports.desk_view import PlayerLine, desk_view
+from ledger.state.night import Night
+from ledger.store.chain import short_code
 
 _LINES = ("Time", "What", "Chips", "Cash", "Owes", "Holds")
 _LINES_ALIGNED: tuple[Align, ...] = ("LEFT", "LEFT", "RIGHT", "RIGHT", "RIGHT", "RIGHT")
@@ -22,8 +23,8 @@ _COUNT_ALIGNED: tuple[Align, ...] = ("LEFT", "RIGHT", "RIGHT", "RIGHT")
 
 
 def write(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None = None) -> None:
-    """Write the statements and closers of these nights, each on a page of its own. Times are those of the zone, or
-    of this machine's. Raises `Damaged`.
+    """Write the statements and closers of these nights, each on a page of its own. Times are those
+    of the zone, or of this machine's. Raises `Damaged`.
     """
     reports = [report(source) for source in sources]
     title = reports[0].night.name if len(reports) == 1 else f"{len(reports)} nights"
@@ -99,7 +100,9 @@ def _line_by_line(found: Report, player: int, zone: tzinfo | None) -> Iterator[t
 
 
 def _totals(lines: Sequence[Line], code: str) -> tuple[str, str, str]:
-    chips, cash, owes = (sum(getattr(one, what) for one in lines) for what in ("chips", "cash", "owes"))
+    chips, cash, owes = (
+        sum(getattr(one, what) for one in lines) for what in ("chips", "cash", "owes")
+    )
     return chips_text(chips, signed=True), _cash(cash, code) or "0", chips_text(owes, signed=True)
 
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from ledger import fold
 from ledger.book import Book
-from ledger.entries import Entry, entry_of
 from ledger.errors import Damaged, NoSuchNight
-from ledger.night import Night
-from ledger.schema import entries, nights
+from ledger.state import fold
+from ledger.state.entries import Entry, entry_of
+from ledger.state.night import Night
+from ledger.store.schema import entries, nights
 
 MISSAID = (LookupError, TypeError, ValueError, AttributeError, AssertionError)
 """What reading an entry comes to that no Croupier has written."""
@@ -21,7 +21,9 @@ _ROWS_AT_A_TIME = 500
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A night in a reading transaction. It can be read as often as needed, and says the same each time."""
+    """A night in a reading transaction. It can be read as often as needed, and says the same each
+    time.
+    """
 
     connection: sa.Connection
     id: int
@@ -34,7 +36,9 @@ class Source:
             .where(entries.c.night == self.id)
             .order_by(entries.c.number)
         )
-        with self.connection.execute(query, execution_options={"yield_per": _ROWS_AT_A_TIME}) as rows:
+        with self.connection.execute(
+            query, execution_options={"yield_per": _ROWS_AT_A_TIME}
+        ) as rows:
             for number, body, hash_ in rows:
                 try:
                     entry = entry_of(number, json.loads(body), hash_)
@@ -56,20 +60,27 @@ class Source:
     def damaged(self, number: int) -> Damaged:
         """What to raise where an entry of this night says what no Croupier has written."""
         return Damaged(
-            f"Entry {number} of the night {self.slug} does not say what an entry must, so there is nothing to export. "
+            f"Entry {number} of the night {self.slug} does not say what an entry must, so there "
+            "is nothing to export. "
             "An audit lists what is wrong."
         )
 
 
 @contextmanager
 def reading(book: Book, numbers: Iterable[int] | None = None) -> Iterator[list[Source]]:
-    """These nights, or all of them, oldest first, as they are at one moment. Raises `NoSuchNight`."""
-    query = sa.select(nights.c.id, nights.c.slug).where(nights.c.head_number > 0).order_by(nights.c.id)
+    """These nights, or all of them, oldest first, as they are at one moment. Raises
+    `NoSuchNight`.
+    """
+    query = (
+        sa.select(nights.c.id, nights.c.slug).where(nights.c.head_number > 0).order_by(nights.c.id)
+    )
     if numbers is not None:
         wanted = set(numbers)
         query = query.where(nights.c.id.in_(wanted))
     with book.database.reading() as connection:
         found = [Source(connection, row.id, row.slug) for row in connection.execute(query)]
         if not found or (numbers is not None and len(found) < len(wanted)):
-            raise NoSuchNight("There is no such night." if numbers is not None else "There are no nights yet.")
+            raise NoSuchNight(
+                "There is no such night." if numbers is not None else "There are no nights yet."
+            )
         yield found

@@ -1,5 +1,5 @@
-"""A night summed up: what each player, table and round came to, and what was put right. Made in one pass over its
-entries, in memory that grows with players and rounds but not with actions.
+"""A night summed up: what each player, table and round came to, and what was put right. Made in one
+pass over its entries, in memory that grows with players and rounds but not with actions.
 """
 
 from collections import defaultdict
@@ -7,13 +7,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from games import catalogue
-from ledger.accounts import CASH_OVER_SHORT, OVER_SHORT
 from ledger.audit.sums import Sums
-from ledger.entries import Entry, Transfer, net
 from ledger.export.reading import MISSAID, Source
 from ledger.findings import TableSum
-from ledger.fold import without_fills
-from ledger.night import Night
+from ledger.state.accounts import CASH_OVER_SHORT, OVER_SHORT
+from ledger.state.entries import Entry, Transfer, net
+from ledger.state.fold import without_fills
+from ledger.state.night import Night
 
 
 @dataclass(slots=True)
@@ -33,7 +33,9 @@ class RoundLine:
     house: int = 0
     """What the house is up by it; what it advanced as markers counts as its own."""
     players: dict[int, int] = field(default_factory=dict)
-    """What everyone who played is up by it; what they were advanced as markers counts against them."""
+    """What everyone who played is up by it; what they were advanced as markers counts
+    against them.
+    """
     advances: dict[int, int] = field(default_factory=dict)
     """What everyone who played owes more by it."""
     seed: str | None = None
@@ -55,7 +57,9 @@ class TableLine:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a player's statement. Chips are the player's own, in the bankroll and in racks."""
+    """One line of a player's statement. Chips are the player's own, in the bankroll and
+    in racks.
+    """
 
     entry: int
     at: int
@@ -64,7 +68,9 @@ class Line:
     cash: int = 0
     """What the player was paid, less what they paid, in minor units."""
     owes: int = 0
-    """What was added to the player's markers, in chips, less what was repaid; what the house owes counts against."""
+    """What was added to the player's markers, in chips, less what was repaid; what the house owes
+    counts against.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +139,9 @@ def _open(made: Report, entry: Entry) -> None:
     facts = entry.facts
     game = game_name(facts["game"])
     if entry.kind == "table-opened":
-        made.tables[entry.table] = TableLine(entry.table, facts["name"], [game], TableSum(entry.table))
+        made.tables[entry.table] = TableLine(
+            entry.table, facts["name"], [game], TableSum(entry.table)
+        )
     elif game not in made.tables[entry.table].games:
         made.tables[entry.table].games.append(game)
 
@@ -148,7 +156,9 @@ def _end(made: Report, sums: Sums) -> None:
     for one in sums.tables(made.night):
         table, state = made.tables[one.table], made.night.tables[one.table]
         table.sum, table.is_open, table.rounds = one, state.is_open, state.rounds
-        table.voided = sum(line.ending == "voided" for line in made.rounds if line.table == one.table)
+        table.voided = sum(
+            line.ending == "voided" for line in made.rounds if line.table == one.table
+        )
     for line in made.rounds:
         if line.ended is None:
             _state_round(made, line, made.night.number, made.last_at, " (still in play)")
@@ -163,7 +173,11 @@ def _round(made: Report, entry: Entry) -> None:
     if entry.kind == "round-began":
         players = {one["player"]: 0 for one in entry.facts["seats"]}
         line = RoundLine(entry.table, entry.round, game_name(entry.facts["game"]), entry.at)
-        line.players, line.advances, line.commitment = players, dict(players), entry.facts["commitment"]
+        line.players, line.advances, line.commitment = (
+            players,
+            dict(players),
+            entry.facts["commitment"],
+        )
         made.rounds.append(line)
     line = next(one for one in reversed(made.rounds) if one.table == entry.table)
     line.actions += entry.kind == "action"
@@ -194,7 +208,9 @@ def _state_round(made: Report, line: RoundLine, entry: int, at: int, remark: str
     what = f"{made.tables[line.table].name}, round {line.number}: {line.game}{remark}"
     for player, result in line.players.items():
         advanced = line.advances[player]
-        made.statements[player].append(Line(entry, at, what, chips=result + advanced, owes=advanced))
+        made.statements[player].append(
+            Line(entry, at, what, chips=result + advanced, owes=advanced)
+        )
 
 
 # Players
@@ -217,7 +233,9 @@ def _statements(made: Report, before: Night, entry: Entry, after: Night) -> None
         cash = _cash(before, after, who)
         if chips[who] or owes[who] or cash:
             what = _what(made, entry, who, after)
-            made.statements[who].append(Line(entry.number, entry.at, what, chips[who], cash, owes[who]))
+            made.statements[who].append(
+                Line(entry.number, entry.at, what, chips[who], cash, owes[who])
+            )
 
 
 def _cash(before: Night, after: Night, player: int) -> int:
@@ -236,7 +254,9 @@ def _what(made: Report, entry: Entry, player: int, night: Night) -> str:
         case "buy-back":
             return "Chips sold back"
         case "cash-out":
-            return "Cash-out" + (f", counted {_off(_miscounted(entry))}" if _miscounted(entry) else "")
+            return "Cash-out" + (
+                f", counted {_off(_miscounted(entry))}" if _miscounted(entry) else ""
+            )
         case "marker-repaid":
             return f"Marker repaid in {facts['with']}"
         case "house-paid":
@@ -292,7 +312,9 @@ def _put_right(entry: Entry) -> PutRight:
 
 def _miscounted(entry: Entry) -> tuple[Transfer, ...]:
     """What counting put over or short."""
-    return tuple(one for one in entry.transfers if {one.source, one.target} & {OVER_SHORT, CASH_OVER_SHORT})
+    return tuple(
+        one for one in entry.transfers if {one.source, one.target} & {OVER_SHORT, CASH_OVER_SHORT}
+    )
 
 
 def _off(transfers: tuple[Transfer, ...]) -> str:

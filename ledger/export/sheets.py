@@ -1,4 +1,6 @@
-"""A workbook written row by row, so that its size costs no memory: sheets, styles, and formulas with their values."""
+"""A workbook written row by row, so that its size costs no memory: sheets, styles, and formulas
+with their values.
+"""
 
 import io
 from collections.abc import Callable, Iterable, Sequence
@@ -17,7 +19,9 @@ MOST_ROWS = 1_048_576
 
 Style: TypeAlias = Literal["plain", "title", "head", "total"]
 Cell: TypeAlias = "str | int | Decimal | datetime | Formula | None"
-"""None, or an empty text, leaves a cell empty. An amount of money is a `Decimal` with the decimals of its currency."""
+"""None, or an empty text, leaves a cell empty. An amount of money is a `Decimal` with the decimals
+of its currency.
+"""
 _Item = TypeVar("_Item")
 
 _TIME = "yyyy-mm-dd hh:mm:ss"
@@ -57,13 +61,16 @@ class Rows:
 
     def here(self, letter: str) -> str:
         """The cells of a column in these rows, for a formula on the same sheet."""
-        # A range of no rows cannot be written down; the row before is a head, whose texts count for nothing.
+        # A range of no rows cannot be written down; the row before is a head, whose texts count for
+        # nothing.
         first, last = min(self.first, self.last), self.last
         return f"${letter}${first}:${letter}${last}"
 
 
 class Sheet:
-    """A sheet that is written from the top down. Texts are always texts, never formulas, numbers or links."""
+    """A sheet that is written from the top down. Texts are always texts, never formulas, numbers or
+    links.
+    """
 
     def __init__(self, book: "Workbook", name: str, widths: Sequence[int]) -> None:
         self.name = name
@@ -89,8 +96,9 @@ class Sheet:
         cells: Callable[[int, _Item], Sequence[Cell]],
         totals: tuple[str, str] = ("", ""),
     ) -> Rows:
-        """Write a head, a row for every item (`cells` is given the number of the row), and a row with the totals of
-        the columns named by letters in `totals`, behind what they are called. Returns the rows of the items.
+        """Write a head, a row for every item (`cells` is given the number of the row), and a row
+        with the totals of the columns named by letters in `totals`, behind what they are called.
+        Returns the rows of the items.
         """
         self.put(*head, style="head")
         first = self.row
@@ -127,7 +135,9 @@ class Sheet:
                 self._sheet.write_string(*at, one_line(cell), self._book.format(style, ""))
             case datetime():
                 # A spreadsheet knows no time zones: it is the time on the clock of the room.
-                self._sheet.write_datetime(*at, cell.replace(tzinfo=None), self._book.format(style, _TIME))
+                self._sheet.write_datetime(
+                    *at, cell.replace(tzinfo=None), self._book.format(style, _TIME)
+                )
             case Formula():
                 look = self._book.format(style, _number_format(cell.value))
                 self._sheet.write_formula(*at, cell.text, look, cell.value)
@@ -136,7 +146,9 @@ class Sheet:
 
 
 def _total(cells: str, values: Sequence[int | Decimal]) -> Formula:
-    """The total of a column. Sums of money are rounded: a spreadsheet reckons in binary fractions."""
+    """The total of a column. Sums of money are rounded: a spreadsheet reckons in binary
+    fractions.
+    """
     total = sum(values)
     if isinstance(total, Decimal):
         return Formula(f"=ROUND(SUM({cells}),{_decimals(total)})", total)
@@ -165,7 +177,8 @@ class Workbook:
             "strings_to_numbers": False,
             "strings_to_urls": False,
         }
-        # Packed in memory, and written at once: the packer fails in words of its own on a disk that is full.
+        # Packed in memory, and written at once: the packer fails in words of its own on a disk that
+        # is full.
         self._target, self._packed = file, io.BytesIO()
         self.file = xlsxwriter.Workbook(self._packed, options)
         self._formats: dict[tuple[Style, str], Any] = {}
@@ -182,7 +195,9 @@ class Workbook:
         return self._formats[style, numbers]
 
     def close(self, created: datetime) -> None:
-        """Put it together. `created` stands in the file's properties, so that the same book gives the same file."""
+        """Put it together. `created` stands in the file's properties, so that the same book gives
+        the same file.
+        """
         self.file.set_properties({"title": "Croupier", "created": created})
         self.file.close()
         self._target.write(self._packed.getbuffer())

@@ -1,23 +1,27 @@
-"""Texts, times and money as files for people need them: on one line, harmless to the program that opens them."""
+"""Texts, times and money as files for people need them: on one line, harmless to the program that
+opens them.
+"""
 
 import re
 import unicodedata
 from datetime import UTC, datetime, tzinfo
 from decimal import Decimal
 
-from ledger.night import Night
+from ledger.state.night import Night
 
 NAMELESS = "(no name)"
 
-# Marks that turn the writing direction of what follows, past the end of their own text; and invisible fillers. The
-# joiners stay: emoji and several scripts are written with them.
+# Marks that turn the writing direction of what follows, past the end of their own text; and
+# invisible fillers. The joiners stay: emoji and several scripts are written with them.
 _UNSEEN = re.compile("[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]")
 # Line ends and other controls; they are refused at entry, but a book may be older than that.
 _BREAKS = re.compile("[\\s\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 _NO_CHARACTER = re.compile("[\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
 
 _RISKY = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "'")
-"""What a spreadsheet program takes for the beginning of a formula, and the mark that says it is none."""
+"""What a spreadsheet program takes for the beginning of a formula, and the mark that says it is
+none.
+"""
 
 
 def one_line(text: str) -> str:
@@ -27,20 +31,25 @@ def one_line(text: str) -> str:
 
 
 def cell(text: str) -> str:
-    """The text for a cell of a CSV file: where a spreadsheet program might take it for a formula, and where it starts
-    with an apostrophe, there is an apostrophe (one more) in front. So it can be read back.
+    """The text for a cell of a CSV file: where a spreadsheet program might take it for a formula,
+    and where it starts with an apostrophe, there is an apostrophe (one more) in front. So it can be
+    read back.
     """
     line = one_line(text)
     return f"'{line}" if line.startswith(_RISKY) else line
 
 
 def description(text: str) -> str:
-    """The text for the description of a transaction for hledger, where `;` would begin a comment and `|` the note."""
+    """The text for the description of a transaction for hledger, where `;` would begin a comment
+    and `|` the note.
+    """
     return one_line(text).translate({ord(";"): "；", ord("|"): "｜"})
 
 
 def comment(text: str) -> str:
-    """The text for a comment of a transaction for hledger, where `word:` would be a tag and `[…]` a date."""
+    """The text for a comment of a transaction for hledger, where `word:` would be a tag and `[…]` a
+    date.
+    """
     return re.sub(r"\s*:", " -", one_line(text).translate({ord("["): "(", ord("]"): ")"}))
 
 
@@ -51,7 +60,9 @@ def local(at: int, zone: tzinfo | None = None) -> datetime:
 
 def moment(at: int) -> str:
     """The time of an entry, exactly: ``2026-11-21T19:04:05.123Z``."""
-    return datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%S") + f".{at % 1000:03}Z"
+    return (
+        datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%S") + f".{at % 1000:03}Z"
+    )
 
 
 def minute(at: int | None, zone: tzinfo | None = None) -> str:

@@ -1,27 +1,52 @@
-"""Nights as a spreadsheet. The first sheet has the answers: who is up and who is down, what the house made, who pays
-whom, whether it all adds up. The others show where that comes from, by formulas, down to the single transfer: balances
-are sums of transfers, what people hold and owe are sums of balances, results are reckoned from these.
+"""Nights as a spreadsheet. The first sheet has the answers: who is up and who is down, what the
+house made, who pays whom, whether it all adds up. The others show where that comes from, by
+formulas, down to the single transfer: balances are sums of transfers, what people hold and owe are
+sums of balances, results are reckoned from these.
 """
 
 from collections.abc import Sequence
 from datetime import tzinfo
 from typing import IO
 
-from ledger import accounts
 from ledger.audit import Audited, DatabaseRecords, audited
-from ledger.entries import Entry
 from ledger.export import blocks, words
 from ledger.export.first_sheet import Answers, FirstSheet
 from ledger.export.reading import Source
 from ledger.export.report import Report, report
 from ledger.export.sheets import MOST_ROWS, Formula, Rows, Sheet, Workbook
+from ledger.state import accounts
+from ledger.state.entries import Entry
 
-_TRANSFERS = ("Night", "Entry", "Time", "Kind", "By", "Table", "Round", "From", "To", "What", "Amount", "Why")
-_OVERVIEW = ("Night", "Name", "Opened", "Players", "Rounds", "Lost to the house", "Adds up", "Findings")
+_TRANSFERS = (
+    "Night",
+    "Entry",
+    "Time",
+    "Kind",
+    "By",
+    "Table",
+    "Round",
+    "From",
+    "To",
+    "What",
+    "Amount",
+    "Why",
+)
+_OVERVIEW = (
+    "Night",
+    "Name",
+    "Opened",
+    "Players",
+    "Rounds",
+    "Lost to the house",
+    "Adds up",
+    "Findings",
+)
 
 
 def write(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None = None) -> None:
-    """Write the workbook of these nights. Times are those of the zone, or of this machine's. Raises `Damaged`."""
+    """Write the workbook of these nights. Times are those of the zone, or of this machine's. Raises
+    `Damaged`.
+    """
     book = Workbook(file)
     nights = _Nights(book, zone, several=len(sources) > 1)
     for source in sources:
@@ -88,14 +113,18 @@ class _Nights:
         return sheet
 
     def _moved(self, source: Source) -> list[Rows]:
-        """Write every transfer of a night; returns where they stand, on as many sheets as they need."""
+        """Write every transfer of a night; returns where they stand, on as many sheets as they
+        need.
+        """
         full: list[Rows] = []
         first = self._transfers[-1].row
         for entry in source.entries():
             for at in range(len(entry.transfers)):
                 if self._transfers[-1].row > MOST_ROWS:
                     full.append(self._transfers[-1].since(first))
-                    self._transfers.append(self._transfer_sheet(f"Transfers {len(self._transfers) + 1}"))
+                    self._transfers.append(
+                        self._transfer_sheet(f"Transfers {len(self._transfers) + 1}")
+                    )
                     first = self._transfers[-1].row
                 self._transfer(source.id, entry, at)
         return [*full, self._transfers[-1].since(first)]

@@ -26,7 +26,9 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Drop it all, where no night is in it. Raises `NoWayBack` where one is."""
     if op.get_bind().scalar(sa.text("SELECT count(*) FROM nights")):
-        raise NoWayBack("There are nights in this book, and before its first step there is no room for any.")
+        raise NoWayBack(
+            "There are nights in this book, and before its first step there is no room for any."
+        )
     for table in ("secrets", "transfers", "accounts", "entries", "nights"):
         op.drop_table(table)
     guards.run("v0001_down")
@@ -38,7 +40,12 @@ def _create_nights() -> None:
         sa.Column("id", number, sa.CheckConstraint("id > 0"), primary_key=True),
         sa.Column("slug", sa.Text, nullable=False, unique=True),
         sa.Column("head_number", number, nullable=False),
-        sa.Column("head_hash", sa.LargeBinary, sa.CheckConstraint("length(head_hash) = 32"), nullable=False),
+        sa.Column(
+            "head_hash",
+            sa.LargeBinary,
+            sa.CheckConstraint("length(head_hash) = 32"),
+            nullable=False,
+        ),
         sqlite_autoincrement=True,
         sqlite_strict=True,
     )
@@ -48,7 +55,13 @@ def _create_entries() -> None:
     op.create_table(
         "entries",
         sa.Column("night", number, sa.ForeignKey("nights.id"), primary_key=True),
-        sa.Column("number", number, sa.CheckConstraint("number > 0"), primary_key=True, autoincrement=False),
+        sa.Column(
+            "number",
+            number,
+            sa.CheckConstraint("number > 0"),
+            primary_key=True,
+            autoincrement=False,
+        ),
         sa.Column("body", sa.LargeBinary, nullable=False),
         sa.Column("hash", sa.LargeBinary, sa.CheckConstraint("length(hash) = 32"), nullable=False),
         sa.Column("sender", sa.Text, nullable=False),
@@ -65,7 +78,12 @@ def _create_accounts() -> None:
         sa.Column("id", number, sa.CheckConstraint("id > 0"), primary_key=True),
         sa.Column("night", number, sa.ForeignKey("nights.id"), nullable=False),
         sa.Column("name", sa.Text, nullable=False),
-        sa.Column("commodity", sa.Text, sa.CheckConstraint("commodity IN ('chips', 'cash', 'marker')"), nullable=False),
+        sa.Column(
+            "commodity",
+            sa.Text,
+            sa.CheckConstraint("commodity IN ('chips', 'cash', 'marker')"),
+            nullable=False,
+        ),
         sa.Column("floor", number, sa.CheckConstraint("floor = 0")),
         sa.Column("balance", number, nullable=False),
         sa.Column("last_transfer", number),

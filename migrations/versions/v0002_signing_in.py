@@ -1,4 +1,5 @@
-"""Signing in: the host's PIN, the screens that are signed in, table codes, wall links, wrong tries, hand-overs.
+"""Signing in: the host's PIN, the screens that are signed in, table codes, wall links, wrong tries,
+hand-overs.
 
 Nothing of it is part of the book: rows come and go, so nothing guards them.
 """
@@ -32,7 +33,9 @@ def downgrade() -> None:
 def _create_host_pin() -> None:
     op.create_table(
         "host_pin",
-        sa.Column("id", sa.Integer, sa.CheckConstraint("id = 1"), primary_key=True, autoincrement=False),
+        sa.Column(
+            "id", sa.Integer, sa.CheckConstraint("id = 1"), primary_key=True, autoincrement=False
+        ),
         sa.Column("pin", sa.Text),
         sa.Column("link", sa.LargeBinary),
         sqlite_strict=True,
@@ -45,7 +48,12 @@ def _create_sessions() -> None:
         sa.Column("id", number, primary_key=True),
         sa.Column("token", sa.LargeBinary, nullable=False, unique=True),
         sa.Column("screen", sa.Text, nullable=False),
-        sa.Column("role", sa.Text, sa.CheckConstraint("role IN ('host', 'dealer', 'wall')"), nullable=False),
+        sa.Column(
+            "role",
+            sa.Text,
+            sa.CheckConstraint("role IN ('host', 'dealer', 'wall')"),
+            nullable=False,
+        ),
         sa.Column("night", number, sa.ForeignKey("nights.id")),
         sa.Column("table_number", number),
         sa.Column("signed_in", number, nullable=False),
@@ -93,7 +101,9 @@ def _create_hand_overs() -> None:
         "hand_overs",
         sa.Column("night", number, sa.ForeignKey("nights.id"), primary_key=True),
         sa.Column("table_number", number, primary_key=True, autoincrement=False),
-        sa.Column("session", number, sa.ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False),
+        sa.Column(
+            "session", number, sa.ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False
+        ),
         sa.Column("seat", number, nullable=False),
         sa.Column("round", number, nullable=False),
         sa.Column("version", number, nullable=False),

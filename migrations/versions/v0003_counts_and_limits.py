@@ -1,7 +1,8 @@
-"""Entries that say more: chips counted by their kinds, limits of markers, chips for what the house owes.
+"""Entries that say more: chips counted by their kinds, limits of markers, chips for what the house
+owes.
 
-No table changes. The step is there so that an older Croupier refuses such a book as a newer one, and does not take what
-it cannot read for damage.
+No table changes. The step is there so that an older Croupier refuses such a book as a newer one,
+and does not take what it cannot read for damage.
 """
 
 import json
@@ -23,9 +24,13 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Nothing, where no entry says any of it. Raises `NoWayBack` where one does."""
-    for night, number, body in op.get_bind().execute(sa.text("SELECT night, number, body FROM entries")):
+    for night, number, body in op.get_bind().execute(
+        sa.text("SELECT night, number, body FROM entries")
+    ):
         if _is_newer(json.loads(bytes(body))):
-            raise NoWayBack(f"Entry {number} of night {night} says what an older Croupier cannot read.")
+            raise NoWayBack(
+                f"Entry {number} of night {night} says what an older Croupier cannot read."
+            )
 
 
 def _is_newer(body: Mapping[str, Any]) -> bool:

@@ -1,7 +1,7 @@
 """Make the books that a version of Croupier leaves behind: ``python -m tests.books.make VERSION``.
 
-Run once for a version, and never again for the same one: what stands in ``tests/books/VERSION`` is kept for ever, and
-``tests/books/test_old_books.py`` reads all of it.
+Run once for a version, and never again for the same one: what stands in ``tests/books/VERSION`` is
+kept for ever, and ``tests/books/test_old_books.py`` reads all of it.
 """
 
 import sys
@@ -9,24 +9,26 @@ from collections.abc import Callable
 from pathlib import Path
 
 from games.catalogue import GAMES
-from ledger import desk, nights, seating, tables
-from ledger.backup import backup
 from ledger.book import Book
-from ledger.database import Database
+from ledger.kinds import desk, nights, seating, tables
+from ledger.store.backup import backup
+from ledger.store.database import Database
 from tests.books.told import bundles, told
 from tests.ledger.export.nights import awkward_night, random_night
 from tests.ledger.whole_night import WholeNight, play_whole_night, request
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Screen, TestNight
 from tests.web.felt import Felt
 from web.app import create_app
-from web.house import open_house
+from web.services.house import open_house
 
 HERE = Path(__file__).parent
 RANDOM_NIGHTS = 4
 
 
 def make(version: str) -> None:
-    """Write a book of nights that were played, one with rounds in play, and what is told of both today."""
+    """Write a book of nights that were played, one with rounds in play, and what is told of both
+    today.
+    """
     folder = HERE / version
     folder.mkdir()
     for name, play in {"played": _played, "in-play": _in_play}.items():
@@ -58,9 +60,13 @@ def _played(database: Database) -> None:
 
 
 def _for_love(book: Book) -> None:
-    """Play money, tiny racks and so markers, somebody who comes back, and a series that is broken off."""
+    """Play money, tiny racks and so markers, somebody who comes back, and a series that is broken
+    off.
+    """
     chips = [{"value": 1, "colour": "white"}]
-    opened = nights.open_night(book, request(), name="For love", chip_value=None, chip_set=chips, cash_float=0)
+    opened = nights.open_night(
+        book, request(), name="For love", chip_value=None, chip_set=chips, cash_float=0
+    )
     night = WholeNight(book, "for love", night=opened.night.id)
     for name in ("Ana", "Ben", "Cleo", "Dora"):
         night.do(desk.add_player, name)
@@ -73,7 +79,9 @@ def _for_love(book: Book) -> None:
 
 
 def _in_play(database: Database) -> None:
-    """A night made through the API, with the cookies of its screens, and left with rounds in play at both tables."""
+    """A night made through the API, with the cookies of its screens, and left with rounds in play
+    at both tables.
+    """
     house = open_house(database, hasher=QUICK)
     app = create_app(house)
 
@@ -84,11 +92,17 @@ def _in_play(database: Database) -> None:
     host.post("session/first", {"token": house.pin.new_link(), "pin": PIN})
     number = host.post("nights", NEW_NIGHT).json["number"]
     path = f"nights/{number}"
-    ana, ben = (host.post(f"{path}/players", {"name": name}).json["number"] for name in ("Ana", "Ben"))
+    ana, ben = (
+        host.post(f"{path}/players", {"name": name}).json["number"] for name in ("Ana", "Ben")
+    )
     for player in (ana, ben):
         host.post(f"{path}/players/{player}/buy-ins", {"chips": 200, "against": "cash"})
-    uth = host.post(f"{path}/tables", {"game": "uth", "cards": "virtual", "tray": 500}).json["number"]
-    races = host.post(f"{path}/tables", {"game": "superfecta", "cards": "physical", "tray": 0}).json["number"]
+    uth = host.post(f"{path}/tables", {"game": "uth", "cards": "virtual", "tray": 500}).json[
+        "number"
+    ]
+    races = host.post(
+        f"{path}/tables", {"game": "superfecta", "cards": "physical", "tray": 0}
+    ).json["number"]
     night = TestNight(host, screen, number, ana, ben, uth, races)
     _a_hand_and_a_half(Felt(night, uth), ana, ben)
     _half_a_race(Felt(night, races), ana, ben)

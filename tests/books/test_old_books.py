@@ -30,13 +30,28 @@ def test_its_bundles_are_the_same_byte_for_byte(book: Path, tmp_path: Path) -> N
     assert bundles(Path(shutil.copy(book, tmp_path))) == book.with_suffix(".jsonl").read_bytes()
 
 
-def test_the_first_version_left_rounds_of_all_its_games_and_whatever_goes_wrong_in_an_evening() -> None:
+def test_the_first_version_left_rounds_of_all_its_games_and_whatever_goes_wrong_in_an_evening() -> (
+    None
+):
     bodies = [entry["body"] for entry in entries_of(BOOKS[0].parent)]
     games = {body["game"] for body in bodies if body["kind"] == "round-began"}
-    assert games == {"bura", "card-stock-market", "kabu", "lorum", "speculation", "superfecta", "uth"}
-    assert {"amendment", "correction", "night-reopened", "round-voided", "tray-counted", "undo"} <= {
-        body["kind"] for body in bodies
+    assert games == {
+        "bura",
+        "card-stock-market",
+        "kabu",
+        "lorum",
+        "speculation",
+        "superfecta",
+        "uth",
     }
+    assert {
+        "amendment",
+        "correction",
+        "night-reopened",
+        "round-voided",
+        "tray-counted",
+        "undo",
+    } <= {body["kind"] for body in bodies}
     assert any(moved[3] == "marker" for body in bodies for moved in body["transfers"])
 
 

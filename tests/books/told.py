@@ -1,4 +1,6 @@
-"""What the commands tell of a book: its audit, its bundles' verification, every round explained, every export."""
+"""What the commands tell of a book: its audit, its bundles' verification, every round explained,
+every export.
+"""
 
 import io
 import json
@@ -22,7 +24,9 @@ OVER = ("round-closed", "round-voided")
 
 
 def told(book: Path) -> dict[str, str]:
-    """All that is told of a book, by the names of the files that keep it. The book itself is left as it is."""
+    """All that is told of a book, by the names of the files that keep it. The book itself is left
+    as it is.
+    """
     with tempfile.TemporaryDirectory() as folder, _in_utc():
         copy = shutil.copy(book, folder)
         nights = Path(folder) / "nights.jsonl"
@@ -47,7 +51,9 @@ def _explained(book: str, nights: Path) -> Iterator[str]:
         for body in (entry["body"] for entry in bundle["entries"]):
             if body["kind"] in OVER:
                 where = (bundle["night"], body["table"], body["round"])
-                yield json.dumps(where) + _said("explain", "--database", book, *map(str, where), "--json")
+                yield json.dumps(where) + _said(
+                    "explain", "--database", book, *map(str, where), "--json"
+                )
 
 
 def _exported(book: str) -> Mapping[str, Any]:

@@ -1,4 +1,6 @@
-"""Tables on tablets: a house of its own for every test, and devices that sign in by a table's code."""
+"""Tables on tablets: a house of its own for every test, and devices that sign in by a
+table's code.
+"""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +18,10 @@ PATIENCE = 5000
 """Milliseconds a browser waits for anything before the test fails."""
 GUARD = 320
 """Milliseconds a screen takes no tap after the question has changed (`useSettling`)."""
-HURRY = f"(real => window.setTimeout = (f, ms, ...args) => ms === {GUARD} ? f() : real(f, ms, ...args))(setTimeout)"
+HURRY = (
+    f"(real => window.setTimeout = (f, ms, ...args) => ms === {GUARD} ? f() : real(f, ms, "
+    "...args))(setTimeout)"
+)
 """Takes a screen's guard away: most tests have no double tap to guard against, and many taps."""
 
 
@@ -34,13 +39,17 @@ class Tablet:
     def tap(self, *names: str) -> None:
         """Taps these buttons, each as soon as it can be tapped; the first whose name begins so."""
         for name in names:
-            key = self.page.get_by_role("button", name=re.compile("^" + re.escape(name).replace("/", "\\/"))).first
+            key = self.page.get_by_role(
+                "button", name=re.compile("^" + re.escape(name).replace("/", "\\/"))
+            ).first
             expect(key).to_be_enabled()
             self.settle()
             key.click()
 
     def show(self, *cards: str) -> None:
-        """Enters cards of a real deck; each is another question, so the screen waits for nothing."""
+        """Enters cards of a real deck; each is another question, so the screen waits for
+        nothing.
+        """
         for card in cards:
             self.answered()
             self.button(card).click()
@@ -55,7 +64,9 @@ class Tablet:
         self.page.get_by_role("button", name=f"{name}, touch to look").click()
 
     def settle(self) -> None:
-        """Waits for the house's answer, and then as long as a screen ignores the second tap of a double tap."""
+        """Waits for the house's answer, and then as long as a screen ignores the second tap of a
+        double tap.
+        """
         self.answered()
         if self.guard:
             self.page.wait_for_timeout(self.guard + 20)
@@ -74,7 +85,9 @@ class Tablet:
 
     def chips(self, place: str) -> int:
         """The figure that stands in a place by now."""
-        text = self.page.locator(f"[data-place='{place}'].figure, [data-place='{place}'] .figure").inner_text()
+        text = self.page.locator(
+            f"[data-place='{place}'].figure, [data-place='{place}'] .figure"
+        ).inner_text()
         return int(text.replace(",", ""))
 
     def record(self) -> list[str]:
@@ -87,7 +100,9 @@ class Tablet:
 
 
 class OpenTable(Protocol):
-    """Opens a table on a new device of this size; a `guarded` one waits after a tap as long as those of users do."""
+    """Opens a table on a new device of this size; a `guarded` one waits after a tap as long as
+    those of users do.
+    """
 
     def __call__(
         self, night: int, table: int, width: int = 1024, height: int = 768, guarded: bool = False
@@ -107,11 +122,14 @@ def open_table(croupier: Running, device: Device) -> Iterator[OpenTable]:
     complaints: list[str] = []
 
     def note(text: str) -> None:
-        # Chromium reports every refusal by its status; what the page makes of it is what the tests look at.
+        # Chromium reports every refusal by its status; what the page makes of it is what the tests
+        # look at.
         if not text.startswith("Failed to load resource"):
             complaints.append(text)
 
-    def open_it(night: int, table: int, width: int = 1024, height: int = 768, guarded: bool = False) -> Tablet:
+    def open_it(
+        night: int, table: int, width: int = 1024, height: int = 768, guarded: bool = False
+    ) -> Tablet:
         page = device(width, height).new_page()
         if not guarded:
             page.add_init_script(HURRY)

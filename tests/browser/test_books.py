@@ -1,5 +1,5 @@
-"""The books in a real browser: who is up, an audit, any payout explained, the night taken home; under a LAN-like
-name.
+"""The books in a real browser: who is up, an audit, any payout explained, the night taken home;
+under a LAN-like name.
 """
 
 import re
@@ -36,7 +36,9 @@ def open_books(croupier: Running, device: Device) -> Iterator[OpenBooks]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         croupier.let_in(page.context, "host", pin=PIN)
         page.goto(f"{croupier.url}/books/{night}")
-        expect(page.get_by_role("heading", name="The books of Friday night", level=1)).to_be_visible()
+        expect(
+            page.get_by_role("heading", name="The books of Friday night", level=1)
+        ).to_be_visible()
         return page
 
     yield open_it
@@ -45,7 +47,9 @@ def open_books(croupier: Running, device: Device) -> Iterator[OpenBooks]:
 
 @pytest.fixture
 def night(croupier: Running) -> int:
-    """A night of one hand with a real deck: Ana's royal flush is paid, a second hand is voided, a sale taken back."""
+    """A night of one hand with a real deck: Ana's royal flush is paid, a second hand is voided, a
+    sale taken back.
+    """
     night = croupier.night("Ana", "<b>Ben</b>")
     table = croupier.table(night, "uth", "physical")
     croupier.sit(night, table, [1, 2])
@@ -55,7 +59,11 @@ def night(croupier: Running) -> int:
     def play(by: int | str, do: str, **args: object) -> None:
         options = croupier.look(path)["round"]["prompt"]["options"]
         since = next(one["since"] for one in options if (one["by"], one["do"]) == (by, do))
-        croupier.say("POST", f"{path}/rounds/1/actions", {"action": {"by": by, "do": do, **args}, "since": since})
+        croupier.say(
+            "POST",
+            f"{path}/rounds/1/actions",
+            {"action": {"by": by, "do": do, **args}, "since": since},
+        )
 
     play(1, "bet", ante=5, trips=2)
     play("dealer", "deal")
@@ -69,7 +77,9 @@ def night(croupier: Running) -> int:
     croupier.say("POST", f"{path}/rounds/1/close")
     croupier.say("POST", f"{path}/rounds", {"number": 2})
     croupier.say("POST", f"{path}/rounds/2/void", {"reason": "a card was seen"})
-    wrong = croupier.say("POST", f"nights/{night}/players/2/buy-ins", {"chips": 70, "against": "cash"})["entry"]
+    wrong = croupier.say(
+        "POST", f"nights/{night}/players/2/buy-ins", {"chips": 70, "against": "cash"}
+    )["entry"]
     croupier.say("POST", f"nights/{night}/corrections", {"entry": wrong, "why": "it was 7"})
     return night
 
@@ -83,7 +93,9 @@ def part(page: Page, name: str) -> Locator:
     return page.get_by_role("region", name=name, exact=True)
 
 
-def test_the_first_thing_told_is_who_is_up_and_that_it_adds_up(night: int, open_books: OpenBooks) -> None:
+def test_the_first_thing_told_is_who_is_up_and_that_it_adds_up(
+    night: int, open_books: OpenBooks
+) -> None:
     """By hand: 2,657 come back to Ana for the 32 she staked."""
     page = open_books(night)
     rows = part(page, "Who is up").locator("tbody tr")
@@ -92,11 +104,15 @@ def test_the_first_thing_told_is_who_is_up_and_that_it_adds_up(night: int, open_
     expect(part(page, "The house").locator(".standing")).to_contain_text("−2,625")
     expect(part(page, "The house")).to_contain_text("Everything adds up")
     counts = part(page, "Voided, undone, put right").locator(".count")
-    expect(counts).to_have_text(["1 round voided", "0 undone", "0 amended", "1 corrected"], use_inner_text=True)
+    expect(counts).to_have_text(
+        ["1 round voided", "0 undone", "0 amended", "1 corrected"], use_inner_text=True
+    )
     expect(part(page, "Voided, undone, put right")).to_contain_text("a card was seen")
 
 
-def test_an_audit_is_asked_for_with_one_tap_and_says_that_nothing_is_wrong(night: int, open_books: OpenBooks) -> None:
+def test_an_audit_is_asked_for_with_one_tap_and_says_that_nothing_is_wrong(
+    night: int, open_books: OpenBooks
+) -> None:
     page = open_books(night)
     button(page, "audit the night").click()
     expect(part(page, "Audit").locator(".verdict")).to_contain_text("Nothing is wrong.")
@@ -117,7 +133,9 @@ def test_a_payout_of_a_statement_is_explained_with_its_cards_and_the_row_that_pa
     expect(told.get_by_text("Ana: royal flush, better. 2,657 back.")).to_be_visible()
     drawn = told.locator(".explain-said .hand").first
     for card in ("ace", "king", "queen", "jack", "ten"):
-        expect(drawn.get_by_role("img", name=re.compile(f"{card} of hearts", re.IGNORECASE))).to_be_visible()
+        expect(
+            drawn.get_by_role("img", name=re.compile(f"{card} of hearts", re.IGNORECASE))
+        ).to_be_visible()
     expect(told.locator(".explain-rows tr").filter(has_text="blind")).to_contain_text("500:1")
     expect(told.locator(".explain-sums")).to_contain_text("= 2,825")
     again = told.get_by_role("link", name="see it card by card")
@@ -139,7 +157,9 @@ def test_a_player_at_the_desk_leads_to_the_statement(night: int, open_books: Ope
     expect(part(page, "Who is up")).to_be_visible()
 
 
-def test_the_journal_says_what_was_put_right_by_whom_and_is_filtered(night: int, open_books: OpenBooks) -> None:
+def test_the_journal_says_what_was_put_right_by_whom_and_is_filtered(
+    night: int, open_books: OpenBooks
+) -> None:
     page = open_books(night)
     journal = part(page, "Journal")
     expect(journal.locator("li").filter(has_text="is taken back")).to_contain_text("it was 7")
@@ -150,7 +170,9 @@ def test_the_journal_says_what_was_put_right_by_whom_and_is_filtered(night: int,
     expect(page.get_by_role("dialog")).to_contain_text("voided: a card was seen")
 
 
-def test_the_spreadsheet_is_taken_home_and_opens(night: int, open_books: OpenBooks, tmp_path: Path) -> None:
+def test_the_spreadsheet_is_taken_home_and_opens(
+    night: int, open_books: OpenBooks, tmp_path: Path
+) -> None:
     page = open_books(night)
     with page.expect_download() as download:
         part(page, "Take home").get_by_role("link", name=re.compile("^Spreadsheet")).click()
@@ -178,7 +200,9 @@ def test_a_seal_is_shown_to_photograph_and_a_photographed_code_is_held_against_i
     expect(seals.get_by_role("status")).to_contain_text("do not have this seal")
 
 
-def test_a_payout_is_explained_in_the_ceremony_and_from_the_record(croupier: Running, open_table: OpenTable) -> None:
+def test_a_payout_is_explained_in_the_ceremony_and_from_the_record(
+    croupier: Running, open_table: OpenTable
+) -> None:
     night = croupier.night("Ana")
     number = croupier.table(night, "uth", "physical")
     croupier.sit(night, number, [1])
@@ -189,7 +213,11 @@ def test_a_payout_is_explained_in_the_ceremony_and_from_the_record(croupier: Run
     def play(by: int | str, do: str, **args: object) -> None:
         options = croupier.look(path)["round"]["prompt"]["options"]
         since = next(one["since"] for one in options if (one["by"], one["do"]) == (by, do))
-        croupier.say("POST", f"{path}/rounds/1/actions", {"action": {"by": by, "do": do, **args}, "since": since})
+        croupier.say(
+            "POST",
+            f"{path}/rounds/1/actions",
+            {"action": {"by": by, "do": do, **args}, "since": since},
+        )
 
     table.answered()
     play(1, "bet", ante=5)

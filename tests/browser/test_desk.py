@@ -1,4 +1,6 @@
-"""The host's evening in a real browser: the desk, the pages before the door, the wall; under a LAN-like host name."""
+"""The host's evening in a real browser: the desk, the pages before the door, the wall; under a
+LAN-like host name.
+"""
 
 import contextlib
 import re
@@ -15,7 +17,9 @@ from tests.conftest import Device
 from tests.server import PIN, Running, running
 
 OpenPage: TypeAlias = Callable[..., Page]
-"""Opens a page of the house on a device of its own: path, width, height; `pin` lets the host in first."""
+"""Opens a page of the house on a device of its own: path, width, height; `pin` lets the host in
+first.
+"""
 
 
 @pytest.fixture
@@ -31,7 +35,8 @@ def open_page(house: Running, device: Device) -> Iterator[OpenPage]:
     complaints: list[str] = []
 
     def note(text: str) -> None:
-        # Chromium reports every refusal by its status; what the page makes of it is what the tests look at.
+        # Chromium reports every refusal by its status; what the page makes of it is what the tests
+        # look at.
         if not text.startswith("Failed to load resource"):
             complaints.append(text)
 
@@ -84,7 +89,9 @@ def desk(house: Running, open_page: OpenPage) -> Page:
 
 def shows(page: Page, name: str, *figures: str | re.Pattern[str]) -> None:
     """The row of a player or a table says this, figure by figure, without its buttons."""
-    expect(row(page, name).locator("td:not(.deeds)")).to_have_text(list(figures), use_inner_text=True)
+    expect(row(page, name).locator("td:not(.deeds)")).to_have_text(
+        list(figures), use_inner_text=True
+    )
 
 
 def row(page: Page, name: str) -> Locator:
@@ -171,7 +178,9 @@ def test_what_the_drawer_cannot_pay_the_house_owes(house: Running, desk: Page) -
     button(desk, "everything else for Ana").click()
     button(desk, "cash out").click()
     desk.get_by_role("button", name=re.compile("^As in the book")).click()
-    expect(desk.get_by_role("dialog").locator("dd")).to_have_text(["1,200 chips", "€70.00", "€50.00"])
+    expect(desk.get_by_role("dialog").locator("dd")).to_have_text(
+        ["1,200 chips", "€70.00", "€50.00"]
+    )
     button(desk, "cash out Ana").click()
     expect(desk.get_by_text("Ana is owed €50.00 by the house.")).to_be_visible()
     button(desk, "done").click()
@@ -190,7 +199,9 @@ def test_a_slip_of_the_finger_is_taken_back_from_the_receipt(house: Running, des
     assert house.look("nights/1")["drawer"] == {"float": 5000, "cash": 7000}
 
 
-def test_chips_go_back_to_the_desk_to_another_player_and_against_a_marker(house: Running, desk: Page) -> None:
+def test_chips_go_back_to_the_desk_to_another_player_and_against_a_marker(
+    house: Running, desk: Page
+) -> None:
     button(desk, "everything else for Ana").click()
     button(desk, "give chips to …").click()
     desk.get_by_role("button", name="add 25 (green)").click(click_count=3)
@@ -211,7 +222,9 @@ def test_chips_go_back_to_the_desk_to_another_player_and_against_a_marker(house:
     shows(desk, "Ben", "–", "75", "–", "–", "–", "–", "+75")
 
 
-def test_a_count_that_differs_is_made_twice_and_the_difference_is_nobodys_win(house: Running, desk: Page) -> None:
+def test_a_count_that_differs_is_made_twice_and_the_difference_is_nobodys_win(
+    house: Running, desk: Page
+) -> None:
     table = house.table(1, "uth", "virtual", tray=300)
     button(desk, "everything else about Table 1").click()
     button(desk, "close the table").click()
@@ -219,7 +232,9 @@ def test_a_count_that_differs_is_made_twice_and_the_difference_is_nobodys_win(ho
     desk.get_by_label("how many of 25 (green)").fill("11")
     button(desk, "a stack of 20 more of 1 (white)").click()
     button(desk, "that is all: 295").click()
-    expect(desk.get_by_text(re.compile("The first count came to 295;\\s+the book has 300."))).to_be_visible()
+    expect(
+        desk.get_by_text(re.compile("The first count came to 295;\\s+the book has 300."))
+    ).to_be_visible()
     desk.get_by_label("how many of 25 (green)").fill("11")
     desk.get_by_label("how many of 1 (white)").fill("22")
     button(desk, "that is all: 297").click()
@@ -230,7 +245,9 @@ def test_a_count_that_differs_is_made_twice_and_the_difference_is_nobodys_win(ho
     assert [sum(one["value"] * one["count"] for one in count) for count in counts] == [295, 297]
 
 
-def test_a_tray_that_changes_while_it_is_counted_is_counted_afresh(house: Running, desk: Page) -> None:
+def test_a_tray_that_changes_while_it_is_counted_is_counted_afresh(
+    house: Running, desk: Page
+) -> None:
     house.table(1, "uth", "virtual", tray=100)
     button(desk, "everything else about Table 1").click()
     button(desk, "count the tray").click()
@@ -242,8 +259,12 @@ def test_a_tray_that_changes_while_it_is_counted_is_counted_afresh(house: Runnin
     assert house.look("nights/1")["chips"]["over_short"] == 0
 
 
-def test_an_older_entry_is_put_right_with_a_reason_that_its_player_sees(house: Running, desk: Page) -> None:
-    wrong = house.say("POST", "nights/1/players/2/buy-ins", {"chips": 500, "against": "cash"})["entry"]
+def test_an_older_entry_is_put_right_with_a_reason_that_its_player_sees(
+    house: Running, desk: Page
+) -> None:
+    wrong = house.say("POST", "nights/1/players/2/buy-ins", {"chips": 500, "against": "cash"})[
+        "entry"
+    ]
     house.say("POST", "nights/1/players", {"name": "Cy"})
     button(desk, "put right …").click()
     button(desk, f"put entry {wrong} right").click()
@@ -285,7 +306,9 @@ def test_what_the_house_owes_buys_chips(house: Running, desk: Page) -> None:
     expect(desk.get_by_text("The house owes Ana 400 chips from now on.")).to_be_visible()
 
 
-def test_at_closing_everyone_sees_who_pays_whom_and_photographs_the_seal(house: Running, desk: Page) -> None:
+def test_at_closing_everyone_sees_who_pays_whom_and_photographs_the_seal(
+    house: Running, desk: Page
+) -> None:
     house.say("POST", "nights/1/players/2/buy-ins", {"chips": 100, "against": "marker"})
     house.say("POST", "nights/1/gifts", {"from": 2, "to": 1, "chips": 40})
     button(desk, "close the night").click()
@@ -303,13 +326,20 @@ def test_at_closing_everyone_sees_who_pays_whom_and_photographs_the_seal(house: 
     expect(picture).to_be_visible()
     box = picture.bounding_box()
     assert box is not None
-    assert box["width"] >= 500  # of 768: two thirds of the screen's height, so it is read from two metres
-    assert desk.locator(".seal-code").inner_text().replace("\n", "") == house.look("nights/1")["seals"][0]["code"]
+    assert (
+        box["width"] >= 500
+    )  # of 768: two thirds of the screen's height, so it is read from two metres
+    assert (
+        desk.locator(".seal-code").inner_text().replace("\n", "")
+        == house.look("nights/1")["seals"][0]["code"]
+    )
 
 
 def test_what_an_option_costs_the_house_is_said_as_it_is_chosen(house: Running, desk: Page) -> None:
     told = {
-        table: house.say("POST", "games/uth/odds", {"options": {"blind_paytable": table}})["odds"][0]["text"]
+        table: house.say("POST", "games/uth/odds", {"options": {"blind_paytable": table}})["odds"][
+            0
+        ]["text"]
         for table in ("home", "casino")
     }
     assert told["home"] != told["casino"]
@@ -328,7 +358,9 @@ def test_two_fast_taps_sell_once(house: Running, desk: Page) -> None:
     assert house.look("nights/1")["players"][1]["bankroll"] == 100
 
 
-def test_an_answer_that_is_lost_is_asked_for_again_and_nothing_happens_twice(house: Running, desk: Page) -> None:
+def test_an_answer_that_is_lost_is_asked_for_again_and_nothing_happens_twice(
+    house: Running, desk: Page
+) -> None:
     keys: list[str] = []
 
     def lose_the_first_answer(route: Route) -> None:
@@ -349,13 +381,17 @@ def say_to(house: Running, request: Request) -> int:
     where = urlsplit(house.url)
     connection = HTTPConnection("127.0.0.1", where.port or 80, timeout=10)
     path = urlsplit(request.url).path
-    headers = {name: value for name, value in request.all_headers().items() if not name.startswith(":")}
+    headers = {
+        name: value for name, value in request.all_headers().items() if not name.startswith(":")
+    }
     connection.request(request.method, path, request.post_data, {**headers, "host": where.netloc})
     with contextlib.closing(connection):
         return connection.getresponse().status
 
 
-def test_a_refusal_stands_where_the_finger_was_and_goes_once_put_right(house: Running, desk: Page) -> None:
+def test_a_refusal_stands_where_the_finger_was_and_goes_once_put_right(
+    house: Running, desk: Page
+) -> None:
     field = desk.get_by_label("name of a new player")
     field.fill("ANA")
     button(desk, "add player").click()
@@ -376,7 +412,9 @@ def test_the_desk_follows_what_another_screen_does(house: Running, desk: Page) -
     expect(desk.get_by_role("rowheader", name="Cy")).to_be_visible(timeout=1000)
 
 
-def test_without_a_connection_the_desk_says_so_and_comes_back_by_itself(house: Running, desk: Page) -> None:
+def test_without_a_connection_the_desk_says_so_and_comes_back_by_itself(
+    house: Running, desk: Page
+) -> None:
     desk.context.set_offline(True)
     expect(desk.get_by_role("alert")).to_contain_text("No connection.", timeout=15000)
     expect(row(desk, "Ana").locator("td").nth(1)).to_have_text("200")  # what was seen stays
@@ -401,7 +439,9 @@ def test_a_wrong_pin_is_refused_in_words_and_then_slowed_down(open_page: OpenPag
     expect(button(page, "1")).to_be_disabled()
 
 
-def test_a_pin_typed_differently_the_second_time_is_not_set(house: Running, open_page: OpenPage) -> None:
+def test_a_pin_typed_differently_the_second_time_is_not_set(
+    house: Running, open_page: OpenPage
+) -> None:
     page = open_page(f"/start#{house.house.pin.new_link()}")
     for pin in ("715204", "715205"):
         page.locator("#figures").fill(pin)
@@ -410,7 +450,9 @@ def test_a_pin_typed_differently_the_second_time_is_not_set(house: Running, open
     house.house.pin.check(PIN)  # the one before still holds
 
 
-def test_a_tablet_is_let_in_by_the_code_it_scans_or_types(house: Running, open_page: OpenPage) -> None:
+def test_a_tablet_is_let_in_by_the_code_it_scans_or_types(
+    house: Running, open_page: OpenPage
+) -> None:
     night = house.night("Ana")
     table = house.table(night, "uth", "virtual")
     scanned = open_page(house.tablet_link(night, table).removeprefix(house.url))
@@ -430,7 +472,9 @@ def test_only_pages_of_the_house_are_gone_back_to_after_signing_in(open_page: Op
     assert page.url.endswith("/desk/1")
 
 
-def test_the_wall_shows_every_table_large_and_can_do_nothing(house: Running, open_page: OpenPage) -> None:
+def test_the_wall_shows_every_table_large_and_can_do_nothing(
+    house: Running, open_page: OpenPage
+) -> None:
     night = house.night("Ana", "Ben", "Cy")
     uth, races = house.table(night, "uth", "virtual"), house.table(night, "superfecta", "virtual")
     house.sit(night, uth, [1, 2], 100)
@@ -454,7 +498,8 @@ def test_the_wall_shows_every_table_large_and_can_do_nothing(house: Running, ope
 
 SMALL_WORDS = """least => [...document.querySelectorAll("main *")].filter(element =>
     [...element.childNodes].some(node => node.nodeType === 3 && node.textContent.trim())
-    && parseFloat(getComputedStyle(element).fontSize) < least).map(element => element.textContent)"""
+    && parseFloat(getComputedStyle(element).fontSize) < least)
+    .map(element => element.textContent)"""
 
 SMALL_TARGETS = """() => [...document.querySelectorAll("button, a.button, input, select")]
     .filter(element => element.checkVisibility() && element.getBoundingClientRect().height < 47.5)
@@ -483,7 +528,9 @@ def test_the_desk_fits_the_screen_and_the_finger(house: Running, desk: Page, wid
     assert desk.evaluate(SMALL_TARGETS) == []
 
 
-def test_cash_is_read_and_written_in_whole_minor_units_without_a_fraction_of_one(desk: Page) -> None:
+def test_cash_is_read_and_written_in_whole_minor_units_without_a_fraction_of_one(
+    desk: Page,
+) -> None:
     read = """async typed => {
         const {minorUnits} = await import("/static/js/desk/worth.js");
         return typed.map(([text, currency]) => minorUnits(text, currency));
@@ -508,7 +555,11 @@ def test_cash_is_read_and_written_in_whole_minor_units_without_a_fraction_of_one
         const {typed} = await import("/static/js/desk/worth.js");
         return sums.map(([minor, currency]) => typed(minor, currency));
     }"""
-    assert desk.evaluate(write, [[5, "EUR"], [1250, "EUR"], [500, "JPY"]]) == ["0.05", "12.50", "500"]
+    assert desk.evaluate(write, [[5, "EUR"], [1250, "EUR"], [500, "JPY"]]) == [
+        "0.05",
+        "12.50",
+        "500",
+    ]
 
 
 def test_the_sums_offered_are_round_in_cash_and_whole_in_chips(desk: Page) -> None:
@@ -517,13 +568,24 @@ def test_the_sums_offered_are_round_in_cash_and_whole_in_chips(desk: Page) -> No
         return roundAmounts(money, most ?? Infinity);
     }"""
     halves = {"currency": "EUR", "chip": 50}
-    assert desk.evaluate(offered, [halves, None]) == [20, 40, 100, 200, 400]  # 10, 20, 50, 100, 200 euros
+    assert desk.evaluate(offered, [halves, None]) == [
+        20,
+        40,
+        100,
+        200,
+        400,
+    ]  # 10, 20, 50, 100, 200 euros
     assert desk.evaluate(offered, [halves, 150]) == [20, 40, 100]
     assert desk.evaluate(offered, [None, 60]) == [20, 50]
-    assert desk.evaluate(offered, [{"currency": "EUR", "chip": 33}, 60]) == [20, 50]  # no round sum is whole chips
+    assert desk.evaluate(offered, [{"currency": "EUR", "chip": 33}, 60]) == [
+        20,
+        50,
+    ]  # no round sum is whole chips
 
 
-def test_the_keyboard_does_all_of_a_sale_and_is_back_where_it_was(house: Running, desk: Page) -> None:
+def test_the_keyboard_does_all_of_a_sale_and_is_back_where_it_was(
+    house: Running, desk: Page
+) -> None:
     button(desk, "sell chips to Ben").focus()
     desk.keyboard.press("Enter")
     expect(desk.get_by_role("dialog")).to_be_visible()
@@ -538,4 +600,7 @@ def test_on_paper_there_are_figures_and_no_buttons(desk: Page) -> None:
     desk.emulate_media(media="print")
     assert desk.get_by_role("heading", name="Friday night", level=1).is_visible()
     expect(row(desk, "Ana").locator("td").first).to_have_text("€20.00")
-    assert desk.locator("button:visible").all_inner_texts() == ["Ana", "Ben"]  # the names, which stand in buttons
+    assert desk.locator("button:visible").all_inner_texts() == [
+        "Ana",
+        "Ben",
+    ]  # the names, which stand in buttons

@@ -1,4 +1,6 @@
-"""The last rounds of a table, recalled card by card on its tablet; and their shuffle checked on a phone."""
+"""The last rounds of a table, recalled card by card on its tablet; and their shuffle checked on a
+phone.
+"""
 
 from typing import Any
 
@@ -25,7 +27,11 @@ class Hands:
     def play(self, number: int, by: int | str, verb: str, **args: Any) -> None:
         options = self.house.look(self.path)["round"]["prompt"]["options"]
         since = next(one["since"] for one in options if (one["by"], one["do"]) == (by, verb))
-        self.say("POST", f"rounds/{number}/actions", {"action": {"by": by, "do": verb, **args}, "since": since})
+        self.say(
+            "POST",
+            f"rounds/{number}/actions",
+            {"action": {"by": by, "do": verb, **args}, "since": since},
+        )
 
     def fold(self, number: int) -> None:
         """Ana plays and Ben folds, unseen."""
@@ -80,13 +86,17 @@ def test_a_round_is_recalled_from_the_tablet_and_its_shuffle_checked(
 
     expect(page.locator(".recall-qr svg")).to_be_visible()
     phone = device(360, 640).new_page()
-    phone.goto(croupier.url + (page.get_by_role("link", name="check it here").get_attribute("href") or ""))
+    phone.goto(
+        croupier.url + (page.get_by_role("link", name="check it here").get_attribute("href") or "")
+    )
     expect(phone.locator(".fair-verdict h2")).to_contain_text("This is the seed that was promised")
     expect(phone.get_by_label("The cut")).to_have_value("żółć & co ♠")
     expect(phone.locator(".fair-cards li")).to_have_count(52)
 
 
-def test_a_wall_link_on_a_phone_recalls_past_rounds_while_the_next_is_played(croupier: Running, device: Device) -> None:
+def test_a_wall_link_on_a_phone_recalls_past_rounds_while_the_next_is_played(
+    croupier: Running, device: Device
+) -> None:
     hands = Hands(croupier)
     hands.fold(1)
     hands.say("POST", "rounds", {"number": 2})

@@ -1,4 +1,6 @@
-"""The page that checks a shuffle: on a phone that is signed in nowhere, with the network switched off."""
+"""The page that checks a shuffle: on a phone that is signed in nowhere, with the network switched
+off.
+"""
 
 import json
 from collections.abc import Iterator
@@ -34,7 +36,11 @@ def phone(croupier: Running, device: Device) -> Iterator[Page]:
 
 
 def open_link(page: Page, **facts: str | list[str]) -> None:
-    named = [(name, one) for name, value in facts.items() for one in (value if isinstance(value, list) else [value])]
+    named = [
+        (name, one)
+        for name, value in facts.items()
+        for one in (value if isinstance(value, list) else [value])
+    ]
     fragment = "&".join(f"{name}={quote(value, safe='')}" for name, value in named)
     page.evaluate("fragment => { location.hash = fragment; }", fragment)
 
@@ -49,7 +55,8 @@ def shown(page: Page) -> list[str]:
 
 def read_out(page: Page, cards: list[Card]) -> list[str]:
     module = (
-        "async cards => { const {cardName} = await import('/static/js/kit/faces.js'); return cards.map(cardName); }"
+        "async cards => { const {cardName} = await import('/static/js/kit/faces.js'); "
+        "return cards.map(cardName); }"
     )
     names: list[str] = page.evaluate(module, cards)
     return names
@@ -132,7 +139,9 @@ def test_a_broken_link_opens_the_page_with_nothing_in_it(phone: Page) -> None:
 
 
 def test_nothing_is_wider_than_a_phone(phone: Page) -> None:
-    open_link(phone, seed=SEED.hex(), commitment=commitment(SEED), cut=CUT, deck=["".join(PACK * 2)])
+    open_link(
+        phone, seed=SEED.hex(), commitment=commitment(SEED), cut=CUT, deck=["".join(PACK * 2)]
+    )
     shown(phone)
     assert phone.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 

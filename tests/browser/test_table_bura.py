@@ -41,7 +41,9 @@ def face_up(tablet: Tablet) -> Locator:
 
 
 def play_out(croupier: Running, night: int, table: int) -> None:
-    """In the API: every lead is one card, every answer whatever comes first, until the hands are out."""
+    """In the API: every lead is one card, every answer whatever comes first, until the hands are
+    out.
+    """
     path = f"nights/{night}/tables/{table}"
     while (state := croupier.look(path))["round"]["prompt"]["say"]["code"] != "bura.last":
         [seat] = state["round"]["prompt"]["awaited"]
@@ -50,11 +52,16 @@ def play_out(croupier: Running, night: int, table: int) -> None:
         options = croupier.look(path + view)["round"]["prompt"]["options"]
         [option] = [one for one in options if one["by"] == seat and one["do"] in ("lead", "answer")]
         cards = option["values"]["cards"]["of"][: option["values"]["cards"]["least"]]
-        body = {"action": {"by": seat, "do": option["do"], "cards": cards}, "since": option["since"]}
+        body = {
+            "action": {"by": seat, "do": option["do"], "cards": cards},
+            "since": option["since"],
+        }
         croupier.say("POST", f"{path}/rounds/1/actions{view}", body)
 
 
-def test_a_hand_on_one_shared_tablet_goes_from_hand_to_hand(croupier: Running, open_table: OpenTable) -> None:
+def test_a_hand_on_one_shared_tablet_goes_from_hand_to_hand(
+    croupier: Running, open_table: OpenTable
+) -> None:
     night, table = table_of(croupier, "virtual")
     tablet = open_table(night, table)
     tablet.tap("BEGIN ROUND 1")
@@ -63,7 +70,8 @@ def test_a_hand_on_one_shared_tablet_goes_from_hand_to_hand(croupier: Running, o
     expect(side(tablet, other)).to_contain_text("may speak first")
     expect(tablet.button("declare 31 …")).to_have_count(0)
 
-    # The other may look as well, and gives the tablet back: whether there is anything to announce shows nowhere.
+    # The other may look as well, and gives the tablet back: whether there is anything to announce
+    # shows nowhere.
     tablet.tap(f"tablet to {other}")
     tablet.look(other)
     expect(tablet.page.locator(".tap-card")).to_have_count(3)
@@ -111,10 +119,15 @@ def test_a_hand_on_one_shared_tablet_goes_from_hand_to_hand(croupier: Running, o
     tablet.tap("paid" if points >= 31 else "taken")
     tablet.says("takes the pot of 2" if points >= 31 else "doubles the pot with 2: 4, carried.")
     won = 1 if points >= 31 else -3
-    assert racks(croupier, night, table) == {declarer: 200 + won, {"Ana": "Ben", "Ben": "Ana"}[declarer]: 199}
+    assert racks(croupier, night, table) == {
+        declarer: 200 + won,
+        {"Ana": "Ben", "Ben": "Ana"}[declarer]: 199,
+    }
 
 
-def test_with_a_real_deck_the_example_of_the_rules(croupier: Running, open_table: OpenTable) -> None:
+def test_with_a_real_deck_the_example_of_the_rules(
+    croupier: Running, open_table: OpenTable
+) -> None:
     night, table = table_of(croupier, "physical", ante=2)
     tablet = open_table(night, table)
     tablet.tap("BEGIN ROUND 1")
@@ -129,7 +142,10 @@ def test_with_a_real_deck_the_example_of_the_rules(croupier: Running, open_table
     expect(side(tablet, other)).to_contain_text("takes the trick and leads")
     won = side(tablet, other).locator(".bura-played .card.is-lit")
     expect(won).to_have_count(2)
-    assert [card.get_attribute("aria-label") for card in won.all()] == ["eight of clubs", "six of hearts"]
+    assert [card.get_attribute("aria-label") for card in won.all()] == [
+        "eight of clubs",
+        "six of hearts",
+    ]
 
     # J♣ 6♣ loses: only one of the cards led is beaten.
     tablet.page.locator(".foot").get_by_role("button", name="undo").click()
@@ -142,7 +158,9 @@ def test_with_a_real_deck_the_example_of_the_rules(croupier: Running, open_table
     tablet.says(f"{other} announces aces. {leader}: the same, a higher one, or yield.")
     tablet.tap("yield")
     tablet.show("ace of spades", "ace of clubs", "king of diamonds")
-    expect(tablet.page.get_by_role("alert")).to_contain_text(f"{other} announced aces and must lead it")
+    expect(tablet.page.get_by_role("alert")).to_contain_text(
+        f"{other} announced aces and must lead it"
+    )
     tablet.show("ace of spades", "ace of clubs", "ace of diamonds")
     tablet.says("answers A♠")
     tablet.show("king of spades", "king of clubs", "king of diamonds")

@@ -1,4 +1,6 @@
-"""Whole games of Card Stock Market on one tablet: from hand to hand, and with the dealer entering what is said."""
+"""Whole games of Card Stock Market on one tablet: from hand to hand, and with the dealer entering
+what is said.
+"""
 
 import re
 from typing import Any
@@ -20,10 +22,15 @@ def table_of(croupier: Running, cards: str) -> tuple[int, int]:
 
 
 def play_out(croupier: Running, night: int, table: int, until: str | None = None) -> None:
-    """Everybody discards four cards and ends the turn, in the API; up to the end, or until this is asked."""
+    """Everybody discards four cards and ends the turn, in the API; up to the end, or until this is
+    asked.
+    """
     path = f"nights/{night}/tables/{table}"
     while (state := croupier.look(path))["table"]["status"] == "playing":
-        code, (seat, *_) = state["round"]["prompt"]["say"]["code"], state["round"]["prompt"]["awaited"]
+        code, (seat, *_) = (
+            state["round"]["prompt"]["say"]["code"],
+            state["round"]["prompt"]["awaited"],
+        )
         if code == until:
             return
         view = ""
@@ -57,7 +64,9 @@ def deed(tablet: Tablet, verb: str) -> Locator:
 
 
 def choose(tablet: Tablet, verb: str) -> str:
-    """Taps the first card of the open hand that can be used so, and the verb. Gives the card's name."""
+    """Taps the first card of the open hand that can be used so, and the verb. Gives the card's
+    name.
+    """
     cards = tablet.page.locator(".trade-hand .tap-card")
     for at in range(cards.count()):
         tablet.settle()
@@ -84,7 +93,9 @@ def test_a_game_from_hand_to_hand(croupier: Running, open_table: OpenTable) -> N
     second = {"Ana": "Ben", "Ben": "Ana"}[first]
     tablet.look(first)
     bought = choose(tablet, "BUY")
-    expect(page.locator(".trade-certificate")).to_have_attribute("aria-label", f"certificate, {bought}")
+    expect(page.locator(".trade-certificate")).to_have_attribute(
+        "aria-label", f"certificate, {bought}"
+    )
     choose(tablet, "PRICE")
     expect(page.locator(".hand-note")).to_contain_text("0 trades, 1 market card left")
     tablet.settle()
@@ -98,7 +109,8 @@ def test_a_game_from_hand_to_hand(croupier: Running, open_table: OpenTable) -> N
     expect(page.locator(".record-text").first).to_contain_text("ends the turn")
     tablet.tap("END TURN")
 
-    # A sale is public: the dealer enters it, where the price is not 0 and the certificate still there.
+    # A sale is public: the dealer enters it, where the price is not 0 and the certificate still
+    # there.
     if page.locator(".trade-certificate").count():
         page.locator(".trade-certificate").first.click()
         tablet.tap("SELL")
@@ -120,7 +132,9 @@ def test_a_game_with_real_cards(croupier: Running, open_table: OpenTable) -> Non
     expect(page.locator(".market-price")).to_have_text(["5", "4", "6", "9"])
 
     tablet.tap("BUY", "seven of diamonds")
-    expect(page.locator(".trade-certificate")).to_have_attribute("aria-label", "certificate, seven of diamonds")
+    expect(page.locator(".trade-certificate")).to_have_attribute(
+        "aria-label", "certificate, seven of diamonds"
+    )
     tablet.tap("PRICE")
     expect(tablet.button("five of spades")).to_be_disabled()  # from nine a fall of four
     tablet.tap("queen of diamonds", "4 → 12")

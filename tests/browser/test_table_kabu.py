@@ -9,7 +9,18 @@ from tests.browser.conftest import OpenTable, Tablet
 from tests.server import Running
 
 SEATS = {"Ana": 1, "Ben": 2, "Cleo": 3}
-PIPS = {"ace": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
+PIPS = {
+    "ace": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+}
 
 SHOWN = {"Ana": ["three of hearts", "four of spades"], "Ben": ["ace of clubs", "three of clubs"]}
 """Hands of the rules page's example: Ana counts seven, Ben four; Cleo draws and counts nine."""
@@ -56,7 +67,9 @@ def pay_everybody(tablet: Tablet) -> None:
         tablet.settle()
 
 
-def test_a_hand_on_one_shared_tablet_goes_round_from_hand_to_hand(croupier: Running, open_table: OpenTable) -> None:
+def test_a_hand_on_one_shared_tablet_goes_round_from_hand_to_hand(
+    croupier: Running, open_table: OpenTable
+) -> None:
     night, table = table_of(croupier, "virtual")
     tablet = open_table(night, table)
     tablet.tap("BEGIN ROUND 1")
@@ -109,13 +122,17 @@ def enter(tablet: Tablet) -> None:
         tablet.show(*{**SHOWN, "Cleo": CLEO}[name])
 
 
-def test_with_a_real_deck_every_player_pays_every_higher_count(croupier: Running, open_table: OpenTable) -> None:
+def test_with_a_real_deck_every_player_pays_every_higher_count(
+    croupier: Running, open_table: OpenTable
+) -> None:
     night, table = table_of(croupier, "physical")
     tablet = open_table(night, table)
     tablet.tap("BEGIN ROUND 1")
     enter(tablet)
     tablet.says(re.compile(r"Ben pays (Ana 3 and Cleo 5|Cleo 5 and Ana 3)\."))
-    owed = [row(tablet, name).locator(".kabu-debt").all_inner_texts() for name in ("Ben", "Ana", "Cleo")]
+    owed = [
+        row(tablet, name).locator(".kabu-debt").all_inner_texts() for name in ("Ben", "Ana", "Cleo")
+    ]
     assert [sorted(filter(None, amounts)) for amounts in owed] == [["3", "5"], ["2"], []]
     tablet.has(seat_1=200, seat_2=200, seat_3=200)
     tablet.tap("paid")
@@ -128,7 +145,9 @@ def test_with_a_real_deck_every_player_pays_every_higher_count(croupier: Running
     assert racks(croupier, night, table) == {"Ana": 201, "Ben": 192, "Cleo": 207}
 
 
-def test_who_cannot_pay_everybody_pays_nobody_and_the_game_ends(croupier: Running, open_table: OpenTable) -> None:
+def test_who_cannot_pay_everybody_pays_nobody_and_the_game_ends(
+    croupier: Running, open_table: OpenTable
+) -> None:
     night, table = table_of(croupier, "physical", chips=6)
     tablet = open_table(night, table)
     tablet.tap("BEGIN ROUND 1")

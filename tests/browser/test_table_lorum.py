@@ -1,4 +1,6 @@
-"""Hands of Lórum on one tablet: from hand to hand with virtual cards, and with every card entered."""
+"""Hands of Lórum on one tablet: from hand to hand with virtual cards, and with every card
+entered.
+"""
 
 import re
 
@@ -20,8 +22,8 @@ def table_of(croupier: Running, cards: str) -> tuple[int, int]:
 
 
 def play_a_card(tablet: Tablet) -> None:
-    """Whoever holds the covered tablet looks, and plays the first card that may be played: two taps. The hand of one
-    who plays again is still open.
+    """Whoever holds the covered tablet looks, and plays the first card that may be played: two
+    taps. The hand of one who plays again is still open.
     """
     tablet.settle()
     cover = tablet.page.locator(".hand-cover:enabled")
@@ -44,7 +46,9 @@ def racks(croupier: Running, night: int, table: int) -> dict[int, int]:
 
 
 def play_on(croupier: Running, night: int, table: int, hands: int) -> None:
-    """Through the API, until so many hands are closed and the next one is dealt; the first card that may be played."""
+    """Through the API, until so many hands are closed and the next one is dealt; the first card
+    that may be played.
+    """
     path = f"nights/{night}/tables/{table}"
     gone = set[str]()  # a screen offers the cards of a real deck that were won as well
     while (state := croupier.look(path)) and state["table"]["number"] <= hands:
@@ -59,23 +63,34 @@ def play_on(croupier: Running, night: int, table: int, hands: int) -> None:
             if not options:
                 croupier.say("PUT", f"{path}/hand-over", {"seat": seat})
                 view = f"?as=seat:{seat}"
-                options = [one for one in croupier.look(path + view)["round"]["prompt"]["options"] if one["by"] == seat]
+                options = [
+                    one
+                    for one in croupier.look(path + view)["round"]["prompt"]["options"]
+                    if one["by"] == seat
+                ]
         action = {"by": options[0]["by"], "do": options[0]["do"]}
         action |= {
-            key: next(value for value in values if value not in gone) for key, values in options[0]["values"].items()
+            key: next(value for value in values if value not in gone)
+            for key, values in options[0]["values"].items()
         }
         gone |= {action["card"]} if "card" in action else set()
-        croupier.say("POST", f"{rounds}/actions{view}", {"action": action, "since": options[0]["since"]})
+        croupier.say(
+            "POST", f"{rounds}/actions{view}", {"action": action, "since": options[0]["since"]}
+        )
 
 
-def test_no_hearts_from_hand_to_hand_and_the_score_of_three_hands(croupier: Running, open_table: OpenTable) -> None:
+def test_no_hearts_from_hand_to_hand_and_the_score_of_three_hands(
+    croupier: Running, open_table: OpenTable
+) -> None:
     night, table = table_of(croupier, "virtual")
     tablet = open_table(night, table)
     page = tablet.page
     tablet.tap("BEGIN")
     tablet.says("leads")
     expect(page.locator(".lorum-contracts .is-lit")).to_have_text("No hearts")
-    expect(page.locator(".felt .card.suit-h, .felt .card.suit-s")).to_have_count(0)  # no hand is betrayed
+    expect(page.locator(".felt .card.suit-h, .felt .card.suit-s")).to_have_count(
+        0
+    )  # no hand is betrayed
 
     tablet.tap("tablet to")
     for played in range(1, 33):
@@ -137,7 +152,9 @@ def test_a_revoke_with_real_cards_is_told_at_once(croupier: Running, open_table:
     expect(tablet.page.locator(".line-text")).not_to_contain_text("revoke")
 
 
-def test_a_false_pass_with_real_cards_is_told_at_once(croupier: Running, open_table: OpenTable) -> None:
+def test_a_false_pass_with_real_cards_is_told_at_once(
+    croupier: Running, open_table: OpenTable
+) -> None:
     night, table = table_of(croupier, "physical")
     croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
     play_on(croupier, night, table, hands=6)

@@ -1,4 +1,6 @@
-"""Whole hands of Speculation on one tablet: from the first turn to the pot, and with a real deck."""
+"""Whole hands of Speculation on one tablet: from the first turn to the pot, and with a
+real deck.
+"""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -8,7 +10,9 @@ from tests.server import Running
 
 NAMES = ["Ana", "Ben", "Cleo", "Dee"]
 ANTE = 5
-LOW_CARDS = [f"{rank} of {suit}" for suit in ("clubs", "spades") for rank in ("three", "four", "five", "six")]
+LOW_CARDS = [
+    f"{rank} of {suit}" for suit in ("clubs", "spades") for rank in ("three", "four", "five", "six")
+]
 """What is still face down before the three who do not hold the queen of hearts in the example."""
 
 
@@ -71,7 +75,9 @@ def test_a_whole_hand_and_nobody_sees_a_pile(croupier: Running, open_table: Open
     turn, keep, paid = tablet.button("TURN"), tablet.button("KEEP"), tablet.button("paid")
     expect(keep).to_be_visible()
     assert len(face_up(tablet)) == 1
-    expect(tablet.page.get_by_role("button", name="tablet to")).to_have_count(0)  # nobody has anything to look at
+    expect(tablet.page.get_by_role("button", name="tablet to")).to_have_count(
+        0
+    )  # nobody has anything to look at
 
     # Not even the owner, who holds the tablet, is shown a card of the pile.
     croupier.say("PUT", f"{path}/hand-over", {"seat": 1})
@@ -99,7 +105,9 @@ def test_a_whole_hand_and_nobody_sees_a_pile(croupier: Running, open_table: Open
     tablet.has(**{f"seat_{number}": after[name] for number, name in enumerate(NAMES, 1)})
 
 
-def test_with_a_real_deck_the_example_of_the_rules(croupier: Running, open_table: OpenTable) -> None:
+def test_with_a_real_deck_the_example_of_the_rules(
+    croupier: Running, open_table: OpenTable
+) -> None:
     night, table = table_of(croupier, "physical")
     tablet = open_table(night, table)
     tablet.tap("BEGIN ROUND 1")
@@ -144,7 +152,9 @@ def test_an_ace_takes_the_pot_at_once(croupier: Running, open_table: OpenTable) 
     tablet.has(**{f"seat_{NAMES.index(winner) + 1}": 115})
 
 
-def test_bids_offers_and_cards_that_nobody_has_seen(croupier: Running, open_table: OpenTable) -> None:
+def test_bids_offers_and_cards_that_nobody_has_seen(
+    croupier: Running, open_table: OpenTable
+) -> None:
     night, table = table_of(croupier, "physical")
     tablet = open_table(night, table)
     tablet.tap("BEGIN ROUND 1")
@@ -152,7 +162,8 @@ def test_bids_offers_and_cards_that_nobody_has_seen(croupier: Running, open_tabl
     deal = holder(tablet)
     first, second, third = from_left_of(deal)
 
-    # A bid stands until it is sold to at one tap, or taken back; an offer waits for its buyer's word.
+    # A bid stands until it is sold to at one tap, or taken back; an offer waits for its buyer's
+    # word.
     seat(tablet, second).click()
     tablet.tap("3", "a bid")
     expect(seat(tablet, second)).to_contain_text("bids 3")
@@ -169,7 +180,8 @@ def test_bids_offers_and_cards_that_nobody_has_seen(croupier: Running, open_tabl
     tablet.tap(f"sell to {second} · 3")
     tablet.recorded(f"{deal} sells 9♥ to {second} for 3.")
 
-    # An unseen card: who sells, who buys, the price. The price of the last one is offered for the next.
+    # An unseen card: who sells, who buys, the price. The price of the last one is offered for the
+    # next.
     tablet.says(f"{third} to turn a card")
     seat(tablet, deal).click()
     tablet.says(f"{deal} sells an unseen card: tap the buyer.")
@@ -203,7 +215,10 @@ def test_everything_fits_with_ten_at_the_table(
     expect(seats).to_have_count(10)
     felt = tablet.page.locator(".felt").bounding_box()
     assert felt
-    for box in (one.bounding_box() for one in [*seats.all(), *tablet.page.locator(".speculation .card").all()]):
+    for box in (
+        one.bounding_box()
+        for one in [*seats.all(), *tablet.page.locator(".speculation .card").all()]
+    ):
         assert box
         assert felt["x"] <= box["x"]
         assert box["x"] + box["width"] <= felt["x"] + felt["width"]

@@ -7,7 +7,14 @@ from tests.browser.conftest import OpenTable, Tablet
 from tests.server import Running
 
 ANA, BEN = 1, 2
-RAIL = ("two of hearts", "three of hearts", "two of clubs", "three of clubs", "two of spades", "three of spades")
+RAIL = (
+    "two of hearts",
+    "three of hearts",
+    "two of clubs",
+    "three of clubs",
+    "two of spades",
+    "three of spades",
+)
 RANKS = ("four", "five", "six", "seven", "eight", "nine", "ten")
 
 
@@ -36,7 +43,9 @@ def line(tablet: Tablet, pool: str, *horses: str) -> None:
 def test_a_race_with_a_real_deck_is_paid_as_in_the_example(
     croupier: Running, night: int, open_table: OpenTable
 ) -> None:
-    """The example of the rules page without its carry: WIN 7 among two heads, EXA 2 to Ana, SFC carried."""
+    """The example of the rules page without its carry: WIN 7 among two heads, EXA 2 to Ana, SFC
+    carried.
+    """
     table = table_of(croupier, night, "physical")
     tablet = open_table(night, table)
     tablet.tap("BEGIN ROUND 1")
@@ -80,12 +89,16 @@ def test_a_race_on_the_screen_runs_card_by_card_and_is_paid(
     table = table_of(croupier, night, "virtual")
     tablet = open_table(night, table)
     tablet.tap("BEGIN ROUND 1")
-    expect(tablet.page.locator(".track-rail-card .card:not([aria-label='no card yet'])")).to_have_count(6)
+    expect(
+        tablet.page.locator(".track-rail-card .card:not([aria-label='no card yet'])")
+    ).to_have_count(6)
     tablet.tap("add 5")
     for horse in ("Hearts", "Diamonds", "Clubs", "Spades"):
         line(tablet, "WIN", horse)
     tablet.tap("sell · 20")
-    expect(tablet.page.get_by_label("WIN", exact=True).get_by_text("20", exact=True).first).to_be_visible()
+    expect(
+        tablet.page.get_by_label("WIN", exact=True).get_by_text("20", exact=True).first
+    ).to_be_visible()
 
     tablet.tap("ticket 1: cancel", "cancel the ticket")
     tablet.recorded("Ticket 1 cancelled, 20 back.")
@@ -123,7 +136,9 @@ def test_what_is_left_at_the_end_of_the_meeting_is_paid_out_too(
     tablet.has(seat_1=198, seat_2=202)
 
 
-def test_the_tote_board_shows_every_order_on_request(croupier: Running, night: int, open_table: OpenTable) -> None:
+def test_the_tote_board_shows_every_order_on_request(
+    croupier: Running, night: int, open_table: OpenTable
+) -> None:
     tablet = open_table(night, table_of(croupier, night, "virtual"))
     tablet.tap("BEGIN ROUND 1", "all 24")
     expect(tablet.page.locator("dialog .tote-lines tbody tr")).to_have_count(24)

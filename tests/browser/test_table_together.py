@@ -19,7 +19,9 @@ def table(croupier: Running, night: int) -> int:
     return number
 
 
-def test_a_second_screen_stays_in_step_within_a_moment(night: int, table: int, open_table: OpenTable) -> None:
+def test_a_second_screen_stays_in_step_within_a_moment(
+    night: int, table: int, open_table: OpenTable
+) -> None:
     one, other = open_table(night, table), open_table(night, table)
     one.tap("BEGIN ROUND 1", "add 5", "Ana bets 5")
     other.recorded("Ana bets 5, Blind 5.")
@@ -35,8 +37,12 @@ def test_a_tap_that_comes_too_late_shows_the_present_state_and_one_sentence(
     one, late = open_table(night, table), open_table(night, table)
     one.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "add 5", "Ben bets 5", "DEAL")
     late.says("Ana to act before the flop")
-    late.page.evaluate("Object.defineProperty(document, 'hidden', {value: true, configurable: true})")
-    late.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # it follows nothing any more
+    late.page.evaluate(
+        "Object.defineProperty(document, 'hidden', {value: true, configurable: true})"
+    )
+    late.page.evaluate(
+        "document.dispatchEvent(new Event('visibilitychange'))"
+    )  # it follows nothing any more
     one.tap("CHECK")
     one.says("Ben to act before the flop")
     late.tap("PLAY 4× · 20")
@@ -47,7 +53,9 @@ def test_a_tap_that_comes_too_late_shows_the_present_state_and_one_sentence(
     expect(late.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_double_tap_is_one_tap(croupier: Running, night: int, table: int, open_table: OpenTable) -> None:
+def test_a_double_tap_is_one_tap(
+    croupier: Running, night: int, table: int, open_table: OpenTable
+) -> None:
     tablet = open_table(night, table, guarded=True)
     tablet.button("BEGIN ROUND 1").dblclick()
     tablet.says("Place your bets.")

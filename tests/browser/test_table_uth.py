@@ -1,4 +1,6 @@
-"""Whole hands of Ultimate Texas Hold'em on the dealer's tablet, in real Chromium under a LAN-like host name."""
+"""Whole hands of Ultimate Texas Hold'em on the dealer's tablet, in real Chromium under a LAN-like
+host name.
+"""
 
 import re
 
@@ -64,7 +66,12 @@ def test_a_hand_of_a_real_deck_is_paid_as_the_rules_reckon_it(
 
     tablet.show("queen of hearts", "three of hearts")
     tablet.says("Pay Ana 75: flush, ace high.")
-    for sum_ in ("Ante 10 × 1:1 = 10", "Blind 10 × 3:2 = 15", "Play 20 × 1:1 = 20", "Trips 5 × 6:1 = 30"):
+    for sum_ in (
+        "Ante 10 × 1:1 = 10",
+        "Blind 10 × 3:2 = 15",
+        "Play 20 × 1:1 = 20",
+        "Trips 5 × 6:1 = 30",
+    ):
         expect(tablet.page.get_by_text(sum_)).to_be_visible()
     expect(tablet.page.get_by_text("3 green")).to_be_visible()
     tablet.has(seat_1=155)  # chips that are not paid yet are not in the rack yet
@@ -119,7 +126,9 @@ def test_the_last_bet_is_taken_back_and_half_a_chip_is_announced(
     tablet.tap("BEGIN ROUND 1", "add 5", "add 1 ")
     expect(tablet.page.locator(".bets-note")).to_be_empty()
     tablet.tap("add 1 ")
-    expect(tablet.page.locator(".bets-note")).to_contain_text("A flush pays 3 to 2 on the Blind: of 7 ")
+    expect(tablet.page.locator(".bets-note")).to_contain_text(
+        "A flush pays 3 to 2 on the Blind: of 7 "
+    )
     tablet.tap("Ana bets 7")
     tablet.has(seat_1=186)
     tablet.tap("undo")
@@ -128,7 +137,9 @@ def test_the_last_bet_is_taken_back_and_half_a_chip_is_announced(
     expect(tablet.button("undo")).to_be_disabled()
 
 
-def test_a_fill_is_announced_on_the_line(croupier: Running, night: int, open_table: OpenTable) -> None:
+def test_a_fill_is_announced_on_the_line(
+    croupier: Running, night: int, open_table: OpenTable
+) -> None:
     tablet = open_table(night, table_of(croupier, night, "physical", tray=0))
     tablet.tap("BEGIN ROUND 1", "add 5", "add 5", "Ana bets 10", "DEAL", "CHECK")
     tablet.show("ace of hearts", "king of hearts", "seven of hearts")
@@ -145,19 +156,32 @@ def test_a_voided_round_gives_the_bets_back_and_says_why_it_was(
     table = table_of(croupier, night, "virtual")
     tablet = open_table(night, table)
     tablet.tap(
-        "BEGIN ROUND 1", "add 25", "Ana bets 25", "DEAL", "menu", "void this round", "a card was seen", "void round 1"
+        "BEGIN ROUND 1",
+        "add 25",
+        "Ana bets 25",
+        "DEAL",
+        "menu",
+        "void this round",
+        "a card was seen",
+        "void round 1",
     )
     expect(tablet.button("BEGIN ROUND 2")).to_be_visible()
     assert racks(croupier, night, table) == {ANA: 200, BEN: 200}
     tablet.tap("round 1 was voided")
-    expect(tablet.page.get_by_text("the published seed is the one that was promised")).to_be_visible()
+    expect(
+        tablet.page.get_by_text("the published seed is the one that was promised")
+    ).to_be_visible()
 
 
-def test_a_card_entered_wrongly_is_put_right_later(croupier: Running, night: int, open_table: OpenTable) -> None:
+def test_a_card_entered_wrongly_is_put_right_later(
+    croupier: Running, night: int, open_table: OpenTable
+) -> None:
     tablet = open_table(night, table_of(croupier, night, "physical"))
     tablet.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "DEAL", "CHECK")
     tablet.show("ace of hearts", "king of spades", "seven of hearts")
     tablet.tap("K♠\ufe0e turned up.")
     tablet.page.get_by_role("dialog").get_by_role("button", name="king of hearts").click()
-    expect(tablet.page.locator(".uth-board .card").nth(1)).to_have_attribute("aria-label", "king of hearts")
+    expect(tablet.page.locator(".uth-board .card").nth(1)).to_have_attribute(
+        "aria-label", "king of hearts"
+    )
     tablet.says("Ana to act on the flop")

@@ -11,7 +11,11 @@ from games.engine import Action, Game, Refusal, Round, Seat, Viewer, Who, result
 
 def sit(game: Game, racks: Mapping[int, int], **setup: Any) -> Round:
     """A round of this game between the seats with these racks."""
-    return Round(set_up(game, [Seat(seat, f"Player {seat}", chips) for seat, chips in racks.items()], **setup))
+    return Round(
+        set_up(
+            game, [Seat(seat, f"Player {seat}", chips) for seat, chips in racks.items()], **setup
+        )
+    )
 
 
 def act(round_: Round, *actions: Action) -> Round:

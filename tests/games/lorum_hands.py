@@ -25,7 +25,9 @@ TRICKS_3311 = """
     7c Ac Th 8c  Kc Jh 9c Tc  Qc Qh Jc 8d
     9d Ad Td Kh  Jd Kd Ah Qd
 """
-"""Seat 1 leads and takes three tricks, seat 2 the next three, seat 3 one, seat 4 one; a heart is in each of them."""
+"""Seat 1 leads and takes three tricks, seat 2 the next three, seat 3 one, seat 4 one; a heart is in
+each of them.
+"""
 HANDS_3311 = {
     1: "As Ks Qs 7c Tc 8d Kh Ah",
     2: "7s 9s Js Ac Kc Qc 9d Qd",

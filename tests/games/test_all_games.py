@@ -1,4 +1,5 @@
-"""What holds of every game of the catalogue, with nothing added by game: random play, looked at from all sides.
+"""What holds of every game of the catalogue, with nothing added by game: random play, looked at
+from all sides.
 
 The long version is `croupier simulate`; this is the inner loop.
 """
@@ -13,7 +14,18 @@ import pytest
 
 from games import checks
 from games.catalogue import GAMES, find
-from games.engine import CardMode, Game, NotARound, Refusal, Round, full_options, record, result, set_up, view
+from games.engine import (
+    CardMode,
+    Game,
+    NotARound,
+    Refusal,
+    Round,
+    full_options,
+    record,
+    result,
+    set_up,
+    view,
+)
 from games.engine.shuffle import Draws
 from games.simulate import act_at_random, random_options, random_rounds, random_setup, simulate
 
@@ -27,12 +39,17 @@ def draws_for(game: Game, what: str) -> Draws:
 
 
 def few_rounds(game: Game, count: int, cards: CardMode = "virtual", seed: int = 11) -> list[Round]:
-    return [round_ for round_, _ in zip(random_rounds(game, None, seed, cards), range(count), strict=False)]
+    return [
+        round_
+        for round_, _ in zip(random_rounds(game, None, seed, cards), range(count), strict=False)
+    ]
 
 
 @every_game
 @both_kinds_of_cards
-def test_random_play_conserves_chips_replays_undoes_refuses_and_leaks_nothing(game: Game, cards: CardMode) -> None:
+def test_random_play_conserves_chips_replays_undoes_refuses_and_leaks_nothing(
+    game: Game, cards: CardMode
+) -> None:
     statistics = simulate(game, rounds=6, seed=5, cards=cards)
     assert statistics.rounds == 6
     assert [found.finding for found in statistics.found] == []
@@ -93,7 +110,9 @@ for line in sys.stdin:
 
 
 def test_replay_is_the_same_whatever_pythonhashseed() -> None:
-    """In processes that hash words differently, every view of a round of every game is the same byte for byte."""
+    """In processes that hash words differently, every view of a round of every game is the same
+    byte for byte.
+    """
     rounds = [few_rounds(game, 2, cards)[-1] for game in GAMES.values() for cards in BOTH]
     lines = "\n".join(json.dumps(record.write(round_)) for round_ in rounds)
     answers = set()
@@ -139,7 +158,9 @@ def test_a_seats_private_options_are_shown_to_that_seat_only(game: Game) -> None
         for action in [None, *round_.actions]:
             if action is not None:
                 twin.act(action)
-            hidden = [option for option in twin.prompt.options if option.private] if twin.prompt else []
+            hidden = (
+                [option for option in twin.prompt.options if option.private] if twin.prompt else []
+            )
             for option in hidden[:1]:
                 others = [viewer for viewer in checks.viewers(twin) if viewer != option.by]
                 for viewer in others:

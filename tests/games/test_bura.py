@@ -1,4 +1,6 @@
-"""Bura, clause by clause (rules page ``bura.md``). The trump is a heart unless a test says otherwise."""
+"""Bura, clause by clause (rules page ``bura.md``). The trump is a heart unless a test says
+otherwise.
+"""
 
 from itertools import combinations
 from typing import Any
@@ -17,7 +19,9 @@ PLAIN = "6c 9d Js"
 
 
 def hand_of(first: str, second: str, trump: str = "Kh", stock: str = "", **setup: Any) -> Round:
-    """A hand that seat 2 deals: the cards of seat 1, which leads, of seat 2, the trump and the next of the stock."""
+    """A hand that seat 2 deals: the cards of seat 1, which leads, of seat 2, the trump and the next
+    of the stock.
+    """
     cards = f"{first} {second} {trump} {stock}".split()
     return sit(GAME, setup.pop("chips", {1: 60, 2: 60}), **{"dealer": 2, "deck": [cards]} | setup)
 
@@ -84,7 +88,9 @@ def test_the_pack_is_sixes_to_aces() -> None:
 
 
 def test_both_ante_on_top_of_what_was_carried() -> None:
-    hand = sit(GAME, {1: 60, 2: 60}, options={"ante": 3}, carry={"dealer": 1, "pot": 4}, seed=bytes(32))
+    hand = sit(
+        GAME, {1: 60, 2: 60}, options={"ante": 3}, carry={"dealer": 1, "pot": 4}, seed=bytes(32)
+    )
     assert paid(hand) == [("seat:2", "pot", 3), ("seat:1", "pot", 3)]
     assert hand.table.chips("pot") == 10
 
@@ -181,7 +187,10 @@ def test_the_leader_announces_only_in_answer() -> None:
 )
 def test_the_same_or_a_higher_kind_keeps_the_lead(own: str, announced: str, keeps: bool) -> None:
     hand = hand_of(own, announced)
-    kinds = {cards: kind for kind, cards in SPECIAL.items()} | {"9h Jh Qh": "bura", "6s 7s 8s": "molodka"}
+    kinds = {cards: kind for kind, cards in SPECIAL.items()} | {
+        "9h Jh Qh": "bura",
+        "6s 7s 8s": "molodka",
+    }
     act(hand, announce(2, kinds.get(announced, "molodka")))
     assert may(hand) == ({(1, "yield"), (1, "announce")} if keeps else {(1, "yield")})
     if keeps:
@@ -242,14 +251,28 @@ def test_a_lead_is_three_aces() -> None:
     assert may(hand) == {(2, "answer")}
 
 
-@pytest.mark.parametrize(("hand", "cards"), [("Ac Ad 6s", "Ac Ad"), ("6c 7c 8d", "6c 7c 8d"), ("6h 7h 8d", "6h 8d")])
+@pytest.mark.parametrize(
+    ("hand", "cards"), [("Ac Ad 6s", "Ac Ad"), ("6c 7c 8d", "6c 7c 8d"), ("6h 7h 8d", "6h 8d")]
+)
 def test_no_other_cards_are_led_together(hand: str, cards: str) -> None:
     fault = refused(hand_of(hand, PLAIN.replace("6c", "9c")), lead(1, cards))
     assert (fault.code, fault.message) == ("not-allowed", "Lead cards of one suit, or three aces.")
 
 
 @pytest.mark.parametrize(
-    "cards", [[], ["9s"], ["6d", "6d"], ["6d", "9d", "Td", "6d"], "6d", None, [6], [["6d"]], ["??"], {"6d": 1}]
+    "cards",
+    [
+        [],
+        ["9s"],
+        ["6d", "6d"],
+        ["6d", "9d", "Td", "6d"],
+        "6d",
+        None,
+        [6],
+        [["6d"]],
+        ["??"],
+        {"6d": 1},
+    ],
 )
 def test_a_lead_names_cards_of_the_hand(cards: object) -> None:
     hand = hand_of("6d 9d Td", "6c 7c Js")
@@ -300,9 +323,14 @@ def test_the_answer_is_as_many_cards_whichever_they_are() -> None:
         ("Ac Ad As", "6h 7h Tc", False),
     ],
 )
-def test_the_answer_wins_when_each_of_its_cards_beats_a_different_card_led(led: str, answered: str, wins: bool) -> None:
+def test_the_answer_wins_when_each_of_its_cards_beats_a_different_card_led(
+    led: str, answered: str, wins: bool
+) -> None:
     spare = [card for card in ("6s", "8s", "9s", "Js") if card not in f"{led} {answered}"]
-    filled = [" ".join([*cards.split(), *pad][:3]) for cards, pad in ((led, spare[:2]), (answered, spare[2:]))]
+    filled = [
+        " ".join([*cards.split(), *pad][:3])
+        for cards, pad in ((led, spare[:2]), (answered, spare[2:]))
+    ]
     hand = act(hand_of(*filled), lead(1, led), answer(2, answered))
     assert leader(hand) == (2 if wins else 1)
     assert told(hand)[-1] == f"Player {2 if wins else 1} takes the trick."
@@ -360,10 +388,14 @@ def test_both_draw_back_to_three_alternately_the_winner_first() -> None:
 
 def test_nobody_draws_when_the_stock_cannot_fill_both_hands() -> None:
     hand = first_cards(sit(GAME, {1: 60, 2: 60}, dealer=2, seed=bytes(32)), 14)
-    (trump,) = hand.table.cards("trump")  # and one card on it: enough for a trick of one, not of two
+    (trump,) = hand.table.cards(
+        "trump"
+    )  # and one card on it: enough for a trick of one, not of two
     seat = leader(hand)
     other = hand.table.left_of(seat)
-    pair = next(f"{one} {two}" for one, two in combinations(cards_of(hand, seat), 2) if one[1] == two[1])
+    pair = next(
+        f"{one} {two}" for one, two in combinations(cards_of(hand, seat), 2) if one[1] == two[1]
+    )
     act(hand, lead(seat, pair), answer(other, " ".join(cards_of(hand, other)[:2])))
     assert told(hand)[-1] == "The stock cannot fill both hands. No more drawing."
     first_cards(hand, 1)
@@ -376,7 +408,9 @@ def test_nobody_draws_when_the_stock_cannot_fill_both_hands() -> None:
 
 
 def at_points(points: int, **setup: Any) -> Round:
-    """A hand in which seat 1 has won this many points: 25, 30 or 31 (ace, ten and king of clubs, then one trick)."""
+    """A hand in which seat 1 has won this many points: 25, 30 or 31 (ace, ten and king of clubs,
+    then one trick).
+    """
     card = {25: "Kd", 30: "Qd", 31: "Kd"}[points]
     hand = hand_of("Ac Tc Kc", "6d 7d 8d", "6h", stock=f"{card} Jd 9s 8s 7s 6s", **setup)
     act(hand, lead(1, "Ac Tc Kc"), answer(2, "6d 7d 8d"))
@@ -395,7 +429,9 @@ def test_thirty_one_takes_the_pot() -> None:
 
 @pytest.mark.parametrize("points", [25, 30])
 def test_a_wrong_claim_doubles_the_pot_and_carries_it(points: int) -> None:
-    hand = act(at_points(points, options={"ante": 2}), declare(1))  # the example of the rules page: 2 + 2 becomes 8
+    hand = act(
+        at_points(points, options={"ante": 2}), declare(1)
+    )  # the example of the rules page: 2 + 2 becomes 8
     assert racks(hand) == {1: 54, 2: 58}
     assert hand.carry == {"dealer": 1, "pot": 8}
     assert result(hand)["places"] == {"pot": 8}
@@ -435,7 +471,9 @@ def test_all_the_tricks_of_a_hand_come_to_120() -> None:
         hand = first_cards(sit(GAME, {1: 60, 2: 60}, dealer=2, seed=bytes(32)), 18)
         last = leader(hand)
         act(hand, *[pass_(last)] * passes, declare(hand.table.left_of(last) if passes else last))
-        counted += [event.args["points"] for event in hand.steps[-1].events if event.code == "bura.counts"]
+        counted += [
+            event.args["points"] for event in hand.steps[-1].events if event.code == "bura.counts"
+        ]
     assert len(counted) == 2
     assert sum(counted) == 120
 
@@ -476,13 +514,17 @@ def test_if_both_pass_the_hand_is_drawn_and_the_pot_carried() -> None:
 
 def test_the_deal_alternates() -> None:
     assert act(at_points(31), declare(1)).carry == {"dealer": 1, "pot": 0}
-    hand = act(first_cards(sit(GAME, {1: 9, 2: 9}, carry={"dealer": 1}, seed=bytes(32)), 1), declare(1))
+    hand = act(
+        first_cards(sit(GAME, {1: 9, 2: 9}, carry={"dealer": 1}, seed=bytes(32)), 1), declare(1)
+    )
     assert hand.carry is not None
     assert hand.carry["dealer"] == 2
 
 
 def test_markers_are_repaid_after_every_hand_from_the_deals_left() -> None:
-    hand = act(at_points(31, carry={"dealer": 2, "pot": 0, "markers": {"1": 7, "2": 70}}), declare(1))
+    hand = act(
+        at_points(31, carry={"dealer": 2, "pot": 0, "markers": {"1": 7, "2": 70}}), declare(1)
+    )
     assert paid(hand)[-2:] == [("seat:1", "house", 7), ("seat:2", "house", 59)]
     assert hand.carry == {"dealer": 1, "pot": 0, "markers": {"2": 11}}
 
@@ -526,7 +568,10 @@ def test_a_card_played_before_or_not_in_the_pack_is_refused() -> None:
     for card in ("6c", "7c", "Kh", "2c", "Jk", "??"):
         assert refused(hand, lead(2, card)).code == "bad-value"
     fault = refused(hand, lead(2, "6c"))
-    assert fault.message == "cards cannot hold 6♣: that card has been seen already or is not in this deck."
+    assert (
+        fault.message
+        == "cards cannot hold 6♣: that card has been seen already or is not in this deck."
+    )
 
 
 def test_what_can_be_checked_is_checked_over_a_real_deck() -> None:
@@ -546,7 +591,13 @@ def test_an_announcement_is_taken_on_trust_and_proved_by_its_lead() -> None:
 
 
 def test_an_announcement_that_was_outbid_is_never_proved() -> None:
-    hand = act(physical(), announce(2, "bura"), announce(1, "bura"), lead(1, "6h 7h 8h"), answer(2, "6c 7d Js"))
+    hand = act(
+        physical(),
+        announce(2, "bura"),
+        announce(1, "bura"),
+        lead(1, "6h 7h 8h"),
+        answer(2, "6c 7d Js"),
+    )
     assert racks(hand) == {1: 61, 2: 59}
     assert "faults" not in result(hand)
 
@@ -558,10 +609,28 @@ def test_a_lower_announcement_keeps_no_lead_over_a_real_deck() -> None:
 
 
 def drawn_out() -> Round:
-    """A hand with a real deck whose stock is just drawn out: seat 1 won every trick, so seat 2 drew the trump."""
+    """A hand with a real deck whose stock is just drawn out: seat 1 won every trick, so seat 2 drew
+    the trump.
+    """
     hand = physical()
     led = ["Ac", "Tc", "Kc", "Qc", "Jc", "9c", "8c", "7c", "6c", "Ah", "Th", "Qh", "Jh", "9h", "8h"]
-    answered = ["Ad", "Td", "Kd", "Qd", "Jd", "9d", "8d", "7d", "6d", "6s", "7s", "8s", "9s", "Js", "Qs"]
+    answered = [
+        "Ad",
+        "Td",
+        "Kd",
+        "Qd",
+        "Jd",
+        "9d",
+        "8d",
+        "7d",
+        "6d",
+        "6s",
+        "7s",
+        "8s",
+        "9s",
+        "Js",
+        "Qs",
+    ]
     for one, other in zip(led, answered, strict=True):
         act(hand, lead(1, one), answer(2, other))
     return hand
@@ -647,7 +716,9 @@ def test_a_trick_lies_open_until_the_next_action_and_never_comes_back() -> None:
     for viewer in VIEWERS:
         shown = seen(hand, viewer)
         assert '"Kc"' in shown
-        assert not any(f'"{card}"' in shown or card[0] + "♣" in shown for card in ("Ac", "Tc", "6d", "7d"))
+        assert not any(
+            f'"{card}"' in shown or card[0] + "♣" in shown for card in ("Ac", "Tc", "6d", "7d")
+        )
         assert view(hand, viewer)["zones"]["won:1"] == {
             "owner": 1,
             "sight": "none",
@@ -658,7 +729,8 @@ def test_a_trick_lies_open_until_the_next_action_and_never_comes_back() -> None:
 
 @pytest.mark.parametrize("real", [False, True])
 def test_no_screen_tells_which_cards_have_gone(real: bool) -> None:
-    # Two hands of the same course whose won cards differ look the same, but for whose hands they are.
+    # Two hands of the same course whose won cards differ look the same, but for whose hands they
+    # are.
     if real:
         one, other = physical(), physical()
     else:
@@ -674,7 +746,9 @@ def test_counted_cards_are_turned_up_for_everyone_and_the_others_stay_down() -> 
     hand = act(at_points(31), declare(1))
     for viewer in VIEWERS:
         shown = view(hand, viewer)["zones"]
-        assert sorted(shown["won:1"]["cards"]) == sorted(["Ac", "Tc", "Kc", "6d", "7d", "8d", "Kd", "Jd"])
+        assert sorted(shown["won:1"]["cards"]) == sorted(
+            ["Ac", "Tc", "Kc", "6d", "7d", "8d", "Kd", "Jd"]
+        )
     hand = act(at_points(31), declare(2))
     assert view(hand, 1)["zones"]["won:1"]["cards"] == ["??"] * 8
 

@@ -25,11 +25,15 @@ def game(
     dealer: int = 1,
     **setup: object,
 ) -> Round:
-    """A game that opens with these cards, deals these hands (the rest of them plain), and draws these cards."""
+    """A game that opens with these cards, deals these hands (the rest of them plain), and draws
+    these cards.
+    """
     seats = sorted(chips)
     in_turn = [seat for seat in seats if seat > dealer] + [seat for seat in seats if seat <= dealer]
     cards = {seat: hands.get(seat, PLAIN).split() for seat in in_turn}
-    dealt = [card for pair in range(0, 8, 2) for seat in in_turn for card in cards[seat][pair : pair + 2]]
+    dealt = [
+        card for pair in range(0, 8, 2) for seat in in_turn for card in cards[seat][pair : pair + 2]
+    ]
     deck = [opening.split(), dealt + draws.split(), reshuffled.split()]
     return sit(GAME, chips, dealer=dealer, deck=deck, **setup)
 
@@ -116,7 +120,14 @@ def test_seven_shares_at_four_cost_28_and_bring_63_at_nine() -> None:
 
 
 def test_a_queen_to_zero_instead_and_the_certificate_is_gone() -> None:
-    played = act(game(LAYS_7D), buy(2, "7d"), market(2, "6d"), market(2, "9d"), *end(2, 1), market(2, "Qd", "zero"))
+    played = act(
+        game(LAYS_7D),
+        buy(2, "7d"),
+        market(2, "6d"),
+        market(2, "9d"),
+        *end(2, 1),
+        market(2, "Qd", "zero"),
+    )
     assert price(played, "d") == 0
     assert played.table.cards("certificates:2") == []
     assert "7d" in played.table.cards("discards")
@@ -124,16 +135,25 @@ def test_a_queen_to_zero_instead_and_the_certificate_is_gone() -> None:
     assert "sell" not in verbs(played)
 
 
-def test_at_nine_in_spades_with_a_fall_limit_of_three_a_six_may_be_played_and_a_five_may_not() -> None:
+def test_at_nine_in_spades_with_a_fall_limit_of_three_a_six_may_be_played_and_a_five_may_not() -> (
+    None
+):
     played = game({2: "5s 6s 2c 3c 4c 2d 3d 4d"})
-    assert refused(played, market(2, "5s")).message == "card cannot be 5♠: spades at 9 may fall by 3 at most, not by 4."
+    assert (
+        refused(played, market(2, "5s")).message
+        == "card cannot be 5♠: spades at 9 may fall by 3 at most, not by 4."
+    )
     act(played, market(2, "6s"))
     assert price(played, "s") == 6
 
 
 def test_the_worked_example_with_physical_cards() -> None:
-    played = act(physical(), buy(2, "7d"), market(2, "6d"), market(2, "9d"), *end(2, 1), sell(2, "7d"))
-    dealt = act(game(LAYS_7D), buy(2, "7d"), market(2, "6d"), market(2, "9d"), *end(2, 1), sell(2, "7d"))
+    played = act(
+        physical(), buy(2, "7d"), market(2, "6d"), market(2, "9d"), *end(2, 1), sell(2, "7d")
+    )
+    dealt = act(
+        game(LAYS_7D), buy(2, "7d"), market(2, "6d"), market(2, "9d"), *end(2, 1), sell(2, "7d")
+    )
     assert played.transfers == dealt.transfers
 
 
@@ -142,7 +162,11 @@ def test_the_worked_example_with_physical_cards() -> None:
 
 def test_everyone_brings_the_buy_in_and_the_house_fills_the_bank() -> None:
     started = game({}, chips={1: 250, 2: 200})
-    assert paid(started) == [("seat:2", "money:2", 200), ("seat:1", "money:1", 200), ("house", "bank", 1240)]
+    assert paid(started) == [
+        ("seat:2", "money:2", 200),
+        ("seat:1", "money:1", 200),
+        ("house", "bank", 1240),
+    ]
     assert result(started)["places"] == {"bank": 1240, "money:1": 200, "money:2": 200}
 
 
@@ -159,7 +183,12 @@ def test_a_round_with_a_seat_that_cannot_bring_the_buy_in_is_not_a_round() -> No
 def test_the_first_number_card_of_each_suit_opens_its_company() -> None:
     started = game({}, opening="Kc 5c 3c Jd 4d 6h Qh 9s")
     assert started.table.facts["prices"] == PRICES_OPEN
-    assert [started.table.cards(f"market:{company}") for company in "cdhs"] == [["5c"], ["4d"], ["6h"], ["9s"]]
+    assert [started.table.cards(f"market:{company}") for company in "cdhs"] == [
+        ["5c"],
+        ["4d"],
+        ["6h"],
+        ["9s"],
+    ]
 
 
 def test_the_cards_not_used_go_back_and_a_hundred_are_shuffled() -> None:
@@ -171,9 +200,16 @@ def test_the_cards_not_used_go_back_and_a_hundred_are_shuffled() -> None:
 
 def test_eight_cards_are_dealt_two_at_a_time_from_the_bankers_left() -> None:
     started = sit(
-        GAME, {1: 200, 3: 200, 4: 200}, dealer=3, deck=[OPENING.split(), ["2c", "3c", "2d", "3d", "2h", "3h"]]
+        GAME,
+        {1: 200, 3: 200, 4: 200},
+        dealer=3,
+        deck=[OPENING.split(), ["2c", "3c", "2d", "3d", "2h", "3h"]],
     )
-    assert [hand(started, seat)[:2] for seat in (4, 1, 3)] == [["2c", "3c"], ["2d", "3d"], ["2h", "3h"]]
+    assert [hand(started, seat)[:2] for seat in (4, 1, 3)] == [
+        ["2c", "3c"],
+        ["2d", "3d"],
+        ["2h", "3h"],
+    ]
     assert all(len(hand(started, seat)) == 8 for seat in (1, 3, 4))
 
 
@@ -244,7 +280,13 @@ def test_either_kind_comes_first() -> None:
 
 def test_only_the_player_whose_turn_it_is_does_business() -> None:
     played = game({})
-    for action in (buy(1, "2c"), market(1, "2c"), discard(1, "2c"), *end(1), Action("dealer", "end")):
+    for action in (
+        buy(1, "2c"),
+        market(1, "2c"),
+        discard(1, "2c"),
+        *end(1),
+        Action("dealer", "end"),
+    ):
         assert refused(played, action).code == "not-now"
 
 
@@ -267,10 +309,13 @@ def test_a_face_card_is_five_shares(face: str) -> None:
 def test_more_than_the_money_held_buys_nothing() -> None:
     played = act(game({2: "Ts 9s 8s 2d 3d 2h 2s 3s"}, options={"buy_in": 161}), buy(2, "8s"))
     assert money(played)[2] == 161 - 72
-    assert refused(played, buy(2, "Ts")).message.startswith("card cannot be 10♠: that would make 18 shares of spades")
+    assert refused(played, buy(2, "Ts")).message.startswith(
+        "card cannot be 10♠: that would make 18 shares of spades"
+    )
     played = game({2: "Ts 9s 8s 2d 3d 2h 2s 3s"}, options={"buy_in": 89})
     assert (
-        refused(played, buy(2, "Ts")).message == "card cannot be 10♠: 10 shares of spades cost 90, and Player 2 has 89."
+        refused(played, buy(2, "Ts")).message
+        == "card cannot be 10♠: 10 shares of spades cost 90, and Player 2 has 89."
     )
     act(played, buy(2, "9s"))
 
@@ -278,7 +323,9 @@ def test_more_than_the_money_held_buys_nothing() -> None:
 def test_the_most_shares_of_one_company_is_a_limit_to_each_company() -> None:
     played = act(game({2: "8c 5c 4c Ac Td 2h 2s 3s"}), buy(2, "8c"))
     why = refused(played, buy(2, "5c"))
-    assert why.message == "card cannot be 5♣: that would make 13 shares of clubs, and 12 are the most."
+    assert (
+        why.message == "card cannot be 5♣: that would make 13 shares of clubs, and 12 are the most."
+    )
     act(played, buy(2, "4c"), *end(2, 1))
     assert refused(played, buy(2, "Ac")).code == "bad-value"
     act(played, buy(2, "Td"))
@@ -349,12 +396,18 @@ def test_on_a_face_card_any_number_card_may_be_played() -> None:
 
 
 def test_a_bankrupt_company_may_be_bankrupted_again() -> None:
-    played = act(game({2: "Kc Jc 4c 2d 3d 2h 2s 3s"}), market(2, "Kc", "zero"), market(2, "Jc", "zero"))
+    played = act(
+        game({2: "Kc Jc 4c 2d 3d 2h 2s 3s"}), market(2, "Kc", "zero"), market(2, "Jc", "zero")
+    )
     assert price(played, "c") == 0
 
 
 def test_bankruptcy_discards_every_certificate_of_that_suit_on_the_table_for_nothing() -> None:
-    played = act(game({2: "3c 2c 2d 3d 2h 2s 3s 4s", 1: "4c Jc 3d 4d 4h 4s 5s 6s"}), buy(2, "3c"), buy(2, "2d"))
+    played = act(
+        game({2: "3c 2c 2d 3d 2h 2s 3s 4s", 1: "4c Jc 3d 4d 4h 4s 5s 6s"}),
+        buy(2, "3c"),
+        buy(2, "2d"),
+    )
     act(played, *end(2), buy(1, "4c"), market(1, "Jc", "zero"))
     assert played.table.cards("certificates:1") == []
     assert played.table.cards("certificates:2") == ["2d"], "other companies stand"
@@ -390,7 +443,18 @@ def test_a_discard_stands_instead_of_all_other_business() -> None:
 
 
 @pytest.mark.parametrize(
-    "cards", [[], ["2c"] * 2, ["2c", "3c", "2d", "3d", "2h"], ["9c"], "2c", None, [None], ["2c", 3], [["2c"]]]
+    "cards",
+    [
+        [],
+        ["2c"] * 2,
+        ["2c", "3c", "2d", "3d", "2h"],
+        ["9c"],
+        "2c",
+        None,
+        [None],
+        ["2c", 3],
+        [["2c"]],
+    ],
 )
 def test_one_to_four_cards_of_the_hand_are_discarded(cards: object) -> None:
     played = game({2: "2c 3c 4c 2d 3d 2h 2s 3s"})
@@ -408,7 +472,12 @@ def test_both_copies_of_a_card_may_be_discarded_together() -> None:
 
 
 def test_a_turn_ends_by_drawing_back_up_to_eight() -> None:
-    played = act(game({2: "Ac 3c 4c 2d 3d 2h 2s 3s"}, draws="Ts Th Td"), buy(2, "Ac"), market(2, "4c"), *end(2))
+    played = act(
+        game({2: "Ac 3c 4c 2d 3d 2h 2s 3s"}, draws="Ts Th Td"),
+        buy(2, "Ac"),
+        market(2, "4c"),
+        *end(2),
+    )
     assert hand(played, 2) == ["3c", "2d", "3d", "2h", "2s", "3s", "Ts", "Th"]
     assert told(played)[-1] == "Player 2 draws 2."
 
@@ -427,7 +496,13 @@ def test_the_draw_pile_is_made_anew_only_when_a_card_is_needed() -> None:
 
 def test_the_new_pile_is_the_discards_the_covered_market_cards_and_two_jokers() -> None:
     hands = {2: "Kc Ac 4d 2d 3d 2h 2s 3s", 1: "2c 3c 4c 5d 6d 7d 8d Jh"}
-    played = act(game(hands, reshuffled="9h 9h 9h 9h"), market(2, "Kc", "up"), market(2, "Ac"), buy(2, "4d"), *end(2))
+    played = act(
+        game(hands, reshuffled="9h 9h 9h 9h"),
+        market(2, "Kc", "up"),
+        market(2, "Ac"),
+        buy(2, "4d"),
+        *end(2),
+    )
     run_down(played)
     last = len(played.table.cards("stock"))
     assert last == 1, "84 to draw: three, then twenty times four"
@@ -470,7 +545,12 @@ def test_whoever_draws_a_joker_shows_it_and_the_game_ends_at_once() -> None:
 
 
 def test_every_certificate_is_sold_at_the_present_prices_and_the_money_goes_home() -> None:
-    played = act(game({2: "7d 6d 9d 2d 8d 2c 3c 4c"}, reshuffled="Jk"), buy(2, "7d"), market(2, "6d"), *end(2))
+    played = act(
+        game({2: "7d 6d 9d 2d 8d 2c 3c 4c"}, reshuffled="Jk"),
+        buy(2, "7d"),
+        market(2, "6d"),
+        *end(2),
+    )
     to_the_joker(played)
     # 7 shares bought at 4 and sold at 6.
     assert racks(played) == {1: 200, 2: 200 - 28 + 42}
@@ -490,7 +570,11 @@ def test_equal_money_shares_the_win() -> None:
 
 def test_what_the_bank_lacks_at_the_end_the_house_puts_in_and_nobody_deposits() -> None:
     hands = {2: "Td Kd 9d 2d 8d 2c 3c 4c"}
-    played = act(game(hands, "5c Ad 6h 9s", reshuffled="Jk", options={"bank": 1}), buy(2, "Td"), market(2, "Kd", "up"))
+    played = act(
+        game(hands, "5c Ad 6h 9s", reshuffled="Jk", options={"bank": 1}),
+        buy(2, "Td"),
+        market(2, "Kd", "up"),
+    )
     to_the_joker(act(played, *end(2)))
     # The bank holds 1 + 10 and owes ten shares at 13.
     assert ("house", "bank", 130 - 11) in paid(played)
@@ -502,7 +586,9 @@ def test_what_the_bank_lacks_at_the_end_the_house_puts_in_and_nobody_deposits() 
 
 
 def dry(buy_in: int, deposit: int, chips: Mapping[int, int] = RACKS) -> Round:
-    """A bank of 1 chip; seat 2 has bought ten diamonds at one each and sent them to 13: 130 against a bank of 11."""
+    """A bank of 1 chip; seat 2 has bought ten diamonds at one each and sent them to 13: 130 against
+    a bank of 11.
+    """
     hands = {2: "Td Kd 9d 2d 8d 2c 3c 4c", 1: "2h 3h 4h 7h 8h 9h Th Jh"}
     options = {"bank": 1, "buy_in": buy_in, "deposit": deposit}
     played = game(hands, "5c Ad 6h 9s", reshuffled="Jk", options=options, chips=chips)
@@ -513,7 +599,11 @@ def test_every_player_deposits_first_the_seller_too() -> None:
     played = dry(buy_in=200, deposit=60)
     before = len(paid(played))
     act(played, sell(2, "Td"))
-    assert paid(played)[before:] == [("money:2", "bank", 60), ("money:1", "bank", 60), ("bank", "money:2", 130)]
+    assert paid(played)[before:] == [
+        ("money:2", "bank", 60),
+        ("money:1", "bank", 60),
+        ("bank", "money:2", 130),
+    ]
     assert result(played)["debts"] == {}
 
 
@@ -532,15 +622,19 @@ def test_whoever_has_less_pays_all_there_is_and_owes_the_rest() -> None:
     assert money(played) == {1: 50, 2: 200 - 10 - 150 + 130}
     played = act(dry(buy_in=70, deposit=65), sell(2, "Td"))
     # Seat 2 has 60 of 65, seat 1 all 65: the bank holds 136, pays 130, and gets 5 of it back.
-    assert paid(played)[-3:] == [("money:1", "bank", 65), ("bank", "money:2", 130), ("money:2", "bank", 5)]
+    assert paid(played)[-3:] == [
+        ("money:1", "bank", 65),
+        ("bank", "money:2", 130),
+        ("money:2", "bank", 5),
+    ]
     assert money(played) == {1: 5, 2: 125}
     assert result(played)["debts"] == {}
 
 
 def test_the_very_sale_goes_to_the_sellers_debt_first() -> None:
     played = act(dry(buy_in=10, deposit=100), sell(2, "Td"))
-    # Deposits: seat 2 has nothing and owes 100, seat 1 pays 10 and owes 90. Nobody has any more: the house puts in
-    # the 109 still missing. Of the 130 seat 2 repays 100.
+    # Deposits: seat 2 has nothing and owes 100, seat 1 pays 10 and owes 90. Nobody has any more:
+    # the house puts in the 109 still missing. Of the 130 seat 2 repays 100.
     assert paid(played)[-4:] == [
         ("money:1", "bank", 10),
         ("house", "bank", 109),
@@ -560,7 +654,16 @@ def test_every_later_receipt_goes_to_the_debt_first() -> None:
     hands = {2: "Td Kd 9d 2d 8d 2c 3c 4c", 1: "Ah 3h 4h 7h Kh 9h Th Jh"}
     options = {"bank": 1, "buy_in": 10, "deposit": 100}
     played = game(hands, "5c Ad 6h 9s", options=options)
-    act(played, buy(2, "Td"), market(2, "Kd", "up"), *end(2), buy(1, "Ah"), *end(1), sell(2, "Td"), *end(2))
+    act(
+        played,
+        buy(2, "Td"),
+        market(2, "Kd", "up"),
+        *end(2),
+        buy(1, "Ah"),
+        *end(1),
+        sell(2, "Td"),
+        *end(2),
+    )
     # Seat 1 had 4 left to deposit and owes 96; one share of hearts at 6 pays 6 of it.
     assert result(played)["debts"] == {"1": 96}
     act(played, sell(1, "Ah"))
@@ -580,7 +683,16 @@ def test_debts_are_settled_before_the_money_goes_home() -> None:
     hands = {2: "Td Kd 9d 2d 8d 2c 3c 4c", 1: "Ah 3h 4h 7h Kh 9h Th Jh"}
     options = {"bank": 1, "buy_in": 10, "deposit": 100}
     played = game(hands, "5c Ad 6h 9s", options=options, reshuffled="Jk")
-    act(played, buy(2, "Td"), market(2, "Kd", "up"), *end(2), buy(1, "Ah"), *end(1), sell(2, "Td"), *end(2))
+    act(
+        played,
+        buy(2, "Td"),
+        market(2, "Kd", "up"),
+        *end(2),
+        buy(1, "Ah"),
+        *end(1),
+        sell(2, "Td"),
+        *end(2),
+    )
     to_the_joker(played)
     assert result(played)["debts"] == {"1": 90}, "the share of hearts paid 6 of the 96"
     assert racks(played) == {1: 190, 2: 220}
@@ -598,7 +710,11 @@ def test_four_cards_are_shown_the_first_number_card_of_each_suit() -> None:
     started = sit(GAME, RACKS, cards="physical")
     assert may(started) == {("dealer", "show")}
     why = refused(started, show("Kc"))
-    assert why.message == "card cannot be K♣: wanted is the first number card of clubs or diamonds or hearts or spades."
+    assert (
+        why.message
+        == "card cannot be K♣: wanted is the first number card of clubs or diamonds or hearts or "
+        "spades."
+    )
     act(started, show("4d"))
     assert refused(started, show("5d")).code == "bad-value", "diamonds have opened"
     act(started, show("5c"), show("9s"), show("6h"))
@@ -695,13 +811,19 @@ def test_a_game_whose_jokers_nobody_showed_goes_on_until_no_card_is_left() -> No
     for _ in range(3):
         run_down(played)
         seat = turn_of(played)
-        act(played, discard(seat, *list(played.table.unseen())[:4]), *end(seat), Action("dealer", "reshuffle"))
+        act(
+            played,
+            discard(seat, *list(played.table.unseen())[:4]),
+            *end(seat),
+            Action("dealer", "reshuffle"),
+        )
         assert ("dealer", "joker") in may(played)
     assert played.table.facts["reshuffles"] == 4
 
 
 def test_without_any_card_to_shuffle_nobody_draws() -> None:
-    # Everything becomes a certificate at a price of 1, so nothing but the jokers is ever shuffled again.
+    # Everything becomes a certificate at a price of 1, so nothing but the jokers is ever shuffled
+    # again.
     options = {"buy_in": 1000, "max_shares": 1000}
     played = physical("Ac Ad Ah As", chips={1: 1000, 2: 1000}, options=options)
     while len(hand(played, 2)) == 8:
@@ -763,7 +885,9 @@ def test_two_to_six_players() -> None:
 def test_a_finished_carry_starts_a_new_game_with_any_banker() -> None:
     carry = {"finished": True, "winners": [2], "markers": {"1": 5}}
     played = to_the_joker(game({}, reshuffled="Jk", carry=carry, chips={1: 203, 2: 200}))
-    assert paid(played)[-1] == ("seat:1", "house", 5), "an old marker is repaid at the end of every game"
+    assert paid(played)[-1] == ("seat:1", "house", 5), (
+        "an old marker is repaid at the end of every game"
+    )
     assert racks(played) == {1: 198, 2: 200}
     assert played.carry == {"finished": True, "winners": [1, 2]}
 
@@ -818,14 +942,18 @@ def test_two_packs_and_two_jokers() -> None:
     started = game({})
     cards = [card for zone in started.table.zones.values() for card in zone.cards]
     assert sorted(cards) == sorted(PACK * 2)
-    assert {(rank(card), suit(card)) for card in cards} == {(rank(card), suit(card)) for card in PACK}
+    assert {(rank(card), suit(card)) for card in cards} == {
+        (rank(card), suit(card)) for card in PACK
+    }
     ended = to_the_joker(game({}, reshuffled="Jk"))
     cards = [card for zone in ended.table.zones.values() for card in zone.cards]
     assert sorted(cards) == sorted([*PACK * 2, JOKER, JOKER])
 
 
 def test_a_round_file_of_a_whole_game() -> None:
-    played = to_the_joker(act(game(LAYS_7D, reshuffled="Jk"), buy(2, "7d"), market(2, "6d"), *end(2)))
+    played = to_the_joker(
+        act(game(LAYS_7D, reshuffled="Jk"), buy(2, "7d"), market(2, "6d"), *end(2))
+    )
     again = record.play(record.write(played), {"card-stock-market": GAME}.get)
     assert again["chips"] == {"1": 200, "2": 214}
     assert again["carry"] == {"finished": True, "winners": [2]}

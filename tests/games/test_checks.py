@@ -1,4 +1,6 @@
-"""The checks find what they are there to find: each is tried on a game with exactly that mistake."""
+"""The checks find what they are there to find: each is tried on a game with exactly that
+mistake.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,8 +19,8 @@ Mistake = Callable[[Table], None]
 
 
 def high_card(mistake: Mistake = lambda table: None) -> Game:
-    """A card to each seat, a bet from whoever likes, and the highest card takes the pot. `mistake` happens once the
-    cards are dealt.
+    """A card to each seat, a bet from whoever likes, and the highest card takes the pot. `mistake`
+    happens once the cards are dealt.
     """
 
     def play(table: Table) -> Script:
@@ -29,11 +31,15 @@ def high_card(mistake: Mistake = lambda table: None) -> Game:
         mistake(table)
         for seat in table.seats:
             values = {"chips": Whole(0, table.chips(seat))}
-            action = yield table.ask("test.bet", Option(seat, "bet", values), stage=f"bet {seat}", seat=seat)
+            action = yield table.ask(
+                "test.bet", Option(seat, "bet", values), stage=f"bet {seat}", seat=seat
+            )
             table.pay(seat, "pot", action["chips"], "bet")
         for seat in table.seats:
             yield from table.turn_over(f"hand:{seat}", which="card", seat=seat)
-        table.pay("pot", max(table.seats, key=lambda seat: height(table, seat)), table.chips("pot"), "won")
+        table.pay(
+            "pot", max(table.seats, key=lambda seat: height(table, seat)), table.chips("pot"), "won"
+        )
         return Ending({})
 
     lines = {"test.bet": "{player}, bet."}
@@ -94,7 +100,9 @@ def test_options_that_follow_from_hole_cards_and_are_not_private_are_a_leak() ->
             table.zone("hand:1", owner=1, sight="owner")
             table.deal(1, to="hand:1")
             best = 10 if table.cards("hand:1")[0][1] == "h" else 5
-            yield table.ask("test.bet", Option(1, "bet", {"chips": Whole(0, best)}, private=private), seat=1)
+            yield table.ask(
+                "test.bet", Option(1, "bet", {"chips": Whole(0, best)}, private=private), seat=1
+            )
             return Ending({})
 
         return replace(high_card(), play=play)
@@ -132,7 +140,9 @@ def test_chips_left_on_the_felt_that_the_carry_knows_nothing_of_are_found() -> N
         table.pay(1, "pot", 1, "bet")
         return Ending({})
 
-    assert [one.check for one in checks.conservation(a_round(replace(high_card(), play=play)))] == ["conservation"]
+    assert [one.check for one in checks.conservation(a_round(replace(high_card(), play=play)))] == [
+        "conservation"
+    ]
 
 
 def test_a_script_with_a_memory_of_its_own_does_not_replay() -> None:
@@ -168,7 +178,11 @@ def test_two_options_to_a_seat_and_verb_are_found() -> None:
         yield table.ask("test.bet", Option(1, "bet"), Option(1, "bet", {"chips": Whole(1)}), seat=1)
         return Ending({})
 
-    round_ = Round(set_up(replace(high_card(), play=play), [Seat(1, "Ana", 5), Seat(2, "Ben", 5)], seed=bytes(32)))
+    round_ = Round(
+        set_up(
+            replace(high_card(), play=play), [Seat(1, "Ana", 5), Seat(2, "Ben", 5)], seed=bytes(32)
+        )
+    )
     round_.act(Action(1, "bet"))
     assert [one.what for one in checks.words(round_)] == ["2 options to 1 and bet"]
 
@@ -203,7 +217,10 @@ def test_a_round_without_end_is_left_after_a_while() -> None:
 
 def test_the_same_seed_plays_the_same_rounds_and_counts_them() -> None:
     first, again, other = (
-        [round_.transfers for round_, _ in zip(random_rounds(high_card(), 3, seed), range(5), strict=False)]
+        [
+            round_.transfers
+            for round_, _ in zip(random_rounds(high_card(), 3, seed), range(5), strict=False)
+        ]
         for seed in (1, 1, 2)
     )
     assert first == again != other
@@ -212,9 +229,14 @@ def test_the_same_seed_plays_the_same_rounds_and_counts_them() -> None:
 
 
 def test_random_play_goes_on_with_the_racks_and_the_carry() -> None:
-    rounds = [round_ for round_, _ in zip(random_rounds(GAMES["superfecta"], 3, 7), range(20), strict=False)]
+    rounds = [
+        round_
+        for round_, _ in zip(random_rounds(GAMES["superfecta"], 3, 7), range(20), strict=False)
+    ]
     for before, after in pairwise(rounds):
         carry = before.carry or {}
         assert after.setup.carry["race"] == (0 if carry.get("finished") else carry["race"])
         assert after.setup.carry["pools"] == carry["pools"]
-        assert [seat.chips for seat in after.setup.seats] == [before.table.chips(seat) for seat in before.table.seats]
+        assert [seat.chips for seat in after.setup.seats] == [
+            before.table.chips(seat) for seat in before.table.seats
+        ]

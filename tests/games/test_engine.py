@@ -1,5 +1,5 @@
-"""The engine, tried on a small game made for it: guards in their order, options and their stamps, undo, faults,
-markers, zones and who sees them.
+"""The engine, tried on a small game made for it: guards in their order, options and their stamps,
+undo, faults, markers, zones and who sees them.
 """
 
 import json
@@ -45,12 +45,16 @@ SEATS = {1: 50, 2: 50, 4: 5}
 
 
 def play(table: Table) -> Script:
-    """Each has a card; bets of 1 to 5 from anybody till the dealer's `deal`; then each in turn looks or folds."""
+    """Each has a card; bets of 1 to 5 from anybody till the dealer's `deal`; then each in turn
+    looks or folds.
+    """
     table.shuffle(PACK)
     for seat in table.seats:
         table.zone(f"hand:{seat}", owner=seat, sight="owner")
         table.deal(1, to=f"hand:{seat}")
-    while (action := (yield table.ask("test.betting", *betting(table), awaited=["dealer"]))).do != "deal":
+    while (
+        action := (yield table.ask("test.betting", *betting(table), awaited=["dealer"]))
+    ).do != "deal":
         if action.do == "bet":
             table.pay(action.seat, f"circle:{action.seat}", action["chips"], "bet")
     for street in ("first", "second"):
@@ -68,7 +72,11 @@ def betting(table: Table) -> list[Option]:
     options = [Option("dealer", "deal")]
     for seat in table.seats:
         chips = Whole(1, min(5, table.chips(seat)))
-        options.append(Option(seat, "bet", {"chips": chips, "word": OneOf(("hi",))}, ("word",), check=once_only))
+        options.append(
+            Option(
+                seat, "bet", {"chips": chips, "word": OneOf(("hi",))}, ("word",), check=once_only
+            )
+        )
     return options
 
 
@@ -207,7 +215,10 @@ def test_an_option_answered_is_gone_though_its_like_is_offered_again() -> None:
 
 def test_an_undone_option_never_gets_its_identity_back() -> None:
     round_ = sit(GAME, SEATS, seed=bytes(32))
-    first, deal = stamp(round_, 1, "bet"), round_.since(round_.prompt.options[0]) if round_.prompt else 0
+    first, deal = (
+        stamp(round_, 1, "bet"),
+        round_.since(round_.prompt.options[0]) if round_.prompt else 0,
+    )
     round_.act(bet(1), since=first)
     second = stamp(round_, 1, "bet")
     round_.undo()
@@ -308,7 +319,9 @@ def faulty(mistake: Callable[[Table], object]) -> Game:
         lambda table: table.facts["nobody"],
     ],
 )
-def test_a_script_that_fails_costs_one_refused_action_and_nothing_half_done(mistake: Callable[[Table], object]) -> None:
+def test_a_script_that_fails_costs_one_refused_action_and_nothing_half_done(
+    mistake: Callable[[Table], object],
+) -> None:
     round_ = act(sit(faulty(mistake), SEATS, seed=bytes(32)), Action(1, "bet"))
     before = seen(round_, "wall")
     with pytest.raises(Refusal) as refusal:
@@ -323,7 +336,9 @@ def test_a_script_that_fails_costs_one_refused_action_and_nothing_half_done(mist
 def test_a_check_that_fails_costs_one_refused_action() -> None:
     def script(table: Table) -> Script:
         yield table.ask(
-            "test.betting", Option(1, "bet", check=lambda table, action: action["nothing"]), Option(1, "go")
+            "test.betting",
+            Option(1, "bet", check=lambda table, action: action["nothing"]),
+            Option(1, "go"),
         )
         return Ending({})
 
@@ -481,7 +496,9 @@ def test_a_card_in_the_record_is_shown_only_while_it_lies_there() -> None:
         table.zone("won", sight="none")
         table.deal(1, to="hand:1")
         value = Rows({"card": table.held("hand:1")})
-        action = yield table.ask("test.turn", Option(1, "play", {"cards": value}, private=True), seat=1)
+        action = yield table.ask(
+            "test.turn", Option(1, "play", {"cards": value}, private=True), seat=1
+        )
         table.move("hand:1", "trick", [row["card"] for row in action["cards"]])
         yield table.ask("test.turn", Option(1, "gather"), seat=1)
         table.move("trick", "won", list(table.cards("trick")))
@@ -512,7 +529,9 @@ def test_a_real_card_is_asked_for_and_refused_where_it_has_been_seen() -> None:
     act(round_, show)
     assert "seen already" in refused(round_, show).message
     assert refused(round_, Action("dealer", "show", {"card": "Jk"})).code == "bad-value"
-    assert refused(round_, Action("dealer", "show", {"card": "Ah", "seat": 2})).code == "unknown-key"
+    assert (
+        refused(round_, Action("dealer", "show", {"card": "Ah", "seat": 2})).code == "unknown-key"
+    )
     act(round_, Action("dealer", "show", {"card": "Kd"}))
     assert refused(round_, Action("dealer", "show", {"card": "2c"})).code == "missing-key"
     assert refused(round_, Action("dealer", "show", {"card": "2c", "seat": 1})).code == "bad-value"
@@ -548,7 +567,11 @@ def test_each_shuffle_uses_up_the_next_list_and_the_cards_not_named_follow() -> 
             [["Ah"], ["Kd", "2c"]],
             [[], ["Ah", "Ah"], ["Ah", "2c", "Kd"], "Ah", [1], None],
         ),
-        (ShownCards(("Ah", "2c"), 1, 2), [["2c", "Ah"]], [[], ["Ah", "Ah"], ["Kd"], [None], {"Ah": 1}]),
+        (
+            ShownCards(("Ah", "2c"), 1, 2),
+            [["2c", "Ah"]],
+            [[], ["Ah", "Ah"], ["Kd"], [None], {"Ah": 1}],
+        ),
         (
             Rows({"n": Whole(1, 3)}, 1, 2),
             [[{"n": 1}], [{"n": 1}, {"n": 3}]],
@@ -562,7 +585,9 @@ def test_each_shuffle_uses_up_the_next_list_and_the_cards_not_named_follow() -> 
     ],
     ids=lambda value: type(value).__name__,
 )
-def test_a_value_takes_what_its_data_say_and_says_why_not(value: Value, right: list[Any], wrong: list[Any]) -> None:
+def test_a_value_takes_what_its_data_say_and_says_why_not(
+    value: Value, right: list[Any], wrong: list[Any]
+) -> None:
     assert json.dumps(value.data())
     for one in right:
         assert value.fault(one) is None
@@ -590,7 +615,9 @@ def test_a_sample_is_always_allowed(choices: int) -> None:
 # Prompts and sentences
 
 
-def test_the_fingerprint_of_a_prompt_is_of_codes_and_values_and_leaves_private_options_out() -> None:
+def test_the_fingerprint_of_a_prompt_is_of_codes_and_values_and_leaves_private_options_out() -> (
+    None
+):
     public = Option(1, "bet", {"chips": Whole(1, 5)})
 
     def fingerprint(*options: Option, code: str = "test.betting") -> str:
@@ -610,7 +637,14 @@ def test_the_fingerprint_of_a_prompt_is_of_codes_and_values_and_leaves_private_o
 
 def test_sentences_name_people_cards_and_amounts() -> None:
     lines = {"pays": "{player} pays {buyer} {amount} for {card}: {cards}, {names}."}
-    args = {"seat": 1, "to": 2, "amount": 12345, "card": "Td", "cards": ["Ah", "Jk", "??"], "names": ["Ö", "{x}"]}
+    args = {
+        "seat": 1,
+        "to": 2,
+        "amount": 12345,
+        "card": "Td",
+        "cards": ["Ah", "Jk", "??"],
+        "names": ["Ö", "{x}"],
+    }
     assert (
         sentence(Say("pays", args), lines, {1: "Ana", 2: "{Ben}"})
         == "Ana pays {Ben} 12,345 for 10♦: A♥ joker a card, Ö, {x}."
@@ -625,7 +659,9 @@ def test_events_are_told_in_the_games_words() -> None:
 def test_a_setting_has_a_default_and_a_range() -> None:
     with_option = {"settings": (Setting("ante", Whole(1, 9), 3, "What each puts in."),)}
     assert on(lambda table: None, changed=with_option).setup.options == {"ante": 3}
-    assert on(lambda table: None, changed=with_option, options={"ante": 9}).setup.options == {"ante": 9}
+    assert on(lambda table: None, changed=with_option, options={"ante": 9}).setup.options == {
+        "ante": 9
+    }
     for wrong in ({"ante": 10}, {"ante": None}, {"ante": True}, {"anted": 3}):
         with pytest.raises(NotARound):
             on(lambda table: None, changed=with_option, options=wrong)

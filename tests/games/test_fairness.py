@@ -1,4 +1,6 @@
-"""The measures of the shuffle: right by counting out small decks, blind to none of the ways to shuffle badly."""
+"""The measures of the shuffle: right by counting out small decks, blind to none of the ways to
+shuffle badly.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cmp_to_key
@@ -42,7 +44,9 @@ def test_chance_cannot_be_told_from_the_real_shuffle(seed: int) -> None:
 # Bad ones
 
 
-def by_swaps(partner: Callable[[Draws, int, int], int], last_place: int = 1) -> Callable[..., list[Card]]:
+def by_swaps(
+    partner: Callable[[Draws, int, int], int], last_place: int = 1
+) -> Callable[..., list[Card]]:
     """Fisher-Yates with another choice of partner for the card at a place of a deck of so many."""
 
     def shuffle(cards: Iterable[Card], draws: Draws) -> list[Card]:
@@ -142,7 +146,9 @@ def test_decks_that_are_too_even_are_found_as_well() -> None:
 
 @pytest.mark.parametrize("cards", [4, 5, 6])
 def test_over_all_orders_of_a_small_deck_every_measure_is_what_it_should_be(cards: int) -> None:
-    """A measure of one deck, on average over all decks, is its degrees of freedom: then its variances are right."""
+    """A measure of one deck, on average over all decks, is its degrees of freedom: then its
+    variances are right.
+    """
     told: dict[str, list[Measure]] = {}
     for order in permutations(range(cards)):
         positions, pairs, against = Positions(cards), Pairs(cards), Against("last", cards)
@@ -185,7 +191,9 @@ def test_of_24_decks_of_four_1_11_11_and_1_have_one_to_four_rising_sequences() -
         (0.001, {1: 10.828, 2: 13.816, 10: 29.588, 50: 86.661, 100: 149.449}),
     ],
 )
-def test_chi_squared_has_its_published_critical_values(above: float, by_freedom: dict[int, float]) -> None:
+def test_chi_squared_has_its_published_critical_values(
+    above: float, by_freedom: dict[int, float]
+) -> None:
     """NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.4."""
     for freedom, value in by_freedom.items():
         assert chi_squared_above(value, freedom) == pytest.approx(above, rel=3e-3)

@@ -44,7 +44,9 @@ def test_the_better_of_two_hands_on_a_board_is_the_oracles() -> None:
 def test_the_kind_of_a_hand_is_the_oracles() -> None:
     for deal in deals(600, 7):
         kind = hands.kind(hands.score(deal))
-        assert kind.replace("royal flush", "straight flush") == CALLED[oracle(deal).entry.label.value]
+        assert (
+            kind.replace("royal flush", "straight flush") == CALLED[oracle(deal).entry.label.value]
+        )
 
 
 def test_the_best_five_are_five_of_the_seven_and_as_strong() -> None:
@@ -52,7 +54,11 @@ def test_the_best_five_are_five_of_the_seven_and_as_strong() -> None:
         five = hands.best(deal).five
         assert len(set(five)) == 5
         assert set(five) <= set(deal)
-        assert hands.score(five) == hands.score(deal) == min(hands.score(some) for some in combinations(deal, 5))
+        assert (
+            hands.score(five)
+            == hands.score(deal)
+            == min(hands.score(some) for some in combinations(deal, 5))
+        )
 
 
 KINDS_FROM_THE_BEST = [
@@ -112,6 +118,12 @@ def test_the_order_of_the_cards_does_not_matter() -> None:
 
 
 def test_the_best_five_are_shown_pairs_first_then_by_rank_and_a_low_ace_last() -> None:
-    assert hands.best(["9c", "Ah", "9d", "Kd", "Kc", "2s", "3s"]).five == ["Kd", "Kc", "9c", "9d", "Ah"]
+    assert hands.best(["9c", "Ah", "9d", "Kd", "Kc", "2s", "3s"]).five == [
+        "Kd",
+        "Kc",
+        "9c",
+        "9d",
+        "Ah",
+    ]
     low = hands.best(["Ah", "5d", "3c", "2s", "4h", "Kd", "Kc"]).five
     assert [card[0] for card in low] == ["5", "4", "3", "2", "A"]

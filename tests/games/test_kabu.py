@@ -24,7 +24,9 @@ def everyone_passes(round_: Round) -> Round:
     return round_
 
 
-def showdown(hands: Mapping[int, str], chips: Mapping[int, int], dealer: int, **setup: object) -> Round:
+def showdown(
+    hands: Mapping[int, str], chips: Mapping[int, int], dealer: int, **setup: object
+) -> Round:
     """A hand in which nobody draws; hands by seat."""
     seats = sorted(hands)
     in_turn = [seat for seat in seats if seat > dealer] + [seat for seat in seats if seat <= dealer]
@@ -112,7 +114,9 @@ def test_without_a_draw_there_is_no_second_lap() -> None:
 
 
 def test_no_hand_holds_more_than_four_cards() -> None:
-    hand = act(sit(GAME, {1: 55, 2: 55}, dealer=2, seed=bytes(32)), draw(1), draw(2), draw(1), draw(2))
+    hand = act(
+        sit(GAME, {1: 55, 2: 55}, dealer=2, seed=bytes(32)), draw(1), draw(2), draw(1), draw(2)
+    )
     assert hand.finished
     assert refused(hand, draw(1)).code == "over"
 
@@ -145,7 +149,15 @@ def test_draw_takes_nothing_more(extra: dict[str, object]) -> None:
 
 @pytest.mark.parametrize(
     ("cards", "counts"),
-    [("Ac 8c", 9), ("Tc Td", 0), ("9c Ac", 0), ("9c 9d", 8), ("Tc Ac", 1), ("5c 4c", 9), ("Th 7h", 7)],
+    [
+        ("Ac 8c", 9),
+        ("Tc Td", 0),
+        ("9c Ac", 0),
+        ("9c 9d", 8),
+        ("Tc Ac", 1),
+        ("5c 4c", 9),
+        ("Th 7h", 7),
+    ],
 )
 def test_an_ace_is_one_and_a_hand_counts_the_last_digit(cards: str, counts: int) -> None:
     hand = showdown({1: cards, 2: "6s 4s"}, {1: 55, 2: 55}, dealer=2)
@@ -243,13 +255,17 @@ def test_whoever_cannot_pay_may_still_have_won() -> None:
 
 def test_the_winners_are_counted_before_old_markers_are_repaid() -> None:
     carry = {"dealer": 2, "hands": 7, "markers": {"2": 25}}
-    hand = showdown({1: SEVEN, 2: FOUR}, {1: 1, 2: 29}, dealer=2, options={"stake": 10}, carry=carry)
+    hand = showdown(
+        {1: SEVEN, 2: FOUR}, {1: 1, 2: 29}, dealer=2, options={"stake": 10}, carry=carry
+    )
     assert hand.carry == {"finished": True, "winners": [2]}
     assert racks(hand) == {1: 1, 2: 4}
 
 
 def test_kabu_makes_no_markers_and_repays_old_ones_after_every_hand() -> None:
-    hand = showdown({1: SEVEN, 2: FOUR}, {1: 5, 2: 5}, dealer=2, carry={"markers": {"1": 3, "2": 4}})
+    hand = showdown(
+        {1: SEVEN, 2: FOUR}, {1: 5, 2: 5}, dealer=2, carry={"markers": {"1": 3, "2": 4}}
+    )
     assert paid(hand) == [("seat:2", "seat:1", 3), ("seat:1", "house", 3), ("seat:2", "house", 2)]
     assert hand.carry == {"dealer": 1, "hands": 1, "markers": {"2": 2}}
 
@@ -258,7 +274,12 @@ def test_kabu_makes_no_markers_and_repays_old_ones_after_every_hand() -> None:
 
 
 def test_the_deal_passes_left_after_every_hand() -> None:
-    hand = showdown({1: SEVEN, 4: FOUR, 6: NINE}, {1: 55, 4: 55, 6: 55}, dealer=4, carry={"dealer": 4, "hands": 4})
+    hand = showdown(
+        {1: SEVEN, 4: FOUR, 6: NINE},
+        {1: 55, 4: 55, 6: 55},
+        dealer=4,
+        carry={"dealer": 4, "hands": 4},
+    )
     assert hand.carry == {"dealer": 6, "hands": 5}
 
 
@@ -268,14 +289,17 @@ def test_from_the_highest_seat_the_deal_passes_to_the_lowest() -> None:
 
 
 def test_a_finished_game_is_followed_by_a_new_one() -> None:
-    hand = everyone_passes(sit(GAME, {1: 25, 2: 25}, seed=bytes(32), carry={"finished": True, "winners": [2]}))
+    hand = everyone_passes(
+        sit(GAME, {1: 25, 2: 25}, seed=bytes(32), carry={"finished": True, "winners": [2]})
+    )
     assert hand.carry is not None
     assert hand.carry["hands"] == 1
     assert hand.table.dealer == 1
 
 
 @pytest.mark.parametrize(
-    ("dealer", "carry"), [(1, {"dealer": 2, "hands": 1}), (None, {"dealer": 3}), (3, {}), (None, {"hands": -1})]
+    ("dealer", "carry"),
+    [(1, {"dealer": 2, "hands": 1}), (None, {"dealer": 3}), (3, {}), (None, {"hands": -1})],
 )
 def test_the_deal_and_the_carry_must_agree(dealer: int | None, carry: dict[str, int]) -> None:
     with pytest.raises(NotARound):
@@ -298,7 +322,10 @@ def test_a_fair_start_is_suggested_when_racks_differ_and_the_game_begins() -> No
     said = "Racks differ, and the most chips win: 55 each is a fair start."
     assert told(sit(GAME, {1: 55, 2: 60, 3: 55}, seed=bytes(32))) == [said]
     assert told(sit(GAME, {1: 40, 2: 40, 3: 40}, seed=bytes(32))) == []
-    assert told(sit(GAME, {1: 55, 2: 60, 3: 55}, seed=bytes(32), carry={"dealer": 1, "hands": 1})) == []
+    assert (
+        told(sit(GAME, {1: 55, 2: 60, 3: 55}, seed=bytes(32), carry={"dealer": 1, "hands": 1}))
+        == []
+    )
     assert GAME.suggested_rack
     assert [GAME.suggested_rack(players) for players in (2, 6)] == [40, 100]
 
@@ -321,7 +348,9 @@ def test_draws_are_counted_unseen_and_hands_shown_seat_by_seat_from_the_deals_le
 
 @pytest.mark.parametrize("card", ["Ac", "Kh", "Jk", "??", "10h", None, 5])
 def test_a_card_that_was_seen_or_is_not_in_the_pack_is_refused(card: object) -> None:
-    hand = act(sit(GAME, {1: 55, 2: 55}, dealer=2, cards="physical"), pass_(1), pass_(2), *show(1, "Ac"))
+    hand = act(
+        sit(GAME, {1: 55, 2: 55}, dealer=2, cards="physical"), pass_(1), pass_(2), *show(1, "Ac")
+    )
     assert refused(hand, Action("dealer", "show", {"seat": 1, "card": card})).code == "bad-value"
 
 
@@ -345,7 +374,9 @@ def test_the_same_hand_entered_card_by_card_gives_the_same_transfers() -> None:
 
 
 def test_a_hand_is_seen_by_its_owner_alone_until_the_showing() -> None:
-    hand = act(sit(GAME, {1: 55, 2: 55}, dealer=2, deck=deck("Ac 2c", "3c 4c", draws="9s")), draw(1))
+    hand = act(
+        sit(GAME, {1: 55, 2: 55}, dealer=2, deck=deck("Ac 2c", "3c 4c", draws="9s")), draw(1)
+    )
     assert view(hand, 1)["zones"]["hand:1"]["cards"] == ["Ac", "2c", "9s"]
     for viewer in (2, "dealer", "wall"):
         assert view(hand, viewer)["zones"]["hand:1"]["cards"] == ["??"] * 3
@@ -354,8 +385,18 @@ def test_a_hand_is_seen_by_its_owner_alone_until_the_showing() -> None:
 
 
 def test_two_hands_that_differ_in_hidden_cards_look_the_same() -> None:
-    one = sit(GAME, {1: 55, 2: 55, 3: 55}, dealer=3, deck=deck("Ac 2c", "3c 4c", "5c 6c", draws="7c 8c 9c"))
-    other = sit(GAME, {1: 55, 2: 55, 3: 55}, dealer=3, deck=deck("Ac 2c", "9d 9h", "Th Ts", draws="7c Ad 9s"))
+    one = sit(
+        GAME,
+        {1: 55, 2: 55, 3: 55},
+        dealer=3,
+        deck=deck("Ac 2c", "3c 4c", "5c 6c", draws="7c 8c 9c"),
+    )
+    other = sit(
+        GAME,
+        {1: 55, 2: 55, 3: 55},
+        dealer=3,
+        deck=deck("Ac 2c", "9d 9h", "Th Ts", draws="7c Ad 9s"),
+    )
     for move in (draw(1), draw(2), draw(3), pass_(1), pass_(2)):
         assert seen(one, 1) == seen(other, 1)
         assert seen(one, "dealer") == seen(other, "dealer")
@@ -373,5 +414,7 @@ def test_a_draw_cannot_be_undone_and_a_pass_can() -> None:
 
 
 def test_a_round_file_of_it_plays_the_same() -> None:
-    hand = act(sit(GAME, {1: 5, 2: 55}, dealer=2, seed=bytes(32)), draw(1), draw(2), draw(1), pass_(2))
+    hand = act(
+        sit(GAME, {1: 5, 2: 55}, dealer=2, seed=bytes(32)), draw(1), draw(2), draw(1), pass_(2)
+    )
     assert record.play(record.write(hand), lambda slug: GAME) == result(hand)

@@ -1,5 +1,5 @@
-"""What the rules pages hide, and from whom, said here a second time: a game that shows more of it fails. The tests
-are tried on games that do: each is broken on purpose, at one place.
+"""What the rules pages hide, and from whom, said here a second time: a game that shows more of it
+fails. The tests are tried on games that do: each is broken on purpose, at one place.
 """
 
 import json
@@ -25,8 +25,8 @@ HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "lorum": {"hand:": "owner", "won:": "none", "gone": "none"},
     "bura": {"hand:": "owner", "won:": "none"},
 }
-"""Who alone sees the zones of which names while a round is played (the longest name that fits counts); nobody ever
-sees a stock. All other zones are open.
+"""Who alone sees the zones of which names while a round is played (the longest name that fits
+counts); nobody ever sees a stock. All other zones are open.
 """
 BLIND: Mapping[str, Sight] = {"hand:": "others", "won:": "none"}
 """The same for a blind Hairy Ape."""
@@ -47,12 +47,18 @@ class Deal:
     hidden: Mapping[str, Sight]
 
     def __str__(self) -> str:
-        return f"{self.game} {' '.join(f'{value}' for value in (*self.options.values(), *self.carry.values()))}".strip()
+        return (
+            f"{self.game} "
+            f"{' '.join(f'{value}' for value in (*self.options.values(), *self.carry.values()))}"
+        ).strip()
 
 
 DEALS = [
     *(Deal(game, {}, {}, HIDDEN[game]) for game in GAMES if game != "lorum"),
-    *(Deal("lorum", {"hairy_ape": "open"}, {"hand": hand, "first_dealer": 1}, HIDDEN["lorum"]) for hand in range(7)),
+    *(
+        Deal("lorum", {"hairy_ape": "open"}, {"hand": hand, "first_dealer": 1}, HIDDEN["lorum"])
+        for hand in range(7)
+    ),
     Deal("lorum", {"hairy_ape": "blind"}, {"hand": 3, "first_dealer": 1}, BLIND),
 ]
 BLIND_APE = DEALS[-1]
@@ -64,8 +70,12 @@ def deal_of(game: str, hand: int = 0) -> Deal:
 
 
 def rounds_of(deal: Deal, game: Game, count: int) -> Iterator[Round]:
-    """Rounds of random play: everybody has chips enough, and the least number of seats, or three, are taken."""
-    seats = [Seat(seat, f"Player {seat}", 300) for seat in range(1, max(3, game.least_seats) + 1)][: game.most_seats]
+    """Rounds of random play: everybody has chips enough, and the least number of seats, or three,
+    are taken.
+    """
+    seats = [Seat(seat, f"Player {seat}", 300) for seat in range(1, max(3, game.least_seats) + 1)][
+        : game.most_seats
+    ]
     for number in range(count):
         seed = number.to_bytes(SEED_BYTES, "big")
         setup = set_up(game, seats, options=deal.options, carry=deal.carry, seed=seed)
@@ -107,8 +117,8 @@ def cards_in(value: JSON) -> Iterator[Card]:
 
 
 def leaks(deal: Deal, game: Game, rounds: int) -> Iterator[str]:
-    """What these rounds show to whom it is hidden from: cards in zones, moment by moment; and whatever follows from
-    such cards, by the check that exchanges them.
+    """What these rounds show to whom it is hidden from: cards in zones, moment by moment; and
+    whatever follows from such cards, by the check that exchanges them.
     """
     draws = Draws(bytes(SEED_BYTES), "looks")
     for round_ in rounds_of(deal, game, rounds):
@@ -132,14 +142,18 @@ def test_nobody_is_shown_what_is_hidden_from_them(deal: Deal) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_zones_that_are_said_to_be_hidden_are_there(game: str) -> None:
-    rounds = [round_ for deal in DEALS if deal.game == game for round_ in rounds_of(deal, GAMES[game], 1)]
+    rounds = [
+        round_ for deal in DEALS if deal.game == game for round_ in rounds_of(deal, GAMES[game], 1)
+    ]
     laid_out = [name for round_ in rounds for name in round_.table.zones]
     for hidden in HIDDEN[game]:
         assert any(name.startswith(hidden) for name in laid_out)
 
 
 def left_out(deal: Deal, game: Game) -> Iterator[str]:
-    """What a round with a real deck, whose hands nobody knows, tells of won cards by not offering them."""
+    """What a round with a real deck, whose hands nobody knows, tells of won cards by not offering
+    them.
+    """
     seats = [Seat(seat, f"Player {seat}", 300) for seat in range(1, game.most_seats + 1)]
     setup = set_up(game, seats, options=deal.options, carry=deal.carry, cards="physical")
     round_, played = Round(setup), set[Card]()
@@ -154,7 +168,9 @@ def left_out(deal: Deal, game: Game) -> Iterator[str]:
                 yield f"{option['do']} is offered without {sorted(won - offered)}"
 
 
-@pytest.mark.parametrize("deal", [deal_of("bura"), deal_of("lorum"), deal_of("lorum", hand=2)], ids=str)
+@pytest.mark.parametrize(
+    "deal", [deal_of("bura"), deal_of("lorum"), deal_of("lorum", hand=2)], ids=str
+)
 def test_what_is_offered_over_a_real_deck_does_not_tell_which_cards_were_won(deal: Deal) -> None:
     assert list(left_out(deal, GAMES[deal.game])) == []
 
@@ -210,20 +226,27 @@ def offered_to_all(verb: str) -> Mistake:
 
     def mistake(table: Table, prompt: Prompt) -> Prompt:
         return prompt._replace(
-            options=tuple(option._replace(private=option.private and option.do != verb) for option in prompt.options)
+            options=tuple(
+                option._replace(private=option.private and option.do != verb)
+                for option in prompt.options
+            )
         )
 
     return mistake
 
 
 def offered_by(name: str, verb: str, keeps: Callable[[list[Card]], bool]) -> Mistake:
-    """A public option is there only for a seat whose cards, hidden from everybody it is shown to, are fit for it."""
+    """A public option is there only for a seat whose cards, hidden from everybody it is shown to,
+    are fit for it.
+    """
 
     def kept(table: Table, option: Option) -> bool:
         return option.do != verb or keeps(table.cards(f"{name}{option.by}"))
 
     def mistake(table: Table, prompt: Prompt) -> Prompt:
-        return prompt._replace(options=tuple(option for option in prompt.options if kept(table, option)))
+        return prompt._replace(
+            options=tuple(option for option in prompt.options if kept(table, option))
+        )
 
     return mistake
 
@@ -232,7 +255,10 @@ def awaits_the_strongest(name: str) -> Mistake:
     """The sentence waits for whoever holds most aces."""
 
     def mistake(table: Table, prompt: Prompt) -> Prompt:
-        best = max(table.seats, key=lambda seat: sum(rank(card) == "A" for card in table.cards(f"{name}{seat}")))
+        best = max(
+            table.seats,
+            key=lambda seat: sum(rank(card) == "A" for card in table.cards(f"{name}{seat}")),
+        )
         return prompt._replace(awaited=(best,))
 
     return mistake
@@ -290,7 +316,10 @@ BROKEN: list[tuple[Deal, str, Mistake]] = [
     (deal_of("lorum"), "hands open", shown_to("all", "hand:")),
     (deal_of("lorum"), "won tricks shown to their winners", shown_to("owner", "won:")),
     (deal_of("lorum"), "the last trick told again", told("won:", top)),
-    *((deal_of("lorum", hand), f"play offered to all, hand {hand + 1}", offered_to_all("play")) for hand in range(7)),
+    *(
+        (deal_of("lorum", hand), f"play offered to all, hand {hand + 1}", offered_to_all("play"))
+        for hand in range(7)
+    ),
     (deal_of("lorum", hand=6), "pass offered to all", offered_to_all("pass")),
     (deal_of("lorum", hand=5), "who has most aces is awaited", awaits_the_strongest("hand:")),
     (BLIND_APE, "one's own hand seen", shown_to("all", "hand:")),
@@ -301,7 +330,10 @@ BROKEN: list[tuple[Deal, str, Mistake]] = [
     (deal_of("bura"), "won cards shown to the other", shown_to("others", "won:")),
     (deal_of("bura"), "won cards open", shown_to("all", "won:")),
     (deal_of("bura"), "won cards told", told("won:", top)),
-    *((deal_of("bura"), f"{verb} offered to all", offered_to_all(verb)) for verb in ("announce", "lead", "answer")),
+    *(
+        (deal_of("bura"), f"{verb} offered to all", offered_to_all(verb))
+        for verb in ("announce", "lead", "answer")
+    ),
 ]
 
 
@@ -320,7 +352,9 @@ def test_a_screen_that_leaves_won_cards_out_is_found_out(deal: Deal) -> None:
 
 
 def test_a_game_that_is_not_broken_is_as_it_was() -> None:
-    """What is found in the broken games is the mistake's doing, and not that of taking them apart."""
+    """What is found in the broken games is the mistake's doing, and not that of taking
+    them apart.
+    """
 
     def none(table: Table, prompt: Prompt) -> Prompt:
         return prompt

@@ -1,5 +1,5 @@
-"""Lórum, clause by clause (rules page ``lorum.md``): the deal and the seven contracts. The rest of the page, what is
-paid, the series and real cards, is in `test_lorum_series`.
+"""Lórum, clause by clause (rules page ``lorum.md``): the deal and the seven contracts. The rest of
+the page, what is paid, the series and real cards, is in `test_lorum_series`.
 """
 
 from collections.abc import Iterable
@@ -39,7 +39,12 @@ from tests.games.lorum_hands import (
 
 
 def test_two_took_hearts_five_and_three_and_the_two_clear_receive_four_each() -> None:
-    hands = {1: "Ts Js Qs Ks As 7c 8c 9c", 2: "7s 8s 9s Tc Jc Qc Kc Ac", 3: SUITS_APART[2], 4: SUITS_APART[3]}
+    hands = {
+        1: "Ts Js Qs Ks As 7c 8c 9c",
+        2: "7s 8s 9s Tc Jc Qc Kc Ac",
+        3: SUITS_APART[2],
+        4: SUITS_APART[3],
+    }
     hand = deal(NO_HEARTS, hands, dealer=4)
     plays(hand, "As 7s 7h 7d  Ks 8s 8h 8d  Qs 9s 9h 9d  Js Kc Th Td  Ts Qc Jh Jd")
     plays(hand, "7c Ac Qh Qd  Jc Kh Kd 8c  Tc Ah Ad 9c")
@@ -56,7 +61,12 @@ def test_one_took_all_the_hearts_and_is_paid_eight_by_each() -> None:
 
 def test_all_four_took_hearts_and_eight_chips_go_to_the_pot() -> None:
     hand = plays(deal(NO_HEARTS, HANDS_3311), TRICKS_3311)
-    assert paid(hand) == [("seat:1", "pot", 3), ("seat:2", "pot", 3), ("seat:3", "pot", 1), ("seat:4", "pot", 1)]
+    assert paid(hand) == [
+        ("seat:1", "pot", 3),
+        ("seat:2", "pot", 3),
+        ("seat:3", "pot", 1),
+        ("seat:4", "pot", 1),
+    ]
     assert hand.carry == {"hand": 1, "pot": 8, "first_dealer": 4}
 
 
@@ -72,7 +82,9 @@ def test_queens_taken_five_and_five_pay_the_two_clear_five_each() -> None:
     assert paid(hand) == [("seat:4", "seat:1", 5), ("seat:2", "seat:3", 5)]
 
 
-def test_with_hand_nine_it_is_no_tricks_and_the_deal_is_one_place_left_of_the_first_dealer() -> None:
+def test_with_hand_nine_it_is_no_tricks_and_the_deal_is_one_place_left_of_the_first_dealer() -> (
+    None
+):
     hand = sit(GAME, RICH, carry={"hand": 9, "pot": 6, "first_dealer": 2}, seed=bytes(32))
     assert hand.table.dealer == 3
     assert hand.table.facts["contract"] == "no-tricks"
@@ -112,7 +124,9 @@ def test_the_player_left_of_the_deal_begins(contract: int) -> None:
 
 def test_the_seven_contracts_come_in_the_same_order_in_every_deal() -> None:
     names = [
-        sit(GAME, RICH, carry={"hand": number, "first_dealer": 1}, seed=bytes(32)).table.facts["contract"]
+        sit(GAME, RICH, carry={"hand": number, "first_dealer": 1}, seed=bytes(32)).table.facts[
+            "contract"
+        ]
         for number in range(28)
     ]
     seven = ["no-hearts", "queens", "no-tricks", "hairy-ape", "train", "quart", "domino"]
@@ -121,7 +135,8 @@ def test_the_seven_contracts_come_in_the_same_order_in_every_deal() -> None:
 
 def test_each_player_deals_seven_in_a_row() -> None:
     deals = [
-        sit(GAME, RICH, carry={"hand": number, "first_dealer": 3}, seed=bytes(32)).table.dealer for number in range(28)
+        sit(GAME, RICH, carry={"hand": number, "first_dealer": 3}, seed=bytes(32)).table.dealer
+        for number in range(28)
     ]
     assert deals == [3] * 7 + [4] * 7 + [1] * 7 + [2] * 7
 
@@ -203,7 +218,10 @@ def test_a_second_tap_never_plays_the_next_card() -> None:
 def test_hearts_may_not_be_led_to_the_first_trick() -> None:
     hand = deal(NO_HEARTS, HANDS_3311)
     assert choices(hand, 1) == ["As", "Ks", "Qs", "7c", "Tc", "8d"]
-    assert refused(hand, play(1, "Kh")).message == "card cannot be K♥: hearts may not be led to the first trick."
+    assert (
+        refused(hand, play(1, "Kh")).message
+        == "card cannot be K♥: hearts may not be led to the first trick."
+    )
 
 
 def test_a_leader_with_nothing_else_leads_a_heart() -> None:
@@ -255,7 +273,11 @@ def test_takers_of_nine_and_one_are_split_so_that_each_receiver_ends_with_five()
     tricks = QUEENS_5050.replace("9h", "xx").replace("Qh", "9h").replace("xx", "Qh")
     hand = plays(deal(QUEENS, hands, dealer=3, options={"stake": 2}), tricks)
     assert hand.table.facts["points"] == {"1": 0, "2": 1, "3": 0, "4": 9}
-    assert paid(hand) == [("seat:4", "seat:1", 10), ("seat:4", "seat:3", 8), ("seat:2", "seat:3", 2)]
+    assert paid(hand) == [
+        ("seat:4", "seat:1", 10),
+        ("seat:4", "seat:3", 8),
+        ("seat:2", "seat:3", 2),
+    ]
 
 
 def test_all_queens_taken_by_one_bring_ten_from_each() -> None:
@@ -338,11 +360,18 @@ def test_where_nobody_followed_everyone_takes_their_own_card_and_the_same_player
     assert hand.prompt
     assert hand.prompt.awaited == (1,)
     act(hand, put_down(1, 1))
-    assert [hand.table.cards(f"won:{seat}") for seat in (1, 2, 3, 4)] == [["As"], ["9d"], ["Th"], ["Tc"]]
+    assert [hand.table.cards(f"won:{seat}") for seat in (1, 2, 3, 4)] == [
+        ["As"],
+        ["9d"],
+        ["Th"],
+        ["Tc"],
+    ]
 
 
 def test_who_throws_the_king_of_hearts_where_nobody_followed_takes_it() -> None:
-    hand = act(deal(HAIRY_APE, APE_HANDS), put_down(1, 0), put_down(2, 0), put_down(3, 1), put_down(4, 2))
+    hand = act(
+        deal(HAIRY_APE, APE_HANDS), put_down(1, 0), put_down(2, 0), put_down(3, 1), put_down(4, 2)
+    )
     assert paid(hand) == [("seat:2", "pot", 4)]
     assert hand.carry == {"hand": 4, "pot": 4, "first_dealer": 4}
 
@@ -413,7 +442,10 @@ def test_with_tens_at_ten_the_pack_counts_120_and_reaching_100_costs_four() -> N
 
 
 def test_reaching_25_exactly_costs_one() -> None:
-    hand = deal(TRAIN, {1: "As 7s 8s 9s Ts Js Qs Ks", 2: SUITS_APART[2], 3: SUITS_APART[3], 4: SUITS_APART[4]})
+    hand = deal(
+        TRAIN,
+        {1: "As 7s 8s 9s Ts Js Qs Ks", 2: SUITS_APART[2], 3: SUITS_APART[3], 4: SUITS_APART[4]},
+    )
     plays(hand, "As Ah Jd")
     assert paid(hand) == []
     plays(hand, "Tc")
@@ -452,7 +484,9 @@ def test_whoever_holds_the_next_higher_of_the_suit_must_play_it_out_of_turn() ->
     assert refused(hand, pass_(2)).code == "not-now"
 
 
-def test_the_run_stops_after_four_cards_and_the_last_to_play_starts_the_next_with_any_card() -> None:
+def test_the_run_stops_after_four_cards_and_the_last_to_play_starts_the_next_with_any_card() -> (
+    None
+):
     hand = plays(deal(QUART, QUART_HANDS), "Jc")
     act(hand, play(1, "Qc"), play(1, "Kc"), play(2, "Ac"))
     assert may(hand) == {(2, "play")}
@@ -492,7 +526,8 @@ def test_a_finished_run_lies_until_the_next_and_is_never_seen_again() -> None:
 
 
 def test_while_a_run_goes_on_nobody_else_learns_who_holds_the_next_card() -> None:
-    # The same cards but for seats 2 and 3, who have exchanged hands: seats 1 and 4 and the screens cannot tell.
+    # The same cards but for seats 2 and 3, who have exchanged hands: seats 1 and 4 and the screens
+    # cannot tell.
     changed = {**QUART_HANDS, 2: QUART_HANDS[3], 3: QUART_HANDS[2]}
     one, other = deal(QUART, QUART_HANDS), deal(QUART, changed)
     for hand in (one, other):
@@ -513,7 +548,9 @@ def test_the_first_card_is_free() -> None:
     assert choices(hand, 1) == cards_of(DOMINO_HANDS, 1)
 
 
-def test_a_suit_is_extended_up_or_down_or_another_is_started_with_the_rank_of_the_first_card() -> None:
+def test_a_suit_is_extended_up_or_down_or_another_is_started_with_the_rank_of_the_first_card() -> (
+    None
+):
     hand = plays(deal(DOMINO, DOMINO_HANDS), "9c")
     assert choices(hand, 2) == ["8c", "9h"]
     plays(hand, "8c")
@@ -558,5 +595,10 @@ def test_the_first_to_run_out_takes_the_whole_pot_and_a_chip_for_every_card_left
     for number in range(7):
         plays(hand, " ".join(cards_of(SUITS_APART, seat)[number] for seat in (1, 2, 3, 4)))
     plays(hand, "As")
-    assert paid(hand) == [("seat:2", "pot", 5), ("seat:3", "pot", 5), ("seat:4", "pot", 5), ("pot", "seat:1", 35)]
+    assert paid(hand) == [
+        ("seat:2", "pot", 5),
+        ("seat:3", "pot", 5),
+        ("seat:4", "pot", 5),
+        ("pot", "seat:1", 35),
+    ]
     assert hand.carry == {"hand": 7, "pot": 0, "first_dealer": 4}

@@ -1,4 +1,6 @@
-"""Lórum, clause by clause (rules page ``lorum.md``): what is paid, the series of 28 hands, real cards, undo."""
+"""Lórum, clause by clause (rules page ``lorum.md``): what is paid, the series of 28 hands, real
+cards, undo.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -54,7 +56,9 @@ def test_every_payment_is_compulsory_and_the_house_advances_what_is_missing() ->
 
 def test_markers_are_repaid_at_the_end_from_what_was_won() -> None:
     carry = {"markers": {"1": 30, "2": 50}}
-    hand = plays(deal(NO_HEARTS, SUITS_APART, {1: 0, 2: 20, 3: 20, 4: 20}, carry=carry), whole_suits_played())
+    hand = plays(
+        deal(NO_HEARTS, SUITS_APART, {1: 0, 2: 20, 3: 20, 4: 20}, carry=carry), whole_suits_played()
+    )
     assert paid(hand)[3:] == [("seat:1", "house", 24), ("seat:2", "house", 12)]
     assert hand.markers == {1: 6, 2: 38}
 
@@ -77,7 +81,9 @@ def test_cards_left_are_paid_for_in_seat_order_from_the_deals_left_too() -> None
 
 
 def last_hand(chips: Mapping[int, int], **carry: object) -> Round:
-    """Hand 28, first dealt by seat 1, so seat 4 deals. Seat 1 runs out first; each of the others has one card left."""
+    """Hand 28, first dealt by seat 1, so seat 4 deals. Seat 1 runs out first; each of the others
+    has one card left.
+    """
     hand = sit(
         GAME,
         chips,
@@ -91,12 +97,21 @@ def last_hand(chips: Mapping[int, int], **carry: object) -> Round:
 
 def test_a_series_starts_with_hand_one_and_an_empty_pot_and_the_deal_of_the_lowest_seat() -> None:
     hand = sit(GAME, RICH, seed=bytes(32))
-    assert (hand.table.facts["hand"], hand.table.dealer, hand.table.places.get("pot", 0)) == (1, 1, 0)
+    assert (hand.table.facts["hand"], hand.table.dealer, hand.table.places.get("pot", 0)) == (
+        1,
+        1,
+        0,
+    )
 
 
 def test_the_first_dealer_of_a_series_may_be_named_and_is_carried() -> None:
     hand = deal(NO_HEARTS, SUITS_APART, dealer=3)
-    again = sit(GAME, RICH, dealer=3, deck=[[card for seat in (4, 1, 2, 3) for card in cards_of(SUITS_APART, seat)]])
+    again = sit(
+        GAME,
+        RICH,
+        dealer=3,
+        deck=[[card for seat in (4, 1, 2, 3) for card in cards_of(SUITS_APART, seat)]],
+    )
     for one in (hand, again):
         while one.prompt:
             (seat,) = one.prompt.awaited
@@ -113,13 +128,24 @@ def test_after_the_last_hand_the_carry_names_the_winner() -> None:
 
 def test_the_winners_have_the_most_chips_ascending_ties_included() -> None:
     # Seat 1 ends with 10 + 3, seats 2 and 4 with 20 - 1.
-    assert last_hand({1: 10, 2: 20, 3: 5, 4: 20}).carry == {"hand": 28, "finished": True, "winners": [2, 4], "pot": 0}
+    assert last_hand({1: 10, 2: 20, 3: 5, 4: 20}).carry == {
+        "hand": 28,
+        "finished": True,
+        "winners": [2, 4],
+        "pot": 0,
+    }
 
 
 def test_winners_are_reckoned_net_of_markers() -> None:
     hand = last_hand({1: 10, 2: 50, 3: 5, 4: 12}, markers={"2": 60})
     # 13, 49 - 60, 4, 11; seat 2 repays 49 and still owes 11.
-    assert hand.carry == {"hand": 28, "finished": True, "winners": [1], "pot": 0, "markers": {"2": 11}}
+    assert hand.carry == {
+        "hand": 28,
+        "finished": True,
+        "winners": [1],
+        "pot": 0,
+        "markers": {"2": 11},
+    }
 
 
 def test_a_finished_game_starts_a_new_one_that_keeps_only_the_markers() -> None:
@@ -235,7 +261,14 @@ def test_a_heart_led_to_the_first_trick_is_reported_when_the_hand_shows_another_
 def test_a_hand_of_nothing_but_hearts_may_lead_one() -> None:
     hand = deal(NO_HEARTS, dealer=1)
     columns = [cards_of(SUITS_APART, seat) for seat in (2, 3, 4, 1)]
-    plays(hand, " ".join(card for trick in zip(*(column[::-1] for column in columns), strict=True) for card in trick))
+    plays(
+        hand,
+        " ".join(
+            card
+            for trick in zip(*(column[::-1] for column in columns), strict=True)
+            for card in trick
+        ),
+    )
     assert hand.finished
     assert hand.table.faults == []
 
@@ -275,7 +308,16 @@ def test_a_pass_is_taken_on_trust_and_a_false_one_reported_when_its_card_is_show
 
 def test_a_pass_is_no_fault_where_the_card_shown_later_did_not_fit_then() -> None:
     hand = plays(deal(DOMINO), "9c")
-    act(hand, pass_(2), play(3, "8c"), pass_(4), play(1, "Tc"), play(2, "7c"), pass_(3), play(4, "Jc"))
+    act(
+        hand,
+        pass_(2),
+        play(3, "8c"),
+        pass_(4),
+        play(1, "Tc"),
+        play(2, "7c"),
+        pass_(3),
+        play(4, "Jc"),
+    )
     assert hand.table.faults == []
 
 
@@ -339,7 +381,10 @@ def played_out(hand: Round) -> list[Action]:
 def test_a_hand_dealt_by_the_engine_and_entered_again_gives_the_same_transfers(
     number: int, options: dict[str, object], seed: int
 ) -> None:
-    setup = {"carry": {"hand": number, "pot": 11, "first_dealer": 2, "markers": {"3": 4}}, "options": options}
+    setup = {
+        "carry": {"hand": number, "pot": 11, "first_dealer": 2, "markers": {"3": 4}},
+        "options": options,
+    }
     chips = {1: 10, 2: 0, 3: 30, 4: 2}
     dealt = sit(GAME, chips, seed=bytes([seed] * 32), **setup)
     faces = played_out(dealt)
@@ -355,7 +400,9 @@ def test_a_whole_game_of_28_hands_from_carry_to_carry() -> None:
     carry: dict[str, Any] = {}
     chips = dict(RICH)
     for number in range(28):
-        hand = sit(GAME, chips, carry=carry, dealer=3 if number == 0 else None, seed=bytes([number] * 32))
+        hand = sit(
+            GAME, chips, carry=carry, dealer=3 if number == 0 else None, seed=bytes([number] * 32)
+        )
         assert hand.table.facts["hand"] == number + 1
         played_out(hand)
         chips = racks(hand)

@@ -1,4 +1,6 @@
-"""Round files: what is one and what is none, what is refused at which action, and the whole of what is printed."""
+"""Round files: what is one and what is none, what is refused at which action, and the whole of what
+is printed.
+"""
 
 import json
 from typing import Any
@@ -12,13 +14,18 @@ Raw = dict[str, Any]
 
 
 def race(**changed: Any) -> Raw:
-    """A Superfecta race with two tickets, up to the off; changed as said, a key left out where it is ...."""
+    """A Superfecta race with two tickets, up to the off; changed as said, a key left out where it
+    is ....
+    """
     rail = ["2h", "3h", "2d", "3d", "2c", "2s"]
     raw = {
         "format": "croupier-round/1",
         "game": "superfecta",
         "options": {"races": 3},
-        "seats": [{"seat": 2, "player": "Ben", "chips": 10}, {"seat": 1, "player": "Ana", "chips": 20}],
+        "seats": [
+            {"seat": 2, "player": "Ben", "chips": 10},
+            {"seat": 1, "player": "Ana", "chips": 20},
+        ],
         "carry": {"race": 1, "pools": {"WIN": 1, "EXA": 0, "SFC": 5}, "markers": {"2": 4}},
         "deck": [rail],
         "actions": [
@@ -32,8 +39,16 @@ def race(**changed: Any) -> Raw:
 
 def hand(*actions: Raw, **changed: Any) -> Raw:
     """A hand of UTH with two seats."""
-    seats = [{"seat": seat, "player": name, "chips": 100} for seat, name in ((1, "Ana"), (2, "Ben"))]
-    raw = {"format": "croupier-round/1", "game": "uth", "seats": seats, "seed": "00" * 32, "actions": list(actions)}
+    seats = [
+        {"seat": seat, "player": name, "chips": 100} for seat, name in ((1, "Ana"), (2, "Ben"))
+    ]
+    raw = {
+        "format": "croupier-round/1",
+        "game": "uth",
+        "seats": seats,
+        "seed": "00" * 32,
+        "actions": list(actions),
+    }
     return {key: value for key, value in (raw | changed).items() if value is not ...}
 
 
@@ -125,7 +140,12 @@ def test_rules_carry_dealer_options_and_cards_may_be_left_out() -> None:
 
 
 def test_a_finished_carry_starts_a_new_series_and_keeps_its_markers_only() -> None:
-    carry = {"race": 3, "finished": True, "pools": {"WIN": 0, "EXA": 0, "SFC": 0}, "markers": {"2": 4}}
+    carry = {
+        "race": 3,
+        "finished": True,
+        "pools": {"WIN": 0, "EXA": 0, "SFC": 0},
+        "markers": {"2": 4},
+    }
     played = play(race(carry=carry))
     assert played["markers"] == {"2": 4}
     assert played["places"] == {"pool:EXA": 3, "pool:WIN": 2}
@@ -328,9 +348,18 @@ def test_a_file_nested_deeply_is_refused_like_any_other_wrong_value() -> None:
     deep: Any = []
     for _ in range(400):
         deep = [deep]
-    for changed in ({"game": deep}, {"rules": deep}, {"options": {"races": deep}}, {"carry": {"race": deep}}):
+    for changed in (
+        {"game": deep},
+        {"rules": deep},
+        {"options": {"races": deep}},
+        {"carry": {"race": deep}},
+    ):
         assert set(record.play(race(**changed), find)) == {"error"}
-    for action in ({"by": deep, "do": "off"}, {"by": 1, "do": deep}, {"by": 1, "do": "ticket", "bets": deep}):
+    for action in (
+        {"by": deep, "do": "off"},
+        {"by": 1, "do": deep},
+        {"by": 1, "do": "ticket", "bets": deep},
+    ):
         assert record.play(race(actions=[action]), find)["error"]["action"] == 0
 
 

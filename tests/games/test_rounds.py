@@ -1,4 +1,6 @@
-"""Sample rounds of every game from an independent implementation, and a golden round of each, checked by hand."""
+"""Sample rounds of every game from an independent implementation, and a golden round of each,
+checked by hand.
+"""
 
 import json
 from pathlib import Path
@@ -11,7 +13,9 @@ from games.engine import record
 
 HERE = Path(__file__).parent
 SAMPLES: list[dict[str, Any]] = [
-    json.loads(line) for slug in GAMES for line in (HERE / "rounds" / f"{slug}.jsonl").read_text().splitlines()
+    json.loads(line)
+    for slug in GAMES
+    for line in (HERE / "rounds" / f"{slug}.jsonl").read_text().splitlines()
 ]
 
 

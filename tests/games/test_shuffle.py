@@ -13,7 +13,9 @@ from hypothesis import strategies as st
 from games.cards import JOKER, PACK, pack, starting_order
 from games.engine.shuffle import CUT_LENGTH, Draws, commitment, cut_fault, joined_cut, shuffled
 
-VECTORS: list[dict[str, Any]] = json.loads(Path(__file__).with_name("shuffle-vectors.json").read_text())
+VECTORS: list[dict[str, Any]] = json.loads(
+    Path(__file__).with_name("shuffle-vectors.json").read_text()
+)
 TWO_PACKS = [*PACK, *PACK]
 CARDS = {
     "52": PACK,
@@ -21,24 +23,38 @@ CARDS = {
     "40 (no court cards)": pack("A23456789T"),
     "104 and two jokers": (*TWO_PACKS, JOKER, JOKER),
     "48 (no aces)": pack("23456789TJQK"),
-    "104 less one each of 7c 2d 5h Ts": tuple((Counter(TWO_PACKS) - Counter(["7c", "2d", "5h", "Ts"])).elements()),
+    "104 less one each of 7c 2d 5h Ts": tuple(
+        (Counter(TWO_PACKS) - Counter(["7c", "2d", "5h", "Ts"])).elements()
+    ),
 }
 
 
-@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: f"{vector['deck']}, shuffle {vector['shuffle']}")
+@pytest.mark.parametrize(
+    "vector", VECTORS, ids=lambda vector: f"{vector['deck']}, shuffle {vector['shuffle']}"
+)
 def test_the_published_vectors(vector: dict[str, Any]) -> None:
     seed = bytes.fromhex(vector["seed"])
-    assert shuffled(CARDS[vector["deck"]], Draws(seed, vector["cut"], vector["shuffle"])) == vector["order"]
+    assert (
+        shuffled(CARDS[vector["deck"]], Draws(seed, vector["cut"], vector["shuffle"]))
+        == vector["order"]
+    )
     assert commitment(seed) == vector["commitment"]
 
 
 def test_every_shuffle_of_a_round_every_cut_and_every_seed_is_another_one() -> None:
-    streams = [Draws(bytes(32)), Draws(bytes(32), shuffle=2), Draws(bytes(32), "Ana"), Draws(bytes([1] * 32))]
+    streams = [
+        Draws(bytes(32)),
+        Draws(bytes(32), shuffle=2),
+        Draws(bytes(32), "Ana"),
+        Draws(bytes([1] * 32)),
+    ]
     assert len({tuple(shuffled(PACK, draws)) for draws in streams}) == 4
 
 
 @given(st.binary(min_size=32, max_size=32), st.permutations([*TWO_PACKS[:60], JOKER]))
-def test_the_result_does_not_depend_on_the_order_the_cards_are_named_in(seed: bytes, cards: list[str]) -> None:
+def test_the_result_does_not_depend_on_the_order_the_cards_are_named_in(
+    seed: bytes, cards: list[str]
+) -> None:
     order = shuffled(cards, Draws(seed))
     assert order == shuffled(sorted(cards), Draws(seed))
     assert Counter(order) == Counter(cards)
@@ -65,7 +81,9 @@ def test_every_number_below_the_limit_is_drawn_about_as_often() -> None:
 
 
 def test_values_past_the_last_full_multiple_are_discarded() -> None:
-    """For n = 3 × 2**30 a quarter of all words must be thrown away, or the lowest third comes twice as often."""
+    """For n = 3 × 2**30 a quarter of all words must be thrown away, or the lowest third comes twice
+    as often.
+    """
     draws, limit = Draws(b"\x09" * 32), 3 << 30
     low = sum(draws.below(limit) < limit // 3 for _ in range(30_000))
     assert abs(low - 10_000) < 500
@@ -80,7 +98,9 @@ def test_a_cut_is_a_word_on_one_line(cut: str) -> None:
     assert cut_fault(cut) is None
 
 
-@pytest.mark.parametrize("cut", ["x" * (CUT_LENGTH + 1), "z\u0307", "two\nlines", "end\n", "\r", "a\u2028b", "\x85"])
+@pytest.mark.parametrize(
+    "cut", ["x" * (CUT_LENGTH + 1), "z\u0307", "two\nlines", "end\n", "\r", "a\u2028b", "\x85"]
+)
 def test_a_cut_too_long_not_composed_or_of_two_lines_is_none(cut: str) -> None:
     assert cut_fault(cut) is not None
 

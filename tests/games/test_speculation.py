@@ -104,7 +104,9 @@ def test_the_worked_example_with_physical_cards() -> None:
     for action in EXAMPLE:
         hand.act(action)
         if action.do == "turn":
-            hand.act(Action("dealer", "show", {"seat": action.seat, "card": next(cards[action.seat])}))
+            hand.act(
+                Action("dealer", "show", {"seat": action.seat, "card": next(cards[action.seat])})
+            )
     dealt = act(table(), *EXAMPLE)
     assert hand.transfers == dealt.transfers
     assert hand.carry == dealt.carry == {"dealer": 1}
@@ -296,7 +298,9 @@ def test_a_higher_trump_takes_the_lead_and_opens_the_market_again() -> None:
     hand = act(table(PILES | {3: "Th 3s 4s"}), keep(1), *turn(2, 3))
     assert trading(hand)
     assert hand.table.cards("held") == ["Th"]
-    assert hand.table.cards("turned:1") == ["9h"], "the beaten card stays before the seat that held it"
+    assert hand.table.cards("turned:1") == ["9h"], (
+        "the beaten card stays before the seat that held it"
+    )
     assert hand.table.facts["holder"] == 3
     act(hand, keep(3))
     assert awaited(hand) == [4], "turning resumes at the new holder's left"
@@ -388,7 +392,14 @@ def test_the_hand_ends_when_the_holder_buys_the_last_card_of_all_the_others() ->
 
 
 def test_a_pile_that_sells_loses_all_its_bids_and_the_others_stand() -> None:
-    hand = act(table(), keep(1), bid(4, 6, unseen=3), bid(2, 5, unseen=3), bid(2, 4, unseen=4), sell_unseen(3, to=4))
+    hand = act(
+        table(),
+        keep(1),
+        bid(4, 6, unseen=3),
+        bid(2, 5, unseen=3),
+        bid(2, 4, unseen=4),
+        sell_unseen(3, to=4),
+    )
     assert hand.table.facts["bids"] == [{"seat": 2, "unseen": 4, "price": 4}]
 
 
@@ -424,7 +435,13 @@ def test_an_empty_pile_takes_no_bids() -> None:
 
 
 def test_a_bid_must_be_covered_again_when_it_is_accepted() -> None:
-    hand = act(table(chips=RACKS | {4: 15}), keep(1), bid(4, 10, unseen=3), bid(4, 8, unseen=2), sell_unseen(3, to=4))
+    hand = act(
+        table(chips=RACKS | {4: 15}),
+        keep(1),
+        bid(4, 10, unseen=3),
+        bid(4, 8, unseen=2),
+        sell_unseen(3, to=4),
+    )
     assert racks(hand)[4] == 0
     assert (2, "sell") not in may(hand)
     act(hand, bid(1, 1, unseen=2))
@@ -433,7 +450,13 @@ def test_a_bid_must_be_covered_again_when_it_is_accepted() -> None:
 
 
 def test_a_bid_uncovered_for_a_while_may_be_accepted_once_the_rack_covers_it_again() -> None:
-    hand = act(table(chips=RACKS | {4: 15}), keep(1), bid(4, 10, unseen=3), bid(4, 8, unseen=2), sell_unseen(3, to=4))
+    hand = act(
+        table(chips=RACKS | {4: 15}),
+        keep(1),
+        bid(4, 10, unseen=3),
+        bid(4, 8, unseen=2),
+        sell_unseen(3, to=4),
+    )
     act(hand, bid(1, 9, unseen=4), sell_unseen(4, to=1), sell_unseen(2, to=4))
     assert racks(hand)[4] == 1
 
@@ -481,13 +504,18 @@ def test_the_dealer_enters_a_sale_of_an_unseen_card() -> None:
 
 def test_what_the_dealer_enters_stands_under_the_same_conditions() -> None:
     hand = table()
-    assert refused(hand, sale(2, to=3, price=4)).code == "bad-value", "only the holder sells the held card"
+    assert refused(hand, sale(2, to=3, price=4)).code == "bad-value", (
+        "only the holder sells the held card"
+    )
     assert refused(hand, sale(1, to=1, price=4)).code == "bad-value"
     assert refused(hand, sale(1, to=3, price=96)).code == "bad-value"
     assert refused(hand, sale(1, to=3, price=4, unseen=True)).code == "unknown-key"
     act(hand, keep(1))
     assert refused(hand, sale(2, to=3, price=4)).code == "missing-key"
-    assert refused(hand, sale(3, to=3, price=4, unseen=True)).message == "A card is sold to somebody else."
+    assert (
+        refused(hand, sale(3, to=3, price=4, unseen=True)).message
+        == "A card is sold to somebody else."
+    )
     assert refused(hand, sale(2, to=9, price=4, unseen=True)).code == "bad-value"
 
 
@@ -582,7 +610,9 @@ def test_the_ante_is_one_by_default() -> None:
     assert paid(sit(GAME, {1: 5, 2: 5}, deck=[[]]))[0] == ("seat:2", "pot", 1)
 
 
-@pytest.mark.parametrize("options", [{"ante": 0}, {"ante": True}, {"ante": 2.0}, {"ante": None}, {"stake": 1}])
+@pytest.mark.parametrize(
+    "options", [{"ante": 0}, {"ante": True}, {"ante": 2.0}, {"ante": None}, {"stake": 1}]
+)
 def test_options_out_of_range_are_no_round(options: dict[str, object]) -> None:
     with pytest.raises(NotARound):
         sit(GAME, RACKS, deck=[[]], options=options)
@@ -601,7 +631,9 @@ def test_the_winner_deals_the_next_hand() -> None:
         sit(GAME, RACKS, dealer=2, carry={"dealer": 3}, deck=[[]])
     assert sit(GAME, RACKS, carry={"dealer": 3}, deck=[[]]).table.dealer == 3
     assert sit(GAME, RACKS, dealer=2, deck=[[]]).table.dealer == 2
-    assert sit(GAME, {3: 9, 2: 9}, deck=[[]]).table.dealer == 2, "the lowest seat when nothing says whose deal it is"
+    assert sit(GAME, {3: 9, 2: 9}, deck=[[]]).table.dealer == 2, (
+        "the lowest seat when nothing says whose deal it is"
+    )
 
 
 # The felt
@@ -615,8 +647,8 @@ def test_the_felt_counts_the_higher_trumps_nobody_has_seen() -> None:
 
 
 def test_the_chance_that_the_held_card_stands_is_exact() -> None:
-    # Two seats: 51 unseen cards, of which the king and the ace of hearts beat the queen, and three lie against her:
-    # (49/51)(48/50)(47/49) = 0.88470…
+    # Two seats: 51 unseen cards, of which the king and the ace of hearts beat the queen, and three
+    # lie against her: (49/51)(48/50)(47/49) = 0.88470…
     hand = table({1: "2c 3c 4c", 2: "2d 3d 4d"}, "Qh", chips={1: 9, 2: 9}, ante=1)
     assert view(hand, "wall")["board"]["stands"] == 884705
 

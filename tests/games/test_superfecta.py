@@ -20,7 +20,9 @@ RAIL = "2h 3h 2d 3d 2c 2s"
 
 
 def course(finish: str) -> str:
-    """Cards that bring the horses home in this order: seven of each of the first three, one suit after another."""
+    """Cards that bring the horses home in this order: seven of each of the first three, one suit
+    after another.
+    """
     return " ".join(rank + suit for suit in finish.lower()[:3] for rank in "456789T")
 
 
@@ -43,7 +45,9 @@ def cancel(by: Any, number: object) -> Action:
 
 
 def payouts(round_: Round, pool: str) -> list[tuple[str, int]]:
-    return [(one.target, one.amount) for one in round_.transfers if one.why.startswith(f"{pool} pays")]
+    return [
+        (one.target, one.amount) for one in round_.transfers if one.why.startswith(f"{pool} pays")
+    ]
 
 
 EXAMPLE = (
@@ -109,7 +113,9 @@ def test_an_ace_or_a_card_twice_is_no_deck_of_a_race(deck: list[str]) -> None:
 
 
 def test_a_real_ace_or_a_card_already_seen_is_refused() -> None:
-    meeting = act(sit(GAME, {1: 9, 2: 9}, cards="physical"), Action("dealer", "show", {"card": "2h"}))
+    meeting = act(
+        sit(GAME, {1: 9, 2: 9}, cards="physical"), Action("dealer", "show", {"card": "2h"})
+    )
     for card in ("2h", "Ah", "Jk", "??", None):
         assert refused(meeting, Action("dealer", "show", {"card": card})).code == "bad-value"
     assert refused(meeting, ticket(1, "1 WIN D")).code == "not-now"
@@ -119,7 +125,9 @@ def test_a_real_ace_or_a_card_already_seen_is_refused() -> None:
 
 
 def test_any_seat_bets_as_often_as_it_likes_and_the_price_moves_at_once() -> None:
-    meeting = act(race(), ticket(2, "2 WIN D", "3 SFC H/D/C/S"), ticket(1, "1 EXA D/H"), ticket(2, "4 WIN D"))
+    meeting = act(
+        race(), ticket(2, "2 WIN D", "3 SFC H/D/C/S"), ticket(1, "1 EXA D/H"), ticket(2, "4 WIN D")
+    )
     assert paid(meeting) == [
         ("seat:2", "pool:WIN", 2),
         ("seat:2", "pool:SFC", 3),
@@ -147,7 +155,10 @@ def test_any_seat_bets_as_often_as_it_likes_and_the_price_moves_at_once() -> Non
         [{"amount": 1, "type": "EXA", "horses": "D/C/H"}],
         [{"amount": 1, "type": "SFC", "horses": "D/C/H"}],
         [{"amount": 1, "type": "SFC", "horses": "D/C/H/H"}],
-        *([{"amount": wrong, "type": "WIN", "horses": "D"}] for wrong in (0, -1, 1.0, True, "1", None, 101, 10**30)),
+        *(
+            [{"amount": wrong, "type": "WIN", "horses": "D"}]
+            for wrong in (0, -1, 1.0, True, "1", None, 101, 10**30)
+        ),
         {"amount": 1, "type": "WIN", "horses": "D"},
         None,
     ],
@@ -194,7 +205,11 @@ def test_a_seat_that_is_not_there_buys_no_ticket_nor_does_the_dealer() -> None:
 
 def test_cancel_returns_a_ticket_whole_and_its_number_is_not_used_again() -> None:
     meeting = act(race(), ticket(1, "2 WIN D", "3 EXA D/C"), cancel(1, 1), ticket(1, "1 WIN D"))
-    assert paid(meeting)[2:] == [("pool:WIN", "seat:1", 2), ("pool:EXA", "seat:1", 3), ("seat:1", "pool:WIN", 1)]
+    assert paid(meeting)[2:] == [
+        ("pool:WIN", "seat:1", 2),
+        ("pool:EXA", "seat:1", 3),
+        ("seat:1", "pool:WIN", 1),
+    ]
     assert [one["ticket"] for one in meeting.table.facts["tickets"]] == [2]
     assert refused(meeting, cancel(1, 1)).code == "bad-value"
 
@@ -274,7 +289,14 @@ def test_a_card_that_was_turned_cannot_be_put_back() -> None:
 
 
 def test_even_shares_a_pool_a_head_however_many_winning_bets() -> None:
-    meeting = act(race("DCSH"), ticket(1, "5 WIN D", "5 WIN D"), ticket(1, "1 WIN D"), ticket(2, "2 WIN D"), OFF, RUN)
+    meeting = act(
+        race("DCSH"),
+        ticket(1, "5 WIN D", "5 WIN D"),
+        ticket(1, "1 WIN D"),
+        ticket(2, "2 WIN D"),
+        OFF,
+        RUN,
+    )
     assert payouts(meeting, "WIN") == [("seat:1", 6), ("seat:2", 6)]
     assert meeting.carry == {"race": 1, "pools": {"WIN": 1, "EXA": 0, "SFC": 0}}
 
@@ -282,7 +304,14 @@ def test_even_shares_a_pool_a_head_however_many_winning_bets() -> None:
 def test_by_stake_each_winning_bet_is_rounded_down_by_itself() -> None:
     meeting = race("DCSH", racks={1: 9, 2: 9, 5: 9}, options={"split": "stake"})
     # Pool 10 on winning stakes 2, 1, 3: 10×2÷6 = 3, 10×1÷6 = 1, 10×3÷6 = 5, and 1 carried.
-    act(meeting, ticket(5, "3 WIN D"), ticket(2, "2 WIN D", "1 WIN D"), ticket(1, "4 WIN S"), OFF, RUN)
+    act(
+        meeting,
+        ticket(5, "3 WIN D"),
+        ticket(2, "2 WIN D", "1 WIN D"),
+        ticket(1, "4 WIN S"),
+        OFF,
+        RUN,
+    )
     assert payouts(meeting, "WIN") == [("seat:2", 3), ("seat:2", 1), ("seat:5", 5)]
     assert meeting.carry == {"race": 1, "pools": {"WIN": 1, "EXA": 0, "SFC": 0}}
 
@@ -309,7 +338,9 @@ def test_a_winner_takes_the_money_carried_too() -> None:
 
 def test_the_reason_shows_the_reckoning() -> None:
     for split, why in (("even", "WIN pays 5 ÷ 2"), ("stake", "WIN pays 5 × 3 ÷ 5")):
-        meeting = act(race(options={"split": split}), ticket(1, "3 WIN D"), ticket(2, "2 WIN D"), OFF, RUN)
+        meeting = act(
+            race(options={"split": split}), ticket(1, "3 WIN D"), ticket(2, "2 WIN D"), OFF, RUN
+        )
         assert why in [one.why for one in meeting.transfers]
 
 
@@ -343,7 +374,10 @@ def test_the_last_race_is_paid_before_the_pools_are_emptied() -> None:
 
 def test_a_meeting_that_is_over_starts_again_with_empty_pools() -> None:
     carry = {"race": 12, "finished": True, "pools": {"WIN": 0, "EXA": 0, "SFC": 0}}
-    assert act(race(carry=carry), OFF, RUN).carry == {"race": 1, "pools": {"WIN": 0, "EXA": 0, "SFC": 0}}
+    assert act(race(carry=carry), OFF, RUN).carry == {
+        "race": 1,
+        "pools": {"WIN": 0, "EXA": 0, "SFC": 0},
+    }
 
 
 def test_the_house_keeps_nothing() -> None:
@@ -356,14 +390,27 @@ def test_the_house_keeps_nothing() -> None:
 
 WRONG_OPTIONS: dict[str, list[object]] = {
     "races": [0, -1, 1.0, True, "3", None],
-    "minimum_bet": [0, -2, 2.0, True, "1", None, [], {}, {"WIN": 1}, {"WIN": 1, "EXA": 1, "SFC": 0}],
+    "minimum_bet": [
+        0,
+        -2,
+        2.0,
+        True,
+        "1",
+        None,
+        [],
+        {},
+        {"WIN": 1},
+        {"WIN": 1, "EXA": 1, "SFC": 0},
+    ],
     "split": ["odd", None, 1],
     "splits": ["even"],
 }
 
 
 @pytest.mark.parametrize(
-    "options", [{name: value} for name, values in WRONG_OPTIONS.items() for value in values], ids=repr
+    "options",
+    [{name: value} for name, values in WRONG_OPTIONS.items() for value in values],
+    ids=repr,
 )
 def test_an_option_out_of_range_is_no_race(options: dict[str, object]) -> None:
     with pytest.raises(NotARound):
@@ -434,7 +481,9 @@ def test_the_board_gives_each_horses_exact_chance_once_the_rail_is_dealt() -> No
     real = sit(GAME, {1: 5, 2: 5}, cards="physical")
     assert view(real, "wall")["board"]["WIN"]["orders"]["D"]["chance"] is None
     board = view(race(), "wall")["board"]
-    assert sum(one["chance"] for one in board["WIN"]["orders"].values()) == pytest.approx(1_000_000, abs=4)
+    assert sum(one["chance"] for one in board["WIN"]["orders"].values()) == pytest.approx(
+        1_000_000, abs=4
+    )
     assert board["WIN"]["orders"]["C"]["chance"] > board["WIN"]["orders"]["H"]["chance"]
 
 
@@ -445,11 +494,23 @@ def test_an_old_marker_is_repaid_after_the_race() -> None:
     carry = {"race": 1, "pools": {"WIN": 0, "EXA": 0, "SFC": 0}, "markers": {"2": 30, "7": 4}}
     meeting = act(race(carry=carry), OFF, RUN)
     assert racks(meeting) == {1: 100, 2: 70}
-    assert meeting.carry == {"race": 2, "pools": {"WIN": 0, "EXA": 0, "SFC": 0}, "markers": {"7": 4}}
+    assert meeting.carry == {
+        "race": 2,
+        "pools": {"WIN": 0, "EXA": 0, "SFC": 0},
+        "markers": {"7": 4},
+    }
 
 
 def test_a_race_entered_from_a_real_deck_pays_the_same() -> None:
-    meeting = act(race("CSHD", carry=CARRIED), *EXAMPLE, cancel("dealer", 2), ticket(2, "2 WIN C"), OFF, TURN, RUN)
+    meeting = act(
+        race("CSHD", carry=CARRIED),
+        *EXAMPLE,
+        cancel("dealer", 2),
+        ticket(2, "2 WIN C"),
+        OFF,
+        TURN,
+        RUN,
+    )
     again = entered_again(meeting)
     assert again.transfers == meeting.transfers
     assert {action.do for action in again.actions} == {"show", "ticket", "cancel", "off"}

@@ -1,4 +1,6 @@
-"""Ultimate Texas Hold'em, clause by clause (rules page ``ultimate-texas-holdem.md``). Chips are reckoned by hand."""
+"""Ultimate Texas Hold'em, clause by clause (rules page ``ultimate-texas-holdem.md``). Chips are
+reckoned by hand.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -38,14 +40,21 @@ def deck(board: str, hands: Mapping[int, str], dealer: str) -> list[list[str]]:
 
 
 def dealt(
-    bets: list[Action], board: str, hands: Mapping[int, str], dealer: str, chips: int = 200, **setup: Any
+    bets: list[Action],
+    board: str,
+    hands: Mapping[int, str],
+    dealer: str,
+    chips: int = 200,
+    **setup: Any,
 ) -> Round:
     """A hand that has been dealt to the bettors, each of whom had these chips."""
     rack = dict.fromkeys(sorted(hands), chips)
     return act(sit(GAME, rack, deck=deck(board, hands, dealer), **setup), *bets, DEAL)
 
 
-def one_seat(board: str, hand: str, dealer: str, actions: list[Action], ante: int = 10, **setup: Any) -> Round:
+def one_seat(
+    board: str, hand: str, dealer: str, actions: list[Action], ante: int = 10, **setup: Any
+) -> Round:
     """Seat 1 alone, with an ante and these actions."""
     return act(dealt([bet(1, ante)], board, {1: hand}, dealer, **setup), *actions)
 
@@ -86,7 +95,9 @@ def test_the_worked_example_with_a_real_deck() -> None:
         act(hand, Action("dealer", "show", {"card": card}))
     act(hand, times(1, 2))
     for card in ["2c", "9d", "As", "Kd"]:
-        assert refused(hand, Action("dealer", "show", {"card": card, "seat": 1})).code == "unknown-key"
+        assert (
+            refused(hand, Action("dealer", "show", {"card": card, "seat": 1})).code == "unknown-key"
+        )
         act(hand, Action("dealer", "show", {"card": card}))
     assert refused(hand, Action("dealer", "show", {"card": "Qh"})).code == "missing-key"
     assert refused(hand, Action("dealer", "show", {"card": "Ah", "seat": 1})).code == "bad-value"
@@ -100,7 +111,12 @@ def test_the_worked_example_with_a_real_deck() -> None:
 
 def test_the_blind_equals_the_ante_and_goes_with_it() -> None:
     hand = act(sit(GAME, {1: 200, 2: 200}, seed=bytes(32)), bet(2, 7))
-    assert hand.table.places == {"seat:1": 200, "seat:2": 186, "circle:2:ante": 7, "circle:2:blind": 7}
+    assert hand.table.places == {
+        "seat:1": 200,
+        "seat:2": 186,
+        "circle:2:ante": 7,
+        "circle:2:blind": 7,
+    }
 
 
 def test_a_second_bet_replaces_the_first_whose_chips_come_back_first() -> None:
@@ -151,8 +167,17 @@ def test_a_bet_of_nothing_is_none() -> None:
 
 def test_the_bounds_hold_for_the_ante_and_separately_for_trips() -> None:
     bounds = {"minimum_bet": 5, "maximum_bet": 10}
-    for wrong in (bet(1, 4), bet(1, 11), bet(1, 5, trips=4), bet(1, 5, trips=11), bet(1, 0, trips=4)):
-        assert refused(sit(GAME, {1: 300}, options=bounds, seed=bytes(32)), wrong).code in ("bad-value", "not-allowed")
+    for wrong in (
+        bet(1, 4),
+        bet(1, 11),
+        bet(1, 5, trips=4),
+        bet(1, 5, trips=11),
+        bet(1, 0, trips=4),
+    ):
+        assert refused(sit(GAME, {1: 300}, options=bounds, seed=bytes(32)), wrong).code in (
+            "bad-value",
+            "not-allowed",
+        )
     for right in (bet(1, 5), bet(1, 10, trips=10), bet(1, 0, trips=5)):
         act(sit(GAME, {1: 300}, options=bounds, seed=bytes(32)), right)
 
@@ -161,7 +186,12 @@ def test_where_the_rack_cannot_hold_the_least_ante_trips_alone_is_offered() -> N
     hand = sit(GAME, {1: 14, 2: 4}, options={"minimum_bet": 5}, seed=bytes(32))
     assert hand.prompt is not None
     assert [option.data() for option in hand.prompt.options] == [
-        {"by": 1, "do": "bet", "ante": {"min": 0, "max": 0, "step": 1}, "trips": {"min": 0, "max": 14, "step": 1}}
+        {
+            "by": 1,
+            "do": "bet",
+            "ante": {"min": 0, "max": 0, "step": 1},
+            "trips": {"min": 0, "max": 14, "step": 1},
+        }
     ]
 
 
@@ -224,7 +254,15 @@ def test_a_seat_sees_its_own_cards_and_nobody_the_boards_or_the_dealers() -> Non
 def test_before_the_flop_each_in_turn_from_seat_1_plays_three_or_four_times_or_checks() -> None:
     hand = dealt([bet(1, 10), bet(2, 10)], BOARD, {1: FLUSH, 2: "4c 4d"}, TWO_PAIR)
     assert may(hand) == {(1, "check"), (1, "play")}
-    for wrong in (times(1, 1), times(1, 2), times(1, 5), times(1, 0), times(1, "4"), times(1, 4.0), times(1, True)):
+    for wrong in (
+        times(1, 1),
+        times(1, 2),
+        times(1, 5),
+        times(1, 0),
+        times(1, "4"),
+        times(1, 4.0),
+        times(1, True),
+    ):
         assert refused(hand, wrong).code == "bad-value"
     assert refused(hand, check(2)).code == "not-now"
     assert refused(hand, Action("dealer", "check")).code == "not-now"
@@ -323,21 +361,57 @@ PLAIN_BOARD = "Kh 9c 7d 4s 2h"
     ("board", "mine", "dealers", "chips", "why"),
     [
         # Pair of aces beats a pair of kings: Ante 1:1, Blind even at home, Play 1:1: 10 + 10 + 20.
-        (PLAIN_BOARD, "Ac Ad", "Kd Qc", 240, {"ante": "ante wins", "blind": "blind pays 1:1", "play": "play wins"}),
+        (
+            PLAIN_BOARD,
+            "Ac Ad",
+            "Kd Qc",
+            240,
+            {"ante": "ante wins", "blind": "blind pays 1:1", "play": "play wins"},
+        ),
         # The dealer has king high only: the Ante pushes. Blind 10 and Play 20 are won.
-        (PLAIN_BOARD, "Ac 9d", "Qd Jc", 230, {"ante": "ante pushes", "blind": "blind pays 1:1", "play": "play wins"}),
+        (
+            PLAIN_BOARD,
+            "Ac 9d",
+            "Qd Jc",
+            230,
+            {"ante": "ante pushes", "blind": "blind pays 1:1", "play": "play wins"},
+        ),
         # A better dealer who qualifies takes all three: 10 + 10 + 20.
-        (PLAIN_BOARD, "9d 3c", "Kd Qc", 160, {"ante": "ante loses", "blind": "blind loses", "play": "play loses"}),
+        (
+            PLAIN_BOARD,
+            "9d 3c",
+            "Kd Qc",
+            160,
+            {"ante": "ante loses", "blind": "blind loses", "play": "play loses"},
+        ),
         # A better dealer who does not qualify: the Ante pushes, Blind and Play are lost.
-        (PLAIN_BOARD, "Qd Jc", "Ac Td", 170, {"ante": "ante pushes", "blind": "blind loses", "play": "play loses"}),
+        (
+            PLAIN_BOARD,
+            "Qd Jc",
+            "Ac Td",
+            170,
+            {"ante": "ante pushes", "blind": "blind loses", "play": "play loses"},
+        ),
         # Equal hands push everything.
-        (PLAIN_BOARD, "Ac 3c", "Ad 3d", 200, {"ante": "ante pushes", "blind": "blind pushes", "play": "play pushes"}),
+        (
+            PLAIN_BOARD,
+            "Ac 3c",
+            "Ad 3d",
+            200,
+            {"ante": "ante pushes", "blind": "blind pushes", "play": "play pushes"},
+        ),
     ],
 )
-def test_settling_one_seat(board: str, mine: str, dealers: str, chips: int, why: dict[str, str]) -> None:
+def test_settling_one_seat(
+    board: str, mine: str, dealers: str, chips: int, why: dict[str, str]
+) -> None:
     hand = one_seat(board, mine, dealers, ON_THE_FLOP)
     assert racks(hand) == {1: chips}
-    reasons = {one.source.split(":")[2]: one.why for one in hand.steps[-1].transfers if one.source.startswith("circle")}
+    reasons = {
+        one.source.split(":")[2]: one.why
+        for one in hand.steps[-1].transfers
+        if one.source.startswith("circle")
+    }
     assert reasons == why
 
 
@@ -368,8 +442,8 @@ def test_a_dealer_without_a_pair_does_not_qualify_even_when_better() -> None:
     ],
 )
 def test_the_blind_pays_by_its_table(board: str, mine: str, home: float, casino: float) -> None:
-    """The dealer, with a four and a six, loses to every hand here, and qualifies by the board's pair alone. Ante 10
-    (if the dealer qualifies) and Play 20 are won besides the Blind.
+    """The dealer, with a four and a six, loses to every hand here, and qualifies by the board's
+    pair alone. Ante 10 (if the dealer qualifies) and Play 20 are won besides the Blind.
     """
     for name, pays in (("home", home), ("casino", casino)):
         hand = one_seat(board, mine, "4c 6s", ON_THE_FLOP, options={"blind_paytable": name})
@@ -423,7 +497,9 @@ def test_seats_are_settled_from_the_highest_to_the_lowest_each_ante_blind_play_t
     hand = dealt([bet(seat, 10, trips=5) for seat in hands], PLAIN_BOARD, hands, "Kd Qc")
     act(hand, *(times(seat, 4) for seat in hands))
     circles = [one.source for one in hand.steps[-1].transfers if one.source.startswith("circle")]
-    assert circles == [f"circle:{seat}:{name}" for seat in (6, 3, 1) for name in ("ante", "blind", "play", "trips")]
+    assert circles == [
+        f"circle:{seat}:{name}" for seat in (6, 3, 1) for name in ("ante", "blind", "play", "trips")
+    ]
 
 
 def test_the_record_says_how_each_circle_was_reckoned() -> None:
@@ -448,7 +524,9 @@ def own(**rows: object) -> dict[str, object]:
 
 def test_a_table_of_ones_own_pays_whole_numbers_fractions_pushes_and_losses() -> None:
     for row, won in ((7, 70), ("7/3", 23), ("1/2", 5), ("push", 0), ("lose", -10), ("10/20", 5)):
-        hand = one_seat(BOARD, FLUSH, TWO_PAIR, ON_THE_FLOP, options={"blind_paytable": own(flush=row)})
+        hand = one_seat(
+            BOARD, FLUSH, TWO_PAIR, ON_THE_FLOP, options={"blind_paytable": own(flush=row)}
+        )
         assert racks(hand) == {1: 200 + 10 + 20 + won}
 
 
@@ -458,13 +536,20 @@ def test_a_blind_that_loses_on_a_winning_hand_goes_to_the_house() -> None:
 
 
 def test_a_trips_table_of_ones_own() -> None:
-    hand = dealt([bet(1, 0, trips=5)], BOARD, {1: FLUSH}, TWO_PAIR, options={"trips_paytable": own(flush="5/2")})
+    hand = dealt(
+        [bet(1, 0, trips=5)],
+        BOARD,
+        {1: FLUSH},
+        TWO_PAIR,
+        options={"trips_paytable": own(flush="5/2")},
+    )
     assert racks(hand) == {1: 212}
     assert hand.transfers[-1].why == "trips pays 5:2 less breakage"
 
 
 @pytest.mark.parametrize(
-    "row", [0, -1, 1.5, True, None, "3:2", "3/0", "0/2", "03/2", "3/2 ", "-3/2", "win", "", [], 10**30]
+    "row",
+    [0, -1, 1.5, True, None, "3:2", "3/0", "0/2", "03/2", "3/2 ", "-3/2", "win", "", [], 10**30],
 )
 def test_a_row_that_is_no_payment_is_refused(row: object) -> None:
     with pytest.raises(NotARound):

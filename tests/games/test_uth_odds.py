@@ -46,7 +46,9 @@ def kind_without_a_flush(ranks: Counter[int]) -> str:
 
 @cache
 def with_a_flush(counts: tuple[int, ...]) -> int:
-    """In how many ways so many cards of different ranks hold five or more of one suit. (Of two suits they cannot.)"""
+    """In how many ways so many cards of different ranks hold five or more of one suit. (Of two
+    suits they cannot.)
+    """
     ways = {0: 1}  # by the number of cards of that suit
     for count in counts:
         following: Counter[int] = Counter()
@@ -61,7 +63,9 @@ def test_the_counts_of_seven_card_hands_by_counting_them() -> None:
     counted: Counter[str] = Counter()
     for ranks in all_ranks():
         counts = tuple(sorted(ranks.values()))
-        counted[kind_without_a_flush(ranks)] += prod(comb(4, count) for count in counts) - with_a_flush(counts)
+        counted[kind_without_a_flush(ranks)] += prod(
+            comb(4, count) for count in counts
+        ) - with_a_flush(counts)
     for mask in range(1 << 13):
         suited = {rank for rank in range(13) if mask >> rank & 1}
         if 5 <= len(suited) <= 7:
@@ -92,7 +96,9 @@ def test_trips_at_home_keeps_the_published_nineteen_of_a_thousand() -> None:
 
 
 def test_the_casinos_blind_is_near_the_published_edge_and_no_better_than_perfect_play() -> None:
-    """2.19 of a hundred anted with perfect play; the simple strategy gives away about a quarter more."""
+    """2.19 of a hundred anted with perfect play; the simple strategy gives away about a quarter
+    more.
+    """
     assert 219 < edge(blind=BLIND_TABLES["casino"]) < 260
 
 
@@ -106,9 +112,15 @@ def test_the_home_blind_costs_the_house_one_ante_for_every_win_that_a_casino_pus
 def edge(blind: Paytable = BLIND_TABLES["home"], trips: Paytable | None = None) -> int:
     def chosen(table: Paytable) -> dict[str, object]:
         words = {None: "lose", 0: "push"}
-        return {kind: words.get(row.numerator, f"{row.numerator}/{row.denominator}") for kind, row in table.items()}
+        return {
+            kind: words.get(row.numerator, f"{row.numerator}/{row.denominator}")
+            for kind, row in table.items()
+        }
 
-    options = {"blind_paytable": chosen(blind), "trips_paytable": chosen(trips or TRIPS_TABLES["home"])}
+    options = {
+        "blind_paytable": chosen(blind),
+        "trips_paytable": chosen(trips or TRIPS_TABLES["home"]),
+    }
     return edges(options)[1 if trips else 0].parts
 
 
@@ -116,7 +128,9 @@ def own(row: object) -> dict[str, object]:
     return dict.fromkeys(KINDS, row)
 
 
-@pytest.mark.parametrize(("row", "parts"), [("lose", 10_000), ("push", 0), (1, -10_000), ("1/2", -5_000)])
+@pytest.mark.parametrize(
+    ("row", "parts"), [("lose", 10_000), ("push", 0), (1, -10_000), ("1/2", -5_000)]
+)
 def test_a_trips_table_of_ones_own_is_reckoned_too(row: object, parts: int) -> None:
     reckoned = edges({"blind_paytable": "home", "trips_paytable": own(row)})
     assert [one.parts for one in reckoned if one.setting == "trips_paytable"] == [parts]

@@ -1,15 +1,18 @@
-"""A night for the tests of the book and the desk: the host's requests, each with a key of its own."""
+"""A night for the tests of the book and the desk: the host's requests, each with a key of
+its own.
+"""
 
 import os
 from collections.abc import Callable, Mapping
 from itertools import count
 from typing import Concatenate, ParamSpec
 
-from ledger import accounts, desk, nights, tables
 from ledger.book import Book, Receipt
-from ledger.canonical import JSON
-from ledger.entries import Draft, Request
-from ledger.night import Night
+from ledger.kinds import desk, nights, tables
+from ledger.state import accounts
+from ledger.state.entries import Draft, Request
+from ledger.state.night import Night
+from ledger.store.canonical import JSON
 
 _Arguments = ParamSpec("_Arguments")
 _KEYS = count()
@@ -44,7 +47,10 @@ class DeskNight:
         self.id = opened.night.id
 
     def do(
-        self, what: Callable[Concatenate[Night, _Arguments], Draft], *args: _Arguments.args, **named: _Arguments.kwargs
+        self,
+        what: Callable[Concatenate[Night, _Arguments], Draft],
+        *args: _Arguments.args,
+        **named: _Arguments.kwargs,
     ) -> Receipt:
         """Do something at the desk."""
         return self.book.do(self.id, request(), what, *args, **named)

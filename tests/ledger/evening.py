@@ -1,4 +1,6 @@
-"""A small evening for tests: a night, people with chips, a table, and hands that tap what the table offers."""
+"""A small evening for tests: a night, people with chips, a table, and hands that tap what the table
+offers.
+"""
 
 from collections.abc import Callable
 from itertools import count
@@ -6,12 +8,13 @@ from itertools import count
 from games.catalogue import GAMES
 from games.engine import JSON, Action, Option
 from games.engine.shuffle import Draws
-from ledger import accounts, seating
 from ledger.book import Book, Receipt
-from ledger.entries import Draft, Request, Transfer
-from ledger.live import LiveRound
-from ledger.night import Night
-from ledger.rounds import Rounds
+from ledger.kinds import seating
+from ledger.play.live import LiveRound
+from ledger.play.rounds import Rounds
+from ledger.state import accounts
+from ledger.state.entries import Draft, Request, Transfer
+from ledger.state.night import Night
 
 _KEYS = count()
 
@@ -24,10 +27,16 @@ def request(sender: str = "tablet") -> Request:
 class Evening:
     """A night with one table, and what people do there."""
 
-    def __init__(self, book: Book, game: str, players: int, chips: int = 200, cards: str = "virtual") -> None:
+    def __init__(
+        self, book: Book, game: str, players: int, chips: int = 200, cards: str = "virtual"
+    ) -> None:
         self.book = book
         self.rounds = Rounds(book)
-        settings = {"name": "Test", "chip_value": None, "chip_set": [{"value": 1, "colour": "white"}]}
+        settings = {
+            "name": "Test",
+            "chip_value": None,
+            "chip_set": [{"value": 1, "colour": "white"}],
+        }
         self.night = book.open(request(), {}, "test", Draft("night-opened", settings)).night.id
         self.write(lambda night: _table(game, cards))
         for player in range(1, players + 1):
@@ -72,7 +81,9 @@ class Evening:
         assert prompt is not None
         option = prompt.option(action.by, do)
         assert option is not None, f"{by} cannot {do} now"
-        return self.rounds.act(self.night, 1, live.number, action, live.round.since(option), action.by, request())
+        return self.rounds.act(
+            self.night, 1, live.number, action, live.round.since(option), action.by, request()
+        )
 
     def play_on(self, draws: Draws, most: int = 300) -> None:
         """Play at random until the round is over."""
@@ -88,9 +99,13 @@ class Evening:
         for _ in range(200):
             weights = [option.weight for option in options]
             at = draws.below(sum(weights))
-            option = next(one for one, edge in zip(options, _running(weights), strict=True) if at < edge)
+            option = next(
+                one for one, edge in zip(options, _running(weights), strict=True) if at < edge
+            )
             args = {
-                name: value.sample(draws.below) for name, value in option.values.items() if _given(name, option, draws)
+                name: value.sample(draws.below)
+                for name, value in option.values.items()
+                if _given(name, option, draws)
             }
             action = Action(option.by, option.do, args)
             if option.check is None or option.check(self.live().round.table, action) is None:
@@ -122,7 +137,10 @@ def _running(weights: list[int]) -> list[int]:
 
 def _table(game: str, cards: str) -> Draft:
     facts = {"name": "Table 1", **seating.game_facts(seating.game_of(game), {}, cards)}  # type: ignore[arg-type]
-    tray = (Transfer(accounts.ISSUED, accounts.CAGE, 50, "issued"), Transfer(accounts.CAGE, "tray:1", 50, "tray"))
+    tray = (
+        Transfer(accounts.ISSUED, accounts.CAGE, 50, "issued"),
+        Transfer(accounts.CAGE, "tray:1", 50, "tray"),
+    )
     return seating.with_fresh_seed(Draft("table-opened", facts, tray, table=1), cards)
 
 

@@ -1,4 +1,6 @@
-"""The audit of sound nights, of nights that cannot be checked whole, and of chains made anew around a lie."""
+"""The audit of sound nights, of nights that cannot be checked whole, and of chains made anew around
+a lie.
+"""
 
 import json
 from collections.abc import Iterator
@@ -12,12 +14,15 @@ import pytest
 
 from games.catalogue import GAMES
 from games.engine.shuffle import Draws
-from ledger import accounts, bundle, canonical, desk, fold, nights, tables
+from ledger import bundle
 from ledger.audit import Audited, DatabaseRecords, Finding, Report, TableSum, audited
 from ledger.book import Book, opened
-from ledger.canonical import JSON
-from ledger.chain import START, link, short_code
 from ledger.errors import BadSetting, NoSuchNight
+from ledger.kinds import desk, nights, tables
+from ledger.state import accounts, fold
+from ledger.store import canonical
+from ledger.store.canonical import JSON
+from ledger.store.chain import START, link, short_code
 from tests.conftest import FreshDatabase
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
@@ -32,7 +37,9 @@ def night(fresh_database: FreshDatabase) -> Iterator[WholeNight]:
 
 @pytest.fixture(scope="module")
 def bodies(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """What the entries of a whole night say. The database they came from makes no difference any more."""
+    """What the entries of a whole night say. The database they came from makes no difference any
+    more.
+    """
     with opened(f"sqlite:///{tmp_path_factory.mktemp('night') / 'croupier.sqlite'}") as book:
         night = play_whole_night(book, ("superfecta",))
         with book.database.reading() as connection:
@@ -119,7 +126,10 @@ def test_trays_add_up_by_what_their_chips_came_for(fresh_database: FreshDatabase
 def test_progress_is_told_as_the_audit_goes(night: WholeNight) -> None:
     told: list[tuple[int, int]] = []
     with night.book.database.reading() as connection:
-        audited(DatabaseRecords(connection, night.id), progress=lambda done, total: told.append((done, total)))
+        audited(
+            DatabaseRecords(connection, night.id),
+            progress=lambda done, total: told.append((done, total)),
+        )
     last = night.now.number
     assert told[-1] == (last, last)
     assert all(total == last for _, total in told)
@@ -128,7 +138,9 @@ def test_progress_is_told_as_the_audit_goes(night: WholeNight) -> None:
 # What cannot be checked is told apart
 
 
-def test_rounds_whose_rules_are_not_at_hand_are_not_replayed_which_is_no_fault(bodies: list[str]) -> None:
+def test_rounds_whose_rules_are_not_at_hand_are_not_replayed_which_is_no_fault(
+    bodies: list[str],
+) -> None:
     other = [json.loads(body) for body in bodies]
     began = [body for body in other if body["kind"] == "round-began"]
     began[0]["versions"]["rules"] = "0"
@@ -182,9 +194,10 @@ ONLY_A_SEAL = {
     "round-closed": {"commitment"},
     "round-voided": {"reason"},
 }
-"""Facts that follow from nothing else in a night: who did what when, what they called it, whose word of a cut it was,
-the promise of a round that nobody played, to whom the desk would have lent how much more. A seal that somebody wrote
-down vouches for these; a change of any other is found without one.
+"""Facts that follow from nothing else in a night: who did what when, what they called it, whose
+word of a cut it was, the promise of a round that nobody played, to whom the desk would have lent
+how much more. A seal that somebody wrote down vouches for these; a change of any other is found
+without one.
 """
 
 
@@ -217,7 +230,9 @@ def last_of_each_kind(bodies: list[str]) -> dict[str, int]:
 
 
 @pytest.mark.slow
-def test_every_fact_of_every_kind_of_entry_is_bound_to_the_others_or_listed(bodies: list[str]) -> None:
+def test_every_fact_of_every_kind_of_entry_is_bound_to_the_others_or_listed(
+    bodies: list[str],
+) -> None:
     free: dict[str, set[str]] = {}
     for kind, at in last_of_each_kind(bodies).items():
         for fact in json.loads(bodies[at]):
@@ -235,7 +250,11 @@ def test_every_transfer_of_every_kind_of_entry_is_bound_to_its_facts(bodies: lis
     moving = last_of_each_kind([body for body in bodies if json.loads(body)["transfers"]])
     assert len(moving) > 20
     for kind in moving:
-        at = max(at for at, body in enumerate(bodies) if json.loads(body)["kind"] == kind and '"transfers": [[' in body)
+        at = max(
+            at
+            for at, body in enumerate(bodies)
+            if json.loads(body)["kind"] == kind and '"transfers": [[' in body
+        )
         for part, name in enumerate(("source", "target", "amount", "why")):
             other = [json.loads(body) for body in bodies]
             other[at]["transfers"][-1][part] = changed(other[at]["transfers"][-1][part])
@@ -262,17 +281,23 @@ WRONG: tuple[JSON, ...] = (5, -1, 2**53 - 1, True, None, "x", "", [1], {"a": 1})
         ("night-opened", ("chip_value", "minor")),
     ],
 )
-def test_a_part_of_another_type_is_found(bodies: list[str], kind: str, part: tuple[str | int, ...]) -> None:
+def test_a_part_of_another_type_is_found(
+    bodies: list[str], kind: str, part: tuple[str | int, ...]
+) -> None:
     said = [json.loads(body) for body in bodies]
     at = next(
-        at for at, body in enumerate(said) if body["kind"] == kind and ("transfers" not in part or body["transfers"])
+        at
+        for at, body in enumerate(said)
+        if body["kind"] == kind and ("transfers" not in part or body["transfers"])
     )
     for wrong in ([1], {"a": 1}):
         assert found(with_part(bodies, at, part, wrong)), wrong
 
 
 @pytest.mark.slow
-def test_nothing_that_an_entry_says_makes_an_audit_stumble(bodies: list[str], request: pytest.FixtureRequest) -> None:
+def test_nothing_that_an_entry_says_makes_an_audit_stumble(
+    bodies: list[str], request: pytest.FixtureRequest
+) -> None:
     draws = Draws(sha256(request.node.name.encode()).digest())
     for _ in range(400):
         at = draws.below(len(bodies))
@@ -284,7 +309,13 @@ def test_nothing_that_an_entry_says_makes_an_audit_stumble(bodies: list[str], re
 
 def parts_of(value: JSON, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
     """The way to every part of a value, but to the whole of it."""
-    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    inside = (
+        value.items()
+        if isinstance(value, dict)
+        else enumerate(value)
+        if isinstance(value, list)
+        else ()
+    )
     for key, one in inside:
         yield (*path, key)
         yield from parts_of(one, (*path, key))
@@ -321,7 +352,13 @@ def test_the_order_of_play_is_bound(bodies: list[str]) -> None:
 
 def test_a_report_says_what_there_was_to_see(night: WholeNight) -> None:
     report: Report = checked(night.book, night.id).report
-    seen = {kind: report.kinds[kind] for kind in ("undo", "amendment", "round-voided", "correction", "night-reopened")}
-    assert seen == {"undo": 1, "amendment": 1, "round-voided": report.kinds["round-voided"], "correction": 2} | {
-        "night-reopened": 1
+    seen = {
+        kind: report.kinds[kind]
+        for kind in ("undo", "amendment", "round-voided", "correction", "night-reopened")
     }
+    assert seen == {
+        "undo": 1,
+        "amendment": 1,
+        "round-voided": report.kinds["round-voided"],
+        "correction": 2,
+    } | {"night-reopened": 1}

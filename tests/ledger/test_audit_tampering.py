@@ -1,8 +1,10 @@
-"""Nobody bends a book unseen: with the triggers gone and the keys let loose, every column of every table is changed,
-and rows are deleted, inserted, swapped, doubled and cut off, one at a time. The audit finds each, by name.
+"""Nobody bends a book unseen: with the triggers gone and the keys let loose, every column of every
+table is changed, and rows are deleted, inserted, swapped, doubled and cut off, one at a time. The
+audit finds each, by name.
 
-Nothing in these tables is exempt but a transfer's id as such: it says in which order the transfers came and no more, so
-one that moves without overtaking another means nothing. The tables of `EXEMPT` hold no meaning of a night.
+Nothing in these tables is exempt but a transfer's id as such: it says in which order the transfers
+came and no more, so one that moves without overtaking another means nothing. The tables of `EXEMPT`
+hold no meaning of a night.
 """
 
 import json
@@ -15,11 +17,13 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ledger import accounts, canonical, desk, fold
 from ledger.audit import Audited, DatabaseRecords, audited, nights_of, orphans
 from ledger.book import opened
-from ledger.chain import START, link, short_code
-from ledger.schema import metadata
+from ledger.kinds import desk
+from ledger.state import accounts, fold
+from ledger.store import canonical
+from ledger.store.chain import START, link, short_code
+from ledger.store.schema import metadata
 from tests.conftest import FreshDatabase
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
@@ -28,7 +32,8 @@ pytestmark = pytest.mark.slow
 EXEMPT = {
     "alembic_version": "the schema's own step: a wrong one is refused when the database is opened",
     "host_pin": "who may be host tomorrow; says nothing of a night",
-    "sessions": "which screens are signed in; what they did stands in the entries, with the screen's name",
+    "sessions": "which screens are signed in; what they did stands in the entries, with the "
+    "screen's name",
     "table_codes": "codes by which tablets sign in, valid for minutes",
     "wall_links": "links by which walls sign in",
     "attempts": "wrong PINs and codes, to slow their sender down",
@@ -45,7 +50,9 @@ Row = dict[str, Any]
 
 
 class Scene:
-    """A book with a whole night, sealed, and another one with a hand in play; every change to it is taken back."""
+    """A book with a whole night, sealed, and another one with a hand in play; every change to it is
+    taken back.
+    """
 
     def __init__(self, connection: sa.Connection) -> None:
         self.connection = connection
@@ -58,7 +65,9 @@ class Scene:
 
     def change(self, table: str, row: Row, **values: object) -> None:
         """Change a row."""
-        self.connection.execute(sa.update(metadata.tables[table]).where(*_key(table, row)).values(**values))
+        self.connection.execute(
+            sa.update(metadata.tables[table]).where(*_key(table, row)).values(**values)
+        )
 
     def delete(self, table: str, row: Row) -> None:
         """Delete a row."""
@@ -114,12 +123,18 @@ def played(fresh_database: FreshDatabase) -> Iterator[str]:
 
 @contextmanager
 def unguarded(url: str) -> Iterator[sa.Connection]:
-    """A connection that no trigger and no foreign key stands in the way of; what it does is taken back."""
-    engine = sa.create_engine(url, connect_args={"isolation_level": None} if url.startswith("sqlite") else {})
+    """A connection that no trigger and no foreign key stands in the way of; what it does is taken
+    back.
+    """
+    engine = sa.create_engine(
+        url, connect_args={"isolation_level": None} if url.startswith("sqlite") else {}
+    )
     with engine.connect() as connection, connection.begin() as transaction:
         if engine.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN")
-            for (name,) in connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'trigger'").all():
+            for (name,) in connection.exec_driver_sql(
+                "SELECT name FROM sqlite_master WHERE type = 'trigger'"
+            ).all():
                 connection.exec_driver_sql(f"DROP TRIGGER {name}")
         else:
             connection.exec_driver_sql("SET session_replication_role = replica")
@@ -212,11 +227,15 @@ def names(table: str, row: Row) -> list[str]:
 
 def found_by_name(scene: Scene, table: str, *rows: Row) -> list[str]:
     called = [name for row in rows for name in names(table, row)]
-    return [one for one in scene.findings() if one != IN_PLAY and any(name in one for name in called)]
+    return [
+        one for one in scene.findings() if one != IN_PLAY and any(name in one for name in called)
+    ]
 
 
 def sample(scene: Scene, table: str) -> list[Row]:
-    """Rows to try: some of every large table, from its beginning to its end, and all of every small one."""
+    """Rows to try: some of every large table, from its beginning to its end, and all of every small
+    one.
+    """
     here = scene.rows(table)
     return here[:: 1 + len(here) // 9]
 
@@ -226,10 +245,14 @@ def one_of_each_kind(scene: Scene) -> list[Row]:
     return list({json.loads(row["body"])["kind"]: row for row in scene.rows("entries")}.values())
 
 
-COLUMNS = [(table, column.name) for table in metadata.tables for column in metadata.tables[table].columns]
+COLUMNS = [
+    (table, column.name) for table in metadata.tables for column in metadata.tables[table].columns
+]
 
 
-@pytest.mark.parametrize(("table", "column"), COLUMNS, ids=[f"{table}.{column}" for table, column in COLUMNS])
+@pytest.mark.parametrize(
+    ("table", "column"), COLUMNS, ids=[f"{table}.{column}" for table, column in COLUMNS]
+)
 def test_a_changed_column_is_found(scene: Scene, table: str, column: str) -> None:
     tried = 0
     each = column in ("body", "hash") and scene.connection.dialect.name == "sqlite"
@@ -285,9 +308,17 @@ def _named(rows: list[Row], name: str) -> Row:
 
 SWAPS: dict[str, tuple[str, Callable[[list[Row]], tuple[Row, Row]], tuple[str, ...]]] = {
     "what two entries say": ("entries", lambda rows: (rows[10], rows[11]), ("body",)),
-    "two entries, hashes and all": ("entries", lambda rows: (rows[10], rows[11]), ("body", "hash", "sender", "key")),
+    "two entries, hashes and all": (
+        "entries",
+        lambda rows: (rows[10], rows[11]),
+        ("body", "hash", "sender", "key"),
+    ),
     "the keys of two entries": ("entries", lambda rows: (rows[10], rows[11]), ("sender", "key")),
-    "two balances": ("accounts", lambda rows: (_named(rows, "tray:1"), _named(rows, "bankroll:1")), ("balance",)),
+    "two balances": (
+        "accounts",
+        lambda rows: (_named(rows, "tray:1"), _named(rows, "bankroll:1")),
+        ("balance",),
+    ),
     "the names of two accounts": ("accounts", lambda rows: (rows[2], rows[3]), ("name",)),
     "the ids of two accounts": ("accounts", lambda rows: (rows[2], rows[3]), ("id",)),
     "the ends of a transfer": ("transfers", lambda rows: (rows[3], rows[9]), ("source", "target")),
@@ -295,7 +326,11 @@ SWAPS: dict[str, tuple[str, Callable[[list[Row]], tuple[Row, Row]], tuple[str, .
     "two transfers of an entry": ("transfers", _neighbours, ("position",)),
     "the ids of two transfers": ("transfers", _neighbours, ("id",)),
     "the slugs of two nights": ("nights", lambda rows: (rows[0], rows[1]), ("slug",)),
-    "the heads of two nights": ("nights", lambda rows: (rows[0], rows[1]), ("head_number", "head_hash")),
+    "the heads of two nights": (
+        "nights",
+        lambda rows: (rows[0], rows[1]),
+        ("head_number", "head_hash"),
+    ),
     "the seeds of two tables": ("secrets", lambda rows: (rows[0], rows[1]), ("seed",)),
     "two tables' secrets": ("secrets", lambda rows: (rows[0], rows[1]), ("seed", "commitment")),
 }
@@ -303,7 +338,10 @@ SWAPS: dict[str, tuple[str, Callable[[list[Row]], tuple[Row, Row]], tuple[str, .
 
 @pytest.mark.parametrize(("table", "choose", "columns"), SWAPS.values(), ids=SWAPS.keys())
 def test_what_is_swapped_is_found(
-    scene: Scene, table: str, choose: Callable[[list[Row]], tuple[Row, Row]], columns: tuple[str, ...]
+    scene: Scene,
+    table: str,
+    choose: Callable[[list[Row]], tuple[Row, Row]],
+    columns: tuple[str, ...],
 ) -> None:
     one, another = choose(scene.rows(table))
     assert [one[column] for column in columns] != [another[column] for column in columns]
@@ -318,21 +356,31 @@ def test_a_tail_cut_off_is_found(scene: Scene) -> None:
     assert any("chain: the night: its head is entry" in one for one in scene.findings())
 
 
-def test_a_tail_cut_off_with_its_head_moved_back_is_found_by_the_balances_and_the_seal(scene: Scene) -> None:
+def test_a_tail_cut_off_with_its_head_moved_back_is_found_by_the_balances_and_the_seal(
+    scene: Scene,
+) -> None:
     rows = [row for row in scene.rows("entries") if row["night"] == 1]
     seal = scene.audit(1).report.seals[-1][1]
     cut = next(at for at, row in enumerate(rows) if b'"kind":"table-closed"' in row["body"])
     for row in rows[cut:]:
-        for transfer in [one for one in scene.rows("transfers") if (one["night"], one["entry"]) == (1, row["number"])]:
+        for transfer in [
+            one
+            for one in scene.rows("transfers")
+            if (one["night"], one["entry"]) == (1, row["number"])
+        ]:
             scene.delete("transfers", transfer)
         scene.delete("entries", row)
     night = scene.rows("nights")[0]
-    scene.change("nights", night, head_number=rows[cut - 1]["number"], head_hash=rows[cut - 1]["hash"])
+    scene.change(
+        "nights", night, head_number=rows[cut - 1]["number"], head_hash=rows[cut - 1]["hash"]
+    )
     assert {one.check for one in scene.audit(1, seal).findings} == {"balances", "seal"}
 
 
 def rewritten(scene: Scene, change: Callable[[int, dict[str, Any]], bool]) -> None:
-    """Make night 1 anew around a change: every later hash, the rows of the transfers, accounts and their balances."""
+    """Make night 1 anew around a change: every later hash, the rows of the transfers, accounts and
+    their balances.
+    """
     rows = {(row["night"], row["number"]): row for row in scene.rows("entries")}
     ids = {row["name"]: row["id"] for row in scene.rows("accounts") if row["night"] == 1}
     kept: dict[int, list[Row]] = {}
@@ -347,15 +395,26 @@ def rewritten(scene: Scene, change: Callable[[int, dict[str, Any]], bool]) -> No
         changed = change(number, body)
         hash_ = link(hash_, canonical.encode(body))
         scene.change("entries", row, body=canonical.encode(body), hash=hash_)
-        for (source, target, amount, why), moved in zip(body["transfers"], kept.get(number, []), strict=True):
+        for (source, target, amount, why), moved in zip(
+            body["transfers"], kept.get(number, []), strict=True
+        ):
             if changed:
-                scene.change("transfers", moved, source=ids[source], target=ids[target], amount=amount, why=why)
+                scene.change(
+                    "transfers",
+                    moved,
+                    source=ids[source],
+                    target=ids[target],
+                    amount=amount,
+                    why=why,
+                )
             for name, gained in ((source, -amount), (target, amount)):
                 sums[name] += gained
                 last[name] = moved["id"]
     for row in scene.rows("accounts"):
         if row["night"] == 1:
-            scene.change("accounts", row, balance=sums[row["name"]], last_transfer=last[row["name"]])
+            scene.change(
+                "accounts", row, balance=sums[row["name"]], last_transfer=last[row["name"]]
+            )
     scene.change("nights", scene.rows("nights")[0], head_hash=hash_)
 
 
@@ -374,7 +433,9 @@ def test_a_rewritten_chain_is_found_against_a_seal(scene: Scene) -> None:
     assert scene.audit(1, short_code(scene.rows("nights")[0]["head_hash"])).findings == ()
 
 
-def test_a_rewritten_chain_with_sums_that_do_not_follow_is_found_without_a_seal(scene: Scene) -> None:
+def test_a_rewritten_chain_with_sums_that_do_not_follow_is_found_without_a_seal(
+    scene: Scene,
+) -> None:
     def dearer(number: int, body: dict[str, Any]) -> bool:
         if body["kind"] == "buy-in" and body["against"] == "cash":
             for transfer in body["transfers"]:

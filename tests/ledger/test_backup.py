@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from ledger.backup import backup
 from ledger.book import opened
-from ledger.database import Database
 from ledger.errors import NotABook, Unreachable
+from ledger.store.backup import backup
+from ledger.store.database import Database
 from tests.ledger.evening import Evening
 
 
@@ -44,7 +44,10 @@ def test_a_copy_of_a_running_night_is_a_book_of_one_moment(tmp_path: Path) -> No
 def test_a_backup_never_writes_over_a_file(tmp_path: Path) -> None:
     place, copy = tmp_path / "night.sqlite", tmp_path / "precious.txt"
     copy.write_text("precious")
-    with opened(f"sqlite:///{place}") as book, pytest.raises(Unreachable, match="never writes over"):
+    with (
+        opened(f"sqlite:///{place}") as book,
+        pytest.raises(Unreachable, match="never writes over"),
+    ):
         backup(book.database, copy)
     assert copy.read_text() == "precious"
 
@@ -62,6 +65,8 @@ def test_a_backup_of_nothing_says_so(tmp_path: Path) -> None:
         backup(Database(f"sqlite:///{tmp_path / 'none.sqlite'}"), tmp_path / "copy.sqlite")
 
 
-def test_a_book_in_postgresql_is_copied_by_its_own_program(postgres_url: str, tmp_path: Path) -> None:
+def test_a_book_in_postgresql_is_copied_by_its_own_program(
+    postgres_url: str, tmp_path: Path
+) -> None:
     with opened(postgres_url) as book, pytest.raises(NotABook, match="pg_dump"):
         backup(book.database, tmp_path / "copy.sqlite")

@@ -10,14 +10,24 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from ledger import canonical, chain, desk
 from ledger.book import Book
-from ledger.database import Database
-from ledger.desk_view import disagreements
-from ledger.entries import Draft, Request, Transfer
-from ledger.errors import BadAmount, Invalid, KeyReused, LedgerError, NoSuchEntry, NoSuchNight, NotCanonical, NotEnough
-from ledger.night import Night
-from ledger.schema import entries, transfers
+from ledger.errors import (
+    BadAmount,
+    Invalid,
+    KeyReused,
+    LedgerError,
+    NoSuchEntry,
+    NoSuchNight,
+    NotCanonical,
+    NotEnough,
+)
+from ledger.kinds import desk
+from ledger.reports.desk_view import disagreements
+from ledger.state.entries import Draft, Request, Transfer
+from ledger.state.night import Night
+from ledger.store import canonical, chain
+from ledger.store.database import Database
+from ledger.store.schema import entries, transfers
 from tests.ledger.desk_night import DeskNight, request
 
 
@@ -59,13 +69,21 @@ def test_an_entry_says_when_who_and_where(book: Book) -> None:
     assert (entry.kind, entry.facts) == ("player-added", {"player": 1, "name": "Ana"})
 
 
-def test_its_transfers_stand_in_rows_as_they_stand_in_the_entry(book: Book, friday: DeskNight) -> None:
+def test_its_transfers_stand_in_rows_as_they_stand_in_the_entry(
+    book: Book, friday: DeskNight
+) -> None:
     with book.database.reading() as connection:
-        rows = connection.execute(sa.select(transfers).where(transfers.c.entry == 4).order_by(transfers.c.position))
+        rows = connection.execute(
+            sa.select(transfers).where(transfers.c.entry == 4).order_by(transfers.c.position)
+        )
         kept = [(row.position, row.amount, row.why) for row in rows]
     said = book.entry(friday.id, 4).transfers
     assert kept == [(position, one.amount, one.why) for position, one in enumerate(said)]
-    assert [one.amount for one in said] == [100, 100, 1000]  # issued, sold, and paid for at ten cents a chip
+    assert [one.amount for one in said] == [
+        100,
+        100,
+        1000,
+    ]  # issued, sold, and paid for at ten cents a chip
 
 
 def test_an_entry_is_found_by_its_number(book: Book, friday: DeskNight) -> None:
@@ -102,7 +120,9 @@ def test_a_repeated_request_is_answered_before_anything_is_validated(friday: Des
     friday.book.do(friday.id, again, desk.cash_out, 1)
     # Ana has nothing left: asked anew it would be refused.
     assert friday.book.do(friday.id, again, desk.cash_out, 1).repeated
-    assert friday.book.write(friday.id, again, {"do": "cash_out", "args": [1], "named": {}}, no_more).repeated
+    assert friday.book.write(
+        friday.id, again, {"do": "cash_out", "args": [1], "named": {}}, no_more
+    ).repeated
     with pytest.raises(NotEnough):
         friday.do(desk.cash_out, 1)
 
@@ -110,7 +130,10 @@ def test_a_repeated_request_is_answered_before_anything_is_validated(friday: Des
 def test_a_repeated_request_is_answered_after_a_restart(friday: DeskNight) -> None:
     again = request("the same key")
     first = friday.book.do(friday.id, again, desk.buy_in, 1, 50, "cash")
-    assert Book(friday.book.database).do(friday.id, again, desk.buy_in, 1, 50, "cash").entry == first.entry
+    assert (
+        Book(friday.book.database).do(friday.id, again, desk.buy_in, 1, 50, "cash").entry
+        == first.entry
+    )
 
 
 @pytest.mark.parametrize("chips", [51, 50.0, True])
@@ -145,7 +168,9 @@ def test_a_refusal_is_not_remembered(friday: DeskNight) -> None:
 
 def test_a_night_opened_twice_by_one_request_is_one_night(book: Book) -> None:
     asked = request("one key")
-    opened = [book.open(asked, {"name": "x"}, "x", Draft("night-opened", SETTINGS)) for _ in range(2)]
+    opened = [
+        book.open(asked, {"name": "x"}, "x", Draft("night-opened", SETTINGS)) for _ in range(2)
+    ]
     assert [one.repeated for one in opened] == [False, True]
     assert [one.slug for one in book.nights()] == ["x"]
 
@@ -153,7 +178,9 @@ def test_a_night_opened_twice_by_one_request_is_one_night(book: Book) -> None:
 SETTINGS = {"name": "x", "chip_value": None, "chip_set": [{"value": 1, "colour": "white"}]}
 
 
-@pytest.mark.parametrize(("sender", "key"), [("", "k"), ("s", ""), ("s", "x" * 201), ("s", "a\nb"), ("s", "\x00")])
+@pytest.mark.parametrize(
+    ("sender", "key"), [("", "k"), ("s", ""), ("s", "x" * 201), ("s", "a\nb"), ("s", "\x00")]
+)
 def test_a_request_needs_a_sender_and_a_key(friday: DeskNight, sender: str, key: str) -> None:
     with pytest.raises(Invalid):
         friday.book.do(friday.id, Request(sender, key, "host"), desk.add_player, "Cleo")
@@ -176,7 +203,14 @@ def test_a_request_refused_leaves_nothing_behind(book: Book, friday: DeskNight) 
     [
         Draft("gift", {}, (Transfer("bankroll:1", "bankroll:2", 101, "gift"),)),
         Draft("gift", {}, (Transfer("bankroll:1", "bankroll:2", 2**53, "gift"),)),
-        Draft("gift", {}, (Transfer("issued", "bankroll:2", 2**53 - 1, "gift"), Transfer("issued", "cage", 9, "gift"))),
+        Draft(
+            "gift",
+            {},
+            (
+                Transfer("issued", "bankroll:2", 2**53 - 1, "gift"),
+                Transfer("issued", "cage", 9, "gift"),
+            ),
+        ),
         Draft("gift", {}, (Transfer("bankroll:1", "pocket", 10, "gift"),)),
         Draft("gift", {}, (Transfer("bankroll:1", "drawer", 10, "gift"),)),
         Draft("gift", {}, (Transfer("bankroll:1", "bankroll:1", 10, "gift"),)),
@@ -187,7 +221,9 @@ def test_a_request_refused_leaves_nothing_behind(book: Book, friday: DeskNight) 
         Draft("theft", {}),
         Draft("sat", {"seat": 1, "player": 1}, table=7),
     ],
-    ids=lambda draft: f"{draft.kind} {[one.amount for one in draft.transfers]} {dict(draft.facts)}"[:60],
+    ids=lambda draft: f"{draft.kind} {[one.amount for one in draft.transfers]} {dict(draft.facts)}"[
+        :60
+    ],
 )
 def test_a_maker_that_is_wrong_writes_nothing(book: Book, friday: DeskNight, draft: Draft) -> None:
     before = friday.now
@@ -259,7 +295,9 @@ def test_one_key_on_two_nights_at_once_is_one_entry(friday: DeskNight) -> None:
     for turn in range(10):
         start = threading.Barrier(2)
 
-        def tap(place: tuple[Book, int], start: threading.Barrier = start, turn: int = turn) -> bool:
+        def tap(
+            place: tuple[Book, int], start: threading.Barrier = start, turn: int = turn
+        ) -> bool:
             start.wait()
             try:
                 place[0].do(place[1], request(f"turn {turn}"), desk.add_player, f"Guest {turn}")
@@ -268,7 +306,10 @@ def test_one_key_on_two_nights_at_once_is_one_entry(friday: DeskNight) -> None:
             return True
 
         with ThreadPoolExecutor(2) as pool:
-            assert sorted(pool.map(tap, [(friday.book, friday.id), (other, saturday.id)])) == [False, True]
+            assert sorted(pool.map(tap, [(friday.book, friday.id), (other, saturday.id)])) == [
+                False,
+                True,
+            ]
     assert len(friday.now.players) + len(saturday.now.players) == 2 + 10
     other.database.close()
 

@@ -8,12 +8,15 @@ import pytest
 import sqlalchemy as sa
 
 from games.engine.shuffle import commitment
-from ledger import accounts, bundle, canonical, desk, nights, seating
+from ledger import bundle
 from ledger.audit import Audited, DatabaseRecords, audited
 from ledger.book import Book, opened
-from ledger.canonical import JSON
-from ledger.chain import START, link
 from ledger.errors import BadBundle, NightTwice
+from ledger.kinds import desk, nights, seating
+from ledger.state import accounts
+from ledger.store import canonical
+from ledger.store.canonical import JSON
+from ledger.store.chain import START, link
 from tests.conftest import FreshDatabase
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
@@ -63,22 +66,31 @@ def test_a_stranger_checks_it_with_nothing_but_json_and_sha256(text: str) -> Non
     value = json.loads(text)
     hash_ = START
     for number, entry in enumerate(value["entries"], 1):
-        body = json.dumps(entry["body"], ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
+        body = json.dumps(
+            entry["body"], ensure_ascii=False, sort_keys=True, separators=(",", ":")
+        ).encode()
         hash_ = link(hash_, body)
         assert (entry["number"], entry["hash"]) == (number, hash_.hex())
     assert value["head"] == {"number": len(value["entries"]), "hash": hash_.hex()}
-    began = {(one["body"]["table"], one["body"]["round"]): one["body"] for one in _of_kind(value, "round-began")}
+    began = {
+        (one["body"]["table"], one["body"]["round"]): one["body"]
+        for one in _of_kind(value, "round-began")
+    }
     for ended in (*_of_kind(value, "round-closed"), *_of_kind(value, "round-voided")):
         first = began[ended["body"]["table"], ended["body"]["round"]]
         seed = ended["body"]["seed"]
         assert first["commitment"] == (commitment(bytes.fromhex(seed)) if seed else None)
 
 
-def _of_kind(value: dict[str, list[dict[str, dict[str, JSON]]]], kind: str) -> list[dict[str, dict[str, JSON]]]:
+def _of_kind(
+    value: dict[str, list[dict[str, dict[str, JSON]]]], kind: str
+) -> list[dict[str, dict[str, JSON]]]:
     return [one for one in value["entries"] if one["body"]["kind"] == kind]
 
 
-def test_a_night_read_into_another_book_audits_the_same(played: WholeNight, text: str, elsewhere: Book) -> None:
+def test_a_night_read_into_another_book_audits_the_same(
+    played: WholeNight, text: str, elsewhere: Book
+) -> None:
     night = bundle.take_in(elsewhere, bundle.read(text))
     there, here = checked(played.book, played.id), checked(elsewhere, night)
     assert here.findings == ()
@@ -102,7 +114,9 @@ def test_a_night_is_read_in_once(text: str, elsewhere: Book) -> None:
     assert len(elsewhere.nights()) == 1
 
 
-def test_a_night_that_shares_a_request_with_another_is_not_read_in_at_all(text: str, elsewhere: Book) -> None:
+def test_a_night_that_shares_a_request_with_another_is_not_read_in_at_all(
+    text: str, elsewhere: Book
+) -> None:
     other = WholeNight(elsewhere)
     value = json.loads(text)
     taken = other.book.entry(other.id, 1).request
@@ -156,7 +170,9 @@ def test_a_bundle_that_was_tampered_with_is_not_read_in(text: str, elsewhere: Bo
     assert elsewhere.nights() == []
 
 
-@pytest.mark.parametrize("name", ["", "x" * 100_000, "a\0b", "../friday-night", "<script>", "friday-night-0"])
+@pytest.mark.parametrize(
+    "name", ["", "x" * 100_000, "a\0b", "../friday-night", "<script>", "friday-night-0"]
+)
 @pytest.mark.parametrize("opened_so", [False, True])
 def test_a_name_that_is_not_the_nights_own_is_not_read_in(
     text: str, elsewhere: Book, name: str, opened_so: bool
@@ -173,7 +189,9 @@ def test_a_name_that_is_not_the_nights_own_is_not_read_in(
 
 @pytest.mark.parametrize("part", ["sender", "key"])
 @pytest.mark.parametrize("wrong", ["", "a\0b", "x" * 201, "x" * 1_000_000, 5, ["x"]])
-def test_a_request_that_no_book_can_hold_is_not_read_in(text: str, elsewhere: Book, part: str, wrong: object) -> None:
+def test_a_request_that_no_book_can_hold_is_not_read_in(
+    text: str, elsewhere: Book, part: str, wrong: object
+) -> None:
     value = json.loads(text)
     value["entries"][0]["body"]["request"][part] = wrong
     relinked(value)
@@ -193,9 +211,15 @@ def test_a_request_that_no_book_can_hold_is_not_read_in(text: str, elsewhere: Bo
         '{"format": "croupier-round/1"}',
         '{"format": "croupier-bundle/1"}',
         '{"format":"croupier-bundle/1","night":"x","head":{"number":0,"hash":"00"},"entries":[]}',
-        '{"format":"croupier-bundle/1","night":"x","head":{"number":1.0,"hash":"' + "0" * 64 + '"},"entries":[]}',
-        '{"format":"croupier-bundle/1","night":"x","head":{"number":0,"hash":"' + "0" * 64 + '"},"entries":[7]}',
-        '{"format":"croupier-bundle/1","night":"x","head":{"number":0,"hash":"' + "0" * 64 + '"},"entries":{}}',
+        '{"format":"croupier-bundle/1","night":"x","head":{"number":1.0,"hash":"'
+        + "0" * 64
+        + '"},"entries":[]}',
+        '{"format":"croupier-bundle/1","night":"x","head":{"number":0,"hash":"'
+        + "0" * 64
+        + '"},"entries":[7]}',
+        '{"format":"croupier-bundle/1","night":"x","head":{"number":0,"hash":"'
+        + "0" * 64
+        + '"},"entries":{}}',
         '{"format":"croupier-bundle/1","night":NaN,"head":{},"entries":[]}',
         '{"format":"croupier-bundle/1","format":"croupier-bundle/1"}',
         "[" * 100_000,
@@ -206,7 +230,9 @@ def test_what_is_no_bundle_is_refused_with_a_sentence(text: str) -> None:
         bundle.read(text)
 
 
-@pytest.mark.parametrize("body", ["null", "{}", "7", '{"kind":"night-opened"}', '{"a":1.5}', '{"é":1}', '{"a":NaN}'])
+@pytest.mark.parametrize(
+    "body", ["null", "{}", "7", '{"kind":"night-opened"}', '{"a":1.5}', '{"é":1}', '{"a":NaN}']
+)
 def test_an_entry_that_says_nothing_is_a_finding_and_no_crash(body: str) -> None:
     entry = f'{{"number":1,"hash":"{"0" * 64}","body":{body}}}'
     head = f'{{"number":1,"hash":"{"0" * 64}"}}'
@@ -215,7 +241,9 @@ def test_an_entry_that_says_nothing_is_a_finding_and_no_crash(body: str) -> None
         with pytest.raises(BadBundle):
             bundle.read(text)
     else:
-        assert any("cannot be read" in str(one) for one in bundle.verify(bundle.read(text)).findings)
+        assert any(
+            "cannot be read" in str(one) for one in bundle.verify(bundle.read(text)).findings
+        )
 
 
 def test_no_secret_leaves_in_a_bundle(played: WholeNight) -> None:

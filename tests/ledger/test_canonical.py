@@ -8,14 +8,16 @@ import rfc8785
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ledger import canonical, chain
-from ledger.canonical import LARGEST
 from ledger.errors import NotCanonical
+from ledger.store import canonical, chain
+from ledger.store.canonical import LARGEST
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 KEYS = st.text(st.characters(max_codepoint=127), max_size=8)
 PLAIN = st.none() | st.booleans() | st.integers(-LARGEST, LARGEST) | TEXTS
-VALUES = st.recursive(PLAIN, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(KEYS, inner, max_size=4))
+VALUES = st.recursive(
+    PLAIN, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(KEYS, inner, max_size=4)
+)
 ANY = st.recursive(
     PLAIN | st.floats(allow_nan=False, allow_infinity=False),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(TEXTS, inner, max_size=4),
@@ -105,10 +107,14 @@ def test_bytes_in_any_other_form_are_refused(body: bytes) -> None:
 
 
 def test_a_hash_covers_the_one_before_it() -> None:
-    # SHA-256 of 32 zero bytes followed by "{}", and of that hash followed by "[]", by coreutils' sha256sum.
+    # SHA-256 of 32 zero bytes followed by "{}", and of that hash followed by "[]", by coreutils'
+    # sha256sum.
     first = chain.link(chain.START, b"{}")
     assert first.hex() == "fb1634c4e6cd4b1f1afe3ce2d6ef080f7ac5d1f357d723ad4dfca782733b62db"
-    assert chain.link(first, b"[]").hex() == "abaab5f4525a67e9e4a21d42dca82a469c2343f96b53d7f91ac56fd47eed94f9"
+    assert (
+        chain.link(first, b"[]").hex()
+        == "abaab5f4525a67e9e4a21d42dca82a469c2343f96b53d7f91ac56fd47eed94f9"
+    )
 
 
 def test_a_seal_is_read_out_in_groups_of_four() -> None:

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from ledger import accounts
 from ledger.book import Book, opened
 from ledger.closing import close_night, close_table
-from ledger.entries import Request
 from ledger.errors import RoundInPlay
+from ledger.state import accounts
+from ledger.state.entries import Request
 from tests.ledger.evening import Evening
 
 ASKED = Request("desk", "close-1", "host", "test")
@@ -44,7 +44,11 @@ def test_closing_twice_with_one_key_closes_once(race: Evening) -> None:
     first = close_table(race.book, race.night, ASKED, 1)
     after = race.now.number
     again = close_table(race.book, race.night, ASKED, 1)
-    assert (again.repeated, again.entry.number, race.now.number) == (True, first.entry.number, after)
+    assert (again.repeated, again.entry.number, race.now.number) == (
+        True,
+        first.entry.number,
+        after,
+    )
 
 
 def test_a_night_closes_its_tables_one_by_one(race: Evening) -> None:

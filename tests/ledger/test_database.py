@@ -1,4 +1,6 @@
-"""The schema goes up, down and up again; and a database that cannot be used is refused with one clear sentence."""
+"""The schema goes up, down and up again; and a database that cannot be used is refused with one
+clear sentence.
+"""
 
 import multiprocessing
 import sqlite3
@@ -11,11 +13,19 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from ledger.book import Book, opened
-from ledger.database import Database
-from ledger.entries import Draft
-from ledger.errors import Busy, DiskFull, NewerBook, NotABook, ReadOnlyBook, Unavailable, Unreachable
-from ledger.night import Night
-from ledger.schema import metadata
+from ledger.errors import (
+    Busy,
+    DiskFull,
+    NewerBook,
+    NotABook,
+    ReadOnlyBook,
+    Unavailable,
+    Unreachable,
+)
+from ledger.state.entries import Draft
+from ledger.state.night import Night
+from ledger.store.database import Database
+from ledger.store.schema import metadata
 from tests.ledger.desk_night import DeskNight, request
 
 GUARDED = {"nights", "entries", "accounts", "transfers"}
@@ -42,7 +52,9 @@ def triggers(database: Database) -> dict[str, set[str]]:
     return found
 
 
-def test_the_guards_are_there_after_every_way_up_and_gone_after_the_way_down(database: Database) -> None:
+def test_the_guards_are_there_after_every_way_up_and_gone_after_the_way_down(
+    database: Database,
+) -> None:
     database.upgrade()
     first = triggers(database)
     assert first.keys() == GUARDED
@@ -59,7 +71,11 @@ def test_the_migrations_make_what_the_program_believes(database: Database) -> No
     with database.reading() as connection:
         context = MigrationContext.configure(
             connection,
-            opts={"include_object": lambda thing, name, kind, *_: kind != "table" or name in metadata.tables},
+            opts={
+                "include_object": lambda thing, name, kind, *_: (
+                    kind != "table" or name in metadata.tables
+                )
+            },
         )
         assert compare_metadata(context, metadata) == []
 
@@ -82,7 +98,12 @@ def test_four_processes_may_upgrade_at_once(database_url: str) -> None:
         numbers = pool.starmap(upgrade_and_write, [(database_url, number) for number in range(4)])
     assert numbers == [1, 1, 1, 1]
     with opened(database_url) as book:
-        assert sorted(one.slug for one in book.nights()) == ["night-0", "night-1", "night-2", "night-3"]
+        assert sorted(one.slug for one in book.nights()) == [
+            "night-0",
+            "night-1",
+            "night-2",
+            "night-3",
+        ]
 
 
 def test_a_newer_book_is_refused(database: Database) -> None:
@@ -104,8 +125,12 @@ def test_somebody_elses_database_is_refused_and_left_alone(database: Database) -
             assert connection.scalar(sa.text("PRAGMA journal_mode")) == "delete"
 
 
-@pytest.mark.parametrize("content", [b"hello" * 1000, b"SQLite format 3\0" + b"\xff" * 4000], ids=["text", "broken"])
-def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+@pytest.mark.parametrize(
+    "content", [b"hello" * 1000, b"SQLite format 3\0" + b"\xff" * 4000], ids=["text", "broken"]
+)
+def test_a_file_that_is_no_database_is_refused_and_left_alone(
+    tmp_path: Path, content: bytes
+) -> None:
     file = tmp_path / "holiday.jpg"
     file.write_bytes(content)
     with pytest.raises(NotABook, match=r"holiday\.jpg is not a database"):
@@ -187,7 +212,9 @@ def test_a_file_that_another_program_holds_is_said_to_be_busy(tmp_path: Path) ->
     file = tmp_path / "croupier.sqlite"
     with opened(f"sqlite:///{file}") as book:
         night = DeskNight(book)
-        sa.event.listen(book.database.engine, "connect", lambda one, _: one.execute("PRAGMA busy_timeout = 50"))
+        sa.event.listen(
+            book.database.engine, "connect", lambda one, _: one.execute("PRAGMA busy_timeout = 50")
+        )
         book.database.close()
         other = sqlite3.connect(file, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")

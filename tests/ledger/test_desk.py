@@ -1,12 +1,10 @@
-"""The host's desk: every sum here is reckoned by hand. A chip is worth ten cents, unless it is play money."""
+"""The host's desk: every sum here is reckoned by hand. A chip is worth ten cents, unless it is play
+money.
+"""
 
 import pytest
 
-from ledger import accounts, desk, nights, seating, tables
 from ledger.book import Book
-from ledger.canonical import JSON
-from ledger.desk_view import PlayerLine, TableLine, desk_view
-from ledger.entries import Draft, Transfer
 from ledger.errors import (
     BadAmount,
     BadName,
@@ -27,6 +25,11 @@ from ledger.errors import (
     NotReversible,
     SettingFixed,
 )
+from ledger.kinds import desk, nights, seating, tables
+from ledger.reports.desk_view import PlayerLine, TableLine, desk_view
+from ledger.state import accounts
+from ledger.state.entries import Draft, Transfer
+from ledger.store.canonical import JSON
 from tests.ledger.desk_night import CHIPS, DeskNight, counts, request
 
 ANA, BEN = 1, 2
@@ -80,7 +83,9 @@ def test_a_night_opens_with_its_float_in_the_drawer(night: DeskNight) -> None:
         None,
     ],
 )
-def test_a_chip_set_without_a_chip_of_one_or_with_a_value_twice_is_refused(book: Book, chip_set: JSON) -> None:
+def test_a_chip_set_without_a_chip_of_one_or_with_a_value_twice_is_refused(
+    book: Book, chip_set: JSON
+) -> None:
     with pytest.raises((BadSetting, BadAmount, BadName)):
         nights.open_night(book, request(), name="x", chip_value=None, chip_set=chip_set)
     assert book.nights() == []
@@ -106,12 +111,17 @@ def test_a_chip_is_worth_a_whole_number_of_minor_units(book: Book, chip_value: J
 @pytest.mark.parametrize("cash_float", [-1, 0.5, True, "5", None, 2**53])
 def test_a_float_is_a_whole_number_of_minor_units(book: Book, cash_float: JSON) -> None:
     with pytest.raises(BadAmount):
-        nights.open_night(book, request(), name="x", chip_value=None, chip_set=CHIPS, cash_float=cash_float)
+        nights.open_night(
+            book, request(), name="x", chip_value=None, chip_set=CHIPS, cash_float=cash_float
+        )
 
 
 def test_a_nights_name_and_chip_set_can_be_changed(night: DeskNight) -> None:
     night.do(desk.buy_in, ANA, 10, "cash")
-    night.do(nights.change_night, {"name": " Late  Friday ", "chip_set": [{"value": 1, "colour": "blue"}]})
+    night.do(
+        nights.change_night,
+        {"name": " Late  Friday ", "chip_set": [{"value": 1, "colour": "blue"}]},
+    )
     assert night.now.name == "Late Friday"
     assert [(one.value, one.colour) for one in night.now.chip_set] == [(1, "blue")]
 
@@ -144,7 +154,10 @@ def test_no_two_players_have_names_that_look_the_same(night: DeskNight, name: st
 def test_a_player_may_be_renamed_and_keeps_the_number(night: DeskNight) -> None:
     night.do(desk.rename_player, ANA, "ANA")
     night.do(desk.rename_player, ANA, "Anabel")
-    assert [(one.number, one.name) for one in night.now.players.values()] == [(1, "Anabel"), (2, "Ben")]
+    assert [(one.number, one.name) for one in night.now.players.values()] == [
+        (1, "Anabel"),
+        (2, "Ben"),
+    ]
     with pytest.raises(NameTaken):
         night.do(desk.rename_player, BEN, "anabel")
 
@@ -165,7 +178,11 @@ def test_a_buy_in_issues_the_chips_and_puts_their_worth_into_the_drawer(night: D
         Transfer("cage", "bankroll:1", 100, "buy-in"),
         Transfer("outside", "drawer", 1000, "buy-in"),
     )
-    assert (line(night, ANA).cash_in, line(night, ANA).bankroll, line(night, ANA).result) == (1000, 100, 0)
+    assert (line(night, ANA).cash_in, line(night, ANA).bankroll, line(night, ANA).result) == (
+        1000,
+        100,
+        0,
+    )
 
 
 def test_chips_in_the_cage_are_sold_before_new_ones_are_issued(night: DeskNight) -> None:
@@ -185,14 +202,22 @@ def test_a_buy_in_on_a_marker_brings_no_cash(night: DeskNight) -> None:
         "marker:desk:1": 100,
         "markers": -100,
     }
-    assert (line(night, ANA).cash_in, line(night, ANA).owes_desk, line(night, ANA).result) == (0, 100, 0)
+    assert (line(night, ANA).cash_in, line(night, ANA).owes_desk, line(night, ANA).result) == (
+        0,
+        100,
+        0,
+    )
 
 
 def test_chips_can_be_sold_back_at_any_time(night: DeskNight) -> None:
     night.do(desk.buy_in, ANA, 100, "cash")
     night.do(desk.buy_back, ANA, 30)
     assert night.balances()["drawer"] == 5000 + 1000 - 300
-    assert (line(night, ANA).cash_out, line(night, ANA).bankroll, line(night, ANA).result) == (300, 70, 0)
+    assert (line(night, ANA).cash_out, line(night, ANA).bankroll, line(night, ANA).result) == (
+        300,
+        70,
+        0,
+    )
     with pytest.raises(NotEnough, match="has 70 chips in the bankroll, not 71"):
         night.do(desk.buy_back, ANA, 71)
 
@@ -207,7 +232,9 @@ def test_amounts_that_are_none_are_refused(night: DeskNight, what: JSON, chips: 
 
 
 @pytest.mark.parametrize("against", ["promise", "", None])
-def test_chips_are_sold_against_cash_or_a_marker_and_nothing_else(night: DeskNight, against: JSON) -> None:
+def test_chips_are_sold_against_cash_or_a_marker_and_nothing_else(
+    night: DeskNight, against: JSON
+) -> None:
     with pytest.raises(BadSetting):
         night.do(desk.buy_in, ANA, 10, against)
 
@@ -240,7 +267,13 @@ def test_a_cash_out_smaller_than_the_marker_leaves_the_rest_owed(night: DeskNigh
     night.do(desk.give, ANA, BEN, 70)
     night.do(desk.cash_out, ANA)
     ana = line(night, ANA)
-    assert (ana.bankroll, ana.owes_desk, ana.cash_out, ana.gifts, ana.result) == (0, 70, 0, -70, -70)
+    assert (ana.bankroll, ana.owes_desk, ana.cash_out, ana.gifts, ana.result) == (
+        0,
+        70,
+        0,
+        -70,
+        -70,
+    )
     assert (line(night, BEN).gifts, line(night, BEN).result) == (70, 70)
 
 
@@ -251,7 +284,11 @@ def test_a_table_marker_is_settled_after_the_desks(night: DeskNight) -> None:
     night.do(desk.buy_in, BEN, 60, "cash")
     night.do(desk.give, BEN, ANA, 20)
     night.do(desk.cash_out, ANA)  # 70 chips: 50 for the desk, 20 of the table's 30
-    assert (line(night, ANA).owes_desk, line(night, ANA).owes_tables, line(night, ANA).cash_out) == (0, 10, 0)
+    assert (
+        line(night, ANA).owes_desk,
+        line(night, ANA).owes_tables,
+        line(night, ANA).cash_out,
+    ) == (0, 10, 0)
 
 
 def test_what_the_drawer_cannot_pay_the_house_owes(book: Book) -> None:
@@ -261,18 +298,27 @@ def test_what_the_drawer_cannot_pay_the_house_owes(book: Book) -> None:
     night.do(desk.buy_in, ANA, 10, "cash")
     night.do(desk.buy_in, BEN, 30, "marker")
     night.do(desk.give, BEN, ANA, 30)
-    # Ana holds 40 chips, worth 4.00; the drawer has 1.05 and her 1.00: it pays for 20 and keeps 5 cents.
+    # Ana holds 40 chips, worth 4.00; the drawer has 1.05 and her 1.00: it pays for 20 and keeps 5
+    # cents.
     entry = night.do(desk.cash_out, ANA).entry
     assert entry.facts == {"player": 1, "chips": 40, "settled": 0, "cashed": 20, "owed": 20}
     assert desk_view(night.now).drawer == 5
-    assert (line(night, ANA).cash_out, line(night, ANA).owed, line(night, ANA).result) == (200, 20, 30)
+    assert (line(night, ANA).cash_out, line(night, ANA).owed, line(night, ANA).result) == (
+        200,
+        20,
+        30,
+    )
     with pytest.raises(NotEnough, match="can pay for 0 chips, not 20"):
         night.do(desk.pay_house_debt, ANA, 20)
     night.do(desk.add_float, 200)
     with pytest.raises(NothingOwed, match="owes Ana 20, not 21"):
         night.do(desk.pay_house_debt, ANA, 21)
     night.do(desk.pay_house_debt, ANA, 20)
-    assert (line(night, ANA).cash_out, line(night, ANA).owed, line(night, ANA).result) == (400, 0, 30)
+    assert (line(night, ANA).cash_out, line(night, ANA).owed, line(night, ANA).result) == (
+        400,
+        0,
+        30,
+    )
     assert desk_view(night.now).cash_float == 305
 
 
@@ -294,7 +340,9 @@ def test_nobody_cashes_out_nothing(night: DeskNight) -> None:
 
 def test_a_count_that_agrees_is_done_once_and_moves_nothing(night: DeskNight) -> None:
     night.do(tables.open_table, "uth", {}, "virtual", 500)
-    entry = night.do(tables.count_tray, 1, [[{"value": 5, "count": 90}, {"value": 1, "count": 50}]], 500).entry
+    entry = night.do(
+        tables.count_tray, 1, [[{"value": 5, "count": 90}, {"value": 1, "count": 50}]], 500
+    ).entry
     assert entry.facts == {
         "book": 500,
         "counts": [[{"value": 1, "count": 50}, {"value": 5, "count": 90}]],
@@ -306,24 +354,37 @@ def test_a_count_that_agrees_is_done_once_and_moves_nothing(night: DeskNight) ->
 
 def test_a_count_that_differs_takes_a_second_one_and_both_are_kept(night: DeskNight) -> None:
     night.do(tables.open_table, "uth", {}, "virtual", 500)
-    first, second = [{"value": 5, "count": 99}], [{"value": 5, "count": 99}, {"value": 1, "count": 3}]
+    first, second = (
+        [{"value": 5, "count": 99}],
+        [{"value": 5, "count": 99}, {"value": 1, "count": 3}],
+    )
     with pytest.raises(CountAgain, match="comes to 495; the book has 500"):
         night.do(tables.count_tray, 1, [first], 500)
     entry = night.do(tables.count_tray, 1, [first, second], 500).entry
-    assert [sum(one["value"] * one["count"] for one in count) for count in entry.facts["counts"]] == [495, 498]
+    assert [
+        sum(one["value"] * one["count"] for one in count) for count in entry.facts["counts"]
+    ] == [495, 498]
     assert entry.transfers == (Transfer("tray:1", "over-short", 2, "short"),)
-    assert (table_line(night).tray, table_line(night).found, table_line(night).result) == (498, -2, 0)
+    assert (table_line(night).tray, table_line(night).found, table_line(night).result) == (
+        498,
+        -2,
+        0,
+    )
     with pytest.raises(BadSetting, match="no second"):
         night.do(tables.count_tray, 1, [second, second], 498)
 
 
 def test_a_second_count_that_agrees_leaves_the_book_alone(night: DeskNight) -> None:
     night.do(tables.open_table, "uth", {}, "virtual", 10)
-    entry = night.do(tables.count_tray, 1, [[{"value": 1, "count": 9}], [{"value": 5, "count": 2}]], 10).entry
+    entry = night.do(
+        tables.count_tray, 1, [[{"value": 1, "count": 9}], [{"value": 5, "count": 2}]], 10
+    ).entry
     assert (entry.transfers, entry.facts["counted"]) == ((), 10)
 
 
-def test_chips_that_come_or_go_meanwhile_make_a_count_stale_and_an_old_one_void(night: DeskNight) -> None:
+def test_chips_that_come_or_go_meanwhile_make_a_count_stale_and_an_old_one_void(
+    night: DeskNight,
+) -> None:
     night.do(tables.open_table, "uth", {}, "virtual", 10)
     night.count_tray(1, 10)
     night.do(tables.fill, 1, 5)
@@ -378,11 +439,17 @@ def test_a_counted_cash_out_pays_for_what_is_there(night: DeskNight) -> None:
     assert desk_view(night.now).over_short == 0
 
 
-def test_chips_that_the_book_knows_nothing_of_are_paid_for_and_recorded_as_over(night: DeskNight) -> None:
+def test_chips_that_the_book_knows_nothing_of_are_paid_for_and_recorded_as_over(
+    night: DeskNight,
+) -> None:
     night.do(desk.buy_in, BEN, 20, "cash")
     entry = night.count_out(ANA, 5).entry
     assert (entry.facts["book"], entry.facts["cashed"]) == (0, 5)
-    assert (line(night, ANA).cash_out, line(night, ANA).found, desk_view(night.now).over_short) == (50, 5, -5)
+    assert (line(night, ANA).cash_out, line(night, ANA).found, desk_view(night.now).over_short) == (
+        50,
+        5,
+        -5,
+    )
     with pytest.raises(NotEnough, match="no chips in the bankroll"):
         night.count_out(ANA, 0)
 
@@ -390,7 +457,11 @@ def test_chips_that_the_book_knows_nothing_of_are_paid_for_and_recorded_as_over(
 def test_a_bankroll_that_is_all_gone_is_counted_to_nothing(night: DeskNight) -> None:
     night.do(desk.buy_in, ANA, 10, "cash")
     night.count_out(ANA, 0)
-    assert (line(night, ANA).bankroll, line(night, ANA).cash_out, line(night, ANA).found) == (0, 0, -10)
+    assert (line(night, ANA).bankroll, line(night, ANA).cash_out, line(night, ANA).found) == (
+        0,
+        0,
+        -10,
+    )
 
 
 # Debts and gifts
@@ -399,12 +470,18 @@ def test_a_bankroll_that_is_all_gone_is_counted_to_nothing(night: DeskNight) -> 
 def test_the_desk_lends_up_to_a_players_limit(night: DeskNight) -> None:
     night.do(desk.limit_marker, ANA, 100)
     night.do(desk.buy_in, ANA, 60, "marker")
-    with pytest.raises(LimitReached, match="lends Ana 100 at most, and 60 are owed: 40 more, not 41"):
+    with pytest.raises(
+        LimitReached, match="lends Ana 100 at most, and 60 are owed: 40 more, not 41"
+    ):
         night.do(desk.buy_in, ANA, 41, "marker")
     night.do(desk.buy_in, ANA, 41, "cash")
     night.do(desk.buy_in, ANA, 40, "marker")
     night.do(desk.buy_in, BEN, 1000, "marker")
-    assert (line(night, ANA).owes_desk, line(night, ANA).limit, line(night, BEN).limit) == (100, 100, None)
+    assert (line(night, ANA).owes_desk, line(night, ANA).limit, line(night, BEN).limit) == (
+        100,
+        100,
+        None,
+    )
 
 
 def test_a_limit_below_what_is_owed_lends_no_more_until_it_is_taken_away(night: DeskNight) -> None:
@@ -432,12 +509,18 @@ def test_what_the_house_owes_comes_before_a_marker_and_buys_chips(book: Book) ->
     night.do(desk.buy_in, BEN, 30, "marker")
     night.do(desk.give, BEN, ANA, 30)
     night.do(desk.cash_out, ANA)  # the drawer is empty: the house owes all 30
-    with pytest.raises(HouseOwes, match="The house owes Ana 30 chips' worth: those come before a marker"):
+    with pytest.raises(
+        HouseOwes, match="The house owes Ana 30 chips' worth: those come before a marker"
+    ):
         night.do(desk.buy_in, ANA, 10, "marker")
     with pytest.raises(NothingOwed, match="owes Ana 30, not 31"):
         night.do(desk.buy_in, ANA, 31, "owed")
     night.do(desk.buy_in, ANA, 30, "owed")
-    assert (line(night, ANA).owed, line(night, ANA).bankroll, line(night, ANA).result) == (0, 30, 30)
+    assert (line(night, ANA).owed, line(night, ANA).bankroll, line(night, ANA).result) == (
+        0,
+        30,
+        30,
+    )
     night.do(desk.buy_in, ANA, 10, "marker")
     with pytest.raises(NothingOwed):
         night.do(desk.buy_in, ANA, 1, "owed")
@@ -446,9 +529,17 @@ def test_what_the_house_owes_comes_before_a_marker_and_buys_chips(book: Book) ->
 def test_a_marker_is_repaid_with_chips_or_with_cash(night: DeskNight) -> None:
     night.do(desk.buy_in, ANA, 100, "marker")
     night.do(desk.repay, ANA, 30, "chips")
-    assert (line(night, ANA).owes_desk, line(night, ANA).bankroll, line(night, ANA).cash_in) == (70, 70, 0)
+    assert (line(night, ANA).owes_desk, line(night, ANA).bankroll, line(night, ANA).cash_in) == (
+        70,
+        70,
+        0,
+    )
     night.do(desk.repay, ANA, 70, "cash")
-    assert (line(night, ANA).owes_desk, line(night, ANA).bankroll, line(night, ANA).cash_in) == (0, 70, 700)
+    assert (line(night, ANA).owes_desk, line(night, ANA).bankroll, line(night, ANA).cash_in) == (
+        0,
+        70,
+        700,
+    )
     assert line(night, ANA).result == 0
     with pytest.raises(NothingOwed, match="can repay 0 now, not 1"):
         night.do(desk.repay, ANA, 1, "cash")
@@ -486,7 +577,9 @@ def test_counting_the_drawer_puts_the_difference_over_or_short(night: DeskNight)
 
 def corrected(night: DeskNight, number: int) -> None:
     wrong = night.book.entry(night.id, number)
-    night.book.write(night.id, request(), {}, lambda state: desk.correct(state, wrong, "typed one zero too many"))
+    night.book.write(
+        night.id, request(), {}, lambda state: desk.correct(state, wrong, "typed one zero too many")
+    )
 
 
 def test_a_correction_takes_the_chips_and_the_counts_back(night: DeskNight) -> None:
@@ -494,7 +587,11 @@ def test_a_correction_takes_the_chips_and_the_counts_back(night: DeskNight) -> N
     corrected(night, wrong)
     view = desk_view(night.now)
     assert (view.drawer, view.cage, view.issued) == (5000, 1000, 1000)
-    assert (line(night, ANA).cash_in, line(night, ANA).bankroll, line(night, ANA).result) == (0, 0, 0)
+    assert (line(night, ANA).cash_in, line(night, ANA).bankroll, line(night, ANA).result) == (
+        0,
+        0,
+        0,
+    )
     with pytest.raises(NotReversible, match="put right already"):
         corrected(night, wrong)
 
@@ -510,7 +607,10 @@ def test_a_correction_needs_the_chips_to_be_there_still(night: DeskNight) -> Non
     wrong = night.do(desk.buy_in, ANA, 100, "cash").entry.number
     night.do(desk.give, ANA, BEN, 1)
     before = night.now
-    with pytest.raises(NotEnough, match=f"entry {wrong} moved has moved on: Ana's bankroll comes to 99 now, and 100"):
+    with pytest.raises(
+        NotEnough,
+        match=f"entry {wrong} moved has moved on: Ana's bankroll comes to 99 now, and 100",
+    ):
         corrected(night, wrong)
     assert night.now == before
 
@@ -520,7 +620,12 @@ def test_a_correction_names_who_when_and_why_and_whom_it_touches(night: DeskNigh
     gift = night.do(desk.give, ANA, BEN, 10).entry.number
     corrected(night, gift)
     made = night.now.corrected[gift]
-    assert (made.entry, made.who, made.why, made.was) == (gift + 1, "host", "typed one zero too many", "gift")
+    assert (made.entry, made.who, made.why, made.was) == (
+        gift + 1,
+        "host",
+        "typed one zero too many",
+        "gift",
+    )
     assert made.players == (ANA, BEN)
     assert desk_view(night.now).corrections == 1
 
@@ -541,18 +646,33 @@ def test_what_was_not_done_at_the_desk_is_not_taken_back_there(night: DeskNight)
 def test_a_credit_taken_back_is_a_fill_again(night: DeskNight) -> None:
     night.do(tables.open_table, "uth", {}, "virtual", 500)
     credit = night.do(tables.credit, 1, 200).entry.number
-    assert (table_line(night).tray, table_line(night).from_cage, table_line(night).result) == (300, 300, 0)
+    assert (table_line(night).tray, table_line(night).from_cage, table_line(night).result) == (
+        300,
+        300,
+        0,
+    )
     corrected(night, credit)
-    assert (table_line(night).tray, table_line(night).from_cage, table_line(night).result) == (500, 500, 0)
+    assert (table_line(night).tray, table_line(night).from_cage, table_line(night).result) == (
+        500,
+        500,
+        0,
+    )
 
 
 # Tables
 
 
-def test_a_table_opens_with_its_tray_filled_and_a_commitment_to_the_first_shuffle(night: DeskNight) -> None:
+def test_a_table_opens_with_its_tray_filled_and_a_commitment_to_the_first_shuffle(
+    night: DeskNight,
+) -> None:
     night.do(tables.open_table, "uth", {"minimum_bet": 5}, "virtual", 500)
     table = night.now.tables[1]
-    assert (table.name, table.game, table.cards, table.options["minimum_bet"]) == ("Table 1", "uth", "virtual", 5)
+    assert (table.name, table.game, table.cards, table.options["minimum_bet"]) == (
+        "Table 1",
+        "uth",
+        "virtual",
+        5,
+    )
     assert (table_line(night).tray, desk_view(night.now).issued) == (500, 500)
     assert table.commitment is not None
     assert len(table.commitment) == 64
@@ -607,12 +727,18 @@ def test_fills_and_credits_leave_a_tables_result_alone(night: DeskNight) -> None
 def test_a_counted_tray_goes_over_or_short(night: DeskNight) -> None:
     night.do(tables.open_table, "uth", {}, "virtual", 500)
     night.count_tray(1, 495)
-    assert (table_line(night).tray, table_line(night).found, desk_view(night.now).over_short) == (495, -5, 5)
+    assert (table_line(night).tray, table_line(night).found, desk_view(night.now).over_short) == (
+        495,
+        -5,
+        5,
+    )
     assert table_line(night).result == 0  # nobody won them
 
 
 def seated(night: DeskNight) -> None:
-    """Ana and Ben at a race, 40 chips each brought, 11 of Ana's and 10 of Ben's left in the pools."""
+    """Ana and Ben at a race, 40 chips each brought, 11 of Ana's and 10 of Ben's left in
+    the pools.
+    """
     night.do(tables.open_table, "superfecta", {}, "virtual", 100)
     for player in (ANA, BEN):
         night.do(desk.buy_in, player, 100, "cash")

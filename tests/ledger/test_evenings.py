@@ -1,4 +1,6 @@
-"""Random evenings at the desk: whatever people do, and whatever is refused, the book adds up after every step."""
+"""Random evenings at the desk: whatever people do, and whatever is refused, the book adds up after
+every step.
+"""
 
 import json
 from collections.abc import Callable
@@ -9,16 +11,23 @@ import pytest
 import sqlalchemy as sa
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
 
-from ledger import accounts, desk, nights, seating, tables
 from ledger.book import Book
-from ledger.desk_view import desk_view, disagreements
-from ledger.entries import Draft
 from ledger.errors import LedgerError
-from ledger.night import Night
-from ledger.schema import accounts as accounts_table
-from ledger.schema import entries
+from ledger.kinds import desk, nights, seating, tables
+from ledger.reports.desk_view import desk_view, disagreements
+from ledger.state import accounts
+from ledger.state.entries import Draft
+from ledger.state.night import Night
+from ledger.store.schema import accounts as accounts_table
+from ledger.store.schema import entries
 from tests.ledger.desk_night import TEN_CENTS, DeskNight, counts, request
 
 _Arguments = ParamSpec("_Arguments")
@@ -35,7 +44,8 @@ class Evening(RuleBasedStateMachine):
     book: Book
 
     @initialize(
-        cash_float=st.integers(0, 500), money=st.sampled_from([None, TEN_CENTS, {"minor": 7, "currency": "EUR"}])
+        cash_float=st.integers(0, 500),
+        money=st.sampled_from([None, TEN_CENTS, {"minor": 7, "currency": "EUR"}]),
     )
     def open(self, cash_float: int, money: dict[str, object] | None) -> None:
         self.night = DeskNight(self.book, chip_value=money, cash_float=cash_float)
@@ -129,7 +139,9 @@ class Evening(RuleBasedStateMachine):
         wrong = self.book.entry(self.night.id, number)
         before = self.night.now
         try:
-            self.book.write(self.night.id, request(), {}, lambda state: desk.correct(state, wrong, "a slip"))
+            self.book.write(
+                self.night.id, request(), {}, lambda state: desk.correct(state, wrong, "a slip")
+            )
         except LedgerError:
             assert self.night.now == before
 
@@ -181,7 +193,9 @@ class Evening(RuleBasedStateMachine):
 
     @invariant()
     def the_chain_holds(self) -> None:
-        query = sa.select(entries).where(entries.c.night == self.night.id).order_by(entries.c.number)
+        query = (
+            sa.select(entries).where(entries.c.night == self.night.id).order_by(entries.c.number)
+        )
         previous = bytes(32)
         with self.book.database.reading() as connection:
             for number, row in enumerate(connection.execute(query), 1):
@@ -195,4 +209,6 @@ class Evening(RuleBasedStateMachine):
 @pytest.mark.slow
 def test_whatever_is_done_at_the_desk_the_book_adds_up(shared_book: Book) -> None:
     machine = type("EveningOnABook", (Evening,), {"book": shared_book})
-    run_state_machine_as_test(machine, settings=settings(max_examples=15, stateful_step_count=25, deadline=None))
+    run_state_machine_as_test(
+        machine, settings=settings(max_examples=15, stateful_step_count=25, deadline=None)
+    )

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 from games.catalogue import GAMES
-from ledger import accounts, desk
 from ledger.book import Book, opened
-from ledger.entries import Entry
 from ledger.errors import NoRound, NotReplayed, RoundInPlay
-from ledger.explain import Explanation, Step, explain, record_of, so_far
+from ledger.kinds import desk
+from ledger.reports.explain import Explanation, Step, explain, record_of, so_far
+from ledger.state import accounts
+from ledger.state.entries import Entry
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
 
@@ -60,8 +61,12 @@ def royal(book: Book) -> Explanation:
     return explain(record_of(book.entries(night.id), table, 1))
 
 
-def test_a_payout_is_told_with_its_cards_its_row_of_the_paytable_and_its_arithmetic(royal: Explanation) -> None:
-    """By hand: ante 5 even, blind 5 at 500 to 1, play 20 even, trips 2 at 50 to 1, and all stakes back."""
+def test_a_payout_is_told_with_its_cards_its_row_of_the_paytable_and_its_arithmetic(
+    royal: Explanation,
+) -> None:
+    """By hand: ante 5 even, blind 5 at 500 to 1, play 20 even, trips 2 at 50 to 1, and all stakes
+    back.
+    """
     last = royal.steps[-1]
     assert "Ana: royal flush, better. 2,657 back." in said(last)
     assert "  cards: A♥ K♥ Q♥ J♥ 10♥" in said(last)
@@ -112,7 +117,9 @@ def test_a_half_chip_that_stays_with_the_house_is_told(book: Book) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_round_of_every_game_is_told_to_the_last_chip(entries: list[Entry], game: str) -> None:
+def test_every_round_of_every_game_is_told_to_the_last_chip(
+    entries: list[Entry], game: str
+) -> None:
     names = {one.table: one.facts["game"] for one in entries if one.kind == "round-began"}
     seen = 0
     for table, number in rounds(entries):
@@ -125,7 +132,9 @@ def test_every_round_of_every_game_is_told_to_the_last_chip(entries: list[Entry]
         racks = {seat["name"]: seat["chips"] for seat in record[0].facts["seats"]}
         for step in told.steps:
             racks |= step.racks
-        final = {name: int(text.rpartition("= ")[2].replace(",", "")) for name, text in told.sums.items()}
+        final = {
+            name: int(text.rpartition("= ")[2].replace(",", "")) for name, text in told.sums.items()
+        }
         assert racks == final
         for text in told.sums.values():
             assert _reckoned(text)
@@ -167,7 +176,11 @@ def test_a_seat_is_told_what_touches_it(royal: Explanation, book: Book) -> None:
     record = next(
         found
         for one in night
-        if (found := [entry for entry in book.entries(one.id) if entry.round == 1 and entry.table == 1])
+        if (
+            found := [
+                entry for entry in book.entries(one.id) if entry.round == 1 and entry.table == 1
+            ]
+        )
         and found[0].facts["cards"] == "physical"
         and len(found[0].facts["seats"]) == 2
     )
@@ -211,7 +224,9 @@ def test_a_round_in_play_tells_nothing(book: Book) -> None:
         record_of(book.entries(night.id), table, 2)
 
 
-def test_a_hand_that_is_paid_is_told_before_it_is_closed_with_no_card_that_the_viewer_does_not_see(book: Book) -> None:
+def test_a_hand_that_is_paid_is_told_before_it_is_closed_with_no_card_that_the_viewer_does_not_see(
+    book: Book,
+) -> None:
     night = WholeNight(book)
     for name in ("Ana", "Ben"):
         night.do(desk.add_player, name)
@@ -225,7 +240,9 @@ def test_a_hand_that_is_paid_is_told_before_it_is_closed_with_no_card_that_the_v
     told = json.dumps(so_far(live, "dealer").data())
     assert [card for card in hidden if f'"{card}"' in told] == []
     assert so_far(live, "dealer").ended == "still in play"
-    assert so_far(live, 1).steps[-1].cards["Ana's hand"] == tuple(live.round.table.zones["hand:1"].cards)
+    assert so_far(live, 1).steps[-1].cards["Ana's hand"] == tuple(
+        live.round.table.zones["hand:1"].cards
+    )
 
     night.play(table)
     paid = so_far(night.live(table), "dealer", 1)
@@ -239,7 +256,9 @@ def test_a_hand_that_is_paid_is_told_before_it_is_closed_with_no_card_that_the_v
     assert paid.shuffle == {}
 
 
-def test_a_record_that_cannot_be_played_again_is_refused_with_a_sentence(entries: list[Entry]) -> None:
+def test_a_record_that_cannot_be_played_again_is_refused_with_a_sentence(
+    entries: list[Entry],
+) -> None:
     record = record_of(entries, 1, 1)
     with pytest.raises(NotReplayed):
         explain([record[0], *record[2:]])

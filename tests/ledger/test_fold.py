@@ -5,10 +5,11 @@ from itertools import groupby
 
 import pytest
 
-from ledger import desk, fold
 from ledger.audit import DatabaseRecords, audited
 from ledger.book import Book
-from ledger.entries import Entry
+from ledger.kinds import desk
+from ledger.state import fold
+from ledger.state.entries import Entry
 from tests.ledger.whole_night import NAMES, WholeNight, play_whole_night
 
 
@@ -18,7 +19,9 @@ def runs(entries: list[Entry]) -> list[tuple[bool, list[Entry]]]:
 
 
 def check_every_run(entries: list[Entry]) -> list[int]:
-    """Follow the actions on end all at once as well as one at a time; returns how many there were each time."""
+    """Follow the actions on end all at once as well as one at a time; returns how many there were
+    each time.
+    """
     night = fold.first(1, entries[0])
     lengths = []
     for mere, run in runs(entries[1:]):

@@ -1,4 +1,6 @@
-"""The database itself refuses what must never happen, whoever asks: here another program, in plain SQL."""
+"""The database itself refuses what must never happen, whoever asks: here another program, in plain
+SQL.
+"""
 
 import re
 from collections.abc import Iterator
@@ -7,16 +9,17 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ledger import desk
 from ledger.book import Book
 from ledger.errors import Damaged
-from ledger.schema import metadata
+from ledger.kinds import desk
+from ledger.store.schema import metadata
 from tests.ledger.desk_night import DeskNight, request
 
 ZERO = "x'" + "00" * 32 + "'"
 ONE = "x'" + "11" * 32 + "'"
 
-# Entry 4 of night 1 is the newest: Ana's buy-in of 100 chips for 1,000 in cash. Night 2 has a float alone.
+# Entry 4 of night 1 is the newest: Ana's buy-in of 100 chips for 1,000 in cash. Night 2 has a float
+# alone.
 SEAL = "INSERT INTO entries VALUES (1, {number}, x'7b7d', {hash}, '{sender}', '{key}')"
 NEXT_ENTRY = SEAL.format(number=5, hash=ONE, sender="other", key="other")
 TRANSFER = """INSERT INTO transfers (night, entry, position, source, target, amount, why) VALUES
@@ -35,11 +38,14 @@ def transfer(
     target: str = account("cage"),
     amount: str = "10",
 ) -> str:
-    return TRANSFER.format(night=night, entry=entry, position=position, source=source, target=target, amount=amount)
+    return TRANSFER.format(
+        night=night, entry=entry, position=position, source=source, target=target, amount=amount
+    )
 
 
 NEWEST_OF_BANKROLL = (
-    "(SELECT max(id) FROM transfers WHERE target = (SELECT id FROM accounts WHERE name = 'bankroll:1'))"
+    "(SELECT max(id) FROM transfers WHERE target = (SELECT id FROM accounts "
+    "WHERE name = 'bankroll:1'))"
 )
 
 REFUSED = {
@@ -52,7 +58,9 @@ REFUSED = {
     "an entry takes a number twice": SEAL.format(number=4, hash=ONE, sender="other", key="other"),
     "an entry has no place": SEAL.format(number=0, hash=ONE, sender="other", key="other"),
     "an entry's hash is short": SEAL.format(number=5, hash="x'11'", sender="other", key="other"),
-    "an entry of no night": SEAL.format(number=1, hash=ONE, sender="other", key="other").replace("(1,", "(9,"),
+    "an entry of no night": SEAL.format(number=1, hash=ONE, sender="other", key="other").replace(
+        "(1,", "(9,"
+    ),
     "a transfer is changed": "UPDATE transfers SET amount = amount + 1",
     "a transfer's reason is changed": "UPDATE transfers SET why = 'gift'",
     "a transfer is deleted": "DELETE FROM transfers WHERE position = 0",
@@ -63,7 +71,9 @@ REFUSED = {
     "an account pays itself": transfer(target=account("bankroll:1")),
     "chips become cash": transfer(target=account("drawer")),
     "a transfer goes into another night": transfer(target=account("drawer", night=2)),
-    "a transfer of another night's accounts": transfer(source=account("outside", 2), target=account("drawer", 2)),
+    "a transfer of another night's accounts": transfer(
+        source=account("outside", 2), target=account("drawer", 2)
+    ),
     "a transfer is slipped into an old entry": transfer(entry=3),
     "a transfer of no entry": transfer(entry=5),
     "a transfer takes a place twice": transfer(position=0),
@@ -76,7 +86,8 @@ REFUSED = {
     "a balance is changed by no transfer": "UPDATE accounts SET balance = 0, last_transfer = NULL",
     "a floor is taken away": "UPDATE accounts SET floor = NULL WHERE name = 'bankroll:1'",
     "an account is renamed": "UPDATE accounts SET name = 'bankroll:2' WHERE name = 'bankroll:1'",
-    "an account changes its commodity": "UPDATE accounts SET commodity = 'cash' WHERE name = 'bankroll:1'",
+    "an account changes its commodity": "UPDATE accounts SET commodity = 'cash' WHERE name = "
+    "'bankroll:1'",
     "an account is deleted": "DELETE FROM accounts WHERE name = 'bankroll:1'",
     "an account opens with a balance": """INSERT INTO accounts (night, name, commodity, floor, balance)
         VALUES (1, 'bankroll:9', 'chips', 0, 5)""",
@@ -93,17 +104,25 @@ REFUSED = {
     "the head's hash is changed": f"UPDATE nights SET head_hash = {ONE} WHERE id = 1",
     "a night's slug is changed": "UPDATE nights SET slug = 'saturday' WHERE id = 1",
     "a night is deleted": "DELETE FROM nights WHERE id = 2",
-    "a night begins in the middle": f"INSERT INTO nights (slug, head_number, head_hash) VALUES ('x', 3, {ZERO})",
-    "a night begins with a past": f"INSERT INTO nights (slug, head_number, head_hash) VALUES ('x', 0, {ONE})",
-    "a night takes a slug twice": f"INSERT INTO nights (slug, head_number, head_hash) VALUES ('friday', 0, {ZERO})",
+    "a night begins in the middle": "INSERT INTO nights (slug, head_number, head_hash) VALUES "
+    f"('x', 3, {ZERO})",
+    "a night begins with a past": "INSERT INTO nights (slug, head_number, head_hash) VALUES "
+    f"('x', 0, {ONE})",
+    "a night takes a slug twice": "INSERT INTO nights (slug, head_number, head_hash) VALUES "
+    f"('friday', 0, {ZERO})",
 }
 
-# What only SQLite offers: an insert or an update that removes whatever is in its way, and loose types.
+# What only SQLite offers: an insert or an update that removes whatever is in its way, and loose
+# types.
 REFUSED_ON_SQLITE = {
-    "an entry is replaced by its number": SEAL.format(number=4, hash=ONE, sender="other", key="other"),
+    "an entry is replaced by its number": SEAL.format(
+        number=4, hash=ONE, sender="other", key="other"
+    ),
     "an entry is replaced by its key": """INSERT INTO entries SELECT 1, 5, x'7b7d', hash, sender, "key" FROM entries
         WHERE night = 1 AND number = 2""",
-    "a transfer is replaced by its id": transfer().replace("(night", "(id, night").replace("(1, 4", "(1, 1, 4"),
+    "a transfer is replaced by its id": transfer()
+    .replace("(night", "(id, night")
+    .replace("(1, 4", "(1, 1, 4"),
     "a transfer is replaced by its place": transfer(position=0),
     "an account is replaced by its id": """INSERT INTO accounts (id, night, name, commodity, floor, balance)
         SELECT id, 1, 'bankroll:9', 'chips', 0, 0 FROM accounts WHERE name = 'bankroll:1'""",
@@ -142,7 +161,9 @@ def run(engine: sa.Engine, *statements: str) -> None:
     with engine.begin() as connection:
         for statement in statements:
             postgresql = re.sub(r"(?<!')x'([0-9a-f]+)'", r"'\\x\1'::bytea", statement)
-            connection.exec_driver_sql(postgresql if engine.dialect.name == "postgresql" else statement)
+            connection.exec_driver_sql(
+                postgresql if engine.dialect.name == "postgresql" else statement
+            )
 
 
 def refused(engine: sa.Engine, *statements: str) -> None:
@@ -163,7 +184,9 @@ def test_sqlite_refuses_when(other_program: sa.Engine, statement: str) -> None:
     refused(other_program, statement)
     refused(
         other_program,
-        statement.replace("INSERT INTO", "INSERT OR REPLACE INTO").replace("UPDATE ", "UPDATE OR REPLACE "),
+        statement.replace("INSERT INTO", "INSERT OR REPLACE INTO").replace(
+            "UPDATE ", "UPDATE OR REPLACE "
+        ),
     )
 
 
@@ -178,7 +201,9 @@ def test_it_keeps_head_and_balances_by_itself(other_program: sa.Engine) -> None:
     run(other_program, NEXT_ENTRY, transfer(entry=5, position=0))
     kept = "SELECT name, balance FROM accounts WHERE night = 1"
     with other_program.connect() as connection:
-        head = connection.exec_driver_sql("SELECT head_number, head_hash FROM nights WHERE id = 1").one()
+        head = connection.exec_driver_sql(
+            "SELECT head_number, head_hash FROM nights WHERE id = 1"
+        ).one()
         assert (head[0], bytes(head[1])) == (5, b"\x11" * 32)
         balances = {one.name: one.balance for one in connection.exec_driver_sql(kept)}
     assert balances == {
@@ -190,7 +215,9 @@ def test_it_keeps_head_and_balances_by_itself(other_program: sa.Engine) -> None:
     }
 
 
-def test_what_another_program_wrote_is_said_to_be_damaged(book: Book, other_program: sa.Engine) -> None:
+def test_what_another_program_wrote_is_said_to_be_damaged(
+    book: Book, other_program: sa.Engine
+) -> None:
     run(other_program, NEXT_ENTRY)
     with pytest.raises(Damaged, match="Entry 5"):
         book.night(1)

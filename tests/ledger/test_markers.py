@@ -1,12 +1,15 @@
-"""Markers: what the desk lends has a limit, what a game makes compulsory has none; debts belong to people."""
+"""Markers: what the desk lends has a limit, what a game makes compulsory has none; debts belong to
+people.
+"""
 
 import pytest
 
-from ledger import accounts, desk, seating, tables
 from ledger.audit import DatabaseRecords, audited
 from ledger.book import Book
-from ledger.desk_view import PlayerLine, desk_view
 from ledger.errors import LimitReached
+from ledger.kinds import desk, seating, tables
+from ledger.reports.desk_view import PlayerLine, desk_view
+from ledger.state import accounts
 from tests.ledger.whole_night import WholeNight
 
 ANA, BEN = 1, 2
@@ -14,7 +17,9 @@ ANA, BEN = 1, 2
 
 @pytest.fixture
 def night(book: Book) -> WholeNight:
-    """Ana, to whom the desk lends nothing, and Ben, Cleo and Dora, at a table of Lórum with one chip each."""
+    """Ana, to whom the desk lends nothing, and Ben, Cleo and Dora, at a table of Lórum with one
+    chip each.
+    """
     night = WholeNight(book, "markers")
     for name in ("Ana", "Ben", "Cleo", "Dora"):
         night.do(desk.add_player, name)
@@ -68,7 +73,9 @@ def test_a_marker_follows_the_player_to_another_seat_and_another_table(night: Wh
         assert audited(DatabaseRecords(connection, night.id)).findings == ()
 
 
-def test_a_voided_hand_and_whatever_was_undone_is_counted_for_the_whole_night(night: WholeNight) -> None:
+def test_a_voided_hand_and_whatever_was_undone_is_counted_for_the_whole_night(
+    night: WholeNight,
+) -> None:
     table = night.open_table("uth", [ANA, BEN], chips=40)
     for _ in range(45):  # more than a table remembers
         night.begin(table)

@@ -1,4 +1,6 @@
-"""Steps of the schema on a database full of nights, up and down: every hash, seal and balance stays as it was."""
+"""Steps of the schema on a database full of nights, up and down: every hash, seal and balance stays
+as it was.
+"""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -7,11 +9,11 @@ import pytest
 import sqlalchemy as sa
 
 from games.catalogue import GAMES
-from ledger import desk, nights, seating, tables
 from ledger.audit import DatabaseRecords, audited, nights_of
 from ledger.book import Book
-from ledger.database import Database
 from ledger.errors import NewerBook, NoWayBack
+from ledger.kinds import desk, nights, seating, tables
+from ledger.store.database import Database
 from tests.conftest import FreshDatabase
 from tests.ledger.test_database import GUARDED, triggers
 from tests.ledger.whole_night import NAMES, WholeNight, play_whole_night
@@ -31,7 +33,9 @@ class Kept(NamedTuple):
 
 def kept(database: Database) -> Kept:
     with database.reading() as connection:
-        rows = (connection.execute(sa.text(f"SELECT * FROM {table}")).all() for table in Kept._fields)
+        rows = (
+            connection.execute(sa.text(f"SELECT * FROM {table}")).all() for table in Kept._fields
+        )
         return Kept(*(sorted(tuple(row) for row in found) for found in rows))
 
 
@@ -44,7 +48,11 @@ def revision(database: Database) -> str | None:
 def findings(database: Database) -> list[str]:
     with database.reading() as connection:
         ids = [night for night, _ in nights_of(connection)]
-        return [str(one) for night in ids for one in audited(DatabaseRecords(connection, night)).findings]
+        return [
+            str(one)
+            for night in ids
+            for one in audited(DatabaseRecords(connection, night)).findings
+        ]
 
 
 @pytest.fixture
@@ -57,7 +65,9 @@ def database(fresh_database: FreshDatabase) -> Iterator[Database]:
 
 
 def plain_night(book: Book) -> WholeNight:
-    """Every game, with an undo, a voided hand, markers, gifts and a correction; sealed twice, and one table open."""
+    """Every game, with an undo, a voided hand, markers, gifts and a correction; sealed twice, and
+    one table open.
+    """
     night = WholeNight(book, "a plain night")
     for name in NAMES:
         night.do(desk.add_player, name)
@@ -86,7 +96,9 @@ def plain_night(book: Book) -> WholeNight:
 
 
 @pytest.mark.slow
-def test_a_book_full_of_nights_goes_down_and_up_step_by_step_and_stays_what_it_was(database: Database) -> None:
+def test_a_book_full_of_nights_goes_down_and_up_step_by_step_and_stays_what_it_was(
+    database: Database,
+) -> None:
     book = Book(database)
     night = plain_night(book)
     plain_night(book)
@@ -116,7 +128,9 @@ def test_a_book_full_of_nights_goes_down_and_up_step_by_step_and_stays_what_it_w
 def test_what_an_older_croupier_cannot_read_is_not_taken_back(database: Database) -> None:
     play_whole_night(Book(database), games=())
     was, newest = kept(database), revision(database)
-    with pytest.raises(NoWayBack, match=r"Entry \d+ of night 1 says what an older Croupier cannot read"):
+    with pytest.raises(
+        NoWayBack, match=r"Entry \d+ of night 1 says what an older Croupier cannot read"
+    ):
         database.downgrade(WITHOUT_SCREENS)
     assert (revision(database), kept(database)) == (newest, was)
     assert findings(database) == []
@@ -126,6 +140,6 @@ def test_an_older_croupier_says_that_the_book_is_a_newer_one(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps = [type("Step", (), {"revision": one}) for one in (WITHOUT_SCREENS, BEFORE_COUNTS)]
-    monkeypatch.setattr("ledger.database.ScriptDirectory.walk_revisions", lambda _: steps)
+    monkeypatch.setattr("ledger.store.database.ScriptDirectory.walk_revisions", lambda _: steps)
     with pytest.raises(NewerBook, match="schema 0003"):
         database.upgrade()

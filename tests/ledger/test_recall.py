@@ -11,11 +11,11 @@ from games.catalogue import GAMES
 from games.engine import STOCK, view
 from games.engine.shuffle import Draws, shuffled
 from ledger.book import opened
-from ledger.entries import Entry
 from ledger.errors import Invalid, NotReplayed
-from ledger.explain import record_of
-from ledger.live import started
-from ledger.recall import recall
+from ledger.play.live import started
+from ledger.reports.explain import record_of
+from ledger.reports.recall import recall
+from ledger.state.entries import Entry
 from tests.ledger.whole_night import play_whole_night
 
 
@@ -33,7 +33,9 @@ def records(entries: list[Entry]) -> Iterator[list[Entry]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_round_of_every_game_is_recalled_with_all_its_entries(entries: list[Entry], game: str) -> None:
+def test_every_round_of_every_game_is_recalled_with_all_its_entries(
+    entries: list[Entry], game: str
+) -> None:
     mine = [record for record in records(entries) if record[0].facts["game"] == game]
     assert mine
     for record in mine:
@@ -80,7 +82,11 @@ def test_what_lay_face_down_does_so_until_it_is_turned_up(entries: list[Entry], 
                     continue
                 assert UNSEEN not in up["zones"][name]["cards"]
                 assert len(zone["cards"]) == len(up["zones"][name]["cards"]) == zone["count"]
-                expected = up["zones"][name]["cards"] if zone["sight"] == "all" else [UNSEEN] * zone["count"]
+                expected = (
+                    up["zones"][name]["cards"]
+                    if zone["sight"] == "all"
+                    else [UNSEEN] * zone["count"]
+                )
                 assert zone["cards"] == expected
 
 
@@ -97,14 +103,22 @@ def test_the_decks_are_those_the_seed_shuffles(entries: list[Entry]) -> None:
             assert starting_order(order) == list(deck)
             seen += 1
         if record[0].facts["game"] == "uth":
-            dealt = [card for zone in recall(record, turned_up=True).felt["zones"].values() for card in zone["cards"]]
+            dealt = [
+                card
+                for zone in recall(record, turned_up=True).felt["zones"].values()
+                for card in zone["cards"]
+            ]
             assert set(dealt) <= set(shuffled(found.decks[0], Draws(seed, cut))[: len(dealt) + 3])
     assert seen > len(GAMES)
 
 
 def test_what_was_undone_or_amended_is_there_and_does_not_stand(entries: list[Entry]) -> None:
     undone = recall(record_of(entries, 1, 1))
-    gone = next(entry.facts["undoes"] for entry in entries if (entry.kind, entry.table, entry.round) == ("undo", 1, 1))
+    gone = next(
+        entry.facts["undoes"]
+        for entry in entries
+        if (entry.kind, entry.table, entry.round) == ("undo", 1, 1)
+    )
     assert [moment.stands for moment in undone.moments if moment.entry == gone] == [False]
     amended = recall(record_of(entries, 2, 1))
     (correction,) = [moment for moment in amended.moments if moment.kind == "amendment"]
@@ -114,7 +128,10 @@ def test_what_was_undone_or_amended_is_there_and_does_not_stand(entries: list[En
 
 
 def test_a_voided_round_says_why(entries: list[Entry]) -> None:
-    assert recall(record_of(entries, 1, 2)).moments[-1].text == "Voided: misdeal. Every chip goes back."
+    assert (
+        recall(record_of(entries, 1, 2)).moments[-1].text
+        == "Voided: misdeal. Every chip goes back."
+    )
 
 
 def test_there_is_no_moment_past_the_end(entries: list[Entry]) -> None:
@@ -124,7 +141,9 @@ def test_there_is_no_moment_past_the_end(entries: list[Entry]) -> None:
             recall(record, at)
 
 
-def test_a_record_that_cannot_be_played_again_is_refused_with_a_sentence(entries: list[Entry]) -> None:
+def test_a_record_that_cannot_be_played_again_is_refused_with_a_sentence(
+    entries: list[Entry],
+) -> None:
     record = record_of(entries, 1, 1)
     with pytest.raises(NotReplayed):
         recall([record[0], *record[2:]])

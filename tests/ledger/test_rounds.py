@@ -8,13 +8,14 @@ import pytest
 from games.catalogue import GAMES
 from games.engine import Action, Viewer, view
 from games.engine.shuffle import Draws
-from ledger import accounts, seating
 from ledger.book import Book, opened
-from ledger.database import Database
-from ledger.entries import net
 from ledger.errors import NoRound, RoundFrozen, RoundInPlay, RoundRefused
-from ledger.fold import is_fill
-from ledger.rounds import Rounds
+from ledger.kinds import seating
+from ledger.play.rounds import Rounds
+from ledger.state import accounts
+from ledger.state.entries import net
+from ledger.state.fold import is_fill
+from ledger.store.database import Database
 from tests.ledger.evening import Evening, all_games, request
 
 
@@ -39,7 +40,9 @@ def chips(evening: Evening) -> dict[str, int]:
 
 @pytest.mark.parametrize("game", all_games())
 def test_a_restarted_house_goes_on_from_the_last_action(book: Book, game: str) -> None:
-    evening = Evening(book, game, players=min(GAMES[game].least_seats + 1, GAMES[game].most_seats), chips=400)
+    evening = Evening(
+        book, game, players=min(GAMES[game].least_seats + 1, GAMES[game].most_seats), chips=400
+    )
     evening.begin()
     random = draws(game)
     for _ in range(12):
@@ -63,14 +66,24 @@ def test_a_series_of_rounds_makes_and_loses_no_chip(book: Book, game: str) -> No
         evening.begin()
         evening.play_on(random, most=600)
         live = evening.live()
-        felt = {place: held for place, held in live.round.table.places.items() if not place.startswith("seat:")}
+        felt = {
+            place: held
+            for place, held in live.round.table.places.items()
+            if not place.startswith("seat:")
+        }
         assert {place: evening.now.balance(accounts.felt(1, place)) for place in felt} == felt
         for seat, player in live.players.items():
             assert evening.now.balance(accounts.rack(1, player)) == live.round.table.chips(seat)
-            assert evening.now.balance(accounts.table_marker(player)) == live.round.markers.get(seat, 0)
+            assert evening.now.balance(accounts.table_marker(player)) == live.round.markers.get(
+                seat, 0
+            )
         evening.close()
     issued = -evening.now.balance(accounts.ISSUED)
-    kept = {name: held for name, held in chips(evening).items() if accounts.kind_of(name).commodity == "chips"}
+    kept = {
+        name: held
+        for name, held in chips(evening).items()
+        if accounts.kind_of(name).commodity == "chips"
+    }
     assert sum(held for name, held in kept.items() if name != accounts.ISSUED) == issued
 
 
@@ -147,9 +160,19 @@ def test_a_payout_beyond_the_tray_is_filled_first_and_an_undo_leaves_the_fill(bo
         evening.act("dealer", "show", card=card)
     evening.act("dealer", "show", card="Th", seat=1)
     receipt = evening.act("dealer", "show", card="2d", seat=1)
-    # A royal flush: blind 500 to 1, trips 50 to 1, play even, ante pushed by a dealer without a pair of their own.
-    filled = sum(one.amount for one in receipt.entry.transfers if one.target == "tray:1" and is_fill(one))
-    assert filled == 500 * 100 + 50 * 100 + 200 + (100 if "ante wins" in str(receipt.entry.transfers) else 0) - 50
+    # A royal flush: blind 500 to 1, trips 50 to 1, play even, ante pushed by a dealer without a
+    # pair of their own.
+    filled = sum(
+        one.amount for one in receipt.entry.transfers if one.target == "tray:1" and is_fill(one)
+    )
+    assert (
+        filled
+        == 500 * 100
+        + 50 * 100
+        + 200
+        + (100 if "ante wins" in str(receipt.entry.transfers) else 0)
+        - 50
+    )
     evening.rounds.undo(evening.night, 1, 1, len(evening.live().round.actions) - 1, request())
     assert evening.now.balance("tray:1") == 50 + filled
     assert evening.live(Rounds(book)).frozen == ""
@@ -174,15 +197,23 @@ def test_an_amended_card_changes_what_is_paid_and_nothing_else(book: Book) -> No
     # King high beats the dealer's ... nothing: ace high on the board for both, then the king.
     assert evening.live().round.finished
     won = evening.now.balance(accounts.rack(1, 1))
-    index = next(at for at, one in enumerate(evening.live().round.actions) if one.get("card") == "Kc")
+    index = next(
+        at for at, one in enumerate(evening.live().round.actions) if one.get("card") == "Kc"
+    )
     amended = Action("dealer", "show", {"card": "5s", "seat": 1})
     evening.rounds.amend(evening.night, 1, 1, index, amended, request())
     restarted = evening.live(Rounds(book))
     assert restarted.frozen == ""
     assert restarted.entries == evening.live().entries
-    assert evening.now.balance(accounts.rack(1, 1)) == won  # the queen still plays: the same result, re-entered
-    index = next(at for at, one in enumerate(evening.live().round.actions) if one.get("card") == "3c")
-    evening.rounds.amend(evening.night, 1, 1, index, Action("dealer", "show", {"card": "Ad"}), request())
+    assert (
+        evening.now.balance(accounts.rack(1, 1)) == won
+    )  # the queen still plays: the same result, re-entered
+    index = next(
+        at for at, one in enumerate(evening.live().round.actions) if one.get("card") == "3c"
+    )
+    evening.rounds.amend(
+        evening.night, 1, 1, index, Action("dealer", "show", {"card": "Ad"}), request()
+    )
     assert evening.now.balance(accounts.rack(1, 1)) == 200 - 30
     assert net(evening.book.entries(evening.night)[-1].transfers)["tray:1"] == won - 170
 
@@ -209,7 +240,9 @@ def test_a_round_that_is_still_in_play_cannot_be_closed(uth: Evening) -> None:
         uth.rounds.close(uth.night, 1, 2, request())
 
 
-def test_a_failed_write_is_as_if_nothing_had_been_played(uth: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_write_is_as_if_nothing_had_been_played(
+    uth: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     uth.begin()
     uth.act(1, "bet", ante=10)
     before, actions = chips(uth), len(uth.live().round.actions)
@@ -273,7 +306,10 @@ def test_the_pools_of_a_broken_series_go_round_the_table(book: Book) -> None:
     before = [evening.now.balance(accounts.rack(1, player)) for player in (1, 2)]
     evening.write(lambda night: seating.end_series(night, 1))
     after = [evening.now.balance(accounts.rack(1, player)) for player in (1, 2)]
-    assert [late - early for late, early in zip(after, before, strict=True)] == [held - held // 2, held // 2]
+    assert [late - early for late, early in zip(after, before, strict=True)] == [
+        held - held // 2,
+        held // 2,
+    ]
     evening.write(lambda night: seating.change_game(night, 1, "uth", {}, "virtual"))
     assert evening.now.tables[1].game == "uth"
 

@@ -6,18 +6,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ledger import desk, tables
 from ledger.book import Book
-from ledger.entries import Draft, Transfer
 from ledger.errors import NotBalanced
-from ledger.settling import HOUSE, MOST_EXACT, Payment, positions, settled
+from ledger.kinds import desk, tables
+from ledger.reports.settling import HOUSE, MOST_EXACT, Payment, positions, settled
+from ledger.state.entries import Draft, Transfer
 from tests.ledger.desk_night import TEN_CENTS, DeskNight, request
 
 
 def balanced(most: int, largest: int) -> st.SearchStrategy[dict[str, int]]:
-    """Positions of up to so many people that come to zero, small amounts so that many of them cancel out."""
+    """Positions of up to so many people that come to zero, small amounts so that many of them
+    cancel out.
+    """
     amounts = st.lists(st.integers(-largest, largest), max_size=most - 1)
-    return amounts.map(lambda few: {f"P{at}": amount for at, amount in enumerate([*few, -sum(few)])})
+    return amounts.map(
+        lambda few: {f"P{at}": amount for at, amount in enumerate([*few, -sum(few)])}
+    )
 
 
 def after(owed: dict[str, int], payments: list[Payment[str]]) -> Counter[str]:
@@ -30,18 +34,25 @@ def after(owed: dict[str, int], payments: list[Payment[str]]) -> Counter[str]:
 
 
 def fewest(amounts: tuple[int, ...]) -> int:
-    """The fewest payments, by trying: the first who is not even is made so with every other in turn."""
+    """The fewest payments, by trying: the first who is not even is made so with every other in
+    turn.
+    """
     open_ = [one for one in amounts if one]
     if not open_:
         return 0
     first, others = open_[0], open_[1:]
     return 1 + min(
-        fewest((*others[:at], other + first, *others[at + 1 :])) for at, other in enumerate(others) if first * other < 0
+        fewest((*others[:at], other + first, *others[at + 1 :]))
+        for at, other in enumerate(others)
+        if first * other < 0
     )
 
 
 def test_three_friends_settle_with_two_payments() -> None:
-    assert settled({"Ana": 30, "Ben": -20, "Cy": -10}) == [Payment("Ben", "Ana", 20), Payment("Cy", "Ana", 10)]
+    assert settled({"Ana": 30, "Ben": -20, "Cy": -10}) == [
+        Payment("Ben", "Ana", 20),
+        Payment("Cy", "Ana", 10),
+    ]
 
 
 def test_those_who_cancel_out_pay_each_other() -> None:
@@ -50,7 +61,8 @@ def test_those_who_cancel_out_pay_each_other() -> None:
 
 
 def test_two_groups_of_three_need_four_payments_not_five() -> None:
-    # The largest debt to the largest claim would take five: 10 with -9 first, and nothing cancels out any more.
+    # The largest debt to the largest claim would take five: 10 with -9 first, and nothing cancels
+    # out any more.
     owed = {"A": 10, "B": -6, "C": -4, "D": 8, "E": -7, "F": -1}
     assert len(settled(owed)) == 4
 
@@ -89,7 +101,9 @@ def test_the_same_positions_give_the_same_payments(owed: dict[str, int]) -> None
 @pytest.mark.slow
 @given(st.lists(st.tuples(st.integers(1, 10**6), st.integers(1, 10**6)), min_size=8, max_size=12))
 @settings(deadline=None, max_examples=30)
-def test_many_small_groups_are_found_among_more_people_than_can_be_searched(pairs: list[tuple[int, int]]) -> None:
+def test_many_small_groups_are_found_among_more_people_than_can_be_searched(
+    pairs: list[tuple[int, int]],
+) -> None:
     amounts = [amount for one, other in pairs for amount in (one, other, -one - other)]
     assert len(amounts) > MOST_EXACT
     owed = {f"P{at}": amount for at, amount in enumerate(amounts)}
@@ -111,7 +125,9 @@ def night(book: Book) -> DeskNight:
     return night
 
 
-def test_with_the_house_everyone_gets_what_their_chips_are_worth_and_pays_their_markers(night: DeskNight) -> None:
+def test_with_the_house_everyone_gets_what_their_chips_are_worth_and_pays_their_markers(
+    night: DeskNight,
+) -> None:
     night.do(desk.give, 1, 2, 30)
     assert positions(night.now, with_house=True) == {1: 700, 2: 300, 3: 0, HOUSE: -1000}
 
@@ -121,7 +137,9 @@ def test_without_the_house_its_winnings_are_divided_and_the_drawer_gives_back_wh
 ) -> None:
     night.do(tables.open_table, "uth", {}, "virtual", 50)
     lost = Transfer("bankroll:1", "tray:1", 40, "ante")
-    night.book.write(night.id, request(), {}, lambda _: Draft("fill", {"chips": 40}, (lost,), table=1))
+    night.book.write(
+        night.id, request(), {}, lambda _: Draft("fill", {"chips": 40}, (lost,), table=1)
+    )
     # The house is up 40 chips, 4.00 in cash: 1.34, 1.33 and 1.33 for the three players.
     assert positions(night.now, with_house=True) == {1: 600, 2: 0, 3: 0, HOUSE: -600}
     assert positions(night.now, with_house=False) == {1: 734, 2: 133, 3: 133, HOUSE: -1000}

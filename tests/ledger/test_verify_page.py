@@ -27,11 +27,15 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with opened(f"sqlite:///{folder / 'croupier.sqlite'}") as book:
         night = play_whole_night(book, ())
         with book.database.reading() as connection:
-            (folder / "night.json").write_text("".join(bundle.written(DatabaseRecords(connection, night.id))))
+            (folder / "night.json").write_text(
+                "".join(bundle.written(DatabaseRecords(connection, night.id)))
+            )
     return folder / "night.json"
 
 
-def test_the_chain_is_checked_by_the_program_on_the_page(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_chain_is_checked_by_the_program_on_the_page(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(file.parent)
     program = CHECKING.replace('open("night.json", encoding="utf-8")', "source")
     with file.open(encoding="utf-8") as source:
@@ -48,7 +52,9 @@ def test_the_shuffle_on_the_page_is_the_one_that_dealt(file: Path) -> None:
     theirs: Callable[..., list[str]] = names["shuffled"]
     for number in range(200):
         seed, cut = sha256(b"%d" % number).digest(), ("", "lucky 🍀\nseven")[number % 2]
-        assert theirs(PACK, seed, cut, 1 + number % 3) == shuffled(PACK, Draws(seed, cut, 1 + number % 3))
+        assert theirs(PACK, seed, cut, 1 + number % 3) == shuffled(
+            PACK, Draws(seed, cut, 1 + number % 3)
+        )
     bodies = [one["body"] for one in json.loads(file.read_text())["entries"]]
     began = next(one for one in bodies if one["kind"] == "round-began")
     ended = next(one for one in bodies if one["kind"] == "round-closed")
@@ -64,8 +70,13 @@ def test_the_values_to_try_a_program_on_are_right() -> None:
     seed, discarding, both = bytes(range(32)), bytes(29) + bytes.fromhex("4cbb49"), "Ana\nBen"
     assert f"the commitment is `{sha256(seed).hexdigest()}`" in text
     assert f"with no cut the deck begins {' '.join(theirs(PACK, seed, '')[:5])}," in text
-    assert f"with the cuts `Ana` and `Ben` it begins {' '.join(theirs(PACK, seed, both)[:5])}." in text
-    assert f"then `4cbb49`, and no cut, the deck begins {' '.join(theirs(PACK, discarding, '')[:5])}." in text
+    assert (
+        f"with the cuts `Ana` and `Ben` it begins {' '.join(theirs(PACK, seed, both)[:5])}." in text
+    )
+    assert (
+        f"then `4cbb49`, and no cut, the deck begins {' '.join(theirs(PACK, discarding, '')[:5])}."
+        in text
+    )
 
 
 def test_the_page_names_every_finding() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from ledger.errors import BadAmount, BadName
-from ledger.words import clean_name, likeness, whole
+from ledger.state.words import clean_name, likeness, whole
 
 
 @pytest.mark.parametrize(
@@ -53,13 +53,16 @@ def test_300_emoji_are_told_how_many_characters_a_name_has() -> None:
         clean_name("😀" * 300, "A name")
 
 
-@pytest.mark.parametrize(("one", "other"), [("Ana", "ANA"), ("STRASSE", "straße"), ("Ａｎａ", "ana"), ("Σας", "ΣΑΣ")])
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ana", "ANA"), ("STRASSE", "straße"), ("Ａｎａ", "ana"), ("Σας", "ΣΑΣ")]
+)
 def test_names_that_people_take_for_each_other_are_alike(one: str, other: str) -> None:
     assert likeness(one) == likeness(other)
 
 
 @pytest.mark.parametrize(
-    "value", [True, False, 1.0, "5", None, 0, -1, 2**53, 10**30, pytest.param(10**5000, id="huge"), [1]]
+    "value",
+    [True, False, 1.0, "5", None, 0, -1, 2**53, 10**30, pytest.param(10**5000, id="huge"), [1]],
 )
 def test_an_amount_is_a_whole_number_in_its_range(value: object) -> None:
     with pytest.raises(BadAmount):

@@ -1,4 +1,6 @@
-"""A whole night for the tests and benchmarks of the audit: everything that can happen happens, through the ledger."""
+"""A whole night for the tests and benchmarks of the audit: everything that can happen happens,
+through the ledger.
+"""
 
 from collections.abc import Callable
 from hashlib import sha256
@@ -9,27 +11,36 @@ from games.catalogue import GAMES
 from games.engine import JSON, Action, CardMode, Viewer
 from games.engine.shuffle import Draws
 from games.simulate import random_action
-from ledger import accounts, desk, nights, seating, tables
 from ledger.book import Book, Receipt
-from ledger.entries import Draft, Entry, Request
 from ledger.errors import RoundRefused
-from ledger.live import LiveRound
-from ledger.night import Night
-from ledger.rounds import Rounds
+from ledger.kinds import desk, nights, seating, tables
+from ledger.play.live import LiveRound
+from ledger.play.rounds import Rounds
+from ledger.state import accounts
+from ledger.state.entries import Draft, Entry, Request
+from ledger.state.night import Night
 from tests.ledger.desk_night import counts
 
 _Arguments = ParamSpec("_Arguments")
 _KEYS = count()
 
-CHIPS = [{"value": 1, "colour": "white"}, {"value": 5, "colour": "red"}, {"value": 25, "colour": "green"}]
+CHIPS = [
+    {"value": 1, "colour": "white"},
+    {"value": 5, "colour": "red"},
+    {"value": 25, "colour": "green"},
+]
 MOST_ACTIONS = 400
 NAMES = ("Ana", "Ben", "Cleo", "Łukasz 🎲", "Dora", "Emil")
 
 
 class WholeNight:
-    """A night at a few tables. `seed` makes its people do the same again, as far as the cards let them."""
+    """A night at a few tables. `seed` makes its people do the same again, as far as the cards let
+    them.
+    """
 
-    def __init__(self, book: Book, seed: str = "whole night", cash_float: int = 300, night: int | None = None) -> None:
+    def __init__(
+        self, book: Book, seed: str = "whole night", cash_float: int = 300, night: int | None = None
+    ) -> None:
         self.book = book
         self.rounds = Rounds(book)
         self.draws = Draws(sha256(seed.encode()).digest())
@@ -38,7 +49,12 @@ class WholeNight:
     def _opened(self, cash_float: int) -> int:
         money = {"minor": 10, "currency": "EUR"}
         opened = nights.open_night(
-            self.book, request(), name="Friday night", chip_value=money, chip_set=CHIPS, cash_float=cash_float
+            self.book,
+            request(),
+            name="Friday night",
+            chip_value=money,
+            chip_set=CHIPS,
+            cash_float=cash_float,
         )
         return opened.night.id
 
@@ -48,7 +64,10 @@ class WholeNight:
         return self.book.night(self.id)
 
     def do(
-        self, what: Callable[Concatenate[Night, _Arguments], Draft], *args: _Arguments.args, **named: _Arguments.kwargs
+        self,
+        what: Callable[Concatenate[Night, _Arguments], Draft],
+        *args: _Arguments.args,
+        **named: _Arguments.kwargs,
     ) -> Receipt:
         """Do something at the desk, or at a table between rounds."""
         return self.book.do(self.id, request(), what, *args, **named)
@@ -69,7 +88,9 @@ class WholeNight:
 
     # At the tables
 
-    def open_table(self, game: str, players: list[int], chips: int = 60, cards: CardMode = "virtual") -> int:
+    def open_table(
+        self, game: str, players: list[int], chips: int = 60, cards: CardMode = "virtual"
+    ) -> int:
         """Open a table and seat these players, in seats from 1."""
         table = self.do(tables.open_table, game, {}, cards, 100).entry.table
         assert table is not None
@@ -168,7 +189,9 @@ def request() -> Request:
 def play_whole_night(
     book: Book, games: tuple[str, ...] = ("superfecta", "kabu", "bura"), rounds: int = 1
 ) -> WholeNight:
-    """Everything that an entry can say happens in this night at least once; it ends closed and sealed, twice."""
+    """Everything that an entry can say happens in this night at least once; it ends closed and
+    sealed, twice.
+    """
     night = WholeNight(book)
     for name in NAMES:
         night.do(desk.add_player, name)
@@ -179,8 +202,13 @@ def play_whole_night(
     _between_hands(night, virtual)
     _a_hand_of_real_cards(night)
     for game in games:
-        count, rack = min(GAMES[game].least_seats + 1, GAMES[game].most_seats), GAMES[game].suggested_rack
-        table = night.open_table(game, list(range(1, count + 1)), chips=rack(count) if rack else 200)
+        count, rack = (
+            min(GAMES[game].least_seats + 1, GAMES[game].most_seats),
+            GAMES[game].suggested_rack,
+        )
+        table = night.open_table(
+            game, list(range(1, count + 1)), chips=rack(count) if rack else 200
+        )
         night.play_rounds(table, rounds)
         if night.now.tables[table].carry:
             night.do(seating.end_series, table)

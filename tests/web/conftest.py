@@ -11,9 +11,9 @@ from argon2 import PasswordHasher
 from flask import Flask
 from flask.testing import FlaskClient
 
-from ledger.database import Database
+from ledger.store.database import Database
 from web.app import create_app
-from web.house import House, open_house
+from web.services.house import House, open_house
 
 Answer: TypeAlias = Any
 """A `TestResponse`, whose JSON is no use to anybody who has to ask first whether it is there."""
@@ -59,7 +59,9 @@ class Screen:
     def _open(self, method: str, path: str, body: Any, headers: dict[str, str]) -> Answer:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         where = {"REMOTE_ADDR": self.address}
-        return self.client.open(f"/api/{path}", method=method, json=body, headers=named, environ_base=where)
+        return self.client.open(
+            f"/api/{path}", method=method, json=body, headers=named, environ_base=where
+        )
 
 
 NewScreen: TypeAlias = Callable[[], Screen]
@@ -119,7 +121,9 @@ def host(house: House, screen: NewScreen) -> Screen:
 
 @dataclass
 class TestNight:
-    """A night with Ana and Ben (100 chips each in their bankrolls) and two tables, in play money."""
+    """A night with Ana and Ben (100 chips each in their bankrolls) and two tables, in
+    play money.
+    """
 
     __test__ = False
 
@@ -173,7 +177,15 @@ def night(host: Screen, screen: NewScreen) -> TestNight:
     path = f"nights/{number}"
     ana, ben = (made(f"{path}/players", {"name": name}) for name in ("Ana", "Ben"))
     for player in (ana, ben):
-        assert host.post(f"{path}/players/{player}/buy-ins", {"chips": 100, "against": "cash"}).status_code == 200
+        assert (
+            host.post(
+                f"{path}/players/{player}/buy-ins", {"chips": 100, "against": "cash"}
+            ).status_code
+            == 200
+        )
     uth = made(f"{path}/tables", {"game": "uth", "cards": "virtual", "tray": 500})
-    races = made(f"{path}/tables", {"game": "superfecta", "cards": "virtual", "tray": 0, "options": {"races": 2}})
+    races = made(
+        f"{path}/tables",
+        {"game": "superfecta", "cards": "virtual", "tray": 0, "options": {"races": 2}},
+    )
     return TestNight(host, screen, number, ana, ben, uth, races)

@@ -20,7 +20,9 @@ class Felt:
             self.state: dict[str, Any] = answer.json
         return answer.json
 
-    def do(self, method: str, path: str, body: Any = None, *, status: int = 200, **headers: str) -> Any:
+    def do(
+        self, method: str, path: str, body: Any = None, *, status: int = 200, **headers: str
+    ) -> Any:
         answer = self.screen.say(method, f"{self.path}/{path}", body, **headers)
         assert answer.status_code == status, answer.json
         self.state = answer.json.get("state", self.state)
@@ -37,7 +39,9 @@ class Felt:
         stamp: int = next(one["since"] for one in options if (one["by"], one["do"]) == (by, verb))
         return stamp
 
-    def play(self, by: int | str, verb: str, *, status: int = 200, look_as: str = "dealer", **args: Any) -> Any:
+    def play(
+        self, by: int | str, verb: str, *, status: int = 200, look_as: str = "dealer", **args: Any
+    ) -> Any:
         body = {"action": {"by": by, "do": verb, **args}, "since": self.since(by, verb)}
         return self.do("POST", f"{self.round}/actions?as={look_as}", body, status=status)
 

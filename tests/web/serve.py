@@ -11,7 +11,10 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 FOLDERS = {"static": HERE.parent.parent / "web" / "static", "gallery": HERE}
-POLICY = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
 
 
 class KitFiles(SimpleHTTPRequestHandler):

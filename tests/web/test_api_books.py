@@ -1,4 +1,6 @@
-"""The books on the screen: what a night came to, its journal, its audit, any payout explained, files to take away."""
+"""The books on the screen: what a night came to, its journal, its audit, any payout explained,
+files to take away.
+"""
 
 import io
 import json
@@ -15,12 +17,12 @@ import sqlalchemy as sa
 
 from ledger.audit import audited as audited_now
 from ledger.bundle import read, verify
-from ledger.chain import short_code
 from ledger.export import FORMATS
+from ledger.store.chain import short_code
 from tests.web.conftest import Answer, Screen, TestNight
 from tests.web.felt import Felt
-from web import audits
-from web.house import House
+from web.services import audits
+from web.services.house import House
 
 PATIENCE = 20
 """Seconds to wait for an audit."""
@@ -28,7 +30,9 @@ PATIENCE = 20
 
 @pytest.fixture
 def felt(night: TestNight) -> Felt:
-    """Ana and Ben at Ultimate Texas Hold'em: the first hand is paid and closed, the second is voided."""
+    """Ana and Ben at Ultimate Texas Hold'em: the first hand is paid and closed, the second is
+    voided.
+    """
     felt = Felt(night, night.uth)
     felt.sit(night.ana, 1, 80)
     felt.sit(night.ben, 2, 60)
@@ -76,7 +80,10 @@ def audited(night: TestNight) -> Any:
 def ended(night: TestNight) -> Any:
     """Waits for the end of the audit that was asked for."""
     give_up = time.monotonic() + PATIENCE
-    while (answer := night.host.get(f"{night.path}/audit").json)["status"] in ("waiting", "running"):
+    while (answer := night.host.get(f"{night.path}/audit").json)["status"] in (
+        "waiting",
+        "running",
+    ):
         assert time.monotonic() < give_up
         time.sleep(0.02)
     return answer
@@ -85,7 +92,9 @@ def ended(night: TestNight) -> Any:
 # What the night came to
 
 
-def test_everybodys_result_and_the_houses_come_to_nothing_together(night: TestNight, felt: Felt) -> None:
+def test_everybodys_result_and_the_houses_come_to_nothing_together(
+    night: TestNight, felt: Felt
+) -> None:
     found = books(night)
     house = found["house"]
     assert sum(one["result"] for one in found["players"]) + sum(house.values()) == 0
@@ -115,12 +124,19 @@ def test_every_trays_equation_is_there_and_holds(night: TestNight, felt: Felt) -
     )
     told = tray["sum"]
     assert (told["opening"], told["fills"], told["credits"]) == (500, 40, 15)
-    assert told["closing"] == 500 + 40 - 15 + told["results"] - told["advanced"] + told["repaid"] + told["counted"]
+    assert (
+        told["closing"]
+        == 500 + 40 - 15 + told["results"] - told["advanced"] + told["repaid"] + told["counted"]
+    )
     assert told["closing"] == felt.look()["table"]["tray"]
 
 
-def test_what_was_undone_voided_and_put_right_is_counted_and_listed(night: TestNight, felt: Felt) -> None:
-    wrong = night.host.post(f"{night.path}/players/{night.ana}/buy-ins", {"chips": 70, "against": "cash"}).json["entry"]
+def test_what_was_undone_voided_and_put_right_is_counted_and_listed(
+    night: TestNight, felt: Felt
+) -> None:
+    wrong = night.host.post(
+        f"{night.path}/players/{night.ana}/buy-ins", {"chips": 70, "against": "cash"}
+    ).json["entry"]
     night.host.post(f"{night.path}/corrections", {"entry": wrong, "why": "it was 7"})
     found = books(night)
     assert found["counts"] == {"undone": 1, "round voided": 1, "corrected": 1}
@@ -136,13 +152,17 @@ def test_every_seal_is_there_with_its_whole_hash_in_a_picture(night: TestNight) 
     for path in ("close", "reopen", "close"):
         assert night.host.post(f"{night.path}/{path}").status_code == 200
     seals = books(night)["seals"]
-    assert [one["entry"] for one in seals] == [one["entry"] for one in journal(night, "kinds=night-closed")][::-1]
+    assert [one["entry"] for one in seals] == [
+        one["entry"] for one in journal(night, "kinds=night-closed")
+    ][::-1]
     for seal in seals:
         assert seal["code"] == short_code(bytes.fromhex(seal["hash"]))
         assert seal["qr"].startswith("<svg")
 
 
-def test_a_statement_leads_from_every_round_to_its_explanation(night: TestNight, felt: Felt) -> None:
+def test_a_statement_leads_from_every_round_to_its_explanation(
+    night: TestNight, felt: Felt
+) -> None:
     answer = night.host.get(f"{night.path}/books/statements/{night.ben}").json
     of = [one["of"] for one in answer["lines"]]
     assert of == [None, {"table": 1, "round": 1}, {"table": 1, "round": 2}]
@@ -155,7 +175,9 @@ def test_a_statement_leads_from_every_round_to_its_explanation(night: TestNight,
 # The journal
 
 
-def test_the_journal_has_every_entry_the_newest_first_page_by_page(night: TestNight, felt: Felt) -> None:
+def test_the_journal_has_every_entry_the_newest_first_page_by_page(
+    night: TestNight, felt: Felt
+) -> None:
     everything = [one["entry"] for one in journal(night, "limit=500")]
     assert everything == list(range(everything[0], 0, -1))
     pages: list[int] = []
@@ -170,7 +192,9 @@ def test_the_journal_has_every_entry_the_newest_first_page_by_page(night: TestNi
     assert [one["entry"] for one in journal(night, f"limit=500&before={2**53 - 1}")] == everything
 
 
-def test_an_entry_says_who_when_and_why_and_what_it_puts_right(night: TestNight, felt: Felt) -> None:
+def test_an_entry_says_who_when_and_why_and_what_it_puts_right(
+    night: TestNight, felt: Felt
+) -> None:
     lines = {one["kind"]: one for one in journal(night, "limit=500")}  # the first of each kind
     undone = lines["undo"]
     assert undone["says"] == f"Entry {undone['puts_right']} is undone"
@@ -185,7 +209,9 @@ def test_an_entry_says_who_when_and_why_and_what_it_puts_right(night: TestNight,
 
 
 def test_the_journal_is_filtered_by_table_player_and_kind(night: TestNight, felt: Felt) -> None:
-    assert {one["table"] for one in journal(night, f"table={night.races}&limit=500")} == {night.races}
+    assert {one["table"] for one in journal(night, f"table={night.races}&limit=500")} == {
+        night.races
+    }
     about_ben = journal(night, f"player={night.ben}&limit=500")
     assert "Ben: bet, ante 4, trips 2" in [one["says"] for one in about_ben]
     assert not [one for one in about_ben if one["says"].startswith("Ana")]
@@ -194,7 +220,9 @@ def test_the_journal_is_filtered_by_table_player_and_kind(night: TestNight, felt
     assert journal(night, "kinds=whist") == []
 
 
-@pytest.mark.parametrize("query", ["before=0", "limit=0", "limit=501", "table=x", "kinds=A", "after=3"])
+@pytest.mark.parametrize(
+    "query", ["before=0", "limit=0", "limit=501", "table=x", "kinds=A", "after=3"]
+)
 def test_a_bad_filter_is_refused(night: TestNight, query: str) -> None:
     assert night.host.get(f"{night.path}/books/journal?{query}").status_code == 422
 
@@ -216,9 +244,13 @@ def test_every_finding_is_told_where_what_and_what_should_stand_there(
     night: TestNight, felt: Felt, house: House
 ) -> None:
     with house.database.writing() as connection:
-        for trigger in connection.scalars(sa.text("SELECT name FROM sqlite_master WHERE type = 'trigger'")).all():
+        for trigger in connection.scalars(
+            sa.text("SELECT name FROM sqlite_master WHERE type = 'trigger'")
+        ).all():
             connection.execute(sa.text(f'DROP TRIGGER "{trigger}"'))
-        connection.execute(sa.text("UPDATE transfers SET amount = 90 WHERE why = 'buy-in' AND amount = 100"))
+        connection.execute(
+            sa.text("UPDATE transfers SET amount = 90 WHERE why = 'buy-in' AND amount = 100")
+        )
     found = audited(night)["outcome"]["findings"]
     assert len({one["entry"] for one in found if one["check"] == "rows"}) == 2
     for one in found:
@@ -276,21 +308,31 @@ def test_an_audit_that_breaks_says_so(night: TestNight, monkeypatch: pytest.Monk
 # Any payout, explained
 
 
-def explanation(screen: Screen, night: TestNight, round_: int, query: str = "", status: int = 200) -> Any:
+def explanation(
+    screen: Screen, night: TestNight, round_: int, query: str = "", status: int = 200
+) -> Any:
     answer = screen.get(f"{night.table(night.uth)}/rounds/{round_}/explanation{query}")
     assert answer.status_code == status, answer.json
     return answer.json
 
 
-def test_a_payout_is_explained_to_the_dealer_the_host_and_the_wall(night: TestNight, felt: Felt) -> None:
+def test_a_payout_is_explained_to_the_dealer_the_host_and_the_wall(
+    night: TestNight, felt: Felt
+) -> None:
     told = explanation(night.host, night, 1)
     assert told["shuffle"].keys() == {"commitment", "seed", "cut"}
-    assert len(next(hands for step in told["steps"] if (hands := step["cards"].get("Ana's hand")))) == 2
+    assert (
+        len(next(hands for step in told["steps"] if (hands := step["cards"].get("Ana's hand"))))
+        == 2
+    )
     for screen in (felt.screen, night.wall()):
         assert explanation(screen, night, 1) == told
     ana = explanation(felt.screen, night, 1, "?seat=1")
     assert ana["sums"].keys() == {"Ana"}
-    assert explanation(night.host, night, 2)["ended"] == "voided: a card was seen; every chip went back"
+    assert (
+        explanation(night.host, night, 2)["ended"]
+        == "voided: a card was seen; every chip went back"
+    )
 
 
 def test_a_round_in_play_is_explained_without_a_hidden_card_and_without_its_seed(
@@ -327,7 +369,10 @@ def test_a_round_that_never_was_cannot_be_explained(night: TestNight, felt: Felt
 @pytest.mark.parametrize("kind", FORMATS)
 def test_a_night_and_all_nights_can_be_taken_away(night: TestNight, felt: Felt, kind: str) -> None:
     one = FORMATS[kind]
-    for path, name in ((f"{night.path}/exports/{kind}", "friday-night"), (f"exports/{kind}", "croupier")):
+    for path, name in (
+        (f"{night.path}/exports/{kind}", "friday-night"),
+        (f"exports/{kind}", "croupier"),
+    ):
         answer = night.host.get(path)
         assert answer.status_code == 200
         assert answer.headers["Content-Type"] == one.media
@@ -359,7 +404,9 @@ def test_the_files_open_and_the_bundle_audits(night: TestNight, felt: Felt, tmp_
     assert night.host.get("nights/99/exports/xlsx").status_code == 404
 
 
-def test_no_file_of_a_night_with_a_round_in_play_has_its_seed(night: TestNight, felt: Felt, house: House) -> None:
+def test_no_file_of_a_night_with_a_round_in_play_has_its_seed(
+    night: TestNight, felt: Felt, house: House
+) -> None:
     felt.begin()
     seed = house.book.seed(night.number, night.uth)
     assert seed

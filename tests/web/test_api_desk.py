@@ -33,7 +33,9 @@ def test_a_night_is_opened_and_stands_in_the_list(host: Screen) -> None:
 
 
 def test_a_chip_may_be_worth_cents(host: Screen) -> None:
-    made = host.post("nights", NEW_NIGHT | {"money": {"currency": "EUR", "chip": 50}, "float": 0}).json["state"]
+    made = host.post(
+        "nights", NEW_NIGHT | {"money": {"currency": "EUR", "chip": 50}, "float": 0}
+    ).json["state"]
     assert made["money"] == {"currency": "EUR", "chip": 50}
     host.post("nights/1/players", {"name": "Ana"})
     state = host.post("nights/1/players/1/buy-ins", {"chips": 10, "against": "cash"}).json["state"]
@@ -87,7 +89,9 @@ def test_an_amount_is_a_positive_whole_number(night: TestNight, amount: object) 
     before = night.host.get(night.path).json
     for path in ("buy-ins", "buy-backs", "house-payments", "repayments"):
         extra = {"buy-ins": {"against": "cash"}, "repayments": {"with": "cash"}}.get(path, {})
-        answer = night.host.post(f"{night.path}/players/{night.ana}/{path}", {"chips": amount, **extra})
+        answer = night.host.post(
+            f"{night.path}/players/{night.ana}/{path}", {"chips": amount, **extra}
+        )
         assert answer.status_code == 422, (path, answer.json)
     assert night.host.get(night.path).json == before
 
@@ -102,20 +106,28 @@ def test_chips_are_sold_against_cash_and_against_a_marker(night: TestNight) -> N
     assert (ana["bankroll"], ana["cash_in"], ana["owes"]) == (130, 110, {"desk": 20, "table": 0})
 
 
-def test_a_cash_out_settles_the_marker_first_and_what_the_drawer_lacks_is_owed(night: TestNight) -> None:
-    night.host.post(f"{night.path}/players/{night.ana}/buy-ins", {"chips": 2000, "against": "marker"})
+def test_a_cash_out_settles_the_marker_first_and_what_the_drawer_lacks_is_owed(
+    night: TestNight,
+) -> None:
+    night.host.post(
+        f"{night.path}/players/{night.ana}/buy-ins", {"chips": 2000, "against": "marker"}
+    )
     night.host.post(f"{night.path}/gifts", {"from": night.ana, "to": night.ben, "chips": 2000})
     state = night.host.post(f"{night.path}/players/{night.ben}/cash-outs").json["state"]
     ben = next(one for one in state["players"] if one["player"] == night.ben)
     assert (ben["cash_out"], ben["owed"], ben["bankroll"]) == (1200, 900, 0)
     assert state["drawer"]["cash"] == 0
     night.host.post(f"{night.path}/floats", {"cash": 500})
-    paid = night.host.post(f"{night.path}/players/{night.ben}/house-payments", {"chips": 500}).json["state"]
+    paid = night.host.post(f"{night.path}/players/{night.ben}/house-payments", {"chips": 500}).json[
+        "state"
+    ]
     assert next(one for one in paid["players"] if one["player"] == night.ben)["owed"] == 400
 
 
 def test_what_is_not_there_cannot_be_given(night: TestNight) -> None:
-    too_much = night.host.post(f"{night.path}/gifts", {"from": night.ana, "to": night.ben, "chips": 101})
+    too_much = night.host.post(
+        f"{night.path}/gifts", {"from": night.ana, "to": night.ben, "chips": 101}
+    )
     assert (too_much.status_code, error(too_much)) == (409, "not-enough")
     assert too_much.json["state"] == night.host.get(night.path).json
     assert error(night.host.post(f"{night.path}/players/9/cash-outs")) == "no-such-player"
@@ -125,7 +137,9 @@ def test_what_is_not_there_cannot_be_given(night: TestNight) -> None:
 
 
 @pytest.mark.parametrize("name", ["😀" * 300, "", "   ", "ana", "\u202eevil", "a\nb", "A" * 41])
-def test_a_name_that_cannot_be_told_from_another_or_shown_is_refused(night: TestNight, name: str) -> None:
+def test_a_name_that_cannot_be_told_from_another_or_shown_is_refused(
+    night: TestNight, name: str
+) -> None:
     answer = night.host.post(f"{night.path}/players", {"name": name})
     assert answer.status_code in (409, 422), answer.json
     assert len(night.host.get(night.path).json["players"]) == 2
@@ -168,14 +182,19 @@ def test_a_refusal_is_not_remembered(night: TestNight) -> None:
 def test_keys_belong_to_their_sender(night: TestNight) -> None:
     tablet = night.tablet(night.uth)
     body = {"player": night.ana, "seat": 1, "chips": 10}
-    assert tablet.post(f"{night.table(night.uth)}/seats", body, Idempotency_Key="same").status_code == 200
+    assert (
+        tablet.post(f"{night.table(night.uth)}/seats", body, Idempotency_Key="same").status_code
+        == 200
+    )
     answer = night.host.post(f"{night.path}/players", {"name": "Cy"}, Idempotency_Key="same")
     assert answer.status_code == 201
 
 
 def test_the_night_is_renamed_and_its_chip_set_changed(night: TestNight) -> None:
     chips = [{"value": 1, "colour": "blue"}, {"value": 10, "colour": "gold"}]
-    state = night.host.say("PATCH", night.path, {"name": "Saturday", "chip_set": chips}).json["state"]
+    state = night.host.say("PATCH", night.path, {"name": "Saturday", "chip_set": chips}).json[
+        "state"
+    ]
     assert (state["name"], state["chip_set"]) == ("Saturday", chips)
     fixed = night.host.say("PATCH", night.path, {"money": {"currency": "EUR", "chip": 10}})
     assert (fixed.status_code, error(fixed)) == (409, "setting-fixed")
@@ -201,14 +220,20 @@ def test_the_desk_lists_tables_and_says_that_it_adds_up(night: TestNight) -> Non
 
 def test_trays_are_filled_credited_and_counted(night: TestNight) -> None:
     path = night.table(night.uth)
-    assert night.host.post(f"{path}/fills", {"chips": 100}).json["state"]["tables"][0]["tray"] == 600
-    assert night.host.post(f"{path}/credits", {"chips": 50}).json["state"]["tables"][0]["tray"] == 550
+    assert (
+        night.host.post(f"{path}/fills", {"chips": 100}).json["state"]["tables"][0]["tray"] == 600
+    )
+    assert (
+        night.host.post(f"{path}/credits", {"chips": 50}).json["state"]["tables"][0]["tray"] == 550
+    )
     short = {"counts": [count(548), count(548)], "book": 550}
     counted = night.host.post(f"{path}/counts", short).json["state"]
     assert (counted["tables"][0]["tray"], counted["chips"]["over_short"]) == (548, 2)
     assert (counted["tables"][0]["found"], counted["tables"][0]["result"]) == (-2, 0)
     assert error(night.host.post(f"{path}/credits", {"chips": 549})) == "not-enough"
-    drawer = night.host.post(f"{night.path}/drawer-counts", {"counted": 1190}).json["state"]["drawer"]
+    drawer = night.host.post(f"{night.path}/drawer-counts", {"counted": 1190}).json["state"][
+        "drawer"
+    ]
     assert drawer["cash"] == 1190
 
 
@@ -221,10 +246,14 @@ def test_a_count_that_differs_is_asked_for_again_and_a_late_one_is_stale(night: 
     night.host.post(f"{night.table(night.uth)}/fills", {"chips": 100})
     stale = night.host.post(path, {"counts": [count(498), count(498)], "book": 500})
     assert (stale.status_code, error(stale)) == (409, "stale")
-    done = night.host.post(path, {"counts": [count(598), count(600)], "book": 600}, Idempotency_Key="counted")
+    done = night.host.post(
+        path, {"counts": [count(598), count(600)], "book": 600}, Idempotency_Key="counted"
+    )
     assert done.json["state"]["tables"][0]["counted"] == done.json["entry"]
     assert done.json["state"]["chips"]["over_short"] == 0
-    repeated = night.host.post(path, {"counts": [count(598), count(600)], "book": 600}, Idempotency_Key="counted")
+    repeated = night.host.post(
+        path, {"counts": [count(598), count(600)], "book": 600}, Idempotency_Key="counted"
+    )
     assert repeated.json == done.json | {"repeated": True}
 
 
@@ -277,14 +306,32 @@ def test_the_desk_lends_no_more_than_a_players_limit(night: TestNight) -> None:
     over = night.host.post(f"{path}/buy-ins", {"chips": 51, "against": "marker"})
     assert (over.status_code, error(over)) == (409, "limit-reached")
     assert night.host.post(f"{path}/buy-ins", {"chips": 50, "against": "marker"}).status_code == 200
-    assert night.host.say("PUT", f"{path}/marker-limit", {"limit": None}).json["state"]["players"][0]["limit"] is None
-    for wrong in ({"limit": True}, {"limit": 2.0}, {"limit": "5"}, {"limit": -1}, {"limit": 10**30}, {}, {"most": 5}):
+    assert (
+        night.host.say("PUT", f"{path}/marker-limit", {"limit": None}).json["state"]["players"][0][
+            "limit"
+        ]
+        is None
+    )
+    for wrong in (
+        {"limit": True},
+        {"limit": 2.0},
+        {"limit": "5"},
+        {"limit": -1},
+        {"limit": 10**30},
+        {},
+        {"most": 5},
+    ):
         assert night.host.say("PUT", f"{path}/marker-limit", wrong).status_code == 422
-    assert error(night.host.say("PUT", f"{night.path}/players/9/marker-limit", {"limit": 5})) == "no-such-player"
+    assert (
+        error(night.host.say("PUT", f"{night.path}/players/9/marker-limit", {"limit": 5}))
+        == "no-such-player"
+    )
 
 
 def test_what_the_house_owes_comes_before_a_marker(night: TestNight) -> None:
-    night.host.post(f"{night.path}/players/{night.ana}/buy-ins", {"chips": 2000, "against": "marker"})
+    night.host.post(
+        f"{night.path}/players/{night.ana}/buy-ins", {"chips": 2000, "against": "marker"}
+    )
     night.host.post(f"{night.path}/gifts", {"from": night.ana, "to": night.ben, "chips": 2000})
     night.host.post(f"{night.path}/players/{night.ben}/cash-outs")
     path = f"{night.path}/players/{night.ben}/buy-ins"
@@ -307,24 +354,39 @@ def test_what_the_house_owes_comes_before_a_marker(night: TestNight) -> None:
         ({"name": "table 1"}, "name-taken", 409),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(night: TestNight, wrong: dict[str, object], code: str, status: int) -> None:
-    answer = night.host.post(f"{night.path}/tables", {"game": "uth", "cards": "virtual", "tray": 5} | wrong)
+def test_a_table_that_cannot_be_is_refused(
+    night: TestNight, wrong: dict[str, object], code: str, status: int
+) -> None:
+    answer = night.host.post(
+        f"{night.path}/tables", {"game": "uth", "cards": "virtual", "tray": 5} | wrong
+    )
     assert (answer.status_code, error(answer)) == (status, code)
 
 
 def test_an_entry_of_the_desk_is_corrected_by_one_that_names_it(night: TestNight) -> None:
-    wrong = night.host.post(f"{night.path}/players/{night.ana}/buy-ins", {"chips": 500, "against": "cash"}).json
+    wrong = night.host.post(
+        f"{night.path}/players/{night.ana}/buy-ins", {"chips": 500, "against": "cash"}
+    ).json
     why = {"entry": wrong["entry"], "why": "It was fifty."}
     assert night.host.post(f"{night.path}/corrections", why).status_code == 200
     ana = player(night, night.ana)
     assert ana["bankroll"] == 100
     keys = ("corrects", "was", "who", "why")
-    told = [tuple(one[key] for key in keys) for one in night.host.get(night.path).json["players"][0]["corrections"]]
+    told = [
+        tuple(one[key] for key in keys)
+        for one in night.host.get(night.path).json["players"][0]["corrections"]
+    ]
     assert told == [(wrong["entry"], "buy-in", "host", why["why"])]
     assert player(night, night.ben)["corrections"] == []
-    assert night.host.get(night.path).json["put_right"] == {"voided": 0, "undone": 0, "corrected": 1}
+    assert night.host.get(night.path).json["put_right"] == {
+        "voided": 0,
+        "undone": 0,
+        "corrected": 1,
+    }
     assert error(night.host.post(f"{night.path}/corrections", why)) == "not-reversible"
-    assert error(night.host.post(f"{night.path}/corrections", why | {"entry": 999})) == "no-such-entry"
+    assert (
+        error(night.host.post(f"{night.path}/corrections", why | {"entry": 999})) == "no-such-entry"
+    )
 
 
 def test_the_journal_reads_on_from_where_one_was(night: TestNight) -> None:
@@ -332,17 +394,23 @@ def test_the_journal_reads_on_from_where_one_was(night: TestNight) -> None:
     assert [one["entry"] for one in everything] == list(range(1, len(everything) + 1))
     assert everything[0]["kind"] == "night-opened"
     assert everything[3]["by"]["who"] == "host"
-    assert night.host.get(f"{night.path}/entries?after=2&limit=3").json["entries"] == everything[2:5]
+    assert (
+        night.host.get(f"{night.path}/entries?after=2&limit=3").json["entries"] == everything[2:5]
+    )
     assert night.host.get(f"{night.path}/entries?after=-1").status_code == 422
     assert night.host.get(f"{night.path}/entries?before=1").status_code == 422
 
 
-def test_a_closed_night_is_sealed_and_takes_nothing_more_until_it_is_opened_again(night: TestNight) -> None:
+def test_a_closed_night_is_sealed_and_takes_nothing_more_until_it_is_opened_again(
+    night: TestNight,
+) -> None:
     closed = night.host.post(f"{night.path}/close").json["state"]
     assert closed["status"] == "closed"
     assert all(one["status"] == "closed" for one in closed["tables"])
     (seal,) = closed["seals"]
-    head = night.host.get(f"{night.path}/entries?after={seal['entry'] - 1}").json["entries"][0]["hash"]
+    head = night.host.get(f"{night.path}/entries?after={seal['entry'] - 1}").json["entries"][0][
+        "hash"
+    ]
     assert seal["code"].replace("-", "") == head[:16]
     assert error(night.host.post(f"{night.path}/players", {"name": "Cy"})) == "night-closed"
     assert night.host.post(f"{night.path}/reopen").json["state"]["status"] == "open"

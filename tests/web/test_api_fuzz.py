@@ -1,7 +1,8 @@
-"""Whatever anybody sends, nothing fails, and what is refused changes nothing: every route, with wrong values in every
-field, from screens of every kind.
+"""Whatever anybody sends, nothing fails, and what is refused changes nothing: every route, with
+wrong values in every field, from screens of every kind.
 
-Longer, and with other chance: `CROUPIER_FUZZ_SEED=7 CROUPIER_FUZZ_REQUESTS=50000 pytest -s tests/web/test_api_fuzz.py`.
+Longer, and with other chance: `CROUPIER_FUZZ_SEED=7 CROUPIER_FUZZ_REQUESTS=50000 pytest -s
+tests/web/test_api_fuzz.py`.
 """
 
 import copy
@@ -18,23 +19,55 @@ import pytest
 import sqlalchemy as sa
 from flask import Flask
 
-from ledger.backup import backup
-from ledger.database import Database
 from ledger.export import FORMATS
-from ledger.schema import nights
+from ledger.store.backup import backup
+from ledger.store.database import Database
+from ledger.store.schema import nights
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Screen, TestNight, Time
 from tests.web.felt import Felt
 from tests.web.test_openapi import DOCUMENT, OPERATIONS
 from web.app import MOST_BYTES, create_app
-from web.house import House, open_house
+from web.services.house import House, open_house
 
 SEED = os.environ.get("CROUPIER_FUZZ_SEED", "1")
 REQUESTS = int(os.environ.get("CROUPIER_FUZZ_REQUESTS", "1500"))
 
-RAW = ["NaN", "-Infinity", "1e400", "1E2", "-0", "5.0", '"\\ud800"', '{"a":1,"a":1}', "[" * 3000, "9" * 5000, "tru"]
-"""What Python would not write as JSON; each stands in a body as the text `raw:…` until the very end."""
+RAW = [
+    "NaN",
+    "-Infinity",
+    "1e400",
+    "1E2",
+    "-0",
+    "5.0",
+    '"\\ud800"',
+    '{"a":1,"a":1}',
+    "[" * 3000,
+    "9" * 5000,
+    "tru",
+]
+"""What Python would not write as JSON; each stands in a body as the text `raw:…` until the very
+end.
+"""
 WRONG: list[Any] = [
-    *(None, True, False, 0, 1, -1, 3, 2.0, 1.5, "5", "", " ", 10**30, -(10**30), 2**53, 2**63, 9_007_199_254_740_991),
+    *(
+        None,
+        True,
+        False,
+        0,
+        1,
+        -1,
+        3,
+        2.0,
+        1.5,
+        "5",
+        "",
+        " ",
+        10**30,
+        -(10**30),
+        2**53,
+        2**63,
+        9_007_199_254_740_991,
+    ),
     *(
         [],
         {},
@@ -112,7 +145,13 @@ WRONG_HEADERS = {
     "Sec-Fetch-Site": ["cross-site", "same-site", "none"],
     "Idempotency-Key": ["", " ", "x" * 65, "a b", "é", "../x", "\x7f"],
     "If-None-Match": ['"', "*", "W/", '"1"', '"1", "2"', "x" * 3000],
-    "Cookie": ["croupier=", "croupier=x; croupier=y", "croupier=\xff", "=;=;", "croupier=" + "x" * 5000],
+    "Cookie": [
+        "croupier=",
+        "croupier=x; croupier=y",
+        "croupier=\xff",
+        "=;=;",
+        "croupier=" + "x" * 5000,
+    ],
     "Content-Length": ["-1", "x"],
     "Range": ["bytes=0-0", "bytes=9-1"],
     "Accept": ["application/xml", "*/*;q=x"],
@@ -145,7 +184,9 @@ Where: TypeAlias = list[str | int]
 
 @dataclass
 class Sending:
-    """A request before it is sent. What is in it may be wrong; what is not told is as it should be."""
+    """A request before it is sent. What is in it may be wrong; what is not told is as it
+    should be.
+    """
 
     method: str
     path: str
@@ -164,7 +205,10 @@ class Sending:
             method=self.method,
             query_string=self.query,
             data=content,
-            headers={**({"Content-Type": self.type} if content is not None else {}), **self.headers},
+            headers={
+                **({"Content-Type": self.type} if content is not None else {}),
+                **self.headers,
+            },
             environ_base={"REMOTE_ADDR": screen.address},
         )
 
@@ -177,7 +221,9 @@ def _written(body: Any) -> bytes:
 
 
 class Hostile:
-    """Makes requests to one route, most of them wrong in one place, some in several. All chance is from one seed."""
+    """Makes requests to one route, most of them wrong in one place, some in several. All chance is
+    from one seed.
+    """
 
     def __init__(self, path: str, method: str) -> None:
         self._operation = DOCUMENT["paths"][path][method]
@@ -187,13 +233,20 @@ class Hostile:
 
     def sending(self) -> Sending:
         self._number += 1
-        body = self._operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
-        made = Sending(self._method, self._filled(WRONG_NUMBERS[:4]), self._example(body) if body else {})
+        body = (
+            self._operation.get("requestBody", {})
+            .get("content", {})
+            .get("application/json", {})
+            .get("schema")
+        )
+        made = Sending(
+            self._method, self._filled(WRONG_NUMBERS[:4]), self._example(body) if body else {}
+        )
         made.headers["Idempotency-Key"] = f"fuzz-{self._number}"
         for _ in range(self._chance.choice((0, 1, 1, 1, 2, 3))):
-            self._chance.choice((self._spoil_body,) * 6 + (self._spoil_place, self._spoil_header, self._spoil_whole))(
-                made
-            )
+            self._chance.choice(
+                (self._spoil_body,) * 6 + (self._spoil_place, self._spoil_header, self._spoil_whole)
+            )(made)
         return made
 
     def role(self, roles: list[str]) -> str:
@@ -228,14 +281,19 @@ class Hostile:
                 chosen = [key for key in properties if key in wanted or self._chance.random() < 0.5]
                 return {key: self._example(properties[key], key) for key in chosen}
             case "array":
-                return [self._example(schema["items"], name) for _ in range(max(1, schema.get("minItems", 1)))]
+                return [
+                    self._example(schema["items"], name)
+                    for _ in range(max(1, schema.get("minItems", 1)))
+                ]
             case "integer":
                 return max(schema.get("minimum", 1), self._chance.choice((0, 1, 2, 5, 10)))
             case "boolean":
                 return self._chance.random() < 0.5
             case "string":
                 words = {"game": ("uth", "superfecta", "kabu"), "currency": ("EUR",), "pin": (PIN,)}
-                return self._chance.choice(words.get(name, ("Zoë", "1" * schema.get("minLength", 1))))
+                return self._chance.choice(
+                    words.get(name, ("Zoë", "1" * schema.get("minLength", 1)))
+                )
         return None
 
     def _wrong(self) -> Any:
@@ -255,9 +313,9 @@ class Hostile:
             case 0:
                 del inside[where[-1]]
             case 1 if isinstance(inside, dict):
-                inside[self._chance.choice(("extra", "", "do", "__proto__", "ante", "x" * 3000))] = self._chance.choice(
-                    WRONG
-                )
+                inside[
+                    self._chance.choice(("extra", "", "do", "__proto__", "ante", "x" * 3000))
+                ] = self._chance.choice(WRONG)
             case _:
                 inside[where[-1]] = self._wrong()
 
@@ -296,7 +354,13 @@ def _resolved(schema: dict[str, Any]) -> dict[str, Any]:
 def _places(value: Any, so_far: Where | None = None) -> Iterator[Where]:
     """Where there are values in this value, however deep."""
     here = so_far or []
-    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    inside = (
+        value.items()
+        if isinstance(value, dict)
+        else enumerate(value)
+        if isinstance(value, list)
+        else ()
+    )
     for key, one in inside:
         yield [*here, key]
         if len(here) < 5:
@@ -308,7 +372,9 @@ def _places(value: Any, so_far: Where | None = None) -> Iterator[Where]:
 
 @dataclass
 class Scene:
-    """A house in the middle of its evening, to be copied; and every kind of screen, by the token it shows."""
+    """A house in the middle of its evening, to be copied; and every kind of screen, by the token it
+    shows.
+    """
 
     book: Path
     app: Flask
@@ -323,8 +389,8 @@ class Scene:
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Scene:
-    """Two hands of Texas Hold'em, the second being dealt by hand; a race that takes bets, one being shown to a seat; a
-    third table that nobody sits at; and a night that is closed.
+    """Two hands of Texas Hold'em, the second being dealt by hand; a race that takes bets, one being
+    shown to a seat; a third table that nobody sits at; and a night that is closed.
     """
     folder = tmp_path_factory.mktemp("scene")
     database = Database(f"sqlite:///{folder / 'evening.sqlite'}")
@@ -334,12 +400,19 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Scene:
     host = Screen(app.test_client())
     host.post("session/first", {"token": house.pin.new_link(), "pin": PIN})
     night = _evening(host, lambda: Screen(app.test_client()))
-    screens = {"host": host, "tablet": night.tablet(1), "other tablet": night.tablet(2), "wall": night.wall()}
+    screens = {
+        "host": host,
+        "tablet": night.tablet(1),
+        "other tablet": night.tablet(2),
+        "wall": night.wall(),
+    }
     _play(night, screens)
     backup(database, folder / "scene.sqlite")
     database.close()
     cookies = {role: screen.client.get_cookie("croupier") for role, screen in screens.items()}
-    return Scene(folder / "scene.sqlite", app, {role: one.value for role, one in cookies.items() if one})
+    return Scene(
+        folder / "scene.sqlite", app, {role: one.value for role, one in cookies.items() if one}
+    )
 
 
 def _evening(host: Screen, new_screen: Callable[[], Screen]) -> TestNight:
@@ -349,7 +422,10 @@ def _evening(host: Screen, new_screen: Callable[[], Screen]) -> TestNight:
         host.post(f"nights/1/players/{player}/buy-ins", {"chips": 200, "against": "cash"})
     host.post("nights/1/players/1/buy-ins", {"chips": 50, "against": "marker"})
     for game, cards in (("uth", "physical"), ("superfecta", "virtual"), ("kabu", "virtual")):
-        assert host.post("nights/1/tables", {"game": game, "cards": cards, "tray": 50}).status_code == 201
+        assert (
+            host.post("nights/1/tables", {"game": game, "cards": cards, "tray": 50}).status_code
+            == 201
+        )
     host.post("nights", NEW_NIGHT)
     host.post("nights/2/close")
     return TestNight(host, new_screen, number=1, ana=1, ben=2, uth=1, races=2)
@@ -403,7 +479,9 @@ def tried(scene: Scene, tmp_path: Path) -> Iterator[Tried]:
 def heads(house: House) -> list[Any]:
     """How far every night's chain has come."""
     with house.database.reading() as connection:
-        return list(connection.execute(sa.select(nights.c.id, nights.c.head_number, nights.c.head_hash)))
+        return list(
+            connection.execute(sa.select(nights.c.id, nights.c.head_number, nights.c.head_hash))
+        )
 
 
 def check(answer: Any, sending: Sending) -> None:
@@ -417,7 +495,9 @@ def check(answer: Any, sending: Sending) -> None:
 
 
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
-def test_nothing_fails_and_what_is_refused_changes_nothing(path: str, method: str, scene: Scene, tried: Tried) -> None:
+def test_nothing_fails_and_what_is_refused_changes_nothing(
+    path: str, method: str, scene: Scene, tried: Tried
+) -> None:
     house = tried.fresh()
     before = heads(house)
     hostile = Hostile(path, method)
@@ -430,7 +510,9 @@ def test_nothing_fails_and_what_is_refused_changes_nothing(path: str, method: st
             check(answer, sending)
         answer.close()
         if heads(house) != before:
-            assert answer.status_code < 300, f"{sending} was answered {answer.status_code}, and written"
+            assert answer.status_code < 300, (
+                f"{sending} was answered {answer.status_code}, and written"
+            )
             assert role != "wall", sending
             assert role != "nobody", sending
             house = tried.fresh()

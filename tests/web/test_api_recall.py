@@ -70,7 +70,9 @@ def test_a_hand_nobody_saw_lies_face_down_until_it_is_asked_for(uth: Felt) -> No
     assert UNSEEN not in hand
     assert up["turned_up"] is True
     dealt = [card for zone in up["round"]["zones"].values() for card in zone["cards"]]
-    assert set(dealt) <= set(deck[: len(dealt) + 3]), "they come off the top of the deck that the seed gives"
+    assert set(dealt) <= set(deck[: len(dealt) + 3]), (
+        "they come off the top of the deck that the seed gives"
+    )
 
 
 def test_the_link_holds_all_that_the_shuffle_follows_from(uth: Felt) -> None:
@@ -79,7 +81,9 @@ def test_the_link_holds_all_that_the_shuffle_follows_from(uth: Felt) -> None:
     address, _, fragment = round_["check"]["url"].partition("#")
     said = parse_qs(fragment, strict_parsing=True)
     assert address.endswith("/shuffle")
-    assert said["commitment"] == [round_["commitment"]] == [commitment(bytes.fromhex(said["seed"][0]))]
+    assert (
+        said["commitment"] == [round_["commitment"]] == [commitment(bytes.fromhex(said["seed"][0]))]
+    )
     assert said["cut"] == ["żółć ♠"]
     assert said["deck"] == ["".join(PACK)]
     assert round_["check"]["qr"].startswith("<svg")

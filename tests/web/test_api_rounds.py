@@ -8,7 +8,7 @@ import pytest
 from tests.web.conftest import Screen, TestNight
 from tests.web.felt import Felt
 from web.app import create_app
-from web.house import House, open_house
+from web.services.house import House, open_house
 
 
 @pytest.fixture
@@ -58,7 +58,10 @@ def test_a_hand_from_the_first_bet_to_the_next_round(uth: Felt) -> None:
 
 def test_a_race_leaves_its_pool_on_the_felt_for_the_next(races: Felt) -> None:
     races.begin()
-    bets = [{"amount": 2, "type": "WIN", "horses": "D"}, {"amount": 3, "type": "SFC", "horses": "D/C/H/S"}]
+    bets = [
+        {"amount": 2, "type": "WIN", "horses": "D"},
+        {"amount": 3, "type": "SFC", "horses": "D/C/H/S"},
+    ]
     races.play(2, "ticket", bets=bets)
     assert races.state["round"]["board"]["SFC"]["pool"] == 3
     races.play("dealer", "off")
@@ -68,7 +71,9 @@ def test_a_race_leaves_its_pool_on_the_felt_for_the_next(races: Felt) -> None:
     assert races.table["carry"]["race"] == 1
 
 
-def test_the_seed_of_a_round_is_in_no_answer_before_it_is_closed(uth: Felt, house: House, night: TestNight) -> None:
+def test_the_seed_of_a_round_is_in_no_answer_before_it_is_closed(
+    uth: Felt, house: House, night: TestNight
+) -> None:
     check_down(uth)
     seed = house.book.seed(night.number, night.uth)
     assert seed is not None
@@ -94,13 +99,18 @@ def test_undo_takes_back_the_last_action_once_however_often_it_is_tapped(uth: Fe
 def test_what_has_shown_cards_cannot_be_undone_only_voided(uth: Felt) -> None:
     check_down(uth)
     index = uth.state["round"]["record"][-1]["index"]
-    assert uth.do("POST", f"{uth.round}/undo", {"action": index}, status=409)["error"]["code"] == "shown"
+    assert (
+        uth.do("POST", f"{uth.round}/undo", {"action": index}, status=409)["error"]["code"]
+        == "shown"
+    )
     uth.do("POST", f"{uth.round}/void", {"reason": "A card fell off the table."})
     assert uth.racks() == {1: 100, 3: 60}
     assert (uth.table["tray"], uth.table["last_round"]["ended"]) == (500, "voided")
 
 
-def test_desk_table_and_wall_all_say_what_was_voided_and_put_right(night: TestNight, uth: Felt) -> None:
+def test_desk_table_and_wall_all_say_what_was_voided_and_put_right(
+    night: TestNight, uth: Felt
+) -> None:
     uth.begin()
     uth.play(1, "bet", ante=10)
     uth.do("POST", f"{uth.round}/undo", {"action": uth.state["round"]["record"][-1]["index"]})
@@ -109,7 +119,11 @@ def test_desk_table_and_wall_all_say_what_was_voided_and_put_right(night: TestNi
     night.host.post(f"{night.path}/corrections", {"entry": fill, "why": "It was fifty."})
     wall = night.wall()
     seen = wall.get(night.table(night.uth)).json["table"]
-    assert (seen["rounds"], seen["voided"], seen["past"][-1]["why"]) == (1, 1, "A card fell off the table.")
+    assert (seen["rounds"], seen["voided"], seen["past"][-1]["why"]) == (
+        1,
+        1,
+        "A card fell off the table.",
+    )
     assert [(one["corrects"], one["was"], one["why"]) for one in seen["corrections"]] == [
         (fill, "fill", "It was fifty.")
     ]
@@ -144,7 +158,9 @@ def test_a_voided_round_says_why(uth: Felt, reason: Any) -> None:
         ({}, "not-an-action", 422),
     ],
 )
-def test_a_bad_action_is_refused_and_nothing_changes(uth: Felt, action: dict[str, Any], code: str, status: int) -> None:
+def test_a_bad_action_is_refused_and_nothing_changes(
+    uth: Felt, action: dict[str, Any], code: str, status: int
+) -> None:
     uth.begin()
     body = {"action": action, "since": uth.since(1, "bet")}
     before = uth.look()
@@ -268,9 +284,13 @@ def test_with_physical_cards_an_earlier_card_is_amended(night: TestNight) -> Non
     felt.play(1, "check")
     for card in ("Ah", "Kd", "7c"):
         felt.play("dealer", "show", card=card)
-    wrong = next(one["index"] for one in felt.state["round"]["record"] if one["args"] == {"card": "Kd"})
+    wrong = next(
+        one["index"] for one in felt.state["round"]["record"] if one["args"] == {"card": "Kd"}
+    )
     felt.do(
-        "POST", f"{felt.round}/amendments", {"index": wrong, "action": {"by": "dealer", "do": "show", "card": "Ks"}}
+        "POST",
+        f"{felt.round}/amendments",
+        {"index": wrong, "action": {"by": "dealer", "do": "show", "card": "Ks"}},
     )
     assert felt.state["round"]["zones"]["board"]["cards"] == ["Ah", "Ks", "7c"]
 

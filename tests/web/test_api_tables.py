@@ -5,7 +5,7 @@ from flask import Flask
 
 from tests.web.conftest import NewScreen, Screen, TestNight
 from tests.web.felt import Felt
-from web import links
+from web.pages import links
 
 
 @pytest.fixture
@@ -23,7 +23,15 @@ def test_an_idle_table_says_what_is_needed_to_begin(felt: Felt, night: TestNight
     felt.sit(night.ana, 4, 60)
     assert felt.table["can_begin"] is None
     assert felt.table["seats"] == [
-        {"seat": 4, "player": night.ana, "name": "Ana", "rack": 60, "bankroll": 40, "cut": "", "owes": 0}
+        {
+            "seat": 4,
+            "player": night.ana,
+            "name": "Ana",
+            "rack": 60,
+            "bankroll": 40,
+            "cut": "",
+            "owes": 0,
+        }
     ]
     assert felt.table["free"] == [1, 2, 3, 5, 6, 7]
     assert [one["name"] for one in felt.table["people"]] == ["Ben"]
@@ -85,13 +93,20 @@ def test_a_cut_is_a_word_of_ones_own_until_the_round_begins(felt: Felt, night: T
 
 
 def test_another_game_with_other_options(felt: Felt, night: TestNight) -> None:
-    felt.do("PUT", "game", {"game": "superfecta", "options": {"split": "stake"}, "cards": "physical"})
+    felt.do(
+        "PUT", "game", {"game": "superfecta", "options": {"split": "stake"}, "cards": "physical"}
+    )
     assert (felt.table["game"], felt.table["options"]["split"], felt.table["cards"]) == (
         "superfecta",
         "stake",
         "physical",
     )
-    felt.do("PUT", "game", {"game": "superfecta", "options": {"split": "fair"}, "cards": "virtual"}, status=422)
+    felt.do(
+        "PUT",
+        "game",
+        {"game": "superfecta", "options": {"split": "fair"}, "cards": "virtual"},
+        status=422,
+    )
     felt.do("PUT", "game", {"game": "whist", "cards": "virtual"}, status=404)
 
 
@@ -126,7 +141,8 @@ def test_a_closed_table_gives_everything_back(felt: Felt, night: TestNight) -> N
     closed = felt.look()["table"]
     assert (closed["status"], closed["can_begin"]) == ("closed", "Table 1 is closed.")
     assert (
-        felt.do("POST", "seats", {"player": 1, "seat": 1, "chips": 1}, status=404)["error"]["code"] == "no-such-table"
+        felt.do("POST", "seats", {"player": 1, "seat": 1, "chips": 1}, status=404)["error"]["code"]
+        == "no-such-table"
     )
 
 
@@ -136,7 +152,9 @@ def test_a_table_that_is_not_there(night: TestNight) -> None:
     assert night.host.get(f"{night.table(9)}/events").status_code == 404
 
 
-@pytest.mark.parametrize("look_as", ["host", "seat:0", "seat:", "seat:x", "seat:100", "dealer ", "", "seat:٣"])
+@pytest.mark.parametrize(
+    "look_as", ["host", "seat:0", "seat:", "seat:x", "seat:100", "dealer ", "", "seat:٣"]
+)
 def test_one_looks_as_dealer_wall_or_seat(felt: Felt, look_as: str) -> None:
     felt.look(look_as, status=422)
 

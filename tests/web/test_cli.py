@@ -17,11 +17,11 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from ledger.database import Database
+from ledger.store.database import Database
 from tests.command import PATIENCE, croupier
 from web.cli import server
 from web.cli.play import rounds_in
-from web.house import open_house
+from web.services.house import open_house
 
 CROUPIER = [sys.executable, "-c", "import sys; from web.cli import main; sys.exit(main())"]
 ROUNDS = Path(__file__).parent.parent / "games" / "rounds"
@@ -30,14 +30,21 @@ ROUNDS = Path(__file__).parent.parent / "games" / "rounds"
 def run_croupier(
     *args: str | Path, home: Path, stdout: int | IO[bytes] = subprocess.PIPE
 ) -> subprocess.CompletedProcess[bytes]:
-    """Run the command from its very start, with this to write to; whatever it says, it never shows a traceback."""
+    """Run the command from its very start, with this to write to; whatever it says, it never shows
+    a traceback.
+    """
     done = subprocess.run(
         [*CROUPIER, *map(str, args)],
         stdout=stdout,
         stderr=subprocess.PIPE,
         timeout=PATIENCE,
         check=False,
-        env={**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "PYTHONIOENCODING": "utf-8"},
+        env={
+            **os.environ,
+            "HOME": str(home),
+            "XDG_DATA_HOME": str(home / "data"),
+            "PYTHONIOENCODING": "utf-8",
+        },
     )
     assert b"Traceback" not in done.stderr, done.stderr.decode()
     return done
@@ -56,7 +63,9 @@ WRONG = RACE | {"actions": [{"by": 9, "do": "ticket"}]}
 # play
 
 
-def play(home: Path, *files: str | Path, said: bytes | None = None) -> tuple[int, list[dict[str, Any]]]:
+def play(
+    home: Path, *files: str | Path, said: bytes | None = None
+) -> tuple[int, list[dict[str, Any]]]:
     done = croupier("play", *files, home=home, said=said)
     return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
 
@@ -71,7 +80,9 @@ def test_play_prints_what_came_of_a_round(tmp_path: Path) -> None:
 def test_play_prints_one_line_a_round_in_order_and_goes_on_after_a_bad_one(tmp_path: Path) -> None:
     good, many = tmp_path / "good.json", tmp_path / "many.jsonl"
     good.write_text(json.dumps(RACE))
-    many.write_text("\n".join([json.dumps(RACE), "{broken", json.dumps(WRONG), "", json.dumps(RACE)]) + "\n")
+    many.write_text(
+        "\n".join([json.dumps(RACE), "{broken", json.dumps(WRONG), "", json.dumps(RACE)]) + "\n"
+    )
     status, outcomes = play(tmp_path, good, tmp_path / "nowhere.json", many)
     assert status == 2
     assert ["error" in one for one in outcomes] == [False, True, False, True, True, False]
@@ -79,7 +90,9 @@ def test_play_prints_one_line_a_round_in_order_and_goes_on_after_a_bad_one(tmp_p
 
 
 def test_play_reads_standard_input(tmp_path: Path) -> None:
-    status, outcomes = play(tmp_path, "-", said=f"{json.dumps(RACE)}\n{json.dumps(RACE)}\n".encode())
+    status, outcomes = play(
+        tmp_path, "-", said=f"{json.dumps(RACE)}\n{json.dumps(RACE)}\n".encode()
+    )
     assert (status, len(outcomes)) == (0, 2)
 
 
@@ -96,7 +109,9 @@ def test_play_reads_standard_input(tmp_path: Path) -> None:
         b'{"player": "\\ud800"}',
         b"[" * 100_000,
         b'{"format": "croupier-round/1", "game": ' + b"[" * 900 + b"]" * 900 + b"}",
-        b'{"format": "croupier-round/1", "game": "uth", "seats": ' + b"9" * 6000 + b', "actions": []}',
+        b'{"format": "croupier-round/1", "game": "uth", "seats": '
+        + b"9" * 6000
+        + b', "actions": []}',
         b'{"format": "croupier-round/2", "game": "uth", "seats": [], "actions": []}',
         b'{"format": "croupier-round/1", "format": "croupier-round/1"}',
         b'{\n  "format": "croupier-round/1",\n  "game": "uth",\n',
@@ -115,7 +130,9 @@ def test_what_is_no_round_is_one_error_on_one_line(tmp_path: Path, content: byte
 
 def test_deep_nesting_inside_an_action_is_refused_like_any_other_bad_value(tmp_path: Path) -> None:
     deep = "[" * 900 + "]" * 900
-    text = json.dumps(RACE).replace('{"by": "dealer", "do": "off"}', f'{{"by": "dealer", "do": {deep}}}')
+    text = json.dumps(RACE).replace(
+        '{"by": "dealer", "do": "off"}', f'{{"by": "dealer", "do": {deep}}}'
+    )
     status, (outcome,) = play(tmp_path, "-", said=text.encode())
     assert status == 2
     assert "error" in outcome
@@ -148,10 +165,23 @@ def test_a_file_is_one_round_or_json_lines(text: str, count: int) -> None:
 
 
 def test_simulate_counts_and_finds_nothing_wrong(tmp_path: Path) -> None:
-    done = croupier("simulate", "superfecta", "--rounds", "5", "--seats", "3", "--seed", "7", "--json", home=tmp_path)
+    done = croupier(
+        "simulate",
+        "superfecta",
+        "--rounds",
+        "5",
+        "--seats",
+        "3",
+        "--seed",
+        "7",
+        "--json",
+        home=tmp_path,
+    )
     counted = json.loads(done.stdout)
     assert (done.returncode, counted["rounds"], counted["findings"]) == (0, 5, [])
-    again = croupier("simulate", "superfecta", "--rounds", "5", "--seats", "3", "--seed", "7", home=tmp_path)
+    again = croupier(
+        "simulate", "superfecta", "--rounds", "5", "--seats", "3", "--seed", "7", home=tmp_path
+    )
     assert "5 rounds" in again.stdout
     assert "No chip was made or lost" in again.stdout
     assert all(verb in again.stdout for verb in counted["verbs"])
@@ -159,7 +189,11 @@ def test_simulate_counts_and_finds_nothing_wrong(tmp_path: Path) -> None:
 
 def test_the_same_seed_plays_the_same_rounds(tmp_path: Path) -> None:
     first, second = (
-        json.loads(croupier("simulate", "uth", "--rounds", "4", "--json", "--no-check", home=tmp_path).stdout)
+        json.loads(
+            croupier(
+                "simulate", "uth", "--rounds", "4", "--json", "--no-check", home=tmp_path
+            ).stdout
+        )
         for _ in range(2)
     )
     for one in (first, second):
@@ -211,7 +245,9 @@ def test_bad_input_is_one_sentence_and_status_two(tmp_path: Path, args: tuple[st
 
 def test_the_odds_of_a_race_follow_the_rail(tmp_path: Path) -> None:
     rail = ("2c", "3c", "4c", "5c", "6c", "7c")
-    given = json.loads(croupier("odds", "superfecta", "--json", "--rail", *rail, home=tmp_path).stdout)
+    given = json.loads(
+        croupier("odds", "superfecta", "--json", "--rail", *rail, home=tmp_path).stdout
+    )
     assert given["chances"]["WIN"].get("C", 0) == 0  # six clubs are left: too few to come home
     assert given["chances"]["WIN"]["H"] == pytest.approx(1 / 3)
     assert sum(given["chances"]["SFC"].values()) == pytest.approx(1)
@@ -221,11 +257,15 @@ def test_the_odds_of_a_race_follow_the_rail(tmp_path: Path) -> None:
 def test_the_odds_of_a_game_are_those_of_its_options(tmp_path: Path) -> None:
     def blind(*options: str) -> int:
         told = json.loads(croupier("odds", "uth", "--json", *options, home=tmp_path).stdout)
-        parts: int = next(one["parts"] for one in told["edges"] if one["setting"] == "blind_paytable")
+        parts: int = next(
+            one["parts"] for one in told["edges"] if one["setting"] == "blind_paytable"
+        )
         return parts
 
     assert blind() < 0, "the home table favours the players heavily"
-    assert 219 <= blind("--options", '{"blind_paytable": "casino"}') <= 260, "2.19 of a hundred with perfect play"
+    assert 219 <= blind("--options", '{"blind_paytable": "casino"}') <= 260, (
+        "2.19 of a hundred with perfect play"
+    )
     assert "blind_paytable: " in croupier("odds", "uth", home=tmp_path).stdout
 
 
@@ -234,9 +274,12 @@ def test_the_odds_of_a_game_are_those_of_its_options(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
 @pytest.mark.parametrize(
-    "args", [("odds", "uth"), ("export", "1", "-o", "-"), ("export", "1", "-o", "-", "--format", "json")]
+    "args",
+    [("odds", "uth"), ("export", "1", "-o", "-"), ("export", "1", "-o", "-", "--format", "json")],
 )
-def test_an_output_that_takes_no_more_is_a_sentence(demo: Path, tmp_path: Path, args: tuple[str, ...]) -> None:
+def test_an_output_that_takes_no_more_is_a_sentence(
+    demo: Path, tmp_path: Path, args: tuple[str, ...]
+) -> None:
     on_book = ("--database", str(demo)) if args[0] == "export" else ()
     with Path("/dev/full").open("wb") as full:
         done = run_croupier(*args, *on_book, home=tmp_path, stdout=full)
@@ -281,7 +324,14 @@ def test_the_demo_has_a_whole_night_that_adds_up(demo: Path) -> None:
     assert sum(night.table(2).carry["pools"].values()) > 0
     assert night.balance("marker:desk:3") == 100
     assert kinds.count("cash-out") == 1
-    assert sum(chips for name, chips in night.balances.items() if not name.startswith(("marker", "drawer", "out"))) == 0
+    assert (
+        sum(
+            chips
+            for name, chips in night.balances.items()
+            if not name.startswith(("marker", "drawer", "out"))
+        )
+        == 0
+    )
 
 
 def test_the_demo_of_its_own_place_is_played_once(tmp_path: Path) -> None:
@@ -307,10 +357,27 @@ def test_a_backup_is_a_whole_book_and_writes_over_nothing(demo: Path, tmp_path: 
 
 
 @contextmanager
-def serving(database: Path, home: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], dict[str, Any]]]:
-    command = [*CROUPIER, "serve", "--json", "--host", "127.0.0.1", "--port", "0", "--database", str(database), *more]
+def serving(
+    database: Path, home: Path, *more: str
+) -> Iterator[tuple[subprocess.Popen[str], dict[str, Any]]]:
+    command = [
+        *CROUPIER,
+        "serve",
+        "--json",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        "0",
+        "--database",
+        str(database),
+        *more,
+    ]
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "HOME": str(home)}
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "HOME": str(home)},
     )
     try:
         assert process.stdout is not None
@@ -331,7 +398,9 @@ def test_serve_says_where_it_is_and_a_second_one_is_refused(tmp_path: Path) -> N
     with serving(database, tmp_path, "--host-name", "croupier.test") as (_, said):
         assert said["database"] == str(database)
         assert said["first_link"].startswith(f"{said['address']}/start#")
-        asked = urllib.request.Request(f"{said['address']}/api/session", headers={"Host": "croupier.test"})
+        asked = urllib.request.Request(
+            f"{said['address']}/api/session", headers={"Host": "croupier.test"}
+        )
         with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
             assert json.load(answer)["pin_set"] is False
         link = tmp_path / "link.sqlite"
@@ -342,7 +411,9 @@ def test_serve_says_where_it_is_and_a_second_one_is_refused(tmp_path: Path) -> N
             assert "already serves" in second.stderr
         entries = house_entries(database)
         demo = croupier("demo", "--database", database, "--port", "0", home=tmp_path)
-        assert (demo.returncode, house_entries(database)) == (2, entries), "it must find out before it writes"
+        assert (demo.returncode, house_entries(database)) == (2, entries), (
+            "it must find out before it writes"
+        )
     with serving(database, tmp_path) as (_, said):
         assert said["first_link"], "nobody has set a PIN yet"
 
@@ -358,7 +429,10 @@ def said_to(address: str, request: bytes) -> socket.socket:
 def test_a_body_that_is_cut_wrongly_is_the_senders_fault(tmp_path: Path) -> None:
     post = b"POST /api/session/host HTTP/1.1\r\nHost: HOST\r\nContent-Type: application/json\r\n"
     post += b"Transfer-Encoding: chunked\r\n\r\nzz\r\n"
-    with serving(tmp_path / "croupier.sqlite", tmp_path) as (_, said), said_to(said["address"], post) as connection:
+    with (
+        serving(tmp_path / "croupier.sqlite", tmp_path) as (_, said),
+        said_to(said["address"], post) as connection,
+    ):
         assert connection.recv(12) == b"HTTP/1.1 400"
 
 
@@ -376,10 +450,15 @@ def test_who_does_not_hang_up_stops_nobody(tmp_path: Path) -> None:
 
 
 def test_a_silent_device_is_not_waited_for_without_end() -> None:
-    with server.listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
+    with (
+        server.listen("127.0.0.1", 0) as listener,
+        socket.create_connection(listener.getsockname()),
+    ):
         accepted, _ = listener.accept()
         with accepted:
-            limit = struct.unpack("@ll", accepted.getsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, 16))
+            limit = struct.unpack(
+                "@ll", accepted.getsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, 16)
+            )
     assert limit == (server.SILENCE, 0)
 
 
@@ -388,7 +467,12 @@ def test_serve_without_a_name_keeps_the_book_in_the_users_own_place(tmp_path: Pa
     environment.pop("CROUPIER_DATABASE", None)
     shown = "import argparse; from web.cli import where; print(where.database(None).place)"
     done = subprocess.run(
-        [sys.executable, "-c", shown], capture_output=True, text=True, timeout=PATIENCE, check=True, env=environment
+        [sys.executable, "-c", shown],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+        env=environment,
     )
     assert done.stdout.strip().startswith(str(tmp_path))
     assert done.stdout.strip().endswith("croupier.sqlite")

@@ -20,7 +20,15 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with opened(f"sqlite:///{folder / 'book.sqlite'}") as book:
         play_whole_night(book, ("superfecta",))
         WholeNight(book)
-    done = croupier("export", "--database", folder / "book.sqlite", "all", "-o", folder / "all.json", home=folder)
+    done = croupier(
+        "export",
+        "--database",
+        folder / "book.sqlite",
+        "all",
+        "-o",
+        folder / "all.json",
+        home=folder,
+    )
     assert done.returncode == 0
     return folder
 
@@ -55,12 +63,18 @@ def test_a_sound_book_has_status_0(book: Path, tmp_path: Path) -> None:
     assert "1 undone, 1 amended, 1 voided, 2 put right at the desk, 1 opened again" in done.stdout
 
 
-def test_a_finding_has_status_1_and_says_what_where_and_what_should_stand_there(book: Path, tmp_path: Path) -> None:
+def test_a_finding_has_status_1_and_says_what_where_and_what_should_stand_there(
+    book: Path, tmp_path: Path
+) -> None:
     bend(book)
     status, said = told("audit", "--database", book, home=tmp_path)
     assert status == 1
     (found,) = said["nights"][0]["findings"]
-    assert (found["check"], found["where"], found["entry"]) == ("balances", "account bankroll:1", None)
+    assert (found["check"], found["where"], found["entry"]) == (
+        "balances",
+        "account bankroll:1",
+        None,
+    )
     assert int(found["what"].rpartition(" ")[2].rstrip(".")) == int(found["wanted"]) + 7
     done = croupier("audit", "--database", book, "friday-night", home=tmp_path)
     assert (done.returncode, done.stdout.count("FOUND balances: account bankroll:1")) == (1, 1)
@@ -70,18 +84,28 @@ def test_a_finding_has_status_1_and_says_what_where_and_what_should_stand_there(
 def test_a_seal_is_held_against_the_night(book: Path, tmp_path: Path) -> None:
     _, said = told("audit", "--database", book, "1", home=tmp_path)
     for _, seal in said["nights"][0]["report"]["seals"]:
-        assert croupier("audit", "--database", book, "1", "--seal", seal, home=tmp_path).returncode == 0
-    done = croupier("audit", "--database", book, "1", "--seal", "0000-0000-0000-0000", home=tmp_path)
+        assert (
+            croupier("audit", "--database", book, "1", "--seal", seal, home=tmp_path).returncode
+            == 0
+        )
+    done = croupier(
+        "audit", "--database", book, "1", "--seal", "0000-0000-0000-0000", home=tmp_path
+    )
     assert done.returncode == 1
     assert "FOUND seal: the night: no seal of it is 0000000000000000." in done.stdout
 
 
 def test_rows_of_no_night_are_found(book: Path, tmp_path: Path) -> None:
     connection = sqlite3.connect(book, isolation_level=None)
-    connection.execute("INSERT INTO accounts (night, name, commodity, balance) VALUES (9, 'issued', 'chips', 0)")
+    connection.execute(
+        "INSERT INTO accounts (night, name, commodity, balance) VALUES (9, 'issued', 'chips', 0)"
+    )
     connection.close()
     status, said = told("audit", "--database", book, home=tmp_path)
-    assert (status, said["strays"]) == (1, ["1 of the accounts belong to night 9, which is not there."])
+    assert (status, said["strays"]) == (
+        1,
+        ["1 of the accounts belong to night 9, which is not there."],
+    )
 
 
 def test_a_book_that_cannot_be_written_to_can_be_audited(book: Path, tmp_path: Path) -> None:
@@ -99,7 +123,9 @@ def test_a_book_that_cannot_be_written_to_can_be_audited(book: Path, tmp_path: P
         (["--database", "mysql://x"], "SQLite file or in PostgreSQL"),
     ],
 )
-def test_what_cannot_be_audited_has_status_2(args: list[str], why: str, book: Path, tmp_path: Path) -> None:
+def test_what_cannot_be_audited_has_status_2(
+    args: list[str], why: str, book: Path, tmp_path: Path
+) -> None:
     done = croupier("audit", "--database", book, *args, home=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
     assert why in done.stderr
@@ -118,7 +144,9 @@ def test_exported_nights_are_verified_with_no_database(played: Path, tmp_path: P
     assert [one.name for one in tmp_path.iterdir()] == ["all.json"]
 
 
-def test_a_bundle_may_be_spread_over_lines_or_come_by_standard_input(played: Path, tmp_path: Path) -> None:
+def test_a_bundle_may_be_spread_over_lines_or_come_by_standard_input(
+    played: Path, tmp_path: Path
+) -> None:
     first = (played / "all.json").read_text().splitlines()[0]
     file = tmp_path / "one.json"
     file.write_text(json.dumps(json.loads(first), indent=2, ensure_ascii=False))
@@ -135,11 +163,16 @@ def test_a_bundle_that_was_bent_has_status_1(played: Path, tmp_path: Path) -> No
     assert {one["check"] for one in said["nights"][0]["findings"]} >= {"chain", "desk"}
 
 
-@pytest.mark.parametrize("text", [b"", b"{}", b"\xff\xfe", b'{"format": "croupier-round/1"}', b"[" * 100_000])
+@pytest.mark.parametrize(
+    "text", [b"", b"{}", b"\xff\xfe", b'{"format": "croupier-round/1"}', b"[" * 100_000]
+)
 def test_what_is_no_bundle_has_status_2(text: bytes, tmp_path: Path) -> None:
     file = tmp_path / "what.json"
     file.write_bytes(text)
-    commands: list[list[str | Path]] = [["verify", file], ["import", "--database", tmp_path / "book.sqlite", file]]
+    commands: list[list[str | Path]] = [
+        ["verify", file],
+        ["import", "--database", tmp_path / "book.sqlite", file],
+    ]
     for command in commands:
         done = croupier(*command, home=tmp_path)
         assert (done.returncode, done.stdout) == (2, "")
@@ -153,10 +186,13 @@ def test_what_is_no_bundle_has_status_2(text: bytes, tmp_path: Path) -> None:
 def test_exported_nights_are_read_into_another_book(played: Path, tmp_path: Path) -> None:
     there = tmp_path / "there.sqlite"
     done = croupier("import", "--database", there, played / "all.json", home=tmp_path)
-    assert (done.returncode, done.stdout) == (0, "Night 1 is friday-night.\nNight 2 is friday-night-2.\n")
-    assert told("audit", "--database", there, home=tmp_path)[1] == told("verify", played / "all.json", home=tmp_path)[
-        1
-    ] | {"strays": []}
+    assert (done.returncode, done.stdout) == (
+        0,
+        "Night 1 is friday-night.\nNight 2 is friday-night-2.\n",
+    )
+    assert told("audit", "--database", there, home=tmp_path)[1] == told(
+        "verify", played / "all.json", home=tmp_path
+    )[1] | {"strays": []}
     again = croupier("import", "--database", there, played / "all.json", home=tmp_path)
     assert (again.returncode, again.stdout) == (2, "")
     assert "in the book already" in again.stderr
@@ -171,12 +207,25 @@ def test_a_round_is_explained_in_words_and_as_json(book: Path, tmp_path: Path) -
     assert "royal flush" in done.stdout
     assert "blind: stake 20, odds 500:1, result pays 500:1, won 10,000" in done.stdout
     status, said = told("explain", "--database", book, "1", "2", "1", "--seat", "1", home=tmp_path)
-    assert (status, said["game"], list(said["sums"])) == (0, "Ultimate Texas Hold'em", ["Łukasz 🎲"])
+    assert (status, said["game"], list(said["sums"])) == (
+        0,
+        "Ultimate Texas Hold'em",
+        ["Łukasz 🎲"],
+    )
 
 
 @pytest.mark.parametrize(
-    "args", [["1", "9", "1"], ["1", "1", "99"], ["9", "1", "1"], ["1", "one", "1"], ["1", "2", "1", "--seat", "9"]]
+    "args",
+    [
+        ["1", "9", "1"],
+        ["1", "1", "99"],
+        ["9", "1", "1"],
+        ["1", "one", "1"],
+        ["1", "2", "1", "--seat", "9"],
+    ],
 )
-def test_a_round_that_is_not_there_has_status_2(args: list[str], book: Path, tmp_path: Path) -> None:
+def test_a_round_that_is_not_there_has_status_2(
+    args: list[str], book: Path, tmp_path: Path
+) -> None:
     done = croupier("explain", "--database", book, *args, home=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")

@@ -24,7 +24,9 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("kind", FORMATS)
 def test_a_night_goes_into_a_file_of_its_own(kind: str, book: Path, tmp_path: Path) -> None:
     target = tmp_path / f"out{FORMATS[kind].suffix}"
-    done = croupier("export", "--database", book, "saturday-night", "-o", target, "--json", home=tmp_path)
+    done = croupier(
+        "export", "--database", book, "saturday-night", "-o", target, "--json", home=tmp_path
+    )
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout) == {"file": str(target), "format": kind, "nights": 1}
     assert target.stat().st_size > 0
@@ -32,8 +34,13 @@ def test_a_night_goes_into_a_file_of_its_own(kind: str, book: Path, tmp_path: Pa
 
 
 def test_all_nights_to_standard_output(book: Path, tmp_path: Path) -> None:
-    done = croupier("export", "--database", book, "all", "--format", "json", "-o", "-", home=tmp_path)
-    assert [json.loads(line)["night"] for line in done.stdout.splitlines()] == ["friday-night", "saturday-night"]
+    done = croupier(
+        "export", "--database", book, "all", "--format", "json", "-o", "-", home=tmp_path
+    )
+    assert [json.loads(line)["night"] for line in done.stdout.splitlines()] == [
+        "friday-night",
+        "saturday-night",
+    ]
 
 
 def test_a_file_that_is_there_stays_as_it_was(book: Path, tmp_path: Path) -> None:
@@ -55,7 +62,9 @@ def test_a_file_that_is_there_stays_as_it_was(book: Path, tmp_path: Path) -> Non
         (["1", "--format", "doc"], "invalid choice"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_a_sentence(args: list[str], why: str, book: Path, tmp_path: Path) -> None:
+def test_what_cannot_be_done_is_said_in_a_sentence(
+    args: list[str], why: str, book: Path, tmp_path: Path
+) -> None:
     done = croupier("export", "--database", book, *args, home=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
     assert why in done.stderr

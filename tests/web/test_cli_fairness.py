@@ -31,6 +31,8 @@ def test_a_bad_shuffle_is_status_1_and_named(
 
 
 @pytest.mark.parametrize("said", [["--rounds", "3999"], ["--rounds", "10000001"], ["--seed", "-1"]])
-def test_too_few_rounds_and_impossible_seeds_are_bad_input(said: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_too_few_rounds_and_impossible_seeds_are_bad_input(
+    said: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["fairness", *said]) == 2
     assert capsys.readouterr().err.startswith("croupier fairness: ")

@@ -1,4 +1,6 @@
-"""What every request passes before anything else: our own name, our own pages, readable JSON of a sensible size."""
+"""What every request passes before anything else: our own name, our own pages, readable JSON of a
+sensible size.
+"""
 
 import json
 
@@ -7,24 +9,29 @@ from flask import Flask
 
 from tests.web.conftest import NEW_NIGHT, PIN, Answer, NewScreen, Screen, TestNight
 from web.app import create_app
-from web.hosts import HostNames, own_addresses
-from web.house import House
+from web.http.hosts import HostNames, own_addresses
+from web.services.house import House
 
 
-@pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "203.0.113.9", "[::2]", ""])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "localhost.evil.example", "203.0.113.9", "[::2]", ""]
+)
 def test_a_foreign_host_name_gets_nothing(screen: NewScreen, host: str) -> None:
     answer = screen().get("session", Host=host)
     assert answer.status_code == 421
     assert answer.json["error"]["code"] == "foreign-host"
 
 
-@pytest.mark.parametrize("path", ["/", "/desk", "/static/icon.svg", "/api/openapi.json", "/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/", "/desk", "/static/icon.svg", "/api/openapi.json", "/nowhere"]
+)
 def test_no_page_and_no_file_answers_to_a_foreign_name(app: Flask, path: str) -> None:
     assert app.test_client().get(path, headers={"Host": "evil.example"}).status_code == 421
 
 
 @pytest.mark.parametrize(
-    "host", ["localhost", "localhost:8080", "127.0.0.1:8080", "[::1]:8080", "LOCALHOST", "127.5.5.5"]
+    "host",
+    ["localhost", "localhost:8080", "127.0.0.1:8080", "[::1]:8080", "LOCALHOST", "127.5.5.5"],
 )
 def test_names_of_this_machine_are_answered(screen: NewScreen, host: str) -> None:
     assert screen().get("session", Host=host).status_code == 200
@@ -64,7 +71,10 @@ def test_our_own_page_can_write(host: Screen) -> None:
 
 def test_no_form_can_write_since_only_json_is_read(host: Screen) -> None:
     answer: Answer = host.client.post(
-        "/api/nights", data=json.dumps(NEW_NIGHT), content_type="text/plain", headers={"Idempotency-Key": "form"}
+        "/api/nights",
+        data=json.dumps(NEW_NIGHT),
+        content_type="text/plain",
+        headers={"Idempotency-Key": "form"},
     )
     assert (answer.status_code, answer.json["error"]["code"]) == (415, "wrong-type")
 
@@ -85,7 +95,10 @@ def test_no_form_can_write_since_only_json_is_read(host: Screen) -> None:
 )
 def test_a_body_that_is_no_sound_json_object_is_refused(night: TestNight, body: bytes) -> None:
     answer: Answer = night.host.client.post(
-        f"/api/{night.path}/players", data=body, content_type="application/json", headers={"Idempotency-Key": "bad"}
+        f"/api/{night.path}/players",
+        data=body,
+        content_type="application/json",
+        headers={"Idempotency-Key": "bad"},
     )
     assert (answer.status_code, answer.json["error"]["code"]) == (400, "unreadable")
 
@@ -97,7 +110,9 @@ def test_an_oversized_body_is_refused(night: TestNight) -> None:
 
 @pytest.mark.parametrize("key", ["", "a b", "ключ", "x" * 65, "a/b", "a\tb"])
 def test_a_request_that_writes_the_book_needs_a_good_key(night: TestNight, key: str) -> None:
-    answer = night.host.post(f"{night.path}/players", {"name": "Cy"}, Idempotency_Key=key.encode().decode("latin-1"))
+    answer = night.host.post(
+        f"{night.path}/players", {"name": "Cy"}, Idempotency_Key=key.encode().decode("latin-1")
+    )
     assert (answer.status_code, answer.json["error"]["code"]) == (400, "key-missing")
 
 
@@ -120,11 +135,15 @@ def test_nobody_keeps_an_answer_of_the_api(screen: NewScreen) -> None:
     assert screen().get("session").headers["Cache-Control"] == "no-store"
 
 
-def test_cookies_are_out_of_reach_of_scripts_and_of_other_sites(screen: NewScreen, host: Screen) -> None:
+def test_cookies_are_out_of_reach_of_scripts_and_of_other_sites(
+    screen: NewScreen, host: Screen
+) -> None:
     answer = screen().post("session/host", {"pin": PIN})
     cookies = answer.headers.getlist("Set-Cookie")
     assert len(cookies) == 2
-    assert all("HttpOnly" in one and "SameSite=Strict" in one and "Secure" not in one for one in cookies)
+    assert all(
+        "HttpOnly" in one and "SameSite=Strict" in one and "Secure" not in one for one in cookies
+    )
 
 
 def test_an_unknown_address_and_a_wrong_method_answer_in_the_one_shape(screen: NewScreen) -> None:

@@ -1,11 +1,13 @@
-"""A hand on a shared tablet: one seat, one screen, a short time, in the book; and nothing hidden without it."""
+"""A hand on a shared tablet: one seat, one screen, a short time, in the book; and nothing hidden
+without it.
+"""
 
 import pytest
 
 from tests.web.conftest import TestNight, Time
 from tests.web.felt import Felt
-from web.clock import MINUTE, SECOND
-from web.house import House
+from web.services.clock import MINUTE, SECOND
+from web.services.house import House
 
 
 @pytest.fixture
@@ -47,14 +49,21 @@ def test_nobody_looks_at_a_hand_that_was_not_handed_to_them(uth: Felt, night: Te
 def test_a_screen_handed_to_ana_shows_her_hand_and_no_other(uth: Felt, night: TestNight) -> None:
     uth.do("PUT", "hand-over", {"seat": 1})
     assert uth.state["as"] == "dealer"
-    assert uth.table["hand_over"] | {"until": 0} == {"seat": 1, "name": "Ana", "until": 0, "here": True}
+    assert uth.table["hand_over"] | {"until": 0} == {
+        "seat": 1,
+        "name": "Ana",
+        "until": 0,
+        "here": True,
+    }
     uth.look("seat:1")
     assert "??" not in hand(uth, 1)
     assert hand(uth, 3) == HIDDEN
     uth.look("seat:3", status=403)
 
 
-def test_another_screen_of_the_same_table_sees_that_it_happens_but_not_the_hand(uth: Felt, night: TestNight) -> None:
+def test_another_screen_of_the_same_table_sees_that_it_happens_but_not_the_hand(
+    uth: Felt, night: TestNight
+) -> None:
     other = Felt(night, night.uth)
     uth.do("PUT", "hand-over", {"seat": 1})
     other.look("seat:1", status=403)
@@ -147,7 +156,9 @@ def test_it_ends_with_the_round(uth: Felt) -> None:
     assert uth.look()["table"]["hand_over"] is None
 
 
-def test_the_time_begins_again_with_every_use_up_to_three_minutes(house: House, uth: Felt, time: Time) -> None:
+def test_the_time_begins_again_with_every_use_up_to_three_minutes(
+    house: House, uth: Felt, time: Time
+) -> None:
     grants = house.hand_overs
     began = time.now
     grants.give(1, 1, session=2, seat=1, round_=1, version=1)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from werkzeug.test import TestResponse
 
 from tests.web.conftest import Screen, TestNight
-from web import live
-from web.live import Hub
+from web.services import live
+from web.services.live import Hub
 
 
 def opened(screen: Screen, path: str) -> tuple[TestResponse, Iterator[str]]:
@@ -32,7 +32,9 @@ def test_a_stream_of_another_table_or_for_a_stranger_is_refused(night: TestNight
     assert night.new_screen().get(f"{night.path}/events").status_code == 401
 
 
-def test_beyond_the_room_there_is_the_answer_to_poll_and_a_closed_stream_makes_room(night: TestNight) -> None:
+def test_beyond_the_room_there_is_the_answer_to_poll_and_a_closed_stream_makes_room(
+    night: TestNight,
+) -> None:
     answers = [night.host.get(f"{night.path}/events") for _ in range(3)]
     full = night.host.get(f"{night.path}/events")
     assert (full.status_code, full.json["error"]["code"]) == (503, "too-many-streams")

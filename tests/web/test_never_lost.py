@@ -1,4 +1,6 @@
-"""Kill the server with SIGKILL in the middle of a hand, under load: everything acknowledged is still there."""
+"""Kill the server with SIGKILL in the middle of a hand, under load: everything acknowledged is
+still there.
+"""
 
 import http.client
 import http.cookiejar
@@ -49,12 +51,16 @@ class Device:
             with opener.open(request, timeout=20) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as refusal:
-            raise AssertionError(f"{method} {path}: {refusal.code} {refusal.read()!r:.300}") from refusal
+            raise AssertionError(
+                f"{method} {path}: {refusal.code} {refusal.read()!r:.300}"
+            ) from refusal
 
 
 @contextmanager
 def server(database: Path, port: int) -> Iterator[tuple[subprocess.Popen[str], dict[str, Any]]]:
-    """A real `croupier serve` of its own process group, and what it printed. It is gone afterwards."""
+    """A real `croupier serve` of its own process group, and what it printed. It is gone
+    afterwards.
+    """
     croupier = [sys.executable, "-c", "from web.cli import main; raise SystemExit(main())"]
     command = [*croupier, "serve", "--json", "--host", "127.0.0.1", "--port", str(port)]
     process = subprocess.Popen(
@@ -78,9 +84,13 @@ def server(database: Path, port: int) -> Iterator[tuple[subprocess.Popen[str], d
 
 
 class Load:
-    """People who buy tickets as fast as the server sells them, and remember each one that it acknowledged."""
+    """People who buy tickets as fast as the server sells them, and remember each one that it
+    acknowledged.
+    """
 
-    def __init__(self, device: Device, path: str, since: dict[int, int], keys: Iterator[int]) -> None:
+    def __init__(
+        self, device: Device, path: str, since: dict[int, int], keys: Iterator[int]
+    ) -> None:
         self.device, self.path, self._since, self._keys = device, path, since, keys
         self.acknowledged: dict[str, tuple[object, int]] = {}
         self.unanswered: dict[str, object] = {}
@@ -104,7 +114,11 @@ class Load:
             with self._guard:
                 key = f"ticket-{next(self._keys)}"
             body = {
-                "action": {"by": seat, "do": "ticket", "bets": [{"amount": 1, "type": "WIN", "horses": "D"}]},
+                "action": {
+                    "by": seat,
+                    "do": "ticket",
+                    "bets": [{"amount": 1, "type": "WIN", "horses": "D"}],
+                },
                 "since": stamp,
             }
             self.unanswered[key] = body
@@ -127,20 +141,30 @@ def stamps(state: Any) -> dict[int, int]:
 
 
 def opened_race(device: Device, keys: Iterator[int]) -> tuple[int, str]:
-    """A night with a Superfecta table where everybody sits, and its first race begun: the night, and its path."""
+    """A night with a Superfecta table where everybody sits, and its first race begun: the night,
+    and its path.
+    """
 
     def write(path: str, body: object) -> Any:
         return device.ask("POST", path, body, f"desk-{next(keys)}")
 
-    setup = {"name": "Storm", "money": None, "chip_set": [{"value": 1, "colour": "white"}], "float": 0}
+    setup = {
+        "name": "Storm",
+        "money": None,
+        "chip_set": [{"value": 1, "colour": "white"}],
+        "float": 0,
+    }
     night = write("nights", setup)["number"]
-    table = write(f"nights/{night}/tables", {"game": "superfecta", "options": {}, "cards": "virtual", "tray": 0})[
-        "number"
-    ]
+    table = write(
+        f"nights/{night}/tables",
+        {"game": "superfecta", "options": {}, "cards": "virtual", "tray": 0},
+    )["number"]
     for seat in range(1, PLAYERS + 1):
         player = write(f"nights/{night}/players", {"name": f"P{seat}"})["number"]
         write(f"nights/{night}/players/{player}/buy-ins", {"chips": 5000, "against": "cash"})
-        write(f"nights/{night}/tables/{table}/seats", {"player": player, "seat": seat, "chips": 5000})
+        write(
+            f"nights/{night}/tables/{table}/seats", {"player": player, "seat": seat, "chips": 5000}
+        )
     write(f"nights/{night}/tables/{table}/rounds", {"number": 1})
     return night, f"nights/{night}/tables/{table}"
 
@@ -185,6 +209,10 @@ def test_a_killed_server_loses_nothing_that_it_acknowledged(tmp_path: Path) -> N
         device.ask("POST", f"{path}/rounds/1/close", {}, "end-close")
     with opened(f"sqlite:///{database}") as book:
         kept = {entry.request["key"]: entry.number for entry in book.entries(night)}
-        assert {key: kept.get(key) for key in acknowledged} == {key: entry for key, (_, entry) in acknowledged.items()}
+        assert {key: kept.get(key) for key in acknowledged} == {
+            key: entry for key, (_, entry) in acknowledged.items()
+        }
         with book.database.reading() as connection:
-            assert [one for one in audit(DatabaseRecords(connection, night)) if isinstance(one, Finding)] == []
+            assert [
+                one for one in audit(DatabaseRecords(connection, night)) if isinstance(one, Finding)
+            ] == []

@@ -1,4 +1,6 @@
-"""The API documents itself, and is what the document says: tried with generated requests, right and wrong."""
+"""The API documents itself, and is what the document says: tried with generated requests, right and
+wrong.
+"""
 
 import re
 from typing import Any
@@ -10,17 +12,26 @@ from marshmallow import RAISE
 from schemathesis import Case, GenerationMode
 from schemathesis.specs.openapi import checks as openapi_checks
 
-from ledger.database import Database
+from ledger.store.database import Database
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, NewScreen, Screen, TestNight, Time
 from tests.web.felt import Felt
 from web.api.shows import DeskState, TableState
 from web.app import create_app
-from web.house import open_house
+from web.services.house import open_house
 
 DOCUMENT: dict[str, Any] = (
-    create_app(open_house(Database("sqlite:///never-opened.sqlite"))).test_client().get("/api/openapi.json").json or {}
+    create_app(open_house(Database("sqlite:///never-opened.sqlite")))
+    .test_client()
+    .get("/api/openapi.json")
+    .json
+    or {}
 )
-OPERATIONS = [(path, method) for path, item in DOCUMENT["paths"].items() for method in item if method != "parameters"]
+OPERATIONS = [
+    (path, method)
+    for path, item in DOCUMENT["paths"].items()
+    for method in item
+    if method != "parameters"
+]
 TRIED = [
     (path, method)
     for path, method in OPERATIONS
@@ -61,13 +72,16 @@ def documented(desk: Screen) -> Any:
 
 EXCLUDED = [
     openapi_checks.ignored_auth,  # tests/web/test_who_may.py tries every route as everybody
-    openapi_checks.positive_data_acceptance,  # what fits the schema may still be refused by the book
+    # What fits the schema may still be refused by the book.
+    openapi_checks.positive_data_acceptance,
     openapi_checks.negative_data_rejection,  # below, where it is told which data is wrong
 ]
 
 
 @pytest.mark.parametrize(("path", "method"), TRIED)
-def test_every_answer_is_as_documented(path: str, method: str, documented: Any, desk: Screen) -> None:
+def test_every_answer_is_as_documented(
+    path: str, method: str, documented: Any, desk: Screen
+) -> None:
     cookie = desk.client.get_cookie("croupier")
     assert cookie is not None
 
@@ -91,7 +105,9 @@ def test_what_does_not_fit_the_schema_is_refused_as_documented(
     @quick
     @given(documented[path][method].as_strategy(generation_mode=GenerationMode.NEGATIVE))
     def holds(case: Case[Any]) -> None:
-        answer = case.call_and_validate(cookies={"croupier": cookie.value}, excluded_checks=EXCLUDED)
+        answer = case.call_and_validate(
+            cookies={"croupier": cookie.value}, excluded_checks=EXCLUDED
+        )
         assert 400 <= answer.status_code < 500 or method == "get"
 
     holds()
@@ -124,14 +140,25 @@ def test_every_state_of_a_hand_is_as_documented(night: TestNight) -> None:
 
 def test_the_document_is_openapi_and_names_every_route_of_the_api(desk: Screen) -> None:
     assert DOCUMENT["openapi"].startswith("3.1")
-    served = {rule.rule for rule in desk.client.application.url_map.iter_rules() if rule.rule.startswith("/api/")}
-    named = {re.sub(r"<(?:[\w(),]+:)?(\w+)>", r"{\1}", rule) for rule in served} - {"/api/openapi.json", "/api/docs"}
+    served = {
+        rule.rule
+        for rule in desk.client.application.url_map.iter_rules()
+        if rule.rule.startswith("/api/")
+    }
+    named = {re.sub(r"<(?:[\w(),]+:)?(\w+)>", r"{\1}", rule) for rule in served} - {
+        "/api/openapi.json",
+        "/api/docs",
+    }
     assert {path for path, _ in OPERATIONS} == named
     assert all(DOCUMENT["paths"][path][method]["summary"] for path, method in OPERATIONS)
 
 
 def test_a_route_that_needs_a_sign_in_says_so() -> None:
-    open_to_all = {(path, method) for path, method in OPERATIONS if "security" not in DOCUMENT["paths"][path][method]}
+    open_to_all = {
+        (path, method)
+        for path, method in OPERATIONS
+        if "security" not in DOCUMENT["paths"][path][method]
+    }
     assert open_to_all == {
         ("/api/session", "get"),
         ("/api/session", "delete"),
@@ -162,7 +189,9 @@ def test_a_route_that_needs_a_sign_in_says_so() -> None:
         "/api/docs",
     ],
 )
-def test_no_page_has_a_script_or_a_style_in_it_or_loads_anything_from_elsewhere(screen: NewScreen, path: str) -> None:
+def test_no_page_has_a_script_or_a_style_in_it_or_loads_anything_from_elsewhere(
+    screen: NewScreen, path: str
+) -> None:
     page = screen().client.get(path).text
     assert page.startswith("<!doctype html>")
     assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|javascript:", page)

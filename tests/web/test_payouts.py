@@ -5,7 +5,7 @@ from typing import Any
 from games.catalogue import GAMES
 from games.engine import Round, Seat, set_up
 from games.engine.record import action
-from web.payouts import payouts
+from web.shown.payouts import payouts
 
 FLUSH = [["Ah", "Kh", "7h", "2c", "9d", "Qh", "3h", "As", "Kd"]]
 
@@ -47,7 +47,9 @@ def test_nothing_is_paid_while_bets_are_made() -> None:
 def test_with_real_cards_a_seat_is_paid_when_its_hand_is_shown() -> None:
     flop = [show(card) for card in ("Ah", "Kh", "7h")]
     rest = [show(card) for card in ("2c", "9d", "As", "Kd")]
-    round_ = played("uth", *BEFORE_THE_FLOP, *flop, PLAY, *rest, show("Qh", 1), cards="physical", seats=1)
+    round_ = played(
+        "uth", *BEFORE_THE_FLOP, *flop, PLAY, *rest, show("Qh", 1), cards="physical", seats=1
+    )
     assert payouts(round_) == []
     round_.act(action(show("3h", 1)))
     (paid,) = payouts(round_)
@@ -55,12 +57,22 @@ def test_with_real_cards_a_seat_is_paid_when_its_hand_is_shown() -> None:
 
 
 def test_what_is_lost_is_taken_and_a_push_moves_nothing() -> None:
-    # Both have two pair on the board; Ana's queen against the dealer's ace, then the same ace against her.
+    # Both have two pair on the board; Ana's queen against the dealer's ace, then the same ace
+    # against her.
     lost = [["Kh", "Kd", "7h", "7c", "2d", "Qh", "3s", "As", "4c"]]
     (paid,) = payouts(played("uth", *BEFORE_THE_FLOP, PLAY, deck=lost, seats=1))
     assert paid["amount"] == -(10 + 10 + 20 + 5)
     push = [["Kh", "Kd", "7h", "7c", "Ad", "Qh", "3s", "Js", "4c"]]
-    (paid,) = payouts(played("uth", {"by": 1, "do": "bet", "ante": 10}, *BEFORE_THE_FLOP[1:], PLAY, deck=push, seats=1))
+    (paid,) = payouts(
+        played(
+            "uth",
+            {"by": 1, "do": "bet", "ante": 10},
+            *BEFORE_THE_FLOP[1:],
+            PLAY,
+            deck=push,
+            seats=1,
+        )
+    )
     assert paid["amount"] == 0
 
 
@@ -81,7 +93,10 @@ def test_a_seat_that_wins_two_pools_is_paid_once() -> None:
         {
             "by": 2,
             "do": "ticket",
-            "bets": [{"amount": 3, "type": "WIN", "horses": "D"}, {"amount": 2, "type": "WIN", "horses": "S"}],
+            "bets": [
+                {"amount": 3, "type": "WIN", "horses": "D"},
+                {"amount": 2, "type": "WIN", "horses": "S"},
+            ],
         },
     )
     round_ = played(
@@ -92,4 +107,7 @@ def test_a_seat_that_wins_two_pools_is_paid_once() -> None:
         deck=[rail + course],
         carry={"race": 1, "pools": {"WIN": 1, "EXA": 0, "SFC": 10}},
     )
-    assert [(one["player"], one["amount"]) for one in payouts(round_)] == [("Ana", 4 + 2), ("Ben", 4)]
+    assert [(one["player"], one["amount"]) for one in payouts(round_)] == [
+        ("Ana", 4 + 2),
+        ("Ben", 4),
+    ]

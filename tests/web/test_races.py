@@ -1,5 +1,6 @@
-"""Several people who do the same at the same moment, each on a screen of their own: exactly one of them gets it, and
-the others hear in a sentence why not. Two real servers over one book, on SQLite and on PostgreSQL.
+"""Several people who do the same at the same moment, each on a screen of their own: exactly one of
+them gets it, and the others hear in a sentence why not. Two real servers over one book, on SQLite
+and on PostgreSQL.
 """
 
 import itertools
@@ -18,11 +19,11 @@ from flask import Flask
 from werkzeug.serving import make_server
 
 from ledger.audit import DatabaseRecords, Finding, audit
-from ledger.database import Database
+from ledger.store.database import Database
 from tests.server import Quiet
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Time
 from web.app import create_app
-from web.house import House, open_house
+from web.services.house import House, open_house
 
 TOGETHER = 6
 
@@ -47,10 +48,15 @@ class Device:
     def ask(self, said: Said) -> tuple[int, Any]:
         """What is answered: the status, and the JSON."""
         connection = HTTPConnection("127.0.0.1", self.port, timeout=30)
-        headers = {"Content-Type": "application/json", "Idempotency-Key": said.key or f"key-{next(self.numbers)}"}
+        headers = {
+            "Content-Type": "application/json",
+            "Idempotency-Key": said.key or f"key-{next(self.numbers)}",
+        }
         headers |= {"Cookie": self.cookie} if self.cookie else {}
         try:
-            connection.request(said.method, f"/api/{said.path}", json.dumps(said.body or {}), headers)
+            connection.request(
+                said.method, f"/api/{said.path}", json.dumps(said.body or {}), headers
+            )
             answer = connection.getresponse()
             if cookies := answer.msg.get_all("Set-Cookie"):
                 self.cookie = "; ".join(one.partition(";")[0] for one in cookies)
@@ -80,7 +86,9 @@ def serving(app: Flask) -> Iterator[int]:
 
 @dataclass
 class Evening:
-    """Ana and Ben, 100 chips each, 40 of Ana's before her at a table of Texas Hold'em; and screens by the dozen."""
+    """Ana and Ben, 100 chips each, 40 of Ana's before her at a table of Texas Hold'em; and screens
+    by the dozen.
+    """
 
     house: House
     host: Device
@@ -96,7 +104,9 @@ class Evening:
             return device.ask(one)
 
         with ThreadPoolExecutor(len(devices)) as pool:
-            return list(pool.map(say, devices, itertools.islice(itertools.cycle(said), len(devices))))
+            return list(
+                pool.map(say, devices, itertools.islice(itertools.cycle(said), len(devices)))
+            )
 
     def table(self) -> Any:
         return self.host.done("GET", "nights/1/tables/1")
@@ -139,13 +149,17 @@ def evening(servers: list[tuple[Flask, int]], database_url: str) -> Iterator[Eve
         one.done("POST", "session/host", {"pin": PIN})
     yield Evening(house, host, tablets, hosts)
     with databases[1].reading() as connection:
-        assert [one for one in audit(DatabaseRecords(connection, 1)) if isinstance(one, Finding)] == []
+        assert [
+            one for one in audit(DatabaseRecords(connection, 1)) if isinstance(one, Finding)
+        ] == []
     for database in databases:
         database.close()
 
 
 def one_got_it(answers: Sequence[tuple[int, Any]], *codes: str) -> Any:
-    """What the one was told who got it; all others were refused with one of these codes, and a sentence."""
+    """What the one was told who got it; all others were refused with one of these codes, and a
+    sentence.
+    """
     won = [told for status, told in answers if status < 300]
     refused = [(status, told["error"]) for status, told in answers if status >= 300]
     assert len(won) == 1, answers
@@ -229,13 +243,17 @@ def test_chips_are_given_away_once(evening: Evening) -> None:
 
 def test_a_player_is_cashed_out_once(evening: Evening) -> None:
     one_got_it(
-        evening.at_once(evening.hosts, Said("POST", "nights/1/players/2/cash-outs")), "nothing-to-do", "not-enough"
+        evening.at_once(evening.hosts, Said("POST", "nights/1/players/2/cash-outs")),
+        "nothing-to-do",
+        "not-enough",
     )
 
 
 def test_a_table_is_closed_or_played_at(evening: Evening) -> None:
     close = Said("POST", "nights/1/tables/1/close")
-    one_got_it(evening.at_once(evening.hosts, close, BEGIN), "no-such-table", "round-in-play", "stale")
+    one_got_it(
+        evening.at_once(evening.hosts, close, BEGIN), "no-such-table", "round-in-play", "stale"
+    )
 
 
 def test_a_night_is_closed_once(evening: Evening) -> None:

@@ -4,7 +4,7 @@ import pytest
 from flask import Flask
 
 from ledger import errors
-from web.refusals import answer_ledger_error
+from web.http.refusals import answer_ledger_error
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,9 @@ from web.refusals import answer_ledger_error
         (errors.Damaged("bent"), 500),
     ],
 )
-def test_every_kind_of_refusal_has_its_status(app: Flask, error: errors.LedgerError, status: int) -> None:
+def test_every_kind_of_refusal_has_its_status(
+    app: Flask, error: errors.LedgerError, status: int
+) -> None:
     with app.test_request_context("/api/session"):
         answer = app.make_response(answer_ledger_error(error))
     assert answer.status_code == status

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
-from ledger.database import Database
+from ledger.store.database import Database
 from tests.web.conftest import PIN, Answer, NewScreen, Screen, TestNight, Time
 from web.app import create_app
-from web.clock import DAY, MINUTE, SECOND
-from web.house import House, open_house
+from web.services.clock import DAY, MINUTE, SECOND
+from web.services.house import House, open_house
 from web.signin.attempts import FREE, LONGEST_WAIT, sender_of, wait_after
 
 
@@ -49,7 +49,9 @@ def test_a_newer_link_makes_the_older_one_worthless(house: House, screen: NewScr
     assert screen().post("session/first", {"token": new, "pin": PIN}).status_code == 200
 
 
-@pytest.mark.parametrize("pin", ["12345", "1234567890123", "12345a", "１２３４５６", "123 456", "123456\n"])
+@pytest.mark.parametrize(
+    "pin", ["12345", "1234567890123", "12345a", "１２３４５６", "123 456", "123456\n"]
+)
 def test_a_pin_is_six_to_twelve_figures_and_a_bad_one_leaves_the_link_alone(
     house: House, screen: NewScreen, pin: str
 ) -> None:
@@ -85,7 +87,9 @@ def test_a_session_of_the_host_outlives_a_restart(host: Screen, house: House, ti
 # Lock-outs
 
 
-def test_wrong_pins_slow_their_sender_down_more_and_more(host: Screen, screen: NewScreen, time: Time) -> None:
+def test_wrong_pins_slow_their_sender_down_more_and_more(
+    host: Screen, screen: NewScreen, time: Time
+) -> None:
     guesser = screen()
     for _ in range(FREE):
         assert code(guesser.post("session/host", {"pin": "000000"})) == "wrong-pin"
@@ -103,7 +107,9 @@ def test_wrong_pins_slow_their_sender_down_more_and_more(host: Screen, screen: N
     assert waits[-1] == LONGEST_WAIT // SECOND
 
 
-def test_the_right_pin_forgives_and_others_are_not_slowed(host: Screen, screen: NewScreen, time: Time) -> None:
+def test_the_right_pin_forgives_and_others_are_not_slowed(
+    host: Screen, screen: NewScreen, time: Time
+) -> None:
     guesser, other = screen(), screen()
     for _ in range(FREE + 1):
         guesser.post("session/host", {"pin": "000000"})
@@ -116,7 +122,9 @@ def test_the_right_pin_forgives_and_others_are_not_slowed(host: Screen, screen: 
     assert guesser.post("session/host", {"pin": PIN}).status_code == 200
 
 
-def test_a_restart_forgives_nothing(host: Screen, house: House, screen: NewScreen, time: Time) -> None:
+def test_a_restart_forgives_nothing(
+    host: Screen, house: House, screen: NewScreen, time: Time
+) -> None:
     guesser = screen()
     for _ in range(FREE + 1):
         guesser.post("session/host", {"pin": "000000"})
@@ -175,7 +183,9 @@ def test_a_tablet_signs_in_by_its_tables_code(night: TestNight, screen: NewScree
     assert (seen["role"], seen["night"], seen["table"]) == ("dealer", night.number, night.uth)
 
 
-def test_a_code_expires_and_the_next_one_replaces_it(night: TestNight, screen: NewScreen, time: Time) -> None:
+def test_a_code_expires_and_the_next_one_replaces_it(
+    night: TestNight, screen: NewScreen, time: Time
+) -> None:
     codes = f"{night.table(night.uth)}/codes"
     first, second = (night.host.post(codes).json["code"] for _ in range(2))
     if first != second:
@@ -185,7 +195,9 @@ def test_a_code_expires_and_the_next_one_replaces_it(night: TestNight, screen: N
     assert code(screen().post("session/table", {"code": second})) == "wrong-code"
 
 
-def test_a_code_of_a_table_that_has_closed_opens_nothing(night: TestNight, screen: NewScreen) -> None:
+def test_a_code_of_a_table_that_has_closed_opens_nothing(
+    night: TestNight, screen: NewScreen
+) -> None:
     made = night.host.post(f"{night.table(night.uth)}/codes").json["code"]
     night.host.post(f"{night.table(night.uth)}/close")
     assert code(screen().post("session/table", {"code": made})) == "wrong-code"

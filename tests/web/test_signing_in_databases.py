@@ -5,13 +5,13 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from ledger import nights, tables
-from ledger.database import Database
-from ledger.entries import Request
+from ledger.kinds import nights, tables
+from ledger.state.entries import Request
+from ledger.store.database import Database
 from tests.web.conftest import PIN, QUICK, Time
-from web.clock import MINUTE
-from web.errors import SlowDown, WebError, WrongCode, WrongLink, WrongPin
-from web.house import House, open_house
+from web.http.errors import SlowDown, WebError, WrongCode, WrongLink, WrongPin
+from web.services.clock import MINUTE
+from web.services.house import House, open_house
 from web.signin.attempts import FREE
 
 
@@ -27,7 +27,9 @@ def house(database_url: str, time: Time) -> Iterator[House]:
     database.upgrade()
     house = open_house(database, time, hasher=QUICK)
     chips = [{"value": 1, "colour": "white"}]
-    nights.open_night(house.book, Request("test", "1", "host"), name="Friday", chip_value=None, chip_set=chips)
+    nights.open_night(
+        house.book, Request("test", "1", "host"), name="Friday", chip_value=None, chip_set=chips
+    )
     house.book.do(1, Request("test", "2", "host"), tables.open_table, "uth", {}, "virtual", 100)
     yield house
     database.close()
@@ -73,7 +75,12 @@ def test_sessions_are_found_by_their_token_alone(house: House, time: Time) -> No
     token = house.sessions.open("dealer", "aaaa", 1, 1)
     found = house.sessions.find(token)
     assert found is not None
-    assert (found.role, found.night, found.table, found.sender) == ("dealer", 1, 1, "dealer:1:1@aaaa")
+    assert (found.role, found.night, found.table, found.sender) == (
+        "dealer",
+        1,
+        1,
+        "dealer:1:1@aaaa",
+    )
     assert house.sessions.find(token[:-1]) is None
     time.pass_(10 * MINUTE)
     house.sessions.find(token)
@@ -94,7 +101,9 @@ def test_codes_and_links_lead_where_they_were_made_for(house: House, time: Time)
         house.invitations.night_of("made up")
 
 
-def test_there_is_one_hand_over_at_a_table_and_it_goes_with_its_session(house: House, time: Time) -> None:
+def test_there_is_one_hand_over_at_a_table_and_it_goes_with_its_session(
+    house: House, time: Time
+) -> None:
     house.sessions.open("dealer", "aaaa", 1, 1)
     (first,) = house.sessions.all()
     house.hand_overs.give(1, 1, session=first.id, seat=1, round_=1, version=5)

@@ -1,4 +1,6 @@
-"""Who may use which route: tried over every route of the API, so that a new one cannot be forgotten."""
+"""Who may use which route: tried over every route of the API, so that a new one cannot be
+forgotten.
+"""
 
 import re
 from collections.abc import Iterator
@@ -29,7 +31,10 @@ OPEN_TO_A_WALL = {
     ("GET", "nights/<number:night>/tables/<number:table>/rounds/<number:round_>"),
     ("GET", "nights/<number:night>/tables/<number:table>/rounds/<number:round_>/explanation"),
 }
-A_WALLS = OPEN_TO_A_WALL | {("GET", "nights/<number:night>/wall"), ("GET", "nights/<number:night>/events")}
+A_WALLS = OPEN_TO_A_WALL | {
+    ("GET", "nights/<number:night>/wall"),
+    ("GET", "nights/<number:night>/events"),
+}
 A_DEALERS = OPEN_TO_A_WALL | {
     ("POST", "nights/<number:night>/tables/<number:table>/seats"),
     ("DELETE", "nights/<number:night>/tables/<number:table>/seats/<number:seat>"),
@@ -53,7 +58,9 @@ class Route(NamedTuple):
     rule: str
 
     def path(self, night: TestNight, table: int) -> str:
-        filled = self.rule.replace("<number:night>", str(night.number)).replace("<number:table>", str(table))
+        filled = self.rule.replace("<number:night>", str(night.number)).replace(
+            "<number:table>", str(table)
+        )
         for name in ("player", "seat", "round_", "number"):
             filled = filled.replace(f"<number:{name}>", "1")
         filled = re.sub(r"<any\((\w+).*?>", r"\1", filled)
@@ -68,13 +75,17 @@ def routes(app: Flask) -> Iterator[Route]:
 
 
 def status(screen: Screen, route: Route, night: TestNight, table: int) -> int:
-    answer = screen.say(route.method, route.path(night, table), {} if route.method != "GET" else None)
+    answer = screen.say(
+        route.method, route.path(night, table), {} if route.method != "GET" else None
+    )
     answer.close()
     code: int = answer.status_code
     return code
 
 
-def test_a_stranger_may_nothing_but_sign_in(app: Flask, night: TestNight, screen: NewScreen) -> None:
+def test_a_stranger_may_nothing_but_sign_in(
+    app: Flask, night: TestNight, screen: NewScreen
+) -> None:
     for route in set(routes(app)) - OPEN_TO_ANYBODY:
         assert status(screen(), route, night, night.uth) == 401, route
 
@@ -84,13 +95,18 @@ def test_a_wall_may_only_look_and_only_at_its_night(app: Flask, night: TestNight
     for route in set(routes(app)) - OPEN_TO_ANYBODY - OPEN_TO_ALL_SIGNED_IN - A_WALLS:
         assert status(wall, route, night, night.uth) == 403, route
     assert wall.get(night.table(night.uth)).status_code == 200
-    assert [one["table"] for one in wall.get(f"nights/{night.number}/wall").json["tables"]] == [night.uth, night.races]
+    assert [one["table"] for one in wall.get(f"nights/{night.number}/wall").json["tables"]] == [
+        night.uth,
+        night.races,
+    ]
     assert wall.get(f"nights/{night.number + 1}/wall").status_code == 403
     assert wall.get("nights/2/tables/1").status_code == 403
     assert wall.get(f"{night.table(night.uth)}?as=dealer").status_code == 403
 
 
-def test_a_dealer_may_nothing_at_another_table_and_nothing_at_the_desk(app: Flask, night: TestNight) -> None:
+def test_a_dealer_may_nothing_at_another_table_and_nothing_at_the_desk(
+    app: Flask, night: TestNight
+) -> None:
     tablet = night.tablet(night.uth)
     for route in set(routes(app)) - OPEN_TO_ANYBODY - OPEN_TO_ALL_SIGNED_IN:
         table = night.races if route in A_DEALERS else night.uth
@@ -113,13 +129,17 @@ def test_the_host_gets_through_everywhere(app: Flask, night: TestNight) -> None:
 
 @pytest.mark.parametrize("role", ["tablet", "wall"])
 def test_tablets_and_walls_see_their_own_night_in_the_list(night: TestNight, role: str) -> None:
-    night.host.post("nights", {"name": "Another", "money": None, "chip_set": [{"value": 1, "colour": "white"}]})
+    night.host.post(
+        "nights", {"name": "Another", "money": None, "chip_set": [{"value": 1, "colour": "white"}]}
+    )
     screen = night.tablet(night.uth) if role == "tablet" else night.wall()
     assert [one["night"] for one in screen.get("nights").json["nights"]] == [night.number]
     assert len(night.host.get("nights").json["nights"]) == 2
 
 
-def test_a_dealer_of_table_one_is_not_the_dealer_of_table_one_of_another_night(night: TestNight) -> None:
+def test_a_dealer_of_table_one_is_not_the_dealer_of_table_one_of_another_night(
+    night: TestNight,
+) -> None:
     tablet = night.tablet(night.uth)
     assert tablet.get(f"nights/{night.number + 1}/tables/{night.uth}").status_code == 403
 

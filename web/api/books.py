@@ -4,20 +4,27 @@ from typing import Any
 
 from flask import Response, jsonify
 
-from ledger.journal import Wanted
+from ledger.reports.journal import Wanted
 from web.api.door import Door
 from web.api.shows import AuditAnswer, BooksAnswer, PageAnswer, StatementAnswer
 from web.api.takes import PageQuery
-from web.books import audit_state, books_state, journal_lines, statement
-from web.house import house
-from web.who import host
+from web.services.house import house
+from web.shown.books import audit_state, books_state, journal_lines, statement
+from web.signin.who import host
 
-door = Door("books", __name__, url_prefix="/api/nights/<number:night>", description="The books, for the host.")
+door = Door(
+    "books",
+    __name__,
+    url_prefix="/api/nights/<number:night>",
+    description="The books, for the host.",
+)
 
 
 @door.reads("/books", host, BooksAnswer)
 def look_at_books(night: int) -> Response:
-    """The night summed up: who is up, who pays whom, every tray's equation, what was put right, the seals."""
+    """The night summed up: who is up, who pays whom, every tray's equation, what was put right, the
+    seals.
+    """
     return jsonify(books_state(house().shelf.read(night)))
 
 
@@ -40,7 +47,9 @@ def journal(
     wanted = Wanted(table, player, frozenset(kinds.split(",")) if kinds else frozenset())
     lines = house().shelf.journal(night).page(house().book.night(night), wanted, before, limit + 1)
     more = len(lines) > limit
-    return jsonify(lines=journal_lines(lines[:limit]), older=lines[limit - 1].entry.number if more else None)
+    return jsonify(
+        lines=journal_lines(lines[:limit]), older=lines[limit - 1].entry.number if more else None
+    )
 
 
 @door.reads("/audit", host, AuditAnswer)

@@ -1,7 +1,8 @@
 """The blueprint of the API: what every route does before and after its own few lines.
 
-A route says who may use it, what it takes and what it answers. Who asks is settled first, so that a stranger
-learns nothing from what else is wrong. What was sent arrives as the view's keyword arguments.
+A route says who may use it, what it takes and what it answers. Who asks is settled first, so that a
+stranger learns nothing from what else is wrong. What was sent arrives as the view's keyword
+arguments.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,8 +15,8 @@ from flask_smorest import Blueprint
 from marshmallow import Schema
 
 from web.api.fields import IdempotencyKey, Nothing
-from web.parsing import Parser
-from web.who import Guard, anybody
+from web.http.parsing import Parser
+from web.signin.who import Guard, anybody
 
 View: TypeAlias = Callable[..., ResponseReturnValue]
 
@@ -49,7 +50,9 @@ class Door(Blueprint):  # type: ignore[misc]
         keyed: bool = True,
         query: type[Schema] = Nothing,
     ) -> Callable[[View], View]:
-        """A route that writes. `keyed`: it writes the book, so it needs an idempotency key (`web.who.asked`)."""
+        """A route that writes. `keyed`: it writes the book, so it needs an idempotency key
+        (`web.signin.who.asked`).
+        """
 
         def decorate(view: View) -> View:
             view = self.response(status, answers)(view)
@@ -76,14 +79,18 @@ class Door(Blueprint):  # type: ignore[misc]
         def decorate(view: View) -> View:
             file = {"schema": {"type": "string", "format": "binary"}}
             content = dict.fromkeys(sorted(set(media)), file)
-            view = self.doc(responses={"200": {"description": "The file.", "content": content}})(view)
+            view = self.doc(responses={"200": {"description": "The file.", "content": content}})(
+                view
+            )
             return self._behind(path, "GET", by, view)
 
         return decorate
 
     def _with_arguments(self, view: View, schema: type[Schema], location: str) -> View:
         # unknown=None: what is not in the schema is refused, in a query as well as in a body.
-        decorated: View = self.arguments(schema, location=location, as_kwargs=True, unknown=None)(view)
+        decorated: View = self.arguments(schema, location=location, as_kwargs=True, unknown=None)(
+            view
+        )
         return decorated
 
     def _behind(self, path: str, method: str, by: Guard, view: View) -> View:

@@ -7,12 +7,14 @@ from typing import IO
 from flask import Response
 
 from ledger.export import FORMATS, export
-from ledger.nights import slug_of
+from ledger.kinds.nights import slug_of
 from web.api.door import Door
-from web.house import house
-from web.who import host
+from web.services.house import house
+from web.signin.who import host
 
-door = Door("exports", __name__, url_prefix="/api", description="The books taken home, for the host.")
+door = Door(
+    "exports", __name__, url_prefix="/api", description="The books taken home, for the host."
+)
 
 _MEDIA = [one.media for one in FORMATS.values()]
 _IN_MEMORY = 1 << 20
@@ -22,7 +24,9 @@ _KINDS = f"any({','.join(FORMATS)})"
 
 @door.gives(f"/nights/<number:night>/exports/<{_KINDS}:kind>", host, _MEDIA)
 def export_night(night: int, kind: str) -> Response:
-    """A night as a file: a spreadsheet, CSV, the bundle, plain-text accounting, or statements to print."""
+    """A night as a file: a spreadsheet, CSV, the bundle, plain-text accounting, or statements to
+    print.
+    """
     slug = next((one.slug for one in house().book.nights() if one.id == night), "")
     return _file([night], kind, slug_of(slug))
 
@@ -46,7 +50,9 @@ def _file(nights: list[int] | None, kind: str, name: str) -> Response:
     response = Response(_pieces(file), content_type=FORMATS[kind].media)
     response.call_on_close(file.close)
     response.content_length = length
-    response.headers.set("Content-Disposition", "attachment", filename=f"{name}{FORMATS[kind].suffix}")
+    response.headers.set(
+        "Content-Disposition", "attachment", filename=f"{name}{FORMATS[kind].suffix}"
+    )
     return response
 
 

@@ -1,4 +1,6 @@
-"""What the API takes: strict fields (a whole number is no boolean and no 2.0), each with its bounds."""
+"""What the API takes: strict fields (a whole number is no boolean and no 2.0), each with its
+bounds.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,21 +10,27 @@ from marshmallow import fields, validate
 from werkzeug.routing import BaseConverter
 
 from games.engine import MOST_CHIPS
-from ledger.canonical import LARGEST
+from ledger.store.canonical import LARGEST
 
 LONGEST_TEXT = 400
 
 
 class Whole(fields.Integer):
-    """A whole number, and nothing that could be taken for one: no ``true``, no ``2.0``, no ``"5"``."""
+    """A whole number, and nothing that could be taken for one: no ``true``, no ``2.0``,
+    no ``"5"``.
+    """
 
     default_error_messages = {"invalid": "A whole number is needed, from {min:,} to {max:,}."}  # noqa: RUF012
 
     def __init__(self, least: int = 1, most: int = LARGEST, **kwargs: Any) -> None:
         self.least, self.most = least, most
-        super().__init__(validate=validate.Range(least, most), required=kwargs.pop("required", True), **kwargs)
+        super().__init__(
+            validate=validate.Range(least, most), required=kwargs.pop("required", True), **kwargs
+        )
 
-    def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **kwargs: Any) -> int:
+    def _deserialize(
+        self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **kwargs: Any
+    ) -> int:
         if type(value) is int and self.least <= value <= self.most:
             return value
         raise self.make_error("invalid", min=self.least, max=self.most)
@@ -32,14 +40,18 @@ class Text(fields.String):
     """A text of bounded length."""
 
     def __init__(self, least: int = 1, most: int = LONGEST_TEXT, **kwargs: Any) -> None:
-        super().__init__(validate=validate.Length(least, most), required=kwargs.pop("required", True), **kwargs)
+        super().__init__(
+            validate=validate.Length(least, most), required=kwargs.pop("required", True), **kwargs
+        )
 
 
 class Word(fields.String):
     """One of a few words."""
 
     def __init__(self, *words: str, **kwargs: Any) -> None:
-        super().__init__(validate=validate.OneOf(words), required=kwargs.pop("required", True), **kwargs)
+        super().__init__(
+            validate=validate.OneOf(words), required=kwargs.pop("required", True), **kwargs
+        )
 
 
 class Anything(fields.Dict):
@@ -70,7 +82,9 @@ class IdempotencyKey(ma.Schema):
         data_key="Idempotency-Key",
         required=True,
         validate=validate.Regexp(r"\A[A-Za-z0-9_-]{1,64}\Z"),
-        metadata={"description": "Which request this is: said twice with the same key, it happens once."},
+        metadata={
+            "description": "Which request this is: said twice with the same key, it happens once."
+        },
     )
 
 

@@ -7,14 +7,19 @@ from flask import Response, jsonify
 
 from games.catalogue import GAMES
 from games.engine import Game, full_options
-from ledger.seating import game_facts, game_of
+from ledger.kinds.seating import game_facts, game_of
 from web.api.door import Door
 from web.api.shows import GameAnswer, GamesAnswer, OddsAnswer
 from web.api.takes import GameOptions
-from web.help import help_page
-from web.who import anybody
+from web.pages.help import help_page
+from web.signin.who import anybody
 
-door = Door("games", __name__, url_prefix="/api/games", description="The games, their options and their rules.")
+door = Door(
+    "games",
+    __name__,
+    url_prefix="/api/games",
+    description="The games, their options and their rules.",
+)
 
 
 @door.reads("", anybody, GamesAnswer)
@@ -62,7 +67,12 @@ def _shown(game: Game) -> dict[str, Any]:
 def _odds(game: Game, options: Mapping[str, Any]) -> list[dict[str, Any]]:
     edges = game.edges(options) if game.edges else ()
     return [
-        {"setting": edge.setting, "title": _title(edge.setting), "parts": edge.parts, "text": edge.text}
+        {
+            "setting": edge.setting,
+            "title": _title(edge.setting),
+            "parts": edge.parts,
+            "text": edge.text,
+        }
         for edge in edges
     ]
 
@@ -75,4 +85,7 @@ def _suggested_racks(game: Game) -> dict[str, int]:
     """The chips each had best start with, by how many play."""
     if game.suggested_rack is None:
         return {}
-    return {str(seats): game.suggested_rack(seats) for seats in range(game.least_seats, game.most_seats + 1)}
+    return {
+        str(seats): game.suggested_rack(seats)
+        for seats in range(game.least_seats, game.most_seats + 1)
+    }

@@ -3,10 +3,12 @@
 from flask import Response
 
 from web.api.door import Door
-from web.house import house
-from web.who import reader, watcher
+from web.services.house import house
+from web.signin.who import reader, watcher
 
-door = Door("live", __name__, url_prefix="/api/nights/<number:night>", description="Following along.")
+door = Door(
+    "live", __name__, url_prefix="/api/nights/<number:night>", description="Following along."
+)
 
 
 @door.follows("/events", watcher)

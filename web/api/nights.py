@@ -5,16 +5,26 @@ from typing import Any
 
 from flask import Response, jsonify
 
-from ledger import closing, desk, nights
-from ledger.tables import open_table
-from web import answers
+from ledger import closing
+from ledger.kinds import desk, nights
+from ledger.kinds.tables import open_table
 from web.api.door import Door
 from web.api.shows import DeskState, DeskWritten, JournalAnswer, LinkAnswer, NightsAnswer, WallState
-from web.api.takes import Cash, Correction, Counted, Gift, JournalQuery, NewNight, NewTable, NightChanges
-from web.desk_state import entry_line, headings
-from web.house import house
-from web.links import wall_link
-from web.who import asked, host, session, signed_in, watcher
+from web.api.takes import (
+    Cash,
+    Correction,
+    Counted,
+    Gift,
+    JournalQuery,
+    NewNight,
+    NewTable,
+    NightChanges,
+)
+from web.http import answers
+from web.pages.links import wall_link
+from web.services.house import house
+from web.shown.desk_state import entry_line, headings
+from web.signin.who import asked, host, session, signed_in, watcher
 
 door = Door("desk", __name__, url_prefix="/api", description="The host's desk.")
 
@@ -25,12 +35,17 @@ Written = tuple[Response, int]
 def all_nights() -> Response:
     """The nights, the newest first; a tablet and a wall see their own."""
     night = session().night
-    return jsonify(nights=headings([one for one in house().book.nights() if night in (None, one.id)]))
+    return jsonify(
+        nights=headings([one for one in house().book.nights() if night in (None, one.id)])
+    )
 
 
 @door.writes("/nights", host, NewNight, DeskWritten, status=201)
 def open_night(
-    name: str, money: Mapping[str, Any] | None, chip_set: Sequence[Mapping[str, Any]], cash_float: int = 0
+    name: str,
+    money: Mapping[str, Any] | None,
+    chip_set: Sequence[Mapping[str, Any]],
+    cash_float: int = 0,
 ) -> Written:
     """Open a night."""
     worth = _worth(money)
@@ -80,7 +95,9 @@ def add_float(night: int, cash: int) -> Written:
 
 @door.writes("/nights/<number:night>/drawer-counts", host, Counted, DeskWritten)
 def count_drawer(night: int, counted: int) -> Written:
-    """Note the cash found in the drawer; what is more or less than the book has goes over or short."""
+    """Note the cash found in the drawer; what is more or less than the book has goes over
+    or short.
+    """
     return answers.desk_written(house().book.do(night, asked(), desk.count_drawer, counted))
 
 

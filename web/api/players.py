@@ -4,15 +4,20 @@ from typing import Any, Literal
 
 from flask import Response
 
-from ledger import desk
-from web import answers
+from ledger.kinds import desk
 from web.api.door import Door
 from web.api.shows import DeskWritten
 from web.api.takes import BuyIn, CashOut, Chips, Limit, Name, Repayment
-from web.house import house
-from web.who import asked, host
+from web.http import answers
+from web.services.house import house
+from web.signin.who import asked, host
 
-door = Door("players", __name__, url_prefix="/api/nights/<number:night>/players", description="Players at the desk.")
+door = Door(
+    "players",
+    __name__,
+    url_prefix="/api/nights/<number:night>/players",
+    description="Players at the desk.",
+)
 
 Written = tuple[Response, int]
 
@@ -31,7 +36,9 @@ def rename_player(night: int, player: int, name: str) -> Written:
 
 
 @door.writes("/<number:player>/buy-ins", host, BuyIn, DeskWritten)
-def buy_in(night: int, player: int, chips: int, against: Literal["cash", "marker", "owed"]) -> Written:
+def buy_in(
+    night: int, player: int, chips: int, against: Literal["cash", "marker", "owed"]
+) -> Written:
     """Sell chips against cash, a marker, or what the house owes."""
     return _do(night, desk.buy_in, player, chips, against)
 
@@ -43,9 +50,11 @@ def buy_back(night: int, player: int, chips: int) -> Written:
 
 
 @door.writes("/<number:player>/cash-outs", host, CashOut, DeskWritten)
-def cash_out(night: int, player: int, counts: list[Any] | None = None, book: int | None = None) -> Written:
-    """Cash a player's bankroll out: markers first, the drawer for the rest; what it cannot pay the house owes. With
-    `counts` it is what was counted that is paid for.
+def cash_out(
+    night: int, player: int, counts: list[Any] | None = None, book: int | None = None
+) -> Written:
+    """Cash a player's bankroll out: markers first, the drawer for the rest; what it cannot pay the
+    house owes. With `counts` it is what was counted that is paid for.
     """
     if counts is None:
         return _do(night, desk.cash_out, player)
@@ -54,7 +63,9 @@ def cash_out(night: int, player: int, counts: list[Any] | None = None, book: int
 
 @door.writes("/<number:player>/marker-limit", host, Limit, DeskWritten, method="PUT")
 def limit_marker(night: int, player: int, limit: int | None) -> Written:
-    """Say how much the desk lends a player at most; compulsory payments at tables are advanced regardless."""
+    """Say how much the desk lends a player at most; compulsory payments at tables are advanced
+    regardless.
+    """
     return _do(night, desk.limit_marker, player, limit)
 
 

@@ -1,4 +1,6 @@
-"""A round at a table: beginning, every action, undo, void, next; and the hand-over of the screen to a seat."""
+"""A round at a table: beginning, every action, undo, void, next; and the hand-over of the screen to
+a seat.
+"""
 
 from functools import partial
 from typing import Any
@@ -9,16 +11,21 @@ from games.engine import Action, Refusal, Viewer
 from games.engine.record import action as read_action
 from ledger.book import Receipt
 from ledger.errors import RoundRefused
-from web import answers
 from web.api.door import Door
 from web.api.shows import RecalledAnswer, TableState, TableWritten
 from web.api.takes import Act, Amend, Begin, HandOverTo, Reason, RecallQuery, Undo, Viewpoint
-from web.house import house
-from web.recalled import recalled_state
-from web.states import has_turn
-from web.who import asked, dealer, reader, session
+from web.http import answers
+from web.services.house import house
+from web.shown.recalled import recalled_state
+from web.shown.states import has_turn
+from web.signin.who import asked, dealer, reader, session
 
-door = Door("rounds", __name__, url_prefix="/api/nights/<number:night>/tables/<number:table>", description="A round.")
+door = Door(
+    "rounds",
+    __name__,
+    url_prefix="/api/nights/<number:night>/tables/<number:table>",
+    description="A round.",
+)
 
 
 @door.writes("/rounds", dealer, Begin, TableWritten, query=Viewpoint)
@@ -30,9 +37,16 @@ def begin(night: int, table: int, number: int, look_as: str | None = None) -> Re
 
 @door.writes("/rounds/<number:round_>/actions", dealer, Act, TableWritten, query=Viewpoint)
 def act(
-    night: int, table: int, round_: int, action: dict[str, Any], since: int, look_as: str | None = None
+    night: int,
+    table: int,
+    round_: int,
+    action: dict[str, Any],
+    since: int,
+    look_as: str | None = None,
 ) -> Response:
-    """Play an action. What only the hand of a seat allows is taken from the screen that holds it."""
+    """Play an action. What only the hand of a seat allows is taken from the screen that
+    holds it.
+    """
     answers.viewer_of(look_as, night, table)
     played = _action(action)
     in_hand = answers.seat_in_hand(night, table)
@@ -44,7 +58,9 @@ def act(
 
 
 def _after_own_action(night: int, table: int, seat: Viewer, receipt: Receipt) -> None:
-    """A seat that has more to do keeps the screen a while longer; otherwise it is the dealer's again."""
+    """A seat that has more to do keeps the screen a while longer; otherwise it is the dealer's
+    again.
+    """
     if house().rounds.look(night, table, partial(has_turn, seat=seat)):
         house().hand_overs.renew(night, table, receipt.entry.number)
     else:
@@ -60,11 +76,18 @@ def undo(night: int, table: int, round_: int, action: int, look_as: str | None =
 
 @door.writes("/rounds/<number:round_>/amendments", dealer, Amend, TableWritten, query=Viewpoint)
 def amend(
-    night: int, table: int, round_: int, index: int, action: dict[str, Any], look_as: str | None = None
+    night: int,
+    table: int,
+    round_: int,
+    index: int,
+    action: dict[str, Any],
+    look_as: str | None = None,
 ) -> Response:
     """Put another action in the place of one, in a round with physical cards."""
     answers.viewer_of(look_as, night, table)
-    return _written(house().rounds.amend(night, table, round_, index, _action(action), asked()), table)
+    return _written(
+        house().rounds.amend(night, table, round_, index, _action(action), asked()), table
+    )
 
 
 @door.writes("/rounds/<number:round_>/void", dealer, Reason, TableWritten, query=Viewpoint)
@@ -83,7 +106,9 @@ def close(night: int, table: int, round_: int, look_as: str | None = None) -> Re
 
 @door.reads("/rounds/<number:round_>", reader, RecalledAnswer, RecallQuery)
 def recall(night: int, table: int, round_: int, cards: str, at: int | None = None) -> Response:
-    """A round that is over, card by card: all that happened in it, and the felt after one of its moments."""
+    """A round that is over, card by card: all that happened in it, and the felt after one of its
+    moments.
+    """
     record = house().shelf.journal(night).record(table, round_)
     return jsonify(recalled_state(house().book.night(night), record, at, cards == "turned up"))
 
@@ -97,7 +122,12 @@ def hand_over(night: int, table: int, seat: int) -> Response:
     receipt = house().rounds.hand_over(night, table, number, seat, asked())
     if not receipt.repeated:
         house().hand_overs.give(
-            night, table, session=session().id, seat=seat, round_=number, version=receipt.entry.number
+            night,
+            table,
+            session=session().id,
+            seat=seat,
+            round_=number,
+            version=receipt.entry.number,
         )
     return _written(receipt, table)
 

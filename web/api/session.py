@@ -9,11 +9,11 @@ from flask import Response, jsonify, request
 from web.api.door import Door
 from web.api.shows import SessionAnswer, SessionsAnswer
 from web.api.takes import Code, FirstPin, Link, Pin
-from web.clock import DAY, SECOND
-from web.errors import WrongCode
-from web.house import house
+from web.http.errors import WrongCode
+from web.services.clock import DAY, SECOND
+from web.services.house import house
 from web.signin.sessions import LASTS, Role, Session
-from web.who import COOKIE, SCREEN_COOKIE, anybody, cookie, host, present, session
+from web.signin.who import COOKIE, SCREEN_COOKIE, anybody, cookie, host, present, session
 
 door = Door("session", __name__, url_prefix="/api", description="Who is at this screen.")
 
@@ -45,7 +45,9 @@ def sign_in_host(pin: str) -> Response:
 def sign_in_tablet(code: str) -> Response:
     """A table's tablet, by the code that the desk shows."""
     figures = re.sub(r"[\s-]", "", code)
-    night, table = house().attempts.guard("code", request.remote_addr, lambda: house().invitations.table_of(figures))
+    night, table = house().attempts.guard(
+        "code", request.remote_addr, lambda: house().invitations.table_of(figures)
+    )
     if not house().book.night(night).tables[table].is_open:
         raise WrongCode
     return _signed_in("dealer", night, table)
@@ -54,7 +56,9 @@ def sign_in_tablet(code: str) -> Response:
 @door.writes("/session/wall", anybody, Link, SessionAnswer, keyed=False)
 def sign_in_wall(token: str) -> Response:
     """The screen on the wall, by its link."""
-    night = house().attempts.guard("wall", request.remote_addr, lambda: house().invitations.night_of(token))
+    night = house().attempts.guard(
+        "wall", request.remote_addr, lambda: house().invitations.night_of(token)
+    )
     return _signed_in("wall", night)
 
 
@@ -74,7 +78,9 @@ def all_sessions() -> Response:
     return jsonify(sessions=[_line(one) for one in house().sessions.all()])
 
 
-@door.writes("/sessions/<number:number>", host, answers=SessionsAnswer, method="DELETE", keyed=False)
+@door.writes(
+    "/sessions/<number:number>", host, answers=SessionsAnswer, method="DELETE", keyed=False
+)
 def end_session(number: int) -> Response:
     """Sign another screen out."""
     house().sessions.end(number)
@@ -82,15 +88,23 @@ def end_session(number: int) -> Response:
 
 
 def _signed_in(role: Role, night: int | None = None, table: int | None = None) -> Response:
-    """The answer that signs this screen in. A screen keeps its name from one sign-in to the next."""
+    """The answer that signs this screen in. A screen keeps its name from one sign-in to
+    the next.
+    """
     known = request.cookies.get(cookie(SCREEN_COOKIE), "")
     screen = known if _SCREEN.fullmatch(known) else secrets.token_hex(8)
     token = house().sessions.open(role, screen, night, table)
     response = jsonify(_shown(house().sessions.find(token)))
     for name, value, lasts in ((COOKIE, token, LASTS), (SCREEN_COOKIE, screen, _SCREEN_LASTS)):
-        # Not `Secure`: the house speaks plain HTTP on its own network, where such a cookie would be dropped.
+        # Not `Secure`: the house speaks plain HTTP on its own network, where such a cookie would be
+        # dropped.
         response.set_cookie(
-            cookie(name), value, max_age=lasts // SECOND, httponly=True, samesite="Strict", secure=request.is_secure
+            cookie(name),
+            value,
+            max_age=lasts // SECOND,
+            httponly=True,
+            samesite="Strict",
+            secure=request.is_secure,
         )
     return response
 

@@ -59,7 +59,9 @@ class ErrorBody(ma.Schema):
 
 
 class ErrorAnswer(ma.Schema):
-    """The one shape of an error. With 409 the present state of the desk or the table stands beside it."""
+    """The one shape of an error. With 409 the present state of the desk or the table stands beside
+    it.
+    """
 
     error = one(ErrorBody)
     state = fields.Dict()
@@ -118,7 +120,11 @@ class CheckLink(ma.Schema):
     """A link to the page that does a shuffle again; all it needs stands after the #."""
 
     url = text()
-    qr = text(metadata={"description": "the address as a QR code, in SVG; empty where it is too long for one"})
+    qr = text(
+        metadata={
+            "description": "the address as a QR code, in SVG; empty where it is too long for one"
+        }
+    )
 
 
 # Games
@@ -146,7 +152,11 @@ class OddsLine(ma.Schema):
 
     setting = text()
     title = text()
-    parts = number(metadata={"description": "what the house keeps of 10,000 chips staked; negative where it loses"})
+    parts = number(
+        metadata={
+            "description": "what the house keeps of 10,000 chips staked; negative where it loses"
+        }
+    )
     text_ = text(data_key="text")
 
 
@@ -166,8 +176,12 @@ class GameAnswer(ma.Schema):
     has_deal = truth()
     settings = many(SettingAnswer)
     odds = many(OddsLine)
-    suggested_racks = anything(metadata={"description": "the chips each had best start with, by how many play"})
-    help = fields.String(metadata={"description": "the page of help, in HTML; only when one game is asked for"})
+    suggested_racks = anything(
+        metadata={"description": "the chips each had best start with, by how many play"}
+    )
+    help = fields.String(
+        metadata={"description": "the page of help, in HTML; only when one game is asked for"}
+    )
 
 
 class GamesAnswer(ma.Schema):
@@ -248,9 +262,13 @@ class PlayerLine(ma.Schema):
     chips = number()
     owes = one(OwesLine)
     owed = number()
-    limit = number(allow_none=True, metadata={"description": "what the desk lends at most; null for no limit"})
+    limit = number(
+        allow_none=True, metadata={"description": "what the desk lends at most; null for no limit"}
+    )
     gifts = number()
-    found = number(metadata={"description": "found too many by counting at cash-outs, less what was missing"})
+    found = number(
+        metadata={"description": "found too many by counting at cash-outs, less what was missing"}
+    )
     corrections = many(CorrectionLine)
     result = number()
 
@@ -269,8 +287,12 @@ class TableLine(ma.Schema):
     tray = number()
     on_felt = number()
     from_cage = number()
-    found = number(metadata={"description": "found too many in the tray by counting, less what was missing"})
-    counted = number(allow_none=True, metadata={"description": "the entry of a count that still holds"})
+    found = number(
+        metadata={"description": "found too many in the tray by counting, less what was missing"}
+    )
+    counted = number(
+        allow_none=True, metadata={"description": "the entry of a count that still holds"}
+    )
     voided = number(metadata={"description": "rounds voided here"})
     undone = number(metadata={"description": "actions taken back or amended here"})
     result = number()
@@ -306,7 +328,9 @@ class DeskState(NightLine):
     drawer = anything()
     chips = anything()
     checks = anything()
-    put_right = anything(metadata={"description": "how many rounds were voided, actions undone, entries corrected"})
+    put_right = anything(
+        metadata={"description": "how many rounds were voided, actions undone, entries corrected"}
+    )
     seals = fields.List(fields.Dict(), required=True)
 
 
@@ -396,7 +420,9 @@ class PaymentLine(ma.Schema):
 
 
 class SettlingAnswer(ma.Schema):
-    """The fewest payments that make everyone even: the house as one of all; its result divided equally."""
+    """The fewest payments that make everyone even: the house as one of all; its result divided
+    equally.
+    """
 
     with_house = many(PaymentLine)
     among_players = many(PaymentLine)
@@ -447,7 +473,9 @@ class RoundAddress(ma.Schema):
 
 
 class StatementLine(ma.Schema):
-    """A line of a statement: the player's own chips, cash they were paid (or paid: below zero), what they owe more."""
+    """A line of a statement: the player's own chips, cash they were paid (or paid: below zero),
+    what they owe more.
+    """
 
     entry = number()
     at = number()
@@ -521,7 +549,9 @@ class OutcomeAnswer(ma.Schema):
 
 
 class AuditAnswer(ma.Schema):
-    """An audit: ``none`` was asked for yet, it is ``waiting``, ``running``, ``done``, or it ``failed``."""
+    """An audit: ``none`` was asked for yet, it is ``waiting``, ``running``, ``done``, or it
+    ``failed``.
+    """
 
     status = text()
     begun = fields.Integer()
@@ -553,7 +583,11 @@ class StepAnswer(ma.Schema):
 
     entry = number()
     did = text()
-    cards = anything(metadata={"description": "the places that have other cards now; ?? for a card that is not shown"})
+    cards = anything(
+        metadata={
+            "description": "the places that have other cards now; ?? for a card that is not shown"
+        }
+    )
     says = many(SayingAnswer)
     moves = many(MoveAnswer)
     racks = anything()
@@ -566,9 +600,13 @@ class ExplanationAnswer(ma.Schema):
     table = number()
     round = number()
     options = anything()
-    shuffle = anything(metadata={"description": "with virtual cards, once it is closed: commitment, seed and cut"})
+    shuffle = anything(
+        metadata={"description": "with virtual cards, once it is closed: commitment, seed and cut"}
+    )
     steps = many(StepAnswer)
-    sums = anything(metadata={"description": "every player's rack, from what it was to what it became"})
+    sums = anything(
+        metadata={"description": "every player's rack, from what it was to what it became"}
+    )
     ended = text()
     closed = truth()
 

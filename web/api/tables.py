@@ -1,19 +1,27 @@
-"""A table between its rounds: who sits, what is played; and the desk's part in it, chips and codes."""
+"""A table between its rounds: who sits, what is played; and the desk's part in it, chips
+and codes.
+"""
 
 from typing import Any, Literal
 
 from flask import Response, jsonify
 
-from ledger import closing, seating, tables
-from web import answers
+from ledger import closing
+from ledger.kinds import seating, tables
 from web.api.door import Door
 from web.api.shows import CodeAnswer, DeskWritten, TableState, TableWritten
 from web.api.takes import Chips, CountedTray, Cut, GameChoice, SeatTaken, Viewpoint
-from web.house import house
-from web.links import table_code
-from web.who import asked, dealer, host, reader
+from web.http import answers
+from web.pages.links import table_code
+from web.services.house import house
+from web.signin.who import asked, dealer, host, reader
 
-door = Door("tables", __name__, url_prefix="/api/nights/<number:night>/tables/<number:table>", description="A table.")
+door = Door(
+    "tables",
+    __name__,
+    url_prefix="/api/nights/<number:night>/tables/<number:table>",
+    description="A table.",
+)
 
 Written = tuple[Response, int]
 
@@ -28,7 +36,9 @@ def look_at_table(night: int, table: int, look_as: str | None = None) -> Respons
 
 
 @door.writes("/seats", dealer, SeatTaken, TableWritten, query=Viewpoint)
-def sit(night: int, table: int, player: int, seat: int, chips: int, look_as: str | None = None) -> Response:
+def sit(
+    night: int, table: int, player: int, seat: int, chips: int, look_as: str | None = None
+) -> Response:
     """A player sits down and brings chips."""
     return _do(night, table, look_as, seating.sit, player, seat, chips)
 
@@ -92,10 +102,12 @@ def credit(night: int, table: int, chips: int) -> Written:
 
 @door.writes("/counts", host, CountedTray, DeskWritten)
 def count_tray(night: int, table: int, counts: list[Any], book: int) -> Written:
-    """Note the chips counted in the tray; where the first count differs from the book it takes a second one, and what
-    that differs by goes over or short.
+    """Note the chips counted in the tray; where the first count differs from the book it takes a
+    second one, and what that differs by goes over or short.
     """
-    return answers.desk_written(house().book.do(night, asked(), tables.count_tray, table, counts, book))
+    return answers.desk_written(
+        house().book.do(night, asked(), tables.count_tray, table, counts, book)
+    )
 
 
 @door.writes("/close", host, answers=DeskWritten)
@@ -106,6 +118,8 @@ def close_table(night: int, table: int) -> Written:
 
 @door.writes("/codes", host, answers=CodeAnswer, keyed=False)
 def new_code(night: int, table: int) -> Response:
-    """A fresh code that signs a tablet in at this table; the one before it is worth nothing any more."""
+    """A fresh code that signs a tablet in at this table; the one before it is worth nothing any
+    more.
+    """
     house().book.night(night).table(table)
     return jsonify(table_code(house().invitations.table_code(night, table)))

@@ -6,9 +6,9 @@ import marshmallow as ma
 from marshmallow import fields, validate
 
 from games.engine import MOST_CHIPS
-from ledger.canonical import LARGEST
-from ledger.counting import MOST_OF_A_KIND
-from ledger.nights import MOST_KINDS_OF_CHIPS
+from ledger.kinds.counting import MOST_OF_A_KIND
+from ledger.kinds.nights import MOST_KINDS_OF_CHIPS
+from ledger.store.canonical import LARGEST
 from web.api.fields import Anything, Text, Whole, Word, chips
 
 NAME = 4_000
@@ -60,11 +60,15 @@ class Chip(ma.Schema):
 
 
 class NewNight(ma.Schema):
-    """A night to be opened. `money` is null for play money; `float` is the cash in the drawer, in minor units."""
+    """A night to be opened. `money` is null for play money; `float` is the cash in the drawer, in
+    minor units.
+    """
 
     name = Text(most=NAME)
     money = fields.Nested(Money, required=True, allow_none=True)
-    chip_set = fields.List(fields.Nested(Chip), required=True, validate=validate.Length(1, MOST_KINDS_OF_CHIPS))
+    chip_set = fields.List(
+        fields.Nested(Chip), required=True, validate=validate.Length(1, MOST_KINDS_OF_CHIPS)
+    )
     cash_float = Whole(0, LARGEST, data_key="float", required=False)
 
 
@@ -110,7 +114,9 @@ class CountedTray(ma.Schema):
 
 
 class CashOut(ma.Schema):
-    """What a bankroll was counted to, and what the book had as the count began; nothing where it was not counted."""
+    """What a bankroll was counted to, and what the book had as the count began; nothing where it
+    was not counted.
+    """
 
     counts = counts()
     book = Whole(0, required=False)
@@ -215,14 +221,20 @@ class GameOptions(ma.Schema):
 class Viewpoint(ma.Schema):
     """As whom to look: dealer, wall, or the seat that this screen has been handed over to."""
 
-    look_as = fields.String(data_key="as", validate=validate.Regexp(r"\A(dealer|wall|seat:[1-9][0-9]?)\Z"))
+    look_as = fields.String(
+        data_key="as", validate=validate.Regexp(r"\A(dealer|wall|seat:[1-9][0-9]?)\Z")
+    )
 
 
 class RecallQuery(ma.Schema):
-    """Which moment of a past round (the last, where none is named), and whether its cards lie as they lay then."""
+    """Which moment of a past round (the last, where none is named), and whether its cards lie as
+    they lay then.
+    """
 
     at = fields.Integer(validate=validate.Range(0, LARGEST))
-    cards = fields.String(load_default="as they lay", validate=validate.OneOf(["as they lay", "turned up"]))
+    cards = fields.String(
+        load_default="as they lay", validate=validate.OneOf(["as they lay", "turned up"])
+    )
 
 
 class SeatTaken(ma.Schema):

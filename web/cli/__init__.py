@@ -1,4 +1,6 @@
-"""The command line: ``croupier COMMAND``. Exit status 0, 1 (something wrong was found), 2 (bad input)."""
+"""The command line: ``croupier COMMAND``. Exit status 0, 1 (something wrong was found), 2 (bad
+input).
+"""
 
 import argparse
 import os
@@ -29,7 +31,9 @@ _MODULES = {"import": "take_in"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command. Returns the exit status; what goes wrong is one sentence, never a traceback."""
+    """Run a command. Returns the exit status; what goes wrong is one sentence, never a
+    traceback.
+    """
     said = list(sys.argv[1:] if argv is None else argv)
     _open_what_is_closed()
     try:
@@ -43,7 +47,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _write_no_more()  # whoever read the output has read enough
         return 1
-    except OSError as error:  # every file that a command names it sees to itself: this is the output
+    except (
+        OSError
+    ) as error:  # every file that a command names it sees to itself: this is the output
         _write_no_more()
         return _refused(said, f"The output cannot be written: {error.strerror or error}.")
     return status
@@ -60,7 +66,9 @@ def _write_no_more() -> None:
 
 
 def _open_what_is_closed() -> None:
-    """Whoever started us may have closed a standard stream; a file of ours must not come to stand in its place."""
+    """Whoever started us may have closed a standard stream; a file of ours must not come to stand
+    in its place.
+    """
     nothing = Path(os.devnull)
     sys.stdin = sys.stdin or nothing.open(encoding="utf-8")
     sys.stdout = sys.stdout or nothing.open("w", encoding="utf-8")
@@ -68,9 +76,12 @@ def _open_what_is_closed() -> None:
 
 
 def _parser(said: Sequence[str]) -> argparse.ArgumentParser:
-    """The parser. Only the command that is named is imported: playing a round needs no web server."""
+    """The parser. Only the command that is named is imported: playing a round needs no
+    web server.
+    """
     parser = argparse.ArgumentParser(
-        prog="croupier", description="Runs a casino night at home, and keeps books that anyone can check."
+        prog="croupier",
+        description="Runs a casino night at home, and keeps books that anyone can check.",
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, summary in _COMMANDS.items():

@@ -8,8 +8,8 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from ledger.audit import Audited, DatabaseRecords, audited, nights_of, orphans
-from ledger.database import Database
 from ledger.errors import ReadOnlyBook
+from ledger.store.database import Database
 from web.cli import reports, where
 from web.cli.choose import among
 from web.cli.errors import BadInput
@@ -18,8 +18,12 @@ from web.cli.errors import BadInput
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     where.add_argument(parser)
-    parser.add_argument("night", nargs="?", metavar="NIGHT", help="its number or name in addresses (default: all)")
-    parser.add_argument("--seal", metavar="CODE", help="a seal of the night that somebody wrote down")
+    parser.add_argument(
+        "night", nargs="?", metavar="NIGHT", help="its number or name in addresses (default: all)"
+    )
+    parser.add_argument(
+        "--seal", metavar="CODE", help="a seal of the night that somebody wrote down"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -36,21 +40,33 @@ def run(args: argparse.Namespace) -> int:
     finally:
         database.close()
     if args.json:
-        print(json.dumps({"nights": [reports.data(*one) for one in results.items()], "strays": strays}))
+        print(
+            json.dumps(
+                {"nights": [reports.data(*one) for one in results.items()], "strays": strays}
+            )
+        )
     else:
         for slug, result in results.items():
             print("\n".join(reports.lines(slug, result)))
-        for line in [f"FOUND {stray}" for stray in strays] if results or strays else ["There is no night in it."]:
+        for line in (
+            [f"FOUND {stray}" for stray in strays]
+            if results or strays
+            else ["There is no night in it."]
+        ):
             print(line)
     return 1 if strays or any(one.findings for one in results.values()) else 0
 
 
 def _audited(connection: sa.Connection, night: int, slug: str, seal: str | None) -> Audited:
-    return audited(DatabaseRecords(connection, night), seal, reports.progress(slug), reports.WORKERS)
+    return audited(
+        DatabaseRecords(connection, night), seal, reports.progress(slug), reports.WORKERS
+    )
 
 
 def open_to_read(named: str | None) -> Database:
-    """The database, its schema up to date; a file that cannot be written to is read as it is. Raises `BadInput`."""
+    """The database, its schema up to date; a file that cannot be written to is read as it is.
+    Raises `BadInput`.
+    """
     database = where.database(named)
     if database.is_sqlite and not Path(str(database.place)).is_file():
         raise BadInput(f"There is no book at {database.place}.")

@@ -5,7 +5,7 @@ import json
 from datetime import datetime
 from pathlib import Path
 
-from ledger.backup import backup
+from ledger.store.backup import backup
 from web.cli import where
 from web.cli.errors import BadInput
 
@@ -13,7 +13,9 @@ from web.cli.errors import BadInput
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     where.add_argument(parser)
-    parser.add_argument("target", nargs="?", metavar="TARGET", help="the file to write (default: one with the time)")
+    parser.add_argument(
+        "target", nargs="?", metavar="TARGET", help="the file to write (default: one with the time)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -21,7 +23,9 @@ def run(args: argparse.Namespace) -> int:
     database = where.database(args.database)
     if database.is_sqlite and not Path(str(database.place)).is_file():
         raise BadInput(f"There is no book at {database.place}.")
-    target = Path(args.target or f"croupier-{datetime.now().astimezone():%Y%m%d-%H%M%S}.sqlite").absolute()
+    target = Path(
+        args.target or f"croupier-{datetime.now().astimezone():%Y%m%d-%H%M%S}.sqlite"
+    ).absolute()
     backup(database, target)
     size = target.stat().st_size
     if args.json:

@@ -10,7 +10,9 @@ from ledger.errors import BadBundle
 from web.cli.errors import BadInput
 
 MOST_CHARACTERS = 2**28
-"""The longest bundle that is read: a night of half a million actions. What never ends must not fill the memory."""
+"""The longest bundle that is read: a night of half a million actions. What never ends must not fill
+the memory.
+"""
 
 
 def bundles_in(file: str) -> Iterator[Bundle]:
@@ -33,7 +35,9 @@ def bundles_in(file: str) -> Iterator[Bundle]:
 
 
 def _bundles(lines: TextIO) -> Iterator[Bundle]:
-    """One a line; or, where the first line is no bundle by itself, one bundle spread over all of them."""
+    """One a line; or, where the first line is no bundle by itself, one bundle spread over all of
+    them.
+    """
     first = _line(lines)
     try:
         yield read(first)

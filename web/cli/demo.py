@@ -3,10 +3,10 @@
 import argparse
 import json
 
-from ledger.database import Database
+from ledger.store.database import Database
 from web.cli import lock, serve, where
 from web.demo import play_night
-from web.house import open_house
+from web.services.house import open_house
 
 FILE = "croupier-demo.sqlite"
 
@@ -15,7 +15,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     where.add_argument(parser)
     serve.add_server_arguments(parser)
-    parser.add_argument("--no-serve", action="store_true", help="only write the night into the database")
+    parser.add_argument(
+        "--no-serve", action="store_true", help="only write the night into the database"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -29,12 +31,18 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({"database": database.place, "night": played}))
     else:
-        print(f"A night has been played into {database.place}." if played else f"{database.place} has its night.")
+        print(
+            f"A night has been played into {database.place}."
+            if played
+            else f"{database.place} has its night."
+        )
     return 0
 
 
 def _play(database: Database, again: bool) -> int | None:
-    """The number of the night that was played; None where there was one and another is not wanted."""
+    """The number of the night that was played; None where there was one and another is
+    not wanted.
+    """
     house = open_house(database)
     try:
         return play_night(house) if again or not house.book.nights() else None

@@ -4,7 +4,7 @@ import argparse
 import json
 
 from ledger.audit import DatabaseRecords, nights_of
-from ledger.explain import explain, record_in
+from ledger.reports.explain import explain, record_in
 from web.cli import where
 from web.cli.audit import open_to_read
 from web.cli.choose import among
@@ -14,9 +14,13 @@ from web.cli.errors import BadInput
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     where.add_argument(parser)
-    parser.add_argument("night", metavar="NIGHT", help="the number of a night, or its name in addresses")
+    parser.add_argument(
+        "night", metavar="NIGHT", help="the number of a night, or its name in addresses"
+    )
     parser.add_argument("table", type=int, metavar="TABLE", help="the number of the table")
-    parser.add_argument("round", type=int, metavar="ROUND", help="the number of the round, one that is over")
+    parser.add_argument(
+        "round", type=int, metavar="ROUND", help="the number of the round, one that is over"
+    )
     parser.add_argument("--seat", type=int, help="tell what touches this seat")
 
 

@@ -1,4 +1,6 @@
-"""``croupier export``: take a night home, or all of them, as a spreadsheet, plain-text accounting, or to print."""
+"""``croupier export``: take a night home, or all of them, as a spreadsheet, plain-text accounting,
+or to print.
+"""
 
 import argparse
 import json
@@ -20,9 +22,17 @@ _Result = TypeVar("_Result")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     where.add_argument(parser)
-    parser.add_argument("night", metavar="NIGHT", help=f"the number of a night, or its name in addresses, or {ALL}")
-    parser.add_argument("--format", choices=FORMATS, help="the kind of file (default: by the name of FILE, else xlsx)")
-    parser.add_argument("-o", "--output", metavar="FILE", help="the file to write, - for standard output")
+    parser.add_argument(
+        "night", metavar="NIGHT", help=f"the number of a night, or its name in addresses, or {ALL}"
+    )
+    parser.add_argument(
+        "--format",
+        choices=FORMATS,
+        help="the kind of file (default: by the name of FILE, else xlsx)",
+    )
+    parser.add_argument(
+        "-o", "--output", metavar="FILE", help="the file to write, - for standard output"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -60,7 +70,9 @@ def _format_of(target: str | None) -> str:
         return "xlsx"
     suffix = Path(target).suffix.lower()
     if suffix not in suffixes:
-        raise BadInput(f"{target} could be of any format; say which with --format: {', '.join(FORMATS)}.")
+        raise BadInput(
+            f"{target} could be of any format; say which with --format: {', '.join(FORMATS)}."
+        )
     return suffixes[suffix]
 
 

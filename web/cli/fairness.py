@@ -12,8 +12,12 @@ MOST = 10_000_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
-    parser.add_argument("--rounds", type=int, default=20_000, help="how many, of two shuffles each (default: 20000)")
-    parser.add_argument("--seed", type=int, default=1, help="where the seeds of the shuffles come from (default: 1)")
+    parser.add_argument(
+        "--rounds", type=int, default=20_000, help="how many, of two shuffles each (default: 20000)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, help="where the seeds of the shuffles come from (default: 1)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -40,7 +44,13 @@ def _as_json(args: argparse.Namespace, measures: list[Measure]) -> str:
         for one in measures
     ]
     passed = all(one.passed for one in measures)
-    facts = {"shuffle": VERSION, "rounds": args.rounds, "seed": args.seed, "limit": LIMIT, "passed": passed}
+    facts = {
+        "shuffle": VERSION,
+        "rounds": args.rounds,
+        "seed": args.seed,
+        "limit": LIMIT,
+        "passed": passed,
+    }
     return json.dumps({**facts, "measures": told})
 
 

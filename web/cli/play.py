@@ -18,7 +18,12 @@ MOST_BYTES = 64 * 2**20
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a round, or many as JSON Lines; - is standard input")
+    parser.add_argument(
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="a round, or many as JSON Lines; - is standard input",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -36,7 +41,9 @@ def outcomes(file: str) -> Iterator[dict[str, Any]]:
     try:
         text = _read(file).decode("utf-8-sig")
     except (BadInput, UnicodeError) as problem:
-        message = str(problem) if isinstance(problem, BadInput) else f"{file} is not a text in UTF-8."
+        message = (
+            str(problem) if isinstance(problem, BadInput) else f"{file} is not a text in UTF-8."
+        )
         yield _error("unreadable", message)
         return
     for part in rounds_in(text):
@@ -44,13 +51,18 @@ def outcomes(file: str) -> Iterator[dict[str, Any]]:
 
 
 def rounds_in(text: str) -> list[str]:
-    """The rounds of a text: the whole of it, or its lines where it is JSON Lines (blank ones left out)."""
+    """The rounds of a text: the whole of it, or its lines where it is JSON Lines (blank ones left
+    out).
+    """
     lines = [line for line in text.split("\n") if line.strip()]
     if len(lines) < 2 or _value(text) is not None:
         return [text]
     values = [_value(line) for line in lines]
-    # A broken line must not make one bad round of many good ones, nor many of one that is spread over lines.
-    if all(value is not None for value in values) or any(_names_a_format(value) for value in values):
+    # A broken line must not make one bad round of many good ones, nor many of one that is spread
+    # over lines.
+    if all(value is not None for value in values) or any(
+        _names_a_format(value) for value in values
+    ):
         return lines
     return [text]
 

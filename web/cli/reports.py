@@ -27,7 +27,10 @@ def progress(name: str) -> Progress:
 
     def say(done: int, total: int) -> None:
         print(
-            f"\r{name}: {done:,} of {total:,} entries", end="\n" if done >= total else "", file=sys.stderr, flush=True
+            f"\r{name}: {done:,} of {total:,} entries",
+            end="\n" if done >= total else "",
+            file=sys.stderr,
+            flush=True,
         )
 
     return say
@@ -42,7 +45,9 @@ def lines(name: str, result: Audited) -> Iterator[str]:
     """An audit for people: what was looked at, what could not be, and everything that is wrong."""
     report = result.report
     yield f"{name}: {report.entries:,} entries, {report.transfers:,} transfers, {_rounds(report)}."
-    if shown := [f"{report.kinds[kind]:,} {what}" for kind, what in _SHOWN.items() if kind in report.kinds]:
+    if shown := [
+        f"{report.kinds[kind]:,} {what}" for kind, what in _SHOWN.items() if kind in report.kinds
+    ]:
         yield f"  {', '.join(shown)}"
     yield from (f"  sealed by entry {entry}: {code}" for entry, code in report.seals)
     yield from (f"  {_table(one)}" for one in report.tables)
@@ -65,7 +70,9 @@ def _rounds(report: Report) -> str:
 
 def _table(one: TableSum) -> str:
     return (
-        f"table {one.table}: opening {one.opening:,} + fills {one.fills:,} - credits {one.credits:,}"
-        f" + results {one.results:,} - advanced {one.advanced:,} + repaid {one.repaid:,} + counted {one.counted:,}"
+        f"table {one.table}: opening {one.opening:,} + fills {one.fills:,} - credits "
+        f"{one.credits:,}"
+        f" + results {one.results:,} - advanced {one.advanced:,} + repaid {one.repaid:,} + "
+        f"counted {one.counted:,}"
         f" = {one.closing:,}"
     )

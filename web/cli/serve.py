@@ -7,13 +7,13 @@ from ipaddress import ip_address
 
 from flask import Flask
 
-from ledger.database import Database
-from web import links, qr
+from ledger.store.database import Database
 from web.app import create_app
 from web.cli import lock, server, where
 from web.cli.errors import BadInput
-from web.hosts import is_name, own_addresses
-from web.house import open_house
+from web.http.hosts import is_name, own_addresses
+from web.pages import links, qr
+from web.services.house import open_house
 from web.signin.pin import HostPin
 
 PORT = 8080
@@ -27,12 +27,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_server_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of every command that serves."""
-    parser.add_argument("--port", type=int, default=PORT, help=f"the port to listen at (default: {PORT}; 0: any)")
+    parser.add_argument(
+        "--port", type=int, default=PORT, help=f"the port to listen at (default: {PORT}; 0: any)"
+    )
     parser.add_argument("--host", default="0.0.0.0", help="the address to listen at (default: all)")
     parser.add_argument(
-        "--host-name", action="append", default=[], metavar="NAME", help="a further name this house answers to"
+        "--host-name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a further name this house answers to",
     )
-    parser.add_argument("--new-pin", action="store_true", help="print a one-time link that sets another host's PIN")
+    parser.add_argument(
+        "--new-pin", action="store_true", help="print a one-time link that sets another host's PIN"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -42,10 +50,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def serve(database: Database, args: argparse.Namespace, held: int | None) -> int:
-    """Bring the schema up to date and serve this database until stopped. `held` is what `lock.only_server` gave."""
+    """Bring the schema up to date and serve this database until stopped. `held` is what
+    `lock.only_server` gave.
+    """
     for name in args.host_name:
         if not is_name(name):
-            raise BadInput(f"{name!r:.80} is no host name; one is such as croupier.lan, with no http:// and no port.")
+            raise BadInput(
+                f"{name!r:.80} is no host name; one is such as croupier.lan, with no http:// and "
+                "no port."
+            )
     database.upgrade()
     listener = server.listen(args.host, args.port)
     address = _address(args.host, listener.getsockname()[1])
@@ -58,7 +71,10 @@ def serve(database: Database, args: argparse.Namespace, held: int | None) -> int
         return create_app(open_house(database, most_streams=server.STREAMS), args.host_name)
 
     def greet() -> None:
-        print(_as_json(address, database, link) if args.json else _in_words(address, database, link), flush=True)
+        print(
+            _as_json(address, database, link) if args.json else _in_words(address, database, link),
+            flush=True,
+        )
 
     server.run(make_app, listener, held, greet)
     return 0
@@ -69,7 +85,11 @@ def _as_json(address: str, database: Database, link: str | None) -> str:
 
 
 def _in_words(address: str, database: Database, link: str | None) -> str:
-    lines = [_drawn(link or address), f"Croupier is open at  {address}", f"The book is kept in  {database.place}"]
+    lines = [
+        _drawn(link or address),
+        f"Croupier is open at  {address}",
+        f"The book is kept in  {database.place}",
+    ]
     if link:
         lines += ["", "Choose the host's PIN with this link, which works once:", f"  {link}"]
     lines += ["", "Ctrl-C closes the house; what was acknowledged is on disk."]

@@ -21,7 +21,9 @@ from web.cli.errors import BadInput
 
 THREADS = 260
 STREAMS = 200
-"""Event streams at most. Each occupies a thread, and with more streams than threads nothing is answered."""
+"""Event streams at most. Each occupies a thread, and with more streams than threads nothing is
+answered.
+"""
 
 SILENCE = 10
 """Seconds that a device may leave the server waiting for the rest of what it began to say."""
@@ -55,22 +57,34 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _impatient(listener: socket.socket) -> socket.socket:
-    """Give up on whoever begins a request and does not go on with it, or takes no answer: each of them holds a thread.
-    A connection has this from its listener; a time limit of Python's own the server would take off again.
+    """Give up on whoever begins a request and does not go on with it, or takes no answer: each of
+    them holds a thread. A connection has this from its listener; a time limit of Python's own the
+    server would take off again.
     """
     for option in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
         listener.setsockopt(socket.SOL_SOCKET, option, struct.pack("@ll", SILENCE, 0))
     return listener
 
 
-def run(make_app: Callable[[], Flask], listener: socket.socket, lock: int | None, ready: Callable[[], None]) -> None:
-    """Serve until told to stop. The app is made in the process that serves; `ready` is called once it listens."""
+def run(
+    make_app: Callable[[], Flask],
+    listener: socket.socket,
+    lock: int | None,
+    ready: Callable[[], None],
+) -> None:
+    """Serve until told to stop. The app is made in the process that serves; `ready` is called once
+    it listens.
+    """
     _Server(make_app, listener, lock, ready).run()
 
 
 class _Server(BaseApplication):
     def __init__(
-        self, make_app: Callable[[], Flask], listener: socket.socket, lock: int | None, ready: Callable[[], None]
+        self,
+        make_app: Callable[[], Flask],
+        listener: socket.socket,
+        lock: int | None,
+        ready: Callable[[], None],
     ) -> None:
         self._make_app = make_app
         self._listener = listener
@@ -84,7 +98,8 @@ class _Server(BaseApplication):
             "workers": 1,
             "worker_class": f"{__name__}.{Worker.__name__}",
             "threads": THREADS,
-            # A browser's connections live longer than the 2 seconds of the default, or its next tap may be lost.
+            # A browser's connections live longer than the 2 seconds of the default, or its next tap
+            # may be lost.
             "keepalive": 75,
             "graceful_timeout": 3,
             "timeout": 120,
@@ -102,7 +117,9 @@ class _Server(BaseApplication):
         return self._make_app()
 
     def _forked(self, _server: Any, _worker: Any) -> None:
-        """The process that serves must not outlive the one that was started: neither its lock nor its port."""
+        """The process that serves must not outlive the one that was started: neither its lock nor
+        its port.
+        """
         if self._lock is not None:
             os.close(self._lock)
         if sys.platform == "linux":
@@ -110,8 +127,9 @@ class _Server(BaseApplication):
 
 
 class Worker(ThreadWorker):
-    """The worker, with one thing done elsewhere: where a connection is not kept, somebody has to wait a moment for the
-    other side to close it too. The thread that served it does, and not the one that all others depend on.
+    """The worker, with one thing done elsewhere: where a connection is not kept, somebody has to
+    wait a moment for the other side to close it too. The thread that served it does, and not the
+    one that all others depend on.
     """
 
     def handle(self, conn: TConn) -> bool:

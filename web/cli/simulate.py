@@ -14,23 +14,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     add_game_argument(parser)
     parser.add_argument("--rounds", type=int, default=100, help="how many rounds (default: 100)")
-    parser.add_argument("--seats", type=int, help="how many sit down (default: any number the game takes)")
-    parser.add_argument("--seed", type=int, default=1, help="where all chance comes from (default: 1)")
-    parser.add_argument("--cards", choices=("virtual", "physical"), default="virtual", help="how cards are dealt")
+    parser.add_argument(
+        "--seats", type=int, help="how many sit down (default: any number the game takes)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, help="where all chance comes from (default: 1)"
+    )
+    parser.add_argument(
+        "--cards", choices=("virtual", "physical"), default="virtual", help="how cards are dealt"
+    )
     parser.add_argument("--no-check", action="store_true", help="only play, as fast as it goes")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and count. Exit status 1 where chips were made or lost, a replay differed or a view leaked."""
+    """Play and count. Exit status 1 where chips were made or lost, a replay differed or a view
+    leaked.
+    """
     game = game_named(args.game)
     _check(args, game)
     began = time.perf_counter()
     try:
-        counted = simulate(game, args.rounds, args.seats, args.seed, args.cards, check=not args.no_check)
+        counted = simulate(
+            game, args.rounds, args.seats, args.seed, args.cards, check=not args.no_check
+        )
     except Stuck as error:
         raise BadInput(str(error)) from error
     seconds = time.perf_counter() - began
-    print(_as_json(counted, seconds) if args.json else _in_words(counted, seconds, checked=not args.no_check))
+    print(
+        _as_json(counted, seconds)
+        if args.json
+        else _in_words(counted, seconds, checked=not args.no_check)
+    )
     return 1 if counted.found else 0
 
 
@@ -44,19 +58,30 @@ def _check(args: argparse.Namespace, game: Game) -> None:
 
 
 def _as_json(counted: Statistics, seconds: float) -> str:
-    return json.dumps({**counted.data(), "seconds": round(seconds, 3), "rounds_a_second": _speed(counted, seconds)})
+    return json.dumps(
+        {
+            **counted.data(),
+            "seconds": round(seconds, 3),
+            "rounds_a_second": _speed(counted, seconds),
+        }
+    )
 
 
 def _in_words(counted: Statistics, seconds: float, checked: bool) -> str:
     lines = [
-        f"{counted.game}: {counted.rounds:,} rounds in {seconds:.1f} s, {_speed(counted, seconds):,} a second.",
+        (
+            f"{counted.game}: {counted.rounds:,} rounds in {seconds:.1f} s, "
+            f"{_speed(counted, seconds):,} a second."
+        ),
         f"{counted.finished:,} finished; {counted.series:,} series; {counted.actions:,} actions.",
         f"The house won {counted.house:,}"
         + (f"; {counted.advanced:,} are out as markers." if counted.advanced else "."),
         *(f"  {verb:<16}{count:>10,}" for verb, count in counted.verbs.most_common()),
     ]
     for one in counted.found:
-        lines.append(f"FOUND {one.finding.check} at action {one.finding.action}: {one.finding.what}")
+        lines.append(
+            f"FOUND {one.finding.check} at action {one.finding.action}: {one.finding.what}"
+        )
         lines.append(f"  {json.dumps(one.round_file)}")
     if checked and not counted.found:
         lines.append("No chip was made or lost, every replay agreed, no view leaked.")

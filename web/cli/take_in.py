@@ -13,12 +13,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     where.add_argument(parser)
     parser.add_argument(
-        "files", nargs="+", metavar="FILE", help="what `croupier export --format json` wrote; - reads it"
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="what `croupier export --format json` wrote; - reads it",
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Audit every night of every file, and read it in. It stops at the first that is not sound, or is there already."""
+    """Audit every night of every file, and read it in. It stops at the first that is not sound, or
+    is there already.
+    """
     database = where.database(args.database)
     database.upgrade()
     taken = []
@@ -27,7 +32,12 @@ def run(args: argparse.Namespace) -> int:
         for file in args.files:
             for bundle in bundles_in(file):
                 night = take_in(book, bundle)
-                taken.append({"night": night, "slug": next(one.slug for one in book.nights() if one.id == night)})
+                taken.append(
+                    {
+                        "night": night,
+                        "slug": next(one.slug for one in book.nights() if one.id == night),
+                    }
+                )
                 if not args.json:
                     print(f"Night {night} is {taken[-1]['slug']}.", flush=True)
     finally:

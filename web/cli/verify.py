@@ -11,9 +11,14 @@ from web.cli.bundles import bundles_in
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     parser.add_argument(
-        "files", nargs="+", metavar="FILE", help="what `croupier export --format json` wrote; - reads it"
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="what `croupier export --format json` wrote; - reads it",
     )
-    parser.add_argument("--seal", metavar="CODE", help="a seal that somebody wrote down; every night must have it")
+    parser.add_argument(
+        "--seal", metavar="CODE", help="a seal that somebody wrote down; every night must have it"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,8 +7,8 @@ from pathlib import Path
 import platformdirs
 import sqlalchemy as sa
 
-from ledger.database import Database
 from ledger.errors import NotABook, Unreachable
+from ledger.store.database import Database
 
 VARIABLE = "CROUPIER_DATABASE"
 
@@ -29,8 +29,8 @@ def default_file(name: str = "croupier.sqlite") -> Path:
 
 
 def database(named: str | None, default_name: str = "croupier.sqlite") -> Database:
-    """The database of this name: a file or an address. The folder of the default one is made. Raises `NotABook` and
-    `Unreachable`.
+    """The database of this name: a file or an address. The folder of the default one is made.
+    Raises `NotABook` and `Unreachable`.
     """
     if named and "://" in named:
         return Database(named)

@@ -1,1 +1,3 @@
-"""Who is at a screen: the host by PIN, a tablet by a table's code, the wall by a link; and who holds a hand."""
+"""Who is at a screen: the host by PIN, a tablet by a table's code, the wall by a link; and who
+holds a hand.
+"""

@@ -1,4 +1,6 @@
-"""Wrong PINs and codes slow their sender down, more with each. Kept in the database: a restart forgives nothing."""
+"""Wrong PINs and codes slow their sender down, more with each. Kept in the database: a restart
+forgives nothing.
+"""
 
 from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network, ip_address
@@ -6,9 +8,9 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from ledger.database import Database
-from web.clock import DAY, MINUTE, SECOND, Clock
-from web.errors import SlowDown, WrongSecret
+from ledger.store.database import Database
+from web.http.errors import SlowDown, WrongSecret
+from web.services.clock import DAY, MINUTE, SECOND, Clock
 from web.signin.schema import attempts, put_new
 
 _Answer = TypeVar("_Answer")
@@ -28,12 +30,13 @@ class Attempts:
         self._clock = clock
 
     def guard(self, gate: str, address: str | None, attempt: Callable[[], _Answer]) -> _Answer:
-        """Make this attempt at a gate (``pin``, ``code``, …); it raises `WrongSecret` where it is wrong. Raises
-        `SlowDown` instead of making it while its sender has to wait there.
+        """Make this attempt at a gate (``pin``, ``code``, …); it raises `WrongSecret` where it is
+        wrong. Raises `SlowDown` instead of making it while its sender has to wait there.
         """
         # Gate by gate: who has a table's code must not buy new tries at the host's PIN with it.
         sender = f"{gate} {sender_of(address)}"
-        # Counted as wrong before it is looked at, so that many tries at once cannot slip in together.
+        # Counted as wrong before it is looked at, so that many tries at once cannot slip in
+        # together.
         self._count(sender)
         try:
             answer = attempt()
@@ -64,7 +67,9 @@ class Attempts:
             connection.execute(
                 sa.update(attempts)
                 .where(attempts.c.sender == sender)
-                .values(wrong=sa.case((attempts.c.wrong > 0, attempts.c.wrong - 1), else_=0), until=0)
+                .values(
+                    wrong=sa.case((attempts.c.wrong > 0, attempts.c.wrong - 1), else_=0), until=0
+                )
             )
 
     def _forget(self, sender: str) -> None:
@@ -73,14 +78,18 @@ class Attempts:
 
 
 def wait_after(wrong: int) -> int:
-    """How long a sender waits after so many wrong tries, in milliseconds: twice as long after each."""
+    """How long a sender waits after so many wrong tries, in milliseconds: twice as long
+    after each.
+    """
     if wrong <= FREE:
         return 0
     return min(FIRST_WAIT << min(wrong - FREE - 1, 20), LONGEST_WAIT)
 
 
 def sender_of(address: str | None) -> str:
-    """Who tries: an address. One machine has a whole IPv6 network to try from, so that counts as one."""
+    """Who tries: an address. One machine has a whole IPv6 network to try from, so that counts as
+    one.
+    """
     try:
         found = ip_address(address or "")
     except ValueError:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from ledger.database import Database
-from web.clock import MINUTE, Clock
+from ledger.store.database import Database
+from web.services.clock import MINUTE, Clock
 from web.signin.schema import hand_overs, put
 
 LASTS = MINUTE
@@ -36,7 +36,9 @@ class HandOvers:
         self._database = database
         self._clock = clock
 
-    def give(self, night: int, table: int, *, session: int, seat: int, round_: int, version: int) -> None:
+    def give(
+        self, night: int, table: int, *, session: int, seat: int, round_: int, version: int
+    ) -> None:
         """Hand this screen over to this seat. Any other hand-over at the table is over."""
         now = self._clock()
         grant = {"session": session, "seat": seat, "round": round_, "version": version}
@@ -58,7 +60,9 @@ class HandOvers:
         until = self._clock() + LASTS
         longer = sa.case((hand_overs.c.latest < until, hand_overs.c.latest), else_=until)
         with self._database.writing() as connection:
-            connection.execute(sa.update(hand_overs).where(_at(night, table)).values(until=longer, version=version))
+            connection.execute(
+                sa.update(hand_overs).where(_at(night, table)).values(until=longer, version=version)
+            )
 
     def end(self, night: int, table: int) -> None:
         """The screen is given back."""

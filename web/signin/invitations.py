@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from ledger.database import Database
-from web.clock import MINUTE, Clock
-from web.errors import WrongCode, WrongLink
+from ledger.store.database import Database
+from web.http.errors import WrongCode, WrongLink
+from web.services.clock import MINUTE, Clock
 from web.signin.schema import digest, put, table_codes, wall_links
 
 CODE_LASTS = 15 * MINUTE
@@ -16,7 +16,9 @@ _FIGURES = 6
 
 @dataclass(frozen=True, slots=True)
 class TableCode:
-    """A code that signs tablets in at one table until it expires, or until the next code of that table."""
+    """A code that signs tablets in at one table until it expires, or until the next code of that
+    table.
+    """
 
     code: str
     expires: int
@@ -38,12 +40,21 @@ class Invitations:
             while digest(code := f"{secrets.randbelow(10**_FIGURES):0{_FIGURES}}") in taken:
                 pass
             made = TableCode(code, now + CODE_LASTS)
-            put(connection, table_codes, night=night, table_number=table, code=digest(code), expires=made.expires)
+            put(
+                connection,
+                table_codes,
+                night=night,
+                table_number=table,
+                code=digest(code),
+                expires=made.expires,
+            )
         return made
 
     def table_of(self, code: str) -> tuple[int, int]:
         """The night and the table this code is for. Raises `WrongCode`."""
-        chosen = sa.select(table_codes).where(table_codes.c.code == digest(code), table_codes.c.expires > self._clock())
+        chosen = sa.select(table_codes).where(
+            table_codes.c.code == digest(code), table_codes.c.expires > self._clock()
+        )
         with self._database.reading() as connection:
             row = connection.execute(chosen).one_or_none()
         if row is None:

@@ -1,4 +1,6 @@
-"""The host's PIN: set through the one-time link on the console, and only through it; kept as its argon2 hash."""
+"""The host's PIN: set through the one-time link on the console, and only through it; kept as its
+argon2 hash.
+"""
 
 import re
 import secrets
@@ -8,8 +10,8 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from ledger.database import Database
-from web.errors import BadValues, WrongLink, WrongPin
+from ledger.store.database import Database
+from web.http.errors import BadValues, WrongLink, WrongPin
 from web.signin.schema import digest, host_pin, put, sessions
 
 _FIGURES = re.compile(r"[0-9]{6,12}")
@@ -21,7 +23,8 @@ class HostPin:
     def __init__(self, database: Database, hasher: PasswordHasher | None = None) -> None:
         self._database = database
         self._hasher = hasher or PasswordHasher()
-        # A check takes 64 MiB for a moment: one at a time, so that a burst of tries cannot fill a small machine.
+        # A check takes 64 MiB for a moment: one at a time, so that a burst of tries cannot fill a
+        # small machine.
         self._checking = Lock()
 
     def is_set(self) -> bool:
@@ -36,13 +39,19 @@ class HostPin:
         return token
 
     def set(self, link: str, pin: str) -> None:
-        """Set the PIN, use the link up, and sign every host out. Raises `WrongLink`, `BadValues`."""
+        """Set the PIN, use the link up, and sign every host out. Raises `WrongLink`,
+        `BadValues`.
+        """
         if not _FIGURES.fullmatch(pin):
             raise BadValues("A PIN has 6 to 12 figures.", fields={"pin": ["6 to 12 figures."]})
         with self._checking:
             kept = self._hasher.hash(pin)
         with self._database.writing() as connection:
-            used = sa.update(host_pin).where(host_pin.c.link == digest(link)).values(pin=kept, link=None)
+            used = (
+                sa.update(host_pin)
+                .where(host_pin.c.link == digest(link))
+                .values(pin=kept, link=None)
+            )
             if not connection.execute(used).rowcount:
                 raise WrongLink
             connection.execute(sa.delete(sessions).where(sessions.c.role == "host"))
@@ -60,5 +69,7 @@ class HostPin:
 
     def _kept(self, column: str) -> str | None:
         with self._database.reading() as connection:
-            found: str | None = connection.execute(sa.select(host_pin.c[column])).scalar_one_or_none()
+            found: str | None = connection.execute(
+                sa.select(host_pin.c[column])
+            ).scalar_one_or_none()
             return found

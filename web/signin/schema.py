@@ -1,4 +1,6 @@
-"""The tables of signing in, as migration 0002 makes them. Tokens and codes are kept as their SHA-256 only."""
+"""The tables of signing in, as migration 0002 makes them. Tokens and codes are kept as their
+SHA-256 only.
+"""
 
 from hashlib import sha256
 from typing import Any

@@ -7,9 +7,9 @@ from typing import Literal, TypeAlias
 
 import sqlalchemy as sa
 
-from ledger.database import Database
-from web.clock import DAY, MINUTE, Clock
-from web.errors import NoSuchSession
+from ledger.store.database import Database
+from web.http.errors import NoSuchSession
+from web.services.clock import DAY, MINUTE, Clock
 from web.signin.schema import digest, sessions
 
 Role: TypeAlias = Literal["host", "dealer", "wall"]
@@ -22,7 +22,9 @@ _NOTED_EVERY = 5 * MINUTE
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A screen that is signed in: as the host, as the dealer of one table, or as the wall of one night."""
+    """A screen that is signed in: as the host, as the dealer of one table, or as the wall of one
+    night.
+    """
 
     id: int
     screen: str
@@ -35,7 +37,9 @@ class Session:
     @property
     def name(self) -> str:
         """Who it is, as the book notes it: ``host``, ``dealer:1:2`` (of table 2 of night 1)."""
-        return ":".join(str(part) for part in (self.role, self.night, self.table) if part is not None)
+        return ":".join(
+            str(part) for part in (self.role, self.night, self.table) if part is not None
+        )
 
     @property
     def sender(self) -> str:
@@ -50,10 +54,20 @@ class Sessions:
         self._database = database
         self._clock = clock
 
-    def open(self, role: Role, screen: str, night: int | None = None, table: int | None = None) -> str:
-        """Sign a screen in. Returns the token it shows from now on; whoever was signed in there is signed out."""
+    def open(
+        self, role: Role, screen: str, night: int | None = None, table: int | None = None
+    ) -> str:
+        """Sign a screen in. Returns the token it shows from now on; whoever was signed in there is
+        signed out.
+        """
         token, now = secrets.token_urlsafe(32), self._clock()
-        row = {"token": digest(token), "screen": screen, "role": role, "night": night, "table_number": table}
+        row = {
+            "token": digest(token),
+            "screen": screen,
+            "role": role,
+            "night": night,
+            "table_number": table,
+        }
         with self._database.writing() as connection:
             connection.execute(sa.delete(sessions).where(sessions.c.screen == screen))
             connection.execute(sa.delete(sessions).where(sessions.c.last_seen < now - LASTS))
@@ -63,7 +77,9 @@ class Sessions:
     def find(self, token: str) -> Session | None:
         """Whose token this is, if anybody's."""
         now = self._clock()
-        chosen = sa.select(sessions).where(sessions.c.token == digest(token), sessions.c.last_seen >= now - LASTS)
+        chosen = sa.select(sessions).where(
+            sessions.c.token == digest(token), sessions.c.last_seen >= now - LASTS
+        )
         with self._database.reading() as connection:
             row = connection.execute(chosen).one_or_none()
         if row is None:
@@ -76,7 +92,9 @@ class Sessions:
         """Everybody who is signed in, the newest first."""
         chosen = sa.select(sessions).where(sessions.c.last_seen >= self._clock() - LASTS)
         with self._database.reading() as connection:
-            return [_session(row) for row in connection.execute(chosen.order_by(sessions.c.id.desc()))]
+            return [
+                _session(row) for row in connection.execute(chosen.order_by(sessions.c.id.desc()))
+            ]
 
     def end(self, session: int) -> None:
         """Sign a screen out. Raises `NoSuchSession`."""
@@ -86,8 +104,12 @@ class Sessions:
 
     def _note(self, session: int, now: int) -> None:
         with self._database.writing() as connection:
-            connection.execute(sa.update(sessions).where(sessions.c.id == session).values(last_seen=now))
+            connection.execute(
+                sa.update(sessions).where(sessions.c.id == session).values(last_seen=now)
+            )
 
 
 def _session(row: sa.Row[tuple[object, ...]]) -> Session:
-    return Session(row.id, row.screen, row.role, row.night, row.table_number, row.signed_in, row.last_seen)
+    return Session(
+        row.id, row.screen, row.role, row.night, row.table_number, row.signed_in, row.last_seen
+    )

@@ -1,4 +1,6 @@
-"""The kit on a page of its own, under a LAN-like host name: no secure context, and the house's policy."""
+"""The kit on a page of its own, under a LAN-like host name: no secure context, and the house's
+policy.
+"""
 
 from collections.abc import Iterator
 from typing import Protocol
@@ -31,7 +33,10 @@ def gallery(device: Device, kit_address: str) -> Iterator[OpenGallery]:
 
     def open_gallery(screen: str = "", width: int = 1024, height: int = 768) -> Page:
         page = device(width, height).new_page()
-        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.on(
+            "console",
+            lambda message: complaints.append(message.text) if message.type == "error" else None,
+        )
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(f"{kit_address}/gallery/gallery.html" + (f"?screen={screen}" if screen else ""))
         page.wait_for_selector("main, .state")

@@ -10,8 +10,8 @@ from tests.agreement import Case, cases, disagreements, in_python, in_the_page
 
 SEED = 20_261_121
 DISCARDS = (5_028_681).to_bytes(32, "big")
-"""Found by trying five million: the shuffle of 52 cards with this seed and no cut meets 2**32 - 1 where it draws below
-23, of which 2**32 is no multiple, and must throw it away.
+"""Found by trying five million: the shuffle of 52 cards with this seed and no cut meets 2**32 - 1
+where it draws below 23, of which 2**32 is no multiple, and must throw it away.
 """
 
 

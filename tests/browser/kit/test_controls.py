@@ -24,12 +24,20 @@ def said(page: Page) -> Any:
 
 
 @pytest.mark.parametrize("screen_size", [(1024, 768), (1920, 1080)])
-@pytest.mark.parametrize("screen", ["turn", "betting", "show", "ticket", "lead", "paying", "lost", "ask", "empty"])
-def test_a_finger_finds_every_button(gallery: OpenGallery, screen: str, screen_size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    "screen", ["turn", "betting", "show", "ticket", "lead", "paying", "lost", "ask", "empty"]
+)
+def test_a_finger_finds_every_button(
+    gallery: OpenGallery, screen: str, screen_size: tuple[int, int]
+) -> None:
     page = gallery(screen, *screen_size)
     for button in page.get_by_role("button").all():
         size = box(button)
-        assert (button.inner_text(), size["width"] >= 48, size["height"] >= 48) == (button.inner_text(), True, True)
+        assert (button.inner_text(), size["width"] >= 48, size["height"] >= 48) == (
+            button.inner_text(),
+            True,
+            True,
+        )
     for button in page.locator(".button.is-main").all():
         assert box(button)["height"] >= 56
 
@@ -71,7 +79,9 @@ def test_a_bet_is_built_from_chips_for_the_seat_that_was_tapped(gallery: OpenGal
     expect(ante.locator("output")).to_have_text("31")
     ante.get_by_role("button", name="take off the last chip").click()
     expect(ante.locator("output")).to_have_text("30")
-    expect(ante.get_by_role("button", name="add 25 (green)")).to_have_attribute("aria-disabled", "true")
+    expect(ante.get_by_role("button", name="add 25 (green)")).to_have_attribute(
+        "aria-disabled", "true"
+    )
     page.get_by_role("group", name="trips").get_by_role("button", name="add 100 (black)").click()
     page.locator(".controls").get_by_role("button", name="bet").click()
     assert said(page) == {"by": 2, "do": "bet", "args": {"ante": 30, "trips": 100}, "since": 0}

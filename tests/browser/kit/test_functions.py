@@ -10,13 +10,17 @@ import pytest
 from playwright.sync_api import Page
 
 VECTORS = json.loads((Path(__file__).parents[2] / "web" / "shuffle-vectors.json").read_text())
-CHIPSET = [{"value": value, "colour": colour} for value, colour in [(1, "white"), (5, "red"), (25, "green")]]
+CHIPSET = [
+    {"value": value, "colour": colour}
+    for value, colour in [(1, "white"), (5, "red"), (25, "green")]
+]
 
 
 def call(page: Page, module: str, function: str, *arguments: Any) -> Any:
     """What a function of one of the kit's modules gives."""
     return page.evaluate(
-        "async ([module, name, given]) => (await import(`/static/js/kit/${module}.js`))[name](...given)",
+        "async ([module, name, given]) => (await "
+        "import(`/static/js/kit/${module}.js`))[name](...given)",
         [module, function, list(arguments)],
     )
 
@@ -28,7 +32,11 @@ def test_the_page_is_no_secure_context(blank: Page) -> None:
 
 def test_37_is_1_green_2_red_2_white(blank: Page) -> None:
     piles = call(blank, "amounts", "breakdown", 37, CHIPSET)
-    assert [(pile["count"], pile["colour"]) for pile in piles] == [(1, "green"), (2, "red"), (2, "white")]
+    assert [(pile["count"], pile["colour"]) for pile in piles] == [
+        (1, "green"),
+        (2, "red"),
+        (2, "white"),
+    ]
     assert call(blank, "amounts", "pilesInWords", piles) == "1 green, 2 red, 2 white"
 
 
@@ -79,12 +87,18 @@ def test_an_option_without_values_is_one_tap(blank: Page) -> None:
 
 
 def test_a_short_choice_is_a_tap_for_each_value(blank: Page) -> None:
-    assert call(blank, "prompt", "oneTap", option({"times": [3, 4]})) == [{"times": 3}, {"times": 4}]
+    assert call(blank, "prompt", "oneTap", option({"times": [3, 4]})) == [
+        {"times": 3},
+        {"times": 4},
+    ]
 
 
 def test_a_value_that_can_only_be_one_thing_is_not_asked_for(blank: Page) -> None:
     shown = option({"seat": [4], "card": ["Ah", "Kd"]})
-    assert call(blank, "prompt", "oneTap", shown) == [{"seat": 4, "card": "Ah"}, {"seat": 4, "card": "Kd"}]
+    assert call(blank, "prompt", "oneTap", shown) == [
+        {"seat": 4, "card": "Ah"},
+        {"seat": 4, "card": "Kd"},
+    ]
     assert call(blank, "prompt", "askedCard", shown) == "card"
 
 
@@ -103,13 +117,23 @@ def test_what_one_tap_cannot_say_needs_a_form(blank: Page, asked: dict[str, Any]
 
 
 def test_an_optional_value_left_alone_is_left_out(blank: Page) -> None:
-    bet = option({"ante": {"min": 0, "max": 40, "step": 1}, "trips": {"min": 0, "max": 40, "step": 1}}, "trips")
+    bet = option(
+        {"ante": {"min": 0, "max": 40, "step": 1}, "trips": {"min": 0, "max": 40, "step": 1}},
+        "trips",
+    )
     assert call(blank, "prompt", "argumentsOf", bet, {"ante": 10, "trips": 0}) == {"ante": 10}
-    assert call(blank, "prompt", "argumentsOf", bet, {"ante": 0, "trips": 5}) == {"ante": 0, "trips": 5}
+    assert call(blank, "prompt", "argumentsOf", bet, {"ante": 0, "trips": 5}) == {
+        "ante": 0,
+        "trips": 5,
+    }
 
 
 def test_every_kind_of_value_is_known_and_says_what_is_lacking(blank: Page) -> None:
-    rows = {"rows": {"amount": {"min": 2, "max": 90, "step": 2}, "type": ["WIN", "EXA"]}, "least": 1, "most": 9}
+    rows = {
+        "rows": {"amount": {"min": 2, "max": 90, "step": 2}, "type": ["WIN", "EXA"]},
+        "least": 1,
+        "most": 9,
+    }
     described: dict[str, tuple[Any, Any, str | None]] = {
         "amount": ({"min": 2, "max": 90, "step": 2}, 0, "at least 2"),
         "choice": ({"min": 1, "max": 8, "step": 1}, None, "not chosen yet"),
@@ -130,7 +154,8 @@ def test_every_kind_of_value_is_known_and_says_what_is_lacking(blank: Page) -> N
 @pytest.mark.parametrize("text", ["", "abc", "żółć ♠", "x" * 1000])
 def test_sha256_is_the_standard_one(blank: Page, text: str) -> None:
     digests = blank.evaluate(
-        """async text => { const {sha256, hmacSha256, hex} = await import("/static/js/kit/sha256.js");
+        """async text => {
+           const {sha256, hmacSha256, hex} = await import("/static/js/kit/sha256.js");
            return [hex(sha256(text)), hex(hmacSha256("key", text))] }""",
         text,
     )
@@ -138,7 +163,9 @@ def test_sha256_is_the_standard_one(blank: Page, text: str) -> None:
     assert digests == [hashlib.sha256(data).hexdigest(), hmac.digest(b"key", data, "sha256").hex()]
 
 
-@pytest.mark.parametrize("vector", VECTORS, ids=[f"{vector['deck']}, {vector['shuffle']}" for vector in VECTORS])
+@pytest.mark.parametrize(
+    "vector", VECTORS, ids=[f"{vector['deck']}, {vector['shuffle']}" for vector in VECTORS]
+)
 def test_a_phone_finds_the_order_the_seed_must_give(blank: Page, vector: dict[str, Any]) -> None:
     order, commitment = blank.evaluate(
         """async ({seed, cut, shuffle, order}) => {

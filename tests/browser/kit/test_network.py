@@ -55,7 +55,9 @@ def test_an_answer_that_is_no_json_is_still_a_sentence(blank: Page) -> None:
 
 
 def until(page: Page, condition: str) -> None:
-    """Waits until this is true on the page. (Playwright's own wait evaluates strings there, which the policy stops.)"""
+    """Waits until this is true on the page. (Playwright's own wait evaluates strings there, which
+    the policy stops.)
+    """
     for _ in range(100):
         if page.evaluate(condition):
             return
@@ -64,7 +66,9 @@ def until(page: Page, condition: str) -> None:
 
 
 def follow(page: Page) -> None:
-    """Follows /api/table; what the screen shows is collected in `shown`, the connection in `connections`."""
+    """Follows /api/table; what the screen shows is collected in `shown`, the connection in
+    `connections`.
+    """
     page.evaluate(
         """async () => {
              const {Api} = await import("/static/js/kit/api.js");
@@ -80,8 +84,16 @@ def follow(page: Page) -> None:
 
 @pytest.fixture
 def house(blank: Page) -> dict[str, Any]:
-    """A table's state and its stream, which a test changes: version, stream (True, False: 503), down."""
-    world: dict[str, Any] = {"version": 1, "stream": True, "down": False, "looks": 0, "unchanged": 0}
+    """A table's state and its stream, which a test changes: version, stream (True, False: 503),
+    down.
+    """
+    world: dict[str, Any] = {
+        "version": 1,
+        "stream": True,
+        "down": False,
+        "looks": 0,
+        "unchanged": 0,
+    }
 
     def state(route: Route) -> None:
         if world["down"]:
@@ -117,12 +129,16 @@ STREAM_AT_HAND = """() => {
 }"""
 
 
-def test_a_version_in_the_stream_brings_the_state_at_once(blank: Page, house: dict[str, Any]) -> None:
+def test_a_version_in_the_stream_brings_the_state_at_once(
+    blank: Page, house: dict[str, Any]
+) -> None:
     blank.evaluate(STREAM_AT_HAND)
     follow(blank)
     until(blank, "shown.at(-1) === 1")
     blank.evaluate("streams[0].open()")
-    blank.wait_for_timeout(2000)  # the look that began before the stream was open has been followed by another
+    blank.wait_for_timeout(
+        2000
+    )  # the look that began before the stream was open has been followed by another
     looks = house["looks"]
     blank.evaluate("streams[0].onmessage({data: '1'})")
     house["version"] = 5
@@ -151,7 +167,9 @@ def test_a_hidden_page_holds_no_stream(blank: Page, house: dict[str, Any]) -> No
     assert blank.evaluate("streams.length") == 2
 
 
-def test_without_a_stream_the_page_polls_and_asks_only_for_news(blank: Page, house: dict[str, Any]) -> None:
+def test_without_a_stream_the_page_polls_and_asks_only_for_news(
+    blank: Page, house: dict[str, Any]
+) -> None:
     house["stream"] = False
     follow(blank)
     until(blank, "shown.at(-1) === 1")
@@ -176,7 +194,9 @@ def test_an_older_state_is_never_shown(blank: Page, house: dict[str, Any]) -> No
     assert blank.evaluate("shown") == [1, 9]
 
 
-def test_a_lost_connection_is_said_and_comes_back_by_itself(blank: Page, house: dict[str, Any]) -> None:
+def test_a_lost_connection_is_said_and_comes_back_by_itself(
+    blank: Page, house: dict[str, Any]
+) -> None:
     house["stream"] = False
     follow(blank)
     until(blank, "shown.at(-1) === 1")

@@ -1,4 +1,5 @@
-"""What must hold of every file that is exported, whatever the night: judged by programs that are not ours.
+"""What must hold of every file that is exported, whatever the night: judged by programs that are
+not ours.
 
 The tests run these on a handful of nights, `tests.ledger.export.soak` on a thousand.
 """
@@ -24,12 +25,12 @@ from beancount.core import data
 from beancount.core.amount import Amount
 
 from ledger import bundle
-from ledger.desk_view import desk_view
 from ledger.export import FORMATS
 from ledger.export.chart import journal_name
 from ledger.export.reading import Source
 from ledger.export.report import report
-from ledger.schema import accounts
+from ledger.reports.desk_view import desk_view
+from ledger.store.schema import accounts
 from tests.environment import lacking
 
 BEAN_CHECK = Path(sys.executable).with_name("bean-check")
@@ -45,8 +46,8 @@ def written(sources: Sequence[Source], format: str, folder: Path) -> Path:
 
 
 def kept(sources: Iterable[Source]) -> Balances:
-    """The balances that the database keeps, which nothing in an export has read; by what the journals call them. All
-    money in the tests is play money, or has cents.
+    """The balances that the database keeps, which nothing in an export has read; by what the
+    journals call them. All money in the tests is play money, or has cents.
     """
     found: Balances = {}
     for source in sources:
@@ -55,7 +56,11 @@ def kept(sources: Iterable[Source]) -> Balances:
         for row in rows:
             cash = Decimal(row.balance) / (100 if worth else 1)
             amount = cash if row.commodity == "cash" else Decimal(row.balance)
-            name = {"chips": "CHIP", "marker": "MARKER", "cash": worth.currency if worth else "PLAY"}[row.commodity]
+            name = {
+                "chips": "CHIP",
+                "marker": "MARKER",
+                "cash": worth.currency if worth else "PLAY",
+            }[row.commodity]
             found[journal_name(source.id, row.name)] = (name, amount)
     return found
 
@@ -67,16 +72,22 @@ def check_hledger(sources: Sequence[Source], folder: Path) -> None:
     """hledger accepts the journal, strictly, and comes to the balances of the book."""
     path = written(sources, "hledger", folder)
     hledger(path, "check", "--strict", "ordereddates", "payees")
-    printed = hledger(path, "balance", "--flat", "--no-total", "--empty", "--layout", "bare", "-O", "csv")
+    printed = hledger(
+        path, "balance", "--flat", "--no-total", "--empty", "--layout", "bare", "-O", "csv"
+    )
     rows = list(csv.reader(printed.splitlines()))
-    assert {account: (commodity, Decimal(amount)) for account, commodity, amount in rows[1:]} == kept(sources)
+    assert {
+        account: (commodity, Decimal(amount)) for account, commodity, amount in rows[1:]
+    } == kept(sources)
 
 
 def hledger(path: Path, *command: str) -> str:
     """What hledger prints; it must not complain."""
     if shutil.which("hledger") is None:
         lacking("There is no hledger here. On Debian: sudo apt install hledger")
-    done = subprocess.run(["hledger", "-f", path, *command], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        ["hledger", "-f", path, *command], capture_output=True, text=True, check=False
+    )
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
     return done.stdout
 
@@ -122,7 +133,9 @@ class Workbook:
     def cells(self, sheet: str) -> Iterator[tuple[int, int]]:
         """Every cell that a sheet may use, row by row."""
         top, bottom, left, right = self.model.get_sheet_dimensions(self.sheets.index(sheet))
-        return ((row, column) for row in range(top, bottom + 1) for column in range(left, right + 1))
+        return (
+            (row, column) for row in range(top, bottom + 1) for column in range(left, right + 1)
+        )
 
     def value(self, sheet: str, row: int, column: int) -> Any:
         """What is in a cell, or what its formula comes to."""
@@ -146,8 +159,8 @@ class Workbook:
 
 
 def check_xlsx(sources: Sequence[Source], folder: Path) -> Workbook:
-    """Every formula, reckoned by somebody else, comes to what the file says it does; the results are the desk's, and
-    everything adds up.
+    """Every formula, reckoned by somebody else, comes to what the file says it does; the results
+    are the desk's, and everything adds up.
     """
     book = Workbook(written(sources, "xlsx", folder))
     formulas = book.formulas()
@@ -155,7 +168,9 @@ def check_xlsx(sources: Sequence[Source], folder: Path) -> Workbook:
     book.model.evaluate()
     assert {at: book.value(*at) for at in formulas} == said
     results = [row[10] for row in book.rows("Players") if isinstance(row[0], float)]
-    assert results == [one.result for source in sources for one in desk_view(report(source).night).players]
+    assert results == [
+        one.result for source in sources for one in desk_view(report(source).night).players
+    ]
     answers = [row[6] for row in book.rows("Summary") if row[0] == "Everything adds up"]
     assert answers == ["yes"] * len(sources)
     assert "NO" not in {value for sheet in book.sheets for row in book.rows(sheet) for value in row}
@@ -166,10 +181,18 @@ def check_xlsx(sources: Sequence[Source], folder: Path) -> Workbook:
 
 
 def check_csv(sources: Sequence[Source], folder: Path) -> dict[str, list[dict[str, str]]]:
-    """No cell can be taken for a formula, and the balances are the sums of the transfers, and those of the book."""
+    """No cell can be taken for a formula, and the balances are the sums of the transfers, and those
+    of the book.
+    """
     with zipfile.ZipFile(written(sources, "csv", folder)) as archive:
-        files = {name: archive.read(name).decode("utf-8-sig") for name in archive.namelist() if name.endswith(".csv")}
-    tables = {name: list(csv.DictReader(io.StringIO(text, newline=""))) for name, text in files.items()}
+        files = {
+            name: archive.read(name).decode("utf-8-sig")
+            for name in archive.namelist()
+            if name.endswith(".csv")
+        }
+    tables = {
+        name: list(csv.DictReader(io.StringIO(text, newline=""))) for name, text in files.items()
+    }
     for row in (row for rows in tables.values() for row in rows):
         for text in row.values():
             assert text[:1] not in ("=", "+", "-", "@", "\t", "\r") or text.lstrip("-").isdigit()
@@ -177,11 +200,15 @@ def check_csv(sources: Sequence[Source], folder: Path) -> dict[str, list[dict[st
     for one in tables["transfers.csv"]:
         sums[one["night"], one["source"]] -= int(one["amount"])
         sums[one["night"], one["target"]] += int(one["amount"])
-    assert {(one["night"], one["account"]): int(one["balance"]) for one in tables["balances.csv"]} == sums
+    assert {
+        (one["night"], one["account"]): int(one["balance"]) for one in tables["balances.csv"]
+    } == sums
     book = {
         (str(source.id), row.name): row.balance
         for source in sources
-        for row in source.connection.execute(sa.select(accounts).where(accounts.c.night == source.id))
+        for row in source.connection.execute(
+            sa.select(accounts).where(accounts.c.night == source.id)
+        )
     }
     assert sums == book
     return tables
@@ -191,22 +218,36 @@ def check_csv(sources: Sequence[Source], folder: Path) -> dict[str, list[dict[st
 
 
 def check_pdf(sources: Sequence[Source], folder: Path) -> list[str]:
-    """There is a page for every player and table, and each statement ends with what the player holds."""
+    """There is a page for every player and table, and each statement ends with what the player
+    holds.
+    """
     pages = [one.extract_text() for one in pypdf.PdfReader(written(sources, "pdf", folder)).pages]
     for source in sources:
         found = report(source)
         for one in desk_view(found.night).players:
-            mine = [page for page in pages if f"P-{one.player:03}, night {source.id}," in page.splitlines()[-1]]
+            mine = [
+                page
+                for page in pages
+                if f"P-{one.player:03}, night {source.id}," in page.splitlines()[-1]
+            ]
             assert f"Statement of player P-{one.player:03}" in mine[0]
-            (total,) = [line for page in mine for line in page.splitlines() if line.startswith("Total ")]
+            (total,) = [
+                line for page in mine for line in page.splitlines() if line.startswith("Total ")
+            ]
             assert total.split()[-1] == f"{one.chips:,}"
-            (result,) = [line for line in mine[0].splitlines() if line.startswith("Up or down, in chips")]
+            (result,) = [
+                line for line in mine[0].splitlines() if line.startswith("Up or down, in chips")
+            ]
             assert result.removeprefix("Up or down, in chips").split()[0].replace("−", "-") in (
                 f"{one.result:+,}",
                 "0",
             )
         for table in found.tables.values():
-            (slip,) = [page for page in pages if f"T-{table.number:03}, night {source.id}," in page.splitlines()[-1]]
+            (slip,) = [
+                page
+                for page in pages
+                if f"T-{table.number:03}, night {source.id}," in page.splitlines()[-1]
+            ]
             assert f"{table.sum.closing:,}" in slip
     return pages
 

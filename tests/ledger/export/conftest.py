@@ -14,7 +14,9 @@ SEEDS = ("first", "second", "third")
 
 @pytest.fixture(scope="session")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Book]:
-    """Night 1 is full of awkward names, in night 2 everything happens that can, the others are anybody's."""
+    """Night 1 is full of awkward names, in night 2 everything happens that can, the others are
+    anybody's.
+    """
     with opened(f"sqlite:///{tmp_path_factory.mktemp('export') / 'book.sqlite'}") as book:
         awkward_night(book)
         play_whole_night(book)

@@ -5,10 +5,11 @@ from typing import Any
 
 from games.catalogue import GAMES
 from games.engine.shuffle import Draws
-from ledger import accounts, desk, nights, seating, tables
 from ledger.book import Book
-from ledger.entries import Draft
 from ledger.errors import LedgerError
+from ledger.kinds import desk, nights, seating, tables
+from ledger.state import accounts
+from ledger.state.entries import Draft
 from tests.ledger.desk_night import counts
 from tests.ledger.whole_night import WholeNight, request
 
@@ -30,7 +31,14 @@ AWKWARD = (
 )
 """Names that can be entered."""
 
-ANCIENT = ("two\nlines\r\n=2+2", "\u202eevil\u202d\x07 bell", "\n", "\ufffe no character", "tab\t=3", "n" * 300)
+ANCIENT = (
+    "two\nlines\r\n=2+2",
+    "\u202eevil\u202d\x07 bell",
+    "\n",
+    "\ufffe no character",
+    "tab\t=3",
+    "n" * 300,
+)
 """Names that no Croupier takes, as a book that somebody else wrote might have them."""
 
 
@@ -100,7 +108,10 @@ def _at_a_table(night: WholeNight, people: int, draws: Draws) -> None:
 def _something_at_the_desk(night: WholeNight, people: int, draws: Draws) -> None:
     player, other, chips = 1 + draws.below(people), 1 + draws.below(people), 1 + draws.below(60)
     table = 1 + draws.below(len(night.now.tables) or 1)
-    tray, bankroll = night.now.balance(accounts.tray(table)), night.now.balance(accounts.bankroll(player))
+    tray, bankroll = (
+        night.now.balance(accounts.tray(table)),
+        night.now.balance(accounts.bankroll(player)),
+    )
     things: list[tuple[Callable[..., Any], Any]] = [
         (desk.buy_in, (player, chips, "cash")),
         (desk.buy_back, (player, chips)),

@@ -2,7 +2,8 @@
 
     python -m tests.ledger.export.soak --nights 1000 --seed 7
 
-Prints how far it has come, and every night that fails, by the seed that makes it again. Exit status 1 if any does.
+Prints how far it has come, and every night that fails, by the seed that makes it again. Exit status
+1 if any does.
 """
 
 import argparse
@@ -23,10 +24,14 @@ EVERY = 50
 
 def main() -> int:
     """Run the soak; the result is the exit status."""
-    parser = argparse.ArgumentParser(description="Export random nights and have other programs judge the files.")
+    parser = argparse.ArgumentParser(
+        description="Export random nights and have other programs judge the files."
+    )
     parser.add_argument("--nights", type=int, default=1000)
     parser.add_argument("--seed", default="soak")
-    parser.add_argument("--formats", default=",".join(CHECKS), help="which formats, with commas between them")
+    parser.add_argument(
+        "--formats", default=",".join(CHECKS), help="which formats, with commas between them"
+    )
     args = parser.parse_args()
     formats = args.formats.split(",")
     seconds: defaultdict[str, float] = defaultdict(float)

@@ -7,23 +7,31 @@ from pathlib import Path
 
 import pytest
 
-from ledger import canonical
 from ledger.export.reading import Source
 from ledger.export.words import one_line
+from ledger.store import canonical
 from tests.ledger.export.checks import check_csv, written
 from tests.ledger.export.nights import ANCIENT, AWKWARD
 
 
 def test_names_can_be_read_back(sources: list[Source], tmp_path: Path) -> None:
     names = [row["name"] for row in check_csv([sources[0]], tmp_path)["players.csv"]]
-    assert [name.removeprefix("'") for name in names] == [one_line(name) for name in (*AWKWARD, *ANCIENT)]
+    assert [name.removeprefix("'") for name in names] == [
+        one_line(name) for name in (*AWKWARD, *ANCIENT)
+    ]
 
 
 def test_trays_results_and_rounds_agree(sources: list[Source], tmp_path: Path) -> None:
     files = check_csv(sources, tmp_path)
     for one in files["tables.csv"]:
         number = {key: int(value) for key, value in one.items() if value.lstrip("-").isdigit()}
-        came = number["opening"] + number["fills"] + number["results"] + number["repaid"] + number["counted"]
+        came = (
+            number["opening"]
+            + number["fills"]
+            + number["results"]
+            + number["repaid"]
+            + number["counted"]
+        )
         assert came - number["credits"] - number["advanced"] == number["closing"]
     for one in files["rounds.csv"]:
         if one["seed"]:
@@ -34,19 +42,27 @@ def test_the_entries_are_enough_to_follow_the_chain(sources: list[Source], tmp_p
     files = check_csv([sources[1]], tmp_path)
     moved: dict[str, list[list[object]]] = {}
     for one in files["transfers.csv"]:
-        moved.setdefault(one["entry"], []).append([one["source"], one["target"], int(one["amount"]), one["why"]])
+        moved.setdefault(one["entry"], []).append(
+            [one["source"], one["target"], int(one["amount"]), one["why"]]
+        )
     entries = {one.number: one for one in sources[1].entries()}
     previous = bytes(32)
     for row in files["entries.csv"]:
         body = json.loads(row["says"])
-        body |= {"at": entries[int(row["entry"])].at, "kind": row["kind"], "transfers": moved.get(row["entry"], [])}
+        body |= {
+            "at": entries[int(row["entry"])].at,
+            "kind": row["kind"],
+            "transfers": moved.get(row["entry"], []),
+        }
         body["by"] = {"who": row["who"], "screen": row["screen"]}
         body |= {key: int(row[key]) for key in ("table", "round") if row[key]}
         previous = sha256(previous + canonical.encode(body)).digest()
         assert previous.hex() == row["hash"]
 
 
-def test_the_archive_explains_itself_and_is_always_the_same(sources: list[Source], tmp_path: Path) -> None:
+def test_the_archive_explains_itself_and_is_always_the_same(
+    sources: list[Source], tmp_path: Path
+) -> None:
     path = written([sources[2]], "csv", tmp_path)
     before = path.read_bytes()
     assert written([sources[2]], "csv", tmp_path).read_bytes() == before

@@ -1,4 +1,6 @@
-"""The journals for hledger and Beancount, beyond what these programs accept: what they would not accept."""
+"""The journals for hledger and Beancount, beyond what these programs accept: what they would not
+accept.
+"""
 
 import subprocess
 from collections.abc import Sequence
@@ -9,12 +11,12 @@ import pytest
 from beancount import loader
 from beancount.core.data import Transaction
 
-from ledger import desk, tables
 from ledger.book import Book
-from ledger.database import Database
 from ledger.export.chart import journal_name
 from ledger.export.reading import Source, reading
 from ledger.export.report import report
+from ledger.kinds import desk, tables
+from ledger.store.database import Database
 from tests.ledger.desk_night import DeskNight
 from tests.ledger.export.checks import BEAN_CHECK, check_beancount, check_hledger, hledger, written
 from tests.ledger.export.nights import AWKWARD
@@ -65,24 +67,33 @@ def test_names_are_in_beancount_as_they_were_entered(sources: list[Source], tmp_
 def _one_more(text: str, marks: Sequence[str]) -> str:
     """The journal with one asserted amount changed by its smallest unit."""
     lines = text.splitlines()
-    at, line = next((at, line) for at, line in enumerate(lines) if all(mark in line for mark in marks))
+    at, line = next(
+        (at, line) for at, line in enumerate(lines) if all(mark in line for mark in marks)
+    )
     before, _, after = line.rpartition(marks[-1])
     amount = after.split()[0]
-    lines[at] = f"{before}{marks[-1]}{after.replace(amount, amount[:-1] + str((int(amount[-1]) + 1) % 10), 1)}"
+    one_off = amount[:-1] + str((int(amount[-1]) + 1) % 10)
+    lines[at] = f"{before}{marks[-1]}{after.replace(amount, one_off, 1)}"
     return "\n".join(lines) + "\n"
 
 
 @pytest.mark.parametrize("account", ["Cash:Drawer", "Chips:Cage", "Chips:Issued", "P-002:Desk"])
-def test_hledger_refuses_a_balance_that_is_one_unit_off(account: str, sources: list[Source], tmp_path: Path) -> None:
+def test_hledger_refuses_a_balance_that_is_one_unit_off(
+    account: str, sources: list[Source], tmp_path: Path
+) -> None:
     path = written([sources[0]], "hledger", tmp_path)
     path.write_text(_one_more(path.read_text(), (account, " = ")))
-    done = subprocess.run(["hledger", "-f", path, "check"], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        ["hledger", "-f", path, "check"], capture_output=True, text=True, check=False
+    )
     assert done.returncode != 0
     assert "balance assertion" in done.stderr
 
 
 @pytest.mark.parametrize("account", ["Cash:Drawer", "Chips:Cage", "Chips:Issued", "P-002:Desk"])
-def test_bean_check_refuses_a_balance_that_is_one_unit_off(account: str, sources: list[Source], tmp_path: Path) -> None:
+def test_bean_check_refuses_a_balance_that_is_one_unit_off(
+    account: str, sources: list[Source], tmp_path: Path
+) -> None:
     path = written([sources[0]], "beancount", tmp_path)
     path.write_text(_one_more(path.read_text(), (" balance ", account, "  ")))
     done = subprocess.run([BEAN_CHECK, path], capture_output=True, text=True, check=False)
@@ -109,7 +120,9 @@ class Clock:
 
 @pytest.fixture
 def two_nights(tmp_path: Path) -> list[str]:
-    """Two nights side by side, past midnight, with a clock that is put back; the second is in play money."""
+    """Two nights side by side, past midnight, with a clock that is put back; the second is in play
+    money.
+    """
     database = Database(f"sqlite:///{tmp_path / 'book.sqlite'}")
     database.upgrade()
     clock = Clock()

@@ -37,7 +37,9 @@ def test_names_come_out_right(sources: list[Source], tmp_path: Path) -> None:
         shown = NO_FONT_HAS.get(name, one_line(name))
         page = pages[number - 1].splitlines()
         said = "".join(page[1:])
-        if any("\u0590" <= one <= "\u06ff" for one in name):  # read from the right; its words stay whole
+        if any(
+            "\u0590" <= one <= "\u06ff" for one in name
+        ):  # read from the right; its words stay whole
             assert set(shown.split()) <= set(page[1].split())
         else:
             assert said.startswith(shown)
@@ -52,7 +54,9 @@ def test_a_page_says_what_a_box_stands_for(sources: list[Source], tmp_path: Path
 def test_a_statement_has_every_line(pages: list[str], sources: list[Source]) -> None:
     found = report(sources[1])
     ana = pages[0]
-    assert len(re.findall(r"^\d{4}-\d\d-\d\d \d\d:\d\d ", ana, re.MULTILINE)) == len(found.statements[1])
+    assert len(re.findall(r"^\d{4}-\d\d-\d\d \d\d:\d\d ", ana, re.MULTILINE)) == len(
+        found.statements[1]
+    )
     assert "Table 1, round 2: Ultimate Texas Hold'em" in ana
     assert "voided: misdeal" in " ".join(ana.split())
     assert "Chips sold back" in ana
@@ -67,7 +71,12 @@ def test_a_closer_says_where_the_trays_chips_went(pages: list[str]) -> None:
     slip = next(page for page in pages if page.startswith("Closer of table T-001"))
     lines = [line.rsplit(" ", 1) for line in slip.splitlines()]
     sums = {line[0]: line[1].replace("−", "-").replace(",", "") for line in lines if len(line) == 2}
-    came = ["Opening tray", "Fills from the cage", "Credits to the cage", "Won from players, less lost to them"]
+    came = [
+        "Opening tray",
+        "Fills from the cage",
+        "Credits to the cage",
+        "Won from players, less lost to them",
+    ]
     came += ["Markers advanced", "Markers repaid", "Found by counting, less missing"]
     assert sum(int(sums[one]) for one in came) == int(sums["Closing tray"])
     assert int(sums["Opening tray"]) == 100
@@ -77,7 +86,10 @@ def test_a_long_statement_goes_on_over_pages_with_its_head_and_its_foot() -> Non
     paper = Paper("Long", datetime(2026, 11, 21, tzinfo=UTC))
     paper.page("Statement", "Ana", [], "P-001")
     paper.table(
-        (1, 1), ("LEFT", "RIGHT"), [(f"line {at}", "x " * (at % 90)) for at in range(200)], ("What", "How much")
+        (1, 1),
+        ("LEFT", "RIGHT"),
+        [(f"line {at}", "x " * (at % 90)) for at in range(200)],
+        ("What", "How much"),
     )
     paper.page("Statement", "Ben", [], "P-002")
     file = BytesIO()
@@ -88,7 +100,9 @@ def test_a_long_statement_goes_on_over_pages_with_its_head_and_its_foot() -> Non
         assert "What How much" in page
         assert page.splitlines()[-1].startswith("P-001")
     assert pages[-1].splitlines()[-1].startswith("P-002")
-    lines = [line.split() for page in pages for line in page.splitlines() if line.startswith("line ")]
+    lines = [
+        line.split() for page in pages for line in page.splitlines() if line.startswith("line ")
+    ]
     assert [int(line[1]) for line in lines] == list(range(200))
 
 

@@ -1,4 +1,6 @@
-"""What a night is summed up to: the statements come to what the desk says, the rounds to what the tables made."""
+"""What a night is summed up to: the statements come to what the desk says, the rounds to what the
+tables made.
+"""
 
 import io
 import re
@@ -8,15 +10,15 @@ import zlib
 import pytest
 import sqlalchemy as sa
 
-from ledger import desk, nights
 from ledger.audit import DatabaseRecords, audited
 from ledger.book import Book
-from ledger.desk_view import desk_view
 from ledger.errors import Damaged, NoSuchNight
 from ledger.export import FORMATS
 from ledger.export.reading import Source, reading
 from ledger.export.report import report
-from ledger.schema import entries, secrets
+from ledger.kinds import desk, nights
+from ledger.reports.desk_view import desk_view
+from ledger.store.schema import entries, secrets
 from tests.ledger.desk_night import DeskNight
 from tests.ledger.export.checks import written
 from tests.ledger.export.nights import random_night
@@ -87,7 +89,9 @@ def test_every_reading_is_of_one_moment(night: WholeNight) -> None:
         assert [one.number for one in source.entries()] == [*before, len(before) + 1]
 
 
-def test_the_seed_of_a_round_in_play_is_in_no_file(book: Book, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_the_seed_of_a_round_in_play_is_in_no_file(
+    book: Book, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     night = WholeNight(book, "secret")
     night.do(desk.add_player, "Ana")
     table = night.open_table("uth", [1])
@@ -110,7 +114,9 @@ def _unpacked(content: bytes) -> bytes:
             return b"".join(archive.read(name) for name in archive.namelist())
     if content.startswith(b"%PDF"):
         streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", content, re.DOTALL)
-        return content + b"".join(zlib.decompressobj().decompress(one) for one in streams if one[:1] == b"x")
+        return content + b"".join(
+            zlib.decompressobj().decompress(one) for one in streams if one[:1] == b"x"
+        )
     return content
 
 
@@ -123,11 +129,19 @@ def test_a_night_that_is_not_there(book: Book) -> None:
 
 
 @pytest.mark.parametrize(
-    "body", [b'{"kind":7}', b"[]", b"\xff", b'{"at":1,"by":{},"kind":"?","request":{},"transfers":[]}']
+    "body",
+    [b'{"kind":7}', b"[]", b"\xff", b'{"at":1,"by":{},"kind":"?","request":{},"transfers":[]}'],
 )
 def test_an_entry_that_says_nothing_is_named(body: bytes, book: Book) -> None:
     night = DeskNight(book)
-    row = {"night": night.id, "number": 2, "body": body, "hash": bytes(32), "sender": "x", "key": "y"}
+    row = {
+        "night": night.id,
+        "number": 2,
+        "body": body,
+        "hash": bytes(32),
+        "sender": "x",
+        "key": "y",
+    }
     with book.database.writing() as connection:
         connection.execute(sa.insert(entries), row)
     with reading(book) as (source,), pytest.raises(Damaged, match="ntry 2 "):

@@ -57,7 +57,9 @@ def test_nothing_breaks_a_line_or_turns_its_direction(text: str) -> None:
     line = one_line(text)
     assert line == line.strip()
     assert len(line.splitlines()) == 1
-    assert not any(ord(one) < 32 or one in "\u202a\u202b\u202d\u202e\u2066\u2067\u2068" for one in line)
+    assert not any(
+        ord(one) < 32 or one in "\u202a\u202b\u202d\u202e\u2066\u2067\u2068" for one in line
+    )
     assert one_line(line) == line
     line.encode()
 

@@ -8,11 +8,11 @@ import pytest
 
 import ledger.export.xlsx as xlsx
 from ledger.book import Book
-from ledger.desk_view import desk_view
 from ledger.export.reading import Source, reading
 from ledger.export.report import report
 from ledger.export.words import one_line
-from ledger.settling import HOUSE, positions
+from ledger.reports.desk_view import desk_view
+from ledger.reports.settling import HOUSE, positions
 from tests.ledger.desk_night import DeskNight
 from tests.ledger.export.checks import Workbook, check_xlsx
 from tests.ledger.export.nights import ANCIENT, AWKWARD
@@ -26,11 +26,21 @@ def whole(sources: list[Source], tmp_path: Path) -> Workbook:
 
 def _row(book: Workbook, sheet: str, label: str) -> int:
     """The row that begins with this."""
-    return next(at for at, column in book.cells(sheet) if column == 1 and book.value(sheet, at, 1) == label)
+    return next(
+        at for at, column in book.cells(sheet) if column == 1 and book.value(sheet, at, 1) == label
+    )
 
 
 def test_the_answer_is_on_the_first_sheet(whole: Workbook, sources: list[Source]) -> None:
-    assert whole.sheets == ["Summary", "Players", "Tables", "Rounds", "Transfers", "Balances", "Audit"]
+    assert whole.sheets == [
+        "Summary",
+        "Players",
+        "Tables",
+        "Rounds",
+        "Transfers",
+        "Balances",
+        "Audit",
+    ]
     results = {one.name: one.result for one in desk_view(report(sources[1]).night).players}
     rows = whole.rows("Summary")
     assert {row[0]: row[6] for row in rows if row[0] in results} == results
@@ -41,7 +51,11 @@ def test_the_answer_is_on_the_first_sheet(whole: Workbook, sources: list[Source]
 def test_settling_up_makes_everyone_even(whole: Workbook, sources: list[Source]) -> None:
     night = report(sources[1]).night
     names = {one.name: number for number, one in night.players.items()} | {"The drawer": HOUSE}
-    paid = [(row[0].split(" pays "), round(row[1] * 100)) for row in whole.rows("Summary") if " pays " in str(row[0])]
+    paid = [
+        (row[0].split(" pays "), round(row[1] * 100))
+        for row in whole.rows("Summary")
+        if " pays " in str(row[0])
+    ]
     both = Counter(positions(night, with_house=True))
     both.update(positions(night, with_house=False))
     assert any(both.values())

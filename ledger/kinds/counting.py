@@ -1,0 +1,81 @@
+"""Chips counted by hand, by their kinds: once, and once more where the first count is not what the
+book has.
+
+Both counts are written down. The last one stands, and what it differs by goes over or short: a
+difference is recorded as such, and never becomes anybody's win or loss at a table.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ledger.errors import BadSetting, CountAgain, MovedOn
+from ledger.state.accounts import OVER_SHORT
+from ledger.state.entries import Transfer, move
+from ledger.state.night import Night
+from ledger.state.words import whole
+from ledger.store.canonical import JSON
+
+MOST_OF_A_KIND = 10**6
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What counting came to."""
+
+    facts: dict[str, JSON]
+    """What an entry says of it: the `book` before it, the `counts`, and what stands as
+    `counted`.
+    """
+    chips: int
+    """What the last count comes to."""
+    over: int
+    """How much more that is than the book had; below zero, how much less."""
+
+
+def counted(night: Night, account: str, what: str, counts: JSON, book: JSON) -> Counted:
+    """What the chips of an account were counted to. Each of the `counts` says how many there are of
+    each kind of chip, such as ``[{"value": 25, "count": 12}]``; kinds left out were not found.
+    `book` is what the book had as the count began.
+
+    Raises `MovedOn` where it has something else by now, `CountAgain` where one count differs from
+    it, `BadSetting` and `BadAmount` for a count that is none.
+    """
+    whole(book, "What the book has", 0)
+    if not isinstance(counts, list | tuple) or not 1 <= len(counts) <= 2:
+        raise BadSetting("Chips are counted once, and once more where that differs from the book.")
+    piles = [_piles(night, one) for one in counts]
+    totals = [sum(one["value"] * one["count"] for one in pile) for pile in piles]
+    if book != (has := night.balance(account)):
+        raise MovedOn(
+            f"{what} has changed since the count began: the book now has {has:,}. Count it again."
+        )
+    if totals[0] != has and len(totals) == 1:
+        raise CountAgain(f"That comes to {totals[0]:,}; the book has {has:,}. Count once more.")
+    if totals[0] == has and len(totals) == 2:
+        raise BadSetting("The first count is what the book has: it takes no second one.")
+    facts = {"book": has, "counts": piles, "counted": totals[-1]}
+    return Counted(facts, totals[-1], totals[-1] - has)
+
+
+def put_right(account: str, found: Counted) -> tuple[Transfer, ...]:
+    """What brings the account to what was counted."""
+    over = move(OVER_SHORT, account, max(0, found.over), "over")
+    return over + move(account, OVER_SHORT, max(0, -found.over), "short")
+
+
+def _piles(night: Night, count: JSON) -> list[dict[str, int]]:
+    """A count in its one form: in the order of the values, kinds that were not found left out."""
+    if not isinstance(count, list | tuple):
+        raise BadSetting("A count is a list of kinds of chips, each with a value and a count.")
+    values = {chip.value for chip in night.chip_set}
+    found: dict[int, int] = {}
+    for pile in count:
+        if not isinstance(pile, Mapping) or pile.keys() != {"value", "count"}:
+            raise BadSetting("A count is a list of kinds of chips, each with a value and a count.")
+        value = whole(pile["value"], "A chip's value")
+        if value not in values:
+            raise BadSetting(f"There is no chip of {value:,} in tonight's set.")
+        if value in found:
+            raise BadSetting(f"The chips of {value:,} are counted twice in one count.")
+        found[value] = whole(pile["count"], "The chips counted", 0, MOST_OF_A_KIND)
+    return [{"value": value, "count": found[value]} for value in sorted(found) if found[value]]

@@ -1,0 +1,1 @@
+"""Rounds in play: the engine beside the book."""

@@ -1,0 +1,345 @@
+"""Rounds in the book: beginning one, every action, undo, void, and the next one.
+
+The engine goes first, then the entry is written; what is not on disk is forgotten. A table's rounds
+are held by one lock, so nobody sees an action before it is safe.
+"""
+
+import secrets
+import threading
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import TypeVar
+
+from games.engine import ENGINE_VERSION, JSON, Action, NotARound, Refusal, ScriptFault, Viewer
+from games.engine.errors import EngineError
+from games.engine.shuffle import VERSION as SHUFFLE_VERSION
+from games.engine.shuffle import joined_cut
+from ledger.book import Book, Receipt
+from ledger.errors import Invalid, NoRound, RoundFrozen, RoundInPlay, RoundRefused
+from ledger.kinds.seating import game_of, idle, with_fresh_seed
+from ledger.play.felt import all_back, with_fill
+from ledger.play.live import LiveRound, started
+from ledger.state import accounts
+from ledger.state.entries import Draft, Entry, Request
+from ledger.state.night import Night, RoundState, Table
+
+_Answer = TypeVar("_Answer")
+LONGEST_REASON = 200
+
+
+class Rounds:
+    """The rounds in play at the tables of a book."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self._live: dict[tuple[int, int], LiveRound] = {}
+        self._locks: defaultdict[tuple[int, int], threading.RLock] = defaultdict(threading.RLock)
+
+    # Reading
+
+    def look(
+        self, night: int, table: int, at: Callable[[Night, Table, LiveRound | None], _Answer]
+    ) -> _Answer:
+        """What `at` makes of a table and its round, both as of the same entry."""
+        with self._locks[night, table]:
+            state = self.book.night(night)
+            here = state.tables.get(table) or state.table(table)
+            return at(state, here, self._now(state, here) if here.round else None)
+
+    # Writing
+
+    def begin(self, night: int, table: int, number: int, request: Request) -> Receipt:
+        """Begin round `number` at this table: its cuts are fixed, antes are paid, cards
+        are dealt.
+        """
+
+        def make(state: Night) -> Draft:
+            here = idle(state, table)
+            if number != here.rounds + 1:
+                raise RoundInPlay(f"The next round of {here.name} is round {here.rounds + 1}.")
+            draft, live = self._beginning(state, here)
+            self._live[night, table] = live
+            return draft
+
+        return self._write(night, table, request, {"begin": number}, make)
+
+    def act(
+        self,
+        night: int,
+        table: int,
+        number: int,
+        action: Action,
+        since: int,
+        viewer: Viewer,
+        request: Request,
+    ) -> Receipt:
+        """Play an action in round `number`. `since` is the stamp of the option it answers, `viewer`
+        who sends it: what this viewer is not shown, it cannot play. Raises `RoundRefused`.
+        """
+
+        def make(state: Night) -> Draft:
+            live = self._playing(state, table, number)
+            prompt = live.round.prompt
+            with _refusals():
+                transfers = live.act(action, since, viewer)
+            live.ahead = True
+            facts = {
+                "action": action.data(),
+                "prompt": prompt.fingerprint() if prompt else "",
+                "finished": live.round.finished,
+            }
+            return Draft(
+                "action", facts, with_fill(state.balances, table, transfers), table, number
+            )
+
+        content = {"act": action.data(), "round": number, "since": since}
+        return self._write(night, table, request, content, make)
+
+    def undo(self, night: int, table: int, number: int, index: int, request: Request) -> Receipt:
+        """Take back action `index` of round `number`, the last one. Fills stay."""
+
+        def make(state: Night) -> Draft:
+            live = self._playing(state, table, number)
+            if index != len(live.round.steps) - 2:
+                raise RoundRefused("That is no longer the last action; look again.", "stale")
+            undone = live.entries[-1]
+            with _refusals():
+                transfers = live.undo()
+            live.ahead = True
+            facts = {"undoes": undone, "finished": False}
+            return Draft("undo", facts, with_fill(state.balances, table, transfers), table, number)
+
+        return self._write(night, table, request, {"undo": index, "round": number}, make)
+
+    def amend(
+        self, night: int, table: int, number: int, index: int, action: Action, request: Request
+    ) -> Receipt:
+        """Put another action in the place of action `index` of a round with physical cards; what
+        came after it stands as far as it still fits.
+        """
+
+        def make(state: Night) -> Draft:
+            live = self._playing(state, table, number)
+            amended = live.entries[index + 1] if 0 <= index < len(live.entries) - 1 else 0
+            with _refusals():
+                transfers = live.amend(index, action, state.number + 1)
+            live.ahead = True
+            facts = {
+                "amends": amended,
+                "index": index,
+                "action": action.data(),
+                "stands": len(live.round.steps) - 1,
+                "finished": live.round.finished,
+            }
+            return Draft(
+                "amendment", facts, with_fill(state.balances, table, transfers), table, number
+            )
+
+        content = {"amend": index, "round": number, "action": action.data()}
+        return self._write(night, table, request, content, make)
+
+    def void(self, night: int, table: int, number: int, reason: str, request: Request) -> Receipt:
+        """End round `number` as a misdeal: everything it moved goes back, its seed is published."""
+        if not 0 < len(reason.strip()) <= LONGEST_REASON:
+            raise Invalid(f"Say why the round is voided, in 1 to {LONGEST_REASON} characters.")
+
+        def make(state: Night) -> Draft:
+            here, round_ = _in_play(state, table, number)
+            facts = {"reason": reason.strip(), "seed": self._seed_in_words(state, here)}
+            transfers = with_fill(state.balances, table, all_back(round_.net, "void"))
+            return with_fresh_seed(
+                Draft("round-voided", facts, transfers, table, number), here.cards
+            )
+
+        return self._write(night, table, request, {"void": number, "reason": reason}, make)
+
+    def close(self, night: int, table: int, number: int, request: Request) -> Receipt:
+        """The next round: round `number`, finished, is closed for good and its seed published."""
+
+        def make(state: Night) -> Draft:
+            live = self._playing(state, table, number)
+            if not live.round.finished:
+                raise RoundInPlay(f"Round {number} is still in play.")
+            here = state.table(table)
+            facts = {"carry": live.round.carry, "seed": self._seed_in_words(state, here)}
+            return with_fresh_seed(Draft("round-closed", facts, (), table, number), here.cards)
+
+        return self._write(night, table, request, {"close": number}, make)
+
+    def hand_over(
+        self, night: int, table: int, number: int, seat: int, request: Request
+    ) -> Receipt:
+        """Note that a screen is handed to a seat's player, to look at the hand and play it."""
+
+        def make(state: Night) -> Draft:
+            live = self._playing(state, table, number)
+            if seat not in live.players:
+                raise RoundRefused("Nobody plays in that seat.", "no-such-seat")
+            facts = {"seat": seat, "player": live.players[seat]}
+            return Draft("hand-over", facts, (), table, number)
+
+        return self._write(night, table, request, {"hand_over": seat, "round": number}, make)
+
+    # The round beside its entries
+
+    def _write(
+        self,
+        night: int,
+        table: int,
+        request: Request,
+        content: Mapping[str, JSON],
+        make: Callable[[Night], Draft],
+    ) -> Receipt:
+        key = (night, table)
+        with self._locks[key]:
+            try:
+                receipt = self.book.write(night, request, {"table": table, **content}, make)
+            except BaseException:
+                if (live := self._live.get(key)) and live.ahead:
+                    del self._live[key]  # not on disk: as if it had never happened
+                raise
+            if not receipt.repeated:
+                self._keep_up(key, receipt.entry)
+            return receipt
+
+    def _keep_up(self, key: tuple[int, int], entry: Entry) -> None:
+        """What was just written is what the live round has just played."""
+        live = self._live.get(key)
+        if live is None:
+            return
+        if entry.kind in ("round-closed", "round-voided"):
+            del self._live[key]
+            return
+        if entry.kind in ("round-began", "action"):
+            live.entries.append(entry.number)
+        live.last = entry.number
+        live.ahead = False
+
+    def _playing(self, night: Night, table: int, number: int) -> LiveRound:
+        here, _ = _in_play(night, table, number)
+        live = self._now(night, here)
+        if live is None or live.frozen:
+            why = live.frozen if live else "Its record cannot be played again."
+            raise RoundFrozen(f"Round {number} can only be voided. {why}")
+        return live
+
+    def _now(self, night: Night, table: Table) -> LiveRound | None:
+        """The live round of a table, caught up with the book. None where it cannot be replayed at
+        all.
+        """
+        state = table.round
+        assert state is not None
+        key = (night.id, table.number)
+        live = self._live.get(key)
+        if live is not None and (
+            live.number != state.number or live.last > state.last or live.ahead
+        ):
+            live = None
+        if live is None or live.last < state.last:
+            live = self._followed(live, night, table, state)
+        if live is None:
+            self._live.pop(key, None)
+        else:
+            self._live[key] = live
+        return live
+
+    def _followed(
+        self, live: LiveRound | None, night: Night, table: Table, state: RoundState
+    ) -> LiveRound | None:
+        for entry in self.book.entries(night.id, after=live.last if live else state.began - 1):
+            if (
+                entry.table != table.number
+                or entry.round != state.number
+                or entry.number > state.last
+            ):
+                continue
+            if live is not None:
+                live.follow(entry)
+                continue
+            try:
+                live = started(entry, self._seed(night, entry.facts["cards"], table.number))
+            except (EngineError, ScriptFault):
+                return None
+            live.follow(entry)
+        return live
+
+    def _beginning(self, night: Night, table: Table) -> tuple[Draft, LiveRound]:
+        game, number = game_of(table.game), table.rounds + 1
+        seats = tuple(table.seats)
+        carry = _with_deal_passed(table.carry, seats)
+        dealer = None
+        series_begins = not carry or bool(carry.get("finished"))
+        if game.has_deal and series_begins and seats:
+            dealer = secrets.choice(seats)
+        if owed := {
+            str(seat): debt
+            for seat, who in table.seats.items()
+            if (debt := night.free_table_marker(who))
+        }:
+            carry["markers"] = owed
+        facts: dict[str, JSON] = {
+            "game": game.slug,
+            "versions": {"rules": game.rules, "engine": ENGINE_VERSION, "shuffle": SHUFFLE_VERSION},
+            "options": dict(table.options),
+            "seats": [
+                {
+                    "seat": seat,
+                    "player": who,
+                    "name": night.player(who).name,
+                    "chips": night.balance(accounts.rack(table.number, who)),
+                }
+                for seat, who in table.seats.items()
+            ],
+            "dealer": dealer,
+            "lot": dealer is not None,
+            "carry": carry,
+            "cards": table.cards,
+            "commitment": table.commitment,
+            "cut": joined_cut(table.cuts.get(seat, "") for seat in seats)
+            if table.cards == "virtual"
+            else "",
+        }
+        entry = Entry(
+            night.number + 1, 0, "round-began", {}, table.number, number, {}, facts, (), b""
+        )
+        with _refusals():
+            live = started(entry, self._seed(night, table.cards, table.number))
+        live.ahead = True
+        facts |= {"dealer": live.round.setup.dealer, "finished": live.round.finished}
+        transfers = with_fill(night.balances, table.number, live.beginning())
+        return Draft("round-began", facts, transfers, table.number, number), live
+
+    def _seed(self, night: Night, cards: str, table: int) -> bytes | None:
+        return self.book.seed(night.id, table) if cards == "virtual" else None
+
+    def _seed_in_words(self, night: Night, table: Table) -> str | None:
+        seed = self._seed(night, table.cards, table.number)
+        return seed.hex() if seed else None
+
+
+def _in_play(night: Night, table: int, number: int) -> tuple[Table, RoundState]:
+    night.check_open()
+    here = night.table(table)
+    if here.round is None or here.round.number != number:
+        raise NoRound(f"Round {number} is not in play at {here.name}.")
+    return here, here.round
+
+
+def _with_deal_passed(carry: Mapping[str, JSON], seats: tuple[int, ...]) -> dict[str, JSON]:
+    """The carry; where the next dealer has left the table, the deal goes to the next seat on the
+    left.
+    """
+    carried = dict(carry)
+    if seats and carried.get("dealer") is not None and carried["dealer"] not in seats:
+        carried["dealer"] = next((seat for seat in seats if seat > carried["dealer"]), seats[0])
+    return carried
+
+
+@contextmanager
+def _refusals() -> Iterator[None]:
+    """What the engine refuses, the book refuses."""
+    try:
+        yield
+    except (Refusal, NotARound) as refusal:
+        raise RoundRefused(refusal.message, refusal.code) from refusal

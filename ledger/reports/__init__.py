@@ -1,0 +1,1 @@
+"""What is told of a night: the desk's figures, settling up, the journal, explanations."""

@@ -1,0 +1,207 @@
+"""The night at a glance, for the host: who is up, what every table made, what is in the drawer,
+whether it adds up.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from ledger.book import Book
+from ledger.state import accounts
+from ledger.state.accounts import CAGE, DRAWER, ISSUED, OVER_SHORT
+from ledger.state.night import Night, Player, Table
+from ledger.store.schema import accounts as accounts_table
+from ledger.store.schema import transfers
+
+
+@dataclass(frozen=True, slots=True)
+class RackLine:
+    """A player's chips at one table."""
+
+    table: int
+    seat: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLine:
+    """One player: cash in minor units, everything else in chips."""
+
+    player: int
+    name: str
+    cash_in: int
+    cash_out: int
+    bankroll: int
+    racks: tuple[RackLine, ...]
+    owes_desk: int
+    owes_tables: int
+    owed: int
+    """What the house owes the player."""
+    gifts: int
+    found: int
+    """Chips that cash-outs found too many by counting, less those missing; they are in
+    the result.
+    """
+    limit: int | None
+    """How much the desk lends at most; None for no limit."""
+    result: int
+    """How much the player is up, gifts included. Chips on a felt are nobody's while the round is in
+    play.
+    """
+
+    @property
+    def chips(self) -> int:
+        """All chips the player holds: bankroll and racks."""
+        return self.bankroll + sum(rack.chips for rack in self.racks)
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """One table, in chips."""
+
+    table: int
+    name: str
+    is_open: bool
+    tray: int
+    on_felt: int
+    from_cage: int
+    found: int
+    """Chips that counting found too many in the tray, less those missing."""
+    counted: int | None
+    """The entry of a count that still holds."""
+    voided: int
+    """Rounds voided here."""
+    undone: int
+    """Actions taken back or amended here."""
+    result: int
+    """How much the house has won here, counts over or short apart; what it advanced as markers
+    counts as its own.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class DeskView:
+    """What the desk shows of a night."""
+
+    number: int
+    players: tuple[PlayerLine, ...]
+    tables: tuple[TableLine, ...]
+    cash_float: int
+    drawer: int
+    cage: int
+    issued: int
+    """The chips that exist."""
+    over_short: int
+    """Chips that counting found missing, less those it found too many."""
+    corrections: int
+    """How many entries of the desk have been put right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Disagreement:
+    """An account whose kept balance is not the sum of its transfers, or not what the entries come
+    to.
+    """
+
+    account: str
+    kept: int
+    summed: int
+    told: int
+    """What the entries come to."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self.account} is kept at {self.kept:,}; its transfers come to {self.summed:,}, "
+            f"the entries to {self.told:,}."
+        )
+
+
+def desk_view(night: Night) -> DeskView:
+    """The night as the desk shows it."""
+    return DeskView(
+        number=night.number,
+        players=tuple(_player_line(night, one) for one in night.players.values()),
+        tables=tuple(_table_line(night, one) for one in night.tables.values()),
+        cash_float=night.cash_float,
+        drawer=night.balance(DRAWER),
+        cage=night.balance(CAGE),
+        issued=-night.balance(ISSUED),
+        over_short=night.balance(OVER_SHORT),
+        corrections=len(night.corrected),
+    )
+
+
+def disagreements(book: Book, night: int) -> list[Disagreement]:
+    """Every account whose kept balance does not agree with its transfers, or with the entries."""
+    moved = sa.union_all(
+        sa.select(transfers.c.target.label("account"), transfers.c.amount.label("amount")).where(
+            transfers.c.night == night
+        ),
+        sa.select(transfers.c.source, -transfers.c.amount).where(transfers.c.night == night),
+    ).subquery()
+    summed = sa.cast(sa.func.coalesce(sa.func.sum(moved.c.amount), 0), sa.BigInteger)
+    query = (
+        sa.select(accounts_table.c.name, accounts_table.c.balance, summed)
+        .outerjoin(moved, moved.c.account == accounts_table.c.id)
+        .where(accounts_table.c.night == night)
+        .group_by(accounts_table.c.id, accounts_table.c.name, accounts_table.c.balance)
+        .order_by(accounts_table.c.id)
+    )
+    with book.database.reading() as connection:
+        state = book.night_at(connection, night)
+        rows = {name: (kept, total) for name, kept, total in connection.execute(query)}
+    return _compared(rows, state.balances)
+
+
+def _compared(rows: Mapping[str, tuple[int, int]], told: Mapping[str, int]) -> list[Disagreement]:
+    names = [*rows, *(name for name in told if name not in rows)]
+    found = (Disagreement(name, *rows.get(name, (0, 0)), told.get(name, 0)) for name in names)
+    return [one for one in found if not one.kept == one.summed == one.told]
+
+
+def _player_line(night: Night, player: Player) -> PlayerLine:
+    number = player.number
+    racks = tuple(
+        RackLine(table.number, seat, night.balance(accounts.rack(table.number, number)))
+        for table in night.tables.values()
+        if (seat := table.seat_of(number)) is not None
+    )
+    bankroll = night.balance(accounts.bankroll(number))
+    owes_desk = night.balance(accounts.desk_marker(number))
+    owes_tables = night.balance(accounts.table_marker(number))
+    owed = night.balance(accounts.house_marker(number))
+    holds = bankroll + sum(rack.chips for rack in racks)
+    return PlayerLine(
+        player=number,
+        name=player.name,
+        cash_in=night.in_cash(player.bought),
+        cash_out=night.in_cash(player.cashed),
+        bankroll=bankroll,
+        racks=racks,
+        owes_desk=owes_desk,
+        owes_tables=owes_tables,
+        owed=owed,
+        gifts=player.gifts,
+        found=player.found,
+        limit=player.limit,
+        result=holds + player.cashed + owed - player.bought - owes_desk - owes_tables,
+    )
+
+
+def _table_line(night: Night, table: Table) -> TableLine:
+    tray = night.balance(accounts.tray(table.number))
+    felt = accounts.felt(table.number, "")
+    return TableLine(
+        table=table.number,
+        name=table.name,
+        is_open=table.is_open,
+        tray=tray,
+        on_felt=sum(chips for name, chips in night.balances.items() if name.startswith(felt)),
+        from_cage=table.from_cage,
+        found=table.found,
+        counted=table.counted,
+        voided=table.voided,
+        undone=table.undone,
+        result=tray + table.advanced - table.from_cage - table.found,
+    )

@@ -1,0 +1,391 @@
+"""Why somebody was paid what they were: a round played again and told step by step, in words and
+numbers, with the cards. The words and the reckoning are the game's own; nothing here knows any
+game.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from string import Formatter
+
+from games.cards import UNSEEN, Card, in_words, is_card, list_in_words
+from games.engine import (
+    HOUSE,
+    JSON,
+    STOCK,
+    Action,
+    EngineError,
+    Round,
+    Say,
+    ScriptFault,
+    Setup,
+    Transfer,
+    Viewer,
+    view,
+)
+from games.engine import Step as Played
+from games.engine.words import ENGINE_LINES, SEAT_KEYS
+from ledger.audit import Records
+from ledger.audit.records import EntryRow
+from ledger.errors import Damaged, LedgerError, NoRound, NotReplayed, RoundInPlay
+from ledger.findings import MISSAID
+from ledger.play.live import LiveRound, started
+from ledger.state.entries import Entry, entry_in
+
+DEALER = "dealer"
+_SHOWN = frozenset(SEAT_KEYS)
+_OVER = ("round-closed", "round-voided")
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Chips that moved, in words: from whom or where, to whom or where, and why."""
+
+    source: str
+    target: str
+    amount: int
+    why: str
+
+    def __str__(self) -> str:
+        return f"{self.amount:,} from {self.source} to {self.target}: {self.why}"
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """What the rules say to an action, and the reckoning behind it."""
+
+    text: str
+    details: Mapping[str, JSON]
+    """What the sentence leaves out, by name: cards, odds, a reckoning row by row."""
+
+    def lines(self) -> Iterator[str]:
+        """The sentence, and its details one below the other."""
+        yield self.text
+        for name, value in self.details.items():
+            if isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
+                yield from (f"  {_row(one)}" for one in value)
+            else:
+                yield f"  {name}: {_written(value)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action of the round, or its beginning, and what it came to."""
+
+    entry: int
+    """The entry of the book that recorded it."""
+    did: str
+    """Who did what: ``Ana: play, times 2``."""
+    cards: Mapping[str, tuple[Card, ...]]
+    """The zones that have other cards now, with the cards; `UNSEEN` for those that are
+    not shown.
+    """
+    says: tuple[Saying, ...]
+    moves: tuple[Move, ...]
+    racks: Mapping[str, int]
+    """Whose racks hold other amounts now, and how much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A round, told so that a person can follow it."""
+
+    game: str
+    table: int
+    round: int
+    options: Mapping[str, JSON]
+    shuffle: Mapping[str, str]
+    """With virtual cards: commitment, seed and cut, from which anybody can deal it again."""
+    steps: tuple[Step, ...]
+    sums: Mapping[str, str]
+    """Every player's rack, from what it was to what it became: ``200 - 10 (ante) + 20 (ante wins) =
+    210``.
+    """
+    ended: str
+    """How it ended, where it was not simply paid: ``voided: misdeal``."""
+    closed: bool
+    """Whether it is over, paid or voided, so that it can be recalled card by card."""
+
+    def data(self) -> dict[str, JSON]:
+        """The explanation for JSON."""
+        return asdict(self)
+
+    def lines(self) -> Iterator[str]:
+        """The explanation for people to read, line by line."""
+        yield f"{self.game}, round {self.round} of table {self.table}"
+        yield f"  {pairs(self.options)}"
+        for what, value in self.shuffle.items():
+            yield f"  {what}: {' / '.join(value.splitlines())}"
+        for step in self.steps:
+            yield f"[{step.entry}] {step.did}"
+            yield from (f"    {zone}: {_dealt(cards)}" for zone, cards in step.cards.items())
+            yield from (f"    {line}" for said in step.says for line in said.lines())
+            yield from (f"    {move}" for move in step.moves)
+        yield from (f"{player}: {reckoned}" for player, reckoned in self.sums.items())
+        if self.ended:
+            yield self.ended
+
+
+def record_of(entries: Iterable[Entry], table: int, number: int) -> list[Entry]:
+    """The entries of one round, from its beginning to its end. Raises `NoRound`, and `RoundInPlay`
+    for one whose end is not among them.
+    """
+    record = []
+    for entry in entries:
+        if (entry.table, entry.round) == (table, number):
+            record.append(entry)
+            if entry.kind in _OVER:
+                break
+    if not record:
+        raise NoRound(f"There is no round {number} at table {table}.")
+    if record[-1].kind not in _OVER:
+        raise RoundInPlay(
+            f"Round {number} of table {table} is still in play; its cards are told when it is over."
+        )
+    return record
+
+
+def record_in(records: Records, table: int, number: int) -> list[Entry]:
+    """The entries of one round among the records of a night; see `record_of`. Raises `Damaged` as
+    well.
+    """
+    return record_of(map(_entry, records.entries()), table, number)
+
+
+def _entry(row: EntryRow) -> Entry:
+    try:
+        return entry_in(row.number, row.body, row.hash)
+    except MISSAID as error:
+        raise Damaged(
+            f"Entry {row.number} of this night does not say what an entry must."
+        ) from error
+
+
+def explain(record: Sequence[Entry], seat: int | None = None) -> Explanation:
+    """A round that is over, from its entries (`record_of`). With a seat: the steps that touch it,
+    and the chips that touch it or belong to nobody. Raises `NotReplayed` where it cannot be played
+    again; an audit says more about that.
+    """
+    try:
+        return _explain(record, seat)
+    except (EngineError, ScriptFault, LedgerError) as error:
+        raise NotReplayed(f"The record of this round cannot be played again: {error}") from error
+
+
+def _explain(record: Sequence[Entry], seat: int | None) -> Explanation:
+    first, last = record[0], record[-1]
+    seed = last.facts["seed"]
+    live = started(first, bytes.fromhex(seed) if seed else None)
+    for entry in record[:-1]:
+        live.replayed(entry)
+    steps = list(_steps(live.round.setup, live.round.actions, live.entries, seat))
+    shuffle = (
+        {"commitment": first.facts["commitment"], "seed": seed, "cut": first.facts["cut"]}
+        if seed
+        else {}
+    )
+    return Explanation(
+        game=live.round.game.name,
+        table=live.table,
+        round=live.number,
+        options=live.round.setup.options,
+        shuffle=shuffle,
+        steps=tuple(steps),
+        sums={name: text for number, name, text in _sums(live) if seat in (None, number)},
+        ended=f"voided: {last.facts['reason']}; every chip went back"
+        if last.kind == "round-voided"
+        else "",
+        closed=True,
+    )
+
+
+def so_far(live: LiveRound, viewer: Viewer, seat: int | None = None) -> Explanation:
+    """A round in play, or paid and not closed yet, as `explain` tells one that is over; but no more
+    of it than this viewer is shown at this moment. With a seat: what touches it.
+    """
+    round_, seen = live.round, view(live.round, viewer)
+    steps = [
+        Step(
+            entry=entry,
+            did=_did(
+                round_, Action(shown["by"], shown["do"], shown["args"]) if shown["do"] else None
+            ),
+            cards={},
+            says=_sayings(round_, step, seat),
+            moves=_moves(round_, step, seat),
+            racks={},
+        )
+        for entry, step, shown in zip(live.entries, round_.steps, seen["record"], strict=True)
+        if seat is None or _touches(step, seat)
+    ]
+    lying = {
+        place(round_, name): tuple(zone["cards"])
+        for name, zone in seen["zones"].items()
+        if zone["cards"]
+    }
+    return Explanation(
+        game=round_.game.name,
+        table=live.table,
+        round=live.number,
+        options=round_.setup.options,
+        shuffle={},
+        steps=(*steps[:-1], replace(steps[-1], cards=lying)) if steps else (),
+        sums={name: text for number, name, text in _sums(live) if seat in (None, number)},
+        ended="paid, and not closed yet" if round_.finished else "still in play",
+        closed=False,
+    )
+
+
+def _steps(
+    setup: Setup, actions: Sequence[Action], entries: Sequence[int], seat: int | None
+) -> Iterator[Step]:
+    """Play the actions that stood, one at a time, and tell what changed."""
+    round_ = Round(setup)
+    zones: dict[str, tuple[Card, ...]] = {}
+    racks = {one.seat: one.chips for one in setup.seats}
+    for at, entry in enumerate(entries):
+        if at:
+            round_.act(actions[at - 1])
+        step, table = round_.steps[-1], round_.table
+        now = {name: tuple(zone.cards) for name, zone in table.zones.items() if name != STOCK}
+        held = {one: table.chips(one) for one in table.seats}
+        if seat is None or _touches(step, seat):
+            yield Step(
+                entry=entry,
+                did=_did(round_, step.action),
+                cards={
+                    place(round_, name): cards
+                    for name, cards in now.items()
+                    if cards != zones.get(name, ())
+                },
+                says=_sayings(round_, step, seat),
+                moves=_moves(round_, step, seat),
+                racks={
+                    table.players[one]: chips for one, chips in held.items() if chips != racks[one]
+                },
+            )
+        zones, racks = now, held
+
+
+def _touches(step: Played, seat: int) -> bool:
+    """Whether a step is about this seat: its action, its chips, or told of it; or about
+    everybody.
+    """
+    told = {named for event in step.events for named in _seats_named(event)}
+    moved = {_owner(end) for one in step.transfers for end in (one.source, one.target)}
+    by = step.action.by if step.action else None
+    return by in (seat, "dealer", None) or seat in told or seat in moved
+
+
+def _concerns(one: Transfer, seat: int) -> bool:
+    """Whether a seat's chips move, or nobody's in particular."""
+    owners = {_owner(one.source), _owner(one.target)} - {None}
+    return not owners or seat in owners
+
+
+def _sums(live: LiveRound) -> Iterator[tuple[int, str, str]]:
+    """Every rack by all that went from it and came to it."""
+    for one in live.round.setup.seats:
+        place_ = f"seat:{one.seat}"
+        parts = [f"{one.chips:,}"]
+        for transfer in live.round.transfers:
+            if transfer.source == place_:
+                parts.append(f"- {transfer.amount:,} ({transfer.why})")
+            if transfer.target == place_:
+                parts.append(f"+ {transfer.amount:,} ({transfer.why})")
+        yield one.seat, one.player, f"{' '.join(parts)} = {live.round.table.chips(one.seat):,}"
+
+
+# Words
+
+
+def place(round_: Round, name: str) -> str:
+    """What people call a place or a zone: ``the house``, ``Ana``, ``Ana's circle ante``, ``the
+    dealer's hand``.
+    """
+    if name == HOUSE:
+        return "the house"
+    owner = _owner(name)
+    rest = " ".join(part for part in name.split(":") if not part.isdecimal() and part != DEALER)
+    if owner is not None:
+        player = round_.table.players.get(owner, f"seat {owner}")
+        return player if rest == "seat" else f"{player}'s {rest}"
+    return f"the dealer's {rest}" if DEALER in name.split(":") else f"the {rest}"
+
+
+def _owner(name: str) -> int | None:
+    return next((int(part) for part in name.split(":") if part.isdecimal()), None)
+
+
+def _did(round_: Round, action: Action | None) -> str:
+    if action is None:
+        return "The round begins."
+    who = "Dealer" if action.by == "dealer" else round_.table.players[action.by]
+    return ", ".join([f"{who}: {action.do}", *([pairs(action.args)] if action.args else [])])
+
+
+def _moves(round_: Round, step: Played, seat: int | None) -> tuple[Move, ...]:
+    return tuple(
+        Move(place(round_, one.source), place(round_, one.target), one.amount, one.why)
+        for one in step.transfers
+        if seat is None or _concerns(one, seat)
+    )
+
+
+def _dealt(cards: Sequence[Card]) -> str:
+    unseen = cards.count(UNSEEN)
+    known = list_in_words([card for card in cards if card != UNSEEN])
+    if not unseen:
+        return known or "no cards"
+    return f"{known} and {unseen} unseen" if known else f"{unseen} unseen"
+
+
+def _sayings(round_: Round, step: Played, seat: int | None) -> tuple[Saying, ...]:
+    """What was said; with a seat, what was said of it and of nobody in particular."""
+    return tuple(
+        _saying(round_, event)
+        for event in step.events
+        if seat is None or seat in (named := _seats_named(event)) or not named
+    )
+
+
+def _saying(round_: Round, event: Say) -> Saying:
+    template = round_.game.lines.get(event.code) or ENGINE_LINES.get(event.code) or event.code
+    told = {field for _, field, _, _ in Formatter().parse(template) if field} | _SHOWN
+    return Saying(
+        round_.say(event), {name: value for name, value in event.args.items() if name not in told}
+    )
+
+
+def _seats_named(event: Say) -> set[JSON]:
+    return {event.args[key] for key in SEAT_KEYS if isinstance(event.args.get(key), int)}
+
+
+def _row(row: Mapping[str, JSON]) -> str:
+    """A line of a reckoning, its first value in front: ``ante: stake 10, odds 1:1, result wins, won
+    10``.
+    """
+    head, *rest = row.items()
+    return f"{_written(head[1])}: {pairs(dict(rest))}"
+
+
+def pairs(values: Mapping[str, JSON]) -> str:
+    """Names and values as people read them: ``ante 10, trips 5``."""
+    return ", ".join(
+        f"{name.replace('_', ' ')} {_written(value)}" for name, value in values.items()
+    )
+
+
+def _written(value: JSON) -> str:
+    if is_card(value):
+        return in_words(value)
+    if isinstance(value, list):
+        return (
+            " ".join(map(_written, value))
+            if all(map(is_card, value))
+            else "; ".join(map(_written, value))
+        )
+    if isinstance(value, dict):
+        return pairs(value)
+    if type(value) is int:
+        return f"{value:,}"
+    return "none" if value is None else str(value)

@@ -1,0 +1,140 @@
+"""A round that is over, looked at once more: what happened in it, in order, and the felt as it was
+after each moment.
+
+What lay face down then lies face down now, unless it is asked to be turned up. That is courtesy and
+no secret: the seed is published with the round's end, and whoever has it can deal every hand again.
+"""
+
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+
+from games.cards import Card, starting_order
+from games.engine import JSON, STOCK, EngineError, Round, ScriptFault, view
+from games.engine.view import step_seen
+from ledger.errors import Invalid, LedgerError, NotReplayed
+from ledger.play.live import LiveRound, started
+from ledger.state.entries import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something that happened in a round."""
+
+    entry: int
+    """The entry of the book that recorded it."""
+    at: int
+    """Milliseconds since 1970, UTC."""
+    kind: str
+    step: JSON
+    """What the engine's view says of it; None where no action was played."""
+    text: str
+    """The same in words, where the engine says nothing of it."""
+    stands: bool
+    """False for what was taken back or amended later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recalled:
+    """A round that is over, and the felt at one of its moments."""
+
+    began: Entry
+    ended: Entry
+    game: str
+    moments: tuple[Moment, ...]
+    decks: tuple[tuple[Card, ...], ...]
+    """The cards of every shuffle, in starting order; none with a real deck."""
+    felt: JSON
+    """The engine's view of the round at that moment."""
+
+
+def recall(record: Sequence[Entry], at: int | None = None, turned_up: bool = False) -> Recalled:
+    """A round from its entries (`ledger.reports.explain.record_of`), with the felt after moment
+    `at` (from 0; the last, where none is named), every card face up if `turned_up`. Raises
+    `Invalid` where there is no such moment; `NotReplayed`.
+    """
+    at = len(record) - 1 if at is None else at
+    if not 0 <= at < len(record):
+        raise Invalid(f"This round has {len(record)} moments, counted from 0.")
+    try:
+        return _recalled(record, at, turned_up)
+    except (EngineError, ScriptFault, LedgerError) as error:
+        raise NotReplayed(f"The record of this round cannot be played again: {error}") from error
+
+
+def _recalled(record: Sequence[Entry], at: int, turned_up: bool) -> Recalled:
+    began, ended = record[0], record[-1]
+    seed = ended.facts["seed"]
+    live = started(began, bytes.fromhex(seed) if seed else None)
+    told, felt = [], {}
+    for index, (entry, step, text) in enumerate(_happened(record, live)):
+        told.append((entry, step, text))
+        if index == at:
+            felt = _felt(live.round, turned_up)
+    standing = set(live.entries)
+    return Recalled(
+        began=began,
+        ended=ended,
+        game=live.round.game.name,
+        moments=tuple(
+            Moment(
+                entry.number,
+                entry.at,
+                entry.kind,
+                step,
+                text,
+                step is None or entry.number in standing,
+            )
+            for entry, step, text in told
+        ),
+        decks=tuple(tuple(starting_order(deck)) for deck in live.round.table.decks),
+        felt=felt,
+    )
+
+
+def _happened(record: Sequence[Entry], live: LiveRound) -> Iterator[tuple[Entry, JSON, str]]:
+    """Every entry as it is played again, with what the view says of its step, or else a
+    sentence.
+    """
+    for entry in record:
+        live.replayed(entry)
+        match entry.kind:
+            case "round-began" | "action":
+                yield entry, _step(live.round, len(live.round.steps) - 1), ""
+            case "amendment":
+                yield entry, _step(live.round, entry.facts["index"] + 1), "Put right."
+            case "undo":
+                yield entry, None, "The last action is taken back."
+            case "hand-over":
+                name = live.round.table.players[entry.facts["seat"]]
+                yield entry, None, f"The screen is handed to {name}."
+            case "round-voided":
+                yield entry, None, f"Voided: {entry.facts['reason']}. Every chip goes back."
+            case "round-closed":
+                yield (
+                    entry,
+                    None,
+                    "Closed."
+                    if entry.facts["seed"] is None
+                    else "Closed, and the seed is published.",
+                )
+            case _:
+                yield entry, None, f"{entry.kind.replace('-', ' ').capitalize()}."
+
+
+def _step(round_: Round, index: int) -> JSON:
+    return deepcopy(step_seen(round_, index, "wall"))
+
+
+def _felt(round_: Round, turned_up: bool) -> dict[str, JSON]:
+    """The round as the wall saw it, without the record; turned up, with the cards of every zone but
+    the stock. It is a copy: the round goes on and changes what lies on its table.
+    """
+    felt = deepcopy(view(round_, "wall") | {"record": []})
+    if turned_up:
+        zones = round_.table.zones
+        felt["zones"] = {
+            name: zone if name == STOCK else {**zone, "cards": list(zones[name].cards)}
+            for name, zone in felt["zones"].items()
+        }
+    return felt

@@ -1,0 +1,167 @@
+"""Settling up: the fewest payments that make everyone even.
+
+People whose positions cancel out among themselves settle with one payment less than they are. So
+the fewest payments come from dividing everyone into as many such groups as there can be: n people
+in g groups need n - g payments.
+"""
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Generic, TypeVar
+
+from ledger.errors import NotBalanced
+from ledger.reports.desk_view import PlayerLine, desk_view
+from ledger.state.night import Night
+
+MOST_EXACT = 16
+"""So many people, those who cancel out in pairs left out, are divided in the best way there is;
+more of them nearly.
+"""
+LARGEST_SEARCHED = 4
+"""How large a group is looked for where there are more."""
+
+Who = TypeVar("Who", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Payment(Generic[Who]):
+    """Who pays whom, and how much: whole and positive."""
+
+    payer: Who
+    payee: Who
+    amount: int
+
+
+def settled(positions: Mapping[Who, int]) -> list[Payment[Who]]:
+    """The payments that bring every position to zero: positive ones are to receive, negative ones
+    to pay.
+
+    They are as few as possible where at most `MOST_EXACT` are left once equal and opposite
+    positions have paid each other, and never more than one less than there are positions. The same
+    positions in the same order always give the same payments. Raises `NotBalanced` where the
+    positions do not add up to zero.
+    """
+    if total := sum(positions.values()):
+        raise NotBalanced(
+            f"What people are to receive and to pay must come to the same; it is {total:+,} off."
+        )
+    return [payment for group in _groups(positions) for payment in _within(group)]
+
+
+def _groups(positions: Mapping[Who, int]) -> list[dict[Who, int]]:
+    """Everyone who is not even yet, in groups that are even among themselves: as many as can be
+    found.
+    """
+    left = {who: amount for who, amount in positions.items() if amount}
+    # Two who cancel out belong together in some best division, so they are taken first at any size.
+    groups = _taken_out(left, 2)
+    for size in range(3, LARGEST_SEARCHED + 1):
+        if len(left) > MOST_EXACT:
+            groups += _taken_out(left, size)
+    return groups + (_best_division(left) if len(left) <= MOST_EXACT else [left])
+
+
+def _taken_out(left: dict[Who, int], size: int) -> list[dict[Who, int]]:
+    """Groups of this size that are even among themselves, the first ones found; they are removed
+    from `left`.
+    """
+    groups = []
+    found = True
+    while found and len(left) > (MOST_EXACT if size > 2 else 0):
+        found = False
+        last_one: dict[int, Who] = {amount: who for who, amount in left.items()}
+        for some in combinations(left.items(), size - 1):
+            missing = -sum(amount for _, amount in some)
+            other = last_one.get(missing)
+            if other is not None and all(other != who for who, _ in some):
+                group = dict([*some, (other, missing)])
+                groups.append(group)
+                for who in group:
+                    del left[who]
+                found = True
+                break
+    return groups
+
+
+def _best_division(left: Mapping[Who, int]) -> list[dict[Who, int]]:
+    """The division into the most groups. Line everyone up so that the running sum is zero as often
+    as it can be: between two zeros stands a group. `most[some]` is how often, when these people
+    stand in front.
+    """
+    people = list(left)
+    everyone = (1 << len(people)) - 1
+    sums, most = [0] * (everyone + 1), [0] * (everyone + 1)
+    for some in range(1, everyone + 1):
+        newest = some & -some
+        sums[some] = sums[some ^ newest] + left[people[newest.bit_length() - 1]]
+        most[some] = max(most[some ^ one] for one in _members(some)) + (sums[some] == 0)
+    groups: list[dict[Who, int]] = []
+    group: dict[Who, int] = {}
+    some = everyone
+    while some:
+        need = most[some] - (sums[some] == 0)
+        one = next(one for one in _members(some) if most[some ^ one] == need)
+        who = people[one.bit_length() - 1]
+        group[who] = left[who]
+        some ^= one
+        if not sums[some]:
+            groups.append(group)
+            group = {}
+    return groups
+
+
+def _members(some: int) -> list[int]:
+    """The single people of a set, each a bit."""
+    found = []
+    while some:
+        one = some & -some
+        found.append(one)
+        some ^= one
+    return found
+
+
+def _within(group: Mapping[Who, int]) -> list[Payment[Who]]:
+    """Who pays whom in a group: the largest debt to the largest claim, and each payment makes
+    somebody even.
+    """
+    left = dict(group)
+    payments = []
+    while any(left.values()):
+        payee = max(left, key=left.__getitem__)
+        payer = min(left, key=left.__getitem__)
+        amount = min(left[payee], -left[payer])
+        payments.append(Payment(payer, payee, amount))
+        left[payer] += amount
+        left[payee] -= amount
+    return payments
+
+
+# The people of a night
+
+HOUSE = 0
+"""The house, among the numbers of the players."""
+
+
+def positions(night: Night, with_house: bool) -> dict[int, int]:
+    """What everyone is to receive (or, below zero, to pay) to be even, by player, in the currency's
+    minor unit (play money: chips); `HOUSE` is the drawer. Chips are taken at their worth.
+
+    With the house as one of them, its winnings are its own: a player is to receive what their chips
+    are worth and what the house owes them, and to pay their markers. Without it, what it is up or
+    down (chips on a felt and those that counting found missing included) is divided equally among
+    the players, odd units one each from the lowest number, and the drawer only gives back what they
+    paid in.
+    """
+    lines = desk_view(night).players
+    owed = {line.player: night.in_cash(_claim(line)) for line in lines}
+    if not with_house and lines:
+        results = sum(night.in_cash(line.result) for line in lines)
+        each, odd = divmod(-results, len(lines))
+        for place, line in enumerate(lines):
+            owed[line.player] += each + (place < odd)
+    return {**owed, HOUSE: -sum(owed.values())}
+
+
+def _claim(line: PlayerLine) -> int:
+    return line.chips + line.owed - line.owes_desk - line.owes_tables

@@ -1,0 +1,223 @@
+"""What a night is at one moment: the settings, the people, the tables and every balance, as its
+entries make it.
+
+All of it is frozen: an entry gives a new `Night` (see `ledger.state.fold`), so whoever holds one
+sees a single moment. It is bounded by players, tables and accounts, never by how long the night has
+been.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ledger.errors import NightClosed, NoSuchPlayer, NoSuchTable
+from ledger.state import accounts
+from ledger.store.canonical import JSON
+
+
+@dataclass(frozen=True, slots=True)
+class ChipValue:
+    """What a chip is worth: a whole number of the currency's minor unit (cents)."""
+
+    minor: int
+    currency: str
+
+    def __post_init__(self) -> None:
+        if type(self.minor) is not int or type(self.currency) is not str:
+            raise TypeError("a chip is worth a whole number of a currency")
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A kind of chip in the night's set."""
+
+    value: int
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """The hash that a closed night is known by, and the number of the entry that closed it."""
+
+    number: int
+    hash: bytes
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody who plays tonight. Numbers count from 1 and are never used again."""
+
+    number: int
+    name: str
+    bought: int = 0
+    """Chips paid for with cash, those that repaid a marker among them."""
+    cashed: int = 0
+    """Chips paid out in cash."""
+    gifts: int = 0
+    """Chips received from other players, less those given."""
+    found: int = 0
+    """Chips that cash-outs found too many by counting, less those missing."""
+    limit: int | None = None
+    """How much the desk lends at most, in chips; None where nothing was said."""
+
+
+@dataclass(frozen=True)
+class RoundState:
+    """A round that is not closed, as far as the book follows it; the game itself is replayed by
+    `ledger.play.rounds`.
+    """
+
+    number: int
+    began: int
+    """The entry that began it."""
+    last: int
+    """Its newest entry."""
+    seats: Mapping[int, int]
+    """Who plays it: seat to player."""
+    finished: bool = False
+    pledged: Mapping[int, int] = field(default_factory=dict)
+    """What each player owes within the round: it may repay that much, so nothing else may
+    meanwhile.
+    """
+    net: Mapping[str, int] = field(default_factory=dict)
+    """What the round has moved so far, by account, fills left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class PastRound:
+    """A round that is closed: the entries between which it stands."""
+
+    number: int
+    game: str
+    began: int
+    closed: int
+    voided: bool
+    why: str = ""
+    """The reason, where it is voided."""
+    results: Mapping[int, int] = field(default_factory=dict)
+    """What every seat won or lost in it, in chips, net of markers; nothing where it is voided."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """One place where one game at a time is played. Numbers count from 1 and are never
+    used again.
+    """
+
+    number: int
+    name: str
+    game: str
+    options: Mapping[str, JSON]
+    cards: str
+    is_open: bool = True
+    from_cage: int = 0
+    """Chips the tray had from the cage, less those it gave back."""
+    advanced: int = 0
+    """Chips the tray advanced as markers, less those repaid into it."""
+    found: int = 0
+    """Chips that counting found too many in the tray, less those missing."""
+    counted: int | None = None
+    """The entry of the tray's last count; None once a round has begun, or chips have come or gone,
+    since.
+    """
+    seats: Mapping[int, int] = field(default_factory=dict)
+    """Seat to player."""
+    carry: Mapping[str, JSON] = field(default_factory=dict)
+    """What the last round left to the next, but for the markers, which are in the book."""
+    commitment: str | None = None
+    """The SHA-256 of the seed of the round to come, or in play; None with physical cards."""
+    cuts: Mapping[int, str] = field(default_factory=dict)
+    """Seat to the word that its player adds to the shuffle of the round to come."""
+    rounds: int = 0
+    """How many have begun here."""
+    voided: int = 0
+    """How many of them were voided."""
+    undone: int = 0
+    """How many actions were taken back or amended here."""
+    round: RoundState | None = None
+    past: tuple[PastRound, ...] = ()
+    """The last few."""
+
+    def seat_of(self, player: int) -> int | None:
+        """Where this player sits at this table."""
+        return next((seat for seat, who in self.seats.items() if who == player), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """An entry that has been put right: by which other one, when, by whom and why."""
+
+    entry: int
+    at: int
+    who: str
+    why: str
+    was: str
+    """The kind of what was put right."""
+    players: tuple[int, ...]
+    """Whom it touches."""
+    table: int | None
+
+
+@dataclass(frozen=True)
+class Night:
+    """A night after its entry `number`."""
+
+    id: int
+    number: int
+    hash: bytes
+    name: str
+    chip_value: ChipValue | None
+    chip_set: tuple[Chip, ...]
+    opened_at: int
+    is_open: bool = True
+    seals: tuple[Seal, ...] = ()
+    players: Mapping[int, Player] = field(default_factory=dict)
+    tables: Mapping[int, Table] = field(default_factory=dict)
+    balances: Mapping[str, int] = field(default_factory=dict)
+    cash_float: int = 0
+    """The cash that the host put into the drawer, in minor units."""
+    corrected: Mapping[int, Correction] = field(default_factory=dict)
+    """The entries that have been put right by a later one."""
+
+    def balance(self, account: str) -> int:
+        """What the account holds; 0 where it was never used."""
+        return self.balances.get(account, 0)
+
+    def check_open(self) -> None:
+        """Raises `NightClosed`."""
+        if not self.is_open:
+            raise NightClosed(f"{self.name} is closed. Open it again to go on.")
+
+    def player(self, number: int) -> Player:
+        """The player of this number. Raises `NoSuchPlayer`."""
+        if type(number) is int and (found := self.players.get(number)):
+            return found
+        raise NoSuchPlayer("There is no such player tonight.")
+
+    def table(self, number: int) -> Table:
+        """The open table of this number. Raises `NoSuchTable`."""
+        found = self.tables.get(number) if type(number) is int else None
+        if found is None:
+            raise NoSuchTable("There is no such table tonight.")
+        if not found.is_open:
+            raise NoSuchTable(f"{found.name} is closed.")
+        return found
+
+    def pledged(self, player: int) -> int:
+        """What the player's rounds in play carry of the markers: their end decides about
+        that much.
+        """
+        live = (table.round for table in self.tables.values() if table.round)
+        return sum(one.pledged.get(player, 0) for one in live)
+
+    def free_table_marker(self, player: int) -> int:
+        """What the player owes for compulsory payments that no round in play carries."""
+        return max(0, self.balance(accounts.table_marker(player)) - self.pledged(player))
+
+    def in_cash(self, chips: int) -> int:
+        """What chips are worth, in minor units; play money is counted in chips."""
+        return chips * self.chip_worth
+
+    @property
+    def chip_worth(self) -> int:
+        """What one chip is worth, in minor units; 1 in play money."""
+        return self.chip_value.minor if self.chip_value else 1

@@ -1,0 +1,1 @@
+"""The database and what stands in it: schema, canonical form, hash chain, copies."""

@@ -1,0 +1,348 @@
+"""Opens the database of the book, SQLite or PostgreSQL, brings its schema up to date, and says
+plainly what is wrong where it cannot be used.
+"""
+
+import sqlite3
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from importlib.resources import as_file, files
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import event
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import ArgumentError
+
+from ledger.errors import (
+    Busy,
+    Conflict,
+    DiskFull,
+    Invalid,
+    LedgerError,
+    NewerBook,
+    NotABook,
+    NotThere,
+    ReadOnlyBook,
+    Unreachable,
+)
+
+OLDEST_SQLITE = (3, 37, 0)
+"""The first with strict tables, which keep a fraction out of a column of whole numbers."""
+
+_PRAGMAS = (
+    "synchronous = FULL",
+    # On macOS an ordinary flush leaves the data in the drive's own memory; elsewhere this does
+    # nothing.
+    "fullfsync = ON",
+    "foreign_keys = ON",
+    "recursive_triggers = ON",
+)
+_DRIVERS = ("sqlite", "postgresql", "postgresql+psycopg")
+_WRITES = "book_writes"
+# Any number will do, as long as nobody else locks by it in the same database.
+_UPGRADE_LOCK = 0x43726F7570696572
+
+
+class Database:
+    """A database that holds books. Nothing is opened before it is used; every failure to use it is
+    an `Unavailable` with a sentence that names the place.
+    """
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.url = sa.make_url(url)
+        except (ArgumentError, ValueError) as error:
+            raise NotABook(
+                "That is no address of a database; sqlite:///FILE and postgresql://… are."
+            ) from error
+        if self.url.drivername not in _DRIVERS or (
+            self.url.drivername == "sqlite" and not self.url.database
+        ):
+            raise NotABook("The book is kept in a SQLite file or in PostgreSQL.")
+        self.is_sqlite = self.url.drivername == "sqlite"
+        if self.is_sqlite and self.url.query and "uri" not in self.url.query:
+            raise NotABook(
+                "The address of a SQLite file ends with the file's name; a ? in that is written "
+                "%3F."
+            )
+        self.place = (
+            self.url.database if self.is_sqlite else self.url.render_as_string(hide_password=True)
+        )
+        """Where it is, for people: the file, or the address without its password."""
+        self.engine = _sqlite_engine(self.url) if self.is_sqlite else sa.create_engine(self.url)
+        event.listen(self.engine, "handle_error", self._say_plainly)
+        if self.is_sqlite:
+            event.listen(self.engine, "begin", self._begin)
+        self._writer = self.engine.execution_options(**{_WRITES: True})
+        self._pen: sa.Connection | None = None
+        self._pen_is_free = threading.Lock()
+
+    def close(self) -> None:
+        """Close the connections that nobody uses."""
+        with self._pen_is_free:
+            self._lay_down_pen()
+        self.engine.dispose()
+
+    @contextmanager
+    def reading(self) -> Iterator[sa.Connection]:
+        """A transaction that sees one state of the book throughout."""
+        engine = self.engine
+        if not self.is_sqlite:
+            engine = engine.execution_options(isolation_level="REPEATABLE READ")
+        with engine.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[sa.Connection]:
+        """A transaction that writes. On SQLite it has the file to itself from its first moment."""
+        with self._writer.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def booking(self) -> Iterator[sa.Connection]:
+        """`writing`, for the book's own path: a SQLite file has one writer at a time anyway, so one
+        connection is kept for it, which saves each entry the way to the pool and back.
+        """
+        if not self.is_sqlite:
+            with self.writing() as connection:
+                yield connection
+            return
+        with self._pen_is_free:
+            if self._pen is None:
+                self._pen = self._writer.connect()
+            try:
+                with self._pen.begin():
+                    yield self._pen
+            except (Invalid, NotThere, Conflict):
+                raise
+            except BaseException:
+                self._lay_down_pen()  # whatever went wrong with it, the next one is a fresh one
+                raise
+
+    def run(
+        self,
+        connection: sa.Connection,
+        statement: "Ready",
+        values: Mapping[str, object] | list[dict[str, object]],
+    ) -> list[Any]:
+        """Run a statement that was made ready (with a list: once for each), and return its rows, if
+        it has any. The driver runs it: for a statement this small SQLAlchemy's own execution costs
+        far more than the database's.
+        """
+        return self._driven(connection, statement.text(self), values)
+
+    def _driven(
+        self,
+        connection: sa.Connection,
+        text: str,
+        values: Mapping[str, object] | list[dict[str, object]],
+    ) -> list[Any]:
+        cursor = connection.connection.cursor()
+        try:
+            if isinstance(values, Mapping):
+                cursor.execute(text, values)
+            else:
+                cursor.executemany(text, values)
+            return list(cursor.fetchall()) if cursor.description else []
+        except self.driver.Error as error:
+            known = sa.exc.DBAPIError.instance(
+                text, None, error, self.driver.Error, dialect=self.engine.dialect
+            )
+            raise _explained(error, str(self.place)) or known from error
+        finally:
+            cursor.close()
+
+    def _begin(self, connection: sa.Connection) -> None:
+        # A writer takes the lock before it reads what it decides by. A reader must not: it would
+        # stop everybody.
+        writes = connection.get_execution_options().get(_WRITES)
+        self._driven(connection, "BEGIN IMMEDIATE" if writes else "BEGIN", {})
+
+    @property
+    def driver(self) -> Any:
+        """The driver's module, for the classes of its errors."""
+        return self.engine.dialect.loaded_dbapi
+
+    def _lay_down_pen(self) -> None:
+        if self._pen is not None:
+            self._pen.close()
+            self._pen = None
+
+    def upgrade(self) -> None:
+        """Bring the schema up to date. Several processes may do so at once: one does it, the others
+        wait.
+        """
+        with _alembic() as config:
+            with self.reading() as connection:
+                self._revision(connection, config)
+            if self.is_sqlite:
+                self._use_a_log()
+            with self._migrating(config) as connection:
+                if (
+                    self._revision(connection, config)
+                    == ScriptDirectory.from_config(config).get_current_head()
+                ):
+                    # Only to learn now, and not with the first chip, that it cannot be written to.
+                    connection.execute(
+                        sa.text("UPDATE alembic_version SET version_num = version_num")
+                    )
+                else:
+                    command.upgrade(config, "head")
+
+    def downgrade(self, to: str = "base") -> None:
+        """Take the steps of the schema back, down to this one. Raises `NoWayBack` where that would
+        lose anything that a night says; then no step has been taken.
+        """
+        with _alembic() as config, self._migrating(config):
+            command.downgrade(config, to)
+
+    def _use_a_log(self) -> None:
+        """Have SQLite write ahead into a log, so that nobody who reads waits for who writes. The
+        file remembers it.
+        """
+        raw = self.engine.raw_connection()
+        try:
+            raw.cursor().execute("PRAGMA journal_mode = WAL")
+        except sqlite3.Error as error:
+            raise _explained(error, str(self.place)) or error from error
+        finally:
+            raw.close()
+
+    @contextmanager
+    def _migrating(self, config: Config) -> Iterator[sa.Connection]:
+        with self.writing() as connection:
+            if not self.is_sqlite:
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_UPGRADE_LOCK)))
+            config.attributes["connection"] = connection
+            yield connection
+
+    def _revision(self, connection: sa.Connection, config: Config) -> str | None:
+        """The step the schema is at, None where it has not begun."""
+        found = MigrationContext.configure(connection).get_current_revision()
+        if found is None:
+            if strangers := [
+                name
+                for name in sa.inspect(connection).get_table_names()
+                if name != "alembic_version"
+            ]:
+                raise NotABook(
+                    f"{self.place} holds something else (there is a table {strangers[0]:.40})."
+                )
+        elif found not in {
+            script.revision for script in ScriptDirectory.from_config(config).walk_revisions()
+        }:
+            raise NewerBook(
+                f"{self.place} was last used by a newer Croupier (schema {found:.20}); use that "
+                "one, or a newer one."
+            )
+        return found
+
+    def _say_plainly(self, context: sa.ExceptionContext) -> LedgerError | None:
+        """Put our own error, with a sentence for people, in the place of the driver's."""
+        if context.connection is None and isinstance(
+            context.original_exception, self.driver.ProgrammingError
+        ):
+            return NotABook(
+                f"{self.place} is no address of a database: {context.original_exception}."
+            )
+        return _explained(context.original_exception, str(self.place))
+
+
+class Ready:
+    """A statement of Core, compiled once for each kind of database."""
+
+    def __init__(self, statement: sa.ClauseElement) -> None:
+        self._statement = statement
+        self._texts: dict[bool, str] = {}
+
+    def text(self, database: Database) -> str:
+        """The statement in the words of this database's driver, its values by name."""
+        if database.is_sqlite not in self._texts:
+            dialect = (
+                sqlite.dialect(paramstyle="named")
+                if database.is_sqlite
+                else database.engine.dialect
+            )
+            self._texts[database.is_sqlite] = str(self._statement.compile(dialect=dialect))
+        return self._texts[database.is_sqlite]
+
+
+def _sqlite_engine(url: sa.URL) -> sa.Engine:
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        wanted = ".".join(map(str, OLDEST_SQLITE))
+        raise NotABook(
+            f"This Python has SQLite {sqlite3.sqlite_version}; Croupier needs {wanted} or later."
+        )
+    # isolation_level None: we say BEGIN ourselves, since the driver would say it too late (only
+    # before a write).
+    engine = sa.create_engine(url, connect_args={"isolation_level": None, "timeout": 15})
+    event.listen(engine, "connect", _set_pragmas)
+    return engine
+
+
+def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
+    for pragma in _PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+
+
+@contextmanager
+def _alembic() -> Iterator[Config]:
+    with as_file(files("migrations")) as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.set_main_option("path_separator", "os")
+        yield config
+
+
+def _explained(error: BaseException, place: str) -> LedgerError | None:
+    """What a driver's error means to the person at the desk; None for one that is a fault of the
+    program.
+    """
+    if isinstance(error, sqlite3.Error):
+        return _explained_sqlite(getattr(error, "sqlite_errorname", ""), place)
+    return _explained_postgresql(error, place)
+
+
+def _explained_sqlite(name: str, place: str) -> LedgerError | None:
+    if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
+        return NotABook(f"{place} is not a database, or it is damaged.")
+    if name.startswith(("SQLITE_READONLY", "SQLITE_PERM")):
+        return ReadOnlyBook(
+            f"{place} cannot be written to: it, or the folder it is in, is read-only."
+        )
+    if name.startswith("SQLITE_FULL"):
+        return DiskFull(f"There is no room left on the disk of {place}.")
+    if name.startswith("SQLITE_CANTOPEN"):
+        return Unreachable(
+            f"{place} cannot be opened: is the folder there, and may Croupier write in it?"
+        )
+    if name.startswith("SQLITE_IOERR"):
+        return Unreachable(f"The disk of {place} does not answer as it should.")
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return Busy(f"Another program has held {place} for too long; try again.")
+    return None
+
+
+def _explained_postgresql(error: BaseException, place: str) -> LedgerError | None:
+    state = getattr(error, "sqlstate", None)
+    if state is None and type(error).__name__ in ("OperationalError", "ConnectionTimeout"):
+        return Unreachable(f"The database server of {place} does not answer.")
+    match state:
+        case "53100":
+            return DiskFull(f"The database server of {place} has no room left on its disk.")
+        case "25006" | "42501":
+            return ReadOnlyBook(f"{place} cannot be written to by this user.")
+        case "3D000" | "28P01" | "28000" | "57P03":
+            return Unreachable(
+                f"The database server of {place} lets nobody in: {str(error)[:120].strip()}"
+            )
+        case "57P01" | "08006" | "08003" | "08001":
+            return Unreachable(f"The connection to {place} was lost.")
+        case "40001" | "40P01" | "55P03" | "53300":
+            return Busy(f"{place} is too busy just now; try again.")
+    return None

@@ -1,0 +1,170 @@
+"""What the web floor itself refuses: one small class for each thing, with its code, its sentence
+and its status.
+"""
+
+from http import HTTPStatus
+from typing import Any, ClassVar
+
+
+class WebError(Exception):
+    """The root of them all. `extra` goes into the answer's error, `headers` onto the answer."""
+
+    status: ClassVar[HTTPStatus] = HTTPStatus.BAD_REQUEST
+    code: ClassVar[str] = "refused"
+    sentence: ClassVar[str] = "That cannot be done."
+
+    def __init__(self, message: str | None = None, **extra: Any) -> None:
+        self.message = message or self.sentence
+        self.extra = extra
+        super().__init__(self.message)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Headers of the answer that belong to this error."""
+        return {}
+
+
+# What was sent cannot be read
+
+
+class Unreadable(WebError):
+    """The body is not the JSON that was expected."""
+
+    code = "unreadable"
+    sentence = "The body must be one JSON object."
+
+
+class KeyMissing(WebError):
+    """A request that writes the book came without an idempotency key."""
+
+    code = "key-missing"
+    sentence = (
+        "Say with an Idempotency-Key (1 to 64 of A-Z, a-z, 0-9, _ and -) which request this is."
+    )
+
+
+class WrongType(WebError):
+    """The body is of another type than JSON."""
+
+    status = HTTPStatus.UNSUPPORTED_MEDIA_TYPE
+    code = "wrong-type"
+    sentence = "The body must be JSON (application/json)."
+
+
+class BadValues(WebError):
+    """The body is JSON, but its values are not those the request takes."""
+
+    status = HTTPStatus.UNPROCESSABLE_ENTITY
+    code = "invalid"
+
+
+# Who asks
+
+
+class SignedOut(WebError):
+    """Nobody is signed in on this screen."""
+
+    status = HTTPStatus.UNAUTHORIZED
+    code = "signed-out"
+    sentence = "This screen is not signed in, or no longer."
+
+
+class Forbidden(WebError):
+    """Whoever is signed in may not do this."""
+
+    status = HTTPStatus.FORBIDDEN
+    code = "forbidden"
+    sentence = "This screen may not do that."
+
+
+class NotYourHand(Forbidden):
+    """A hand is shown to the screen that was handed over to its seat, and to no other."""
+
+    code = "not-your-hand"
+    sentence = "This screen has not been handed over to that seat, or no longer."
+
+
+class CrossSite(Forbidden):
+    """Another site's page made the browser send this."""
+
+    code = "cross-site"
+    sentence = "That came from a page of another site."
+
+
+class ForeignHost(WebError):
+    """The request names a host that is not this house."""
+
+    status = HTTPStatus.MISDIRECTED_REQUEST
+    code = "foreign-host"
+    sentence = (
+        "This house does not answer to that name. Start it with --host-name NAME if it should."
+    )
+
+
+class WrongSecret(Forbidden):
+    """A PIN, code or link that is not the right one."""
+
+
+class WrongPin(WrongSecret):
+    """Not the host's PIN."""
+
+    code = "wrong-pin"
+    sentence = "That is not the PIN."
+
+
+class WrongCode(WrongSecret):
+    """Not the code of any table."""
+
+    code = "wrong-code"
+    sentence = "No table has that code now. The host's desk shows a new one."
+
+
+class WrongLink(WrongSecret):
+    """A link that never was, was used, or was replaced."""
+
+    code = "link-used"
+    sentence = "This link has been used, or a newer one has been printed."
+
+
+class SlowDown(WebError):
+    """Too many wrong tries: this sender waits."""
+
+    status = HTTPStatus.TOO_MANY_REQUESTS
+    code = "slow-down"
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(f"Too many wrong tries. Try again in {_spoken(seconds)}.", wait=seconds)
+        self.seconds = seconds
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Retry-After": str(self.seconds)}
+
+
+class NoSuchSession(WebError):
+    """Nobody is signed in under this number."""
+
+    status = HTTPStatus.NOT_FOUND
+    code = "no-such-session"
+    sentence = "That screen is not signed in."
+
+
+class NoHand(WebError):
+    """A seat cannot be handed a screen now."""
+
+    status = HTTPStatus.CONFLICT
+    code = "no-hand"
+
+
+class TooManyStreams(WebError):
+    """All the event streams there are room for are taken."""
+
+    status = HTTPStatus.SERVICE_UNAVAILABLE
+    code = "too-many-streams"
+    sentence = "Too many screens follow at once; this one looks by itself now and then."
+
+
+def _spoken(seconds: int) -> str:
+    if seconds < 100:
+        return "a second" if seconds == 1 else f"{seconds} seconds"
+    return f"{-(-seconds // 60)} minutes"

@@ -1,0 +1,48 @@
+"""What every request passes before anything else looks at it: it names this house, and no other
+site sent it.
+"""
+
+from flask import Flask, request
+from werkzeug.http import parse_options_header
+
+from web.http.errors import CrossSite, ForeignHost
+from web.http.hosts import HostNames
+
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+def set_up(app: Flask, names: HostNames) -> None:
+    """Guard every request of this app."""
+
+    def names_this_house() -> None:
+        if not names.include(request.host, _local_address()):
+            raise ForeignHost
+
+    app.before_request(names_this_house)
+    app.before_request(comes_from_here)
+
+
+def comes_from_here() -> None:
+    """What writes comes from a page of this house, or from a program that is no browser. Raises
+    `CrossSite`.
+    """
+    if request.method in _SAFE:
+        return
+    if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
+        raise CrossSite
+    origin = request.headers.get("Origin")
+    if origin is not None and origin.lower() != f"{request.scheme}://{request.host}".lower():
+        raise CrossSite
+
+
+def is_json() -> bool:
+    """Whether the body is said to be JSON. No form of another site can say so."""
+    return (
+        parse_options_header(request.headers.get("Content-Type"))[0].lower() == "application/json"
+    )
+
+
+def _local_address() -> str | None:
+    """The address of this machine the connection came to, where the server tells."""
+    connection = request.environ.get("gunicorn.socket")
+    return str(connection.getsockname()[0]) if connection is not None else None

@@ -1,0 +1,63 @@
+"""Reads what is sent: strict JSON (no key twice, no NaN, no half characters), refused in our own
+words.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+import marshmallow as ma
+from flask import Request
+from gunicorn.http.errors import ParseException
+from webargs.flaskparser import FlaskParser
+
+from games.engine import NotARound
+from games.engine.record import from_json
+from web.http.errors import BadValues, KeyMissing, Unreadable, WrongType
+from web.http.guards import is_json
+
+
+class Parser(FlaskParser):
+    """The parser of every argument in the API."""
+
+    def load_json(self, req: Request, schema: ma.Schema) -> Any:
+        """The body's JSON value; no body at all is an empty object."""
+        try:
+            body = req.get_data()
+        except (
+            OSError,
+            ParseException,
+        ) as error:  # it broke off, or a piece of it does not say how long it is
+            raise Unreadable("The body did not arrive whole.") from error
+        if not body:
+            return {}
+        if not is_json():
+            raise WrongType
+        try:
+            value = from_json(body.decode("utf-8"))
+        except UnicodeError as error:
+            raise Unreadable("The body is not text in UTF-8.") from error
+        except NotARound as error:
+            raise Unreadable(error.message) from error
+        if not isinstance(value, dict):
+            raise Unreadable
+        return value
+
+    def handle_error(
+        self, error: ma.ValidationError, req: Request, schema: ma.Schema, **_: Any
+    ) -> NoReturn:
+        """Say what is wrong, field by field."""
+        ((location, faults),) = error.normalized_messages().items()  # type: ignore[no-untyped-call]
+        if location == "headers":
+            raise KeyMissing from error
+        fields = {str(name)[:40]: sentences(fault) for name, fault in faults.items()}
+        first = "; ".join(f"{name}: {' '.join(found)}" for name, found in fields.items())
+        raise BadValues(first[:300], fields=fields) from error
+
+
+def sentences(fault: Any) -> list[str]:
+    """The sentences in what marshmallow says about one field, however deep."""
+    if isinstance(fault, Mapping):
+        return [f"{key}: {one}" for key, inner in fault.items() for one in sentences(inner)]
+    if isinstance(fault, list):
+        return [str(one) for one in fault]
+    return [str(fault)]

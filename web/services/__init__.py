@@ -1,0 +1,1 @@
+"""What the web floor works with while it serves."""

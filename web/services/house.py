@@ -1,0 +1,72 @@
+"""Everything the web floor works with, in one place: the book, who is signed in, and who follows
+along.
+"""
+
+from dataclasses import dataclass
+from typing import cast
+
+from argon2 import PasswordHasher
+from flask import current_app
+
+from ledger.book import Book
+from ledger.play.rounds import Rounds
+from ledger.store.database import Database
+from web.services.audits import Audits
+from web.services.clock import Clock, now
+from web.services.live import Hub, Streams
+from web.services.shelf import Shelf
+from web.signin.attempts import Attempts
+from web.signin.hand_overs import HandOvers
+from web.signin.invitations import Invitations
+from web.signin.pin import HostPin
+from web.signin.sessions import Sessions
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """One database and all that is done with it."""
+
+    database: Database
+    book: Book
+    rounds: Rounds
+    clock: Clock
+    hub: Hub
+    streams: Streams
+    pin: HostPin
+    sessions: Sessions
+    attempts: Attempts
+    invitations: Invitations
+    hand_overs: HandOvers
+    audits: Audits
+    shelf: Shelf
+
+
+def open_house(
+    database: Database,
+    clock: Clock = now,
+    most_streams: int = 200,
+    hasher: PasswordHasher | None = None,
+) -> House:
+    """The house over this database, whose schema must be up to date."""
+    book, hub = Book(database, clock), Hub()
+    book.listeners.append(hub.tell)
+    return House(
+        database=database,
+        book=book,
+        rounds=Rounds(book),
+        clock=clock,
+        hub=hub,
+        streams=Streams(most_streams),
+        pin=HostPin(database, hasher),
+        sessions=Sessions(database, clock),
+        attempts=Attempts(database, clock),
+        invitations=Invitations(database, clock),
+        hand_overs=HandOvers(database, clock),
+        audits=Audits(database, clock),
+        shelf=Shelf(book),
+    )
+
+
+def house() -> House:
+    """The house of the app that answers this request."""
+    return cast(House, current_app.extensions["croupier"])

@@ -1,0 +1,57 @@
+"""The books of nights, read once and kept until more is written into them: a long night takes a
+while to read.
+"""
+
+import threading
+from collections import defaultdict
+from dataclasses import dataclass
+
+from ledger.book import Book
+from ledger.export.reading import reading
+from ledger.export.report import Report, report
+from ledger.reports.journal import Journal
+from ledger.reports.settling import Payment, positions, settled
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A night, read from its first entry to its last."""
+
+    report: Report
+    with_house: tuple[Payment[int], ...]
+    """Who pays whom, the house as one of all."""
+    among_players: tuple[Payment[int], ...]
+    """Who pays whom, what the house is up or down divided equally."""
+
+
+class Shelf:
+    """What was read of each night."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        self._read: dict[int, Read] = {}
+        self._journals: dict[int, Journal] = {}
+        self._lines: defaultdict[int, threading.Lock] = defaultdict(threading.Lock)
+
+    def read(self, night: int) -> Read:
+        """The night as it is now. Raises `NoSuchNight`, `Damaged`."""
+        newest = self._book.night(night)
+        with self._lines[night]:
+            found = self._read.get(night)
+            if found is None or found.report.night.number < newest.number:
+                found = self._read[night] = self._newly_read(night)
+            return found
+
+    def journal(self, night: int) -> Journal:
+        """The journal of the night. Raises `NoSuchNight`."""
+        self._book.night(night)
+        return self._journals.setdefault(night, Journal(self._book, night))
+
+    def _newly_read(self, night: int) -> Read:
+        with reading(self._book, [night]) as (source,):
+            found = report(source)
+        return Read(
+            found,
+            tuple(settled(positions(found.night, with_house=True))),
+            tuple(settled(positions(found.night, with_house=False))),
+        )

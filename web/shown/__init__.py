@@ -1,0 +1,1 @@
+"""What the screens are shown, as plain data."""

@@ -1,0 +1,73 @@
+"""What the dealer pays, one seat at a time, in the order of the rules: read off a round's
+record.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+from games.engine import HOUSE, Round, Step, Transfer
+
+
+def payouts(round_: Round) -> list[dict[str, Any]]:
+    """Every payment of the round so far, by action and seat, in the order the rules make them.
+
+    What counts is what the rules say of a seat (an event that names it) together with chips that
+    came to it or went from it, and chips that came to a rack without a word. `amount` is what the
+    dealer pushes to the player (above zero) or takes (below): a stake that goes back to its owner's
+    rack moves no chips of the house's, and one that goes back in order to be placed anew is no
+    payment.
+    """
+    return [
+        payout
+        for index, step in enumerate(round_.steps)
+        for payout in _of_step(round_, index - 1, step)
+    ]
+
+
+def _of_step(round_: Round, action: int, step: Step) -> Iterator[dict[str, Any]]:
+    named = [event.args.get("seat") for event in step.events]
+    paid = [_owner(one.target) for one in step.transfers if one.target.startswith("seat:")]
+    concerned = dict.fromkeys([*named, *paid])
+    for seat in (one for one in concerned if isinstance(one, int) and one in round_.table.players):
+        moved = [
+            one
+            for one in step.transfers
+            if _owner(one.source) == seat or _owner(one.target) == seat
+        ]
+        amount = sum(_pushed(one, seat) for one in moved)
+        if not amount and not (seat in named and _comes_back(moved, seat)):
+            continue
+        yield {
+            "action": action,
+            "seat": seat,
+            "player": round_.table.players[seat],
+            "amount": amount,
+            "says": [round_.say(event) for event in step.events if event.args.get("seat") == seat],
+            "transfers": [one.data() for one in moved],
+        }
+
+
+def _comes_back(moved: Sequence[Transfer], seat: int) -> bool:
+    """Whether a stake goes back to its owner for good: a bet that is made anew goes back as well,
+    but not last.
+    """
+    own = [one for one in moved if _owner(one.source) == _owner(one.target)]
+    return bool(own) and own[-1].target == f"seat:{seat}"
+
+
+def _pushed(transfer: Transfer, seat: int) -> int:
+    source, target = _owner(transfer.source), _owner(transfer.target)
+    if source == target:
+        return 0
+    return transfer.amount if target == seat else -transfer.amount
+
+
+@lru_cache(maxsize=4096)  # asked several times for every transfer of a round, at every look
+def _owner(place: str) -> int | None:
+    """Whose chips lie in a place: a rack, a circle, a player's money. None for the house, pots and
+    pools.
+    """
+    if place == HOUSE:
+        return None
+    return next((int(part) for part in place.split(":") if part.isdecimal()), None)

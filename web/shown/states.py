@@ -1,0 +1,249 @@
+"""What the API shows of a night and of a table: plain data for JSON, always as of one entry of the
+book.
+"""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, TypeAlias
+
+from flask import g, request
+
+from games.engine import Viewer, view
+from ledger.errors import LedgerError
+from ledger.kinds.seating import game_of, unsettled
+from ledger.play.live import LiveRound
+from ledger.state import accounts
+from ledger.state.entries import Entry
+from ledger.state.fold import is_fill
+from ledger.state.night import Night, PastRound, Table
+from web.http.errors import WebError
+from web.services.house import house
+from web.shown.desk_state import corrections, desk_state, money
+from web.shown.payouts import payouts
+from web.signin.hand_overs import HandOver
+from web.signin.who import present
+
+JSON: TypeAlias = dict[str, Any]
+
+
+def table_state(
+    night: int, table: int, viewer: Viewer, unless: str | None = None
+) -> tuple[JSON | None, str]:
+    """A table as this viewer may see it, and its tag; None where the tag is still `unless`."""
+    return house().rounds.look(night, table, partial(_table_state, viewer=viewer, unless=unless))
+
+
+def hand_over_now(night: Night, table: Table, live: LiveRound | None) -> HandOver | None:
+    """The hand-over at a table that still holds: in time, and nobody else has done anything in the
+    round since.
+    """
+    grant = house().hand_overs.find(night.id, table.number)
+    if grant is None or live is None or live.round.prompt is None:
+        return None
+    return grant if (grant.round, grant.version) == (live.number, live.last) else None
+
+
+def has_turn(_night: Night, _table: Table, live: LiveRound | None, seat: Viewer) -> bool:
+    """Whether there is something this seat may do now."""
+    prompt = live.round.prompt if live else None
+    return prompt is not None and any(option.by == seat for option in prompt.options)
+
+
+def present_state() -> JSON | None:
+    """The state that belongs to the address of this request, for whoever asks; None where there is
+    none.
+    """
+    where: Mapping[str, Any] = request.view_args or {}
+    who = present()
+    if who is None or "night" not in where:
+        return None
+    try:
+        if "table" in where:
+            return table_state(where["night"], where["table"], g.get("viewer", "wall"))[0]
+        return desk_state(house().book.night(where["night"])) if who.role == "host" else None
+    except (LedgerError, WebError):
+        return None
+
+
+def _table_state(
+    night: Night, table: Table, live: LiveRound | None, viewer: Viewer, unless: str | None
+) -> tuple[JSON | None, str]:
+    grant = hand_over_now(night, table, live)
+    if isinstance(viewer, int) and not _holds(grant, viewer):
+        viewer = "dealer"  # The hand was put down with the very action that this answers.
+    tag = f"{night.number}.{_as(viewer)}.{grant.until if grant else 0}"
+    if tag == unless:
+        return None, tag
+    playable = live if live and not live.frozen else None
+    state = {
+        "version": night.number,
+        "as": _as(viewer),
+        "night": {
+            "night": night.id,
+            "name": night.name,
+            "status": "open" if night.is_open else "closed",
+            "chip_set": [{"value": chip.value, "colour": chip.colour} for chip in night.chip_set],
+            "money": money(night),
+        },
+        "table": _table(night, table, live, grant),
+        "round": view(playable.round, viewer) if playable else None,
+        "payouts": payouts(playable.round) if playable else [],
+    }
+    return state, tag
+
+
+def _holds(grant: HandOver | None, seat: int) -> bool:
+    who = present()
+    return grant is not None and who is not None and (grant.session, grant.seat) == (who.id, seat)
+
+
+def _table(night: Night, table: Table, live: LiveRound | None, grant: HandOver | None) -> JSON:
+    game = game_of(table.game)
+    return {
+        "table": table.number,
+        "name": table.name,
+        "game": game.slug,
+        "game_name": game.name,
+        "cards": table.cards,
+        "options": dict(table.options),
+        "tray": night.balance(accounts.tray(table.number)),
+        "status": status(table, live),
+        "frozen": (live.frozen if live else "Its record cannot be played again.")
+        if _is_frozen(table, live)
+        else None,
+        "number": table.round.number if table.round else table.rounds + 1,
+        "commitment": table.commitment,
+        "seats_least": game.least_seats,
+        "seats_most": game.most_seats,
+        "seats": [
+            _seat(night, table, seat, player) for seat, player in sorted(table.seats.items())
+        ],
+        "free": [seat for seat in range(1, game.most_seats + 1) if seat not in table.seats],
+        "people": [
+            {
+                "player": one.number,
+                "name": one.name,
+                "bankroll": night.balance(accounts.bankroll(one.number)),
+            }
+            for one in night.players.values()
+            if table.seat_of(one.number) is None
+        ],
+        "carry": dict(table.carry),
+        "places": {name.split(":", 2)[2]: chips for name, chips in unsettled(night, table)},
+        "can_begin": _cannot_begin(night, table),
+        "fill": _fill(night, table),
+        "last_round": _last_round(night, table.past[-1]) if table.past else None,
+        "past": [_past(one) for one in table.past],
+        "rounds": table.rounds,
+        "voided": table.voided,
+        "corrections": corrections(night, table=table.number),
+        "hand_over": _hand_over(night, table, grant) if grant else None,
+    }
+
+
+def status(table: Table, live: LiveRound | None) -> str:
+    """What goes on at a table: ``closed``, ``idle``, ``playing``, ``finished`` (not closed yet) or
+    ``frozen``.
+    """
+    if not table.is_open:
+        return "closed"
+    if table.round is None:
+        return "idle"
+    if _is_frozen(table, live):
+        return "frozen"
+    return "finished" if table.round.finished else "playing"
+
+
+def _is_frozen(table: Table, live: LiveRound | None) -> bool:
+    return table.round is not None and (live is None or bool(live.frozen))
+
+
+def _seat(night: Night, table: Table, seat: int, player: int) -> JSON:
+    return {
+        "seat": seat,
+        "player": player,
+        "name": night.player(player).name,
+        "rack": night.balance(accounts.rack(table.number, player)),
+        "bankroll": night.balance(accounts.bankroll(player)),
+        "cut": table.cuts.get(seat, ""),
+        "owes": night.balance(accounts.table_marker(player)),
+    }
+
+
+def _cannot_begin(night: Night, table: Table) -> str | None:
+    """Why no round can begin, or None. (Seat by seat the rules of the game may still refuse.)"""
+    if not night.is_open or not table.is_open:
+        return f"{table.name if night.is_open else night.name} is closed."
+    if table.round is not None:
+        return f"Round {table.round.number} is in play."
+    game, here = game_of(table.game), len(table.seats)
+    if game.least_seats <= here <= game.most_seats:
+        return None
+    wanted = (
+        str(game.least_seats)
+        if game.least_seats == game.most_seats
+        else f"{game.least_seats} to {game.most_seats}"
+    )
+    return f"{game.name} is for {wanted} players; {here} sit here."
+
+
+def _fill(night: Night, table: Table) -> JSON | None:
+    """The fill that the newest entry of the round in play brought, to be said aloud."""
+    if table.round is None:
+        return None
+    entry = house().book.entry(night.id, table.round.last)
+    tray = accounts.tray(table.number)
+    chips = sum(one.amount for one in entry.transfers if is_fill(one) and one.target == tray)
+    return (
+        {"entry": entry.number, "chips": chips, "text": f"Fill: {chips:,} from the cage."}
+        if chips
+        else None
+    )
+
+
+def _last_round(night: Night, past: PastRound) -> JSON:
+    """What anybody needs to check the shuffle of the last round."""
+    began, ended = (
+        house().book.entry(night.id, past.began),
+        house().book.entry(night.id, past.closed),
+    )
+    return {
+        "number": past.number,
+        "game": past.game,
+        "ended": "voided" if past.voided else "closed",
+        "cards": _of(began, "cards"),
+        "commitment": _of(began, "commitment"),
+        "cut": _of(began, "cut"),
+        "seed": _of(ended, "seed"),
+    }
+
+
+def _past(past: PastRound) -> JSON:
+    """What one of the last rounds came to, seat by seat: the score of a series."""
+    results = {str(seat): chips for seat, chips in past.results.items()}
+    return {
+        "number": past.number,
+        "game": past.game,
+        "voided": past.voided,
+        "why": past.why,
+        "results": results,
+    }
+
+
+def _of(entry: Entry, fact: str) -> Any:
+    return entry.facts.get(fact)
+
+
+def _hand_over(night: Night, table: Table, grant: HandOver) -> JSON:
+    assert table.round is not None
+    player = night.player(table.round.seats[grant.seat])
+    return {
+        "seat": grant.seat,
+        "name": player.name,
+        "until": grant.until,
+        "here": _holds(grant, grant.seat),
+    }
+
+
+def _as(viewer: Viewer) -> str:
+    return viewer if isinstance(viewer, str) else f"seat:{viewer}"
