@@ -5,7 +5,7 @@ Two packs; two jokers join when the draw pile is made anew, and the first one dr
 One round is one whole game. Prices are chips to a share; chips are whole units.
 """
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Mapping
 
 from games.cards import JOKER, PACK, SUIT_NAMES, SUITS, Card, rank, suit
 from games.engine import (
@@ -453,8 +453,13 @@ def draw_up(table: Table, seat: int) -> Dealing:
     """
     drawn, before = table.zones[hand(seat)], len(table.cards(hand(seat)))
     while len(drawn.cards) < HAND_CARDS:
-        if not table.cards(STOCK) and not (yield from make_draw_pile(table)):
-            break
+        if not table.cards(STOCK):
+            if not may_reshuffle(table):
+                break
+            if not table.virtual and (yield reshuffling(table)).do == "joker":
+                show_joker(table, seat)
+                return
+            reshuffle(table)
         table.deal(1, to=drawn.name)
         if JOKER in drawn.cards:
             show_joker(table, seat)
@@ -464,22 +469,35 @@ def draw_up(table: Table, seat: int) -> Dealing:
     table.tell("csm.draws", seat=seat, count=len(drawn.cards) - before)
 
 
-def make_draw_pile(table: Table) -> Generator[Prompt, Action, bool]:
-    """Shuffle a new draw pile of the discards and the covered cards of the market piles; at the
-    first time the jokers join. With a real deck the dealer says when it is done. False where there
-    is nothing to shuffle, as can happen only with a real deck whose jokers nobody showed.
+def may_reshuffle(table: Table) -> bool:
+    """Whether there is anything to make a new draw pile of. There is nothing only with a real deck
+    whose jokers nobody showed.
+    """
+    covered = any(len(table.cards(market_pile(company))) > 1 for company in SUITS)
+    return bool(not table.facts["reshuffles"] or covered or table.cards(DISCARDS))
+
+
+def reshuffling(table: Table) -> Prompt:
+    """With a real deck the dealer makes the draw pile anew; or there was a joker among its last
+    cards, which the player whose draw goes on has drawn already.
+    """
+    options = [Option("dealer", "reshuffle")]
+    if (drawer := table.facts["joker_seat"]) is not None:
+        seat = OneOf((drawer,))
+        options.append(Option("dealer", "joker", {"seat": seat}, weight=5, added=True))
+    return table.ask("csm.reshuffle", *options)
+
+
+def reshuffle(table: Table) -> None:
+    """Shuffle the discards and the covered cards of the market piles; the first time the jokers
+    join.
     """
     for company in SUITS:
         table.move(market_pile(company), DISCARDS, table.cards(market_pile(company))[:-1])
     jokers = [] if table.facts["reshuffles"] else [JOKER, JOKER]
-    if not jokers and not table.cards(DISCARDS):
-        return False
-    if not table.virtual:
-        yield table.ask("csm.reshuffle", Option("dealer", "reshuffle"))
     table.shuffle(table.take_up(DISCARDS) + jokers)
     table.facts["reshuffles"] += 1
     table.tell("csm.reshuffled", count=len(table.cards(STOCK)))
-    return True
 
 
 def show_joker(table: Table, seat: int) -> None:

@@ -340,7 +340,7 @@ def entered_again(round_: Round) -> Round:
     that cannot be done.
     """
     first = Round(round_.setup)
-    second = Round(replace(round_.setup, cards="physical", seed=None, cut="", deck=()))
+    second = Round(replace(round_.setup, cards="physical", seed=None, cut="", deck=None))
     turned = iter(round_.table.turned)
     for action in round_.actions:
         _show(second, turned)
@@ -354,14 +354,16 @@ def entered_again(round_: Round) -> Round:
             raise Refusal("not-now", f"{action} has no counterpart with a real deck.")
     _show(second, turned)
     while not second.finished:
-        if not _forced(second):
+        if not _forced(second, over=True):
             raise Refusal("not-now", "With a real deck the round is not over.")
-        _show(second, turned)
+        _show(second, turned, over=True)
     return second
 
 
-def _show(round_: Round, turned: Iterator[Card]) -> None:
-    """Show cards, and take what else only a real deck needs, until somebody has a choice."""
+def _show(round_: Round, turned: Iterator[Card], over: bool = False) -> None:
+    """Show cards, and take what else only a real deck needs, until somebody has a choice. `over`:
+    the round dealt by the engine has ended there.
+    """
     while round_.prompt is not None:
         option = round_.prompt.option("dealer", "show")
         if option is not None:
@@ -374,22 +376,36 @@ def _show(round_: Round, turned: Iterator[Card]) -> None:
                 raise Refusal("not-now", "The engine turned up no card that could be shown here.")
             args = {key: value.sample(lambda _: 0) for key, value in option.values.items()}
             round_.act(Action("dealer", "show", args | {"card": card}))
-        elif len(round_.prompt.options) > 1 or not _forced(round_):
+        elif {option.by for option in round_.prompt.options} != {"dealer"} or not _forced(
+            round_, over
+        ):
             return
 
 
-def _forced(round_: Round) -> bool:
-    """Take the dealer's only possible action, such as gathering a pack; whether there was one."""
-    options = (
-        [option for option in round_.prompt.options if option.by == "dealer"]
-        if round_.prompt
-        else []
-    )
-    if len(options) != 1:
+def _forced(round_: Round, over: bool) -> bool:
+    """Take the dealer's action, such as gathering a pack; whether there was one. Of two it is the
+    one that ends the round where it is `over`, and the other where it goes on.
+    """
+    actions = [
+        Action(
+            "dealer",
+            option.do,
+            {key: value.sample(lambda _: 0) for key, value in option.values.items()},
+        )
+        for option in (round_.prompt.options if round_.prompt else ())
+        if option.by == "dealer"
+    ]
+    if len(actions) > 1:
+        actions = [action for action in actions if _finished_by(round_, action) == over]
+    if len(actions) != 1:
         return False
-    args = {key: value.sample(lambda _: 0) for key, value in options[0].values.items()}
-    round_.act(Action("dealer", options[0].do, args))
+    round_.act(actions[0])
     return True
+
+
+def _finished_by(round_: Round, action: Action) -> bool:
+    """Whether the round is over after this action."""
+    return Round(round_.setup, [*round_.actions, action]).finished
 
 
 def _named(action: Action, option: Option, laid: list[Card]) -> Action:

@@ -75,6 +75,7 @@ class _Option(NamedTuple):
     scope: str = ""
     weight: int = 10
     offered: Mapping[str, Value] = _NOTHING
+    added: bool = False
 
 
 class Option(_Option):
@@ -85,7 +86,9 @@ class Option(_Option):
     what the option is about: it is the same option in the next prompt only while by, verb and scope
     are the same (default: the prompt's stage). `weight` is how often a random player chooses it,
     compared with the others. `offered` are the values a screen offers in place of those allowed,
-    where these would tell which cards have gone.
+    where these would tell which cards have gone. `added`: it joined this prompt after rounds had
+    been recorded under the same version of the rules, so it is left out of the prompt's
+    fingerprint: a change that only offers more leaves every old record as it was.
 
     A game may keep an option and ask it again: what everybody may know of it is written down once.
     """
@@ -131,9 +134,13 @@ class Prompt(NamedTuple):
         return None
 
     def fingerprint(self) -> str:
-        """SHA-256 of what everybody may know of this prompt: codes and values, not wording."""
+        """SHA-256 of what everybody may know of this prompt: codes and values, not wording, and no
+        option that was `added`.
+        """
         awaited = orjson.dumps(self.awaited)
-        options = b",".join([option.public for option in self.options if not option.private])
+        options = b",".join(
+            [option.public for option in self.options if not (option.private or option.added)]
+        )
         say = orjson.dumps([self.say.code, self.say.args], option=orjson.OPT_SORT_KEYS)
         return hashlib.sha256(
             b'{"awaited":%b,"options":[%b],"say":%b}' % (awaited, options, say)

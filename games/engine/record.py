@@ -114,7 +114,7 @@ def write(round_: Round) -> dict[str, JSON]:
     }
     if setup.seed is not None:
         raw |= {"seed": setup.seed.hex(), "cut": setup.cut}
-    elif setup.cards == "virtual":
+    elif setup.deck is not None:
         raw["deck"] = [list(shuffle) for shuffle in setup.deck]
     raw["actions"] = [one.data() for one in round_.actions]
     return raw

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from games.cards import Card, is_card
 from games.engine.errors import NotARound
+from games.engine.shuffle import SEED_BYTES
 from games.engine.values import JSON, MOST_CHIPS, Value, Whole, is_whole
 
 if TYPE_CHECKING:
@@ -100,8 +101,12 @@ class Setup:
     carry: Mapping[str, JSON]
     markers: Mapping[int, int]
     cards: CardMode
-    deck: tuple[tuple[Card, ...], ...] = ()
+    deck: tuple[tuple[Card, ...], ...] | None = None
+    """The shuffles as they are to lie, top card first; None where they follow from the seed or from
+    a real deck.
+    """
     seed: bytes | None = None
+    """What the shuffles follow from; None where a deck is named, or a real one is used."""
     cut: str = ""
 
     @property
@@ -120,13 +125,14 @@ def set_up(
     carry: Mapping[str, JSON] | None = None,
     dealer: int | None = None,
     cards: CardMode = "virtual",
-    deck: Sequence[Sequence[Card]] = (),
+    deck: Sequence[Sequence[Card]] | None = None,
     seed: bytes | None = None,
     cut: str = "",
 ) -> Setup:
     """A checked set-up. Raises `NotARound` with a sentence that says what is wrong."""
     _check_seats(game, seats)
-    for card in (card for shuffle in deck for card in shuffle):
+    _check_chance(cards, deck, seed, cut)
+    for card in (card for shuffle in deck or () for card in shuffle):
         if not is_card(card):
             raise NotARound(f"The deck holds {card!r:.20}, which is not a card.")
     seats = tuple(sorted(seats, key=lambda seat: seat.seat))
@@ -140,7 +146,7 @@ def set_up(
         carry=series,
         markers=markers,
         cards=cards,
-        deck=tuple(tuple(shuffle) for shuffle in deck),
+        deck=None if deck is None else tuple(tuple(shuffle) for shuffle in deck),
         seed=seed,
         cut=cut,
     )
@@ -186,6 +192,17 @@ def _check_seats(game: Game, seats: Sequence[Seat]) -> None:
             raise NotARound(f"Seat {seat.seat} must hold a whole number of chips, 0 or more.")
     if len({seat.seat for seat in seats}) < len(seats):
         raise NotARound("Two players have the same seat.")
+
+
+def _check_chance(cards: CardMode, deck: object, seed: bytes | None, cut: str) -> None:
+    """Chance fails closed: without a seed, a named deck or a real one the cards have no order."""
+    if cards == "physical":
+        if deck is not None or seed is not None or cut:
+            raise NotARound("A round with physical cards has no deck, seed or cut.")
+    elif (deck is None) == (seed is None):
+        raise NotARound("A round with virtual cards needs either a deck or a seed.")
+    elif seed is not None and (type(seed) is not bytes or len(seed) != SEED_BYTES):
+        raise NotARound(f"A seed has {SEED_BYTES} bytes.")
 
 
 def _read_carry(game: Game, carry: Mapping[str, JSON]) -> tuple[dict[str, JSON], dict[int, int]]:

@@ -307,6 +307,8 @@ class Table:
         if self.setup.seed is not None:
             return shuffled(pack, Draws(self.setup.seed, self.setup.cut, self._shuffles))
         lists = self.setup.deck
+        if lists is None:
+            raise ScriptFault("there is neither a seed nor a deck to shuffle by")
         named = list(lists[self._shuffles - 1]) if self._shuffles <= len(lists) else []
         rest = Counter(pack)
         rest.subtract(named)

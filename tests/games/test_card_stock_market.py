@@ -1,5 +1,7 @@
 """Card Stock Market, clause by clause (rules page ``card-stock-market.md``)."""
 
+import hashlib
+import json
 from collections.abc import Mapping
 
 import pytest
@@ -7,6 +9,8 @@ import pytest
 from games.card_stock_market import GAME
 from games.cards import JOKER, PACK, rank, suit
 from games.engine import Action, NotARound, Refusal, Round, record, result, view
+from games.engine.shuffle import Draws
+from games.simulate import random_action, random_setup
 from tests.games.at_the_table import act, may, offered, paid, racks, refused, seen, sit, told
 
 OPENING = "5c 4d 6h 9s"
@@ -804,6 +808,100 @@ def test_later_draws_from_the_reshuffled_pile_may_hold_the_joker_too() -> None:
 def test_no_joker_is_entered_before_the_first_reshuffle_nor_with_virtual_cards() -> None:
     assert refused(act(physical(), discard(2, "2c"), *end(2)), joker(2)).code == "not-now"
     assert refused(act(game({}), discard(2, "2c"), *end(2)), joker(2)).code == "not-now"
+
+
+def ran_out(drawn: int) -> tuple[Round, int]:
+    """A real deck with the jokers in it that runs out in the middle of a draw, after so many cards;
+    and who draws.
+    """
+    played, *_ = reshuffled()
+    while (left := len(played.table.cards("stock"))) > drawn:
+        seat = turn_of(played)
+        thrown = 4 if left - 4 >= drawn else left - drawn
+        act(played, discard(seat, *list(played.table.unseen())[:thrown]), *end(seat))
+    seat = turn_of(played)
+    act(played, discard(seat, *list(played.table.unseen())[:4]), *end(seat))
+    assert played.prompt is not None
+    assert played.prompt.say.code == "csm.reshuffle"
+    return played, seat
+
+
+def test_a_joker_among_the_last_cards_of_the_pile_is_entered_instead_of_a_second_reshuffle() -> (
+    None
+):
+    for drawn in (1, 2, 3):
+        played, seat = ran_out(drawn)
+        assert may(played) == {("dealer", "reshuffle"), ("dealer", "joker")}
+        assert refused(played, joker(played.table.left_of(seat))).code == "bad-value"
+        piles = {company: len(played.table.cards(f"market:{company}")) for company in "cdhs"}
+        act(played, joker(seat))
+        assert played.finished
+        assert played.table.facts["reshuffles"] == 1, "the pile was not made anew"
+        assert {
+            company: len(played.table.cards(f"market:{company}")) for company in "cdhs"
+        } == piles
+
+
+def test_a_second_reshuffle_is_still_what_goes_on_where_there_was_no_joker() -> None:
+    played, seat = ran_out(2)
+    act(played, Action("dealer", "reshuffle"))
+    assert played.table.facts["reshuffles"] == 2
+    assert len(hand(played, seat)) == 8
+    assert ("dealer", "joker") in may(played), "until the next seat acts"
+
+
+def test_whoever_has_drawn_nothing_from_the_pile_has_drawn_no_joker() -> None:
+    played, _ = ran_out(0)
+    assert may(played) == {("dealer", "reshuffle")}
+
+
+def test_a_first_reshuffle_has_no_joker_to_show() -> None:
+    played = run_down(physical())
+    seat = turn_of(played)
+    act(played, discard(seat, "Ks", "Ks"), *end(seat))
+    assert may(played) == {("dealer", "reshuffle")}
+
+
+def test_a_second_reshuffle_recorded_before_the_joker_was_offered_replays_as_it_did() -> None:
+    played, _ = ran_out(2)
+    assert played.prompt is not None
+    asked = {
+        "awaited": ["dealer"],
+        "options": [{"by": "dealer", "do": "reshuffle"}],
+        "say": ["csm.reshuffle", {}],
+    }
+    text = json.dumps(asked, sort_keys=True, separators=(",", ":"))
+    assert played.prompt.fingerprint() == hashlib.sha256(text.encode()).hexdigest()
+
+
+def test_in_random_play_a_joker_can_be_entered_wherever_one_may_have_run_the_pile_out() -> None:
+    """The people of this play overlook every joker until the pile that held it has run out."""
+    draws, met, rounds = Draws(b"\x07" * 32, "jokers"), 0, 0
+    while rounds < 12:
+        rounds += 1
+        played, drew, drawer = Round(random_setup(GAME, draws, None, "physical")), 0, 0
+        while played.prompt is not None and len(played.steps) < 400:
+            asked = played.prompt
+            if asked.say.code == "csm.reshuffle" and (drew and played.table.facts["reshuffles"]):
+                assert may(played) == {("dealer", "reshuffle"), ("dealer", "joker")}
+                act(played, joker(drawer))
+                assert played.finished
+                met += 1
+                break
+            assert asked.say.code != "csm.reshuffle" or may(played) == {("dealer", "reshuffle")}
+            going_on = asked._replace(
+                options=tuple(one for one in asked.options if one.do != "joker")
+            )
+            before = len(played.table.cards("stock"))
+            try:
+                played.act(action := random_action(going_on, draws))
+            except Refusal as refusal:
+                if refusal.code != "not-allowed":
+                    raise
+                continue
+            if action.do == "end":
+                drawer, drew = action.seat, before - len(played.table.cards("stock"))
+    assert met >= rounds // 4
 
 
 def test_a_game_whose_jokers_nobody_showed_goes_on_until_no_card_is_left() -> None:

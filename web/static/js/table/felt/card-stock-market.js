@@ -18,7 +18,7 @@ function Foot({ prompt }) {
 }
 
 function words() {
-  return { reshuffle: () => "SHUFFLED" };
+  return { reshuffle: () => "SHUFFLED", joker: () => "JOKER" };
 }
 
 function deed({ do: verb, args }, { who }) {
