@@ -174,7 +174,9 @@ class Table:
         return made(Prompt, (made(Say, (say, args)), options, tuple(awaited), stage or say))
 
     def tell(self, code: str, **args: JSON) -> None:
-        """Say on the record what happened. Everybody reads it: it names nothing hidden."""
+        """Say on the record what happened. Everybody reads it: it names nothing hidden. Once the
+        round has gone on, a card that it names is shown only as long as it lies open.
+        """
         self.events.append(made(Say, (code, args)))
 
     def doubt(

@@ -89,6 +89,21 @@ def _say(round_: Round, say: Say) -> dict[str, JSON]:
     return {"code": say.code, "args": dict(say.args), "text": round_.say(say)}
 
 
+def told(round_: Round, index: int, viewer: Viewer) -> list[Say]:
+    """What was said at one step of the record, as this viewer is told it now."""
+    return _told(round_, index, _cards_shown(round_.table.zones.values(), viewer))
+
+
+def _told(round_: Round, index: int, shown: set[Card]) -> list[Say]:
+    """What was said at a step. The newest step's news is told whole: no telling names anything
+    hidden. After that its cards fade with those of the actions.
+    """
+    step = round_.steps[index]
+    if index == len(round_.steps) - 1:
+        return list(step.events)
+    return [Say(event.code, _faded(event.args, shown)) for event in step.events]
+
+
 def _step(round_: Round, index: int, step: Step, shown: set[Card]) -> dict[str, JSON]:
     action = step.action
     args: Mapping[str, JSON] = action.args if action else {}
@@ -96,20 +111,20 @@ def _step(round_: Round, index: int, step: Step, shown: set[Card]) -> dict[str, 
         "index": index - 1,
         "by": action.by if action else None,
         "do": action.do if action else None,
-        "args": {key: _faded(value, shown) for key, value in args.items()},
+        "args": _faded(args, shown),
         "transfers": [transfer.data() for transfer in step.transfers],
-        "events": [_say(round_, event) for event in step.events],
+        "events": [_say(round_, event) for event in _told(round_, index, shown)],
     }
 
 
 def _faded(value: JSON, shown: set[Card]) -> JSON:
-    """A card in the record is shown only while it lies on the table for this viewer: tricks that
-    were won do not come back through what was said about them.
+    """A card that the record names is shown only while it lies where this viewer sees it: tricks
+    that were won do not come back, neither through what was done nor through what was said.
     """
     if is_card(value):
         return value if value in shown else UNSEEN
-    if isinstance(value, list):
-        return [_faded(one, shown) for one in value]
-    if isinstance(value, dict):
-        return {key: _faded(one, shown) for key, one in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_faded(part, shown) for part in value]
+    if isinstance(value, Mapping):
+        return {key: _faded(part, shown) for key, part in value.items()}
     return value

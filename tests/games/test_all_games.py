@@ -8,13 +8,17 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from games import checks
+from games.cards import PACK, UNSEEN, Card, in_words, is_card
 from games.catalogue import GAMES, find
 from games.engine import (
+    JSON,
     CardMode,
     Game,
     NotARound,
@@ -166,6 +170,59 @@ def test_a_seats_private_options_are_shown_to_that_seat_only(game: Game) -> None
                 for viewer in others:
                     offers = view(twin, viewer)["prompt"]["options"]
                     assert (option.by, option.do) not in {(one["by"], one["do"]) for one in offers}
+
+
+@every_game
+@both_kinds_of_cards
+def test_the_record_names_only_cards_that_lie_where_the_viewer_sees_them(
+    game: Game, cards: CardMode
+) -> None:
+    """In what was done and in what was told, but for the newest step's news: tricks that were won
+    and cards that were shuffled again do not come back.
+    """
+    draws = draws_for(game, "record")
+    for _ in range(3):
+        round_ = Round(random_setup(game, draws, None, cards))
+        while round_.prompt is not None and round_.prompt.options and len(round_.steps) < 250:
+            act_at_random(round_, draws)
+            if len(round_.steps) % 10 and round_.prompt is not None:
+                continue
+            for viewer in checks.viewers(round_):
+                shown = view(round_, viewer)
+                open_cards = {card for zone in shown["zones"].values() for card in zone["cards"]}
+                *record_, _ = shown["record"]
+                told = [[event["args"] for event in step["events"]] for step in record_]
+                named = {*cards_in([step["args"] for step in shown["record"]]), *cards_in(told)}
+                assert named <= open_cards | {UNSEEN}
+                words = " ".join(event["text"] for step in record_ for event in step["events"])
+                gone = {card for card in PACK if card not in open_cards}
+                assert not [card for card in gone if in_words(card) in words]
+
+
+def cards_in(value: JSON) -> Iterator[Card]:
+    """Every card that is named anywhere in this."""
+    if isinstance(value, str) and (is_card(value) or value == UNSEEN):
+        yield value
+    elif isinstance(value, (list, dict)):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from cards_in(part)
+
+
+@every_game
+def test_virtual_cards_without_a_seed_or_a_deck_are_no_round(game: Game) -> None:
+    """Chance that is missing fails closed: the engine makes up no order of its own."""
+    setup = random_setup(game, draws_for(game, "no chance"), None, "virtual")
+    assert setup.seed is not None
+    given: dict[str, JSON] = {"options": setup.options}
+    for wrong in ({}, {"seed": None}, {"seed": b""}, {"seed": bytes(31)}, {"seed": bytes(33)}):
+        with pytest.raises(NotARound):
+            set_up(game, setup.seats, **given, **wrong)
+    with pytest.raises(NotARound):
+        set_up(game, setup.seats, **given, seed=setup.seed, deck=[])
+    with pytest.raises(NotARound):
+        set_up(game, setup.seats, **given, seed=setup.seed, cards="physical")
+    with pytest.raises(NotARound):
+        Round(replace(setup, seed=None))
 
 
 @every_game

@@ -31,6 +31,7 @@ from games.engine import (
     SomeOf,
     Table,
     Value,
+    Viewer,
     Whole,
     replay,
     result,
@@ -39,7 +40,7 @@ from games.engine import (
 from games.engine.prompt import Say
 from games.engine.values import ShownCards
 from games.engine.words import sentence
-from tests.games.at_the_table import act, may, paid, racks, refused, seen, sit, told
+from tests.games.at_the_table import act, may, offered, paid, racks, refused, seen, sit, told
 
 SEATS = {1: 50, 2: 50, 4: 5}
 
@@ -511,6 +512,50 @@ def test_a_card_in_the_record_is_shown_only_while_it_lies_there() -> None:
     for viewer in ("dealer", "wall", 1, 2):
         assert view(round_, viewer)["record"][1]["args"] == {"cards": [{"card": UNSEEN}]}
         assert "Ah" not in seen(round_, viewer)
+
+
+def test_what_was_told_fades_with_its_cards_but_the_newest_news_is_told_whole() -> None:
+    def script(table: Table) -> Script:
+        table.shuffle(PACK)
+        table.zone("trick")
+        table.zone("won", sight="none")
+        table.deal(1, to="trick")
+        yield table.ask("test.turn", Option(1, "gather"), seat=1)
+        table.move("trick", "won", list(table.cards("trick")))
+        table.tell("fault", seat=1, kind="revoke", action=0, cards=["Ah"])
+        yield table.ask("test.turn", Option(1, "go on"), seat=1)
+        return Ending({})
+
+    everybody: tuple[Viewer, ...] = ("dealer", "wall", 1, 2)
+    round_ = act(sit(game(script), SEATS, deck=[["Ah"]]), Action(1, "gather"))
+    for viewer in everybody:
+        (news,) = view(round_, viewer)["record"][1]["events"]
+        assert news["args"]["cards"] == ["Ah"]
+        assert "A♥" in news["text"]
+    act(round_, Action(1, "go on"))
+    for viewer in everybody:
+        (news,) = view(round_, viewer)["record"][1]["events"]
+        assert news["args"]["cards"] == [UNSEEN]
+        assert "proved by a card" in news["text"]
+        assert "Ah" not in seen(round_, viewer)
+    assert [say.args["cards"] for say in round_.steps[1].events] == [["Ah"]], "the record keeps it"
+
+
+def test_an_added_option_can_be_taken_and_leaves_the_fingerprint_as_it_was() -> None:
+    def asking(*more: Option) -> Callable[[Table], Script]:
+        def script(table: Table) -> Script:
+            yield table.ask("test.turn", Option(1, "go"), *more, seat=1, awaited=[1])
+            return Ending({})
+
+        return script
+
+    before = sit(game(asking()), SEATS, seed=bytes(32))
+    after = sit(game(asking(Option(1, "stop", added=True))), SEATS, seed=bytes(32))
+    assert before.prompt is not None
+    assert after.prompt is not None
+    assert before.prompt.fingerprint() == after.prompt.fingerprint()
+    assert may(after) == offered(after, 1) == {(1, "go"), (1, "stop")}
+    assert act(after, Action(1, "stop")).finished
 
 
 def test_a_real_card_is_asked_for_and_refused_where_it_has_been_seen() -> None:

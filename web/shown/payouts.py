@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from games.engine import HOUSE, Round, Step, Transfer
+from games.engine.view import told
 
 
 def payouts(round_: Round) -> list[dict[str, Any]]:
@@ -43,7 +44,11 @@ def _of_step(round_: Round, action: int, step: Step) -> Iterator[dict[str, Any]]
             "seat": seat,
             "player": round_.table.players[seat],
             "amount": amount,
-            "says": [round_.say(event) for event in step.events if event.args.get("seat") == seat],
+            "says": [
+                round_.say(event)
+                for event in told(round_, action + 1, "wall")
+                if event.args.get("seat") == seat
+            ],
             "transfers": [one.data() for one in moved],
         }
 

@@ -1,9 +1,10 @@
 // Card Stock Market: the market strip, the prices over the game, what everybody holds, and the words of the game.
 
 import { cardSign } from "../../kit/cardpicker.js";
+import { isFace } from "../../kit/faces.js";
 import { html } from "../../kit/html.js";
 import { chips } from "../../kit/numbers.js";
-import { Chart, Holdings, MarketStrip, priceBy } from "./market.js";
+import { Chart, Holdings, MarketStrip } from "./market.js";
 import { paymentsDue } from "../paying.js";
 import { TradingFoot, TradingHand } from "./trading.js";
 
@@ -23,19 +24,18 @@ function words() {
 
 function deed({ do: verb, args }, { who }) {
   switch (verb) {
-    case "show": return `${cardSign(args.card)} turned up.`;
+    case "show": return isFace(args.card) ? `${cardSign(args.card)} turned up.` : "";
     case "end": return `${who} ends the turn.`;
-    case "market": return `${who} plays ${cardSign(args.card)}: price ${args.to === "zero" ? "0" : priceBy(args.card)}.`;
-    case "buy": case "sell": case "discard": case "joker": return ""; // the event says it
+    case "buy": case "sell": case "market": case "discard": case "joker": return ""; // the event says it
     default: return null;
   }
 }
 
 function event({ code, args, text }, players) {
-  if (code === "csm.market") return null; // the deed has said so
   if (code === "csm.opens") return `${args.company} open at ${args.price}.`;
   if (code === "csm.buys" || code === "csm.sells") {
-    return `${players[args.seat]} ${code === "csm.buys" ? "buys" : "sells"} ${cardSign(args.card)}: ${args.shares} at ${args.price}, ${chips(args.amount)}.`;
+    const card = isFace(args.card) ? `${cardSign(args.card)}: ` : ""; // shuffled into the draw pile since
+    return `${players[args.seat]} ${code === "csm.buys" ? "buys" : "sells"} ${card}${args.shares} at ${args.price}, ${chips(args.amount)}.`;
   }
   return text;
 }
