@@ -20,7 +20,8 @@ import sqlalchemy as sa
 
 from games.engine import Action, Option
 from games.engine.shuffle import Draws
-from ledger.audit import DatabaseRecords, audited
+from ledger.audit import audited
+from ledger.audit.database import DatabaseRecords
 from ledger.book import Book, opened
 from ledger.kinds import desk, tables
 from ledger.store.schema import entries

@@ -1,6 +1,6 @@
 """A night as one JSON value: every entry, with the bytes that were hashed as they were. Whoever has
-it can check the night with no database, and read it into another book. ``docs/verify.md`` says how
-it is made and checked.
+it can check the night with no database (this module needs none), and read it into another book
+(`ledger.importing`). ``docs/verify.md`` says how it is made and checked.
 """
 
 import json
@@ -8,20 +8,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
-
 from games.engine import NotARound
 from games.engine.record import from_json
 from ledger.audit import Audited, Progress, Records, audited
 from ledger.audit.records import EntryRow, Head, Kept
-from ledger.book import Book, free_slug, open_account
-from ledger.errors import BadBundle, NightTwice, NotCanonical
-from ledger.kinds.nights import opened_as
-from ledger.state.entries import Entry, entry_in
+from ledger.errors import BadBundle, NotCanonical
 from ledger.store import canonical, chain
 from ledger.store.canonical import JSON
-from ledger.store.schema import entries, nights, transfers
 
 FORMAT = "croupier-bundle/1"
 _KEYS = {"format", "night", "head", "entries"}
@@ -99,81 +92,6 @@ def verify(
 ) -> Audited:
     """Audit a bundle (`ledger.audit.audit`): with no database, and nothing but what it says."""
     return audited(bundle, seal, progress, workers)
-
-
-def take_in(book: Book, bundle: Bundle) -> int:
-    """Read a night into this book, every hash and seal as it was; returns its number here. Its slug
-    gets a number where it is taken. The seeds of rounds to come are in no bundle: at the tables of
-    a night that is open a game has to be chosen anew before a round can begin.
-
-    Raises `BadBundle` for one that an audit finds wanting, `NightTwice` for a night that is in this
-    book already.
-    """
-    if findings := verify(bundle).findings:
-        raise BadBundle(
-            f"An audit of this bundle has {len(findings):,} findings. The first is: {findings[0]}"
-        )
-    rows = bundle.entries()
-    first = next(rows)
-    try:
-        with book.database.writing() as connection:
-            here = sa.select(nights.c.slug).join(entries, entries.c.night == nights.c.id)
-            if there := connection.scalar(
-                here.where(entries.c.number == 1, entries.c.hash == first.hash)
-            ):
-                raise NightTwice(f"This night is in the book already, as {there}.")
-            slug = free_slug(connection, opened_as(entry_in(first.number, first.body, first.hash)))
-            head = {"slug": slug, "head_number": 0, "head_hash": chain.START}
-            night: int = connection.execute(
-                sa.insert(nights).returning(nights.c.id), head
-            ).scalar_one()
-            accounts: dict[str, int] = {}
-            for row in (first, *rows):
-                _take_in_entry(connection, night, accounts, row)
-    except IntegrityError as error:
-        if "entries_once" not in str(error.orig) and "key of its own" not in str(error.orig):
-            raise
-        raise NightTwice(
-            "Part of this night is in the book already: another entry answers the same request."
-        ) from error
-    return night
-
-
-def _take_in_entry(
-    connection: sa.Connection, night: int, accounts: dict[str, int], row: EntryRow
-) -> None:
-    entry = entry_in(row.number, row.body, row.hash)
-    sender, key = entry.request["sender"], entry.request["key"]
-    body = {
-        "night": night,
-        "number": row.number,
-        "body": row.body,
-        "hash": row.hash,
-        "sender": sender,
-        "key": key,
-    }
-    connection.execute(sa.insert(entries), body)
-    for name in sorted(
-        {name for one in entry.transfers for name in (one.source, one.target)} - accounts.keys()
-    ):
-        accounts[name] = open_account(connection, night, name)
-    if entry.transfers:
-        connection.execute(sa.insert(transfers).inline(), _rows(night, entry, accounts))
-
-
-def _rows(night: int, entry: Entry, accounts: Mapping[str, int]) -> list[dict[str, object]]:
-    return [
-        {
-            "night": night,
-            "entry": entry.number,
-            "position": position,
-            "source": accounts[source],
-            "target": accounts[target],
-            "amount": amount,
-            "why": why,
-        }
-        for position, (source, target, amount, why) in enumerate(entry.transfers)
-    ]
 
 
 def _bytes_of(body: JSON) -> bytes:

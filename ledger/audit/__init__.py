@@ -24,7 +24,7 @@ from typing import TypeAlias
 
 from ledger.audit.drafts import Desk
 from ledger.audit.links import Chain, named, said, seal_digits
-from ledger.audit.records import DatabaseRecords, EntryRow, Kept, Records, nights_of, orphans
+from ledger.audit.records import EntryRow, Kept, Records
 from ledger.audit.replays import Replays
 from ledger.audit.rounds import Rounds
 from ledger.audit.rows import Balances, Rows, seeds
@@ -52,7 +52,6 @@ from ledger.store.chain import short_code
 __all__ = [
     "Audited",
     "Check",
-    "DatabaseRecords",
     "Finding",
     "Progress",
     "Records",
@@ -61,8 +60,6 @@ __all__ = [
     "Unchecked",
     "audit",
     "audited",
-    "nights_of",
-    "orphans",
 ]
 
 Progress: TypeAlias = Callable[[int, int], None]

@@ -84,7 +84,7 @@ def _pdf(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None) -> Non
 def _json(file: IO[bytes], sources: Sequence[Source], _zone: tzinfo | None) -> None:
     """The bundle of each night, one a line."""
     from ledger import bundle
-    from ledger.audit import DatabaseRecords
+    from ledger.audit.database import DatabaseRecords
 
     for source in sources:
         for piece in bundle.written(DatabaseRecords(source.connection, source.id)):

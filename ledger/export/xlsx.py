@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from datetime import tzinfo
 from typing import IO
 
-from ledger.audit import Audited, DatabaseRecords, audited
+from ledger.audit import Audited, audited
+from ledger.audit.database import DatabaseRecords
 from ledger.export import blocks, words
 from ledger.export.first_sheet import Answers, FirstSheet
 from ledger.export.reading import Source

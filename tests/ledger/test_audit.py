@@ -15,7 +15,8 @@ import pytest
 from games.catalogue import GAMES
 from games.engine.shuffle import Draws
 from ledger import bundle
-from ledger.audit import Audited, DatabaseRecords, Finding, Report, TableSum, audited
+from ledger.audit import Audited, Finding, Report, TableSum, audited
+from ledger.audit.database import DatabaseRecords
 from ledger.book import Book, opened
 from ledger.errors import BadSetting, NoSuchNight
 from ledger.kinds import desk, nights, tables

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from ledger import audit, bundle
-from ledger.audit import Audited, DatabaseRecords, audited
+from ledger.audit import Audited, audited
+from ledger.audit.database import DatabaseRecords
 from ledger.book import opened
 from tests.ledger.whole_night import play_whole_night
 

@@ -17,7 +17,8 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ledger.audit import Audited, DatabaseRecords, audited, nights_of, orphans
+from ledger.audit import Audited, audited
+from ledger.audit.database import DatabaseRecords, nights_of, orphans
 from ledger.book import opened
 from ledger.kinds import desk
 from ledger.state import accounts, fold

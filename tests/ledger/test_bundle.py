@@ -9,9 +9,11 @@ import sqlalchemy as sa
 
 from games.engine.shuffle import commitment
 from ledger import bundle
-from ledger.audit import Audited, DatabaseRecords, audited
+from ledger.audit import Audited, audited
+from ledger.audit.database import DatabaseRecords
 from ledger.book import Book, opened
 from ledger.errors import BadBundle, NightTwice
+from ledger.importing import import_bundle
 from ledger.kinds import desk, nights, seating
 from ledger.state import accounts
 from ledger.store import canonical
@@ -91,7 +93,7 @@ def _of_kind(
 def test_a_night_read_into_another_book_audits_the_same(
     played: WholeNight, text: str, elsewhere: Book
 ) -> None:
-    night = bundle.take_in(elsewhere, bundle.read(text))
+    night = import_bundle(elsewhere, bundle.read(text))
     there, here = checked(played.book, played.id), checked(elsewhere, night)
     assert here.findings == ()
     assert here.report == there.report
@@ -102,15 +104,15 @@ def test_a_night_read_into_another_book_audits_the_same(
 
 def test_a_slug_that_is_taken_gets_a_number(text: str, elsewhere: Book) -> None:
     WholeNight(elsewhere)
-    night = bundle.take_in(elsewhere, bundle.read(text))
+    night = import_bundle(elsewhere, bundle.read(text))
     assert elsewhere.find("friday-night-2") == night
     assert checked(elsewhere, night).findings == ()
 
 
 def test_a_night_is_read_in_once(text: str, elsewhere: Book) -> None:
-    bundle.take_in(elsewhere, bundle.read(text))
+    import_bundle(elsewhere, bundle.read(text))
     with pytest.raises(NightTwice, match="as friday-night"):
-        bundle.take_in(elsewhere, bundle.read(text))
+        import_bundle(elsewhere, bundle.read(text))
     assert len(elsewhere.nights()) == 1
 
 
@@ -125,7 +127,7 @@ def test_a_night_that_shares_a_request_with_another_is_not_read_in_at_all(
             entry["body"]["request"] |= {"sender": taken["sender"], "key": taken["key"]}
     relinked(value)
     with pytest.raises(NightTwice, match="Part of this night"):
-        bundle.take_in(elsewhere, bundle.read(json.dumps(value)))
+        import_bundle(elsewhere, bundle.read(json.dumps(value)))
     assert len(elsewhere.nights()) == 1
 
 
@@ -148,7 +150,7 @@ def test_an_open_night_can_be_read_in_and_goes_on_once_its_games_are_chosen_anew
         table = night.open_table("uth", [1, 2])
         night.play_rounds(table, 1)
         text = written(book, night.id)
-    there = WholeNight(elsewhere, night=bundle.take_in(elsewhere, bundle.read(text)))
+    there = WholeNight(elsewhere, night=import_bundle(elsewhere, bundle.read(text)))
     before = checked(elsewhere, there.id)
     assert before.findings == ()
     assert [one.where for one in before.unchecked] == ["round 2 of table 1"]
@@ -166,7 +168,7 @@ def test_a_bundle_that_was_tampered_with_is_not_read_in(text: str, elsewhere: Bo
     found = bundle.verify(bundle.read(forged)).findings
     assert {one.check for one in found} >= {"chain", "desk"}
     with pytest.raises(BadBundle, match="findings"):
-        bundle.take_in(elsewhere, bundle.read(forged))
+        import_bundle(elsewhere, bundle.read(forged))
     assert elsewhere.nights() == []
 
 
@@ -183,7 +185,7 @@ def test_a_name_that_is_not_the_nights_own_is_not_read_in(
         value["entries"][0]["body"]["slug"] = name
         relinked(value)
     with pytest.raises(BadBundle, match="rows: "):
-        bundle.take_in(elsewhere, bundle.read(json.dumps(value)))
+        import_bundle(elsewhere, bundle.read(json.dumps(value)))
     assert elsewhere.nights() == []
 
 
@@ -196,7 +198,7 @@ def test_a_request_that_no_book_can_hold_is_not_read_in(
     value["entries"][0]["body"]["request"][part] = wrong
     relinked(value)
     with pytest.raises(BadBundle, match="cannot be read"):
-        bundle.take_in(elsewhere, bundle.read(json.dumps(value)))
+        import_bundle(elsewhere, bundle.read(json.dumps(value)))
     assert elsewhere.nights() == []
 
 
@@ -262,7 +264,7 @@ def test_a_night_goes_from_one_kind_of_database_to_the_other_and_back(
 ) -> None:
     for url in (postgres_url, f"sqlite:///{tmp_path / 'back.sqlite'}"):
         with opened(url) as book:
-            night = bundle.take_in(book, bundle.read(text))
+            night = import_bundle(book, bundle.read(text))
             assert book.night(night).balances == played.now.balances
             assert checked(book, night).report == checked(played.book, played.id).report
             assert written(book, night) == text

@@ -5,7 +5,8 @@ from itertools import groupby
 
 import pytest
 
-from ledger.audit import DatabaseRecords, audited
+from ledger.audit import audited
+from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
 from ledger.kinds import desk
 from ledger.state import fold

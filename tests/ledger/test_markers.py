@@ -4,7 +4,8 @@ people.
 
 import pytest
 
-from ledger.audit import DatabaseRecords, audited
+from ledger.audit import audited
+from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
 from ledger.errors import LimitReached
 from ledger.kinds import desk, seating, tables

@@ -9,7 +9,8 @@ import pytest
 import sqlalchemy as sa
 
 from games.catalogue import GAMES
-from ledger.audit import DatabaseRecords, audited, nights_of
+from ledger.audit import audited
+from ledger.audit.database import DatabaseRecords, nights_of
 from ledger.book import Book
 from ledger.errors import NewerBook, NoWayBack
 from ledger.kinds import desk, nights, seating, tables

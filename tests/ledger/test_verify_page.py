@@ -12,7 +12,8 @@ import pytest
 from games.cards import PACK
 from games.engine.shuffle import Draws, shuffled
 from ledger import bundle
-from ledger.audit import DatabaseRecords, Finding
+from ledger.audit import Finding
+from ledger.audit.database import DatabaseRecords
 from ledger.book import opened
 from ledger.findings import Check
 from tests.ledger.whole_night import play_whole_night

@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from ledger.audit import DatabaseRecords, Finding, audit
+from ledger.audit import Finding, audit
+from ledger.audit.database import DatabaseRecords
 from ledger.book import opened
 
 PLAYERS = 6

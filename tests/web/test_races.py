@@ -18,7 +18,8 @@ import pytest
 from flask import Flask
 from werkzeug.serving import make_server
 
-from ledger.audit import DatabaseRecords, Finding, audit
+from ledger.audit import Finding, audit
+from ledger.audit.database import DatabaseRecords
 from ledger.store.database import Database
 from tests.server import Quiet
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Time

@@ -27,7 +27,7 @@ _COMMANDS = {
     "odds": "exact chances, and what the options of a game cost or earn the house",
 }
 # A word of Python's own can name no module.
-_MODULES = {"import": "take_in"}
+_MODULES = {"import": "import_"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

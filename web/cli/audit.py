@@ -7,7 +7,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from ledger.audit import Audited, DatabaseRecords, audited, nights_of, orphans
+from ledger.audit import Audited, audited
+from ledger.audit.database import DatabaseRecords, nights_of, orphans
 from ledger.errors import ReadOnlyBook
 from ledger.store.database import Database
 from web.cli import reports, where

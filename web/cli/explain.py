@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from ledger.audit import DatabaseRecords, nights_of
+from ledger.audit.database import DatabaseRecords, nights_of
 from ledger.reports.explain import explain, record_in
 from web.cli import where
 from web.cli.audit import open_to_read

@@ -5,7 +5,8 @@ and what it came to is kept until the next audit of the same night.
 import threading
 from dataclasses import dataclass
 
-from ledger.audit import Audited, DatabaseRecords, audited
+from ledger.audit import Audited, audited
+from ledger.audit.database import DatabaseRecords
 from ledger.errors import LedgerError
 from ledger.store.database import Database
 from web.services.clock import Clock

@@ -10,7 +10,8 @@ import zlib
 import pytest
 import sqlalchemy as sa
 
-from ledger.audit import DatabaseRecords, audited
+from ledger.audit import audited
+from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
 from ledger.errors import Damaged, NoSuchNight
 from ledger.export import FORMATS

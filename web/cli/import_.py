@@ -4,7 +4,7 @@ import argparse
 import json
 
 from ledger.book import Book
-from ledger.bundle import take_in
+from ledger.importing import import_bundle
 from web.cli import where
 from web.cli.bundles import bundles_in
 
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         book = Book(database)
         for file in args.files:
             for bundle in bundles_in(file):
-                night = take_in(book, bundle)
+                night = import_bundle(book, bundle)
                 taken.append(
                     {
                         "night": night,

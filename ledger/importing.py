@@ -1,0 +1,90 @@
+"""Reading the bundle of a night into a book."""
+
+from collections.abc import Mapping
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from ledger.audit.records import EntryRow
+from ledger.book import Book, free_slug, open_account
+from ledger.bundle import Bundle, verify
+from ledger.errors import BadBundle, NightTwice
+from ledger.kinds.nights import opened_as
+from ledger.state.entries import Entry, entry_in
+from ledger.store import chain
+from ledger.store.schema import entries, nights, transfers
+
+
+def import_bundle(book: Book, bundle: Bundle) -> int:
+    """Read a night into this book, every hash and seal as it was; returns its number here. Its slug
+    gets a number where it is taken. The seeds of rounds to come are in no bundle: at the tables of
+    a night that is open a game has to be chosen anew before a round can begin.
+
+    Raises `BadBundle` for one that an audit finds wanting, `NightTwice` for a night that is in this
+    book already.
+    """
+    if findings := verify(bundle).findings:
+        raise BadBundle(
+            f"An audit of this bundle has {len(findings):,} findings. The first is: {findings[0]}"
+        )
+    rows = bundle.entries()
+    first = next(rows)
+    try:
+        with book.database.writing() as connection:
+            here = sa.select(nights.c.slug).join(entries, entries.c.night == nights.c.id)
+            if there := connection.scalar(
+                here.where(entries.c.number == 1, entries.c.hash == first.hash)
+            ):
+                raise NightTwice(f"This night is in the book already, as {there}.")
+            slug = free_slug(connection, opened_as(entry_in(first.number, first.body, first.hash)))
+            head = {"slug": slug, "head_number": 0, "head_hash": chain.START}
+            night: int = connection.execute(
+                sa.insert(nights).returning(nights.c.id), head
+            ).scalar_one()
+            accounts: dict[str, int] = {}
+            for row in (first, *rows):
+                _import_entry(connection, night, accounts, row)
+    except IntegrityError as error:
+        if "entries_once" not in str(error.orig) and "key of its own" not in str(error.orig):
+            raise
+        raise NightTwice(
+            "Part of this night is in the book already: another entry answers the same request."
+        ) from error
+    return night
+
+
+def _import_entry(
+    connection: sa.Connection, night: int, accounts: dict[str, int], row: EntryRow
+) -> None:
+    entry = entry_in(row.number, row.body, row.hash)
+    sender, key = entry.request["sender"], entry.request["key"]
+    body = {
+        "night": night,
+        "number": row.number,
+        "body": row.body,
+        "hash": row.hash,
+        "sender": sender,
+        "key": key,
+    }
+    connection.execute(sa.insert(entries), body)
+    for name in sorted(
+        {name for one in entry.transfers for name in (one.source, one.target)} - accounts.keys()
+    ):
+        accounts[name] = open_account(connection, night, name)
+    if entry.transfers:
+        connection.execute(sa.insert(transfers).inline(), _rows(night, entry, accounts))
+
+
+def _rows(night: int, entry: Entry, accounts: Mapping[str, int]) -> list[dict[str, object]]:
+    return [
+        {
+            "night": night,
+            "entry": entry.number,
+            "position": position,
+            "source": accounts[source],
+            "target": accounts[target],
+            "amount": amount,
+            "why": why,
+        }
+        for position, (source, target, amount, why) in enumerate(entry.transfers)
+    ]
