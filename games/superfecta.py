@@ -27,7 +27,7 @@ from games.engine import (
     Who,
     Whole,
 )
-from games.odds.race import SPACES, chances_in_a_million
+from games.odds.race import SPACES, chances_in_a_million, race_after
 
 HORSES = "HDCS"
 POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}
@@ -265,9 +265,7 @@ def tote(table: Table) -> dict[str, JSON]:
     rail = table.cards("rail")
     chances: Mapping[str, int] | None = None
     if len(rail) == RAIL_CARDS and UNSEEN not in rail:
-        chances = chances_in_a_million(
-            tuple(sum(card[1].upper() == horse for card in rail) for horse in HORSES)
-        )
+        chances = chances_in_a_million(race_after(rail))
     return {kind: _pool_board(table, kind, chances) for kind in POOLS}
 
 

@@ -1,55 +1,111 @@
-"""The chance of every finishing order of a Superfecta race, given its rail."""
+"""The exact chance of every finishing order of a Superfecta race, from any state of it.
 
-from collections.abc import Mapping
+A horse needs seven cards of its suit. The cards that are left lie in any order with equal chances,
+so the next card that moves anybody is of a suit with the chance of its share in the cards left of
+all horses still running. Cards of horses already home move nobody, and are left out of the draw.
+"""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from functools import lru_cache
+from itertools import permutations
+from math import factorial, perm
+from typing import NamedTuple
 
 HORSES = "HDCS"
 SUIT_CARDS = 12
 SPACES = 7
 """The seventh card of a suit takes its horse over the line."""
+ORDERS = tuple("/".join(order) for order in permutations(HORSES))
+
+
+class Race(NamedTuple):
+    """How far a race has come. Both tuples are in the order of `HORSES`."""
+
+    left: tuple[int, ...]
+    """How many cards of each suit are neither on the rail nor turned."""
+    spaces: tuple[int, ...] = (0, 0, 0, 0)
+    """How far each horse has come, 0 to `SPACES`."""
+    home: str = ""
+    """The horses that are home, in finishing order."""
+
+
+def race_after(rail: Iterable[str], turned: Iterable[str] = ()) -> Race:
+    """The state of a race by its cards (``4h``): those of the rail, and those turned since the off,
+    in order. Cards after the end of a race change nothing.
+    """
+    left = dict.fromkeys(HORSES, SUIT_CARDS)
+    spaces = dict.fromkeys(HORSES, 0)
+    home = ""
+    for card in rail:
+        left[card[1].upper()] -= 1
+    for card in turned:
+        horse = card[1].upper()
+        left[horse] -= 1
+        if len(home) < 3 and horse not in home:
+            spaces[horse] += 1
+            home += horse if spaces[horse] == SPACES else ""
+    return Race(tuple(left.values()), tuple(spaces.values()), home)
 
 
 @lru_cache(maxsize=4096)
-def order_chances(rail: tuple[int, ...]) -> Mapping[str, float]:
-    """The chance of each of the 24 orders (``"H/D/C/S"``), given how many of the rail's cards are
-    of each suit, in the order H D C S. Cards are drawn without replacement; those of horses already
-    home change nothing, so they are left out of the draw.
+def order_chances(race: Race) -> Mapping[str, Fraction]:
+    """The chance of each finishing order that can still be (``"H/D/C/S"``); they add up to 1.
 
-    States are how far each horse has come and who is home in which order; chances flow from each
-    state to the next, one card at a time, so that every order's chance is a finite sum.
+    Whole numbers do the work: the number kept with a state is its chance × T₀! ÷ T!, where T
+    counts the cards left of the horses still running there, and T₀ those at the beginning. A card
+    that moves a horse multiplies it by the cards left of that horse's suit. Where a horse comes
+    home the other cards of its suit leave T, and the number makes up for what T! loses thereby.
     """
-    states: dict[tuple[tuple[int, ...], str], float] = {((0, 0, 0, 0), ""): 1.0}
-    chances: dict[str, float] = {}
+    counts: dict[str, int] = {}
+    states = {(race.spaces, race.home): 1}
     while states:
-        following: dict[tuple[tuple[int, ...], str], float] = {}
-        for (spaces, home), chance in states.items():
-            left = [
-                0 if horse in home else SUIT_CARDS - rail[at] - spaces[at]
-                for at, horse in enumerate(HORSES)
-            ]
-            total = sum(left)
+        following: dict[tuple[tuple[int, ...], str], int] = {}
+        for (spaces, home), number in states.items():
+            total = _total(race, spaces, home)
+            if len(home) >= 3:
+                order = "/".join(home + "".join(set(HORSES) - set(home)))
+                counts[order] = counts.get(order, 0) + number * factorial(total)
+                continue
             for at, horse in enumerate(HORSES):
-                if not left[at]:
+                left = 0 if horse in home else _left(race, spaces, at)
+                if not left:
                     continue
-                arrived = home + horse if spaces[at] + 1 == SPACES else home
-                part = chance * left[at] / total
-                if len(arrived) == 3:
-                    order = "/".join(arrived + "".join(set(HORSES) - set(arrived)))
-                    chances[order] = chances.get(order, 0.0) + part
-                else:
-                    moved = (*spaces[:at], spaces[at] + 1, *spaces[at + 1 :])
-                    following[moved, arrived] = following.get((moved, arrived), 0.0) + part
+                moved = (*spaces[:at], spaces[at] + 1, *spaces[at + 1 :])
+                into, weight = (moved, home), left
+                if moved[at] == SPACES:
+                    into, weight = (moved, home + horse), left * perm(total - 1, left - 1)
+                following[into] = following.get(into, 0) + number * weight
         states = following
-    return chances
+    whole = factorial(_total(race, race.spaces, race.home))
+    return {order: Fraction(number, whole) for order, number in counts.items()}
+
+
+def place_chances(race: Race, places: int) -> dict[str, Fraction]:
+    """The chance of each order of the first `places` horses: 1 for WIN, 2 for EXA, 4 for SFC."""
+    summed: dict[str, Fraction] = {}
+    for order, chance in order_chances(race).items():
+        first = "/".join(order.split("/")[:places])
+        summed[first] = summed.get(first, Fraction(0)) + chance
+    return summed
 
 
 @lru_cache(maxsize=4096)
-def chances_in_a_million(rail: tuple[int, ...]) -> Mapping[str, int]:
-    """The chance in a million of every beginning of an order: of ``"D"`` to win, of ``"D/C"``, of
-    all four.
+def chances_in_a_million(race: Race) -> Mapping[str, int]:
+    """The chance in a million, rounded, of every beginning of an order: of ``"D"`` to win, of
+    ``"D/C"``, of all four.
     """
-    sums: dict[str, float] = {}
-    for order, chance in order_chances(rail).items():
-        for length in (1, 3, 7):
-            sums[order[:length]] = sums.get(order[:length], 0.0) + chance
-    return {order: round(chance * 1_000_000) for order, chance in sums.items()}
+    return {
+        order: round(chance * 1_000_000)
+        for places in (1, 2, 4)
+        for order, chance in place_chances(race, places).items()
+    }
+
+
+def _left(race: Race, spaces: tuple[int, ...], at: int) -> int:
+    """The cards left of a suit, when its horse has come so far."""
+    return race.left[at] + race.spaces[at] - spaces[at]
+
+
+def _total(race: Race, spaces: tuple[int, ...], home: str) -> int:
+    return sum(_left(race, spaces, at) for at, horse in enumerate(HORSES) if horse not in home)

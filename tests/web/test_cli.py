@@ -11,6 +11,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
+from fractions import Fraction
 from pathlib import Path
 from typing import IO, Any
 from urllib.parse import urlsplit
@@ -214,6 +215,12 @@ def test_the_same_seed_plays_the_same_rounds(tmp_path: Path) -> None:
         ("odds", "superfecta", "--rail", "Ah", "2c", "3c", "4c", "5c", "6c"),
         ("odds", "superfecta", "--rail", "2c", "2c", "3c", "4c", "5c", "6c"),
         ("odds", "speculation"),
+        ("odds", "superfecta", "--turned", "2c"),
+        (
+            "odds",
+            "superfecta",
+            *["--rail", "2c", "3c", "4c", "5c", "6c", "7c", "--turned", "2h", "7c"],
+        ),
         ("odds", "uth", "--rail", "4h", "5h", "6h", "7h", "8h", "9h"),
         ("odds", "uth", "--options", "5"),
         ("odds", "uth", "--options", "{"),
@@ -252,6 +259,16 @@ def test_the_odds_of_a_race_follow_the_rail(tmp_path: Path) -> None:
     assert given["chances"]["WIN"]["H"] == pytest.approx(1 / 3)
     assert sum(given["chances"]["SFC"].values()) == pytest.approx(1)
     assert "1 in 4.0" in croupier("odds", "superfecta", home=tmp_path).stdout
+
+
+def test_the_odds_of_a_race_are_exact_and_follow_the_cards_turned(tmp_path: Path) -> None:
+    cards = ("--rail", "4h", "9d", "5d", "Jc", "5s", "6h", "--turned", "3h", "Kc")
+    orders = json.loads(croupier("odds", "superfecta", "--json", *cards, home=tmp_path).stdout)[
+        "orders"
+    ]
+    assert len(orders) == 24
+    assert sum(map(Fraction, orders.values())) == 1
+    assert all(str(Fraction(chance)) == chance for chance in orders.values())
 
 
 def test_the_odds_of_a_game_are_those_of_its_options(tmp_path: Path) -> None:

@@ -3,12 +3,13 @@
 import argparse
 import json
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any
 
 from games.cards import is_card
 from games.engine import Game, NotARound, full_options
 from games.engine.record import from_json
-from games.odds.race import HORSES, order_chances
+from games.odds.race import ORDERS, Race, order_chances, place_chances, race_after
 from web.cli.choose import add_game_argument, game_named
 from web.cli.errors import BadInput
 
@@ -28,18 +29,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="CARD",
         help="superfecta: the six cards of the rail, such as 4h",
     )
+    parser.add_argument(
+        "--turned",
+        nargs="+",
+        metavar="CARD",
+        help="superfecta: the cards turned since the off, in order",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the odds of a game."""
     game = game_named(args.game)
-    if args.rail and game.slug != "superfecta":
+    if (args.rail or args.turned) and game.slug != "superfecta":
         raise BadInput(f"{game.name} has no rail.")
     options = _options(game, args.options)
     if game.slug == "superfecta":
-        rail = _rail(args.rail or [])
-        chances = {pool: _by_places(order_chances(rail), count) for pool, count in POOLS.items()}
-        data, words = {"rail": args.rail, "chances": chances}, _race_in_words(args.rail, chances)
+        race = _race(args.rail or [], args.turned or [])
+        chances = {pool: place_chances(race, count) for pool, count in POOLS.items()}
+        data = {
+            "rail": args.rail,
+            "turned": args.turned or [],
+            "orders": _orders(race),
+            "chances": {
+                pool: {order: float(chance) for order, chance in orders.items()}
+                for pool, orders in chances.items()
+            },
+        }
+        words = _race_in_words(args.rail, args.turned, chances)
     elif game.edges:
         edges = game.edges(options)
         data = {
@@ -71,37 +87,52 @@ def _options(game: Game, text: str) -> dict[str, Any]:
         raise BadInput(error.message) from error
 
 
-def _race_in_words(rail: list[str] | None, chances: Mapping[str, Mapping[str, float]]) -> list[str]:
+def _race_in_words(
+    rail: list[str] | None,
+    turned: list[str] | None,
+    chances: Mapping[str, Mapping[str, Fraction]],
+) -> list[str]:
     """The chance of every finish, the likeliest first. Before the rail is dealt all horses are
     alike.
     """
     lines = [f"The rail: {' '.join(rail) if rail else 'not dealt yet'}."]
+    if turned:
+        lines.append(f"Turned: {' '.join(turned)}.")
     for pool, orders in chances.items():
-        ranked = sorted(orders.items(), key=lambda one: (-one[1], one[0]))
+        ranked = sorted(orders.items(), key=lambda ranked: (-ranked[1], ranked[0]))
         lines += [
             "",
             pool,
-            *(f"  {order:<10}{chance:>8.2%}   1 in {1 / chance:,.1f}" for order, chance in ranked),
+            *(
+                f"  {order:<10}{float(chance):>8.2%}   1 in {float(1 / chance):,.1f}"
+                for order, chance in ranked
+            ),
         ]
     return lines
 
 
-def _rail(cards: list[str]) -> tuple[int, ...]:
-    """How many cards of each horse's suit lie on the rail."""
+def _race(rail: list[str], turned: list[str]) -> Race:
+    """The state of the race that these cards make."""
+    if turned and not rail:
+        raise BadInput("Before any card is turned the rail lies: say --rail as well.")
+    cards = [*rail, *turned]
     for card in cards:
         if not is_card(card) or card[0] == "A" or card == "Jk":
             raise BadInput(
                 f"{card!r:.20} is not a card of the race: rank then suit, such as 4h, and no aces."
             )
-    if len(set(cards)) < len(cards):
+    if len(set(rail)) < len(rail):
         raise BadInput("The rail holds no card twice.")
-    return tuple(sum(card[1].upper() == horse for card in cards) for horse in HORSES)
+    if len(set(cards)) < len(cards):
+        raise BadInput("No card is turned that lies on the rail or was turned before.")
+    return race_after(rail, turned)
 
 
-def _by_places(chances: Mapping[str, float], count: int) -> dict[str, float]:
-    """The chance of each order of the first `count` horses."""
-    summed: dict[str, float] = {}
-    for finish, chance in chances.items():
-        order = "/".join(finish.split("/")[:count])
-        summed[order] = summed.get(order, 0.0) + chance
-    return summed
+def _orders(race: Race) -> dict[str, str]:
+    """The chance of each of the 24 orders, as a fraction in lowest terms."""
+    chances = order_chances(race)
+    return {
+        order: f"{chance.numerator}/{chance.denominator}"
+        for order in ORDERS
+        for chance in [chances.get(order, Fraction(0))]
+    }
