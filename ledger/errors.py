@@ -237,6 +237,20 @@ class RoundFrozen(Conflict):
     code = "round-frozen"
 
 
+class SeedMissing(Conflict):
+    """The secret seed that a table promised for a shuffle is not in the database: nothing is dealt
+    without it.
+    """
+
+    code = "seed-missing"
+
+
+class SeedKept(Conflict):
+    """The seed that a table promised is there: no other one is promised in its place."""
+
+    code = "seed-kept"
+
+
 class NotReplayed(Conflict):
     """The record of a round cannot be played again by this Croupier."""
 

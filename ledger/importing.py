@@ -18,7 +18,8 @@ from ledger.store.schema import entries, nights, transfers
 def import_bundle(book: Book, bundle: Bundle) -> int:
     """Read a night into this book, every hash and seal as it was; returns its number here. Its slug
     gets a number where it is taken. The seeds of rounds to come are in no bundle: at the tables of
-    a night that is open a game has to be chosen anew before a round can begin.
+    a night that is open another shuffle has to be promised before a round can begin, and a round
+    with virtual cards that is in play can only be voided.
 
     Raises `BadBundle` for one that an audit finds wanting, `NightTwice` for a night that is in this
     book already.

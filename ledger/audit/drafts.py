@@ -152,6 +152,7 @@ AGAIN: Mapping[str, _Again] = {
     "game-changed": lambda night, entry: seating.change_game(
         night, _table(entry), entry.facts["game"], {}, entry.facts["cards"]
     ),
+    "commitment-renewed": lambda night, entry: seating.renew_commitment(night, _table(entry)),
     "series-ended": lambda night, entry: seating.end_series(night, _table(entry)),
     "sat": _sat,
     "stood": lambda night, entry: seating.stand(night, _table(entry), entry.facts["seat"]),

@@ -48,7 +48,7 @@ class Rounds:
         moved(before, balances, entry, self.tell)
         if entry.kind in OVER:
             record = self._open.pop(entry.table)
-            if why := not_at_hand(record[0][0]):
+            if why := not_at_hand(record[0][0]) or without_seed(record[0][0], entry):
                 self.tell(Unchecked(where(entry), why))
             else:
                 self.replayed += 1
@@ -161,6 +161,15 @@ def _without_debts(carry: Mapping[str, object]) -> dict[str, object]:
 
 
 # What the rules of the game decide
+
+
+def without_seed(first: Entry, last: Entry) -> str | None:
+    """Why a round that was voided cannot be played again: its seed was lost. A round that is closed
+    has one, or it is a finding.
+    """
+    if last.kind == "round-voided" and first.facts["commitment"] and not last.facts["seed"]:
+        return "It was voided without its seed, which was lost; what it dealt cannot be checked."
+    return None
 
 
 def not_at_hand(first: Entry) -> str | None:

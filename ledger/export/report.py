@@ -288,6 +288,7 @@ _PUT_RIGHT: Mapping[str, str] = {
     "amendment": "amended",
     "round-voided": "round voided",
     "correction": "corrected",
+    "commitment-renewed": "shuffle promised anew",
     "night-reopened": "night opened again",
     "tray-counted": "tray counted",
     "drawer-counted": "drawer counted",
@@ -304,6 +305,8 @@ def _put_right(entry: Entry) -> PutRight:
     if entry.kind in ("undo", "amendment", "correction"):
         wrong = facts.get("undoes") or facts.get("amends") or facts.get("corrects")
         why = f"entry {wrong}" + (f": {why}" if why else "")
+    if entry.kind == "commitment-renewed":
+        why = f"the seed of {facts['replaces'] or 'the one before'} was lost"
     if "counted" in facts:
         off = _miscounted(entry)
         why = f"{facts['counted']:,} found" + (f", {_off(off)}" if off else ", as in the book")

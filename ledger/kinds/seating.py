@@ -81,6 +81,18 @@ def change_game(
     )
 
 
+def renew_commitment(night: Night, table_number: int) -> Draft:
+    """Promise another seed for the round to come, in place of one that is not to be found; whether
+    it is, `ledger.play.rounds` knows. The cuts go with the old promise: nobody may choose a seed
+    with the words in sight. Raises `BadSetting` for a table with real cards.
+    """
+    table = idle(night, table_number)
+    if table.cards != "virtual":
+        raise BadSetting(f"{table.name} plays with real cards and promises no shuffle.")
+    facts = {"replaces": table.commitment}
+    return with_fresh_seed(Draft("commitment-renewed", facts, table=table.number), table.cards)
+
+
 def end_series(night: Night, table_number: int) -> Draft:
     """Divide what a series has left on the felt among those seated, odd chips one each from the
     lowest seat; with nobody seated it goes to the tray. Raises `NothingToEnd`.

@@ -10,6 +10,7 @@ from games.engine import Action, Refusal, Round, ScriptFault, Seat, Setup, Step,
 from games.engine.errors import EngineError
 from games.engine.record import action as read_action
 from games.engine.shuffle import commitment
+from ledger.errors import SeedMissing
 from ledger.kinds.seating import game_of
 from ledger.play.felt import booked, places_of, taken_back
 from ledger.state.entries import Entry, Transfer
@@ -90,7 +91,7 @@ class LiveRound:
             case "round-began":
                 self.entries = [entry.number]
                 seed = self.round.setup.seed
-                if seed is not None and commitment(seed) != facts["commitment"]:
+                if (commitment(seed) if seed else None) != facts["commitment"]:
                     raise Refusal("other-seed", "its seed is not the one that was committed to.")
                 return self.beginning()
             case "action":
@@ -121,6 +122,16 @@ def started(entry: Entry, seed: bytes | None) -> LiveRound:
     assert entry.round is not None
     players = {seat["seat"]: seat["player"] for seat in entry.facts["seats"]}
     return LiveRound(entry.table, entry.round, players, Round(setup_of(entry, seed)), entry.number)
+
+
+def dealt_again(first: Entry, last: Entry) -> LiveRound:
+    """A round that is over, as it began, with the seed that its end published. Raises `SeedMissing`
+    where it published none, `EngineError` or `ScriptFault` where no round can begin so.
+    """
+    seed = last.facts["seed"]
+    if first.facts["cards"] == "virtual" and not seed:
+        raise SeedMissing("Its seed was lost and never published: nobody can deal its cards again.")
+    return started(first, bytes.fromhex(seed) if seed else None)
 
 
 def setup_of(entry: Entry, seed: bytes | None) -> Setup:

@@ -2,6 +2,10 @@
 
 The engine goes first, then the entry is written; what is not on disk is forgotten. A table's rounds
 are held by one lock, so nobody sees an action before it is safe.
+
+Chance fails closed: with virtual cards a round begins and goes on with the very seed that was
+promised, or not at all. What has lost its seed is frozen in the middle of a round, and may be
+voided; between rounds the table promises another one, in an entry of its own.
 """
 
 import secrets
@@ -14,10 +18,18 @@ from typing import TypeVar
 from games.engine import ENGINE_VERSION, JSON, Action, NotARound, Refusal, ScriptFault, Viewer
 from games.engine.errors import EngineError
 from games.engine.shuffle import VERSION as SHUFFLE_VERSION
-from games.engine.shuffle import joined_cut
+from games.engine.shuffle import commitment, joined_cut
 from ledger.book import Book, Receipt
-from ledger.errors import Invalid, NoRound, RoundFrozen, RoundInPlay, RoundRefused
-from ledger.kinds.seating import game_of, idle, with_fresh_seed
+from ledger.errors import (
+    Invalid,
+    NoRound,
+    RoundFrozen,
+    RoundInPlay,
+    RoundRefused,
+    SeedKept,
+    SeedMissing,
+)
+from ledger.kinds.seating import game_of, idle, renew_commitment, with_fresh_seed
 from ledger.play.felt import all_back, with_fill
 from ledger.play.live import LiveRound, started
 from ledger.state import accounts
@@ -34,6 +46,8 @@ class Rounds:
     def __init__(self, book: Book) -> None:
         self.book = book
         self._live: dict[tuple[int, int], LiveRound] = {}
+        self._lost: dict[tuple[int, int], str] = {}
+        """Why there is no live round of a table that is in one."""
         self._locks: defaultdict[tuple[int, int], threading.RLock] = defaultdict(threading.RLock)
 
     # Reading
@@ -47,11 +61,39 @@ class Rounds:
             here = state.tables.get(table) or state.table(table)
             return at(state, here, self._now(state, here) if here.round else None)
 
+    def why_lost(self, night: int, table: int) -> str:
+        """Why the round in play at a table cannot be played again at all, as `look` has found."""
+        return self._lost.get((night, table), "Its record cannot be played again.")
+
+    def keeps_promise(self, night: Night, table: Table) -> bool:
+        """Whether the seed that a table promised for its shuffle is there; with real cards it
+        promised none.
+        """
+        try:
+            self._seed(night, table)
+        except SeedMissing:
+            return False
+        return True
+
     # Writing
+
+    def renew_commitment(self, night: int, table: int, request: Request) -> Receipt:
+        """Promise another seed for the next round, where the one that was promised is not to be
+        found. Raises `SeedKept` where it is: a shuffle that was promised is not drawn again.
+        """
+
+        def make(state: Night) -> Draft:
+            draft = renew_commitment(state, table)
+            here = state.table(table)
+            if self.keeps_promise(state, here):
+                raise SeedKept(f"The shuffle that {here.name} promised stands: its seed is here.")
+            return draft
+
+        return self._write(night, table, request, {"renew_commitment": table}, make)
 
     def begin(self, night: int, table: int, number: int, request: Request) -> Receipt:
         """Begin round `number` at this table: its cuts are fixed, antes are paid, cards
-        are dealt.
+        are dealt. Raises `SeedMissing` where the seed that was promised is not there.
         """
 
         def make(state: Night) -> Draft:
@@ -140,13 +182,15 @@ class Rounds:
         return self._write(night, table, request, content, make)
 
     def void(self, night: int, table: int, number: int, reason: str, request: Request) -> Receipt:
-        """End round `number` as a misdeal: everything it moved goes back, its seed is published."""
+        """End round `number` as a misdeal: everything it moved goes back, its seed is published;
+        None where it has been lost, which an audit names.
+        """
         if not 0 < len(reason.strip()) <= LONGEST_REASON:
             raise Invalid(f"Say why the round is voided, in 1 to {LONGEST_REASON} characters.")
 
         def make(state: Night) -> Draft:
             here, round_ = _in_play(state, table, number)
-            facts = {"reason": reason.strip(), "seed": self._seed_in_words(state, here)}
+            facts = {"reason": reason.strip(), "seed": self._published(state, here)}
             transfers = with_fill(state.balances, table, all_back(round_.net, "void"))
             return with_fresh_seed(
                 Draft("round-voided", facts, transfers, table, number), here.cards
@@ -162,7 +206,7 @@ class Rounds:
             if not live.round.finished:
                 raise RoundInPlay(f"Round {number} is still in play.")
             here = state.table(table)
-            facts = {"carry": live.round.carry, "seed": self._seed_in_words(state, here)}
+            facts = {"carry": live.round.carry, "seed": _in_words(live)}
             return with_fresh_seed(Draft("round-closed", facts, (), table, number), here.cards)
 
         return self._write(night, table, request, {"close": number}, make)
@@ -220,7 +264,7 @@ class Rounds:
         here, _ = _in_play(night, table, number)
         live = self._now(night, here)
         if live is None or live.frozen:
-            why = live.frozen if live else "Its record cannot be played again."
+            why = live.frozen if live else self.why_lost(night.id, table)
             raise RoundFrozen(f"Round {number} can only be voided. {why}")
         return live
 
@@ -257,10 +301,16 @@ class Rounds:
             if live is not None:
                 live.follow(entry)
                 continue
+            key = (night.id, table.number)
             try:
-                live = started(entry, self._seed(night, entry.facts["cards"], table.number))
-            except (EngineError, ScriptFault):
+                live = started(entry, self._seed(night, table))
+            except SeedMissing as error:
+                self._lost[key] = error.message
                 return None
+            except (EngineError, ScriptFault) as error:
+                self._lost[key] = f"Its record cannot be played again: {error}"
+                return None
+            self._lost.pop(key, None)
             live.follow(entry)
         return live
 
@@ -304,18 +354,40 @@ class Rounds:
             night.number + 1, 0, "round-began", {}, table.number, number, {}, facts, (), b""
         )
         with _refusals():
-            live = started(entry, self._seed(night, table.cards, table.number))
+            live = started(entry, self._seed(night, table))
         live.ahead = True
         facts |= {"dealer": live.round.setup.dealer, "finished": live.round.finished}
         transfers = with_fill(night.balances, table.number, live.beginning())
         return Draft("round-began", facts, transfers, table.number, number), live
 
-    def _seed(self, night: Night, cards: str, table: int) -> bytes | None:
-        return self.book.seed(night.id, table) if cards == "virtual" else None
+    def _seed(self, night: Night, table: Table) -> bytes | None:
+        """The seed that a table promised for its next round, or the one in play; None with real
+        cards. Raises `SeedMissing`.
+        """
+        if table.cards != "virtual":
+            return None
+        which = f"round {table.round.number if table.round else table.rounds + 1} of {table.name}"
+        seed = self.book.seed(night.id, table.number)
+        if seed is None:
+            raise SeedMissing(f"The seed that was promised for {which} is not in this database.")
+        if commitment(seed) != table.commitment:
+            raise SeedMissing(f"The seed kept for {which} is not the one that was promised.")
+        return seed
 
-    def _seed_in_words(self, night: Night, table: Table) -> str | None:
-        seed = self._seed(night, table.cards, table.number)
+    def _published(self, night: Night, table: Table) -> str | None:
+        """The seed of a round that is to be voided. None with real cards, and where it is lost."""
+        if (live := self._now(night, table)) is not None:
+            return _in_words(live)
+        try:
+            seed = self._seed(night, table)
+        except SeedMissing:
+            return None
         return seed.hex() if seed else None
+
+
+def _in_words(live: LiveRound) -> str | None:
+    seed = live.round.setup.seed
+    return seed.hex() if seed else None
 
 
 def _in_play(night: Night, table: int, number: int) -> tuple[Table, RoundState]:

@@ -26,9 +26,9 @@ from games.engine import Step as Played
 from games.engine.words import ENGINE_LINES, SEAT_KEYS
 from ledger.audit import Records
 from ledger.audit.records import EntryRow
-from ledger.errors import Damaged, LedgerError, NoRound, NotReplayed, RoundInPlay
+from ledger.errors import Damaged, LedgerError, NoRound, NotReplayed, RoundInPlay, SeedMissing
 from ledger.findings import MISSAID
-from ledger.play.live import LiveRound, started
+from ledger.play.live import LiveRound, dealt_again
 from ledger.state.entries import Entry, entry_in
 
 DEALER = "dealer"
@@ -167,6 +167,8 @@ def explain(record: Sequence[Entry], seat: int | None = None) -> Explanation:
     """
     try:
         return _explain(record, seat)
+    except SeedMissing as error:
+        raise NotReplayed(error.message) from error
     except (EngineError, ScriptFault, LedgerError) as error:
         raise NotReplayed(f"The record of this round cannot be played again: {error}") from error
 
@@ -174,7 +176,7 @@ def explain(record: Sequence[Entry], seat: int | None = None) -> Explanation:
 def _explain(record: Sequence[Entry], seat: int | None) -> Explanation:
     first, last = record[0], record[-1]
     seed = last.facts["seed"]
-    live = started(first, bytes.fromhex(seed) if seed else None)
+    live = dealt_again(first, last)
     for entry in record[:-1]:
         live.replayed(entry)
     steps = list(_steps(live.round.setup, live.round.actions, live.entries, seat))

@@ -242,6 +242,7 @@ _SAYS: Mapping[str, str] = {
     "table-opened": "{name} is opened: {game}",
     "table-closed": "The table is closed",
     "game-changed": "The table plays {game}",
+    "commitment-renewed": "Another shuffle is promised: the seed of the one before was lost",
     "series-ended": "The series ends: what is left on the felt is divided",
     "fill": "{chips} chips from the cage to the tray",
     "credit": "{chips} chips from the tray to the cage",

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from games.cards import Card, starting_order
 from games.engine import JSON, STOCK, EngineError, Round, ScriptFault, view
 from games.engine.view import step_seen
-from ledger.errors import Invalid, LedgerError, NotReplayed
-from ledger.play.live import LiveRound, started
+from ledger.errors import Invalid, LedgerError, NotReplayed, SeedMissing
+from ledger.play.live import LiveRound, dealt_again
 from ledger.state.entries import Entry
 
 
@@ -58,14 +58,15 @@ def recall(record: Sequence[Entry], at: int | None = None, turned_up: bool = Fal
         raise Invalid(f"This round has {len(record)} moments, counted from 0.")
     try:
         return _recalled(record, at, turned_up)
+    except SeedMissing as error:
+        raise NotReplayed(error.message) from error
     except (EngineError, ScriptFault, LedgerError) as error:
         raise NotReplayed(f"The record of this round cannot be played again: {error}") from error
 
 
 def _recalled(record: Sequence[Entry], at: int, turned_up: bool) -> Recalled:
     began, ended = record[0], record[-1]
-    seed = ended.facts["seed"]
-    live = started(began, bytes.fromhex(seed) if seed else None)
+    live = dealt_again(began, ended)
     told, felt = [], {}
     for index, (entry, step, text) in enumerate(_happened(record, live)):
         told.append((entry, step, text))

@@ -275,6 +275,11 @@ def _game_changed(night: Night, entry: Entry) -> Night:
     return _with_table(night, changed)
 
 
+def _commitment_renewed(night: Night, entry: Entry) -> Night:
+    changed = replace(_here(night, entry), commitment=entry.facts["commitment"], cuts={})
+    return _with_table(night, changed)
+
+
 def _series_ended(night: Night, entry: Entry) -> Night:
     return _with_table(night, replace(_here(night, entry), carry={}))
 
@@ -443,6 +448,7 @@ _FOLDS: Mapping[str, _Fold] = {
     "table-opened": _table_opened,
     "table-closed": _table_closed,
     "game-changed": _game_changed,
+    "commitment-renewed": _commitment_renewed,
     "series-ended": _series_ended,
     "fill": _tray_moved,
     "credit": _tray_moved,

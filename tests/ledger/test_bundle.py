@@ -12,9 +12,9 @@ from ledger import bundle
 from ledger.audit import Audited, audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book, opened
-from ledger.errors import BadBundle, NightTwice
+from ledger.errors import BadBundle, NightTwice, SeedMissing
 from ledger.importing import import_bundle
-from ledger.kinds import desk, nights, seating
+from ledger.kinds import desk, nights
 from ledger.state import accounts
 from ledger.store import canonical
 from ledger.store.canonical import JSON
@@ -140,7 +140,7 @@ def relinked(value: dict[str, list[dict[str, object]]]) -> None:
     value["head"] = {"number": len(value["entries"]), "hash": hash_.hex()}  # type: ignore[assignment]
 
 
-def test_an_open_night_can_be_read_in_and_goes_on_once_its_games_are_chosen_anew(
+def test_an_open_night_can_be_read_in_and_goes_on_once_its_shuffles_are_promised_anew(
     fresh_database: FreshDatabase, elsewhere: Book
 ) -> None:
     with fresh_database() as url, opened(url) as book:
@@ -154,7 +154,9 @@ def test_an_open_night_can_be_read_in_and_goes_on_once_its_games_are_chosen_anew
     before = checked(elsewhere, there.id)
     assert before.findings == ()
     assert [one.where for one in before.unchecked] == ["round 2 of table 1"]
-    there.do(seating.change_game, table, "uth", {}, "virtual")
+    with pytest.raises(SeedMissing):
+        there.begin(table)
+    there.renew_commitment(table)
     there.play_rounds(table, 1)
     there.do(nights.close_night)
     after = checked(elsewhere, there.id)

@@ -267,10 +267,10 @@ def test_a_round_whose_record_was_bent_is_frozen_and_can_only_be_voided(book: Bo
     with book.database.writing() as connection:  # another seed than the one the rail was dealt from
         connection.exec_driver_sql("UPDATE secrets SET seed = " + _bytes(book.database, bytes(32)))
     fresh = Rounds(book)
-    assert evening.live(fresh).frozen
-    evening.rounds = fresh
+    assert fresh.look(evening.night, 1, lambda night, table, live: live) is None
+    assert "not the one that was promised" in fresh.why_lost(evening.night, 1)
     with pytest.raises(RoundFrozen):
-        evening.act("dealer", "off")
+        fresh.act(evening.night, 1, 1, Action("dealer", "off"), 0, "dealer", request())
     fresh.void(evening.night, 1, 1, "frozen", request())
     assert chips(evening) == before
 

@@ -7,6 +7,8 @@ from hashlib import sha256
 from itertools import count
 from typing import Concatenate, ParamSpec
 
+import sqlalchemy as sa
+
 from games.catalogue import GAMES
 from games.engine import JSON, Action, CardMode, Viewer
 from games.engine.shuffle import Draws
@@ -19,6 +21,7 @@ from ledger.play.rounds import Rounds
 from ledger.state import accounts
 from ledger.state.entries import Draft, Entry, Request
 from ledger.state.night import Night
+from ledger.store.schema import secrets
 from tests.ledger.desk_night import counts
 
 _Arguments = ParamSpec("_Arguments")
@@ -141,6 +144,16 @@ class WholeNight:
     def hand_over(self, table: int, seat: int) -> Receipt:
         """Hand the tablet to a seat."""
         return self.rounds.hand_over(self.id, table, self.number(table), seat, request())
+
+    def lose_seed(self, table: int) -> None:
+        """The row of the table's secret seed goes, as in a night that is read in from a bundle."""
+        of_table = (secrets.c.night == self.id, secrets.c.table_number == table)
+        with self.book.database.writing() as connection:
+            connection.execute(sa.delete(secrets).where(*of_table))
+
+    def renew_commitment(self, table: int) -> Receipt:
+        """Promise another shuffle in place of one whose seed was lost."""
+        return self.rounds.renew_commitment(self.id, table, request())
 
     def end(self, table: int) -> Receipt:
         """Close the round; void it where it is not over."""
@@ -267,6 +280,8 @@ def _between_hands(night: WholeNight, table: int) -> None:
     night.do(seating.stand, table, 2)
     night.do(seating.sit, table, 2, 2, 20)
     night.do(seating.top_up, table, 1, 5)
+    night.lose_seed(table)
+    night.renew_commitment(table)
     night.play_rounds(table, 1)
 
 

@@ -4,7 +4,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from ledger.store.schema import secrets
 from tests.web.conftest import Screen, TestNight
 from tests.web.felt import Felt
 from web.app import create_app
@@ -293,6 +295,62 @@ def test_with_physical_cards_an_earlier_card_is_amended(night: TestNight) -> Non
         {"index": wrong, "action": {"by": "dealer", "do": "show", "card": "Ks"}},
     )
     assert felt.state["round"]["zones"]["board"]["cards"] == ["Ah", "Ks", "7c"]
+
+
+def lose_seeds(house: House) -> None:
+    """As in a night that was read in from a bundle: the secrets are gone, and nobody remembers."""
+    with house.book.database.writing() as connection:
+        connection.execute(sa.delete(secrets))
+    house.rounds._live.clear()
+
+
+def test_a_table_whose_seed_is_lost_promises_another_before_it_begins(
+    uth: Felt, house: House
+) -> None:
+    assert uth.table["seed_missing"] is False
+    refused = uth.do("POST", "commitment", status=409)
+    assert refused["error"]["code"] == "seed-kept"
+    uth.do("PUT", "seats/1/cut", {"word": "lucky"})
+    old = uth.table["commitment"]
+    lose_seeds(house)
+    answer = uth.do("POST", "rounds", {"number": 1}, status=409)
+    assert answer["error"]["code"] == "seed-missing"
+    assert answer["state"]["table"]["seed_missing"] is True
+    assert (answer["state"]["table"]["status"], answer["state"]["table"]["commitment"]) == (
+        "idle",
+        old,
+    )
+    uth.do("POST", "commitment")
+    assert uth.table["seed_missing"] is False
+    promised = uth.table["commitment"]
+    assert promised != old
+    assert {seat["cut"] for seat in uth.table["seats"]} == {""}
+    uth.begin()
+    assert uth.table["commitment"] == promised
+    assert uth.table["status"] == "playing"
+
+
+def test_a_round_in_play_whose_seed_is_lost_is_frozen_and_voided(uth: Felt, house: House) -> None:
+    uth.begin()
+    uth.play(1, "bet", ante=10)
+    bet = _bet(uth, 10) | {"action": {"by": 3, "do": "bet", "ante": 5}}
+    lose_seeds(house)
+    refused = uth.do("POST", f"{uth.round}/actions", bet, status=409)
+    assert refused["error"]["code"] == "round-frozen"
+    uth.look()
+    assert uth.table["status"] == "frozen"
+    assert "seed that was promised for round 1" in uth.table["frozen"]
+    assert uth.state["round"] is None, "not a card of another order is shown"
+    uth.do("POST", "commitment", status=409)
+    uth.do("POST", f"{uth.round}/void", {"reason": "the seed is lost"})
+    assert uth.racks()[1] == 100
+    last = uth.table["last_round"]
+    assert (last["seed"], last["ended"]) == (None, "voided")
+    assert last["commitment"]
+    told = uth.screen.get(f"{uth.path}/rounds/1/explanation")
+    assert told.status_code == 409
+    assert "seed was lost" in told.json["error"]["message"]
+    uth.begin()
 
 
 def test_a_restarted_house_goes_on_in_the_middle_of_the_hand(uth: Felt, house: House) -> None:

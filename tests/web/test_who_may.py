@@ -42,6 +42,7 @@ A_DEALERS = OPEN_TO_A_WALL | {
     ("PUT", "nights/<number:night>/tables/<number:table>/seats/<number:seat>/cut"),
     ("POST", "nights/<number:night>/tables/<number:table>/series/end"),
     ("PUT", "nights/<number:night>/tables/<number:table>/game"),
+    ("POST", "nights/<number:night>/tables/<number:table>/commitment"),
     ("POST", "nights/<number:night>/tables/<number:table>/rounds"),
     ("POST", "nights/<number:night>/tables/<number:table>/rounds/<number:round_>/actions"),
     ("POST", "nights/<number:night>/tables/<number:table>/rounds/<number:round_>/undo"),

@@ -43,7 +43,7 @@ def explain_round(night: int, table: int, round_: int, seat: int | None = None) 
 
 
 def _in_play(
-    _night: Night,
+    night: Night,
     table: Table,
     live: LiveRound | None,
     number: int,
@@ -54,5 +54,5 @@ def _in_play(
     if table.round is None or table.round.number != number:
         return None
     if live is None:
-        raise NoRound("The record of this round cannot be played again.")
+        raise NoRound(house().rounds.why_lost(night.id, table.number))
     return so_far(live, viewer, seat)

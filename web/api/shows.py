@@ -685,6 +685,7 @@ class TableAnswer(ma.Schema):
     carry = anything()
     places = anything()
     can_begin = text(allow_none=True)
+    seed_missing = truth()
     fill = anything(allow_none=True)
     last_round = anything(allow_none=True)
     past = many(PastAnswer)

@@ -67,6 +67,15 @@ def end_series(night: int, table: int, look_as: str | None = None) -> Response:
     return _do(night, table, look_as, seating.end_series)
 
 
+@door.writes("/commitment", dealer, answers=TableWritten, query=Viewpoint)
+def renew_commitment(night: int, table: int, look_as: str | None = None) -> Response:
+    """Promise another shuffle for the next round, where the seed of the one that was promised is
+    not in the database. A shuffle whose seed is there stands.
+    """
+    answers.viewer_of(look_as, night, table)
+    return answers.table_written(house().rounds.renew_commitment(night, table, asked()), table)
+
+
 @door.writes("/game", dealer, GameChoice, TableWritten, method="PUT", query=Viewpoint)
 def change_game(
     night: int,

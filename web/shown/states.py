@@ -108,7 +108,7 @@ def _table(night: Night, table: Table, live: LiveRound | None, grant: HandOver |
         "options": dict(table.options),
         "tray": night.balance(accounts.tray(table.number)),
         "status": status(table, live),
-        "frozen": (live.frozen if live else "Its record cannot be played again.")
+        "frozen": (live.frozen if live else house().rounds.why_lost(night.id, table.number))
         if _is_frozen(table, live)
         else None,
         "number": table.round.number if table.round else table.rounds + 1,
@@ -131,6 +131,7 @@ def _table(night: Night, table: Table, live: LiveRound | None, grant: HandOver |
         "carry": dict(table.carry),
         "places": {name.split(":", 2)[2]: chips for name, chips in unsettled(night, table)},
         "can_begin": _cannot_begin(night, table),
+        "seed_missing": _seed_missing(night, table),
         "fill": _fill(night, table),
         "last_round": _last_round(night, table.past[-1]) if table.past else None,
         "past": [_past(one) for one in table.past],
@@ -185,6 +186,13 @@ def _cannot_begin(night: Night, table: Table) -> str | None:
         else f"{game.least_seats} to {game.most_seats}"
     )
     return f"{game.name} is for {wanted} players; {here} sit here."
+
+
+def _seed_missing(night: Night, table: Table) -> bool:
+    """Whether another shuffle has to be promised before a round can begin here."""
+    if not table.is_open or not night.is_open or table.round is not None:
+        return False
+    return not house().rounds.keeps_promise(night, table)
 
 
 def _fill(night: Night, table: Table) -> JSON | None:

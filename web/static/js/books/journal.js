@@ -9,9 +9,9 @@ import { chips } from "../kit/numbers.js";
 import { byWords } from "./counts.js";
 
 const KINDS = {
-  "put right": "undo,amendment,round-voided,correction,night-reopened,tray-counted,drawer-counted",
+  "put right": "undo,amendment,round-voided,commitment-renewed,correction,night-reopened,tray-counted,drawer-counted",
   "chips and cash": "buy-in,buy-back,cash-out,marker-repaid,marker-limited,house-paid,gift,float-added,drawer-counted,correction",
-  tables: "table-opened,table-closed,game-changed,series-ended,fill,credit,tray-counted,sat,stood,topped-up",
+  tables: "table-opened,table-closed,game-changed,commitment-renewed,series-ended,fill,credit,tray-counted,sat,stood,topped-up",
   rounds: "round-began,round-closed,round-voided",
   "what was played": "action,undo,amendment,hand-over,cut",
   "the night": "night-opened,night-changed,night-closed,night-reopened,player-added,player-renamed",

@@ -12,7 +12,7 @@ import { Commitment, LastShuffle, roundsOf } from "./shuffle.js";
 export function Idle({ table, state }) {
   const [seat, openSeat] = useState(null);
   const [choosing, choose] = useState(false);
-  const { can_begin: cannot, number, seats, places } = state.table;
+  const { can_begin: cannot, seed_missing: lost, number, seats, places } = state.table;
   const shut = (open, nothing) => {
     table.dismiss();
     open(nothing);
@@ -25,17 +25,21 @@ export function Idle({ table, state }) {
     <${TableBar} table=${table} state=${state} />
     <section class="felt" aria-label="seats"><${Seats} state=${state} onSeat=${openSeat} /></section>
     <${Side} state=${state} onChoose=${() => choose(true)} />
-    <${Foot} table=${table} line=${cannot ?? ready(state)} detail=${seated(seats)}>
-      <${Controls} guard=${`idle ${number}`} end=${end}>
-        <${Button} kind="main" large disabled=${cannot !== null} busy=${table.late.value} onTap=${table.begin}>
-          BEGIN ROUND ${number}
-        <//>
+    <${Foot} table=${table} line=${lost ? LOST : cannot ?? ready(state)} detail=${seated(seats)}>
+      <${Controls} guard=${`idle ${number} ${lost}`} end=${end}>
+        ${lost
+          ? html`<${Button} kind="main" large busy=${table.late.value} onTap=${table.renewCommitment}>PROMISE ANOTHER SHUFFLE<//>`
+          : html`<${Button} kind="main" large disabled=${cannot !== null} busy=${table.late.value} onTap=${table.begin}>
+            BEGIN ROUND ${number}
+          <//>`}
       <//>
     <//>
     ${seat !== null && html`<${SeatDialog} key=${seat} table=${table} state=${state} seat=${seat} onClose=${() => shut(openSeat, null)} />`}
     ${choosing && html`<${GameChoice} table=${table} state=${state} onClose=${() => shut(choose, false)} />`}
   </main>`;
 }
+
+const LOST = "The seed that was promised for the next shuffle is not in this database. Promise another one, and cut again.";
 
 const ready = ({ table }) => (table.cards === "physical" ? "Shuffle and cut. Ready when you are." : "Ready when you are.");
 

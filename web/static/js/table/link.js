@@ -50,6 +50,7 @@ export class TableLink {
   cut = (seat, word) => this.#send("PUT", `seats/${seat}/cut`, { word });
   changeGame = (game, options, cards) => this.#send("PUT", "game", { game, options, cards });
   endSeries = () => this.#send("POST", "series/end");
+  renewCommitment = () => this.#send("POST", "commitment");
   begin = () => this.#send("POST", "rounds", { number: this.#number() });
 
   // In a round

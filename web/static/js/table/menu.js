@@ -36,7 +36,10 @@ function fullScreen() {
   else document.documentElement.requestFullscreen?.();
 }
 
-function Void({ table, state, onClose }) {
+/** What is known of a round that is frozen need not be there to be published. */
+const published = ({ table }) => (table.cards === "virtual" ? table.status === "frozen" ? ", and its seed is published if it is there" : " and the seed is published" : "");
+
+export function Void({ table, state, onClose }) {
   const [reason, setReason] = useState(REASONS[0]);
   const deed = async () => (await table.voidRound(reason.trim())) && onClose();
   const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
@@ -44,7 +47,7 @@ function Void({ table, state, onClose }) {
       void round ${state.table.number}
     <//>`;
   return html`<${Dialog} title=${`Void round ${state.table.number}?`} onClose=${onClose} foot=${foot}>
-    <p>Every bet of the round goes back and the seed is published. This cannot be undone.</p>
+    <p>Every bet of the round goes back${published(state)}. This cannot be undone.</p>
     <div class="choices">
       ${REASONS.map((one) => html`<${Button} key=${one} chosen=${one === reason} onTap=${() => setReason(one)}>${one}<//>`)}
     </div>

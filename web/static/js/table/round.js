@@ -12,6 +12,7 @@ import { Amend, isAmendable } from "./amend.js";
 import { faceOf } from "./faces.js";
 import { Foot, TableBar, Trouble } from "./frame.js";
 import { lastOf, remember } from "./memory.js";
+import { Void } from "./menu.js";
 import { Moves } from "./moves.js";
 import { usePace } from "./pace.js";
 import { asPaid, settlingOf } from "./paying.js";
@@ -107,14 +108,20 @@ function Finished({ table, state, news, face }) {
 
 function Frozen({ table, state }) {
   const { number, frozen } = state.table;
+  const [voiding, setVoiding] = useState(false);
   return html`<main class="screen">
     <${TableBar} table=${table} state=${state} />
     <section class="felt frozen" aria-label="felt">
       <p class="state-title">Round ${number} is frozen</p>
       <p class="state-text">${frozen}</p>
-      <p class="state-text">Everything is in the book. Void the round from the menu: every bet goes back.</p>
+      <p class="state-text">Everything is in the book. Void the round: every bet goes back.</p>
     </section>
     <aside class="side"></aside>
-    <${Foot} table=${table} line=${`Round ${number} cannot go on. Void it from the menu.`} />
+    <${Foot} table=${table} line=${`Round ${number} cannot go on.`}>
+      <${Controls} guard=${`frozen ${number}`}>
+        <${Button} kind="danger" large onTap=${() => setVoiding(true)}>void this round …<//>
+      <//>
+    <//>
+    ${voiding && html`<${Void} table=${table} state=${state} onClose=${() => setVoiding(false)} />`}
   </main>`;
 }

@@ -34,7 +34,10 @@ export function LastShuffle({ state }) {
   const round = state.table.last_round;
   const [whole, setWhole] = useState(false);
   const ended = round.ended === "voided" ? "was voided" : "is closed";
-  if (!round.seed || !round.commitment) return html`<p class="quiet small">Round ${round.number} ${ended}.</p>`;
+  if (round.commitment && !round.seed) {
+    return html`<p class="quiet small">Round ${round.number} ${ended}. Its seed was lost: nobody can check its shuffle.</p>`;
+  }
+  if (!round.seed) return html`<p class="quiet small">Round ${round.number} ${ended}.</p>`;
   const kept = promised(fromHex(round.seed)) === round.commitment;
   return html`<div class="commitment">
     <${Button} kind="quiet" chosen=${whole} onTap=${() => setWhole(!whole)}>
