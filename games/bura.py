@@ -6,6 +6,8 @@ lacks. Chips are whole units.
 """
 
 from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from functools import partial
 from itertools import permutations
 
 from games.cards import SUIT_NAMES, UNSEEN, Card, list_in_words, pack, rank, suit
@@ -13,6 +15,7 @@ from games.engine import (
     MOST_CHIPS,
     STOCK,
     Action,
+    Check,
     Dealing,
     Ending,
     Game,
@@ -25,11 +28,10 @@ from games.engine import (
     Table,
     Whole,
 )
-from games.engine.prompt import Check
+from games.tricks import Ranks
 
-RANKING = "6789JQKTA"
-"""From the lowest to the highest."""
-PACK = pack(RANKING)
+RANKS = Ranks("6789JQKTA")
+PACK = pack(RANKS.order)
 POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 ENOUGH = 31
 HAND = 3
@@ -38,14 +40,38 @@ KINDS = {"molodka": "three cards of one plain suit", "aces": "three aces", "bura
 """The special leads, from the lowest to the highest."""
 
 
-def play(table: Table) -> Script:
+@dataclass
+class Announcement:
+    """A special lead that somebody has announced."""
+
+    seat: int
+    kind: str
+    """One of `KINDS`."""
+
+
+@dataclass
+class Hand:
+    """How the hand stands, for everybody to see."""
+
+    leader: int
+    trick: int = 0
+    """The number of the trick."""
+    led: int | None = None
+    """Who has led to the trick that lies on the table."""
+    announced: Announcement | None = None
+    drawing: bool = True
+    """Whether the stock can still fill both hands."""
+    trump: str | None = None
+
+
+def play(table: Table[Hand]) -> Script:
     """One hand."""
     for seat in table.in_turn():
         table.compel(seat, "pot", table.options["ante"], "ante")
     yield from deal(table)
 
-    while table.cards(hand(table.facts["leader"])):
-        table.facts["trick"] += 1
+    while table.cards(hand(table.facts.leader)):
+        table.facts.trick += 1
         action = yield from window(table)
         if action.do == "declare":
             return count(table, action.seat)
@@ -75,17 +101,14 @@ def won(seat: int) -> str:
     return f"won:{seat}"
 
 
-def deal(table: Table) -> Dealing:
+def trumps(table: Table[Hand]) -> str:
+    """The suit of trumps, once the card for it is turned up."""
+    return table.facts.trump or ""
+
+
+def deal(table: Table[Hand]) -> Dealing:
     """Three cards each, three at once; the next one turned up for trumps, under the stock."""
-    first = table.in_turn()[0]
-    table.facts |= {
-        "trick": 0,
-        "leader": first,
-        "led": None,
-        "announced": None,
-        "drawing": True,
-        "trump": None,
-    }
+    table.facts = Hand(leader=table.in_turn()[0])
     table.shuffle(PACK)
     for seat in table.in_turn():
         table.zone(hand(seat), owner=seat, sight="owner")
@@ -94,21 +117,25 @@ def deal(table: Table) -> Dealing:
         table.deal(HAND, to=hand(seat))
     table.zone("trump")
     yield from table.turn_up(1, to="trump", which="the trump")
-    table.facts["trump"] = suit(table.cards("trump")[0])
-    table.tell("bura.trump", suit=SUIT_NAMES[table.facts["trump"]])
+    table.facts.trump = suit(table.cards("trump")[0])
+    table.tell("bura.trump", suit=SUIT_NAMES[trumps(table)])
 
 
 # The window before a lead
 
 
-def window(table: Table) -> Generator[Prompt, Action, Action]:
+def window(table: Table[Hand]) -> Generator[Prompt, Action, Action]:
     """Whoever speaks first: a lead, an announcement and what follows it, or, from the second window
     on, a declaration. Returns the lead or the declaration.
     """
-    leader: int = table.facts["leader"]
+    leader = table.facts.leader
     other = table.left_of(leader)
-    trick = table.facts["trick"]
-    options = [from_hand(table, leader, "lead", least=1, most=HAND, check=lead_fault, weight=40)]
+    trick = table.facts.trick
+    options = [
+        from_hand(
+            table, leader, "lead", least=1, most=HAND, check=partial(lead_fault, table), weight=40
+        )
+    ]
     if kinds := may_announce(table, other):
         options.append(announcing(table, other, kinds))
     if trick > 1:
@@ -119,7 +146,7 @@ def window(table: Table) -> Generator[Prompt, Action, Action]:
     if action.do != "announce":
         return action
 
-    kind = announce(table, other, action["kind"])
+    kind = announce(table, other, action.word("kind"))
     options = [Option(leader, "yield")]
     if kinds := [own for own in may_announce(table, leader) if at_least(own, kind)]:
         options.append(announcing(table, leader, kinds))
@@ -133,10 +160,12 @@ def window(table: Table) -> Generator[Prompt, Action, Action]:
         kind=kind,
     )
     if reply.do == "announce":
-        kind = announce(table, leader, reply["kind"])
+        kind = announce(table, leader, reply.word("kind"))
     else:
-        table.facts["leader"] = leader = other
-    promised = from_hand(table, leader, "lead", least=HAND, most=HAND, check=lead_fault)
+        table.facts.leader = leader = other
+    promised = from_hand(
+        table, leader, "lead", least=HAND, most=HAND, check=partial(lead_fault, table)
+    )
     return (
         yield table.ask(
             "bura.promised", promised, stage=f"trick {trick} promised", seat=leader, kind=kind
@@ -144,7 +173,7 @@ def window(table: Table) -> Generator[Prompt, Action, Action]:
     )
 
 
-def may_announce(table: Table, seat: int) -> list[str]:
+def may_announce(table: Table[Hand], seat: int) -> list[str]:
     """The special leads a player holds; with a real deck any is taken on trust and proved by its
     lead.
     """
@@ -153,11 +182,11 @@ def may_announce(table: Table, seat: int) -> list[str]:
         return []
     if not table.virtual:
         return list(KINDS)
-    kind = special(cards, table.facts["trump"])
+    kind = special(cards, trumps(table))
     return [kind] if kind else []
 
 
-def announcing(table: Table, seat: int, kinds: Sequence[str]) -> Option:
+def announcing(table: Table[Hand], seat: int, kinds: Sequence[str]) -> Option:
     """The option to announce one of these. Being offered it tells what is in the hand. Over a real
     deck a random player keeps quiet, having no hand to prove it with.
     """
@@ -167,9 +196,9 @@ def announcing(table: Table, seat: int, kinds: Sequence[str]) -> Option:
     )
 
 
-def announce(table: Table, seat: int, kind: str) -> str:
+def announce(table: Table[Hand], seat: int, kind: str) -> str:
     """Note who has announced what."""
-    table.facts["announced"] = {"seat": seat, "kind": kind}
+    table.facts.announced = Announcement(seat, kind)
     table.tell("bura.announced", seat=seat, kind=kind)
     return kind
 
@@ -192,9 +221,9 @@ def special(cards: Sequence[Card], trump: str) -> str | None:
     return "molodka" if len(suits) == 1 else None
 
 
-def last_window(table: Table) -> Script:
+def last_window(table: Table[Hand]) -> Script:
     """The hands have run out: the winner of the last trick may declare, then the other."""
-    last = table.facts["leader"]
+    last = table.facts.leader
     for seat in (last, table.left_of(last)):
         options = [Option(seat, "declare"), Option(seat, "pass")]
         action = yield table.ask(
@@ -211,7 +240,7 @@ def last_window(table: Table) -> Script:
 
 
 def from_hand(
-    table: Table,
+    table: Table[Hand],
     seat: int,
     verb: str,
     *,
@@ -235,98 +264,91 @@ def from_hand(
     )
 
 
-def answering(table: Table) -> Prompt:
+def answering(table: Table[Hand]) -> Prompt:
     """Ask for as many cards as were led, whichever they are."""
-    led = table.cards(played(table.facts["led"]))
-    seat = table.left_of(table.facts["led"])
-    option = from_hand(table, seat, "answer", least=len(led), most=len(led), check=hand_fault)
+    led = table.cards(played(table.facts.leader))
+    seat = table.left_of(table.facts.leader)
+    option = from_hand(
+        table, seat, "answer", least=len(led), most=len(led), check=partial(hand_fault, table)
+    )
     return table.ask(
-        "bura.answer", option, stage=f"trick {table.facts['trick']}", seat=seat, cards=list(led)
+        "bura.answer", option, stage=f"trick {table.facts.trick}", seat=seat, cards=list(led)
     )
 
 
-def lead_fault(table: Table, action: Action) -> str | None:
+def lead_fault(table: Table[Hand], action: Action) -> str | None:
     """Why these cards cannot be led together: not of one suit, or not what was announced."""
-    kind = special(action["cards"], table.facts["trump"])
-    if announced := table.facts["announced"]:
-        if kind != announced["kind"]:
-            player, promised = table.players[action.seat], announced["kind"]
+    kind = special(action.cards(), trumps(table))
+    if announced := table.facts.announced:
+        if kind != announced.kind:
+            player, promised = table.players[action.seat], announced.kind
             return f"{player} announced {promised} and must lead it: {KINDS[promised]}."
-    elif kind != "aces" and len({suit(card) for card in action["cards"]}) > 1:
+    elif kind != "aces" and len({suit(card) for card in action.cards()}) > 1:
         return "Lead cards of one suit, or three aces."
     return hand_fault(table, action)
 
 
-def hand_fault(table: Table, action: Action) -> str | None:
+def hand_fault(table: Table[Hand], action: Action) -> str | None:
     """Why these cannot all come from that hand: with a real deck, whoever drew the trump still
     holds it.
     """
     cards = table.cards(hand(action.seat))
-    if sum(card not in cards for card in action["cards"]) <= cards.count(UNSEEN):
+    if sum(card not in cards for card in action.cards()) <= cards.count(UNSEEN):
         return None
     known = list_in_words([card for card in cards if card != UNSEEN])
     return f"{table.players[action.seat]} holds {known} and cannot hold all of these besides."
 
 
-def lay(table: Table, action: Action) -> None:
+def lay(table: Table[Hand], action: Action) -> None:
     """Play cards to the trick; the first to play has led."""
     if action.do == "lead":
-        table.facts["led"] = action.seat
-    table.move(hand(action.seat), played(action.seat), action["cards"])
-
-
-def beats(card: Card, led: Card, trump: str) -> bool:
-    """Whether one card beats one card led: higher in its suit, or a trump on a plain suit."""
-    if suit(card) == suit(led):
-        return RANKING.index(rank(card)) > RANKING.index(rank(led))
-    return suit(card) == trump
+        table.facts.led = action.seat
+    table.move(hand(action.seat), played(action.seat), action.cards())
 
 
 def beaten(led: Sequence[Card], answer: Sequence[Card], trump: str) -> bool:
     """Whether an answer wins: matched one to one in some order, each of its cards beats one led."""
     return any(
-        all(beats(card, other, trump) for card, other in zip(order, led, strict=True))
+        all(RANKS.beats(card, other, trump) for card, other in zip(order, led, strict=True))
         for order in permutations(answer)
     )
 
 
-def take(table: Table) -> int:
+def take(table: Table[Hand]) -> int:
     """Give the trick, and with it the lead, to its winner; it lies open until the next action
     (`gather`).
     """
-    led: int = table.facts["led"]
+    led = table.facts.leader
     other = table.left_of(led)
-    answer_wins = beaten(table.cards(played(led)), table.cards(played(other)), table.facts["trump"])
+    answer_wins = beaten(table.cards(played(led)), table.cards(played(other)), trumps(table))
     winner = other if answer_wins else led
-    table.facts |= {"leader": winner, "announced": None}
+    table.facts.leader, table.facts.announced = winner, None
     table.tell("bura.takes", seat=winner)
     return winner
 
 
-def has_bura(table: Table) -> bool:
+def has_bura(table: Table[Hand]) -> bool:
     """Whether a bura was led or answered in this trick, announced or not."""
-    return any(
-        special(table.cards(played(seat)), table.facts["trump"]) == "bura" for seat in table.seats
-    )
+    return any(special(table.cards(played(seat)), trumps(table)) == "bura" for seat in table.seats)
 
 
-def gather(table: Table) -> None:
+def gather(table: Table[Hand]) -> None:
     """Put away, face down, the trick that still lies open."""
     for seat in table.seats:
-        table.move(played(seat), won(table.facts["leader"]), list(table.cards(played(seat))))
-    table.facts["led"] = None
+        table.move(played(seat), won(table.facts.leader), list(table.cards(played(seat))))
+    table.facts.led = None
 
 
-def draw(table: Table) -> None:
+def draw(table: Table[Hand]) -> None:
     """Draw both hands back to three, alternately, the winner first; once the stock cannot fill
     both, no more.
     """
-    winner = table.facts["leader"]
+    winner = table.facts.leader
     wanted = HAND - len(table.cards(hand(winner)))
-    if table.facts["drawing"] and len(table.cards(STOCK)) + len(table.cards("trump")) < 2 * wanted:
-        table.facts["drawing"] = False
+    if table.facts.drawing and len(table.cards(STOCK)) + len(table.cards("trump")) < 2 * wanted:
+        table.facts.drawing = False
         table.tell("bura.no-more-drawing")
-    if not table.facts["drawing"]:
+    if not table.facts.drawing:
         return
     for _ in range(wanted):
         for seat in (winner, table.left_of(winner)):
@@ -336,7 +358,7 @@ def draw(table: Table) -> None:
 # The pot
 
 
-def count(table: Table, seat: int) -> Ending:
+def count(table: Table[Hand], seat: int) -> Ending:
     """Turn up and count the won cards of the player who has declared 31."""
     table.reveal(won(seat))
     points = sum(POINTS.get(rank(card), 0) for card in table.cards(won(seat)))
@@ -352,14 +374,14 @@ def count(table: Table, seat: int) -> Ending:
     return ending(table)
 
 
-def win(table: Table, seat: int, why: str) -> None:
+def win(table: Table[Hand], seat: int, why: str) -> None:
     """Give the whole pot to one player."""
     pot = table.chips("pot")
     table.pay("pot", seat, pot, why)
     table.tell("bura.wins", seat=seat, amount=pot, why=why)
 
 
-def ending(table: Table) -> Ending:
+def ending(table: Table[Hand]) -> Ending:
     """The deal alternates; what is in the pot is carried."""
     return Ending({"dealer": table.in_turn()[0], "pot": table.chips("pot")})
 

@@ -6,10 +6,12 @@ One round is one whole game. Prices are chips to a share; chips are whole units.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from games.cards import JOKER, PACK, SUIT_NAMES, SUITS, Card, rank, suit
 from games.engine import (
     HOUSE,
+    IN_RESULT,
     JSON,
     STOCK,
     Action,
@@ -22,7 +24,7 @@ from games.engine import (
     Prompt,
     Script,
     Setting,
-    Setup,
+    Start,
     Table,
     Value,
     Whole,
@@ -50,7 +52,33 @@ MOST_OF_A_KIND = 2
 KINDS = {"buy": "trade", "sell": "trade", "market": "market", "discard": "discard"}
 
 
-def play(table: Table) -> Script:
+@dataclass
+class Turn:
+    """A player's turn."""
+
+    number: int = 0
+    seat: int | None = None
+    business: list[str] = field(default_factory=list)
+    """The kinds of business done in it."""
+
+
+@dataclass
+class Market:
+    """How the market stands, for everybody to see."""
+
+    prices: dict[str, int] = field(default_factory=dict)
+    """The price of a share of each company that has opened."""
+    chart: list[dict[str, int]] = field(default_factory=list)
+    """All prices after each change."""
+    turn: Turn = field(default_factory=Turn)
+    reshuffles: int = 0
+    joker_seat: int | None = None
+    """With a real deck, who has drawn last: the dealer may say that there was a joker."""
+    debts: dict[int, int] = field(default_factory=dict, metadata=IN_RESULT)
+    """What each seat owes the bank; none of zero."""
+
+
+def play(table: Table[Market]) -> Script:
     """One whole game."""
     lay_out(table)
     for seat in table.in_turn():
@@ -60,7 +88,7 @@ def play(table: Table) -> Script:
     table.shuffle(PACK * 2)
     while unopened := [company for company in SUITS if not table.cards(market_pile(company))]:
         yield from open_company(table, unopened)
-    table.facts["chart"] = [dict(table.facts["prices"])]
+    table.facts.chart.append(dict(table.facts.prices))
     table.shuffle(table.take_up(STOCK, ASIDE))
     for _ in range(HAND_CARDS // 2):
         for seat in table.in_turn():
@@ -76,16 +104,9 @@ def play(table: Table) -> Script:
 # The felt
 
 
-def lay_out(table: Table) -> None:
+def lay_out(table: Table[Market]) -> None:
     """A market pile to each company; a hand and a place for certificates to each seat."""
-    table.result["debts"] = {}
-    table.facts |= {
-        "prices": {},
-        "chart": [],
-        "turn": {"number": 0, "seat": None, "business": []},
-        "reshuffles": 0,
-        "joker_seat": None,
-    }
+    table.facts = Market()
     for company in SUITS:
         table.zone(market_pile(company))
     for name in (OPENING, ASIDE, DISCARDS, JOKERS):
@@ -115,7 +136,7 @@ def market_pile(company: str) -> str:
     return f"market:{company}"
 
 
-def open_company(table: Table, unopened: list[str]) -> Dealing:
+def open_company(table: Table[Market], unopened: list[str]) -> Dealing:
     """Turn cards up to the first number card of a company that has no price yet: it is
     the price.
     """
@@ -124,34 +145,30 @@ def open_company(table: Table, unopened: list[str]) -> Dealing:
     yield from table.turn_up_to(wanted, to=OPENING, which=which, aside=ASIDE)
     card = table.cards(OPENING)[-1]
     table.move(OPENING, market_pile(suit(card)), [card])
-    table.facts["prices"][suit(card)] = PIPS[rank(card)]
+    table.facts.prices[suit(card)] = PIPS[rank(card)]
     table.tell("csm.opens", card=card, company=SUIT_NAMES[suit(card)], price=PIPS[rank(card)])
 
 
 # A turn
 
 
-def turn(table: Table, seat: int) -> Dealing:
+def turn(table: Table[Market], seat: int) -> Dealing:
     """One player's turn: business until the `end`, which draws up to a full hand. It is cut short
     where the dealer has seen the last player draw a joker.
     """
-    table.facts["turn"] = {
-        "number": table.facts["turn"]["number"] + 1,
-        "seat": seat,
-        "business": [],
-    }
+    table.facts.turn = Turn(table.facts.turn.number + 1, seat)
     while (action := (yield next_business(table, seat))).do != "end":
         if action.do == "joker":
-            show_joker(table, action["seat"])
+            show_joker(table, action.whole("seat"))
             return
-        table.facts["joker_seat"] = None
-        table.facts["turn"]["business"].append(KINDS[action.do])
+        table.facts.joker_seat = None
+        table.facts.turn.business.append(KINDS[action.do])
         DO[action.do](table, seat, action)
-    table.facts["joker_seat"] = None
+    table.facts.joker_seat = None
     yield from draw_up(table, seat)
 
 
-def next_business(table: Table, seat: int) -> Prompt:
+def next_business(table: Table[Market], seat: int) -> Prompt:
     """What may be done next in a turn."""
     left = {kind: times_left(table, kind) for kind in ("trade", "market", "discard")}
     options = [Option(seat, "end", weight=8)]
@@ -161,9 +178,9 @@ def next_business(table: Table, seat: int) -> Prompt:
         options += marketing(table, seat)
     if left["discard"]:
         options += discarding(table, seat)
-    number, done = table.facts["turn"]["number"], len(table.facts["turn"]["business"])
+    number, done = table.facts.turn.number, len(table.facts.turn.business)
     stage = f"turn {number}, business {done}"
-    if (drawer := table.facts["joker_seat"]) is not None:
+    if (drawer := table.facts.joker_seat) is not None:
         joker = Option("dealer", "joker", {"seat": OneOf((drawer,))}, weight=20)
         return table.ask(
             "csm.joker", *options, joker, stage=stage, awaited=[seat], seat=seat, of=drawer
@@ -186,11 +203,11 @@ def next_business(table: Table, seat: int) -> Prompt:
     )
 
 
-def times_left(table: Table, kind: str) -> int:
+def times_left(table: Table[Market], kind: str) -> int:
     """How often this kind of business may still be done in this turn: trade and market twice each,
     all of one before the other; a discard once, instead of both.
     """
-    done = table.facts["turn"]["business"]
+    done = table.facts.turn.business
     if kind == "discard":
         return 0 if done else 1
     if "discard" in done or (kind in done and done[-1] != kind):
@@ -198,7 +215,7 @@ def times_left(table: Table, kind: str) -> int:
     return MOST_OF_A_KIND - int(done.count(kind))
 
 
-def choice(table: Table, zone: str, fault: Callable[[Card], str | None]) -> Value | None:
+def choice(table: Table[Market], zone: str, fault: Callable[[Card], str | None]) -> Value | None:
     """One card of a hand or of the certificates: those against which nothing stands. None where
     there is none.
     """
@@ -218,10 +235,9 @@ def shares(cards: list[Card], company: str) -> int:
     return sum(PIPS.get(rank(card), FACE_SHARES) for card in cards if suit(card) == company)
 
 
-def price(table: Table, card: Card) -> int:
+def price(table: Table[Market], card: Card) -> int:
     """The price of a share of this card's company; 0 while it is bankrupt."""
-    chips: int = table.facts["prices"][suit(card)]
-    return chips
+    return table.facts.prices[suit(card)]
 
 
 def counted(count: int, card: Card) -> str:
@@ -229,13 +245,13 @@ def counted(count: int, card: Card) -> str:
     return f"{count} share{'s' if count > 1 else ''} of {SUIT_NAMES[suit(card)]}"
 
 
-def buying(table: Table, seat: int) -> list[Option]:
+def buying(table: Table[Market], seat: int) -> list[Option]:
     """Any card of the hand whose shares the player may hold and can pay for."""
     cards = choice(table, hand(seat), lambda card: buy_fault(table, seat, card))
     return [Option(seat, "buy", {"card": cards}, private=table.virtual, weight=10)] if cards else []
 
 
-def buy_fault(table: Table, seat: int, card: Card) -> str | None:
+def buy_fault(table: Table[Market], seat: int, card: Card) -> str | None:
     """Why a card of the hand cannot be bought with."""
     bought, company, most = shares([card], suit(card)), suit(card), table.options["max_shares"]
     held, cost, purse = (
@@ -258,9 +274,9 @@ def buy_fault(table: Table, seat: int, card: Card) -> str | None:
     return None
 
 
-def buy(table: Table, seat: int, action: Action) -> None:
+def buy(table: Table[Market], seat: int, action: Action) -> None:
     """A card of the hand becomes a certificate, paid to the bank."""
-    card: Card = action["card"]
+    card = action.card()
     count, each = shares([card], suit(card)), price(table, card)
     table.move(hand(seat), certificates(seat), [card])
     table.pay(money(seat), BANK, count * each, f"{counted(count, card)} at {each}")
@@ -274,15 +290,15 @@ def buy(table: Table, seat: int, action: Action) -> None:
     )
 
 
-def selling(table: Table, seat: int) -> list[Option]:
+def selling(table: Table[Market], seat: int) -> list[Option]:
     """Any certificate held: those of a bankrupt company have gone."""
     cards = choice(table, certificates(seat), lambda card: None)
     return [Option(seat, "sell", {"card": cards}, weight=6)] if cards else []
 
 
-def sell(table: Table, seat: int, action: Action) -> None:
+def sell(table: Table[Market], seat: int, action: Action) -> None:
     """A certificate goes to the discards, and the bank pays for it."""
-    card: Card = action["card"]
+    card = action.card()
     count, each = shares([card], suit(card)), price(table, card)
     table.move(certificates(seat), DISCARDS, [card])
     fill_bank(table, count * each)
@@ -301,7 +317,7 @@ def sell(table: Table, seat: int, action: Action) -> None:
 # The bank runs dry
 
 
-def fill_bank(table: Table, wanted: int) -> None:
+def fill_bank(table: Table[Market], wanted: int) -> None:
     """Let everyone deposit, as often as needed, until the bank can pay this; the house puts in what
     nobody has.
     """
@@ -316,7 +332,7 @@ def fill_bank(table: Table, wanted: int) -> None:
             deposit(table, seat)
 
 
-def deposit(table: Table, seat: int) -> None:
+def deposit(table: Table[Market], seat: int) -> None:
     """Pay in, as far as the money reaches, and owe the bank the rest."""
     due = table.options["deposit"]
     paid = min(due, table.chips(money(seat)))
@@ -326,7 +342,7 @@ def deposit(table: Table, seat: int) -> None:
     table.tell("csm.deposits", seat=seat, amount=paid, owed=debt(table, seat))
 
 
-def house_fills(table: Table, wanted: int) -> None:
+def house_fills(table: Table[Market], wanted: int) -> None:
     """Let the house put in what the bank lacks."""
     missing = max(0, wanted - table.chips(BANK))
     if missing:
@@ -334,21 +350,18 @@ def house_fills(table: Table, wanted: int) -> None:
         table.tell("csm.house", amount=missing)
 
 
-def debt(table: Table, seat: int) -> int:
+def debt(table: Table[Market], seat: int) -> int:
     """What a player owes the bank."""
-    owed: int = table.result["debts"].get(str(seat), 0)
-    return owed
+    return table.facts.debts.get(seat, 0)
 
 
-def owe(table: Table, seat: int, amount: int) -> None:
+def owe(table: Table[Market], seat: int, amount: int) -> None:
     """Record what a player owes the bank now."""
-    debts = table.result["debts"] | {str(seat): amount}
-    table.result["debts"] = {
-        str(one): debts[str(one)] for one in table.seats if debts.get(str(one))
-    }
+    debts = {**table.facts.debts, seat: amount}
+    table.facts.debts = {other: debts[other] for other in table.seats if debts.get(other)}
 
 
-def repay(table: Table, seat: int, at_most: int) -> None:
+def repay(table: Table[Market], seat: int, at_most: int) -> None:
     """Pay a debt to the bank as far as this much money reaches."""
     amount = min(debt(table, seat), at_most)
     if amount:
@@ -360,7 +373,7 @@ def repay(table: Table, seat: int, at_most: int) -> None:
 # The market
 
 
-def marketing(table: Table, seat: int) -> list[Option]:
+def marketing(table: Table[Market], seat: int) -> list[Option]:
     """Any face card of the hand, and the number cards within the limits."""
     cards = choice(table, hand(seat), lambda card: market_fault(table, card))
     if cards is None:
@@ -373,7 +386,7 @@ def marketing(table: Table, seat: int) -> list[Option]:
     ]
 
 
-def market_fault(table: Table, card: Card) -> str | None:
+def market_fault(table: Table[Market], card: Card) -> str | None:
     """Why a number card cannot be played on its company: it moves the price too far. Face cards
     always can, and on a face card anything.
     """
@@ -396,23 +409,23 @@ def market_fault(table: Table, card: Card) -> str | None:
     return None
 
 
-def to_fault(table: Table, action: Action) -> str | None:
+def to_fault(action: Action) -> str | None:
     """Why `to` is missing or too much: face cards need it, number cards have none."""
-    is_face = rank(action["card"]) in FACES
-    if is_face and action.get("to") is None:
+    is_face = rank(action.card()) in FACES
+    if is_face and not action.word("to", ""):
         return "A face card says where it sends the price: to is up or zero."
-    if not is_face and action.get("to") is not None:
+    if not is_face and action.word("to", ""):
         return "A number card makes the price its pips: to is for face cards."
     return None
 
 
-def move_price(table: Table, seat: int, action: Action) -> None:
+def move_price(table: Table[Market], seat: int, action: Action) -> None:
     """A card on the market pile makes a new price; at zero the company's certificates are gone."""
-    card: Card = action["card"]
+    card = action.card()
     table.move(hand(seat), market_pile(suit(card)), [card])
-    after = 0 if action.get("to") == "zero" else PRICES[rank(card)]
-    table.facts["prices"] = table.facts["prices"] | {suit(card): after}
-    table.facts["chart"].append(dict(table.facts["prices"]))
+    after = 0 if action.word("to", "") == "zero" else PRICES[rank(card)]
+    table.facts.prices[suit(card)] = after
+    table.facts.chart.append(dict(table.facts.prices))
     if after:
         table.tell("csm.market", seat=seat, card=card, company=SUIT_NAMES[suit(card)], price=after)
     else:
@@ -420,7 +433,7 @@ def move_price(table: Table, seat: int, action: Action) -> None:
         discard_certificates(table, suit(card))
 
 
-def discard_certificates(table: Table, company: str) -> None:
+def discard_certificates(table: Table[Market], company: str) -> None:
     """Discard all certificates of a company for nothing."""
     for seat in table.in_turn():
         gone = [card for card in table.cards(certificates(seat)) if suit(card) == company]
@@ -432,7 +445,7 @@ def discard_certificates(table: Table, company: str) -> None:
 # Discarding and drawing
 
 
-def discarding(table: Table, seat: int) -> list[Option]:
+def discarding(table: Table[Market], seat: int) -> list[Option]:
     """One to four cards of the hand, instead of all other business."""
     held = len(table.cards(hand(seat)))
     cards = table.held_some(hand(seat), 1, min(MOST_DISCARDED, held), PACK)
@@ -441,13 +454,13 @@ def discarding(table: Table, seat: int) -> list[Option]:
     )
 
 
-def discard(table: Table, seat: int, action: Action) -> None:
+def discard(table: Table[Market], seat: int, action: Action) -> None:
     """Throw cards away, face up."""
-    table.move(hand(seat), DISCARDS, action["cards"])
-    table.tell("csm.discards", seat=seat, cards=list(action["cards"]))
+    table.move(hand(seat), DISCARDS, action.cards())
+    table.tell("csm.discards", seat=seat, cards=action.cards())
 
 
-def draw_up(table: Table, seat: int) -> Dealing:
+def draw_up(table: Table[Market], seat: int) -> Dealing:
     """Draw up to a full hand. A joker is shown at once; with a real deck the dealer may say that
     there was one.
     """
@@ -464,45 +477,45 @@ def draw_up(table: Table, seat: int) -> Dealing:
         if JOKER in drawn.cards:
             show_joker(table, seat)
             return
-        if table.facts["reshuffles"] and not table.virtual:
-            table.facts["joker_seat"] = seat
+        if table.facts.reshuffles and not table.virtual:
+            table.facts.joker_seat = seat
     table.tell("csm.draws", seat=seat, count=len(drawn.cards) - before)
 
 
-def may_reshuffle(table: Table) -> bool:
+def may_reshuffle(table: Table[Market]) -> bool:
     """Whether there is anything to make a new draw pile of. There is nothing only with a real deck
     whose jokers nobody showed.
     """
     covered = any(len(table.cards(market_pile(company))) > 1 for company in SUITS)
-    return bool(not table.facts["reshuffles"] or covered or table.cards(DISCARDS))
+    return bool(not table.facts.reshuffles or covered or table.cards(DISCARDS))
 
 
-def reshuffling(table: Table) -> Prompt:
+def reshuffling(table: Table[Market]) -> Prompt:
     """With a real deck the dealer makes the draw pile anew; or there was a joker among its last
     cards, which the player whose draw goes on has drawn already.
     """
     options = [Option("dealer", "reshuffle")]
-    if (drawer := table.facts["joker_seat"]) is not None:
+    if (drawer := table.facts.joker_seat) is not None:
         seat = OneOf((drawer,))
         options.append(Option("dealer", "joker", {"seat": seat}, weight=5, added=True))
     return table.ask("csm.reshuffle", *options)
 
 
-def reshuffle(table: Table) -> None:
+def reshuffle(table: Table[Market]) -> None:
     """Shuffle the discards and the covered cards of the market piles; the first time the jokers
     join.
     """
     for company in SUITS:
         table.move(market_pile(company), DISCARDS, table.cards(market_pile(company))[:-1])
-    jokers = [] if table.facts["reshuffles"] else [JOKER, JOKER]
+    jokers = [] if table.facts.reshuffles else [JOKER, JOKER]
     table.shuffle(table.take_up(DISCARDS) + jokers)
-    table.facts["reshuffles"] += 1
+    table.facts.reshuffles += 1
     table.tell("csm.reshuffled", count=len(table.cards(STOCK)))
 
 
-def show_joker(table: Table, seat: int) -> None:
+def show_joker(table: Table[Market], seat: int) -> None:
     """Show the joker that ends the game."""
-    table.facts["joker_seat"] = None
+    table.facts.joker_seat = None
     table.move(hand(seat), JOKERS, [JOKER])
     table.tell("csm.joker-drawn", seat=seat)
 
@@ -510,7 +523,7 @@ def show_joker(table: Table, seat: int) -> None:
 # The end
 
 
-def close(table: Table) -> Ending:
+def close(table: Table[Market]) -> Ending:
     """Sell everything at the present prices, settle debts, and take the money home."""
     for seat in table.in_turn():
         sell_out(table, seat)
@@ -528,7 +541,7 @@ def close(table: Table) -> Ending:
     return Ending({"finished": True, "winners": winners})
 
 
-def sell_out(table: Table, seat: int) -> None:
+def sell_out(table: Table[Market], seat: int) -> None:
     """Sell a player's certificates to the bank, company by company; nobody deposits any more."""
     for company in SUITS:
         sold = [card for card in table.cards(certificates(seat)) if suit(card) == company]
@@ -547,16 +560,14 @@ def sell_out(table: Table, seat: int) -> None:
         )
 
 
-def ticker(table: Table) -> dict[str, JSON]:
+def ticker(table: Table[Market]) -> dict[str, JSON]:
     """What the market strip shows beyond prices and chart: everyone's shares, and what they have
     and owe in all.
     """
     players = {}
     for seat in table.seats:
         held = {company: shares(table.cards(certificates(seat)), company) for company in SUITS}
-        value = sum(
-            count * table.facts["prices"].get(company, 0) for company, count in held.items()
-        )
+        value = sum(count * table.facts.prices.get(company, 0) for company, count in held.items())
         owed, cash = debt(table, seat), table.chips(money(seat))
         players[str(seat)] = {
             "shares": held,
@@ -571,7 +582,7 @@ def ticker(table: Table) -> dict[str, JSON]:
     }
 
 
-def buy_in_fault(setup: Setup) -> str | None:
+def buy_in_fault(setup: Start) -> str | None:
     """Why the game cannot start: somebody cannot bring the buy-in."""
     wanted = setup.options["buy_in"]
     for seat in setup.seats:
@@ -580,7 +591,7 @@ def buy_in_fault(setup: Setup) -> str | None:
     return None
 
 
-DO: Mapping[str, Callable[[Table, int, Action], None]] = {
+DO: Mapping[str, Callable[[Table[Market], int, Action], None]] = {
     "buy": buy,
     "sell": sell,
     "market": move_price,

@@ -6,26 +6,44 @@ whole units.
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from dataclasses import dataclass, field
 
 from games.cards import Card, pack, rank
-from games.engine import JSON, Ending, Game, Option, Script, Setting, Table, Whole
+from games.engine import JSON, Dealing, Ending, Game, Option, Script, Setting, Table, Whole
 
 PIPS = {"A": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10}
 PACK = pack("".join(PIPS))
 MOST_SEATS = 6
 
 
-def play(table: Table) -> Script:
+@dataclass
+class Debt:
+    """What one hand owes a better one."""
+
+    from_: int
+    to: int
+    amount: int
+    paid: bool
+
+
+@dataclass
+class Hand:
+    """How the hand stands, for everybody to see."""
+
+    hand: int
+    """Its number in the game."""
+    drawing: list[int]
+    """The seats that may still draw."""
+    lap: int = 1
+    counts: dict[int, int] = field(default_factory=dict)
+    """What each hand turned up so far counts."""
+    debts: list[Debt] = field(default_factory=list)
+
+
+def play(table: Table[Hand]) -> Script:
     """One hand."""
     seats = table.in_turn()
-    table.facts |= {
-        "hand": table.carry["hands"] + 1,
-        "lap": 1,
-        "drawing": seats,
-        "counts": {},
-        "debts": [],
-    }
+    table.facts = Hand(table.carry["hands"] + 1, drawing=list(seats))
     if table.carry["hands"] == 0:
         suggest_racks(table)
 
@@ -51,7 +69,7 @@ def suggested_rack(players: int) -> int:
     return 10 + 15 * players
 
 
-def suggest_racks(table: Table) -> None:
+def suggest_racks(table: Table[Hand]) -> None:
     """Say what to start with when the game begins with racks that differ, since the most chips win
     it.
     """
@@ -62,13 +80,14 @@ def suggest_racks(table: Table) -> None:
 # Drawing
 
 
-def lap(table: Table, number: int) -> Script:
+def lap(table: Table[Hand], number: int) -> Dealing:
     """Ask everyone still drawing, in turn: one card more, or no more at all."""
-    table.facts["lap"] = number
-    for seat in table.facts["drawing"]:
+    table.facts.lap = number
+    for seat in list(table.facts.drawing):
         action = yield table.ask(
             "kabu.draw",
-            *draw_or_pass(seat),
+            Option(seat, "draw"),
+            Option(seat, "pass"),
             stage=f"lap {number}",
             seat=seat,
             cards=len(table.cards(f"hand:{seat}")),
@@ -76,14 +95,7 @@ def lap(table: Table, number: int) -> Script:
         if action.do == "draw":
             table.deal(1, to=f"hand:{seat}")
         else:
-            table.facts["drawing"] = [other for other in table.facts["drawing"] if other != seat]
-    return Ending({})
-
-
-@cache
-def draw_or_pass(seat: int) -> tuple[Option, Option]:
-    """What a seat may do in its turn."""
-    return Option(seat, "draw"), Option(seat, "pass")
+            table.facts.drawing.remove(seat)
 
 
 # Showing and paying
@@ -94,19 +106,19 @@ def total(cards: Iterable[Card]) -> int:
     return sum(PIPS[rank(card)] for card in cards)
 
 
-def count(table: Table, seat: int) -> int:
+def count(table: Table[Hand], seat: int) -> int:
     """What a hand is worth: the last digit of its total."""
     return total(table.cards(f"hand:{seat}")) % 10
 
 
-def show(table: Table, seat: int) -> None:
+def show(table: Table[Hand], seat: int) -> None:
     """Say what a hand that is turned up counts."""
     cards, worth = table.cards(f"hand:{seat}"), count(table, seat)
-    table.facts["counts"] |= {str(seat): worth}
+    table.facts.counts[seat] = worth
     table.tell("kabu.counts", seat=seat, cards=list(cards), total=total(cards), count=worth)
 
 
-def settle(table: Table, debtor: int, counts: Mapping[int, int]) -> bool:
+def settle(table: Table[Hand], debtor: int, counts: Mapping[int, int]) -> bool:
     """Let one player pay every higher count the difference, or nobody where the rack cannot cover
     them all. Returns whether the debts were paid.
     """
@@ -121,19 +133,19 @@ def settle(table: Table, debtor: int, counts: Mapping[int, int]) -> bool:
         reckoning = f"{counts[creditor]} − {own}"
         if stake > 1:
             reckoning = f"({reckoning}) × {stake}"
-        table.facts["debts"] += [{"from": debtor, "to": creditor, "amount": amount, "paid": paid}]
+        table.facts.debts.append(Debt(debtor, creditor, amount, paid))
         if paid:
             table.pay(debtor, creditor, amount, reckoning)
             table.tell("kabu.pays", seat=debtor, to=creditor, amount=amount, reckoning=reckoning)
     return paid
 
 
-def next_hand(table: Table) -> dict[str, JSON]:
+def next_hand(table: Table[Hand]) -> dict[str, JSON]:
     """The carry while everybody pays: the deal passes left."""
-    return {"dealer": table.in_turn()[0], "hands": table.facts["hand"]}
+    return {"dealer": table.in_turn()[0], "hands": table.facts.hand}
 
 
-def game_over(table: Table) -> dict[str, JSON]:
+def game_over(table: Table[Hand]) -> dict[str, JSON]:
     """The carry once somebody could not pay: most chips win, counted before old markers
     are repaid.
     """

@@ -5,11 +5,13 @@ Chips are whole units.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
-from games.cards import SUIT_NAMES, SUITS, Card, pack, rank, suit
+from games.cards import SUIT_NAMES, Card, pack, rank, suit
 from games.engine import (
     JSON,
+    LATER,
     MOST_CHIPS,
     Action,
     Dealing,
@@ -20,14 +22,14 @@ from games.engine import (
     Prompt,
     Script,
     Setting,
-    ShownCard,
     Table,
     Whole,
 )
+from games.layouts import fitting, next_in_suit, runs
+from games.tricks import ANY_CARD, Duty, Ranks, follow, play_card, play_option
 
-ORDER = "789TJQKA"
-"""The ranks, lowest first."""
-PACK = pack(ORDER)
+RANKS = Ranks("789TJQKA")
+PACK = pack(RANKS.order)
 SEATS = 4
 CARDS_EACH = 8
 HANDS = 28
@@ -38,18 +40,54 @@ JSON can hold.
 """
 
 
-def play(table: Table) -> Script:
+@dataclass
+class Hand:
+    """How the hand stands, for everybody to see."""
+
+    hand: int
+    """Its number in the game, 1 to 28."""
+    contract: str
+    positions: dict[int, list[int]] | None = field(default=None, metadata=LATER)
+    """In a blind hand dealt by the engine: which of the cards dealt each seat still holds."""
+
+
+@dataclass
+class TrickHand(Hand):
+    """A hand of tricks."""
+
+    order: list[int] = field(default_factory=list)
+    """Who plays to the trick, the leader first; empty before the first one."""
+    takers: list[int] = field(default_factory=list)
+    """Who takes each card of the trick; empty until it is complete."""
+
+
+@dataclass
+class AvoidingHand(TrickHand):
+    """A hand of tricks in which points are to be avoided."""
+
+    points: dict[int, int] = field(default_factory=dict)
+
+
+@dataclass
+class TrainHand(Hand):
+    """A hand of Train."""
+
+    total: int = 0
+
+
+def play(table: Table[Hand]) -> Script:
     """One hand."""
     contract = list(CONTRACTS)[table.carry["hand"] % len(CONTRACTS)]
-    table.facts |= {"hand": table.carry["hand"] + 1, "contract": contract}
+    kind_of_hand, script = CONTRACTS[contract]
+    table.facts = kind_of_hand(table.carry["hand"] + 1, contract)
     table.tell(
         f"lorum.deal-{contract}",
-        hand=table.facts["hand"],
+        hand=table.facts.hand,
         seat=table.dealer,
         stake=table.options["stake"],
     )
     deal(table)
-    yield from CONTRACTS[contract](table)
+    yield from script(table)
     return Ending(next_hand(table))
 
 
@@ -66,17 +104,17 @@ def won(seat: int) -> str:
     return f"won:{seat}"
 
 
-def first(table: Table) -> int:
+def first(table: Table[Hand]) -> int:
     """The player left of the deal, who begins."""
     return table.in_turn()[0]
 
 
-def blind(table: Table) -> bool:
+def blind(table: Table[Hand]) -> bool:
     """Whether everyone sees all hands but their own."""
-    return (table.facts["contract"], table.options["hairy_ape"]) == ("hairy-ape", "blind")
+    return (table.facts.contract, table.options["hairy_ape"]) == ("hairy-ape", "blind")
 
 
-def deal(table: Table) -> None:
+def deal(table: Table[Hand]) -> None:
     """Eight cards to each, eight at once. In a blind hand a card is known to its holder by its
     position alone.
     """
@@ -85,64 +123,31 @@ def deal(table: Table) -> None:
         table.zone(hand(seat), owner=seat, sight="others" if blind(table) else "owner")
         table.deal(CARDS_EACH, to=hand(seat))
     if blind(table) and table.virtual:
-        table.facts["positions"] = {str(seat): list(range(CARDS_EACH)) for seat in table.seats}
+        table.facts.positions = {seat: list(range(CARDS_EACH)) for seat in table.seats}
 
 
-@dataclass(frozen=True, slots=True)
-class Duty:
-    """The cards of which one must be played from a hand that holds any."""
-
-    cards: Sequence[Card]
-    otherwise: str = ""
-    """The kind of fault it is to play another card."""
-    reason: str = ""
-    """What stands against another card, for the sentence that refuses it."""
+def one_card(table: Table[Hand], seat: int, duty: Duty = ANY_CARD) -> Option:
+    """The option to play a card; in a blind hand dealt by the engine, by its position."""
+    if table.facts.positions:
+        left = tuple(table.facts.positions[seat])
+        return Option(seat, "play", {"position": OneOf(left)})
+    return play_option(table, seat, hand(seat), RANKS, duty)
 
 
-ANY_CARD = Duty(PACK)
-
-
-def one_card(table: Table, seat: int, duty: Duty = ANY_CARD) -> Option:
-    """The option to play a card. A hand that the engine knows is held to its duty, a real one is
-    trusted (`put`). Over a real deck a screen offers the cards that have gone too: which they are
-    is for the players to remember.
-    """
-    if "positions" in table.facts:
-        return Option(seat, "play", {"position": OneOf(tuple(table.facts["positions"][str(seat)]))})
-    if not table.virtual:
-        offered = {"card": ShownCard(out_of_sight(table))}
-        return Option(seat, "play", {"card": table.held(hand(seat))}, offered=offered)
-    cards = table.cards(hand(seat))
-    allowed = [card for card in cards if card in duty.cards] or cards
-    why_not = {card: duty.reason for card in cards if card not in allowed}
-    return Option(seat, "play", {"card": table.held(hand(seat), allowed, why_not)}, private=True)
-
-
-def out_of_sight(table: Table) -> tuple[Card, ...]:
-    """The pack but for the cards that lie face up."""
-    face_up = {card for zone in table.zones.values() if zone.sight == "all" for card in zone.cards}
-    return tuple(card for card in PACK if card not in face_up)
-
-
-def put(table: Table, action: Action, zone: str, duty: Duty = ANY_CARD) -> Card:
-    """Put the card that was played face up on the table. With a real deck it may belie an earlier
-    play of its hand, and a later card may belie this one.
-    """
+def put(table: Table[Hand], action: Action, to: str, duty: Duty = ANY_CARD) -> Card:
+    """Put the card that was played face up on the table."""
     seat = action.seat
-    if "position" in action.args:
-        left = table.facts["positions"][str(seat)]
-        place = left.index(action["position"])
-        card: Card = table.cards(hand(seat))[place]
-        del left[place]
+    if table.facts.positions:
+        left, position = table.facts.positions[seat], action.whole("position")
+        card = table.cards(hand(seat))[left.index(position)]
+        left.remove(position)
     else:
-        card = action["card"]
-    table.move(hand(seat), zone, [card])
-    if not table.virtual and card not in duty.cards:
-        table.doubt(seat, duty.otherwise, hand(seat), duty.cards, [card])
+        card = action.card()
+    play_card(table, seat, card, hand(seat), to, duty)
     return card
 
 
-def ask(table: Table, code: str, *options: Option, **args: JSON) -> Prompt:
+def ask(table: Table[Hand], code: str, *options: Option, **args: JSON) -> Prompt:
     """Ask for the next card. Every card is another question: a second tap on one never plays the
     next.
     """
@@ -152,9 +157,10 @@ def ask(table: Table, code: str, *options: Option, **args: JSON) -> Prompt:
 # Tricks
 
 
-def trick(table: Table) -> Dealing:
+def trick(table: Table[TrickHand]) -> Dealing:
     """Four cards, one from each. They lie face up until the next trick is led."""
-    leader: int = table.facts["takers"][0] if table.facts["takers"] else first(table)
+    state = table.facts
+    leader = state.takers[0] if state.takers else first(table)
     order = [leader, *table.from_left_of(leader)[:-1]]
     for seat in order:
         if seat == leader:
@@ -162,63 +168,48 @@ def trick(table: Table) -> Dealing:
             code = "lorum.lead-blind" if blind(table) else "lorum.lead"
             action = yield ask(table, code, one_card(table, seat, duty), seat=seat)
             gather(table)
-            table.facts |= {"order": order, "takers": []}
+            state.order, state.takers = order, []
         else:
-            duty = duty_to_follow(table)
+            led = table.cards("trick")[0]
+            duty = ANY_CARD if blind(table) else follow(led, RANKS)
             code = "lorum.follow-blind" if blind(table) else "lorum.follow"
-            led = SUIT_NAMES[suit(table.cards("trick")[0])]
-            action = yield ask(table, code, one_card(table, seat, duty), seat=seat, suit=led)
+            option = one_card(table, seat, duty)
+            action = yield ask(table, code, option, seat=seat, suit=SUIT_NAMES[suit(led)])
         put(table, action, "trick", duty)
-    table.facts["takers"] = takers(table)
+    state.takers = takers(table)
 
 
-def duty_to_lead(table: Table) -> Duty:
+def duty_to_lead(table: Table[TrickHand]) -> Duty:
     """Hearts may not be led to the first trick of No hearts."""
-    if table.facts["contract"] == "no-hearts" and not table.facts["order"]:
-        others = [card for card in PACK if suit(card) != "h"]
-        return Duty(others, "heart led", "hearts may not be led to the first trick")
+    if table.facts.contract == "no-hearts" and not table.facts.order:
+        others = frozenset(card for card in PACK if suit(card) != "h")
+        return Duty((others,), "heart led", "hearts may not be led to the first trick")
     return ANY_CARD
 
 
-def duty_to_follow(table: Table) -> Duty:
-    """The suit led must be followed, but in a blind hand, where nobody knows what they hold."""
-    if blind(table):
-        return ANY_CARD
-    led = suit(table.cards("trick")[0])
-    return Duty(
-        [card for card in PACK if suit(card) == led], "revoke", f"{SUIT_NAMES[led]} were led"
-    )
-
-
-def takers(table: Table) -> list[int]:
+def takers(table: Table[TrickHand]) -> list[int]:
     """Who takes each card of a trick, as they lie: the highest of the suit led takes all four. In a
     blind hand where nobody else's card followed, everyone takes their own. The taker of the first
     card leads next.
     """
-    order, cards = table.facts["order"], table.cards("trick")
+    order, cards = table.facts.order, table.cards("trick")
     followed = [card for card in cards if suit(card) == suit(cards[0])]
     if blind(table) and len(followed) == 1:
         table.tell("lorum.own", seat=order[0])
         return list(order)
-    taker = order[cards.index(max(followed, key=height))]
+    taker = order[RANKS.taker(cards)]
     table.tell("lorum.takes", seat=taker)
     return [taker] * len(cards)
 
 
-def height(card: Card) -> int:
-    """How high a card's rank is: 0 for a seven, 7 for an ace."""
-    return ORDER.index(rank(card))
-
-
-def gather(table: Table) -> None:
+def gather(table: Table[TrickHand]) -> None:
     """Turn the last trick face down, to those who took it: no screen shows it again."""
-    for card, taker in zip(list(table.cards("trick")), table.facts["takers"], strict=True):
+    for card, taker in zip(list(table.cards("trick")), table.facts.takers, strict=True):
         table.move("trick", won(taker), [card])
 
 
-def lay_out_tricks(table: Table) -> None:
+def lay_out_tricks(table: Table[TrickHand]) -> None:
     """Nothing led yet, nothing won."""
-    table.facts |= {"order": [], "takers": []}
     table.zone("trick")
     for seat in table.seats:
         table.zone(won(seat), owner=seat, sight="none")
@@ -236,21 +227,21 @@ PENALTIES: Mapping[str, tuple[str, Callable[[Sequence[Card]], int]]] = {
 """What is to be avoided, and how many points of it a trick holds."""
 
 
-def avoidance(table: Table) -> Dealing:
+def avoidance(table: Table[AvoidingHand]) -> Dealing:
     """Eight tricks, then everyone pays for the points they took."""
     lay_out_tricks(table)
-    what, points_in = PENALTIES[table.facts["contract"]]
-    taken = table.facts["points"] = {str(seat): 0 for seat in table.seats}
+    what, points_in = PENALTIES[table.facts.contract]
+    taken = table.facts.points = dict.fromkeys(table.seats, 0)
     for _ in range(CARDS_EACH):
         yield from trick(table)
         if points := points_in(table.cards("trick")):
-            taker = table.facts["takers"][0]
-            taken[str(taker)] += points
-            table.tell("lorum.points", seat=taker, points=points, total=taken[str(taker)])
-    pay_for_points(table, {seat: taken[str(seat)] for seat in table.in_turn()}, what)
+            taker = table.facts.takers[0]
+            taken[taker] += points
+            table.tell("lorum.points", seat=taker, points=points, total=taken[taker])
+    pay_for_points(table, {seat: taken[seat] for seat in table.in_turn()}, what)
 
 
-def pay_for_points(table: Table, points: Mapping[int, int], what: str) -> None:
+def pay_for_points(table: Table[Hand], points: Mapping[int, int], what: str) -> None:
     """Who took points pays those who took none, who share alike. If all took some it goes to the
     pot; but who took everything is paid for all of it by each of the others.
     """
@@ -280,12 +271,12 @@ APE = "Kh"
 APE_COSTS = 4
 
 
-def hairy_ape(table: Table) -> Dealing:
+def hairy_ape(table: Table[TrickHand]) -> Dealing:
     """Tricks, until somebody takes the king of hearts."""
     lay_out_tricks(table)
     while APE not in table.cards("trick"):
         yield from trick(table)
-    taker = table.facts["takers"][table.cards("trick").index(APE)]
+    taker = table.facts.takers[table.cards("trick").index(APE)]
     charge(table, taker, POT, APE_COSTS, "the king of hearts")
 
 
@@ -296,23 +287,22 @@ TOLLS = {25: 1, 50: 2, 75: 3, 100: 4}
 """The totals that cost whoever reaches or passes them, and how much."""
 
 
-def train(table: Table) -> Dealing:
+def train(table: Table[TrainHand]) -> Dealing:
     """Card after card onto a running total, until all are played."""
-    table.facts["total"] = 0
     table.zone("train")
     for _ in range(CARDS_EACH):
         for seat in table.in_turn():
-            total = table.facts["total"]
+            total = table.facts.total
             action = yield ask(table, "lorum.train", one_card(table, seat), seat=seat, total=total)
             card = put(table, action, "train")
-            table.facts["total"] += pips(table, card)
-            table.tell("lorum.total", card=card, total=table.facts["total"])
+            table.facts.total += pips(table, card)
+            table.tell("lorum.total", card=card, total=table.facts.total)
             for toll, points in TOLLS.items():
-                if total < toll <= table.facts["total"]:
+                if total < toll <= table.facts.total:
                     charge(table, seat, POT, points, f"the {toll}")
 
 
-def pips(table: Table, card: Card) -> int:
+def pips(table: Table[Hand], card: Card) -> int:
     """What a card counts in Train."""
     return table.options["train_ten"] if rank(card) == "T" else PIPS.get(rank(card), 0)
 
@@ -322,7 +312,7 @@ def pips(table: Table, card: Card) -> int:
 RUN = 4
 
 
-def quart(table: Table) -> Dealing:
+def quart(table: Table[Hand]) -> Dealing:
     """Runs of up to four cards, each card played by whoever holds it, until somebody runs out."""
     table.zone("run")
     table.zone("gone", sight="none")
@@ -340,18 +330,18 @@ def quart(table: Table) -> Dealing:
     settle_cards_left(table, seat, seat)
 
 
-def wanted(table: Table) -> Card | None:
+def wanted(table: Table[Hand]) -> Card | None:
     """The card the run goes on with: the next higher of the suit, after an ace the seven. None
     where there is no run, or it has four cards, or the next one has gone.
     """
     run = table.cards("run")
     if len(run) in (0, RUN):
         return None
-    card = ORDER[(height(run[-1]) + 1) % len(ORDER)] + suit(run[-1])
+    card = next_in_suit(run[-1], RANKS)
     return None if card in table.cards("gone") else card
 
 
-def hold_it(table: Table, card: Card) -> list[Option]:
+def hold_it(table: Table[Hand], card: Card) -> list[Option]:
     """The option to go on with a run: its holder's alone, and nobody else sees who that is. With a
     real deck it may be anyone.
     """
@@ -366,7 +356,7 @@ def hold_it(table: Table, card: Card) -> list[Option]:
 # Contract 7: Domino
 
 
-def domino(table: Table) -> Dealing:
+def domino(table: Table[Hand]) -> Dealing:
     """Cards laid on in sequence, up and down, in turn, until somebody runs out. The winner takes
     the whole pot.
     """
@@ -376,7 +366,7 @@ def domino(table: Table) -> Dealing:
     put(table, action, "layout")
     while table.cards(hand(seat)):
         seat = table.left_of(seat)
-        cards = fitting(table)
+        cards = fitting(table.cards("layout"), RANKS)
         action = yield ask(table, "lorum.domino", *lay_or_pass(table, seat, cards), seat=seat)
         if action.do == "play":
             put(table, action, "layout")
@@ -387,23 +377,7 @@ def domino(table: Table) -> Dealing:
     table.pay(POT, seat, table.chips(POT), "the pot")
 
 
-def fitting(table: Table) -> list[Card]:
-    """The cards that may be laid: in a suit that lies, next above its top and next below its
-    bottom; of another suit, the rank of the first card.
-    """
-    layout = table.cards("layout")
-    cards = []
-    for colour in SUITS:
-        heights = [height(card) for card in layout if suit(card) == colour]
-        if not heights:
-            cards.append(rank(layout[0]) + colour)
-        else:
-            ends = (min(heights) - 1, max(heights) + 1)
-            cards += [ORDER[end] + colour for end in ends if 0 <= end < len(ORDER)]
-    return cards
-
-
-def lay_or_pass(table: Table, seat: int, cards: Sequence[Card]) -> list[Option]:
+def lay_or_pass(table: Table[Hand], seat: int, cards: Sequence[Card]) -> list[Option]:
     """Who can play must, who cannot passes; with a real deck a pass is taken on trust."""
     playable = table.playable(hand(seat))
     fits = tuple(card for card in playable if card in cards)
@@ -418,7 +392,7 @@ def lay_or_pass(table: Table, seat: int, cards: Sequence[Card]) -> list[Option]:
 # Paying
 
 
-def charge(table: Table, seat: int, target: int | str, points: int, what: str) -> None:
+def charge(table: Table[Hand], seat: int, target: int | str, points: int, what: str) -> None:
     """A compulsory payment of so many points at the table's stake; none for no points."""
     if not points:
         return
@@ -431,18 +405,18 @@ def charge(table: Table, seat: int, target: int | str, points: int, what: str) -
     table.compel(seat, target, points * stake, reckoning)
 
 
-def settle_cards_left(table: Table, winner: int, target: int | str) -> None:
+def settle_cards_left(table: Table[Hand], winner: int, target: int | str) -> None:
     """Somebody has run out: each of the others pays for every card still held."""
     table.tell("lorum.out", seat=winner)
     for seat in table.in_turn():
         charge(table, seat, target, len(table.cards(hand(seat))), "cards left")
 
 
-def next_hand(table: Table) -> dict[str, JSON]:
+def next_hand(table: Table[Hand]) -> dict[str, JSON]:
     """The carry: the hands played, the pot, and whose deal was the first; after the last hand who
     has won.
     """
-    played: int = table.facts["hand"]
+    played = table.facts.hand
     if played < HANDS:
         return {"hand": played, "pot": table.chips(POT), "first_dealer": first_dealer(table)}
     worth = {seat: table.chips(seat) - table.markers.get(seat, 0) for seat in table.seats}
@@ -468,7 +442,7 @@ def deal_by(carry: Mapping[str, JSON], seats: tuple[int, ...]) -> int | None:
     return seats[(seats.index(carry["first_dealer"]) + deals_before(carry)) % SEATS]
 
 
-def first_dealer(table: Table) -> int:
+def first_dealer(table: Table[Hand]) -> int:
     """Who dealt the first hand: as many places to the right of the deal as players have dealt."""
     deals = table.in_turn()[::-1]
     return deals[deals_before(table.carry)]
@@ -477,16 +451,14 @@ def first_dealer(table: Table) -> int:
 # The felt
 
 
-def felt(table: Table) -> dict[str, JSON]:
+def felt(table: Table[Hand]) -> dict[str, JSON]:
     """What the felt shows beyond zones and facts: the seven contracts and whose deals they are; the
     trick with who played what; the card a run waits for; how far each suit is laid; what the totals
     of Train cost.
     """
     layout = table.cards("layout")
-    laid = {
-        colour: sorted((card for card in layout if suit(card) == colour), key=height)
-        for colour in SUITS
-    }
+    laid = runs(layout, RANKS)
+    order = table.facts.order if isinstance(table.facts, TrickHand) else []
     dealer = first_dealer(table)
     return {
         "contracts": list(CONTRACTS),
@@ -494,7 +466,7 @@ def felt(table: Table) -> dict[str, JSON]:
         "hands": HANDS,
         "trick": [
             {"seat": seat, "card": card}
-            for seat, card in zip(table.facts.get("order", []), table.cards("trick"), strict=False)
+            for seat, card in zip(order, table.cards("trick"), strict=False)
         ],
         "wanted": wanted(table),
         "laid": {colour: [cards[0], cards[-1]] if cards else [] for colour, cards in laid.items()},
@@ -503,16 +475,16 @@ def felt(table: Table) -> dict[str, JSON]:
     }
 
 
-CONTRACTS: Mapping[str, Callable[[Table], Dealing]] = {
-    "no-hearts": avoidance,
-    "queens": avoidance,
-    "no-tricks": avoidance,
-    "hairy-ape": hairy_ape,
-    "train": train,
-    "quart": quart,
-    "domino": domino,
+CONTRACTS: Mapping[str, tuple[type[Hand], Callable[[Table[Any]], Dealing]]] = {
+    "no-hearts": (AvoidingHand, avoidance),
+    "queens": (AvoidingHand, avoidance),
+    "no-tricks": (AvoidingHand, avoidance),
+    "hairy-ape": (TrickHand, hairy_ape),
+    "train": (TrainHand, train),
+    "quart": (Hand, quart),
+    "domino": (Hand, domino),
 }
-"""The seven contracts, in the order every player deals them."""
+"""The seven contracts, in the order every player deals them: the facts of each, and its script."""
 
 GAME = Game(
     slug="lorum",

@@ -6,13 +6,14 @@ keeps none.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
+from functools import partial
 from itertools import permutations
 
-from games.cards import UNSEEN, pack
+from games.cards import UNSEEN, Card, pack, suit
 from games.engine import (
     JSON,
+    LATER,
     MOST_CHIPS,
     Action,
     Ending,
@@ -20,6 +21,7 @@ from games.engine import (
     Game,
     OneOf,
     Option,
+    Prompt,
     Rows,
     Script,
     Setting,
@@ -38,47 +40,70 @@ ORDERS = {
 }
 ANY_POOL = OneOf(tuple(POOLS))
 ANY_ORDER = OneOf(tuple(order for orders in ORDERS.values() for order in orders))
-
-OFF = Option("dealer", "off")
-TURN = Option("dealer", "turn")
-RUN = Option("dealer", "run", weight=2)
-
 RACING_PACK = pack("23456789TJQK")
 RAIL_CARDS = 6
 
 
-def play(table: Table) -> Script:
+@dataclass
+class Bet:
+    """Chips on an order of finish."""
+
+    type: str
+    """The pool."""
+    horses: str
+    amount: int
+
+
+@dataclass
+class Ticket:
+    """The bets that a seat bought together."""
+
+    ticket: int
+    """Its number."""
+    seat: int
+    bets: list[Bet]
+
+
+@dataclass
+class Race:
+    """How the race stands, for everybody to see."""
+
+    race: int
+    """Its number in the meeting."""
+    races: int
+    tickets: list[Ticket] = field(default_factory=list)
+    spaces: dict[str, int] = field(default_factory=lambda: dict.fromkeys(HORSES, 0))
+    """How far each horse has come."""
+    home: list[str] = field(default_factory=list)
+    sold: int | None = field(default=None, metadata=LATER)
+    """The number of the last ticket, cancelled or not."""
+    finish: list[str] | None = field(default=None, metadata=LATER)
+
+
+def play(table: Table[Race]) -> Script:
     """One race."""
-    table.facts |= {
-        "race": table.carry["race"] + 1,
-        "races": table.options["races"],
-        "tickets": [],
-        "spaces": dict.fromkeys(HORSES, 0),
-        "home": [],
-    }
+    race = table.facts = Race(table.carry["race"] + 1, table.options["races"])
     table.zone("rail")
     table.zone("course")
     table.shuffle(RACING_PACK)
     yield from table.turn_up(RAIL_CARDS, to="rail", which="the rail")
 
-    while (
-        action := (yield table.ask("superfecta.betting", *betting(table), awaited=["dealer"]))
-    ).do != "off":
+    while (action := (yield betting(table))).do != "off":
         if action.do == "ticket":
-            sell(table, action.seat, action["bets"])
+            sell(table, action.seat, action.rows("bets", Bet))
         else:
-            cancel(table, action["ticket"])
+            cancel(table, action.whole("ticket"))
 
     table.tell("superfecta.off")
     running = False
-    while len(table.facts["home"]) < 3:
+    while len(race.home) < 3:
         if table.virtual and not running:
-            action = yield table.ask("superfecta.race", TURN, RUN)
+            turn, run = Option("dealer", "turn"), Option("dealer", "run", weight=2)
+            action = yield table.ask("superfecta.race", turn, run)
             running = action.do == "run"
         yield from table.turn_up(1, to="course", which="the next card of the race")
         advance(table, table.cards("course")[-1])
-    finish = [*table.facts["home"], *(set(HORSES) - set(table.facts["home"]))]
-    table.facts["finish"] = finish
+    finish = race.finish = [*race.home, *(set(HORSES) - set(race.home))]
     table.tell("superfecta.finish", horses="/".join(finish))
 
     for kind, horses in POOLS.items():
@@ -113,103 +138,93 @@ class PerPool:
         return self.number.min
 
 
-def minimum(table: Table, kind: str) -> int:
+def minimum(table: Table[Race], kind: str) -> int:
     """The least bet on a pool; every bet is a multiple of it."""
     least: int | Mapping[str, int] = table.options["minimum_bet"]
     return least if isinstance(least, int) else least[kind]
 
 
-def betting(table: Table) -> list[Option]:
-    """What may be done before the off: tickets, cancellations, the off itself."""
-    options = [OFF]
-    tickets = table.facts["tickets"]
+def betting(table: Table[Race]) -> Prompt:
+    """Ask for what may be done before the off: tickets, cancellations, the off itself."""
+    options = [Option("dealer", "off")]
+    tickets = table.facts.tickets
     cheapest = min(minimum(table, kind) for kind in POOLS)
     for seat in table.seats:
-        if (rack := table.chips(seat)) >= cheapest:
-            options.append(ticket_up_to(rack, seat))
-        if own := tuple(ticket["ticket"] for ticket in tickets if ticket["seat"] == seat):
-            options.append(cancel_one_of(own, seat))
+        if table.chips(seat) >= cheapest:
+            options.append(buying(table, seat))
+        if own := [ticket for ticket in tickets if ticket.seat == seat]:
+            options.append(cancelling(seat, own))
     if tickets:
-        every = tuple(ticket["ticket"] for ticket in tickets)
-        options.append(cancel_one_of(every, "dealer"))
-    return options
+        options.append(cancelling("dealer", tickets))
+    return table.ask("superfecta.betting", *options, awaited=["dealer"])
 
 
-@lru_cache
-def ticket_up_to(rack: int, seat: int) -> Option:
-    """The ticket that a seat with this rack may buy."""
-    bets = Rows({"amount": Whole(1, rack), "type": ANY_POOL, "horses": ANY_ORDER})
-    return Option(seat, "ticket", {"bets": bets}, check=ticket_fault)
+def buying(table: Table[Race], seat: int) -> Option:
+    """The option to buy a ticket."""
+    bets = Rows({"amount": Whole(1, table.chips(seat)), "type": ANY_POOL, "horses": ANY_ORDER})
+    return Option(seat, "ticket", {"bets": bets}, check=partial(ticket_fault, table))
 
 
-@lru_cache
-def cancel_one_of(tickets: tuple[int, ...], by: Who) -> Option:
-    """The cancellation of one of these tickets."""
-    return Option(by, "cancel", {"ticket": OneOf(tickets)}, weight=1)
+def cancelling(by: Who, tickets: Sequence[Ticket]) -> Option:
+    """The option to cancel one of these tickets."""
+    numbers = OneOf(tuple(ticket.ticket for ticket in tickets))
+    return Option(by, "cancel", {"ticket": numbers}, weight=1)
 
 
-def ticket_fault(table: Table, action: Action) -> str | None:
+def ticket_fault(table: Table[Race], action: Action) -> str | None:
     """Why a ticket cannot be sold whole."""
-    for number, bet in enumerate(action["bets"], 1):
-        kind, amount, least = bet["type"], bet["amount"], minimum(table, bet["type"])
-        if bet["horses"] not in ORDERS[kind]:
-            return (
-                f"Bet {number}: {kind} names {POOLS[kind]} of the horses H D C S, in "
-                "finishing order."
-            )
-        if amount % least:
-            return f"Bet {number}: {kind} is bet in multiples of {least}; {amount} is none."
-    price, rack = sum(bet["amount"] for bet in action["bets"]), table.chips(action.seat)
+    bets = action.rows("bets", Bet)
+    for number, bet in enumerate(bets, 1):
+        if bet.horses not in ORDERS[bet.type]:
+            named = f"{bet.type} names {POOLS[bet.type]} of the horses H D C S"
+            return f"Bet {number}: {named}, in finishing order."
+        if bet.amount % (least := minimum(table, bet.type)):
+            return f"Bet {number}: {bet.type} is bet in multiples of {least}; {bet.amount} is none."
+    price, rack = sum(bet.amount for bet in bets), table.chips(action.seat)
     if price > rack:
         return f"The ticket costs {price}; {table.players[action.seat]} has {rack}."
     return None
 
 
-def sell(table: Table, seat: int, bets: Sequence[Mapping[str, JSON]]) -> None:
+def sell(table: Table[Race], seat: int, bets: list[Bet]) -> None:
     """Number a ticket and move its price to the pools."""
-    number = table.facts["sold"] = table.facts.get("sold", 0) + 1
+    race = table.facts
+    race.sold = (race.sold or 0) + 1
     for bet in bets:
-        table.pay(seat, f"pool:{bet['type']}", bet["amount"], f"ticket {number}")
-    table.facts["tickets"].append({"ticket": number, "seat": seat, "bets": list(bets)})
+        table.pay(seat, f"pool:{bet.type}", bet.amount, f"ticket {race.sold}")
+    race.tickets.append(Ticket(race.sold, seat, bets))
 
 
-def cancel(table: Table, number: int) -> None:
+def cancel(table: Table[Race], number: int) -> None:
     """Give a ticket's price back. Its number is not used again."""
-    tickets = table.facts["tickets"]
-    ticket = next(ticket for ticket in tickets if ticket["ticket"] == number)
-    for bet in ticket["bets"]:
-        table.pay(
-            f"pool:{bet['type']}", ticket["seat"], bet["amount"], f"ticket {number} cancelled"
-        )
+    tickets = table.facts.tickets
+    ticket = next(ticket for ticket in tickets if ticket.ticket == number)
+    for bet in ticket.bets:
+        table.pay(f"pool:{bet.type}", ticket.seat, bet.amount, f"ticket {number} cancelled")
     tickets.remove(ticket)
 
 
 # The race
 
 
-def advance(table: Table, card: str) -> None:
+def advance(table: Table[Race], card: Card) -> None:
     """Move the horse of this card's suit one space; cards of horses already home are ignored."""
-    horse = card[1].upper()
-    if horse in table.facts["home"]:
+    race, horse = table.facts, suit(card).upper()
+    if horse in race.home:
         return
-    table.facts["spaces"][horse] += 1
-    if table.facts["spaces"][horse] == SPACES:
-        table.facts["home"].append(horse)
-        table.tell("superfecta.home", horse=horse, place=len(table.facts["home"]))
+    race.spaces[horse] += 1
+    if race.spaces[horse] == SPACES:
+        race.home.append(horse)
+        table.tell("superfecta.home", horse=horse, place=len(race.home))
 
 
 # Paying
 
 
-def divide(table: Table, kind: str, order: str) -> None:
+def divide(table: Table[Race], kind: str, order: str) -> None:
     """Pay one pool, carried money included; what a fraction leaves is carried to the next race."""
     pool = table.chips(f"pool:{kind}")
-    winners = [
-        (ticket["seat"], bet["amount"])
-        for ticket in table.facts["tickets"]
-        for bet in ticket["bets"]
-        if (bet["type"], bet["horses"]) == (kind, order)
-    ]
+    winners = stakes(table, kind, order)
     if not winners or not pool:
         table.tell("superfecta.carried", pool=kind, amount=pool, order=order)
         return
@@ -220,6 +235,16 @@ def divide(table: Table, kind: str, order: str) -> None:
         )
     if left := table.chips(f"pool:{kind}"):
         table.tell("superfecta.breakage", pool=kind, amount=left)
+
+
+def stakes(table: Table[Race], kind: str, order: str) -> list[tuple[int, int]]:
+    """The seat and the stake of every bet on this order, as they were bought."""
+    return [
+        (ticket.seat, bet.amount)
+        for ticket in table.facts.tickets
+        for bet in ticket.bets
+        if (bet.type, bet.horses) == (kind, order)
+    ]
 
 
 def shares(pool: int, winners: Sequence[tuple[int, int]], split: str) -> list[tuple[int, int, str]]:
@@ -237,9 +262,9 @@ def shares(pool: int, winners: Sequence[tuple[int, int]], split: str) -> list[tu
     ]
 
 
-def next_race(table: Table) -> dict[str, JSON]:
+def next_race(table: Table[Race]) -> dict[str, JSON]:
     """The carry; after the last race the pools are emptied among those seated."""
-    race = table.facts["race"]
+    race = table.facts.race
     if race < table.options["races"]:
         return {"race": race, "pools": {kind: table.chips(f"pool:{kind}") for kind in POOLS}}
     left = sum(table.chips(f"pool:{kind}") for kind in POOLS)
@@ -258,7 +283,7 @@ def next_race(table: Table) -> dict[str, JSON]:
 # The tote board
 
 
-def tote(table: Table) -> dict[str, JSON]:
+def tote(table: Table[Race]) -> dict[str, JSON]:
     """What the board shows: each pool, and for every order what a holder or a unit staked would be
     paid if it came in now, and its chance in a million given the rail.
     """
@@ -266,28 +291,27 @@ def tote(table: Table) -> dict[str, JSON]:
     chances: Mapping[str, int] | None = None
     if len(rail) == RAIL_CARDS and UNSEEN not in rail:
         chances = chances_in_a_million(race_after(rail))
-    return {kind: _pool_board(table, kind, chances) for kind in POOLS}
+    return {kind: pool_board(table, kind, chances) for kind in POOLS}
 
 
-def _pool_board(table: Table, kind: str, chances: Mapping[str, int] | None) -> dict[str, JSON]:
+def pool_board(table: Table[Race], kind: str, chances: Mapping[str, int] | None) -> dict[str, JSON]:
+    """One pool of the board."""
     pool = table.chips(f"pool:{kind}")
-    bets: dict[str, list[tuple[int, int]]] = {}
-    for ticket in table.facts["tickets"]:
-        for bet in ticket["bets"]:
-            if bet["type"] == kind:
-                bets.setdefault(bet["horses"], []).append((ticket["seat"], bet["amount"]))
     orders = {}
     for order in ORDERS[kind]:
+        bets = stakes(table, kind, order)
         orders[order] = {
-            "staked": sum(stake for _, stake in bets.get(order, [])),
-            "will_pay": _will_pay(pool, bets.get(order, []), table.options["split"]),
+            "staked": sum(stake for _, stake in bets),
+            "will_pay": will_pay(pool, bets, table.options["split"]),
             "chance": chances.get(order, 0) if chances else None,
         }
     return {"pool": pool, "carried": table.carry["pools"][kind], "orders": orders}
 
 
-def _will_pay(pool: int, bets: Sequence[tuple[int, int]], split: str) -> JSON:
-    """``even``: whole chips to a holder. ``stake``: chips to a hundred staked, rounded down."""
+def will_pay(pool: int, bets: Sequence[tuple[int, int]], split: str) -> JSON:
+    """What a winner would get. ``even``: whole chips to a holder. ``stake``: chips to a hundred
+    staked, rounded down.
+    """
     if not bets:
         return None
     if split == "even":

@@ -4,26 +4,29 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cache, lru_cache
-from itertools import chain
+from functools import lru_cache, partial
 
 from games import hands
 from games.cards import PACK
 from games.engine import (
     HOUSE,
     JSON,
+    LATER,
     Action,
+    Dealing,
     Edge,
     Ending,
     Game,
     OneOf,
     Option,
+    Prompt,
     Script,
     Setting,
-    Setup,
+    Start,
     Table,
+    Value,
     Whole,
 )
 from games.engine.values import Draw
@@ -31,17 +34,25 @@ from games.odds.uth import blind_edge, in_words, trips_edge
 
 CIRCLES = ("ante", "blind", "play", "trips")
 """A seat's circles, in the order they are settled."""
-DEAL = Option("dealer", "deal", weight=20)
 
 
-def play(table: Table) -> Script:
+@dataclass
+class Hand:
+    """How the hand stands, for everybody to see."""
+
+    street: str = "betting"
+    folded: list[int] = field(default_factory=list)
+    dealt_in: list[int] | None = field(default=None, metadata=LATER)
+    """The seats that have bet."""
+
+
+def play(table: Table[Hand]) -> Script:
     """One hand."""
-    table.facts |= {"street": "betting", "folded": []}
+    state = table.facts = Hand()
     table.shuffle(PACK)
     yield from betting(table)
 
-    dealt_in = [seat for seat in table.seats if staked(table, seat)]
-    table.facts["dealt_in"] = dealt_in
+    dealt_in = state.dealt_in = [seat for seat in table.seats if staked(table, seat)]
     table.zone("board")
     table.zone("board:covered", sight="none")
     table.deal(5, to="board:covered")
@@ -59,8 +70,8 @@ def play(table: Table) -> Script:
     )
     yield from street(table, "on the river", multiples=(1,), otherwise="fold")
 
-    table.facts["street"] = "showdown"
-    left = [seat for seat in dealt_in if seat not in table.facts["folded"]]
+    state.street = "showdown"
+    left = [seat for seat in dealt_in if seat not in state.folded]
     if left:
         yield from table.turn_over("hand:dealer", which="the dealer's hand")
         dealer = hands.best(table.cards("board") + table.cards("hand:dealer"))
@@ -75,72 +86,56 @@ def play(table: Table) -> Script:
 # Betting
 
 
-@cache
 def circle(seat: int, name: str) -> str:
     """The place of a bet on the felt."""
     return f"circle:{seat}:{name}"
 
 
-@cache
-def circles(seat: int) -> tuple[str, ...]:
-    """The places of all of a seat's bets."""
-    return tuple(circle(seat, name) for name in CIRCLES)
-
-
-def staked(table: Table, seat: int) -> int:
+def staked(table: Table[Hand], seat: int) -> int:
     """All that a seat has on its circles."""
-    return table.chips_in(circles(seat))
+    return sum(table.chips(circle(seat, name)) for name in CIRCLES)
 
 
-def betting(table: Table) -> Script:
-    """Take bets until the deal. What a seat may bet stays the same, for it has the same chips, on
-    its circles or off them; there is something to clear, and to deal for, once a bet is down.
-    """
-    bets = {seat: seat_bet(table, seat) for seat in table.seats}
-    offered = dict(bets)
-    while True:
-        deal = (DEAL,) if offered != bets else ()
-        action = yield table.ask("uth.betting", *chain(*offered.values(), deal), awaited=["dealer"])
-        if action.do == "deal":
-            return Ending({})
-        seat = action.seat
-        if offered[seat] != bets[seat]:
-            take_back(table, seat)
-            offered[seat] = bets[seat]
+def betting(table: Table[Hand]) -> Dealing:
+    """Take bets until the deal."""
+    while (action := (yield bets_open(table))).do != "deal":
+        take_back(table, action.seat)
         if action.do == "bet":
-            place(table, seat, action["ante"], action.get("trips", 0))
-            offered[seat] += (clear(seat),)
+            place(table, action.seat, action.whole("ante"), action.whole("trips", 0))
 
 
-def seat_bet(table: Table, seat: int) -> tuple[Option, ...]:
-    """The bet that a seat may place, if it has enough for one."""
-    least, most, bank = (
-        table.options["minimum_bet"],
-        table.options["maximum_bet"],
-        table.chips(seat),
-    )
-    return (bet_from(seat, bank, least, most),) if bank >= least else ()
+def bets_open(table: Table[Hand]) -> Prompt:
+    """Ask for bets. There is something to clear, and to deal for, once a bet is down."""
+    options = []
+    bets = {seat: staked(table, seat) for seat in table.seats}
+    for seat, bet in bets.items():
+        if (bank := table.chips(seat) + bet) >= table.options["minimum_bet"]:
+            options.append(bet_from(table, seat, bank))
+        if bet:
+            options.append(Option(seat, "clear", weight=1))
+    if any(bets.values()):
+        options.append(Option("dealer", "deal", weight=20))
+    return table.ask("uth.betting", *options, awaited=["dealer"])
 
 
-@lru_cache
-def bet_from(seat: int, bank: int, least: int, most: int | None) -> Option:
-    """The bet of a seat with so many chips."""
+def bet_from(table: Table[Hand], seat: int, bank: int) -> Option:
+    """The bet that a seat may place that has so many chips, in the rack and on its circles."""
+    least, most = table.options["minimum_bet"], table.options["maximum_bet"]
     ante = Whole(0, min(bank // 3, most or bank) if bank // 3 >= least else 0)
     trips = Whole(0, min(bank, most or bank))
-    return Option(seat, "bet", {"ante": ante, "trips": trips}, optional=("trips",), check=bet_fault)
+    values: dict[str, Value] = {"ante": ante, "trips": trips}
+    return Option(seat, "bet", values, optional=("trips",), check=partial(bet_fault, table))
 
 
-@cache
-def clear(seat: int) -> Option:
-    """Taking the bet of a seat back."""
-    return Option(seat, "clear", weight=1)
-
-
-def bet_fault(table: Table, action: Action) -> str | None:
+def bet_fault(table: Table[Hand], action: Action) -> str | None:
     """Why a bet cannot be placed: below the minimum, nothing at all, or no ante left for the Play
     bet.
     """
-    ante, trips, least = action["ante"], action.get("trips", 0), table.options["minimum_bet"]
+    ante, trips, least = (
+        action.whole("ante"),
+        action.whole("trips", 0),
+        table.options["minimum_bet"],
+    )
     if not ante and not trips:
         return "A bet has an ante, Trips, or both."
     if 0 < ante < least or 0 < trips < least:
@@ -155,14 +150,14 @@ def bet_fault(table: Table, action: Action) -> str | None:
     return None
 
 
-def take_back(table: Table, seat: int) -> None:
+def take_back(table: Table[Hand], seat: int) -> None:
     """Return a bet to the rack."""
-    for name, here in zip(CIRCLES, circles(seat), strict=True):
-        if stake := table.chips(here):
-            table.pay(here, seat, stake, f"{name} back")
+    for name in CIRCLES:
+        here = circle(seat, name)
+        table.pay(here, seat, table.chips(here), f"{name} back")
 
 
-def place(table: Table, seat: int, ante: int, trips: int) -> None:
+def place(table: Table[Hand], seat: int, ante: int, trips: int) -> None:
     """Put a bet on the circles; the Blind goes with the ante."""
     table.pay(seat, circle(seat, "ante"), ante, "ante")
     table.pay(seat, circle(seat, "blind"), ante, "blind")
@@ -176,43 +171,40 @@ def place(table: Table, seat: int, ante: int, trips: int) -> None:
 # The streets
 
 
-def street(table: Table, when: str, multiples: tuple[int, ...], otherwise: str) -> Script:
+def street(table: Table[Hand], when: str, multiples: tuple[int, ...], otherwise: str) -> Dealing:
     """Ask every seat that still has a decision, from seat 1: play, or check (on the
     river: fold).
     """
-    table.facts["street"] = when
-    for seat in table.facts["dealt_in"]:
+    table.facts.street = when
+    for seat in table.facts.dealt_in or ():
         ante = table.chips(circle(seat, "ante"))
         if not ante or table.chips(circle(seat, "play")):
             continue
-        rack = table.chips(seat)
-        payable = tuple([times for times in multiples if times * ante <= rack])
+        payable = tuple(times for times in multiples if times * ante <= table.chips(seat))
+        options = [Option(seat, otherwise)]
+        if payable:
+            options.append(Option(seat, "play", {"times": OneOf(payable)}))
         action = yield table.ask(
             f"uth.{otherwise}" if payable else "uth.only-check",
-            *decision(seat, payable, otherwise),
+            *options,
             stage=when,
             seat=seat,
             when=when,
             amounts=[times * ante for times in payable],
         )
         if action.do == "play":
-            table.pay(
-                seat, circle(seat, "play"), action["times"] * ante, f"play ×{action['times']}"
-            )
+            times = action.whole("times")
+            table.pay(seat, circle(seat, "play"), times * ante, f"play ×{times}")
         elif action.do == "fold":
-            table.facts["folded"] = [*table.facts["folded"], seat]
-            for name in CIRCLES:
-                table.pay(
-                    circle(seat, name), HOUSE, table.chips(circle(seat, name)), f"{name} folded"
-                )
-    return Ending({})
+            fold(table, seat)
 
 
-@lru_cache
-def decision(seat: int, payable: tuple[int, ...], otherwise: str) -> tuple[Option, ...]:
-    """What a seat may do that can still pay so many times its ante."""
-    refuse = Option(seat, otherwise)
-    return (refuse, Option(seat, "play", {"times": OneOf(payable)})) if payable else (refuse,)
+def fold(table: Table[Hand], seat: int) -> None:
+    """Give up every bet, Trips too."""
+    table.facts.folded.append(seat)
+    for name in CIRCLES:
+        here = circle(seat, name)
+        table.pay(here, HOUSE, table.chips(here), f"{name} folded")
 
 
 # Settling
@@ -296,7 +288,7 @@ def _table(tables: Mapping[str, Paytable], chosen: JSON) -> Paytable:
     return {hand: pays(chosen[hand]) for hand in hands.HANDS}
 
 
-def settle(table: Table, seat: int, dealer: int, qualifies: bool) -> None:
+def settle(table: Table[Hand], seat: int, dealer: int, qualifies: bool) -> None:
     """Pay one seat (rules, *Settling one seat*): ante, blind, play, trips."""
     hand = hands.best(table.cards("board") + table.cards(f"hand:{seat}"))
     player = hand.strength
@@ -315,8 +307,8 @@ def settle(table: Table, seat: int, dealer: int, qualifies: bool) -> None:
     before = table.chips(seat)
     lines = [
         pay_circle(table, seat, name, stake, verdict[name])
-        for name, here in zip(CIRCLES, circles(seat), strict=True)
-        if (stake := table.chips(here))
+        for name in CIRCLES
+        if (stake := table.chips(circle(seat, name)))
     ]
     compared = "better" if player < dealer else "worse" if player > dealer else "equal"
     table.tell(
@@ -330,7 +322,7 @@ def settle(table: Table, seat: int, dealer: int, qualifies: bool) -> None:
     )
 
 
-def pay_circle(table: Table, seat: int, name: str, stake: int, row: Pays) -> dict[str, JSON]:
+def pay_circle(table: Table[Hand], seat: int, name: str, stake: int, row: Pays) -> dict[str, JSON]:
     """Settle one circle with its stake; returns how it was reckoned, for the dealer to read out."""
     here = circle(seat, name)
     won = row.winnings(stake)
@@ -385,7 +377,7 @@ def shown(table: Paytable) -> dict[str, str]:
     return {hand: row.odds for hand, row in table.items()}
 
 
-def felt(table: Table) -> dict[str, JSON]:
+def felt(table: Table[Hand]) -> dict[str, JSON]:
     """What the felt shows beyond circles and cards: both paytables, and what they come to in the
     long run.
     """
@@ -422,7 +414,7 @@ def _winnings(rows: Iterable[Pays]) -> dict[str, Fraction | None]:
     return dict(zip(hands.HANDS, wins, strict=True))
 
 
-def bounds_fault(setup: Setup) -> str | None:
+def bounds_fault(setup: Start) -> str | None:
     """Why the bounds of a bet make no sense together."""
     least, most = setup.options["minimum_bet"], setup.options["maximum_bet"]
     if most is not None and most < least:

@@ -146,7 +146,7 @@ def play_race(round_: Round, prompt: Prompt, draws: Draws) -> Action:
     """Superfecta: everybody buys a ticket, then they run."""
     if prompt.option("dealer", "run"):
         return Action("dealer", "run")
-    sold = {ticket["seat"] for ticket in round_.table.facts["tickets"]}
+    sold = {ticket.seat for ticket in round_.table.facts.tickets}
     buyers = [one for one in prompt.options if one.do == "ticket" and one.by not in sold]
     buyers = [one for one in buyers if isinstance(one.by, int) and round_.table.chips(one.by) >= 6]
     return _ticket(buyers[0], draws) if buyers else Action("dealer", "off")

@@ -12,19 +12,12 @@ A game is a generator function over a `Table` (its script) and a `Game` that des
 """
 
 from games.engine.errors import EngineError, NotARound, Refusal, ScriptFault
-from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
+from games.engine.facts import IN_RESULT, LATER
+from games.engine.game import Edge, Game, Setting
+from games.engine.prompt import Action, Check, Option, Prompt, Say, Viewer, Who
 from games.engine.round import Round, Step, replay, result
-from games.engine.setup import (
-    ENGINE_VERSION,
-    CardMode,
-    Edge,
-    Game,
-    Seat,
-    Setting,
-    Setup,
-    full_options,
-    set_up,
-)
+from games.engine.setup import ENGINE_VERSION, Setup, full_options, set_up
+from games.engine.start import CardMode, Seat, Start
 from games.engine.table import HOUSE, STOCK, Dealing, Ending, Fault, Script, Table, Transfer
 from games.engine.values import (
     JSON,
@@ -43,11 +36,14 @@ from games.engine.view import view
 __all__ = [
     "ENGINE_VERSION",
     "HOUSE",
+    "IN_RESULT",
     "JSON",
+    "LATER",
     "MOST_CHIPS",
     "STOCK",
     "Action",
     "CardMode",
+    "Check",
     "Dealing",
     "Edge",
     "Ending",
@@ -71,6 +67,7 @@ __all__ = [
     "ShownCard",
     "ShownCards",
     "SomeOf",
+    "Start",
     "Step",
     "Table",
     "Transfer",

@@ -5,25 +5,19 @@ player play.
 import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
 import orjson
 
-from games.engine.values import JSON, Value
-
-if TYPE_CHECKING:
-    from games.engine.table import Table
+from games.cards import Card, is_card
+from games.engine.values import JSON, Value, is_whole
 
 Who: TypeAlias = int | Literal["dealer"]
 """Whose action it is: a seat's number, or the person who runs the table."""
 Viewer: TypeAlias = int | Literal["dealer", "wall"]
 """Who looks: a seat's number, the dealer's screen, or the wall."""
-Check: TypeAlias = Callable[["Table", "Action"], str | None]
-"""What values alone cannot say. Pure: looks at the table, gives a sentence that says what is wrong,
-or None.
-"""
+Row = TypeVar("Row")
 
 
 class Say(NamedTuple):
@@ -43,9 +37,6 @@ class Action:
     do: str
     args: Mapping[str, JSON] = field(default_factory=dict)
 
-    def __getitem__(self, key: str) -> JSON:
-        return self.args[key]
-
     @property
     def seat(self) -> int:
         """The seat whose action it is. A script reads it where the dealer has no such option."""
@@ -53,19 +44,62 @@ class Action:
             raise TypeError(f"{self.do} is the dealer's here, not a seat's")
         return self.by
 
-    def get(self, key: str, default: JSON = None) -> JSON:
-        """The argument of this name, or the default where it was left out."""
-        return self.args.get(key, default)
+    def whole(self, key: str, default: int | None = None) -> int:
+        """The whole number of this name; the default where it was left out."""
+        value = self.args.get(key, default)
+        if not is_whole(value):
+            raise TypeError(f"{key} of {self.do} is no whole number")
+        return int(value)
+
+    def word(self, key: str, default: str | None = None) -> str:
+        """The word of this name; the default where it was left out."""
+        value = self.args.get(key, default)
+        if not isinstance(value, str):
+            raise TypeError(f"{key} of {self.do} is no word")
+        return value
+
+    def card(self, key: str = "card") -> Card:
+        """The card of this name."""
+        value = self.args.get(key)
+        if not isinstance(value, str) or not is_card(value):
+            raise TypeError(f"{key} of {self.do} is no card")
+        return value
+
+    def cards(self, key: str = "cards") -> list[Card]:
+        """The cards of this name, in the order in which they were named."""
+        value = self.args.get(key)
+        if not isinstance(value, list) or not all(is_card(card) for card in value):
+            raise TypeError(f"{key} of {self.do} are no cards")
+        return list(value)
+
+    def rows(self, key: str, kind: Callable[..., Row]) -> list[Row]:
+        """The objects of this name (`Rows`), each as one of this class: its fields are the keys."""
+        return [kind(**row) for row in self.args[key]]
 
     def data(self) -> dict[str, JSON]:
         """The action as it stands in a round file."""
         return {"by": self.by, "do": self.do, **self.args}
 
 
+Check: TypeAlias = Callable[[Action], str | None]
+"""What values alone cannot say. Pure: gives a sentence that says what is wrong, or None."""
+
 _NOTHING: Mapping[str, Value] = MappingProxyType({})
 
 
-class _Option(NamedTuple):
+class Option(NamedTuple):
+    """One thing that may be done now: by whom, the verb, the values it takes.
+
+    There is one option to a seat and verb. `optional` names the values that may be left out.
+    `private`: it depends on the seat's hidden cards, so only that seat is shown it. `scope` says
+    what the option is about: it is the same option in the next prompt only while by, verb and scope
+    are the same (default: the prompt's stage). `weight` is how often a random player chooses it,
+    compared with the others. `offered` are the values a screen offers in place of those allowed,
+    where these would tell which cards have gone. `added`: it joined this prompt after rounds had
+    been recorded under the same version of the rules, so it is left out of the prompt's
+    fingerprint: a change that only offers more leaves every old record as it was.
+    """
+
     by: Who
     do: str
     values: Mapping[str, Value] = _NOTHING
@@ -77,22 +111,6 @@ class _Option(NamedTuple):
     offered: Mapping[str, Value] = _NOTHING
     added: bool = False
 
-
-class Option(_Option):
-    """One thing that may be done now: by whom, the verb, the values it takes.
-
-    There is one option to a seat and verb. `optional` names the values that may be left out.
-    `private`: it depends on the seat's hidden cards, so only that seat is shown it. `scope` says
-    what the option is about: it is the same option in the next prompt only while by, verb and scope
-    are the same (default: the prompt's stage). `weight` is how often a random player chooses it,
-    compared with the others. `offered` are the values a screen offers in place of those allowed,
-    where these would tell which cards have gone. `added`: it joined this prompt after rounds had
-    been recorded under the same version of the rules, so it is left out of the prompt's
-    fingerprint: a change that only offers more leaves every old record as it was.
-
-    A game may keep an option and ask it again: what everybody may know of it is written down once.
-    """
-
     def data(self) -> dict[str, JSON]:
         """The option as it stands in a prompt: by, do, and what each value may be."""
         return {
@@ -103,17 +121,11 @@ class Option(_Option):
 
     def offer(self) -> dict[str, JSON]:
         """What each value may be, as a screen offers it."""
-        if not self.values:
-            return {}
-        values = {**self.values, **self.offered} if self.offered else self.values
-        return {key: value.data() for key, value in values.items()}
+        return {key: value.data() for key, value in {**self.values, **self.offered}.items()}
 
-    @cached_property
-    def public(self) -> bytes:
-        """What everybody may know of it, as JSON."""
-        return orjson.dumps(
-            {"by": self.by, "do": self.do, **self.offer()}, option=orjson.OPT_SORT_KEYS
-        )
+    def public(self) -> dict[str, JSON]:
+        """What everybody may know of it, but for whether it can be left out."""
+        return {"by": self.by, "do": self.do, **self.offer()}
 
 
 class Prompt(NamedTuple):
@@ -137,11 +149,10 @@ class Prompt(NamedTuple):
         """SHA-256 of what everybody may know of this prompt: codes and values, not wording, and no
         option that was `added`.
         """
-        awaited = orjson.dumps(self.awaited)
-        options = b",".join(
-            [option.public for option in self.options if not (option.private or option.added)]
-        )
-        say = orjson.dumps([self.say.code, self.say.args], option=orjson.OPT_SORT_KEYS)
-        return hashlib.sha256(
-            b'{"awaited":%b,"options":[%b],"say":%b}' % (awaited, options, say)
-        ).hexdigest()
+        options = [option for option in self.options if not (option.private or option.added)]
+        public = {
+            "awaited": self.awaited,
+            "options": [option.public() for option in options],
+            "say": [self.say.code, self.say.args],
+        }
+        return hashlib.sha256(orjson.dumps(public, option=orjson.OPT_SORT_KEYS)).hexdigest()

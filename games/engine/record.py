@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 from games.cards import is_card
 from games.engine.errors import NotARound, Refusal
+from games.engine.game import Game
 from games.engine.prompt import Action
 from games.engine.round import Round, result
-from games.engine.setup import CardMode, Game, Seat, Setup, set_up
+from games.engine.setup import Setup, set_up
 from games.engine.shuffle import CUT_LENGTH, SEED_BYTES, cut_fault
+from games.engine.start import CardMode, Seat
 from games.engine.values import JSON
 
 FORMAT = "croupier-round/1"

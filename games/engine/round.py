@@ -3,13 +3,14 @@ asked, and can always be rebuilt from its record.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
+from games.engine import facts
 from games.engine.errors import NotARound, Refusal, ScriptFault
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.setup import Setup
 from games.engine.table import Ending, Script, Table, Transfer, UnfitDeck
-from games.engine.values import JSON, is_whole, made
+from games.engine.values import JSON, is_whole
 from games.engine.words import sentence
 
 _Key: TypeAlias = tuple[Who, str]
@@ -45,7 +46,6 @@ class Round:
         self.clock = 0
         """Counts what has happened, undone or not: it only grows."""
         self._since: Mapping[_Key, tuple[str, int]] = {}
-        self._unstamped: list[tuple[int, Prompt | None, _Key | None]] = []
         try:
             self._start()
         except UnfitDeck as fault:
@@ -84,7 +84,7 @@ class Round:
         """The stamp of an option that stands: an action that names it is stale once the option is
         gone.
         """
-        return self._stamps()[option.by, option.do][1]
+        return self._since[option.by, option.do][1]
 
     def say(self, say: Say) -> str:
         """A sentence in the words of this game, with the names of the people at the table."""
@@ -158,7 +158,7 @@ class Round:
     # The ladder of guards
 
     def _is_stale(self, action: Action, since: int) -> bool:
-        stamp = self._stamps().get((action.by, action.do))
+        stamp = self._since.get((action.by, action.do))
         return stamp is None or stamp[1] != since
 
     def _permitted(self, action: Action, viewer: Viewer | None) -> Option:
@@ -207,7 +207,7 @@ class Round:
 
     def _check(self, option: Option, action: Action) -> None:
         try:
-            fault = option.check(self.table, action) if option.check else None
+            fault = option.check(action) if option.check else None
         except (
             Exception
         ) as error:  # a game's mistake costs its table one refused action, as in `_advance`
@@ -234,7 +234,7 @@ class Round:
             ) from fault
 
     def _start(self) -> None:
-        self.table = Table(self.setup)
+        self.table: Table[Any] = Table(self.setup, self.setup.carried_places)
         self._script: Script = self.setup.game.play(self.table)
         self.prompt: Prompt | None = None
         self.carry: dict[str, JSON] | None = None
@@ -260,9 +260,7 @@ class Round:
                     f"the script of {self.game.slug} yielded {prompt!r:.60}, which is no prompt"
                 )
             self.prompt = prompt
-        step = made(
-            Step, (action, asked, tuple(table.transfers), tuple(table.events), table.disclosed)
-        )
+        step = Step(action, asked, tuple(table.transfers), tuple(table.events), table.disclosed)
         self.steps.append(step)
         return step
 
@@ -286,25 +284,19 @@ class Round:
     # Stamps
 
     def _stamp(self, gone: _Key | None) -> None:
-        """The options that stand now want stamps; the one just used, or taken back, is `gone` even
-        where the next prompt offers the like of it.
+        """Give each option that stands now its scope and stamp: those of its kin in the prompt
+        before, or fresh ones. The option just used, or taken back, is `gone` even where the next
+        prompt offers the like of it.
         """
-        self._unstamped.append((self.clock, self.prompt, gone))
-
-    def _stamps(self) -> Mapping[_Key, tuple[str, int]]:
-        """The scope and stamp of every option that stands: that of its kin in the prompt before, or
-        a fresh one. Made when somebody asks: whoever plays a round again has no use for them.
-        """
-        for clock, prompt, gone in self._unstamped:
-            stamps = {}
-            if prompt is not None:
-                for option in prompt.options:
-                    key, scope = (option.by, option.do), option.scope or prompt.stage
-                    old = self._since.get(key)
-                    stamps[key] = old if old and old[0] == scope and key != gone else (scope, clock)
-            self._since = stamps
-        self._unstamped.clear()
-        return self._since
+        since: dict[_Key, tuple[str, int]] = {}
+        if self.prompt is not None:
+            for option in self.prompt.options:
+                key, scope = (option.by, option.do), option.scope or self.prompt.stage
+                old = self._since.get(key)
+                if old is None or old[0] != scope or key == gone:
+                    old = (scope, self.clock)
+                since[key] = old
+        self._since = since
 
 
 def replay(setup: Setup, actions: Iterable[Action]) -> Round:
@@ -331,7 +323,7 @@ def result(round_: Round) -> dict[str, JSON]:
         "carry": round_.carry,
         "prompt": None,
     }
-    outcome |= table.result
+    outcome |= facts.in_result(table.facts)
     if table.faults:
         outcome["faults"] = [fault.data() for fault in table.faults]
     if (prompt := round_.prompt) is not None:

@@ -1,113 +1,23 @@
 """What a round starts from, checked: game, options, seats, carry, and where chance comes from."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from games.cards import Card, is_card
 from games.engine.errors import NotARound
+from games.engine.game import Game, Setting
 from games.engine.shuffle import SEED_BYTES
-from games.engine.values import JSON, MOST_CHIPS, Value, Whole, is_whole
-
-if TYPE_CHECKING:
-    from games.engine.table import Script, Table
-
-CardMode: TypeAlias = Literal["virtual", "physical"]
+from games.engine.start import CardMode, Seat, Start
+from games.engine.values import JSON, MOST_CHIPS, Whole, is_whole
 
 ENGINE_VERSION = "1"
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """An option of a game: what it may be, what it is when nobody says, and what it means, for
-    people.
-    """
-
-    name: str
-    value: Value
-    default: JSON
-    meaning: str = ""
-    choices: Mapping[str, str] = field(default_factory=dict)
-    """What each choice means, for people, where the choices are words."""
-
-
-@dataclass(frozen=True, slots=True)
-class Edge:
-    """What an option, as it is set, costs or earns the house in the long run."""
-
-    setting: str
-    """The option's name."""
-    parts: int
-    """What the house keeps of ten thousand chips staked; negative where it loses."""
-    text: str
-    """The same for people, in a sentence."""
-
-
-@dataclass(frozen=True, slots=True)
-class Game:
-    """A game of the catalogue: its script, and what a screen and a record need to know about it."""
-
-    slug: str
-    name: str
-    rules: str
-    """The version of the rules; a round is replayed by the version it began with."""
-    least_seats: int
-    most_seats: int
-    play: "Callable[[Table], Script]"
-    lines: Mapping[str, str]
-    """The sentences of its codes (`games.engine.words`)."""
-    settings: tuple[Setting, ...] = ()
-    carry: tuple[Setting, ...] = ()
-    """What a carry holds while the series goes on, with the values a series starts from."""
-    carried_places: Callable[[Mapping[str, JSON]], Mapping[str, int]] = lambda carry: {}
-    """The chips that a carry leaves on the felt."""
-    has_deal: bool = True
-    """Whether one of the seats holds the deal."""
-    dealer_of: Callable[[Mapping[str, JSON], tuple[int, ...]], int | None] = lambda carry, seats: (
-        carry["dealer"]
-    )
-    """Whose deal it is by the carry; None where the series has not started."""
-    suggested_rack: Callable[[int], int] | None = None
-    """The chips each of so many players had best start a series with: a suggestion, never
-    a check.
-    """
-    check: "Callable[[Setup], str | None] | None" = None
-    """What settings, seats and carry must agree on beyond each one's own range: a sentence, or
-    None.
-    """
-    board: "Callable[[Table], Mapping[str, JSON]] | None" = None
-    """What its felt shows beyond zones and facts. It reads public things only."""
-    edges: Callable[[Mapping[str, JSON]], Sequence[Edge]] | None = None
-    """What these options (all of them, checked) cost or earn the house in the long run."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Somebody at the table: the seat's number, the name, the chips in the rack."""
-
-    seat: int
-    player: str
-    chips: int
-
-
-@dataclass(frozen=True)
-class Setup:
+@dataclass(frozen=True, kw_only=True)
+class Setup(Start):
     """Everything a round follows from, but its actions. Make one with `set_up`, which checks it."""
 
     game: Game
-    options: Mapping[str, JSON]
-    seats: tuple[Seat, ...]
-    dealer: int | None
-    carry: Mapping[str, JSON]
-    markers: Mapping[int, int]
-    cards: CardMode
-    deck: tuple[tuple[Card, ...], ...] | None = None
-    """The shuffles as they are to lie, top card first; None where they follow from the seed or from
-    a real deck.
-    """
-    seed: bytes | None = None
-    """What the shuffles follow from; None where a deck is named, or a real one is used."""
-    cut: str = ""
 
     @property
     def carried_places(self) -> dict[str, int]:
@@ -138,12 +48,14 @@ def set_up(
     seats = tuple(sorted(seats, key=lambda seat: seat.seat))
     numbers = tuple(seat.seat for seat in seats)
     series, markers = _read_carry(game, carry or {})
+    filled = _filled_carry(game, series)
     setup = Setup(
         game=game,
         options=full_options(game, options or {}),
         seats=seats,
-        dealer=_whose_deal(game, series, numbers, dealer),
-        carry=series,
+        dealer=_whose_deal(game, filled, numbers, dealer),
+        carry=filled,
+        begins=not series,
         markers=markers,
         cards=cards,
         deck=None if deck is None else tuple(tuple(shuffle) for shuffle in deck),
@@ -211,10 +123,36 @@ def _read_carry(game: Game, carry: Mapping[str, JSON]) -> tuple[dict[str, JSON],
     """
     given = dict(carry)
     markers = _read_markers(game, given.pop("markers", {}))
-    finished = given.pop("finished", False)
+    finished = given.get("finished", False)
     if type(finished) is not bool:
         raise NotARound("The carry's `finished` must be true or false.")
-    return _filled("key of the carry", game.carry, {} if finished else given), markers
+    if finished:
+        return {}, markers
+    if not game.carry_is_whole:
+        given.pop("finished", None)
+    return given, markers
+
+
+def _filled_carry(game: Game, given: Mapping[str, JSON]) -> dict[str, JSON]:
+    """The carry with all of its keys. Raises `NotARound`."""
+    filled = _filled("key of the carry", game.carry, given)
+    if given and game.carry_is_whole:
+        _check_whole(game, given)
+    if given and (fault := game.carry_fault(filled)):
+        raise NotARound(fault)
+    return filled
+
+
+def _check_whole(game: Game, given: Mapping[str, JSON]) -> None:
+    """A carry that has all of its keys or none: none is missing, and null is not a value."""
+    for setting in game.carry:
+        if setting.name not in given:
+            wanted = ", ".join(setting.name for setting in game.carry)
+            raise NotARound(
+                f"The carry of a running game has all of {wanted}; {setting.name} is missing."
+            )
+        if (fault := setting.value.fault(given[setting.name])) is not None:
+            raise NotARound(f"The key of the carry {setting.name} {fault}.")
 
 
 def _read_markers(game: Game, raw: JSON) -> dict[int, int]:

@@ -6,13 +6,13 @@ Everything anyone could see or need stands here, never in a script's local varia
 from collections import Counter
 from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from games.cards import UNSEEN, Card, starting_order
 from games.engine.errors import ScriptFault
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
-from games.engine.setup import Setup
 from games.engine.shuffle import Draws, shuffled
+from games.engine.start import Start
 from games.engine.values import (
     JSON,
     NOTHING_RULED_OUT,
@@ -21,7 +21,6 @@ from games.engine.values import (
     ShownCards,
     SomeOf,
     Value,
-    made,
 )
 
 HOUSE = "house"
@@ -104,36 +103,38 @@ Script: TypeAlias = Generator[Prompt, Action, Ending]
 Dealing: TypeAlias = Generator[Prompt, Action, None]
 
 
-class _Names(dict[str | int, str]):
-    """The names of places: a number is that seat's rack."""
-
-    def __missing__(self, place: str | int) -> str:
-        name = self[place] = f"seat:{place}" if isinstance(place, int) else place
-        return name
+Facts_co = TypeVar("Facts_co", covariant=True)
+"""What a game keeps on its table besides cards and chips: a class of its own
+(`games.engine.facts`).
+"""
 
 
-_NAMES = _Names()
+def place_name(place: str | int) -> str:
+    """The name of a place; a number is that seat's rack."""
+    return f"seat:{place}" if isinstance(place, int) else place
 
 
-class Table:
+class Table(Generic[Facts_co]):
     """Zones, places, and the verbs of a script. Chips are whole units; no place but the house goes
     below zero.
     """
 
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        self.options: Mapping[str, JSON] = setup.options
-        self.carry: Mapping[str, JSON] = setup.carry
-        self.seats: tuple[int, ...] = tuple(sorted(seat.seat for seat in setup.seats))
-        self.players: Mapping[int, str] = {seat.seat: seat.player for seat in setup.seats}
-        self.dealer = setup.dealer
-        self.virtual = setup.cards == "virtual"
-        self.places: dict[str, int] = {_NAMES[seat.seat]: seat.chips for seat in setup.seats}
-        self.places |= setup.carried_places
-        self.markers: dict[int, int] = dict(setup.markers)
+    facts: Facts_co
+    """What the game keeps of its round. Its script sets them, before it asks anything."""
+
+    def __init__(self, start: Start, places: Mapping[str, int]) -> None:
+        self._start = start
+        self.facts = None  # type: ignore[assignment]  # until the script has set them
+        self.options: Mapping[str, JSON] = start.options
+        self.carry: Mapping[str, JSON] = start.carry
+        self.seats: tuple[int, ...] = tuple(sorted(seat.seat for seat in start.seats))
+        self.players: Mapping[int, str] = {seat.seat: seat.player for seat in start.seats}
+        self.dealer = start.dealer
+        self.virtual = start.cards == "virtual"
+        self.places: dict[str, int] = {place_name(seat.seat): seat.chips for seat in start.seats}
+        self.places |= places
+        self.markers: dict[int, int] = dict(start.markers)
         self.zones: dict[str, Zone] = {}
-        self.facts: dict[str, JSON] = {}
-        self.result: dict[str, JSON] = {}
         self.faults: list[Fault] = []
         self._doubts: list[Doubt] = []
         self.now = 0
@@ -171,13 +172,13 @@ class Table:
         """
         if awaited is None:
             awaited = {option.by: None for option in options}
-        return made(Prompt, (made(Say, (say, args)), options, tuple(awaited), stage or say))
+        return Prompt(Say(say, args), options, tuple(awaited), stage or say)
 
     def tell(self, code: str, **args: JSON) -> None:
         """Say on the record what happened. Everybody reads it: it names nothing hidden. Once the
         round has gone on, a card that it names is shown only as long as it lies open.
         """
-        self.events.append(made(Say, (code, args)))
+        self.events.append(Say(code, args))
 
     def doubt(
         self, seat: int, kind: str, hand: str, proof: Iterable[Card], played: Iterable[Card] = ()
@@ -209,6 +210,13 @@ class Table:
 
     # Seats
 
+    @property
+    def dealing_seat(self) -> int:
+        """The seat that holds the deal, in a game in which one does."""
+        if self.dealer is None:
+            raise ScriptFault("nobody holds the deal here")
+        return self.dealer
+
     def left_of(self, seat: int) -> int:
         """The next occupied seat clockwise, wrapping round."""
         return next((other for other in self.seats if other > seat), self.seats[0])
@@ -229,11 +237,7 @@ class Table:
 
     def chips(self, place: str | int) -> int:
         """The chips in a place; a number is that seat's rack."""
-        return self.places.get(_NAMES[place], 0)
-
-    def chips_in(self, places: Iterable[str]) -> int:
-        """The chips in all of these places."""
-        return sum([self.places.get(place, 0) for place in places])
+        return self.places.get(place_name(place), 0)
 
     def pay(
         self, source: str | int, target: str | int, amount: int, why: str, verb: Verb = "pay"
@@ -245,7 +249,7 @@ class Table:
             raise ScriptFault(f"cannot pay {amount!r} ({why})")
         if amount == 0:
             return
-        source, target = _NAMES[source], _NAMES[target]
+        source, target = place_name(source), place_name(target)
         if source != HOUSE:
             left = self.places.get(source, 0) - amount
             if left < 0:
@@ -253,7 +257,7 @@ class Table:
             self.places[source] = left
         if target != HOUSE:
             self.places[target] = self.places.get(target, 0) + amount
-        self.transfers.append(made(Transfer, (source, target, amount, why, verb)))
+        self.transfers.append(Transfer(source, target, amount, why, verb))
 
     def compel(self, seat: int, target: str | int, amount: int, why: str) -> None:
         """A compulsory payment (rules, *Optional and compulsory payments*): the rack pays what it
@@ -306,9 +310,9 @@ class Table:
             self._unseen.update(card for card in pack if card != UNSEEN)
 
     def _order(self, pack: list[Card]) -> list[Card]:
-        if self.setup.seed is not None:
-            return shuffled(pack, Draws(self.setup.seed, self.setup.cut, self._shuffles))
-        lists = self.setup.deck
+        if self._start.seed is not None:
+            return shuffled(pack, Draws(self._start.seed, self._start.cut, self._shuffles))
+        lists = self._start.deck
         if lists is None:
             raise ScriptFault("there is neither a seed nor a deck to shuffle by")
         named = list(lists[self._shuffles - 1]) if self._shuffles <= len(lists) else []
@@ -474,8 +478,7 @@ class Table:
             args["seat"] = seat
         code = "show-hand" if seat is not None else "show" if count == 1 else "show-one-of"
         action = yield self.ask(code, Option("dealer", "show", values), **args)
-        card: Card = action["card"]
-        return card
+        return action.card()
 
     def _disclose(self, cards: Sequence[Card], here: Zone, there: Zone) -> None:
         # A real deck shows itself: what the dealer enters was never the engine's secret.

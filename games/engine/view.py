@@ -7,6 +7,7 @@ byte.
 from collections.abc import Iterable, Mapping
 
 from games.cards import UNSEEN, Card, is_card
+from games.engine import facts
 from games.engine.prompt import Option, Prompt, Say, Viewer
 from games.engine.round import Round, Step
 from games.engine.table import STOCK, Zone
@@ -36,13 +37,13 @@ def view(round_: Round, viewer: Viewer) -> dict[str, JSON]:
         },
         "markers": {str(seat): owed for seat, owed in round_.markers.items()},
         "zones": {name: _zone(zone, viewer) for name, zone in table.zones.items()},
-        "facts": dict(table.facts),
+        "facts": facts.shown(table.facts),
         "board": dict(round_.game.board(table)) if round_.game.board else {},
         "prompt": _prompt(round_, round_.prompt, viewer) if round_.prompt else None,
         "record": [_step(round_, index, step, shown) for index, step in enumerate(round_.steps)],
         "undoable": round_.undoable,
         "carry": round_.carry,
-        "result": dict(table.result),
+        "result": facts.in_result(table.facts),
         "faults": [fault.data() for fault in table.faults],
     }
 

@@ -35,6 +35,11 @@ def refused(round_: Round, action: Action) -> Refusal:
     return caught.value
 
 
+def facts(round_: Round) -> dict[str, Any]:
+    """What the game keeps of its round, as a screen is shown it."""
+    return view(round_, "wall")["facts"]  # type: ignore[no-any-return]
+
+
 def racks(round_: Round) -> dict[int, int]:
     """The chips of each seat."""
     return {seat: round_.table.chips(seat) for seat in round_.table.seats}

@@ -10,7 +10,7 @@ import pytest
 from games.bura import GAME
 from games.cards import pack
 from games.engine import Action, NotARound, Refusal, Round, Viewer, record, result, view
-from tests.games.at_the_table import act, may, offered, paid, racks, refused, seen, sit, told
+from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, seen, sit, told
 
 VIEWERS: list[Viewer] = [1, 2, "dealer", "wall"]
 SPECIAL = {"bura": "6h 7h 8h", "aces": "Ac Ad As", "molodka": "6d 7d 8d"}
@@ -58,7 +58,7 @@ def pass_(seat: int) -> Action:
 
 def leader(round_: Round) -> int:
     """Whose lead it is."""
-    seat: int = round_.table.facts["leader"]
+    seat: int = facts(round_)["leader"]
     return seat
 
 
@@ -559,7 +559,7 @@ def test_the_trump_is_shown_before_anything_else() -> None:
     assert may(hand) == {("dealer", "show")}
     assert refused(hand, lead(1, "6c")).code == "not-now"
     act(hand, Action("dealer", "show", {"card": "Kh"}))
-    assert hand.table.facts["trump"] == "h"
+    assert facts(hand)["trump"] == "h"
     assert may(hand) == {(1, "lead"), (2, "announce")}
 
 

@@ -11,7 +11,7 @@ from games.cards import JOKER, PACK, rank, suit
 from games.engine import Action, NotARound, Refusal, Round, record, result, view
 from games.engine.shuffle import Draws
 from games.simulate import random_action, random_setup
-from tests.games.at_the_table import act, may, offered, paid, racks, refused, seen, sit, told
+from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, seen, sit, told
 
 OPENING = "5c 4d 6h 9s"
 PLAIN = "2c 2d 2h 2s 3c 3d 3h 3s"
@@ -89,7 +89,7 @@ def hand(round_: Round, seat: int) -> list[str]:
 
 
 def price(round_: Round, company: str) -> int:
-    return int(round_.table.facts["prices"][company])
+    return int(facts(round_)["prices"][company])
 
 
 def money(round_: Round) -> dict[int, int]:
@@ -186,7 +186,7 @@ def test_a_round_with_a_seat_that_cannot_bring_the_buy_in_is_not_a_round() -> No
 
 def test_the_first_number_card_of_each_suit_opens_its_company() -> None:
     started = game({}, opening="Kc 5c 3c Jd 4d 6h Qh 9s")
-    assert started.table.facts["prices"] == PRICES_OPEN
+    assert facts(started)["prices"] == PRICES_OPEN
     assert [started.table.cards(f"market:{company}") for company in "cdhs"] == [
         ["5c"],
         ["4d"],
@@ -432,7 +432,7 @@ def test_a_face_card_needs_its_to_and_a_number_card_has_none() -> None:
 
 def test_the_prices_are_kept_for_the_chart() -> None:
     played = act(game({2: "Kc Ac 4c 2d 3d 2h 2s 3s"}), market(2, "4c"), market(2, "Kc", "zero"))
-    assert [prices["c"] for prices in played.table.facts["chart"]] == [5, 4, 0]
+    assert [prices["c"] for prices in facts(played)["chart"]] == [5, 4, 0]
 
 
 # Discarding
@@ -495,7 +495,7 @@ def test_the_draw_pile_is_made_anew_only_when_a_card_is_needed() -> None:
     played = run_down(game({}))
     assert played.table.cards("stock") == []
     act(played, *end(turn_of(played)))
-    assert played.table.facts["reshuffles"] == 0
+    assert facts(played)["reshuffles"] == 0
 
 
 def test_the_new_pile_is_the_discards_the_covered_market_cards_and_two_jokers() -> None:
@@ -544,7 +544,7 @@ def test_whoever_draws_a_joker_shows_it_and_the_game_ends_at_once() -> None:
     played = to_the_joker(game({}, reshuffled="Jk"))
     assert played.table.cards("jokers") == [JOKER]
     assert view(played, "wall")["zones"]["jokers"]["cards"] == [JOKER]
-    assert played.table.facts["reshuffles"] == 1
+    assert facts(played)["reshuffles"] == 1
     assert "shows a joker" in " ".join(told(played))
 
 
@@ -722,7 +722,7 @@ def test_four_cards_are_shown_the_first_number_card_of_each_suit() -> None:
     act(started, show("4d"))
     assert refused(started, show("5d")).code == "bad-value", "diamonds have opened"
     act(started, show("5c"), show("9s"), show("6h"))
-    assert started.table.facts["prices"] == PRICES_OPEN
+    assert facts(started)["prices"] == PRICES_OPEN
     assert turn_of(started) == 2
 
 
@@ -836,7 +836,7 @@ def test_a_joker_among_the_last_cards_of_the_pile_is_entered_instead_of_a_second
         piles = {company: len(played.table.cards(f"market:{company}")) for company in "cdhs"}
         act(played, joker(seat))
         assert played.finished
-        assert played.table.facts["reshuffles"] == 1, "the pile was not made anew"
+        assert facts(played)["reshuffles"] == 1, "the pile was not made anew"
         assert {
             company: len(played.table.cards(f"market:{company}")) for company in "cdhs"
         } == piles
@@ -845,7 +845,7 @@ def test_a_joker_among_the_last_cards_of_the_pile_is_entered_instead_of_a_second
 def test_a_second_reshuffle_is_still_what_goes_on_where_there_was_no_joker() -> None:
     played, seat = ran_out(2)
     act(played, Action("dealer", "reshuffle"))
-    assert played.table.facts["reshuffles"] == 2
+    assert facts(played)["reshuffles"] == 2
     assert len(hand(played, seat)) == 8
     assert ("dealer", "joker") in may(played), "until the next seat acts"
 
@@ -882,7 +882,7 @@ def test_in_random_play_a_joker_can_be_entered_wherever_one_may_have_run_the_pil
         played, drew, drawer = Round(random_setup(GAME, draws, None, "physical")), 0, 0
         while played.prompt is not None and len(played.steps) < 400:
             asked = played.prompt
-            if asked.say.code == "csm.reshuffle" and (drew and played.table.facts["reshuffles"]):
+            if asked.say.code == "csm.reshuffle" and (drew and facts(played)["reshuffles"]):
                 assert may(played) == {("dealer", "reshuffle"), ("dealer", "joker")}
                 act(played, joker(drawer))
                 assert played.finished
@@ -916,7 +916,7 @@ def test_a_game_whose_jokers_nobody_showed_goes_on_until_no_card_is_left() -> No
             Action("dealer", "reshuffle"),
         )
         assert ("dealer", "joker") in may(played)
-    assert played.table.facts["reshuffles"] == 4
+    assert facts(played)["reshuffles"] == 4
 
 
 def test_without_any_card_to_shuffle_nobody_draws() -> None:

@@ -3,8 +3,9 @@ mistake.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import count, pairwise
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,15 @@ from games.engine import Action, Ending, Game, Option, Round, Script, Seat, Tabl
 from games.engine.shuffle import Draws
 from games.simulate import MOST_ACTIONS, Stuck, random_round, random_rounds, simulate
 
-Mistake = Callable[[Table], None]
+
+@dataclass
+class Told:
+    """What the game tells everybody."""
+
+    what: Any = None
+
+
+Mistake = Callable[[Table[Any]], None]
 
 
 def high_card(mistake: Mistake = lambda table: None) -> Game:
@@ -23,7 +32,7 @@ def high_card(mistake: Mistake = lambda table: None) -> Game:
     happens once the cards are dealt.
     """
 
-    def play(table: Table) -> Script:
+    def play(table: Table[Any]) -> Script:
         table.shuffle(PACK)
         for seat in table.seats:
             table.zone(f"hand:{seat}", owner=seat, sight="owner")
@@ -34,7 +43,7 @@ def high_card(mistake: Mistake = lambda table: None) -> Game:
             action = yield table.ask(
                 "test.bet", Option(seat, "bet", values), stage=f"bet {seat}", seat=seat
             )
-            table.pay(seat, "pot", action["chips"], "bet")
+            table.pay(seat, "pot", action.whole("chips"), "bet")
         for seat in table.seats:
             yield from table.turn_over(f"hand:{seat}", which="card", seat=seat)
         table.pay(
@@ -46,7 +55,7 @@ def high_card(mistake: Mistake = lambda table: None) -> Game:
     return Game("high-card", "High card", "1", 2, 4, play, lines, has_deal=False)
 
 
-def height(table: Table, seat: int) -> tuple[int, Card]:
+def height(table: Table[Any], seat: int) -> tuple[int, Card]:
     card = table.cards(f"hand:{seat}")[0]
     return RANKS.index(card[0]), card
 
@@ -65,21 +74,21 @@ def test_a_game_without_mistakes_has_no_findings() -> None:
 
 
 def test_a_hole_card_in_the_facts_is_a_leak() -> None:
-    def tell_the_first_card(table: Table) -> None:
-        table.facts["oops"] = table.cards("hand:1")[0]
+    def tell_the_first_card(table: Table[Any]) -> None:
+        table.facts = Told(table.cards("hand:1")[0])
 
     assert found(high_card(tell_the_first_card)) == {"leak"}
 
 
 def test_what_follows_from_a_hole_card_is_a_leak() -> None:
-    def tell_the_colour(table: Table) -> None:
-        table.facts["red"] = table.cards("hand:1")[0][1] in "dh"
+    def tell_the_colour(table: Table[Any]) -> None:
+        table.facts = Told(table.cards("hand:1")[0][1] in "dh")
 
     assert found(high_card(tell_the_colour)) == {"leak"}
 
 
 def test_a_card_in_what_is_told_is_a_leak() -> None:
-    def whisper(table: Table) -> None:
+    def whisper(table: Table[Any]) -> None:
         if table.virtual:
             table.tell("marker", seat=1, amount=RANKS.index(table.cards("hand:1")[0][0]) + 1)
 
@@ -87,15 +96,15 @@ def test_a_card_in_what_is_told_is_a_leak() -> None:
 
 
 def test_the_top_of_the_stock_is_a_secret_too() -> None:
-    def peek(table: Table) -> None:
-        table.facts["next"] = table.cards("stock")[0]
+    def peek(table: Table[Any]) -> None:
+        table.facts = Told(table.cards("stock")[0])
 
     assert found(high_card(peek)) == {"leak"}
 
 
 def test_options_that_follow_from_hole_cards_and_are_not_private_are_a_leak() -> None:
     def bets_by_its_card(private: bool) -> Game:
-        def play(table: Table) -> Script:
+        def play(table: Table[Any]) -> Script:
             table.shuffle(PACK)
             table.zone("hand:1", owner=1, sight="owner")
             table.deal(1, to="hand:1")
@@ -119,8 +128,8 @@ def test_options_that_follow_from_hole_cards_and_are_not_private_are_a_leak() ->
 
 
 def test_a_leak_is_told_with_the_viewer_and_the_place() -> None:
-    def tell_the_first_card(table: Table) -> None:
-        table.facts["oops"] = table.cards("hand:1")[0]
+    def tell_the_first_card(table: Table[Any]) -> None:
+        table.facts = Told(table.cards("hand:1")[0])
 
     found = simulate(high_card(tell_the_first_card), rounds=12, seed=1).found[0]
     assert "facts" in found.finding.what
@@ -128,14 +137,14 @@ def test_a_leak_is_told_with_the_viewer_and_the_place() -> None:
 
 
 def test_chips_out_of_thin_air_are_found() -> None:
-    def conjure(table: Table) -> None:
+    def conjure(table: Table[Any]) -> None:
         table.places["pot"] = 5
 
     assert "conservation" in found(high_card(conjure))
 
 
 def test_chips_left_on_the_felt_that_the_carry_knows_nothing_of_are_found() -> None:
-    def play(table: Table) -> Script:
+    def play(table: Table[Any]) -> Script:
         yield table.ask("test.bet", Option(1, "bet"), seat=1)
         table.pay(1, "pot", 1, "bet")
         return Ending({})
@@ -148,19 +157,19 @@ def test_chips_left_on_the_felt_that_the_carry_knows_nothing_of_are_found() -> N
 def test_a_script_with_a_memory_of_its_own_does_not_replay() -> None:
     calls = count()
 
-    def remember(table: Table) -> None:
-        table.facts["calls"] = next(calls)
+    def remember(table: Table[Any]) -> None:
+        table.facts = Told(next(calls))
 
     assert "replay" in found(high_card(remember))
 
 
 def test_a_check_that_changes_something_does_not_replay() -> None:
-    def play(table: Table) -> Script:
-        table.facts["asked"] = 0
+    def play(table: Table[Any]) -> Script:
+        asked = table.facts = Told(0)
 
-        def nags(table: Table, action: object) -> str | None:
-            table.facts["asked"] += 1
-            return "Say it again." if table.facts["asked"] == 1 else None
+        def nags(action: object) -> str | None:
+            asked.what += 1
+            return "Say it again." if asked.what == 1 else None
 
         yield table.ask("test.bet", Option(1, "bet", check=nags), seat=1)
         return Ending({})
@@ -174,7 +183,7 @@ def test_a_code_without_a_sentence_is_found() -> None:
 
 
 def test_two_options_to_a_seat_and_verb_are_found() -> None:
-    def play(table: Table) -> Script:
+    def play(table: Table[Any]) -> Script:
         yield table.ask("test.bet", Option(1, "bet"), Option(1, "bet", {"chips": Whole(1)}), seat=1)
         return Ending({})
 
@@ -188,7 +197,7 @@ def test_two_options_to_a_seat_and_verb_are_found() -> None:
 
 
 def test_a_real_deck_that_gives_other_transfers_is_found() -> None:
-    def favour_the_house(table: Table) -> None:
+    def favour_the_house(table: Table[Any]) -> None:
         if not table.virtual and table.chips(1):
             table.pay(1, "house", 1, "because the deck is real")
 
@@ -197,8 +206,8 @@ def test_a_real_deck_that_gives_other_transfers_is_found() -> None:
 
 
 def test_a_prompt_that_nobody_can_answer_is_stuck() -> None:
-    def play(table: Table) -> Script:
-        yield table.ask("test.bet", Option(1, "bet", check=lambda table, action: "Never."), seat=1)
+    def play(table: Table[Any]) -> Script:
+        yield table.ask("test.bet", Option(1, "bet", check=lambda action: "Never."), seat=1)
         return Ending({})
 
     with pytest.raises(Stuck, match=r"test\.bet"):
@@ -206,7 +215,7 @@ def test_a_prompt_that_nobody_can_answer_is_stuck() -> None:
 
 
 def test_a_round_without_end_is_left_after_a_while() -> None:
-    def play(table: Table) -> Script:
+    def play(table: Table[Any]) -> Script:
         while True:
             yield table.ask("test.bet", Option(1, "bet"), seat=1)
 

@@ -7,7 +7,7 @@ import pytest
 from games.cards import pack
 from games.engine import Action, NotARound, Round, record, result, view
 from games.kabu import GAME
-from tests.games.at_the_table import act, may, offered, paid, racks, refused, seen, sit, told
+from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, seen, sit, told
 
 SEVEN, FOUR, NINE = "3c 4c", "Tc 4d", "4h 5h"
 
@@ -161,7 +161,7 @@ def test_draw_takes_nothing_more(extra: dict[str, object]) -> None:
 )
 def test_an_ace_is_one_and_a_hand_counts_the_last_digit(cards: str, counts: int) -> None:
     hand = showdown({1: cards, 2: "6s 4s"}, {1: 55, 2: 55}, dealer=2)
-    assert hand.table.facts["counts"] == {"1": counts, "2": 0}
+    assert facts(hand)["counts"] == {"1": counts, "2": 0}
     assert racks(hand) == {1: 55 + counts, 2: 55 - counts}
     total = sum({"A": 1, "T": 10}.get(card[0]) or int(card[0]) for card in cards.split())
     assert f" {total} in all, counts {counts}." in told(hand)[0]
@@ -170,7 +170,7 @@ def test_an_ace_is_one_and_a_hand_counts_the_last_digit(cards: str, counts: int)
 def test_three_and_four_cards_count_the_same_way() -> None:
     hand = sit(GAME, {1: 55, 2: 55}, dealer=2, deck=deck("9c 9d", "Tc Td", draws="9h 8h 9s 4h"))
     act(hand, draw(1), draw(2), draw(1), draw(2))
-    assert hand.table.facts["counts"] == {"1": 6, "2": 2}  # 9+9+9+9 = 36; 10+10+8+4 = 32
+    assert facts(hand)["counts"] == {"1": 6, "2": 2}  # 9+9+9+9 = 36; 10+10+8+4 = 32
 
 
 # Paying
@@ -227,7 +227,7 @@ def test_debts_that_could_be_paid_one_by_one_are_not_paid_at_all_when_together_t
 
 def test_the_record_says_who_owes_whom() -> None:
     hand = showdown({1: SEVEN, 2: FOUR, 3: NINE}, {1: 55, 2: 6, 3: 55}, dealer=3)
-    assert hand.table.facts["debts"] == [
+    assert facts(hand)["debts"] == [
         {"from": 2, "to": 1, "amount": 3, "paid": False},
         {"from": 2, "to": 3, "amount": 5, "paid": False},
         {"from": 1, "to": 3, "amount": 2, "paid": True},
@@ -342,7 +342,7 @@ def test_draws_are_counted_unseen_and_hands_shown_seat_by_seat_from_the_deals_le
         for other in {1, 2, 3} - {seat}:
             assert refused(hand, show(other, "2c")[0]).code == "bad-value"
         act(hand, *show(seat, cards))
-    assert hand.table.facts["counts"] == {"2": 4, "3": 9, "1": 4}
+    assert facts(hand)["counts"] == {"2": 4, "3": 9, "1": 4}
     assert racks(hand) == {1: 50, 2: 50, 3: 65}
 
 

@@ -4,7 +4,8 @@ fails. The tests are tried on games that do: each is broken on purpose, at one p
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, make_dataclass, replace
+from typing import Any
 
 import pytest
 
@@ -177,13 +178,13 @@ def test_what_is_offered_over_a_real_deck_does_not_tell_which_cards_were_won(dea
 
 # Broken on purpose
 
-Mistake = Callable[[Table, Prompt], Prompt]
+Mistake = Callable[[Table[Any], Prompt], Prompt]
 
 
 def broken(game: Game, mistake: Mistake) -> Game:
     """A game with a mistake, which is made just before every question that the game asks."""
 
-    def play(table: Table) -> Script:
+    def play(table: Table[Any]) -> Script:
         script = game.play(table)
         prompt = next(script)
         while True:
@@ -201,7 +202,7 @@ def broken(game: Game, mistake: Mistake) -> Game:
 def shown_to(sight: Sight, name: str) -> Mistake:
     """The zones of this name are seen by others than they should be."""
 
-    def mistake(table: Table, prompt: Prompt) -> Prompt:
+    def mistake(table: Table[Any], prompt: Prompt) -> Prompt:
         for zone in table.zones.values():
             if zone.name.startswith(name):
                 zone.sight = sight
@@ -210,12 +211,19 @@ def shown_to(sight: Sight, name: str) -> Mistake:
     return mistake
 
 
+def let_slip(facts: Any, what: JSON) -> None:
+    """Add this to the facts of a game."""
+    if not hasattr(facts, "oops"):
+        facts.__class__ = make_dataclass("Oops", [("oops", Any, None)], bases=(type(facts),))
+    facts.oops = what
+
+
 def told(name: str, what: Callable[[list[Card]], JSON]) -> Mistake:
     """Something that follows from the cards of these zones stands in the facts."""
 
-    def mistake(table: Table, prompt: Prompt) -> Prompt:
+    def mistake(table: Table[Any], prompt: Prompt) -> Prompt:
         zones = [zone for zone in table.zones.values() if zone.name.startswith(name)]
-        table.facts["oops"] = [what(zone.cards) for zone in zones if zone.cards]
+        let_slip(table.facts, [what(zone.cards) for zone in zones if zone.cards])
         return prompt
 
     return mistake
@@ -224,7 +232,7 @@ def told(name: str, what: Callable[[list[Card]], JSON]) -> Mistake:
 def offered_to_all(verb: str) -> Mistake:
     """An option that follows from a hand is shown to everybody."""
 
-    def mistake(table: Table, prompt: Prompt) -> Prompt:
+    def mistake(table: Table[Any], prompt: Prompt) -> Prompt:
         return prompt._replace(
             options=tuple(
                 option._replace(private=option.private and option.do != verb)
@@ -240,10 +248,10 @@ def offered_by(name: str, verb: str, keeps: Callable[[list[Card]], bool]) -> Mis
     are fit for it.
     """
 
-    def kept(table: Table, option: Option) -> bool:
+    def kept(table: Table[Any], option: Option) -> bool:
         return option.do != verb or keeps(table.cards(f"{name}{option.by}"))
 
-    def mistake(table: Table, prompt: Prompt) -> Prompt:
+    def mistake(table: Table[Any], prompt: Prompt) -> Prompt:
         return prompt._replace(
             options=tuple(option for option in prompt.options if kept(table, option))
         )
@@ -254,7 +262,7 @@ def offered_by(name: str, verb: str, keeps: Callable[[list[Card]], bool]) -> Mis
 def awaits_the_strongest(name: str) -> Mistake:
     """The sentence waits for whoever holds most aces."""
 
-    def mistake(table: Table, prompt: Prompt) -> Prompt:
+    def mistake(table: Table[Any], prompt: Prompt) -> Prompt:
         best = max(
             table.seats,
             key=lambda seat: sum(rank(card) == "A" for card in table.cards(f"{name}{seat}")),
@@ -264,7 +272,7 @@ def awaits_the_strongest(name: str) -> Mistake:
     return mistake
 
 
-def offered_as_allowed(table: Table, prompt: Prompt) -> Prompt:
+def offered_as_allowed(table: Table[Any], prompt: Prompt) -> Prompt:
     """A screen offers what may be played and no more."""
     return prompt._replace(options=tuple(option._replace(offered={}) for option in prompt.options))
 
@@ -356,7 +364,7 @@ def test_a_game_that_is_not_broken_is_as_it_was() -> None:
     them apart.
     """
 
-    def none(table: Table, prompt: Prompt) -> Prompt:
+    def none(table: Table[Any], prompt: Prompt) -> Prompt:
         return prompt
 
     for deal in DEALS:

@@ -9,7 +9,7 @@ import pytest
 from games.cards import pack
 from games.engine import Action, NotARound, Refusal, Viewer, view
 from games.lorum import GAME
-from tests.games.at_the_table import act, may, offered, paid, racks, refused, seen, sit, told
+from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, seen, sit, told
 from tests.games.lorum_hands import (
     DOMINO,
     DOMINO_HANDS,
@@ -48,7 +48,7 @@ def test_two_took_hearts_five_and_three_and_the_two_clear_receive_four_each() ->
     hand = deal(NO_HEARTS, hands, dealer=4)
     plays(hand, "As 7s 7h 7d  Ks 8s 8h 8d  Qs 9s 9h 9d  Js Kc Th Td  Ts Qc Jh Jd")
     plays(hand, "7c Ac Qh Qd  Jc Kh Kd 8c  Tc Ah Ad 9c")
-    assert hand.table.facts["points"] == {"1": 5, "2": 3, "3": 0, "4": 0}
+    assert facts(hand)["points"] == {"1": 5, "2": 3, "3": 0, "4": 0}
     assert paid(hand) == [("seat:1", "seat:3", 4), ("seat:1", "seat:4", 1), ("seat:2", "seat:4", 3)]
     assert racks(hand) == {1: 95, 2: 97, 3: 104, 4: 104}
 
@@ -78,7 +78,7 @@ def test_queens_taken_five_and_five_pay_the_two_clear_five_each() -> None:
         4: "As Ks Qs 7c Tc 8d Td Kd",
     }
     hand = plays(deal(QUEENS, hands, dealer=3), QUEENS_5050)
-    assert hand.table.facts["points"] == {"1": 0, "2": 5, "3": 0, "4": 5}
+    assert facts(hand)["points"] == {"1": 0, "2": 5, "3": 0, "4": 5}
     assert paid(hand) == [("seat:4", "seat:1", 5), ("seat:2", "seat:3", 5)]
 
 
@@ -87,8 +87,8 @@ def test_with_hand_nine_it_is_no_tricks_and_the_deal_is_one_place_left_of_the_fi
 ):
     hand = sit(GAME, RICH, carry={"hand": 9, "pot": 6, "first_dealer": 2}, seed=bytes(32))
     assert hand.table.dealer == 3
-    assert hand.table.facts["contract"] == "no-tricks"
-    assert hand.table.facts["hand"] == 10
+    assert facts(hand)["contract"] == "no-tricks"
+    assert facts(hand)["hand"] == 10
     assert hand.table.chips("pot") == 6
 
 
@@ -124,7 +124,7 @@ def test_the_player_left_of_the_deal_begins(contract: int) -> None:
 
 def test_the_seven_contracts_come_in_the_same_order_in_every_deal() -> None:
     names = [
-        sit(GAME, RICH, carry={"hand": number, "first_dealer": 1}, seed=bytes(32)).table.facts[
+        facts(sit(GAME, RICH, carry={"hand": number, "first_dealer": 1}, seed=bytes(32)))[
             "contract"
         ]
         for number in range(28)
@@ -158,7 +158,7 @@ def test_one_plays_anything_when_the_suit_led_is_not_held() -> None:
 
 def test_the_highest_of_the_suit_led_takes_the_trick_and_its_taker_leads() -> None:
     hand = plays(deal(NO_TRICKS, HANDS_3311), "7c Ac Ad 8c")
-    assert hand.table.facts["takers"] == [2, 2, 2, 2]
+    assert facts(hand)["takers"] == [2, 2, 2, 2]
     assert hand.prompt
     assert hand.prompt.awaited == (2,)
 
@@ -227,7 +227,7 @@ def test_hearts_may_not_be_led_to_the_first_trick() -> None:
 def test_a_leader_with_nothing_else_leads_a_heart() -> None:
     hand = deal(NO_HEARTS, SUITS_APART, dealer=1)
     plays(hand, "7h 7d 7c 7s")
-    assert hand.table.facts["points"]["2"] == 1
+    assert facts(hand)["points"]["2"] == 1
 
 
 def test_hearts_may_be_led_to_the_second_trick_and_thrown_on_the_first() -> None:
@@ -255,7 +255,7 @@ def test_all_eight_tricks_are_played_even_when_no_heart_is_left() -> None:
 def test_queens_cost_four_three_two_and_one() -> None:
     # Seat 1 takes Qs in its third trick, seat 2 Qc and Qh in its third, seat 4 Qd in the last.
     hand = plays(deal(QUEENS, HANDS_3311), TRICKS_3311)
-    assert hand.table.facts["points"] == {"1": 2, "2": 5, "3": 0, "4": 3}
+    assert facts(hand)["points"] == {"1": 2, "2": 5, "3": 0, "4": 3}
 
 
 def test_three_took_some_and_pay_the_one_who_took_none() -> None:
@@ -272,7 +272,7 @@ def test_takers_of_nine_and_one_are_split_so_that_each_receiver_ends_with_five()
     }
     tricks = QUEENS_5050.replace("9h", "xx").replace("Qh", "9h").replace("xx", "Qh")
     hand = plays(deal(QUEENS, hands, dealer=3, options={"stake": 2}), tricks)
-    assert hand.table.facts["points"] == {"1": 0, "2": 1, "3": 0, "4": 9}
+    assert facts(hand)["points"] == {"1": 0, "2": 1, "3": 0, "4": 9}
     assert paid(hand) == [
         ("seat:4", "seat:1", 10),
         ("seat:4", "seat:3", 8),
@@ -287,7 +287,7 @@ def test_all_queens_taken_by_one_bring_ten_from_each() -> None:
 
 def test_a_trick_taken_costs_one() -> None:
     hand = plays(deal(NO_TRICKS, HANDS_3311), TRICKS_3311)
-    assert hand.table.facts["points"] == {"1": 3, "2": 3, "3": 1, "4": 1}
+    assert facts(hand)["points"] == {"1": 3, "2": 3, "3": 1, "4": 1}
     assert hand.table.chips("pot") == 8
 
 
@@ -347,7 +347,7 @@ def test_in_a_blind_hand_one_need_not_follow_and_the_highest_that_did_takes() ->
     # 7h is led; seat 2 throws 9d though it holds hearts, Th and Qs follow; Th is higher than 7h.
     act(hand, put_down(1, 1), put_down(2, 1), put_down(3, 1), put_down(4, 1))
     assert hand.table.cards("trick") == ["7h", "9d", "Th", "Qs"]
-    assert hand.table.facts["takers"] == [3, 3, 3, 3]
+    assert facts(hand)["takers"] == [3, 3, 3, 3]
     assert hand.prompt
     assert hand.prompt.awaited == (3,)
 
@@ -356,7 +356,7 @@ def test_where_nobody_followed_everyone_takes_their_own_card_and_the_same_player
     hand = deal(HAIRY_APE, APE_HANDS)
     act(hand, put_down(1, 0), put_down(2, 1), put_down(3, 1), put_down(4, 2))
     assert hand.table.cards("trick") == ["As", "9d", "Th", "Tc"]
-    assert hand.table.facts["takers"] == [1, 2, 3, 4]
+    assert facts(hand)["takers"] == [1, 2, 3, 4]
     assert hand.prompt
     assert hand.prompt.awaited == (1,)
     act(hand, put_down(1, 1))
@@ -393,7 +393,7 @@ def test_open_it_is_an_ordinary_trick_game() -> None:
     plays(hand, "7h")
     assert choices(hand, 2) == ["Kh", "Qh", "9h"]
     plays(hand, "9h Th Ah")
-    assert hand.table.facts["takers"] == [4] * 4
+    assert facts(hand)["takers"] == [4] * 4
     plays(hand, "7s Ts Js 8s")
     plays(hand, "Qh Jh Qs 8h")
     plays(hand, "Kh Ks 9s As")  # seat 2 leads its king and takes it: nobody has a heart left
@@ -422,7 +422,7 @@ def test_the_running_total_counts_aces_eleven_kings_four_queens_three_jacks_two_
     totals = []
     for card in train_played().split():
         plays(hand, card)
-        totals.append(hand.table.facts["total"])
+        totals.append(facts(hand)["total"])
     assert totals[:16] == [11, 14, 15, 15, 26, 29, 30, 30, 41, 44, 45, 45, 56, 59, 60, 60]
     assert totals[16:] == [64, 66, 66, 66, 70, 72, 72, 72, 76, 78, 78, 78, 82, 84, 84, 84]
 
@@ -435,7 +435,7 @@ def test_passing_25_50_and_75_costs_one_two_and_three() -> None:
 
 def test_with_tens_at_ten_the_pack_counts_120_and_reaching_100_costs_four() -> None:
     hand = plays(deal(TRAIN, TRAIN_HANDS, options={"train_ten": 10, "stake": 2}), train_played())
-    assert hand.table.facts["total"] == 120
+    assert facts(hand)["total"] == 120
     # 11 14 24 | 35 38 48 | 59 62 72 | 83 86 96 | 100: reached exactly by the king.
     assert [amount for _, _, amount in paid(hand)] == [2, 4, 6, 8]
     assert "Player 1 pays 8 into the pot (the 100: 4 × 2)." in told(hand)
@@ -449,7 +449,7 @@ def test_reaching_25_exactly_costs_one() -> None:
     plays(hand, "As Ah Jd")
     assert paid(hand) == []
     plays(hand, "Tc")
-    assert hand.table.facts["total"] == 25
+    assert facts(hand)["total"] == 25
     assert paid(hand) == [("seat:4", "pot", 1)]
 
 

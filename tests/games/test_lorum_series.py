@@ -9,7 +9,7 @@ import pytest
 
 from games.engine import Action, NotARound, Refusal, Round, record, result, view
 from games.lorum import GAME
-from tests.games.at_the_table import act, may, paid, racks, refused, sit, told
+from tests.games.at_the_table import act, facts, may, paid, racks, refused, sit, told
 from tests.games.lorum_hands import (
     DOMINO,
     DOMINO_HANDS,
@@ -97,7 +97,7 @@ def last_hand(chips: Mapping[int, int], **carry: object) -> Round:
 
 def test_a_series_starts_with_hand_one_and_an_empty_pot_and_the_deal_of_the_lowest_seat() -> None:
     hand = sit(GAME, RICH, seed=bytes(32))
-    assert (hand.table.facts["hand"], hand.table.dealer, hand.table.places.get("pot", 0)) == (
+    assert (facts(hand)["hand"], hand.table.dealer, hand.table.places.get("pot", 0)) == (
         1,
         1,
         0,
@@ -151,7 +151,7 @@ def test_winners_are_reckoned_net_of_markers() -> None:
 def test_a_finished_game_starts_a_new_one_that_keeps_only_the_markers() -> None:
     carry = {"hand": 28, "finished": True, "winners": [1], "pot": 0, "markers": {"2": 11}}
     hand = sit(GAME, RICH, carry=carry, dealer=2, seed=bytes(32))
-    assert (hand.table.facts["hand"], hand.table.dealer, hand.markers) == (1, 2, {2: 11})
+    assert (facts(hand)["hand"], hand.table.dealer, hand.markers) == (1, 2, {2: 11})
 
 
 def test_the_deal_of_the_carry_and_of_the_file_must_agree() -> None:
@@ -210,7 +210,7 @@ def test_with_a_real_deck_a_card_is_named_as_it_is_played_in_a_blind_hand_too() 
     hand = deal(HAIRY_APE)
     assert refused(hand, put_down(1, 0)).code == "unknown-key"
     plays(hand, "As 9d Th Tc")
-    assert hand.table.facts["takers"] == [1, 2, 3, 4]
+    assert facts(hand)["takers"] == [1, 2, 3, 4]
     plays(hand, "7h Kh 8h 9h")
     assert paid(hand) == [("seat:2", "pot", 4)]
     assert hand.table.faults == []
@@ -366,7 +366,7 @@ def played_out(hand: Round) -> list[Action]:
         assert isinstance(option.by, int)
         args = {key: value.sample(lambda below: below - 1) for key, value in option.values.items()}
         if "position" in args:
-            left = hand.table.facts["positions"][str(option.by)]
+            left = facts(hand)["positions"][str(option.by)]
             card = hand.table.cards(f"hand:{option.by}")[left.index(args["position"])]
             faces.append(play(option.by, card))
         else:
@@ -403,7 +403,7 @@ def test_a_whole_game_of_28_hands_from_carry_to_carry() -> None:
         hand = sit(
             GAME, chips, carry=carry, dealer=3 if number == 0 else None, seed=bytes([number] * 32)
         )
-        assert hand.table.facts["hand"] == number + 1
+        assert facts(hand)["hand"] == number + 1
         played_out(hand)
         chips = racks(hand)
         assert hand.carry is not None

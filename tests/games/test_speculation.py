@@ -6,7 +6,7 @@ import pytest
 
 from games.engine import Action, NotARound, Refusal, Round, Who, record, result, view
 from games.speculation import GAME
-from tests.games.at_the_table import act, may, offered, paid, racks, refused, seen, sit, told
+from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, seen, sit, told
 
 RACKS = {1: 100, 2: 100, 3: 100, 4: 100}
 PILES = {1: "2c Qh 3c", 2: "2d 3d 4d", 3: "2s 3s 4s", 4: "5c 6c 7c"}
@@ -139,7 +139,7 @@ def test_three_cards_go_to_each_seat_at_once_and_one_face_up_to_the_deal() -> No
     assert pile(hand, 5) == ["2c", "3c", "4c"]
     assert pile(hand, 2) == ["2d", "3d", "4d"]
     assert hand.table.cards("held") == ["9s"]
-    assert hand.table.facts["holder"] == 2
+    assert facts(hand)["holder"] == 2
 
 
 def test_nobody_looks_at_a_pile_its_owner_included() -> None:
@@ -169,7 +169,7 @@ def test_an_ace_shown_from_a_real_deck_wins_at_once_too() -> None:
 def test_the_holder_may_keep_and_the_market_closes() -> None:
     hand = act(table(), bid(3, 4), keep(1))
     assert not trading(hand)
-    assert hand.table.facts["bids"] == []
+    assert facts(hand)["bids"] == []
     assert awaited(hand) == [2]
 
 
@@ -185,7 +185,7 @@ def test_only_the_holder_keeps_offers_and_sells_and_only_the_others_bid() -> Non
 
 def test_a_bid_may_be_nothing_at_all() -> None:
     hand = act(table(), bid(2, 0), sell(1, to=2))
-    assert hand.table.facts["holder"] == 2
+    assert facts(hand)["holder"] == 2
     assert len(paid(hand)) == 4, "a price of nothing moves nothing"
 
 
@@ -217,7 +217,7 @@ def test_an_offer_is_closed_by_the_buyer_it_names() -> None:
         assert refused(hand, agree(seat)).code == "not-now"
     act(hand, agree(4))
     assert paid(hand)[-1] == ("seat:4", "seat:1", 12)
-    assert hand.table.facts["holder"] == 4
+    assert facts(hand)["holder"] == 4
     assert awaited(hand) == [1], "turning resumes at the new holder's left"
 
 
@@ -246,7 +246,7 @@ def test_the_holder_offers_to_somebody_else() -> None:
 
 def test_one_sale_closes_the_market_and_clears_bids_and_offer() -> None:
     hand = act(table(), bid(3, 4), bid(2, 3), offer(1, to=4, price=9), sell(1, to=2))
-    assert (hand.table.facts["bids"], hand.table.facts["offer"]) == ([], None)
+    assert (facts(hand)["bids"], facts(hand)["offer"]) == ([], None)
     assert not trading(hand)
 
 
@@ -301,20 +301,20 @@ def test_a_higher_trump_takes_the_lead_and_opens_the_market_again() -> None:
     assert hand.table.cards("turned:1") == ["9h"], (
         "the beaten card stays before the seat that held it"
     )
-    assert hand.table.facts["holder"] == 3
+    assert facts(hand)["holder"] == 3
     act(hand, keep(3))
     assert awaited(hand) == [4], "turning resumes at the new holder's left"
 
 
 def test_a_lower_trump_does_not_take_the_lead() -> None:
     hand = act(table(PILES | {2: "8h 3d 4d"}), keep(1), *turn(2))
-    assert hand.table.facts["holder"] == 1
+    assert facts(hand)["holder"] == 1
     assert awaited(hand) == [3]
 
 
 def test_a_higher_card_of_another_suit_does_not_take_the_lead() -> None:
     hand = act(table(PILES | {2: "As 3d 4d"}), keep(1), *turn(2))
-    assert hand.table.facts["holder"] == 1
+    assert facts(hand)["holder"] == 1
 
 
 def test_an_ace_turned_later_takes_the_lead_and_play_goes_on() -> None:
@@ -400,23 +400,23 @@ def test_a_pile_that_sells_loses_all_its_bids_and_the_others_stand() -> None:
         bid(2, 4, unseen=4),
         sell_unseen(3, to=4),
     )
-    assert hand.table.facts["bids"] == [{"seat": 2, "unseen": 4, "price": 4}]
+    assert facts(hand)["bids"] == [{"seat": 2, "unseen": 4, "price": 4}]
 
 
 def test_all_bids_for_piles_end_when_the_next_card_is_turned() -> None:
     hand = act(table(), keep(1), bid(4, 6, unseen=3), *turn(2))
-    assert hand.table.facts["bids"] == []
+    assert facts(hand)["bids"] == []
     assert refused(hand, sell_unseen(3, to=4)).code == "not-now"
 
 
 def test_a_seat_has_one_bid_for_each_pile_and_a_later_one_replaces_its_own() -> None:
     hand = act(table(), keep(1), bid(4, 6, unseen=3), bid(4, 5, unseen=2), bid(4, 2, unseen=3))
-    assert {one["unseen"]: one["price"] for one in hand.table.facts["bids"]} == {2: 5, 3: 2}
+    assert {one["unseen"]: one["price"] for one in facts(hand)["bids"]} == {2: 5, 3: 2}
 
 
 def test_a_bid_for_one_pile_is_withdrawn_by_naming_it() -> None:
     hand = act(table(), keep(1), bid(4, 6, unseen=3), bid(4, 5, unseen=2), withdraw(4, unseen=3))
-    assert hand.table.facts["bids"] == [{"seat": 4, "unseen": 2, "price": 5}]
+    assert facts(hand)["bids"] == [{"seat": 4, "unseen": 2, "price": 5}]
     assert refused(hand, withdraw(4)).code == "missing-key"
     assert refused(hand, withdraw(4, unseen=3)).code == "bad-value"
 
@@ -463,7 +463,7 @@ def test_a_bid_uncovered_for_a_while_may_be_accepted_once_the_rack_covers_it_aga
 
 def test_each_bid_is_covered_taken_alone() -> None:
     hand = act(table(chips=RACKS | {4: 15}), keep(1), bid(4, 10, unseen=3), bid(4, 10, unseen=2))
-    assert len(hand.table.facts["bids"]) == 2
+    assert len(facts(hand)["bids"]) == 2
 
 
 def test_unseen_cards_are_sold_only_while_a_seat_is_due_to_turn() -> None:
@@ -491,7 +491,7 @@ def test_an_unseen_sale_can_be_undone_and_a_turn_cannot() -> None:
 def test_the_dealer_enters_a_sale_of_the_held_card() -> None:
     hand = act(table(), sale(1, to=3, price=4))
     assert paid(hand)[-1] == ("seat:3", "seat:1", 4)
-    assert hand.table.facts["holder"] == 3
+    assert facts(hand)["holder"] == 3
     assert awaited(hand) == [4]
 
 

@@ -12,7 +12,7 @@ from games.engine import Action, NotARound, Round, view
 from games.engine.shuffle import Draws, shuffled
 from games.odds.race import order_chances, race_after
 from games.superfecta import GAME, RACING_PACK
-from tests.games.at_the_table import act, may, paid, racks, refused, sit, told
+from tests.games.at_the_table import act, facts, may, paid, racks, refused, sit, told
 
 OFF, RUN, TURN = (Action("dealer", verb) for verb in ("off", "run", "turn"))
 RAIL = "2h 3h 2d 3d 2c 2s"
@@ -62,7 +62,7 @@ CARRIED = {"race": 4, "pools": {"WIN": 1, "EXA": 0, "SFC": 10}}
 
 def test_the_worked_example_shared_evenly() -> None:
     meeting = act(race("DCSH", carry=CARRIED), *EXAMPLE, OFF, RUN)
-    assert meeting.table.facts["finish"] == ["D", "C", "S", "H"]
+    assert facts(meeting)["finish"] == ["D", "C", "S", "H"]
     assert payouts(meeting, "WIN") == [("seat:1", 4), ("seat:2", 4)]
     assert payouts(meeting, "EXA") == [("seat:1", 2)]
     assert payouts(meeting, "SFC") == []
@@ -134,7 +134,7 @@ def test_any_seat_bets_as_often_as_it_likes_and_the_price_moves_at_once() -> Non
         ("seat:1", "pool:EXA", 1),
         ("seat:2", "pool:WIN", 4),
     ]
-    assert [one["ticket"] for one in meeting.table.facts["tickets"]] == [1, 2, 3]
+    assert [one["ticket"] for one in facts(meeting)["tickets"]] == [1, 2, 3]
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_cancel_returns_a_ticket_whole_and_its_number_is_not_used_again() -> Non
         ("pool:EXA", "seat:1", 3),
         ("seat:1", "pool:WIN", 1),
     ]
-    assert [one["ticket"] for one in meeting.table.facts["tickets"]] == [2]
+    assert [one["ticket"] for one in facts(meeting)["tickets"]] == [2]
     assert refused(meeting, cancel(1, 1)).code == "bad-value"
 
 
@@ -241,26 +241,26 @@ def test_the_off_may_come_with_no_ticket_sold_and_is_the_dealers() -> None:
 
 def test_each_card_moves_its_suit_one_space_and_the_seventh_takes_it_home() -> None:
     meeting = act(race("DCSH"), OFF, *[TURN] * 6)
-    assert meeting.table.facts["spaces"] == {"H": 0, "D": 6, "C": 0, "S": 0}
-    assert meeting.table.facts["home"] == []
+    assert facts(meeting)["spaces"] == {"H": 0, "D": 6, "C": 0, "S": 0}
+    assert facts(meeting)["home"] == []
     act(meeting, TURN)
-    assert meeting.table.facts["home"] == ["D"]
+    assert facts(meeting)["home"] == ["D"]
 
 
 def test_cards_of_a_horse_that_is_home_are_ignored() -> None:
     diamonds = " ".join(f"{rank}d" for rank in "456789TJQK")
     meeting = sit(GAME, {1: 1, 2: 1}, deck=[f"{RAIL} {diamonds}".split()])
     act(meeting, OFF, *[TURN] * 10)
-    assert meeting.table.facts["spaces"]["D"] == 7
-    assert meeting.table.facts["home"] == ["D"]
+    assert facts(meeting)["spaces"]["D"] == 7
+    assert facts(meeting)["home"] == ["D"]
 
 
 def test_the_race_ends_when_three_are_home_and_the_fourth_is_last() -> None:
     meeting = act(race("SHCD"), OFF, *[TURN] * 20)
-    assert len(meeting.table.facts["home"]) == 2
+    assert len(facts(meeting)["home"]) == 2
     act(meeting, TURN)
     assert meeting.finished
-    assert meeting.table.facts["finish"] == ["S", "H", "C", "D"]
+    assert facts(meeting)["finish"] == ["S", "H", "C", "D"]
 
 
 def test_turn_and_run_come_to_the_same() -> None:
@@ -272,7 +272,7 @@ def test_turn_and_run_come_to_the_same() -> None:
 def test_a_suit_with_all_six_rail_cards_cannot_finish_and_comes_last() -> None:
     rail = [f"{rank}h" for rank in "234567"]
     meeting = act(sit(GAME, {1: 1, 2: 1}, deck=[rail]), OFF, RUN)
-    assert meeting.table.facts["finish"][3] == "H"
+    assert facts(meeting)["finish"][3] == "H"
     chances = order_chances(race_after(rail))
     assert {order for order, chance in chances.items() if chance} == {
         "/".join((*order, "H")) for order in permutations("DCS")

@@ -605,7 +605,7 @@ def test_a_hand_entered_from_a_real_deck_pays_the_same() -> None:
     act(hand, check(1), times(3, 3), check(1), fold(1))
     again = entered_again(hand)
     assert again.transfers == hand.transfers
-    shows = [action.get("seat") for action in again.actions if action.do == "show"]
+    shows = [action.args.get("seat") for action in again.actions if action.do == "show"]
     assert shows == [None] * 7 + [6, 6, 3, 3]
 
 

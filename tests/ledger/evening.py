@@ -108,7 +108,7 @@ class Evening:
                 if _given(name, option, draws)
             }
             action = Action(option.by, option.do, args)
-            if option.check is None or option.check(self.live().round.table, action) is None:
+            if option.check is None or option.check(action) is None:
                 self.act(option.by, option.do, **args)
                 return
         raise AssertionError("nothing that is offered is accepted")

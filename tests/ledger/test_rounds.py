@@ -122,7 +122,7 @@ def test_a_second_tap_on_check_does_not_check_the_next_street(uth: Evening) -> N
     with pytest.raises(RoundRefused) as refused:
         uth.rounds.act(uth.night, 1, 1, Action(1, "check"), stamp, 1, request())
     assert refused.value.reason == "stale"
-    assert uth.live().round.table.facts["street"] == "on the flop"
+    assert uth.live().round.table.facts.street == "on the flop"
 
 
 def test_what_has_shown_cards_cannot_be_undone(uth: Evening) -> None:
@@ -198,7 +198,7 @@ def test_an_amended_card_changes_what_is_paid_and_nothing_else(book: Book) -> No
     assert evening.live().round.finished
     won = evening.now.balance(accounts.rack(1, 1))
     index = next(
-        at for at, one in enumerate(evening.live().round.actions) if one.get("card") == "Kc"
+        at for at, one in enumerate(evening.live().round.actions) if one.args.get("card") == "Kc"
     )
     amended = Action("dealer", "show", {"card": "5s", "seat": 1})
     evening.rounds.amend(evening.night, 1, 1, index, amended, request())
@@ -209,7 +209,7 @@ def test_an_amended_card_changes_what_is_paid_and_nothing_else(book: Book) -> No
         evening.now.balance(accounts.rack(1, 1)) == won
     )  # the queen still plays: the same result, re-entered
     index = next(
-        at for at, one in enumerate(evening.live().round.actions) if one.get("card") == "3c"
+        at for at, one in enumerate(evening.live().round.actions) if one.args.get("card") == "3c"
     )
     evening.rounds.amend(
         evening.night, 1, 1, index, Action("dealer", "show", {"card": "Ad"}), request()

@@ -1,0 +1,59 @@
+"""The facts of a round: what a game keeps on its table besides cards and chips, for all to see.
+
+A game writes them down as a dataclass of its own; here it becomes JSON, field by field, in the
+order in which the fields stand in the class. A seat's number that is a key becomes text there; a
+field `from_`, which cannot be called `from` in Python, becomes ``from``.
+
+    @dataclass
+    class Race:
+        home: list[str] = field(default_factory=list)
+        finish: list[str] | None = field(default=None, metadata=LATER)
+"""
+
+from collections.abc import Mapping
+from dataclasses import Field, fields, is_dataclass
+from typing import Any
+
+from games.engine.values import JSON
+
+LATER = {"facts": "later"}
+"""The mark of a field that is left out as long as it is None."""
+IN_RESULT = {"facts": "in result"}
+"""The mark of a field that stands in the result of a round in place of its facts."""
+
+
+def shown(facts: object) -> dict[str, JSON]:
+    """What a screen is shown of the facts."""
+    return {
+        field.name.removesuffix("_"): as_json(getattr(facts, field.name))
+        for field in _fields(facts)
+        if field.metadata != IN_RESULT and not _still_out(facts, field)
+    }
+
+
+def in_result(facts: object) -> dict[str, JSON]:
+    """What the facts add to the result of a round."""
+    return {
+        field.name.removesuffix("_"): as_json(getattr(facts, field.name))
+        for field in _fields(facts)
+        if field.metadata == IN_RESULT
+    }
+
+
+def as_json(value: object) -> JSON:
+    """A fact as JSON: of a class of its own, an object of its fields."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return shown(value)
+    if isinstance(value, Mapping):
+        return {str(key): as_json(part) for key, part in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [as_json(part) for part in value]
+    return value
+
+
+def _fields(facts: object) -> tuple[Field[Any], ...]:
+    return fields(facts) if is_dataclass(facts) and not isinstance(facts, type) else ()
+
+
+def _still_out(facts: object, field: Field[Any]) -> bool:
+    return field.metadata == LATER and getattr(facts, field.name) is None

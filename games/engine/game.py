@@ -1,0 +1,79 @@
+"""A game of the catalogue: its script, and what a screen and a record need to know about it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from games.engine.start import Start
+from games.engine.table import Script, Table
+from games.engine.values import JSON, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """An option of a game: what it may be, what it is when nobody says, and what it means, for
+    people.
+    """
+
+    name: str
+    value: Value
+    default: JSON
+    meaning: str = ""
+    choices: Mapping[str, str] = field(default_factory=dict)
+    """What each choice means, for people, where the choices are words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """What an option, as it is set, costs or earns the house in the long run."""
+
+    setting: str
+    """The option's name."""
+    parts: int
+    """What the house keeps of ten thousand chips staked; negative where it loses."""
+    text: str
+    """The same for people, in a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game of the catalogue: its script, and what a screen and a record need to know about it."""
+
+    slug: str
+    name: str
+    rules: str
+    """The version of the rules; a round is replayed by the version it began with."""
+    least_seats: int
+    most_seats: int
+    play: Callable[[Table[Any]], Script]
+    lines: Mapping[str, str]
+    """The sentences of its codes (`games.engine.words`)."""
+    settings: tuple[Setting, ...] = ()
+    carry: tuple[Setting, ...] = ()
+    """What a carry holds while the series goes on, with the values a series starts from."""
+    carry_is_whole: bool = False
+    """Whether a carry has all of its keys or none."""
+    carry_fault: Callable[[Mapping[str, JSON]], str | None] = lambda carry: None
+    """What is wrong with the carry of a running series beyond each key's own range: a sentence, or
+    None.
+    """
+    carried_places: Callable[[Mapping[str, JSON]], Mapping[str, int]] = lambda carry: {}
+    """The chips that a carry leaves on the felt."""
+    has_deal: bool = True
+    """Whether one of the seats holds the deal."""
+    dealer_of: Callable[[Mapping[str, JSON], tuple[int, ...]], int | None] = lambda carry, seats: (
+        carry["dealer"]
+    )
+    """Whose deal it is by the carry; None where the series has not started."""
+    suggested_rack: Callable[[int], int] | None = None
+    """The chips each of so many players had best start a series with: a suggestion, never
+    a check.
+    """
+    check: Callable[[Start], str | None] | None = None
+    """What settings, seats and carry must agree on beyond each one's own range: a sentence, or
+    None.
+    """
+    board: Callable[[Table[Any]], Mapping[str, JSON]] | None = None
+    """What its felt shows beyond zones and facts. It reads public things only."""
+    edges: Callable[[Mapping[str, JSON]], Sequence[Edge]] | None = None
+    """What these options (all of them, checked) cost or earn the house in the long run."""
