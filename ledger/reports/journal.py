@@ -16,7 +16,8 @@ from ledger.book import Book
 from ledger.errors import Damaged, NoRound, RoundInPlay
 from ledger.findings import MISSAID
 from ledger.reports.explain import pairs
-from ledger.state.entries import Entry, entry_in
+from ledger.state.accounts import kind_of
+from ledger.state.entries import Entry, entry_in, net
 from ledger.state.night import Night
 from ledger.store.schema import entries as rows
 
@@ -258,6 +259,18 @@ _SAYS: Mapping[str, str] = {
     "undo": "Entry {undoes} is undone",
 }
 """What entries say, by kind. One that is not here is told by its facts."""
+
+
+def moved(entry: Entry) -> dict[str, int]:
+    """How much has another holder after this entry, each commodity by itself: chips, cash in minor
+    units, markers in chips owed. What only passes through an account on its way counts once.
+    """
+    found: dict[str, int] = {}
+    for name, change in net(entry.transfers).items():
+        if change > 0:
+            commodity = kind_of(name).commodity
+            found[commodity] = found.get(commodity, 0) + change
+    return {name: found[name] for name in ("chips", "cash", "marker") if name in found}
 
 
 def why(entry: Entry) -> str:

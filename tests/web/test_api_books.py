@@ -208,6 +208,18 @@ def test_an_entry_says_who_when_and_why_and_what_it_puts_right(
     assert lines["round-began"]["says"] == "Round 1 begins"
 
 
+def test_no_figure_of_the_journal_adds_up_chips_cash_and_markers(night: TestNight) -> None:
+    """By hand: 40 chips are bought with cash, in play money 40 of it, and 30 on a marker."""
+    night.host.post(f"{night.path}/players/{night.ana}/buy-ins", {"chips": 40, "against": "cash"})
+    (bought,) = journal(night, "limit=1")
+    assert bought["moves"] == {"chips": 40, "cash": 40}
+    night.host.post(f"{night.path}/players/{night.ana}/buy-ins", {"chips": 30, "against": "marker"})
+    (lent,) = journal(night, "limit=1")
+    assert lent["moves"] == {"chips": 30, "marker": 30}
+    (joined, *_) = journal(night, "kinds=player-added")
+    assert joined["moves"] == {}
+
+
 def test_the_journal_is_filtered_by_table_player_and_kind(night: TestNight, felt: Felt) -> None:
     assert {one["table"] for one in journal(night, f"table={night.races}&limit=500")} == {
         night.races

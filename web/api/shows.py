@@ -499,6 +499,7 @@ class JournalLine(EntryLine):
 
     says = text()
     why = text()
+    moves = anything(metadata={"description": "by commodity: chips, cash (minor units), marker"})
     puts_right = number(allow_none=True)
     put_right_by = number(allow_none=True)
 

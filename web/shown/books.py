@@ -72,6 +72,7 @@ def journal_lines(lines: Sequence[journal.Line]) -> list[JSON]:
         | {
             "says": one.says,
             "why": journal.why(one.entry),
+            "moves": journal.moved(one.entry),
             "puts_right": one.puts_right,
             "put_right_by": one.put_right_by,
         }

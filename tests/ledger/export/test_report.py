@@ -55,6 +55,7 @@ def test_what_was_put_right_is_listed(sources: list[Source]) -> None:
         "amended",
         "round voided",
         "corrected",
+        "shuffle promised anew",
         "night opened again",
         "tray counted",
         "drawer counted",

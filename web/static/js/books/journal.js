@@ -2,10 +2,11 @@
 //                                          a kind.
 
 import { timeOf } from "../desk/words.js";
+import { cash } from "../desk/worth.js";
 import { Button } from "../kit/controls.js";
 import { html, names, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
-import { chips } from "../kit/numbers.js";
+import { chips, times } from "../kit/numbers.js";
 import { byWords } from "./counts.js";
 
 const KINDS = {
@@ -42,7 +43,7 @@ export function Journal({ api, path, books, onExplain }) {
     </div>
     <${Slip} text=${trouble} />
     ${!lines.length && !trouble && html`<p class="empty">No such entry.</p>`}
-    <ol class="journal">${lines.map((line) => html`<${Entry} key=${line.entry} line=${line} onExplain=${onExplain} />`)}</ol>
+    <ol class="journal">${lines.map((line) => html`<${Entry} key=${line.entry} line=${line} money=${books.money} onExplain=${onExplain} />`)}</ol>
     ${older && html`<div class="no-print"><${Button} onTap=${() => read(older, lines)}>older entries<//></div>`}
   </section>`;
 }
@@ -54,8 +55,19 @@ const Filter = ({ label, value, choices, onChange }) => html`<label>${label}
   </select>
 </label>`;
 
-function Entry({ line, onExplain }) {
-  const { entry, at, kind, by, table, round, says, why, puts_right: wrong, put_right_by: right, transfers } = line;
+/** What has another holder now: chips, cash and markers are never added up. */
+function movesIn(moves, money) {
+  const said = {
+    chips: (amount) => times(amount, "chip"),
+    cash: (amount) => (money ? cash(amount, money) : `${chips(amount)} in cash`),
+    marker: (amount) => `a marker of ${chips(amount)}`,
+  };
+  const parts = Object.entries(moves).map(([commodity, amount]) => said[commodity](amount));
+  return parts.length ? ` · moves ${parts.join(", ")}` : "";
+}
+
+function Entry({ line, money, onExplain }) {
+  const { entry, at, kind, by, table, round, says, why, puts_right: wrong, put_right_by: right, moves } = line;
   const where = [table && `table ${table}`, round && `round ${round}`].filter(Boolean).join(", ");
   const isPayout = round && ["action", "amendment", "round-closed", "round-voided"].includes(kind);
   return html`<li class=${names([right && "is-undone"])}>
@@ -63,7 +75,7 @@ function Entry({ line, onExplain }) {
     <div class="journal-says">
       <span>${says}</span>
       ${why && html`<span>: ${why}</span>`}
-      <span class="note">${timeOf(at)} · ${byWords(by.who)}${where && ` · ${where}`}${transfers.length ? ` · moves ${chips(transfers.reduce((total, one) => total + one[2], 0))}` : ""}</span>
+      <span class="note">${timeOf(at)} · ${byWords(by.who)}${where && ` · ${where}`}${movesIn(moves, money)}</span>
       ${wrong && html`<span class="note mark">puts entry ${chips(wrong)} right</span>`}
       ${right && html`<span class="note mark">put right by entry ${chips(right)}</span>`}
     </div>
