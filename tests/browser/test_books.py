@@ -164,6 +164,7 @@ def test_the_journal_says_what_was_put_right_by_whom_and_is_filtered(
     journal = part(page, "Journal")
     expect(journal.locator("li").filter(has_text="is taken back")).to_contain_text("it was 7")
     expect(journal.locator("li.is-undone")).to_contain_text("<b>Ben</b> buys 70 chips against cash")
+    expect(journal.locator("li.is-undone")).to_contain_text("moves 70 chips, 70 in cash")
     journal.get_by_label("kind").select_option(label="rounds")
     expect(journal.locator("li")).to_have_count(4)
     journal.locator("li").first.get_by_role("button", name="explain round 2 of table 1").click()

@@ -153,3 +153,23 @@ def test_a_game_with_real_cards(croupier: Running, open_table: OpenTable) -> Non
     tablet.tap("paid", "paid")
     tablet.says("Most money")
     assert sorted(racks(croupier, night, table)) == [200, 256]
+
+
+def test_a_joker_that_ran_the_pile_out_is_entered_instead_of_a_second_shuffle(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    night, table = table_of(croupier, "physical")
+    tablet = open_table(night, table)
+    tablet.tap("BEGIN")
+    for card in ("five of clubs", "four of diamonds", "six of hearts", "nine of spades"):
+        tablet.tap(card)
+    tablet.tap("BUY", "three of diamonds", "END TURN")  # one card, so that no draw ends with a pile
+    play_out(croupier, night, table, until="csm.reshuffle")
+    expect(tablet.button("JOKER")).to_have_count(0)
+    tablet.tap("SHUFFLED")
+    tablet.answered()
+    play_out(croupier, night, table, until="csm.reshuffle")
+    tablet.says("The draw pile is empty")
+    expect(tablet.button("SHUFFLED")).to_be_visible()
+    tablet.tap("JOKER")
+    tablet.says("takes")
