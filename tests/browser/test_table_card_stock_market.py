@@ -164,12 +164,15 @@ def test_a_joker_that_ran_the_pile_out_is_entered_instead_of_a_second_shuffle(
     for card in ("five of clubs", "four of diamonds", "six of hearts", "nine of spades"):
         tablet.tap(card)
     tablet.tap("BUY", "three of diamonds", "END TURN")  # one card, so that no draw ends with a pile
+    tablet.answered()
     play_out(croupier, night, table, until="csm.reshuffle")
-    expect(tablet.button("JOKER")).to_have_count(0)
+    expect(tablet.page.get_by_role("button", name="JOKER")).to_have_count(0)
     tablet.tap("SHUFFLED")
     tablet.answered()
     play_out(croupier, night, table, until="csm.reshuffle")
     tablet.says("The draw pile is empty")
     expect(tablet.button("SHUFFLED")).to_be_visible()
+    joker = tablet.page.get_by_role("button", name="JOKER")
+    expect(joker).to_have_text(re.compile("^JOKER · (Ana|Ben) drew it$"))  # the deal is by lot
     tablet.tap("JOKER")
     tablet.says("takes")

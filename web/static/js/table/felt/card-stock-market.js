@@ -18,8 +18,9 @@ function Foot({ prompt }) {
   return IN_A_TURN.includes(prompt?.say.code) ? TradingFoot : null;
 }
 
-function words() {
-  return { reshuffle: () => "SHUFFLED", joker: () => "JOKER" };
+function words(round) {
+  const name = (seat) => round.seats.find((one) => one.seat === seat).player;
+  return { reshuffle: () => "SHUFFLED", joker: ({ seat }) => `JOKER · ${name(seat)} drew it` };
 }
 
 function deed({ do: verb, args }, { who }) {
