@@ -1,11 +1,13 @@
 """A copy of a running book: one file, as of one moment."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 from ledger.errors import DiskFull, NotABook, Unreachable
 from ledger.store.database import Database
+from ledger.store.files import PRIVATE, FileExists, new_file
 
 PAGES_AT_A_TIME = 1024
 """After so many pages others may write; the copy is begun anew where they do, and so is of one
@@ -13,8 +15,14 @@ moment.
 """
 
 
-def backup(database: Database, target: Path) -> None:
-    """Copy a book that is kept in a SQLite file, while people play, into the new file `target`.
+def backup(
+    database: Database,
+    target: Path,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> None:
+    """Copy a book that is kept in a SQLite file, while people play, into the new file `target`,
+    which only its owner may read: it holds the seeds of rounds in play. `progress` is told how many
+    pages are copied, of how many.
 
     The copy is complete or is not there at all. Raises `NotABook` for a book in PostgreSQL, which
     has a program of its own for this, and an `Unavailable` where the copy cannot be written.
@@ -23,25 +31,29 @@ def backup(database: Database, target: Path) -> None:
         raise NotABook("This book is kept in PostgreSQL; copy it with its own program, pg_dump.")
     if not Path(str(database.place)).is_file():
         raise Unreachable(f"There is no book at {database.place}.")
-    if target.exists():
-        raise Unreachable(f"{target} is there already; a backup never writes over a file.")
-    part = target.with_name(target.name + ".part")
     try:
-        _copy(str(database.place), part)
-        part.replace(target)
+        with new_file(target, PRIVATE) as part:
+            _copy(str(database.place), part, progress)
+    except FileExists as error:
+        raise Unreachable(
+            f"{target} is there already; a backup never writes over a file."
+        ) from error
     except (OSError, sqlite3.Error) as error:
         if getattr(error, "sqlite_errorname", "").startswith("SQLITE_FULL"):
             raise DiskFull(f"There is no room for a copy at {target}.") from error
-        raise Unreachable(f"The copy cannot be written to {target}: {error}.") from error
-    finally:
-        part.unlink(missing_ok=True)
+        why = (isinstance(error, OSError) and error.strerror) or error
+        raise Unreachable(f"The copy cannot be written to {target}: {why}.") from error
 
 
-def _copy(source: str, target: Path) -> None:
+def _copy(source: str, target: Path, progress: Callable[[int, int], None]) -> None:
     with (
         closing(sqlite3.connect(source, timeout=15)) as book,
         closing(sqlite3.connect(target)) as copy,
     ):
-        book.backup(copy, pages=PAGES_AT_A_TIME)
+        # Told after every few pages, Python also gets to hear of a signal, long before the end.
+        def tell(_status: int, left: int, total: int) -> None:
+            progress(total - left, total)
+
+        book.backup(copy, pages=PAGES_AT_A_TIME, progress=tell)
         # The copy is one file that stands alone: no log beside it.
         copy.execute("PRAGMA journal_mode = DELETE")

@@ -1,0 +1,72 @@
+"""New files: the whole of one under its name, or nothing; and never over another file."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from secrets import token_hex
+
+PRIVATE = 0o600
+SHARED = 0o666
+"""What others may do with it is for the umask of whoever runs us to say, as with other programs."""
+
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
+_BESIDE_A_DATABASE = ("-journal", "-wal", "-shm")
+
+
+@contextmanager
+def new_file(target: Path, mode: int = SHARED) -> Iterator[Path]:
+    """An empty file to write, which takes the name `target` at the end of the block.
+
+    Until then it lies beside the target under a name that nobody else has, and only its owner can
+    read it. If the block fails, it is gone, and so is what SQLite may have put beside it. Raises
+    `FileExists` where there is a file of the target's name, even one made in the meantime.
+    """
+    if os.path.lexists(target):
+        raise FileExists(target)
+    part = target.with_name(f".croupier-{token_hex(16)}.part")
+    try:
+        os.close(os.open(part, _NEW, PRIVATE))
+        yield part
+        _finish(part, mode)
+        _take_name(part, target)
+    finally:
+        part.unlink(missing_ok=True)
+        for suffix in _BESIDE_A_DATABASE:
+            part.with_name(part.name + suffix).unlink(missing_ok=True)
+
+
+class FileExists(OSError):
+    """There is a file of this name already."""
+
+    def __init__(self, target: Path) -> None:
+        super().__init__(f"{target} is there already, and no file is written over.")
+
+
+def _finish(part: Path, mode: int) -> None:
+    """Have all of it on the disk before it has its name, with the permissions it is to keep."""
+    with part.open("rb") as file:
+        os.fsync(file.fileno())
+    if mode != PRIVATE:
+        mask = os.umask(0)
+        os.umask(mask)
+        part.chmod(mode & ~mask)
+
+
+def _take_name(part: Path, target: Path) -> None:
+    """Give the file its name, unless another file has it. A rename would write over that one."""
+    try:
+        os.link(part, target)
+    except FileExistsError as error:
+        raise FileExists(target) from error
+    except OSError:  # memory sticks and some network disks have no second name for a file
+        try:
+            os.close(os.open(target, _NEW, PRIVATE))
+        except FileExistsError as error:
+            raise FileExists(target) from error
+        try:
+            part.replace(target)
+        except BaseException:
+            with suppress(OSError):
+                target.unlink()
+            raise
