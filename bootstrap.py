@@ -58,7 +58,9 @@ def main(arguments: list[str]) -> int:
 def croupier(arguments: list[str]) -> NoReturn:
     """Become the `croupier` command, with "serve" where no command is named."""
     install(RUN_LOCK, TEST_LOCK)
-    if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help")):
+    if not arguments or (
+        arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")
+    ):
         arguments = ["serve", *arguments]
     os.execv(TOOLS / "croupier", ["croupier", *arguments])
 

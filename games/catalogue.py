@@ -2,23 +2,49 @@
 line here.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-from games import bura, card_stock_market, kabu, lorum, speculation, superfecta, uth
-from games.engine import Game
+if TYPE_CHECKING:
+    from games.engine import Game
 
-ALL = (
-    uth.GAME,
-    superfecta.GAME,
-    kabu.GAME,
-    speculation.GAME,
-    card_stock_market.GAME,
-    lorum.GAME,
-    bura.GAME,
+SLUGS = (
+    "uth",
+    "superfecta",
+    "kabu",
+    "speculation",
+    "card-stock-market",
+    "lorum",
+    "bura",
 )
-GAMES: Mapping[str, Game] = {game.slug: game for game in ALL}
+"""In the order of a screen that offers them. The module of a game has its slug for a name."""
 
 
-def find(slug: str) -> Game | None:
+class _Games(Mapping[str, "Game"]):
+    """The games by their slugs. A module is imported when its game is first asked for: whoever
+    plays one game, or only names them all, waits for no other.
+    """
+
+    def __getitem__(self, slug: str) -> "Game":
+        if slug not in SLUGS:
+            raise KeyError(slug)
+        game: Game = import_module(f"games.{slug.replace('-', '_')}").GAME
+        return game
+
+    def __contains__(self, slug: object) -> bool:
+        return slug in SLUGS
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(SLUGS)
+
+    def __len__(self) -> int:
+        return len(SLUGS)
+
+
+GAMES: Mapping[str, "Game"] = _Games()
+
+
+def find(slug: str) -> "Game | None":
     """The game of this slug, as round files name it."""
     return GAMES.get(slug)

@@ -63,10 +63,16 @@ class Measure:
 
 
 def examine(
-    count: int, seed: int = 1, shuffle: Shuffle = shuffled, stream: Stream = Draws
+    count: int,
+    seed: int = 1,
+    shuffle: Shuffle = shuffled,
+    stream: Stream = Draws,
+    *,
+    progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> list[Measure]:
     """Shuffle a pack so often, twice in each of `count` rounds, and small decks as often; measure
     the orders. The same seed (0 up to 2**64) shuffles the same. `count` is at least `FEWEST`.
+    `progress` is told how many rounds of the pack have been shuffled, of how many.
     """
     pack = Shuffled(PACK, seed, shuffle, stream)
     positions, pairs = Positions(len(PACK)), Pairs(len(PACK))
@@ -85,6 +91,7 @@ def examine(
         ):
             relation.add(one, other)
         before = first
+        progress(number + 1, count)
     return [
         positions.measure(),
         pairs.measure(),

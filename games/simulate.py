@@ -6,7 +6,7 @@ met again.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from games.checks import Finding, all_findings
@@ -111,11 +111,12 @@ def simulate(
     seed: int = 1,
     cards: CardMode = "virtual",
     check: bool = True,
+    progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Statistics:
     """Play so many rounds at random. `seats`: how many sit down, from the game's least to its most
     (default: any number, another in each series). `seed` is a whole number from 0 below 2**256.
     `check` looks at every round with `games.checks` too, which takes several times as long as
-    playing it.
+    playing it. `progress` is told how many rounds have been played, of how many.
     """
     statistics = Statistics(game.slug)
     draws = Draws(seed.to_bytes(SEED_BYTES, "big"), "checks")
@@ -125,6 +126,7 @@ def simulate(
             statistics.found += [
                 Found(finding, write(round_)) for finding in all_findings(round_, draws)
             ]
+        progress(statistics.rounds, rounds)
         if statistics.rounds >= rounds:
             break
     return statistics

@@ -20,13 +20,14 @@ FORMAT = "croupier-bundle/1"
 _KEYS = {"format", "night", "head", "entries"}
 
 
-def written(records: Records) -> Iterator[str]:
+def written(records: Records, progress: Progress = lambda done, total: None) -> Iterator[str]:
     """The bundle of a night, canonical, piece by piece: one line, its end included."""
     head = records.head()
     yield '{"entries":['
     for at, row in enumerate(records.entries()):
         body = row.body.decode("utf-8", "replace")
         yield f'{"," * bool(at)}{{"body":{body},"hash":"{row.hash.hex()}","number":{row.number}}}'
+        progress(row.number, head.number)
     end = {
         "format": FORMAT,
         "head": {"hash": head.hash.hex(), "number": head.number},
@@ -117,7 +118,9 @@ def _check_link(what: str, value: JSON, keys: set[str]) -> None:
         found = bytes.fromhex(value["hash"])
     except ValueError:
         found = b""
-    if len(found) != len(chain.START) or len(value["hash"]) != 2 * len(found):
+    # One way to write a hash: whoever compares texts must come to the same.
+    if len(found) != len(chain.START) or value["hash"] != found.hex():
         raise BadBundle(
-            f"{what} of a bundle has a hash of {2 * len(chain.START)} hexadecimal digits."
+            f"{what} of a bundle has a hash of {2 * len(chain.START)} hexadecimal digits, in "
+            "small letters."
         )

@@ -1,10 +1,12 @@
 """Reading the bundle of a night into a book."""
 
 from collections.abc import Mapping
+from itertools import chain as chain_of
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from ledger.audit import Progress
 from ledger.audit.records import EntryRow
 from ledger.book import Book, free_slug, open_account
 from ledger.bundle import Bundle, verify
@@ -15,19 +17,30 @@ from ledger.store import chain
 from ledger.store.schema import entries, nights, transfers
 
 
+def check(bundle: Bundle, progress: Progress = lambda done, total: None, workers: int = 0) -> None:
+    """See that an audit finds nothing wrong with a bundle. Raises `BadBundle`."""
+    if findings := verify(bundle, None, progress, workers).findings:
+        raise BadBundle(
+            f"An audit of this bundle has {len(findings):,} findings. The first is: {findings[0]}"
+        )
+
+
 def import_bundle(book: Book, bundle: Bundle) -> int:
+    """`check` a bundle, and read it in: see `import_checked`."""
+    check(bundle)
+    return import_checked(book, bundle)
+
+
+def import_checked(
+    book: Book, bundle: Bundle, progress: Progress = lambda done, total: None
+) -> int:
     """Read a night into this book, every hash and seal as it was; returns its number here. Its slug
     gets a number where it is taken. The seeds of rounds to come are in no bundle: at the tables of
     a night that is open another shuffle has to be promised before a round can begin, and a round
     with virtual cards that is in play can only be voided.
 
-    Raises `BadBundle` for one that an audit finds wanting, `NightTwice` for a night that is in this
-    book already.
+    `check` it first. Raises `NightTwice` for a night that is in this book already.
     """
-    if findings := verify(bundle).findings:
-        raise BadBundle(
-            f"An audit of this bundle has {len(findings):,} findings. The first is: {findings[0]}"
-        )
     rows = bundle.entries()
     first = next(rows)
     try:
@@ -43,8 +56,10 @@ def import_bundle(book: Book, bundle: Bundle) -> int:
                 sa.insert(nights).returning(nights.c.id), head
             ).scalar_one()
             accounts: dict[str, int] = {}
-            for row in (first, *rows):
+            total = bundle.head().number
+            for row in chain_of((first,), rows):
                 _import_entry(connection, night, accounts, row)
+                progress(row.number, total)
     except IntegrityError as error:
         if "entries_once" not in str(error.orig) and "key of its own" not in str(error.orig):
             raise

@@ -15,9 +15,27 @@ from web.cli import main
 PATIENCE = 60
 """Seconds that a command may take."""
 
+_USED = (
+    "games.catalogue",
+    "games.simulate",
+    "ledger.audit.database",
+    "ledger.export.pdf",
+    "ledger.export.xlsx",
+    "ledger.importing",
+    "ledger.reports.explain",
+    "ledger.reports.nights",
+    "ledger.store.backup",
+    "web.app",
+    "web.cli.lock",
+    "web.cli.server",
+    "web.demo",
+)
+"""What the commands import when they run."""
 _COMMANDS = (Path(__file__).parent.parent / "web" / "cli").glob("[a-z]*.py")
 _FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["tests.command", *(f"web.cli.{one.stem}" for one in _COMMANDS)])
+_FORKS.set_forkserver_preload(
+    ["tests.command", *_USED, *(f"web.cli.{one.stem}" for one in _COMMANDS)]
+)
 
 
 def croupier(

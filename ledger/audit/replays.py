@@ -8,10 +8,8 @@ import signal
 import sys
 import threading
 from collections import deque
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Future
 from contextlib import ExitStack
-from multiprocessing import get_context, parent_process
 from types import TracebackType
 from typing import Self, TypeAlias
 
@@ -51,6 +49,10 @@ class Replays:
 
     def __enter__(self) -> Self:
         if self._workers:
+            # Only a long night needs them, and each command would wait for them.
+            from concurrent.futures import ProcessPoolExecutor
+            from multiprocessing import get_context
+
             pool = ProcessPoolExecutor(self._workers, get_context(_start_method()), _begin)
             self._pool = pool
             self._open.callback(pool.shutdown, cancel_futures=True)
@@ -96,7 +98,7 @@ class Replays:
                 found = self._pool.submit(read_and_replayed, self._batch)
             else:
                 found = _played(self._batch)
-        except BrokenProcessPool:
+        except BrokenExecutor:
             found = _played(self._batch)
         self._under_way.append((self._batch, found))
         self._batch, self._size = [], 0
@@ -114,7 +116,7 @@ class Replays:
         batch, found = self._under_way.popleft()
         try:
             self._tell_all(found.result())
-        except BrokenProcessPool:  # somebody has ended a worker: what it had is played again here
+        except BrokenExecutor:  # somebody has ended a worker: what it had is played again here
             self._tell_all(read_and_replayed(batch))
 
     def _tell_all(self, found: list[Found]) -> None:
@@ -150,6 +152,8 @@ def _begin() -> None:
 
 
 def _end_with_parent() -> None:
+    from multiprocessing import parent_process
+
     parent = parent_process()
     assert parent is not None
     parent.join()

@@ -10,12 +10,13 @@ import io
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import tzinfo
-from typing import IO, TypeAlias
+from typing import IO, TYPE_CHECKING, TypeAlias
 
-from ledger.book import Book
-from ledger.export.reading import Source, reading
+if TYPE_CHECKING:  # whoever only asks which formats there are needs no database
+    from ledger.book import Book
+    from ledger.export.reading import Source
 
-_Write: TypeAlias = Callable[[IO[bytes], Sequence[Source], tzinfo | None], None]
+_Write: TypeAlias = "Callable[[IO[bytes], Sequence[Source], tzinfo | None], None]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,19 +28,28 @@ class Format:
     """Its media type, for a browser."""
     write: _Write
 
+    @property
+    def is_text(self) -> bool:
+        """Whether a terminal can show it."""
+        return self.media.startswith("text/") or self.media == "application/json"
+
 
 def export(
-    book: Book,
+    book: "Book",
     nights: Iterable[int] | None,
     format: str,
     file: IO[bytes],
     zone: tzinfo | None = None,
+    progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> int:
     """Write these nights (None: all) into a file, in one of `FORMATS`. Days and times for people
-    are those of the zone, or of this machine's. Returns how many nights there were. Raises
-    `NoSuchNight`, `Damaged`.
+    are those of the zone, or of this machine's. `progress` is told now and then how many entries of
+    a night have been read, of how many; a format may read them more than once. Returns how many
+    nights there were. Raises `NoSuchNight`, `Damaged`.
     """
-    with reading(book, nights) as sources:
+    from ledger.export.reading import reading
+
+    with reading(book, nights, progress) as sources:
         FORMATS[format].write(file, sources, zone)
         return len(sources)
 
@@ -47,19 +57,19 @@ def export(
 # Each library is loaded by whoever needs it, and by nobody else.
 
 
-def _xlsx(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None) -> None:
+def _xlsx(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
     from ledger.export import xlsx
 
     xlsx.write(file, sources, zone)
 
 
-def _csv(file: IO[bytes], sources: Sequence[Source], _zone: tzinfo | None) -> None:
+def _csv(file: IO[bytes], sources: "Sequence[Source]", _zone: tzinfo | None) -> None:
     from ledger.export import csv_files
 
     csv_files.write(file, sources)
 
 
-def _hledger(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None) -> None:
+def _hledger(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
     from ledger.export import hledger
 
     text = io.TextIOWrapper(file, "utf-8", newline="\n")
@@ -67,7 +77,7 @@ def _hledger(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None) ->
     text.detach()
 
 
-def _beancount(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None) -> None:
+def _beancount(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
     from ledger.export import beancount
 
     text = io.TextIOWrapper(file, "utf-8", newline="\n")
@@ -75,19 +85,19 @@ def _beancount(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None) 
     text.detach()
 
 
-def _pdf(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None) -> None:
+def _pdf(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
     from ledger.export import pdf
 
     pdf.write(file, sources, zone)
 
 
-def _json(file: IO[bytes], sources: Sequence[Source], _zone: tzinfo | None) -> None:
+def _json(file: IO[bytes], sources: "Sequence[Source]", _zone: tzinfo | None) -> None:
     """The bundle of each night, one a line."""
     from ledger import bundle
     from ledger.audit.database import DatabaseRecords
 
     for source in sources:
-        for piece in bundle.written(DatabaseRecords(source.connection, source.id)):
+        for piece in bundle.written(DatabaseRecords(source.connection, source.id), source.progress):
             file.write(piece.encode())
 
 

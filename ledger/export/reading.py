@@ -1,7 +1,7 @@
 """What an export reads: the entries of nights, one at a time, all as of one moment."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -28,6 +28,10 @@ class Source:
     connection: sa.Connection
     id: int
     slug: str
+    length: int = 0
+    """How many entries it has."""
+    progress: Callable[[int, int], None] = lambda done, total: None
+    """Told how many of them have been read."""
 
     def entries(self) -> Iterator[Entry]:
         """Its entries in order, few of them in memory. Raises `Damaged`."""
@@ -45,6 +49,7 @@ class Source:
                 except MISSAID as error:
                     raise self.damaged(number) from error
                 yield entry
+                self.progress(number, self.length)
 
     def steps(self) -> Iterator[tuple[Night | None, Entry, Night]]:
         """Every entry, with the night before it and the night after it. Raises `Damaged`."""
@@ -67,18 +72,27 @@ class Source:
 
 
 @contextmanager
-def reading(book: Book, numbers: Iterable[int] | None = None) -> Iterator[list[Source]]:
+def reading(
+    book: Book,
+    numbers: Iterable[int] | None = None,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Iterator[list[Source]]:
     """These nights, or all of them, oldest first, as they are at one moment. Raises
     `NoSuchNight`.
     """
     query = (
-        sa.select(nights.c.id, nights.c.slug).where(nights.c.head_number > 0).order_by(nights.c.id)
+        sa.select(nights.c.id, nights.c.slug, nights.c.head_number)
+        .where(nights.c.head_number > 0)
+        .order_by(nights.c.id)
     )
     if numbers is not None:
         wanted = set(numbers)
         query = query.where(nights.c.id.in_(wanted))
     with book.database.reading() as connection:
-        found = [Source(connection, row.id, row.slug) for row in connection.execute(query)]
+        found = [
+            Source(connection, row.id, row.slug, row.head_number, progress)
+            for row in connection.execute(query)
+        ]
         if not found or (numbers is not None and len(found) < len(wanted)):
             raise NoSuchNight(
                 "There is no such night." if numbers is not None else "There are no nights yet."

@@ -74,7 +74,7 @@ class _Nights:
         """A night more."""
         found = report(source)
         self.last_at = max(self.last_at, found.last_at)
-        checked = audited(DatabaseRecords(source.connection, source.id))
+        checked = audited(DatabaseRecords(source.connection, source.id), None, source.progress)
         sheets = (self._players, self._tables, self._rounds, self._balances, self._audit)
         for sheet in sheets:
             sheet.put(f"{found.night.name} (night {found.night.id})", style="title")

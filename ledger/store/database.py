@@ -5,7 +5,7 @@ plainly what is wrong where it cannot be used.
 import sqlite3
 import threading
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.resources import as_file, files
 from typing import Any
 
@@ -53,7 +53,7 @@ class Database:
     an `Unavailable` with a sentence that names the place.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, place: str | None = None) -> None:
         try:
             self.url = sa.make_url(url)
         except (ArgumentError, ValueError) as error:
@@ -70,7 +70,7 @@ class Database:
                 "The address of a SQLite file ends with the file's name; a ? in that is written "
                 "%3F."
             )
-        self.place = (
+        self.place = place or (
             self.url.database if self.is_sqlite else self.url.render_as_string(hide_password=True)
         )
         """Where it is, for people: the file, or the address without its password."""
@@ -193,6 +193,20 @@ class Database:
                     )
                 else:
                     command.upgrade(config, "head")
+
+    def prepare_to_read(self) -> None:
+        """See that there is a book, and bring its schema up to date where it is not: a book that is
+        needs no writing. One of an older schema that cannot be written to is read as it is. Raises
+        `NotABook` where there is nothing yet.
+        """
+        with _alembic() as config:
+            with self.reading() as connection:
+                found = self._revision(connection, config)
+            if found is None:
+                raise NotABook(f"There is no book in {self.place} yet.")
+            if found != ScriptDirectory.from_config(config).get_current_head():
+                with suppress(ReadOnlyBook):
+                    self.upgrade()
 
     def downgrade(self, to: str = "base") -> None:
         """Take the steps of the schema back, down to this one. Raises `NoWayBack` where that would

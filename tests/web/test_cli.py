@@ -2,12 +2,16 @@
 
 import json
 import os
+import re
+import shlex
+import shutil
 import socket
 import sqlite3
 import struct
 import subprocess
 import sys
 import time
+import tomllib
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -20,7 +24,8 @@ import pytest
 
 from ledger.store.database import Database
 from tests.command import PATIENCE, croupier
-from web.cli import server
+from web.cli import COMMANDS, module_of, server
+from web.cli.parser import made
 from web.cli.play import rounds_in
 from web.services.house import open_house
 
@@ -286,13 +291,102 @@ def test_the_odds_of_a_game_are_those_of_its_options(tmp_path: Path) -> None:
     assert "blind_paytable: " in croupier("odds", "uth", home=tmp_path).stdout
 
 
+# Help
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_help_of_a_command_has_examples_and_every_exit_status(
+    name: str, tmp_path: Path
+) -> None:
+    done = croupier(name, "--help", home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    examples, _, statuses = done.stdout.partition("examples:\n")[2].partition("exit status:\n")
+    assert f"  croupier {name}" in examples
+    told = {int(line.split()[0]) for line in statuses.splitlines()}
+    wanted = {0, 2, 70, 130, 141}
+    wanted |= {1, 3} if name in ("audit", "verify") else set()
+    assert told == wanted | ({1} if name in ("simulate", "fairness") else set())
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS.keys() - {"serve"}))
+def test_the_examples_of_a_command_can_be_read_by_it(name: str) -> None:
+    command = module_of(name)
+    for example in command.EXAMPLES:
+        words = re.split(r"[|<>]", example)[0].replace("*", "")
+        said = shlex.split(words.removeprefix("croupier export all --format json -o - "))
+        if said:
+            assert said[:2] == ["croupier", name]
+            made(name, "", command).parse_args(said[2:])
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (("exprt",), "export"),
+        (("simulate", "kaboo"), "kabu"),
+        (("odds", "superfekta"), "superfecta"),
+        (("--hepl",), "--help"),
+        (("audit", "--databse", "x"), "--database"),
+        (("completion", "fsh"), "fish"),
+    ],
+)
+def test_what_is_mistyped_is_answered_with_what_was_meant(
+    said: tuple[str, ...], meant: str, tmp_path: Path
+) -> None:
+    done = croupier(*said, home=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"Did you mean {meant}" in done.stderr
+
+
+def test_it_says_which_croupier_it_is(tmp_path: Path) -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
+    done = croupier("--version", home=tmp_path)
+    assert (done.returncode, done.stdout) == (0, f"croupier {project['version']}\n")
+
+
+def test_bash_completes_commands_options_and_games(tmp_path: Path) -> None:
+    script = tmp_path / "croupier.bash"
+    script.write_text(croupier("completion", "bash", home=tmp_path).stdout)
+
+    def completed(*words: str) -> set[str]:
+        said = " ".join(f"'{word}'" for word in ("croupier", *words))
+        asked = f"source {script}; COMP_WORDS=({said}); COMP_CWORD={len(words)}; "
+        asked += "$(complete -p croupier | sed 's/.*-F \\([^ ]*\\).*/\\1/'); "
+        asked += 'printf "%s\\n" "${COMPREPLY[@]}"'
+        done = subprocess.run(["bash", "-c", asked], capture_output=True, text=True, check=True)
+        return {line.strip() for line in done.stdout.splitlines()}
+
+    assert completed("") >= COMMANDS.keys()
+    assert completed("ex") == {"explain", "export"}
+    assert "--seal" in completed("audit", "--")
+    assert completed("export", "1", "--format", "h") == {"hledger"}
+    assert completed("simulate", "sup") == {"superfecta"}
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_other_shells_are_told_every_command(shell: str, tmp_path: Path) -> None:
+    done = croupier("completion", shell, home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert all(name in done.stdout for name in COMMANDS)
+    if shutil.which(shell):
+        (tmp_path / "script").write_text(done.stdout)
+        subprocess.run([shell, "-n", tmp_path / "script"], check=True)
+
+
 # What the output goes into
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
 @pytest.mark.parametrize(
     "args",
-    [("odds", "uth"), ("export", "1", "-o", "-"), ("export", "1", "-o", "-", "--format", "json")],
+    [
+        ("odds", "uth"),
+        ("--help",),
+        ("odds", "--help"),
+        ("odds", "whist", "--json"),
+        ("export", "1", "-o", "-"),
+        ("export", "1", "-o", "-", "--format", "json"),
+    ],
 )
 def test_an_output_that_takes_no_more_is_a_sentence(
     demo: Path, tmp_path: Path, args: tuple[str, ...]
@@ -304,12 +398,18 @@ def test_an_output_that_takes_no_more_is_a_sentence(
     assert b"cannot be written" in done.stderr
 
 
-def test_nobody_has_to_read_to_the_end(demo: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "args", [("audit",), ("audit", "--json"), ("--help",), ("audit", "--help")]
+)
+def test_whoever_hangs_up_is_no_fault_of_the_books(
+    args: tuple[str, ...], demo: Path, tmp_path: Path
+) -> None:
     reading, writing = os.pipe()
     os.close(reading)
+    on_book = () if "--help" in args else ("--database", str(demo))
     with os.fdopen(writing, "wb") as broken:
-        done = run_croupier("audit", "--database", demo, home=tmp_path, stdout=broken)
-    assert (done.returncode, done.stderr) == (1, b"")
+        done = run_croupier(*args, *on_book, home=tmp_path, stdout=broken)
+    assert (done.returncode, done.stderr) == (141, b"")
 
 
 def test_closed_streams_are_as_good_as_empty_ones(tmp_path: Path) -> None:

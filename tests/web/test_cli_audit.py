@@ -177,7 +177,100 @@ def test_what_is_no_bundle_has_status_2(text: bytes, tmp_path: Path) -> None:
         done = croupier(*command, home=tmp_path)
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr.startswith(f"croupier {command[0]}: ")
+        assert not (tmp_path / "book.sqlite").exists()
     assert croupier("verify", tmp_path / "nothing.json", home=tmp_path).returncode == 2
+
+
+def test_one_bad_file_of_several_costs_only_itself(played: Path, tmp_path: Path) -> None:
+    bad, bent = tmp_path / "bad.json", tmp_path / "bent.json"
+    bad.write_text("{}")
+    bent.write_text((played / "all.json").read_text().replace('"chips":150', '"chips":151', 1))
+    files = (bad, played / "all.json", tmp_path / "nowhere.json")
+    done = croupier("verify", *files, home=tmp_path)
+    assert (done.returncode, done.stdout.count("Nothing is wrong with it.")) == (2, 2)
+    assert [line.split(": ")[1] for line in done.stderr.splitlines()] == [
+        str(bad),
+        f"{tmp_path / 'nowhere.json'} cannot be read",
+    ]
+    status, said = told("verify", *files, home=tmp_path)
+    assert status == 2
+    assert [one["night"] for one in said["nights"]] == ["friday-night", "friday-night-2"]
+    assert [(one["file"], one["code"]) for one in said["errors"]] == [
+        (str(bad), "bad-bundle"),
+        (str(tmp_path / "nowhere.json"), "unreadable"),
+    ]
+    assert said["error"] == {key: said["errors"][0][key] for key in ("code", "message")}
+    status, said = told("verify", *files, bent, home=tmp_path)
+    assert status == 1, "that books are wrong is graver than that a file is no bundle"
+    assert len(said["nights"]) == 4
+
+
+def test_one_bad_line_of_a_file_costs_only_itself(played: Path, tmp_path: Path) -> None:
+    first, second = (played / "all.json").read_text().splitlines()
+    for number, lines in enumerate(([first[:-9], second], [first, "{}", second], ["[]", second])):
+        file = tmp_path / f"{number}.json"
+        file.write_text("\n".join(["", *lines]))
+        status, said = told("verify", file, home=tmp_path)
+        assert (status, len(said["nights"]), len(said["errors"])) == (2, len(lines) - 1, 1)
+        at = 2 + next(at for at, line in enumerate(lines) if line not in (first, second))
+        assert said["error"]["message"].startswith(f"{file}, line {at}: ")
+
+
+def test_the_layout_of_a_bundle_proves_nothing_and_its_hashes_are_written_one_way(
+    played: Path, tmp_path: Path
+) -> None:
+    text = (played / "all.json").read_text().splitlines()[0]
+    value = json.loads(text)
+    file = tmp_path / "night.json"
+    for accepted in (json.dumps(value, indent=4), f"\ufeff{text}"):
+        file.write_text(accepted, encoding="utf-8")
+        assert croupier("verify", file, home=tmp_path).returncode == 0
+    written = value["head"]["hash"]
+    for hash_ in (written.upper(), f" {written[1:]}"):
+        file.write_text(json.dumps(value | {"head": value["head"] | {"hash": hash_}}))
+        status, said = told("verify", file, home=tmp_path)
+        assert (status, said["nights"]) == (2, [])
+        assert "small letters" in said["error"]["message"]
+
+
+# nights
+
+
+def test_the_nights_of_a_book_are_listed(book: Path, tmp_path: Path) -> None:
+    done = croupier("nights", "--database", book, home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [line.split()[:2] for line in done.stdout.splitlines()] == [
+        ["1", "friday-night"],
+        ["2", "friday-night-2"],
+    ]
+    _, said = told("nights", "--database", book, home=tmp_path)
+    audited = told("audit", "all", "--database", book, home=tmp_path)[1]["nights"]
+    assert [one["entries"] for one in said["nights"]] == [
+        one["report"]["entries"] for one in audited
+    ]
+    assert [one["closed"] for one in said["nights"]] == [True, False]
+    assert {one["name"] for one in said["nights"]} == {"Friday night"}
+
+
+@pytest.mark.parametrize("body", [b"{}", b"[]", b"\xff", b'{"name": 5, "at": 1e400}', b"{"])
+def test_a_night_that_was_bent_is_listed_all_the_same(
+    body: bytes, book: Path, tmp_path: Path
+) -> None:
+    connection = sqlite3.connect(book, isolation_level=None)
+    for (trigger,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'"):
+        connection.execute(f"DROP TRIGGER {trigger}")
+    connection.execute("UPDATE entries SET body = ? WHERE night = 2 AND number = 1", [body])
+    connection.close()
+    done = croupier("nights", "--database", book, home=tmp_path)
+    assert (done.returncode, len(done.stdout.splitlines())) == (0, 2)
+
+
+def test_a_night_that_is_not_there_is_answered_with_those_that_are(
+    book: Path, tmp_path: Path
+) -> None:
+    for command in (["audit"], ["export"]):
+        done = croupier(*command, "fridya-night", "--database", book, home=tmp_path)
+        assert "There are 1 (friday-night), 2 (friday-night-2)." in done.stderr
 
 
 # import
@@ -196,6 +289,29 @@ def test_exported_nights_are_read_into_another_book(played: Path, tmp_path: Path
     again = croupier("import", "--database", there, played / "all.json", home=tmp_path)
     assert (again.returncode, again.stdout) == (2, "")
     assert "in the book already" in again.stderr
+
+
+def test_an_import_that_fails_leaves_no_book(played: Path, tmp_path: Path) -> None:
+    bent = tmp_path / "bent.json"
+    bent.write_text((played / "all.json").read_text().replace('"chips":150', '"chips":151', 1))
+    bent.write_text(bent.read_text().splitlines()[0])
+    there = tmp_path / "there.sqlite"
+    status, said = told("import", "--database", there, bent, tmp_path / "nowhere", home=tmp_path)
+    assert (status, said["nights"], len(said["errors"])) == (2, [], 2)
+    assert [one.name for one in tmp_path.iterdir() if one.is_file()] == ["bent.json"]
+
+
+def test_a_file_that_is_not_sound_keeps_no_other_out(played: Path, tmp_path: Path) -> None:
+    bent, there = tmp_path / "bent.json", tmp_path / "there.sqlite"
+    bent.write_text((played / "all.json").read_text().replace('"chips":150', '"chips":151', 1))
+    files = (bent, played / "all.json", played / "all.json")
+    done = croupier("import", "--database", there, *files, home=tmp_path)
+    assert (done.returncode, done.stdout) == (
+        2,
+        "Night 1 is friday-night-2.\nNight 2 is friday-night.\n",
+    )
+    assert done.stderr.count("An audit of this bundle has") == 1
+    assert done.stderr.count("in the book already") == 3
 
 
 # explain

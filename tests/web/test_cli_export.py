@@ -55,7 +55,9 @@ def test_a_file_that_is_there_stays_as_it_was(book: Path, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("args", "why"),
     [
-        (["3"], "There is no night '3'."),
+        (["3"], "There is no night '3'. There are 1 (friday-night), 2 (saturday-night)."),
+        (["1", "-o", "z.pdf", "--format", "xlsx"], "a file of that kind ends with .xlsx"),
+        (["1", "--format", "exel"], "Did you mean xlsx?"),
         (["sunday"], "There is no night 'sunday'."),
         (["1", "-o", "night.txt"], "could be of any format"),
         (["1", "-o", "/nowhere/at/all.pdf"], "cannot be written"),

@@ -1,21 +1,26 @@
-"""The command line: ``croupier COMMAND``. Exit status 0, 1 (something wrong was found), 2 (bad
-input).
+"""The command line: ``croupier COMMAND``. The exit statuses stand in `web.cli.status`.
+
+Nothing is imported before it is needed: the help of a command needs no database, and the list of
+commands not even a parser.
 """
 
-import argparse
-import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ledger.errors import LedgerError
-from web.cli.errors import BadInput
+from web.cli import status, streams
+from web.cli.errors import BadInput, Misused
 
-_COMMANDS = {
+if TYPE_CHECKING:
+    from web.cli.parser import Command
+
+COMMANDS = {
     "serve": "start the house, and print where it is",
     "demo": "play a whole night, and serve it to look at",
     "backup": "copy the book of a running night",
+    "nights": "list the nights of a book",
     "audit": "check nights again from their records alone",
     "explain": "say why somebody was paid what they were, step by step",
     "export": "take nights home: a spreadsheet, plain-text accounting, statements to print",
@@ -25,9 +30,9 @@ _COMMANDS = {
     "simulate": "play a game at random, by its prompts alone, and count",
     "fairness": "shuffle many times, and look whether chance can be told from it",
     "odds": "exact chances, and what the options of a game cost or earn the house",
+    "completion": "print what completes these commands in a shell",
 }
-# A word of Python's own can name no module.
-_MODULES = {"import": "import_"}
+_USAGE = "usage: croupier COMMAND [ARGUMENT ...]"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -35,60 +40,108 @@ def main(argv: Sequence[str] | None = None) -> int:
     traceback.
     """
     said = list(sys.argv[1:] if argv is None else argv)
-    _open_what_is_closed()
+    streams.prepare()
     try:
-        args = _parser(said).parse_args(said)
-        status: int = args.run(args)
-        sys.stdout.flush()
-    except (BadInput, LedgerError) as error:
-        return _refused(said, str(error))
-    except KeyboardInterrupt:
-        return 130
+        with streams.stoppable():
+            return _done(said)
+    except streams.Stopped as stop:
+        return 128 + stop.number
     except BrokenPipeError:
-        _write_no_more()  # whoever read the output has read enough
-        return 1
-    except (
-        OSError
-    ) as error:  # every file that a command names it sees to itself: this is the output
-        _write_no_more()
-        return _refused(said, f"The output cannot be written: {error.strerror or error}.")
-    return status
+        streams.write_no_more()  # whoever read the output has read enough
+        return status.NOT_READ
+    except OSError as error:
+        # Every file that a command names it sees to itself: this is the output.
+        streams.write_no_more()
+        why = f"The output cannot be written: {error.strerror or error}."
+        streams.complain(f"croupier {said[0]}: {why}")
+        return status.BAD_INPUT
 
 
-def _refused(said: Sequence[str], why: str) -> int:
-    print(f"croupier {said[0]}: {why}", file=sys.stderr)
-    return 2
+def _done(said: Sequence[str]) -> int:
+    """Run it, and see its output off."""
+    try:
+        reached = _run(said)
+    except (BadInput, LedgerError) as error:
+        reached = _refused(said, error)
+    except OSError:
+        raise
+    except Exception:  # noqa: BLE001  # whatever it is, Python would end with 1: "the books are wrong"
+        import traceback
+
+        streams.complain(traceback.format_exc())
+        streams.complain("This is a fault of Croupier itself. It says nothing about the books.")
+        reached = status.BROKEN
+    sys.stdout.flush()
+    return reached
 
 
-def _write_no_more() -> None:
-    """Nothing that is still unwritten may be flushed at exit into an output that takes no more."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _run(said: Sequence[str]) -> int:
+    first = said[0] if said else ""
+    if first in COMMANDS:
+        from web.cli import parser
+
+        command = module_of(first)
+        try:
+            args = parser.made(first, COMMANDS[first], command).parse_args(said[1:])
+        except SystemExit:  # it has printed its help
+            return status.FINE
+        return command.run(args)
+    if first in ("-h", "--help"):
+        print(_help())
+    elif first == "--version":
+        from importlib.metadata import version
+
+        print(f"croupier {version('croupier')}")
+    elif not first:
+        raise Misused("Which command? croupier --help lists them.", f"{_USAGE}\n")
+    else:
+        from web.cli.spelling import hint
+
+        what = "option" if first.startswith("-") else "command"
+        known = ("--help", "--version") if what == "option" else COMMANDS
+        raise Misused(
+            f"There is no {what} {first!r:.60}.{hint(first, known)} croupier --help lists them all."
+        )
+    return status.FINE
 
 
-def _open_what_is_closed() -> None:
-    """Whoever started us may have closed a standard stream; a file of ours must not come to stand
-    in its place.
-    """
-    nothing = Path(os.devnull)
-    sys.stdin = sys.stdin or nothing.open(encoding="utf-8")
-    sys.stdout = sys.stdout or nothing.open("w", encoding="utf-8")
-    sys.stderr = sys.stderr or nothing.open("w", encoding="utf-8")
+def module_of(name: str) -> "Command":
+    """The module of a command."""
+    # `import` is a word of Python's own, and can name no module.
+    command: Command = import_module(f"web.cli.{'import_' if name == 'import' else name}")
+    return command
 
 
-def _parser(said: Sequence[str]) -> argparse.ArgumentParser:
-    """The parser. Only the command that is named is imported: playing a round needs no
-    web server.
-    """
-    parser = argparse.ArgumentParser(
-        prog="croupier",
-        description="Runs a casino night at home, and keeps books that anyone can check.",
+def _refused(said: Sequence[str], error: BadInput | LedgerError) -> int:
+    """Say what is wrong: as JSON where JSON was asked for, and then where JSON is expected."""
+    if "--json" in said:
+        import json
+
+        print(json.dumps({"error": {"code": error.code, "message": error.message}}))
+    else:
+        name = " ".join(
+            ["croupier", *said[:1]] if said[:1] and said[0] in COMMANDS else ["croupier"]
+        )
+        usage = error.usage if isinstance(error, Misused) else ""
+        streams.complain(f"{usage}{name}: {error.message}")
+    return status.BAD_INPUT
+
+
+def _help() -> str:
+    lines = [f"  {name:<12}{summary}" for name, summary in COMMANDS.items()]
+    return "\n".join(
+        [
+            _USAGE,
+            "",
+            "Runs a casino night at home, and keeps books that anyone can check.",
+            "",
+            "commands:",
+            *lines,
+            "",
+            "options:",
+            "  -h, --help  show this help; croupier COMMAND --help shows that of a command",
+            "  --version   say which Croupier this is",
+            "",
+            status.told(status.CHECKS),
+        ]
     )
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name, summary in _COMMANDS.items():
-        command = commands.add_parser(name, help=summary, description=f"{summary.capitalize()}.")
-        command.add_argument("--json", action="store_true", help="print JSON")
-        if name in said[:1]:
-            module = import_module(f"web.cli.{_MODULES.get(name, name)}")
-            module.add_arguments(command)
-            command.set_defaults(run=module.run)
-    return parser

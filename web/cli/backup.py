@@ -5,9 +5,10 @@ import json
 from datetime import datetime
 from pathlib import Path
 
-from ledger.store.backup import backup
-from web.cli import where
-from web.cli.errors import BadInput
+from web.cli import status, where
+
+EXAMPLES = ("croupier backup", "croupier backup /media/stick/friday.sqlite")
+STATUSES = status.PLAIN
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,16 +21,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Copy the book into a new file."""
-    database = where.database(args.database)
-    if database.is_sqlite and not Path(str(database.place)).is_file():
-        raise BadInput(f"There is no book at {database.place}.")
+    from ledger.store.backup import backup
+    from web.cli.progress import progress
+
+    database = where.existing(args.database)
     target = Path(
         args.target or f"croupier-{datetime.now().astimezone():%Y%m%d-%H%M%S}.sqlite"
     ).absolute()
-    backup(database, target)
+    backup(database, target, progress("backup", "pages"))
     size = target.stat().st_size
     if args.json:
         print(json.dumps({"database": database.place, "backup": str(target), "bytes": size}))
     else:
         print(f"{database.place} is copied to {target} ({size:,} bytes).")
-    return 0
+    return status.FINE

@@ -2,11 +2,15 @@
 
 import argparse
 import json
+from typing import TYPE_CHECKING
 
-from ledger.store.database import Database
-from web.cli import lock, serve, where
-from web.demo import play_night
-from web.services.house import open_house
+from web.cli import serve, status, where
+
+if TYPE_CHECKING:
+    from ledger.store.database import Database
+
+EXAMPLES = ("croupier demo", "croupier demo --no-serve --database demo.sqlite")
+STATUSES = status.PLAIN
 
 FILE = "croupier-demo.sqlite"
 
@@ -22,6 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play a night into the database, unless the demo's own has one, and serve it."""
+    from web.cli import lock
+
     database = where.database(args.database, FILE)
     held = lock.only_server(database)
     database.upgrade()
@@ -36,13 +42,16 @@ def run(args: argparse.Namespace) -> int:
             if played
             else f"{database.place} has its night."
         )
-    return 0
+    return status.FINE
 
 
-def _play(database: Database, again: bool) -> int | None:
+def _play(database: "Database", again: bool) -> int | None:
     """The number of the night that was played; None where there was one and another is
     not wanted.
     """
+    from web.demo import play_night
+    from web.services.house import open_house
+
     house = open_house(database)
     try:
         return play_night(house) if again or not house.book.nights() else None

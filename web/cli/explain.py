@@ -3,12 +3,15 @@
 import argparse
 import json
 
-from ledger.audit.database import DatabaseRecords, nights_of
-from ledger.reports.explain import explain, record_in
-from web.cli import where
-from web.cli.audit import open_to_read
+from web.cli import status, where
 from web.cli.choose import among
 from web.cli.errors import BadInput
+
+EXAMPLES = (
+    "croupier explain friday-night 1 12",
+    "croupier explain 3 2 7 --seat 4 --json",
+)
+STATUSES = status.PLAIN
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,15 +29,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Tell the round."""
-    database = open_to_read(args.database)
-    try:
-        with database.reading() as connection:
-            night, _ = among(nights_of(connection), args.night)
-            record = record_in(DatabaseRecords(connection, night), args.table, args.round)
-    finally:
-        database.close()
+    from ledger.audit.database import DatabaseRecords, nights_of
+    from ledger.reports.explain import explain, record_in
+
+    with where.book_to_read(args.database) as database, database.reading() as connection:
+        night, _ = among(nights_of(connection), args.night)
+        record = record_in(DatabaseRecords(connection, night), args.table, args.round)
     told = explain(record, args.seat)
     if not told.sums:
         raise BadInput(f"Nobody sat in seat {args.seat} in that round.")
     print(json.dumps(told.data()) if args.json else "\n".join(told.lines()))
-    return 0
+    return status.FINE

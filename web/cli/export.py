@@ -7,15 +7,22 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO, TypeVar
+from typing import IO, TYPE_CHECKING, TypeVar
 
-from ledger.book import Book
-from ledger.export import FORMATS, export
-from web.cli import where
-from web.cli.choose import among
+from ledger.export import FORMATS
+from web.cli import status, where
+from web.cli.choose import ALL, among
 from web.cli.errors import BadInput
 
-ALL = "all"
+if TYPE_CHECKING:
+    from ledger.book import Book
+
+EXAMPLES = (
+    "croupier export friday-night",
+    "croupier export friday-night -o friday.pdf",
+    "croupier export all --format hledger -o - | hledger -f - balance",
+)
+STATUSES = status.PLAIN
 _Result = TypeVar("_Result")
 
 
@@ -27,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--format",
-        choices=FORMATS,
+        choices=tuple(FORMATS),
         help="the kind of file (default: by the name of FILE, else xlsx)",
     )
     parser.add_argument(
@@ -37,22 +44,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the file, and say where it is."""
-    kind = args.format or _format_of(args.output)
-    database = where.database(args.database)
-    if database.is_sqlite and not Path(str(database.place)).is_file():
-        raise BadInput(f"There is no book at {database.place}.")
-    database.upgrade()
-    try:
+    from ledger.book import Book
+    from ledger.export import export
+    from web.cli.progress import progress
+
+    kind = _format(args.output, args.format)
+    if args.output == "-" and not FORMATS[kind].is_text and sys.stdout.isatty():
+        raise BadInput(
+            f"A terminal cannot show {kind}, which is no text: name a file with -o, or send the "
+            "output into one."
+        )
+    with where.book_to_read(args.database) as database:
         book = Book(database)
         night, name = _night(book, args.night)
         target = args.output or f"{name}{FORMATS[kind].suffix}"
         only = None if night is None else [night]
-        count = _into(target, lambda file: export(book, only, kind, file))
-    finally:
-        database.close()
+        said = progress(f"export of {name}", "entries read")
+        count = _into(target, lambda file: export(book, only, kind, file, progress=said))
+        said(1, 1)
     if target != "-":
         _say(args, {"file": str(Path(target).absolute()), "format": kind, "nights": count})
-    return 0
+    return status.FINE
 
 
 def _say(args: argparse.Namespace, done: dict[str, str | int]) -> None:
@@ -63,48 +75,48 @@ def _say(args: argparse.Namespace, done: dict[str, str | int]) -> None:
         print(f"{done['file']} has {nights}.")
 
 
-def _format_of(target: str | None) -> str:
-    """The format that the name of a file asks for."""
+def _format(target: str | None, said: str | None) -> str:
+    """The format that is asked for, by its name or by the name of the file. Raises `BadInput` where
+    they contradict each other, or say nothing.
+    """
     suffixes = {one.suffix: name for name, one in FORMATS.items()}
     if not target or target == "-":
-        return "xlsx"
-    suffix = Path(target).suffix.lower()
-    if suffix not in suffixes:
+        return said or "xlsx"
+    by_name = suffixes.get(Path(target).suffix.lower())
+    if said and by_name and said != by_name:
+        raise BadInput(
+            f"{target} has the name of another format ({by_name}) than --format {said}: a file of "
+            f"that kind ends with {FORMATS[said].suffix}."
+        )
+    kind = said or by_name
+    if kind is None:
         raise BadInput(
             f"{target} could be of any format; say which with --format: {', '.join(FORMATS)}."
         )
-    return suffixes[suffix]
+    return kind
 
 
-def _night(book: Book, said: str) -> tuple[int | None, str]:
+def _night(book: "Book", said: str) -> tuple[int | None, str]:
     """The night's number (None: all of them) and what to call its file. Raises `NoSuchNight`."""
     if said == ALL:
         return None, "croupier"
-    return among([(one.id, one.slug) for one in book.nights()], said)
+    return among([(one.id, one.slug) for one in reversed(book.nights())], said)
 
 
 def _into(target: str, write: Callable[[IO[bytes]], _Result]) -> _Result:
     """Write a new file, the whole of it or nothing."""
+    from ledger.store.files import FileExists, new_file
+
     if target == "-":
         result = write(sys.stdout.buffer)
         sys.stdout.buffer.flush()
         return result
     path = Path(target).absolute()
     try:
-        if path.exists():
-            raise BadInput(f"{path} is there already; an export never writes over a file.")
-        return _all_or_nothing(path, write)
+        with new_file(path) as part, part.open("wb") as file:
+            return write(file)
+    except FileExists as error:
+        raise BadInput(f"{path} is there already; an export never writes over a file.") from error
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise BadInput(f"{path} cannot be written: {reason}.") from error
-
-
-def _all_or_nothing(path: Path, write: Callable[[IO[bytes]], _Result]) -> _Result:
-    part = path.with_name(f"{path.name}.part")
-    try:
-        with part.open("wb") as file:
-            result = write(file)
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
-    return result

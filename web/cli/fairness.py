@@ -2,10 +2,20 @@
 
 import argparse
 import json
+from typing import TYPE_CHECKING
 
-from games.engine.shuffle import VERSION
-from games.fairness import CHANCE, FEWEST, LIMIT, Measure, examine
+from web.cli import status
 from web.cli.errors import BadInput
+
+if TYPE_CHECKING:
+    from games.fairness import Measure
+
+EXAMPLES = ("croupier fairness", "croupier fairness --rounds 1000000 --seed 7 --json")
+STATUSES = {
+    **status.PLAIN,
+    status.FINE: "chance cannot be told from the shuffle",
+    status.FOUND: "a measure is further out than chance goes",
+}
 
 MOST = 10_000_000
 
@@ -22,16 +32,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Shuffle and measure. Exit status 1 where a measure is further out than chance goes."""
+    from games.fairness import FEWEST, examine
+    from web.cli.progress import progress
+
     if not FEWEST <= args.rounds <= MOST:
         raise BadInput(f"Shuffle {FEWEST:,} to {MOST:,} rounds: fewer say too little.")
     if not 0 <= args.seed < 2**64:
         raise BadInput("A seed is a whole number from 0 below 2 to the 64th.")
-    measures = examine(args.rounds, args.seed)
+    measures = examine(args.rounds, args.seed, progress=progress("fairness", "rounds"))
     print(_as_json(args, measures) if args.json else _in_words(args, measures))
-    return 0 if all(measure.passed for measure in measures) else 1
+    passed = all(measure.passed for measure in measures)
+    return status.FINE if passed else status.FOUND
 
 
-def _as_json(args: argparse.Namespace, measures: list[Measure]) -> str:
+def _as_json(args: argparse.Namespace, measures: "list[Measure]") -> str:
+    from games.engine.shuffle import VERSION
+    from games.fairness import LIMIT
+
     told = [
         {
             "name": one.name,
@@ -54,7 +71,10 @@ def _as_json(args: argparse.Namespace, measures: list[Measure]) -> str:
     return json.dumps({**facts, "measures": told})
 
 
-def _in_words(args: argparse.Namespace, measures: list[Measure]) -> str:
+def _in_words(args: argparse.Namespace, measures: "list[Measure]") -> str:
+    from games.engine.shuffle import VERSION
+    from games.fairness import CHANCE, LIMIT
+
     lines = [
         f"{VERSION}: {args.rounds:,} rounds of two shuffles, seed {args.seed}.",
         f"{'':48}{'chi squared':>12}{'about':>7}{'p':>10}",
@@ -66,6 +86,6 @@ def _in_words(args: argparse.Namespace, measures: list[Measure]) -> str:
     return "\n".join(lines)
 
 
-def _line(one: Measure) -> str:
+def _line(one: "Measure") -> str:
     mark = "" if one.passed else "  FAILED"
     return f"{one.what:48}{one.statistic:>12,.1f}{one.freedom:>7,}{one.p:>10.5f}{mark}"

@@ -2,11 +2,20 @@
 
 import argparse
 import json
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ledger.book import Book
-from ledger.importing import import_bundle
-from web.cli import where
-from web.cli.bundles import bundles_in
+from web.cli import status, where
+
+if TYPE_CHECKING:
+    from ledger.book import Book
+
+EXAMPLES = (
+    "croupier import friday.json saturday.json",
+    "croupier import --database all.sqlite seasons/*.json",
+)
+STATUSES = status.PLAIN
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,27 +30,72 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Audit every night of every file, and read it in. It stops at the first that is not sound, or
-    is there already.
+    """Audit every night of every file, and read it in. One that is not sound, or is there already,
+    costs only itself.
     """
-    database = where.database(args.database)
-    database.upgrade()
-    taken = []
-    try:
-        book = Book(database)
+    from ledger.bundle import Bundle
+    from ledger.errors import BadBundle, NightTwice
+    from ledger.importing import check, import_checked
+    from web.cli import reports
+    from web.cli.bundles import Refusals, bundles_in, refused
+    from web.cli.progress import progress
+
+    refusals = Refusals("import", args.json)
+    imported = []
+    with _Target(args.database) as target:
         for file in args.files:
             for bundle in bundles_in(file):
-                night = import_bundle(book, bundle)
-                taken.append(
-                    {
-                        "night": night,
-                        "slug": next(one.slug for one in book.nights() if one.id == night),
-                    }
-                )
+                if not isinstance(bundle, Bundle):
+                    refusals.add(bundle)
+                    continue
+                name = bundle.head().slug
+                try:
+                    check(bundle, reports.progress(f"audit of {name}"), reports.WORKERS)
+                    book = target.book()
+                    night = import_checked(book, bundle, progress(name, "entries"))
+                except (BadBundle, NightTwice) as error:
+                    refusals.add(refused(file, error))
+                    continue
+                slug = next(one.slug for one in book.nights() if one.id == night)
+                target.has_night = True
+                imported.append({"night": night, "slug": slug})
                 if not args.json:
-                    print(f"Night {night} is {taken[-1]['slug']}.", flush=True)
-    finally:
-        database.close()
+                    print(f"Night {night} is {slug}.", flush=True)
     if args.json:
-        print(json.dumps({"nights": taken}))
-    return 0
+        print(json.dumps({"nights": imported, **refusals.data()}))
+    return refusals.status
+
+
+class _Target:
+    """The book to read into, opened with the first night that is sound. A file that was made for
+    it, and got none after all, is taken away again.
+    """
+
+    def __init__(self, named: str | None) -> None:
+        self._named = named
+        self._book: Book | None = None
+        self._made: Path | None = None
+        self.has_night = False
+
+    def __enter__(self) -> "_Target":
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        if self._book is not None:
+            self._book.database.close()
+        if self._made is not None and not self.has_night:
+            for suffix in ("", "-wal", "-shm"):
+                with suppress(OSError):
+                    Path(f"{self._made}{suffix}").unlink()
+
+    def book(self) -> "Book":
+        """The book."""
+        from ledger.book import Book
+
+        if self._book is None:
+            database = where.database(self._named)
+            if database.is_sqlite and not Path(str(database.place)).exists():
+                self._made = Path(str(database.place))
+            self._book = Book(database)
+            database.upgrade()
+        return self._book

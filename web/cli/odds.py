@@ -4,15 +4,24 @@ import argparse
 import json
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from games.cards import is_card
-from games.engine import Game, NotARound, full_options
+from games.engine import NotARound, full_options
 from games.engine.record import from_json
 from games.odds.race import ORDERS, Race, order_chances, place_chances, race_after
+from web.cli import status
 from web.cli.choose import add_game_argument, game_named
 from web.cli.errors import BadInput
 
+if TYPE_CHECKING:
+    from games.engine import Game
+
+EXAMPLES = (
+    "croupier odds superfecta --rail 4h 9d Tc 2s 7h Jd",
+    """croupier odds uth --options '{"blind_paytable": "casino"}'""",
+)
+STATUSES = status.PLAIN
 POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}
 RAIL = 6
 
@@ -74,10 +83,10 @@ def run(args: argparse.Namespace) -> int:
         if args.json
         else "\n".join(words)
     )
-    return 0
+    return status.FINE
 
 
-def _options(game: Game, text: str) -> dict[str, Any]:
+def _options(game: "Game", text: str) -> dict[str, Any]:
     try:
         given = from_json(text)
         if not isinstance(given, dict):

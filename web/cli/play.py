@@ -7,10 +7,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from games.catalogue import find
-from games.engine import NotARound
-from games.engine.record import from_json, play
+from web.cli import status
 from web.cli.errors import BadInput
+
+EXAMPLES = (
+    "croupier play hand.json",
+    "croupier play season/*.json",
+    "croupier play - < hands.jsonl",
+)
+STATUSES = {
+    **status.PLAIN,
+    status.FINE: "every action of every round was accepted",
+    status.BAD_INPUT: 'bad input: what is wrong stands under "error" in the output',
+}
 
 MOST_BYTES = 64 * 2**20
 """The largest file that is read; a season of evenings is smaller."""
@@ -33,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         for outcome in outcomes(file):
             bad = bad or "error" in outcome
             print(json.dumps(outcome))
-    return 2 if bad else 0
+    return status.BAD_INPUT if bad else status.FINE
 
 
 def outcomes(file: str) -> Iterator[dict[str, Any]]:
@@ -68,6 +77,10 @@ def rounds_in(text: str) -> list[str]:
 
 
 def _played(text: str) -> dict[str, Any]:
+    from games.catalogue import find
+    from games.engine import NotARound
+    from games.engine.record import from_json, play
+
     try:
         return play(from_json(text), find)
     except NotARound as error:
@@ -77,6 +90,9 @@ def _played(text: str) -> dict[str, Any]:
 
 
 def _value(text: str) -> Any:
+    from games.engine import NotARound
+    from games.engine.record import from_json
+
     try:
         return from_json(text)
     except NotARound:

@@ -1,11 +1,12 @@
 """What an audit came to, for people, and how far it has come."""
 
 import os
-import sys
 from collections.abc import Iterator
 from typing import Any
 
 from ledger.audit import Audited, Progress, Report, TableSum
+from web.cli import status
+from web.cli.progress import progress as on_terminal
 
 _SHOWN = {
     "undo": "undone",
@@ -21,19 +22,13 @@ WORKERS = (os.cpu_count() or 1) - 1
 
 
 def progress(name: str) -> Progress:
-    """Says on the screen how far an audit has come; nothing where standard error is a file."""
-    if not sys.stderr.isatty():
-        return lambda done, total: None
+    """Says on a terminal how far an audit has come."""
+    return on_terminal(name, "entries")
 
-    def say(done: int, total: int) -> None:
-        print(
-            f"\r{name}: {done:,} of {total:,} entries",
-            end="\n" if done >= total else "",
-            file=sys.stderr,
-            flush=True,
-        )
 
-    return say
+def status_of(result: Audited) -> int:
+    """The exit status of an audit."""
+    return status.FOUND if result.findings else status.FINE
 
 
 def data(name: str, result: Audited) -> dict[str, Any]:

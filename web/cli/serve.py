@@ -3,19 +3,22 @@
 import argparse
 import json
 import sys
-from ipaddress import ip_address
+from typing import TYPE_CHECKING
 
-from flask import Flask
-
-from ledger.store.database import Database
-from web.app import create_app
-from web.cli import lock, server, where
+from web.cli import status, where
 from web.cli.errors import BadInput
-from web.http.hosts import is_name, own_addresses
-from web.pages import links, qr
-from web.services.house import open_house
-from web.signin.pin import HostPin
 
+if TYPE_CHECKING:
+    from flask import Flask
+
+    from ledger.store.database import Database
+
+EXAMPLES = (
+    "croupier serve",
+    "croupier serve --database friday.sqlite --port 8081 --host-name casino.lan",
+    "croupier serve --new-pin",
+)
+STATUSES = status.PLAIN
 PORT = 8080
 
 
@@ -45,14 +48,23 @@ def add_server_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
+    from web.cli import lock
+
     database = where.database(args.database)
     return serve(database, args, lock.only_server(database))
 
 
-def serve(database: Database, args: argparse.Namespace, held: int | None) -> int:
+def serve(database: "Database", args: argparse.Namespace, held: int | None) -> int:
     """Bring the schema up to date and serve this database until stopped. `held` is what
     `lock.only_server` gave.
     """
+    from web.app import create_app
+    from web.cli import server
+    from web.http.hosts import is_name
+    from web.pages import links
+    from web.services.house import open_house
+    from web.signin.pin import HostPin
+
     for name in args.host_name:
         if not is_name(name):
             raise BadInput(
@@ -67,7 +79,7 @@ def serve(database: Database, args: argparse.Namespace, held: int | None) -> int
     # Nothing that is open goes into the process that serves: it opens the database for itself.
     database.close()
 
-    def make_app() -> Flask:
+    def make_app() -> "Flask":
         return create_app(open_house(database, most_streams=server.STREAMS), args.host_name)
 
     def greet() -> None:
@@ -77,14 +89,14 @@ def serve(database: Database, args: argparse.Namespace, held: int | None) -> int
         )
 
     server.run(make_app, listener, held, greet)
-    return 0
+    return status.FINE
 
 
-def _as_json(address: str, database: Database, link: str | None) -> str:
+def _as_json(address: str, database: "Database", link: str | None) -> str:
     return json.dumps({"address": address, "database": database.place, "first_link": link})
 
 
-def _in_words(address: str, database: Database, link: str | None) -> str:
+def _in_words(address: str, database: "Database", link: str | None) -> str:
     lines = [
         _drawn(link or address),
         f"Croupier is open at  {address}",
@@ -98,6 +110,8 @@ def _in_words(address: str, database: Database, link: str | None) -> str:
 
 def _drawn(url: str) -> str:
     """The address as a QR code, where this console can show one."""
+    from web.pages import qr
+
     code = qr.blocks(url)
     try:
         code.encode(sys.stdout.encoding or "ascii")
@@ -108,6 +122,10 @@ def _drawn(url: str) -> str:
 
 def _address(host: str, port: int) -> str:
     """The address to give to others: of this machine on its network where it listens to all."""
+    from ipaddress import ip_address
+
+    from web.http.hosts import own_addresses
+
     try:
         listens_to_all = ip_address(host).is_unspecified
     except ValueError:

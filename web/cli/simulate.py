@@ -3,11 +3,25 @@
 import argparse
 import json
 import time
+from typing import TYPE_CHECKING
 
-from games.engine import Game
-from games.simulate import Statistics, Stuck, simulate
+from web.cli import status
 from web.cli.choose import add_game_argument, game_named
 from web.cli.errors import BadInput
+
+if TYPE_CHECKING:
+    from games.engine import Game
+    from games.simulate import Statistics
+
+EXAMPLES = (
+    "croupier simulate superfecta --rounds 1000",
+    "croupier simulate uth --rounds 100000 --seats 4 --seed 7 --no-check --json",
+)
+STATUSES = {
+    **status.PLAIN,
+    status.FINE: "played, and nothing was found wrong with the game",
+    status.FOUND: "chips were made or lost, a replay differed, or a view leaked",
+}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,12 +44,21 @@ def run(args: argparse.Namespace) -> int:
     """Play and count. Exit status 1 where chips were made or lost, a replay differed or a view
     leaked.
     """
+    from games.simulate import Stuck, simulate
+    from web.cli.progress import progress
+
     game = game_named(args.game)
     _check(args, game)
     began = time.perf_counter()
     try:
         counted = simulate(
-            game, args.rounds, args.seats, args.seed, args.cards, check=not args.no_check
+            game,
+            args.rounds,
+            args.seats,
+            args.seed,
+            args.cards,
+            check=not args.no_check,
+            progress=progress(game.slug, "rounds"),
         )
     except Stuck as error:
         raise BadInput(str(error)) from error
@@ -45,10 +68,10 @@ def run(args: argparse.Namespace) -> int:
         if args.json
         else _in_words(counted, seconds, checked=not args.no_check)
     )
-    return 1 if counted.found else 0
+    return status.FOUND if counted.found else status.FINE
 
 
-def _check(args: argparse.Namespace, game: Game) -> None:
+def _check(args: argparse.Namespace, game: "Game") -> None:
     if not 1 <= args.rounds <= 10**9:
         raise BadInput("Simulate at least one round, and at most 1,000,000,000.")
     if args.seats is not None and not game.least_seats <= args.seats <= game.most_seats:
@@ -57,7 +80,7 @@ def _check(args: argparse.Namespace, game: Game) -> None:
         raise BadInput("A seed is a whole number from 0 below 2 to the 256th.")
 
 
-def _as_json(counted: Statistics, seconds: float) -> str:
+def _as_json(counted: "Statistics", seconds: float) -> str:
     return json.dumps(
         {
             **counted.data(),
@@ -67,7 +90,7 @@ def _as_json(counted: Statistics, seconds: float) -> str:
     )
 
 
-def _in_words(counted: Statistics, seconds: float, checked: bool) -> str:
+def _in_words(counted: "Statistics", seconds: float, checked: bool) -> str:
     lines = [
         (
             f"{counted.game}: {counted.rounds:,} rounds in {seconds:.1f} s, "
@@ -88,5 +111,5 @@ def _in_words(counted: Statistics, seconds: float, checked: bool) -> str:
     return "\n".join(lines)
 
 
-def _speed(counted: Statistics, seconds: float) -> int:
+def _speed(counted: "Statistics", seconds: float) -> int:
     return round(counted.rounds / seconds) if seconds else 0

@@ -3,9 +3,14 @@
 import argparse
 import json
 
-from ledger.bundle import verify
-from web.cli import reports
-from web.cli.bundles import bundles_in
+from web.cli import status
+
+EXAMPLES = (
+    "croupier verify friday.json",
+    "croupier verify friday.json --seal 1a2b-3c4d-5e6f-7081",
+    "croupier export all --format json -o - | croupier verify - --json",
+)
+STATUSES = status.CHECKS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,16 +27,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Audit every night of every file. Exit status 1 where anything is wrong."""
-    wrong, results = False, []
+    """Audit every night of every file. A file, or a line of one, that is no bundle costs only
+    itself.
+    """
+    from ledger.audit.links import seal_digits
+    from ledger.bundle import Bundle, verify
+    from web.cli import reports
+    from web.cli.bundles import Refusals, bundles_in
+
+    if args.seal is not None:
+        seal_digits(args.seal)  # a seal that is none is the fault of no file
+    refusals = Refusals("verify", args.json)
+    results, reached = [], [status.FINE]
     for file in args.files:
         for bundle in bundles_in(file):
+            if not isinstance(bundle, Bundle):
+                refusals.add(bundle)
+                continue
             slug = bundle.head().slug
             result = verify(bundle, args.seal, reports.progress(slug), reports.WORKERS)
-            wrong = wrong or bool(result.findings)
-            results.append(reports.data(slug, result))
-            if not args.json:
-                print("\n".join(reports.lines(slug, result)))
+            reached.append(reports.status_of(result))
+            if args.json:
+                results.append(reports.data(slug, result))
+            else:
+                print("\n".join(reports.lines(slug, result)), flush=True)
     if args.json:
-        print(json.dumps({"nights": results}))
-    return 1 if wrong else 0
+        print(json.dumps({"nights": results, **refusals.data()}))
+    return status.gravest([*reached, refusals.status])

@@ -2,15 +2,18 @@
 
 import argparse
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import platformdirs
-import sqlalchemy as sa
+from web.cli.errors import BadInput
 
-from ledger.errors import NotABook, Unreachable
-from ledger.store.database import Database
+if TYPE_CHECKING:
+    from ledger.store.database import Database
 
 VARIABLE = "CROUPIER_DATABASE"
+FILE = "croupier.sqlite"
 
 
 def add_argument(parser: argparse.ArgumentParser) -> None:
@@ -23,28 +26,81 @@ def add_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def default_file(name: str = "croupier.sqlite") -> Path:
+def default_file(name: str = FILE) -> Path:
     """Where a book is kept when nobody says."""
+    import platformdirs
+
     return platformdirs.user_data_path("croupier", appauthor=False) / name
 
 
-def database(named: str | None, default_name: str = "croupier.sqlite") -> Database:
-    """The database of this name: a file or an address. The folder of the default one is made.
-    Raises `NotABook` and `Unreachable`.
+def database(named: str | None, default_name: str = FILE) -> "Database":
+    """The database of this name, a file or an address, to write into. The folder of the default one
+    is made. Raises `NotABook` and `Unreachable`.
     """
+    from ledger.store.database import Database
+
     if named and "://" in named:
         return Database(named)
+    file = _file(named, default_name)
+    if not named:
+        _make_folder(file.parent)
+    return Database(_address(file))
+
+
+def existing(named: str | None) -> "Database":
+    """The database of this name, which nothing makes where it is not there. Raises `BadInput`."""
+    from ledger.store.database import Database
+
+    found = Database(named if named and "://" in named else _address(_file(named, FILE)))
+    if found.is_sqlite and not Path(str(found.place)).is_file():
+        raise BadInput(f"There is no book at {found.place}.", "not-there")
+    return found
+
+
+@contextmanager
+def book_to_read(named: str | None) -> "Iterator[Database]":
+    """The database of this name, to read: writing is neither needed nor done, but for bringing an
+    older book up to date. Raises `BadInput`, or an `Unavailable` where it cannot be read as it is.
+    """
+    from ledger.store import read_only
+    from ledger.store.database import Database
+
+    found = existing(named)
+    unchanging = None
+    if found.is_sqlite and "uri" not in found.url.query:
+        file = Path(str(found.place))
+        if not read_only.may_write(file):
+            unchanging = read_only.Unchanging(file)
+            found = Database(unchanging.address, str(file))
+    try:
+        found.prepare_to_read()
+        yield found
+        if unchanging is not None:
+            unchanging.check()
+    finally:
+        found.close()
+
+
+def _address(file: Path) -> str:
+    import sqlalchemy as sa
+
+    return sa.URL.create("sqlite", database=str(file)).render_as_string()
+
+
+def _file(named: str | None, default_name: str) -> Path:
+    from ledger.errors import NotABook
+
     try:
         file = Path(named).expanduser().absolute() if named else default_file(default_name)
         str(file).encode()
     except (RuntimeError, UnicodeError) as error:
         raise NotABook(f"{named!r:.80} cannot be the name of a database.") from error
-    if not named:
-        _make_folder(file.parent)
-    return Database(sa.URL.create("sqlite", database=str(file)).render_as_string())
+    return file
 
 
 def _make_folder(folder: Path) -> None:
+    from ledger.errors import Unreachable
+
     try:
         # Whoever reads the book's file learns the seeds of rounds in play.
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -1,0 +1,59 @@
+"""A book in a SQLite file that cannot be written to: a copy on a disk or in a folder that is
+read-only.
+
+SQLite keeps a log beside a file that is written to (``-wal``), and an index to it in memory that
+processes share (``-shm``). It makes both even to read. Where it cannot, a file that has no log is
+whole by itself, and is read as one that nobody changes; a file with a log is not, and without the
+log it would say less than the book does.
+"""
+
+import os
+from pathlib import Path
+from urllib.parse import quote
+
+import sqlalchemy as sa
+
+from ledger.errors import Busy, Unreachable
+
+
+def may_write(file: Path) -> bool:
+    """Whether SQLite may write into this file, and make others beside it."""
+    return os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)
+
+
+class Unchanging:
+    """A file that SQLite is to read without writing anything. Raises `Unreachable` where that
+    cannot be done.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._log, index = (Path(f"{file}{suffix}") for suffix in ("-wal", "-shm"))
+        logged = self._has_log()
+        if logged and not index.exists() and not os.access(file.parent, os.W_OK):
+            raise Unreachable(
+                f"{file} cannot be read where it is: its newest entries are still in {self._log}, "
+                "and reading that takes a folder that Croupier may write in. Copy both files into "
+                "one."
+            )
+        self._alone = not logged
+        self._was = self._stamp()
+        query = {"uri": "true", "mode": "ro"} | ({"immutable": "1"} if self._alone else {})
+        # SQLite reads the file's name as an address of its own.
+        name = f"file:{quote(str(file))}"
+        self.address = sa.URL.create("sqlite", database=name, query=query).render_as_string()
+        """Of the database, for SQLAlchemy."""
+
+    def check(self) -> None:
+        """Raise `Busy` where somebody else has written into the file while it was read: SQLite was
+        told that nobody would, and what it has read may belong to two moments.
+        """
+        if self._alone and (self._has_log() or self._stamp() != self._was):
+            raise Busy(f"{self._file} was written to while it was read; try again.")
+
+    def _has_log(self) -> bool:
+        return self._log.exists() and self._log.stat().st_size > 0
+
+    def _stamp(self) -> tuple[int, int, int]:
+        found = self._file.stat()
+        return found.st_ino, found.st_size, found.st_mtime_ns

@@ -1,0 +1,128 @@
+"""Books that nobody can write to are read as they are, or one true sentence says why not."""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from ledger.book import opened
+from ledger.errors import Busy
+from ledger.store import read_only
+from tests.command import PATIENCE
+from tests.ledger.whole_night import WholeNight, play_whole_night
+
+CROUPIER = [sys.executable, "-c", "import sys; from web.cli import main; sys.exit(main())"]
+# What lets root write where the permissions say no is taken away.
+POWERLESS = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"] if os.geteuid() == 0 else []
+pytestmark = pytest.mark.skipif(
+    bool(POWERLESS) and not shutil.which("setpriv"), reason="root can write anywhere here"
+)
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A book, and beside it (``logged``) a copy of it and its log as they are in the evening."""
+    folder = tmp_path_factory.mktemp("book")
+    place = folder / "book.sqlite"
+    with opened(f"sqlite:///{place}") as found:
+        play_whole_night(found, ("superfecta",))
+        found.database.close()
+        WholeNight(found)
+        (folder / "logged").mkdir()
+        for one in folder.glob("book.sqlite*"):
+            shutil.copy(one, folder / "logged")
+    assert (folder / "logged" / "book.sqlite-wal").stat().st_size > 0
+    return place
+
+
+@pytest.fixture
+def shut(tmp_path: Path) -> Iterator[Path]:
+    """A folder that is read-only once `close` has been called on it, with what lies in it."""
+    folder = tmp_path / "shut"
+    folder.mkdir()
+    yield folder
+    folder.chmod(0o700)
+
+
+def close(folder: Path) -> None:
+    for one in folder.iterdir():
+        one.chmod(0o400)
+    folder.chmod(0o500)
+
+
+def told(*args: str | Path) -> tuple[int, str, str]:
+    done = subprocess.run(
+        [*POWERLESS, *CROUPIER, *map(str, args)],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("name", ["book.sqlite", "a #%41 b?c.sqlite"])
+def test_a_book_in_a_read_only_folder_is_read(
+    name: str, book: Path, shut: Path, tmp_path: Path
+) -> None:
+    place = Path(shutil.copy(book, shut / name))
+    with closing(sqlite3.connect(place)) as raw:
+        assert raw.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    close(shut)
+    status, said, wrong = told("audit", "--database", place)
+    assert (status, wrong, said.count("Nothing is wrong with it.")) == (0, "", 2)
+    status, said, wrong = told("export", "--database", place, "1", "-o", tmp_path / "n.json")
+    assert (status, wrong) == (0, "")
+    assert [one.name for one in shut.iterdir()] == [name], "nothing was written beside it"
+
+
+def test_a_read_only_file_in_a_folder_of_ours_is_exported(book: Path, tmp_path: Path) -> None:
+    place = Path(shutil.copy(book, tmp_path / "book.sqlite"))
+    place.chmod(0o400)
+    status, _, wrong = told("export", "--database", place, "1", "-o", tmp_path / "n.json")
+    assert (status, wrong) == (0, "")
+
+
+@pytest.mark.parametrize("index", [True, False])
+def test_a_copied_log_is_read_or_said_to_be_needed(index: bool, book: Path, shut: Path) -> None:
+    for suffix in ("", "-wal", "-shm") if index else ("", "-wal"):
+        shutil.copy(book.parent / "logged" / f"book.sqlite{suffix}", shut)
+    close(shut)
+    status, said, wrong = told("audit", "--database", shut / "book.sqlite")
+    if index:
+        assert (status, wrong, said.count("Nothing is wrong with it.")) == (0, "", 2)
+    else:
+        assert (status, said) == (2, "")
+        assert "book.sqlite-wal" in wrong
+        assert "Copy both files" in wrong
+
+
+def test_a_book_that_is_written_to_meanwhile_is_not_called_wrong(
+    book: Path, tmp_path: Path
+) -> None:
+    place = Path(shutil.copy(book, tmp_path / "book.sqlite"))
+    found = read_only.Unchanging(place)
+    found.check()
+    with opened(f"sqlite:///{place}") as other:
+        WholeNight(other)
+        with pytest.raises(Busy, match="while it was read"):
+            found.check()
+    with pytest.raises(Busy, match="while it was read"):
+        found.check()
+
+
+def test_reading_makes_no_book(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.sqlite"
+    empty.touch()
+    for command in (["audit"], ["nights"], ["export", "1"], ["explain", "1", "1", "1"]):
+        status, said, wrong = told(*command, "--database", empty)
+        assert (status, said, wrong.count("\n")) == (2, "", 1)
+        assert "There is no book in" in wrong
+    assert empty.read_bytes() == b""

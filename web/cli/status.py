@@ -1,0 +1,45 @@
+"""The exit status of a command, and what each is called in its help."""
+
+from collections.abc import Iterable, Mapping
+
+FINE = 0
+FOUND = 1
+BAD_INPUT = 2
+UNCHECKED = 3
+BROKEN = 70
+"""The number that BSD's sysexits.h has for an internal software error. A fault of the program must
+not look like one of the books.
+"""
+NOT_READ = 141
+"""What a shell says of a program that was ended because nobody read its output (128 + SIGPIPE)."""
+
+PLAIN: Mapping[int, str] = {
+    FINE: "done",
+    BAD_INPUT: "bad input, or something that cannot be done: one sentence says what",
+}
+CHECKS: Mapping[int, str] = {
+    FINE: "everything was checked, and nothing is wrong",
+    FOUND: "something is wrong with the books",
+    BAD_INPUT: "bad input, or something that cannot be read: one sentence says what",
+    UNCHECKED: "nothing was found wrong, but not everything could be checked",
+}
+ALWAYS: Mapping[int, str] = {
+    BROKEN: "a fault of Croupier itself, which says nothing about the books",
+    130: "stopped with Ctrl-C (by another signal: 128 and its number)",
+    NOT_READ: "whoever read the output hung up",
+}
+
+_GRAVEST_FIRST = (FOUND, BAD_INPUT, UNCHECKED, FINE)
+
+
+def gravest(statuses: Iterable[int]) -> int:
+    """The status of several things: what is wrong counts more than what could not be read, and that
+    more than what could not be checked.
+    """
+    return min(statuses, key=_GRAVEST_FIRST.index, default=FINE)
+
+
+def told(statuses: Mapping[int, str]) -> str:
+    """The statuses of a command, for its help."""
+    lines = [f"  {number:<5}{what}" for number, what in {**statuses, **ALWAYS}.items()]
+    return "\n".join(["exit status:", *lines])
