@@ -290,6 +290,12 @@ class NotABook(Unavailable):
     code = "not-a-book"
 
 
+class NotGuarded(Unavailable):
+    """The database no longer refuses what it must, and cannot be mended by itself."""
+
+    code = "not-guarded"
+
+
 class DiskFull(Unavailable):
     """There is no room left on the disk."""
 

@@ -8,9 +8,20 @@ from ledger.errors import LedgerError
 from ledger.state.entries import Entry
 
 Check: TypeAlias = Literal[
-    "chain", "order", "rows", "keys", "balances", "floors", "desk", "rounds", "sums", "seal"
+    "chain",
+    "order",
+    "rows",
+    "keys",
+    "balances",
+    "floors",
+    "desk",
+    "rounds",
+    "sums",
+    "seal",
+    "guards",
+    "file",
 ]
-"""The invariants: `ledger.audit` says what each of them is."""
+"""The invariants: `ledger.audit` says what each of them is, `ledger.audit.storage` the last two."""
 
 
 @dataclass(frozen=True, slots=True)

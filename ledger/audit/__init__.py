@@ -14,7 +14,9 @@ order, and shows every entry to all of them, together with the night that it met
 * ``rounds``: every round, played again, comes to the same, from the cards that were committed to
   (`rounds`, `ledger.play.replay`, and `replays` for who plays it);
 * ``sums``: trays and drawer add up (`sums`);
-* ``seal``: the night still has the seal that somebody wrote down.
+* ``seal``: the night still has the seal that somebody wrote down;
+* ``guards``, ``file``: the database still refuses what it must, and its file is sound (`storage`,
+  for all of its nights at once).
 """
 
 from collections import Counter

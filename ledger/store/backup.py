@@ -24,13 +24,15 @@ def backup(
     which only its owner may read: it holds the seeds of rounds in play. `progress` is told how many
     pages are copied, of how many.
 
-    The copy is complete or is not there at all. Raises `NotABook` for a book in PostgreSQL, which
-    has a program of its own for this, and an `Unavailable` where the copy cannot be written.
+    The copy is complete or is not there at all. Raises `NotABook` for a file that is none, and for
+    a book in PostgreSQL, which has a program of its own for this, and an `Unavailable` where the
+    copy cannot be written.
     """
     if not database.is_sqlite:
         raise NotABook("This book is kept in PostgreSQL; copy it with its own program, pg_dump.")
     if not Path(str(database.place)).is_file():
         raise Unreachable(f"There is no book at {database.place}.")
+    database.check_is_book()
     try:
         with new_file(target, PRIVATE) as part:
             _copy(str(database.place), part, progress)

@@ -2,7 +2,10 @@
 plainly what is wrong where it cannot be used.
 """
 
+import os
+import re
 import sqlite3
+import sys
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -21,6 +24,7 @@ from sqlalchemy.exc import ArgumentError
 from ledger.errors import (
     Busy,
     Conflict,
+    Damaged,
     DiskFull,
     Invalid,
     LedgerError,
@@ -30,20 +34,30 @@ from ledger.errors import (
     ReadOnlyBook,
     Unreachable,
 )
+from ledger.store.guards import Gap, gaps
+from ledger.store.schema import BOOK
 
 OLDEST_SQLITE = (3, 37, 0)
 """The first with strict tables, which keep a fraction out of a column of whole numbers."""
 
-_PRAGMAS = (
-    "synchronous = FULL",
+_PRAGMAS = {
+    "synchronous": 2,  # FULL
     # On macOS an ordinary flush leaves the data in the drive's own memory; elsewhere this does
     # nothing.
-    "fullfsync = ON",
-    "foreign_keys = ON",
-    "recursive_triggers = ON",
-)
+    "fullfsync": 1,
+    # Whatever this SQLite was built with: every check is on, and the schema is not written by hand.
+    "foreign_keys": 1,
+    "recursive_triggers": 1,
+    "ignore_check_constraints": 0,
+    "writable_schema": 0,
+    # What stands in the file's own schema may call no function that reaches outside of it.
+    "trusted_schema": 0,
+    "cell_size_check": 1,
+}
 _DRIVERS = ("sqlite", "postgresql", "postgresql+psycopg")
 _WRITES = "book_writes"
+_STEP = "alembic_version"
+"""The table in which Alembic notes the step that the schema is at."""
 # Any number will do, as long as nobody else locks by it in the same database.
 _UPGRADE_LOCK = 0x43726F7570696572
 
@@ -208,6 +222,26 @@ class Database:
                 with suppress(ReadOnlyBook):
                     self.upgrade()
 
+    def make_file(self) -> None:
+        """Make the file of a SQLite book, empty, where there is none, for its owner alone."""
+        if self.is_sqlite and "uri" not in self.url.query:
+            _make(str(self.place))
+
+    def check_is_book(self) -> None:
+        """Raises `NotABook` where this is something else, or nothing yet, and an `Unavailable`
+        where it is a book that this Croupier cannot read.
+        """
+        with _alembic() as config, self.reading() as connection:
+            if self._revision(connection, config) is None:
+                raise NotABook(f"There is no book in {self.place} yet.")
+
+    def guards(self) -> list[Gap]:
+        """What is missing or altered among the guards of this book; see `ledger.store.guards`. Its
+        schema must be up to date.
+        """
+        with self.reading() as connection:
+            return gaps(connection)
+
     def downgrade(self, to: str = "base") -> None:
         """Take the steps of the schema back, down to this one. Raises `NoWayBack` where that would
         lose anything that a night says; then no step has been taken.
@@ -238,22 +272,20 @@ class Database:
     def _revision(self, connection: sa.Connection, config: Config) -> str | None:
         """The step the schema is at, None where it has not begun."""
         found = MigrationContext.configure(connection).get_current_revision()
-        if found is None:
-            if strangers := [
-                name
-                for name in sa.inspect(connection).get_table_names()
-                if name != "alembic_version"
-            ]:
-                raise NotABook(
-                    f"{self.place} holds something else (there is a table {strangers[0]:.40})."
-                )
-        elif found not in {
+        there = [one for one in sa.inspect(connection).get_table_names() if one != _STEP]
+        lost = [one for one in BOOK if one not in there]
+        if there and (len(lost) == len(BOOK) or (found is None and lost)):
+            strange = next((one for one in there if one not in BOOK), there[0])
+            raise NotABook(f"{self.place} holds something else (there is a table {strange:.40}).")
+        if found is not None and found not in {
             script.revision for script in ScriptDirectory.from_config(config).walk_revisions()
         }:
             raise NewerBook(
                 f"{self.place} was last used by a newer Croupier (schema {found:.20}); use that "
                 "one, or a newer one."
             )
+        if there and (found is None or lost):
+            raise _incomplete(str(self.place), "table")
         return found
 
     def _say_plainly(self, context: sa.ExceptionContext) -> LedgerError | None:
@@ -296,12 +328,44 @@ def _sqlite_engine(url: sa.URL) -> sa.Engine:
     # before a write).
     engine = sa.create_engine(url, connect_args={"isolation_level": None, "timeout": 15})
     event.listen(engine, "connect", _set_pragmas)
+    event.listen(engine, "do_connect", _make_private)
     return engine
 
 
 def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
-    for pragma in _PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
+    for pragma, value in _PRAGMAS.items():
+        connection.execute(f"PRAGMA {pragma} = {value}")
+        # A pragma that this SQLite leaves out does nothing and says nothing.
+        if connection.execute(f"PRAGMA {pragma}").fetchone() != (value,):
+            raise NotABook(f"This Python's SQLite cannot keep a book: it refuses {pragma}.")
+    _be_defensive(connection)
+
+
+def _be_defensive(connection: sqlite3.Connection) -> None:
+    """Have SQLite refuse whatever could damage the file or switch triggers off, where this Python
+    (3.12 or later) can say so.
+    """
+    if sys.version_info >= (3, 12):
+        connection.setconfig(sqlite3.SQLITE_DBCONFIG_DEFENSIVE, True)
+        connection.setconfig(sqlite3.SQLITE_DBCONFIG_ENABLE_TRIGGER, True)
+        connection.setconfig(sqlite3.SQLITE_DBCONFIG_ENABLE_FKEY, True)
+
+
+def _make_private(
+    _dialect: object, _record: object, arguments: list[str], options: Mapping[str, object]
+) -> None:
+    """Make a file that is not there yet, so that only its owner may read it from its first moment,
+    whatever the umask: it will hold the seeds of rounds in play. SQLite gives the files beside it
+    the same rights.
+    """
+    if not options.get("uri"):
+        _make(arguments[0])
+
+
+def _make(file: str) -> None:
+    # What is there already stays as it is, and SQLite says better why a file cannot be made.
+    with suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
 
 
 @contextmanager
@@ -318,8 +382,19 @@ def _explained(error: BaseException, place: str) -> LedgerError | None:
     program.
     """
     if isinstance(error, sqlite3.Error):
+        if lost := _LOST.match(str(error)):
+            return _incomplete(place, lost[1])
         return _explained_sqlite(getattr(error, "sqlite_errorname", ""), place)
     return _explained_postgresql(error, place)
+
+
+_LOST = re.compile(r"no such (table|column): ")
+
+
+def _incomplete(place: str, what: str) -> Damaged:
+    return Damaged(
+        f"{place} is not whole: a {what} of the book has been taken away. Go on with a backup."
+    )
 
 
 def _explained_sqlite(name: str, place: str) -> LedgerError | None:
@@ -349,6 +424,10 @@ def _explained_postgresql(error: BaseException, place: str) -> LedgerError | Non
     match state:
         case "53100":
             return DiskFull(f"The database server of {place} has no room left on its disk.")
+        case "42P01":
+            return _incomplete(place, "table")
+        case "42703":
+            return _incomplete(place, "column")
         case "25006" | "42501":
             return ReadOnlyBook(f"{place} cannot be written to by this user.")
         case "3D000" | "28P01" | "28000" | "57P03":

@@ -107,3 +107,6 @@ secrets = Table(
     sqlite_with_rowid=False,
     sqlite_strict=True,
 )
+
+BOOK = tuple(metadata.tables)
+"""The names of the tables of the book."""

@@ -1,6 +1,8 @@
 """`croupier backup`: a copy of a running night."""
 
+import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -70,3 +72,17 @@ def test_a_book_in_postgresql_is_copied_by_its_own_program(
 ) -> None:
     with opened(postgres_url) as book, pytest.raises(NotABook, match="pg_dump"):
         backup(book.database, tmp_path / "copy.sqlite")
+
+
+@pytest.mark.parametrize(
+    "statement",
+    ["CREATE TABLE recipes (name TEXT)", "CREATE TABLE accounts (name TEXT)", "SELECT 1"],
+    ids=["recipes", "accounts of something else", "nothing"],
+)
+def test_a_backup_of_something_else_is_refused(tmp_path: Path, statement: str) -> None:
+    place = tmp_path / "recipes.sqlite"
+    with closing(sqlite3.connect(place, isolation_level=None)) as other:
+        other.execute(statement)
+    with pytest.raises(NotABook):
+        backup(Database(f"sqlite:///{place}"), tmp_path / "copy.sqlite")
+    assert not (tmp_path / "copy.sqlite").exists()

@@ -15,6 +15,7 @@ from alembic.migration import MigrationContext
 from ledger.book import Book, opened
 from ledger.errors import (
     Busy,
+    Damaged,
     DiskFull,
     NewerBook,
     NotABook,
@@ -227,3 +228,43 @@ def test_a_file_that_another_program_holds_is_said_to_be_busy(tmp_path: Path) ->
 def test_every_refusal_is_of_one_family() -> None:
     for kind in (NewerBook, NotABook, ReadOnlyBook, DiskFull, Unreachable, Busy):
         assert issubclass(kind, Unavailable)
+
+
+@pytest.mark.parametrize("table", ["entries", "nights", "transfers", "accounts", "secrets"])
+def test_a_table_that_was_dropped_is_said(database: Database, table: str) -> None:
+    database.upgrade()
+    book = Book(database)
+    night = DeskNight(book)
+    drop(database, table)
+    if table == "entries":
+        with pytest.raises(Damaged, match="is not whole: a table of the book has been taken away"):
+            Book(database).night(night.id)
+    with pytest.raises(Damaged, match="is not whole"):
+        database.upgrade()
+    with pytest.raises(Damaged, match="is not whole"):
+        database.check_is_book()
+
+
+def test_a_column_that_was_dropped_is_said(database: Database) -> None:
+    database.upgrade()
+    night = DeskNight(Book(database))
+    with database.writing() as connection:
+        connection.exec_driver_sql("ALTER TABLE entries RENAME COLUMN body TO corpse")
+    with pytest.raises(Damaged, match="a column of the book has been taken away"):
+        Book(database).night(night.id)
+
+
+def test_a_book_that_forgot_its_step_is_said(database: Database) -> None:
+    database.upgrade()
+    drop(database, "alembic_version")
+    with pytest.raises(Damaged, match="is not whole"):
+        database.upgrade()
+
+
+def drop(database: Database, table: str) -> None:
+    """Drop a table, with another program that keeps no keys."""
+    engine = sa.create_engine(database.url)
+    with engine.begin() as connection:
+        cascade = "" if database.is_sqlite else " CASCADE"
+        connection.exec_driver_sql(f"DROP TABLE {table}{cascade}")
+    engine.dispose()

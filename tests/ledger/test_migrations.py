@@ -19,7 +19,7 @@ from tests.conftest import FreshDatabase
 from tests.ledger.test_database import GUARDED, triggers
 from tests.ledger.whole_night import NAMES, WholeNight, play_whole_night
 
-BEFORE_COUNTS, WITHOUT_SCREENS = "0002", "0001"
+OLD_GUARDS, BEFORE_COUNTS, WITHOUT_SCREENS = "0003", "0002", "0001"
 
 
 class Kept(NamedTuple):
@@ -105,11 +105,14 @@ def test_a_book_full_of_nights_goes_down_and_up_step_by_step_and_stays_what_it_w
     plain_night(book)
     was, seals, guards = kept(database), night.now.seals, triggers(database)
     assert guards.keys() == GUARDED
-    for step in (BEFORE_COUNTS, WITHOUT_SCREENS):
+    database.downgrade(OLD_GUARDS)
+    first_guards = triggers(database)
+    assert all(first_guards[table] <= guards[table] for table in GUARDED)
+    for step in (OLD_GUARDS, BEFORE_COUNTS, WITHOUT_SCREENS):
         database.downgrade(step)
         assert revision(database) == step
         assert kept(database) == was
-        assert triggers(database) == guards
+        assert triggers(database) == first_guards
         assert findings(database) == []
     with pytest.raises(NoWayBack, match="There are nights in this book"):
         database.downgrade()
@@ -117,6 +120,7 @@ def test_a_book_full_of_nights_goes_down_and_up_step_by_step_and_stays_what_it_w
     database.upgrade()
     assert kept(database) == was
     assert triggers(database) == guards
+    assert database.guards() == []
     assert findings(database) == []
     again = WholeNight(Book(database), night=night.id)
     assert again.now.seals == seals
@@ -140,7 +144,8 @@ def test_what_an_older_croupier_cannot_read_is_not_taken_back(database: Database
 def test_an_older_croupier_says_that_the_book_is_a_newer_one(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    newest = revision(database)
     steps = [type("Step", (), {"revision": one}) for one in (WITHOUT_SCREENS, BEFORE_COUNTS)]
     monkeypatch.setattr("ledger.store.database.ScriptDirectory.walk_revisions", lambda _: steps)
-    with pytest.raises(NewerBook, match="schema 0003"):
+    with pytest.raises(NewerBook, match=f"schema {newest}"):
         database.upgrade()

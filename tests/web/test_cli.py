@@ -522,7 +522,11 @@ def test_serve_says_where_it_is_and_a_second_one_is_refused(tmp_path: Path) -> N
             assert json.load(answer)["pin_set"] is False
         link = tmp_path / "link.sqlite"
         link.symlink_to(database)
-        for path in (database, link):
+        other_name = tmp_path / "elsewhere" / "book.sqlite"
+        other_name.parent.mkdir()
+        other_name.hardlink_to(database)
+        roundabout = other_name.parent / ".." / database.name
+        for path in (database, link, other_name, roundabout):
             second = croupier("serve", "--database", path, "--port", "0", home=tmp_path)
             assert second.returncode == 2
             assert "already serves" in second.stderr

@@ -40,10 +40,14 @@ def book(played: Path, tmp_path: Path) -> Path:
 
 
 def bend(book: Path) -> None:
-    """Change a balance behind the book's back."""
+    """Change a balance behind the book's back, with its guard taken away for that long."""
     connection = sqlite3.connect(book, isolation_level=None)
+    (guard,) = connection.execute(
+        "SELECT sql FROM sqlite_master WHERE name = 'accounts_follow_transfers'"
+    ).fetchone()
     connection.execute("DROP TRIGGER accounts_follow_transfers")
     connection.execute("UPDATE accounts SET balance = balance + 7 WHERE name = 'bankroll:1'")
+    connection.execute(guard)
     connection.close()
 
 
@@ -97,14 +101,15 @@ def test_a_seal_is_held_against_the_night(book: Path, tmp_path: Path) -> None:
 
 def test_rows_of_no_night_are_found(book: Path, tmp_path: Path) -> None:
     connection = sqlite3.connect(book, isolation_level=None)
-    connection.execute(
-        "INSERT INTO accounts (night, name, commodity, balance) VALUES (9, 'issued', 'chips', 0)"
-    )
+    connection.execute("INSERT INTO secrets VALUES (9, 1, zeroblob(32), 'none')")
     connection.close()
     status, said = told("audit", "--database", book, home=tmp_path)
     assert (status, said["strays"]) == (
         1,
-        ["1 of the accounts belong to night 9, which is not there."],
+        [
+            "1 of the secrets belong to night 9, which is not there.",
+            "file: secrets: it names a row of nights that is not there.",
+        ],
     )
 
 

@@ -39,6 +39,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Audit one night, or all, with what belongs to none. Exit status 1 where anything is wrong."""
     from ledger.audit.database import nights_of, orphans
+    from ledger.audit.storage import storage
+    from ledger.findings import Finding, Unchecked
     from web.cli import reports
 
     if args.seal is not None and args.night == ALL:
@@ -48,24 +50,25 @@ def run(args: argparse.Namespace) -> int:
         chosen = here if args.night == ALL else [among(here, args.night)]
         results = {slug: _audited(connection, night, slug, args.seal) for night, slug in chosen}
         strays = list(orphans(connection)) if args.night == ALL else []
+        about = list(storage(connection))
+    strays += [str(one) for one in about if isinstance(one, Finding)]
+    unchecked = [str(one) for one in about if isinstance(one, Unchecked)]
     if args.json:
-        print(
-            json.dumps(
-                {"nights": [reports.data(*one) for one in results.items()], "strays": strays}
-            )
-        )
+        told = {"nights": [reports.data(*one) for one in results.items()], "strays": strays}
+        print(json.dumps(told | ({"unchecked": unchecked} if unchecked else {})))
     else:
         for slug, result in results.items():
             print("\n".join(reports.lines(slug, result)))
+        for line in unchecked:
+            print(f"  not checked: {line}")
         for line in (
             [f"FOUND {stray}" for stray in strays]
             if results or strays
             else ["There is no night in it."]
         ):
             print(line)
-    return status.gravest(
-        [status.FOUND if strays else status.FINE, *map(reports.status_of, results.values())]
-    )
+    about_it = status.FOUND if strays else status.UNCHECKED if unchecked else status.FINE
+    return status.gravest([about_it, *map(reports.status_of, results.values())])
 
 
 def _audited(connection: "sa.Connection", night: int, slug: str, seal: str | None) -> "Audited":

@@ -58,6 +58,8 @@ def serve(database: "Database", args: argparse.Namespace, held: int | None) -> i
     """Bring the schema up to date and serve this database until stopped. `held` is what
     `lock.only_server` gave.
     """
+    from ledger.audit.mending import mended
+    from ledger.store.private import made_private
     from web.app import create_app
     from web.cli import server
     from web.http.hosts import is_name
@@ -72,6 +74,9 @@ def serve(database: "Database", args: argparse.Namespace, held: int | None) -> i
                 "no port."
             )
     database.upgrade()
+    for done in (made_private(database), mended(database)):
+        if done:
+            print(done, file=sys.stderr, flush=True)
     listener = server.listen(args.host, args.port)
     address = _address(args.host, listener.getsockname()[1])
     pin = HostPin(database)

@@ -3,11 +3,13 @@ and what it came to is kept until the next audit of the same night.
 """
 
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ledger.audit import Audited, audited
 from ledger.audit.database import DatabaseRecords
+from ledger.audit.storage import storage
 from ledger.errors import LedgerError
+from ledger.findings import Finding
 from ledger.store.database import Database
 from web.services.clock import Clock
 
@@ -61,7 +63,9 @@ class Audits:
             with self._turn, self._database.reading() as connection:
                 records = DatabaseRecords(connection, night)
                 progress(0, records.head().number)
-                audit.outcome = audited(records, progress=progress)
+                about = [one for one in storage(connection) if isinstance(one, Finding)]
+                found = audited(records, progress=progress)
+                audit.outcome = replace(found, findings=(*about, *found.findings))
         except LedgerError as error:
             audit.trouble = error.message
         finally:

@@ -1,0 +1,58 @@
+"""Guards that are missing are made again before anybody plays, where nothing was done without
+them.
+"""
+
+from collections.abc import Iterator
+
+from ledger.audit import audited
+from ledger.audit.database import DatabaseRecords, nights_of, orphans
+from ledger.audit.storage import storage
+from ledger.errors import NotGuarded
+from ledger.findings import Finding
+from ledger.store import guards
+from ledger.store.database import Database
+
+
+def mended(database: Database) -> str | None:
+    """Make the guards of a book whole that is about to be served; its schema must be up to date.
+
+    Returns what was done, in one sentence, None where nothing was missing. Raises `NotGuarded`
+    where more than triggers and their functions is missing or altered, or where an audit finds
+    something wrong: whoever took a guard away may have used the time.
+    """
+    gaps = database.guards()
+    if not gaps:
+        return None
+    which = _listed([str(gap) for gap in gaps])
+    if any(not guards.mendable(gap) for gap in gaps):
+        raise NotGuarded(
+            f"The guards of {database.place} cannot be mended ({which}). Go on with a backup; "
+            "`croupier audit` says all that is wrong with this file."
+        )
+    if wrong := list(_wrong(database)):
+        raise NotGuarded(
+            f"Guards of {database.place} are not as they must be ({which}), and an audit finds "
+            f"something wrong ({_listed(wrong)}). `croupier audit` lists all of it."
+        )
+    with database.writing() as connection:
+        guards.mend(connection, gaps)
+    if database.guards():
+        raise NotGuarded(f"The guards of {database.place} cannot be mended ({which}).")
+    return f"Guards of the book were made again ({which}): an audit found nothing wrong."
+
+
+def _wrong(database: Database) -> Iterator[str]:
+    """All that an audit finds but for the guards."""
+    with database.reading() as connection:
+        for one in storage(connection):
+            if isinstance(one, Finding) and one.check != "guards":
+                yield str(one)
+        yield from orphans(connection)
+        for night, slug in nights_of(connection):
+            for finding in audited(DatabaseRecords(connection, night)).findings:
+                yield f"{slug}: {finding}"
+
+
+def _listed(said: list[str]) -> str:
+    more = f", and {len(said) - 2} more" if len(said) > 2 else ""
+    return ", ".join(said[:2]) + more
