@@ -31,8 +31,8 @@ from ledger.store.schema import entries, nights, secrets, transfers
 
 Make: TypeAlias = Callable[[Night], Draft]
 """Decides, on the night as it is now, what is to be written; raises a `LedgerError` to refuse."""
-Listener: TypeAlias = Callable[[int, int], None]
-"""Told the night and the number of an entry, once it is on disk."""
+Listener: TypeAlias = Callable[[int, Entry], None]
+"""Told the night and the entry, once it is on disk."""
 
 _Arguments = ParamSpec("_Arguments")
 
@@ -140,7 +140,7 @@ class Book:
             receipt = attempt()
         if not receipt.repeated:
             for listener in self.listeners:
-                listener(receipt.night.id, receipt.entry.number)
+                listener(receipt.night.id, receipt.entry)
         return receipt
 
     def _write(self, night: int, request: Request, digest: str, make: Make) -> Receipt:

@@ -2,6 +2,7 @@
 
 import contextlib
 import itertools
+import socket
 import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -9,33 +10,26 @@ from pathlib import Path
 from typing import Any
 
 from argon2 import PasswordHasher
+from flask import Flask
 from flask.testing import FlaskClient
 from playwright.sync_api import BrowserContext
-from werkzeug.serving import WSGIRequestHandler, make_server
 
 from ledger.store.database import Database
 from tests.chromium import LAN_HOST
 from web.app import create_app
 from web.services.house import House, open_house
+from web.services.live import Hub
+from web.serving.gates import Limits
+from web.serving.server import Server
 
 PIN = "482913"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Good enough for a PIN that everybody can read above."""
-PROMPT = 0.01
-"""Seconds until a server sees that it is to stop."""
+STARTING_SECONDS = 30
 CHIP_SET = [
     {"value": value, "colour": colour}
     for value, colour in ((1, "white"), (5, "red"), (25, "green"), (100, "black"), (500, "purple"))
 ]
-
-
-class Quiet(WSGIRequestHandler):
-    """The tests' output is for the tests."""
-
-    protocol_version = "HTTP/1.1"
-
-    def log(self, type: str, message: str, *args: Any) -> None:
-        """Nothing."""
 
 
 @dataclass
@@ -118,17 +112,28 @@ def running(folder: Path, port: int = 0) -> Iterator[Running]:
     database.upgrade()
     house = open_house(database, hasher=QUICK)
     app = create_app(house, [LAN_HOST])
-    server = make_server("127.0.0.1", port, app, threaded=True, request_handler=Quiet)
-    server.daemon_threads = True  # type: ignore[attr-defined]  # an open event stream does not hold up the end
-    thread = threading.Thread(target=server.serve_forever, args=(PROMPT,), daemon=True)
-    thread.start()
-    try:
+    with server_of(app, house.hub, port=port) as (_, listening):
         desk = app.test_client()
         first = {"token": house.pin.new_link(), "pin": PIN}
         assert desk.post("/api/session/first", json=first).status_code == 200
-        yield Running(house, f"http://{LAN_HOST}:{server.server_port}", desk)
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
-        database.close()
+        yield Running(house, f"http://{LAN_HOST}:{listening}", desk)
+    database.close()
+
+
+@contextlib.contextmanager
+def server_of(
+    app: Flask, hub: Hub, limits: Limits | None = None, port: int = 0
+) -> Iterator[tuple[str, int]]:
+    """Serves this app as `croupier serve` does, in a thread; gives its address and port."""
+    with socket.create_server(("127.0.0.1", port), backlog=1024) as listener:
+        server = Server(app, hub, listener, limits)
+        where = listener.getsockname()
+        started = threading.Event()
+        thread = threading.Thread(target=server.run, args=(started.set,), daemon=True)
+        thread.start()
+        assert started.wait(STARTING_SECONDS)
+        try:
+            yield where
+        finally:
+            server.stop()
+            thread.join()

@@ -23,7 +23,7 @@ from ledger.errors import (
 )
 from ledger.kinds import desk
 from ledger.reports.desk_view import disagreements
-from ledger.state.entries import Draft, Request, Transfer
+from ledger.state.entries import Draft, Entry, Request, Transfer
 from ledger.state.night import Night
 from ledger.store import canonical, chain
 from ledger.store.database import Database
@@ -253,9 +253,9 @@ def test_listeners_hear_of_what_is_on_disk_and_of_nothing_else(friday: DeskNight
     heard: list[tuple[int, int]] = []
     restarted = Book(friday.book.database)
 
-    def listen(night: int, number: int) -> None:
-        assert restarted.night(night).number >= number
-        heard.append((night, number))
+    def listen(night: int, entry: Entry) -> None:
+        assert restarted.night(night).number >= entry.number
+        heard.append((night, entry.number))
 
     friday.book.listeners.append(listen)
     friday.book.do(friday.id, request("one key"), desk.add_player, "Cleo")

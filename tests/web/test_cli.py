@@ -5,9 +5,9 @@ import os
 import re
 import shlex
 import shutil
+import signal
 import socket
 import sqlite3
-import struct
 import subprocess
 import sys
 import time
@@ -24,7 +24,7 @@ import pytest
 
 from ledger.store.database import Database
 from tests.command import PATIENCE, croupier
-from web.cli import COMMANDS, module_of, server
+from web.cli import COMMANDS, module_of
 from web.cli.parser import made
 from web.cli.play import rounds_in
 from web.services.house import open_house
@@ -570,17 +570,18 @@ def test_who_does_not_hang_up_stops_nobody(tmp_path: Path) -> None:
         assert time.monotonic() - began < 10, "each of them must not be waited for in turn"
 
 
-def test_a_silent_device_is_not_waited_for_without_end() -> None:
-    with (
-        server.listen("127.0.0.1", 0) as listener,
-        socket.create_connection(listener.getsockname()),
-    ):
-        accepted, _ = listener.accept()
-        with accepted:
-            limit = struct.unpack(
-                "@ll", accepted.getsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, 16)
-            )
-    assert limit == (server.SILENCE, 0)
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_serve_ends_when_it_is_told_to_whoever_still_talks(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    half = b"POST /api/session/host HTTP/1.1\r\nHost: HOST\r\nContent-Length: 9\r\n\r\n{"
+    with serving(tmp_path / "croupier.sqlite", tmp_path) as (process, said), ExitStack() as stack:
+        for talk in (b"", b"GET /", half):
+            stack.enter_context(said_to(said["address"], talk))
+        process.send_signal(number)
+        assert process.wait(PATIENCE) == 0
+        assert process.stderr is not None
+        assert process.stderr.read() == ""
 
 
 def test_serve_without_a_name_keeps_the_book_in_the_users_own_place(tmp_path: Path) -> None:

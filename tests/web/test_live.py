@@ -1,28 +1,101 @@
 """Following along: a stream carries versions and nothing else, and there are only so many."""
 
-import threading
-from collections.abc import Iterator
+import asyncio
+import json
+import socket
+from collections.abc import Coroutine, Iterator, MutableMapping
+from typing import Any, TypeVar
 
-from werkzeug.test import TestResponse
+import pytest
+from flask import Flask
 
+from tests.server import server_of
 from tests.web.conftest import Screen, TestNight
-from web.services import live
-from web.services.live import Hub
+from tests.web.felt import Felt
+from web.http.errors import TooManyStreams
+from web.services.house import House
+from web.services.live import Following, Hub, Streams, Topic
+from web.serving.streams import follow
+
+PATIENCE = 20
+_Result = TypeVar("_Result")
 
 
-def opened(screen: Screen, path: str) -> tuple[TestResponse, Iterator[str]]:
-    answer = screen.get(path)
-    return answer, (chunk.decode() for chunk in answer.iter_encoded())
+class Stream:
+    """An event stream over a real connection."""
+
+    def __init__(self, port: int, screen: Screen, path: str) -> None:
+        cookie = screen.client.get_cookie("croupier")
+        token = cookie.value if cookie else ""
+        head = f"GET /api/{path} HTTP/1.1\r\nHost: localhost\r\nCookie: croupier={token}\r\n\r\n"
+        self.connection = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
+        self.connection.sendall(head.encode())
+        self._lines = self.connection.makefile("rb")
+        self.status = int(self._lines.readline().split()[1])
+        self.head: dict[str, str] = {}
+        while line := self._lines.readline().strip().decode():
+            name, _, text = line.partition(": ")
+            self.head[name.lower()] = text
+
+    def event(self) -> str:
+        """The next event's data; what says only that the stream is there is not one."""
+        while not (line := self._lines.readline()).startswith(b"data:"):
+            assert line, "the stream has ended"
+        return line.removeprefix(b"data:").strip().decode()
+
+    def error(self) -> str:
+        """The code of the refusal that came instead of a stream."""
+        code: str = json.loads(self._lines.readline())["error"]["code"]
+        return code
+
+    def close(self) -> None:
+        self._lines.close()
+        self.connection.close()
 
 
-def test_a_stream_tells_the_version_now_and_every_newer_one(night: TestNight) -> None:
-    answer, events = opened(night.tablet(night.uth), f"{night.table(night.uth)}/events")
-    assert answer.mimetype == "text/event-stream"
+@pytest.fixture
+def port(app: Flask, house: House) -> Iterator[int]:
+    """The app of this test on a real server."""
+    with server_of(app, house.hub) as (_, number):
+        yield number
+
+
+def test_a_stream_tells_the_version_now_and_every_newer_one(port: int, night: TestNight) -> None:
+    stream = Stream(port, night.tablet(night.uth), f"{night.table(night.uth)}/events")
+    assert (stream.status, stream.head["content-type"]) == (
+        200,
+        "text/event-stream; charset=utf-8",
+    )
+    assert "script-src 'self'" in stream.head["content-security-policy"]
+    assert "content-length" not in stream.head
     version = night.host.get(night.path).json["version"]
-    assert next(events) == f"data: {version}\n\n"
+    assert stream.event() == str(version)
     night.host.post(f"{night.path}/players", {"name": "Cy"})
-    assert next(events) == f"data: {version + 1}\n\n"
-    answer.close()
+    assert stream.event() == str(version + 1)
+    stream.close()
+
+
+def test_a_round_wakes_its_own_table_and_the_night_and_nobody_else(
+    port: int, night: TestNight
+) -> None:
+    felt = Felt(night, night.uth)
+    felt.sit(night.ana, 1, 50)
+    races, uth, desk = (
+        Stream(port, night.host, f"{path}/events")
+        for path in (night.table(night.races), night.table(night.uth), night.path)
+    )
+    version = int(races.event())
+    assert uth.event() == desk.event() == str(version)
+    felt.begin()
+    felt.play(1, "bet", ante=5)
+    for stream in (uth, desk):
+        heard = [int(stream.event())]
+        while heard[-1] < version + 2:  # two versions that come at once may be told as one
+            heard.append(int(stream.event()))
+    night.host.post(f"{night.path}/players", {"name": "Cy"})
+    assert int(races.event()) == version + 3, "only what concerns the whole night"
+    for stream in (races, uth, desk):
+        stream.close()
 
 
 def test_a_stream_of_another_table_or_for_a_stranger_is_refused(night: TestNight) -> None:
@@ -33,40 +106,112 @@ def test_a_stream_of_another_table_or_for_a_stranger_is_refused(night: TestNight
 
 
 def test_beyond_the_room_there_is_the_answer_to_poll_and_a_closed_stream_makes_room(
-    night: TestNight,
+    port: int, night: TestNight
 ) -> None:
-    answers = [night.host.get(f"{night.path}/events") for _ in range(3)]
-    full = night.host.get(f"{night.path}/events")
-    assert (full.status_code, full.json["error"]["code"]) == (503, "too-many-streams")
+    path = f"{night.path}/events"
+    streams = [Stream(port, night.host, path) for _ in range(3)]
+    assert [one.status for one in streams] == [200, 200, 200]
+    full = Stream(port, night.host, path)
+    assert full.status == 503
+    assert full.error() == "too-many-streams"
     assert night.host.get(night.path).status_code == 200
-    for answer in answers:
-        answer.close()
-    again = [night.host.get(f"{night.path}/events") for _ in range(3)]
-    assert [one.status_code for one in again] == [200, 200, 200]
-    for answer in again:
-        answer.close()
+    for one in [*streams, full]:
+        one.close()
+    for _ in range(100):  # the server hears of it in its own time
+        again = Stream(port, night.host, path)
+        again.close()
+        if again.status == 200:
+            break
+    assert again.status == 200
+
+
+def test_who_opens_many_streams_leaves_some_to_the_rest(app: Flask) -> None:
+    streams = Streams(most=6, each=3)
+
+    def opened(address: str) -> bool:
+        with app.test_request_context(environ_base={"REMOTE_ADDR": address}):
+            try:
+                kept.append(streams.open(Topic(1), 1))
+            except TooManyStreams:
+                return False
+        return True
+
+    kept: list[Any] = []
+    assert [opened("192.168.1.5") for _ in range(5)] == [True, True, True, False, False]
+    assert not opened("::ffff:192.168.1.5"), "the same device"
+    assert [opened("192.168.1.6"), opened("fe80::1"), opened("fe80::2")] == [True] * 3
+    assert not opened("192.168.1.7"), "none is left"
+    kept[0].close()
+    kept[0].close()
+    assert [opened("192.168.1.5"), opened("192.168.1.7")] == [True, False]
+
+
+def test_a_server_that_holds_no_stream_open_sends_the_first_event(night: TestNight) -> None:
+    answer = night.host.get(f"{night.path}/events")
+    assert answer.text == f"data: {night.host.get(night.path).json['version']}\n\n"
+
+
+# The hub, in an event loop of its own
+
+
+def in_a_loop(work: Coroutine[Any, Any, _Result]) -> _Result:
+    return asyncio.run(asyncio.wait_for(work, PATIENCE))
+
+
+async def never() -> MutableMapping[str, Any]:
+    await asyncio.Event().wait()
+    return {}
 
 
 def test_a_quiet_stream_says_that_it_is_there_and_ends_by_itself() -> None:
-    first, *later = live._events(Hub(), 1, 5, heartbeat=0.01, lasts=0.05)
-    assert first == "data: 5\n\n"
-    assert set(later) == {": still here\n\n"}
+    said: list[MutableMapping[str, Any]] = []
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        said.append(message)
+
+    async def quiet() -> None:
+        hub = Hub()
+        hub.run()
+        following = Following(Topic(1), 5, lambda: None)
+        await follow(hub, following, [], never, send, heartbeat=0.01, lasts=0.05)
+
+    in_a_loop(quiet())
+    head, first, *later, last = said
+    assert (head["status"], first["body"]) == (200, b"data: 5\n\n")
+    assert {one["body"] for one in later} == {b": still here\n\n"}
     assert 1 <= len(later) <= 5
+    assert (last["body"], last["more_body"]) == (b"", False)
 
 
-def test_whoever_waits_is_woken_by_the_night_they_wait_for() -> None:
-    hub, woken = Hub(), []
-    waiting = threading.Thread(target=lambda: woken.append(hub.wait(1, 7, 10)))
-    waiting.start()
-    hub.tell(2, 50)
-    hub.tell(1, 8)
-    waiting.join(5)
-    assert woken == [8]
+def test_whoever_follows_is_woken_by_what_they_follow() -> None:
+    async def woken() -> list[bool]:
+        hub = Hub()
+        hub.run()
+        with hub.follow(Topic(1, 2), 7) as table, hub.follow(Topic(1), 7) as night:
+            hub.tell(2, 50)
+            hub.tell(1, 8, table=3)
+            heard = [await table.wait(0.05), await night.wait(1)]
+            hub.tell(1, 9, table=2)
+            heard += [await table.wait(1), await night.wait(1)]
+            hub.tell(1, 10)
+            return [*heard, await table.wait(1), table.version == 10]
+
+    assert in_a_loop(woken()) == [False, True, True, True, True, True]
 
 
 def test_a_version_that_came_before_the_wait_is_not_missed_and_none_goes_back() -> None:
-    hub = Hub()
-    hub.tell(1, 9)
-    hub.tell(1, 8)
-    assert hub.wait(1, 3, 10) == 9
-    assert hub.wait(1, 9, 0.01) == 9
+    async def versions() -> list[int]:
+        hub = Hub()
+        hub.run()
+        hub.tell(1, 9)
+        hub.tell(1, 8)
+        await asyncio.sleep(0)
+        with hub.follow(Topic(1, 1), 3) as follower:
+            seen = [follower.version]
+            hub.tell(1, 12, table=1)
+            await asyncio.sleep(0)
+            assert await follower.wait(1)
+            assert not await follower.wait(0.01)
+            return [*seen, follower.version]
+
+    assert in_a_loop(versions()) == [9, 12]

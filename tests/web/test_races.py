@@ -9,19 +9,18 @@ import threading
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass
 from http.client import HTTPConnection
 from typing import Any, NamedTuple
 
 import pytest
 from flask import Flask
-from werkzeug.serving import make_server
 
 from ledger.audit import Finding, audit
 from ledger.audit.database import DatabaseRecords
 from ledger.store.database import Database
-from tests.server import Quiet
+from tests.server import server_of
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Time
 from web.app import create_app
 from web.services.house import House, open_house
@@ -72,19 +71,6 @@ class Device:
         return told
 
 
-@contextmanager
-def serving(app: Flask) -> Iterator[int]:
-    server = make_server("127.0.0.1", 0, app, threaded=True, request_handler=Quiet)
-    thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
-    thread.start()
-    try:
-        yield server.server_port
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
-
-
 @dataclass
 class Evening:
     """Ana and Ben, 100 chips each, 40 of Ana's before her at a table of Texas Hold'em; and screens
@@ -122,7 +108,7 @@ def servers() -> Iterator[list[tuple[Flask, int]]]:
     nowhere = open_house(Database("sqlite:///nowhere.sqlite"))
     with ExitStack() as stack:
         apps = [create_app(nowhere), create_app(nowhere)]
-        yield [(app, stack.enter_context(serving(app))) for app in apps]
+        yield [(app, stack.enter_context(server_of(app, nowhere.hub))[1]) for app in apps]
 
 
 @pytest.fixture

@@ -1,9 +1,12 @@
-"""The event streams: the version of a night as it grows, and nothing else."""
+"""The event streams: the version of a night as it grows, and nothing else. A table's page hears of
+its own table and of what concerns the whole night.
+"""
 
 from flask import Response
 
 from web.api.door import Door
 from web.services.house import house
+from web.services.live import Topic
 from web.signin.who import reader, watcher
 
 door = Door(
@@ -14,15 +17,15 @@ door = Door(
 @door.follows("/events", watcher)
 def follow_night(night: int) -> Response:
     """The versions of the night."""
-    return _stream(night)
+    return _stream(Topic(night))
 
 
 @door.follows("/tables/<number:table>/events", reader)
 def follow_table(night: int, table: int) -> Response:
     """The versions of the table."""
     house().book.night(night).table(table)
-    return _stream(night)
+    return _stream(Topic(night, table))
 
 
-def _stream(night: int) -> Response:
-    return house().streams.open(house().hub, night, house().book.night(night).number)
+def _stream(topic: Topic) -> Response:
+    return house().streams.open(topic, house().book.night(topic.night).number)

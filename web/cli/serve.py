@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -9,8 +10,6 @@ from web.cli import status, where
 from web.cli.errors import BadInput
 
 if TYPE_CHECKING:
-    from flask import Flask
-
     from ledger.store.database import Database
 
 EXAMPLES = (
@@ -81,11 +80,8 @@ def serve(database: "Database", args: argparse.Namespace, held: int | None) -> i
     address = _address(args.host, listener.getsockname()[1])
     pin = HostPin(database)
     link = links.first_link(address, pin.new_link()) if args.new_pin or not pin.is_set() else None
-    # Nothing that is open goes into the process that serves: it opens the database for itself.
-    database.close()
-
-    def make_app() -> "Flask":
-        return create_app(open_house(database, most_streams=server.STREAMS), args.host_name)
+    house = open_house(database)
+    app = create_app(house, args.host_name)
 
     def greet() -> None:
         print(
@@ -93,7 +89,12 @@ def serve(database: "Database", args: argparse.Namespace, held: int | None) -> i
             flush=True,
         )
 
-    server.run(make_app, listener, held, greet)
+    try:
+        server.run(app, house.hub, listener, greet)
+    finally:
+        database.close()
+        if held is not None:
+            os.close(held)
     return status.FINE
 
 

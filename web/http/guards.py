@@ -8,6 +8,8 @@ from werkzeug.http import parse_options_header
 from web.http.errors import CrossSite, ForeignHost
 from web.http.hosts import HostNames
 
+LOCAL_ADDRESS = "croupier.local_address"
+"""Under this name the server says which address of this machine a connection came to."""
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -44,5 +46,5 @@ def is_json() -> bool:
 
 def _local_address() -> str | None:
     """The address of this machine the connection came to, where the server tells."""
-    connection = request.environ.get("gunicorn.socket")
-    return str(connection.getsockname()[0]) if connection is not None else None
+    address: str | None = request.environ.get(LOCAL_ADDRESS)
+    return address

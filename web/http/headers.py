@@ -9,7 +9,7 @@ CONTENT_SECURITY_POLICY = (
     "frame-ancestors 'none'"
 )
 
-_ALWAYS = {
+ALWAYS = {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -25,7 +25,7 @@ def set_up(app: Flask) -> None:
 
 
 def _add(response: Response) -> Response:
-    response.headers.update(_ALWAYS)
+    response.headers.update(ALWAYS)
     if request.endpoint != "static":
         response.headers.setdefault("Cache-Control", "no-store")
     return response

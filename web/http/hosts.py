@@ -5,7 +5,8 @@ answer.
 import re
 import socket
 from collections.abc import Iterable
-from ipaddress import IPv4Address, IPv6Address, ip_address
+
+from web.http.addresses import read as read_address
 
 _HOST = re.compile(r"(?:\[(?P<literal>[0-9A-Fa-f:.]+)\]|(?P<name>[^\[\]:/@\s]+))(?::[0-9]{1,5})?")
 
@@ -35,13 +36,13 @@ class HostNames:
         host = _without_dot(found["literal"] or found["name"])
         if host in self._names:
             return True
-        address = _address(host)
+        address = read_address(host)
         if address is None:
             return False
         return (
             address.is_loopback
             or str(address) in self._addresses
-            or address == _address(local_address or "")
+            or address == read_address(local_address or "")
         )
 
 
@@ -62,7 +63,7 @@ def own_addresses() -> list[str]:
     except OSError:
         told = []
     found += [str(where[0]).partition("%")[0] for *_, where in told]
-    known = (_address(one) for one in dict.fromkeys(found))
+    known = (read_address(one) for one in dict.fromkeys(found))
     return [str(one) for one in known if one and not one.is_loopback]
 
 
@@ -75,14 +76,6 @@ def _outward(family: socket.AddressFamily) -> str | None:
             return str(probe.getsockname()[0])
     except OSError:
         return None
-
-
-def _address(text: str) -> IPv4Address | IPv6Address | None:
-    try:
-        found = ip_address(text.partition("%")[0])
-    except ValueError:
-        return None
-    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
 
 
 def _without_dot(name: str) -> str:

@@ -10,10 +10,11 @@ from flask import current_app
 
 from ledger.book import Book
 from ledger.play.rounds import Rounds
+from ledger.state.entries import Entry
 from ledger.store.database import Database
 from web.services.audits import Audits
 from web.services.clock import Clock, now
-from web.services.live import Hub, Streams
+from web.services.live import STREAMS, Hub, Streams
 from web.services.shelf import Shelf
 from web.signin.attempts import Attempts
 from web.signin.hand_overs import HandOvers
@@ -44,12 +45,12 @@ class House:
 def open_house(
     database: Database,
     clock: Clock = now,
-    most_streams: int = 200,
+    most_streams: int = STREAMS,
     hasher: PasswordHasher | None = None,
 ) -> House:
     """The house over this database, whose schema must be up to date."""
     book, hub = Book(database, clock), Hub()
-    book.listeners.append(hub.tell)
+    book.listeners.append(lambda night, entry: hub.tell(night, entry.number, _table_alone(entry)))
     return House(
         database=database,
         book=book,
@@ -65,6 +66,13 @@ def open_house(
         audits=Audits(database, clock),
         shelf=Shelf(book),
     )
+
+
+def _table_alone(entry: Entry) -> int | None:
+    """The table whose screens alone show what this entry changes: of a round the others show
+    nothing. Whoever sits down or stands up is seen at every table, by what is left to bring.
+    """
+    return entry.table if entry.round is not None else None
 
 
 def house() -> House:

@@ -1,70 +1,165 @@
-"""Screens that follow: each learns that a night has moved on, by its version and nothing else."""
+"""Screens that follow: each learns that its table, or its night, has moved on, by a version and
+nothing else.
+"""
 
+import asyncio
 import threading
-import time
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from flask import Response
+from flask import Response, request
 
+from web.http.addresses import plain
 from web.http.errors import TooManyStreams
 
-HEARTBEAT = 15
-"""Seconds of silence after which a stream says that it is there."""
-LASTS = 600
-"""Seconds until a stream ends by itself; its page opens the next one. What a browser left behind
-ends as well.
+STREAMS = 400
+"""Event streams at most."""
+STREAMS_EACH = 24
+"""Of one address. A page has one, and closes it while it is hidden."""
+FOLLOW = "croupier.follow"
+"""Under this name a server that can hold a stream open gives a list; what is put there, it follows
+once the answer's head is out. Any other server sends the first event alone, and the page looks by
+itself.
 """
 
 
+class Topic(NamedTuple):
+    """What a screen follows: a night, or one table of it and what concerns the night as a whole."""
+
+    night: int
+    table: int | None = None
+
+
+class Follower:
+    """A stream's end of the hub. Lives in the server's event loop."""
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+        self.is_over = False
+        self._said = version
+        self._moved = asyncio.Event()
+
+    def tell(self, version: int) -> None:
+        """There is this version now."""
+        if version > self.version:
+            self.version = version
+            self._moved.set()
+
+    def end(self) -> None:
+        """There will be no more."""
+        self.is_over = True
+        self._moved.set()
+
+    async def wait(self, seconds: float) -> bool:
+        """Wait for a newer version than the last time; whether there is one after so many
+        seconds.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._moved.wait()
+        self._moved.clear()
+        before, self._said = self._said, self.version
+        return self.version > before
+
+
 class Hub:
-    """Wakes whoever waits for a night to move on. It knows the newest version of each night, and no
-    more.
+    """Wakes whoever follows what has moved on. Everything but `tell` belongs to the event loop that
+    it runs in.
     """
 
     def __init__(self) -> None:
-        self._moved = threading.Condition()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._versions: dict[int, int] = {}
+        self._followers: defaultdict[Topic, set[Follower]] = defaultdict(set)
 
-    def tell(self, night: int, version: int) -> None:
-        """A night has a newer version."""
-        with self._moved:
-            self._versions[night] = max(version, self._versions.get(night, 0))
-            self._moved.notify_all()
+    def run(self) -> None:
+        """Begin to tell those who follow in this event loop."""
+        self._loop = asyncio.get_running_loop()
 
-    def wait(self, night: int, known: int, seconds: float) -> int:
-        """The version of the night as soon as it is newer than `known`, or `known` after so many
-        seconds.
+    def end(self) -> None:
+        """Let go of everybody."""
+        self._loop = None
+        for follower in [one for each in self._followers.values() for one in each]:
+            follower.end()
+
+    def tell(self, night: int, version: int, table: int | None = None) -> None:
+        """A night has a newer version; what happened concerns this table alone, or the whole night.
+        From any thread.
         """
-        with self._moved:
-            self._moved.wait_for(lambda: self._versions.get(night, 0) > known, seconds)
-            return max(known, self._versions.get(night, 0))
+        if (loop := self._loop) is not None:
+            with suppress(RuntimeError):  # it has just ended
+                loop.call_soon_threadsafe(self._tell, night, version, table)
+
+    @contextmanager
+    def follow(self, topic: Topic, version: int) -> Iterator[Follower]:
+        """Follow this topic, from this version on. What was told since it was read is not missed:
+        then it is there at once.
+        """
+        follower = Follower(max(version, self._versions.get(topic.night, 0)))
+        self._followers[topic].add(follower)
+        try:
+            yield follower
+        finally:
+            self._followers[topic].discard(follower)
+            if not self._followers[topic]:
+                del self._followers[topic]
+
+    def _tell(self, night: int, version: int, table: int | None) -> None:
+        self._versions[night] = max(version, self._versions.get(night, 0))
+        for topic, followers in self._followers.items():
+            if topic.night == night and (table is None or topic.table in (None, table)):
+                for follower in followers:
+                    follower.tell(version)
+
+
+@dataclass(frozen=True, slots=True)
+class Following:
+    """A stream that the app has let in."""
+
+    topic: Topic
+    version: int
+    """At least the version that the screen is told first."""
+    leave: Callable[[], None] = field(compare=False)
+    """Gives its place to the next one. Saying so again does nothing."""
 
 
 class Streams:
-    """Room for so many event streams. Each occupies one of the server's threads, and some must be
-    left.
+    """Room for so many event streams, and for so many of one address: who opens hundreds must leave
+    some to the rest.
     """
 
-    def __init__(self, most: int) -> None:
-        self._room = threading.BoundedSemaphore(most)
+    def __init__(self, most: int = STREAMS, each: int = STREAMS_EACH) -> None:
+        self._most = most
+        self._each = each
+        self._taken: Counter[str] = Counter()
+        self._guard = threading.Lock()
 
-    def open(self, hub: Hub, night: int, version: int) -> Response:
-        """A stream of the versions of a night, the present one first. Raises `TooManyStreams`."""
-        if not self._room.acquire(blocking=False):
-            raise TooManyStreams
-        response = Response(_events(hub, night, version), mimetype="text/event-stream")
-        # A response is closed whatever becomes of it, even one whose iteration never began.
-        response.call_on_close(self._room.release)
+    def open(self, topic: Topic, version: int) -> Response:
+        """The answer that begins a stream to the screen that asks. Raises `TooManyStreams`."""
+        following = Following(topic, version, self._take(plain(request.remote_addr)))
+        response = Response(f"data: {version}\n\n", mimetype="text/event-stream")
         response.headers["X-Accel-Buffering"] = "no"
+        waiting: list[Following] | None = request.environ.get(FOLLOW)
+        if waiting is None:
+            response.call_on_close(following.leave)
+        else:
+            waiting.append(following)
         return response
 
+    def _take(self, address: str) -> Callable[[], None]:
+        with self._guard:
+            if self._taken.total() >= self._most or self._taken[address] >= self._each:
+                raise TooManyStreams
+            self._taken[address] += 1
+        places = [address]
 
-def _events(
-    hub: Hub, night: int, version: int, heartbeat: float = HEARTBEAT, lasts: float = LASTS
-) -> Iterator[str]:
-    yield f"data: {version}\n\n"
-    ends = time.monotonic() + lasts
-    while time.monotonic() < ends:
-        newer = hub.wait(night, version, heartbeat)
-        yield f"data: {newer}\n\n" if newer > version else ": still here\n\n"
-        version = newer
+        def leave() -> None:
+            with self._guard:
+                if places:
+                    self._taken[places.pop()] -= 1
+                    self._taken += Counter()  # forgets addresses that have none
+
+        return leave

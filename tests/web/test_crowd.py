@@ -1,0 +1,200 @@
+"""One guest's phone cannot stop the house: slow and silent connections hold nothing that the taps
+of others need, and they are closed. On a real server, over loopback.
+"""
+
+import http.client
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+from flask import Flask
+
+from tests.crowd import GUEST, KINDS, crowd, figures, taps
+from tests.server import server_of
+from web.services.house import House
+from web.serving import bridge, gates
+from web.serving.gates import Limits
+
+MANY = 300
+PATIENCE = 30
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that loses patience after a second."""
+    monkeypatch.setattr(gates, "SILENCE", 1)
+    monkeypatch.setattr(bridge, "SILENCE", 1)
+
+
+@pytest.fixture
+def where(quick: None, app: Flask, house: House) -> Iterator[tuple[str, int]]:
+    with server_of(app, house.hub) as address:
+        yield address
+
+
+def said_to(where: tuple[str, int], said: bytes) -> socket.socket:
+    connection = socket.create_connection(where, timeout=PATIENCE)
+    connection.sendall(said)
+    return connection
+
+
+def all_of(connection: socket.socket) -> bytes:
+    """What comes until the server closes."""
+    with connection, connection.makefile("rb") as answer:
+        try:
+            return answer.read()
+        except ConnectionResetError:
+            return b""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("each", [Limits().each, MANY + 10], ids=["as served", "none refused"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_taps_are_answered_beside_slow_connections_of_every_kind(
+    app: Flask, house: House, kind: str, each: int
+) -> None:
+    with server_of(app, house.hub, Limits(each=each)) as where:
+        taps(where, 5)
+        before = figures(taps(where, 40))
+        with crowd(kind, where, MANY) as guests:
+            during = figures(taps(where, 40))
+            assert guests.still_open() <= each
+            if each > MANY:
+                assert guests.still_open() >= MANY * 0.9, "they must be there to be in the way"
+    print(f"{kind}: p50/p99 {before[0]:.1f}/{before[1]:.1f} ms, beside {MANY}: {during}")
+    assert during[0] < before[0] * 10 + 50
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_whoever_is_slow_is_closed_however_often_a_byte_comes(
+    where: tuple[str, int], kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.crowd.BETWEEN", 0.2)
+    with crowd(kind, where, 5) as guests:
+        ends = time.monotonic() + PATIENCE
+        if kind == "slow readers":
+            # They never read, and so never read of the end either: what they say is refused then.
+            time.sleep(4)
+            for connection in guests.connections:
+                with suppress(OSError):
+                    connection.send(b"x")
+            time.sleep(0.5)
+            for connection in guests.connections:
+                with pytest.raises(OSError, match=r"reset|pipe"):
+                    connection.send(b"x")
+            return
+        while guests.still_open() and time.monotonic() < ends:
+            time.sleep(0.1)
+            if kind == "slow bodies":
+                for connection in guests.connections:
+                    connection.setblocking(False)
+                    try:
+                        connection.recv(4096)  # the sentence that says why
+                    except OSError:
+                        continue
+        assert not guests.still_open()
+
+
+def test_a_body_that_does_not_come_is_told_so(where: tuple[str, int]) -> None:
+    answer = all_of(said_to(where, KINDS["slow bodies"]))
+    head, _, body = answer.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 408")
+    assert b"content-security-policy" in head
+    assert json.loads(body)["error"]["code"] == "too-slow"
+
+
+def test_one_address_has_so_many_connections_and_others_have_theirs(
+    app: Flask, house: House
+) -> None:
+    limits = Limits(each=5)
+    with server_of(app, house.hub, limits) as where, crowd("silent", where, 8) as guests:
+        ends = time.monotonic() + PATIENCE
+        while guests.still_open() > limits.each and time.monotonic() < ends:
+            time.sleep(0.05)
+        assert guests.still_open() == limits.each
+        assert len(taps(where, 10)) == 10
+
+
+def test_where_all_connections_are_taken_a_silent_one_makes_room(app: Flask, house: House) -> None:
+    with (
+        server_of(app, house.hub, Limits(connections=6, each=6)) as where,
+        crowd("silent", where, 6) as guests,
+    ):
+        kept = http.client.HTTPConnection(*where, timeout=PATIENCE)
+        for _ in range(3):
+            kept.request("GET", "/api/session", headers={"Host": "localhost"})
+            assert kept.getresponse().read()
+        taps(where, 10)
+        kept.request("GET", "/api/session", headers={"Host": "localhost"})
+        assert kept.getresponse().read(), "who has asked something is not the first to go"
+        kept.close()
+        assert guests.still_open() >= 4
+        assert guests.connections[0].getsockname()[0] == GUEST
+
+
+# How HTTP is spoken
+
+HOST = b"Host: localhost\r\n"
+SIGN_IN = b"POST /api/session/host HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\n"
+CLOSE = b"Connection: close\r\n"
+
+
+def test_requests_that_come_together_are_answered_in_order(where: tuple[str, int]) -> None:
+    first = b"GET /api/session HTTP/1.1\r\n" + HOST + b"\r\n"
+    second = b"GET /nowhere HTTP/1.1\r\n" + HOST + CLOSE + b"\r\n"
+    answer = all_of(said_to(where, first + second))
+    assert answer.index(b"HTTP/1.1 200") < answer.index(b"HTTP/1.1 404")
+
+
+def test_a_body_in_pieces_is_read_whole(where: tuple[str, int]) -> None:
+    head = SIGN_IN + CLOSE + b"Transfer-Encoding: chunked\r\n\r\n"
+    chunked = b'8\r\n{"pin": \r\nb\r\n"00000000"}\r\n0\r\n\r\n'
+    answer = all_of(said_to(where, head + chunked))
+    assert answer.startswith(b"HTTP/1.1 403")
+    assert b"wrong-pin" in answer
+
+
+def test_who_asks_first_whether_to_go_on_is_told(where: tuple[str, int]) -> None:
+    asked = SIGN_IN + CLOSE + b"Expect: 100-continue\r\nContent-Length: 14\r\n\r\n"
+    connection = said_to(where, asked)
+    assert connection.recv(100) == b"HTTP/1.1 100 Continue\r\n\r\n"
+    connection.sendall(b'{"pin": "0000"')
+    assert all_of(connection).startswith(b"HTTP/1.1 400")
+
+
+@pytest.mark.parametrize("length", [70_000, 800_000, 50_000_000])
+def test_a_body_that_is_too_long_is_refused(where: tuple[str, int], length: int) -> None:
+    asked = SIGN_IN + CLOSE + b"Content-Length: %d\r\n\r\n" % length
+    sent = b"x" * (length if length < 1_000_000 else 0)
+    answer = all_of(said_to(where, asked + sent))
+    assert answer.startswith(b"HTTP/1.1 413")
+    assert b"too-large" in answer
+
+
+def test_the_answer_to_head_has_no_body(where: tuple[str, int]) -> None:
+    answer = all_of(said_to(where, b"HEAD /sign-in HTTP/1.1\r\n" + HOST + CLOSE + b"\r\n"))
+    head, _, body = answer.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 200")
+    assert b"content-length" in head
+    assert not body
+    assert head.count(b"\r\ndate:") == 1
+
+
+def test_a_header_cannot_pass_for_another_by_a_line_in_its_name(where: tuple[str, int]) -> None:
+    asked = SIGN_IN + CLOSE + b"Sec_Fetch_Site: cross-site\r\nContent-Length: 2\r\n\r\n{}"
+    assert b"cross-site" not in all_of(said_to(where, asked))
+
+
+def test_a_connection_is_kept_for_the_next_request(where: tuple[str, int]) -> None:
+    connection = http.client.HTTPConnection(*where, timeout=PATIENCE)
+    connection.request("GET", "/api/session", headers={"Host": "localhost"})
+    assert connection.getresponse().read()
+    before = connection.sock
+    time.sleep(2.5)  # longer than this server waits for the rest of a head
+    connection.request("GET", "/api/session", headers={"Host": "localhost"})
+    assert connection.getresponse().read()
+    assert connection.sock is before
+    connection.close()

@@ -1,0 +1,303 @@
+"""From uvicorn to the Flask app: a request takes a thread when all of it is here, and gives it back
+before its answer is sent. So a device that is slow with either costs no thread.
+
+ASGI is what uvicorn speaks, WSGI (PEP 3333) what Flask does. A request that came too slowly is
+refused here; one that is too long is refused by the app, which is told its length and no more.
+"""
+
+import asyncio
+import io
+import json
+import sys
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Iterator, MutableMapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from http import HTTPStatus
+from tempfile import SpooledTemporaryFile
+from typing import IO, Any, TypeAlias, cast
+from urllib.parse import unquote_to_bytes, urlsplit
+
+from flask import Flask
+
+from web.http.guards import LOCAL_ADDRESS
+from web.http.headers import ALWAYS
+from web.services.live import FOLLOW, Following, Hub
+from web.serving.gates import SILENCE, Gate
+from web.serving.streams import follow
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Headers: TypeAlias = list[tuple[bytes, bytes]]
+
+THREADS = 12
+"""Requests that are worked on at a time. SQLAlchemy keeps fifteen connections to the database."""
+EACH = 4
+"""Of them, those of one address; what else it asks waits its turn."""
+MOST_READ = 1024 * 1024
+"""Bytes of a body that is too long that are still listened to, so that its sender hears why it was
+refused.
+"""
+_PIECE = 64 * 1024
+_IN_MEMORY = 256 * 1024
+# Of an answer; the rest of a longer one waits on disk, however slowly it is fetched.
+_CLOSE = (b"connection", b"close")
+
+
+class _TooSlowError(Exception):
+    """The body did not arrive in time."""
+
+
+class _GoneError(Exception):
+    """The other side has left."""
+
+
+@dataclass(slots=True)
+class _Body:
+    content: bytes
+    size: int
+    """Its length: more than the content's where it is too long."""
+    is_whole: bool = True
+    """Whether nothing of it is still to come."""
+
+
+@dataclass(slots=True)
+class _Answer:
+    status: int
+    headers: Headers
+    body: IO[bytes]
+    following: list[Following] = field(default_factory=list)
+
+
+class _File:
+    """A file that the app answers with (`wsgi.file_wrapper`): sent as it is, without a copy."""
+
+    def __init__(self, file: IO[bytes], size: int = _PIECE) -> None:
+        self.file = file
+        self._size = size
+
+    def __iter__(self) -> Iterator[bytes]:
+        return iter(partial(self.file.read, self._size), b"")
+
+    def close(self) -> None:
+        self.file.close()
+
+
+class Bridge:
+    """The app as ASGI knows one."""
+
+    def __init__(self, app: Flask, hub: Hub) -> None:
+        self._app = app
+        self._hub = hub
+        self._most = int(app.config["MAX_CONTENT_LENGTH"])
+        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="request")
+        self._turns: dict[str, asyncio.Semaphore] = {}
+        self._wanted: Counter[str] = Counter()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a thread is still at work."""
+        return bool(self._wanted)
+
+    def close(self) -> None:
+        """Take no more requests."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request; see the specification of ASGI."""
+        gate: Gate = scope["state"]["gate"]
+        with gate.answering():
+            try:
+                await self._respond(scope, gate, receive, send)
+            except _GoneError:
+                return
+            except asyncio.CancelledError:
+                if not gate.is_closed:
+                    raise
+
+    async def _respond(self, scope: Scope, gate: Gate, receive: Receive, send: Send) -> None:
+        try:
+            body = await self._read(scope, receive)
+        except _TooSlowError:
+            await _send(send, gate, _too_slow())
+            return
+        answer = await self._in_a_thread(scope, body, gate)
+        try:
+            if not body.is_whole:
+                answer.headers.append(_CLOSE)
+            if answer.following:
+                await follow(self._hub, answer.following[0], answer.headers, receive, send)
+            else:
+                await _send(send, gate, answer)
+        finally:
+            _done_with(answer)
+
+    async def _read(self, scope: Scope, receive: Receive) -> _Body:
+        headers = dict(scope["headers"])
+        declared = int(headers.get(b"content-length", 0))
+        if declared > self._most and (declared > MOST_READ or b"expect" in headers):
+            return _Body(b"", declared, is_whole=False)
+        parts, size, more = [], 0, True
+        try:
+            async with asyncio.timeout(SILENCE):
+                while more and size <= MOST_READ:
+                    said = await receive()
+                    if said["type"] == "http.disconnect":
+                        raise _GoneError
+                    size += len(said["body"])
+                    more = said["more_body"]
+                    if size <= self._most:
+                        parts.append(said["body"])
+        except TimeoutError:
+            raise _TooSlowError from None
+        content = b"".join(parts) if size <= self._most else b""
+        return _Body(content, size, is_whole=not more)
+
+    async def _in_a_thread(self, scope: Scope, body: _Body, gate: Gate) -> _Answer:
+        loop = asyncio.get_running_loop()
+        turn = self._turns.setdefault(gate.address, asyncio.Semaphore(EACH))
+        self._wanted[gate.address] += 1
+        try:
+            await turn.acquire()
+        except BaseException:
+            self._leave(gate.address)
+            raise
+        work = self._pool.submit(self._call, _environ(scope, body))
+
+        def over(work: Future[_Answer]) -> None:
+            # The turn is over with the work, even if its device has left meanwhile.
+            turn.release()
+            self._leave(gate.address)
+            if not handed_on and not work.cancelled() and work.exception() is None:
+                _done_with(work.result())
+
+        handed_on = False
+
+        def finished(work: Future[_Answer]) -> None:
+            try:
+                loop.call_soon_threadsafe(over, work)
+            except RuntimeError:  # the loop has ended, and everything with it
+                self._wanted.clear()
+
+        waiting = asyncio.wrap_future(work)
+        try:
+            answer = await waiting
+            handed_on = True
+        finally:
+            work.add_done_callback(finished)
+        return answer
+
+    def _leave(self, address: str) -> None:
+        self._wanted[address] -= 1
+        if not self._wanted[address]:
+            del self._wanted[address]
+            del self._turns[address]
+
+    def _call(self, environ: dict[str, Any]) -> _Answer:
+        """Let the app answer, in a thread."""
+        begun: list[tuple[str, list[tuple[str, str]]]] = []
+
+        def start_response(
+            status: str, headers: list[tuple[str, str]], _error: object = None
+        ) -> Callable[[bytes], object]:
+            begun[:] = [(status, headers)]
+            return _write
+
+        pieces: Iterable[bytes] = self._app.wsgi_app(environ, start_response)
+        if isinstance(pieces, _File):
+            body = pieces.file
+        else:
+            # The answer's own until it is sent; whoever has the answer closes it.
+            body = cast(IO[bytes], SpooledTemporaryFile(max_size=_IN_MEMORY))  # noqa: SIM115
+            try:
+                body.writelines(pieces)
+            finally:
+                if (close := getattr(pieces, "close", None)) is not None:
+                    close()
+            body.seek(0)
+        ((status, headers),) = begun
+        encoded = [
+            (name.lower().encode("latin-1"), text.encode("latin-1"))
+            for name, text in headers
+            if name.lower() != "date"  # uvicorn says it
+        ]
+        return _Answer(int(status[:3]), encoded, body, environ.get(FOLLOW, []))
+
+
+def _write(_piece: bytes) -> object:
+    raise NotImplementedError("an old way of PEP 3333 that Flask does not go")
+
+
+async def _send(send: Send, gate: Gate, answer: _Answer) -> None:
+    head = {"type": "http.response.start", "status": answer.status, "headers": answer.headers}
+    await send(head)
+    piece = answer.body.read(_PIECE)
+    while next_piece := answer.body.read(_PIECE):
+        await send({"type": "http.response.body", "body": piece, "more_body": True})
+        await asyncio.sleep(0)  # others are answered between two pieces, and a closing is heard of
+        if gate.is_closed:
+            raise _GoneError
+        piece = next_piece
+    await send({"type": "http.response.body", "body": piece, "more_body": False})
+
+
+def _done_with(answer: _Answer) -> None:
+    answer.body.close()
+    for following in answer.following:
+        following.leave()
+
+
+def _too_slow() -> _Answer:
+    sentence = "The rest of that request did not arrive in time."
+    body = json.dumps({"error": {"code": "too-slow", "message": sentence}}).encode()
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        _CLOSE,
+        *((name.lower().encode(), text.encode()) for name, text in ALWAYS.items()),
+    ]
+    return _Answer(HTTPStatus.REQUEST_TIMEOUT, headers, io.BytesIO(body))
+
+
+def _environ(scope: Scope, body: _Body) -> dict[str, Any]:
+    """The request as PEP 3333 wants it: bytes as the characters of Latin-1."""
+    here, there = scope["server"] or ("", None), scope["client"] or ("", None)
+    path = scope["raw_path"]
+    if not path.startswith(b"/"):  # the whole address, as one asks a proxy for it
+        path = urlsplit(path).path or b"/"
+    environ = {
+        "REQUEST_METHOD": scope["method"],
+        "SCRIPT_NAME": "",
+        "PATH_INFO": unquote_to_bytes(path).decode("latin-1"),
+        "QUERY_STRING": scope["query_string"].decode("latin-1"),
+        "SERVER_NAME": here[0],
+        "SERVER_PORT": str(here[1]),
+        "SERVER_PROTOCOL": f"HTTP/{scope['http_version']}",
+        "REMOTE_ADDR": there[0],
+        "REMOTE_PORT": str(there[1]),
+        "wsgi.version": (1, 0),
+        "wsgi.url_scheme": "http",
+        "wsgi.input": io.BytesIO(body.content),
+        "wsgi.errors": sys.stderr,
+        "wsgi.multithread": True,
+        "wsgi.multiprocess": False,
+        "wsgi.run_once": False,
+        "wsgi.file_wrapper": _File,
+        LOCAL_ADDRESS: here[0],
+    }
+    if scope["method"] == "GET":
+        environ[FOLLOW] = []
+    for name, value in scope["headers"]:
+        # A name with a line would look like the one with a hyphen, and could pass for it.
+        if b"_" in name or name in (b"content-length", b"transfer-encoding"):
+            continue
+        key = name.decode("latin-1").upper().replace("-", "_")
+        key = key if key == "CONTENT_TYPE" else f"HTTP_{key}"
+        text = value.decode("latin-1")
+        between = "; " if key == "HTTP_COOKIE" else ","
+        environ[key] = f"{environ[key]}{between}{text}" if key in environ else text
+    if body.size or scope["method"] not in ("GET", "HEAD"):
+        environ["CONTENT_LENGTH"] = str(body.size)
+    return environ

@@ -1,0 +1,249 @@
+"""Connections: how many a device may hold, and how long without saying or hearing anything.
+
+Each connection passes a gate, an asyncio protocol that stands in front of uvicorn's own and hands
+everything on. uvicorn lets a head take as long as it likes, and an answer too; a gate does not.
+"""
+
+import asyncio
+import logging
+import resource
+import socket
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import Any, cast
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from web.http import addresses
+
+SILENCE = 10
+"""Seconds in which a head, or a body, must have arrived, and in which who is sent something must
+take a part of it. A connection that is kept open between two requests has longer (`KEPT`).
+"""
+KEPT = 75
+"""Seconds a connection is kept between two requests: browsers use theirs again, and where it was
+closed meanwhile a tap may be lost.
+"""
+_TOLD_EVERY = 60
+# Seconds between two lines in the log about a device that opens too many connections.
+_FILES = 4096
+_KEPT_FREE = 128
+# Open files: what is asked for, and how many of them are left to the database and the rest.
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many connections there may be."""
+
+    connections: int = 2000
+    each: int = 64
+    """Of one address. A browser opens six."""
+
+
+class Gates:
+    """All connections, by the address they come from. Belongs to the server's event loop."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._by_address: defaultdict[str, set[Gate]] = defaultdict(set)
+        self._count = 0
+        self._told = -float(_TOLD_EVERY)
+        self._is_over = False
+
+    @property
+    def are_answering(self) -> bool:
+        """Whether the app is at work for any of them."""
+        return any(gate.is_answering for gate in self._all())
+
+    def admit(self, gate: "Gate") -> bool:
+        """Whether there is room for this connection. Where all is taken, one that nobody is
+        answered on makes room.
+        """
+        if self._is_over:
+            return False
+        if len(self._by_address[gate.address]) >= self._limits.each:
+            self._tell(gate.address)
+            return False
+        if self._count >= self._limits.connections and not self._make_room():
+            return False
+        self._by_address[gate.address].add(gate)
+        self._count += 1
+        return True
+
+    def leave(self, gate: "Gate") -> None:
+        """This connection is gone."""
+        here = self._by_address[gate.address]
+        if gate in here:
+            here.remove(gate)
+            self._count -= 1
+        if not here:
+            del self._by_address[gate.address]
+
+    def look(self) -> None:
+        """Close what has been silent for too long. To be called every second or so."""
+        now = asyncio.get_running_loop().time()
+        for gate in self._all():
+            gate.look(now)
+
+    def end(self) -> None:
+        """Close every connection, and let no other in: some have been accepted and not yet made."""
+        self._is_over = True
+        for gate in self._all():
+            gate.close()
+
+    def _all(self) -> list["Gate"]:
+        return [gate for gates in self._by_address.values() for gate in gates]
+
+    def _make_room(self) -> bool:
+        """Close the idle connection that will be missed least: of the network that has the most,
+        one that never asked anything before one that did, the oldest first.
+        """
+        networks: defaultdict[str, list[Gate]] = defaultdict(list)
+        for gate in self._all():
+            networks[addresses.network(gate.address) or gate.address].append(gate)
+        for gates in sorted(networks.values(), key=len, reverse=True):
+            if idle := [gate for gate in gates if not gate.is_answering]:
+                gate = min(idle, key=lambda gate: (gate.has_asked, gate.since))
+                gate.close()
+                self.leave(gate)
+                return True
+        return False
+
+    def _tell(self, address: str) -> None:
+        now = asyncio.get_running_loop().time()
+        if now - self._told >= _TOLD_EVERY:
+            self._told = now
+            _log.warning(
+                "%s has %d connections open; more are refused.", address, self._limits.each
+            )
+
+
+class Gate(asyncio.Protocol):
+    """One connection. uvicorn makes one for each that it accepts (its setting `http`)."""
+
+    def __init__(self, **made_with: Any) -> None:
+        # uvicorn's arguments, for the protocol behind this one. The app is told which gate its
+        # requests come through, in the state that ASGI has for such things.
+        state = {**made_with.pop("app_state"), "gate": self}
+        self._inner = H11Protocol(**made_with, app_state=state)
+        self._gates = cast(Gates, made_with["config"].app.gates)
+        self._transport: asyncio.Transport | None = None
+        self.address = "unknown"
+        self.since = 0.0
+        self.has_asked = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._deadline: float | None = None
+        self._unsent = 0
+        self._unsent_since: float | None = None
+
+    @property
+    def is_answering(self) -> bool:
+        """Whether the app is at work for it."""
+        return bool(self._tasks)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it was closed, here or at the other end."""
+        return self._transport is None or self._transport.is_closing()
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """While a request's whole head is here and its answer is not out."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        self._deadline = None
+        self.has_asked = True
+        try:
+            yield
+        finally:
+            self._tasks.discard(task)
+
+    def close(self) -> None:
+        """Close it without waiting for the other side."""
+        if self._transport is not None:
+            self._transport.abort()
+
+    def look(self, now: float) -> None:
+        """Close it if the other side has been silent for too long."""
+        late = self._deadline is not None and now >= self._deadline
+        if late or self._takes_nothing(now):
+            self.close()
+
+    def _takes_nothing(self, now: float) -> bool:
+        """Whether something waits to be sent, and none of it has gone for too long."""
+        unsent = self._transport.get_write_buffer_size() if self._transport else 0
+        if not unsent:
+            self._unsent_since = None
+        elif self._unsent_since is None or unsent < self._unsent:
+            self._unsent_since = now
+        self._unsent = unsent
+        return self._unsent_since is not None and now - self._unsent_since >= SILENCE
+
+    # What asyncio calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """See `asyncio.Protocol`."""
+        transport = cast(asyncio.Transport, transport)
+        name = transport.get_extra_info("peername")
+        self.address = addresses.plain(name[0] if name else None)
+        self.since = asyncio.get_running_loop().time()
+        if not self._gates.admit(self):
+            transport.abort()
+            return
+        # A head and its body are written one after the other; the second must not wait until the
+        # first has arrived. (asyncio sees to it only where a socket names its protocol.)
+        connection: socket.socket = transport.get_extra_info("socket")
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._transport = transport
+        self._deadline = self.since + SILENCE
+        self._inner.connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        """See `asyncio.Protocol`."""
+        if self._transport is None:
+            return
+        if not self.is_answering and self._deadline is None:
+            self._deadline = asyncio.get_running_loop().time() + SILENCE
+        self._inner.data_received(data)
+
+    def eof_received(self) -> None:
+        """See `asyncio.Protocol`."""
+        if self._transport is not None:
+            self._inner.eof_received()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """See `asyncio.Protocol`. What is done for who has gone is stopped, so that it takes no
+        thread that it does not have yet.
+        """
+        if self._transport is not None:
+            self._gates.leave(self)
+            self._inner.connection_lost(exc)
+            for task in self._tasks:
+                task.cancel()
+
+    def pause_writing(self) -> None:
+        """See `asyncio.Protocol`."""
+        self._inner.pause_writing()
+
+    def resume_writing(self) -> None:
+        """See `asyncio.Protocol`."""
+        self._unsent_since = None
+        self._inner.resume_writing()
+
+
+def limits_here() -> Limits:
+    """The limits that this machine has the open files for."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _FILES if hard == resource.RLIM_INFINITY else min(_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):  # macOS has a limit of its own beside this one
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return Limits()
+    return Limits(connections=max(_KEPT_FREE, min(Limits().connections, soft - _KEPT_FREE)))
