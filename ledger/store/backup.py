@@ -4,8 +4,10 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import quote
 
 from ledger.errors import DiskFull, NotABook, Unreachable
+from ledger.store import read_only
 from ledger.store.database import Database
 from ledger.store.files import PRIVATE, FileExists, new_file
 
@@ -35,7 +37,13 @@ def backup(
     database.check_is_book()
     try:
         with new_file(target, PRIVATE) as part:
-            _copy(str(database.place), part, progress)
+            source = Path(str(database.place))
+            if read_only.may_write(source):
+                _copy(f"file:{quote(str(source))}", part, progress)
+            else:
+                unchanging = read_only.Unchanging(source)
+                _copy(unchanging.uri, part, progress)
+                unchanging.check()
     except FileExists as error:
         raise Unreachable(
             f"{target} is there already; a backup never writes over a file."
@@ -49,7 +57,7 @@ def backup(
 
 def _copy(source: str, target: Path, progress: Callable[[int, int], None]) -> None:
     with (
-        closing(sqlite3.connect(source, timeout=15)) as book,
+        closing(sqlite3.connect(source, timeout=15, uri=True)) as book,
         closing(sqlite3.connect(target)) as copy,
     ):
         # Told after every few pages, Python also gets to hear of a signal, long before the end.

@@ -9,7 +9,7 @@ log it would say less than the book does.
 
 import os
 from pathlib import Path
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 import sqlalchemy as sa
 
@@ -38,10 +38,12 @@ class Unchanging:
             )
         self._alone = not logged
         self._was = self._stamp()
-        query = {"uri": "true", "mode": "ro"} | ({"immutable": "1"} if self._alone else {})
-        # SQLite reads the file's name as an address of its own.
         name = f"file:{quote(str(file))}"
-        self.address = sa.URL.create("sqlite", database=name, query=query).render_as_string()
+        query = {"mode": "ro"} | ({"immutable": "1"} if self._alone else {})
+        self.uri = f"{name}?{urlencode(query)}"
+        """Of the file, for SQLite."""
+        url = sa.URL.create("sqlite", database=name, query=query | {"uri": "true"})
+        self.address = url.render_as_string()
         """Of the database, for SQLAlchemy."""
 
     def check(self) -> None:

@@ -80,6 +80,10 @@ def test_a_book_in_a_read_only_folder_is_read(
     assert (status, wrong, said.count("Nothing is wrong with it.")) == (0, "", 2)
     status, said, wrong = told("export", "--database", place, "1", "-o", tmp_path / "n.json")
     assert (status, wrong) == (0, "")
+    copy = tmp_path / "copy.sqlite"
+    status, said, wrong = told("backup", "--database", place, copy)
+    assert (status, wrong) == (0, "")
+    assert told("audit", "--database", copy)[0] == 0
     assert [one.name for one in shut.iterdir()] == [name], "nothing was written beside it"
 
 
