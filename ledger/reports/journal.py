@@ -62,6 +62,8 @@ class _Played:
 
     began: int
     seats: Mapping[int, int]
+    names: Mapping[int, str]
+    """Player to their name as the round began."""
     ended: int | None = None
 
 
@@ -122,7 +124,8 @@ class Journal:
             return
         if entry.kind == "round-began":
             seats = {one["seat"]: one["player"] for one in entry.facts["seats"]}
-            self._rounds[entry.table, entry.round] = _Played(entry.number, seats)
+            names = {one["player"]: one["name"] for one in entry.facts["seats"]}
+            self._rounds[entry.table, entry.round] = _Played(entry.number, seats, names)
         elif entry.kind in ("round-closed", "round-voided"):
             self._rounds[entry.table, entry.round].ended = entry.number
 
@@ -180,8 +183,18 @@ class Journal:
         return named | owned | acted
 
     def _seats(self, entry: Entry) -> Mapping[int, int]:
-        played = self._rounds.get((entry.table or 0, entry.round or 0))
+        played = self._played(entry)
         return played.seats if played else {}
+
+    def _played(self, entry: Entry) -> _Played | None:
+        return self._rounds.get((entry.table or 0, entry.round or 0))
+
+    def _name(self, entry: Entry, night: Night, player: JSON) -> str:
+        """Whom an entry names: in a round, as its players were called then; elsewhere as they are
+        called now.
+        """
+        played = self._played(entry)
+        return (played and played.names.get(player)) or _name(night, player)
 
     def _says(self, entry: Entry, night: Night) -> str:
         facts = entry.facts
@@ -191,7 +204,9 @@ class Journal:
         if template is None:
             return f"{_plain(entry.kind)}: {pairs(facts)}"
         people = {
-            key: _name(night, facts[key]) for key in ("player", "giver", "taker") if key in facts
+            key: self._name(entry, night, facts[key])
+            for key in ("player", "giver", "taker")
+            if key in facts
         }
         if facts.get("against") == "owed":
             people["against"] = "what the house owes"
@@ -205,7 +220,7 @@ class Journal:
         action = dict(entry.facts["action"])
         by, do = action.pop("by"), _plain(str(action.pop("do")))
         player = self._seats(entry).get(by)
-        who = _name(night, player) if player else "the dealer"
+        who = self._name(entry, night, player) if player else "the dealer"
         said = f"{who}: {do}" + (f", {pairs(action)}" if action else "")
         if entry.kind == "amendment":
             return f"Entry {entry.facts['amends']} is put right: {said}"

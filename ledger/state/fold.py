@@ -18,6 +18,7 @@ from ledger.state.night import (
     Player,
     RoundState,
     Seal,
+    Seated,
     Table,
 )
 
@@ -336,7 +337,8 @@ def _round_began(night: Night, entry: Entry) -> Night:
     seats = {one["seat"]: one["player"] for one in facts["seats"]}
     owed = facts["carry"].get("markers", {})
     pledged = {seats[int(seat)]: amount for seat, amount in owed.items()}
-    state = RoundState(entry.round, entry.number, entry.number, seats, pledged=pledged)
+    names = {one["seat"]: one["name"] for one in facts["seats"]}
+    state = RoundState(entry.round, entry.number, entry.number, seats, names, pledged=pledged)
     began = replace(table, rounds=entry.round, round=state, cuts={}, counted=None)
     return _round_moved(_with_table(night, began), entry)
 
@@ -398,8 +400,9 @@ def _round_over(night: Night, entry: Entry, carry: Mapping[str, object], void: s
     table = _here(night, entry)
     round_ = _round(table)
     results = {} if void else _results(table.number, round_)
+    played = {seat: Seated(player, round_.names[seat]) for seat, player in round_.seats.items()}
     past = PastRound(
-        round_.number, table.game, round_.began, entry.number, bool(void), void, results
+        round_.number, table.game, round_.began, entry.number, bool(void), void, results, played
     )
     changed = replace(
         table,

@@ -60,6 +60,16 @@ class Player:
     """How much the desk lends at most, in chips; None where nothing was said."""
 
 
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody who plays a round, under the name they had as it began: a round is told with its
+    own names, whatever people are called later.
+    """
+
+    player: int
+    name: str
+
+
 @dataclass(frozen=True)
 class RoundState:
     """A round that is not closed, as far as the book follows it; the game itself is replayed by
@@ -73,6 +83,8 @@ class RoundState:
     """Its newest entry."""
     seats: Mapping[int, int]
     """Who plays it: seat to player."""
+    names: Mapping[int, str] = field(default_factory=dict)
+    """Seat to the player's name as the round began."""
     finished: bool = False
     pledged: Mapping[int, int] = field(default_factory=dict)
     """What each player owes within the round: it may repay that much, so nothing else may
@@ -95,6 +107,8 @@ class PastRound:
     """The reason, where it is voided."""
     results: Mapping[int, int] = field(default_factory=dict)
     """What every seat won or lost in it, in chips, net of markers; nothing where it is voided."""
+    seats: Mapping[int, "Seated"] = field(default_factory=dict)
+    """Who played it: a table's seats may be other people's by now."""
 
 
 @dataclass(frozen=True)

@@ -94,6 +94,25 @@ def test_a_round_is_recalled_from_the_tablet_and_its_shuffle_checked(
     expect(phone.locator(".fair-cards li")).to_have_count(52)
 
 
+def test_old_rounds_are_told_with_who_played_them(croupier: Running, open_table: OpenTable) -> None:
+    hands = Hands(croupier)
+    hands.fold(1)
+    for seat in (1, 3):
+        hands.say("DELETE", f"seats/{seat}")
+    croupier.sit(
+        hands.night, hands.table, [3, 1], chips=100
+    )  # Ana where Ben sat, Ben where she did
+    croupier.say("PATCH", f"nights/{hands.night}/players/1", {"name": "Zoe"})
+    results = hands.house.look(hands.path)["table"]["past"][0]["results"]
+    tablet = open_table(hands.night, hands.table)
+    tablet.page.get_by_role("link", name="the last rounds").click()
+    ana, ben = (f"{results[seat]:+}".replace("-", "−") for seat in ("1", "3"))
+    assert ana != ben
+    expect(tablet.page.locator(".recall-round")).to_contain_text(f"Ana {ana} · Ben {ben}")
+    tablet.page.get_by_role("link", name="round 1").click()
+    expect(tablet.page.locator(".recall-felt .general-seat").first).to_contain_text("Ana")
+
+
 def test_a_wall_link_on_a_phone_recalls_past_rounds_while_the_next_is_played(
     croupier: Running, device: Device
 ) -> None:

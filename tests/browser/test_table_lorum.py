@@ -122,6 +122,34 @@ def test_no_hearts_from_hand_to_hand_and_the_score_of_three_hands(
         expect(page.locator(".lorum-sums span", has_text=name).locator("b")).to_have_text(figure)
 
 
+def test_the_score_of_a_hand_stays_with_who_played_it(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    night = croupier.night(*NAMES, "Fay", chips=400)
+    table = croupier.table(night, "lorum", "virtual")
+    croupier.sit(night, table, SEATS)
+    path = f"nights/{night}/tables/{table}"
+    croupier.say("POST", f"{path}/rounds", {"number": 1})
+    play_on(croupier, night, table, hands=1)
+    croupier.say("POST", f"{path}/rounds/2/void", {"reason": "misdeal"})
+    won = croupier.look(path)["table"]["past"][0]["results"]
+    for seat in (1, 2, 4):
+        croupier.say("DELETE", f"{path}/seats/{seat}")
+    for player, seat in ((2, 1), (1, 2), (5, 4)):  # Ana and Ben change seats, Fay comes for Dee
+        body = {"player": player, "seat": seat, "chips": 150}
+        croupier.say("POST", f"{path}/seats", body)
+    croupier.say("POST", f"{path}/rounds", {"number": 3})
+    tablet = open_table(night, table)
+    tablet.tap("score sheet")
+    now = (("Ana", won["1"]), ("Ben", won["2"]), ("Cy", won["3"]), ("Fay", 0), ("Dee", won["4"]))
+    for name, chips in now:
+        figure = "0" if not chips else f"+{chips}" if chips > 0 else f"−{-chips}"
+        sums = tablet.page.locator(".lorum-sums span", has_text=name)
+        expect(sums.locator("b")).to_have_text(figure)
+    assert len(set(won.values())) > 1, "a hand that all players end alike shows nothing"
+    expect(tablet.page.locator(".lorum-sums")).to_contain_text("Dee (left)")
+
+
 def test_a_blind_card_is_played_by_its_place(croupier: Running, open_table: OpenTable) -> None:
     night, table = table_of(croupier, "virtual")
     croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})

@@ -122,3 +122,27 @@ def test_a_wall_recalls_past_rounds_while_the_next_is_played(uth: Felt, night: T
 def test_what_is_no_moment_is_refused(uth: Felt, query: str) -> None:
     ben_folds(uth)
     assert uth.screen.get(f"{uth.path}/rounds/1?{query}").status_code == 422
+
+
+def test_a_round_keeps_its_own_players_when_they_change_seats_or_names(
+    uth: Felt, night: TestNight
+) -> None:
+    ben_folds(uth)
+    uth.do("DELETE", "seats/1")
+    uth.do("DELETE", "seats/3")
+    uth.sit(night.ben, 1, 20)
+    uth.sit(night.ana, 3, 20)
+    named = night.host.say("PATCH", f"{night.path}/players/{night.ana}", {"name": "Anastasia"})
+    assert named.status_code == 200
+    [past] = uth.table["past"]
+    assert past["seats"] == [
+        {"seat": 1, "player": night.ana, "name": "Ana"},
+        {"seat": 3, "player": night.ben, "name": "Ben"},
+    ]
+    assert past["results"].keys() == {"1", "3"}
+    journal = night.host.get(f"{night.path}/books/journal?kinds=action&limit=50").json
+    told = [line["says"] for line in journal["lines"]]
+    assert any(line.startswith("Ana: bet") for line in told), told
+    assert not any("Anastasia" in line for line in told), told
+    round_ = uth.screen.get(f"{uth.path}/rounds/1").json["round"]
+    assert [(one["seat"], one["player"]) for one in round_["seats"]] == [(1, "Ana"), (3, "Ben")]

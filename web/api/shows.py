@@ -654,14 +654,25 @@ class HandOverAnswer(ma.Schema):
     here = truth()
 
 
+class PlayedAnswer(ma.Schema):
+    """Somebody who played a past round, under the name they had as it began."""
+
+    seat = number()
+    player = number()
+    name = text()
+
+
 class PastAnswer(ma.Schema):
-    """What one of the table's last rounds came to: chips won or lost by seat, net of markers."""
+    """What one of the table's last rounds came to: chips won or lost by seat, net of markers; and
+    who sat in those seats then.
+    """
 
     number_ = number(data_key="number")
     game = text()
     voided = truth()
     why = text(metadata={"description": "the reason, where it is voided"})
     results = anything()
+    seats = many(PlayedAnswer)
 
 
 class TableAnswer(ma.Schema):

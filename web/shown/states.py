@@ -138,7 +138,7 @@ def _table(night: Night, table: Table, live: LiveRound | None, grant: HandOver |
         "rounds": table.rounds,
         "voided": table.voided,
         "corrections": corrections(night, table=table.number),
-        "hand_over": _hand_over(night, table, grant) if grant else None,
+        "hand_over": _hand_over(table, grant) if grant else None,
     }
 
 
@@ -235,6 +235,10 @@ def _past(past: PastRound) -> JSON:
         "voided": past.voided,
         "why": past.why,
         "results": results,
+        "seats": [
+            {"seat": seat, "player": one.player, "name": one.name}
+            for seat, one in sorted(past.seats.items())
+        ],
     }
 
 
@@ -242,12 +246,11 @@ def _of(entry: Entry, fact: str) -> Any:
     return entry.facts.get(fact)
 
 
-def _hand_over(night: Night, table: Table, grant: HandOver) -> JSON:
+def _hand_over(table: Table, grant: HandOver) -> JSON:
     assert table.round is not None
-    player = night.player(table.round.seats[grant.seat])
     return {
         "seat": grant.seat,
-        "name": player.name,
+        "name": table.round.names[grant.seat],
         "until": grant.until,
         "here": _holds(grant, grant.seat),
     }

@@ -33,7 +33,6 @@ function Rounds() {
 
 function List({ table, role, names }) {
   document.title = `The last rounds · ${table.name}`;
-  const seats = Object.fromEntries(table.seats.map(({ seat, name }) => [seat, name]));
   return html`<main class="fair">
     <div class="recall-head">
       <h1>${table.name}: the last rounds</h1>
@@ -45,14 +44,14 @@ function List({ table, role, names }) {
         <a class="recall-round" href=${`#${one.number}`}>
           <b>round ${one.number}</b>
           <span>${names[one.game] ?? one.game}</span>
-          <span class="quiet">${one.voided ? "voided" : results(one.results, seats)}</span>
+          <span class="quiet">${one.voided ? `voided: ${one.why}` : results(one)}</span>
         </a>
       </li>`).reverse()}
     </ol>
   </main>`;
 }
 
-const results = (won, seats) =>
-  Object.entries(won).map(([seat, chips]) => `${seats[seat] ?? `seat ${seat}`} ${signed(chips)}`).join(" · ");
+/** What it brought its own players, who may sit elsewhere by now or have another name. */
+const results = ({ results: won, seats }) => seats.map(({ seat, name }) => `${name} ${signed(won[seat] ?? 0)}`).join(" · ");
 
 render(html`<${Rounds} />`, document.getElementById("page"));

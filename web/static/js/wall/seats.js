@@ -6,16 +6,18 @@ import { isFace } from "../kit/faces.js";
 import { html, names } from "../kit/html.js";
 import { plain } from "../kit/labels.js";
 import { chips, signed } from "../kit/numbers.js";
+import { namesOf } from "../table/told.js";
 
 const BACKS = 2; // a longer hidden hand is one back and a number
 
 export function Seats({ state }) {
   const { table, round } = state;
   const awaited = round?.prompt?.awaited ?? [];
+  const players = round ? namesOf(round) : {}; // as the round calls them, in its lines too
   const won = brought(state);
   return html`<ul class=${names(["wall-seats", table.seats.length > 7 && "is-many"])}>
     ${table.seats.map(({ seat, name, rack }) => html`<li key=${seat} class=${names(["wall-seat", awaited.includes(seat) && "is-awaited", isOut(round, seat) && "is-out"])}>
-      <span class="wall-name">${name}</span>
+      <span class="wall-name">${players[seat] ?? name}</span>
       <${Held} zones=${round?.zones} seat=${seat} />
       <span class="wall-bet">${round?.finished ? outcome(won[seat]) : betOf(round, seat)}</span>
       <b class="wall-rack figure">${chips(rack)}</b>

@@ -1,5 +1,6 @@
 // ScoreSheet({state, onClose})   the score of all hands: the contracts down, the four deals across, under each deal
-//                                what everybody won or lost; the sums below.
+//                                what everybody won or lost; the sums below. A hand is its own players': who sits
+//                                elsewhere now keeps their score, and whose seat was taken over stands in the sums.
 
 import { Button } from "../../kit/controls.js";
 import { Dialog } from "../../kit/dialog.js";
@@ -18,36 +19,60 @@ export function ScoreSheet({ state, onClose }) {
   const seats = round.seats.map(({ seat }) => seat);
   const { contracts, deals } = round.board;
   const played = handsOf(table, round);
-  const sum = (seat) => [...played.values()].reduce((total, results) => total + (results[seat] ?? 0), 0);
+  const seatOf = (player) => table.seats.find((one) => one.player === player)?.seat;
+  const gone = goneFrom(played, seatOf);
+  const sum = (seat) => [...played.values()].reduce((total, hand) => total + (scoreOf(hand, seat, seatOf) ?? 0), 0);
+  const dealer = (seat, column) => {
+    const first = played.get(column * contracts.length + 1);
+    return first?.find((one) => one.seat === seat)?.name ?? players[seat];
+  };
   return html`<${Dialog} title="The score" onClose=${onClose} foot=${html`<${Button} kind="plain" onTap=${onClose}>go back<//>`}>
     <div class="lorum-scores">
     <table class="lorum-sheet">
       <thead>
-        <tr><th></th>${deals.map((seat) => html`<th key=${seat} colspan="4" scope="colgroup">${players[seat]} deals</th>`)}</tr>
+        <tr><th></th>${deals.map((seat, column) => html`<th key=${seat} colspan="4" scope="colgroup">${dealer(seat, column)} deals</th>`)}</tr>
         <tr><th></th>${deals.map((deal) => seats.map((seat) => html`<th key=${`${deal} ${seat}`} class=${names([seat === seats[0] && "starts"])}>${players[seat].slice(0, 3)}</th>`))}</tr>
       </thead>
       <tbody>${contracts.map((contract, row) => html`<tr key=${contract}>
         <th scope="row">${CONTRACT_NAMES[contract]}</th>
         ${deals.map((_, column) => {
           const hand = column * contracts.length + row + 1;
-          const results = played.get(hand);
-          return seats.map((seat) => html`<td key=${`${hand} ${seat}`} class=${names([seat === seats[0] && "starts", hand === round.facts.hand && "is-now", results?.[seat] > 0 && "won", results?.[seat] < 0 && "lost"])}>
-            ${results ? (results[seat] ? signed(results[seat]) : "·") : ""}</td>`);
+          const scores = played.get(hand);
+          return seats.map((seat) => {
+            const score = scores && scoreOf(scores, seat, seatOf);
+            return html`<td key=${`${hand} ${seat}`} class=${names([seat === seats[0] && "starts", hand === round.facts.hand && "is-now", score > 0 && "won", score < 0 && "lost"])}>
+              ${!scores ? "" : score === undefined ? "–" : score ? signed(score) : "·"}</td>`;
+          });
         })}
       </tr>`)}</tbody>
     </table>
     </div>
     <p class="lorum-sums">${seats.map((seat) => html`<span key=${seat}>${players[seat]} <b class=${names([sum(seat) > 0 && "won", sum(seat) < 0 && "lost"])}>${signed(sum(seat))}</b></span>`)}
+      ${gone.map(({ player, name, result }) => html`<span key=${`gone ${player}`} class="quiet">${name} (left) <b>${signed(result)}</b></span>`)}
       <span>pot <b>${chips(round.places.pot ?? 0)}</b></span></p>
   <//>`;
 }
 
-/** What every hand of this game came to, by its number: {seat: result}. The table's last rounds are the series so far. */
-function handsOf({ past }, round) {
+/** Every hand of this game by its number: [{seat, player, name, result}]. The table's last rounds are the series so far. */
+function handsOf({ past, seats }, round) {
   const before = round.facts.hand - 1;
   const played = before ? past.filter(({ voided }) => !voided).slice(-before) : [];
-  const hands = new Map(played.map(({ results }, at) => [before - played.length + at + 1, results]));
-  return round.finished ? hands.set(round.facts.hand, resultsOf(round)) : hands;
+  const hands = new Map(played.map((hand, at) => [before - played.length + at + 1, withResults(hand.seats, hand.results)]));
+  return round.finished ? hands.set(round.facts.hand, withResults(seats, resultsOf(round))) : hands;
+}
+
+const withResults = (seats, results) => seats.map(({ seat, player, name }) => ({ seat, player, name, result: results[seat] ?? 0 }));
+
+/** What a hand brought whoever sits in this seat now; undefined where they did not play it. */
+const scoreOf = (hand, seat, seatOf) => hand.find(({ player }) => seatOf(player) === seat)?.result;
+
+/** Who played hands of this game and sits here no longer: [{player, name, result}]. */
+function goneFrom(played, seatOf) {
+  const sums = new Map();
+  for (const { player, name, result } of [...played.values()].flat()) {
+    if (seatOf(player) === undefined) sums.set(player, { player, name, result: (sums.get(player)?.result ?? 0) + result });
+  }
+  return [...sums.values()];
 }
 
 /** What the hand in play has come to: chips to racks less chips from them, what the house lends left out. */
