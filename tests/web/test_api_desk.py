@@ -265,11 +265,22 @@ def test_a_cash_out_is_paid_for_what_was_counted(night: TestNight) -> None:
     assert (ana["bankroll"], ana["cash_out"], ana["found"], ana["result"]) == (0, 95, -5, -5)
 
 
+def test_a_count_of_no_chips_is_said_in_so_many_words(night: TestNight) -> None:
+    path = f"{night.path}/players/{night.ana}/cash-outs"
+    assert night.host.post(path, {"counts": [count(95), []], "book": 100}).status_code == 422
+    assert player(night, night.ana)["bankroll"] == 100
+    answer = night.host.post(path, {"counts": [count(95), count(0)], "book": 100})
+    assert answer.status_code == 200, answer.json
+    assert player(night, night.ana)["found"] == -100
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
         {"counts": []},
         {"counts": [[], [], []]},
+        {"counts": [[]]},
+        {"counts": [[{"value": 1, "count": 95}], []]},
         {"counts": None},
         {"counts": "100"},
         {"counts": [{"value": 1, "count": 100}]},

@@ -101,8 +101,13 @@ class Pile(ma.Schema):
 
 
 def counts(**kwargs: Any) -> fields.List[Any]:
-    """One count by kinds of chips, or two where the first differs from the book."""
-    count = fields.List(fields.Nested(Pile), validate=validate.Length(0, MOST_KINDS_OF_CHIPS))
+    """One count by kinds of chips, or two where the first differs from the book. Nothing is not a
+    count: where no chips were found, at least one kind says so with 0.
+    """
+    some = validate.Length(
+        1, MOST_KINDS_OF_CHIPS, error="A count that finds no chips says 0 of a kind."
+    )
+    count = fields.List(fields.Nested(Pile), validate=some)
     return fields.List(count, validate=validate.Length(1, 2), **kwargs)
 
 

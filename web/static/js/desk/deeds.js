@@ -6,7 +6,7 @@ import { html, useState } from "../kit/html.js";
 import { times } from "../kit/numbers.js";
 import { ChipAmount } from "./amount.js";
 import { useAsking } from "./asking.js";
-import { CountPad, useCounting } from "./count.js";
+import { CountPad, FarOff, isFarOff, useCounting } from "./count.js";
 import { atTables, cashOut, owes } from "./figures.js";
 import { Choices, Form, Text } from "./forms.js";
 import { cash, worth } from "./worth.js";
@@ -85,14 +85,20 @@ function TakeBack({ house, state, player, way, onDone }) {
 
 function CashOut({ house, state, player, way, onDone }) {
   const asking = useAsking(house);
-  const counting = useCounting(player.bankroll);
+  const counting = useCounting(player.bankroll, state.chip_set);
   const [by, setBy] = useState("count");
+  const [doubted, doubt] = useState(null); // a count that is far off, until it is said to be right
   const counted = by === "count";
   const handed = counted ? counting.total : player.bankroll;
   const plan = cashOut({ ...player, bankroll: handed }, state);
-  const out = async () => {
+  const finish = () => {
     const body = counted ? counting.over() : {};
     if (!body) return;
+    if (counted && isFarOff(counting.total, counting.book)) doubt(body);
+    else out(body);
+  };
+  const out = async (body) => {
+    doubt(null);
     const answer = await asking.ask("POST", route(house, player, "cash-outs"), body);
     if (!answer) return counting.afresh(player.bankroll);
     const now = after(answer, player);
@@ -115,9 +121,11 @@ function CashOut({ house, state, player, way, onDone }) {
     ["paid from the drawer", inCash(plan.paid, state.money)],
     plan.owed > 0 && ["the drawer cannot pay: the house will owe", inCash(plan.owed, state.money)],
   ].filter(Boolean);
-  return html`<${Form} asking=${asking} way=${way} blocked=${!handed && counting.first === null} onSubmit=${out} submit=${`cash out ${player.name}`}>
+  return html`<${Form} asking=${asking} way=${way} blocked=${counted ? !counting.said : !handed} onSubmit=${finish} submit=${`cash out ${player.name}`}>
     <${Choices} label="Chips handed in" value=${by} choices=${ways} onChange=${setBy} />
     ${counted && html`<${CountPad} counting=${counting} chipset=${state.chip_set} />`}
+    ${doubted && html`<${FarOff} found=${counting.total} book=${counting.book} says=${`${player.name} is paid for ${times(counting.total, "chip")}.`}
+      onYes=${() => out(doubted)} onClose=${() => doubt(null)} />`}
     <dl class="standing">
       ${lines.map(([name, figure]) => html`<div key=${name}><dt>${name}</dt><dd class="figure">${figure}</dd></div>`)}
     </dl>

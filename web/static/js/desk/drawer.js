@@ -4,6 +4,7 @@ import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useState } from "../kit/html.js";
 import { useAsking } from "./asking.js";
+import { FarOff, isFarOff } from "./count.js";
 import { Choices, Form, Text } from "./forms.js";
 import { cash, minorUnits } from "./worth.js";
 
@@ -16,6 +17,7 @@ export function Drawer({ house, state, onClose }) {
   const asking = useAsking(house);
   const [deed, setDeed] = useState("float");
   const [text, setText] = useState("");
+  const [doubted, doubt] = useState(false);
   const amount = minorUnits(text, state.money?.currency);
   const possible = amount !== null && (deed === "count" || amount > 0);
   const turn = (other) => {
@@ -23,7 +25,13 @@ export function Drawer({ house, state, onClose }) {
     setText("");
     asking.clear();
   };
+  const finish = () => {
+    const most = 100 * (state.money?.chip ?? 1);
+    if (deed === "count" && isFarOff(amount, state.drawer.cash, most)) doubt(true);
+    else send();
+  };
   const send = async () => {
+    doubt(false);
     const done = deed === "float"
       ? await asking.ask("POST", `${house.path}/floats`, { cash: amount })
       : await asking.ask("POST", `${house.path}/drawer-counts`, { counted: amount });
@@ -31,12 +39,14 @@ export function Drawer({ house, state, onClose }) {
   };
   const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
   return html`<${Dialog} title="The drawer" onClose=${onClose}>
-    <${Form} asking=${asking} way=${way} blocked=${!possible} submit=${deed === "float" ? "put in" : "note it"} onSubmit=${send}>
+    <${Form} asking=${asking} way=${way} blocked=${!possible} submit=${deed === "float" ? "put in" : "note it"} onSubmit=${finish}>
       <p>By the book it holds <b>${cash(state.drawer.cash, state.money)}</b>, ${cash(state.drawer.float, state.money)} of it the host's own.</p>
       <${Choices} label="What to do" value=${deed} choices=${DEEDS} onChange=${turn} />
       <${Text} label=${deed === "float" ? "Cash put in" : "Cash counted"} value=${text} numeric suffix=${state.money?.currency ?? "play money"}
         wrong=${text && amount === null && "An amount such as 100 or 100.50."} onInput=${setText} />
       <p class="says">${possible ? outcome(deed, amount, state) : ""}</p>
+      ${doubted && html`<${FarOff} found=${amount} book=${state.drawer.cash} written=${(minor) => cash(minor, state.money)}
+        onYes=${send} onClose=${() => doubt(false)} />`}
     <//>
   <//>`;
 }

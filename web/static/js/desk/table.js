@@ -8,7 +8,7 @@ import { html, useState } from "../kit/html.js";
 import { chips, signed, times } from "../kit/numbers.js";
 import { ChipAmount } from "./amount.js";
 import { useAsking } from "./asking.js";
-import { CountPad, useCounting } from "./count.js";
+import { CountPad, FarOff, isFarOff, useCounting } from "./count.js";
 import { Form } from "./forms.js";
 import { Tablet } from "./tablet.js";
 
@@ -78,10 +78,16 @@ function Credit({ house, state, table, route, onBack, onClose }) {
 
 function Count({ house, state, table, route, onBack, onClose }) {
   const asking = useAsking(house);
-  const counting = useCounting(table.tray);
-  const note = async () => {
+  const counting = useCounting(table.tray, state.chip_set);
+  const [doubted, doubt] = useState(null); // a count that is far off, until it is said to be right
+  const finish = () => {
     const counted = counting.over();
     if (!counted) return;
+    if (isFarOff(counting.total, counting.book)) doubt(counted);
+    else note(counted);
+  };
+  const note = async (counted) => {
+    doubt(null);
     if (await asking.ask("POST", `${route}/counts`, counted)) onClose();
     else counting.afresh(table.tray);
   };
@@ -90,10 +96,11 @@ function Count({ house, state, table, route, onBack, onClose }) {
   return html`<${Dialog} title=${`Count the tray of ${table.name}`} onClose=${onClose}>
     ${moved && html`<p class="note is-warning">The tray has changed since you began.
       <${Button} kind="quiet" onTap=${() => counting.afresh(table.tray)}>count afresh<//></p>`}
-    <${Form} asking=${asking} way=${way} blocked=${moved || table.status !== "idle"} onSubmit=${note}
-        submit=${`that is all: ${chips(counting.total)}`}>
+    <${Form} asking=${asking} way=${way} blocked=${moved || table.status !== "idle" || !counting.said} onSubmit=${finish}
+        submit=${counting.said ? `that is all: ${chips(counting.total)}` : "that is all"}>
       <${CountPad} counting=${counting} chipset=${state.chip_set} />
       <p class="note">What is more or less than the book has is written down as over or short. It is nobody's win.</p>
+      ${doubted && html`<${FarOff} found=${counting.total} book=${counting.book} onYes=${() => note(doubted)} onClose=${() => doubt(null)} />`}
     <//>
   <//>`;
 }
