@@ -17,7 +17,7 @@ from tests.server import Running, running
 PATIENCE = 5000
 """Milliseconds a browser waits for anything before the test fails."""
 GUARD = 320
-"""Milliseconds a screen takes no tap after the question has changed (`useSettling`)."""
+"""Milliseconds a screen takes no second tap after the question has changed (`useSettling`)."""
 HURRY = (
     f"(real => window.setTimeout = (f, ms, ...args) => ms === {GUARD} ? f() : real(f, ms, "
     "...args))(setTimeout)"

@@ -141,7 +141,7 @@ def test_a_fill_is_announced_on_the_line(
     croupier: Running, night: int, open_table: OpenTable
 ) -> None:
     tablet = open_table(night, table_of(croupier, night, "physical", tray=0))
-    tablet.tap("BEGIN ROUND 1", "add 5", "add 5", "Ana bets 10", "DEAL", "CHECK")
+    tablet.tap("BEGIN ROUND 1", "add 5", "add 5", "Ana bets 10", "DEAL", "deal without", "CHECK")
     tablet.show("ace of hearts", "king of hearts", "seven of hearts")
     tablet.tap("CHECK")
     tablet.show("two of clubs", "nine of diamonds")
@@ -160,6 +160,7 @@ def test_a_voided_round_gives_the_bets_back_and_says_why_it_was(
         "add 25",
         "Ana bets 25",
         "DEAL",
+        "deal without",
         "menu",
         "void this round",
         "a card was seen",
@@ -177,7 +178,7 @@ def test_a_card_entered_wrongly_is_put_right_later(
     croupier: Running, night: int, open_table: OpenTable
 ) -> None:
     tablet = open_table(night, table_of(croupier, night, "physical"))
-    tablet.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "DEAL", "CHECK")
+    tablet.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "DEAL", "deal without", "CHECK")
     tablet.show("ace of hearts", "king of spades", "seven of hearts")
     tablet.tap("K♠\ufe0e turned up.")
     tablet.page.get_by_role("dialog").get_by_role("button", name="king of hearts").click()

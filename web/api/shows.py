@@ -654,6 +654,14 @@ class HandOverAnswer(ma.Schema):
     here = truth()
 
 
+class OpenTableAnswer(ma.Schema):
+    """Another table of the night that is open."""
+
+    table = number()
+    name = text()
+    game_name = text()
+
+
 class PlayedAnswer(ma.Schema):
     """Somebody who played a past round, under the name they had as it began."""
 
@@ -705,6 +713,8 @@ class TableAnswer(ma.Schema):
     voided = number()
     corrections = many(CorrectionLine)
     hand_over = one(HandOverAnswer, allow_none=True)
+    elsewhere = many(OpenTableAnswer)
+    """Where others are open, once this one is closed."""
 
 
 class MomentAnswer(ma.Schema):

@@ -139,7 +139,17 @@ def _table(night: Night, table: Table, live: LiveRound | None, grant: HandOver |
         "voided": table.voided,
         "corrections": corrections(night, table=table.number),
         "hand_over": _hand_over(table, grant) if grant else None,
+        "elsewhere": [] if table.is_open else _elsewhere(night),
     }
+
+
+def _elsewhere(night: Night) -> list[JSON]:
+    """The tables that are open: where people have gone whose own table is closed."""
+    return [
+        {"table": one.number, "name": one.name, "game_name": game_of(one.game).name}
+        for one in night.tables.values()
+        if one.is_open
+    ]
 
 
 def status(table: Table, live: LiveRound | None) -> str:

@@ -106,6 +106,8 @@ def test_a_value_that_can_only_be_one_thing_is_not_asked_for(blank: Page) -> Non
     "asked",
     [
         option({"ante": {"min": 1, "max": 40, "step": 1}}),
+        option({"price": {"min": 0, "max": 40, "step": 1}}),
+        option({"cards": {"of": ["7c", "9c"], "least": 0, "most": 2}}),
         option({"kind": ["a", "b"], "size": [1, 2]}),
         option({"kind": ["a", "b"]}, "kind"),
         option({"horses": list("abcdefghij")}),
@@ -114,6 +116,16 @@ def test_a_value_that_can_only_be_one_thing_is_not_asked_for(blank: Page) -> Non
 )
 def test_what_one_tap_cannot_say_needs_a_form(blank: Page, asked: dict[str, Any]) -> None:
     assert call(blank, "prompt", "oneTap", asked) is None
+
+
+def test_who_has_done_nothing_since_they_were_asked_is_still_to_be_heard(blank: Page) -> None:
+    def by(who: int | str, since: int) -> dict[str, Any]:
+        return option({}) | {"by": who, "since": since}
+
+    prompt = {"options": [by(1, 4), by(2, 4), by(3, 4), by(1, 5), by("dealer", 5)]}
+    record = [{"index": 3, "by": 2}, {"index": 4, "by": 1}]
+    assert call(blank, "prompt", "unheard", prompt, record) == [2, 3]
+    assert call(blank, "prompt", "unheard", {"options": [by("dealer", 0)]}, []) == []
 
 
 def test_an_optional_value_left_alone_is_left_out(blank: Page) -> None:

@@ -19,11 +19,7 @@ export function tonight(now = new Date()) {
 /** "482 913": a code as it is read aloud */
 export const spaced = (code) => code.replace(/(\d{3})(?=\d)/g, "$1 ");
 
-/** "Ana", "Ana and Ben", "Ana, Ben and Cy" */
-export function list(words) {
-  if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
+export { list } from "../kit/labels.js";
 
 /** A figure of a table: a dash for nothing, which is easier to read over. */
 export const orDash = (amount, written = chips) => (amount ? written(amount) : "–");

@@ -10,14 +10,16 @@ import { Chips } from "./chips.js";
 import { html } from "./html.js";
 import { Line } from "./line.js";
 import { chips } from "./numbers.js";
+import { useSettling } from "./taps.js";
 
 export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }) {
+  const settling = useSettling(at, { fresh: true }); // a double tap pays one seat, not two
   const payout = payouts[at];
   const { amount, sums = [], pushes = [{ amount: Math.abs(amount) }] } = payout;
   const last = at === payouts.length - 1;
   return html`
     <${Line} text=${payLine(payout)} news=${news} />
-    <section class="ceremony" aria-label="paying">
+    <section class="ceremony" aria-label="paying" onClickCapture=${settling.swallows}>
       <${Button} kind="main" large onTap=${onPaid}>${done(payout)}<//>
       <div class="ceremony-sums">${sums.map((sum) => html`<p key=${sum}>${sum}</p>`)}</div>
       <div class="ceremony-chips">

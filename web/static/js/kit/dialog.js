@@ -4,9 +4,11 @@
 
 import { Button } from "./controls.js";
 import { html, names, useEffect, useRef } from "./html.js";
+import { useSettling } from "./taps.js";
 
 export function Dialog({ title, onClose, foot, large, children }) {
   const box = useRef(null);
+  const settling = useSettling(title, { fresh: true }); // the tap that opened it, made twice
   useEffect(() => {
     const dialog = box.current;
     const before = document.activeElement;
@@ -20,7 +22,7 @@ export function Dialog({ title, onClose, foot, large, children }) {
     event.preventDefault(); // the page decides what is open; the element only shows it
     onClose();
   };
-  return html`<dialog class=${names(["dialog", large && "is-large"])} ref=${box} aria-label=${title} onCancel=${cancel}>
+  return html`<dialog class=${names(["dialog", large && "is-large"])} ref=${box} aria-label=${title} onCancel=${cancel} onClickCapture=${settling.swallows}>
     <h2>${title}</h2>
     <div class="dialog-body">${children}</div>
     <div class="dialog-foot">${foot}</div>

@@ -19,5 +19,16 @@ export function valueWords(value) {
 /** A button's words: the verb and what the tap would answer ("play 3"). `own` may hold better ones by verb. */
 export function actionWords(verb, args, own = {}) {
   if (own[verb]) return own[verb](args);
-  return [plain(verb), ...Object.values(args).filter((value) => value !== 0).map(valueWords)].join(" ");
+  const values = Object.values(args);
+  const said = values.some((value) => value !== 0) ? values.filter((value) => value !== 0) : values.slice(0, 1);
+  return [plain(verb), ...said.map(valueWords)].join(" ");
 }
+
+/** "Ana", "Ana and Ben", "Ana, Ben and Cy" */
+export function list(words) {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/** "Ben has not bet", "Ben and Dee have not bet" */
+export const haveNot = (words, done) => `${list(words)} ${words.length === 1 ? "has" : "have"} ${done}`;

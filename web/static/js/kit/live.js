@@ -22,6 +22,9 @@ const CHECK = 10000; // with a stream, too: a dead connection can look alive for
 const STREAM_AGAIN = [1000, 2000, 5000, 15000]; // before a stream is tried again
 const LOST_AFTER = 2; // looks in a row without an answer
 
+/** A stumble of the house, or its "not so fast", is no answer for good: the screen goes on trying. */
+const isFinal = ({ status }) => status < 500 && status !== 429;
+
 export class Live {
   state = signal(null);
   connection = signal("polling");
@@ -131,7 +134,7 @@ export class Live {
       this.#failures = 0;
       this.heard.value = Date.now();
     } catch (error) {
-      if (error instanceof Refused) return this.#end(error);
+      if (error instanceof Refused && isFinal(error)) return this.#end(error);
       this.#failures += 1;
     } finally {
       this.#looking = false;

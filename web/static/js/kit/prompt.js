@@ -85,10 +85,21 @@ const untouched = (held) => held === undefined || held === 0 || (Array.isArray(h
 
 const AT_ONCE = 6;
 
+/** Whether nothing is an answer too, beside others: an untouched control would say it for a finger that did not. */
+function isFree(value) {
+  switch (kindOf(value)) {
+    case "amount": return highest(value) !== value.min;
+    case "some": return value.least === 0 && value.of.length > 0;
+    case "rows": return value.least === 0 && value.most > 0;
+    case "fields": return Object.values(value.fields).some(isFree);
+    default: return false;
+  }
+}
+
 /** The actions one tap can stand for, as lists of arguments: [{}] where nothing is asked, one for each value
  *  where a single short choice is open; null where a form is needed. */
 export function oneTap(option) {
-  if (option.optional?.length) return null;
+  if (option.optional?.length || Object.values(option.values).some(isFree)) return null;
   const known = blankFields(option.values);
   const open = Object.keys(known).filter((name) => known[name] === undefined);
   const lack = lackingFields(option.values, known);
@@ -108,6 +119,15 @@ export function askedCard(option) {
 
 /** The same option, tap after tap: it never comes back once it is gone. */
 export const identity = ({ by, do: verb, since }) => `${by} ${verb} ${since ?? ""}`;
+
+/** The seats that may still do something and have not done anything since they were asked: what the dealer does now may
+ *  end their chance. */
+export function unheard({ options }, record) {
+  const asked = new Map();
+  for (const { by, since = 0 } of options) if (by !== "dealer") asked.set(by, Math.min(since, asked.get(by) ?? since));
+  const first = Math.min(...asked.values());
+  return [...asked.keys()].filter((seat) => !record.some((step) => step.by === seat && step.index >= first));
+}
 
 /** Options by whose they are: [[by, options], …], seats first in the prompt's order, the dealer last. */
 export function byWhom(options) {

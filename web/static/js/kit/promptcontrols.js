@@ -8,6 +8,9 @@
 // tap. onAct({by, do, args, since}) sends the action and promises whether it was taken: a form stays open, as it was
 // filled in, until it is. Where real cards are entered, `shown` are those just entered
 // and onTakeBack() takes the last one back; `entered` {cards, places} is what of a whole hand or board is there so far.
+// `chosen` and onChoose(seat) are the seat whose options are shown, where the page keeps it; `unheard` the seats that may
+// do something and have not: what ends their chance is quiet, says so, and asks first. `end` is a button of the page's
+// own that stands apart, whatever is open.
 // `first` are buttons of the page's own that stand before all others, which are quieter then; `drawn(option)` says
 // which options these are for, so that they are not drawn again.
 
@@ -17,14 +20,15 @@ import { Button, Controls } from "./controls.js";
 import { Ask } from "./dialog.js";
 import { Fields } from "./fields.js";
 import { html, useState } from "./html.js";
-import { actionWords, plain } from "./labels.js";
+import { actionWords, haveNot, list, plain } from "./labels.js";
 import { Slip } from "./notice.js";
 import { argumentsOf, askedCard, blankFields, byWhom, identity, lackingFields, oneTap } from "./prompt.js";
 
 export function PromptControls(props) {
-  const { prompt, me, players, chipset, words = {}, sure = {}, last = {}, shown, entered, first, drawn, busy, error, onAct, onTakeBack } = props;
+  const { prompt, me, players, chipset, words = {}, sure = {}, last = {}, shown, entered, first, drawn, busy, error, onAct, onTakeBack, unheard = [], end } = props;
   const groups = byWhom(prompt.options.filter((option) => (me === "dealer" || option.by === me) && !drawn?.(option)));
-  const [chosen, choose] = useState(null);
+  const own = useState(null);
+  const [chosen, choose] = props.onChoose ? [props.chosen, props.onChoose] : own;
   const [opened, open] = useState(null);
   const [doubted, doubt] = useState(null);
   const guard = prompt.options.map(identity).join();
@@ -36,18 +40,21 @@ export function PromptControls(props) {
   const form = [...mine, ...dealers].find((option) => identity(option) === opened);
   const name = (by) => (by === "dealer" ? "dealer" : players[by] ?? `seat ${by}`);
   const send = ({ by, do: verb, since }, args) => onAct({ by, do: verb, args, since });
-  const act = (option, args) => (sure[option.do] ? doubt({ option, args }) : send(option, args));
-  const shared = { words, last, awaited: first?.length ? [] : prompt.awaited, busy, act, open };
+  const missing = me === "dealer" && prompt.awaited.includes("dealer") ? unheard.map(name) : [];
+  const asking = (option) => sure[option.do] ?? (option.by === "dealer" && missing.length ? () => without(option, missing) : null);
+  const act = (option, args) => (asking(option) ? doubt({ option, args }) : send(option, args));
+  const awaited = prompt.awaited.filter((by) => by !== "dealer" || !missing.length);
+  const shared = { words, last, awaited: first?.length ? [] : awaited, busy, act, open };
 
   const apart = mine.length > 0 && dealers.length > 0;
   const only = mine.length + dealers.length === 1 ? [...mine, ...dealers][0] : null;
   if (only && isPicker(only)) {
     return html`<${Picker} option=${only} shown=${shown} entered=${entered} busy=${busy} error=${error} guard=${guard} act=${act}
-      onTakeBack=${onTakeBack} />`;
+      onTakeBack=${onTakeBack} end=${end} />`;
   }
   if (form) {
     return html`<${OptionForm} key=${opened} option=${form} who=${name(form.by)} chipset=${chipset} words=${words}
-      last=${last[`${form.by} ${form.do}`]} busy=${busy} error=${error} onClose=${() => open(null)}
+      last=${last[`${form.by} ${form.do}`]} busy=${busy} error=${error} end=${end} onClose=${() => open(null)}
       onAct=${async (args) => { if (await act(form, args)) open(null); }} />`;
   }
   return html`
@@ -55,13 +62,22 @@ export function PromptControls(props) {
     ${seats.length > 1 && html`<div class="seats-row" role="group" aria-label="who">
       ${seats.map(([by]) => html`<${Button} key=${by} chosen=${by === who} onTap=${() => choose(by)}>${name(by)}<//>`)}
     </div>`}
-    <${Controls} guard=${guard} end=${apart && html`<${Options} options=${dealers} ...${shared} />`}>
+    <${Controls} guard=${guard} end=${(apart || end) && html`
+        ${apart && missing.length > 0 && html`<span class="controls-note">not yet: ${list(missing)}</span>`}
+        ${apart && html`<${Options} options=${dealers} ...${shared} />`}${end}`}>
       ${first}
       <${Options} options=${mine.length ? mine : dealers} ...${shared} />
     <//>
-    ${doubted && guard.includes(identity(doubted.option)) && html`<${Ask} ...${sure[doubted.option.do](name(doubted.option.by))}
+    ${doubted && asking(doubted.option) && guard.includes(identity(doubted.option)) && html`<${Ask} ...${asking(doubted.option)(name(doubted.option.by))}
       onClose=${() => doubt(null)} onYes=${() => { doubt(null); send(doubted.option, doubted.args); }} />`}`;
 }
+
+const without = (option, missing) => ({
+  title: `${plain(option.do)} without ${list(missing)}?`,
+  text: `${haveNot(missing, "done anything yet")}. Nobody may have anything to say after this.`,
+  yes: plain(option.do),
+  no: "wait",
+});
 
 function firstAwaited(seats, awaited) {
   const [first] = seats.find(([by]) => awaited.includes(by)) ?? seats[0] ?? [null];
@@ -72,7 +88,7 @@ const MANY_CARDS = 13;
 // What the dealer names is a real card: it is looked for in the same place, however few it may be.
 const isPicker = (option) => askedCard(option) && (option.by === "dealer" || option.values[askedCard(option)].length > MANY_CARDS);
 
-function Picker({ option, shown, entered, busy, error, guard, act, onTakeBack }) {
+function Picker({ option, shown, entered, busy, error, guard, act, onTakeBack, end }) {
   const name = askedCard(option);
   const pick = (card) => act(option, { ...argumentsOf(option, blankFields(option.values)), [name]: card });
   return html`
@@ -81,7 +97,8 @@ function Picker({ option, shown, entered, busy, error, guard, act, onTakeBack })
         onPick=${pick} onTakeBack=${onTakeBack} />
       <${Slip} text=${error} />
     </div>
-    <${Controls} guard=${guard} end=${entered && html`<${Hand} cards=${entered.cards} places=${entered.places} wanted />`}>
+    <${Controls} guard=${guard} end=${(entered || end) && html`
+        ${entered && html`<${Hand} cards=${entered.cards} places=${entered.places} wanted />`}${end}`}>
       ${onTakeBack && html`<${TakeBack} picked=${shown} busy=${busy} onTakeBack=${onTakeBack} />`}
     <//>`;
 }
@@ -119,7 +136,7 @@ function Again({ option, args, words, busy, act }) {
 const shownArguments = (option, args) =>
   Object.fromEntries(Object.entries(args).filter(([name]) => option.values[name].length !== 1));
 
-function OptionForm({ option, who, chipset, words, last, busy, error, onClose, onAct }) {
+function OptionForm({ option, who, chipset, words, last, busy, error, onClose, onAct, end }) {
   const [held, hold] = useState(blankFields(option.values, option.optional));
   const lack = lackingFields(option.values, held, option.optional);
   const args = argumentsOf(option, held);
@@ -132,7 +149,7 @@ function OptionForm({ option, who, chipset, words, last, busy, error, onClose, o
       </div>
       <${Slip} text=${error} />
     </section>
-    <${Controls} guard=${identity(option)} end=${html`<${Button} kind="plain" onTap=${onClose}>cancel<//>`}>
+    <${Controls} guard=${identity(option)} end=${html`<${Button} kind="plain" onTap=${onClose}>cancel<//>${end}`}>
       <${Button} kind="main" disabled=${lack} busy=${busy} onTap=${() => onAct(args)}>
         ${lack ? plain(option.do) : actionWords(option.do, shownSums(args), words)}
       <//>

@@ -5,8 +5,10 @@
 
 import { Button } from "./controls.js";
 import { html, names } from "./html.js";
+import { useSettling } from "./taps.js";
 
 export function Record({ title, lines, onUndo, busy }) {
+  const settling = useSettling(lines.at(-1)?.number ?? 0); // a double tap takes one thing back, not two
   return html`<aside class="record" aria-label="record of the round">
     ${title && html`<h2 class="record-title">${title}</h2>`}
     <ol class="record-lines">
@@ -17,6 +19,6 @@ export function Record({ title, lines, onUndo, busy }) {
           : html`<span class="record-text">${line.text}</span>`}
       </li>`).reverse()}
     </ol>
-    <div class="record-foot"><${Button} disabled=${!onUndo} busy=${busy} onTap=${onUndo}>undo<//></div>
+    <div class="record-foot" onClickCapture=${settling.swallows}><${Button} disabled=${!onUndo} busy=${busy} onTap=${onUndo}>undo<//></div>
   </aside>`;
 }

@@ -25,7 +25,12 @@ function Rounds() {
     );
     return () => removeEventListener("hashchange", turned);
   }, []);
-  if (seen.trouble) return html`<${State} mark="d" title="Not for this screen" text=${seen.trouble} />`;
+  if (seen.trouble) return html`<${State} mark="d" title="Not for this screen" text=${seen.trouble}>
+    <div class="state-ways">
+      <a class="button is-main" href="/">go where this screen belongs</a>
+      <a class="button is-plain" href="/sign-in?another">type a table's code</a>
+    </div>
+  <//>`;
   if (!seen.table) return html`<${State} title="One moment" />`;
   if (round) return html`<${Past} key=${round} api=${api} path=${`${path}/rounds/${round}`} number=${round} />`;
   return html`<${List} ...${seen} />`;

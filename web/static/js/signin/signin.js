@@ -18,13 +18,14 @@ const WAYS = {
 
 function SignIn() {
   const next = cameFrom();
+  const another = new URLSearchParams(location.search).has("another"); // from a table that is closed
   const [way, setWay] = useState(/^\/(desk|books)/.test(next) ? "pin" : "code");
   const [figures, setFigures] = useState("");
   const [isSet, setIsSet] = useState(true);
   const knocking = useKnocking(api);
   useEffect(() => {
     api.get("session").then((session) => {
-      if (session.role === "host" || (session.role && !next)) goOn(session, next);
+      if (!another && (session.role === "host" || (session.role && !next))) goOn(session, next);
       setIsSet(session.pin_set);
     }, () => {}); // without an answer the pad is there all the same
   }, []);

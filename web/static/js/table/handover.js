@@ -2,12 +2,13 @@
 //                                    it may do, and the way back. It ends by itself as soon as the seat has acted, or
 //                                    goes on to the next hand where the game's face says so (passOn).
 
-import { Button, Controls, useSettling } from "../kit/controls.js";
+import { Button, Controls } from "../kit/controls.js";
 import { Card, Hand } from "../kit/card.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Line } from "../kit/line.js";
 import { chips } from "../kit/numbers.js";
 import { PromptControls } from "../kit/promptcontrols.js";
+import { useSettling } from "../kit/taps.js";
 import { faceOf } from "./faces.js";
 import { Foot, TableBar, Trouble } from "./frame.js";
 import { PlayButtons, playsOf, TapHand, useHandPlay } from "./handplay.js";
@@ -24,7 +25,6 @@ export function HandScreen({ table, state, seat }) {
   const cover = () => setOpen(false);
   const act = (action) => table.actInHand(action, seat, faceOf(state.round.game).passOn);
   const settling = useSettling(String(open)); // a second tap on the cover must not play the card under it
-  const block = (event) => settling.current && event.stopPropagation();
   const Open = faceOf(state.round.game).OpenHand ?? OpenHand;
   useEffect(() => {
     if (!open) return undefined;
@@ -36,7 +36,7 @@ export function HandScreen({ table, state, seat }) {
     };
   }, [open, state.version]);
 
-  return html`<main class="screen is-hand" onClickCapture=${block}>
+  return html`<main class="screen is-hand" onClickCapture=${settling.swallows}>
     <${TableBar} table=${table} state=${state} />
     ${open && hand
       ? html`<${Open} table=${table} hand=${hand} seat=${seat} who=${who} act=${act} onCover=${cover} />`
@@ -88,6 +88,7 @@ function OpenHand({ table, hand, seat, who, act, onCover }) {
   const rack = round.seats.find((one) => one.seat === seat)?.rack ?? 0;
   const Seen = face.Seen ?? SeenZones;
   const busy = table.late.value;
+  const back = html`<${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//>`;
   return html`
     <section class="hand-felt" aria-label="your hand">
       <${Seen} round=${round} seat=${seat} />
@@ -104,10 +105,9 @@ function OpenHand({ table, hand, seat, who, act, onCover }) {
       <${Line} text=${prompt?.say.text ?? "The round is over."} detail=${`${who} · rack ${chips(rack)}`} />
       ${options.length > 0
         ? html`<${PromptControls} prompt=${prompt} me=${seat} players=${players} chipset=${hand.night.chip_set}
-            words=${words} sure=${face.sure?.(round)} last=${lastOf(hand)} busy=${busy} error=${table.error.value} onAct=${act}
+            words=${words} sure=${face.sure?.(round)} last=${lastOf(hand)} busy=${busy} error=${table.error.value} onAct=${act} end=${back}
             first=${PlayButtons({ plays, hand: playing, words, busy })} drawn=${(option) => plays.some((play) => play.option === option)} />`
-        : html`<${Trouble} table=${table} />`}
-      <div class="hand-back"><${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//></div>
+        : html`<${Trouble} table=${table} /><${Controls} end=${back} />`}
     </section>`;
 }
 

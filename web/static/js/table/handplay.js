@@ -2,18 +2,19 @@
 //
 //   playsOf(options, cards)   the options that ask for cards of this hand and for nothing else:
 //                             [{option, open, least, most, answer(cards)}]
-//   useHandPlay(plays, act)   {picked, tap(card), ready(play), play(play)}: what is chosen on the screen so far. A card
+//   useHandPlay(plays, act)   {picked, tap(card, event), ready(play), play(play)}: what is chosen on the screen so far. A card
 //                             is played at one tap where that can mean one thing only; otherwise cards are raised, and
 //                             the verb plays them. What must all be played is raised from the start.
 //   TapHand({cards, hand, plays, label})   the hand; a card nobody may play now is drawn, but is no button
 //   PlayButtons({plays, hand, words, busy})   the verbs
 
 import { Card } from "../kit/card.js";
-import { Button, useSettling } from "../kit/controls.js";
+import { Button } from "../kit/controls.js";
 import { cardName, isFace } from "../kit/faces.js";
 import { html, names, useState } from "../kit/html.js";
 import { actionWords, plain } from "../kit/labels.js";
 import { identity, kindOf } from "../kit/prompt.js";
+import { useSettling } from "../kit/taps.js";
 
 export const playsOf = (options, cards) =>
   options.map(playOf).filter((play) => play?.open.length && play.open.every((card) => cards.includes(card)));
@@ -42,8 +43,8 @@ export function useHandPlay(plays, act) {
   const picked = held.asked === asked ? held.cards : start;
 
   const play = (one, cards = picked) => act({ ...one.option, args: one.answer(cards) });
-  const tap = (card) => {
-    if (settling.current) return;
+  const tap = (card, event) => {
+    if (settling.swallows(event)) return;
     const fitting = plays.filter(({ open }) => open.includes(card));
     if (fitting.length === 1 && fitting[0].most === 1) play(fitting[0], [card]);
     else hold({ asked, cards: toggled(picked, card, Math.max(...fitting.map(({ most }) => most))) });
@@ -66,7 +67,7 @@ export function TapHand({ cards, plays, hand, label }) {
       const raised = hand.picked.includes(card);
       if (!open.has(card)) return html`<span class="tap-card" key=${card}><${Card} card=${card} dim=${open.size > 0} /></span>`;
       return html`<button type="button" key=${card} class=${names(["tap-card", "is-open", raised && "is-raised"])}
-          aria-label=${cardName(card)} aria-pressed=${String(raised)} onClick=${() => hand.tap(card)}><${Card} card=${card} /></button>`;
+          aria-label=${cardName(card)} aria-pressed=${String(raised)} onClick=${(event) => hand.tap(card, event)}><${Card} card=${card} /></button>`;
     })}
   </div>`;
 }

@@ -14,6 +14,7 @@
 import { Api, Refused } from "../kit/api.js";
 import { signal } from "../kit/html.js";
 import { Live } from "../kit/live.js";
+import { isDoubleTap, sayUnheard } from "../kit/taps.js";
 
 const PATIENCE = 600; // milliseconds before a button says that it waits
 const STALE = 1500; // milliseconds to wait for news of one's own deed
@@ -41,6 +42,7 @@ export class TableLink {
 
   refresh = () => this.#live.refresh();
   dismiss = () => this.#say(null);
+  stop = () => this.#live.close();
 
   // Between rounds
 
@@ -128,7 +130,10 @@ export class TableLink {
   }
 
   async #send(method, path, body, take = (state) => this.#take(state)) {
-    if (this.busy.peek()) return false;
+    if (this.busy.peek()) {
+      if (!isDoubleTap()) sayUnheard("One moment: the last tap is still on its way.");
+      return false;
+    }
     this.busy.value = true;
     const timer = setTimeout(() => { this.late.value = true; }, PATIENCE);
     try {

@@ -5,11 +5,12 @@
 import { Button } from "../kit/controls.js";
 import { html } from "../kit/html.js";
 import { chips } from "../kit/numbers.js";
+import { unheard } from "../kit/prompt.js";
 import { PromptControls } from "../kit/promptcontrols.js";
 import { Line } from "../kit/line.js";
 import { namesOf } from "./told.js";
 
-export function PromptFoot({ table, state, last, news, face }) {
+export function PromptFoot({ table, state, pad, setPad, last, news, face }) {
   const { round } = state;
   const { prompt } = round;
   return html`<section class="foot" aria-label="what is next">
@@ -17,6 +18,7 @@ export function PromptFoot({ table, state, last, news, face }) {
     <${PromptControls} prompt=${prompt} me="dealer" players=${namesOf(round)} chipset=${state.night.chip_set}
       words=${face.words?.(round) ?? {}} sure=${face.sure?.(round)} last=${last} first=${passTo(table, state)} busy=${table.late.value}
       error=${table.error.value} onAct=${table.act}
+      chosen=${pad.seat ?? null} onChoose=${(seat) => setPad({ seat })} unheard=${unheard(prompt, round.record)}
       shown=${justShown(round)} entered=${entered(round)} onTakeBack=${round.undoable ? table.undo : null} />
   </section>`;
 }

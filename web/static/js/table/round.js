@@ -38,6 +38,12 @@ function Playing({ table, state }) {
   const [asked, explain] = useState(null); // {seat} of a payout, or {} for all of the round
   useEffect(() => remember(state), [state]);
 
+  // What was taken back is made again by the same hand: its seat is the one that is looked at.
+  const undo = async () => {
+    const { by } = state.round.record.at(-1);
+    if ((await table.undo()) && typeof by === "number") setPad({ seat: by });
+  };
+
   const props = { table, state: shown, pace, paying, pad, setPad, last, face, explain };
   const steps = new Map(state.round.record.map((step) => [step.index + 1, step]));
   const record = linesOf(state.round, face).slice(0, pace.running ? -1 : undefined).map((line) => {
@@ -49,7 +55,7 @@ function Playing({ table, state }) {
     <${TableBar} table=${table} state=${shown} />
     <${face.Felt} ...${props} />
     <${Record} title=${`round ${state.table.number}`} lines=${record} busy=${table.late.value}
-      onUndo=${state.round.undoable && !pace.running ? table.undo : null} />
+      onUndo=${state.round.undoable && !pace.running ? undo : null} />
     <${RoundFoot} ...${props} due=${due} />
     ${amended && html`<${Amend} table=${table} state=${state} step=${amended} onClose=${() => amend(null)} />`}
     ${asked && html`<${Explain} api=${table.api} path=${`nights/${state.night.night}/tables/${state.table.table}/rounds/${state.table.number}`}

@@ -1,8 +1,8 @@
 // TableScreen({table})   the whole screen, by what goes on at the table.
 
-import { Button } from "../kit/controls.js";
 import { effect, html, useEffect } from "../kit/html.js";
 import { LostStrip, State } from "../kit/states.js";
+import { Closed, Ended } from "./closed.js";
 import { HandScreen } from "./handover.js";
 import { Idle } from "./idle.js";
 import { RoundScreen } from "./round.js";
@@ -26,20 +26,7 @@ function Present({ table, state }) {
   const { status, hand_over: handOver } = state.table;
   const seat = table.passing.value ?? (handOver?.here ? handOver.seat : null);
   if (seat !== null && state.round) return html`<${HandScreen} key=${seat} table=${table} state=${state} seat=${seat} />`;
-  if (status === "closed") {
-    return html`<${State} mark="c" title="This table is closed" text="Its racks are with their players, its tray is in the cage." />`;
-  }
+  if (status === "closed") return html`<${Closed} table=${table} state=${state} />`;
   if (status === "idle") return html`<${Idle} table=${table} state=${state} />`;
   return html`<${RoundScreen} table=${table} state=${state} />`;
-}
-
-function Ended({ error }) {
-  if (error.status === 401) {
-    return html`<${State} mark="d" title="This screen is signed out" text="Ask the host for the table's code and sign in again.">
-      <${Button} kind="main" onTap=${() => location.assign("/sign-in")}>sign in<//>
-    <//>`;
-  }
-  return html`<${State} mark="d" title="Not this table" text=${error.message}>
-    <${Button} kind="main" onTap=${() => location.assign("/")}>go where this screen belongs<//>
-  <//>`;
 }

@@ -20,7 +20,7 @@ async function nightToShow() {
   }
   const session = await api.get("session");
   if (session.night) return session.night;
-  if (session.role !== "host") throw new Refused({ status: 401, code: "signed-out", message: "Open the wall's link: the host's desk shows it." });
+  if (session.role !== "host") throw new Refused({ status: 401, code: "signed-out", message: "This screen has not come by the wall's link." });
   const { nights } = await api.get("nights");
   return nights[0]?.night ?? null;
 }
@@ -32,17 +32,22 @@ function Wall() {
     nightToShow().then((night) => (night ? follow(new Following(api, night)) : setTrouble("There is no night yet.")),
       (error) => setTrouble(error.message));
   }, []);
-  if (trouble) return html`<${State} mark="d" title="Nothing on the wall" text=${trouble} />`;
+  if (trouble) return html`<${Nothing} text=${trouble} />`;
   if (!following) return html`<${State} title="One moment" />`;
   return html`<${Followed} following=${following} />`;
 }
+
+const Nothing = ({ text }) => html`<${State} mark="d" title="Nothing on the wall" text=${text}>
+  <p class="state-text">The host's desk shows the wall's link.</p>
+  <a class="button is-plain" href="/sign-in?another">sign in</a>
+<//>`;
 
 function Followed({ following }) {
   const night = following.night.value;
   const states = following.tables.value;
   const lost = following.connection.value === "lost";
   const refusal = following.refusal.value;
-  if (refusal) return html`<${State} mark="d" title="Nothing on the wall" text=${refusal.message} />`;
+  if (refusal) return html`<${Nothing} text=${refusal.message} />`;
   if (!night) return html`<${State} title=${lost ? "No connection" : "One moment"} text=${lost ? "This screen goes on trying." : ""} />`;
   document.title = `${night.name} · the wall`;
   const tables = openTables(night).map((table) => states[table.table]).filter(Boolean);

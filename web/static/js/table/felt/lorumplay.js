@@ -6,7 +6,7 @@
 
 import { Card, Hand, Outline } from "../../kit/card.js";
 import { cardSign, Mark } from "../../kit/cardpicker.js";
-import { Button, Controls, useSettling } from "../../kit/controls.js";
+import { Button, Controls } from "../../kit/controls.js";
 import { cardName } from "../../kit/faces.js";
 import { html, names } from "../../kit/html.js";
 import { Line } from "../../kit/line.js";
@@ -28,18 +28,18 @@ export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
   const pass = options.find((one) => one.do === "pass");
   const guard = round.prompt?.options.map(identity).join() ?? "";
   const settling = useSettling(guard);
-  const say = (args) => settling.current || act({ ...play, args });
+  const say = (args, event) => settling.swallows(event) || act({ ...play, args });
   const own = round.zones[`hand:${seat}`];
   const busy = table.late.value;
   return html`
     <section class="hand-felt lorum-hand" aria-label="your hand">
       ${own.sight === "others" ? html`<${Others} round=${round} seat=${seat} />` : html`<div class="lorum-seen"><${Middle} round=${round} /></div>`}
       ${own.sight === "others"
-        ? html`<${Backs} left=${round.facts.positions?.[seat] ?? []} open=${play?.values.position ?? []} onTap=${(position) => say({ position })} />`
+        ? html`<${Backs} left=${round.facts.positions?.[seat] ?? []} open=${play?.values.position ?? []} onTap=${(position, event) => say({ position }, event)} />`
         : html`<div class="tap-hand" role="group" aria-label="your cards">
             ${own.cards.map((card) => {
               if (!play?.values.card.includes(card)) return html`<span class="tap-card" key=${card}><${Card} card=${card} dim=${Boolean(play)} /></span>`;
-              return html`<button type="button" class="tap-card is-open" key=${card} aria-label=${cardName(card)} onClick=${() => say({ card })}><${Card} card=${card} /></button>`;
+              return html`<button type="button" class="tap-card is-open" key=${card} aria-label=${cardName(card)} onClick=${(event) => say({ card }, event)}><${Card} card=${card} /></button>`;
             })}
           </div>`}
     </section>
@@ -58,7 +58,7 @@ export const Backs = ({ left, open, onTap }) => html`<div class="tap-hand" role=
   ${[...Array(8).keys()].map((position) => {
     if (!left.includes(position)) return html`<span class="tap-card" key=${position}><${Outline} /></span>`;
     return html`<button type="button" class="tap-card is-open" key=${position} disabled=${!open.includes(position)}
-      aria-label=${`card ${position + 1}`} onClick=${() => onTap(position)}><${Card} card="??" /></button>`;
+      aria-label=${`card ${position + 1}`} onClick=${(event) => onTap(position, event)}><${Card} card="??" /></button>`;
   })}
 </div>`;
 

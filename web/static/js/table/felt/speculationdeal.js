@@ -11,7 +11,8 @@
 import { ChipKeys } from "../../kit/chippad.js";
 import { cardSign } from "../../kit/cardpicker.js";
 import { Button, Controls } from "../../kit/controls.js";
-import { html } from "../../kit/html.js";
+import { Ask } from "../../kit/dialog.js";
+import { html, useState } from "../../kit/html.js";
 import { chips } from "../../kit/numbers.js";
 import { identity } from "../../kit/prompt.js";
 import { Foot } from "../frame.js";
@@ -77,6 +78,7 @@ export function DealFoot({ table, state, pad, setPad, news }) {
 
 /** The one tap of an ordinary turn, and what stands and could be accepted. */
 function Waiting({ table, round, news, give }) {
+  const [asked, ask] = useState(false);
   const { prompt, facts } = round;
   const players = namesOf(round);
   const [seat] = prompt.awaited;
@@ -89,11 +91,14 @@ function Waiting({ table, round, news, give }) {
   const end = !agree && html`<span class="controls-note">${hint}</span>`;
   return html`<${Foot} table=${table} line=${prompt.say.text} detail=${rackOf(round, prompt.awaited)} news=${news}>
     <${Controls} guard=${identity(act)} end=${end}>
-      <${Button} kind="main" large busy=${busy} onTap=${() => give(act, {})}>${act.do === "turn" ? "TURN" : "KEEP"}<//>
+      <${Button} kind=${agree ? "plain" : "main"} large busy=${busy} onTap=${() => (agree ? ask(true) : give(act, {}))}>${act.do === "turn" ? "TURN" : "KEEP"}<//>
       ${best && html`<${Button} kind="plain" busy=${busy} onTap=${() => give(sell, { to: best.seat })}>sell to ${players[best.seat]} · ${chips(best.price)}<//>`}
       ${agree && html`<${Button} kind="plain" busy=${busy} onTap=${() => give(agree, {})}>${players[facts.offer.to]} agrees · ${chips(facts.offer.price)}<//>`}
       ${agree && html`<${Button} kind="quiet" busy=${busy} onTap=${() => give(optionOf(round, facts.holder, "withdraw"), {})}>no more offer<//>`}
     <//>
+    ${asked && agree && html`<${Ask} title=${`${act.do === "turn" ? "Turn" : "Keep"} now?`} no=${`wait for ${players[facts.offer.to]}`} yes=${act.do}
+      text=${`${players[facts.offer.to]} has not answered the offer at ${chips(facts.offer.price)}. It ends with the next card.`}
+      onYes=${() => { ask(false); give(act, {}); }} onClose=${() => ask(false)} />`}
   <//>`;
 }
 

@@ -7,6 +7,7 @@ import { ChipKeys } from "../../kit/chippad.js";
 import { Button, Controls } from "../../kit/controls.js";
 import { Ask } from "../../kit/dialog.js";
 import { html, names, useEffect, useRef, useState } from "../../kit/html.js";
+import { list } from "../../kit/labels.js";
 import { chips } from "../../kit/numbers.js";
 import { Foot } from "../frame.js";
 import { HORSE_NAMES, HORSES, Order, POOLS, signs, Suit } from "./horses.js";
@@ -89,9 +90,11 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
   const fault = misfit(round, type, amount, left);
   const detail = `${who.player} · rack ${chips(who.rack)}`;
   const unsold = round.seats.find((one) => pad.lines?.[one.seat]?.length);
-  const end = html`<${Button} kind=${unsold ? "plain" : "main"} disabled=${Boolean(unsold)} busy=${table.late.value}
+  const without = round.seats.filter((one) => option(round, one.seat, "ticket") && !round.facts.tickets.some((ticket) => ticket.seat === one.seat))
+    .map(({ player }) => player);
+  const end = html`<${Button} kind=${unsold || without.length ? "plain" : "main"} disabled=${Boolean(unsold)} busy=${table.late.value}
     onTap=${() => table.act(option(round, "dealer", "off"))}>OFF<//>`;
-  return html`<${Foot} table=${table} line=${saying(round, pad, who, unsold)} news=${news} detail=${detail}>
+  return html`<${Foot} table=${table} line=${saying(round, pad, who, unsold, without)} news=${news} detail=${detail}>
     <div class="builder">
       <div class="builder-row">
         <output class="builder-amount figure" aria-label="amount">${chips(amount)}</output>
@@ -141,10 +144,11 @@ function misfit(round, type, amount, left) {
 
 const WANTED = ["first", "second", "third"];
 
-function saying(round, { type = "WIN", horses = [] }, who, unsold) {
+function saying(round, { type = "WIN", horses = [] }, who, unsold, without) {
   if (horses.length) return `${who.player}: ${type} ${signs(horses.join("/"))} … who comes ${WANTED[horses.length]}?`;
   if (unsold) return unsold === who ? `${who.player}'s ticket: another line, or sell.` : `${unsold.player}'s ticket is not sold yet.`;
-  return round.facts.tickets.length ? "More bets? Off when the last ticket is in." : "Bets, please.";
+  if (!round.facts.tickets.length) return "Bets, please.";
+  return without.length ? `More bets? No ticket yet: ${list(without)}.` : "Everybody has a ticket. Off when the last one is in.";
 }
 
 function HorseKey({ horse, at, disabled, onTap }) {

@@ -3,7 +3,7 @@
 //   TradingHand(…)   the tablet in the hands of the player whose turn it is: tap a card, then what to do with it
 //   TradingFoot(…)   the dealer's own row: sales and the end of a turn are public; with real cards everything is
 
-import { Button, Controls, useSettling } from "../../kit/controls.js";
+import { Button, Controls } from "../../kit/controls.js";
 import { Card } from "../../kit/card.js";
 import { CardPicker, cardSign, Mark } from "../../kit/cardpicker.js";
 import { cardName } from "../../kit/faces.js";
@@ -65,8 +65,8 @@ export function TradingHand({ table, hand: state, seat, who, act, onCover }) {
   const { own, sale } = held.asked === asked ? held : { own: [], sale: null };
   const settling = useSettling(asked);
   const cards = round.zones[`hand:${seat}`].cards;
-  const tap = (at) => settling.current || hold({ asked, sale: null, own: own.includes(at) ? own.filter((one) => one !== at) : [...own, at].slice(-4) });
-  const tapSale = (at) => settling.current || hold({ asked, own: [], sale: sale === at ? null : at });
+  const tap = (at, event) => settling.swallows(event) || hold({ asked, sale: null, own: own.includes(at) ? own.filter((one) => one !== at) : [...own, at].slice(-4) });
+  const tapSale = (at, event) => settling.swallows(event) || hold({ asked, own: [], sale: sale === at ? null : at });
   const busy = table.late.value;
   const mine = certificatesOf(round, seat);
   const picked = own.map((at) => cards[at]);
@@ -76,13 +76,13 @@ export function TradingHand({ table, hand: state, seat, who, act, onCover }) {
       <${MarketStrip} round=${round} />
       <div class="trade-mine" role="group" aria-label="your certificates">
         <span class="quiet">certificates</span>
-        ${mine.map((card, at) => html`<${Certificate} key=${at} card=${card} chosen=${sale === at} onTap=${() => tapSale(at)} />`)}
+        ${mine.map((card, at) => html`<${Certificate} key=${at} card=${card} chosen=${sale === at} onTap=${(event) => tapSale(at, event)} />`)}
         ${!mine.length && html`<span class="quiet">none yet</span>`}
         <span class="trade-most quiet">${Object.values(shares).some(Boolean) ? `at most ${chips(round.options.max_shares)} shares of a company` : ""}</span>
       </div>
       <div class="tap-hand" role="group" aria-label="your cards">
         ${cards.map((card, at) => html`<button type="button" key=${at} class=${names(["tap-card", own.includes(at) && "is-raised"])}
-          aria-label=${cardName(card)} aria-pressed=${String(own.includes(at))} onClick=${() => tap(at)}><${Card} card=${card} /></button>`)}
+          aria-label=${cardName(card)} aria-pressed=${String(own.includes(at))} onClick=${(event) => tap(at, event)}><${Card} card=${card} /></button>`)}
       </div>
       <div class="hand-foot trade-foot">
         <${Button} kind="plain" onTap=${onCover}>cover<//>

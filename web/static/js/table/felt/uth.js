@@ -120,7 +120,7 @@ function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds })
   const inside = html`
     <span class="uth-hand">
       ${hand.length > 0 && !folded && html`<${Hand} cards=${hand} lit=${paying ? lit : undefined} />`}
-      <span class="uth-note">${note({ folded, out, holds })}</span>
+      <span class="uth-note">${betting && pad.sitting?.[seat] ? "sits out" : note({ folded, out, holds })}</span>
     </span>
     <span class="uth-circles">
       ${["trips", "play", "ante", "blind"].map((name) => html`<${Circle} key=${name} name=${name} place=${`circle:${seat}:${name}`}

@@ -1,11 +1,14 @@
 // BettingFoot(…)   placing the bets of Ultimate Texas Hold'em: a seat is chosen on the felt, its ante and Trips are built
 //                  from chips, and the next seat without a bet comes up by itself. What is being built lies on the felt;
-//                  DEAL places it first.
+//                  DEAL places it first. It is the obvious next thing once everybody has bet or sits this hand out
+//                  (which is said on this screen only); before that it says who has not, and asks.
 
 import { laidOut, without } from "../../kit/amounts.js";
 import { ChipKeys } from "../../kit/chippad.js";
 import { Button, Controls } from "../../kit/controls.js";
-import { html, names } from "../../kit/html.js";
+import { Ask } from "../../kit/dialog.js";
+import { html, names, useState } from "../../kit/html.js";
+import { haveNot, list } from "../../kit/labels.js";
 import { chips } from "../../kit/numbers.js";
 import { Foot } from "../frame.js";
 import { staked } from "./circles.js";
@@ -17,7 +20,9 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
   const { prompt } = round;
   const option = (by, verb) => prompt.options.find((one) => one.by === by && one.do === verb);
   const seats = round.seats.map(({ seat }) => seat);
-  const seat = pad.seat === undefined ? nextWithout(round, seats, 0) : pad.seat;
+  const [asked, ask] = useState(false);
+  const mayBet = (one) => Boolean(option(one, "bet")) && !pad.sitting?.[one];
+  const seat = pad.seat === undefined ? nextWithout(round, seats.filter(mayBet), 0) : pad.seat;
   const target = pad.target ?? "ante";
   const bet = option(seat, "bet");
   const standing = betOf(round, seat);
@@ -41,10 +46,16 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
     const nothing = !args.ante && !args.trips;
     const deed = nothing ? option(seat, "clear") : bet;
     if (await table.act({ ...deed, args: nothing ? {} : given(args) })) {
-      forget(seat, { seat: nextWithout(round, seats, seat) });
+      forget(seat, { seat: nextWithout(round, seats.filter(mayBet), seat), sitting: { ...pad.sitting, [seat]: false } });
     }
   };
+  const sitOut = () => {
+    const sitting = { ...pad.sitting, [seat]: !pad.sitting?.[seat] };
+    const next = sitting[seat] ? nextWithout(round, seats.filter((one) => mayBet(one) && one !== seat), seat) : seat;
+    forget(seat, { seat: next, sitting });
+  };
   const deal = async () => {
+    ask(false);
     for (const [one, args] of Object.entries(pad.drafts ?? {})) {
       const by = Number(one);
       if (!args.ante && !args.trips) continue;
@@ -57,8 +68,16 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
 
   const anyBet = option("dealer", "deal") || Object.values(pad.drafts ?? {}).some(({ ante, trips }) => ante || trips);
   const fits = (value) => bet && misfit(round, bet, who.rack + total(standing), { ...draft, [target]: draft[target] + value }) === null;
-  const end = html`<${Button} kind=${anyBet && !changed ? "main" : "plain"} disabled=${!anyBet} busy=${table.late.value} onTap=${deal}>DEAL<//>`;
-  return html`<${Foot} table=${table} line=${prompt.say.text} news=${news} detail=${who && `${who.player} · rack ${chips(who.rack)}`}>
+  const waiting = round.seats.filter((one) => mayBet(one.seat) && !total(pad.drafts?.[one.seat] ?? betOf(round, one.seat))).map(({ player }) => player);
+  const ready = anyBet && !changed && !waiting.length;
+  const end = html`<${Button} kind=${ready ? "main" : "plain"} disabled=${!anyBet} busy=${table.late.value}
+    onTap=${waiting.length ? () => ask(true) : deal}>DEAL<//>`;
+  const open = waiting.length ? `${haveNot(waiting, "not bet")}.` : "Everybody has bet: deal.";
+  return html`<${Foot} table=${table} line=${anyBet && (ready || waiting.length) ? open : prompt.say.text} news=${news}
+      detail=${who && `${who.player} · rack ${chips(who.rack)}`}>
+    ${asked && html`<${Ask} title=${`Deal without ${list(waiting)}?`} no=${`wait for ${waiting.length === 1 ? waiting[0] : "them"}`} yes=${`deal without ${waiting.length === 1 ? waiting[0] : "them"}`}
+      text=${`${haveNot(waiting, "not bet")}. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.`}
+      onYes=${deal} onClose=${() => ask(false)} />`}
     <div class="bets">
       <div class="bets-row">
         ${TARGETS.map((name) => html`<${Target} key=${name} name=${name} draft=${draft} chosen=${name === target} disabled=${!bet}
@@ -76,6 +95,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
           onTap=${() => place(again)}>same again${again ? ` · ${short(again)}` : ""}<//>
         <${Button} kind="quiet" disabled=${!total(draft)} onTap=${() => setPad({
           seat, target: "ante", drafts: { ...pad.drafts, [seat]: { ante: 0, trips: 0 } }, tapped: {} })}>clear<//>
+        <${Button} kind="quiet" chosen=${Boolean(who && pad.sitting?.[seat])} disabled=${!bet || total(standing) > 0} onTap=${sitOut}>sits out<//>
       <//>
     </div>
   <//>`;

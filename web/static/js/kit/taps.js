@@ -1,0 +1,73 @@
+// Where and when this screen was tapped, so that the second tap of a double tap can be told from one that is meant.
+//
+//   useSettling(guard, {fresh})   {swallows(event)}: for a moment after `guard` (what names the question) has changed, a
+//       tap may be meant for what stood there before. It is swallowed, and says so where the finger was. A tap that
+//       caused the change and a tap elsewhere on the screen are two taps: the second one is meant, and goes through.
+//       fresh: the first question counts as changed too (a dialog under the finger that opened it)
+//   isDoubleTap()                 the last two taps were one finger's double tap
+//   sayUnheard(text)              that a tap was not taken, where the finger was
+
+import { useLayoutEffect, useRef } from "./html.js";
+
+const SETTLE = 320; // milliseconds: longer than a double tap, shorter than a thought
+const ANSWERED = 1500; // milliseconds within which a change is what came of one's own tap
+const NEAR = 36; // pixels: a finger that taps twice does not hit the same spot
+const READING_TIME = 1800; // milliseconds
+
+const never = { x: -1000, y: -1000, at: -Infinity };
+let before = never;
+let last = never;
+
+addEventListener("click", ({ clientX: x, clientY: y }) => {
+  before = last;
+  last = { x, y, at: performance.now() };
+}, { capture: true });
+
+const isNear = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) <= NEAR;
+
+export const isDoubleTap = () => isNear(before, last) && last.at - before.at < SETTLE;
+
+export function useSettling(guard, { fresh = false } = {}) {
+  const seen = useRef(fresh && last !== never ? null : guard); // a page that was just opened has been tapped by nobody
+  const settling = useRef(false);
+  const cause = useRef(null);
+  if (seen.current !== guard) {
+    seen.current = guard;
+    settling.current = true;
+    cause.current = performance.now() - last.at < ANSWERED ? last : null;
+  }
+  useLayoutEffect(() => {
+    if (!settling.current) return undefined;
+    const timer = setTimeout(() => {
+      settling.current = false;
+    }, SETTLE);
+    return () => clearTimeout(timer);
+  }, [guard]);
+  return {
+    swallows(event) {
+      if (!settling.current || (cause.current && !isNear(cause.current, last))) return false;
+      event.stopPropagation();
+      event.preventDefault();
+      sayUnheard("This has just changed. Tap again.");
+      return true;
+    },
+  };
+}
+
+let note = null;
+let timer = null;
+
+export function sayUnheard(text) {
+  note?.remove();
+  clearTimeout(timer);
+  note = document.createElement("p");
+  note.className = "unheard";
+  note.setAttribute("role", "status");
+  note.textContent = text;
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body; // over an open dialog, too
+  top.append(note);
+  const { width, height } = note.getBoundingClientRect();
+  note.style.left = `${Math.max(8, Math.min(last.x - width / 2, innerWidth - width - 8))}px`;
+  note.style.top = `${Math.max(8, last.y - height - 40)}px`;
+  timer = setTimeout(() => note.remove(), READING_TIME);
+}
