@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
+from tests.browser.conftest import HURRY
 from tests.conftest import Device
 from tests.server import PIN, Running, running
 
@@ -42,6 +43,7 @@ def open_page(house: Running, device: Device) -> Iterator[OpenPage]:
 
     def open_it(path: str, width: int = 1024, height: int = 768, pin: str | None = None) -> Page:
         page = device(width, height, locale="en-IE").new_page()
+        page.add_init_script(HURRY)
         if pin:
             house.let_in(page.context, "host", pin=pin)
         page.on("console", lambda message: note(message.text) if message.type == "error" else None)

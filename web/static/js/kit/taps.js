@@ -45,6 +45,7 @@ export function useSettling(guard, { fresh = false } = {}) {
   }, [guard]);
   return {
     swallows(event) {
+      if (event.detail === 0) return false; // the keyboard knows what it is on
       if (!settling.current || (cause.current && !isNear(cause.current, last))) return false;
       event.stopPropagation();
       event.preventDefault();
