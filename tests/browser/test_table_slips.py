@@ -214,6 +214,7 @@ def test_a_tablet_whose_table_was_closed_is_told_and_shown_the_way_on(
     page = tablet.page
     path = f"nights/{night}/tables"
     tablet.tap("BEGIN ROUND 1")
+    tablet.says("Place your bets.")
     croupier.say("POST", f"{path}/{table}/rounds/1/void", {"reason": "misdeal"})
     other = croupier.table(night, "kabu", "virtual")
     croupier.say("POST", f"{path}/{table}/close")
@@ -298,6 +299,7 @@ def test_the_way_back_to_the_dealer_covers_nothing(
                     "Idempotency-Key": `key-${Date.now()}`}})""",
             [night, table, seat],
         )
+        tablet.page.reload()
         tablet.page.locator(".hand-cover:enabled").click()
         tablet.tap("bid …")
         cancel, back = tablet.button("cancel"), tablet.button("back to the dealer")
