@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from flask import Flask
+from flask import Flask, request
 from flask.json.provider import DefaultJSONProvider
 from flask_smorest import Api
 
@@ -14,6 +14,7 @@ from web.http import guards, headers, refusals
 from web.http.hosts import HostNames
 from web.pages import pages
 from web.services.house import House
+from web.services.house import house as current_house
 from web.signin.who import COOKIE, cookie
 
 MOST_BYTES = 64 * 1024
@@ -44,10 +45,17 @@ def create_app(house: House, host_names: Iterable[str] = ()) -> Flask:
     app.url_map.converters["number"] = NumberConverter
     headers.set_up(app)
     guards.set_up(app, HostNames(host_names))
+    app.before_request(_look_at_the_clock)
     app.register_blueprint(pages.pages)
     _set_up_api(app)
     refusals.set_up(app)
     return app
+
+
+def _look_at_the_clock() -> None:
+    # A page has nobody's data in it, and is shown where the database does not answer, too.
+    if request.path.startswith("/api/"):
+        current_house().turning.look()
 
 
 class _Json(DefaultJSONProvider):

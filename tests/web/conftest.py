@@ -30,11 +30,18 @@ class Time:
     """A clock that stands still until it is turned."""
 
     now: int = START
+    passed: int = 0
 
     def __call__(self) -> int:
         return self.now
 
     def pass_(self, milliseconds: int) -> None:
+        """So much time passes."""
+        self.now += milliseconds
+        self.passed += milliseconds
+
+    def turn(self, milliseconds: int) -> None:
+        """Somebody turns the clock, and no time passes."""
         self.now += milliseconds
 
 
@@ -87,7 +94,7 @@ def house(tmp_path: Path, empty_book: Path, time: Time) -> Iterator[House]:
     path = tmp_path / "croupier.sqlite"
     path.write_bytes(empty_book.read_bytes())
     database = Database(f"sqlite:///{path}")
-    yield open_house(database, time, most_streams=3, hasher=QUICK)
+    yield open_house(database, time, most_streams=3, hasher=QUICK, passed=lambda: time.passed)
     database.close()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.conftest import TestNight, Time
 from tests.web.felt import Felt
-from web.services.clock import MINUTE, SECOND
+from web.services.clock import DAY, MINUTE, SECOND
 from web.services.house import House
 
 
@@ -190,3 +190,13 @@ def test_the_same_hand_over_said_again_gives_no_more_time(uth: Felt, time: Time)
     time.pass_(2 * MINUTE)
     assert uth.do("PUT", "hand-over", {"seat": 1}, Idempotency_Key="once")["repeated"] is True
     assert uth.look()["table"]["hand_over"] is None
+
+
+@pytest.mark.parametrize("turned", [-30 * DAY, -MINUTE, MINUTE, 30 * DAY])
+def test_a_turned_clock_neither_lengthens_nor_ends_it(uth: Felt, time: Time, turned: int) -> None:
+    uth.do("PUT", "hand-over", {"seat": 1})
+    time.turn(turned)
+    time.pass_(MINUTE - SECOND)
+    uth.look("seat:1")
+    time.pass_(SECOND)
+    uth.look("seat:1", status=403)

@@ -1,6 +1,9 @@
 """Who may sign in, and how those who guess are slowed down."""
 
-from typing import Any
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from time import sleep as wait
+from typing import Any, Literal
 
 import pytest
 from argon2 import PasswordHasher
@@ -8,9 +11,9 @@ from argon2 import PasswordHasher
 from ledger.store.database import Database
 from tests.web.conftest import PIN, Answer, NewScreen, Screen, TestNight, Time
 from web.app import create_app
-from web.services.clock import DAY, MINUTE, SECOND
+from web.services.clock import DAY, HOUR, MINUTE, SECOND
 from web.services.house import House, open_house
-from web.signin.attempts import FREE, LONGEST_WAIT, sender_of, wait_after
+from web.signin.attempts import FREE, FREE_OF_A_NETWORK, LONGEST_WAIT, wait_after
 
 
 def code(answer: Answer) -> Any:
@@ -162,11 +165,152 @@ def test_a_wait_doubles_up_to_a_quarter_of_an_hour() -> None:
     assert waits[-1] == 15 * MINUTE
 
 
-def test_a_whole_ipv6_network_is_one_sender() -> None:
-    assert sender_of("2001:db8:1:2::3") == sender_of("2001:db8:1:2:ffff::9")
-    assert sender_of("2001:db8:1:2::3") != sender_of("2001:db8:1:3::3")
-    assert sender_of("::ffff:192.168.1.5") == sender_of("192.168.1.5") == "192.168.1.5"
-    assert sender_of(None) == "unknown"
+def test_neighbours_of_one_ipv6_network_are_not_slowed_by_one_who_guesses(
+    host: Screen, screen: NewScreen
+) -> None:
+    guesser, neighbour = screen(), screen()
+    guesser.address, neighbour.address = "2001:db8:1:2::3", "2001:db8:1:2::4"
+    for _ in range(FREE + 1):
+        guesser.post("session/host", {"pin": "000000"})
+    assert guesser.post("session/host", {"pin": PIN}).status_code == 429
+    assert neighbour.post("session/host", {"pin": PIN}).status_code == 200
+    guesser.address = "2001:0db8:1:2:0::3%eth0"
+    assert guesser.post("session/host", {"pin": PIN}).status_code == 429, "the same written anew"
+
+
+def test_who_guesses_from_all_addresses_of_a_network_is_slowed_down_in_the_end(
+    host: Screen, screen: NewScreen
+) -> None:
+    guesser, elsewhere = screen(), screen()
+    answers = []
+    for number in range(FREE_OF_A_NETWORK + 3):
+        guesser.address = f"2001:db8:1:2::{number:x}"
+        answers.append(code(guesser.post("session/host", {"pin": "000000"})))
+    assert answers == ["wrong-pin"] * (FREE_OF_A_NETWORK + 1) + ["slow-down"] * 2
+    elsewhere.address = "2001:db8:1:3::1"
+    assert elsewhere.post("session/host", {"pin": PIN}).status_code == 200
+
+
+def test_an_ipv4_address_is_one_however_it_comes(host: Screen, screen: NewScreen) -> None:
+    guesser = screen()
+    for _ in range(FREE + 1):
+        guesser.post("session/host", {"pin": "000000"})
+    guesser.address = f"::ffff:{guesser.address}"
+    assert guesser.post("session/host", {"pin": PIN}).status_code == 429
+
+
+class _Slow(PasswordHasher):
+    """Takes as long as on a small machine, and counts."""
+
+    checks = 0
+
+    def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
+        self.checks += 1
+        wait(0.1)
+        return super().verify(hash, password)
+
+
+def test_a_flood_of_wrong_pins_does_not_make_the_host_wait(
+    host: Screen, house: House, screen: NewScreen
+) -> None:
+    house.pin._hasher = slow = _Slow(time_cost=1, memory_cost=8, parallelism=1)
+
+    def guess(address: str) -> set[str]:
+        guesser = screen()
+        guesser.address = address
+        return {code(guesser.post("session/host", {"pin": "000000"})) for _ in range(FREE)}
+
+    with ThreadPoolExecutor(20) as guests:
+        guesses = [guests.submit(guess, f"10.0.{n}.7") for n in range(20)]
+        assert screen().post("session/host", {"pin": PIN}).status_code == 200
+        assert {one for each in guesses for one in each.result()} == {"wrong-pin"}
+    assert slow.checks == 0, "the right PIN was known, and so were the wrong ones"
+
+
+def test_after_a_restart_so_many_wait_for_a_check_and_no_more(
+    host: Screen, house: House, time: Time
+) -> None:
+    slow = _Slow(time_cost=1, memory_cost=8, parallelism=1)
+    database = Database(house.database.url.render_as_string())
+    restarted = create_app(open_house(database, time, hasher=slow))
+
+    def guess(number: int) -> str:
+        guesser = Screen(restarted.test_client(), f"10.0.{number}.7")
+        return str(code(guesser.post("session/host", {"pin": "000000"})))
+
+    with ThreadPoolExecutor(20) as guests:
+        answers = Counter(guests.map(guess, range(20)))
+    assert set(answers) == {"wrong-pin", "slow-down"}
+    assert slow.checks == answers["wrong-pin"] < 20
+    assert Screen(restarted.test_client()).post("session/host", {"pin": PIN}).status_code == 200
+    again = [Screen(restarted.test_client(), f"10.0.{n}.7") for n in range(20)]
+    checked = slow.checks
+    assert {code(one.post("session/host", {"pin": "000000"})) for one in again} == {"wrong-pin"}
+    assert slow.checks == checked
+    database.close()
+
+
+# A clock that is turned
+
+
+@pytest.mark.parametrize("turned", [-30 * DAY, -DAY, -HOUR, HOUR, 30 * DAY])
+def test_a_turned_clock_neither_shortens_nor_lengthens_a_wait(
+    host: Screen, screen: NewScreen, time: Time, turned: int
+) -> None:
+    guesser = screen()
+    for _ in range(FREE + 1):
+        guesser.post("session/host", {"pin": "000000"})
+    time.turn(turned)
+    refused = guesser.post("session/host", {"pin": PIN})
+    assert refused.json["error"]["wait"] == 5
+    time.pass_(5 * SECOND)
+    assert guesser.post("session/host", {"pin": PIN}).status_code == 200
+
+
+@pytest.mark.parametrize("turned", [-30 * DAY, 2 * DAY, 30 * DAY])
+def test_a_turned_clock_signs_nobody_out_even_after_a_restart(
+    night: TestNight, house: House, time: Time, turned: int
+) -> None:
+    tablet = night.tablet(night.uth)
+    time.turn(turned)
+    assert tablet.get(night.table(night.uth)).status_code == 200
+    cookie = tablet.client.get_cookie("croupier")
+    assert cookie is not None
+    database = Database(house.database.url.render_as_string())
+    client = create_app(open_house(database, time, passed=lambda: time.passed)).test_client()
+    client.set_cookie("croupier", cookie.value)
+    assert client.get(f"/api/{night.table(night.uth)}").status_code == 200
+    time.pass_(DAY + MINUTE)
+    assert client.get(f"/api/{night.table(night.uth)}").status_code == 401
+    database.close()
+
+
+def test_a_clock_set_back_while_the_house_was_closed_locks_nobody_out_for_long(
+    host: Screen, house: House, screen: NewScreen, time: Time
+) -> None:
+    guesser = screen()
+    for _ in range(FREE + 1):
+        guesser.post("session/host", {"pin": "000000"})
+    time.turn(-DAY)
+    database = Database(house.database.url.render_as_string())
+    restarted = create_app(open_house(database, time, passed=lambda: time.passed))
+    again = Screen(restarted.test_client(), guesser.address)
+    assert again.post("session/host", {"pin": PIN}).json["error"]["wait"] == 5
+    time.pass_(5 * SECOND)
+    assert again.post("session/host", {"pin": PIN}).status_code == 200
+    database.close()
+
+
+@pytest.mark.parametrize("turned", [-DAY, -HOUR, DAY])
+def test_a_code_lasts_as_long_whoever_turns_the_clock(
+    night: TestNight, screen: NewScreen, time: Time, turned: int
+) -> None:
+    made = night.host.post(f"{night.table(night.uth)}/codes").json["code"]
+    time.turn(turned)
+    time.pass_(14 * MINUTE)
+    assert screen().post("session/table", {"code": made}).status_code == 200
+    time.pass_(2 * MINUTE)
+    assert code(screen().post("session/table", {"code": made})) == "wrong-code"
 
 
 # Tablets and walls

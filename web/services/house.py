@@ -13,7 +13,7 @@ from ledger.play.rounds import Rounds
 from ledger.state.entries import Entry
 from ledger.store.database import Database
 from web.services.audits import Audits
-from web.services.clock import Clock, now
+from web.services.clock import Clock, Steady, now, since_start
 from web.services.live import STREAMS, Hub, Streams
 from web.services.shelf import Shelf
 from web.signin.attempts import Attempts
@@ -21,6 +21,7 @@ from web.signin.hand_overs import HandOvers
 from web.signin.invitations import Invitations
 from web.signin.pin import HostPin
 from web.signin.sessions import Sessions
+from web.signin.turning import Turning
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,7 @@ class House:
     book: Book
     rounds: Rounds
     clock: Clock
+    turning: Turning
     hub: Hub
     streams: Streams
     pin: HostPin
@@ -47,8 +49,12 @@ def open_house(
     clock: Clock = now,
     most_streams: int = STREAMS,
     hasher: PasswordHasher | None = None,
+    passed: Clock | None = None,
 ) -> House:
-    """The house over this database, whose schema must be up to date."""
+    """The house over this database, whose schema must be up to date. `passed` is what nobody can
+    turn; a clock other than the machine's is taken for one that nobody turns.
+    """
+    steady = Steady(clock, passed or (since_start if clock is now else clock))
     book, hub = Book(database, clock), Hub()
     book.listeners.append(lambda night, entry: hub.tell(night, entry.number, _table_alone(entry)))
     return House(
@@ -56,13 +62,14 @@ def open_house(
         book=book,
         rounds=Rounds(book),
         clock=clock,
+        turning=Turning(database, steady),
         hub=hub,
         streams=Streams(most_streams),
         pin=HostPin(database, hasher),
-        sessions=Sessions(database, clock),
-        attempts=Attempts(database, clock),
-        invitations=Invitations(database, clock),
-        hand_overs=HandOvers(database, clock),
+        sessions=Sessions(database, steady),
+        attempts=Attempts(database, steady),
+        invitations=Invitations(database, steady),
+        hand_overs=HandOvers(database, steady),
         audits=Audits(database, clock),
         shelf=Shelf(book),
     )

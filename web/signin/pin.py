@@ -2,18 +2,23 @@
 argon2 hash.
 """
 
+import hmac
 import re
 import secrets
-from threading import Lock
+from threading import BoundedSemaphore, Lock
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from ledger.store.database import Database
-from web.http.errors import BadValues, WrongLink, WrongPin
+from web.http.errors import BadValues, SlowDown, WrongLink, WrongPin
 from web.signin.schema import digest, host_pin, put, sessions
 
+PLACES = 6
+"""So many tries wait for a check at a time, a seventh of a second each; others are asked to come
+back.
+"""
 _FIGURES = re.compile(r"[0-9]{6,12}")
 
 
@@ -26,6 +31,11 @@ class HostPin:
         # A check takes 64 MiB for a moment: one at a time, so that a burst of tries cannot fill a
         # small machine.
         self._checking = Lock()
+        self._waiting = BoundedSemaphore(PLACES)
+        # Of the PIN that was right: argon2 protects a copy of the database, and whoever reads the
+        # memory of the server reads the cards, too. So nobody waits for others' guesses.
+        self._secret = secrets.token_bytes(32)
+        self._right: tuple[str, bytes] | None = None
 
     def is_set(self) -> bool:
         """Whether the host has a PIN."""
@@ -55,17 +65,36 @@ class HostPin:
             if not connection.execute(used).rowcount:
                 raise WrongLink
             connection.execute(sa.delete(sessions).where(sessions.c.role == "host"))
+        self._right = (kept, self._mark(pin))
 
     def check(self, pin: str) -> None:
-        """Raises `WrongPin` where this is not it."""
+        """Raises `WrongPin` where this is not it, and `SlowDown` where too many wait for an answer;
+        then it was not looked at.
+        """
         kept = self._kept("pin")
         if kept is None:
             raise WrongPin("No PIN has been set yet: open the link that the console printed.")
+        known, mark = self._right, self._mark(pin)
+        if known is not None and known[0] == kept:
+            if not hmac.compare_digest(known[1], mark):
+                raise WrongPin
+            return
+        self._check_slowly(kept, pin)
+        self._right = (kept, mark)
+
+    def _check_slowly(self, kept: str, pin: str) -> None:
+        if not self._waiting.acquire(blocking=False):
+            raise SlowDown(1)
         try:
             with self._checking:
                 self._hasher.verify(kept, pin)
         except (VerificationError, InvalidHashError) as error:
             raise WrongPin from error
+        finally:
+            self._waiting.release()
+
+    def _mark(self, pin: str) -> bytes:
+        return hmac.digest(self._secret, pin.encode(), "sha256")
 
     def _kept(self, column: str) -> str | None:
         with self._database.reading() as connection:

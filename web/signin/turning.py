@@ -1,0 +1,89 @@
+"""The machine's clock is turned, by hand or by the network: nothing gets longer or shorter by it.
+
+Sign-ins, codes, hand-overs and waits are measured by a steady clock (`web.services.clock.Steady`),
+and kept in the database as times of the wall clock, which are all that survives a restart. When the
+clock is turned while Croupier runs, the kept times are turned with it. Where it was turned back
+while Croupier did not run, the database has times that are still to come: none of them counts for
+longer than it could have been given.
+"""
+
+import threading
+
+import sqlalchemy as sa
+
+from ledger.store.database import Database
+from web.services.clock import SECOND, Steady
+from web.signin import hand_overs as grants
+from web.signin.attempts import LONGEST_WAIT
+from web.signin.invitations import CODE_LASTS
+from web.signin.schema import attempts, hand_overs, sessions, table_codes
+
+UNNOTICED = 2 * SECOND
+"""So far a clock may go wrong before anything is done about it. Where the network sets it, it is
+always a little off.
+"""
+_KEPT = {
+    sessions: ("signed_in", "last_seen"),
+    attempts: ("last", "until"),
+    hand_overs: ("until", "latest"),
+    table_codes: ("expires",),
+}
+
+
+class Turning:
+    """Looks, with each request, whether the clock has been turned. One server to a database: two
+    would both turn what is kept there.
+    """
+
+    def __init__(self, database: Database, steady: Steady) -> None:
+        self._database = database
+        self._steady = steady
+        self._looking = threading.Lock()
+        self._has_begun = False
+
+    def look(self) -> None:
+        """Turn what is kept, where the clock was turned."""
+        if self._has_begun and abs(self._steady.turned) < UNNOTICED:
+            return
+        with self._looking:
+            if not self._has_begun:
+                self._begin()
+                self._has_begun = True
+            if abs(turned := self._steady.turned) >= UNNOTICED:
+                self._turn(turned)
+                self._steady.follow(turned)
+
+    def _turn(self, turned: int) -> None:
+        with self._database.writing() as connection:
+            for table, times in _KEPT.items():
+                later = {table.c[name]: table.c[name] + turned for name in times}
+                connection.execute(sa.update(table).values(later))
+
+    def _begin(self) -> None:
+        """Put right what a clock that was turned back has left in the time to come."""
+        now = self._steady()
+        waits, seen, handed = attempts.c, sessions.c, hand_overs.c
+        lasted = sa.case(
+            (waits.until <= waits.last, 0),
+            (waits.until - waits.last < LONGEST_WAIT, waits.until - waits.last),
+            else_=LONGEST_WAIT,
+        )
+        with self._database.reading() as connection:
+            ahead = sa.or_(
+                sa.exists().where(waits.last > now),
+                sa.exists().where(seen.last_seen > now),
+                sa.exists().where(handed.latest > now + grants.LASTS_AT_MOST),
+                sa.exists().where(table_codes.c.expires > now + CODE_LASTS),
+            )
+            if not connection.execute(sa.select(ahead)).scalar():
+                return
+        with self._database.writing() as connection:
+            for statement in (
+                sa.update(attempts)
+                .where(waits.last > now)
+                .values({waits.until: now + lasted, waits.last: now}),
+                sa.update(sessions).where(seen.last_seen > now).values({seen.last_seen: now}),
+                sa.delete(hand_overs).where(handed.latest > now + grants.LASTS_AT_MOST),
+                sa.delete(table_codes).where(table_codes.c.expires > now + CODE_LASTS),
+            ):
+                connection.execute(statement)
