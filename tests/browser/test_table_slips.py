@@ -60,7 +60,7 @@ def test_deal_lights_up_once_everybody_has_bet_or_sits_out(
     expect(tablet.page.locator(".uth-seat-3")).to_contain_text("sits out")
     tablet.says("Dee has not bet.")
     tablet.tap("add 5", "Dee bets 5")
-    tablet.says("Everybody has bet: deal.")
+    tablet.says("All bets are down: deal.")
     is_gold(tablet, "DEAL")
     tablet.tap("DEAL")
     tablet.says("Ana to act before the flop")

@@ -72,7 +72,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
   const ready = anyBet && !changed && !waiting.length;
   const end = html`<${Button} kind=${ready ? "main" : "plain"} disabled=${!anyBet} busy=${table.late.value}
     onTap=${waiting.length ? () => ask(true) : deal}>DEAL<//>`;
-  const open = waiting.length ? `${haveNot(waiting, "not bet")}.` : "Everybody has bet: deal.";
+  const open = waiting.length ? `${haveNot(waiting, "not bet")}.` : "All bets are down: deal.";
   return html`<${Foot} table=${table} line=${anyBet && (ready || waiting.length) ? open : prompt.say.text} news=${news}
       detail=${who && `${who.player} · rack ${chips(who.rack)}`}>
     ${asked && html`<${Ask} title=${`Deal without ${list(waiting)}?`} no=${`wait for ${waiting.length === 1 ? waiting[0] : "them"}`} yes=${`deal without ${waiting.length === 1 ? waiting[0] : "them"}`}
