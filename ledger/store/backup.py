@@ -32,17 +32,20 @@ def backup(
     """
     if not database.is_sqlite:
         raise NotABook("This book is kept in PostgreSQL; copy it with its own program, pg_dump.")
-    if not Path(str(database.place)).is_file():
-        raise Unreachable(f"There is no book at {database.place}.")
-    database.check_is_book()
+    source = Path(str(database.place))
+    if not source.is_file():
+        raise Unreachable(f"There is no book at {source}.")
+    unchanging = None if read_only.may_write(source) else read_only.Unchanging(source)
+    if unchanging is None:
+        database.check_is_book()
+    else:
+        with closing(Database(unchanging.address, str(source))) as readable:
+            readable.check_is_book()
     try:
         with new_file(target, PRIVATE) as part:
-            source = Path(str(database.place))
-            if read_only.may_write(source):
-                _copy(f"file:{quote(str(source))}", part, progress)
-            else:
-                unchanging = read_only.Unchanging(source)
-                _copy(unchanging.uri, part, progress)
+            uri = unchanging.uri if unchanging else f"file:{quote(str(source))}"
+            _copy(uri, part, progress)
+            if unchanging is not None:
                 unchanging.check()
     except FileExists as error:
         raise Unreachable(
