@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from games.cards import JOKER, PACK, SUIT_NAMES, SUITS, Card, rank, suit
 from games.engine import (
     HOUSE,
-    IN_RESULT,
     JSON,
+    ONLY_IN_RESULT,
     STOCK,
     Action,
     Dealing,
@@ -74,7 +74,7 @@ class Market:
     reshuffles: int = 0
     joker_seat: int | None = None
     """With a real deck, who has drawn last: the dealer may say that there was a joker."""
-    debts: dict[int, int] = field(default_factory=dict, metadata=IN_RESULT)
+    debts: dict[int, int] = field(default_factory=dict, metadata=ONLY_IN_RESULT)
     """What each seat owes the bank; none of zero."""
 
 

@@ -17,6 +17,7 @@ SLUGS = (
     "card-stock-market",
     "lorum",
     "bura",
+    "stop-the-bus",
 )
 """In the order of a screen that offers them. The module of a game has its slug for a name."""
 

@@ -239,11 +239,11 @@ def wrong_actions(round_: Round, draws: Draws) -> Iterator[Action]:
         if key not in option.optional:
             yield Action(option.by, option.do, {name: right[name] for name in right if name != key})
         for wrong in WRONG_VALUES:
-            if not _by_chance_right(value.data(), wrong):
+            if not by_chance_right(value.data(), wrong):
                 yield Action(option.by, option.do, right | {key: wrong})
 
 
-def _by_chance_right(data: JSON, value: JSON) -> bool:
+def by_chance_right(data: JSON, value: JSON) -> bool:
     """Whether a value's description allows this one after all: true in a choice of [true], a list
     that may be empty.
     """

@@ -12,7 +12,7 @@ A game is a generator function over a `Table` (its script) and a `Game` that des
 """
 
 from games.engine.errors import EngineError, NotARound, Refusal, ScriptFault
-from games.engine.facts import IN_RESULT, LATER
+from games.engine.facts import ALSO_IN_RESULT, LATER, ONLY_IN_RESULT
 from games.engine.game import Edge, Game, Setting
 from games.engine.prompt import Action, Check, Option, Prompt, Say, Viewer, Who
 from games.engine.round import Round, Step, replay, result
@@ -34,12 +34,13 @@ from games.engine.values import (
 from games.engine.view import view
 
 __all__ = [
+    "ALSO_IN_RESULT",
     "ENGINE_VERSION",
     "HOUSE",
-    "IN_RESULT",
     "JSON",
     "LATER",
     "MOST_CHIPS",
+    "ONLY_IN_RESULT",
     "STOCK",
     "Action",
     "CardMode",

@@ -18,8 +18,10 @@ from games.engine.values import JSON
 
 LATER = {"facts": "later"}
 """The mark of a field that is left out as long as it is None."""
-IN_RESULT = {"facts": "in result"}
+ONLY_IN_RESULT = {"facts": "only in result"}
 """The mark of a field that stands in the result of a round in place of its facts."""
+ALSO_IN_RESULT = {"facts": "also in result"}
+"""The mark of a field that stands in both."""
 
 
 def shown(facts: object) -> dict[str, JSON]:
@@ -27,7 +29,7 @@ def shown(facts: object) -> dict[str, JSON]:
     return {
         field.name.removesuffix("_"): as_json(getattr(facts, field.name))
         for field in _fields(facts)
-        if field.metadata != IN_RESULT and not _still_out(facts, field)
+        if field.metadata != ONLY_IN_RESULT and not _still_out(facts, field)
     }
 
 
@@ -36,7 +38,7 @@ def in_result(facts: object) -> dict[str, JSON]:
     return {
         field.name.removesuffix("_"): as_json(getattr(facts, field.name))
         for field in _fields(facts)
-        if field.metadata == IN_RESULT
+        if field.metadata in (ONLY_IN_RESULT, ALSO_IN_RESULT)
     }
 
 

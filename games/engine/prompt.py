@@ -58,6 +58,10 @@ class Action:
             raise TypeError(f"{key} of {self.do} is no word")
         return value
 
+    def flag(self, key: str) -> bool:
+        """Whether this was said: true is its only value, and it may be left out."""
+        return key in self.args
+
     def card(self, key: str = "card") -> Card:
         """The card of this name."""
         value = self.args.get(key)

@@ -123,8 +123,15 @@ def write(round_: Round) -> dict[str, JSON]:
 
 
 def carry_in(setup: Setup) -> dict[str, JSON]:
-    """The carry a round started from, as a record holds it."""
-    carry = {key: value for key, value in setup.carry.items() if value is not None}
+    """The carry a round started from, as a record holds it. One that has all of its keys or none
+    has none where a series begins.
+    """
+    begins_bare = setup.begins and setup.game.carry_is_whole
+    carry = (
+        {}
+        if begins_bare
+        else {key: value for key, value in setup.carry.items() if value is not None}
+    )
     if setup.markers:
         carry["markers"] = {str(seat): owed for seat, owed in setup.markers.items()}
     return carry

@@ -217,21 +217,22 @@ class Table(Generic[Facts_co]):
             raise ScriptFault("nobody holds the deal here")
         return self.dealer
 
-    def left_of(self, seat: int) -> int:
-        """The next occupied seat clockwise, wrapping round."""
-        return next((other for other in self.seats if other > seat), self.seats[0])
+    def left_of(self, seat: int, among: Iterable[int] | None = None) -> int:
+        """The next seat clockwise of those that are occupied, or of these alone: those still in."""
+        return self.from_left_of(seat, among)[0]
 
-    def from_left_of(self, seat: int) -> list[int]:
-        """All seats, from this one's left round to itself."""
-        return [other for other in self.seats if other > seat] + [
-            other for other in self.seats if other <= seat
+    def from_left_of(self, seat: int, among: Iterable[int] | None = None) -> list[int]:
+        """All seats (or these), from this one's left round to itself."""
+        seats = self.seats if among is None else sorted(among)
+        return [other for other in seats if other > seat] + [
+            other for other in seats if other <= seat
         ]
 
-    def in_turn(self) -> list[int]:
-        """All seats, from the deal's left round to the deal; from the lowest where no seat holds
-        it.
+    def in_turn(self, among: Iterable[int] | None = None) -> list[int]:
+        """All seats (or these), from the deal's left round to the deal; from the lowest where no
+        seat holds it.
         """
-        return self.from_left_of(self.dealer) if self.dealer else list(self.seats)
+        return self.from_left_of(self.dealer or 0, among)
 
     # Chips
 
@@ -335,15 +336,42 @@ class Table(Generic[Facts_co]):
         """
         here, there = self.zones[source], self.zones[target]
         for card in cards:
-            if card in here.cards:
-                here.cards.remove(card)
-            elif UNSEEN in here.cards and self._unseen[card] > 0:
-                here.cards.remove(UNSEEN)
-                self._show_unseen(source, card)
-            else:
-                raise ScriptFault(f"there is no {card} in {source}")
+            del here.cards[self._place_of(card, here)]
             there.cards.append(card)
             self._disclose([card], here, there)
+
+    def swap(self, name: str, card: Card, other: str, other_card: Card) -> None:
+        """Let two cards change places: each lies where the other lay. With a real deck a card that
+        was unseen is seen from now on.
+        """
+        here, there = self.zones[name], self.zones[other]
+        at, other_at = self._place_of(card, here), self._place_of(other_card, there)
+        here.cards[at], there.cards[other_at] = other_card, card
+        self._disclose([card], here, there)
+        self._disclose([other_card], there, here)
+
+    def pass_face_down(self, source: str, target: str, cards: Sequence[Card]) -> None:
+        """Move chosen cards to another hand without showing them. With a real deck nobody knows
+        which they were: as many go over as are named, and what was known of `source` is unseen
+        again; what comes out of either hand from then on proves nothing of before.
+        """
+        if self.virtual:
+            self.move(source, target, cards)
+            return
+        here = self.zones[source]
+        self._unseen.update(card for card in here.cards if card != UNSEEN)
+        here.cards = [UNSEEN] * len(here.cards)
+        self._doubts = [doubt for doubt in self._doubts if doubt.hand not in (source, target)]
+        self.deal(len(cards), to=target, source=source)
+
+    def _place_of(self, card: Card, zone: Zone) -> int:
+        """Where a card lies in a zone, or may lie: an unseen one of a real deck is shown there."""
+        if card in zone.cards:
+            return zone.cards.index(card)
+        if UNSEEN not in zone.cards or self._unseen[card] <= 0:
+            raise ScriptFault(f"there is no {card} in {zone.name}")
+        self._show_unseen(zone.name, card)
+        return zone.cards.index(UNSEEN)
 
     def deal(self, count: int, to: str, source: str = STOCK) -> None:
         """Deal cards off the top as they lie: known to the engine in virtual play, unseen with a

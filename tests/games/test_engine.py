@@ -743,3 +743,91 @@ def test_a_setting_has_a_default_and_a_range() -> None:
 def test_a_script_fault_is_no_error_of_a_player() -> None:
     assert not issubclass(ScriptFault, Refusal)
     assert not issubclass(ScriptFault, NotARound)
+
+
+# Seats still in, and cards that change places
+
+
+def test_the_next_seat_among_those_still_in() -> None:
+    def look(table: Table[Any]) -> None:
+        assert table.left_of(2, [1, 4]) == 4
+        assert table.left_of(4, [1, 2]) == 1
+        assert table.from_left_of(2, [1, 4]) == [4, 1]
+        assert table.in_turn([2, 4]) == [2, 4]
+
+    on(look)
+
+
+def swapping(**setup: Any) -> Round:
+    def script(table: Table[Any]) -> Script:
+        table.shuffle(PACK)
+        table.zone("open")
+        yield from table.turn_up(2, to="open", which="the open cards")
+        table.zone("hand:1", owner=1, sight="owner")
+        table.deal(2, to="hand:1")
+        give = Option(1, "give", {"card": table.held("hand:1")})
+        action = yield table.ask("test.turn", give, seat=1)
+        table.swap("hand:1", action.card(), "open", "Kd")
+        yield table.ask("test.turn", Option(1, "go"), seat=1)
+        return Ending({})
+
+    return sit(game(script), SEATS, **setup)
+
+
+def test_a_card_lies_where_another_lay() -> None:
+    round_ = act(swapping(deck=[["Kd", "Qd", "2c", "3c"]]), Action(1, "give", {"card": "3c"}))
+    assert zones(round_, 1)["open"] == ["3c", "Qd"]
+    assert zones(round_, 1)["hand:1"] == ["2c", "Kd"]
+    assert zones(round_, 2)["hand:1"] == [UNSEEN, UNSEEN]
+    assert not round_.undoable
+
+
+def test_with_a_real_deck_a_card_that_lies_where_another_lay_is_seen_from_then_on() -> None:
+    round_ = act(
+        swapping(cards="physical"),
+        Action("dealer", "show", {"card": "Kd"}),
+        Action("dealer", "show", {"card": "Qd"}),
+    )
+    assert refused(round_, Action(1, "give", {"card": "Qd"})).code == "bad-value"
+    act(round_, Action(1, "give", {"card": "3c"}))
+    assert zones(round_, "wall")["open"] == ["3c", "Qd"]
+    assert round_.table.cards("hand:1") == ["Kd", UNSEEN]
+    assert "3c" not in round_.table.unseen()
+
+
+def test_a_card_passed_face_down_is_shown_to_its_new_owner_alone() -> None:
+    def script(table: Table[Any]) -> Script:
+        table.shuffle(PACK)
+        for seat in (1, 2):
+            table.zone(f"hand:{seat}", owner=seat, sight="owner")
+            table.deal(2, to=f"hand:{seat}")
+        table.pass_face_down("hand:1", "hand:2", ["2c"])
+        yield table.ask("test.turn", Option(1, "go"), seat=1)
+        return Ending({})
+
+    round_ = sit(game(script), SEATS, deck=[["2c", "3c", "4c", "5c"]])
+    assert zones(round_, 2)["hand:2"] == ["4c", "5c", "2c"]
+    for viewer in ("dealer", "wall", 1, 4):
+        assert "2c" not in seen(round_, viewer)
+
+
+def test_with_a_real_deck_nobody_knows_which_card_was_passed() -> None:
+    def script(table: Table[Any]) -> Script:
+        table.shuffle(PACK)
+        for seat in (1, 2):
+            table.zone(f"hand:{seat}", owner=seat, sight="owner")
+            table.deal(2, to=f"hand:{seat}")
+        yield from table.turn_over("hand:1", which="hand", seat=1)
+        table.doubt(2, "revoke", "hand:2", ["Ah"])
+        table.pass_face_down("hand:1", "hand:2", ["2c"])
+        yield from table.turn_over("hand:2", which="hand", seat=2)
+        return Ending({})
+
+    round_ = sit(game(script), SEATS, cards="physical")
+    for card in ("Ah", "2c"):
+        act(round_, Action("dealer", "show", {"card": card, "seat": 1}))
+    assert round_.table.cards("hand:1") == [UNSEEN]
+    for card in ("Ah", "3c", "4c"):
+        act(round_, Action("dealer", "show", {"card": card, "seat": 2}))
+    assert round_.finished
+    assert round_.table.faults == [], "the ace may have come with the card that was passed"

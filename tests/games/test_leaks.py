@@ -25,6 +25,7 @@ HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "card-stock-market": {"hand:": "owner"},
     "lorum": {"hand:": "owner", "won:": "none", "gone": "none"},
     "bura": {"hand:": "owner", "won:": "none"},
+    "stop-the-bus": {"hand:": "owner"},
 }
 """Who alone sees the zones of which names while a round is played (the longest name that fits
 counts); nobody ever sees a stock. All other zones are open.
@@ -55,7 +56,7 @@ class Deal:
 
 
 DEALS = [
-    *(Deal(game, {}, {}, HIDDEN[game]) for game in GAMES if game != "lorum"),
+    *(Deal(game, {}, {}, HIDDEN.get(game, {})) for game in GAMES if game != "lorum"),
     *(
         Deal("lorum", {"hairy_ape": "open"}, {"hand": hand, "first_dealer": 1}, HIDDEN["lorum"])
         for hand in range(7)
@@ -132,6 +133,8 @@ def leaks(deal: Deal, game: Game, rounds: int) -> Iterator[str]:
 
 
 def test_every_game_says_what_it_hides() -> None:
+    missing = GAMES.keys() - HIDDEN.keys()
+    assert not missing, f"{missing} need a line in HIDDEN: who alone sees which of their cards"
     assert HIDDEN.keys() == GAMES.keys()
     assert {deal.game for deal in DEALS} == GAMES.keys()
 
@@ -333,6 +336,9 @@ BROKEN: list[tuple[Deal, str, Mistake]] = [
     (BLIND_APE, "one's own hand seen", shown_to("all", "hand:")),
     (BLIND_APE, "one's own hand alone seen", shown_to("owner", "hand:")),
     (BLIND_APE, "one's own best suit told", told("hand:", longest)),
+    (deal_of("stop-the-bus"), "hands open", shown_to("all", "hand:")),
+    (deal_of("stop-the-bus"), "what a hand holds told", told("hand:", longest)),
+    (deal_of("stop-the-bus"), "swap offered to all", offered_to_all("swap")),
     (deal_of("bura"), "hands open", shown_to("all", "hand:")),
     (deal_of("bura"), "won cards shown to their winner", shown_to("owner", "won:")),
     (deal_of("bura"), "won cards shown to the other", shown_to("others", "won:")),
