@@ -93,6 +93,13 @@ def test_a_short_choice_is_a_tap_for_each_value(blank: Page) -> None:
     ]
 
 
+def test_a_word_that_may_be_left_out_is_a_tap_with_it_and_a_tap_without(blank: Page) -> None:
+    taps = call(blank, "prompt", "oneTap", option({"stop": [True]}, "stop"))
+    assert taps == [{}, {"stop": True}]
+    words = [call(blank, "labels", "actionWords", "keep", args) for args in taps]
+    assert words == ["keep", "keep and stop"]
+
+
 def test_a_value_that_can_only_be_one_thing_is_not_asked_for(blank: Page) -> None:
     shown = option({"seat": [4], "card": ["Ah", "Kd"]})
     assert call(blank, "prompt", "oneTap", shown) == [

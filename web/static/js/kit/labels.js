@@ -11,17 +11,19 @@ export const plain = (word) => String(word).replaceAll("_", " ");
 export function valueWords(value) {
   if (isFace(value)) return cardSign(value);
   if (typeof value === "number") return chips(value);
+  if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map(valueWords).join(" ");
   if (value && typeof value === "object") return Object.values(value).map(valueWords).join(" · ");
   return plain(value);
 }
 
-/** A button's words: the verb and what the tap would answer ("play 3"). `own` may hold better ones by verb. */
+/** A button's words: the verb and what the tap would answer ("play 3", "keep and stop"). `own` may hold better ones
+ *  by verb. */
 export function actionWords(verb, args, own = {}) {
   if (own[verb]) return own[verb](args);
-  const values = Object.values(args);
-  const said = values.some((value) => value !== 0) ? values.filter((value) => value !== 0) : values.slice(0, 1);
-  return [plain(verb), ...said.map(valueWords)].join(" ");
+  const entries = Object.entries(args);
+  const said = entries.some(([, value]) => value !== 0) ? entries.filter(([, value]) => value !== 0) : entries.slice(0, 1);
+  return [plain(verb), ...said.map(([name, value]) => (value === true ? `and ${plain(name)}` : valueWords(value)))].join(" ");
 }
 
 /** "Ana", "Ana and Ben", "Ana, Ben and Cy" */

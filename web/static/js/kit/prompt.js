@@ -97,9 +97,10 @@ function isFree(value) {
 }
 
 /** The actions one tap can stand for, as lists of arguments: [{}] where nothing is asked, one for each value
- *  where a single short choice is open; null where a form is needed. */
+ *  where a single short choice is open, with and without a word that may be left out; null where a form is needed. */
 export function oneTap(option) {
-  if (option.optional?.length || Object.values(option.values).some(isFree)) return null;
+  if (option.optional?.length) return withOrWithout(option);
+  if (Object.values(option.values).some(isFree)) return null;
   const known = blankFields(option.values);
   const open = Object.keys(known).filter((name) => known[name] === undefined);
   const lack = lackingFields(option.values, known);
@@ -108,6 +109,13 @@ export function oneTap(option) {
   if (open.length !== 1 || lack.name !== name || choices(option.values[name]).length > AT_ONCE) return null;
   const taps = choices(option.values[name]).map((choice) => ({ ...known, [name]: choice }));
   return taps.some((args) => lackingFields(option.values, args)) ? null : taps;
+}
+
+/** "keep", and "keep" with "stop". */
+function withOrWithout({ values, optional }) {
+  const [[name, value], ...more] = Object.entries(values);
+  if (more.length || !optional.includes(name) || kindOf(value) !== "choice" || choices(value).length !== 1) return null;
+  return [{}, { [name]: choices(value)[0] }];
 }
 
 /** The name of the one card an option asks for, when that is all it asks: it can be drawn as a card picker. */

@@ -134,7 +134,7 @@ function Again({ option, args, words, busy, act }) {
 
 /** A value that could only be one thing need not be said on a button. */
 const shownArguments = (option, args) =>
-  Object.fromEntries(Object.entries(args).filter(([name]) => option.values[name].length !== 1));
+  Object.fromEntries(Object.entries(args).filter(([name]) => option.optional?.includes(name) || option.values[name].length !== 1));
 
 function OptionForm({ option, who, chipset, words, last, busy, error, onClose, onAct, end }) {
   const [held, hold] = useState(blankFields(option.values, option.optional));
