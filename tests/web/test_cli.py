@@ -475,7 +475,7 @@ def test_a_backup_is_a_whole_book_and_writes_over_nothing(demo: Path, tmp_path: 
 
 @contextmanager
 def serving(
-    database: Path, home: Path, *more: str
+    database: Path | str, home: Path, *more: str
 ) -> Iterator[tuple[subprocess.Popen[str], dict[str, Any]]]:
     command = [
         *CROUPIER,

@@ -1,49 +1,89 @@
-"""One server to a SQLite file: two would each believe that they know who follows along."""
+"""One server to a database: two would each believe that they know who follows along, and a screen
+would hear of its own server's writes alone. Other commands run beside a server.
+"""
 
 import errno
 import fcntl
+import logging
 import os
 import struct
 import sys
+import threading
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 from pathlib import Path
 
-from ledger.errors import ReadOnlyBook
+import sqlalchemy as sa
+
+from ledger.errors import LedgerError, ReadOnlyBook
 from ledger.store.database import Database
 from web.cli.errors import BadInput
 
+CHECK_EVERY = 5.0
+"""Seconds between two looks whether the connection that holds the lock of a PostgreSQL database is
+still there.
+"""
+PATIENCE = 60.0
+"""Seconds in which a lock that went with its connection may be taken again: a database server can
+take a while to see that the old connection is dead.
+"""
 _FAR = 2**62
 """Where in a database's file the lock lies: behind every byte that it can have, and behind those
 that SQLite locks.
 """
+# Any number will do, as long as nobody else locks by it in the same database.
+_LOCK = 0x43726F7570696573
+
+_log = logging.getLogger(__name__)
 
 
-def only_server(database: Database) -> int | None:
-    """Be the only server of this database while this process lives. Returns the descriptor that
-    holds the lock (None with PostgreSQL, which knows its own). Raises `BadInput` where somebody
-    else is.
+class Lock(ABC):
+    """The lock of the only server of a database, held until it is released or its process ends."""
 
-    On Linux the file itself is locked, so all of its names are one: links of both kinds, and every
-    path to it.
+    @abstractmethod
+    def release(self) -> None:
+        """Let the next one serve."""
+
+    @abstractmethod
+    def watch(self, lost: Callable[[str], None]) -> None:
+        """Call `lost` with a sentence where the lock cannot be kept. From another thread."""
+
+
+def only_server(database: Database) -> Lock:
+    """Be the only server of this database. Raises `BadInput` where somebody else is."""
+    return _FileLock(database) if database.is_sqlite else _ServerLock(database)
+
+
+class _FileLock(Lock):
+    """On Linux the file itself is locked, so all of its names are one: links of both kinds, and
+    every path to it.
     """
-    if not database.is_sqlite:
-        return None
-    place = Path(str(database.place)).resolve()
-    database.make_file()
-    lock = _opened(place) if _LOCKS_THE_FILE else _opened(_beside(place))
-    try:
-        if _LOCKS_THE_FILE:
-            # Held by the descriptor, not by the process: SQLite opens and closes the same file
-            # here, and with an ordinary lock that would give this one up.
-            wanted = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, _FAR, 1, 0)
-            fcntl.fcntl(lock, fcntl.F_OFD_SETLK, wanted)
-        else:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        os.close(lock)
-        if error.errno not in (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES):
-            raise ReadOnlyBook(f"{place} cannot be locked: {error.strerror}.") from error
-        raise BadInput(f"Another Croupier already serves {place}; one to a file.") from error
-    return lock
+
+    def __init__(self, database: Database) -> None:
+        place = Path(str(database.place)).resolve()
+        database.make_file()
+        lock = _opened(place) if _LOCKS_THE_FILE else _opened(_beside(place))
+        try:
+            if _LOCKS_THE_FILE:
+                # Held by the descriptor, not by the process: SQLite opens and closes the same file
+                # here, and with an ordinary lock that would give this one up.
+                wanted = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, _FAR, 1, 0)
+                fcntl.fcntl(lock, fcntl.F_OFD_SETLK, wanted)
+            else:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            os.close(lock)
+            if error.errno not in (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES):
+                raise ReadOnlyBook(f"{place} cannot be locked: {error.strerror}.") from error
+            raise BadInput(f"Another Croupier already serves {place}; one to a file.") from error
+        self._lock = lock
+
+    def release(self) -> None:
+        os.close(self._lock)
+
+    def watch(self, lost: Callable[[str], None]) -> None:
+        """A file's lock is kept as long as the descriptor is open."""
 
 
 _LOCKS_THE_FILE = sys.platform == "linux"
@@ -68,3 +108,79 @@ def _opened(path: Path) -> int:
         return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
         raise ReadOnlyBook(f"{path} cannot be written: {error.strerror}.") from error
+
+
+class _ServerLock(Lock):
+    """An advisory lock of PostgreSQL, on a connection that does nothing else."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = Database(database.url.render_as_string(hide_password=False))
+        self._released = threading.Event()
+        self._watching: threading.Thread | None = None
+        self._connection = self._connected()
+        if not self._take():
+            self.release()
+            raise BadInput(self._taken)
+
+    @property
+    def _taken(self) -> str:
+        return f"Another Croupier already serves {self._database.place}; one to a database."
+
+    def release(self) -> None:
+        self._released.set()
+        if self._watching is not None:
+            self._watching.join(CHECK_EVERY)
+        self._connection.close()
+        self._database.close()
+
+    def watch(self, lost: Callable[[str], None]) -> None:
+        """See `Lock.watch`."""
+        self._watching = threading.Thread(
+            target=self._watch, args=(lost,), daemon=True, name="lock"
+        )
+        self._watching.start()
+
+    def _watch(self, lost: Callable[[str], None]) -> None:
+        while not self._released.wait(CHECK_EVERY):
+            try:
+                self._connection.execute(sa.text("SELECT 1"))
+                continue
+            except (LedgerError, sa.exc.SQLAlchemyError):
+                self._connection.invalidate()
+            if self._released.is_set():
+                return
+            _log.warning("The connection to %s was lost.", self._database.place)
+            if not self._take_again():
+                if not self._released.is_set():
+                    lost(f"{self._taken} This server ends.")
+                return
+
+    def _take_again(self) -> bool:
+        """Take the lock on a new connection. While there is none to be had nobody else gets one
+        either; once there is, somebody else may have been quicker.
+        """
+        give_up: float | None = None
+        while not self._released.wait(min(1.0, CHECK_EVERY)):
+            try:
+                self._connection.close()
+                self._connection = self._connected()
+                if self._take():
+                    return True
+            except (LedgerError, sa.exc.SQLAlchemyError):
+                continue
+            give_up = give_up or time.monotonic() + PATIENCE
+            if time.monotonic() >= give_up:
+                return False
+        return False
+
+    def _connected(self) -> sa.Connection:
+        connection = self._database.engine.connect()
+        connection.execution_options(isolation_level="AUTOCOMMIT")
+        return connection
+
+    def _take(self) -> bool:
+        # The database server is to notice soon where this connection is cut off and not closed.
+        for setting, value in (("idle", 10), ("interval", 5), ("count", 3)):
+            self._connection.execute(sa.text(f"SET tcp_keepalives_{setting} = {value}"))
+        taken = sa.select(sa.func.pg_try_advisory_lock(_LOCK))
+        return bool(self._connection.execute(taken).scalar())

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from web.cli.errors import BadInput
 
 if TYPE_CHECKING:
     from ledger.store.database import Database
+    from web.cli.lock import Lock
 
 EXAMPLES = (
     "croupier serve",
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     return serve(database, args, lock.only_server(database))
 
 
-def serve(database: "Database", args: argparse.Namespace, held: int | None) -> int:
+def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
     """Bring the schema up to date and serve this database until stopped. `held` is what
     `lock.only_server` gave.
     """
@@ -90,11 +90,10 @@ def serve(database: "Database", args: argparse.Namespace, held: int | None) -> i
         )
 
     try:
-        server.run(app, house.hub, listener, greet)
+        server.run(app, house.hub, listener, greet, held)
     finally:
         database.close()
-        if held is not None:
-            os.close(held)
+        held.release()
     return status.FINE
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from flask import Flask
 
 from web.cli.errors import BadInput
+from web.cli.lock import Lock
 from web.services.live import Hub
 from web.serving.gates import limits_here
 from web.serving.server import Server
@@ -37,9 +38,18 @@ def listen(host: str, port: int) -> socket.socket:
             raise BadInput(f"{host!r:.80} is no address of this machine.") from error
 
 
-def run(app: Flask, hub: Hub, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until told to stop by SIGTERM or SIGINT. `ready` is called once it listens."""
+def run(
+    app: Flask, hub: Hub, listener: socket.socket, ready: Callable[[], None], held: Lock
+) -> None:
+    """Serve until told to stop by SIGTERM or SIGINT. `ready` is called once it listens. Raises
+    `BadInput` where the lock of the only server was lost to another one.
+    """
     server = Server(app, hub, listener, limits_here())
+    trouble: list[str] = []
+
+    def lost(sentence: str) -> None:
+        trouble.append(sentence)
+        server.stop()
 
     def stop(_signal: int, _frame: object) -> None:
         server.stop()
@@ -48,7 +58,10 @@ def run(app: Flask, hub: Hub, listener: socket.socket, ready: Callable[[], None]
     # the signal on to them.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, stop)
+    held.watch(lost)
     server.run(ready)
+    if trouble:
+        raise BadInput(trouble[0])
     if server.is_busy:
         # A thread is still at something long, such as the export of a season, that nobody waits for
         # any more. What was acknowledged is on disk.
