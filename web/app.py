@@ -7,7 +7,20 @@ from flask import Flask, request
 from flask.json.provider import DefaultJSONProvider
 from flask_smorest import Api
 
-from web.api import books, explain, exports, games, live, nights, players, rounds, session, tables
+from web.api import (
+    audits,
+    books,
+    explain,
+    exports,
+    games,
+    journal,
+    live,
+    nights,
+    players,
+    rounds,
+    session,
+    tables,
+)
 from web.api.fields import NumberConverter, Whole, number_in_spec
 from web.api.shows import ErrorAnswer
 from web.http import guards, headers, refusals
@@ -29,6 +42,8 @@ _DOORS = (
     rounds.door,
     live.door,
     books.door,
+    journal.door,
+    audits.door,
     explain.door,
     exports.door,
 )

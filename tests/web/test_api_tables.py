@@ -5,7 +5,7 @@ from flask import Flask
 
 from tests.web.conftest import NewScreen, Screen, TestNight
 from tests.web.felt import Felt
-from web.pages import links
+from web.shown import links
 
 
 @pytest.fixture

@@ -1,70 +1,155 @@
-"""The books of a night: what it came to, its journal, its audit."""
+"""The books of a night: what it came to, and each player's statement."""
 
-from typing import Any
+import marshmallow as ma
 
-from flask import Response, jsonify
-
-from ledger.reports.journal import Wanted
+from web.api.answer_parts import NightLine, TraySum, Versioned
 from web.api.door import Door
-from web.api.shows import AuditAnswer, BooksAnswer, PageAnswer, StatementAnswer
-from web.api.takes import PageQuery
+from web.api.fields import Hex, integer, list_of, mapping, nested, string, strings
 from web.services.house import house
-from web.shown.books import audit_state, books_state, journal_lines, statement
+from web.shown import books as shown
 from web.signin.who import host
 
 door = Door(
     "books",
     __name__,
-    url_prefix="/api/nights/<number:night>",
+    url_prefix="/api/nights/<number:night>/books",
     description="The books, for the host.",
 )
 
 
-@door.reads("/books", host, BooksAnswer)
-def look_at_books(night: int) -> Response:
+class BooksPlayer(ma.Schema):
+    """What a player's night came to: cash in minor units, everything else in chips."""
+
+    player = integer()
+    name = string()
+    cash_in = integer()
+    cash_out = integer()
+    chips = integer()
+    owes = integer()
+    owed = integer()
+    gifts = integer()
+    result = integer()
+
+
+class BooksTable(ma.Schema):
+    """A table: what it played, and where its tray's chips came from and went."""
+
+    table = integer()
+    name = string()
+    games = strings()
+    status = string()
+    rounds = integer()
+    voided = integer()
+    sum = nested(TraySum)
+
+
+class PaymentLine(ma.Schema):
+    """Who pays whom, in minor units."""
+
+    payer = string()
+    payee = string()
+    amount = integer()
+
+
+class SettlingAnswer(ma.Schema):
+    """The fewest payments that make everyone even: the house as one of all; its result divided
+    equally.
+    """
+
+    with_house = list_of(PaymentLine)
+    among_players = list_of(PaymentLine)
+
+
+class PutRightLine(ma.Schema):
+    """An entry that undid, changed or ended something out of the ordinary."""
+
+    entry = integer()
+    at = integer()
+    kind = string()
+    by = string()
+    where = string()
+    why = string()
+
+
+class SealAnswer(ma.Schema):
+    """A seal: the entry that closed the night, its hash, and the code that people photograph."""
+
+    entry = integer()
+    at = integer()
+    code = string()
+    hash = Hex(required=True)
+    qr = string(metadata={"description": "all of it as a QR code, in SVG"})
+
+
+class HouseSum(ma.Schema):
+    """What the bank of all tables is up or down, in chips."""
+
+    tables = integer()
+    on_felts = integer()
+    over_short = integer()
+
+
+class DrawerSum(ma.Schema):
+    """The cash of the night, in minor units."""
+
+    cash = integer()
+    over_short = integer()
+
+
+class BooksAnswer(NightLine, Versioned):
+    """A night summed up."""
+
+    last = integer()
+    players = list_of(BooksPlayer)
+    tables = list_of(BooksTable)
+    house = nested(HouseSum)
+    drawer = nested(DrawerSum)
+    settling = nested(SettlingAnswer)
+    put_right = list_of(PutRightLine)
+    counts = mapping()
+    rounds = integer()
+    seals = list_of(SealAnswer)
+
+
+class RoundAddress(ma.Schema):
+    """A round, by its table and number."""
+
+    table = integer()
+    round = integer()
+
+
+class StatementLine(ma.Schema):
+    """A line of a statement: the player's own chips, cash they were paid (or paid: below zero),
+    what they owe more.
+    """
+
+    entry = integer()
+    at = integer()
+    what = string()
+    chips = integer()
+    cash = integer()
+    owes = integer()
+    of = nested(RoundAddress, allow_none=True)
+
+
+class StatementAnswer(ma.Schema):
+    """A player's statement."""
+
+    player = integer()
+    name = string()
+    lines = list_of(StatementLine)
+
+
+@door.reads("", host, BooksAnswer)
+def look_at_books(night: int) -> shown.Books:
     """The night summed up: who is up, who pays whom, every tray's equation, what was put right, the
     seals.
     """
-    return jsonify(books_state(house().shelf.read(night)))
+    return shown.books(house().book, house().shelf.read(night))
 
 
-@door.reads("/books/statements/<number:player>", host, StatementAnswer)
-def look_at_statement(night: int, player: int) -> Response:
+@door.reads("/statements/<number:player>", host, StatementAnswer)
+def look_at_statement(night: int, player: int) -> shown.Statement:
     """A player's statement, line by line."""
-    return jsonify(statement(house().shelf.read(night).report, player))
-
-
-@door.reads("/books/journal", host, PageAnswer, PageQuery)
-def journal(
-    night: int,
-    limit: int,
-    before: int | None = None,
-    table: int | None = None,
-    player: int | None = None,
-    kinds: str = "",
-) -> Response:
-    """A page of the journal, the newest entries first; `older` is where the next page begins."""
-    wanted = Wanted(table, player, frozenset(kinds.split(",")) if kinds else frozenset())
-    lines = house().shelf.journal(night).page(house().book.night(night), wanted, before, limit + 1)
-    more = len(lines) > limit
-    return jsonify(
-        lines=journal_lines(lines[:limit]), older=lines[limit - 1].entry.number if more else None
-    )
-
-
-@door.reads("/audit", host, AuditAnswer)
-def look_at_audit(night: int) -> Response:
-    """How far the audit of the night has come, and what it found."""
-    house().book.night(night)
-    return _audit(house().audits.find(night))
-
-
-@door.writes("/audit", host, answers=AuditAnswer, keyed=False)
-def audit(night: int) -> Response:
-    """Check the whole night again, from its records alone. An audit that is under way is joined."""
-    house().book.night(night)
-    return _audit(house().audits.begin(night))
-
-
-def _audit(found: Any) -> Response:
-    return jsonify(audit_state(found))
+    shelf = house().shelf
+    return shown.statement(shelf.read(night).report, player, shelf.journal(night))

@@ -18,7 +18,8 @@ from web.api.fields import IdempotencyKey, Nothing
 from web.http.parsing import Parser
 from web.signin.who import Guard, anybody
 
-View: TypeAlias = Callable[..., ResponseReturnValue]
+View: TypeAlias = Callable[..., Any]
+"""Returns what its route's schema of answers dumps, or a `Response`."""
 
 
 class Door(Blueprint):  # type: ignore[misc]
@@ -97,7 +98,8 @@ class Door(Blueprint):  # type: ignore[misc]
         @wraps(view)
         def guarded(**path_arguments: Any) -> ResponseReturnValue:
             by(**path_arguments)
-            return view(**path_arguments)
+            answer: ResponseReturnValue = view(**path_arguments)
+            return answer
 
         if by is not anybody:
             guarded = self.doc(security=[{"session": []}])(guarded)
@@ -109,6 +111,7 @@ def _keeping_key(view: View) -> View:
     @wraps(view)
     def keeping(*, key: str, **arguments: Any) -> ResponseReturnValue:
         g.key = key
-        return view(**arguments)
+        answer: ResponseReturnValue = view(**arguments)
+        return answer
 
     return keeping

@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from flask import Response, jsonify
+import marshmallow as ma
+from marshmallow import fields, validate
 
 from games.engine import Viewer
 from ledger.errors import NoRound
@@ -10,8 +11,7 @@ from ledger.play.live import LiveRound
 from ledger.reports.explain import Explanation, explain, so_far
 from ledger.state.night import Night, Table
 from web.api.door import Door
-from web.api.shows import ExplanationAnswer
-from web.api.takes import SeatQuery
+from web.api.fields import boolean, integer, list_of, mapping, string
 from web.services.house import house
 from web.signin.who import reader, session
 
@@ -23,13 +23,68 @@ door = Door(
 )
 
 
+class SeatQuery(ma.Schema):
+    """The seat that is to be told of; all of them where none is named."""
+
+    seat = fields.Integer(validate=validate.Range(1, 99))
+
+
+class SayingAnswer(ma.Schema):
+    """What the rules say, and the reckoning behind it, by name."""
+
+    text = string()
+    details = mapping()
+
+
+class MoveAnswer(ma.Schema):
+    """Chips that moved, in words."""
+
+    source = string()
+    target = string()
+    amount = integer()
+    why = string()
+
+
+class StepAnswer(ma.Schema):
+    """One action, and what it came to."""
+
+    entry = integer()
+    did = string()
+    cards = mapping(
+        metadata={
+            "description": "the places that have other cards now; ?? for a card that is not shown"
+        }
+    )
+    says = list_of(SayingAnswer)
+    moves = list_of(MoveAnswer)
+    racks = mapping()
+
+
+class ExplanationAnswer(ma.Schema):
+    """A round, told so that a person can follow it."""
+
+    game = string()
+    table = integer()
+    round = integer()
+    options = mapping()
+    shuffle = mapping(
+        metadata={"description": "with virtual cards, once it is closed: commitment, seed and cut"}
+    )
+    steps = list_of(StepAnswer)
+    sums = mapping(
+        metadata={"description": "every player's rack, from what it was to what it became"}
+    )
+    ended = string()
+    closed = boolean()
+
+
 @door.reads(
     "/tables/<number:table>/rounds/<number:round_>/explanation",
     reader,
     ExplanationAnswer,
     SeatQuery,
 )
-def explain_round(night: int, table: int, round_: int, seat: int | None = None) -> Response:
+def explain_round(night: int, table: int, round_: int, seat: int | None = None) -> Explanation:
     """A round, or what of it touches a seat, in words and numbers with the cards. Of one that is
     not closed no more than this screen is shown of it.
     """
@@ -39,7 +94,7 @@ def explain_round(night: int, table: int, round_: int, seat: int | None = None) 
     )
     if told is None:
         told = explain(house().shelf.journal(night).record(table, round_), seat)
-    return jsonify(told.data())
+    return told
 
 
 def _in_play(

@@ -16,7 +16,7 @@ door = Door(
     "exports", __name__, url_prefix="/api", description="The books taken home, for the host."
 )
 
-_MEDIA = [one.media for one in FORMATS.values()]
+_MEDIA = [format_.media for format_ in FORMATS.values()]
 _IN_MEMORY = 1 << 20
 _PIECE = 1 << 16
 _KINDS = f"any({','.join(FORMATS)})"
@@ -27,7 +27,7 @@ def export_night(night: int, kind: str) -> Response:
     """A night as a file: a spreadsheet, CSV, the bundle, plain-text accounting, or statements to
     print.
     """
-    slug = next((one.slug for one in house().book.nights() if one.id == night), "")
+    slug = next((kept.slug for kept in house().book.nights() if kept.id == night), "")
     return _file([night], kind, slug_of(slug))
 
 

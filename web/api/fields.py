@@ -1,5 +1,5 @@
-"""What the API takes: strict fields (a whole number is no boolean and no 2.0), each with its
-bounds.
+"""The fields of the API's schemas. Those of requests are strict (a whole number is no boolean and
+no 2.0), each with its bounds; those of answers are in every answer, unless they say otherwise.
 """
 
 from collections.abc import Mapping
@@ -13,6 +13,8 @@ from games.engine import MOST_CHIPS
 from ledger.store.canonical import LARGEST
 
 LONGEST_TEXT = 400
+
+# Of requests
 
 
 class Whole(fields.Integer):
@@ -86,6 +88,54 @@ class IdempotencyKey(ma.Schema):
             "description": "Which request this is: said twice with the same key, it happens once."
         },
     )
+
+
+# Of answers
+
+
+def integer(**kwargs: Any) -> fields.Integer:
+    """A whole number."""
+    return fields.Integer(required=True, **kwargs)
+
+
+def string(**kwargs: Any) -> fields.String:
+    """A text."""
+    return fields.String(required=True, **kwargs)
+
+
+def boolean() -> fields.Boolean:
+    """True or false."""
+    return fields.Boolean(required=True)
+
+
+def mapping(**kwargs: Any) -> fields.Dict:
+    """An object with keys of its own: seats, a game's options, the facts of an entry."""
+    return fields.Dict(required=True, **kwargs)
+
+
+def nested(schema: type[ma.Schema], **kwargs: Any) -> fields.Nested:
+    """An object of this schema."""
+    return fields.Nested(schema, required=True, **kwargs)
+
+
+def list_of(schema: type[ma.Schema]) -> fields.List[Any]:
+    """A list of objects of this schema."""
+    return fields.List(fields.Nested(schema), required=True)
+
+
+def strings() -> fields.List[Any]:
+    """A list of texts."""
+    return fields.List(fields.String(), required=True)
+
+
+class Hex(fields.String):
+    """Bytes, in hexadecimal figures."""
+
+    def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> str | None:
+        return None if value is None else value.hex()
+
+
+# In paths
 
 
 class NumberConverter(BaseConverter):

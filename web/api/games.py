@@ -1,17 +1,14 @@
 """The games of the catalogue, for whoever chooses one or asks how it goes."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from flask import Response, jsonify
+import marshmallow as ma
+from marshmallow import fields
 
-from games.catalogue import GAMES
-from games.engine import Game, full_options
 from ledger.kinds.seating import game_facts, game_of
 from web.api.door import Door
-from web.api.shows import GameAnswer, GamesAnswer, OddsAnswer
-from web.api.takes import GameOptions
-from web.pages.help import help_page
+from web.api.fields import Anything, boolean, integer, list_of, mapping, nested, string
+from web.shown import games as shown
 from web.signin.who import anybody
 
 door = Door(
@@ -22,70 +19,86 @@ door = Door(
 )
 
 
+class GameOptions(ma.Schema):
+    """Options of a game; the defaults where left out."""
+
+    options = Anything()
+
+
+class SeatsOfGame(ma.Schema):
+    """How many can play."""
+
+    least = integer()
+    most = integer()
+
+
+class SettingAnswer(ma.Schema):
+    """An option of a game: what it may be, what it is when nobody says, what it means."""
+
+    name = string()
+    value = fields.Raw(required=True)
+    default = fields.Raw(required=True, allow_none=True)
+    meaning = string()
+    choices = mapping()
+
+
+class OddsLine(ma.Schema):
+    """What an option, as it is set, costs or earns the house in the long run."""
+
+    setting = string()
+    title = string()
+    parts = integer(
+        metadata={
+            "description": "what the house keeps of 10,000 chips staked; negative where it loses"
+        }
+    )
+    text = string()
+
+
+class OddsAnswer(ma.Schema):
+    """What options cost or earn the house."""
+
+    odds = list_of(OddsLine)
+
+
+class GameAnswer(ma.Schema):
+    """A game of the catalogue."""
+
+    slug = string()
+    name = string()
+    rules = string()
+    seats = nested(SeatsOfGame)
+    has_deal = boolean()
+    settings = list_of(SettingAnswer)
+    odds = list_of(OddsLine)
+    suggested_racks = mapping(
+        metadata={"description": "the chips each had best start with, by how many play"}
+    )
+    help = fields.String(
+        metadata={"description": "the page of help, in HTML; only when one game is asked for"}
+    )
+
+
+class GamesAnswer(ma.Schema):
+    """The games of the catalogue."""
+
+    games = list_of(GameAnswer)
+
+
 @door.reads("", anybody, GamesAnswer)
-def all_games() -> Response:
+def all_games() -> shown.Games:
     """Every game that can be played."""
-    return jsonify(games=[_shown(game) for game in GAMES.values()])
+    return shown.all_games()
 
 
 @door.reads("/<slug>", anybody, GameAnswer)
-def one_game(slug: str) -> Response:
+def one_game(slug: str) -> shown.GameWithHelp:
     """A game, with its page of help."""
-    game = game_of(slug)
-    return jsonify(_shown(game) | {"help": help_page(game.slug)})
+    return shown.game_with_help(game_of(slug))
 
 
 @door.writes("/<slug>/odds", anybody, GameOptions, OddsAnswer, keyed=False)
-def odds(slug: str, options: dict[str, Any]) -> Response:
+def odds(slug: str, options: dict[str, Any]) -> shown.Odds:
     """What these options cost or earn the house in the long run."""
     game = game_of(slug)
-    return jsonify(odds=_odds(game, game_facts(game, options, "virtual")["options"]))
-
-
-def _shown(game: Game) -> dict[str, Any]:
-    return {
-        "slug": game.slug,
-        "name": game.name,
-        "rules": game.rules,
-        "seats": {"least": game.least_seats, "most": game.most_seats},
-        "has_deal": game.has_deal,
-        "settings": [
-            {
-                "name": setting.name,
-                "value": setting.value.data(),
-                "default": setting.default,
-                "meaning": setting.meaning,
-                "choices": dict(setting.choices),
-            }
-            for setting in game.settings
-        ],
-        "odds": _odds(game, full_options(game, {})),
-        "suggested_racks": _suggested_racks(game),
-    }
-
-
-def _odds(game: Game, options: Mapping[str, Any]) -> list[dict[str, Any]]:
-    edges = game.edges(options) if game.edges else ()
-    return [
-        {
-            "setting": edge.setting,
-            "title": _title(edge.setting),
-            "parts": edge.parts,
-            "text": edge.text,
-        }
-        for edge in edges
-    ]
-
-
-def _title(setting: str) -> str:
-    return setting.replace("_", " ").capitalize()
-
-
-def _suggested_racks(game: Game) -> dict[str, int]:
-    """The chips each had best start with, by how many play."""
-    if game.suggested_rack is None:
-        return {}
-    return {
-        str(seats): game.suggested_rack(seats)
-        for seats in range(game.least_seats, game.most_seats + 1)
-    }
+    return shown.odds_of(game, game_facts(game, options, "virtual")["options"])

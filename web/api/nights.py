@@ -9,21 +9,20 @@ from ledger import closing
 from ledger.kinds import desk, nights
 from ledger.kinds.tables import open_table
 from web.api.door import Door
-from web.api.shows import DeskState, DeskWritten, JournalAnswer, LinkAnswer, NightsAnswer, WallState
+from web.api.shows import DeskState, DeskWritten, LinkAnswer, NightsAnswer, WallState
 from web.api.takes import (
     Cash,
     Correction,
     Counted,
     Gift,
-    JournalQuery,
     NewNight,
     NewTable,
     NightChanges,
 )
 from web.http import answers
-from web.pages.links import wall_link
 from web.services.house import house
-from web.shown.desk_state import entry_line, headings
+from web.shown.desk_state import headings
+from web.shown.links import wall_link
 from web.signin.who import asked, host, session, signed_in, watcher
 
 door = Door("desk", __name__, url_prefix="/api", description="The host's desk.")
@@ -117,13 +116,6 @@ def add_table(night: int, **table: Any) -> Written:
     table.setdefault("options", {})
     receipt = house().book.do(night, asked(), open_table, **table)
     return answers.desk_written(receipt, 201, number=receipt.entry.table)
-
-
-@door.reads("/nights/<number:night>/entries", host, JournalAnswer, JournalQuery)
-def journal(night: int, after: int, limit: int) -> Response:
-    """The entries of the night after a number, in order."""
-    house().book.night(night)
-    return jsonify(entries=[entry_line(one) for one in house().book.entries(night, after)[:limit]])
 
 
 @door.reads("/nights/<number:night>/wall", watcher, WallState)

@@ -12,8 +12,8 @@ from web.api.door import Door
 from web.api.shows import CodeAnswer, DeskWritten, TableState, TableWritten
 from web.api.takes import Chips, CountedTray, Cut, GameChoice, SeatTaken, Viewpoint
 from web.http import answers
-from web.pages.links import table_code
 from web.services.house import house
+from web.shown.links import table_code
 from web.signin.who import asked, dealer, host, reader
 
 door = Door(

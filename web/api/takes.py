@@ -173,29 +173,6 @@ class Correction(ma.Schema):
     why = Text(most=NAME)
 
 
-class JournalQuery(ma.Schema):
-    """From where to read the journal, and how much of it."""
-
-    after = fields.Integer(load_default=0, validate=validate.Range(0, LARGEST))
-    limit = fields.Integer(load_default=200, validate=validate.Range(1, 1000))
-
-
-class PageQuery(ma.Schema):
-    """Which entries of the journal: older than one, of a table, about a player, of some kinds."""
-
-    before = fields.Integer(validate=validate.Range(1, LARGEST))
-    limit = fields.Integer(load_default=50, validate=validate.Range(1, 500))
-    table = fields.Integer(validate=validate.Range(1, 10**9))
-    player = fields.Integer(validate=validate.Range(1, 10**9))
-    kinds = fields.String(validate=validate.Regexp(r"\A[a-z,-]{1,400}\Z"))
-
-
-class SeatQuery(ma.Schema):
-    """The seat that is to be told of; all of them where none is named."""
-
-    seat = fields.Integer(validate=validate.Range(1, 99))
-
-
 # Tables
 
 
@@ -215,12 +192,6 @@ class GameChoice(ma.Schema):
     game = Text(most=40)
     options = Anything(required=False)
     cards = Word("virtual", "physical")
-
-
-class GameOptions(ma.Schema):
-    """Options of a game; the defaults where left out."""
-
-    options = Anything()
 
 
 class Viewpoint(ma.Schema):

@@ -62,8 +62,8 @@ def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
     from web.app import create_app
     from web.cli import server
     from web.http.hosts import is_name
-    from web.pages import links
     from web.services.house import open_house
+    from web.shown import links
     from web.signin.pin import HostPin
 
     for name in args.host_name:
@@ -115,7 +115,7 @@ def _in_words(address: str, database: "Database", link: str | None) -> str:
 
 def _drawn(url: str) -> str:
     """The address as a QR code, where this console can show one."""
-    from web.pages import qr
+    from web.shown import qr
 
     code = qr.blocks(url)
     try:

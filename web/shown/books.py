@@ -1,152 +1,230 @@
-"""What the books screen shows of a night: plain data for JSON, all of it as of one entry."""
+"""What the books screen shows of a night, all of it as of one entry."""
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import asdict
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
-from ledger.export.report import Report, TableLine
-from ledger.reports import journal
-from ledger.reports.desk_view import PlayerLine, desk_view
+from ledger.book import Book
+from ledger.export import report
+from ledger.findings import TableSum
+from ledger.reports import desk_view
+from ledger.reports.journal import Journal
 from ledger.reports.settling import HOUSE, Payment
 from ledger.state.accounts import CASH_OVER_SHORT, DRAWER, OVER_SHORT
 from ledger.state.night import Night, Seal
 from ledger.store.chain import short_code
-from web.pages.qr import svg
-from web.services.audits import Audit
-from web.services.house import house
 from web.services.shelf import Read
-from web.shown.desk_state import entry_line, heading
+from web.shown.heading import NightLine
+from web.shown.qr import svg
 
-JSON: TypeAlias = dict[str, Any]
+
+@dataclass(frozen=True, slots=True)
+class PlayerLine:
+    """What a player's night gave: cash in minor units, everything else in chips."""
+
+    player: int
+    name: str
+    cash_in: int
+    cash_out: int
+    chips: int
+    owes: int
+    owed: int
+    gifts: int
+    result: int
 
 
-def books_state(read: Read) -> JSON:
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A table: what it played, and where its tray's chips came from and went."""
+
+    table: int
+    name: str
+    games: tuple[str, ...]
+    status: str
+    rounds: int
+    voided: int
+    sum: TableSum
+
+
+@dataclass(frozen=True, slots=True)
+class HouseSum:
+    """What the bank of all tables is up or down, in chips."""
+
+    tables: int
+    on_felts: int
+    over_short: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawerSum:
+    """The cash of the night, in minor units."""
+
+    cash: int
+    over_short: int
+
+
+@dataclass(frozen=True, slots=True)
+class PaymentLine:
+    """Who pays whom, in minor units."""
+
+    payer: str
+    payee: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settling:
+    """The fewest payments that make everyone even, in two ways."""
+
+    with_house: tuple[PaymentLine, ...]
+    among_players: tuple[PaymentLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SealLine:
+    """A seal: the entry that closed the night, its hash, and the code that people photograph."""
+
+    entry: int
+    at: int
+    code: str
+    hash: bytes
+    qr: str
+
+
+@dataclass(frozen=True, slots=True)
+class Books(NightLine):
+    """A night summed up."""
+
+    version: int
+    slug: str
+    last: int
+    """When the last entry was written."""
+    players: tuple[PlayerLine, ...]
+    tables: tuple[TableLine, ...]
+    house: HouseSum
+    drawer: DrawerSum
+    settling: Settling
+    put_right: tuple[report.PutRight, ...]
+    counts: Mapping[str, int]
+    """How often each kind of entry put something right."""
+    rounds: int
+    seals: tuple[SealLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundAddress:
+    """A round, by its table and number."""
+
+    table: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class StatementLine:
+    """A line of a statement: the player's own chips, cash they were paid (or paid: below zero),
+    what they owe more.
+    """
+
+    entry: int
+    at: int
+    what: str
+    chips: int
+    cash: int
+    owes: int
+    of: RoundAddress | None
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A player's statement."""
+
+    player: int
+    name: str
+    lines: tuple[StatementLine, ...]
+
+
+def books(book: Book, read: Read) -> Books:
     """The night summed up: who is up, who pays whom, where every tray's chips went, what was put
     right.
     """
     found, night = read.report, read.report.night
-    felts = sum(chips for name, chips in night.balances.items() if name.startswith("felt:"))
-    return {
-        "version": night.number,
-        **heading(night),
-        "slug": found.slug,
-        "last": found.last_at,
-        "players": [_player(one) for one in desk_view(night).players],
-        "tables": [_table(one) for one in found.tables.values()],
-        "house": {
-            "tables": sum(one.sum.results + one.sum.counted for one in found.tables.values()),
-            "on_felts": felts,
-            "over_short": night.balance(OVER_SHORT),
-        },
-        "drawer": {"cash": night.balance(DRAWER), "over_short": night.balance(CASH_OVER_SHORT)},
-        "settling": {
-            "with_house": [_payment(night, one) for one in read.with_house],
-            "among_players": [_payment(night, one) for one in read.among_players],
-        },
-        "put_right": [asdict(one) for one in found.put_right],
-        "counts": dict(Counter(one.kind for one in found.put_right)),
-        "rounds": len(found.rounds),
-        "seals": [_seal(night, one) for one in night.seals],
-    }
-
-
-def statement(found: Report, player: int) -> JSON:
-    """Everything that went to a player and came from them, line by line. Raises `NoSuchPlayer`."""
-    who = found.night.player(player)
-    lines = house().shelf.journal(found.night.id)
-    return {
-        "player": player,
-        "name": who.name,
-        "lines": [
-            asdict(one) | {"of": _round_of(lines.ended_by(one.entry))}
-            for one in found.statements[player]
-        ],
-    }
-
-
-def journal_lines(lines: Sequence[journal.Line]) -> list[JSON]:
-    """Entries in words."""
-    return [
-        entry_line(one.entry)
-        | {
-            "says": one.says,
-            "why": journal.why(one.entry),
-            "moves": journal.moved(one.entry),
-            "puts_right": one.puts_right,
-            "put_right_by": one.put_right_by,
-        }
-        for one in lines
-    ]
-
-
-def audit_state(audit: Audit | None) -> JSON:
-    """An audit as far as it has come."""
-    if audit is None:
-        return {"status": "none"}
-    status = (
-        "done"
-        if audit.outcome
-        else "failed"
-        if audit.ended
-        else "running"
-        if audit.total
-        else "waiting"
+    return Books.of(
+        night,
+        version=night.number,
+        slug=found.slug,
+        last=found.last_at,
+        players=tuple(map(_player, desk_view.desk_view(night).players)),
+        tables=tuple(map(_table, found.tables.values())),
+        house=_house(found),
+        drawer=DrawerSum(night.balance(DRAWER), night.balance(CASH_OVER_SHORT)),
+        settling=Settling(_payments(night, read.with_house), _payments(night, read.among_players)),
+        put_right=tuple(found.put_right),
+        counts=Counter(right.kind for right in found.put_right),
+        rounds=len(found.rounds),
+        seals=tuple(_seal(book, night, seal) for seal in night.seals),
     )
-    return {
-        "status": status,
-        "begun": audit.begun,
-        "ended": audit.ended,
-        "done": audit.done,
-        "total": audit.total,
-        "trouble": audit.trouble,
-        "outcome": audit.outcome.data() if audit.outcome else None,
-    }
 
 
-def _player(line: PlayerLine) -> JSON:
-    return {
-        "player": line.player,
-        "name": line.name,
-        "cash_in": line.cash_in,
-        "cash_out": line.cash_out,
-        "chips": line.chips,
-        "owes": line.owes_desk + line.owes_tables,
-        "owed": line.owed,
-        "gifts": line.gifts,
-        "result": line.result,
-    }
+def statement(found: report.Report, player: int, journal: Journal) -> Statement:
+    """Everything that went to a player and came from them, line by line; the journal tells which
+    round a line is of. Raises `NoSuchPlayer`.
+    """
+    who = found.night.player(player)
+    lines = found.statements[player]
+    return Statement(player, who.name, tuple(_statement_line(journal, line) for line in lines))
 
 
-def _table(line: TableLine) -> JSON:
-    return {
-        "table": line.number,
-        "name": line.name,
-        "games": line.games,
-        "status": "open" if line.is_open else "closed",
-        "rounds": line.rounds,
-        "voided": line.voided,
-        "sum": asdict(line.sum),
-    }
+def _player(line: desk_view.PlayerLine) -> PlayerLine:
+    return PlayerLine(
+        player=line.player,
+        name=line.name,
+        cash_in=line.cash_in,
+        cash_out=line.cash_out,
+        chips=line.chips,
+        owes=line.owes_desk + line.owes_tables,
+        owed=line.owed,
+        gifts=line.gifts,
+        result=line.result,
+    )
 
 
-def _payment(night: Night, one: Payment[int]) -> JSON:
+def _table(line: report.TableLine) -> TableLine:
+    return TableLine(
+        table=line.number,
+        name=line.name,
+        games=tuple(line.games),
+        status="open" if line.is_open else "closed",
+        rounds=line.rounds,
+        voided=line.voided,
+        sum=line.sum,
+    )
+
+
+def _house(found: report.Report) -> HouseSum:
+    night, tables = found.night, found.tables.values()
+    felts = sum(chips for name, chips in night.balances.items() if name.startswith("felt:"))
+    won = sum(table.sum.results + table.sum.counted for table in tables)
+    return HouseSum(won, felts, night.balance(OVER_SHORT))
+
+
+def _payments(night: Night, payments: Iterable[Payment[int]]) -> tuple[PaymentLine, ...]:
     def name(who: int) -> str:
         return "The drawer" if who == HOUSE else night.player(who).name
 
-    return {"payer": name(one.payer), "payee": name(one.payee), "amount": one.amount}
+    return tuple(
+        PaymentLine(name(payment.payer), name(payment.payee), payment.amount)
+        for payment in payments
+    )
 
 
-def _seal(night: Night, seal: Seal) -> JSON:
+def _seal(book: Book, night: Night, seal: Seal) -> SealLine:
     code = short_code(seal.hash)
-    return {
-        "entry": seal.number,
-        "at": house().book.entry(night.id, seal.number).at,
-        "code": code,
-        "hash": seal.hash.hex(),
-        "qr": svg(f"{night.name}: sealed by entry {seal.number}: {code} ({seal.hash.hex()})"),
-    }
+    said = f"{night.name}: sealed by entry {seal.number}: {code} ({seal.hash.hex()})"
+    at = book.entry(night.id, seal.number).at
+    return SealLine(seal.number, at, code, seal.hash, svg(said))
 
 
-def _round_of(found: tuple[int, int] | None) -> JSON | None:
-    return {"table": found[0], "round": found[1]} if found else None
+def _statement_line(journal: Journal, line: report.Line) -> StatementLine:
+    ended = journal.ended_by(line.entry)
+    of = RoundAddress(*ended) if ended else None
+    return StatementLine(line.entry, line.at, line.what, line.chips, line.cash, line.owes, of)

@@ -5,7 +5,6 @@ from typing import Any
 from ledger.book import Heading
 from ledger.kinds.seating import game_of
 from ledger.reports.desk_view import PlayerLine, TableLine, desk_view, disagreements
-from ledger.state.entries import Entry
 from ledger.state.night import Night, Table
 from ledger.store.chain import short_code
 from web.services.house import house
@@ -68,21 +67,6 @@ def money(night: Night) -> dict[str, Any] | None:
     """What a chip is worth; None in play money."""
     worth = night.chip_value
     return {"currency": worth.currency, "chip": worth.minor} if worth else None
-
-
-def entry_line(entry: Entry) -> dict[str, Any]:
-    """An entry of the book, for the journal of the desk."""
-    return {
-        "entry": entry.number,
-        "at": entry.at,
-        "kind": entry.kind,
-        "by": dict(entry.by),
-        "table": entry.table,
-        "round": entry.round,
-        "facts": dict(entry.facts),
-        "transfers": [[one.source, one.target, one.amount, one.why] for one in entry.transfers],
-        "hash": entry.hash.hex(),
-    }
 
 
 def corrections(

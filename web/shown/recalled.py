@@ -7,7 +7,7 @@ from typing import Any
 from ledger.reports.recall import recall
 from ledger.state.entries import Entry
 from ledger.state.night import Night
-from web.pages.links import check_link
+from web.shown.links import check_link
 
 
 def recalled_state(

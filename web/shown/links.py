@@ -11,7 +11,7 @@ from flask import request
 
 from games.cards import Card
 from web.http.hosts import own_addresses
-from web.pages.qr import svg
+from web.shown.qr import svg
 from web.signin.invitations import TableCode
 
 _LONGEST_QR = 1_000

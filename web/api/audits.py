@@ -1,0 +1,84 @@
+"""The audit of a night, begun and looked at."""
+
+import marshmallow as ma
+from marshmallow import fields
+
+from web.api.answer_parts import TraySum
+from web.api.door import Door
+from web.api.fields import Hex, integer, list_of, mapping, nested, string
+from web.services.house import house
+from web.shown.audits import AuditLine, NoAudit, audit_line
+from web.signin.who import host
+
+door = Door(
+    "audits",
+    __name__,
+    url_prefix="/api/nights/<number:night>/audit",
+    description="Audits of a night, for the host.",
+)
+
+
+class FindingLine(ma.Schema):
+    """Something that is not as it should be."""
+
+    check = string()
+    where = string()
+    entry = integer(allow_none=True)
+    what = string()
+    wanted = string()
+
+
+class UncheckedLine(ma.Schema):
+    """Something that could not be checked, which is no fault."""
+
+    where = string()
+    why = string()
+
+
+class ReportAnswer(ma.Schema):
+    """What an audit looked at."""
+
+    entries = integer()
+    transfers = integer()
+    rounds = integer()
+    replayed = integer()
+    kinds = mapping()
+    tables = list_of(TraySum)
+    seals = fields.List(fields.List(fields.Raw()), required=True)
+    hash = Hex(required=True)
+
+
+class OutcomeAnswer(ma.Schema):
+    """All that an audit came to."""
+
+    findings = list_of(FindingLine)
+    unchecked = list_of(UncheckedLine)
+    report = nested(ReportAnswer)
+
+
+class AuditAnswer(ma.Schema):
+    """An audit: ``none`` was asked for yet, it is ``waiting``, ``running``, ``done``, or it
+    ``failed``.
+    """
+
+    status = string()
+    begun = fields.Integer()
+    ended = fields.Integer(allow_none=True)
+    done = fields.Integer(metadata={"description": "entries read by now"})
+    total = fields.Integer(metadata={"description": "of how many"})
+    trouble = fields.String(metadata={"description": "why it failed"})
+    outcome = fields.Nested(OutcomeAnswer, allow_none=True)
+
+
+@door.reads("", host, AuditAnswer)
+def look_at_audit(night: int) -> AuditLine | NoAudit:
+    """How far the audit of the night has come, and what it found."""
+    house().book.night(night)
+    return audit_line(house().audits.find(night))
+
+
+@door.writes("", host, answers=AuditAnswer, keyed=False)
+def audit(night: int) -> AuditLine | NoAudit:
+    """Check the whole night again, from its records alone. An audit that is under way is joined."""
+    house().book.night(night)
+    return audit_line(house().audits.begin(night))

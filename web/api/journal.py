@@ -1,0 +1,97 @@
+"""The journal of a night: its entries as they are, and in words."""
+
+import marshmallow as ma
+from marshmallow import fields, validate
+
+from ledger.reports.journal import Wanted
+from ledger.store.canonical import LARGEST
+from web.api.door import Door
+from web.api.fields import Hex, integer, list_of, mapping, string
+from web.services.house import house
+from web.shown import journal as shown
+from web.signin.who import host
+
+door = Door(
+    "journal",
+    __name__,
+    url_prefix="/api/nights/<number:night>",
+    description="The journal of a night, for the host.",
+)
+
+
+class JournalQuery(ma.Schema):
+    """From where to read the journal, and how much of it."""
+
+    after = fields.Integer(load_default=0, validate=validate.Range(0, LARGEST))
+    limit = fields.Integer(load_default=200, validate=validate.Range(1, 1000))
+
+
+class PageQuery(ma.Schema):
+    """Which entries of the journal: older than one, of a table, about a player, of some kinds."""
+
+    before = fields.Integer(validate=validate.Range(1, LARGEST))
+    limit = fields.Integer(load_default=50, validate=validate.Range(1, 500))
+    table = fields.Integer(validate=validate.Range(1, 10**9))
+    player = fields.Integer(validate=validate.Range(1, 10**9))
+    kinds = fields.String(validate=validate.Regexp(r"\A[a-z,-]{1,400}\Z"))
+
+
+class EntryLine(ma.Schema):
+    """An entry of the book."""
+
+    entry = integer()
+    at = integer()
+    kind = string()
+    by = mapping()
+    table = integer(allow_none=True)
+    round = integer(allow_none=True)
+    facts = mapping()
+    transfers = fields.List(fields.List(fields.Raw()), required=True)
+    hash = Hex(required=True)
+
+
+class JournalAnswer(ma.Schema):
+    """A part of a night's journal, in order."""
+
+    entries = list_of(EntryLine)
+
+
+class JournalLine(EntryLine):
+    """An entry in words, with what it puts right and what put it right."""
+
+    says = string()
+    why = string()
+    moves = mapping(metadata={"description": "by commodity: chips, cash (minor units), marker"})
+    puts_right = integer(allow_none=True)
+    put_right_by = integer(allow_none=True)
+
+
+class PageAnswer(ma.Schema):
+    """A page of the journal, the newest entries first."""
+
+    lines = list_of(JournalLine)
+    older = integer(allow_none=True)
+
+
+@door.reads("/entries", host, JournalAnswer, JournalQuery)
+def entries(night: int, after: int, limit: int) -> shown.Entries:
+    """The entries of the night after a number, in order."""
+    house().book.night(night)
+    found = house().book.entries(night, after)[:limit]
+    return shown.Entries(tuple(shown.EntryLine.of(entry) for entry in found))
+
+
+@door.reads("/books/journal", host, PageAnswer, PageQuery)
+def page(
+    night: int,
+    limit: int,
+    before: int | None = None,
+    table: int | None = None,
+    player: int | None = None,
+    kinds: str = "",
+) -> shown.Page:
+    """A page of the journal, the newest entries first; `older` is where the next page begins."""
+    wanted = Wanted(table, player, frozenset(kinds.split(",")) if kinds else frozenset())
+    lines = house().shelf.journal(night).page(house().book.night(night), wanted, before, limit + 1)
+    older = lines[limit - 1].entry.number if len(lines) > limit else None
+    return shown.Page(tuple(map(shown.journal_line, lines[:limit])), older)

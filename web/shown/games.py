@@ -1,0 +1,124 @@
+"""The games of the catalogue as a screen shows them to whoever chooses one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+from games.catalogue import GAMES
+from games.engine import Edge, Game, Setting, full_options
+from web.shown.help import help_page
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsOfGame:
+    """How many can play."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class SettingLine:
+    """An option of a game."""
+
+    name: str
+    value: Any
+    """The values it allows."""
+    default: Any
+    meaning: str
+    choices: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class OddsLine:
+    """What an option, as it is set, costs or earns the bank in the long run."""
+
+    setting: str
+    title: str
+    parts: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameLine:
+    """A game in a list of them."""
+
+    slug: str
+    name: str
+    rules: str
+    seats: SeatsOfGame
+    has_deal: bool
+    settings: tuple[SettingLine, ...]
+    odds: tuple[OddsLine, ...]
+    suggested_racks: Mapping[str, int]
+
+    @classmethod
+    def of(cls, game: Game, **more: Any) -> Self:
+        """This game; `more` is what a class of its own adds."""
+        return cls(
+            slug=game.slug,
+            name=game.name,
+            rules=game.rules,
+            seats=SeatsOfGame(game.least_seats, game.most_seats),
+            has_deal=game.has_deal,
+            settings=tuple(_setting(setting) for setting in game.settings),
+            odds=odds_of(game, full_options(game, {})).odds,
+            suggested_racks=_suggested_racks(game),
+            **more,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class GameWithHelp(GameLine):
+    """A game with its page of help, in HTML."""
+
+    help: str
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """The games of the catalogue."""
+
+    games: tuple[GameLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What the options of a game cost or earn the bank in the long run."""
+
+    odds: tuple[OddsLine, ...]
+
+
+def all_games() -> Games:
+    """Every game that can be played."""
+    return Games(tuple(GameLine.of(game) for game in GAMES.values()))
+
+
+def game_with_help(game: Game) -> GameWithHelp:
+    """A game with its page of help."""
+    return GameWithHelp.of(game, help=help_page(game.slug))
+
+
+def odds_of(game: Game, options: Mapping[str, Any]) -> Odds:
+    """What these options, all of the game's, cost or earn the bank in the long run."""
+    return Odds(tuple(map(_odds_line, game.edges(options) if game.edges else ())))
+
+
+def _setting(setting: Setting) -> SettingLine:
+    value = setting.value.data()
+    return SettingLine(setting.name, value, setting.default, setting.meaning, dict(setting.choices))
+
+
+def _odds_line(edge: Edge) -> OddsLine:
+    title = edge.setting.replace("_", " ").capitalize()
+    return OddsLine(edge.setting, title, edge.parts, edge.text)
+
+
+def _suggested_racks(game: Game) -> dict[str, int]:
+    """The chips each had best start with, by how many play."""
+    if game.suggested_rack is None:
+        return {}
+    return {
+        str(seats): game.suggested_rack(seats)
+        for seats in range(game.least_seats, game.most_seats + 1)
+    }

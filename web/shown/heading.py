@@ -1,0 +1,56 @@
+"""A night in a list of them: what every screen that shows a night says of it first."""
+
+from dataclasses import dataclass
+from typing import Any, Self
+
+from ledger.state.night import Night
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    """What a chip is worth, in minor units of a currency."""
+
+    currency: str
+    chip: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A kind of chip."""
+
+    value: int
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class NightLine:
+    """A night in a list."""
+
+    night: int
+    name: str
+    status: str
+    opened: int
+    money: Money | None
+
+    @classmethod
+    def of(cls, night: Night, **more: Any) -> Self:
+        """This night; `more` is what a class of its own adds."""
+        return cls(
+            night=night.id,
+            name=night.name,
+            status="open" if night.is_open else "closed",
+            opened=night.opened_at,
+            money=money(night),
+            **more,
+        )
+
+
+def money(night: Night) -> Money | None:
+    """What a chip is worth; None in play money."""
+    worth = night.chip_value
+    return Money(worth.currency, worth.minor) if worth else None
+
+
+def chip_set(night: Night) -> tuple[Chip, ...]:
+    """The kinds of chips that the night has."""
+    return tuple(Chip(chip.value, chip.colour) for chip in night.chip_set)

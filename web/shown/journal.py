@@ -1,0 +1,77 @@
+"""Entries of the book as the desk and the books list them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+from ledger.reports import journal
+from ledger.state.entries import Entry, Transfer
+
+
+@dataclass(frozen=True, slots=True)
+class EntryLine:
+    """An entry of the book."""
+
+    entry: int
+    at: int
+    kind: str
+    by: Mapping[str, str]
+    table: int | None
+    round: int | None
+    facts: Mapping[str, Any]
+    transfers: tuple[Transfer, ...]
+    hash: bytes
+
+    @classmethod
+    def of(cls, entry: Entry, **more: Any) -> Self:
+        """This entry; `more` is what a class of its own adds."""
+        return cls(
+            entry=entry.number,
+            at=entry.at,
+            kind=entry.kind,
+            by=entry.by,
+            table=entry.table,
+            round=entry.round,
+            facts=entry.facts,
+            transfers=entry.transfers,
+            hash=entry.hash,
+            **more,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """A part of a night's entries, in order."""
+
+    entries: tuple[EntryLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JournalLine(EntryLine):
+    """An entry in words, with what it puts right and what put it right."""
+
+    says: str
+    why: str
+    moves: Mapping[str, int]
+    puts_right: int | None
+    put_right_by: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of the journal, the newest entries first; `older` is where the next one begins."""
+
+    lines: tuple[JournalLine, ...]
+    older: int | None
+
+
+def journal_line(line: journal.Line) -> JournalLine:
+    """An entry in words."""
+    return JournalLine.of(
+        line.entry,
+        says=line.says,
+        why=journal.why(line.entry),
+        moves=journal.moved(line.entry),
+        puts_right=line.puts_right,
+        put_right_by=line.put_right_by,
+    )
