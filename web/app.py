@@ -68,8 +68,9 @@ def create_app(house: House, host_names: Iterable[str] = ()) -> Flask:
 
 
 def _look_at_the_clock() -> None:
-    # A page has nobody's data in it, and is shown where the database does not answer, too.
-    if request.path.startswith("/api/"):
+    # A page and the API's document have nobody's data in them, and are shown where the database
+    # does not answer, too.
+    if request.path.startswith("/api/") and request.endpoint != "openapi":
         current_house().turning.look()
 
 
