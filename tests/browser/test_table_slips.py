@@ -5,7 +5,7 @@ is gone.
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import OpenTable, Tablet
 from tests.server import Running
@@ -165,6 +165,29 @@ def test_the_second_tap_of_a_double_tap_does_nothing_and_says_so(
     expect(tablet.page.locator(".unheard")).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["uth", "superfecta"])
+def test_a_seat_that_is_chosen_while_the_answer_is_on_its_way_stays_chosen(
+    croupier: Running, night: int, open_table: OpenTable, game: str
+) -> None:
+    table = croupier.table(night, game, "virtual")
+    croupier.sit(night, table, SEATS)
+    tablet = open_table(night, table)
+    tablet.tap("BEGIN ROUND 1", "add 5")
+    if game == "superfecta":
+        tablet.tap("Hearts")
+
+    def slowly(route: Route) -> None:
+        tablet.page.wait_for_timeout(400)
+        route.continue_()
+
+    tablet.page.route(re.compile("/actions$"), slowly)
+    tablet.button("Ana bets 5" if game == "uth" else "sell · 5").click()
+    tablet.button("seat 3, Cy").click()
+    tablet.answered()
+    tablet.recorded("Ana")
+    expect(tablet.button("seat 3, Cy")).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_double_tap_on_undo_takes_one_thing_back(
     croupier: Running, night: int, table: int, open_table: OpenTable
 ) -> None:
@@ -261,7 +284,7 @@ def test_a_house_that_stumbles_once_does_not_end_the_screen(
     tablet = open_table(night, table)
     stumbled: list[str] = []
 
-    def stumble(route) -> None:  # type: ignore[no-untyped-def]
+    def stumble(route: Route) -> None:
         if stumbled:
             route.continue_()
         else:

@@ -169,6 +169,8 @@ def test_bids_offers_and_cards_that_nobody_has_seen(
     expect(seat(tablet, second)).to_contain_text("bids 3")
     seat(tablet, third).click()
     tablet.tap("2", "a bid")
+    expect(seat(tablet, third)).to_contain_text("bids 2")
+    tablet.answered()
     seat(tablet, third).click()
     tablet.tap("no more bid")
     tablet.recorded(f"{third} withdraws the bid.")

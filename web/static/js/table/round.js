@@ -41,7 +41,7 @@ function Playing({ table, state }) {
   // What was taken back is made again by the same hand: its seat is the one that is looked at.
   const undo = async () => {
     const { by } = state.round.record.at(-1);
-    if ((await table.undo()) && typeof by === "number") setPad({ seat: by });
+    if ((await table.undo()) && typeof by === "number") setPad((now) => (now.seat === pad.seat ? { seat: by } : {}));
   };
 
   const props = { table, state: shown, pace, paying, pad, setPad, last, face, explain };

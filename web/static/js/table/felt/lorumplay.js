@@ -11,6 +11,7 @@ import { cardName } from "../../kit/faces.js";
 import { html, names } from "../../kit/html.js";
 import { Line } from "../../kit/line.js";
 import { identity } from "../../kit/prompt.js";
+import { useSettling } from "../../kit/taps.js";
 import { Trouble } from "../frame.js";
 import { passTo, rackOf } from "../promptfoot.js";
 import { namesOf } from "../told.js";

@@ -69,7 +69,7 @@ const rack = ({ seats }, seat) => seats.find((one) => one.seat === seat).rack;
 export function DealFoot({ table, state, pad, setPad, news }) {
   const { round, night } = state;
   const deal = chosenIn(round, pad);
-  const give = async (option, args) => (await table.act({ ...option, args })) && setPad({ deal: null });
+  const give = async (option, args) => (await table.act({ ...option, args })) && setPad((now) => (now.deal === pad.deal ? { deal: null } : {}));
   const shared = { table, round, give };
   if (!deal) return html`<${Waiting} ...${shared} news=${news} />`;
   const hold = (price) => setPad({ deal: { ...deal, price } });

@@ -85,7 +85,12 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
     return setLines([...lines, { amount, type, horses: order.join("/") }], { horses: [], fresh: true });
   };
   const send = async (bets) => {
-    if (await table.act({ ...sell, args: { bets } })) setLines([], { horses: [], amount: undefined, tapped: [], fresh: true });
+    if (!(await table.act({ ...sell, args: { bets } }))) return;
+    // What was chosen for another seat while the answer was on its way stays chosen.
+    setPad((now) => ({
+      lines: { ...now.lines, [seat]: [] },
+      ...(now.seat === pad.seat ? { seat, horses: [], amount: undefined, tapped: [], fresh: true } : {}),
+    }));
   };
   const fault = misfit(round, type, amount, left);
   const detail = `${who.player} · rack ${chips(who.rack)}`;

@@ -11,6 +11,7 @@ import { html, names, useState } from "../../kit/html.js";
 import { Line } from "../../kit/line.js";
 import { chips, times } from "../../kit/numbers.js";
 import { identity } from "../../kit/prompt.js";
+import { useSettling } from "../../kit/taps.js";
 import { Trouble } from "../frame.js";
 import { passTo } from "../promptfoot.js";
 import { namesOf } from "../told.js";

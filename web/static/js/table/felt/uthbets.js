@@ -40,7 +40,9 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
   const put = (list) => hold(list.reduce((total, value) => total + value, 0), list);
   const forget = (one, more = {}) => setPad((now) => {
     const { [one]: said, ...drafts } = now.drafts ?? {};
-    return { drafts, tapped: {}, target: "ante", ...more };
+    const { seat: next, ...rest } = more;
+    // Another seat that was chosen while the answer was on its way stays chosen.
+    return now.seat === pad.seat ? { drafts, tapped: {}, target: "ante", ...more } : { drafts, ...rest };
   });
   const place = async (args) => {
     const nothing = !args.ante && !args.trips;
