@@ -106,13 +106,13 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(folder: Path, port: int = 0) -> Iterator[Running]:
+def running(folder: Path, port: int = 0, limits: Limits | None = None) -> Iterator[Running]:
     """Serves a new database in this folder on a loopback port (any free one); stops at the end."""
     database = Database(f"sqlite:///{folder / 'croupier.sqlite'}")
     database.upgrade()
     house = open_house(database, hasher=QUICK)
     app = create_app(house, [LAN_HOST])
-    with server_of(app, house.hub, port=port) as (_, listening):
+    with server_of(app, house.hub, limits, port) as (_, listening):
         desk = app.test_client()
         first = {"token": house.pin.new_link(), "pin": PIN}
         assert desk.post("/api/session/first", json=first).status_code == 200
