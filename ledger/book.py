@@ -19,6 +19,7 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from ledger import checkpoints
 from ledger.errors import BadAmount, Damaged, KeyReused, NoSuchEntry, NoSuchNight, NotEnough
 from ledger.state import accounts, fold
 from ledger.state.entries import Draft, Entry, Request, body_of, check_keys, entry_of
@@ -81,6 +82,7 @@ class Book:
         self.listeners: list[Listener] = []
         self._clock = clock
         self._nights: dict[int, Night] = {}
+        self._agreed: dict[int, Night] = {}
         self._accounts: dict[int, dict[str, int]] = {}
         # Waiting in line here is fairer, and quicker, than in the database. A SQLite file has one
         # line for all.
@@ -147,7 +149,7 @@ class Book:
         with self.database.booking() as connection:
             if not self.database.is_sqlite:
                 self.database.run(connection, _LOCK, {"night": night})
-            state = self._nights.get(night)
+            state = self._nights.get(night) or checkpoints.found(connection, night)
             since = {"night": night, "after": state.number if state else 0}
             asked = {"sender": request.sender, "key": request.key, **since}
             rows = [_Row(*row) for row in self.database.run(connection, _KNOWN_OR_NEW, asked)]
@@ -159,6 +161,8 @@ class Book:
             after, entry, opened = self._record(
                 connection, before, before.id, draft, request, digest
             )
+            if after.number % checkpoints.EVERY == 0 or not after.is_open:
+                checkpoints.write(connection, after)
         self._keep(after, opened)
         return Receipt(after, entry)
 
@@ -263,8 +267,11 @@ class Book:
     def night(self, night: int) -> Night:
         """The night as it is now. Raises `NoSuchNight`."""
         with self.database.reading() as connection:
-            found = self.night_at(connection, night)
+            known = self._known(connection, night)
+            found = _advanced(known, night, _read_all(connection, night, _number(known)))
         self._keep(found, {})
+        if found.number - _number(known) >= checkpoints.EVERY:
+            checkpoints.write_if_possible(self.database, found)
         return found
 
     def nights(self) -> list[Heading]:
@@ -285,10 +292,16 @@ class Book:
             raise NoSuchNight(f"There is no night {slug!r:.60}.")
         return found
 
-    def entries(self, night: int, after: int = 0) -> list[Entry]:
-        """The entries of a night whose numbers are greater than `after`, in order."""
+    def entries(
+        self, night: int, after: int = 0, until: int | None = None, most: int | None = None
+    ) -> list[Entry]:
+        """The entries of a night whose numbers are greater than `after`, in order: up to number
+        `until`, and at most so many, where that is said. Raises `Damaged`.
+        """
+        query = _SINCE if until is None else _SINCE.where(entries.c.number <= until)
         with self.database.reading() as connection:
-            return list(_read_all(connection, night, after))
+            found = connection.execute(query.limit(most), {"night": night, "after": after})
+            return [_read(row) for row in found]
 
     def entry(self, night: int, number: int) -> Entry:
         """One entry. Raises `NoSuchEntry`."""
@@ -311,10 +324,24 @@ class Book:
         """The night as this transaction sees it: what is remembered, and the entries that came
         since.
         """
-        # What is remembered is taken first: it is on disk, so the transaction sees at least that
-        # much.
-        state = self._nights.get(night)
-        return _advanced(state, night, _read_all(connection, night, state.number if state else 0))
+        known = self._known(connection, night)
+        return _advanced(known, night, _read_all(connection, night, _number(known)))
+
+    def agreed(self, connection: sa.Connection, night: int) -> Night | None:
+        """The night as of an entry up to which its balances are known to agree with its transfers:
+        when that was last looked at here, else at its checkpoint.
+        """
+        return self._agreed.get(night) or checkpoints.found(connection, night)
+
+    def agree(self, night: Night) -> None:
+        """Remember that the balances of this night agree with its transfers."""
+        self._agreed[night.id] = night
+
+    def _known(self, connection: sa.Connection, night: int) -> Night | None:
+        """The night as it is remembered here, else as of its checkpoint; either is on disk, so the
+        transaction sees at least that much.
+        """
+        return self._nights.get(night) or checkpoints.found(connection, night)
 
 
 @contextmanager
@@ -387,6 +414,10 @@ def _damaged(number: int) -> Damaged:
         f"Entry {number} of this night does not say what an entry must; somebody else has "
         "written it."
     )
+
+
+def _number(night: Night | None) -> int:
+    return night.number if night else 0
 
 
 def _read_all(connection: sa.Connection, night: int, after: int) -> Iterator[Entry]:

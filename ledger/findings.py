@@ -20,8 +20,9 @@ Check: TypeAlias = Literal[
     "seal",
     "guards",
     "file",
+    "checkpoints",
 ]
-"""The invariants: `ledger.audit` says what each of them is, `ledger.audit.storage` the last two."""
+"""The invariants: `ledger.audit` says what each of them is."""
 
 
 @dataclass(frozen=True, slots=True)

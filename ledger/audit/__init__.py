@@ -15,8 +15,8 @@ order, and shows every entry to all of them, together with the night that it met
   (`rounds`, `ledger.play.replay`, and `replays` for who plays it);
 * ``sums``: trays and drawer add up (`sums`);
 * ``seal``: the night still has the seal that somebody wrote down;
-* ``guards``, ``file``: the database still refuses what it must, and its file is sound (`storage`,
-  for all of its nights at once).
+* ``guards``, ``file``, ``checkpoints``: the database still refuses what it must, its file is sound,
+  and what is kept of long nights is what their entries make (`storage`, for all nights at once).
 """
 
 from collections import Counter

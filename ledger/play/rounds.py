@@ -291,12 +291,9 @@ class Rounds:
     def _followed(
         self, live: LiveRound | None, night: Night, table: Table, state: RoundState
     ) -> LiveRound | None:
-        for entry in self.book.entries(night.id, after=live.last if live else state.began - 1):
-            if (
-                entry.table != table.number
-                or entry.round != state.number
-                or entry.number > state.last
-            ):
+        after = live.last if live else state.began - 1
+        for entry in self.book.entries(night.id, after, until=state.last):
+            if entry.table != table.number or entry.round != state.number:
                 continue
             if live is not None:
                 live.follow(entry)

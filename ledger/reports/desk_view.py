@@ -133,25 +133,52 @@ def desk_view(night: Night) -> DeskView:
 
 
 def disagreements(book: Book, night: int) -> list[Disagreement]:
-    """Every account whose kept balance does not agree with its transfers, or with the entries."""
-    moved = sa.union_all(
-        sa.select(transfers.c.target.label("account"), transfers.c.amount.label("amount")).where(
-            transfers.c.night == night
-        ),
-        sa.select(transfers.c.source, -transfers.c.amount).where(transfers.c.night == night),
-    ).subquery()
-    summed = sa.cast(sa.func.coalesce(sa.func.sum(moved.c.amount), 0), sa.BigInteger)
-    query = (
-        sa.select(accounts_table.c.name, accounts_table.c.balance, summed)
-        .outerjoin(moved, moved.c.account == accounts_table.c.id)
-        .where(accounts_table.c.night == night)
-        .group_by(accounts_table.c.id, accounts_table.c.name, accounts_table.c.balance)
-        .order_by(accounts_table.c.id)
-    )
+    """Every account whose kept balance does not agree with its transfers, or with the entries.
+
+    What agreed once is not summed again: a desk looks with every tap, and a night can have a
+    million transfers. So the transfers that came since are added to what the balances were then;
+    an audit sums all of them.
+    """
     with book.database.reading() as connection:
+        agreed = book.agreed(connection, night)
+        before = agreed.balances if agreed else {}
         state = book.night_at(connection, night)
-        rows = {name: (kept, total) for name, kept, total in connection.execute(query)}
-    return _compared(rows, state.balances)
+        moved = _moved(connection, night, agreed.number if agreed else 0)
+        kept = {
+            name: (balance, before.get(name, 0) + moved.get(id_, 0))
+            for id_, name, balance in connection.execute(_KEPT, {"night": night})
+        }
+    found = _compared(kept, state.balances)
+    if not found:
+        book.agree(state)
+    return found
+
+
+_KEPT = (
+    sa.select(accounts_table.c.id, accounts_table.c.name, accounts_table.c.balance)
+    .where(accounts_table.c.night == sa.bindparam("night"))
+    .order_by(accounts_table.c.id)
+)
+_ACCOUNTS_AND_AMOUNTS = (
+    (transfers.c.target, transfers.c.amount),
+    (transfers.c.source, -transfers.c.amount),
+)
+_MOVED = [
+    sa.select(account, sa.cast(sa.func.sum(amount), sa.BigInteger))
+    .where(transfers.c.night == sa.bindparam("night"))
+    .where(transfers.c.entry > sa.bindparam("since"))
+    .group_by(account)
+    for account, amount in _ACCOUNTS_AND_AMOUNTS
+]
+
+
+def _moved(connection: sa.Connection, night: int, since: int) -> dict[int, int]:
+    """What the transfers after an entry add to each account, by its id."""
+    sums: dict[int, int] = {}
+    for query in _MOVED:
+        for account, amount in connection.execute(query, {"night": night, "since": since}):
+            sums[account] = sums.get(account, 0) + amount
+    return sums
 
 
 def _compared(rows: Mapping[str, tuple[int, int]], told: Mapping[str, int]) -> list[Disagreement]:

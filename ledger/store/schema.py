@@ -108,5 +108,17 @@ secrets = Table(
     sqlite_strict=True,
 )
 
+# Nights as their entries make them, as far as they had come: derived, and no part of the book.
+derived = MetaData()
+checkpoints = Table(
+    "checkpoints",
+    derived,
+    Column("night", _Number, primary_key=True, autoincrement=False),
+    Column("number", _Number, nullable=False),
+    Column("hash", LargeBinary, nullable=False),
+    Column("shape", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 BOOK = tuple(metadata.tables)
 """The names of the tables of the book."""

@@ -1,0 +1,217 @@
+"""Whether a long book stays quick: the desk, a table and pages of the journal of nights of many
+rounds, each beside a night of a single round in the same run; the first view after a start; and the
+memory.
+
+    python -m benchmarks.long_book [ROUNDS …]      (default: 1000 10000 100000)
+
+A round is a real one of five entries, played once and written again and again: each time with its
+own numbers, keys and hashes.
+"""
+
+import gc
+import json
+import resource
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from itertools import count
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import orjson
+from argon2 import PasswordHasher
+from flask.testing import FlaskClient
+
+from benchmarks.book import request
+from games.engine import Action
+from ledger.book import Book, opened
+from ledger.kinds import desk, nights, seating, tables
+from ledger.play.rounds import Rounds
+from ledger.store import canonical, chain
+from ledger.store.database import Database
+from web.app import create_app
+from web.services.house import open_house
+
+SIZES = (1_000, 10_000, 100_000)
+VIEWS = 15
+PIN = "482913"
+_QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+_KEYS = count()
+
+
+def made(place: Path, rounds: int) -> int:
+    """A book with one night of so many rounds of Ultimate Texas Hold'em, one player; its number."""
+    with opened(f"sqlite:///{place}") as book:
+        night = nights.open_night(
+            book,
+            request(),
+            name="A long night",
+            chip_value=None,
+            chip_set=[{"value": 1, "colour": "white"}],
+        ).night.id
+        book.do(night, request(), tables.open_table, "uth", {}, "physical", 10_000)
+        book.do(night, request(), desk.add_player, "Ana")
+        book.do(night, request(), desk.buy_in, 1, 10_000_000, "cash")
+        book.do(night, request(), seating.sit, 1, 1, 1, 10_000_000)
+        began = book.night(night).number
+        _play(Rounds(book), night)
+        one = book.entries(night, began)
+        bodies = [json.loads(row) for row in _bodies(place, night, began)]
+        assert len(bodies) == len(one)
+        _again(place, book, night, bodies, rounds - 1)
+    return night
+
+
+def _play(rounds: Rounds, night: int) -> None:
+    """A round in which the player bets, and the dealer voids it: five entries, and every chip is
+    where it was.
+    """
+    rounds.begin(night, 1, 1, request())
+    for ante in (10, 20, 30):
+        live = rounds.look(night, 1, lambda _night, _table, live: live)
+        assert live is not None
+        assert live.round.prompt is not None
+        option = live.round.prompt.option(1, "bet")
+        assert option is not None
+        action = Action(1, "bet", {"ante": ante, "trips": 0})
+        rounds.act(night, 1, 1, action, live.round.since(option), 1, request())
+    rounds.void(night, 1, 1, "misdeal", request())
+
+
+def _bodies(place: Path, night: int, after: int) -> list[bytes]:
+    with sqlite3.connect(place) as connection:
+        return [
+            body
+            for (body,) in connection.execute(
+                "SELECT body FROM entries WHERE night = ? AND number > ? ORDER BY number",
+                (night, after),
+            )
+        ]
+
+
+def _again(place: Path, book: Book, night: int, bodies: list[dict[str, Any]], rounds: int) -> None:
+    """Write a round again, so many times, in the database's own rows."""
+    state = book.night(night)
+    connection = sqlite3.connect(place, isolation_level=None)
+    connection.execute("PRAGMA synchronous = OFF")
+    accounts = dict(
+        connection.execute("SELECT name, id FROM accounts WHERE night = ?", (night,)).fetchall()
+    )
+    number, head = state.number, state.hash
+    for first in range(0, rounds, 2_000):
+        connection.execute("BEGIN IMMEDIATE")
+        for played in range(first, min(first + 2_000, rounds)):
+            for body in bodies:
+                number += 1
+                key = f"again-{next(_KEYS)}"
+                said = body | {
+                    "round": played + 2,
+                    "at": body["at"] + 1000 * played,
+                    "request": body["request"] | {"key": key},
+                }
+                bytes_ = canonical.encode(said)
+                head = chain.link(head, bytes_)
+                row = (night, number, bytes_, head, body["request"]["sender"], key)
+                connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
+                connection.executemany(
+                    "INSERT INTO transfers (night, entry, position, source, target, amount, why) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    [
+                        (night, number, at, accounts[source], accounts[target], amount, why)
+                        for at, (source, target, amount, why) in enumerate(body["transfers"])
+                    ],
+                )
+        connection.execute("COMMIT")
+    connection.close()
+
+
+def looked_at(place: str, night: int) -> dict[str, float]:
+    """What a server that has just started takes for its views, in milliseconds, and its memory."""
+    database = Database(f"sqlite:///{place}")
+    house = open_house(database, hasher=_QUICK)
+    client = create_app(house).test_client()
+    token = house.pin.new_link()
+    client.post("/api/session/first", json={"token": token, "pin": PIN})
+    before = _memory()
+    path = f"/api/nights/{night}"
+    found = {"first view": _timed(client, path)}
+    pages: Mapping[str, str] = {
+        "desk": path,
+        "table": f"{path}/tables/1",
+        "journal": f"{path}/books/journal?limit=50",
+        "journal of a table": f"{path}/books/journal?limit=50&table=1",
+        "journal of a player": f"{path}/books/journal?limit=50&player=1",
+        "journal of buy-ins": f"{path}/books/journal?limit=50&kinds=buy-in",
+    }
+    for name, page in pages.items():
+        if name == "journal":
+            found["first journal"] = _timed(client, page)
+        found[name] = median(_timed(client, page) for _ in range(VIEWS))
+    found["memory, MB"] = _memory() - before
+    database.close()
+    return found
+
+
+def _timed(client: FlaskClient, path: str) -> float:
+    gc.collect()
+    start = time.perf_counter()
+    answer = client.get(path)
+    seconds = time.perf_counter() - start
+    assert answer.status_code == 200, answer.json
+    return 1000 * seconds
+
+
+def _memory() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def of(place: Path, night: int) -> dict[str, float]:
+    """`looked_at`, in a process of its own."""
+    command = [sys.executable, "-m", "benchmarks.long_book", "--look", str(place), str(night)]
+    done = subprocess.run(command, capture_output=True, check=True)
+    found: dict[str, float] = orjson.loads(done.stdout)
+    return found
+
+
+def lines(sizes: list[int]) -> Iterator[str]:
+    """The figures, a line each."""
+    with tempfile.TemporaryDirectory() as folder:
+        found: dict[int, dict[str, float]] = {}
+        for size in (1, *sizes):
+            place = Path(folder, f"{size}.sqlite")
+            start = time.perf_counter()
+            night = made(place, size)
+            yield (
+                f"{size:>9,} rounds written in {time.perf_counter() - start:,.1f} s, "
+                f"{place.stat().st_size / 2**20:,.0f} MB"
+            )
+            if size > 1:
+                found[-size] = of(place, night)  # without a checkpoint: an older book
+            found[size] = of(place, night)
+        yield f"{'milliseconds':<22}" + "".join(
+            f"{abs(size):>10,}{' *' if size < 0 else '  '}" for size in found
+        )
+        for name in found[1]:
+            yield f"{name:<22}" + "".join(f"{one[name]:>10,.1f}  " for one in found.values())
+        yield "* the first start of a book without a checkpoint, whose every entry has to be read"
+        longest = found[max(found)]
+        for name in ("desk", "table", "journal"):
+            ratio = longest[name] / found[1][name]
+            yield f"{name}: {ratio:.2f} times a night of one round (aim 1.2)"
+
+
+def main() -> None:
+    """Print the figures."""
+    if sys.argv[1:2] == ["--look"]:
+        sys.stdout.buffer.write(orjson.dumps(looked_at(sys.argv[2], int(sys.argv[3]))))
+        return
+    for line in lines([int(one) for one in sys.argv[1:]] or list(SIZES)):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""A long night is read from its checkpoint after a start, and never believes one that is not what
+its chain says.
+"""
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from ledger import checkpoints
+from ledger.audit.storage import storage
+from ledger.book import Book, opened
+from ledger.kinds import desk, nights
+from ledger.reports.desk_view import disagreements
+from ledger.state import checkpoint
+from ledger.state.entries import Entry
+from ledger.store.schema import checkpoints as rows
+from tests.ledger.desk_night import DeskNight, request
+
+OLD_BOOKS = sorted((Path(__file__).parent.parent / "books").glob("*/*.sqlite"))
+
+
+@pytest.fixture
+def night(book: Book, monkeypatch: pytest.MonkeyPatch) -> DeskNight:
+    """A night of eleven entries, with a checkpoint after its tenth."""
+    monkeypatch.setattr(checkpoints, "EVERY", 5)
+    night = DeskNight(book, cash_float=500)
+    for name in ("Ana", "Ben", "Cleo", "Dan", "Eve"):
+        night.do(desk.add_player, name)
+    for player in range(1, 6):
+        night.do(desk.buy_in, player, 100, "cash")
+    assert night.now.number == 11
+    return night
+
+
+def kept(book: Book) -> list[int]:
+    with book.database.reading() as connection:
+        return list(connection.scalars(sa.select(rows.c.number)))
+
+
+def bend(book: Book, **values: object) -> None:
+    """Bend what is kept; nothing guards it."""
+    with book.database.writing() as connection:
+        connection.execute(sa.update(rows).values(**values))
+
+
+def found(book: Book) -> list[str]:
+    with book.database.reading() as connection:
+        return [str(one) for one in storage(connection)]
+
+
+@pytest.mark.parametrize("place", OLD_BOOKS, ids=lambda one: one.stem)
+def test_every_night_is_the_same_written_down_and_read_again(place: Path, tmp_path: Path) -> None:
+    copy = shutil.copy(place, tmp_path)
+    with opened(f"sqlite:///{copy}") as book:
+        for heading in book.nights():
+            night = book.night(heading.id)
+            assert checkpoint.decode(checkpoint.encode(night)) == night
+
+
+def test_a_checkpoint_is_written_now_and_then_and_when_the_night_closes(
+    book: Book, night: DeskNight
+) -> None:
+    assert kept(book) == [10]
+    night.do(nights.close_night)
+    assert kept(book) == [12]
+
+
+def test_a_new_start_reads_what_came_after_the_checkpoint_and_no_more(
+    book: Book, night: DeskNight, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[int] = []
+    real = Book.entries.__globals__["_read"]
+
+    def noted(row: Any) -> Entry:
+        read.append(row.number)
+        entry: Entry = real(row)
+        return entry
+
+    monkeypatch.setitem(Book.entries.__globals__, "_read", noted)
+    assert Book(book.database).night(night.id) == night.now
+    assert read == [11]
+
+
+def test_a_new_start_writes_on_from_the_checkpoint(book: Book, night: DeskNight) -> None:
+    again = Book(book.database)
+    receipt = again.do(night.id, request(), desk.add_player, "Fay")
+    assert receipt.night == night.now
+    assert found(book) == []
+
+
+def test_a_night_without_a_checkpoint_gets_one_when_it_is_read(
+    book: Book, night: DeskNight
+) -> None:
+    with book.database.writing() as connection:
+        connection.execute(sa.delete(rows))
+    assert Book(book.database).night(night.id) == night.now
+    assert kept(book) == [11]
+
+
+BENT = {
+    "another shape": {"shape": "0-none"},
+    "no night": {"body": b"{}"},
+    "no text": {"body": b"\xff\x00"},
+    "after no such entry": {"hash": bytes(32)},
+    "after another entry": {"number": 9},
+}
+
+
+@pytest.mark.parametrize("values", BENT.values(), ids=BENT.keys())
+def test_a_checkpoint_that_cannot_be_believed_is_not(
+    book: Book, night: DeskNight, values: dict[str, object]
+) -> None:
+    bend(book, **values)
+    assert Book(book.database).night(night.id) == night.now
+    assert kept(book) == [11]
+    assert found(book) == []
+
+
+def test_an_audit_names_a_checkpoint_that_says_something_else(book: Book, night: DeskNight) -> None:
+    with book.database.reading() as connection:
+        body = bytes(connection.scalars(sa.select(rows.c.body)).one())
+    bend(book, body=body.replace(b'"Ana"', b'"Eva"'))
+    assert found(book) == [
+        "checkpoints: night 1: what is kept of it as of entry 10 is not what its entries make."
+    ]
+
+
+def test_balances_bent_in_a_checkpoint_are_seen_on_the_desk(book: Book, night: DeskNight) -> None:
+    with book.database.reading() as connection:
+        body = bytes(connection.scalars(sa.select(rows.c.body)).one())
+    assert b'"bankroll:1":100' in body
+    bend(book, body=body.replace(b'"bankroll:1":100', b'"bankroll:1":900'))
+    assert [one.account for one in disagreements(Book(book.database), night.id)] == ["bankroll:1"]
+
+
+def test_the_desk_sums_what_came_since_it_last_agreed(book: Book, night: DeskNight) -> None:
+    assert disagreements(book, night.id) == []
+    night.do(desk.buy_in, 1, 100, "cash")
+    assert disagreements(book, night.id) == []
+    summed: list[str] = []
+
+    def noted(_connection: object, _cursor: object, text: str, values: object, *_: object) -> None:
+        if "sum(" in text:
+            summed.append(str(values))
+
+    sa.event.listen(book.database.engine, "before_cursor_execute", noted)
+    assert disagreements(book, night.id) == []
+    assert len(summed) == 2
+    assert all("12" in one for one in summed)
+
+
+def test_a_step_down_takes_the_checkpoints_and_nothing_else(book: Book, night: DeskNight) -> None:
+    was = night.now
+    book.database.downgrade("0004")
+    book.database.upgrade()
+    assert kept(book) == []
+    assert Book(book.database).night(night.id) == was
