@@ -130,6 +130,16 @@ class Book:
         with self._lines[0]:
             return self._once(request, lambda: self._open(request, digest, slug, draft))
 
+    def written(self, request: Request) -> Receipt | None:
+        """What this request came to, if it was written before: for whoever wants to know before
+        anything else about it is looked at. It names its own `digest`. Raises `KeyReused`.
+        """
+        check_keys(request.sender, request.key)
+        asked = {"sender": request.sender, "key": request.key}
+        with self.database.reading() as connection:
+            row = connection.execute(_KNOWN, asked).one_or_none()
+            return self._answered(connection, row, request.digest) if row else None
+
     def _once(self, request: Request, attempt: Callable[[], Receipt]) -> Receipt:
         """Try; and where another process has just used this very key, or slug, try again with that
         in sight.
@@ -312,6 +322,11 @@ class Book:
             raise NoSuchEntry("There is no such entry in this night.")
         return _read(row)
 
+    def screens_in(self, connection: sa.Connection, night: int) -> list[str]:
+        """What the entries of a night name as their screens, each once."""
+        named = {entry.by["screen"] for entry in _read_all(connection, night, 0)}
+        return sorted(named)
+
     def seed(self, night: int, table: int) -> bytes | None:
         """The secret seed of a table's round to come or in play. For `ledger.play.rounds` alone."""
         query = sa.select(secrets.c.seed).where(
@@ -381,7 +396,8 @@ _INSERT_ACCOUNT = sa.insert(accounts_table).returning(accounts_table.c.id)
 
 def _digest(request: Request, content: Mapping[str, JSON]) -> str:
     check_keys(request.sender, request.key)
-    return sha256(canonical.encode(dict(content))).hexdigest()
+    said = canonical.encode(dict(content))
+    return request.digest or sha256(said).hexdigest()
 
 
 def free_slug(connection: sa.Connection, slug: str) -> str:

@@ -82,6 +82,24 @@ class Running:
             body = {"player": player, "seat": seat, "chips": chips}
             self.say("POST", f"nights/{night}/tables/{table}/seats", body)
 
+    @contextlib.contextmanager
+    def dealing(self, night: int, table: int) -> Iterator[None]:
+        """The host's own device runs the table meanwhile; whichever did does so afterwards."""
+        screen = f"nights/{night}/tables/{table}/screen"
+        before = self.look(screen.removesuffix("/screen"))["screens"]["running"]
+        self.say("PUT", screen)
+        yield
+        if before is None:
+            self.say("DELETE", screen)
+        else:
+            self.say("PUT", screen, {"session": before["session"]})
+
+    def leave(self, night: int, table: int) -> None:
+        """The host's own device does not run the table any more, if it did."""
+        path = f"nights/{night}/tables/{table}"
+        if self.look(path)["screens"]["here"]:
+            self.say("DELETE", f"{path}/screen")
+
     def let_in(self, device: BrowserContext, door: str, **secret: str) -> None:
         """Signs a device in by a PIN (`host`) or a table's code (`table`), without the pages that
         do so.

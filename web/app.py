@@ -18,6 +18,7 @@ from web.api import (
     nights,
     players,
     rounds,
+    screens,
     session,
     tables,
 )
@@ -40,6 +41,7 @@ _DOORS = (
     players.door,
     tables.door,
     rounds.door,
+    screens.door,
     live.door,
     books.door,
     journal.door,

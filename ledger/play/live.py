@@ -17,6 +17,18 @@ from ledger.state.entries import Entry, Transfer
 from ledger.state.fold import without_fills
 
 
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """A screen that was handed to a seat, as the record of the round has it."""
+
+    entry: int
+    after: int
+    """After so many steps of the round."""
+    seat: int
+    by: Mapping[str, str]
+    """Who did it, and on which screen: `Entry.by`."""
+
+
 @dataclass
 class LiveRound:
     """A round in play, or finished and not closed yet."""
@@ -30,6 +42,8 @@ class LiveRound:
     """The number of its newest entry."""
     entries: list[int] = field(default_factory=list)
     """The entry of each step of the round: its beginning, then its actions that stand."""
+    handed: list[HandedOver] = field(default_factory=list)
+    """Every hand-over of the round so far."""
     frozen: str = ""
     """Why it cannot go on: its replay does not agree with the book. It can only be voided."""
     ahead: bool = False
@@ -69,6 +83,7 @@ class LiveRound:
         is frozen.
         """
         self.last = entry.number
+        self.note(entry)
         if self.frozen:
             return
         kept = without_fills(entry.transfers)
@@ -81,6 +96,12 @@ class LiveRound:
                 self.frozen = (
                     f"Entry {entry.number}, played again, moves other chips than the book has."
                 )
+
+    def note(self, entry: Entry) -> None:
+        """Keep in mind what is part of the round's record and no step of it."""
+        if entry.kind == "hand-over":
+            handed = HandedOver(entry.number, len(self.round.steps), entry.facts["seat"], entry.by)
+            self.handed.append(handed)
 
     def replayed(self, entry: Entry) -> tuple[Transfer, ...]:
         """Play an entry of the book again; returns the transfers it comes to, fills left out.

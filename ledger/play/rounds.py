@@ -15,7 +15,17 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TypeVar
 
-from games.engine import ENGINE_VERSION, JSON, Action, NotARound, Refusal, ScriptFault, Viewer
+from games.engine import (
+    ENGINE_VERSION,
+    JSON,
+    Action,
+    NotARound,
+    Refusal,
+    Round,
+    ScriptFault,
+    Viewer,
+    view,
+)
 from games.engine.errors import EngineError
 from games.engine.shuffle import VERSION as SHUFFLE_VERSION
 from games.engine.shuffle import commitment, joined_cut
@@ -214,12 +224,17 @@ class Rounds:
     def hand_over(
         self, night: int, table: int, number: int, seat: int, request: Request
     ) -> Receipt:
-        """Note that a screen is handed to a seat's player, to look at the hand and play it."""
+        """Note that a screen is handed to a seat's player, to look at the hand and play it. Raises
+        `RoundRefused` for a seat that has nothing to decide and nothing to look at.
+        """
 
         def make(state: Night) -> Draft:
             live = self._playing(state, table, number)
             if seat not in live.players:
                 raise RoundRefused("Nobody plays in that seat.", "no-such-seat")
+            if not _has_a_hand(live.round, seat):
+                name = live.round.table.players[seat]
+                raise RoundRefused(f"{name} has nothing to decide or to look at now.", "no-hand")
             facts = {"seat": seat, "player": live.players[seat]}
             return Draft("hand-over", facts, (), table, number)
 
@@ -257,6 +272,7 @@ class Rounds:
             return
         if entry.kind in ("round-began", "action"):
             live.entries.append(entry.number)
+        live.note(entry)
         live.last = entry.number
         live.ahead = False
 
@@ -393,6 +409,15 @@ def _in_play(night: Night, table: int, number: int) -> tuple[Table, RoundState]:
     if here.round is None or here.round.number != number:
         raise NoRound(f"Round {number} is not in play at {here.name}.")
     return here, here.round
+
+
+def _has_a_hand(round_: Round, seat: int) -> bool:
+    """Whether a seat has something to decide now, or sees cards that the dealer does not see."""
+    if round_.prompt is None:
+        return False
+    if any(option.by == seat for option in round_.prompt.options):
+        return True
+    return bool(view(round_, seat)["zones"] != view(round_, "dealer")["zones"])
 
 
 def _with_deal_passed(carry: Mapping[str, JSON], seats: tuple[int, ...]) -> dict[str, JSON]:

@@ -16,6 +16,7 @@ from ledger.book import Book
 from ledger.errors import Damaged, NoRound, RoundInPlay
 from ledger.findings import MISSAID
 from ledger.reports.explain import pairs
+from ledger.reports.screens import screen_of
 from ledger.state.accounts import kind_of
 from ledger.state.entries import Entry, entry_in, net
 from ledger.state.night import Night
@@ -213,7 +214,15 @@ class Journal:
         if facts.get("limit", 0) is None:
             return f"The desk lends {people['player']} without a limit"
         return template.format_map(
-            _Words({**facts, **people, "round": entry.round, "seat": facts.get("seat")})
+            _Words(
+                {
+                    **facts,
+                    **people,
+                    "round": entry.round,
+                    "seat": facts.get("seat"),
+                    "screen": screen_of(entry.by) or "The tablet",
+                }
+            )
         )
 
     def _action(self, entry: Entry, night: Night) -> str:
@@ -267,7 +276,7 @@ _SAYS: Mapping[str, str] = {
     "topped-up": "{player} brings more chips to seat {seat}",
     "stood": "{player} leaves seat {seat}",
     "cut": "Seat {seat} cuts the next shuffle",
-    "hand-over": "The tablet is handed to {player}",
+    "hand-over": "{screen} is handed to {player}",
     "round-began": "Round {round} begins",
     "round-closed": "Round {round} is closed",
     "round-voided": "Round {round} is voided: every chip goes back",

@@ -14,6 +14,7 @@ from games.engine import JSON, STOCK, EngineError, Round, ScriptFault, view
 from games.engine.view import step_seen
 from ledger.errors import Invalid, LedgerError, NotReplayed, SeedMissing
 from ledger.play.live import LiveRound, dealt_again
+from ledger.reports.screens import screen_of
 from ledger.state.entries import Entry
 
 
@@ -108,7 +109,7 @@ def _happened(record: Sequence[Entry], live: LiveRound) -> Iterator[tuple[Entry,
                 yield entry, None, "The last action is taken back."
             case "hand-over":
                 name = live.round.table.players[entry.facts["seat"]]
-                yield entry, None, f"The screen is handed to {name}."
+                yield entry, None, f"{screen_of(entry.by) or 'The screen'} is handed to {name}."
             case "round-voided":
                 yield entry, None, f"Voided: {entry.facts['reason']}. Every chip goes back."
             case "round-closed":

@@ -21,13 +21,15 @@ class Request:
     """Who asks for something, and the key that makes asking twice the same as asking once.
 
     `sender` is the device or program (keys are its own); `who` the role or person, `screen` where
-    they stood: both are written down as they are.
+    they stood: both are written down as they are. `digest` is what was asked, hashed by whoever
+    received it; empty where the book makes it from the content.
     """
 
     sender: str
     key: str
     who: str
     screen: str = ""
+    digest: str = ""
 
 
 def check_keys(sender: str, key: str) -> None:

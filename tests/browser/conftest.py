@@ -63,6 +63,27 @@ class Tablet:
         """Uncovers the hand of the player who holds the tablet."""
         self.page.get_by_role("button", name=f"{name}, touch to look").click()
 
+    def say(self, method: str, path: str, body: object) -> None:
+        """What this device says beside its screen, as another window of it would."""
+        status = self.page.evaluate(
+            """async ([method, path, body]) => (await fetch(`/api/${path}`, {method,
+                headers: {"Content-Type": "application/json",
+                    "Idempotency-Key": String(Math.random()).slice(2)},
+                body: JSON.stringify(body)})).status""",
+            [method, path, body],
+        )
+        assert status == 200
+
+    def window(self) -> "Tablet":
+        """The same table in another window of the same device."""
+        page = self.page.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        if not self.guard:
+            page.add_init_script(HURRY)
+        page.goto(self.page.url)
+        page.wait_for_selector(".line-text")
+        return Tablet(page, self.guard)
+
     def settle(self) -> None:
         """Waits for the house's answer, and then as long as a screen ignores the second tap of a
         double tap.
@@ -136,6 +157,7 @@ def open_table(croupier: Running, device: Device) -> Iterator[OpenTable]:
         page.set_default_timeout(PATIENCE)
         page.on("console", lambda message: note(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
+        croupier.leave(night, table)
         croupier.let_in(page.context, "table", code=croupier.table_code(night, table))
         page.goto(f"{croupier.url}/table/{night}/{table}")
         page.wait_for_selector(".line-text")

@@ -221,13 +221,14 @@ def test_a_payout_is_explained_in_the_ceremony_and_from_the_record(
         )
 
     table.answered()
-    play(1, "bet", ante=5)
-    play("dealer", "deal")
-    play(1, "play", times=4)
-    for card in ("Ah", "Kh", "Qh", "2c", "7d", "As", "9c"):
-        play("dealer", "show", card=card)
-    for card in ("Jh", "Th"):
-        play("dealer", "show", card=card, seat=1)
+    with croupier.dealing(night, number):
+        play(1, "bet", ante=5)
+        play("dealer", "deal")
+        play(1, "play", times=4)
+        for card in ("Ah", "Kh", "Qh", "2c", "7d", "As", "9c"):
+            play("dealer", "show", card=card)
+        for card in ("Jh", "Th"):
+            play("dealer", "show", card=card, seat=1)
     table.button("why Ana is paid this").click()
     told = table.page.get_by_role("dialog", name="Round 1, explained")
     expect(told.get_by_text("Ana: royal flush, better.")).to_be_visible()

@@ -104,7 +104,8 @@ def test_a_hand_on_one_shared_tablet_goes_from_hand_to_hand(
     expect(side(tablet, winner)).to_contain_text("takes the trick and leads")
     expect(face_up(tablet)).to_have_count(3)
 
-    play_out(croupier, night, table)
+    with croupier.dealing(night, table):
+        play_out(croupier, night, table)
     tablet.says("The hands are out.")
     declarer, _ = leads(tablet)
     expect(face_up(tablet)).to_have_count(tablet.page.locator(".bura-trumps .card").count() + 2)

@@ -116,7 +116,8 @@ def test_a_game_from_hand_to_hand(croupier: Running, open_table: OpenTable) -> N
         tablet.tap("SELL")
         expect(holdings(tablet, first).locator("td b")).to_have_count(1)  # the worth alone
 
-    play_out(croupier, night, table)
+    with croupier.dealing(night, table):
+        play_out(croupier, night, table)
     tablet.says("takes")
     tablet.tap("paid", "paid")
     tablet.says("Most money")
@@ -144,10 +145,12 @@ def test_a_game_with_real_cards(croupier: Running, open_table: OpenTable) -> Non
     tablet.tap("SELL")
     expect(page.locator(".record-text").first).to_contain_text("7 shares of diamonds at 12, 84")
 
-    play_out(croupier, night, table, until="csm.reshuffle")
+    with croupier.dealing(night, table):
+        play_out(croupier, night, table, until="csm.reshuffle")
     tablet.tap("SHUFFLED")
     tablet.answered()
-    play_out(croupier, night, table, until="csm.joker")
+    with croupier.dealing(night, table):
+        play_out(croupier, night, table, until="csm.joker")
     tablet.tap("JOKER")
     tablet.says("takes")
     tablet.tap("paid", "paid")

@@ -111,7 +111,8 @@ def test_no_hearts_from_hand_to_hand_and_the_score_of_three_hands(
     assert [int(figure) for figure in figures] == [after[seat] - 200 for seat in SEATS]
     tablet.tap("go back")
 
-    play_on(croupier, night, table, hands=3)
+    with croupier.dealing(night, table):
+        play_on(croupier, night, table, hands=3)
     tablet.says("leads")
     expect(page.locator(".lorum-line")).to_contain_text("hand 4 of 28")
     now = racks(croupier, night, table)
@@ -153,7 +154,8 @@ def test_the_score_of_a_hand_stays_with_who_played_it(
 def test_a_blind_card_is_played_by_its_place(croupier: Running, open_table: OpenTable) -> None:
     night, table = table_of(croupier, "virtual")
     croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
-    play_on(croupier, night, table, hands=3)
+    with croupier.dealing(night, table):
+        play_on(croupier, night, table, hands=3)
     tablet = open_table(night, table)
     page = tablet.page
     tablet.says("leads a card, unseen")
@@ -185,7 +187,8 @@ def test_a_false_pass_with_real_cards_is_told_at_once(
 ) -> None:
     night, table = table_of(croupier, "physical")
     croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
-    play_on(croupier, night, table, hands=6)
+    with croupier.dealing(night, table):
+        play_on(croupier, night, table, hands=6)
     tablet = open_table(night, table)
     tablet.says("plays the first card, any one.")
     tablet.show("eight of clubs")

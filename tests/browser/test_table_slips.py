@@ -134,8 +134,8 @@ def test_a_tap_on_what_was_meant_goes_through_at_once(
     tablet.tap("DEAL")
     tablet.says("Ana to act")
     path = f"nights/{night}/tables/{table}"
-    croupier.say("POST", f"{path}/rounds/1/void", {"reason": "misdeal"})
-    croupier.say("POST", f"{path}/rounds", {"number": 2})
+    tablet.say("POST", f"{path}/rounds/1/void", {"reason": "misdeal"})
+    tablet.say("POST", f"{path}/rounds", {"number": 2})
     tablet.says("Place your bets.")
     tablet.settle()
     tablet.button("seat 3, Cy").click()
@@ -151,8 +151,8 @@ def test_the_second_tap_of_a_double_tap_does_nothing_and_says_so(
     for name in ("Ana", "Ben", "Cy", "Dee"):
         tablet.tap("add 5", f"{name} bets 5")
     path = f"nights/{night}/tables/{table}"
-    croupier.say("POST", f"{path}/rounds/1/void", {"reason": "misdeal"})
-    croupier.say("POST", f"{path}/rounds", {"number": 2})
+    tablet.say("POST", f"{path}/rounds/1/void", {"reason": "misdeal"})
+    tablet.say("POST", f"{path}/rounds", {"number": 2})
     tablet.says("Place your bets.")
     tablet.settle()
     again = tablet.button("same again · 5")
@@ -213,7 +213,7 @@ def test_the_last_payment_tapped_twice_does_not_begin_the_next_round(
             one for one in options if one["do"] == "check" or one["values"] == {"times": [1]}
         )
         args = {"times": 1} if option["do"] == "play" else {}
-        croupier.say(
+        tablet.say(
             "POST",
             f"{path}/rounds/1/actions",
             {"action": {"by": 1, "do": option["do"], **args}, "since": option["since"]},
@@ -238,7 +238,7 @@ def test_a_tablet_whose_table_was_closed_is_told_and_shown_the_way_on(
     path = f"nights/{night}/tables"
     tablet.tap("BEGIN ROUND 1")
     tablet.says("Place your bets.")
-    croupier.say("POST", f"{path}/{table}/rounds/1/void", {"reason": "misdeal"})
+    tablet.say("POST", f"{path}/{table}/rounds/1/void", {"reason": "misdeal"})
     other = croupier.table(night, "kabu", "virtual")
     croupier.say("POST", f"{path}/{table}/close")
     expect(page.locator(".state-title")).to_have_text("Table 1 is closed")
@@ -292,7 +292,7 @@ def test_a_house_that_stumbles_once_does_not_end_the_screen(
             route.fulfill(status=500, json={"error": {"code": "x", "message": "Oh."}})
 
     tablet.page.route(re.compile(f"/api/nights/{night}/tables/{table}$"), stumble)
-    croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+    tablet.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
     tablet.says("Place your bets.")
     assert stumbled
 
@@ -307,8 +307,9 @@ def test_the_way_back_to_the_dealer_covers_nothing(
             f"nights/{night}/tables/{table}/seats",
             {"player": player, "seat": seat, "chips": 100},
         )
+    tablet = open_table(night, table)
     for width in (1024, 768, 360):
-        tablet = open_table(night, table, width=width)
+        tablet.page.set_viewport_size({"width": width, "height": 768})
         if width == 1024:
             tablet.tap("BEGIN ROUND 1")
             tablet.show("two of hearts")

@@ -80,10 +80,11 @@ def test_a_whole_hand_and_nobody_sees_a_pile(croupier: Running, open_table: Open
     )  # nobody has anything to look at
 
     # Not even the owner, who holds the tablet, is shown a card of the pile.
-    croupier.say("PUT", f"{path}/hand-over", {"seat": 1})
-    zones = croupier.look(f"{path}?as=seat:1")["round"]["zones"]
-    assert [zones[f"pile:{one}"]["cards"] for one in (1, 2, 3, 4)] == [["??"] * 3] * 4
-    croupier.say("DELETE", f"{path}/hand-over")
+    with croupier.dealing(night, table):
+        [seat] = croupier.look(path)["round"]["prompt"]["awaited"]
+        croupier.say("PUT", f"{path}/hand-over", {"seat": seat})
+        zones = croupier.look(f"{path}?as=seat:{seat}")["round"]["zones"]
+        assert [zones[f"pile:{one}"]["cards"] for one in (1, 2, 3, 4)] == [["??"] * 3] * 4
 
     # One tap a turn, whoever's it is; whatever lies face up has been turned.
     turned = 0

@@ -19,10 +19,11 @@ def table(croupier: Running, night: int) -> int:
     return number
 
 
-def test_a_second_screen_stays_in_step_within_a_moment(
+def test_a_second_window_stays_in_step_within_a_moment(
     night: int, table: int, open_table: OpenTable
 ) -> None:
-    one, other = open_table(night, table), open_table(night, table)
+    one = open_table(night, table)
+    other = one.window()
     one.tap("BEGIN ROUND 1", "add 5", "Ana bets 5")
     other.recorded("Ana bets 5, Blind 5.")
     other.has(seat_1=190)
@@ -34,7 +35,8 @@ def test_a_second_screen_stays_in_step_within_a_moment(
 def test_a_tap_that_comes_too_late_shows_the_present_state_and_one_sentence(
     night: int, table: int, open_table: OpenTable
 ) -> None:
-    one, late = open_table(night, table), open_table(night, table)
+    one = open_table(night, table)
+    late = one.window()
     one.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "add 5", "Ben bets 5", "DEAL")
     late.says("Ana to act before the flop")
     late.page.evaluate(

@@ -19,7 +19,7 @@ from tests.conftest import FreshDatabase
 from tests.ledger.test_database import GUARDED, triggers
 from tests.ledger.whole_night import NAMES, WholeNight, play_whole_night
 
-OLD_GUARDS, BEFORE_COUNTS, WITHOUT_SCREENS = "0003", "0002", "0001"
+BEFORE_NUMBERS, OLD_GUARDS, BEFORE_COUNTS, WITHOUT_SCREENS = "0005", "0003", "0002", "0001"
 
 
 class Kept(NamedTuple):
@@ -105,6 +105,10 @@ def test_a_book_full_of_nights_goes_down_and_up_step_by_step_and_stays_what_it_w
     plain_night(book)
     was, seals, guards = kept(database), night.now.seals, triggers(database)
     assert guards.keys() == GUARDED
+    database.downgrade(BEFORE_NUMBERS)
+    assert (revision(database), kept(database)) == (BEFORE_NUMBERS, was)
+    assert triggers(database) == guards
+    assert findings(database) == []
     database.downgrade(OLD_GUARDS)
     first_guards = triggers(database)
     assert all(first_guards[table] <= guards[table] for table in GUARDED)
@@ -128,6 +132,26 @@ def test_a_book_full_of_nights_goes_down_and_up_step_by_step_and_stays_what_it_w
     again.end(max(again.now.tables))
     again.do(nights.close_night)
     assert findings(database) == []
+
+
+def test_numbers_for_screens_sign_every_screen_out_and_change_no_guard(database: Database) -> None:
+    book = Book(database)
+    WholeNight(book, "Friday")
+    was, guards = kept(database), triggers(database)
+    signed_in = sa.text(
+        "INSERT INTO sessions (id, token, screen, role, signed_in, last_seen) "
+        "VALUES (1, :token, '0123456789abcdef', 'host', 1, 1)"
+    )
+    for step in (BEFORE_NUMBERS, "head"):
+        with database.writing() as connection:
+            connection.execute(signed_in, {"token": b"token"})
+        if step == "head":
+            database.upgrade()
+        else:
+            database.downgrade(step)
+        with database.reading() as connection:
+            assert connection.scalar(sa.text("SELECT count(*) FROM sessions")) == 0
+        assert (kept(database), triggers(database)) == (was, guards)
 
 
 def test_what_an_older_croupier_cannot_read_is_not_taken_back(database: Database) -> None:

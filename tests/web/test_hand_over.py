@@ -53,6 +53,7 @@ def test_a_screen_handed_to_ana_shows_her_hand_and_no_other(uth: Felt, night: Te
         "seat": 1,
         "name": "Ana",
         "until": 0,
+        "screen": "Tablet 2",
         "here": True,
     }
     uth.look("seat:1")
@@ -64,10 +65,10 @@ def test_a_screen_handed_to_ana_shows_her_hand_and_no_other(uth: Felt, night: Te
 def test_another_screen_of_the_same_table_sees_that_it_happens_but_not_the_hand(
     uth: Felt, night: TestNight
 ) -> None:
-    other = Felt(night, night.uth)
+    other = night.tablet(night.uth)
     uth.do("PUT", "hand-over", {"seat": 1})
-    other.look("seat:1", status=403)
-    assert other.look()["table"]["hand_over"]["here"] is False
+    assert other.get(f"{uth.path}?as=seat:1").status_code == 403
+    assert other.get(uth.path).json["table"]["hand_over"]["here"] is False
     assert night.host.get(f"{uth.path}?as=seat:1").status_code == 403
 
 
@@ -75,7 +76,7 @@ def test_it_is_written_in_the_book(uth: Felt, night: TestNight) -> None:
     entry = uth.do("PUT", "hand-over", {"seat": 1})["entry"]
     (line,) = night.host.get(f"{night.path}/entries?after={entry - 1}").json["entries"]
     assert (line["kind"], line["facts"]) == ("hand-over", {"seat": 1, "player": night.ana})
-    assert line["by"]["who"] == f"dealer:{night.number}:{night.uth}"
+    assert line["by"] == {"who": f"dealer:{night.number}:{night.uth}", "screen": "2"}
 
 
 def test_it_ends_with_the_seats_own_turn(uth: Felt) -> None:
@@ -178,6 +179,50 @@ def test_only_a_seat_of_the_round_can_be_handed_the_screen(uth: Felt) -> None:
     for seat in (0, -1, True, "1", 1.0, None):
         uth.do("PUT", "hand-over", {"seat": seat}, status=422)
     assert uth.look()["table"]["hand_over"] is None
+
+
+def test_a_seat_with_nothing_to_decide_and_nothing_to_look_at_is_not_handed_the_screen(
+    night: TestNight,
+) -> None:
+    felt = Felt(night, night.uth)
+    felt.sit(night.ana, 1, 100)
+    felt.sit(night.ben, 3, 60)
+    felt.begin()
+    felt.play(1, "bet", ante=10)
+    felt.play("dealer", "deal")  # without Ben, who has not bet
+    refused = felt.do("PUT", "hand-over", {"seat": 3}, status=409)
+    assert refused["error"] == {
+        "code": "no-hand",
+        "message": "Ben has nothing to decide or to look at now.",
+    }
+    assert felt.look()["table"]["handed"] == []
+    felt.do("PUT", "hand-over", {"seat": 1})
+
+
+def test_a_finished_round_has_no_hand_to_look_at(uth: Felt) -> None:
+    uth.play(1, "play", times=4)
+    uth.play(3, "play", times=4)
+    assert uth.state["round"]["finished"]
+    assert uth.do("PUT", "hand-over", {"seat": 1}, status=409)["error"]["code"] == "no-hand"
+
+
+def test_a_hand_over_stays_in_the_rounds_record_and_says_which_screen(
+    uth: Felt, night: TestNight
+) -> None:
+    entry = uth.do("PUT", "hand-over", {"seat": 3})["entry"]
+    uth.do("DELETE", "hand-over")
+    steps = len(uth.look()["round"]["record"])
+    line = {"entry": entry, "after": steps, "seat": 3, "text": "Tablet 2 is handed to Ben."}
+    assert uth.table["handed"] == [line]
+    assert night.wall().get(uth.path).json["table"]["handed"] == [line]
+    uth.play(1, "check")
+    assert uth.table["handed"] == [line]
+    uth.do("POST", f"{uth.round}/void", {"reason": "misdeal"})
+    assert uth.look()["table"]["handed"] == []
+    moments = night.wall().get(f"{uth.path}/rounds/1").json["moments"]
+    assert [one["text"] for one in moments if one["entry"] == entry] == [line["text"]]
+    page = night.host.get(f"{night.path}/books/journal?kinds=hand-over").json["lines"]
+    assert [one["says"] for one in page] == ["Tablet 2 is handed to Ben"]
 
 
 def test_between_rounds_there_is_no_hand_to_look_at(night: TestNight) -> None:

@@ -1,10 +1,11 @@
-"""Several people who do the same at the same moment, each on a screen of their own: exactly one of
-them gets it, and the others hear in a sentence why not. Two real servers over one book, on SQLite
-and on PostgreSQL.
+"""Several people who do the same at the same moment: exactly one of them gets it, and the others
+hear in a sentence why not. At a desk each has a screen of their own; at a table, which one screen
+runs, it is that screen's windows. Two real servers over one book, on SQLite and on PostgreSQL.
 """
 
 import itertools
 import json
+import re
 import threading
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -73,8 +74,8 @@ class Device:
 
 @dataclass
 class Evening:
-    """Ana and Ben, 100 chips each, 40 of Ana's before her at a table of Texas Hold'em; and screens
-    by the dozen.
+    """Ana and Ben, 100 chips each, 40 of Ana's before her at a table of Texas Hold'em; the host at
+    several desks, and the windows of the table's one tablet.
     """
 
     house: House
@@ -128,10 +129,11 @@ def evening(servers: list[tuple[Flask, int]], database_url: str) -> Iterator[Eve
         host.done("POST", "nights/1/players", {"name": name})
         host.done("POST", f"nights/1/players/{player}/buy-ins", {"chips": 100, "against": "cash"})
     host.done("POST", "nights/1/tables", {"game": "uth", "cards": "virtual", "tray": 500})
-    host.done("POST", "nights/1/tables/1/seats", {"player": 1, "seat": 1, "chips": 40})
     code = host.done("POST", "nights/1/tables/1/codes")["code"]
-    for one in tablets:
-        one.done("POST", "session/table", {"code": code})
+    tablets[0].done("POST", "session/table", {"code": code})
+    for window in tablets[1:]:
+        window.cookie = re.sub(r"-\d+=", f"-{window.port}=", tablets[0].cookie)
+    tablets[0].done("POST", "nights/1/tables/1/seats", {"player": 1, "seat": 1, "chips": 40})
     for one in hosts:
         one.done("POST", "session/host", {"pin": PIN})
     yield Evening(house, host, tablets, hosts)
@@ -172,7 +174,7 @@ def test_a_round_begins_once(evening: Evening) -> None:
 
 
 def test_one_request_sent_by_a_nervous_tablet_happens_once(evening: Evening) -> None:
-    evening.host.done(*BEGIN[:3])
+    evening.tablets[0].done(*BEGIN[:3])
     tablet = evening.tablets[0]
     answers = evening.at_once([tablet] * TOGETHER, bet(evening)._replace(key="nervous"))
     assert Counter(status for status, _ in answers) == {200: TOGETHER}
@@ -180,15 +182,15 @@ def test_one_request_sent_by_a_nervous_tablet_happens_once(evening: Evening) -> 
     assert len({told["entry"] for _, told in answers}) == 1
 
 
-def test_a_bet_tapped_on_every_tablet_is_placed_once(evening: Evening) -> None:
-    evening.host.done(*BEGIN[:3])
+def test_a_bet_tapped_in_every_window_is_placed_once(evening: Evening) -> None:
+    evening.tablets[0].done(*BEGIN[:3])
     told = one_got_it(evening.at_once(evening.tablets, bet(evening)), "stale")
     assert told["state"]["table"]["seats"][0]["rack"] == 30
     assert evening.table()["table"]["seats"][0]["rack"] == 30
 
 
 def test_a_bet_and_a_misdeal_do_not_both_happen(evening: Evening) -> None:
-    evening.host.done(*BEGIN[:3])
+    evening.tablets[0].done(*BEGIN[:3])
     void = Said("POST", "nights/1/tables/1/rounds/1/void", {"reason": "misdeal"})
     answers = evening.at_once(evening.tablets, bet(evening), void)
     assert sum(status == 200 for status, _ in answers[1::2]) == 1, "it is voided once"
@@ -197,13 +199,13 @@ def test_a_bet_and_a_misdeal_do_not_both_happen(evening: Evening) -> None:
 
 
 def test_a_round_is_closed_or_its_end_taken_back_but_not_both(evening: Evening) -> None:
-    evening.host.done(*BEGIN[:3])
-    evening.host.done(*bet(evening)[:3])
+    evening.tablets[0].done(*BEGIN[:3])
+    evening.tablets[0].done(*bet(evening)[:3])
     actions = 1
     while prompt := evening.table()["round"]["prompt"]:
         option = next(one for one in prompt["options"] if one["do"] in ("deal", "check", "fold"))
         body = {"action": {"by": option["by"], "do": option["do"]}, "since": option["since"]}
-        evening.host.done("POST", "nights/1/tables/1/rounds/1/actions", body)
+        evening.tablets[0].done("POST", "nights/1/tables/1/rounds/1/actions", body)
         actions += 1
     close = Said("POST", "nights/1/tables/1/rounds/1/close")
     undo = Said("POST", "nights/1/tables/1/rounds/1/undo", {"action": actions - 1})
@@ -238,9 +240,8 @@ def test_a_player_is_cashed_out_once(evening: Evening) -> None:
 
 def test_a_table_is_closed_or_played_at(evening: Evening) -> None:
     close = Said("POST", "nights/1/tables/1/close")
-    one_got_it(
-        evening.at_once(evening.hosts, close, BEGIN), "no-such-table", "round-in-play", "stale"
-    )
+    both = [device for pair in zip(evening.hosts, evening.tablets, strict=True) for device in pair]
+    one_got_it(evening.at_once(both, close, BEGIN), "no-such-table", "round-in-play", "stale")
 
 
 def test_a_night_is_closed_once(evening: Evening) -> None:

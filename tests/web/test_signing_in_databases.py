@@ -75,12 +75,7 @@ def test_sessions_are_found_by_their_token_alone(house: House, time: Time) -> No
     token = house.sessions.open("dealer", "aaaa", 1, 1)
     found = house.sessions.find(token)
     assert found is not None
-    assert (found.role, found.night, found.table, found.sender) == (
-        "dealer",
-        1,
-        1,
-        "dealer:1:1@aaaa",
-    )
+    assert (found.role, found.night, found.table, found.name) == ("dealer", 1, 1, "dealer:1:1")
     assert house.sessions.find(token[:-1]) is None
     time.pass_(10 * MINUTE)
     house.sessions.find(token)

@@ -51,6 +51,10 @@ A_DEALERS = OPEN_TO_A_WALL | {
     ("POST", "nights/<number:night>/tables/<number:table>/rounds/<number:round_>/close"),
     ("PUT", "nights/<number:night>/tables/<number:table>/hand-over"),
     ("DELETE", "nights/<number:night>/tables/<number:table>/hand-over"),
+    ("POST", "nights/<number:night>/tables/<number:table>/screen"),
+    ("PUT", "nights/<number:night>/tables/<number:table>/screen"),
+    ("DELETE", "nights/<number:night>/tables/<number:table>/screen"),
+    ("DELETE", "nights/<number:night>/tables/<number:table>/screen/<number:number>"),
 }
 
 
@@ -115,11 +119,29 @@ def test_a_dealer_may_nothing_at_another_table_and_nothing_at_the_desk(
 
 
 def test_a_dealer_gets_through_at_the_own_table(app: Flask, night: TestNight) -> None:
-    tablet = night.tablet(night.uth)
     found = sorted(route for route in routes(app) if route in A_DEALERS)
     assert set(found) == A_DEALERS
     for route in found:
+        tablet = night.tablet(night.uth)
         assert status(tablet, route, night, night.uth) not in (401, 403, 404, 405, 500), route
+        tablet.say("DELETE", "session")
+
+
+def test_a_dealer_who_waits_to_be_let_in_may_only_look_as_a_wall_does_and_ask(
+    app: Flask, night: TestNight
+) -> None:
+    night.tablet(night.uth)
+    waiting = night.tablet(night.uth)
+    ask = ("POST", "nights/<number:night>/tables/<number:table>/screen")
+    for route in (one for one in routes(app) if one in A_DEALERS - OPEN_TO_A_WALL - {ask}):
+        answer = waiting.say(route.method, route.path(night, night.uth), {})
+        assert (answer.status_code, answer.json["error"]["code"]) == (403, "not-running"), route
+        assert answer.json.keys() == {"error"}
+    for look_as in ("dealer", "seat:1"):
+        assert waiting.get(f"{night.table(night.uth)}?as={look_as}").status_code == 403
+    wall, seen = night.wall().get(night.table(night.uth)), waiting.get(night.table(night.uth))
+    assert seen.json | {"screens": None} == wall.json
+    assert seen.json["as"] == "wall"
 
 
 def test_the_host_gets_through_everywhere(app: Flask, night: TestNight) -> None:

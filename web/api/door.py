@@ -1,25 +1,33 @@
 """The blueprint of the API: what every route does before and after its own few lines.
 
 A route says who may use it, what it takes and what it answers. Who asks is settled first, so that a
-stranger learns nothing from what else is wrong. What was sent arrives as the view's keyword
-arguments.
+stranger learns nothing from what else is wrong. A request that this very sender has made before is
+answered next, from the book, whatever has changed since: a grant that is over, another screen that
+runs the table, a table that is closed. Only then is a new one looked at. What was sent arrives as
+the view's keyword arguments.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from typing import Any, TypeAlias
 
-from flask import g
+from flask import g, request
 from flask.typing import ResponseReturnValue
 from flask_smorest import Blueprint
 from marshmallow import Schema
 
-from web.api.fields import IdempotencyKey, Nothing
+from ledger.book import Receipt
+from web.api.fields import KEY, KEY_FORM, IdempotencyKey, Nothing
+from web.api.shows import DeskWritten, TableWritten
+from web.http.answers import desk_written, table_written_before
 from web.http.parsing import Parser
-from web.signin.who import Guard, anybody
+from web.services.house import house
+from web.signin.who import Guard, anybody, asked_before, session
 
 View: TypeAlias = Callable[..., Any]
 """Returns what its route's schema of answers dumps, or a `Response`."""
+Again: TypeAlias = Callable[[Receipt, Mapping[str, Any]], ResponseReturnValue]
+"""Answers a request that was written before, given the arguments of its path."""
 
 
 class Door(Blueprint):  # type: ignore[misc]
@@ -61,7 +69,7 @@ class Door(Blueprint):  # type: ignore[misc]
             view = self._with_arguments(view, query, "query")
             if keyed:
                 view = self._with_arguments(_keeping_key(view), IdempotencyKey, "headers")
-            return self._behind(path, method, by, view)
+            return self._behind(path, method, by, view, _again(answers, status) if keyed else None)
 
         return decorate
 
@@ -94,9 +102,17 @@ class Door(Blueprint):  # type: ignore[misc]
         )
         return decorated
 
-    def _behind(self, path: str, method: str, by: Guard, view: View) -> View:
+    def _behind(
+        self, path: str, method: str, by: Guard, view: View, again: Again | None = None
+    ) -> View:
+        """The view behind its guard; a route that writes the book has an answer to what was written
+        before.
+        """
+
         @wraps(view)
         def guarded(**path_arguments: Any) -> ResponseReturnValue:
+            if again and (receipt := _written_before()):
+                return again(receipt, path_arguments)
             by(**path_arguments)
             answer: ResponseReturnValue = view(**path_arguments)
             return answer
@@ -105,6 +121,26 @@ class Door(Blueprint):  # type: ignore[misc]
             guarded = self.doc(security=[{"session": []}])(guarded)
         routed: View = self.route(path, methods=[method])(guarded)
         return routed
+
+
+def _again(schema: type[Schema] | None, status: int) -> Again:
+    """How a route that answers by this schema answers what was written before."""
+    if schema is TableWritten:
+        return lambda receipt, path: table_written_before(
+            receipt, status, night=path["night"], table=path["table"]
+        )
+    assert schema is DeskWritten, "an answer to what was written before is made for these two"
+    return lambda receipt, _: desk_written(receipt, status)
+
+
+def _written_before() -> Receipt | None:
+    """What this request came to, if it was made before. Raises `SignedOut`, `KeyReused`."""
+    session()
+    key = request.headers.get(KEY, "")
+    if not KEY_FORM.match(key):
+        return None
+    known = asked_before(key)
+    return house().book.written(known) if known else None
 
 
 def _keeping_key(view: View) -> View:

@@ -2,6 +2,7 @@
 no 2.0), each with its bounds; those of answers are in every answer, unless they say otherwise.
 """
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,6 +14,8 @@ from games.engine import MOST_CHIPS
 from ledger.store.canonical import LARGEST
 
 LONGEST_TEXT = 400
+KEY = "Idempotency-Key"
+KEY_FORM = re.compile(r"\A[A-Za-z0-9_-]{1,64}\Z")
 
 # Of requests
 
@@ -81,9 +84,9 @@ class IdempotencyKey(ma.Schema):
         unknown = ma.EXCLUDE
 
     key = fields.String(
-        data_key="Idempotency-Key",
+        data_key=KEY,
         required=True,
-        validate=validate.Regexp(r"\A[A-Za-z0-9_-]{1,64}\Z"),
+        validate=validate.Regexp(KEY_FORM),
         metadata={
             "description": "Which request this is: said twice with the same key, it happens once."
         },

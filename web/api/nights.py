@@ -23,6 +23,7 @@ from web.http import answers
 from web.services.house import house
 from web.shown.desk_state import headings
 from web.shown.links import wall_link
+from web.signin.screens import opening
 from web.signin.who import asked, host, session, signed_in, watcher
 
 door = Door("desk", __name__, url_prefix="/api", description="The host's desk.")
@@ -48,10 +49,13 @@ def open_night(
 ) -> Written:
     """Open a night."""
     worth = _worth(money)
+    request = asked()
     receipt = nights.open_night(
-        house().book, asked(), name=name, chip_value=worth, chip_set=chip_set, cash_float=cash_float
+        house().book, request, name=name, chip_value=worth, chip_set=chip_set, cash_float=cash_float
     )
-    return answers.desk_written(receipt, 201, number=receipt.night.id)
+    screen = session().screen
+    house().screens.opened(receipt.night.id, screen, opening(screen, request.key))
+    return answers.desk_written(receipt, 201)
 
 
 @door.reads("/nights/<number:night>", host, DeskState)
@@ -114,8 +118,7 @@ def correct(night: int, entry: int, why: str) -> Written:
 def add_table(night: int, **table: Any) -> Written:
     """Open a table."""
     table.setdefault("options", {})
-    receipt = house().book.do(night, asked(), open_table, **table)
-    return answers.desk_written(receipt, 201, number=receipt.entry.table)
+    return answers.desk_written(house().book.do(night, asked(), open_table, **table), 201)
 
 
 @door.reads("/nights/<number:night>/wall", watcher, WallState)

@@ -25,8 +25,7 @@ Written = tuple[Response, int]
 @door.writes("", host, Name, DeskWritten, status=201)
 def add_player(night: int, name: str) -> Written:
     """Add a player."""
-    receipt = house().book.do(night, asked(), desk.add_player, name)
-    return answers.desk_written(receipt, 201, number=receipt.entry.facts["player"])
+    return answers.desk_written(house().book.do(night, asked(), desk.add_player, name), 201)
 
 
 @door.writes("/<number:player>", host, Name, DeskWritten, method="PATCH")

@@ -115,7 +115,9 @@ def recall(night: int, table: int, round_: int, cards: str, at: int | None = Non
 
 @door.writes("/hand-over", dealer, HandOverTo, TableWritten, method="PUT")
 def hand_over(night: int, table: int, seat: int) -> Response:
-    """Hand this screen over to a seat: for a short time it sees that hand, and plays it."""
+    """Hand this screen, which runs the table, over to a seat that has something to decide or to
+    look at: for a short time it sees that hand, and plays it.
+    """
     answers.viewer_of(None, night, table)
     at = house().book.night(night).table(table).round
     number = at.number if at else 0
@@ -136,6 +138,7 @@ def hand_over(night: int, table: int, seat: int) -> Response:
 def take_back(night: int, table: int) -> Response:
     """The screen is given back to the dealer."""
     house().hand_overs.end(night, table)
+    house().hub.stir(night)
     return answers.table(night, table, answers.viewer_of(None, night, table))
 
 

@@ -8,7 +8,7 @@ from flask import Response, jsonify, request
 
 from web.api.door import Door
 from web.api.shows import SessionAnswer, SessionsAnswer
-from web.api.takes import Code, FirstPin, Link, Pin
+from web.api.takes import Code, FirstPin, Link, Pin, SessionsQuery
 from web.http.errors import WrongCode
 from web.services.clock import DAY, SECOND
 from web.services.house import house
@@ -17,7 +17,10 @@ from web.signin.who import COOKIE, SCREEN_COOKIE, anybody, cookie, host, present
 
 door = Door("session", __name__, url_prefix="/api", description="Who is at this screen.")
 
-_SCREEN = re.compile(r"[0-9a-f]{16}")
+_SCREEN = re.compile(r"[A-Za-z0-9_-]{43}")
+"""What a browser keeps as the name of its screen. Who has it can sign that screen out, so it is as
+long as any other secret, and nothing but the browser has it.
+"""
 _SCREEN_LASTS = 365 * DAY
 
 
@@ -43,7 +46,9 @@ def sign_in_host(pin: str) -> Response:
 
 @door.writes("/session/table", anybody, Code, SessionAnswer, keyed=False)
 def sign_in_tablet(code: str) -> Response:
-    """A table's tablet, by the code that the desk shows."""
+    """A table's tablet, by the code that the desk shows. It runs the table, or asks to where
+    another screen does.
+    """
     figures = re.sub(r"[\s-]", "", code)
     night, table = house().attempts.guard(
         "code", request.remote_addr, lambda: house().invitations.table_of(figures)
@@ -72,10 +77,10 @@ def sign_out() -> Response:
     return response
 
 
-@door.reads("/sessions", host, SessionsAnswer)
-def all_sessions() -> Response:
+@door.reads("/sessions", host, SessionsAnswer, SessionsQuery)
+def all_sessions(night: int | None = None) -> Response:
     """Every screen that is signed in."""
-    return jsonify(sessions=[_line(one) for one in house().sessions.all()])
+    return jsonify(sessions=_lines(night))
 
 
 @door.writes(
@@ -84,7 +89,9 @@ def all_sessions() -> Response:
 def end_session(number: int) -> Response:
     """Sign another screen out."""
     house().sessions.end(number)
-    return jsonify(sessions=[_line(one) for one in house().sessions.all()])
+    for heading in house().book.nights():
+        house().hub.stir(heading.id)
+    return jsonify(sessions=_lines(None))
 
 
 def _signed_in(role: Role, night: int | None = None, table: int | None = None) -> Response:
@@ -92,9 +99,15 @@ def _signed_in(role: Role, night: int | None = None, table: int | None = None) -
     the next.
     """
     known = request.cookies.get(cookie(SCREEN_COOKIE), "")
-    screen = known if _SCREEN.fullmatch(known) else secrets.token_hex(8)
+    screen = known if _SCREEN.fullmatch(known) else secrets.token_urlsafe(32)
     token = house().sessions.open(role, screen, night, table)
-    response = jsonify(_shown(house().sessions.find(token)))
+    who = house().sessions.find(token)
+    if who and night is not None:
+        house().screens.number(night, who.screen)
+        if table is not None:
+            house().running.enter(night, table, who.id)
+        house().hub.stir(night)
+    response = jsonify(_shown(who))
     for name, value, lasts in ((COOKIE, token, LASTS), (SCREEN_COOKIE, screen, _SCREEN_LASTS)):
         # Not `Secure`: the house speaks plain HTTP on its own network, where such a cookie would be
         # dropped.
@@ -110,22 +123,33 @@ def _signed_in(role: Role, night: int | None = None, table: int | None = None) -
 
 
 def _shown(who: Session | None) -> dict[str, Any]:
+    here = house().screens.find(who.night, who.screen) if who and who.night else None
     return {
         "role": who.role if who else None,
-        "screen": who.screen if who else None,
+        "screen": here.number if here else None,
         "night": who.night if who else None,
         "table": who.table if who else None,
         "pin_set": house().pin.is_set(),
     }
 
 
-def _line(who: Session) -> dict[str, Any]:
+def _lines(night: int | None) -> list[dict[str, Any]]:
+    """Every screen, by its number in its own night, or in this one."""
+    found = house().sessions.all()
+    nights = {who.night or night for who in found} - {None}
+    numbers = {
+        at: house().screens.numbers(at, [who.screen for who in found]) for at in nights if at
+    }
+    return [_line(who, numbers.get(who.night or night or 0, {}).get(who.screen)) for who in found]
+
+
+def _line(who: Session, number: int | None) -> dict[str, Any]:
     return {
         "session": who.id,
         "role": who.role,
         "night": who.night,
         "table": who.table,
-        "screen": who.screen,
+        "screen": number,
         "signed_in": who.signed_in,
         "last_seen": who.last_seen,
         "present": who.id == session().id,

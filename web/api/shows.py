@@ -76,7 +76,9 @@ class SessionAnswer(ma.Schema):
     """Who is signed in on this screen."""
 
     role = text(allow_none=True)
-    screen = text(allow_none=True)
+    screen = number(
+        allow_none=True, metadata={"description": "the number of this screen in its night"}
+    )
     night = number(allow_none=True)
     table = number(allow_none=True)
     pin_set = truth()
@@ -89,7 +91,9 @@ class SessionLine(ma.Schema):
     role = text()
     night = number(allow_none=True)
     table = number(allow_none=True)
-    screen = text()
+    screen = number(
+        allow_none=True, metadata={"description": "its number in the night, if it has one"}
+    )
     signed_in = number()
     last_seen = number()
     present = truth()
@@ -187,6 +191,14 @@ class PlayerLine(ma.Schema):
     result = number()
 
 
+class ScreenLine(ma.Schema):
+    """A screen that runs a table, or asks to; silent if it was not heard for a minute."""
+
+    session = number()
+    name = text()
+    silent = truth()
+
+
 class TableLine(ma.Schema):
     """A table, in chips."""
 
@@ -210,6 +222,8 @@ class TableLine(ma.Schema):
     voided = number(metadata={"description": "rounds voided here"})
     undone = number(metadata={"description": "actions taken back or amended here"})
     result = number()
+    running = one(ScreenLine, allow_none=True)
+    waiting = many(ScreenLine)
 
 
 class WallTable(ma.Schema):
@@ -304,6 +318,7 @@ class HandOverAnswer(ma.Schema):
     seat = number()
     name = text()
     until = number()
+    screen = text(metadata={"description": "the name of the screen that was handed over"})
     here = truth()
 
 
@@ -321,6 +336,27 @@ class PlayedAnswer(ma.Schema):
     seat = number()
     player = number()
     name = text()
+
+
+class HandedLine(ma.Schema):
+    """A hand-over of the round in play: after so many steps of its record."""
+
+    entry = number()
+    after = number()
+    seat = number()
+    text_ = text(data_key="text")
+
+
+class ScreensAnswer(ma.Schema):
+    """Which screen runs a table, whether it is this one, and which others ask to run it. Those that
+    ask are named to who may let them in; a screen that may not learns whether it asks itself.
+    """
+
+    running = one(ScreenLine, allow_none=True)
+    name = text(allow_none=True, metadata={"description": "the name of this very screen"})
+    here = truth()
+    waiting = many(ScreenLine)
+    asks = truth()
 
 
 class PastAnswer(ma.Schema):
@@ -368,6 +404,7 @@ class TableAnswer(ma.Schema):
     hand_over = one(HandOverAnswer, allow_none=True)
     elsewhere = many(OpenTableAnswer)
     """Where others are open, once this one is closed."""
+    handed = many(HandedLine)
 
 
 class MomentAnswer(ma.Schema):
@@ -419,6 +456,7 @@ class TableState(ma.Schema):
     as_ = text(data_key="as")
     night = one(NightOfTable)
     table = one(TableAnswer)
+    screens = one(ScreensAnswer, allow_none=True)
     round = anything(allow_none=True)
     payouts = many(PayoutAnswer)
 

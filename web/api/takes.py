@@ -233,6 +233,20 @@ class HandOverTo(ma.Schema):
     seat = Whole(most=99)
 
 
+class LetIn(ma.Schema):
+    """The screen that is to run the table, by the number of its session; the host's own, where none
+    is named.
+    """
+
+    number = Whole(most=10**9, data_key="session", required=False)
+
+
+class SessionsQuery(ma.Schema):
+    """The night whose numbers the screens are told by, where they are of no night themselves."""
+
+    night = fields.Integer(validate=validate.Range(1, 10**9))
+
+
 # Rounds
 
 

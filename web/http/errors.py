@@ -149,11 +149,27 @@ class NoSuchSession(WebError):
     sentence = "That screen is not signed in."
 
 
-class NoHand(WebError):
-    """A seat cannot be handed a screen now."""
+class NotRunning(Forbidden):
+    """One screen runs a table at a time, and it is not the one that asks."""
+
+    code = "not-running"
+    sentence = "This screen does not run that table."
+
+
+class NotWaiting(WebError):
+    """A screen is to be let in that does not ask for it, or not any more."""
 
     status = HTTPStatus.CONFLICT
-    code = "no-hand"
+    code = "not-waiting"
+    sentence = "That screen does not ask to run this table, or not any more."
+
+
+class InAHand(WebError):
+    """The tablet is in a player's hands, and who runs the table is for the dealer to say."""
+
+    status = HTTPStatus.CONFLICT
+    code = "in-a-hand"
+    sentence = "The tablet is in a player's hands. Give it back to the dealer first."
 
 
 class TooManyStreams(WebError):

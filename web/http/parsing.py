@@ -3,6 +3,7 @@ words.
 """
 
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Any, NoReturn
 
 import marshmallow as ma
@@ -11,8 +12,28 @@ from webargs.flaskparser import FlaskParser
 
 from games.engine import NotARound
 from games.engine.record import from_json
+from ledger.errors import NotCanonical
+from ledger.store import canonical
 from web.http.errors import BadValues, KeyMissing, Unreadable, WrongType
 from web.http.guards import is_json
+
+
+def asked_digest(asked: Request) -> str:
+    """The hash of what a request asks for: what to do, where, and the values, whether they are good
+    or not. The same request said twice has the same, in whatever order its keys come; as whom the
+    screen looks (the query) is no part of it.
+    """
+    raw = asked.get_data()
+    try:
+        body = from_json(raw.decode("utf-8")) if raw else {}
+        return _hashed({"body": body, "do": asked.method, "at": asked.path})
+    except (UnicodeError, NotARound, NotCanonical):
+        # Nobody can have been told that this was done; it need only be told from what was.
+        return _hashed({"bytes": raw.hex(), "do": asked.method, "at": asked.path})
+
+
+def _hashed(said: dict[str, Any]) -> str:
+    return sha256(canonical.encode(said)).hexdigest()
 
 
 class Parser(FlaskParser):

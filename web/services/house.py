@@ -20,6 +20,8 @@ from web.signin.attempts import Attempts
 from web.signin.hand_overs import HandOvers
 from web.signin.invitations import Invitations
 from web.signin.pin import HostPin
+from web.signin.running import Running
+from web.signin.screens import Screens
 from web.signin.sessions import Sessions
 from web.signin.turning import Turning
 
@@ -37,6 +39,8 @@ class House:
     streams: Streams
     pin: HostPin
     sessions: Sessions
+    screens: Screens
+    running: Running
     attempts: Attempts
     invitations: Invitations
     hand_overs: HandOvers
@@ -55,7 +59,7 @@ def open_house(
     turn; a clock other than the machine's is taken for one that nobody turns.
     """
     steady = Steady(clock, passed or (since_start if clock is now else clock))
-    book, hub = Book(database, clock), Hub()
+    book, hub, sessions = Book(database, clock), Hub(), Sessions(database, steady)
     book.listeners.append(lambda night, entry: hub.tell(night, entry.number, _table_alone(entry)))
     return House(
         database=database,
@@ -66,7 +70,9 @@ def open_house(
         hub=hub,
         streams=Streams(most_streams),
         pin=HostPin(database, hasher),
-        sessions=Sessions(database, steady),
+        sessions=sessions,
+        screens=Screens(book),
+        running=Running(database, steady, sessions),
         attempts=Attempts(database, steady),
         invitations=Invitations(database, steady),
         hand_overs=HandOvers(database, steady),

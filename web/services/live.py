@@ -40,6 +40,7 @@ class Follower:
         self.version = version
         self.is_over = False
         self._said = version
+        self._is_stirred = False
         self._moved = asyncio.Event()
 
     def tell(self, version: int) -> None:
@@ -47,6 +48,16 @@ class Follower:
         if version > self.version:
             self.version = version
             self._moved.set()
+
+    def stir(self) -> None:
+        """There is something to look at that is no newer version."""
+        self._is_stirred = True
+        self._moved.set()
+
+    def stirred(self) -> bool:
+        """Whether it was stirred since the last time."""
+        was, self._is_stirred = self._is_stirred, False
+        return was
 
     def end(self) -> None:
         """There will be no more."""
@@ -66,8 +77,8 @@ class Follower:
 
 
 class Hub:
-    """Wakes whoever follows what has moved on. Everything but `tell` belongs to the event loop that
-    it runs in.
+    """Wakes whoever follows what has moved on. Everything but `tell` and `stir` belongs to the
+    event loop that it runs in.
     """
 
     def __init__(self) -> None:
@@ -106,6 +117,20 @@ class Hub:
             self._followers[topic].discard(follower)
             if not self._followers[topic]:
                 del self._followers[topic]
+
+    def stir(self, night: int) -> None:
+        """Something about a night's screens is new that is no entry of its book. From any
+        thread.
+        """
+        if (loop := self._loop) is not None:
+            with suppress(RuntimeError):  # it has just ended
+                loop.call_soon_threadsafe(self._stir, night)
+
+    def _stir(self, night: int) -> None:
+        for topic, followers in self._followers.items():
+            if topic.night == night:
+                for follower in followers:
+                    follower.stir()
 
     def _tell(self, night: int, version: int, table: int | None) -> None:
         self._versions[night] = max(version, self._versions.get(night, 0))

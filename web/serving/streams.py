@@ -43,8 +43,13 @@ async def follow(
             ends = asyncio.get_running_loop().time() + lasts
             while not follower.is_over and asyncio.get_running_loop().time() < ends:
                 newer = await follower.wait(heartbeat)
-                if newer or not follower.is_over:
-                    await say(f"data: {follower.version}\n\n" if newer else ": still here\n\n")
+                stirred = follower.stirred()
+                if newer:
+                    await say(f"data: {follower.version}\n\n")
+                elif stirred:
+                    await say(f"event: look\ndata: {follower.version}\n\n")
+                elif not follower.is_over:
+                    await say(": still here\n\n")
         finally:
             gone.cancel()
     await say("", more=False)

@@ -8,18 +8,20 @@ from ledger.reports.desk_view import PlayerLine, TableLine, desk_view, disagreem
 from ledger.state.night import Night, Table
 from ledger.store.chain import short_code
 from web.services.house import house
+from web.signin.running import AtTable, Seen
 
 
 def desk_state(night: Night) -> dict[str, Any]:
     """The whole night at a glance, and whether its balances agree with its transfers."""
     seen = desk_view(night)
+    screens = house().running.in_night(night.id)
     findings = [str(one) for one in disagreements(house().book, night.id)]
     return {
         "version": night.number,
         **heading(night),
         "chip_set": [{"value": chip.value, "colour": chip.colour} for chip in night.chip_set],
         "players": [_player(night, one) for one in seen.players],
-        "tables": [_table(night, one) for one in seen.tables],
+        "tables": [_table(night, one, screens.get(one.table, AtTable())) for one in seen.tables],
         "drawer": {"float": seen.cash_float, "cash": seen.drawer},
         "chips": {"cage": seen.cage, "issued": seen.issued, "over_short": seen.over_short},
         "put_right": {
@@ -106,6 +108,11 @@ def _player(night: Night, line: PlayerLine) -> dict[str, Any]:
     }
 
 
+def screen_seen(seen: Seen) -> dict[str, Any]:
+    """A screen at a table."""
+    return {"session": seen.session, "name": seen.name, "silent": seen.silent}
+
+
 def _heading_of_table(table: Table) -> dict[str, Any]:
     playing = (
         "finished" if table.round and table.round.finished else "playing" if table.round else "idle"
@@ -119,7 +126,13 @@ def _heading_of_table(table: Table) -> dict[str, Any]:
     }
 
 
-def _table(night: Night, line: TableLine) -> dict[str, Any]:
+def desk_tag(night: Night) -> str:
+    """Another text whenever the desk's state is another one."""
+    screens = house().running.in_night(night.id)
+    return f"{night.number}.{'.'.join(f'{table}r{at.mark}' for table, at in screens.items())}"
+
+
+def _table(night: Night, line: TableLine, screens: AtTable) -> dict[str, Any]:
     table = night.tables[line.table]
     return {
         **_heading_of_table(table),
@@ -134,4 +147,6 @@ def _table(night: Night, line: TableLine) -> dict[str, Any]:
         "voided": line.voided,
         "undone": line.undone,
         "result": line.result,
+        "running": screens.running and screen_seen(screens.running),
+        "waiting": [screen_seen(one) for one in screens.waiting],
     }

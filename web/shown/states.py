@@ -11,16 +11,19 @@ from flask import g, request
 from games.engine import Viewer, view
 from ledger.errors import LedgerError
 from ledger.kinds.seating import game_of, unsettled
-from ledger.play.live import LiveRound
+from ledger.play.live import HandedOver, LiveRound
+from ledger.reports.screens import screen_name, screen_of
 from ledger.state import accounts
 from ledger.state.entries import Entry
 from ledger.state.fold import is_fill
 from ledger.state.night import Night, PastRound, Table
 from web.http.errors import WebError
 from web.services.house import house
-from web.shown.desk_state import corrections, desk_state, money
+from web.shown.desk_state import corrections, desk_state, money, screen_seen
 from web.shown.payouts import payouts
 from web.signin.hand_overs import HandOver
+from web.signin.running import AtTable
+from web.signin.sessions import Session
 from web.signin.who import present
 
 JSON: TypeAlias = dict[str, Any]
@@ -34,11 +37,17 @@ def table_state(
 
 
 def hand_over_now(night: Night, table: Table, live: LiveRound | None) -> HandOver | None:
-    """The hand-over at a table that still holds: in time, and nobody else has done anything in the
-    round since.
+    """The hand-over at a table that still holds: in time, to the screen that runs the table, and
+    nobody else has done anything in the round since.
     """
-    grant = house().hand_overs.find(night.id, table.number)
+    return _holding(house().running.at(night.id, table.number), live)
+
+
+def _holding(here: AtTable, live: LiveRound | None) -> HandOver | None:
+    grant, running = here.hand_over, here.running
     if grant is None or live is None or live.round.prompt is None:
+        return None
+    if running is None or running.session != grant.session:
         return None
     return grant if (grant.round, grant.version) == (live.number, live.last) else None
 
@@ -68,10 +77,11 @@ def present_state() -> JSON | None:
 def _table_state(
     night: Night, table: Table, live: LiveRound | None, viewer: Viewer, unless: str | None
 ) -> tuple[JSON | None, str]:
-    grant = hand_over_now(night, table, live)
+    here = house().running.at(night.id, table.number)
+    grant = _holding(here, live)
     if isinstance(viewer, int) and not _holds(grant, viewer):
         viewer = "dealer"  # The hand was put down with the very action that this answers.
-    tag = f"{night.number}.{_as(viewer)}.{grant.until if grant else 0}"
+    tag = f"{night.number}.{_as(viewer)}.{here.mark}"
     if tag == unless:
         return None, tag
     playable = live if live and not live.frozen else None
@@ -85,7 +95,8 @@ def _table_state(
             "chip_set": [{"value": chip.value, "colour": chip.colour} for chip in night.chip_set],
             "money": money(night),
         },
-        "table": _table(night, table, live, grant),
+        "table": _table(night, table, live, _hand_over(table, grant, here) if grant else None),
+        "screens": screens_state(night.id, here, present()),
         "round": view(playable.round, viewer) if playable else None,
         "payouts": payouts(playable.round) if playable else [],
     }
@@ -97,7 +108,7 @@ def _holds(grant: HandOver | None, seat: int) -> bool:
     return grant is not None and who is not None and (grant.session, grant.seat) == (who.id, seat)
 
 
-def _table(night: Night, table: Table, live: LiveRound | None, grant: HandOver | None) -> JSON:
+def _table(night: Night, table: Table, live: LiveRound | None, hand_over: JSON | None) -> JSON:
     game = game_of(table.game)
     return {
         "table": table.number,
@@ -138,7 +149,8 @@ def _table(night: Night, table: Table, live: LiveRound | None, grant: HandOver |
         "rounds": table.rounds,
         "voided": table.voided,
         "corrections": corrections(night, table=table.number),
-        "hand_over": _hand_over(table, grant) if grant else None,
+        "hand_over": hand_over,
+        "handed": [_handed(live, one) for one in live.handed] if live else [],
         "elsewhere": [] if table.is_open else _elsewhere(night),
     }
 
@@ -256,12 +268,44 @@ def _of(entry: Entry, fact: str) -> Any:
     return entry.facts.get(fact)
 
 
-def _hand_over(table: Table, grant: HandOver) -> JSON:
+def screens_state(night: int, here: AtTable, who: Session | None) -> JSON | None:
+    """Which screen runs a table and which ask to, for those who deal at it and for the host. Only
+    who may let a screen in, or send it away, is told which ask.
+    """
+    if who is None or who.role == "wall":
+        return None
+    running = here.running
+    known = house().screens.find(night, who.screen)
+    is_here = running is not None and running.session == who.id
+    may_say = is_here or who.role == "host"
+    return {
+        "running": running and screen_seen(running),
+        "name": screen_name(who.role, known.number) if known else None,
+        "here": is_here,
+        "waiting": [screen_seen(one) for one in here.waiting] if may_say else [],
+        "asks": any(one.session == who.id for one in here.waiting),
+    }
+
+
+def _handed(live: LiveRound, handed: HandedOver) -> JSON:
+    name = live.round.table.players[handed.seat]
+    screen = screen_of(handed.by) or "The tablet"
+    return {
+        "entry": handed.entry,
+        "after": handed.after,
+        "seat": handed.seat,
+        "text": f"{screen} is handed to {name}.",
+    }
+
+
+def _hand_over(table: Table, grant: HandOver, here: AtTable) -> JSON:
     assert table.round is not None
+    assert here.running is not None
     return {
         "seat": grant.seat,
         "name": table.round.names[grant.seat],
         "until": grant.until,
+        "screen": here.running.name,
         "here": _holds(grant, grant.seat),
     }
 

@@ -48,12 +48,8 @@ class HandOvers:
 
     def find(self, night: int, table: int) -> HandOver | None:
         """The grant at this table whose time is not up."""
-        chosen = sa.select(hand_overs).where(_at(night, table), hand_overs.c.until > self._clock())
         with self._database.reading() as connection:
-            row = connection.execute(chosen).one_or_none()
-        if row is None:
-            return None
-        return HandOver(row.session, row.seat, row.round, row.version, row.until, row.latest)
+            return found_at(connection, night, table, self._clock())
 
     def renew(self, night: int, table: int, version: int) -> None:
         """It was used, by the entry `version`: the time begins again, up to the most there is."""
@@ -68,6 +64,15 @@ class HandOvers:
         """The screen is given back."""
         with self._database.writing() as connection:
             connection.execute(sa.delete(hand_overs).where(_at(night, table)))
+
+
+def found_at(connection: sa.Connection, night: int, table: int, now: int) -> HandOver | None:
+    """The grant at this table whose time is not up now."""
+    chosen = sa.select(hand_overs).where(_at(night, table), hand_overs.c.until > now)
+    row = connection.execute(chosen).one_or_none()
+    if row is None:
+        return None
+    return HandOver(row.session, row.seat, row.round, row.version, row.until, row.latest)
 
 
 def _at(night: int, table: int) -> sa.ColumnElement[bool]:

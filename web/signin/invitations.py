@@ -61,6 +61,15 @@ class Invitations:
             raise WrongCode
         return row.night, row.table_number
 
+    def withdraw(self, night: int, table: int) -> None:
+        """The table's code is worth nothing any more."""
+        with self._database.writing() as connection:
+            connection.execute(
+                sa.delete(table_codes).where(
+                    table_codes.c.night == night, table_codes.c.table_number == table
+                )
+            )
+
     def wall_link(self, night: int) -> str:
         """The token of a link that shows this night on a wall."""
         token = secrets.token_urlsafe(24)

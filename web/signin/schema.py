@@ -1,5 +1,5 @@
-"""The tables of signing in, as migration 0002 makes them. Tokens and codes are kept as their
-SHA-256 only.
+"""The tables of signing in, as migrations 0002 and 0006 make them. Tokens, codes and the names of
+screens are kept as their SHA-256 only.
 """
 
 from hashlib import sha256
@@ -26,7 +26,7 @@ sessions = Table(
     metadata,
     Column("id", _Number, primary_key=True),
     Column("token", LargeBinary, unique=True),
-    Column("screen", Text),
+    Column("screen", Text, comment="the hash of its name: of what the browser keeps"),
     Column("role", Text),
     Column("night", _Number),
     Column("table_number", _Number),
@@ -70,6 +70,33 @@ hand_overs = Table(
     Column("version", _Number, comment="of the table, when the screen was handed over"),
     Column("until", _Number),
     Column("latest", _Number),
+)
+
+screens = Table(
+    "screens",
+    metadata,
+    Column("night", _Number, primary_key=True),
+    Column("number", _Number, primary_key=True, comment="what the book calls it, 1, 2, …"),
+    Column("screen", Text, comment="as in sessions"),
+    Column("sender", Text, comment="what its idempotency keys are unique to, in this night"),
+)
+
+running = Table(
+    "running",
+    metadata,
+    Column("night", _Number, primary_key=True),
+    Column("table_number", _Number, primary_key=True),
+    Column("session", _Number, comment="the one screen that runs the table"),
+    Column("since", _Number),
+)
+
+waiting = Table(
+    "waiting",
+    metadata,
+    Column("session", _Number, primary_key=True, comment="a screen that asks to run the table"),
+    Column("night", _Number),
+    Column("table_number", _Number),
+    Column("since", _Number),
 )
 
 

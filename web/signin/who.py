@@ -2,13 +2,17 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeAlias
 
 from flask import g, request
 
 from ledger.state.entries import Request
-from web.http.errors import Forbidden, SignedOut
+from web.http.errors import Forbidden, NotRunning, SignedOut
+from web.http.parsing import asked_digest
 from web.services.house import house
+from web.signin.running import runs
+from web.signin.screens import OPENER, opening
 from web.signin.sessions import Session
 
 COOKIE = "croupier"
@@ -37,6 +41,11 @@ def present() -> Session | None:
     return session
 
 
+def forget() -> None:
+    """Have the session of this request looked up again: what it runs has changed."""
+    g.pop("session", None)
+
+
 def session() -> Session:
     """Who is signed in on the screen that asks. Raises `SignedOut`."""
     if (found := present()) is None:
@@ -45,9 +54,46 @@ def session() -> Session:
 
 
 def asked() -> Request:
-    """The request as the book notes it: who asks, from which screen, under which key."""
-    who = session()
-    return Request(sender=who.sender, key=g.key, who=who.name, screen=who.screen)
+    """The request as the book notes it: who asks, from which screen, under which key. A host's
+    screen that acts at a table which no screen runs, runs it from now on. Raises `NotRunning`,
+    `NoSuchNight`.
+    """
+    who, night = session(), (request.view_args or {}).get("night")
+    if night is None:
+        return _as_noted(who, opening(who.screen, g.key), OPENER, g.key)
+    if table := g.pop("to_run", None):
+        _take(who, night, table)
+    here = house().screens.number(night, who.screen)
+    return _as_noted(who, here.sender, here.number, g.key)
+
+
+def asked_before(key: str) -> Request | None:
+    """The request under this key, if this screen can have made it before; None where the night has
+    not heard of this screen yet.
+    """
+    who, night = session(), (request.view_args or {}).get("night")
+    if night is None:
+        return _as_noted(who, opening(who.screen, key), OPENER, key)
+    here = house().screens.find(night, who.screen)
+    return _as_noted(who, here.sender, here.number, key) if here else None
+
+
+def _as_noted(who: Session, sender: str, number: int, key: str) -> Request:
+    return Request(
+        sender=f"{who.name}@{sender}",
+        key=key,
+        who=who.name,
+        screen=str(number),
+        digest=asked_digest(request),
+    )
+
+
+def _take(who: Session, night: int, table: int) -> None:
+    house().screens.number(night, who.screen)
+    if not house().running.take(night, table, who.id):
+        raise _not_running(night, table)
+    g.session = replace(who, runs=who.runs | {(night, table)})
+    house().hub.stir(night)
 
 
 # Guards
@@ -69,9 +115,38 @@ def host(**_: object) -> None:
 
 
 def dealer(night: int, table: int, **_: object) -> None:
-    """The dealer of this table, or the host."""
+    """The screen that runs this table: a dealer's, or the host's. Where no screen runs it, the
+    host's may, and runs it from then on (`asked`).
+    """
+    who = session()
+    member(night, table)
+    if runs(who, night, table):
+        return
+    if who.role != "host" or house().running.at(night, table).running:
+        raise _not_running(night, table)
+    house().book.night(night).table(table)
+    g.to_run = table
+
+
+def member(night: int, table: int, **_: object) -> None:
+    """A dealer of this table, whether that screen runs it or not; or the host."""
     if not _at_table(session(), night, table):
         raise Forbidden("Only this table's dealer and the host can do that.")
+
+
+def keeper(night: int, table: int, **_: object) -> None:
+    """Who says which screen runs this table: the one that does, and the host."""
+    who = session()
+    member(night, table)
+    if who.role != "host" and not runs(who, night, table):
+        raise _not_running(night, table)
+
+
+def _not_running(night: int, table: int) -> NotRunning:
+    now = house().running.at(night, table).running
+    if now is None:
+        return NotRunning("No screen runs this table now. The host's desk lets this one in.")
+    return NotRunning(f"{now.name} runs this table now. This screen can ask there to be let in.")
 
 
 def reader(night: int, table: int, **_: object) -> None:

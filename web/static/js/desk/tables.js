@@ -5,6 +5,7 @@ import { Button } from "../kit/controls.js";
 import { html, names, useState } from "../kit/html.js";
 import { chips, signed, times } from "../kit/numbers.js";
 import { tableTotals } from "./figures.js";
+import { Asking, RunBy } from "./asked.js";
 import { OpenTable } from "./opentable.js";
 import { toneOf } from "./summary.js";
 
@@ -25,6 +26,7 @@ export function Tables({ house, state, onShow }) {
   };
   return html`<section class="part" aria-labelledby="tables">
     <h2 id="tables">Tables</h2>
+    ${nightOpen && html`<${Asking} house=${house} state=${state} />`}
     ${state.tables.length > 0
       ? html`<${TableTable} state=${state} open=${nightOpen} onShow=${onShow} />`
       : !opening && html`<p class="empty">${nightOpen ? "No table yet. A game begins with one." : "No table was opened."}</p>`}
@@ -60,6 +62,7 @@ function TableRow({ table, night, open, onShow }) {
     <th scope="row" class="who">${table.name}</th>
     <td class="game">${table.game_name}
       <span class="note">${table.cards === "physical" ? "a real deck" : "on the screens"} · ${STATUS[table.status]}</span>
+      ${here && html`<${RunBy} table=${table} />`}
       ${table.voided > 0 && html`<span class="note is-warning">${table.voided} of ${times(table.round, "round")} voided</span>`}</td>
     <td class="number" data-label="round">${table.round ? chips(table.round) : "–"}</td>
     <td class="number" data-label="seated">${chips(table.seated)}</td>

@@ -22,7 +22,7 @@ export function Tablet({ house, state, table, route, onClose }) {
         <p class="address">${new URL(found.url).host}</p>
         <p>there and type</p>
         <p class="code">${spaced(found.code)}</p>
-        <p class="note">Good until ${timeOf(found.expires)}, and for one tablet after the other.</p>
+        <p class="note">Good until ${timeOf(found.expires)}, for one tablet: another one that comes in waits until it is let in.</p>
         <${Button} kind="quiet" onTap=${look}>another code<//>
       </div>
     </div>`}

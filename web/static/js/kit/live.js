@@ -9,8 +9,8 @@
 //   live.refresh()          look now
 //   live.close()
 //
-// The event stream carries a version number and nothing else, so no card is ever in a stream; what there is to see
-// is then fetched, with its ETag. Without a stream (too many screens, a proxy in between) the same fetch is made on
+// The event stream carries a version number, or a word to look again, and nothing else, so no card is ever in a
+// stream; what there is to see is then fetched, with its ETag. Without a stream (too many screens, a proxy in between) the same fetch is made on
 // a timer. A state older than the one shown is never shown, in whatever order answers arrive: `state.version` only
 // goes up. While the page is hidden nothing is open: browsers allow six connections to a host.
 
@@ -102,6 +102,8 @@ export class Live {
     this.#stream.onmessage = ({ data }) => {
       if (!(Number(data) <= this.state.peek()?.version)) this.#look();
     };
+    // Something is new that is no newer version: which screens are at the table.
+    this.#stream.addEventListener("look", () => this.#look());
     // The browser would try again by itself, but not after an answer such as 503, and never more slowly.
     this.#stream.onerror = () => {
       this.#closeStream();

@@ -68,6 +68,14 @@ export class TableLink {
 
   handOver = (seat) => this.#send("PUT", "hand-over", { seat });
   takeBack = () => this.#send("DELETE", "hand-over");
+
+  // Which screen runs the table
+
+  askToRun = () => this.#send("POST", "screen");
+  letIn = (session) => this.#send("PUT", "screen", { session });
+  sendAway = (session) => this.#send("DELETE", `screen/${session}`);
+  takeOver = () => this.#send("PUT", "screen");
+
   /** The deed of the seat that holds this screen. `next(round)` says where the tablet goes after it: to a seat (its own:
    *  it stays there), or null: back to the dealer. Without it, it stays while that seat has anything to do. */
   async actInHand(action, seat, next) {
@@ -144,7 +152,7 @@ export class TableLink {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.body?.state) this.#take(error.body.state);
-      if (error.status === 401) this.refresh();
+      if (error.status === 401 || error.code === "not-running") this.refresh();
       this.#say(sentence(error));
       return false;
     } finally {
@@ -156,8 +164,8 @@ export class TableLink {
 
   /** What a seat's own screen was answered is for that screen alone; this one looks again for itself. */
   #take(state) {
-    if (state.as === "dealer") this.#live.accept(state);
-    else this.refresh();
+    if (state.as.startsWith("seat:")) this.refresh();
+    else this.#live.accept(state);
   }
 
   #say(text) {

@@ -17,7 +17,7 @@ import { Moves } from "./moves.js";
 import { usePace } from "./pace.js";
 import { asPaid, settlingOf } from "./paying.js";
 import { PromptFoot } from "./promptfoot.js";
-import { linesOf } from "./told.js";
+import { linesOf, withHandOvers } from "./told.js";
 
 export function RoundScreen({ table, state }) {
   return state.round
@@ -54,7 +54,7 @@ function Playing({ table, state }) {
   return html`<main class=${names(["screen", `is-${state.table.game}`])}>
     <${TableBar} table=${table} state=${shown} />
     <${face.Felt} ...${props} />
-    <${Record} title=${`round ${state.table.number}`} lines=${record} busy=${table.late.value}
+    <${Record} title=${`round ${state.table.number}`} lines=${withHandOvers(record, state.table.handed)} busy=${table.late.value}
       onUndo=${state.round.undoable && !pace.running ? undo : null} />
     <${RoundFoot} ...${props} due=${due} />
     ${amended && html`<${Amend} table=${table} state=${state} step=${amended} onClose=${() => amend(null)} />`}

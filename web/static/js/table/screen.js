@@ -3,6 +3,7 @@
 import { effect, html, useEffect } from "../kit/html.js";
 import { LostStrip, State } from "../kit/states.js";
 import { Closed, Ended } from "./closed.js";
+import { Asking, Elsewhere, isElsewhere } from "./elsewhere.js";
 import { HandScreen } from "./handover.js";
 import { Idle } from "./idle.js";
 import { RoundScreen } from "./round.js";
@@ -17,7 +18,8 @@ export function TableScreen({ table }) {
   const lost = table.connection.value === "lost";
   return html`
     ${lost && html`<${LostStrip} since=${table.heard.value} onRetry=${table.refresh} />`}
-    <${Present} table=${table} state=${state} />`;
+    <${Present} table=${table} state=${state} />
+    ${state && !table.refusal.value && html`<${Asking} table=${table} state=${state} />`}`;
 }
 
 function Present({ table, state }) {
@@ -27,6 +29,7 @@ function Present({ table, state }) {
   const seat = table.passing.value ?? (handOver?.here ? handOver.seat : null);
   if (seat !== null && state.round) return html`<${HandScreen} key=${seat} table=${table} state=${state} seat=${seat} />`;
   if (status === "closed") return html`<${Closed} table=${table} state=${state} />`;
+  if (isElsewhere(state)) return html`<${Elsewhere} table=${table} state=${state} />`;
   if (status === "idle") return html`<${Idle} table=${table} state=${state} />`;
   return html`<${RoundScreen} table=${table} state=${state} />`;
 }

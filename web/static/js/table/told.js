@@ -6,6 +6,8 @@
 
 import { plain, valueWords } from "../kit/labels.js";
 
+//   withHandOvers(lines, handed)   the same, with a line without a number for each hand-over, where it happened
+
 export const namesOf = (round) => Object.fromEntries(round.seats.map(({ seat, player }) => [seat, player]));
 
 export function linesOf(round, { deed, event = ({ text }) => text }) {
@@ -15,6 +17,12 @@ export function linesOf(round, { deed, event = ({ text }) => text }) {
     text: [deedOf(step, players, round, deed), ...step.events.map((one) => event(one, players))].filter(Boolean).join(" "),
   }));
   return lines.filter(({ text }) => text);
+}
+
+export function withHandOvers(lines, handed) {
+  // After so many steps, of which the round's beginning is the first and has the number 0.
+  const asides = handed.map(({ entry, after, text }) => ({ key: `hand-over ${entry}`, at: after - 0.5, text }));
+  return [...lines.map((line) => ({ at: line.number, ...line })), ...asides].sort((one, other) => one.at - other.at);
 }
 
 function deedOf(step, players, round, deed) {

@@ -1,0 +1,26 @@
+"""How a screen is called: by the night's own number for it."""
+
+import re
+from collections.abc import Mapping
+
+_NUMBER = re.compile(r"[1-9][0-9]{0,8}")
+
+
+def screen_name(role: str, number: int) -> str:
+    """The name of a screen, at the beginning of a sentence: ``Tablet 2``."""
+    return f"The host's screen {number}" if role == "host" else f"Tablet {number}"
+
+
+def screen_of(by: Mapping[str, str]) -> str | None:
+    """The name of the screen that an entry's `by` names; None where it has no number. (Before
+    0.2.0 entries had a text of the browser's own there.)
+    """
+    number = by.get("screen", "")
+    if not _NUMBER.fullmatch(number):
+        return None
+    return screen_name(by["who"].partition(":")[0], int(number))
+
+
+def highest_number(screens: list[str]) -> int:
+    """The highest number among what entries name as their screens; 0 where none has one."""
+    return max((int(one) for one in screens if _NUMBER.fullmatch(one)), default=0)

@@ -1,0 +1,34 @@
+// Which screens run the tables, at the desk.
+//
+// Asking({house, state})   screens that ask to run a table, each let in or sent away with one tap; nothing where none asks
+// RunBy({table})           which screen runs a table, and whether it is still heard
+
+import { Button } from "../kit/controls.js";
+import { html } from "../kit/html.js";
+import { Slip } from "../kit/notice.js";
+import { useAsking } from "./asking.js";
+
+export function Asking({ house, state }) {
+  const asking = useAsking(house);
+  const all = state.tables.flatMap((table) => table.waiting.map((screen) => ({ table, screen })));
+  if (!all.length) return null;
+  const at = (table) => `${house.path}/tables/${table.table}/screen`;
+  return html`<ul class="asked no-print" aria-label="screens that ask">
+    ${all.map(({ table, screen }) => html`<li key=${screen.session} role="alert">
+      <span><b>${screen.name}</b> wants to run ${table.name}. <span class="note">${runBy(table)}</span></span>
+      <${Button} busy=${asking.busy} name=${`send ${screen.name} away`}
+        onTap=${() => asking.ask("DELETE", `${at(table)}/${screen.session}`)}>send it away<//>
+      <${Button} kind="main" busy=${asking.busy} name=${`let ${screen.name} in`}
+        onTap=${() => asking.ask("PUT", at(table), { session: screen.session })}>let it in<//>
+    </li>`)}
+    <${Slip} text=${asking.error} />
+  </ul>`;
+}
+
+export const RunBy = ({ table }) => table.running
+  && html`<span class=${`note ${table.running.silent ? "is-warning" : ""}`}>${runBy(table)}</span>`;
+
+function runBy({ running }) {
+  if (!running) return "No screen runs it.";
+  return running.silent ? `${running.name} runs it, and was not heard for a minute.` : `${running.name} runs it.`;
+}
