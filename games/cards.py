@@ -4,7 +4,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
 Card: TypeAlias = str
@@ -58,17 +57,11 @@ def starting_order(cards: Iterable[Card]) -> list[Card]:
     ace, packs one after the other, jokers last. Pack *k* holds each card's *k*-th copy among those
     given.
     """
-    return list(_in_starting_order(tuple(cards)))
-
-
-@lru_cache
-def _in_starting_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    # Most shuffles are of the same pack as the one before.
     copies = Counter(cards)
     faces = sorted(copies, key=_PLACE.__getitem__)
     packs = range(max(copies.values(), default=0))
     suited = [card for pack in packs for card in faces if copies[card] > pack and card != JOKER]
-    return (*suited, *[JOKER] * copies[JOKER])
+    return [*suited, *[JOKER] * copies[JOKER]]
 
 
 def rank(card: Card) -> str:

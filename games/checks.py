@@ -58,10 +58,10 @@ def seen_by_all(round_: Round, stamps: bool = True) -> list[bytes]:
     if stamps:
         return [seen(round_, viewer) for viewer in viewers(round_)]
     shown = [view(round_, viewer) for viewer in viewers(round_)]
-    for one in shown:
-        for option in (one["prompt"] or {"options": []})["options"]:
+    for seen_by_one in shown:
+        for option in (seen_by_one["prompt"] or {"options": []})["options"]:
             del option["since"]
-    return [json.dumps(one, separators=(",", ":")).encode() for one in shown]
+    return [json.dumps(seen_by_one, separators=(",", ":")).encode() for seen_by_one in shown]
 
 
 # The checks
@@ -248,7 +248,7 @@ def by_chance_right(data: JSON, value: JSON) -> bool:
     that may be empty.
     """
     if isinstance(data, list):
-        return any(one is value for one in data)
+        return any(allowed is value for allowed in data)
     return isinstance(value, list) and not value and data.get("least") == 0
 
 
@@ -316,9 +316,9 @@ def _renamed(value: JSON, renamed: Mapping[Card, Card]) -> JSON:
     if is_card(value):
         return renamed.get(value, value)
     if isinstance(value, list):
-        return [_renamed(one, renamed) for one in value]
+        return [_renamed(part, renamed) for part in value]
     if isinstance(value, Mapping):
-        return {key: _renamed(one, renamed) for key, one in value.items()}
+        return {key: _renamed(part, renamed) for key, part in value.items()}
     return value
 
 

@@ -94,12 +94,12 @@ class Statistics:
             "advanced": self.advanced,
             "findings": [
                 {
-                    "check": one.finding.check,
-                    "action": one.finding.action,
-                    "what": one.finding.what,
-                    "round": one.round_file,
+                    "check": found.finding.check,
+                    "action": found.finding.action,
+                    "what": found.finding.what,
+                    "round": found.round_file,
                 }
-                for one in self.found
+                for found in self.found
             ],
         }
 
@@ -235,7 +235,9 @@ def next_setup(round_: Round, draws: Draws) -> Setup | None:
     """
     if round_.carry is None:
         return None
-    seats = [Seat(one.seat, one.player, round_.table.chips(one.seat)) for one in round_.setup.seats]
+    seats = [
+        Seat(seat.seat, seat.player, round_.table.chips(seat.seat)) for seat in round_.setup.seats
+    ]
     cards = round_.setup.cards
     try:
         return set_up(

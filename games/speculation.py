@@ -420,7 +420,7 @@ def take_pot(table: Table[Hand]) -> Ending:
 
 
 def felt(table: Table[Hand]) -> dict[str, JSON]:
-    """What buyers and sellers reckon with, all of it from cards that lie face up: the higher trumps
+    """What buyers and sellers go by, all of it from cards that lie face up: the higher trumps
     nobody has seen, the face-down cards that could be one, and the chance in a million that none
     is, so that the held card wins.
     """

@@ -248,7 +248,7 @@ def stakes(table: Table[Race], kind: str, order: str) -> list[tuple[int, int]]:
 
 
 def shares(pool: int, winners: Sequence[tuple[int, int]], split: str) -> list[tuple[int, int, str]]:
-    """Who gets what of a pool, rounded down, and how it was reckoned. `winners` are the seats and
+    """Who gets what of a pool, rounded down, and how it was computed. `winners` are the seats and
     stakes of the winning bets: a share to each of these heads (``even``), or in proportion to each
     bet (``stake``). In seat order.
     """

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache, partial
+from functools import partial
 
 from games import hands
 from games.cards import PACK
@@ -323,7 +323,7 @@ def settle(table: Table[Hand], seat: int, dealer: int, qualifies: bool) -> None:
 
 
 def pay_circle(table: Table[Hand], seat: int, name: str, stake: int, row: Pays) -> dict[str, JSON]:
-    """Settle one circle with its stake; returns how it was reckoned, for the dealer to read out."""
+    """Settle one circle with its stake; returns how it was computed, for the dealer to read out."""
     here = circle(seat, name)
     won = row.winnings(stake)
     if row.numerator is None:
@@ -378,7 +378,7 @@ def shown(table: Paytable) -> dict[str, str]:
 
 
 def felt(table: Table[Hand]) -> dict[str, JSON]:
-    """What the felt shows beyond circles and cards: both paytables, and what they come to in the
+    """What the felt shows beyond circles and cards: both paytables, and what they give in the
     long run.
     """
     return {
@@ -390,12 +390,8 @@ def felt(table: Table[Hand]) -> dict[str, JSON]:
 
 def edges(options: Mapping[str, JSON]) -> Sequence[Edge]:
     """What the two paytables cost or earn the house in the long run."""
-    return _edges(tuple(blind_table(options).values()), tuple(trips_table(options).values()))
-
-
-@lru_cache(maxsize=64)
-def _edges(blind_rows: tuple[Pays, ...], trips_rows: tuple[Pays, ...]) -> Sequence[Edge]:
-    blind, trips = blind_edge(_winnings(blind_rows)), trips_edge(_winnings(trips_rows))
+    blind = blind_edge(_winnings(blind_table(options).values()))
+    trips = trips_edge(_winnings(trips_table(options).values()))
     return (
         Edge(
             "blind_paytable",

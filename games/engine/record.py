@@ -108,7 +108,7 @@ def write(round_: Round) -> dict[str, JSON]:
         "rules": setup.game.rules,
         "options": dict(setup.options),
         "seats": [
-            {"seat": one.seat, "player": one.player, "chips": one.chips} for one in setup.seats
+            {"seat": seat.seat, "player": seat.player, "chips": seat.chips} for seat in setup.seats
         ],
         "dealer": setup.dealer,
         "carry": carry_in(setup),
@@ -118,7 +118,7 @@ def write(round_: Round) -> dict[str, JSON]:
         raw |= {"seed": setup.seed.hex(), "cut": setup.cut}
     elif setup.deck is not None:
         raw["deck"] = [list(shuffle) for shuffle in setup.deck]
-    raw["actions"] = [one.data() for one in round_.actions]
+    raw["actions"] = [action.data() for action in round_.actions]
     return raw
 
 
@@ -181,12 +181,12 @@ def _object(raw: Mapping[str, JSON], key: str) -> dict[str, JSON] | None:
 
 def _seats(raw: JSON) -> list[Seat]:
     keys = {"seat", "player", "chips"}
-    if type(raw) is not list or not all(type(one) is dict and one.keys() == keys for one in raw):
+    if type(raw) is not list or not all(type(seat) is dict and seat.keys() == keys for seat in raw):
         raise NotARound("The seats must be a list of objects with the keys seat, player and chips.")
-    for one in raw:
-        if type(one["player"]) is not str or not one["player"].strip():
+    for seat in raw:
+        if type(seat["player"]) is not str or not seat["player"].strip():
             raise NotARound("Every seat needs its player's name.")
-    return [Seat(one["seat"], one["player"], one["chips"]) for one in raw]
+    return [Seat(seat["seat"], seat["player"], seat["chips"]) for seat in raw]
 
 
 def _chance(raw: Mapping[str, JSON], cards: CardMode) -> dict[str, JSON]:

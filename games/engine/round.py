@@ -176,19 +176,19 @@ class Round:
     def _instead(self, action: Action, viewer: Viewer | None) -> str:
         assert self.prompt is not None
         public = [
-            one
-            for one in self.prompt.options
-            if viewer is None or not one.private or one.by == viewer
+            option
+            for option in self.prompt.options
+            if viewer is None or not option.private or option.by == viewer
         ]
-        theirs = [one.do for one in public if one.by == action.by]
+        theirs = [option.do for option in public if option.by == action.by]
         who = "The dealer" if action.by == "dealer" else self.table.players[action.by]
         if theirs:
             return (
                 f"{who} cannot {action.do:.20} now, but can {' or '.join(dict.fromkeys(theirs))}."
             )
         waiting = (
-            "the dealer" if one == "dealer" else self.table.players[one]
-            for one in self.prompt.awaited
+            "the dealer" if who == "dealer" else self.table.players[who]
+            for who in self.prompt.awaited
         )
         return f"{who} has nothing to do now; the table waits for {' and '.join(waiting)}."
 
@@ -329,6 +329,6 @@ def result(round_: Round) -> dict[str, JSON]:
     if (prompt := round_.prompt) is not None:
         outcome["prompt"] = {
             "say": round_.say(prompt.say),
-            "options": [one.data() for one in prompt.options],
+            "options": [option.data() for option in prompt.options],
         }
     return outcome

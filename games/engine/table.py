@@ -92,7 +92,7 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What a round comes to: the carry for the next one (without markers, which the
+    """How a round ends: the carry for the next one (without markers, which the
     engine adds).
     """
 

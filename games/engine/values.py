@@ -151,10 +151,10 @@ class SomeOf:
         if type(value) is not list or not self.least <= len(value) <= self.most:
             return what
         left = list(self.values)
-        for one in value:
-            if type(one) is not str or one not in left:
+        for card in value:
+            if type(card) is not str or card not in left:
                 return what
-            left.remove(one)
+            left.remove(card)
         return None
 
     def data(self) -> JSON:

@@ -41,9 +41,9 @@ def _written(value: JSON) -> str:
     if is_card(value) or value == UNSEEN:
         return in_words(value)
     if isinstance(value, (list, tuple)):
-        if value and all(is_card(one) or one == UNSEEN for one in value):
+        if value and all(is_card(part) or part == UNSEEN for part in value):
             return list_in_words(value)
-        return ", ".join(_written(one) for one in value)
+        return ", ".join(_written(part) for part in value)
     if type(value) is int:
         return f"{value:,}"
     return str(value)
