@@ -20,7 +20,16 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ledger import checkpoints
-from ledger.errors import BadAmount, Damaged, KeyReused, NoSuchEntry, NoSuchNight, NotEnough
+from ledger.errors import (
+    BadAmount,
+    Damaged,
+    KeyReused,
+    NightDamaged,
+    NoSuchEntry,
+    NoSuchNight,
+    NotEnough,
+)
+from ledger.findings import MISSAID
 from ledger.state import accounts, fold
 from ledger.state.entries import Draft, Entry, Request, body_of, check_keys, entry_of
 from ledger.state.night import Night
@@ -167,6 +176,8 @@ class Book:
                 if (row.sender, row.key) == (request.sender, request.key):
                     return self._answered(connection, row, digest)
             before = _advanced(state, night, map(_read, rows))
+            if before.damage:
+                raise NightDamaged(before.damage)
             draft = make(before)
             after, entry, opened = self._record(
                 connection, before, before.id, draft, request, digest
@@ -280,7 +291,7 @@ class Book:
             known = self._known(connection, night)
             found = _advanced(known, night, _read_all(connection, night, _number(known)))
         self._keep(found, {})
-        if found.number - _number(known) >= checkpoints.EVERY:
+        if not found.damage and found.number - _number(known) >= checkpoints.EVERY:
             checkpoints.write_if_possible(self.database, found)
         return found
 
@@ -414,21 +425,17 @@ def _numbered(slug: str) -> Iterator[str]:
         number += 1
 
 
-# What reading an entry comes to that no Croupier has written.
-_MISSAID = (KeyError, TypeError, ValueError, AttributeError)
-
-
 def _read(row: Any) -> Entry:
     try:
         return entry_of(row.number, orjson.loads(row.body), row.hash)
-    except _MISSAID as error:
+    except MISSAID as error:
         raise _damaged(row.number) from error
 
 
 def _damaged(number: int) -> Damaged:
     return Damaged(
         f"Entry {number} of this night does not say what an entry must; somebody else has "
-        "written it."
+        "written it. Nothing more can be written into the night; an audit says more."
     )
 
 
@@ -441,14 +448,26 @@ def _read_all(connection: sa.Connection, night: int, after: int) -> Iterator[Ent
 
 
 def _advanced(state: Night | None, night: int, news: Iterable[Entry]) -> Night:
-    for entry in news:
-        try:
-            state = fold.apply(state, entry) if state else fold.first(night, entry)
-        except _MISSAID as error:
-            raise _damaged(entry.number) from error
+    """The night after these entries; up to the first that cannot be read, with its damage, where
+    there is one. Raises `Damaged` where that is the very first, `NoSuchNight`.
+    """
+    try:
+        for entry in news:
+            state = _after(state, night, entry)
+    except Damaged as damage:
+        if state is None:
+            raise
+        return replace(state, damage=damage.message)
     if state is None:
         raise NoSuchNight("There is no such night.")
     return state
+
+
+def _after(state: Night | None, night: int, entry: Entry) -> Night:
+    try:
+        return fold.apply(state, entry) if state else fold.first(night, entry)
+    except MISSAID as error:
+        raise _damaged(entry.number) from error
 
 
 def open_account(connection: sa.Connection, night: int, name: str) -> int:

@@ -137,6 +137,14 @@ class NightClosed(Conflict):
     code = "night-closed"
 
 
+class NightDamaged(Conflict):
+    """An entry of the night cannot be read: it is shown as it was before that entry, and nothing is
+    written into it.
+    """
+
+    code = "night-damaged"
+
+
 class NightNotClosed(Conflict):
     """The night is open already."""
 

@@ -14,7 +14,7 @@ from ledger.state.entries import Entry, entry_of
 from ledger.state.night import Night
 from ledger.store.schema import entries, nights
 
-MISSAID = (LookupError, TypeError, ValueError, AttributeError, AssertionError)
+MISSAID = (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError)
 """What reading an entry comes to that no Croupier has written."""
 _ROWS_AT_A_TIME = 500
 
@@ -32,6 +32,8 @@ class Source:
     """How many entries it has."""
     progress: Callable[[int, int], None] = lambda done, total: None
     """Told how many of them have been read."""
+    until: int | None = None
+    """Its last entry that is read; all are, where nothing is said."""
 
     def entries(self) -> Iterator[Entry]:
         """Its entries in order, few of them in memory. Raises `Damaged`."""
@@ -40,6 +42,8 @@ class Source:
             .where(entries.c.night == self.id)
             .order_by(entries.c.number)
         )
+        if self.until is not None:
+            query = query.where(entries.c.number <= self.until)
         with self.connection.execute(
             query, execution_options={"yield_per": _ROWS_AT_A_TIME}
         ) as rows:

@@ -4,7 +4,7 @@ right or was put right by. It is read from its end, and only as far as is asked 
 
 import threading
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from games.engine import JSON
 from ledger.book import Book
-from ledger.errors import Damaged, NoRound, RoundInPlay
+from ledger.errors import NoRound, RoundInPlay
 from ledger.findings import MISSAID
 from ledger.reports.explain import pairs
 from ledger.reports.screens import screen_of
@@ -31,6 +31,8 @@ PUT_RIGHT: Mapping[str, str] = {
 }
 """The kinds of entries that take something back, and what they are called."""
 
+UNREADABLE = "unreadable"
+"""Stands for the kind of an entry that cannot be read."""
 _AT_A_TIME = 500
 
 
@@ -114,7 +116,7 @@ class Journal:
     def _keep_up(self) -> None:
         with self._one_at_a_time:
             for entry in self._read(rows.c.number > self._number, rows.c.number):
-                with _readable(entry.number):
+                with suppress(*MISSAID):
                     self._note(entry)
                 self._number = entry.number
 
@@ -132,8 +134,10 @@ class Journal:
 
     def _lines(self, entries: Iterable[Entry], night: Night, wanted: Wanted) -> Iterator[Line]:
         for entry in entries:
-            with _readable(entry.number):
+            try:
                 line = self._line(entry, night) if self._is_wanted(entry, wanted) else None
+            except MISSAID:
+                line = self._line(_unreadable(entry.number, entry.hash), night)
             if line:
                 yield line
 
@@ -281,6 +285,7 @@ _SAYS: Mapping[str, str] = {
     "round-closed": "Round {round} is closed",
     "round-voided": "Round {round} is voided: every chip goes back",
     "undo": "Entry {undoes} is undone",
+    UNREADABLE: "This entry cannot be read: no Croupier has written it. An audit says more",
 }
 """What entries say, by kind. One that is not here is told by its facts."""
 
@@ -319,17 +324,13 @@ def _name(night: Night, player: JSON) -> str:
 
 def _entries(found: Iterable[Any]) -> Iterator[Entry]:
     for number, body, hash_ in found:
-        with _readable(number):
-            entry = entry_in(number, bytes(body), hash_)
-        yield entry
+        try:
+            yield entry_in(number, bytes(body), hash_)
+        except MISSAID:
+            yield _unreadable(number, hash_)
 
 
-@contextmanager
-def _readable(number: int) -> Iterator[None]:
-    """What no Croupier has written is named by its entry; an audit says more about it."""
-    try:
-        yield
-    except MISSAID as error:
-        raise Damaged(
-            f"Entry {number} of this night does not say what an entry must; audit the night."
-        ) from error
+def _unreadable(number: int, hash_: bytes) -> Entry:
+    """What stands in the journal for an entry that cannot be read: it costs its own line alone."""
+    by = {"who": "somebody else", "screen": ""}
+    return Entry(number, 0, UNREADABLE, by, None, None, {}, {}, (), bytes(hash_))

@@ -191,6 +191,10 @@ class Night:
     """The cash that the host put into the drawer, in minor units."""
     corrected: Mapping[int, Correction] = field(default_factory=dict)
     """The entries that have been put right by a later one."""
+    damage: str = ""
+    """Why the night goes no further, in a sentence, where the entry after this one cannot be read:
+    it is shown as it was, and nothing more is written into it.
+    """
 
     def balance(self, account: str) -> int:
         """What the account holds; 0 where it was never used."""

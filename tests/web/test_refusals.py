@@ -19,7 +19,7 @@ from web.http.refusals import answer_ledger_error
         (errors.Unreachable("nobody there"), 503),
         (errors.DiskFull("full"), 507),
         (errors.ReadOnlyBook("locked"), 500),
-        (errors.Damaged("bent"), 500),
+        (errors.Damaged("bent"), 409),
     ],
 )
 def test_every_kind_of_refusal_has_its_status(

@@ -77,7 +77,7 @@ class PageAnswer(ma.Schema):
 def entries(night: int, after: int, limit: int) -> shown.Entries:
     """The entries of the night after a number, in order."""
     house().book.night(night)
-    found = house().book.entries(night, after)[:limit]
+    found = house().book.entries(night, after, most=limit)
     return shown.Entries(tuple(shown.EntryLine.of(entry) for entry in found))
 
 

@@ -23,7 +23,7 @@ _STATUS: dict[type[ledger.LedgerError], HTTPStatus] = {
     # What does not pass by itself is not for a screen to try again and again.
     ledger.DiskFull: HTTPStatus.INSUFFICIENT_STORAGE,
     ledger.ReadOnlyBook: HTTPStatus.INTERNAL_SERVER_ERROR,
-    ledger.Damaged: HTTPStatus.INTERNAL_SERVER_ERROR,
+    ledger.Damaged: HTTPStatus.CONFLICT,
     ledger.Unavailable: HTTPStatus.SERVICE_UNAVAILABLE,
 }
 _BAD_IN_ITSELF = {"not-an-action", "no-such-seat", "unknown-key", "missing-key", "bad-value"}

@@ -4,13 +4,14 @@ while to read.
 
 import threading
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ledger.book import Book
 from ledger.export.reading import reading
 from ledger.export.report import Report, report
 from ledger.reports.journal import Journal
 from ledger.reports.settling import Payment, positions, settled
+from ledger.state.night import Night
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +35,14 @@ class Shelf:
         self._lines: defaultdict[int, threading.Lock] = defaultdict(threading.Lock)
 
     def read(self, night: int) -> Read:
-        """The night as it is now. Raises `NoSuchNight`, `Damaged`."""
+        """The night as it is now, up to an entry that cannot be read. Raises `NoSuchNight`,
+        `Damaged`.
+        """
         newest = self._book.night(night)
         with self._lines[night]:
             found = self._read.get(night)
             if found is None or found.report.night.number < newest.number:
-                found = self._read[night] = self._newly_read(night)
+                found = self._read[night] = self._newly_read(newest)
             return found
 
     def journal(self, night: int) -> Journal:
@@ -47,9 +50,9 @@ class Shelf:
         self._book.night(night)
         return self._journals.setdefault(night, Journal(self._book, night))
 
-    def _newly_read(self, night: int) -> Read:
-        with reading(self._book, [night]) as (source,):
-            found = report(source)
+    def _newly_read(self, night: Night) -> Read:
+        with reading(self._book, [night.id]) as (source,):
+            found = report(replace(source, until=night.number) if night.damage else source)
         return Read(
             found,
             tuple(settled(positions(found.night, with_house=True))),

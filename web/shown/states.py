@@ -84,7 +84,7 @@ def _table_state(
     tag = f"{night.number}.{_as(viewer)}.{here.mark}"
     if tag == unless:
         return None, tag
-    playable = live if live and not live.frozen else None
+    playable = live if live and not live.frozen and not night.damage else None
     state = {
         "version": night.number,
         "as": _as(viewer),
@@ -118,10 +118,8 @@ def _table(night: Night, table: Table, live: LiveRound | None, hand_over: JSON |
         "cards": table.cards,
         "options": dict(table.options),
         "tray": night.balance(accounts.tray(table.number)),
-        "status": status(table, live),
-        "frozen": (live.frozen if live else house().rounds.why_lost(night.id, table.number))
-        if _is_frozen(table, live)
-        else None,
+        "status": status(night, table, live),
+        "frozen": _why_frozen(night, table, live),
         "number": table.round.number if table.round else table.rounds + 1,
         "commitment": table.commitment,
         "seats_least": game.least_seats,
@@ -164,7 +162,7 @@ def _elsewhere(night: Night) -> list[JSON]:
     ]
 
 
-def status(table: Table, live: LiveRound | None) -> str:
+def status(night: Night, table: Table, live: LiveRound | None) -> str:
     """What goes on at a table: ``closed``, ``idle``, ``playing``, ``finished`` (not closed yet) or
     ``frozen``.
     """
@@ -172,13 +170,20 @@ def status(table: Table, live: LiveRound | None) -> str:
         return "closed"
     if table.round is None:
         return "idle"
-    if _is_frozen(table, live):
+    if _why_frozen(night, table, live) is not None:
         return "frozen"
     return "finished" if table.round.finished else "playing"
 
 
-def _is_frozen(table: Table, live: LiveRound | None) -> bool:
-    return table.round is not None and (live is None or bool(live.frozen))
+def _why_frozen(night: Night, table: Table, live: LiveRound | None) -> str | None:
+    """Why the round in play at a table cannot go on; None where it can, or where there is none."""
+    if table.round is None:
+        return None
+    if night.damage:
+        return night.damage
+    if live is None:
+        return house().rounds.why_lost(night.id, table.number)
+    return live.frozen or None
 
 
 def _seat(night: Night, table: Table, seat: int, player: int) -> JSON:
@@ -195,6 +200,8 @@ def _seat(night: Night, table: Table, seat: int, player: int) -> JSON:
 
 def _cannot_begin(night: Night, table: Table) -> str | None:
     """Why no round can begin, or None. (Seat by seat the rules of the game may still refuse.)"""
+    if night.damage:
+        return night.damage
     if not night.is_open or not table.is_open:
         return f"{table.name if night.is_open else night.name} is closed."
     if table.round is not None:
