@@ -23,7 +23,9 @@ from games.engine.shuffle import Draws
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book, opened
-from ledger.kinds import desk, tables
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.players import PlayerAdded
+from ledger.kinds.tables import TrayFilled
 from ledger.store.schema import entries
 from tests.ledger.whole_night import WholeNight
 
@@ -39,7 +41,7 @@ def played(book: Book, hands: int) -> int:
     """
     night = WholeNight(book, cash_float=100_000)
     for player in range(1, PLAYERS + 1):
-        night.do(desk.add_player, f"Player {player}")
+        night.do(PlayerAdded, f"Player {player}")
     everybody = list(range(1, PLAYERS + 1))
     poker, races, kabu = (
         night.open_table(game, everybody, chips=50_000) for game in ("uth", "superfecta", "kabu")
@@ -50,8 +52,8 @@ def played(book: Book, hands: int) -> int:
             _play(night, races, _race)
         if hand % 10 == 0:
             _play(night, kabu, _anything)
-            night.do(tables.fill, poker, 500)
-            night.do(desk.buy_in, 1 + DRAWS.below(PLAYERS), 100, "cash")
+            night.do(TrayFilled, poker, 500)
+            night.do(BuyIn, 1 + DRAWS.below(PLAYERS), 100, "cash")
     return night.id
 
 
@@ -118,10 +120,6 @@ def _print(connection: sa.Connection, night: int, hands: int) -> None:
     ours = median(
         _seconds(lambda: audited(DatabaseRecords(connection, night))) for _ in range(TURNS)
     )
-    together = median(
-        _seconds(lambda: audited(DatabaseRecords(connection, night), workers=WORKERS))
-        for _ in range(TURNS)
-    )
     least = median(_seconds(lambda: _least(connection, night)) for _ in range(TURNS))
     tracemalloc.start()
     audited(DatabaseRecords(connection, night))
@@ -130,7 +128,6 @@ def _print(connection: sa.Connection, night: int, hands: int) -> None:
     print(
         f"{hands:,} hands, {result.report.entries:,} entries, {moved:,} transfers: audited "
         f"{moved / ours:,.0f} /s, "
-        f"{moved / together:,.0f} /s with {WORKERS} more processes where it is long; "
         f"only read and chained {moved / least:,.0f} /s; ratio {least / ours:.2f}; "
         f"{peak / 1e6:.1f} MB at most"
     )

@@ -17,7 +17,11 @@ from typing import Any
 
 from games.engine import Action
 from ledger.book import Book, opened
-from ledger.kinds import desk, nights, seating, tables
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.players import PlayerAdded
+from ledger.kinds.seats import Sat
+from ledger.kinds.tables import TableOpened
+from ledger.opening import open_night
 from ledger.play.rounds import Rounds
 from ledger.state.entries import Request
 from ledger.store.database import Database
@@ -36,18 +40,18 @@ def played(book: Book) -> tuple[int, int, float]:
     """Play hands of UTH with three seats through the ledger: the night, the actions, and the
     seconds they took.
     """
-    night = nights.open_night(
+    night = open_night(
         book,
         request(),
         name="Benchmark",
         chip_value=None,
         chip_set=[{"value": 1, "colour": "white"}],
     ).night.id
-    book.do(night, request(), tables.open_table, "uth", {}, "virtual", 10_000)
+    book.do(night, request(), TableOpened, "uth", {}, "virtual", 10_000)
     for player in (1, 2, 3):
-        book.do(night, request(), desk.add_player, f"Player {player}")
-        book.do(night, request(), desk.buy_in, player, 100_000, "cash")
-        book.do(night, request(), seating.sit, 1, player, player, 100_000)
+        book.do(night, request(), PlayerAdded, f"Player {player}")
+        book.do(night, request(), BuyIn, player, 100_000, "cash")
+        book.do(night, request(), Sat, 1, player, player, 100_000)
     rounds, actions, seconds = Rounds(book), 0, 0.0
     for hand in range(1, HANDS + 1):
         rounds.begin(night, 1, hand, request())

@@ -29,7 +29,11 @@ from flask.testing import FlaskClient
 from benchmarks.book import request
 from games.engine import Action
 from ledger.book import Book, opened
-from ledger.kinds import desk, nights, seating, tables
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.players import PlayerAdded
+from ledger.kinds.seats import Sat
+from ledger.kinds.tables import TableOpened
+from ledger.opening import open_night
 from ledger.play.rounds import Rounds
 from ledger.store import canonical, chain
 from ledger.store.database import Database
@@ -46,17 +50,17 @@ _KEYS = count()
 def made(place: Path, rounds: int) -> int:
     """A book with one night of so many rounds of Ultimate Texas Hold'em, one player; its number."""
     with opened(f"sqlite:///{place}") as book:
-        night = nights.open_night(
+        night = open_night(
             book,
             request(),
             name="A long night",
             chip_value=None,
             chip_set=[{"value": 1, "colour": "white"}],
         ).night.id
-        book.do(night, request(), tables.open_table, "uth", {}, "physical", 10_000)
-        book.do(night, request(), desk.add_player, "Ana")
-        book.do(night, request(), desk.buy_in, 1, 10_000_000, "cash")
-        book.do(night, request(), seating.sit, 1, 1, 1, 10_000_000)
+        book.do(night, request(), TableOpened, "uth", {}, "physical", 10_000)
+        book.do(night, request(), PlayerAdded, "Ana")
+        book.do(night, request(), BuyIn, 1, 10_000_000, "cash")
+        book.do(night, request(), Sat, 1, 1, 1, 10_000_000)
         began = book.night(night).number
         _play(Rounds(book), night)
         one = book.entries(night, began)

@@ -1,8 +1,12 @@
 """The book: nights, entries in a chain, transfers between accounts, rounds on top of them.
 
-`ledger.book` writes and reads, `ledger.state.night` is what a night is at one moment and
-`ledger.state.fold` how its entries make it. What people do is decided by small functions from a
-night to a draft: `ledger.kinds.nights`, `ledger.kinds.desk`, `ledger.kinds.tables`,
-`ledger.kinds.seating`; rounds are played in `ledger.play.rounds`. The tables of the database stand
-in `ledger.store.schema`, their guards in `migrations`.
+* `ledger.store`: the database, its tables (their guards stand in `migrations`), the canonical form
+  of JSON, the chain of hashes, copies;
+* `ledger.state`: accounts, entries, what a night is at one moment, and how entries make it;
+* `ledger.kinds`: every kind of entry, a class each;
+* `ledger.book`: the one way to write, and the ways to read; `ledger.opening` and `ledger.closing`
+  begin and end a night, `ledger.importing` reads one in;
+* `ledger.play`: rounds, live and played again;
+* `ledger.audit`, `ledger.bundle`: a night checked from its records alone;
+* `ledger.reports`, `ledger.export`: what is told of a night, on screens and in files.
 """

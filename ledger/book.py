@@ -13,9 +13,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeAlias
+from typing import Any, NamedTuple, ParamSpec, TypeAlias
 
-import orjson
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
@@ -24,14 +23,16 @@ from ledger.errors import (
     BadAmount,
     Damaged,
     KeyReused,
+    LedgerError,
+    Malformed,
     NightDamaged,
     NoSuchEntry,
     NoSuchNight,
     NotEnough,
 )
-from ledger.findings import MISSAID
+from ledger.kinds import reading
 from ledger.state import accounts, fold
-from ledger.state.entries import Draft, Entry, Request, body_of, check_keys, entry_of
+from ledger.state.entries import Decided, Draft, Entry, Request, body_of, check_keys
 from ledger.state.night import Night
 from ledger.store import canonical, chain
 from ledger.store.canonical import JSON, LARGEST
@@ -119,15 +120,15 @@ class Book:
         self,
         night: int,
         request: Request,
-        what: Callable[Concatenate[Night, _Arguments], Draft],
+        what: Decided[_Arguments],
         *args: _Arguments.args,
         **named: _Arguments.kwargs,
     ) -> Receipt:
-        """Write what a function such as `ledger.kinds.desk.buy_in` decides on, with these
-        arguments; they are the content.
+        """Write what a kind such as `ledger.kinds.cash.BuyIn` decides on, with these arguments;
+        they are the content.
         """
-        content = {"do": what.__name__, "args": list(args), "named": named}
-        return self.write(night, request, content, lambda state: what(state, *args, **named))
+        content = {"do": what.asked, "args": list(args), "named": named}
+        return self.write(night, request, content, lambda state: what.decide(state, *args, **named))
 
     def open(
         self, request: Request, content: Mapping[str, JSON], slug: str, draft: Draft
@@ -206,7 +207,7 @@ class Book:
         else then.
         """
         entry = _read(row)
-        if entry.request["digest"] != digest:
+        if entry.request.digest != digest:
             raise KeyReused("This key was used for another request; a new request needs a new key.")
         return Receipt(self.night_at(connection, row.night), entry, repeated=True)
 
@@ -223,7 +224,7 @@ class Book:
         body = canonical.encode(body_of(draft, request, digest, self._clock()))
         number, previous = (before.number + 1, before.hash) if before else (1, chain.START)
         hash_ = chain.link(previous, body)
-        entry = entry_of(number, orjson.loads(body), hash_)
+        entry = reading.read(number, body, hash_)
         after = fold.apply(before, entry) if before else fold.first(id_, entry)
         _check_balances(after, entry)
         row = {
@@ -335,7 +336,7 @@ class Book:
 
     def screens_in(self, connection: sa.Connection, night: int) -> list[str]:
         """What the entries of a night name as their screens, each once."""
-        named = {entry.by["screen"] for entry in _read_all(connection, night, 0)}
+        named = {entry.by.screen for entry in _read_all(connection, night, 0)}
         return sorted(named)
 
     def seed(self, night: int, table: int) -> bytes | None:
@@ -427,8 +428,8 @@ def _numbered(slug: str) -> Iterator[str]:
 
 def _read(row: Any) -> Entry:
     try:
-        return entry_of(row.number, orjson.loads(row.body), row.hash)
-    except MISSAID as error:
+        return reading.read(row.number, row.body, row.hash)
+    except Malformed as error:
         raise _damaged(row.number) from error
 
 
@@ -466,7 +467,7 @@ def _advanced(state: Night | None, night: int, news: Iterable[Entry]) -> Night:
 def _after(state: Night | None, night: int, entry: Entry) -> Night:
     try:
         return fold.apply(state, entry) if state else fold.first(night, entry)
-    except MISSAID as error:
+    except LedgerError as error:
         raise _damaged(entry.number) from error
 
 

@@ -52,6 +52,10 @@ class Bundle:
         for one in self.value["entries"]:
             yield EntryRow(one["number"], _bytes_of(one["body"]), bytes.fromhex(one["hash"]))
 
+    def seed(self, table: int) -> bytes | None:
+        """See `Records.seed`: it is in no bundle."""
+        return None
+
     def repeated(self) -> list[int]:
         """See `Records.repeated`."""
         asked = {one["number"]: _asked(one["body"]) for one in self.value["entries"]}
@@ -89,10 +93,9 @@ def verify(
     bundle: Bundle,
     seal: str | None = None,
     progress: Progress = lambda done, total: None,
-    workers: int = 0,
 ) -> Audited:
     """Audit a bundle (`ledger.audit.audit`): with no database, and nothing but what it says."""
-    return audited(bundle, seal, progress, workers)
+    return audited(bundle, seal, progress)
 
 
 def _bytes_of(body: JSON) -> bytes:

@@ -9,7 +9,8 @@ from dataclasses import replace
 
 from ledger.book import Book, Receipt
 from ledger.errors import LedgerError
-from ledger.kinds import nights, seating, tables
+from ledger.kinds.nights import NightClosed
+from ledger.kinds.tables import SeriesEnded, TableClosed
 from ledger.state.entries import Request
 
 
@@ -17,8 +18,8 @@ def close_table(book: Book, night: int, request: Request, table: int) -> Receipt
     """End the series of a table, dividing its pots, and close it."""
     if table in book.night(night).tables:
         with suppress(LedgerError):
-            book.do(night, _part(request, "series"), seating.end_series, table)
-    return book.do(night, request, tables.close_table, table)
+            book.do(night, _part(request, "series"), SeriesEnded, table)
+    return book.do(night, request, TableClosed, table)
 
 
 def close_night(book: Book, night: int, request: Request) -> Receipt:
@@ -30,7 +31,7 @@ def close_night(book: Book, night: int, request: Request) -> Receipt:
         for table in here:
             with suppress(LedgerError):
                 close_table(book, night, _part(request, f"table-{table.number}"), table.number)
-    return book.do(night, request, nights.close_night)
+    return book.do(night, request, NightClosed)
 
 
 def _part(request: Request, what: str) -> Request:

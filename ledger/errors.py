@@ -77,6 +77,24 @@ class NotBalanced(Invalid):
     code = "not-balanced"
 
 
+class NoSuchAccount(Invalid):
+    """A name that no account of a night can have."""
+
+    code = "no-such-account"
+
+
+class Malformed(Invalid):
+    """Bytes that are no entry: not canonical, or a fact that is missing, unknown or out of form."""
+
+    code = "malformed"
+
+
+class DoesNotFollow(Invalid):
+    """An entry that cannot come after the night that it meets."""
+
+    code = "does-not-follow"
+
+
 class BadBundle(Invalid):
     """A bundle that is none, or that an audit finds wanting."""
 
@@ -278,6 +296,12 @@ class NoWayBack(Conflict):
 
 
 # Unavailable
+
+
+class AuditFailed(Unavailable):
+    """The audit itself failed: a fault of the program, which says nothing of the books."""
+
+    code = "audit-failed"
 
 
 class NewerBook(Unavailable):

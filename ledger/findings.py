@@ -2,13 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias, TypeVarTuple
-
-from ledger.errors import LedgerError
-from ledger.state.entries import Entry
+from typing import Literal, TypeAlias
 
 Check: TypeAlias = Literal[
     "chain",
+    "form",
     "order",
     "rows",
     "keys",
@@ -54,6 +52,8 @@ class Unchecked:
 
     where: str
     why: str
+    chips: int = 0
+    """How many chips moved in it."""
 
     def __str__(self) -> str:
         return f"{self.where}: {self.why}"
@@ -62,26 +62,6 @@ class Unchecked:
 Found: TypeAlias = Finding | Unchecked
 Tell: TypeAlias = Callable[[Found], None]
 """Takes down what a check finds."""
-_Met = TypeVarTuple("_Met")
-
-MISSAID = (
-    LedgerError,
-    LookupError,
-    TypeError,
-    ValueError,
-    AttributeError,
-    AssertionError,
-    ArithmeticError,
-)
-"""What a check that meets an entry no Croupier has written comes to."""
-
-
-def guarded(tell: Tell, entry: Entry, check: Callable[[*_Met], None], *met: *_Met) -> None:
-    """Let a check look; that it cannot make sense of the entry is a finding too."""
-    try:
-        check(*met)
-    except MISSAID as error:
-        tell(at_entry("order", entry.number, f"it makes no sense: {in_words(error)}"))
 
 
 def at_entry(check: Check, number: int, what: str, wanted: str = "") -> Finding:
@@ -98,11 +78,6 @@ def listed(transfers: Iterable[tuple[str, str, int, str]]) -> str:
         )
         or "nothing"
     )
-
-
-def in_words(error: Exception) -> str:
-    """What an error says to a person."""
-    return str(error) if isinstance(error, LedgerError) else f"{type(error).__name__} {error}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,5 +118,9 @@ class Report:
     tables: tuple[TableSum, ...] = ()
     seals: tuple[tuple[int, str], ...] = ()
     """The entries that closed the night, with the short codes of their hashes."""
+    uncovered: tuple[int, int] | None = None
+    """The first and the last entry after the seal that was asked for, or after the last one there
+    is: it does not cover them. None where there is no such entry, or no seal.
+    """
     hash: bytes = b""
-    """The last hash of the chain, reckoned from what the entries say."""
+    """The last hash of the chain, computed from what the entries say."""

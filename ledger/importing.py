@@ -6,23 +6,28 @@ from itertools import chain as chain_of
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ledger.audit import Progress
+from ledger.audit import Audited, Progress
 from ledger.audit.records import EntryRow
 from ledger.book import Book, free_slug, open_account
 from ledger.bundle import Bundle, verify
 from ledger.errors import BadBundle, NightTwice
-from ledger.kinds.nights import opened_as
-from ledger.state.entries import Entry, entry_in
+from ledger.kinds.nights import NightOpened
+from ledger.kinds.reading import read
+from ledger.state.entries import Entry
 from ledger.store import chain
 from ledger.store.schema import entries, nights, transfers
 
 
-def check(bundle: Bundle, progress: Progress = lambda done, total: None, workers: int = 0) -> None:
-    """See that an audit finds nothing wrong with a bundle. Raises `BadBundle`."""
-    if findings := verify(bundle, None, progress, workers).findings:
+def check(bundle: Bundle, progress: Progress = lambda done, total: None) -> Audited:
+    """The audit of a bundle with which nothing is wrong; something in it may rest on trust. Raises
+    `BadBundle` for one that an audit finds wanting.
+    """
+    checked = verify(bundle, None, progress)
+    if findings := checked.findings:
         raise BadBundle(
             f"An audit of this bundle has {len(findings):,} findings. The first is: {findings[0]}"
         )
+    return checked
 
 
 def import_bundle(book: Book, bundle: Bundle) -> int:
@@ -50,7 +55,9 @@ def import_checked(
                 here.where(entries.c.number == 1, entries.c.hash == first.hash)
             ):
                 raise NightTwice(f"This night is in the book already, as {there}.")
-            slug = free_slug(connection, opened_as(entry_in(first.number, first.body, first.hash)))
+            opening = read(first.number, first.body, first.hash).says
+            assert isinstance(opening, NightOpened), "an audit has found nothing wrong"
+            slug = free_slug(connection, opening.known_as)
             head = {"slug": slug, "head_number": 0, "head_hash": chain.START}
             night: int = connection.execute(
                 sa.insert(nights).returning(nights.c.id), head
@@ -72,15 +79,14 @@ def import_checked(
 def _import_entry(
     connection: sa.Connection, night: int, accounts: dict[str, int], row: EntryRow
 ) -> None:
-    entry = entry_in(row.number, row.body, row.hash)
-    sender, key = entry.request["sender"], entry.request["key"]
+    entry = read(row.number, row.body, row.hash)
     body = {
         "night": night,
         "number": row.number,
         "body": row.body,
         "hash": row.hash,
-        "sender": sender,
-        "key": key,
+        "sender": entry.request.sender,
+        "key": entry.request.key,
     }
     connection.execute(sa.insert(entries), body)
     for name in sorted(

@@ -38,5 +38,5 @@ CHANCE = Chance()
 
 def replace(patch: pytest.MonkeyPatch) -> None:
     """Have the book draw from it."""
-    patch.setattr("ledger.kinds.seating.secrets", CHANCE)
+    patch.setattr("ledger.kinds.at_table.secrets", CHANCE)
     patch.setattr("ledger.play.rounds.secrets", CHANCE)

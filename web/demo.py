@@ -9,9 +9,13 @@ from typing import Any, TypeAlias
 
 from games.engine import Action, Option, Prompt, Round, Viewer
 from games.engine.shuffle import SEED_BYTES, Draws
-from ledger.kinds import desk, nights, seating, tables
+from ledger.kinds.cash import BuyIn, CashOut, Gift
+from ledger.kinds.players import PlayerAdded
+from ledger.kinds.seats import Cut, Sat, Stood
+from ledger.kinds.tables import TableOpened
+from ledger.opening import open_night
 from ledger.play.live import LiveRound
-from ledger.state.entries import Request
+from ledger.state.entries import Decided, Request
 from ledger.state.night import Night, Table
 from web.services.house import House
 
@@ -43,7 +47,7 @@ class _Evening:
         self.night = 0
 
     def play(self) -> int:
-        opened = nights.open_night(
+        opened = open_night(
             self._house.book,
             next(self._requests),
             name="Demo night",
@@ -55,25 +59,25 @@ class _Evening:
         self._sell_chips()
         hands, races = self._open("uth", 2000), self._open("superfecta", 0)
         for seat, player in enumerate((1, 2, 3, 4), 1):
-            self._do(seating.sit, hands, player, seat, 150)
+            self._do(Sat, hands, player, seat, 150)
         for seat, player in enumerate((4, 5, 6, 1), 1):
-            self._do(seating.sit, races, player, seat, 30)
+            self._do(Sat, races, player, seat, 30)
         for _ in range(HANDS):
             self._round(hands, play_hand)
         self._race_until_something_is_carried(races)
-        self._do(seating.stand, hands, 2)
-        self._do(desk.cash_out, 2)
-        self._do(desk.give, 1, 6, 5)
+        self._do(Stood, hands, 2)
+        self._do(CashOut, 2)
+        self._do(Gift, 1, 6, 5)
         return self.night
 
     def _sell_chips(self) -> None:
         for number, name in enumerate(PLAYERS, 1):
-            self._do(desk.add_player, name)
-            self._do(desk.buy_in, number, 200, "cash")
-        self._do(desk.buy_in, 3, 100, "marker")
+            self._do(PlayerAdded, name)
+            self._do(BuyIn, number, 200, "cash")
+        self._do(BuyIn, 3, 100, "marker")
 
     def _open(self, game: str, tray: int) -> int:
-        receipt = self._do(tables.open_table, game, {}, "virtual", tray)
+        receipt = self._do(TableOpened, game, {}, "virtual", tray)
         number: int = receipt.entry.table
         return number
 
@@ -87,7 +91,7 @@ class _Evening:
     def _round(self, table: int, choose: Choose) -> None:
         number = self._house.book.night(self.night).table(table).rounds + 1
         rounds = self._house.rounds
-        self._do(seating.cut, table, 1, f"word {number}")
+        self._do(Cut, table, 1, f"word {number}")
         rounds.begin(self.night, table, number, next(self._requests))
         while (answer := rounds.look(self.night, table, self._chosen_by(choose))) is not None:
             action, since, viewer = answer
@@ -111,7 +115,7 @@ class _Evening:
 
         return answer
 
-    def _do(self, what: Callable[..., Any], *args: Any) -> Any:
+    def _do(self, what: Decided[...], *args: Any) -> Any:
         return self._house.book.do(self.night, next(self._requests), what, *args)
 
     def _said(self) -> Iterator[Request]:

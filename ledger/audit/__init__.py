@@ -6,13 +6,15 @@ order, and shows every entry to all of them, together with the night that it met
 
 * ``chain``: each entry's hash covers its bytes and the hash before it, and the head is the last one
   (`links`);
+* ``form``: what each entry says is of its kind, every fact in form (`ledger.kinds.reading`);
 * ``order``: each entry follows from the night before it (`ledger.state.fold`);
 * ``rows``, ``balances``: what the database keeps beside the entries is what they say (`rows`);
 * ``keys``: no request was written twice;
 * ``floors``: no account went below its floor at any moment;
-* ``desk``: what was done at the desk, done again, comes to the same (`drafts`);
-* ``rounds``: every round, played again, comes to the same, from the cards that were committed to
-  (`rounds`, `ledger.play.replay`, and `replays` for who plays it);
+* ``desk``: what was done at the desk, done again, gives the same (`desk`);
+* ``rounds``: every round, played again, gives the same, from the cards that were committed to
+  (`rounds`, `ledger.play.replay`); where it cannot be played again, what needs no rules holds
+  (`unreplayed`);
 * ``sums``: trays and drawer add up (`sums`);
 * ``seal``: the night still has the seal that somebody wrote down;
 * ``guards``, ``file``, ``checkpoints``: the database still refuses what it must, its file is sound,
@@ -20,19 +22,19 @@ order, and shows every entry to all of them, together with the night that it met
 """
 
 from collections import Counter
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
-from ledger.audit.drafts import Desk
-from ledger.audit.links import Chain, named, said, seal_digits
-from ledger.audit.records import EntryRow, Kept, Records
-from ledger.audit.replays import Replays
+from ledger.audit.desk import Desk
+from ledger.audit.links import Chain, named, seal_digits
+from ledger.audit.records import EntryRow, Head, Kept, Records
 from ledger.audit.rounds import Rounds
 from ledger.audit.rows import Balances, Rows, seeds
 from ledger.audit.sums import Sums
+from ledger.errors import AuditFailed, LedgerError, Malformed
 from ledger.findings import (
-    MISSAID,
     Check,
     Finding,
     Found,
@@ -41,13 +43,12 @@ from ledger.findings import (
     Tell,
     Unchecked,
     at_entry,
-    guarded,
-    in_words,
 )
-from ledger.play.replay import Written
+from ledger.kinds import reading
+from ledger.kinds.nights import NightClosed, NightOpened
 from ledger.state import fold
 from ledger.state.entries import Entry
-from ledger.state.night import Night
+from ledger.state.night import FIRST_FORMAT, Night
 from ledger.store.canonical import JSON
 from ledger.store.chain import short_code
 
@@ -60,15 +61,15 @@ __all__ = [
     "Report",
     "TableSum",
     "Unchecked",
+    "Verdict",
     "audit",
     "audited",
 ]
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Told how many entries have been read, of how many."""
+Verdict: TypeAlias = Literal["sound", "wrong", "unchecked"]
 _EVERY = 500
-_LONG = 5000
-"""A night of so many entries is worth the start of other processes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +80,26 @@ class Audited:
     unchecked: tuple[Unchecked, ...]
     report: Report
 
+    @property
+    def verdict(self) -> Verdict:
+        """``sound``: everything was checked and nothing is wrong. ``unchecked``: nothing was found
+        wrong, and something rests on trust.
+        """
+        if self.findings:
+            return "wrong"
+        return "unchecked" if self.unchecked else "sound"
+
+    @property
+    def chips_unchecked(self) -> int:
+        """How many chips moved in what could not be checked."""
+        return sum(one.chips for one in self.unchecked)
+
     def data(self) -> dict[str, JSON]:
         """The audit for JSON."""
         return {
-            "findings": [asdict(one) for one in self.findings],
-            "unchecked": [asdict(one) for one in self.unchecked],
+            "verdict": self.verdict,
+            "findings": [asdict(finding) for finding in self.findings],
+            "unchecked": [asdict(unchecked) for unchecked in self.unchecked],
             "report": asdict(self.report) | {"hash": self.report.hash.hex()},
         }
 
@@ -92,11 +108,10 @@ def audited(
     records: Records,
     seal: str | None = None,
     progress: Progress = lambda done, total: None,
-    workers: int = 0,
 ) -> Audited:
     """A whole audit, for whoever has no use for findings one at a time. See `audit`."""
     found: list[Found] = []
-    running = audit(records, seal, progress, workers)
+    running = audit(records, seal, progress)
     while True:
         try:
             found.append(next(running))
@@ -110,162 +125,136 @@ def audit(
     records: Records,
     seal: str | None = None,
     progress: Progress = lambda done, total: None,
-    workers: int = 0,
 ) -> Generator[Found, None, Report]:
     """Everything that is wrong with a night, as it is found, and what could not be checked; returns
     what was looked at. `seal`: the code that somebody wrote down when the night was closed; the
-    night must still have it. `workers`: how many other processes may play the rounds of a long
-    night again.
+    night must still have it.
 
-    Raises `NoSuchNight`, and `BadSetting` for a seal that is none.
+    Raises `NoSuchNight`, `BadSetting` for a seal that is none, and `AuditFailed` where the audit
+    itself fails, which says nothing of the night.
     """
     digits = seal_digits(seal) if seal is not None else None
     head = records.head()
     found: list[Found] = []
-    with Replays(found.append, workers if head.number >= _LONG else 0) as replays:
-        auditor = _Auditor(found.append, replays)
-        for row in records.entries():
+    auditor = _Auditor(found.append, records)
+    for row in records.entries():
+        with _own_faults(f"at entry {row.number}"):
             auditor.read(row)
-            if found:
-                yield from found
-                found.clear()
-            if row.number % _EVERY == 0:
-                progress(row.number, head.number)
-        progress(auditor.chain.number, head.number)
-        auditor.chain.ended(head)
-        found += [
-            at_entry("keys", number, "another entry answers the same request.")
-            for number in records.repeated()
-        ]
-        if (kept := records.kept()) is not None:
-            auditor.compare(kept)
-        if auditor.opening is not None:
-            guarded(found.append, auditor.opening, named, head, kept, auditor.opening, found.append)
-        auditor.end()
-    if digits is not None:
-        auditor.chain.sealed(digits)
+        if found:
+            yield from found
+            found.clear()
+        if row.number % _EVERY == 0:
+            progress(row.number, head.number)
+    progress(auditor.chain.number, head.number)
+    repeated, kept = records.repeated(), records.kept()
+    with _own_faults("at its end"):
+        auditor.end(head, repeated, kept, digits)
     yield from found
-    return auditor.report()
+    return auditor.report(digits)
+
+
+@contextmanager
+def _own_faults(where: str) -> Iterator[None]:
+    """A fault of the audit's own is not a finding: what books can make it meet, a `LedgerError`
+    says.
+    """
+    try:
+        yield
+    except LedgerError:
+        raise
+    except Exception as error:
+        raise AuditFailed(
+            f"The audit itself failed {where} ({type(error).__name__}: {error}). That is a fault "
+            "of Croupier and says nothing of the book; please report it."
+        ) from error
 
 
 class _Auditor:
     """The checks, and the night as far as they have come."""
 
-    def __init__(self, tell: Tell, replays: Replays) -> None:
+    def __init__(self, tell: Tell, records: Records) -> None:
         self.chain = Chain(tell)
-        self.opening: Entry | None = None
         self._tell = tell
+        self._opening: Entry | None = None
+        self._strict = True
+        """Whether texts are to be in today's form, by the format of the night."""
         self._night: Night | None = None
         self._lost = False
         """Whether what the night was at some entry can no longer be told."""
-        self._waiting: list[Entry] = []
-        """Actions that the night has yet to follow: many at a time cost little more than one."""
         self._rows, self._balances, self._sums = Rows(tell), Balances(tell), Sums()
-        self._desk, self._rounds = Desk(tell), Rounds(tell, replays.take)
-        self._replays = replays
+        self._desk, self._rounds = Desk(tell), Rounds(tell, records)
         self._kinds: Counter[str] = Counter()
         self._transfers = 0
 
     def read(self, row: EntryRow) -> None:
         """Show the next entry to every check."""
         self.chain.linked(row)
-        entry = said(row, self._tell)
-        if entry is None:
+        try:
+            entry = reading.read(row.number, row.body, row.hash)
+        except Malformed as error:
+            self._tell(at_entry("form", row.number, f"what it says cannot be read: {error}"))
             self._lose(row.number)
             return
         self._kinds[entry.kind] += 1
         self._transfers += len(entry.transfers)
-        if entry.kind == "night-closed":
+        if isinstance(entry.says, NightClosed):
             self.chain.closed()
+        if isinstance(entry.says, NightOpened):
+            self._strict = entry.says.format != FIRST_FORMAT
+        for fault in reading.faults(entry.says, self._strict):
+            self._tell(at_entry("form", entry.number, fault))
         if row.beside is not None:
-            guarded(self._tell, entry, self._rows.told, entry, row.beside)
+            self._rows.told(entry, row.beside)
         if not self._lost:
-            self._follow(entry, row[:3])
-        guarded(self._tell, entry, self._balances.moved, entry)
+            self._follow(entry)
+        self._balances.moved(entry)
 
-    def _follow(self, entry: Entry, written: Written) -> None:
-        """Hold an entry against the night that it meets, and bring the night up to it, if only with
-        later ones.
-        """
-        if waits := self._can_wait(entry):
-            self._waiting.append(entry)
-        else:
-            self._catch_up()
+    def _follow(self, entry: Entry) -> None:
+        """Bring the night up to an entry, and hold the entry against the night that it met."""
         before = self._night
-        if not waits and not self._go_on(entry):
-            return
-        if before is None:
-            self.opening = entry
-            guarded(self._tell, entry, self._desk.opened, entry)
-        elif entry.round is not None:
-            guarded(
-                self._tell, entry, self._rounds.done, before, self._balances.sums, entry, written
-            )
-        else:
-            guarded(self._tell, entry, self._desk.done, before, entry)
-        guarded(self._tell, entry, self._sums.done, entry)
-
-    def _can_wait(self, entry: Entry) -> bool:
-        """Whether nothing that is checked before the night has caught up depends on what this entry
-        does to it, but for balances: it is an action in a round that is in play.
-        """
-        if self._night is None or len(self._waiting) == _EVERY:
-            return False
         try:
-            return (
-                fold.is_mere_action(entry) and self._night.table(entry.table or 0).round is not None
-            )
-        except MISSAID:
-            return False
-
-    def _catch_up(self) -> None:
-        """Bring the night up to the newest entry."""
-        waiting, self._waiting = self._waiting, []
-        if not waiting or self._night is None:
-            return
-        try:
-            self._night = fold.acted(self._night, waiting)
-        except MISSAID:
-            all(map(self._go_on, waiting))  # one at a time: which of them is it?
-
-    def _go_on(self, entry: Entry) -> bool:
-        """Bring the night up to this entry. Returns whether it could be done."""
-        if self._lost:
-            return False
-        try:
-            self._night = fold.apply(self._night, entry) if self._night else fold.first(0, entry)
-        except MISSAID as error:
-            self._tell(at_entry("order", entry.number, f"it does not follow: {in_words(error)}"))
+            self._night = fold.apply(before, entry) if before else fold.first(0, entry)
+        except LedgerError as error:
+            self._tell(at_entry("order", entry.number, f"it does not follow: {error}"))
             self._lose(entry.number)
-            return False
-        return True
+            return
+        try:
+            if before is None:
+                self._opening = entry
+                self._desk.opened(entry)
+            elif entry.round is not None:
+                self._rounds.done(before, self._balances.sums, entry)
+            else:
+                self._desk.done(before, entry)
+        except LedgerError as error:
+            self._tell(at_entry("order", entry.number, f"it does not follow: {error}"))
+        self._sums.done(entry)
 
     def _lose(self, number: int) -> None:
         if not self._lost:
-            self._catch_up()
             self._lost = True
-            self._tell(
-                Unchecked(
-                    f"entry {number} and all after it", "What the night was by then cannot be told."
-                )
-            )
+            where = f"entry {number} and all after it"
+            self._tell(Unchecked(where, "What the night was by then cannot be told."))
 
-    def compare(self, kept: Kept) -> None:
-        """Look at what a database keeps beside the entries."""
-        self._catch_up()
-        self._rows.compare(kept, self._balances.sums)
-        if self._night is not None and not self._lost:
-            seeds(kept, self._night, self._tell)
-
-    def end(self) -> None:
+    def end(self, head: Head, repeated: list[int], kept: Kept | None, digits: str | None) -> None:
         """Tell what can be said when all is read."""
-        self._catch_up()
-        self._replays.end()
+        self.chain.ended(head)
+        for number in repeated:
+            self._tell(at_entry("keys", number, "another entry answers the same request."))
+        if kept is not None:
+            self._rows.compare(kept, self._balances.sums)
+            if self._night is not None and not self._lost:
+                seeds(kept, self._night, self._tell)
+        if self._opening is not None:
+            named(head, kept, self._opening, self._tell)
+        self._desk.end()
         self._rounds.end()
         if self._night is not None and not self._lost:
             self._sums.compare(self._night, self._tell)
+        if digits is not None:
+            self.chain.sealed(digits)
 
-    def report(self) -> Report:
+    def report(self, digits: str | None) -> Report:
         """What was looked at."""
         return Report(
             entries=self._kinds.total(),
@@ -275,5 +264,6 @@ class _Auditor:
             kinds=dict(self._kinds),
             tables=self._sums.tables(self._night) if self._night else (),
             seals=tuple((number, short_code(hash_)) for number, hash_ in self.chain.seals),
+            uncovered=self.chain.uncovered(digits),
             hash=self.chain.hash,
         )

@@ -11,7 +11,6 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from games.engine.values import made
 from ledger.audit.records import (
     AccountRow,
     Beside,
@@ -30,9 +29,11 @@ _ROWS_AT_A_TIME = 2000
 class DatabaseRecords:
     """The records of a night in a database; use them within one reading transaction."""
 
-    def __init__(self, connection: sa.Connection, night: int) -> None:
+    def __init__(self, connection: sa.Connection, night: int, with_seeds: bool = True) -> None:
+        """`with_seeds`: whether the rounds in play may be played again from their secret seeds."""
         self._connection = connection
         self._night = night
+        self._with_seeds = with_seeds
 
     def head(self) -> Head:
         """See `Records.head`. Raises `NoSuchNight`."""
@@ -63,7 +64,14 @@ class DatabaseRecords:
                 if owner == number:
                     here = ahead
                     owner, ahead = next(moved, _NO_MORE)
-                yield made(EntryRow, (number, body, hash_, made(Beside, (sender, key, here))))
+                yield EntryRow(number, body, hash_, Beside(sender, key, here))
+
+    def seed(self, table: int) -> bytes | None:
+        """See `Records.seed`."""
+        query = sa.select(secrets.c.seed).where(
+            secrets.c.night == self._night, secrets.c.table_number == table
+        )
+        return self._connection.scalar(query) if self._with_seeds else None
 
     def repeated(self) -> list[int]:
         """See `Records.repeated`."""
@@ -163,6 +171,11 @@ def nights_of(connection: sa.Connection) -> list[tuple[int, str]]:
     return [
         (row.id, row.slug) for row in connection.execute(sa.select(nights).order_by(nights.c.id))
     ]
+
+
+def lengths(connection: sa.Connection) -> dict[int, int]:
+    """How many entries each night has, by its number."""
+    return {row.id: row.head_number for row in connection.execute(sa.select(nights))}
 
 
 def orphans(connection: sa.Connection) -> Iterator[str]:

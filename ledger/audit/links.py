@@ -3,18 +3,15 @@ the seals that people wrote down.
 """
 
 import re
-from types import NoneType
 
 from ledger.audit.records import EntryRow, Head, Kept
 from ledger.errors import BadSetting
-from ledger.findings import MISSAID, Finding, Tell, at_entry
-from ledger.kinds.nights import may_go_by, opened_as, slug_of
-from ledger.state.entries import Entry, check_keys, entry_in
+from ledger.findings import Finding, Tell, at_entry
+from ledger.kinds.nights import NightOpened, may_go_by, slug_of
+from ledger.state.entries import Entry
 from ledger.store import chain
 
 _SEAL = re.compile(r"[0-9a-f]{16,64}")
-_NUMBERED = (int, NoneType)
-_TEXT = {str}
 
 
 class Chain:
@@ -30,7 +27,8 @@ class Chain:
 
     def linked(self, row: EntryRow) -> None:
         """Entries are numbered without a gap, and each hash covers the one before it. A break is
-        told where it is, and not at every entry after it.
+        told where it is, and not at every entry after it: a hash that fits the one that is kept of
+        the entry before is right, whatever was changed further up.
         """
         number, body, hash_, _ = row
         if number != self.number + 1:
@@ -41,8 +39,17 @@ class Chain:
             )
         reckoned = chain.link(self.hash, body)
         if hash_ != reckoned and hash_ != (local := chain.link(self._kept, body)):
-            self._tell(at_entry("chain", number, f"its hash is {hash_.hex()}.", local.hex()))
+            self._tell(at_entry("chain", number, self._broken(number, hash_), local.hex()))
         self.number, self.hash, self._kept = number, reckoned, hash_
+
+    def _broken(self, number: int, hash_: bytes) -> str:
+        what = f"its hash is {hash_.hex()}."
+        if number > 1:
+            what += (
+                f" It was changed, or entry {number - 1} before it was, and that one's hash made "
+                "to fit."
+            )
+        return what
 
     def closed(self) -> None:
         """The newest entry closes the night: its hash is a seal."""
@@ -57,6 +64,13 @@ class Chain:
             self._tell(
                 Finding("chain", "the night", None, what, f"entry {self.number}, {self.hash.hex()}")
             )
+
+    def uncovered(self, seal: str | None) -> tuple[int, int] | None:
+        """The first and the last entry after a seal (`seal_digits`), or after the last one."""
+        covered = [number for number, hash_ in self.seals if hash_.hex().startswith(seal or "")]
+        if not covered or covered[-1] == self.number:
+            return None
+        return covered[-1] + 1, self.number
 
     def sealed(self, seal: str) -> None:
         """The night still has a seal that somebody wrote down (`seal_digits`)."""
@@ -76,46 +90,13 @@ def seal_digits(code: str) -> str:
     return digits
 
 
-def said(row: EntryRow, tell: Tell) -> Entry | None:
-    """What an entry says: canonical JSON of the form that every entry has; None where it cannot be
-    read.
-    """
-    try:
-        entry = entry_in(row.number, row.body, row.hash)
-        _check_form(entry)
-    except MISSAID as error:
-        tell(at_entry("chain", row.number, f"what it says cannot be read: {error}"))
-        return None
-    return entry
-
-
-def _check_form(entry: Entry) -> None:
-    """Refuse an entry that has not the frame of every entry, each part of its type."""
-    by, request = entry.by, entry.request
-    sender, key = request["sender"], request["key"]
-    if {
-        type(entry.kind),
-        type(by["who"]),
-        type(by["screen"]),
-        type(sender),
-        type(key),
-        type(request["digest"]),
-    } != _TEXT:
-        raise TypeError("its kind, who asked for it and by which request must be texts")
-    if (
-        type(entry.at) is not int
-        or type(entry.table) not in _NUMBERED
-        or type(entry.round) not in _NUMBERED
-    ):
-        raise TypeError("its time, table and round must be whole numbers")
-    check_keys(sender, key)
-
-
 def named(head: Head, kept: Kept | None, opening: Entry, tell: Tell) -> None:
     """The night goes by its own name, or by the one it was opened under, numbered where another
     night had it first; whether one had is not in a bundle.
     """
-    own, told = slug_of(opening.facts["name"]), opened_as(opening)
+    if not isinstance(opening.says, NightOpened):
+        return  # it does not follow, and that is told
+    own, told = slug_of(opening.says.name), opening.says.known_as
     if not may_go_by(told, own):
         tell(at_entry("rows", opening.number, f"it opens the night as {told:.60}.", own))
     if head.slug != told and not (

@@ -83,6 +83,9 @@ class Records(Protocol):
     def entries(self) -> Iterator[EntryRow]:
         """The entries by number, a few in memory at a time."""
 
+    def seed(self, table: int) -> bytes | None:
+        """The secret seed of a table's round in play; None where it is not to be had."""
+
     def repeated(self) -> list[int]:
         """The entries whose sender and key another entry has as well."""
 

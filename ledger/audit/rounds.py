@@ -2,75 +2,99 @@
 it is over.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from games import catalogue
 from games.engine import ENGINE_VERSION
 from games.engine.shuffle import VERSION as SHUFFLE_VERSION
 from games.engine.shuffle import joined_cut
+from ledger.audit import unreplayed
+from ledger.audit.rows import chips_moved
 from ledger.findings import Tell, Unchecked, listed
+from ledger.kinds.facts import RoundKind
+from ledger.kinds.rounds import HandedOver, RoundBegan, RoundEnded, RoundVoided, began
 from ledger.play.felt import all_back, with_fill
-from ledger.play.replay import Record, Written, finding, where
+from ledger.play.replay import finding, replay, where
 from ledger.state import accounts
 from ledger.state.entries import Entry
 from ledger.state.fold import without_fills
 from ledger.state.night import Night, Table
 
-OVER = ("round-closed", "round-voided")
+_SECRET = "It is not closed, and its seed is secret until then."
+
+
+class Seeds(Protocol):
+    """Where the seed of a round in play may be found."""
+
+    def seed(self, table: int) -> bytes | None:
+        """The secret seed of a table's round in play; None where it is not to be had."""
 
 
 @dataclass
 class Rounds:
-    """Collects the entries of each round in play, and has it replayed when it ends: its seed is
+    """Collects the entries of each round in play, and plays it again when it ends: its seed is
     published only then.
     """
 
     tell: Tell
-    replay: Callable[[Record], None]
+    seeds: Seeds
     played: int = 0
     replayed: int = 0
-    _open: dict[int, Record] = field(default_factory=dict)
+    _open: dict[int, "_Record"] = field(default_factory=dict)
 
-    def done(
-        self, before: Night, balances: Mapping[str, int], entry: Entry, written: Written
-    ) -> None:
-        """Take in an entry of a round, and how it was written; `before` is the night it met, up to
-        actions on end just before it, and `balances` what every account held then.
+    def done(self, before: Night, balances: Mapping[str, int], entry: Entry) -> None:
+        """Take in an entry of a round; `before` is the night it met, and `balances` what every
+        account held then.
         """
-        assert entry.table is not None
-        if entry.kind == "round-began":
+        says = entry.says
+        assert isinstance(says, RoundKind)
+        if isinstance(says, RoundBegan):
             self.played += 1
-            self._open[entry.table] = [(entry, written)]
-            beginning(before, entry, self.tell)
+            felt = dict(accounts.on_felt(balances, says.table))
+            self._open[says.table] = _Record([entry], felt)
+            beginning(before, entry, says, self.tell)
         else:
-            self._open[entry.table].append((entry, written))
-        moved(before, balances, entry, self.tell)
-        if entry.kind in OVER:
-            record = self._open.pop(entry.table)
-            if why := not_at_hand(record[0][0]) or without_seed(record[0][0], entry):
-                self.tell(Unchecked(where(entry), why))
-            else:
-                self.replayed += 1
-                self.replay(record)
+            self._open[says.table].entries.append(entry)
+        moved(before, balances, entry, says, self.tell)
+        if isinstance(says, RoundEnded):
+            self._check(self._open.pop(says.table), says.shuffled_by)
 
     def end(self) -> None:
-        """What is still in play, whose seed is still secret."""
-        for (first, _), *_ in self._open.values():
-            self.tell(
-                Unchecked(where(first), "It is not closed, and its seed is secret until then.")
-            )
+        """Check what is still in play, as far as it has come."""
+        for table, record in self._open.items():
+            virtual = began(record.entries[0]).cards == "virtual"
+            self._check(record, self.seeds.seed(table) if virtual else None)
+
+    def _check(self, record: "_Record", seed: bytes | None) -> None:
+        first, last = record.entries[0], record.entries[-1]
+        why = not_at_hand(began(first)) or without_seed(began(first), last, seed)
+        if why is None:
+            self.replayed += 1
+            replay(record.entries, seed, self.tell)
+            return
+        chips = sum(chips_moved(entry.transfers) for entry in record.entries)
+        self.tell(Unchecked(where(first), why, chips))
+        unreplayed.check(record.entries, record.felt, self.tell)
+
+
+@dataclass(frozen=True, slots=True)
+class _Record:
+    """A round: its entries, and what lay on the felt when it began."""
+
+    entries: list[Entry]
+    felt: Mapping[str, int]
 
 
 # What the night before an entry decides
 
 
-def beginning(before: Night, entry: Entry, tell: Tell) -> None:
+def beginning(before: Night, entry: Entry, says: RoundBegan, tell: Tell) -> None:
     """A round begins with the table as it stands: game, options, seats, racks, carry, debts, cuts,
     commitment.
     """
-    assert entry.table is not None
-    table, facts = before.table(entry.table), entry.facts
+    table, facts = before.table(says.table), entry.facts
     should: dict[str, object] = {
         "game": table.game,
         "options": table.options,
@@ -84,18 +108,15 @@ def beginning(before: Night, entry: Entry, tell: Tell) -> None:
         if facts[what] != wanted:
             tell(finding(entry, f"its {what} is {facts[what]}.", f"{wanted}, as the table stood"))
     owed = {
-        str(seat): debt
-        for seat, who in table.seats.items()
-        if (debt := before.free_table_marker(who))
+        seat: debt for seat, who in table.seats.items() if (debt := before.free_table_marker(who))
     }
-    if facts["carry"].get("markers", {}) != owed:
-        what = f"it carries markers of {facts['carry'].get('markers', {})}."
-        tell(finding(entry, what, f"{owed}, by the book"))
-    carried, left = _without_debts(facts["carry"]), _without_debts(table.carry)
+    if says.owed != owed:
+        tell(finding(entry, f"it carries markers of {says.owed}.", f"{owed}, by the book"))
+    carried, left = _without_debts(says.carry), _without_debts(table.carry)
     if carried != left:
         tell(finding(entry, f"it starts from {carried}.", f"{left}, as the last round left it"))
-    if entry.round != table.rounds + 1 or table.round:
-        tell(finding(entry, f"it is round {entry.round}.", str(table.rounds + 1)))
+    if says.round != table.rounds + 1 or table.round:
+        tell(finding(entry, f"it is round {says.round}.", str(table.rounds + 1)))
 
 
 def seats_now(night: Night, table: Table) -> list[dict[str, object]]:
@@ -124,33 +145,20 @@ def lot_now(table: Table) -> bool:
     )
 
 
-def moved(before: Night, balances: Mapping[str, int], entry: Entry, tell: Tell) -> None:
+def moved(
+    before: Night, balances: Mapping[str, int], entry: Entry, says: RoundKind, tell: Tell
+) -> None:
     """A fill is what the tray needs and no more; a voided round leaves every account as it was, but
     for fills.
     """
-    assert entry.table is not None
-    table = before.table(entry.table)
-    round_ = table.round
-    if entry.kind != "round-began" and (round_ is None or round_.number != entry.round):
-        tell(finding(entry, "this round is not in play."))
-        return
-    if round_ is not None and entry.kind == "round-voided":
-        own = all_back(round_.net, "void")
-    else:
-        own = without_fills(entry.transfers)
+    table = before.table(says.table)
+    voids = isinstance(says, RoundVoided) and table.round is not None
+    own = all_back(table.played.net, "void") if voids else without_fills(entry.transfers)
     should = with_fill(balances, table.number, own)
     if entry.transfers != should:
         tell(finding(entry, f"it moves {listed(entry.transfers)}.", listed(should)))
-    if (
-        entry.kind == "hand-over"
-        and round_
-        and round_.seats.get(entry.facts["seat"]) != entry.facts["player"]
-    ):
-        tell(
-            finding(
-                entry, f"player {entry.facts['player']} does not have seat {entry.facts['seat']}."
-            )
-        )
+    if isinstance(says, HandedOver) and table.played.seats.get(says.seat) != says.player:
+        tell(finding(entry, f"player {says.player} does not have seat {says.seat}."))
 
 
 def _without_debts(carry: Mapping[str, object]) -> dict[str, object]:
@@ -163,22 +171,28 @@ def _without_debts(carry: Mapping[str, object]) -> dict[str, object]:
 # What the rules of the game decide
 
 
-def without_seed(first: Entry, last: Entry) -> str | None:
-    """Why a round that was voided cannot be played again: its seed was lost. A round that is closed
-    has one, or it is a finding.
+def without_seed(says: RoundBegan, last: Entry, seed: bytes | None) -> str | None:
+    """Why a round cannot be played again without its seed: it is not over, or it was voided because
+    the seed was lost. A round that is closed has one, or that is a finding.
     """
-    if last.kind == "round-voided" and first.facts["commitment"] and not last.facts["seed"]:
+    if not says.commitment or seed:
+        return None
+    if isinstance(last.says, RoundVoided):
         return "It was voided without its seed, which was lost; what it dealt cannot be checked."
-    return None
+    return None if isinstance(last.says, RoundEnded) else _SECRET
 
 
-def not_at_hand(first: Entry) -> str | None:
+def not_at_hand(says: RoundBegan) -> str | None:
     """Why a round cannot be played again by this Croupier, though nothing need be wrong with it."""
-    versions, game = first.facts["versions"], catalogue.find(first.facts["game"])
+    game = catalogue.find(says.game)
     if game is None:
-        return f"The game {first.facts['game']} is not in this Croupier."
-    at_hand = {"rules": game.rules, "engine": ENGINE_VERSION, "shuffle": SHUFFLE_VERSION}
-    for what, version in at_hand.items():
-        if versions[what] != version:
-            return f"It was played by {what} {versions[what]}; at hand is {version}."
+        return f"The game {says.game} is not in this Croupier."
+    played = {
+        "rules": (says.versions.rules, game.rules),
+        "engine": (says.versions.engine, ENGINE_VERSION),
+        "shuffle": (says.versions.shuffle, SHUFFLE_VERSION),
+    }
+    for what, (version, at_hand) in played.items():
+        if version != at_hand:
+            return f"It was played by {what} {version}; at hand is {at_hand}."
     return None

@@ -3,28 +3,32 @@ balances, the seeds of the rounds to come. All of it must be what the entries sa
 less.
 """
 
-from functools import lru_cache
+from collections.abc import Iterable
 
 from ledger.audit.records import AccountRow, Beside, Kept
+from ledger.errors import NoSuchAccount
 from ledger.findings import Finding, Tell, Unchecked, at_entry, listed
 from ledger.state import accounts
-from ledger.state.entries import Entry
+from ledger.state.entries import Entry, Transfer
 from ledger.state.night import Night, Table
 
 
-def kind_of(name: str) -> accounts.Kind | None:
-    """The kind of an account; None where there is no such kind."""
-    try:
-        return accounts.kind_of(name)
-    except KeyError:
-        return None
-
-
-@lru_cache(4096)
 def giving(source: str, target: str) -> accounts.Kind | None:
     """The kind of the account that gives; None where it cannot give to the other."""
-    here, there = kind_of(source), kind_of(target)
-    return here if here and there and here.commodity == there.commodity else None
+    try:
+        here, there = accounts.kind_of(source), accounts.kind_of(target)
+    except NoSuchAccount:
+        return None
+    return here if here.commodity == there.commodity and source != target else None
+
+
+def chips_moved(transfers: Iterable[Transfer]) -> int:
+    """How many chips these move, each counted as often as it moves."""
+    return sum(
+        transfer.amount
+        for transfer in transfers
+        if (giver := giving(transfer.source, transfer.target)) and giver.commodity == "chips"
+    )
 
 
 class Balances:
@@ -39,13 +43,12 @@ class Balances:
     def moved(self, entry: Entry) -> None:
         """Follow an entry's transfers."""
         sums = self.sums
-        for at, one in enumerate(entry.transfers):
-            source, target, amount, _ = one
+        for at, transfer in enumerate(entry.transfers):
+            source, target, amount, _ = transfer
             giver = giving(source, target)
-            if giver is None or type(amount) is not int or amount <= 0:
-                self._tell(
-                    at_entry("rows", entry.number, f"transfer {at} cannot be: {listed([one])}.")
-                )
+            if giver is None:
+                what = f"transfer {at} cannot be: {listed([transfer])}."
+                self._tell(at_entry("rows", entry.number, what))
                 continue
             left = sums[source] = sums.get(source, 0) - amount
             sums[target] = sums.get(target, 0) + amount
@@ -66,12 +69,12 @@ class Rows:
     def told(self, entry: Entry, beside: Beside) -> None:
         """Sender, key and transfers stand in their columns and rows as the entry says them."""
         number, request = entry.number, entry.request
-        if beside.sender != request["sender"]:
+        if beside.sender != request.sender:
             self._tell(
-                at_entry("rows", number, f"its sender is {beside.sender}.", f"{request['sender']}")
+                at_entry("rows", number, f"its sender is {beside.sender}.", f"{request.sender}")
             )
-        if beside.key != request["key"]:
-            self._tell(at_entry("rows", number, f"its key is {beside.key}.", f"{request['key']}"))
+        if beside.key != request.key:
+            self._tell(at_entry("rows", number, f"its key is {beside.key}.", f"{request.key}"))
         moved: list[tuple[str, str, int, str]] = []
         for id_, position, source, target, amount, why in beside.transfers:
             if position != len(moved):
@@ -87,8 +90,8 @@ class Rows:
             self._last = self._newest[source] = self._newest[target] = id_
             moved.append((source, target, amount, why))
         if tuple(moved) != entry.transfers:
-            extra = [one for one in moved if one not in entry.transfers]
-            missing = [one for one in entry.transfers if one not in moved]
+            extra = [row for row in moved if row not in entry.transfers]
+            missing = [transfer for transfer in entry.transfers if transfer not in moved]
             what = f"its rows move {listed(extra or moved)}."
             self._tell(at_entry("rows", number, what, listed(missing or entry.transfers)))
 
@@ -105,12 +108,13 @@ class Rows:
             self._tell(Finding("rows", "transfers", None, stray))
 
     def _account(self, row: AccountRow, sums: dict[str, int]) -> None:
-        where, kind = f"account {row.name}", kind_of(row.name)
-        if kind is None or row.name not in sums:
+        where = f"account {row.name}"
+        if row.name not in sums:
             self._tell(
                 Finding("balances", where, None, "no transfer has ever used it.", "not there")
             )
             return
+        kind = accounts.kind_of(row.name)
         wanted = {
             "commodity": (row.commodity, kind.commodity),
             "floor": (row.floor, None if kind.may_be_negative else 0),

@@ -11,9 +11,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ledger.findings import MISSAID, Finding, Found, Unchecked
+from ledger.errors import LedgerError
+from ledger.findings import Finding, Found, Unchecked
+from ledger.kinds.reading import read
 from ledger.state import checkpoint, fold
-from ledger.state.entries import entry_in
 from ledger.state.night import Night
 from ledger.store import guards
 from ledger.store.schema import checkpoints as kept_nights
@@ -116,8 +117,8 @@ def _folded(night: int, rows: Iterable[Any]) -> Night | None:
     made: Night | None = None
     try:
         for number, body, hash_ in rows:
-            entry = entry_in(number, bytes(body), hash_)
+            entry = read(number, bytes(body), hash_)
             made = fold.apply(made, entry) if made else fold.first(night, entry)
-    except MISSAID:
+    except LedgerError:
         return None
     return made

@@ -6,11 +6,18 @@ from collections import Counter, defaultdict
 
 from ledger.findings import Finding, TableSum, Tell
 from ledger.state import accounts
-from ledger.state.accounts import CAGE, CASH_OVER_SHORT, DRAWER, MARKERS, OVER_SHORT
+from ledger.state.accounts import (
+    CAGE,
+    CASH_OVER_SHORT,
+    DRAWER,
+    OVER_SHORT,
+    Marker,
+    Single,
+    Tray,
+)
 from ledger.state.entries import Entry
 from ledger.state.night import Night
 
-_TRAY, _DEBT = accounts.tray(0)[:-1], accounts.table_marker(0)[:-1]
 _CLOSING = ("table-closed", "night-closed")
 
 
@@ -24,20 +31,24 @@ class Sums:
     def done(self, entry: Entry) -> None:
         """Add what an entry moves."""
         for source, target, amount, _ in entry.transfers:
-            if source.startswith(_TRAY):
-                self._tray(source, _from_tray(entry, target), amount)
-            elif target.startswith(_TRAY):
-                self._tray(target, _to_tray(entry, source), amount)
-            elif source == MARKERS and target.startswith(_DEBT) and entry.table:
-                self._tables[entry.table]["advanced"] += amount
-            elif target == MARKERS and source.startswith(_DEBT) and entry.round and entry.table:
-                self._tables[entry.table]["repaid"] += amount
-            elif CASH_OVER_SHORT in (source, target):
-                self._counted += amount if target == DRAWER else -amount
+            match accounts.parse(source), accounts.parse(target):
+                case Tray(table), _:
+                    self._tray(table, _from_tray(entry, target), amount)
+                case _, Tray(table):
+                    self._tray(table, _to_tray(entry, source), amount)
+                case Single(accounts.MARKERS), Marker("table") if entry.table:
+                    self._tables[entry.table]["advanced"] += amount
+                case Marker("table"), Single(accounts.MARKERS) if entry.round and entry.table:
+                    self._tables[entry.table]["repaid"] += amount
+                case Single(source_name), Single(target_name) if CASH_OVER_SHORT in (
+                    source_name,
+                    target_name,
+                ):
+                    self._counted += amount if target == DRAWER else -amount
 
-    def _tray(self, tray: str, what: tuple[str, int], amount: int) -> None:
+    def _tray(self, table: int, what: tuple[str, int], amount: int) -> None:
         name, sign = what
-        self._tables[int(tray.removeprefix(_TRAY))][name] += sign * amount
+        self._tables[table][name] += sign * amount
 
     def tables(self, night: Night) -> tuple[TableSum, ...]:
         """The sum of every table. What the trays paid out as advances, and got back, is told apart

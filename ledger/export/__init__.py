@@ -97,7 +97,8 @@ def _json(file: IO[bytes], sources: "Sequence[Source]", _zone: tzinfo | None) ->
     from ledger.audit.database import DatabaseRecords
 
     for source in sources:
-        for piece in bundle.written(DatabaseRecords(source.connection, source.id), source.progress):
+        records = DatabaseRecords(source.connection, source.id, with_seeds=False)
+        for piece in bundle.written(records, source.progress):
             file.write(piece.encode())
 
 

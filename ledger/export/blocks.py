@@ -9,6 +9,7 @@ from ledger.export.report import PutRight, Report, RoundLine, TableLine
 from ledger.export.sheets import Cell, Formula, Rows, Sheet, letter
 from ledger.reports.desk_view import PlayerLine, desk_view
 from ledger.state import accounts
+from ledger.state.accounts import Bankroll, Felt, Marker, Rack, Single, Tray
 from ledger.state.night import Night
 
 BALANCES = ("Account", "What", "Kind", "Player", "Table", "In the book", "Of transfers", "Agree")
@@ -84,17 +85,19 @@ def balances(sheet: Sheet, found: Report, moved: Sequence[Rows]) -> Rows:
 
 def _owner(account: str) -> tuple[str, int | None, int | None]:
     """The kind of an account, its player and its table."""
-    kind, *parts = account.split(":")
-    match kind, parts:
-        case "bankroll", [player]:
-            return kind, int(player), None
-        case "rack", [table, player]:
-            return kind, int(player), int(table)
-        case "marker", [which, player]:
-            return f"marker {which}", int(player), None
-        case "tray" | "felt", [table, *_]:
-            return kind, None, int(table)
-    return kind, None, None
+    match accounts.parse(account):
+        case Bankroll(player):
+            return "bankroll", player, None
+        case Rack(table, player):
+            return "rack", player, table
+        case Marker(debt, player):
+            return f"marker {debt}", player, None
+        case Tray(table):
+            return "tray", None, table
+        case Felt(table):
+            return "felt", None, table
+        case Single(name):
+            return name, None, None
 
 
 def held(balances: Rows, kind: str, player: str = "") -> str:

@@ -18,9 +18,15 @@ from ledger.state.accounts import (
     MARKERS,
     OUTSIDE,
     OVER_SHORT,
+    Bankroll,
+    Felt,
+    Marker,
+    Rack,
+    Single,
+    Tray,
 )
 
-_FIXED = {
+_SINGLE = {
     ISSUED: ("Equity", "Chips:Issued"),
     CAGE: ("Assets", "Chips:Cage"),
     OVER_SHORT: ("Expenses", "Chips:Missing"),
@@ -35,24 +41,24 @@ _PLAIN = frozenset(string.ascii_letters + string.digits)
 
 def journal_name(night: int, account: str) -> str:
     """What an account of the book is called in the journal."""
-    root, rest = _FIXED.get(account) or ("Assets", _holder(account))
-    return f"{root}:N-{night:03}:{rest}"
+    root, _ = _SINGLE.get(account, ("Assets", ""))
+    return f"{root}:N-{night:03}:{_rest(account)}"
 
 
-def _holder(account: str) -> str:
-    kind, *parts = account.split(":")
-    match kind, parts:
-        case "tray", [table]:
+def _rest(account: str) -> str:
+    match accounts.parse(account):
+        case Tray(table):
             return f"Chips:{_table(table)}:Tray"
-        case "felt", [table, *place]:
-            return ":".join([f"Chips:{_table(table)}:Felt", *map(_part, place)])
-        case "bankroll", [player]:
+        case Felt(table, place):
+            return ":".join([f"Chips:{_table(table)}:Felt", *map(_part, place.split(":"))])
+        case Bankroll(player):
             return f"Chips:{_player(player)}:Bankroll"
-        case "rack", [table, player]:
+        case Rack(table, player):
             return f"Chips:{_player(player)}:Rack:{_table(table)}"
-        case "marker", [which, player]:
-            return f"Markers:{_player(player)}:{_part(which)}"
-    raise AssertionError(f"{account} is no account of a night")
+        case Marker(debt, player):
+            return f"Markers:{_player(player)}:{_part(debt)}"
+        case Single(name):
+            return _SINGLE[name][1]
 
 
 def commodity(account: str, currency: str) -> str:
@@ -62,12 +68,12 @@ def commodity(account: str, currency: str) -> str:
     ]
 
 
-def _table(number: str) -> str:
-    return f"T-{int(number):03}"
+def _table(number: int) -> str:
+    return f"T-{number:03}"
 
 
-def _player(number: str) -> str:
-    return f"P-{int(number):03}"
+def _player(number: int) -> str:
+    return f"P-{number:03}"
 
 
 def _part(name: str) -> str:

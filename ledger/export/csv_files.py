@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from typing import IO, TypeAlias
 
+import msgspec
+
 from ledger.export.reading import Source
 from ledger.export.report import Report, report
 from ledger.export.words import cell, currency, digits, moment
@@ -100,9 +102,9 @@ def _rows(source: Source) -> Iterator[tuple[str, _Row]]:
         for row in rows(found):
             yield name, (source.id, *row)
     for entry in source.entries():
-        says = {"request": dict(entry.request), **entry.facts}
-        who, screen = entry.by["who"], entry.by.get("screen", "")
-        head = (entry.number, moment(entry.at), entry.kind, who, screen, entry.table, entry.round)
+        says = {"request": msgspec.to_builtins(entry.request, order="sorted"), **entry.facts}
+        by = (entry.by.who, entry.by.screen)
+        head = (entry.number, moment(entry.at), entry.kind, *by, entry.table, entry.round)
         yield "entries.csv", (source.id, *head, json.dumps(says), entry.hash.hex())
         for position, one in enumerate(entry.transfers):
             commodity = accounts.kind_of(one.source).commodity

@@ -11,6 +11,7 @@ from ledger.export.report import Report
 from ledger.export.sheets import Cell, Formula, Rows, Sheet
 from ledger.reports.desk_view import PlayerLine, desk_view
 from ledger.reports.settling import HOUSE, Payment, positions, settled
+from ledger.state import accounts
 from ledger.state.accounts import DRAWER, OVER_SHORT
 from ledger.state.night import Night
 from ledger.store.chain import short_code
@@ -171,5 +172,5 @@ def _left_over(night: Night) -> int:
     """Chips that are nobody's: in pots on a felt, and what counting found missing, less what it
     found too many.
     """
-    felts = sum(chips for name, chips in night.balances.items() if name.startswith("felt:"))
+    felts = sum(chips for _, chips in accounts.on_felt(night.balances))
     return felts + night.balance(OVER_SHORT)

@@ -143,9 +143,8 @@ def _transaction(of: Chapter, entry: Entry, day: date, names: dict[str, str]) ->
 
 
 def _payee(of: Chapter, entry: Entry) -> str:
-    player = entry.facts.get("player", entry.facts.get("giver"))
-    if player is not None:
-        return of.players[player]
+    if named := entry.says.players:
+        return of.players[named[0]]
     return of.tables[entry.table] if entry.table is not None else HOUSE
 
 

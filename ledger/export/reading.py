@@ -1,6 +1,5 @@
 """What an export reads: the entries of nights, one at a time, all as of one moment."""
 
-import json
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -8,14 +7,13 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from ledger.book import Book
-from ledger.errors import Damaged, NoSuchNight
+from ledger.errors import Damaged, LedgerError, Malformed, NoSuchNight
+from ledger.kinds.reading import read
 from ledger.state import fold
-from ledger.state.entries import Entry, entry_of
+from ledger.state.entries import Entry
 from ledger.state.night import Night
 from ledger.store.schema import entries, nights
 
-MISSAID = (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError)
-"""What reading an entry comes to that no Croupier has written."""
 _ROWS_AT_A_TIME = 500
 
 
@@ -49,8 +47,8 @@ class Source:
         ) as rows:
             for number, body, hash_ in rows:
                 try:
-                    entry = entry_of(number, json.loads(body), hash_)
-                except MISSAID as error:
+                    entry = read(number, body, hash_)
+                except Malformed as error:
                     raise self.damaged(number) from error
                 yield entry
                 self.progress(number, self.length)
@@ -61,7 +59,7 @@ class Source:
         for entry in self.entries():
             try:
                 after = fold.apply(before, entry) if before else fold.first(self.id, entry)
-            except MISSAID as error:
+            except LedgerError as error:
                 raise self.damaged(entry.number) from error
             yield before, entry, after
             before = after

@@ -5,15 +5,26 @@ pass over its entries, in memory that grows with players and rounds but not with
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from games import catalogue
 from ledger.audit.sums import Sums
-from ledger.export.reading import MISSAID, Source
+from ledger.errors import DoesNotFollow, LedgerError
+from ledger.export.reading import Source
 from ledger.findings import TableSum
-from ledger.state.accounts import CASH_OVER_SHORT, OVER_SHORT
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
+from ledger.kinds.corrections import Corrected
+from ledger.kinds.facts import RoundKind
+from ledger.kinds.nights import NightClosed
+from ledger.kinds.rounds import Acted, Amended, RoundBegan, RoundEnded, RoundVoided, Undone
+from ledger.kinds.tables import GameChanged, SeriesEnded, TableClosed, TableOpened
+from ledger.state import accounts
+from ledger.state.accounts import CASH_OVER_SHORT, OVER_SHORT, Bankroll, Marker, Rack, Tray
 from ledger.state.entries import Entry, Transfer, net
 from ledger.state.fold import without_fills
 from ledger.state.night import Night
+
+_Value = TypeVar("_Value")
 
 
 @dataclass(slots=True)
@@ -111,7 +122,7 @@ def report(source: Source) -> Report:
         try:
             _take_in(made, before, entry, after)
             sums.done(entry)
-        except MISSAID as error:
+        except LedgerError as error:
             raise source.damaged(entry.number) from error
     assert made is not None, "a night has at least the entry that opens it"
     _end(made, sums)
@@ -121,11 +132,17 @@ def report(source: Source) -> Report:
 def _take_in(made: Report, before: Night | None, entry: Entry, after: Night) -> None:
     for player in after.players.keys() - made.statements.keys():
         made.statements[player] = []
-    if entry.kind in ("table-opened", "game-changed"):
-        _open(made, entry)
-    if entry.round is not None:
-        _round(made, entry)
-    elif before is not None:
+    match entry.says:
+        case TableOpened() as says:
+            game = game_name(says.game)
+            made.tables[says.table] = TableLine(says.table, says.name, [game], TableSum(says.table))
+        case GameChanged() as says:
+            games = _known(made.tables, says.table).games
+            if (game := game_name(says.game)) not in games:
+                games.append(game)
+        case RoundKind() as says:
+            _round(made, entry, says)
+    if entry.round is None and before is not None:
         _statements(made, before, entry, after)
     if entry.kind in _PUT_RIGHT and (entry.kind != "cash-out" or _miscounted(entry)):
         made.put_right.append(_put_right(entry))
@@ -134,16 +151,11 @@ def _take_in(made: Report, before: Night | None, entry: Entry, after: Night) -> 
 # Tables
 
 
-def _open(made: Report, entry: Entry) -> None:
-    assert entry.table is not None
-    facts = entry.facts
-    game = game_name(facts["game"])
-    if entry.kind == "table-opened":
-        made.tables[entry.table] = TableLine(
-            entry.table, facts["name"], [game], TableSum(entry.table)
-        )
-    elif game not in made.tables[entry.table].games:
-        made.tables[entry.table].games.append(game)
+def _known(there: Mapping[int, _Value], number: int) -> _Value:
+    """What stands there under this number. Raises `DoesNotFollow` where nothing does."""
+    if number not in there:
+        raise DoesNotFollow(f"It names {number}, which is not there.")
+    return there[number]
 
 
 def game_name(slug: str) -> str:
@@ -167,40 +179,35 @@ def _end(made: Report, sums: Sums) -> None:
 # Rounds
 
 
-def _round(made: Report, entry: Entry) -> None:
-    assert entry.table is not None
-    assert entry.round is not None
-    if entry.kind == "round-began":
-        players = {one["player"]: 0 for one in entry.facts["seats"]}
-        line = RoundLine(entry.table, entry.round, game_name(entry.facts["game"]), entry.at)
-        line.players, line.advances, line.commitment = (
-            players,
-            dict(players),
-            entry.facts["commitment"],
-        )
+def _round(made: Report, entry: Entry, says: RoundKind) -> None:
+    if isinstance(says, RoundBegan):
+        players = dict.fromkeys(says.seating.values(), 0)
+        line = RoundLine(says.table, says.round, game_name(says.game), entry.at)
+        line.players, line.advances = players, dict(players)
+        line.commitment = says.commitment
         made.rounds.append(line)
-    line = next(one for one in reversed(made.rounds) if one.table == entry.table)
-    line.actions += entry.kind == "action"
-    line.put_right += entry.kind in ("undo", "amendment")
+    # An entry of a round that is not in play has not been booked: see `RoundKind.applied`.
+    line = next(one for one in reversed(made.rounds) if one.table == says.table)
+    line.actions += isinstance(says, Acted)
+    line.put_right += isinstance(says, Undone | Amended)
     _results(line, entry.transfers)
-    if entry.kind in ("round-closed", "round-voided"):
-        line.ended, line.ending = entry.at, entry.kind.removeprefix("round-")
-        line.seed = entry.facts["seed"]
-        remark = f", voided: {entry.facts['reason']}" if line.ending == "voided" else ""
+    if isinstance(says, RoundEnded):
+        line.ended, line.seed = entry.at, says.seed
+        line.ending = "voided" if isinstance(says, RoundVoided) else "closed"
+        remark = f", voided: {says.reason}" if isinstance(says, RoundVoided) else ""
         _state_round(made, line, entry.number, entry.at, remark)
 
 
 def _results(line: RoundLine, transfers: Iterable[Transfer]) -> None:
     for name, change in net(without_fills(transfers)).items():
-        kind, *rest = name.split(":")
-        match kind:
-            case "tray":
+        match accounts.parse(name):
+            case Tray():
                 line.house += change
-            case "rack":
-                line.players[int(rest[1])] += change
-            case "marker":
-                line.players[int(rest[1])] -= change
-                line.advances[int(rest[1])] += change
+            case Rack(_, player):
+                line.players[player] = _known(line.players, player) + change
+            case Marker(_, player):
+                line.players[player] = _known(line.players, player) - change
+                line.advances[player] = _known(line.advances, player) + change
                 line.house += change
 
 
@@ -221,14 +228,11 @@ def _statements(made: Report, before: Night, entry: Entry, after: Night) -> None
     chips: dict[int, int] = defaultdict(int)
     owes: dict[int, int] = defaultdict(int)
     for name, amount in change.items():
-        kind, *rest = name.split(":")
-        match kind, rest:
-            case "bankroll", [player]:
-                chips[int(player)] += amount
-            case "rack", [_, player]:
-                chips[int(player)] += amount
-            case "marker", [which, player]:
-                owes[int(player)] += -amount if which == "house" else amount
+        match accounts.parse(name):
+            case Bankroll(player) | Rack(_, player):
+                chips[player] += amount
+            case Marker(debt, player):
+                owes[player] += -amount if debt == "house" else amount
     for who in after.players:
         cash = _cash(before, after, who)
         if chips[who] or owes[who] or cash:
@@ -246,32 +250,31 @@ def _cash(before: Night, after: Night, player: int) -> int:
 
 
 def _what(made: Report, entry: Entry, player: int, night: Night) -> str:
-    facts = entry.facts
-    table = made.tables[entry.table].name if entry.table is not None else ""
-    match entry.kind:
-        case "buy-in":
-            return _BOUGHT[facts["against"]]
-        case "buy-back":
+    table = _known(made.tables, entry.table).name if entry.table is not None else ""
+    match entry.says:
+        case BuyIn(against=against):
+            return _BOUGHT[against]
+        case BuyBack():
             return "Chips sold back"
-        case "cash-out":
+        case CashOut():
             return "Cash-out" + (
                 f", counted {_off(_miscounted(entry))}" if _miscounted(entry) else ""
             )
-        case "marker-repaid":
-            return f"Marker repaid in {facts['with']}"
-        case "house-paid":
+        case MarkerRepaid(by_means=means):
+            return f"Marker repaid in {means}"
+        case HousePaid():
             return "Paid what the house owed"
-        case "gift":
-            giver, taker = (night.players[facts[one]].name for one in ("giver", "taker"))
-            return f"Given to {taker}" if player == facts["giver"] else f"Given by {giver}"
-        case "correction":
-            return f"Correction of entry {facts['corrects']} ({facts['was']}): {facts['why']}"
-        case "series-ended" | "table-closed":
+        case Gift(giver=giver, taker=taker):
+            if player == giver:
+                return f"Given to {night.player(taker).name}"
+            return f"Given by {night.player(giver).name}"
+        case Corrected(corrects=wrong, was=was, why=why):
+            return f"Correction of entry {wrong} ({was}): {why}"
+        case SeriesEnded() | TableClosed():
             return f"Pots divided at {table}"
-        case "night-closed":
+        case NightClosed():
             return "Pots divided at closing"
-        case other:
-            return other
+    return entry.kind
 
 
 _BOUGHT: Mapping[str, str] = {
@@ -301,16 +304,15 @@ def _put_right(entry: Entry) -> PutRight:
     where = f"table {entry.table}" if entry.table is not None else "the desk"
     if entry.round is not None:
         where += f", round {entry.round}"
-    why = str(facts.get("why") or facts.get("reason") or "")
-    if entry.kind in ("undo", "amendment", "correction"):
-        wrong = facts.get("undoes") or facts.get("amends") or facts.get("corrects")
+    why = entry.says.reason
+    if wrong := entry.says.puts_right:
         why = f"entry {wrong}" + (f": {why}" if why else "")
     if entry.kind == "commitment-renewed":
         why = f"the seed of {facts['replaces'] or 'the one before'} was lost"
     if "counted" in facts:
         off = _miscounted(entry)
         why = f"{facts['counted']:,} found" + (f", {_off(off)}" if off else ", as in the book")
-    return PutRight(entry.number, entry.at, _PUT_RIGHT[entry.kind], entry.by["who"], where, why)
+    return PutRight(entry.number, entry.at, _PUT_RIGHT[entry.kind], entry.by.who, where, why)
 
 
 def _miscounted(entry: Entry) -> tuple[Transfer, ...]:

@@ -74,7 +74,8 @@ class _Nights:
         """A night more."""
         found = report(source)
         self.last_at = max(self.last_at, found.last_at)
-        checked = audited(DatabaseRecords(source.connection, source.id), None, source.progress)
+        records = DatabaseRecords(source.connection, source.id, with_seeds=False)
+        checked = audited(records, None, source.progress)
         sheets = (self._players, self._tables, self._rounds, self._balances, self._audit)
         for sheet in sheets:
             sheet.put(f"{found.night.name} (night {found.night.id})", style="title")
@@ -137,7 +138,7 @@ class _Nights:
             entry.number,
             words.local(entry.at, self._zone),
             entry.kind,
-            entry.by["who"],
+            entry.by.who,
             entry.table,
             entry.round,
             one.source,

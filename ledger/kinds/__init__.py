@@ -1,1 +1,8 @@
-"""What can be decided and written, by subject: the night, players and money, tables, seats."""
+"""The kinds of entries, a module a family: the night, players, cash and chips, corrections, tables,
+seats, rounds.
+
+A kind is one class: its facts with their types and forms, how it is decided from a request
+(`decide`), what it does to a night (`applied`), how an audit redoes it (`again`), how the journal
+says it (`told`), whether a correction takes it back (`reversible`). To add a kind is to add its
+class, and its name to `ledger.kinds.reading`.
+"""

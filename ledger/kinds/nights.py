@@ -1,116 +1,245 @@
-"""A night from its opening to its seals: settings, closing, opening again."""
+"""The night itself: opened, its settings changed, closed and sealed, opened again."""
 
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import ClassVar
 
-from ledger.errors import BadSetting, NightNotClosed, RoundInPlay, SettingFixed
-from ledger.kinds.tables import cleared
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from ledger.errors import BadSetting, DoesNotFollow, NightNotClosed, RoundInPlay, SettingFixed
+from ledger.kinds.at_table import cleared, emptied
 from ledger.state import accounts
 from ledger.state.accounts import DRAWER, ISSUED, OUTSIDE
-from ledger.state.entries import Draft, Entry, Request, Transfer, move
-from ledger.state.night import Night
+from ledger.state.entries import (
+    CashMoved,
+    Count,
+    Draft,
+    Earlier,
+    Entry,
+    Kind,
+    Number,
+    Whose,
+    move,
+    received,
+)
+from ledger.state.night import FIRST_FORMAT, FORMAT, FORMATS, Chip, ChipValue, Night, Seal
 from ledger.state.words import clean_name, whole
 from ledger.store.canonical import JSON
 
-if TYPE_CHECKING:  # an audit of a bundle does the desk's work again with no database
-    from ledger.book import Book, Receipt
-
-FORMAT = "croupier-night/1"
 MOST_KINDS_OF_CHIPS = 12
 _CURRENCY = re.compile(r"[A-Z]{3}")
 
 
-def open_night(
-    book: "Book",
-    request: Request,
-    *,
-    name: str,
-    chip_value: Mapping[str, JSON] | None,
-    chip_set: Sequence[Mapping[str, JSON]],
-    cash_float: int = 0,
-) -> "Receipt":
-    """Begin a night. `chip_value` is ``{"minor": 10, "currency": "EUR"}``, what a chip is worth in
-    the currency's minor unit, or None for play money; `chip_set` such as ``[{"value": 1, "colour":
-    "white"}]`` has a chip of 1 and no value twice; `cash_float` is the cash in the drawer, in minor
-    units (in play money: in chips).
-
-    Raises `BadName`, `BadSetting`, `BadAmount`.
+class NightOpened(Kind, frozen=True, tag="night-opened"):
+    """A night begins: its name, what a chip is worth, the chips there are, the cash in the
+    drawer.
     """
-    draft = opening(name, chip_value, chip_set, cash_float)
-    return book.open(
-        request, {"do": "open_night", **draft.facts}, slug_of(draft.facts["name"]), draft
-    )
 
+    format: str
+    name: str
+    chip_value: ChipValue | None
+    chip_set: tuple[Chip, ...]
+    cash_float: Count = msgspec.field(name="float")
+    slug: str | UnsetType = UNSET
+    """Its name in addresses; an audit holds it against the night's own name."""
 
-def opening(
-    name: str,
-    chip_value: Mapping[str, JSON] | None,
-    chip_set: Sequence[Mapping[str, JSON]],
-    cash_float: int,
-) -> Draft:
-    """What the first entry of a night says: see `open_night`."""
-    facts = {
-        "format": FORMAT,
-        "name": _title(name),
-        "chip_value": _chip_value(chip_value),
-        "chip_set": _chip_set(chip_set),
-        "float": whole(cash_float, "The float", 0),
-    }
-    return Draft("night-opened", facts, move(OUTSIDE, DRAWER, cash_float, "float"))
+    free: ClassVar[frozenset[str]] = frozenset(("slug",))
 
+    @staticmethod
+    def decide(
+        name: str,
+        chip_value: Mapping[str, JSON] | None,
+        chip_set: Sequence[Mapping[str, JSON]],
+        cash_float: int,
+        strict: bool = True,
+    ) -> Draft:
+        """A new night. `chip_value` is ``{"minor": 10, "currency": "EUR"}``, what a chip is worth
+        in the currency's minor unit, or None for play money; `chip_set` such as ``[{"value": 1,
+        "colour": "white"}]`` has a chip of 1 and no value twice; `cash_float` is the cash in the
+        drawer, in minor units (in play money: in chips).
 
-def change_night(night: Night, changes: Mapping[str, JSON]) -> Draft:
-    """Other settings, any of ``name``, ``chip_value``, ``chip_set``, as `open_night` takes them.
-    What a chip is worth is settled once there are chips (`SettingFixed`).
-    """
-    night.check_open()
-    readers = {"name": _title, "chip_value": _chip_value, "chip_set": _chip_set}
-    if not changes or not changes.keys() <= readers.keys():
-        raise BadSetting(f"What can be changed about a night: {', '.join(readers)}.")
-    facts = {key: readers[key](value) for key, value in changes.items()}
-    if "chip_value" in facts and (night.balance(ISSUED) or night.balance(DRAWER)):
-        raise SettingFixed(
-            "What a chip is worth is settled once there are chips about, or cash in the drawer."
+        Raises `BadName`, `BadSetting`, `BadAmount`.
+        """
+        facts = {
+            "format": FORMAT,
+            "name": _title(name, strict),
+            "chip_value": _chip_value(chip_value),
+            "chip_set": _chip_set(chip_set, strict),
+            "float": whole(cash_float, "The float", 0),
+        }
+        return Draft("night-opened", facts, move(OUTSIDE, DRAWER, cash_float, "float"))
+
+    def opened(self, id_: int, entry: Entry) -> Night:
+        """The night, before the float is in the drawer."""
+        return Night(
+            id_,
+            entry.number,
+            entry.hash,
+            self.name,
+            self.chip_value,
+            self.chip_set,
+            self.at,
+            self.format,
         )
-    return Draft("night-changed", facts)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """A night is opened once."""
+        raise DoesNotFollow(f"{night.name} has been opened already.")
+
+    def opened_again(self) -> Draft:
+        """The same night, decided again."""
+        worth = msgspec.to_builtins(self.chip_value)
+        chips = msgspec.to_builtins(self.chip_set)
+        strict = self.format != FIRST_FORMAT
+        draft = self.decide(self.name, worth, chips, self.cash_float, strict)
+        return replace(draft, facts={**draft.facts, "format": self.format})
+
+    @property
+    def cash(self) -> CashMoved:
+        """The float."""
+        return CashMoved(added=self.cash_float)
+
+    @property
+    def known_as(self) -> str:
+        """The night's name in addresses."""
+        return slug_of(self.name) if self.slug is UNSET else self.slug
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"The night is opened: {self.name}"
 
 
-def close_night(night: Night) -> Draft:
-    """Close the night, its tables first: pots are divided, racks go to the bankrolls, trays to the
-    cage. The entry says who still has chips; its hash is the night's seal. Raises `RoundInPlay`.
-    """
-    night.check_open()
-    open_tables = [table for table in night.tables.values() if table.is_open]
-    if busy := [table.name for table in open_tables if table.round]:
-        raise RoundInPlay(f"There is a round in play at {', '.join(busy)}; end it first.")
-    transfers = [one for table in open_tables for one in cleared(night, table)]
-    held = {number: night.balance(accounts.bankroll(number)) for number in night.players}
-    for number in held:
-        held[number] += _received(accounts.bankroll(number), transfers)
-    holders = [{"player": number, "chips": chips} for number, chips in held.items() if chips]
-    return Draft("night-closed", {"holders": holders}, tuple(transfers), drops_seed=True)
+class NightChanged(Kind, frozen=True, tag="night-changed"):
+    """Other settings, any of them."""
+
+    name: str | UnsetType = UNSET
+    chip_value: ChipValue | UnsetType | None = UNSET
+    chip_set: tuple[Chip, ...] | UnsetType = UNSET
+
+    asked: ClassVar[str] = "change_night"
+
+    @staticmethod
+    def decide(night: Night, changes: Mapping[str, JSON], strict: bool = True) -> Draft:
+        """Other settings, any of ``name``, ``chip_value``, ``chip_set``, as `NightOpened.decide`
+        takes them. What a chip is worth is settled once there are chips (`SettingFixed`).
+        """
+        night.check_open()
+        known = ("name", "chip_value", "chip_set")
+        if not changes or not changes.keys() <= set(known):
+            raise BadSetting(f"What can be changed about a night: {', '.join(known)}.")
+        facts: dict[str, JSON] = {}
+        if "name" in changes:
+            facts["name"] = _title(changes["name"], strict)
+        if "chip_value" in changes:
+            facts["chip_value"] = _chip_value(changes["chip_value"])
+        if "chip_set" in changes:
+            facts["chip_set"] = _chip_set(changes["chip_set"], strict)
+        if "chip_value" in facts and (night.balance(ISSUED) or night.balance(DRAWER)):
+            raise SettingFixed(
+                "What a chip is worth is settled once there are chips about, or cash in the drawer."
+            )
+        return Draft("night-changed", facts)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Changed once more."""
+        said = {"name": self.name, "chip_value": self.chip_value, "chip_set": self.chip_set}
+        changes = {key: value for key, value in said.items() if value is not UNSET}
+        return self.decide(night, msgspec.to_builtins(changes), night.strict)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night with these settings."""
+        return replace(
+            night,
+            name=night.name if self.name is UNSET else self.name,
+            chip_value=night.chip_value if self.chip_value is UNSET else self.chip_value,
+            chip_set=night.chip_set if self.chip_set is UNSET else self.chip_set,
+        )
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return "The settings of the night are changed"
 
 
-def reopen_night(night: Night) -> Draft:
-    """Open a closed night again; closing it then gives it one more seal. Raises
-    `NightNotClosed`.
-    """
-    if night.is_open:
-        raise NightNotClosed(f"{night.name} is open.")
-    return Draft("night-reopened")
+class Holder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who still has chips when the night is closed."""
+
+    player: Number
+    chips: Number
+
+
+class NightClosed(Kind, frozen=True, tag="night-closed"):
+    """The night is closed, and every table with it; the hash of this entry is its seal."""
+
+    holders: tuple[Holder, ...]
+    """Who still has chips."""
+
+    asked: ClassVar[str] = "close_night"
+
+    @staticmethod
+    def decide(night: Night) -> Draft:
+        """Close the night, its tables first: pots are divided, racks go to the bankrolls, trays to
+        the cage. Raises `RoundInPlay`.
+        """
+        night.check_open()
+        open_tables = [table for table in night.tables.values() if table.is_open]
+        if busy := [table.name for table in open_tables if table.round]:
+            raise RoundInPlay(f"There is a round in play at {', '.join(busy)}; end it first.")
+        transfers = [moved for table in open_tables for moved in cleared(night, table)]
+        held = {number: night.balance(accounts.bankroll(number)) for number in night.players}
+        for number in held:
+            held[number] += received(accounts.bankroll(number), transfers)
+        holders = [{"player": number, "chips": chips} for number, chips in held.items() if chips]
+        return Draft("night-closed", {"holders": holders}, tuple(transfers), drops_seed=True)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Closed once more."""
+        return self.decide(night)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night, closed, with one more seal."""
+        for table in night.tables.values():
+            if table.is_open:
+                night = night.with_table(emptied(table))
+        return replace(night, is_open=False, seals=(*night.seals, Seal(entry.number, entry.hash)))
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return "The night is closed and sealed"
+
+
+class NightReopened(Kind, frozen=True, tag="night-reopened"):
+    """A closed night is opened again; closing it then gives it one more seal."""
+
+    asked: ClassVar[str] = "reopen_night"
+    takes_back: ClassVar[str] = "night opened again"
+
+    @staticmethod
+    def decide(night: Night) -> Draft:
+        """Open a closed night again. Raises `NightNotClosed`."""
+        if night.is_open:
+            raise NightNotClosed(f"{night.name} is open.")
+        return Draft("night-reopened")
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Opened once more."""
+        return self.decide(night)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night, open."""
+        return replace(night, is_open=True)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return "The night is opened again"
 
 
 def slug_of(name: str) -> str:
     """A name in the letters of an address."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or "night"
-
-
-def opened_as(opening: Entry) -> str:
-    """The name in addresses that a night's first entry gives it."""
-    return str(opening.facts.get("slug") or slug_of(opening.facts["name"]))
 
 
 def may_go_by(slug: str, name: str) -> bool:
@@ -120,12 +249,13 @@ def may_go_by(slug: str, name: str) -> bool:
     return re.fullmatch(re.escape(name) + r"(-[1-9][0-9]*)?", slug) is not None
 
 
-def _received(account: str, transfers: Sequence[Transfer]) -> int:
-    return sum(one.amount for one in transfers if one.target == account)
+def is_known(format_: str) -> bool:
+    """Whether this Croupier has the rules of the desk that a night was opened under."""
+    return format_ in FORMATS
 
 
-def _title(name: JSON) -> str:
-    return clean_name(name, "A night's name")
+def _title(name: JSON, strict: bool) -> str:
+    return clean_name(name, "A night's name", strict=strict)
 
 
 def _chip_value(worth: JSON) -> dict[str, JSON] | None:
@@ -142,20 +272,21 @@ def _chip_value(worth: JSON) -> dict[str, JSON] | None:
     return {"minor": whole(worth["minor"], "What a chip is worth", 1, 10**9), "currency": currency}
 
 
-def _chip_set(chips: JSON) -> list[JSON]:
+def _chip_set(chips: JSON, strict: bool) -> list[JSON]:
     if not isinstance(chips, Sequence) or not 1 <= len(chips) <= MOST_KINDS_OF_CHIPS:
         raise BadSetting(f"A chip set has 1 to {MOST_KINDS_OF_CHIPS} kinds of chips.")
-    found = [_chip(one) for one in chips]
-    values = [one["value"] for one in found]
+    found = [_chip(chip, strict) for chip in chips]
+    values = [chip["value"] for chip in found]
     if 1 not in values:
         raise BadSetting("A chip set needs a chip of 1, or some amounts could not be paid.")
     if len(set(values)) < len(values):
         raise BadSetting("Two kinds of chips have the same value.")
-    return sorted(found, key=lambda one: int(one["value"]))
+    return sorted(found, key=lambda chip: int(chip["value"]))
 
 
-def _chip(chip: JSON) -> dict[str, JSON]:
+def _chip(chip: JSON, strict: bool) -> dict[str, JSON]:
     if not isinstance(chip, Mapping) or chip.keys() != {"value", "colour"}:
         raise BadSetting("A kind of chip has a value and a colour.")
     value = whole(chip["value"], "A chip's value", 1, 10**9)
-    return {"value": value, "colour": clean_name(chip["colour"], "A chip's colour", longest=20)}
+    colour = clean_name(chip["colour"], "A chip's colour", longest=20, strict=strict)
+    return {"value": value, "colour": colour}

@@ -1,112 +1,376 @@
-"""Opening and closing tables, and the chips that go between the cage and their trays, as drafts for
-the book.
-"""
+"""Tables opened and closed, the games they play, and the chips between the cage and their trays."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+import msgspec
+from msgspec import UNSET, UnsetType
 
 from games.engine import CardMode
-from ledger.errors import NameTaken, NotEnough
+from ledger.errors import BadSetting, NameTaken, NotEnough, NothingToEnd, RoundInPlay, SeatTaken
+from ledger.kinds.at_table import (
+    cleared,
+    divided,
+    emptied,
+    game_facts,
+    game_of,
+    idle,
+    unsettled,
+    with_fresh_seed,
+)
+from ledger.kinds.cash import from_cage
 from ledger.kinds.counting import counted, put_right
-from ledger.kinds.desk import from_cage
-from ledger.kinds.seating import divided, game_facts, game_of, idle, with_fresh_seed
+from ledger.kinds.facts import Cards, Pile, Seated, Slug, TableKind, check_open, strings
 from ledger.state import accounts
 from ledger.state.accounts import CAGE
-from ledger.state.entries import Draft, Transfer, move, net
+from ledger.state.entries import (
+    Amount,
+    Count,
+    Digest,
+    Draft,
+    Earlier,
+    Entry,
+    Transfer,
+    Whose,
+    move,
+    received,
+)
 from ledger.state.night import Night, Table
 from ledger.state.words import clean_name, likeness, whole
 from ledger.store.canonical import JSON
 
-
-def open_table(
-    night: Night,
-    game: str,
-    options: Mapping[str, JSON],
-    cards: CardMode,
-    tray: int,
-    name: str | None = None,
-) -> Draft:
-    """A new table for a game of the catalogue, its tray filled with chips from the cage. Without a
-    name it is called by its number. Raises `NoSuchGame`, `BadSetting`, `BadAmount`, `BadName`,
-    `NameTaken`.
-    """
-    night.check_open()
-    whole(tray, "The opening tray", 0)
-    number = max(night.tables, default=0) + 1
-    title = _free_name(night, name if name is not None else f"Table {number}")
-    facts = {"name": title, **game_facts(game_of(game), options, cards)}
-    filling = (*from_cage(night, tray), *move(CAGE, accounts.tray(number), tray, "opening tray"))
-    return with_fresh_seed(Draft("table-opened", facts, filling, table=number), cards)
+_NOT_DECIDED = frozenset(("options", "commitment"))
+"""No earlier entry decides them: the rounds' replay checks the options, and the seeds too."""
 
 
-def fill(night: Night, table: int, chips: int) -> Draft:
-    """Chips from the cage to a tray, at any time."""
-    night.check_open()
-    here = night.table(table)
-    whole(chips, "The fill")
-    filling = (*from_cage(night, chips), Transfer(CAGE, accounts.tray(here.number), chips, "fill"))
-    return Draft("fill", {"chips": chips}, filling, table=here.number)
+class TableOpened(TableKind, frozen=True, tag="table-opened"):
+    """A new table for a game of the catalogue, its tray filled with chips from the cage."""
+
+    name: str
+    game: Slug
+    options: dict[str, JSON]
+    cards: Cards
+    commitment: Digest | UnsetType | None = UNSET
+    """The SHA-256 of the seed of its first round; None with physical cards."""
+
+    asked: ClassVar[str] = "open_table"
+    free: ClassVar[frozenset[str]] = _NOT_DECIDED
+
+    def __post_init__(self) -> None:
+        check_open(self.options)
+
+    def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
+        """Whatever the options say."""
+        return (("options", strings(self.options)),)
+
+    @staticmethod
+    def decide(
+        night: Night,
+        game: str,
+        options: Mapping[str, JSON],
+        cards: CardMode,
+        tray: int,
+        name: str | None = None,
+        strict: bool = True,
+    ) -> Draft:
+        """A new table. Without a name it is called by its number. Raises `NoSuchGame`,
+        `BadSetting`, `BadAmount`, `BadName`, `NameTaken`.
+        """
+        night.check_open()
+        whole(tray, "The opening tray", 0)
+        number = max(night.tables, default=0) + 1
+        title = _free_name(night, name if name is not None else f"Table {number}", strict)
+        facts = {"name": title, **game_facts(game_of(game), options, cards)}
+        opening = move(CAGE, accounts.tray(number), tray, "opening tray")
+        draft = Draft("table-opened", facts, (*from_cage(night, tray), *opening), table=number)
+        return with_fresh_seed(draft, cards)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Opened once more."""
+        tray = received(accounts.tray(max(night.tables, default=0) + 1), self.transfers)
+        return self.decide(night, self.game, {}, self.cards, tray, self.name, night.strict)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night with this table."""
+        table = Table(self.table, self.name, self.game, self.options, self.cards)
+        opening = received(accounts.tray(self.table), self.transfers)
+        promised = None if self.commitment is UNSET else self.commitment
+        return night.with_table(replace(table, from_cage=opening, commitment=promised))
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"{self.name} is opened: {self.game}"
 
 
-def credit(night: Night, table: int, chips: int) -> Draft:
-    """Chips from a tray back to the cage, at any time. Raises `NotEnough`."""
-    night.check_open()
-    here = night.table(table)
-    whole(chips, "The credit")
-    tray = accounts.tray(here.number)
-    if chips > night.balance(tray):
-        raise NotEnough(
-            f"The tray of {here.name} holds {night.balance(tray):,} chips, not {chips:,}."
+class GameChanged(TableKind, frozen=True, tag="game-changed"):
+    """Another game at a table, or other options."""
+
+    game: Slug
+    options: dict[str, JSON]
+    cards: Cards
+    commitment: Digest | UnsetType | None = UNSET
+
+    asked: ClassVar[str] = "change_game"
+    free: ClassVar[frozenset[str]] = _NOT_DECIDED
+
+    def __post_init__(self) -> None:
+        check_open(self.options)
+
+    def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
+        """Whatever the options say."""
+        return (("options", strings(self.options)),)
+
+    @staticmethod
+    def decide(
+        night: Night, table_number: int, slug: str, options: Mapping[str, JSON], cards: CardMode
+    ) -> Draft:
+        """Another game. The series must have ended (`SeriesEnded`). Raises `RoundInPlay`,
+        `SeatTaken`.
+        """
+        table, game = idle(night, table_number), game_of(slug)
+        if unsettled(night, table):
+            raise RoundInPlay(f"There are chips in the pots of {table.name}: end the series first.")
+        if too_high := [seat for seat in table.seats if seat > game.most_seats]:
+            seats = ", ".join(map(str, sorted(too_high)))
+            raise SeatTaken(
+                f"{game.name} has {game.most_seats} seats; somebody sits in seat {seats}."
+            )
+        draft = Draft("game-changed", game_facts(game, options, cards), table=table.number)
+        return with_fresh_seed(draft, cards)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Changed once more."""
+        return self.decide(night, self.table, self.game, {}, self.cards)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night in which the table plays this game."""
+        return night.with_table(
+            replace(
+                night.any_table(self.table),
+                game=self.game,
+                options=self.options,
+                cards=self.cards,
+                carry={},
+                cuts={},
+                commitment=None if self.commitment is UNSET else self.commitment,
+            )
         )
-    return Draft(
-        "credit", {"chips": chips}, (Transfer(tray, CAGE, chips, "credit"),), table=here.number
-    )
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"The table plays {self.game}"
 
 
-def count_tray(night: Night, table: int, counts: Sequence[JSON], book: int) -> Draft:
-    """The chips found in a tray between rounds: what it has more or less than the book goes over or
-    short (see `ledger.kinds.counting`). Raises `RoundInPlay`, `CountAgain`, `MovedOn`.
+class CommitmentRenewed(TableKind, frozen=True, tag="commitment-renewed"):
+    """A table promises another seed for the round to come, in place of one that was lost. The cuts
+    go with the old promise: nobody may choose a seed with the words in sight.
     """
-    here = idle(night, table)
-    tray = accounts.tray(here.number)
-    found = counted(night, tray, f"The tray of {here.name}", counts, book)
-    return Draft("tray-counted", found.facts, put_right(tray, found), table=here.number)
+
+    replaces: Digest | None
+    """The commitment whose seed was lost."""
+    commitment: Digest
+
+    free: ClassVar[frozenset[str]] = frozenset(("commitment",))
+
+    @staticmethod
+    def decide(night: Night, table_number: int) -> Draft:
+        """Another promise; whether the seed of the old one is there, `ledger.play.rounds` knows.
+        Raises `BadSetting` for a table with real cards.
+        """
+        table = idle(night, table_number)
+        if table.cards != "virtual":
+            raise BadSetting(f"{table.name} plays with real cards and promises no shuffle.")
+        facts = {"replaces": table.commitment}
+        draft = Draft("commitment-renewed", facts, table=table.number)
+        return with_fresh_seed(draft, table.cards)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Promised once more."""
+        return self.decide(night, self.table)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night in which the table promises this seed."""
+        table = night.any_table(self.table)
+        return night.with_table(replace(table, commitment=self.commitment, cuts={}))
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return "Another shuffle is promised: the seed of the one before was lost"
 
 
-def close_table(night: Night, table: int) -> Draft:
-    """Close a table between rounds: pots are divided, racks go to the bankrolls, the tray to the
-    cage.
-    """
-    here = idle(night, table)
-    return Draft(
-        "table-closed",
-        {"seats": _seats(here)},
-        cleared(night, here),
-        table=here.number,
-        drops_seed=True,
-    )
+class SeriesEnded(TableKind, frozen=True, tag="series-ended"):
+    """What a series has left on the felt is divided among those seated."""
+
+    carry: dict[str, JSON]
+    """What the last round left to the next."""
+
+    asked: ClassVar[str] = "end_series"
+
+    def __post_init__(self) -> None:
+        check_open(self.carry)
+
+    @staticmethod
+    def decide(night: Night, table_number: int) -> Draft:
+        """Divide what is on the felt, odd chips one each from the lowest seat; with nobody seated
+        it goes to the tray. Raises `NothingToEnd`.
+        """
+        table = idle(night, table_number)
+        if not table.carry and not unsettled(night, table):
+            raise NothingToEnd(f"No series is in play at {table.name}.")
+        facts = {"carry": dict(table.carry)}
+        return Draft("series-ended", facts, divided(night, table), table=table.number)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Ended once more."""
+        return self.decide(night, self.table)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night in which the next round begins a series."""
+        return night.with_table(replace(night.any_table(self.table), carry={}))
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return "The series ends: what is left on the felt is divided"
 
 
-def cleared(night: Night, table: Table) -> tuple[Transfer, ...]:
-    """What takes every chip off a table: the end of its series, the racks, the tray."""
-    series = divided(night, table)
-    change = net(series)
-    transfers = list(series)
-    for player in table.seats.values():
-        rack = accounts.rack(table.number, player)
-        chips = night.balance(rack) + change.get(rack, 0)
-        transfers += move(rack, accounts.bankroll(player), chips, "leaves the table")
-    tray = accounts.tray(table.number)
-    transfers += move(tray, CAGE, night.balance(tray) + change.get(tray, 0), "closing tray")
-    return tuple(transfers)
+class TrayFilled(TableKind, frozen=True, tag="fill"):
+    """Chips from the cage to a tray, at any time."""
+
+    chips: Amount
+
+    asked: ClassVar[str] = "fill"
+    reversible: ClassVar[bool] = True
+
+    @staticmethod
+    def decide(night: Night, table: int, chips: int) -> Draft:
+        """A fill."""
+        night.check_open()
+        here = night.table(table)
+        whole(chips, "The fill")
+        filling = Transfer(CAGE, accounts.tray(here.number), chips, "fill")
+        transfers = (*from_cage(night, chips), filling)
+        return Draft("fill", {"chips": chips}, transfers, table=here.number)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Filled once more."""
+        return self.decide(night, self.table, self.chips)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night in which the tray is not counted any more."""
+        return night.with_table(replace(night.any_table(self.table), counted=None))
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"{self.chips:,} chips from the cage to the tray"
 
 
-def _seats(table: Table) -> list[JSON]:
-    return [{"seat": seat, "player": player} for seat, player in table.seats.items()]
+class TrayCredited(TableKind, frozen=True, tag="credit"):
+    """Chips from a tray back to the cage, at any time."""
+
+    chips: Amount
+
+    asked: ClassVar[str] = "credit"
+    reversible: ClassVar[bool] = True
+
+    @staticmethod
+    def decide(night: Night, table: int, chips: int) -> Draft:
+        """A credit. Raises `NotEnough`."""
+        night.check_open()
+        here = night.table(table)
+        whole(chips, "The credit")
+        tray = accounts.tray(here.number)
+        if chips > night.balance(tray):
+            raise NotEnough(
+                f"The tray of {here.name} holds {night.balance(tray):,} chips, not {chips:,}."
+            )
+        transfers = (Transfer(tray, CAGE, chips, "credit"),)
+        return Draft("credit", {"chips": chips}, transfers, table=here.number)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Credited once more."""
+        return self.decide(night, self.table, self.chips)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night in which the tray is not counted any more."""
+        return night.with_table(replace(night.any_table(self.table), counted=None))
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"{self.chips:,} chips from the tray to the cage"
 
 
-def _free_name(night: Night, name: str) -> str:
-    name = clean_name(name, "A table's name")
+class TrayCounted(TableKind, frozen=True, tag="tray-counted"):
+    """The chips found in a tray between rounds."""
+
+    book: Count
+    """What the tray had."""
+    counts: tuple[tuple[Pile, ...], ...]
+    counted: Count
+    """What the last count found."""
+
+    asked: ClassVar[str] = "count_tray"
+
+    @staticmethod
+    def decide(night: Night, table: int, counts: Sequence[JSON], book: int) -> Draft:
+        """A count: what the tray has more or less than the book goes over or short (see
+        `ledger.kinds.counting`). Raises `RoundInPlay`, `CountAgain`, `MovedOn`.
+        """
+        here = idle(night, table)
+        tray = accounts.tray(here.number)
+        found = counted(night, tray, f"The tray of {here.name}", counts, book)
+        return Draft("tray-counted", found.facts, put_right(tray, found), table=here.number)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Counted once more."""
+        return self.decide(night, self.table, msgspec.to_builtins(self.counts), self.book)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night in which the tray is counted."""
+        return night.with_table(replace(night.any_table(self.table), counted=entry.number))
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"The tray is counted: {self.counted:,} chips, where the book had {self.book:,}"
+
+
+class TableClosed(TableKind, frozen=True, tag="table-closed"):
+    """A table is closed between rounds."""
+
+    seats: tuple[Seated, ...]
+    """Who sat there."""
+
+    asked: ClassVar[str] = "close_table"
+
+    @staticmethod
+    def decide(night: Night, table: int) -> Draft:
+        """Pots are divided, racks go to the bankrolls, the tray to the cage."""
+        here = idle(night, table)
+        seats = [{"seat": seat, "player": player} for seat, player in here.seats.items()]
+        return Draft(
+            "table-closed",
+            {"seats": seats},
+            cleared(night, here),
+            table=here.number,
+            drops_seed=True,
+        )
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Closed once more."""
+        return self.decide(night, self.table)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night in which the table is closed."""
+        return night.with_table(emptied(night.any_table(self.table)))
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return "The table is closed"
+
+
+def _free_name(night: Night, name: str, strict: bool) -> str:
+    name = clean_name(name, "A table's name", strict=strict)
     for other in night.tables.values():
-        if other.is_open and likeness(other.name) == likeness(name):
+        if other.is_open and likeness(other.name, strict) == likeness(name, strict):
             raise NameTaken(f"There is a table called {other.name} already.")
     return name

@@ -5,11 +5,9 @@ rack is its player's, and every advance the house makes is a debt of that player
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from itertools import product
 
 from games import engine
-from games.engine.values import made
 from ledger.state import accounts
 from ledger.state.entries import Transfer, move
 
@@ -36,21 +34,13 @@ class Places(dict[str, str]):
         return self._players[int(place.removeprefix("seat:"))]
 
 
-@lru_cache(typed=True)
-def places_of(table: int, seats: tuple[int, ...], *players: int) -> Places:
-    """The accounts of the places at a table, kept for its next round. Typed: a player forged as
-    ``true`` is not 1.
-    """
-    return Places(table, dict(zip(seats, players, strict=True)))
-
-
 def booked(places: Places, transfers: Iterable[engine.Transfer]) -> tuple[Transfer, ...]:
     """These transfers of a round, as the book has them. An advance to a seat, or its repayment,
     changes what the player owes as well.
     """
     found = []
     for source, target, amount, why, verb in transfers:
-        found.append(made(Transfer, (places[source], places[target], amount, why)))
+        found.append(Transfer(places[source], places[target], amount, why))
         if verb == "marker":
             debt = accounts.table_marker(places.player(target))
             found.append(Transfer(accounts.MARKERS, debt, amount, why))

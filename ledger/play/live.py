@@ -11,9 +11,11 @@ from games.engine.errors import EngineError
 from games.engine.record import action as read_action
 from games.engine.shuffle import commitment
 from ledger.errors import SeedMissing
-from ledger.kinds.seating import game_of
-from ledger.play.felt import booked, places_of, taken_back
-from ledger.state.entries import Entry, Transfer
+from ledger.kinds import rounds
+from ledger.kinds.at_table import game_of
+from ledger.kinds.rounds import Acted, Amended, RoundBegan, Undone, began, ended
+from ledger.play.felt import Places, booked, taken_back
+from ledger.state.entries import By, Entry, Transfer
 from ledger.state.fold import without_fills
 
 
@@ -25,7 +27,7 @@ class HandedOver:
     after: int
     """After so many steps of the round."""
     seat: int
-    by: Mapping[str, str]
+    by: By
     """Who did it, and on which screen: `Entry.by`."""
 
 
@@ -50,7 +52,7 @@ class LiveRound:
     """Whether the engine is ahead of the book: between playing an action and writing it."""
 
     def __post_init__(self) -> None:
-        self._places = places_of(self.table, tuple(self.players), *self.players.values())
+        self._places = Places(self.table, self.players)
 
     def act(
         self, action: Action, since: int | None = None, viewer: Viewer | None = None
@@ -99,35 +101,35 @@ class LiveRound:
 
     def note(self, entry: Entry) -> None:
         """Keep in mind what is part of the round's record and no step of it."""
-        if entry.kind == "hand-over":
-            handed = HandedOver(entry.number, len(self.round.steps), entry.facts["seat"], entry.by)
-            self.handed.append(handed)
+        match entry.says:
+            case rounds.HandedOver(seat=seat):
+                steps = len(self.round.steps)
+                self.handed.append(HandedOver(entry.number, steps, seat, entry.by))
 
     def replayed(self, entry: Entry) -> tuple[Transfer, ...]:
         """Play an entry of the book again; returns the transfers it comes to, fills left out.
         Raises `Refusal`.
         """
-        facts = entry.facts
-        match entry.kind:
-            case "round-began":
+        match entry.says:
+            case RoundBegan(commitment=promised):
                 self.entries = [entry.number]
                 seed = self.round.setup.seed
-                if (commitment(seed) if seed else None) != facts["commitment"]:
+                if (commitment(seed) if seed else None) != promised:
                     raise Refusal("other-seed", "its seed is not the one that was committed to.")
                 return self.beginning()
-            case "action":
+            case Acted(action=said, prompt=asked):
                 prompt = self.round.prompt
-                if prompt is None or prompt.fingerprint() != facts["prompt"]:
+                if prompt is None or prompt.fingerprint() != asked:
                     raise Refusal(
                         "other-prompt", "it answered another question than the rules ask now."
                     )
-                transfers = self.act(read_action(facts["action"]))
+                transfers = self.act(read_action(said))
                 self.entries.append(entry.number)
                 return transfers
-            case "undo":
+            case Undone():
                 return self.undo()
-            case "amendment":
-                return self.amend(facts["index"], read_action(facts["action"]), entry.number)
+            case Amended(index=index, action=said):
+                return self.amend(index, read_action(said), entry.number)
             case _:
                 return ()
 
@@ -136,35 +138,33 @@ class LiveRound:
 
 
 def started(entry: Entry, seed: bytes | None) -> LiveRound:
-    """The round that a ``round-began`` entry begins. Raises `EngineError` or `ScriptFault` where
-    none can be.
+    """The round that a ``round-began`` entry begins. Raises `NoSuchGame`, and `EngineError` or
+    `ScriptFault` where none can be.
     """
-    assert entry.table is not None
-    assert entry.round is not None
-    players = {seat["seat"]: seat["player"] for seat in entry.facts["seats"]}
-    return LiveRound(entry.table, entry.round, players, Round(setup_of(entry, seed)), entry.number)
+    says = began(entry)
+    live = Round(setup_of(says, seed))
+    return LiveRound(says.table, says.round, says.seating, live, entry.number)
 
 
 def dealt_again(first: Entry, last: Entry) -> LiveRound:
     """A round that is over, as it began, with the seed that its end published. Raises `SeedMissing`
     where it published none, `EngineError` or `ScriptFault` where no round can begin so.
     """
-    seed = last.facts["seed"]
-    if first.facts["cards"] == "virtual" and not seed:
+    seed = ended(last).shuffled_by
+    if began(first).cards == "virtual" and not seed:
         raise SeedMissing("Its seed was lost and never published: nobody can deal its cards again.")
-    return started(first, bytes.fromhex(seed) if seed else None)
+    return started(first, seed)
 
 
-def setup_of(entry: Entry, seed: bytes | None) -> Setup:
+def setup_of(says: RoundBegan, seed: bytes | None) -> Setup:
     """The set-up that a ``round-began`` entry records."""
-    facts = entry.facts
     return set_up(
-        game_of(facts["game"]),
-        [Seat(seat["seat"], seat["name"], seat["chips"]) for seat in facts["seats"]],
-        options=facts["options"],
-        carry=facts["carry"],
-        dealer=facts["dealer"],
-        cards=facts["cards"],
+        game_of(says.game),
+        [Seat(place.seat, place.name, place.chips) for place in says.seats],
+        options=says.options,
+        carry=says.carry,
+        dealer=says.dealer,
+        cards=says.cards,
         seed=seed,
-        cut=facts["cut"],
+        cut=says.cut,
     )

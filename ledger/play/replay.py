@@ -1,91 +1,75 @@
-"""A round that is over, played again from what its entries say, and compared with it.
+"""A round played again from what its entries say, and compared with it. It needs no database."""
 
-It stands apart from the rest of the audit, and needs neither the database nor what reads it: other
-processes play rounds again as well, and have to be quick to start.
-"""
-
-from typing import TypeAlias
+from collections.abc import Sequence
 
 from games.engine import NotARound, Refusal, ScriptFault
 from games.engine.errors import EngineError
 from games.engine.shuffle import commitment
-from ledger.findings import Finding, Found, Tell, guarded, listed
+from ledger.findings import Finding, Tell, listed
+from ledger.kinds.rounds import Amended, HandedOver, RoundClosed, RoundEnded, Undone, began
 from ledger.play.live import LiveRound, started
-from ledger.state.entries import Entry, entry_of
+from ledger.state.entries import Entry
 from ledger.state.fold import without_fills
-from ledger.store import canonical
-
-Written: TypeAlias = tuple[int, bytes, bytes]
-"""An entry as it was written: its number, its bytes, its hash."""
-Record: TypeAlias = list[tuple[Entry, Written]]
-"""The entries of a round."""
 
 
-def read_and_replayed(records: list[list[Written]]) -> list[Found]:
-    """Read rounds again, and play them again."""
-    found: list[Found] = []
-    for record in records:
-        entries = [
-            entry_of(number, canonical.decode_again(body), hash_) for number, body, hash_ in record
-        ]
-        guarded(found.append, entries[-1], replay, entries, found.append)
-    return found
-
-
-def replay(record: list[Entry], tell: Tell) -> None:
-    """Play a round again, from its beginning to its end."""
-    first, last = record[0], record[-1]
-    seed = last.facts["seed"]
-    if (commitment(bytes.fromhex(seed)) if seed else None) != first.facts["commitment"]:
+def replay(record: Sequence[Entry], seed: bytes | None, tell: Tell) -> None:
+    """Play a round again: from its beginning to its end, with the seed that its end publishes; or
+    as far as it has come, with the seed that is kept (None with physical cards).
+    """
+    first, end = record[0], record[-1].says
+    says = began(first)
+    over = isinstance(end, RoundEnded)
+    if (commitment(seed) if seed else None) != says.commitment:
         what = "the seed it publishes is not the one that was committed to."
-        tell(finding(last, what, first.facts["commitment"]))
+        if over:
+            tell(finding(record[-1], what, str(says.commitment)))
         return
     try:
-        live = started(first, bytes.fromhex(seed) if seed else None)
+        live = started(first, seed)
     except (EngineError, ScriptFault) as error:
         tell(finding(first, f"no round can begin so: {error}"))
         return
-    if first.facts["dealer"] != live.round.setup.dealer:
-        tell(
-            finding(
-                first,
-                f"the deal is with seat {first.facts['dealer']}.",
-                str(live.round.setup.dealer),
-            )
-        )
-    for entry in record[:-1]:
-        if not _step(live, entry, tell):
+    if says.dealer != live.round.setup.dealer:
+        what = f"the deal is with seat {says.dealer}."
+        tell(finding(first, what, str(live.round.setup.dealer)))
+    hides = not over and seed is not None
+    for entry in record[:-1] if over else record:
+        if not _step(live, entry, tell, hides):
             return
-    if last.kind == "round-closed":
+    if isinstance(end, RoundClosed):
         if not live.round.finished:
-            tell(finding(last, "it closes a round that is not over."))
-        elif last.facts["carry"] != live.round.carry:
-            tell(finding(last, f"it carries {last.facts['carry']} on.", f"{live.round.carry}"))
+            tell(finding(record[-1], "it closes a round that is not over."))
+        elif end.carry != live.round.carry:
+            tell(finding(record[-1], f"it carries {end.carry} on.", f"{live.round.carry}"))
 
 
-def _step(live: LiveRound, entry: Entry, tell: Tell) -> bool:
-    """Play one entry again. Returns whether the round can be followed any further."""
+def _step(live: LiveRound, entry: Entry, tell: Tell, hides: bool) -> bool:
+    """Play one entry again. Returns whether the round can be followed any further. `hides`: what
+    the rules say to it may tell of cards that nobody has seen yet.
+    """
     stood = live.entries[:]
     try:
         transfers = live.replayed(entry)
     except (Refusal, NotARound, ScriptFault) as error:
-        tell(finding(entry, f"it cannot be played again: {error}"))
+        why = "." if hides else f": {error}"
+        tell(finding(entry, f"it cannot be played again{why}"))
         return False
     if transfers != entry.transfers and transfers != (kept := without_fills(entry.transfers)):
         tell(finding(entry, f"it moves {listed(kept)}.", listed(transfers)))
-    if entry.kind != "hand-over":
+    says = entry.says
+    if not isinstance(says, HandedOver):
         _fact(entry, "finished", live.round.finished, tell)
-    if entry.kind == "undo":
+    if isinstance(says, Undone):
         _fact(entry, "undoes", stood[-1], tell)
-    elif entry.kind == "amendment":
-        _fact(entry, "amends", stood[entry.facts["index"] + 1], tell)
+    elif isinstance(says, Amended):
+        _fact(entry, "amends", stood[says.index + 1], tell)
         _fact(entry, "stands", len(live.round.steps) - 1, tell)
     return True
 
 
 def _fact(entry: Entry, what: str, wanted: object, tell: Tell) -> None:
-    if entry.facts[what] != wanted:
-        tell(finding(entry, f"its {what} is {entry.facts[what]}.", str(wanted)))
+    if (said := getattr(entry.says, what)) != wanted:
+        tell(finding(entry, f"its {what} is {said}.", str(wanted)))
 
 
 def where(entry: Entry) -> str:

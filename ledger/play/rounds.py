@@ -39,15 +39,17 @@ from ledger.errors import (
     SeedKept,
     SeedMissing,
 )
-from ledger.kinds.seating import game_of, idle, renew_commitment, with_fresh_seed
+from ledger.kinds.at_table import game_of, idle, with_fresh_seed
+from ledger.kinds.rounds import RoundBegan, RoundEnded, SeatedPlayer, Versions
+from ledger.kinds.tables import CommitmentRenewed
 from ledger.play.felt import all_back, with_fill
 from ledger.play.live import LiveRound, started
 from ledger.state import accounts
-from ledger.state.entries import Draft, Entry, Request
+from ledger.state.entries import Asked, By, Draft, Entry, Request
 from ledger.state.night import Night, RoundState, Table
+from ledger.state.words import LONGEST_REASON, clean_name
 
 _Answer = TypeVar("_Answer")
-LONGEST_REASON = 200
 
 
 class Rounds:
@@ -93,7 +95,7 @@ class Rounds:
         """
 
         def make(state: Night) -> Draft:
-            draft = renew_commitment(state, table)
+            draft = CommitmentRenewed.decide(state, table)
             here = state.table(table)
             if self.keeps_promise(state, here):
                 raise SeedKept(f"The shuffle that {here.name} promised stands: its seed is here.")
@@ -197,10 +199,11 @@ class Rounds:
         """
         if not 0 < len(reason.strip()) <= LONGEST_REASON:
             raise Invalid(f"Say why the round is voided, in 1 to {LONGEST_REASON} characters.")
+        why = clean_name(reason, "The reason", LONGEST_REASON)
 
         def make(state: Night) -> Draft:
             here, round_ = _in_play(state, table, number)
-            facts = {"reason": reason.strip(), "seed": self._published(state, here)}
+            facts = {"reason": why, "seed": self._published(state, here)}
             transfers = with_fill(state.balances, table, all_back(round_.net, "void"))
             return with_fresh_seed(
                 Draft("round-voided", facts, transfers, table, number), here.cards
@@ -267,7 +270,7 @@ class Rounds:
         live = self._live.get(key)
         if live is None:
             return
-        if entry.kind in ("round-closed", "round-voided"):
+        if isinstance(entry.says, RoundEnded):
             del self._live[key]
             return
         if entry.kind in ("round-began", "action"):
@@ -341,34 +344,40 @@ class Rounds:
             if (debt := night.free_table_marker(who))
         }:
             carry["markers"] = owed
-        facts: dict[str, JSON] = {
-            "game": game.slug,
-            "versions": {"rules": game.rules, "engine": ENGINE_VERSION, "shuffle": SHUFFLE_VERSION},
-            "options": dict(table.options),
-            "seats": [
-                {
-                    "seat": seat,
-                    "player": who,
-                    "name": night.player(who).name,
-                    "chips": night.balance(accounts.rack(table.number, who)),
-                }
+        says = RoundBegan(
+            at=0,
+            by=By("", ""),
+            request=Asked("", "", ""),
+            transfers=(),
+            table=table.number,
+            round=number,
+            game=game.slug,
+            versions=Versions(game.rules, ENGINE_VERSION, SHUFFLE_VERSION),
+            options=dict(table.options),
+            seats=tuple(
+                SeatedPlayer(
+                    seat,
+                    who,
+                    night.player(who).name,
+                    night.balance(accounts.rack(table.number, who)),
+                )
                 for seat, who in table.seats.items()
-            ],
-            "dealer": dealer,
-            "lot": dealer is not None,
-            "carry": carry,
-            "cards": table.cards,
-            "commitment": table.commitment,
-            "cut": joined_cut(table.cuts.get(seat, "") for seat in seats)
+            ),
+            dealer=dealer,
+            lot=dealer is not None,
+            carry=carry,
+            cards="virtual" if table.cards == "virtual" else "physical",
+            commitment=table.commitment,
+            cut=joined_cut(table.cuts.get(seat, "") for seat in seats)
             if table.cards == "virtual"
             else "",
-        }
-        entry = Entry(
-            night.number + 1, 0, "round-began", {}, table.number, number, {}, facts, (), b""
+            finished=False,
         )
+        entry = Entry(night.number + 1, b"", says)
         with _refusals():
             live = started(entry, self._seed(night, table))
         live.ahead = True
+        facts = entry.facts
         facts |= {"dealer": live.round.setup.dealer, "finished": live.round.finished}
         transfers = with_fill(night.balances, table.number, live.beginning())
         return Draft("round-began", facts, transfers, table.number, number), live

@@ -218,13 +218,12 @@ def _player_line(night: Night, player: Player) -> PlayerLine:
 
 def _table_line(night: Night, table: Table) -> TableLine:
     tray = night.balance(accounts.tray(table.number))
-    felt = accounts.felt(table.number, "")
     return TableLine(
         table=table.number,
         name=table.name,
         is_open=table.is_open,
         tray=tray,
-        on_felt=sum(chips for name, chips in night.balances.items() if name.startswith(felt)),
+        on_felt=sum(chips for _, chips in accounts.on_felt(night.balances, table.number)),
         from_cage=table.from_cage,
         found=table.found,
         counted=table.counted,

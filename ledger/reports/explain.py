@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from string import Formatter
 
-from games.cards import UNSEEN, Card, in_words, is_card, list_in_words
+from games.cards import UNSEEN, Card, list_in_words
 from games.engine import (
     HOUSE,
     JSON,
@@ -26,14 +26,23 @@ from games.engine import Step as Played
 from games.engine.words import ENGINE_LINES, SEAT_KEYS
 from ledger.audit import Records
 from ledger.audit.records import EntryRow
-from ledger.errors import Damaged, LedgerError, NoRound, NotReplayed, RoundInPlay, SeedMissing
-from ledger.findings import MISSAID
+from ledger.errors import (
+    Damaged,
+    LedgerError,
+    Malformed,
+    NoRound,
+    NotReplayed,
+    RoundInPlay,
+    SeedMissing,
+)
+from ledger.kinds.phrases import pairs, written
+from ledger.kinds.reading import read
+from ledger.kinds.rounds import RoundEnded, RoundVoided, began, ended
 from ledger.play.live import LiveRound, dealt_again
-from ledger.state.entries import Entry, entry_in
+from ledger.state.entries import Entry
 
 DEALER = "dealer"
 _SHOWN = frozenset(SEAT_KEYS)
-_OVER = ("round-closed", "round-voided")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +73,7 @@ class Saying:
             if isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
                 yield from (f"  {_row(one)}" for one in value)
             else:
-                yield f"  {name}: {_written(value)}"
+                yield f"  {name}: {written(value)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,11 +142,11 @@ def record_of(entries: Iterable[Entry], table: int, number: int) -> list[Entry]:
     for entry in entries:
         if (entry.table, entry.round) == (table, number):
             record.append(entry)
-            if entry.kind in _OVER:
+            if isinstance(entry.says, RoundEnded):
                 break
     if not record:
         raise NoRound(f"There is no round {number} at table {table}.")
-    if record[-1].kind not in _OVER:
+    if not isinstance(record[-1].says, RoundEnded):
         raise RoundInPlay(
             f"Round {number} of table {table} is still in play; its cards are told when it is over."
         )
@@ -153,8 +162,8 @@ def record_in(records: Records, table: int, number: int) -> list[Entry]:
 
 def _entry(row: EntryRow) -> Entry:
     try:
-        return entry_in(row.number, row.body, row.hash)
-    except MISSAID as error:
+        return read(row.number, row.body, row.hash)
+    except Malformed as error:
         raise Damaged(
             f"Entry {row.number} of this night does not say what an entry must."
         ) from error
@@ -174,15 +183,14 @@ def explain(record: Sequence[Entry], seat: int | None = None) -> Explanation:
 
 
 def _explain(record: Sequence[Entry], seat: int | None) -> Explanation:
-    first, last = record[0], record[-1]
-    seed = last.facts["seed"]
-    live = dealt_again(first, last)
+    first, last = began(record[0]), ended(record[-1])
+    live = dealt_again(record[0], record[-1])
     for entry in record[:-1]:
         live.replayed(entry)
     steps = list(_steps(live.round.setup, live.round.actions, live.entries, seat))
     shuffle = (
-        {"commitment": first.facts["commitment"], "seed": seed, "cut": first.facts["cut"]}
-        if seed
+        {"commitment": first.commitment or "", "seed": last.seed, "cut": first.cut}
+        if last.seed
         else {}
     )
     return Explanation(
@@ -193,9 +201,7 @@ def _explain(record: Sequence[Entry], seat: int | None) -> Explanation:
         shuffle=shuffle,
         steps=tuple(steps),
         sums={name: text for number, name, text in _sums(live) if seat in (None, number)},
-        ended=f"voided: {last.facts['reason']}; every chip went back"
-        if last.kind == "round-voided"
-        else "",
+        ended=f"voided: {last.why}; every chip went back" if isinstance(last, RoundVoided) else "",
         closed=True,
     )
 
@@ -367,27 +373,4 @@ def _row(row: Mapping[str, JSON]) -> str:
     10``.
     """
     head, *rest = row.items()
-    return f"{_written(head[1])}: {pairs(dict(rest))}"
-
-
-def pairs(values: Mapping[str, JSON]) -> str:
-    """Names and values as people read them: ``ante 10, trips 5``."""
-    return ", ".join(
-        f"{name.replace('_', ' ')} {_written(value)}" for name, value in values.items()
-    )
-
-
-def _written(value: JSON) -> str:
-    if is_card(value):
-        return in_words(value)
-    if isinstance(value, list):
-        return (
-            " ".join(map(_written, value))
-            if all(map(is_card, value))
-            else "; ".join(map(_written, value))
-        )
-    if isinstance(value, dict):
-        return pairs(value)
-    if type(value) is int:
-        return f"{value:,}"
-    return "none" if value is None else str(value)
+    return f"{written(head[1])}: {pairs(dict(rest))}"

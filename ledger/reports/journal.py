@@ -4,35 +4,26 @@ right or was put right by. It is read from its end, and only as far as is asked 
 
 import threading
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
 import sqlalchemy as sa
 
-from games.engine import JSON
 from ledger.book import Book
-from ledger.errors import NoRound, RoundInPlay
-from ledger.findings import MISSAID
-from ledger.reports.explain import pairs
-from ledger.reports.screens import screen_of
-from ledger.state.accounts import kind_of
-from ledger.state.entries import Entry, entry_in, net
+from ledger.errors import Malformed, NoRound, RoundInPlay
+from ledger.kinds.reading import KINDS, read
+from ledger.kinds.rounds import Acted, Amended, RoundBegan, RoundEnded
+from ledger.state import accounts
+from ledger.state.entries import Asked, By, Entry, Kind, Whose, net
 from ledger.state.night import Night
 from ledger.store.schema import entries as rows
 
 PUT_RIGHT: Mapping[str, str] = {
-    "undo": "undone",
-    "amendment": "amended",
-    "round-voided": "round voided",
-    "correction": "corrected",
-    "night-reopened": "night opened again",
+    name: kind.takes_back for name, kind in KINDS.items() if kind.takes_back
 }
 """The kinds of entries that take something back, and what they are called."""
 
-UNREADABLE = "unreadable"
-"""Stands for the kind of an entry that cannot be read."""
 _AT_A_TIME = 500
 
 
@@ -116,35 +107,27 @@ class Journal:
     def _keep_up(self) -> None:
         with self._one_at_a_time:
             for entry in self._read(rows.c.number > self._number, rows.c.number):
-                with suppress(*MISSAID):
-                    self._note(entry)
+                self._note(entry)
                 self._number = entry.number
 
     def _note(self, entry: Entry) -> None:
-        if wrong := _puts_right(entry):
+        if wrong := entry.says.puts_right:
             self._right[wrong] = entry.number
-        if entry.table is None or entry.round is None:
-            return
-        if entry.kind == "round-began":
-            seats = {one["seat"]: one["player"] for one in entry.facts["seats"]}
-            names = {one["player"]: one["name"] for one in entry.facts["seats"]}
-            self._rounds[entry.table, entry.round] = _Played(entry.number, seats, names)
-        elif entry.kind in ("round-closed", "round-voided"):
-            self._rounds[entry.table, entry.round].ended = entry.number
+        match entry.says:
+            case RoundBegan(table=table, round=number) as says:
+                names = {place.player: place.name for place in says.seats}
+                self._rounds[table, number] = _Played(entry.number, says.seating, names)
+            case RoundEnded() as says if played := self._rounds.get((says.table, says.round)):
+                played.ended = entry.number
 
     def _lines(self, entries: Iterable[Entry], night: Night, wanted: Wanted) -> Iterator[Line]:
         for entry in entries:
-            try:
-                line = self._line(entry, night) if self._is_wanted(entry, wanted) else None
-            except MISSAID:
-                line = self._line(_unreadable(entry.number, entry.hash), night)
-            if line:
-                yield line
+            if self._is_wanted(entry, wanted):
+                yield self._line(entry, night)
 
     def _line(self, entry: Entry, night: Night) -> Line:
-        return Line(
-            entry, self._says(entry, night), _puts_right(entry), self._right.get(entry.number)
-        )
+        says = entry.says.told(_People(night, self._played(entry)))
+        return Line(entry, says, entry.says.puts_right, self._right.get(entry.number))
 
     def _backwards(self, before: int) -> Iterator[Entry]:
         while before > 1:
@@ -171,21 +154,16 @@ class Journal:
         """The players whom an entry is about: who is named in it, whose chips it moves,
         who did it.
         """
-        facts = entry.facts
-        named = {facts[key] for key in ("player", "giver", "taker") if key in facts}
         moved = {end for one in entry.transfers for end in (one.source, one.target)}
-        owned = {
-            int(end.rpartition(":")[2])
-            for end in moved
-            if end.startswith(("bankroll:", "rack:", "marker:"))
-        }
+        owned = {player for end in moved if (player := accounts.owner(end)) is not None}
         seats = self._seats(entry)
-        if entry.kind in ("round-began", "round-closed", "round-voided"):
-            return named | owned | set(seats.values())
-        acted = {
-            seats[seat] for seat in seats if "action" in facts and facts["action"]["by"] == seat
-        }
-        return named | owned | acted
+        concerned = {*entry.says.players, *owned}
+        match entry.says:
+            case RoundBegan() | RoundEnded():
+                concerned |= set(seats.values())
+            case Acted(by_seat=int(seat)) | Amended(by_seat=int(seat)) if seat in seats:
+                concerned.add(seats[seat])
+        return concerned
 
     def _seats(self, entry: Entry) -> Mapping[int, int]:
         played = self._played(entry)
@@ -194,100 +172,28 @@ class Journal:
     def _played(self, entry: Entry) -> _Played | None:
         return self._rounds.get((entry.table or 0, entry.round or 0))
 
-    def _name(self, entry: Entry, night: Night, player: JSON) -> str:
-        """Whom an entry names: in a round, as its players were called then; elsewhere as they are
-        called now.
-        """
-        played = self._played(entry)
-        return (played and played.names.get(player)) or _name(night, player)
 
-    def _says(self, entry: Entry, night: Night) -> str:
-        facts = entry.facts
-        if "action" in facts:
-            return self._action(entry, night)
-        template = _SAYS.get(entry.kind)
-        if template is None:
-            return f"{_plain(entry.kind)}: {pairs(facts)}"
-        people = {
-            key: self._name(entry, night, facts[key])
-            for key in ("player", "giver", "taker")
-            if key in facts
-        }
-        if facts.get("against") == "owed":
-            people["against"] = "what the house owes"
-        if facts.get("limit", 0) is None:
-            return f"The desk lends {people['player']} without a limit"
-        return template.format_map(
-            _Words(
-                {
-                    **facts,
-                    **people,
-                    "round": entry.round,
-                    "seat": facts.get("seat"),
-                    "screen": screen_of(entry.by) or "The tablet",
-                }
-            )
-        )
+@dataclass(frozen=True, slots=True)
+class _People:
+    """The people of a night, and who plays a round: that one is told with the names they had as it
+    began.
+    """
 
-    def _action(self, entry: Entry, night: Night) -> str:
-        action = dict(entry.facts["action"])
-        by, do = action.pop("by"), _plain(str(action.pop("do")))
-        player = self._seats(entry).get(by)
-        who = self._name(entry, night, player) if player else "the dealer"
-        said = f"{who}: {do}" + (f", {pairs(action)}" if action else "")
-        if entry.kind == "amendment":
-            return f"Entry {entry.facts['amends']} is put right: {said}"
-        return f"{said[0].upper()}{said[1:]}"
+    night: Night
+    played: _Played | None
 
+    def name(self, player: int) -> str:
+        """What a player is called."""
+        if self.played and player in self.played.names:
+            return self.played.names[player]
+        found = self.night.players.get(player)
+        return found.name if found else f"player {player}"
 
-class _Words(dict[str, JSON]):
-    """What a sentence is filled with; whole numbers are grouped."""
-
-    def __getitem__(self, key: str) -> JSON:
-        value = super().__getitem__(key)
-        return f"{value:,}" if type(value) is int else value
-
-    def __missing__(self, key: str) -> str:
-        return "?"
-
-
-_SAYS: Mapping[str, str] = {
-    "night-opened": "The night is opened: {name}",
-    "night-changed": "The settings of the night are changed",
-    "night-closed": "The night is closed and sealed",
-    "night-reopened": "The night is opened again",
-    "player-added": "{name} joins",
-    "player-renamed": "{was} is called {name} now",
-    "buy-in": "{player} buys {chips} chips against {against}",
-    "buy-back": "{player} sells {chips} chips back",
-    "cash-out": "{player} cashes {chips} chips out",
-    "marker-repaid": "{player} repays {chips} of a marker in {with}",
-    "house-paid": "The house pays {player} {chips} chips' worth that it owed",
-    "marker-limited": "The desk lends {player} {limit} chips at most",
-    "gift": "{giver} gives {taker} {chips} chips",
-    "float-added": "More cash for the drawer",
-    "drawer-counted": "The drawer is counted",
-    "correction": "Entry {corrects} ({was}) is taken back",
-    "table-opened": "{name} is opened: {game}",
-    "table-closed": "The table is closed",
-    "game-changed": "The table plays {game}",
-    "commitment-renewed": "Another shuffle is promised: the seed of the one before was lost",
-    "series-ended": "The series ends: what is left on the felt is divided",
-    "fill": "{chips} chips from the cage to the tray",
-    "credit": "{chips} chips from the tray to the cage",
-    "tray-counted": "The tray is counted: {counted} chips, where the book had {book}",
-    "sat": "{player} takes seat {seat}",
-    "topped-up": "{player} brings more chips to seat {seat}",
-    "stood": "{player} leaves seat {seat}",
-    "cut": "Seat {seat} cuts the next shuffle",
-    "hand-over": "{screen} is handed to {player}",
-    "round-began": "Round {round} begins",
-    "round-closed": "Round {round} is closed",
-    "round-voided": "Round {round} is voided: every chip goes back",
-    "undo": "Entry {undoes} is undone",
-    UNREADABLE: "This entry cannot be read: no Croupier has written it. An audit says more",
-}
-"""What entries say, by kind. One that is not here is told by its facts."""
+    def seated(self, seat: int | str) -> int | None:
+        """The player in a seat; None for the dealer."""
+        if isinstance(seat, str) or self.played is None:
+            return None
+        return self.played.seats.get(seat)
 
 
 def moved(entry: Entry) -> dict[str, int]:
@@ -297,40 +203,28 @@ def moved(entry: Entry) -> dict[str, int]:
     found: dict[str, int] = {}
     for name, change in net(entry.transfers).items():
         if change > 0:
-            commodity = kind_of(name).commodity
+            commodity = accounts.kind_of(name).commodity
             found[commodity] = found.get(commodity, 0) + change
     return {name: found[name] for name in ("chips", "cash", "marker") if name in found}
-
-
-def why(entry: Entry) -> str:
-    """The reason that was given; empty where none is asked for."""
-    return str(entry.facts.get("why") or entry.facts.get("reason") or "")
-
-
-def _puts_right(entry: Entry) -> int | None:
-    facts = entry.facts
-    found: int | None = facts.get("undoes") or facts.get("amends") or facts.get("corrects")
-    return found
-
-
-def _plain(word: str) -> str:
-    return word.replace("-", " ").replace("_", " ")
-
-
-def _name(night: Night, player: JSON) -> str:
-    found = night.players.get(player)
-    return found.name if found else f"player {player}"
 
 
 def _entries(found: Iterable[Any]) -> Iterator[Entry]:
     for number, body, hash_ in found:
         try:
-            yield entry_in(number, bytes(body), hash_)
-        except MISSAID:
-            yield _unreadable(number, hash_)
+            yield read(number, bytes(body), hash_)
+        except Malformed:
+            yield _unreadable(number, bytes(hash_))
+
+
+class Unreadable(Kind, frozen=True, tag="unreadable"):
+    """What stands in the journal for an entry that cannot be read. No entry is of this kind."""
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return "This entry cannot be read: no Croupier has written it. An audit says more"
 
 
 def _unreadable(number: int, hash_: bytes) -> Entry:
-    """What stands in the journal for an entry that cannot be read: it costs its own line alone."""
-    by = {"who": "somebody else", "screen": ""}
-    return Entry(number, 0, UNREADABLE, by, None, None, {}, {}, (), bytes(hash_))
+    """An entry that cannot be read costs its own line alone."""
+    by, request = By("somebody else", ""), Asked("", "", "")
+    return Entry(number, hash_, Unreadable(at=0, by=by, request=request, transfers=()))

@@ -13,9 +13,19 @@ from games.cards import Card, starting_order
 from games.engine import JSON, STOCK, EngineError, Round, ScriptFault, view
 from games.engine.view import step_seen
 from ledger.errors import Invalid, LedgerError, NotReplayed, SeedMissing
+from ledger.kinds.phrases import plain
+from ledger.kinds.rounds import (
+    Acted,
+    Amended,
+    HandedOver,
+    RoundBegan,
+    RoundClosed,
+    RoundVoided,
+    Undone,
+)
 from ledger.play.live import LiveRound, dealt_again
-from ledger.reports.screens import screen_of
 from ledger.state.entries import Entry
+from ledger.state.screens import screen_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,28 +110,26 @@ def _happened(record: Sequence[Entry], live: LiveRound) -> Iterator[tuple[Entry,
     """
     for entry in record:
         live.replayed(entry)
-        match entry.kind:
-            case "round-began" | "action":
+        match entry.says:
+            case RoundBegan() | Acted():
                 yield entry, _step(live.round, len(live.round.steps) - 1), ""
-            case "amendment":
-                yield entry, _step(live.round, entry.facts["index"] + 1), "Put right."
-            case "undo":
+            case Amended(index=index):
+                yield entry, _step(live.round, index + 1), "Put right."
+            case Undone():
                 yield entry, None, "The last action is taken back."
-            case "hand-over":
-                name = live.round.table.players[entry.facts["seat"]]
+            case HandedOver(seat=seat):
+                name = live.round.table.players[seat]
                 yield entry, None, f"{screen_of(entry.by) or 'The screen'} is handed to {name}."
-            case "round-voided":
-                yield entry, None, f"Voided: {entry.facts['reason']}. Every chip goes back."
-            case "round-closed":
+            case RoundVoided(why=why):
+                yield entry, None, f"Voided: {why}. Every chip goes back."
+            case RoundClosed(seed=seed):
                 yield (
                     entry,
                     None,
-                    "Closed."
-                    if entry.facts["seed"] is None
-                    else "Closed, and the seed is published.",
+                    "Closed." if seed is None else "Closed, and the seed is published.",
                 )
             case _:
-                yield entry, None, f"{entry.kind.replace('-', ' ').capitalize()}."
+                yield entry, None, f"{plain(entry.kind).capitalize()}."
 
 
 def _step(round_: Round, index: int) -> JSON:

@@ -1,12 +1,19 @@
-"""The accounts of a night: what they are called, what they count, and which may go below zero.
+"""The accounts of a night: what they are, what they count, and which may go below zero.
 
 Players and tables are named by their numbers within the night, places on a felt as the engine names
-them.
+them. On disk an account is a name, such as ``rack:2:5``; `parse` is the one place that takes such a
+name apart, and gives the account as a value: ``Rack(table=2, player=5)``.
 """
 
-from typing import Literal, NamedTuple, TypeAlias
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from ledger.errors import NoSuchAccount
 
 Commodity: TypeAlias = Literal["chips", "cash", "marker"]
+Debt: TypeAlias = Literal["desk", "table", "house"]
 
 ISSUED = "issued"
 """Minus the chips that exist."""
@@ -20,64 +27,177 @@ MARKERS = "markers"
 """The control account of all debts: what every player's markers are balanced against."""
 
 
-class Kind(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Single:
+    """An account of which a night has one: the cage, the drawer, and the like."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """The bank's chips at a table."""
+
+    table: int
+
+    def __str__(self) -> str:
+        return f"tray:{self.table}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bankroll:
+    """A player's chips that are at no table."""
+
+    player: int
+
+    def __str__(self) -> str:
+        return f"bankroll:{self.player}"
+
+
+@dataclass(frozen=True, slots=True)
+class Rack:
+    """A player's chips at a table."""
+
+    table: int
+    player: int
+
+    def __str__(self) -> str:
+        return f"rack:{self.table}:{self.player}"
+
+
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """A place on a table's felt: ``felt:2:pool:WIN``."""
+
+    table: int
+    place: str
+
+    def __str__(self) -> str:
+        return f"felt:{self.table}:{self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """A debt, in chips: what a player owes for chips lent at the ``desk``, or for compulsory
+    payments that a ``table`` advanced; or what the ``house`` owes a player.
+    """
+
+    debt: Debt
+    player: int
+
+    def __str__(self) -> str:
+        return f"marker:{self.debt}:{self.player}"
+
+
+Account: TypeAlias = Single | Tray | Bankroll | Rack | Felt | Marker
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
     """What an account counts, and whether it may go below zero."""
 
     commodity: Commodity
     may_be_negative: bool = False
 
 
-_KINDS = {
+_CHIPS, _MARKERS = Kind("chips"), Kind("marker")
+_SINGLE: Mapping[str, Kind] = {
     ISSUED: Kind("chips", may_be_negative=True),
-    CAGE: Kind("chips"),
-    "tray": Kind("chips"),
-    "bankroll": Kind("chips"),
-    "rack": Kind("chips"),
-    "felt": Kind("chips"),
+    CAGE: _CHIPS,
     OVER_SHORT: Kind("chips", may_be_negative=True),
     OUTSIDE: Kind("cash", may_be_negative=True),
     DRAWER: Kind("cash"),
     CASH_OVER_SHORT: Kind("cash", may_be_negative=True),
     MARKERS: Kind("marker", may_be_negative=True),
-    "marker": Kind("marker"),
+}
+_NUMBER = r"([1-9][0-9]{0,15})"
+_FORMS: Mapping[str, tuple[re.Pattern[str], Callable[..., Account]]] = {
+    "tray": (re.compile(rf"tray:{_NUMBER}"), lambda table: Tray(int(table))),
+    "bankroll": (re.compile(rf"bankroll:{_NUMBER}"), lambda player: Bankroll(int(player))),
+    "rack": (
+        re.compile(rf"rack:{_NUMBER}:{_NUMBER}"),
+        lambda table, player: Rack(int(table), int(player)),
+    ),
+    "felt": (re.compile(rf"felt:{_NUMBER}:(.+)"), lambda table, place: Felt(int(table), place)),
+    "marker": (
+        re.compile(rf"marker:(desk|table|house):{_NUMBER}"),
+        lambda debt, player: Marker(debt, int(player)),
+    ),
 }
 
 
+def parse(name: str) -> Account:
+    """The account of this name. Raises `NoSuchAccount`."""
+    if name in _SINGLE:
+        return Single(name)
+    form, make = _FORMS.get(name.partition(":")[0], (None, None))
+    found = form.fullmatch(name) if form else None
+    if found is None or make is None:
+        raise NoSuchAccount(f"There can be no account {name!r:.60}.")
+    return make(*found.groups())
+
+
 def kind_of(name: str) -> Kind:
-    """The kind of an account, by its name: ``rack:2:5`` is a rack."""
-    return _KINDS[name.partition(":")[0]]
+    """What the account of this name counts. Raises `NoSuchAccount`."""
+    match parse(name):
+        case Single():
+            return _SINGLE[name]
+        case Marker():
+            return _MARKERS
+    return _CHIPS
+
+
+def owner(name: str) -> int | None:
+    """The player whose bankroll, rack or debt an account is; None for any other."""
+    match parse(name):
+        case Bankroll(player) | Rack(_, player) | Marker(_, player):
+            return player
+    return None
 
 
 def tray(table: int) -> str:
-    """The house's chips at a table."""
-    return f"tray:{table}"
+    """The name of a table's tray."""
+    return str(Tray(table))
 
 
 def bankroll(player: int) -> str:
-    """A player's chips that are at no table."""
-    return f"bankroll:{player}"
+    """The name of a player's bankroll."""
+    return str(Bankroll(player))
 
 
 def rack(table: int, player: int) -> str:
-    """A player's chips at a table."""
-    return f"rack:{table}:{player}"
+    """The name of a player's rack at a table."""
+    return str(Rack(table, player))
 
 
 def felt(table: int, place: str) -> str:
-    """A place on a table's felt: ``felt:2:pool:WIN``."""
-    return f"felt:{table}:{place}"
+    """The name of a place on a table's felt."""
+    return str(Felt(table, place))
+
+
+def on_felt(balances: Mapping[str, int], table: int | None = None) -> list[tuple[str, int]]:
+    """The places that hold chips on a table's felt, or on all of them, and how many, in the order
+    of their names.
+    """
+    prefix = "felt:" if table is None else felt(table, "")
+    return sorted(
+        (name, held) for name, held in balances.items() if held and name.startswith(prefix)
+    )
 
 
 def desk_marker(player: int) -> str:
-    """What a player owes the house for chips lent at the desk."""
-    return f"marker:desk:{player}"
+    """The name of what a player owes for chips lent at the desk."""
+    return str(Marker("desk", player))
 
 
 def table_marker(player: int) -> str:
-    """What a player owes the house for compulsory payments that it advanced."""
-    return f"marker:table:{player}"
+    """The name of what a player owes for compulsory payments that were advanced."""
+    return str(Marker("table", player))
 
 
 def house_marker(player: int) -> str:
-    """What the house owes a player whom the drawer could not pay in full, in chips."""
-    return f"marker:house:{player}"
+    """The name of what a player is owed because the drawer could not pay in full."""
+    return str(Marker("house", player))

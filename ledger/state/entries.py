@@ -1,19 +1,46 @@
 """What the book is made of: entries, the transfers in them, and the requests that they answer."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    NamedTuple,
+    ParamSpec,
+    Protocol,
+    TypeAlias,
+)
 
-from games.engine.values import made
-from ledger.errors import Invalid
-from ledger.store import canonical
-from ledger.store.canonical import JSON
+import msgspec
+from msgspec import Meta
+
+from ledger.errors import DoesNotFollow, Invalid
+from ledger.store.canonical import JSON, LARGEST
+
+if TYPE_CHECKING:
+    from ledger.state.night import Night
 
 _FRAME = frozenset(("at", "kind", "by", "table", "round", "request", "transfers"))
 """The keys that every body may have; all others are facts of its kind."""
 
 LONGEST_KEY = 200
 """Characters of a request's sender, and of its key."""
+
+# What a fact may be. `ledger.kinds` uses these for every fact of every kind.
+
+Moment: TypeAlias = Annotated[int, Meta(ge=0, le=253_402_300_799_999)]
+"""Milliseconds since 1970, UTC, up to the year 9999."""
+Number: TypeAlias = Annotated[int, Meta(ge=1, le=LARGEST)]
+"""Of a player, a table, a seat, a round or an entry."""
+Amount: TypeAlias = Annotated[int, Meta(ge=1, le=LARGEST)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
+"""An amount that may be zero."""
+Change: TypeAlias = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+Digest: TypeAlias = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+"""32 bytes in hexadecimal digits: a hash, or a seed."""
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +75,7 @@ class Transfer(NamedTuple):
 
     source: str
     target: str
-    amount: int
+    amount: Amount
     why: str
 
     def reversed(self, why: str) -> "Transfer":
@@ -80,20 +107,192 @@ class Draft:
     """
 
 
-class Entry(NamedTuple):
+_Arguments = ParamSpec("_Arguments")
+
+
+class Decided(Protocol[_Arguments]):
+    """A kind of entry that is decided from a night and what is asked: `Book.do` writes it."""
+
+    asked: str
+    """Its name in the digest of a request: it never changes, whatever the class is called."""
+
+    def decide(
+        self, night: "Night", /, *args: _Arguments.args, **named: _Arguments.kwargs
+    ) -> Draft:
+        """What the entry is to say. Raises a `LedgerError` to refuse."""
+
+
+class Whose(Protocol):
+    """The names of people, for a sentence about an entry."""
+
+    def name(self, player: int) -> str:
+        """What a player is called."""
+
+    def seated(self, seat: int | str) -> int | None:
+        """The player in a seat of the round that the entry is of; None for the dealer."""
+
+
+class By(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who asked for an entry, and at which screen."""
+
+    who: str
+    screen: str
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The request that an entry answers."""
+
+    sender: Key
+    key: Key
+    digest: Digest
+    """The SHA-256 of what was asked."""
+
+    def __post_init__(self) -> None:
+        if not (self.sender.isprintable() and self.key.isprintable()):
+            raise ValueError("its sender and key must be texts that an index can hold")
+
+
+class Kind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
+    """What every entry says. Each kind of entry is a class below this one, in `ledger.kinds`: its
+    facts, and all that follows from them.
+    """
+
+    at: Moment
+    by: By
+    request: Asked
+    transfers: tuple[Transfer, ...]
+
+    reversible: ClassVar[bool] = False
+    """Whether a correction at the desk can take it back."""
+    free: ClassVar[frozenset[str]] = frozenset()
+    """Facts that no earlier entry decides, so that `again` may say something else."""
+    takes_back: ClassVar[str] = ""
+    """What an entry that puts something right is called: ``undone``, ``corrected``."""
+
+    @property
+    def place(self) -> tuple[int | None, int | None]:
+        """The table and the round that it is about."""
+        return None, None
+
+    def opened(self, id_: int, entry: "Entry") -> "Night":
+        """The night that it opens, before its transfers are booked. Raises `DoesNotFollow`."""
+        raise DoesNotFollow(f"A night begins by being opened, not with {entry.kind}.")
+
+    def applied(self, night: "Night", entry: "Entry") -> "Night":
+        """The night after it: its transfers have been booked. Raises `DoesNotFollow` and other
+        `LedgerError`s where it cannot come after this night.
+        """
+        return night
+
+    def again(self, night: "Night", earlier: "Earlier") -> Draft:
+        """What the desk decides for the same request, from the night before it. Raises a
+        `LedgerError` where it could not be done.
+        """
+        raise NotImplementedError
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        raise NotImplementedError
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The players whom it names."""
+        return ()
+
+    @property
+    def puts_right(self) -> int | None:
+        """The entry that it undoes, amends or corrects."""
+        return None
+
+    @property
+    def reason(self) -> str:
+        """The reason that was given; empty where none is asked for."""
+        return ""
+
+    @property
+    def cash(self) -> "CashMoved":
+        """What it says of cash."""
+        return _NO_CASH
+
+    def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
+        """The texts that people typed and that `again` does not look at, by facts. Not `strict`: in
+        a night that was opened when they were looked at less closely.
+        """
+        return ()
+
+
+class CashMoved(NamedTuple):
+    """What an entry says of the cash that came and went."""
+
+    player: int | None = None
+    bought: int = 0
+    """Chips that the player paid for."""
+    cashed: int = 0
+    """Chips that the player was paid for."""
+    added: int = 0
+    """What was added to the float, in minor units."""
+
+
+_NO_CASH = CashMoved()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
     """One recorded fact, as the book has it."""
 
     number: int
-    at: int
-    """Milliseconds since 1970, UTC."""
-    kind: str
-    by: Mapping[str, str]
-    table: int | None
-    round: int | None
-    request: Mapping[str, str]
-    facts: Mapping[str, Any]
-    transfers: tuple[Transfer, ...]
     hash: bytes
+    says: Kind
+
+    @property
+    def at(self) -> int:
+        """Milliseconds since 1970, UTC."""
+        return self.says.at
+
+    @property
+    def kind(self) -> str:
+        """What kind of entry it is: ``buy-in``."""
+        return tag_of(type(self.says))
+
+    @property
+    def by(self) -> By:
+        """Who asked for it, and where."""
+        return self.says.by
+
+    @property
+    def request(self) -> Asked:
+        """The request that it answers."""
+        return self.says.request
+
+    @property
+    def table(self) -> int | None:
+        """The table that it is about."""
+        return self.says.place[0]
+
+    @property
+    def round(self) -> int | None:
+        """The round that it is of."""
+        return self.says.place[1]
+
+    @property
+    def transfers(self) -> tuple[Transfer, ...]:
+        """What it moves."""
+        return self.says.transfers
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What it says beside the frame of every entry, as JSON."""
+        said = msgspec.json.decode(msgspec.json.encode(self.says, order="sorted"))
+        return {key: value for key, value in said.items() if key not in _FRAME}
+
+
+Earlier: TypeAlias = Callable[[int], Entry | None]
+"""Finds an earlier entry of the desk by its number."""
+
+
+def tag_of(kind: type[Kind]) -> str:
+    """What a kind of entry is called on disk."""
+    return str(kind.__struct_config__.tag)
 
 
 def body_of(draft: Draft, request: Request, digest: str, at: int) -> dict[str, JSON]:
@@ -106,7 +305,7 @@ def body_of(draft: Draft, request: Request, digest: str, at: int) -> dict[str, J
         "kind": draft.kind,
         "by": {"who": request.who, "screen": request.screen},
         "request": {"sender": request.sender, "key": request.key, "digest": digest},
-        "transfers": [[one.source, one.target, one.amount, one.why] for one in draft.transfers],
+        "transfers": [list(transfer) for transfer in draft.transfers],
     }
     if draft.table is not None:
         body["table"] = draft.table
@@ -115,34 +314,15 @@ def body_of(draft: Draft, request: Request, digest: str, at: int) -> dict[str, J
     return body
 
 
-def entry_of(number: int, body: dict[str, JSON], hash_: bytes) -> Entry:
-    """The entry that a body says. Takes the body apart: what is left of it are the facts."""
-    take = body.pop
-    at, kind, by, table, round_ = (
-        take("at"),
-        take("kind"),
-        take("by"),
-        take("table", None),
-        take("round", None),
-    )
-    request, moved = take("request"), take("transfers")
-    transfers = tuple(
-        [made(Transfer, (source, target, amount, why)) for source, target, amount, why in moved]
-    )
-    return made(Entry, (number, at, kind, by, table, round_, request, body, transfers, hash_))
-
-
-def entry_in(number: int, body: bytes, hash_: bytes) -> Entry:
-    """The entry that these bytes say. Raises `ledger.findings.MISSAID` where no Croupier has
-    written them.
-    """
-    return entry_of(number, canonical.decode(body), hash_)
-
-
 def net(transfers: Iterable[Transfer]) -> dict[str, int]:
-    """What transfers come to, by account; none of zero."""
+    """The sums of transfers, by account; none of zero."""
     change: dict[str, int] = {}
-    for one in transfers:
-        change[one.source] = change.get(one.source, 0) - one.amount
-        change[one.target] = change.get(one.target, 0) + one.amount
+    for source, target, amount, _ in transfers:
+        change[source] = change.get(source, 0) - amount
+        change[target] = change.get(target, 0) + amount
     return {name: amount for name, amount in change.items() if amount}
+
+
+def received(account: str, transfers: Sequence[Transfer]) -> int:
+    """How much comes to an account."""
+    return sum(transfer.amount for transfer in transfers if transfer.target == account)

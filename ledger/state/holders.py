@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from ledger.state import accounts
+from ledger.state.accounts import Bankroll, Felt, Marker, Rack, Single, Tray
 from ledger.state.night import Night
 
-_HOUSE: Mapping[str, str] = {
+_SINGLE: Mapping[str, str] = {
     accounts.ISSUED: "the chips issued",
     accounts.CAGE: "the cage",
     accounts.OVER_SHORT: "chips over or short",
@@ -18,18 +19,19 @@ _HOUSE: Mapping[str, str] = {
 
 def in_words(night: Night, account: str) -> str:
     """What people call an account: ``rack:2:5`` is ``Ben's rack at Table 2``."""
-    match account.split(":"):
-        case ["tray", table]:
-            return f"the tray of {night.tables[int(table)].name}"
-        case ["bankroll", player]:
-            return f"{night.players[int(player)].name}'s bankroll"
-        case ["rack", table, player]:
-            return f"{night.players[int(player)].name}'s rack at {night.tables[int(table)].name}"
-        case ["felt", table, *place]:
-            return f"{' '.join(place)} at {night.tables[int(table)].name}"
-        case ["marker", "house", player]:
-            return f"what the house owes {night.players[int(player)].name}"
-        case ["marker", which, player]:
-            lent = "the desk's loan" if which == "desk" else "the tables' advances"
-            return f"{lent} to {night.players[int(player)].name}"
-    return _HOUSE[account]
+    match accounts.parse(account):
+        case Tray(table):
+            return f"the tray of {night.any_table(table).name}"
+        case Bankroll(player):
+            return f"{night.player(player).name}'s bankroll"
+        case Rack(table, player):
+            return f"{night.player(player).name}'s rack at {night.any_table(table).name}"
+        case Felt(table, place):
+            return f"{place.replace(':', ' ')} at {night.any_table(table).name}"
+        case Marker("house", player):
+            return f"what the house owes {night.player(player).name}"
+        case Marker(debt, player):
+            lent = "the desk's loan" if debt == "desk" else "the tables' advances"
+            return f"{lent} to {night.player(player).name}"
+        case Single(name):
+            return _SINGLE[name]

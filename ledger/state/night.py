@@ -7,30 +7,34 @@ been.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Annotated
 
-from ledger.errors import NightClosed, NoSuchPlayer, NoSuchTable
+import msgspec
+from msgspec import Meta
+
+from ledger.errors import DoesNotFollow, NightClosed, NoSuchPlayer, NoSuchTable
 from ledger.state import accounts
 from ledger.store.canonical import JSON
 
+FIRST_FORMAT = "croupier-night/1"
+"""Names and reasons were looked at less strictly: blank letters and joiners stood anywhere."""
+FORMAT = "croupier-night/2"
+FORMATS = (FIRST_FORMAT, FORMAT)
+"""The versions of the desk's rules, and of the forms of texts, that this Croupier has."""
 
-@dataclass(frozen=True, slots=True)
-class ChipValue:
+
+class ChipValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a chip is worth: a whole number of the currency's minor unit (cents)."""
 
-    minor: int
-    currency: str
-
-    def __post_init__(self) -> None:
-        if type(self.minor) is not int or type(self.currency) is not str:
-            raise TypeError("a chip is worth a whole number of a currency")
+    minor: Annotated[int, Meta(ge=1, le=10**9)]
+    currency: Annotated[str, Meta(pattern=r"\A[A-Z]{3}\Z")]
 
 
-@dataclass(frozen=True, slots=True)
-class Chip:
+class Chip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of chip in the night's set."""
 
-    value: int
+    value: Annotated[int, Meta(ge=1, le=10**9)]
     colour: str
 
 
@@ -155,6 +159,13 @@ class Table:
         """Where this player sits at this table."""
         return next((seat for seat, who in self.seats.items() if who == player), None)
 
+    @property
+    def played(self) -> RoundState:
+        """The round in play. Raises `DoesNotFollow` where there is none."""
+        if self.round is None:
+            raise DoesNotFollow(f"No round is in play at {self.name}.")
+        return self.round
+
 
 @dataclass(frozen=True, slots=True)
 class Correction:
@@ -182,6 +193,8 @@ class Night:
     chip_value: ChipValue | None
     chip_set: tuple[Chip, ...]
     opened_at: int
+    format: str
+    """The version of the forms and rules of the desk that the night was opened under."""
     is_open: bool = True
     seals: tuple[Seal, ...] = ()
     players: Mapping[int, Player] = field(default_factory=dict)
@@ -200,6 +213,11 @@ class Night:
         """What the account holds; 0 where it was never used."""
         return self.balances.get(account, 0)
 
+    @property
+    def strict(self) -> bool:
+        """Whether its names and reasons are in today's form."""
+        return self.format != FIRST_FORMAT
+
     def check_open(self) -> None:
         """Raises `NightClosed`."""
         if not self.is_open:
@@ -211,21 +229,34 @@ class Night:
             return found
         raise NoSuchPlayer("There is no such player tonight.")
 
-    def table(self, number: int) -> Table:
-        """The open table of this number. Raises `NoSuchTable`."""
+    def any_table(self, number: int) -> Table:
+        """The table of this number, open or closed. Raises `NoSuchTable`."""
         found = self.tables.get(number) if type(number) is int else None
         if found is None:
             raise NoSuchTable("There is no such table tonight.")
+        return found
+
+    def table(self, number: int) -> Table:
+        """The open table of this number. Raises `NoSuchTable`."""
+        found = self.any_table(number)
         if not found.is_open:
             raise NoSuchTable(f"{found.name} is closed.")
         return found
+
+    def with_player(self, player: Player) -> "Night":
+        """The night with a player as they are now."""
+        return replace(self, players={**self.players, player.number: player})
+
+    def with_table(self, table: Table) -> "Night":
+        """The night with a table as it is now."""
+        return replace(self, tables={**self.tables, table.number: table})
 
     def pledged(self, player: int) -> int:
         """What the player's rounds in play carry of the markers: their end decides about
         that much.
         """
         live = (table.round for table in self.tables.values() if table.round)
-        return sum(one.pledged.get(player, 0) for one in live)
+        return sum(round_.pledged.get(player, 0) for round_ in live)
 
     def free_table_marker(self, player: int) -> int:
         """What the player owes for compulsory payments that no round in play carries."""

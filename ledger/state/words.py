@@ -1,25 +1,85 @@
-"""What people type: names, words and amounts, brought into one form or refused with a sentence."""
+"""What people type: names, words and amounts, brought into one form or refused with a sentence.
 
+A text is *in form* where it can be shown on one line of any screen and hides nothing: no control
+characters, nothing that turns the writing direction, no invisible fillers. Joiners of zero width
+stand only where a script or an emoji needs them: anywhere else they would make two names that look
+the same.
+"""
+
+import re
 import unicodedata
 
 from ledger.errors import BadAmount, BadName
 from ledger.store.canonical import LARGEST
 
 LONGEST_NAME = 40
+LONGEST_REASON = 200
 
-# Marks that turn the writing direction of whatever follows them on the screen, and invisible
-# fillers.
-_UNSEEN = frozenset(
-    "\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff\u00ad"
+_TURNING = "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
+_FILLERS = "\u00ad\u200b\u2060\ufeff"
+_UNSEEN = re.compile(f"[{_TURNING}{_FILLERS}]")
+"""Marks that turn the writing direction of whatever follows them on the screen, and invisible
+fillers.
+"""
+_BLANK = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2061-\u2065\u206a-\u206f\u2800\u3164\uffa0"
+    "\ufff0-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e001f\U000e0080-\U000e00ff\U000e01f0-\U000e0fff]"
 )
-_REFUSED = ("Cc", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Letters and marks that show nothing, though Unicode does not call them spaces or controls."""
+_REFUSED = ("Cc", "Cs", "Co", "Zl", "Zp")
+_NO_CHARACTER = re.compile("[\ufdd0-\ufdef\ufffe\uffff]")
+
+_JOINERS = re.compile("[\u200c\u200d]")
+_TAGS = re.compile("[\U000e0020-\U000e007f]")
+_FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]+\U000e007f")
+"""The flags of England, Scotland and Wales: a black flag, the letters of the region, an end."""
+_JOINED_SCRIPTS = (
+    "\u0620-\u0660\u066e-\u06d5\u06ee-\u06ff\u0700-\u07ff\u0840-\u085f\u0860-\u08ff"
+    "\u0900-\u0dff\u0f00-\u0fff\u1000-\u109f\u1780-\u17ff\u1800-\u18aa\u1a20-\u1aaf\u1b00-\u1bff"
+)
+_MIXED_WITH_JOINERS = re.compile(f"(?<=[{_JOINED_SCRIPTS}])[\u200c\u200d](?=[{_JOINED_SCRIPTS}])")
+"""Arabic, Syriac, Indic and Mongolian writing choose the shape of a letter by joiners."""
+_PICTURE = "[\u00a9\u00ae\u203c-\u3299\U0001f000-\U0001fbff]"
+_JOINED_PICTURES = re.compile(
+    f"(?<={_PICTURE})(\ufe0f?)\u200d(?={_PICTURE})|(?<={_PICTURE}\ufe0f)\u200d(?={_PICTURE})"
+)
+"""A family, a profession, a flag of two pictures: emoji that are put together."""
+_SELECTORS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
+_VARIANTS = re.compile(f"[{_SELECTORS}]")
+_VARIANT = re.compile(f"(?<=[^\\s{_SELECTORS}\u200c\u200d])[{_SELECTORS}]")
+"""One of them, behind the character whose looks it chooses."""
 
 
-def clean_name(text: object, what: str, longest: int = LONGEST_NAME) -> str:
+def fault(text: str, strict: bool = True) -> str | None:
+    """What keeps a text from being in form, or None. Not `strict`: as older Croupiers, which let
+    blank letters and joiners stand anywhere, would have it.
+    """
+    if text.isascii() and text.isprintable():
+        return None
+    if _UNSEEN.search(text) or any(map(_is_refused, text)):
+        return "holds a character that cannot be shown"
+    if not strict:
+        return None
+    if _BLANK.search(text):
+        return "holds a character that shows nothing"
+    rest = _JOINED_PICTURES.sub("", _MIXED_WITH_JOINERS.sub("", text))
+    if _JOINERS.search(rest) or _TAGS.search(_FLAG.sub("", text)):
+        return "holds a joiner that joins nothing"
+    return "holds a mark that changes nothing" if _VARIANTS.search(_VARIANT.sub("", text)) else None
+
+
+def _is_refused(letter: str) -> bool:
+    """Whether nobody can show it. One that this Python does not know may be of a later Unicode."""
+    category = unicodedata.category(letter)
+    if category != "Cn":
+        return category in _REFUSED
+    return bool(_NO_CHARACTER.match(letter)) or ord(letter) & 0xFFFE == 0xFFFE
+
+
+def clean_name(text: object, what: str, longest: int = LONGEST_NAME, strict: bool = True) -> str:
     """The name in its one form: composed (NFC), trimmed, single spaces. Raises `BadName`.
 
-    It has 1 to `longest` characters, nothing that controls a screen or turns its writing round, and
-    something that can be seen.
+    It has 1 to `longest` characters, is in form (see `fault`), and has something that can be seen.
     """
     if not isinstance(text, str):
         raise BadName(f"{what} must be a text.")
@@ -28,17 +88,19 @@ def clean_name(text: object, what: str, longest: int = LONGEST_NAME) -> str:
     name = " ".join(part for part in unicodedata.normalize("NFC", text).split(" ") if part)
     if len(name) > longest:
         raise BadName(f"{what} has at most {longest} characters; this has {len(name):,}.")
-    if any(one in _UNSEEN or unicodedata.category(one) in _REFUSED for one in name):
-        raise BadName(f"{what} holds a character that cannot be shown.")
-    if not any(unicodedata.category(one)[0] in "LNPS" for one in name):
+    if wrong := fault(name, strict):
+        raise BadName(f"{what} {wrong}.")
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
         raise BadName(f"{what} needs at least one character that can be seen.")
     return name
 
 
-def likeness(name: str) -> str:
-    """The same for names that people would take for each other: case and width do not tell them
-    apart.
+def likeness(name: str, strict: bool = True) -> str:
+    """The same for names that people would take for each other: case, width, joiners and variants
+    do not tell them apart. Not `strict`: as older Croupiers told them apart.
     """
+    if strict:
+        name = _VARIANTS.sub("", _JOINERS.sub("", name))
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 

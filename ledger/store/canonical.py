@@ -5,8 +5,6 @@ Within these limits (no fractions, keys in ASCII) orjson with sorted keys writes
 RFC asks for, in a small part of the time of a library made for it; the tests compare the two.
 """
 
-import re
-from types import NoneType
 from typing import Any, TypeAlias
 
 import orjson
@@ -23,25 +21,14 @@ LARGEST = 2**53 - 1
 
 
 _STRICT = orjson.OPT_SORT_KEYS | orjson.OPT_STRICT_INTEGER
-_ALIKE = bytes.maketrans(b"[,.", b"::e")
-_DIGITS = b"-0123456789"
-_NOT_ASCII = re.compile(rb'[\x80-\xff](?:[^"\\]|\\.)*":?')
-"""Finds what every text has from its first character on that is not ASCII, with the colon where it
-is a key.
-"""
-_PLAIN = frozenset((str, int, bool, NoneType))
+
+DEEPEST = 100
+"""How deeply lists and objects may be nested."""
 
 
 def encode(value: JSON) -> bytes:
     """The canonical bytes of a value. Raises `NotCanonical` where it has none."""
-    try:
-        _check(value)
-    except RecursionError as error:
-        raise NotCanonical("The lists and objects are nested too deeply.") from error
-    return _written(value)
-
-
-def _written(value: JSON) -> bytes:
+    check(value)
     try:
         return orjson.dumps(value, option=_STRICT)
     except orjson.JSONEncodeError as error:
@@ -56,51 +43,40 @@ def decode(body: bytes) -> JSON:
         value = orjson.loads(body)
     except orjson.JSONDecodeError as error:
         raise NotCanonical(f"This is not JSON that can be read: {error}"[:200]) from error
-    if _written(value) != body:
+    if encode(value) != body:
         raise NotCanonical("This is JSON, but not in its canonical form.")
-    if type(value) is not dict or _suspect(body):
-        _check(value)
     return value
 
 
-def decode_again(body: bytes) -> JSON:
-    """The value of bytes that `decode` has read before."""
-    return orjson.loads(body)
-
-
-def _suspect(body: bytes) -> bool:
-    """Whether an object may hold a fraction or a key that is not ASCII, by a look at its bytes (as
-    the encoder writes them) alone: `_check` takes as long as all the rest of reading.
+def check(value: JSON, depth: int = 0) -> None:
+    """Raises `NotCanonical` for what the encoder would take: fractions, numbers that are too large,
+    keys that are not ASCII, other things than JSON has.
     """
-    # Without its digits a fraction begins with its point or exponent, right behind a bracket, colon
-    # or comma.
-    if b":e" in body.translate(_ALIKE, _DIGITS):
-        return True
-    return not body.isascii() and any(text.endswith(b":") for text in _NOT_ASCII.findall(body))
-
-
-def _check(value: JSON) -> None:
-    """Refuse what the encoder would take: fractions, keys that are not ASCII, and other things than
-    JSON has.
-    """
-    kind = type(value)
-    if kind is dict:
-        for key, one in value.items():
-            # The RFC sorts keys by UTF-16, the encoder by UTF-8: in ASCII that is the same.
-            if type(key) is not str or not key.isascii():
-                raise NotCanonical(f"{key!r:.40} cannot be a key: those are texts in ASCII.")
-            if type(one) not in _PLAIN:
-                _check(one)
-    elif kind is list or kind is tuple:
-        for one in value:
-            if type(one) not in _PLAIN:
-                _check(one)
-    elif kind is float:
-        raise NotCanonical(f"{value!r:.20} is not a whole number.")
-    elif kind not in _PLAIN:
-        raise NotCanonical(
-            f"{value!r:.40} is neither a whole number, a text, nor a list or object of these."
-        )
+    if depth > DEEPEST:
+        raise NotCanonical("The lists and objects are nested too deeply.")
+    match value:
+        case None | bool() | str():
+            pass
+        case int():
+            if abs(value) > LARGEST:
+                raise NotCanonical(
+                    f"A number is too large: {LARGEST:,} is the largest, either way."
+                )
+        case dict():
+            for key, inside in value.items():
+                # The RFC sorts keys by UTF-16, the encoder by UTF-8: in ASCII that is the same.
+                if type(key) is not str or not key.isascii():
+                    raise NotCanonical(f"{key!r:.40} cannot be a key: those are texts in ASCII.")
+                check(inside, depth + 1)
+        case list() | tuple():
+            for inside in value:
+                check(inside, depth + 1)
+        case float():
+            raise NotCanonical(f"{value!r:.20} is not a whole number.")
+        case _:
+            raise NotCanonical(
+                f"{value!r:.40} is neither a whole number, a text, nor a list or object of these."
+            )
 
 
 def _why_not(error: orjson.JSONEncodeError) -> str:

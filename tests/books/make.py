@@ -10,7 +10,11 @@ from pathlib import Path
 
 from games.catalogue import GAMES
 from ledger.book import Book
-from ledger.kinds import desk, nights, seating, tables
+from ledger.kinds.nights import NightClosed
+from ledger.kinds.players import PlayerAdded
+from ledger.kinds.seats import Sat, Stood
+from ledger.kinds.tables import SeriesEnded, TableClosed
+from ledger.opening import open_night
 from ledger.store.backup import backup
 from ledger.store.database import Database
 from tests.books.told import bundles, told
@@ -53,7 +57,7 @@ def _write(target: Path, play: Callable[[Database], None]) -> None:
 def _played(database: Database) -> None:
     book = Book(database)
     play_whole_night(book, tuple(slug for slug in GAMES if slug != "uth"), rounds=2)
-    awkward_night(book).do(nights.close_night)
+    awkward_night(book).do(NightClosed)
     for number in range(RANDOM_NIGHTS):
         random_night(book, f"old books {number}")
     _for_love(book)
@@ -64,18 +68,18 @@ def _for_love(book: Book) -> None:
     off.
     """
     chips = [{"value": 1, "colour": "white"}]
-    opened = nights.open_night(
+    opened = open_night(
         book, request(), name="For love", chip_value=None, chip_set=chips, cash_float=0
     )
     night = WholeNight(book, "for love", night=opened.night.id)
     for name in ("Ana", "Ben", "Cleo", "Dora"):
-        night.do(desk.add_player, name)
+        night.do(PlayerAdded, name)
     table = night.open_table("lorum", [1, 2, 3, 4], chips=3)
     night.play_rounds(table, 3)
-    night.do(seating.stand, table, 4)
-    night.do(seating.sit, table, 4, 4, 0)
-    night.do(seating.end_series, table)
-    night.do(tables.close_table, table)
+    night.do(Stood, table, 4)
+    night.do(Sat, table, 4, 4, 0)
+    night.do(SeriesEnded, table)
+    night.do(TableClosed, table)
 
 
 def _in_play(database: Database) -> None:

@@ -3,14 +3,16 @@ its own.
 """
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import count
-from typing import Concatenate, ParamSpec
+from typing import ParamSpec
 
 from ledger.book import Book, Receipt
-from ledger.kinds import desk, nights, tables
+from ledger.kinds.cash import CashOut
+from ledger.kinds.tables import TrayCounted
+from ledger.opening import open_night
 from ledger.state import accounts
-from ledger.state.entries import Draft, Request
+from ledger.state.entries import Decided, Request
 from ledger.state.night import Night
 from ledger.store.canonical import JSON
 
@@ -41,14 +43,14 @@ class DeskNight:
         cash_float: int = 0,
     ) -> None:
         self.book = book
-        opened = nights.open_night(
+        opened = open_night(
             book, request(), name=name, chip_value=chip_value, chip_set=CHIPS, cash_float=cash_float
         )
         self.id = opened.night.id
 
     def do(
         self,
-        what: Callable[Concatenate[Night, _Arguments], Draft],
+        what: Decided[_Arguments],
         *args: _Arguments.args,
         **named: _Arguments.kwargs,
     ) -> Receipt:
@@ -58,12 +60,12 @@ class DeskNight:
     def count_tray(self, table: int, chips: int) -> Receipt:
         """Count the tray of a table to so many chips."""
         book = self.now.balance(accounts.tray(table))
-        return self.do(tables.count_tray, table, counts(chips, book), book)
+        return self.do(TrayCounted, table, counts(chips, book), book)
 
     def count_out(self, player: int, chips: int) -> Receipt:
         """Cash a player out who hands in so many chips, whatever the book has."""
         book = self.now.balance(accounts.bankroll(player))
-        return self.do(desk.cash_out, player, counts(chips, book), book)
+        return self.do(CashOut, player, counts(chips, book), book)
 
     @property
     def now(self) -> Night:

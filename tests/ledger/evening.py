@@ -9,7 +9,9 @@ from games.catalogue import GAMES
 from games.engine import JSON, Action, Option
 from games.engine.shuffle import Draws
 from ledger.book import Book, Receipt
-from ledger.kinds import seating
+from ledger.kinds.at_table import game_facts, game_of, with_fresh_seed
+from ledger.kinds.nights import NightOpened
+from ledger.kinds.seats import Sat
 from ledger.play.live import LiveRound
 from ledger.play.rounds import Rounds
 from ledger.state import accounts
@@ -32,12 +34,9 @@ class Evening:
     ) -> None:
         self.book = book
         self.rounds = Rounds(book)
-        settings = {
-            "name": "Test",
-            "chip_value": None,
-            "chip_set": [{"value": 1, "colour": "white"}],
-        }
-        self.night = book.open(request(), {}, "test", Draft("night-opened", settings)).night.id
+        white = [{"value": 1, "colour": "white"}]
+        opening = NightOpened.decide("Test", None, white, 0)
+        self.night = book.open(request(), {}, "test", opening).night.id
         self.write(lambda night: _table(game, cards))
         for player in range(1, players + 1):
             self.seat(player, chips)
@@ -46,7 +45,7 @@ class Evening:
         """Somebody comes in, buys chips and sits down in the seat of their number."""
         self.write(lambda night: Draft("player-added", {"player": player, "name": f"P{player}"}))
         self.write(lambda night: _bought(player, chips))
-        self.write(lambda night: seating.sit(night, 1, player, player, chips))
+        self.write(lambda night: Sat.decide(night, 1, player, player, chips))
 
     def write(self, make: Callable[[Night], Draft]) -> Receipt:
         """Write what `make` decides."""
@@ -136,14 +135,15 @@ def _running(weights: list[int]) -> list[int]:
 
 
 def _table(game: str, cards: str) -> Draft:
-    facts = {"name": "Table 1", **seating.game_facts(seating.game_of(game), {}, cards)}  # type: ignore[arg-type]
+    facts = {"name": "Table 1", **game_facts(game_of(game), {}, cards)}  # type: ignore[arg-type]
     tray = (
         Transfer(accounts.ISSUED, accounts.CAGE, 50, "issued"),
         Transfer(accounts.CAGE, "tray:1", 50, "tray"),
     )
-    return seating.with_fresh_seed(Draft("table-opened", facts, tray, table=1), cards)
+    return with_fresh_seed(Draft("table-opened", facts, tray, table=1), cards)
 
 
 def _bought(player: int, chips: int) -> Draft:
     buy = Transfer(accounts.ISSUED, accounts.bankroll(player), chips, "chips sold")
-    return Draft("buy-in", {"player": player, "bought": chips}, (buy,))
+    facts = {"player": player, "chips": chips, "against": "cash", "bought": chips}
+    return Draft("buy-in", facts, (buy,))

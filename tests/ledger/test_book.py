@@ -21,11 +21,14 @@ from ledger.errors import (
     NotCanonical,
     NotEnough,
 )
-from ledger.kinds import desk
+from ledger.kinds.cash import BuyIn, CashOut, Gift
+from ledger.kinds.nights import NightOpened
+from ledger.kinds.players import PlayerAdded
 from ledger.reports.desk_view import disagreements
-from ledger.state.entries import Draft, Entry, Request, Transfer
+from ledger.state.entries import By, Draft, Entry, Request, Transfer
 from ledger.state.night import Night
 from ledger.store import canonical, chain
+from ledger.store.canonical import JSON
 from ledger.store.database import Database
 from ledger.store.schema import entries, transfers
 from tests.ledger.desk_night import DeskNight, request
@@ -34,9 +37,9 @@ from tests.ledger.desk_night import DeskNight, request
 @pytest.fixture
 def friday(book: Book) -> DeskNight:
     night = DeskNight(book, cash_float=500)
-    night.do(desk.add_player, "Ana")
-    night.do(desk.add_player, "Ben")
-    night.do(desk.buy_in, 1, 100, "cash")
+    night.do(PlayerAdded, "Ana")
+    night.do(PlayerAdded, "Ben")
+    night.do(BuyIn, 1, 100, "cash")
     return night
 
 
@@ -64,8 +67,8 @@ def test_an_entry_is_kept_as_the_bytes_that_are_hashed(book: Book, friday: DeskN
 def test_an_entry_says_when_who_and_where(book: Book) -> None:
     night = DeskNight(Book(book.database, clock=lambda: 1_763_721_072_000))
     asked = Request("desk-1", "a-key", who="host", screen="the desk")
-    entry = night.book.do(night.id, asked, desk.add_player, "Ana").entry
-    assert (entry.at, entry.by) == (1_763_721_072_000, {"who": "host", "screen": "the desk"})
+    entry = night.book.do(night.id, asked, PlayerAdded, "Ana").entry
+    assert (entry.at, entry.by) == (1_763_721_072_000, By("host", "the desk"))
     assert (entry.kind, entry.facts) == ("player-added", {"player": 1, "name": "Ana"})
 
 
@@ -108,8 +111,8 @@ def test_a_night_is_found_by_its_slug(book: Book, friday: DeskNight) -> None:
 
 def test_a_request_said_twice_happens_once(friday: DeskNight) -> None:
     again = request("the same key")
-    first = friday.book.do(friday.id, again, desk.buy_in, 1, 50, "cash")
-    second = friday.book.do(friday.id, again, desk.buy_in, 1, 50, "cash")
+    first = friday.book.do(friday.id, again, BuyIn, 1, 50, "cash")
+    second = friday.book.do(friday.id, again, BuyIn, 1, 50, "cash")
     assert (first.repeated, second.repeated) == (False, True)
     assert second.entry == first.entry
     assert friday.now.balance("bankroll:1") == 150
@@ -117,65 +120,62 @@ def test_a_request_said_twice_happens_once(friday: DeskNight) -> None:
 
 def test_a_repeated_request_is_answered_before_anything_is_validated(friday: DeskNight) -> None:
     again = request("the same key")
-    friday.book.do(friday.id, again, desk.cash_out, 1)
+    friday.book.do(friday.id, again, CashOut, 1)
     # Ana has nothing left: asked anew it would be refused.
-    assert friday.book.do(friday.id, again, desk.cash_out, 1).repeated
+    assert friday.book.do(friday.id, again, CashOut, 1).repeated
     assert friday.book.write(
         friday.id, again, {"do": "cash_out", "args": [1], "named": {}}, no_more
     ).repeated
     with pytest.raises(NotEnough):
-        friday.do(desk.cash_out, 1)
+        friday.do(CashOut, 1)
 
 
 def test_a_repeated_request_is_answered_after_a_restart(friday: DeskNight) -> None:
     again = request("the same key")
-    first = friday.book.do(friday.id, again, desk.buy_in, 1, 50, "cash")
+    first = friday.book.do(friday.id, again, BuyIn, 1, 50, "cash")
     assert (
-        Book(friday.book.database).do(friday.id, again, desk.buy_in, 1, 50, "cash").entry
-        == first.entry
+        Book(friday.book.database).do(friday.id, again, BuyIn, 1, 50, "cash").entry == first.entry
     )
 
 
 @pytest.mark.parametrize("chips", [51, 50.0, True])
 def test_the_same_key_with_other_content_is_refused(friday: DeskNight, chips: int) -> None:
-    friday.book.do(friday.id, request("one key"), desk.buy_in, 1, 50, "cash")
+    friday.book.do(friday.id, request("one key"), BuyIn, 1, 50, "cash")
     before = friday.now
     with pytest.raises((KeyReused, NotCanonical)):
-        friday.book.do(friday.id, request("one key"), desk.buy_in, 1, chips, "cash")
+        friday.book.do(friday.id, request("one key"), BuyIn, 1, chips, "cash")
     assert friday.now == before
 
 
 def test_a_key_used_in_another_night_is_refused(friday: DeskNight) -> None:
     saturday = DeskNight(friday.book, name="Saturday")
-    friday.book.do(friday.id, request("one key"), desk.add_player, "Cleo")
+    friday.book.do(friday.id, request("one key"), PlayerAdded, "Cleo")
     with pytest.raises(KeyReused):
-        friday.book.do(saturday.id, request("one key"), desk.add_player, "Cleo")
+        friday.book.do(saturday.id, request("one key"), PlayerAdded, "Cleo")
 
 
 def test_a_key_belongs_to_its_sender(friday: DeskNight) -> None:
     for sender in ("tablet 1", "tablet 2"):
-        friday.book.do(friday.id, request("one key", sender), desk.buy_in, 1, 50, "cash")
+        friday.book.do(friday.id, request("one key", sender), BuyIn, 1, 50, "cash")
     assert friday.now.balance("bankroll:1") == 200
 
 
 def test_a_refusal_is_not_remembered(friday: DeskNight) -> None:
     again = request("the same key")
     with pytest.raises(NotEnough):
-        friday.book.do(friday.id, again, desk.give, 1, 2, 150)
-    friday.do(desk.buy_in, 1, 50, "cash")
-    assert not friday.book.do(friday.id, again, desk.give, 1, 2, 150).repeated
+        friday.book.do(friday.id, again, Gift, 1, 2, 150)
+    friday.do(BuyIn, 1, 50, "cash")
+    assert not friday.book.do(friday.id, again, Gift, 1, 2, 150).repeated
 
 
 def test_a_night_opened_twice_by_one_request_is_one_night(book: Book) -> None:
     asked = request("one key")
-    opened = [
-        book.open(asked, {"name": "x"}, "x", Draft("night-opened", SETTINGS)) for _ in range(2)
-    ]
+    opened = [book.open(asked, {"name": "x"}, "x", OPENING) for _ in range(2)]
     assert [one.repeated for one in opened] == [False, True]
     assert [one.slug for one in book.nights()] == ["x"]
 
 
-SETTINGS = {"name": "x", "chip_value": None, "chip_set": [{"value": 1, "colour": "white"}]}
+OPENING = NightOpened.decide("x", None, [{"value": 1, "colour": "white"}], 0)
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ SETTINGS = {"name": "x", "chip_value": None, "chip_set": [{"value": 1, "colour":
 )
 def test_a_request_needs_a_sender_and_a_key(friday: DeskNight, sender: str, key: str) -> None:
     with pytest.raises(Invalid):
-        friday.book.do(friday.id, Request(sender, key, "host"), desk.add_player, "Cleo")
+        friday.book.do(friday.id, Request(sender, key, "host"), PlayerAdded, "Cleo")
 
 
 # All or nothing
@@ -192,32 +192,38 @@ def test_a_request_needs_a_sender_and_a_key(friday: DeskNight, sender: str, key:
 def test_a_request_refused_leaves_nothing_behind(book: Book, friday: DeskNight) -> None:
     before = friday.now
     with pytest.raises(NotEnough):
-        friday.do(desk.give, 1, 2, 101)
+        friday.do(Gift, 1, 2, 101)
     with pytest.raises(BadAmount):
-        friday.do(desk.buy_in, 1, 0, "cash")
+        friday.do(BuyIn, 1, 0, "cash")
     assert friday.now == before == Book(book.database).night(friday.id)
+
+
+GIFT: dict[str, JSON] = {"giver": 1, "taker": 2, "chips": 10}
 
 
 @pytest.mark.parametrize(
     "draft",
     [
-        Draft("gift", {}, (Transfer("bankroll:1", "bankroll:2", 101, "gift"),)),
-        Draft("gift", {}, (Transfer("bankroll:1", "bankroll:2", 2**53, "gift"),)),
+        Draft("gift", GIFT, (Transfer("bankroll:1", "bankroll:2", 101, "gift"),)),
+        Draft("gift", GIFT, (Transfer("bankroll:1", "bankroll:2", 2**53, "gift"),)),
         Draft(
             "gift",
-            {},
+            GIFT,
             (
                 Transfer("issued", "bankroll:2", 2**53 - 1, "gift"),
                 Transfer("issued", "cage", 9, "gift"),
             ),
         ),
-        Draft("gift", {}, (Transfer("bankroll:1", "pocket", 10, "gift"),)),
-        Draft("gift", {}, (Transfer("bankroll:1", "drawer", 10, "gift"),)),
-        Draft("gift", {}, (Transfer("bankroll:1", "bankroll:1", 10, "gift"),)),
-        Draft("gift", {}, (Transfer("bankroll:1", "bankroll:2", 0, "gift"),)),
-        Draft("gift", {}, (Transfer("bankroll:2", "bankroll:1", -10, "gift"),)),
-        Draft("gift", {"chips": 0.5}),
-        Draft("gift", {"at": 5}),
+        Draft("gift", GIFT, (Transfer("bankroll:1", "pocket", 10, "gift"),)),
+        Draft("gift", GIFT, (Transfer("bankroll:1", "drawer", 10, "gift"),)),
+        Draft("gift", GIFT, (Transfer("bankroll:1", "bankroll:1", 10, "gift"),)),
+        Draft("gift", GIFT, (Transfer("bankroll:1", "bankroll:2", 0, "gift"),)),
+        Draft("gift", GIFT, (Transfer("bankroll:2", "bankroll:1", -10, "gift"),)),
+        Draft("gift", GIFT | {"chips": 0.5}),
+        Draft("gift", GIFT | {"giver": True}),
+        Draft("gift", GIFT | {"why": "a fact of no gift"}),
+        Draft("gift", {}),
+        Draft("gift", GIFT | {"at": 5}),
         Draft("theft", {}),
         Draft("sat", {"seat": 1, "player": 1}, table=7),
     ],
@@ -232,7 +238,7 @@ def test_a_maker_that_is_wrong_writes_nothing(book: Book, friday: DeskNight, dra
     assert book.night(friday.id) == before
     assert Book(book.database).night(friday.id) == before
     assert disagreements(book, friday.id) == []
-    friday.do(desk.add_player, "Cleo")  # and the book goes on
+    friday.do(PlayerAdded, "Cleo")  # and the book goes on
 
 
 def test_a_failure_after_the_decision_leaves_nothing_in_memory(friday: DeskNight) -> None:
@@ -243,10 +249,10 @@ def test_a_failure_after_the_decision_leaves_nothing_in_memory(friday: DeskNight
 
     sa.event.listen(friday.book.database.engine, "commit", fail)
     with pytest.raises(sqlite3.OperationalError):
-        friday.book.do(friday.id, request("lost"), desk.add_player, "Cleo")
+        friday.book.do(friday.id, request("lost"), PlayerAdded, "Cleo")
     sa.event.remove(friday.book.database.engine, "commit", fail)
     assert friday.now == before
-    assert not friday.book.do(friday.id, request("lost"), desk.add_player, "Cleo").repeated
+    assert not friday.book.do(friday.id, request("lost"), PlayerAdded, "Cleo").repeated
 
 
 def test_listeners_hear_of_what_is_on_disk_and_of_nothing_else(friday: DeskNight) -> None:
@@ -258,10 +264,10 @@ def test_listeners_hear_of_what_is_on_disk_and_of_nothing_else(friday: DeskNight
         heard.append((night, entry.number))
 
     friday.book.listeners.append(listen)
-    friday.book.do(friday.id, request("one key"), desk.add_player, "Cleo")
-    friday.book.do(friday.id, request("one key"), desk.add_player, "Cleo")
+    friday.book.do(friday.id, request("one key"), PlayerAdded, "Cleo")
+    friday.book.do(friday.id, request("one key"), PlayerAdded, "Cleo")
     with pytest.raises(LedgerError):
-        friday.do(desk.add_player, "Cleo")
+        friday.do(PlayerAdded, "Cleo")
     assert heard == [(friday.id, 5)]
 
 
@@ -280,7 +286,7 @@ def test_the_same_request_twice_at_once_happens_once(friday: DeskNight) -> None:
 
         def tap(book: Book, start: threading.Barrier = start, turn: int = turn) -> bool:
             start.wait()
-            return book.do(friday.id, request(f"turn {turn}"), desk.give, 1, 2, 10).repeated
+            return book.do(friday.id, request(f"turn {turn}"), Gift, 1, 2, 10).repeated
 
         with ThreadPoolExecutor(4) as pool:
             repeated = list(pool.map(tap, others * 2))
@@ -300,7 +306,7 @@ def test_one_key_on_two_nights_at_once_is_one_entry(friday: DeskNight) -> None:
         ) -> bool:
             start.wait()
             try:
-                place[0].do(place[1], request(f"turn {turn}"), desk.add_player, f"Guest {turn}")
+                place[0].do(place[1], request(f"turn {turn}"), PlayerAdded, f"Guest {turn}")
             except KeyReused:
                 return False
             return True
@@ -319,8 +325,8 @@ def test_several_processes_write_one_night_and_none_loses_an_entry(friday: DeskN
 
     def buy(book: Book) -> None:
         for _ in range(15):
-            book.do(friday.id, request(), desk.buy_in, 1, 1, "cash")
-            book.do(friday.id, request(), desk.buy_in, 2, 1, "marker")
+            book.do(friday.id, request(), BuyIn, 1, 1, "cash")
+            book.do(friday.id, request(), BuyIn, 2, 1, "marker")
 
     with ThreadPoolExecutor(3) as pool:
         list(pool.map(buy, others))
@@ -343,8 +349,8 @@ def test_two_nights_go_on_side_by_side(book: Book) -> None:
 
     def play(night: DeskNight) -> None:
         for number in range(1, 16):
-            night.do(desk.add_player, f"Guest {number}")
-            night.do(desk.buy_in, number, number, "cash")
+            night.do(PlayerAdded, f"Guest {number}")
+            night.do(BuyIn, number, number, "cash")
 
     with ThreadPoolExecutor(2) as pool:
         list(pool.map(play, nights))

@@ -14,7 +14,8 @@ from ledger.audit.database import DatabaseRecords
 from ledger.book import Book, opened
 from ledger.errors import BadBundle, NightTwice, SeedMissing
 from ledger.importing import import_bundle
-from ledger.kinds import desk, nights
+from ledger.kinds.nights import NightClosed
+from ledger.kinds.players import PlayerAdded
 from ledger.state import accounts
 from ledger.store import canonical
 from ledger.store.canonical import JSON
@@ -124,7 +125,7 @@ def test_a_night_that_shares_a_request_with_another_is_not_read_in_at_all(
     taken = other.book.entry(other.id, 1).request
     for entry in value["entries"]:
         if entry["number"] == 2:
-            entry["body"]["request"] |= {"sender": taken["sender"], "key": taken["key"]}
+            entry["body"]["request"] |= {"sender": taken.sender, "key": taken.key}
     relinked(value)
     with pytest.raises(NightTwice, match="Part of this night"):
         import_bundle(elsewhere, bundle.read(json.dumps(value)))
@@ -146,7 +147,7 @@ def test_an_open_night_can_be_read_in_and_goes_on_once_its_shuffles_are_promised
     with fresh_database() as url, opened(url) as book:
         night = WholeNight(book)
         for name in ("Ana", "Ben"):
-            night.do(desk.add_player, name)
+            night.do(PlayerAdded, name)
         table = night.open_table("uth", [1, 2])
         night.play_rounds(table, 1)
         text = written(book, night.id)
@@ -158,7 +159,7 @@ def test_an_open_night_can_be_read_in_and_goes_on_once_its_shuffles_are_promised
         there.begin(table)
     there.renew_commitment(table)
     there.play_rounds(table, 1)
-    there.do(nights.close_night)
+    there.do(NightClosed)
     after = checked(elsewhere, there.id)
     assert (after.findings, after.unchecked, after.report.replayed) == ((), (), 2)
     assert elsewhere.night(there.id).balance(accounts.ISSUED) < 0
@@ -252,7 +253,7 @@ def test_an_entry_that_says_nothing_is_a_finding_and_no_crash(body: str) -> None
 
 def test_no_secret_leaves_in_a_bundle(played: WholeNight) -> None:
     night = WholeNight(played.book, "another night")
-    night.do(desk.add_player, "Ana")
+    night.do(PlayerAdded, "Ana")
     night.open_table("uth", [1])
     with played.book.database.reading() as connection:
         seeds = connection.scalars(sa.text("SELECT seed FROM secrets")).all()

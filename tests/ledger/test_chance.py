@@ -3,8 +3,10 @@ on both databases.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from hashlib import sha256
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -22,7 +24,7 @@ from ledger.errors import (
     SeedMissing,
 )
 from ledger.findings import Finding, Found, Unchecked
-from ledger.kinds import seating
+from ledger.kinds.seats import Cut
 from ledger.play.live import LiveRound
 from ledger.play.replay import replay
 from ledger.play.rounds import Rounds
@@ -106,7 +108,7 @@ def test_a_table_between_rounds_goes_on_under_a_new_promise(
 ) -> None:
     evening = playable(book, game)
     old = evening.now.tables[1].commitment
-    evening.write(lambda night: seating.cut(night, 1, 1, "lucky"))
+    evening.write(lambda night: Cut.decide(night, 1, 1, "lucky"))
     break_seed(evening)
     entry = renew(evening)
     table = evening.now.tables[1]
@@ -229,11 +231,9 @@ def test_a_round_that_is_closed_without_its_seed_is_a_finding(book: Book) -> Non
     evening.begin()
     evening.play_on(Draws(bytes(32)))
     evening.close()
-    entries = [
-        entry._replace(facts={**entry.facts, "seed": None}) if "seed" in entry.facts else entry
-        for entry in book.entries(evening.night)
-    ]
+    *entries, closed = [entry for entry in book.entries(evening.night) if entry.round == 1]
+    closed = replace(closed, says=msgspec.structs.replace(closed.says, seed=None))
     found: list[Found] = []
-    replay([one for one in entries if one.round == 1], found.append)
+    replay([*entries, closed], None, found.append)
     assert len(found) == 1
     assert "not the one that was committed to" in str(found[0])

@@ -12,7 +12,9 @@ import sqlalchemy as sa
 from ledger import checkpoints
 from ledger.audit.storage import storage
 from ledger.book import Book, opened
-from ledger.kinds import desk, nights
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.nights import NightClosed
+from ledger.kinds.players import PlayerAdded
 from ledger.reports.desk_view import disagreements
 from ledger.state import checkpoint
 from ledger.state.entries import Entry
@@ -28,9 +30,9 @@ def night(book: Book, monkeypatch: pytest.MonkeyPatch) -> DeskNight:
     monkeypatch.setattr(checkpoints, "EVERY", 5)
     night = DeskNight(book, cash_float=500)
     for name in ("Ana", "Ben", "Cleo", "Dan", "Eve"):
-        night.do(desk.add_player, name)
+        night.do(PlayerAdded, name)
     for player in range(1, 6):
-        night.do(desk.buy_in, player, 100, "cash")
+        night.do(BuyIn, player, 100, "cash")
     assert night.now.number == 11
     return night
 
@@ -64,7 +66,7 @@ def test_a_checkpoint_is_written_now_and_then_and_when_the_night_closes(
     book: Book, night: DeskNight
 ) -> None:
     assert kept(book) == [10]
-    night.do(nights.close_night)
+    night.do(NightClosed)
     assert kept(book) == [12]
 
 
@@ -86,7 +88,7 @@ def test_a_new_start_reads_what_came_after_the_checkpoint_and_no_more(
 
 def test_a_new_start_writes_on_from_the_checkpoint(book: Book, night: DeskNight) -> None:
     again = Book(book.database)
-    receipt = again.do(night.id, request(), desk.add_player, "Fay")
+    receipt = again.do(night.id, request(), PlayerAdded, "Fay")
     assert receipt.night == night.now
     assert found(book) == []
 
@@ -138,7 +140,7 @@ def test_balances_bent_in_a_checkpoint_are_seen_on_the_desk(book: Book, night: D
 
 def test_the_desk_sums_what_came_since_it_last_agreed(book: Book, night: DeskNight) -> None:
     assert disagreements(book, night.id) == []
-    night.do(desk.buy_in, 1, 100, "cash")
+    night.do(BuyIn, 1, 100, "cash")
     assert disagreements(book, night.id) == []
     summed: list[str] = []
 

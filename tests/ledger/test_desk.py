@@ -25,7 +25,23 @@ from ledger.errors import (
     NotReversible,
     SettingFixed,
 )
-from ledger.kinds import desk, nights, seating, tables
+from ledger.kinds import nights
+from ledger.kinds.cash import (
+    BuyBack,
+    BuyIn,
+    CashOut,
+    DrawerCounted,
+    FloatAdded,
+    Gift,
+    HousePaid,
+    MarkerRepaid,
+)
+from ledger.kinds.corrections import Corrected
+from ledger.kinds.nights import NightChanged, NightReopened
+from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed
+from ledger.kinds.seats import Sat
+from ledger.kinds.tables import TableClosed, TableOpened, TrayCounted, TrayCredited, TrayFilled
+from ledger.opening import open_night
 from ledger.reports.desk_view import PlayerLine, TableLine, desk_view
 from ledger.state import accounts
 from ledger.state.entries import Draft, Transfer
@@ -39,8 +55,8 @@ ANA, BEN = 1, 2
 def night(book: Book) -> DeskNight:
     """Friday: a float of 50.00, Ana and Ben."""
     friday = DeskNight(book, cash_float=5000)
-    friday.do(desk.add_player, "Ana")
-    friday.do(desk.add_player, "Ben")
+    friday.do(PlayerAdded, "Ana")
+    friday.do(PlayerAdded, "Ben")
     return friday
 
 
@@ -87,7 +103,7 @@ def test_a_chip_set_without_a_chip_of_one_or_with_a_value_twice_is_refused(
     book: Book, chip_set: JSON
 ) -> None:
     with pytest.raises((BadSetting, BadAmount, BadName)):
-        nights.open_night(book, request(), name="x", chip_value=None, chip_set=chip_set)
+        open_night(book, request(), name="x", chip_value=None, chip_set=chip_set)
     assert book.nights() == []
 
 
@@ -105,21 +121,21 @@ def test_a_chip_set_without_a_chip_of_one_or_with_a_value_twice_is_refused(
 )
 def test_a_chip_is_worth_a_whole_number_of_minor_units(book: Book, chip_value: JSON) -> None:
     with pytest.raises((BadSetting, BadAmount)):
-        nights.open_night(book, request(), name="x", chip_value=chip_value, chip_set=CHIPS)
+        open_night(book, request(), name="x", chip_value=chip_value, chip_set=CHIPS)
 
 
 @pytest.mark.parametrize("cash_float", [-1, 0.5, True, "5", None, 2**53])
 def test_a_float_is_a_whole_number_of_minor_units(book: Book, cash_float: JSON) -> None:
     with pytest.raises(BadAmount):
-        nights.open_night(
+        open_night(
             book, request(), name="x", chip_value=None, chip_set=CHIPS, cash_float=cash_float
         )
 
 
 def test_a_nights_name_and_chip_set_can_be_changed(night: DeskNight) -> None:
-    night.do(desk.buy_in, ANA, 10, "cash")
+    night.do(BuyIn, ANA, 10, "cash")
     night.do(
-        nights.change_night,
+        NightChanged,
         {"name": " Late  Friday ", "chip_set": [{"value": 1, "colour": "blue"}]},
     )
     assert night.now.name == "Late Friday"
@@ -128,18 +144,18 @@ def test_a_nights_name_and_chip_set_can_be_changed(night: DeskNight) -> None:
 
 def test_what_a_chip_is_worth_is_settled_with_the_first_chip(book: Book) -> None:
     night = DeskNight(book)
-    night.do(nights.change_night, {"chip_value": {"minor": 50, "currency": "CHF"}})
-    night.do(desk.add_player, "Ana")
-    night.do(desk.buy_in, ANA, 10, "cash")
+    night.do(NightChanged, {"chip_value": {"minor": 50, "currency": "CHF"}})
+    night.do(PlayerAdded, "Ana")
+    night.do(BuyIn, ANA, 10, "cash")
     assert night.balances()["drawer"] == 500
     with pytest.raises(SettingFixed):
-        night.do(nights.change_night, {"chip_value": None})
+        night.do(NightChanged, {"chip_value": None})
 
 
 @pytest.mark.parametrize("changes", [{}, {"colour": "red"}, {"name": ""}, {"chip_set": []}])
 def test_a_change_that_is_none_is_refused(night: DeskNight, changes: dict[str, JSON]) -> None:
     with pytest.raises((BadSetting, BadName)):
-        night.do(nights.change_night, changes)
+        night.do(NightChanged, changes)
 
 
 # Players
@@ -148,31 +164,31 @@ def test_a_change_that_is_none_is_refused(night: DeskNight, changes: dict[str, J
 @pytest.mark.parametrize("name", ["Ana", "ana", "ANA", " Ana ", "Ａｎａ"])
 def test_no_two_players_have_names_that_look_the_same(night: DeskNight, name: str) -> None:
     with pytest.raises(NameTaken, match="called Ana already"):
-        night.do(desk.add_player, name)
+        night.do(PlayerAdded, name)
 
 
 def test_a_player_may_be_renamed_and_keeps_the_number(night: DeskNight) -> None:
-    night.do(desk.rename_player, ANA, "ANA")
-    night.do(desk.rename_player, ANA, "Anabel")
+    night.do(PlayerRenamed, ANA, "ANA")
+    night.do(PlayerRenamed, ANA, "Anabel")
     assert [(one.number, one.name) for one in night.now.players.values()] == [
         (1, "Anabel"),
         (2, "Ben"),
     ]
     with pytest.raises(NameTaken):
-        night.do(desk.rename_player, BEN, "anabel")
+        night.do(PlayerRenamed, BEN, "anabel")
 
 
 @pytest.mark.parametrize("player", [0, 3, -1, True])
 def test_somebody_who_is_not_here_buys_nothing(night: DeskNight, player: int) -> None:
     with pytest.raises(NoSuchPlayer):
-        night.do(desk.buy_in, player, 10, "cash")
+        night.do(BuyIn, player, 10, "cash")
 
 
 # Chips for cash and on markers
 
 
 def test_a_buy_in_issues_the_chips_and_puts_their_worth_into_the_drawer(night: DeskNight) -> None:
-    bought = night.do(desk.buy_in, ANA, 100, "cash").entry
+    bought = night.do(BuyIn, ANA, 100, "cash").entry
     assert bought.transfers == (
         Transfer("issued", "cage", 100, "chips issued"),
         Transfer("cage", "bankroll:1", 100, "buy-in"),
@@ -186,14 +202,14 @@ def test_a_buy_in_issues_the_chips_and_puts_their_worth_into_the_drawer(night: D
 
 
 def test_chips_in_the_cage_are_sold_before_new_ones_are_issued(night: DeskNight) -> None:
-    night.do(desk.buy_in, ANA, 100, "cash")
-    night.do(desk.buy_back, ANA, 60)
-    assert night.do(desk.buy_in, BEN, 80, "cash").entry.transfers[0].amount == 20
+    night.do(BuyIn, ANA, 100, "cash")
+    night.do(BuyBack, ANA, 60)
+    assert night.do(BuyIn, BEN, 80, "cash").entry.transfers[0].amount == 20
     assert desk_view(night.now).issued == 120
 
 
 def test_a_buy_in_on_a_marker_brings_no_cash(night: DeskNight) -> None:
-    night.do(desk.buy_in, ANA, 100, "marker")
+    night.do(BuyIn, ANA, 100, "marker")
     assert night.balances() == {
         "drawer": 5000,
         "outside": -5000,
@@ -210,8 +226,8 @@ def test_a_buy_in_on_a_marker_brings_no_cash(night: DeskNight) -> None:
 
 
 def test_chips_can_be_sold_back_at_any_time(night: DeskNight) -> None:
-    night.do(desk.buy_in, ANA, 100, "cash")
-    night.do(desk.buy_back, ANA, 30)
+    night.do(BuyIn, ANA, 100, "cash")
+    night.do(BuyBack, ANA, 30)
     assert night.balances()["drawer"] == 5000 + 1000 - 300
     assert (line(night, ANA).cash_out, line(night, ANA).bankroll, line(night, ANA).result) == (
         300,
@@ -219,16 +235,18 @@ def test_chips_can_be_sold_back_at_any_time(night: DeskNight) -> None:
         0,
     )
     with pytest.raises(NotEnough, match="has 70 chips in the bankroll, not 71"):
-        night.do(desk.buy_back, ANA, 71)
+        night.do(BuyBack, ANA, 71)
 
 
 @pytest.mark.parametrize("chips", [0, -1, True, 1.0, "5", None, 2**53, 10**30])
-@pytest.mark.parametrize("what", [desk.buy_in, desk.buy_back, desk.repay, desk.pay_house_debt])
+@pytest.mark.parametrize("what", [BuyIn, BuyBack, MarkerRepaid, HousePaid])
 def test_amounts_that_are_none_are_refused(night: DeskNight, what: JSON, chips: JSON) -> None:
-    night.do(desk.buy_in, ANA, 10, "marker")
-    more = {desk.buy_in: ("cash",), desk.repay: ("cash",)}.get(what, ())
+    night.do(BuyIn, ANA, 10, "marker")
+    more = {BuyIn: ("cash",), MarkerRepaid: ("cash",)}.get(what, ())
     with pytest.raises(BadAmount):
-        night.book.write(night.id, request(), {}, lambda state: what(state, ANA, chips, *more))
+        night.book.write(
+            night.id, request(), {}, lambda state: what.decide(state, ANA, chips, *more)
+        )
 
 
 @pytest.mark.parametrize("against", ["promise", "", None])
@@ -236,15 +254,15 @@ def test_chips_are_sold_against_cash_or_a_marker_and_nothing_else(
     night: DeskNight, against: JSON
 ) -> None:
     with pytest.raises(BadSetting):
-        night.do(desk.buy_in, ANA, 10, against)
+        night.do(BuyIn, ANA, 10, against)
 
 
 def test_play_money_is_counted_in_chips(book: Book) -> None:
     night = DeskNight(book, chip_value=None)
-    night.do(desk.add_player, "Ana")
-    night.do(desk.buy_in, ANA, 100, "cash")
+    night.do(PlayerAdded, "Ana")
+    night.do(BuyIn, ANA, 100, "cash")
     assert line(night, ANA).cash_in == 100
-    night.do(desk.cash_out, ANA)
+    night.do(CashOut, ANA)
     assert (line(night, ANA).cash_out, line(night, ANA).result) == (100, 0)
 
 
@@ -252,9 +270,9 @@ def test_play_money_is_counted_in_chips(book: Book) -> None:
 
 
 def test_a_cash_out_settles_the_marker_first(night: DeskNight) -> None:
-    night.do(desk.buy_in, ANA, 40, "marker")
-    night.do(desk.buy_in, ANA, 100, "cash")
-    assert moved(desk.cash_out(night.now, ANA)) == [
+    night.do(BuyIn, ANA, 40, "marker")
+    night.do(BuyIn, ANA, 100, "cash")
+    assert moved(CashOut.decide(night.now, ANA)) == [
         ("bankroll:1", "cage", 40),
         ("marker:desk:1", "markers", 40),
         ("bankroll:1", "cage", 100),
@@ -263,9 +281,9 @@ def test_a_cash_out_settles_the_marker_first(night: DeskNight) -> None:
 
 
 def test_a_cash_out_smaller_than_the_marker_leaves_the_rest_owed(night: DeskNight) -> None:
-    night.do(desk.buy_in, ANA, 100, "marker")
-    night.do(desk.give, ANA, BEN, 70)
-    night.do(desk.cash_out, ANA)
+    night.do(BuyIn, ANA, 100, "marker")
+    night.do(Gift, ANA, BEN, 70)
+    night.do(CashOut, ANA)
     ana = line(night, ANA)
     assert (ana.bankroll, ana.owes_desk, ana.cash_out, ana.gifts, ana.result) == (
         0,
@@ -278,12 +296,12 @@ def test_a_cash_out_smaller_than_the_marker_leaves_the_rest_owed(night: DeskNigh
 
 
 def test_a_table_marker_is_settled_after_the_desks(night: DeskNight) -> None:
-    night.do(desk.buy_in, ANA, 50, "marker")
+    night.do(BuyIn, ANA, 50, "marker")
     advanced = Transfer("markers", accounts.table_marker(ANA), 30, "marker")
-    night.book.write(night.id, request(), {}, lambda _: Draft("float-added", {}, (advanced,)))
-    night.do(desk.buy_in, BEN, 60, "cash")
-    night.do(desk.give, BEN, ANA, 20)
-    night.do(desk.cash_out, ANA)  # 70 chips: 50 for the desk, 20 of the table's 30
+    night.book.write(night.id, request(), {}, lambda _: Draft("night-changed", {}, (advanced,)))
+    night.do(BuyIn, BEN, 60, "cash")
+    night.do(Gift, BEN, ANA, 20)
+    night.do(CashOut, ANA)  # 70 chips: 50 for the desk, 20 of the table's 30
     assert (
         line(night, ANA).owes_desk,
         line(night, ANA).owes_tables,
@@ -293,14 +311,14 @@ def test_a_table_marker_is_settled_after_the_desks(night: DeskNight) -> None:
 
 def test_what_the_drawer_cannot_pay_the_house_owes(book: Book) -> None:
     night = DeskNight(book, cash_float=105)
-    night.do(desk.add_player, "Ana")
-    night.do(desk.add_player, "Ben")
-    night.do(desk.buy_in, ANA, 10, "cash")
-    night.do(desk.buy_in, BEN, 30, "marker")
-    night.do(desk.give, BEN, ANA, 30)
+    night.do(PlayerAdded, "Ana")
+    night.do(PlayerAdded, "Ben")
+    night.do(BuyIn, ANA, 10, "cash")
+    night.do(BuyIn, BEN, 30, "marker")
+    night.do(Gift, BEN, ANA, 30)
     # Ana holds 40 chips, worth 4.00; the drawer has 1.05 and her 1.00: it pays for 20 and keeps 5
     # cents.
-    entry = night.do(desk.cash_out, ANA).entry
+    entry = night.do(CashOut, ANA).entry
     assert entry.facts == {"player": 1, "chips": 40, "settled": 0, "cashed": 20, "owed": 20}
     assert desk_view(night.now).drawer == 5
     assert (line(night, ANA).cash_out, line(night, ANA).owed, line(night, ANA).result) == (
@@ -309,11 +327,11 @@ def test_what_the_drawer_cannot_pay_the_house_owes(book: Book) -> None:
         30,
     )
     with pytest.raises(NotEnough, match="can pay for 0 chips, not 20"):
-        night.do(desk.pay_house_debt, ANA, 20)
-    night.do(desk.add_float, 200)
+        night.do(HousePaid, ANA, 20)
+    night.do(FloatAdded, 200)
     with pytest.raises(NothingOwed, match="owes Ana 20, not 21"):
-        night.do(desk.pay_house_debt, ANA, 21)
-    night.do(desk.pay_house_debt, ANA, 20)
+        night.do(HousePaid, ANA, 21)
+    night.do(HousePaid, ANA, 20)
     assert (line(night, ANA).cash_out, line(night, ANA).owed, line(night, ANA).result) == (
         400,
         0,
@@ -324,24 +342,24 @@ def test_what_the_drawer_cannot_pay_the_house_owes(book: Book) -> None:
 
 def test_a_short_drawer_buys_no_chips_back(book: Book) -> None:
     night = DeskNight(book)
-    night.do(desk.add_player, "Ana")
-    night.do(desk.buy_in, ANA, 10, "marker")
+    night.do(PlayerAdded, "Ana")
+    night.do(BuyIn, ANA, 10, "marker")
     with pytest.raises(NotEnough, match="At a cash-out the house would owe the rest"):
-        night.do(desk.buy_back, ANA, 10)
+        night.do(BuyBack, ANA, 10)
 
 
 def test_nobody_cashes_out_nothing(night: DeskNight) -> None:
     with pytest.raises(NotEnough, match="no chips in the bankroll"):
-        night.do(desk.cash_out, ANA)
+        night.do(CashOut, ANA)
 
 
 # Counting by kinds of chips
 
 
 def test_a_count_that_agrees_is_done_once_and_moves_nothing(night: DeskNight) -> None:
-    night.do(tables.open_table, "uth", {}, "virtual", 500)
+    night.do(TableOpened, "uth", {}, "virtual", 500)
     entry = night.do(
-        tables.count_tray, 1, [[{"value": 5, "count": 90}, {"value": 1, "count": 50}]], 500
+        TrayCounted, 1, [[{"value": 5, "count": 90}, {"value": 1, "count": 50}]], 500
     ).entry
     assert entry.facts == {
         "book": 500,
@@ -353,14 +371,14 @@ def test_a_count_that_agrees_is_done_once_and_moves_nothing(night: DeskNight) ->
 
 
 def test_a_count_that_differs_takes_a_second_one_and_both_are_kept(night: DeskNight) -> None:
-    night.do(tables.open_table, "uth", {}, "virtual", 500)
+    night.do(TableOpened, "uth", {}, "virtual", 500)
     first, second = (
         [{"value": 5, "count": 99}],
         [{"value": 5, "count": 99}, {"value": 1, "count": 3}],
     )
     with pytest.raises(CountAgain, match="comes to 495; the book has 500"):
-        night.do(tables.count_tray, 1, [first], 500)
-    entry = night.do(tables.count_tray, 1, [first, second], 500).entry
+        night.do(TrayCounted, 1, [first], 500)
+    entry = night.do(TrayCounted, 1, [first, second], 500).entry
     assert [
         sum(one["value"] * one["count"] for one in count) for count in entry.facts["counts"]
     ] == [495, 498]
@@ -371,13 +389,13 @@ def test_a_count_that_differs_takes_a_second_one_and_both_are_kept(night: DeskNi
         0,
     )
     with pytest.raises(BadSetting, match="no second"):
-        night.do(tables.count_tray, 1, [second, second], 498)
+        night.do(TrayCounted, 1, [second, second], 498)
 
 
 def test_a_second_count_that_agrees_leaves_the_book_alone(night: DeskNight) -> None:
-    night.do(tables.open_table, "uth", {}, "virtual", 10)
+    night.do(TableOpened, "uth", {}, "virtual", 10)
     entry = night.do(
-        tables.count_tray, 1, [[{"value": 1, "count": 9}], [{"value": 5, "count": 2}]], 10
+        TrayCounted, 1, [[{"value": 1, "count": 9}], [{"value": 5, "count": 2}]], 10
     ).entry
     assert (entry.transfers, entry.facts["counted"]) == ((), 10)
 
@@ -385,12 +403,12 @@ def test_a_second_count_that_agrees_leaves_the_book_alone(night: DeskNight) -> N
 def test_chips_that_come_or_go_meanwhile_make_a_count_stale_and_an_old_one_void(
     night: DeskNight,
 ) -> None:
-    night.do(tables.open_table, "uth", {}, "virtual", 10)
+    night.do(TableOpened, "uth", {}, "virtual", 10)
     night.count_tray(1, 10)
-    night.do(tables.fill, 1, 5)
+    night.do(TrayFilled, 1, 5)
     assert table_line(night).counted is None
     with pytest.raises(MovedOn, match="the book now has 15"):
-        night.do(tables.count_tray, 1, counts(10, 10), 10)
+        night.do(TrayCounted, 1, counts(10, 10), 10)
 
 
 @pytest.mark.parametrize(
@@ -416,18 +434,18 @@ def test_chips_that_come_or_go_meanwhile_make_a_count_stale_and_an_old_one_void(
     ],
 )
 def test_a_count_that_is_none_is_refused(night: DeskNight, wrong: JSON) -> None:
-    night.do(tables.open_table, "uth", {}, "virtual", 10)
+    night.do(TableOpened, "uth", {}, "virtual", 10)
     before = night.now
     with pytest.raises(Invalid):
-        night.do(tables.count_tray, 1, wrong, 10)
+        night.do(TrayCounted, 1, wrong, 10)
     for book in (True, 10.0, "10", None, -1, 10**30):
         with pytest.raises(Invalid):
-            night.do(tables.count_tray, 1, counts(10, 10), book)  # type: ignore[arg-type]
+            night.do(TrayCounted, 1, counts(10, 10), book)  # type: ignore[arg-type]
     assert night.now == before
 
 
 def test_a_counted_cash_out_pays_for_what_is_there(night: DeskNight) -> None:
-    night.do(desk.buy_in, ANA, 100, "cash")
+    night.do(BuyIn, ANA, 100, "cash")
     entry = night.count_out(ANA, 97).entry
     assert (entry.facts["book"], entry.facts["counted"], entry.facts["cashed"]) == (100, 97, 97)
     ana = line(night, ANA)
@@ -442,7 +460,7 @@ def test_a_counted_cash_out_pays_for_what_is_there(night: DeskNight) -> None:
 def test_chips_that_the_book_knows_nothing_of_are_paid_for_and_recorded_as_over(
     night: DeskNight,
 ) -> None:
-    night.do(desk.buy_in, BEN, 20, "cash")
+    night.do(BuyIn, BEN, 20, "cash")
     entry = night.count_out(ANA, 5).entry
     assert (entry.facts["book"], entry.facts["cashed"]) == (0, 5)
     assert (line(night, ANA).cash_out, line(night, ANA).found, desk_view(night.now).over_short) == (
@@ -455,7 +473,7 @@ def test_chips_that_the_book_knows_nothing_of_are_paid_for_and_recorded_as_over(
 
 
 def test_a_bankroll_that_is_all_gone_is_counted_to_nothing(night: DeskNight) -> None:
-    night.do(desk.buy_in, ANA, 10, "cash")
+    night.do(BuyIn, ANA, 10, "cash")
     night.count_out(ANA, 0)
     assert (line(night, ANA).bankroll, line(night, ANA).cash_out, line(night, ANA).found) == (
         0,
@@ -468,15 +486,15 @@ def test_a_bankroll_that_is_all_gone_is_counted_to_nothing(night: DeskNight) -> 
 
 
 def test_the_desk_lends_up_to_a_players_limit(night: DeskNight) -> None:
-    night.do(desk.limit_marker, ANA, 100)
-    night.do(desk.buy_in, ANA, 60, "marker")
+    night.do(MarkerLimited, ANA, 100)
+    night.do(BuyIn, ANA, 60, "marker")
     with pytest.raises(
         LimitReached, match="lends Ana 100 at most, and 60 are owed: 40 more, not 41"
     ):
-        night.do(desk.buy_in, ANA, 41, "marker")
-    night.do(desk.buy_in, ANA, 41, "cash")
-    night.do(desk.buy_in, ANA, 40, "marker")
-    night.do(desk.buy_in, BEN, 1000, "marker")
+        night.do(BuyIn, ANA, 41, "marker")
+    night.do(BuyIn, ANA, 41, "cash")
+    night.do(BuyIn, ANA, 40, "marker")
+    night.do(BuyIn, BEN, 1000, "marker")
     assert (line(night, ANA).owes_desk, line(night, ANA).limit, line(night, BEN).limit) == (
         100,
         100,
@@ -485,56 +503,56 @@ def test_the_desk_lends_up_to_a_players_limit(night: DeskNight) -> None:
 
 
 def test_a_limit_below_what_is_owed_lends_no_more_until_it_is_taken_away(night: DeskNight) -> None:
-    night.do(desk.buy_in, ANA, 60, "marker")
-    entry = night.do(desk.limit_marker, ANA, 0).entry
+    night.do(BuyIn, ANA, 60, "marker")
+    entry = night.do(MarkerLimited, ANA, 0).entry
     assert entry.facts == {"player": ANA, "limit": 0, "was": None}
     with pytest.raises(LimitReached, match="0 more, not 1"):
-        night.do(desk.buy_in, ANA, 1, "marker")
-    night.do(desk.limit_marker, ANA, None)
-    night.do(desk.buy_in, ANA, 1, "marker")
+        night.do(BuyIn, ANA, 1, "marker")
+    night.do(MarkerLimited, ANA, None)
+    night.do(BuyIn, ANA, 1, "marker")
 
 
 @pytest.mark.parametrize("limit", [True, 5.0, "5", -1, 10**30, [5]])
 def test_a_limit_is_a_whole_number_or_none(night: DeskNight, limit: JSON) -> None:
     with pytest.raises(Invalid):
-        night.do(desk.limit_marker, ANA, limit)
+        night.do(MarkerLimited, ANA, limit)
     with pytest.raises(NoSuchPlayer):
-        night.do(desk.limit_marker, 7, 5)
+        night.do(MarkerLimited, 7, 5)
 
 
 def test_what_the_house_owes_comes_before_a_marker_and_buys_chips(book: Book) -> None:
     night = DeskNight(book)
     for name in ("Ana", "Ben"):
-        night.do(desk.add_player, name)
-    night.do(desk.buy_in, BEN, 30, "marker")
-    night.do(desk.give, BEN, ANA, 30)
-    night.do(desk.cash_out, ANA)  # the drawer is empty: the house owes all 30
+        night.do(PlayerAdded, name)
+    night.do(BuyIn, BEN, 30, "marker")
+    night.do(Gift, BEN, ANA, 30)
+    night.do(CashOut, ANA)  # the drawer is empty: the house owes all 30
     with pytest.raises(
         HouseOwes, match="The house owes Ana 30 chips' worth: those come before a marker"
     ):
-        night.do(desk.buy_in, ANA, 10, "marker")
+        night.do(BuyIn, ANA, 10, "marker")
     with pytest.raises(NothingOwed, match="owes Ana 30, not 31"):
-        night.do(desk.buy_in, ANA, 31, "owed")
-    night.do(desk.buy_in, ANA, 30, "owed")
+        night.do(BuyIn, ANA, 31, "owed")
+    night.do(BuyIn, ANA, 30, "owed")
     assert (line(night, ANA).owed, line(night, ANA).bankroll, line(night, ANA).result) == (
         0,
         30,
         30,
     )
-    night.do(desk.buy_in, ANA, 10, "marker")
+    night.do(BuyIn, ANA, 10, "marker")
     with pytest.raises(NothingOwed):
-        night.do(desk.buy_in, ANA, 1, "owed")
+        night.do(BuyIn, ANA, 1, "owed")
 
 
 def test_a_marker_is_repaid_with_chips_or_with_cash(night: DeskNight) -> None:
-    night.do(desk.buy_in, ANA, 100, "marker")
-    night.do(desk.repay, ANA, 30, "chips")
+    night.do(BuyIn, ANA, 100, "marker")
+    night.do(MarkerRepaid, ANA, 30, "chips")
     assert (line(night, ANA).owes_desk, line(night, ANA).bankroll, line(night, ANA).cash_in) == (
         70,
         70,
         0,
     )
-    night.do(desk.repay, ANA, 70, "cash")
+    night.do(MarkerRepaid, ANA, 70, "cash")
     assert (line(night, ANA).owes_desk, line(night, ANA).bankroll, line(night, ANA).cash_in) == (
         0,
         70,
@@ -542,34 +560,34 @@ def test_a_marker_is_repaid_with_chips_or_with_cash(night: DeskNight) -> None:
     )
     assert line(night, ANA).result == 0
     with pytest.raises(NothingOwed, match="can repay 0 now, not 1"):
-        night.do(desk.repay, ANA, 1, "cash")
+        night.do(MarkerRepaid, ANA, 1, "cash")
 
 
 def test_a_marker_is_not_repaid_with_chips_that_are_not_there(night: DeskNight) -> None:
-    night.do(desk.buy_in, ANA, 100, "marker")
-    night.do(desk.give, ANA, BEN, 90)
+    night.do(BuyIn, ANA, 100, "marker")
+    night.do(Gift, ANA, BEN, 90)
     with pytest.raises(NotEnough):
-        night.do(desk.repay, ANA, 11, "chips")
+        night.do(MarkerRepaid, ANA, 11, "chips")
     with pytest.raises(BadSetting):
-        night.do(desk.repay, ANA, 10, "love")  # type: ignore[arg-type]
+        night.do(MarkerRepaid, ANA, 10, "love")  # type: ignore[arg-type]
 
 
 def test_chips_go_from_one_bankroll_to_another_and_not_further(night: DeskNight) -> None:
-    night.do(desk.buy_in, ANA, 100, "cash")
+    night.do(BuyIn, ANA, 100, "cash")
     with pytest.raises(BadSetting):
-        night.do(desk.give, ANA, ANA, 10)
+        night.do(Gift, ANA, ANA, 10)
     with pytest.raises(NotEnough):
-        night.do(desk.give, ANA, BEN, 101)
+        night.do(Gift, ANA, BEN, 101)
     with pytest.raises(NotEnough):
-        night.do(desk.give, BEN, ANA, 1)
+        night.do(Gift, BEN, ANA, 1)
 
 
 def test_counting_the_drawer_puts_the_difference_over_or_short(night: DeskNight) -> None:
-    night.do(desk.count_drawer, 4990)
+    night.do(DrawerCounted, 4990)
     assert (night.balances()["drawer"], night.balances()["cash-over-short"]) == (4990, 10)
-    night.do(desk.count_drawer, 5005)
+    night.do(DrawerCounted, 5005)
     assert (night.balances()["drawer"], night.balances()["cash-over-short"]) == (5005, -5)
-    assert night.do(desk.count_drawer, 5005).entry.transfers == ()
+    assert night.do(DrawerCounted, 5005).entry.transfers == ()
 
 
 # Putting right
@@ -578,12 +596,15 @@ def test_counting_the_drawer_puts_the_difference_over_or_short(night: DeskNight)
 def corrected(night: DeskNight, number: int) -> None:
     wrong = night.book.entry(night.id, number)
     night.book.write(
-        night.id, request(), {}, lambda state: desk.correct(state, wrong, "typed one zero too many")
+        night.id,
+        request(),
+        {},
+        lambda state: Corrected.decide(state, wrong, "typed one zero too many"),
     )
 
 
 def test_a_correction_takes_the_chips_and_the_counts_back(night: DeskNight) -> None:
-    wrong = night.do(desk.buy_in, ANA, 1000, "cash").entry.number
+    wrong = night.do(BuyIn, ANA, 1000, "cash").entry.number
     corrected(night, wrong)
     view = desk_view(night.now)
     assert (view.drawer, view.cage, view.issued) == (5000, 1000, 1000)
@@ -597,15 +618,15 @@ def test_a_correction_takes_the_chips_and_the_counts_back(night: DeskNight) -> N
 
 
 def test_a_float_taken_back_is_no_longer_counted(night: DeskNight) -> None:
-    wrong = night.do(desk.add_float, 700).entry.number
+    wrong = night.do(FloatAdded, 700).entry.number
     assert (desk_view(night.now).drawer, desk_view(night.now).cash_float) == (5700, 5700)
     corrected(night, wrong)
     assert (desk_view(night.now).drawer, desk_view(night.now).cash_float) == (5000, 5000)
 
 
 def test_a_correction_needs_the_chips_to_be_there_still(night: DeskNight) -> None:
-    wrong = night.do(desk.buy_in, ANA, 100, "cash").entry.number
-    night.do(desk.give, ANA, BEN, 1)
+    wrong = night.do(BuyIn, ANA, 100, "cash").entry.number
+    night.do(Gift, ANA, BEN, 1)
     before = night.now
     with pytest.raises(
         NotEnough,
@@ -616,8 +637,8 @@ def test_a_correction_needs_the_chips_to_be_there_still(night: DeskNight) -> Non
 
 
 def test_a_correction_names_who_when_and_why_and_whom_it_touches(night: DeskNight) -> None:
-    night.do(desk.buy_in, ANA, 10, "cash")
-    gift = night.do(desk.give, ANA, BEN, 10).entry.number
+    night.do(BuyIn, ANA, 10, "cash")
+    gift = night.do(Gift, ANA, BEN, 10).entry.number
     corrected(night, gift)
     made = night.now.corrected[gift]
     assert (made.entry, made.who, made.why, made.was) == (
@@ -631,9 +652,9 @@ def test_a_correction_names_who_when_and_why_and_whom_it_touches(night: DeskNigh
 
 
 def test_nothing_is_put_back_into_the_tray_of_a_closed_table(night: DeskNight) -> None:
-    night.do(tables.open_table, "uth", {}, "virtual", 100)
-    credit = night.do(tables.credit, 1, 40).entry.number
-    night.do(tables.close_table, 1)
+    night.do(TableOpened, "uth", {}, "virtual", 100)
+    credit = night.do(TrayCredited, 1, 40).entry.number
+    night.do(TableClosed, 1)
     with pytest.raises(NoSuchTable, match="is closed"):
         corrected(night, credit)
 
@@ -644,8 +665,8 @@ def test_what_was_not_done_at_the_desk_is_not_taken_back_there(night: DeskNight)
 
 
 def test_a_credit_taken_back_is_a_fill_again(night: DeskNight) -> None:
-    night.do(tables.open_table, "uth", {}, "virtual", 500)
-    credit = night.do(tables.credit, 1, 200).entry.number
+    night.do(TableOpened, "uth", {}, "virtual", 500)
+    credit = night.do(TrayCredited, 1, 200).entry.number
     assert (table_line(night).tray, table_line(night).from_cage, table_line(night).result) == (
         300,
         300,
@@ -665,7 +686,7 @@ def test_a_credit_taken_back_is_a_fill_again(night: DeskNight) -> None:
 def test_a_table_opens_with_its_tray_filled_and_a_commitment_to_the_first_shuffle(
     night: DeskNight,
 ) -> None:
-    night.do(tables.open_table, "uth", {"minimum_bet": 5}, "virtual", 500)
+    night.do(TableOpened, "uth", {"minimum_bet": 5}, "virtual", 500)
     table = night.now.tables[1]
     assert (table.name, table.game, table.cards, table.options["minimum_bet"]) == (
         "Table 1",
@@ -680,7 +701,7 @@ def test_a_table_opens_with_its_tray_filled_and_a_commitment_to_the_first_shuffl
 
 
 def test_a_real_deck_needs_no_seed(night: DeskNight) -> None:
-    night.do(tables.open_table, "superfecta", {}, "physical", 0)
+    night.do(TableOpened, "superfecta", {}, "physical", 0)
     assert night.now.tables[1].commitment is None
     assert night.book.seed(night.id, 1) is None
 
@@ -700,32 +721,32 @@ def test_a_table_that_cannot_be_is_refused(
     night: DeskNight, game: str, options: JSON, cards: JSON, tray: int, error: type[Exception]
 ) -> None:
     with pytest.raises(error):
-        night.do(tables.open_table, game, options, cards, tray)
+        night.do(TableOpened, game, options, cards, tray)
     assert night.now.tables == {}
 
 
 def test_two_open_tables_have_names_of_their_own(night: DeskNight) -> None:
-    night.do(tables.open_table, "uth", {}, "virtual", 0, "Green room")
+    night.do(TableOpened, "uth", {}, "virtual", 0, "Green room")
     with pytest.raises(NameTaken):
-        night.do(tables.open_table, "uth", {}, "virtual", 0, "green room")
-    night.do(tables.close_table, 1)
-    night.do(tables.open_table, "uth", {}, "virtual", 0, "Green Room")
+        night.do(TableOpened, "uth", {}, "virtual", 0, "green room")
+    night.do(TableClosed, 1)
+    night.do(TableOpened, "uth", {}, "virtual", 0, "Green Room")
     assert night.now.tables.keys() == {1, 2}
 
 
 def test_fills_and_credits_leave_a_tables_result_alone(night: DeskNight) -> None:
-    night.do(tables.open_table, "uth", {}, "virtual", 500)
-    night.do(tables.fill, 1, 100)
-    night.do(tables.credit, 1, 250)
+    night.do(TableOpened, "uth", {}, "virtual", 500)
+    night.do(TrayFilled, 1, 100)
+    night.do(TrayCredited, 1, 250)
     assert (table_line(night).tray, table_line(night).result) == (350, 0)
     with pytest.raises(NotEnough, match="holds 350 chips, not 351"):
-        night.do(tables.credit, 1, 351)
+        night.do(TrayCredited, 1, 351)
     with pytest.raises(NoSuchTable):
-        night.do(tables.fill, 2, 10)
+        night.do(TrayFilled, 2, 10)
 
 
 def test_a_counted_tray_goes_over_or_short(night: DeskNight) -> None:
-    night.do(tables.open_table, "uth", {}, "virtual", 500)
+    night.do(TableOpened, "uth", {}, "virtual", 500)
     night.count_tray(1, 495)
     assert (table_line(night).tray, table_line(night).found, desk_view(night.now).over_short) == (
         495,
@@ -739,28 +760,30 @@ def seated(night: DeskNight) -> None:
     """Ana and Ben at a race, 40 chips each brought, 11 of Ana's and 10 of Ben's left in
     the pools.
     """
-    night.do(tables.open_table, "superfecta", {}, "virtual", 100)
+    night.do(TableOpened, "superfecta", {}, "virtual", 100)
     for player in (ANA, BEN):
-        night.do(desk.buy_in, player, 100, "cash")
-        night.do(seating.sit, 1, player, player, 40)
+        night.do(BuyIn, player, 100, "cash")
+        night.do(Sat, 1, player, player, 40)
     pools = (
         Transfer("rack:1:1", "felt:1:pool:WIN", 11, "bet"),
         Transfer("rack:1:2", "felt:1:pool:SFC", 10, "bet"),
     )
-    night.book.write(night.id, request(), {}, lambda _: Draft("fill", {}, pools, table=1))
+    night.book.write(
+        night.id, request(), {}, lambda _: Draft("fill", {"chips": 21}, pools, table=1)
+    )
 
 
 def test_a_closing_table_divides_its_pools_and_sends_everyone_home(night: DeskNight) -> None:
     seated(night)
     assert table_line(night).on_felt == 21
-    night.do(tables.close_table, 1)
+    night.do(TableClosed, 1)
     # 21 chips in the pools: 11 to the lower seat, 10 to the other.
     assert (line(night, ANA).bankroll, line(night, BEN).bankroll) == (60 + 29 + 11, 60 + 30 + 10)
     assert (line(night, ANA).racks, table_line(night).tray, table_line(night).result) == ((), 0, 0)
     assert desk_view(night.now).cage == 100
     assert night.book.seed(night.id, 1) is None
     with pytest.raises(NoSuchTable, match="is closed"):
-        night.do(tables.fill, 1, 10)
+        night.do(TrayFilled, 1, 10)
 
 
 # Closing
@@ -768,8 +791,8 @@ def test_a_closing_table_divides_its_pools_and_sends_everyone_home(night: DeskNi
 
 def test_a_closing_night_closes_its_tables_and_lists_who_still_has_chips(night: DeskNight) -> None:
     seated(night)
-    night.do(desk.add_player, "Cleo")
-    closing = night.do(nights.close_night).entry
+    night.do(PlayerAdded, "Cleo")
+    closing = night.do(nights.NightClosed).entry
     assert closing.facts == {"holders": [{"player": 1, "chips": 100}, {"player": 2, "chips": 100}]}
     assert (line(night, ANA).bankroll, line(night, BEN).bankroll) == (100, 100)
     assert not night.now.tables[1].is_open
@@ -778,14 +801,14 @@ def test_a_closing_night_closes_its_tables_and_lists_who_still_has_chips(night: 
 
 
 def test_a_closed_night_takes_nothing_more_until_it_is_opened_again(night: DeskNight) -> None:
-    night.do(nights.close_night)
+    night.do(nights.NightClosed)
     with pytest.raises(NightClosed):
-        night.do(desk.add_player, "Cleo")
+        night.do(PlayerAdded, "Cleo")
     with pytest.raises(NightClosed):
-        night.do(nights.close_night)
-    night.do(nights.reopen_night)
+        night.do(nights.NightClosed)
+    night.do(NightReopened)
     with pytest.raises(NightNotClosed):
-        night.do(nights.reopen_night)
-    night.do(desk.add_player, "Cleo")
-    night.do(nights.close_night)
+        night.do(NightReopened)
+    night.do(PlayerAdded, "Cleo")
+    night.do(nights.NightClosed)
     assert len({one.hash for one in night.now.seals}) == 2

@@ -3,9 +3,8 @@ every step.
 """
 
 import json
-from collections.abc import Callable
 from hashlib import sha256
-from typing import Concatenate, ParamSpec
+from typing import ParamSpec
 
 import pytest
 import sqlalchemy as sa
@@ -21,11 +20,24 @@ from hypothesis.stateful import (
 
 from ledger.book import Book
 from ledger.errors import LedgerError
-from ledger.kinds import desk, nights, seating, tables
+from ledger.kinds.cash import (
+    BuyBack,
+    BuyIn,
+    CashOut,
+    DrawerCounted,
+    FloatAdded,
+    Gift,
+    HousePaid,
+    MarkerRepaid,
+)
+from ledger.kinds.corrections import Corrected
+from ledger.kinds.nights import NightClosed, NightReopened
+from ledger.kinds.players import MarkerLimited, PlayerAdded
+from ledger.kinds.seats import Sat, Stood
+from ledger.kinds.tables import TableClosed, TableOpened, TrayCounted, TrayCredited, TrayFilled
 from ledger.reports.desk_view import desk_view, disagreements
 from ledger.state import accounts
-from ledger.state.entries import Draft
-from ledger.state.night import Night
+from ledger.state.entries import Decided
 from ledger.store.schema import accounts as accounts_table
 from ledger.store.schema import entries
 from tests.ledger.desk_night import TEN_CENTS, DeskNight, counts, request
@@ -50,11 +62,11 @@ class Evening(RuleBasedStateMachine):
     def open(self, cash_float: int, money: dict[str, object] | None) -> None:
         self.night = DeskNight(self.book, chip_value=money, cash_float=cash_float)
         for name in ("Ana", "Ben", "Cleo"):
-            self.night.do(desk.add_player, name)
+            self.night.do(PlayerAdded, name)
 
     def attempt(
         self,
-        what: Callable[Concatenate[Night, _Arguments], Draft],
+        what: Decided[_Arguments],
         *args: _Arguments.args,
         **named: _Arguments.kwargs,
     ) -> None:
@@ -69,69 +81,69 @@ class Evening(RuleBasedStateMachine):
 
     @rule(player=SOMEBODY, chips=SOME, against=st.sampled_from(["cash", "marker", "owed"]))
     def buy_in(self, player: int, chips: int, against: str) -> None:
-        self.attempt(desk.buy_in, player, chips, against)  # type: ignore[arg-type]
+        self.attempt(BuyIn, player, chips, against)  # type: ignore[arg-type]
 
     @rule(player=SOMEBODY, chips=SOME)
     def buy_back(self, player: int, chips: int) -> None:
-        self.attempt(desk.buy_back, player, chips)
+        self.attempt(BuyBack, player, chips)
 
     @rule(player=SOMEBODY)
     def cash_out(self, player: int) -> None:
-        self.attempt(desk.cash_out, player)
+        self.attempt(CashOut, player)
 
     @rule(player=SOMEBODY, chips=SOME)
     def cash_out_by_counting(self, player: int, chips: int) -> None:
         book = self.night.now.balance(accounts.bankroll(player))
-        self.attempt(desk.cash_out, player, counts(chips, book), book)
+        self.attempt(CashOut, player, counts(chips, book), book)
 
     @rule(player=SOMEBODY, limit=st.none() | SOME)
     def limit_marker(self, player: int, limit: int | None) -> None:
-        self.attempt(desk.limit_marker, player, limit)
+        self.attempt(MarkerLimited, player, limit)
 
     @rule(player=SOMEBODY, chips=SOME, by=st.sampled_from(["cash", "chips"]))
     def repay(self, player: int, chips: int, by: str) -> None:
-        self.attempt(desk.repay, player, chips, by)  # type: ignore[arg-type]
+        self.attempt(MarkerRepaid, player, chips, by)  # type: ignore[arg-type]
 
     @rule(player=SOMEBODY, chips=SOME)
     def pay_house_debt(self, player: int, chips: int) -> None:
-        self.attempt(desk.pay_house_debt, player, chips)
+        self.attempt(HousePaid, player, chips)
 
     @rule(giver=SOMEBODY, taker=SOMEBODY, chips=SOME)
     def give(self, giver: int, taker: int, chips: int) -> None:
-        self.attempt(desk.give, giver, taker, chips)
+        self.attempt(Gift, giver, taker, chips)
 
     @rule(cash=SOME)
     def add_float(self, cash: int) -> None:
-        self.attempt(desk.add_float, cash)
+        self.attempt(FloatAdded, cash)
 
     @rule(cash=SOME)
     def count_drawer(self, cash: int) -> None:
-        self.attempt(desk.count_drawer, cash)
+        self.attempt(DrawerCounted, cash)
 
     @rule(game=st.sampled_from(["uth", "superfecta"]), tray=SOME)
     def open_table(self, game: str, tray: int) -> None:
-        self.attempt(tables.open_table, game, {}, "virtual", tray)
+        self.attempt(TableOpened, game, {}, "virtual", tray)
 
-    @rule(table=TABLE, chips=SOME, what=st.sampled_from([tables.fill, tables.credit]))
-    def change_tray(self, table: int, chips: int, what: Callable[[Night, int, int], Draft]) -> None:
+    @rule(table=TABLE, chips=SOME, what=st.sampled_from([TrayFilled, TrayCredited]))
+    def change_tray(self, table: int, chips: int, what: Decided[[int, int]]) -> None:
         self.attempt(what, table, chips)
 
     @rule(table=TABLE, chips=SOME)
     def count_tray(self, table: int, chips: int) -> None:
         book = self.night.now.balance(accounts.tray(table))
-        self.attempt(tables.count_tray, table, counts(chips, book), book)
+        self.attempt(TrayCounted, table, counts(chips, book), book)
 
     @rule(table=TABLE, player=SOMEBODY, seat=SEAT, chips=SOME)
     def sit(self, table: int, player: int, seat: int, chips: int) -> None:
-        self.attempt(seating.sit, table, player, seat, chips)
+        self.attempt(Sat, table, player, seat, chips)
 
     @rule(table=TABLE, seat=SEAT)
     def stand(self, table: int, seat: int) -> None:
-        self.attempt(seating.stand, table, seat)
+        self.attempt(Stood, table, seat)
 
     @rule(table=TABLE)
     def close_table(self, table: int) -> None:
-        self.attempt(tables.close_table, table)
+        self.attempt(TableClosed, table)
 
     @rule(back=st.integers(1, 6))
     def correct(self, back: int) -> None:
@@ -140,15 +152,15 @@ class Evening(RuleBasedStateMachine):
         before = self.night.now
         try:
             self.book.write(
-                self.night.id, request(), {}, lambda state: desk.correct(state, wrong, "a slip")
+                self.night.id, request(), {}, lambda state: Corrected.decide(state, wrong, "a slip")
             )
         except LedgerError:
             assert self.night.now == before
 
     @rule()
     def close_and_reopen(self) -> None:
-        self.attempt(nights.close_night)
-        self.attempt(nights.reopen_night)
+        self.attempt(NightClosed)
+        self.attempt(NightReopened)
 
     # What is always true
 

@@ -8,7 +8,7 @@ import pytest
 from games.catalogue import GAMES
 from ledger.book import Book, opened
 from ledger.errors import NoRound, NotReplayed, RoundInPlay
-from ledger.kinds import desk
+from ledger.kinds.players import PlayerAdded
 from ledger.reports.explain import Explanation, Step, explain, record_of, so_far
 from ledger.state import accounts
 from ledger.state.entries import Entry
@@ -41,7 +41,7 @@ def royal(book: Book) -> Explanation:
     """Ana plays four times her ante on a royal flush, and Ben stands by."""
     night = WholeNight(book)
     for name in ("Ana", "Ben"):
-        night.do(desk.add_player, name)
+        night.do(PlayerAdded, name)
     table = night.open_table("uth", [1, 2], chips=200, cards="physical")
     night.begin(table)
     night.act(table, 1, "bet", ante=5, trips=2)
@@ -97,7 +97,7 @@ def test_a_hand_that_is_better_than_a_dealer_who_qualifies_is_told(royal: Explan
 
 def test_a_half_chip_that_stays_with_the_house_is_told(book: Book) -> None:
     night = WholeNight(book)
-    night.do(desk.add_player, "Ana")
+    night.do(PlayerAdded, "Ana")
     table = night.open_table("uth", [1], cards="physical")
     night.begin(table)
     night.act(table, 1, "bet", ante=3)
@@ -215,7 +215,7 @@ def test_a_voided_round_says_so(entries: list[Entry]) -> None:
 def test_a_round_in_play_tells_nothing(book: Book) -> None:
     night = WholeNight(book)
     for name in ("Ana", "Ben"):
-        night.do(desk.add_player, name)
+        night.do(PlayerAdded, name)
     table = night.open_table("superfecta", [1, 2])
     night.begin(table)
     with pytest.raises(RoundInPlay):
@@ -229,7 +229,7 @@ def test_a_hand_that_is_paid_is_told_before_it_is_closed_with_no_card_that_the_v
 ) -> None:
     night = WholeNight(book)
     for name in ("Ana", "Ben"):
-        night.do(desk.add_player, name)
+        night.do(PlayerAdded, name)
     table = night.open_table("uth", [1, 2])
     night.begin(table)
     night.act(table, 1, "bet", ante=3)

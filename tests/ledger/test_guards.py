@@ -12,7 +12,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ledger.book import Book
 from ledger.errors import NightDamaged
-from ledger.kinds import desk
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.players import PlayerAdded
 from ledger.store.schema import metadata
 from tests.ledger.desk_night import DeskNight, request
 
@@ -142,9 +143,9 @@ def other_program(book: Book) -> Iterator[sa.Engine]:
     """A book with something in it, and a connection to it that knows nothing of Croupier."""
     friday = DeskNight(book, name="Friday", cash_float=500)
     DeskNight(book, name="Saturday", cash_float=500)
-    friday.do(desk.add_player, "Ana")
-    friday.do(desk.add_player, "Ben")
-    friday.do(desk.buy_in, 1, 100, "cash")
+    friday.do(PlayerAdded, "Ana")
+    friday.do(PlayerAdded, "Ben")
+    friday.do(BuyIn, 1, 100, "cash")
     engine = sa.create_engine(book.database.url)
     yield engine
     engine.dispose()
@@ -225,4 +226,4 @@ def test_what_another_program_wrote_is_said_to_be_damaged(
     assert night.damage.startswith("Entry 5 of this night does not say what an entry must")
     assert replace(night, damage="") == before
     with pytest.raises(NightDamaged, match="Entry 5"):
-        book.do(1, request(), desk.add_player, "Cleo")
+        book.do(1, request(), PlayerAdded, "Cleo")

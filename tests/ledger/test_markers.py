@@ -8,7 +8,10 @@ from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
 from ledger.errors import LimitReached
-from ledger.kinds import desk, seating, tables
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.players import MarkerLimited, PlayerAdded
+from ledger.kinds.seats import Sat, Stood
+from ledger.kinds.tables import SeriesEnded, TableClosed
 from ledger.reports.desk_view import PlayerLine, desk_view
 from ledger.state import accounts
 from tests.ledger.whole_night import WholeNight
@@ -23,8 +26,8 @@ def night(book: Book) -> WholeNight:
     """
     night = WholeNight(book, "markers")
     for name in ("Ana", "Ben", "Cleo", "Dora"):
-        night.do(desk.add_player, name)
-    night.do(desk.limit_marker, ANA, 0)
+        night.do(PlayerAdded, name)
+    night.do(MarkerLimited, ANA, 0)
     night.open_table("lorum", [1, 2, 3, 4], chips=1)
     return night
 
@@ -44,21 +47,21 @@ def in_debt(night: WholeNight) -> int:
 
 def test_compulsory_payments_go_through_whatever_the_desk_would_lend(night: WholeNight) -> None:
     with pytest.raises(LimitReached):
-        night.do(desk.buy_in, ANA, 1, "marker")
+        night.do(BuyIn, ANA, 1, "marker")
     assert in_debt(night) > 0
     assert line(night, ANA).owes_desk == 0
     with pytest.raises(LimitReached):
-        night.do(desk.buy_in, ANA, 1, "marker")
+        night.do(BuyIn, ANA, 1, "marker")
 
 
 def test_a_marker_follows_the_player_to_another_seat_and_another_table(night: WholeNight) -> None:
     in_debt(night)
     if night.now.tables[1].carry:
-        night.do(seating.end_series, 1)
+        night.do(SeriesEnded, 1)
     owed = line(night, ANA).owes_tables
-    night.do(seating.stand, 1, 1)
-    night.do(seating.stand, 1, 2)
-    night.do(seating.sit, 1, BEN, 1, 0)
+    night.do(Stood, 1, 1)
+    night.do(Stood, 1, 2)
+    night.do(Sat, 1, BEN, 1, 0)
     assert (line(night, ANA).owes_tables, night.now.balance(accounts.rack(1, ANA))) == (owed, 0)
     other = night.open_table("uth", [ANA], chips=owed + 20)
     night.begin(other)
@@ -83,7 +86,7 @@ def test_a_voided_hand_and_whatever_was_undone_is_counted_for_the_whole_night(
         night.act(table, 1, "bet", ante=1)
         night.undo(table)
         night.end(table)
-    night.do(tables.close_table, table)
+    night.do(TableClosed, table)
     found = desk_view(night.now).tables[table - 1]
     assert (found.voided, found.undone, night.now.tables[table].rounds) == (45, 45, 45)
     assert {one.why for one in night.now.tables[table].past} == {"misdeal"}

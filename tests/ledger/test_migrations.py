@@ -13,7 +13,10 @@ from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords, nights_of
 from ledger.book import Book
 from ledger.errors import NewerBook, NoWayBack
-from ledger.kinds import desk, nights, seating, tables
+from ledger.kinds.cash import BuyIn, DrawerCounted, Gift, MarkerRepaid
+from ledger.kinds.nights import NightClosed, NightReopened
+from ledger.kinds.players import PlayerAdded
+from ledger.kinds.tables import SeriesEnded, TableClosed
 from ledger.store.database import Database
 from tests.conftest import FreshDatabase
 from tests.ledger.test_database import GUARDED, triggers
@@ -71,27 +74,27 @@ def plain_night(book: Book) -> WholeNight:
     """
     night = WholeNight(book, "a plain night")
     for name in NAMES:
-        night.do(desk.add_player, name)
-    night.do(desk.buy_in, 1, 200, "cash")
-    night.do(desk.buy_in, 2, 120, "marker")
-    night.do(desk.repay, 2, 20, "cash")
-    night.do(desk.give, 1, 2, 15)
-    night.correct(night.do(desk.buy_in, 3, 70, "cash").entry)
-    night.do(desk.count_drawer, 7)
+        night.do(PlayerAdded, name)
+    night.do(BuyIn, 1, 200, "cash")
+    night.do(BuyIn, 2, 120, "marker")
+    night.do(MarkerRepaid, 2, 20, "cash")
+    night.do(Gift, 1, 2, 15)
+    night.correct(night.do(BuyIn, 3, 70, "cash").entry)
+    night.do(DrawerCounted, 7)
     for game in GAMES.values():
         table = night.open_table(game.slug, list(range(1, game.least_seats + 1)), chips=100)
         night.play_rounds(table, 2)
         if night.now.tables[table].carry:
-            night.do(seating.end_series, table)
-        night.do(tables.close_table, table)
+            night.do(SeriesEnded, table)
+        night.do(TableClosed, table)
     uth = night.open_table("uth", [1])
     night.begin(uth)
     night.act(uth, 1, "bet", ante=5, trips=5)
     night.undo(uth)
     night.end(uth)
     for _ in range(2):
-        night.do(nights.close_night)
-        night.do(nights.reopen_night)
+        night.do(NightClosed)
+        night.do(NightReopened)
     night.begin(night.open_table("superfecta", [1, 2, 3]))
     return night
 
@@ -130,7 +133,7 @@ def test_a_book_full_of_nights_goes_down_and_up_step_by_step_and_stays_what_it_w
     assert again.now.seals == seals
     again.play(max(again.now.tables))  # the round that was in play goes on
     again.end(max(again.now.tables))
-    again.do(nights.close_night)
+    again.do(NightClosed)
     assert findings(database) == []
 
 

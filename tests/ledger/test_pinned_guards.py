@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, ProgrammingError
 
 from ledger.book import Book
-from ledger.kinds import desk
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.players import PlayerAdded
 from tests.ledger.desk_night import DeskNight
 
 RIGHTS = """
@@ -66,9 +67,9 @@ ATTACKS = {
 def plain(book: Book) -> Iterator[sa.Engine]:
     """A book with something in it, and the connections of a role with plain rights."""
     friday = DeskNight(book, name="Friday", cash_float=500)
-    friday.do(desk.add_player, "Ana")
-    friday.do(desk.add_player, "Ben")
-    friday.do(desk.buy_in, 1, 100, "cash")
+    friday.do(PlayerAdded, "Ana")
+    friday.do(PlayerAdded, "Ben")
+    friday.do(BuyIn, 1, 100, "cash")
     name = book.database.url.database or ""
     owner = sa.create_engine(book.database.url)
     with owner.begin() as connection:

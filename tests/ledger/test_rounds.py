@@ -10,7 +10,8 @@ from games.engine import Action, Viewer, view
 from games.engine.shuffle import Draws
 from ledger.book import Book, opened
 from ledger.errors import NoRound, RoundFrozen, RoundInPlay, RoundRefused
-from ledger.kinds import seating
+from ledger.kinds.seats import Stood, ToppedUp
+from ledger.kinds.tables import GameChanged, SeriesEnded
 from ledger.play.rounds import Rounds
 from ledger.state import accounts
 from ledger.state.entries import net
@@ -221,14 +222,14 @@ def test_an_amended_card_changes_what_is_paid_and_nothing_else(book: Book) -> No
 def test_racks_are_locked_until_the_next_round(uth: Evening) -> None:
     uth.begin()
     with pytest.raises(RoundInPlay):
-        uth.write(lambda night: seating.stand(night, 1, 2))
+        uth.write(lambda night: Stood.decide(night, 1, 2))
     uth.act(1, "bet", ante=0, trips=5)
     uth.act("dealer", "deal")
     assert uth.live().round.finished
     with pytest.raises(RoundInPlay):
-        uth.write(lambda night: seating.top_up(night, 1, 2, 1))
+        uth.write(lambda night: ToppedUp.decide(night, 1, 2, 1))
     uth.close()
-    uth.write(lambda night: seating.stand(night, 1, 2))
+    uth.write(lambda night: Stood.decide(night, 1, 2))
     assert uth.now.balance(accounts.bankroll(2)) == 200
 
 
@@ -302,15 +303,15 @@ def test_the_pools_of_a_broken_series_go_round_the_table(book: Book) -> None:
         held = evening.live().round.table.chips("pool:SFC")
         evening.close()
     with pytest.raises(RoundInPlay, match="end the series"):
-        evening.write(lambda night: seating.change_game(night, 1, "uth", {}, "virtual"))
+        evening.write(lambda night: GameChanged.decide(night, 1, "uth", {}, "virtual"))
     before = [evening.now.balance(accounts.rack(1, player)) for player in (1, 2)]
-    evening.write(lambda night: seating.end_series(night, 1))
+    evening.write(lambda night: SeriesEnded.decide(night, 1))
     after = [evening.now.balance(accounts.rack(1, player)) for player in (1, 2)]
     assert [late - early for late, early in zip(after, before, strict=True)] == [
         held - held // 2,
         held // 2,
     ]
-    evening.write(lambda night: seating.change_game(night, 1, "uth", {}, "virtual"))
+    evening.write(lambda night: GameChanged.decide(night, 1, "uth", {}, "virtual"))
     assert evening.now.tables[1].game == "uth"
 
 

@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from ledger.book import Book
 from ledger.errors import NotBalanced
-from ledger.kinds import desk, tables
+from ledger.kinds.cash import BuyIn, CashOut, Gift
+from ledger.kinds.players import PlayerAdded
+from ledger.kinds.tables import TableOpened
 from ledger.reports.settling import HOUSE, MOST_EXACT, Payment, positions, settled
 from ledger.state.entries import Draft, Transfer
 from tests.ledger.desk_night import TEN_CENTS, DeskNight, request
@@ -119,23 +121,23 @@ def night(book: Book) -> DeskNight:
     """Ana paid for 100 chips, Ben signed for 50; a table took 30 of Ana's chips."""
     night = DeskNight(book, chip_value=TEN_CENTS)
     for name in ("Ana", "Ben", "Cy"):
-        night.do(desk.add_player, name)
-    night.do(desk.buy_in, 1, 100, "cash")
-    night.do(desk.buy_in, 2, 50, "marker")
+        night.do(PlayerAdded, name)
+    night.do(BuyIn, 1, 100, "cash")
+    night.do(BuyIn, 2, 50, "marker")
     return night
 
 
 def test_with_the_house_everyone_gets_what_their_chips_are_worth_and_pays_their_markers(
     night: DeskNight,
 ) -> None:
-    night.do(desk.give, 1, 2, 30)
+    night.do(Gift, 1, 2, 30)
     assert positions(night.now, with_house=True) == {1: 700, 2: 300, 3: 0, HOUSE: -1000}
 
 
 def test_without_the_house_its_winnings_are_divided_and_the_drawer_gives_back_what_was_paid_in(
     night: DeskNight,
 ) -> None:
-    night.do(tables.open_table, "uth", {}, "virtual", 50)
+    night.do(TableOpened, "uth", {}, "virtual", 50)
     lost = Transfer("bankroll:1", "tray:1", 40, "ante")
     night.book.write(
         night.id, request(), {}, lambda _: Draft("fill", {"chips": 40}, (lost,), table=1)
@@ -147,7 +149,7 @@ def test_without_the_house_its_winnings_are_divided_and_the_drawer_gives_back_wh
 
 @pytest.mark.parametrize("with_house", [True, False])
 def test_positions_always_come_to_zero(night: DeskNight, with_house: bool) -> None:
-    night.do(desk.cash_out, 2)
+    night.do(CashOut, 2)
     owed = positions(night.now, with_house)
     assert sum(owed.values()) == 0
     assert settled(owed)

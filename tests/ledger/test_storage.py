@@ -13,7 +13,8 @@ from ledger.audit.storage import storage
 from ledger.book import Book
 from ledger.errors import NotGuarded
 from ledger.findings import Unchecked
-from ledger.kinds import desk
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.players import PlayerAdded
 from tests.ledger.desk_night import DeskNight
 from tests.ledger.make_parts import kept, made
 
@@ -70,9 +71,9 @@ CHANGED_ON_POSTGRES = {
 def night(book: Book) -> DeskNight:
     """A night with chips in it."""
     night = DeskNight(book, name="Friday", cash_float=500)
-    night.do(desk.add_player, "Ana")
-    night.do(desk.add_player, "Ben")
-    night.do(desk.buy_in, 1, 100, "cash")
+    night.do(PlayerAdded, "Ana")
+    night.do(PlayerAdded, "Ben")
+    night.do(BuyIn, 1, 100, "cash")
     return night
 
 

@@ -2,11 +2,12 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.cards import PACK
@@ -16,6 +17,8 @@ from ledger.audit import Finding
 from ledger.audit.database import DatabaseRecords
 from ledger.book import opened
 from ledger.findings import Check
+from ledger.kinds.reading import KINDS
+from ledger.state.entries import Kind
 from tests.ledger.whole_night import play_whole_night
 
 PAGE = Path(__file__).parents[2] / "docs" / "verify.md"
@@ -78,6 +81,27 @@ def test_the_values_to_try_a_program_on_are_right() -> None:
         f"then `4cbb49`, and no cut, the deck begins {' '.join(theirs(PACK, discarding, '')[:5])}."
         in text
     )
+
+
+def test_the_table_of_the_kinds_has_each_with_its_facts() -> None:
+    rows = re.findall(
+        r"^\| `([a-z-]+)` \| ((?:`[a-z?]+`(?:, )?)*) *\| ((?:`[a-z_?]+`(?:, )?)*) *\| .+ \|$",
+        PAGE.read_text().replace("| |", "|  |"),
+        re.MULTILINE,
+    )
+    told = {kind: re.findall(r"`([a-z_?]+)`", f"{place} {facts}") for kind, place, facts in rows}
+    assert {kind: sorted(facts) for kind, facts in told.items()} == {
+        name: sorted(keys(kind)) for name, kind in KINDS.items()
+    }
+
+
+def keys(kind: type[Kind]) -> Iterator[str]:
+    """The keys that a body of this kind has beside those of all, with a ? if they may be left
+    out.
+    """
+    for field in msgspec.structs.fields(kind):
+        if field.name not in ("at", "by", "request", "transfers"):
+            yield field.encode_name + "?" * (field.default is msgspec.UNSET)
 
 
 def test_the_page_names_every_finding() -> None:

@@ -2,10 +2,9 @@
 through the ledger.
 """
 
-from collections.abc import Callable
 from hashlib import sha256
 from itertools import count
-from typing import Concatenate, ParamSpec
+from typing import ParamSpec
 
 import sqlalchemy as sa
 
@@ -15,11 +14,34 @@ from games.engine.shuffle import Draws
 from games.simulate import random_action
 from ledger.book import Book, Receipt
 from ledger.errors import RoundRefused
-from ledger.kinds import desk, nights, seating, tables
+from ledger.kinds.cash import (
+    BuyBack,
+    BuyIn,
+    CashOut,
+    DrawerCounted,
+    FloatAdded,
+    Gift,
+    HousePaid,
+    MarkerRepaid,
+)
+from ledger.kinds.corrections import Corrected
+from ledger.kinds.nights import NightChanged, NightClosed, NightReopened
+from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed
+from ledger.kinds.seats import Cut, Sat, Stood, ToppedUp
+from ledger.kinds.tables import (
+    GameChanged,
+    SeriesEnded,
+    TableClosed,
+    TableOpened,
+    TrayCounted,
+    TrayCredited,
+    TrayFilled,
+)
+from ledger.opening import open_night
 from ledger.play.live import LiveRound
 from ledger.play.rounds import Rounds
 from ledger.state import accounts
-from ledger.state.entries import Draft, Entry, Request
+from ledger.state.entries import Decided, Entry, Request
 from ledger.state.night import Night
 from ledger.store.schema import secrets
 from tests.ledger.desk_night import counts
@@ -51,7 +73,7 @@ class WholeNight:
 
     def _opened(self, cash_float: int) -> int:
         money = {"minor": 10, "currency": "EUR"}
-        opened = nights.open_night(
+        opened = open_night(
             self.book,
             request(),
             name="Friday night",
@@ -68,7 +90,7 @@ class WholeNight:
 
     def do(
         self,
-        what: Callable[Concatenate[Night, _Arguments], Draft],
+        what: Decided[_Arguments],
         *args: _Arguments.args,
         **named: _Arguments.kwargs,
     ) -> Receipt:
@@ -81,13 +103,13 @@ class WholeNight:
             self.id,
             request(),
             {"correct": wrong.number},
-            lambda night: desk.correct(night, wrong, "a slip of the hand"),
+            lambda night: Corrected.decide(night, wrong, "a slip of the hand"),
         )
 
     def count_tray(self, table: int, chips: int) -> Receipt:
         """Count the tray of a table to so many chips."""
         book = self.now.balance(accounts.tray(table))
-        return self.do(tables.count_tray, table, counts(chips, book), book)
+        return self.do(TrayCounted, table, counts(chips, book), book)
 
     # At the tables
 
@@ -95,13 +117,13 @@ class WholeNight:
         self, game: str, players: list[int], chips: int = 60, cards: CardMode = "virtual"
     ) -> int:
         """Open a table and seat these players, in seats from 1."""
-        table = self.do(tables.open_table, game, {}, cards, 100).entry.table
+        table = self.do(TableOpened, game, {}, cards, 100).entry.table
         assert table is not None
         for seat, player in enumerate(players, 1):
             short = chips - self.now.balance(accounts.bankroll(player))
             if short > 0:
-                self.do(desk.buy_in, player, short, "cash")
-            self.do(seating.sit, table, player, seat, chips)
+                self.do(BuyIn, player, short, "cash")
+            self.do(Sat, table, player, seat, chips)
         return table
 
     def number(self, table: int) -> int:
@@ -207,7 +229,7 @@ def play_whole_night(
     """
     night = WholeNight(book)
     for name in NAMES:
-        night.do(desk.add_player, name)
+        night.do(PlayerAdded, name)
     _at_the_desk(night)
     virtual = night.open_table("uth", [1, 2, 4])
     _a_hand_with_an_undo(night, virtual)
@@ -224,36 +246,36 @@ def play_whole_night(
         )
         night.play_rounds(table, rounds)
         if night.now.tables[table].carry:
-            night.do(seating.end_series, table)
-    night.do(seating.change_game, virtual, "superfecta", {"races": 3}, "virtual")
+            night.do(SeriesEnded, table)
+    night.do(GameChanged, virtual, "superfecta", {"races": 3}, "virtual")
     night.play_rounds(virtual, rounds)
-    night.do(tables.close_table, virtual)
-    night.do(nights.close_night)
-    night.do(nights.reopen_night)
-    night.do(nights.change_night, {"name": "Friday, at last"})
-    night.do(nights.close_night)
+    night.do(TableClosed, virtual)
+    night.do(NightClosed)
+    night.do(NightReopened)
+    night.do(NightChanged, {"name": "Friday, at last"})
+    night.do(NightClosed)
     return night
 
 
 def _at_the_desk(night: WholeNight) -> None:
-    night.do(desk.rename_player, 3, "Cleopatra")
-    night.do(desk.buy_in, 1, 150, "cash")
-    night.do(desk.limit_marker, 2, 150)
-    night.do(desk.buy_in, 2, 120, "marker")
-    night.do(desk.buy_in, 6, 300, "marker")
-    night.do(desk.buy_back, 1, 30)
-    night.do(desk.repay, 2, 20, "chips")
-    night.do(desk.repay, 2, 10, "cash")
-    night.do(desk.give, 6, 5, 290)
-    night.do(desk.add_float, 500)
-    night.do(desk.count_drawer, night.now.balance(accounts.DRAWER) - 30)
-    night.correct(night.do(desk.buy_in, 3, 70, "cash").entry)
+    night.do(PlayerRenamed, 3, "Cleopatra")
+    night.do(BuyIn, 1, 150, "cash")
+    night.do(MarkerLimited, 2, 150)
+    night.do(BuyIn, 2, 120, "marker")
+    night.do(BuyIn, 6, 300, "marker")
+    night.do(BuyBack, 1, 30)
+    night.do(MarkerRepaid, 2, 20, "chips")
+    night.do(MarkerRepaid, 2, 10, "cash")
+    night.do(Gift, 6, 5, 290)
+    night.do(FloatAdded, 500)
+    night.do(DrawerCounted, night.now.balance(accounts.DRAWER) - 30)
+    night.correct(night.do(BuyIn, 3, 70, "cash").entry)
     _the_drawer_is_short(night)
 
 
 def _a_hand_with_an_undo(night: WholeNight, table: int) -> None:
-    night.do(seating.cut, table, 1, "lucky 🍀")
-    night.do(seating.cut, table, 2, "seven")
+    night.do(Cut, table, 1, "lucky 🍀")
+    night.do(Cut, table, 2, "seven")
     night.begin(table)
     night.act(table, 1, "bet", ante=5, trips=3)
     night.act(table, 2, "bet", ante=4)
@@ -273,13 +295,13 @@ def _a_voided_hand(night: WholeNight, table: int) -> None:
 
 
 def _between_hands(night: WholeNight, table: int) -> None:
-    night.do(tables.fill, table, 40)
-    night.correct(night.do(tables.fill, table, 15).entry)
-    night.do(tables.credit, table, 10)
+    night.do(TrayFilled, table, 40)
+    night.correct(night.do(TrayFilled, table, 15).entry)
+    night.do(TrayCredited, table, 10)
     night.count_tray(table, night.now.balance(accounts.tray(table)) + 2)
-    night.do(seating.stand, table, 2)
-    night.do(seating.sit, table, 2, 2, 20)
-    night.do(seating.top_up, table, 1, 5)
+    night.do(Stood, table, 2)
+    night.do(Sat, table, 2, 2, 20)
+    night.do(ToppedUp, table, 1, 5)
     night.lose_seed(table)
     night.renew_commitment(table)
     night.play_rounds(table, 1)
@@ -305,9 +327,9 @@ def _a_hand_of_real_cards(night: WholeNight) -> None:
 
 def _the_drawer_is_short(night: WholeNight) -> None:
     """The house goes on owing until more cash comes in."""
-    short = night.do(desk.cash_out, 5).entry
+    short = night.do(CashOut, 5).entry
     assert short.facts["owed"] > 0
-    night.do(desk.buy_in, 5, 3, "owed")
-    night.do(desk.add_float, 10_000)
-    night.do(desk.pay_house_debt, 5, short.facts["owed"] - 3)
-    night.do(desk.cash_out, 5, counts(2, 3), 3)
+    night.do(BuyIn, 5, 3, "owed")
+    night.do(FloatAdded, 10_000)
+    night.do(HousePaid, 5, short.facts["owed"] - 3)
+    night.do(CashOut, 5, counts(2, 3), 3)

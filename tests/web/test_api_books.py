@@ -271,11 +271,21 @@ def test_every_finding_is_told_where_what_and_what_should_stand_there(
     assert any("100" in one["wanted"] for one in found)
 
 
-def test_a_round_in_play_is_listed_apart_and_is_no_fault(night: TestNight, felt: Felt) -> None:
+def test_a_round_in_play_is_played_again_from_its_own_seed(night: TestNight, felt: Felt) -> None:
     felt.begin()
     found = audited(night)["outcome"]
-    assert found["findings"] == []
-    assert len(found["unchecked"]) == 1
+    assert (found["verdict"], found["findings"], found["unchecked"]) == ("sound", [], [])
+
+
+def test_a_round_that_cannot_be_is_not_called_clean(
+    night: TestNight, felt: Felt, house: House
+) -> None:
+    felt.begin()
+    with house.database.writing() as connection:
+        connection.execute(sa.text("DELETE FROM secrets"))
+    found = audited(night)["outcome"]
+    assert (found["verdict"], found["findings"]) == ("unchecked", [])
+    assert {one["chips"] for one in found["unchecked"]} == {0}
 
 
 def test_a_second_tap_joins_the_audit_under_way_and_nobody_waits_for_it(

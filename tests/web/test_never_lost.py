@@ -209,7 +209,7 @@ def test_a_killed_server_loses_nothing_that_it_acknowledged(tmp_path: Path) -> N
             device.ask("POST", f"{path}/rounds/1/actions", body, f"end-{do}")
         device.ask("POST", f"{path}/rounds/1/close", {}, "end-close")
     with opened(f"sqlite:///{database}") as book:
-        kept = {entry.request["key"]: entry.number for entry in book.entries(night)}
+        kept = {entry.request.key: entry.number for entry in book.entries(night)}
         assert {key: kept.get(key) for key in acknowledged} == {
             key: entry for key, (_, entry) in acknowledged.items()
         }

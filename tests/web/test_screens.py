@@ -15,7 +15,8 @@ from ledger import bundle
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
 from ledger.importing import import_bundle
-from ledger.kinds import nights
+from ledger.kinds.nights import NightChanged
+from ledger.opening import open_night
 from ledger.state.entries import Request
 from ledger.store.database import Database
 from tests.conftest import FreshDatabase
@@ -145,7 +146,7 @@ def books(database_url: str) -> Iterator[list[Book]]:
     found = [Book(database) for database in databases]
     chips = [{"value": 1, "colour": "white"}]
     request = Request("test", "1", "host", "1")
-    nights.open_night(found[0], request, name="Friday", chip_value=None, chip_set=chips)
+    open_night(found[0], request, name="Friday", chip_value=None, chip_set=chips)
     yield found
     for database in databases:
         database.close()
@@ -170,7 +171,7 @@ def test_an_imported_night_gives_no_number_twice(
     for name in "abc":
         house.number(1, name)
     third = Request("host@x", "3", "host", "3")
-    books[0].do(1, third, nights.change_night, {"name": "Saturday"})
+    books[0].do(1, third, NightChanged, {"name": "Saturday"})
     with books[0].database.reading() as connection:
         text = "".join(bundle.written(DatabaseRecords(connection, 1)))
     with fresh_database() as url:

@@ -5,7 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from ledger.kinds import nights, tables
+from ledger.kinds.tables import TableOpened
+from ledger.opening import open_night
 from ledger.state.entries import Request
 from ledger.store.database import Database
 from tests.web.conftest import PIN, QUICK, Time
@@ -27,10 +28,10 @@ def house(database_url: str, time: Time) -> Iterator[House]:
     database.upgrade()
     house = open_house(database, time, hasher=QUICK)
     chips = [{"value": 1, "colour": "white"}]
-    nights.open_night(
+    open_night(
         house.book, Request("test", "1", "host"), name="Friday", chip_value=None, chip_set=chips
     )
-    house.book.do(1, Request("test", "2", "host"), tables.open_table, "uth", {}, "virtual", 100)
+    house.book.do(1, Request("test", "2", "host"), TableOpened, "uth", {}, "virtual", 100)
     yield house
     database.close()
 

@@ -29,10 +29,11 @@ class FindingLine(ma.Schema):
 
 
 class UncheckedLine(ma.Schema):
-    """Something that could not be checked, which is no fault."""
+    """Something that could not be checked, which is no fault, but rests on trust."""
 
     where = string()
     why = string()
+    chips = integer(metadata={"description": "how many chips moved in it"})
 
 
 class ReportAnswer(ma.Schema):
@@ -45,12 +46,21 @@ class ReportAnswer(ma.Schema):
     kinds = mapping()
     tables = list_of(TraySum)
     seals = fields.List(fields.List(fields.Raw()), required=True)
+    uncovered = fields.List(
+        fields.Integer(),
+        required=True,
+        allow_none=True,
+        metadata={"description": "the first and the last entry after the last seal"},
+    )
     hash = Hex(required=True)
 
 
 class OutcomeAnswer(ma.Schema):
-    """All that an audit came to."""
+    """All that an audit found. The verdict is ``sound``, ``wrong``, or ``unchecked``: nothing was
+    found wrong, and something rests on trust.
+    """
 
+    verdict = string()
     findings = list_of(FindingLine)
     unchecked = list_of(UncheckedLine)
     report = nested(ReportAnswer)

@@ -5,7 +5,7 @@ from typing import Any
 import marshmallow as ma
 from marshmallow import fields
 
-from ledger.kinds.seating import game_facts, game_of
+from ledger.kinds.at_table import game_facts, game_of
 from web.api.door import Door
 from web.api.fields import Anything, boolean, integer, list_of, mapping, nested, string
 from web.shown import games as shown

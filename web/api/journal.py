@@ -46,6 +46,9 @@ class EntryLine(ma.Schema):
     table = integer(allow_none=True)
     round = integer(allow_none=True)
     facts = mapping()
+    reversible = fields.Boolean(
+        required=True, metadata={"description": "whether a correction can take it back"}
+    )
     transfers = fields.List(fields.List(fields.Raw()), required=True)
     hash = Hex(required=True)
 

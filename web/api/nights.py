@@ -5,9 +5,11 @@ from typing import Any
 
 from flask import Response, jsonify
 
+import ledger.opening
 from ledger import closing
-from ledger.kinds import desk, nights
-from ledger.kinds.tables import open_table
+from ledger.kinds import corrections, nights, tables
+from ledger.kinds.cash import DrawerCounted, FloatAdded
+from ledger.kinds.cash import Gift as GiftKind
 from web.api.door import Door
 from web.api.shows import DeskState, DeskWritten, LinkAnswer, NightsAnswer, WallState
 from web.api.takes import (
@@ -50,7 +52,7 @@ def open_night(
     """Open a night."""
     worth = _worth(money)
     request = asked()
-    receipt = nights.open_night(
+    receipt = ledger.opening.open_night(
         house().book, request, name=name, chip_value=worth, chip_set=chip_set, cash_float=cash_float
     )
     screen = session().screen
@@ -69,7 +71,7 @@ def change_night(night: int, **changes: Any) -> Written:
     """Change the name, the chip set, or (before there are chips) what a chip is worth."""
     if "money" in changes:
         changes["chip_value"] = _worth(changes.pop("money"))
-    return answers.desk_written(house().book.do(night, asked(), nights.change_night, changes))
+    return answers.desk_written(house().book.do(night, asked(), nights.NightChanged, changes))
 
 
 @door.writes("/nights/<number:night>/close", host, answers=DeskWritten)
@@ -81,19 +83,19 @@ def close_night(night: int) -> Written:
 @door.writes("/nights/<number:night>/reopen", host, answers=DeskWritten)
 def reopen_night(night: int) -> Written:
     """Open a closed night again."""
-    return answers.desk_written(house().book.do(night, asked(), nights.reopen_night))
+    return answers.desk_written(house().book.do(night, asked(), nights.NightReopened))
 
 
 @door.writes("/nights/<number:night>/gifts", host, Gift, DeskWritten)
 def give(night: int, giver: int, taker: int, chips: int) -> Written:
     """Move chips from one player's bankroll to another's."""
-    return answers.desk_written(house().book.do(night, asked(), desk.give, giver, taker, chips))
+    return answers.desk_written(house().book.do(night, asked(), GiftKind, giver, taker, chips))
 
 
 @door.writes("/nights/<number:night>/floats", host, Cash, DeskWritten)
 def add_float(night: int, cash: int) -> Written:
     """Put more cash into the drawer."""
-    return answers.desk_written(house().book.do(night, asked(), desk.add_float, cash))
+    return answers.desk_written(house().book.do(night, asked(), FloatAdded, cash))
 
 
 @door.writes("/nights/<number:night>/drawer-counts", host, Counted, DeskWritten)
@@ -101,7 +103,7 @@ def count_drawer(night: int, counted: int) -> Written:
     """Note the cash found in the drawer; what is more or less than the book has goes over
     or short.
     """
-    return answers.desk_written(house().book.do(night, asked(), desk.count_drawer, counted))
+    return answers.desk_written(house().book.do(night, asked(), DrawerCounted, counted))
 
 
 @door.writes("/nights/<number:night>/corrections", host, Correction, DeskWritten)
@@ -110,7 +112,9 @@ def correct(night: int, entry: int, why: str) -> Written:
     wrong = house().book.entry(night, entry)
     content = {"do": "correct", "entry": entry, "why": why}
     return answers.desk_written(
-        house().book.write(night, asked(), content, lambda state: desk.correct(state, wrong, why))
+        house().book.write(
+            night, asked(), content, lambda state: corrections.Corrected.decide(state, wrong, why)
+        )
     )
 
 
@@ -118,7 +122,8 @@ def correct(night: int, entry: int, why: str) -> Written:
 def add_table(night: int, **table: Any) -> Written:
     """Open a table."""
     table.setdefault("options", {})
-    return answers.desk_written(house().book.do(night, asked(), open_table, **table), 201)
+    receipt = house().book.do(night, asked(), tables.TableOpened, **table)
+    return answers.desk_written(receipt, 201)
 
 
 @door.reads("/nights/<number:night>/wall", watcher, WallState)

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from flask import Response
 
-from ledger.kinds import desk
+from ledger.kinds import cash, players
 from web.api.door import Door
 from web.api.shows import DeskWritten
 from web.api.takes import BuyIn, CashOut, Chips, Limit, Name, Repayment
@@ -25,13 +25,13 @@ Written = tuple[Response, int]
 @door.writes("", host, Name, DeskWritten, status=201)
 def add_player(night: int, name: str) -> Written:
     """Add a player."""
-    return answers.desk_written(house().book.do(night, asked(), desk.add_player, name), 201)
+    return answers.desk_written(house().book.do(night, asked(), players.PlayerAdded, name), 201)
 
 
 @door.writes("/<number:player>", host, Name, DeskWritten, method="PATCH")
 def rename_player(night: int, player: int, name: str) -> Written:
     """Give a player another name."""
-    return _do(night, desk.rename_player, player, name)
+    return _do(night, players.PlayerRenamed, player, name)
 
 
 @door.writes("/<number:player>/buy-ins", host, BuyIn, DeskWritten)
@@ -39,13 +39,13 @@ def buy_in(
     night: int, player: int, chips: int, against: Literal["cash", "marker", "owed"]
 ) -> Written:
     """Sell chips against cash, a marker, or what the house owes."""
-    return _do(night, desk.buy_in, player, chips, against)
+    return _do(night, cash.BuyIn, player, chips, against)
 
 
 @door.writes("/<number:player>/buy-backs", host, Chips, DeskWritten)
 def buy_back(night: int, player: int, chips: int) -> Written:
     """Take chips back against cash."""
-    return _do(night, desk.buy_back, player, chips)
+    return _do(night, cash.BuyBack, player, chips)
 
 
 @door.writes("/<number:player>/cash-outs", host, CashOut, DeskWritten)
@@ -56,8 +56,8 @@ def cash_out(
     house owes. With `counts` it is what was counted that is paid for.
     """
     if counts is None:
-        return _do(night, desk.cash_out, player)
-    return _do(night, desk.cash_out, player, counts, book)
+        return _do(night, cash.CashOut, player)
+    return _do(night, cash.CashOut, player, counts, book)
 
 
 @door.writes("/<number:player>/marker-limit", host, Limit, DeskWritten, method="PUT")
@@ -65,19 +65,19 @@ def limit_marker(night: int, player: int, limit: int | None) -> Written:
     """Say how much the desk lends a player at most; compulsory payments at tables are advanced
     regardless.
     """
-    return _do(night, desk.limit_marker, player, limit)
+    return _do(night, players.MarkerLimited, player, limit)
 
 
 @door.writes("/<number:player>/repayments", host, Repayment, DeskWritten)
 def repay(night: int, player: int, chips: int, by: Literal["chips", "cash"]) -> Written:
     """Repay so many chips' worth of markers."""
-    return _do(night, desk.repay, player, chips, by)
+    return _do(night, cash.MarkerRepaid, player, chips, by)
 
 
 @door.writes("/<number:player>/house-payments", host, Chips, DeskWritten)
 def pay_house_debt(night: int, player: int, chips: int) -> Written:
     """Pay so many chips' worth of what the house owes."""
-    return _do(night, desk.pay_house_debt, player, chips)
+    return _do(night, cash.HousePaid, player, chips)
 
 
 def _do(night: int, what: Any, *args: Any) -> Written:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from flask import Response, jsonify
 
 from ledger import closing
-from ledger.kinds import seating, tables
+from ledger.kinds import seats, tables
 from web.api.door import Door
 from web.api.shows import CodeAnswer, DeskWritten, TableState, TableWritten
 from web.api.takes import Chips, CountedTray, Cut, GameChoice, SeatTaken, Viewpoint
@@ -40,31 +40,31 @@ def sit(
     night: int, table: int, player: int, seat: int, chips: int, look_as: str | None = None
 ) -> Response:
     """A player sits down and brings chips."""
-    return _do(night, table, look_as, seating.sit, player, seat, chips)
+    return _do(night, table, look_as, seats.Sat, player, seat, chips)
 
 
 @door.writes("/seats/<number:seat>", dealer, answers=TableWritten, method="DELETE", query=Viewpoint)
 def stand(night: int, table: int, seat: int, look_as: str | None = None) -> Response:
     """A player stands up; the rack goes to the bankroll."""
-    return _do(night, table, look_as, seating.stand, seat)
+    return _do(night, table, look_as, seats.Stood, seat)
 
 
 @door.writes("/seats/<number:seat>/top-ups", dealer, Chips, TableWritten, query=Viewpoint)
 def top_up(night: int, table: int, seat: int, chips: int, look_as: str | None = None) -> Response:
     """A seated player brings more chips."""
-    return _do(night, table, look_as, seating.top_up, seat, chips)
+    return _do(night, table, look_as, seats.ToppedUp, seat, chips)
 
 
 @door.writes("/seats/<number:seat>/cut", dealer, Cut, TableWritten, method="PUT", query=Viewpoint)
 def cut(night: int, table: int, seat: int, word: str, look_as: str | None = None) -> Response:
     """Somebody seated adds a word to the next shuffle."""
-    return _do(night, table, look_as, seating.cut, seat, word)
+    return _do(night, table, look_as, seats.Cut, seat, word)
 
 
 @door.writes("/series/end", dealer, answers=TableWritten, query=Viewpoint)
 def end_series(night: int, table: int, look_as: str | None = None) -> Response:
     """End a series: what it has left on the felt is divided among those seated."""
-    return _do(night, table, look_as, seating.end_series)
+    return _do(night, table, look_as, tables.SeriesEnded)
 
 
 @door.writes("/commitment", dealer, answers=TableWritten, query=Viewpoint)
@@ -86,7 +86,7 @@ def change_game(
     look_as: str | None = None,
 ) -> Response:
     """Another game, or other options."""
-    return _do(night, table, look_as, seating.change_game, game, options or {}, cards)
+    return _do(night, table, look_as, tables.GameChanged, game, options or {}, cards)
 
 
 def _do(night: int, table: int, look_as: str | None, what: Any, *args: Any) -> Response:
@@ -100,13 +100,13 @@ def _do(night: int, table: int, look_as: str | None, what: Any, *args: Any) -> R
 @door.writes("/fills", host, Chips, DeskWritten)
 def fill(night: int, table: int, chips: int) -> Written:
     """Chips from the cage to the tray."""
-    return answers.desk_written(house().book.do(night, asked(), tables.fill, table, chips))
+    return answers.desk_written(house().book.do(night, asked(), tables.TrayFilled, table, chips))
 
 
 @door.writes("/credits", host, Chips, DeskWritten)
 def credit(night: int, table: int, chips: int) -> Written:
     """Chips from the tray to the cage."""
-    return answers.desk_written(house().book.do(night, asked(), tables.credit, table, chips))
+    return answers.desk_written(house().book.do(night, asked(), tables.TrayCredited, table, chips))
 
 
 @door.writes("/counts", host, CountedTray, DeskWritten)
@@ -115,7 +115,7 @@ def count_tray(night: int, table: int, counts: list[Any], book: int) -> Written:
     second one, and what that differs by goes over or short.
     """
     return answers.desk_written(
-        house().book.do(night, asked(), tables.count_tray, table, counts, book)
+        house().book.do(night, asked(), tables.TrayCounted, table, counts, book)
     )
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ledger.errors import LedgerError
+from ledger.errors import AuditFailed, LedgerError
 from web.cli import status, streams
 from web.cli.errors import BadInput, Misused
 
@@ -61,6 +61,9 @@ def _done(said: Sequence[str]) -> int:
     """Run it, and see its output off."""
     try:
         reached = _run(said)
+    except AuditFailed as error:
+        _refused(said, error)
+        reached = status.BROKEN
     except (BadInput, LedgerError) as error:
         reached = _refused(said, error)
     except OSError:

@@ -9,9 +9,11 @@ from web.cli.choose import ALL, among
 from web.cli.errors import BadInput
 
 if TYPE_CHECKING:
-    import sqlalchemy as sa
+    from collections.abc import Iterator, Sequence
 
     from ledger.audit import Audited
+    from ledger.audit.side_by_side import Night
+    from ledger.store.database import Database
 
 EXAMPLES = (
     "croupier audit",
@@ -37,20 +39,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Audit one night, or all, with what belongs to none. Exit status 1 where anything is wrong."""
-    from ledger.audit.database import nights_of, orphans
+    """Audit one night, or all, with what belongs to none: as many at a time as there are
+    processors.
+    """
+    from ledger.audit.database import lengths, nights_of, orphans
+    from ledger.audit.side_by_side import Night
     from ledger.audit.storage import storage
     from ledger.findings import Finding, Unchecked
     from web.cli import reports
 
     if args.seal is not None and args.night == ALL:
         raise BadInput("A seal is of one night: say which.")
-    with where.book_to_read(args.database) as database, database.reading() as connection:
-        here = nights_of(connection)
-        chosen = here if args.night == ALL else [among(here, args.night)]
-        results = {slug: _audited(connection, night, slug, args.seal) for night, slug in chosen}
-        strays = list(orphans(connection)) if args.night == ALL else []
-        about = list(storage(connection))
+    with where.book_to_read(args.database) as database:
+        with database.reading() as connection:
+            here = nights_of(connection)
+            chosen = here if args.night == ALL else [among(here, args.night)]
+            strays = list(orphans(connection)) if args.night == ALL else []
+            about = list(storage(connection))
+            longest = lengths(connection)
+        asked = [Night(night, slug, longest[night], args.seal) for night, slug in chosen]
+        results = dict(zip((night.slug for night in asked), _audits(database, asked), strict=True))
     strays += [str(one) for one in about if isinstance(one, Finding)]
     unchecked = [str(one) for one in about if isinstance(one, Unchecked)]
     if args.json:
@@ -58,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(told | ({"unchecked": unchecked} if unchecked else {})))
     else:
         for slug, result in results.items():
-            print("\n".join(reports.lines(slug, result)))
+            print("\n".join(reports.lines(slug, result, args.seal is not None)))
         for line in unchecked:
             print(f"  not checked: {line}")
         for line in (
@@ -71,11 +79,9 @@ def run(args: argparse.Namespace) -> int:
     return status.gravest([about_it, *map(reports.status_of, results.values())])
 
 
-def _audited(connection: "sa.Connection", night: int, slug: str, seal: str | None) -> "Audited":
-    from ledger.audit import audited
-    from ledger.audit.database import DatabaseRecords
-    from web.cli import reports
+def _audits(database: "Database", asked: "Sequence[Night]") -> "Iterator[Audited]":
+    from ledger.audit.side_by_side import audits
+    from web.cli.progress import progress
 
-    return audited(
-        DatabaseRecords(connection, night), seal, reports.progress(slug), reports.WORKERS
-    )
+    whose = (asked[0].slug, "entries") if len(asked) == 1 else ("audit", "nights")
+    return audits(database.url.render_as_string(hide_password=False), asked, progress(*whose))

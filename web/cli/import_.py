@@ -15,7 +15,7 @@ EXAMPLES = (
     "croupier import friday.json saturday.json",
     "croupier import --database all.sqlite seasons/*.json",
 )
-STATUSES = status.PLAIN
+STATUSES = {**status.PLAIN, status.UNCHECKED: status.CHECKS[status.UNCHECKED]}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,8 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Audit every night of every file, and read it in. One that is not sound, or is there already,
-    costs only itself.
+    """Audit every night of every file, and read it in. One with which something is wrong, or which
+    is there already, costs only itself. One that could not be checked whole is read in as well, and
+    that is said.
     """
     from ledger.bundle import Bundle
     from ledger.errors import BadBundle, NightTwice
@@ -41,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     from web.cli.progress import progress
 
     refusals = Refusals("import", args.json)
-    imported = []
+    imported, reached = [], [status.FINE]
     with _Target(args.database) as target:
         for file in args.files:
             for bundle in bundles_in(file):
@@ -50,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
                     continue
                 name = bundle.head().slug
                 try:
-                    check(bundle, reports.progress(f"audit of {name}"), reports.WORKERS)
+                    checked = check(bundle, reports.progress(f"audit of {name}"))
                     book = target.book()
                     night = import_checked(book, bundle, progress(name, "entries"))
                 except (BadBundle, NightTwice) as error:
@@ -58,12 +59,15 @@ def run(args: argparse.Namespace) -> int:
                     continue
                 slug = next(one.slug for one in book.nights() if one.id == night)
                 target.has_night = True
-                imported.append({"night": night, "slug": slug})
+                imported.append({"night": night, "slug": slug, "verdict": checked.verdict})
+                reached.append(reports.status_of(checked))
                 if not args.json:
                     print(f"Night {night} is {slug}.", flush=True)
+                    if checked.unchecked:
+                        print(f"  Not everything in it was checked: {reports.trusted(checked)}")
     if args.json:
         print(json.dumps({"nights": imported, **refusals.data()}))
-    return refusals.status
+    return status.gravest([*reached, refusals.status])
 
 
 class _Target:

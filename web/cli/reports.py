@@ -1,6 +1,5 @@
 """What an audit came to, for people, and how far it has come."""
 
-import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,8 +16,8 @@ _SHOWN = {
 }
 
 
-WORKERS = (os.cpu_count() or 1) - 1
-"""The processes that a command may start to help it: one for every other processor."""
+_NAMED = 3
+"""How many things that rest on trust the last line names."""
 
 
 def progress(name: str) -> Progress:
@@ -28,7 +27,8 @@ def progress(name: str) -> Progress:
 
 def status_of(result: Audited) -> int:
     """The exit status of an audit."""
-    return status.FOUND if result.findings else status.FINE
+    reached = {"wrong": status.FOUND, "unchecked": status.UNCHECKED, "sound": status.FINE}
+    return reached[result.verdict]
 
 
 def data(name: str, result: Audited) -> dict[str, Any]:
@@ -36,20 +36,45 @@ def data(name: str, result: Audited) -> dict[str, Any]:
     return {"night": name, **result.data()}
 
 
-def lines(name: str, result: Audited) -> Iterator[str]:
-    """An audit for people: what was looked at, what could not be, and everything that is wrong."""
+def lines(name: str, result: Audited, sealed: bool = False) -> Iterator[str]:
+    """An audit for people: what was looked at, what could not be, and everything that is wrong.
+    `sealed`: whether a seal was asked for.
+    """
     report = result.report
     yield f"{name}: {report.entries:,} entries, {report.transfers:,} transfers, {_rounds(report)}."
     if shown := [
         f"{report.kinds[kind]:,} {what}" for kind, what in _SHOWN.items() if kind in report.kinds
     ]:
         yield f"  {', '.join(shown)}"
-    yield from (f"  sealed by entry {entry}: {code}" for entry, code in report.seals)
+    yield from (
+        f"  sealed by entry {entry}: {code}, which covers entries 1 to {entry}"
+        for entry, code in report.seals
+    )
+    if report.uncovered:
+        first, last = report.uncovered
+        entries = f"entry {first}" if first == last else f"entries {first}-{last}"
+        which = "that" if sealed else "the last"
+        yield f"  {entries} came after {which} seal: it does not cover them"
     yield from (f"  {_table(one)}" for one in report.tables)
-    yield from (f"  not checked: {one}" for one in result.unchecked)
+    yield from (f"  not checked: {_printable(str(one))}" for one in result.unchecked)
     yield from (f"FOUND {_printable(str(one))}" for one in result.findings)
-    if not result.findings:
+    if result.verdict == "sound":
         yield "  Nothing is wrong with it."
+    if result.verdict == "unchecked":
+        yield f"  Nothing wrong was found, but not everything was checked: {trusted(result)}"
+
+
+def trusted(result: Audited) -> str:
+    """What rests on trust, and how many chips moved in it."""
+    places = list(dict.fromkeys(unchecked.where for unchecked in result.unchecked))
+    named = ", ".join(places[:_NAMED])
+    if len(places) > _NAMED:
+        named += f" and {len(places) - _NAMED:,} more"
+    chips = result.chips_unchecked
+    moved = f"{chips:,} chips" if chips != 1 else "1 chip"
+    if len(places) == 1:
+        return f"{named} rests on trust, and {moved} moved in it."
+    return f"{named} rest on trust, and {moved} moved in them."
 
 
 def _printable(text: str) -> str:

@@ -45,12 +45,12 @@ def run(args: argparse.Namespace) -> int:
                 refusals.add(bundle)
                 continue
             slug = bundle.head().slug
-            result = verify(bundle, args.seal, reports.progress(slug), reports.WORKERS)
+            result = verify(bundle, args.seal, reports.progress(slug))
             reached.append(reports.status_of(result))
             if args.json:
                 results.append(reports.data(slug, result))
             else:
-                print("\n".join(reports.lines(slug, result)), flush=True)
+                print("\n".join(reports.lines(slug, result, args.seal is not None)), flush=True)
     if args.json:
         print(json.dumps({"nights": results, **refusals.data()}))
     return status.gravest([*reached, refusals.status])

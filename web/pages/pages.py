@@ -5,7 +5,7 @@ anyone else.
 from flask import Blueprint, redirect, render_template, url_for
 from flask.typing import ResponseReturnValue
 
-from ledger.kinds.seating import game_of
+from ledger.kinds.at_table import game_of
 from web.shown.decks import decks
 from web.signin.who import present
 

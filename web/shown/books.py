@@ -10,6 +10,7 @@ from ledger.findings import TableSum
 from ledger.reports import desk_view
 from ledger.reports.journal import Journal
 from ledger.reports.settling import HOUSE, Payment
+from ledger.state import accounts
 from ledger.state.accounts import CASH_OVER_SHORT, DRAWER, OVER_SHORT
 from ledger.state.night import Night, Seal
 from ledger.store.chain import short_code
@@ -202,7 +203,7 @@ def _table(line: report.TableLine) -> TableLine:
 
 def _house(found: report.Report) -> HouseSum:
     night, tables = found.night, found.tables.values()
-    felts = sum(chips for name, chips in night.balances.items() if name.startswith("felt:"))
+    felts = sum(chips for _, chips in accounts.on_felt(night.balances))
     won = sum(table.sum.results + table.sum.counted for table in tables)
     return HouseSum(won, felts, night.balance(OVER_SHORT))
 

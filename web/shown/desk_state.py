@@ -3,7 +3,7 @@
 from typing import Any
 
 from ledger.book import Heading
-from ledger.kinds.seating import game_of
+from ledger.kinds.at_table import game_of
 from ledger.reports.desk_view import PlayerLine, TableLine, desk_view, disagreements
 from ledger.state.night import Night, Table
 from ledger.store.chain import short_code

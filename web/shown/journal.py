@@ -19,6 +19,8 @@ class EntryLine:
     table: int | None
     round: int | None
     facts: Mapping[str, Any]
+    reversible: bool
+    """Whether a correction can take it back."""
     transfers: tuple[Transfer, ...]
     hash: bytes
 
@@ -29,10 +31,11 @@ class EntryLine:
             entry=entry.number,
             at=entry.at,
             kind=entry.kind,
-            by=entry.by,
+            by={"who": entry.by.who, "screen": entry.by.screen},
             table=entry.table,
             round=entry.round,
             facts=entry.facts,
+            reversible=entry.says.reversible,
             transfers=entry.transfers,
             hash=entry.hash,
             **more,
@@ -70,7 +73,7 @@ def journal_line(line: journal.Line) -> JournalLine:
     return JournalLine.of(
         line.entry,
         says=line.says,
-        why=journal.why(line.entry),
+        why=line.entry.says.reason,
         moves=journal.moved(line.entry),
         puts_right=line.puts_right,
         put_right_by=line.put_right_by,

@@ -10,13 +10,13 @@ from flask import g, request
 
 from games.engine import Viewer, view
 from ledger.errors import LedgerError
-from ledger.kinds.seating import game_of, unsettled
+from ledger.kinds.at_table import game_of, unsettled
 from ledger.play.live import HandedOver, LiveRound
-from ledger.reports.screens import screen_name, screen_of
 from ledger.state import accounts
 from ledger.state.entries import Entry
 from ledger.state.fold import is_fill
 from ledger.state.night import Night, PastRound, Table
+from ledger.state.screens import screen_name, screen_of
 from web.http.errors import WebError
 from web.services.house import house
 from web.shown.desk_state import corrections, desk_state, money, screen_seen

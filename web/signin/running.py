@@ -12,7 +12,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ledger.reports.screens import screen_name
+from ledger.state.screens import screen_name
 from ledger.store.database import Database
 from web.http.errors import NotWaiting
 from web.services.clock import MINUTE, Clock

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from ledger.book import Book
 from ledger.errors import NoSuchNight
-from ledger.reports.screens import highest_number
+from ledger.state.screens import highest_number
 from ledger.store.schema import nights
 from web.signin.schema import put_new, screens
 

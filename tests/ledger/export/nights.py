@@ -7,9 +7,20 @@ from games.catalogue import GAMES
 from games.engine.shuffle import Draws
 from ledger.book import Book
 from ledger.errors import LedgerError
-from ledger.kinds import desk, nights, seating, tables
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut, DrawerCounted, FloatAdded, Gift, MarkerRepaid
+from ledger.kinds.nights import NightChanged, NightClosed
+from ledger.kinds.players import MarkerLimited, PlayerAdded
+from ledger.kinds.seats import Sat
+from ledger.kinds.tables import (
+    SeriesEnded,
+    TableClosed,
+    TableOpened,
+    TrayCounted,
+    TrayCredited,
+    TrayFilled,
+)
 from ledger.state import accounts
-from ledger.state.entries import Draft
+from ledger.state.entries import Decided, Draft
 from tests.ledger.desk_night import counts
 from tests.ledger.whole_night import WholeNight, request
 
@@ -53,19 +64,19 @@ def add_by_hand(night: WholeNight, name: str) -> int:
 def awkward_night(book: Book) -> WholeNight:
     """Everybody has a name that breaks something, plays a hand, and cashes out."""
     night = WholeNight(book, "awkward")
-    night.do(nights.change_night, {"name": '=HYPERLINK("x") ; "Fri|day" 🎲'})
-    players = [night.do(desk.add_player, name).entry.facts["player"] for name in AWKWARD]
+    night.do(NightChanged, {"name": '=HYPERLINK("x") ; "Fri|day" 🎲'})
+    players = [night.do(PlayerAdded, name).entry.facts["player"] for name in AWKWARD]
     players += [add_by_hand(night, name) for name in ANCIENT]
     for player in players:
-        night.do(desk.buy_in, player, 20 + player, "cash" if player % 2 else "marker")
-    table = night.do(tables.open_table, "uth", {}, "virtual", 500, "-Table; =1 | “A”").entry.table
+        night.do(BuyIn, player, 20 + player, "cash" if player % 2 else "marker")
+    table = night.do(TableOpened, "uth", {}, "virtual", 500, "-Table; =1 | “A”").entry.table
     assert table is not None
     for seat, player in enumerate(players[:7], 1):
-        night.do(seating.sit, table, player, seat, 20)
+        night.do(Sat, table, player, seat, 20)
     night.play_rounds(table, 2)
-    night.do(desk.give, players[7], players[8], 3)
+    night.do(Gift, players[7], players[8], 3)
     for player in players[8:]:
-        night.do(desk.cash_out, player)
+        night.do(CashOut, player)
     return night
 
 
@@ -73,17 +84,17 @@ def random_night(book: Book, seed: str) -> WholeNight:
     """An evening of whatever happens: games, people, money, mishaps, and an end or none."""
     night = WholeNight(book, seed)
     draws = night.draws
-    night.do(desk.add_float, 1 + draws.below(20_000))
+    night.do(FloatAdded, 1 + draws.below(20_000))
     people = 2 + draws.below(5)
     for number in range(1, people + 1):
-        night.do(desk.add_player, f"{AWKWARD[draws.below(len(AWKWARD))]} {number}")
-        night.do(desk.buy_in, number, 10 + draws.below(200), ("cash", "marker")[draws.below(2)])
+        night.do(PlayerAdded, f"{AWKWARD[draws.below(len(AWKWARD))]} {number}")
+        night.do(BuyIn, number, 10 + draws.below(200), ("cash", "marker")[draws.below(2)])
     for _ in range(1 + draws.below(3)):
         _at_a_table(night, people, draws)
         for _ in range(draws.below(8)):
             _something_at_the_desk(night, people, draws)
     if draws.below(2):
-        _attempt(lambda: night.do(nights.close_night))
+        _attempt(lambda: night.do(NightClosed))
     return night
 
 
@@ -101,8 +112,8 @@ def _at_a_table(night: WholeNight, people: int, draws: Draws) -> None:
             night.end(table)
         else:
             return
-    _attempt(lambda: night.do(seating.end_series, table), bool(draws.below(2)))
-    _attempt(lambda: night.do(tables.close_table, table), bool(draws.below(2)))
+    _attempt(lambda: night.do(SeriesEnded, table), bool(draws.below(2)))
+    _attempt(lambda: night.do(TableClosed, table), bool(draws.below(2)))
 
 
 def _something_at_the_desk(night: WholeNight, people: int, draws: Draws) -> None:
@@ -112,19 +123,19 @@ def _something_at_the_desk(night: WholeNight, people: int, draws: Draws) -> None
         night.now.balance(accounts.tray(table)),
         night.now.balance(accounts.bankroll(player)),
     )
-    things: list[tuple[Callable[..., Any], Any]] = [
-        (desk.buy_in, (player, chips, "cash")),
-        (desk.buy_back, (player, chips)),
-        (desk.cash_out, (player,)),
-        (desk.repay, (player, chips, "cash")),
-        (desk.repay, (player, chips, "chips")),
-        (desk.give, (player, other, chips)),
-        (desk.count_drawer, (chips * 7,)),
-        (tables.fill, (table, chips)),
-        (tables.credit, (table, chips)),
-        (tables.count_tray, (table, counts(chips, tray), tray)),
-        (desk.cash_out, (player, counts(chips, bankroll), bankroll)),
-        (desk.limit_marker, (player, chips)),
+    things: list[tuple[Decided[...], Any]] = [
+        (BuyIn, (player, chips, "cash")),
+        (BuyBack, (player, chips)),
+        (CashOut, (player,)),
+        (MarkerRepaid, (player, chips, "cash")),
+        (MarkerRepaid, (player, chips, "chips")),
+        (Gift, (player, other, chips)),
+        (DrawerCounted, (chips * 7,)),
+        (TrayFilled, (table, chips)),
+        (TrayCredited, (table, chips)),
+        (TrayCounted, (table, counts(chips, tray), tray)),
+        (CashOut, (player, counts(chips, bankroll), bankroll)),
+        (MarkerLimited, (player, chips)),
     ]
     what, args = things[draws.below(len(things))]
     _attempt(lambda: night.do(what, *args))

@@ -15,7 +15,9 @@ from ledger.book import Book
 from ledger.export.chart import journal_name
 from ledger.export.reading import Source, reading
 from ledger.export.report import report
-from ledger.kinds import desk, tables
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.players import PlayerAdded
+from ledger.kinds.tables import TableOpened
 from ledger.store.database import Database
 from tests.ledger.desk_night import DeskNight
 from tests.ledger.export.checks import BEAN_CHECK, check_beancount, check_hledger, hledger, written
@@ -134,9 +136,9 @@ def two_nights(tmp_path: Path) -> list[str]:
     for time in ("2026-11-21 23:59", "2026-11-22 00:01", "2026-11-21 23:30", "2026-11-22 00:30"):
         clock.set(time)
         for night in (first, second):
-            night.do(desk.add_player, f"at {time}")
-            night.do(desk.buy_in, len(night.now.players), 7, "cash")
-    first.do(tables.open_table, "uth", {}, "virtual", 9)
+            night.do(PlayerAdded, f"at {time}")
+            night.do(BuyIn, len(night.now.players), 7, "cash")
+    first.do(TableOpened, "uth", {}, "virtual", 9)
     with reading(book) as sources:
         check_hledger(sources, tmp_path)
         check_beancount(sources, tmp_path)

@@ -17,7 +17,8 @@ from ledger.errors import Damaged, NoSuchNight
 from ledger.export import FORMATS
 from ledger.export.reading import Source, reading
 from ledger.export.report import report
-from ledger.kinds import desk, nights
+from ledger.kinds.nights import NightReopened
+from ledger.kinds.players import PlayerAdded
 from ledger.reports.desk_view import desk_view
 from ledger.store.schema import entries, secrets
 from tests.ledger.desk_night import DeskNight
@@ -77,9 +78,9 @@ def night(book: Book) -> WholeNight:
 def book_something(night: WholeNight) -> None:
     """One more entry, whether the night is still open or not."""
     if night.now.is_open:
-        night.do(desk.add_player, "Somebody late")
+        night.do(PlayerAdded, "Somebody late")
     else:
-        night.do(nights.reopen_night)
+        night.do(NightReopened)
 
 
 def test_every_reading_is_of_one_moment(night: WholeNight) -> None:
@@ -95,7 +96,7 @@ def test_the_seed_of_a_round_in_play_is_in_no_file(
     book: Book, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     night = WholeNight(book, "secret")
-    night.do(desk.add_player, "Ana")
+    night.do(PlayerAdded, "Ana")
     table = night.open_table("uth", [1])
     night.begin(table)
     night.act(table, 1, "bet", ante=1)

@@ -27,7 +27,7 @@ export function Audit({ api, path, books }) {
     <h2 id="audit">Audit</h2>
     <div class="audit-box">
       <div class="audit-row">
-        <p>Every round is played again from its cards, every chip, hash and balance compared. Nothing is taken on trust.</p>
+        <p>Every round is played again from its cards, every chip, hash and balance compared. What cannot be checked is named.</p>
         <${Button} kind="main" busy=${busy} onTap=${begin}>${audit.outcome ? "audit again" : "audit the night"}<//>
       </div>
       <${Slip} text=${trouble ?? audit.trouble} />
@@ -44,32 +44,41 @@ const Progress = ({ audit }) => html`<div role="status">
 
 function Outcome({ audit, version }) {
   const { findings, unchecked, report } = audit.outcome;
+  const moved = unchecked.reduce((sum, one) => sum + one.chips, 0);
   const since = version - report.entries;
   return html`
-    <${Verdict} count=${findings.length} report=${report} />
+    <${Verdict} verdict=${audit.outcome.verdict} count=${findings.length} report=${report} />
     <p class="note">Checked at ${timeOf(audit.ended)}, up to entry ${chips(report.entries)}.
       ${since > 0 ? ` ${chips(since)} entries have come since.` : ""} The last hash: <code>${report.hash.slice(0, 16)}…</code></p>
+    ${report.uncovered && html`<p class="note">${came(report.uncovered)} after the last seal: it does not cover them.</p>`}
     ${findings.length > 0 && html`<ul class="found" aria-label="findings">
       ${findings.map((one, at) => html`<li key=${at}>
         <b>${one.check}: ${one.where}</b><span>${one.what}</span>
         ${one.wanted && html`<span>It should be: <b>${one.wanted}</b></span>`}
       </li>`)}
     </ul>`}
-    ${unchecked.length > 0 && html`<h3>Not checked, which is no fault</h3><ul class="found is-unchecked" aria-label="not checked">
+    ${unchecked.length > 0 && html`<h3>Not checked: it rests on trust</h3>
+      <p class="note">${chips(moved)} ${moved === 1 ? "chip" : "chips"} moved in it.</p><ul class="found is-unchecked" aria-label="not checked">
       ${unchecked.map((one, at) => html`<li key=${at}><b>${one.where}</b><span>${one.why}</span></li>`)}
     </ul>`}`;
 }
 
-function verdict(count) {
-  if (!count) return "Nothing is wrong.";
+const came = ([first, last]) => (first === last ? `Entry ${chips(first)} came` : `Entries ${chips(first)} to ${chips(last)} came`);
+
+function inWords(verdict, count) {
+  if (verdict === "sound") return "Nothing is wrong.";
+  if (verdict === "unchecked") return "Nothing wrong was found, but not everything was checked.";
   return count === 1 ? "One thing is wrong." : `${chips(count)} things are wrong.`;
 }
 
-function Verdict({ count, report }) {
+const LOOKS = { sound: "is-good", unchecked: "is-open", wrong: "is-bad" };
+const MARKS = { sound: "✓", unchecked: "?", wrong: "!" };
+
+function Verdict({ verdict, count, report }) {
   const seen = `${chips(report.entries)} entries, ${chips(report.transfers)} transfers, ${chips(report.replayed)} of ${chips(report.rounds)} rounds played again.`;
-  return html`<div class=${`verdict ${count ? "is-bad" : "is-good"}`} role="status">
-    <span class="verdict-mark" aria-hidden="true">${count ? "!" : "✓"}</span>
-    <b>${verdict(count)}</b>
+  return html`<div class=${`verdict ${LOOKS[verdict]}`} role="status">
+    <span class="verdict-mark" aria-hidden="true">${MARKS[verdict]}</span>
+    <b>${inWords(verdict, count)}</b>
     <span>${seen}</span>
   </div>`;
 }

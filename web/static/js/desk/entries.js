@@ -10,9 +10,11 @@ import { signInAgain, useAsking } from "./asking.js";
 import { Form, Text } from "./forms.js";
 import { timeOf } from "./words.js";
 
-const REVERSIBLE = ["buy-in", "buy-back", "cash-out", "marker-repaid", "house-paid", "gift", "float-added", "fill", "credit"];
-const COUNTS = ["tray-counted", "drawer-counted"];
-const KINDS = [...REVERSIBLE, ...COUNTS, "correction", "marker-limited", "round-voided"];
+// Everything that is done at the desk, and what was put right at the tables. The API says which of it can be taken back.
+const KINDS = [
+  "buy-in", "buy-back", "cash-out", "marker-repaid", "house-paid", "gift", "float-added", "fill", "credit",
+  "tray-counted", "drawer-counted", "correction", "marker-limited", "round-voided",
+];
 const PAGE = 30;
 const REASONS = ["a slip of the finger", "another player's", "another amount"];
 
@@ -38,7 +40,7 @@ export function Entries({ house, state, player, onClose }) {
 
 function Line({ line, open, onWrong }) {
   const corrected = line.put_right_by !== null;
-  const possible = open && !corrected && REVERSIBLE.includes(line.kind);
+  const possible = open && !corrected && line.reversible;
   return html`<li class=${names(["doing", corrected && "is-corrected"])}>
     <div>
       <p class="doing-says">${line.says}</p>

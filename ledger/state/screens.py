@@ -1,7 +1,8 @@
 """How a screen is called: by the night's own number for it."""
 
 import re
-from collections.abc import Mapping
+
+from ledger.state.entries import By
 
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 
@@ -11,14 +12,13 @@ def screen_name(role: str, number: int) -> str:
     return f"The host's screen {number}" if role == "host" else f"Tablet {number}"
 
 
-def screen_of(by: Mapping[str, str]) -> str | None:
+def screen_of(by: By) -> str | None:
     """The name of the screen that an entry's `by` names; None where it has no number. (Before
     0.2.0 entries had a text of the browser's own there.)
     """
-    number = by.get("screen", "")
-    if not _NUMBER.fullmatch(number):
+    if not _NUMBER.fullmatch(by.screen):
         return None
-    return screen_name(by["who"].partition(":")[0], int(number))
+    return screen_name(by.who.partition(":")[0], int(by.screen))
 
 
 def highest_number(screens: list[str]) -> int:

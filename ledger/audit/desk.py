@@ -1,0 +1,78 @@
+"""What was done at the desk, done again: from the night before an entry and its facts, its kind
+decides once more (`Kind.again`), and must give the same facts and the same transfers.
+
+So a chain that somebody made anew, every hash right and every row in step, still has to obey the
+rules of the desk: a buy-in of 100 chips moves 100 chips, and 100 times a chip's worth in cash.
+"""
+
+from collections.abc import Callable, Mapping
+
+from ledger.audit.rows import chips_moved
+from ledger.errors import LedgerError
+from ledger.findings import Tell, Unchecked, at_entry, listed
+from ledger.kinds.nights import NightOpened, is_known
+from ledger.state.entries import Draft, Entry
+from ledger.state.night import FORMAT, Night
+
+
+class Desk:
+    """Does again what was done at the desk, and between rounds at the tables."""
+
+    def __init__(self, tell: Tell) -> None:
+        self._tell = tell
+        self._reversible: dict[int, Entry] = {}
+        self._unknown = ""
+        """The rules of the desk, where this Croupier does not have them."""
+        self._unchecked = 0
+        """The chips that moved by them."""
+
+    def opened(self, entry: Entry) -> None:
+        """The first entry."""
+        says = entry.says
+        if not isinstance(says, NightOpened):
+            return  # it does not follow, and that is told
+        if is_known(says.format):
+            self._compare(entry, says.opened_again)
+        else:
+            self._unknown = says.format
+
+    def done(self, before: Night, entry: Entry) -> None:
+        """Any later entry that is not part of a round. `before` is the night that it met."""
+        if self._unknown:
+            self._unchecked += chips_moved(entry.transfers)
+            return
+        if entry.says.reversible:
+            self._reversible[entry.number] = entry
+        self._compare(entry, lambda: entry.says.again(before, self._reversible.get))
+
+    def end(self) -> None:
+        """Tell what could not be done again."""
+        if self._unknown:
+            why = f"Its rules were {self._unknown}; at hand is {FORMAT}."
+            self._tell(Unchecked("the desk", why, self._unchecked))
+
+    def _compare(self, entry: Entry, again: Callable[[], Draft]) -> None:
+        number = entry.number
+        try:
+            draft = again()
+        except LedgerError as error:
+            self._tell(at_entry("desk", number, f"this {entry.kind} could not be done: {error}"))
+            return
+        if draft.table != entry.table:
+            self._tell(
+                at_entry("desk", number, f"it is of table {entry.table}.", f"table {draft.table}")
+            )
+        said, should = _bound(entry, entry.facts), _bound(entry, draft.facts)
+        for key in sorted(said.keys() | should.keys()):
+            if said.get(key) != should.get(key):
+                self._tell(
+                    at_entry("desk", number, f"its {key} is {said.get(key)}.", str(should.get(key)))
+                )
+        if draft.transfers != entry.transfers:
+            what = f"this {entry.kind} moves {listed(entry.transfers)}."
+            self._tell(at_entry("desk", number, what, listed(draft.transfers)))
+
+
+def _bound(entry: Entry, facts: Mapping[str, object]) -> dict[str, object]:
+    """The facts that earlier entries decide."""
+    return {key: value for key, value in facts.items() if key not in entry.says.free}

@@ -1,0 +1,113 @@
+"""What the entries of tables and seats are decided with: the game, the seats, what lies on the
+felt, the seed of the next shuffle.
+"""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+
+from games import catalogue
+from games.engine import JSON, CardMode, Game, NotARound, full_options
+from games.engine.shuffle import SEED_BYTES, commitment
+from ledger.errors import BadSetting, NoSuchGame, NotSeated, RoundInPlay
+from ledger.state import accounts
+from ledger.state.accounts import CAGE
+from ledger.state.entries import Draft, Transfer, move, net
+from ledger.state.night import Night, Table
+
+
+def game_of(slug: str) -> Game:
+    """The game of the catalogue. Raises `NoSuchGame`."""
+    game = catalogue.find(slug)
+    if game is None:
+        raise NoSuchGame(f"There is no game {slug!r:.40}.")
+    return game
+
+
+def idle(night: Night, table_number: int) -> Table:
+    """The table, if nothing is in play there. Raises `RoundInPlay`."""
+    night.check_open()
+    table = night.table(table_number)
+    if table.round is not None:
+        raise RoundInPlay(
+            f"Round {table.round.number} is in play at {table.name}; wait for the next round."
+        )
+    return table
+
+
+def seated(table: Table, seat: int) -> int:
+    """The player in a seat. Raises `NotSeated`."""
+    if type(seat) is not int or seat not in table.seats:
+        raise NotSeated(f"Nobody sits in seat {seat!r:.20} of {table.name}.")
+    return table.seats[seat]
+
+
+def game_facts(game: Game, options: Mapping[str, JSON], cards: CardMode) -> dict[str, JSON]:
+    """What an entry says of the game a table plays. Raises `BadSetting`."""
+    if cards not in ("virtual", "physical"):
+        raise BadSetting("The cards must be virtual or physical.")
+    try:
+        return {"game": game.slug, "options": full_options(game, options), "cards": cards}
+    except NotARound as error:
+        raise BadSetting(error.message) from error
+
+
+def with_fresh_seed(draft: Draft, cards: str) -> Draft:
+    """The draft, and with virtual cards a fresh secret seed for the next round: the entry says its
+    commitment.
+    """
+    seed = secrets.token_bytes(SEED_BYTES) if cards == "virtual" else None
+    facts = {**draft.facts, "commitment": seed and commitment(seed)}
+    return replace(draft, facts=facts, seed=seed, drops_seed=seed is None)
+
+
+def unsettled(night: Night, table: Table) -> list[tuple[str, int]]:
+    """The places on a felt that hold chips, and how many, in the order of their names."""
+    return accounts.on_felt(night.balances, table.number)
+
+
+def divided(night: Night, table: Table) -> tuple[Transfer, ...]:
+    """The pots and pools on a felt, place by place, to those seated."""
+    pots = unsettled(night, table)
+    racks = [accounts.rack(table.number, table.seats[seat]) for seat in sorted(table.seats)]
+    if not racks:
+        return tuple(
+            Transfer(pot, accounts.tray(table.number), chips, "end of series")
+            for pot, chips in pots
+        )
+    each, odd = divmod(sum(chips for _, chips in pots), len(racks))
+    left = dict(pots)
+    transfers: list[Transfer] = []
+    for number, rack in enumerate(racks):
+        due = each + (number < odd)
+        for pot, chips in left.items():
+            amount = min(due, chips)
+            transfers += move(pot, rack, amount, "end of series")
+            left[pot] -= amount
+            due -= amount
+    return tuple(transfers)
+
+
+def rack_back(night: Night, table: Table, player: int) -> tuple[Transfer, ...]:
+    """A player's rack, back to the bankroll."""
+    rack = accounts.rack(table.number, player)
+    return move(rack, accounts.bankroll(player), night.balance(rack), "leaves the table")
+
+
+def cleared(night: Night, table: Table) -> tuple[Transfer, ...]:
+    """What takes every chip off a table: the end of its series, the racks, the tray."""
+    series = divided(night, table)
+    change = net(series)
+    transfers = list(series)
+    for player in table.seats.values():
+        rack = accounts.rack(table.number, player)
+        chips = night.balance(rack) + change.get(rack, 0)
+        transfers += move(rack, accounts.bankroll(player), chips, "leaves the table")
+    tray = accounts.tray(table.number)
+    transfers += move(tray, CAGE, night.balance(tray) + change.get(tray, 0), "closing tray")
+    return tuple(transfers)
+
+
+def emptied(table: Table) -> Table:
+    """The table once it is closed."""
+    return replace(table, is_open=False, seats={}, carry={}, cuts={}, commitment=None)

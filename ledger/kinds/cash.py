@@ -1,0 +1,475 @@
+"""Chips, cash and markers that change hands at the host's desk.
+
+Debts and cash are counted in chips, and cash is always chips times what a chip is worth; so nothing
+is ever rounded. What comes in cash goes through the drawer.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from ledger.errors import BadSetting, HouseOwes, LimitReached, NotEnough, NothingOwed
+from ledger.kinds.counting import counted, put_right
+from ledger.kinds.facts import Pile, chips_of
+from ledger.state import accounts
+from ledger.state.accounts import CAGE, CASH_OVER_SHORT, DRAWER, ISSUED, MARKERS, OUTSIDE
+from ledger.state.entries import (
+    Amount,
+    CashMoved,
+    Count,
+    Draft,
+    Earlier,
+    Kind,
+    Number,
+    Transfer,
+    Whose,
+    move,
+)
+from ledger.state.night import Night, Player
+from ledger.state.words import whole
+from ledger.store.canonical import JSON
+
+
+class BuyIn(Kind, frozen=True, tag="buy-in"):
+    """A player gets chips, and pays for them now, signs for them, or has them for what they are
+    owed.
+    """
+
+    player: Number
+    chips: Amount
+    against: Literal["cash", "marker", "owed"]
+    bought: Amount | UnsetType = UNSET
+    """Chips paid for in cash."""
+
+    asked: ClassVar[str] = "buy_in"
+    reversible: ClassVar[bool] = True
+
+    @staticmethod
+    def decide(
+        night: Night, player: int, chips: int, against: Literal["cash", "marker", "owed"]
+    ) -> Draft:
+        """Chips for a player. Raises `BadAmount`; `HouseOwes` and `LimitReached` for a marker,
+        `NothingOwed` for more than is owed to the player.
+        """
+        night.check_open()
+        who = night.player(player)
+        number = who.number
+        whole(chips, "The chips")
+        buys = Transfer(CAGE, accounts.bankroll(number), chips, "buy-in")
+        sold = (*from_cage(night, chips), buys)
+        facts: dict[str, JSON] = {"player": number, "chips": chips, "against": against}
+        if against == "cash":
+            paid = _into_drawer(night, chips, "buy-in")
+            return Draft("buy-in", facts | {"bought": chips}, sold + paid)
+        if against == "marker":
+            _check_loan(night, who, chips)
+            signed = (Transfer(MARKERS, accounts.desk_marker(number), chips, "loan"),)
+            return Draft("buy-in", facts, sold + signed)
+        if against == "owed":
+            _check_house_owes(night, who, chips)
+            debt = accounts.house_marker(number)
+            settled = (Transfer(debt, MARKERS, chips, "house debt paid in chips"),)
+            return Draft("buy-in", facts, sold + settled)
+        raise BadSetting(
+            "Chips are sold against cash, against a marker, or for what the house owes."
+        )
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Bought once more."""
+        return self.decide(night, self.player, self.chips, self.against)
+
+    @property
+    def cash(self) -> CashMoved:
+        """What was paid for."""
+        return CashMoved(self.player, bought=chips_of(self.bought))
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        against = "what the house owes" if self.against == "owed" else self.against
+        return f"{whose.name(self.player)} buys {self.chips:,} chips against {against}"
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who buys."""
+        return (self.player,)
+
+
+class BuyBack(Kind, frozen=True, tag="buy-back"):
+    """A player sells chips of the bankroll back for cash."""
+
+    player: Number
+    chips: Amount
+    cashed: Amount
+
+    asked: ClassVar[str] = "buy_back"
+    reversible: ClassVar[bool] = True
+
+    @staticmethod
+    def decide(night: Night, player: int, chips: int) -> Draft:
+        """Chips back for cash. Raises `NotEnough`, also when the drawer is short."""
+        night.check_open()
+        who = night.player(player)
+        _check_bankroll(night, who, chips)
+        if chips > (payable := _payable(night)):
+            raise NotEnough(
+                f"The drawer can pay for {payable:,} chips, not {chips:,}. At a cash-out the house "
+                "would owe the rest."
+            )
+        back = Transfer(accounts.bankroll(player), CAGE, chips, "buy-back")
+        paid = _out_of_drawer(night, chips, "buy-back")
+        facts = {"player": player, "chips": chips, "cashed": chips}
+        return Draft("buy-back", facts, (back, *paid))
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Sold once more."""
+        return self.decide(night, self.player, self.chips)
+
+    @property
+    def cash(self) -> CashMoved:
+        """What was paid out."""
+        return CashMoved(self.player, cashed=self.cashed)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"{whose.name(self.player)} sells {self.chips:,} chips back"
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who sells."""
+        return (self.player,)
+
+
+class CashOut(Kind, frozen=True, tag="cash-out"):
+    """A player hands in the whole bankroll."""
+
+    player: Number
+    chips: Count
+    settled: Count
+    """What of them settled markers."""
+    cashed: Count
+    """What of them the drawer paid for."""
+    owed: Count
+    """What of them is owed to the player from now on."""
+    book: Count | UnsetType = UNSET
+    """What the bankroll had, where it was counted."""
+    counts: tuple[tuple[Pile, ...], ...] | UnsetType = UNSET
+    counted: Count | UnsetType = UNSET
+
+    asked: ClassVar[str] = "cash_out"
+    reversible: ClassVar[bool] = True
+
+    @staticmethod
+    def decide(
+        night: Night, player: int, counts: Sequence[JSON] = (), book: int | None = None
+    ) -> Draft:
+        """A player hands in the whole bankroll: it settles the markers first, the drawer pays for
+        the rest, and what the drawer cannot pay is owed to the player. Debts that a round in play
+        still decides about are left to it.
+
+        With `counts` it is what was counted that is paid for; what differs from the `book` goes
+        over or short (see `ledger.kinds.counting`). Raises `NotEnough`, `CountAgain`, `MovedOn`.
+        """
+        night.check_open()
+        who = night.player(player)
+        bankroll = accounts.bankroll(player)
+        found = counted(night, bankroll, f"{who.name}'s bankroll", counts, book) if counts else None
+        chips = found.chips if found else night.balance(bankroll)
+        if not chips and not (found and found.over):
+            raise NotEnough(f"{who.name} has no chips in the bankroll to cash out.")
+        settling = _settling(night, who, chips)
+        settled = sum(transfer.amount for transfer in settling)
+        cashed = min(chips - settled, _payable(night))
+        owed = chips - settled - cashed
+        transfers = (
+            *(put_right(bankroll, found) if found else ()),
+            *move(bankroll, CAGE, settled, "marker repaid"),
+            *settling,
+            *move(bankroll, CAGE, chips - settled, "cash-out"),
+            *_out_of_drawer(night, cashed, "cash-out"),
+            *move(MARKERS, accounts.house_marker(player), owed, "the house owes"),
+        )
+        facts = {
+            "player": player,
+            "chips": chips,
+            "settled": settled,
+            "cashed": cashed,
+            "owed": owed,
+        }
+        return Draft("cash-out", facts | (found.facts if found else {}), transfers)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Handed in once more."""
+        if self.counts is UNSET:
+            return self.decide(night, self.player)
+        counts = msgspec.to_builtins(self.counts)
+        return self.decide(night, self.player, counts, chips_of(self.book))
+
+    @property
+    def cash(self) -> CashMoved:
+        """What was paid out."""
+        return CashMoved(self.player, cashed=self.cashed)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"{whose.name(self.player)} cashes {self.chips:,} chips out"
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who cashes out."""
+        return (self.player,)
+
+
+class MarkerRepaid(Kind, frozen=True, tag="marker-repaid"):
+    """A player repays markers, the desk's loans before the tables' advances."""
+
+    player: Number
+    chips: Amount
+    by_means: Literal["chips", "cash"] = msgspec.field(name="with")
+    bought: Amount | UnsetType = UNSET
+
+    asked: ClassVar[str] = "repay"
+    reversible: ClassVar[bool] = True
+
+    @staticmethod
+    def decide(night: Night, player: int, chips: int, by: Literal["chips", "cash"]) -> Draft:
+        """A player repays so many chips' worth of markers with chips of the bankroll or their worth
+        in cash. Raises `NothingOwed` for more than is owed.
+        """
+        night.check_open()
+        who = night.player(player)
+        whole(chips, "The repayment")
+        settling = _settling(night, who, chips)
+        if (settled := sum(transfer.amount for transfer in settling)) < chips:
+            raise NothingOwed(
+                f"{who.name} can repay {settled:,} now, not {chips:,}.{_why_not_more(night, who)}"
+            )
+        facts: dict[str, JSON] = {"player": player, "chips": chips, "with": by}
+        if by == "chips":
+            _check_bankroll(night, who, chips)
+            paid = move(accounts.bankroll(player), CAGE, chips, "marker repaid")
+            return Draft("marker-repaid", facts, paid + settling)
+        if by == "cash":
+            paid = _into_drawer(night, chips, "marker repaid")
+            return Draft("marker-repaid", facts | {"bought": chips}, paid + settling)
+        raise BadSetting("A marker is repaid with chips or with cash.")
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Repaid once more."""
+        return self.decide(night, self.player, self.chips, self.by_means)
+
+    @property
+    def cash(self) -> CashMoved:
+        """What was paid in."""
+        return CashMoved(self.player, bought=chips_of(self.bought))
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"{whose.name(self.player)} repays {self.chips:,} of a marker in {self.by_means}"
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who repays."""
+        return (self.player,)
+
+
+class HousePaid(Kind, frozen=True, tag="house-paid"):
+    """The drawer pays what is owed to a player."""
+
+    player: Number
+    chips: Amount
+    cashed: Amount
+
+    asked: ClassVar[str] = "pay_house_debt"
+    reversible: ClassVar[bool] = True
+
+    @staticmethod
+    def decide(night: Night, player: int, chips: int) -> Draft:
+        """The drawer pays so many chips' worth of what is owed to a player. Raises `NothingOwed`,
+        `NotEnough`.
+        """
+        night.check_open()
+        who = night.player(player)
+        whole(chips, "The payment")
+        owed = accounts.house_marker(player)
+        _check_house_owes(night, who, chips)
+        if chips > (payable := _payable(night)):
+            raise NotEnough(f"The drawer can pay for {payable:,} chips, not {chips:,}.")
+        transfers = (
+            Transfer(owed, MARKERS, chips, "house debt paid"),
+            *_out_of_drawer(night, chips, "house debt paid"),
+        )
+        return Draft("house-paid", {"player": player, "chips": chips, "cashed": chips}, transfers)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Paid once more."""
+        return self.decide(night, self.player, self.chips)
+
+    @property
+    def cash(self) -> CashMoved:
+        """What was paid out."""
+        return CashMoved(self.player, cashed=self.cashed)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"The house pays {whose.name(self.player)} {self.chips:,} chips' worth that it owed"
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who is paid."""
+        return (self.player,)
+
+
+class Gift(Kind, frozen=True, tag="gift"):
+    """A player gives another chips, from bankroll to bankroll."""
+
+    giver: Number
+    taker: Number
+    chips: Amount
+
+    asked: ClassVar[str] = "give"
+    reversible: ClassVar[bool] = True
+
+    @staticmethod
+    def decide(night: Night, giver: int, taker: int, chips: int) -> Draft:
+        """A gift. Raises `NotEnough`."""
+        night.check_open()
+        gives, takes = night.player(giver), night.player(taker)
+        if gives == takes:
+            raise BadSetting(f"{gives.name} has these chips already.")
+        _check_bankroll(night, gives, chips)
+        gift = Transfer(accounts.bankroll(giver), accounts.bankroll(taker), chips, "gift")
+        return Draft("gift", {"giver": giver, "taker": taker, "chips": chips}, (gift,))
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Given once more."""
+        return self.decide(night, self.giver, self.taker, self.chips)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"{whose.name(self.giver)} gives {whose.name(self.taker)} {self.chips:,} chips"
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who gives, and who takes."""
+        return self.giver, self.taker
+
+
+class FloatAdded(Kind, frozen=True, tag="float-added"):
+    """The host puts more cash into the drawer."""
+
+    added: Amount = msgspec.field(name="float")
+    """In minor units."""
+
+    asked: ClassVar[str] = "add_float"
+    reversible: ClassVar[bool] = True
+
+    @staticmethod
+    def decide(night: Night, cash: int) -> Draft:
+        """More cash for the drawer, in minor units."""
+        night.check_open()
+        whole(cash, "The cash")
+        return Draft("float-added", {"float": cash}, (Transfer(OUTSIDE, DRAWER, cash, "float"),))
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Added once more."""
+        return self.decide(night, self.added)
+
+    @property
+    def cash(self) -> CashMoved:
+        """What was added."""
+        return CashMoved(added=self.added)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return "More cash for the drawer"
+
+
+class DrawerCounted(Kind, frozen=True, tag="drawer-counted"):
+    """The cash in the drawer is counted: what it has more or less than the book goes over or
+    short.
+    """
+
+    counted: Count
+    """In minor units."""
+
+    asked: ClassVar[str] = "count_drawer"
+
+    @staticmethod
+    def decide(night: Night, counted: int) -> Draft:
+        """The cash found in the drawer, in minor units."""
+        night.check_open()
+        whole(counted, "The cash counted", 0)
+        found = counted - night.balance(DRAWER)
+        transfers = move(CASH_OVER_SHORT, DRAWER, max(0, found), "over") + move(
+            DRAWER, CASH_OVER_SHORT, max(0, -found), "short"
+        )
+        return Draft("drawer-counted", {"counted": counted}, transfers)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Counted once more."""
+        return self.decide(night, self.counted)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return "The drawer is counted"
+
+
+def from_cage(night: Night, chips: int) -> tuple[Transfer, ...]:
+    """The new chips that have to be issued first, so that so many can leave the cage."""
+    return move(ISSUED, CAGE, max(0, chips - night.balance(CAGE)), "chips issued")
+
+
+def _payable(night: Night) -> int:
+    """For how many chips there is cash in the drawer."""
+    return night.balance(DRAWER) // night.chip_worth
+
+
+def _into_drawer(night: Night, chips: int, why: str) -> tuple[Transfer, ...]:
+    return move(OUTSIDE, DRAWER, night.in_cash(chips), why)
+
+
+def _out_of_drawer(night: Night, chips: int, why: str) -> tuple[Transfer, ...]:
+    return move(DRAWER, OUTSIDE, night.in_cash(chips), why)
+
+
+def _check_bankroll(night: Night, who: Player, chips: int) -> None:
+    whole(chips, "The chips")
+    has = night.balance(accounts.bankroll(who.number))
+    if chips > has:
+        raise NotEnough(f"{who.name} has {has:,} chips in the bankroll, not {chips:,}.")
+
+
+def _check_loan(night: Night, who: Player, chips: int) -> None:
+    if owed := night.balance(accounts.house_marker(who.number)):
+        raise HouseOwes(
+            f"The house owes {who.name} {owed:,} chips' worth: those come before a marker."
+        )
+    owes = night.balance(accounts.desk_marker(who.number))
+    if who.limit is not None and owes + chips > who.limit:
+        left = max(0, who.limit - owes)
+        raise LimitReached(
+            f"The desk lends {who.name} {who.limit:,} at most, and {owes:,} are owed: {left:,} "
+            f"more, not {chips:,}."
+        )
+
+
+def _check_house_owes(night: Night, who: Player, chips: int) -> None:
+    if chips > (owed := night.balance(accounts.house_marker(who.number))):
+        raise NothingOwed(f"The house owes {who.name} {owed:,}, not {chips:,}.")
+
+
+def _settling(night: Night, who: Player, chips: int) -> tuple[Transfer, ...]:
+    """What so many chips settle of a player's markers, as far as they reach."""
+    desk = min(chips, night.balance(accounts.desk_marker(who.number)))
+    table = min(chips - desk, night.free_table_marker(who.number))
+    return (
+        *move(accounts.desk_marker(who.number), MARKERS, desk, "marker repaid"),
+        *move(accounts.table_marker(who.number), MARKERS, table, "marker repaid"),
+    )
+
+
+def _why_not_more(night: Night, who: Player) -> str:
+    in_play = min(night.pledged(who.number), night.balance(accounts.table_marker(who.number)))
+    return f" Another {in_play:,} waits for the end of a round in play." if in_play else ""

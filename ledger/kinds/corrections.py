@@ -1,0 +1,143 @@
+"""What was done at the desk, taken back by a new entry."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from ledger.errors import NoSuchEntry, NotEnough, NotReversible
+from ledger.kinds.facts import chips_of
+from ledger.state import accounts
+from ledger.state.accounts import ISSUED
+from ledger.state.entries import (
+    CashMoved,
+    Change,
+    Draft,
+    Earlier,
+    Entry,
+    Kind,
+    Number,
+    Transfer,
+    Whose,
+    net,
+)
+from ledger.state.holders import in_words
+from ledger.state.night import Correction, Night
+from ledger.state.words import LONGEST_REASON, clean_name
+from ledger.store.canonical import JSON
+
+
+class Corrected(Kind, frozen=True, tag="correction"):
+    """An entry of the desk is taken back: its transfers go the other way. Chips once issued stay,
+    in the cage.
+    """
+
+    corrects: Number
+    was: str
+    """The kind of entry that was wrong."""
+    why: str
+    player: Number | UnsetType = UNSET
+    giver: Number | UnsetType = UNSET
+    taker: Number | UnsetType = UNSET
+    bought: Change | UnsetType = UNSET
+    cashed: Change | UnsetType = UNSET
+    added: Change | UnsetType = msgspec.field(name="float", default=UNSET)
+    table: Number | UnsetType = UNSET
+
+    takes_back: ClassVar[str] = "corrected"
+
+    @staticmethod
+    def decide(night: Night, wrong: Entry, why: str, strict: bool = True) -> Draft:
+        """Take an entry of the desk back.
+
+        Raises `NotReversible` for an entry of another kind, or one that has been put right;
+        `NotEnough` where what it moved has moved on; `NoSuchTable` where its table is closed.
+        """
+        night.check_open()
+        why = clean_name(why, "The reason", LONGEST_REASON, strict)
+        if not wrong.says.reversible:
+            raise NotReversible("Only what was done at the desk can be taken back here.")
+        if wrong.number in night.corrected:
+            raise NotReversible(f"Entry {wrong.number} has been put right already.")
+        if wrong.table is not None:
+            night.table(wrong.table)  # what is taken back must not lie in a tray that is closed
+        facts: dict[str, JSON] = {"corrects": wrong.number, "was": wrong.kind, "why": why}
+        back = tuple(
+            transfer.reversed("correction")
+            for transfer in reversed(wrong.transfers)
+            if transfer.source != ISSUED
+        )
+        _check_still_there(night, wrong, back)
+        facts |= _taken_over(wrong.facts)
+        return Draft("correction", facts, back, table=wrong.table)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Corrected once more."""
+        wrong = earlier(self.corrects)
+        if wrong is None:
+            raise NoSuchEntry(f"Entry {self.corrects} cannot be taken back.")
+        return self.decide(night, wrong, self.why, night.strict)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night in which the wrong entry has been put right."""
+        made = Correction(
+            entry.number, self.at, self.by.who, self.why, self.was, self.players, entry.table
+        )
+        night = replace(night, corrected={**night.corrected, self.corrects: made})
+        if self.table is UNSET:
+            return night
+        return night.with_table(replace(night.any_table(self.table), counted=None))
+
+    @property
+    def cash(self) -> CashMoved:
+        """What counts as not paid any more."""
+        return CashMoved(
+            None if self.player is UNSET else self.player,
+            chips_of(self.bought),
+            chips_of(self.cashed),
+            chips_of(self.added),
+        )
+
+    @property
+    def place(self) -> tuple[int | None, int | None]:
+        """The table of the wrong entry."""
+        return (None if self.table is UNSET else self.table), None
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"Entry {self.corrects:,} ({self.was}) is taken back"
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Those of the wrong entry."""
+        named = (self.player, self.giver, self.taker)
+        return tuple(player for player in named if player is not UNSET)
+
+    @property
+    def puts_right(self) -> int:
+        """The wrong entry."""
+        return self.corrects
+
+    @property
+    def reason(self) -> str:
+        """Why it was wrong."""
+        return self.why
+
+
+def _taken_over(wrong: Mapping[str, JSON]) -> dict[str, JSON]:
+    """Whom the wrong entry was about, and what it said of cash, the other way."""
+    about = {key: wrong[key] for key in ("player", "giver", "taker") if key in wrong}
+    return about | {key: -wrong[key] for key in ("bought", "cashed", "float") if key in wrong}
+
+
+def _check_still_there(night: Night, wrong: Entry, back: Sequence[Transfer]) -> None:
+    for name, change in net(back).items():
+        left = night.balance(name)
+        if left + change < 0 and not accounts.kind_of(name).may_be_negative:
+            raise NotEnough(
+                f"What entry {wrong.number} moved has moved on: {in_words(night, name)} comes to "
+                f"{left:,} now, "
+                f"and {-change:,} would have to go back."
+            )

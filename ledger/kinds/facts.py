@@ -1,0 +1,81 @@
+"""Classes of facts that several kinds of entries share, and the entries of a table."""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from ledger.errors import NotCanonical
+from ledger.state.entries import Count, Kind, Number
+from ledger.store import canonical
+from ledger.store.canonical import JSON
+
+Slug: TypeAlias = Annotated[str, Meta(pattern=r"\A[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=400)]
+"""The name of a game in the letters of an address."""
+Cards: TypeAlias = Literal["virtual", "physical"]
+
+
+class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits where."""
+
+    seat: Number
+    player: Number
+
+
+class Pile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many chips of one value were counted."""
+
+    value: Number
+    count: Count
+
+
+class TableKind(Kind, frozen=True):
+    """What an entry about a table says."""
+
+    table: Number
+
+    @property
+    def place(self) -> tuple[int, int | None]:
+        """The table."""
+        return self.table, None
+
+
+class RoundKind(TableKind, frozen=True):
+    """What an entry of a round says."""
+
+    round: Number
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The table and the round."""
+        return self.table, self.round
+
+
+def check_open(*facts: JSON) -> None:
+    """Facts whose keys depend on the game must be JSON with a canonical form. Raises `ValueError`,
+    as the reader of entries expects it.
+    """
+    try:
+        for fact in facts:
+            canonical.check(fact)
+    except NotCanonical as error:
+        raise ValueError(error.message) from error
+
+
+def strings(value: JSON) -> Iterator[str]:
+    """Every text in a value, keys too."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, inside in value.items():
+            yield key
+            yield from strings(inside)
+    elif isinstance(value, list):
+        for inside in value:
+            yield from strings(inside)
+
+
+def chips_of(value: int | UnsetType) -> int:
+    """A fact that may be left out, as a number."""
+    return 0 if value is UNSET else value

@@ -1,0 +1,127 @@
+"""Who plays tonight, what they are called, and how much the desk lends them."""
+
+from dataclasses import replace
+from typing import ClassVar
+
+from ledger.errors import NameTaken
+from ledger.state.entries import Count, Draft, Earlier, Entry, Kind, Number, Whose
+from ledger.state.night import Night, Player
+from ledger.state.words import clean_name, likeness, whole
+
+
+class PlayerAdded(Kind, frozen=True, tag="player-added"):
+    """Somebody new."""
+
+    player: Number
+    name: str
+
+    asked: ClassVar[str] = "add_player"
+
+    @staticmethod
+    def decide(night: Night, name: str, strict: bool = True) -> Draft:
+        """Somebody new, with a name that no other player has. Raises `BadName`, `NameTaken`."""
+        night.check_open()
+        number = max(night.players, default=0) + 1
+        free = _free_name(night, name, number, strict)
+        return Draft("player-added", {"player": number, "name": free})
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Added once more."""
+        return self.decide(night, self.name, night.strict)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night with this player."""
+        return night.with_player(Player(self.player, self.name))
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"{self.name} joins"
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who it is."""
+        return (self.player,)
+
+
+class PlayerRenamed(Kind, frozen=True, tag="player-renamed"):
+    """Another name for a player."""
+
+    player: Number
+    name: str
+    was: str
+
+    asked: ClassVar[str] = "rename_player"
+
+    @staticmethod
+    def decide(night: Night, player: int, name: str, strict: bool = True) -> Draft:
+        """Another name for a player. Raises `BadName`, `NameTaken`."""
+        night.check_open()
+        found = night.player(player)
+        free = _free_name(night, name, player, strict)
+        return Draft("player-renamed", {"player": player, "name": free, "was": found.name})
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Renamed once more."""
+        return self.decide(night, self.player, self.name, night.strict)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night with this name."""
+        return night.with_player(replace(night.player(self.player), name=self.name))
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"{self.was} is called {self.name} now"
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who it is."""
+        return (self.player,)
+
+
+class MarkerLimited(Kind, frozen=True, tag="marker-limited"):
+    """How much the desk lends a player at most."""
+
+    player: Number
+    limit: Count | None
+    was: Count | None
+
+    asked: ClassVar[str] = "limit_marker"
+
+    @staticmethod
+    def decide(night: Night, player: int, limit: int | None) -> Draft:
+        """How much the desk lends a player at most, in chips; None for no limit. What is owed
+        already stays owed, and compulsory payments at the tables are advanced regardless.
+        """
+        night.check_open()
+        who = night.player(player)
+        if limit is not None:
+            whole(limit, "The limit", 0)
+        return Draft("marker-limited", {"player": who.number, "limit": limit, "was": who.limit})
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Limited once more."""
+        return self.decide(night, self.player, self.limit)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night with this limit."""
+        return night.with_player(replace(night.player(self.player), limit=self.limit))
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        name = whose.name(self.player)
+        if self.limit is None:
+            return f"The desk lends {name} without a limit"
+        return f"The desk lends {name} {self.limit:,} chips at most"
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who it is."""
+        return (self.player,)
+
+
+def _free_name(night: Night, name: str, number: int, strict: bool) -> str:
+    name = clean_name(name, "A player's name", strict=strict)
+    for other in night.players.values():
+        if other.number != number and likeness(other.name, strict) == likeness(name, strict):
+            raise NameTaken(f"There is a player called {other.name} already.")
+    return name

@@ -1,0 +1,377 @@
+"""Rounds: how they begin, every action, what takes actions back, and how they end.
+
+What a round's entry says is decided in `ledger.play.rounds`, where the engine is; an audit plays
+the round again (`ledger.audit.rounds`).
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Annotated, ClassVar
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from ledger.errors import DoesNotFollow
+from ledger.kinds.facts import Cards, RoundKind, Slug, check_open, strings
+from ledger.kinds.phrases import pairs, plain
+from ledger.state import accounts
+from ledger.state.accounts import Marker
+from ledger.state.entries import Count, Digest, Entry, Number, Whose
+from ledger.state.fold import add, without_fills
+from ledger.state.night import Night, PastRound, RoundState, Seated
+from ledger.state.screens import screen_of
+from ledger.store.canonical import JSON
+
+PAST_ROUNDS = 40
+"""More than the longest series has, with a few voided among them."""
+
+
+class Versions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By what a round was played."""
+
+    rules: str
+    engine: str
+    shuffle: str
+
+
+class SeatedPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays a round, and with how many chips."""
+
+    seat: Number
+    player: Number
+    name: str
+    chips: Count
+
+
+class RoundBegan(RoundKind, frozen=True, tag="round-began"):
+    """A round begins: what it starts from, and what happens in it by itself."""
+
+    game: Slug
+    versions: Versions
+    options: dict[str, JSON]
+    seats: tuple[SeatedPlayer, ...]
+    dealer: Number | None
+    lot: bool
+    """Whether the deal was drawn by lot."""
+    carry: dict[str, JSON]
+    """What the round before left; its `markers` are what those seated owe for compulsory
+    payments.
+    """
+    cards: Cards
+    commitment: Digest | None
+    cut: str
+    """The words that were added to the shuffle, one a line."""
+    finished: bool
+
+    def __post_init__(self) -> None:
+        check_open(self.options, self.carry)
+        owed = self.carry.get("markers", {})
+        seats = {str(place.seat) for place in self.seats}
+        if not isinstance(owed, dict) or not owed.keys() <= seats:
+            raise ValueError("the markers in its carry are not those of its seats")
+        if any(type(debt) is not int or debt <= 0 for debt in owed.values()):
+            raise ValueError("the markers in its carry are not amounts")
+        if len(seats) < len(self.seats):
+            raise ValueError("two of its players have one seat")
+        if (self.commitment is None) != (self.cards == "physical"):
+            raise ValueError("a shuffle is promised with virtual cards, and with no others")
+
+    def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
+        """The words of the cut, and whatever the options and the carry say."""
+        versions = (self.versions.rules, self.versions.engine, self.versions.shuffle)
+        open_ = ("options", strings(self.options)), ("carry", strings(self.carry))
+        words = self.cut.split("\n") if strict else ()
+        return (("versions", versions), *open_, ("cut", words))
+
+    @property
+    def seating(self) -> dict[int, int]:
+        """Who plays: seat to player."""
+        return {place.seat: place.player for place in self.seats}
+
+    @property
+    def owed(self) -> dict[int, int]:
+        """What players owe for compulsory payments, by seat."""
+        return {int(seat): debt for seat, debt in self.carry.get("markers", {}).items()}
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night with this round in play."""
+        table, seats = night.any_table(self.table), self.seating
+        pledged = {seats[seat]: debt for seat, debt in self.owed.items()}
+        names = {place.seat: place.name for place in self.seats}
+        state = RoundState(self.round, entry.number, entry.number, seats, names, pledged=pledged)
+        began = replace(table, rounds=self.round, round=state, cuts={}, counted=None)
+        return _followed(night.with_table(began), self, entry, self.finished)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"Round {self.round:,} begins"
+
+
+class Acted(RoundKind, frozen=True, tag="action"):
+    """Somebody did something in a round."""
+
+    action: dict[str, JSON]
+    """`by` whom, what they `do`, and its values: as in a round file."""
+    prompt: Annotated[str, Meta(pattern=r"\A([0-9a-f]{64})?\Z")]
+    """The fingerprint of what was asked."""
+    finished: bool
+
+    def __post_init__(self) -> None:
+        _check_action(self.action)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night with the round one action on."""
+        return _followed(night, self, entry, self.finished)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        said = _action_told(self.action, whose)
+        return f"{said[0].upper()}{said[1:]}"
+
+    def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
+        """Whatever the action says."""
+        return (("action", strings(self.action)),)
+
+    @property
+    def by_seat(self) -> int | str:
+        """The seat that acted, or ``dealer``."""
+        return _by(self.action)
+
+
+class Undone(RoundKind, frozen=True, tag="undo"):
+    """The last action is taken back. Fills stay."""
+
+    undoes: Number
+    finished: bool
+
+    takes_back: ClassVar[str] = "undone"
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night with the round one action back."""
+        return _one_more_undone(_followed(night, self, entry, self.finished), self.table)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"Entry {self.undoes:,} is undone"
+
+    @property
+    def puts_right(self) -> int:
+        """The action that is taken back."""
+        return self.undoes
+
+
+class Amended(RoundKind, frozen=True, tag="amendment"):
+    """Another action stands in the place of one of a round with physical cards; what came after it
+    stands as far as it still fits.
+    """
+
+    amends: Number
+    index: Count
+    """Which action of the round it is, counted from 0."""
+    action: dict[str, JSON]
+    stands: Count
+    """How many actions are left."""
+    finished: bool
+
+    takes_back: ClassVar[str] = "amended"
+
+    def __post_init__(self) -> None:
+        _check_action(self.action)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night with the round as it stands now."""
+        return _one_more_undone(_followed(night, self, entry, self.finished), self.table)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"Entry {self.amends} is put right: {_action_told(self.action, whose)}"
+
+    def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
+        """Whatever the action says."""
+        return (("action", strings(self.action)),)
+
+    @property
+    def by_seat(self) -> int | str:
+        """The seat that acted, or ``dealer``."""
+        return _by(self.action)
+
+    @property
+    def puts_right(self) -> int:
+        """The action that was wrong."""
+        return self.amends
+
+
+class HandedOver(RoundKind, frozen=True, tag="hand-over"):
+    """A screen is handed to a seat's player, to look at the hand and play it."""
+
+    seat: Number
+    player: Number
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night with the round one entry on."""
+        return _followed(night, self, entry, night.any_table(self.table).played.finished)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"{screen_of(self.by) or 'The tablet'} is handed to {whose.name(self.player)}"
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who looks."""
+        return (self.player,)
+
+
+class RoundEnded(RoundKind, frozen=True, kw_only=True):
+    """What the two ends of a round say."""
+
+    seed: Digest | None
+    """The seed of its shuffles; None with physical cards."""
+    commitment: Digest | UnsetType | None = UNSET
+    """The SHA-256 of the seed of the next round; None with physical cards."""
+
+    @property
+    def shuffled_by(self) -> bytes | None:
+        """The seed."""
+        return bytes.fromhex(self.seed) if self.seed else None
+
+    def _over(
+        self, night: Night, entry: Entry, carry: Mapping[str, JSON], void: str | None = None
+    ) -> Night:
+        """The night after the round: closed, or voided for the reason `void`."""
+        table = night.any_table(self.table)
+        played = table.played
+        past = PastRound(
+            played.number,
+            table.game,
+            played.began,
+            entry.number,
+            void is not None,
+            void or "",
+            {} if void is not None else _results(table.number, played),
+            {seat: Seated(player, played.names[seat]) for seat, player in played.seats.items()},
+        )
+        return night.with_table(
+            replace(
+                table,
+                round=None,
+                voided=table.voided + (void is not None),
+                carry=carry,
+                commitment=None if self.commitment is UNSET else self.commitment,
+                past=(*table.past, past)[-PAST_ROUNDS:],
+            )
+        )
+
+
+class RoundClosed(RoundEnded, frozen=True, tag="round-closed"):
+    """A finished round is closed for good, and its seed published."""
+
+    carry: dict[str, JSON]
+    """What it leaves to the next."""
+
+    def __post_init__(self) -> None:
+        check_open(self.carry)
+
+    def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
+        """Whatever the carry says."""
+        return (("carry", strings(self.carry)),)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night after it."""
+        carry = {key: value for key, value in self.carry.items() if key != "markers"}
+        return self._over(night, entry, carry)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"Round {self.round:,} is closed"
+
+
+class RoundVoided(RoundEnded, frozen=True, tag="round-voided"):
+    """A misdeal: everything that the round moved goes back, and its seed is published."""
+
+    why: str = msgspec.field(name="reason")
+
+    takes_back: ClassVar[str] = "round voided"
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night after it."""
+        return self._over(night, entry, night.any_table(self.table).carry, self.why)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return f"Round {self.round:,} is voided: every chip goes back"
+
+    def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
+        """The reason."""
+        return (("reason", [self.why]),) if strict else ()
+
+    @property
+    def reason(self) -> str:
+        """Why it was a misdeal."""
+        return self.why
+
+
+def began(entry: Entry) -> RoundBegan:
+    """What the entry that begins a round says. Raises `DoesNotFollow` for any other entry."""
+    if not isinstance(entry.says, RoundBegan):
+        raise DoesNotFollow(f"A round does not begin with entry {entry.number}.")
+    return entry.says
+
+
+def ended(entry: Entry) -> RoundEnded:
+    """What the entry that ends a round says. Raises `DoesNotFollow` for any other entry."""
+    if not isinstance(entry.says, RoundEnded):
+        raise DoesNotFollow(f"A round does not end with entry {entry.number}.")
+    return entry.says
+
+
+def _followed(night: Night, says: RoundKind, entry: Entry, finished: bool) -> Night:
+    """Follow a round by one more of its entries: what it moved, what is owed within it, whether it
+    is over.
+    """
+    table = night.any_table(says.table)
+    state = table.played
+    if state.number != says.round:
+        raise DoesNotFollow(f"Round {says.round} is not in play at {table.name}.")
+    moved = without_fills(says.transfers)
+    net, pledged = dict(state.net), dict(state.pledged)
+    add(net, moved)
+    for transfer in moved:
+        for end, owes in ((transfer.target, transfer.amount), (transfer.source, -transfer.amount)):
+            match accounts.parse(end):
+                case Marker("table", player):
+                    pledged[player] = pledged.get(player, 0) + owes
+    state = replace(state, last=entry.number, finished=finished, net=net, pledged=pledged)
+    return night.with_table(replace(table, round=state))
+
+
+def _one_more_undone(night: Night, number: int) -> Night:
+    table = night.any_table(number)
+    return night.with_table(replace(table, undone=table.undone + 1))
+
+
+def _results(table: int, played: RoundState) -> dict[int, int]:
+    """What each seat of a round has more in its rack than before, less what it owes more."""
+    return {
+        seat: played.net.get(accounts.rack(table, player), 0)
+        - played.net.get(accounts.table_marker(player), 0)
+        for seat, player in played.seats.items()
+    }
+
+
+def _check_action(action: Mapping[str, JSON]) -> None:
+    check_open(action)
+    by, do = action.get("by"), action.get("do")
+    if not isinstance(do, str) or not (by == "dealer" or (type(by) is int and by > 0)):
+        raise ValueError("its action does not say who did what")
+
+
+def _by(action: Mapping[str, JSON]) -> int | str:
+    by: int | str = action["by"]
+    return by
+
+
+def _action_told(action: Mapping[str, JSON], whose: Whose) -> str:
+    player = whose.seated(_by(action))
+    who = whose.name(player) if player else "the dealer"
+    values = {key: value for key, value in action.items() if key not in ("by", "do")}
+    return f"{who}: {plain(str(action['do']))}" + (f", {pairs(values)}" if values else "")

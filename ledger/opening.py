@@ -1,0 +1,27 @@
+"""Opening a night in a book."""
+
+from collections.abc import Mapping, Sequence
+
+from ledger.book import Book, Receipt
+from ledger.kinds.nights import NightOpened, slug_of
+from ledger.state.entries import Request
+from ledger.state.night import FIRST_FORMAT
+from ledger.store.canonical import JSON
+
+
+def open_night(
+    book: Book,
+    request: Request,
+    *,
+    name: str,
+    chip_value: Mapping[str, JSON] | None,
+    chip_set: Sequence[Mapping[str, JSON]],
+    cash_float: int = 0,
+) -> Receipt:
+    """Begin a night: see `NightOpened.decide`. Its name in addresses gets a number where it is
+    taken.
+    """
+    draft = NightOpened.decide(name, chip_value, chip_set, cash_float)
+    # The digest of the same request stays what it was when the first format was the only one.
+    asked = {"do": "open_night", **draft.facts, "format": FIRST_FORMAT}
+    return book.open(request, asked, slug_of(draft.facts["name"]), draft)
