@@ -32,11 +32,16 @@ STAMP = VENV / "croupier.stamp"  # the fingerprint of what was installed last
 RUN_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-dev.lock"  # holds all of the other one, and the checkers
 
+NODE_LOCK = ROOT / "package-lock.json"
+NODE_STAMP = ROOT / "node_modules" / "croupier.stamp"
+
 CHECKS = {
     "format": ["ruff", "format", "--check", "."],
     "lint": ["ruff", "check", "."],
     "types": ["mypy"],
     "floors": ["lint-imports", "--no-cache", "--no-logo"],
+    "js lint": ["oxlint", "web/static/js"],
+    "js types": ["node", "node_modules/typescript/bin/tsc", "-p", "."],
     # Last, so that its closing line, which counts the tests, is the last output of any tool.
     "tests": ["pytest", "-n", "2"],
 }
@@ -111,6 +116,19 @@ def install(lock: Path, *also_good: Path) -> None:
         STAMP.write_text(fingerprint(lock))
 
 
+def install_type_checker() -> None:
+    """Make node_modules agree with its lock: the type checker of the pages' scripts is no Python
+    package. Node.js itself is one of those that the lock for testing names.
+    """
+    wanted = hashlib.sha256(NODE_LOCK.read_bytes()).hexdigest()
+    if NODE_STAMP.exists() and NODE_STAMP.read_text() == wanted:
+        return
+    say(f"Installing what {NODE_LOCK.name} asks for")
+    quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    run([str(TOOLS / "npm"), "ci", *quiet])
+    NODE_STAMP.write_text(wanted)
+
+
 def usable() -> bool:
     """Whether .venv works: it breaks when the system's Python is upgraded, or the tree is moved or
     copied.
@@ -137,6 +155,7 @@ def test(arguments: list[str]) -> int:
     install(TEST_LOCK)
     checks = FAST_CHECKS if arguments else CHECKS
     if checks is CHECKS:
+        install_type_checker()
         provide_programs()
     failed = [name for name, command in checks.items() if not passes(name, command)]
     say(f"Failed: {', '.join(failed)}" if failed else "All checks passed.")

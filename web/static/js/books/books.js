@@ -77,7 +77,7 @@ function useBooks() {
       see({ books: await api.get(`${path}/books`) });
     } catch (error) {
       if (error instanceof Refused && error.status === 401) signInAgain();
-      else if (error instanceof Refused || tries === 1) see({ trouble: error.message });
+      else if (error instanceof Refused || tries === 1) see({ trouble: /** @type {Error} */ (error).message });
       else setTimeout(() => look(tries - 1), PAUSE); // a long night takes the house longer than one answer may take
     }
   };

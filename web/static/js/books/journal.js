@@ -28,7 +28,7 @@ export function Journal({ api, path, books, onExplain }) {
       const page = await api.get(`${path}/books/journal?${query}`);
       see({ lines: [...shown, ...page.lines], older: page.older });
     } catch (error) {
-      see({ lines: shown, trouble: error.message });
+      see({ lines: shown, trouble: /** @type {Error} */ (error).message });
     }
   };
   useEffect(() => {

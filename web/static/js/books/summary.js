@@ -47,11 +47,11 @@ export function House({ books }) {
   const { tables, on_felts: felts, over_short: missing } = books.house;
   const total = tables + felts + missing;
   const players = sum(books.players, (one) => one.result);
-  const lines = [
+  const lines = /** @type {[string, any][]} */ ([
     ["won at the tables, less lost", tables],
     felts !== 0 && ["in pots on the felt", felts],
     missing !== 0 && ["chips missing by count, less found", missing],
-  ].filter(Boolean);
+  ].filter(Boolean));
   return html`<section class="part" aria-labelledby="house">
     <h2 id="house">The house</h2>
     <dl class="standing">

@@ -6,6 +6,7 @@ import { chips, signed, times } from "../kit/numbers.js";
 import { toneOf } from "../desk/summary.js";
 import { sum } from "./summary.js";
 
+/** @type {[string, number][]} */
 const COLUMNS = [["opening", 1], ["fills", 1], ["credits", -1], ["results", 1], ["advanced", -1], ["repaid", 1], ["counted", 1]];
 const reckoned = (one) => COLUMNS.reduce((total, [key, sign]) => total + sign * one[key], 0);
 

@@ -17,6 +17,7 @@ const PATIENCE = 3000; // milliseconds before a person is told that it takes lon
 
 const IDLE = { busy: false, late: false, error: null, fields: {} };
 
+/** @param {{api: import("../kit/api.js").Api, accept?: (state: any) => void}} of */
 export function useAsking({ api, accept }) {
   const [now, set] = useState(IDLE);
   const asked = useRef(false); // at once, where the button's own state waits for a repaint

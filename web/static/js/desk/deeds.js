@@ -115,12 +115,12 @@ function CashOut({ house, state, player, way, onDone }) {
     { value: "count", label: "Count the chips", note: "by their kinds" },
     { value: "book", label: "As in the book", note: times(player.bankroll, "chip") },
   ];
-  const lines = [
+  const lines = /** @type {[string, any][]} */ ([
     [counted ? "counted" : `${player.name}'s bankroll`, times(handed, "chip")],
     plan.settled > 0 && ["goes to what is owed", times(plan.settled, "chip")],
     ["paid from the drawer", inCash(plan.paid, state.money)],
     plan.owed > 0 && ["the drawer cannot pay: the house will owe", inCash(plan.owed, state.money)],
-  ].filter(Boolean);
+  ].filter(Boolean));
   return html`<${Form} asking=${asking} way=${way} blocked=${counted ? !counting.said : !handed} onSubmit=${finish} submit=${`cash out ${player.name}`}>
     <${Choices} label="Chips handed in" value=${by} choices=${ways} onChange=${setBy} />
     ${counted && html`<${CountPad} counting=${counting} chipset=${state.chip_set} />`}

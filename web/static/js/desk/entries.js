@@ -79,7 +79,7 @@ function useJournal({ api, path }, player) {
       see((was) => ({ lines: [...(before ? was.lines : []), ...page.lines], older: page.older }));
     } catch (error) {
       if (error instanceof Refused && error.status === 401) signInAgain();
-      else see((was) => ({ ...was, trouble: error.message }));
+      else see((was) => ({ ...was, trouble: /** @type {Error} */ (error).message }));
     }
   };
   useEffect(() => {

@@ -52,7 +52,7 @@ function useNights() {
       see({ nights: (await api.get("nights")).nights });
     } catch (error) {
       if (error instanceof Refused && [401, 403].includes(error.status)) signInAgain();
-      else see({ trouble: error.message });
+      else see({ trouble: /** @type {Error} */ (error).message });
     }
   };
   useEffect(() => {

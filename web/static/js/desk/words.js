@@ -2,6 +2,7 @@
 
 import { chips } from "../kit/numbers.js";
 
+/** @type {Intl.DateTimeFormatOptions} */
 const DATE = { weekday: "long", day: "numeric", month: "long", year: "numeric" };
 
 /** "Saturday, 21 November 2026", as this browser writes dates */

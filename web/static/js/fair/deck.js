@@ -15,11 +15,13 @@ const MOST_PACKS = 8;
 
 export const OWN = { packs: 1, lowest: "2", jokers: 0, missing: "" };
 
+/** @param {any} chosen which way the cards are known, and what was said of one's own */
 export function cardsOf({ way, ...own }, known, decks) {
   if (way === "known") return known ?? [];
   return way === "own" ? ownCards(own) : decks[way]?.cards ?? [];
 }
 
+/** @param {any} own */
 function ownCards({ packs, lowest, jokers, missing }) {
   const one = pack(RANKS.slice(RANKS.indexOf(lowest)));
   const cards = [...Array(packs).fill(one).flat(), ...Array(jokers).fill("Jk")];
@@ -30,6 +32,7 @@ function ownCards({ packs, lowest, jokers, missing }) {
   return cards;
 }
 
+/** @param {any} chosen */
 export function deckTrouble({ way, missing, ...own }) {
   if (way !== "own") return null;
   const left = ownCards({ ...own, missing: "" });

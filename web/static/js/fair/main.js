@@ -8,8 +8,8 @@ import { cutOf, figures, fromFragment, judged, NOTHING } from "./facts.js";
 import { Cards, Verdict } from "./verdict.js";
 import { Why } from "./why.js";
 
-const page = document.getElementById("page");
-const decks = JSON.parse(page.dataset.decks);
+const page = /** @type {HTMLElement} */ (document.getElementById("page"));
+const decks = JSON.parse(page.dataset.decks ?? "[]");
 
 function Shuffle() {
   const [facts, setFacts] = useState(() => fromFragment(location.hash));

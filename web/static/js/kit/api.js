@@ -13,6 +13,7 @@
 import { newKey } from "./keys.js";
 
 export class Refused extends Error {
+  /** @param {{code: string, message: string, status: number, body?: any}} refusal */
   constructor({ code, message, status, body }) {
     super(message);
     this.name = "Refused";
@@ -51,6 +52,7 @@ export class Api {
     return { state: meaning(answer), etag: answer.etag };
   }
 
+  /** @param {string} method @param {string} path @param {any} [body] @param {{signal?: AbortSignal}} [how] */
   async send(method, path, body = {}, { signal } = {}) {
     const headers = { "Content-Type": "application/json", "Idempotency-Key": newKey() };
     const request = { method, headers, body: JSON.stringify(body) };

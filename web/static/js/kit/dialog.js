@@ -11,7 +11,7 @@ export function Dialog({ title, onClose, foot, large, children }) {
   const settling = useSettling(title, { fresh: true }); // the tap that opened it, made twice
   useEffect(() => {
     const dialog = box.current;
-    const before = document.activeElement;
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
     dialog.showModal();
     return () => {
       dialog.close();

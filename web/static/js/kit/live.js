@@ -34,15 +34,20 @@ export class Live {
   #api;
   #path;
   #events;
+  /** @type {string | null} */
   #etag = null;
+  /** @type {EventSource | null} */
   #stream = null;
   #streamFailures = 0;
-  #streamTimer = null;
-  #lookTimer = null;
+  /** @type {number | undefined} */
+  #streamTimer;
+  /** @type {number | undefined} */
+  #lookTimer;
   #looking = false;
   #lookAgain = false;
   #failures = 0;
   #running = false;
+  /** @type {[EventTarget, string, () => void][]} */
   #listeners = [
     [document, "visibilitychange", () => this.#follow()],
     [window, "pageshow", () => this.#follow()], // back from the browser's own cache
@@ -58,6 +63,7 @@ export class Live {
     this.#follow();
   }
 
+  /** @param {any} state @param {string | null} [etag] */
   accept(state, etag = null) {
     const shown = this.state.peek();
     if (shown && state.version < shown.version) return;
@@ -94,18 +100,19 @@ export class Live {
   }
 
   #openStream() {
-    this.#stream = new EventSource(this.#events);
-    this.#stream.onopen = () => {
+    const stream = new EventSource(this.#events);
+    this.#stream = stream;
+    stream.onopen = () => {
       this.#streamFailures = 0;
       this.#say();
     };
-    this.#stream.onmessage = ({ data }) => {
+    stream.onmessage = ({ data }) => {
       if (!(Number(data) <= this.state.peek()?.version)) this.#look();
     };
     // Something is new that is no newer version: which screens are at the table.
     this.#stream.addEventListener("look", () => this.#look());
     // The browser would try again by itself, but not after an answer such as 503, and never more slowly.
-    this.#stream.onerror = () => {
+    stream.onerror = () => {
       this.#closeStream();
       const wait = STREAM_AGAIN[Math.min(this.#streamFailures, STREAM_AGAIN.length - 1)];
       this.#streamFailures += 1;

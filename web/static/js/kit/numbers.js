@@ -15,7 +15,7 @@ export const signed = (amount) => (amount > 0 ? `+${chips(amount)}` : chips(amou
 export function money(minor, currency, locale) {
   if (!currency) return chips(minor);
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
-  return format.format(minor / 10 ** format.resolvedOptions().maximumFractionDigits);
+  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
 }
 
 /** "1 chip", "2 chips" */

@@ -22,13 +22,15 @@ export function kindOf(value) {
   return numbers(value) ? "choice" : "amount";
 }
 
-/** The values of a choice, in order. */
-export const choices = (value) => (Array.isArray(value) ? value : numbers(value));
+/** The values of a choice, in order; none for anything else.
+ *  @returns {any[]} */
+export const choices = (value) => (Array.isArray(value) ? value : (numbers(value) ?? []));
 
 function numbers(range) {
   const most = highest(range);
   const { min, step = 1 } = range;
   if (most === null || (most - min) / step >= FEW) return null;
+  /** @type {number[]} */
   const list = [];
   for (let number = min; number <= most; number += step) list.push(number);
   return list;
@@ -141,5 +143,5 @@ export function unheard({ options }, record) {
 export function byWhom(options) {
   const groups = new Map();
   for (const option of options) groups.set(option.by, [...(groups.get(option.by) ?? []), option]);
-  return [...groups].sort(([one], [other]) => (one === "dealer") - (other === "dealer"));
+  return [...groups].sort(([one], [other]) => Number(one === "dealer") - Number(other === "dealer"));
 }

@@ -86,10 +86,13 @@ function firstAwaited(seats, awaited) {
 
 const MANY_CARDS = 13;
 // What the dealer names is a real card: it is looked for in the same place, however few it may be.
-const isPicker = (option) => askedCard(option) && (option.by === "dealer" || option.values[askedCard(option)].length > MANY_CARDS);
+const isPicker = (option) => {
+  const name = askedCard(option);
+  return name && (option.by === "dealer" || option.values[name].length > MANY_CARDS);
+};
 
 function Picker({ option, shown, entered, busy, error, guard, act, onTakeBack, end }) {
-  const name = askedCard(option);
+  const name = askedCard(option) ?? "";
   const pick = (card) => act(option, { ...argumentsOf(option, blankFields(option.values)), [name]: card });
   return html`
     <div class="panel">

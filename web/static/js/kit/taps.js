@@ -55,20 +55,23 @@ export function useSettling(guard, { fresh = false } = {}) {
   };
 }
 
+/** @type {HTMLParagraphElement | null} */
 let note = null;
-let timer = null;
+/** @type {number | undefined} */
+let timer;
 
 export function sayUnheard(text) {
   note?.remove();
   clearTimeout(timer);
-  note = document.createElement("p");
-  note.className = "unheard";
-  note.setAttribute("role", "status");
-  note.textContent = text;
+  const fresh = document.createElement("p");
+  note = fresh;
+  fresh.className = "unheard";
+  fresh.setAttribute("role", "status");
+  fresh.textContent = text;
   const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body; // over an open dialog, too
-  top.append(note);
-  const { width, height } = note.getBoundingClientRect();
-  note.style.left = `${Math.max(8, Math.min(last.x - width / 2, innerWidth - width - 8))}px`;
-  note.style.top = `${Math.max(8, last.y - height - 40)}px`;
-  timer = setTimeout(() => note.remove(), READING_TIME);
+  top.append(fresh);
+  const { width, height } = fresh.getBoundingClientRect();
+  fresh.style.left = `${Math.max(8, Math.min(last.x - width / 2, innerWidth - width - 8))}px`;
+  fresh.style.top = `${Math.max(8, last.y - height - 40)}px`;
+  timer = setTimeout(() => fresh.remove(), READING_TIME);
 }

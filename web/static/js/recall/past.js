@@ -81,7 +81,7 @@ const TURNED = "Hands that nobody showed are open now as well.";
 
 /** A moment in words: what the engine says of its step, or the book's own sentence. */
 function wordsOf({ kind, step, text }, round) {
-  const [line] = step ? linesOf({ ...round, record: [step] }, {}) : [];
+  const [line] = step ? linesOf({ ...round, record: [step] }) : [];
   return [text, line?.text ?? (kind === "round-began" ? "The round begins." : "")].filter(Boolean).join(" ");
 }
 

@@ -19,7 +19,7 @@ const WAYS = {
 function SignIn() {
   const next = cameFrom();
   const another = new URLSearchParams(location.search).has("another"); // from a table that is closed
-  const [way, setWay] = useState(/^\/(desk|books)/.test(next) ? "pin" : "code");
+  const [way, setWay] = useState(/^\/(desk|books)/.test(next ?? "") ? "pin" : "code");
   const [figures, setFigures] = useState("");
   const [isSet, setIsSet] = useState(true);
   const knocking = useKnocking(api);

@@ -29,7 +29,8 @@ export class TableLink {
   api = new Api("/api");
   #path;
   #live;
-  #errorTimer = null;
+  /** @type {number | undefined} */
+  #errorTimer;
 
   constructor(night, number) {
     this.#path = `nights/${night}/tables/${number}`;
@@ -80,6 +81,7 @@ export class TableLink {
    *  it stays there), or null: back to the dealer. Without it, it stays while that seat has anything to do. */
   async actInHand(action, seat, next) {
     if (!next) return this.act(action, seat);
+    /** @type {any} */
     let after = null;
     this.passing.value = seat; // what is announced before the answer is here does not take the hand away
     try {
@@ -126,7 +128,7 @@ export class TableLink {
   /** Until this screen has seen for itself that the seat still holds it after its deed; in vain, not for long. */
   #stayed({ version }) {
     const seen = ({ version: now, table }) => now > version || (now === version && table.hand_over !== null);
-    const looked = new Promise((done) => {
+    const looked = new Promise((/** @type {(value?: any) => void} */ done) => {
       const stop = this.state.subscribe((state) => seen(state) && (done(), queueMicrotask(() => stop())));
     });
     this.refresh();

@@ -29,7 +29,7 @@ function Amount({ label, value, most, least, chipset, onChange }) {
 }
 
 function SitDown({ table, state, seat, onClose }) {
-  const people = [...state.table.people].sort((one, other) => (other.bankroll > 0) - (one.bankroll > 0));
+  const people = [...state.table.people].sort((one, other) => Number(other.bankroll > 0) - Number(one.bankroll > 0));
   const withChips = people.filter(({ bankroll }) => bankroll > 0);
   const [player, setPlayer] = useState(withChips.length === 1 ? withChips[0].player : null);
   const who = people.find((one) => one.player === player);

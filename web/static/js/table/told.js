@@ -10,7 +10,8 @@ import { plain, valueWords } from "../kit/labels.js";
 
 export const namesOf = (round) => Object.fromEntries(round.seats.map(({ seat, player }) => [seat, player]));
 
-export function linesOf(round, { deed, event = ({ text }) => text }) {
+/** @param {any} round @param {{deed?: (step: any, more: any) => string | null | undefined, event?: (one: any, players: any) => string}} [face] */
+export function linesOf(round, { deed, event = ({ text }) => text } = {}) {
   const players = namesOf(round);
   const lines = round.record.map((step) => ({
     number: step.index + 1,

@@ -22,7 +22,8 @@ export class Following {
   #tags = {};
   #looking = false;
   #again = false;
-  #timer = null;
+  /** @type {number | undefined} */
+  #timer;
   #stop;
 
   constructor(api, night) {

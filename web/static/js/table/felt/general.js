@@ -73,7 +73,7 @@ const Place = ({ place, amount, chipset }) => html`<div class="general-place" da
   <span><span class="quiet">${plain(place.replaceAll(":", " "))}</span> <b class="figure">${chips(amount)}</b></span>
 </div>`;
 
-function Seat({ seat, round, players, lit, holds, zones, places }) {
+function Seat({ seat, round, lit, holds, zones, places }) {
   const owes = round.markers[seat.seat];
   const notes = [round.dealer === seat.seat && "the deal", holds && "has the tablet", owes > 0 && `owes ${chips(owes)}`];
   return html`<div class=${names(["general-seat", lit && "is-lit"])}>
@@ -85,7 +85,7 @@ function Seat({ seat, round, players, lit, holds, zones, places }) {
       <span class="quiet">${plain(place.split(":").filter((part) => part !== String(seat.seat)).join(" "))}</span>
       <b class="figure"> ${chips(amount)}</b>
     </div>`)}
-    ${zones.map(([name, zone]) => html`<${Zone} key=${name} name=${shortZone(name, players)} zone=${zone} />`)}
+    ${zones.map(([name, zone]) => html`<${Zone} key=${name} name=${shortZone(name)} zone=${zone} />`)}
   </div>`;
 }
 

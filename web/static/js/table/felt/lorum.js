@@ -43,7 +43,7 @@ function payments({ round }) {
   const players = namesOf(round);
   const due = [];
   for (const one of transfersOf(round).filter(({ action }) => action === last)) {
-    const seat = seatOf(one.from) ?? seatOf(one.to);
+    const seat = seatOf(one.from) ?? seatOf(one.to) ?? 0;
     const takes = one.from === "pot";
     if (due.at(-1)?.seat !== seat || due.at(-1).takes !== takes) due.push({ action: last, seat, player: players[seat], takes, amount: 0, transfers: [], ids: [] });
     const payment = due.at(-1);
@@ -58,7 +58,7 @@ function payments({ round }) {
 function payment({ player, takes, amount, transfers }, round) {
   if (takes) return { line: `${player} takes the pot, ${chips(amount)}.` };
   const players = namesOf(round);
-  const name = (place) => (place === "house" ? "the house" : players[seatOf(place)] ?? "the pot");
+  const name = (place) => (place === "house" ? "the house" : players[seatOf(place) ?? 0] ?? "the pot");
   const pushes = transfers.map((one) => ({ to: name(one.to), amount: one.amount }));
   return { line: `${player} pays ${pushes.map((one) => `${one.to} ${chips(one.amount)}`).join(", ")}.`, sums: [...new Set(transfers.map(({ why }) => why))], pushes };
 }

@@ -2,7 +2,7 @@
 // TicketFoot(…)   selling tickets, made for speed. An amount from chips, a pool, then the horses as they shall come in:
 //                 with the last of them the line stands. The fourth of four follows from the other three.
 
-import { laidOut, without } from "../../kit/amounts.js";
+import { laidOut } from "../../kit/amounts.js";
 import { ChipKeys } from "../../kit/chippad.js";
 import { Button, Controls } from "../../kit/controls.js";
 import { Ask } from "../../kit/dialog.js";

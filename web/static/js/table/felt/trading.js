@@ -59,7 +59,7 @@ function endNote({ zones, facts }, seat) {
 
 // The tablet in a player's hands
 
-export function TradingHand({ table, hand: state, seat, who, act, onCover }) {
+export function TradingHand({ table, hand: state, seat, act, onCover }) {
   const { round } = state;
   const asked = (round.prompt?.options ?? []).map(identity).join();
   const [held, hold] = useState({ asked, own: [], sale: null });
