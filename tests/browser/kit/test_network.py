@@ -123,6 +123,7 @@ STREAM_AT_HAND = """() => {
     window.EventSource = class {
         static OPEN = 1;
         constructor() { this.readyState = 0; streams.push(this); }
+        addEventListener() {}
         open() { this.readyState = 1; this.onopen(); }
         close() { this.readyState = 2; }
     };

@@ -110,7 +110,7 @@ export class Live {
       if (!(Number(data) <= this.state.peek()?.version)) this.#look();
     };
     // Something is new that is no newer version: which screens are at the table.
-    this.#stream.addEventListener("look", () => this.#look());
+    stream.addEventListener("look", () => this.#look());
     // The browser would try again by itself, but not after an answer such as 503, and never more slowly.
     stream.onerror = () => {
       this.#closeStream();
