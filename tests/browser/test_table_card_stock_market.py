@@ -106,7 +106,9 @@ def test_a_game_from_hand_to_hand(croupier: Running, open_table: OpenTable) -> N
     tablet.tap("back to the dealer")
     expect(holdings(tablet, first).locator("td b").first).to_have_text(re.compile(r"^\d+$"))
     expect(page.locator(".chart-line")).to_have_count(4)
-    expect(page.locator(".record-text").first).to_contain_text("ends the turn")
+    lines = page.locator(".record-text")
+    expect(lines.first).to_contain_text(f"is handed to {second}.")
+    expect(lines.nth(1)).to_contain_text("ends the turn")
     tablet.tap("END TURN")
 
     # A sale is public: the dealer enters it, where the price is not 0 and the certificate still
@@ -168,11 +170,13 @@ def test_a_joker_that_ran_the_pile_out_is_entered_instead_of_a_second_shuffle(
         tablet.tap(card)
     tablet.tap("BUY", "three of diamonds", "END TURN")  # one card, so that no draw ends with a pile
     tablet.answered()
-    play_out(croupier, night, table, until="csm.reshuffle")
+    with croupier.dealing(night, table):
+        play_out(croupier, night, table, until="csm.reshuffle")
     expect(tablet.page.get_by_role("button", name="JOKER")).to_have_count(0)
     tablet.tap("SHUFFLED")
     tablet.answered()
-    play_out(croupier, night, table, until="csm.reshuffle")
+    with croupier.dealing(night, table):
+        play_out(croupier, night, table, until="csm.reshuffle")
     tablet.says("The draw pile is empty")
     expect(tablet.button("SHUFFLED")).to_be_visible()
     joker = tablet.page.get_by_role("button", name="JOKER")

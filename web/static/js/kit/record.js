@@ -1,7 +1,7 @@
 // Record({title, lines, onUndo, busy})
 //     what happened, newest on top. lines: [{number, text, undone, onTap}], oldest first;
 //     one with an onTap is a button. The undo is about the newest
-//     line and keeps its place at the foot; without onUndo it is off, not gone.
+//     line that has a number, and keeps its place at the foot; without onUndo it is off, not gone.
 
 import { Button } from "./controls.js";
 import { html, names } from "./html.js";
