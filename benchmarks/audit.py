@@ -1,19 +1,21 @@
 """Transfers a second that an audit checks, replay included, of an ordinary night: beside the least
 that any audit must do (read the rows, parse every body, redo the chain), and how its memory grows
-with the night.
+with the night. And of many nights side by side, beside `hledger check` of their journals.
 
-    python -m benchmarks.audit [HANDS, default 300]
+    python -m benchmarks.audit [HANDS of a night, default 150] [NIGHTS, default 4]
 """
 
 import json
 import os
+import shutil
+import subprocess
 import sys
 import tempfile
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
 from hashlib import sha256
-from statistics import median
+from pathlib import Path
 from typing import TypeAlias
 
 import sqlalchemy as sa
@@ -22,7 +24,9 @@ from games.engine import Action, Option
 from games.engine.shuffle import Draws
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
+from ledger.audit.side_by_side import Night, audits
 from ledger.book import Book, opened
+from ledger.export import export
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.tables import TrayFilled
@@ -30,8 +34,6 @@ from ledger.store.schema import entries
 from tests.ledger.whole_night import WholeNight
 
 PLAYERS = 6
-TURNS = 3
-WORKERS = (os.cpu_count() or 1) - 1
 DRAWS = Draws(sha256(b"an ordinary night").digest())
 
 
@@ -104,33 +106,55 @@ def _small(option: Option) -> dict[str, object]:
 
 
 def main() -> None:
-    """Play an ordinary night, and one twice as long; audit both."""
-    hands = int(sys.argv[1]) if len(sys.argv) > 1 else 300
-    for count in (hands, 2 * hands):
-        with tempfile.TemporaryDirectory() as name, opened(f"sqlite:///{name}/book.sqlite") as book:
-            number = played(book, count)
+    """Play ordinary nights, one of them twice as long; audit one, and all of them."""
+    hands = int(sys.argv[1]) if len(sys.argv) > 1 else 150
+    nights = int(sys.argv[2]) if len(sys.argv) > 2 else 4
+    with tempfile.TemporaryDirectory() as name:
+        url = f"sqlite:///{name}/book.sqlite"
+        with opened(url) as book:
+            numbers = [played(book, hands) for _ in range(nights)] + [played(book, 2 * hands)]
             with book.database.reading() as connection:
-                _print(connection, number, count)
+                _print(connection, numbers[0], hands)
+                _print(connection, numbers[-1], 2 * hands)
+            _print_all(book, url, numbers, Path(name))
 
 
 def _print(connection: sa.Connection, night: int, hands: int) -> None:
+    """One night, in this process alone; seconds of computing, for the machine may be shared."""
     result = audited(DatabaseRecords(connection, night))
     assert not result.findings, result.findings[:3]
     moved = result.report.transfers
-    ours = median(
-        _seconds(lambda: audited(DatabaseRecords(connection, night))) for _ in range(TURNS)
-    )
-    least = median(_seconds(lambda: _least(connection, night)) for _ in range(TURNS))
+    ours = min(_computing(lambda: audited(DatabaseRecords(connection, night))) for _ in range(3))
+    least = min(_computing(lambda: _least(connection, night)) for _ in range(3))
     tracemalloc.start()
     audited(DatabaseRecords(connection, night))
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     print(
-        f"{hands:,} hands, {result.report.entries:,} entries, {moved:,} transfers: audited "
-        f"{moved / ours:,.0f} /s, "
-        f"only read and chained {moved / least:,.0f} /s; ratio {least / ours:.2f}; "
+        f"one night, {hands:,} hands, {result.report.entries:,} entries, {moved:,} transfers: "
+        f"audited {moved / ours:,.0f} /s; only read and chained {moved / least:,.0f} /s; "
         f"{peak / 1e6:.1f} MB at most"
     )
+
+
+def _print_all(book: Book, url: str, numbers: list[int], folder: Path) -> None:
+    """All nights, by one process and by one a processor; and their journals by hledger."""
+    asked = [Night(number, "", book.night(number).number) for number in numbers]
+    alone = _seconds(lambda: list(audits(url, asked, processes=1)))
+    cores = os.cpu_count() or 1
+    together = _seconds(lambda: list(audits(url, asked)))
+    moved = sum(one.report.transfers for one in audits(url, asked))
+    print(
+        f"{len(asked)} nights, {moved:,} transfers: {alone:.1f} s by one process, {together:.1f} s "
+        f"by {cores} ({together / alone:.2f} of it; {moved / together:,.0f} /s)"
+    )
+    if hledger := shutil.which("hledger"):
+        journal = folder / "nights.journal"
+        with journal.open("wb") as file:
+            export(book, numbers, "hledger", file)
+        check = [hledger, "-f", str(journal), "check"]
+        theirs = _seconds(lambda: subprocess.run(check, check=True))
+        print(f"hledger check of the same nights: {theirs:.1f} s ({moved / theirs:,.0f} /s)")
 
 
 def _least(connection: sa.Connection, night: int) -> None:
@@ -145,6 +169,12 @@ def _least(connection: sa.Connection, night: int) -> None:
         json.loads(body)
         chain = sha256(chain + body).digest()
         assert chain == hash_
+
+
+def _computing(work: Callable[[], object]) -> float:
+    began = time.process_time()
+    work()
+    return time.process_time() - began
 
 
 def _seconds(work: Callable[[], object]) -> float:

@@ -22,8 +22,7 @@ order, and shows every entry to all of them, together with the night that it met
 """
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator
 from dataclasses import asdict, dataclass
 from typing import Literal, TypeAlias
 
@@ -138,8 +137,10 @@ def audit(
     found: list[Found] = []
     auditor = _Auditor(found.append, records)
     for row in records.entries():
-        with _own_faults(f"at entry {row.number}"):
+        try:
             auditor.read(row)
+        except Exception as error:
+            raise _own_fault(f"at entry {row.number}", error) from error
         if found:
             yield from found
             found.clear()
@@ -147,26 +148,24 @@ def audit(
             progress(row.number, head.number)
     progress(auditor.chain.number, head.number)
     repeated, kept = records.repeated(), records.kept()
-    with _own_faults("at its end"):
+    try:
         auditor.end(head, repeated, kept, digits)
+    except Exception as error:
+        raise _own_fault("at its end", error) from error
     yield from found
     return auditor.report(digits)
 
 
-@contextmanager
-def _own_faults(where: str) -> Iterator[None]:
-    """A fault of the audit's own is not a finding: what books can make it meet, a `LedgerError`
-    says.
+def _own_fault(where: str, error: Exception) -> LedgerError:
+    """A fault of the audit's own is not a finding: whatever a book can make it meet, a
+    `LedgerError` says.
     """
-    try:
-        yield
-    except LedgerError:
-        raise
-    except Exception as error:
-        raise AuditFailed(
-            f"The audit itself failed {where} ({type(error).__name__}: {error}). That is a fault "
-            "of Croupier and says nothing of the book; please report it."
-        ) from error
+    if isinstance(error, LedgerError):
+        return error
+    return AuditFailed(
+        f"The audit itself failed {where} ({type(error).__name__}: {error}). That is a fault "
+        "of Croupier and says nothing of the book; please report it."
+    )
 
 
 class _Auditor:

@@ -27,13 +27,16 @@ class Night:
 
 
 def audits(
-    url: str, nights: Sequence[Night], progress: Progress = lambda done, total: None
+    url: str,
+    nights: Sequence[Night],
+    progress: Progress = lambda done, total: None,
+    processes: int | None = None,
 ) -> Iterator[Audited]:
     """The audit of every night, in this order, whichever is done first; each as of one moment of
-    its own. As many at a time as there are processors. `progress` is told of nights, or, where
-    there is one, of its entries. Raises what `ledger.audit.audit` raises.
+    its own. As many at a time as there are processors, or as `processes` says. `progress` is told
+    of nights, or, where there is one, of its entries. Raises what `ledger.audit.audit` raises.
     """
-    processes = min(os.cpu_count() or 1, len(nights))
+    processes = min(processes or os.cpu_count() or 1, len(nights))
     if processes < 2 or sum(night.entries for night in nights) < WORTH_IT:
         for done, night in enumerate(nights, 1):
             yield _audit(url, night, progress if len(nights) == 1 else _silent)

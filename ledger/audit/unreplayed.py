@@ -31,6 +31,7 @@ from ledger.state import accounts
 from ledger.state.accounts import Felt, Marker, Rack, Single, Tray
 from ledger.state.entries import Entry, Transfer
 from ledger.state.fold import add, without_fills
+from ledger.state.words import fault
 from ledger.store.canonical import JSON
 
 
@@ -71,6 +72,8 @@ def _places(entry: Entry, says: RoundBegan, tell: Tell) -> None:
         if strange:
             what = f"it moves {listed([transfer])}: {strange[0]} is no place of this round."
             tell(finding(entry, what))
+        if hidden := fault(transfer.why, strict=False):
+            tell(finding(entry, f"the reason of a transfer {hidden}: {ascii(transfer.why)[:80]}."))
     advanced = [transfer for transfer in moved if _debt(transfer)]
     for transfer in advanced:
         if not isinstance(entry.says, RoundVoided) and not _is_paid(transfer, moved, says.table):

@@ -1,7 +1,6 @@
 """What was done at the desk, taken back by a new entry."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import ClassVar
 
 import msgspec
@@ -23,6 +22,7 @@ from ledger.state.entries import (
     Whose,
     net,
 )
+from ledger.state.frozen import replace
 from ledger.state.holders import in_words
 from ledger.state.night import Correction, Night
 from ledger.state.words import LONGEST_REASON, clean_name

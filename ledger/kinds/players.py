@@ -1,10 +1,10 @@
 """Who plays tonight, what they are called, and how much the desk lends them."""
 
-from dataclasses import replace
 from typing import ClassVar
 
 from ledger.errors import NameTaken
 from ledger.state.entries import Count, Draft, Earlier, Entry, Kind, Number, Whose
+from ledger.state.frozen import replace
 from ledger.state.night import Night, Player
 from ledger.state.words import clean_name, likeness, whole
 

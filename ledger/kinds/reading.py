@@ -108,17 +108,12 @@ def read(number: int, body: bytes, hash_: bytes) -> Entry:
 
 def faults(says: Kind, strict: bool = True) -> Iterator[str]:
     """The texts of an entry that are not in form, in words, but for those that are looked at where
-    it is decided again. Not `strict`: in a night that was opened when texts were looked at less
-    closely.
+    it is decided or played again. Not `strict`: in a night that was opened when texts were looked
+    at less closely.
     """
-    frame = {
-        "by": [says.by.who, says.by.screen],
-        "request": [says.request.sender, says.request.key],
-    }
-    frame["transfers"] = [
-        text for moved in says.transfers for text in (moved[0], moved[1], moved[3])
-    ]
-    for fact, texts in (*frame.items(), *says.texts(strict)):
+    by = ("by", (says.by.who, says.by.screen))
+    request = ("request", (says.request.sender, says.request.key))
+    for fact, texts in (by, request, *says.texts(strict)):
         for text in texts:
             if wrong := fault(text, strict):
                 yield f"its {fact} {wrong}: {ascii(text)[:80]}."

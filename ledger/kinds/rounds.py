@@ -5,7 +5,6 @@ the round again (`ledger.audit.rounds`).
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Annotated, ClassVar
 
 import msgspec
@@ -18,6 +17,7 @@ from ledger.state import accounts
 from ledger.state.accounts import Marker
 from ledger.state.entries import Count, Digest, Entry, Number, Whose
 from ledger.state.fold import add, without_fills
+from ledger.state.frozen import replace
 from ledger.state.night import Night, PastRound, RoundState, Seated
 from ledger.state.screens import screen_of
 from ledger.store.canonical import JSON

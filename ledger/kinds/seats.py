@@ -1,7 +1,6 @@
 """Who sits where, and the words that they add to the shuffle, between two rounds."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import ClassVar, TypeVar
 
 from games.engine.shuffle import cut_fault
@@ -10,6 +9,7 @@ from ledger.kinds.at_table import game_of, idle, rack_back, seated
 from ledger.kinds.facts import TableKind
 from ledger.state import accounts
 from ledger.state.entries import Draft, Earlier, Entry, Number, Transfer, Whose, move, received
+from ledger.state.frozen import replace
 from ledger.state.night import Night, Table
 from ledger.state.words import fault, whole
 

@@ -1,7 +1,6 @@
 """Tables opened and closed, the games they play, and the chips between the cage and their trays."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import ClassVar
 
 import msgspec
@@ -36,6 +35,7 @@ from ledger.state.entries import (
     move,
     received,
 )
+from ledger.state.frozen import replace
 from ledger.state.night import Night, Table
 from ledger.state.words import clean_name, likeness, whole
 from ledger.store.canonical import JSON

@@ -4,11 +4,11 @@ export all come this way.
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from ledger.state import accounts
 from ledger.state.accounts import Bankroll, Marker, Single, Tray
 from ledger.state.entries import CashMoved, Entry, Transfer
+from ledger.state.frozen import replace
 from ledger.state.night import Night
 
 

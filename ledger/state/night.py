@@ -7,7 +7,7 @@ been.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Annotated
 
 import msgspec
@@ -15,6 +15,7 @@ from msgspec import Meta
 
 from ledger.errors import DoesNotFollow, NightClosed, NoSuchPlayer, NoSuchTable
 from ledger.state import accounts
+from ledger.state.frozen import replace
 from ledger.store.canonical import JSON
 
 FIRST_FORMAT = "croupier-night/1"

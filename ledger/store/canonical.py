@@ -54,29 +54,26 @@ def check(value: JSON, depth: int = 0) -> None:
     """
     if depth > DEEPEST:
         raise NotCanonical("The lists and objects are nested too deeply.")
-    match value:
-        case None | bool() | str():
-            pass
-        case int():
-            if abs(value) > LARGEST:
-                raise NotCanonical(
-                    f"A number is too large: {LARGEST:,} is the largest, either way."
-                )
-        case dict():
-            for key, inside in value.items():
-                # The RFC sorts keys by UTF-16, the encoder by UTF-8: in ASCII that is the same.
-                if type(key) is not str or not key.isascii():
-                    raise NotCanonical(f"{key!r:.40} cannot be a key: those are texts in ASCII.")
-                check(inside, depth + 1)
-        case list() | tuple():
-            for inside in value:
-                check(inside, depth + 1)
-        case float():
-            raise NotCanonical(f"{value!r:.20} is not a whole number.")
-        case _:
-            raise NotCanonical(
-                f"{value!r:.40} is neither a whole number, a text, nor a list or object of these."
-            )
+    kind = type(value)
+    if kind is str or kind is bool or value is None:
+        return
+    if kind is dict:
+        for key, inside in value.items():
+            # The RFC sorts keys by UTF-16, the encoder by UTF-8: in ASCII that is the same.
+            if type(key) is not str or not key.isascii():
+                raise NotCanonical(f"{key!r:.40} cannot be a key: those are texts in ASCII.")
+            check(inside, depth + 1)
+    elif kind is list or kind is tuple:
+        for inside in value:
+            check(inside, depth + 1)
+    elif kind is float:
+        raise NotCanonical(f"{value!r:.20} is not a whole number.")
+    elif kind is not int:
+        raise NotCanonical(
+            f"{value!r:.40} is neither a whole number, a text, nor a list or object of these."
+        )
+    elif abs(value) > LARGEST:
+        raise NotCanonical(f"A number is too large: {LARGEST:,} is the largest, either way.")
 
 
 def _why_not(error: orjson.JSONEncodeError) -> str:
