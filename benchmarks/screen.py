@@ -62,7 +62,8 @@ def main() -> None:
         table = house.table(night, "uth", "virtual")
         house.sit(night, table, [1, 2], chips=500)
         page = browser.new_context(viewport={"width": 1024, "height": 768}).new_page()
-        weigh(page, house.tablet_link(night, table))
+        house.same_device(page.context)  # the bets are placed beside the screen
+        weigh(page, f"{house.url}/table/{night}/{table}")
         bare = page.evaluate(_BARE, [f"/api/nights/{night}/tables/{table}/seats/1/", TAPS])
         taps = tapped(page, house, night, table)
         print(

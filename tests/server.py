@@ -113,6 +113,17 @@ class Running:
         ):
             device.add_cookies([{"name": name, "value": value, "url": self.url}])
 
+    def same_device(self, device: BrowserContext) -> None:
+        """Makes a browser another window of the host's own device: what either does at a table, the
+        same screen does.
+        """
+        port = self.url.rpartition(":")[2]
+        for name in ("croupier", "croupier-screen"):
+            kept = self.desk.get_cookie(name)
+            assert kept is not None
+            cookie = {"name": f"{name}-{port}", "value": kept.value, "url": self.url}
+            device.add_cookies([cookie])  # type: ignore[list-item]
+
     def table_code(self, night: int, table: int) -> str:
         """What is typed on a tablet to make it the table's."""
         code: str = self.say("POST", f"nights/{night}/tables/{table}/codes")["code"]
