@@ -6,12 +6,25 @@ from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 import pytest
+from hypothesis import Phase, settings
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.chance import CHANCE, replace
 from tests.chromium import ChromiumError, running_browser
 from tests.environment import lacking
 from tests.postgres import Postgres, PostgresError, running_server
+
+# A deadline measures how busy the machine is, and fails innocent tests where it is.
+settings.register_profile("croupier", deadline=None)
+# For `tests.mutants`: every change meets the same examples, and none is made smaller.
+settings.register_profile(
+    "mutants",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=(Phase.explicit, Phase.generate),
+)
+settings.load_profile("croupier")
 
 FreshDatabase = Callable[[], AbstractContextManager[str]]
 """Called in a `with`: the SQLAlchemy URL of a new, empty database, which is gone afterwards."""
