@@ -7,7 +7,8 @@ import pytest
 
 from ledger.book import Book, opened
 from ledger.closing import close_night, close_table
-from ledger.errors import RoundInPlay
+from ledger.errors import NoSuchTable, RoundInPlay
+from ledger.kinds.tables import TableOpened
 from ledger.state import accounts
 from ledger.state.entries import Request
 from tests.ledger.evening import Evening
@@ -67,3 +68,45 @@ def test_nothing_is_closed_while_a_round_is_in_play(race: Evening) -> None:
     with pytest.raises(RoundInPlay):
         close_table(race.book, race.night, replace(ASKED, key="close-2"), 1)
     assert race.now.number == before
+
+
+def test_every_open_table_ends_with_an_entry_of_its_own(race: Evening) -> None:
+    for _ in range(2):
+        race.write(lambda night: TableOpened.decide(night, "uth", {}, "virtual", 50))
+    close_table(race.book, race.night, replace(ASKED, key="second"), 2)
+    before = race.now.number
+    close_night(race.book, race.night, ASKED)
+    assert kinds(race.book, race.night, before) == [
+        "series-ended",
+        "table-closed",  # the first
+        "table-closed",  # the third: the second one was closed already
+        "night-closed",
+    ]
+    assert [entry.table for entry in race.book.entries(race.night, before)] == [1, 1, 3, None]
+
+
+def test_a_round_in_play_at_one_table_keeps_every_table_open(race: Evening) -> None:
+    race.write(lambda night: TableOpened.decide(night, "uth", {}, "virtual", 50))
+    race.begin()
+    before = race.now.number
+    with pytest.raises(RoundInPlay):
+        close_night(race.book, race.night, ASKED)
+    assert race.now.number == before
+    assert all(table.is_open for table in race.now.tables.values())
+
+
+def test_a_table_that_is_not_there_is_not_closed(race: Evening) -> None:
+    before = race.now.number
+    with pytest.raises(NoSuchTable):
+        close_table(race.book, race.night, ASKED, 7)
+    assert race.now.number == before
+
+
+def test_each_part_of_a_closing_is_asked_for_once(race: Evening) -> None:
+    """The end of the series, the table's end and the night's are three requests of one sender."""
+    before = race.now.number
+    close_night(race.book, race.night, ASKED)
+    asked = [entry.request for entry in race.book.entries(race.night, before)]
+    assert {one.sender for one in asked} == {"desk"}
+    assert len({one.key for one in asked}) == 3
+    assert asked[-1].key == "close-1"

@@ -10,6 +10,7 @@ from ledger.book import Book
 from ledger.errors import NotBalanced
 from ledger.kinds.cash import BuyIn, CashOut, Gift
 from ledger.kinds.players import PlayerAdded
+from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableOpened
 from ledger.reports.settling import HOUSE, MOST_EXACT, Payment, positions, settled
 from ledger.state.entries import Draft, Transfer
@@ -67,6 +68,48 @@ def test_two_groups_of_three_need_four_payments_not_five() -> None:
     # out any more.
     owed = {"A": 10, "B": -6, "C": -4, "D": 8, "E": -7, "F": -1}
     assert len(settled(owed)) == 4
+
+
+def scaled(*groups: list[int]) -> dict[str, int]:
+    """People in groups, each a thousand times as large as the one before: none cancels out with
+    another.
+    """
+    amounts = [1000**at * amount for at, group in enumerate(groups) for amount in group]
+    return {f"P{at}": amount for at, amount in enumerate(amounts)}
+
+
+def test_among_many_people_groups_of_three_are_found() -> None:
+    # Two groups of three in each fourth: 24 people in 8 groups need 16 payments.
+    assert len(settled(scaled(*[[10, -6, -4, 8, -7, -1]] * 4))) == 16
+
+
+def test_among_many_people_groups_of_four_are_found() -> None:
+    # The first four and the last four of eight cancel out, and no others: the largest debt to the
+    # largest claim takes 7 payments for them, not 6. 24 people in 6 groups need 18.
+    assert len(settled(scaled(*[[6, -2, -19, 15, -10, -8, 1, 17]] * 3))) == 18
+
+
+def test_sixteen_people_are_divided_in_the_best_way() -> None:
+    # 45, 41 and -86 cancel out, but who pairs them off leaves nine who do not: three groups of
+    # four are better. With another group of four, 16 people in 4 groups need 12 payments.
+    twelve = [45, -77, -39, 71, 41, -76, 38, -3, -86, -18, 61, 43]
+    assert len(settled(scaled(twelve, [1, 2, 4, -7]))) == 12
+
+
+def test_pairs_are_found_at_any_size() -> None:
+    # Twenty who pay each other, and three more.
+    pairs = {f"P{at}": amount for at, amount in enumerate(range(1, 11))}
+    others = {f"Q{at}": -amount for at, amount in enumerate(range(1, 11))}
+    assert len(settled({**pairs, **others, "Ana": 300, "Ben": -200, "Cy": -100})) == 12
+
+
+def test_what_is_left_over_is_paid_to_the_last_chip() -> None:
+    # The largest debt to the largest claim: 60 of 70 from Ben, then Cy's 30 are divided.
+    assert settled({"Ana": 70, "Ben": -60, "Cy": -30, "Dee": 20}) == [
+        Payment("Ben", "Ana", 60),
+        Payment("Cy", "Dee", 20),
+        Payment("Cy", "Ana", 10),
+    ]
 
 
 def test_nobody_pays_where_all_are_even() -> None:
@@ -153,3 +196,56 @@ def test_positions_always_come_to_zero(night: DeskNight, with_house: bool) -> No
     owed = positions(night.now, with_house)
     assert sum(owed.values()) == 0
     assert settled(owed)
+
+
+def test_what_the_house_owes_a_player_is_to_receive(book: Book) -> None:
+    night = DeskNight(book, chip_value=TEN_CENTS)
+    night.do(PlayerAdded, "Ana")
+    night.do(PlayerAdded, "Ben")
+    night.do(BuyIn, 1, 10, "cash")
+    night.do(BuyIn, 2, 30, "marker")
+    night.do(Gift, 2, 1, 30)
+    # Ana hands in 40 chips, the drawer has her own 1.00: it pays 10 of them, the house owes 30.
+    night.do(CashOut, 1)
+    # Ben, who owes 30, pays Ana what the house owes her; the drawer is empty.
+    assert positions(night.now, with_house=True) == {1: 300, 2: -300, HOUSE: 0}
+    assert positions(night.now, with_house=False) == {1: 300, 2: -300, HOUSE: 0}
+    assert settled(positions(night.now, with_house=True)) == [Payment(2, 1, 300)]
+
+
+def test_chips_at_a_table_count_like_those_in_the_bankroll(night: DeskNight) -> None:
+    night.do(TableOpened, "uth", {}, "virtual", 50)
+    night.do(Sat, 1, 1, 1, 40)
+    assert positions(night.now, with_house=True) == {1: 1000, 2: 0, 3: 0, HOUSE: -1000}
+
+
+def test_what_the_tables_advanced_is_paid_like_a_loan_of_the_desks(night: DeskNight) -> None:
+    night.do(TableOpened, "uth", {}, "virtual", 50)
+    advance = (
+        Transfer("tray:1", "rack:1:3", 20, "dole"),
+        Transfer("markers", "marker:table:3", 20, "marker"),
+        Transfer("rack:1:3", "bankroll:1", 20, "lost"),
+    )
+    night.book.write(
+        night.id, request(), {}, lambda _: Draft("fill", {"chips": 1}, advance, table=1)
+    )
+    # Cy's 20 went to Ana, who now holds 120; Cy owes them. Ben still has the 50 he signed for.
+    assert positions(night.now, with_house=True) == {1: 1200, 2: 0, 3: -200, HOUSE: -1000}
+
+
+def test_a_loss_of_the_house_is_divided_too_and_the_lowest_numbers_pay_the_odd_units_less(
+    night: DeskNight,
+) -> None:
+    night.do(TableOpened, "uth", {}, "virtual", 50)
+    won = Transfer("tray:1", "bankroll:1", 40, "ante wins")
+    night.book.write(
+        night.id, request(), {}, lambda _: Draft("fill", {"chips": 40}, (won,), table=1)
+    )
+    # The house is down 40 chips, 4.00: a third is 1.33 1/3, so 1.33, 1.33 and 1.34.
+    assert positions(night.now, with_house=True) == {1: 1400, 2: 0, 3: 0, HOUSE: -1400}
+    assert positions(night.now, with_house=False) == {1: 1267, 2: -133, 3: -134, HOUSE: -1000}
+
+
+@pytest.mark.parametrize("with_house", [True, False])
+def test_a_night_without_players_has_nothing_to_settle(book: Book, with_house: bool) -> None:
+    assert positions(DeskNight(book, cash_float=5000).now, with_house) == {HOUSE: 0}

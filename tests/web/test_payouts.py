@@ -10,8 +10,12 @@ from web.shown.payouts import payouts
 FLUSH = [["Ah", "Kh", "7h", "2c", "9d", "Qh", "3h", "As", "Kd"]]
 
 
+KABU = ["3c", "4c", "Tc", "4d", "4h", "5h"]  # counts 7, 4 and 9
+
+
 def played(game: str, *actions: dict[str, Any], chips: int = 200, **setup: Any) -> Round:
-    seats = [Seat(1, "Ana", chips), Seat(2, "Ben", chips)][: setup.pop("seats", 2)]
+    people = [Seat(1, "Ana", chips), Seat(2, "Ben", chips), Seat(3, "Cy", chips)]
+    seats = people[: setup.pop("seats", 2)]
     return Round(set_up(GAMES[game], seats, **setup), [action(one) for one in actions])
 
 
@@ -111,3 +115,52 @@ def test_a_seat_that_wins_two_pools_is_paid_once() -> None:
         ("Ana", 4 + 2),
         ("Ben", 4),
     ]
+
+
+def test_players_who_pay_each_other_are_told_what_each_gets_and_gives_in_all() -> None:
+    # The worked example of Kabu: 4 pays 7 three and 9 five, 7 pays 9 two.
+    passes = [{"by": seat, "do": "pass"} for seat in (1, 2, 3)]
+    found = payouts(played("kabu", *passes, deck=[KABU], seats=3, dealer=3, chips=55))
+    assert [(one["player"], one["amount"]) for one in found] == [
+        ("Ana", 3 - 2),
+        ("Ben", -(3 + 5)),
+        ("Cy", 5 + 2),
+    ]
+    assert [one["action"] for one in found] == [2, 2, 2]  # once the third has passed
+    assert [
+        [(one["from"], one["to"], one["amount"]) for one in seat["transfers"]] for seat in found
+    ] == [
+        [("seat:2", "seat:1", 3), ("seat:1", "seat:3", 2)],
+        [("seat:2", "seat:1", 3), ("seat:2", "seat:3", 5)],
+        [("seat:2", "seat:3", 5), ("seat:1", "seat:3", 2)],
+    ]
+    assert [seat["says"] for seat in found] == [
+        ["Ana: 3♣ 4♣, 7 in all, counts 7.", "Ana pays Cy 2 (9 − 7)."],
+        [
+            "Ben: 10♣ 4♦, 14 in all, counts 4.",
+            "Ben pays Ana 3 (7 − 4).",
+            "Ben pays Cy 5 (9 − 4).",
+        ],
+        ["Cy: 4♥ 5♥, 9 in all, counts 9."],
+    ]
+
+
+def test_what_is_advanced_before_anybody_acts_is_paid_before_the_first_action() -> None:
+    # Ana has 2 for an ante of 5: the house advances 3, and 5 go into the pot.
+    seats = [Seat(1, "Ana", 2), Seat(2, "Ben", 60)]
+    round_ = Round(set_up(GAMES["bura"], seats, options={"ante": 5}, dealer=2, seed=bytes(32)))
+    (paid,) = payouts(round_)
+    assert (paid["player"], paid["action"], paid["amount"]) == ("Ana", -1, 3 - 5)
+
+
+def test_a_ticket_that_is_cancelled_brings_its_chips_back() -> None:
+    round_ = played(
+        "superfecta",
+        {"by": 1, "do": "ticket", "bets": [{"amount": 4, "type": "WIN", "horses": "D"}]},
+        {"by": 2, "do": "ticket", "bets": [{"amount": 3, "type": "WIN", "horses": "D"}]},
+        deck=[["2h", "3h", "2d", "2c", "2s", "3s"]],
+    )
+    assert payouts(round_) == []
+    round_.act(action({"by": 1, "do": "cancel", "ticket": 1}))
+    (paid,) = payouts(round_)
+    assert (paid["player"], paid["action"], paid["amount"]) == ("Ana", 2, 4)

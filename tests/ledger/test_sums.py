@@ -1,0 +1,195 @@
+"""The sums of trays and of the drawer, against evenings added up by hand."""
+
+from typing import Any
+
+import pytest
+
+from ledger.audit.sums import Sums
+from ledger.book import Book
+from ledger.findings import Finding, TableSum, Unchecked
+from ledger.kinds.cash import BuyBack, BuyIn, DrawerCounted, MarkerRepaid
+from ledger.kinds.nights import NightClosed
+from ledger.kinds.players import PlayerAdded
+from ledger.kinds.rounds import Acted
+from ledger.kinds.tables import TableClosed, TableOpened, TrayCredited, TrayFilled
+from ledger.state.entries import Asked, By, Draft, Entry, Transfer
+from ledger.store.canonical import JSON
+from tests.ledger.desk_night import DeskNight, request
+
+Moved = tuple[str, str, int]
+
+
+@pytest.fixture
+def night(book: Book) -> DeskNight:
+    """A float of 50.00, Ana with 100 chips for 10.00, and a table with 500 in its tray."""
+    night = DeskNight(book, cash_float=5000)
+    night.do(PlayerAdded, "Ana")
+    night.do(BuyIn, 1, 100, "cash")
+    night.do(TableOpened, "uth", {}, "virtual", 500)
+    return night
+
+
+def summed(night: DeskNight, *without: int) -> Sums:
+    """The sums of a night's entries, as if those of some numbers were not there."""
+    sums = Sums()
+    for entry in night.book.entries(night.id):
+        if entry.number not in without:
+            sums.done(entry)
+    return sums
+
+
+def told(sums: Sums, night: DeskNight) -> list[Finding]:
+    found: list[Finding | Unchecked] = []
+    sums.compare(night.now, found.append)
+    return [one for one in found if isinstance(one, Finding)]
+
+
+ASKED: dict[str, Any] = {
+    "at": 0,
+    "by": By("host", "desk"),
+    "request": Asked("desk", "key", "0" * 64),
+}
+
+
+def entry(*moved: Moved) -> Entry:
+    """An action of a round at the table, which moved this."""
+    transfers = tuple(Transfer(*one, "said") for one in moved)
+    action: dict[str, JSON] = {"by": 1, "do": "check"}
+    frame = {**ASKED, "transfers": transfers, "table": 1, "round": 1}
+    return Entry(99, b"", Acted(**frame, action=action, prompt="", finished=False))
+
+
+def repaid_at_the_desk(chips: int) -> Entry:
+    """Ana repays what a table advanced, with chips of her bankroll."""
+    moved = (
+        Transfer("bankroll:1", "cage", chips, "marker repaid"),
+        Transfer("marker:table:1", "markers", chips, "marker repaid"),
+    )
+    says = MarkerRepaid(**ASKED, transfers=moved, player=1, chips=chips, by_means="chips")
+    return Entry(99, b"", says)
+
+
+def table_sum(night: DeskNight, *entries: Entry) -> TableSum:
+    """The sum of a table that was opened with 500, and at which this happened."""
+    sums = summed(night)
+    for one in entries:
+        sums.done(one)
+    (found,) = sums.tables(night.now)
+    return found
+
+
+def test_a_tray_is_told_by_what_its_chips_came_for(night: DeskNight) -> None:
+    night.do(TrayFilled, 1, 100)
+    night.do(TrayCredited, 1, 250)
+    night.count_tray(1, 345)  # of 350
+    moved = (
+        Transfer("tray:1", "bankroll:1", 40, "won"),
+        Transfer("bankroll:1", "tray:1", 15, "lost"),
+    )
+    night.book.write(night.id, request(), {}, lambda _: Draft("fill", {"chips": 1}, moved, table=1))
+    night.count_tray(1, 327)  # of 320
+    sums = summed(night)
+    # 500 + 100 - 250 - 5 - 40 + 15 + 7
+    assert sums.tables(night.now) == (
+        TableSum(1, opening=500, fills=100, credits=250, results=-25, counted=2, closing=327),
+    )
+    assert told(sums, night) == []
+
+
+def test_what_a_table_had_left_is_its_closing_tray_and_not_a_credit(night: DeskNight) -> None:
+    night.do(TrayFilled, 1, 20)
+    night.do(TableClosed, 1)
+    assert summed(night).tables(night.now) == (TableSum(1, opening=500, fills=20, closing=520),)
+
+
+def test_a_table_that_closes_with_the_night_has_its_closing_tray_too(night: DeskNight) -> None:
+    night.do(NightClosed)
+    assert summed(night).tables(night.now) == (TableSum(1, opening=500, closing=500),)
+
+
+def test_every_table_has_its_own_sum(night: DeskNight) -> None:
+    night.do(TableOpened, "uth", {}, "virtual", 30)
+    night.do(TrayFilled, 2, 4)
+    assert summed(night).tables(night.now) == (
+        TableSum(1, opening=500, closing=500),
+        TableSum(2, opening=30, fills=4, closing=34),
+    )
+
+
+def test_an_advance_is_told_apart_from_what_the_house_lost(night: DeskNight) -> None:
+    advance = entry(("tray:1", "felt:1:pool", 20), ("markers", "marker:table:1", 20))
+    found = table_sum(night, advance)
+    assert (found.advanced, found.repaid, found.results) == (20, 0, 0)
+    # Ana repays 12 of it at the table: the tray is short of 8, and the house has lost nothing.
+    found = table_sum(
+        night, advance, entry(("rack:1:1", "tray:1", 12), ("marker:table:1", "markers", 12))
+    )
+    assert (found.advanced, found.repaid, found.results) == (20, 12, 0)
+
+
+def test_two_advances_and_two_repayments_add_up(night: DeskNight) -> None:
+    found = table_sum(
+        night,
+        *[entry(("tray:1", "felt:1:pool", 20), ("markers", "marker:table:1", 20))] * 2,
+        *[entry(("rack:1:1", "tray:1", 7), ("marker:table:1", "markers", 7))] * 2,
+        entry(("rack:1:1", "tray:1", 5)),
+    )
+    assert (found.advanced, found.repaid, found.results) == (40, 14, 5)
+
+
+def test_a_marker_repaid_at_the_desk_is_none_of_the_tables_business(night: DeskNight) -> None:
+    found = table_sum(night, repaid_at_the_desk(12))
+    assert (found.advanced, found.repaid, found.results) == (0, 0, 0)
+
+
+def test_a_fill_that_nobody_wrote_down_is_found_with_both_figures(night: DeskNight) -> None:
+    fill = night.do(TrayFilled, 1, 1100).entry.number
+    assert told(summed(night, fill), night) == [
+        Finding("sums", "table 1", None, "its tray closes with 1,600.", "500")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("moved", "left"),
+    [
+        (("cage", "tray:1", 10), 510),
+        (("tray:1", "cage", 10), 490),
+        (("tray:1", "rack:1:1", 10), 490),
+        (("rack:1:1", "tray:1", 10), 510),
+        (("tray:1", "over-short", 10), 490),
+        (("over-short", "tray:1", 10), 510),
+    ],
+)
+def test_whatever_a_tray_should_have_moved_counts(
+    night: DeskNight, moved: Moved, left: int
+) -> None:
+    sums = summed(night)
+    sums.done(entry(moved))
+    assert [one.wanted for one in told(sums, night)] == [str(left)]
+
+
+def test_the_drawer_holds_the_float_what_was_paid_in_and_what_counting_found(
+    night: DeskNight,
+) -> None:
+    night.do(BuyBack, 1, 30)
+    night.do(DrawerCounted, 5690)  # of 5000 + 1000 - 300
+    short = night.now.number
+    assert told(summed(night), night) == []
+    assert told(summed(night, short), night) == [
+        Finding(
+            "sums",
+            "the drawer",
+            None,
+            "it holds 5,690.",
+            "5,700: float 5,000, in less out 700, counted +0",
+        )
+    ]
+    night.do(DrawerCounted, 5705)
+    over = night.now.number
+    assert told(summed(night), night) == []
+    assert [one.wanted for one in told(summed(night, over), night)] == [
+        "5,690: float 5,000, in less out 700, counted -10"
+    ]
+    assert [one.wanted for one in told(summed(night, short), night)] == [
+        "5,715: float 5,000, in less out 700, counted +15"
+    ]
