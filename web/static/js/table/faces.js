@@ -19,14 +19,14 @@
 //
 // A game without a face of its own has the general one, and is played with it.
 
-import { bura } from "./felt/bura.js";
-import { cardStockMarket } from "./felt/card-stock-market.js";
+import { bura } from "./felt/bura/felt.js";
+import { cardStockMarket } from "./felt/card-stock-market/felt.js";
 import { general } from "./felt/general.js";
-import { kabu } from "./felt/kabu.js";
-import { lorum } from "./felt/lorum.js";
-import { speculation } from "./felt/speculation.js";
-import { superfecta } from "./felt/superfecta.js";
-import { uth } from "./felt/uth.js";
+import { kabu } from "./felt/kabu/felt.js";
+import { lorum } from "./felt/lorum/felt.js";
+import { speculation } from "./felt/speculation/felt.js";
+import { superfecta } from "./felt/superfecta/felt.js";
+import { uth } from "./felt/uth/felt.js";
 
 const FACES = { lorum, bura, "card-stock-market": cardStockMarket, kabu, speculation, uth, superfecta };
 

@@ -4,19 +4,19 @@
 //                  seen and one's own are backs, played by their place
 //   LorumFoot(…)   the dealer's own: the tablet goes round; with real cards every card is entered as it is played
 
-import { Card, Hand, Outline } from "../../kit/card.js";
-import { cardSign, Mark } from "../../kit/cardpicker.js";
-import { Button, Controls } from "../../kit/controls.js";
-import { cardName } from "../../kit/faces.js";
-import { html, names } from "../../kit/html.js";
-import { Line } from "../../kit/line.js";
-import { identity } from "../../kit/prompt.js";
-import { useSettling } from "../../kit/taps.js";
-import { Trouble } from "../frame.js";
-import { passTo, rackOf } from "../promptfoot.js";
-import { namesOf } from "../told.js";
-import { RANKS } from "./lorumpack.js";
-import { Middle } from "./lorummiddle.js";
+import { Card, Hand, Outline } from "../../../kit/card.js";
+import { cardSign, Mark } from "../../../kit/cardpicker.js";
+import { Button, Controls } from "../../../kit/controls.js";
+import { cardName } from "../../../kit/faces.js";
+import { html, names } from "../../../kit/html.js";
+import { Line } from "../../../kit/line.js";
+import { identity } from "../../../kit/prompt.js";
+import { useSettling } from "../../../kit/taps.js";
+import { Trouble } from "../../frame.js";
+import { passTo, rackOf } from "../../promptfoot.js";
+import { namesOf } from "../../told.js";
+import { RANKS } from "./pack.js";
+import { Middle } from "./middle.js";
 
 const optionsOf = ({ prompt }, seat) => prompt?.options.filter(({ by }) => by === seat) ?? [];
 

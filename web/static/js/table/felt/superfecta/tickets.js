@@ -2,14 +2,14 @@
 // TicketFoot(…)   selling tickets, made for speed. An amount from chips, a pool, then the horses as they shall come in:
 //                 with the last of them the line stands. The fourth of four follows from the other three.
 
-import { laidOut } from "../../kit/amounts.js";
-import { ChipKeys } from "../../kit/chippad.js";
-import { Button, Controls } from "../../kit/controls.js";
-import { Ask } from "../../kit/dialog.js";
-import { html, names, useEffect, useRef, useState } from "../../kit/html.js";
-import { list } from "../../kit/labels.js";
-import { chips } from "../../kit/numbers.js";
-import { Foot } from "../frame.js";
+import { laidOut } from "../../../kit/amounts.js";
+import { ChipKeys } from "../../../kit/chippad.js";
+import { Button, Controls } from "../../../kit/controls.js";
+import { Ask } from "../../../kit/dialog.js";
+import { html, names, useEffect, useRef, useState } from "../../../kit/html.js";
+import { list } from "../../../kit/labels.js";
+import { chips } from "../../../kit/numbers.js";
+import { Foot } from "../../frame.js";
 import { HORSE_NAMES, HORSES, Order, POOLS, signs, Suit } from "./horses.js";
 
 const price = (bets) => bets.reduce((sum, { amount }) => sum + amount, 0);

@@ -5,11 +5,11 @@
 //   Holdings({round, holds})   everyone's shares, money, debt and worth
 //   Company({suit})        a company's sign
 
-import { Card } from "../../kit/card.js";
-import { SUIT_PATHS } from "../../kit/faces.js";
-import { html, names } from "../../kit/html.js";
-import { chips } from "../../kit/numbers.js";
-import { namesOf } from "../told.js";
+import { Card } from "../../../kit/card.js";
+import { SUIT_PATHS } from "../../../kit/faces.js";
+import { html, names } from "../../../kit/html.js";
+import { chips } from "../../../kit/numbers.js";
+import { namesOf } from "../../told.js";
 
 export const COMPANIES = [..."cdhs"];
 export const COMPANY_NAMES = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };

@@ -8,16 +8,16 @@
 //   chosenIn(round, pad)             the sale that is being entered, or null
 //   choiceAfter(round, pad, seat)    the sale after a tap on this seat, or null where the tap means nothing
 
-import { ChipKeys } from "../../kit/chippad.js";
-import { cardSign } from "../../kit/cardpicker.js";
-import { Button, Controls } from "../../kit/controls.js";
-import { Ask } from "../../kit/dialog.js";
-import { html, useState } from "../../kit/html.js";
-import { chips } from "../../kit/numbers.js";
-import { identity } from "../../kit/prompt.js";
-import { Foot } from "../frame.js";
-import { rackOf } from "../promptfoot.js";
-import { namesOf } from "../told.js";
+import { ChipKeys } from "../../../kit/chippad.js";
+import { cardSign } from "../../../kit/cardpicker.js";
+import { Button, Controls } from "../../../kit/controls.js";
+import { Ask } from "../../../kit/dialog.js";
+import { html, useState } from "../../../kit/html.js";
+import { chips } from "../../../kit/numbers.js";
+import { identity } from "../../../kit/prompt.js";
+import { Foot } from "../../frame.js";
+import { rackOf } from "../../promptfoot.js";
+import { namesOf } from "../../told.js";
 
 export const isTrading = (prompt) => ["speculation.market", "speculation.due"].includes(prompt?.say.code);
 

@@ -1,10 +1,10 @@
 // Middle({round})   what lies on the table, as each contract has it: the trick, the train and its total, the run of a
 //                   Quart and the card it waits for, the four suits of a Domino.
 
-import { Card, Outline } from "../../kit/card.js";
-import { html, names } from "../../kit/html.js";
-import { chips } from "../../kit/numbers.js";
-import { RANKS } from "./lorumpack.js";
+import { Card, Outline } from "../../../kit/card.js";
+import { html, names } from "../../../kit/html.js";
+import { chips } from "../../../kit/numbers.js";
+import { RANKS } from "./pack.js";
 
 export function Middle({ round }) {
   const { contract } = round.facts;

@@ -1,7 +1,7 @@
 // The four horses of a Superfecta race: how they are drawn and written.
 
-import { SUIT_PATHS } from "../../kit/faces.js";
-import { html } from "../../kit/html.js";
+import { SUIT_PATHS } from "../../../kit/faces.js";
+import { html } from "../../../kit/html.js";
 
 export const HORSES = "HDCS";
 export const HORSE_NAMES = { H: "Hearts", D: "Diamonds", C: "Clubs", S: "Spades" };

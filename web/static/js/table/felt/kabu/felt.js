@@ -1,11 +1,11 @@
 // Kabu: a row for every player, in the order of the draw. At the showing the same rows say who owes whom: each row is
 // what its player pays, each column what a player is paid.
 
-import { Hand } from "../../kit/card.js";
-import { html, names } from "../../kit/html.js";
-import { chips, signed, times } from "../../kit/numbers.js";
-import { transfersOf } from "../paying.js";
-import { namesOf } from "../told.js";
+import { Hand } from "../../../kit/card.js";
+import { html, names } from "../../../kit/html.js";
+import { chips, signed, times } from "../../../kit/numbers.js";
+import { transfersOf } from "../../paying.js";
+import { namesOf } from "../../told.js";
 
 export const kabu = { Felt, words, deed, payments, payment, over, passOn, handNote };
 

@@ -1,8 +1,8 @@
 // Paytables({board, options, onClose})   both paytables of Ultimate Texas Hold'em, and what they mean.
 
-import { Button } from "../../kit/controls.js";
-import { Dialog } from "../../kit/dialog.js";
-import { html } from "../../kit/html.js";
+import { Button } from "../../../kit/controls.js";
+import { Dialog } from "../../../kit/dialog.js";
+import { html } from "../../../kit/html.js";
 
 export function Paytables({ board, options, onClose }) {
   const hands = Object.keys(board.blind_paytable);

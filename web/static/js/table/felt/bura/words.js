@@ -2,16 +2,16 @@
 //                 the cards of a lead or an answer as they are played.
 // isWindow(prompt), wordsOf()
 
-import { CardPicker } from "../../kit/cardpicker.js";
-import { Button, Controls } from "../../kit/controls.js";
-import { cardSign } from "../../kit/cardpicker.js";
-import { Ask, Dialog } from "../../kit/dialog.js";
-import { html, useState } from "../../kit/html.js";
-import { Line } from "../../kit/line.js";
-import { Slip } from "../../kit/notice.js";
-import { identity } from "../../kit/prompt.js";
-import { rackOf } from "../promptfoot.js";
-import { namesOf } from "../told.js";
+import { CardPicker } from "../../../kit/cardpicker.js";
+import { Button, Controls } from "../../../kit/controls.js";
+import { cardSign } from "../../../kit/cardpicker.js";
+import { Ask, Dialog } from "../../../kit/dialog.js";
+import { html, useState } from "../../../kit/html.js";
+import { Line } from "../../../kit/line.js";
+import { Slip } from "../../../kit/notice.js";
+import { identity } from "../../../kit/prompt.js";
+import { rackOf } from "../../promptfoot.js";
+import { namesOf } from "../../told.js";
 
 export const isWindow = (prompt) => ["bura.first-lead", "bura.lead"].includes(prompt?.say.code);
 

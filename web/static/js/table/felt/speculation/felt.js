@@ -1,15 +1,15 @@
 // Speculation: the seats in a ring, each with its face-down pile and the cards it has turned, and between them the held
 // card with what buyers and sellers reckon with. A tap on a seat begins a sale (speculationdeal.js).
 
-import { Card, Hand } from "../../kit/card.js";
-import { cardSign } from "../../kit/cardpicker.js";
-import { Chips } from "../../kit/chips.js";
-import { SUIT_PATHS } from "../../kit/faces.js";
-import { html, names } from "../../kit/html.js";
-import { chips } from "../../kit/numbers.js";
-import { transfersOf } from "../paying.js";
-import { namesOf } from "../told.js";
-import { bidsOf, chosenIn, choiceAfter, DealFoot, isTrading, stands } from "./speculationdeal.js";
+import { Card, Hand } from "../../../kit/card.js";
+import { cardSign } from "../../../kit/cardpicker.js";
+import { Chips } from "../../../kit/chips.js";
+import { SUIT_PATHS } from "../../../kit/faces.js";
+import { html, names } from "../../../kit/html.js";
+import { chips } from "../../../kit/numbers.js";
+import { transfersOf } from "../../paying.js";
+import { namesOf } from "../../told.js";
+import { bidsOf, chosenIn, choiceAfter, DealFoot, isTrading, stands } from "./deal.js";
 
 export const speculation = { Felt, Foot, deed, payments, payment, over };
 

@@ -1,10 +1,10 @@
 // Tote({round, running})   the tote board: each pool with what was carried into it, what an order would be paid if it
 //                          came in now, and its exact chance given the rail.
 
-import { Button } from "../../kit/controls.js";
-import { Dialog } from "../../kit/dialog.js";
-import { html, names, useRef, useState } from "../../kit/html.js";
-import { chips } from "../../kit/numbers.js";
+import { Button } from "../../../kit/controls.js";
+import { Dialog } from "../../../kit/dialog.js";
+import { html, names, useRef, useState } from "../../../kit/html.js";
+import { chips } from "../../../kit/numbers.js";
 import { Order, POOLS } from "./horses.js";
 
 const TOP = 4;

@@ -1,15 +1,15 @@
 // Ultimate Texas Hold'em: the felt with its seven seats in an arc, four circles each, and the words of the game.
 
-import { Hand } from "../../kit/card.js";
-import { cardSign } from "../../kit/cardpicker.js";
-import { Chip } from "../../kit/chips.js";
-import { breakdown } from "../../kit/amounts.js";
-import { Button } from "../../kit/controls.js";
-import { html, names, useState } from "../../kit/html.js";
-import { chips, signed } from "../../kit/numbers.js";
-import { CIRCLE_NAMES, staked } from "./circles.js";
+import { Hand } from "../../../kit/card.js";
+import { cardSign } from "../../../kit/cardpicker.js";
+import { Chip } from "../../../kit/chips.js";
+import { breakdown } from "../../../kit/amounts.js";
+import { Button } from "../../../kit/controls.js";
+import { html, names, useState } from "../../../kit/html.js";
+import { chips, signed } from "../../../kit/numbers.js";
+import { CIRCLE_NAMES, staked } from "../circles.js";
 import { Paytables } from "./paytables.js";
-import { BettingFoot } from "./uthbets.js";
+import { BettingFoot } from "./bets.js";
 
 export const uth = { Felt, Foot: ({ facts }) => (facts.street === "betting" ? BettingFoot : null), words, deed, event, payment, over, passOn };
 

@@ -1,14 +1,14 @@
 // Bura: two players, one above the other, and the trick between them, each answering card under the card it has to beat.
 // Nobody looks through won cards, and no screen counts them: they lie in a pile until somebody declares.
 
-import { Card, Hand } from "../../kit/card.js";
-import { cardSign } from "../../kit/cardpicker.js";
-import { Chips } from "../../kit/chips.js";
-import { isFace, SUIT_PATHS } from "../../kit/faces.js";
-import { html, names } from "../../kit/html.js";
-import { chips } from "../../kit/numbers.js";
-import { namesOf } from "../told.js";
-import { isWindow, SpokenFoot, wordsOf } from "./burawords.js";
+import { Card, Hand } from "../../../kit/card.js";
+import { cardSign } from "../../../kit/cardpicker.js";
+import { Chips } from "../../../kit/chips.js";
+import { isFace, SUIT_PATHS } from "../../../kit/faces.js";
+import { html, names } from "../../../kit/html.js";
+import { chips } from "../../../kit/numbers.js";
+import { namesOf } from "../../told.js";
+import { isWindow, SpokenFoot, wordsOf } from "./words.js";
 
 export const bura = { Felt, Foot, Seen, words: wordsOf, sure, deed, payment, over, passOn };
 

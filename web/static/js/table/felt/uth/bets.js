@@ -3,15 +3,15 @@
 //                  DEAL places it first. It is the obvious next thing once everybody has bet or sits this hand out
 //                  (which is said on this screen only); before that it says who has not, and asks.
 
-import { laidOut, without } from "../../kit/amounts.js";
-import { ChipKeys } from "../../kit/chippad.js";
-import { Button, Controls } from "../../kit/controls.js";
-import { Ask } from "../../kit/dialog.js";
-import { html, names, useState } from "../../kit/html.js";
-import { haveNot, list } from "../../kit/labels.js";
-import { chips } from "../../kit/numbers.js";
-import { Foot } from "../frame.js";
-import { staked } from "./circles.js";
+import { laidOut, without } from "../../../kit/amounts.js";
+import { ChipKeys } from "../../../kit/chippad.js";
+import { Button, Controls } from "../../../kit/controls.js";
+import { Ask } from "../../../kit/dialog.js";
+import { html, names, useState } from "../../../kit/html.js";
+import { haveNot, list } from "../../../kit/labels.js";
+import { chips } from "../../../kit/numbers.js";
+import { Foot } from "../../frame.js";
+import { staked } from "../circles.js";
 
 const TARGETS = ["ante", "trips"];
 

@@ -2,11 +2,11 @@
 //                                what everybody won or lost; the sums below. A hand is its own players': who sits
 //                                elsewhere now keeps their score, and whose seat was taken over stands in the sums.
 
-import { Button } from "../../kit/controls.js";
-import { Dialog } from "../../kit/dialog.js";
-import { html, names } from "../../kit/html.js";
-import { chips, signed } from "../../kit/numbers.js";
-import { namesOf } from "../told.js";
+import { Button } from "../../../kit/controls.js";
+import { Dialog } from "../../../kit/dialog.js";
+import { html, names } from "../../../kit/html.js";
+import { chips, signed } from "../../../kit/numbers.js";
+import { namesOf } from "../../told.js";
 
 export const CONTRACT_NAMES = {
   "no-hearts": "No hearts", queens: "Queens", "no-tricks": "No tricks", "hairy-ape": "Hairy Ape",

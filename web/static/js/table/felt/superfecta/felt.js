@@ -1,9 +1,9 @@
 // Superfecta: the rail, the track with its four horses, the tote board, the tickets, and the words of the game.
 
-import { Card, Outline } from "../../kit/card.js";
-import { cardSign } from "../../kit/cardpicker.js";
-import { html, names } from "../../kit/html.js";
-import { chips } from "../../kit/numbers.js";
+import { Card, Outline } from "../../../kit/card.js";
+import { cardSign } from "../../../kit/cardpicker.js";
+import { html, names } from "../../../kit/html.js";
+import { chips } from "../../../kit/numbers.js";
 import { HORSE_NAMES, HORSES, signs, SPACES, standing, Suit } from "./horses.js";
 import { TicketFoot, Tickets } from "./tickets.js";
 import { Tote } from "./tote.js";

@@ -3,18 +3,18 @@
 //   TradingHand(…)   the tablet in the hands of the player whose turn it is: tap a card, then what to do with it
 //   TradingFoot(…)   the dealer's own row: sales and the end of a turn are public; with real cards everything is
 
-import { Button, Controls } from "../../kit/controls.js";
-import { Card } from "../../kit/card.js";
-import { CardPicker, cardSign, Mark } from "../../kit/cardpicker.js";
-import { cardName } from "../../kit/faces.js";
-import { html, names, useState } from "../../kit/html.js";
-import { Line } from "../../kit/line.js";
-import { chips, times } from "../../kit/numbers.js";
-import { identity } from "../../kit/prompt.js";
-import { useSettling } from "../../kit/taps.js";
-import { Trouble } from "../frame.js";
-import { passTo } from "../promptfoot.js";
-import { namesOf } from "../told.js";
+import { Button, Controls } from "../../../kit/controls.js";
+import { Card } from "../../../kit/card.js";
+import { CardPicker, cardSign, Mark } from "../../../kit/cardpicker.js";
+import { cardName } from "../../../kit/faces.js";
+import { html, names, useState } from "../../../kit/html.js";
+import { Line } from "../../../kit/line.js";
+import { chips, times } from "../../../kit/numbers.js";
+import { identity } from "../../../kit/prompt.js";
+import { useSettling } from "../../../kit/taps.js";
+import { Trouble } from "../../frame.js";
+import { passTo } from "../../promptfoot.js";
+import { namesOf } from "../../told.js";
 import { certificatesOf, isFaceCard, MarketStrip, moneyOf, priceBy, sharesOf, span } from "./market.js";
 
 // What a card may do

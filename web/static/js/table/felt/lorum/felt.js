@@ -1,14 +1,14 @@
 // Lórum: four seats around what lies on the table, the seven contracts above, the score of the whole game on a sheet.
 
-import { cardSign } from "../../kit/cardpicker.js";
-import { Button } from "../../kit/controls.js";
-import { html, names, useState } from "../../kit/html.js";
-import { chips, times } from "../../kit/numbers.js";
-import { seatOf, transfersOf } from "../paying.js";
-import { namesOf } from "../told.js";
-import { LorumFoot, LorumHand } from "./lorumplay.js";
-import { CONTRACT_NAMES, ScoreSheet } from "./lorumscore.js";
-import { Middle } from "./lorummiddle.js";
+import { cardSign } from "../../../kit/cardpicker.js";
+import { Button } from "../../../kit/controls.js";
+import { html, names, useState } from "../../../kit/html.js";
+import { chips, times } from "../../../kit/numbers.js";
+import { seatOf, transfersOf } from "../../paying.js";
+import { namesOf } from "../../told.js";
+import { LorumFoot, LorumHand } from "./play.js";
+import { CONTRACT_NAMES, ScoreSheet } from "./score.js";
+import { Middle } from "./middle.js";
 
 export const lorum = { Felt, Foot: () => LorumFoot, OpenHand: LorumHand, words, deed, event, payments, payment, over, passOn };
 

@@ -1,11 +1,11 @@
 // Card Stock Market: the market strip, the prices over the game, what everybody holds, and the words of the game.
 
-import { cardSign } from "../../kit/cardpicker.js";
-import { isFace } from "../../kit/faces.js";
-import { html } from "../../kit/html.js";
-import { chips } from "../../kit/numbers.js";
+import { cardSign } from "../../../kit/cardpicker.js";
+import { isFace } from "../../../kit/faces.js";
+import { html } from "../../../kit/html.js";
+import { chips } from "../../../kit/numbers.js";
 import { Chart, Holdings, MarketStrip } from "./market.js";
-import { paymentsDue } from "../paying.js";
+import { paymentsDue } from "../../paying.js";
 import { TradingFoot, TradingHand } from "./trading.js";
 
 export const cardStockMarket = { Felt, Foot, OpenHand: TradingHand, words, deed, event, payments, payment, over, passOn };
