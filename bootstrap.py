@@ -41,6 +41,7 @@ CHECKS = {
     "types": ["mypy"],
     "floors": ["lint-imports", "--no-cache", "--no-logo"],
     "js lint": ["oxlint", "web/static/js"],
+    "js form": ["oxfmt", "--check", "web/static/js"],
     "js types": ["node", "node_modules/typescript/bin/tsc", "-p", "."],
     # Last, so that its closing line, which counts the tests, is the last output of any tool.
     "tests": ["pytest", "-n", "2"],

@@ -2,7 +2,8 @@
 
 import { newKey } from "./kit/keys.js";
 
-const wantsKey = ({ method, url }) => method !== "GET" && new URL(url, location.href).pathname.startsWith("/api/nights");
+const wantsKey = ({ method, url }) =>
+  method !== "GET" && new URL(url, location.href).pathname.startsWith("/api/nights");
 
 globalThis.SwaggerUIBundle({
   url: "/api/openapi.json",

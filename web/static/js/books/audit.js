@@ -12,7 +12,14 @@ const LOOK = 400; // milliseconds
 export function Audit({ api, path, books }) {
   const [audit, see] = useState({ status: "none" });
   const [trouble, setTrouble] = useState(null);
-  const take = (asked) => asked.then((answer) => { see(answer); setTrouble(null); }, (error) => setTrouble(error.message));
+  const take = (asked) =>
+    asked.then(
+      (answer) => {
+        see(answer);
+        setTrouble(null);
+      },
+      (error) => setTrouble(error.message),
+    );
   const busy = audit.status === "waiting" || audit.status === "running";
   useEffect(() => {
     take(api.get(`${path}/audit`));
@@ -51,19 +58,28 @@ function Outcome({ audit, version }) {
     <p class="note">Checked at ${timeOf(audit.ended)}, up to entry ${chips(report.entries)}.
       ${since > 0 ? ` ${chips(since)} entries have come since.` : ""} The last hash: <code>${report.hash.slice(0, 16)}…</code></p>
     ${report.uncovered && html`<p class="note">${came(report.uncovered)} after the last seal: it does not cover them.</p>`}
-    ${findings.length > 0 && html`<ul class="found" aria-label="findings">
-      ${findings.map((one, at) => html`<li key=${at}>
+    ${
+      findings.length > 0 &&
+      html`<ul class="found" aria-label="findings">
+      ${findings.map(
+        (one, at) => html`<li key=${at}>
         <b>${one.check}: ${one.where}</b><span>${one.what}</span>
         ${one.wanted && html`<span>It should be: <b>${one.wanted}</b></span>`}
-      </li>`)}
-    </ul>`}
-    ${unchecked.length > 0 && html`<h3>Not checked: it rests on trust</h3>
+      </li>`,
+      )}
+    </ul>`
+    }
+    ${
+      unchecked.length > 0 &&
+      html`<h3>Not checked: it rests on trust</h3>
       <p class="note">${chips(moved)} ${moved === 1 ? "chip" : "chips"} moved in it.</p><ul class="found is-unchecked" aria-label="not checked">
       ${unchecked.map((one, at) => html`<li key=${at}><b>${one.where}</b><span>${one.why}</span></li>`)}
-    </ul>`}`;
+    </ul>`
+    }`;
 }
 
-const came = ([first, last]) => (first === last ? `Entry ${chips(first)} came` : `Entries ${chips(first)} to ${chips(last)} came`);
+const came = ([first, last]) =>
+  first === last ? `Entry ${chips(first)} came` : `Entries ${chips(first)} to ${chips(last)} came`;
 
 function inWords(verdict, count) {
   if (verdict === "sound") return "Nothing is wrong.";

@@ -26,13 +26,22 @@ const NEWS = 15000; // milliseconds between looks whether the night has gone on
 const TRIES = 10; // before a house that does not answer is given up
 const PAUSE = 1000; // milliseconds between them
 
-const PARTS = [["players", "who is up"], ["settling", "who pays whom"], ["put-right", "put right"], ["audit", "audit"],
-  ["tables", "tables"], ["seals", "seals"], ["exports", "take home"], ["journal", "journal"]];
+const PARTS = [
+  ["players", "who is up"],
+  ["settling", "who pays whom"],
+  ["put-right", "put right"],
+  ["audit", "audit"],
+  ["tables", "tables"],
+  ["seals", "seals"],
+  ["exports", "take home"],
+  ["journal", "journal"],
+];
 
 function Books() {
   const { books, newer, trouble, look } = useBooks();
   const [shown, show] = useState({ statement: asked() }); // {statement: player} and, over it, {round: {table, round}}
-  if (trouble) return html`<${State} mark="d" title="The books are not here" text=${trouble}>
+  if (trouble)
+    return html`<${State} mark="d" title="The books are not here" text=${trouble}>
     <${Button} kind="main" onTap=${() => look()}>try again<//><//>`;
   if (!books) return html`<${State} title="One moment" text="The books are being read." />`;
   document.title = `The books of ${books.name} · Croupier`;
@@ -60,10 +69,16 @@ function Books() {
       <${Exports} path=${path} />
       <${Journal} key=${books.version} api=${api} path=${path} books=${books} onExplain=${explain} />
     </main>
-    ${books.players.some((one) => one.player === shown.statement) && html`<${Statement} api=${api} path=${path} books=${books} player=${shown.statement}
-      onExplain=${explain} onClose=${() => show({})} />`}
-    ${shown.round && html`<${Explain} api=${api} path=${`${path}/tables/${shown.round.table}/rounds/${shown.round.round}`}
-      title=${`Round ${shown.round.round}, explained`} onClose=${() => explain(null)} />`}`;
+    ${
+      books.players.some((one) => one.player === shown.statement) &&
+      html`<${Statement} api=${api} path=${path} books=${books} player=${shown.statement}
+      onExplain=${explain} onClose=${() => show({})} />`
+    }
+    ${
+      shown.round &&
+      html`<${Explain} api=${api} path=${`${path}/tables/${shown.round.table}/rounds/${shown.round.round}`}
+      title=${`Round ${shown.round.round}, explained`} onClose=${() => explain(null)} />`
+    }`;
 }
 
 /** The player whose statement the address asks for (#player-2), or null. */
@@ -77,7 +92,8 @@ function useBooks() {
       see({ books: await api.get(`${path}/books`) });
     } catch (error) {
       if (error instanceof Refused && error.status === 401) signInAgain();
-      else if (error instanceof Refused || tries === 1) see({ trouble: /** @type {Error} */ (error).message });
+      else if (error instanceof Refused || tries === 1)
+        see({ trouble: /** @type {Error} */ (error).message });
       else setTimeout(() => look(tries - 1), PAUSE); // a long night takes the house longer than one answer may take
     }
   };
@@ -87,10 +103,12 @@ function useBooks() {
   const version = seen.books?.version;
   useEffect(() => {
     if (!version || seen.newer || seen.books.status === "closed") return undefined;
-    const ask = () => document.hidden || api.get(`${path}/books/journal?limit=1`).then(
-      ({ lines: [newest] }) => newest.entry > version && see((now) => ({ ...now, newer: true })),
-      () => null, // the next look may be answered
-    );
+    const ask = () =>
+      document.hidden ||
+      api.get(`${path}/books/journal?limit=1`).then(
+        ({ lines: [newest] }) => newest.entry > version && see((now) => ({ ...now, newer: true })),
+        () => null, // the next look may be answered
+      );
     const timer = setInterval(ask, NEWS);
     return () => clearInterval(timer);
   }, [version, seen.newer]);

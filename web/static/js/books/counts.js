@@ -18,15 +18,22 @@ export function Counts({ books }) {
   const kinds = [...new Set([...ALWAYS, ...Object.keys(counts)])];
   return html`<section class="part" aria-labelledby="put-right">
     <h2 id="put-right">Voided, undone, put right</h2>
-    <p class="counts">${kinds.map((kind) => html`<span key=${kind} class=${names(["count", !counts[kind] && "is-none"])}>
-      <span class="figure">${chips(counts[kind] ?? 0)}</span> ${kind}</span>`)}</p>
+    <p class="counts">${kinds.map(
+      (kind) => html`<span key=${kind} class=${names(["count", !counts[kind] && "is-none"])}>
+      <span class="figure">${chips(counts[kind] ?? 0)}</span> ${kind}</span>`,
+    )}</p>
     <p class="note">Of ${times(rounds, "round")}. Nothing is ever deleted: what was taken back stands in the journal, and so does who did it.</p>
-    ${list.length > 0 && html`<table class="ledger figures">
+    ${
+      list.length > 0 &&
+      html`<table class="ledger figures">
       <thead><tr><th>what</th><th>where</th><th>by</th><th>why</th><th class="number">entry</th><th class="number">at</th></tr></thead>
-      <tbody>${list.map((one) => html`<tr key=${one.entry}>
+      <tbody>${list.map(
+        (one) => html`<tr key=${one.entry}>
         <th scope="row" class="who">${one.kind}</th><td class="game">${one.where}</td><td class="game">${byWords(one.by)}</td>
         <td class="game">${one.why}</td><td class="number" data-label="entry">${chips(one.entry)}</td><td class="number" data-label="at">${timeOf(one.at)}</td>
-      </tr>`)}</tbody>
-    </table>`}
+      </tr>`,
+      )}</tbody>
+    </table>`
+    }
   </section>`;
 }

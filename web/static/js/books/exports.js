@@ -21,7 +21,13 @@ export function Exports({ path }) {
       <${Button} chosen=${!all} onTap=${() => choose(false)}>this night<//>
       <${Button} chosen=${all} onTap=${() => choose(true)}>all nights<//>
     </div>
-    <div class="exports">${FILES.map(([kind, name, words]) => html`<a key=${kind} class="export" href=${`${from}/${kind}`} download>
-      <b>${name}</b><span class="note">${words}</span></a>`)}</div>
+    <div class="exports">${FILES.map(
+      ([
+        kind,
+        name,
+        words,
+      ]) => html`<a key=${kind} class="export" href=${`${from}/${kind}`} download>
+      <b>${name}</b><span class="note">${words}</span></a>`,
+    )}</div>
   </section>`;
 }

@@ -10,9 +10,12 @@ import { chips, times } from "../kit/numbers.js";
 import { byWords } from "./counts.js";
 
 const KINDS = {
-  "put right": "undo,amendment,round-voided,commitment-renewed,correction,night-reopened,tray-counted,drawer-counted",
-  "chips and cash": "buy-in,buy-back,cash-out,marker-repaid,marker-limited,house-paid,gift,float-added,drawer-counted,correction",
-  tables: "table-opened,table-closed,game-changed,commitment-renewed,series-ended,fill,credit,tray-counted,sat,stood,topped-up",
+  "put right":
+    "undo,amendment,round-voided,commitment-renewed,correction,night-reopened,tray-counted,drawer-counted",
+  "chips and cash":
+    "buy-in,buy-back,cash-out,marker-repaid,marker-limited,house-paid,gift,float-added,drawer-counted,correction",
+  tables:
+    "table-opened,table-closed,game-changed,commitment-renewed,series-ended,fill,credit,tray-counted,sat,stood,topped-up",
   rounds: "round-began,round-closed,round-voided",
   "what was played": "action,undo,amendment,hand-over,cut",
   "the night": "night-opened,night-changed,night-closed,night-reopened,player-added,player-renamed",
@@ -23,7 +26,10 @@ export function Journal({ api, path, books, onExplain }) {
   const [{ lines, older, trouble }, see] = useState({ lines: [] });
   const read = async (before, shown) => {
     const asked = { ...wanted, before };
-    const query = Object.entries(asked).filter(([, value]) => value).map(([key, value]) => `${key}=${value}`).join("&");
+    const query = Object.entries(asked)
+      .filter(([, value]) => value)
+      .map(([key, value]) => `${key}=${value}`)
+      .join("&");
     try {
       const page = await api.get(`${path}/books/journal?${query}`);
       see({ lines: [...shown, ...page.lines], older: page.older });
@@ -67,7 +73,19 @@ function movesIn(moves, money) {
 }
 
 function Entry({ line, money, onExplain }) {
-  const { entry, at, kind, by, table, round, says, why, puts_right: wrong, put_right_by: right, moves } = line;
+  const {
+    entry,
+    at,
+    kind,
+    by,
+    table,
+    round,
+    says,
+    why,
+    puts_right: wrong,
+    put_right_by: right,
+    moves,
+  } = line;
   const where = [table && `table ${table}`, round && `round ${round}`].filter(Boolean).join(", ");
   const isPayout = round && ["action", "amendment", "round-closed", "round-voided"].includes(kind);
   return html`<li class=${names([right && "is-undone"])}>

@@ -9,14 +9,20 @@ export function Seals({ books }) {
   const { seals } = books;
   return html`<section class="part" aria-labelledby="seals">
     <h2 id="seals">Seals</h2>
-    ${!seals.length ? html`<p class="empty">Closing the night seals it. There is nothing to photograph before.</p>` : html`
-      <div class="seals">${seals.map((seal) => html`<figure key=${seal.entry} class="seal-card">
+    ${
+      !seals.length
+        ? html`<p class="empty">Closing the night seals it. There is nothing to photograph before.</p>`
+        : html`
+      <div class="seals">${seals.map(
+        (seal) => html`<figure key=${seal.entry} class="seal-card">
         <${QR} svg=${seal.qr} name=${`the seal of entry ${seal.entry}`} />
         <b class="seal">${seal.code}</b>
         <figcaption class="note">entry ${chips(seal.entry)}, ${dateOf(seal.at)}, ${timeOf(seal.at)}</figcaption>
         <code>${seal.hash}</code>
-      </figure>`)}</div>
-      <${Photographed} seals=${seals} />`}
+      </figure>`,
+      )}</div>
+      <${Photographed} seals=${seals} />`
+    }
   </section>`;
 }
 
@@ -28,9 +34,12 @@ function Photographed({ seals }) {
   return html`<div class="labelled no-print">
     <label for="photographed">A seal that somebody photographed</label>
     <input id="photographed" maxlength="90" autocomplete="off" placeholder="1a2b-3c4d-5e6f-7081" value=${typed} onInput=${(event) => type(event.target.value)} />
-    <p class=${digits.length < 16 ? "note" : found ? "note is-good" : "note is-warning"} role="status">${digits.length < 16
-      ? "Type its code: these books must still have it."
-      : found ? `It is the seal of entry ${found.entry}. Now audit the night: that ties everything before it to this seal.`
-      : "These books do not have this seal. They are not the ones that were sealed."}</p>
+    <p class=${digits.length < 16 ? "note" : found ? "note is-good" : "note is-warning"} role="status">${
+      digits.length < 16
+        ? "Type its code: these books must still have it."
+        : found
+          ? `It is the seal of entry ${found.entry}. Now audit the night: that ties everything before it to this seal.`
+          : "These books do not have this seal. They are not the ones that were sealed."
+    }</p>
   </div>`;
 }

@@ -14,8 +14,14 @@ export const Settling = ({ books }) => html`<section class="part" aria-labelledb
 
 const Payments = ({ title, payments, money }) => html`<div>
   <h3>${title}</h3>
-  ${payments.length === 0 ? html`<p class="quiet">Nobody owes anybody anything.</p>` : html`<ul class="pays">
-    ${payments.map(({ payer, payee, amount }) => html`<li key=${`${payer} ${payee}`}>
-      <span>${payer} pays ${payee}</span><b class="figure">${cash(amount, money)}</b></li>`)}
-  </ul>`}
+  ${
+    payments.length === 0
+      ? html`<p class="quiet">Nobody owes anybody anything.</p>`
+      : html`<ul class="pays">
+    ${payments.map(
+      ({ payer, payee, amount }) => html`<li key=${`${payer} ${payee}`}>
+      <span>${payer} pays ${payee}</span><b class="figure">${cash(amount, money)}</b></li>`,
+    )}
+  </ul>`
+  }
 </div>`;

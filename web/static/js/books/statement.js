@@ -14,7 +14,10 @@ import { sum } from "./summary.js";
 export function Statement({ api, path, books, player, onExplain, onClose }) {
   const [{ found, trouble }, see] = useState({});
   useEffect(() => {
-    api.get(`${path}/books/statements/${player}`).then((answer) => see({ found: answer }), (error) => see({ trouble: error.message }));
+    api.get(`${path}/books/statements/${player}`).then(
+      (answer) => see({ found: answer }),
+      (error) => see({ trouble: error.message }),
+    );
   }, [player]);
   const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
   const { name } = books.players.find((one) => one.player === player);
@@ -32,14 +35,19 @@ function Lines({ lines, money, onExplain }) {
   const paid = (minor) => (minor ? `${minor < 0 ? "−" : "+"}${cash(Math.abs(minor), money)}` : "");
   return html`<table class="ledger figures">
     <thead><tr><th>what</th><th class="number">chips</th><th class="number">cash</th><th class="number">owes</th></tr></thead>
-    <tbody>${lines.map((one) => html`<tr key=${one.entry}>
-      <th scope="row" class="who">${one.of
-        ? html`<button type="button" class="who-button" onClick=${() => onExplain(one.of)}>${one.what}</button>` : one.what}
+    <tbody>${lines.map(
+      (one) => html`<tr key=${one.entry}>
+      <th scope="row" class="who">${
+        one.of
+          ? html`<button type="button" class="who-button" onClick=${() => onExplain(one.of)}>${one.what}</button>`
+          : one.what
+      }
         <span class="note"> ${timeOf(one.at)}</span></th>
       <td class=${names(["number", "result", one.of && toneOf(one.chips)])} data-label="chips">${signed(one.chips)}</td>
       <td class=${names(["number", !one.cash && "is-nothing"])} data-label="cash">${paid(one.cash)}</td>
       <td class=${names(["number", !one.owes && "is-nothing"])} data-label="owes">${one.owes ? signed(one.owes) : ""}</td>
-    </tr>`)}</tbody>
+    </tr>`,
+    )}</tbody>
     <tfoot><tr><th scope="row" class="who">in all</th>
       <td class="number result" data-label="chips">${signed(total("chips"))}</td>
       <td class="number" data-label="cash">${paid(total("cash"))}</td>

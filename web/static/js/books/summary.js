@@ -9,7 +9,8 @@ import { chips, signed } from "../kit/numbers.js";
 
 export const sum = (list, of) => list.reduce((total, one) => total + of(one), 0);
 
-const inMoney = (amount, money) => (money && amount ? `${amount < 0 ? "−" : "+"}${worth(Math.abs(amount), money)}` : null);
+const inMoney = (amount, money) =>
+  money && amount ? `${amount < 0 ? "−" : "+"}${worth(Math.abs(amount), money)}` : null;
 
 export function Players({ books, onStatement }) {
   const { players, money } = books;
@@ -17,10 +18,14 @@ export function Players({ books, onStatement }) {
   const ranked = [...players].sort((one, other) => other.result - one.result);
   return html`<section class="part" aria-labelledby="players">
     <h2 id="players">Who is up</h2>
-    ${!players.length ? html`<p class="empty">Nobody has come yet.</p>` : html`<table class="ledger figures">
+    ${
+      !players.length
+        ? html`<p class="empty">Nobody has come yet.</p>`
+        : html`<table class="ledger figures">
       <thead><tr><th>player</th><th class="number">paid in</th><th class="number">paid out</th><th class="number">chips</th>
         <th class="number">owes</th><th class="number">is owed</th><th class="number">result</th></tr></thead>
-      <tbody>${ranked.map((one) => html`<tr key=${one.player}>
+      <tbody>${ranked.map(
+        (one) => html`<tr key=${one.player}>
         <th scope="row" class="who"><button type="button" class="who-button" onClick=${() => onStatement(one.player)}>${one.name}</button></th>
         <td class="number" data-label="paid in">${orDash(one.cash_in, (minor) => cash(minor, money))}</td>
         <td class="number" data-label="paid out">${orDash(one.cash_out, (minor) => cash(minor, money))}</td>
@@ -29,7 +34,8 @@ export function Players({ books, onStatement }) {
         <td class=${names(["number", !one.owed && "is-nothing"])} data-label="is owed">${orDash(one.owed)}</td>
         <td class=${names(["number", "result", toneOf(one.result)])} data-label="result">${signed(one.result)}
           ${money && one.result !== 0 && html`<span class="note"> ${inMoney(one.result, money)}</span>`}</td>
-      </tr>`)}</tbody>
+      </tr>`,
+      )}</tbody>
       <tfoot><tr>
         <th scope="row" class="who">all players</th>
         <td class="number" data-label="paid in">${cash(all("cash_in"), money)}</td>
@@ -39,7 +45,8 @@ export function Players({ books, onStatement }) {
         <td class="number" data-label="is owed">${chips(all("owed"))}</td>
         <td class=${names(["number", "result", toneOf(all("result"))])} data-label="result">${signed(all("result"))}</td>
       </tr></tfoot>
-    </table>`}
+    </table>`
+    }
   </section>`;
 }
 
@@ -47,11 +54,13 @@ export function House({ books }) {
   const { tables, on_felts: felts, over_short: missing } = books.house;
   const total = tables + felts + missing;
   const players = sum(books.players, (one) => one.result);
-  const lines = /** @type {[string, any][]} */ ([
-    ["won at the tables, less lost", tables],
-    felts !== 0 && ["in pots on the felt", felts],
-    missing !== 0 && ["chips missing by count, less found", missing],
-  ].filter(Boolean));
+  const lines = /** @type {[string, any][]} */ (
+    [
+      ["won at the tables, less lost", tables],
+      felts !== 0 && ["in pots on the felt", felts],
+      missing !== 0 && ["chips missing by count, less found", missing],
+    ].filter(Boolean)
+  );
   return html`<section class="part" aria-labelledby="house">
     <h2 id="house">The house</h2>
     <dl class="standing">
@@ -59,8 +68,10 @@ export function House({ books }) {
       <div><dt>the house is ${total < 0 ? "down" : "up"}</dt><dd class=${names(["figure", toneOf(total)])}>${signed(total)}${books.money && total !== 0 ? ` · ${inMoney(total, books.money)}` : ""}</dd></div>
       <div><dt>in the drawer</dt><dd class="figure">${cash(books.drawer.cash, books.money)}</dd></div>
     </dl>
-    <p class=${names(["note", total + players === 0 ? "is-good" : "is-warning"])}>${total + players === 0
-      ? "Everything adds up: all the players and the house come to nothing together."
-      : `It does not add up: ${signed(total + players)} chips are nobody's.`}</p>
+    <p class=${names(["note", total + players === 0 ? "is-good" : "is-warning"])}>${
+      total + players === 0
+        ? "Everything adds up: all the players and the house come to nothing together."
+        : `It does not add up: ${signed(total + players)} chips are nobody's.`
+    }</p>
   </section>`;
 }

@@ -7,14 +7,25 @@ import { toneOf } from "../desk/summary.js";
 import { sum } from "./summary.js";
 
 /** @type {[string, number][]} */
-const COLUMNS = [["opening", 1], ["fills", 1], ["credits", -1], ["results", 1], ["advanced", -1], ["repaid", 1], ["counted", 1]];
+const COLUMNS = [
+  ["opening", 1],
+  ["fills", 1],
+  ["credits", -1],
+  ["results", 1],
+  ["advanced", -1],
+  ["repaid", 1],
+  ["counted", 1],
+];
 const reckoned = (one) => COLUMNS.reduce((total, [key, sign]) => total + sign * one[key], 0);
 
 export function Tables({ books }) {
   const { tables } = books;
   return html`<section class="part" aria-labelledby="tables">
     <h2 id="tables">Tables</h2>
-    ${!tables.length ? html`<p class="empty">No table was opened.</p>` : html`<table class="ledger figures">
+    ${
+      !tables.length
+        ? html`<p class="empty">No table was opened.</p>`
+        : html`<table class="ledger figures">
       <thead><tr><th>table</th>${COLUMNS.map(([key, sign]) => html`<th key=${key} class="number">${sign < 0 ? "− " : key === "opening" ? "" : "+ "}${key}</th>`)}
         <th class="number">= closing</th></tr></thead>
       <tbody>${tables.map((one) => html`<${Row} key=${one.table} table=${one} />`)}</tbody>
@@ -22,7 +33,8 @@ export function Tables({ books }) {
         ${COLUMNS.map(([key]) => html`<td key=${key} class="number" data-label=${key}>${chips(sum(tables, (one) => one.sum[key]))}</td>`)}
         <td class="number result" data-label="closing">${chips(sum(tables, (one) => one.sum.closing))}</td>
       </tr></tfoot>
-    </table>`}
+    </table>`
+    }
     <p class="note">In chips. Results are what the house won of the rounds, less what it lost; advanced are markers for compulsory payments.
       The closing of a table that is open is what its tray holds now.</p>
   </section>`;
@@ -33,8 +45,10 @@ function Row({ table }) {
   const holds = reckoned(tray) === tray.closing;
   return html`<tr>
     <th scope="row" class="who">${table.name}<span class="note"> ${list(table.games)}, ${times(table.rounds, "round")}${table.voided ? html`, <b class="mark">${table.voided} voided</b>` : ""}</span></th>
-    ${COLUMNS.map(([key]) => html`<td key=${key} data-label=${key}
-      class=${names(["number", key === "results" && toneOf(tray[key]), !tray[key] && key !== "opening" && "is-nothing"])}>${key === "results" || key === "counted" ? signed(tray[key]) : chips(tray[key])}</td>`)}
+    ${COLUMNS.map(
+      ([key]) => html`<td key=${key} data-label=${key}
+      class=${names(["number", key === "results" && toneOf(tray[key]), !tray[key] && key !== "opening" && "is-nothing"])}>${key === "results" || key === "counted" ? signed(tray[key]) : chips(tray[key])}</td>`,
+    )}
     <td class="number result" data-label="closing">${chips(tray.closing)}${holds ? "" : html` <b class="mark">not ${chips(reckoned(tray))}</b>`}</td>
   </tr>`;
 }

@@ -10,9 +10,21 @@ import { cash, roundAmounts } from "./worth.js";
 
 const MOST_CHIPS = Number.MAX_SAFE_INTEGER;
 
-export function ChipAmount({ label, value, most, least = 1, money, chipset, inChips, last, onChange }) {
+export function ChipAmount({
+  label,
+  value,
+  most,
+  least = 1,
+  money,
+  chipset,
+  inChips,
+  last,
+  onChange,
+}) {
   const paidWith = inChips ? null : money;
-  const sums = roundAmounts(paidWith, most, { from: inChips ? 100 : 20 }).filter((sum) => sum !== most);
+  const sums = roundAmounts(paidWith, most, { from: inChips ? 100 : 20 }).filter(
+    (sum) => sum !== most,
+  );
   return html`<div class="chip-amount">
     <div class="quick" role="group" aria-label="amounts at one tap">
       ${sums.map((sum) => html`<${Quick} key=${sum} sum=${sum} money=${paidWith} chosen=${sum === value} onTap=${onChange} />`)}

@@ -14,21 +14,26 @@ export function Asking({ house, state }) {
   if (!all.length) return null;
   const at = (table) => `${house.path}/tables/${table.table}/screen`;
   return html`<ul class="asked no-print" aria-label="screens that ask">
-    ${all.map(({ table, screen }) => html`<li key=${screen.session} role="alert">
+    ${all.map(
+      ({ table, screen }) => html`<li key=${screen.session} role="alert">
       <span><b>${screen.name}</b> wants to run ${table.name}. <span class="note">${runBy(table)}</span></span>
       <${Button} busy=${asking.busy} name=${`send ${screen.name} away`}
         onTap=${() => asking.ask("DELETE", `${at(table)}/${screen.session}`)}>send it away<//>
       <${Button} kind="main" busy=${asking.busy} name=${`let ${screen.name} in`}
         onTap=${() => asking.ask("PUT", at(table), { session: screen.session })}>let it in<//>
-    </li>`)}
+    </li>`,
+    )}
     <${Slip} text=${asking.error} />
   </ul>`;
 }
 
-export const RunBy = ({ table }) => table.running
-  && html`<span class=${`note ${table.running.silent ? "is-warning" : ""}`}>${runBy(table)}</span>`;
+export const RunBy = ({ table }) =>
+  table.running &&
+  html`<span class=${`note ${table.running.silent ? "is-warning" : ""}`}>${runBy(table)}</span>`;
 
 function runBy({ running }) {
   if (!running) return "No screen runs it.";
-  return running.silent ? `${running.name} runs it, and was not heard for a minute.` : `${running.name} runs it.`;
+  return running.silent
+    ? `${running.name} runs it, and was not heard for a minute.`
+    : `${running.name} runs it.`;
 }

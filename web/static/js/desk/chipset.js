@@ -16,8 +16,11 @@ export const PRESETS = [
   {
     name: "casino",
     chips: [
-      { value: 1, colour: "white" }, { value: 5, colour: "red" }, { value: 25, colour: "green" },
-      { value: 100, colour: "black" }, { value: 500, colour: "purple" },
+      { value: 1, colour: "white" },
+      { value: 5, colour: "red" },
+      { value: 25, colour: "green" },
+      { value: 100, colour: "black" },
+      { value: 500, colour: "purple" },
     ],
   },
   { name: "tens", chips: preset(1, 5, 10, 50, 100) },
@@ -34,10 +37,12 @@ export function wrongSet(held) {
 }
 
 const same = (one, other) =>
-  one.length === other.length && one.every((chip, at) => chip.value === other[at].value && chip.colour === other[at].colour);
+  one.length === other.length &&
+  one.every((chip, at) => chip.value === other[at].value && chip.colour === other[at].colour);
 
 export function ChipSet({ held, money, wrong, onChange }) {
-  const change = (at, news) => onChange(held.map((chip, other) => (other === at ? { ...chip, ...news } : chip)));
+  const change = (at, news) =>
+    onChange(held.map((chip, other) => (other === at ? { ...chip, ...news } : chip)));
   const add = () => {
     const colour = COLOURS.find((one) => !held.some((chip) => chip.colour === one)) ?? "grey";
     const top = Math.max(...held.map((chip) => chip.value ?? 0));
@@ -46,14 +51,21 @@ export function ChipSet({ held, money, wrong, onChange }) {
   return html`<fieldset class="field chip-set">
     <legend>Chips</legend>
     <div class="choices">
-      ${PRESETS.map((one) => html`<${Button} key=${one.name} chosen=${same(one.chips, held)}
+      ${PRESETS.map(
+        (one) => html`<${Button} key=${one.name} chosen=${same(one.chips, held)}
         onTap=${() => onChange(one.chips)}>
         <span class="choice-words"><b>${one.name}</b><span class="choice-note">${one.chips.map((chip) => chip.value).join(" ")}</span></span>
-      <//>`)}
+      <//>`,
+      )}
     </div>
     <ul class="chip-rows">
-      ${held.map((chip, at) => html`<${ChipRow} key=${at} chip=${chip} money=${money} alone=${held.length === 1}
-        onChange=${(news) => change(at, news)} onRemove=${() => onChange(held.filter((_, other) => other !== at))} />`)}
+      ${held.map(
+        (
+          chip,
+          at,
+        ) => html`<${ChipRow} key=${at} chip=${chip} money=${money} alone=${held.length === 1}
+        onChange=${(news) => change(at, news)} onRemove=${() => onChange(held.filter((_, other) => other !== at))} />`,
+      )}
     </ul>
     <div><${Button} kind="quiet" disabled=${held.length >= MOST_KINDS} onTap=${add}>add a chip<//></div>
     ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
@@ -79,10 +91,18 @@ function ChipRow({ chip, money, alone, onChange, onRemove }) {
       onInput=${(event) => type(event.target.value)} />
     <span class="chip-worth quiet">${chip.value && money ? worth(chip.value, money) : ""}</span>
     <${Button} kind="quiet" name=${`take the ${chip.colour} chip out of the set`} disabled=${alone} onTap=${onRemove}>✕<//>
-    ${choosing && html`<div class="swatches" role="group" aria-label="colour">
-      ${COLOURS.map((colour) => html`<button type="button" key=${colour} aria-label=${colour}
+    ${
+      choosing &&
+      html`<div class="swatches" role="group" aria-label="colour">
+      ${COLOURS.map(
+        (colour) => html`<button type="button" key=${colour} aria-label=${colour}
         class=${names(["swatch", colour === chip.colour && "is-chosen"])} aria-pressed=${String(colour === chip.colour)}
-        onClick=${() => { onChange({ colour }); choose(false); }}><${Chip} value=${chip.value ?? 0} colour=${colour} /></button>`)}
-    </div>`}
+        onClick=${() => {
+          onChange({ colour });
+          choose(false);
+        }}><${Chip} value=${chip.value ?? 0} colour=${colour} /></button>`,
+      )}
+    </div>`
+    }
   </li>`;
 }

@@ -21,15 +21,23 @@ export function Closing({ house, state, onClose }) {
   const close = async () => {
     if (await asking.ask("POST", `${house.path}/close`, {})) onClose();
   };
-  if (settling) return html`<${SettlingUp} house=${house} state=${state} onClose=${() => settle(false)} />`;
+  if (settling)
+    return html`<${SettlingUp} house=${house} state=${state} onClose=${() => settle(false)} />`;
   const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
   return html`<${Dialog} title=${`Close ${state.name}?`} onClose=${onClose}>
     <${Form} asking=${asking} way=${way} danger blocked=${busy.length > 0} submit="close the night" onSubmit=${close}>
-      ${busy.length > 0 && html`<p class="wrong">${list(busy.map((one) => one.name))}: a round is not over there.
-        Take it to its end, or void it; then the night can be closed.</p>`}
+      ${
+        busy.length > 0 &&
+        html`<p class="wrong">${list(busy.map((one) => one.name))}: a round is not over there.
+        Take it to its end, or void it; then the night can be closed.</p>`
+      }
       <${Open} state=${state} />
-      ${uncounted.length > 0 && html`<p class="note is-warning">Not counted: the ${uncounted.length === 1 ? "tray" : "trays"} of ${
-        list(uncounted.map((one) => one.name))}. A table's own sheet counts its tray.</p>`}
+      ${
+        uncounted.length > 0 &&
+        html`<p class="note is-warning">Not counted: the ${uncounted.length === 1 ? "tray" : "trays"} of ${list(
+          uncounted.map((one) => one.name),
+        )}. A table's own sheet counts its tray.</p>`
+      }
       <div><${Button} kind="quiet" onTap=${() => settle(true)}>settling up: who pays whom …<//></div>
       <p class="note">Tables are closed, racks go to the bankrolls, and the books are sealed. It can be opened again.</p>
     <//>
@@ -57,8 +65,10 @@ function OpenList({ title, people, amount, money }) {
   return html`<div>
     <h3>${title}</h3>
     <dl class="standing">
-      ${people.map((one) => html`<div key=${one.player}><dt>${one.name}</dt>
-        <dd class="figure">${money ? `${chips(amount(one))} · ${worth(amount(one), money)}` : times(amount(one), "chip")}</dd></div>`)}
+      ${people.map(
+        (one) => html`<div key=${one.player}><dt>${one.name}</dt>
+        <dd class="figure">${money ? `${chips(amount(one))} · ${worth(amount(one), money)}` : times(amount(one), "chip")}</dd></div>`,
+      )}
     </dl>
   </div>`;
 }
@@ -76,8 +86,12 @@ export function Closed({ house, state }) {
     <div>
       <p class="closed-words">The night is closed and the books are sealed.</p>
       ${seal && html`<p>Seal <b class="seal">${seal.code}</b> <span class="quiet">at entry ${chips(seal.entry)}</span></p>`}
-      ${state.seals.length > 1 && html`<p class="note">It was sealed ${state.seals.length} times: ${
-        list(state.seals.map((one) => one.code))}.</p>`}
+      ${
+        state.seals.length > 1 &&
+        html`<p class="note">It was sealed ${state.seals.length} times: ${list(
+          state.seals.map((one) => one.code),
+        )}.</p>`
+      }
       <${Slip} text=${asking.error} onGone=${asking.clear} />
     </div>
     <div class="choices no-print">
@@ -87,7 +101,10 @@ export function Closed({ house, state }) {
     </div>
     ${shown === "seal" && html`<${Seal} house=${house} state=${state} seal=${seal} onClose=${() => show(null)} />`}
     ${shown === "settling" && html`<${SettlingUp} house=${house} state=${state} onClose=${() => show(null)} />`}
-    ${asked && html`<${Ask} title=${`Open ${state.name} again?`} yes="open it again" onYes=${reopen} onClose=${() => ask(false)}
-      text="The seal stays in the books, and closing the night once more gives it a second one." />`}
+    ${
+      asked &&
+      html`<${Ask} title=${`Open ${state.name} again?`} yes="open it again" onYes=${reopen} onClose=${() => ask(false)}
+      text="The seal stays in the books, and closing the night once more gives it a second one." />`
+    }
   </section>`;
 }

@@ -26,7 +26,8 @@ export function useCounting(book, chipset) {
   const [started, start] = useState({ book, done: [] });
   const [counts, set] = useState({});
   const [none, sayNone] = useState(false);
-  const found = Object.entries(counts).filter(([, count]) => count > 0)
+  const found = Object.entries(counts)
+    .filter(([, count]) => count > 0)
     .map(([value, count]) => ({ value: Number(value), count }));
   const piles = none ? chipset.map(({ value }) => ({ value, count: 0 })) : found;
   const first = started.done.length ? sum(started.done[0]) : null;
@@ -65,18 +66,33 @@ export function useCounting(book, chipset) {
 
 export function CountPad({ counting, chipset }) {
   return html`<div class="count" role="group" aria-label="the chips, by their kinds">
-    ${chipset.map((chip) => html`<${Kind} key=${chip.value} chip=${chip} count=${counting.counts[chip.value] ?? 0}
-      onCount=${(count) => counting.set(chip.value, count)} />`)}
+    ${chipset.map(
+      (
+        chip,
+      ) => html`<${Kind} key=${chip.value} chip=${chip} count=${counting.counts[chip.value] ?? 0}
+      onCount=${(count) => counting.set(chip.value, count)} />`,
+    )}
     <div class="count-none"><${Button} kind="quiet" chosen=${counting.none} onTap=${() => counting.sayNone(!counting.none)}>there are no chips<//></div>
     <p class="count-total"><span>counted</span> <output>${chips(counting.total)}</output></p>
-    ${counting.first !== null && html`<p class="note is-warning" role="status">The first count came to ${chips(counting.first)};
-      the book has ${chips(counting.book)}. Count once more: both are written down, and this one stands.</p>`}
+    ${
+      counting.first !== null &&
+      html`<p class="note is-warning" role="status">The first count came to ${chips(counting.first)};
+      the book has ${chips(counting.book)}. Count once more: both are written down, and this one stands.</p>`
+    }
   </div>`;
 }
 
-export const isFarOff = (found, book, most = 100) => Math.abs(found - book) * 10 > book || Math.abs(found - book) >= most;
+export const isFarOff = (found, book, most = 100) =>
+  Math.abs(found - book) * 10 > book || Math.abs(found - book) >= most;
 
-export function FarOff({ found, book, written = (amount) => times(amount, "chip"), says, onYes, onClose }) {
+export function FarOff({
+  found,
+  book,
+  written = (amount) => times(amount, "chip"),
+  says,
+  onYes,
+  onClose,
+}) {
   const off = written(Math.abs(found - book));
   const word = found < book ? "short" : "over";
   return html`<${Ask} title=${`${off} ${found < book ? "missing" : "too many"}?`} danger no="go back and count" yes=${`note ${off} ${word}`}

@@ -12,7 +12,8 @@ import { Choices, Form, Text } from "./forms.js";
 import { cash, worth } from "./worth.js";
 
 const route = (house, player, deed) => `${house.path}/players/${player.player}/${deed}`;
-const inCash = (chips, money) => (money ? worth(chips, money) : `${times(chips, "chip")} of play money`);
+const inCash = (chips, money) =>
+  money ? worth(chips, money) : `${times(chips, "chip")} of play money`;
 const payable = ({ drawer, money }) => Math.floor(drawer.cash / (money?.chip ?? 1));
 
 /** The player as the answer has it: what came of the deed. */
@@ -26,7 +27,10 @@ function Sell({ house, state, player, way, onDone }) {
   const [against, setAgainst] = useState(player.owed > 0 ? "owed" : "cash");
   const price = inCash(amount, state.money);
   const sell = async () => {
-    const answer = await asking.ask("POST", route(house, player, "buy-ins"), { chips: amount, against });
+    const answer = await asking.ask("POST", route(house, player, "buy-ins"), {
+      chips: amount,
+      against,
+    });
     if (!answer) return;
     lastSold = amount;
     onDone({
@@ -41,9 +45,16 @@ function Sell({ house, state, player, way, onDone }) {
       piles: amount,
     });
   };
-  const lends = player.limit === null ? "owed to the desk" : `${times(Math.max(0, player.limit - player.owes.desk), "chip")} more at most`;
+  const lends =
+    player.limit === null
+      ? "owed to the desk"
+      : `${times(Math.max(0, player.limit - player.owes.desk), "chip")} more at most`;
   const ways = [
-    player.owed > 0 && { value: "owed", label: "What the house owes", note: times(player.owed, "chip") },
+    player.owed > 0 && {
+      value: "owed",
+      label: "What the house owes",
+      note: times(player.owed, "chip"),
+    },
     { value: "cash", label: "Cash", note: "into the drawer" },
     { value: "marker", label: "Marker", note: lends },
   ].filter(Boolean);
@@ -78,8 +89,13 @@ function TakeBack({ house, state, player, way, onDone }) {
   return html`<${Form} asking=${asking} way=${way} blocked=${!amount} onSubmit=${take}
       submit=${amount ? `take ${times(amount, "chip")} back` : "take back"}>
     <${ChipAmount} label="chips" value=${amount} most=${most} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
-    <p class="says">${amount ? `${player.name} gets ${inCash(amount, state.money)}.`
-      : most < player.bankroll ? `The drawer can pay for ${times(most, "chip")} of ${player.bankroll}.` : "How much?"}</p>
+    <p class="says">${
+      amount
+        ? `${player.name} gets ${inCash(amount, state.money)}.`
+        : most < player.bankroll
+          ? `The drawer can pay for ${times(most, "chip")} of ${player.bankroll}.`
+          : "How much?"
+    }</p>
   <//>`;
 }
 
@@ -108,24 +124,34 @@ function CashOut({ house, state, player, way, onDone }) {
       title: `${player.name} has cashed out`,
       take: `Take the ${times(handed, "chip")} back.`,
       hand: paid > 0 ? `Hand ${player.name} ${cash(paid, state.money)}.` : "Nothing to hand over.",
-      after: [miscounted(now.found - player.found), whatIsLeft(now, state.money)].filter(Boolean).join(" "),
+      after: [miscounted(now.found - player.found), whatIsLeft(now, state.money)]
+        .filter(Boolean)
+        .join(" "),
     });
   };
   const ways = [
     { value: "count", label: "Count the chips", note: "by their kinds" },
     { value: "book", label: "As in the book", note: times(player.bankroll, "chip") },
   ];
-  const lines = /** @type {[string, any][]} */ ([
-    [counted ? "counted" : `${player.name}'s bankroll`, times(handed, "chip")],
-    plan.settled > 0 && ["goes to what is owed", times(plan.settled, "chip")],
-    ["paid from the drawer", inCash(plan.paid, state.money)],
-    plan.owed > 0 && ["the drawer cannot pay: the house will owe", inCash(plan.owed, state.money)],
-  ].filter(Boolean));
+  const lines = /** @type {[string, any][]} */ (
+    [
+      [counted ? "counted" : `${player.name}'s bankroll`, times(handed, "chip")],
+      plan.settled > 0 && ["goes to what is owed", times(plan.settled, "chip")],
+      ["paid from the drawer", inCash(plan.paid, state.money)],
+      plan.owed > 0 && [
+        "the drawer cannot pay: the house will owe",
+        inCash(plan.owed, state.money),
+      ],
+    ].filter(Boolean)
+  );
   return html`<${Form} asking=${asking} way=${way} blocked=${counted ? !counting.said : !handed} onSubmit=${finish} submit=${`cash out ${player.name}`}>
     <${Choices} label="Chips handed in" value=${by} choices=${ways} onChange=${setBy} />
     ${counted && html`<${CountPad} counting=${counting} chipset=${state.chip_set} />`}
-    ${doubted && html`<${FarOff} found=${counting.total} book=${counting.book} says=${`${player.name} is paid for ${times(counting.total, "chip")}.`}
-      onYes=${() => out(doubted)} onClose=${() => doubt(null)} />`}
+    ${
+      doubted &&
+      html`<${FarOff} found=${counting.total} book=${counting.book} says=${`${player.name} is paid for ${times(counting.total, "chip")}.`}
+      onYes=${() => out(doubted)} onClose=${() => doubt(null)} />`
+    }
     <dl class="standing">
       ${lines.map(([name, figure]) => html`<div key=${name}><dt>${name}</dt><dd class="figure">${figure}</dd></div>`)}
     </dl>
@@ -139,15 +165,23 @@ function Repay({ house, state, player, way, onDone }) {
   const [by, setBy] = useState(player.bankroll ? "chips" : "cash");
   const most = by === "chips" ? Math.min(owes(player), player.bankroll) : owes(player);
   const repay = async () => {
-    const answer = await asking.ask("POST", route(house, player, "repayments"), { chips: amount, with: by });
+    const answer = await asking.ask("POST", route(house, player, "repayments"), {
+      chips: amount,
+      with: by,
+    });
     if (!answer) return;
     const left = owes(player) - amount;
     onDone({
       entry: answer.entry,
       title: `${player.name} has repaid ${times(amount, "chip")}`,
-      take: by === "cash" ? `Take ${inCash(amount, state.money)} from ${player.name}.` : `Take ${times(amount, "chip")} from ${player.name}:`,
+      take:
+        by === "cash"
+          ? `Take ${inCash(amount, state.money)} from ${player.name}.`
+          : `Take ${times(amount, "chip")} from ${player.name}:`,
       piles: by === "chips" ? amount : 0,
-      after: left ? `${player.name} still owes ${times(left, "chip")}.` : "Nothing is owed any more.",
+      after: left
+        ? `${player.name} still owes ${times(left, "chip")}.`
+        : "Nothing is owed any more.",
     });
   };
   const ways = [
@@ -163,8 +197,11 @@ function Repay({ house, state, player, way, onDone }) {
       submit=${amount ? `repay ${times(amount, "chip")}` : "repay"}>
     <${Choices} label="With" value=${by} choices=${ways} onChange=${turn} />
     <${ChipAmount} label="chips" value=${amount} most=${most} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
-    <p class="says">${amount && by === "cash" ? `${player.name} pays ${inCash(amount, state.money)}.`
-      : `${player.name} owes ${times(owes(player), "chip")}${by === "chips" ? ` and has ${times(player.bankroll, "chip")} in the bankroll` : ""}.`}</p>
+    <p class="says">${
+      amount && by === "cash"
+        ? `${player.name} pays ${inCash(amount, state.money)}.`
+        : `${player.name} owes ${times(owes(player), "chip")}${by === "chips" ? ` and has ${times(player.bankroll, "chip")} in the bankroll` : ""}.`
+    }</p>
   <//>`;
 }
 
@@ -173,14 +210,18 @@ function PayDebt({ house, state, player, way, onDone }) {
   const most = Math.min(player.owed, payable(state));
   const [amount, setAmount] = useState(most);
   const pay = async () => {
-    const answer = await asking.ask("POST", route(house, player, "house-payments"), { chips: amount });
+    const answer = await asking.ask("POST", route(house, player, "house-payments"), {
+      chips: amount,
+    });
     if (!answer) return;
     const left = player.owed - amount;
     onDone({
       entry: answer.entry,
       title: `The house has paid ${player.name}`,
       hand: `Hand ${player.name} ${inCash(amount, state.money)} from the drawer.`,
-      after: left ? `The house still owes ${inCash(left, state.money)}.` : "The house owes nothing any more.",
+      after: left
+        ? `The house still owes ${inCash(left, state.money)}.`
+        : "The house owes nothing any more.",
     });
   };
   return html`<${Form} asking=${asking} way=${way} blocked=${!amount} onSubmit=${pay}
@@ -199,7 +240,13 @@ function Give({ house, state, player, way, onDone }) {
   const give = async () => {
     const gift = { from: player.player, to, chips: amount };
     const answer = await asking.ask("POST", `${house.path}/gifts`, gift);
-    if (answer) onDone({ entry: answer.entry, title: `${player.name} gives ${taker.name} ${times(amount, "chip")}`, hand: "From hand to hand:", piles: amount });
+    if (answer)
+      onDone({
+        entry: answer.entry,
+        title: `${player.name} gives ${taker.name} ${times(amount, "chip")}`,
+        hand: "From hand to hand:",
+        piles: amount,
+      });
   };
   return html`<${Form} asking=${asking} way=${way} blocked=${!amount || !taker} onSubmit=${give}
       submit=${amount ? `give ${times(amount, "chip")}` : "give"}>
@@ -219,7 +266,10 @@ function Limit({ house, state, player, way, onDone }) {
     if (!answer) return;
     onDone({
       title: `${player.name}'s limit`,
-      hand: limit === null ? `The desk lends ${player.name} without a limit.` : `The desk lends ${player.name} ${times(limit, "chip")} at most.`,
+      hand:
+        limit === null
+          ? `The desk lends ${player.name} without a limit.`
+          : `The desk lends ${player.name} ${times(limit, "chip")} at most.`,
     });
   };
   const ways = [
@@ -238,8 +288,14 @@ function Rename({ house, player, way, onDone }) {
   const asking = useAsking(house);
   const [name, setName] = useState(player.name);
   const rename = async () => {
-    const answer = await asking.ask("PATCH", `${house.path}/players/${player.player}`, { name: name.trim() });
-    if (answer) onDone({ title: after(answer, player).name, hand: `${player.name} is called that from now on.` });
+    const answer = await asking.ask("PATCH", `${house.path}/players/${player.player}`, {
+      name: name.trim(),
+    });
+    if (answer)
+      onDone({
+        title: after(answer, player).name,
+        hand: `${player.name} is called that from now on.`,
+      });
   };
   return html`<${Form} asking=${asking} way=${way} blocked=${!name.trim() || name.trim() === player.name} onSubmit=${rename} submit="rename">
     <${Text} label="Name" value=${name} wrong=${asking.fields.name} focused onInput=${setName} />
@@ -271,10 +327,22 @@ const change = (asking, set) => (value) => {
 export const DEEDS = {
   sell: { label: "sell chips", main: true, Form: Sell, possible: () => true },
   out: { label: "cash out", Form: CashOut, possible: (player) => player.bankroll > 0 },
-  back: { label: "take chips back", Form: TakeBack, possible: (player, state) => Math.min(player.bankroll, payable(state)) > 0 },
-  give: { label: "give chips to …", Form: Give, possible: (player, state) => player.bankroll > 0 && state.players.length > 1 },
+  back: {
+    label: "take chips back",
+    Form: TakeBack,
+    possible: (player, state) => Math.min(player.bankroll, payable(state)) > 0,
+  },
+  give: {
+    label: "give chips to …",
+    Form: Give,
+    possible: (player, state) => player.bankroll > 0 && state.players.length > 1,
+  },
   repay: { label: "repay a marker", Form: Repay, possible: (player) => owes(player) > 0 },
-  pay: { label: "pay what is owed", Form: PayDebt, possible: (player, state) => Math.min(player.owed, payable(state)) > 0 },
+  pay: {
+    label: "pay what is owed",
+    Form: PayDebt,
+    possible: (player, state) => Math.min(player.owed, payable(state)) > 0,
+  },
   limit: { label: "limit of markers", Form: Limit, possible: () => true },
   rename: { label: "rename", Form: Rename, possible: () => true },
 };

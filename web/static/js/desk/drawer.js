@@ -32,9 +32,10 @@ export function Drawer({ house, state, onClose }) {
   };
   const send = async () => {
     doubt(false);
-    const done = deed === "float"
-      ? await asking.ask("POST", `${house.path}/floats`, { cash: amount })
-      : await asking.ask("POST", `${house.path}/drawer-counts`, { counted: amount });
+    const done =
+      deed === "float"
+        ? await asking.ask("POST", `${house.path}/floats`, { cash: amount })
+        : await asking.ask("POST", `${house.path}/drawer-counts`, { counted: amount });
     if (done) onClose();
   };
   const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
@@ -45,8 +46,11 @@ export function Drawer({ house, state, onClose }) {
       <${Text} label=${deed === "float" ? "Cash put in" : "Cash counted"} value=${text} numeric suffix=${state.money?.currency ?? "play money"}
         wrong=${text && amount === null && "An amount such as 100 or 100.50."} onInput=${setText} />
       <p class="says">${possible ? outcome(deed, amount, state) : ""}</p>
-      ${doubted && html`<${FarOff} found=${amount} book=${state.drawer.cash} written=${(minor) => cash(minor, state.money)}
-        onYes=${send} onClose=${() => doubt(false)} />`}
+      ${
+        doubted &&
+        html`<${FarOff} found=${amount} book=${state.drawer.cash} written=${(minor) => cash(minor, state.money)}
+        onYes=${send} onClose=${() => doubt(false)} />`
+      }
     <//>
   <//>`;
 }
@@ -55,6 +59,7 @@ function outcome(deed, amount, { drawer, money }) {
   if (deed === "float") return `The drawer then holds ${cash(drawer.cash + amount, money)}.`;
   const found = amount - drawer.cash;
   if (!found) return "That agrees with the book.";
-  return found > 0 ? `${cash(found, money)} more than the book has: noted as over.`
+  return found > 0
+    ? `${cash(found, money)} more than the book has: noted as over.`
     : `${cash(-found, money)} less than the book has: noted as short.`;
 }

@@ -12,8 +12,20 @@ import { timeOf } from "./words.js";
 
 // Everything that is done at the desk, and what was put right at the tables. The API says which of it can be taken back.
 const KINDS = [
-  "buy-in", "buy-back", "cash-out", "marker-repaid", "house-paid", "gift", "float-added", "fill", "credit",
-  "tray-counted", "drawer-counted", "correction", "marker-limited", "round-voided",
+  "buy-in",
+  "buy-back",
+  "cash-out",
+  "marker-repaid",
+  "house-paid",
+  "gift",
+  "float-added",
+  "fill",
+  "credit",
+  "tray-counted",
+  "drawer-counted",
+  "correction",
+  "marker-limited",
+  "round-voided",
 ];
 const PAGE = 30;
 const REASONS = ["a slip of the finger", "another player's", "another amount"];
@@ -25,14 +37,18 @@ export function Entries({ house, state, player, onClose }) {
     choose(null);
     look();
   };
-  if (wrong) return html`<${PutRight} house=${house} line=${wrong} onDone=${done} onClose=${() => choose(null)} />`;
+  if (wrong)
+    return html`<${PutRight} house=${house} line=${wrong} onDone=${done} onClose=${() => choose(null)} />`;
   const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
   return html`<${Dialog} title=${player ? `What was done for ${player.name}` : "What was done at the desk"} onClose=${onClose} foot=${foot}>
     <${Slip} text=${trouble} />
     ${lines?.length === 0 && html`<p>Nothing yet.</p>`}
-    ${lines?.length > 0 && html`<ol class="doings">
+    ${
+      lines?.length > 0 &&
+      html`<ol class="doings">
       ${lines.map((line) => html`<${Line} key=${line.entry} line=${line} open=${state.status === "open"} onWrong=${() => choose(line)} />`)}
-    </ol>`}
+    </ol>`
+    }
     ${older && html`<div><${Button} kind="quiet" onTap=${() => look(older)}>older<//></div>`}
     ${!lines && !trouble && html`<p class="quiet">One moment.</p>`}
   <//>`;
@@ -45,7 +61,8 @@ function Line({ line, open, onWrong }) {
     <div>
       <p class="doing-says">${line.says}</p>
       <p class="note">${timeOf(line.at)} · entry ${line.entry} · ${line.by.who}${line.why && ` · ${line.why}`}${
-        corrected ? ` · put right by entry ${line.put_right_by}` : ""}</p>
+        corrected ? ` · put right by entry ${line.put_right_by}` : ""
+      }</p>
     </div>
     ${possible && html`<${Button} name=${`put entry ${line.entry} right`} onTap=${onWrong}>put right …<//>`}
   </li>`;
@@ -55,7 +72,10 @@ function PutRight({ house, line, onDone, onClose }) {
   const asking = useAsking(house);
   const [why, setWhy] = useState("");
   const put = async () => {
-    if (await asking.ask("POST", `${house.path}/corrections`, { entry: line.entry, why: why.trim() })) onDone();
+    if (
+      await asking.ask("POST", `${house.path}/corrections`, { entry: line.entry, why: why.trim() })
+    )
+      onDone();
   };
   const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
   return html`<${Dialog} title="Put it right" onClose=${onClose}>
@@ -73,7 +93,12 @@ function PutRight({ house, line, onDone, onClose }) {
 function useJournal({ api, path }, player) {
   const [seen, see] = useState({});
   const look = async (before = null) => {
-    const query = [`kinds=${KINDS.join(",")}`, `limit=${PAGE}`, player && `player=${player.player}`, before && `before=${before}`];
+    const query = [
+      `kinds=${KINDS.join(",")}`,
+      `limit=${PAGE}`,
+      player && `player=${player.player}`,
+      before && `before=${before}`,
+    ];
     try {
       const page = await api.get(`${path}/books/journal?${query.filter(Boolean).join("&")}`);
       see((was) => ({ lines: [...(before ? was.lines : []), ...page.lines], older: page.older }));

@@ -22,11 +22,15 @@ export function playerTotals(players) {
 }
 
 /** The bottom line of the tables' table. */
-export const tableTotals = (tables) => ({ tray: sum(tables, (one) => one.tray), result: sum(tables, (one) => one.result) });
+export const tableTotals = (tables) => ({
+  tray: sum(tables, (one) => one.tray),
+  result: sum(tables, (one) => one.result),
+});
 
 /** The chips that would have to be paid for if everybody cashed in now: what is left to each after the markers, and
  *  what the house owes already. */
-export const toPayOut = (players) => sum(players, (one) => Math.max(0, one.bankroll + atTables(one) - owes(one)) + one.owed);
+export const toPayOut = (players) =>
+  sum(players, (one) => Math.max(0, one.bankroll + atTables(one) - owes(one)) + one.owed);
 
 /** The cash that would be lacking in the drawer then, in minor units; 0 where it covers everybody. */
 export function short({ players, drawer, money }) {
@@ -50,7 +54,8 @@ export function cashOut(player, { drawer, money }) {
 }
 
 /** The tables where a round is not over: they stand in the way of closing. */
-export const busyTables = (tables) => tables.filter((one) => ["playing", "finished", "frozen"].includes(one.status));
+export const busyTables = (tables) =>
+  tables.filter((one) => ["playing", "finished", "frozen"].includes(one.status));
 
 /** What is still open as the night closes, each a list of players. */
 export function stillOpen(players) {

@@ -41,8 +41,11 @@ export function Labelled({ label, note, wrong, id, children }) {
   return html`<div class="labelled">
     <label for=${id}>${label}</label>
     ${children}
-    ${wrong ? html`<p class="wrong" id=${`${id}-wrong`} role="alert">${wrong}</p>`
-      : note && html`<p class="note">${note}</p>`}
+    ${
+      wrong
+        ? html`<p class="wrong" id=${`${id}-wrong`} role="alert">${wrong}</p>`
+        : note && html`<p class="note">${note}</p>`
+    }
   </div>`;
 }
 
@@ -64,10 +67,12 @@ export function Choices({ label, value, choices, wide, onChange }) {
   return html`<fieldset class=${names(["field", "one-of", wide && "is-wide"])}>
     <legend>${label}</legend>
     <div class="choices">
-      ${choices.map((one) => html`<${Button} key=${one.value} chosen=${one.value === value}
+      ${choices.map(
+        (one) => html`<${Button} key=${one.value} chosen=${one.value === value}
         onTap=${() => onChange(one.value)}>
         ${one.note ? html`<span class="choice-words"><b>${one.label}</b><span class="choice-note">${one.note}</span></span>` : one.label}
-      <//>`)}
+      <//>`,
+      )}
     </div>
   </fieldset>`;
 }

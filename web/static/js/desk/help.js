@@ -10,11 +10,15 @@ const api = new Api("/api");
 function Help() {
   const [seen, see] = useState({});
   useEffect(() => {
-    api.get(`games/${slug}`).then((game) => see({ game }), (error) => see({ trouble: error.message }));
+    api.get(`games/${slug}`).then(
+      (game) => see({ game }),
+      (error) => see({ trouble: error.message }),
+    );
   }, []);
   if (seen.trouble) return html`<${State} mark="c" title="No such page" text=${seen.trouble} />`;
   if (!seen.game) return html`<${State} title="One moment" text="The page is being fetched." />`;
-  if (!seen.game.help) return html`<${State} mark="c" title=${seen.game.name} text="Its page of help has not been written yet." />`;
+  if (!seen.game.help)
+    return html`<${State} mark="c" title=${seen.game.name} text="Its page of help has not been written yet." />`;
   document.title = `${seen.game.name} · Croupier`;
   // The house's own markup, made from its own pages; nobody's input is in it.
   return html`<main class="help" dangerouslySetInnerHTML=${{ __html: seen.game.help }}></main>`;

@@ -12,7 +12,13 @@ import { Screens } from "./screens.js";
 import { Settings } from "./settings.js";
 import { useAnswer } from "./tablet.js";
 
-const SHEETS = { entries: Entries, drawer: Drawer, wall: WallLink, screens: Screens, settings: Settings };
+const SHEETS = {
+  entries: Entries,
+  drawer: Drawer,
+  wall: WallLink,
+  screens: Screens,
+  settings: Settings,
+};
 
 export function House({ house, state, onClose }) {
   const [shown, show] = useState(null);
@@ -39,12 +45,15 @@ function WallLink({ house, onClose }) {
   return html`<${Dialog} title="A screen on the wall" onClose=${onClose} foot=${foot}>
     <${Slip} text=${trouble} />
     <p>It shows every table of the night, and can do nothing. Open this on it:</p>
-    ${found && html`<div class="invitation">
+    ${
+      found &&
+      html`<div class="invitation">
       <${QR} svg=${found.qr} name="the wall's address, to scan" />
       <div class="invitation-words">
         <p><a class="address" href=${found.url} target="_blank" rel="noopener">${found.url}</a></p>
         <p class="note">Whoever has this address can look on. A new one ends the last one.</p>
       </div>
-    </div>`}
+    </div>`
+    }
   <//>`;
 }

@@ -3,6 +3,10 @@
 import { Bar } from "../kit/bar.js";
 import { html } from "../kit/html.js";
 
-export const Masthead = ({ path, connection, children }) => html`<div class="masthead" data-ground="felt">
+export const Masthead = ({
+  path,
+  connection,
+  children,
+}) => html`<div class="masthead" data-ground="felt">
   <${Bar} path=${path} connection=${connection}>${children}<//>
 </div>`;

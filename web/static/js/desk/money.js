@@ -6,8 +6,35 @@ import { html } from "../kit/html.js";
 import { Choices, Labelled, Text, useId } from "./forms.js";
 import { cash, minorUnits, places, typed } from "./worth.js";
 
-const CURRENCIES = ["EUR", "USD", "GBP", "CHF", "CZK", "DKK", "NOK", "PLN", "SEK", "AUD", "CAD", "JPY", "UAH"];
-const HOME = { US: "USD", GB: "GBP", CH: "CHF", CZ: "CZK", DK: "DKK", NO: "NOK", PL: "PLN", SE: "SEK", AU: "AUD", CA: "CAD", JP: "JPY", UA: "UAH" };
+const CURRENCIES = [
+  "EUR",
+  "USD",
+  "GBP",
+  "CHF",
+  "CZK",
+  "DKK",
+  "NOK",
+  "PLN",
+  "SEK",
+  "AUD",
+  "CAD",
+  "JPY",
+  "UAH",
+];
+const HOME = {
+  US: "USD",
+  GB: "GBP",
+  CH: "CHF",
+  CZ: "CZK",
+  DK: "DKK",
+  NO: "NOK",
+  PL: "PLN",
+  SE: "SEK",
+  AU: "AUD",
+  CA: "CAD",
+  JP: "JPY",
+  UA: "UAH",
+};
 
 /** The currency of where this browser comes from, and a half for a chip. */
 export function startingMoney() {
@@ -32,11 +59,14 @@ export function Money({ held, wrong, onChange }) {
     { value: "cash", label: "Cash", note: "the drawer holds real money" },
     { value: "play", label: "Play money", note: "chips are only chips" },
   ];
-  const choose = (kind) => onChange(kind === "play" ? { ...held, currency: null } : startingMoney());
+  const choose = (kind) =>
+    onChange(kind === "play" ? { ...held, currency: null } : startingMoney());
   const change = (code) => onChange({ currency: code, worth: typed(usual(code)[2], code) });
   return html`<div class="money">
     <${Choices} label="What is played for" value=${currency ? "cash" : "play"} choices=${kinds} onChange=${choose} />
-    ${currency && html`<div class="money-cash">
+    ${
+      currency &&
+      html`<div class="money-cash">
       <${Labelled} label="Currency" id=${id}>
         <select id=${id} value=${currency} onChange=${(event) => change(event.target.value)}>
           ${CURRENCIES.map((code) => html`<option key=${code} value=${code}>${code}</option>`)}
@@ -47,7 +77,8 @@ export function Money({ held, wrong, onChange }) {
       <${Choices} label="Usual" value=${minorUnits(worth, currency)}
         choices=${usual(currency).map((chip) => ({ value: chip, label: cash(chip, { currency }) }))}
         onChange=${(chip) => onChange({ currency, worth: typed(chip, currency) })} />
-    </div>`}
+    </div>`
+    }
   </div>`;
 }
 

@@ -26,7 +26,10 @@ export function NewNight({ api, first, onClose }) {
   };
   const open = async () => {
     const answer = await asking.ask("POST", "nights", {
-      name: name.trim(), money, chip_set: chipSet.map(({ value, colour }) => ({ value, colour })), float: cents,
+      name: name.trim(),
+      money,
+      chip_set: chipSet.map(({ value, colour }) => ({ value, colour })),
+      float: cents,
     });
     if (answer) location.assign(`/desk/${answer.number}`);
   };

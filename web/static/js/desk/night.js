@@ -62,18 +62,25 @@ function Open({ state, connection }) {
       <${Tables} house=${house} state=${state} onShow=${(table, about) => show({ table, about })} />
       <${House} house=${house} state=${state} onClose=${() => show({ closing: true })} />
     </main>
-    ${player && html`<${PlayerSheet} key=${player.player} house=${house} state=${state} player=${player}
-      deed=${shown.deed} onClose=${close} />`}
-    ${table && html`<${TableSheet} key=${table.table} house=${house} state=${state} table=${table}
-      about=${shown.about} onClose=${close} />`}
+    ${
+      player &&
+      html`<${PlayerSheet} key=${player.player} house=${house} state=${state} player=${player}
+      deed=${shown.deed} onClose=${close} />`
+    }
+    ${
+      table &&
+      html`<${TableSheet} key=${table.table} house=${house} state=${state} table=${table}
+      about=${shown.about} onClose=${close} />`
+    }
     ${shown?.closing && html`<${Closing} house=${house} state=${state} onClose=${close} />`}`;
 }
 
-const Waiting = ({ lost }) => lost
-  ? html`<${State} mark="d" title="No connection" text="The house does not answer. This page goes on trying.">
+const Waiting = ({ lost }) =>
+  lost
+    ? html`<${State} mark="d" title="No connection" text="The house does not answer. This page goes on trying.">
       <${Button} onTap=${() => live.refresh()}>try now<//>
     <//>`
-  : html`<${State} title="One moment" text="The night is being fetched." />`;
+    : html`<${State} title="One moment" text="The night is being fetched." />`;
 
 function Refusal({ error }) {
   if (error.status === 401) signInAgain();

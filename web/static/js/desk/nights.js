@@ -20,27 +20,34 @@ function Desk() {
   return html`
     <${Masthead} path=${["The host's desk"]} />
     <main class="desk">
-      ${opening || first
-        ? html`<${NewNight} api=${api} first=${first} onClose=${first ? null : () => open(false)} />`
-        : html`<div class="headline">
+      ${
+        opening || first
+          ? html`<${NewNight} api=${api} first=${first} onClose=${first ? null : () => open(false)} />`
+          : html`<div class="headline">
             <h1>Nights</h1>
             <${Button} kind="main" onTap=${() => open(true)}>new night<//>
-          </div>`}
+          </div>`
+      }
       ${!first && html`<${Nights} nights=${nights} />`}
     </main>`;
 }
 
 const Nights = ({ nights }) => html`<ul class="nights">
-  ${nights.map((night) => html`<li key=${night.night}>
+  ${nights.map(
+    (night) => html`<li key=${night.night}>
     <a class=${`night-link is-${night.status}`} href=${`/desk/${night.night}`}>
       <span class="night-name">${night.name}</span>
       <span class="quiet">${dateOf(night.opened)}</span>
       <span class=${`badge is-${night.status}`}>${night.status}</span>
     </a>
-  </li>`)}
+  </li>`,
+  )}
 </ul>`;
 
-const Trouble = ({ text, onRetry }) => html`<${State} mark="d" title="The desk is not there" text=${text}>
+const Trouble = ({
+  text,
+  onRetry,
+}) => html`<${State} mark="d" title="The desk is not there" text=${text}>
   <${Button} kind="main" onTap=${onRetry}>try again<//>
 <//>`;
 

@@ -13,7 +13,11 @@ import { Choices, Form, Text } from "./forms.js";
 
 const CARDS = [
   { value: "virtual", label: "on the screens", note: "the house shuffles; everybody can check it" },
-  { value: "physical", label: "a real deck", note: "the dealer deals, and taps each card that turns up" },
+  {
+    value: "physical",
+    label: "a real deck",
+    note: "the dealer deals, and taps each card that turns up",
+  },
 ];
 
 export function OpenTable({ house, state, onOpened, onClose }) {
@@ -42,7 +46,11 @@ export function OpenTable({ house, state, onOpened, onClose }) {
   const odds = useOdds(house.api, game, options);
   const open = async () => {
     const answer = await asking.ask("POST", `${house.path}/tables`, {
-      game: game.slug, options: givenOptions(options), cards, tray, ...(name.trim() && { name: name.trim() }),
+      game: game.slug,
+      options: givenOptions(options),
+      cards,
+      tray,
+      ...(name.trim() && { name: name.trim() }),
     });
     if (answer) onOpened(answer.number);
   };
@@ -54,7 +62,9 @@ export function OpenTable({ house, state, onOpened, onClose }) {
         blocked=${!game || wrong}>
       <${Choices} label="Game" value=${game?.slug} wide onChange=${choose}
         choices=${(games ?? []).map((one) => ({ value: one.slug, label: one.name, note: seats(one.seats) }))} />
-      ${game && html`
+      ${
+        game &&
+        html`
         <p class="note"><a href=${`/help/${game.slug}`} target="_blank" rel="noopener">How ${game.name} is played</a></p>
         <${Choices} label="Cards" value=${cards} wide choices=${CARDS} onChange=${setCards} />
         <${Settings} key=${game.slug} game=${{ ...game, odds }} held=${options} onChange=${change} />
@@ -63,7 +73,8 @@ export function OpenTable({ house, state, onOpened, onClose }) {
           <p class="note">Chips with which the house pays at this table. When they run out, the cage fills the tray by itself and the dealer says so.</p>
           <${ChipAmount} label="chips" value=${tray} least=${0} inChips chipset=${state.chip_set} onChange=${setTray} />
         </fieldset>
-        <${Text} label="Name" value=${name} placeholder=${usual} wrong=${asking.fields.name} onInput=${setName} />`}
+        <${Text} label="Name" value=${name} placeholder=${usual} wrong=${asking.fields.name} onInput=${setName} />`
+      }
     <//>
   </section>`;
 }
@@ -77,7 +88,13 @@ function useGames(api) {
   useEffect(() => {
     api.get("games").then(
       ({ games }) => see({ games }),
-      (error) => see({ trouble: error instanceof Refused ? error.message : "The list of games did not come. Go back and try again." }),
+      (error) =>
+        see({
+          trouble:
+            error instanceof Refused
+              ? error.message
+              : "The list of games did not come. Go back and try again.",
+        }),
     );
   }, []);
   return seen;

@@ -21,8 +21,10 @@ export function PlayerSheet({ house, state, player, deed, onClose }) {
     setReceipt(null);
     choose(null);
   };
-  if (receipt) return html`<${Receipt} house=${house} receipt=${receipt} state=${state} onMore=${back} onClose=${onClose} />`;
-  if (chosen === "entries") return html`<${Entries} house=${house} state=${state} player=${player} onClose=${back} />`;
+  if (receipt)
+    return html`<${Receipt} house=${house} receipt=${receipt} state=${state} onMore=${back} onClose=${onClose} />`;
+  if (chosen === "entries")
+    return html`<${Entries} house=${house} state=${state} player=${player} onClose=${back} />`;
   if (chosen) {
     const { Form, label } = DEEDS[chosen];
     const way = html`<${Button} kind="plain" onTap=${deed ? onClose : back}>go back<//>`;
@@ -36,8 +38,10 @@ export function PlayerSheet({ house, state, player, deed, onClose }) {
     <${Standing} player=${player} state=${state} />
     <${Corrections} corrections=${player.corrections} />
     <div class="deed-grid">
-      ${Object.entries(DEEDS).map(([name, one]) => html`<${Button} key=${name} kind=${one.main ? "main" : "plain"}
-        disabled=${!one.possible(player, state)} onTap=${() => choose(name)}>${one.label}<//>`)}
+      ${Object.entries(DEEDS).map(
+        ([name, one]) => html`<${Button} key=${name} kind=${one.main ? "main" : "plain"}
+        disabled=${!one.possible(player, state)} onTap=${() => choose(name)}>${one.label}<//>`,
+      )}
       <${Button} kind="plain" onTap=${() => choose("entries")}>what was done …<//>
     </div>
   <//>`;
@@ -69,8 +73,10 @@ function Standing({ player, state }) {
 function Corrections({ corrections }) {
   if (!corrections.length) return null;
   return html`<ul class="corrections" aria-label="put right">
-    ${corrections.map((one) => html`<li key=${one.entry} class="note">Entry ${one.corrects}
-      (${one.was.replaceAll("-", " ")}) taken back at ${timeOf(one.at)} by ${one.who}: ${one.why}</li>`)}
+    ${corrections.map(
+      (one) => html`<li key=${one.entry} class="note">Entry ${one.corrects}
+      (${one.was.replaceAll("-", " ")}) taken back at ${timeOf(one.at)} by ${one.who}: ${one.why}</li>`,
+    )}
   </ul>`;
 }
 

@@ -15,9 +15,11 @@ export function Players({ house, state, onShow }) {
   const open = state.status === "open";
   return html`<section class="part" aria-labelledby="players">
     <h2 id="players">Players</h2>
-    ${state.players.length > 0
-      ? html`<${PlayerTable} state=${state} open=${open} onShow=${onShow} />`
-      : html`<p class="empty">${open ? "Nobody has come yet. Type the first name." : "Nobody came."}</p>`}
+    ${
+      state.players.length > 0
+        ? html`<${PlayerTable} state=${state} open=${open} onShow=${onShow} />`
+        : html`<p class="empty">${open ? "Nobody has come yet. Type the first name." : "Nobody came."}</p>`
+    }
     ${open && html`<${Newcomer} house=${house} state=${state} />`}
   </section>`;
 }
@@ -38,10 +40,14 @@ function PlayerTable({ state, open, onShow }) {
       ${open && html`<th class="no-print"><span class="unseen">what to do</span></th>`}
     </tr></thead>
     <tbody>
-      ${state.players.map((player) => html`<tr key=${player.player}>
+      ${state.players.map(
+        (player) => html`<tr key=${player.player}>
         <th scope="row" class="who">
-          ${open ? html`<button type="button" class="who-button" onClick=${() => onShow(player.player)}>${player.name}</button>`
-            : player.name}
+          ${
+            open
+              ? html`<button type="button" class="who-button" onClick=${() => onShow(player.player)}>${player.name}</button>`
+              : player.name
+          }
         </th>
         <${Cell} label="cash in" amount=${player.cash_in} written=${money} />
         <${Cell} label="bankroll" amount=${player.bankroll} />
@@ -50,11 +56,15 @@ function PlayerTable({ state, open, onShow }) {
         <${Cell} label="owes" amount=${owes(player)} />
         <${Cell} label="is owed" amount=${player.owed} />
         <td class=${names(["number", "result", toneOf(player.result)])} data-label="result">${signed(player.result)}</td>
-        ${open && html`<td class="deeds no-print">
+        ${
+          open &&
+          html`<td class="deeds no-print">
           <${Button} name=${`sell chips to ${player.name}`} onTap=${() => onShow(player.player, "sell")}>sell<//>
           <${Button} name=${`everything else for ${player.name}`} onTap=${() => onShow(player.player)}>more<//>
-        </td>`}
-      </tr>`)}
+        </td>`
+        }
+      </tr>`,
+      )}
     </tbody>
     <tfoot><tr>
       <th scope="row" class="who">all</th>
@@ -71,7 +81,11 @@ function PlayerTable({ state, open, onShow }) {
 }
 
 /** A figure of a row. On a phone what is nothing is left out. */
-const Cell = ({ label, amount, written }) => html`<td class=${names(["number", !amount && "is-nothing"])} data-label=${label}>
+const Cell = ({
+  label,
+  amount,
+  written,
+}) => html`<td class=${names(["number", !amount && "is-nothing"])} data-label=${label}>
   ${orDash(amount, written)}</td>`;
 
 /** A name and Enter: the next name can be typed at once. */
@@ -91,7 +105,10 @@ function Newcomer({ house, state }) {
     <div class="newcomer-row">
       <input type="text" value=${name} aria-label="name of a new player" autocomplete="off" spellcheck=${false}
         placeholder=${first ? "Name" : "Another name"} aria-invalid=${asking.error ? "true" : null}
-        onInput=${(event) => { setName(event.target.value); asking.clear(); }} />
+        onInput=${(event) => {
+          setName(event.target.value);
+          asking.clear();
+        }} />
       <button type="submit" class=${names(["button", first && "is-main", asking.busy && "is-busy"])}
         aria-busy=${asking.busy ? "true" : null}>add player</button>
     </div>

@@ -11,7 +11,12 @@ import { timeOf } from "./words.js";
 export function Screens({ house, state, onClose }) {
   const [seen, see] = useState({});
   const asking = useAsking({ api: house.api });
-  const look = () => house.api.get(`sessions?night=${state.night}`).then(see, (error) => see({ trouble: error instanceof Refused ? error.message : String(error.message) }));
+  const look = () =>
+    house.api
+      .get(`sessions?night=${state.night}`)
+      .then(see, (error) =>
+        see({ trouble: error instanceof Refused ? error.message : String(error.message) }),
+      );
   useEffect(() => {
     look();
   }, []);
@@ -26,11 +31,16 @@ export function Screens({ house, state, onClose }) {
   return html`<${Dialog} title="Screens signed in" onClose=${onClose} foot=${foot}>
     <${Slip} text=${seen.trouble ?? asking.error} />
     <ul class="screens">
-      ${(seen.sessions ?? []).map((one) => html`<li key=${one.session} class="screen-row">
+      ${(seen.sessions ?? []).map(
+        (one) => html`<li key=${one.session} class="screen-row">
         <span><b>${what(one, state)}</b><span class="note">${one.present ? "this screen" : `last heard ${timeOf(one.last_seen)}`}${one.screen && ` · screen ${one.screen} of the night`}</span></span>
-        ${!one.present && html`<${Button} busy=${asking.busy} name=${`sign out ${what(one, state)}, ${one.screen ? `screen ${one.screen}` : `number ${one.session}`}`}
-          onTap=${() => signOut(one.session)}>sign out<//>`}
-      </li>`)}
+        ${
+          !one.present &&
+          html`<${Button} busy=${asking.busy} name=${`sign out ${what(one, state)}, ${one.screen ? `screen ${one.screen}` : `number ${one.session}`}`}
+          onTap=${() => signOut(one.session)}>sign out<//>`
+        }
+      </li>`,
+      )}
     </ul>
   <//>`;
 }

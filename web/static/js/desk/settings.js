@@ -20,7 +20,9 @@ export function Settings({ house, state, onClose }) {
   const money = moneyOf(held);
   const changes = {
     ...(name.trim() !== state.name && { name: name.trim() }),
-    ...(!same(chipSet, state.chip_set) && { chip_set: chipSet.map(({ value, colour }) => ({ value, colour })) }),
+    ...(!same(chipSet, state.chip_set) && {
+      chip_set: chipSet.map(({ value, colour }) => ({ value, colour })),
+    }),
     ...(!isFixed && !same(money, state.money) && { money }),
   };
   const change = async () => {
@@ -31,14 +33,18 @@ export function Settings({ house, state, onClose }) {
   return html`<${Dialog} title="Settings of the night" onClose=${onClose}>
     <${Form} asking=${asking} way=${way} submit="change" onSubmit=${change} blocked=${wrong || !Object.keys(changes).length}>
       <${Text} label="Name" value=${name} wrong=${asking.fields.name} onInput=${setName} />
-      ${isFixed
-        ? html`<p class="note">${state.money ? `A chip is worth ${worth(1, state.money)}` : "Chips are play money"}; that is settled once there are chips about, or cash in the drawer.</p>`
-        : html`<${Money} held=${held} wrong=${money === undefined && "What is a chip worth? Such as 0.50."} onChange=${hold} />`}
+      ${
+        isFixed
+          ? html`<p class="note">${state.money ? `A chip is worth ${worth(1, state.money)}` : "Chips are play money"}; that is settled once there are chips about, or cash in the drawer.</p>`
+          : html`<${Money} held=${held} wrong=${money === undefined && "What is a chip worth? Such as 0.50."} onChange=${hold} />`
+      }
       <${ChipSet} held=${chipSet} money=${state.money} wrong=${wrongSet(chipSet) ?? asking.fields.chip_set} onChange=${setChipSet} />
     <//>
   <//>`;
 }
 
 function heldMoney(money) {
-  return money ? { currency: money.currency, worth: typed(money.chip, money.currency) } : { ...startingMoney(), currency: null };
+  return money
+    ? { currency: money.currency, worth: typed(money.chip, money.currency) }
+    : { ...startingMoney(), currency: null };
 }

@@ -34,9 +34,11 @@ export function SettlingUp({ house, state, onClose }) {
 function Payments({ payments, money }) {
   if (!payments.length) return html`<p class="says">Everyone is even.</p>`;
   return html`<dl class="standing payments">
-    ${payments.map((one) => html`<div key=${`${one.payer} ${one.payee}`}>
+    ${payments.map(
+      (one) => html`<div key=${`${one.payer} ${one.payee}`}>
       <dt><b>${one.payer}</b> pays <b>${one.payee}</b></dt><dd class="figure">${cash(one.amount, money)}</dd>
-    </div>`)}
+    </div>`,
+    )}
   </dl>`;
 }
 
@@ -51,13 +53,16 @@ export function WhoOwesWhat({ state: { players, money } }) {
 
 function position(player, money) {
   const held = player.bankroll + atTables(player);
-  const said = (amount) => (money ? `${chips(amount)} (${worth(amount, money)})` : times(amount, "chip"));
+  const said = (amount) =>
+    money ? `${chips(amount)} (${worth(amount, money)})` : times(amount, "chip");
   return [
     held > 0 && `holds ${said(held)}`,
     player.owes.desk > 0 && `owes the desk ${said(player.owes.desk)}`,
     player.owes.table > 0 && `owes for advances ${said(player.owes.table)}`,
     player.owed > 0 && `is owed ${said(player.owed)}`,
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 export function Seal({ house, state, seal, onClose }) {
@@ -66,7 +71,9 @@ export function Seal({ house, state, seal, onClose }) {
   const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
   return html`<${Dialog} title=${`The seal of ${state.name}`} large onClose=${onClose} foot=${foot}>
     <${Slip} text=${trouble} />
-    ${found && html`<div class="seal-sheet">
+    ${
+      found &&
+      html`<div class="seal-sheet">
       <${QR} svg=${found.qr} name="the seal, to photograph" />
       <div class="seal-words">
         <p class="seal-code"><span>${found.code.slice(0, 10)}</span><span>${found.code.slice(10)}</span></p>
@@ -74,7 +81,8 @@ export function Seal({ house, state, seal, onClose }) {
           changed:</p>
         <p><code>croupier verify FILE --seal CODE</code></p>
       </div>
-    </div>`}
+    </div>`
+    }
     ${!found && !trouble && html`<p class="quiet">One moment.</p>`}
   <//>`;
 }
@@ -83,9 +91,12 @@ export function Seal({ house, state, seal, onClose }) {
 function useBooks({ api, path }) {
   const [seen, see] = useState({});
   useEffect(() => {
-    api.get(`${path}/books`).then((books) => see({ books }), (error) => {
-      see({ trouble: error instanceof Refused ? error.message : "No answer from the house." });
-    });
+    api.get(`${path}/books`).then(
+      (books) => see({ books }),
+      (error) => {
+        see({ trouble: error instanceof Refused ? error.message : "No answer from the house." });
+      },
+    );
   }, [path]);
   return seen;
 }

@@ -21,9 +21,12 @@ export function Summary({ state }) {
       note=${money && result ? `${worth(Math.abs(result), money)} ${result > 0 ? "up" : "down"} at the tables` : "result at the tables"} />
     <${Figure} name="Books" value=${checks.agree ? "agree" : "do not agree"} tone=${checks.agree ? null : "lost"}
       note=${putRight(state.put_right)} good=${checks.agree && "balances are what the transfers make"} />
-    ${!checks.agree && html`<ul class="findings" role="alert">
+    ${
+      !checks.agree &&
+      html`<ul class="findings" role="alert">
       ${checks.findings.map((finding) => html`<li key=${finding}>${finding}</li>`)}
-    </ul>`}
+    </ul>`
+    }
   </section>`;
 }
 
@@ -40,7 +43,11 @@ function putRight({ voided, undone, corrected }) {
 }
 
 function whereabouts({ held, trays, felt }) {
-  const places = [`players ${chips(held)}`, `trays ${chips(trays)}`, felt > 0 && `felts ${chips(felt)}`];
+  const places = [
+    `players ${chips(held)}`,
+    `trays ${chips(trays)}`,
+    felt > 0 && `felts ${chips(felt)}`,
+  ];
   return places.filter(Boolean).join(" · ");
 }
 

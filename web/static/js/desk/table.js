@@ -94,8 +94,11 @@ function Count({ house, state, table, route, onBack, onClose }) {
   const moved = table.tray !== counting.book;
   const way = html`<${Button} kind="plain" onTap=${onBack}>go back<//>`;
   return html`<${Dialog} title=${`Count the tray of ${table.name}`} onClose=${onClose}>
-    ${moved && html`<p class="note is-warning">The tray has changed since you began.
-      <${Button} kind="quiet" onTap=${() => counting.afresh(table.tray)}>count afresh<//></p>`}
+    ${
+      moved &&
+      html`<p class="note is-warning">The tray has changed since you began.
+      <${Button} kind="quiet" onTap=${() => counting.afresh(table.tray)}>count afresh<//></p>`
+    }
     <${Form} asking=${asking} way=${way} blocked=${moved || table.status !== "idle" || !counting.said} onSubmit=${finish}
         submit=${counting.said ? `that is all: ${chips(counting.total)}` : "that is all"}>
       <${CountPad} counting=${counting} chipset=${state.chip_set} />
@@ -111,9 +114,11 @@ function Close({ house, state, table, route, onBack, onClose }) {
   const close = async () => {
     if (await asking.ask("POST", `${route}/close`, {})) onClose();
   };
-  const seated = state.players.flatMap((player) => player.racks
-    .filter((rack) => rack.table === table.table)
-    .map((rack) => ({ name: player.name, chips: rack.chips })));
+  const seated = state.players.flatMap((player) =>
+    player.racks
+      .filter((rack) => rack.table === table.table)
+      .map((rack) => ({ name: player.name, chips: rack.chips })),
+  );
   const busy = table.status !== "idle";
   if (counting) {
     return html`<${Count} house=${house} state=${state} table=${table} route=${route}
@@ -123,13 +128,20 @@ function Close({ house, state, table, route, onBack, onClose }) {
   return html`<${Dialog} title=${`Close ${table.name}?`} onClose=${onClose}>
     <${Form} asking=${asking} way=${way} danger blocked=${busy} submit="close the table" onSubmit=${close}>
       ${busy && html`<p class="wrong">A round is not over there. End it first, or void it.</p>`}
-      ${!busy && (table.counted !== null ? html`<p class="note is-good">The tray is counted.</p>`
-        : html`<div class="count-first"><p class="note is-warning">The tray is not counted.</p>
-            <${Button} onTap=${() => count(true)}>count it first<//></div>`)}
+      ${
+        !busy &&
+        (table.counted !== null
+          ? html`<p class="note is-good">The tray is counted.</p>`
+          : html`<div class="count-first"><p class="note is-warning">The tray is not counted.</p>
+            <${Button} onTap=${() => count(true)}>count it first<//></div>`)
+      }
       <p>The tray's ${times(table.tray, "chip")} go to the cage.${seated.length > 0 && " These racks go to the bankrolls:"}</p>
-      ${seated.length > 0 && html`<dl class="standing">
+      ${
+        seated.length > 0 &&
+        html`<dl class="standing">
         ${seated.map((one) => html`<div key=${one.name}><dt>${one.name}</dt><dd class="figure">${chips(one.chips)}</dd></div>`)}
-      </dl>`}
+      </dl>`
+      }
     <//>
   <//>`;
 }

@@ -27,12 +27,18 @@ export function Tables({ house, state, onShow }) {
   return html`<section class="part" aria-labelledby="tables">
     <h2 id="tables">Tables</h2>
     ${nightOpen && html`<${Asking} house=${house} state=${state} />`}
-    ${state.tables.length > 0
-      ? html`<${TableTable} state=${state} open=${nightOpen} onShow=${onShow} />`
-      : !opening && html`<p class="empty">${nightOpen ? "No table yet. A game begins with one." : "No table was opened."}</p>`}
-    ${nightOpen && (opening
-      ? html`<${OpenTable} house=${house} state=${state} onOpened=${opened} onClose=${() => open(false)} />`
-      : html`<div class="no-print"><${Button} kind=${state.tables.length ? null : "main"} onTap=${() => open(true)}>open a table<//></div>`)}
+    ${
+      state.tables.length > 0
+        ? html`<${TableTable} state=${state} open=${nightOpen} onShow=${onShow} />`
+        : !opening &&
+          html`<p class="empty">${nightOpen ? "No table yet. A game begins with one." : "No table was opened."}</p>`
+    }
+    ${
+      nightOpen &&
+      (opening
+        ? html`<${OpenTable} house=${house} state=${state} onOpened=${opened} onClose=${() => open(false)} />`
+        : html`<div class="no-print"><${Button} kind=${state.tables.length ? null : "main"} onTap=${() => open(true)}>open a table<//></div>`)
+    }
   </section>`;
 }
 
@@ -68,9 +74,15 @@ function TableRow({ table, night, open, onShow }) {
     <td class="number" data-label="seated">${chips(table.seated)}</td>
     <td class="number" data-label="tray">${chips(table.tray)}</td>
     <td class=${names(["number", "result", toneOf(table.result)])} data-label="result">${signed(table.result)}</td>
-    ${open && html`<td class="deeds no-print">
-      ${here && html`<a class="button" href=${`/table/${night}/${table.table}`}>deal</a>
-        <${Button} name=${`everything else about ${table.name}`} onTap=${() => onShow(table.table)}>more<//>`}
-    </td>`}
+    ${
+      open &&
+      html`<td class="deeds no-print">
+      ${
+        here &&
+        html`<a class="button" href=${`/table/${night}/${table.table}`}>deal</a>
+        <${Button} name=${`everything else about ${table.name}`} onTap=${() => onShow(table.table)}>more<//>`
+      }
+    </td>`
+    }
   </tr>`;
 }

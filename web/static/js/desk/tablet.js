@@ -15,7 +15,9 @@ export function Tablet({ house, state, table, route, onClose }) {
     <${Button} kind="main" onTap=${onClose}>done<//>`;
   return html`<${Dialog} title=${`A tablet for ${table.name}`} onClose=${onClose} foot=${foot}>
     <${Slip} text=${trouble} />
-    ${found && html`<div class="invitation">
+    ${
+      found &&
+      html`<div class="invitation">
       <${QR} svg=${found.qr} name=${`the address of ${table.name}'s tablet, to scan`} />
       <div class="invitation-words">
         <p>Scan it with the tablet, or open</p>
@@ -25,7 +27,8 @@ export function Tablet({ house, state, table, route, onClose }) {
         <p class="note">Good until ${timeOf(found.expires)}, for one tablet: another one that comes in waits until it is let in.</p>
         <${Button} kind="quiet" onTap=${look}>another code<//>
       </div>
-    </div>`}
+    </div>`
+    }
     ${!found && !trouble && html`<p class="quiet">One moment.</p>`}
   <//>`;
 }

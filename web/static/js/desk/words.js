@@ -9,7 +9,8 @@ const DATE = { weekday: "long", day: "numeric", month: "long", year: "numeric" }
 export const dateOf = (ms) => new Date(ms).toLocaleDateString(undefined, DATE);
 
 /** "22:41" */
-export const timeOf = (ms) => new Date(ms).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
+export const timeOf = (ms) =>
+  new Date(ms).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
 
 /** A name for tonight: "Saturday night". After midnight it is still the evening before. */
 export function tonight(now = new Date()) {
@@ -24,4 +25,3 @@ export { list } from "../kit/labels.js";
 
 /** A figure of a table: a dash for nothing, which is easier to read over. */
 export const orDash = (amount, written = chips) => (amount ? written(amount) : "–");
-

@@ -7,12 +7,16 @@ import { money as written, times } from "../kit/numbers.js";
 export const cash = (minor, money) => written(minor, money?.currency);
 
 /** What so many chips are worth: "€50.00", or "100 chips" in play money. */
-export const worth = (chips, money) => (money ? cash(chips * money.chip, money) : times(chips, "chip"));
+export const worth = (chips, money) =>
+  money ? cash(chips * money.chip, money) : times(chips, "chip");
 
 /** How many figures stand behind the point in this currency: 2 for EUR, 0 for JPY and for play money (null). */
 export function places(currency) {
   if (!currency) return 0;
-  return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 0;
+  return (
+    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
+      .maximumFractionDigits ?? 0
+  );
 }
 
 /** The minor units of what somebody typed ("12.50", "12,5", "12"), or null where it is no amount of the currency. */

@@ -18,7 +18,7 @@ export const OWN = { packs: 1, lowest: "2", jokers: 0, missing: "" };
 /** @param {any} chosen which way the cards are known, and what was said of one's own */
 export function cardsOf({ way, ...own }, known, decks) {
   if (way === "known") return known ?? [];
-  return way === "own" ? ownCards(own) : decks[way]?.cards ?? [];
+  return way === "own" ? ownCards(own) : (decks[way]?.cards ?? []);
 }
 
 /** @param {any} own */
@@ -38,7 +38,10 @@ export function deckTrouble({ way, missing, ...own }) {
   const left = ownCards({ ...own, missing: "" });
   for (const card of cardsIn(missing)) {
     const at = left.indexOf(card);
-    if (at < 0) return isFace(card) ? `${card} is not in this deck, or not so often.` : `“${card}” is no card. Write 7c or Kh.`;
+    if (at < 0)
+      return isFace(card)
+        ? `${card} is not in this deck, or not so often.`
+        : `“${card}” is no card. Write 7c or Kh.`;
     left.splice(at, 1);
   }
   return null;
@@ -46,7 +49,11 @@ export function deckTrouble({ way, missing, ...own }) {
 
 export function DeckChoice({ decks, known, chosen, onChoose }) {
   const choose = (change) => onChoose({ ...chosen, ...change });
-  const choice = (way, title, text) => html`<${Button} key=${way} chosen=${chosen.way === way} onTap=${() => choose({ way })}>
+  const choice = (
+    way,
+    title,
+    text,
+  ) => html`<${Button} key=${way} chosen=${chosen.way === way} onTap=${() => choose({ way })}>
     <span class="fair-deck"><b>${title}</b>${text && html`<span class="small">${text}</span>`}</span>
   <//>`;
   return html`<fieldset class="field">

@@ -23,14 +23,18 @@ export function fromFragment(hash) {
     commitment: figures(read.get("commitment")),
     cut: read.get("cut") ?? "",
     shuffle: Number.isSafeInteger(shuffle) && shuffle > 0 ? shuffle : 1,
-    decks: read.getAll("deck").map(cardsIn).filter((cards) => cards.length && cards.every(isFace)),
+    decks: read
+      .getAll("deck")
+      .map(cardsIn)
+      .filter((cards) => cards.length && cards.every(isFace)),
   };
 }
 
 export function toFragment({ seed, commitment, cut, decks }) {
   const named = [["seed", seed], ["commitment", commitment], ...(cut ? [["cut", cut]] : [])];
   return `#${[...named, ...decks.map((cards) => ["deck", cards.join("")])]
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&")}`;
 }
 
 /** Hexadecimal figures as they are photographed and pasted: in groups, in capitals, with a … at the end. */
@@ -40,14 +44,24 @@ export const figures = (text) => (text ?? "").replace(/[\s…:-]/g, "").toLowerC
 export function cardsIn(text) {
   const written = text.replace(/10/g, "T").replace(/[\s,;]/g, "");
   return (written.match(/..?/g) ?? []).map((card) =>
-    card.toLowerCase() === "jk" ? "Jk" : card[0].toUpperCase() + (card[1] ?? "").toLowerCase());
+    card.toLowerCase() === "jk" ? "Jk" : card[0].toUpperCase() + (card[1] ?? "").toLowerCase(),
+  );
 }
 
 /** The cut as the shuffle takes it: one word a line, empty ones left out, letters composed. */
-export const cutOf = (text) => text.split(/\r\n|\r|\n/).map((word) => word.normalize("NFC")).filter(Boolean).join("\n");
+export const cutOf = (text) =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((word) => word.normalize("NFC"))
+    .filter(Boolean)
+    .join("\n");
 
 export function judged({ seed, commitment, cut, shuffle }, cards) {
-  const trouble = { seed: seedTrouble(seed), commitment: commitmentTrouble(commitment), cut: cutTrouble(cut) };
+  const trouble = {
+    seed: seedTrouble(seed),
+    commitment: commitmentTrouble(commitment),
+    cut: cutTrouble(cut),
+  };
   if (!seed || trouble.seed) return { trouble };
   const bytes = fromHex(seed);
   const promise = promised(bytes);
@@ -61,18 +75,23 @@ export function judged({ seed, commitment, cut, shuffle }, cards) {
 
 function seedTrouble(seed) {
   if (!seed) return null;
-  if (/[^0-9a-f]/.test(seed)) return "A seed is written in the figures 0 to 9 and the letters a to f.";
+  if (/[^0-9a-f]/.test(seed))
+    return "A seed is written in the figures 0 to 9 and the letters a to f.";
   return seed.length === SEED ? null : `A seed has ${SEED} figures; here are ${seed.length}.`;
 }
 
 function commitmentTrouble(commitment) {
   if (!commitment) return null;
-  if (/[^0-9a-f]/.test(commitment)) return "A commitment is written in the figures 0 to 9 and the letters a to f.";
-  if (commitment.length > SEED) return `A commitment has ${SEED} figures; here are ${commitment.length}.`;
+  if (/[^0-9a-f]/.test(commitment))
+    return "A commitment is written in the figures 0 to 9 and the letters a to f.";
+  if (commitment.length > SEED)
+    return `A commitment has ${SEED} figures; here are ${commitment.length}.`;
   return commitment.length < LEAST ? `At least its first ${LEAST} figures are needed.` : null;
 }
 
 function cutTrouble(cut) {
-  const long = cutOf(cut).split("\n").some((word) => [...word].length > LONGEST_CUT);
+  const long = cutOf(cut)
+    .split("\n")
+    .some((word) => [...word].length > LONGEST_CUT);
   return long ? `A word of the cut has at most ${LONGEST_CUT} characters.` : null;
 }

@@ -24,11 +24,13 @@ function Shuffle() {
     return () => removeEventListener("hashchange", turned);
   }, []);
   const change = (part) => setFacts({ ...facts, ...part });
-  const typed = (name) => ({ target }) => {
-    const link = target.value.indexOf("#seed=");
-    if (link >= 0) take(fromFragment(target.value.slice(link).trim()));
-    else change({ [name]: figures(target.value) });
-  };
+  const typed =
+    (name) =>
+    ({ target }) => {
+      const link = target.value.indexOf("#seed=");
+      if (link >= 0) take(fromFragment(target.value.slice(link).trim()));
+      else change({ [name]: figures(target.value) });
+    };
   const known = facts.decks[facts.shuffle - 1];
   const chosen = deck.way === "known" && !known ? { ...deck, way: "own" } : deck;
   const cards = cardsOf(chosen, known, decks);

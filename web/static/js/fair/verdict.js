@@ -20,7 +20,10 @@ export function Verdict({ facts, found, onClear }) {
 
 function said({ commitment }, { promise, kept }) {
   if (!promise) {
-    return { title: "Waiting for a seed", text: "Open the link of a closed round, or copy its seed into the first field." };
+    return {
+      title: "Waiting for a seed",
+      text: "Open the link of a closed round, or copy its seed into the first field.",
+    };
   }
   if (kept === null) {
     return {

@@ -15,7 +15,8 @@ export function breakdown(amount, chipset) {
 }
 
 /** "1 green, 2 red, 2 white" */
-export const pilesInWords = (piles) => piles.map(({ count, colour }) => `${count} ${colour}`).join(", ");
+export const pilesInWords = (piles) =>
+  piles.map(({ count, colour }) => `${count} ${colour}`).join(", ");
 
 /** The highest amount a range allows: max brought down to a step; null where there is no end to it. */
 export function highest({ min, max, step = 1 }) {
@@ -30,7 +31,8 @@ export function misfit(amount, range) {
   if (most !== null && most < min) return "not possible now";
   if (amount < min) return `at least ${min.toLocaleString("en")}`;
   if (most !== null && amount > most) return `at most ${most.toLocaleString("en")}`;
-  if ((amount - min) % step !== 0) return min % step === 0 ? `in steps of ${step}` : `${min}, then in steps of ${step}`;
+  if ((amount - min) % step !== 0)
+    return min % step === 0 ? `in steps of ${step}` : `${min}, then in steps of ${step}`;
   return null;
 }
 
@@ -39,7 +41,9 @@ export function misfit(amount, range) {
 export function laidOut(amount, tapped, chipset) {
   const sum = tapped.reduce((total, value) => total + value, 0);
   if (sum === amount) return tapped;
-  return breakdown(amount, chipset).flatMap(({ value, count }) => Array(Math.min(count, 500)).fill(value));
+  return breakdown(amount, chipset).flatMap(({ value, count }) =>
+    Array(Math.min(count, 500)).fill(value),
+  );
 }
 
 /** A list less one of this value, the last of them; the list as it is when there is none. */

@@ -47,7 +47,10 @@ export class Api {
   }
 
   async look(path, etag) {
-    const answer = await this.#once(path, { headers: etag ? { "If-None-Match": etag } : {}, cache: "no-store" });
+    const answer = await this.#once(path, {
+      headers: etag ? { "If-None-Match": etag } : {},
+      cache: "no-store",
+    });
     if (answer.status === 304) return null;
     return { state: meaning(answer), etag: answer.etag };
   }
@@ -88,7 +91,12 @@ function meaning({ ok, status, text }) {
   const body = parsed(text);
   if (ok) return body;
   const { code = `http-${status}`, message } = body?.error ?? body ?? {};
-  throw new Refused({ code, message: message ?? `The house answered ${status} and did not say why.`, status, body });
+  throw new Refused({
+    code,
+    message: message ?? `The house answered ${status} and did not say why.`,
+    status,
+    body,
+  });
 }
 
 function parsed(text) {

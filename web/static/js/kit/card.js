@@ -42,8 +42,10 @@ export function Hand({ cards, places = 0, label, fanned, lit, wanted }) {
   const empty = Math.max(0, places - cards.length);
   return html`<div class=${names(["hand", fanned && "is-fanned"])} role="group" aria-label=${label}>
     <div class="hand-cards">
-      ${cards.map((card, at) => html`<${Card} key=${at} card=${card}
-        lit=${lit?.has(card)} dim=${lit && !lit.has(card)} />`)}
+      ${cards.map(
+        (card, at) => html`<${Card} key=${at} card=${card}
+        lit=${lit?.has(card)} dim=${lit && !lit.has(card)} />`,
+      )}
       ${[...Array(empty).keys()].map((at) => html`<${Outline} key=${`empty ${at}`} wanted=${wanted && at === 0} />`)}
     </div>
     ${label && html`<div class="hand-label">${label}</div>`}

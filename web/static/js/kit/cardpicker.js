@@ -13,9 +13,11 @@ export function CardPicker({ allowed, picked = [], onPick, onTakeBack, busy }) {
   const open = new Set(allowed);
   const grid = open.has("Jk") ? [...PICKER_ORDER, "Jk"] : PICKER_ORDER;
   return html`<div class="picker-grid" role="group" aria-label="cards">
-    ${grid.map((card, at) => html`<${Key} key=${card} card=${card} starts=${at % 13 === 0}
+    ${grid.map(
+      (card, at) => html`<${Key} key=${card} card=${card} starts=${at % 13 === 0}
       picked=${picked.includes(card)} open=${open.has(card)} busy=${busy}
-      onTap=${() => (picked.includes(card) ? onTakeBack?.(card) : onPick(card))} />`)}
+      onTap=${() => (picked.includes(card) ? onTakeBack?.(card) : onPick(card))} />`,
+    )}
   </div>`;
 }
 
@@ -56,4 +58,6 @@ const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" };
 
 /** A card in a sentence: "10♦". The selector after the sign keeps it text where phones would draw a picture. */
 export const cardSign = (card) =>
-  isFace(card) && card !== "Jk" ? `${card[0] === "T" ? "10" : card[0]}${SIGNS[card[1]]}\uFE0E` : cardName(card);
+  isFace(card) && card !== "Jk"
+    ? `${card[0] === "T" ? "10" : card[0]}${SIGNS[card[1]]}\uFE0E`
+    : cardName(card);

@@ -23,11 +23,15 @@ export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }
       <${Button} kind="main" large onTap=${onPaid}>${done(payout)}<//>
       <div class="ceremony-sums">${sums.map((sum) => html`<p key=${sum}>${sum}</p>`)}</div>
       <div class="ceremony-chips">
-        ${pushes.filter((push) => push.amount).map((push) => html`<div class="ceremony-push" key=${push.to}>
+        ${pushes
+          .filter((push) => push.amount)
+          .map(
+            (push) => html`<div class="ceremony-push" key=${push.to}>
           ${push.to && html`<span>to <b>${push.to}</b></span>`}
           <${Chips} amount=${push.amount} chipset=${chipset} words=${!push.to} />
           ${push.why && html`<span class="quiet small">${push.why}</span>`}
-        </div>`)}
+        </div>`,
+          )}
       </div>
       <div class="ceremony-end">
         <span class="quiet small">${at + 1} of ${payouts.length}</span>

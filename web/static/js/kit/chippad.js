@@ -50,8 +50,10 @@ export function ChipPad({ label, value, range, chipset, last, optional, onChange
 export function ChipKeys({ chipset, fits, onAdd, onTakeOff }) {
   const ordered = [...chipset].sort((one, other) => one.value - other.value);
   return html`<div class="pad-chips">
-    ${ordered.map((chip) => html`<${PadChip} key=${chip.value} chip=${chip} disabled=${!fits(chip.value)}
-      onAdd=${() => fits(chip.value) && onAdd(chip.value)} onTakeOff=${() => onTakeOff(chip.value)} />`)}
+    ${ordered.map(
+      (chip) => html`<${PadChip} key=${chip.value} chip=${chip} disabled=${!fits(chip.value)}
+      onAdd=${() => fits(chip.value) && onAdd(chip.value)} onTakeOff=${() => onTakeOff(chip.value)} />`,
+    )}
   </div>`;
 }
 

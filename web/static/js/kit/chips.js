@@ -25,7 +25,8 @@ export const PALETTE = {
 const DRAWN = 5; // a taller pile says its height in figures only
 const RISE = 8;
 
-export const Chip = ({ value, colour }) => html`<${Pile} value=${value} colour=${colour} count=${1} bare />`;
+export const Chip = ({ value, colour }) =>
+  html`<${Pile} value=${value} colour=${colour} count=${1} bare />`;
 
 export function Pile({ value, colour, count, bare }) {
   const drawn = Math.min(count, DRAWN);
@@ -35,10 +36,12 @@ export function Pile({ value, colour, count, bare }) {
   const under = [...Array(drawn - 1).keys()].map((at) => height - 32 - at * RISE);
   const picture = html`<svg class="chip" viewBox=${`0 0 64 ${height}`} style=${colours} role="img"
       aria-label=${`${count} ${colour}, ${chips(value)} each`}>
-    ${under.map((y) => html`<g key=${y}>
+    ${under.map(
+      (y) => html`<g key=${y}>
       <circle class="chip-under" cx="32" cy=${y} r="30.5" />
       <circle class="chip-spots" cx="32" cy=${y} r="26.5" stroke-dasharray="13.9 13.85" />
-    </g>`)}
+    </g>`,
+    )}
     <circle class="chip-body" cx="32" cy="32" r="30.5" />
     <circle class="chip-spots" cx="32" cy="32" r="26.5" stroke-dasharray="13.9 13.85" />
     <circle class="chip-face" cx="32" cy="32" r="20.5" />

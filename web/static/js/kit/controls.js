@@ -9,7 +9,13 @@ import { html, names } from "./html.js";
 import { useSettling } from "./taps.js";
 
 export function Button({ kind, name, disabled, busy, large, chosen, onTap, children }) {
-  const looks = ["button", kind && `is-${kind}`, large && "is-large", busy && "is-busy", chosen && "is-chosen"];
+  const looks = [
+    "button",
+    kind && `is-${kind}`,
+    large && "is-large",
+    busy && "is-busy",
+    chosen && "is-chosen",
+  ];
   return html`<button type="button" class=${names(looks)} aria-label=${name} aria-busy=${busy ? "true" : null}
       aria-pressed=${chosen === undefined ? null : String(Boolean(chosen))}
       disabled=${disabled} onClick=${() => !busy && onTap?.()}>${children}</button>`;

@@ -21,7 +21,10 @@ export function Explain({ api, path, seat, title, onClose }) {
   const [about, look] = useState(seat ?? null);
   useEffect(() => {
     const asked = `${path}/explanation${about ? `?seat=${about}` : ""}`;
-    api.get(asked).then((answer) => see({ told: answer }), (error) => see({ trouble: sentence(error) }));
+    api.get(asked).then(
+      (answer) => see({ told: answer }),
+      (error) => see({ trouble: sentence(error) }),
+    );
   }, [path, about]);
   const foot = html`
     ${about ? html`<${Button} kind="plain" onTap=${() => look(null)}>the whole round<//>` : html`<span></span>`}
@@ -36,9 +39,11 @@ export function Explain({ api, path, seat, title, onClose }) {
 }
 
 // The page of past rounds, opened at this one.
-const lookAgain = (path) => path.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/, "/rounds/$1/$2#$3");
+const lookAgain = (path) =>
+  path.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/, "/rounds/$1/$2#$3");
 
-const sentence = (error) => (error instanceof Refused ? error.message : "The house does not answer. Try again.");
+const sentence = (error) =>
+  error instanceof Refused ? error.message : "The house does not answer. Try again.";
 
 export function Explanation({ told, about, again }) {
   const steps = told.steps.filter((step) => !about || saysSomething(step)).reverse();
@@ -50,26 +55,40 @@ export function Explanation({ told, about, again }) {
     <ol class="explain-steps" reversed>
       ${steps.map((step) => html`<${Step} key=${step.entry} step=${step} />`)}
     </ol>
-    ${told.shuffle.seed && html`<details class="explain-shuffle"><summary>the shuffle, to check it</summary>
-      ${["commitment", "seed", "cut"].filter((name) => told.shuffle[name]).map((name) => html`<p key=${name} class="small">
-        <span class="quiet">${name}</span> <code>${told.shuffle[name]}</code></p>`)}
-    </details>`}
+    ${
+      told.shuffle.seed &&
+      html`<details class="explain-shuffle"><summary>the shuffle, to check it</summary>
+      ${["commitment", "seed", "cut"]
+        .filter((name) => told.shuffle[name])
+        .map(
+          (name) => html`<p key=${name} class="small">
+        <span class="quiet">${name}</span> <code>${told.shuffle[name]}</code></p>`,
+        )}
+    </details>`
+    }
     ${again && html`<p><a class="button is-plain" href=${again}>see it card by card</a></p>`}`;
 }
 
-const saysSomething = ({ says, moves, cards }) => says.length > 0 || moves.length > 0 || Object.keys(cards).length > 0;
+const saysSomething = ({ says, moves, cards }) =>
+  says.length > 0 || moves.length > 0 || Object.keys(cards).length > 0;
 
 function Step({ step }) {
   const { entry, did, cards, says, moves } = step;
   return html`<li class="explain-step" value=${entry}>
     <p class="explain-did">${plain(did)} <span class="quiet small">entry ${chips(entry)}</span></p>
     ${says.map((said, at) => html`<${Said} key=${at} ...${said} />`)}
-    ${moves.length > 0 && html`<ul class="explain-moves">
+    ${
+      moves.length > 0 &&
+      html`<ul class="explain-moves">
       ${moves.map((move, at) => html`<li key=${at}><b class="figure">${chips(move.amount)}</b> from ${move.source} to ${move.target}: ${move.why}</li>`)}
-    </ul>`}
-    ${Object.keys(cards).length > 0 && html`<div class="explain-cards">
+    </ul>`
+    }
+    ${
+      Object.keys(cards).length > 0 &&
+      html`<div class="explain-cards">
       ${Object.entries(cards).map(([place, held]) => held.length > 0 && html`<${Hand} key=${place} cards=${held} label=${place} fanned=${held.length > 5} />`)}
-    </div>`}
+    </div>`
+    }
   </li>`;
 }
 
@@ -87,18 +106,27 @@ function Said({ text, details }) {
   </div>`;
 }
 
-const isCards = (value) => Array.isArray(value) && value.length > 0 && value.every((one) => isFace(one) || one === "??");
-const isRows = (value) => Array.isArray(value) && value.length > 0 && value.every((one) => one && typeof one === "object" && !Array.isArray(one));
+const isCards = (value) =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => isFace(one) || one === "??");
+const isRows = (value) =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((one) => one && typeof one === "object" && !Array.isArray(one));
 
 function Rows({ rows }) {
   const columns = [...new Set(rows.flatMap(Object.keys))];
-  const isNumber = (column) => rows.every((row) => row[column] == null || typeof row[column] === "number");
-  const kind = Object.fromEntries(columns.map((column) => [column, isNumber(column) ? "number" : null]));
+  const isNumber = (column) =>
+    rows.every((row) => row[column] == null || typeof row[column] === "number");
+  const kind = Object.fromEntries(
+    columns.map((column) => [column, isNumber(column) ? "number" : null]),
+  );
   return html`<table class="ledger explain-rows">
     <thead><tr>${columns.map((column) => html`<th key=${column} class=${kind[column]}>${plain(column)}</th>`)}</tr></thead>
-    <tbody>${rows.map((row, at) => html`<tr key=${at}>
+    <tbody>${rows.map(
+      (row, at) => html`<tr key=${at}>
       ${columns.map((column) => html`<td key=${column} class=${kind[column]}>${inWords(row[column])}</td>`)}
-    </tr>`)}</tbody>
+    </tr>`,
+    )}</tbody>
   </table>`;
 }
 

@@ -5,8 +5,19 @@ export const RANKS = "23456789TJQKA";
 export const SUITS = "cdhs";
 
 const RANK_WORDS = {
-  2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine",
-  T: "ten", J: "jack", Q: "queen", K: "king", A: "ace",
+  2: "two",
+  3: "three",
+  4: "four",
+  5: "five",
+  6: "six",
+  7: "seven",
+  8: "eight",
+  9: "nine",
+  T: "ten",
+  J: "jack",
+  Q: "queen",
+  K: "king",
+  A: "ace",
 };
 const SUIT_WORDS = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
 
@@ -43,8 +54,10 @@ export const LATTICE_PATH = [...Array(9).keys()]
     const offset = 20 * (index + 1);
     const low = Math.max(0, offset - 120);
     const high = Math.min(80, offset);
-    return `M${10 + low} ${10 + offset - low}L${10 + high} ${10 + offset - high}` +
-      `M${90 - low} ${10 + offset - low}L${90 - high} ${10 + offset - high}`;
+    return (
+      `M${10 + low} ${10 + offset - low}L${10 + high} ${10 + offset - high}` +
+      `M${90 - low} ${10 + offset - low}L${90 - high} ${10 + offset - high}`
+    );
   })
   .join("");
 
@@ -59,4 +72,6 @@ export function cardName(card) {
 export const isFace = (card) => typeof card === "string" && /^([2-9TJQKA][cdhs]|Jk)$/.test(card);
 
 /** The 52 in the order of the picker: spades on top, from the ace down, as a hand of cards is sorted. */
-export const PICKER_ORDER = [..."shdc"].flatMap((suit) => [..."AKQJT98765432"].map((rank) => rank + suit));
+export const PICKER_ORDER = [..."shdc"].flatMap((suit) =>
+  [..."AKQJT98765432"].map((rank) => rank + suit),
+);

@@ -23,18 +23,30 @@ export function Field(props) {
 }
 
 export function Fields({ fields, held, optional = [], last = {}, chipset, onChange }) {
-  return Object.entries(fields).map(([name, value]) => html`<${Field} key=${name} name=${name} value=${value}
+  return Object.entries(fields).map(
+    ([name, value]) => html`<${Field} key=${name} name=${name} value=${value}
     held=${held[name]} optional=${optional.includes(name)} last=${last[name]} chipset=${chipset}
-    onChange=${(now) => onChange({ ...held, [name]: now })} />`);
+    onChange=${(now) => onChange({ ...held, [name]: now })} />`,
+  );
 }
 
-const Amount = ({ name, value, held, chipset, last, optional, onChange }) => html`<${ChipPad} label=${plain(name)}
+const Amount = ({
+  name,
+  value,
+  held,
+  chipset,
+  last,
+  optional,
+  onChange,
+}) => html`<${ChipPad} label=${plain(name)}
   value=${held} range=${value} chipset=${chipset} last=${last} optional=${optional} onChange=${onChange} />`;
 
 function Choice({ value, held, optional, onChange }) {
   return html`<div class="choices">
-    ${choices(value).map((choice) => html`<${Button} key=${choice} chosen=${choice === held}
-      onTap=${() => onChange(optional && choice === held ? undefined : choice)}>${valueWords(choice)}<//>`)}
+    ${choices(value).map(
+      (choice) => html`<${Button} key=${choice} chosen=${choice === held}
+      onTap=${() => onChange(optional && choice === held ? undefined : choice)}>${valueWords(choice)}<//>`,
+    )}
   </div>`;
 }
 
@@ -53,8 +65,10 @@ function Some({ value, held, onChange }) {
   const takeOff = (one) => onChange(without(held, one));
   if (!value.of.every(isFace)) {
     return html`<div class="choices">
-      ${value.of.map((one) => html`<${Button} key=${one} chosen=${held.includes(one)}
-        onTap=${() => (held.includes(one) ? takeOff(one) : add(one))}>${valueWords(one)}<//>`)}
+      ${value.of.map(
+        (one) => html`<${Button} key=${one} chosen=${held.includes(one)}
+        onTap=${() => (held.includes(one) ? takeOff(one) : add(one))}>${valueWords(one)}<//>`,
+      )}
     </div>`;
   }
   if (value.of.length > MANY_CARDS) {
@@ -90,11 +104,13 @@ function Rows({ value, held, chipset, onChange }) {
     setDraft(blankFields(value.rows));
   };
   return html`<div class="rows">
-    ${held.map((row, at) => html`<div class="row" key=${at}>
+    ${held.map(
+      (row, at) => html`<div class="row" key=${at}>
       <span>${at + 1}. ${valueWords(row)}</span>
       <${Button} kind="quiet" name=${`take off line ${at + 1}`}
         onTap=${() => onChange(held.filter((_, other) => other !== at))}>⌫<//>
-    </div>`)}
+    </div>`,
+    )}
     <div class="row-builder">
       <${Fields} fields=${value.rows} held=${draft} chipset=${chipset} onChange=${setDraft} />
       <div class="field-foot">
@@ -105,4 +121,11 @@ function Rows({ value, held, chipset, onChange }) {
   </div>`;
 }
 
-const CONTROLS = { amount: Amount, choice: Choice, card: OneCard, some: Some, rows: Rows, fields: Group };
+const CONTROLS = {
+  amount: Amount,
+  choice: Choice,
+  card: OneCard,
+  some: Some,
+  rows: Rows,
+  fields: Group,
+};

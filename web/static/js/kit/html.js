@@ -7,7 +7,13 @@ import htm from "../../vendor/htm.js";
 import { createElement } from "../../vendor/preact.js";
 
 export { Fragment, render } from "../../vendor/preact.js";
-export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/preact-hooks.js";
+export {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "../../vendor/preact-hooks.js";
 export { batch, computed, effect, signal } from "../../vendor/signals.js";
 
 export const html = htm.bind(createElement);

@@ -22,8 +22,13 @@ export function valueWords(value) {
 export function actionWords(verb, args, own = {}) {
   if (own[verb]) return own[verb](args);
   const entries = Object.entries(args);
-  const said = entries.some(([, value]) => value !== 0) ? entries.filter(([, value]) => value !== 0) : entries.slice(0, 1);
-  return [plain(verb), ...said.map(([name, value]) => (value === true ? `and ${plain(name)}` : valueWords(value)))].join(" ");
+  const said = entries.some(([, value]) => value !== 0)
+    ? entries.filter(([, value]) => value !== 0)
+    : entries.slice(0, 1);
+  return [
+    plain(verb),
+    ...said.map(([name, value]) => (value === true ? `and ${plain(name)}` : valueWords(value))),
+  ].join(" ");
 }
 
 /** "Ana", "Ana and Ben", "Ana, Ben and Cy" */
@@ -33,4 +38,5 @@ export function list(words) {
 }
 
 /** "Ben has not bet", "Ben and Dee have not bet" */
-export const haveNot = (words, done) => `${list(words)} ${words.length === 1 ? "has" : "have"} ${done}`;
+export const haveNot = (words, done) =>
+  `${list(words)} ${words.length === 1 ? "has" : "have"} ${done}`;

@@ -138,7 +138,8 @@ export class Live {
       const before = this.state.peek();
       const seen = await this.#api.look(this.#path, this.#etag);
       // An answer that came in meanwhile may know more of the same version (who holds the screen): look again.
-      if (seen && this.state.peek() !== before && seen.state.version === this.state.peek().version) this.#lookAgain = true;
+      if (seen && this.state.peek() !== before && seen.state.version === this.state.peek().version)
+        this.#lookAgain = true;
       else if (seen) this.accept(seen.state, seen.etag);
       this.#failures = 0;
       this.heard.value = Date.now();

@@ -8,13 +8,18 @@ const REST = 250; // milliseconds without a change before it is asked
 
 export function useOdds(api, game, options) {
   const [found, find] = useState(null); // {game, odds}
-  const asked = game?.odds?.length && wrongOption(game, options) === null ? JSON.stringify(givenOptions(options)) : null;
+  const asked =
+    game?.odds?.length && wrongOption(game, options) === null
+      ? JSON.stringify(givenOptions(options))
+      : null;
   useEffect(() => {
     if (asked === null) return undefined;
     let isOld = false;
     const timer = setTimeout(async () => {
       try {
-        const { odds } = await api.send("POST", `games/${game.slug}/odds`, { options: JSON.parse(asked) });
+        const { odds } = await api.send("POST", `games/${game.slug}/odds`, {
+          options: JSON.parse(asked),
+        });
         if (!isOld) find({ game, odds });
       } catch {
         if (!isOld) find(null); // options the rules refuse together: opening the table says why

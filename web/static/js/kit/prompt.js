@@ -39,26 +39,35 @@ function numbers(range) {
 /** What an untouched control holds. A choice of one is made already. */
 export function blank(value, optional = false) {
   switch (kindOf(value)) {
-    case "amount": return 0;
+    case "amount":
+      return 0;
     case "some":
-    case "rows": return [];
-    case "fields": return blankFields(value.fields);
-    default: return !optional && choices(value).length === 1 ? choices(value)[0] : undefined;
+    case "rows":
+      return [];
+    case "fields":
+      return blankFields(value.fields);
+    default:
+      return !optional && choices(value).length === 1 ? choices(value)[0] : undefined;
   }
 }
 
 export const blankFields = (fields, optional = []) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, blank(value, optional.includes(name))]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, blank(value, optional.includes(name))]),
+  );
 
 /** Why this is not a whole answer yet, in a few words, or null. */
 export function lacking(value, held) {
   switch (kindOf(value)) {
-    case "amount": return misfit(held, value);
+    case "amount":
+      return misfit(held, value);
     case "some":
       if (held.length < value.least) return `${value.least - held.length} more`;
       return held.length > value.most ? `at most ${value.most}` : null;
-    case "rows": return held.length < value.least ? `${value.least - held.length} more` : null;
-    case "fields": return lackingFields(value.fields, held)?.why ?? null;
+    case "rows":
+      return held.length < value.least ? `${value.least - held.length} more` : null;
+    case "fields":
+      return lackingFields(value.fields, held)?.why ?? null;
     default:
       if (!choices(value).length) return "not possible now";
       return held === undefined ? "not chosen yet" : null;
@@ -83,18 +92,24 @@ export function argumentsOf(option, held) {
   return Object.fromEntries(given.map((name) => [name, held[name]]));
 }
 
-const untouched = (held) => held === undefined || held === 0 || (Array.isArray(held) && !held.length);
+const untouched = (held) =>
+  held === undefined || held === 0 || (Array.isArray(held) && !held.length);
 
 const AT_ONCE = 6;
 
 /** Whether nothing is an answer too, beside others: an untouched control would say it for a finger that did not. */
 function isFree(value) {
   switch (kindOf(value)) {
-    case "amount": return highest(value) !== value.min;
-    case "some": return value.least === 0 && value.of.length > 0;
-    case "rows": return value.least === 0 && value.most > 0;
-    case "fields": return Object.values(value.fields).some(isFree);
-    default: return false;
+    case "amount":
+      return highest(value) !== value.min;
+    case "some":
+      return value.least === 0 && value.of.length > 0;
+    case "rows":
+      return value.least === 0 && value.most > 0;
+    case "fields":
+      return Object.values(value.fields).some(isFree);
+    default:
+      return false;
   }
 }
 
@@ -108,7 +123,8 @@ export function oneTap(option) {
   const lack = lackingFields(option.values, known);
   if (!lack) return [known];
   const [name] = open;
-  if (open.length !== 1 || lack.name !== name || choices(option.values[name]).length > AT_ONCE) return null;
+  if (open.length !== 1 || lack.name !== name || choices(option.values[name]).length > AT_ONCE)
+    return null;
   const taps = choices(option.values[name]).map((choice) => ({ ...known, [name]: choice }));
   return taps.some((args) => lackingFields(option.values, args)) ? null : taps;
 }
@@ -116,7 +132,13 @@ export function oneTap(option) {
 /** "keep", and "keep" with "stop". */
 function withOrWithout({ values, optional }) {
   const [[name, value], ...more] = Object.entries(values);
-  if (more.length || !optional.includes(name) || kindOf(value) !== "choice" || choices(value).length !== 1) return null;
+  if (
+    more.length ||
+    !optional.includes(name) ||
+    kindOf(value) !== "choice" ||
+    choices(value).length !== 1
+  )
+    return null;
   return [{}, { [name]: choices(value)[0] }];
 }
 
@@ -134,14 +156,19 @@ export const identity = ({ by, do: verb, since }) => `${by} ${verb} ${since ?? "
  *  end their chance. */
 export function unheard({ options }, record) {
   const asked = new Map();
-  for (const { by, since = 0 } of options) if (by !== "dealer") asked.set(by, Math.min(since, asked.get(by) ?? since));
+  for (const { by, since = 0 } of options)
+    if (by !== "dealer") asked.set(by, Math.min(since, asked.get(by) ?? since));
   const first = Math.min(...asked.values());
-  return [...asked.keys()].filter((seat) => !record.some((step) => step.by === seat && step.index >= first));
+  return [...asked.keys()].filter(
+    (seat) => !record.some((step) => step.by === seat && step.index >= first),
+  );
 }
 
 /** Options by whose they are: [[by, options], …], seats first in the prompt's order, the dealer last. */
 export function byWhom(options) {
   const groups = new Map();
   for (const option of options) groups.set(option.by, [...(groups.get(option.by) ?? []), option]);
-  return [...groups].sort(([one], [other]) => Number(one === "dealer") - Number(other === "dealer"));
+  return [...groups].sort(
+    ([one], [other]) => Number(one === "dealer") - Number(other === "dealer"),
+  );
 }

@@ -22,11 +22,39 @@ import { Fields } from "./fields.js";
 import { html, useState } from "./html.js";
 import { actionWords, haveNot, list, plain } from "./labels.js";
 import { Slip } from "./notice.js";
-import { argumentsOf, askedCard, blankFields, byWhom, identity, lackingFields, oneTap } from "./prompt.js";
+import {
+  argumentsOf,
+  askedCard,
+  blankFields,
+  byWhom,
+  identity,
+  lackingFields,
+  oneTap,
+} from "./prompt.js";
 
 export function PromptControls(props) {
-  const { prompt, me, players, chipset, words = {}, sure = {}, last = {}, shown, entered, first, drawn, busy, error, onAct, onTakeBack, unheard = [], end } = props;
-  const groups = byWhom(prompt.options.filter((option) => (me === "dealer" || option.by === me) && !drawn?.(option)));
+  const {
+    prompt,
+    me,
+    players,
+    chipset,
+    words = {},
+    sure = {},
+    last = {},
+    shown,
+    entered,
+    first,
+    drawn,
+    busy,
+    error,
+    onAct,
+    onTakeBack,
+    unheard = [],
+    end,
+  } = props;
+  const groups = byWhom(
+    prompt.options.filter((option) => (me === "dealer" || option.by === me) && !drawn?.(option)),
+  );
   const own = useState(null);
   const [chosen, choose] = props.onChoose ? [props.chosen, props.onChoose] : own;
   const [opened, open] = useState(null);
@@ -38,10 +66,12 @@ export function PromptControls(props) {
   const mine = seats.find(([by]) => by === who)?.[1] ?? [];
   const dealers = groups.find(([by]) => by === "dealer")?.[1] ?? [];
   const form = [...mine, ...dealers].find((option) => identity(option) === opened);
-  const name = (by) => (by === "dealer" ? "dealer" : players[by] ?? `seat ${by}`);
+  const name = (by) => (by === "dealer" ? "dealer" : (players[by] ?? `seat ${by}`));
   const send = ({ by, do: verb, since }, args) => onAct({ by, do: verb, args, since });
   const missing = me === "dealer" && prompt.awaited.includes("dealer") ? unheard.map(name) : [];
-  const asking = (option) => sure[option.do] ?? (option.by === "dealer" && missing.length ? () => without(option, missing) : null);
+  const asking = (option) =>
+    sure[option.do] ??
+    (option.by === "dealer" && missing.length ? () => without(option, missing) : null);
   const act = (option, args) => (asking(option) ? doubt({ option, args }) : send(option, args));
   const awaited = prompt.awaited.filter((by) => by !== "dealer" || !missing.length);
   const shared = { words, last, awaited: first?.length ? [] : awaited, busy, act, open };
@@ -55,21 +85,37 @@ export function PromptControls(props) {
   if (form) {
     return html`<${OptionForm} key=${opened} option=${form} who=${name(form.by)} chipset=${chipset} words=${words}
       last=${last[`${form.by} ${form.do}`]} busy=${busy} error=${error} end=${end} onClose=${() => open(null)}
-      onAct=${async (args) => { if (await act(form, args)) open(null); }} />`;
+      onAct=${async (args) => {
+        if (await act(form, args)) open(null);
+      }} />`;
   }
   return html`
     ${error && html`<div class="panel"><${Slip} text=${error} /></div>`}
-    ${seats.length > 1 && html`<div class="seats-row" role="group" aria-label="who">
+    ${
+      seats.length > 1 &&
+      html`<div class="seats-row" role="group" aria-label="who">
       ${seats.map(([by]) => html`<${Button} key=${by} chosen=${by === who} onTap=${() => choose(by)}>${name(by)}<//>`)}
-    </div>`}
-    <${Controls} guard=${guard} end=${(apart || end) && html`
+    </div>`
+    }
+    <${Controls} guard=${guard} end=${
+      (apart || end) &&
+      html`
         ${apart && missing.length > 0 && html`<span class="controls-note">not yet: ${list(missing)}</span>`}
-        ${apart && html`<${Options} options=${dealers} ...${shared} />`}${end}`}>
+        ${apart && html`<${Options} options=${dealers} ...${shared} />`}${end}`
+    }>
       ${first}
       <${Options} options=${mine.length ? mine : dealers} ...${shared} />
     <//>
-    ${doubted && asking(doubted.option) && guard.includes(identity(doubted.option)) && html`<${Ask} ...${asking(doubted.option)(name(doubted.option.by))}
-      onClose=${() => doubt(null)} onYes=${() => { doubt(null); send(doubted.option, doubted.args); }} />`}`;
+    ${
+      doubted &&
+      asking(doubted.option) &&
+      guard.includes(identity(doubted.option)) &&
+      html`<${Ask} ...${asking(doubted.option)(name(doubted.option.by))}
+      onClose=${() => doubt(null)} onYes=${() => {
+        doubt(null);
+        send(doubted.option, doubted.args);
+      }} />`
+    }`;
 }
 
 const without = (option, missing) => ({
@@ -93,15 +139,19 @@ const isPicker = (option) => {
 
 function Picker({ option, shown, entered, busy, error, guard, act, onTakeBack, end }) {
   const name = askedCard(option) ?? "";
-  const pick = (card) => act(option, { ...argumentsOf(option, blankFields(option.values)), [name]: card });
+  const pick = (card) =>
+    act(option, { ...argumentsOf(option, blankFields(option.values)), [name]: card });
   return html`
     <div class="panel">
       <${CardPicker} allowed=${option.values[name]} picked=${shown} busy=${busy}
         onPick=${pick} onTakeBack=${onTakeBack} />
       <${Slip} text=${error} />
     </div>
-    <${Controls} guard=${guard} end=${(entered || end) && html`
-        ${entered && html`<${Hand} cards=${entered.cards} places=${entered.places} wanted />`}${end}`}>
+    <${Controls} guard=${guard} end=${
+      (entered || end) &&
+      html`
+        ${entered && html`<${Hand} cards=${entered.cards} places=${entered.places} wanted />`}${end}`
+    }>
       ${onTakeBack && html`<${TakeBack} picked=${shown} busy=${busy} onTakeBack=${onTakeBack} />`}
     <//>`;
 }
@@ -120,10 +170,12 @@ function Options({ options, words, last, awaited, busy, act, open }) {
           words=${words} busy=${busy} act=${act} />`,
       ];
     }
-    return taps.map((args) => html`<${Button} key=${identity(option) + JSON.stringify(args)} kind=${kind(option)}
+    return taps.map(
+      (args) => html`<${Button} key=${identity(option) + JSON.stringify(args)} kind=${kind(option)}
       disabled=${busy} onTap=${() => act(option, args)}>
       ${words[option.do] ? words[option.do](args) : actionWords(option.do, shownArguments(option, args))}
-    <//>`);
+    <//>`,
+    );
   });
 }
 
@@ -137,7 +189,11 @@ function Again({ option, args, words, busy, act }) {
 
 /** A value that could only be one thing need not be said on a button. */
 const shownArguments = (option, args) =>
-  Object.fromEntries(Object.entries(args).filter(([name]) => option.optional?.includes(name) || option.values[name].length !== 1));
+  Object.fromEntries(
+    Object.entries(args).filter(
+      ([name]) => option.optional?.includes(name) || option.values[name].length !== 1,
+    ),
+  );
 
 function OptionForm({ option, who, chipset, words, last, busy, error, onClose, onAct, end }) {
   const [held, hold] = useState(blankFields(option.values, option.optional));
@@ -162,4 +218,6 @@ function OptionForm({ option, who, chipset, words, last, busy, error, onClose, o
 
 /** A long list is counted on the button, not written out. */
 const shownSums = (args) =>
-  Object.fromEntries(Object.entries(args).filter(([, value]) => !Array.isArray(value) || value.length <= 4));
+  Object.fromEntries(
+    Object.entries(args).filter(([, value]) => !Array.isArray(value) || value.length <= 4),
+  );

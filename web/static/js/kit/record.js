@@ -12,12 +12,20 @@ export function Record({ title, lines, onUndo, busy }) {
   return html`<aside class="record" aria-label="record of the round">
     ${title && html`<h2 class="record-title">${title}</h2>`}
     <ol class="record-lines">
-      ${lines.map((line) => html`<li key=${line.key ?? line.number} class=${names(["record-line", line.undone && "is-undone"])}>
+      ${lines
+        .map(
+          (
+            line,
+          ) => html`<li key=${line.key ?? line.number} class=${names(["record-line", line.undone && "is-undone"])}>
         <span class="record-number">${line.number}</span>
-        ${line.onTap
-          ? html`<button type="button" class="record-text" onClick=${line.onTap}>${line.text}</button>`
-          : html`<span class="record-text">${line.text}</span>`}
-      </li>`).reverse()}
+        ${
+          line.onTap
+            ? html`<button type="button" class="record-text" onClick=${line.onTap}>${line.text}</button>`
+            : html`<span class="record-text">${line.text}</span>`
+        }
+      </li>`,
+        )
+        .reverse()}
     </ol>
     <div class="record-foot" onClickCapture=${settling.swallows}><${Button} disabled=${!onUndo} busy=${busy} onTap=${onUndo}>undo<//></div>
   </aside>`;

@@ -15,7 +15,9 @@ import { plain } from "./labels.js";
 import { chips } from "./numbers.js";
 
 export const startingOptions = (game, options = {}) =>
-  Object.fromEntries(game.settings.map(({ name, default: usual }) => [name, options[name] ?? usual]));
+  Object.fromEntries(
+    game.settings.map(({ name, default: usual }) => [name, options[name] ?? usual]),
+  );
 
 export const givenOptions = (held) =>
   Object.fromEntries(Object.entries(held).filter(([, value]) => value !== null && value !== ""));
@@ -31,8 +33,10 @@ export function wrongOption(game, held) {
 
 function fault(value, held) {
   if (Array.isArray(value)) return value.includes(held) ? null : "choose one";
-  if (value.fields) return firstFault(Object.entries(value.fields).map(([key, part]) => fault(part, held?.[key])));
-  if (value.paytable) return typeof held === "string" ? null : firstFault(Object.values(held).map(rowFault));
+  if (value.fields)
+    return firstFault(Object.entries(value.fields).map(([key, part]) => fault(part, held?.[key])));
+  if (value.paytable)
+    return typeof held === "string" ? null : firstFault(Object.values(held).map(rowFault));
   if (value.each && held && typeof held === "object") {
     return firstFault(value.each.map((key) => numberFault(value, held[key])));
   }
@@ -49,7 +53,8 @@ function numberFault({ min, max, step = 1 }, held) {
 }
 
 const ROW = /^([1-9]\d{0,6}(\/[1-9]\d{0,6})?|push|lose)$/;
-const rowFault = (row) => (ROW.test(String(row)) ? null : "each hand pays a whole number, a fraction 3/2, push or lose");
+const rowFault = (row) =>
+  ROW.test(String(row)) ? null : "each hand pays a whole number, a fraction 3/2, push or lose";
 
 export const optionsInWords = (game, options) =>
   game.settings.map(({ name }) => inWords(plain(name), options[name])).filter(Boolean);
@@ -59,7 +64,9 @@ function inWords(name, value) {
   if (typeof value === "number") return `${name} ${chips(value)}`;
   if (typeof value === "string") return `${name}: ${plain(value)}`;
   const parts = Object.entries(value);
-  return parts.length > 6 ? `${name}: your own` : `${name}: ${parts.map(([key, part]) => inWords(key, part)).join(", ")}`;
+  return parts.length > 6
+    ? `${name}: your own`
+    : `${name}: ${parts.map(([key, part]) => inWords(key, part)).join(", ")}`;
 }
 
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
@@ -68,12 +75,14 @@ const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
 export function Settings({ game, held, onChange }) {
   return html`<div class="settings">
-    ${game.settings.map((setting) => html`<fieldset class="field setting" key=${setting.name}>
+    ${game.settings.map(
+      (setting) => html`<fieldset class="field setting" key=${setting.name}>
       <legend>${capital(plain(setting.name))}</legend>
       ${setting.meaning && html`<p class="quiet small">${setting.meaning}</p>`}
       <${Value} value=${setting.value} name=${setting.name} choices=${setting.choices} held=${held[setting.name]}
         none=${setting.default === null} onChange=${(now) => onChange({ ...held, [setting.name]: now })} />
-    </fieldset>`)}
+    </fieldset>`,
+    )}
     ${game.odds?.length > 0 && html`<${Odds} odds=${game.odds} />`}
   </div>`;
 }
@@ -93,10 +102,12 @@ function Value(props) {
 }
 
 const Words = ({ words, choices, held, onChange }) => html`<div class="choices">
-  ${words.map((word) => html`<${Button} key=${word} chosen=${word === held} onTap=${() => onChange(word)}>
+  ${words.map(
+    (word) => html`<${Button} key=${word} chosen=${word === held} onTap=${() => onChange(word)}>
     <span class="choice-words"><b>${typeof word === "number" ? chips(word) : plain(word)}</b>
       ${choices?.[word] && html`<span class="choice-note">${choices[word]}</span>`}</span>
-  <//>`)}
+  <//>`,
+  )}
 </div>`;
 
 function Figure({ value, name, held, none, onChange }) {
@@ -113,9 +124,11 @@ function Figure({ value, name, held, none, onChange }) {
 }
 
 const Group = ({ value, held, onChange }) => html`<div class="setting-group">
-  ${Object.entries(value.fields).map(([key, part]) => html`<label key=${key}><span>${plain(key)}</span>
+  ${Object.entries(value.fields).map(
+    ([key, part]) => html`<label key=${key}><span>${plain(key)}</span>
     <${Value} value=${part} name=${key} held=${held?.[key]} onChange=${(now) => onChange({ ...held, [key]: now })} />
-  </label>`)}
+  </label>`,
+  )}
 </div>`;
 
 /** One number for all, or one for each. */
@@ -127,10 +140,12 @@ function Each({ value, name, held, onChange }) {
       <${Button} chosen=${!apart} onTap=${() => apart && onChange(held[value.each[0]])}>one for all<//>
       <${Button} chosen=${apart} onTap=${() => !apart && split()}>one for each<//>
     </div>
-    ${apart
-      ? html`<${Group} value=${{ fields: Object.fromEntries(value.each.map((key) => [key, numbersOf(value)])) }}
+    ${
+      apart
+        ? html`<${Group} value=${{ fields: Object.fromEntries(value.each.map((key) => [key, numbersOf(value)])) }}
           held=${held} onChange=${onChange} />`
-      : html`<${Figure} value=${value} name=${name} held=${held} onChange=${onChange} />`}
+        : html`<${Figure} value=${value} name=${name} held=${held} onChange=${onChange} />`
+    }
   </div>`;
 }
 
@@ -141,24 +156,35 @@ const OWN = "your own";
 function Paytable({ value, choices, held, onChange }) {
   const tables = Object.entries(value.paytable);
   const own = typeof held === "object" && held !== null;
-  const start = () => onChange(Object.fromEntries(Object.entries(tables[0][1]).map(([hand, pays]) => [hand, typed(pays)])));
+  const start = () =>
+    onChange(
+      Object.fromEntries(Object.entries(tables[0][1]).map(([hand, pays]) => [hand, typed(pays)])),
+    );
   const shown = own ? held : value.paytable[held];
   return html`<div class="setting-paytable">
     <div class="choices">
-      ${tables.map(([name]) => html`<${Button} key=${name} chosen=${held === name} onTap=${() => onChange(name)}>
+      ${tables.map(
+        ([
+          name,
+        ]) => html`<${Button} key=${name} chosen=${held === name} onTap=${() => onChange(name)}>
         <span class="choice-words"><b>${plain(name)}</b>
           ${choices?.[name] && html`<span class="choice-note">${choices[name]}</span>`}</span>
-      <//>`)}
+      <//>`,
+      )}
       <${Button} chosen=${own} onTap=${() => !own && start()}>${OWN} …<//>
     </div>
     <dl class="paytable">
-      ${Object.entries(shown ?? {}).map(([hand, pays]) => html`<div key=${hand}>
+      ${Object.entries(shown ?? {}).map(
+        ([hand, pays]) => html`<div key=${hand}>
         <dt>${hand}</dt>
-        <dd>${own
-          ? html`<input class=${names(["figure-input", rowFault(pays) && "is-wrong"])} aria-label=${hand} value=${pays}
+        <dd>${
+          own
+            ? html`<input class=${names(["figure-input", rowFault(pays) && "is-wrong"])} aria-label=${hand} value=${pays}
               onInput=${(event) => onChange({ ...held, [hand]: row(event.target.value.trim()) })} />`
-          : pays}</dd>
-      </div>`)}
+            : pays
+        }</dd>
+      </div>`,
+      )}
     </dl>
   </div>`;
 }

@@ -10,10 +10,12 @@ export const sha256 = (data) => digest(bytes(data));
 
 export const hmacSha256 = (key, message) => hmac(digest, bytes(key), bytes(message));
 
-export const hex = (data) => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const hex = (data) =>
+  Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The bytes of an even number of hexadecimal figures; throws a RangeError for anything else. */
 export function fromHex(text) {
-  if (!/^([0-9a-f]{2})*$/i.test(text)) throw new RangeError("an even number of hexadecimal figures is needed");
+  if (!/^([0-9a-f]{2})*$/i.test(text))
+    throw new RangeError("an even number of hexadecimal figures is needed");
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }

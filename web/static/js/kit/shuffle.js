@@ -25,9 +25,16 @@ export function startingOrder(cards) {
   const placed = cards.map((card) => {
     const copy = (copies.get(card) ?? 0) + 1;
     copies.set(card, copy);
-    return { card, copy, joker: card === "Jk" ? 1 : 0, place: SUITS.indexOf(card[1]) * 13 + RANKS.indexOf(card[0]) };
+    return {
+      card,
+      copy,
+      joker: card === "Jk" ? 1 : 0,
+      place: SUITS.indexOf(card[1]) * 13 + RANKS.indexOf(card[0]),
+    };
   });
-  placed.sort((one, other) => one.joker - other.joker || one.copy - other.copy || one.place - other.place);
+  placed.sort(
+    (one, other) => one.joker - other.joker || one.copy - other.copy || one.place - other.place,
+  );
   return placed.map(({ card }) => card);
 }
 

@@ -18,10 +18,14 @@ const never = { x: -1000, y: -1000, at: -Infinity };
 let before = never;
 let last = never;
 
-addEventListener("click", ({ clientX: x, clientY: y }) => {
-  before = last;
-  last = { x, y, at: performance.now() };
-}, { capture: true });
+addEventListener(
+  "click",
+  ({ clientX: x, clientY: y }) => {
+    before = last;
+    last = { x, y, at: performance.now() };
+  },
+  { capture: true },
+);
 
 const isNear = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) <= NEAR;
 

@@ -20,19 +20,26 @@ function Rounds() {
     const turned = () => open(opened());
     addEventListener("hashchange", turned);
     Promise.all([api.get(path), api.get("games"), api.get("session")]).then(
-      ([{ table }, { games }, { role }]) => see({ table, role, names: Object.fromEntries(games.map(({ slug, name }) => [slug, name])) }),
+      ([{ table }, { games }, { role }]) =>
+        see({
+          table,
+          role,
+          names: Object.fromEntries(games.map(({ slug, name }) => [slug, name])),
+        }),
       (error) => see({ trouble: error.message }),
     );
     return () => removeEventListener("hashchange", turned);
   }, []);
-  if (seen.trouble) return html`<${State} mark="d" title="Not for this screen" text=${seen.trouble}>
+  if (seen.trouble)
+    return html`<${State} mark="d" title="Not for this screen" text=${seen.trouble}>
     <div class="state-ways">
       <a class="button is-main" href="/">go where this screen belongs</a>
       <a class="button is-plain" href="/sign-in?another">type a table's code</a>
     </div>
   <//>`;
   if (!seen.table) return html`<${State} title="One moment" />`;
-  if (round) return html`<${Past} key=${round} api=${api} path=${`${path}/rounds/${round}`} number=${round} />`;
+  if (round)
+    return html`<${Past} key=${round} api=${api} path=${`${path}/rounds/${round}`} number=${round} />`;
   return html`<${List} ...${seen} />`;
 }
 
@@ -45,18 +52,23 @@ function List({ table, role, names }) {
     </div>
     ${table.past.length === 0 && html`<p class="fair-lead">No round has been closed here yet.</p>`}
     <ol class="recall-rounds">
-      ${table.past.map((one) => html`<li key=${one.number}>
+      ${table.past
+        .map(
+          (one) => html`<li key=${one.number}>
         <a class="recall-round" href=${`#${one.number}`}>
           <b>round ${one.number}</b>
           <span>${names[one.game] ?? one.game}</span>
           <span class="quiet">${one.voided ? `voided: ${one.why}` : results(one)}</span>
         </a>
-      </li>`).reverse()}
+      </li>`,
+        )
+        .reverse()}
     </ol>
   </main>`;
 }
 
 /** What it brought its own players, who may sit elsewhere by now or have another name. */
-const results = ({ results: won, seats }) => seats.map(({ seat, name }) => `${name} ${signed(won[seat] ?? 0)}`).join(" · ");
+const results = ({ results: won, seats }) =>
+  seats.map(({ seat, name }) => `${name} ${signed(won[seat] ?? 0)}`).join(" · ");
 
 render(html`<${Rounds} />`, document.getElementById("page"));

@@ -14,9 +14,15 @@ export function Past({ api, path, number }) {
   const [up, turnUp] = useState(false);
   const [seen, see] = useState({});
   useEffect(() => {
-    const query = new URLSearchParams({ cards: up ? "turned up" : "as they lay", ...(at !== null && { at }) });
+    const query = new URLSearchParams({
+      cards: up ? "turned up" : "as they lay",
+      ...(at !== null && { at }),
+    });
     let late = false;
-    api.get(`${path}?${query}`).then((past) => late || see({ past }), (error) => late || see({ trouble: error.message }));
+    api.get(`${path}?${query}`).then(
+      (past) => late || see({ past }),
+      (error) => late || see({ trouble: error.message }),
+    );
     return () => {
       late = true; // an answer that was overtaken by another tap
     };
@@ -48,22 +54,27 @@ function Shown({ past, goTo, up, turnUp }) {
     <div class="recall-felt"><${general.Felt} state=${state} /></div>
     <div class="recall-side">
       <${Moved} moment=${moment} players=${players} />
-      ${Object.keys(round.board).length > 0 && html`<details class="recall-board">
+      ${
+        Object.keys(round.board).length > 0 &&
+        html`<details class="recall-board">
         <summary>the game's own board</summary>
         <${Facts} facts=${round.board} players=${players} />
-      </details>`}
+      </details>`
+      }
       <div class="recall-up">
         <${Button} chosen=${up} onTap=${() => turnUp(!up)}>${up ? "cards as they lay" : "turn every card up"}<//>
         <p class="small quiet">${up ? TURNED : past.seed ? LAY : REAL}</p>
       </div>
     </div>
     <ol class="recall-moments" aria-label="what happened" ref=${list}>
-      ${moments.map((one, index) => html`<li key=${index}>
+      ${moments.map(
+        (one, index) => html`<li key=${index}>
         <button type="button" class=${names(["recall-moment", index === at && "is-now", !one.stands && "is-undone"])}
             aria-current=${index === at ? "step" : null} onClick=${() => goTo(index)}>
           <span class="quiet">${index + 1}</span><span>${wordsOf(one, round)}</span>
         </button>
-      </li>`)}
+      </li>`,
+      )}
     </ol>
     ${past.check && html`<${Check} check=${past.check} />`}
   </main>`;
@@ -72,17 +83,21 @@ function Shown({ past, goTo, up, turnUp }) {
 /** Where the list scrolls by itself, the moment that is shown is in the middle of it. */
 function inSight(list) {
   const now = list.querySelector(".is-now");
-  if (now && list.scrollHeight > list.clientHeight) list.scrollTop = now.offsetTop - list.offsetTop - list.clientHeight / 2;
+  if (now && list.scrollHeight > list.clientHeight)
+    list.scrollTop = now.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
-const LAY = "What lay face down lies face down here. The seed is public by now, so nothing of it is secret.";
+const LAY =
+  "What lay face down lies face down here. The seed is public by now, so nothing of it is secret.";
 const REAL = "A real deck: cards that nobody showed are not known to the house.";
 const TURNED = "Hands that nobody showed are open now as well.";
 
 /** A moment in words: what the engine says of its step, or the book's own sentence. */
 function wordsOf({ kind, step, text }, round) {
   const [line] = step ? linesOf({ ...round, record: [step] }) : [];
-  return [text, line?.text ?? (kind === "round-began" ? "The round begins." : "")].filter(Boolean).join(" ");
+  return [text, line?.text ?? (kind === "round-began" ? "The round begins." : "")]
+    .filter(Boolean)
+    .join(" ");
 }
 
 const Steps = ({ at, count, goTo }) => html`<div class="recall-steps">
@@ -97,16 +112,18 @@ function Moved({ moment, players }) {
   const moves = moment.step?.transfers ?? [];
   if (!moves.length) return null;
   return html`<ul class="recall-moves" aria-label="chips that moved">
-    ${moves.map(({ from, to, amount, why }, index) => html`<li key=${index}>
+    ${moves.map(
+      ({ from, to, amount, why }, index) => html`<li key=${index}>
       <b class="figure">${chips(amount)}</b> ${placeIn(from, players)} → ${placeIn(to, players)} <span class="quiet">${plain(why)}</span>
-    </li>`)}
+    </li>`,
+    )}
   </ul>`;
 }
 
 /** "seat:1" -> "Ana"; "circle:1:ante" -> "Ana: circle ante" */
 function placeIn(place, players) {
   const [kind, whose] = place.split(":");
-  return kind === "seat" ? players[whose] ?? `seat ${whose}` : plainZone(place, players);
+  return kind === "seat" ? (players[whose] ?? `seat ${whose}`) : plainZone(place, players);
 }
 
 const Check = ({ check }) => html`<section class="recall-check" aria-label="check this shuffle">

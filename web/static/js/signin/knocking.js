@@ -30,5 +30,10 @@ export function useKnocking(api) {
       knocking.current = false;
     }
   };
-  return { ...now, wait, knock, clear: () => set((was) => (was.trouble ? { busy: false, trouble: null } : was)) };
+  return {
+    ...now,
+    wait,
+    knock,
+    clear: () => set((was) => (was.trouble ? { busy: false, trouble: null } : was)),
+  };
 }

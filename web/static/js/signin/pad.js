@@ -9,7 +9,20 @@ import { Slip } from "../kit/notice.js";
 
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-export function Pad({ label, value, length, least = length, most = length, secret, submit, busy, trouble, wait, onInput, onSubmit }) {
+export function Pad({
+  label,
+  value,
+  length,
+  least = length,
+  most = length,
+  secret,
+  submit,
+  busy,
+  trouble,
+  wait,
+  onInput,
+  onSubmit,
+}) {
   const box = useRef(null);
   const typed = useRef(value); // at once: two fast taps come before the first one is painted
   typed.current = value;
@@ -36,7 +49,10 @@ export function Pad({ label, value, length, least = length, most = length, secre
     <label class="pad-question" for="figures">${label}</label>
     <input id="figures" ref=${box} class=${names(["pad-figures", secret && "is-secret"])} type=${secret ? "password" : "text"}
       inputmode="none" autocomplete="off" value=${value} aria-invalid=${trouble ? "true" : null}
-      onInput=${(event) => { put(event.target.value); event.target.value = typed.current; }} />
+      onInput=${(event) => {
+        put(event.target.value);
+        event.target.value = typed.current;
+      }} />
     <div class="pad-trouble">
       <${Slip} text=${wait > 0 ? `Too many wrong tries. Wait ${clock(wait)}.` : trouble} />
     </div>

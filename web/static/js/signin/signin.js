@@ -10,10 +10,26 @@ import { Porch } from "./porch.js";
 
 const api = new Api("/api");
 const WAYS = {
-  code: { tab: "A table", label: "The code of your table", length: 6, submit: "go", body: (code) => ({ code }), path: "table",
-    text: "The host's desk shows it. It makes this screen the table's." },
-  pin: { tab: "The host", label: "The host's PIN", least: 6, most: 12, secret: true, submit: "go", body: (pin) => ({ pin }), path: "host",
-    text: "The desk: players, chips, tables, and the drawer." },
+  code: {
+    tab: "A table",
+    label: "The code of your table",
+    length: 6,
+    submit: "go",
+    body: (code) => ({ code }),
+    path: "table",
+    text: "The host's desk shows it. It makes this screen the table's.",
+  },
+  pin: {
+    tab: "The host",
+    label: "The host's PIN",
+    least: 6,
+    most: 12,
+    secret: true,
+    submit: "go",
+    body: (pin) => ({ pin }),
+    path: "host",
+    text: "The desk: players, chips, tables, and the drawer.",
+  },
 };
 
 function SignIn() {
@@ -24,10 +40,13 @@ function SignIn() {
   const [isSet, setIsSet] = useState(true);
   const knocking = useKnocking(api);
   useEffect(() => {
-    api.get("session").then((session) => {
-      if (!another && (session.role === "host" || (session.role && !next))) goOn(session, next);
-      setIsSet(session.pin_set);
-    }, () => {}); // without an answer the pad is there all the same
+    api.get("session").then(
+      (session) => {
+        if (!another && (session.role === "host" || (session.role && !next))) goOn(session, next);
+        setIsSet(session.pin_set);
+      },
+      () => {},
+    ); // without an answer the pad is there all the same
   }, []);
 
   const { tab, path, body, text, ...pad } = WAYS[way];

@@ -15,7 +15,8 @@ function Tablet() {
     if (code) knock("table", { code }).then((session) => session && goOn(session));
     else location.replace("/sign-in");
   }, []);
-  if (!trouble && !wait) return html`<${Porch} title="One moment" text="The table is being opened." />`;
+  if (!trouble && !wait)
+    return html`<${Porch} title="One moment" text="The table is being opened." />`;
   return html`<${Porch} title="The door stayed shut" text=${wait ? "Too many wrong tries. Wait a little." : trouble}>
     <div class="porch-door"><a class="button is-main" href="/sign-in">type a code</a></div>
   <//>`;

@@ -11,13 +11,17 @@ import { Slip } from "../kit/notice.js";
 
 /** The last entry needs none of this: it is taken back. */
 export const isAmendable = (round, step) =>
-  round.cards === "physical" && step.do === "show" && isFace(step.args.card) && step !== round.record.at(-1);
+  round.cards === "physical" &&
+  step.do === "show" &&
+  isFace(step.args.card) &&
+  step !== round.record.at(-1);
 
 export function Amend({ table, state, step, onClose }) {
   const { by, do: verb, args, index } = step;
   const seen = new Set(state.round.record.flatMap((one) => Object.values(one.args)).filter(isFace));
   const open = PICKER_ORDER.filter((card) => !seen.has(card));
-  const put = async (card) => (await table.amend(index, { by, do: verb, ...args, card })) && onClose();
+  const put = async (card) =>
+    (await table.amend(index, { by, do: verb, ...args, card })) && onClose();
   const foot = html`<${Button} kind="plain" onTap=${onClose}>leave it<//>`;
   return html`<${Dialog} title=${`${cardSign(args.card)} was wrong. Which card was it?`} onClose=${onClose} foot=${foot}>
     <${CardPicker} allowed=${open} picked=${[args.card]} busy=${table.late.value} onPick=${put} onTakeBack=${onClose} />

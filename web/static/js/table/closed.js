@@ -19,15 +19,20 @@ export function Closed({ table, state }) {
   const { night, table: at } = state;
   const over = night.status === "closed";
   const open = at.elsewhere;
-  const where = open.length ? ` Still open: ${list(open.map((one) => `${one.name}, ${one.game_name}`))}.` : "";
-  const text = over ? "The night is over and its books are sealed. The tray is in the cage, the racks are with their players."
+  const where = open.length
+    ? ` Still open: ${list(open.map((one) => `${one.name}, ${one.game_name}`))}.`
+    : "";
+  const text = over
+    ? "The night is over and its books are sealed. The tray is in the cage, the racks are with their players."
     : `Its racks are with their players, its tray is in the cage.${where}`;
   return html`<${State} mark="c" title=${`${at.name} is closed`} text=${text}>
     <div class="state-ways">
       ${role === "host" && open.map((one) => html`<a key=${one.table} class="button is-main" href=${`/table/${night.night}/${one.table}`}>go to ${one.name}</a>`)}
-      ${role === "host"
-        ? html`<a class=${`button is-${open.length ? "plain" : "main"}`} href=${`/desk/${night.night}`}>the desk</a>`
-        : html`<a class="button is-main" href=${ANOTHER}>type another table's code</a>`}
+      ${
+        role === "host"
+          ? html`<a class=${`button is-${open.length ? "plain" : "main"}`} href=${`/desk/${night.night}`}>the desk</a>`
+          : html`<a class="button is-main" href=${ANOTHER}>type another table's code</a>`
+      }
       ${at.past.length > 0 && html`<a class="button is-plain" href=${roundsOf(state)}>the last rounds</a>`}
     </div>
   <//>`;

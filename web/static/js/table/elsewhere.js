@@ -13,11 +13,14 @@ import { useSettling } from "../kit/taps.js";
 /** The host's screen sees a table as its dealer does, and may run one that no screen runs. */
 const isHosts = (state) => state.as === "dealer";
 
-export const isElsewhere = (state) => !state.screens.here && !(isHosts(state) && state.screens.running === null);
+export const isElsewhere = (state) =>
+  !state.screens.here && !(isHosts(state) && state.screens.running === null);
 
 export function Elsewhere({ table, state }) {
   const { running } = state.screens;
-  const title = running ? `${running.name} runs ${state.table.name}` : `No screen runs ${state.table.name}`;
+  const title = running
+    ? `${running.name} runs ${state.table.name}`
+    : `No screen runs ${state.table.name}`;
   const Way = isHosts(state) ? TakeOver : AskToRun;
   return html`<main class="elsewhere">
     <${State} mark="s" title=${title}>
@@ -33,7 +36,8 @@ function AskToRun({ table, state }) {
     return html`<p class="state-text">One screen runs a table at a time. This one, ${name}, looks on.</p>
       <${Button} kind="main" busy=${table.late.value} onTap=${table.askToRun}>ask to run it here<//>`;
   }
-  const where = running && !running.silent ? `on ${running.name}, or at the host’s desk` : "at the host’s desk";
+  const where =
+    running && !running.silent ? `on ${running.name}, or at the host’s desk` : "at the host’s desk";
   return html`<p class="state-text">This is ${name}, and it waits to be let in: tap <b>let it in</b> ${where}.</p>
     ${running?.silent && html`<p class="state-text">${running.name} was not heard for a minute.</p>`}
     <a class="button is-plain" href="/sign-in?another">another table’s code</a>`;
@@ -54,9 +58,13 @@ export function Asking({ table, state }) {
   const inHand = state.table.hand_over?.here;
   return html`<section class="asking" role="alert" aria-label="another screen" onClickCapture=${settling.swallows}>
     <p>Another screen wants to run this table: <b>${first.name}</b>${more.length > 0 && `, and ${more.length} more`}.</p>
-    ${inHand ? html`<p class="small">The dealer says, when the tablet is back.</p>` : html`<div class="asking-ways">
+    ${
+      inHand
+        ? html`<p class="small">The dealer says, when the tablet is back.</p>`
+        : html`<div class="asking-ways">
       <${Button} busy=${table.late.value} onTap=${() => table.sendAway(first.session)}>send it away<//>
       <${Button} busy=${table.late.value} onTap=${() => table.letIn(first.session)}>let it in<//>
-    </div>`}
+    </div>`
+    }
   </section>`;
 }

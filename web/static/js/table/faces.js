@@ -28,6 +28,14 @@ import { speculation } from "./felt/speculation/felt.js";
 import { superfecta } from "./felt/superfecta/felt.js";
 import { uth } from "./felt/uth/felt.js";
 
-const FACES = { lorum, bura, "card-stock-market": cardStockMarket, kabu, speculation, uth, superfecta };
+const FACES = {
+  lorum,
+  bura,
+  "card-stock-market": cardStockMarket,
+  kabu,
+  speculation,
+  uth,
+  superfecta,
+};
 
 export const faceOf = (game) => ({ ...general, ...FACES[game] });

@@ -21,11 +21,18 @@ export function TableBar({ table, state }) {
   <//>`;
 }
 
-export const Foot = ({ table, line, detail, news, children }) => html`<section class="foot" aria-label="what is next">
+export const Foot = ({
+  table,
+  line,
+  detail,
+  news,
+  children,
+}) => html`<section class="foot" aria-label="what is next">
   <${Line} text=${line} detail=${detail} news=${news} />
   <${Trouble} table=${table} />
   ${children}
 </section>`;
 
 export const Trouble = ({ table }) =>
-  table.error.value && html`<div class="trouble"><${Slip} text=${table.error.value} onGone=${table.dismiss} /></div>`;
+  table.error.value &&
+  html`<div class="trouble"><${Slip} text=${table.error.value} onGone=${table.dismiss} /></div>`;

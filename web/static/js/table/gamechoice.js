@@ -17,32 +17,49 @@ export function GameChoice({ table, state, onClose }) {
   const [held, hold] = useState(null);
   const [cards, setCards] = useState(state.table.cards);
   useEffect(() => {
-    table.games().then((list) => {
-      const now = list.find(({ slug }) => slug === state.table.game);
-      setGames(list);
-      hold({ game: now, options: startingOptions(now, state.table.options) });
-    }, () => onClose());
+    table.games().then(
+      (list) => {
+        const now = list.find(({ slug }) => slug === state.table.game);
+        setGames(list);
+        hold({ game: now, options: startingOptions(now, state.table.options) });
+      },
+      () => onClose(),
+    );
   }, []);
   const odds = useOdds(table.api, held?.game ?? null, held?.options ?? {});
-  if (!held) return html`<${Dialog} title="What is played" onClose=${onClose} foot=${html`<${Button} onTap=${onClose}>go back<//>`} />`;
+  if (!held)
+    return html`<${Dialog} title="What is played" onClose=${onClose} foot=${html`<${Button} onTap=${onClose}>go back<//>`} />`;
 
   const wrong = wrongOption(held.game, held.options);
-  const choose = (game) => hold({ game, options: startingOptions(game, game.slug === state.table.game ? state.table.options : {}) });
-  const deed = async () => (await table.changeGame(held.game.slug, givenOptions(held.options), cards)) && onClose();
+  const choose = (game) =>
+    hold({
+      game,
+      options: startingOptions(game, game.slug === state.table.game ? state.table.options : {}),
+    });
+  const deed = async () =>
+    (await table.changeGame(held.game.slug, givenOptions(held.options), cards)) && onClose();
   const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
     <${Button} kind="main" disabled=${wrong !== null} busy=${table.late.value} onTap=${deed}>play ${held.game.name}<//>`;
   return html`<${Dialog} title="What is played" onClose=${onClose} foot=${foot}>
     <div class="choices" role="group" aria-label="game">
-      ${games.map((game) => html`<${Button} key=${game.slug} chosen=${game === held.game} onTap=${() => choose(game)}>
+      ${games.map(
+        (
+          game,
+        ) => html`<${Button} key=${game.slug} chosen=${game === held.game} onTap=${() => choose(game)}>
         <span class="choice-words"><b>${game.name}</b><span class="choice-note">${players(game.seats)}</span></span>
-      <//>`)}
+      <//>`,
+      )}
     </div>
     <fieldset class="field setting">
       <legend>Cards</legend>
       <div class="choices">
-        ${MODES.map((mode) => html`<${Button} key=${mode.cards} chosen=${mode.cards === cards} onTap=${() => setCards(mode.cards)}>
+        ${MODES.map(
+          (
+            mode,
+          ) => html`<${Button} key=${mode.cards} chosen=${mode.cards === cards} onTap=${() => setCards(mode.cards)}>
           <span class="choice-words"><b>${mode.name}</b><span class="choice-note">${mode.note}</span></span>
-        <//>`)}
+        <//>`,
+        )}
       </div>
     </fieldset>
     <${Settings} key=${held.game.slug} game=${{ ...held.game, odds }} held=${held.options}
@@ -51,4 +68,5 @@ export function GameChoice({ table, state, onClose }) {
   <//>`;
 }
 
-const players = ({ least, most }) => (least === most ? `${least} players` : `${least} to ${most} players`);
+const players = ({ least, most }) =>
+  least === most ? `${least} players` : `${least} to ${most} players`;

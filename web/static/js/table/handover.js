@@ -38,9 +38,11 @@ export function HandScreen({ table, state, seat }) {
 
   return html`<main class="screen is-hand" onClickCapture=${settling.swallows}>
     <${TableBar} table=${table} state=${state} />
-    ${open && hand
-      ? html`<${Open} table=${table} hand=${hand} seat=${seat} who=${who} act=${act} onCover=${cover} />`
-      : html`<${Covered} table=${table} state=${state} seat=${seat} who=${who} ready=${hand !== null} onLook=${() => setOpen(true)} />`}
+    ${
+      open && hand
+        ? html`<${Open} table=${table} hand=${hand} seat=${seat} who=${who} act=${act} onCover=${cover} />`
+        : html`<${Covered} table=${table} state=${state} seat=${seat} who=${who} ready=${hand !== null} onLook=${() => setOpen(true)} />`
+    }
   </main>`;
 }
 
@@ -52,7 +54,9 @@ function useHand(table, state, seat) {
     if (!held) return undefined;
     let current = true;
     table.hand(seat).then((seen) => current && setHand(seen));
-    return () => { current = false; };
+    return () => {
+      current = false;
+    };
   }, [state.version, seat, held]);
   return hand;
 }
@@ -79,10 +83,15 @@ function OpenHand({ table, hand, seat, who, act, onCover }) {
   const { round } = hand;
   const { prompt } = round;
   const face = faceOf(round.game);
-  const own = Object.entries(round.zones).filter(([, { owner, sight, cards }]) => owner === seat && sight === "owner" && cards.length);
+  const own = Object.entries(round.zones).filter(
+    ([, { owner, sight, cards }]) => owner === seat && sight === "owner" && cards.length,
+  );
   const players = namesOf(round);
   const options = prompt?.options.filter(({ by }) => by === seat) ?? [];
-  const plays = playsOf(options, own.flatMap(([, { cards }]) => cards));
+  const plays = playsOf(
+    options,
+    own.flatMap(([, { cards }]) => cards),
+  );
   const playing = useHandPlay(plays, act);
   const words = face.words?.(round) ?? {};
   const rack = round.seats.find((one) => one.seat === seat)?.rack ?? 0;
@@ -93,8 +102,13 @@ function OpenHand({ table, hand, seat, who, act, onCover }) {
     <section class="hand-felt" aria-label="your hand">
       <${Seen} round=${round} seat=${seat} />
       <div class="hand-own">
-        ${own.map(([name, { cards }]) => html`<${TapHand} key=${name} cards=${cards} plays=${plays} hand=${playing}
-          label=${own.length > 1 ? plainZone(name, players) : null} />`)}
+        ${own.map(
+          ([
+            name,
+            { cards },
+          ]) => html`<${TapHand} key=${name} cards=${cards} plays=${plays} hand=${playing}
+          label=${own.length > 1 ? plainZone(name, players) : null} />`,
+        )}
       </div>
       <div class="hand-foot">
         <p class="hand-note">${face.handNote?.(round, seat)}</p>
@@ -103,19 +117,23 @@ function OpenHand({ table, hand, seat, who, act, onCover }) {
     </section>
     <section class="foot" aria-label="what is next">
       <${Line} text=${prompt?.say.text ?? "The round is over."} detail=${`${who} · rack ${chips(rack)}`} />
-      ${options.length > 0
-        ? html`<${PromptControls} prompt=${prompt} me=${seat} players=${players} chipset=${hand.night.chip_set}
+      ${
+        options.length > 0
+          ? html`<${PromptControls} prompt=${prompt} me=${seat} players=${players} chipset=${hand.night.chip_set}
             words=${words} sure=${face.sure?.(round)} last=${lastOf(hand)} busy=${busy} error=${table.error.value} onAct=${act} end=${back}
             first=${PlayButtons({ plays, hand: playing, words, busy })} drawn=${(option) => plays.some((play) => play.option === option)} />`
-        : html`<${Trouble} table=${table} /><${Controls} end=${back} />`}
+          : html`<${Trouble} table=${table} /><${Controls} end=${back} />`
+      }
     </section>`;
 }
 
 /** What everybody sees on the table, and what only this seat sees of the others' cards. */
 function SeenZones({ round, seat }) {
   const players = namesOf(round);
-  const seen = Object.entries(round.zones).filter(([, { owner, sight, cards }]) =>
-    !(owner === seat && sight === "owner") && cards.some((card) => card !== "??"));
+  const seen = Object.entries(round.zones).filter(
+    ([, { owner, sight, cards }]) =>
+      !(owner === seat && sight === "owner") && cards.some((card) => card !== "??"),
+  );
   return html`<div class="hand-others">
     ${seen.map(([name, { cards }]) => html`<${Hand} key=${name} cards=${cards} label=${plainZone(name, players)} />`)}
   </div>`;

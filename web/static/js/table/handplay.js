@@ -17,19 +17,25 @@ import { identity, kindOf } from "../kit/prompt.js";
 import { useSettling } from "../kit/taps.js";
 
 export const playsOf = (options, cards) =>
-  options.map(playOf).filter((play) => play?.open.length && play.open.every((card) => cards.includes(card)));
+  options
+    .map(playOf)
+    .filter((play) => play?.open.length && play.open.every((card) => cards.includes(card)));
 
 function playOf(option) {
   const values = Object.entries(option.values);
   if (values.length !== 1) return null;
   const [[name, value]] = values;
   switch (kindOf(value)) {
-    case "card": return { option, open: value, least: 1, most: 1, answer: ([card]) => ({ [name]: card }) };
+    case "card":
+      return { option, open: value, least: 1, most: 1, answer: ([card]) => ({ [name]: card }) };
     case "some": {
       const { of: open, least, most } = value;
-      return open.every(isFace) ? { option, open, least, most, answer: (cards) => ({ [name]: cards }) } : null;
+      return open.every(isFace)
+        ? { option, open, least, most, answer: (cards) => ({ [name]: cards }) }
+        : null;
     }
-    default: return null;
+    default:
+      return null;
   }
 }
 
@@ -47,7 +53,8 @@ export function useHandPlay(plays, act) {
     if (settling.swallows(event)) return;
     const fitting = plays.filter(({ open }) => open.includes(card));
     if (fitting.length === 1 && fitting[0].most === 1) play(fitting[0], [card]);
-    else hold({ asked, cards: toggled(picked, card, Math.max(...fitting.map(({ most }) => most))) });
+    else
+      hold({ asked, cards: toggled(picked, card, Math.max(...fitting.map(({ most }) => most))) });
   };
   const ready = ({ open, least, most }) =>
     picked.length >= least && picked.length <= most && picked.every((card) => open.includes(card));
@@ -65,7 +72,8 @@ export function TapHand({ cards, plays, hand, label }) {
   return html`<div class="tap-hand" role="group" aria-label=${label ?? "your cards"}>
     ${cards.map((card) => {
       const raised = hand.picked.includes(card);
-      if (!open.has(card)) return html`<span class="tap-card" key=${card}><${Card} card=${card} dim=${open.size > 0} /></span>`;
+      if (!open.has(card))
+        return html`<span class="tap-card" key=${card}><${Card} card=${card} dim=${open.size > 0} /></span>`;
       return html`<button type="button" key=${card} class=${names(["tap-card", "is-open", raised && "is-raised"])}
           aria-label=${cardName(card)} aria-pressed=${String(raised)} onClick=${(event) => hand.tap(card, event)}><${Card} card=${card} /></button>`;
     })}

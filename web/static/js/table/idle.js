@@ -18,20 +18,24 @@ export function Idle({ table, state }) {
     open(nothing);
   };
   const pots = Object.values(places).reduce((total, left) => total + left, 0);
-  const end = pots > 0 && html`<${Button} kind="plain" disabled=${!seats.length} onTap=${table.endSeries}>
+  const end =
+    pots > 0 &&
+    html`<${Button} kind="plain" disabled=${!seats.length} onTap=${table.endSeries}>
     divide the ${chips(pots)} on the felt
   <//>`;
   return html`<main class="screen is-idle">
     <${TableBar} table=${table} state=${state} />
     <section class="felt" aria-label="seats"><${Seats} state=${state} onSeat=${openSeat} /></section>
     <${Side} state=${state} onChoose=${() => choose(true)} />
-    <${Foot} table=${table} line=${lost ? LOST : cannot ?? ready(state)} detail=${seated(seats)}>
+    <${Foot} table=${table} line=${lost ? LOST : (cannot ?? ready(state))} detail=${seated(seats)}>
       <${Controls} guard=${`idle ${number} ${lost}`} end=${end}>
-        ${lost
-          ? html`<${Button} kind="main" large busy=${table.late.value} onTap=${table.renewCommitment}>PROMISE ANOTHER SHUFFLE<//>`
-          : html`<${Button} kind="main" large disabled=${cannot !== null} busy=${table.late.value} onTap=${table.begin}>
+        ${
+          lost
+            ? html`<${Button} kind="main" large busy=${table.late.value} onTap=${table.renewCommitment}>PROMISE ANOTHER SHUFFLE<//>`
+            : html`<${Button} kind="main" large disabled=${cannot !== null} busy=${table.late.value} onTap=${table.begin}>
             BEGIN ROUND ${number}
-          <//>`}
+          <//>`
+        }
       <//>
     <//>
     ${seat !== null && html`<${SeatDialog} key=${seat} table=${table} state=${state} seat=${seat} onClose=${() => shut(openSeat, null)} />`}
@@ -39,16 +43,20 @@ export function Idle({ table, state }) {
   </main>`;
 }
 
-const LOST = "The seed that was promised for the next shuffle is not in this database. Promise another one, and cut again.";
+const LOST =
+  "The seed that was promised for the next shuffle is not in this database. Promise another one, and cut again.";
 
-const ready = ({ table }) => (table.cards === "physical" ? "Shuffle and cut. Ready when you are." : "Ready when you are.");
+const ready = ({ table }) =>
+  table.cards === "physical" ? "Shuffle and cut. Ready when you are." : "Ready when you are.";
 
 const seated = (seats) => (seats.length ? times(seats.length, "player") : null);
 
 function Seats({ state, onSeat }) {
   const { seats, free } = state.table;
   if (state.night.status !== "open") return null;
-  const all = [...seats, ...free.map((seat) => ({ seat }))].sort((one, other) => one.seat - other.seat);
+  const all = [...seats, ...free.map((seat) => ({ seat }))].sort(
+    (one, other) => one.seat - other.seat,
+  );
   return html`<div class=${names(["places", all.length > 10 && "is-many"])}>
     ${all.map((place) => html`<${Place} key=${place.seat} ...${place} onTap=${() => onSeat(place.seat)} />`)}
   </div>`;
@@ -77,8 +85,11 @@ function Side({ state, onChoose }) {
     <${Button} onTap=${onChoose}>game, options …<//>
     <${PutRight} table=${state.table} />
     <div class="side-foot">
-      ${last && html`<${LastShuffle} state=${state} />
-        <a class="button" href=${roundsOf(state)}>the last rounds</a>`}
+      ${
+        last &&
+        html`<${LastShuffle} state=${state} />
+        <a class="button" href=${roundsOf(state)}>the last rounds</a>`
+      }
       <${Commitment} commitment=${commitment} cards=${cards} />
     </div>
   </aside>`;

@@ -59,11 +59,16 @@ export class TableLink {
   // In a round
 
   act = (action, seat) => this.#act(action, seat);
-  undo = () => this.#send("POST", `rounds/${this.#number()}/undo`, { action: this.state.peek().round.record.at(-1).index });
-  amend = (index, action) => this.#send("POST", `rounds/${this.#number()}/amendments`, { index, action });
+  undo = () =>
+    this.#send("POST", `rounds/${this.#number()}/undo`, {
+      action: this.state.peek().round.record.at(-1).index,
+    });
+  amend = (index, action) =>
+    this.#send("POST", `rounds/${this.#number()}/amendments`, { index, action });
   voidRound = (reason) => this.#send("POST", `rounds/${this.#number()}/void`, { reason });
   close = () => this.#send("POST", `rounds/${this.#number()}/close`);
-  next = async () => (await this.close()) && this.state.peek().table.can_begin === null && this.begin();
+  next = async () =>
+    (await this.close()) && this.state.peek().table.can_begin === null && this.begin();
 
   // The hand-over of this screen to a seat
 
@@ -85,7 +90,9 @@ export class TableLink {
     let after = null;
     this.passing.value = seat; // what is announced before the answer is here does not take the hand away
     try {
-      const taken = await this.#act(action, seat, (state) => { after = state; });
+      const taken = await this.#act(action, seat, (state) => {
+        after = state;
+      });
       if (!taken) return false;
       const to = next(after.round);
       const isHeld = after.as !== "dealer";
@@ -112,10 +119,19 @@ export class TableLink {
   games = async () => (await this.api.get("games")).games;
 
   /** As whom this screen is signed in: "host" or "dealer"; null where nobody answers. */
-  role = () => this.api.get("session").then(({ role }) => role, () => null);
+  role = () =>
+    this.api.get("session").then(
+      ({ role }) => role,
+      () => null,
+    );
 
   #act({ by, do: verb, args = {}, since }, seat, take) {
-    return this.#send("POST", `rounds/${this.#number()}/actions${as(seat)}`, { action: { by, do: verb, ...args }, since }, take);
+    return this.#send(
+      "POST",
+      `rounds/${this.#number()}/actions${as(seat)}`,
+      { action: { by, do: verb, ...args }, since },
+      take,
+    );
   }
 
   /** From one hand to the next, without a look at the felt in between. */
@@ -127,12 +143,20 @@ export class TableLink {
 
   /** Until this screen has seen for itself that the seat still holds it after its deed; in vain, not for long. */
   #stayed({ version }) {
-    const seen = ({ version: now, table }) => now > version || (now === version && table.hand_over !== null);
+    const seen = ({ version: now, table }) =>
+      now > version || (now === version && table.hand_over !== null);
     const looked = new Promise((/** @type {(value?: any) => void} */ done) => {
-      const stop = this.state.subscribe((state) => seen(state) && (done(), queueMicrotask(() => stop())));
+      const stop = this.state.subscribe(
+        (state) => seen(state) && (done(), queueMicrotask(() => stop())),
+      );
     });
     this.refresh();
-    return Promise.race([looked, new Promise((done) => { setTimeout(done, STALE); })]);
+    return Promise.race([
+      looked,
+      new Promise((done) => {
+        setTimeout(done, STALE);
+      }),
+    ]);
   }
 
   #number() {
@@ -145,7 +169,9 @@ export class TableLink {
       return false;
     }
     this.busy.value = true;
-    const timer = setTimeout(() => { this.late.value = true; }, PATIENCE);
+    const timer = setTimeout(() => {
+      this.late.value = true;
+    }, PATIENCE);
     try {
       const answer = await this.api.send(method, `${this.#path}/${path}`, body);
       take(answer.state ?? answer);
@@ -173,7 +199,10 @@ export class TableLink {
   #say(text) {
     clearTimeout(this.#errorTimer);
     this.error.value = text;
-    if (text) this.#errorTimer = setTimeout(() => { this.error.value = null; }, READING_TIME);
+    if (text)
+      this.#errorTimer = setTimeout(() => {
+        this.error.value = null;
+      }, READING_TIME);
   }
 }
 
@@ -181,6 +210,8 @@ const as = (seat) => (seat ? `?as=seat:${seat}` : "");
 
 /** The sentence of a refusal, with what is wrong with its values where it does not say so itself. */
 function sentence({ message, body }) {
-  const details = Object.values(body?.error?.fields ?? {}).flat().filter((detail) => typeof detail === "string");
+  const details = Object.values(body?.error?.fields ?? {})
+    .flat()
+    .filter((detail) => typeof detail === "string");
   return details.length ? details.join(" ") : message;
 }

@@ -7,7 +7,12 @@ import { html, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { Commitment, roundsOf } from "./shuffle.js";
 
-const REASONS = ["misdeal", "a card was seen", "wrong cards entered", "the table gives up the round"];
+const REASONS = [
+  "misdeal",
+  "a card was seen",
+  "wrong cards entered",
+  "the table gives up the round",
+];
 
 export function Menu({ table, state, onClose }) {
   const [voiding, setVoiding] = useState(false);
@@ -37,7 +42,12 @@ function fullScreen() {
 }
 
 /** What is known of a round that is frozen need not be there to be published. */
-const published = ({ table }) => (table.cards === "virtual" ? table.status === "frozen" ? ", and its seed is published if it is there" : " and the seed is published" : "");
+const published = ({ table }) =>
+  table.cards === "virtual"
+    ? table.status === "frozen"
+      ? ", and its seed is published if it is there"
+      : " and the seed is published"
+    : "";
 
 export function Void({ table, state, onClose }) {
   const [reason, setReason] = useState(REASONS[0]);

@@ -33,8 +33,10 @@ function fly(layer, { from, to, amount }, chipset) {
   render(html`<${Chip} ...${breakdown(amount, chipset)[0]} />`, chip);
   layer.append(chip);
   const at = ({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` });
-  chip.animate([at(start), at(end)], { duration: FLIGHT, easing: "cubic-bezier(.3, 0, .3, 1)" })
-    .finished.finally(() => chip.remove()).catch(() => {});
+  chip
+    .animate([at(start), at(end)], { duration: FLIGHT, easing: "cubic-bezier(.3, 0, .3, 1)" })
+    .finished.finally(() => chip.remove())
+    .catch(() => {});
 }
 
 function middle(place) {

@@ -16,7 +16,10 @@ export function paymentsDue({ round, payouts }) {
   const by = new Map(round.record.map((step) => [step.index, step.by]));
   const due = payouts.filter(({ action }) => action === last || by.get(action) === "dealer");
   const all = transfersOf(round);
-  return due.map((payment) => ({ ...payment, ids: all.filter((one) => isPartOf(payment, one)).map(({ id }) => id) }));
+  return due.map((payment) => ({
+    ...payment,
+    ids: all.filter((one) => isPartOf(payment, one)).map(({ id }) => id),
+  }));
 }
 
 /** What a seat puts down with its own action is no part of a payment: it lies there at once. */
@@ -24,8 +27,10 @@ const isPartOf = ({ action, seat }, { action: made, by, from, to }) =>
   made === action && from !== `seat:${by}` && (seatOf(from) === seat || seatOf(to) === seat);
 
 /** Every transfer of a round, with the action that made it, whose action it was, and an id of its own. */
-export const transfersOf = ({ record }) => record.flatMap(({ index, by, transfers }) =>
-  transfers.map((transfer, at) => ({ ...transfer, action: index, by, id: `${index} ${at}` })));
+export const transfersOf = ({ record }) =>
+  record.flatMap(({ index, by, transfers }) =>
+    transfers.map((transfer, at) => ({ ...transfer, action: index, by, id: `${index} ${at}` })),
+  );
 
 export function settlingOf(state, due, paid) {
   const all = state.round ? transfersOf(state.round) : [];

@@ -39,7 +39,10 @@ function justShown({ record }) {
 function entered({ prompt, record }) {
   const { number, count } = prompt.say.args;
   if (!(count > 1)) return null;
-  return { cards: record.slice(record.length - number + 1).map(({ args }) => args.card), places: count };
+  return {
+    cards: record.slice(record.length - number + 1).map(({ args }) => args.card),
+    places: count,
+  };
 }
 
 /** Who has a hand that only they may see, or something to do that only they may be told. */
@@ -47,14 +50,19 @@ export function privateSeats({ round }) {
   const { prompt, zones, cards } = round;
   const hidden = (seat) => Object.values(zones).some((zone) => zone.count && seesAlone(zone, seat));
   const told = (seat) => prompt.options.some(({ by }) => by === seat);
-  return prompt.awaited.filter((who) => who !== "dealer" && (cards === "virtual" ? hidden(who) || !told(who) : !told(who)));
+  return prompt.awaited.filter(
+    (who) => who !== "dealer" && (cards === "virtual" ? hidden(who) || !told(who) : !told(who)),
+  );
 }
 
 /** Whether a seat sees cards that this screen does not show. */
-export const seesAlone = ({ owner, sight }, seat) => (sight === "owner" && owner === seat) || (sight === "others" && owner !== seat);
+export const seesAlone = ({ owner, sight }, seat) =>
+  (sight === "owner" && owner === seat) || (sight === "others" && owner !== seat);
 
 export function passTo(table, state) {
   const players = namesOf(state.round);
-  return privateSeats(state).map((seat) => html`<${Button} key=${`pass ${seat}`} kind="main" busy=${table.late.value}
-    onTap=${() => table.handOver(seat)}>tablet to ${players[seat]}<//>`);
+  return privateSeats(state).map(
+    (seat) => html`<${Button} key=${`pass ${seat}`} kind="main" busy=${table.late.value}
+    onTap=${() => table.handOver(seat)}>tablet to ${players[seat]}<//>`,
+  );
 }

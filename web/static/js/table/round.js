@@ -41,16 +41,19 @@ function Playing({ table, state }) {
   // What was taken back is made again by the same hand: its seat is the one that is looked at.
   const undo = async () => {
     const { by } = state.round.record.at(-1);
-    if ((await table.undo()) && typeof by === "number") setPad((now) => (now.seat === pad.seat ? { seat: by } : {}));
+    if ((await table.undo()) && typeof by === "number")
+      setPad((now) => (now.seat === pad.seat ? { seat: by } : {}));
   };
 
   const props = { table, state: shown, pace, paying, pad, setPad, last, face, explain };
   const steps = new Map(state.round.record.map((step) => [step.index + 1, step]));
-  const record = linesOf(state.round, face).slice(0, pace.running ? -1 : undefined).map((line) => {
-    const step = steps.get(line.number);
-    if (isAmendable(state.round, step)) return { ...line, onTap: () => amend(step) };
-    return step?.transfers.length ? { ...line, onTap: () => explain({}) } : line;
-  });
+  const record = linesOf(state.round, face)
+    .slice(0, pace.running ? -1 : undefined)
+    .map((line) => {
+      const step = steps.get(line.number);
+      if (isAmendable(state.round, step)) return { ...line, onTap: () => amend(step) };
+      return step?.transfers.length ? { ...line, onTap: () => explain({}) } : line;
+    });
   return html`<main class=${names(["screen", `is-${state.table.game}`])}>
     <${TableBar} table=${table} state=${shown} />
     <${face.Felt} ...${props} />
@@ -58,8 +61,11 @@ function Playing({ table, state }) {
       onUndo=${state.round.undoable && !pace.running ? undo : null} />
     <${RoundFoot} ...${props} due=${due} />
     ${amended && html`<${Amend} table=${table} state=${state} step=${amended} onClose=${() => amend(null)} />`}
-    ${asked && html`<${Explain} api=${table.api} path=${`nights/${state.night.night}/tables/${state.table.table}/rounds/${state.table.number}`}
-      seat=${asked.seat} title=${`Round ${state.table.number}, explained`} onClose=${() => explain(null)} />`}
+    ${
+      asked &&
+      html`<${Explain} api=${table.api} path=${`nights/${state.night.night}/tables/${state.table.table}/rounds/${state.table.number}`}
+      seat=${asked.seat} title=${`Round ${state.table.number}, explained`} onClose=${() => explain(null)} />`
+    }
     <${Moves} round=${state.table.number} moves=${pace.running ? [] : moves} chipset=${state.night.chip_set} />
   </main>`;
 }
@@ -70,10 +76,11 @@ function usePad(state) {
   const number = state.table.number;
   const [pad, set] = useState({ number, held: {} });
   const heldIn = (one) => (one.number === number ? one.held : {});
-  const change = (what) => set((one) => {
-    const held = heldIn(one);
-    return { number, held: { ...held, ...(typeof what === "function" ? what(held) : what) } };
-  });
+  const change = (what) =>
+    set((one) => {
+      const held = heldIn(one);
+      return { number, held: { ...held, ...(typeof what === "function" ? what(held) : what) } };
+    });
   return [heldIn(pad), change];
 }
 
@@ -82,7 +89,11 @@ function RoundFoot(props) {
   const news = [state.table.fill?.text, ...faultsIn(state.round)].filter(Boolean).join(" ");
   if (pace.running) return html`<${Showing} ...${props} />`;
   if (paying) {
-    const payouts = due.map((payout) => ({ who: payout.player, amount: payout.amount, ...face.payment(payout, state.round) }));
+    const payouts = due.map((payout) => ({
+      who: payout.player,
+      amount: payout.amount,
+      ...face.payment(payout, state.round),
+    }));
     return html`<section class="foot" aria-label="what is next">
       <${Ceremony} payouts=${payouts} at=${pace.paid} chipset=${state.night.chip_set} news=${news}
         onPaid=${pace.pay} onPayAll=${pace.payAll} onWhy=${() => explain({ seat: paying.seat })} />
@@ -95,10 +106,19 @@ function RoundFoot(props) {
 }
 
 /** What the last card has proved of an earlier play, with the cards: said at once, for the ruling is the dealer's. */
-const faultsIn = ({ record }) => record.at(-1).events.filter(({ code }) => code === "fault").map(({ text }) => text);
+const faultsIn = ({ record }) =>
+  record
+    .at(-1)
+    .events.filter(({ code }) => code === "fault")
+    .map(({ text }) => text);
 
 /** The screen is still showing what has happened. */
-const Showing = ({ table, state, pace, face }) => html`<${Foot} table=${table} line=${face.showing(state.round, pace.beat)}>
+const Showing = ({
+  table,
+  state,
+  pace,
+  face,
+}) => html`<${Foot} table=${table} line=${face.showing(state.round, pace.beat)}>
   <${Controls}><${Button} kind="plain" onTap=${pace.skip}>to the end<//><//>
 <//>`;
 

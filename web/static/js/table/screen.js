@@ -27,7 +27,8 @@ function Present({ table, state }) {
   if (!state) return html`<${State} mark="s" title="One moment" text="The table is being laid." />`;
   const { status, hand_over: handOver } = state.table;
   const seat = table.passing.value ?? (handOver?.here ? handOver.seat : null);
-  if (seat !== null && state.round) return html`<${HandScreen} key=${seat} table=${table} state=${state} seat=${seat} />`;
+  if (seat !== null && state.round)
+    return html`<${HandScreen} key=${seat} table=${table} state=${state} seat=${seat} />`;
   if (status === "closed") return html`<${Closed} table=${table} state=${state} />`;
   if (isElsewhere(state)) return html`<${Elsewhere} table=${table} state=${state} />`;
   if (status === "idle") return html`<${Idle} table=${table} state=${state} />`;

@@ -29,7 +29,9 @@ function Amount({ label, value, most, least, chipset, onChange }) {
 }
 
 function SitDown({ table, state, seat, onClose }) {
-  const people = [...state.table.people].sort((one, other) => Number(other.bankroll > 0) - Number(one.bankroll > 0));
+  const people = [...state.table.people].sort(
+    (one, other) => Number(other.bankroll > 0) - Number(one.bankroll > 0),
+  );
   const withChips = people.filter(({ bankroll }) => bankroll > 0);
   const [player, setPlayer] = useState(withChips.length === 1 ? withChips[0].player : null);
   const who = people.find((one) => one.player === player);
@@ -47,13 +49,21 @@ function SitDown({ table, state, seat, onClose }) {
   return html`<${Dialog} title=${`Seat ${seat}`} onClose=${onClose} foot=${foot}>
     ${!people.length && html`<p>Everybody sits at this table already. New players buy their chips at the host's desk.</p>`}
     <div class="choices people" role="group" aria-label="who">
-      ${people.map((one) => html`<${Button} key=${one.player} chosen=${one.player === player} onTap=${() => pick(one)}>
+      ${people.map(
+        (
+          one,
+        ) => html`<${Button} key=${one.player} chosen=${one.player === player} onTap=${() => pick(one)}>
         <span class="person"><b>${one.name}</b><span>${one.bankroll ? chips(one.bankroll) : "no chips"}</span></span>
-      <//>`)}
+      <//>`,
+      )}
     </div>
     ${who && who.bankroll === 0 && html`<p class="quiet">${who.name} has no chips: they are sold at the host's desk.</p>`}
-    ${who && who.bankroll > 0 && html`<${Amount} label="brings" value=${amount} least=${0} most=${who.bankroll}
-      chipset=${state.night.chip_set} onChange=${want} />`}
+    ${
+      who &&
+      who.bankroll > 0 &&
+      html`<${Amount} label="brings" value=${amount} least=${0} most=${who.bankroll}
+      chipset=${state.night.chip_set} onChange=${want} />`
+    }
     <${Slip} text=${table.error.value} />
   <//>`;
 }
@@ -70,18 +80,23 @@ function Seated({ table, state, seat, who, onClose }) {
   return html`<${Dialog} title=${`Seat ${seat}: ${who.name}`} onClose=${onClose} foot=${foot}>
     <p>rack <b class="figure">${chips(who.rack)}</b> <span class="quiet">· bankroll ${chips(who.bankroll)}
       ${who.owes > 0 && ` · owes ${chips(who.owes)}`}</span></p>
-    ${who.bankroll > 0
-      ? html`<${Amount} label="more" value=${amount} least=${1} most=${who.bankroll} chipset=${state.night.chip_set} onChange=${setMore} />
+    ${
+      who.bankroll > 0
+        ? html`<${Amount} label="more" value=${amount} least=${1} most=${who.bankroll} chipset=${state.night.chip_set} onChange=${setMore} />
           <${Button} kind="main" disabled=${amount < 1} busy=${table.late.value} onTap=${closing(() => table.topUp(seat, amount))}>
             ${amount ? `bring ${chips(amount)} more` : "bring more"}
           <//>`
-      : html`<p class="quiet">Nothing in the bankroll to bring. Chips are sold at the host's desk.</p>`}
-    ${state.table.cards === "virtual" && html`<div class="cut">
+        : html`<p class="quiet">Nothing in the bankroll to bring. Chips are sold at the host's desk.</p>`
+    }
+    ${
+      state.table.cards === "virtual" &&
+      html`<div class="cut">
       <label class="cut-word">a word for the shuffle
         <input maxlength="64" autocomplete="off" value=${word} onInput=${(event) => setWord(event.target.value)} /></label>
       <${Button} disabled=${word.trim() === who.cut} onTap=${closing(() => table.cut(seat, word.trim()))}>cut<//>
       <p class="small quiet">Anyone seated may mix a word of their own into the shuffle of the next round.</p>
-    </div>`}
+    </div>`
+    }
     <${Slip} text=${table.error.value} />
   <//>`;
 }

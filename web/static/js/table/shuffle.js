@@ -17,12 +17,15 @@ export function Commitment({ commitment, cards }) {
     <${Button} kind="quiet" name="commitment of the shuffle" chosen=${whole} onTap=${() => setWhole(!whole)}>
       <span class="quiet">shuffle</span> <code>${short(commitment)}</code>
     <//>
-    ${whole && html`<div class="commitment-whole">
+    ${
+      whole &&
+      html`<div class="commitment-whole">
       <code>${commitment}</code>
       <p class="small quiet">The SHA-256 of the seed this round is shuffled with, fixed before anybody bets. The seed is
         published when the round is closed, and anyone can redo the shuffle, on their own phone at
         <b> ${location.host}/shuffle</b>.</p>
-    </div>`}
+    </div>`
+    }
   </div>`;
 }
 
@@ -43,14 +46,19 @@ export function LastShuffle({ state }) {
     <${Button} kind="quiet" chosen=${whole} onTap=${() => setWhole(!whole)}>
       <span class="quiet">round ${round.number} ${ended}</span> ${kept ? "seed ✓" : "seed ✗"}
     <//>
-    ${whole && html`<div class="commitment-whole">
-      <p class="small quiet">${kept
-        ? "This screen has checked it: the published seed is the one that was promised."
-        : "The published seed is not the one that was promised. Keep a photograph of this."}</p>
+    ${
+      whole &&
+      html`<div class="commitment-whole">
+      <p class="small quiet">${
+        kept
+          ? "This screen has checked it: the published seed is the one that was promised."
+          : "The published seed is not the one that was promised. Keep a photograph of this."
+      }</p>
       <p class="small quiet">seed</p><code>${round.seed}</code>
       <p class="small quiet">promised</p><code>${round.commitment}</code>
       ${round.cut && html`<p class="small quiet">cut</p><code>${round.cut}</code>`}
       <a class="button" href=${`${roundsOf(state)}#${round.number}`}>see it again, card by card</a>
-    </div>`}
+    </div>`
+    }
   </div>`;
 }

@@ -19,8 +19,12 @@ export function Race({ state }) {
   return html`<div class="tile-felt race">
     <p class="race-head" aria-hidden="true">${isOver ? "" : html`<span>pays</span>${!running && html`<span>chance</span>`}`}</p>
     <div class="lanes">
-      ${HORSES.map((horse) => html`<${Lane} key=${horse} horse=${horse} at=${spaces[horse]} place=${places.indexOf(horse) + 1}
-        tote=${round.board.WIN.orders[horse]} split=${round.options.split} running=${running} />`)}
+      ${HORSES.map(
+        (
+          horse,
+        ) => html`<${Lane} key=${horse} horse=${horse} at=${spaces[horse]} place=${places.indexOf(horse) + 1}
+        tote=${round.board.WIN.orders[horse]} split=${round.options.split} running=${running} />`,
+      )}
     </div>
     <ul class="pools">
       ${Object.entries(POOLS).map(([kind, name]) => html`<${Pool} key=${kind} name=${name} board=${round.board[kind]} news=${newsOf(kind, round)} />`)}
@@ -38,8 +42,11 @@ function Lane({ horse, at, place, tote, split, running }) {
       </span>
     </div>
     <div class="lane-tote">
-      ${place ? html`<b class="lane-place">${place}.</b>`
-        : html`<b class="lane-pays">${pays(tote.will_pay, split)}</b>${tote.chance !== null && !running && html`<span>${percent(tote.chance)}</span>`}`}
+      ${
+        place
+          ? html`<b class="lane-place">${place}.</b>`
+          : html`<b class="lane-pays">${pays(tote.will_pay, split)}</b>${tote.chance !== null && !running && html`<span>${percent(tote.chance)}</span>`}`
+      }
     </div>
   </div>`;
 }

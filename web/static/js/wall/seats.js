@@ -16,12 +16,18 @@ export function Seats({ state }) {
   const players = round ? namesOf(round) : {}; // as the round calls them, in its lines too
   const won = brought(state);
   return html`<ul class=${names(["wall-seats", table.seats.length > 7 && "is-many"])}>
-    ${table.seats.map(({ seat, name, rack }) => html`<li key=${seat} class=${names(["wall-seat", awaited.includes(seat) && "is-awaited", isOut(round, seat) && "is-out"])}>
+    ${table.seats.map(
+      ({
+        seat,
+        name,
+        rack,
+      }) => html`<li key=${seat} class=${names(["wall-seat", awaited.includes(seat) && "is-awaited", isOut(round, seat) && "is-out"])}>
       <span class="wall-name">${players[seat] ?? name}</span>
       <${Held} zones=${round?.zones} seat=${seat} />
       <span class="wall-bet">${round?.finished ? outcome(won[seat]) : betOf(round, seat)}</span>
       <b class="wall-rack figure">${chips(rack)}</b>
-    </li>`)}
+    </li>`,
+    )}
   </ul>`;
 }
 
@@ -38,7 +44,9 @@ function Held({ zones = {}, seat }) {
 
 /** What a seat has on the felt: its bets, or money of the game under the game's own word. */
 export function betOf(round, seat) {
-  const own = Object.entries(round?.places ?? {}).filter(([place]) => place.split(":").includes(String(seat)));
+  const own = Object.entries(round?.places ?? {}).filter(([place]) =>
+    place.split(":").includes(String(seat)),
+  );
   const sum = own.reduce((total, [, amount]) => total + amount, 0);
   if (!sum) return "";
   const [kind] = own[0][0].split(":");
@@ -48,10 +56,14 @@ export function betOf(round, seat) {
 /** Seat by seat what the finished round paid or took. */
 function brought({ round, payouts }) {
   const sums = {};
-  if (round?.finished) for (const { seat, amount } of payouts) sums[seat] = (sums[seat] ?? 0) + amount;
+  if (round?.finished)
+    for (const { seat, amount } of payouts) sums[seat] = (sums[seat] ?? 0) + amount;
   return sums;
 }
 
-const outcome = (amount) => (amount === undefined ? "" : html`<span class=${amount > 0 ? "won" : amount < 0 ? "lost" : null}>${signed(amount)}</span>`);
+const outcome = (amount) =>
+  amount === undefined
+    ? ""
+    : html`<span class=${amount > 0 ? "won" : amount < 0 ? "lost" : null}>${signed(amount)}</span>`;
 
 const isOut = (round, seat) => Boolean(round?.facts.folded?.includes(seat));

@@ -36,9 +36,12 @@ function Plain({ state }) {
   const places = Object.entries(round?.places ?? table.places).filter(([place]) => isShared(place));
   return html`<div class="tile-felt">
     ${round && html`<${Cards} zones=${round.zones} />`}
-    ${places.length > 0 && html`<ul class="pots">
+    ${
+      places.length > 0 &&
+      html`<ul class="pots">
       ${places.map(([place, amount]) => html`<li key=${place}><span>${nameOf(place)}</span> <b class="figure">${chips(amount)}</b></li>`)}
-    </ul>`}
+    </ul>`
+    }
   </div>`;
 }
 

@@ -20,7 +20,12 @@ async function nightToShow() {
   }
   const session = await api.get("session");
   if (session.night) return session.night;
-  if (session.role !== "host") throw new Refused({ status: 401, code: "signed-out", message: "This screen has not come by the wall's link." });
+  if (session.role !== "host")
+    throw new Refused({
+      status: 401,
+      code: "signed-out",
+      message: "This screen has not come by the wall's link.",
+    });
   const { nights } = await api.get("nights");
   return nights[0]?.night ?? null;
 }
@@ -29,8 +34,10 @@ function Wall() {
   const [following, follow] = useState(null);
   const [trouble, setTrouble] = useState(null);
   useEffect(() => {
-    nightToShow().then((night) => (night ? follow(new Following(api, night)) : setTrouble("There is no night yet.")),
-      (error) => setTrouble(error.message));
+    nightToShow().then(
+      (night) => (night ? follow(new Following(api, night)) : setTrouble("There is no night yet.")),
+      (error) => setTrouble(error.message),
+    );
   }, []);
   if (trouble) return html`<${Nothing} text=${trouble} />`;
   if (!following) return html`<${State} title="One moment" />`;
@@ -48,18 +55,25 @@ function Followed({ following }) {
   const lost = following.connection.value === "lost";
   const refusal = following.refusal.value;
   if (refusal) return html`<${Nothing} text=${refusal.message} />`;
-  if (!night) return html`<${State} title=${lost ? "No connection" : "One moment"} text=${lost ? "This screen goes on trying." : ""} />`;
+  if (!night)
+    return html`<${State} title=${lost ? "No connection" : "One moment"} text=${lost ? "This screen goes on trying." : ""} />`;
   document.title = `${night.name} · the wall`;
-  const tables = openTables(night).map((table) => states[table.table]).filter(Boolean);
+  const tables = openTables(night)
+    .map((table) => states[table.table])
+    .filter(Boolean);
   return html`<main class="wall">
     <header class="wall-head">
       <h1>${night.name}</h1>
       ${lost && html`<p class="wall-lost" role="alert">No connection</p>`}
       <${Clock} />
     </header>
-    ${night.status === "closed" ? html`<${State} mark="h" title="Good night" text="The books are closed." />`
-      : tables.length === 0 ? html`<${State} mark="s" title="Welcome" text="The tables are being set up." />`
-      : html`<${Tables} tables=${tables} />`}
+    ${
+      night.status === "closed"
+        ? html`<${State} mark="h" title="Good night" text="The books are closed." />`
+        : tables.length === 0
+          ? html`<${State} mark="s" title="Welcome" text="The tables are being set up." />`
+          : html`<${Tables} tables=${tables} />`
+    }
   </main>`;
 }
 

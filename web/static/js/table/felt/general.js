@@ -13,7 +13,10 @@ export const general = { Felt, payments: paymentsDue, payment };
 
 /** A payment in words: what the rules said of it, and every amount with its reason. */
 function payment({ says, transfers }) {
-  return { hand: null, sums: says.length ? says : transfers.map(({ why, amount }) => `${why}: ${chips(amount)}`) };
+  return {
+    hand: null,
+    sums: says.length ? says : transfers.map(({ why, amount }) => `${why}: ${chips(amount)}`),
+  };
 }
 
 /** "hand:3" -> "Ana's hand"; "won:dealer" -> "dealer: won" */
@@ -32,7 +35,9 @@ const suitOr = (word) => (SUITS[word] ? `${SUITS[word]}\uFE0E` : plain(word));
 function Felt({ state, paying }) {
   const { round, table, night } = state;
   const players = Object.fromEntries(round.seats.map(({ seat, player }) => [seat, player]));
-  const zones = Object.entries(round.zones).filter(([name, { count }]) => count && name !== "stock");
+  const zones = Object.entries(round.zones).filter(
+    ([name, { count }]) => count && name !== "stock",
+  );
   const places = Object.entries(round.places);
   const open = zones.filter(([, { owner }]) => owner === null);
   const pots = places.filter(([place]) => seatOf(place) === null);
@@ -43,18 +48,22 @@ function Felt({ state, paying }) {
       ${pots.map(([place, amount]) => html`<${Place} key=${place} place=${place} amount=${amount} chipset=${night.chip_set} />`)}
     </div>
     <div class="general-seats">
-      ${round.seats.map((one) => html`<${Seat} key=${one.seat} seat=${one} round=${round} players=${players}
+      ${round.seats.map(
+        (one) => html`<${Seat} key=${one.seat} seat=${one} round=${round} players=${players}
         lit=${paying ? paying.seat === one.seat : round.prompt?.awaited.includes(one.seat)}
         holds=${table.hand_over?.seat === one.seat}
         zones=${zones.filter(([, { owner }]) => owner === one.seat)}
-        places=${places.filter(([place]) => seatOf(place) === one.seat)} />`)}
+        places=${places.filter(([place]) => seatOf(place) === one.seat)} />`,
+      )}
     </div>
     <${Facts} facts=${round.facts} players=${players} />
     ${Object.keys(round.board).length > 0 && html`<${Facts} facts=${round.board} players=${players} />`}
   </section>`;
 }
 
-const Stock = ({ zone }) => zone?.count > 0 && html`<div class="general-stock">
+const Stock = ({ zone }) =>
+  zone?.count > 0 &&
+  html`<div class="general-stock">
   <${Card} card="??" /><span class="hand-label">stock ${zone.count}</span>
 </div>`;
 
@@ -75,36 +84,68 @@ const Place = ({ place, amount, chipset }) => html`<div class="general-place" da
 
 function Seat({ seat, round, lit, holds, zones, places }) {
   const owes = round.markers[seat.seat];
-  const notes = [round.dealer === seat.seat && "the deal", holds && "has the tablet", owes > 0 && `owes ${chips(owes)}`];
+  const notes = [
+    round.dealer === seat.seat && "the deal",
+    holds && "has the tablet",
+    owes > 0 && `owes ${chips(owes)}`,
+  ];
   return html`<div class=${names(["general-seat", lit && "is-lit"])}>
     <div class="general-name">
       <b>${seat.player}</b> <span class="figure" data-place=${`seat:${seat.seat}`}>${chips(seat.rack)}</span>
       <span class="quiet small">${notes.filter(Boolean).join(" · ")}</span>
     </div>
-    ${places.map(([place, amount]) => html`<div key=${place} class="small" data-place=${place}>
-      <span class="quiet">${plain(place.split(":").filter((part) => part !== String(seat.seat)).join(" "))}</span>
+    ${places.map(
+      ([place, amount]) => html`<div key=${place} class="small" data-place=${place}>
+      <span class="quiet">${plain(
+        place
+          .split(":")
+          .filter((part) => part !== String(seat.seat))
+          .join(" "),
+      )}</span>
       <b class="figure"> ${chips(amount)}</b>
-    </div>`)}
+    </div>`,
+    )}
     ${zones.map(([name, zone]) => html`<${Zone} key=${name} name=${shortZone(name)} zone=${zone} />`)}
   </div>`;
 }
 
 /** A seat's own zone needs its owner's name no more. */
-const shortZone = (name) => plain(name.split(":").filter((part) => !/^\d+$/.test(part)).join(" "));
+const shortZone = (name) =>
+  plain(
+    name
+      .split(":")
+      .filter((part) => !/^\d+$/.test(part))
+      .join(" "),
+  );
 
 /** Whatever else the game says of itself, as a list that can be read. */
 export function Facts({ facts, players }) {
-  const lines = Object.entries(facts).map(([name, value]) => [name, written(value, players)]).filter(([, text]) => text);
-  return lines.length > 0 && html`<dl class="general-facts">
+  const lines = Object.entries(facts)
+    .map(([name, value]) => [name, written(value, players)])
+    .filter(([, text]) => text);
+  return (
+    lines.length > 0 &&
+    html`<dl class="general-facts">
     ${lines.map(([name, text]) => html`<div key=${name}><dt>${plain(name)}</dt><dd>${text}</dd></div>`)}
-  </dl>`;
+  </dl>`
+  );
 }
 
 function written(value, players) {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.map((one) => written(one, players)).filter(Boolean).join(", ");
+  if (Array.isArray(value))
+    return value
+      .map((one) => written(one, players))
+      .filter(Boolean)
+      .join(", ");
   if (typeof value !== "object") return SUITS[value] ? suitOr(value) : valueWords(value);
-  const entries = Object.entries(value).map(([key, one]) => [players[key] ?? suitOr(key), written(one, players)]);
-  return entries.filter(([, text]) => text).map(([key, text]) => `${key} ${text}`).join(" · ");
+  const entries = Object.entries(value).map(([key, one]) => [
+    players[key] ?? suitOr(key),
+    written(one, players),
+  ]);
+  return entries
+    .filter(([, text]) => text)
+    .map(([key, text]) => `${key} ${text}`)
+    .join(" · ");
 }

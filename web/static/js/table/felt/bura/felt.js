@@ -20,26 +20,38 @@ const SUITS = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
 
 function Foot(round) {
   const { code } = round.prompt.say;
-  const byDealer = round.cards === "physical" && (code === "bura.answer" || code === "bura.promised");
+  const byDealer =
+    round.cards === "physical" && (code === "bura.answer" || code === "bura.promised");
   return isWindow(round.prompt) || byDealer ? SpokenFoot : null;
 }
 
 function sure() {
   return {
-    declare: (who) => ({ title: `${who} declares 31?`, text: "The won cards are turned up and counted. There is no way back.", yes: `${who} declares` }),
+    declare: (who) => ({
+      title: `${who} declares 31?`,
+      text: "The won cards are turned up and counted. There is no way back.",
+      yes: `${who} declares`,
+    }),
   };
 }
 
 function deed({ do: verb, args }, { who }) {
   const cards = args.cards?.every(isFace) ? ` ${args.cards.map(cardSign).join(" ")}` : "";
   switch (verb) {
-    case "lead": return `${who} leads${cards}.`;
-    case "answer": return `${who} answers${cards}.`;
-    case "yield": return `${who} yields the lead.`;
-    case "declare": return `${who} declares 31.`;
-    case "pass": return `${who} passes.`;
-    case "announce": return ""; // the rules say it
-    default: return null;
+    case "lead":
+      return `${who} leads${cards}.`;
+    case "answer":
+      return `${who} answers${cards}.`;
+    case "yield":
+      return `${who} yields the lead.`;
+    case "declare":
+      return `${who} declares 31.`;
+    case "pass":
+      return `${who} passes.`;
+    case "announce":
+      return ""; // the rules say it
+    default:
+      return null;
   }
 }
 
@@ -53,12 +65,20 @@ function passOn({ prompt }) {
 function payment({ transfers }) {
   const main = transfers.find(({ from, to }) => from === "pot" || to === "pot");
   const others = transfers.filter((one) => one !== main);
-  const pot = main && [main.from === "pot" ? "out of the pot, all of it" : "into the pot, which is carried"];
-  return { hand: main?.why ?? null, sums: [...(pot ?? []), ...others.map(({ why, amount }) => `${why}: ${chips(amount)}`)] };
+  const pot = main && [
+    main.from === "pot" ? "out of the pot, all of it" : "into the pot, which is carried",
+  ];
+  return {
+    hand: main?.why ?? null,
+    sums: [...(pot ?? []), ...others.map(({ why, amount }) => `${why}: ${chips(amount)}`)],
+  };
 }
 
 function over({ record }) {
-  return record.at(-1).events.map(({ text }) => text).at(-1);
+  return record
+    .at(-1)
+    .events.map(({ text }) => text)
+    .at(-1);
 }
 
 // The felt
@@ -69,8 +89,12 @@ function Felt({ state, paying }) {
   const seats = round.seats.map(({ seat }) => seat).sort((one, other) => one - other);
   return html`<section class=${names(["felt", "bura", round.cards === "physical" && "is-short"])} aria-label="felt">
     <${Trumps} zones=${zones} facts=${facts} />
-    ${seats.map((seat) => html`<${Side} key=${seat} seat=${seat} round=${round} lit=${isLit(round, paying, seat)}
-      holds=${table.hand_over?.seat === seat} />`)}
+    ${seats.map(
+      (
+        seat,
+      ) => html`<${Side} key=${seat} seat=${seat} round=${round} lit=${isLit(round, paying, seat)}
+      holds=${table.hand_over?.seat === seat} />`,
+    )}
     <div class="bura-pot" data-place="pot">
       <${Chips} amount=${places.pot ?? 0} chipset=${night.chip_set} />
       <span>pot <b class="figure">${chips(places.pot ?? 0)}</b></span>
@@ -78,7 +102,8 @@ function Felt({ state, paying }) {
   </section>`;
 }
 
-const isLit = ({ prompt }, paying, seat) => (paying ? paying.seat === seat : Boolean(prompt?.awaited.includes(seat)));
+const isLit = ({ prompt }, paying, seat) =>
+  paying ? paying.seat === seat : Boolean(prompt?.awaited.includes(seat));
 
 function Trumps({ zones, facts }) {
   const stock = zones.stock.count + (zones.trump?.count ?? 0);
@@ -89,10 +114,13 @@ function Trumps({ zones, facts }) {
       ${zones.stock.count > 0 && html`<${Card} card="??" />`}
     </div>
     <p>${stock > 0 && `stock ${stock}`} ${!facts.drawing && "no more drawing"}</p>
-    ${facts.trump && html`<p class="bura-suit">
+    ${
+      facts.trump &&
+      html`<p class="bura-suit">
       <svg class=${`suit-${facts.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${SUIT_PATHS[facts.trump]} /></svg>
       <b>${SUITS[facts.trump]}</b> trumps
-    </p>`}
+    </p>`
+    }
   </div>`;
 }
 
@@ -101,7 +129,11 @@ function Side({ seat, round, lit, holds }) {
   const owes = round.markers[seat];
   const won = round.zones[`won:${seat}`];
   const hand = round.zones[`hand:${seat}`];
-  const notes = [round.dealer === seat && "the deal", holds && "has the tablet", owes && `owes ${chips(owes)}`];
+  const notes = [
+    round.dealer === seat && "the deal",
+    holds && "has the tablet",
+    owes && `owes ${chips(owes)}`,
+  ];
   return html`<div class=${names(["bura-side", lit && "is-lit"])} role="group" aria-label=${who.player}>
     <div class="bura-who">
       <b>${who.player}</b><span class="figure" data-place=${`seat:${seat}`}>${chips(who.rack)}</span>
@@ -109,9 +141,13 @@ function Side({ seat, round, lit, holds }) {
       <span class="bura-word">${wordOf(round, seat)}</span>
       <${Hand} cards=${hand.cards} fanned />
     </div>
-    ${won.sight === "all" ? html`<${Counted} cards=${won.cards} />` : html`
+    ${
+      won.sight === "all"
+        ? html`<${Counted} cards=${won.cards} />`
+        : html`
       <${Played} round=${round} seat=${seat} />
-      <div class="bura-won">${won.count > 0 && html`<${Card} card="??" />`}<span class="small quiet">${won.count > 0 ? "won" : ""}</span></div>`}
+      <div class="bura-won">${won.count > 0 && html`<${Card} card="??" />`}<span class="small quiet">${won.count > 0 ? "won" : ""}</span></div>`
+    }
   </div>`;
 }
 
@@ -152,7 +188,9 @@ export function matched(answer, led, trump) {
 
 function orders(cards) {
   if (cards.length < 2) return [cards];
-  return cards.flatMap((card, at) => orders(cards.filter((_, index) => index !== at)).map((rest) => [card, ...rest]));
+  return cards.flatMap((card, at) =>
+    orders(cards.filter((_, index) => index !== at)).map((rest) => [card, ...rest]),
+  );
 }
 
 /** Won cards once they are declared: those that count, and what they come to. */
@@ -160,7 +198,9 @@ function Counted({ cards }) {
   const points = (card) => POINTS[card[0]] ?? 0;
   const counting = cards.filter(points).sort((one, other) => points(other) - points(one));
   const ranks = [...new Set(counting.map(([rank]) => rank))];
-  const sums = ranks.map((rank) => `${counting.filter((card) => card[0] === rank).length} × ${POINTS[rank]}`);
+  const sums = ranks.map(
+    (rank) => `${counting.filter((card) => card[0] === rank).length} × ${POINTS[rank]}`,
+  );
   return html`<div class="bura-counted">
     <${Hand} cards=${counting} fanned />
     <p>${sums.join(" + ") || "nothing"} = <b class="figure">${counting.reduce((sum, card) => sum + points(card), 0)}</b>
@@ -175,7 +215,9 @@ function Seen({ round, seat }) {
   const played = round.seats.filter((one) => round.zones[`played:${one.seat}`].cards.length);
   return html`<div class="hand-others">
     ${card ? html`<${Hand} cards=${[card]} label="trumps" />` : html`<p class="bura-suit"><b>${SUITS[round.facts.trump]}</b> trumps</p>`}
-    ${played.map((one) => html`<${Hand} key=${one.seat} cards=${round.zones[`played:${one.seat}`].cards}
-      label=${one.seat === seat ? "you" : players[one.seat]} />`)}
+    ${played.map(
+      (one) => html`<${Hand} key=${one.seat} cards=${round.zones[`played:${one.seat}`].cards}
+      label=${one.seat === seat ? "you" : players[one.seat]} />`,
+    )}
   </div>`;
 }

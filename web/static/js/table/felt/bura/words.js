@@ -34,26 +34,35 @@ export function SpokenFoot({ table, state, news, face }) {
   const players = namesOf(round);
   const [leader] = prompt.awaited;
   const other = round.seats.find(({ seat }) => seat !== leader).seat;
-  const option = (verb, by) => prompt.options.find((one) => one.do === verb && (by === undefined || one.by === by));
+  const option = (verb, by) =>
+    prompt.options.find((one) => one.do === verb && (by === undefined || one.by === by));
   const cards = option("lead") ?? option("answer");
   const busy = table.late.value;
-  const tabletTo = (seat, kind) => html`<${Button} kind=${kind} busy=${busy} onTap=${() => table.handOver(seat)}>
+  const tabletTo = (
+    seat,
+    kind,
+  ) => html`<${Button} kind=${kind} busy=${busy} onTap=${() => table.handOver(seat)}>
     tablet to ${players[seat]}
   <//>`;
   const spoken = html`
     ${option("announce") && html`<${Announce} option=${option("announce")} who=${players[other]} table=${table} />`}
-    ${option("declare") && html`<${Declare} options=${prompt.options.filter((one) => one.do === "declare")} players=${players}
-      sure=${face.sure()} table=${table} />`}`;
+    ${
+      option("declare") &&
+      html`<${Declare} options=${prompt.options.filter((one) => one.do === "declare")} players=${players}
+      sure=${face.sure()} table=${table} />`
+    }`;
   return html`<section class="foot" aria-label="what is next">
     <${Line} text=${prompt.say.text} news=${news} detail=${rackOf(round, prompt.awaited)} />
-    ${cards
-      ? html`<${Cards} key=${identity(cards)} option=${cards} words=${wordsOf()} table=${table} end=${spoken}
+    ${
+      cards
+        ? html`<${Cards} key=${identity(cards)} option=${cards} words=${wordsOf()} table=${table} end=${spoken}
           undo=${round.undoable ? table.undo : null} />`
-      : html`
+        : html`
         ${table.error.value && html`<div class="panel"><${Slip} text=${table.error.value} /></div>`}
         <${Controls} guard=${prompt.options.map(identity).join()} end=${spoken}>
           ${tabletTo(leader, "main")}${tabletTo(other, "plain")}
-        <//>`}
+        <//>`
+    }
   </section>`;
 }
 
@@ -73,11 +82,13 @@ function Cards({ option, words, table, undo, end }) {
       <${Slip} text=${table.error.value} />
     </div>
     <${Controls} guard=${identity(option)} end=${end}>
-      ${least < most
-        ? html`<${Button} kind="main" disabled=${!picked.length} busy=${table.late.value} onTap=${() => play(picked)}>
+      ${
+        least < most
+          ? html`<${Button} kind="main" disabled=${!picked.length} busy=${table.late.value} onTap=${() => play(picked)}>
             ${picked.length ? words[option.do]({ cards: picked }) : "tap the cards led"}
           <//>`
-        : html`<p class="controls-note">${most === 1 ? "Tap the card." : `Tap the ${most} cards: ${most - picked.length} more.`}</p>`}
+          : html`<p class="controls-note">${most === 1 ? "Tap the card." : `Tap the ${most} cards: ${most - picked.length} more.`}</p>`
+      }
       <${Button} kind="plain" disabled=${!undo} busy=${table.late.value} onTap=${undo}>undo<//>
     <//>`;
 }
@@ -90,14 +101,19 @@ function Announce({ option, who, table }) {
     await table.act({ ...option, args: { kind } });
   };
   return html`<${Button} onTap=${() => setOpen(true)}>announce …<//>
-    ${open && html`<${Dialog} title=${`${who} announces`} onClose=${() => setOpen(false)}
+    ${
+      open &&
+      html`<${Dialog} title=${`${who} announces`} onClose=${() => setOpen(false)}
         foot=${html`<${Button} kind="plain" onTap=${() => setOpen(false)}>go back<//>`}>
       <div class="choices">
-        ${kinds.map((kind) => html`<${Button} key=${kind} onTap=${() => say(kind)}>
+        ${kinds.map(
+          (kind) => html`<${Button} key=${kind} onTap=${() => say(kind)}>
           <span class="choice-words"><b>${kind}</b><span class="choice-note">${KINDS[kind]}</span></span>
-        <//>`)}
+        <//>`,
+        )}
       </div>
-    <//>`}`;
+    <//>`
+    }`;
 }
 
 /** Who declares is asked, and asked once more: the won cards are turned up, and that is that. */
@@ -113,11 +129,15 @@ function Declare({ options, players, sure, table }) {
     await table.act(chosen);
   };
   return html`<${Button} onTap=${() => setOpen(true)}>declare 31 …<//>
-    ${open && !chosen && html`<${Dialog} title="Who declares 31?" onClose=${close}
+    ${
+      open &&
+      !chosen &&
+      html`<${Dialog} title="Who declares 31?" onClose=${close}
         foot=${html`<${Button} kind="plain" onTap=${close}>go back<//>`}>
       <div class="choices">
         ${options.map((option) => html`<${Button} key=${option.by} kind="plain" onTap=${() => choose(option)}>${players[option.by]}<//>`)}
       </div>
-    <//>`}
+    <//>`
+    }
     ${chosen && html`<${Ask} ...${sure.declare(players[chosen.by])} onYes=${yes} onClose=${close} />`}`;
 }

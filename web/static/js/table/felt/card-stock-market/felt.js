@@ -8,7 +8,18 @@ import { Chart, Holdings, MarketStrip } from "./market.js";
 import { paymentsDue } from "../../paying.js";
 import { TradingFoot, TradingHand } from "./trading.js";
 
-export const cardStockMarket = { Felt, Foot, OpenHand: TradingHand, words, deed, event, payments, payment, over, passOn };
+export const cardStockMarket = {
+  Felt,
+  Foot,
+  OpenHand: TradingHand,
+  words,
+  deed,
+  event,
+  payments,
+  payment,
+  over,
+  passOn,
+};
 
 // Words
 
@@ -25,10 +36,18 @@ function words(round) {
 
 function deed({ do: verb, args }, { who }) {
   switch (verb) {
-    case "show": return isFace(args.card) ? `${cardSign(args.card)} turned up.` : "";
-    case "end": return `${who} ends the turn.`;
-    case "buy": case "sell": case "market": case "discard": case "joker": return ""; // the event says it
-    default: return null;
+    case "show":
+      return isFace(args.card) ? `${cardSign(args.card)} turned up.` : "";
+    case "end":
+      return `${who} ends the turn.`;
+    case "buy":
+    case "sell":
+    case "market":
+    case "discard":
+    case "joker":
+      return ""; // the event says it
+    default:
+      return null;
   }
 }
 
@@ -54,9 +73,14 @@ function payments(state) {
 
 function payment({ action, seat, player }, round) {
   const step = round.record.find(({ index }) => index === action);
-  const of = (code) => step.events.filter((one) => one.code === code && one.args.seat === seat).map(({ args }) => args);
+  const of = (code) =>
+    step.events
+      .filter((one) => one.code === code && one.args.seat === seat)
+      .map(({ args }) => args);
   const [{ amount }] = of("csm.takes");
-  const sold = of("csm.sells-out").map(({ shares, price, amount: sum }) => `${shares} at ${price} = ${chips(sum)}`);
+  const sold = of("csm.sells-out").map(
+    ({ shares, price, amount: sum }) => `${shares} at ${price} = ${chips(sum)}`,
+  );
   const repaid = of("csm.repays").map(({ amount: sum }) => `debt to the bank: ${chips(sum)}`);
   return { line: `${player} takes ${chips(amount)} home.`, sums: [...sold, ...repaid], amount };
 }
@@ -69,7 +93,8 @@ function over({ record }) {
 
 function Felt({ state, paying }) {
   const { round, table } = state;
-  const lit = (seat) => (paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat)));
+  const lit = (seat) =>
+    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return html`<section class="felt csm" aria-label="felt">
     <${MarketStrip} round=${round} />
     <div class="csm-middle">

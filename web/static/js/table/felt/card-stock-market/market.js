@@ -19,12 +19,15 @@ const FACE_SHARES = 5;
 const HIGHEST = 13;
 
 export const isFaceCard = ([rank]) => rank in FACES;
-export const sharesOf = (card) => (isFaceCard(card) ? FACE_SHARES : PIPS[card[0]] ?? Number(card[0]));
+export const sharesOf = (card) =>
+  isFaceCard(card) ? FACE_SHARES : (PIPS[card[0]] ?? Number(card[0]));
 export const priceBy = (card) => FACES[card[0]] ?? PIPS[card[0]] ?? Number(card[0]);
 export const certificatesOf = ({ zones }, seat) => zones[`certificates:${seat}`]?.cards ?? [];
 export const moneyOf = ({ places }, seat) => places[`money:${seat}`] ?? 0;
 
-export const Company = ({ suit }) => html`<svg class=${`company suit-${suit}`} viewBox="0 0 100 100" role="img" aria-label=${COMPANY_NAMES[suit]}>
+export const Company = ({
+  suit,
+}) => html`<svg class=${`company suit-${suit}`} viewBox="0 0 100 100" role="img" aria-label=${COMPANY_NAMES[suit]}>
   <path fill="currentColor" d=${SUIT_PATHS[suit]} />
 </svg>`;
 
@@ -74,12 +77,25 @@ export function Chart({ prices }) {
   return html`<figure class="chart" role="img" aria-label=${`the prices over the game; now ${COMPANIES.map((suit) => `${COMPANY_NAMES[suit]} ${last[suit] ?? "none"}`).join(", ")}`}>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       ${[0, 5, 10].map((price) => html`<line key=${price} class="chart-rule" x1="0" x2="100" y1=${up(price)} y2=${up(price)} />`)}
-      ${prices.length > 0 && COMPANIES.map((suit, at) => html`<path key=${suit} class=${`chart-line is-${suit}`} d=${steppedLine(prices, suit, across, up)}
-        transform=${`translate(0 ${(at - 1.5) * 0.9})`} />`)}
+      ${
+        prices.length > 0 &&
+        COMPANIES.map(
+          (
+            suit,
+            at,
+          ) => html`<path key=${suit} class=${`chart-line is-${suit}`} d=${steppedLine(prices, suit, across, up)}
+        transform=${`translate(0 ${(at - 1.5) * 0.9})`} />`,
+        )
+      }
     </svg>
     ${[0, 5, 10].map((price) => html`<span key=${price} class="chart-figure" style=${{ top: `${up(price)}%` }} aria-hidden="true">${price}</span>`)}
-    ${prices.length > 0 && COMPANIES.map((suit) => html`<span key=${suit} class=${`chart-end is-${suit}`} aria-hidden="true"
-      style=${{ top: `${up(last[suit])}%`, left: `${across(prices.length)}%`, "--beside": beside(last, suit) }}><${Company} suit=${suit} /></span>`)}
+    ${
+      prices.length > 0 &&
+      COMPANIES.map(
+        (suit) => html`<span key=${suit} class=${`chart-end is-${suit}`} aria-hidden="true"
+      style=${{ top: `${up(last[suit])}%`, left: `${across(prices.length)}%`, "--beside": beside(last, suit) }}><${Company} suit=${suit} /></span>`,
+      )
+    }
   </figure>`;
 }
 
@@ -87,7 +103,8 @@ const steppedLine = (prices, suit, across, up) =>
   prices.map((one, at) => `${at ? "V" : `M0 `}${up(one[suit])}H${across(at + 1)}`).join("");
 
 /** Companies at one price stand side by side at the end of their lines. */
-const beside = (last, suit) => COMPANIES.slice(0, COMPANIES.indexOf(suit)).filter((other) => last[other] === last[suit]).length;
+const beside = (last, suit) =>
+  COMPANIES.slice(0, COMPANIES.indexOf(suit)).filter((other) => last[other] === last[suit]).length;
 
 // The holdings
 
@@ -118,7 +135,9 @@ export function Holdings({ round, holds, lit }) {
 }
 
 /** How many shares, and on which certificates. */
-const Shares = ({ count, cards }) => count > 0 && html`<b>${count}</b> <span class="holdings-cards">${cards.map(([rank]) => (rank === "T" ? "10" : rank)).join(" ")}</span>`;
+const Shares = ({ count, cards }) =>
+  count > 0 &&
+  html`<b>${count}</b> <span class="holdings-cards">${cards.map(([rank]) => (rank === "T" ? "10" : rank)).join(" ")}</span>`;
 
 /** What everyone took home, once the game is over: {seat: amount}. */
 export function finalWorth({ record, finished }) {

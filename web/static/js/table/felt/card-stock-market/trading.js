@@ -15,11 +15,20 @@ import { useSettling } from "../../../kit/taps.js";
 import { Trouble } from "../../frame.js";
 import { passTo } from "../../promptfoot.js";
 import { namesOf } from "../../told.js";
-import { certificatesOf, isFaceCard, MarketStrip, moneyOf, priceBy, sharesOf, span } from "./market.js";
+import {
+  certificatesOf,
+  isFaceCard,
+  MarketStrip,
+  moneyOf,
+  priceBy,
+  sharesOf,
+  span,
+} from "./market.js";
 
 // What a card may do
 
-const optionOf = ({ prompt }, by, verb) => prompt?.options.find((option) => option.by === by && option.do === verb);
+const optionOf = ({ prompt }, by, verb) =>
+  prompt?.options.find((option) => option.by === by && option.do === verb);
 const allows = (option, card) => Boolean(option?.values.card.includes(card));
 
 /** "7 shares · 28" */
@@ -33,12 +42,14 @@ function whyNotBuy(round, seat, card) {
   const { shares } = round.board.players[seat];
   const price = round.facts.prices[card[1]];
   if (!price) return "bankrupt";
-  if (shares[card[1]] + sharesOf(card) > round.options.max_shares) return `over ${chips(round.options.max_shares)} shares`;
+  if (shares[card[1]] + sharesOf(card) > round.options.max_shares)
+    return `over ${chips(round.options.max_shares)} shares`;
   const due = sharesOf(card) * price;
   return due > moneyOf(round, seat) ? `costs ${chips(due)}` : "not now";
 }
 
-const pricing = (round, card, to) => `${chips(round.facts.prices[card[1]])} → ${to === "zero" ? 0 : priceBy(card)}`;
+const pricing = (round, card, to) =>
+  `${chips(round.facts.prices[card[1]])} → ${to === "zero" ? 0 : priceBy(card)}`;
 
 function whyNotMarket(round, card) {
   const [low, high] = span(round, card[1]);
@@ -47,7 +58,14 @@ function whyNotMarket(round, card) {
 }
 
 /** One place of the row: what it does, and what that comes to. */
-const Deed = ({ verb, note, ready, main, busy, onTap }) => html`<${Button} kind=${main ? "main" : "plain"} disabled=${!ready} busy=${busy} onTap=${onTap}>
+const Deed = ({
+  verb,
+  note,
+  ready,
+  main,
+  busy,
+  onTap,
+}) => html`<${Button} kind=${main ? "main" : "plain"} disabled=${!ready} busy=${busy} onTap=${onTap}>
   <span class="trade-deed"><b>${verb}</b><span>${note}</span></span>
 <//>`;
 
@@ -66,8 +84,15 @@ export function TradingHand({ table, hand: state, seat, act, onCover }) {
   const { own, sale } = held.asked === asked ? held : { own: [], sale: null };
   const settling = useSettling(asked);
   const cards = round.zones[`hand:${seat}`].cards;
-  const tap = (at, event) => settling.swallows(event) || hold({ asked, sale: null, own: own.includes(at) ? own.filter((one) => one !== at) : [...own, at].slice(-4) });
-  const tapSale = (at, event) => settling.swallows(event) || hold({ asked, own: [], sale: sale === at ? null : at });
+  const tap = (at, event) =>
+    settling.swallows(event) ||
+    hold({
+      asked,
+      sale: null,
+      own: own.includes(at) ? own.filter((one) => one !== at) : [...own, at].slice(-4),
+    });
+  const tapSale = (at, event) =>
+    settling.swallows(event) || hold({ asked, own: [], sale: sale === at ? null : at });
   const busy = table.late.value;
   const mine = certificatesOf(round, seat);
   const picked = own.map((at) => cards[at]);
@@ -82,8 +107,13 @@ export function TradingHand({ table, hand: state, seat, act, onCover }) {
         <span class="trade-most quiet">${Object.values(shares).some(Boolean) ? `at most ${chips(round.options.max_shares)} shares of a company` : ""}</span>
       </div>
       <div class="tap-hand" role="group" aria-label="your cards">
-        ${cards.map((card, at) => html`<button type="button" key=${at} class=${names(["tap-card", own.includes(at) && "is-raised"])}
-          aria-label=${cardName(card)} aria-pressed=${String(own.includes(at))} onClick=${(event) => tap(at, event)}><${Card} card=${card} /></button>`)}
+        ${cards.map(
+          (
+            card,
+            at,
+          ) => html`<button type="button" key=${at} class=${names(["tap-card", own.includes(at) && "is-raised"])}
+          aria-label=${cardName(card)} aria-pressed=${String(own.includes(at))} onClick=${(event) => tap(at, event)}><${Card} card=${card} /></button>`,
+        )}
       </div>
       <div class="hand-foot trade-foot">
         <${Button} kind="plain" onTap=${onCover}>cover<//>
@@ -112,10 +142,12 @@ function HandDeeds({ round, seat, picked, sale, busy, act }) {
   const throws = option("discard") && picked.length > 0;
   const hint = picked.length > 1 ? "one card" : "tap a card";
   return html`
-    ${sale
-      ? html`<${Deed} main verb=${`SELL ${cardSign(sale)}`} note=${cost(round, sale)} ready=${allows(option("sell"), sale)} busy=${busy} onTap=${say("sell", { card: sale })} />`
-      : html`<${Deed} main verb="BUY" ready=${buys} busy=${busy} onTap=${say("buy", { card })}
-          note=${card === null ? hint : buys ? cost(round, card) : option("buy") ? whyNotBuy(round, seat, card) : "no more trades"} />`}
+    ${
+      sale
+        ? html`<${Deed} main verb=${`SELL ${cardSign(sale)}`} note=${cost(round, sale)} ready=${allows(option("sell"), sale)} busy=${busy} onTap=${say("sell", { card: sale })} />`
+        : html`<${Deed} main verb="BUY" ready=${buys} busy=${busy} onTap=${say("buy", { card })}
+          note=${card === null ? hint : buys ? cost(round, card) : option("buy") ? whyNotBuy(round, seat, card) : "no more trades"} />`
+    }
     <${Deed} main verb="PRICE" ready=${moves} busy=${busy} onTap=${say("market", face ? { card, to: "up" } : { card })}
       note=${card === null ? hint : moves ? pricing(round, card, "up") : option("market") ? whyNotMarket(round, card) : "no more market"} />
     <${Deed} verb="BANKRUPT" ready=${moves && face} busy=${busy} onTap=${say("market", { card, to: "zero" })}
@@ -127,12 +159,19 @@ function HandDeeds({ round, seat, picked, sale, busy, act }) {
 
 function leftInWords({ prompt, facts }) {
   const { trades, plays } = prompt?.say.args ?? {};
-  if (prompt?.say.code === "csm.end") return facts.turn.business.includes("discard") ? "Discarded: only the end is left." : "Nothing left but the end.";
+  if (prompt?.say.code === "csm.end")
+    return facts.turn.business.includes("discard")
+      ? "Discarded: only the end is left."
+      : "Nothing left but the end.";
   if (trades === undefined) return "";
   return `${times(trades, "trade")}, ${times(plays, "market card")} left`;
 }
 
-const Certificate = ({ card, chosen, onTap }) => html`<button type="button" class=${names(["trade-certificate", `suit-${card[1]}`, chosen && "is-chosen"])}
+const Certificate = ({
+  card,
+  chosen,
+  onTap,
+}) => html`<button type="button" class=${names(["trade-certificate", `suit-${card[1]}`, chosen && "is-chosen"])}
   aria-label=${`certificate, ${cardName(card)}`} aria-pressed=${String(chosen)} onClick=${onTap}><${Mark} card=${card} /></button>`;
 
 // The dealer's row
@@ -148,7 +187,9 @@ export function TradingFoot({ table, state, pad, setPad, news }) {
   const option = (name) => optionOf(round, seat, name);
   const joker = prompt.options.find((one) => one.by === "dealer" && one.do === "joker");
   const busy = table.late.value;
-  const say = (name, args) => async () => { if (await table.act({ ...option(name), args })) set({}); };
+  const say = (name, args) => async () => {
+    if (await table.act({ ...option(name), args })) set({});
+  };
   const shown = { round, option, busy, say, set, verb, picked };
   return html`<section class="foot trade" aria-label="what is next">
     <${Line} text=${prompt.say.text} news=${news} detail=${`${namesOf(round)[seat]}'s money ${chips(moneyOf(round, seat))}`} />
@@ -164,8 +205,11 @@ export function TradingFoot({ table, state, pad, setPad, news }) {
         ${cards === "virtual" ? passTo(table, state) : html`<${RealDeeds} ...${shown} />`}
         <${Deed} main=${sale !== null} verb=${sale === null ? "SELL" : `SELL ${cardSign(mine[sale])}`} ready=${sale !== null && allows(option("sell"), mine[sale])} busy=${busy}
           note=${sale !== null ? cost(round, mine[sale]) : option("sell") ? "tap a certificate" : mine.length ? "no more trades" : "nothing to sell"} onTap=${say("sell", { card: mine[sale] })} />
-        ${joker && html`<${Deed} verb="JOKER" note=${`${namesOf(round)[joker.values.seat[0]]} drew it`} ready busy=${busy}
-          onTap=${() => table.act({ ...joker, args: { seat: joker.values.seat[0] } })} />`}
+        ${
+          joker &&
+          html`<${Deed} verb="JOKER" note=${`${namesOf(round)[joker.values.seat[0]]} drew it`} ready busy=${busy}
+          onTap=${() => table.act({ ...joker, args: { seat: joker.values.seat[0] } })} />`
+        }
         <${Deed} verb="END TURN" note=${endNote(round, seat)} ready=${option("end")} busy=${busy} onTap=${say("end", {})} />
       </div>
     <//>
@@ -175,19 +219,24 @@ export function TradingFoot({ table, state, pad, setPad, news }) {
 const REAL = { buy: "BUY", market: "PRICE", discard: "DISCARD" };
 
 /** With real cards: the verb, then the card on the grid that it opens. */
-const RealDeeds = ({ option, busy, set, verb }) => Object.entries(REAL).map(([name, label]) => html`<${Button} key=${name} kind="plain" chosen=${verb === name}
+const RealDeeds = ({ option, busy, set, verb }) =>
+  Object.entries(REAL).map(
+    ([name, label]) => html`<${Button} key=${name} kind="plain" chosen=${verb === name}
   disabled=${!option(name)} busy=${busy} onTap=${() => set({ verb: verb === name ? null : name })}>
   <span class="trade-deed"><b>${label}</b><span>${option(name) ? (name === "discard" ? "1 to 4 cards" : "which card") : "no more"}</span></span>
-<//>`);
+<//>`,
+  );
 
 function Entry({ round, option, busy, say, set, verb, picked }) {
   const value = option(verb)?.values;
   if (!value) return null;
   if (verb === "discard") {
     const { of: open, least, most } = value.cards;
-    const left = picked.length < most ? open.filter((card) => copies(picked, card) < copies(open, card)) : [];
+    const left =
+      picked.length < most ? open.filter((card) => copies(picked, card) < copies(open, card)) : [];
     const add = (card) => set({ verb, picked: [...picked, card] });
-    const again = (card) => (left.includes(card) ? add(card) : set({ verb, picked: picked.filter((one) => one !== card) }));
+    const again = (card) =>
+      left.includes(card) ? add(card) : set({ verb, picked: picked.filter((one) => one !== card) });
     return html`<div class="panel">
       <${CardPicker} allowed=${left} picked=${picked} busy=${busy} onPick=${add} onTakeBack=${again} />
       <div class="trade-entry">
@@ -197,14 +246,18 @@ function Entry({ round, option, busy, say, set, verb, picked }) {
     </div>`;
   }
   const [face] = picked;
-  const pick = (card) => (verb === "market" && isFaceCard(card) ? set({ verb, picked: [card] }) : say(verb, { card })());
+  const pick = (card) =>
+    verb === "market" && isFaceCard(card) ? set({ verb, picked: [card] }) : say(verb, { card })();
   return html`<div class="panel">
     <${CardPicker} allowed=${value.card} picked=${picked} busy=${busy} onPick=${pick} onTakeBack=${() => set({ verb })} />
-    ${verb === "market" && html`<div class="trade-entry">
+    ${
+      verb === "market" &&
+      html`<div class="trade-entry">
       <span>${face ? `${cardSign(face)} sends the price` : "A face card asks where it sends the price."}</span>
       <${Button} kind="main" disabled=${!face} busy=${busy} onTap=${say("market", { card: face, to: "up" })}>${face ? pricing(round, face, "up") : "up"}<//>
       <${Button} kind="main" disabled=${!face} busy=${busy} onTap=${say("market", { card: face, to: "zero" })}>bankrupt<//>
-    </div>`}
+    </div>`
+    }
   </div>`;
 }
 

@@ -38,7 +38,10 @@ function handNote({ zones }, seat) {
 
 function over(round) {
   const said = (code) => round.record.at(-1)?.events.find((event) => event.code === code)?.text;
-  return said("kabu.over") ?? (round.facts.debts.length ? "Everybody has paid." : "Equal counts: nobody owes anything.");
+  return (
+    said("kabu.over") ??
+    (round.facts.debts.length ? "Everybody has paid." : "Equal counts: nobody owes anything.")
+  );
 }
 
 // Paying: each player in turn, from the lowest count up
@@ -50,7 +53,15 @@ function payments({ round }) {
   const open = transfersOf(round).filter(({ action }) => action === last);
   const due = [];
   for (const debt of round.facts.debts) {
-    if (due.at(-1)?.seat !== debt.from) due.push({ action: last, seat: debt.from, player: players[debt.from], amount: 0, debts: [], ids: [] });
+    if (due.at(-1)?.seat !== debt.from)
+      due.push({
+        action: last,
+        seat: debt.from,
+        player: players[debt.from],
+        amount: 0,
+        debts: [],
+        ids: [],
+      });
     const payer = due.at(-1);
     payer.debts.push(debt);
     if (debt.paid) {
@@ -77,7 +88,11 @@ function payment({ seat, amount, debts }, round) {
     const rack = round.seats.find((one) => one.seat === seat).rack;
     return { line: `${players[seat]} owes ${chips(owed)}, holds ${chips(rack)}, and pays nobody.` };
   }
-  const pushes = debts.map(({ to, amount: sum }) => ({ to: players[to], amount: sum, why: by ? `(${why(to)})${by}` : why(to) }));
+  const pushes = debts.map(({ to, amount: sum }) => ({
+    to: players[to],
+    amount: sum,
+    why: by ? `(${why(to)})${by}` : why(to),
+  }));
   return { line: `${players[seat]} pays ${inWords(pushes)}.`, pushes };
 }
 
@@ -95,19 +110,29 @@ function Felt({ state, pace, paying, face }) {
   const seats = inTurn(round);
   const showing = Object.keys(facts.counts).length > 0;
   const owing = round.finished && facts.debts.length > 0;
-  const done = new Set(face.payments(state).slice(0, pace.paid).map(({ seat }) => seat));
+  const done = new Set(
+    face
+      .payments(state)
+      .slice(0, pace.paid)
+      .map(({ seat }) => seat),
+  );
   const players = namesOf(round);
   return html`<section class="felt kabu" aria-label="felt" style=${{ "--players": seats.length }}>
     <${Heading} round=${round} showing=${showing} />
     <div class="kabu-row kabu-head">
       ${!owing && html`<span class="kabu-differ">${racksDiffer(round)}</span>`}
-      ${owing && html`<span class="kabu-title">pays</span>
+      ${
+        owing &&
+        html`<span class="kabu-title">pays</span>
         ${seats.map((seat) => html`<span class="kabu-to" key=${seat}>${players[seat]}</span>`)}
-        <span class="kabu-net">net</span>`}
+        <span class="kabu-net">net</span>`
+      }
     </div>
-    ${seats.map((seat) => html`<${Row} key=${seat} seat=${seat} seats=${seats} round=${round} owing=${owing}
+    ${seats.map(
+      (seat) => html`<${Row} key=${seat} seat=${seat} seats=${seats} round=${round} owing=${owing}
       lit=${(paying?.seat ?? round.prompt?.say.args.seat) === seat} paid=${done.has(seat)}
-      holds=${table.hand_over?.seat === seat} />`)}
+      holds=${table.hand_over?.seat === seat} />`,
+    )}
   </section>`;
 }
 
@@ -117,7 +142,8 @@ const inTurn = ({ seats, dealer }) => {
   return [...all.filter((seat) => seat > dealer), ...all.filter((seat) => seat <= dealer)];
 };
 
-const racksDiffer = ({ record }) => record[0]?.events.find(({ code }) => code === "kabu.racks-differ")?.text;
+const racksDiffer = ({ record }) =>
+  record[0]?.events.find(({ code }) => code === "kabu.racks-differ")?.text;
 
 function Heading({ round, showing }) {
   const { facts, options, zones } = round;
@@ -135,7 +161,11 @@ function Row({ seat, seats, round, owing, lit, paid, holds }) {
   const cards = round.zones[`hand:${seat}`].cards;
   const count = facts.counts[seat];
   const owes = round.markers[seat];
-  const notes = [round.dealer === seat && "the deal", holds && "has the tablet", owes && `owes ${chips(owes)}`];
+  const notes = [
+    round.dealer === seat && "the deal",
+    holds && "has the tablet",
+    owes && `owes ${chips(owes)}`,
+  ];
   return html`<div class=${names(["kabu-row", lit && "is-lit", paid && "is-paid"])} role="group" aria-label=${who.player}>
     <span class="kabu-who">
       <b>${who.player}</b><span class="figure" data-place=${`seat:${seat}`}>${chips(who.rack)}</span>
@@ -143,8 +173,11 @@ function Row({ seat, seats, round, owing, lit, paid, holds }) {
     </span>
     <${Hand} cards=${cards} />
     <b class="kabu-count">${count}</b>
-    ${owing ? html`<${Debts} seat=${seat} seats=${seats} debts=${facts.debts} paid=${paid} />`
-      : html`<span class="kabu-state">${count === undefined ? stateOf(round, seat) : ""}</span>`}
+    ${
+      owing
+        ? html`<${Debts} seat=${seat} seats=${seats} debts=${facts.debts} paid=${paid} />`
+        : html`<span class="kabu-state">${count === undefined ? stateOf(round, seat) : ""}</span>`
+    }
   </div>`;
 }
 
@@ -158,8 +191,10 @@ function stateOf({ facts, zones, prompt }, seat) {
 
 function Debts({ seat, seats, debts, paid }) {
   const pays = (from, to) => debts.find((debt) => debt.from === from && debt.to === to);
-  const sum = (list) => list.filter((debt) => debt.paid).reduce((total, { amount }) => total + amount, 0);
-  const net = sum(debts.filter(({ to }) => to === seat)) - sum(debts.filter(({ from }) => from === seat));
+  const sum = (list) =>
+    list.filter((debt) => debt.paid).reduce((total, { amount }) => total + amount, 0);
+  const net =
+    sum(debts.filter(({ to }) => to === seat)) - sum(debts.filter(({ from }) => from === seat));
   return html`
     ${seats.map((to) => html`<${Debt} key=${to} debt=${pays(seat, to)} done=${paid} own=${to === seat} />`)}
     <b class=${names(["kabu-net", net > 0 && "won", net < 0 && "lost"])}>${signed(net)}</b>`;

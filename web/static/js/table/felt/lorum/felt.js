@@ -10,7 +10,18 @@ import { LorumFoot, LorumHand } from "./play.js";
 import { CONTRACT_NAMES, ScoreSheet } from "./score.js";
 import { Middle } from "./middle.js";
 
-export const lorum = { Felt, Foot: () => LorumFoot, OpenHand: LorumHand, words, deed, event, payments, payment, over, passOn };
+export const lorum = {
+  Felt,
+  Foot: () => LorumFoot,
+  OpenHand: LorumHand,
+  words,
+  deed,
+  event,
+  payments,
+  payment,
+  over,
+  passOn,
+};
 
 // Words
 
@@ -21,7 +32,9 @@ function words() {
 function deed({ do: verb, args }, { who }) {
   if (verb === "pass") return `${who} passes.`;
   if (verb !== "play") return null;
-  return args.card && args.card !== "??" ? `${who}: ${cardSign(args.card)}.` : `${who} plays a card.`;
+  return args.card && args.card !== "??"
+    ? `${who}: ${cardSign(args.card)}.`
+    : `${who} plays a card.`;
 }
 
 function event({ code, args, text }) {
@@ -45,7 +58,16 @@ function payments({ round }) {
   for (const one of transfersOf(round).filter(({ action }) => action === last)) {
     const seat = seatOf(one.from) ?? seatOf(one.to) ?? 0;
     const takes = one.from === "pot";
-    if (due.at(-1)?.seat !== seat || due.at(-1).takes !== takes) due.push({ action: last, seat, player: players[seat], takes, amount: 0, transfers: [], ids: [] });
+    if (due.at(-1)?.seat !== seat || due.at(-1).takes !== takes)
+      due.push({
+        action: last,
+        seat,
+        player: players[seat],
+        takes,
+        amount: 0,
+        transfers: [],
+        ids: [],
+      });
     const payment = due.at(-1);
     payment.ids.push(one.id);
     if (one.from === "house") continue; // what the house lends goes straight on to whom it is owed
@@ -58,9 +80,14 @@ function payments({ round }) {
 function payment({ player, takes, amount, transfers }, round) {
   if (takes) return { line: `${player} takes the pot, ${chips(amount)}.` };
   const players = namesOf(round);
-  const name = (place) => (place === "house" ? "the house" : players[seatOf(place) ?? 0] ?? "the pot");
+  const name = (place) =>
+    place === "house" ? "the house" : (players[seatOf(place) ?? 0] ?? "the pot");
   const pushes = transfers.map((one) => ({ to: name(one.to), amount: one.amount }));
-  return { line: `${player} pays ${pushes.map((one) => `${one.to} ${chips(one.amount)}`).join(", ")}.`, sums: [...new Set(transfers.map(({ why }) => why))], pushes };
+  return {
+    line: `${player} pays ${pushes.map((one) => `${one.to} ${chips(one.amount)}`).join(", ")}.`,
+    sums: [...new Set(transfers.map(({ why }) => why))],
+    pushes,
+  };
 }
 
 function over({ facts, board, record }) {
@@ -74,7 +101,8 @@ function Felt(props) {
   const { state, paying } = props;
   const { round, table } = state;
   const [sheet, showSheet] = useState(false);
-  const lit = (seat) => (paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat)));
+  const lit = (seat) =>
+    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return html`<section class="felt lorum" aria-label="felt">
     <${Contracts} round=${round} onSheet=${() => showSheet(true)} />
     <div class=${`lorum-table is-${round.facts.contract}`}>
@@ -107,7 +135,12 @@ function Seat({ seat, round, lit, holds }) {
   const held = zones[`hand:${seat}`].count;
   const tricks = (zones[`won:${seat}`]?.count ?? 0) / 4;
   const points = facts.points?.[seat];
-  const notes = [round.dealer === seat && "the deal", points && times(points, "point"), holds && "has the tablet", markers[seat] > 0 && `owes ${chips(markers[seat])}`];
+  const notes = [
+    round.dealer === seat && "the deal",
+    points && times(points, "point"),
+    holds && "has the tablet",
+    markers[seat] > 0 && `owes ${chips(markers[seat])}`,
+  ];
   return html`<section class=${names(["lorum-seat", `is-seat-${seat}`, lit && "is-lit"])} aria-label=${who}>
     <span class="lorum-name"><b>${who}</b> <span class="figure" data-place=${`seat:${seat}`}>${chips(rack)}</span></span>
     <span class="small quiet">${notes.filter(Boolean).join(" · ")}</span>

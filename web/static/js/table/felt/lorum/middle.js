@@ -13,7 +13,9 @@ export function Middle({ round }) {
 }
 
 /** The cards of a trick lie before those who played them; the one that takes it is lit. */
-const Trick = ({ round: { board, facts, seats } }) => html`<div class="lorum-trick" role="group" aria-label="the trick">
+const Trick = ({
+  round: { board, facts, seats },
+}) => html`<div class="lorum-trick" role="group" aria-label="the trick">
   ${seats.map(({ seat }) => {
     const played = board.trick.find((one) => one.seat === seat);
     return html`<span key=${seat} class=${`lorum-played is-seat-${seat}`}>
@@ -22,7 +24,8 @@ const Trick = ({ round: { board, facts, seats } }) => html`<div class="lorum-tri
   })}
 </div>`;
 
-const takes = (facts, board, seat) => board.trick.length === 4 && facts.takers[0] === seat && facts.takers.every((one) => one === seat);
+const takes = (facts, board, seat) =>
+  board.trick.length === 4 && facts.takers[0] === seat && facts.takers.every((one) => one === seat);
 
 function Train({ round: { zones, facts, board } }) {
   const { total } = facts;
@@ -30,8 +33,13 @@ function Train({ round: { zones, facts, board } }) {
   const cards = zones.train?.cards ?? [];
   return html`<div class="lorum-train" role="group" aria-label=${`the train, total ${total}`}>
     <b class="lorum-total">${total}</b>
-    <ol class="lorum-tolls">${board.tolls.map(([at, costs]) => html`<li key=${at} class=${names([at <= total && "is-done", next?.[0] === at && "is-next"])}>
-      <b>${at}</b> <span>costs ${chips(costs)}</span></li>`)}</ol>
+    <ol class="lorum-tolls">${board.tolls.map(
+      ([
+        at,
+        costs,
+      ]) => html`<li key=${at} class=${names([at <= total && "is-done", next?.[0] === at && "is-next"])}>
+      <b>${at}</b> <span>costs ${chips(costs)}</span></li>`,
+    )}</ol>
     <div class="lorum-cars">${cards.map((card) => html`<${Card} key=${card} card=${card} />`)}</div>
   </div>`;
 }
@@ -54,20 +62,27 @@ function Grid({ round: { zones, board } }) {
   const laid = new Set(zones.layout?.cards ?? []);
   const fits = fitting(board);
   return html`<div class="lorum-grid" role="group" aria-label="the domino">
-    ${[..."shdc"].map((suit) => RANKS.map((rank) => {
-      const card = rank + suit;
-      return html`<span key=${card}>${laid.has(card) ? html`<${Card} card=${card} />`
-        : html`<${Outline} label=${fits.has(card) ? `room for ${card}` : "no card yet"} wanted=${fits.has(card)} />`}</span>`;
-    }))}
+    ${[..."shdc"].map((suit) =>
+      RANKS.map((rank) => {
+        const card = rank + suit;
+        return html`<span key=${card}>${
+          laid.has(card)
+            ? html`<${Card} card=${card} />`
+            : html`<${Outline} label=${fits.has(card) ? `room for ${card}` : "no card yet"} wanted=${fits.has(card)} />`
+        }</span>`;
+      }),
+    )}
   </div>`;
 }
 
 /** Where a card may be laid: next to what lies of its suit, or, in another, the first card's rank. */
 export function fitting({ laid, first_rank: first }) {
   if (!first) return new Set();
-  return new Set(Object.entries(laid).flatMap(([suit, ends]) => {
-    if (!ends.length) return [first + suit];
-    const [low, high] = ends.map(([rank]) => RANKS.indexOf(rank));
-    return [RANKS[low - 1], RANKS[high + 1]].filter(Boolean).map((rank) => rank + suit);
-  }));
+  return new Set(
+    Object.entries(laid).flatMap(([suit, ends]) => {
+      if (!ends.length) return [first + suit];
+      const [low, high] = ends.map(([rank]) => RANKS.indexOf(rank));
+      return [RANKS[low - 1], RANKS[high + 1]].filter(Boolean).map((rank) => rank + suit);
+    }),
+  );
 }

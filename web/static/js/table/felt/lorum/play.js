@@ -35,29 +35,40 @@ export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
   return html`
     <section class="hand-felt lorum-hand" aria-label="your hand">
       ${own.sight === "others" ? html`<${Others} round=${round} seat=${seat} />` : html`<div class="lorum-seen"><${Middle} round=${round} /></div>`}
-      ${own.sight === "others"
-        ? html`<${Backs} left=${round.facts.positions?.[seat] ?? []} open=${play?.values.position ?? []} onTap=${(position, event) => say({ position }, event)} />`
-        : html`<div class="tap-hand" role="group" aria-label="your cards">
+      ${
+        own.sight === "others"
+          ? html`<${Backs} left=${round.facts.positions?.[seat] ?? []} open=${play?.values.position ?? []} onTap=${(position, event) => say({ position }, event)} />`
+          : html`<div class="tap-hand" role="group" aria-label="your cards">
             ${own.cards.map((card) => {
-              if (!play?.values.card.includes(card)) return html`<span class="tap-card" key=${card}><${Card} card=${card} dim=${Boolean(play)} /></span>`;
+              if (!play?.values.card.includes(card))
+                return html`<span class="tap-card" key=${card}><${Card} card=${card} dim=${Boolean(play)} /></span>`;
               return html`<button type="button" class="tap-card is-open" key=${card} aria-label=${cardName(card)} onClick=${(event) => say({ card }, event)}><${Card} card=${card} /></button>`;
             })}
-          </div>`}
+          </div>`
+      }
     </section>
     <section class="foot" aria-label="what is next">
       <${Line} text=${round.prompt?.say.text ?? "The hand is over."} detail=${who} />
       <${Trouble} table=${table} />
       <${Controls} guard=${guard} end=${html`<${Button} kind="plain" onTap=${onCover}>cover<//><${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//>`}>
-        ${pass ? html`<${Button} kind="main" busy=${busy} onTap=${() => act({ ...pass, args: {} })}>PASS<//>`
-          : html`<p class="controls-note">${play ? "Tap the card you play." : "Nothing of yours is asked for."}</p>`}
+        ${
+          pass
+            ? html`<${Button} kind="main" busy=${busy} onTap=${() => act({ ...pass, args: {} })}>PASS<//>`
+            : html`<p class="controls-note">${play ? "Tap the card you play." : "Nothing of yours is asked for."}</p>`
+        }
       <//>
     </section>`;
 }
 
 /** One's own hand, unseen: eight places that never shift. */
-export const Backs = ({ left, open, onTap }) => html`<div class="tap-hand" role="group" aria-label="your cards, unseen">
+export const Backs = ({
+  left,
+  open,
+  onTap,
+}) => html`<div class="tap-hand" role="group" aria-label="your cards, unseen">
   ${[...Array(8).keys()].map((position) => {
-    if (!left.includes(position)) return html`<span class="tap-card" key=${position}><${Outline} /></span>`;
+    if (!left.includes(position))
+      return html`<span class="tap-card" key=${position}><${Outline} /></span>`;
     return html`<button type="button" class="tap-card is-open" key=${position} disabled=${!open.includes(position)}
       aria-label=${`card ${position + 1}`} onClick=${(event) => onTap(position, event)}><${Card} card="??" /></button>`;
   })}
@@ -93,8 +104,11 @@ function PassRound({ table, state, round, guard }) {
   const blind = optionsOf(round, seat).find(({ values }) => values.position);
   return html`<${Controls} guard=${guard}>
     ${passTo(table, state)}
-    ${blind && html`<div class="lorum-backs"><${Backs} left=${round.facts.positions[seat]} open=${blind.values.position}
-      onTap=${(position) => table.act({ ...blind, args: { position } })} /></div>`}
+    ${
+      blind &&
+      html`<div class="lorum-backs"><${Backs} left=${round.facts.positions[seat]} open=${blind.values.position}
+      onTap=${(position) => table.act({ ...blind, args: { position } })} /></div>`
+    }
   <//>`;
 }
 
@@ -108,8 +122,10 @@ function Entry({ table, round, guard }) {
   if (plays.length > 1) {
     const players = namesOf(round);
     return html`<${Controls} guard=${guard} end=${undo}>
-      ${plays.map((one) => html`<${Button} key=${one.by} kind="main" busy=${busy}
-        onTap=${() => table.act({ ...one, args: { card: one.values.card[0] } })}>${players[one.by]} ${cardSign(one.values.card[0])}<//>`)}
+      ${plays.map(
+        (one) => html`<${Button} key=${one.by} kind="main" busy=${busy}
+        onTap=${() => table.act({ ...one, args: { card: one.values.card[0] } })}>${players[one.by]} ${cardSign(one.values.card[0])}<//>`,
+      )}
     <//>`;
   }
   const [play] = plays;
@@ -119,9 +135,13 @@ function Entry({ table, round, guard }) {
       ${pass && html`<${Button} kind="main" busy=${busy} onTap=${() => table.act({ ...pass, args: {} })}>PASS<//>`}
       ${undo}`}>
     <div class="lorum-pack" role="group" aria-label="cards">
-      ${[..."shdc"].flatMap((suit) => RANKS.map((rank) => rank + suit)).map((card) => html`<button type="button" key=${card}
+      ${[..."shdc"]
+        .flatMap((suit) => RANKS.map((rank) => rank + suit))
+        .map(
+          (card) => html`<button type="button" key=${card}
         class=${names(["picker-card", `suit-${card[1]}`, !open.has(card) && "is-out"])} disabled=${!open.has(card) || busy}
-        aria-label=${cardName(card)} onClick=${() => table.act({ ...play, args: { card } })}>${open.has(card) && html`<${Mark} card=${card} />`}</button>`)}
+        aria-label=${cardName(card)} onClick=${() => table.act({ ...play, args: { card } })}>${open.has(card) && html`<${Mark} card=${card} />`}</button>`,
+        )}
     </div>
   <//>`;
 }

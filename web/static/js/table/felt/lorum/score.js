@@ -9,8 +9,13 @@ import { chips, signed } from "../../../kit/numbers.js";
 import { namesOf } from "../../told.js";
 
 export const CONTRACT_NAMES = {
-  "no-hearts": "No hearts", queens: "Queens", "no-tricks": "No tricks", "hairy-ape": "Hairy Ape",
-  train: "Train", quart: "Quart", domino: "Domino",
+  "no-hearts": "No hearts",
+  queens: "Queens",
+  "no-tricks": "No tricks",
+  "hairy-ape": "Hairy Ape",
+  train: "Train",
+  quart: "Quart",
+  domino: "Domino",
 };
 
 export function ScoreSheet({ state, onClose }) {
@@ -21,7 +26,8 @@ export function ScoreSheet({ state, onClose }) {
   const played = handsOf(table, round);
   const seatOf = (player) => table.seats.find((one) => one.player === player)?.seat;
   const gone = goneFrom(played, seatOf);
-  const sum = (seat) => [...played.values()].reduce((total, hand) => total + (scoreOf(hand, seat, seatOf) ?? 0), 0);
+  const sum = (seat) =>
+    [...played.values()].reduce((total, hand) => total + (scoreOf(hand, seat, seatOf) ?? 0), 0);
   const dealer = (seat, column) => {
     const first = played.get(column * contracts.length + 1);
     return first?.find((one) => one.seat === seat)?.name ?? players[seat];
@@ -33,7 +39,8 @@ export function ScoreSheet({ state, onClose }) {
         <tr><th></th>${deals.map((seat, column) => html`<th key=${seat} colspan="4" scope="colgroup">${dealer(seat, column)} deals</th>`)}</tr>
         <tr><th></th>${deals.map((deal) => seats.map((seat) => html`<th key=${`${deal} ${seat}`} class=${names([seat === seats[0] && "starts"])}>${players[seat].slice(0, 3)}</th>`))}</tr>
       </thead>
-      <tbody>${contracts.map((contract, row) => html`<tr key=${contract}>
+      <tbody>${contracts.map(
+        (contract, row) => html`<tr key=${contract}>
         <th scope="row">${CONTRACT_NAMES[contract]}</th>
         ${deals.map((_, column) => {
           const hand = column * contracts.length + row + 1;
@@ -44,7 +51,8 @@ export function ScoreSheet({ state, onClose }) {
               ${!scores ? "" : score === undefined ? "–" : score ? signed(score) : "·"}</td>`;
           });
         })}
-      </tr>`)}</tbody>
+      </tr>`,
+      )}</tbody>
     </table>
     </div>
     <p class="lorum-sums">${seats.map((seat) => html`<span key=${seat}>${players[seat]} <b class=${names([sum(seat) > 0 && "won", sum(seat) < 0 && "lost"])}>${signed(sum(seat))}</b></span>`)}
@@ -57,11 +65,17 @@ export function ScoreSheet({ state, onClose }) {
 function handsOf({ past, seats }, round) {
   const before = round.facts.hand - 1;
   const played = before ? past.filter(({ voided }) => !voided).slice(-before) : [];
-  const hands = new Map(played.map((hand, at) => [before - played.length + at + 1, withResults(hand.seats, hand.results)]));
+  const hands = new Map(
+    played.map((hand, at) => [
+      before - played.length + at + 1,
+      withResults(hand.seats, hand.results),
+    ]),
+  );
   return round.finished ? hands.set(round.facts.hand, withResults(seats, resultsOf(round))) : hands;
 }
 
-const withResults = (seats, results) => seats.map(({ seat, player, name }) => ({ seat, player, name, result: results[seat] ?? 0 }));
+const withResults = (seats, results) =>
+  seats.map(({ seat, player, name }) => ({ seat, player, name, result: results[seat] ?? 0 }));
 
 /** What a hand brought whoever sits in this seat now; undefined where they did not play it. */
 const scoreOf = (hand, seat, seatOf) => hand.find(({ player }) => seatOf(player) === seat)?.result;
@@ -70,7 +84,8 @@ const scoreOf = (hand, seat, seatOf) => hand.find(({ player }) => seatOf(player)
 function goneFrom(played, seatOf) {
   const sums = new Map();
   for (const { player, name, result } of [...played.values()].flat()) {
-    if (seatOf(player) === undefined) sums.set(player, { player, name, result: (sums.get(player)?.result ?? 0) + result });
+    if (seatOf(player) === undefined)
+      sums.set(player, { player, name, result: (sums.get(player)?.result ?? 0) + result });
   }
   return [...sums.values()];
 }

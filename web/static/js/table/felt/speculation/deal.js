@@ -19,7 +19,8 @@ import { Foot } from "../../frame.js";
 import { rackOf } from "../../promptfoot.js";
 import { namesOf } from "../../told.js";
 
-export const isTrading = (prompt) => ["speculation.market", "speculation.due"].includes(prompt?.say.code);
+export const isTrading = (prompt) =>
+  ["speculation.market", "speculation.due"].includes(prompt?.say.code);
 
 export const bidsOf = ({ facts }, seat) => facts.bids.filter((bid) => bid.seat === seat);
 
@@ -33,7 +34,8 @@ export function stands({ stands: millionths }) {
 
 // Choosing who sells to whom
 
-const optionOf = ({ prompt }, by, verb) => prompt.options.find((one) => one.by === by && one.do === verb);
+const optionOf = ({ prompt }, by, verb) =>
+  prompt.options.find((one) => one.by === by && one.do === verb);
 const saleOf = (round) => (isTrading(round.prompt) ? optionOf(round, "dealer", "sale") : null);
 
 export function chosenIn(round, pad) {
@@ -51,14 +53,22 @@ export function choiceAfter(round, pad, seat) {
   if (unseen && !now) return sellers.includes(seat) ? { asked, from: seat, unseen: true } : null;
   const from = now?.from ?? sellers[0];
   if (seat === from || !buyers.includes(seat)) return null;
-  return { asked, from, to: seat, unseen: Boolean(unseen), price: usualPrice(round, from, seat, unseen) };
+  return {
+    asked,
+    from,
+    to: seat,
+    unseen: Boolean(unseen),
+    price: usualPrice(round, from, seat, unseen),
+  };
 }
 
 /** What the buyer bids, or what the last unseen card went for. */
 function usualPrice(round, from, to, unseen) {
   const bid = bidsOf(round, to).find((one) => one.unseen === (unseen ? from : null));
   if (bid || !unseen) return bid?.price;
-  const last = round.record.flatMap(({ events }) => events).findLast(({ code }) => code === "speculation.sells-unseen");
+  const last = round.record
+    .flatMap(({ events }) => events)
+    .findLast(({ code }) => code === "speculation.sells-unseen");
   return last && last.args.price <= rack(round, to) ? last.args.price : undefined;
 }
 
@@ -69,7 +79,9 @@ const rack = ({ seats }, seat) => seats.find((one) => one.seat === seat).rack;
 export function DealFoot({ table, state, pad, setPad, news }) {
   const { round, night } = state;
   const deal = chosenIn(round, pad);
-  const give = async (option, args) => (await table.act({ ...option, args })) && setPad((now) => (now.deal === pad.deal ? { deal: null } : {}));
+  const give = async (option, args) =>
+    (await table.act({ ...option, args })) &&
+    setPad((now) => (now.deal === pad.deal ? { deal: null } : {}));
   const shared = { table, round, give };
   if (!deal) return html`<${Waiting} ...${shared} news=${news} />`;
   const hold = (price) => setPad({ deal: { ...deal, price } });
@@ -84,10 +96,17 @@ function Waiting({ table, round, news, give }) {
   const [seat] = prompt.awaited;
   const act = optionOf(round, seat, "turn") ?? optionOf(round, seat, "keep");
   const sell = facts.due === null && optionOf(round, facts.holder, "sell");
-  const best = sell && facts.bids.filter((bid) => sell.values.to.includes(bid.seat)).sort((one, other) => other.price - one.price)[0];
+  const best =
+    sell &&
+    facts.bids
+      .filter((bid) => sell.values.to.includes(bid.seat))
+      .sort((one, other) => other.price - one.price)[0];
   const agree = facts.offer && optionOf(round, facts.offer.to, "agree");
   const busy = table.late.value;
-  const hint = facts.due === null ? "Sold? Tap the buyer." : "An unseen card sold? Tap the seller, then the buyer.";
+  const hint =
+    facts.due === null
+      ? "Sold? Tap the buyer."
+      : "An unseen card sold? Tap the seller, then the buyer.";
   const end = !agree && html`<span class="controls-note">${hint}</span>`;
   return html`<${Foot} table=${table} line=${prompt.say.text} detail=${rackOf(round, prompt.awaited)} news=${news}>
     <${Controls} guard=${identity(act)} end=${end}>
@@ -96,9 +115,16 @@ function Waiting({ table, round, news, give }) {
       ${agree && html`<${Button} kind="plain" busy=${busy} onTap=${() => give(agree, {})}>${players[facts.offer.to]} agrees · ${chips(facts.offer.price)}<//>`}
       ${agree && html`<${Button} kind="quiet" busy=${busy} onTap=${() => give(optionOf(round, facts.holder, "withdraw"), {})}>no more offer<//>`}
     <//>
-    ${asked && agree && html`<${Ask} title=${`${act.do === "turn" ? "Turn" : "Keep"} now?`} no=${`wait for ${players[facts.offer.to]}`} yes=${act.do}
+    ${
+      asked &&
+      agree &&
+      html`<${Ask} title=${`${act.do === "turn" ? "Turn" : "Keep"} now?`} no=${`wait for ${players[facts.offer.to]}`} yes=${act.do}
       text=${`${players[facts.offer.to]} has not answered the offer at ${chips(facts.offer.price)}. It ends with the next card.`}
-      onYes=${() => { ask(false); give(act, {}); }} onClose=${() => ask(false)} />`}
+      onYes=${() => {
+        ask(false);
+        give(act, {});
+      }} onClose=${() => ask(false)} />`
+    }
   <//>`;
 }
 
@@ -107,10 +133,15 @@ function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }
   const { from, to, price, unseen } = deal;
   const most = to === undefined ? 0 : rack(round, to);
   const what = unseen ? "an unseen card" : cardSign(round.zones.held.cards[0]);
-  const priced = price === undefined ? "for …" : price === 0 ? "for nothing" : `for ${chips(price)}`;
-  const line = to === undefined ? `${players[from]} sells ${what}: tap the buyer.` : `${players[from]} sells ${what} to ${players[to]} ${priced}.`;
+  const priced =
+    price === undefined ? "for …" : price === 0 ? "for nothing" : `for ${chips(price)}`;
+  const line =
+    to === undefined
+      ? `${players[from]} sells ${what}: tap the buyer.`
+      : `${players[from]} sells ${what} to ${players[to]} ${priced}.`;
   const cancel = html`<${Button} kind="plain" onTap=${onCancel}>cancel<//>`;
-  if (to === undefined) return html`<${Foot} table=${table} line=${line} news=${news}><${Controls} guard=${`from ${from}`} end=${cancel} /><//>`;
+  if (to === undefined)
+    return html`<${Foot} table=${table} line=${line} news=${news}><${Controls} guard=${`from ${from}`} end=${cancel} /><//>`;
 
   const busy = table.late.value;
   const ready = price !== undefined && price <= most;
@@ -132,9 +163,11 @@ function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }
         <${Button} kind="main" disabled=${!ready} busy=${busy} onTap=${() => give(sale, { from, to, price, ...(unseen ? { unseen: true } : {}) })}>
           SOLD${ready ? ` · ${chips(price)}` : ""}
         <//>
-        ${standing && standing.price === price
-          ? html`<${Button} kind="plain" busy=${busy} onTap=${() => give(optionOf(round, to, "withdraw"), about)}>no more bid<//>`
-          : html`<${Button} kind="plain" disabled=${!ready} busy=${busy} onTap=${() => give(bid, { price, ...about })}>a bid<//>`}
+        ${
+          standing && standing.price === price
+            ? html`<${Button} kind="plain" busy=${busy} onTap=${() => give(optionOf(round, to, "withdraw"), about)}>no more bid<//>`
+            : html`<${Button} kind="plain" disabled=${!ready} busy=${busy} onTap=${() => give(bid, { price, ...about })}>a bid<//>`
+        }
         ${!unseen && html`<${Button} kind="plain" disabled=${!ready} busy=${busy} onTap=${() => give(offer, { to, price })}>an offer<//>`}
       <//>
     </div>

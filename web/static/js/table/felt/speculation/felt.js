@@ -33,14 +33,24 @@ function payments({ round }) {
     .filter(({ action, from, to }) => action === last && (from === "pot" || to === "house"))
     .map(({ from, to, amount, id }) => {
       const seat = Number((from === "pot" ? to : from).split(":")[1]);
-      return { action: last, seat, player: players[seat], amount: from === "pot" ? amount : -amount, ids: [id] };
+      return {
+        action: last,
+        seat,
+        player: players[seat],
+        amount: from === "pot" ? amount : -amount,
+        ids: [id],
+      };
     });
 }
 
 function payment({ amount }, round) {
   if (amount < 0) return { hand: "repays the house's marker" };
   const [card] = round.zones.held.cards;
-  return { hand: `${cardSign(card)} is the highest trump`, sums: ["the whole pot"], lit: new Set([card]) };
+  return {
+    hand: `${cardSign(card)} is the highest trump`,
+    sums: ["the whole pot"],
+    lit: new Set([card]),
+  };
 }
 
 function over({ record }) {
@@ -57,8 +67,10 @@ function Felt(props) {
   const chosen = chosenIn(round, props.pad);
   const rows = [ring.slice(0, across), ring.slice(across).reverse()]; // clockwise, as people sit
   const row = (seats) => html`<div class="speculation-row">
-    ${seats.map((seat) => html`<${Seat} key=${seat} seat=${seat} ...${props} chosen=${chosen}
-      lit=${paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat))} />`)}
+    ${seats.map(
+      (seat) => html`<${Seat} key=${seat} seat=${seat} ...${props} chosen=${chosen}
+      lit=${paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat))} />`,
+    )}
   </div>`;
   return html`<section class="felt speculation" aria-label="felt" style=${{ "--across": across }}>
     ${row(rows[0])}
@@ -74,9 +86,12 @@ function Middle({ state }) {
   return html`<div class="speculation-middle">
     <${Hand} cards=${zones.held.cards} places=${1} wanted=${!card} />
     <div class="speculation-held">
-      ${card && html`
+      ${
+        card &&
+        html`
         <p><b>${namesOf(round)[facts.holder]}</b> holds it ${!round.finished && html`<span class="quiet">· ${facts.due === null ? "for sale" : "not for sale"}</span>`}</p>
-        <${Odds} board=${board} finished=${round.finished} />`}
+        <${Odds} board=${board} finished=${round.finished} />`
+      }
     </div>
     <div class="speculation-pot" data-place="pot">
       <${Chips} amount=${places.pot ?? 0} chipset=${night.chip_set} />
@@ -92,8 +107,15 @@ function Odds({ board, finished }) {
   return html`
     <p class="speculation-stands"><b class="figure">${stands(board)}</b> that it stands</p>
     <p class="speculation-higher">
-      ${higher.length ? html`<svg class=${`suit-${trumps}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${SUIT_PATHS[trumps]} /></svg>
-        <span>${higher.map(([rank]) => (rank === "T" ? "10" : rank)).reverse().join(" ")} unseen</span>` : "nothing can beat it"}
+      ${
+        higher.length
+          ? html`<svg class=${`suit-${trumps}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${SUIT_PATHS[trumps]} /></svg>
+        <span>${higher
+          .map(([rank]) => (rank === "T" ? "10" : rank))
+          .reverse()
+          .join(" ")} unseen</span>`
+          : "nothing can beat it"
+      }
       <span class="quiet"> · ${against} face down against it</span>
     </p>`;
 }
@@ -103,8 +125,12 @@ function Seat({ seat, state, pad, setPad, chosen, lit }) {
   const who = round.seats.find((one) => one.seat === seat);
   const pile = round.zones[`pile:${seat}`].count;
   const after = choiceAfter(round, pad, seat);
-  const looks = ["speculation-seat", lit && "is-lit", round.facts.holder === seat && "is-holder",
-    (chosen?.from === seat || chosen?.to === seat) && "is-chosen"];
+  const looks = [
+    "speculation-seat",
+    lit && "is-lit",
+    round.facts.holder === seat && "is-holder",
+    (chosen?.from === seat || chosen?.to === seat) && "is-chosen",
+  ];
   const inside = html`
     <span class="speculation-who"><b>${who.player}</b><span class="figure" data-place=${`seat:${seat}`}>${chips(who.rack)}</span></span>
     <span class="speculation-cards">
@@ -117,7 +143,8 @@ function Seat({ seat, state, pad, setPad, chosen, lit }) {
       </span>
     </span>
     <span class="speculation-says">${saidOf(round, seat, chosen)}</span>`;
-  if (!after) return html`<div class=${names(looks)} role="group" aria-label=${who.player}>${inside}</div>`;
+  if (!after)
+    return html`<div class=${names(looks)} role="group" aria-label=${who.player}>${inside}</div>`;
   return html`<button type="button" class=${names(looks)} aria-label=${who.player} aria-pressed=${String(chosen?.from === seat || chosen?.to === seat)}
     onClick=${() => setPad({ deal: after })}>${inside}</button>`;
 }
@@ -128,10 +155,17 @@ function saidOf(round, seat, chosen) {
   if (chosen?.from === seat) return chosen.unseen ? "sells a card" : "sells it";
   const { offer, holder } = round.facts;
   const players = namesOf(round);
-  const bids = bidsOf(round, seat).map(({ unseen, price }) => `bids ${chips(price)}${unseen === null ? "" : ` for ${players[unseen]}'s`}`);
+  const bids = bidsOf(round, seat).map(
+    ({ unseen, price }) =>
+      `bids ${chips(price)}${unseen === null ? "" : ` for ${players[unseen]}'s`}`,
+  );
   if (offer?.to === seat) bids.push(`offered at ${chips(offer.price)}`);
   if (bids.length) return bids.join(", ");
   const owes = round.markers[seat];
-  const notes = [holder === seat && "holds", round.dealer === seat && "the deal", owes && `owes ${chips(owes)}`];
+  const notes = [
+    holder === seat && "holds",
+    round.dealer === seat && "the deal",
+    owes && `owes ${chips(owes)}`,
+  ];
   return notes.filter(Boolean).join(" · ");
 }

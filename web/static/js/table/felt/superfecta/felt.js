@@ -22,36 +22,62 @@ function words() {
 
 function deed({ index, do: verb, args, transfers }, { who, round }) {
   switch (verb) {
-    case "ticket": return `${who}: ${args.bets.map(bet).join(", ")}${args.bets.length > 1 ? ` · ${chips(price(args.bets))}` : ""}.`;
-    case "cancel": return `Ticket ${args.ticket} cancelled, ${chips(transfers.reduce((sum, { amount }) => sum + amount, 0))} back.`;
-    case "off": return "No more bets.";
-    case "turn": return `${cardSign(round.zones.course.cards[turnsBefore(round, index)])}.`;
-    case "run": return "Run to the end.";
-    case "show": return `${cardSign(args.card)}.`;
-    default: return null;
+    case "ticket":
+      return `${who}: ${args.bets.map(bet).join(", ")}${args.bets.length > 1 ? ` · ${chips(price(args.bets))}` : ""}.`;
+    case "cancel":
+      return `Ticket ${args.ticket} cancelled, ${chips(transfers.reduce((sum, { amount }) => sum + amount, 0))} back.`;
+    case "off":
+      return "No more bets.";
+    case "turn":
+      return `${cardSign(round.zones.course.cards[turnsBefore(round, index)])}.`;
+    case "run":
+      return "Run to the end.";
+    case "show":
+      return `${cardSign(args.card)}.`;
+    default:
+      return null;
   }
 }
 
 const bet = ({ amount, type, horses }) => `${chips(amount)} ${type} ${signs(horses)}`;
 const price = (bets) => bets.reduce((sum, { amount }) => sum + amount, 0);
-const turnsBefore = ({ record }, index) => record.filter((step) => step.do === "turn" && step.index < index).length;
+const turnsBefore = ({ record }, index) =>
+  record.filter((step) => step.do === "turn" && step.index < index).length;
 
 function event({ code, args, text }, players) {
   switch (code) {
-    case "superfecta.off": return null; // the deed has said so
-    case "superfecta.home": return `${HORSE_NAMES[args.horse]} home, number ${args.place}.`;
-    case "superfecta.finish": return `The finish: ${signs(args.horses)}.`;
-    case "superfecta.pays": return `${args.pool}: ${players[args.seat]} ${chips(args.amount)}.`;
-    case "superfecta.carried": return args.amount ? `${args.pool}: nobody, ${chips(args.amount)} carried.` : null;
-    default: return text;
+    case "superfecta.off":
+      return null; // the deed has said so
+    case "superfecta.home":
+      return `${HORSE_NAMES[args.horse]} home, number ${args.place}.`;
+    case "superfecta.finish":
+      return `The finish: ${signs(args.horses)}.`;
+    case "superfecta.pays":
+      return `${args.pool}: ${players[args.seat]} ${chips(args.amount)}.`;
+    case "superfecta.carried":
+      return args.amount ? `${args.pool}: nobody, ${chips(args.amount)} carried.` : null;
+    default:
+      return text;
   }
 }
 
 function payment({ action, seat, transfers }, round) {
-  const paid = round.record.find(({ index }) => index === action)?.events.filter(({ code, args }) => code === "superfecta.pays" && args.seat === seat) ?? [];
-  const sums = paid.map(({ args }) => `${args.pool} ${signs(args.order)}: ${args.reckoning} = ${chips(args.amount)}`);
-  const others = transfers.filter(({ why }) => !/ pays /.test(why)).map(({ from, why, amount }) => `${from.slice(5)}, ${why}: ${chips(amount)}`);
-  return { hand: paid.map(({ args }) => `${args.pool} ${signs(args.order)}`).join(", ") || "the end of the meeting", sums: [...sums, ...others] };
+  const paid =
+    round.record
+      .find(({ index }) => index === action)
+      ?.events.filter(({ code, args }) => code === "superfecta.pays" && args.seat === seat) ?? [];
+  const sums = paid.map(
+    ({ args }) => `${args.pool} ${signs(args.order)}: ${args.reckoning} = ${chips(args.amount)}`,
+  );
+  const others = transfers
+    .filter(({ why }) => !/ pays /.test(why))
+    .map(({ from, why, amount }) => `${from.slice(5)}, ${why}: ${chips(amount)}`);
+  return {
+    hand:
+      paid.map(({ args }) => `${args.pool} ${signs(args.order)}`).join(", ") ||
+      "the end of the meeting",
+    sums: [...sums, ...others],
+  };
 }
 
 function over({ facts }) {
@@ -64,7 +90,11 @@ function beats({ zones }) {
 
 function showing({ zones }, beat) {
   const { home } = standing(zones.course.cards, beat);
-  if (home.length) return `${home.slice(0, 3).map((horse, at) => `${HORSE_NAMES[horse]} ${PLACES[at]}`).join(", ")}.`;
+  if (home.length)
+    return `${home
+      .slice(0, 3)
+      .map((horse, at) => `${HORSE_NAMES[horse]} ${PLACES[at]}`)
+      .join(", ")}.`;
   return "They are off.";
 }
 
@@ -92,9 +122,11 @@ export function Track({ rail, spaces, home, card }) {
   return html`<div class="track" role="group" aria-label="the track">
     <div class="track-rail" aria-label="the rail">
       <span class="track-turned">${card ? html`<${Card} card=${card} />` : html`<${Outline} />`}</span>
-      ${columns.map((at) => html`<span key=${at} class="track-rail-card">
+      ${columns.map(
+        (at) => html`<span key=${at} class="track-rail-card">
         ${at < SPACES - 1 && (rail[at] ? html`<${Card} card=${rail[at]} />` : html`<${Outline} />`)}
-      </span>`)}
+      </span>`,
+      )}
       <span class="track-end"></span>
     </div>
     ${[...HORSES].map((horse) => html`<${Lane} key=${horse} horse=${horse} at=${spaces[horse]} place=${home.indexOf(horse)} />`)}

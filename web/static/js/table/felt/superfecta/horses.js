@@ -11,12 +11,22 @@ export const SPACES = 7;
 const SIGNS = { H: "♥", D: "♦", C: "♣", S: "♠" };
 
 /** "D/C" -> "♦♣", as text: the selector keeps phones from drawing pictures. */
-export const signs = (order) => order.split("/").map((horse) => `${SIGNS[horse]}\uFE0E`).join(" ");
+export const signs = (order) =>
+  order
+    .split("/")
+    .map((horse) => `${SIGNS[horse]}\uFE0E`)
+    .join(" ");
 
 /** "D/C" -> "Diamonds, Clubs" for people who listen. */
-export const spoken = (order) => order.split("/").map((horse) => HORSE_NAMES[horse]).join(", ");
+export const spoken = (order) =>
+  order
+    .split("/")
+    .map((horse) => HORSE_NAMES[horse])
+    .join(", ");
 
-export const Suit = ({ horse }) => html`<svg class=${`horse-suit suit-${horse.toLowerCase()}`} viewBox="-2 -2 104 104" role="img"
+export const Suit = ({
+  horse,
+}) => html`<svg class=${`horse-suit suit-${horse.toLowerCase()}`} viewBox="-2 -2 104 104" role="img"
     aria-label=${HORSE_NAMES[horse]}>
   <path class="card-pip" d=${SUIT_PATHS[horse.toLowerCase()]} />
 </svg>`;

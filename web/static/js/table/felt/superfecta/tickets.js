@@ -13,8 +13,10 @@ import { Foot } from "../../frame.js";
 import { HORSE_NAMES, HORSES, Order, POOLS, signs, Suit } from "./horses.js";
 
 const price = (bets) => bets.reduce((sum, { amount }) => sum + amount, 0);
-const option = (round, by, verb) => round.prompt?.options.find((one) => one.by === by && one.do === verb);
-const least = ({ options }, type) => (typeof options.minimum_bet === "object" ? options.minimum_bet[type] : options.minimum_bet);
+const option = (round, by, verb) =>
+  round.prompt?.options.find((one) => one.by === by && one.do === verb);
+const least = ({ options }, type) =>
+  typeof options.minimum_bet === "object" ? options.minimum_bet[type] : options.minimum_bet;
 
 export function Tickets({ table, state, paying, pad, setPad }) {
   const [cancelling, ask] = useState(null);
@@ -26,14 +28,19 @@ export function Tickets({ table, state, paying, pad, setPad }) {
     await table.act({ ...option(round, seat, "cancel"), args: { ticket } });
   };
   return html`<div class="tickets" role="group" aria-label="tickets by seat">
-    ${round.seats.map((one) => html`<${Holder} key=${one.seat} one=${one} selling=${selling}
+    ${round.seats.map(
+      (one) => html`<${Holder} key=${one.seat} one=${one} selling=${selling}
       chosen=${selling ? (pad.seat ?? round.seats[0].seat) === one.seat : paying?.seat === one.seat}
       tickets=${round.facts.tickets.filter(({ seat }) => seat === one.seat)}
       finish=${round.facts.finish && !round.prompt ? round.facts.finish : null}
-      onChoose=${() => setPad({ seat: one.seat })} onTicket=${ask} />`)}
-    ${cancelling && html`<${Ask} title=${`Cancel ticket ${cancelling.ticket}?`} yes="cancel the ticket" no="keep it"
+      onChoose=${() => setPad({ seat: one.seat })} onTicket=${ask} />`,
+    )}
+    ${
+      cancelling &&
+      html`<${Ask} title=${`Cancel ticket ${cancelling.ticket}?`} yes="cancel the ticket" no="keep it"
       text=${`${cancelling.bets.map(line).join(", ")}: ${chips(price(cancelling.bets))} go back to the rack.`}
-      onYes=${cancel} onClose=${() => ask(null)} />`}
+      onYes=${cancel} onClose=${() => ask(null)} />`
+    }
   </div>`;
 }
 
@@ -46,19 +53,24 @@ function Holder({ one, selling, chosen, tickets, onChoose, onTicket }) {
   }, [chosen]);
   const name = html`<b>${one.player}</b><span class="figure" data-place=${`seat:${one.seat}`}>${chips(one.rack)}</span>`;
   return html`<div class=${names(["holder", chosen && "is-lit"])} ref=${box}>
-    ${selling
-      ? html`<button type="button" class="holder-name" aria-pressed=${String(chosen)}
+    ${
+      selling
+        ? html`<button type="button" class="holder-name" aria-pressed=${String(chosen)}
           aria-label=${`seat ${one.seat}, ${one.player}`} onClick=${onChoose}>${name}</button>`
-      : html`<div class="holder-name">${name}</div>`}
+        : html`<div class="holder-name">${name}</div>`
+    }
     ${tickets.map((ticket) => html`<${Ticket} key=${ticket.ticket} ticket=${ticket} selling=${selling} onTap=${() => onTicket(ticket)} />`)}
   </div>`;
 }
 
 function Ticket({ ticket, selling, onTap }) {
-  const lines = ticket.bets.map(({ amount, type, horses }, at) => html`<span key=${at} class="ticket-line">
-    ${chips(amount)} ${type} <${Order} order=${horses} /></span>`);
+  const lines = ticket.bets.map(
+    ({ amount, type, horses }, at) => html`<span key=${at} class="ticket-line">
+    ${chips(amount)} ${type} <${Order} order=${horses} /></span>`,
+  );
   const number = html`<span class="ticket-number">${ticket.ticket}</span>`;
-  if (!selling) return html`<div class="ticket">${number}<span class="ticket-lines">${lines}</span></div>`;
+  if (!selling)
+    return html`<div class="ticket">${number}<span class="ticket-lines">${lines}</span></div>`;
   return html`<button type="button" class="ticket" aria-label=${`ticket ${ticket.ticket}: cancel`} onClick=${onTap}>
     ${number}<span class="ticket-lines">${lines}</span></button>`;
 }
@@ -68,12 +80,19 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
   const seats = round.seats.map(({ seat }) => seat);
   const seat = pad.seat ?? seats[0];
   const who = round.seats.find((one) => one.seat === seat);
-  const { amount = least(round, "WIN"), type = "WIN", horses = [], tapped = [], fresh = true } = pad;
+  const {
+    amount = least(round, "WIN"),
+    type = "WIN",
+    horses = [],
+    tapped = [],
+    fresh = true,
+  } = pad;
   const lines = pad.lines?.[seat] ?? [];
   const sell = option(round, seat, "ticket");
   const again = last[`${seat} ticket`]?.bets;
   const set = (change) => setPad({ seat, amount, type, horses, ...change });
-  const setAmount = (list) => set({ amount: list.reduce((sum, value) => sum + value, 0), tapped: list, fresh: false });
+  const setAmount = (list) =>
+    set({ amount: list.reduce((sum, value) => sum + value, 0), tapped: list, fresh: false });
   const setLines = (list, more = {}) => set({ lines: { ...pad.lines, [seat]: list }, ...more });
   const laid = laidOut(amount, tapped, night.chip_set);
   const left = who.rack - price(lines);
@@ -82,20 +101,30 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
     if (horses.includes(horse)) return set({ horses: horses.filter((one) => one !== horse) });
     const order = whole([...horses, horse], type);
     if (order.length < POOLS[type]) return set({ horses: order });
-    return setLines([...lines, { amount, type, horses: order.join("/") }], { horses: [], fresh: true });
+    return setLines([...lines, { amount, type, horses: order.join("/") }], {
+      horses: [],
+      fresh: true,
+    });
   };
   const send = async (bets) => {
     if (!(await table.act({ ...sell, args: { bets } }))) return;
     // What was chosen for another seat while the answer was on its way stays chosen.
     setPad((now) => ({
       lines: { ...now.lines, [seat]: [] },
-      ...(now.seat === pad.seat ? { seat, horses: [], amount: undefined, tapped: [], fresh: true } : {}),
+      ...(now.seat === pad.seat
+        ? { seat, horses: [], amount: undefined, tapped: [], fresh: true }
+        : {}),
     }));
   };
   const fault = misfit(round, type, amount, left);
   const detail = `${who.player} · rack ${chips(who.rack)}`;
   const unsold = round.seats.find((one) => pad.lines?.[one.seat]?.length);
-  const without = round.seats.filter((one) => option(round, one.seat, "ticket") && !round.facts.tickets.some((ticket) => ticket.seat === one.seat))
+  const without = round.seats
+    .filter(
+      (one) =>
+        option(round, one.seat, "ticket") &&
+        !round.facts.tickets.some((ticket) => ticket.seat === one.seat),
+    )
     .map(({ player }) => player);
   const end = html`<${Button} kind=${unsold || without.length ? "plain" : "main"} disabled=${Boolean(unsold)} busy=${table.late.value}
     onTap=${() => table.act(option(round, "dealer", "off"))}>OFF<//>`;
@@ -108,12 +137,16 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
           onTakeOff=${(value) => setAmount(without(laid, value))} />
         <${Button} name="take off the last chip" disabled=${!amount} onTap=${() => setAmount(laid.slice(0, -1))}>⌫<//>
         <div class="builder-types" role="group" aria-label="pool">
-          ${Object.keys(POOLS).map((kind) => html`<${Button} key=${kind} chosen=${kind === type}
-            onTap=${() => set({ type: kind, horses: [] })}>${kind}<//>`)}
+          ${Object.keys(POOLS).map(
+            (kind) => html`<${Button} key=${kind} chosen=${kind === type}
+            onTap=${() => set({ type: kind, horses: [] })}>${kind}<//>`,
+          )}
         </div>
         <div class="builder-horses" role="group" aria-label="horses, in the order they come in">
-          ${[...HORSES].map((horse) => html`<${HorseKey} key=${horse} horse=${horse} at=${horses.indexOf(horse)}
-            disabled=${!sell || fault !== null} onTap=${() => tap(horse)} />`)}
+          ${[...HORSES].map(
+            (horse) => html`<${HorseKey} key=${horse} horse=${horse} at=${horses.indexOf(horse)}
+            disabled=${!sell || fault !== null} onTap=${() => tap(horse)} />`,
+          )}
         </div>
       </div>
       <${Controls} guard=${`selling ${round.facts.sold ?? 0}`} end=${end} steady>
@@ -124,9 +157,14 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
           same again${again ? ` · ${chips(price(again))}` : ""}
         <//>
         <div class="builder-lines" aria-label="lines of this ticket">
-          ${lines.map((bet, at) => html`<button type="button" key=${at} class="builder-line" aria-label=${`take off ${line(bet)}`}
+          ${lines.map(
+            (
+              bet,
+              at,
+            ) => html`<button type="button" key=${at} class="builder-line" aria-label=${`take off ${line(bet)}`}
             onClick=${() => setLines(lines.filter((_, other) => other !== at))}>
-            ${chips(bet.amount)} ${bet.type} <${Order} order=${bet.horses} /> <span aria-hidden="true">✕</span></button>`)}
+            ${chips(bet.amount)} ${bet.type} <${Order} order=${bet.horses} /> <span aria-hidden="true">✕</span></button>`,
+          )}
           ${fault && html`<span class="builder-note small">${fault}</span>`}
         </div>
       <//>
@@ -150,10 +188,16 @@ function misfit(round, type, amount, left) {
 const WANTED = ["first", "second", "third"];
 
 function saying(round, { type = "WIN", horses = [] }, who, unsold, without) {
-  if (horses.length) return `${who.player}: ${type} ${signs(horses.join("/"))} … who comes ${WANTED[horses.length]}?`;
-  if (unsold) return unsold === who ? `${who.player}'s ticket: another line, or sell.` : `${unsold.player}'s ticket is not sold yet.`;
+  if (horses.length)
+    return `${who.player}: ${type} ${signs(horses.join("/"))} … who comes ${WANTED[horses.length]}?`;
+  if (unsold)
+    return unsold === who
+      ? `${who.player}'s ticket: another line, or sell.`
+      : `${unsold.player}'s ticket is not sold yet.`;
   if (!round.facts.tickets.length) return "Bets, please.";
-  return without.length ? `More bets? No ticket yet: ${list(without)}.` : "Everybody has a ticket. Off when the last one is in.";
+  return without.length
+    ? `More bets? No ticket yet: ${list(without)}.`
+    : "Everybody has a ticket. Off when the last one is in.";
 }
 
 function HorseKey({ horse, at, disabled, onTap }) {

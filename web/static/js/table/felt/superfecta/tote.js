@@ -18,12 +18,17 @@ export function Tote({ round, running }) {
   if (!facts.finish) before.current = board;
   const shown = running ? { ...round, board: before.current } : round;
   return html`<div class="tote" role="group" aria-label="tote board">
-    ${Object.keys(POOLS).map((kind) => html`<${Pool} key=${kind} kind=${kind} round=${shown} finish=${finish}
-      onWhole=${kind === "WIN" ? null : () => show(kind)} />`)}
-    ${whole && html`<${Dialog} title=${`${whole}: ${Object.keys(board[whole].orders).length} orders`} onClose=${() => show(null)}
+    ${Object.keys(POOLS).map(
+      (kind) => html`<${Pool} key=${kind} kind=${kind} round=${shown} finish=${finish}
+      onWhole=${kind === "WIN" ? null : () => show(kind)} />`,
+    )}
+    ${
+      whole &&
+      html`<${Dialog} title=${`${whole}: ${Object.keys(board[whole].orders).length} orders`} onClose=${() => show(null)}
         foot=${html`<${Button} kind="plain" onTap=${() => show(null)}>go back<//>`}>
       <div class="tote-whole"><${Lines} kind=${whole} round=${shown} finish=${finish} staked lines=${sorted(board[whole].orders)} /></div>
-    <//>`}
+    <//>`
+    }
   </div>`;
 }
 
@@ -43,24 +48,31 @@ function Pool({ kind, round, finish, onWhole }) {
 
 const winner = (kind, finish) => (finish ? finish.slice(0, POOLS[kind]).join("/") : null);
 
-const sorted = (orders) => Object.entries(orders).sort(([, one], [, other]) => other.chance - one.chance || other.staked - one.staked);
+const sorted = (orders) =>
+  Object.entries(orders).sort(
+    ([, one], [, other]) => other.chance - one.chance || other.staked - one.staked,
+  );
 
 /** The lines a table looks at: what has come in, what is bet on, then the likeliest. */
 function top(orders, won) {
   const rank = ([order, { staked }]) => (order === won ? 2 : staked ? 1 : 0);
-  return sorted(orders).sort((one, other) => rank(other) - rank(one)).slice(0, TOP);
+  return sorted(orders)
+    .sort((one, other) => rank(other) - rank(one))
+    .slice(0, TOP);
 }
 
 function Lines({ kind, round, finish, lines, staked }) {
   const won = winner(kind, finish);
   return html`<table class="tote-lines">
     <thead><tr><th></th>${staked && html`<th>staked</th>`}<th>${finish ? "paid" : "pays"}</th><th>chance</th></tr></thead>
-    <tbody>${lines.map(([order, line]) => html`<tr key=${order} class=${names([order === won && "is-won"])}>
+    <tbody>${lines.map(
+      ([order, line]) => html`<tr key=${order} class=${names([order === won && "is-won"])}>
       <td><${Order} order=${order} /></td>
       ${staked && html`<td>${line.staked ? chips(line.staked) : "–"}</td>`}
       <td class="tote-pays">${finish ? (order === won ? paid(kind, round) : "") : wouldPay(line, round)}</td>
       <td>${percent(line.chance)}</td>
-    </tr>`)}</tbody>
+    </tr>`,
+    )}</tbody>
   </table>`;
 }
 
@@ -72,9 +84,14 @@ function wouldPay({ will_pay: pays }, { options }) {
 }
 
 function paid(kind, { record }) {
-  const payments = record.flatMap(({ events }) => events).filter(({ code, args }) => code === "superfecta.pays" && args.pool === kind);
-  return payments.length ? chips(payments.reduce((sum, { args }) => sum + args.amount, 0)) : "carried";
+  const payments = record
+    .flatMap(({ events }) => events)
+    .filter(({ code, args }) => code === "superfecta.pays" && args.pool === kind);
+  return payments.length
+    ? chips(payments.reduce((sum, { args }) => sum + args.amount, 0))
+    : "carried";
 }
 
 /** Parts of a million as "31.2 %". */
-const percent = (chance) => (chance === null ? "" : `${Math.floor(chance / 10000)}.${Math.floor((chance % 10000) / 1000)}%`);
+const percent = (chance) =>
+  chance === null ? "" : `${Math.floor(chance / 10000)}.${Math.floor((chance % 10000) / 1000)}%`;

@@ -32,28 +32,46 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
   const again = withoutNothing(last[`${seat} bet`]);
   const who = round.seats.find((one) => one.seat === seat);
 
-  const hold = (now, chipsTapped = []) => setPad({
-    seat, target,
-    drafts: { ...pad.drafts, [seat]: { ...draft, [target]: now } },
-    tapped: { ...pad.tapped, [`${seat} ${target}`]: chipsTapped },
-  });
-  const put = (list) => hold(list.reduce((total, value) => total + value, 0), list);
-  const forget = (one, more = {}) => setPad((now) => {
-    const { [one]: said, ...drafts } = now.drafts ?? {};
-    const { seat: next, ...rest } = more;
-    // Another seat that was chosen while the answer was on its way stays chosen.
-    return now.seat === pad.seat ? { drafts, tapped: {}, target: "ante", ...more } : { drafts, ...rest };
-  });
+  const hold = (now, chipsTapped = []) =>
+    setPad({
+      seat,
+      target,
+      drafts: { ...pad.drafts, [seat]: { ...draft, [target]: now } },
+      tapped: { ...pad.tapped, [`${seat} ${target}`]: chipsTapped },
+    });
+  const put = (list) =>
+    hold(
+      list.reduce((total, value) => total + value, 0),
+      list,
+    );
+  const forget = (one, more = {}) =>
+    setPad((now) => {
+      const { [one]: said, ...drafts } = now.drafts ?? {};
+      const { seat: next, ...rest } = more;
+      // Another seat that was chosen while the answer was on its way stays chosen.
+      return now.seat === pad.seat
+        ? { drafts, tapped: {}, target: "ante", ...more }
+        : { drafts, ...rest };
+    });
   const place = async (args) => {
     const nothing = !args.ante && !args.trips;
     const deed = nothing ? option(seat, "clear") : bet;
     if (await table.act({ ...deed, args: nothing ? {} : given(args) })) {
-      forget(seat, { seat: nextWithout(round, seats.filter(mayBet), seat), sitting: { ...pad.sitting, [seat]: false } });
+      forget(seat, {
+        seat: nextWithout(round, seats.filter(mayBet), seat),
+        sitting: { ...pad.sitting, [seat]: false },
+      });
     }
   };
   const sitOut = () => {
     const sitting = { ...pad.sitting, [seat]: !pad.sitting?.[seat] };
-    const next = sitting[seat] ? nextWithout(round, seats.filter((one) => mayBet(one) && one !== seat), seat) : seat;
+    const next = sitting[seat]
+      ? nextWithout(
+          round,
+          seats.filter((one) => mayBet(one) && one !== seat),
+          seat,
+        )
+      : seat;
     forget(seat, { seat: next, sitting });
   };
   const deal = async () => {
@@ -61,29 +79,46 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
     for (const [one, args] of Object.entries(pad.drafts ?? {})) {
       const by = Number(one);
       if (!args.ante && !args.trips) continue;
-      if (!(await table.act({ ...option(by, "bet"), args: given(args) }))) return setPad({ seat: by });
+      if (!(await table.act({ ...option(by, "bet"), args: given(args) })))
+        return setPad({ seat: by });
       forget(by);
     }
     const now = table.state.peek().round?.prompt?.options.find(({ do: verb }) => verb === "deal");
     return now && table.act(now);
   };
 
-  const anyBet = option("dealer", "deal") || Object.values(pad.drafts ?? {}).some(({ ante, trips }) => ante || trips);
-  const fits = (value) => bet && misfit(round, bet, who.rack + total(standing), { ...draft, [target]: draft[target] + value }) === null;
-  const waiting = round.seats.filter((one) => mayBet(one.seat) && !total(pad.drafts?.[one.seat] ?? betOf(round, one.seat))).map(({ player }) => player);
+  const anyBet =
+    option("dealer", "deal") ||
+    Object.values(pad.drafts ?? {}).some(({ ante, trips }) => ante || trips);
+  const fits = (value) =>
+    bet &&
+    misfit(round, bet, who.rack + total(standing), {
+      ...draft,
+      [target]: draft[target] + value,
+    }) === null;
+  const waiting = round.seats
+    .filter((one) => mayBet(one.seat) && !total(pad.drafts?.[one.seat] ?? betOf(round, one.seat)))
+    .map(({ player }) => player);
   const ready = anyBet && !changed && !waiting.length;
   const end = html`<${Button} kind=${ready ? "main" : "plain"} disabled=${!anyBet} busy=${table.late.value}
     onTap=${waiting.length ? () => ask(true) : deal}>DEAL<//>`;
   const open = waiting.length ? `${haveNot(waiting, "not bet")}.` : "All bets are down: deal.";
   return html`<${Foot} table=${table} line=${anyBet && (ready || waiting.length) ? open : prompt.say.text} news=${news}
       detail=${who && `${who.player} · rack ${chips(who.rack)}`}>
-    ${asked && html`<${Ask} title=${`Deal without ${list(waiting)}?`} no=${`wait for ${waiting.length === 1 ? waiting[0] : "them"}`} yes=${`deal without ${waiting.length === 1 ? waiting[0] : "them"}`}
+    ${
+      asked &&
+      html`<${Ask} title=${`Deal without ${list(waiting)}?`} no=${`wait for ${waiting.length === 1 ? waiting[0] : "them"}`} yes=${`deal without ${waiting.length === 1 ? waiting[0] : "them"}`}
       text=${`${haveNot(waiting, "not bet")}. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.`}
-      onYes=${deal} onClose=${() => ask(false)} />`}
+      onYes=${deal} onClose=${() => ask(false)} />`
+    }
     <div class="bets">
       <div class="bets-row">
-        ${TARGETS.map((name) => html`<${Target} key=${name} name=${name} draft=${draft} chosen=${name === target} disabled=${!bet}
-          onTap=${() => setPad({ seat, target: name })} />`)}
+        ${TARGETS.map(
+          (
+            name,
+          ) => html`<${Target} key=${name} name=${name} draft=${draft} chosen=${name === target} disabled=${!bet}
+          onTap=${() => setPad({ seat, target: name })} />`,
+        )}
         <${ChipKeys} chipset=${night.chip_set} fits=${fits} onAdd=${(value) => put([...tapped, value])}
           onTakeOff=${(value) => put(without(tapped, value))} />
         <${Button} name="take off the last chip" disabled=${!tapped.length} onTap=${() => put(tapped.slice(0, -1))}>⌫<//>
@@ -95,19 +130,28 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
         <//>
         <${Button} kind="plain" disabled=${!bet || !again || misfit(round, bet, who.rack + total(standing), again) !== null}
           onTap=${() => place(again)}>same again${again ? ` · ${short(again)}` : ""}<//>
-        <${Button} kind="quiet" disabled=${!total(draft)} onTap=${() => setPad({
-          seat, target: "ante", drafts: { ...pad.drafts, [seat]: { ante: 0, trips: 0 } }, tapped: {} })}>clear<//>
+        <${Button} kind="quiet" disabled=${!total(draft)} onTap=${() =>
+          setPad({
+            seat,
+            target: "ante",
+            drafts: { ...pad.drafts, [seat]: { ante: 0, trips: 0 } },
+            tapped: {},
+          })}>clear<//>
         <${Button} kind="quiet" chosen=${Boolean(who && pad.sitting?.[seat])} disabled=${!bet || total(standing) > 0} onTap=${sitOut}>sits out<//>
       <//>
     </div>
   <//>`;
 }
 
-const betOf = (round, seat) => ({ ante: staked(round, seat, "ante"), trips: staked(round, seat, "trips") });
+const betOf = (round, seat) => ({
+  ante: staked(round, seat, "ante"),
+  trips: staked(round, seat, "trips"),
+});
 const total = ({ ante, trips }) => 2 * ante + trips;
 const given = ({ ante, trips }) => (trips ? { ante, trips } : { ante });
 const withoutNothing = (bet) => bet && { ante: bet.ante, trips: bet.trips ?? 0 };
-const short = ({ ante, trips }) => [ante && chips(ante), trips && `Trips ${chips(trips)}`].filter(Boolean).join(" + ");
+const short = ({ ante, trips }) =>
+  [ante && chips(ante), trips && `Trips ${chips(trips)}`].filter(Boolean).join(" + ");
 
 /** The next seat, from this one round, that has no bet yet; null when all have. */
 function nextWithout(round, seats, after) {
@@ -135,13 +179,16 @@ function placing(who, draft, changed) {
 function misfit(round, bet, bank, { ante, trips }) {
   const { maximum_bet: most } = round.options;
   if (most && (ante > most || trips > most)) return `at most ${chips(most)}`;
-  if (ante > bet.values.ante.max || trips > bet.values.trips.max) return "the rack does not hold that";
+  if (ante > bet.values.ante.max || trips > bet.values.trips.max)
+    return "the rack does not hold that";
   return 3 * ante + trips > bank ? "the rack keeps one more ante for the Play bet" : null;
 }
 
 function note(round, bet, draft) {
   if (!bet) return "The rack does not cover a bet.";
-  const broken = Object.entries(round.board.blind_paytable).find(([, pays]) => leavesOver(pays, draft.ante));
+  const broken = Object.entries(round.board.blind_paytable).find(([, pays]) =>
+    leavesOver(pays, draft.ante),
+  );
   if (!broken) return "";
   const [hand, pays] = broken;
   return `A ${hand} pays ${pays.replace(":", " to ")} on the Blind: of ${chips(draft.ante)} the house would keep the odd part of a chip.`;

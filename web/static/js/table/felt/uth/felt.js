@@ -11,7 +11,16 @@ import { CIRCLE_NAMES, staked } from "../circles.js";
 import { Paytables } from "./paytables.js";
 import { BettingFoot } from "./bets.js";
 
-export const uth = { Felt, Foot: ({ facts }) => (facts.street === "betting" ? BettingFoot : null), words, deed, event, payment, over, passOn };
+export const uth = {
+  Felt,
+  Foot: ({ facts }) => (facts.street === "betting" ? BettingFoot : null),
+  words,
+  deed,
+  event,
+  payment,
+  over,
+  passOn,
+};
 
 const SEATS = [7, 6, 5, 4, 3, 2, 1]; // as the dealer's side of a felt is drawn: seat 1 on the dealer's left
 
@@ -33,13 +42,20 @@ function deed({ do: verb, args, transfers }, { who }) {
       const ante = args.ante ? `${chips(args.ante)}, Blind ${chips(args.ante)}` : "";
       return `${who} bets ${[ante, trips].filter(Boolean).join(", ")}.`;
     }
-    case "clear": return `${who} takes the bet back.`;
-    case "deal": return "No more bets. Cards dealt.";
-    case "check": return `${who} checks.`;
-    case "fold": return `${who} folds.`;
-    case "play": return `${who} plays ${args.times}×, ${chips(transfers[0].amount)}.`;
-    case "show": return `${cardSign(args.card)} turned up.`;
-    default: return null;
+    case "clear":
+      return `${who} takes the bet back.`;
+    case "deal":
+      return "No more bets. Cards dealt.";
+    case "check":
+      return `${who} checks.`;
+    case "fold":
+      return `${who} folds.`;
+    case "play":
+      return `${who} plays ${args.times}×, ${chips(transfers[0].amount)}.`;
+    case "show":
+      return `${cardSign(args.card)} turned up.`;
+    default:
+      return null;
   }
 }
 
@@ -47,7 +63,10 @@ function deed({ do: verb, args, transfers }, { who }) {
 function event({ code, args, text }, players) {
   if (code === "uth.breakage") return `Odd Blind: a ${args.hand} is rounded down.`;
   if (code !== "uth.settled") return text;
-  const won = args.lines.reduce((sum, { stake, result, won: more }) => sum + (result === "loses" ? -stake : more), 0);
+  const won = args.lines.reduce(
+    (sum, { stake, result, won: more }) => sum + (result === "loses" ? -stake : more),
+    0,
+  );
   return `${players[args.seat]}: ${args.hand}, ${signed(won)}.`;
 }
 
@@ -62,14 +81,19 @@ const COMPARED = { better: "", worse: ", beaten", equal: ", equal to the dealer'
 
 function payment({ action, seat, transfers }, round) {
   const step = round.record.find(({ index }) => index === action);
-  const settled = step?.events.find(({ code, args }) => code === "uth.settled" && args.seat === seat);
-  if (!settled) return { hand: null, sums: transfers.map(({ why, amount }) => `${why}: ${chips(amount)}`) };
+  const settled = step?.events.find(
+    ({ code, args }) => code === "uth.settled" && args.seat === seat,
+  );
+  if (!settled)
+    return { hand: null, sums: transfers.map(({ why, amount }) => `${why}: ${chips(amount)}`) };
   const { hand, cards, compared, lines } = settled.args;
   return { hand: hand + COMPARED[compared], sums: lines.map(sum), lit: new Set(cards) };
 }
 
 function over({ record }) {
-  const verdict = record.at(-1)?.events.find(({ code }) => code === "uth.qualifies" || code === "uth.fails");
+  const verdict = record
+    .at(-1)
+    ?.events.find(({ code }) => code === "uth.qualifies" || code === "uth.fails");
   return verdict ? `${verdict.text} All paid.` : "Nobody stayed in. All paid.";
 }
 
@@ -88,26 +112,34 @@ function Felt({ state, paying, pad, setPad, face }) {
   const lit = paying ? face.payment(paying, round).lit : undefined;
   const dealers = zones["hand:dealer"]?.cards ?? [];
   const covered = Array(zones["board:covered"]?.count ?? 0).fill("??");
-  const verdict = round.record.flatMap(({ events }) => events).find(({ code }) => code === "uth.qualifies" || code === "uth.fails");
+  const verdict = round.record
+    .flatMap(({ events }) => events)
+    .find(({ code }) => code === "uth.qualifies" || code === "uth.fails");
   return html`<section class="felt uth" aria-label="felt">
     <div class="uth-tables"><${Button} kind="quiet" onTap=${() => showTables(true)}>paytables<//></div>
     <div class="uth-dealer">
       <${Hand} cards=${dealers} places=${2} lit=${lit} label=${verdict ? plainVerdict(verdict) : "dealer"} />
     </div>
     <div class="uth-board"><${Hand} cards=${[...(zones.board?.cards ?? []), ...covered]} places=${5} lit=${lit} /></div>
-    ${SEATS.map((seat) => html`<${Seat} key=${seat} seat=${seat} round=${round} chipset=${night.chip_set} lit=${lit}
+    ${SEATS.map(
+      (
+        seat,
+      ) => html`<${Seat} key=${seat} seat=${seat} round=${round} chipset=${night.chip_set} lit=${lit}
       street=${facts.street} paying=${paying?.seat === seat} pad=${pad} setPad=${setPad}
-      holds=${table.hand_over?.seat === seat} />`)}
+      holds=${table.hand_over?.seat === seat} />`,
+    )}
     ${tables && html`<${Paytables} board=${board} options=${table.options} onClose=${() => showTables(false)} />`}
   </section>`;
 }
 
-const plainVerdict = ({ code, args }) => `${args.hand}: ${code === "uth.qualifies" ? "qualifies" : "does not qualify"}`;
+const plainVerdict = ({ code, args }) =>
+  `${args.hand}: ${code === "uth.qualifies" ? "qualifies" : "does not qualify"}`;
 
 function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds }) {
   const who = round.seats.find((one) => one.seat === seat);
   const place = `uth-seat uth-seat-${seat}`;
-  if (!who) return html`<div class=${`${place} is-empty`} aria-hidden="true"><span class="uth-empty">${seat}</span></div>`;
+  if (!who)
+    return html`<div class=${`${place} is-empty`} aria-hidden="true"><span class="uth-empty">${seat}</span></div>`;
 
   const betting = street === "betting";
   const hand = round.zones[`hand:${seat}`]?.cards ?? [];
@@ -116,18 +148,27 @@ function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds })
   const chosen = betting && pad.seat === seat;
   const lookedAt = paying || round.prompt?.awaited.includes(seat) || chosen;
   const draft = betting ? pad.drafts?.[seat] : undefined;
-  const looks = [place, lookedAt && "is-lit", (folded || out) && "is-out", chosen && "is-chosen", toAct(round, seat) && "is-waiting"];
+  const looks = [
+    place,
+    lookedAt && "is-lit",
+    (folded || out) && "is-out",
+    chosen && "is-chosen",
+    toAct(round, seat) && "is-waiting",
+  ];
   const inside = html`
     <span class="uth-hand">
       ${hand.length > 0 && !folded && html`<${Hand} cards=${hand} lit=${paying ? lit : undefined} />`}
       <span class="uth-note">${betting && pad.sitting?.[seat] ? "sits out" : note({ folded, out, holds })}</span>
     </span>
     <span class="uth-circles">
-      ${["trips", "play", "ante", "blind"].map((name) => html`<${Circle} key=${name} name=${name} place=${`circle:${seat}:${name}`}
-        amount=${amountOn(round, seat, name, draft)} draft=${draft !== undefined} chipset=${chipset} />`)}
+      ${["trips", "play", "ante", "blind"].map(
+        (name) => html`<${Circle} key=${name} name=${name} place=${`circle:${seat}:${name}`}
+        amount=${amountOn(round, seat, name, draft)} draft=${draft !== undefined} chipset=${chipset} />`,
+      )}
     </span>
     <span class="uth-who"><b>${who.player}</b><span class="figure" data-place=${`seat:${seat}`}>${chips(who.rack)}</span></span>`;
-  if (!betting) return html`<div class=${names(looks)} role="group" aria-label=${`seat ${seat}, ${who.player}`}>${inside}</div>`;
+  if (!betting)
+    return html`<div class=${names(looks)} role="group" aria-label=${`seat ${seat}, ${who.player}`}>${inside}</div>`;
   return html`<button type="button" class=${names(looks)} aria-label=${`seat ${seat}, ${who.player}`} aria-pressed=${String(chosen)}
     onClick=${() => setPad({ seat, target: "ante" })}>${inside}</button>`;
 }
@@ -148,8 +189,14 @@ function amountOn(round, seat, name, draft) {
 function toAct(round, seat) {
   const [now] = round.prompt?.awaited ?? [];
   const { dealt_in: dealtIn = [], folded } = round.facts;
-  return typeof now === "number" && seat > now && dealtIn.includes(seat) && !folded.includes(seat)
-    && staked(round, seat, "ante") > 0 && !staked(round, seat, "play");
+  return (
+    typeof now === "number" &&
+    seat > now &&
+    dealtIn.includes(seat) &&
+    !folded.includes(seat) &&
+    staked(round, seat, "ante") > 0 &&
+    !staked(round, seat, "play")
+  );
 }
 
 /** One chip stands for the bet: the colour of its largest, the whole of it written on it. */

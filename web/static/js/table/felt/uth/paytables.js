@@ -10,11 +10,13 @@ export function Paytables({ board, options, onClose }) {
   return html`<${Dialog} title="What is paid" onClose=${onClose} foot=${foot}>
     <table class="ledger paytables">
       <thead><tr><th>hand</th><th class="number">Blind</th><th class="number">Trips</th></tr></thead>
-      <tbody>${hands.map((hand) => html`<tr key=${hand}>
+      <tbody>${hands.map(
+        (hand) => html`<tr key=${hand}>
         <td>${hand}</td>
         <td class="number">${board.blind_paytable[hand]}</td>
         <td class="number">${board.trips_paytable[hand]}</td>
-      </tr>`)}</tbody>
+      </tr>`,
+      )}</tbody>
     </table>
     <p class="small quiet">Blind${named(options.blind_paytable)}: only when the player beats the dealer; an equal hand pushes.
       What a fraction leaves over stays with the house.</p>
