@@ -18,6 +18,7 @@ MOST_CHIPS = 2**53 - 1
 NOTHING_RULED_OUT: Mapping[JSON, str] = {}
 """For a choice that says of no other value what stands against it."""
 
+
 def is_whole(value: object) -> bool:
     """A whole number. True is not 1, 10.0 is not 10."""
     return type(value) is int
