@@ -4,19 +4,22 @@ right or was put right by. It is read from its end, and only as far as is asked 
 
 import threading
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from ledger.book import Book
 from ledger.errors import Malformed, NoRound, RoundInPlay
 from ledger.kinds.reading import KINDS, read
 from ledger.kinds.rounds import Acted, Amended, RoundBegan, RoundEnded
+from ledger.reports.index import Index, Mark
 from ledger.state import accounts
 from ledger.state.entries import Asked, By, Entry, Kind, Whose, net
 from ledger.state.night import Night
+from ledger.store.canonical import LARGEST
 from ledger.store.schema import entries as rows
 
 PUT_RIGHT: Mapping[str, str] = {
@@ -50,46 +53,44 @@ class Line:
     """The entry that did so to it."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Played:
     """A round, as far as the journal needs to know it."""
 
-    began: int
     seats: Mapping[int, int]
     names: Mapping[int, str]
     """Player to their name as the round began."""
-    ended: int | None = None
 
 
 @dataclass(slots=True)
 class Journal:
-    """The journal of one night. It remembers the rounds and what was put right, and keeps up with
-    the book.
-    """
+    """The journal of one night: it reads what a page shows, which `ledger.reports.index` finds."""
 
     book: Book
     night: int
-    _number: int = 0
     _rounds: dict[tuple[int, int], _Played] = field(default_factory=dict)
-    _right: dict[int, int] = field(default_factory=dict)
+    """Some rounds that were looked at."""
     _one_at_a_time: threading.Lock = field(default_factory=threading.Lock)
 
     def page(self, night: Night, wanted: Wanted, before: int | None, limit: int) -> list[Line]:
         """The newest entries that are wanted and older than `before`, at most so many, the newest
-        first. `night`: as it is now, for the names. Raises `Damaged`.
+        first. `night`: as it is now, for the names.
         """
-        self._keep_up()
-        newest = self._number + 1
-        first = newest if before is None else min(before, newest)
-        lines = self._lines(self._backwards(first), night, wanted)
-        return list(islice(lines, limit))
+        self.keep_up()
+        first = LARGEST if before is None else before
+        numbers = self._index.numbers(first, limit, wanted.table, wanted.player, wanted.kinds)
+        if not numbers:
+            return []
+        entries = self._read(rows.c.number.in_(numbers), rows.c.number.desc())
+        right = self._index.put_right_by(numbers)
+        return [self._line(entry, night, right.get(entry.number)) for entry in entries]
 
     def record(self, table: int, number: int) -> list[Entry]:
         """The entries of a round that is over, for `ledger.reports.explain`. Raises `NoRound`,
-        `RoundInPlay`, `Damaged`.
+        `RoundInPlay`.
         """
-        self._keep_up()
-        played = self._rounds.get((table, number))
+        self.keep_up()
+        played = self._index.played(table, number)
         if played is None:
             raise NoRound(f"There is no round {number} at table {table}.")
         if played.ended is None:
@@ -101,39 +102,46 @@ class Journal:
         """The table and the number of the round that this entry closed or voided; None for any
         other entry.
         """
-        self._keep_up()
-        return next((at for at, played in self._rounds.items() if played.ended == entry), None)
+        self.keep_up()
+        return self._index.ended_by(entry)
 
-    def _keep_up(self) -> None:
+    def keep_up(self) -> None:
+        """Bring the index up to the newest entry."""
         with self._one_at_a_time:
-            for entry in self._read(rows.c.number > self._number, rows.c.number):
-                self._note(entry)
-                self._number = entry.number
+            newest = self._index.newest()
+            while entries := self._read(
+                rows.c.number.between(newest + 1, newest + _AT_A_TIME), rows.c.number
+            ):
+                if len(self._rounds) > _AT_A_TIME:
+                    self._rounds.clear()
+                # Another process may have been quicker with some of them.
+                with suppress(IntegrityError):
+                    self._index.add([self._mark(entry) for entry in entries])
+                newest = self._index.newest()
+                if newest < entries[-1].number:
+                    return
 
-    def _note(self, entry: Entry) -> None:
-        if wrong := entry.says.puts_right:
-            self._right[wrong] = entry.number
+    @property
+    def _index(self) -> Index:
+        return Index(self.book.database, self.night)
+
+    def _mark(self, entry: Entry) -> Mark:
+        """What the index keeps of an entry."""
         match entry.says:
             case RoundBegan(table=table, round=number) as says:
-                names = {place.player: place.name for place in says.seats}
-                self._rounds[table, number] = _Played(entry.number, says.seating, names)
-            case RoundEnded() as says if played := self._rounds.get((says.table, says.round)):
-                played.ended = entry.number
+                self._rounds[table, number] = _began(says)
+        return Mark(
+            entry.number,
+            entry.kind,
+            entry.table,
+            entry.round,
+            entry.says.puts_right,
+            self._concerned(entry),
+        )
 
-    def _lines(self, entries: Iterable[Entry], night: Night, wanted: Wanted) -> Iterator[Line]:
-        for entry in entries:
-            if self._is_wanted(entry, wanted):
-                yield self._line(entry, night)
-
-    def _line(self, entry: Entry, night: Night) -> Line:
+    def _line(self, entry: Entry, night: Night, put_right_by: int | None) -> Line:
         says = entry.says.told(_People(night, self._played(entry)))
-        return Line(entry, says, entry.says.puts_right, self._right.get(entry.number))
-
-    def _backwards(self, before: int) -> Iterator[Entry]:
-        while before > 1:
-            first = max(1, before - _AT_A_TIME)
-            yield from self._read(rows.c.number.between(first, before - 1), rows.c.number.desc())
-            before = first
+        return Line(entry, says, entry.says.puts_right, put_right_by)
 
     def _read(self, which: sa.ColumnElement[bool], order: sa.ColumnElement[int]) -> list[Entry]:
         query = sa.select(rows.c.number, rows.c.body, rows.c.hash).where(
@@ -142,13 +150,6 @@ class Journal:
         with self.book.database.reading() as connection:
             found = connection.execute(query.order_by(order)).all()
         return list(_entries(found))
-
-    def _is_wanted(self, entry: Entry, wanted: Wanted) -> bool:
-        return (
-            wanted.table in (None, entry.table)
-            and (not wanted.kinds or entry.kind in wanted.kinds)
-            and (wanted.player is None or wanted.player in self._concerned(entry))
-        )
 
     def _concerned(self, entry: Entry) -> set[int]:
         """The players whom an entry is about: who is named in it, whose chips it moves,
@@ -170,7 +171,15 @@ class Journal:
         return played.seats if played else {}
 
     def _played(self, entry: Entry) -> _Played | None:
-        return self._rounds.get((entry.table or 0, entry.round or 0))
+        """The round that an entry belongs to; None for one of no round."""
+        if entry.table is None or entry.round is None:
+            return None
+        where = (entry.table, entry.round)
+        if where not in self._rounds and (played := self._index.played(*where)):
+            (began,) = self._read(rows.c.number == played.began, rows.c.number)
+            if isinstance(began.says, RoundBegan):
+                self._rounds[where] = _began(began.says)
+        return self._rounds.get(where)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +203,10 @@ class _People:
         if isinstance(seat, str) or self.played is None:
             return None
         return self.played.seats.get(seat)
+
+
+def _began(says: RoundBegan) -> _Played:
+    return _Played(says.seating, {place.player: place.name for place in says.seats})
 
 
 def moved(entry: Entry) -> dict[str, int]:

@@ -120,5 +120,24 @@ checkpoints = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+# The index of the journal: what each entry is, and whom it is about. Derived as well.
+journal = Table(
+    "journal",
+    derived,
+    Column("night", _Number, primary_key=True, autoincrement=False),
+    Column("number", _Number, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("table_number", _Number),
+    Column("round", _Number),
+    Column("puts_right", _Number),
+)
+journal_players = Table(
+    "journal_players",
+    derived,
+    Column("night", _Number, primary_key=True, autoincrement=False),
+    Column("player", _Number, primary_key=True, autoincrement=False),
+    Column("number", _Number, primary_key=True, autoincrement=False),
+)
+
 BOOK = tuple(metadata.tables)
 """The names of the tables of the book."""

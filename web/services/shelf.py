@@ -4,14 +4,20 @@ while to read.
 
 import threading
 from collections import defaultdict
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from ledger.book import Book
+from ledger.errors import Unavailable
 from ledger.export.reading import reading
 from ledger.export.report import Report, report
 from ledger.reports.journal import Journal
 from ledger.reports.settling import Payment, positions, settled
+from ledger.state.entries import Entry
 from ledger.state.night import Night
+
+_EVERY = 500
+"""So many entries later the index of a journal is brought up by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +38,7 @@ class Shelf:
         self._book = book
         self._read: dict[int, Read] = {}
         self._journals: dict[int, Journal] = {}
+        book.listeners.append(self._written)
         self._lines: defaultdict[int, threading.Lock] = defaultdict(threading.Lock)
 
     def read(self, night: int) -> Read:
@@ -49,6 +56,15 @@ class Shelf:
         """The journal of the night. Raises `NoSuchNight`."""
         self._book.night(night)
         return self._journals.setdefault(night, Journal(self._book, night))
+
+    def _written(self, night: int, entry: Entry) -> None:
+        """Bring the journal's index up now and then, so that nobody who looks waits for it."""
+        if entry.number % _EVERY == 0:
+            threading.Thread(target=self._keep_up, args=(night,), daemon=True).start()
+
+    def _keep_up(self, night: int) -> None:
+        with suppress(Unavailable):
+            self.journal(night).keep_up()
 
     def _newly_read(self, night: Night) -> Read:
         with reading(self._book, [night.id]) as (source,):
