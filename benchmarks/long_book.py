@@ -38,7 +38,7 @@ from ledger.play.rounds import Rounds
 from ledger.store import canonical, chain
 from ledger.store.database import Database
 from web.app import create_app
-from web.services.house import open_house
+from web.services.services import open_services
 
 SIZES = (1_000, 10_000, 100_000)
 VIEWS = 15
@@ -136,7 +136,7 @@ def _again(place: Path, book: Book, night: int, bodies: list[dict[str, Any]], ro
 def looked_at(place: str, night: int) -> dict[str, float]:
     """What a server that has just started takes for its views, in milliseconds, and its memory."""
     database = Database(f"sqlite:///{place}")
-    house = open_house(database, hasher=_QUICK)
+    house = open_services(database, hasher=_QUICK)
     client = create_app(house).test_client()
     token = house.pin.new_link()
     client.post("/api/session/first", json={"token": token, "pin": PIN})

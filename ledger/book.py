@@ -144,11 +144,15 @@ class Book:
         """What this request came to, if it was written before: for whoever wants to know before
         anything else about it is looked at. It names its own `digest`. Raises `KeyReused`.
         """
+        with self.database.reading() as connection:
+            return self.written_at(connection, request)
+
+    def written_at(self, connection: sa.Connection, request: Request) -> Receipt | None:
+        """`written`, as this transaction sees it."""
         check_keys(request.sender, request.key)
         asked = {"sender": request.sender, "key": request.key}
-        with self.database.reading() as connection:
-            row = connection.execute(_KNOWN, asked).one_or_none()
-            return self._answered(connection, row, request.digest) if row else None
+        row = connection.execute(_KNOWN, asked).one_or_none()
+        return self._answered(connection, row, request.digest) if row else None
 
     def _once(self, request: Request, attempt: Callable[[], Receipt]) -> Receipt:
         """Try; and where another process has just used this very key, or slug, try again with that
@@ -327,9 +331,13 @@ class Book:
 
     def entry(self, night: int, number: int) -> Entry:
         """One entry. Raises `NoSuchEntry`."""
-        query = sa.select(entries).where(entries.c.night == night, entries.c.number == number)
         with self.database.reading() as connection:
-            row = connection.execute(query).one_or_none()
+            return self.entry_at(connection, night, number)
+
+    def entry_at(self, connection: sa.Connection, night: int, number: int) -> Entry:
+        """`entry`, as this transaction sees it."""
+        query = sa.select(entries).where(entries.c.night == night, entries.c.number == number)
+        row = connection.execute(query).one_or_none()
         if row is None:
             raise NoSuchEntry("There is no such entry in this night.")
         return _read(row)
@@ -341,11 +349,32 @@ class Book:
 
     def seed(self, night: int, table: int) -> bytes | None:
         """The secret seed of a table's round to come or in play. For `ledger.play.rounds` alone."""
+        with self.database.reading() as connection:
+            return self.seed_at(connection, night, table)
+
+    def seed_at(self, connection: sa.Connection, night: int, table: int) -> bytes | None:
+        """`seed`, as this transaction sees it."""
         query = sa.select(secrets.c.seed).where(
             secrets.c.night == night, secrets.c.table_number == table
         )
-        with self.database.reading() as connection:
-            return connection.scalar(query)
+        return connection.scalar(query)
+
+    def remembers(self, night: int) -> bool:
+        """Whether the night has been read since this program began; from then on, only what is new
+        of it is read.
+        """
+        return night in self._nights
+
+    def newest(self, night: Night) -> Night:
+        """The night, or what is remembered of it, whichever has more entries."""
+        known = self._nights.get(night.id)
+        return night if known is None or known.number < night.number else known
+
+    def night_in(self, connection: sa.Connection, night: int) -> Night:
+        """`night`, as this transaction sees it. Raises `NoSuchNight`."""
+        found = self.night_at(connection, night)
+        self._keep(found, {})
+        return found
 
     def night_at(self, connection: sa.Connection, night: int) -> Night:
         """The night as this transaction sees it: what is remembered, and the entries that came

@@ -17,8 +17,8 @@ from playwright.sync_api import BrowserContext
 from ledger.store.database import Database
 from tests.chromium import LAN_HOST
 from web.app import create_app
-from web.services.house import House, open_house
 from web.services.live import Hub
+from web.services.services import Services, open_services
 from web.serving.gates import Limits
 from web.serving.server import Server
 
@@ -36,7 +36,7 @@ CHIP_SET = [
 class Running:
     """A Croupier that answers under a LAN-like name, and the host's own device beside it."""
 
-    house: House
+    house: Services
     url: str
     desk: FlaskClient
     _keys: Iterator[int] = field(default_factory=itertools.count)
@@ -139,7 +139,7 @@ def running(folder: Path, port: int = 0, limits: Limits | None = None) -> Iterat
     """Serves a new database in this folder on a loopback port (any free one); stops at the end."""
     database = Database(f"sqlite:///{folder / 'croupier.sqlite'}")
     database.upgrade()
-    house = open_house(database, hasher=QUICK)
+    house = open_services(database, hasher=QUICK)
     app = create_app(house, [LAN_HOST])
     with server_of(app, house.hub, limits, port) as (_, listening):
         desk = app.test_client()

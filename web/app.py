@@ -17,19 +17,19 @@ from web.api import (
     live,
     nights,
     players,
+    recall,
     rounds,
     screens,
     session,
     tables,
 )
+from web.api.errors import ErrorAnswer
 from web.api.fields import NumberConverter, Whole, number_in_spec
-from web.api.shows import ErrorAnswer
-from web.http import guards, headers, refusals
+from web.http import headers, refusals, same_origin
 from web.http.hosts import HostNames
 from web.pages import pages
-from web.services.house import House
-from web.services.house import house as current_house
-from web.signin.who import COOKIE, cookie
+from web.services.services import Services, services
+from web.signin.cookies import COOKIE, cookie
 
 MOST_BYTES = 64 * 1024
 """The longest body of any request; a ticket of a hundred bets has a tenth of it."""
@@ -41,6 +41,7 @@ _DOORS = (
     players.door,
     tables.door,
     rounds.door,
+    recall.door,
     screens.door,
     live.door,
     books.door,
@@ -51,17 +52,17 @@ _DOORS = (
 )
 
 
-def create_app(house: House, host_names: Iterable[str] = ()) -> Flask:
-    """The app over this house. `host_names` are names it answers to besides those of this
+def create_app(services_: Services, host_names: Iterable[str] = ()) -> Flask:
+    """The app over these services. `host_names` are names it answers to besides those of this
     machine.
     """
     app = Flask(__name__, static_folder="static", template_folder="templates")
-    app.extensions["croupier"] = house
+    app.extensions["croupier"] = services_
     app.config["MAX_CONTENT_LENGTH"] = MOST_BYTES
     app.json = _Json(app)
     app.url_map.converters["number"] = NumberConverter
     headers.set_up(app)
-    guards.set_up(app, HostNames(host_names))
+    same_origin.set_up(app, HostNames(host_names))
     app.before_request(_look_at_the_clock)
     app.register_blueprint(pages.pages)
     _set_up_api(app)
@@ -73,7 +74,7 @@ def _look_at_the_clock() -> None:
     # A page and the API's document have nobody's data in them, and are shown where the database
     # does not answer, too.
     if request.path.startswith("/api/") and request.endpoint != "openapi":
-        current_house().turning.look()
+        services().turning.look()
 
 
 class _Json(DefaultJSONProvider):

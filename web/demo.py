@@ -17,7 +17,7 @@ from ledger.opening import open_night
 from ledger.play.live import LiveRound
 from ledger.state.entries import Decided, Request
 from ledger.state.night import Night, Table
-from web.services.house import House
+from web.services.services import Services
 
 PLAYERS = ("Ana", "Ben", "Cy", "Dee", "Eli", "Fay")
 HANDS = 9
@@ -33,14 +33,14 @@ CHIP_SET = [
 Choose: TypeAlias = Callable[[Round, Prompt, Draws], Action]
 
 
-def play_night(house: House) -> int:
+def play_night(services: Services) -> int:
     """Play the night. Returns its number."""
-    return _Evening(house).play()
+    return _Evening(services).play()
 
 
 class _Evening:
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         # What people do follows from this seed; the deals are shuffled afresh each time.
         self._draws = Draws(bytes(SEED_BYTES), "demo")
         self._requests = self._said()
@@ -48,7 +48,7 @@ class _Evening:
 
     def play(self) -> int:
         opened = open_night(
-            self._house.book,
+            self._services.book,
             next(self._requests),
             name="Demo night",
             chip_value={"minor": 10, "currency": "EUR"},
@@ -84,13 +84,13 @@ class _Evening:
     def _race_until_something_is_carried(self, races: int) -> None:
         for race in range(MOST_RACES - 1):
             self._round(races, play_race)
-            carried = self._house.book.night(self.night).table(races).carry["pools"]
+            carried = self._services.book.night(self.night).table(races).carry["pools"]
             if race + 1 >= RACES and any(carried.values()):
                 return
 
     def _round(self, table: int, choose: Choose) -> None:
-        number = self._house.book.night(self.night).table(table).rounds + 1
-        rounds = self._house.rounds
+        number = self._services.book.night(self.night).table(table).rounds + 1
+        rounds = self._services.rounds
         self._do(Cut, table, 1, f"word {number}")
         rounds.begin(self.night, table, number, next(self._requests))
         while (answer := rounds.look(self.night, table, self._chosen_by(choose))) is not None:
@@ -116,11 +116,11 @@ class _Evening:
         return answer
 
     def _do(self, what: Decided[...], *args: Any) -> Any:
-        return self._house.book.do(self.night, next(self._requests), what, *args)
+        return self._services.book.do(self.night, next(self._requests), what, *args)
 
     def _said(self) -> Iterator[Request]:
         for number in itertools.count(1):
-            yield Request(f"demo:{self._house.clock()}", f"demo-{number}", "host", "demo")
+            yield Request(f"demo:{self._services.clock()}", f"demo-{number}", "host", "demo")
 
 
 # What people do

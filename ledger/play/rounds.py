@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TypeVar
 
+import sqlalchemy as sa
+
 from games.engine import (
     ENGINE_VERSION,
     JSON,
@@ -69,7 +71,14 @@ class Rounds:
     ) -> _Answer:
         """What `at` makes of a table and its round, both as of the same entry."""
         with self._locks[night, table]:
-            state = self.book.night(night)
+            return self.look_at(self.book.night(night), table, at)
+
+    def look_at(
+        self, night: Night, table: int, at: Callable[[Night, Table, LiveRound | None], _Answer]
+    ) -> _Answer:
+        """`look`, for whoever has just read the night, or written into it."""
+        with self._locks[night.id, table]:
+            state = self.book.newest(night)
             here = state.tables.get(table) or state.table(table)
             return at(state, here, self._now(state, here) if here.round else None)
 
@@ -77,12 +86,14 @@ class Rounds:
         """Why the round in play at a table cannot be played again at all, as `look` has found."""
         return self._lost.get((night, table), "Its record cannot be played again.")
 
-    def keeps_promise(self, night: Night, table: Table) -> bool:
-        """Whether the seed that a table promised for its shuffle is there; with real cards it
-        promised none.
+    def keeps_promise(
+        self, night: Night, table: Table, connection: sa.Connection | None = None
+    ) -> bool:
+        """Whether the seed that a table promised for its shuffle is there (as this transaction sees
+        it, where one is open); with real cards it promised none.
         """
         try:
-            self._seed(night, table)
+            self._seed(night, table, connection)
         except SeedMissing:
             return False
         return True
@@ -382,14 +393,19 @@ class Rounds:
         transfers = with_fill(night.balances, table.number, live.beginning())
         return Draft("round-began", facts, transfers, table.number, number), live
 
-    def _seed(self, night: Night, table: Table) -> bytes | None:
+    def _seed(
+        self, night: Night, table: Table, connection: sa.Connection | None = None
+    ) -> bytes | None:
         """The seed that a table promised for its next round, or the one in play; None with real
         cards. Raises `SeedMissing`.
         """
         if table.cards != "virtual":
             return None
         which = f"round {table.round.number if table.round else table.rounds + 1} of {table.name}"
-        seed = self.book.seed(night.id, table.number)
+        if connection is None:
+            seed = self.book.seed(night.id, table.number)
+        else:
+            seed = self.book.seed_at(connection, night.id, table.number)
         if seed is None:
             raise SeedMissing(f"The seed that was promised for {which} is not in this database.")
         if commitment(seed) != table.commitment:

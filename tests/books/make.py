@@ -23,7 +23,7 @@ from tests.ledger.whole_night import WholeNight, play_whole_night, request
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Screen, TestNight
 from tests.web.felt import Felt
 from web.app import create_app
-from web.services.house import open_house
+from web.services.services import open_services
 
 HERE = Path(__file__).parent
 RANDOM_NIGHTS = 4
@@ -86,7 +86,7 @@ def _in_play(database: Database) -> None:
     """A night made through the API, with the cookies of its screens, and left with rounds in play
     at both tables.
     """
-    house = open_house(database, hasher=QUICK)
+    house = open_services(database, hasher=QUICK)
     app = create_app(house)
 
     def screen() -> Screen:

@@ -13,7 +13,7 @@ from flask.testing import FlaskClient
 
 from ledger.store.database import Database
 from web.app import create_app
-from web.services.house import House, open_house
+from web.services.services import Services, open_services
 
 Answer: TypeAlias = Any
 """A `TestResponse`, whose JSON is no use to anybody who has to ask first whether it is there."""
@@ -90,21 +90,21 @@ def empty_book(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def house(tmp_path: Path, empty_book: Path, time: Time) -> Iterator[House]:
+def house(tmp_path: Path, empty_book: Path, time: Time) -> Iterator[Services]:
     path = tmp_path / "croupier.sqlite"
     path.write_bytes(empty_book.read_bytes())
     database = Database(f"sqlite:///{path}")
-    yield open_house(database, time, most_streams=3, hasher=QUICK, passed=lambda: time.passed)
+    yield open_services(database, time, most_streams=3, hasher=QUICK, passed=lambda: time.passed)
     database.close()
 
 
 @pytest.fixture(scope="session")
 def one_app(empty_book: Path) -> Flask:
-    return create_app(open_house(Database(f"sqlite:///{empty_book}")))
+    return create_app(open_services(Database(f"sqlite:///{empty_book}")))
 
 
 @pytest.fixture
-def app(one_app: Flask, house: House) -> Flask:
+def app(one_app: Flask, house: Services) -> Flask:
     """The app over this test's house. Its routes and schemas are made once for all tests."""
     one_app.extensions["croupier"] = house
     return one_app
@@ -118,7 +118,7 @@ def screen(app: Flask) -> NewScreen:
 
 
 @pytest.fixture
-def host(house: House, screen: NewScreen) -> Screen:
+def host(house: Services, screen: NewScreen) -> Screen:
     """The host's own device, signed in with the PIN `PIN`."""
     desk = screen()
     answer = desk.post("session/first", {"token": house.pin.new_link(), "pin": PIN})

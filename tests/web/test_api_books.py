@@ -22,7 +22,7 @@ from ledger.store.chain import short_code
 from tests.web.conftest import Answer, Screen, TestNight
 from tests.web.felt import Felt
 from web.services import audits
-from web.services.house import House
+from web.services.services import Services
 
 PATIENCE = 20
 """Seconds to wait for an audit."""
@@ -253,7 +253,7 @@ def test_an_audit_is_asked_for_and_finds_nothing(night: TestNight, felt: Felt) -
 
 
 def test_every_finding_is_told_where_what_and_what_should_stand_there(
-    night: TestNight, felt: Felt, house: House
+    night: TestNight, felt: Felt, house: Services
 ) -> None:
     with house.database.writing() as connection:
         for trigger in connection.scalars(
@@ -278,7 +278,7 @@ def test_a_round_in_play_is_played_again_from_its_own_seed(night: TestNight, fel
 
 
 def test_a_round_that_cannot_be_is_not_called_clean(
-    night: TestNight, felt: Felt, house: House
+    night: TestNight, felt: Felt, house: Services
 ) -> None:
     felt.begin()
     with house.database.writing() as connection:
@@ -358,7 +358,7 @@ def test_a_payout_is_explained_to_the_dealer_the_host_and_the_wall(
 
 
 def test_a_round_in_play_is_explained_without_a_hidden_card_and_without_its_seed(
-    night: TestNight, felt: Felt, house: House
+    night: TestNight, felt: Felt, house: Services
 ) -> None:
     felt.begin()
     felt.play(1, "bet", ante=3)
@@ -427,7 +427,7 @@ def test_the_files_open_and_the_bundle_audits(night: TestNight, felt: Felt, tmp_
 
 
 def test_no_file_of_a_night_with_a_round_in_play_has_its_seed(
-    night: TestNight, felt: Felt, house: House
+    night: TestNight, felt: Felt, house: Services
 ) -> None:
     felt.begin()
     seed = house.book.seed(night.number, night.uth)

@@ -27,7 +27,7 @@ from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Screen, TestNight, Time
 from tests.web.felt import Felt
 from tests.web.test_openapi import DOCUMENT, OPERATIONS
 from web.app import MOST_BYTES, create_app
-from web.services.house import House, open_house
+from web.services.services import Services, open_services
 
 SEED = os.environ.get("CROUPIER_FUZZ_SEED", "1")
 REQUESTS = int(os.environ.get("CROUPIER_FUZZ_REQUESTS", "1500"))
@@ -395,7 +395,7 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Scene:
     folder = tmp_path_factory.mktemp("scene")
     database = Database(f"sqlite:///{folder / 'evening.sqlite'}")
     database.upgrade()
-    house = open_house(database, Time(), hasher=QUICK)
+    house = open_services(database, Time(), hasher=QUICK)
     app = create_app(house)
     host = Screen(app.test_client())
     host.post("session/first", {"token": house.pin.new_link(), "pin": PIN})
@@ -452,15 +452,15 @@ class Tried:
 
     scene: Scene
     folder: Path
-    house: House | None = None
+    house: Services | None = None
     _copies: int = 0
 
-    def fresh(self) -> House:
+    def fresh(self) -> Services:
         self.close()
         self._copies += 1
         path = self.folder / f"{self._copies}.sqlite"
         path.write_bytes(self.scene.book.read_bytes())
-        self.house = open_house(Database(f"sqlite:///{path}"), Time(), hasher=QUICK)
+        self.house = open_services(Database(f"sqlite:///{path}"), Time(), hasher=QUICK)
         self.scene.app.extensions["croupier"] = self.house
         return self.house
 
@@ -476,7 +476,7 @@ def tried(scene: Scene, tmp_path: Path) -> Iterator[Tried]:
     tried.close()
 
 
-def heads(house: House) -> list[Any]:
+def heads(house: Services) -> list[Any]:
     """How far every night's chain has come."""
     with house.database.reading() as connection:
         return list(

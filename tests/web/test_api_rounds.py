@@ -10,7 +10,7 @@ from ledger.store.schema import secrets
 from tests.web.conftest import Screen, TestNight
 from tests.web.felt import Felt
 from web.app import create_app
-from web.services.house import House, open_house
+from web.services.services import Services, open_services
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def test_a_race_leaves_its_pool_on_the_felt_for_the_next(races: Felt) -> None:
 
 
 def test_the_seed_of_a_round_is_in_no_answer_before_it_is_closed(
-    uth: Felt, house: House, night: TestNight
+    uth: Felt, house: Services, night: TestNight
 ) -> None:
     check_down(uth)
     seed = house.book.seed(night.number, night.uth)
@@ -297,7 +297,7 @@ def test_with_physical_cards_an_earlier_card_is_amended(night: TestNight) -> Non
     assert felt.state["round"]["zones"]["board"]["cards"] == ["Ah", "Ks", "7c"]
 
 
-def lose_seeds(house: House) -> None:
+def lose_seeds(house: Services) -> None:
     """As in a night that was read in from a bundle: the secrets are gone, and nobody remembers."""
     with house.book.database.writing() as connection:
         connection.execute(sa.delete(secrets))
@@ -305,7 +305,7 @@ def lose_seeds(house: House) -> None:
 
 
 def test_a_table_whose_seed_is_lost_promises_another_before_it_begins(
-    uth: Felt, house: House
+    uth: Felt, house: Services
 ) -> None:
     assert uth.table["seed_missing"] is False
     refused = uth.do("POST", "commitment", status=409)
@@ -330,7 +330,9 @@ def test_a_table_whose_seed_is_lost_promises_another_before_it_begins(
     assert uth.table["status"] == "playing"
 
 
-def test_a_round_in_play_whose_seed_is_lost_is_frozen_and_voided(uth: Felt, house: House) -> None:
+def test_a_round_in_play_whose_seed_is_lost_is_frozen_and_voided(
+    uth: Felt, house: Services
+) -> None:
     uth.begin()
     uth.play(1, "bet", ante=10)
     bet = _bet(uth, 10) | {"action": {"by": 3, "do": "bet", "ante": 5}}
@@ -353,7 +355,7 @@ def test_a_round_in_play_whose_seed_is_lost_is_frozen_and_voided(uth: Felt, hous
     uth.begin()
 
 
-def test_a_restarted_house_goes_on_in_the_middle_of_the_hand(uth: Felt, house: House) -> None:
+def test_a_restarted_house_goes_on_in_the_middle_of_the_hand(uth: Felt, house: Services) -> None:
     uth.begin()
     uth.play(1, "bet", ante=10)
     uth.play("dealer", "deal")
@@ -361,7 +363,7 @@ def test_a_restarted_house_goes_on_in_the_middle_of_the_hand(uth: Felt, house: H
     cookie = uth.screen.client.get_cookie("croupier")
     assert cookie is not None
     house.database.close()
-    client = create_app(open_house(house.database, house.clock)).test_client()
+    client = create_app(open_services(house.database, house.clock)).test_client()
     client.set_cookie("croupier", cookie.value)
     assert client.get(f"/api/{uth.path}").json == before
 

@@ -165,13 +165,13 @@ def test_a_link_from_a_desk_on_loopback_names_the_machine_on_its_network(
 ) -> None:
     monkeypatch.setattr(links, "own_addresses", lambda: ["192.168.1.20"])
     with app.test_request_context(base_url=f"http://{host}"):
-        assert links.wall_link("abc")["url"] == "http://192.168.1.20:8080/wall#abc"
+        assert links.wall_link("abc").url == "http://192.168.1.20:8080/wall#abc"
 
 
 @pytest.mark.parametrize("host", ["croupier.test:8080", "192.168.1.20", "croupier.local"])
 def test_a_link_keeps_the_name_that_the_desk_used(app: Flask, host: str) -> None:
     with app.test_request_context(base_url=f"http://{host}"):
-        assert links.wall_link("abc")["url"] == f"http://{host}/wall#abc"
+        assert links.wall_link("abc").url == f"http://{host}/wall#abc"
 
 
 def test_games_are_open_to_anybody(screen: NewScreen) -> None:

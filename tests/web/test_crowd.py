@@ -14,7 +14,7 @@ from flask import Flask
 
 from tests.crowd import GUEST, KINDS, crowd, figures, taps
 from tests.server import server_of
-from web.services.house import House
+from web.services.services import Services
 from web.serving import bridge, gates
 from web.serving.gates import Limits
 
@@ -30,7 +30,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def where(quick: None, app: Flask, house: House) -> Iterator[tuple[str, int]]:
+def where(quick: None, app: Flask, house: Services) -> Iterator[tuple[str, int]]:
     with server_of(app, house.hub) as address:
         yield address
 
@@ -54,7 +54,7 @@ def all_of(connection: socket.socket) -> bytes:
 @pytest.mark.parametrize("each", [Limits().each, MANY + 10], ids=["as served", "none refused"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_taps_are_answered_beside_slow_connections_of_every_kind(
-    app: Flask, house: House, kind: str, each: int
+    app: Flask, house: Services, kind: str, each: int
 ) -> None:
     with server_of(app, house.hub, Limits(each=each)) as where:
         taps(where, 5)
@@ -107,7 +107,7 @@ def test_a_body_that_does_not_come_is_told_so(where: tuple[str, int]) -> None:
 
 
 def test_one_address_has_so_many_connections_and_others_have_theirs(
-    app: Flask, house: House
+    app: Flask, house: Services
 ) -> None:
     limits = Limits(each=5)
     with server_of(app, house.hub, limits) as where, crowd("silent", where, 8) as guests:
@@ -118,7 +118,9 @@ def test_one_address_has_so_many_connections_and_others_have_theirs(
         assert len(taps(where, 10)) == 10
 
 
-def test_where_all_connections_are_taken_a_silent_one_makes_room(app: Flask, house: House) -> None:
+def test_where_all_connections_are_taken_a_silent_one_makes_room(
+    app: Flask, house: Services
+) -> None:
     with (
         server_of(app, house.hub, Limits(connections=6, each=6)) as where,
         crowd("silent", where, 6) as guests,

@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from tests.web.conftest import NEW_NIGHT, QUICK, Screen, TestNight, Time
-from web.services.house import House, open_house
+from web.services.services import Services, open_services
 
 GARBAGE = {
     "no text": b"\xff\x00\xfe",
@@ -23,11 +23,11 @@ GARBAGE = {
 }
 
 
-def last(house: House, night: TestNight) -> int:
+def last(house: Services, night: TestNight) -> int:
     return house.book.night(night.number).number
 
 
-def damage(house: House, night: TestNight, number: int, body: bytes) -> None:
+def damage(house: Services, night: TestNight, number: int, body: bytes) -> None:
     """Write garbage over an entry, as the owner of the file can."""
     with closing(sqlite3.connect(str(house.database.place), isolation_level=None)) as other:
         (guard,) = other.execute(
@@ -43,14 +43,14 @@ def damage(house: House, night: TestNight, number: int, body: bytes) -> None:
 
 @pytest.fixture(params=GARBAGE.values(), ids=list(GARBAGE))
 def damaged(
-    request: pytest.FixtureRequest, app: Flask, house: House, night: TestNight, time: Time
+    request: pytest.FixtureRequest, app: Flask, house: Services, night: TestNight, time: Time
 ) -> int:
     """The number of an entry that cannot be read, in a night whose server has just started."""
     for name in ("Cleo", "Dan"):
         assert night.host.post(f"{night.path}/players", {"name": name}).status_code == 201
     number = last(house, night) - 1
     damage(house, night, number, request.param)
-    app.extensions["croupier"] = open_house(house.database, time, hasher=QUICK)
+    app.extensions["croupier"] = open_services(house.database, time, hasher=QUICK)
     return number
 
 
@@ -106,7 +106,7 @@ def test_other_nights_go_on(damaged: int, night: TestNight) -> None:
 
 
 def test_a_round_in_play_is_frozen_with_the_sentence(
-    app: Flask, house: House, night: TestNight, time: Time
+    app: Flask, house: Services, night: TestNight, time: Time
 ) -> None:
     seats = f"{night.table(night.uth)}/seats"
     taken = night.host.post(seats, {"seat": 1, "player": night.ana, "chips": 50})
@@ -115,24 +115,24 @@ def test_a_round_in_play_is_frozen_with_the_sentence(
     assert begun.status_code in (200, 201), begun.json
     night.host.post(f"{night.path}/players", {"name": "Cleo"})
     damage(house, night, last(house, night), b"garbage")
-    app.extensions["croupier"] = open_house(house.database, time, hasher=QUICK)
+    app.extensions["croupier"] = open_services(house.database, time, hasher=QUICK)
     table = night.host.get(night.table(night.uth)).json
     assert (table["table"]["status"], table["round"]) == ("frozen", None)
     assert "does not say what an entry must" in table["table"]["frozen"]
 
 
 def test_the_very_first_entry_leaves_nothing_to_show(
-    app: Flask, house: House, night: TestNight, time: Time
+    app: Flask, house: Services, night: TestNight, time: Time
 ) -> None:
     damage(house, night, 1, b"garbage")
-    app.extensions["croupier"] = open_house(house.database, time, hasher=QUICK)
+    app.extensions["croupier"] = open_services(house.database, time, hasher=QUICK)
     answer = night.host.get(night.path)
     assert answer.status_code == 409
     assert "Entry 1 of this night" in answer.json["error"]["message"]
 
 
 def test_a_table_of_the_database_that_was_dropped_is_said(
-    house: House, host: Screen, night: TestNight
+    house: Services, host: Screen, night: TestNight
 ) -> None:
     with closing(sqlite3.connect(str(house.database.place), isolation_level=None)) as other:
         other.execute("DROP TABLE entries")

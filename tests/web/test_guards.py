@@ -10,7 +10,7 @@ from flask import Flask
 from tests.web.conftest import NEW_NIGHT, PIN, Answer, NewScreen, Screen, TestNight
 from web.app import create_app
 from web.http.hosts import HostNames, own_addresses
-from web.services.house import House
+from web.services.services import Services
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_a_number_in_a_path_is_a_plain_one(host: Screen, number: str) -> None:
     assert host.get(f"nights/{number}").status_code == 404
 
 
-def test_a_failure_of_the_program_says_nothing_of_itself(house: House) -> None:
+def test_a_failure_of_the_program_says_nothing_of_itself(house: Services) -> None:
     app = create_app(house)
 
     def fails() -> str:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.web.conftest import TestNight, Time
 from tests.web.felt import Felt
-from web.services.clock import DAY, MINUTE, SECOND
-from web.services.house import House
+from web.clock import DAY, MINUTE, SECOND
+from web.services.services import Services
 
 
 @pytest.fixture
@@ -158,7 +158,7 @@ def test_it_ends_with_the_round(uth: Felt) -> None:
 
 
 def test_the_time_begins_again_with_every_use_up_to_three_minutes(
-    house: House, uth: Felt, time: Time
+    house: Services, uth: Felt, time: Time
 ) -> None:
     grants = house.hand_overs
     began = time.now

@@ -13,8 +13,8 @@ from tests.server import server_of
 from tests.web.conftest import Screen, TestNight
 from tests.web.felt import Felt
 from web.http.errors import TooManyStreams
-from web.services.house import House
 from web.services.live import Following, Hub, Streams, Topic
+from web.services.services import Services
 from web.serving.streams import follow
 
 PATIENCE = 20
@@ -54,7 +54,7 @@ class Stream:
 
 
 @pytest.fixture
-def port(app: Flask, house: House) -> Iterator[int]:
+def port(app: Flask, house: Services) -> Iterator[int]:
     """The app of this test on a real server."""
     with server_of(app, house.hub) as (_, number):
         yield number

@@ -6,8 +6,8 @@ import pytest
 
 from tests.web.conftest import Screen, TestNight, Time
 from tests.web.felt import Felt
-from web.services.clock import DAY, MINUTE, SECOND
-from web.services.house import House
+from web.clock import DAY, MINUTE, SECOND
+from web.services.services import Services
 
 
 @pytest.fixture
@@ -248,7 +248,7 @@ def test_there_is_no_such_night_or_table_to_run(night: TestNight) -> None:
             assert night.host.say(method, f"{path}/screen").status_code == 404, (method, path)
 
 
-def test_who_runs_a_table_outlives_a_restart(first: Felt, house: House) -> None:
+def test_who_runs_a_table_outlives_a_restart(first: Felt, house: Services) -> None:
     again = type(house.sessions)(house.database, house.clock)
     running = type(house.running)(house.database, house.clock, again).at(1, 1).running
     assert running is not None

@@ -15,12 +15,13 @@ from schemathesis.specs.openapi import checks as openapi_checks
 from ledger.store.database import Database
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, NewScreen, Screen, TestNight, Time
 from tests.web.felt import Felt
-from web.api.shows import DeskState, TableState
+from web.api.desk_answers import DeskState
+from web.api.table_answers import TableState
 from web.app import create_app
-from web.services.house import open_house
+from web.services.services import open_services
 
 DOCUMENT: dict[str, Any] = (
-    create_app(open_house(Database("sqlite:///never-opened.sqlite")))
+    create_app(open_services(Database("sqlite:///never-opened.sqlite")))
     .test_client()
     .get("/api/openapi.json")
     .json
@@ -55,7 +56,7 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Screen:
     """The host's desk of a house of its own, with a night in it: everything is tried on it."""
     database = Database(f"sqlite:///{tmp_path_factory.mktemp('house') / 'croupier.sqlite'}")
     database.upgrade()
-    house = open_house(database, Time(), hasher=QUICK)
+    house = open_services(database, Time(), hasher=QUICK)
     screen = Screen(create_app(house).test_client())
     screen.post("session/first", {"token": house.pin.new_link(), "pin": PIN})
     screen.post("nights", NEW_NIGHT)

@@ -33,14 +33,14 @@ PLAY = {"by": 1, "do": "play", "times": 2}
 
 def test_a_seat_is_paid_what_it_won_and_not_its_own_stake() -> None:
     (paid,) = payouts(played("uth", *BEFORE_THE_FLOP, PLAY, deck=FLUSH, seats=1))
-    assert (paid["seat"], paid["player"], paid["amount"]) == (1, "Ana", 10 + 15 + 20 + 30)
-    assert [one["why"] for one in paid["transfers"] if one["from"] == "house"] == [
+    assert (paid.seat, paid.player, paid.amount) == (1, "Ana", 10 + 15 + 20 + 30)
+    assert [one["why"] for one in paid.transfers if one["from"] == "house"] == [
         "ante wins",
         "blind pays 3:2",
         "play wins",
         "trips pays 6:1",
     ]
-    assert paid["says"][0].startswith("Ana: ")
+    assert paid.says[0].startswith("Ana: ")
 
 
 def test_nothing_is_paid_while_bets_are_made() -> None:
@@ -57,7 +57,7 @@ def test_with_real_cards_a_seat_is_paid_when_its_hand_is_shown() -> None:
     assert payouts(round_) == []
     round_.act(action(show("3h", 1)))
     (paid,) = payouts(round_)
-    assert (paid["amount"], paid["action"]) == (75, len(round_.actions) - 1)
+    assert (paid.amount, paid.action) == (75, len(round_.actions) - 1)
 
 
 def test_what_is_lost_is_taken_and_a_push_moves_nothing() -> None:
@@ -65,7 +65,7 @@ def test_what_is_lost_is_taken_and_a_push_moves_nothing() -> None:
     # against her.
     lost = [["Kh", "Kd", "7h", "7c", "2d", "Qh", "3s", "As", "4c"]]
     (paid,) = payouts(played("uth", *BEFORE_THE_FLOP, PLAY, deck=lost, seats=1))
-    assert paid["amount"] == -(10 + 10 + 20 + 5)
+    assert paid.amount == -(10 + 10 + 20 + 5)
     push = [["Kh", "Kd", "7h", "7c", "Ad", "Qh", "3s", "Js", "4c"]]
     (paid,) = payouts(
         played(
@@ -77,7 +77,7 @@ def test_what_is_lost_is_taken_and_a_push_moves_nothing() -> None:
             seats=1,
         )
     )
-    assert paid["amount"] == 0
+    assert paid.amount == 0
 
 
 def test_a_seat_that_wins_two_pools_is_paid_once() -> None:
@@ -111,7 +111,7 @@ def test_a_seat_that_wins_two_pools_is_paid_once() -> None:
         deck=[rail + course],
         carry={"race": 1, "pools": {"WIN": 1, "EXA": 0, "SFC": 10}},
     )
-    assert [(one["player"], one["amount"]) for one in payouts(round_)] == [
+    assert [(one.player, one.amount) for one in payouts(round_)] == [
         ("Ana", 4 + 2),
         ("Ben", 4),
     ]
@@ -121,20 +121,20 @@ def test_players_who_pay_each_other_are_told_what_each_gets_and_gives_in_all() -
     # The worked example of Kabu: 4 pays 7 three and 9 five, 7 pays 9 two.
     passes = [{"by": seat, "do": "pass"} for seat in (1, 2, 3)]
     found = payouts(played("kabu", *passes, deck=[KABU], seats=3, dealer=3, chips=55))
-    assert [(one["player"], one["amount"]) for one in found] == [
+    assert [(one.player, one.amount) for one in found] == [
         ("Ana", 3 - 2),
         ("Ben", -(3 + 5)),
         ("Cy", 5 + 2),
     ]
-    assert [one["action"] for one in found] == [2, 2, 2]  # once the third has passed
+    assert [one.action for one in found] == [2, 2, 2]  # once the third has passed
     assert [
-        [(one["from"], one["to"], one["amount"]) for one in seat["transfers"]] for seat in found
+        [(one["from"], one["to"], one["amount"]) for one in seat.transfers] for seat in found
     ] == [
         [("seat:2", "seat:1", 3), ("seat:1", "seat:3", 2)],
         [("seat:2", "seat:1", 3), ("seat:2", "seat:3", 5)],
         [("seat:2", "seat:3", 5), ("seat:1", "seat:3", 2)],
     ]
-    assert [seat["says"] for seat in found] == [
+    assert [list(seat.says) for seat in found] == [
         ["Ana: 3♣ 4♣, 7 in all, counts 7.", "Ana pays Cy 2 (9 − 7)."],
         [
             "Ben: 10♣ 4♦, 14 in all, counts 4.",
@@ -150,7 +150,7 @@ def test_what_is_advanced_before_anybody_acts_is_paid_before_the_first_action() 
     seats = [Seat(1, "Ana", 2), Seat(2, "Ben", 60)]
     round_ = Round(set_up(GAMES["bura"], seats, options={"ante": 5}, dealer=2, seed=bytes(32)))
     (paid,) = payouts(round_)
-    assert (paid["player"], paid["action"], paid["amount"]) == ("Ana", -1, 3 - 5)
+    assert (paid.player, paid.action, paid.amount) == ("Ana", -1, 3 - 5)
 
 
 def test_a_ticket_that_is_cancelled_brings_its_chips_back() -> None:
@@ -163,4 +163,4 @@ def test_a_ticket_that_is_cancelled_brings_its_chips_back() -> None:
     assert payouts(round_) == []
     round_.act(action({"by": 1, "do": "cancel", "ticket": 1}))
     (paid,) = payouts(round_)
-    assert (paid["player"], paid["action"], paid["amount"]) == ("Ana", 2, 4)
+    assert (paid.player, paid.action, paid.amount) == ("Ana", 2, 4)

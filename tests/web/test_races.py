@@ -24,7 +24,7 @@ from ledger.store.database import Database
 from tests.server import server_of
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Time
 from web.app import create_app
-from web.services.house import House, open_house
+from web.services.services import Services, open_services
 
 TOGETHER = 6
 
@@ -78,7 +78,7 @@ class Evening:
     several desks, and the windows of the table's one tablet.
     """
 
-    house: House
+    house: Services
     host: Device
     tablets: list[Device]
     hosts: list[Device]
@@ -106,7 +106,7 @@ class Evening:
 @pytest.fixture(scope="module")
 def servers() -> Iterator[list[tuple[Flask, int]]]:
     """Two servers, their houses to be put into them."""
-    nowhere = open_house(Database("sqlite:///nowhere.sqlite"))
+    nowhere = open_services(Database("sqlite:///nowhere.sqlite"))
     with ExitStack() as stack:
         apps = [create_app(nowhere), create_app(nowhere)]
         yield [(app, stack.enter_context(server_of(app, nowhere.hub))[1]) for app in apps]
@@ -117,8 +117,8 @@ def evening(servers: list[tuple[Flask, int]], database_url: str) -> Iterator[Eve
     databases = [Database(database_url), Database(database_url)]
     databases[0].upgrade()
     for (app, _), database in zip(servers, databases, strict=True):
-        app.extensions["croupier"] = open_house(database, Time(), hasher=QUICK)
-    house: House = servers[0][0].extensions["croupier"]
+        app.extensions["croupier"] = open_services(database, Time(), hasher=QUICK)
+    house: Services = servers[0][0].extensions["croupier"]
     numbers = itertools.count(1)
     ports = itertools.cycle(port for _, port in servers)
     host, *hosts = (Device(next(ports), numbers) for _ in range(TOGETHER + 1))

@@ -4,7 +4,7 @@ import pytest
 from flask import Flask
 
 from ledger import errors
-from web.http.refusals import answer_ledger_error
+from web.http.refusals import answer_error
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_every_kind_of_refusal_has_its_status(
     app: Flask, error: errors.LedgerError, status: int
 ) -> None:
     with app.test_request_context("/api/session"):
-        answer = app.make_response(answer_ledger_error(error))
+        answer = app.make_response(answer_error(error))
     assert answer.status_code == status
     assert answer.json is not None
     assert answer.json["error"]["message"] == str(error)

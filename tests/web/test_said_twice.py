@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from tests.web.conftest import Answer, Screen, TestNight
 from tests.web.felt import Felt
-from web.services.house import House
+from web.services.services import Services
 
 
 @pytest.fixture
@@ -186,7 +186,7 @@ def test_a_stranger_learns_nothing_of_a_key(uth: Felt, night: TestNight) -> None
         assert Said(screen, said.method, said.path, said.body)().status_code == status
 
 
-def test_a_tap_reads_the_book_no_more_often_than_before(uth: Felt, house: House) -> None:
+def test_a_tap_reads_the_book_no_more_often_than_before(uth: Felt, house: Services) -> None:
     begun: list[bool] = []
 
     @sa.event.listens_for(house.database.engine, "begin")

@@ -22,14 +22,14 @@ from ledger.store.database import Database
 from tests.conftest import FreshDatabase
 from tests.web.conftest import NEW_NIGHT, PIN, NewScreen, Screen, TestNight
 from tests.web.felt import Felt
-from web.services.house import House, open_house
+from web.services.services import Services, open_services
 from web.signin.screens import Screens
 
 OLD_NAME = "0123456789abcdef"
 """The name of a screen as Croupier 0.1.0 gave it, and wrote it into the book."""
 
 
-def text_of(house: House, night: int) -> str:
+def text_of(house: Services, night: int) -> str:
     """The bundle of a night."""
     with house.database.reading() as connection:
         return "".join(bundle.written(DatabaseRecords(connection, night)))
@@ -40,7 +40,7 @@ def entries(night: TestNight, path: str | None = None) -> list[Any]:
     return found
 
 
-def senders(house: House, night: int) -> set[str]:
+def senders(house: Services, night: int) -> set[str]:
     value = json.loads(text_of(house, night))
     return {one["body"]["request"]["sender"] for one in value["entries"]}
 
@@ -64,7 +64,7 @@ def test_screens_are_numbered_as_they_appear(night: TestNight) -> None:
     ]
 
 
-def test_nothing_that_a_browser_keeps_is_in_a_bundle(house: House, night: TestNight) -> None:
+def test_nothing_that_a_browser_keeps_is_in_a_bundle(house: Services, night: TestNight) -> None:
     felt = Felt(night, night.uth)
     felt.sit(night.ana, 1, 100)
     felt.begin()
@@ -92,7 +92,7 @@ def test_nothing_that_a_browser_keeps_is_in_a_bundle(house: House, night: TestNi
         assert all(value not in answer.text for value in kept)
 
 
-def test_the_same_screens_are_others_in_another_night(house: House, night: TestNight) -> None:
+def test_the_same_screens_are_others_in_another_night(house: Services, night: TestNight) -> None:
     other = night.host.post("nights", NEW_NIGHT | {"name": "Saturday"}).json["number"]
     table = {"game": "uth", "cards": "virtual", "tray": 500}
     night.host.post(f"nights/{other}/players", {"name": "Ana"})
@@ -108,7 +108,7 @@ def test_the_same_screens_are_others_in_another_night(house: House, night: TestN
 
 
 def test_a_name_out_of_an_old_book_signs_nobody_out(
-    house: House, night: TestNight, screen: NewScreen
+    house: Services, night: TestNight, screen: NewScreen
 ) -> None:
     with house.database.writing() as connection:  # as it stood before the book had numbers
         connection.execute(
@@ -125,10 +125,10 @@ def test_a_name_out_of_an_old_book_signs_nobody_out(
         assert given.value != stolen
 
 
-def test_a_screen_keeps_its_number_over_a_restart(house: House, night: TestNight) -> None:
+def test_a_screen_keeps_its_number_over_a_restart(house: Services, night: TestNight) -> None:
     tablet = night.tablet(night.uth)
     sent = senders(house, night.number)
-    again = open_house(Database(house.database.url.render_as_string()), house.clock)
+    again = open_services(Database(house.database.url.render_as_string()), house.clock)
     found = again.screens.numbers(night.number, [who.screen for who in again.sessions.all()])
     assert sorted(found.values()) == [1, tablet.get("session").json["screen"]]
     host = next(who for who in again.sessions.all() if who.role == "host")

@@ -11,8 +11,8 @@ from argon2 import PasswordHasher
 from ledger.store.database import Database
 from tests.web.conftest import PIN, Answer, NewScreen, Screen, TestNight, Time
 from web.app import create_app
-from web.services.clock import DAY, HOUR, MINUTE, SECOND
-from web.services.house import House, open_house
+from web.clock import DAY, HOUR, MINUTE, SECOND
+from web.services.services import Services, open_services
 from web.signin.attempts import FREE, FREE_OF_A_NETWORK, LONGEST_WAIT, wait_after
 
 
@@ -23,7 +23,7 @@ def code(answer: Answer) -> Any:
 # The host's PIN
 
 
-def test_only_the_one_time_link_sets_the_pin(house: House, screen: NewScreen) -> None:
+def test_only_the_one_time_link_sets_the_pin(house: Services, screen: NewScreen) -> None:
     device, link = screen(), house.pin.new_link()
     assert code(device.post("session/first", {"token": "made-up", "pin": PIN})) == "link-used"
     assert code(device.post("session/host", {"pin": PIN})) == "wrong-pin"
@@ -38,7 +38,7 @@ def test_only_the_one_time_link_sets_the_pin(house: House, screen: NewScreen) ->
     }
 
 
-def test_the_link_works_once(house: House, screen: NewScreen) -> None:
+def test_the_link_works_once(house: Services, screen: NewScreen) -> None:
     link = house.pin.new_link()
     assert screen().post("session/first", {"token": link, "pin": PIN}).status_code == 200
     again = screen().post("session/first", {"token": link, "pin": "111111"})
@@ -46,7 +46,7 @@ def test_the_link_works_once(house: House, screen: NewScreen) -> None:
     assert screen().post("session/host", {"pin": PIN}).status_code == 200
 
 
-def test_a_newer_link_makes_the_older_one_worthless(house: House, screen: NewScreen) -> None:
+def test_a_newer_link_makes_the_older_one_worthless(house: Services, screen: NewScreen) -> None:
     old, new = house.pin.new_link(), house.pin.new_link()
     assert code(screen().post("session/first", {"token": old, "pin": PIN})) == "link-used"
     assert screen().post("session/first", {"token": new, "pin": PIN}).status_code == 200
@@ -56,7 +56,7 @@ def test_a_newer_link_makes_the_older_one_worthless(house: House, screen: NewScr
     "pin", ["12345", "1234567890123", "12345a", "１２３４５６", "123 456", "123456\n"]
 )
 def test_a_pin_is_six_to_twelve_figures_and_a_bad_one_leaves_the_link_alone(
-    house: House, screen: NewScreen, pin: str
+    house: Services, screen: NewScreen, pin: str
 ) -> None:
     device, link = screen(), house.pin.new_link()
     answer = device.post("session/first", {"token": link, "pin": pin})
@@ -64,22 +64,24 @@ def test_a_pin_is_six_to_twelve_figures_and_a_bad_one_leaves_the_link_alone(
     assert device.post("session/first", {"token": link, "pin": PIN}).status_code == 200
 
 
-def test_another_pin_signs_every_host_out(house: House, host: Screen, screen: NewScreen) -> None:
+def test_another_pin_signs_every_host_out(house: Services, host: Screen, screen: NewScreen) -> None:
     other = screen()
     other.post("session/first", {"token": house.pin.new_link(), "pin": "654321"})
     assert host.get("nights").status_code == 401
     assert other.get("nights").status_code == 200
 
 
-def test_the_pin_is_kept_as_argon2(host: Screen, house: House) -> None:
+def test_the_pin_is_kept_as_argon2(host: Screen, house: Services) -> None:
     kept = house.pin._kept("pin")
     assert kept is not None
     assert kept.startswith("$argon2id$")
     assert PasswordHasher().verify(kept, PIN)
 
 
-def test_a_session_of_the_host_outlives_a_restart(host: Screen, house: House, time: Time) -> None:
-    restarted = create_app(open_house(Database(house.database.url.render_as_string()), time))
+def test_a_session_of_the_host_outlives_a_restart(
+    host: Screen, house: Services, time: Time
+) -> None:
+    restarted = create_app(open_services(Database(house.database.url.render_as_string()), time))
     cookie = host.client.get_cookie("croupier")
     assert cookie is not None
     client = restarted.test_client()
@@ -126,12 +128,12 @@ def test_the_right_pin_forgives_and_others_are_not_slowed(
 
 
 def test_a_restart_forgives_nothing(
-    host: Screen, house: House, screen: NewScreen, time: Time
+    host: Screen, house: Services, screen: NewScreen, time: Time
 ) -> None:
     guesser = screen()
     for _ in range(FREE + 1):
         guesser.post("session/host", {"pin": "000000"})
-    restarted = create_app(open_house(Database(house.database.url.render_as_string()), time))
+    restarted = create_app(open_services(Database(house.database.url.render_as_string()), time))
     answer = restarted.test_client().post(
         "/api/session/host", json={"pin": PIN}, environ_base={"REMOTE_ADDR": guesser.address}
     )
@@ -211,7 +213,7 @@ class _Slow(PasswordHasher):
 
 
 def test_a_flood_of_wrong_pins_does_not_make_the_host_wait(
-    host: Screen, house: House, screen: NewScreen
+    host: Screen, house: Services, screen: NewScreen
 ) -> None:
     house.pin._hasher = slow = _Slow(time_cost=1, memory_cost=8, parallelism=1)
 
@@ -228,11 +230,11 @@ def test_a_flood_of_wrong_pins_does_not_make_the_host_wait(
 
 
 def test_after_a_restart_so_many_wait_for_a_check_and_no_more(
-    host: Screen, house: House, time: Time
+    host: Screen, house: Services, time: Time
 ) -> None:
     slow = _Slow(time_cost=1, memory_cost=8, parallelism=1)
     database = Database(house.database.url.render_as_string())
-    restarted = create_app(open_house(database, time, hasher=slow))
+    restarted = create_app(open_services(database, time, hasher=slow))
 
     def guess(number: int) -> str:
         guesser = Screen(restarted.test_client(), f"10.0.{number}.7")
@@ -269,7 +271,7 @@ def test_a_turned_clock_neither_shortens_nor_lengthens_a_wait(
 
 @pytest.mark.parametrize("turned", [-30 * DAY, 2 * DAY, 30 * DAY])
 def test_a_turned_clock_signs_nobody_out_even_after_a_restart(
-    night: TestNight, house: House, time: Time, turned: int
+    night: TestNight, house: Services, time: Time, turned: int
 ) -> None:
     tablet = night.tablet(night.uth)
     time.turn(turned)
@@ -277,7 +279,7 @@ def test_a_turned_clock_signs_nobody_out_even_after_a_restart(
     cookie = tablet.client.get_cookie("croupier")
     assert cookie is not None
     database = Database(house.database.url.render_as_string())
-    client = create_app(open_house(database, time, passed=lambda: time.passed)).test_client()
+    client = create_app(open_services(database, time, passed=lambda: time.passed)).test_client()
     client.set_cookie("croupier", cookie.value)
     assert client.get(f"/api/{night.table(night.uth)}").status_code == 200
     time.pass_(DAY + MINUTE)
@@ -286,14 +288,14 @@ def test_a_turned_clock_signs_nobody_out_even_after_a_restart(
 
 
 def test_a_clock_set_back_while_the_house_was_closed_locks_nobody_out_for_long(
-    host: Screen, house: House, screen: NewScreen, time: Time
+    host: Screen, house: Services, screen: NewScreen, time: Time
 ) -> None:
     guesser = screen()
     for _ in range(FREE + 1):
         guesser.post("session/host", {"pin": "000000"})
     time.turn(-DAY)
     database = Database(house.database.url.render_as_string())
-    restarted = create_app(open_house(database, time, passed=lambda: time.passed))
+    restarted = create_app(open_services(database, time, passed=lambda: time.passed))
     again = Screen(restarted.test_client(), guesser.address)
     assert again.post("session/host", {"pin": PIN}).json["error"]["wait"] == 5
     time.pass_(5 * SECOND)

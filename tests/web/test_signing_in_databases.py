@@ -10,9 +10,9 @@ from ledger.opening import open_night
 from ledger.state.entries import Request
 from ledger.store.database import Database
 from tests.web.conftest import PIN, QUICK, Time
+from web.clock import MINUTE
 from web.http.errors import SlowDown, WebError, WrongCode, WrongLink, WrongPin
-from web.services.clock import MINUTE
-from web.services.house import House, open_house
+from web.services.services import Services, open_services
 from web.signin.attempts import FREE
 
 
@@ -22,11 +22,11 @@ def time() -> Time:
 
 
 @pytest.fixture
-def house(database_url: str, time: Time) -> Iterator[House]:
+def house(database_url: str, time: Time) -> Iterator[Services]:
     """A house with a night and a table in it."""
     database = Database(database_url)
     database.upgrade()
-    house = open_house(database, time, hasher=QUICK)
+    house = open_services(database, time, hasher=QUICK)
     chips = [{"value": 1, "colour": "white"}]
     open_night(
         house.book, Request("test", "1", "host"), name="Friday", chip_value=None, chip_set=chips
@@ -36,7 +36,7 @@ def house(database_url: str, time: Time) -> Iterator[House]:
     database.close()
 
 
-def test_a_pin_is_set_once_by_its_link(house: House) -> None:
+def test_a_pin_is_set_once_by_its_link(house: Services) -> None:
     link = house.pin.new_link()
     house.pin.set(link, PIN)
     with pytest.raises(WrongLink):
@@ -46,7 +46,7 @@ def test_a_pin_is_set_once_by_its_link(house: House) -> None:
         house.pin.check("111111")
 
 
-def test_a_burst_of_guesses_gets_no_more_tries_than_one_after_the_other(house: House) -> None:
+def test_a_burst_of_guesses_gets_no_more_tries_than_one_after_the_other(house: Services) -> None:
     house.pin.set(house.pin.new_link(), PIN)
 
     def guess(_: int) -> type[WebError]:
@@ -62,7 +62,7 @@ def test_a_burst_of_guesses_gets_no_more_tries_than_one_after_the_other(house: H
     assert answers.count(SlowDown) == 24 - FREE - 1
 
 
-def test_a_try_that_failed_for_another_reason_does_not_count(house: House) -> None:
+def test_a_try_that_failed_for_another_reason_does_not_count(house: Services) -> None:
     def breaks() -> None:
         raise OSError("the disk is full")
 
@@ -72,7 +72,7 @@ def test_a_try_that_failed_for_another_reason_does_not_count(house: House) -> No
     assert house.attempts.guard("pin", "192.168.1.9", lambda: 5) == 5
 
 
-def test_sessions_are_found_by_their_token_alone(house: House, time: Time) -> None:
+def test_sessions_are_found_by_their_token_alone(house: Services, time: Time) -> None:
     token = house.sessions.open("dealer", "aaaa", 1, 1)
     found = house.sessions.find(token)
     assert found is not None
@@ -85,7 +85,7 @@ def test_sessions_are_found_by_their_token_alone(house: House, time: Time) -> No
     assert house.sessions.find(token) is None, "whoever was signed in on the screen is signed out"
 
 
-def test_codes_and_links_lead_where_they_were_made_for(house: House, time: Time) -> None:
+def test_codes_and_links_lead_where_they_were_made_for(house: Services, time: Time) -> None:
     made = house.invitations.table_code(1, 1)
     assert house.invitations.table_of(made.code) == (1, 1)
     house.invitations.table_code(1, 1)
@@ -98,7 +98,7 @@ def test_codes_and_links_lead_where_they_were_made_for(house: House, time: Time)
 
 
 def test_there_is_one_hand_over_at_a_table_and_it_goes_with_its_session(
-    house: House, time: Time
+    house: Services, time: Time
 ) -> None:
     house.sessions.open("dealer", "aaaa", 1, 1)
     (first,) = house.sessions.all()

@@ -1,1 +1,1 @@
-"""The JSON API: the only door to the house. Pages use it like anyone else."""
+"""The JSON API: the only door to the server. Pages use it like anyone else."""

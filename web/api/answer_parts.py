@@ -3,7 +3,7 @@
 import marshmallow as ma
 from marshmallow import fields
 
-from web.api.fields import integer, nested, string
+from web.api.fields import boolean, integer, nested, string
 
 
 class MoneyAnswer(ma.Schema):
@@ -49,3 +49,30 @@ class TraySum(ma.Schema):
     repaid = integer()
     counted = integer()
     closing = integer()
+
+
+class CorrectionLine(ma.Schema):
+    """An entry that was put right: by which other one, when, by whom and why."""
+
+    entry = integer()
+    corrects = integer()
+    was = string(metadata={"description": "the kind of the entry that was put right"})
+    at = integer()
+    who = string()
+    why = string()
+
+
+class ScreenLine(ma.Schema):
+    """A screen that runs a table, or asks to; silent if it was not heard for a minute."""
+
+    session = integer()
+    name = string()
+    silent = boolean()
+
+
+class Written(ma.Schema):
+    """What a write came to: its entry, and whether it had been written before."""
+
+    entry = integer()
+    repeated = boolean()
+    number = fields.Integer(metadata={"description": "of the night, player or table that is new"})

@@ -4,11 +4,11 @@ import marshmallow as ma
 from marshmallow import fields
 
 from web.api.answer_parts import TraySum
+from web.api.asked import Asked
 from web.api.door import Door
 from web.api.fields import Hex, integer, list_of, mapping, nested, string
-from web.services.house import house
+from web.api.who_may import host
 from web.shown.audits import AuditLine, NoAudit, audit_line
-from web.signin.who import host
 
 door = Door(
     "audits",
@@ -81,14 +81,14 @@ class AuditAnswer(ma.Schema):
 
 
 @door.reads("", host, AuditAnswer)
-def look_at_audit(night: int) -> AuditLine | NoAudit:
+def look_at_audit(asked: Asked, night: int) -> AuditLine | NoAudit:
     """How far the audit of the night has come, and what it found."""
-    house().book.night(night)
-    return audit_line(house().audits.find(night))
+    asked.services.book.night(night)
+    return audit_line(asked.services.audits.find(night))
 
 
 @door.writes("", host, answers=AuditAnswer, keyed=False)
-def audit(night: int) -> AuditLine | NoAudit:
+def audit(asked: Asked, night: int) -> AuditLine | NoAudit:
     """Check the whole night again, from its records alone. An audit that is under way is joined."""
-    house().book.night(night)
-    return audit_line(house().audits.begin(night))
+    asked.services.book.night(night)
+    return audit_line(asked.services.audits.begin(night))

@@ -3,11 +3,11 @@
 import marshmallow as ma
 
 from web.api.answer_parts import NightLine, TraySum, Versioned
+from web.api.asked import Asked
 from web.api.door import Door
 from web.api.fields import Hex, integer, list_of, mapping, nested, string, strings
-from web.services.house import house
+from web.api.who_may import host
 from web.shown import books as shown
-from web.signin.who import host
 
 door = Door(
     "books",
@@ -52,7 +52,7 @@ class PaymentLine(ma.Schema):
 
 
 class SettlingAnswer(ma.Schema):
-    """The fewest payments that make everyone even: the house as one of all; its result divided
+    """The fewest payments that make everyone even: the bank as one of all; its result divided
     equally.
     """
 
@@ -141,15 +141,15 @@ class StatementAnswer(ma.Schema):
 
 
 @door.reads("", host, BooksAnswer)
-def look_at_books(night: int) -> shown.Books:
+def look_at_books(asked: Asked, night: int) -> shown.Books:
     """The night summed up: who is up, who pays whom, every tray's equation, what was put right, the
     seals.
     """
-    return shown.books(house().book, house().shelf.read(night))
+    return shown.books(asked.services.book, asked.services.shelf.read(night))
 
 
 @door.reads("/statements/<number:player>", host, StatementAnswer)
-def look_at_statement(night: int, player: int) -> shown.Statement:
+def look_at_statement(asked: Asked, night: int, player: int) -> shown.Statement:
     """A player's statement, line by line."""
-    shelf = house().shelf
+    shelf = asked.services.shelf
     return shown.statement(shelf.read(night).report, player, shelf.journal(night))

@@ -3,31 +3,35 @@
 A route says who may use it, what it takes and what it answers. Who asks is settled first, so that a
 stranger learns nothing from what else is wrong. A request that this very sender has made before is
 answered next, from the book, whatever has changed since: a grant that is over, another screen that
-runs the table, a table that is closed. Only then is a new one looked at. What was sent arrives as
-the view's keyword arguments.
+runs the table, a table that is closed. Only then is a new one looked at. A view is given the
+request (`Asked`), and what was sent as keyword arguments. It returns what the route's schema dumps;
+one that writes the book returns its receipt, which is answered with the state after it.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Any, TypeAlias
 
-from flask import g, request
 from flask.typing import ResponseReturnValue
 from flask_smorest import Blueprint
 from marshmallow import Schema
 
 from ledger.book import Receipt
-from web.api.fields import KEY, KEY_FORM, IdempotencyKey, Nothing
-from web.api.shows import DeskWritten, TableWritten
-from web.http.answers import desk_written, table_written_before
+from ledger.errors import LedgerError
+from web.api.asked import Asked, read
+from web.api.desk_answers import DeskWritten
+from web.api.fields import IdempotencyKey, Nothing
+from web.api.states import desk_written, refused, table_written, table_written_before, viewer_of
+from web.api.table_answers import TableWritten
+from web.api.who_may import Guard, anybody, signed_in
+from web.http.errors import WebError
 from web.http.parsing import Parser
-from web.services.house import house
-from web.signin.who import Guard, anybody, asked_before, session
+from web.services.services import services
 
 View: TypeAlias = Callable[..., Any]
-"""Returns what its route's schema of answers dumps, or a `Response`."""
-Again: TypeAlias = Callable[[Receipt, Mapping[str, Any]], ResponseReturnValue]
-"""Answers a request that was written before, given the arguments of its path."""
+"""Given the request and its arguments, returns what the route's schema of answers dumps, a receipt,
+or a `Response`.
+"""
 
 
 class Door(Blueprint):  # type: ignore[misc]
@@ -41,9 +45,10 @@ class Door(Blueprint):  # type: ignore[misc]
         """A route that looks: GET."""
 
         def decorate(view: View) -> View:
-            view = self.response(200, answers)(view)
-            view = self._with_arguments(view, query, "query")
-            return self._behind(path, "GET", by, view)
+            routed = self.response(200, answers)(view)
+            routed = self._with_arguments(routed, query, "query")
+            self._behind(path, "GET", by, routed)
+            return view
 
         return decorate
 
@@ -59,17 +64,22 @@ class Door(Blueprint):  # type: ignore[misc]
         keyed: bool = True,
         query: type[Schema] = Nothing,
     ) -> Callable[[View], View]:
-        """A route that writes. `keyed`: it writes the book, so it needs an idempotency key
-        (`web.signin.who.asked`).
+        """A route that writes. `keyed`: it writes the book, so it needs an idempotency key; its
+        view returns the receipt of what it wrote.
         """
 
         def decorate(view: View) -> View:
-            view = self.response(status, answers)(view)
-            view = self._with_arguments(view, takes, "json")
-            view = self._with_arguments(view, query, "query")
+            routed = _answering(view, answers) if keyed else view
+            routed = self.response(status, answers)(routed)
+            routed = self._with_arguments(routed, takes, "json")
+            routed = self._with_arguments(routed, query, "query")
             if keyed:
-                view = self._with_arguments(_keeping_key(view), IdempotencyKey, "headers")
-            return self._behind(path, method, by, view, _again(answers, status) if keyed else None)
+                routed = self._with_arguments(_without_key(routed), IdempotencyKey, "headers")
+                again = self.response(status, answers)(_again(answers))
+                self._behind(path, method, by, routed, again)
+            else:
+                self._behind(path, method, by, routed)
+            return view
 
         return decorate
 
@@ -77,8 +87,10 @@ class Door(Blueprint):  # type: ignore[misc]
         """A route that streams events."""
 
         def decorate(view: View) -> View:
-            view = self.response(200, {"type": "string"}, content_type="text/event-stream")(view)
-            return self._behind(path, "GET", by, view)
+            streaming = {"type": "string"}
+            routed = self.response(200, streaming, content_type="text/event-stream")(view)
+            self._behind(path, "GET", by, routed)
+            return view
 
         return decorate
 
@@ -88,10 +100,9 @@ class Door(Blueprint):  # type: ignore[misc]
         def decorate(view: View) -> View:
             file = {"schema": {"type": "string", "format": "binary"}}
             content = dict.fromkeys(sorted(set(media)), file)
-            view = self.doc(responses={"200": {"description": "The file.", "content": content}})(
-                view
-            )
-            return self._behind(path, "GET", by, view)
+            answers = {"200": {"description": "The file.", "content": content}}
+            self._behind(path, "GET", by, self.doc(responses=answers)(view))
+            return view
 
         return decorate
 
@@ -103,51 +114,74 @@ class Door(Blueprint):  # type: ignore[misc]
         return decorated
 
     def _behind(
-        self, path: str, method: str, by: Guard, view: View, again: Again | None = None
-    ) -> View:
+        self, path: str, method: str, by: Guard, view: View, again: View | None = None
+    ) -> None:
         """The view behind its guard; a route that writes the book has an answer to what was written
         before.
         """
 
         @wraps(view)
         def guarded(**path_arguments: Any) -> ResponseReturnValue:
-            if again and (receipt := _written_before()):
-                return again(receipt, path_arguments)
-            by(**path_arguments)
-            answer: ResponseReturnValue = view(**path_arguments)
-            return answer
+            asked = read(services(), path_arguments, keyed=again is not None)
+            try:
+                if again and (reused := signed_in(asked).reused):
+                    raise reused
+                found: ResponseReturnValue
+                if again and asked.before:
+                    found = again(asked)
+                else:
+                    found = view(by(asked), **path_arguments)
+                return found
+            except (LedgerError, WebError) as error:
+                return refused(error, asked, "wall")
 
         if by is not anybody:
             guarded = self.doc(security=[{"session": []}])(guarded)
-        routed: View = self.route(path, methods=[method])(guarded)
-        return routed
+        self.route(path, methods=[method])(guarded)
 
 
-def _again(schema: type[Schema] | None, status: int) -> Again:
-    """How a route that answers by this schema answers what was written before."""
-    if schema is TableWritten:
-        return lambda receipt, path: table_written_before(
-            receipt, status, night=path["night"], table=path["table"]
-        )
-    assert schema is DeskWritten, "an answer to what was written before is made for these two"
-    return lambda receipt, _: desk_written(receipt, status)
+def _answering(view: View, answers: type[Schema] | None) -> View:
+    """The view, its receipt answered with the state after it."""
+    if answers is DeskWritten:
 
+        @wraps(view)
+        def at_desk(asked: Asked, **arguments: Any) -> Any:
+            return desk_written(asked, view(asked, **arguments))
 
-def _written_before() -> Receipt | None:
-    """What this request came to, if it was made before. Raises `SignedOut`, `KeyReused`."""
-    session()
-    key = request.headers.get(KEY, "")
-    if not KEY_FORM.match(key):
-        return None
-    known = asked_before(key)
-    return house().book.written(known) if known else None
+        return at_desk
 
+    assert answers is TableWritten, "what is written is answered by one of these two"
 
-def _keeping_key(view: View) -> View:
     @wraps(view)
-    def keeping(*, key: str, **arguments: Any) -> ResponseReturnValue:
-        g.key = key
-        answer: ResponseReturnValue = view(**arguments)
-        return answer
+    def at_table(asked: Asked, look_as: str | None = None, **arguments: Any) -> Any:
+        viewer = viewer_of(asked, look_as)
+        try:
+            return table_written(asked, view(asked, **arguments), viewer)
+        except (LedgerError, WebError) as error:
+            return refused(error, asked, viewer)
 
-    return keeping
+    return at_table
+
+
+def _again(answers: type[Schema] | None) -> View:
+    """How a route that answers by this schema answers what was written before."""
+
+    def again(asked: Asked) -> Any:
+        receipt = asked.before
+        assert isinstance(receipt, Receipt)
+        if answers is TableWritten:
+            return table_written_before(asked, receipt)
+        return desk_written(asked, receipt)
+
+    return again
+
+
+def _without_key(view: View) -> View:
+    """The key is one of `Asked`; here it is only checked for its form."""
+
+    @wraps(view)
+    def checked(asked: Asked, *, key: str, **arguments: Any) -> Any:
+        assert key == asked.key
+        return view(asked, **arguments)
+
+    return checked

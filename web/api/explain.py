@@ -10,10 +10,11 @@ from ledger.errors import NoRound
 from ledger.play.live import LiveRound
 from ledger.reports.explain import Explanation, explain, so_far
 from ledger.state.night import Night, Table
+from web.api.asked import Asked
 from web.api.door import Door
 from web.api.fields import boolean, integer, list_of, mapping, string
-from web.services.house import house
-from web.signin.who import reader, session
+from web.api.who_may import reader
+from web.services.services import Services
 
 door = Door(
     "explain",
@@ -84,20 +85,23 @@ class ExplanationAnswer(ma.Schema):
     ExplanationAnswer,
     SeatQuery,
 )
-def explain_round(night: int, table: int, round_: int, seat: int | None = None) -> Explanation:
+def explain_round(
+    asked: Asked, night: int, table: int, round_: int, seat: int | None = None
+) -> Explanation:
     """A round, or what of it touches a seat, in words and numbers with the cards. Of one that is
     not closed no more than this screen is shown of it.
     """
-    viewer: Viewer = "wall" if session().role == "wall" else "dealer"
-    told = house().rounds.look(
-        night, table, partial(_in_play, number=round_, viewer=viewer, seat=seat)
+    viewer: Viewer = "wall" if asked.who.role == "wall" else "dealer"
+    told = asked.services.rounds.look_at(
+        *asked.at_table, partial(_in_play, asked.services, number=round_, viewer=viewer, seat=seat)
     )
     if told is None:
-        told = explain(house().shelf.journal(night).record(table, round_), seat)
+        told = explain(asked.services.shelf.journal(night).record(table, round_), seat)
     return told
 
 
 def _in_play(
+    services: Services,
     night: Night,
     table: Table,
     live: LiveRound | None,
@@ -109,5 +113,5 @@ def _in_play(
     if table.round is None or table.round.number != number:
         return None
     if live is None:
-        raise NoRound(house().rounds.why_lost(night.id, table.number))
+        raise NoRound(services.rounds.why_lost(night.id, table.number))
     return so_far(live, viewer, seat)

@@ -8,9 +8,9 @@ from flask import Response
 
 from ledger.export import FORMATS, export
 from ledger.kinds.nights import slug_of
+from web.api.asked import Asked
 from web.api.door import Door
-from web.services.house import house
-from web.signin.who import host
+from web.api.who_may import host
 
 door = Door(
     "exports", __name__, url_prefix="/api", description="The books taken home, for the host."
@@ -23,25 +23,25 @@ _KINDS = f"any({','.join(FORMATS)})"
 
 
 @door.gives(f"/nights/<number:night>/exports/<{_KINDS}:kind>", host, _MEDIA)
-def export_night(night: int, kind: str) -> Response:
+def export_night(asked: Asked, night: int, kind: str) -> Response:
     """A night as a file: a spreadsheet, CSV, the bundle, plain-text accounting, or statements to
     print.
     """
-    slug = next((kept.slug for kept in house().book.nights() if kept.id == night), "")
-    return _file([night], kind, slug_of(slug))
+    slug = next((kept.slug for kept in asked.services.book.nights() if kept.id == night), "")
+    return _file(asked, [night], kind, slug_of(slug))
 
 
 @door.gives(f"/exports/<{_KINDS}:kind>", host, _MEDIA)
-def export_all(kind: str) -> Response:
+def export_all(asked: Asked, kind: str) -> Response:
     """All nights in one file."""
-    return _file(None, kind, "croupier")
+    return _file(asked, None, kind, "croupier")
 
 
-def _file(nights: list[int] | None, kind: str, name: str) -> Response:
+def _file(asked: Asked, nights: list[int] | None, kind: str, name: str) -> Response:
     """The whole file is made before the first byte goes out, so that a fault is answered as one."""
     file = tempfile.SpooledTemporaryFile(_IN_MEMORY)  # noqa: SIM115 (closed with the response)
     try:
-        export(house().book, nights, kind, file)
+        export(asked.services.book, nights, kind, file)
         length = file.tell()
     except BaseException:
         file.close()

@@ -6,10 +6,11 @@ import marshmallow as ma
 from marshmallow import fields
 
 from ledger.kinds.at_table import game_facts, game_of
+from web.api.asked import Asked
 from web.api.door import Door
 from web.api.fields import Anything, boolean, integer, list_of, mapping, nested, string
+from web.api.who_may import anybody
 from web.shown import games as shown
-from web.signin.who import anybody
 
 door = Door(
     "games",
@@ -43,20 +44,20 @@ class SettingAnswer(ma.Schema):
 
 
 class OddsLine(ma.Schema):
-    """What an option, as it is set, costs or earns the house in the long run."""
+    """What an option, as it is set, costs or earns the bank in the long run."""
 
     setting = string()
     title = string()
     parts = integer(
         metadata={
-            "description": "what the house keeps of 10,000 chips staked; negative where it loses"
+            "description": "what the bank keeps of 10,000 chips staked; negative where it loses"
         }
     )
     text = string()
 
 
 class OddsAnswer(ma.Schema):
-    """What options cost or earn the house."""
+    """What options cost or earn the bank."""
 
     odds = list_of(OddsLine)
 
@@ -86,19 +87,19 @@ class GamesAnswer(ma.Schema):
 
 
 @door.reads("", anybody, GamesAnswer)
-def all_games() -> shown.Games:
+def all_games(_asked: Asked) -> shown.Games:
     """Every game that can be played."""
     return shown.all_games()
 
 
 @door.reads("/<slug>", anybody, GameAnswer)
-def one_game(slug: str) -> shown.GameWithHelp:
+def one_game(_asked: Asked, slug: str) -> shown.GameWithHelp:
     """A game, with its page of help."""
     return shown.game_with_help(game_of(slug))
 
 
 @door.writes("/<slug>/odds", anybody, GameOptions, OddsAnswer, keyed=False)
-def odds(slug: str, options: dict[str, Any]) -> shown.Odds:
-    """What these options cost or earn the house in the long run."""
+def odds(_asked: Asked, slug: str, options: dict[str, Any]) -> shown.Odds:
+    """What these options cost or earn the bank in the long run."""
     game = game_of(slug)
     return shown.odds_of(game, game_facts(game, options, "virtual")["options"])

@@ -5,11 +5,11 @@ from marshmallow import fields, validate
 
 from ledger.reports.journal import Wanted
 from ledger.store.canonical import LARGEST
+from web.api.asked import Asked
 from web.api.door import Door
 from web.api.fields import Hex, integer, list_of, mapping, string
-from web.services.house import house
+from web.api.who_may import host
 from web.shown import journal as shown
-from web.signin.who import host
 
 door = Door(
     "journal",
@@ -77,15 +77,16 @@ class PageAnswer(ma.Schema):
 
 
 @door.reads("/entries", host, JournalAnswer, JournalQuery)
-def entries(night: int, after: int, limit: int) -> shown.Entries:
+def entries(asked: Asked, night: int, after: int, limit: int) -> shown.Entries:
     """The entries of the night after a number, in order."""
-    house().book.night(night)
-    found = house().book.entries(night, after, most=limit)
+    asked.services.book.night(night)
+    found = asked.services.book.entries(night, after, most=limit)
     return shown.Entries(tuple(shown.EntryLine.of(entry) for entry in found))
 
 
 @door.reads("/books/journal", host, PageAnswer, PageQuery)
 def page(
+    asked: Asked,
     night: int,
     limit: int,
     before: int | None = None,
@@ -95,6 +96,8 @@ def page(
 ) -> shown.Page:
     """A page of the journal, the newest entries first; `older` is where the next page begins."""
     wanted = Wanted(table, player, frozenset(kinds.split(",")) if kinds else frozenset())
-    lines = house().shelf.journal(night).page(house().book.night(night), wanted, before, limit + 1)
+    lines = asked.services.shelf.journal(night).page(
+        asked.services.book.night(night), wanted, before, limit + 1
+    )
     older = lines[limit - 1].entry.number if len(lines) > limit else None
     return shown.Page(tuple(map(shown.journal_line, lines[:limit])), older)

@@ -4,10 +4,10 @@ its own table and of what concerns the whole night.
 
 from flask import Response
 
+from web.api.asked import Asked
 from web.api.door import Door
-from web.services.house import house
+from web.api.who_may import reader, watcher
 from web.services.live import Topic
-from web.signin.who import reader, watcher
 
 door = Door(
     "live", __name__, url_prefix="/api/nights/<number:night>", description="Following along."
@@ -15,17 +15,17 @@ door = Door(
 
 
 @door.follows("/events", watcher)
-def follow_night(night: int) -> Response:
+def follow_night(asked: Asked, night: int) -> Response:
     """The versions of the night."""
-    return _stream(Topic(night))
+    return _stream(asked, Topic(night))
 
 
 @door.follows("/tables/<number:table>/events", reader)
-def follow_table(night: int, table: int) -> Response:
+def follow_table(asked: Asked, night: int, table: int) -> Response:
     """The versions of the table."""
-    house().book.night(night).table(table)
-    return _stream(Topic(night, table))
+    asked.services.book.night(night).table(table)
+    return _stream(asked, Topic(night, table))
 
 
-def _stream(topic: Topic) -> Response:
-    return house().streams.open(topic, house().book.night(topic.night).number)
+def _stream(asked: Asked, topic: Topic) -> Response:
+    return asked.services.streams.open(topic, asked.services.book.night(topic.night).number)

@@ -3,140 +3,242 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from flask import Response, jsonify
+import marshmallow as ma
+from flask import Response
+from marshmallow import fields, validate
 
 import ledger.opening
 from ledger import closing
+from ledger.book import Receipt
 from ledger.kinds import corrections, nights, tables
 from ledger.kinds.cash import DrawerCounted, FloatAdded
 from ledger.kinds.cash import Gift as GiftKind
+from ledger.kinds.nights import MOST_KINDS_OF_CHIPS
+from ledger.store.canonical import LARGEST
+from web.api import states
+from web.api.answer_parts import NightLine
+from web.api.asked import Asked
+from web.api.desk_answers import DeskState, DeskWritten, WallState
 from web.api.door import Door
-from web.api.shows import DeskState, DeskWritten, LinkAnswer, NightsAnswer, WallState
-from web.api.takes import (
-    Cash,
-    Correction,
-    Counted,
-    Gift,
-    NewNight,
-    NewTable,
-    NightChanges,
+from web.api.fields import (
+    Anything,
+    Text,
+    Whole,
+    Word,
+    chips,
+    list_of,
+    string,
 )
-from web.http import answers
-from web.services.house import house
-from web.shown.desk_state import headings
-from web.shown.links import wall_link
+from web.api.request_parts import NAME
+from web.api.states import Tagged
+from web.api.who_may import (
+    host,
+    signed_in,
+    to_write,
+    watcher,
+)
+from web.shown import desk as shown
+from web.shown.links import WallLink, wall_link
 from web.signin.screens import opening
-from web.signin.who import asked, host, session, signed_in, watcher
 
 door = Door("desk", __name__, url_prefix="/api", description="The host's desk.")
 
-Written = tuple[Response, int]
+
+class Money(ma.Schema):
+    """What a chip is worth: so many of the currency's minor units."""
+
+    currency = fields.String(required=True, validate=validate.Regexp(r"\A[A-Z]{3}\Z"))
+    chip = Whole(1, 10**9)
+
+
+class Chip(ma.Schema):
+    """A kind of chip."""
+
+    value = Whole(1, 10**9)
+    colour = Text(most=20)
+
+
+class NewNight(ma.Schema):
+    """A night to be opened. `money` is null for play money; `float` is the cash in the drawer, in
+    minor units.
+    """
+
+    name = Text(most=NAME)
+    money = fields.Nested(Money, required=True, allow_none=True)
+    chip_set = fields.List(
+        fields.Nested(Chip), required=True, validate=validate.Length(1, MOST_KINDS_OF_CHIPS)
+    )
+    cash_float = Whole(0, LARGEST, data_key="float", required=False)
+
+
+class NightChanges(ma.Schema):
+    """What is to be different about a night."""
+
+    name = Text(most=NAME, required=False)
+    money = fields.Nested(Money, allow_none=True)
+    chip_set = fields.List(fields.Nested(Chip), validate=validate.Length(1, MOST_KINDS_OF_CHIPS))
+
+
+class Gift(ma.Schema):
+    """Chips from one player's bankroll to another's."""
+
+    giver = Whole(most=10**9, data_key="from")
+    taker = Whole(most=10**9, data_key="to")
+    chips = chips()
+
+
+class Cash(ma.Schema):
+    """Cash, in minor units."""
+
+    cash = Whole()
+
+
+class Counted(ma.Schema):
+    """What was found by counting."""
+
+    counted = Whole(0)
+
+
+class Correction(ma.Schema):
+    """An entry of the desk that was wrong, and why."""
+
+    entry = Whole(most=LARGEST)
+    why = Text(most=NAME)
+
+
+class NewTable(ma.Schema):
+    """A table to be opened."""
+
+    game = Text(most=40)
+    options = Anything(required=False)
+    cards = Word("virtual", "physical")
+    tray = chips(0)
+    name = Text(most=NAME, required=False)
+
+
+class NightsAnswer(ma.Schema):
+    """The nights, the newest first."""
+
+    nights = list_of(NightLine)
+
+
+class LinkAnswer(ma.Schema):
+    """A link for the wall."""
+
+    token = string()
+    url = string()
+    qr = string(metadata={"description": "the address as a QR code, in SVG"})
 
 
 @door.reads("/nights", signed_in, NightsAnswer)
-def all_nights() -> Response:
+def all_nights(asked: Asked) -> shown.Nights:
     """The nights, the newest first; a tablet and a wall see their own."""
-    night = session().night
-    return jsonify(
-        nights=headings([one for one in house().book.nights() if night in (None, one.id)])
-    )
+    own, book = asked.who.night, asked.services.book
+    found = [heading for heading in book.nights() if own in (None, heading.id)]
+    return shown.nights(asked.services, found)
 
 
 @door.writes("/nights", host, NewNight, DeskWritten, status=201)
 def open_night(
+    asked: Asked,
     name: str,
     money: Mapping[str, Any] | None,
     chip_set: Sequence[Mapping[str, Any]],
     cash_float: int = 0,
-) -> Written:
+) -> Receipt:
     """Open a night."""
     worth = _worth(money)
-    request = asked()
+    request = to_write(asked)
     receipt = ledger.opening.open_night(
-        house().book, request, name=name, chip_value=worth, chip_set=chip_set, cash_float=cash_float
+        asked.services.book,
+        request,
+        name=name,
+        chip_value=worth,
+        chip_set=chip_set,
+        cash_float=cash_float,
     )
-    screen = session().screen
-    house().screens.opened(receipt.night.id, screen, opening(screen, request.key))
-    return answers.desk_written(receipt, 201)
+    screen = asked.who.screen
+    asked.services.screens.opened(receipt.night.id, screen, opening(screen, request.key))
+    return receipt
 
 
 @door.reads("/nights/<number:night>", host, DeskState)
-def look_at_night(night: int) -> Response:
+def look_at_night(asked: Asked, night: int) -> Response | Tagged:
     """The whole night at a glance."""
-    return answers.desk(house().book.night(night))
+    return states.desk(asked, asked.services.book.night(night))
 
 
 @door.writes("/nights/<number:night>", host, NightChanges, DeskWritten, method="PATCH")
-def change_night(night: int, **changes: Any) -> Written:
+def change_night(asked: Asked, night: int, **changes: Any) -> Receipt:
     """Change the name, the chip set, or (before there are chips) what a chip is worth."""
     if "money" in changes:
         changes["chip_value"] = _worth(changes.pop("money"))
-    return answers.desk_written(house().book.do(night, asked(), nights.NightChanged, changes))
+    return asked.services.book.do(night, to_write(asked), nights.NightChanged, changes)
 
 
 @door.writes("/nights/<number:night>/close", host, answers=DeskWritten)
-def close_night(night: int) -> Written:
+def close_night(asked: Asked, night: int) -> Receipt:
     """Close the night and its tables; the seal is what everybody photographs."""
-    return answers.desk_written(closing.close_night(house().book, night, asked()))
+    return closing.close_night(asked.services.book, night, to_write(asked))
 
 
 @door.writes("/nights/<number:night>/reopen", host, answers=DeskWritten)
-def reopen_night(night: int) -> Written:
+def reopen_night(asked: Asked, night: int) -> Receipt:
     """Open a closed night again."""
-    return answers.desk_written(house().book.do(night, asked(), nights.NightReopened))
+    return asked.services.book.do(night, to_write(asked), nights.NightReopened)
 
 
 @door.writes("/nights/<number:night>/gifts", host, Gift, DeskWritten)
-def give(night: int, giver: int, taker: int, chips: int) -> Written:
+def give(asked: Asked, night: int, giver: int, taker: int, chips: int) -> Receipt:
     """Move chips from one player's bankroll to another's."""
-    return answers.desk_written(house().book.do(night, asked(), GiftKind, giver, taker, chips))
+    return asked.services.book.do(night, to_write(asked), GiftKind, giver, taker, chips)
 
 
 @door.writes("/nights/<number:night>/floats", host, Cash, DeskWritten)
-def add_float(night: int, cash: int) -> Written:
+def add_float(asked: Asked, night: int, cash: int) -> Receipt:
     """Put more cash into the drawer."""
-    return answers.desk_written(house().book.do(night, asked(), FloatAdded, cash))
+    return asked.services.book.do(night, to_write(asked), FloatAdded, cash)
 
 
 @door.writes("/nights/<number:night>/drawer-counts", host, Counted, DeskWritten)
-def count_drawer(night: int, counted: int) -> Written:
+def count_drawer(asked: Asked, night: int, counted: int) -> Receipt:
     """Note the cash found in the drawer; what is more or less than the book has goes over
     or short.
     """
-    return answers.desk_written(house().book.do(night, asked(), DrawerCounted, counted))
+    return asked.services.book.do(night, to_write(asked), DrawerCounted, counted)
 
 
 @door.writes("/nights/<number:night>/corrections", host, Correction, DeskWritten)
-def correct(night: int, entry: int, why: str) -> Written:
+def correct(asked: Asked, night: int, entry: int, why: str) -> Receipt:
     """Take an entry of the desk back by a new one that names it."""
-    wrong = house().book.entry(night, entry)
+    wrong = asked.services.book.entry(night, entry)
     content = {"do": "correct", "entry": entry, "why": why}
-    return answers.desk_written(
-        house().book.write(
-            night, asked(), content, lambda state: corrections.Corrected.decide(state, wrong, why)
-        )
+    return asked.services.book.write(
+        night,
+        to_write(asked),
+        content,
+        lambda state: corrections.Corrected.decide(state, wrong, why),
     )
 
 
 @door.writes("/nights/<number:night>/tables", host, NewTable, DeskWritten, status=201)
-def add_table(night: int, **table: Any) -> Written:
+def add_table(asked: Asked, night: int, **table: Any) -> Receipt:
     """Open a table."""
     table.setdefault("options", {})
-    receipt = house().book.do(night, asked(), tables.TableOpened, **table)
-    return answers.desk_written(receipt, 201)
+    return asked.services.book.do(night, to_write(asked), tables.TableOpened, **table)
 
 
 @door.reads("/nights/<number:night>/wall", watcher, WallState)
-def look_at_wall(night: int) -> Response:
+def look_at_wall(asked: Asked, night: int) -> Response | Tagged:
     """What a screen on the wall needs to know of the night: which tables there are."""
-    return answers.wall(house().book.night(night))
+    return states.wall(asked.services.book.night(night))
 
 
 @door.writes("/nights/<number:night>/wall-links", host, answers=LinkAnswer, keyed=False)
-def new_wall_link(night: int) -> Response:
+def new_wall_link(asked: Asked, night: int) -> WallLink:
     """A link that shows this night on a wall, and nothing more."""
-    house().book.night(night)
-    return jsonify(wall_link(house().invitations.wall_link(night)))
+    asked.services.book.night(night)
+    return wall_link(asked.services.invitations.wall_link(night))
 
 
 def _worth(money: Mapping[str, Any] | None) -> dict[str, Any] | None:

@@ -2,15 +2,25 @@
 
 from typing import Any, Literal
 
-from flask import Response
+import marshmallow as ma
 
+from games.engine import MOST_CHIPS
+from ledger.book import Receipt
 from ledger.kinds import cash, players
+from web.api.asked import Asked
+from web.api.desk_answers import DeskWritten
 from web.api.door import Door
-from web.api.shows import DeskWritten
-from web.api.takes import BuyIn, CashOut, Chips, Limit, Name, Repayment
-from web.http import answers
-from web.services.house import house
-from web.signin.who import asked, host
+from web.api.fields import (
+    Text,
+    Whole,
+    Word,
+    chips,
+)
+from web.api.request_parts import NAME, Chips, counts
+from web.api.who_may import (
+    host,
+    to_write,
+)
 
 door = Door(
     "players",
@@ -19,66 +29,101 @@ door = Door(
     description="Players at the desk.",
 )
 
-Written = tuple[Response, int]
+
+class Name(ma.Schema):
+    """A name."""
+
+    name = Text(most=NAME)
+
+
+class BuyIn(ma.Schema):
+    """Chips sold."""
+
+    chips = chips()
+    against = Word("cash", "marker", "owed")
+
+
+class CashOut(ma.Schema):
+    """What a bankroll was counted to, and what the book had as the count began; nothing where it
+    was not counted.
+    """
+
+    counts = counts()
+    book = Whole(0, required=False)
+
+
+class Limit(ma.Schema):
+    """How much the desk lends at most, in chips; null for no limit."""
+
+    limit = Whole(0, MOST_CHIPS, allow_none=True)
+
+
+class Repayment(ma.Schema):
+    """So many chips' worth of markers, repaid with chips of the bankroll or with cash."""
+
+    chips = chips()
+    by = Word("chips", "cash", data_key="with")
 
 
 @door.writes("", host, Name, DeskWritten, status=201)
-def add_player(night: int, name: str) -> Written:
+def add_player(asked: Asked, night: int, name: str) -> Receipt:
     """Add a player."""
-    return answers.desk_written(house().book.do(night, asked(), players.PlayerAdded, name), 201)
+    return asked.services.book.do(night, to_write(asked), players.PlayerAdded, name)
 
 
 @door.writes("/<number:player>", host, Name, DeskWritten, method="PATCH")
-def rename_player(night: int, player: int, name: str) -> Written:
+def rename_player(asked: Asked, night: int, player: int, name: str) -> Receipt:
     """Give a player another name."""
-    return _do(night, players.PlayerRenamed, player, name)
+    return _do(asked, night, players.PlayerRenamed, player, name)
 
 
 @door.writes("/<number:player>/buy-ins", host, BuyIn, DeskWritten)
 def buy_in(
-    night: int, player: int, chips: int, against: Literal["cash", "marker", "owed"]
-) -> Written:
-    """Sell chips against cash, a marker, or what the house owes."""
-    return _do(night, cash.BuyIn, player, chips, against)
+    asked: Asked, night: int, player: int, chips: int, against: Literal["cash", "marker", "owed"]
+) -> Receipt:
+    """Sell chips against cash, a marker, or what the bank owes."""
+    return _do(asked, night, cash.BuyIn, player, chips, against)
 
 
 @door.writes("/<number:player>/buy-backs", host, Chips, DeskWritten)
-def buy_back(night: int, player: int, chips: int) -> Written:
+def buy_back(asked: Asked, night: int, player: int, chips: int) -> Receipt:
     """Take chips back against cash."""
-    return _do(night, cash.BuyBack, player, chips)
+    return _do(asked, night, cash.BuyBack, player, chips)
 
 
 @door.writes("/<number:player>/cash-outs", host, CashOut, DeskWritten)
 def cash_out(
-    night: int, player: int, counts: list[Any] | None = None, book: int | None = None
-) -> Written:
+    asked: Asked, night: int, player: int, counts: list[Any] | None = None, book: int | None = None
+) -> Receipt:
     """Cash a player's bankroll out: markers first, the drawer for the rest; what it cannot pay the
-    house owes. With `counts` it is what was counted that is paid for.
+    bank owes. With `counts` it is what was counted that is paid for.
     """
     if counts is None:
-        return _do(night, cash.CashOut, player)
-    return _do(night, cash.CashOut, player, counts, book)
+        return _do(asked, night, cash.CashOut, player)
+    return _do(asked, night, cash.CashOut, player, counts, book)
 
 
 @door.writes("/<number:player>/marker-limit", host, Limit, DeskWritten, method="PUT")
-def limit_marker(night: int, player: int, limit: int | None) -> Written:
+def limit_marker(asked: Asked, night: int, player: int, limit: int | None) -> Receipt:
     """Say how much the desk lends a player at most; compulsory payments at tables are advanced
     regardless.
     """
-    return _do(night, players.MarkerLimited, player, limit)
+    return _do(asked, night, players.MarkerLimited, player, limit)
 
 
 @door.writes("/<number:player>/repayments", host, Repayment, DeskWritten)
-def repay(night: int, player: int, chips: int, by: Literal["chips", "cash"]) -> Written:
+def repay(
+    asked: Asked, night: int, player: int, chips: int, by: Literal["chips", "cash"]
+) -> Receipt:
     """Repay so many chips' worth of markers."""
-    return _do(night, cash.MarkerRepaid, player, chips, by)
+    return _do(asked, night, cash.MarkerRepaid, player, chips, by)
 
 
 @door.writes("/<number:player>/house-payments", host, Chips, DeskWritten)
-def pay_house_debt(night: int, player: int, chips: int) -> Written:
-    """Pay so many chips' worth of what the house owes."""
-    return _do(night, cash.HousePaid, player, chips)
+def pay_house_debt(asked: Asked, night: int, player: int, chips: int) -> Receipt:
+    """Pay so many chips' worth of what the bank owes."""
+    return _do(asked, night, cash.HousePaid, player, chips)
 
 
-def _do(night: int, what: Any, *args: Any) -> Written:
-    return answers.desk_written(house().book.do(night, asked(), what, *args))
+def _do(asked: Asked, night: int, what: Any, *args: Any) -> Receipt:
+    return asked.services.book.do(night, to_write(asked), what, *args)

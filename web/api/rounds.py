@@ -2,23 +2,27 @@
 a seat.
 """
 
-from functools import partial
 from typing import Any
 
-from flask import Response, jsonify
+import marshmallow as ma
+from flask import Response
 
 from games.engine import Action, Refusal, Viewer
 from games.engine.record import action as read_action
 from ledger.book import Receipt
 from ledger.errors import RoundRefused
+from ledger.play.live import LiveRound
+from ledger.state.night import Night, Table
+from ledger.store.canonical import LARGEST
+from web.api.asked import Asked
 from web.api.door import Door
-from web.api.shows import RecalledAnswer, TableState, TableWritten
-from web.api.takes import Act, Amend, Begin, HandOverTo, Reason, RecallQuery, Undo, Viewpoint
-from web.http import answers
-from web.services.house import house
-from web.shown.recalled import recalled_state
-from web.shown.states import has_turn
-from web.signin.who import asked, dealer, reader, session
+from web.api.fields import Anything, Text, Whole
+from web.api.request_parts import Viewpoint
+from web.api.states import Tagged, seat_in_hand, viewer_of
+from web.api.states import table as table_state
+from web.api.table_answers import TableState, TableWritten
+from web.api.who_may import dealer, to_write
+from web.shown.table import has_turn
 
 door = Door(
     "rounds",
@@ -28,122 +32,137 @@ door = Door(
 )
 
 
+class Begin(ma.Schema):
+    """The number of the round that is to begin, so that it begins once."""
+
+    number = Whole(most=10**9)
+
+
+class Act(ma.Schema):
+    """An action as a round file has it, and the stamp of the option it answers."""
+
+    action = Anything()
+    since = Whole(0, LARGEST)
+
+
+class Undo(ma.Schema):
+    """The index of the action that is to be taken back: the last one."""
+
+    action = Whole(0, 10**9)
+
+
+class Amend(ma.Schema):
+    """The index of an action, and the one that is to stand in its place."""
+
+    index = Whole(0, 10**9)
+    action = Anything()
+
+
+class Reason(ma.Schema):
+    """Why a round is voided."""
+
+    reason = Text(most=200)
+
+
+class HandOverTo(ma.Schema):
+    """The seat this screen is handed over to."""
+
+    seat = Whole(most=99)
+
+
 @door.writes("/rounds", dealer, Begin, TableWritten, query=Viewpoint)
-def begin(night: int, table: int, number: int, look_as: str | None = None) -> Response:
+def begin(asked: Asked, night: int, table: int, number: int) -> Receipt:
     """Begin a round: the cuts are fixed, antes are paid, cards are dealt."""
-    answers.viewer_of(look_as, night, table)
-    return _written(house().rounds.begin(night, table, number, asked()), table)
+    return asked.services.rounds.begin(night, table, number, to_write(asked))
 
 
 @door.writes("/rounds/<number:round_>/actions", dealer, Act, TableWritten, query=Viewpoint)
 def act(
-    night: int,
-    table: int,
-    round_: int,
-    action: dict[str, Any],
-    since: int,
-    look_as: str | None = None,
-) -> Response:
+    asked: Asked, night: int, table: int, round_: int, action: dict[str, Any], since: int
+) -> Receipt:
     """Play an action. What only the hand of a seat allows is taken from the screen that
     holds it.
     """
-    answers.viewer_of(look_as, night, table)
     played = _action(action)
-    in_hand = answers.seat_in_hand(night, table)
+    in_hand = seat_in_hand(asked)
     viewer: Viewer = in_hand if in_hand is not None and in_hand == played.by else "dealer"
-    receipt = house().rounds.act(night, table, round_, played, since, viewer, asked())
+    rounds = asked.services.rounds
+    receipt = rounds.act(night, table, round_, played, since, viewer, to_write(asked))
     if viewer != "dealer" and not receipt.repeated:
-        _after_own_action(night, table, viewer, receipt)
-    return _written(receipt, table)
+        _after_own_action(asked, table, viewer, receipt)
+    return receipt
 
 
-def _after_own_action(night: int, table: int, seat: Viewer, receipt: Receipt) -> None:
+def _after_own_action(asked: Asked, table: int, seat: Viewer, receipt: Receipt) -> None:
     """A seat that has more to do keeps the screen a while longer; otherwise it is the dealer's
     again.
     """
-    if house().rounds.look(night, table, partial(has_turn, seat=seat)):
-        house().hand_overs.renew(night, table, receipt.entry.number)
+
+    def goes_on(_night: Night, _table: Table, live: LiveRound | None) -> bool:
+        return has_turn(live, seat)
+
+    night, hand_overs = receipt.night, asked.services.hand_overs
+    if asked.services.rounds.look_at(night, table, goes_on):
+        hand_overs.renew(night.id, table, receipt.entry.number)
     else:
-        house().hand_overs.end(night, table)
+        hand_overs.end(night.id, table)
 
 
 @door.writes("/rounds/<number:round_>/undo", dealer, Undo, TableWritten, query=Viewpoint)
-def undo(night: int, table: int, round_: int, action: int, look_as: str | None = None) -> Response:
+def undo(asked: Asked, night: int, table: int, round_: int, action: int) -> Receipt:
     """Take the last action back, while it has shown nobody anything hidden."""
-    answers.viewer_of(look_as, night, table)
-    return _written(house().rounds.undo(night, table, round_, action, asked()), table)
+    return asked.services.rounds.undo(night, table, round_, action, to_write(asked))
 
 
 @door.writes("/rounds/<number:round_>/amendments", dealer, Amend, TableWritten, query=Viewpoint)
 def amend(
-    night: int,
-    table: int,
-    round_: int,
-    index: int,
-    action: dict[str, Any],
-    look_as: str | None = None,
-) -> Response:
+    asked: Asked, night: int, table: int, round_: int, index: int, action: dict[str, Any]
+) -> Receipt:
     """Put another action in the place of one, in a round with physical cards."""
-    answers.viewer_of(look_as, night, table)
-    return _written(
-        house().rounds.amend(night, table, round_, index, _action(action), asked()), table
-    )
+    played = _action(action)
+    return asked.services.rounds.amend(night, table, round_, index, played, to_write(asked))
 
 
 @door.writes("/rounds/<number:round_>/void", dealer, Reason, TableWritten, query=Viewpoint)
-def void(night: int, table: int, round_: int, reason: str, look_as: str | None = None) -> Response:
+def void(asked: Asked, night: int, table: int, round_: int, reason: str) -> Receipt:
     """End the round as a misdeal: every bet goes back."""
-    answers.viewer_of(look_as, night, table)
-    return _written(house().rounds.void(night, table, round_, reason, asked()), table)
+    return asked.services.rounds.void(night, table, round_, reason, to_write(asked))
 
 
 @door.writes("/rounds/<number:round_>/close", dealer, answers=TableWritten, query=Viewpoint)
-def close(night: int, table: int, round_: int, look_as: str | None = None) -> Response:
+def close(asked: Asked, night: int, table: int, round_: int) -> Receipt:
     """The next round: this one, paid, is closed for good and its seed published."""
-    answers.viewer_of(look_as, night, table)
-    return _written(house().rounds.close(night, table, round_, asked()), table)
-
-
-@door.reads("/rounds/<number:round_>", reader, RecalledAnswer, RecallQuery)
-def recall(night: int, table: int, round_: int, cards: str, at: int | None = None) -> Response:
-    """A round that is over, card by card: all that happened in it, and the felt after one of its
-    moments.
-    """
-    record = house().shelf.journal(night).record(table, round_)
-    return jsonify(recalled_state(house().book.night(night), record, at, cards == "turned up"))
+    return asked.services.rounds.close(night, table, round_, to_write(asked))
 
 
 @door.writes("/hand-over", dealer, HandOverTo, TableWritten, method="PUT")
-def hand_over(night: int, table: int, seat: int) -> Response:
+def hand_over(asked: Asked, night: int, table: int, seat: int) -> Receipt:
     """Hand this screen, which runs the table, over to a seat that has something to decide or to
     look at: for a short time it sees that hand, and plays it.
     """
-    answers.viewer_of(None, night, table)
-    at = house().book.night(night).table(table).round
+    seen, _ = asked.at_table
+    at = seen.table(table).round
     number = at.number if at else 0
-    receipt = house().rounds.hand_over(night, table, number, seat, asked())
+    services = asked.services
+    receipt = services.rounds.hand_over(night, table, number, seat, to_write(asked))
     if not receipt.repeated:
-        house().hand_overs.give(
+        services.hand_overs.give(
             night,
             table,
-            session=session().id,
+            session=asked.who.id,
             seat=seat,
             round_=number,
             version=receipt.entry.number,
         )
-    return _written(receipt, table)
+    return receipt
 
 
 @door.writes("/hand-over", dealer, answers=TableState, method="DELETE", keyed=False)
-def take_back(night: int, table: int) -> Response:
+def take_back(asked: Asked, night: int, table: int) -> Response | Tagged:
     """The screen is given back to the dealer."""
-    house().hand_overs.end(night, table)
-    house().hub.stir(night)
-    return answers.table(night, table, answers.viewer_of(None, night, table))
-
-
-def _written(receipt: Receipt, table: int) -> Response:
-    return answers.table_written(receipt, table)
+    asked.services.hand_overs.end(night, table)
+    asked.services.hub.stir(night)
+    return table_state(asked, viewer_of(asked, None))
 
 
 def _action(raw: dict[str, Any]) -> Action:

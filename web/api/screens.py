@@ -1,16 +1,19 @@
 """Which screen runs a table: another one asks, and is let in or sent away there or at the desk."""
 
+import marshmallow as ma
 from flask import Response
 
+from ledger.play.live import LiveRound
+from ledger.state.night import Night, Table
+from web.api.asked import Asked, read
 from web.api.door import Door
-from web.api.shows import TableState
-from web.api.takes import LetIn
-from web.http import answers
+from web.api.fields import Whole
+from web.api.states import Tagged, viewer_of
+from web.api.states import table as table_state
+from web.api.table_answers import TableState
+from web.api.who_may import dealer, deals_here, keeper, member
 from web.http.errors import InAHand, NotWaiting
-from web.services.house import house
-from web.shown.states import hand_over_now
-from web.signin.running import runs
-from web.signin.who import dealer, forget, keeper, member, session
+from web.shown.table_screens import holding
 
 door = Door(
     "screens",
@@ -20,58 +23,75 @@ door = Door(
 )
 
 
+class LetIn(ma.Schema):
+    """The screen that is to run the table, by the number of its session; the host's own, where none
+    is named.
+    """
+
+    number = Whole(most=10**9, data_key="session", required=False)
+
+
 @door.writes("", member, answers=TableState, keyed=False)
-def ask_to_run(night: int, table: int) -> Response:
+def ask_to_run(asked: Asked, night: int, table: int) -> Response | Tagged:
     """This screen asks to run the table, once more. It is seen there, and at the host's desk."""
-    who = session()
-    house().book.night(night).table(table)
-    house().screens.number(night, who.screen)
-    if not runs(who, night, table):
-        house().running.ask(night, table, who.id)
-    return _seen(night, table)
+    who = asked.who
+    asked.at_table[0].table(table)
+    asked.services.screens.number(night, who.screen)
+    if not deals_here(asked):
+        asked.services.running.ask(night, table, who.id)
+    return _seen(asked, night)
 
 
 @door.writes("", keeper, LetIn, TableState, method="PUT", keyed=False)
-def let_in(night: int, table: int, number: int | None = None) -> Response:
+def let_in(asked: Asked, night: int, table: int, number: int | None = None) -> Response | Tagged:
     """Another screen runs the table from now on, and the one that did looks on. The screen that
     runs the table lets in one that asks; the host any screen of the table, or, where none is named,
     the very one that the host is at.
     """
-    who = session()
+    who = asked.who
     is_host = who.role == "host"
-    house().book.night(night).table(table)
+    asked.at_table[0].table(table)
     if number is None and not is_host:
         raise NotWaiting
-    if not is_host and house().rounds.look(night, table, hand_over_now):
+    if not is_host and _in_a_hand(asked):
         raise InAHand
     if number is None:
-        house().screens.number(night, who.screen)
+        asked.services.screens.number(night, who.screen)
     chosen = who.id if number is None else number
-    house().running.let_in(night, table, chosen, must_wait=not is_host)
-    return _seen(night, table)
+    asked.services.running.let_in(night, table, chosen, must_wait=not is_host)
+    return _seen(asked, night)
 
 
 @door.writes("/<number:number>", keeper, answers=TableState, method="DELETE", keyed=False)
-def send_away(night: int, table: int, number: int) -> Response:
+def send_away(asked: Asked, night: int, table: int, number: int) -> Response | Tagged:
     """Sign out a screen that asks to run the table. The table's code goes with it: the desk shows
     the next one.
     """
-    if not house().running.waits(night, table, number):
+    if not asked.services.running.waits(night, table, number):
         raise NotWaiting
-    house().invitations.withdraw(night, table)
-    house().sessions.end(number)
-    return _seen(night, table)
+    asked.services.invitations.withdraw(night, table)
+    asked.services.sessions.end(number)
+    return _seen(asked, night)
 
 
 @door.writes("", dealer, answers=TableState, method="DELETE", keyed=False)
-def leave(night: int, table: int) -> Response:
+def leave(asked: Asked, night: int, table: int) -> Response | Tagged:
     """This screen runs the table no more; no screen does, until one is let in."""
-    house().running.leave(night, table, session().id)
-    return _seen(night, table)
+    asked.services.running.leave(night, table, asked.who.id)
+    return _seen(asked, night)
 
 
-def _seen(night: int, table: int) -> Response:
+def _in_a_hand(asked: Asked) -> bool:
+    """Whether the tablet is handed over to a seat now."""
+
+    def is_held(_night: Night, _table: Table, live: LiveRound | None) -> bool:
+        return holding(asked.here, live) is not None
+
+    return asked.services.rounds.look_at(*asked.at_table, is_held)
+
+
+def _seen(asked: Asked, night: int) -> Response | Tagged:
     """The table after it; everybody who follows it looks again."""
-    house().hub.stir(night)
-    forget()
-    return answers.table(night, table, answers.viewer_of(None, night, table))
+    asked.services.hub.stir(night)
+    now = read(asked.services, {"night": night, "table": asked.table}, keyed=False)
+    return table_state(now, viewer_of(now, None))

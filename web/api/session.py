@@ -2,18 +2,21 @@
 
 import re
 import secrets
-from typing import Any
 
+import marshmallow as ma
 from flask import Response, jsonify, request
+from marshmallow import fields, validate
 
+from web.api.asked import Asked
 from web.api.door import Door
-from web.api.shows import SessionAnswer, SessionsAnswer
-from web.api.takes import Code, FirstPin, Link, Pin, SessionsQuery
+from web.api.fields import Text, boolean, integer, list_of, string
+from web.api.who_may import anybody, host
+from web.clock import DAY, SECOND
 from web.http.errors import WrongCode
-from web.services.clock import DAY, SECOND
-from web.services.house import house
+from web.services.services import Services
+from web.shown import sessions as shown
+from web.signin.cookies import COOKIE, SCREEN_COOKIE, cookie
 from web.signin.sessions import LASTS, Role, Session
-from web.signin.who import COOKIE, SCREEN_COOKIE, anybody, cookie, host, present, session
 
 door = Door("session", __name__, url_prefix="/api", description="Who is at this screen.")
 
@@ -24,93 +27,161 @@ long as any other secret, and nothing but the browser has it.
 _SCREEN_LASTS = 365 * DAY
 
 
-@door.reads("/session", anybody, SessionAnswer)
-def who_is_here() -> Response:
+class FirstPin(ma.Schema):
+    """The one-time link that the console printed, and the PIN the host wants."""
+
+    token = Text(most=100)
+    pin = Text(most=20)
+
+
+class Pin(ma.Schema):
+    """The host's PIN."""
+
+    pin = Text(most=20)
+
+
+class Code(ma.Schema):
+    """A table's code."""
+
+    code = Text(most=20)
+
+
+class Link(ma.Schema):
+    """The token of a wall link."""
+
+    token = Text(most=100)
+
+
+class SessionsQuery(ma.Schema):
+    """The night whose numbers the screens are told by, where they are of no night themselves."""
+
+    night = fields.Integer(validate=validate.Range(1, 10**9))
+
+
+class SessionAnswer(ma.Schema):
     """Who is signed in on this screen."""
-    return jsonify(_shown(present()))
+
+    role = string(allow_none=True)
+    screen = integer(
+        allow_none=True, metadata={"description": "the number of this screen in its night"}
+    )
+    night = integer(allow_none=True)
+    table = integer(allow_none=True)
+    pin_set = boolean()
+
+
+class SessionLine(ma.Schema):
+    """A screen that is signed in."""
+
+    session = integer()
+    role = string()
+    night = integer(allow_none=True)
+    table = integer(allow_none=True)
+    screen = integer(
+        allow_none=True, metadata={"description": "its number in the night, if it has one"}
+    )
+    signed_in = integer()
+    last_seen = integer()
+    present = boolean()
+
+
+class SessionsAnswer(ma.Schema):
+    """Every screen that is signed in."""
+
+    sessions = list_of(SessionLine)
+
+
+@door.reads("/session", anybody, SessionAnswer)
+def who_is_here(asked: Asked) -> shown.SessionShown:
+    """Who is signed in on this screen."""
+    return shown.session(asked.services, asked.session)
 
 
 @door.writes("/session/first", anybody, FirstPin, SessionAnswer, keyed=False)
-def set_first_pin(token: str, pin: str) -> Response:
+def set_first_pin(asked: Asked, token: str, pin: str) -> Response:
     """Set the host's PIN through the one-time link, and sign in."""
-    house().attempts.guard("link", request.remote_addr, lambda: house().pin.set(token, pin))
-    return _signed_in("host")
+    asked.services.attempts.guard(
+        "link", request.remote_addr, lambda: asked.services.pin.set(token, pin)
+    )
+    return _signed_in(asked.services, "host")
 
 
 @door.writes("/session/host", anybody, Pin, SessionAnswer, keyed=False)
-def sign_in_host(pin: str) -> Response:
+def sign_in_host(asked: Asked, pin: str) -> Response:
     """The host, by PIN."""
-    house().attempts.guard("pin", request.remote_addr, lambda: house().pin.check(pin))
-    return _signed_in("host")
+    asked.services.attempts.guard("pin", request.remote_addr, lambda: asked.services.pin.check(pin))
+    return _signed_in(asked.services, "host")
 
 
 @door.writes("/session/table", anybody, Code, SessionAnswer, keyed=False)
-def sign_in_tablet(code: str) -> Response:
+def sign_in_tablet(asked: Asked, code: str) -> Response:
     """A table's tablet, by the code that the desk shows. It runs the table, or asks to where
     another screen does.
     """
     figures = re.sub(r"[\s-]", "", code)
-    night, table = house().attempts.guard(
-        "code", request.remote_addr, lambda: house().invitations.table_of(figures)
+    night, table = asked.services.attempts.guard(
+        "code", request.remote_addr, lambda: asked.services.invitations.table_of(figures)
     )
-    if not house().book.night(night).tables[table].is_open:
+    if not asked.services.book.night(night).tables[table].is_open:
         raise WrongCode
-    return _signed_in("dealer", night, table)
+    return _signed_in(asked.services, "dealer", night, table)
 
 
 @door.writes("/session/wall", anybody, Link, SessionAnswer, keyed=False)
-def sign_in_wall(token: str) -> Response:
+def sign_in_wall(asked: Asked, token: str) -> Response:
     """The screen on the wall, by its link."""
-    night = house().attempts.guard(
-        "wall", request.remote_addr, lambda: house().invitations.night_of(token)
+    night = asked.services.attempts.guard(
+        "wall", request.remote_addr, lambda: asked.services.invitations.night_of(token)
     )
-    return _signed_in("wall", night)
+    return _signed_in(asked.services, "wall", night)
 
 
 @door.writes("/session", anybody, answers=SessionAnswer, method="DELETE", keyed=False)
-def sign_out() -> Response:
+def sign_out(asked: Asked) -> Response:
     """Sign this screen out."""
-    if who := present():
-        house().sessions.end(who.id)
-    response = jsonify(_shown(None))
+    if asked.session:
+        asked.services.sessions.end(asked.session.id)
+    response = _answered(asked.services, None)
     response.delete_cookie(cookie(COOKIE), samesite="Strict", httponly=True)
     return response
 
 
 @door.reads("/sessions", host, SessionsAnswer, SessionsQuery)
-def all_sessions(night: int | None = None) -> Response:
+def all_sessions(asked: Asked, night: int | None = None) -> shown.Sessions:
     """Every screen that is signed in."""
-    return jsonify(sessions=_lines(night))
+    return shown.sessions(asked.services, asked.who, night)
 
 
 @door.writes(
     "/sessions/<number:number>", host, answers=SessionsAnswer, method="DELETE", keyed=False
 )
-def end_session(number: int) -> Response:
+def end_session(asked: Asked, number: int) -> shown.Sessions:
     """Sign another screen out."""
-    house().sessions.end(number)
-    for heading in house().book.nights():
-        house().hub.stir(heading.id)
-    return jsonify(sessions=_lines(None))
+    asked.services.sessions.end(number)
+    for heading in asked.services.book.nights():
+        asked.services.hub.stir(heading.id)
+    return shown.sessions(asked.services, asked.who, None)
 
 
-def _signed_in(role: Role, night: int | None = None, table: int | None = None) -> Response:
+def _signed_in(
+    services: Services, role: Role, night: int | None = None, table: int | None = None
+) -> Response:
     """The answer that signs this screen in. A screen keeps its name from one sign-in to
     the next.
     """
     known = request.cookies.get(cookie(SCREEN_COOKIE), "")
     screen = known if _SCREEN.fullmatch(known) else secrets.token_urlsafe(32)
-    token = house().sessions.open(role, screen, night, table)
-    who = house().sessions.find(token)
+    token = services.sessions.open(role, screen, night, table)
+    who = services.sessions.find(token)
     if who and night is not None:
-        house().screens.number(night, who.screen)
+        services.screens.number(night, who.screen)
         if table is not None:
-            house().running.enter(night, table, who.id)
-        house().hub.stir(night)
-    response = jsonify(_shown(who))
+            services.running.enter(night, table, who.id)
+        services.hub.stir(night)
+    response = _answered(services, who)
     for name, value, lasts in ((COOKIE, token, LASTS), (SCREEN_COOKIE, screen, _SCREEN_LASTS)):
-        # Not `Secure`: the house speaks plain HTTP on its own network, where such a cookie would be
-        # dropped.
+        # Not `Secure`: the server speaks plain HTTP on its own network, where such a cookie would
+        # be dropped.
         response.set_cookie(
             cookie(name),
             value,
@@ -122,35 +193,5 @@ def _signed_in(role: Role, night: int | None = None, table: int | None = None) -
     return response
 
 
-def _shown(who: Session | None) -> dict[str, Any]:
-    here = house().screens.find(who.night, who.screen) if who and who.night else None
-    return {
-        "role": who.role if who else None,
-        "screen": here.number if here else None,
-        "night": who.night if who else None,
-        "table": who.table if who else None,
-        "pin_set": house().pin.is_set(),
-    }
-
-
-def _lines(night: int | None) -> list[dict[str, Any]]:
-    """Every screen, by its number in its own night, or in this one."""
-    found = house().sessions.all()
-    nights = {who.night or night for who in found} - {None}
-    numbers = {
-        at: house().screens.numbers(at, [who.screen for who in found]) for at in nights if at
-    }
-    return [_line(who, numbers.get(who.night or night or 0, {}).get(who.screen)) for who in found]
-
-
-def _line(who: Session, number: int | None) -> dict[str, Any]:
-    return {
-        "session": who.id,
-        "role": who.role,
-        "night": who.night,
-        "table": who.table,
-        "screen": number,
-        "signed_in": who.signed_in,
-        "last_seen": who.last_seen,
-        "present": who.id == session().id,
-    }
+def _answered(services: Services, session: Session | None) -> Response:
+    return jsonify(SessionAnswer().dump(shown.session(services, session)))

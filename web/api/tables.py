@@ -4,17 +4,35 @@ and codes.
 
 from typing import Any, Literal
 
-from flask import Response, jsonify
+import marshmallow as ma
+from flask import Response
 
 from ledger import closing
+from ledger.book import Receipt
 from ledger.kinds import seats, tables
+from web.api import states
+from web.api.asked import Asked
+from web.api.desk_answers import DeskWritten
 from web.api.door import Door
-from web.api.shows import CodeAnswer, DeskWritten, TableState, TableWritten
-from web.api.takes import Chips, CountedTray, Cut, GameChoice, SeatTaken, Viewpoint
-from web.http import answers
-from web.services.house import house
-from web.shown.links import table_code
-from web.signin.who import asked, dealer, host, reader
+from web.api.fields import (
+    Anything,
+    Text,
+    Whole,
+    Word,
+    chips,
+    integer,
+    string,
+)
+from web.api.request_parts import Chips, Viewpoint, counts
+from web.api.states import Tagged
+from web.api.table_answers import TableState, TableWritten
+from web.api.who_may import (
+    dealer,
+    host,
+    reader,
+    to_write,
+)
+from web.shown.links import CodeLink, table_code
 
 door = Door(
     "tables",
@@ -23,112 +41,144 @@ door = Door(
     description="A table.",
 )
 
-Written = tuple[Response, int]
+
+class SeatTaken(ma.Schema):
+    """A player takes a seat and brings chips from the bankroll."""
+
+    player = Whole(most=10**9)
+    seat = Whole(most=99)
+    chips = chips(0)
+
+
+class Cut(ma.Schema):
+    """A word for the shuffle; an empty one takes it back."""
+
+    word = Text(0, 64)
+
+
+class GameChoice(ma.Schema):
+    """A game, its options (the defaults where left out), and how its cards are dealt."""
+
+    game = Text(most=40)
+    options = Anything(required=False)
+    cards = Word("virtual", "physical")
+
+
+class CountedTray(ma.Schema):
+    """What a tray was counted to, and what the book had as the count began."""
+
+    counts = counts(required=True)
+    book = Whole(0)
+
+
+class CodeAnswer(ma.Schema):
+    """A code for a tablet, and the address that has it in it."""
+
+    code = string()
+    expires = integer()
+    url = string()
+    qr = string(metadata={"description": "the address as a QR code, in SVG"})
 
 
 @door.reads("", reader, TableState, Viewpoint)
-def look_at_table(night: int, table: int, look_as: str | None = None) -> Response:
+def look_at_table(
+    asked: Asked, night: int, table: int, look_as: str | None = None
+) -> Response | Tagged:
     """The table as the dealer, the wall, or the seat whose hand this screen holds may see it."""
-    return answers.table(night, table, answers.viewer_of(look_as, night, table))
+    return states.table(asked, states.viewer_of(asked, look_as))
 
 
 # At the table
 
 
 @door.writes("/seats", dealer, SeatTaken, TableWritten, query=Viewpoint)
-def sit(
-    night: int, table: int, player: int, seat: int, chips: int, look_as: str | None = None
-) -> Response:
+def sit(asked: Asked, night: int, table: int, player: int, seat: int, chips: int) -> Receipt:
     """A player sits down and brings chips."""
-    return _do(night, table, look_as, seats.Sat, player, seat, chips)
+    return _do(asked, night, table, seats.Sat, player, seat, chips)
 
 
 @door.writes("/seats/<number:seat>", dealer, answers=TableWritten, method="DELETE", query=Viewpoint)
-def stand(night: int, table: int, seat: int, look_as: str | None = None) -> Response:
+def stand(asked: Asked, night: int, table: int, seat: int) -> Receipt:
     """A player stands up; the rack goes to the bankroll."""
-    return _do(night, table, look_as, seats.Stood, seat)
+    return _do(asked, night, table, seats.Stood, seat)
 
 
 @door.writes("/seats/<number:seat>/top-ups", dealer, Chips, TableWritten, query=Viewpoint)
-def top_up(night: int, table: int, seat: int, chips: int, look_as: str | None = None) -> Response:
+def top_up(asked: Asked, night: int, table: int, seat: int, chips: int) -> Receipt:
     """A seated player brings more chips."""
-    return _do(night, table, look_as, seats.ToppedUp, seat, chips)
+    return _do(asked, night, table, seats.ToppedUp, seat, chips)
 
 
 @door.writes("/seats/<number:seat>/cut", dealer, Cut, TableWritten, method="PUT", query=Viewpoint)
-def cut(night: int, table: int, seat: int, word: str, look_as: str | None = None) -> Response:
+def cut(asked: Asked, night: int, table: int, seat: int, word: str) -> Receipt:
     """Somebody seated adds a word to the next shuffle."""
-    return _do(night, table, look_as, seats.Cut, seat, word)
+    return _do(asked, night, table, seats.Cut, seat, word)
 
 
 @door.writes("/series/end", dealer, answers=TableWritten, query=Viewpoint)
-def end_series(night: int, table: int, look_as: str | None = None) -> Response:
+def end_series(asked: Asked, night: int, table: int) -> Receipt:
     """End a series: what it has left on the felt is divided among those seated."""
-    return _do(night, table, look_as, tables.SeriesEnded)
+    return _do(asked, night, table, tables.SeriesEnded)
 
 
 @door.writes("/commitment", dealer, answers=TableWritten, query=Viewpoint)
-def renew_commitment(night: int, table: int, look_as: str | None = None) -> Response:
+def renew_commitment(asked: Asked, night: int, table: int) -> Receipt:
     """Promise another shuffle for the next round, where the seed of the one that was promised is
     not in the database. A shuffle whose seed is there stands.
     """
-    answers.viewer_of(look_as, night, table)
-    return answers.table_written(house().rounds.renew_commitment(night, table, asked()), table)
+    return asked.services.rounds.renew_commitment(night, table, to_write(asked))
 
 
 @door.writes("/game", dealer, GameChoice, TableWritten, method="PUT", query=Viewpoint)
 def change_game(
+    asked: Asked,
     night: int,
     table: int,
     game: str,
     cards: Literal["virtual", "physical"],
     options: dict[str, Any] | None = None,
-    look_as: str | None = None,
-) -> Response:
+) -> Receipt:
     """Another game, or other options."""
-    return _do(night, table, look_as, tables.GameChanged, game, options or {}, cards)
+    return _do(asked, night, table, tables.GameChanged, game, options or {}, cards)
 
 
-def _do(night: int, table: int, look_as: str | None, what: Any, *args: Any) -> Response:
-    answers.viewer_of(look_as, night, table)
-    return answers.table_written(house().book.do(night, asked(), what, table, *args), table)
+def _do(asked: Asked, night: int, table: int, what: Any, *args: Any) -> Receipt:
+    return asked.services.book.do(night, to_write(asked), what, table, *args)
 
 
 # At the desk
 
 
 @door.writes("/fills", host, Chips, DeskWritten)
-def fill(night: int, table: int, chips: int) -> Written:
+def fill(asked: Asked, night: int, table: int, chips: int) -> Receipt:
     """Chips from the cage to the tray."""
-    return answers.desk_written(house().book.do(night, asked(), tables.TrayFilled, table, chips))
+    return asked.services.book.do(night, to_write(asked), tables.TrayFilled, table, chips)
 
 
 @door.writes("/credits", host, Chips, DeskWritten)
-def credit(night: int, table: int, chips: int) -> Written:
+def credit(asked: Asked, night: int, table: int, chips: int) -> Receipt:
     """Chips from the tray to the cage."""
-    return answers.desk_written(house().book.do(night, asked(), tables.TrayCredited, table, chips))
+    return asked.services.book.do(night, to_write(asked), tables.TrayCredited, table, chips)
 
 
 @door.writes("/counts", host, CountedTray, DeskWritten)
-def count_tray(night: int, table: int, counts: list[Any], book: int) -> Written:
+def count_tray(asked: Asked, night: int, table: int, counts: list[Any], book: int) -> Receipt:
     """Note the chips counted in the tray; where the first count differs from the book it takes a
     second one, and what that differs by goes over or short.
     """
-    return answers.desk_written(
-        house().book.do(night, asked(), tables.TrayCounted, table, counts, book)
-    )
+    return asked.services.book.do(night, to_write(asked), tables.TrayCounted, table, counts, book)
 
 
 @door.writes("/close", host, answers=DeskWritten)
-def close_table(night: int, table: int) -> Written:
+def close_table(asked: Asked, night: int, table: int) -> Receipt:
     """Close the table: racks go to the bankrolls, the tray to the cage."""
-    return answers.desk_written(closing.close_table(house().book, night, asked(), table))
+    return closing.close_table(asked.services.book, night, to_write(asked), table)
 
 
 @door.writes("/codes", host, answers=CodeAnswer, keyed=False)
-def new_code(night: int, table: int) -> Response:
+def new_code(asked: Asked, night: int, table: int) -> CodeLink:
     """A fresh code that signs a tablet in at this table; the one before it is worth nothing any
     more.
     """
-    house().book.night(night).table(table)
-    return jsonify(table_code(house().invitations.table_code(night, table)))
+    asked.services.book.night(night).table(table)
+    return table_code(asked.services.invitations.table_code(night, table))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from web.cli.parser import Command
 
 COMMANDS = {
-    "serve": "start the house, and print where it is",
+    "serve": "start the server, and print where it is",
     "demo": "play a whole night, and serve it to look at",
     "backup": "copy the book of a running night",
     "nights": "list the nights of a book",
@@ -29,7 +29,7 @@ COMMANDS = {
     "play": "play round files and print what came of each, one a line",
     "simulate": "play a game at random, by its prompts alone, and count",
     "fairness": "shuffle many times, and look whether chance can be told from it",
-    "odds": "exact chances, and what the options of a game cost or earn the house",
+    "odds": "exact chances, and what the options of a game cost or earn the bank",
     "completion": "print what completes these commands in a shell",
 }
 _USAGE = "usage: croupier COMMAND [ARGUMENT ...]"

@@ -50,10 +50,10 @@ def _play(database: "Database", again: bool) -> int | None:
     not wanted.
     """
     from web.demo import play_night
-    from web.services.house import open_house
+    from web.services.services import open_services
 
-    house = open_house(database)
+    services = open_services(database)
     try:
-        return play_night(house) if again or not house.book.nights() else None
+        return play_night(services) if again or not services.book.nights() else None
     finally:
         database.close()

@@ -1,4 +1,4 @@
-"""``croupier odds``: exact chances, and what the options of a game cost or earn the house."""
+"""``croupier odds``: exact chances, and what the options of a game cost or earn the bank."""
 
 import argparse
 import json

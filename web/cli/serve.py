@@ -1,4 +1,4 @@
-"""``croupier serve``: start the house, and print where it is."""
+"""``croupier serve``: start the server, and print where it is."""
 
 import argparse
 import json
@@ -38,7 +38,7 @@ def add_server_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME",
-        help="a further name this house answers to",
+        help="a further name this server answers to",
     )
     parser.add_argument(
         "--new-pin", action="store_true", help="print a one-time link that sets another host's PIN"
@@ -62,7 +62,7 @@ def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
     from web.app import create_app
     from web.cli import server
     from web.http.hosts import is_name
-    from web.services.house import open_house
+    from web.services.services import open_services
     from web.shown import links
     from web.signin.pin import HostPin
 
@@ -80,8 +80,8 @@ def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
     address = _address(args.host, listener.getsockname()[1])
     pin = HostPin(database)
     link = links.first_link(address, pin.new_link()) if args.new_pin or not pin.is_set() else None
-    house = open_house(database)
-    app = create_app(house, args.host_name)
+    services = open_services(database)
+    app = create_app(services, args.host_name)
 
     def greet() -> None:
         print(
@@ -90,7 +90,7 @@ def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
         )
 
     try:
-        server.run(app, house.hub, listener, greet, held)
+        server.run(app, services.hub, listener, greet, held)
     finally:
         database.close()
         held.release()
@@ -109,7 +109,7 @@ def _in_words(address: str, database: "Database", link: str | None) -> str:
     ]
     if link:
         lines += ["", "Choose the host's PIN with this link, which works once:", f"  {link}"]
-    lines += ["", "Ctrl-C closes the house; what was acknowledged is on disk."]
+    lines += ["", "Ctrl-C stops the server; what was acknowledged is on disk."]
     return "\n".join(lines)
 
 

@@ -92,12 +92,12 @@ class CrossSite(Forbidden):
 
 
 class ForeignHost(WebError):
-    """The request names a host that is not this house."""
+    """The request names a host that is not this server."""
 
     status = HTTPStatus.MISDIRECTED_REQUEST
     code = "foreign-host"
     sentence = (
-        "This house does not answer to that name. Start it with --host-name NAME if it should."
+        "This server does not answer to that name. Start it with --host-name NAME if it should."
     )
 
 

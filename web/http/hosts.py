@@ -1,5 +1,5 @@
-"""The names this house answers to. A page of a foreign name that leads here (DNS rebinding) gets no
-answer.
+"""The names this server answers to. A page of a foreign name that leads here (DNS rebinding) gets
+no answer.
 """
 
 import re
@@ -14,7 +14,7 @@ _PART = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?")
 
 
 class HostNames:
-    """Decides whether a Host header names this house."""
+    """Decides whether a Host header names this server."""
 
     def __init__(self, given: Iterable[str] = ()) -> None:
         machine = socket.gethostname().lower().removesuffix(".local")

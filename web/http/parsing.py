@@ -15,7 +15,7 @@ from games.engine.record import from_json
 from ledger.errors import NotCanonical
 from ledger.store import canonical
 from web.http.errors import BadValues, KeyMissing, Unreadable, WrongType
-from web.http.guards import is_json
+from web.http.same_origin import is_json
 
 
 def asked_digest(asked: Request) -> str:

@@ -1,18 +1,18 @@
-"""Every error of the house as one shape of answer: ``{"error": {"code", "message"}}`` and the right
-status.
+"""Every error of the server as one shape of answer: ``{"error": {"code", "message"}}`` and the
+right status.
 """
 
 import logging
+from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any
+from typing import Any, TypeAlias
 
 from flask import Flask, jsonify, request
 from flask.typing import ResponseReturnValue
-from werkzeug.exceptions import HTTPException, InternalServerError
+from werkzeug.exceptions import HTTPException
 
 from ledger import errors as ledger
 from web.http.errors import WebError
-from web.shown.states import present_state
 
 _log = logging.getLogger(__name__)
 
@@ -41,26 +41,24 @@ _HTTP = {
 
 def set_up(app: Flask) -> None:
     """Answer every error of this app in the one shape."""
-    app.register_error_handler(WebError, answer_web_error)
-    app.register_error_handler(ledger.LedgerError, answer_ledger_error)
+    app.register_error_handler(WebError, answer_error)
+    app.register_error_handler(ledger.LedgerError, answer_error)
     app.register_error_handler(HTTPException, answer_http_error)
     app.register_error_handler(Exception, answer_failure)
 
 
-def answer_web_error(error: WebError) -> ResponseReturnValue:
-    """What the web floor refuses."""
-    return _answer(error.status, error.code, error.message, headers=error.headers, **error.extra)
+Refusal: TypeAlias = tuple[dict[str, Any], HTTPStatus, Mapping[str, str]]
+"""A body, its status, and the headers that belong to it."""
 
 
-def answer_ledger_error(error: ledger.LedgerError) -> ResponseReturnValue:
-    """What the book refuses."""
-    code = error.code
-    status = next(status for kind, status in _STATUS.items() if isinstance(error, kind))
-    if isinstance(error, ledger.RoundRefused):
-        code = error.reason
-        if code in _BAD_IN_ITSELF:
-            status = HTTPStatus.UNPROCESSABLE_ENTITY
-    return _answer(status, code, error.message)
+def refusal_of(error: WebError | ledger.LedgerError) -> Refusal:
+    """What is refused, as an answer."""
+    return _web_error(error) if isinstance(error, WebError) else _ledger_error(error)
+
+
+def answer_error(error: WebError | ledger.LedgerError) -> ResponseReturnValue:
+    """What the web floor or the book refuses."""
+    return _answered(refusal_of(error))
 
 
 def answer_http_error(error: HTTPException) -> ResponseReturnValue:
@@ -68,23 +66,40 @@ def answer_http_error(error: HTTPException) -> ResponseReturnValue:
     status = HTTPStatus(error.code or 500)
     code, message = _HTTP.get(status, (f"http-{status.value}", error.description or status.phrase))
     headers = {name: value for name, value in error.get_headers() if name != "Content-Type"}
-    return _answer(status, code, message, headers=headers)
+    return _answered(_refusal(status, code, message, headers))
 
 
 def answer_failure(error: Exception) -> ResponseReturnValue:
     """A fault of the program. What it is goes into the log, not over the wire."""
     _log.error("%s %s failed", request.method, request.path, exc_info=error)
-    return _answer(
-        HTTPStatus(InternalServerError.code or 500),
-        "fault",
-        "Something in the house is broken; nothing has been written. The console says what.",
-    )
+    message = "Something in the server is broken; nothing has been written. The console says what."
+    return _answered(_refusal(HTTPStatus.INTERNAL_SERVER_ERROR, "fault", message))
 
 
-def _answer(
-    status: HTTPStatus, code: str, message: str, headers: dict[str, str] | None = None, **extra: Any
-) -> ResponseReturnValue:
-    body: dict[str, Any] = {"error": {"code": code, "message": message, **extra}}
-    if status == HTTPStatus.CONFLICT and (state := present_state()):
-        body["state"] = state
-    return jsonify(body), status, headers or {}
+def _web_error(error: WebError) -> Refusal:
+    return _refusal(error.status, error.code, error.message, error.headers, **error.extra)
+
+
+def _ledger_error(error: ledger.LedgerError) -> Refusal:
+    code = error.code
+    status = next(status for kind, status in _STATUS.items() if isinstance(error, kind))
+    if isinstance(error, ledger.RoundRefused):
+        code = error.reason
+        if code in _BAD_IN_ITSELF:
+            status = HTTPStatus.UNPROCESSABLE_ENTITY
+    return _refusal(status, code, error.message)
+
+
+def _refusal(
+    status: HTTPStatus,
+    code: str,
+    message: str,
+    headers: Mapping[str, str] | None = None,
+    **extra: Any,
+) -> Refusal:
+    return {"error": {"code": code, "message": message, **extra}}, status, headers or {}
+
+
+def _answered(refusal: Refusal) -> ResponseReturnValue:
+    body, status, headers = refusal
+    return jsonify(body), status, headers

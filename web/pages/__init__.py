@@ -1,1 +1,1 @@
-"""The pages people open, and the links that lead to them."""
+"""The pages people open."""

@@ -6,8 +6,9 @@ from flask import Blueprint, redirect, render_template, url_for
 from flask.typing import ResponseReturnValue
 
 from ledger.kinds.at_table import game_of
+from web.services.services import services
 from web.shown.decks import decks
-from web.signin.who import present
+from web.signin import cookies
 
 pages = Blueprint("pages", __name__)
 
@@ -15,7 +16,8 @@ pages = Blueprint("pages", __name__)
 @pages.get("/")
 def home() -> ResponseReturnValue:
     """Where the screen that asks belongs."""
-    who = present()
+    token = cookies.token()
+    who = services().sessions.find(token) if token else None
     if who is None:
         return redirect(url_for("pages.sign_in"))
     if who.role == "dealer":
@@ -86,7 +88,7 @@ def rounds(night: int, number: int) -> str:
 
 @pages.get("/shuffle")
 def shuffle() -> str:
-    """A shuffle done again on the reader's own screen: for anybody, and without asking the house
+    """A shuffle done again on the reader's own screen: for anybody, and without asking the server
     anything more.
     """
     return render_template("shuffle.html", decks=decks())

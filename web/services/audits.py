@@ -11,7 +11,7 @@ from ledger.audit.storage import storage
 from ledger.errors import LedgerError
 from ledger.findings import Finding
 from ledger.store.database import Database
-from web.services.clock import Clock
+from web.clock import Clock
 
 
 @dataclass(slots=True)
@@ -30,7 +30,7 @@ class Audit:
 
 
 class Audits:
-    """The audits of a house: the last one of every night."""
+    """The audits of a database: the last one of every night."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database

@@ -26,9 +26,9 @@ class Read:
 
     report: Report
     with_house: tuple[Payment[int], ...]
-    """Who pays whom, the house as one of all."""
+    """Who pays whom, the bank as one of all."""
     among_players: tuple[Payment[int], ...]
-    """Who pays whom, what the house is up or down divided equally."""
+    """Who pays whom, what the bank is up or down divided equally."""
 
 
 class Shelf:

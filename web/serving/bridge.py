@@ -21,8 +21,8 @@ from urllib.parse import unquote_to_bytes, urlsplit
 
 from flask import Flask
 
-from web.http.guards import LOCAL_ADDRESS
 from web.http.headers import ALWAYS
+from web.http.same_origin import LOCAL_ADDRESS
 from web.services.live import FOLLOW, Following, Hub
 from web.serving.gates import SILENCE, Gate
 from web.serving.streams import follow

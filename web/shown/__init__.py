@@ -1,1 +1,1 @@
-"""What the screens are shown, as plain data."""
+"""What the screens are shown: frozen dataclasses, which the schemas of the API dump."""

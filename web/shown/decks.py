@@ -1,4 +1,4 @@
-"""The decks that the games of the house are played with, for the page that checks a shuffle."""
+"""The decks that the games of the catalogue are played with, for the page that checks a shuffle."""
 
 from functools import cache
 from typing import TypedDict

@@ -3,8 +3,8 @@ log keeps.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from ipaddress import ip_address
-from typing import Any
 from urllib.parse import quote, urlencode
 
 from flask import request
@@ -18,26 +18,53 @@ _LONGEST_QR = 1_000
 """Characters of an address beyond which no phone reads its code off a tablet."""
 
 
-def table_code(made: TableCode) -> dict[str, Any]:
-    """A table's code, with the link for a tablet's camera."""
-    url = f"{_house()}/tablet#{made.code}"
-    return {"code": made.code, "expires": made.expires, "url": url, "qr": svg(url)}
+@dataclass(frozen=True, slots=True)
+class CodeLink:
+    """A table's code, and the link that has it in it."""
+
+    code: str
+    expires: int
+    url: str
+    qr: str
 
 
-def wall_link(token: str) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class WallLink:
     """The link that shows a night on a wall."""
-    url = f"{_house()}/wall#{token}"
-    return {"token": token, "url": url, "qr": svg(url)}
+
+    token: str
+    url: str
+    qr: str
 
 
-def check_link(
-    commitment: str, seed: str, cut: str, decks: Iterable[Sequence[Card]]
-) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class CheckLink:
+    """The link to the page that does shuffles again; the code is empty where it would be too long
+    for a phone.
+    """
+
+    url: str
+    qr: str
+
+
+def table_code(made: TableCode) -> CodeLink:
+    """A table's code, with the link for a tablet's camera."""
+    url = f"{_server()}/tablet#{made.code}"
+    return CodeLink(made.code, made.expires, url, svg(url))
+
+
+def wall_link(token: str) -> WallLink:
+    """The link that shows a night on a wall."""
+    url = f"{_server()}/wall#{token}"
+    return WallLink(token, url, svg(url))
+
+
+def check_link(commitment: str, seed: str, cut: str, decks: Iterable[Sequence[Card]]) -> CheckLink:
     """The link to the page that does these shuffles again."""
     named = [("seed", seed), ("commitment", commitment), *([("cut", cut)] if cut else [])]
     named += [("deck", "".join(cards)) for cards in decks]
-    url = f"{_house()}/shuffle#{urlencode(named, quote_via=quote)}"
-    return {"url": url, "qr": svg(url) if len(url) <= _LONGEST_QR else ""}
+    url = f"{_server()}/shuffle#{urlencode(named, quote_via=quote)}"
+    return CheckLink(url, svg(url) if len(url) <= _LONGEST_QR else "")
 
 
 def first_link(address: str, token: str) -> str:
@@ -45,8 +72,8 @@ def first_link(address: str, token: str) -> str:
     return f"{address}/start#{token}"
 
 
-def _house() -> str:
-    """The address of this house for other devices: a desk on this very machine may know it by a
+def _server() -> str:
+    """The address of this server for other devices: a desk on this very machine may know it by a
     name that leads every other device to itself.
     """
     host, _, port = (

@@ -2,7 +2,8 @@
 record.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -10,13 +11,25 @@ from games.engine import HOUSE, Round, Step, Transfer
 from games.engine.view import told
 
 
-def payouts(round_: Round) -> list[dict[str, Any]]:
+@dataclass(frozen=True, slots=True)
+class Payout:
+    """What the dealer pays one seat at one moment."""
+
+    action: int
+    seat: int
+    player: str
+    amount: int
+    says: tuple[str, ...]
+    transfers: tuple[Mapping[str, Any], ...]
+
+
+def payouts(round_: Round) -> list[Payout]:
     """Every payment of the round so far, by action and seat, in the order the rules make them.
 
     What counts is what the rules say of a seat (an event that names it) together with chips that
     came to it or went from it, and chips that came to a rack without a word. `amount` is what the
     dealer pushes to the player (above zero) or takes (below): a stake that goes back to its owner's
-    rack moves no chips of the house's, and one that goes back in order to be placed anew is no
+    rack moves no chips of the bank's, and one that goes back in order to be placed anew is no
     payment.
     """
     return [
@@ -26,7 +39,7 @@ def payouts(round_: Round) -> list[dict[str, Any]]:
     ]
 
 
-def _of_step(round_: Round, action: int, step: Step) -> Iterator[dict[str, Any]]:
+def _of_step(round_: Round, action: int, step: Step) -> Iterator[Payout]:
     named = [event.args.get("seat") for event in step.events]
     paid = [_owner(one.target) for one in step.transfers if one.target.startswith("seat:")]
     concerned = dict.fromkeys([*named, *paid])
@@ -39,18 +52,18 @@ def _of_step(round_: Round, action: int, step: Step) -> Iterator[dict[str, Any]]
         amount = sum(_pushed(one, seat) for one in moved)
         if not amount and not (seat in named and _comes_back(moved, seat)):
             continue
-        yield {
-            "action": action,
-            "seat": seat,
-            "player": round_.table.players[seat],
-            "amount": amount,
-            "says": [
+        yield Payout(
+            action=action,
+            seat=seat,
+            player=round_.table.players[seat],
+            amount=amount,
+            says=tuple(
                 round_.say(event)
                 for event in told(round_, action + 1, "wall")
                 if event.args.get("seat") == seat
-            ],
-            "transfers": [one.data() for one in moved],
-        }
+            ),
+            transfers=tuple(one.data() for one in moved),
+        )
 
 
 def _comes_back(moved: Sequence[Transfer], seat: int) -> bool:
@@ -70,7 +83,7 @@ def _pushed(transfer: Transfer, seat: int) -> int:
 
 @lru_cache(maxsize=4096)  # asked several times for every transfer of a round, at every look
 def _owner(place: str) -> int | None:
-    """Whose chips lie in a place: a rack, a circle, a player's money. None for the house, pots and
+    """Whose chips lie in a place: a rack, a circle, a player's money. None for the bank, pots and
     pools.
     """
     if place == HOUSE:

@@ -1,35 +1,56 @@
-"""What the API shows of a round that is over: plain data for JSON."""
+"""A round that is over, card by card."""
 
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from ledger.reports.recall import recall
+from games.cards import Card
+from ledger.reports.recall import Moment, recall
 from ledger.state.entries import Entry
 from ledger.state.night import Night
-from web.shown.links import check_link
+from web.shown.heading import Chip, chip_set
+from web.shown.links import CheckLink, check_link
 
 
-def recalled_state(
-    night: Night, record: Sequence[Entry], at: int | None, turned_up: bool
-) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Recalled:
+    """A past round, everything that happened in it, and the felt at one moment."""
+
+    number: int | None
+    game: str
+    game_name: str
+    cards: str
+    voided: bool
+    commitment: str | None
+    cut: str
+    seed: str | None
+    decks: Sequence[Sequence[Card]]
+    check: CheckLink | None
+    chip_set: tuple[Chip, ...]
+    moments: Sequence[Moment]
+    at: int
+    turned_up: bool
+    round: Mapping[str, Any]
+
+
+def recalled(night: Night, record: Sequence[Entry], at: int | None, turned_up: bool) -> Recalled:
     """A past round and its felt at one moment; see `ledger.reports.recall`."""
     found = recall(record, at, turned_up)
     began, seed = found.began.facts, found.ended.facts["seed"]
-    return {
-        "number": found.began.round,
-        "game": began["game"],
-        "game_name": found.game,
-        "cards": began["cards"],
-        "voided": found.ended.kind == "round-voided",
-        "commitment": began["commitment"] if seed else None,
-        "cut": began["cut"],
-        "seed": seed,
-        "decks": found.decks,
-        "check": check_link(began["commitment"], seed, began["cut"], found.decks) if seed else None,
-        "chip_set": [{"value": chip.value, "colour": chip.colour} for chip in night.chip_set],
-        "moments": [asdict(moment) for moment in found.moments],
-        "at": len(record) - 1 if at is None else at,
-        "turned_up": turned_up,
-        "round": found.felt,
-    }
+    return Recalled(
+        number=found.began.round,
+        game=began["game"],
+        game_name=found.game,
+        cards=began["cards"],
+        voided=found.ended.kind == "round-voided",
+        commitment=began["commitment"] if seed else None,
+        cut=began["cut"],
+        seed=seed,
+        decks=found.decks,
+        check=check_link(began["commitment"], seed, began["cut"], found.decks) if seed else None,
+        chip_set=chip_set(night),
+        moments=found.moments,
+        at=len(record) - 1 if at is None else at,
+        turned_up=turned_up,
+        round=found.felt,
+    )

@@ -8,9 +8,9 @@ from typing import TypeVar
 import sqlalchemy as sa
 
 from ledger.store.database import Database
+from web.clock import DAY, MINUTE, SECOND, Clock
 from web.http import addresses
 from web.http.errors import SlowDown, WrongSecret
-from web.services.clock import DAY, MINUTE, SECOND, Clock
 from web.signin.schema import attempts, put_new
 
 _Answer = TypeVar("_Answer")

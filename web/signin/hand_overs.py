@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from ledger.store.database import Database
-from web.services.clock import MINUTE, Clock
+from web.clock import MINUTE, Clock
 from web.signin.schema import hand_overs, put
 
 LASTS = MINUTE

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from ledger.store.database import Database
+from web.clock import MINUTE, Clock
 from web.http.errors import WrongCode, WrongLink
-from web.services.clock import MINUTE, Clock
 from web.signin.schema import digest, put, table_codes, wall_links
 
 CODE_LASTS = 15 * MINUTE

@@ -14,8 +14,8 @@ import sqlalchemy as sa
 
 from ledger.state.screens import screen_name
 from ledger.store.database import Database
+from web.clock import MINUTE, Clock
 from web.http.errors import NotWaiting
-from web.services.clock import MINUTE, Clock
 from web.signin.hand_overs import HandOver, found_at
 from web.signin.schema import hand_overs, put, put_new, running, screens, sessions, waiting
 from web.signin.sessions import LASTS, Session, Sessions
@@ -49,6 +49,10 @@ class AtTable:
         seen = [self.running, *self.waiting]
         parts = [f"{one.session}{'s' * one.silent}" if one else "" for one in seen]
         return f"{'-'.join(parts)}h{self.hand_over.until if self.hand_over else 0}"
+
+
+NOBODY = AtTable()
+"""No screen runs the table, and none waits."""
 
 
 class Running:
@@ -124,8 +128,12 @@ class Running:
     def at(self, night: int, table: int) -> AtTable:
         """The screens at this table now."""
         with self._database.reading() as connection:
-            found = self._seen(connection, night, table).get(table, AtTable())
-            grant = found_at(connection, night, table, self._clock())
+            return self.at_in(connection, night, table)
+
+    def at_in(self, connection: sa.Connection, night: int, table: int) -> AtTable:
+        """`at`, as this transaction sees it."""
+        found = self._seen(connection, night, table).get(table, AtTable())
+        grant = found_at(connection, night, table, self._clock())
         return AtTable(found.running, found.waiting, grant)
 
     def in_night(self, night: int) -> Mapping[int, AtTable]:

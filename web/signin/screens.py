@@ -47,6 +47,11 @@ class Screens:
         with self._database.reading() as connection:
             return self._found(connection, night, screen)
 
+    def find_in(self, connection: sa.Connection, night: int, screen: str) -> NightScreen | None:
+        """`find`, as this transaction sees it."""
+        known = self._known.get((night, screen))
+        return known or self._found(connection, night, screen)
+
     def number(self, night: int, screen: str) -> NightScreen:
         """The screen of this hash in this night, numbered if it is new. Raises `NoSuchNight`."""
         return self.find(night, screen) or self._appear(night, screen)

@@ -8,8 +8,8 @@ from typing import Any, Literal, TypeAlias
 import sqlalchemy as sa
 
 from ledger.store.database import Database
+from web.clock import DAY, MINUTE, Clock
 from web.http.errors import NoSuchSession
-from web.services.clock import DAY, MINUTE, Clock
 from web.signin.schema import digest, running, sessions
 
 Role: TypeAlias = Literal["host", "dealer", "wall"]
@@ -34,6 +34,8 @@ class Session:
     table: int | None
     signed_in: int
     last_seen: int
+    noted: int
+    """When the database was last told that it was seen."""
     runs: Set[tuple[int, int]] = frozenset()
     """The tables that this screen runs, each as its night and number."""
 
@@ -77,20 +79,27 @@ class Sessions:
 
     def find(self, token: str) -> Session | None:
         """Whose token this is, if anybody's."""
+        with self._database.reading() as connection:
+            return self.find_in(connection, token)
+
+    def find_in(self, connection: sa.Connection, token: str) -> Session | None:
+        """`find`, as this transaction sees it."""
         now = self._clock()
         chosen = (
             sa.select(sessions, running.c.night.label("at"), running.c.table_number.label("runs"))
             .join(running, running.c.session == sessions.c.id, isouter=True)
             .where(sessions.c.token == digest(token), sessions.c.last_seen >= now - LASTS)
         )
-        with self._database.reading() as connection:
-            rows = connection.execute(chosen).all()
+        rows = connection.execute(chosen).all()
         if not rows:
             return None
-        if rows[0].last_seen < now - _NOTED_EVERY:
-            self._note(rows[0].id, now)
         self._heard[rows[0].id] = now
         return self._session(rows[0], frozenset((row.at, row.runs) for row in rows if row.runs))
+
+    def note(self, session: Session) -> None:
+        """Have the database know that this screen was heard, now and then."""
+        if session.noted < session.last_seen - _NOTED_EVERY:
+            self._note(session.id, session.last_seen)
 
     def all(self) -> Sequence[Session]:
         """Everybody who is signed in, the newest first."""
@@ -126,5 +135,6 @@ class Sessions:
             table=row.table_number,
             signed_in=row.signed_in,
             last_seen=self.heard(row.id, row.last_seen),
+            noted=row.last_seen,
             runs=runs,
         )

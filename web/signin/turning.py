@@ -1,6 +1,6 @@
 """The machine's clock is turned, by hand or by the network: nothing gets longer or shorter by it.
 
-Sign-ins, codes, hand-overs and waits are measured by a steady clock (`web.services.clock.Steady`),
+Sign-ins, codes, hand-overs and waits are measured by a steady clock (`web.clock.Steady`),
 and kept in the database as times of the wall clock, which are all that survives a restart. When the
 clock is turned while Croupier runs, the kept times are turned with it. Where it was turned back
 while Croupier did not run, the database has times that are still to come: none of them counts for
@@ -12,7 +12,7 @@ import threading
 import sqlalchemy as sa
 
 from ledger.store.database import Database
-from web.services.clock import SECOND, Steady
+from web.clock import SECOND, Steady
 from web.signin import hand_overs as grants
 from web.signin.attempts import LONGEST_WAIT
 from web.signin.invitations import CODE_LASTS

@@ -1,4 +1,4 @@
-"""What every request passes before anything else looks at it: it names this house, and no other
+"""What every request passes before anything else looks at it: it names this server, and no other
 site sent it.
 """
 
@@ -16,16 +16,16 @@ _SAFE = {"GET", "HEAD", "OPTIONS"}
 def set_up(app: Flask, names: HostNames) -> None:
     """Guard every request of this app."""
 
-    def names_this_house() -> None:
+    def names_this_server() -> None:
         if not names.include(request.host, _local_address()):
             raise ForeignHost
 
-    app.before_request(names_this_house)
+    app.before_request(names_this_server)
     app.before_request(comes_from_here)
 
 
 def comes_from_here() -> None:
-    """What writes comes from a page of this house, or from a program that is no browser. Raises
+    """What writes comes from a page of this server, or from a program that is no browser. Raises
     `CrossSite`.
     """
     if request.method in _SAFE:

@@ -12,8 +12,8 @@ from ledger.book import Book
 from ledger.play.rounds import Rounds
 from ledger.state.entries import Entry
 from ledger.store.database import Database
+from web.clock import Clock, Steady, now, since_start
 from web.services.audits import Audits
-from web.services.clock import Clock, Steady, now, since_start
 from web.services.live import STREAMS, Hub, Streams
 from web.services.shelf import Shelf
 from web.signin.attempts import Attempts
@@ -27,7 +27,7 @@ from web.signin.turning import Turning
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Services:
     """One database and all that is done with it."""
 
     database: Database
@@ -48,20 +48,20 @@ class House:
     shelf: Shelf
 
 
-def open_house(
+def open_services(
     database: Database,
     clock: Clock = now,
     most_streams: int = STREAMS,
     hasher: PasswordHasher | None = None,
     passed: Clock | None = None,
-) -> House:
-    """The house over this database, whose schema must be up to date. `passed` is what nobody can
+) -> Services:
+    """The services over this database, whose schema must be up to date. `passed` is what nobody can
     turn; a clock other than the machine's is taken for one that nobody turns.
     """
     steady = Steady(clock, passed or (since_start if clock is now else clock))
     book, hub, sessions = Book(database, clock), Hub(), Sessions(database, steady)
     book.listeners.append(lambda night, entry: hub.tell(night, entry.number, _table_alone(entry)))
-    return House(
+    return Services(
         database=database,
         book=book,
         rounds=Rounds(book),
@@ -88,6 +88,6 @@ def _table_alone(entry: Entry) -> int | None:
     return entry.table if entry.round is not None else None
 
 
-def house() -> House:
-    """The house of the app that answers this request."""
-    return cast(House, current_app.extensions["croupier"])
+def services() -> Services:
+    """The services of the app that answers this request."""
+    return cast(Services, current_app.extensions["croupier"])

@@ -1,0 +1,94 @@
+"""A tap reads what it needs once: how many transactions the database sees for a request."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+import sqlalchemy as sa
+
+from tests.web.conftest import TestNight
+from tests.web.felt import Felt
+from web.services.services import Services
+
+MOST_READS = 3
+"""So many reading transactions a tap may have, beside the one that writes."""
+
+
+class Transactions:
+    """Counts what begins: transactions that read, and those that write."""
+
+    def __init__(self) -> None:
+        self.reading = self.writing = 0
+
+    def begun(self, connection: sa.Connection) -> None:
+        if connection.get_execution_options().get("book_writes"):
+            self.writing += 1
+        else:
+            self.reading += 1
+
+    def of(self, tap: Callable[[], object]) -> tuple[int, int]:
+        """How many read and how many write while this is done."""
+        self.reading = self.writing = 0
+        tap()
+        return self.reading, self.writing
+
+
+@pytest.fixture
+def transactions(house: Services) -> Iterator[Transactions]:
+    counted = Transactions()
+    sa.event.listen(house.database.engine, "begin", counted.begun)
+    yield counted
+    sa.event.remove(house.database.engine, "begin", counted.begun)
+
+
+@pytest.fixture
+def felt(night: TestNight) -> Felt:
+    felt = Felt(night, night.uth)
+    felt.sit(night.ana, 1, 90)
+    felt.begin()
+    return felt
+
+
+def test_an_action_reads_little(felt: Felt, transactions: Transactions) -> None:
+    reads, writes = transactions.of(lambda: felt.play(1, "bet", ante=10))
+    assert (reads <= MOST_READS, writes) == (True, 1), reads
+
+
+def test_an_undo_reads_little(felt: Felt, transactions: Transactions) -> None:
+    felt.play(1, "bet", ante=10)
+    reads, writes = transactions.of(lambda: felt.do("POST", f"{felt.round}/undo", {"action": 0}))
+    assert (reads <= MOST_READS, writes) == (True, 1), reads
+
+
+def test_a_buy_in_reads_little(night: TestNight, transactions: Transactions) -> None:
+    body = {"chips": 20, "against": "cash"}
+    reads, writes = transactions.of(
+        lambda: night.host.post(f"{night.path}/players/{night.ana}/buy-ins", body)
+    )
+    assert (reads <= MOST_READS, writes) == (True, 1), reads
+
+
+def test_a_seat_taken_reads_little(night: TestNight, transactions: Transactions) -> None:
+    felt = Felt(night, night.uth)
+    felt.sit(night.ana, 1, 50)
+    reads, writes = transactions.of(lambda: felt.sit(night.ben, 2, 50))
+    assert (reads <= MOST_READS, writes) == (True, 1), reads
+
+
+def test_a_look_at_the_table_reads_little(felt: Felt, transactions: Transactions) -> None:
+    reads, writes = transactions.of(felt.look)
+    assert (reads <= MOST_READS, writes) == (True, 0), reads
+    felt.play(1, "bet", ante=10)
+    felt.play("dealer", "deal")
+    felt.do("PUT", "hand-over", {"seat": 1})
+    reads, writes = transactions.of(felt.look)
+    assert (reads <= MOST_READS, writes) == (True, 0), reads
+
+
+def test_an_action_of_a_hand_reads_little_and_ends_its_grant(
+    felt: Felt, transactions: Transactions
+) -> None:
+    felt.play(1, "bet", ante=10)
+    felt.play("dealer", "deal")
+    felt.do("PUT", "hand-over", {"seat": 1})
+    reads, writes = transactions.of(lambda: felt.play(1, "play", times=3))
+    assert (reads <= MOST_READS, writes) == (True, 2), reads

@@ -1,0 +1,298 @@
+"""What the desk and the wall are shown of a night: the book's own view of it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+from ledger.book import Heading
+from ledger.kinds.at_table import game_of
+from ledger.reports import desk_view
+from ledger.reports.desk_view import RackLine, disagreements
+from ledger.state.night import Night, Table
+from ledger.store.chain import short_code
+from web.services.services import Services
+from web.shown.heading import Chip, NightLine, chip_set
+from web.signin.running import AtTable, Seen
+
+
+@dataclass(frozen=True, slots=True)
+class ListedNight(NightLine):
+    """A night in the list of all, with its name in addresses."""
+
+    slug: str
+
+
+@dataclass(frozen=True, slots=True)
+class Nights:
+    """The nights, the newest first."""
+
+    nights: tuple[ListedNight, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Owes:
+    """What a player owes the bank, in chips: for loans of the desk, for advances at tables."""
+
+    desk: int
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionLine:
+    """An entry that was put right: by which other one, when, by whom and why."""
+
+    entry: int
+    corrects: int
+    was: str
+    at: int
+    who: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLine:
+    """A player: cash in minor units, everything else in chips."""
+
+    player: int
+    name: str
+    cash_in: int
+    cash_out: int
+    bankroll: int
+    racks: tuple[RackLine, ...]
+    chips: int
+    owes: Owes
+    owed: int
+    limit: int | None
+    gifts: int
+    found: int
+    corrections: tuple[CorrectionLine, ...]
+    result: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableHeading:
+    """A table, by name, and what goes on there."""
+
+    table: int
+    name: str
+    game: str
+    game_name: str
+    status: str
+
+    @classmethod
+    def of(cls, table: Table, **more: Any) -> Self:
+        """This table; `more` is what a class of its own adds."""
+        return cls(
+            table=table.number,
+            name=table.name,
+            game=table.game,
+            game_name=game_of(table.game).name,
+            status=_status(table),
+            **more,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine(TableHeading):
+    """A table, in chips, with the screens at it."""
+
+    cards: str
+    round: int
+    seated: int
+    tray: int
+    on_felt: int
+    from_cage: int
+    found: int
+    counted: int | None
+    voided: int
+    undone: int
+    result: int
+    running: Seen | None
+    waiting: tuple[Seen, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WallTable(TableHeading):
+    """A table, and how many rounds it played and voided."""
+
+    rounds: int
+    voided: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wall(NightLine):
+    """Which tables a wall can show. What lies on them it asks each of them."""
+
+    version: int
+    chip_set: tuple[Chip, ...]
+    tables: tuple[WallTable, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawer:
+    """The cash of the night, in minor units: what the drawer opened with, what it has."""
+
+    float: int
+    cash: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chips:
+    """Where chips are that no table and no player has."""
+
+    cage: int
+    issued: int
+    over_short: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutRight:
+    """How many rounds were voided, actions undone, entries corrected."""
+
+    voided: int
+    undone: int
+    corrected: int
+
+
+@dataclass(frozen=True, slots=True)
+class Checks:
+    """Whether the balances agree with the transfers, and what does not."""
+
+    agree: bool
+    findings: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SealLine:
+    """A seal: the entry that closed the night, and the code that people photograph."""
+
+    entry: int
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Desk(NightLine):
+    """The whole night at a glance."""
+
+    version: int
+    chip_set: tuple[Chip, ...]
+    players: tuple[PlayerLine, ...]
+    tables: tuple[TableLine, ...]
+    drawer: Drawer
+    chips: Chips
+    put_right: PutRight
+    checks: Checks
+    seals: tuple[SealLine, ...]
+
+
+def desk(services: Services, night: Night, screens: Mapping[int, AtTable]) -> Desk:
+    """The whole night at a glance, and whether its balances agree with its transfers. `screens` are
+    those at its tables.
+    """
+    seen = desk_view.desk_view(night)
+    # What the database has and what can be read of it cannot agree where an entry is damaged.
+    found = [] if night.damage else disagreements(services.book, night.id)
+    findings = (night.damage,) if night.damage else tuple(map(str, found))
+    return Desk.of(
+        night,
+        version=night.number,
+        chip_set=chip_set(night),
+        players=tuple(_player(night, line) for line in seen.players),
+        tables=tuple(
+            _table(night, line, screens.get(line.table, AtTable())) for line in seen.tables
+        ),
+        drawer=Drawer(seen.cash_float, seen.drawer),
+        chips=Chips(seen.cage, seen.issued, seen.over_short),
+        put_right=PutRight(
+            sum(line.voided for line in seen.tables),
+            sum(line.undone for line in seen.tables),
+            seen.corrections,
+        ),
+        checks=Checks(not findings, findings),
+        seals=tuple(SealLine(seal.number, short_code(seal.hash)) for seal in night.seals),
+    )
+
+
+def desk_tag(night: Night, screens: Mapping[int, AtTable]) -> str:
+    """Another text whenever the desk's state is another one."""
+    return f"{night.number}.{'.'.join(f'{table}r{at.mark}' for table, at in screens.items())}"
+
+
+def wall(night: Night) -> Wall:
+    """What a wall shows of the whole night."""
+    tables = night.tables.values()
+    return Wall.of(
+        night,
+        version=night.number,
+        chip_set=chip_set(night),
+        tables=tuple(
+            WallTable.of(table, rounds=table.rounds, voided=table.voided) for table in tables
+        ),
+    )
+
+
+def nights(services: Services, found: Iterable[Heading]) -> Nights:
+    """These nights, in this order."""
+    return Nights(
+        tuple(
+            ListedNight.of(services.book.night(heading.id), slug=heading.slug) for heading in found
+        )
+    )
+
+
+def corrections(
+    night: Night, player: int | None = None, table: int | None = None
+) -> tuple[CorrectionLine, ...]:
+    """What was put right of a player's, or at a table, the newest first."""
+    return tuple(
+        CorrectionLine(right.entry, wrong, right.was, right.at, right.who, right.why)
+        for wrong, right in sorted(night.corrected.items(), key=lambda pair: -pair[1].entry)
+        if player in right.players or (table is not None and right.table == table)
+    )
+
+
+def _player(night: Night, line: desk_view.PlayerLine) -> PlayerLine:
+    return PlayerLine(
+        player=line.player,
+        name=line.name,
+        cash_in=line.cash_in,
+        cash_out=line.cash_out,
+        bankroll=line.bankroll,
+        racks=line.racks,
+        chips=line.chips,
+        owes=Owes(line.owes_desk, line.owes_tables),
+        owed=line.owed,
+        limit=line.limit,
+        gifts=line.gifts,
+        found=line.found,
+        corrections=corrections(night, player=line.player),
+        result=line.result,
+    )
+
+
+def _table(night: Night, line: desk_view.TableLine, screens: AtTable) -> TableLine:
+    table = night.tables[line.table]
+    return TableLine.of(
+        table,
+        cards=table.cards,
+        round=table.rounds,
+        seated=len(table.seats),
+        tray=line.tray,
+        on_felt=line.on_felt,
+        from_cage=line.from_cage,
+        found=line.found,
+        counted=line.counted,
+        voided=line.voided,
+        undone=line.undone,
+        result=line.result,
+        running=screens.running,
+        waiting=screens.waiting,
+    )
+
+
+def _status(table: Table) -> str:
+    if not table.is_open:
+        return "closed"
+    if table.round is None:
+        return "idle"
+    return "finished" if table.round.finished else "playing"

@@ -1,0 +1,75 @@
+"""Who is signed in: on the screen that asks, and on all of them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from web.services.services import Services
+from web.signin.sessions import Session
+
+
+@dataclass(frozen=True, slots=True)
+class SessionShown:
+    """Who is signed in on a screen."""
+
+    role: str | None
+    screen: int | None
+    """The number of the screen in its night."""
+    night: int | None
+    table: int | None
+    pin_set: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SessionLine:
+    """A screen that is signed in."""
+
+    session: int
+    role: str
+    night: int | None
+    table: int | None
+    screen: int | None
+    signed_in: int
+    last_seen: int
+    present: bool
+    """Whether it is the screen that asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sessions:
+    """Every screen that is signed in."""
+
+    sessions: tuple[SessionLine, ...]
+
+
+def session(services: Services, who: Session | None) -> SessionShown:
+    """Who is signed in on a screen; nobody, where there is no session."""
+    pin_set = services.pin.is_set()
+    if who is None:
+        return SessionShown(None, None, None, None, pin_set)
+    here = services.screens.find(who.night, who.screen) if who.night else None
+    return SessionShown(who.role, here.number if here else None, who.night, who.table, pin_set)
+
+
+def sessions(services: Services, asks: Session, night: int | None) -> Sessions:
+    """Every screen, by its number in its own night, or in this one."""
+    found = services.sessions.all()
+    nights = {who.night or night for who in found} - {None}
+    numbers = {
+        at: services.screens.numbers(at, [who.screen for who in found]) for at in nights if at
+    }
+    return Sessions(
+        tuple(_line(who, asks, numbers.get(who.night or night or 0, {})) for who in found)
+    )
+
+
+def _line(who: Session, asks: Session, numbers: Mapping[str, int]) -> SessionLine:
+    return SessionLine(
+        session=who.id,
+        role=who.role,
+        night=who.night,
+        table=who.table,
+        screen=numbers.get(who.screen),
+        signed_in=who.signed_in,
+        last_seen=who.last_seen,
+        present=who.id == asks.id,
+    )

@@ -1,0 +1,294 @@
+"""A table as one viewer may see it, as of one entry of the book."""
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from games.engine import Viewer, view
+from ledger.kinds.at_table import game_of, unsettled
+from ledger.play.live import LiveRound
+from ledger.state import accounts
+from ledger.state.fold import is_fill
+from ledger.state.night import Night, PastRound, Table
+from web.services.services import Services
+from web.shown.desk import corrections
+from web.shown.heading import chip_set, money
+from web.shown.payouts import payouts
+from web.shown.table_screens import (
+    HandOverLine,
+    hand_over_line,
+    handed_lines,
+    holding,
+    holds,
+    table_screens,
+)
+from web.shown.table_state import (
+    Fill,
+    LastRound,
+    NightOfTable,
+    OpenTable,
+    PastLine,
+    PersonLine,
+    PlayedLine,
+    SeatLine,
+    TableOfState,
+    TableState,
+)
+from web.signin.running import AtTable
+from web.signin.sessions import Session
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """What the database has of a table beside the night itself, read in one transaction."""
+
+    seed_missing: bool
+    fill: Fill | None
+    last_round: LastRound | None
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """Looks at a table (`ledger.play.rounds.Rounds.look_at`) as this viewer, on this screen."""
+
+    services: Services
+    session: Session | None
+    viewer: Viewer
+    unless: str | None = None
+    """The tag of the state that the screen has."""
+
+    def __call__(
+        self, night: Night, table: Table, live: LiveRound | None
+    ) -> tuple[TableState | None, str]:
+        """The table and its tag; None where the screen has it."""
+        with self.services.database.reading() as connection:
+            here = self.services.running.at_in(connection, night.id, table.number)
+            viewer = self._viewer(here, live)
+            tag = f"{night.number}.{_named(viewer)}.{here.mark}"
+            if tag == self.unless:
+                return None, tag
+            kept = _kept(self.services, connection, night, table)
+        return self._state(night, table, live, viewer, here, kept), tag
+
+    def _viewer(self, here: AtTable, live: LiveRound | None) -> Viewer:
+        seat = self.viewer
+        if isinstance(seat, int) and not holds(holding(here, live), seat, self.session):
+            return "dealer"  # The hand was put down with the very action that this answers.
+        return seat
+
+    def _state(
+        self,
+        night: Night,
+        table: Table,
+        live: LiveRound | None,
+        viewer: Viewer,
+        here: AtTable,
+        kept: _Kept,
+    ) -> TableState:
+        playable = live if live and not live.frozen and not night.damage else None
+        hand_over = hand_over_line(table, here, holding(here, live), self.session)
+        frozen = self._why_frozen(night, table, live)
+        return TableState(
+            version=night.number,
+            as_=_named(viewer),
+            night=_night(night),
+            table=_table(night, table, live, kept, hand_over, frozen),
+            screens=table_screens(self.services, night.id, here, self.session),
+            round=view(playable.round, viewer) if playable else None,
+            payouts=tuple(payouts(playable.round)) if playable else (),
+        )
+
+    def _why_frozen(self, night: Night, table: Table, live: LiveRound | None) -> str | None:
+        """Why the round in play cannot go on; None where it can, or where there is none."""
+        if table.round is None:
+            return None
+        if night.damage:
+            return night.damage
+        if live is None:
+            return self.services.rounds.why_lost(night.id, table.number)
+        return live.frozen or None
+
+
+def has_turn(live: LiveRound | None, seat: Viewer) -> bool:
+    """Whether there is something this seat may do now."""
+    prompt = live.round.prompt if live else None
+    return prompt is not None and any(option.by == seat for option in prompt.options)
+
+
+def _status(table: Table, frozen: str | None) -> str:
+    """What goes on at a table: ``closed``, ``idle``, ``playing``, ``finished`` (not closed yet) or
+    ``frozen``.
+    """
+    if not table.is_open:
+        return "closed"
+    if table.round is None:
+        return "idle"
+    if frozen is not None:
+        return "frozen"
+    return "finished" if table.round.finished else "playing"
+
+
+def _night(night: Night) -> NightOfTable:
+    return NightOfTable(
+        night=night.id,
+        name=night.name,
+        status="open" if night.is_open else "closed",
+        chip_set=chip_set(night),
+        money=money(night),
+    )
+
+
+def _table(
+    night: Night,
+    table: Table,
+    live: LiveRound | None,
+    kept: _Kept,
+    hand_over: HandOverLine | None,
+    frozen: str | None,
+) -> TableOfState:
+    game = game_of(table.game)
+    return TableOfState(
+        table=table.number,
+        name=table.name,
+        game=game.slug,
+        game_name=game.name,
+        cards=table.cards,
+        options=table.options,
+        tray=night.balance(accounts.tray(table.number)),
+        status=_status(table, frozen),
+        frozen=frozen,
+        number=table.round.number if table.round else table.rounds + 1,
+        commitment=table.commitment,
+        seats_least=game.least_seats,
+        seats_most=game.most_seats,
+        seats=tuple(_seat(night, table, *at) for at in sorted(table.seats.items())),
+        free=tuple(seat for seat in range(1, game.most_seats + 1) if seat not in table.seats),
+        people=_people(night, table),
+        carry=table.carry,
+        places={name.split(":", 2)[2]: chips for name, chips in unsettled(night, table)},
+        can_begin=_cannot_begin(night, table),
+        seed_missing=kept.seed_missing,
+        fill=kept.fill,
+        last_round=kept.last_round,
+        past=tuple(map(_past, table.past)),
+        rounds=table.rounds,
+        voided=table.voided,
+        corrections=corrections(night, table=table.number),
+        hand_over=hand_over,
+        handed=handed_lines(live),
+        elsewhere=() if table.is_open else _elsewhere(night),
+    )
+
+
+def _seat(night: Night, table: Table, seat: int, player: int) -> SeatLine:
+    return SeatLine(
+        seat=seat,
+        player=player,
+        name=night.player(player).name,
+        rack=night.balance(accounts.rack(table.number, player)),
+        bankroll=night.balance(accounts.bankroll(player)),
+        cut=table.cuts.get(seat, ""),
+        owes=night.balance(accounts.table_marker(player)),
+    )
+
+
+def _people(night: Night, table: Table) -> tuple[PersonLine, ...]:
+    return tuple(
+        PersonLine(player.number, player.name, night.balance(accounts.bankroll(player.number)))
+        for player in night.players.values()
+        if table.seat_of(player.number) is None
+    )
+
+
+def _elsewhere(night: Night) -> tuple[OpenTable, ...]:
+    """The tables that are open: where people have gone whose own table is closed."""
+    return tuple(
+        OpenTable(table.number, table.name, game_of(table.game).name)
+        for table in night.tables.values()
+        if table.is_open
+    )
+
+
+def _cannot_begin(night: Night, table: Table) -> str | None:
+    """Why no round can begin, or None. (Seat by seat the rules of the game may still refuse.)"""
+    if night.damage:
+        return night.damage
+    if not night.is_open or not table.is_open:
+        return f"{table.name if night.is_open else night.name} is closed."
+    if table.round is not None:
+        return f"Round {table.round.number} is in play."
+    game, here = game_of(table.game), len(table.seats)
+    if game.least_seats <= here <= game.most_seats:
+        return None
+    wanted = (
+        str(game.least_seats)
+        if game.least_seats == game.most_seats
+        else f"{game.least_seats} to {game.most_seats}"
+    )
+    return f"{game.name} is for {wanted} players; {here} sit here."
+
+
+def _past(past: PastRound) -> PastLine:
+    return PastLine(
+        number=past.number,
+        game=past.game,
+        voided=past.voided,
+        why=past.why,
+        results={str(seat): chips for seat, chips in past.results.items()},
+        seats=tuple(
+            PlayedLine(seat, played.player, played.name)
+            for seat, played in sorted(past.seats.items())
+        ),
+    )
+
+
+def _kept(services: Services, connection: sa.Connection, night: Night, table: Table) -> _Kept:
+    """What the database has of a table beside the night, as this transaction sees it."""
+    past = table.past[-1] if table.past else None
+    return _Kept(
+        _seed_missing(services, connection, night, table),
+        _fill(services, connection, night, table),
+        _last_round(services, connection, night, past) if past else None,
+    )
+
+
+def _seed_missing(
+    services: Services, connection: sa.Connection, night: Night, table: Table
+) -> bool:
+    """Whether another shuffle has to be promised before a round can begin here."""
+    if not table.is_open or not night.is_open or table.round is not None:
+        return False
+    return not services.rounds.keeps_promise(night, table, connection)
+
+
+def _fill(services: Services, connection: sa.Connection, night: Night, table: Table) -> Fill | None:
+    if table.round is None:
+        return None
+    entry = services.book.entry_at(connection, night.id, table.round.last)
+    tray = accounts.tray(table.number)
+    chips = sum(
+        transfer.amount
+        for transfer in entry.transfers
+        if is_fill(transfer) and transfer.target == tray
+    )
+    return Fill(entry.number, chips, f"Fill: {chips:,} from the cage.") if chips else None
+
+
+def _last_round(
+    services: Services, connection: sa.Connection, night: Night, past: PastRound
+) -> LastRound:
+    began = services.book.entry_at(connection, night.id, past.began).facts
+    ended = services.book.entry_at(connection, night.id, past.closed).facts
+    return LastRound(
+        number=past.number,
+        game=past.game,
+        ended="voided" if past.voided else "closed",
+        cards=began["cards"],
+        commitment=began["commitment"],
+        cut=began["cut"],
+        seed=ended["seed"],
+    )
+
+
+def _named(viewer: Viewer) -> str:
+    return viewer if isinstance(viewer, str) else f"seat:{viewer}"

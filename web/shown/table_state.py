@@ -1,0 +1,143 @@
+"""What a screen is shown of a table: the parts of it, as `web.shown.table` makes them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from web.shown.desk import CorrectionLine
+from web.shown.heading import Chip, Money
+from web.shown.payouts import Payout
+from web.shown.table_screens import HandedLine, HandOverLine, TableScreens
+
+
+@dataclass(frozen=True, slots=True)
+class NightOfTable:
+    """What a table shows of its night."""
+
+    night: int
+    name: str
+    status: str
+    chip_set: tuple[Chip, ...]
+    money: Money | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """A seat with somebody in it."""
+
+    seat: int
+    player: int
+    name: str
+    rack: int
+    bankroll: int
+    cut: str
+    owes: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersonLine:
+    """Somebody who may sit down."""
+
+    player: int
+    name: str
+    bankroll: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """The fill that the newest entry of the round in play brought, to be said aloud."""
+
+    entry: int
+    chips: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class LastRound:
+    """What anybody needs to check the shuffle of the last round."""
+
+    number: int
+    game: str
+    ended: str
+    cards: str
+    commitment: str | None
+    cut: str
+    seed: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedLine:
+    """Somebody who played a past round, under the name they had as it began."""
+
+    seat: int
+    player: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PastLine:
+    """What one of the last rounds gave, seat by seat: the score of a series."""
+
+    number: int
+    game: str
+    voided: bool
+    why: str
+    results: Mapping[str, int]
+    seats: tuple[PlayedLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """Another table of the night that is open."""
+
+    table: int
+    name: str
+    game_name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableOfState:
+    """A table between its rounds, and around the one in play."""
+
+    table: int
+    name: str
+    game: str
+    game_name: str
+    cards: str
+    options: Mapping[str, Any]
+    tray: int
+    status: str
+    frozen: str | None
+    number: int
+    commitment: str | None
+    seats_least: int
+    seats_most: int
+    seats: tuple[SeatLine, ...]
+    free: tuple[int, ...]
+    people: tuple[PersonLine, ...]
+    carry: Mapping[str, Any]
+    places: Mapping[str, int]
+    can_begin: str | None
+    seed_missing: bool
+    fill: Fill | None
+    last_round: LastRound | None
+    past: tuple[PastLine, ...]
+    rounds: int
+    voided: int
+    corrections: tuple[CorrectionLine, ...]
+    hand_over: HandOverLine | None
+    handed: tuple[HandedLine, ...]
+    elsewhere: tuple[OpenTable, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """A table as one viewer may see it."""
+
+    version: int
+    as_: str
+    night: NightOfTable
+    table: TableOfState
+    screens: TableScreens | None
+    round: Mapping[str, Any] | None
+    payouts: tuple[Payout, ...]
