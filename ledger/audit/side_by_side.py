@@ -12,8 +12,8 @@ from ledger.audit import Audited, Progress, audited
 from ledger.audit.database import DatabaseRecords
 from ledger.store.database import Database
 
-WORTH_IT = 2000
-"""Entries in all, from which other processes are worth their start (0.7 s of computing each)."""
+WORTH_IT = 20_000
+"""Entries in all, from which other processes are worth their start (a second of computing each)."""
 
 
 @dataclass(frozen=True, slots=True)
