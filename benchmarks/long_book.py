@@ -133,31 +133,46 @@ def _again(place: Path, book: Book, night: int, bodies: list[dict[str, Any]], ro
     connection.close()
 
 
-def looked_at(place: str, night: int) -> dict[str, float]:
-    """What a server that has just started takes for its views, in milliseconds, and its memory."""
-    database = Database(f"sqlite:///{place}")
-    house = open_services(database, hasher=_QUICK)
-    client = create_app(house).test_client()
-    token = house.pin.new_link()
-    client.post("/api/session/first", json={"token": token, "pin": PIN})
+PAGES: Mapping[str, str] = {
+    "desk": "",
+    "table": "/tables/1",
+    "journal": "/books/journal?limit=10",
+    "journal of a table": "/books/journal?limit=10&table=1",
+    "journal of a player": "/books/journal?limit=10&player=1",
+    "journal of buy-ins": "/books/journal?limit=10&kinds=buy-in",
+}
+"""What is looked at: a page of as many lines as the shortest night has."""
+
+
+def looked_at(place: str, night: int, short: str) -> dict[str, float]:
+    """What a server that has just started takes for its views of a night, in milliseconds, beside
+    the only night of another book, in turn; and its memory.
+    """
+    other = _server(short)  # first, so that nothing is made for the first time below
+    for page in PAGES.values():
+        _timed(other, f"/api/nights/1{page}")
     before = _memory()
+    client = _server(place)
     path = f"/api/nights/{night}"
     found = {"first view": _timed(client, path)}
-    pages: Mapping[str, str] = {
-        "desk": path,
-        "table": f"{path}/tables/1",
-        "journal": f"{path}/books/journal?limit=50",
-        "journal of a table": f"{path}/books/journal?limit=50&table=1",
-        "journal of a player": f"{path}/books/journal?limit=50&player=1",
-        "journal of buy-ins": f"{path}/books/journal?limit=50&kinds=buy-in",
-    }
-    for name, page in pages.items():
-        if name == "journal":
-            found["first journal"] = _timed(client, page)
-        found[name] = median(_timed(client, page) for _ in range(VIEWS))
+    found["first journal"] = _timed(client, path + PAGES["journal"])
+    for name, page in PAGES.items():
+        pairs = [
+            (_timed(client, path + page), _timed(other, f"/api/nights/1{page}"))
+            for _ in range(VIEWS)
+        ]
+        found[name] = median(ours for ours, _ in pairs)
+        found[f"{name}, ratio"] = median(ours / theirs for ours, theirs in pairs)
     found["memory, MB"] = _memory() - before
-    database.close()
     return found
+
+
+def _server(place: str) -> FlaskClient:
+    services = open_services(Database(f"sqlite:///{place}"), hasher=_QUICK)
+    client = create_app(services).test_client()
+    token = services.pin.new_link()
+    client.post("/api/session/first", json={"token": token, "pin": PIN})
+    return client
 
 
 def _timed(client: FlaskClient, path: str) -> float:
@@ -173,9 +188,10 @@ def _memory() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
-def of(place: Path, night: int) -> dict[str, float]:
+def of(place: Path, night: int, short: Path) -> dict[str, float]:
     """`looked_at`, in a process of its own."""
-    command = [sys.executable, "-m", "benchmarks.long_book", "--look", str(place), str(night)]
+    look = ["-m", "benchmarks.long_book", "--look"]
+    command = [sys.executable, *look, str(place), str(night), str(short)]
     done = subprocess.run(command, capture_output=True, check=True)
     found: dict[str, float] = orjson.loads(done.stdout)
     return found
@@ -185,6 +201,7 @@ def lines(sizes: list[int]) -> Iterator[str]:
     """The figures, a line each."""
     with tempfile.TemporaryDirectory() as folder:
         found: dict[int, dict[str, float]] = {}
+        short = Path(folder, "1.sqlite")
         for size in (1, *sizes):
             place = Path(folder, f"{size}.sqlite")
             start = time.perf_counter()
@@ -194,24 +211,21 @@ def lines(sizes: list[int]) -> Iterator[str]:
                 f"{place.stat().st_size / 2**20:,.0f} MB"
             )
             if size > 1:
-                found[-size] = of(place, night)  # without a checkpoint: an older book
-            found[size] = of(place, night)
-        yield f"{'milliseconds':<22}" + "".join(
+                found[-size] = of(place, night, short)  # without a checkpoint: an older book
+                found[size] = of(place, night, short)
+        yield f"{'milliseconds':<26}" + "".join(
             f"{abs(size):>10,}{' *' if size < 0 else '  '}" for size in found
         )
-        for name in found[1]:
-            yield f"{name:<22}" + "".join(f"{one[name]:>10,.1f}  " for one in found.values())
+        for name in found[max(found)]:
+            yield f"{name:<26}" + "".join(f"{one[name]:>10,.2f}  " for one in found.values())
+        yield "ratio: to the same of a night of one round, each pair in the same moment (aim 1.2)"
         yield "* the first start of a book without a checkpoint, whose every entry has to be read"
-        longest = found[max(found)]
-        for name in ("desk", "table", "journal"):
-            ratio = longest[name] / found[1][name]
-            yield f"{name}: {ratio:.2f} times a night of one round (aim 1.2)"
 
 
 def main() -> None:
     """Print the figures."""
     if sys.argv[1:2] == ["--look"]:
-        sys.stdout.buffer.write(orjson.dumps(looked_at(sys.argv[2], int(sys.argv[3]))))
+        sys.stdout.buffer.write(orjson.dumps(looked_at(sys.argv[2], int(sys.argv[3]), sys.argv[4])))
         return
     for line in lines([int(one) for one in sys.argv[1:]] or list(SIZES)):
         print(line, flush=True)

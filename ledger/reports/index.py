@@ -109,10 +109,11 @@ class Index:
 
     def played(self, table: int, round_: int) -> Played | None:
         """Where a round stands; None where there is no such round."""
-        query = (
-            sa.select(journal.c.number, journal.c.kind)
-            .where(journal.c.night == self.night, journal.c.table_number == table)
-            .where(journal.c.round == round_, journal.c.kind.in_([BEGAN, *ENDED]))
+        # All entries of the round: asked by kind as well, SQLite would go through all of a kind.
+        query = sa.select(journal.c.number, journal.c.kind).where(
+            journal.c.night == self.night,
+            journal.c.table_number == table,
+            journal.c.round == round_,
         )
         with self.database.reading() as connection:
             found = {kind: number for number, kind in connection.execute(query)}

@@ -29,7 +29,10 @@ def upgrade() -> None:
         sqlite_strict=True,
     )
     op.create_index("journal_by_table", "journal", ["night", "table_number", "number"])
-    op.create_index("journal_by_round", "journal", ["night", "table_number", "round", "number"])
+    # With the kind: all that is asked of a round stands in the index, or SQLite would rather go
+    # through all entries of the night.
+    by_round = ["night", "table_number", "round", "number", "kind"]
+    op.create_index("journal_by_round", "journal", by_round)
     op.create_index("journal_by_kind", "journal", ["night", "kind", "number"])
     op.create_index(
         "journal_by_what_it_puts_right",
