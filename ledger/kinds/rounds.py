@@ -18,7 +18,7 @@ from ledger.state.accounts import Marker
 from ledger.state.entries import Count, Digest, Entry, Number, Whose
 from ledger.state.fold import add, without_fills
 from ledger.state.frozen import replace
-from ledger.state.night import Night, PastRound, RoundState, Seated
+from ledger.state.night import Night, PastRound, RoundState, Seated, Table
 from ledger.state.screens import screen_of
 from ledger.store.canonical import JSON
 
@@ -239,7 +239,7 @@ class RoundEnded(RoundKind, frozen=True, kw_only=True):
     ) -> Night:
         """The night after the round: closed, or voided for the reason `void`."""
         table = night.any_table(self.table)
-        played = table.played
+        played = _in_play(table, self.round)
         past = PastRound(
             played.number,
             table.game,
@@ -329,9 +329,7 @@ def _followed(night: Night, says: RoundKind, entry: Entry, finished: bool) -> Ni
     is over.
     """
     table = night.any_table(says.table)
-    state = table.played
-    if state.number != says.round:
-        raise DoesNotFollow(f"Round {says.round} is not in play at {table.name}.")
+    state = _in_play(table, says.round)
     moved = without_fills(says.transfers)
     net, pledged = dict(state.net), dict(state.pledged)
     add(net, moved)
@@ -342,6 +340,13 @@ def _followed(night: Night, says: RoundKind, entry: Entry, finished: bool) -> Ni
                     pledged[player] = pledged.get(player, 0) + owes
     state = replace(state, last=entry.number, finished=finished, net=net, pledged=pledged)
     return night.with_table(replace(table, round=state))
+
+
+def _in_play(table: Table, number: int) -> RoundState:
+    """Round `number` of a table. Raises `DoesNotFollow` where it is not in play."""
+    if table.played.number != number:
+        raise DoesNotFollow(f"Round {number} is not in play at {table.name}.")
+    return table.played
 
 
 def _one_more_undone(night: Night, number: int) -> Night:

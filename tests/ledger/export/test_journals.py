@@ -38,7 +38,7 @@ from tests.ledger.export.nights import AWKWARD
         ("outside", "Equity:N-007:Cash:Outside"),
         ("drawer", "Assets:N-007:Cash:Drawer"),
         ("markers", "Equity:N-007:Markers:Given"),
-        ("marker:house:1234", "Assets:N-007:Markers:P-1234:Services"),
+        ("marker:house:1234", "Assets:N-007:Markers:P-1234:House"),
     ],
 )
 def test_accounts_have_names_that_both_programs_take(account: str, name: str) -> None:
