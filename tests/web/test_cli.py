@@ -8,6 +8,7 @@ import shutil
 import signal
 import socket
 import sqlite3
+import stat
 import subprocess
 import sys
 import time
@@ -22,8 +23,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from ledger.book import opened
 from ledger.store.database import Database
 from tests.command import PATIENCE, croupier
+from tests.ledger.desk_night import DeskNight
 from web.cli import COMMANDS, module_of
 from web.cli.parser import made
 from web.cli.play import rounds_in
@@ -503,6 +506,39 @@ def serving(
     finally:
         process.terminate()
         process.communicate(timeout=PATIENCE)
+
+
+def test_serve_makes_a_missing_guard_again_and_the_file_private_and_says_so(
+    tmp_path: Path,
+) -> None:
+    database = tmp_path / "croupier.sqlite"
+    with opened(f"sqlite:///{database}") as book:
+        DeskNight(book)
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("DROP TRIGGER entries_never_change")
+    database.chmod(0o644)
+    with serving(database, tmp_path) as (process, _):
+        assert process.stderr is not None
+        said = [process.stderr.readline(), process.stderr.readline()]
+    lost = "trigger entries_never_change is missing"
+    assert said == [
+        f"Others on this computer could read {database}; now only its owner can.\n",
+        f"Guards of the book were made again ({lost}): an audit found nothing wrong.\n",
+    ]
+    assert stat.S_IMODE(database.stat().st_mode) == 0o600
+
+
+def test_serve_refuses_a_book_that_was_bent_without_its_guard(tmp_path: Path) -> None:
+    database = tmp_path / "croupier.sqlite"
+    with opened(f"sqlite:///{database}") as book:
+        DeskNight(book, cash_float=500)
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("DROP TRIGGER transfers_never_change")
+        other.execute("UPDATE transfers SET amount = 7")
+    refused = croupier("serve", "--database", database, "--port", "0", home=tmp_path)
+    assert refused.returncode == 2
+    assert "trigger transfers_never_change is missing" in refused.stderr
+    assert "an audit finds something wrong" in refused.stderr
 
 
 def house_entries(database: Path) -> int:
