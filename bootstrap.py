@@ -118,8 +118,8 @@ def install(lock: Path, *also_good: Path) -> None:
 
 
 def install_type_checker() -> None:
-    """Make node_modules agree with its lock: the type checker of the pages' scripts is no Python
-    package. Node.js itself is one of those that the lock for testing names.
+    """Make node_modules agree with its lock: what checks and bundles the pages' scripts is no
+    Python package. Node.js itself is one of those that the lock for testing names.
     """
     wanted = hashlib.sha256(NODE_LOCK.read_bytes()).hexdigest()
     if NODE_STAMP.exists() and NODE_STAMP.read_text() == wanted:

@@ -1,4 +1,4 @@
-"""The shuffle of the house against the shuffle of a player's own browser, for a million random
+"""The shuffle of the server against the shuffle of a player's own browser, for a million random
 cases; and how fast each of them is.
 
     python -m benchmarks.agreement [--cases 1000000] [--seed 1]
@@ -40,8 +40,8 @@ def main() -> int:
             between = time.perf_counter()
             ours = [in_python(case) for case in some]
             here, there = here + time.perf_counter() - between, there + between - began
-            for case, one, other in zip(some, theirs, ours, strict=True):
-                if one != other:
+            for case, mine, other in zip(some, theirs, ours, strict=True):
+                if mine != other:
                     different += 1
                     print(f"DIFFERENT {json.dumps(case.data())}")
             done += len(some)

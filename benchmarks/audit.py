@@ -26,6 +26,7 @@ from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.audit.side_by_side import Night, audits
 from ledger.book import Book, opened
+from ledger.collecting import collect_seldom
 from ledger.export import export
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import PlayerAdded
@@ -109,6 +110,7 @@ def main() -> None:
     """Play ordinary nights, one of them twice as long; audit one, and all of them."""
     hands = int(sys.argv[1]) if len(sys.argv) > 1 else 150
     nights = int(sys.argv[2]) if len(sys.argv) > 2 else 4
+    collect_seldom()  # as the command does
     with tempfile.TemporaryDirectory() as name:
         url = f"sqlite:///{name}/book.sqlite"
         with opened(url) as book:
@@ -124,7 +126,7 @@ def _print(connection: sa.Connection, night: int, hands: int) -> None:
     result = audited(DatabaseRecords(connection, night))
     assert not result.findings, result.findings[:3]
     moved = result.report.transfers
-    ours = min(_computing(lambda: audited(DatabaseRecords(connection, night))) for _ in range(3))
+    ours = min(_computing(lambda: audited(DatabaseRecords(connection, night))) for _ in range(5))
     least = min(_computing(lambda: _least(connection, night)) for _ in range(3))
     tracemalloc.start()
     audited(DatabaseRecords(connection, night))
@@ -143,7 +145,7 @@ def _print_all(book: Book, url: str, numbers: list[int], folder: Path) -> None:
     alone = _seconds(lambda: list(audits(url, asked, processes=1)))
     cores = os.cpu_count() or 1
     together = _seconds(lambda: list(audits(url, asked)))
-    moved = sum(one.report.transfers for one in audits(url, asked))
+    moved = sum(audit.report.transfers for audit in audits(url, asked))
     print(
         f"{len(asked)} nights, {moved:,} transfers: {alone:.1f} s by one process, {together:.1f} s "
         f"by {cores} ({together / alone:.2f} of it; {moved / together:,.0f} /s)"

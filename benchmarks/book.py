@@ -1,12 +1,13 @@
 """Acknowledged actions a second through `ledger`, on a durable SQLite file, beside the same rows
-written by bare `sqlite3` into the same schema with the same guards; and on PostgreSQL, where a
-server's address is given.
+written by bare `sqlite3` into the same schema with the same guards. With --postgresql the same on a
+durable PostgreSQL server of its own: by four and by eight processes, each at a table of its own,
+beside bare transfers by one function (`one_function.sql`) that twenty clients call.
 
-    python -m benchmarks.book [postgresql://…]
+    python -m benchmarks.book [--postgresql]
 """
 
+import argparse
 import sqlite3
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from benchmarks import together
 from games.engine import Action
 from ledger.book import Book, opened
 from ledger.kinds.cash import BuyIn
@@ -25,6 +27,7 @@ from ledger.opening import open_night
 from ledger.play.rounds import Rounds
 from ledger.state.entries import Request
 from ledger.store.database import Database
+from tests.postgres import running_server
 
 HANDS = 40
 TURNS = 3
@@ -78,7 +81,8 @@ def _hand(rounds: Rounds, night: int) -> Iterator[tuple[Action, int]]:
             action = wanted.pop(0)
         else:
             option = next(
-                (one for one in prompt.options if one.do in ("check", "play")), prompt.options[0]
+                (option for option in prompt.options if option.do in ("check", "play")),
+                prompt.options[0],
             )
             action = Action(
                 option.by,
@@ -153,7 +157,18 @@ def _marks(row: tuple[Any, ...]) -> str:
 
 
 def main() -> None:
-    """Print both rates, their ratio, and PostgreSQL's where there is one."""
+    """Print the rates, and their ratios."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--postgresql", action="store_true")
+    on_postgresql = parser.parse_args().postgresql
+    on_sqlite()
+    if on_postgresql:
+        with running_server(durable=True) as server, server.book() as url:
+            on_a_server(url)
+
+
+def on_sqlite() -> None:
+    """Print both rates and their ratio."""
     pairs = []
     with tempfile.TemporaryDirectory() as folder:
         for turn in range(TURNS):
@@ -170,10 +185,21 @@ def main() -> None:
         f"the same rows by bare sqlite3              {sqlite:>10,.0f} /s   ratio {ratio:.2f} "
         "(aim 0.50)"
     )
-    for url in sys.argv[1:]:
-        with opened(url) as book:
-            _, actions, seconds = played(book)
-        print(f"actions through the ledger, PostgreSQL     {actions / seconds:>10,.0f} /s")
+
+
+def on_a_server(url: str) -> None:
+    """Print the rates on PostgreSQL, each of the book's between two of the bare transfers."""
+    bare = [together.by_one_function(url)]
+    for processes in (4, 8):
+        ours = together.by_the_book(url, processes)
+        bare.append(together.by_one_function(url))
+        beside = (bare[-2].transfers + bare[-1].transfers) / 2
+        print(
+            f"PostgreSQL, {processes} processes: {ours.actions:>7,.0f} actions/s, "
+            f"{ours.transfers:>7,.0f} transfers/s, {ours.round_trips:.1f} round trips an action; "
+            f"by one function {beside:>7,.0f} transfers/s   ratio {ours.transfers / beside:.2f} "
+            "(aim 1.00)"
+        )
 
 
 if __name__ == "__main__":

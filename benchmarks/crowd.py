@@ -28,7 +28,7 @@ STREAMS = 200
 
 
 @dataclass(frozen=True)
-class House:
+class Target:
     """Where the server listens, and what signs a request in."""
 
     where: tuple[str, int]
@@ -66,13 +66,13 @@ def main() -> None:
         server = context.Process(target=serve, args=(there, limits))
         server.start()
         try:
-            measure(House(*here.recv()), label, args.count, args.taps)
+            measure(Target(*here.recv()), label, args.count, args.taps)
         finally:
             here.send(None)
             server.join()
 
 
-def measure(house: House, label: str, count: int, many: int) -> None:
+def measure(target: Target, label: str, count: int, many: int) -> None:
     numbers = iter(range(1_000_000))
 
     def taps() -> str:
@@ -80,8 +80,8 @@ def measure(house: House, label: str, count: int, many: int) -> None:
         for _ in range(many):
             began = time.perf_counter()
             number = next(numbers)
-            path = f"{house.table}/seats/1/cut"
-            assert house.ask("PUT", path, {"word": f"word {number}"}, number) == 200
+            path = f"{target.table}/seats/1/cut"
+            assert target.ask("PUT", path, {"word": f"word {number}"}, number) == 200
             took.append((time.perf_counter() - began) * 1000)
         half, most = figures(took)
         return f"p50 {half:6.1f} ms, p99 {most:6.1f} ms"
@@ -89,20 +89,20 @@ def measure(house: House, label: str, count: int, many: int) -> None:
     taps()
     print(f"{label}\n  nobody else             {taps()}")
     for kind in KINDS:
-        with crowd(kind, house.where, count) as guests:
+        with crowd(kind, target.where, count) as guests:
             time.sleep(1)
             held = guests.still_open()
             print(f"  beside {count} {kind:13}    {taps()}   ({held} of them held at first)")
     print(f"  nobody else             {taps()}")
-    print(f"  {streams(house)}")
+    print(f"  {streams(target)}")
 
 
-def streams(house: House) -> str:
+def streams(target: Target) -> str:
     """Two hundred streams from one address, then one from another."""
-    path = f"/api/{house.table}/events"
-    said = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nCookie: croupier={house.cookie}\r\n\r\n"
-    opened = [stream(house.where, GUEST, said) for _ in range(STREAMS)]
-    other = stream(house.where, "127.0.0.1", said)
+    path = f"/api/{target.table}/events"
+    said = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nCookie: croupier={target.cookie}\r\n\r\n"
+    opened = [stream(target.where, GUEST, said) for _ in range(STREAMS)]
+    other = stream(target.where, "127.0.0.1", said)
     followed = sum(status == 200 for _, status in opened)
     for connection, _ in [*opened, other]:
         connection.close()
@@ -123,13 +123,13 @@ def stream(where: tuple[str, int], source: str, said: str) -> tuple[socket.socke
 
 def serve(there: Connection, limits: Limits) -> None:
     """A night with a table where Ana sits, until told to stop."""
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder), limits=limits) as house:
-        night = house.night("Ana", "Ben")
-        table = house.table(night, "superfecta", "virtual")
-        house.sit(night, table, [1, 2])
-        cookie = house.desk.get_cookie("croupier")
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder), limits=limits) as croupier:
+        night = croupier.night("Ana", "Ben")
+        table = croupier.table(night, "superfecta", "virtual")
+        croupier.sit(night, table, [1, 2])
+        cookie = croupier.desk.get_cookie("croupier")
         assert cookie is not None
-        port = int(house.url.rpartition(":")[2])
+        port = int(croupier.url.rpartition(":")[2])
         there.send((("127.0.0.1", port), cookie.value, f"nights/{night}/tables/{table}"))
         there.recv()
 

@@ -55,17 +55,17 @@ def main() -> None:
     """Print weights and times."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(Path(folder)) as house,
+        running(Path(folder)) as croupier,
         running_browser() as browser,
     ):
-        night = house.night("Ana", "Ben", chips=500)
-        table = house.table(night, "uth", "virtual")
-        house.sit(night, table, [1, 2], chips=500)
+        night = croupier.night("Ana", "Ben", chips=500)
+        table = croupier.table(night, "uth", "virtual")
+        croupier.sit(night, table, [1, 2], chips=500)
         page = browser.new_context(viewport={"width": 1024, "height": 768}).new_page()
-        house.same_device(page.context)  # the bets are placed beside the screen
-        weigh(page, f"{house.url}/table/{night}/{table}")
+        croupier.same_device(page.context)  # the bets are placed beside the screen
+        weigh(page, f"{croupier.url}/table/{night}/{table}")
         bare = page.evaluate(_BARE, [f"/api/nights/{night}/tables/{table}/seats/1/", TAPS])
-        taps = tapped(page, house, night, table)
+        taps = tapped(page, croupier, night, table)
         print(
             f"tap to repaint, a check in UTH:    median {median(taps):6.1f} ms, slowest "
             f"{max(taps):6.1f} ms"
@@ -95,17 +95,17 @@ def weigh(page: Page, link: str) -> None:
     )
 
 
-def tapped(page: Page, house: Running, night: int, table: int) -> list[float]:
+def tapped(page: Page, croupier: Running, night: int, table: int) -> list[float]:
     """Milliseconds from a tap on *check* (or the last Play bet) to the painted next line, over a
     few hands.
     """
     path = f"nights/{night}/tables/{table}"
     page.evaluate(_WATCH)
     for hand in range(1, HANDS + 1):
-        house.say("POST", f"{path}/rounds", {"number": hand})
+        croupier.say("POST", f"{path}/rounds", {"number": hand})
         for seat in (1, 2):
-            act(house, path, hand, {"by": seat, "do": "bet", "ante": 1})
-        act(house, path, hand, {"by": "dealer", "do": "deal"})
+            act(croupier, path, hand, {"by": seat, "do": "bet", "ante": 1})
+        act(croupier, path, hand, {"by": "dealer", "do": "deal"})
         page.get_by_role("button", name="CHECK").wait_for()
         for done in range(3, 7):
             page.wait_for_timeout(AFTER_A_CHANGE)
@@ -114,18 +114,20 @@ def tapped(page: Page, house: Running, night: int, table: int) -> list[float]:
                 "many => document.querySelectorAll('.record-text').length > many", arg=done
             )
         for seat in (1, 2):
-            act(house, path, hand, {"by": seat, "do": "fold"})
-        house.say("POST", f"{path}/rounds/{hand}/close")
+            act(croupier, path, hand, {"by": seat, "do": "fold"})
+        croupier.say("POST", f"{path}/rounds/{hand}/close")
     return list(page.evaluate("window.taps"))
 
 
-def act(house: Running, path: str, hand: int, action: dict[str, Any]) -> None:
+def act(croupier: Running, path: str, hand: int, action: dict[str, Any]) -> None:
     """Play an action without the screen."""
-    options = house.look(path)["round"]["prompt"]["options"]
+    options = croupier.look(path)["round"]["prompt"]["options"]
     since = next(
-        one["since"] for one in options if (one["by"], one["do"]) == (action["by"], action["do"])
+        option["since"]
+        for option in options
+        if (option["by"], option["do"]) == (action["by"], action["do"])
     )
-    house.say("POST", f"{path}/rounds/{hand}/actions", {"action": action, "since": since})
+    croupier.say("POST", f"{path}/rounds/{hand}/actions", {"action": action, "since": since})
 
 
 if __name__ == "__main__":

@@ -18,6 +18,11 @@ SLUGS = (
     "lorum",
     "bura",
     "stop-the-bus",
+    "polignac",
+    "canadian-salad",
+    "kaiser",
+    "schnapsen",
+    "divide-and-conquer",
 )
 """In the order of a screen that offers them. The module of a game has its slug for a name."""
 

@@ -1,6 +1,7 @@
 """What must hold of any round of any game: pure functions, one an invariant. Findings are values.
 
-They know no game: they replay a round's record and look at it through the engine's own doors.
+They know no game: they replay a round's record and look at it through the engine's public
+functions.
 `games.simulate` runs them over random play, and the tests over every game of the catalogue.
 """
 
@@ -24,6 +25,7 @@ from games.engine import (
     Who,
     view,
 )
+from games.engine.places import is_rack, rack
 from games.engine.shuffle import Draws
 from games.engine.table import Zone
 from games.engine.words import ENGINE_LINES
@@ -72,7 +74,7 @@ def conservation(round_: Round) -> Iterator[Finding]:
     chip appears.
     """
     places = {
-        f"seat:{seat.seat}": seat.chips for seat in round_.setup.seats
+        rack(seat.seat): seat.chips for seat in round_.setup.seats
     } | round_.setup.carried_places
     chips = sum(places.values())
     for index, step in enumerate(round_.steps, -1):
@@ -98,7 +100,7 @@ def conservation(round_: Round) -> Iterator[Finding]:
 
 def _left_over(round_: Round, held: Mapping[str, int]) -> Iterator[Finding]:
     """What a finished round leaves on the felt is what its carry says it leaves."""
-    felt = {place: amount for place, amount in held.items() if not place.startswith("seat:")}
+    felt = {place: amount for place, amount in held.items() if not is_rack(place)}
     carried: Mapping[str, int] = {}
     if not (round_.carry or {}).get("finished"):
         carried = _next_setup(round_).carried_places
@@ -177,6 +179,18 @@ def undoing(round_: Round, draws: Draws) -> Iterator[Finding]:
     twin.act(actions[-1])
     if seen_by_all(twin, stamps=False) != after:
         yield Finding("undo", index, "the same action met something else after undo")
+
+
+def amending(round_: Round, draws: Draws) -> Iterator[Finding]:
+    """With a real deck any action can be amended; amended by itself it gives the same round."""
+    if round_.table.virtual or not round_.actions:
+        return
+    index = draws.below(len(round_.actions))
+    twin = Round(round_.setup, round_.actions)
+    before = seen_by_all(twin, stamps=False)
+    twin.amend(index, twin.actions[index])
+    if seen_by_all(twin, stamps=False) != before:
+        yield Finding("amending", index, "an action amended by itself comes to something else")
 
 
 def refusals(round_: Round, draws: Draws) -> Iterator[Finding]:
@@ -303,6 +317,56 @@ def hidden_cards_renamed(round_: Round, viewer: Viewer, draws: Draws) -> dict[Ca
     return renamed
 
 
+def hidden_choices(round_: Round, draws: Draws) -> Iterator[Finding]:
+    """A choice that is hidden changes nothing that anybody else sees, or that a record says of what
+    was asked, until the last one is in: another choice in its place gives the same bytes.
+    """
+    here, moments = Round(round_.setup), []
+    for index, action in enumerate(round_.actions):
+        here.act(action)
+        if index in here.table.sealed:
+            moments.append(index)
+    if not moments:
+        return
+    index = moments[draws.below(len(moments))]
+    actions = round_.actions[:index]
+    here, other = Round(round_.setup, actions), Round(round_.setup, actions)
+    made = round_.actions[index]
+    here.act(made)
+    if not _chosen_otherwise(other, made, draws):
+        return
+    for later in round_.actions[index + 1 :]:
+        prompts = [played.prompt.fingerprint() if played.prompt else "" for played in (here, other)]
+        others = [viewer for viewer in viewers(here) if viewer != made.by]
+        for viewer in others:
+            if seen(here, viewer) != seen(other, viewer):
+                what = f"{viewer} can tell a choice: {_difference(here, other, viewer)}"
+                yield Finding("leak", index, what)
+                return
+        if prompts[0] != prompts[1]:
+            yield Finding("leak", index, "a fingerprint tells a choice")
+            return
+        here.act(later)
+        if index not in here.table.sealed:
+            return
+        other.act(later)
+
+
+def _chosen_otherwise(round_: Round, action: Action, draws: Draws) -> bool:
+    """Make another choice than this one; whether there is one."""
+    option = round_.prompt.option(action.by, action.do) if round_.prompt else None
+    for _ in range(20 if option else 0):
+        assert option is not None
+        args = {key: value.sample(draws.below) for key, value in option.values.items()}
+        if args != action.args:
+            try:
+                round_.act(Action(action.by, action.do, args))
+            except Refusal:
+                continue
+            return True
+    return False
+
+
 def cards_known(round_: Round, viewer: Viewer) -> set[Card]:
     """Every card that has ever lain where this viewer sees it."""
     return {
@@ -345,12 +409,13 @@ def entered_again(round_: Round) -> Round:
     for action in round_.actions:
         _show(second, turned)
         glimpses = len(first.table.glimpses)
+        asked = first.prompt.option(action.by, action.do) if first.prompt else None
         first.act(action)
         laid = [card for card, sight, _ in first.table.glimpses[glimpses:] if sight == "all"]
         option = second.prompt.option(action.by, action.do) if second.prompt else None
         if option is not None:
             second.act(_named(action, option, laid))
-        elif action.by != "dealer":
+        elif action.by != "dealer" and not (asked and asked.hidden):
             raise Refusal("not-now", f"{action} has no counterpart with a real deck.")
     _show(second, turned)
     while not second.finished:
@@ -454,6 +519,8 @@ def all_findings(round_: Round, draws: Draws) -> Iterator[Finding]:
     if differs:
         return  # the others replay it too
     yield from undoing(round_, draws)
+    yield from amending(round_, draws)
     yield from refusals(round_, draws)
     yield from leaks(round_, looking[draws.below(len(looking))], draws)
+    yield from hidden_choices(round_, draws)
     yield from reentry(round_)

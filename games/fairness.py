@@ -86,10 +86,10 @@ def examine(
         for order in (first, second):
             positions.add(order)
             pairs.add(order)
-        for relation, one, other in zip(
+        for relation, earlier, later in zip(
             relations, (start, before, first), (first, first, second), strict=True
         ):
-            relation.add(one, other)
+            relation.add(earlier, later)
         before = first
         progress(number + 1, count)
     return [
@@ -135,7 +135,7 @@ class Positions:
             row[card] += 1
 
     def measure(self) -> Measure:
-        """What the decks came to."""
+        """The result for the decks that were counted."""
         expected = self._decks / self._cards
         squares = sum((count - expected) ** 2 for row in self._counts for count in row)
         return Measure(
@@ -170,12 +170,12 @@ class Pairs:
             self._counts[upper][lower] += 1
 
     def measure(self) -> Measure:
-        """What the decks came to."""
+        """The result for the decks that were counted."""
         ring, expected = self._ring, self._decks / (self._ring - 1)
         even = odd = 0.0
-        for one in range(ring):
-            for other in range(one):
-                this, that = self._counts[one][other], self._counts[other][one]
+        for card in range(ring):
+            for other in range(card):
+                this, that = self._counts[card][other], self._counts[other][card]
                 even += (this + that - 2 * expected) ** 2 / 2
                 odd += (this - that) ** 2 / 2
         return Measure(
@@ -231,7 +231,7 @@ class Against:
         self._rising[1 + sum(step < 0 for step in steps)] += 1
 
     def measures(self) -> Iterator[Measure]:
-        """What the decks came to."""
+        """The result for the decks that were counted."""
         cards = self._cards
         places = cards * (cards + 1) ** 2 / 4, cards**2 * (cards + 1) ** 2 * (cards - 1) / 144
         yield self._deviation("places", "correlation of places with the", self._products, *places)

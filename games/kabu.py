@@ -64,7 +64,7 @@ def play(table: Table[Hand]) -> Script:
     return Ending(next_hand(table) if everyone_paid else game_over(table))
 
 
-def suggested_rack(players: int) -> int:
+def suggested_rack(players: int, _options: Mapping[str, JSON]) -> int:
     """The chips each player had best start a game with; a suggestion."""
     return 10 + 15 * players
 
@@ -74,7 +74,7 @@ def suggest_racks(table: Table[Hand]) -> None:
     it.
     """
     if len({table.chips(seat) for seat in table.seats}) > 1:
-        table.tell("kabu.racks-differ", chips=suggested_rack(len(table.seats)))
+        table.tell("kabu.racks-differ", chips=suggested_rack(len(table.seats), table.options))
 
 
 # Drawing

@@ -27,9 +27,14 @@ from games.engine import (
 )
 from games.engine.record import write
 from games.engine.shuffle import SEED_BYTES, Draws
+from games.real_deck import RealDeck
 
 MOST_ACTIONS = 1500
 """A round that is not over by then is left unfinished: random people may go on betting for ever."""
+MISSHOWN = 20
+"""Of so many actions with a real deck one names a card that the engine cannot know to be wrong: a
+slip of the dealer's.
+"""
 MOST_TRIES = 200
 """So many samples in a row that a check refuses, and the prompt counts as one nobody can answer."""
 RACKS = (0, 1, 7, 40, 200, 200, 1000, 5000)
@@ -51,7 +56,7 @@ class Found:
 
 @dataclass(slots=True)
 class Statistics:
-    """What random play came to."""
+    """The results of random play."""
 
     game: str
     rounds: int = 0
@@ -66,6 +71,8 @@ class Statistics:
     """What the house won, in chips, its advances left out; negative where it lost."""
     advanced: int = 0
     """Chips it has advanced as markers that were not repaid."""
+    faults: Counter[str] = field(default_factory=Counter)
+    """The faults that a real deck proved, by their kind."""
     found: list[Found] = field(default_factory=list)
 
     def count(self, round_: Round) -> None:
@@ -74,6 +81,7 @@ class Statistics:
         self.finished += round_.finished
         self.actions += len(round_.actions)
         self.verbs.update(action.do for action in round_.actions)
+        self.faults.update(fault.kind for fault in round_.table.faults)
         for transfer in round_.transfers:
             won = transfer.amount * ((transfer.target == HOUSE) - (transfer.source == HOUSE))
             if transfer.verb == "pay":
@@ -90,6 +98,7 @@ class Statistics:
             "series": self.series,
             "actions": self.actions,
             "verbs": dict(self.verbs.most_common()),
+            "faults": dict(self.faults.most_common()),
             "house": self.house,
             "advanced": self.advanced,
             "findings": [
@@ -156,21 +165,35 @@ def random_rounds(
 def random_round(setup: Setup, draws: Draws) -> Round:
     """A round played to its end by people who do anything that is allowed: or until there is
     nothing that anybody could do (nobody at the table can pay the least bet), or for as long as is
-    sensible.
+    sensible. With a real deck they play what they hold (`games.real_deck`).
     """
     round_ = Round(setup)
+    deck = None if round_.table.virtual else RealDeck(draws)
     while round_.prompt is not None and round_.prompt.options and len(round_.steps) <= MOST_ACTIONS:
-        act_at_random(round_, draws)
+        try:
+            act_at_random(round_, draws, deck)
+        except Stuck:
+            if deck is None:
+                raise
+            break  # somebody cannot prove what they said, and the dealer calls it a misdeal
     return round_
 
 
-def act_at_random(round_: Round, draws: Draws) -> Action:
-    """Take one action that the prompt allows, chosen by the options' weights. A named check may
-    refuse a sample; then another is drawn. Raises `Stuck`.
+def act_at_random(round_: Round, draws: Draws, deck: RealDeck | None = None) -> Action:
+    """Take one action that the prompt allows, chosen by the options' weights; of those that the
+    cards allow, where there is a real deck. A named check may refuse a sample; then another is
+    drawn. Raises `Stuck`.
     """
     assert round_.prompt is not None
-    for _ in range(MOST_TRIES):
-        action = random_action(round_.prompt, draws)
+    prompt = round_.prompt
+    if deck is not None:
+        deck.follow(round_)
+        options = [deck.narrowed(round_, option) for option in prompt.options]
+        true = tuple(option for option in options if option is not None)
+        prompt = prompt._replace(options=true) if true and draws.below(MISSHOWN) else prompt
+    for number in range(MOST_TRIES):
+        asked = prompt if number < MOST_TRIES // 2 else round_.prompt
+        action = random_action(asked, draws)
         try:
             round_.act(action)
         except Refusal as refusal:

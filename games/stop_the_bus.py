@@ -24,7 +24,18 @@ from games.engine import (
     Value,
     Whole,
 )
-from games.scores import MOST_STAKE, POT, by_seat, carried_pot, carry_keys, share_pot
+from games.scores import (
+    MOST_STAKE,
+    POT,
+    SCORE_LINES,
+    Item,
+    Sheet,
+    by_seat,
+    carried_pot,
+    carry_keys,
+    share_pot,
+    write_down,
+)
 
 MOST_SEATS = 6
 MOST_TOKENS = 20
@@ -43,6 +54,7 @@ class Deal:
     """The seats that are in, in order from the deal's left."""
     tokens: dict[int, int] = field(metadata=ALSO_IN_RESULT)
     """What each seat here has left; those without watch."""
+    sheet: Sheet
     turn: int | None = None
     stopped: int | None = None
     """Who has stopped the bus."""
@@ -71,6 +83,8 @@ def play(table: Table[Deal]) -> Script:
     for seat in deal.playing:
         yield from table.turn_over(hand(seat), which="hand", seat=seat)
     lose_tokens(table)
+    lost = [Item(str(seat), "the worst hand", -1) for seat in deal.losers]
+    write_down(table, deal.deal, deal.sheet, lost, tokens_by_name(table))
     left = [seat for seat in table.seats if deal.tokens[seat]]
     if len(left) == 1:
         return game_over(table, deals=deal.deal)
@@ -95,7 +109,8 @@ def begin(table: Table[Deal]) -> Deal:
         full: int = table.options["tokens"]
         tokens, before = dict.fromkeys(table.seats, full), 0
     playing = table.in_turn(seat for seat in table.seats if tokens[seat])
-    table.facts = Deal(before + 1, playing, tokens)
+    sheet = Sheet("high", None, {str(seat): left for seat, left in tokens.items()})
+    table.facts = Deal(before + 1, playing, tokens, sheet)
     return table.facts
 
 
@@ -276,7 +291,8 @@ GAME = Game(
     carry_is_whole=True,
     carried_places=carried_pot,
     dealer_of=deal_by,
-    lines={
+    lines=SCORE_LINES
+    | {
         "stop-the-bus.turn": "{player}: swap a card with the middle or keep, and stop the bus if "
         "you like.",
         "stop-the-bus.last-turn": "{owner} has stopped the bus. {player}: one last turn.",

@@ -122,11 +122,11 @@ class PerPool:
 
     def fault(self, value: JSON) -> str | None:
         """See `Value.fault`."""
-        one = self.number.fault(value)
+        fault = self.number.fault(value)
         return (
-            one
+            fault
             and Fields(dict.fromkeys(POOLS, self.number)).fault(value)
-            and f"{one}, or one for each pool"
+            and f"{fault}, or one for each pool"
         )
 
     def data(self) -> JSON:

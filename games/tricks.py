@@ -3,11 +3,11 @@ deck proves later (rules page ``scored-games.md``, *Trick games*).
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from games.cards import SUIT_NAMES, UNSEEN, Card, pack, rank, suit
-from games.engine import Option, ShownCard, Table
+from games.engine import Dealing, Option, ShownCard, Table
 
 
 @dataclass(frozen=True)
@@ -78,11 +78,17 @@ def follow(led: Card, ranks: Ranks) -> Duty:
 
 
 def play_option(
-    table: Table[Any], seat: int, hand: str, ranks: Ranks, duty: Duty = ANY_CARD
+    table: Table[Any],
+    seat: int,
+    hand: str,
+    ranks: Ranks,
+    duty: Duty = ANY_CARD,
+    cards: Sequence[Card] | None = None,
 ) -> Option:
     """The option to `play` a card of this hand. A hand that the engine knows is held to its duty;
     of one of a real deck only what is known to be there counts (`play_card`), and a screen offers
-    the cards that have gone too: which they are is for the players to remember.
+    the cards that have gone too: which they are is for the players to remember. `cards` are those
+    of the deck, where it is not the whole pack of these ranks.
     """
     held = [card for card in table.cards(hand) if card != UNSEEN]
     playable = table.playable(hand)
@@ -92,13 +98,14 @@ def play_option(
     value = {"card": table.held(hand, allowed, why_not)}
     if table.virtual:
         return Option(seat, "play", value, private=True)
-    return Option(seat, "play", value, offered={"card": ShownCard(out_of_sight(table, ranks))})
+    deck = pack(ranks.order) if cards is None else cards
+    return Option(seat, "play", value, offered={"card": ShownCard(out_of_sight(table, deck))})
 
 
-def out_of_sight(table: Table[Any], ranks: Ranks) -> tuple[Card, ...]:
-    """The pack but for the cards that lie face up."""
+def out_of_sight(table: Table[Any], deck: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards of the deck but for those that lie face up."""
     face_up = {card for zone in table.zones.values() if zone.sight == "all" for card in zone.cards}
-    return tuple(card for card in pack(ranks.order) if card not in face_up)
+    return tuple(card for card in deck if card not in face_up)
 
 
 def play_card(
@@ -110,3 +117,104 @@ def play_card(
     table.move(hand, to, [card])
     if not table.virtual and (better := duty.better(card)):
         table.doubt(seat, duty.fault, hand, better, [card])
+
+
+# A deal of tricks, all of which are played
+
+TRICK = "trick"
+"""The zone of the trick that lies open."""
+
+TRICK_LINES = {
+    "tricks.lead": "{player} leads.",
+    "tricks.follow": "{player} to play; {suit} were led.",
+    "tricks.takes": "{player} takes the trick.",
+}
+"""The sentences of `play_tricks`."""
+
+
+@dataclass
+class Tricks:
+    """The tricks of a deal, for everybody to see."""
+
+    order: list[int] = field(default_factory=list)
+    """Who plays to the trick that lies open, the leader first; empty before the first one."""
+    takers: list[int] = field(default_factory=list)
+    """Who took each trick that is complete, in order."""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A trick as it was taken: by whom, and its cards from the leader's on."""
+
+    seat: int
+    cards: list[Card]
+
+
+def hand(seat: int) -> str:
+    """The zone of a player's hand."""
+    return f"hand:{seat}"
+
+
+def won(seat: int) -> str:
+    """The zone of the tricks a player has taken, face down."""
+    return f"won:{seat}"
+
+
+def deal_hands(table: Table[Any], deck: Sequence[Card]) -> None:
+    """The whole deck all at once, in equal hands, from the deal's left round to the deal."""
+    table.shuffle(deck)
+    for seat in table.in_turn():
+        table.zone(hand(seat), owner=seat, sight="owner")
+        table.deal(len(deck) // len(table.seats), to=hand(seat))
+
+
+def play_tricks(
+    table: Table[Any],
+    tricks: Tricks,
+    ranks: Ranks,
+    deck: Sequence[Card],
+    leader: int,
+    trump: str | None = None,
+) -> Dealing:
+    """All tricks of a deal: suit must be followed, and the taker of one leads to the next. Each
+    lies open until the next one is led, and then face down before its taker.
+    """
+    table.zone(TRICK)
+    for seat in table.seats:
+        table.zone(won(seat), owner=seat, sight="none")
+    while table.cards(hand(leader)):
+        order = [leader, *table.from_left_of(leader)[:-1]]
+        for seat in order:
+            duty = ANY_CARD if seat == leader else follow(table.cards(TRICK)[0], ranks)
+            option = play_option(table, seat, hand(seat), ranks, duty, deck)
+            # Every card is another question: a second tap on one never plays the next.
+            stage = f"after action {table.now}"
+            if seat == leader:
+                action = yield table.ask("tricks.lead", option, stage=stage, seat=seat)
+                gather(table, tricks)
+                tricks.order = order
+            else:
+                led = SUIT_NAMES[suit(table.cards(TRICK)[0])]
+                action = yield table.ask("tricks.follow", option, stage=stage, seat=seat, suit=led)
+            play_card(table, seat, action.card(), hand(seat), TRICK, duty)
+        leader = order[ranks.taker(table.cards(TRICK), trump)]
+        tricks.takers.append(leader)
+        table.tell("tricks.takes", seat=leader)
+
+
+def gather(table: Table[Any], tricks: Tricks) -> None:
+    """Turn the trick that lies open face down, to whoever took it: no screen shows it again."""
+    if tricks.takers:
+        table.move(TRICK, won(tricks.takers[-1]), list(table.cards(TRICK)))
+
+
+def turn_up_tricks(table: Table[Any], tricks: Tricks) -> list[Taken]:
+    """When all are played: turn them up to be counted. Returns them in the order they were
+    taken.
+    """
+    gather(table, tricks)
+    for seat in table.seats:
+        table.reveal(won(seat))
+    piles = {seat: iter(list(table.cards(won(seat)))) for seat in table.seats}
+    size = len(tricks.order)
+    return [Taken(seat, [next(piles[seat]) for _ in range(size)]) for seat in tricks.takers]

@@ -31,10 +31,11 @@ from ledger.errors import (
     NotEnough,
 )
 from ledger.kinds import reading
+from ledger.kinds.rounds import Acted, RoundEnded
 from ledger.state import accounts, fold
 from ledger.state.entries import Decided, Draft, Entry, Request, body_of, check_keys
 from ledger.state.night import Night
-from ledger.store import canonical, chain
+from ledger.store import canonical, chain, sealing
 from ledger.store.canonical import JSON, LARGEST
 from ledger.store.database import Database, Ready
 from ledger.store.schema import accounts as accounts_table
@@ -45,13 +46,18 @@ Make: TypeAlias = Callable[[Night], Draft]
 Listener: TypeAlias = Callable[[int, Entry], None]
 """Told the night and the entry, once it is on disk."""
 
+_MOST_AT_ONCE = 20
+"""So many may open a night of the same name at the same moment."""
+_TRIES = 2
+"""So often a write is tried in one call, where other servers write into the same night."""
+
 _Arguments = ParamSpec("_Arguments")
 
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What a request came to: its entry, and the night after it (or, if it had been written before,
-    as it is now).
+    """The result of a request: its entry, and the night after it (or, if it had been written
+    before, as it is now).
     """
 
     night: Night
@@ -84,6 +90,15 @@ class _Row(NamedTuple):
     key: str
 
 
+class _ToWrite(NamedTuple):
+    """An entry that was decided on."""
+
+    entry: Entry
+    body: bytes
+    after: Night
+    """The night after it."""
+
+
 class Book:
     """The nights of one database."""
 
@@ -96,9 +111,9 @@ class Book:
         self._accounts: dict[int, dict[str, int]] = {}
         # Waiting in line here is fairer, and quicker, than in the database. A SQLite file has one
         # line for all.
-        one = threading.RLock()
+        shared = threading.RLock()
         self._lines: defaultdict[int, threading.RLock] = defaultdict(
-            (lambda: one) if database.is_sqlite else threading.RLock
+            (lambda: shared) if database.is_sqlite else threading.RLock
         )
 
     # Writing
@@ -141,7 +156,7 @@ class Book:
             return self._once(request, lambda: self._open(request, digest, slug, draft))
 
     def written(self, request: Request) -> Receipt | None:
-        """What this request came to, if it was written before: for whoever wants to know before
+        """The result of this request, if it was written before: for whoever wants to know before
         anything else about it is looked at. It names its own `digest`. Raises `KeyReused`.
         """
         with self.database.reading() as connection:
@@ -158,18 +173,25 @@ class Book:
         """Try; and where another process has just used this very key, or slug, try again with that
         in sight.
         """
-        try:
-            receipt = attempt()
-        except IntegrityError as error:
-            if not any(name in str(error.orig) for name in ("entries_once", "nights_slug_key")):
-                raise
-            receipt = attempt()
+        for left in reversed(range(_MOST_AT_ONCE)):
+            try:
+                receipt = attempt()
+                break
+            except IntegrityError as error:
+                taken = any(name in str(error.orig) for name in ("entries_once", "nights_slug_key"))
+                if not taken or not left:
+                    raise
         if not receipt.repeated:
             for listener in self.listeners:
                 listener(receipt.night.id, receipt.entry)
         return receipt
 
     def _write(self, night: int, request: Request, digest: str, make: Make) -> Receipt:
+        if not self.database.is_sqlite:
+            known = self._nights.get(night)
+            receipt = self._write_at_once(known, request, digest, make) if known else None
+            if receipt is not None:
+                return receipt
         with self.database.booking() as connection:
             if not self.database.is_sqlite:
                 self.database.run(connection, _LOCK, {"night": night})
@@ -187,10 +209,36 @@ class Book:
             after, entry, opened = self._record(
                 connection, before, before.id, draft, request, digest
             )
-            if after.number % checkpoints.EVERY == 0 or not after.is_open:
+            if _is_checkpoint(after):
                 checkpoints.write(connection, after)
         self._keep(after, opened)
         return Receipt(after, entry)
+
+    def _write_at_once(
+        self, known: Night, request: Request, digest: str, make: Make
+    ) -> Receipt | None:
+        """Write in one call, decided on the night as it is remembered here: the database writes
+        only if nothing is newer. None where that cannot be done so: then nothing was written, and
+        what is to be refused is refused after a look at the night as it is.
+        """
+        for _ in range(_TRIES):
+            try:
+                draft = make(known)
+                to_write = self._decided(known, known.id, draft, request, digest)
+            except Exception:  # noqa: BLE001 (whatever it is, it may be no fault of the night as it is)
+                return None
+            if known.damage or _is_checkpoint(to_write.after):
+                return None
+            rows = self.database.call(_WRITE, _in_one_call(known, to_write, draft, request))
+            if not rows:
+                self._keep(to_write.after, {})
+                return Receipt(to_write.after, to_write.entry)
+            news = [_Row(*row) for row in rows]
+            if any((row.sender, row.key) == (request.sender, request.key) for row in news):
+                return None
+            known = _advanced(known, known.id, map(_read, news))
+            self._keep(known, {})
+        return None
 
     def _open(self, request: Request, digest: str, slug: str, draft: Draft) -> Receipt:
         with self.database.writing() as connection:
@@ -207,13 +255,43 @@ class Book:
         return Receipt(night, entry)
 
     def _answered(self, connection: sa.Connection, row: Any, digest: str) -> Receipt:
-        """What a request came to before. Raises `KeyReused` where its key said something
+        """The earlier result of a request. Raises `KeyReused` where its key said something
         else then.
         """
         entry = _read(row)
-        if entry.request.digest != digest:
+        if digest != entry.request.digest != self._hidden(connection, row.night, entry, digest):
             raise KeyReused("This key was used for another request; a new request needs a new key.")
         return Receipt(self.night_at(connection, row.night), entry, repeated=True)
+
+    def _hidden(
+        self, connection: sa.Connection, night: int, entry: Entry, digest: str
+    ) -> str | None:
+        """This digest of a request as the entry of a hidden choice would have it: by the seed of
+        its round, which is secret or was published by now.
+        """
+        says = entry.says
+        if not isinstance(says, Acted) or not says.sealed:
+            return None
+        ends = (
+            later.says.shuffled_by
+            for later in _read_all(connection, night, entry.number)
+            if isinstance(later.says, RoundEnded) and later.says.place == says.place
+        )
+        seed = next(ends, None) or self.seed_at(connection, night, says.table)
+        return sealing.hidden_digest(seed, entry.number, digest) if seed else None
+
+    def _decided(
+        self, before: Night | None, id_: int, draft: Draft, request: Request, digest: str
+    ) -> "_ToWrite":
+        """The entry that this draft makes."""
+        number, previous = (before.number + 1, before.hash) if before else (1, chain.START)
+        if draft.hides:
+            digest = sealing.hidden_digest(draft.hides, number, digest)
+        body = canonical.encode(body_of(draft, request, digest, self._clock()))
+        entry = reading.read(number, body, chain.link(previous, body))
+        after = fold.apply(before, entry) if before else fold.first(id_, entry)
+        _check_balances(after, entry)
+        return _ToWrite(entry, body, after)
 
     def _record(
         self,
@@ -225,17 +303,13 @@ class Book:
         digest: str,
     ) -> tuple[Night, Entry, dict[str, int]]:
         """Put the entry down. Returns the night after it, and the accounts that it opened."""
-        body = canonical.encode(body_of(draft, request, digest, self._clock()))
-        number, previous = (before.number + 1, before.hash) if before else (1, chain.START)
-        hash_ = chain.link(previous, body)
-        entry = reading.read(number, body, hash_)
-        after = fold.apply(before, entry) if before else fold.first(id_, entry)
-        _check_balances(after, entry)
+        to_write = self._decided(before, id_, draft, request, digest)
+        entry = to_write.entry
         row = {
             "night": id_,
-            "number": number,
-            "body": body,
-            "hash": hash_,
+            "number": entry.number,
+            "body": to_write.body,
+            "hash": entry.hash,
             "sender": request.sender,
             "key": request.key,
         }
@@ -243,14 +317,14 @@ class Book:
         opened = self._record_transfers(connection, id_, before, entry) if entry.transfers else {}
         if draft.seed is not None or draft.drops_seed:
             _replace_seed(connection, id_, draft)
-        return after, entry, opened
+        return to_write.after, entry, opened
 
     def _record_transfers(
         self, connection: sa.Connection, night: int, before: Night | None, entry: Entry
     ) -> dict[str, int]:
         ids = self._accounts.get(night, {})
         missing = {
-            name for one in entry.transfers for name in (one.source, one.target)
+            name for transfer in entry.transfers for name in (transfer.source, transfer.target)
         } - ids.keys()
         opened: dict[str, int] = {}
         if missing:
@@ -270,12 +344,12 @@ class Book:
                     "night": night,
                     "entry": entry.number,
                     "position": position,
-                    "source": ids[one.source],
-                    "target": ids[one.target],
-                    "amount": one.amount,
-                    "why": one.why,
+                    "source": ids[transfer.source],
+                    "target": ids[transfer.target],
+                    "amount": transfer.amount,
+                    "why": transfer.why,
                 }
-                for position, one in enumerate(entry.transfers)
+                for position, transfer in enumerate(entry.transfers)
             ],
         )
         return opened
@@ -349,6 +423,9 @@ class Book:
 
     def seed(self, night: int, table: int) -> bytes | None:
         """The secret seed of a table's round to come or in play. For `ledger.play.rounds` alone."""
+        if not self.database.is_sqlite:
+            rows = self.database.call(_SEED, {"night": night, "table": table})
+            return bytes(rows[0][0]) if rows else None
         with self.database.reading() as connection:
             return self.seed_at(connection, night, table)
 
@@ -429,10 +506,60 @@ _ACCOUNTS = sa.select(accounts_table.c.name, accounts_table.c.id).where(
 _INSERT_ENTRY = Ready(sa.insert(entries))
 _INSERT_TRANSFERS = Ready(
     sa.insert(transfers)
-    .values({one.name: sa.bindparam(one.name) for one in transfers.c if one.name != "id"})
+    .values(
+        {column.name: sa.bindparam(column.name) for column in transfers.c if column.name != "id"}
+    )
     .inline()
 )
+_SEED = Ready(
+    sa.select(secrets.c.seed).where(
+        secrets.c.night == sa.bindparam("night"), secrets.c.table_number == sa.bindparam("table")
+    )
+)
 _INSERT_ACCOUNT = sa.insert(accounts_table).returning(accounts_table.c.id)
+# See migrations/versions/v0011_up_postgresql.sql.
+_WRITE = Ready(
+    sa.text(
+        "SELECT * FROM book_write("
+        "CAST(:night AS bigint), CAST(:since AS bigint), :body, :hash, :sender, :key, "
+        ":new_accounts, :commodities, CAST(:floors AS bigint[]), "
+        ":sources, :targets, CAST(:amounts AS bigint[]), :reasons, "
+        "CAST(:table AS bigint), :drops_seed, :seed, :commitment)"
+    )
+)
+
+
+def _in_one_call(
+    before: Night, to_write: _ToWrite, draft: Draft, request: Request
+) -> dict[str, object]:
+    """The arguments of `_WRITE`."""
+    entry, moved = to_write.entry, to_write.entry.transfers
+    named = {name for transfer in moved for name in (transfer.source, transfer.target)}
+    new = sorted(named - before.balances.keys())
+    kinds = [accounts.kind_of(name) for name in new]
+    return {
+        "night": before.id,
+        "since": before.number,
+        "body": to_write.body,
+        "hash": entry.hash,
+        "sender": request.sender,
+        "key": request.key,
+        "new_accounts": new,
+        "commodities": [kind.commodity for kind in kinds],
+        "floors": [None if kind.may_be_negative else 0 for kind in kinds],
+        "sources": [transfer.source for transfer in moved],
+        "targets": [transfer.target for transfer in moved],
+        "amounts": [transfer.amount for transfer in moved],
+        "reasons": [transfer.why for transfer in moved],
+        "table": draft.table,
+        "drops_seed": draft.seed is not None or draft.drops_seed,
+        "seed": draft.seed,
+        "commitment": sha256(draft.seed).hexdigest() if draft.seed is not None else None,
+    }
+
+
+def _is_checkpoint(night: Night) -> bool:
+    return night.number % checkpoints.EVERY == 0 or not night.is_open
 
 
 def _digest(request: Request, content: Mapping[str, JSON]) -> str:
@@ -444,7 +571,7 @@ def _digest(request: Request, content: Mapping[str, JSON]) -> str:
 def free_slug(connection: sa.Connection, slug: str) -> str:
     """The slug, with a number where another night has it."""
     taken = set(connection.scalars(sa.select(nights.c.slug).where(nights.c.slug.startswith(slug))))
-    return next(one for one in _numbered(slug) if one not in taken)
+    return next(free for free in _numbered(slug) if free not in taken)
 
 
 def _numbered(slug: str) -> Iterator[str]:
@@ -531,7 +658,9 @@ def _replace_seed(connection: sa.Connection, night: int, draft: Draft) -> None:
 
 def _check_balances(night: Night, entry: Entry) -> None:
     """Refuse with a sentence what the database would refuse without one."""
-    for name in {name for one in entry.transfers for name in (one.source, one.target)}:
+    for name in {
+        name for transfer in entry.transfers for name in (transfer.source, transfer.target)
+    }:
         balance = night.balance(name)
         if balance < 0 and not accounts.kind_of(name).may_be_negative:
             raise NotEnough(

@@ -49,8 +49,8 @@ class Bundle:
 
     def entries(self) -> Iterator[EntryRow]:
         """See `Records.entries`."""
-        for one in self.value["entries"]:
-            yield EntryRow(one["number"], _bytes_of(one["body"]), bytes.fromhex(one["hash"]))
+        for entry in self.value["entries"]:
+            yield EntryRow(entry["number"], _bytes_of(entry["body"]), bytes.fromhex(entry["hash"]))
 
     def seed(self, table: int) -> bytes | None:
         """See `Records.seed`: it is in no bundle."""
@@ -58,7 +58,7 @@ class Bundle:
 
     def repeated(self) -> list[int]:
         """See `Records.repeated`."""
-        asked = {one["number"]: _asked(one["body"]) for one in self.value["entries"]}
+        asked = {entry["number"]: _asked(entry["body"]) for entry in self.value["entries"]}
         times = Counter(asked.values())
         return [number for number, key in asked.items() if times[key] > 1]
 
@@ -68,7 +68,7 @@ class Bundle:
 
 
 def read(text: str) -> Bundle:
-    """The bundle in this text. Raises `BadBundle` where it is none; whether it is true is the
+    """The bundle in this text. Raises `BadBundle` where it is not one; whether it is true is the
     audit's to say.
     """
     try:
@@ -84,8 +84,8 @@ def read(text: str) -> Bundle:
     ):
         raise BadBundle(f"A bundle has the keys {', '.join(sorted(_KEYS))}, and no other.")
     _check_link("The head", value["head"], {"number", "hash"})
-    for one in value["entries"]:
-        _check_link("Every entry", one, {"number", "hash", "body"})
+    for entry in value["entries"]:
+        _check_link("Every entry", entry, {"number", "hash", "body"})
     return Bundle(value)
 
 
@@ -121,7 +121,7 @@ def _check_link(what: str, value: JSON, keys: set[str]) -> None:
         found = bytes.fromhex(value["hash"])
     except ValueError:
         found = b""
-    # One way to write a hash: whoever compares texts must come to the same.
+    # One way to write a hash: whoever compares texts must find the same.
     if len(found) != len(chain.START) or value["hash"] != found.hex():
         raise BadBundle(
             f"{what} of a bundle has a hash of {2 * len(chain.START)} hexadecimal digits, in "

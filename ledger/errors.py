@@ -211,6 +211,12 @@ class SettingFixed(Conflict):
     code = "setting-fixed"
 
 
+class SettingStands(Conflict):
+    """A setting is to be changed to what it is."""
+
+    code = "setting-stands"
+
+
 class NotReversible(Conflict):
     """The entry cannot be put right by turning its transfers round."""
 
@@ -245,6 +251,12 @@ class NotSeated(Conflict):
     """The player, or the seat, is not at this table."""
 
     code = "not-seated"
+
+
+class PhonesOff(Conflict):
+    """A phone acts at a table where its dealer does not let phones play."""
+
+    code = "phones-off"
 
 
 class RoundRefused(Conflict):
@@ -302,6 +314,12 @@ class AuditFailed(Unavailable):
     """The audit itself failed: a fault of the program, which says nothing of the books."""
 
     code = "audit-failed"
+
+
+class InUse(Unavailable):
+    """Servers of another version work on the database."""
+
+    code = "in-use"
 
 
 class NewerBook(Unavailable):

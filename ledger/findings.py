@@ -19,6 +19,7 @@ Check: TypeAlias = Literal[
     "guards",
     "file",
     "checkpoints",
+    "journal",
 ]
 """The invariants: `ledger.audit` says what each of them is."""
 

@@ -90,7 +90,8 @@ def _import_entry(
     }
     connection.execute(sa.insert(entries), body)
     for name in sorted(
-        {name for one in entry.transfers for name in (one.source, one.target)} - accounts.keys()
+        {name for transfer in entry.transfers for name in (transfer.source, transfer.target)}
+        - accounts.keys()
     ):
         accounts[name] = open_account(connection, night, name)
     if entry.transfers:

@@ -102,7 +102,7 @@ def _deck(chance: random.Random) -> list[Card]:
 
 
 def in_python(case: Case) -> Outcome:
-    """What the house's own program makes of a case."""
+    """What the server makes of a case."""
     draws = Draws(case.seed, case.cut, case.shuffle)
     order = shuffled(case.cards, Draws(case.seed, case.cut, case.shuffle))
     return commitment(case.seed), "".join(order), [draws.below(limit) for limit in case.limits]
@@ -110,7 +110,7 @@ def in_python(case: Case) -> Outcome:
 
 def in_the_page(page: Page, some: Sequence[Case]) -> list[Outcome]:
     """What the browser makes of these cases, in one call."""
-    return [tuple(one) for one in page.evaluate(_IN_THE_PAGE, [case.data() for case in some])]
+    return [tuple(answer) for answer in page.evaluate(_IN_THE_PAGE, [case.data() for case in some])]
 
 
 def disagreements(page: Page, many: Iterator[Case]) -> Iterator[Case]:

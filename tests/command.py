@@ -34,7 +34,7 @@ _USED = (
 _COMMANDS = (Path(__file__).parent.parent / "web" / "cli").glob("[a-z]*.py")
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(
-    ["tests.command", *_USED, *(f"web.cli.{one.stem}" for one in _COMMANDS)]
+    ["tests.command", *_USED, *(f"web.cli.{module.stem}" for module in _COMMANDS)]
 )
 
 
@@ -42,7 +42,7 @@ def croupier(
     *args: str | Path, home: Path, said: bytes | None = None
 ) -> subprocess.CompletedProcess[str]:
     """Run the command, and read what it says; it never shows a traceback."""
-    command = [str(one) for one in args]
+    command = [str(arg) for arg in args]
     with tempfile.TemporaryDirectory() as folder:
         streams = [Path(folder) / name for name in ("stdin", "stdout", "stderr")]
         streams[0].write_bytes(said or b"")
@@ -51,7 +51,7 @@ def croupier(
         process.join(PATIENCE)
         process.kill()
         process.join()
-        stdout, stderr = (one.read_text(encoding="utf-8") for one in streams[1:])
+        stdout, stderr = (stream.read_text(encoding="utf-8") for stream in streams[1:])
     assert "Traceback" not in stderr, stderr
     assert process.exitcode is not None
     return subprocess.CompletedProcess(command, process.exitcode, stdout, stderr)

@@ -1,6 +1,7 @@
 """Fixtures for all tests: databases of both kinds, and a browser."""
 
 import contextlib
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
@@ -9,6 +10,7 @@ import pytest
 from hypothesis import Phase, settings
 from playwright.sync_api import Browser, BrowserContext
 
+from ledger.book import opened
 from tests.chance import CHANCE, replace
 from tests.chromium import ChromiumError, running_browser
 from tests.environment import lacking
@@ -16,10 +18,11 @@ from tests.postgres import Postgres, PostgresError, running_server
 
 # A deadline measures how busy the machine is, and fails innocent tests where it is.
 settings.register_profile("croupier", deadline=None)
-# For `tests.mutants`: every change meets the same examples, and none is made smaller.
+# For `tests.mutants`: every change meets the same examples, few of them, and none is made smaller.
 settings.register_profile(
     "mutants",
     deadline=None,
+    max_examples=50,
     derandomize=True,
     database=None,
     phases=(Phase.explicit, Phase.generate),
@@ -27,7 +30,7 @@ settings.register_profile(
 settings.load_profile("croupier")
 
 FreshDatabase = Callable[[], AbstractContextManager[str]]
-"""Called in a `with`: the SQLAlchemy URL of a new, empty database, which is gone afterwards."""
+"""Called in a `with`: the SQLAlchemy URL of a new database, which is gone afterwards."""
 
 
 class Device(Protocol):
@@ -74,30 +77,58 @@ def postgres_url(postgres: Postgres) -> Iterator[str]:
 def fresh_database(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> FreshDatabase:
-    """For tests that need many databases (every example of Hypothesis one): runs over
-    both kinds.
+    """For tests that need many books with nothing in them (every example of Hypothesis one): runs
+    over both kinds.
     """
     if request.param == "postgres":
         server: Postgres = request.getfixturevalue("postgres")
-        return server.database
+        return server.book
+    migrated = tmp_path_factory.mktemp("migrated") / "croupier.sqlite"
+    with opened(f"sqlite:///{migrated}"):
+        pass
 
     @contextlib.contextmanager
-    def sqlite_file() -> Iterator[str]:
-        folder = tmp_path_factory.mktemp("night")
-        yield f"sqlite:///{folder / 'croupier.sqlite'}"
-        for path in folder.iterdir():
-            path.unlink()
+    def copied() -> Iterator[str]:
+        with _sqlite_url(tmp_path_factory) as url:
+            shutil.copy(migrated, url.removeprefix("sqlite:///"))
+            yield url
 
-    return sqlite_file
+    return copied
 
 
 @pytest.fixture
 def database_url(fresh_database: FreshDatabase) -> Iterator[str]:
-    """The SQLAlchemy URL of an empty database; a test that takes it runs on SQLite and on
+    """The SQLAlchemy URL of a book with nothing in it; a test that takes it runs on SQLite and on
     PostgreSQL.
     """
     with fresh_database() as url:
         yield url
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def bare_database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> FreshDatabase:
+    """As `fresh_database`, but nothing has been migrated yet: on SQLite there is no file."""
+    if request.param == "postgres":
+        server: Postgres = request.getfixturevalue("postgres")
+        return server.database
+    return lambda: _sqlite_url(tmp_path_factory)
+
+
+@pytest.fixture
+def bare_url(bare_database: FreshDatabase) -> Iterator[str]:
+    """As `database_url`, but nothing has been migrated yet."""
+    with bare_database() as url:
+        yield url
+
+
+@contextlib.contextmanager
+def _sqlite_url(folders: pytest.TempPathFactory) -> Iterator[str]:
+    folder = folders.mktemp("night")
+    yield f"sqlite:///{folder / 'croupier.sqlite'}"
+    for path in folder.iterdir():
+        path.unlink()
 
 
 @pytest.fixture(scope="session")

@@ -36,7 +36,7 @@ CHIP_SET = [
 class Running:
     """A Croupier that answers under a LAN-like name, and the host's own device beside it."""
 
-    house: Services
+    services: Services
     url: str
     desk: FlaskClient
     _keys: Iterator[int] = field(default_factory=itertools.count)
@@ -55,7 +55,9 @@ class Running:
         return self.desk.get(f"/api/{path}").json
 
     def night(self, *names: str, chips: int = 200) -> int:
-        """A night of play money, with these players and so many chips in each one's bankroll."""
+        """A night of play money, with these players and so many chips in each one's bankroll (or
+        none).
+        """
         night: int = self.say(
             "POST",
             "nights",
@@ -63,11 +65,12 @@ class Running:
         )["number"]
         for name in names:
             player = self.say("POST", f"nights/{night}/players", {"name": name})["number"]
-            self.say(
-                "POST",
-                f"nights/{night}/players/{player}/buy-ins",
-                {"chips": chips, "against": "cash"},
-            )
+            if chips:
+                self.say(
+                    "POST",
+                    f"nights/{night}/players/{player}/buy-ins",
+                    {"chips": chips, "against": "cash"},
+                )
         return night
 
     def table(self, night: int, game: str, cards: str, tray: int = 2000, **options: Any) -> int:
@@ -109,7 +112,8 @@ class Running:
         )
         assert answer.status_code == 200, answer.json
         for name, value in (
-            one.partition(";")[0].split("=", 1) for one in answer.headers.getlist("Set-Cookie")
+            cookie.partition(";")[0].split("=", 1)
+            for cookie in answer.headers.getlist("Set-Cookie")
         ):
             device.add_cookies([{"name": name, "value": value, "url": self.url}])
 
@@ -139,13 +143,13 @@ def running(folder: Path, port: int = 0, limits: Limits | None = None) -> Iterat
     """Serves a new database in this folder on a loopback port (any free one); stops at the end."""
     database = Database(f"sqlite:///{folder / 'croupier.sqlite'}")
     database.upgrade()
-    house = open_services(database, hasher=QUICK)
-    app = create_app(house, [LAN_HOST])
-    with server_of(app, house.hub, limits, port) as (_, listening):
+    services = open_services(database, hasher=QUICK)
+    app = create_app(services, [LAN_HOST])
+    with server_of(app, services.hub, limits, port) as (_, listening):
         desk = app.test_client()
-        first = {"token": house.pin.new_link(), "pin": PIN}
+        first = {"token": services.pin.new_link(), "pin": PIN}
         assert desk.post("/api/session/first", json=first).status_code == 200
-        yield Running(house, f"http://{LAN_HOST}:{listening}", desk)
+        yield Running(services, f"http://{LAN_HOST}:{listening}", desk)
     database.close()
 
 

@@ -13,20 +13,25 @@ from web.api import (
     explain,
     exports,
     games,
+    hand,
+    joining,
     journal,
     live,
     nights,
     players,
     recall,
     rounds,
+    scores,
     screens,
     session,
     tables,
+    wishes,
 )
 from web.api.errors import ErrorAnswer
 from web.api.fields import NumberConverter, Whole, number_in_spec
-from web.http import headers, refusals, same_origin
+from web.http import headers, refusals, same_origin, static
 from web.http.hosts import HostNames
+from web.http.reach import REACH, Reach
 from web.pages import pages
 from web.services.services import Services, services
 from web.signin.cookies import COOKIE, cookie
@@ -41,8 +46,12 @@ _DOORS = (
     players.door,
     tables.door,
     rounds.door,
+    wishes.door,
+    hand.door,
     recall.door,
+    scores.door,
     screens.door,
+    joining.door,
     live.door,
     books.door,
     journal.door,
@@ -52,18 +61,23 @@ _DOORS = (
 )
 
 
-def create_app(services_: Services, host_names: Iterable[str] = ()) -> Flask:
+def create_app(
+    services_: Services, host_names: Iterable[str] = (), reach: Reach | None = None
+) -> Flask:
     """The app over these services. `host_names` are names it answers to besides those of this
-    machine.
+    machine; `reach` is where other devices reach it.
     """
-    app = Flask(__name__, static_folder="static", template_folder="templates")
+    host_names = tuple(name.lower() for name in host_names)
+    app = Flask(__name__, static_folder=None, template_folder="templates")
     app.extensions["croupier"] = services_
+    app.extensions[REACH] = reach or Reach(given=host_names)
     app.config["MAX_CONTENT_LENGTH"] = MOST_BYTES
     app.json = _Json(app)
     app.url_map.converters["number"] = NumberConverter
     headers.set_up(app)
     same_origin.set_up(app, HostNames(host_names))
     app.before_request(_look_at_the_clock)
+    static.set_up(app)
     app.register_blueprint(pages.pages)
     _set_up_api(app)
     refusals.set_up(app)

@@ -27,6 +27,32 @@ def since_start() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
+class Measured:
+    """A clock that stands elsewhere and takes a while to look at: it is looked at now and then, and
+    shows the time that has passed here since.
+    """
+
+    def __init__(self, clock: Clock, passed: Clock) -> None:
+        self._clock = clock
+        self._passed = passed
+        self._ahead: int | None = None
+
+    def __call__(self) -> int:
+        """The time in milliseconds UTC, as far as that clock was not turned since the last look."""
+        if self._ahead is None:
+            self.look()
+        assert self._ahead is not None
+        return self._passed() + self._ahead
+
+    def look(self) -> None:
+        """Look at it. An answer that took long says too little, where there was another before."""
+        before = self._passed()
+        there = self._clock()
+        after = self._passed()
+        if self._ahead is None or after - before < SECOND:
+            self._ahead = there - (before + after) // 2
+
+
 class Steady:
     """A clock that only goes forward, at the pace of `passed`: what lasts a while is measured by
     it. It shows the wall clock's time, and goes on from there when that is turned, until it is told
@@ -46,6 +72,11 @@ class Steady:
     def turned(self) -> int:
         """How far the wall clock has been turned since this one last followed it."""
         return self._wall() - self()
+
+    def look(self) -> None:
+        """Have the wall clock looked at, where it is one that has to be."""
+        if isinstance(self._wall, Measured):
+            self._wall.look()
 
     def follow(self, turned: int) -> None:
         """Be turned, too."""

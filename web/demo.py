@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from games.engine import Action, Option, Prompt, Round, Viewer
+from games.engine import Action, Option, Prompt, Round, Viewer, places
 from games.engine.shuffle import SEED_BYTES, Draws
 from ledger.kinds.cash import BuyIn, CashOut, Gift
 from ledger.kinds.players import PlayerAdded
@@ -130,20 +130,22 @@ def play_hand(round_: Round, prompt: Prompt, draws: Draws) -> Action:
     """Ultimate Texas Hold'em, without looking: everybody bets a little, and plays now and then."""
     table = round_.table
     bet = {
-        place.split(":")[1]
+        places.parse(place).seat
         for place, chips in table.places.items()
-        if place.startswith("circle:") and chips
+        if chips and "circle" in places.parse(place).words
     }
-    bettors = [one for one in prompt.options if one.do == "bet" and str(one.by) not in bet]
+    bettors = [option for option in prompt.options if option.do == "bet" and option.by not in bet]
     if bettors:
         return _bet(bettors[0], round_, draws)
     if prompt.option("dealer", "deal"):
         return Action("dealer", "deal")
-    plays = [one for one in prompt.options if one.do == "play"]
+    plays = [option for option in prompt.options if option.do == "play"]
     if plays and draws.below(5) < 2:
         times = plays[0].values["times"].data()
         return Action(plays[0].by, "play", {"times": times[0]})
-    return next(Action(one.by, one.do) for one in prompt.options if one.do in ("check", "fold"))
+    return next(
+        Action(option.by, option.do) for option in prompt.options if option.do in ("check", "fold")
+    )
 
 
 def play_race(round_: Round, prompt: Prompt, draws: Draws) -> Action:
@@ -151,8 +153,12 @@ def play_race(round_: Round, prompt: Prompt, draws: Draws) -> Action:
     if prompt.option("dealer", "run"):
         return Action("dealer", "run")
     sold = {ticket.seat for ticket in round_.table.facts.tickets}
-    buyers = [one for one in prompt.options if one.do == "ticket" and one.by not in sold]
-    buyers = [one for one in buyers if isinstance(one.by, int) and round_.table.chips(one.by) >= 6]
+    buyers = [
+        option for option in prompt.options if option.do == "ticket" and option.by not in sold
+    ]
+    buyers = [
+        buyer for buyer in buyers if isinstance(buyer.by, int) and round_.table.chips(buyer.by) >= 6
+    ]
     return _ticket(buyers[0], draws) if buyers else Action("dealer", "off")
 
 

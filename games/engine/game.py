@@ -61,13 +61,15 @@ class Game:
     """The chips that a carry leaves on the felt."""
     has_deal: bool = True
     """Whether one of the seats holds the deal."""
+    partners: bool = False
+    """Whether seats 1 and 3 play seats 2 and 4: then partners can be drawn by lot."""
     dealer_of: Callable[[Mapping[str, JSON], tuple[int, ...]], int | None] = lambda carry, seats: (
         carry["dealer"]
     )
     """Whose deal it is by the carry; None where the series has not started."""
-    suggested_rack: Callable[[int], int] | None = None
-    """The chips each of so many players had best start a series with: a suggestion, never
-    a check.
+    suggested_rack: Callable[[int, Mapping[str, JSON]], int] | None = None
+    """The chips each of so many players had best start a series with, by these options (all of
+    them): a suggestion, never a check.
     """
     check: Callable[[Start], str | None] | None = None
     """What settings, seats and carry must agree on beyond each one's own range: a sentence, or

@@ -101,7 +101,8 @@ class Option(NamedTuple):
     compared with the others. `offered` are the values a screen offers in place of those allowed,
     where these would tell which cards have gone. `added`: it joined this prompt after rounds had
     been recorded under the same version of the rules, so it is left out of the prompt's
-    fingerprint: a change that only offers more leaves every old record as it was.
+    fingerprint: a change that only offers more leaves every old record as it was. `hidden`: what
+    it is answered with stays hidden until the last of its prompt is (`Table.hidden_choices`).
     """
 
     by: Who
@@ -114,6 +115,7 @@ class Option(NamedTuple):
     weight: int = 10
     offered: Mapping[str, Value] = _NOTHING
     added: bool = False
+    hidden: bool = False
 
     def data(self) -> dict[str, JSON]:
         """The option as it stands in a prompt: by, do, and what each value may be."""
@@ -125,7 +127,8 @@ class Option(NamedTuple):
 
     def offer(self) -> dict[str, JSON]:
         """What each value may be, as a screen offers it."""
-        return {key: value.data() for key, value in {**self.values, **self.offered}.items()}
+        values = {**self.values, **self.offered} if self.offered else self.values
+        return {key: value.data() for key, value in values.items()}
 
     def public(self) -> dict[str, JSON]:
         """What everybody may know of it, but for whether it can be left out."""

@@ -90,9 +90,9 @@ def play(raw: JSON, find_game: FindGame) -> dict[str, JSON]:
         round_ = Round(record.setup)
     except NotARound as error:
         return {"error": {"code": error.code, "message": error.message}}
-    for index, one in enumerate(record.actions):
+    for index, said in enumerate(record.actions):
         try:
-            round_.act(action(one))
+            round_.act(action(said))
         except Refusal as refusal:
             refused = {"action": index, "code": refusal.code, "message": refusal.message}
             return result(round_) | {"error": refused}

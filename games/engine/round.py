@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from games.engine import facts
 from games.engine.errors import NotARound, Refusal, ScriptFault
+from games.engine.places import is_rack
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.setup import Setup
 from games.engine.table import Ending, Script, Table, Transfer, UnfitDeck
@@ -18,7 +19,7 @@ _Key: TypeAlias = tuple[Who, str]
 
 
 class Step(NamedTuple):
-    """What an action came to: the chips it moved and what was said. The first step of a round has
+    """What an action did: the chips it moved and what was said. The first step of a round has
     no action.
     """
 
@@ -308,11 +309,7 @@ def result(round_: Round) -> dict[str, JSON]:
     """What `croupier play` prints of a round (rules, *The round file*)."""
     table = round_.table
     racks = {str(seat): table.chips(seat) for seat in table.seats}
-    places = {
-        place: chips
-        for place, chips in table.places.items()
-        if chips and not place.startswith("seat:")
-    }
+    places = {place: chips for place, chips in table.places.items() if chips and not is_rack(place)}
     outcome: dict[str, JSON] = {
         "game": round_.game.slug,
         "finished": round_.finished,

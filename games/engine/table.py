@@ -10,6 +10,7 @@ from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from games.cards import UNSEEN, Card, starting_order
 from games.engine.errors import ScriptFault
+from games.engine.places import rack
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.shuffle import Draws, shuffled
 from games.engine.start import Start
@@ -111,7 +112,7 @@ Facts_co = TypeVar("Facts_co", covariant=True)
 
 def place_name(place: str | int) -> str:
     """The name of a place; a number is that seat's rack."""
-    return f"seat:{place}" if isinstance(place, int) else place
+    return rack(place) if isinstance(place, int) else place
 
 
 class Table(Generic[Facts_co]):
@@ -153,6 +154,8 @@ class Table(Generic[Facts_co]):
         """Every card as it came to lie somewhere, with who sees it there (and that zone's
         owner).
         """
+        self.sealed: list[int] = []
+        """The indices of the actions whose choices are still hidden from everybody else."""
         self._shuffles = 0
         self._unseen: Counter[Card] = Counter()
 
@@ -173,6 +176,29 @@ class Table(Generic[Facts_co]):
         if awaited is None:
             awaited = {option.by: None for option in options}
         return Prompt(Say(say, args), options, tuple(awaited), stage or say)
+
+    def hidden_choices(
+        self, say: str, *options: Option, **args: JSON
+    ) -> Generator[Prompt, Action, dict[int, Action]]:
+        """Let seats choose, each by its one option, in any order: nobody sees what another has
+        chosen, or could choose, until the last one has. A choice stands. Returns the actions by
+        seat. For virtual cards: over a real deck people choose with real things, face down on the
+        table.
+        """
+        waiting = {option.by: option._replace(hidden=True, private=True) for option in options}
+        if not self.virtual or len(waiting) < len(options) or "dealer" in waiting:
+            raise ScriptFault("a hidden choice is one option to a seat, with virtual cards")
+        stage = f"{say} after action {self.now}"
+        chosen: dict[int, Action] = {}
+        while waiting:
+            action = yield self.ask(say, *waiting.values(), stage=stage, **args)
+            chosen[action.seat] = action
+            del waiting[action.seat]
+            self.sealed.append(self.now)
+            self.tell("chosen", seat=action.seat)
+        self.sealed.clear()
+        self.disclosed = True
+        return dict(sorted(chosen.items()))
 
     def tell(self, code: str, **args: JSON) -> None:
         """Say on the record what happened. Everybody reads it: it names nothing hidden. Once the
@@ -330,6 +356,10 @@ class Table(Generic[Facts_co]):
         """The cards of a real deck that nobody has shown yet, each once, in starting order."""
         return tuple(starting_order(card for card, count in self._unseen.items() if count > 0))
 
+    def unseen_faces(self) -> Counter[Card]:
+        """The cards of a real deck that nobody has shown yet, each as often as it is unseen."""
+        return +self._unseen
+
     def move(self, source: str, target: str, cards: Sequence[Card]) -> None:
         """Move these cards. With a real deck a card that was unseen in `source` is seen from now
         on.
@@ -398,6 +428,13 @@ class Table(Generic[Facts_co]):
             card = yield from self._shown(which, number, count, seat)
             self.move(source, to, [card])
 
+    def turn_up_card(self, source: str, target: str, card: Card) -> None:
+        """Turn up a card that was chosen out of a hand, and put it there: with a real deck it has
+        just been shown.
+        """
+        self.turned.append(card)
+        self.move(source, target, [card])
+
     def turn_up_to(
         self, wanted: Collection[Card], to: str, which: str, aside: str, source: str = STOCK
     ) -> Dealing:
@@ -411,7 +448,8 @@ class Table(Generic[Facts_co]):
             self.turned.append(self.zones[source].cards[0])
             self.deal(1, to, source)
             return
-        card = yield from self._shown(which, 0, 1, None, wanted)
+        why_not = {card: f"wanted is {which}" for card in self.unseen() if card not in wanted}
+        card = yield from self._shown(which, 0, 1, None, why_not)
         self.move(source, to, [card])
 
     def take_up(self, *names: str) -> list[Card]:
@@ -421,9 +459,15 @@ class Table(Generic[Facts_co]):
             self.zone(name).cards = []
         return taken
 
-    def turn_over(self, name: str, which: str, seat: int | None = None) -> Dealing:
+    def turn_over(
+        self,
+        name: str,
+        which: str,
+        seat: int | None = None,
+        why_not: Mapping[Card, str] = NOTHING_RULED_OUT,
+    ) -> Dealing:
         """Turn a zone's cards face up for everyone. With a real deck the dealer shows each unseen
-        one.
+        one; `why_not` says of cards that cannot lie there what stands against them.
         """
         zone = self.zones[name]
         count = len(zone.cards)
@@ -434,7 +478,7 @@ class Table(Generic[Facts_co]):
         )  # first, so that everybody sees each card of a real deck as soon as it is shown
         for number in range(count if not self.virtual else 0):
             if UNSEEN in zone.cards:
-                card = yield from self._shown(which, number, count, seat)
+                card = yield from self._shown(which, number, count, seat, why_not)
                 zone.cards[zone.cards.index(UNSEEN)] = card
                 self._show_unseen(name, card)
 
@@ -444,6 +488,23 @@ class Table(Generic[Facts_co]):
         before = Zone(name, zone.owner, zone.sight)
         zone.sight = sight
         self._disclose(zone.cards, before, zone)
+
+    def show(self, name: str, cards: Iterable[Card]) -> None:
+        """Show everybody cards of a hand, which go back into it. With a real deck they are known to
+        be there from now on, and may prove an earlier play wrong, in the order of the cards.
+        """
+        zone = self.zones[name]
+        for card in cards:
+            zone.cards[self._place_of(card, zone)] = card
+            self._disclose([card], zone, Zone(name, zone.owner, "all"))
+
+    def may_hold(self, name: str, cards: Sequence[Card]) -> bool:
+        """Whether a hand may hold all of these: with a real deck, those that are not known to be
+        there must be unseen, and as many of its cards too.
+        """
+        held = self.cards(name)
+        hidden = [card for card in cards if card not in held]
+        return len(hidden) <= held.count(UNSEEN) and all(self._unseen[card] > 0 for card in hidden)
 
     def playable(self, name: str) -> tuple[Card, ...]:
         """The cards that may come out of a hand: those in it, or with a real deck all that it could
@@ -489,17 +550,13 @@ class Table(Generic[Facts_co]):
         number: int,
         count: int,
         seat: int | None,
-        wanted: Collection[Card] | None = None,
+        why_not: Mapping[Card, str] = NOTHING_RULED_OUT,
     ) -> Generator[Prompt, Action, Card]:
         unseen = self.unseen()
-        why_not = {
-            card: f"wanted is {which}"
-            for card in unseen
-            if wanted is not None and card not in wanted
-        }
-        values: dict[str, Value] = {
-            "card": ShownCard(tuple(card for card in unseen if card not in why_not), why_not)
-        }
+        allowed = tuple(card for card in unseen if card not in why_not)
+        # What was seen already is refused as such.
+        still = {card: why for card, why in why_not.items() if card in unseen}
+        values: dict[str, Value] = {"card": ShownCard(allowed, still)}
         args: dict[str, JSON] = {"which": which, "number": number + 1, "count": count}
         if seat is not None:
             values["seat"] = OneOf((seat,))

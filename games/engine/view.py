@@ -8,10 +8,12 @@ from collections.abc import Iterable, Mapping
 
 from games.cards import UNSEEN, Card, is_card
 from games.engine import facts
+from games.engine.places import is_rack
 from games.engine.prompt import Option, Prompt, Say, Viewer
 from games.engine.round import Round, Step
 from games.engine.table import STOCK, Zone
 from games.engine.values import JSON
+from games.engine.words import NAME_KEYS
 
 
 def view(round_: Round, viewer: Viewer) -> dict[str, JSON]:
@@ -31,16 +33,16 @@ def view(round_: Round, viewer: Viewer) -> dict[str, JSON]:
         "dealer": table.dealer,
         "options": dict(round_.setup.options),
         "places": {
-            place: chips
-            for place, chips in table.places.items()
-            if chips and not place.startswith("seat:")
+            place: chips for place, chips in table.places.items() if chips and not is_rack(place)
         },
         "markers": {str(seat): owed for seat, owed in round_.markers.items()},
         "zones": {name: _zone(zone, viewer) for name, zone in table.zones.items()},
         "facts": facts.shown(table.facts),
         "board": dict(round_.game.board(table)) if round_.game.board else {},
         "prompt": _prompt(round_, round_.prompt, viewer) if round_.prompt else None,
-        "record": [_step(round_, index, step, shown) for index, step in enumerate(round_.steps)],
+        "record": [
+            _step(round_, index, step, viewer, shown) for index, step in enumerate(round_.steps)
+        ],
         "undoable": round_.undoable,
         "carry": round_.carry,
         "result": facts.in_result(table.facts),
@@ -50,9 +52,8 @@ def view(round_: Round, viewer: Viewer) -> dict[str, JSON]:
 
 def step_seen(round_: Round, index: int, viewer: Viewer) -> dict[str, JSON]:
     """One step of the record as this viewer sees it now; 0 is the beginning."""
-    return _step(
-        round_, index, round_.steps[index], _cards_shown(round_.table.zones.values(), viewer)
-    )
+    shown = _cards_shown(round_.table.zones.values(), viewer)
+    return _step(round_, index, round_.steps[index], viewer, shown)
 
 
 def _zone(zone: Zone, viewer: Viewer) -> dict[str, JSON]:
@@ -102,12 +103,16 @@ def _told(round_: Round, index: int, shown: set[Card]) -> list[Say]:
     step = round_.steps[index]
     if index == len(round_.steps) - 1:
         return list(step.events)
-    return [Say(event.code, _faded(event.args, shown)) for event in step.events]
+    return [Say(event.code, _faded_args(event, shown)) for event in step.events]
 
 
-def _step(round_: Round, index: int, step: Step, shown: set[Card]) -> dict[str, JSON]:
+def _step(
+    round_: Round, index: int, step: Step, viewer: Viewer, shown: set[Card]
+) -> dict[str, JSON]:
     action = step.action
     args: Mapping[str, JSON] = action.args if action else {}
+    if action and index - 1 in round_.table.sealed and action.by != viewer:
+        args = {}
     return {
         "index": index - 1,
         "by": action.by if action else None,
@@ -115,6 +120,13 @@ def _step(round_: Round, index: int, step: Step, shown: set[Card]) -> dict[str, 
         "args": _faded(args, shown),
         "transfers": [transfer.data() for transfer in step.transfers],
         "events": [_say(round_, event) for event in _told(round_, index, shown)],
+    }
+
+
+def _faded_args(event: Say, shown: set[Card]) -> dict[str, JSON]:
+    return {
+        key: value if key in NAME_KEYS else _faded(value, shown)
+        for key, value in event.args.items()
     }
 
 

@@ -11,6 +11,7 @@ ENGINE_LINES: Mapping[str, str] = {
     "show-one-of": "Show {which}: card {number} of {count}.",
     "show-hand": "Show {player}'s {which}: card {number} of {count}.",
     "over": "The round is over.",
+    "chosen": "{player} has chosen.",
     "marker": "The house advances {player} {amount}: a marker.",
     "marker-repaid": "{player} repays {amount} of the marker.",
     "fault": "{player}: {kind}, proved by {cards}. The dealer decides.",
@@ -20,6 +21,8 @@ SEAT_KEYS = {"seat": "player", "to": "buyer", "from": "seller", "of": "owner"}
 """Arguments that hold a seat's number, and the name under which a template finds the
 person there.
 """
+NAME_KEYS = frozenset(("winners",))
+"""Arguments that hold people's names. A name is never a card, not even ``Ad``."""
 
 
 def sentence(say: Say, lines: Mapping[str, str], players: Mapping[int, str]) -> str:
@@ -29,7 +32,10 @@ def sentence(say: Say, lines: Mapping[str, str], players: Mapping[int, str]) -> 
     `SEAT_KEYS`.
     """
     template = lines.get(say.code) or ENGINE_LINES.get(say.code) or say.code
-    filled = {key: _written(value) for key, value in say.args.items()}
+    filled = {
+        key: ", ".join(value) if key in NAME_KEYS else _written(value)
+        for key, value in say.args.items()
+    }
     for key, name in SEAT_KEYS.items():
         seat = say.args.get(key)
         if isinstance(seat, int) and seat in players:

@@ -17,8 +17,10 @@ order, and shows every entry to all of them, together with the night that it met
   (`unreplayed`);
 * ``sums``: trays and drawer add up (`sums`);
 * ``seal``: the night still has the seal that somebody wrote down;
-* ``guards``, ``file``, ``checkpoints``: the database still refuses what it must, its file is sound,
-  and what is kept of long nights is what their entries make (`storage`, for all nights at once).
+* ``guards``, ``file``: the database still refuses what it must, and its file is sound (`storage`,
+  for all nights at once);
+* ``checkpoints``, ``journal``: what is kept of long nights, and the index of their journals, are
+  what their entries make (`derived`).
 """
 
 from collections import Counter
@@ -73,7 +75,7 @@ _EVERY = 500
 
 @dataclass(frozen=True, slots=True)
 class Audited:
-    """All that an audit came to."""
+    """The result of an audit."""
 
     findings: tuple[Finding, ...]
     unchecked: tuple[Unchecked, ...]
@@ -91,7 +93,7 @@ class Audited:
     @property
     def chips_unchecked(self) -> int:
         """How many chips moved in what could not be checked."""
-        return sum(one.chips for one in self.unchecked)
+        return sum(unchecked.chips for unchecked in self.unchecked)
 
     def data(self) -> dict[str, JSON]:
         """The audit for JSON."""
@@ -115,8 +117,8 @@ def audited(
         try:
             found.append(next(running))
         except StopIteration as end:
-            findings = tuple(one for one in found if isinstance(one, Finding))
-            unchecked = tuple(one for one in found if isinstance(one, Unchecked))
+            findings = tuple(finding for finding in found if isinstance(finding, Finding))
+            unchecked = tuple(unchecked for unchecked in found if isinstance(unchecked, Unchecked))
             return Audited(findings, unchecked, end.value)
 
 
@@ -129,7 +131,7 @@ def audit(
     what was looked at. `seal`: the code that somebody wrote down when the night was closed; the
     night must still have it.
 
-    Raises `NoSuchNight`, `BadSetting` for a seal that is none, and `AuditFailed` where the audit
+    Raises `NoSuchNight`, `BadSetting` for a seal that is not one, and `AuditFailed` where the audit
     itself fails, which says nothing of the night.
     """
     digits = seal_digits(seal) if seal is not None else None

@@ -101,7 +101,7 @@ class DatabaseRecords:
 
     def _transfers(self) -> Generator[tuple[float, Sequence[TransferRow]], None, None]:
         """The transfers of each entry that has any."""
-        names = _Names({one.id: one.name for one in self._accounts()})
+        names = _Names({account.id: account.name for account in self._accounts()})
         columns = (
             transfers.c.entry,
             transfers.c.id,

@@ -21,7 +21,7 @@ class Chain:
         self._tell = tell
         self.number = 0
         self.hash = chain.START
-        """Of all that the entries say: what anybody comes to who redoes the chain."""
+        """Computed from what the entries say, as anybody can."""
         self.seals: list[tuple[int, bytes]] = []
         self._kept = chain.START
 
@@ -37,10 +37,10 @@ class Chain:
                     "chain", number, f"it follows entry {self.number}.", f"entry {self.number + 1}"
                 )
             )
-        reckoned = chain.link(self.hash, body)
-        if hash_ != reckoned and hash_ != (local := chain.link(self._kept, body)):
+        computed = chain.link(self.hash, body)
+        if hash_ != computed and hash_ != (local := chain.link(self._kept, body)):
             self._tell(at_entry("chain", number, self._broken(number, hash_), local.hex()))
-        self.number, self.hash, self._kept = number, reckoned, hash_
+        self.number, self.hash, self._kept = number, computed, hash_
 
     def _broken(self, number: int, hash_: bytes) -> str:
         what = f"its hash is {hash_.hex()}."

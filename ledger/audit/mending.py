@@ -34,8 +34,8 @@ def mended(database: Database) -> str | None:
             f"Guards of {database.place} are not as they must be ({which}), and an audit finds "
             f"something wrong ({_listed(wrong)}). `croupier audit` lists all of it."
         )
-    with database.writing() as connection:
-        guards.mend(connection, gaps)
+    with database.altering() as connection:
+        guards.mend(connection, guards.gaps(connection))  # another server may have mended some
     if database.guards():
         raise NotGuarded(f"The guards of {database.place} cannot be mended ({which}).")
     return f"Guards of the book were made again ({which}): an audit found nothing wrong."
@@ -44,9 +44,9 @@ def mended(database: Database) -> str | None:
 def _wrong(database: Database) -> Iterator[str]:
     """All that an audit finds but for the guards."""
     with database.reading() as connection:
-        for one in storage(connection):
-            if isinstance(one, Finding) and one.check != "guards":
-                yield str(one)
+        for finding in storage(connection):
+            if isinstance(finding, Finding) and finding.check != "guards":
+                yield str(finding)
         yield from orphans(connection)
         for night, slug in nights_of(connection):
             for finding in audited(DatabaseRecords(connection, night)).findings:

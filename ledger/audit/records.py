@@ -47,7 +47,7 @@ class SecretRow:
 
     table: int
     commitment: str
-    reckoned: str
+    computed: str
     """The SHA-256 of the seed that is kept."""
 
 

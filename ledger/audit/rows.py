@@ -131,7 +131,7 @@ def seeds(kept: Kept, night: Night, tell: Tell) -> None:
     committed to.
     """
     waiting = (
-        {one.number: one for one in night.tables.values() if one.commitment}
+        {table.number: table for table in night.tables.values() if table.commitment}
         if night.is_open
         else {}
     )
@@ -139,7 +139,7 @@ def seeds(kept: Kept, night: Night, tell: Tell) -> None:
         table = waiting.pop(row.table, None)
         if table is None:
             tell(_of_table(row.table, "it has a secret seed.", "none: no round waits for one"))
-        elif row.reckoned != table.commitment:
+        elif row.computed != table.commitment:
             what = "its secret seed is not the one it committed to."
             tell(_of_table(row.table, what, f"of {table.commitment}"))
         elif row.commitment != table.commitment:

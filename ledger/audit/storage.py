@@ -6,19 +6,14 @@ takes to write a row; so the guards are compared with what the migrations make, 
 at one by one.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import sqlalchemy as sa
 
-from ledger.errors import LedgerError
+from ledger.audit.derived import derived
 from ledger.findings import Finding, Found, Unchecked
-from ledger.kinds.reading import read
-from ledger.state import checkpoint, fold
-from ledger.state.night import Night
 from ledger.store import guards
-from ledger.store.schema import checkpoints as kept_nights
-from ledger.store.schema import entries, metadata
+from ledger.store.schema import metadata
 
 _AT_MOST = 100
 """So many rows that break the same table's checks are told one by one."""
@@ -32,7 +27,7 @@ def storage(connection: sa.Connection) -> Iterator[Found]:
         yield from _rows(connection, table)
     if connection.dialect.name == "sqlite":
         yield from _file(connection)
-    yield from _checkpoints(connection)
+    yield from derived(connection)
 
 
 def guarding(connection: sa.Connection) -> Iterator[Found]:
@@ -66,8 +61,15 @@ def _rows(connection: sa.Connection, table: sa.Table) -> Iterator[Finding]:
 
 def _rules(table: sa.Table, dialect: str) -> Iterator[tuple[str, str]]:
     """What must be true of every row, in SQL, and how it is said."""
-    constraints = [*table.constraints, *(one for column in table.c for one in column.constraints)]
-    checks = {str(one.sqltext) for one in constraints if isinstance(one, sa.CheckConstraint)}
+    constraints = [
+        *table.constraints,
+        *(constraint for column in table.c for constraint in column.constraints),
+    ]
+    checks = {
+        str(constraint.sqltext)
+        for constraint in constraints
+        if isinstance(constraint, sa.CheckConstraint)
+    }
     for check in sorted(checks):
         # A check lets pass what is unknown: whether there must be something is said below.
         yield f"({check}) IS NOT FALSE", check
@@ -91,34 +93,3 @@ def _file(connection: sa.Connection) -> Iterator[Finding]:
     for table, row, parent, _ in connection.exec_driver_sql("PRAGMA foreign_key_check"):
         where = f"{table}, row {row}" if row is not None else table
         yield Finding("file", where, None, f"it names a row of {parent} that is not there.")
-
-
-def _checkpoints(connection: sa.Connection) -> Iterator[Finding]:
-    """Every checkpoint that is not what the entries of its night make."""
-    if not sa.inspect(connection).has_table(kept_nights.name):
-        return  # a schema of an older step
-    for row in connection.execute(sa.select(kept_nights).order_by(kept_nights.c.night)).all():
-        if row.shape != checkpoint.shape():
-            continue  # nobody reads it: it is made anew
-        query = _UP_TO.where(entries.c.night == row.night, entries.c.number <= row.number)
-        made = _folded(row.night, connection.execute(query))
-        if made is None:
-            continue  # the audit of the night says what is wrong with its entries
-        if (made.number, made.hash, checkpoint.encode(made)) != (row.number, row.hash, row.body):
-            what = f"what is kept of it as of entry {row.number} is not what its entries make."
-            yield Finding("checkpoints", f"night {row.night}", None, what)
-
-
-_UP_TO = sa.select(entries.c.number, entries.c.body, entries.c.hash).order_by(entries.c.number)
-
-
-def _folded(night: int, rows: Iterable[Any]) -> Night | None:
-    """The night that these entries make; None where they make none."""
-    made: Night | None = None
-    try:
-        for number, body, hash_ in rows:
-            entry = read(number, bytes(body), hash_)
-            made = fold.apply(made, entry) if made else fold.first(night, entry)
-    except LedgerError:
-        return None
-    return made

@@ -1,5 +1,5 @@
 """The sums that a closer of a table and a cashier draw up: every chip of a tray and all cash of the
-drawer by what it came for, and what that must come to.
+drawer by what it came for, and what these must add up to.
 """
 
 from collections import Counter, defaultdict
@@ -36,7 +36,7 @@ class Sums:
                     self._tray(table, _from_tray(entry, target), amount)
                 case _, Tray(table):
                     self._tray(table, _to_tray(entry, source), amount)
-                case Single(accounts.MARKERS), Marker("table") if entry.table:
+                case Single(accounts.MARKERS), Marker("table") if entry.round and entry.table:
                     self._tables[entry.table]["advanced"] += amount
                 case Marker("table"), Single(accounts.MARKERS) if entry.round and entry.table:
                     self._tables[entry.table]["repaid"] += amount
@@ -57,18 +57,18 @@ class Sums:
         return tuple(self._table(night, number) for number in sorted(night.tables))
 
     def _table(self, night: Night, number: int) -> TableSum:
-        found = Counter(self._tables.get(number, {}))
+        found = Counter(self._tables[number])
         found["results"] += found["advanced"] - found["repaid"]
         found["closing"] += night.balance(accounts.tray(number))
         return TableSum(number, **found)
 
     def compare(self, night: Night, tell: Tell) -> None:
-        """Every tray and the drawer hold what their sums come to."""
-        for one in self.tables(night):
-            come = one.opening + one.fills + one.results + one.repaid + one.counted
-            if one.closing != (left := come - one.credits - one.advanced):
-                what = f"its tray closes with {one.closing:,}."
-                tell(Finding("sums", f"table {one.table}", None, what, f"{left:,}"))
+        """Every tray and the drawer hold what their sums give."""
+        for table in self.tables(night):
+            come = table.opening + table.fills + table.results + table.repaid + table.counted
+            if table.closing != (left := come - table.credits - table.advanced):
+                what = f"its tray closes with {table.closing:,}."
+                tell(Finding("sums", f"table {table.table}", None, what, f"{left:,}"))
         paid = night.in_cash(
             sum(player.bought - player.cashed for player in night.players.values())
         )

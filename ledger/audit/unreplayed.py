@@ -7,6 +7,7 @@ whatever needs no rules is checked all the same.
   hold, that a fill is what the tray needs, and that a void takes everything back, is checked for
   every round: `ledger.audit.rows`, `ledger.audit.rounds`.)
 * An undo takes the last action back.
+* A hidden choice that was revealed is the one that was sealed.
 * What stays on the felt when it is closed is what its carry says: ``pot`` is the place ``pot``,
   ``pools`` has the places ``pool:NAME``; and its `markers` are what those seated owe.
 """
@@ -32,6 +33,7 @@ from ledger.state.accounts import Felt, Marker, Rack, Single, Tray
 from ledger.state.entries import Entry, Transfer
 from ledger.state.fold import add, without_fills
 from ledger.state.words import fault
+from ledger.store import sealing
 from ledger.store.canonical import JSON
 
 
@@ -50,6 +52,7 @@ def check(record: Sequence[Entry], felt: Mapping[str, int], tell: Tell) -> None:
     end = record[-1]
     if isinstance(end.says, RoundEnded):
         _seed(end, end.says, says, tell)
+        _choices(record, end.says.shuffled_by, tell)
     if isinstance(end.says, RoundClosed):
         _carry(record, end.says, felt, tell)
 
@@ -61,6 +64,31 @@ def _seed(entry: Entry, end: RoundEnded, says: RoundBegan, tell: Tell) -> None:
     if (commitment(seed) if seed else None) != says.commitment:
         what = "the seed it publishes is not the one that was committed to."
         tell(finding(entry, what, str(says.commitment)))
+
+
+def _choices(record: Sequence[Entry], seed: bytes | None, tell: Tell) -> None:
+    """Every hidden choice that was revealed is the one that was sealed."""
+    acted = {entry.number: entry.says for entry in record if isinstance(entry.says, Acted)}
+    for number, says in acted.items():
+        for choice in says.choices:
+            made = acted.get(choice.entry)
+            if made is None or not made.sealed:
+                tell(finding(_at(record, number), f"no choice is sealed in entry {choice.entry}."))
+            elif seed and choice.action != _unsealed(made, choice.entry, seed):
+                what = f"it reveals entry {choice.entry} as {choice.action}, which was not sealed."
+                tell(finding(_at(record, number), what))
+
+
+def _unsealed(says: Acted, entry: int, seed: bytes) -> dict[str, JSON] | None:
+    assert isinstance(says.sealed, str)
+    try:
+        return {**says.action, **sealing.unseal(seed, entry, says.sealed)}
+    except ValueError:
+        return None
+
+
+def _at(record: Sequence[Entry], number: int) -> Entry:
+    return next(entry for entry in record if entry.number == number)
 
 
 def _places(entry: Entry, says: RoundBegan, tell: Tell) -> None:

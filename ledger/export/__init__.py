@@ -93,13 +93,9 @@ def _pdf(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> N
 
 def _json(file: IO[bytes], sources: "Sequence[Source]", _zone: tzinfo | None) -> None:
     """The bundle of each night, one a line."""
-    from ledger import bundle
-    from ledger.audit.database import DatabaseRecords
+    from ledger.export import bundles
 
-    for source in sources:
-        records = DatabaseRecords(source.connection, source.id, with_seeds=False)
-        for piece in bundle.written(records, source.progress):
-            file.write(piece.encode())
+    bundles.write(file, sources)
 
 
 FORMATS: Mapping[str, Format] = {

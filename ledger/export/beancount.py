@@ -24,44 +24,46 @@ def write(file: TextIO, sources: Sequence[Source], zone: tzinfo | None = None) -
     """
     chapters = [chapter(source, zone) for source in sources]
     file.write(_HEAD)
-    first = min(one.first for one in chapters)
-    for name in ("CHIP", "MARKER", *sorted({one.currency for one in chapters})):
+    first = min(night.first for night in chapters)
+    for name in ("CHIP", "MARKER", *sorted({night.currency for night in chapters})):
         file.write(f"{first} commodity {name}\n")
-    file.writelines(by_date(chapters, lambda one: _written(one, zone)))
+    file.writelines(by_date(chapters, lambda night: _written(night, zone)))
 
 
 def _written(of: Chapter, zone: tzinfo | None) -> Iterable[tuple[date, str]]:
     day = of.first
     yield day, "".join(_opening(of))
-    for one in transactions(of, zone):
-        day = one.day
-        yield day, _transaction(one)
+    for transaction in transactions(of, zone):
+        day = transaction.day
+        yield day, _transaction(transaction)
     # A balance is that of the morning, before everything else of its day.
     morning = day + timedelta(days=1)
-    yield morning, "\n" + "".join(_asserted(morning, one) for one in of.balances)
+    yield morning, "\n" + "".join(_asserted(morning, balance) for balance in of.balances)
 
 
 def _opening(of: Chapter) -> Iterator[str]:
     yield f"\n{of.first} event {_quoted(f'night {of.id}')} {_quoted(of.title)}\n"
-    yield from (f"{of.first} open {one.account} {one.commodity}\n" for one in of.balances)
+    yield from (
+        f"{of.first} open {balance.account} {balance.commodity}\n" for balance in of.balances
+    )
 
 
-def _transaction(one: Transaction) -> str:
+def _transaction(transaction: Transaction) -> str:
     lines = [
-        f"\n{one.day} * {_quoted(one.payee)} {_quoted(one.what)}",
-        f"  entry: {one.entry}",
-        f"  at: {_quoted(moment(one.at))}",
+        f"\n{transaction.day} * {_quoted(transaction.payee)} {_quoted(transaction.what)}",
+        f"  entry: {transaction.entry}",
+        f"  at: {_quoted(moment(transaction.at))}",
     ]
     lines += [
         f"  {posting.account}  {posting.amount} {posting.commodity} ; {one_line(posting.why)}"
-        for posting in one.postings
+        for posting in transaction.postings
     ]
     return "\n".join(lines) + "\n"
 
 
-def _asserted(morning: date, one: Balance) -> str:
+def _asserted(morning: date, balance: Balance) -> str:
     # Without a tolerance of its own, a balance with decimals would pass when it is one unit off.
-    return f"{morning} balance {one.account}  {one.amount} ~ 0 {one.commodity}\n"
+    return f"{morning} balance {balance.account}  {balance.amount} ~ 0 {balance.commodity}\n"
 
 
 def _quoted(text: str) -> str:

@@ -5,7 +5,8 @@ from datetime import tzinfo
 
 from ledger.audit import Audited
 from ledger.export import words
-from ledger.export.report import PutRight, Report, RoundLine, TableLine
+from ledger.export.report import PutRight, Report, RoundLine, TableSummary
+from ledger.export.scores import ScoreLine
 from ledger.export.sheets import Cell, Formula, Rows, Sheet, letter
 from ledger.reports.desk_view import PlayerLine, desk_view
 from ledger.state import accounts
@@ -58,18 +59,30 @@ ROUNDS = (
     "House",
     "Pots",
 )
+SCORES = (
+    "Table",
+    "Round",
+    "Game",
+    "Deal",
+    "Who",
+    "Before",
+    "Scored",
+    "After",
+    "Why",
+    "Taken",
+)
 PUT_RIGHT = ("Entry", "Time", "What", "By", "Where", "Why")
 
 
 def balances(sheet: Sheet, found: Report, moved: Sequence[Rows]) -> Rows:
-    """Every account: what the book keeps, and what its transfers (in these rows of other sheets)
-    come to.
+    """Every account: what the book keeps, and the sum of its transfers (in these rows of other
+    sheets).
     """
 
     def cells(row: int, name: str) -> Sequence[Cell]:
         balance = found.night.balance(name)
-        came = "+".join(f"SUMIFS({one.column('K')},{one.column('I')},A{row})" for one in moved)
-        went = "-".join(f"SUMIFS({one.column('K')},{one.column('H')},A{row})" for one in moved)
+        came = "+".join(f"SUMIFS({rows.column('K')},{rows.column('I')},A{row})" for rows in moved)
+        went = "-".join(f"SUMIFS({rows.column('K')},{rows.column('H')},A{row})" for rows in moved)
         agree = Formula(f'=IF(F{row}=G{row},"yes","NO")', "yes")
         return (
             name,
@@ -115,23 +128,23 @@ def players(sheet: Sheet, found: Report, balances: Rows) -> Rows:
     """What everybody bought, holds and owes, and so how much they are up."""
     night = found.night
 
-    def cells(row: int, one: PlayerLine) -> Sequence[Cell]:
-        player = night.players[one.player]
+    def cells(row: int, line: PlayerLine) -> Sequence[Cell]:
+        player = night.players[line.player]
         return (
-            one.player,
-            one.name,
+            line.player,
+            line.name,
             player.bought,
             player.cashed,
-            Formula(f"={held(balances, 'bankroll', f'A{row}')}", one.bankroll),
-            Formula(f"={held(balances, 'rack', f'A{row}')}", one.chips - one.bankroll),
-            Formula(f"={held(balances, 'marker desk', f'A{row}')}", one.owes_desk),
-            Formula(f"={held(balances, 'marker table', f'A{row}')}", one.owes_tables),
-            Formula(f"={held(balances, 'marker house', f'A{row}')}", one.owed),
-            one.gifts,
-            Formula(f"=D{row}+E{row}+F{row}+I{row}-C{row}-G{row}-H{row}", one.result),
+            Formula(f"={held(balances, 'bankroll', f'A{row}')}", line.bankroll),
+            Formula(f"={held(balances, 'rack', f'A{row}')}", line.chips - line.bankroll),
+            Formula(f"={held(balances, 'marker desk', f'A{row}')}", line.owes_desk),
+            Formula(f"={held(balances, 'marker table', f'A{row}')}", line.owes_tables),
+            Formula(f"={held(balances, 'marker house', f'A{row}')}", line.owed),
+            line.gifts,
+            Formula(f"=D{row}+E{row}+F{row}+I{row}-C{row}-G{row}-H{row}", line.result),
             worth(night, f"C{row}", player.bought),
             worth(night, f"D{row}", player.cashed),
-            worth(night, f"K{row}", one.result),
+            worth(night, f"K{row}", line.result),
         )
 
     return sheet.block(PLAYERS, desk_view(night).players, cells, ("Total", "CDEFGHIJKLMN"))
@@ -140,17 +153,17 @@ def players(sheet: Sheet, found: Report, balances: Rows) -> Rows:
 def worth(night: Night, cell: str, chips: int) -> Formula:
     """What the chips in a cell are worth."""
     code = words.currency(night)
-    one = words.money(night.chip_worth, code)
+    chip = words.money(night.chip_worth, code)
     return Formula(
-        f"=ROUND({cell}*{one},{words.digits(code)})", words.money(night.in_cash(chips), code)
+        f"=ROUND({cell}*{chip},{words.digits(code)})", words.money(night.in_cash(chips), code)
     )
 
 
 def tables(sheet: Sheet, found: Report) -> Rows:
     """Where every tray's chips came from and went, and that this is what it closed with."""
 
-    def cells(row: int, one: TableLine) -> Sequence[Cell]:
-        tray = one.sum
+    def cells(row: int, table: TableSummary) -> Sequence[Cell]:
+        tray = table.sum
         came = (
             tray.opening,
             tray.fills,
@@ -162,7 +175,7 @@ def tables(sheet: Sheet, found: Report) -> Rows:
         )
         left = sum(came) - 2 * (tray.credits + tray.advanced)
         closing = Formula(f"=F{row}+G{row}-H{row}+I{row}-J{row}+K{row}+L{row}", left)
-        what = (one.number, one.name, ", ".join(one.games), one.rounds, one.voided)
+        what = (table.number, table.name, ", ".join(table.games), table.rounds, table.voided)
         return *what, *came, closing, tray.closing, yes(f"M{row}=N{row}", left == tray.closing)
 
     return sheet.block(TABLES, found.tables.values(), cells, ("Total", "DEFGHIJKLMN"))
@@ -172,31 +185,42 @@ def rounds(sheet: Sheet, found: Report, zone: tzinfo | None) -> Rows:
     """Every round, with a column for everybody who played: what the house, the pots and they are up
     by it.
     """
-    players = sorted({player for one in found.rounds for player in one.players})
+    players = sorted({player for played in found.rounds for player in played.players})
     names = [found.night.players[player].name for player in players]
     first, last = letter(len(ROUNDS)), letter(len(ROUNDS) + len(players) - 1)
 
-    def cells(row: int, one: RoundLine) -> Sequence[Cell]:
-        ended = None if one.ended is None else words.local(one.ended, zone)
-        when = (words.local(one.began, zone), ended, one.ending)
+    def cells(row: int, played: RoundLine) -> Sequence[Cell]:
+        ended = None if played.ended is None else words.local(played.ended, zone)
+        when = (words.local(played.began, zone), ended, played.ending)
         pots = Formula(
-            f"=-I{row}-SUM({first}{row}:{last}{row})", -one.house - sum(one.players.values())
+            f"=-I{row}-SUM({first}{row}:{last}{row})", -played.house - sum(played.players.values())
         )
-        results = [one.players.get(player) for player in players]
+        results = [played.players.get(player) for player in players]
         return (
-            one.table,
-            one.number,
-            one.game,
+            played.table,
+            played.number,
+            played.game,
             *when,
-            one.actions,
-            one.put_right,
-            one.house,
+            played.actions,
+            played.put_right,
+            played.house,
             pots,
             *results,
         )
 
     sums = "".join(letter(at) for at in range(8, len(ROUNDS) + len(players)))
     return sheet.block((*ROUNDS, *names), found.rounds, cells, ("Total", sums))
+
+
+def scores(sheet: Sheet, lines: Sequence[ScoreLine]) -> Rows:
+    """What every deal of the scored games brought everybody, and why."""
+
+    def cells(row: int, line: ScoreLine) -> Sequence[Cell]:
+        after = Formula(f"=F{row}+G{row}", line.after)
+        where = (line.table, line.round, line.game, line.deal, line.players)
+        return *where, line.before, line.scored, after, line.why, line.taken
+
+    return sheet.block(SCORES, lines, cells)
 
 
 def audit(sheet: Sheet, found: Report, checked: Audited, zone: tzinfo | None) -> None:
@@ -217,7 +241,14 @@ def audit(sheet: Sheet, found: Report, checked: Audited, zone: tzinfo | None) ->
         sheet.put("Unchecked", str(unchecked))
     if found.put_right:
 
-        def cells(_row: int, one: PutRight) -> Sequence[Cell]:
-            return one.entry, words.local(one.at, zone), one.kind, one.by, one.where, one.why
+        def cells(_row: int, correction: PutRight) -> Sequence[Cell]:
+            return (
+                correction.entry,
+                words.local(correction.at, zone),
+                correction.kind,
+                correction.by,
+                correction.where,
+                correction.why,
+            )
 
         sheet.block(PUT_RIGHT, found.put_right, cells)

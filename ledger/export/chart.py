@@ -80,5 +80,5 @@ def _part(name: str) -> str:
     """A part of an account's name: it starts with a capital or a figure, and has letters, figures
     and hyphens.
     """
-    plain = "".join(one if one in _PLAIN else f"-{ord(one):x}-" for one in name)
+    plain = "".join(letter if letter in _PLAIN else f"-{ord(letter):x}-" for letter in name)
     return plain[0].upper() + plain[1:] if plain[0] in _PLAIN else f"X{plain}"

@@ -1,4 +1,4 @@
-"""Nights as CSV files in one archive: all that the book says, for whoever wants to reckon
+"""Nights as CSV files in one archive: all that the book says, for whoever wants to compute
 with it.
 """
 
@@ -16,6 +16,7 @@ import msgspec
 
 from ledger.export.reading import Source
 from ledger.export.report import Report, report
+from ledger.export.scores import score_lines
 from ledger.export.words import cell, currency, digits, moment
 from ledger.reports.desk_view import desk_view
 from ledger.state import accounts
@@ -40,10 +41,15 @@ A text that begins with = + - @ or an apostrophe, which a spreadsheet might take
 in front; take it off to have the text as it was. Line ends and marks that turn the writing direction are left out.
 """  # noqa: E501 - the text of a file
 
+_SCORES = """
+scores.csv     one line for every score of every deal of a game that is scored: what it was before, what the deal brought
+               and why, what it was after; "taken" is what was taken, where that is not yet what is scored
+"""  # noqa: E501 - the text of a file
+
 
 def write(file: IO[bytes], sources: Sequence[Source]) -> None:
-    """Write the archive of these nights. Each night is read twice, and only what it comes to is
-    kept in memory. Raises `Damaged`.
+    """Write the archive of these nights. Each night is read twice, once more where games were
+    scored, and only its result is kept in memory. Raises `Damaged`.
     """
     with ExitStack() as stack:
         files = {name: stack.enter_context(tempfile.TemporaryFile()) for name in _COLUMNS}
@@ -51,16 +57,22 @@ def write(file: IO[bytes], sources: Sequence[Source]) -> None:
         texts = {
             name: io.TextIOWrapper(file, "utf-8-sig", newline="") for name, file in files.items()
         }
+        empty = {"scores.csv"}
         writers = {name: csv.writer(text) for name, text in texts.items()}
         for name, columns in _COLUMNS.items():
             writers[name].writerow(columns.split())
         for source in sources:
             for name, row in _rows(source):
-                writers[name].writerow([cell(one) if isinstance(one, str) else one for one in row])
-        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-            archive.writestr(_about("README.txt"), _README)
+                empty.discard(name)
+                writers[name].writerow(
+                    [cell(value) if isinstance(value, str) else value for value in row]
+                )
+        with zipfile.ZipFile(file, "w") as archive:
+            archive.writestr(_about("README.txt"), _README if empty else _README + _SCORES)
             for name, lines in files.items():
                 texts[name].detach()
+                if name in empty:
+                    continue
                 lines.seek(0)
                 with archive.open(_about(name), "w", force_zip64=True) as packed:
                     shutil.copyfileobj(lines, packed)
@@ -90,6 +102,7 @@ _COLUMNS: Mapping[str, str] = {
     "seed",
     "results.csv": "night table round player result advanced",
     "balances.csv": "night account commodity balance",
+    "scores.csv": "night table round game deal players before scored after why taken",
     "entries.csv": "night entry at kind who screen table round says hash",
     "transfers.csv": "night entry position at commodity source target amount why table round",
 }
@@ -101,17 +114,29 @@ def _rows(source: Source) -> Iterator[tuple[str, _Row]]:
     for name, rows in _SUMMED.items():
         for row in rows(found):
             yield name, (source.id, *row)
+    for line in score_lines(source, found):
+        deal = (line.table, line.round, line.game, line.deal, line.players)
+        scores = (line.before, line.scored, line.after, line.why, line.taken)
+        yield "scores.csv", (source.id, *deal, *scores)
     for entry in source.entries():
         says = {"request": msgspec.to_builtins(entry.request, order="sorted"), **entry.facts}
         by = (entry.by.who, entry.by.screen)
         head = (entry.number, moment(entry.at), entry.kind, *by, entry.table, entry.round)
         yield "entries.csv", (source.id, *head, json.dumps(says), entry.hash.hex())
-        for position, one in enumerate(entry.transfers):
-            commodity = accounts.kind_of(one.source).commodity
+        for position, transfer in enumerate(entry.transfers):
+            commodity = accounts.kind_of(transfer.source).commodity
             where = (source.id, entry.number, position, moment(entry.at), commodity)
             yield (
                 "transfers.csv",
-                (*where, one.source, one.target, one.amount, one.why, entry.table, entry.round),
+                (
+                    *where,
+                    transfer.source,
+                    transfer.target,
+                    transfer.amount,
+                    transfer.why,
+                    entry.table,
+                    entry.round,
+                ),
             )
 
 
@@ -133,28 +158,28 @@ def _nights(found: Report) -> Iterator[_Row]:
 
 
 def _players(found: Report) -> Iterator[_Row]:
-    for one in desk_view(found.night).players:
-        player = found.night.players[one.player]
+    for line in desk_view(found.night).players:
+        player = found.night.players[line.player]
         yield (
-            one.player,
-            one.name,
+            line.player,
+            line.name,
             player.bought,
             player.cashed,
-            one.cash_in,
-            one.cash_out,
-            one.bankroll,
-            one.chips - one.bankroll,
-            one.owes_desk,
-            one.owes_tables,
-            one.owed,
-            one.gifts,
-            one.result,
+            line.cash_in,
+            line.cash_out,
+            line.bankroll,
+            line.chips - line.bankroll,
+            line.owes_desk,
+            line.owes_tables,
+            line.owed,
+            line.gifts,
+            line.result,
         )
 
 
 def _tables(found: Report) -> Iterator[_Row]:
-    for one in found.tables.values():
-        tray = one.sum
+    for table in found.tables.values():
+        tray = table.sum
         came = (
             tray.opening,
             tray.fills,
@@ -165,29 +190,37 @@ def _tables(found: Report) -> Iterator[_Row]:
             tray.counted,
         )
         yield (
-            one.number,
-            one.name,
-            ", ".join(one.games),
+            table.number,
+            table.name,
+            ", ".join(table.games),
             *came,
             tray.closing,
-            _yes(one.is_open),
-            one.rounds,
-            one.voided,
+            _yes(table.is_open),
+            table.rounds,
+            table.voided,
         )
 
 
 def _rounds(found: Report) -> Iterator[_Row]:
-    for one in found.rounds:
-        ended = None if one.ended is None else moment(one.ended)
-        times = (moment(one.began), ended, one.ending)
-        figures = (one.actions, one.put_right, one.house)
-        yield one.table, one.number, one.game, *times, *figures, one.commitment, one.seed
+    for played in found.rounds:
+        ended = None if played.ended is None else moment(played.ended)
+        times = (moment(played.began), ended, played.ending)
+        figures = (played.actions, played.put_right, played.house)
+        yield (
+            played.table,
+            played.number,
+            played.game,
+            *times,
+            *figures,
+            played.commitment,
+            played.seed,
+        )
 
 
 def _results(found: Report) -> Iterator[_Row]:
-    for one in found.rounds:
-        for player, result in one.players.items():
-            yield one.table, one.number, player, result, one.advances[player]
+    for played in found.rounds:
+        for player, result in played.players.items():
+            yield played.table, played.number, player, result, played.advances[player]
 
 
 def _balances(found: Report) -> Iterator[_Row]:

@@ -42,10 +42,10 @@ class FirstSheet:
         everybody = self._players(night, players)
         house = self._house(found, tables, balances)
         all_players, all_house = f"$G${everybody.last + 1}", f"$G${house.last + 1}"
-        up = sum(one.sum.results + one.sum.counted for one in found.tables.values()) + _left_over(
-            night
-        )
-        even = up + sum(one.result for one in desk_view(night).players) == 0
+        up = sum(
+            table.sum.results + table.sum.counted for table in found.tables.values()
+        ) + _left_over(night)
+        even = up + sum(player.result for player in desk_view(night).players) == 0
         adds_up = self._sheet.put(
             "Everything adds up", *[None] * 5, yes(f"{all_players}+{all_house}=0", even)
         )
@@ -78,25 +78,25 @@ class FirstSheet:
 
     def _players(self, night: Night, players: Rows) -> Rows:
         def cells(_row: int, line: tuple[int, PlayerLine]) -> Sequence[Cell]:
-            there, one = line
+            there, player_line = line
 
             def seen(columns: str, value: Formula | int) -> Formula:
-                reckoned = value.value if isinstance(value, Formula) else value
+                computed = value.value if isinstance(value, Formula) else value
                 return Formula(
                     "=" + "+".join(f"'{players.sheet}'!{column}{there}" for column in columns),
-                    reckoned,
+                    computed,
                 )
 
-            player = night.players[one.player]
+            player = night.players[player_line.player]
             return (
-                one.name,
+                player_line.name,
                 seen("L", worth(night, "", player.bought)),
                 seen("M", worth(night, "", player.cashed)),
-                seen("EF", one.chips),
-                seen("GH", one.owes_desk + one.owes_tables),
-                seen("I", one.owed),
-                seen("K", one.result),
-                seen("N", worth(night, "", one.result)),
+                seen("EF", player_line.chips),
+                seen("GH", player_line.owes_desk + player_line.owes_tables),
+                seen("I", player_line.owed),
+                seen("K", player_line.result),
+                seen("N", worth(night, "", player_line.result)),
             )
 
         head = (
@@ -116,12 +116,12 @@ class FirstSheet:
         night = found.night
         over_short = night.balance(OVER_SHORT)
         lines: list[tuple[str, Formula]] = []
-        for there, one in enumerate(found.tables.values(), tables.first):
+        for there, table in enumerate(found.tables.values(), tables.first):
             made = Formula(
                 f"='{tables.sheet}'!I{there}+'{tables.sheet}'!L{there}",
-                one.sum.results + one.sum.counted,
+                table.sum.results + table.sum.counted,
             )
-            lines.append((f"{one.name} ({', '.join(one.games)})", made))
+            lines.append((f"{table.name} ({', '.join(table.games)})", made))
         lines.append(
             (
                 "In pots on the felt",
@@ -157,8 +157,10 @@ class FirstSheet:
         def name(who: int) -> str:
             return "The drawer" if who == HOUSE else words.one_line(night.players[who].name)
 
-        def cells(_row: int, one: Payment[int]) -> Sequence[Cell]:
-            return f"{name(one.payer)} pays {name(one.payee)}", words.money(one.amount, code)
+        def cells(_row: int, payment: Payment[int]) -> Sequence[Cell]:
+            return f"{name(payment.payer)} pays {name(payment.payee)}", words.money(
+                payment.amount, code
+            )
 
         how = (
             "with the house as one of all"

@@ -30,50 +30,52 @@ def write(file: TextIO, sources: Sequence[Source], zone: tzinfo | None = None) -
     chapters = [chapter(source, zone) for source in sources]
     file.write(_HEAD)
     file.writelines(f"{line}\n" for line in _declarations(chapters))
-    file.writelines(by_date(chapters, lambda one: _written(one, zone)))
+    file.writelines(by_date(chapters, lambda night: _written(night, zone)))
 
 
 def _declarations(chapters: Sequence[Chapter]) -> Iterator[str]:
-    currencies = {one.currency for one in chapters}
+    currencies = {night.currency for night in chapters}
     for name in ("CHIP", "MARKER", *sorted(currencies)):
         yield f"commodity 1000.{'0' * digits(name) if name in currencies else ''} {name}"
     yield from (
         f"payee {payee}"
-        for payee in dict.fromkeys(description(one) for each in chapters for one in each.payees)
+        for payee in dict.fromkeys(
+            description(payee) for night in chapters for payee in night.payees
+        )
     )
-    for one in chapters:
-        yield f"\n; Night {one.id}: {description(one.title)}"
-        for balance in one.balances:
+    for night in chapters:
+        yield f"\n; Night {night.id}: {description(night.title)}"
+        for balance in night.balances:
             yield f"account {balance.account}  ; type:{_TYPES[balance.account.partition(':')[0]]}"
 
 
 def _written(of: Chapter, zone: tzinfo | None) -> Iterable[tuple[date, str]]:
     day = of.first
-    for one in transactions(of, zone):
-        day = one.day
-        yield day, _transaction(one)
+    for transaction in transactions(of, zone):
+        day = transaction.day
+        yield day, _transaction(transaction)
     if of.balances:
         yield day, _assertions(day, of)
 
 
-def _transaction(one: Transaction) -> str:
+def _transaction(transaction: Transaction) -> str:
+    about = f"{description(transaction.payee)} | {description(transaction.what)}"
     lines = [
-        (
-            f"\n{one.day} {description(one.payee)} | {description(one.what)}  ; entry:{one.entry}, "
-            f"at:{moment(one.at)}"
-        )
+        f"\n{transaction.day} {about}  ; entry:{transaction.entry}, at:{moment(transaction.at)}",
     ]
     lines += [
         f"    {posting.account}  {posting.amount} {posting.commodity}  ; {comment(posting.why)}"
-        for posting in one.postings
+        for posting in transaction.postings
     ]
     return "\n".join(lines) + "\n"
 
 
 def _assertions(day: date, of: Chapter) -> str:
     head = f"\n{day} The house | the balances of night {of.id} as the book has them\n"
-    return head + "".join(f"    {_asserted(one)}\n" for one in of.balances)
+    return head + "".join(f"    {_asserted(balance)}\n" for balance in of.balances)
 
 
-def _asserted(one: Balance) -> str:
-    return f"{one.account}  {abs(one.amount * 0)} {one.commodity} = {one.amount} {one.commodity}"
+def _asserted(balance: Balance) -> str:
+    nothing = abs(balance.amount * 0)  # as many decimals as the balance
+    name = balance.commodity
+    return f"{balance.account}  {nothing} {name} = {balance.amount} {name}"

@@ -55,9 +55,7 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """What must be known of a night before its first transaction is written, and what it
-    comes to.
-    """
+    """What must be known of a night before its first transaction is written, and its balances."""
 
     source: Source
     title: str
@@ -90,14 +88,14 @@ def chapter(source: Source, zone: tzinfo | None) -> Chapter:
         first=words.local(night.opened_at, zone).date(),
         currency=words.currency(night),
         players={
-            one.number: f"P-{one.number:03} {words.one_line(one.name)}"
-            for one in night.players.values()
+            player.number: f"P-{player.number:03} {words.one_line(player.name)}"
+            for player in night.players.values()
         },
         tables={
-            one.number: f"T-{one.number:03} {words.one_line(one.name)}"
-            for one in night.tables.values()
+            table.number: f"T-{table.number:03} {words.one_line(table.name)}"
+            for table in night.tables.values()
         },
-        balances=tuple(sorted(_balances(night), key=lambda one: one.account)),
+        balances=tuple(sorted(_balances(night), key=lambda balance: balance.account)),
     )
 
 
@@ -133,11 +131,11 @@ def transactions(of: Chapter, zone: tzinfo | None) -> Iterator[Transaction]:
 
 def _transaction(of: Chapter, entry: Entry, day: date, names: dict[str, str]) -> Transaction:
     postings: list[Posting] = []
-    for one in entry.transfers:
-        amount = _amount(one.source, one.amount, of.currency)
-        for account, signed in ((one.source, -amount), (one.target, amount)):
+    for transfer in entry.transfers:
+        amount = _amount(transfer.source, transfer.amount, of.currency)
+        for account, signed in ((transfer.source, -amount), (transfer.target, amount)):
             name = names.setdefault(account, journal_name(of.id, account))
-            postings.append(Posting(name, signed, commodity(account, of.currency), one.why))
+            postings.append(Posting(name, signed, commodity(account, of.currency), transfer.why))
     what = entry.kind if entry.round is None else f"{entry.kind}, round {entry.round}"
     return Transaction(day, entry.at, _payee(of, entry), what, entry.number, tuple(postings))
 
@@ -154,7 +152,7 @@ def by_date(
     """What is written of each night, each part with its day, merged in the order of days. A night
     is opened only when its first day has come, so that years of nights do not stand open at once.
     """
-    waiting = sorted(chapters, key=lambda one: (one.first, one.id), reverse=True)
+    waiting = sorted(chapters, key=lambda chapter: (chapter.first, chapter.id), reverse=True)
     running: list[tuple[date, int, str, Iterator[tuple[date, str]]]] = []
     while waiting or running:
         while waiting and (not running or waiting[-1].first <= running[0][0]):
@@ -163,7 +161,7 @@ def by_date(
             if part := next(parts, None):
                 heapq.heappush(running, (part[0], begun.id, part[1], parts))
         if not running:
-            continue
+            return
         _, number, text, parts = running[0]
         yield text
         if part := next(parts, None):

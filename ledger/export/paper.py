@@ -122,7 +122,7 @@ class Paper:
     def _shown(self, text: str) -> str:
         """The text on one line, with a box for every character that no font has."""
         line = one_line(text) if text else ""
-        shown = "".join(one if ord(one) in self._known else MISSING for one in line)
+        shown = "".join(letter if ord(letter) in self._known else MISSING for letter in line)
         self._pdf.lacks = self._pdf.lacks or shown != line
         return shown
 

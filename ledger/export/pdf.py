@@ -10,7 +10,7 @@ from typing import IO
 from ledger.export import words
 from ledger.export.paper import Align, Paper
 from ledger.export.reading import Source
-from ledger.export.report import Line, Report, TableLine, report
+from ledger.export.report import Line, Report, TableSummary, report
 from ledger.export.words import chips_text, money_text
 from ledger.reports.desk_view import PlayerLine, desk_view
 from ledger.state.night import Night
@@ -28,7 +28,9 @@ def write(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None = None
     """
     reports = [report(source) for source in sources]
     title = reports[0].night.name if len(reports) == 1 else f"{len(reports)} nights"
-    paper = Paper(f"Statements: {title}", words.local(max(one.last_at for one in reports), zone))
+    paper = Paper(
+        f"Statements: {title}", words.local(max(report.last_at for report in reports), zone)
+    )
     for found in reports:
         for line in desk_view(found.night).players:
             _statement(paper, found, line, zone)
@@ -54,30 +56,32 @@ def _standing(night: Night) -> str:
 # A player's statement
 
 
-def _statement(paper: Paper, found: Report, one: PlayerLine, zone: tzinfo | None) -> None:
-    foot = f"P-{one.player:03}, night {found.night.id}, {_standing(found.night)}"
-    paper.page(f"Statement of player P-{one.player:03}", one.name, list(_about(found, zone)), foot)
-    *rows, result = _summed(found.night, one)
+def _statement(paper: Paper, found: Report, player: PlayerLine, zone: tzinfo | None) -> None:
+    foot = f"P-{player.player:03}, night {found.night.id}, {_standing(found.night)}"
+    paper.page(
+        f"Statement of player P-{player.player:03}", player.name, list(_about(found, zone)), foot
+    )
+    *rows, result = _summed(found.night, player)
     paper.table((3, 2), ("LEFT", "RIGHT"), rows, total=result)
     paper.heading("Line by line")
-    *lines, total = _line_by_line(found, one.player, zone)
+    *lines, total = _line_by_line(found, player.player, zone)
     paper.table((17, 44, 10, 14, 10, 10), _LINES_ALIGNED, lines, _LINES, total)
 
 
-def _summed(night: Night, one: PlayerLine) -> list[tuple[str, str]]:
+def _summed(night: Night, player: PlayerLine) -> list[tuple[str, str]]:
     code = words.currency(night)
-    owes = one.owes_desk + one.owes_tables
+    owes = player.owes_desk + player.owes_tables
     rows = [
-        ("Paid in", money_text(one.cash_in, code)),
-        ("Paid out", money_text(one.cash_out, code)),
-        ("Chips held", chips_text(one.chips)),
+        ("Paid in", money_text(player.cash_in, code)),
+        ("Paid out", money_text(player.cash_out, code)),
+        ("Chips held", chips_text(player.chips)),
         ("Owes the house, in chips", chips_text(owes)),
-        ("Is owed by the house, in chips", chips_text(one.owed)),
-        ("Given by others, less given to them, in chips", chips_text(one.gifts, signed=True)),
+        ("Is owed by the house, in chips", chips_text(player.owed)),
+        ("Given by others, less given to them, in chips", chips_text(player.gifts, signed=True)),
     ]
-    result = chips_text(one.result, signed=True)
+    result = chips_text(player.result, signed=True)
     if night.chip_value:
-        result += f" = {money_text(night.in_cash(one.result), code)}".replace("-", "−")
+        result += f" = {money_text(night.in_cash(player.result), code)}".replace("-", "−")
     return [*rows, ("Up or down, in chips", result)]
 
 
@@ -86,14 +90,14 @@ def _line_by_line(found: Report, player: int, zone: tzinfo | None) -> Iterator[t
     code = words.currency(found.night)
     held = 0
     lines = found.statements[player]
-    for one in lines:
-        held += one.chips
+    for line in lines:
+        held += line.chips
         yield (
-            words.minute(one.at, zone),
-            one.what,
-            _change(one.chips) or ("" if one.cash or one.owes else "0"),
-            _cash(one.cash, code),
-            _change(one.owes),
+            words.minute(line.at, zone),
+            line.what,
+            _change(line.chips) or ("" if line.cash or line.owes else "0"),
+            _cash(line.cash, code),
+            _change(line.owes),
             chips_text(held),
         )
     yield ("", "Total", *_totals(lines, code), chips_text(held))
@@ -101,7 +105,7 @@ def _line_by_line(found: Report, player: int, zone: tzinfo | None) -> Iterator[t
 
 def _totals(lines: Sequence[Line], code: str) -> tuple[str, str, str]:
     chips, cash, owes = (
-        sum(getattr(one, what) for one in lines) for what in ("chips", "cash", "owes")
+        sum(getattr(line, what) for line in lines) for what in ("chips", "cash", "owes")
     )
     return chips_text(chips, signed=True), _cash(cash, code) or "0", chips_text(owes, signed=True)
 
@@ -117,7 +121,7 @@ def _cash(minor: int, code: str) -> str:
 # A table's closer
 
 
-def _closer(paper: Paper, found: Report, table: TableLine, zone: tzinfo | None) -> None:
+def _closer(paper: Paper, found: Report, table: TableSummary, zone: tzinfo | None) -> None:
     foot = f"T-{table.number:03}, night {found.night.id}, {_standing(found.night)}"
     played = f"{', '.join(table.games)}: {table.rounds:,} rounds, {table.voided:,} of them voided"
     about = [played, *_about(found, zone)]
@@ -131,7 +135,7 @@ def _closer(paper: Paper, found: Report, table: TableLine, zone: tzinfo | None) 
     paper.table((1, 1), ("LEFT", "LEFT"), [("", ""), ("", "")], ("Dealer", "Host"))
 
 
-def _tray(table: TableLine) -> list[tuple[str, str]]:
+def _tray(table: TableSummary) -> list[tuple[str, str]]:
     tray = table.sum
     return [
         ("Opening tray", chips_text(tray.opening)),

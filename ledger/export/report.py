@@ -1,5 +1,5 @@
-"""A night summed up: what each player, table and round came to, and what was put right. Made in one
-pass over its entries, in memory that grows with players and rounds but not with actions.
+"""A night summed up: the results of each player, table and round, and what was put right. Made in
+one pass over its entries, in memory that grows with players and rounds but not with actions.
 """
 
 from collections import defaultdict
@@ -11,13 +11,29 @@ from games import catalogue
 from ledger.audit.sums import Sums
 from ledger.errors import DoesNotFollow, LedgerError
 from ledger.export.reading import Source
+from ledger.export.words import currency, money_text
 from ledger.findings import TableSum
-from ledger.kinds.cash import BuyBack, BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
+from ledger.kinds.cash import (
+    BuyBack,
+    BuyIn,
+    CashOut,
+    DrawerCounted,
+    Gift,
+    HousePaid,
+    MarkerRepaid,
+)
 from ledger.kinds.corrections import Corrected
-from ledger.kinds.facts import RoundKind
+from ledger.kinds.facts import RoundKind, chips_of
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.rounds import Acted, Amended, RoundBegan, RoundEnded, RoundVoided, Undone
-from ledger.kinds.tables import GameChanged, SeriesEnded, TableClosed, TableOpened
+from ledger.kinds.tables import (
+    CommitmentRenewed,
+    GameChanged,
+    SeriesEnded,
+    TableClosed,
+    TableOpened,
+    TrayCounted,
+)
 from ledger.state import accounts
 from ledger.state.accounts import CASH_OVER_SHORT, OVER_SHORT, Bankroll, Marker, Rack, Tray
 from ledger.state.entries import Entry, Transfer, net
@@ -54,7 +70,7 @@ class RoundLine:
 
 
 @dataclass(slots=True)
-class TableLine:
+class TableSummary:
     """A table: what it played, and where its tray's chips came from and went."""
 
     number: int
@@ -103,7 +119,7 @@ class Report:
     slug: str
     night: Night
     rounds: list[RoundLine] = field(default_factory=list)
-    tables: dict[int, TableLine] = field(default_factory=dict)
+    tables: dict[int, TableSummary] = field(default_factory=dict)
     statements: dict[int, list[Line]] = field(default_factory=dict)
     """Every player's lines; a round is one of them."""
     put_right: list[PutRight] = field(default_factory=list)
@@ -124,7 +140,7 @@ def report(source: Source) -> Report:
             sums.done(entry)
         except LedgerError as error:
             raise source.damaged(entry.number) from error
-    assert made is not None, "a night has at least the entry that opens it"
+    assert made is not None  # a night has at least the entry that opens it
     _end(made, sums)
     return made
 
@@ -135,7 +151,9 @@ def _take_in(made: Report, before: Night | None, entry: Entry, after: Night) -> 
     match entry.says:
         case TableOpened() as says:
             game = game_name(says.game)
-            made.tables[says.table] = TableLine(says.table, says.name, [game], TableSum(says.table))
+            made.tables[says.table] = TableSummary(
+                says.table, says.name, [game], TableSum(says.table)
+            )
         case GameChanged() as says:
             games = _known(made.tables, says.table).games
             if (game := game_name(says.game)) not in games:
@@ -145,7 +163,7 @@ def _take_in(made: Report, before: Night | None, entry: Entry, after: Night) -> 
     if entry.round is None and before is not None:
         _statements(made, before, entry, after)
     if entry.kind in _PUT_RIGHT and (entry.kind != "cash-out" or _miscounted(entry)):
-        made.put_right.append(_put_right(entry))
+        made.put_right.append(_put_right(entry, after))
 
 
 # Tables
@@ -165,11 +183,11 @@ def game_name(slug: str) -> str:
 
 
 def _end(made: Report, sums: Sums) -> None:
-    for one in sums.tables(made.night):
-        table, state = made.tables[one.table], made.night.tables[one.table]
-        table.sum, table.is_open, table.rounds = one, state.is_open, state.rounds
+    for tray in sums.tables(made.night):
+        table, state = made.tables[tray.table], made.night.tables[tray.table]
+        table.sum, table.is_open, table.rounds = tray, state.is_open, state.rounds
         table.voided = sum(
-            line.ending == "voided" for line in made.rounds if line.table == one.table
+            line.ending == "voided" for line in made.rounds if line.table == tray.table
         )
     for line in made.rounds:
         if line.ended is None:
@@ -187,7 +205,7 @@ def _round(made: Report, entry: Entry, says: RoundKind) -> None:
         line.commitment = says.commitment
         made.rounds.append(line)
     # An entry of a round that is not in play has not been booked: see `RoundKind.applied`.
-    line = next(one for one in reversed(made.rounds) if one.table == says.table)
+    line = next(played for played in reversed(made.rounds) if played.table == says.table)
     line.actions += isinstance(says, Acted)
     line.put_right += isinstance(says, Undone | Amended)
     _results(line, entry.transfers)
@@ -250,16 +268,13 @@ def _cash(before: Night, after: Night, player: int) -> int:
 
 
 def _what(made: Report, entry: Entry, player: int, night: Night) -> str:
-    table = _known(made.tables, entry.table).name if entry.table is not None else ""
     match entry.says:
         case BuyIn(against=against):
             return _BOUGHT[against]
         case BuyBack():
             return "Chips sold back"
         case CashOut():
-            return "Cash-out" + (
-                f", counted {_off(_miscounted(entry))}" if _miscounted(entry) else ""
-            )
+            return "Cash-out" + (f", counted {_off(entry, night)}" if _miscounted(entry) else "")
         case MarkerRepaid(by_means=means):
             return f"Marker repaid in {means}"
         case HousePaid():
@@ -270,8 +285,8 @@ def _what(made: Report, entry: Entry, player: int, night: Night) -> str:
             return f"Given by {night.player(giver).name}"
         case Corrected(corrects=wrong, was=was, why=why):
             return f"Correction of entry {wrong} ({was}): {why}"
-        case SeriesEnded() | TableClosed():
-            return f"Pots divided at {table}"
+        case SeriesEnded(table=table) | TableClosed(table=table):
+            return f"Pots divided at {_known(made.tables, table).name}"
         case NightClosed():
             return "Pots divided at closing"
     return entry.kind
@@ -299,28 +314,44 @@ _PUT_RIGHT: Mapping[str, str] = {
 }
 
 
-def _put_right(entry: Entry) -> PutRight:
-    facts = entry.facts
+def _put_right(entry: Entry, night: Night) -> PutRight:
     where = f"table {entry.table}" if entry.table is not None else "the desk"
     if entry.round is not None:
         where += f", round {entry.round}"
     why = entry.says.reason
     if wrong := entry.says.puts_right:
         why = f"entry {wrong}" + (f": {why}" if why else "")
-    if entry.kind == "commitment-renewed":
-        why = f"the seed of {facts['replaces'] or 'the one before'} was lost"
-    if "counted" in facts:
-        off = _miscounted(entry)
-        why = f"{facts['counted']:,} found" + (f", {_off(off)}" if off else ", as in the book")
+    match entry.says:
+        case CommitmentRenewed(replaces=lost):
+            why = f"the seed of {lost or 'the one before'} was lost"
+        case TrayCounted(counted=chips) | CashOut(counted=chips):
+            why = f"{chips_of(chips):,} found, {_off(entry, night)}"
+        case DrawerCounted(counted=cash):
+            why = f"{money_text(cash, currency(night))} found, {_off(entry, night)}"
     return PutRight(entry.number, entry.at, _PUT_RIGHT[entry.kind], entry.by.who, where, why)
 
 
 def _miscounted(entry: Entry) -> tuple[Transfer, ...]:
     """What counting put over or short."""
     return tuple(
-        one for one in entry.transfers if {one.source, one.target} & {OVER_SHORT, CASH_OVER_SHORT}
+        transfer
+        for transfer in entry.transfers
+        if {transfer.source, transfer.target} & {OVER_SHORT, CASH_OVER_SHORT}
     )
 
 
-def _off(transfers: tuple[Transfer, ...]) -> str:
-    return " and ".join(f"{one.amount:,} {one.why}" for one in transfers)
+def _off(entry: Entry, night: Night) -> str:
+    """How far the book was off, in words."""
+    return (
+        " and ".join(
+            f"{_amount(transfer, night)} {transfer.why}" for transfer in _miscounted(entry)
+        )
+        or "as in the book"
+    )
+
+
+def _amount(transfer: Transfer, night: Night) -> str:
+    """Chips, or cash with its currency."""
+    if accounts.kind_of(transfer.source).commodity == "cash":
+        return money_text(transfer.amount, currency(night))
+    return f"{transfer.amount:,}"

@@ -35,14 +35,14 @@ _STYLES: dict[Style, dict[str, Any]] = {
 
 @dataclass(frozen=True, slots=True)
 class Formula:
-    """A formula, and what it comes to: shown by programs that do not reckon."""
+    """A formula and its value, which programs that do not compute show."""
 
     text: str
     value: int | Decimal | str
 
 
 def value_of(cell: Cell) -> int | Decimal:
-    """The number in a cell, or that its formula comes to; an empty one counts for nothing."""
+    """The number in a cell, or the value of its formula; an empty one counts for nothing."""
     number = cell.value if isinstance(cell, Formula) else cell
     return number if isinstance(number, int | Decimal) else 0
 
@@ -146,7 +146,7 @@ class Sheet:
 
 
 def _total(cells: str, values: Sequence[int | Decimal]) -> Formula:
-    """The total of a column. Sums of money are rounded: a spreadsheet reckons in binary
+    """The total of a column. Sums of money are rounded: a spreadsheet computes in binary
     fractions.
     """
     total = sum(values)

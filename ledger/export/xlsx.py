@@ -1,7 +1,7 @@
 """Nights as a spreadsheet. The first sheet has the answers: who is up and who is down, what the
 house made, who pays whom, whether it all adds up. The others show where that comes from, by
 formulas, down to the single transfer: balances are sums of transfers, what people hold and owe are
-sums of balances, results are reckoned from these.
+sums of balances, results are computed from these.
 """
 
 from collections.abc import Sequence
@@ -14,6 +14,7 @@ from ledger.export import blocks, words
 from ledger.export.first_sheet import Answers, FirstSheet
 from ledger.export.reading import Source
 from ledger.export.report import Report, report
+from ledger.export.scores import score_lines
 from ledger.export.sheets import MOST_ROWS, Formula, Rows, Sheet, Workbook
 from ledger.state import accounts
 from ledger.state.entries import Entry
@@ -69,6 +70,7 @@ class _Nights:
         self._transfers = [self._transfer_sheet("Transfers")]
         self._balances = book.sheet("Balances", (26, 9, 16, 8, 8, 14, 14, 8))
         self._audit = book.sheet("Audit", (10, 20, 24, 12, 28, 60))
+        self._score_sheet: Sheet | None = None
 
     def add(self, source: Source) -> None:
         """A night more."""
@@ -84,10 +86,22 @@ class _Nights:
         tables = blocks.tables(self._tables, found)
         blocks.rounds(self._rounds, found, self._zone)
         blocks.audit(self._audit, found, checked, self._zone)
+        self._scores(source, found)
         answers = self._first.write(found, checked, players, tables, balances)
         self._look_over(found, checked, answers)
         for sheet in sheets:
             sheet.skip()
+
+    def _scores(self, source: Source, found: Report) -> None:
+        """The score sheets, on a sheet of their own that is there only if games were scored."""
+        lines = list(score_lines(source, found))
+        if not lines:
+            return
+        if self._score_sheet is None:
+            self._score_sheet = self._book.sheet("Scores", (8, 8, 20, 8, 26, 10, 10, 10, 40, 40))
+        self._score_sheet.put(f"{found.night.name} (night {found.night.id})", style="title")
+        blocks.scores(self._score_sheet, lines)
+        self._score_sheet.skip()
 
     def _look_over(self, found: Report, checked: Audited, answers: Answers) -> None:
         if self._overview:
@@ -132,7 +146,7 @@ class _Nights:
         return [*full, self._transfers[-1].since(first)]
 
     def _transfer(self, night: int, entry: Entry, at: int) -> None:
-        one = entry.transfers[at]
+        transfer = entry.transfers[at]
         self._transfers[-1].put(
             night,
             entry.number,
@@ -141,9 +155,9 @@ class _Nights:
             entry.by.who,
             entry.table,
             entry.round,
-            one.source,
-            one.target,
-            accounts.kind_of(one.source).commodity,
-            one.amount,
-            one.why,
+            transfer.source,
+            transfer.target,
+            accounts.kind_of(transfer.source).commodity,
+            transfer.amount,
+            transfer.why,
         )

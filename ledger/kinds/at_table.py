@@ -110,4 +110,4 @@ def cleared(night: Night, table: Table) -> tuple[Transfer, ...]:
 
 def emptied(table: Table) -> Table:
     """The table once it is closed."""
-    return replace(table, is_open=False, seats={}, carry={}, cuts={}, commitment=None)
+    return replace(table, is_open=False, seats={}, carry={}, cuts={}, commitment=None, phones=False)

@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 
 from ledger.errors import BadSetting, HouseOwes, LimitReached, NotEnough, NothingOwed
 from ledger.kinds.counting import counted, put_right
-from ledger.kinds.facts import Pile, chips_of
+from ledger.kinds.facts import Pile, PlayerKind, chips_of
 from ledger.state import accounts
 from ledger.state.accounts import CAGE, CASH_OVER_SHORT, DRAWER, ISSUED, MARKERS, OUTSIDE
 from ledger.state.entries import (
@@ -32,16 +32,37 @@ from ledger.state.words import whole
 from ledger.store.canonical import JSON
 
 
-class BuyIn(Kind, frozen=True, tag="buy-in"):
+class PaidIn(PlayerKind, frozen=True, kw_only=True):
+    """What an entry says by which a player may pay cash into the drawer."""
+
+    bought: Amount | UnsetType = UNSET
+    """Chips paid for in cash."""
+
+    @property
+    def cash(self) -> CashMoved:
+        """What was paid in."""
+        return CashMoved(self.player, bought=chips_of(self.bought))
+
+
+class PaidOut(PlayerKind, frozen=True):
+    """What an entry says by which the drawer pays a player."""
+
+    cashed: Count
+    """Chips that the drawer paid for."""
+
+    @property
+    def cash(self) -> CashMoved:
+        """What was paid out."""
+        return CashMoved(self.player, cashed=self.cashed)
+
+
+class BuyIn(PaidIn, frozen=True, tag="buy-in"):
     """A player gets chips, and pays for them now, signs for them, or has them for what they are
     owed.
     """
 
-    player: Number
     chips: Amount
     against: Literal["cash", "marker", "owed"]
-    bought: Amount | UnsetType = UNSET
-    """Chips paid for in cash."""
 
     asked: ClassVar[str] = "buy_in"
     reversible: ClassVar[bool] = True
@@ -80,26 +101,15 @@ class BuyIn(Kind, frozen=True, tag="buy-in"):
         """Bought once more."""
         return self.decide(night, self.player, self.chips, self.against)
 
-    @property
-    def cash(self) -> CashMoved:
-        """What was paid for."""
-        return CashMoved(self.player, bought=chips_of(self.bought))
-
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
         against = "what the house owes" if self.against == "owed" else self.against
         return f"{whose.name(self.player)} buys {self.chips:,} chips against {against}"
 
-    @property
-    def players(self) -> tuple[int, ...]:
-        """Who buys."""
-        return (self.player,)
 
-
-class BuyBack(Kind, frozen=True, tag="buy-back"):
+class BuyBack(PaidOut, frozen=True, tag="buy-back"):
     """A player sells chips of the bankroll back for cash."""
 
-    player: Number
     chips: Amount
     cashed: Amount
 
@@ -126,30 +136,17 @@ class BuyBack(Kind, frozen=True, tag="buy-back"):
         """Sold once more."""
         return self.decide(night, self.player, self.chips)
 
-    @property
-    def cash(self) -> CashMoved:
-        """What was paid out."""
-        return CashMoved(self.player, cashed=self.cashed)
-
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
         return f"{whose.name(self.player)} sells {self.chips:,} chips back"
 
-    @property
-    def players(self) -> tuple[int, ...]:
-        """Who sells."""
-        return (self.player,)
 
-
-class CashOut(Kind, frozen=True, tag="cash-out"):
+class CashOut(PaidOut, frozen=True, tag="cash-out"):
     """A player hands in the whole bankroll."""
 
-    player: Number
     chips: Count
     settled: Count
     """What of them settled markers."""
-    cashed: Count
-    """What of them the drawer paid for."""
     owed: Count
     """What of them is owed to the player from now on."""
     book: Count | UnsetType = UNSET
@@ -206,28 +203,16 @@ class CashOut(Kind, frozen=True, tag="cash-out"):
         counts = msgspec.to_builtins(self.counts)
         return self.decide(night, self.player, counts, chips_of(self.book))
 
-    @property
-    def cash(self) -> CashMoved:
-        """What was paid out."""
-        return CashMoved(self.player, cashed=self.cashed)
-
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
         return f"{whose.name(self.player)} cashes {self.chips:,} chips out"
 
-    @property
-    def players(self) -> tuple[int, ...]:
-        """Who cashes out."""
-        return (self.player,)
 
-
-class MarkerRepaid(Kind, frozen=True, tag="marker-repaid"):
+class MarkerRepaid(PaidIn, frozen=True, tag="marker-repaid"):
     """A player repays markers, the desk's loans before the tables' advances."""
 
-    player: Number
     chips: Amount
     by_means: Literal["chips", "cash"] = msgspec.field(name="with")
-    bought: Amount | UnsetType = UNSET
 
     asked: ClassVar[str] = "repay"
     reversible: ClassVar[bool] = True
@@ -259,25 +244,14 @@ class MarkerRepaid(Kind, frozen=True, tag="marker-repaid"):
         """Repaid once more."""
         return self.decide(night, self.player, self.chips, self.by_means)
 
-    @property
-    def cash(self) -> CashMoved:
-        """What was paid in."""
-        return CashMoved(self.player, bought=chips_of(self.bought))
-
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
         return f"{whose.name(self.player)} repays {self.chips:,} of a marker in {self.by_means}"
 
-    @property
-    def players(self) -> tuple[int, ...]:
-        """Who repays."""
-        return (self.player,)
 
-
-class HousePaid(Kind, frozen=True, tag="house-paid"):
+class HousePaid(PaidOut, frozen=True, tag="house-paid"):
     """The drawer pays what is owed to a player."""
 
-    player: Number
     chips: Amount
     cashed: Amount
 
@@ -306,19 +280,9 @@ class HousePaid(Kind, frozen=True, tag="house-paid"):
         """Paid once more."""
         return self.decide(night, self.player, self.chips)
 
-    @property
-    def cash(self) -> CashMoved:
-        """What was paid out."""
-        return CashMoved(self.player, cashed=self.cashed)
-
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
         return f"The house pays {whose.name(self.player)} {self.chips:,} chips' worth that it owed"
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        """Who is paid."""
-        return (self.player,)
 
 
 class Gift(Kind, frozen=True, tag="gift"):

@@ -20,14 +20,14 @@ MOST_OF_A_KIND = 10**6
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """What counting came to."""
+    """The result of a count."""
 
     facts: dict[str, JSON]
     """What an entry says of it: the `book` before it, the `counts`, and what stands as
     `counted`.
     """
     chips: int
-    """What the last count comes to."""
+    """The sum of the last count."""
     over: int
     """How much more that is than the book had; below zero, how much less."""
 
@@ -38,13 +38,13 @@ def counted(night: Night, account: str, what: str, counts: JSON, book: JSON) -> 
     `book` is what the book had as the count began.
 
     Raises `MovedOn` where it has something else by now, `CountAgain` where one count differs from
-    it, `BadSetting` and `BadAmount` for a count that is none.
+    it, `BadSetting` and `BadAmount` for a count that is not one.
     """
     whole(book, "What the book has", 0)
     if not isinstance(counts, list | tuple) or not 1 <= len(counts) <= 2:
         raise BadSetting("Chips are counted once, and once more where that differs from the book.")
-    piles = [_piles(night, one) for one in counts]
-    totals = [sum(one["value"] * one["count"] for one in pile) for pile in piles]
+    piles = [_piles(night, count) for count in counts]
+    totals = [sum(chip["value"] * chip["count"] for chip in pile) for pile in piles]
     if book != (has := night.balance(account)):
         raise MovedOn(
             f"{what} has changed since the count began: the book now has {has:,}. Count it again."

@@ -30,6 +30,17 @@ class Pile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: Count
 
 
+class PlayerKind(Kind, frozen=True):
+    """What an entry about a player says."""
+
+    player: Number
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who it is."""
+        return (self.player,)
+
+
 class TableKind(Kind, frozen=True):
     """What an entry about a table says."""
 

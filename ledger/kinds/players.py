@@ -3,16 +3,16 @@
 from typing import ClassVar
 
 from ledger.errors import NameTaken
-from ledger.state.entries import Count, Draft, Earlier, Entry, Kind, Number, Whose
+from ledger.kinds.facts import PlayerKind
+from ledger.state.entries import Count, Draft, Earlier, Entry, Whose
 from ledger.state.frozen import replace
 from ledger.state.night import Night, Player
 from ledger.state.words import clean_name, likeness, whole
 
 
-class PlayerAdded(Kind, frozen=True, tag="player-added"):
+class PlayerAdded(PlayerKind, frozen=True, tag="player-added"):
     """Somebody new."""
 
-    player: Number
     name: str
 
     asked: ClassVar[str] = "add_player"
@@ -37,16 +37,10 @@ class PlayerAdded(Kind, frozen=True, tag="player-added"):
         """What the journal says of it."""
         return f"{self.name} joins"
 
-    @property
-    def players(self) -> tuple[int, ...]:
-        """Who it is."""
-        return (self.player,)
 
-
-class PlayerRenamed(Kind, frozen=True, tag="player-renamed"):
+class PlayerRenamed(PlayerKind, frozen=True, tag="player-renamed"):
     """Another name for a player."""
 
-    player: Number
     name: str
     was: str
 
@@ -72,16 +66,10 @@ class PlayerRenamed(Kind, frozen=True, tag="player-renamed"):
         """What the journal says of it."""
         return f"{self.was} is called {self.name} now"
 
-    @property
-    def players(self) -> tuple[int, ...]:
-        """Who it is."""
-        return (self.player,)
 
-
-class MarkerLimited(Kind, frozen=True, tag="marker-limited"):
+class MarkerLimited(PlayerKind, frozen=True, tag="marker-limited"):
     """How much the desk lends a player at most."""
 
-    player: Number
     limit: Count | None
     was: Count | None
 
@@ -112,11 +100,6 @@ class MarkerLimited(Kind, frozen=True, tag="marker-limited"):
         if self.limit is None:
             return f"The desk lends {name} without a limit"
         return f"The desk lends {name} {self.limit:,} chips at most"
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        """Who it is."""
-        return (self.player,)
 
 
 def _free_name(night: Night, name: str, number: int, strict: bool) -> str:

@@ -18,6 +18,7 @@ from ledger.kinds.cash import (
 )
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.nights import NightChanged, NightClosed, NightOpened, NightReopened
+from ledger.kinds.partners import PartnersDrawn
 from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed
 from ledger.kinds.rounds import (
     Acted,
@@ -32,6 +33,7 @@ from ledger.kinds.seats import Cut, Sat, Stood, ToppedUp
 from ledger.kinds.tables import (
     CommitmentRenewed,
     GameChanged,
+    PhonesSwitched,
     SeriesEnded,
     TableClosed,
     TableOpened,
@@ -64,6 +66,8 @@ KINDS: Mapping[str, type[Kind]] = {
         TableOpened,
         GameChanged,
         CommitmentRenewed,
+        PhonesSwitched,
+        PartnersDrawn,
         SeriesEnded,
         TrayFilled,
         TrayCredited,

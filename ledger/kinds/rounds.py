@@ -107,17 +107,36 @@ class RoundBegan(RoundKind, frozen=True, tag="round-began"):
         return f"Round {self.round:,} begins"
 
 
+class Revealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice that was hidden, and is not any more."""
+
+    entry: Number
+    """Where it is sealed."""
+    action: dict[str, JSON]
+
+    def __post_init__(self) -> None:
+        _check_action(self.action)
+
+
 class Acted(RoundKind, frozen=True, tag="action"):
     """Somebody did something in a round."""
 
     action: dict[str, JSON]
-    """`by` whom, what they `do`, and its values: as in a round file."""
+    """`by` whom, what they `do`, and its values: as in a round file. Without the values, where they
+    make a choice that is still hidden.
+    """
     prompt: Annotated[str, Meta(pattern=r"\A([0-9a-f]{64})?\Z")]
     """The fingerprint of what was asked."""
     finished: bool
+    sealed: Annotated[str, Meta(pattern=r"\A([0-9a-f]{512})+\Z")] | UnsetType = UNSET
+    """The values of a choice that is still hidden (`ledger.store.sealing`)."""
+    reveals: tuple[Revealed, ...] | UnsetType = UNSET
+    """The hidden choices before it, where it is the last of them."""
 
     def __post_init__(self) -> None:
         _check_action(self.action)
+        if self.sealed is not UNSET and (self.reveals is not UNSET or len(self.action) > 2):
+            raise ValueError("it says of a hidden choice what it is")
 
     def applied(self, night: Night, entry: Entry) -> Night:
         """The night with the round one action on."""
@@ -125,17 +144,26 @@ class Acted(RoundKind, frozen=True, tag="action"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        said = _action_told(self.action, whose)
+        if self.sealed is not UNSET:
+            return f"{_action_told(self.action, whose)}, unseen"
+        actions = [self.action, *(choice.action for choice in self.choices)]
+        said = "; ".join(_action_told(action, whose) for action in actions)
         return f"{said[0].upper()}{said[1:]}"
 
     def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
-        """Whatever the action says."""
-        return (("action", strings(self.action)),)
+        """Whatever the actions say."""
+        revealed = (("reveals", strings(choice.action)) for choice in self.choices)
+        return (("action", strings(self.action)), *revealed)
 
     @property
     def by_seat(self) -> int | str:
         """The seat that acted, or ``dealer``."""
         return _by(self.action)
+
+    @property
+    def choices(self) -> tuple[Revealed, ...]:
+        """The hidden choices that it reveals."""
+        return () if self.reveals is UNSET else self.reveals
 
 
 class Undone(RoundKind, frozen=True, tag="undo"):

@@ -7,7 +7,15 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from games.engine import CardMode
-from ledger.errors import BadSetting, NameTaken, NotEnough, NothingToEnd, RoundInPlay, SeatTaken
+from ledger.errors import (
+    BadSetting,
+    NameTaken,
+    NotEnough,
+    NothingToEnd,
+    RoundInPlay,
+    SeatTaken,
+    SettingStands,
+)
 from ledger.kinds.at_table import (
     cleared,
     divided,
@@ -162,6 +170,38 @@ class GameChanged(TableKind, frozen=True, tag="game-changed"):
         return f"The table plays {self.game}"
 
 
+class PhonesSwitched(TableKind, frozen=True, tag="phones-switched"):
+    """The dealer lets phones play at a table, each for the seat of its own player, or no longer."""
+
+    play: bool
+
+    asked: ClassVar[str] = "switch_phones"
+
+    @staticmethod
+    def decide(night: Night, table: int, play: bool) -> Draft:
+        """Phones play, or not; at any time, also within a round. Raises `SettingStands`."""
+        night.check_open()
+        here = night.table(table)
+        if type(play) is not bool:
+            raise BadSetting("Phones play at a table, or they do not.")
+        if here.phones == play:
+            stands = "play" if play else "do not play"
+            raise SettingStands(f"Phones {stands} at {here.name} already.")
+        return Draft("phones-switched", {"play": play}, table=here.number)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Switched once more."""
+        return self.decide(night, self.table, self.play)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night in which phones play there, or do not."""
+        return night.with_table(replace(night.any_table(self.table), phones=self.play))
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return "Phones play at the table" if self.play else "Phones play at the table no longer"
+
+
 class CommitmentRenewed(TableKind, frozen=True, tag="commitment-renewed"):
     """A table promises another seed for the round to come, in place of one that was lost. The cuts
     go with the old promise: nobody may choose a seed with the words in sight.
@@ -234,13 +274,22 @@ class SeriesEnded(TableKind, frozen=True, tag="series-ended"):
         return "The series ends: what is left on the felt is divided"
 
 
-class TrayFilled(TableKind, frozen=True, tag="fill"):
-    """Chips from the cage to a tray, at any time."""
+class TrayChanged(TableKind, frozen=True):
+    """What an entry says that brings a tray chips, or takes them, at any time."""
 
     chips: Amount
 
-    asked: ClassVar[str] = "fill"
     reversible: ClassVar[bool] = True
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night in which the tray is not counted any more."""
+        return night.with_table(replace(night.any_table(self.table), counted=None))
+
+
+class TrayFilled(TrayChanged, frozen=True, tag="fill"):
+    """Chips from the cage to a tray."""
+
+    asked: ClassVar[str] = "fill"
 
     @staticmethod
     def decide(night: Night, table: int, chips: int) -> Draft:
@@ -256,22 +305,15 @@ class TrayFilled(TableKind, frozen=True, tag="fill"):
         """Filled once more."""
         return self.decide(night, self.table, self.chips)
 
-    def applied(self, night: Night, entry: Entry) -> Night:
-        """The night in which the tray is not counted any more."""
-        return night.with_table(replace(night.any_table(self.table), counted=None))
-
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
         return f"{self.chips:,} chips from the cage to the tray"
 
 
-class TrayCredited(TableKind, frozen=True, tag="credit"):
-    """Chips from a tray back to the cage, at any time."""
-
-    chips: Amount
+class TrayCredited(TrayChanged, frozen=True, tag="credit"):
+    """Chips from a tray back to the cage."""
 
     asked: ClassVar[str] = "credit"
-    reversible: ClassVar[bool] = True
 
     @staticmethod
     def decide(night: Night, table: int, chips: int) -> Draft:
@@ -290,10 +332,6 @@ class TrayCredited(TableKind, frozen=True, tag="credit"):
     def again(self, night: Night, earlier: Earlier) -> Draft:
         """Credited once more."""
         return self.decide(night, self.table, self.chips)
-
-    def applied(self, night: Night, entry: Entry) -> Night:
-        """The night in which the tray is not counted any more."""
-        return night.with_table(replace(night.any_table(self.table), counted=None))
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 
 from games import engine
+from games.engine.places import is_rack, parse
 from ledger.state import accounts
 from ledger.state.entries import Transfer, move
 
@@ -22,7 +23,7 @@ class Places(dict[str, str]):
         self._table, self._players = table, players
 
     def __missing__(self, place: str) -> str:
-        if place.startswith("seat:"):
+        if is_rack(place):
             name = accounts.rack(self._table, self.player(place))
         else:
             name = accounts.felt(self._table, place)
@@ -31,7 +32,7 @@ class Places(dict[str, str]):
 
     def player(self, place: str) -> int:
         """The player whose rack a place is."""
-        return self._players[int(place.removeprefix("seat:"))]
+        return self._players[parse(place).seat or 0]
 
 
 def booked(places: Places, transfers: Iterable[engine.Transfer]) -> tuple[Transfer, ...]:
@@ -82,7 +83,7 @@ def with_fill(
 
 def taken_back(transfers: Sequence[Transfer], what: str) -> tuple[Transfer, ...]:
     """What takes these transfers back, the last one first."""
-    return tuple(one.reversed(f"{what}: {one.why}") for one in reversed(transfers))
+    return tuple(transfer.reversed(f"{what}: {transfer.why}") for transfer in reversed(transfers))
 
 
 def all_back(net: Mapping[str, int], why: str) -> tuple[Transfer, ...]:

@@ -17,6 +17,8 @@ from ledger.kinds.rounds import Acted, Amended, RoundBegan, Undone, began, ended
 from ledger.play.felt import Places, booked, taken_back
 from ledger.state.entries import By, Entry, Transfer
 from ledger.state.fold import without_fills
+from ledger.store import sealing
+from ledger.store.canonical import JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +55,33 @@ class LiveRound:
 
     def __post_init__(self) -> None:
         self._places = Places(self.table, self.players)
+        self._revealed: list[int] = []
 
     def act(
         self, action: Action, since: int | None = None, viewer: Viewer | None = None
     ) -> tuple[Transfer, ...]:
-        """Play an action; returns the transfers it comes to. Raises `Refusal`."""
+        """Play an action; returns its transfers. Raises `Refusal`."""
+        hidden = list(self.round.table.sealed)
         step = self.round.act(action, since, viewer)
+        self._revealed = [index for index in hidden if index not in self.round.table.sealed]
         return self._booked(step)
+
+    def says(self, action: Action, entry: int) -> dict[str, JSON]:
+        """What the entry of this number says of the action that was just played: a choice that is
+        still hidden is sealed, and the last one reveals those before it.
+        """
+        played, seed = self.round.actions, self.round.setup.seed
+        if len(played) - 1 in self.round.table.sealed:
+            assert seed is not None, "hidden choices are made with virtual cards"
+            bare = Action(action.by, action.do)
+            return {"action": bare.data(), "sealed": sealing.seal(seed, entry, action.args)}
+        said: dict[str, JSON] = {"action": action.data()}
+        if self._revealed:
+            said["reveals"] = [
+                {"entry": self.entries[index + 1], "action": played[index].data()}
+                for index in self._revealed
+            ]
+        return said
 
     def undo(self) -> tuple[Transfer, ...]:
         """Take the last action back; returns the transfers that do so. Raises `Refusal`."""
@@ -73,15 +95,15 @@ class LiveRound:
         """
         gone, stands = self.round.amend(index, action)
         self.entries[index + 1 :] = [entry, *self.entries[index + 2 : index + 1 + len(stands)]]
-        back = taken_back([one for step in gone for one in self._booked(step)], "amended")
-        return back + tuple(one for step in stands for one in self._booked(step))
+        back = taken_back([transfer for step in gone for transfer in self._booked(step)], "amended")
+        return back + tuple(transfer for step in stands for transfer in self._booked(step))
 
     def beginning(self) -> tuple[Transfer, ...]:
         """The transfers of the first step: antes, and whatever else happens by itself."""
         return self._booked(self.round.steps[0])
 
     def follow(self, entry: Entry) -> None:
-        """Play an entry of the book again. Where it does not come to what the entry says, the round
+        """Play an entry of the book again. Where it does not give what the entry says, the round
         is frozen.
         """
         self.last = entry.number
@@ -107,7 +129,7 @@ class LiveRound:
                 self.handed.append(HandedOver(entry.number, steps, seat, entry.by))
 
     def replayed(self, entry: Entry) -> tuple[Transfer, ...]:
-        """Play an entry of the book again; returns the transfers it comes to, fills left out.
+        """Play an entry of the book again; returns its transfers, fills left out.
         Raises `Refusal`.
         """
         match entry.says:
@@ -117,13 +139,18 @@ class LiveRound:
                 if (commitment(seed) if seed else None) != promised:
                     raise Refusal("other-seed", "its seed is not the one that was committed to.")
                 return self.beginning()
-            case Acted(action=said, prompt=asked):
+            case Acted() as says:
                 prompt = self.round.prompt
-                if prompt is None or prompt.fingerprint() != asked:
+                if prompt is None or prompt.fingerprint() != says.prompt:
                     raise Refusal(
                         "other-prompt", "it answered another question than the rules ask now."
                     )
-                transfers = self.act(read_action(said))
+                action = self._action(says, entry.number)
+                transfers = self.act(action)
+                if self.says(action, entry.number) != _said(says):
+                    raise Refusal(
+                        "other-choices", "what it says of hidden choices is not what was chosen."
+                    )
                 self.entries.append(entry.number)
                 return transfers
             case Undone():
@@ -133,8 +160,31 @@ class LiveRound:
             case _:
                 return ()
 
+    def _action(self, says: Acted, entry: int) -> Action:
+        """The action of an entry, its values unsealed. Raises `Refusal`."""
+        action = read_action(says.action)
+        if not says.sealed:
+            return action
+        try:
+            values = sealing.unseal(self.round.setup.seed or b"", entry, says.sealed)
+        except ValueError as error:
+            raise Refusal("other-choices", f"it cannot be unsealed: {error}.") from error
+        return Action(action.by, action.do, values)
+
     def _booked(self, step: Step) -> tuple[Transfer, ...]:
         return booked(self._places, step.transfers)
+
+
+def _said(says: Acted) -> dict[str, JSON]:
+    """What an entry says of its action."""
+    said: dict[str, JSON] = {"action": says.action}
+    if says.sealed:
+        said["sealed"] = says.sealed
+    if says.choices:
+        said["reveals"] = [
+            {"entry": choice.entry, "action": choice.action} for choice in says.choices
+        ]
+    return said
 
 
 def started(entry: Entry, seed: bytes | None) -> LiveRound:

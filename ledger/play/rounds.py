@@ -11,7 +11,7 @@ voided; between rounds the table promises another one, in an entry of its own.
 import secrets
 import threading
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
@@ -29,12 +29,15 @@ from games.engine import (
     view,
 )
 from games.engine.errors import EngineError
+from games.engine.record import action as read_action
 from games.engine.shuffle import VERSION as SHUFFLE_VERSION
 from games.engine.shuffle import commitment, joined_cut
 from ledger.book import Book, Receipt
 from ledger.errors import (
     Invalid,
     NoRound,
+    NotSeated,
+    PhonesOff,
     RoundFrozen,
     RoundInPlay,
     RoundRefused,
@@ -42,6 +45,7 @@ from ledger.errors import (
     SeedMissing,
 )
 from ledger.kinds.at_table import game_of, idle, with_fresh_seed
+from ledger.kinds.partners import PartnersDrawn, fit_to_draw
 from ledger.kinds.rounds import RoundBegan, RoundEnded, SeatedPlayer, Versions
 from ledger.kinds.tables import CommitmentRenewed
 from ledger.play.felt import all_back, with_fill
@@ -114,6 +118,20 @@ class Rounds:
 
         return self._write(night, table, request, {"renew_commitment": table}, make)
 
+    def draw_partners(
+        self, night: int, table: int, players: Sequence[int], request: Request
+    ) -> Receipt:
+        """Draw partners among these four and seat them, by the shuffle that the table has promised;
+        another one is promised. Raises `SeedMissing` where the seed is not there.
+        """
+
+        def make(state: Night) -> Draft:
+            here = fit_to_draw(state, table)
+            seed = self._seed(state, here) or b""
+            return PartnersDrawn.decide(state, table, players, seed)
+
+        return self._write(night, table, request, {"draw_partners": list(players)}, make)
+
     def begin(self, night: int, table: int, number: int, request: Request) -> Receipt:
         """Begin round `number` at this table: its cuts are fixed, antes are paid, cards
         are dealt. Raises `SeedMissing` where the seed that was promised is not there.
@@ -144,21 +162,42 @@ class Rounds:
         """
 
         def make(state: Night) -> Draft:
-            live = self._playing(state, table, number)
-            prompt = live.round.prompt
-            with _refusals():
-                transfers = live.act(action, since, viewer)
-            live.ahead = True
-            facts = {
-                "action": action.data(),
-                "prompt": prompt.fingerprint() if prompt else "",
-                "finished": live.round.finished,
-            }
-            return Draft(
-                "action", facts, with_fill(state.balances, table, transfers), table, number
-            )
+            return _acted(state, self._playing(state, table, number), action, since, viewer)
 
         content = {"act": action.data(), "round": number, "since": since}
+        return self._write(night, table, request, content, make)
+
+    def act_on_phone(
+        self,
+        night: int,
+        table: int,
+        number: int,
+        player: int,
+        said: Mapping[str, JSON],
+        since: int,
+        request: Request,
+    ) -> Receipt:
+        """Play an action of a player's own seat, sent from their phone: `said` is what they do and
+        its values, and the seat is the one that they play round `number` in, whatever they say.
+        Raises `PhonesOff`, `NotSeated`, `RoundRefused`.
+        """
+        if "by" in said:
+            raise Invalid("A phone acts for its own player: leave out by.")
+        with _refusals():
+            read_action({"by": 1, **said})
+
+        def make(state: Night) -> Draft:
+            if not state.table(table).phones:
+                name = state.table(table).name
+                raise PhonesOff(f"Phones do not play at {name}: tell the dealer what you do.")
+            live = self._playing(state, table, number)
+            seat = next((seat for seat, who in live.players.items() if who == player), None)
+            if seat is None:
+                raise NotSeated("You do not play this round.")
+            action = read_action({"by": seat, **said})
+            return _acted(state, live, action, since, seat)
+
+        content = {"act_on_phone": dict(said), "player": player, "round": number, "since": since}
         return self._write(night, table, request, content, make)
 
     def undo(self, night: int, table: int, number: int, index: int, request: Request) -> Receipt:
@@ -421,6 +460,21 @@ class Rounds:
         except SeedMissing:
             return None
         return seed.hex() if seed else None
+
+
+def _acted(night: Night, live: LiveRound, action: Action, since: int, viewer: Viewer) -> Draft:
+    """Play an action, and what is to be written of it."""
+    prompt = live.round.prompt
+    with _refusals():
+        transfers = live.act(action, since, viewer)
+    live.ahead = True
+    facts = live.says(action, night.number + 1) | {
+        "prompt": prompt.fingerprint() if prompt else "",
+        "finished": live.round.finished,
+    }
+    paid = with_fill(night.balances, live.table, transfers)
+    hides = live.round.setup.seed if "sealed" in facts else None
+    return Draft("action", facts, paid, live.table, live.number, hides=hides)
 
 
 def _in_words(live: LiveRound) -> str | None:

@@ -108,7 +108,7 @@ class Disagreement:
     kept: int
     summed: int
     told: int
-    """What the entries come to."""
+    """What the entries give."""
 
     def __str__(self) -> str:
         return (
@@ -121,8 +121,8 @@ def desk_view(night: Night) -> DeskView:
     """The night as the desk shows it."""
     return DeskView(
         number=night.number,
-        players=tuple(_player_line(night, one) for one in night.players.values()),
-        tables=tuple(_table_line(night, one) for one in night.tables.values()),
+        players=tuple(_player_line(night, player) for player in night.players.values()),
+        tables=tuple(_table_line(night, table) for table in night.tables.values()),
         cash_float=night.cash_float,
         drawer=night.balance(DRAWER),
         cage=night.balance(CAGE),
@@ -140,14 +140,19 @@ def disagreements(book: Book, night: int) -> list[Disagreement]:
     an audit sums all of them.
     """
     with book.database.reading() as connection:
-        agreed = book.agreed(connection, night)
-        before = agreed.balances if agreed else {}
-        state = book.night_at(connection, night)
-        moved = _moved(connection, night, agreed.number if agreed else 0)
-        kept = {
-            name: (balance, before.get(name, 0) + moved.get(id_, 0))
-            for id_, name, balance in connection.execute(_KEPT, {"night": night})
-        }
+        return disagreements_at(connection, book, night)
+
+
+def disagreements_at(connection: sa.Connection, book: Book, night: int) -> list[Disagreement]:
+    """`disagreements`, as this transaction sees them."""
+    agreed = book.agreed(connection, night)
+    before = agreed.balances if agreed else {}
+    state = book.night_at(connection, night)
+    moved = _moved(connection, night, agreed.number if agreed else 0)
+    kept = {
+        name: (balance, before.get(name, 0) + moved.get(id_, 0))
+        for id_, name, balance in connection.execute(_KEPT, {"night": night})
+    }
     found = _compared(kept, state.balances)
     if not found:
         book.agree(state)
@@ -184,7 +189,7 @@ def _moved(connection: sa.Connection, night: int, since: int) -> dict[int, int]:
 def _compared(rows: Mapping[str, tuple[int, int]], told: Mapping[str, int]) -> list[Disagreement]:
     names = [*rows, *(name for name in told if name not in rows)]
     found = (Disagreement(name, *rows.get(name, (0, 0)), told.get(name, 0)) for name in names)
-    return [one for one in found if not one.kept == one.summed == one.told]
+    return [line for line in found if not line.kept == line.summed == line.told]
 
 
 def _player_line(night: Night, player: Player) -> PlayerLine:

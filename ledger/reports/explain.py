@@ -1,5 +1,5 @@
 """Why somebody was paid what they were: a round played again and told step by step, in words and
-numbers, with the cards. The words and the reckoning are the game's own; nothing here knows any
+numbers, with the cards. The words and the calculations are the game's own; nothing here knows any
 game.
 """
 
@@ -23,6 +23,7 @@ from games.engine import (
     view,
 )
 from games.engine import Step as Played
+from games.engine.places import is_rack, owner, parse, rack
 from games.engine.words import ENGINE_LINES, SEAT_KEYS
 from ledger.audit import Records
 from ledger.audit.records import EntryRow
@@ -41,7 +42,6 @@ from ledger.kinds.rounds import RoundEnded, RoundVoided, began, ended
 from ledger.play.live import LiveRound, dealt_again
 from ledger.state.entries import Entry
 
-DEALER = "dealer"
 _SHOWN = frozenset(SEAT_KEYS)
 
 
@@ -60,25 +60,25 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """What the rules say to an action, and the reckoning behind it."""
+    """What the rules say to an action, and the calculation behind it."""
 
     text: str
     details: Mapping[str, JSON]
-    """What the sentence leaves out, by name: cards, odds, a reckoning row by row."""
+    """What the sentence leaves out, by name: cards, odds, a calculation row by row."""
 
     def lines(self) -> Iterator[str]:
         """The sentence, and its details one below the other."""
         yield self.text
         for name, value in self.details.items():
-            if isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
-                yield from (f"  {_row(one)}" for one in value)
+            if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
+                yield from (f"  {_row(row)}" for row in value)
             else:
                 yield f"  {name}: {written(value)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action of the round, or its beginning, and what it came to."""
+    """One action of the round, or its beginning, and what followed."""
 
     entry: int
     """The entry of the book that recorded it."""
@@ -129,7 +129,7 @@ class Explanation:
             yield from (f"    {zone}: {_dealt(cards)}" for zone, cards in step.cards.items())
             yield from (f"    {line}" for said in step.says for line in said.lines())
             yield from (f"    {move}" for move in step.moves)
-        yield from (f"{player}: {reckoned}" for player, reckoned in self.sums.items())
+        yield from (f"{player}: {sum_}" for player, sum_ in self.sums.items())
         if self.ended:
             yield self.ended
 
@@ -249,13 +249,13 @@ def _steps(
     """Play the actions that stood, one at a time, and tell what changed."""
     round_ = Round(setup)
     zones: dict[str, tuple[Card, ...]] = {}
-    racks = {one.seat: one.chips for one in setup.seats}
+    racks = {seated.seat: seated.chips for seated in setup.seats}
     for at, entry in enumerate(entries):
         if at:
             round_.act(actions[at - 1])
         step, table = round_.steps[-1], round_.table
         now = {name: tuple(zone.cards) for name, zone in table.zones.items() if name != STOCK}
-        held = {one: table.chips(one) for one in table.seats}
+        held = {number: table.chips(number) for number in table.seats}
         if seat is None or _touches(step, seat):
             yield Step(
                 entry=entry,
@@ -268,7 +268,9 @@ def _steps(
                 says=_sayings(round_, step, seat),
                 moves=_moves(round_, step, seat),
                 racks={
-                    table.players[one]: chips for one, chips in held.items() if chips != racks[one]
+                    table.players[number]: chips
+                    for number, chips in held.items()
+                    if chips != racks[number]
                 },
             )
         zones, racks = now, held
@@ -279,28 +281,31 @@ def _touches(step: Played, seat: int) -> bool:
     everybody.
     """
     told = {named for event in step.events for named in _seats_named(event)}
-    moved = {_owner(end) for one in step.transfers for end in (one.source, one.target)}
+    moved = {
+        owner(end) for transfer in step.transfers for end in (transfer.source, transfer.target)
+    }
     by = step.action.by if step.action else None
     return by in (seat, "dealer", None) or seat in told or seat in moved
 
 
-def _concerns(one: Transfer, seat: int) -> bool:
+def _concerns(transfer: Transfer, seat: int) -> bool:
     """Whether a seat's chips move, or nobody's in particular."""
-    owners = {_owner(one.source), _owner(one.target)} - {None}
+    owners = {owner(transfer.source), owner(transfer.target)} - {None}
     return not owners or seat in owners
 
 
 def _sums(live: LiveRound) -> Iterator[tuple[int, str, str]]:
     """Every rack by all that went from it and came to it."""
-    for one in live.round.setup.seats:
-        place_ = f"seat:{one.seat}"
-        parts = [f"{one.chips:,}"]
+    for seated in live.round.setup.seats:
+        place_ = rack(seated.seat)
+        parts = [f"{seated.chips:,}"]
         for transfer in live.round.transfers:
             if transfer.source == place_:
                 parts.append(f"- {transfer.amount:,} ({transfer.why})")
             if transfer.target == place_:
                 parts.append(f"+ {transfer.amount:,} ({transfer.why})")
-        yield one.seat, one.player, f"{' '.join(parts)} = {live.round.table.chips(one.seat):,}"
+        chips = live.round.table.chips(seated.seat)
+        yield seated.seat, seated.player, f"{' '.join(parts)} = {chips:,}"
 
 
 # Words
@@ -312,16 +317,12 @@ def place(round_: Round, name: str) -> str:
     """
     if name == HOUSE:
         return "the house"
-    owner = _owner(name)
-    rest = " ".join(part for part in name.split(":") if not part.isdecimal() and part != DEALER)
-    if owner is not None:
-        player = round_.table.players.get(owner, f"seat {owner}")
-        return player if rest == "seat" else f"{player}'s {rest}"
-    return f"the dealer's {rest}" if DEALER in name.split(":") else f"the {rest}"
-
-
-def _owner(name: str) -> int | None:
-    return next((int(part) for part in name.split(":") if part.isdecimal()), None)
+    found = parse(name)
+    rest = " ".join(found.words)
+    if found.seat is not None:
+        player = round_.table.players.get(found.seat, f"seat {found.seat}")
+        return player if is_rack(name) else f"{player}'s {rest}"
+    return f"the dealer's {rest}" if found.is_dealers else f"the {rest}"
 
 
 def _did(round_: Round, action: Action | None) -> str:
@@ -333,9 +334,14 @@ def _did(round_: Round, action: Action | None) -> str:
 
 def _moves(round_: Round, step: Played, seat: int | None) -> tuple[Move, ...]:
     return tuple(
-        Move(place(round_, one.source), place(round_, one.target), one.amount, one.why)
-        for one in step.transfers
-        if seat is None or _concerns(one, seat)
+        Move(
+            place(round_, transfer.source),
+            place(round_, transfer.target),
+            transfer.amount,
+            transfer.why,
+        )
+        for transfer in step.transfers
+        if seat is None or _concerns(transfer, seat)
     )
 
 
@@ -369,8 +375,8 @@ def _seats_named(event: Say) -> set[JSON]:
 
 
 def _row(row: Mapping[str, JSON]) -> str:
-    """A line of a reckoning, its first value in front: ``ante: stake 10, odds 1:1, result wins, won
-    10``.
+    """A line of a calculation, its first value in front: ``ante: stake 10, odds 1:1, result wins,
+    won 10``.
     """
     head, *rest = row.items()
     return f"{written(head[1])}: {pairs(dict(rest))}"

@@ -8,23 +8,12 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from ledger.kinds.marks import Mark
 from ledger.store.database import Database
 from ledger.store.schema import journal, journal_players
 
 BEGAN = "round-began"
 ENDED = ("round-closed", "round-voided")
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """What the index keeps of an entry."""
-
-    number: int
-    kind: str
-    table: int | None = None
-    round: int | None = None
-    puts_right: int | None = None
-    players: Collection[int] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +55,7 @@ class Index:
         people = [
             {"night": self.night, "player": player, "number": mark.number}
             for mark in marks
-            for player in sorted(set(mark.players))
+            for player in mark.players
         ]
         with self.database.writing() as connection:
             connection.execute(sa.insert(journal), rows)

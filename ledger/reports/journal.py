@@ -13,9 +13,10 @@ from sqlalchemy.exc import IntegrityError
 
 from ledger.book import Book
 from ledger.errors import Malformed, NoRound, RoundInPlay
+from ledger.kinds.marks import Mark, mark
 from ledger.kinds.reading import KINDS, read
-from ledger.kinds.rounds import Acted, Amended, RoundBegan, RoundEnded
-from ledger.reports.index import Index, Mark
+from ledger.kinds.rounds import RoundBegan
+from ledger.reports.index import Index
 from ledger.state import accounts
 from ledger.state.entries import Asked, By, Entry, Kind, Whose, net
 from ledger.state.night import Night
@@ -96,7 +97,7 @@ class Journal:
         if played.ended is None:
             raise RoundInPlay(f"Round {number} of table {table} is still in play.")
         between = self._read(rows.c.number.between(played.began, played.ended), rows.c.number)
-        return [one for one in between if (one.table, one.round) == (table, number)]
+        return [line for line in between if (line.table, line.round) == (table, number)]
 
     def ended_by(self, entry: int) -> tuple[int, int] | None:
         """The table and the number of the round that this entry closed or voided; None for any
@@ -104,6 +105,11 @@ class Journal:
         """
         self.keep_up()
         return self._index.ended_by(entry)
+
+    def newest_about(self, player: int) -> int:
+        """The newest entry about this player; 0 where there is none."""
+        self.keep_up()
+        return max(self._index.numbers(LARGEST, 1, player=player), default=0)
 
     def keep_up(self) -> None:
         """Bring the index up to the newest entry."""
@@ -130,14 +136,7 @@ class Journal:
         match entry.says:
             case RoundBegan(table=table, round=number) as says:
                 self._rounds[table, number] = _began(says)
-        return Mark(
-            entry.number,
-            entry.kind,
-            entry.table,
-            entry.round,
-            entry.says.puts_right,
-            self._concerned(entry),
-        )
+        return mark(entry, self._seats(entry))
 
     def _line(self, entry: Entry, night: Night, put_right_by: int | None) -> Line:
         says = entry.says.told(_People(night, self._played(entry)))
@@ -150,21 +149,6 @@ class Journal:
         with self.book.database.reading() as connection:
             found = connection.execute(query.order_by(order)).all()
         return list(_entries(found))
-
-    def _concerned(self, entry: Entry) -> set[int]:
-        """The players whom an entry is about: who is named in it, whose chips it moves,
-        who did it.
-        """
-        moved = {end for one in entry.transfers for end in (one.source, one.target)}
-        owned = {player for end in moved if (player := accounts.owner(end)) is not None}
-        seats = self._seats(entry)
-        concerned = {*entry.says.players, *owned}
-        match entry.says:
-            case RoundBegan() | RoundEnded():
-                concerned |= set(seats.values())
-            case Acted(by_seat=int(seat)) | Amended(by_seat=int(seat)) if seat in seats:
-                concerned.add(seats[seat])
-        return concerned
 
     def _seats(self, entry: Entry) -> Mapping[int, int]:
         played = self._played(entry)

@@ -12,7 +12,7 @@ from ledger.store.schema import entries, nights
 
 
 @dataclass(frozen=True, slots=True)
-class NightLine:
+class NightSummary:
     """What a list says of a night."""
 
     number: int
@@ -25,7 +25,7 @@ class NightLine:
     closed: bool
 
 
-def listed(connection: sa.Connection) -> list[NightLine]:
+def listed(connection: sa.Connection) -> list[NightSummary]:
     """All nights, oldest first."""
     first, last = entries.alias(), entries.alias()
     query = (
@@ -39,10 +39,10 @@ def listed(connection: sa.Connection) -> list[NightLine]:
     return [_line(row) for row in connection.execute(query)]
 
 
-def _line(row: Any) -> NightLine:
+def _line(row: Any) -> NightSummary:
     opening, newest = _said(row.first), _said(row.last)
     name, at = opening.get("name"), opening.get("at")
-    return NightLine(
+    return NightSummary(
         row.id,
         row.slug,
         name if isinstance(name, str) else None,

@@ -18,8 +18,8 @@ MOST_EXACT = 16
 """So many people, those who cancel out in pairs left out, are divided in the best way there is;
 more of them nearly.
 """
-LARGEST_SEARCHED = 4
-"""How large a group is looked for where there are more."""
+SEARCHED = (3, 4)
+"""How large the groups are that are looked for where there are more."""
 
 Who = TypeVar("Who", bound=Hashable)
 
@@ -55,33 +55,33 @@ def _groups(positions: Mapping[Who, int]) -> list[dict[Who, int]]:
     """
     left = {who: amount for who, amount in positions.items() if amount}
     # Two who cancel out belong together in some best division, so they are taken first at any size.
-    groups = _taken_out(left, 2)
-    for size in range(3, LARGEST_SEARCHED + 1):
-        if len(left) > MOST_EXACT:
-            groups += _taken_out(left, size)
+    groups = _taken_out(left, 2, enough=0)
+    for size in SEARCHED:
+        groups += _taken_out(left, size, enough=MOST_EXACT)
     return groups + (_best_division(left) if len(left) <= MOST_EXACT else [left])
 
 
-def _taken_out(left: dict[Who, int], size: int) -> list[dict[Who, int]]:
+def _taken_out(left: dict[Who, int], size: int, enough: int) -> list[dict[Who, int]]:
     """Groups of this size that are even among themselves, the first ones found; they are removed
-    from `left`.
+    from `left`, as long as more than `enough` people are in it.
     """
     groups = []
-    found = True
-    while found and len(left) > (MOST_EXACT if size > 2 else 0):
-        found = False
-        last_one: dict[int, Who] = {amount: who for who, amount in left.items()}
-        for some in combinations(left.items(), size - 1):
-            missing = -sum(amount for _, amount in some)
-            other = last_one.get(missing)
-            if other is not None and all(other != who for who, _ in some):
-                group = dict([*some, (other, missing)])
-                groups.append(group)
-                for who in group:
-                    del left[who]
-                found = True
-                break
+    while len(left) > enough and (group := _first_group(left, size)):
+        groups.append(group)
+        for who in group:
+            del left[who]
     return groups
+
+
+def _first_group(left: Mapping[Who, int], size: int) -> dict[Who, int] | None:
+    """The first group of this size that is even among itself."""
+    last_one: dict[int, Who] = {amount: who for who, amount in left.items()}
+    for some in combinations(left.items(), size - 1):
+        missing = -sum(amount for _, amount in some)
+        other = last_one.get(missing)
+        if other is not None and all(other != who for who, _ in some):
+            return dict([*some, (other, missing)])
+    return None
 
 
 def _best_division(left: Mapping[Who, int]) -> list[dict[Who, int]]:
@@ -91,20 +91,20 @@ def _best_division(left: Mapping[Who, int]) -> list[dict[Who, int]]:
     """
     people = list(left)
     everyone = (1 << len(people)) - 1
-    sums, most = [0] * (everyone + 1), [0] * (everyone + 1)
+    sums, most = [0], [0]
     for some in range(1, everyone + 1):
         newest = some & -some
-        sums[some] = sums[some ^ newest] + left[people[newest.bit_length() - 1]]
-        most[some] = max(most[some ^ one] for one in _members(some)) + (sums[some] == 0)
+        sums.append(sums[some ^ newest] + left[people[newest.bit_length() - 1]])
+        most.append(max(most[some ^ member] for member in _members(some)) + (sums[some] == 0))
     groups: list[dict[Who, int]] = []
     group: dict[Who, int] = {}
     some = everyone
     while some:
         need = most[some] - (sums[some] == 0)
-        one = next(one for one in _members(some) if most[some ^ one] == need)
-        who = people[one.bit_length() - 1]
+        member = next(member for member in _members(some) if most[some ^ member] == need)
+        who = people[member.bit_length() - 1]
         group[who] = left[who]
-        some ^= one
+        some ^= member
         if not sums[some]:
             groups.append(group)
             group = {}
@@ -115,9 +115,9 @@ def _members(some: int) -> list[int]:
     """The single people of a set, each a bit."""
     found = []
     while some:
-        one = some & -some
-        found.append(one)
-        some ^= one
+        member = some & -some
+        found.append(member)
+        some ^= member
     return found
 
 

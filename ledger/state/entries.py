@@ -101,6 +101,8 @@ class Draft:
     """The table's secret seed from now on, in place of the one it had. Never part of what the entry
     says.
     """
+    hides: bytes | None = None
+    """The seed that hides the digest of the request, which would tell of a hidden choice."""
     drops_seed: bool = False
     """Whether the table's secret seed goes, with none in its place; those of all tables, where it
     names none.
@@ -273,6 +275,13 @@ class Entry:
     def round(self) -> int | None:
         """The round that it is of."""
         return self.says.place[1]
+
+    @property
+    def table_alone(self) -> int | None:
+        """The table whose screens alone show what this entry changes: of a round the others show
+        nothing. Whoever sits down or stands up is seen at every table, by what is left to bring.
+        """
+        return self.table if self.round is not None else None
 
     @property
     def transfers(self) -> tuple[Transfer, ...]:

@@ -9,19 +9,21 @@ from ledger.state import accounts
 from ledger.state.accounts import Bankroll, Marker, Single, Tray
 from ledger.state.entries import CashMoved, Entry, Transfer
 from ledger.state.frozen import replace
-from ledger.state.night import Night
+from ledger.state.night import WHOLE, Night
 
 
 def first(id_: int, entry: Entry) -> Night:
     """The night that its first entry opens. Raises `DoesNotFollow`."""
-    return _booked(entry.says.opened(id_, entry), entry)
+    opened = replace(entry.says.opened(id_, entry), moved={WHOLE: entry.number})
+    return _booked(opened, entry)
 
 
 def apply(night: Night, entry: Entry) -> Night:
     """The night after one more entry. Raises `DoesNotFollow` and other `LedgerError`s where it
     cannot come after this night.
     """
-    night = _booked(replace(night, number=entry.number, hash=entry.hash), entry)
+    moved = {**night.moved, entry.table_alone or WHOLE: entry.number}
+    night = _booked(replace(night, number=entry.number, hash=entry.hash, moved=moved), entry)
     return entry.says.applied(night, entry)
 
 

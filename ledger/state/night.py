@@ -116,6 +116,29 @@ class PastRound:
     """Who played it: a table's seats may be other people's by now."""
 
 
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Who has drawn which card for partners, and the seat that goes with it."""
+
+    player: int
+    card: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Partners that were drawn, and what anybody needs to do the draw again."""
+
+    drawn: tuple[Drawn, ...]
+    """In the order in which they drew."""
+    seed: str
+    cut: str
+    commitment: str
+    """What was promised before the draw."""
+    rounds: int
+    """How many rounds had begun here by then."""
+
+
 @dataclass(frozen=True)
 class Table:
     """One place where one game at a time is played. Numbers count from 1 and are never
@@ -146,12 +169,16 @@ class Table:
     """The SHA-256 of the seed of the round to come, or in play; None with physical cards."""
     cuts: Mapping[int, str] = field(default_factory=dict)
     """Seat to the word that its player adds to the shuffle of the round to come."""
+    draw: Draw | None = None
+    """The last draw for partners here."""
     rounds: int = 0
     """How many have begun here."""
     voided: int = 0
     """How many of them were voided."""
     undone: int = 0
     """How many actions were taken back or amended here."""
+    phones: bool = False
+    """Whether a phone may play here, for the seat of its own player."""
     round: RoundState | None = None
     past: tuple[PastRound, ...] = ()
     """The last few."""
@@ -183,6 +210,10 @@ class Correction:
     table: int | None
 
 
+WHOLE = 0
+"""Stands among the tables for the night as a whole."""
+
+
 @dataclass(frozen=True)
 class Night:
     """A night after its entry `number`."""
@@ -203,6 +234,8 @@ class Night:
     balances: Mapping[str, int] = field(default_factory=dict)
     cash_float: int = 0
     """The cash that the host put into the drawer, in minor units."""
+    moved: Mapping[int, int] = field(default_factory=dict)
+    """The newest entry that concerns each table alone, and the newest of all others (`WHOLE`)."""
     corrected: Mapping[int, Correction] = field(default_factory=dict)
     """The entries that have been put right by a later one."""
     damage: str = ""
@@ -243,6 +276,10 @@ class Night:
         if not found.is_open:
             raise NoSuchTable(f"{found.name} is closed.")
         return found
+
+    def newest_at(self, number: int) -> int:
+        """The newest entry that changed anything a screen of this table shows."""
+        return max(self.moved.get(number, 0), self.moved.get(WHOLE, 0))
 
     def with_player(self, player: Player) -> "Night":
         """The night with a player as they are now."""

@@ -9,7 +9,9 @@ _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 
 def screen_name(role: str, number: int) -> str:
     """The name of a screen, at the beginning of a sentence: ``Tablet 2``."""
-    return f"The host's screen {number}" if role == "host" else f"Tablet {number}"
+    if role == "host":
+        return f"The host's screen {number}"
+    return f"{'Phone' if role == 'player' else 'Tablet'} {number}"
 
 
 def screen_of(by: By) -> str | None:
@@ -23,4 +25,4 @@ def screen_of(by: By) -> str | None:
 
 def highest_number(screens: list[str]) -> int:
     """The highest number among what entries name as their screens; 0 where none has one."""
-    return max((int(one) for one in screens if _NUMBER.fullmatch(one)), default=0)
+    return max((int(screen) for screen in screens if _NUMBER.fullmatch(screen)), default=0)

@@ -26,9 +26,9 @@ def backup(
     which only its owner may read: it holds the seeds of rounds in play. `progress` is told how many
     pages are copied, of how many.
 
-    The copy is complete or is not there at all. Raises `NotABook` for a file that is none, and for
-    a book in PostgreSQL, which has a program of its own for this, and an `Unavailable` where the
-    copy cannot be written.
+    The copy is complete or is not there at all. Raises `NotABook` for a file that is not one, and
+    for a book in PostgreSQL, which has a program of its own for this, and an `Unavailable` where
+    the copy cannot be written.
     """
     if not database.is_sqlite:
         raise NotABook("This book is kept in PostgreSQL; copy it with its own program, pg_dump.")
@@ -56,6 +56,9 @@ def backup(
             raise DiskFull(f"There is no room for a copy at {target}.") from error
         why = (isinstance(error, OSError) and error.strerror) or error
         raise Unreachable(f"The copy cannot be written to {target}: {why}.") from error
+    finally:
+        if unchanging is not None:
+            unchanging.close()
 
 
 def _copy(source: str, target: Path, progress: Callable[[int, int], None]) -> None:

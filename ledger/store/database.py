@@ -26,6 +26,7 @@ from ledger.errors import (
     Conflict,
     Damaged,
     DiskFull,
+    InUse,
     Invalid,
     LedgerError,
     NewerBook,
@@ -60,6 +61,10 @@ _STEP = "alembic_version"
 """The table in which Alembic notes the step that the schema is at."""
 # Any number will do, as long as nobody else locks by it in the same database.
 _UPGRADE_LOCK = 0x43726F7570696572
+SERVING = 0x43726F7570696573
+"""The advisory lock that the servers of a PostgreSQL database share, so that nobody changes the
+schema under them.
+"""
 
 
 class Database:
@@ -138,6 +143,25 @@ class Database:
                 self._lay_down_pen()  # whatever went wrong with it, the next one is a fresh one
                 raise
 
+    def call(self, statement: "Ready", values: Mapping[str, object]) -> list[Any]:
+        """Run a statement that is a transaction by itself, and return its rows (PostgreSQL): one
+        way to the server and back.
+        """
+        text = statement.text(self)
+        pooled = self.engine.raw_connection()
+        try:
+            driven: Any = pooled.driver_connection
+            driven.autocommit = True
+            try:
+                return list(driven.execute(text, values))
+            finally:
+                if not driven.closed:
+                    driven.autocommit = False
+        except self.driver.Error as error:
+            raise self._known(text, error) from error
+        finally:
+            pooled.close()
+
     def run(
         self,
         connection: sa.Connection,
@@ -164,12 +188,17 @@ class Database:
                 cursor.executemany(text, values)
             return list(cursor.fetchall()) if cursor.description else []
         except self.driver.Error as error:
-            known = sa.exc.DBAPIError.instance(
-                text, None, error, self.driver.Error, dialect=self.engine.dialect
-            )
-            raise _explained(error, str(self.place)) or known from error
+            raise self._known(text, error) from error
         finally:
             cursor.close()
+
+    def _known(self, text: str, error: Exception) -> BaseException:
+        """What the driver's error at this statement is raised as: our own with a sentence, or
+        SQLAlchemy's.
+        """
+        return _explained(error, str(self.place)) or sa.exc.DBAPIError.instance(
+            text, None, error, self.driver.Error, dialect=self.engine.dialect
+        )
 
     def _begin(self, connection: sa.Connection) -> None:
         # A writer takes the lock before it reads what it decides by. A reader must not: it would
@@ -189,7 +218,7 @@ class Database:
 
     def upgrade(self) -> None:
         """Bring the schema up to date. Several processes may do so at once: one does it, the others
-        wait.
+        wait. Raises `InUse` where servers of an older schema work on it (PostgreSQL).
         """
         with _alembic() as config:
             with self.reading() as connection:
@@ -206,12 +235,13 @@ class Database:
                         sa.text("UPDATE alembic_version SET version_num = version_num")
                     )
                 else:
+                    self._keep_servers_out(connection)
                     command.upgrade(config, "head")
 
     def prepare_to_read(self) -> None:
         """See that there is a book, and bring its schema up to date where it is not: a book that is
-        needs no writing. One of an older schema that cannot be written to is read as it is. Raises
-        `NotABook` where there is nothing yet.
+        needs no writing. One of an older schema that cannot be written to, or is served by an older
+        Croupier, is read as it is. Raises `NotABook` where there is nothing yet.
         """
         with _alembic() as config:
             with self.reading() as connection:
@@ -219,7 +249,7 @@ class Database:
             if found is None:
                 raise NotABook(f"There is no book in {self.place} yet.")
             if found != ScriptDirectory.from_config(config).get_current_head():
-                with suppress(ReadOnlyBook):
+                with suppress(ReadOnlyBook, InUse):
                     self.upgrade()
 
     def make_file(self) -> None:
@@ -235,6 +265,12 @@ class Database:
             if self._revision(connection, config) is None:
                 raise NotABook(f"There is no book in {self.place} yet.")
 
+    def clock(self) -> int:
+        """The time in milliseconds UTC by the clock of the database's server (PostgreSQL)."""
+        now = sa.func.extract("epoch", sa.func.clock_timestamp())
+        with self.engine.begin() as connection:
+            return int(connection.scalar(sa.select(sa.func.floor(now * 1000))) or 0)
+
     def guards(self) -> list[Gap]:
         """What is missing or altered among the guards of this book; see `ledger.store.guards`. Its
         schema must be up to date.
@@ -246,7 +282,8 @@ class Database:
         """Take the steps of the schema back, down to this one. Raises `NoWayBack` where that would
         lose anything that a night says; then no step has been taken.
         """
-        with _alembic() as config, self._migrating(config):
+        with _alembic() as config, self._migrating(config) as connection:
+            self._keep_servers_out(connection)
             command.downgrade(config, to)
 
     def _use_a_log(self) -> None:
@@ -262,20 +299,34 @@ class Database:
             raw.close()
 
     @contextmanager
-    def _migrating(self, config: Config) -> Iterator[sa.Connection]:
+    def altering(self) -> Iterator[sa.Connection]:
+        """`writing`, for who alters the schema: one process at a time."""
         with self.writing() as connection:
             if not self.is_sqlite:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_UPGRADE_LOCK)))
+            yield connection
+
+    @contextmanager
+    def _migrating(self, config: Config) -> Iterator[sa.Connection]:
+        with self.altering() as connection:
             config.attributes["connection"] = connection
             yield connection
+
+    def _keep_servers_out(self, connection: sa.Connection) -> None:
+        """Until this transaction is over. Raises `InUse` where there are some."""
+        alone = sa.select(sa.func.pg_try_advisory_xact_lock(SERVING))
+        if not self.is_sqlite and not connection.scalar(alone):
+            raise InUse(
+                f"{self.place} is served by a Croupier of another version. End its servers first."
+            )
 
     def _revision(self, connection: sa.Connection, config: Config) -> str | None:
         """The step the schema is at, None where it has not begun."""
         found = MigrationContext.configure(connection).get_current_revision()
-        there = [one for one in sa.inspect(connection).get_table_names() if one != _STEP]
-        lost = [one for one in BOOK if one not in there]
+        there = [name for name in sa.inspect(connection).get_table_names() if name != _STEP]
+        lost = [name for name in BOOK if name not in there]
         if there and (len(lost) == len(BOOK) or (found is None and lost)):
-            strange = next((one for one in there if one not in BOOK), there[0])
+            strange = next((name for name in there if name not in BOOK), there[0])
             raise NotABook(f"{self.place} holds something else (there is a table {strange:.40}).")
         if found is not None and found not in {
             script.revision for script in ScriptDirectory.from_config(config).walk_revisions()

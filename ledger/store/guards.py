@@ -18,10 +18,11 @@ from migrations import guards
 
 _SPACES = re.compile(r"\s+")
 _MADE = re.compile(r"CREATE (?:OR REPLACE )?(FUNCTION|TRIGGER) (?:\{schema\}\.)?(\w+).*", re.DOTALL)
-_STEPS = ("v0001_up", "v0004_up")
-"""The files that make triggers and their functions; of two that make the same one, the later is
-right.
-"""
+_STEPS = {
+    "sqlite": ("v0001_up", "v0004_up"),
+    "postgresql": ("v0001_up", "v0004_up", "v0011_up"),
+}
+"""The files that make triggers and functions; of two that make the same one, the later is right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ def mend(connection: sa.Connection, found: list[Gap]) -> None:
     lost = {gap.part for gap in found}
     making = _making(connection.dialect.name)
     # Functions first: triggers call them.
-    for kind, name, statement in sorted(making, key=lambda one: one[0] != "FUNCTION"):
+    for kind, name, statement in sorted(making, key=lambda part: part[0] != "FUNCTION"):
         if f"{kind.lower()} {name}" not in lost:
             continue
         if kind == "TRIGGER":
@@ -115,7 +116,7 @@ def _dropping(connection: sa.Connection, name: str, statement: str) -> str:
 def _making(dialect: str) -> list[tuple[str, str, str]]:
     """The statements that make triggers and functions: kind, name, and the statement."""
     made: dict[tuple[str, str], str] = {}
-    for step in _STEPS:
+    for step in _STEPS[dialect]:
         for statement in guards.statements(step, dialect):
             if found := _MADE.search(statement):
                 made[found[1], found[2]] = found[0]

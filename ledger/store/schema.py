@@ -1,8 +1,8 @@
 """The tables of the book, as `migrations` makes them. What guards them (triggers) stands there,
 beside them.
 
-Everything that is not here (players, tables, seats, settings, rounds) is what a night's entries
-come to: see `ledger.state.night`.
+Everything that is not here (players, tables, seats, settings, rounds) follows from a night's
+entries: see `ledger.state.night`.
 """
 
 from sqlalchemy import (

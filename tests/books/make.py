@@ -86,14 +86,14 @@ def _in_play(database: Database) -> None:
     """A night made through the API, with the cookies of its screens, and left with rounds in play
     at both tables.
     """
-    house = open_services(database, hasher=QUICK)
-    app = create_app(house)
+    services = open_services(database, hasher=QUICK)
+    app = create_app(services)
 
     def screen() -> Screen:
         return Screen(app.test_client())
 
     host = screen()
-    host.post("session/first", {"token": house.pin.new_link(), "pin": PIN})
+    host.post("session/first", {"token": services.pin.new_link(), "pin": PIN})
     number = host.post("nights", NEW_NIGHT).json["number"]
     path = f"nights/{number}"
     ana, ben = (

@@ -1,4 +1,4 @@
-"""Tables on tablets: a house of its own for every test, and devices that sign in by a
+"""Tables on tablets: a Croupier of its own for every test, and devices that sign in by a
 table's code.
 """
 
@@ -56,7 +56,7 @@ class Tablet:
         self.answered()
 
     def answered(self) -> None:
-        """Waits until the house has answered: meanwhile another tap does nothing."""
+        """Waits until the server has answered: meanwhile another tap does nothing."""
         expect(self.page.locator("body")).to_have_attribute("aria-busy", "false")
 
     def look(self, name: str) -> None:
@@ -85,7 +85,7 @@ class Tablet:
         return Tablet(page, self.guard)
 
     def settle(self) -> None:
-        """Waits for the house's answer, and then as long as a screen ignores the second tap of a
+        """Waits for the server's answer, and then as long as a screen ignores the second tap of a
         double tap.
         """
         self.answered()

@@ -3,7 +3,9 @@ under a LAN-like name.
 """
 
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Protocol
 
@@ -13,7 +15,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenTable
 from tests.conftest import Device
-from tests.server import PIN, Running
+from tests.server import PIN, QUICK, Running
+from web.services.services import open_services
 
 PATIENCE = 10_000
 """Milliseconds a browser waits for anything before the test fails."""
@@ -58,7 +61,9 @@ def night(croupier: Running) -> int:
 
     def play(by: int | str, do: str, **args: object) -> None:
         options = croupier.look(path)["round"]["prompt"]["options"]
-        since = next(one["since"] for one in options if (one["by"], one["do"]) == (by, do))
+        since = next(
+            option["since"] for option in options if (option["by"], option["do"]) == (by, do)
+        )
         croupier.say(
             "POST",
             f"{path}/rounds/1/actions",
@@ -213,7 +218,9 @@ def test_a_payout_is_explained_in_the_ceremony_and_from_the_record(
 
     def play(by: int | str, do: str, **args: object) -> None:
         options = croupier.look(path)["round"]["prompt"]["options"]
-        since = next(one["since"] for one in options if (one["by"], one["do"]) == (by, do))
+        since = next(
+            option["since"] for option in options if (option["by"], option["do"]) == (by, do)
+        )
         croupier.say(
             "POST",
             f"{path}/rounds/1/actions",
@@ -238,3 +245,25 @@ def test_a_payout_is_explained_in_the_ceremony_and_from_the_record(
     table.page.locator("button.record-text").first.click()
     expect(told.get_by_text("Ana: royal flush, better.")).to_be_visible()
     assert told.evaluate("box => box.scrollWidth <= box.clientWidth")
+
+
+def test_a_damaged_night_is_told_on_the_books_and_on_the_wall(
+    croupier: Running, night: int, open_books: OpenBooks
+) -> None:
+    before = croupier.look(f"nights/{night}")["version"]
+    croupier.say("POST", f"nights/{night}/players", {"name": "Cleo"})
+    database = croupier.services.database
+    with closing(sqlite3.connect(str(database.place), isolation_level=None)) as other:
+        other.execute("DROP TRIGGER entries_never_change")
+        other.execute("UPDATE entries SET body = ? WHERE number > ?", (b"garbage", before))
+    app = croupier.desk.application
+    app.extensions["croupier"] = open_services(database, hasher=QUICK)  # a new start
+    page = open_books(night)
+    expect(page.get_by_role("alert")).to_contain_text(
+        f"Entry {before + 1} of this night does not say what an entry must"
+    )
+    expect(page.get_by_role("alert")).to_contain_text(f"These are the books up to entry {before}.")
+    page.goto(f"{croupier.url}/wall")
+    expect(page.get_by_role("alert")).to_have_text(
+        "The book of this night is damaged, and play stops: the host's desk says more."
+    )

@@ -18,20 +18,20 @@ from tests.conftest import Device
 from tests.server import PIN, Running, running
 
 OpenPage: TypeAlias = Callable[..., Page]
-"""Opens a page of the house on a device of its own: path, width, height; `pin` lets the host in
+"""Opens a page of Croupier on a device of its own: path, width, height; `pin` lets the host in
 first.
 """
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Running]:
+def croupier(tmp_path: Path) -> Iterator[Running]:
     """A Croupier with nothing in its book."""
     with running(tmp_path) as found:
         yield found
 
 
 @pytest.fixture
-def open_page(house: Running, device: Device) -> Iterator[OpenPage]:
+def open_page(croupier: Running, device: Device) -> Iterator[OpenPage]:
     """Opens pages; one that complained in its console fails the test."""
     complaints: list[str] = []
 
@@ -45,10 +45,10 @@ def open_page(house: Running, device: Device) -> Iterator[OpenPage]:
         page = device(width, height, locale="en-IE").new_page()
         page.add_init_script(HURRY)
         if pin:
-            house.let_in(page.context, "host", pin=pin)
+            croupier.let_in(page.context, "host", pin=pin)
         page.on("console", lambda message: note(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(house.url + path)
+        page.goto(croupier.url + path)
         return page
 
     yield open_it
@@ -69,9 +69,9 @@ def sign_in(page: Page) -> Page:
 
 
 @pytest.fixture
-def desk(house: Running, open_page: OpenPage) -> Page:
+def desk(croupier: Running, open_page: OpenPage) -> Page:
     """The desk of a night in euros, a chip worth ten cents; Ana has bought 200 chips, Ben none."""
-    house.say(
+    croupier.say(
         "POST",
         "nights",
         {
@@ -82,8 +82,8 @@ def desk(house: Running, open_page: OpenPage) -> Page:
         },
     )
     for name in ("Ana", "Ben"):
-        house.say("POST", "nights/1/players", {"name": name})
-    house.say("POST", "nights/1/players/1/buy-ins", {"chips": 200, "against": "cash"})
+        croupier.say("POST", "nights/1/players", {"name": name})
+    croupier.say("POST", "nights/1/players/1/buy-ins", {"chips": 200, "against": "cash"})
     page = open_page("/desk/1", pin=PIN)
     expect(page.get_by_role("heading", name="Friday night", level=1)).to_be_visible()
     return page
@@ -110,14 +110,14 @@ def sell(page: Page, name: str, sum_: str, against: str = "Cash") -> None:
     button(page, "done").click()
 
 
-def test_a_night_from_the_one_time_link_to_its_seal(house: Running, open_page: OpenPage) -> None:
-    page = open_page(f"/start#{house.house.pin.new_link()}")
+def test_a_night_from_the_one_time_link_to_its_seal(croupier: Running, open_page: OpenPage) -> None:
+    page = open_page(f"/start#{croupier.services.pin.new_link()}")
     for _ in range(2):
         for figure in "715204":
             button(page, figure).click()
         page.locator("button[type=submit]").click()
     page.wait_for_url("**/desk")
-    house.say("POST", "session/host", {"pin": "715204"})  # another PIN signs every host out
+    croupier.say("POST", "session/host", {"pin": "715204"})  # another PIN signs every host out
 
     page.get_by_label("Name").fill("The night of the <b>bold</b>")
     button(page, "€0.10").click()
@@ -144,12 +144,13 @@ def test_a_night_from_the_one_time_link_to_its_seal(house: Running, open_page: O
     button(page, "500").click()
     button(page, "open the table").click()
     expect(page.get_by_role("heading", name="A tablet for Table 1")).to_be_visible()
-    assert re.fullmatch(r"\d{3} \d{3}", page.locator(".code").inner_text())
+    code = page.get_by_role("dialog").locator(".code")
+    assert re.fullmatch(r"\d{3} \d{3}", code.inner_text())
     expect(page.locator("img.qr")).to_have_js_property("complete", True)
     assert page.locator("img.qr").evaluate("picture => picture.naturalWidth") > 0
     button(page, "done").click()
     shows(page, "Table 1", re.compile("Ultimate Texas Hold'em"), "–", "0", "500", "0")
-    assert house.look("nights/1/tables/1")["table"]["options"]["blind_paytable"] == "casino"
+    assert croupier.look("nights/1/tables/1")["table"]["options"]["blind_paytable"] == "casino"
 
     button(page, "Ana").click()
     button(page, "cash out").click()
@@ -164,18 +165,18 @@ def test_a_night_from_the_one_time_link_to_its_seal(house: Running, open_page: O
     expect(dialog.locator("dt")).to_have_text(["Ben", "Ben"])  # holds chips, and owes as many
     button(dialog, "close the night").click()
     expect(page.get_by_text("The night is closed and the books are sealed.")).to_be_visible()
-    assert page.locator(".seal").inner_text() == house.look("nights/1")["seals"][0]["code"]
+    assert page.locator(".seal").inner_text() == croupier.look("nights/1")["seals"][0]["code"]
     expect(button(page, "sell chips to Ben")).to_have_count(0)
 
     button(page, "open it again").click()
     button(page.get_by_role("dialog"), "open it again").click()
     expect(button(page, "sell chips to Ben")).to_be_visible()
-    assert house.look("nights/1")["checks"] == {"agree": True, "findings": []}
+    assert croupier.look("nights/1")["checks"] == {"agree": True, "findings": []}
 
 
-def test_what_the_drawer_cannot_pay_the_house_owes(house: Running, desk: Page) -> None:
-    house.say("POST", "nights/1/players/2/buy-ins", {"chips": 1000, "against": "marker"})
-    house.say("POST", "nights/1/gifts", {"from": 2, "to": 1, "chips": 1000})
+def test_what_the_drawer_cannot_pay_the_house_owes(croupier: Running, desk: Page) -> None:
+    croupier.say("POST", "nights/1/players/2/buy-ins", {"chips": 1000, "against": "marker"})
+    croupier.say("POST", "nights/1/gifts", {"from": 2, "to": 1, "chips": 1000})
     expect(desk.get_by_text("€50.00 short if everyone cashed in")).to_be_visible()
     button(desk, "everything else for Ana").click()
     button(desk, "cash out").click()
@@ -190,7 +191,7 @@ def test_what_the_drawer_cannot_pay_the_house_owes(house: Running, desk: Page) -
     shows(desk, "Ben", "–", "–", "–", "–", "1,000", "–", "−1,000")
 
 
-def test_a_slip_of_the_finger_is_taken_back_from_the_receipt(house: Running, desk: Page) -> None:
+def test_a_slip_of_the_finger_is_taken_back_from_the_receipt(croupier: Running, desk: Page) -> None:
     button(desk, "sell chips to Ben").click()
     desk.get_by_role("button", name=re.compile("^€10.00")).click()
     button(desk, "sell 100 chips").click()
@@ -198,11 +199,11 @@ def test_a_slip_of_the_finger_is_taken_back_from_the_receipt(house: Running, des
     expect(desk.get_by_role("heading", name="Taken back")).to_be_visible()
     button(desk, "done").click()
     shows(desk, "Ben", *["–"] * 6, "0")
-    assert house.look("nights/1")["drawer"] == {"float": 5000, "cash": 7000}
+    assert croupier.look("nights/1")["drawer"] == {"float": 5000, "cash": 7000}
 
 
 def test_chips_go_back_to_the_desk_to_another_player_and_against_a_marker(
-    house: Running, desk: Page
+    croupier: Running, desk: Page
 ) -> None:
     button(desk, "everything else for Ana").click()
     button(desk, "give chips to …").click()
@@ -225,9 +226,9 @@ def test_chips_go_back_to_the_desk_to_another_player_and_against_a_marker(
 
 
 def test_a_count_that_differs_is_made_twice_and_the_difference_is_nobodys_win(
-    house: Running, desk: Page
+    croupier: Running, desk: Page
 ) -> None:
-    table = house.table(1, "uth", "virtual", tray=300)
+    table = croupier.table(1, "uth", "virtual", tray=300)
     button(desk, "everything else about Table 1").click()
     button(desk, "close the table").click()
     button(desk, "count it first").click()
@@ -241,13 +242,13 @@ def test_a_count_that_differs_is_made_twice_and_the_difference_is_nobodys_win(
     desk.get_by_label("how many of 1 (white)").fill("22")
     button(desk, "that is all: 297").click()
     expect(desk.get_by_text("The tray is counted.")).to_be_visible()
-    line = house.look("nights/1")["tables"][table - 1]
+    line = croupier.look("nights/1")["tables"][table - 1]
     assert (line["tray"], line["found"], line["result"]) == (297, -3, 0)
-    counts = house.look("nights/1/entries?after=0")["entries"][-1]["facts"]["counts"]
-    assert [sum(one["value"] * one["count"] for one in count) for count in counts] == [295, 297]
+    counts = croupier.look("nights/1/entries?after=0")["entries"][-1]["facts"]["counts"]
+    assert [sum(pile["value"] * pile["count"] for pile in count) for count in counts] == [295, 297]
 
 
-def test_nothing_is_booked_from_fields_that_were_cleared(house: Running, desk: Page) -> None:
+def test_nothing_is_booked_from_fields_that_were_cleared(croupier: Running, desk: Page) -> None:
     button(desk, "everything else for Ana").click()
     button(desk, "cash out").click()
     out = desk.get_by_role("dialog").locator("button[type=submit]")
@@ -260,15 +261,15 @@ def test_nothing_is_booked_from_fields_that_were_cleared(house: Running, desk: P
     desk.get_by_label("how many of 1 (white)").fill("0")
     expect(out).to_be_disabled()
     desk.get_by_label("how many of 1 (white)").press("Enter")
-    assert house.look("nights/1")["players"][0]["bankroll"] == 200
+    assert croupier.look("nights/1")["players"][0]["bankroll"] == 200
     desk.get_by_label("how many of 25 (green)").fill("8")
     out.click()
     expect(desk.get_by_text("Take the 200 chips back.")).to_be_visible()
-    assert house.look("nights/1")["chips"]["over_short"] == 0
+    assert croupier.look("nights/1")["chips"]["over_short"] == 0
 
 
-def test_a_count_that_is_far_off_is_asked_about_in_words(house: Running, desk: Page) -> None:
-    house.table(1, "uth", "virtual", tray=300)
+def test_a_count_that_is_far_off_is_asked_about_in_words(croupier: Running, desk: Page) -> None:
+    croupier.table(1, "uth", "virtual", tray=300)
     button(desk, "everything else for Ana").click()
     button(desk, "cash out").click()
     button(desk, "there are no chips").click()
@@ -283,7 +284,7 @@ def test_a_count_that_is_far_off_is_asked_about_in_words(house: Running, desk: P
         "Ana is paid for 0 chips."
     )
     button(asked, "go back and count").click()
-    assert house.look("nights/1")["players"][0]["bankroll"] == 200
+    assert croupier.look("nights/1")["players"][0]["bankroll"] == 200
     desk.get_by_label("how many of 25 (green)").fill("4")
     out.click()
     button(desk, "note 100 chips short").click()
@@ -305,30 +306,30 @@ def test_a_count_that_is_far_off_is_asked_about_in_words(house: Running, desk: P
     button(desk, "note it").click()
     button(desk, "note €55.00 short").click()
     expect(desk.get_by_role("dialog")).to_have_count(0)
-    assert house.look("nights/1")["drawer"]["cash"] == 500
+    assert croupier.look("nights/1")["drawer"]["cash"] == 500
 
 
 def test_a_tray_that_changes_while_it_is_counted_is_counted_afresh(
-    house: Running, desk: Page
+    croupier: Running, desk: Page
 ) -> None:
-    house.table(1, "uth", "virtual", tray=100)
+    croupier.table(1, "uth", "virtual", tray=100)
     button(desk, "everything else about Table 1").click()
     button(desk, "count the tray").click()
-    house.say("POST", "nights/1/tables/1/fills", {"chips": 25})
+    croupier.say("POST", "nights/1/tables/1/fills", {"chips": 25})
     button(desk, "count afresh").click()
     desk.get_by_label("how many of 25 (green)").fill("5")
     button(desk, "that is all: 125").click()
     expect(desk.get_by_role("dialog")).to_have_count(0)
-    assert house.look("nights/1")["chips"]["over_short"] == 0
+    assert croupier.look("nights/1")["chips"]["over_short"] == 0
 
 
 def test_an_older_entry_is_put_right_with_a_reason_that_its_player_sees(
-    house: Running, desk: Page
+    croupier: Running, desk: Page
 ) -> None:
-    wrong = house.say("POST", "nights/1/players/2/buy-ins", {"chips": 500, "against": "cash"})[
+    wrong = croupier.say("POST", "nights/1/players/2/buy-ins", {"chips": 500, "against": "cash"})[
         "entry"
     ]
-    house.say("POST", "nights/1/players", {"name": "Cy"})
+    croupier.say("POST", "nights/1/players", {"name": "Cy"})
     button(desk, "put right …").click()
     button(desk, f"put entry {wrong} right").click()
     desk.get_by_label("Why").fill("It was fifty.")
@@ -342,7 +343,7 @@ def test_an_older_entry_is_put_right_with_a_reason_that_its_player_sees(
     expect(desk.get_by_label("put right")).to_contain_text("It was fifty.")
 
 
-def test_the_desk_lends_up_to_the_limit_that_was_set(house: Running, desk: Page) -> None:
+def test_the_desk_lends_up_to_the_limit_that_was_set(croupier: Running, desk: Page) -> None:
     button(desk, "everything else for Ben").click()
     button(desk, "limit of markers").click()
     desk.get_by_role("button", name=re.compile("^A limit")).click()
@@ -358,10 +359,10 @@ def test_the_desk_lends_up_to_the_limit_that_was_set(house: Running, desk: Page)
     )
 
 
-def test_what_the_house_owes_buys_chips(house: Running, desk: Page) -> None:
-    house.say("POST", "nights/1/players/2/buy-ins", {"chips": 1000, "against": "marker"})
-    house.say("POST", "nights/1/gifts", {"from": 2, "to": 1, "chips": 1000})
-    house.say("POST", "nights/1/players/1/cash-outs")
+def test_what_the_house_owes_buys_chips(croupier: Running, desk: Page) -> None:
+    croupier.say("POST", "nights/1/players/2/buy-ins", {"chips": 1000, "against": "marker"})
+    croupier.say("POST", "nights/1/gifts", {"from": 2, "to": 1, "chips": 1000})
+    croupier.say("POST", "nights/1/players/1/cash-outs")
     expect(row(desk, "Ana").locator("td:not(.deeds)").nth(5)).to_have_text("500")
     button(desk, "sell chips to Ana").click()
     desk.get_by_role("button", name=re.compile("^€10.00")).click()
@@ -370,10 +371,10 @@ def test_what_the_house_owes_buys_chips(house: Running, desk: Page) -> None:
 
 
 def test_at_closing_everyone_sees_who_pays_whom_and_photographs_the_seal(
-    house: Running, desk: Page
+    croupier: Running, desk: Page
 ) -> None:
-    house.say("POST", "nights/1/players/2/buy-ins", {"chips": 100, "against": "marker"})
-    house.say("POST", "nights/1/gifts", {"from": 2, "to": 1, "chips": 40})
+    croupier.say("POST", "nights/1/players/2/buy-ins", {"chips": 100, "against": "marker"})
+    croupier.say("POST", "nights/1/gifts", {"from": 2, "to": 1, "chips": 40})
     button(desk, "close the night").click()
     button(desk, "settling up: who pays whom …").click()
     paid = desk.locator(".payments > div")
@@ -394,15 +395,17 @@ def test_at_closing_everyone_sees_who_pays_whom_and_photographs_the_seal(
     )  # of 768: two thirds of the screen's height, so it is read from two metres
     assert (
         desk.locator(".seal-code").inner_text().replace("\n", "")
-        == house.look("nights/1")["seals"][0]["code"]
+        == croupier.look("nights/1")["seals"][0]["code"]
     )
 
 
-def test_what_an_option_costs_the_house_is_said_as_it_is_chosen(house: Running, desk: Page) -> None:
+def test_what_an_option_costs_the_house_is_said_as_it_is_chosen(
+    croupier: Running, desk: Page
+) -> None:
     told = {
-        table: house.say("POST", "games/uth/odds", {"options": {"blind_paytable": table}})["odds"][
-            0
-        ]["text"]
+        table: croupier.say("POST", "games/uth/odds", {"options": {"blind_paytable": table}})[
+            "odds"
+        ][0]["text"]
         for table in ("home", "casino")
     }
     assert told["home"] != told["casino"]
@@ -413,16 +416,16 @@ def test_what_an_option_costs_the_house_is_said_as_it_is_chosen(house: Running, 
     expect(desk.get_by_text(told["casino"])).to_be_visible()
 
 
-def test_two_fast_taps_sell_once(house: Running, desk: Page) -> None:
+def test_two_fast_taps_sell_once(croupier: Running, desk: Page) -> None:
     button(desk, "sell chips to Ben").click()
     desk.get_by_role("button", name=re.compile("^€10.00")).click()
     button(desk, "sell 100 chips").evaluate("button => { button.click(); button.click(); }")
     button(desk, "done").click()
-    assert house.look("nights/1")["players"][1]["bankroll"] == 100
+    assert croupier.look("nights/1")["players"][1]["bankroll"] == 100
 
 
 def test_an_answer_that_is_lost_is_asked_for_again_and_nothing_happens_twice(
-    house: Running, desk: Page
+    croupier: Running, desk: Page
 ) -> None:
     keys: list[str] = []
 
@@ -430,18 +433,18 @@ def test_an_answer_that_is_lost_is_asked_for_again_and_nothing_happens_twice(
         keys.append(route.request.headers["idempotency-key"])
         if len(keys) > 1:
             return route.continue_()
-        assert say_to(house, route.request) == 200  # the house has it, and the network has not
+        assert say_to(croupier, route.request) == 200  # the server has it, and the network has not
         return route.abort("connectionreset")
 
     desk.route("**/buy-ins", lose_the_first_answer)
     sell(desk, "Ben", "€10.00")
     assert (len(keys), len(set(keys))) == (2, 1)
-    assert house.look("nights/1")["players"][1]["bankroll"] == 100
+    assert croupier.look("nights/1")["players"][1]["bankroll"] == 100
 
 
-def say_to(house: Running, request: Request) -> int:
+def say_to(croupier: Running, request: Request) -> int:
     """Says what a browser was about to say; gives the status of the answer."""
-    where = urlsplit(house.url)
+    where = urlsplit(croupier.url)
     connection = HTTPConnection("127.0.0.1", where.port or 80, timeout=10)
     path = urlsplit(request.url).path
     headers = {
@@ -453,7 +456,7 @@ def say_to(house: Running, request: Request) -> int:
 
 
 def test_a_refusal_stands_where_the_finger_was_and_goes_once_put_right(
-    house: Running, desk: Page
+    croupier: Running, desk: Page
 ) -> None:
     field = desk.get_by_label("name of a new player")
     field.fill("ANA")
@@ -469,14 +472,14 @@ def test_a_refusal_stands_where_the_finger_was_and_goes_once_put_right(
     expect(refusal).to_contain_text(re.compile("at most 40 characters|Longer than"))
 
 
-def test_the_desk_follows_what_another_screen_does(house: Running, desk: Page) -> None:
+def test_the_desk_follows_what_another_screen_does(croupier: Running, desk: Page) -> None:
     expect(desk.locator(".connection")).to_have_text("live")
-    house.say("POST", "nights/1/players", {"name": "Cy"})
+    croupier.say("POST", "nights/1/players", {"name": "Cy"})
     expect(desk.get_by_role("rowheader", name="Cy")).to_be_visible(timeout=1000)
 
 
 def test_without_a_connection_the_desk_says_so_and_comes_back_by_itself(
-    house: Running, desk: Page
+    croupier: Running, desk: Page
 ) -> None:
     desk.context.set_offline(True)
     expect(desk.get_by_role("alert")).to_contain_text("No connection.", timeout=15000)
@@ -503,26 +506,26 @@ def test_a_wrong_pin_is_refused_in_words_and_then_slowed_down(open_page: OpenPag
 
 
 def test_a_pin_typed_differently_the_second_time_is_not_set(
-    house: Running, open_page: OpenPage
+    croupier: Running, open_page: OpenPage
 ) -> None:
-    page = open_page(f"/start#{house.house.pin.new_link()}")
+    page = open_page(f"/start#{croupier.services.pin.new_link()}")
     for pin in ("715204", "715205"):
         page.locator("#figures").fill(pin)
         page.locator("button[type=submit]").click()
     expect(page.get_by_role("alert")).to_contain_text("That was another one.")
-    house.house.pin.check(PIN)  # the one before still holds
+    croupier.services.pin.check(PIN)  # the one before still holds
 
 
 def test_a_tablet_is_let_in_by_the_code_it_scans_or_types(
-    house: Running, open_page: OpenPage
+    croupier: Running, open_page: OpenPage
 ) -> None:
-    night = house.night("Ana")
-    table = house.table(night, "uth", "virtual")
-    scanned = open_page(house.tablet_link(night, table).removeprefix(house.url))
+    night = croupier.night("Ana")
+    table = croupier.table(night, "uth", "virtual")
+    scanned = open_page(croupier.tablet_link(night, table).removeprefix(croupier.url))
     scanned.wait_for_url(f"**/table/{night}/{table}")
     typed = open_page("/tablet")
-    typed.wait_for_url("**/sign-in")
-    typed.keyboard.type(house.table_code(night, table))
+    typed.wait_for_url("**/sign-in?another")
+    typed.keyboard.type(croupier.table_code(night, table))
     typed.wait_for_url(f"**/table/{night}/{table}")
     stale = open_page("/tablet#000000")
     expect(stale.get_by_text("No table has that code now.")).to_be_visible()
@@ -536,26 +539,29 @@ def test_only_pages_of_the_house_are_gone_back_to_after_signing_in(open_page: Op
 
 
 def test_the_wall_shows_every_table_large_and_can_do_nothing(
-    house: Running, open_page: OpenPage
+    croupier: Running, open_page: OpenPage
 ) -> None:
-    night = house.night("Ana", "Ben", "Cy")
-    uth, races = house.table(night, "uth", "virtual"), house.table(night, "superfecta", "virtual")
-    house.sit(night, uth, [1, 2], 100)
-    house.sit(night, races, [1, 2, 3], 100)
-    link = house.say("POST", f"nights/{night}/wall-links")["url"].removeprefix(house.url)
+    night = croupier.night("Ana", "Ben", "Cy")
+    uth, races = (
+        croupier.table(night, "uth", "virtual"),
+        croupier.table(night, "superfecta", "virtual"),
+    )
+    croupier.sit(night, uth, [1, 2], 100)
+    croupier.sit(night, races, [1, 2, 3], 100)
+    link = croupier.say("POST", f"nights/{night}/wall-links")["url"].removeprefix(croupier.url)
     wall = open_page(link[link.index("/wall") :], 1920, 1080)
     expect(wall.locator(".tile")).to_have_count(2)
     assert "#" not in wall.url  # the link is a key: it does not stay in the address
     for table in (uth, races):
-        house.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+        croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
     bets = [{"amount": 20, "type": "WIN", "horses": "H"}]
     action = {"action": {"by": 2, "do": "ticket", "bets": bets}, "since": 0}
-    house.say("POST", f"nights/{night}/tables/{races}/rounds/1/actions", action)
+    croupier.say("POST", f"nights/{night}/tables/{races}/rounds/1/actions", action)
     race = wall.get_by_role("region", name="Table 2: Superfecta")
     expect(race.locator(".pool").first).to_contain_text("20", timeout=1000)
     expect(race.locator(".wall-seat").nth(1)).to_contain_text("80")
     assert wall.evaluate(SMALL_WORDS, 28) == []
-    wall.goto(f"{house.url}/desk/{night}")
+    wall.goto(f"{croupier.url}/desk/{night}")
     expect(wall.get_by_text("Not for this screen")).to_be_visible()
 
 
@@ -570,9 +576,11 @@ SMALL_TARGETS = """() => [...document.querySelectorAll("button, a.button, input,
 
 
 @pytest.mark.parametrize("width", [360, 768, 1024, 1920])
-def test_the_desk_fits_the_screen_and_the_finger(house: Running, desk: Page, width: int) -> None:
-    house.say("PATCH", "nights/1/players/2", {"name": "Bartholomäus-Maximilian Schwarzenegge X."})
-    house.table(1, "card-stock-market", "physical")
+def test_the_desk_fits_the_screen_and_the_finger(croupier: Running, desk: Page, width: int) -> None:
+    croupier.say(
+        "PATCH", "nights/1/players/2", {"name": "Bartholomäus-Maximilian Schwarzenegge X."}
+    )
+    croupier.table(1, "card-stock-market", "physical")
     desk.set_viewport_size({"width": width, "height": 800})
     button(desk, "open a table").click()
     desk.get_by_role("button", name=re.compile("^Card Stock Market")).click()
@@ -613,7 +621,7 @@ def test_cash_is_read_and_written_in_whole_minor_units_without_a_fraction_of_one
         ("1e3", "EUR"): None,
         ("", "EUR"): None,
     }
-    assert desk.evaluate(read, [list(one) for one in typed]) == list(typed.values())
+    assert desk.evaluate(read, [list(text) for text in typed]) == list(typed.values())
     write = """async sums => {
         const {typed} = await import("/static/js/desk/worth.js");
         return sums.map(([minor, currency]) => typed(minor, currency));
@@ -647,7 +655,7 @@ def test_the_sums_offered_are_round_in_cash_and_whole_in_chips(desk: Page) -> No
 
 
 def test_the_keyboard_does_all_of_a_sale_and_is_back_where_it_was(
-    house: Running, desk: Page
+    croupier: Running, desk: Page
 ) -> None:
     button(desk, "sell chips to Ben").focus()
     desk.keyboard.press("Enter")

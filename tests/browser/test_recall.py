@@ -14,19 +14,21 @@ from tests.server import Running
 class Hands:
     """A table of Ultimate Texas Hold'em, played from the desk."""
 
-    def __init__(self, house: Running, players: int = 2) -> None:
-        self.house = house
-        self.night = house.night("Ana", "Ben", chips=500)
-        self.table = house.table(self.night, "uth", "virtual")
-        house.sit(self.night, self.table, [1, 3][:players], chips=200)
+    def __init__(self, croupier: Running, players: int = 2) -> None:
+        self.croupier = croupier
+        self.night = croupier.night("Ana", "Ben", chips=500)
+        self.table = croupier.table(self.night, "uth", "virtual")
+        croupier.sit(self.night, self.table, [1, 3][:players], chips=200)
         self.path = f"nights/{self.night}/tables/{self.table}"
 
     def say(self, method: str, path: str, body: Any = None) -> Any:
-        return self.house.say(method, f"{self.path}/{path}", body)
+        return self.croupier.say(method, f"{self.path}/{path}", body)
 
     def play(self, number: int, by: int | str, verb: str, **args: Any) -> None:
-        options = self.house.look(self.path)["round"]["prompt"]["options"]
-        since = next(one["since"] for one in options if (one["by"], one["do"]) == (by, verb))
+        options = self.croupier.look(self.path)["round"]["prompt"]["options"]
+        since = next(
+            option["since"] for option in options if (option["by"], option["do"]) == (by, verb)
+        )
         self.say(
             "POST",
             f"rounds/{number}/actions",
@@ -71,7 +73,7 @@ def test_a_round_is_recalled_from_the_tablet_and_its_shuffle_checked(
     expect(board).to_have_count(5)
     folded = felt.locator(".general-seat", has_text="Ben").locator("svg.card")
     expect(folded).to_have_count(2)
-    names = [one.get_attribute("aria-label") for one in folded.all()]
+    names = [card.get_attribute("aria-label") for card in folded.all()]
     assert names == ["face down", "face down"]
     tablet.button("turn every card up").click()
     expect(felt.locator(".general-seat", has_text="Ben").get_by_label("face down")).to_have_count(0)
@@ -103,7 +105,7 @@ def test_old_rounds_are_told_with_who_played_them(croupier: Running, open_table:
         hands.night, hands.table, [3, 1], chips=100
     )  # Ana where Ben sat, Ben where she did
     croupier.say("PATCH", f"nights/{hands.night}/players/1", {"name": "Zoe"})
-    results = hands.house.look(hands.path)["table"]["past"][0]["results"]
+    results = hands.croupier.look(hands.path)["table"]["past"][0]["results"]
     tablet = open_table(hands.night, hands.table)
     tablet.page.get_by_role("link", name="the last rounds").click()
     ana, ben = (f"{results[seat]:+}".replace("-", "−") for seat in ("1", "3"))

@@ -50,7 +50,11 @@ def play_out(croupier: Running, night: int, table: int) -> None:
         croupier.say("PUT", f"{path}/hand-over", {"seat": seat})
         view = f"?as=seat:{seat}"
         options = croupier.look(path + view)["round"]["prompt"]["options"]
-        [option] = [one for one in options if one["by"] == seat and one["do"] in ("lead", "answer")]
+        [option] = [
+            option
+            for option in options
+            if option["by"] == seat and option["do"] in ("lead", "answer")
+        ]
         cards = option["values"]["cards"]["of"][: option["values"]["cards"]["least"]]
         body = {
             "action": {"by": seat, "do": option["do"], "cards": cards},

@@ -38,7 +38,9 @@ def play_out(croupier: Running, night: int, table: int, until: str | None = None
             croupier.say("PUT", f"{path}/hand-over", {"seat": seat})
             view = f"?as=seat:{seat}"
             state = croupier.look(path + view)
-        options = {(one["by"], one["do"]): one for one in state["round"]["prompt"]["options"]}
+        options = {
+            (option["by"], option["do"]): option for option in state["round"]["prompt"]["options"]
+        }
         option = options.get((seat, "discard"), options[seat, "end"])
         action = {"by": seat, "do": option["do"]}
         if option["do"] == "discard":

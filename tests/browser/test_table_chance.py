@@ -11,9 +11,9 @@ from tests.server import Running
 
 def lose_seeds(croupier: Running) -> None:
     """As in a night that was read in from a bundle: the secrets are gone, and nobody remembers."""
-    with croupier.house.book.database.writing() as connection:
+    with croupier.services.book.database.writing() as connection:
         connection.execute(sa.delete(secrets))
-    remembered: Rounds = croupier.house.rounds
+    remembered: Rounds = croupier.services.rounds
     remembered._live.clear()
 
 

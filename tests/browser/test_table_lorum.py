@@ -42,7 +42,7 @@ def deeds(croupier: Running, night: int, table: int) -> int:
 def racks(croupier: Running, night: int, table: int) -> dict[int, int]:
     """What the book says the racks hold."""
     seats = croupier.look(f"nights/{night}/tables/{table}")["table"]["seats"]
-    return {one["seat"]: one["rack"] for one in seats}
+    return {seat["seat"]: seat["rack"] for seat in seats}
 
 
 def play_on(croupier: Running, night: int, table: int, hands: int) -> None:
@@ -64,9 +64,9 @@ def play_on(croupier: Running, night: int, table: int, hands: int) -> None:
                 croupier.say("PUT", f"{path}/hand-over", {"seat": seat})
                 view = f"?as=seat:{seat}"
                 options = [
-                    one
-                    for one in croupier.look(path + view)["round"]["prompt"]["options"]
-                    if one["by"] == seat
+                    option
+                    for option in croupier.look(path + view)["round"]["prompt"]["options"]
+                    if option["by"] == seat
                 ]
         action = {"by": options[0]["by"], "do": options[0]["do"]}
         action |= {

@@ -221,7 +221,9 @@ def test_the_last_payment_tapped_twice_does_not_begin_the_next_round(
     for _ in range(3):
         options = croupier.look(path)["round"]["prompt"]["options"]
         option = next(
-            one for one in options if one["do"] == "check" or one["values"] == {"times": [1]}
+            option
+            for option in options
+            if option["do"] == "check" or option["values"] == {"times": [1]}
         )
         args = {"times": 1} if option["do"] == "play" else {}
         tablet.say(
@@ -255,12 +257,6 @@ def test_a_tablet_whose_table_was_closed_is_told_and_shown_the_way_on(
     croupier.say("POST", f"{path}/{table}/close")
     expect(page.locator(".state-title")).to_have_text("Table 1 is closed")
     expect(page.locator(".state-text")).to_contain_text("Still open: Table 2, Kabu.")
-    asked: list[str] = []
-    page.wait_for_timeout(500)
-    page.on("request", lambda request: asked.append(request.url))
-    croupier.say("POST", f"nights/{night}/players", {"name": "Eve"})
-    page.wait_for_timeout(2500)
-    assert asked == [], "it stops asking"
     page.get_by_role("link", name="the last rounds").click()
     expect(page.locator(".recall-round")).to_have_count(1)
     page.go_back()
@@ -275,6 +271,38 @@ def test_a_tablet_whose_table_was_closed_is_told_and_shown_the_way_on(
     croupier.say("POST", f"nights/{night}/close")
     expect(page.locator(".state-text")).to_contain_text("The night is over")
     expect(page.get_by_role("link", name="type another table's code")).to_be_visible()
+    asked: list[str] = []
+    page.wait_for_timeout(500)
+    page.on("request", lambda request: asked.append(request.url))
+    croupier.say("POST", f"nights/{night}/reopen")
+    page.wait_for_timeout(2500)
+    assert asked == [], "it stops asking"
+
+
+def test_a_tablet_that_saw_its_table_closed_sees_the_night_closed_as_well(
+    croupier: Running, night: int, table: int, open_table: OpenTable
+) -> None:
+    page = open_table(night, table).page
+    croupier.say("POST", f"nights/{night}/tables/{table}/close")
+    expect(page.locator(".state-title")).to_have_text("Table 1 is closed")
+    expect(page.locator(".state-text")).to_contain_text("The host opens one, or closes the night")
+    croupier.say("POST", f"nights/{night}/close")
+    expect(page.locator(".state-title")).to_have_text("The night is closed")
+    expect(page.locator(".state-text")).to_contain_text("Nothing is left to do on this screen.")
+
+
+@pytest.mark.parametrize("width", [360, 600])
+def test_a_narrow_screen_shows_the_newest_line_and_undo(
+    night: int, table: int, open_table: OpenTable, width: int
+) -> None:
+    tablet = open_table(night, table, width=width, height=760)
+    tablet.tap("BEGIN ROUND 1", "add 5", "Ana bets 5")
+    newest = tablet.page.locator(".record-text").first
+    expect(newest).to_be_in_viewport()
+    expect(newest).to_have_text("Ana bets 5, Blind 5. Odd Blind: a flush is rounded down.")
+    tablet.tap("undo")
+    expect(tablet.page.locator(".record-line")).to_have_count(0)
+    tablet.has(seat_1=200)
 
 
 def test_the_host_goes_from_a_closed_table_to_an_open_one(
@@ -327,7 +355,9 @@ def test_the_way_back_to_the_dealer_covers_nothing(
             tablet.show("two of hearts")
             expect(tablet.button("KEEP")).to_be_visible()
         state = croupier.look(f"nights/{night}/tables/{table}")
-        seat = next(one["by"] for one in state["round"]["prompt"]["options"] if one["do"] == "bid")
+        seat = next(
+            option["by"] for option in state["round"]["prompt"]["options"] if option["do"] == "bid"
+        )
         tablet.page.evaluate(
             """([night, table, seat]) => fetch(`/api/nights/${night}/tables/${table}/hand-over`, {
                 method: "PUT", body: JSON.stringify({seat}),
@@ -339,16 +369,16 @@ def test_the_way_back_to_the_dealer_covers_nothing(
         tablet.page.locator(".hand-cover:enabled").click()
         tablet.tap("bid …")
         cancel, back = tablet.button("cancel"), tablet.button("back to the dealer")
-        one, other = cancel.bounding_box(), back.bounding_box()
-        assert one
+        place, other = cancel.bounding_box(), back.bounding_box()
+        assert place
         assert other
         apart = (
-            one["x"] + one["width"] <= other["x"]
-            or other["x"] + other["width"] <= one["x"]
-            or one["y"] + one["height"] <= other["y"]
-            or other["y"] + other["height"] <= one["y"]
+            place["x"] + place["width"] <= other["x"]
+            or other["x"] + other["width"] <= place["x"]
+            or place["y"] + place["height"] <= other["y"]
+            or other["y"] + other["height"] <= place["y"]
         )
-        assert apart, (width, one, other)
+        assert apart, (width, place, other)
         tablet.tap("cancel")
         expect(tablet.button("bid …")).to_be_visible()
         tablet.tap("back to the dealer")

@@ -84,7 +84,7 @@ def test_a_whole_hand_and_nobody_sees_a_pile(croupier: Running, open_table: Open
         [seat] = croupier.look(path)["round"]["prompt"]["awaited"]
         croupier.say("PUT", f"{path}/hand-over", {"seat": seat})
         zones = croupier.look(f"{path}?as=seat:{seat}")["round"]["zones"]
-        assert [zones[f"pile:{one}"]["cards"] for one in (1, 2, 3, 4)] == [["??"] * 3] * 4
+        assert [zones[f"pile:{pile}"]["cards"] for pile in (1, 2, 3, 4)] == [["??"] * 3] * 4
 
     # One tap a turn, whoever's it is; whatever lies face up has been turned.
     turned = 0
@@ -219,8 +219,8 @@ def test_everything_fits_with_ten_at_the_table(
     felt = tablet.page.locator(".felt").bounding_box()
     assert felt
     for box in (
-        one.bounding_box()
-        for one in [*seats.all(), *tablet.page.locator(".speculation .card").all()]
+        shown.bounding_box()
+        for shown in [*seats.all(), *tablet.page.locator(".speculation .card").all()]
     ):
         assert box
         assert felt["x"] <= box["x"]

@@ -144,3 +144,16 @@ def test_the_tote_board_shows_every_order_on_request(
     expect(tablet.page.locator("dialog .tote-lines tbody tr")).to_have_count(24)
     tablet.tap("go back", "all 12")
     expect(tablet.page.locator("dialog .tote-lines tbody tr")).to_have_count(12)
+
+
+def test_all_three_pools_are_seen_whole_on_an_upright_tablet(
+    croupier: Running, night: int, open_table: OpenTable
+) -> None:
+    table = table_of(croupier, night, "virtual")
+    tablet = open_table(night, table, width=768, height=1024)
+    tablet.tap("BEGIN ROUND 1")
+    for pool in ("WIN", "EXA", "SFC"):
+        chances = tablet.page.get_by_role("region", name=pool).locator("td:last-child")
+        expect(chances).to_have_count(4)
+        for chance in chances.all():
+            expect(chance).to_be_in_viewport(ratio=1)

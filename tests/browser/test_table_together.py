@@ -22,22 +22,22 @@ def table(croupier: Running, night: int) -> int:
 def test_a_second_window_stays_in_step_within_a_moment(
     night: int, table: int, open_table: OpenTable
 ) -> None:
-    one = open_table(night, table)
-    other = one.window()
-    one.tap("BEGIN ROUND 1", "add 5", "Ana bets 5")
+    first = open_table(night, table)
+    other = first.window()
+    first.tap("BEGIN ROUND 1", "add 5", "Ana bets 5")
     other.recorded("Ana bets 5, Blind 5.")
     other.has(seat_1=190)
     other.tap("undo")
-    expect(one.page.locator(".record-line")).to_have_count(0)
-    one.has(seat_1=200)
+    expect(first.page.locator(".record-line")).to_have_count(0)
+    first.has(seat_1=200)
 
 
 def test_a_tap_that_comes_too_late_shows_the_present_state_and_one_sentence(
     night: int, table: int, open_table: OpenTable
 ) -> None:
-    one = open_table(night, table)
-    late = one.window()
-    one.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "add 5", "Ben bets 5", "DEAL")
+    first = open_table(night, table)
+    late = first.window()
+    first.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "add 5", "Ben bets 5", "DEAL")
     late.says("Ana to act before the flop")
     late.page.evaluate(
         "Object.defineProperty(document, 'hidden', {value: true, configurable: true})"
@@ -45,8 +45,8 @@ def test_a_tap_that_comes_too_late_shows_the_present_state_and_one_sentence(
     late.page.evaluate(
         "document.dispatchEvent(new Event('visibilitychange'))"
     )  # it follows nothing any more
-    one.tap("CHECK")
-    one.says("Ben to act before the flop")
+    first.tap("CHECK")
+    first.says("Ben to act before the flop")
     late.tap("PLAY 4× · 20")
     late.says("Ben to act before the flop")
     expect(late.page.get_by_role("alert")).to_have_count(1)

@@ -47,7 +47,7 @@ def racks(round_: Round) -> dict[int, int]:
 
 def paid(round_: Round) -> list[tuple[str, str, int]]:
     """All transfers so far: from, to, amount."""
-    return [(one.source, one.target, one.amount) for one in round_.transfers]
+    return [(transfer.source, transfer.target, transfer.amount) for transfer in round_.transfers]
 
 
 def may(round_: Round) -> set[tuple[Who, str]]:

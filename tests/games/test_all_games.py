@@ -107,8 +107,8 @@ for line in sys.stdin:
     raw = json.loads(line)
     read = record.read(raw, find)
     round_ = record.Round(read.setup)
-    for one in read.actions:
-        round_.act(record.action(one))
+    for action in read.actions:
+        round_.act(record.action(action))
     print(json.dumps([view(round_, viewer) for viewer in ("dealer", "wall", *round_.table.seats)]))
 """
 
@@ -169,7 +169,9 @@ def test_a_seats_private_options_are_shown_to_that_seat_only(game: Game) -> None
                 others = [viewer for viewer in checks.viewers(twin) if viewer != option.by]
                 for viewer in others:
                     offers = view(twin, viewer)["prompt"]["options"]
-                    assert (option.by, option.do) not in {(one["by"], one["do"]) for one in offers}
+                    assert (option.by, option.do) not in {
+                        (offer["by"], offer["do"]) for offer in offers
+                    }
 
 
 @every_game

@@ -394,7 +394,9 @@ def test_nobody_draws_when_the_stock_cannot_fill_both_hands() -> None:
     seat = leader(hand)
     other = hand.table.left_of(seat)
     pair = next(
-        f"{one} {two}" for one, two in combinations(cards_of(hand, seat), 2) if one[1] == two[1]
+        f"{card} {other}"
+        for card, other in combinations(cards_of(hand, seat), 2)
+        if card[1] == other[1]
     )
     act(hand, lead(seat, pair), answer(other, " ".join(cards_of(hand, other)[:2])))
     assert told(hand)[-1] == "The stock cannot fill both hands. No more drawing."
@@ -631,8 +633,8 @@ def drawn_out() -> Round:
         "Js",
         "Qs",
     ]
-    for one, other in zip(led, answered, strict=True):
-        act(hand, lead(1, one), answer(2, other))
+    for card, other in zip(led, answered, strict=True):
+        act(hand, lead(1, card), answer(2, other))
     return hand
 
 
@@ -732,14 +734,14 @@ def test_no_screen_tells_which_cards_have_gone(real: bool) -> None:
     # Two hands of the same course whose won cards differ look the same, but for whose hands they
     # are.
     if real:
-        one, other = physical(), physical()
+        first, other = physical(), physical()
     else:
-        one = hand_of("6c 9d Js", "7c 9c Qs", stock="Ts Ks")
+        first = hand_of("6c 9d Js", "7c 9c Qs", stock="Ts Ks")
         other = hand_of("6d 9d Js", "7d 9c Qs", stock="Ts Ks")
-    act(one, lead(1, "6c"), answer(2, "7c"), lead(2, "9c"))
+    act(first, lead(1, "6c"), answer(2, "7c"), lead(2, "9c"))
     act(other, lead(1, "6d"), answer(2, "7d"), lead(2, "9c"))
     for viewer in VIEWERS:
-        assert seen(one, viewer) == seen(other, viewer)
+        assert seen(first, viewer) == seen(other, viewer)
 
 
 def test_counted_cards_are_turned_up_for_everyone_and_the_others_stay_down() -> None:
@@ -754,16 +756,16 @@ def test_counted_cards_are_turned_up_for_everyone_and_the_others_stay_down() -> 
 
 
 def test_two_hands_that_differ_in_hidden_cards_look_the_same_all_along() -> None:
-    one = hand_of("6c 9d Js", "7c 9c Qs", stock="Ts Ks 8c 8d")
+    first = hand_of("6c 9d Js", "7c 9c Qs", stock="Ts Ks 8c 8d")
     other = hand_of("6c 9d Js", "7c 9c Th", stock="Qh Ks 6h 8d")
     for move in (lead(1, "6c"), answer(2, "7c"), lead(2, "9c"), answer(1, "Js"), declare(1)):
-        assert seen(one, 1) == seen(other, 1)
-        assert seen(one, "dealer") == seen(other, "dealer")
-        assert seen(one, "wall") == seen(other, "wall")
-        assert seen(one, 2) != seen(other, 2)
-        act(one, move)
+        assert seen(first, 1) == seen(other, 1)
+        assert seen(first, "dealer") == seen(other, "dealer")
+        assert seen(first, "wall") == seen(other, "wall")
+        assert seen(first, 2) != seen(other, 2)
+        act(first, move)
         act(other, move)
-    assert seen(one, 1) == seen(other, 1)
+    assert seen(first, 1) == seen(other, 1)
 
 
 def test_a_second_tap_cannot_lead_to_the_next_trick() -> None:

@@ -704,7 +704,7 @@ def test_debts_are_settled_before_the_money_goes_home() -> None:
 
 def test_a_deposit_of_exactly_what_is_missing_is_enough() -> None:
     played = act(dry(buy_in=200, deposit=100), sell(2, "Td"))
-    assert len([one for one in played.transfers if one.why == "deposit"]) == 2
+    assert len([transfer for transfer in played.transfers if transfer.why == "deposit"]) == 2
 
 
 # Physical cards
@@ -890,7 +890,7 @@ def test_in_random_play_a_joker_can_be_entered_wherever_one_may_have_run_the_pil
                 break
             assert asked.say.code != "csm.reshuffle" or may(played) == {("dealer", "reshuffle")}
             going_on = asked._replace(
-                options=tuple(one for one in asked.options if one.do != "joker")
+                options=tuple(option for option in asked.options if option.do != "joker")
             )
             before = len(played.table.cards("stock"))
             try:
@@ -1030,10 +1030,10 @@ def test_without_a_face_card_nothing_is_sent_up_or_to_zero() -> None:
 
 
 def test_others_see_the_same_whatever_a_hand_holds() -> None:
-    one = act(game({2: "2c 3c 4c 2d 3d 2h 2s 3s"}), discard(2, "2c"), *end(2))
+    first = act(game({2: "2c 3c 4c 2d 3d 2h 2s 3s"}), discard(2, "2c"), *end(2))
     other = act(game({2: "2c Kc Kd Ks Kh Qh Qs Qc"}), discard(2, "2c"), *end(2))
     for viewer in ("dealer", "wall"):
-        assert seen(one, viewer) == seen(other, viewer)
+        assert seen(first, viewer) == seen(other, viewer)
 
 
 def test_two_packs_and_two_jokers() -> None:

@@ -120,7 +120,7 @@ def test_options_that_follow_from_hole_cards_and_are_not_private_are_a_leak() ->
         racks, looked = [Seat(1, "Ana", 100), Seat(2, "Ben", 100)], set()
         for seed in range(40):
             round_ = random_round(set_up(game, racks, seed=bytes([seed] * 32)), Draws(bytes(32)))
-            looked |= {one.check for one in checks.leaks(round_, 2, Draws(bytes([seed] * 32)))}
+            looked |= {leak.check for leak in checks.leaks(round_, 2, Draws(bytes([seed] * 32)))}
         return looked
 
     assert findings(bets_by_its_card(private=False)) == {"leak"}
@@ -149,9 +149,9 @@ def test_chips_left_on_the_felt_that_the_carry_knows_nothing_of_are_found() -> N
         table.pay(1, "pot", 1, "bet")
         return Ending({})
 
-    assert [one.check for one in checks.conservation(a_round(replace(high_card(), play=play)))] == [
-        "conservation"
-    ]
+    assert [
+        finding.check for finding in checks.conservation(a_round(replace(high_card(), play=play)))
+    ] == ["conservation"]
 
 
 def test_a_script_with_a_memory_of_its_own_does_not_replay() -> None:
@@ -175,7 +175,9 @@ def test_a_check_that_changes_something_does_not_replay() -> None:
         return Ending({})
 
     round_ = a_round(replace(high_card(), play=play))
-    assert [one.check for one in checks.all_findings(round_, Draws(bytes(32)))] == ["replay"]
+    assert [finding.check for finding in checks.all_findings(round_, Draws(bytes(32)))] == [
+        "replay"
+    ]
 
 
 def test_a_code_without_a_sentence_is_found() -> None:
@@ -193,7 +195,7 @@ def test_two_options_to_a_seat_and_verb_are_found() -> None:
         )
     )
     round_.act(Action(1, "bet"))
-    assert [one.what for one in checks.words(round_)] == ["2 options to 1 and bet"]
+    assert [word.what for word in checks.words(round_)] == ["2 options to 1 and bet"]
 
 
 def test_a_real_deck_that_gives_other_transfers_is_found() -> None:
@@ -201,7 +203,7 @@ def test_a_real_deck_that_gives_other_transfers_is_found() -> None:
         if not table.virtual and table.chips(1):
             table.pay(1, "house", 1, "because the deck is real")
 
-    findings = {one.check for one in checks.reentry(a_round(high_card(favour_the_house)))}
+    findings = {finding.check for finding in checks.reentry(a_round(high_card(favour_the_house)))}
     assert findings == {"re-entry"}
 
 

@@ -3,7 +3,7 @@ undo, faults, markers, zones and who sees them.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
@@ -435,7 +435,10 @@ def test_a_compulsory_payment_is_advanced_in_full_and_repaid_first() -> None:
         table.pay("pot", 1, 50, "won")
 
     round_ = on(ante)
-    moved = [(one.source, one.target, one.amount, one.why, one.verb) for one in round_.transfers]
+    moved = [
+        (transfer.source, transfer.target, transfer.amount, transfer.why, transfer.verb)
+        for transfer in round_.transfers
+    ]
     assert moved == [
         ("seat:1", "pot", 20, "ante", "pay"),
         ("seat:2", "pot", 20, "ante", "pay"),
@@ -453,6 +456,23 @@ def test_old_markers_are_repaid_at_the_end_of_any_round() -> None:
     round_ = on(lambda table: None, carry={"markers": {"2": 20, "4": 20}})
     assert racks(round_) == {1: 50, 2: 30, 4: 0}
     assert round_.carry == {"markers": {"4": 15}}
+
+
+def test_a_game_refuses_a_carry_whose_keys_do_not_agree() -> None:
+    def fault(carry: Mapping[str, Any]) -> str | None:
+        return None if carry["done"] + carry["left"] == 5 else "A game has five hands."
+
+    counted = {
+        "carry": (Setting("done", Whole(0, 5), 0, "Hands."), Setting("left", Whole(0, 5), 4, "")),
+        "carry_fault": fault,
+    }
+    for carry in ({"done": 2, "left": 3}, {"done": 1}):
+        on(lambda table: None, carry=carry, changed=counted)
+    with pytest.raises(NotARound, match="A game has five hands"):
+        on(lambda table: None, carry={"done": 2, "left": 2}, changed=counted)
+    # Nothing is carried, or a game is over: a new series begins, and there is nothing to refuse.
+    for carry in ({}, {"finished": True, "done": 5, "left": 5}):
+        on(lambda table: None, carry=carry, changed=counted)
 
 
 def test_the_debt_of_someone_who_has_left_stays_in_the_carry() -> None:
@@ -501,7 +521,9 @@ def test_nobody_is_sent_the_stock() -> None:
 def test_running_the_table_shows_no_hidden_hand_and_no_private_option() -> None:
     round_ = at_the_first_street()
     assert zones(round_, "dealer")["hand:1"] == [UNSEEN]
-    offers = [(one["by"], one["do"]) for one in view(round_, "dealer")["prompt"]["options"]]
+    offers = [
+        (option["by"], option["do"]) for option in view(round_, "dealer")["prompt"]["options"]
+    ]
     assert offers == [(1, "check")]
     with pytest.raises(Refusal) as refusal:
         round_.act(Action(1, "peek"), viewer="dealer")
@@ -662,10 +684,10 @@ def test_a_value_takes_what_its_data_say_and_says_why_not(
     value: Value, right: list[Any], wrong: list[Any]
 ) -> None:
     assert json.dumps(value.data())
-    for one in right:
-        assert value.fault(one) is None
-    for one in wrong:
-        fault = value.fault(one)
+    for given in right:
+        assert value.fault(given) is None
+    for given in wrong:
+        fault = value.fault(given)
         assert fault
         assert not fault.endswith(".")
 

@@ -61,7 +61,7 @@ def by_swaps(
 
 def by_a_coin(cards: Iterable[Card], draws: Draws) -> list[Card]:
     """A sort whose comparison tosses a coin."""
-    return sorted(starting_order(cards), key=cmp_to_key(lambda one, other: 2 * draws.below(2) - 1))
+    return sorted(starting_order(cards), key=cmp_to_key(lambda card, other: 2 * draws.below(2) - 1))
 
 
 def by_keys(cards: Iterable[Card], draws: Draws) -> list[Card]:

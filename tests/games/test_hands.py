@@ -35,9 +35,9 @@ CALLED = {
 
 def test_the_better_of_two_hands_on_a_board_is_the_oracles() -> None:
     for deal in deals(600, 9):
-        board, one, other = deal[:5], deal[5:7], deal[7:]
-        mine, theirs = hands.score(board + one), hands.score(board + other)
-        first, second = oracle(board + one), oracle(board + other)
+        board, first_hand, other = deal[:5], deal[5:7], deal[7:]
+        mine, theirs = hands.score(board + first_hand), hands.score(board + other)
+        first, second = oracle(board + first_hand), oracle(board + other)
         assert (mine < theirs, mine == theirs) == (first > second, first == second)
 
 

@@ -327,7 +327,7 @@ def test_a_fair_start_is_suggested_when_racks_differ_and_the_game_begins() -> No
         == []
     )
     assert GAME.suggested_rack
-    assert [GAME.suggested_rack(players) for players in (2, 6)] == [40, 100]
+    assert [GAME.suggested_rack(players, {}) for players in (2, 6)] == [40, 100]
 
 
 # Physical cards
@@ -385,7 +385,7 @@ def test_a_hand_is_seen_by_its_owner_alone_until_the_showing() -> None:
 
 
 def test_two_hands_that_differ_in_hidden_cards_look_the_same() -> None:
-    one = sit(
+    first = sit(
         GAME,
         {1: 55, 2: 55, 3: 55},
         dealer=3,
@@ -398,12 +398,12 @@ def test_two_hands_that_differ_in_hidden_cards_look_the_same() -> None:
         deck=deck("Ac 2c", "9d 9h", "Th Ts", draws="7c Ad 9s"),
     )
     for move in (draw(1), draw(2), draw(3), pass_(1), pass_(2)):
-        assert seen(one, 1) == seen(other, 1)
-        assert seen(one, "dealer") == seen(other, "dealer")
-        assert seen(one, 3) != seen(other, 3)
-        act(one, move)
+        assert seen(first, 1) == seen(other, 1)
+        assert seen(first, "dealer") == seen(other, "dealer")
+        assert seen(first, 3) != seen(other, 3)
+        act(first, move)
         act(other, move)
-    assert offered(one, "wall") == may(one)
+    assert offered(first, "wall") == may(first)
 
 
 def test_a_draw_cannot_be_undone_and_a_pass_can() -> None:

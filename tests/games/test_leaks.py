@@ -26,13 +26,20 @@ HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "lorum": {"hand:": "owner", "won:": "none", "gone": "none"},
     "bura": {"hand:": "owner", "won:": "none"},
     "stop-the-bus": {"hand:": "owner"},
+    "polignac": {"hand:": "owner", "won:": "none"},
+    "canadian-salad": {"hand:": "owner", "won:": "none"},
+    "kaiser": {"hand:": "owner", "won:": "none"},
+    "schnapsen": {"hand:": "owner", "won:": "none"},
+    "divide-and-conquer": {"hand:": "owner"},
 }
 """Who alone sees the zones of which names while a round is played (the longest name that fits
 counts); nobody ever sees a stock. All other zones are open.
 """
 BLIND: Mapping[str, Sight] = {"hand:": "others", "won:": "none"}
 """The same for a blind Hairy Ape."""
-FORGOTTEN = {"bura": "won:", "lorum": "won:"}
+FORGOTTEN = dict.fromkeys(
+    ("bura", "lorum", "polignac", "canadian-salad", "kaiser", "schnapsen"), "won:"
+)
 """Cards that everybody saw once, and that nobody may be shown again."""
 
 MOST_MOMENTS = 60
@@ -111,11 +118,11 @@ def cards_in(value: JSON) -> Iterator[Card]:
     if is_card(value):
         yield value
     elif isinstance(value, list):
-        for one in value:
-            yield from cards_in(one)
+        for inner in value:
+            yield from cards_in(inner)
     elif isinstance(value, dict):
-        for one in value.values():
-            yield from cards_in(one)
+        for inner in value.values():
+            yield from cards_in(inner)
 
 
 def leaks(deal: Deal, game: Game, rounds: int) -> Iterator[str]:
@@ -130,6 +137,7 @@ def leaks(deal: Deal, game: Game, rounds: int) -> Iterator[str]:
             again.act(action)
         for viewer in checks.viewers(round_):
             yield from (finding.what for finding in checks.leaks(round_, viewer, draws))
+        yield from (finding.what for finding in checks.hidden_choices(round_, draws))
 
 
 def test_every_game_says_what_it_hides() -> None:
@@ -173,7 +181,15 @@ def left_out(deal: Deal, game: Game) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    "deal", [deal_of("bura"), deal_of("lorum"), deal_of("lorum", hand=2)], ids=str
+    "deal",
+    [
+        deal_of("bura"),
+        deal_of("lorum"),
+        deal_of("lorum", hand=2),
+        deal_of("polignac"),
+        deal_of("schnapsen"),
+    ],
+    ids=str,
 )
 def test_what_is_offered_over_a_real_deck_does_not_tell_which_cards_were_won(deal: Deal) -> None:
     assert list(left_out(deal, GAMES[deal.game])) == []
@@ -305,6 +321,8 @@ def weak(cards: list[Card]) -> bool:
     return sum(int(card[0]) if card[0].isdigit() else 1 for card in cards) % 10 < 7
 
 
+TRICK_GAMES = ("polignac", "canadian-salad", "kaiser")
+
 BROKEN: list[tuple[Deal, str, Mistake]] = [
     (deal_of("uth"), "hands open", shown_to("all", "hand:1")),
     (deal_of("uth"), "the dealer's hand told", told("hand:dealer", top)),
@@ -339,6 +357,17 @@ BROKEN: list[tuple[Deal, str, Mistake]] = [
     (deal_of("stop-the-bus"), "hands open", shown_to("all", "hand:")),
     (deal_of("stop-the-bus"), "what a hand holds told", told("hand:", longest)),
     (deal_of("stop-the-bus"), "swap offered to all", offered_to_all("swap")),
+    *(
+        (deal_of(game), what, mistake)
+        for game in TRICK_GAMES
+        for what, mistake in (
+            ("hands open", shown_to("all", "hand:")),
+            ("taken tricks shown to their takers", shown_to("owner", "won:")),
+            ("the first card taken told", told("won:", top)),
+            ("what a hand holds told", told("hand:", longest)),
+            ("play offered to all", offered_to_all("play")),
+        )
+    ),
     (deal_of("bura"), "hands open", shown_to("all", "hand:")),
     (deal_of("bura"), "won cards shown to their winner", shown_to("owner", "won:")),
     (deal_of("bura"), "won cards shown to the other", shown_to("others", "won:")),
@@ -348,6 +377,17 @@ BROKEN: list[tuple[Deal, str, Mistake]] = [
         (deal_of("bura"), f"{verb} offered to all", offered_to_all(verb))
         for verb in ("announce", "lead", "answer")
     ),
+    (deal_of("schnapsen"), "hands open", shown_to("all", "hand:")),
+    (deal_of("schnapsen"), "taken tricks shown to their taker", shown_to("owner", "won:")),
+    (deal_of("schnapsen"), "taken tricks told", told("won:", top)),
+    (deal_of("schnapsen"), "the next card told", told("stock", top)),
+    *(
+        (deal_of("schnapsen"), f"{verb} offered to all", offered_to_all(verb))
+        for verb in ("play", "exchange", "marry")
+    ),
+    (deal_of("divide-and-conquer"), "hands open", shown_to("all", "hand:")),
+    (deal_of("divide-and-conquer"), "what a hand holds told", told("hand:", top)),
+    (deal_of("divide-and-conquer"), "choose offered to all", offered_to_all("choose")),
 ]
 
 
@@ -360,7 +400,11 @@ def test_a_game_that_shows_more_is_found_out(deal: Deal, mistake: Mistake) -> No
     assert next(leaks(deal, broken(GAMES[deal.game], mistake), rounds=60), None) is not None
 
 
-@pytest.mark.parametrize("deal", [deal_of("bura"), deal_of("lorum")], ids=str)
+@pytest.mark.parametrize(
+    "deal",
+    [deal_of("bura"), deal_of("lorum"), deal_of("polignac"), deal_of("schnapsen")],
+    ids=str,
+)
 def test_a_screen_that_leaves_won_cards_out_is_found_out(deal: Deal) -> None:
     assert next(left_out(deal, broken(GAMES[deal.game], offered_as_allowed)), None) is not None
 

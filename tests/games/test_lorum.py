@@ -529,14 +529,16 @@ def test_while_a_run_goes_on_nobody_else_learns_who_holds_the_next_card() -> Non
     # The same cards but for seats 2 and 3, who have exchanged hands: seats 1 and 4 and the screens
     # cannot tell.
     changed = {**QUART_HANDS, 2: QUART_HANDS[3], 3: QUART_HANDS[2]}
-    one, other = deal(QUART, QUART_HANDS), deal(QUART, changed)
-    for hand in (one, other):
+    first, other = deal(QUART, QUART_HANDS), deal(QUART, changed)
+    for hand in (first, other):
         plays(hand, "Jc")
         act(hand, play(1, "Qc"), play(1, "Kc"))
     viewers: tuple[Viewer, ...] = (1, 4, "dealer", "wall")
-    assert [seen(one, viewer) for viewer in viewers] == [seen(other, viewer) for viewer in viewers]
-    assert offered(one, 2) == {(2, "play")}
-    assert offered(other, 2) == offered(one, "dealer") == set()
+    assert [seen(first, viewer) for viewer in viewers] == [
+        seen(other, viewer) for viewer in viewers
+    ]
+    assert offered(first, 2) == {(2, "play")}
+    assert offered(other, 2) == offered(first, "dealer") == set()
 
 
 # 7. Domino

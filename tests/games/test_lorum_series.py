@@ -112,12 +112,12 @@ def test_the_first_dealer_of_a_series_may_be_named_and_is_carried() -> None:
         dealer=3,
         deck=[[card for seat in (4, 1, 2, 3) for card in cards_of(SUITS_APART, seat)]],
     )
-    for one in (hand, again):
-        while one.prompt:
-            (seat,) = one.prompt.awaited
-            plays(one, choices(one, int(seat))[0])
-        assert one.carry is not None
-        assert one.carry["first_dealer"] == 3
+    for played in (hand, again):
+        while played.prompt:
+            (seat,) = played.prompt.awaited
+            plays(played, choices(played, int(seat))[0])
+        assert played.carry is not None
+        assert played.carry["first_dealer"] == 3
 
 
 def test_after_the_last_hand_the_carry_names_the_winner() -> None:

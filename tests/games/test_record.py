@@ -368,7 +368,7 @@ def test_a_file_nested_deeply_is_refused_like_any_other_wrong_value() -> None:
 
 def test_a_round_written_out_names_everything_it_follows_from() -> None:
     read = record.read(race(), find)
-    round_ = Round(read.setup, [record.action(one) for one in read.actions])
+    round_ = Round(read.setup, [record.action(action) for action in read.actions])
     written = record.write(round_)
     assert set(written) == set(record.KEYS) - {"seed", "cut"}
     assert written["options"] == {"minimum_bet": 1, "races": 3, "split": "even"}

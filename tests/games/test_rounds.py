@@ -3,13 +3,15 @@ checked by hand.
 """
 
 import json
+from collections.abc import Sequence
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from games.catalogue import GAMES, find
-from games.engine import record
+from games.engine import Round, Viewer, record, view
 
 HERE = Path(__file__).parent
 
@@ -48,3 +50,22 @@ def test_the_golden_round(slug: str) -> None:
     assert golden["round"]["game"] == slug
     played = record.play(golden["round"], find)
     assert json.loads(json.dumps(played)) == golden["expect"]
+
+
+def played_by(raw: dict[str, Any], names: Sequence[str]) -> list[str]:
+    """What every screen is shown of a round that people with these names have played."""
+    seats = [seat | {"player": name} for seat, name in zip(raw["seats"], names, strict=False)]
+    read = record.read(raw | {"seats": seats}, find)
+    round_ = Round(read.setup, [record.action(action) for action in read.actions])
+    viewers: list[Viewer] = ["dealer", "wall", *round_.table.seats]
+    return [json.dumps(view(round_, viewer)) for viewer in viewers]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_person_with_the_name_of_a_card_is_no_card(slug: str) -> None:
+    golden = json.loads((HERE / "golden" / f"{slug}.json").read_text())["round"]
+    cards = ["Ad", "Jk", "Kh", "Td", "2c", "9s", "Qc"]
+    others = [f"Nemo-{at}" for at in range(len(cards))]
+    renamed = list(zip(others, cards, strict=True))
+    for shown, expected in zip(played_by(golden, cards), played_by(golden, others), strict=True):
+        assert shown == reduce(lambda text, pair: text.replace(*pair), renamed, expected)

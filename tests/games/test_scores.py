@@ -42,6 +42,7 @@ def test_the_winners_share_the_pot_from_the_deals_left_odd_chips_to_the_first() 
     played = settled(lambda table: share_pot(table, won), {1: 5, 2: 5, 3: 5}, dealer=2, ante=5)
     assert paid(played)[:3] == [(f"seat:{seat}", "pot", 5) for seat in (3, 1, 2)]
     assert paid(played)[3:] == [("pot", "seat:3", 8), ("pot", "seat:1", 7)]
+    assert [transfer.why for transfer in played.transfers] == ["ante"] * 3 + ["game won"] * 2
 
 
 def test_every_seat_pays_every_seat_with_a_better_score_the_difference() -> None:
@@ -55,6 +56,7 @@ def test_every_seat_pays_every_seat_with_a_better_score_the_difference() -> None
         ("seat:2", "seat:1", 40),
     ]
     assert net(played, 200) == {1: 140, 2: 20, 3: -160}
+    assert [transfer.why for transfer in played.transfers] == ["stake"] * 3
 
 
 def test_the_stakes_of_four_seats_add_up() -> None:
@@ -87,6 +89,7 @@ def test_each_loser_of_a_partnership_pays_the_winner_on_its_left() -> None:
     chips = dict.fromkeys(scores, 20)
     played = settled(lambda table: pay_stakes_of_partners(table, scores, 1), chips, dealer=4)
     assert paid(played) == [("seat:2", "seat:3", 14), ("seat:4", "seat:1", 14)]
+    assert [transfer.why for transfer in played.transfers] == ["stake"] * 2
 
 
 def test_partners_share_the_pot_and_are_paid_once_each() -> None:

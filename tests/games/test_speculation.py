@@ -411,7 +411,7 @@ def test_all_bids_for_piles_end_when_the_next_card_is_turned() -> None:
 
 def test_a_seat_has_one_bid_for_each_pile_and_a_later_one_replaces_its_own() -> None:
     hand = act(table(), keep(1), bid(4, 6, unseen=3), bid(4, 5, unseen=2), bid(4, 2, unseen=3))
-    assert {one["unseen"]: one["price"] for one in facts(hand)["bids"]} == {2: 5, 3: 2}
+    assert {bid["unseen"]: bid["price"] for bid in facts(hand)["bids"]} == {2: 5, 3: 2}
 
 
 def test_a_bid_for_one_pile_is_withdrawn_by_naming_it() -> None:
@@ -654,12 +654,12 @@ def test_the_chance_that_the_held_card_stands_is_exact() -> None:
 
 
 def test_the_felt_says_the_same_whatever_lies_face_down() -> None:
-    one, other = (
+    first, other = (
         act(table(), keep(1)),
         act(table({1: "2c 3c 4c", 2: "Ah Kh Qh", 3: "Jh Th 2d", 4: "3d 4d 5d"}), keep(1)),
     )
     for viewer in (1, 2, "dealer", "wall"):
-        assert seen(one, viewer) == seen(other, viewer)
+        assert seen(first, viewer) == seen(other, viewer)
 
 
 def test_no_trump_is_left_to_fear_once_the_ace_is_held() -> None:

@@ -34,8 +34,8 @@ def race(finish: str = "DCSH", racks: dict[int, int] | None = None, **setup: Any
 def ticket(seat: int, *bets: str) -> Action:
     """A ticket: ``"2 WIN D"``, ``"1 EXA D/C"``."""
     rows = []
-    for one in bets:
-        amount, kind, horses = one.split()
+    for bet in bets:
+        amount, kind, horses = bet.split()
         rows.append({"amount": int(amount), "type": kind, "horses": horses})
     return Action(seat, "ticket", {"bets": rows})
 
@@ -46,7 +46,9 @@ def cancel(by: Any, number: object) -> Action:
 
 def payouts(round_: Round, pool: str) -> list[tuple[str, int]]:
     return [
-        (one.target, one.amount) for one in round_.transfers if one.why.startswith(f"{pool} pays")
+        (transfer.target, transfer.amount)
+        for transfer in round_.transfers
+        if transfer.why.startswith(f"{pool} pays")
     ]
 
 
@@ -134,7 +136,7 @@ def test_any_seat_bets_as_often_as_it_likes_and_the_price_moves_at_once() -> Non
         ("seat:1", "pool:EXA", 1),
         ("seat:2", "pool:WIN", 4),
     ]
-    assert [one["ticket"] for one in facts(meeting)["tickets"]] == [1, 2, 3]
+    assert [ticket["ticket"] for ticket in facts(meeting)["tickets"]] == [1, 2, 3]
 
 
 @pytest.mark.parametrize(
@@ -210,7 +212,7 @@ def test_cancel_returns_a_ticket_whole_and_its_number_is_not_used_again() -> Non
         ("pool:EXA", "seat:1", 3),
         ("seat:1", "pool:WIN", 1),
     ]
-    assert [one["ticket"] for one in facts(meeting)["tickets"]] == [2]
+    assert [ticket["ticket"] for ticket in facts(meeting)["tickets"]] == [2]
     assert refused(meeting, cancel(1, 1)).code == "bad-value"
 
 
@@ -341,7 +343,7 @@ def test_the_reason_shows_the_reckoning() -> None:
         meeting = act(
             race(options={"split": split}), ticket(1, "3 WIN D"), ticket(2, "2 WIN D"), OFF, RUN
         )
-        assert why in [one.why for one in meeting.transfers]
+        assert why in [transfer.why for transfer in meeting.transfers]
 
 
 def test_what_is_left_over_is_told_and_never_silent() -> None:
@@ -382,7 +384,7 @@ def test_a_meeting_that_is_over_starts_again_with_empty_pools() -> None:
 
 def test_the_house_keeps_nothing() -> None:
     meeting = act(race("DCSH", carry=CARRIED), *EXAMPLE, OFF, RUN)
-    assert not any("house" in (one.source, one.target) for one in meeting.transfers)
+    assert not any("house" in (transfer.source, transfer.target) for transfer in meeting.transfers)
 
 
 # Options
@@ -471,7 +473,7 @@ def test_the_board_gives_each_horses_exact_chance_once_the_rail_is_dealt() -> No
     real = sit(GAME, {1: 5, 2: 5}, cards="physical")
     assert view(real, "wall")["board"]["WIN"]["orders"]["D"]["chance"] is None
     board = view(race(), "wall")["board"]
-    assert sum(one["chance"] for one in board["WIN"]["orders"].values()) == pytest.approx(
+    assert sum(order["chance"] for order in board["WIN"]["orders"].values()) == pytest.approx(
         1_000_000, abs=4
     )
     assert board["WIN"]["orders"]["C"]["chance"] > board["WIN"]["orders"]["H"]["chance"]

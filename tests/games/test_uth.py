@@ -71,7 +71,10 @@ def test_the_worked_example() -> None:
     act(hand, *ON_THE_FLOP)
     assert hand.finished
     assert racks(hand) == {1: 275}
-    assert [(one.source, one.target, one.amount, one.why) for one in hand.transfers] == [
+    assert [
+        (transfer.source, transfer.target, transfer.amount, transfer.why)
+        for transfer in hand.transfers
+    ] == [
         ("seat:1", "circle:1:ante", 10, "ante"),
         ("seat:1", "circle:1:blind", 10, "blind"),
         ("seat:1", "circle:1:trips", 5, "trips"),
@@ -313,7 +316,11 @@ def test_a_seat_that_has_played_is_not_asked_again() -> None:
 def test_a_fold_surrenders_every_bet_of_the_seat_trips_too_at_once() -> None:
     hand = dealt([bet(1, 10, trips=5), bet(2, 10)], BOARD, {1: "4c 5d", 2: FLUSH}, TWO_PAIR)
     act(hand, check(1), times(2, 4), check(1), fold(1))
-    assert [(one.source, one.amount) for one in hand.transfers if one.target == "house"] == [
+    assert [
+        (transfer.source, transfer.amount)
+        for transfer in hand.transfers
+        if transfer.target == "house"
+    ] == [
         ("circle:1:ante", 10),
         ("circle:1:blind", 10),
         ("circle:1:trips", 5),
@@ -408,9 +415,9 @@ def test_settling_one_seat(
     hand = one_seat(board, mine, dealers, ON_THE_FLOP)
     assert racks(hand) == {1: chips}
     reasons = {
-        one.source.split(":")[2]: one.why
-        for one in hand.steps[-1].transfers
-        if one.source.startswith("circle")
+        transfer.source.split(":")[2]: transfer.why
+        for transfer in hand.steps[-1].transfers
+        if transfer.source.startswith("circle")
     }
     assert reasons == why
 
@@ -481,8 +488,8 @@ def test_what_a_fraction_leaves_over_stays_with_the_house_and_the_reason_says_so
     hand = one_seat(BOARD, FLUSH, TWO_PAIR, [check(1), times(1, 2)], ante=7)
     # Ante 7, Blind 3:2 on 7 = 10 and a half, Play 14.
     assert racks(hand) == {1: 200 + 7 + 10 + 14}
-    blind = [one for one in hand.transfers if "blind pays" in one.why]
-    assert [(one.source, one.amount, one.why) for one in blind] == [
+    blind = [transfer for transfer in hand.transfers if "blind pays" in transfer.why]
+    assert [(transfer.source, transfer.amount, transfer.why) for transfer in blind] == [
         ("house", 10, "blind pays 3:2 less breakage"),
         ("circle:1:blind", 7, "blind pays 3:2 less breakage"),
     ]
@@ -496,7 +503,11 @@ def test_seats_are_settled_from_the_highest_to_the_lowest_each_ante_blind_play_t
     hands = {1: "Ac 3c", 3: "9s 9d", 6: "8c 8d"}
     hand = dealt([bet(seat, 10, trips=5) for seat in hands], PLAIN_BOARD, hands, "Kd Qc")
     act(hand, *(times(seat, 4) for seat in hands))
-    circles = [one.source for one in hand.steps[-1].transfers if one.source.startswith("circle")]
+    circles = [
+        transfer.source
+        for transfer in hand.steps[-1].transfers
+        if transfer.source.startswith("circle")
+    ]
     assert circles == [
         f"circle:{seat}:{name}" for seat in (6, 3, 1) for name in ("ante", "blind", "play", "trips")
     ]

@@ -133,7 +133,7 @@ def own(row: object) -> dict[str, object]:
 )
 def test_a_trips_table_of_ones_own_is_reckoned_too(row: object, parts: int) -> None:
     reckoned = edges({"blind_paytable": "home", "trips_paytable": own(row)})
-    assert [one.parts for one in reckoned if one.setting == "trips_paytable"] == [parts]
+    assert [edge.parts for edge in reckoned if edge.setting == "trips_paytable"] == [parts]
 
 
 def test_a_blind_that_never_wins_keeps_a_chip_of_every_hand_won() -> None:

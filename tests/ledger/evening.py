@@ -99,7 +99,7 @@ class Evening:
             weights = [option.weight for option in options]
             at = draws.below(sum(weights))
             option = next(
-                one for one, edge in zip(options, _running(weights), strict=True) if at < edge
+                option for option, edge in zip(options, _running(weights), strict=True) if at < edge
             )
             args = {
                 name: value.sample(draws.below)

@@ -3,11 +3,13 @@ a lie.
 """
 
 import json
+import re
 from collections.abc import Iterator
 from functools import reduce
 from hashlib import sha256
 from itertools import pairwise
 from operator import getitem
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -94,7 +96,7 @@ def test_a_night_still_has_every_seal_it_ever_had(night: WholeNight) -> None:
     for code in (*seals, seals[0].upper().replace("-", " "), night.now.hash.hex()):
         assert checked(night.book, night.id, code).findings == ()
     wrong = checked(night.book, night.id, "1a2b-3c4d-5e6f-7081").findings
-    assert [(one.check, one.wanted) for one in wrong] == [("seal", ", ".join(seals))]
+    assert [(finding.check, finding.wanted) for finding in wrong] == [("seal", ", ".join(seals))]
 
 
 @pytest.mark.parametrize("seal", ["", "1a2b", "1a2b-3c4d-5e6f-708g", "1" * 65, "ünf-zig"])
@@ -152,9 +154,11 @@ def test_rounds_whose_rules_are_not_at_hand_are_not_replayed_which_is_no_fault(
     began[2]["versions"]["shuffle"] = "croupier-shuffle/0"
     began[3]["game"] = "whist"
     result = bundle.verify(relinked(other))
-    assert {one.check for one in result.findings} == {"rounds"}  # whist was never this table's game
-    assert [one.entry for one in result.findings] == [other.index(began[3]) + 1]
-    assert [one.why for one in result.unchecked] == [
+    assert {finding.check for finding in result.findings} == {
+        "rounds"
+    }  # whist was never this table's game
+    assert [finding.entry for finding in result.findings] == [other.index(began[3]) + 1]
+    assert [unchecked.why for unchecked in result.unchecked] == [
         f"It was played by rules 0; at hand is {GAMES[began[0]['game']].rules}.",
         "It was played by engine 0; at hand is 1.",
         "It was played by shuffle croupier-shuffle/0; at hand is croupier-shuffle/1.",
@@ -168,7 +172,7 @@ def test_a_desk_whose_rules_are_not_at_hand_is_not_done_again(bodies: list[str])
     other[0]["format"] = "croupier-night/0"
     result = bundle.verify(relinked(other))
     assert result.findings == ()
-    assert [one.where for one in result.unchecked] == ["the desk"]
+    assert [unchecked.where for unchecked in result.unchecked] == ["the desk"]
 
 
 def test_a_round_in_play_is_replayed_with_its_own_seed_where_that_is_at_hand(
@@ -268,7 +272,7 @@ def test_a_round_that_cannot_be_replayed_keeps_to_its_places(
     paid = next(at for at in range(ended, 0, -1) if said[at]["kind"] == "action")
     said[paid]["transfers"].append([source, target, 1, "a gift to myself"])
     findings = found(said)
-    assert any(one.check == "rounds" and says in one.what for one in findings), findings
+    assert any(finding.check == "rounds" and says in finding.what for finding in findings), findings
 
 
 def test_its_seed_is_held_against_its_commitment_all_the_same(bodies: list[str]) -> None:
@@ -317,6 +321,15 @@ how much more. A seal that somebody wrote down vouches for these; a change of an
 without one.
 """
 
+ONLY_A_SEAL_INSIDE = {
+    "tray-counted": {"counts"},
+    "cash-out": {"counts"},
+    "hand-over": {"seat", "player"},
+}
+"""Facts of which a part is as free, or that are free together: the first of two counts, who of the
+players was handed a screen.
+"""
+
 
 def changed(value: Any) -> Any:
     """Something else of the same kind."""
@@ -339,6 +352,48 @@ def told(bodies: list[Body]) -> bool:
     """Whether an audit says anything at all about this chain."""
     result = bundle.verify(relinked(bodies))
     return bool(result.findings or result.unchecked)
+
+
+def test_the_page_lists_what_only_a_seal_tells() -> None:
+    page = Path(__file__).parents[2].joinpath("docs", "verify.md").read_text("utf-8")
+    listed: dict[str, str] = {}
+    for line in page.partition("## What only a seal tells")[2].splitlines():
+        if line.startswith("| ") and line.count("|") == 3:
+            _, kinds, facts, _ = line.split("|")
+            for kind in re.findall(r"`([a-z-]+)`|(all of them)", kinds):
+                listed["*" if kind[1] else kind[0]] = listed.get(kind[0], "") + facts
+    for kind, free in (ONLY_A_SEAL | ONLY_A_SEAL_INSIDE).items():
+        assert free <= set(re.findall(r"`([a-z_]+)`", listed[kind])), kind
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["tray-counted", "cash-out"])
+def test_the_first_of_two_counts_is_told_by_a_seal_alone(bodies: list[str], kind: str) -> None:
+    said = [json.loads(body) for body in bodies]
+    counted = next(
+        body for body in said if body["kind"] == kind and len(body.get("counts", ())) == 2
+    )
+    counted["counts"][0][0]["count"] += 5
+    assert not told(said)
+    counted["counts"][1][0]["count"] += 1
+    assert told(said)
+
+
+@pytest.mark.slow
+def test_who_of_the_players_was_handed_a_screen_is_told_by_a_seal_alone(bodies: list[str]) -> None:
+    said = [json.loads(body) for body in bodies]
+    handed = next(body for body in said if body["kind"] == "hand-over")
+    began = next(
+        body
+        for body in said
+        if body["kind"] == "round-began"
+        and (body["table"], body["round"]) == (handed["table"], handed["round"])
+    )
+    other = next(seat for seat in began["seats"] if seat["seat"] != handed["seat"])
+    handed["seat"], handed["player"] = other["seat"], other["player"]
+    assert not told(said)
+    handed["seat"] += 1
+    assert told(said)
 
 
 def last_of_each_kind(bodies: list[str]) -> dict[str, int]:
@@ -433,9 +488,9 @@ def parts_of(value: JSON, path: tuple[str | int, ...] = ()) -> Iterator[tuple[st
         if isinstance(value, list)
         else ()
     )
-    for key, one in inside:
+    for key, inner in inside:
         yield (*path, key)
-        yield from parts_of(one, (*path, key))
+        yield from parts_of(inner, (*path, key))
 
 
 def with_part(bodies: list[str], at: int, part: tuple[str | int, ...], wrong: JSON) -> list[Body]:
@@ -459,10 +514,12 @@ def test_an_entry_left_out_or_told_twice_is_found(bodies: list[str], what: str) 
 def test_the_order_of_play_is_bound(bodies: list[str]) -> None:
     said = [json.loads(body) for body in bodies]
     swapped = 0
-    for at, (one, other) in enumerate(pairwise(said)):
-        both_played = one["kind"] == other["kind"] == "action" and one["action"] != other["action"]
-        if both_played and one["table"] == other["table"] and at % 5 == 0:
-            assert found([*said[:at], other, one, *said[at + 2 :]]), (one, other)
+    for at, (entry, other) in enumerate(pairwise(said)):
+        both_played = (
+            entry["kind"] == other["kind"] == "action" and entry["action"] != other["action"]
+        )
+        if both_played and entry["table"] == other["table"] and at % 5 == 0:
+            assert found([*said[:at], other, entry, *said[at + 2 :]]), (entry, other)
             swapped += 1
     assert swapped
 

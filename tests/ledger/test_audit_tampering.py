@@ -40,6 +40,12 @@ EXEMPT = {
     "waiting": "which screens ask to run a table",
     "table_codes": "codes by which tablets sign in, valid for minutes",
     "wall_links": "links by which walls sign in",
+    "player_links": "links by which phones sign in",
+    "rooms": "the code by which guests join, and whether new names may",
+    "guests": "which phones ask to be let in",
+    "wishes": "what players ask for on their phones; what is granted is an entry",
+    "turnings": "how often the kept times were turned with the clock",
+    "audits": "what audits that were asked for on a screen have found",
     "attempts": "wrong PINs and codes, to slow their sender down",
     "hand_overs": "which screen may show a hand now; that it was handed over is an entry",
     "checkpoints": "nights kept so that a start is quick; an audit of the database compares them",
@@ -81,21 +87,21 @@ class Scene:
         """Insert a row."""
         self.connection.execute(sa.insert(metadata.tables[table]), [row])
 
-    def swap(self, table: str, one: Row, other: Row, *columns: str) -> None:
+    def swap(self, table: str, row: Row, other: Row, *columns: str) -> None:
         """Swap what two rows have in these columns."""
         aside = {column: other[column] for column in columns}
-        unique = {column: _aside(one[column]) for column in columns}
+        unique = {column: _aside(row[column]) for column in columns}
         self.change(table, other, **unique)
         moved = other | unique
-        self.change(table, one, **aside)
-        self.change(table, moved, **{column: one[column] for column in columns})
+        self.change(table, row, **aside)
+        self.change(table, moved, **{column: row[column] for column in columns})
 
     def findings(self) -> list[str]:
         """What an audit of the whole book finds, in words."""
         found = list(orphans(self.connection))
         for night, _ in nights_of(self.connection):
             result = self.audit(night)
-            found += [f"{one} (night {night})" for one in (*result.findings, *result.unchecked)]
+            found += [f"{told} (night {night})" for told in (*result.findings, *result.unchecked)]
         return found
 
     def audit(self, night: int, seal: str | None = None) -> Audited:
@@ -174,7 +180,7 @@ def undone(scene: Scene) -> Iterator[None]:
 
 def test_nothing_is_found_before_anything_is_changed(scene: Scene) -> None:
     assert scene.findings() == []  # the hand in play is played again, from its own seed
-    assert {one["night"] for one in scene.rows(SECRET)} == {2}
+    assert {row["night"] for row in scene.rows(SECRET)} == {2}
 
 
 def test_every_table_is_looked_at_or_exempt_with_a_reason(scene: Scene) -> None:
@@ -191,12 +197,12 @@ def other(scene: Scene, table: str, column: str, row: Row) -> object:
         case _, "night":
             return 3 - value
         case (("accounts" | "transfers" | "nights" | "entries"), "id" | "number"):
-            return max(one[column] for one in here) + 1000
+            return max(other_row[column] for other_row in here) + 1000
         case "transfers", "source" | "target":
             taken = (row["source"], row["target"])
-            return next(one["id"] for one in scene.rows("accounts") if one["id"] not in taken)
+            return next(row["id"] for row in scene.rows("accounts") if row["id"] not in taken)
         case "transfers", "entry":
-            return next(one["number"] for one in scene.rows("entries") if one["number"] != value)
+            return next(row["number"] for row in scene.rows("entries") if row["number"] != value)
         case "accounts", "commodity":
             return "cash" if value == "chips" else "chips"
         case "accounts", "floor":
@@ -231,7 +237,7 @@ def names(table: str, row: Row) -> list[str]:
 
 def found_by_name(scene: Scene, table: str, *rows: Row) -> list[str]:
     called = [name for row in rows for name in names(table, row)]
-    return [one for one in scene.findings() if any(name in one for name in called)]
+    return [finding for finding in scene.findings() if any(name in finding for name in called)]
 
 
 def sample(scene: Scene, table: str) -> list[Row]:
@@ -301,7 +307,7 @@ def test_a_row_that_is_doubled_or_slipped_in_is_found(scene: Scene, table: str) 
 
 
 def _neighbours(rows: list[Row]) -> tuple[Row, Row]:
-    return next((one, other) for one, other in pairwise(rows) if one["entry"] == other["entry"])
+    return next((row, other) for row, other in pairwise(rows) if row["entry"] == other["entry"])
 
 
 def _named(rows: list[Row], name: str) -> Row:
@@ -345,17 +351,17 @@ def test_what_is_swapped_is_found(
     choose: Callable[[list[Row]], tuple[Row, Row]],
     columns: tuple[str, ...],
 ) -> None:
-    one, another = choose(scene.rows(table))
-    assert [one[column] for column in columns] != [another[column] for column in columns]
-    scene.swap(table, one, another, *columns)
-    assert found_by_name(scene, table, one) or found_by_name(scene, table, another)
+    row, another = choose(scene.rows(table))
+    assert [row[column] for column in columns] != [another[column] for column in columns]
+    scene.swap(table, row, another, *columns)
+    assert found_by_name(scene, table, row) or found_by_name(scene, table, another)
 
 
 def test_a_tail_cut_off_is_found(scene: Scene) -> None:
     gone = [row for row in scene.rows("entries") if row["night"] == 1][-4:]
     for row in gone:
         scene.delete("entries", row)
-    assert any("chain: the night: its head is entry" in one for one in scene.findings())
+    assert any("chain: the night: its head is entry" in finding for finding in scene.findings())
 
 
 def test_a_tail_cut_off_with_its_head_moved_back_is_found_by_the_balances_and_the_seal(
@@ -366,9 +372,9 @@ def test_a_tail_cut_off_with_its_head_moved_back_is_found_by_the_balances_and_th
     cut = next(at for at, row in enumerate(rows) if b'"kind":"table-closed"' in row["body"])
     for row in rows[cut:]:
         for transfer in [
-            one
-            for one in scene.rows("transfers")
-            if (one["night"], one["entry"]) == (1, row["number"])
+            transfer
+            for transfer in scene.rows("transfers")
+            if (transfer["night"], transfer["entry"]) == (1, row["number"])
         ]:
             scene.delete("transfers", transfer)
         scene.delete("entries", row)
@@ -376,7 +382,7 @@ def test_a_tail_cut_off_with_its_head_moved_back_is_found_by_the_balances_and_th
     scene.change(
         "nights", night, head_number=rows[cut - 1]["number"], head_hash=rows[cut - 1]["hash"]
     )
-    assert {one.check for one in scene.audit(1, seal).findings} == {"balances", "seal"}
+    assert {finding.check for finding in scene.audit(1, seal).findings} == {"balances", "seal"}
 
 
 def rewritten(scene: Scene, change: Callable[[int, dict[str, Any]], bool]) -> None:
@@ -431,7 +437,7 @@ def test_a_rewritten_chain_is_found_against_a_seal(scene: Scene) -> None:
     rewritten(scene, later)
     assert scene.audit(1).findings == ()
     for seal in seals:
-        assert [one.check for one in scene.audit(1, seal).findings] == ["seal"]
+        assert [finding.check for finding in scene.audit(1, seal).findings] == ["seal"]
     assert scene.audit(1, short_code(scene.rows("nights")[0]["head_hash"])).findings == ()
 
 
@@ -445,5 +451,5 @@ def test_a_rewritten_chain_with_sums_that_do_not_follow_is_found_without_a_seal(
         return True
 
     rewritten(scene, dearer)
-    checks = {one.check for one in scene.audit(1).findings}
+    checks = {finding.check for finding in scene.audit(1).findings}
     assert checks == {"desk", "sums"}

@@ -81,8 +81,10 @@ def test_its_transfers_stand_in_rows_as_they_stand_in_the_entry(
         )
         kept = [(row.position, row.amount, row.why) for row in rows]
     said = book.entry(friday.id, 4).transfers
-    assert kept == [(position, one.amount, one.why) for position, one in enumerate(said)]
-    assert [one.amount for one in said] == [
+    assert kept == [
+        (position, transfer.amount, transfer.why) for position, transfer in enumerate(said)
+    ]
+    assert [transfer.amount for transfer in said] == [
         100,
         100,
         1000,
@@ -90,8 +92,8 @@ def test_its_transfers_stand_in_rows_as_they_stand_in_the_entry(
 
 
 def test_an_entry_is_found_by_its_number(book: Book, friday: DeskNight) -> None:
-    assert [one.number for one in book.entries(friday.id)] == [1, 2, 3, 4]
-    assert [one.number for one in book.entries(friday.id, after=2)] == [3, 4]
+    assert [entry.number for entry in book.entries(friday.id)] == [1, 2, 3, 4]
+    assert [entry.number for entry in book.entries(friday.id, after=2)] == [3, 4]
     with pytest.raises(NoSuchEntry):
         book.entry(friday.id, 5)
 
@@ -171,8 +173,8 @@ def test_a_refusal_is_not_remembered(friday: DeskNight) -> None:
 def test_a_night_opened_twice_by_one_request_is_one_night(book: Book) -> None:
     asked = request("one key")
     opened = [book.open(asked, {"name": "x"}, "x", OPENING) for _ in range(2)]
-    assert [one.repeated for one in opened] == [False, True]
-    assert [one.slug for one in book.nights()] == ["x"]
+    assert [night.repeated for night in opened] == [False, True]
+    assert [night.slug for night in book.nights()] == ["x"]
 
 
 OPENING = NightOpened.decide("x", None, [{"value": 1, "colour": "white"}], 0)
@@ -227,9 +229,9 @@ GIFT: dict[str, JSON] = {"giver": 1, "taker": 2, "chips": 10}
         Draft("theft", {}),
         Draft("sat", {"seat": 1, "player": 1}, table=7),
     ],
-    ids=lambda draft: f"{draft.kind} {[one.amount for one in draft.transfers]} {dict(draft.facts)}"[
-        :60
-    ],
+    ids=lambda draft: (
+        f"{draft.kind} {[transfer.amount for transfer in draft.transfers]} {dict(draft.facts)}"[:60]
+    ),
 )
 def test_a_maker_that_is_wrong_writes_nothing(book: Book, friday: DeskNight, draft: Draft) -> None:
     before = friday.now
@@ -241,16 +243,21 @@ def test_a_maker_that_is_wrong_writes_nothing(book: Book, friday: DeskNight, dra
     friday.do(PlayerAdded, "Cleo")  # and the book goes on
 
 
-def test_a_failure_after_the_decision_leaves_nothing_in_memory(friday: DeskNight) -> None:
+def test_a_failure_after_the_decision_leaves_nothing_in_memory(
+    friday: DeskNight, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = friday.now
 
-    def fail(_connection: object) -> None:
+    def fail(*_of: object) -> None:
         raise sqlite3.OperationalError("the plug is pulled")
 
+    # A write on PostgreSQL is a call that commits by itself.
+    monkeypatch.setattr(friday.book.database, "call", fail)
     sa.event.listen(friday.book.database.engine, "commit", fail)
     with pytest.raises(sqlite3.OperationalError):
         friday.book.do(friday.id, request("lost"), PlayerAdded, "Cleo")
     sa.event.remove(friday.book.database.engine, "commit", fail)
+    monkeypatch.undo()
     assert friday.now == before
     assert not friday.book.do(friday.id, request("lost"), PlayerAdded, "Cleo").repeated
 
@@ -364,4 +371,8 @@ def test_two_nights_go_on_side_by_side(book: Book) -> None:
 def test_nights_of_one_name_have_slugs_of_their_own(book: Book) -> None:
     for _ in range(3):
         DeskNight(book, name="Ána's Party!")
-    assert [one.slug for one in book.nights()] == ["ana-s-party-3", "ana-s-party-2", "ana-s-party"]
+    assert [night.slug for night in book.nights()] == [
+        "ana-s-party-3",
+        "ana-s-party-2",
+        "ana-s-party",
+    ]

@@ -76,8 +76,8 @@ def test_a_stranger_checks_it_with_nothing_but_json_and_sha256(text: str) -> Non
         assert (entry["number"], entry["hash"]) == (number, hash_.hex())
     assert value["head"] == {"number": len(value["entries"]), "hash": hash_.hex()}
     began = {
-        (one["body"]["table"], one["body"]["round"]): one["body"]
-        for one in _of_kind(value, "round-began")
+        (entry["body"]["table"], entry["body"]["round"]): entry["body"]
+        for entry in _of_kind(value, "round-began")
     }
     for ended in (*_of_kind(value, "round-closed"), *_of_kind(value, "round-voided")):
         first = began[ended["body"]["table"], ended["body"]["round"]]
@@ -88,7 +88,7 @@ def test_a_stranger_checks_it_with_nothing_but_json_and_sha256(text: str) -> Non
 def _of_kind(
     value: dict[str, list[dict[str, dict[str, JSON]]]], kind: str
 ) -> list[dict[str, dict[str, JSON]]]:
-    return [one for one in value["entries"] if one["body"]["kind"] == kind]
+    return [entry for entry in value["entries"] if entry["body"]["kind"] == kind]
 
 
 def test_a_night_read_into_another_book_audits_the_same(
@@ -154,7 +154,7 @@ def test_an_open_night_can_be_read_in_and_goes_on_once_its_shuffles_are_promised
     there = WholeNight(elsewhere, night=import_bundle(elsewhere, bundle.read(text)))
     before = checked(elsewhere, there.id)
     assert before.findings == ()
-    assert [one.where for one in before.unchecked] == ["round 2 of table 1"]
+    assert [unchecked.where for unchecked in before.unchecked] == ["round 2 of table 1"]
     with pytest.raises(SeedMissing):
         there.begin(table)
     there.renew_commitment(table)
@@ -169,7 +169,7 @@ def test_a_bundle_that_was_tampered_with_is_not_read_in(text: str, elsewhere: Bo
     forged = text.replace('"chips":150', '"chips":151', 1)
     assert forged != text
     found = bundle.verify(bundle.read(forged)).findings
-    assert {one.check for one in found} >= {"chain", "desk"}
+    assert {finding.check for finding in found} >= {"chain", "desk"}
     with pytest.raises(BadBundle, match="findings"):
         import_bundle(elsewhere, bundle.read(forged))
     assert elsewhere.nights() == []
@@ -247,7 +247,8 @@ def test_an_entry_that_says_nothing_is_a_finding_and_no_crash(body: str) -> None
             bundle.read(text)
     else:
         assert any(
-            "cannot be read" in str(one) for one in bundle.verify(bundle.read(text)).findings
+            "cannot be read" in str(finding)
+            for finding in bundle.verify(bundle.read(text)).findings
         )
 
 

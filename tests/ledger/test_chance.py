@@ -98,7 +98,7 @@ def test_no_round_begins_without_the_seed_that_was_promised(
 
 def unchecked(result: Audited) -> list[Unchecked]:
     """What could not be checked, but for the desk."""
-    return [one for one in result.unchecked if one.where != "the desk"]
+    return [unchecked for unchecked in result.unchecked if unchecked.where != "the desk"]
 
 
 @pytest.mark.parametrize("game", all_games())

@@ -50,10 +50,10 @@ def bend(book: Book, **values: object) -> None:
 
 def found(book: Book) -> list[str]:
     with book.database.reading() as connection:
-        return [str(one) for one in storage(connection)]
+        return [str(finding) for finding in storage(connection)]
 
 
-@pytest.mark.parametrize("place", OLD_BOOKS, ids=lambda one: one.stem)
+@pytest.mark.parametrize("place", OLD_BOOKS, ids=lambda place: place.stem)
 def test_every_night_is_the_same_written_down_and_read_again(place: Path, tmp_path: Path) -> None:
     copy = shutil.copy(place, tmp_path)
     with opened(f"sqlite:///{copy}") as book:
@@ -135,7 +135,9 @@ def test_balances_bent_in_a_checkpoint_are_seen_on_the_desk(book: Book, night: D
         body = bytes(connection.scalars(sa.select(rows.c.body)).one())
     assert b'"bankroll:1":100' in body
     bend(book, body=body.replace(b'"bankroll:1":100', b'"bankroll:1":900'))
-    assert [one.account for one in disagreements(Book(book.database), night.id)] == ["bankroll:1"]
+    assert [
+        disagreement.account for disagreement in disagreements(Book(book.database), night.id)
+    ] == ["bankroll:1"]
 
 
 def test_the_desk_sums_what_came_since_it_last_agreed(book: Book, night: DeskNight) -> None:
@@ -151,7 +153,7 @@ def test_the_desk_sums_what_came_since_it_last_agreed(book: Book, night: DeskNig
     sa.event.listen(book.database.engine, "before_cursor_execute", noted)
     assert disagreements(book, night.id) == []
     assert len(summed) == 2
-    assert all("12" in one for one in summed)
+    assert all("12" in values for values in summed)
 
 
 def test_a_step_down_takes_the_checkpoints_and_nothing_else(book: Book, night: DeskNight) -> None:

@@ -33,8 +33,8 @@ GUARDED = {"nights", "entries", "accounts", "transfers"}
 
 
 @pytest.fixture
-def database(database_url: str) -> Iterator[Database]:
-    found = Database(database_url)
+def database(bare_url: str) -> Iterator[Database]:
+    found = Database(bare_url)
     yield found
     found.close()
 
@@ -94,12 +94,12 @@ def upgrade_and_write(url: str, number: int) -> int:
 
 
 @pytest.mark.slow
-def test_four_processes_may_upgrade_at_once(database_url: str) -> None:
+def test_four_processes_may_upgrade_at_once(bare_url: str) -> None:
     with multiprocessing.get_context("spawn").Pool(4) as pool:
-        numbers = pool.starmap(upgrade_and_write, [(database_url, number) for number in range(4)])
+        numbers = pool.starmap(upgrade_and_write, [(bare_url, number) for number in range(4)])
     assert numbers == [1, 1, 1, 1]
-    with opened(database_url) as book:
-        assert sorted(one.slug for one in book.nights()) == [
+    with opened(bare_url) as book:
+        assert sorted(night.slug for night in book.nights()) == [
             "night-0",
             "night-1",
             "night-2",
@@ -214,7 +214,9 @@ def test_a_file_that_another_program_holds_is_said_to_be_busy(tmp_path: Path) ->
     with opened(f"sqlite:///{file}") as book:
         night = DeskNight(book)
         sa.event.listen(
-            book.database.engine, "connect", lambda one, _: one.execute("PRAGMA busy_timeout = 50")
+            book.database.engine,
+            "connect",
+            lambda connection, _: connection.execute("PRAGMA busy_timeout = 50"),
         )
         book.database.close()
         other = sqlite3.connect(file, isolation_level=None)

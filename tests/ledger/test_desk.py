@@ -69,7 +69,7 @@ def table_line(night: DeskNight, table: int = 1) -> TableLine:
 
 
 def moved(draft: Draft) -> list[tuple[str, str, int]]:
-    return [(one.source, one.target, one.amount) for one in draft.transfers]
+    return [(transfer.source, transfer.target, transfer.amount) for transfer in draft.transfers]
 
 
 # Opening a night
@@ -139,7 +139,7 @@ def test_a_nights_name_and_chip_set_can_be_changed(night: DeskNight) -> None:
         {"name": " Late  Friday ", "chip_set": [{"value": 1, "colour": "blue"}]},
     )
     assert night.now.name == "Late Friday"
-    assert [(one.value, one.colour) for one in night.now.chip_set] == [(1, "blue")]
+    assert [(chip.value, chip.colour) for chip in night.now.chip_set] == [(1, "blue")]
 
 
 def test_what_a_chip_is_worth_is_settled_with_the_first_chip(book: Book) -> None:
@@ -170,7 +170,7 @@ def test_no_two_players_have_names_that_look_the_same(night: DeskNight, name: st
 def test_a_player_may_be_renamed_and_keeps_the_number(night: DeskNight) -> None:
     night.do(PlayerRenamed, ANA, "ANA")
     night.do(PlayerRenamed, ANA, "Anabel")
-    assert [(one.number, one.name) for one in night.now.players.values()] == [
+    assert [(player.number, player.name) for player in night.now.players.values()] == [
         (1, "Anabel"),
         (2, "Ben"),
     ]
@@ -380,7 +380,7 @@ def test_a_count_that_differs_takes_a_second_one_and_both_are_kept(night: DeskNi
         night.do(TrayCounted, 1, [first], 500)
     entry = night.do(TrayCounted, 1, [first, second], 500).entry
     assert [
-        sum(one["value"] * one["count"] for one in count) for count in entry.facts["counts"]
+        sum(pile["value"] * pile["count"] for pile in count) for count in entry.facts["counts"]
     ] == [495, 498]
     assert entry.transfers == (Transfer("tray:1", "over-short", 2, "short"),)
     assert (table_line(night).tray, table_line(night).found, table_line(night).result) == (
@@ -797,7 +797,9 @@ def test_a_closing_night_closes_its_tables_and_lists_who_still_has_chips(night: 
     assert (line(night, ANA).bankroll, line(night, BEN).bankroll) == (100, 100)
     assert not night.now.tables[1].is_open
     assert night.book.seed(night.id, 1) is None
-    assert [(one.number, one.hash) for one in night.now.seals] == [(closing.number, closing.hash)]
+    assert [(seal.number, seal.hash) for seal in night.now.seals] == [
+        (closing.number, closing.hash)
+    ]
 
 
 def test_a_closed_night_takes_nothing_more_until_it_is_opened_again(night: DeskNight) -> None:
@@ -811,4 +813,4 @@ def test_a_closed_night_takes_nothing_more_until_it_is_opened_again(night: DeskN
         night.do(NightReopened)
     night.do(PlayerAdded, "Cleo")
     night.do(nights.NightClosed)
-    assert len({one.hash for one in night.now.seals}) == 2
+    assert len({seal.hash for seal in night.now.seals}) == 2

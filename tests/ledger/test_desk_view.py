@@ -22,6 +22,7 @@ from ledger.reports.desk_view import (
 )
 from ledger.state.entries import Draft, Transfer
 from tests.ledger.desk_night import DeskNight, request
+from tests.ledger.whole_night import WholeNight
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def night(book: Book) -> DeskNight:
 
 def moved(night: DeskNight, *transfers: tuple[str, str, int]) -> None:
     """Chips of a table go from place to place."""
-    those = tuple(Transfer(*one, "said") for one in transfers)
+    those = tuple(Transfer(*transfer, "said") for transfer in transfers)
     night.book.write(night.id, request(), {}, lambda _: Draft("fill", {"chips": 1}, those, table=1))
 
 
@@ -124,6 +125,30 @@ def test_chips_that_counting_found_are_nobodys_result(night: DeskNight) -> None:
     table = desk_view(night.now).tables[0]
     assert (table.tray, table.found, table.result) == (508, 8, 0)
     assert table.counted == night.now.number
+    assert desk_view(night.now).over_short == -8
+
+
+def test_each_table_has_the_chips_on_its_own_felt(night: DeskNight) -> None:
+    night.do(TableOpened, "uth", {}, "virtual", 200)
+    moved(night, ("rack:1:1", "felt:1:ante", 15), ("tray:2", "felt:2:pot", 4))
+    assert [table.on_felt for table in desk_view(night.now).tables] == [15, 4]
+
+
+def test_what_a_table_advanced_is_its_own_until_it_is_repaid(book: Book) -> None:
+    # The ante at Bura is 5; Ana has 2, and the house advances 3 of its 100. It has lost nothing.
+    night = WholeNight(book)
+    for name in ("Ana", "Ben"):
+        night.do(PlayerAdded, name)
+    night.do(BuyIn, 1, 2, "cash")
+    night.do(BuyIn, 2, 30, "cash")
+    night.do(TableOpened, "bura", {"ante": 5}, "virtual", 100)
+    night.do(Sat, 1, 1, 1, 2)
+    night.do(Sat, 1, 2, 2, 30)
+    night.begin(1)
+    (table,) = desk_view(night.now).tables
+    assert (table.tray, table.on_felt, table.result) == (97, 10, 0)
+    ana = desk_view(night.now).players[0]
+    assert (ana.chips, ana.owes_tables, ana.result) == (0, 3, -5)
 
 
 def test_an_empty_drawer_leaves_the_house_owing_which_is_the_players_own(book: Book) -> None:
@@ -192,3 +217,31 @@ def test_an_account_that_is_gone_is_kept_at_nothing(night: DeskNight) -> None:
 def test_an_account_that_nothing_ever_moved_is_at_nothing(night: DeskNight) -> None:
     sql = f"update accounts set balance = 5 where name = 'markers' and night = {night.id}"
     assert bent(night, sql) == [Disagreement("markers", kept=5, summed=-50, told=-50)]
+
+
+def test_an_account_that_no_entry_tells_of_is_at_nothing(night: DeskNight) -> None:
+    sql = (
+        "insert into accounts (night, name, commodity, balance) "
+        f"values ({night.id}, 'rack:9:1', 'chips', 5)"
+    )
+    assert bent(night, sql) == [Disagreement("rack:9:1", kept=5, summed=0, told=0)]
+
+
+def test_what_agreed_is_not_summed_again_and_what_came_since_is(night: DeskNight) -> None:
+    book = night.book
+    assert disagreements(book, night.id) == []
+    night.do(BuyIn, 1, 7, "cash")
+    bent(night, f"update transfers set amount = 1004 where amount = 1000 and night = {night.id}")
+    # The desk does not look at what agreed; somebody who begins anew, as an audit does, sees it.
+    assert disagreements(book, night.id) == []
+    assert [found.account for found in disagreements(Book(book.database), night.id)] == [
+        "drawer",
+        "outside",
+    ]
+
+
+def test_what_does_not_agree_is_found_every_time(night: DeskNight) -> None:
+    bent(night, f"update accounts set balance = 7 where name = 'cage' and night = {night.id}")
+    found = [Disagreement("cage", kept=7, summed=0, told=0)]
+    assert disagreements(night.book, night.id) == found
+    assert disagreements(night.book, night.id) == found

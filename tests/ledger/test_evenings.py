@@ -178,30 +178,32 @@ class Evening(RuleBasedStateMachine):
         with self.book.database.reading() as connection:
             kept = connection.execute(query).all()
         for commodity in ("chips", "cash", "marker"):
-            assert sum(one.balance for one in kept if one.commodity == commodity) == 0
-        assert all(one.balance >= 0 for one in kept if one.floor is not None)
-        assert {one.name for one in kept if one.floor is None} <= {
+            assert sum(account.balance for account in kept if account.commodity == commodity) == 0
+        assert all(account.balance >= 0 for account in kept if account.floor is not None)
+        assert {account.name for account in kept if account.floor is None} <= {
             "issued",
             "over-short",
             "outside",
             "cash-over-short",
             "markers",
         }
-        assert all(accounts.kind_of(one.name).commodity == one.commodity for one in kept)
+        assert all(
+            accounts.kind_of(account.name).commodity == account.commodity for account in kept
+        )
 
     @invariant()
     def what_everyone_is_up_the_others_are_down(self) -> None:
         view = desk_view(self.night.now)
-        players = sum(one.result for one in view.players)
-        house = sum(one.result + one.found + one.on_felt for one in view.tables)
+        players = sum(player.result for player in view.players)
+        house = sum(table.result + table.found + table.on_felt for table in view.tables)
         assert players + house + view.over_short == 0
-        assert sum(one.gifts for one in view.players) == 0
+        assert sum(player.gifts for player in view.players) == 0
 
     @invariant()
     def the_drawer_holds_what_came_less_what_went(self) -> None:
         view, missing = desk_view(self.night.now), self.night.now.balance("cash-over-short")
-        came = view.cash_float + sum(one.cash_in for one in view.players)
-        assert view.drawer == came - sum(one.cash_out for one in view.players) - missing
+        came = view.cash_float + sum(player.cash_in for player in view.players)
+        assert view.drawer == came - sum(player.cash_out for player in view.players) - missing
 
     @invariant()
     def the_chain_holds(self) -> None:

@@ -28,7 +28,9 @@ def entries(book: Book) -> list[Entry]:
 
 
 def rounds(entries: list[Entry]) -> list[tuple[int, int]]:
-    return [(one.table or 0, one.round or 0) for one in entries if one.kind == "round-began"]
+    return [
+        (entry.table or 0, entry.round or 0) for entry in entries if entry.kind == "round-began"
+    ]
 
 
 def said(*steps: Step) -> list[str]:
@@ -120,7 +122,7 @@ def test_a_half_chip_that_stays_with_the_house_is_told(book: Book) -> None:
 def test_every_round_of_every_game_is_told_to_the_last_chip(
     entries: list[Entry], game: str
 ) -> None:
-    names = {one.table: one.facts["game"] for one in entries if one.kind == "round-began"}
+    names = {entry.table: entry.facts["game"] for entry in entries if entry.kind == "round-began"}
     seen = 0
     for table, number in rounds(entries):
         record = record_of(entries, table, number)
@@ -147,9 +149,9 @@ def _reckoned(text: str) -> bool:
     """Whether a sum such as ``200 - 10 (ante) = 190`` is right."""
     left, _, right = text.replace(",", "").rpartition(" = ")
     depth, plain = 0, ""
-    for one in left:
-        depth += (one == "(") - (one == ")")
-        plain += one if not depth and one != ")" else ""
+    for letter in left:
+        depth += (letter == "(") - (letter == ")")
+        plain += letter if not depth and letter != ")" else ""
     total, sign = 0, 1
     for word in plain.split():
         if word in "+-":
@@ -160,13 +162,14 @@ def _reckoned(text: str) -> bool:
 
 
 def test_the_sums_are_those_of_the_book(book: Book, entries: list[Entry]) -> None:
-    first = next(one for one in entries if one.kind == "round-began")
+    first = next(entry for entry in entries if entry.kind == "round-began")
     told = explain(record_of(entries, first.table or 0, first.round or 0))
-    moved = {one.facts["seats"][0]["chips"] for one in entries if one.number == first.number}
+    moved = {entry.facts["seats"][0]["chips"] for entry in entries if entry.number == first.number}
     change = sum(
-        one.amount * ((one.target == accounts.rack(1, 1)) - (one.source == accounts.rack(1, 1)))
+        transfer.amount
+        * ((transfer.target == accounts.rack(1, 1)) - (transfer.source == accounts.rack(1, 1)))
         for entry in record_of(entries, 1, 1)
-        for one in entry.transfers
+        for transfer in entry.transfers
     )
     assert told.sums["Ana"].endswith(f"= {moved.pop() + change}")
 
@@ -175,10 +178,10 @@ def test_a_seat_is_told_what_touches_it(royal: Explanation, book: Book) -> None:
     night = book.nights()
     record = next(
         found
-        for one in night
+        for each in night
         if (
             found := [
-                entry for entry in book.entries(one.id) if entry.round == 1 and entry.table == 1
+                entry for entry in book.entries(each.id) if entry.round == 1 and entry.table == 1
             ]
         )
         and found[0].facts["cards"] == "physical"

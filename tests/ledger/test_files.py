@@ -17,7 +17,7 @@ def test_a_file_takes_its_name_when_it_is_whole(tmp_path: Path) -> None:
         assert (part.parent, part.stat().st_mode & 0o777) == (tmp_path, 0o600)
         part.write_text("whole")
         assert not target.exists()
-    assert [(one.name, one.read_text()) for one in tmp_path.iterdir()] == [("a.pdf", "whole")]
+    assert [(file.name, file.read_text()) for file in tmp_path.iterdir()] == [("a.pdf", "whole")]
 
 
 @pytest.mark.parametrize("way", ["file", "link", "broken link"])
@@ -48,7 +48,7 @@ def test_of_two_that_take_one_name_the_first_has_it(tmp_path: Path) -> None:
     target = tmp_path / "a.pdf"
     with pytest.raises(FileExists):
         write_two(target)
-    assert [(one.name, one.read_text()) for one in tmp_path.iterdir()] == [("a.pdf", "early")]
+    assert [(file.name, file.read_text()) for file in tmp_path.iterdir()] == [("a.pdf", "early")]
 
 
 def test_where_a_file_cannot_have_two_names_nothing_is_written_over_either(
@@ -61,7 +61,7 @@ def test_where_a_file_cannot_have_two_names_nothing_is_written_over_either(
     target = tmp_path / "a.pdf"
     with pytest.raises(FileExists):
         write_two(target)
-    assert [(one.name, one.read_text()) for one in tmp_path.iterdir()] == [("a.pdf", "early")]
+    assert [(file.name, file.read_text()) for file in tmp_path.iterdir()] == [("a.pdf", "early")]
 
 
 def test_a_link_that_leads_nowhere_is_not_followed(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_others_may_read_what_the_umask_lets_them(tmp_path: Path) -> None:
                 pass
     finally:
         os.umask(before)
-    modes = {one.name: one.stat().st_mode & 0o777 for one in tmp_path.iterdir()}
+    modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
     assert modes == {"shared": 0o640, "private": 0o600}
 
 

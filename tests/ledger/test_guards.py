@@ -207,7 +207,7 @@ def test_it_keeps_head_and_balances_by_itself(other_program: sa.Engine) -> None:
             "SELECT head_number, head_hash FROM nights WHERE id = 1"
         ).one()
         assert (head[0], bytes(head[1])) == (5, b"\x11" * 32)
-        balances = {one.name: one.balance for one in connection.exec_driver_sql(kept)}
+        balances = {row.name: row.balance for row in connection.exec_driver_sql(kept)}
     assert balances == {
         "bankroll:1": 90,
         "cage": 10,

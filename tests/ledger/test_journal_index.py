@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from ledger.audit.storage import storage
 from ledger.book import Book, opened
 from ledger.kinds.rounds import RoundBegan
 from ledger.reports.index import Index
@@ -58,7 +59,7 @@ def looked_at(book: Book, wanted: Wanted) -> list[int]:
 
 
 def concerned(entry: Entry, seats: dict[int, int]) -> set[int]:
-    ends = {end for one in entry.transfers for end in (one.source, one.target)}
+    ends = {end for transfer in entry.transfers for end in (transfer.source, transfer.target)}
     own = {
         int(end.rpartition(":")[2])
         for end in ends
@@ -165,9 +166,71 @@ def test_no_page_looks_through_a_whole_table(played: Book, wanted: Wanted) -> No
         Journal(played, NIGHT).page(played.night(NIGHT), wanted, None, 50)
     finally:
         sa.event.remove(engine, "before_cursor_execute", noted)
-    assert any("journal" in one for one in plans)
-    assert not [one for one in plans if one.startswith("SCAN")]
+    assert any("journal" in plan for plan in plans)
+    assert not [plan for plan in plans if plan.startswith("SCAN")]
     # Nor through all entries of one kind, or of the night.
     if not wanted.kinds:
-        assert not [one for one in plans if "journal_by_kind" in one]
-    assert not [one for one in plans if one.endswith("PRIMARY KEY (night=?)")]
+        assert not [plan for plan in plans if "journal_by_kind" in plan]
+    assert not [plan for plan in plans if plan.endswith("PRIMARY KEY (night=?)")]
+
+
+# The audit
+
+
+@pytest.fixture
+def indexed(book: Book) -> Book:
+    """A book, empty at first, with a night whose journal has an index."""
+    play_whole_night(book, ("kabu",))
+    night = book.nights()[0].id
+    Journal(book, night).keep_up()
+    return book
+
+
+def found(book: Book) -> list[str]:
+    with book.database.reading() as connection:
+        return [str(finding) for finding in storage(connection)]
+
+
+def bend(book: Book, statement: sa.Executable) -> None:
+    with book.database.writing() as connection:
+        connection.execute(statement)
+
+
+def test_an_index_that_follows_from_the_entries_is_found_right(indexed: Book) -> None:
+    assert found(indexed) == []
+    newest = Index(indexed.database, 1).newest()
+    with indexed.database.writing() as connection:  # the next look at the journal goes on with it
+        for table in (journal, journal_players):
+            connection.execute(sa.delete(table).where(table.c.number == newest))
+    assert found(indexed) == []
+
+
+AT = 20
+BENT: dict[str, sa.Executable] = {
+    "another kind": sa.update(journal).values(kind="gift"),
+    "another table": sa.update(journal).values(table_number=9),
+    "another round": sa.update(journal).values(round=9),
+    "puts something right": sa.update(journal).values(puts_right=3),
+    "left out": sa.delete(journal),
+}
+
+
+@pytest.mark.parametrize("statement", BENT.values(), ids=BENT)
+def test_a_bent_index_is_found_by_the_audit(indexed: Book, statement: Any) -> None:
+    bend(indexed, statement.where(journal.c.night == 1, journal.c.number == AT))
+    assert found(indexed) == [
+        f"journal: entry {AT} of night 1: the index of the journal says something else of it."
+    ]
+
+
+def test_a_player_who_is_put_into_the_index_is_found(indexed: Book) -> None:
+    bend(indexed, sa.insert(journal_players).values(night=1, player=9, number=AT))
+    assert len(found(indexed)) == 1
+
+
+def test_a_mark_beyond_the_last_entry_is_found(indexed: Book) -> None:
+    newest = indexed.night(1).number
+    bend(indexed, sa.insert(journal).values(night=1, number=newest + 1, kind="gift"))
+    assert found(indexed) == [
+        f"journal: night 1: the index of the journal has an entry {newest + 1}, which is not there."
+    ]

@@ -89,4 +89,4 @@ def test_a_voided_hand_and_whatever_was_undone_is_counted_for_the_whole_night(
     night.do(TableClosed, table)
     found = desk_view(night.now).tables[table - 1]
     assert (found.voided, found.undone, night.now.tables[table].rounds) == (45, 45, 45)
-    assert {one.why for one in night.now.tables[table].past} == {"misdeal"}
+    assert {past.why for past in night.now.tables[table].past} == {"misdeal"}

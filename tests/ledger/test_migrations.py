@@ -22,6 +22,7 @@ from tests.conftest import FreshDatabase
 from tests.ledger.test_database import GUARDED, triggers
 from tests.ledger.whole_night import NAMES, WholeNight, play_whole_night
 
+BEFORE_PHONES = "0007"
 BEFORE_NUMBERS, OLD_GUARDS, BEFORE_COUNTS, WITHOUT_SCREENS = "0005", "0003", "0002", "0001"
 
 
@@ -53,15 +54,15 @@ def findings(database: Database) -> list[str]:
     with database.reading() as connection:
         ids = [night for night, _ in nights_of(connection)]
         return [
-            str(one)
+            str(finding)
             for night in ids
-            for one in audited(DatabaseRecords(connection, night)).findings
+            for finding in audited(DatabaseRecords(connection, night)).findings
         ]
 
 
 @pytest.fixture
-def database(fresh_database: FreshDatabase) -> Iterator[Database]:
-    with fresh_database() as url:
+def database(bare_database: FreshDatabase) -> Iterator[Database]:
+    with bare_database() as url:
         found = Database(url)
         found.upgrade()
         yield found
@@ -157,6 +158,67 @@ def test_numbers_for_screens_sign_every_screen_out_and_change_no_guard(database:
         assert (kept(database), triggers(database)) == (was, guards)
 
 
+def test_phones_sign_nobody_out_on_the_way_up_and_only_themselves_on_the_way_down(
+    database: Database,
+) -> None:
+    WholeNight(Book(database), "Friday")
+    host, tablet, phone = (1, "host", None, None), (3, "dealer", 1, None), (9, "player", None, 2)
+
+    def sign_in(session: int, role: str, table: int | None, player: int | None) -> None:
+        night = None if role == "host" else 1
+        of_player = {} if player is None else {"player": player}
+        values = {
+            "id": session,
+            "token": b"%d" % session,
+            "screen": role,
+            "role": role,
+            "night": night,
+            "table_number": table,
+            "signed_in": 1,
+            "last_seen": 1,
+        } | of_player
+        names, marks = ", ".join(values), ", ".join(f":{name}" for name in values)
+        with database.writing() as connection:
+            connection.execute(sa.text(f"INSERT INTO sessions ({names}) VALUES ({marks})"), values)
+
+    def rows(of: str) -> list[Any]:
+        with database.reading() as connection:
+            return [tuple(row) for row in connection.execute(sa.text(of))]
+
+    def signed_in() -> list[Any]:
+        return rows("SELECT id, role, night, table_number FROM sessions ORDER BY id")
+
+    database.downgrade(BEFORE_PHONES)
+    sign_in(*host)
+    sign_in(*tablet)
+    with database.writing() as connection:
+        runs = "INSERT INTO running (night, table_number, session, since) VALUES (1, 1, 3, 1)"
+        connection.execute(sa.text(runs))
+    database.upgrade()
+    both = [(1, "host", None, None), (3, "dealer", 1, 1)]
+    assert signed_in() == both
+    assert rows("SELECT session FROM running") == [(3,)]
+    sign_in(*phone)
+    database.downgrade(BEFORE_PHONES)
+    assert signed_in() == both
+    assert rows("SELECT session FROM running") == [(3,)]
+    with pytest.raises(sa.exc.IntegrityError):
+        sign_in(4, "guest", None, None)
+    with database.writing() as connection:
+        connection.execute(sa.text("DELETE FROM sessions"))
+    assert rows("SELECT session FROM running") == []
+    with database.writing() as connection:
+        connection.execute(
+            sa.text(
+                "INSERT INTO sessions (token, screen, role, signed_in, last_seen)"
+                " VALUES (:token, 'host', 'host', 1, 1)"
+            ),
+            {"token": b"new"},
+        )
+    if database.is_sqlite:
+        assert rows("SELECT id FROM sessions") == [(10,)], "no number is given twice"
+
+
 def test_what_an_older_croupier_cannot_read_is_not_taken_back(database: Database) -> None:
     play_whole_night(Book(database), games=())
     was, newest = kept(database), revision(database)
@@ -172,7 +234,9 @@ def test_an_older_croupier_says_that_the_book_is_a_newer_one(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     newest = revision(database)
-    steps = [type("Step", (), {"revision": one}) for one in (WITHOUT_SCREENS, BEFORE_COUNTS)]
+    steps = [
+        type("Step", (), {"revision": revision}) for revision in (WITHOUT_SCREENS, BEFORE_COUNTS)
+    ]
     monkeypatch.setattr("ledger.store.database.ScriptDirectory.walk_revisions", lambda _: steps)
     with pytest.raises(NewerBook, match=f"schema {newest}"):
         database.upgrade()

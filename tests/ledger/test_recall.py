@@ -46,8 +46,11 @@ def test_every_round_of_every_game_is_recalled_with_all_its_entries(
         chips = {seat["seat"]: seat["rack"] for seat in last.felt["seats"]}
         moved = Counter({seat["seat"]: seat["chips"] for seat in record[0].facts["seats"]})
         for moment in last.moments:
-            for one in moment.step["transfers"] if moment.step and moment.stands else []:
-                for place, amount in ((one["from"], -one["amount"]), (one["to"], one["amount"])):
+            for transfer in moment.step["transfers"] if moment.step and moment.stands else []:
+                for place, amount in (
+                    (transfer["from"], -transfer["amount"]),
+                    (transfer["to"], transfer["amount"]),
+                ):
                     if place.startswith("seat:"):
                         moved[int(place.removeprefix("seat:"))] += amount
         if "amendment" not in {entry.kind for entry in record}:

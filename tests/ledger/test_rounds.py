@@ -164,7 +164,9 @@ def test_a_payout_beyond_the_tray_is_filled_first_and_an_undo_leaves_the_fill(bo
     # A royal flush: blind 500 to 1, trips 50 to 1, play even, ante pushed by a dealer without a
     # pair of their own.
     filled = sum(
-        one.amount for one in receipt.entry.transfers if one.target == "tray:1" and is_fill(one)
+        transfer.amount
+        for transfer in receipt.entry.transfers
+        if transfer.target == "tray:1" and is_fill(transfer)
     )
     assert (
         filled
@@ -199,7 +201,9 @@ def test_an_amended_card_changes_what_is_paid_and_nothing_else(book: Book) -> No
     assert evening.live().round.finished
     won = evening.now.balance(accounts.rack(1, 1))
     index = next(
-        at for at, one in enumerate(evening.live().round.actions) if one.args.get("card") == "Kc"
+        at
+        for at, action in enumerate(evening.live().round.actions)
+        if action.args.get("card") == "Kc"
     )
     amended = Action("dealer", "show", {"card": "5s", "seat": 1})
     evening.rounds.amend(evening.night, 1, 1, index, amended, request())
@@ -210,7 +214,9 @@ def test_an_amended_card_changes_what_is_paid_and_nothing_else(book: Book) -> No
         evening.now.balance(accounts.rack(1, 1)) == won
     )  # the queen still plays: the same result, re-entered
     index = next(
-        at for at, one in enumerate(evening.live().round.actions) if one.args.get("card") == "3c"
+        at
+        for at, action in enumerate(evening.live().round.actions)
+        if action.args.get("card") == "3c"
     )
     evening.rounds.amend(
         evening.night, 1, 1, index, Action("dealer", "show", {"card": "Ad"}), request()
@@ -252,7 +258,7 @@ def test_a_failed_write_is_as_if_nothing_had_been_played(
         raise OSError("the plug was pulled")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Book, "_record", fail)
+        patched.setattr(Book, "_decided", fail)
         with pytest.raises(OSError, match="plug"):
             uth.act(2, "bet", ante=20)
     assert chips(uth) == before

@@ -30,9 +30,9 @@ def balanced(most: int, largest: int) -> st.SearchStrategy[dict[str, int]]:
 def after(owed: dict[str, int], payments: list[Payment[str]]) -> Counter[str]:
     """Everybody's position once these payments are made."""
     left = Counter(owed)
-    for one in payments:
-        left[one.payer] += one.amount
-        left[one.payee] -= one.amount
+    for payment in payments:
+        left[payment.payer] += payment.amount
+        left[payment.payee] -= payment.amount
     return left
 
 
@@ -40,7 +40,7 @@ def fewest(amounts: tuple[int, ...]) -> int:
     """The fewest payments, by trying: the first who is not even is made so with every other in
     turn.
     """
-    open_ = [one for one in amounts if one]
+    open_ = [amount for amount in amounts if amount]
     if not open_:
         return 0
     first, others = open_[0], open_[1:]
@@ -96,6 +96,22 @@ def test_sixteen_people_are_divided_in_the_best_way() -> None:
     assert len(settled(scaled(twelve, [1, 2, 4, -7]))) == 12
 
 
+def test_the_last_sixteen_of_more_people_are_divided_in_the_best_way_too() -> None:
+    # The same sixteen, and three more who cancel out: one group and two payments more.
+    twelve = [45, -77, -39, 71, 41, -76, 38, -3, -86, -18, 61, 43]
+    three = {"Ana": 7 * 10**9, "Ben": -5 * 10**9, "Cy": -2 * 10**9}
+    assert len(settled({**three, **scaled(twelve, [1, 2, 4, -7])})) == 14
+
+
+def test_pairs_and_larger_groups_are_found_side_by_side() -> None:
+    # Two pairs, six groups of three and one of four: 26 people in 9 groups need 17 payments.
+    threes = [[amount, amount + 1, -2 * amount - 1] for amount in (3, 5, 7, 9, 11, 13)]
+    owed = scaled([2, -2], [5, -5], *threes, [1, 2, 4, -7])
+    payments = settled(owed)
+    assert len(payments) == 17
+    assert not any(after(owed, payments).values())
+
+
 def test_pairs_are_found_at_any_size() -> None:
     # Twenty who pay each other, and three more.
     pairs = {f"P{at}": amount for at, amount in enumerate(range(1, 11))}
@@ -133,9 +149,9 @@ def test_everyone_is_even_afterwards_and_each_payment_makes_sense(owed: dict[str
     payments = settled(owed)
     assert not any(after(owed, payments).values())
     assert len(payments) <= max(0, sum(amount != 0 for amount in owed.values()) - 1)
-    for one in payments:
-        assert one.amount > 0
-        assert owed[one.payer] < 0 < owed[one.payee]
+    for payment in payments:
+        assert payment.amount > 0
+        assert owed[payment.payer] < 0 < owed[payment.payee]
 
 
 @given(balanced(most=12, largest=20))
@@ -149,7 +165,7 @@ def test_the_same_positions_give_the_same_payments(owed: dict[str, int]) -> None
 def test_many_small_groups_are_found_among_more_people_than_can_be_searched(
     pairs: list[tuple[int, int]],
 ) -> None:
-    amounts = [amount for one, other in pairs for amount in (one, other, -one - other)]
+    amounts = [amount for first, other in pairs for amount in (first, other, -first - other)]
     assert len(amounts) > MOST_EXACT
     owed = {f"P{at}": amount for at, amount in enumerate(amounts)}
     assert not any(after(owed, settled(owed)).values())

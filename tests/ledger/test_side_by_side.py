@@ -27,7 +27,7 @@ def nights_in(url: str) -> list[Night]:
             night.do(PlayerAdded, "Ana")
             for _ in range(number):
                 night.do(BuyIn, 1, 10 * number, "cash")
-        return [Night(one.id, one.slug, one.number) for one in reversed(book.nights())]
+        return [Night(night.id, night.slug, night.number) for night in reversed(book.nights())]
 
 
 def test_they_are_what_one_process_finds_in_the_order_asked(
@@ -39,8 +39,8 @@ def test_they_are_what_one_process_finds_in_the_order_asked(
         told: list[tuple[int, int]] = []
         together = list(audits(url, asked, lambda *done: told.append(done), processes=2))
         assert together == list(audits(url, asked, processes=1))
-        assert [one.report.entries for one in together] == [3, 4, 5, 6, 7]
-        assert {one.verdict for one in together} == {"sound"}
+        assert [night.report.entries for night in together] == [3, 4, 5, 6, 7]
+        assert {night.verdict for night in together} == {"sound"}
         assert told == [(done, 5) for done in range(1, 6)]
 
 

@@ -79,7 +79,7 @@ def night(book: Book) -> DeskNight:
 
 def found(book: Book) -> list[str]:
     with book.database.reading() as connection:
-        return [str(one) for one in storage(connection)]
+        return [str(finding) for finding in storage(connection)]
 
 
 def alter(book: Book, statement: str) -> None:
@@ -101,9 +101,9 @@ def alter(book: Book, statement: str) -> None:
         )
 
 
-def test_the_kept_parts_are_what_the_migrations_make(database_url: str) -> None:
-    dialect = sa.make_url(database_url).get_backend_name()
-    assert kept(dialect).read_text(encoding="utf-8") == made(database_url), (
+def test_the_kept_parts_are_what_the_migrations_make(bare_url: str) -> None:
+    dialect = sa.make_url(bare_url).get_backend_name()
+    assert kept(dialect).read_text(encoding="utf-8") == made(bare_url), (
         "run python -m tests.ledger.make_parts"
     )
 
@@ -192,7 +192,7 @@ def test_a_schema_of_an_older_step_is_said_not_to_be_compared(book: Book, night:
     book.database.downgrade("0003")
     with book.database.reading() as connection:
         told = list(storage(connection))
-    assert [type(one) for one in told] == [Unchecked]
+    assert [type(finding) for finding in told] == [Unchecked]
     assert "step 0003" in str(told[0])
 
 
@@ -285,7 +285,7 @@ def test_what_only_a_pragma_let_in_is_found_when(
     book: Book, night: DeskNight, statement: str, finding: str
 ) -> None:
     bend(book, statement)
-    assert any(finding in one for one in found(book))
+    assert any(finding in told for told in found(book))
     with pytest.raises(NotGuarded):
         mended(book.database)
 

@@ -41,7 +41,7 @@ def summed(night: DeskNight, *without: int) -> Sums:
 def told(sums: Sums, night: DeskNight) -> list[Finding]:
     found: list[Finding | Unchecked] = []
     sums.compare(night.now, found.append)
-    return [one for one in found if isinstance(one, Finding)]
+    return [finding for finding in found if isinstance(finding, Finding)]
 
 
 ASKED: dict[str, Any] = {
@@ -53,7 +53,7 @@ ASKED: dict[str, Any] = {
 
 def entry(*moved: Moved) -> Entry:
     """An action of a round at the table, which moved this."""
-    transfers = tuple(Transfer(*one, "said") for one in moved)
+    transfers = tuple(Transfer(*transfer, "said") for transfer in moved)
     action: dict[str, JSON] = {"by": 1, "do": "check"}
     frame = {**ASKED, "transfers": transfers, "table": 1, "round": 1}
     return Entry(99, b"", Acted(**frame, action=action, prompt="", finished=False))
@@ -72,8 +72,8 @@ def repaid_at_the_desk(chips: int) -> Entry:
 def table_sum(night: DeskNight, *entries: Entry) -> TableSum:
     """The sum of a table that was opened with 500, and at which this happened."""
     sums = summed(night)
-    for one in entries:
-        sums.done(one)
+    for entry in entries:
+        sums.done(entry)
     (found,) = sums.tables(night.now)
     return found
 
@@ -142,6 +142,40 @@ def test_a_marker_repaid_at_the_desk_is_none_of_the_tables_business(night: DeskN
     assert (found.advanced, found.repaid, found.results) == (0, 0, 0)
 
 
+def test_only_a_round_advances_chips_and_has_them_repaid(night: DeskNight) -> None:
+    # A table's entry that is of no round: what moves is the house's result, at the desk as well.
+    moved = (
+        Transfer("tray:1", "rack:1:1", 20, "said"),
+        Transfer("markers", "marker:table:1", 20, "said"),
+        Transfer("rack:1:1", "tray:1", 12, "said"),
+        Transfer("marker:table:1", "markers", 12, "said"),
+    )
+    night.book.write(night.id, request(), {}, lambda _: Draft("fill", {"chips": 1}, moved, table=1))
+    assert summed(night).tables(night.now) == (TableSum(1, opening=500, results=-8, closing=492),)
+    assert night.now.tables[1].advanced == 0
+
+
+def test_a_tray_that_advanced_chips_and_was_repaid_some_holds_what_is_left(
+    night: DeskNight,
+) -> None:
+    # 500, less 20 that were advanced, and 12 of them came back: 492.
+    moved = (
+        Transfer("tray:1", "felt:1:pool", 20, "ante"),
+        Transfer("bankroll:1", "tray:1", 12, "repaid"),
+    )
+    fill = Draft("fill", {"chips": 1}, moved, table=1)
+    booked = night.book.write(night.id, request(), {}, lambda _: fill).entry.number
+    sums = summed(night, booked)
+    sums.done(entry(("tray:1", "felt:1:pool", 20), ("markers", "marker:table:1", 20)))
+    assert [finding.wanted for finding in told(sums, night)] == ["480"]
+    sums.done(entry(("rack:1:1", "tray:1", 12), ("marker:table:1", "markers", 12)))
+    assert told(sums, night) == []
+    sums.done(entry(("rack:1:1", "tray:1", 5), ("marker:table:1", "markers", 5)))
+    assert told(sums, night) == [
+        Finding("sums", "table 1", None, "its tray closes with 492.", "497")
+    ]
+
+
 def test_a_fill_that_nobody_wrote_down_is_found_with_both_figures(night: DeskNight) -> None:
     fill = night.do(TrayFilled, 1, 1100).entry.number
     assert told(summed(night, fill), night) == [
@@ -165,7 +199,7 @@ def test_whatever_a_tray_should_have_moved_counts(
 ) -> None:
     sums = summed(night)
     sums.done(entry(moved))
-    assert [one.wanted for one in told(sums, night)] == [str(left)]
+    assert [finding.wanted for finding in told(sums, night)] == [str(left)]
 
 
 def test_the_drawer_holds_the_float_what_was_paid_in_and_what_counting_found(
@@ -187,9 +221,9 @@ def test_the_drawer_holds_the_float_what_was_paid_in_and_what_counting_found(
     night.do(DrawerCounted, 5705)
     over = night.now.number
     assert told(summed(night), night) == []
-    assert [one.wanted for one in told(summed(night, over), night)] == [
+    assert [finding.wanted for finding in told(summed(night, over), night)] == [
         "5,690: float 5,000, in less out 700, counted -10"
     ]
-    assert [one.wanted for one in told(summed(night, short), night)] == [
+    assert [finding.wanted for finding in told(summed(night, short), night)] == [
         "5,715: float 5,000, in less out 700, counted +15"
     ]

@@ -11,6 +11,9 @@ import msgspec
 import pytest
 
 from games.cards import PACK
+from games.catalogue import GAMES
+from games.decks import first_decks
+from games.engine import Game
 from games.engine.shuffle import Draws, shuffled
 from ledger import bundle
 from ledger.audit import Finding
@@ -59,9 +62,9 @@ def test_the_shuffle_on_the_page_is_the_one_that_dealt(file: Path) -> None:
         assert theirs(PACK, seed, cut, 1 + number % 3) == shuffled(
             PACK, Draws(seed, cut, 1 + number % 3)
         )
-    bodies = [one["body"] for one in json.loads(file.read_text())["entries"]]
-    began = next(one for one in bodies if one["kind"] == "round-began")
-    ended = next(one for one in bodies if one["kind"] == "round-closed")
+    bodies = [entry["body"] for entry in json.loads(file.read_text())["entries"]]
+    began = next(body for body in bodies if body["kind"] == "round-began")
+    ended = next(body for body in bodies if body["kind"] == "round-closed")
     assert sha256(bytes.fromhex(ended["seed"])).hexdigest() == began["commitment"]
     assert began["cut"] == "lucky 🍀\nseven"
 
@@ -109,3 +112,11 @@ def test_the_page_names_every_finding() -> None:
     listed = {name for cell in named for name in re.findall(r"`([a-z]+)`", cell)}
     assert set(Check.__args__) <= listed  # type: ignore[attr-defined]
     assert Finding("chain", "entry 1", 1, "it is odd.", "even").wanted == "even"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_the_page_tells_the_pack_of_every_game(game: Game) -> None:
+    rows = re.findall(r"^\| ((?:`[a-z-]+`(?:, )?)+) \| (\d+: .+) \|$", PAGE.read_text(), re.M)
+    told = next(pack for games, pack in rows if f"`{game.slug}`" in games)
+    sizes = {int(size) for size in re.findall(r"(?:^|; or )(\d+): ", told)}
+    assert sizes == {len(deck) for deck in first_decks(game)}

@@ -54,10 +54,10 @@ def test_300_emoji_are_told_how_many_characters_a_name_has() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Ana", "ANA"), ("STRASSE", "straße"), ("Ａｎａ", "ana"), ("Σας", "ΣΑΣ")]
+    ("name", "other"), [("Ana", "ANA"), ("STRASSE", "straße"), ("Ａｎａ", "ana"), ("Σας", "ΣΑΣ")]
 )
-def test_names_that_people_take_for_each_other_are_alike(one: str, other: str) -> None:
-    assert likeness(one) == likeness(other)
+def test_names_that_people_take_for_each_other_are_alike(name: str, other: str) -> None:
+    assert likeness(name) == likeness(other)
 
 
 @pytest.mark.parametrize(

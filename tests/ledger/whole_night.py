@@ -9,7 +9,7 @@ from typing import ParamSpec
 import sqlalchemy as sa
 
 from games.catalogue import GAMES
-from games.engine import JSON, Action, CardMode, Viewer
+from games.engine import JSON, Action, CardMode, Viewer, full_options
 from games.engine.shuffle import Draws
 from games.simulate import random_action
 from ledger.book import Book, Receipt
@@ -30,6 +30,7 @@ from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed
 from ledger.kinds.seats import Cut, Sat, Stood, ToppedUp
 from ledger.kinds.tables import (
     GameChanged,
+    PhonesSwitched,
     SeriesEnded,
     TableClosed,
     TableOpened,
@@ -236,13 +237,16 @@ def play_whole_night(
     _a_voided_hand(night, virtual)
     _between_hands(night, virtual)
     _a_hand_of_real_cards(night)
+    _partners(night)
     for game in games:
         count, rack = (
             min(GAMES[game].least_seats + 1, GAMES[game].most_seats),
             GAMES[game].suggested_rack,
         )
         table = night.open_table(
-            game, list(range(1, count + 1)), chips=rack(count) if rack else 200
+            game,
+            list(range(1, count + 1)),
+            chips=rack(count, full_options(GAMES[game], {})) if rack else 200,
         )
         night.play_rounds(table, rounds)
         if night.now.tables[table].carry:
@@ -295,6 +299,8 @@ def _a_voided_hand(night: WholeNight, table: int) -> None:
 
 
 def _between_hands(night: WholeNight, table: int) -> None:
+    night.do(PhonesSwitched, table, True)
+    night.do(PhonesSwitched, table, False)
     night.do(TrayFilled, table, 40)
     night.correct(night.do(TrayFilled, table, 15).entry)
     night.do(TrayCredited, table, 10)
@@ -305,6 +311,15 @@ def _between_hands(night: WholeNight, table: int) -> None:
     night.lose_seed(table)
     night.renew_commitment(table)
     night.play_rounds(table, 1)
+
+
+def _partners(night: WholeNight) -> None:
+    """Four people draw who plays with whom, and play a deal."""
+    table = night.open_table("kaiser", [2, 4], chips=20)
+    night.rounds.draw_partners(night.id, table, (1, 2, 4, 5), request())
+    night.play_rounds(table, 1)
+    night.do(SeriesEnded, table)
+    night.do(TableClosed, table)
 
 
 def _a_hand_of_real_cards(night: WholeNight) -> None:

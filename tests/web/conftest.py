@@ -1,4 +1,4 @@
-"""The house under test, with a clock the tests turn, and the screens that speak to it."""
+"""The services under test, with a clock the tests turn, and the screens that speak to them."""
 
 import itertools
 from collections.abc import Callable, Iterator
@@ -90,7 +90,7 @@ def empty_book(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def house(tmp_path: Path, empty_book: Path, time: Time) -> Iterator[Services]:
+def services(tmp_path: Path, empty_book: Path, time: Time) -> Iterator[Services]:
     path = tmp_path / "croupier.sqlite"
     path.write_bytes(empty_book.read_bytes())
     database = Database(f"sqlite:///{path}")
@@ -104,9 +104,9 @@ def one_app(empty_book: Path) -> Flask:
 
 
 @pytest.fixture
-def app(one_app: Flask, house: Services) -> Flask:
-    """The app over this test's house. Its routes and schemas are made once for all tests."""
-    one_app.extensions["croupier"] = house
+def app(one_app: Flask, services: Services) -> Flask:
+    """The app over this test's services. Its routes and schemas are made once for all tests."""
+    one_app.extensions["croupier"] = services
     return one_app
 
 
@@ -118,10 +118,10 @@ def screen(app: Flask) -> NewScreen:
 
 
 @pytest.fixture
-def host(house: Services, screen: NewScreen) -> Screen:
+def host(services: Services, screen: NewScreen) -> Screen:
     """The host's own device, signed in with the PIN `PIN`."""
     desk = screen()
-    answer = desk.post("session/first", {"token": house.pin.new_link(), "pin": PIN})
+    answer = desk.post("session/first", {"token": services.pin.new_link(), "pin": PIN})
     assert answer.status_code == 200, answer.json
     return desk
 
@@ -155,6 +155,13 @@ class TestNight:
         tablet = self.new_screen()
         assert tablet.post("session/table", {"code": code}).status_code == 200
         return tablet
+
+    def phone(self, player: int) -> Screen:
+        """A player's own phone, let in by the personal link."""
+        token = self.host.post(f"{self.path}/players/{player}/link").json["token"]
+        phone = self.new_screen()
+        assert phone.post("session/player", {"token": token}).status_code == 200
+        return phone
 
     def wall(self) -> Screen:
         """A wall of this night."""

@@ -36,7 +36,9 @@ class Felt:
 
     def since(self, by: int | str, verb: str) -> int:
         options = self.state["round"]["prompt"]["options"]
-        stamp: int = next(one["since"] for one in options if (one["by"], one["do"]) == (by, verb))
+        stamp: int = next(
+            option["since"] for option in options if (option["by"], option["do"]) == (by, verb)
+        )
         return stamp
 
     def play(
@@ -60,4 +62,4 @@ class Felt:
         return table
 
     def racks(self) -> dict[int, int]:
-        return {one["seat"]: one["rack"] for one in self.table["seats"]}
+        return {seat["seat"]: seat["rack"] for seat in self.table["seats"]}

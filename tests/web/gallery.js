@@ -116,7 +116,7 @@ function Picking() {
   const [picked, set] = useState(["Kh", "9s"]);
   const allowed = PICKER_ORDER.filter((card) => !["As", "Td", "2c", "7h"].includes(card) && !picked.includes(card));
   return html`<${CardPicker} allowed=${allowed} picked=${picked}
-    onPick=${(card) => set([...picked, card])} onTakeBack=${(card) => set(picked.filter((one) => one !== card))} />`;
+    onPick=${(card) => set([...picked, card])} onTakeBack=${(card) => set(picked.filter((other) => other !== card))} />`;
 }
 
 function Paying() {

@@ -1,4 +1,4 @@
-"""The kit without the house: serves `web/static` and this folder under the policy the house uses.
+"""The kit without the server: serves `web/static` and this folder under the policy the server uses.
 
 `python -m tests.web.serve` prints an address to open by hand; the browser tests use `running`.
 """

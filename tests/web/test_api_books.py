@@ -54,7 +54,7 @@ def played_out(felt: Felt) -> None:
     felt.play("dealer", "deal")
     while felt.state["round"]["prompt"]:
         option = felt.state["round"]["prompt"]["options"][0]
-        verbs = {one["do"] for one in felt.state["round"]["prompt"]["options"]}
+        verbs = {option["do"] for option in felt.state["round"]["prompt"]["options"]}
         felt.play(option["by"], "check" if "check" in verbs else "fold")
 
 
@@ -97,19 +97,22 @@ def test_everybodys_result_and_the_houses_come_to_nothing_together(
 ) -> None:
     found = books(night)
     house = found["house"]
-    assert sum(one["result"] for one in found["players"]) + sum(house.values()) == 0
-    assert {one["name"]: one["cash_in"] for one in found["players"]} == {"Ana": 100, "Ben": 100}
+    assert sum(player["result"] for player in found["players"]) + sum(house.values()) == 0
+    assert {player["name"]: player["cash_in"] for player in found["players"]} == {
+        "Ana": 100,
+        "Ben": 100,
+    }
     assert found["version"] == journal(night)[0]["entry"]
 
 
 def test_the_payments_make_everyone_even(night: TestNight, felt: Felt) -> None:
     found = books(night)
-    due = {one["name"]: one["chips"] for one in found["players"]}
-    for one in found["settling"]["with_house"]:
-        assert one["payer"] == "The drawer"
-        assert due.pop(one["payee"]) == one["amount"]
+    due = {player["name"]: player["chips"] for player in found["players"]}
+    for payment in found["settling"]["with_house"]:
+        assert payment["payer"] == "The drawer"
+        assert due.pop(payment["payee"]) == payment["amount"]
     assert not any(due.values())
-    assert sum(one["amount"] for one in found["settling"]["among_players"]) >= 200
+    assert sum(payment["amount"] for payment in found["settling"]["among_players"]) >= 200
 
 
 def test_every_trays_equation_is_there_and_holds(night: TestNight, felt: Felt) -> None:
@@ -140,7 +143,7 @@ def test_what_was_undone_voided_and_put_right_is_counted_and_listed(
     night.host.post(f"{night.path}/corrections", {"entry": wrong, "why": "it was 7"})
     found = books(night)
     assert found["counts"] == {"undone": 1, "round voided": 1, "corrected": 1}
-    assert [(one["kind"], one["by"]) for one in found["put_right"]] == [
+    assert [(correction["kind"], correction["by"]) for correction in found["put_right"]] == [
         ("undone", "dealer:1:1"),
         ("round voided", "dealer:1:1"),
         ("corrected", "host"),
@@ -152,8 +155,8 @@ def test_every_seal_is_there_with_its_whole_hash_in_a_picture(night: TestNight) 
     for path in ("close", "reopen", "close"):
         assert night.host.post(f"{night.path}/{path}").status_code == 200
     seals = books(night)["seals"]
-    assert [one["entry"] for one in seals] == [
-        one["entry"] for one in journal(night, "kinds=night-closed")
+    assert [seal["entry"] for seal in seals] == [
+        line["entry"] for line in journal(night, "kinds=night-closed")
     ][::-1]
     for seal in seals:
         assert seal["code"] == short_code(bytes.fromhex(seal["hash"]))
@@ -164,10 +167,10 @@ def test_a_statement_leads_from_every_round_to_its_explanation(
     night: TestNight, felt: Felt
 ) -> None:
     answer = night.host.get(f"{night.path}/books/statements/{night.ben}").json
-    of = [one["of"] for one in answer["lines"]]
+    of = [line["of"] for line in answer["lines"]]
     assert of == [None, {"table": 1, "round": 1}, {"table": 1, "round": 2}]
-    assert sum(one["chips"] for one in answer["lines"]) == next(
-        one["chips"] for one in books(night)["players"] if one["name"] == "Ben"
+    assert sum(line["chips"] for line in answer["lines"]) == next(
+        player["chips"] for player in books(night)["players"] if player["name"] == "Ben"
     )
     assert night.host.get(f"{night.path}/books/statements/99").status_code == 404
 
@@ -178,27 +181,29 @@ def test_a_statement_leads_from_every_round_to_its_explanation(
 def test_the_journal_has_every_entry_the_newest_first_page_by_page(
     night: TestNight, felt: Felt
 ) -> None:
-    everything = [one["entry"] for one in journal(night, "limit=500")]
+    everything = [line["entry"] for line in journal(night, "limit=500")]
     assert everything == list(range(everything[0], 0, -1))
     pages: list[int] = []
     before = ""
     while True:
         page = night.host.get(f"{night.path}/books/journal?limit=7{before}").json
-        pages += [one["entry"] for one in page["lines"]]
+        pages += [line["entry"] for line in page["lines"]]
         if page["older"] is None:
             break
         before = f"&before={page['older']}"
     assert pages == everything
-    assert [one["entry"] for one in journal(night, f"limit=500&before={2**53 - 1}")] == everything
+    assert [line["entry"] for line in journal(night, f"limit=500&before={2**53 - 1}")] == everything
 
 
 def test_an_entry_says_who_when_and_why_and_what_it_puts_right(
     night: TestNight, felt: Felt
 ) -> None:
-    lines = {one["kind"]: one for one in journal(night, "limit=500")}  # the first of each kind
+    lines = {line["kind"]: line for line in journal(night, "limit=500")}  # the first of each kind
     undone = lines["undo"]
     assert undone["says"] == f"Entry {undone['puts_right']} is undone"
-    first = next(one for one in journal(night, "limit=500") if one["entry"] == undone["puts_right"])
+    first = next(
+        line for line in journal(night, "limit=500") if line["entry"] == undone["puts_right"]
+    )
     assert (first["put_right_by"], first["says"]) == (undone["entry"], "Ana: bet, ante 5")
     assert first["at"] == undone["at"]  # the clock of the tests stands still
     assert lines["round-voided"]["why"] == "a card was seen"
@@ -221,14 +226,14 @@ def test_no_figure_of_the_journal_adds_up_chips_cash_and_markers(night: TestNigh
 
 
 def test_the_journal_is_filtered_by_table_player_and_kind(night: TestNight, felt: Felt) -> None:
-    assert {one["table"] for one in journal(night, f"table={night.races}&limit=500")} == {
+    assert {line["table"] for line in journal(night, f"table={night.races}&limit=500")} == {
         night.races
     }
     about_ben = journal(night, f"player={night.ben}&limit=500")
-    assert "Ben: bet, ante 4, trips 2" in [one["says"] for one in about_ben]
-    assert not [one for one in about_ben if one["says"].startswith("Ana")]
+    assert "Ben: bet, ante 4, trips 2" in [line["says"] for line in about_ben]
+    assert not [line for line in about_ben if line["says"].startswith("Ana")]
     kinds = journal(night, "kinds=undo,round-voided&limit=500")
-    assert [one["kind"] for one in kinds] == ["round-voided", "undo"]
+    assert [kind["kind"] for kind in kinds] == ["round-voided", "undo"]
     assert journal(night, "kinds=whist") == []
 
 
@@ -249,13 +254,15 @@ def test_an_audit_is_asked_for_and_finds_nothing(night: TestNight, felt: Felt) -
     assert found["done"] == found["total"] == books(night)["version"]
     assert (found["outcome"]["findings"], found["outcome"]["unchecked"]) == ([], [])
     assert found["outcome"]["report"]["rounds"] == found["outcome"]["report"]["replayed"] == 2
-    assert found["outcome"]["report"]["tables"] == [one["sum"] for one in books(night)["tables"]]
+    assert found["outcome"]["report"]["tables"] == [
+        table["sum"] for table in books(night)["tables"]
+    ]
 
 
 def test_every_finding_is_told_where_what_and_what_should_stand_there(
-    night: TestNight, felt: Felt, house: Services
+    night: TestNight, felt: Felt, services: Services
 ) -> None:
-    with house.database.writing() as connection:
+    with services.database.writing() as connection:
         for trigger in connection.scalars(
             sa.text("SELECT name FROM sqlite_master WHERE type = 'trigger'")
         ).all():
@@ -264,11 +271,11 @@ def test_every_finding_is_told_where_what_and_what_should_stand_there(
             sa.text("UPDATE transfers SET amount = 90 WHERE why = 'buy-in' AND amount = 100")
         )
     found = audited(night)["outcome"]["findings"]
-    assert len({one["entry"] for one in found if one["check"] == "rows"}) == 2
-    for one in found:
-        assert one["where"]
-        assert one["what"]
-    assert any("100" in one["wanted"] for one in found)
+    assert len({finding["entry"] for finding in found if finding["check"] == "rows"}) == 2
+    for finding in found:
+        assert finding["where"]
+        assert finding["what"]
+    assert any("100" in finding["wanted"] for finding in found)
 
 
 def test_a_round_in_play_is_played_again_from_its_own_seed(night: TestNight, felt: Felt) -> None:
@@ -278,14 +285,14 @@ def test_a_round_in_play_is_played_again_from_its_own_seed(night: TestNight, fel
 
 
 def test_a_round_that_cannot_be_is_not_called_clean(
-    night: TestNight, felt: Felt, house: Services
+    night: TestNight, felt: Felt, services: Services
 ) -> None:
     felt.begin()
-    with house.database.writing() as connection:
+    with services.database.writing() as connection:
         connection.execute(sa.text("DELETE FROM secrets"))
     found = audited(night)["outcome"]
     assert (found["verdict"], found["findings"]) == ("unchecked", [])
-    assert {one["chips"] for one in found["unchecked"]} == {0}
+    assert {unchecked["chips"] for unchecked in found["unchecked"]} == {0}
 
 
 def test_a_second_tap_joins_the_audit_under_way_and_nobody_waits_for_it(
@@ -303,7 +310,7 @@ def test_a_second_tap_joins_the_audit_under_way_and_nobody_waits_for_it(
     monkeypatch.setattr(audits, "audited", slow)
     night.host.post(f"{night.path}/audit")
     give_up = time.monotonic() + PATIENCE
-    while not begun:
+    while night.host.get(f"{night.path}/audit").json["status"] != "running":
         assert time.monotonic() < give_up
         time.sleep(0.01)
     again = night.host.post(f"{night.path}/audit").json
@@ -358,13 +365,13 @@ def test_a_payout_is_explained_to_the_dealer_the_host_and_the_wall(
 
 
 def test_a_round_in_play_is_explained_without_a_hidden_card_and_without_its_seed(
-    night: TestNight, felt: Felt, house: Services
+    night: TestNight, felt: Felt, services: Services
 ) -> None:
     felt.begin()
     felt.play(1, "bet", ante=3)
     felt.play(2, "bet", ante=3)
     felt.play("dealer", "deal")
-    seed = house.book.seed(night.number, night.uth)
+    seed = services.book.seed(night.number, night.uth)
     assert seed
     for screen in (night.host, felt.screen, night.wall()):
         text = json.dumps(explanation(screen, night, 3))
@@ -390,15 +397,17 @@ def test_a_round_that_never_was_cannot_be_explained(night: TestNight, felt: Felt
 
 @pytest.mark.parametrize("kind", FORMATS)
 def test_a_night_and_all_nights_can_be_taken_away(night: TestNight, felt: Felt, kind: str) -> None:
-    one = FORMATS[kind]
+    format_ = FORMATS[kind]
     for path, name in (
         (f"{night.path}/exports/{kind}", "friday-night"),
         (f"exports/{kind}", "croupier"),
     ):
         answer = night.host.get(path)
         assert answer.status_code == 200
-        assert answer.headers["Content-Type"] == one.media
-        assert answer.headers["Content-Disposition"] == f"attachment; filename={name}{one.suffix}"
+        assert answer.headers["Content-Type"] == format_.media
+        assert (
+            answer.headers["Content-Disposition"] == f"attachment; filename={name}{format_.suffix}"
+        )
         assert answer.headers["Cache-Control"] == "no-store"
         assert int(answer.headers["Content-Length"]) == len(answer.data) > 100
 
@@ -427,10 +436,10 @@ def test_the_files_open_and_the_bundle_audits(night: TestNight, felt: Felt, tmp_
 
 
 def test_no_file_of_a_night_with_a_round_in_play_has_its_seed(
-    night: TestNight, felt: Felt, house: Services
+    night: TestNight, felt: Felt, services: Services
 ) -> None:
     felt.begin()
-    seed = house.book.seed(night.number, night.uth)
+    seed = services.book.seed(night.number, night.uth)
     assert seed
     for kind in FORMATS:
         for piece in _unpacked(night.host.get(f"{night.path}/exports/{kind}").data):

@@ -13,7 +13,7 @@ def error(answer: Answer) -> Any:
 
 def player(night: TestNight, number: int) -> dict[str, object]:
     lines = night.host.get(night.path).json["players"]
-    return next(one for one in lines if one["player"] == number)
+    return next(line for line in lines if line["player"] == number)
 
 
 def count(chips: int) -> list[dict[str, int]]:
@@ -114,14 +114,16 @@ def test_a_cash_out_settles_the_marker_first_and_what_the_drawer_lacks_is_owed(
     )
     night.host.post(f"{night.path}/gifts", {"from": night.ana, "to": night.ben, "chips": 2000})
     state = night.host.post(f"{night.path}/players/{night.ben}/cash-outs").json["state"]
-    ben = next(one for one in state["players"] if one["player"] == night.ben)
+    ben = next(player for player in state["players"] if player["player"] == night.ben)
     assert (ben["cash_out"], ben["owed"], ben["bankroll"]) == (1200, 900, 0)
     assert state["drawer"]["cash"] == 0
     night.host.post(f"{night.path}/floats", {"cash": 500})
     paid = night.host.post(f"{night.path}/players/{night.ben}/house-payments", {"chips": 500}).json[
         "state"
     ]
-    assert next(one for one in paid["players"] if one["player"] == night.ben)["owed"] == 400
+    assert (
+        next(player for player in paid["players"] if player["player"] == night.ben)["owed"] == 400
+    )
 
 
 def test_what_is_not_there_cannot_be_given(night: TestNight) -> None:
@@ -210,7 +212,9 @@ def test_a_player_is_renamed(night: TestNight) -> None:
 
 def test_the_desk_lists_tables_and_says_that_it_adds_up(night: TestNight) -> None:
     state = night.host.get(night.path).json
-    assert [(one["table"], one["game"], one["tray"], one["status"]) for one in state["tables"]] == [
+    assert [
+        (table["table"], table["game"], table["tray"], table["status"]) for table in state["tables"]
+    ] == [
         (1, "uth", 500, "idle"),
         (2, "superfecta", 0, "idle"),
     ]
@@ -384,8 +388,8 @@ def test_an_entry_of_the_desk_is_corrected_by_one_that_names_it(night: TestNight
     assert ana["bankroll"] == 100
     keys = ("corrects", "was", "who", "why")
     told = [
-        tuple(one[key] for key in keys)
-        for one in night.host.get(night.path).json["players"][0]["corrections"]
+        tuple(correction[key] for key in keys)
+        for correction in night.host.get(night.path).json["players"][0]["corrections"]
     ]
     assert told == [(wrong["entry"], "buy-in", "host", why["why"])]
     assert player(night, night.ben)["corrections"] == []
@@ -402,7 +406,7 @@ def test_an_entry_of_the_desk_is_corrected_by_one_that_names_it(night: TestNight
 
 def test_the_journal_reads_on_from_where_one_was(night: TestNight) -> None:
     everything = night.host.get(f"{night.path}/entries").json["entries"]
-    assert [one["entry"] for one in everything] == list(range(1, len(everything) + 1))
+    assert [entry["entry"] for entry in everything] == list(range(1, len(everything) + 1))
     assert everything[0]["kind"] == "night-opened"
     assert everything[3]["by"]["who"] == "host"
     assert (
@@ -417,7 +421,7 @@ def test_a_closed_night_is_sealed_and_takes_nothing_more_until_it_is_opened_agai
 ) -> None:
     closed = night.host.post(f"{night.path}/close").json["state"]
     assert closed["status"] == "closed"
-    assert all(one["status"] == "closed" for one in closed["tables"])
+    assert all(table["status"] == "closed" for table in closed["tables"])
     (seal,) = closed["seals"]
     head = night.host.get(f"{night.path}/entries?after={seal['entry'] - 1}").json["entries"][0][
         "hash"

@@ -361,19 +361,19 @@ def _places(value: Any, so_far: Where | None = None) -> Iterator[Where]:
         if isinstance(value, list)
         else ()
     )
-    for key, one in inside:
+    for key, inner in inside:
         yield [*here, key]
         if len(here) < 5:
-            yield from _places(one, [*here, key])
+            yield from _places(inner, [*here, key])
 
 
-# The house
+# The book and the screens
 
 
 @dataclass
 class Scene:
-    """A house in the middle of its evening, to be copied; and every kind of screen, by the token it
-    shows.
+    """A Croupier in the middle of its evening, to be copied; and every kind of screen, by the
+    token it shows.
     """
 
     book: Path
@@ -395,23 +395,26 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Scene:
     folder = tmp_path_factory.mktemp("scene")
     database = Database(f"sqlite:///{folder / 'evening.sqlite'}")
     database.upgrade()
-    house = open_services(database, Time(), hasher=QUICK)
-    app = create_app(house)
+    services = open_services(database, Time(), hasher=QUICK)
+    app = create_app(services)
     host = Screen(app.test_client())
-    host.post("session/first", {"token": house.pin.new_link(), "pin": PIN})
+    host.post("session/first", {"token": services.pin.new_link(), "pin": PIN})
     night = _evening(host, lambda: Screen(app.test_client()))
     screens = {
         "host": host,
         "tablet": night.tablet(1),
         "other tablet": night.tablet(2),
         "wall": night.wall(),
+        "phone": night.phone(2),
     }
     _play(night, screens)
     backup(database, folder / "scene.sqlite")
     database.close()
     cookies = {role: screen.client.get_cookie("croupier") for role, screen in screens.items()}
     return Scene(
-        folder / "scene.sqlite", app, {role: one.value for role, one in cookies.items() if one}
+        folder / "scene.sqlite",
+        app,
+        {role: cookie.value for role, cookie in cookies.items() if cookie},
     )
 
 
@@ -448,11 +451,11 @@ def _play(night: TestNight, screens: dict[str, Screen]) -> None:
 
 @dataclass
 class Tried:
-    """A copy of the house, taken anew whenever somebody got their way."""
+    """A copy of the scene, taken anew whenever somebody got their way."""
 
     scene: Scene
     folder: Path
-    house: Services | None = None
+    services: Services | None = None
     _copies: int = 0
 
     def fresh(self) -> Services:
@@ -460,13 +463,13 @@ class Tried:
         self._copies += 1
         path = self.folder / f"{self._copies}.sqlite"
         path.write_bytes(self.scene.book.read_bytes())
-        self.house = open_services(Database(f"sqlite:///{path}"), Time(), hasher=QUICK)
-        self.scene.app.extensions["croupier"] = self.house
-        return self.house
+        self.services = open_services(Database(f"sqlite:///{path}"), Time(), hasher=QUICK)
+        self.scene.app.extensions["croupier"] = self.services
+        return self.services
 
     def close(self) -> None:
-        if self.house:
-            self.house.database.close()
+        if self.services:
+            self.services.database.close()
 
 
 @pytest.fixture
@@ -476,9 +479,9 @@ def tried(scene: Scene, tmp_path: Path) -> Iterator[Tried]:
     tried.close()
 
 
-def heads(house: Services) -> list[Any]:
+def heads(services: Services) -> list[Any]:
     """How far every night's chain has come."""
-    with house.database.reading() as connection:
+    with services.database.reading() as connection:
         return list(
             connection.execute(sa.select(nights.c.id, nights.c.head_number, nights.c.head_hash))
         )
@@ -498,23 +501,25 @@ def check(answer: Any, sending: Sending) -> None:
 def test_nothing_fails_and_what_is_refused_changes_nothing(
     path: str, method: str, scene: Scene, tried: Tried
 ) -> None:
-    house = tried.fresh()
-    before = heads(house)
+    services = tried.fresh()
+    before = heads(services)
     hostile = Hostile(path, method)
     print(f"seed {SEED}")
     for _ in range(-(-REQUESTS // len(OPERATIONS))):
-        role = hostile.role(["host"] * 6 + ["tablet", "other tablet", "wall", "nobody"])
+        role = hostile.role(
+            ["host"] * 6 + ["tablet", "other tablet", "wall", "phone", "phone", "nobody"]
+        )
         sending = hostile.sending()
         answer = sending.by(scene.screen(role))
         if "events" not in path:
             check(answer, sending)
         answer.close()
-        if heads(house) != before:
+        if heads(services) != before:
             assert answer.status_code < 300, (
                 f"{sending} was answered {answer.status_code}, and written"
             )
             assert role != "wall", sending
             assert role != "nobody", sending
-            house = tried.fresh()
+            services = tried.fresh()
         elif answer.status_code < 300 and method != "get":
-            house = tried.fresh()  # a session may have ended, a code been made
+            services = tried.fresh()  # a session may have ended, a code been made

@@ -39,11 +39,11 @@ def test_everything_that_happened_is_told_in_order(uth: Felt) -> None:
     round_ = uth.screen.get(f"{uth.path}/rounds/1").json
     assert (round_["game"], round_["number"], round_["voided"]) == ("uth", 1, False)
     moments = round_["moments"]
-    done = [one["step"]["do"] if one["step"] else one["text"] for one in moments]
+    done = [moment["step"]["do"] if moment["step"] else moment["text"] for moment in moments]
     assert done[:5] == [None, "bet", "bet", "The last action is taken back.", "bet"]
     assert done[-1] == "Closed, and the seed is published."
-    assert [one["stands"] for one in moments[:5]] == [True, True, False, True, True]
-    assert [one["entry"] for one in moments] == sorted(one["entry"] for one in moments)
+    assert [moment["stands"] for moment in moments[:5]] == [True, True, False, True, True]
+    assert [moment["entry"] for moment in moments] == sorted(moment["entry"] for moment in moments)
     assert round_["at"] == len(moments) - 1
 
 
@@ -145,4 +145,4 @@ def test_a_round_keeps_its_own_players_when_they_change_seats_or_names(
     assert any(line.startswith("Ana: bet") for line in told), told
     assert not any("Anastasia" in line for line in told), told
     round_ = uth.screen.get(f"{uth.path}/rounds/1").json["round"]
-    assert [(one["seat"], one["player"]) for one in round_["seats"]] == [(1, "Ana"), (3, "Ben")]
+    assert [(seat["seat"], seat["player"]) for seat in round_["seats"]] == [(1, "Ana"), (3, "Ben")]

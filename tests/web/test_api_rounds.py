@@ -74,10 +74,10 @@ def test_a_race_leaves_its_pool_on_the_felt_for_the_next(races: Felt) -> None:
 
 
 def test_the_seed_of_a_round_is_in_no_answer_before_it_is_closed(
-    uth: Felt, house: Services, night: TestNight
+    uth: Felt, services: Services, night: TestNight
 ) -> None:
     check_down(uth)
-    seed = house.book.seed(night.number, night.uth)
+    seed = services.book.seed(night.number, night.uth)
     assert seed is not None
     everything = [uth.screen.get(uth.path).text, night.host.get(night.path).text]
     everything.append(night.host.get(f"{night.path}/entries?limit=1000").text)
@@ -126,13 +126,14 @@ def test_desk_table_and_wall_all_say_what_was_voided_and_put_right(
         1,
         "A card fell off the table.",
     )
-    assert [(one["corrects"], one["was"], one["why"]) for one in seen["corrections"]] == [
-        (fill, "fill", "It was fifty.")
-    ]
-    assert [one["voided"] for one in wall.get(f"{night.path}/wall").json["tables"]] == [1, 0]
+    assert [
+        (correction["corrects"], correction["was"], correction["why"])
+        for correction in seen["corrections"]
+    ] == [(fill, "fill", "It was fifty.")]
+    assert [table["voided"] for table in wall.get(f"{night.path}/wall").json["tables"]] == [1, 0]
     desk = night.host.get(night.path).json
     assert desk["put_right"] == {"voided": 1, "undone": 1, "corrected": 1}
-    assert [(one["voided"], one["undone"]) for one in desk["tables"]] == [(1, 1), (0, 0)]
+    assert [(table["voided"], table["undone"]) for table in desk["tables"]] == [(1, 1), (0, 0)]
 
 
 @pytest.mark.parametrize("reason", ["", "   ", "x" * 201, None, 5])
@@ -225,8 +226,8 @@ def test_the_same_action_sent_twice_at_once_happens_once(uth: Felt, night: TestN
 
     with ThreadPoolExecutor(4) as pool:
         answers = list(pool.map(send, range(4)))
-    assert sorted(one["repeated"] for one in answers) == [False, True, True, True]
-    assert len({one["entry"] for one in answers}) == 1
+    assert sorted(answer["repeated"] for answer in answers) == [False, True, True, True]
+    assert len({answer["entry"] for answer in answers}) == 1
     uth.look()
     assert uth.racks()[1] == 80
 
@@ -287,7 +288,7 @@ def test_with_physical_cards_an_earlier_card_is_amended(night: TestNight) -> Non
     for card in ("Ah", "Kd", "7c"):
         felt.play("dealer", "show", card=card)
     wrong = next(
-        one["index"] for one in felt.state["round"]["record"] if one["args"] == {"card": "Kd"}
+        step["index"] for step in felt.state["round"]["record"] if step["args"] == {"card": "Kd"}
     )
     felt.do(
         "POST",
@@ -297,22 +298,22 @@ def test_with_physical_cards_an_earlier_card_is_amended(night: TestNight) -> Non
     assert felt.state["round"]["zones"]["board"]["cards"] == ["Ah", "Ks", "7c"]
 
 
-def lose_seeds(house: Services) -> None:
+def lose_seeds(services: Services) -> None:
     """As in a night that was read in from a bundle: the secrets are gone, and nobody remembers."""
-    with house.book.database.writing() as connection:
+    with services.book.database.writing() as connection:
         connection.execute(sa.delete(secrets))
-    house.rounds._live.clear()
+    services.rounds._live.clear()
 
 
 def test_a_table_whose_seed_is_lost_promises_another_before_it_begins(
-    uth: Felt, house: Services
+    uth: Felt, services: Services
 ) -> None:
     assert uth.table["seed_missing"] is False
     refused = uth.do("POST", "commitment", status=409)
     assert refused["error"]["code"] == "seed-kept"
     uth.do("PUT", "seats/1/cut", {"word": "lucky"})
     old = uth.table["commitment"]
-    lose_seeds(house)
+    lose_seeds(services)
     answer = uth.do("POST", "rounds", {"number": 1}, status=409)
     assert answer["error"]["code"] == "seed-missing"
     assert answer["state"]["table"]["seed_missing"] is True
@@ -331,12 +332,12 @@ def test_a_table_whose_seed_is_lost_promises_another_before_it_begins(
 
 
 def test_a_round_in_play_whose_seed_is_lost_is_frozen_and_voided(
-    uth: Felt, house: Services
+    uth: Felt, services: Services
 ) -> None:
     uth.begin()
     uth.play(1, "bet", ante=10)
     bet = _bet(uth, 10) | {"action": {"by": 3, "do": "bet", "ante": 5}}
-    lose_seeds(house)
+    lose_seeds(services)
     refused = uth.do("POST", f"{uth.round}/actions", bet, status=409)
     assert refused["error"]["code"] == "round-frozen"
     uth.look()
@@ -355,15 +356,17 @@ def test_a_round_in_play_whose_seed_is_lost_is_frozen_and_voided(
     uth.begin()
 
 
-def test_a_restarted_house_goes_on_in_the_middle_of_the_hand(uth: Felt, house: Services) -> None:
+def test_a_restarted_server_goes_on_in_the_middle_of_the_hand(
+    uth: Felt, services: Services
+) -> None:
     uth.begin()
     uth.play(1, "bet", ante=10)
     uth.play("dealer", "deal")
     before = uth.look()
     cookie = uth.screen.client.get_cookie("croupier")
     assert cookie is not None
-    house.database.close()
-    client = create_app(open_services(house.database, house.clock)).test_client()
+    services.database.close()
+    client = create_app(open_services(services.database, services.clock)).test_client()
     client.set_cookie("croupier", cookie.value)
     assert client.get(f"/api/{uth.path}").json == before
 

@@ -5,6 +5,7 @@ from flask import Flask
 
 from tests.web.conftest import NewScreen, Screen, TestNight
 from tests.web.felt import Felt
+from web.http.reach import Reach
 from web.shown import links
 
 
@@ -31,10 +32,11 @@ def test_an_idle_table_says_what_is_needed_to_begin(felt: Felt, night: TestNight
             "bankroll": 40,
             "cut": "",
             "owes": 0,
+            "phone": "",
         }
     ]
     assert felt.table["free"] == [1, 2, 3, 5, 6, 7]
-    assert [one["name"] for one in felt.table["people"]] == ["Ben"]
+    assert [person["name"] for person in felt.table["people"]] == ["Ben"]
 
 
 def test_who_leaves_takes_the_rack_back_to_the_bankroll(felt: Felt, night: TestNight) -> None:
@@ -163,12 +165,22 @@ def test_one_looks_as_dealer_wall_or_seat(felt: Felt, look_as: str) -> None:
 def test_a_link_from_a_desk_on_loopback_names_the_machine_on_its_network(
     app: Flask, monkeypatch: pytest.MonkeyPatch, host: str
 ) -> None:
-    monkeypatch.setattr(links, "own_addresses", lambda: ["192.168.1.20"])
+    monkeypatch.setattr(Reach, "addresses", lambda _: ["192.168.1.20"])
     with app.test_request_context(base_url=f"http://{host}"):
         assert links.wall_link("abc").url == "http://192.168.1.20:8080/wall#abc"
 
 
-@pytest.mark.parametrize("host", ["croupier.test:8080", "192.168.1.20", "croupier.local"])
+def test_a_link_from_a_name_that_need_not_work_elsewhere_is_in_figures(
+    app: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reach, "addresses", lambda _: ["192.168.1.20"])
+    for host, asks in (("croupier.local:8080", "192.168.1.30"), ("bigbox:8080", "127.0.0.1")):
+        here = {"REMOTE_ADDR": asks}
+        with app.test_request_context(base_url=f"http://{host}", environ_base=here):
+            assert links.wall_link("abc").url == "http://192.168.1.20:8080/wall#abc"
+
+
+@pytest.mark.parametrize("host", ["croupier.test:8080", "192.168.1.20", "casino.lan"])
 def test_a_link_keeps_the_name_that_the_desk_used(app: Flask, host: str) -> None:
     with app.test_request_context(base_url=f"http://{host}"):
         assert links.wall_link("abc").url == f"http://{host}/wall#abc"
@@ -177,19 +189,19 @@ def test_a_link_keeps_the_name_that_the_desk_used(app: Flask, host: str) -> None
 def test_games_are_open_to_anybody(screen: NewScreen) -> None:
     device: Screen = screen()
     games = device.get("games").json["games"]
-    assert {"uth", "superfecta"} <= {one["slug"] for one in games}
+    assert {"uth", "superfecta"} <= {game["slug"] for game in games}
     uth = device.get("games/uth").json
     assert uth["seats"] == {"least": 1, "most": 7}
-    names = [one["name"] for one in uth["settings"]]
+    names = [setting["name"] for setting in uth["settings"]]
     assert names == ["minimum_bet", "maximum_bet", "blind_paytable", "trips_paytable"]
     assert device.get("games/whist").status_code == 404
 
 
 def test_what_options_cost_the_house_is_told_before_they_are_chosen(screen: NewScreen) -> None:
     device = screen()
-    usual = {one["setting"]: one["parts"] for one in device.get("games/uth").json["odds"]}
+    usual = {odd["setting"]: odd["parts"] for odd in device.get("games/uth").json["odds"]}
     asked = device.post("games/uth/odds", {"options": {"blind_paytable": "casino"}}).json["odds"]
-    casino = {one["setting"]: one["parts"] for one in asked}
+    casino = {edge["setting"]: edge["parts"] for edge in asked}
     assert casino["blind_paytable"] > 0 > usual["blind_paytable"]
     assert casino["trips_paytable"] == usual["trips_paytable"]
     assert device.get("games/superfecta").json["odds"] == []

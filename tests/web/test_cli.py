@@ -94,7 +94,7 @@ def test_play_prints_one_line_a_round_in_order_and_goes_on_after_a_bad_one(tmp_p
     )
     status, outcomes = play(tmp_path, good, tmp_path / "nowhere.json", many)
     assert status == 2
-    assert ["error" in one for one in outcomes] == [False, True, False, True, True, False]
+    assert ["error" in outcome for outcome in outcomes] == [False, True, False, True, True, False]
     assert outcomes[4]["error"]["action"] == 0
 
 
@@ -150,7 +150,7 @@ def test_deep_nesting_inside_an_action_is_refused_like_any_other_bad_value(tmp_p
 def test_a_folder_and_a_file_that_may_not_be_read_are_errors(tmp_path: Path) -> None:
     status, outcomes = play(tmp_path, tmp_path, tmp_path / "nowhere", "a\tb")
     assert status == 2
-    assert [one["error"]["code"] for one in outcomes] == ["unreadable"] * 3
+    assert [outcome["error"]["code"] for outcome in outcomes] == ["unreadable"] * 3
 
 
 @pytest.mark.parametrize(
@@ -205,8 +205,8 @@ def test_the_same_seed_plays_the_same_rounds(tmp_path: Path) -> None:
         )
         for _ in range(2)
     )
-    for one in (first, second):
-        del one["seconds"], one["rounds_a_second"]
+    for outcome in (first, second):
+        del outcome["seconds"], outcome["rounds_a_second"]
     assert first == second
 
 
@@ -283,7 +283,7 @@ def test_the_odds_of_a_game_are_those_of_its_options(tmp_path: Path) -> None:
     def blind(*options: str) -> int:
         told = json.loads(croupier("odds", "uth", "--json", *options, home=tmp_path).stdout)
         parts: int = next(
-            one["parts"] for one in told["edges"] if one["setting"] == "blind_paytable"
+            edge["parts"] for edge in told["edges"] if edge["setting"] == "blind_paytable"
         )
         return parts
 
@@ -310,6 +310,8 @@ def test_the_help_of_a_command_has_examples_and_every_exit_status(
     wanted |= {1} if name in ("audit", "verify", "simulate", "fairness") else set()
     wanted |= {3} if name in ("audit", "verify", "import") else set()
     assert told == wanted
+    # Ctrl-C is how a server ends.
+    assert ("told to stop while serving" in statuses) == (name in ("serve", "demo"))
 
 
 @pytest.mark.parametrize("name", sorted(COMMANDS.keys() - {"serve"}))
@@ -435,10 +437,10 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_demo_has_a_whole_night_that_adds_up(demo: Path) -> None:
-    house = open_services(Database(f"sqlite:///{demo}"))
-    night = house.book.night(1)
-    kinds = [entry.kind for entry in house.book.entries(1)]
-    house.database.close()
+    services = open_services(Database(f"sqlite:///{demo}"))
+    night = services.book.night(1)
+    kinds = [entry.kind for entry in services.book.entries(1)]
+    services.database.close()
     assert len(night.players) == 6
     assert {table.game for table in night.tables.values()} == {"uth", "superfecta"}
     assert all(table.rounds >= 5 for table in night.tables.values())
@@ -541,7 +543,7 @@ def test_serve_refuses_a_book_that_was_bent_without_its_guard(tmp_path: Path) ->
     assert "an audit finds something wrong" in refused.stderr
 
 
-def house_entries(database: Path) -> int:
+def entries_in(database: Path) -> int:
     with closing(sqlite3.connect(database)) as book:
         count: int = book.execute("SELECT count(*) FROM entries").fetchone()[0]
     return count
@@ -567,9 +569,9 @@ def test_serve_says_where_it_is_and_a_second_one_is_refused(tmp_path: Path) -> N
             second = croupier("serve", "--database", path, "--port", "0", home=tmp_path)
             assert second.returncode == 2
             assert "already serves" in second.stderr
-        entries = house_entries(database)
+        entries = entries_in(database)
         demo = croupier("demo", "--database", database, "--port", "0", home=tmp_path)
-        assert (demo.returncode, house_entries(database)) == (2, entries), (
+        assert (demo.returncode, entries_in(database)) == (2, entries), (
             "it must find out before it writes"
         )
     with serving(database, tmp_path) as (_, said):

@@ -143,10 +143,10 @@ def test_exported_nights_are_verified_with_no_database(played: Path, tmp_path: P
     file = shutil.copy(played / "all.json", tmp_path / "all.json")
     status, said = told("verify", file, home=tmp_path)
     assert status == 0
-    assert [one["night"] for one in said["nights"]] == ["friday-night", "friday-night-2"]
+    assert [night["night"] for night in said["nights"]] == ["friday-night", "friday-night-2"]
     audited = told("audit", "--database", played / "book.sqlite", home=tmp_path)[1]
     assert said["nights"] == audited["nights"]
-    assert [one.name for one in tmp_path.iterdir()] == ["all.json"]
+    assert [file.name for file in tmp_path.iterdir()] == ["all.json"]
 
 
 def test_a_bundle_may_be_spread_over_lines_or_come_by_standard_input(
@@ -165,7 +165,7 @@ def test_a_bundle_that_was_bent_has_status_1(played: Path, tmp_path: Path) -> No
     file.write_text((played / "all.json").read_text().replace('"chips":150', '"chips":151', 1))
     status, said = told("verify", file, home=tmp_path)
     assert status == 1
-    assert {one["check"] for one in said["nights"][0]["findings"]} >= {"chain", "desk"}
+    assert {finding["check"] for finding in said["nights"][0]["findings"]} >= {"chain", "desk"}
 
 
 @pytest.mark.parametrize(
@@ -199,8 +199,8 @@ def test_one_bad_file_of_several_costs_only_itself(played: Path, tmp_path: Path)
     ]
     status, said = told("verify", *files, home=tmp_path)
     assert status == 2
-    assert [one["night"] for one in said["nights"]] == ["friday-night", "friday-night-2"]
-    assert [(one["file"], one["code"]) for one in said["errors"]] == [
+    assert [night["night"] for night in said["nights"]] == ["friday-night", "friday-night-2"]
+    assert [(error["file"], error["code"]) for error in said["errors"]] == [
         (str(bad), "bad-bundle"),
         (str(tmp_path / "nowhere.json"), "unreadable"),
     ]
@@ -250,11 +250,11 @@ def test_the_nights_of_a_book_are_listed(book: Path, tmp_path: Path) -> None:
     ]
     _, said = told("nights", "--database", book, home=tmp_path)
     audited = told("audit", "all", "--database", book, home=tmp_path)[1]["nights"]
-    assert [one["entries"] for one in said["nights"]] == [
-        one["report"]["entries"] for one in audited
+    assert [night["entries"] for night in said["nights"]] == [
+        night["report"]["entries"] for night in audited
     ]
-    assert [one["closed"] for one in said["nights"]] == [True, False]
-    assert {one["name"] for one in said["nights"]} == {"Friday night"}
+    assert [night["closed"] for night in said["nights"]] == [True, False]
+    assert {night["name"] for night in said["nights"]} == {"Friday night"}
 
 
 @pytest.mark.parametrize("body", [b"{}", b"[]", b"\xff", b'{"name": 5, "at": 1e400}', b"{"])
@@ -303,7 +303,7 @@ def test_an_import_that_fails_leaves_no_book(played: Path, tmp_path: Path) -> No
     there = tmp_path / "there.sqlite"
     status, said = told("import", "--database", there, bent, tmp_path / "nowhere", home=tmp_path)
     assert (status, said["nights"], len(said["errors"])) == (2, [], 2)
-    assert [one.name for one in tmp_path.iterdir() if one.is_file()] == ["bent.json"]
+    assert [file.name for file in tmp_path.iterdir() if file.is_file()] == ["bent.json"]
 
 
 def test_a_file_that_is_not_sound_keeps_no_other_out(played: Path, tmp_path: Path) -> None:

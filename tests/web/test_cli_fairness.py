@@ -27,7 +27,9 @@ def test_a_bad_shuffle_is_status_1_and_named(
     assert main(["fairness", "--rounds", "4000", "--json"]) == 1
     told = json.loads(capsys.readouterr().out)
     assert told["passed"] is False
-    assert {"positions", "pairs"} <= {one["name"] for one in told["measures"] if not one["passed"]}
+    assert {"positions", "pairs"} <= {
+        measure["name"] for measure in told["measures"] if not measure["passed"]
+    }
 
 
 @pytest.mark.parametrize("said", [["--rounds", "3999"], ["--rounds", "10000001"], ["--seed", "-1"]])

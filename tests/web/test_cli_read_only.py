@@ -35,8 +35,8 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
         found.database.close()
         WholeNight(found)
         (folder / "logged").mkdir()
-        for one in folder.glob("book.sqlite*"):
-            shutil.copy(one, folder / "logged")
+        for file in folder.glob("book.sqlite*"):
+            shutil.copy(file, folder / "logged")
     assert (folder / "logged" / "book.sqlite-wal").stat().st_size > 0
     return place
 
@@ -51,8 +51,8 @@ def shut(tmp_path: Path) -> Iterator[Path]:
 
 
 def close(folder: Path) -> None:
-    for one in folder.iterdir():
-        one.chmod(0o400)
+    for file in folder.iterdir():
+        file.chmod(0o400)
     folder.chmod(0o500)
 
 
@@ -84,7 +84,7 @@ def test_a_book_in_a_read_only_folder_is_read(
     status, said, wrong = told("backup", "--database", place, copy)
     assert (status, wrong) == (0, "")
     assert told("audit", "--database", copy)[0] == 0
-    assert [one.name for one in shut.iterdir()] == [name], "nothing was written beside it"
+    assert [file.name for file in shut.iterdir()] == [name], "nothing was written beside it"
 
 
 def test_a_read_only_file_in_a_folder_of_ours_is_exported(book: Path, tmp_path: Path) -> None:
@@ -95,17 +95,25 @@ def test_a_read_only_file_in_a_folder_of_ours_is_exported(book: Path, tmp_path: 
 
 
 @pytest.mark.parametrize("index", [True, False])
-def test_a_copied_log_is_read_or_said_to_be_needed(index: bool, book: Path, shut: Path) -> None:
-    for suffix in ("", "-wal", "-shm") if index else ("", "-wal"):
-        shutil.copy(book.parent / "logged" / f"book.sqlite{suffix}", shut)
+def test_a_copied_log_is_read(
+    index: bool, book: Path, shut: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a book in use, in a folder where nothing can be made: SQLite needs an index to it."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    files = {f"book.sqlite{suffix}" for suffix in ("", "-wal", *(["-shm"] if index else []))}
+    for file in files:
+        shutil.copy(book.parent / "logged" / file, shut)
     close(shut)
-    status, said, wrong = told("audit", "--database", shut / "book.sqlite")
-    if index:
-        assert (status, wrong, said.count("Nothing is wrong with it.")) == (0, "", 2)
-    else:
-        assert (status, said) == (2, "")
-        assert "book.sqlite-wal" in wrong
-        assert "Copy both files" in wrong
+    before = set(tmp_path.iterdir())
+    place = shut / "book.sqlite"
+    status, said, wrong = told("audit", "--database", place)
+    assert (status, wrong, said.count("Nothing is wrong with it.")) == (0, "", 2)
+    copy = tmp_path / "copy.sqlite"
+    assert told("backup", "--database", place, copy)[0] == 0
+    status, said, wrong = told("nights", "--database", copy)
+    assert (status, wrong, len(said.splitlines())) == (0, "", 2)
+    assert {file.name for file in shut.iterdir()} == files, "nothing was written beside it"
+    assert set(tmp_path.iterdir()) - before == {copy}, "no copy is left lying"
 
 
 def test_a_book_that_is_written_to_meanwhile_is_not_called_wrong(

@@ -113,7 +113,7 @@ def test_long_work_says_on_a_terminal_how_far_it_is(
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
     monkeypatch.setenv("CROUPIER_DATABASE", str(played / "long.sqlite"))
     new = str(tmp_path / "new")
-    status, said = on_a_terminal(*(one.replace("{new}", new) for one in args))
+    status, said = on_a_terminal(*(arg.replace("{new}", new) for arg in args))
     assert status == wanted, said
     assert unit in said
     left = said.rpartition("\r\x1b[K")[2]

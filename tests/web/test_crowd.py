@@ -1,4 +1,4 @@
-"""One guest's phone cannot stop the house: slow and silent connections hold nothing that the taps
+"""One guest's phone cannot stop the server: slow and silent connections hold nothing that the taps
 of others need, and they are closed. On a real server, over loopback.
 """
 
@@ -12,7 +12,7 @@ from contextlib import suppress
 import pytest
 from flask import Flask
 
-from tests.crowd import GUEST, KINDS, crowd, figures, taps
+from tests.crowd import GUEST, KINDS, crowd, taps
 from tests.server import server_of
 from web.services.services import Services
 from web.serving import bridge, gates
@@ -30,8 +30,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def where(quick: None, app: Flask, house: Services) -> Iterator[tuple[str, int]]:
-    with server_of(app, house.hub) as address:
+def where(quick: None, app: Flask, services: Services) -> Iterator[tuple[str, int]]:
+    with server_of(app, services.hub) as address:
         yield address
 
 
@@ -54,18 +54,17 @@ def all_of(connection: socket.socket) -> bytes:
 @pytest.mark.parametrize("each", [Limits().each, MANY + 10], ids=["as served", "none refused"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_taps_are_answered_beside_slow_connections_of_every_kind(
-    app: Flask, house: Services, kind: str, each: int
+    app: Flask, services: Services, kind: str, each: int
 ) -> None:
-    with server_of(app, house.hub, Limits(each=each)) as where:
-        taps(where, 5)
-        before = figures(taps(where, 40))
-        with crowd(kind, where, MANY) as guests:
-            during = figures(taps(where, 40))
-            assert guests.still_open() <= each
-            if each > MANY:
-                assert guests.still_open() >= MANY * 0.9, "they must be there to be in the way"
-    print(f"{kind}: p50/p99 {before[0]:.1f}/{before[1]:.1f} ms, beside {MANY}: {during}")
-    assert during[0] < before[0] * 10 + 50
+    limits = Limits(each=each)
+    with (
+        server_of(app, services.hub, limits) as where,
+        crowd(kind, where, MANY) as guests,
+    ):
+        assert len(taps(where, 40)) == 40
+        assert guests.still_open() <= each
+        if each > MANY:
+            assert guests.still_open() >= MANY * 0.9, "they must be there to be in the way"
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -107,10 +106,10 @@ def test_a_body_that_does_not_come_is_told_so(where: tuple[str, int]) -> None:
 
 
 def test_one_address_has_so_many_connections_and_others_have_theirs(
-    app: Flask, house: Services
+    app: Flask, services: Services
 ) -> None:
     limits = Limits(each=5)
-    with server_of(app, house.hub, limits) as where, crowd("silent", where, 8) as guests:
+    with server_of(app, services.hub, limits) as where, crowd("silent", where, 8) as guests:
         ends = time.monotonic() + PATIENCE
         while guests.still_open() > limits.each and time.monotonic() < ends:
             time.sleep(0.05)
@@ -119,10 +118,10 @@ def test_one_address_has_so_many_connections_and_others_have_theirs(
 
 
 def test_where_all_connections_are_taken_a_silent_one_makes_room(
-    app: Flask, house: Services
+    app: Flask, services: Services
 ) -> None:
     with (
-        server_of(app, house.hub, Limits(connections=6, each=6)) as where,
+        server_of(app, services.hub, Limits(connections=6, each=6)) as where,
         crowd("silent", where, 6) as guests,
     ):
         kept = http.client.HTTPConnection(*where, timeout=PATIENCE)

@@ -23,13 +23,13 @@ GARBAGE = {
 }
 
 
-def last(house: Services, night: TestNight) -> int:
-    return house.book.night(night.number).number
+def last(services: Services, night: TestNight) -> int:
+    return services.book.night(night.number).number
 
 
-def damage(house: Services, night: TestNight, number: int, body: bytes) -> None:
+def damage(services: Services, night: TestNight, number: int, body: bytes) -> None:
     """Write garbage over an entry, as the owner of the file can."""
-    with closing(sqlite3.connect(str(house.database.place), isolation_level=None)) as other:
+    with closing(sqlite3.connect(str(services.database.place), isolation_level=None)) as other:
         (guard,) = other.execute(
             "SELECT sql FROM sqlite_master WHERE name = 'entries_never_change'"
         ).fetchone()
@@ -43,14 +43,14 @@ def damage(house: Services, night: TestNight, number: int, body: bytes) -> None:
 
 @pytest.fixture(params=GARBAGE.values(), ids=list(GARBAGE))
 def damaged(
-    request: pytest.FixtureRequest, app: Flask, house: Services, night: TestNight, time: Time
+    request: pytest.FixtureRequest, app: Flask, services: Services, night: TestNight, time: Time
 ) -> int:
     """The number of an entry that cannot be read, in a night whose server has just started."""
     for name in ("Cleo", "Dan"):
         assert night.host.post(f"{night.path}/players", {"name": name}).status_code == 201
-    number = last(house, night) - 1
-    damage(house, night, number, request.param)
-    app.extensions["croupier"] = open_services(house.database, time, hasher=QUICK)
+    number = last(services, night) - 1
+    damage(services, night, number, request.param)
+    app.extensions["croupier"] = open_services(services.database, time, hasher=QUICK)
     return number
 
 
@@ -60,18 +60,20 @@ def test_the_night_is_shown_as_it_was_before_that_entry(damaged: int, night: Tes
     assert seen.status_code == 200
     assert (seen.json["version"], seen.json["checks"]["agree"]) == (damaged - 1, False)
     assert seen.json["checks"]["findings"][0].startswith(said)
-    assert [one["name"] for one in seen.json["players"]] == ["Ana", "Ben"]
+    assert [player["name"] for player in seen.json["players"]] == ["Ana", "Ben"]
     table = host.get(night.table(night.uth))
     assert table.status_code == 200
     assert table.json["table"]["can_begin"].startswith(said)
     books = host.get(f"{night.path}/books")
     assert (books.status_code, books.json["version"]) == (200, damaged - 1)
+    assert books.json["damage"].startswith(said)
+    assert night.wall().get(f"{night.path}/wall").json["damage"].startswith(said)
     assert host.get("nights").status_code == 200
 
 
 def test_the_journal_loses_one_line(damaged: int, night: TestNight) -> None:
     lines = night.host.get(f"{night.path}/books/journal").json["lines"]
-    assert [one["entry"] for one in lines] == list(range(damaged + 1, 0, -1))
+    assert [line["entry"] for line in lines] == list(range(damaged + 1, 0, -1))
     # What can be read and makes no sense is told as it stands.
     assert lines[1]["kind"] in ("unreadable", "x", "player-renamed")
     assert ("cannot be read" in lines[1]["says"]) == (lines[1]["kind"] == "unreadable")
@@ -93,9 +95,10 @@ def test_what_would_write_is_refused_with_the_sentence(damaged: int, night: Test
 
 
 def test_a_night_cannot_be_taken_home_whole(damaged: int, night: TestNight) -> None:
-    answer = night.host.get(f"{night.path}/exports/xlsx")
-    assert answer.status_code == 409
-    assert f"Entry {damaged} " in answer.json["error"]["message"]
+    for file in ("xlsx", "json"):  # as a bundle neither: it would be none
+        answer = night.host.get(f"{night.path}/exports/{file}")
+        assert answer.status_code == 409, file
+        assert f"Entry {damaged} " in answer.json["error"]["message"]
 
 
 def test_other_nights_go_on(damaged: int, night: TestNight) -> None:
@@ -106,7 +109,7 @@ def test_other_nights_go_on(damaged: int, night: TestNight) -> None:
 
 
 def test_a_round_in_play_is_frozen_with_the_sentence(
-    app: Flask, house: Services, night: TestNight, time: Time
+    app: Flask, services: Services, night: TestNight, time: Time
 ) -> None:
     seats = f"{night.table(night.uth)}/seats"
     taken = night.host.post(seats, {"seat": 1, "player": night.ana, "chips": 50})
@@ -114,27 +117,27 @@ def test_a_round_in_play_is_frozen_with_the_sentence(
     begun = night.host.post(f"{night.table(night.uth)}/rounds", {"number": 1})
     assert begun.status_code in (200, 201), begun.json
     night.host.post(f"{night.path}/players", {"name": "Cleo"})
-    damage(house, night, last(house, night), b"garbage")
-    app.extensions["croupier"] = open_services(house.database, time, hasher=QUICK)
+    damage(services, night, last(services, night), b"garbage")
+    app.extensions["croupier"] = open_services(services.database, time, hasher=QUICK)
     table = night.host.get(night.table(night.uth)).json
     assert (table["table"]["status"], table["round"]) == ("frozen", None)
     assert "does not say what an entry must" in table["table"]["frozen"]
 
 
 def test_the_very_first_entry_leaves_nothing_to_show(
-    app: Flask, house: Services, night: TestNight, time: Time
+    app: Flask, services: Services, night: TestNight, time: Time
 ) -> None:
-    damage(house, night, 1, b"garbage")
-    app.extensions["croupier"] = open_services(house.database, time, hasher=QUICK)
+    damage(services, night, 1, b"garbage")
+    app.extensions["croupier"] = open_services(services.database, time, hasher=QUICK)
     answer = night.host.get(night.path)
     assert answer.status_code == 409
     assert "Entry 1 of this night" in answer.json["error"]["message"]
 
 
 def test_a_table_of_the_database_that_was_dropped_is_said(
-    house: Services, host: Screen, night: TestNight
+    services: Services, host: Screen, night: TestNight
 ) -> None:
-    with closing(sqlite3.connect(str(house.database.place), isolation_level=None)) as other:
+    with closing(sqlite3.connect(str(services.database.place), isolation_level=None)) as other:
         other.execute("DROP TABLE entries")
     for path in (night.path, night.table(night.uth), f"{night.path}/books/journal"):
         answer = host.get(path)

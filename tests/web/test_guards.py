@@ -40,7 +40,9 @@ def test_names_of_this_machine_are_answered(screen: NewScreen, host: str) -> Non
 def test_names_that_were_given_and_addresses_of_this_machine_are_ours() -> None:
     names = HostNames(["Croupier.Test."])
     assert names.include("croupier.test:8080")
-    assert all(names.include(f"[{one}]" if ":" in one else one) for one in own_addresses())
+    assert all(
+        names.include(f"[{address}]" if ":" in address else address) for address in own_addresses()
+    )
     assert names.include("192.0.2.7", local_address="192.0.2.7")
     assert names.include("192.0.2.7", local_address="::ffff:192.0.2.7")
     assert not names.include("192.0.2.7", local_address="192.0.2.8")
@@ -142,7 +144,8 @@ def test_cookies_are_out_of_reach_of_scripts_and_of_other_sites(
     cookies = answer.headers.getlist("Set-Cookie")
     assert len(cookies) == 2
     assert all(
-        "HttpOnly" in one and "SameSite=Strict" in one and "Secure" not in one for one in cookies
+        "HttpOnly" in cookie and "SameSite=Strict" in cookie and "Secure" not in cookie
+        for cookie in cookies
     )
 
 
@@ -158,11 +161,11 @@ def test_a_number_in_a_path_is_a_plain_one(host: Screen, number: str) -> None:
     assert host.get(f"nights/{number}").status_code == 404
 
 
-def test_a_failure_of_the_program_says_nothing_of_itself(house: Services) -> None:
-    app = create_app(house)
+def test_a_failure_of_the_program_says_nothing_of_itself(services: Services) -> None:
+    app = create_app(services)
 
     def fails() -> str:
-        raise RuntimeError("secret of the house")
+        raise RuntimeError("secret of the server")
 
     app.add_url_rule("/api/fails", "fails", fails)
     answer: Answer = app.test_client().get("/api/fails")

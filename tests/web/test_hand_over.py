@@ -144,7 +144,7 @@ def test_it_ends_when_the_screen_is_given_back(uth: Felt) -> None:
 def test_it_ends_when_the_screen_is_signed_out(uth: Felt, night: TestNight) -> None:
     uth.do("PUT", "hand-over", {"seat": 1})
     sessions = night.host.get("sessions").json["sessions"]
-    tablet = next(one["session"] for one in sessions if one["role"] == "dealer")
+    tablet = next(session["session"] for session in sessions if session["role"] == "dealer")
     night.host.say("DELETE", f"sessions/{tablet}")
     assert night.host.get(uth.path).json["table"]["hand_over"] is None
 
@@ -158,9 +158,9 @@ def test_it_ends_with_the_round(uth: Felt) -> None:
 
 
 def test_the_time_begins_again_with_every_use_up_to_three_minutes(
-    house: Services, uth: Felt, time: Time
+    services: Services, uth: Felt, time: Time
 ) -> None:
-    grants = house.hand_overs
+    grants = services.hand_overs
     began = time.now
     grants.give(1, 1, session=2, seat=1, round_=1, version=1)
     for _ in range(3):
@@ -220,9 +220,9 @@ def test_a_hand_over_stays_in_the_rounds_record_and_says_which_screen(
     uth.do("POST", f"{uth.round}/void", {"reason": "misdeal"})
     assert uth.look()["table"]["handed"] == []
     moments = night.wall().get(f"{uth.path}/rounds/1").json["moments"]
-    assert [one["text"] for one in moments if one["entry"] == entry] == [line["text"]]
+    assert [moment["text"] for moment in moments if moment["entry"] == entry] == [line["text"]]
     page = night.host.get(f"{night.path}/books/journal?kinds=hand-over").json["lines"]
-    assert [one["says"] for one in page] == ["Tablet 2 is handed to Ben"]
+    assert [line["says"] for line in page] == ["Tablet 2 is handed to Ben"]
 
 
 def test_between_rounds_there_is_no_hand_to_look_at(night: TestNight) -> None:

@@ -55,9 +55,9 @@ class Stream:
 
 
 @pytest.fixture
-def port(app: Flask, house: Services) -> Iterator[int]:
+def port(app: Flask, services: Services) -> Iterator[int]:
     """The app of this test on a real server."""
-    with server_of(app, house.hub) as (_, number):
+    with server_of(app, services.hub) as (_, number):
         yield number
 
 
@@ -99,6 +99,25 @@ def test_a_round_wakes_its_own_table_and_the_night_and_nobody_else(
         stream.close()
 
 
+def test_a_wall_is_told_which_tables_have_news(night: TestNight) -> None:
+    def versions() -> tuple[int, dict[int, int]]:
+        shown = wall.get(f"{night.path}/wall").json
+        return shown["version"], {table["table"]: table["version"] for table in shown["tables"]}
+
+    wall, felt = night.wall(), Felt(night, night.uth)
+    felt.sit(night.ana, 1, 50)
+    seated, tables = versions()
+    assert tables == {night.uth: seated, night.races: seated}, "what is left to bring, too"
+    felt.begin()
+    felt.play(1, "bet", ante=5)
+    played, tables = versions()
+    assert played == seated + 2
+    assert tables == {night.uth: played, night.races: seated}
+    night.host.post(f"{night.path}/players", {"name": "Cy"})
+    named, tables = versions()
+    assert tables == {night.uth: named, night.races: named}
+
+
 def test_a_stream_of_another_table_or_for_a_stranger_is_refused(night: TestNight) -> None:
     tablet = night.tablet(night.uth)
     assert tablet.get(f"{night.table(night.races)}/events").status_code == 403
@@ -111,13 +130,13 @@ def test_beyond_the_room_there_is_the_answer_to_poll_and_a_closed_stream_makes_r
 ) -> None:
     path = f"{night.path}/events"
     streams = [Stream(port, night.host, path) for _ in range(3)]
-    assert [one.status for one in streams] == [200, 200, 200]
+    assert [stream.status for stream in streams] == [200, 200, 200]
     full = Stream(port, night.host, path)
     assert full.status == 503
     assert full.error() == "too-many-streams"
     assert night.host.get(night.path).status_code == 200
-    for one in [*streams, full]:
-        one.close()
+    for stream in [*streams, full]:
+        stream.close()
     for _ in range(100):  # the server hears of it in its own time
         again = Stream(port, night.host, path)
         again.close()
@@ -181,7 +200,7 @@ def test_a_quiet_stream_says_that_it_is_there_and_ends_by_itself() -> None:
     in_a_loop(quiet())
     head, first, *later, last = said
     assert (head["status"], first["body"]) == (200, b"data: 5\n\n")
-    assert {one["body"] for one in later} == {b": still here\n\n"}
+    assert {chunk["body"] for chunk in later} == {b": still here\n\n"}
     assert 1 <= len(later) <= 5
     assert (last["body"], last["more_body"]) == (b"", False)
 

@@ -101,13 +101,13 @@ class Load:
         self._people = [threading.Thread(target=self._buy, args=(seat,)) for seat in since]
 
     def start(self) -> None:
-        for one in self._people:
-            one.start()
+        for person in self._people:
+            person.start()
 
     def stop(self) -> None:
         self._stop.set()
-        for one in self._people:
-            one.join()
+        for person in self._people:
+            person.join()
 
     def _buy(self, seat: int) -> None:
         stamp = self._since[seat]
@@ -178,7 +178,7 @@ def test_a_killed_server_loses_nothing_that_it_acknowledged(tmp_path: Path) -> N
     for kill in range(KILLS):
         with server(database, port) as (process, greeting):
             device.address = greeting["address"]
-            port = urlsplit(device.address).port or 0  # a screen looks for the house where it was
+            port = urlsplit(device.address).port or 0  # a screen looks for the server where it was
             if kill == 0:
                 token = greeting["first_link"].partition("#")[2]
                 device.ask("POST", "session/first", {"token": token, "pin": "482913"})
@@ -204,7 +204,9 @@ def test_a_killed_server_loses_nothing_that_it_acknowledged(tmp_path: Path) -> N
     with server(database, port):
         for do in ("off", "run"):
             state = device.ask("GET", path)
-            option = next(one for one in state["round"]["prompt"]["options"] if one["do"] == do)
+            option = next(
+                option for option in state["round"]["prompt"]["options"] if option["do"] == do
+            )
             body = {"action": {"by": "dealer", "do": do}, "since": option["since"]}
             device.ask("POST", f"{path}/rounds/1/actions", body, f"end-{do}")
         device.ask("POST", f"{path}/rounds/1/close", {}, "end-close")
@@ -215,5 +217,7 @@ def test_a_killed_server_loses_nothing_that_it_acknowledged(tmp_path: Path) -> N
         }
         with book.database.reading() as connection:
             assert [
-                one for one in audit(DatabaseRecords(connection, night)) if isinstance(one, Finding)
+                finding
+                for finding in audit(DatabaseRecords(connection, night))
+                if isinstance(finding, Finding)
             ] == []

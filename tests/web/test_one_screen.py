@@ -31,7 +31,9 @@ def seen(screen: Screen, felt: Felt) -> Any:
 def number(screen: Screen, felt: Felt, host: Screen) -> int:
     """The session of a screen that asks to run the table."""
     name = f"Tablet {screen.get('session').json['screen']}"
-    found: int = next(one["session"] for one in seen(host, felt)["waiting"] if one["name"] == name)
+    found: int = next(
+        waiting["session"] for waiting in seen(host, felt)["waiting"] if waiting["name"] == name
+    )
     return found
 
 
@@ -52,7 +54,7 @@ def test_the_second_waits_and_is_seen_on_the_tables_own_screen(
 ) -> None:
     second = night.tablet(night.uth)
     asking = first.look()["screens"]["waiting"]
-    assert [(one["name"], one["silent"]) for one in asking] == [("Tablet 3", False)]
+    assert [(waiting["name"], waiting["silent"]) for waiting in asking] == [("Tablet 3", False)]
     assert night.host.get(night.path).json["tables"][0]["waiting"] == asking
     told = seen(second, first)
     assert (told["running"]["name"], told["here"]) == ("Tablet 2", False)
@@ -131,7 +133,7 @@ def test_a_screen_that_waits_and_listens_no_more_is_not_shown(
     time.pass_(MINUTE + SECOND)
     assert first.look()["screens"]["waiting"] == []
     second.get(first.path)
-    assert [one["name"] for one in first.look()["screens"]["waiting"]] == ["Tablet 3"]
+    assert [waiting["name"] for waiting in first.look()["screens"]["waiting"]] == ["Tablet 3"]
 
 
 def test_sent_away_it_is_signed_out_and_the_code_is_worth_nothing(
@@ -163,9 +165,9 @@ def test_only_a_screen_that_asks_is_let_in_by_the_table(first: Felt, night: Test
         sessions = night.host.get("sessions").json["sessions"]
         name = screen.get("session").json
         session = next(
-            one["session"]
-            for one in sessions
-            if (one["role"], one["table"]) == (name["role"], name["table"])
+            session["session"]
+            for session in sessions
+            if (session["role"], session["table"]) == (name["role"], name["table"])
         )
         refused = first.screen.say("PUT", f"{first.path}/screen", {"session": session})
         assert refused.json["error"]["code"] == "not-waiting"
@@ -195,7 +197,7 @@ def test_the_host_takes_a_table_over_in_plain_sight(first: Felt, night: TestNigh
     assert (told["running"]["name"], told["here"]) == ("The host's screen 1", False)
     night.host.say("PUT", f"{first.path}/hand-over", {"seat": 1})
     lines = first.screen.get(first.path).json["table"]["handed"]
-    assert [one["text"] for one in lines] == ["The host's screen 1 is handed to Ana."]
+    assert [line["text"] for line in lines] == ["The host's screen 1 is handed to Ana."]
 
 
 def test_the_host_who_acts_at_a_table_that_no_screen_runs_runs_it(night: TestNight) -> None:
@@ -248,8 +250,8 @@ def test_there_is_no_such_night_or_table_to_run(night: TestNight) -> None:
             assert night.host.say(method, f"{path}/screen").status_code == 404, (method, path)
 
 
-def test_who_runs_a_table_outlives_a_restart(first: Felt, house: Services) -> None:
-    again = type(house.sessions)(house.database, house.clock)
-    running = type(house.running)(house.database, house.clock, again).at(1, 1).running
+def test_who_runs_a_table_outlives_a_restart(first: Felt, services: Services) -> None:
+    again = type(services.sessions)(services.database, services.clock)
+    running = type(services.running)(services.database, services.clock, again).at(1, 1).running
     assert running is not None
     assert running.name == "Tablet 2"

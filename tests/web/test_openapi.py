@@ -53,12 +53,12 @@ quick = settings(
 
 @pytest.fixture(scope="module")
 def desk(tmp_path_factory: pytest.TempPathFactory) -> Screen:
-    """The host's desk of a house of its own, with a night in it: everything is tried on it."""
-    database = Database(f"sqlite:///{tmp_path_factory.mktemp('house') / 'croupier.sqlite'}")
+    """The host's desk of a Croupier of its own, with a night in it: everything is tried on it."""
+    database = Database(f"sqlite:///{tmp_path_factory.mktemp('croupier') / 'croupier.sqlite'}")
     database.upgrade()
-    house = open_services(database, Time(), hasher=QUICK)
-    screen = Screen(create_app(house).test_client())
-    screen.post("session/first", {"token": house.pin.new_link(), "pin": PIN})
+    services = open_services(database, Time(), hasher=QUICK)
+    screen = Screen(create_app(services).test_client())
+    screen.post("session/first", {"token": services.pin.new_link(), "pin": PIN})
     screen.post("nights", NEW_NIGHT)
     screen.post("nights/1/players", {"name": "Ana"})
     screen.post("nights/1/players/1/buy-ins", {"chips": 100, "against": "cash"})
@@ -167,6 +167,9 @@ def test_a_route_that_needs_a_sign_in_says_so() -> None:
         ("/api/session/host", "post"),
         ("/api/session/table", "post"),
         ("/api/session/wall", "post"),
+        ("/api/session/player", "post"),
+        ("/api/session/guest", "post"),
+        ("/api/room", "post"),
         ("/api/games", "get"),
         ("/api/games/{slug}", "get"),
         ("/api/games/{slug}/odds", "post"),
@@ -179,6 +182,8 @@ def test_a_route_that_needs_a_sign_in_says_so() -> None:
         "/start",
         "/sign-in",
         "/tablet",
+        "/phone",
+        "/hand",
         "/desk",
         "/desk/1",
         "/books/1",

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from games.catalogue import GAMES
-from games.engine import Round, Seat, set_up
+from games.engine import Round, Seat, Transfer, set_up
 from games.engine.record import action
-from web.shown.payouts import payouts
+from web.shown.payouts import _comes_back, payouts
 
 FLUSH = [["Ah", "Kh", "7h", "2c", "9d", "Qh", "3h", "As", "Kd"]]
 
@@ -16,7 +18,7 @@ KABU = ["3c", "4c", "Tc", "4d", "4h", "5h"]  # counts 7, 4 and 9
 def played(game: str, *actions: dict[str, Any], chips: int = 200, **setup: Any) -> Round:
     people = [Seat(1, "Ana", chips), Seat(2, "Ben", chips), Seat(3, "Cy", chips)]
     seats = people[: setup.pop("seats", 2)]
-    return Round(set_up(GAMES[game], seats, **setup), [action(one) for one in actions])
+    return Round(set_up(GAMES[game], seats, **setup), [action(said) for said in actions])
 
 
 def show(card: str, seat: int | None = None) -> dict[str, Any]:
@@ -34,7 +36,7 @@ PLAY = {"by": 1, "do": "play", "times": 2}
 def test_a_seat_is_paid_what_it_won_and_not_its_own_stake() -> None:
     (paid,) = payouts(played("uth", *BEFORE_THE_FLOP, PLAY, deck=FLUSH, seats=1))
     assert (paid.seat, paid.player, paid.amount) == (1, "Ana", 10 + 15 + 20 + 30)
-    assert [one["why"] for one in paid.transfers if one["from"] == "house"] == [
+    assert [transfer["why"] for transfer in paid.transfers if transfer["from"] == "house"] == [
         "ante wins",
         "blind pays 3:2",
         "play wins",
@@ -111,7 +113,7 @@ def test_a_seat_that_wins_two_pools_is_paid_once() -> None:
         deck=[rail + course],
         carry={"race": 1, "pools": {"WIN": 1, "EXA": 0, "SFC": 10}},
     )
-    assert [(one.player, one.amount) for one in payouts(round_)] == [
+    assert [(payout.player, payout.amount) for payout in payouts(round_)] == [
         ("Ana", 4 + 2),
         ("Ben", 4),
     ]
@@ -121,14 +123,15 @@ def test_players_who_pay_each_other_are_told_what_each_gets_and_gives_in_all() -
     # The worked example of Kabu: 4 pays 7 three and 9 five, 7 pays 9 two.
     passes = [{"by": seat, "do": "pass"} for seat in (1, 2, 3)]
     found = payouts(played("kabu", *passes, deck=[KABU], seats=3, dealer=3, chips=55))
-    assert [(one.player, one.amount) for one in found] == [
+    assert [(payout.player, payout.amount) for payout in found] == [
         ("Ana", 3 - 2),
         ("Ben", -(3 + 5)),
         ("Cy", 5 + 2),
     ]
-    assert [one.action for one in found] == [2, 2, 2]  # once the third has passed
+    assert [payout.action for payout in found] == [2, 2, 2]  # once the third has passed
     assert [
-        [(one["from"], one["to"], one["amount"]) for one in seat.transfers] for seat in found
+        [(transfer["from"], transfer["to"], transfer["amount"]) for transfer in seat.transfers]
+        for seat in found
     ] == [
         [("seat:2", "seat:1", 3), ("seat:1", "seat:3", 2)],
         [("seat:2", "seat:1", 3), ("seat:2", "seat:3", 5)],
@@ -143,6 +146,32 @@ def test_players_who_pay_each_other_are_told_what_each_gets_and_gives_in_all() -
         ],
         ["Cy: 4♥ 5♥, 9 in all, counts 9."],
     ]
+
+
+def test_who_gets_as_much_as_they_give_is_not_paid_and_keeps_nobody_from_it() -> None:
+    # Ana counts 6, Ben 3, Cy 9: Ben pays Ana 3, who pays Cy as much.
+    passes = [{"by": seat, "do": "pass"} for seat in (1, 2, 3)]
+    cards = ["2c", "4c", "Tc", "3d", "4h", "5h"]
+    found = payouts(played("kabu", *passes, deck=[cards], seats=3, dealer=3, chips=55))
+    assert [(paid.player, paid.amount) for paid in found] == [("Ben", -(3 + 6)), ("Cy", 6 + 3)]
+
+
+@pytest.mark.parametrize(
+    ("places", "back"),
+    [
+        (["circle:1:ante>seat:1"], True),
+        (["circle:1:ante>seat:1", "seat:1>circle:1:ante"], False),
+        (["seat:1>circle:1:ante", "circle:1:ante>seat:1"], True),
+        (["circle:1:ante>seat:1", "seat:1>seat:2"], True),
+        (["seat:1>seat:2"], False),
+    ],
+)
+def test_a_stake_goes_back_for_good_where_its_owner_has_it_last(
+    places: list[str], back: bool
+) -> None:
+    ends = [place.split(">") for place in places]
+    moved = [Transfer(source, target, 5, "said") for source, target in ends]
+    assert _comes_back(moved, 1) is back
 
 
 def test_what_is_advanced_before_anybody_acts_is_paid_before_the_first_action() -> None:

@@ -60,7 +60,7 @@ class Device:
             )
             answer = connection.getresponse()
             if cookies := answer.msg.get_all("Set-Cookie"):
-                self.cookie = "; ".join(one.partition(";")[0] for one in cookies)
+                self.cookie = "; ".join(cookie.partition(";")[0] for cookie in cookies)
             return answer.status, json.loads(answer.read())
         finally:
             connection.close()
@@ -78,7 +78,7 @@ class Evening:
     several desks, and the windows of the table's one tablet.
     """
 
-    house: Services
+    services: Services
     host: Device
     tablets: list[Device]
     hosts: list[Device]
@@ -87,9 +87,9 @@ class Evening:
         """Each device says one of these, all at the same moment."""
         start = threading.Barrier(len(devices))
 
-        def say(device: Device, one: Said) -> tuple[int, Any]:
+        def say(device: Device, request: Said) -> tuple[int, Any]:
             start.wait()
-            return device.ask(one)
+            return device.ask(request)
 
         with ThreadPoolExecutor(len(devices)) as pool:
             return list(
@@ -105,7 +105,7 @@ class Evening:
 
 @pytest.fixture(scope="module")
 def servers() -> Iterator[list[tuple[Flask, int]]]:
-    """Two servers, their houses to be put into them."""
+    """Two servers, the services to be put into them."""
     nowhere = open_services(Database("sqlite:///nowhere.sqlite"))
     with ExitStack() as stack:
         apps = [create_app(nowhere), create_app(nowhere)]
@@ -118,12 +118,12 @@ def evening(servers: list[tuple[Flask, int]], database_url: str) -> Iterator[Eve
     databases[0].upgrade()
     for (app, _), database in zip(servers, databases, strict=True):
         app.extensions["croupier"] = open_services(database, Time(), hasher=QUICK)
-    house: Services = servers[0][0].extensions["croupier"]
+    services: Services = servers[0][0].extensions["croupier"]
     numbers = itertools.count(1)
     ports = itertools.cycle(port for _, port in servers)
     host, *hosts = (Device(next(ports), numbers) for _ in range(TOGETHER + 1))
     tablets = [Device(next(ports), numbers) for _ in range(TOGETHER)]
-    host.done("POST", "session/first", {"token": house.pin.new_link(), "pin": PIN})
+    host.done("POST", "session/first", {"token": services.pin.new_link(), "pin": PIN})
     host.done("POST", "nights", NEW_NIGHT)
     for player, name in enumerate(("Ana", "Ben"), 1):
         host.done("POST", "nights/1/players", {"name": name})
@@ -134,12 +134,14 @@ def evening(servers: list[tuple[Flask, int]], database_url: str) -> Iterator[Eve
     for window in tablets[1:]:
         window.cookie = re.sub(r"-\d+=", f"-{window.port}=", tablets[0].cookie)
     tablets[0].done("POST", "nights/1/tables/1/seats", {"player": 1, "seat": 1, "chips": 40})
-    for one in hosts:
-        one.done("POST", "session/host", {"pin": PIN})
-    yield Evening(house, host, tablets, hosts)
+    for host in hosts:
+        host.done("POST", "session/host", {"pin": PIN})
+    yield Evening(services, host, tablets, hosts)
     with databases[1].reading() as connection:
         assert [
-            one for one in audit(DatabaseRecords(connection, 1)) if isinstance(one, Finding)
+            finding
+            for finding in audit(DatabaseRecords(connection, 1))
+            if isinstance(finding, Finding)
         ] == []
     for database in databases:
         database.close()
@@ -160,7 +162,7 @@ def one_got_it(answers: Sequence[tuple[int, Any]], *codes: str) -> Any:
 
 def bet(evening: Evening, ante: int = 5) -> Said:
     options = evening.table()["round"]["prompt"]["options"]
-    since = next(one["since"] for one in options if one["do"] == "bet")
+    since = next(option["since"] for option in options if option["do"] == "bet")
     body = {"action": {"by": 1, "do": "bet", "ante": ante}, "since": since}
     return Said("POST", "nights/1/tables/1/rounds/1/actions", body)
 
@@ -203,7 +205,9 @@ def test_a_round_is_closed_or_its_end_taken_back_but_not_both(evening: Evening) 
     evening.tablets[0].done(*bet(evening)[:3])
     actions = 1
     while prompt := evening.table()["round"]["prompt"]:
-        option = next(one for one in prompt["options"] if one["do"] in ("deal", "check", "fold"))
+        option = next(
+            option for option in prompt["options"] if option["do"] in ("deal", "check", "fold")
+        )
         body = {"action": {"by": option["by"], "do": option["do"]}, "since": option["since"]}
         evening.tablets[0].done("POST", "nights/1/tables/1/rounds/1/actions", body)
         actions += 1

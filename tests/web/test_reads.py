@@ -33,11 +33,11 @@ class Transactions:
 
 
 @pytest.fixture
-def transactions(house: Services) -> Iterator[Transactions]:
+def transactions(services: Services) -> Iterator[Transactions]:
     counted = Transactions()
-    sa.event.listen(house.database.engine, "begin", counted.begun)
+    sa.event.listen(services.database.engine, "begin", counted.begun)
     yield counted
-    sa.event.remove(house.database.engine, "begin", counted.begun)
+    sa.event.remove(services.database.engine, "begin", counted.begun)
 
 
 @pytest.fixture

@@ -159,17 +159,17 @@ def test_a_body_that_cannot_be_read_is_other_content(uth: Felt) -> None:
 
 def test_it_is_the_same_request_in_whatever_order_its_keys_come(night: TestNight) -> None:
     felt = Felt(night, night.uth)
-    one = Said(felt.screen, "POST", f"{felt.path}/seats", {"player": 1, "seat": 1, "chips": 40})
+    first = Said(felt.screen, "POST", f"{felt.path}/seats", {"player": 1, "seat": 1, "chips": 40})
     other = Said(felt.screen, "POST", f"{felt.path}/seats", {"chips": 40, "seat": 1, "player": 1})
-    again(other, one())
+    again(other, first())
 
 
 def test_a_key_is_its_senders_own(night: TestNight) -> None:
     uth, races = Felt(night, night.uth), Felt(night, night.races)
-    one = Said(uth.screen, "POST", f"{uth.path}/seats", {"player": 1, "seat": 1, "chips": 40})
+    first = Said(uth.screen, "POST", f"{uth.path}/seats", {"player": 1, "seat": 1, "chips": 40})
     other = Said(races.screen, "POST", f"{races.path}/seats", {"player": 2, "seat": 1, "chips": 1})
     desk = Said(night.host, "POST", f"{night.path}/gifts", {"from": 2, "to": 1, "chips": 1})
-    assert [said().json["repeated"] for said in (one, other, desk)] == [False] * 3
+    assert [said().json["repeated"] for said in (first, other, desk)] == [False] * 3
 
 
 def test_a_refusal_is_not_remembered(uth: Felt) -> None:
@@ -186,16 +186,16 @@ def test_a_stranger_learns_nothing_of_a_key(uth: Felt, night: TestNight) -> None
         assert Said(screen, said.method, said.path, said.body)().status_code == status
 
 
-def test_a_tap_reads_the_book_no_more_often_than_before(uth: Felt, house: Services) -> None:
+def test_a_tap_reads_the_book_no_more_often_than_before(uth: Felt, services: Services) -> None:
     begun: list[bool] = []
 
-    @sa.event.listens_for(house.database.engine, "begin")
+    @sa.event.listens_for(services.database.engine, "begin")
     def note(connection: sa.Connection) -> None:
         begun.append(bool(connection.get_execution_options().get("book_writes")))
 
     try:
         uth.play(1, "check")
     finally:
-        sa.event.remove(house.database.engine, "begin", note)
+        sa.event.remove(services.database.engine, "begin", note)
     assert begun.count(True) == 1
     assert begun.count(False) <= 7

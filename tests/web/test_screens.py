@@ -29,9 +29,9 @@ OLD_NAME = "0123456789abcdef"
 """The name of a screen as Croupier 0.1.0 gave it, and wrote it into the book."""
 
 
-def text_of(house: Services, night: int) -> str:
+def text_of(services: Services, night: int) -> str:
     """The bundle of a night."""
-    with house.database.reading() as connection:
+    with services.database.reading() as connection:
         return "".join(bundle.written(DatabaseRecords(connection, night)))
 
 
@@ -40,31 +40,31 @@ def entries(night: TestNight, path: str | None = None) -> list[Any]:
     return found
 
 
-def senders(house: Services, night: int) -> set[str]:
-    value = json.loads(text_of(house, night))
-    return {one["body"]["request"]["sender"] for one in value["entries"]}
+def senders(services: Services, night: int) -> set[str]:
+    value = json.loads(text_of(services, night))
+    return {entry["body"]["request"]["sender"] for entry in value["entries"]}
 
 
 def test_screens_are_numbered_as_they_appear(night: TestNight) -> None:
     races, uth = night.tablet(night.races), night.tablet(night.uth)
-    assert [one.get("session").json["screen"] for one in (races, uth)] == [2, 3]
+    assert [screen.get("session").json["screen"] for screen in (races, uth)] == [2, 3]
     Felt(night, night.uth, uth).sit(night.ana, 1, 10)
     Felt(night, night.races, races).sit(night.ben, 1, 10)
     found = entries(night)
-    assert {one["by"]["screen"] for one in found} == {"1", "2", "3"}
-    assert [one["by"] for one in found[-2:]] == [
+    assert {entry["by"]["screen"] for entry in found} == {"1", "2", "3"}
+    assert [entry["by"] for entry in found[-2:]] == [
         {"who": "dealer:1:1", "screen": "3"},
         {"who": "dealer:1:2", "screen": "2"},
     ]
     lines = night.host.get(f"sessions?night={night.number}").json["sessions"]
-    assert [(one["role"], one["screen"]) for one in lines] == [
+    assert [(line["role"], line["screen"]) for line in lines] == [
         ("dealer", 3),
         ("dealer", 2),
         ("host", 1),
     ]
 
 
-def test_nothing_that_a_browser_keeps_is_in_a_bundle(house: Services, night: TestNight) -> None:
+def test_nothing_that_a_browser_keeps_is_in_a_bundle(services: Services, night: TestNight) -> None:
     felt = Felt(night, night.uth)
     felt.sit(night.ana, 1, 100)
     felt.begin()
@@ -72,7 +72,7 @@ def test_nothing_that_a_browser_keeps_is_in_a_bundle(house: Services, night: Tes
     felt.play("dealer", "deal")
     felt.do("PUT", "hand-over", {"seat": 1})
     screens = [felt.screen, night.host, night.wall(), night.tablet(night.uth)]
-    said = text_of(house, night.number)
+    said = text_of(services, night.number)
     kept = [
         cookie.value
         for screen in screens
@@ -80,7 +80,7 @@ def test_nothing_that_a_browser_keeps_is_in_a_bundle(house: Services, night: Tes
         if (cookie := screen.client.get_cookie(name))
     ]
     assert len(kept) == 2 * len(screens)
-    with house.database.reading() as connection:
+    with services.database.reading() as connection:
         rows = connection.execute(sa.text("SELECT token, screen FROM sessions")).all()
     kept += [value for row in rows for value in (bytes(row.token).hex(), row.screen)]
     for value in kept:
@@ -92,7 +92,7 @@ def test_nothing_that_a_browser_keeps_is_in_a_bundle(house: Services, night: Tes
         assert all(value not in answer.text for value in kept)
 
 
-def test_the_same_screens_are_others_in_another_night(house: Services, night: TestNight) -> None:
+def test_the_same_screens_are_others_in_another_night(services: Services, night: TestNight) -> None:
     other = night.host.post("nights", NEW_NIGHT | {"name": "Saturday"}).json["number"]
     table = {"game": "uth", "cards": "virtual", "tray": 500}
     night.host.post(f"nights/{other}/players", {"name": "Ana"})
@@ -102,20 +102,23 @@ def test_the_same_screens_are_others_in_another_night(house: Services, night: Te
     code = night.host.post(f"nights/{other}/tables/1/codes").json["code"]
     tablet.post("session/table", {"code": code})
     tablet.post(f"nights/{other}/tables/1/seats", {"player": 1, "seat": 1, "chips": 0})
-    tails = [{one.partition("@")[2] for one in senders(house, at)} for at in (night.number, other)]
-    assert [len(one) for one in tails] == [2, 2]
+    tails = [
+        {sender.partition("@")[2] for sender in senders(services, at)}
+        for at in (night.number, other)
+    ]
+    assert [len(tail) for tail in tails] == [2, 2]
     assert not tails[0] & tails[1]
 
 
 def test_a_name_out_of_an_old_book_signs_nobody_out(
-    house: Services, night: TestNight, screen: NewScreen
+    services: Services, night: TestNight, screen: NewScreen
 ) -> None:
-    with house.database.writing() as connection:  # as it stood before the book had numbers
+    with services.database.writing() as connection:  # as it stood before the book had numbers
         connection.execute(
             sa.text("UPDATE sessions SET screen = :old WHERE role = 'host'"), {"old": OLD_NAME}
         )
     thief = screen()
-    for stolen in (OLD_NAME, "1", *senders(house, night.number)):
+    for stolen in (OLD_NAME, "1", *senders(services, night.number)):
         thief.client.set_cookie("croupier-screen", stolen)
         code = night.host.post(f"{night.table(night.races)}/codes").json["code"]
         assert thief.post("session/table", {"code": code}).status_code == 200
@@ -125,10 +128,10 @@ def test_a_name_out_of_an_old_book_signs_nobody_out(
         assert given.value != stolen
 
 
-def test_a_screen_keeps_its_number_over_a_restart(house: Services, night: TestNight) -> None:
+def test_a_screen_keeps_its_number_over_a_restart(services: Services, night: TestNight) -> None:
     tablet = night.tablet(night.uth)
-    sent = senders(house, night.number)
-    again = open_services(Database(house.database.url.render_as_string()), house.clock)
+    sent = senders(services, night.number)
+    again = open_services(Database(services.database.url.render_as_string()), services.clock)
     found = again.screens.numbers(night.number, [who.screen for who in again.sessions.all()])
     assert sorted(found.values()) == [1, tablet.get("session").json["screen"]]
     host = next(who for who in again.sessions.all() if who.role == "host")
@@ -167,9 +170,9 @@ def test_screens_that_appear_at_once_get_numbers_of_their_own(books: list[Book])
 def test_an_imported_night_gives_no_number_twice(
     books: list[Book], fresh_database: FreshDatabase
 ) -> None:
-    house = Screens(books[0])
+    screens = Screens(books[0])
     for name in "abc":
-        house.number(1, name)
+        screens.number(1, name)
     third = Request("host@x", "3", "host", "3")
     books[0].do(1, third, NightChanged, {"name": "Saturday"})
     with books[0].database.reading() as connection:

@@ -23,8 +23,8 @@ def code(answer: Answer) -> Any:
 # The host's PIN
 
 
-def test_only_the_one_time_link_sets_the_pin(house: Services, screen: NewScreen) -> None:
-    device, link = screen(), house.pin.new_link()
+def test_only_the_one_time_link_sets_the_pin(services: Services, screen: NewScreen) -> None:
+    device, link = screen(), services.pin.new_link()
     assert code(device.post("session/first", {"token": "made-up", "pin": PIN})) == "link-used"
     assert code(device.post("session/host", {"pin": PIN})) == "wrong-pin"
     assert device.get("session").json["pin_set"] is False
@@ -34,20 +34,23 @@ def test_only_the_one_time_link_sets_the_pin(house: Services, screen: NewScreen)
         "screen": None,
         "night": None,
         "table": None,
+        "player": None,
+        "name": None,
+        "night_status": None,
         "pin_set": True,
     }
 
 
-def test_the_link_works_once(house: Services, screen: NewScreen) -> None:
-    link = house.pin.new_link()
+def test_the_link_works_once(services: Services, screen: NewScreen) -> None:
+    link = services.pin.new_link()
     assert screen().post("session/first", {"token": link, "pin": PIN}).status_code == 200
     again = screen().post("session/first", {"token": link, "pin": "111111"})
     assert (again.status_code, code(again)) == (403, "link-used")
     assert screen().post("session/host", {"pin": PIN}).status_code == 200
 
 
-def test_a_newer_link_makes_the_older_one_worthless(house: Services, screen: NewScreen) -> None:
-    old, new = house.pin.new_link(), house.pin.new_link()
+def test_a_newer_link_makes_the_older_one_worthless(services: Services, screen: NewScreen) -> None:
+    old, new = services.pin.new_link(), services.pin.new_link()
     assert code(screen().post("session/first", {"token": old, "pin": PIN})) == "link-used"
     assert screen().post("session/first", {"token": new, "pin": PIN}).status_code == 200
 
@@ -56,32 +59,34 @@ def test_a_newer_link_makes_the_older_one_worthless(house: Services, screen: New
     "pin", ["12345", "1234567890123", "12345a", "１２３４５６", "123 456", "123456\n"]
 )
 def test_a_pin_is_six_to_twelve_figures_and_a_bad_one_leaves_the_link_alone(
-    house: Services, screen: NewScreen, pin: str
+    services: Services, screen: NewScreen, pin: str
 ) -> None:
-    device, link = screen(), house.pin.new_link()
+    device, link = screen(), services.pin.new_link()
     answer = device.post("session/first", {"token": link, "pin": pin})
     assert (answer.status_code, code(answer)) == (422, "invalid")
     assert device.post("session/first", {"token": link, "pin": PIN}).status_code == 200
 
 
-def test_another_pin_signs_every_host_out(house: Services, host: Screen, screen: NewScreen) -> None:
+def test_another_pin_signs_every_host_out(
+    services: Services, host: Screen, screen: NewScreen
+) -> None:
     other = screen()
-    other.post("session/first", {"token": house.pin.new_link(), "pin": "654321"})
+    other.post("session/first", {"token": services.pin.new_link(), "pin": "654321"})
     assert host.get("nights").status_code == 401
     assert other.get("nights").status_code == 200
 
 
-def test_the_pin_is_kept_as_argon2(host: Screen, house: Services) -> None:
-    kept = house.pin._kept("pin")
+def test_the_pin_is_kept_as_argon2(host: Screen, services: Services) -> None:
+    kept = services.pin._kept("pin")
     assert kept is not None
     assert kept.startswith("$argon2id$")
     assert PasswordHasher().verify(kept, PIN)
 
 
 def test_a_session_of_the_host_outlives_a_restart(
-    host: Screen, house: Services, time: Time
+    host: Screen, services: Services, time: Time
 ) -> None:
-    restarted = create_app(open_services(Database(house.database.url.render_as_string()), time))
+    restarted = create_app(open_services(Database(services.database.url.render_as_string()), time))
     cookie = host.client.get_cookie("croupier")
     assert cookie is not None
     client = restarted.test_client()
@@ -128,12 +133,12 @@ def test_the_right_pin_forgives_and_others_are_not_slowed(
 
 
 def test_a_restart_forgives_nothing(
-    host: Screen, house: Services, screen: NewScreen, time: Time
+    host: Screen, services: Services, screen: NewScreen, time: Time
 ) -> None:
     guesser = screen()
     for _ in range(FREE + 1):
         guesser.post("session/host", {"pin": "000000"})
-    restarted = create_app(open_services(Database(house.database.url.render_as_string()), time))
+    restarted = create_app(open_services(Database(services.database.url.render_as_string()), time))
     answer = restarted.test_client().post(
         "/api/session/host", json={"pin": PIN}, environ_base={"REMOTE_ADDR": guesser.address}
     )
@@ -213,9 +218,9 @@ class _Slow(PasswordHasher):
 
 
 def test_a_flood_of_wrong_pins_does_not_make_the_host_wait(
-    host: Screen, house: Services, screen: NewScreen
+    host: Screen, services: Services, screen: NewScreen
 ) -> None:
-    house.pin._hasher = slow = _Slow(time_cost=1, memory_cost=8, parallelism=1)
+    services.pin._hasher = slow = _Slow(time_cost=1, memory_cost=8, parallelism=1)
 
     def guess(address: str) -> set[str]:
         guesser = screen()
@@ -225,15 +230,15 @@ def test_a_flood_of_wrong_pins_does_not_make_the_host_wait(
     with ThreadPoolExecutor(20) as guests:
         guesses = [guests.submit(guess, f"10.0.{n}.7") for n in range(20)]
         assert screen().post("session/host", {"pin": PIN}).status_code == 200
-        assert {one for each in guesses for one in each.result()} == {"wrong-pin"}
+        assert {answer for each in guesses for answer in each.result()} == {"wrong-pin"}
     assert slow.checks == 0, "the right PIN was known, and so were the wrong ones"
 
 
 def test_after_a_restart_so_many_wait_for_a_check_and_no_more(
-    host: Screen, house: Services, time: Time
+    host: Screen, services: Services, time: Time
 ) -> None:
     slow = _Slow(time_cost=1, memory_cost=8, parallelism=1)
-    database = Database(house.database.url.render_as_string())
+    database = Database(services.database.url.render_as_string())
     restarted = create_app(open_services(database, time, hasher=slow))
 
     def guess(number: int) -> str:
@@ -247,7 +252,9 @@ def test_after_a_restart_so_many_wait_for_a_check_and_no_more(
     assert Screen(restarted.test_client()).post("session/host", {"pin": PIN}).status_code == 200
     again = [Screen(restarted.test_client(), f"10.0.{n}.7") for n in range(20)]
     checked = slow.checks
-    assert {code(one.post("session/host", {"pin": "000000"})) for one in again} == {"wrong-pin"}
+    assert {code(device.post("session/host", {"pin": "000000"})) for device in again} == {
+        "wrong-pin"
+    }
     assert slow.checks == checked
     database.close()
 
@@ -271,14 +278,14 @@ def test_a_turned_clock_neither_shortens_nor_lengthens_a_wait(
 
 @pytest.mark.parametrize("turned", [-30 * DAY, 2 * DAY, 30 * DAY])
 def test_a_turned_clock_signs_nobody_out_even_after_a_restart(
-    night: TestNight, house: Services, time: Time, turned: int
+    night: TestNight, services: Services, time: Time, turned: int
 ) -> None:
     tablet = night.tablet(night.uth)
     time.turn(turned)
     assert tablet.get(night.table(night.uth)).status_code == 200
     cookie = tablet.client.get_cookie("croupier")
     assert cookie is not None
-    database = Database(house.database.url.render_as_string())
+    database = Database(services.database.url.render_as_string())
     client = create_app(open_services(database, time, passed=lambda: time.passed)).test_client()
     client.set_cookie("croupier", cookie.value)
     assert client.get(f"/api/{night.table(night.uth)}").status_code == 200
@@ -288,13 +295,13 @@ def test_a_turned_clock_signs_nobody_out_even_after_a_restart(
 
 
 def test_a_clock_set_back_while_the_house_was_closed_locks_nobody_out_for_long(
-    host: Screen, house: Services, screen: NewScreen, time: Time
+    host: Screen, services: Services, screen: NewScreen, time: Time
 ) -> None:
     guesser = screen()
     for _ in range(FREE + 1):
         guesser.post("session/host", {"pin": "000000"})
     time.turn(-DAY)
-    database = Database(house.database.url.render_as_string())
+    database = Database(services.database.url.render_as_string())
     restarted = create_app(open_services(database, time, passed=lambda: time.passed))
     again = Screen(restarted.test_client(), guesser.address)
     assert again.post("session/host", {"pin": PIN}).json["error"]["wait"] == 5
@@ -372,8 +379,8 @@ def test_signing_out_ends_the_session_on_the_server_too(night: TestNight) -> Non
 def test_the_host_sees_every_screen_and_signs_one_out(night: TestNight) -> None:
     tablet, wall = night.tablet(night.uth), night.wall()
     lines = night.host.get("sessions").json["sessions"]
-    assert [one["role"] for one in lines] == ["wall", "dealer", "host"]
-    assert [one["present"] for one in lines] == [False, False, True]
+    assert [line["role"] for line in lines] == ["wall", "dealer", "host"]
+    assert [line["present"] for line in lines] == [False, False, True]
     night.host.say("DELETE", f"sessions/{lines[1]['session']}")
     assert tablet.get(night.table(night.uth)).status_code == 401
     assert wall.get(night.table(night.uth)).status_code == 200
@@ -406,3 +413,14 @@ def test_two_houses_on_one_machine_do_not_sign_each_other_out(host: Screen) -> N
     assert here(8080, "session").json["role"] == "host"
     document = here(8080, "openapi.json").json
     assert document["components"]["securitySchemes"]["session"]["name"] == "croupier-8080"
+
+
+def test_a_new_link_for_the_wall_ends_the_last_one_and_leaves_its_walls_in(
+    night: TestNight, screen: NewScreen
+) -> None:
+    made = night.host.post(f"{night.path}/wall-links").json["token"]
+    first = screen()
+    assert first.post("session/wall", {"token": made}).status_code == 200
+    night.host.post(f"{night.path}/wall-links")
+    assert code(screen().post("session/wall", {"token": made})) == "link-used"
+    assert first.get(f"{night.path}/wall").status_code == 200

@@ -11,7 +11,15 @@ from ledger.state.entries import Request
 from ledger.store.database import Database
 from tests.web.conftest import PIN, QUICK, Time
 from web.clock import MINUTE
-from web.http.errors import SlowDown, WebError, WrongCode, WrongLink, WrongPin
+from web.http.errors import (
+    NotAsking,
+    SlowDown,
+    WebError,
+    WrongCode,
+    WrongLink,
+    WrongPin,
+    WrongRoom,
+)
 from web.services.services import Services, open_services
 from web.signin.attempts import FREE
 
@@ -22,36 +30,36 @@ def time() -> Time:
 
 
 @pytest.fixture
-def house(database_url: str, time: Time) -> Iterator[Services]:
-    """A house with a night and a table in it."""
+def services(database_url: str, time: Time) -> Iterator[Services]:
+    """Services with a night and a table in it."""
     database = Database(database_url)
     database.upgrade()
-    house = open_services(database, time, hasher=QUICK)
+    services = open_services(database, time, hasher=QUICK)
     chips = [{"value": 1, "colour": "white"}]
     open_night(
-        house.book, Request("test", "1", "host"), name="Friday", chip_value=None, chip_set=chips
+        services.book, Request("test", "1", "host"), name="Friday", chip_value=None, chip_set=chips
     )
-    house.book.do(1, Request("test", "2", "host"), TableOpened, "uth", {}, "virtual", 100)
-    yield house
+    services.book.do(1, Request("test", "2", "host"), TableOpened, "uth", {}, "virtual", 100)
+    yield services
     database.close()
 
 
-def test_a_pin_is_set_once_by_its_link(house: Services) -> None:
-    link = house.pin.new_link()
-    house.pin.set(link, PIN)
+def test_a_pin_is_set_once_by_its_link(services: Services) -> None:
+    link = services.pin.new_link()
+    services.pin.set(link, PIN)
     with pytest.raises(WrongLink):
-        house.pin.set(link, "111111")
-    house.pin.check(PIN)
+        services.pin.set(link, "111111")
+    services.pin.check(PIN)
     with pytest.raises(WrongPin):
-        house.pin.check("111111")
+        services.pin.check("111111")
 
 
-def test_a_burst_of_guesses_gets_no_more_tries_than_one_after_the_other(house: Services) -> None:
-    house.pin.set(house.pin.new_link(), PIN)
+def test_a_burst_of_guesses_gets_no_more_tries_than_one_after_the_other(services: Services) -> None:
+    services.pin.set(services.pin.new_link(), PIN)
 
     def guess(_: int) -> type[WebError]:
         try:
-            house.attempts.guard("pin", "192.168.1.9", lambda: house.pin.check("000000"))
+            services.attempts.guard("pin", "192.168.1.9", lambda: services.pin.check("000000"))
         except WebError as error:
             return type(error)
         raise AssertionError("000000 is not the PIN")
@@ -62,50 +70,107 @@ def test_a_burst_of_guesses_gets_no_more_tries_than_one_after_the_other(house: S
     assert answers.count(SlowDown) == 24 - FREE - 1
 
 
-def test_a_try_that_failed_for_another_reason_does_not_count(house: Services) -> None:
+def test_a_try_that_failed_for_another_reason_does_not_count(services: Services) -> None:
     def breaks() -> None:
         raise OSError("the disk is full")
 
     for _ in range(3 * FREE):
         with pytest.raises(OSError, match="disk"):
-            house.attempts.guard("pin", "192.168.1.9", breaks)
-    assert house.attempts.guard("pin", "192.168.1.9", lambda: 5) == 5
+            services.attempts.guard("pin", "192.168.1.9", breaks)
+    assert services.attempts.guard("pin", "192.168.1.9", lambda: 5) == 5
 
 
-def test_sessions_are_found_by_their_token_alone(house: Services, time: Time) -> None:
-    token = house.sessions.open("dealer", "aaaa", 1, 1)
-    found = house.sessions.find(token)
+def test_sessions_are_found_by_their_token_alone(services: Services, time: Time) -> None:
+    token = services.sessions.open("dealer", "aaaa", 1, 1)
+    found = services.sessions.find(token)
     assert found is not None
     assert (found.role, found.night, found.table, found.name) == ("dealer", 1, 1, "dealer:1:1")
-    assert house.sessions.find(token[:-1]) is None
+    assert services.sessions.find(token[:-1]) is None
     time.pass_(10 * MINUTE)
-    house.sessions.find(token)
-    assert house.sessions.all()[0].last_seen == time.now
-    house.sessions.open("wall", "aaaa", 1)
-    assert house.sessions.find(token) is None, "whoever was signed in on the screen is signed out"
+    services.sessions.find(token)
+    assert services.sessions.all()[0].last_seen == time.now
+    services.sessions.open("wall", "aaaa", 1)
+    assert services.sessions.find(token) is None, (
+        "whoever was signed in on the screen is signed out"
+    )
 
 
-def test_codes_and_links_lead_where_they_were_made_for(house: Services, time: Time) -> None:
-    made = house.invitations.table_code(1, 1)
-    assert house.invitations.table_of(made.code) == (1, 1)
-    house.invitations.table_code(1, 1)
+def test_codes_and_links_lead_where_they_were_made_for(services: Services, time: Time) -> None:
+    invitations = services.invitations
+    code, link = invitations.table_code(1, 1).code, invitations.wall_link(1)
+    token = invitations.player_link(1, 7).token
+    with services.database.reading() as connection:
+        assert invitations.table_of(connection, code) == (1, 1)
+        assert invitations.night_of(connection, link) == 1
+        assert invitations.player_of(connection, token) == (1, 7)
+        with pytest.raises(WrongLink):
+            invitations.night_of(connection, "made up")
+        with pytest.raises(WrongLink):
+            invitations.player_of(connection, "made up")
+    invitations.table_code(1, 1)
     time.pass_(15 * MINUTE)
-    with pytest.raises(WrongCode):
-        house.invitations.table_of(made.code)
-    assert house.invitations.night_of(house.invitations.wall_link(1)) == 1
-    with pytest.raises(WrongLink):
-        house.invitations.night_of("made up")
+    with services.database.reading() as connection:
+        with pytest.raises(WrongCode):
+            invitations.table_of(connection, code)
+        with pytest.raises(WrongLink):
+            invitations.player_of(connection, token)
+
+
+def test_a_room_has_one_code_until_another_is_made(services: Services) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        codes = {room.code for room in pool.map(services.rooms.of, [1] * 8)}
+    (code,) = codes
+    services.rooms.let_new_names(1, "out")
+    services.rooms.change_code(1)
+    now = services.rooms.of(1)
+    assert (now.night, now.new_names) == (1, "out")
+    with services.database.reading() as connection:
+        assert services.rooms.night_of(connection, now.code) == 1
+        if code != now.code:
+            with pytest.raises(WrongRoom):
+                services.rooms.night_of(connection, code)
+
+
+def test_a_player_has_one_phone_however_many_come_at_once(services: Services) -> None:
+    names = [f"phone {number}" for number in range(8)]
+    with ThreadPoolExecutor(8) as pool:
+        tokens = list(pool.map(lambda name: services.sessions.open_if_free(name, 1, 7), names))
+        assert len([token for token in tokens if token]) == 1
+        list(pool.map(lambda name: services.sessions.open("player", name, 1, player=7), names))
+    assert services.guests.at(1).phones.keys() == {7}
+    assert len(services.sessions.all()) == 1
+
+
+def test_a_guest_who_is_let_in_is_the_player_and_the_phone_before_is_out(
+    services: Services,
+) -> None:
+    services.sessions.open("player", "before", 1, player=7)
+    token = services.sessions.open("guest", "new", 1)
+    guest = services.sessions.find(token)
+    assert guest is not None
+    services.guests.ask(1, guest.id, "192.168.1.30", player=7)
+    assert [waiting.player for waiting in services.guests.at(1).asking] == [7]
+    services.guests.let_in(1, guest.id, 7)
+    found = services.sessions.find(token)
+    assert found is not None
+    assert (found.id, found.role, found.player) == (guest.id, "player", 7)
+    assert (services.guests.at(1).phones, services.guests.at(1).asking) == ({7: guest.id}, ())
+    with pytest.raises(NotAsking):
+        services.guests.let_in(1, guest.id, 7)
+    with pytest.raises(NotAsking):
+        services.guests.send_away(1, guest.id)
+    assert services.sessions.find(token) is not None, "a second tap signs nobody out"
 
 
 def test_there_is_one_hand_over_at_a_table_and_it_goes_with_its_session(
-    house: Services, time: Time
+    services: Services, time: Time
 ) -> None:
-    house.sessions.open("dealer", "aaaa", 1, 1)
-    (first,) = house.sessions.all()
-    house.hand_overs.give(1, 1, session=first.id, seat=1, round_=1, version=5)
-    house.hand_overs.give(1, 1, session=first.id, seat=2, round_=1, version=6)
-    grant = house.hand_overs.find(1, 1)
+    services.sessions.open("dealer", "aaaa", 1, 1)
+    (first,) = services.sessions.all()
+    services.hand_overs.give(1, 1, session=first.id, seat=1, round_=1, version=5)
+    services.hand_overs.give(1, 1, session=first.id, seat=2, round_=1, version=6)
+    grant = services.hand_overs.find(1, 1)
     assert grant is not None
     assert (grant.seat, grant.version, grant.until) == (2, 6, time.now + MINUTE)
-    house.sessions.end(first.id)
-    assert house.hand_overs.find(1, 1) is None
+    services.sessions.end(first.id)
+    assert services.hand_overs.find(1, 1) is None

@@ -70,8 +70,21 @@ class ScreenLine(ma.Schema):
     silent = boolean()
 
 
+class WishAnswer(ma.Schema):
+    """What a player asks for from the phone: of a table's dealer, or (no table) of the desk."""
+
+    number = integer()
+    player = integer()
+    name = string()
+    kind = string(metadata={"description": "sit, stand, top-up, buy-in or cash-out"})
+    table = integer(allow_none=True)
+    seat = integer(allow_none=True)
+    chips = integer(allow_none=True)
+    text = string(metadata={"description": "the whole of it, in a sentence"})
+
+
 class Written(ma.Schema):
-    """What a write came to: its entry, and whether it had been written before."""
+    """The result of a write: its entry, and whether it had been written before."""
 
     entry = integer()
     repeated = boolean()

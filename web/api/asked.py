@@ -1,6 +1,6 @@
 """A request of the API: who asks, about which night and table, and how these are as it comes in.
 
-The Door makes it once, from one reading transaction, and hands it to the guard and to the view.
+The Door makes it once, from one reading transaction, and hands it to the permit and to the view.
 """
 
 from collections.abc import Mapping
@@ -31,6 +31,8 @@ class Asked:
     services: Services
     session: Session | None = None
     """Who is signed in on the screen that asks."""
+    guest: Session | None = None
+    """The session of a phone that asks to come in: for all but the way in, nobody is signed in."""
     night: int | None = None
     table: int | None = None
     seen: Night | None = None
@@ -70,11 +72,11 @@ def read(services: Services, path: Mapping[str, Any], *, keyed: bool) -> Asked:
     key = key if KEY_FORM.match(key) else ""
     token = cookies.token()
     if not token:
-        return Asked(services, None, night, table, key=key)
+        return Asked(services, None, None, night, table, key=key)
     with services.database.reading() as connection:
         session = services.sessions.find_in(connection, token)
-        if session is None:
-            return Asked(services, None, night, table, key=key)
+        if session is None or session.role == "guest":
+            return Asked(services, None, session, night, table, key=key)
         try:
             before, reused = _before(services, connection, session, night, key), None
         except KeyReused as error:
@@ -85,7 +87,7 @@ def read(services: Services, path: Mapping[str, Any], *, keyed: bool) -> Asked:
             if services.book.remembers(night):
                 seen = services.book.night_in(connection, night)
     services.sessions.note(session)
-    return Asked(services, session, night, table, seen, here, key, before, reused)
+    return Asked(services, session, None, night, table, seen, here, key, before, reused)
 
 
 def _before(

@@ -1,4 +1,4 @@
-"""The books of a night: what it came to, and each player's statement."""
+"""The books of a night: its results, and each player's statement."""
 
 import marshmallow as ma
 
@@ -18,7 +18,7 @@ door = Door(
 
 
 class BooksPlayer(ma.Schema):
-    """What a player's night came to: cash in minor units, everything else in chips."""
+    """The results of a player's night: cash in minor units, everything else in chips."""
 
     player = integer()
     name = string()
@@ -100,6 +100,8 @@ class BooksAnswer(NightLine, Versioned):
     """A night summed up."""
 
     last = integer()
+    damage = string()
+    """Why nothing more can be written into the night; empty where nothing is damaged."""
     players = list_of(BooksPlayer)
     tables = list_of(BooksTable)
     house = nested(HouseSum)

@@ -1,6 +1,7 @@
 """What the API answers of a night as the desk and the wall see it."""
 
 import marshmallow as ma
+from marshmallow import fields
 
 from web.api.answer_parts import (
     ChipAnswer,
@@ -8,6 +9,7 @@ from web.api.answer_parts import (
     NightLine,
     ScreenLine,
     Versioned,
+    WishAnswer,
     Written,
 )
 from web.api.fields import (
@@ -95,11 +97,14 @@ class WallTable(ma.Schema):
     status = string()
     rounds = integer()
     voided = integer()
+    version = integer(metadata={"description": "the newest entry that changed what it shows"})
 
 
 class WallState(NightLine, Versioned):
     """Which tables a wall can show."""
 
+    damage = string()
+    """Why nothing more can be written into the night; empty where nothing is damaged."""
     chip_set = list_of(ChipAnswer)
     tables = list_of(WallTable)
 
@@ -141,6 +146,15 @@ class SealLine(ma.Schema):
     code = string()
 
 
+class AskingLine(ma.Schema):
+    """A phone that asks to come in: under a new name, or as a player whom another phone has."""
+
+    session = integer()
+    name = string()
+    player = integer(allow_none=True)
+    since = integer()
+
+
 class DeskState(NightLine, Versioned):
     """The whole night at a glance."""
 
@@ -152,9 +166,17 @@ class DeskState(NightLine, Versioned):
     put_right = nested(PutRightCount)
     checks = nested(ChecksAnswer)
     seals = list_of(SealLine)
+    wishes = list_of(WishAnswer)
+    """What players ask for, of the desk and of dealers."""
+    phones = fields.List(
+        fields.Integer(),
+        required=True,
+        metadata={"description": "the players whose phones are in"},
+    )
+    asking = list_of(AskingLine)
 
 
 class DeskWritten(Written):
-    """What a write at the desk came to, and the desk after it."""
+    """The result of a write at the desk, and the desk after it."""
 
     state = nested(DeskState)

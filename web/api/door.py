@@ -21,9 +21,17 @@ from ledger.errors import LedgerError
 from web.api.asked import Asked, read
 from web.api.desk_answers import DeskWritten
 from web.api.fields import IdempotencyKey, Nothing
-from web.api.states import desk_written, refused, table_written, table_written_before, viewer_of
+from web.api.hand_answers import HandWritten
+from web.api.states import (
+    desk_written,
+    hand_written,
+    refused,
+    table_written,
+    table_written_before,
+    viewer_of,
+)
 from web.api.table_answers import TableWritten
-from web.api.who_may import Guard, anybody, signed_in
+from web.api.who_may import Permit, anybody, signed_in
 from web.http.errors import WebError
 from web.http.parsing import Parser
 from web.services.services import services
@@ -40,7 +48,7 @@ class Door(Blueprint):  # type: ignore[misc]
     ARGUMENTS_PARSER = Parser()
 
     def reads(
-        self, path: str, by: Guard, answers: type[Schema], query: type[Schema] = Nothing
+        self, path: str, by: Permit, answers: type[Schema], query: type[Schema] = Nothing
     ) -> Callable[[View], View]:
         """A route that looks: GET."""
 
@@ -55,7 +63,7 @@ class Door(Blueprint):  # type: ignore[misc]
     def writes(
         self,
         path: str,
-        by: Guard,
+        by: Permit,
         takes: type[Schema] = Nothing,
         answers: type[Schema] | None = None,
         *,
@@ -83,7 +91,7 @@ class Door(Blueprint):  # type: ignore[misc]
 
         return decorate
 
-    def follows(self, path: str, by: Guard) -> Callable[[View], View]:
+    def follows(self, path: str, by: Permit) -> Callable[[View], View]:
         """A route that streams events."""
 
         def decorate(view: View) -> View:
@@ -94,7 +102,7 @@ class Door(Blueprint):  # type: ignore[misc]
 
         return decorate
 
-    def gives(self, path: str, by: Guard, media: Iterable[str]) -> Callable[[View], View]:
+    def gives(self, path: str, by: Permit, media: Iterable[str]) -> Callable[[View], View]:
         """A route that gives a file of one of these types to take away."""
 
         def decorate(view: View) -> View:
@@ -114,14 +122,14 @@ class Door(Blueprint):  # type: ignore[misc]
         return decorated
 
     def _behind(
-        self, path: str, method: str, by: Guard, view: View, again: View | None = None
+        self, path: str, method: str, by: Permit, view: View, again: View | None = None
     ) -> None:
-        """The view behind its guard; a route that writes the book has an answer to what was written
-        before.
+        """The view behind its permit; a route that writes the book has an answer to what was
+        written before.
         """
 
         @wraps(view)
-        def guarded(**path_arguments: Any) -> ResponseReturnValue:
+        def permitted(**path_arguments: Any) -> ResponseReturnValue:
             asked = read(services(), path_arguments, keyed=again is not None)
             try:
                 if again and (reused := signed_in(asked).reused):
@@ -136,8 +144,8 @@ class Door(Blueprint):  # type: ignore[misc]
                 return refused(error, asked, "wall")
 
         if by is not anybody:
-            guarded = self.doc(security=[{"session": []}])(guarded)
-        self.route(path, methods=[method])(guarded)
+            permitted = self.doc(security=[{"session": []}])(permitted)
+        self.route(path, methods=[method])(permitted)
 
 
 def _answering(view: View, answers: type[Schema] | None) -> View:
@@ -150,7 +158,15 @@ def _answering(view: View, answers: type[Schema] | None) -> View:
 
         return at_desk
 
-    assert answers is TableWritten, "what is written is answered by one of these two"
+    if answers is HandWritten:
+
+        @wraps(view)
+        def on_phone(asked: Asked, **arguments: Any) -> Any:
+            return hand_written(asked, view(asked, **arguments))
+
+        return on_phone
+
+    assert answers is TableWritten, "what is written is answered by one of these three"
 
     @wraps(view)
     def at_table(asked: Asked, look_as: str | None = None, **arguments: Any) -> Any:
@@ -171,6 +187,8 @@ def _again(answers: type[Schema] | None) -> View:
         assert isinstance(receipt, Receipt)
         if answers is TableWritten:
             return table_written_before(asked, receipt)
+        if answers is HandWritten:
+            return hand_written(asked, receipt)
         return desk_written(asked, receipt)
 
     return again

@@ -13,7 +13,7 @@ from ledger.state.night import Night, Table
 from web.api.asked import Asked
 from web.api.door import Door
 from web.api.fields import boolean, integer, list_of, mapping, string
-from web.api.who_may import reader
+from web.api.who_may import own_seat, reader
 from web.services.services import Services
 
 door = Door(
@@ -31,7 +31,7 @@ class SeatQuery(ma.Schema):
 
 
 class SayingAnswer(ma.Schema):
-    """What the rules say, and the reckoning behind it, by name."""
+    """What the rules say, and the calculation behind it, by name."""
 
     text = string()
     details = mapping()
@@ -47,7 +47,7 @@ class MoveAnswer(ma.Schema):
 
 
 class StepAnswer(ma.Schema):
-    """One action, and what it came to."""
+    """One action, and what followed."""
 
     entry = integer()
     did = string()
@@ -91,7 +91,8 @@ def explain_round(
     """A round, or what of it touches a seat, in words and numbers with the cards. Of one that is
     not closed no more than this screen is shown of it.
     """
-    viewer: Viewer = "wall" if asked.who.role == "wall" else "dealer"
+    deals = asked.who.role in ("host", "dealer")
+    viewer: Viewer = "dealer" if deals else own_seat(asked) or "wall"
     told = asked.services.rounds.look_at(
         *asked.at_table, partial(_in_play, asked.services, number=round_, viewer=viewer, seat=seat)
     )

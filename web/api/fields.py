@@ -41,6 +41,20 @@ class Whole(fields.Integer):
         raise self.make_error("invalid", min=self.least, max=self.most)
 
 
+class YesOrNo(fields.Boolean):
+    """``true`` or ``false``, and nothing that could be taken for one: no 1, no ``"true"``."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(required=kwargs.pop("required", True), **kwargs)
+
+    def _deserialize(
+        self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **kwargs: Any
+    ) -> bool:
+        if isinstance(value, bool):
+            return value
+        raise self.make_error("invalid", input=value)
+
+
 class Text(fields.String):
     """A text of bounded length."""
 

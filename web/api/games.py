@@ -70,10 +70,16 @@ class GameAnswer(ma.Schema):
     rules = string()
     seats = nested(SeatsOfGame)
     has_deal = boolean()
+    scored = fields.Boolean(
+        required=True, metadata={"description": "whether it keeps a score sheet"}
+    )
     settings = list_of(SettingAnswer)
     odds = list_of(OddsLine)
     suggested_racks = mapping(
-        metadata={"description": "the chips each had best start with, by how many play"}
+        metadata={
+            "description": "the chips each had best start with, by how many play, options "
+            "as they are by default"
+        }
     )
     help = fields.String(
         metadata={"description": "the page of help, in HTML; only when one game is asked for"}

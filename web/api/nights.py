@@ -236,7 +236,9 @@ def look_at_wall(asked: Asked, night: int) -> Response | Tagged:
 
 @door.writes("/nights/<number:night>/wall-links", host, answers=LinkAnswer, keyed=False)
 def new_wall_link(asked: Asked, night: int) -> WallLink:
-    """A link that shows this night on a wall, and nothing more."""
+    """A fresh link that shows this night on a wall, and nothing more; the one before it is worth
+    nothing any more. Walls that are in stay in.
+    """
     asked.services.book.night(night)
     return wall_link(asked.services.invitations.wall_link(night))
 

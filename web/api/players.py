@@ -15,12 +15,15 @@ from web.api.fields import (
     Whole,
     Word,
     chips,
+    integer,
+    string,
 )
 from web.api.request_parts import NAME, Chips, counts
 from web.api.who_may import (
     host,
     to_write,
 )
+from web.shown.links import PlayerLink, player_link
 
 door = Door(
     "players",
@@ -63,6 +66,15 @@ class Repayment(ma.Schema):
 
     chips = chips()
     by = Word("chips", "cash", data_key="with")
+
+
+class PlayerLinkAnswer(ma.Schema):
+    """A link for a player's phone, and until when it can be opened."""
+
+    token = string()
+    expires = integer()
+    url = string()
+    qr = string(metadata={"description": "the address as a QR code, in SVG"})
 
 
 @door.writes("", host, Name, DeskWritten, status=201)
@@ -123,6 +135,22 @@ def repay(
 def pay_house_debt(asked: Asked, night: int, player: int, chips: int) -> Receipt:
     """Pay so many chips' worth of what the bank owes."""
     return _do(asked, night, cash.HousePaid, player, chips)
+
+
+@door.writes("/<number:player>/link", host, answers=PlayerLinkAnswer, keyed=False)
+def new_link(asked: Asked, night: int, player: int) -> PlayerLink:
+    """A fresh link that signs a phone in as this player; the one before it is worth nothing any
+    more. The phone that had the player until then is signed out once another one comes in.
+    """
+    asked.services.book.night(night).player(player)
+    return player_link(asked.services.invitations.player_link(night, player))
+
+
+@door.writes("/<number:player>/link", host, method="DELETE", status=204, keyed=False)
+def withdraw_link(asked: Asked, night: int, player: int) -> None:
+    """The player's link is worth nothing any more. A phone that is in stays in."""
+    asked.services.book.night(night).player(player)
+    asked.services.invitations.withdraw_player_link(night, player)
 
 
 def _do(asked: Asked, night: int, what: Any, *args: Any) -> Receipt:

@@ -22,7 +22,9 @@ from web.api.states import Tagged, seat_in_hand, viewer_of
 from web.api.states import table as table_state
 from web.api.table_answers import TableState, TableWritten
 from web.api.who_may import dealer, to_write
+from web.http.errors import PhoneHolds
 from web.shown.table import has_turn
+from web.shown.table_screens import phone_holds
 
 door = Door(
     "rounds",
@@ -141,9 +143,13 @@ def hand_over(asked: Asked, night: int, table: int, seat: int) -> Receipt:
     look at: for a short time it sees that hand, and plays it.
     """
     seen, _ = asked.at_table
-    at = seen.table(table).round
-    number = at.number if at else 0
-    services = asked.services
+    here, services = seen.table(table), asked.services
+    number = here.round.number if here.round else 0
+    with services.database.reading() as connection:
+        phones = services.phones.in_night(connection, night)
+    if phone_holds(here, phones, seat):
+        name = seen.player(here.seats[seat]).name
+        raise PhoneHolds(f"{name} has a phone in hand, and plays on it.")
     receipt = services.rounds.hand_over(night, table, number, seat, to_write(asked))
     if not receipt.repeated:
         services.hand_overs.give(

@@ -3,17 +3,14 @@
 import marshmallow as ma
 from flask import Response
 
-from ledger.play.live import LiveRound
-from ledger.state.night import Night, Table
 from web.api.asked import Asked, read
 from web.api.door import Door
 from web.api.fields import Whole
-from web.api.states import Tagged, viewer_of
+from web.api.states import Tagged, hand_over_now, viewer_of
 from web.api.states import table as table_state
 from web.api.table_answers import TableState
 from web.api.who_may import dealer, deals_here, keeper, member
 from web.http.errors import InAHand, NotWaiting
-from web.shown.table_screens import holding
 
 door = Door(
     "screens",
@@ -83,11 +80,7 @@ def leave(asked: Asked, night: int, table: int) -> Response | Tagged:
 
 def _in_a_hand(asked: Asked) -> bool:
     """Whether the tablet is handed over to a seat now."""
-
-    def is_held(_night: Night, _table: Table, live: LiveRound | None) -> bool:
-        return holding(asked.here, live) is not None
-
-    return asked.services.rounds.look_at(*asked.at_table, is_held)
+    return hand_over_now(asked) is not None
 
 
 def _seen(asked: Asked, night: int) -> Response | Tagged:

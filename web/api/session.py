@@ -2,8 +2,11 @@
 
 import re
 import secrets
+from collections.abc import Callable
+from typing import TypeVar
 
 import marshmallow as ma
+import sqlalchemy as sa
 from flask import Response, jsonify, request
 from marshmallow import fields, validate
 
@@ -17,6 +20,8 @@ from web.services.services import Services
 from web.shown import sessions as shown
 from web.signin.cookies import COOKIE, SCREEN_COOKIE, cookie
 from web.signin.sessions import LASTS, Role, Session
+
+_Found = TypeVar("_Found")
 
 door = Door("session", __name__, url_prefix="/api", description="Who is at this screen.")
 
@@ -47,7 +52,7 @@ class Code(ma.Schema):
 
 
 class Link(ma.Schema):
-    """The token of a wall link."""
+    """The token of a wall's link, or of a player's."""
 
     token = Text(most=100)
 
@@ -67,6 +72,11 @@ class SessionAnswer(ma.Schema):
     )
     night = integer(allow_none=True)
     table = integer(allow_none=True)
+    player = integer(allow_none=True)
+    name = string(allow_none=True, metadata={"description": "of the player whose phone it is"})
+    night_status = string(
+        allow_none=True, metadata={"description": "of a phone: whether its night is open or closed"}
+    )
     pin_set = boolean()
 
 
@@ -77,6 +87,7 @@ class SessionLine(ma.Schema):
     role = string()
     night = integer(allow_none=True)
     table = integer(allow_none=True)
+    player = integer(allow_none=True)
     screen = integer(
         allow_none=True, metadata={"description": "its number in the night, if it has one"}
     )
@@ -94,7 +105,10 @@ class SessionsAnswer(ma.Schema):
 @door.reads("/session", anybody, SessionAnswer)
 def who_is_here(asked: Asked) -> shown.SessionShown:
     """Who is signed in on this screen."""
-    return shown.session(asked.services, asked.session)
+    here = asked.session or asked.guest
+    if asked.guest:
+        asked.services.sessions.note(asked.guest)
+    return shown.session(asked.services, here)
 
 
 @door.writes("/session/first", anybody, FirstPin, SessionAnswer, keyed=False)
@@ -103,14 +117,14 @@ def set_first_pin(asked: Asked, token: str, pin: str) -> Response:
     asked.services.attempts.guard(
         "link", request.remote_addr, lambda: asked.services.pin.set(token, pin)
     )
-    return _signed_in(asked.services, "host")
+    return sign_in(asked.services, "host")
 
 
 @door.writes("/session/host", anybody, Pin, SessionAnswer, keyed=False)
 def sign_in_host(asked: Asked, pin: str) -> Response:
     """The host, by PIN."""
     asked.services.attempts.guard("pin", request.remote_addr, lambda: asked.services.pin.check(pin))
-    return _signed_in(asked.services, "host")
+    return sign_in(asked.services, "host")
 
 
 @door.writes("/session/table", anybody, Code, SessionAnswer, keyed=False)
@@ -119,28 +133,46 @@ def sign_in_tablet(asked: Asked, code: str) -> Response:
     another screen does.
     """
     figures = re.sub(r"[\s-]", "", code)
-    night, table = asked.services.attempts.guard(
-        "code", request.remote_addr, lambda: asked.services.invitations.table_of(figures)
+    night, table = asked.services.attempts.guard_quick(
+        "code",
+        request.remote_addr,
+        lambda connection: asked.services.invitations.table_of(connection, figures),
     )
     if not asked.services.book.night(night).tables[table].is_open:
         raise WrongCode
-    return _signed_in(asked.services, "dealer", night, table)
+    return sign_in(asked.services, "dealer", night, table)
 
 
 @door.writes("/session/wall", anybody, Link, SessionAnswer, keyed=False)
 def sign_in_wall(asked: Asked, token: str) -> Response:
     """The screen on the wall, by its link."""
-    night = asked.services.attempts.guard(
-        "wall", request.remote_addr, lambda: asked.services.invitations.night_of(token)
+    night = asked.services.attempts.guard_quick(
+        "wall",
+        request.remote_addr,
+        lambda connection: asked.services.invitations.night_of(connection, token),
     )
-    return _signed_in(asked.services, "wall", night)
+    return sign_in(asked.services, "wall", night)
+
+
+@door.writes("/session/player", anybody, Link, SessionAnswer, keyed=False)
+def sign_in_player(asked: Asked, token: str) -> Response:
+    """A player's phone, by the personal link. Another phone of that player is signed out."""
+    night, player = asked.services.attempts.guard_quick(
+        "player",
+        request.remote_addr,
+        lambda connection: asked.services.invitations.player_of(connection, token),
+    )
+    asked.services.book.night(night).player(player)
+    return sign_in(asked.services, "player", night, player=player)
 
 
 @door.writes("/session", anybody, answers=SessionAnswer, method="DELETE", keyed=False)
 def sign_out(asked: Asked) -> Response:
     """Sign this screen out."""
-    if asked.session:
-        asked.services.sessions.end(asked.session.id)
+    if here := asked.session or asked.guest:
+        asked.services.sessions.end(here.id)
+        if here.night is not None:
+            asked.services.hub.stir(here.night)
     response = _answered(asked.services, None)
     response.delete_cookie(cookie(COOKIE), samesite="Strict", httponly=True)
     return response
@@ -163,21 +195,46 @@ def end_session(asked: Asked, number: int) -> shown.Sessions:
     return shown.sessions(asked.services, asked.who, None)
 
 
-def _signed_in(
-    services: Services, role: Role, night: int | None = None, table: int | None = None
+def _looked_up(
+    asked: Asked, gate: str, find: Callable[[sa.Connection, str], _Found], secret: str
+) -> _Found:
+    """What this code or link is for. Raises `WrongSecret`, `SlowDown`."""
+    attempts = asked.services.attempts
+    return attempts.guard_quick(
+        gate, request.remote_addr, lambda connection: find(connection, secret)
+    )
+
+
+def sign_in(
+    services: Services,
+    role: Role,
+    night: int | None = None,
+    table: int | None = None,
+    player: int | None = None,
 ) -> Response:
     """The answer that signs this screen in. A screen keeps its name from one sign-in to
     the next.
     """
+    screen = screen_name()
+    token = services.sessions.open(role, screen, night, table, player)
+    return answer_to(services, screen, token)
+
+
+def screen_name() -> str:
+    """The name of the screen that asks: what its browser keeps, or a new one."""
     known = request.cookies.get(cookie(SCREEN_COOKIE), "")
-    screen = known if _SCREEN.fullmatch(known) else secrets.token_urlsafe(32)
-    token = services.sessions.open(role, screen, night, table)
+    return known if _SCREEN.fullmatch(known) else secrets.token_urlsafe(32)
+
+
+def answer_to(services: Services, screen: str, token: str) -> Response:
+    """The answer to a screen of this name, which has just been signed in with this token."""
     who = services.sessions.find(token)
-    if who and night is not None:
-        services.screens.number(night, who.screen)
-        if table is not None:
-            services.running.enter(night, table, who.id)
-        services.hub.stir(night)
+    if who and who.night is not None:
+        if who.role != "guest":
+            services.screens.number(who.night, who.screen)
+        if who.table is not None:
+            services.running.enter(who.night, who.table, who.id)
+        services.hub.stir(who.night)
     response = _answered(services, who)
     for name, value, lasts in ((COOKIE, token, LASTS), (SCREEN_COOKIE, screen, _SCREEN_LASTS)):
         # Not `Secure`: the server speaks plain HTTP on its own network, where such a cookie would

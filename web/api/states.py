@@ -17,34 +17,44 @@ from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table
 from web.api.asked import Asked
 from web.api.desk_answers import DeskState
+from web.api.hand_answers import HandState
 from web.api.table_answers import TableState
-from web.api.who_may import deals_here
+from web.api.who_may import deals_here, own_seat
 from web.http.errors import Forbidden, NotRunning, NotYourHand, WebError
 from web.http.refusals import refusal_of
 from web.shown import desk as shown
+from web.shown.hand import Hand, LookingAtHand, asked_at, table_shown
 from web.shown.table import Looking
 from web.shown.table_screens import holding
 from web.shown.written import Written, WrittenNew
+from web.signin.hand_overs import HandOver
 
 Tagged: TypeAlias = tuple[Any, int | None, dict[str, str]]
 """What a schema dumps, its status (None for the route's own), and the headers with its tag."""
 
 _VIEWPOINT = re.compile(r"\A(dealer|wall|seat:[1-9][0-9]?)\Z")
-_TABLE_STATE, _DESK_STATE = TableState(), DeskState()
+_TABLE_STATE, _DESK_STATE, _HAND_STATE = TableState(), DeskState(), HandState()
 
 
 def desk(asked: Asked, night: Night) -> Response | Tagged:
     """The desk's state, or 304 where the screen has it."""
-    screens = asked.services.running.in_night(night.id)
-    tag = shown.desk_tag(night, screens)
-    if request.if_none_match.contains(tag):
-        return _not_modified(tag)
-    return _tagged(shown.desk(asked.services, night, screens), tag)
+    services = asked.services
+    with services.database.reading() as connection:
+        here = shown.around(services, connection, night.id)
+        tag = shown.desk_tag(night, here)
+        if request.if_none_match.contains(tag):
+            return _not_modified(tag)
+        return _tagged(shown.desk(services, connection, night, here), tag)
+
+
+def desk_now(asked: Asked, night: int) -> Tagged:
+    """The desk's state, whatever the screen has."""
+    return _tagged(*shown.desk_of(asked.services, asked.services.book.night(night)))
 
 
 def wall(night: Night) -> Response | Tagged:
     """What a wall shows of the night, or 304 where the screen has it."""
-    tag = f"{night.number}.wall"
+    tag = f"{night.number}{'d' * bool(night.damage)}.wall"
     return (
         _not_modified(tag)
         if request.if_none_match.contains(tag)
@@ -63,12 +73,38 @@ def table(asked: Asked, viewer: Viewer) -> Response | Tagged:
 
 def desk_written(asked: Asked, receipt: Receipt) -> Written:
     """What a write at the desk gave, and the desk after it."""
-    screens = asked.services.running.in_night(receipt.night.id)
-    state = shown.desk(asked.services, receipt.night, screens)
+    state, _ = shown.desk_of(asked.services, receipt.night)
     number = _number(receipt)
     if number is None:
         return Written(receipt.entry.number, receipt.repeated, state)
     return WrittenNew(receipt.entry.number, receipt.repeated, state, number)
+
+
+def hand(asked: Asked, night: Night, wanted: int | None) -> Response | Tagged:
+    """What a player's phone shows, or 304 where the phone has it."""
+    unless = _single(request.if_none_match)
+    state, tag = _hand(asked, night, wanted, unless)
+    return _not_modified(tag) if state is None else _tagged(state, tag)
+
+
+def hand_written(asked: Asked, receipt: Receipt) -> Tagged:
+    """What a write from a phone gave, and the phone's own state after it."""
+    state, tag = _hand(asked, receipt.night, asked.table, None)
+    return _tagged(Written(receipt.entry.number, receipt.repeated, state), tag)
+
+
+def _hand(
+    asked: Asked, night: Night, wanted: int | None, unless: str | None
+) -> tuple[Hand | None, str]:
+    player, services = asked.who.player, asked.services
+    assert player is not None
+    night = services.book.newest(night)
+    asking = asked_at(services, night, player)
+    looking = LookingAtHand(services, player, asking, unless)
+    table = table_shown(night, player, wanted, asking)
+    if table is None:
+        return looking(night, None, None)
+    return services.rounds.look_at(night, table.number, looking)
 
 
 def _number(receipt: Receipt) -> int | None:
@@ -110,6 +146,8 @@ def viewer_of(asked: Asked, word: str | None) -> Viewer:
     `NotRunning`, `NotYourHand`.
     """
     role = asked.who.role
+    if role == "player":
+        return _viewer_on_phone(asked, word)
     deals = role == "host" or deals_here(asked)
     word = word or ("dealer" if deals else "wall")
     if role == "wall" and word != "wall":
@@ -124,14 +162,32 @@ def viewer_of(asked: Asked, word: str | None) -> Viewer:
     return seat
 
 
+def _viewer_on_phone(asked: Asked, word: str | None) -> Viewer:
+    """A phone sees its player's seat, or what everybody may see. Raises `NotYourHand`."""
+    seat = own_seat(asked)
+    if word == "wall" or (word is None and seat is None):
+        return "wall"
+    if seat is not None and word in (None, f"seat:{seat}"):
+        return seat
+    raise NotYourHand("A phone shows its own player's hand, and no other.")
+
+
 def seat_in_hand(asked: Asked) -> int | None:
     """The seat that this very screen has been handed over to, if it still holds."""
     if not deals_here(asked):
         return None
 
-    def held(_night: Night, _table: Table, live: LiveRound | None) -> int | None:
-        grant = holding(asked.here, live)
-        return grant.seat if grant and grant.session == asked.who.id else None
+    grant = hand_over_now(asked)
+    return grant.seat if grant and grant.session == asked.who.id else None
+
+
+def hand_over_now(asked: Asked) -> HandOver | None:
+    """The hand-over at the table it is about, if one holds."""
+    with asked.services.database.reading() as connection:
+        phones = asked.services.phones.in_night(connection, asked.at_table[0].id)
+
+    def held(_night: Night, table: Table, live: LiveRound | None) -> HandOver | None:
+        return holding(table, asked.here, phones, live)
 
     return asked.services.rounds.look_at(*asked.at_table, held)
 
@@ -151,13 +207,14 @@ def _present(asked: Asked, viewer: Viewer) -> Any:
     if session is None or night is None:
         return None
     try:
+        if session.role == "player":
+            return _HAND_STATE.dump(_hand(asked, services.book.night(night), asked.table, None)[0])
         if asked.table is not None:
             looking = Looking(services, session, viewer)
             return _TABLE_STATE.dump(services.rounds.look(night, asked.table, looking)[0])
         if session.role != "host":
             return None
-        found = services.book.night(night)
-        return _DESK_STATE.dump(shown.desk(services, found, services.running.in_night(night)))
+        return _DESK_STATE.dump(shown.desk_of(services, services.book.night(night))[0])
     except (LedgerError, WebError):
         return None
 

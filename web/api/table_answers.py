@@ -8,6 +8,7 @@ from web.api.answer_parts import (
     CorrectionLine,
     MoneyAnswer,
     ScreenLine,
+    WishAnswer,
     Written,
 )
 from web.api.fields import (
@@ -41,6 +42,9 @@ class SeatAnswer(ma.Schema):
     bankroll = integer()
     cut = string()
     owes = integer()
+    phone = string(
+        metadata={"description": "of the player: in, silent (not heard for a minute), or none"}
+    )
 
 
 class PersonAnswer(ma.Schema):
@@ -99,7 +103,7 @@ class ScreensAnswer(ma.Schema):
 
 
 class PastAnswer(ma.Schema):
-    """What one of the table's last rounds came to: chips won or lost by seat, net of markers; and
+    """The results of one of the table's last rounds: chips won or lost by seat, net of markers; and
     who sat in those seats then.
     """
 
@@ -131,6 +135,24 @@ class LastRoundAnswer(ma.Schema):
     seed = string(allow_none=True)
 
 
+class DrawnAnswer(ma.Schema):
+    """Who has drawn which card, and the seat that goes with it."""
+
+    player = integer()
+    name = string()
+    card = string()
+    seat = integer()
+
+
+class DrawAnswer(ma.Schema):
+    """Partners that were drawn before the round to come, and what anybody needs to draw again."""
+
+    drawn = list_of(DrawnAnswer)
+    seed = string()
+    cut = string()
+    commitment = string()
+
+
 class TableAnswer(ma.Schema):
     """A table between its rounds, and around the one in play."""
 
@@ -139,7 +161,15 @@ class TableAnswer(ma.Schema):
     game = string()
     game_name = string()
     cards = string()
+    phones = fields.Boolean(
+        required=True,
+        metadata={"description": "whether a phone may play here, for its own player's seat"},
+    )
     options = mapping()
+    for_points = fields.Boolean(
+        required=True,
+        metadata={"description": "whether no chip moves here, and nobody needs any"},
+    )
     tray = integer()
     status = string()
     frozen = string(allow_none=True)
@@ -155,6 +185,10 @@ class TableAnswer(ma.Schema):
     can_begin = string(allow_none=True)
     seed_missing = boolean()
     fill = nested(FillAnswer, allow_none=True)
+    draws_partners = fields.Boolean(
+        required=True, metadata={"description": "whether partners can be drawn here now"}
+    )
+    draw = nested(DrawAnswer, allow_none=True)
     last_round = nested(LastRoundAnswer, allow_none=True)
     past = list_of(PastAnswer)
     rounds = integer()
@@ -162,6 +196,8 @@ class TableAnswer(ma.Schema):
     corrections = list_of(CorrectionLine)
     hand_over = nested(HandOverAnswer, allow_none=True)
     handed = list_of(HandedLine)
+    wishes = list_of(WishAnswer)
+    """What players ask of the dealer, on the screens that may grant it."""
     elsewhere = list_of(OpenTableAnswer)
     """Where others are open, once this one is closed."""
 
@@ -190,6 +226,6 @@ class TableState(ma.Schema):
 
 
 class TableWritten(Written):
-    """What a write at a table came to, and the table after it."""
+    """The result of a write at a table, and the table after it."""
 
     state = nested(TableState)

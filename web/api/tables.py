@@ -10,7 +10,7 @@ from flask import Response
 from ledger import closing
 from ledger.book import Receipt
 from ledger.kinds import seats, tables
-from web.api import states
+from web.api import states, wishes
 from web.api.asked import Asked
 from web.api.desk_answers import DeskWritten
 from web.api.door import Door
@@ -19,6 +19,7 @@ from web.api.fields import (
     Text,
     Whole,
     Word,
+    YesOrNo,
     chips,
     integer,
     string,
@@ -29,6 +30,7 @@ from web.api.table_answers import TableState, TableWritten
 from web.api.who_may import (
     dealer,
     host,
+    keeper,
     reader,
     to_write,
 )
@@ -69,6 +71,18 @@ class CountedTray(ma.Schema):
 
     counts = counts(required=True)
     book = Whole(0)
+
+
+class Players(ma.Schema):
+    """Four players, in the order in which they draw."""
+
+    players = ma.fields.List(Whole(most=10**9), required=True)
+
+
+class PhonesPlay(ma.Schema):
+    """Whether phones play at a table."""
+
+    play = YesOrNo()
 
 
 class CodeAnswer(ma.Schema):
@@ -121,6 +135,14 @@ def end_series(asked: Asked, night: int, table: int) -> Receipt:
     return _do(asked, night, table, tables.SeriesEnded)
 
 
+@door.writes("/partners", dealer, Players, TableWritten, query=Viewpoint)
+def draw_partners(asked: Asked, night: int, table: int, players: list[int]) -> Receipt:
+    """Draw partners among four players, and seat them across from each other: two red cards and two
+    black ones, shuffled by the seed that the table has promised.
+    """
+    return asked.services.rounds.draw_partners(night, table, players, to_write(asked))
+
+
 @door.writes("/commitment", dealer, answers=TableWritten, query=Viewpoint)
 def renew_commitment(asked: Asked, night: int, table: int) -> Receipt:
     """Promise another shuffle for the next round, where the seed of the one that was promised is
@@ -140,6 +162,26 @@ def change_game(
 ) -> Receipt:
     """Another game, or other options."""
     return _do(asked, night, table, tables.GameChanged, game, options or {}, cards)
+
+
+@door.writes("/phones", dealer, PhonesPlay, TableWritten, method="PUT", query=Viewpoint)
+def switch_phones(asked: Asked, night: int, table: int, play: bool) -> Receipt:
+    """Let phones play here, each for the seat of its own player; or no longer."""
+    return _do(asked, night, table, tables.PhonesSwitched, play)
+
+
+@door.writes("/wishes/<number:number>", keeper, answers=TableWritten, query=Viewpoint)
+def grant_wish(asked: Asked, night: int, table: int, number: int) -> Receipt:
+    """Grant what a player asks for at this table: a seat, to stand up, more chips."""
+    return wishes.granted(asked, night, number, table)
+
+
+@door.writes("/wishes/<number:number>", keeper, answers=TableState, method="DELETE", keyed=False)
+def refuse_wish(asked: Asked, night: int, table: int, number: int) -> Response | Tagged:
+    """Refuse it."""
+    asked.services.wishes.refuse(night, number, table)
+    asked.services.hub.stir(night)
+    return states.table(asked, states.viewer_of(asked, None))
 
 
 def _do(asked: Asked, night: int, table: int, what: Any, *args: Any) -> Receipt:

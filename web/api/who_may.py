@@ -1,5 +1,6 @@
-"""Who may use a route: each route names one of these guards. A guard is given the request, raises a
-`WebError` where the screen that asks may not, and returns the request, with what it has found out.
+"""Who may use a route: each route names one of these permits. A permit is given the request, raises
+a `WebError` where the screen that asks may not, and returns the request, with what it has found
+out.
 """
 
 from collections.abc import Callable
@@ -8,11 +9,11 @@ from typing import TypeAlias
 
 from ledger.state.entries import Request
 from web.api.asked import Asked, as_noted
-from web.http.errors import Forbidden, NotRunning
+from web.http.errors import Forbidden, NotAtTable, NotRunning
 from web.signin.running import AtTable, runs
 from web.signin.screens import OPENER, opening
 
-Guard: TypeAlias = Callable[[Asked], Asked]
+Permit: TypeAlias = Callable[[Asked], Asked]
 
 
 def anybody(asked: Asked) -> Asked:
@@ -63,18 +64,46 @@ def keeper(asked: Asked) -> Asked:
 
 
 def reader(asked: Asked) -> Asked:
-    """Whoever may look at this table: its dealer, the host, a wall of the night."""
+    """Whoever may look at this table: its dealer, the host, a wall and a player of the night."""
     who = asked.who
-    if not (_at_table(asked) or (who.role == "wall" and who.night == asked.night)):
+    of_night = who.role in ("wall", "player") and who.night == asked.night
+    if not (_at_table(asked) or of_night):
         raise Forbidden("This screen shows another table.")
     return asked
 
 
-def watcher(asked: Asked) -> Asked:
-    """Whoever looks on the whole night: the host, and its walls."""
+def player(asked: Asked) -> Asked:
+    """A player's phone, in this night. The view looks at what is that player's
+    (`asked.who.player`), and acts for nobody else.
+    """
     who = asked.who
-    if not (who.role == "host" or (who.role == "wall" and who.night == asked.night)):
-        raise Forbidden("Only the host's desk and the walls of this night show that.")
+    if who.role != "player" or who.night != asked.night:
+        raise Forbidden("Only the phone of a player of this night can do that.")
+    return asked
+
+
+def seated(asked: Asked) -> Asked:
+    """The phone of a player who sits at this table."""
+    player(asked)
+    if own_seat(asked) is None:
+        raise NotAtTable
+    return asked
+
+
+def in_room(asked: Asked) -> Asked:
+    """Whoever is in the room of this night: the host, its dealers, its walls, its players."""
+    who = asked.who
+    if not (who.role == "host" or who.night == asked.night):
+        raise Forbidden("Only the screens of this night show that.")
+    return asked
+
+
+def watcher(asked: Asked) -> Asked:
+    """Whoever looks on the whole night: the host, its walls, its players."""
+    who = asked.who
+    of_night = who.role in ("wall", "player") and who.night == asked.night
+    if not (who.role == "host" or of_night):
+        raise Forbidden("Only the host's desk, the walls and the players of this night see that.")
     return asked
 
 
@@ -97,6 +126,17 @@ def deals_here(asked: Asked) -> bool:
     """Whether the screen that asks runs the table it asks about."""
     night, table = asked.night, asked.table
     return night is not None and table is not None and runs(asked.who, night, table)
+
+
+def own_seat(asked: Asked) -> int | None:
+    """Where the player whose phone asks sits at the table it asks about; None at no seat, and for
+    every other screen.
+    """
+    who = asked.who
+    if who.role != "player" or who.night != asked.night or who.player is None:
+        return None
+    night, table = asked.at_table
+    return night.any_table(table).seat_of(who.player)
 
 
 def not_running(here: AtTable) -> NotRunning:

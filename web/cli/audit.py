@@ -59,10 +59,10 @@ def run(args: argparse.Namespace) -> int:
             longest = lengths(connection)
         asked = [Night(night, slug, longest[night], args.seal) for night, slug in chosen]
         results = dict(zip((night.slug for night in asked), _audits(database, asked), strict=True))
-    strays += [str(one) for one in about if isinstance(one, Finding)]
-    unchecked = [str(one) for one in about if isinstance(one, Unchecked)]
+    strays += [str(finding) for finding in about if isinstance(finding, Finding)]
+    unchecked = [str(unchecked) for unchecked in about if isinstance(unchecked, Unchecked)]
     if args.json:
-        told = {"nights": [reports.data(*one) for one in results.items()], "strays": strays}
+        told = {"nights": [reports.data(*result) for result in results.items()], "strays": strays}
         print(json.dumps(told | ({"unchecked": unchecked} if unchecked else {})))
     else:
         for slug, result in results.items():

@@ -46,10 +46,10 @@ class Refusals:
         """For JSON: `error`, as every command has it, is the first; `errors` are all of them, each
         with its file. Nothing where there is none.
         """
-        told = [{"code": one.code, "message": one.message} for one in self.met]
+        told = [{"code": refusal.code, "message": refusal.message} for refusal in self.met]
         if not told:
             return {}
-        files = [{"file": one.file} for one in self.met]
+        files = [{"file": refusal.file} for refusal in self.met]
         return {"error": told[0], "errors": [a | b for a, b in zip(files, told, strict=True)]}
 
     @property
@@ -59,7 +59,7 @@ class Refusals:
 
 
 def bundles_in(file: str) -> Iterator[Bundle | Refused]:
-    """The bundles of a file, one in memory at a time, and what is none. It never raises."""
+    """The bundles of a file, one in memory at a time, and what is not one. It never raises."""
     try:
         if file == "-":
             sys.stdin.reconfigure(encoding="utf-8-sig")  # type: ignore[union-attr]
@@ -116,10 +116,10 @@ def _spread(
         return
     below = [(at, line) for at, line in enumerate(rest.split("\n"), number + 1) if line.strip()]
     stands_alone = not isinstance(error.__cause__, NotARound)  # it is JSON, and no bundle
-    if stands_alone or any(isinstance(_read(file, *one), Bundle) for one in below):
+    if stands_alone or any(isinstance(_read(file, *line), Bundle) for line in below):
         yield refused(file, error, number)
-        for one in below:
-            yield _read(file, *one)
+        for line in below:
+            yield _read(file, *line)
     else:
         yield whole
 

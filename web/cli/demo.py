@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ledger.store.database import Database
 
 EXAMPLES = ("croupier demo", "croupier demo --no-serve --database demo.sqlite")
-STATUSES = status.PLAIN
+STATUSES = status.SERVING
 
 FILE = "croupier-demo.sqlite"
 
@@ -29,8 +29,8 @@ def run(args: argparse.Namespace) -> int:
     from web.cli import lock
 
     database = where.database(args.database, FILE)
-    held = lock.only_server(database)
-    database.upgrade()
+    serve.check(database, args)
+    held = lock.serving(database)
     played = _play(database, again=args.database is not None)
     if not args.no_serve:
         return serve.serve(database, args, held)

@@ -79,7 +79,7 @@ def _format(target: str | None, said: str | None) -> str:
     """The format that is asked for, by its name or by the name of the file. Raises `BadInput` where
     they contradict each other, or say nothing.
     """
-    suffixes = {one.suffix: name for name, one in FORMATS.items()}
+    suffixes = {format_.suffix: name for name, format_ in FORMATS.items()}
     if not target or target == "-":
         return said or "xlsx"
     by_name = suffixes.get(Path(target).suffix.lower())
@@ -100,7 +100,7 @@ def _night(book: "Book", said: str) -> tuple[int | None, str]:
     """The night's number (None: all of them) and what to call its file. Raises `NoSuchNight`."""
     if said == ALL:
         return None, "croupier"
-    return among([(one.id, one.slug) for one in reversed(book.nights())], said)
+    return among([(night.id, night.slug) for night in reversed(book.nights())], said)
 
 
 def _into(target: str, write: Callable[[IO[bytes]], _Result]) -> _Result:

@@ -51,16 +51,16 @@ def _as_json(args: argparse.Namespace, measures: "list[Measure]") -> str:
 
     told = [
         {
-            "name": one.name,
-            "what": one.what,
-            "statistic": round(one.statistic, 3),
-            "freedom": one.freedom,
-            "p": one.p,
-            "passed": one.passed,
+            "name": measure.name,
+            "what": measure.what,
+            "statistic": round(measure.statistic, 3),
+            "freedom": measure.freedom,
+            "p": measure.p,
+            "passed": measure.passed,
         }
-        for one in measures
+        for measure in measures
     ]
-    passed = all(one.passed for one in measures)
+    passed = all(measure.passed for measure in measures)
     facts = {
         "shuffle": VERSION,
         "rounds": args.rounds,
@@ -86,6 +86,8 @@ def _in_words(args: argparse.Namespace, measures: "list[Measure]") -> str:
     return "\n".join(lines)
 
 
-def _line(one: "Measure") -> str:
-    mark = "" if one.passed else "  FAILED"
-    return f"{one.what:48}{one.statistic:>12,.1f}{one.freedom:>7,}{one.p:>10.5f}{mark}"
+def _line(measure: "Measure") -> str:
+    mark = "" if measure.passed else "  FAILED"
+    return (
+        f"{measure.what:48}{measure.statistic:>12,.1f}{measure.freedom:>7,}{measure.p:>10.5f}{mark}"
+    )

@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
                 except (BadBundle, NightTwice) as error:
                     refusals.add(refused(file, error))
                     continue
-                slug = next(one.slug for one in book.nights() if one.id == night)
+                slug = next(known.slug for known in book.nights() if known.id == night)
                 target.has_night = True
                 imported.append({"night": night, "slug": slug, "verdict": checked.verdict})
                 reached.append(reports.status_of(checked))

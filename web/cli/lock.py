@@ -1,5 +1,6 @@
-"""One server to a database: two would each believe that they know who follows along, and a screen
-would hear of its own server's writes alone. Other commands run beside a server.
+"""One server to a SQLite file: two would each believe that they know who follows along, and a
+screen would hear of its own server's writes alone. On PostgreSQL servers hear each other
+(`web.services.bus`); what they must agree on is the schema. Other commands run beside a server.
 """
 
 import errno
@@ -12,47 +13,51 @@ import threading
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from ledger.errors import LedgerError, ReadOnlyBook
-from ledger.store.database import Database
+from ledger.store.database import SERVING, Database
 from web.cli.errors import BadInput
 
 CHECK_EVERY = 5.0
 """Seconds between two looks whether the connection that holds the lock of a PostgreSQL database is
 still there.
 """
-PATIENCE = 60.0
-"""Seconds in which a lock that went with its connection may be taken again: a database server can
-take a while to see that the old connection is dead.
-"""
+PATIENCE = 3.0
+"""Seconds to wait for whoever has the lock alone: a small change of the schema is over by then."""
 _FAR = 2**62
 """Where in a database's file the lock lies: behind every byte that it can have, and behind those
 that SQLite locks.
 """
-# Any number will do, as long as nobody else locks by it in the same database.
-_LOCK = 0x43726F7570696573
-
 _log = logging.getLogger(__name__)
 
 
 class Lock(ABC):
-    """The lock of the only server of a database, held until it is released or its process ends."""
+    """The lock of whoever serves a database, held until it is released or its process ends."""
 
     @abstractmethod
     def release(self) -> None:
-        """Let the next one serve."""
+        """Let go of it."""
 
     @abstractmethod
     def watch(self, lost: Callable[[str], None]) -> None:
         """Call `lost` with a sentence where the lock cannot be kept. From another thread."""
 
 
-def only_server(database: Database) -> Lock:
-    """Be the only server of this database. Raises `BadInput` where somebody else is."""
-    return _FileLock(database) if database.is_sqlite else _ServerLock(database)
+def serving(database: Database) -> Lock:
+    """Bring the schema of this database up to date, and hold on to it as one who serves it: of a
+    SQLite file the only one. Raises `BadInput` where somebody else is in the way, or an
+    `Unavailable`.
+    """
+    if database.is_sqlite:
+        held: Lock = _FileLock(database)
+        database.upgrade()
+        return held
+    database.upgrade()
+    return _ServersLock(database)
 
 
 class _FileLock(Lock):
@@ -110,21 +115,24 @@ def _opened(path: Path) -> int:
         raise ReadOnlyBook(f"{path} cannot be written: {error.strerror}.") from error
 
 
-class _ServerLock(Lock):
-    """An advisory lock of PostgreSQL, on a connection that does nothing else."""
+class _ServersLock(Lock):
+    """On PostgreSQL servers hear each other, so there may be several, all of one schema. Each
+    shares an advisory lock, on a connection that does nothing else; whoever changes the schema
+    needs it alone.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = Database(database.url.render_as_string(hide_password=False))
         self._released = threading.Event()
         self._watching: threading.Thread | None = None
+        self._step = ""
         self._connection = self._connected()
-        if not self._take():
+        if not self._share():
             self.release()
-            raise BadInput(self._taken)
-
-    @property
-    def _taken(self) -> str:
-        return f"Another Croupier already serves {self._database.place}; one to a database."
+            raise BadInput(
+                f"Another Croupier serves {self._database.place} alone: one that is older, or that "
+                "is just bringing it up to date."
+            )
 
     def release(self) -> None:
         self._released.set()
@@ -150,27 +158,22 @@ class _ServerLock(Lock):
             if self._released.is_set():
                 return
             _log.warning("The connection to %s was lost.", self._database.place)
-            if not self._take_again():
+            if not self._share_again():
                 if not self._released.is_set():
-                    lost(f"{self._taken} This server ends.")
+                    place = self._database.place
+                    lost(f"{place} has been brought to another schema. This server ends.")
                 return
 
-    def _take_again(self) -> bool:
-        """Take the lock on a new connection. While there is none to be had nobody else gets one
-        either; once there is, somebody else may have been quicker.
+    def _share_again(self) -> bool:
+        """Share the lock on a new connection, as soon as there is one to be had. Meanwhile somebody
+        may have changed the schema.
         """
-        give_up: float | None = None
         while not self._released.wait(min(1.0, CHECK_EVERY)):
-            try:
+            with suppress(LedgerError, sa.exc.SQLAlchemyError):
                 self._connection.close()
                 self._connection = self._connected()
-                if self._take():
-                    return True
-            except (LedgerError, sa.exc.SQLAlchemyError):
-                continue
-            give_up = give_up or time.monotonic() + PATIENCE
-            if time.monotonic() >= give_up:
-                return False
+                step = self._step
+                return self._share() and self._step == step
         return False
 
     def _connected(self) -> sa.Connection:
@@ -178,9 +181,13 @@ class _ServerLock(Lock):
         connection.execution_options(isolation_level="AUTOCOMMIT")
         return connection
 
-    def _take(self) -> bool:
+    def _share(self) -> bool:
         # The database server is to notice soon where this connection is cut off and not closed.
         for setting, value in (("idle", 10), ("interval", 5), ("count", 3)):
             self._connection.execute(sa.text(f"SET tcp_keepalives_{setting} = {value}"))
-        taken = sa.select(sa.func.pg_try_advisory_lock(_LOCK))
-        return bool(self._connection.execute(taken).scalar())
+        give_up = time.monotonic() + PATIENCE
+        while not self._connection.scalar(sa.select(sa.func.pg_try_advisory_lock_shared(SERVING))):
+            if time.monotonic() >= give_up or self._released.wait(0.2):
+                return False
+        self._step = self._connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+        return True

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from web.cli import status, where
 
 if TYPE_CHECKING:
-    from ledger.reports.nights import NightLine
+    from ledger.reports.nights import NightSummary
 
 EXAMPLES = ("croupier nights", "croupier nights --database friday.sqlite --json")
 STATUSES = status.PLAIN
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     return status.FINE
 
 
-def _data(line: "NightLine") -> dict[str, object]:
+def _data(line: "NightSummary") -> dict[str, object]:
     return {
         "night": line.number,
         "slug": line.slug,
@@ -45,7 +45,7 @@ def _data(line: "NightLine") -> dict[str, object]:
     }
 
 
-def _in_words(lines: "list[NightLine]") -> list[str]:
+def _in_words(lines: "list[NightSummary]") -> list[str]:
     widest = max(len(line.slug) for line in lines)
     return [
         f"{line.number:>4}  {line.slug:<{widest}}  {_day(line.opened)}  {line.entries:>9,} entries"

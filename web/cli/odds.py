@@ -69,10 +69,10 @@ def run(args: argparse.Namespace) -> int:
         edges = game.edges(options)
         data = {
             "edges": [
-                {"setting": one.setting, "parts": one.parts, "text": one.text} for one in edges
+                {"setting": edge.setting, "parts": edge.parts, "text": edge.text} for edge in edges
             ]
         }
-        words = [f"{one.setting}: {one.text}" for one in edges]
+        words = [f"{edge.setting}: {edge.text}" for edge in edges]
     else:
         raise BadInput(
             f"{game.name} is played among the players; the house has no part in it, and there "

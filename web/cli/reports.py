@@ -1,4 +1,4 @@
-"""What an audit came to, for people, and how far it has come."""
+"""The result of an audit, for people, and how far it has come."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -55,9 +55,9 @@ def lines(name: str, result: Audited, sealed: bool = False) -> Iterator[str]:
         entries = f"entry {first}" if first == last else f"entries {first}-{last}"
         which = "that" if sealed else "the last"
         yield f"  {entries} came after {which} seal: it does not cover them"
-    yield from (f"  {_table(one)}" for one in report.tables)
-    yield from (f"  not checked: {_printable(str(one))}" for one in result.unchecked)
-    yield from (f"FOUND {_printable(str(one))}" for one in result.findings)
+    yield from (f"  {_table(table)}" for table in report.tables)
+    yield from (f"  not checked: {_printable(str(unchecked))}" for unchecked in result.unchecked)
+    yield from (f"FOUND {_printable(str(finding))}" for finding in result.findings)
     if result.verdict == "sound":
         yield "  Nothing is wrong with it."
     if result.verdict == "unchecked":
@@ -88,11 +88,11 @@ def _rounds(report: Report) -> str:
     return f"{report.replayed:,} of {report.rounds:,} rounds played again"
 
 
-def _table(one: TableSum) -> str:
+def _table(table: TableSum) -> str:
     return (
-        f"table {one.table}: opening {one.opening:,} + fills {one.fills:,} - credits "
-        f"{one.credits:,}"
-        f" + results {one.results:,} - advanced {one.advanced:,} + repaid {one.repaid:,} + "
-        f"counted {one.counted:,}"
-        f" = {one.closing:,}"
+        f"table {table.table}: opening {table.opening:,} + fills {table.fills:,} - credits "
+        f"{table.credits:,}"
+        f" + results {table.results:,} - advanced {table.advanced:,} + repaid {table.repaid:,} + "
+        f"counted {table.counted:,}"
+        f" = {table.closing:,}"
     )

@@ -9,6 +9,8 @@ from web.cli import status, where
 from web.cli.errors import BadInput
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ledger.store.database import Database
     from web.cli.lock import Lock
 
@@ -16,9 +18,11 @@ EXAMPLES = (
     "croupier serve",
     "croupier serve --database friday.sqlite --port 8081 --host-name casino.lan",
     "croupier serve --new-pin",
+    "croupier serve --database postgresql://croupier@db.lan/croupier --workers 4",
 )
-STATUSES = status.PLAIN
+STATUSES = status.SERVING
 PORT = 8080
+MOST_WORKERS = 32
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,6 +45,13 @@ def add_server_arguments(parser: argparse.ArgumentParser) -> None:
         help="a further name this server answers to",
     )
     parser.add_argument(
+        "--workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="so many server processes, on PostgreSQL (default: 1)",
+    )
+    parser.add_argument(
         "--new-pin", action="store_true", help="print a one-time link that sets another host's PIN"
     )
 
@@ -50,21 +61,13 @@ def run(args: argparse.Namespace) -> int:
     from web.cli import lock
 
     database = where.database(args.database)
-    return serve(database, args, lock.only_server(database))
+    check(database, args)
+    return serve(database, args, lock.serving(database))
 
 
-def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
-    """Bring the schema up to date and serve this database until stopped. `held` is what
-    `lock.only_server` gave.
-    """
-    from ledger.audit.mending import mended
-    from ledger.store.private import made_private
-    from web.app import create_app
-    from web.cli import server
+def check(database: "Database", args: argparse.Namespace) -> None:
+    """Raises `BadInput` for arguments of a server that cannot be, before anything is done."""
     from web.http.hosts import is_name
-    from web.services.services import open_services
-    from web.shown import links
-    from web.signin.pin import HostPin
 
     for name in args.host_name:
         if not is_name(name):
@@ -72,39 +75,72 @@ def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
                 f"{name!r:.80} is no host name; one is such as croupier.lan, with no http:// and "
                 "no port."
             )
-    database.upgrade()
+    if not 1 <= args.workers <= MOST_WORKERS:
+        raise BadInput(f"There may be 1 to {MOST_WORKERS} server processes.")
+    if args.workers > 1 and database.is_sqlite:
+        raise BadInput(
+            "One process serves a SQLite file; several need PostgreSQL (--database postgresql://…)."
+        )
+
+
+def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
+    """Serve this database until stopped. `held` is what `lock.serving` gave."""
+    from ledger.audit.mending import mended
+    from ledger.store.private import made_private
+    from web.cli import server, workers
+    from web.http.reach import Reach
+    from web.serving.mdns import Announcer
+    from web.shown import links
+    from web.signin.pin import HostPin
+
     for done in (made_private(database), mended(database)):
         if done:
             print(done, file=sys.stderr, flush=True)
     listener = server.listen(args.host, args.port)
-    address = _address(args.host, listener.getsockname()[1])
+    bound, port = listener.getsockname()[:2]
+    reach = Reach(bound, port, tuple(name.lower() for name in args.host_name))
+    urls = reach.urls()
+    address = urls[0] if urls else reach.own_url()
     pin = HostPin(database)
     link = links.first_link(address, pin.new_link()) if args.new_pin or not pin.is_set() else None
-    services = open_services(database)
-    app = create_app(services, args.host_name)
+
+    announcer = Announcer(reach, lambda said: print(said, file=sys.stderr, flush=True))
 
     def greet() -> None:
-        print(
-            _as_json(address, database, link) if args.json else _in_words(address, database, link),
-            flush=True,
-        )
+        if args.json:
+            print(_as_json(address, database, link), flush=True)
+        else:
+            print(_in_words(address, urls, database, link), flush=True)
+        announcer.start()
 
     try:
-        server.run(app, services.hub, listener, greet, held)
+        if args.workers == 1:
+            server.run(database, reach, listener, greet, held)
+        else:
+            workers.run(args.workers, database, reach, listener, greet, held)
     finally:
+        announcer.end()
         database.close()
         held.release()
     return status.FINE
+
+
+_ALONE = (
+    "No phone or tablet reaches it there. (Without --host it listens at every address that this "
+    "machine has on a network.)"
+)
 
 
 def _as_json(address: str, database: "Database", link: str | None) -> str:
     return json.dumps({"address": address, "database": database.place, "first_link": link})
 
 
-def _in_words(address: str, database: "Database", link: str | None) -> str:
+def _in_words(address: str, urls: "Sequence[str]", database: "Database", link: str | None) -> str:
     lines = [
         _drawn(link or address),
         f"Croupier is open at  {address}",
+        *(f"              and at  {other}" for other in urls[1:]),
+        *([] if urls else [_ALONE]),
         f"The book is kept in  {database.place}",
     ]
     if link:
@@ -123,17 +159,3 @@ def _drawn(url: str) -> str:
     except UnicodeError:
         return ""
     return code
-
-
-def _address(host: str, port: int) -> str:
-    """The address to give to others: of this machine on its network where it listens to all."""
-    from ipaddress import ip_address
-
-    from web.http.hosts import own_addresses
-
-    try:
-        listens_to_all = ip_address(host).is_unspecified
-    except ValueError:
-        listens_to_all = False
-    name = next(iter(own_addresses()), "127.0.0.1") if listens_to_all else host
-    return f"http://{f'[{name}]' if ':' in name else name}:{port}"

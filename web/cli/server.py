@@ -8,11 +8,12 @@ import sys
 import time
 from collections.abc import Callable
 
-from flask import Flask
-
+from ledger.store.database import Database
+from web.app import create_app
 from web.cli.errors import BadInput
 from web.cli.lock import Lock
-from web.services.live import Hub
+from web.http.reach import Reach
+from web.services.services import open_services
 from web.serving.gates import limits_here
 from web.serving.server import Server
 
@@ -38,18 +39,39 @@ def listen(host: str, port: int) -> socket.socket:
             raise BadInput(f"{host!r:.80} is no address of this machine.") from error
 
 
+def made(database: Database, reach: Reach, listener: socket.socket) -> Server:
+    """The server of this database, which is up to date."""
+    services = open_services(database)
+    app = create_app(services, reach.given, reach)
+    return Server(app, services.hub, listener, limits_here())
+
+
 def run(
-    app: Flask, hub: Hub, listener: socket.socket, ready: Callable[[], None], held: Lock
+    database: Database,
+    reach: Reach,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    held: Lock,
 ) -> None:
-    """Serve until told to stop by SIGTERM or SIGINT. `ready` is called once it listens. Raises
-    `BadInput` where the lock of the only server was lost to another one.
+    """Serve this database until told to stop by SIGTERM or SIGINT. `ready` is called once it
+    listens. Raises `BadInput` where its lock was lost.
     """
-    server = Server(app, hub, listener, limits_here())
+    server = made(database, reach, listener)
     trouble: list[str] = []
 
     def lost(sentence: str) -> None:
         trouble.append(sentence)
         server.stop()
+
+    held.watch(lost)
+    until_told(server, ready)
+    if trouble:
+        raise BadInput(trouble[0])
+    end(server)
+
+
+def until_told(server: Server, ready: Callable[[], None]) -> None:
+    """Serve until told to stop by SIGTERM or SIGINT."""
 
     def stop(_signal: int, _frame: object) -> None:
         server.stop()
@@ -58,10 +80,11 @@ def run(
     # the signal on to them.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, stop)
-    held.watch(lost)
     server.run(ready)
-    if trouble:
-        raise BadInput(trouble[0])
+
+
+def end(server: Server) -> None:
+    """Let nothing that is still at work keep this process from ending."""
     if server.is_busy:
         # A thread is still at something long, such as the export of a season, that nobody waits for
         # any more. What was acknowledged is on disk.

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 EXAMPLES = (
     "croupier simulate superfecta --rounds 1000",
+    "croupier simulate lorum --physical --rounds 1000",
     "croupier simulate uth --rounds 100000 --seats 4 --seed 7 --no-check --json",
 )
 STATUSES = {
@@ -36,6 +37,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--cards", choices=("virtual", "physical"), default="virtual", help="how cards are dealt"
+    )
+    parser.add_argument(
+        "--physical",
+        action="store_const",
+        const="physical",
+        dest="cards",
+        help="with a real deck, the same as --cards physical: people play what they hold, also "
+        "what they should not, and the dealer shows the cards",
     )
     parser.add_argument("--no-check", action="store_true", help="only play, as fast as it goes")
 
@@ -100,12 +109,16 @@ def _in_words(counted: "Statistics", seconds: float, checked: bool) -> str:
         f"The house won {counted.house:,}"
         + (f"; {counted.advanced:,} are out as markers." if counted.advanced else "."),
         *(f"  {verb:<16}{count:>10,}" for verb, count in counted.verbs.most_common()),
+        *(
+            f"  {kind:<16}{count:>10,} proved by later cards"
+            for kind, count in counted.faults.most_common()
+        ),
     ]
-    for one in counted.found:
+    for met in counted.found:
         lines.append(
-            f"FOUND {one.finding.check} at action {one.finding.action}: {one.finding.what}"
+            f"FOUND {met.finding.check} at action {met.finding.action}: {met.finding.what}"
         )
-        lines.append(f"  {json.dumps(one.round_file)}")
+        lines.append(f"  {json.dumps(met.round_file)}")
     if checked and not counted.found:
         lines.append("No chip was made or lost, every replay agreed, no view leaked.")
     return "\n".join(lines)

@@ -23,6 +23,11 @@ CHECKS: Mapping[int, str] = {
     BAD_INPUT: "bad input, or something that cannot be read: one sentence says what",
     UNCHECKED: "nothing was found wrong, but not everything could be checked",
 }
+SERVING: Mapping[int, str] = {
+    FINE: "done, or told to stop while serving (Ctrl-C, SIGTERM)",
+    BAD_INPUT: PLAIN[BAD_INPUT],
+    130: "stopped with Ctrl-C before that (by another signal: 128 and its number)",
+}
 ALWAYS: Mapping[int, str] = {
     BROKEN: "a fault of Croupier itself, which says nothing about the books",
     130: "stopped with Ctrl-C (by another signal: 128 and its number)",
@@ -41,5 +46,5 @@ def gravest(statuses: Iterable[int]) -> int:
 
 def told(statuses: Mapping[int, str]) -> str:
     """The statuses of a command, for its help."""
-    lines = [f"  {number:<5}{what}" for number, what in {**statuses, **ALWAYS}.items()]
+    lines = [f"  {number:<5}{what}" for number, what in sorted({**ALWAYS, **statuses}.items())]
     return "\n".join(["exit status:", *lines])

@@ -65,8 +65,8 @@ def stoppable() -> Iterator[None]:
             signal.signal(number, signal.SIG_DFL)
             os.kill(os.getpid(), number)
             return
-        for one in _STOPS:
-            signal.signal(one, signal.SIG_IGN)
+        for stop in _STOPS:
+            signal.signal(stop, signal.SIG_IGN)
         raise Stopped(number)
 
     try:

@@ -79,6 +79,8 @@ def book_to_read(named: str | None) -> "Iterator[Database]":
             unchanging.check()
     finally:
         found.close()
+        if unchanging is not None:
+            unchanging.close()
 
 
 def _address(file: Path) -> str:

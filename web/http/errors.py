@@ -119,6 +119,13 @@ class WrongCode(WrongSecret):
     sentence = "No table has that code now. The host's desk shows a new one."
 
 
+class WrongRoom(WrongSecret):
+    """Not the room code of any open night."""
+
+    code = "wrong-room"
+    sentence = "No night has that code now. The wall and the host's desk show the right one."
+
+
 class WrongLink(WrongSecret):
     """A link that never was, was used, or was replaced."""
 
@@ -162,6 +169,51 @@ class NotWaiting(WebError):
     status = HTTPStatus.CONFLICT
     code = "not-waiting"
     sentence = "That screen does not ask to run this table, or not any more."
+
+
+class PhoneHolds(WebError):
+    """The tablet is to be handed over to somebody whose phone is in, and plays."""
+
+    status = HTTPStatus.CONFLICT
+    code = "phone-holds"
+
+
+class NotAtTable(Forbidden):
+    """A phone is shown the tables that its player sits at."""
+
+    code = "not-at-table"
+    sentence = "You do not sit at that table."
+
+
+class NoSuchWish(WebError):
+    """What was asked for has been answered, or taken back."""
+
+    status = HTTPStatus.CONFLICT
+    code = "no-such-wish"
+    sentence = "That has been answered already, or was taken back."
+
+
+class NoNewNames(Forbidden):
+    """The host lets nobody in whose name is not on the list."""
+
+    code = "no-new-names"
+    sentence = "That name is not on the list, and the host adds no names now. Ask at the desk."
+
+
+class NotAsking(WebError):
+    """A phone is to be let in that does not ask for it, or not any more."""
+
+    status = HTTPStatus.CONFLICT
+    code = "not-asking"
+    sentence = "That phone does not ask to come in, or not any more."
+
+
+class TooManyAsk(WebError):
+    """As many phones wait for the host as there is room for."""
+
+    status = HTTPStatus.SERVICE_UNAVAILABLE
+    code = "too-many-ask"
+    sentence = "Too many phones wait for the host already. Try again in a minute."
 
 
 class InAHand(WebError):

@@ -13,6 +13,10 @@ _HOST = re.compile(r"(?:\[(?P<literal>[0-9A-Fa-f:.]+)\]|(?P<name>[^\[\]:/@\s]+))
 _PART = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?")
 
 
+NETWORK_NAMES = ("croupier.local", *(f"croupier-{number}.local" for number in range(2, 10)))
+"""The names by which a server calls itself on its network: the first that no other machine has."""
+
+
 class HostNames:
     """Decides whether a Host header names this server."""
 
@@ -23,6 +27,7 @@ class HostNames:
             machine,
             machine.partition(".")[0],
             f"{machine.partition('.')[0]}.local",
+            *NETWORK_NAMES,
         }
         self._names = {name for name in names if name} | {_without_dot(name) for name in given}
         self._addresses = set(own_addresses())
@@ -63,8 +68,8 @@ def own_addresses() -> list[str]:
     except OSError:
         told = []
     found += [str(where[0]).partition("%")[0] for *_, where in told]
-    known = (read_address(one) for one in dict.fromkeys(found))
-    return [str(one) for one in known if one and not one.is_loopback]
+    known = (read_address(address) for address in dict.fromkeys(found))
+    return [str(address) for address in known if address and not address.is_loopback]
 
 
 def _outward(family: socket.AddressFamily) -> str | None:

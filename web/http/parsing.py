@@ -71,7 +71,9 @@ class Parser(FlaskParser):
 def sentences(fault: Any) -> list[str]:
     """The sentences in what marshmallow says about one field, however deep."""
     if isinstance(fault, Mapping):
-        return [f"{key}: {one}" for key, inner in fault.items() for one in sentences(inner)]
+        return [
+            f"{key}: {sentence}" for key, inner in fault.items() for sentence in sentences(inner)
+        ]
     if isinstance(fault, list):
-        return [str(one) for one in fault]
+        return [str(sentence) for sentence in fault]
     return [str(fault)]

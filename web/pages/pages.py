@@ -12,6 +12,9 @@ from web.signin import cookies
 
 pages = Blueprint("pages", __name__)
 
+_PAGES = {"host": "desk", "wall": "wall", "player": "hand", "guest": "join"}
+"""Where the screens of a role belong that are at no table."""
+
 
 @pages.get("/")
 def home() -> ResponseReturnValue:
@@ -22,7 +25,7 @@ def home() -> ResponseReturnValue:
         return redirect(url_for("pages.sign_in"))
     if who.role == "dealer":
         return redirect(url_for("pages.table", night=who.night, number=who.table))
-    return redirect(url_for("pages.desk" if who.role == "host" else "pages.wall"))
+    return redirect(url_for(f"pages.{_PAGES[who.role]}"))
 
 
 @pages.get("/start")
@@ -71,6 +74,24 @@ def table(night: int, number: int) -> str:
 def wall() -> str:
     """The screen on the wall."""
     return render_template("wall.html")
+
+
+@pages.get("/join")
+def join() -> str:
+    """A guest's phone comes in: the room code, which may stand behind the #, and a name."""
+    return render_template("join.html")
+
+
+@pages.get("/phone")
+def phone() -> str:
+    """A player's link leads here, its secret behind the #."""
+    return render_template("phone.html")
+
+
+@pages.get("/hand")
+def hand() -> str:
+    """A player's phone."""
+    return render_template("hand.html")
 
 
 @pages.get("/help/<slug>")

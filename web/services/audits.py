@@ -1,9 +1,16 @@
-"""Audits that a screen asks for. Each runs beside everything else the server does, one at a time,
-and what it came to is kept until the next audit of the same night.
+"""Audits that a screen asks for. Each runs beside everything else its server does, one at a time,
+and its result is kept in the database until the next audit of the same night: whichever server
+is asked, it knows.
 """
 
+import logging
 import threading
+import time
 from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
 
 from ledger.audit import Audited, audited
 from ledger.audit.database import DatabaseRecords
@@ -11,10 +18,34 @@ from ledger.audit.storage import storage
 from ledger.errors import LedgerError
 from ledger.findings import Finding
 from ledger.store.database import Database
-from web.clock import Clock
+from ledger.store.schema import nights
+from web.clock import SECOND, Clock
+from web.signin.schema import put
+
+LOST_AFTER = 30 * SECOND
+"""Of an audit that was not heard of for so long, the server has ended."""
+_HEARD_EVERY = 5.0
+_SHOWN_EVERY = 0.5
+# Seconds between two notes that it is under way, and of how far it has come.
+
+_Number = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+_audits = sa.Table(
+    "audits",
+    sa.MetaData(),
+    sa.Column("night", _Number, primary_key=True),
+    sa.Column("begun", _Number),
+    sa.Column("heard", _Number, comment="when its server last said that it is under way"),
+    sa.Column("done", _Number),
+    sa.Column("total", _Number),
+    sa.Column("ended", _Number),
+    sa.Column("outcome", sa.LargeBinary, comment="what it found, as JSON"),
+    sa.Column("trouble", sa.Text),
+)
+
+_log = logging.getLogger(__name__)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Audit:
     """An audit that waits its turn, is under way, or is over."""
 
@@ -26,7 +57,7 @@ class Audit:
     ended: int | None = None
     outcome: Audited | None = None
     trouble: str = ""
-    """Why it came to nothing."""
+    """Why it failed."""
 
 
 class Audits:
@@ -35,40 +66,110 @@ class Audits:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
-        self._last: dict[int, Audit] = {}
-        self._asking = threading.Lock()
         self._turn = threading.Lock()
 
     def find(self, night: int) -> Audit | None:
         """The audit of this night that is under way, or the last one."""
-        return self._last.get(night)
+        with self._database.reading() as connection:
+            return self._found(connection, night)
 
     def begin(self, night: int) -> Audit:
         """The audit of this night that is under way; a new one, where there is none."""
-        with self._asking:
-            last = self._last.get(night)
+        with self._database.writing() as connection:
+            # Of two servers that are asked at once, one waits here for the other.
+            connection.execute(sa.select(nights.c.id).where(nights.c.id == night).with_for_update())
+            last = self._found(connection, night)
             if last is not None and last.ended is None:
                 return last
-            audit = self._last[night] = Audit(self._clock())
+            audit = Audit(self._clock())
+            _keep(connection, night, audit, heard=audit.begun)
         threading.Thread(
             target=self._run, args=(night, audit), daemon=True, name=f"audit of night {night}"
         ).start()
         return audit
 
-    def _run(self, night: int, audit: Audit) -> None:
-        def progress(done: int, total: int) -> None:
-            audit.done, audit.total = done, total
+    def _found(self, connection: sa.Connection, night: int) -> Audit | None:
+        row = connection.execute(_last(night)).one_or_none()
+        if row is None:
+            return None
+        audit = Audit(row.begun, row.done, row.total, row.ended, None, row.trouble)
+        if row.outcome is not None:
+            return replace(audit, outcome=msgspec.json.decode(row.outcome, type=Audited))
+        if row.ended is None and row.heard < self._clock() - LOST_AFTER:
+            return replace(audit, ended=row.heard, trouble="The server that ran it has ended.")
+        return audit
 
+    def _run(self, night: int, audit: Audit) -> None:
+        over = threading.Event()
+        under_way = _UnderWay(self._database, self._clock, night, audit)
+        saying = threading.Thread(target=under_way.say, args=(over,), daemon=True)
+        saying.start()
+        trouble, outcome = "The audit itself is broken. The console says what.", None
         try:
             with self._turn, self._database.reading() as connection:
                 records = DatabaseRecords(connection, night)
-                progress(0, records.head().number)
-                about = [one for one in storage(connection) if isinstance(one, Finding)]
-                found = audited(records, progress=progress)
-                audit.outcome = replace(found, findings=(*about, *found.findings))
+                under_way.progress(0, records.head().number)
+                about = [finding for finding in storage(connection) if isinstance(finding, Finding)]
+                found = audited(records, progress=under_way.progress)
+                outcome = replace(found, findings=(*about, *found.findings))
+                trouble = ""
         except LedgerError as error:
-            audit.trouble = error.message
+            trouble = error.message
         finally:
-            if not audit.outcome and not audit.trouble:
-                audit.trouble = "The audit itself is broken. The console says what."
-            audit.ended = self._clock()
+            over.set()
+            saying.join()
+            under_way.end(outcome, trouble)
+
+
+class _UnderWay:
+    """Says in the database how far an audit has come."""
+
+    def __init__(self, database: Database, clock: Clock, night: int, audit: Audit) -> None:
+        self._database = database
+        self._clock = clock
+        self._night = night
+        self._audit = audit
+
+    def progress(self, done: int, total: int) -> None:
+        """It has come so far."""
+        self._audit = replace(self._audit, done=done, total=total)
+
+    def say(self, over: threading.Event) -> None:
+        """Say so now and then, until it is over."""
+        said, when = self._audit, time.monotonic()
+        while not over.wait(_SHOWN_EVERY):
+            if self._audit != said or time.monotonic() >= when + _HEARD_EVERY:
+                said, when = self._audit, time.monotonic()
+                self._keep(said)
+
+    def end(self, outcome: Audited | None, trouble: str) -> None:
+        """It is over."""
+        ended = self._clock()
+        self._keep(replace(self._audit, ended=ended, outcome=outcome, trouble=trouble))
+
+    def _keep(self, audit: Audit) -> None:
+        try:
+            with self._database.writing() as connection:
+                _keep(connection, self._night, audit, heard=self._clock())
+        except LedgerError as error:
+            _log.warning("How far the audit has come was not kept: %s", error.message)
+
+
+def _last(night: int) -> sa.Select[Any]:
+    return sa.select(_audits).where(_audits.c.night == night)
+
+
+def _keep(connection: sa.Connection, night: int, audit: Audit, heard: int) -> None:
+    outcome = None if audit.outcome is None else msgspec.json.encode(audit.outcome)
+    put(
+        connection,
+        _audits,
+        night=night,
+        begun=audit.begun,
+        heard=heard,
+        done=audit.done,
+        total=audit.total,
+        ended=audit.ended,
+        outcome=outcome,
+        trouble=audit.trouble,
+    )

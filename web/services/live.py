@@ -5,10 +5,10 @@ nothing else.
 import asyncio
 import threading
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from flask import Response, request
 
@@ -76,33 +76,59 @@ class Follower:
         return self.version > before
 
 
+class OtherServers(Protocol):
+    """The way to the other servers of the same database."""
+
+    def start(self) -> None:
+        """Begin to hear them."""
+
+    def end(self) -> None:
+        """Hear them no more."""
+
+    def stirred(self, night: int) -> None:
+        """Tell them that there is something to look at in this night."""
+
+
 class Hub:
-    """Wakes whoever follows what has moved on. Everything but `tell` and `stir` belongs to the
-    event loop that it runs in.
+    """Wakes whoever follows what has moved on. Everything but `tell`, `heads` and `stir` belongs to
+    the event loop that it runs in.
     """
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._versions: dict[int, int] = {}
         self._followers: defaultdict[Topic, set[Follower]] = defaultdict(set)
+        self._others: OtherServers | None = None
+
+    def beside(self, others: OtherServers) -> None:
+        """There may be other servers."""
+        self._others = others
 
     def run(self) -> None:
         """Begin to tell those who follow in this event loop."""
         self._loop = asyncio.get_running_loop()
+        if self._others:
+            self._others.start()
 
     def end(self) -> None:
         """Let go of everybody."""
+        if self._others:
+            self._others.end()
         self._loop = None
-        for follower in [one for each in self._followers.values() for one in each]:
+        for follower in [follower for each in self._followers.values() for follower in each]:
             follower.end()
 
     def tell(self, night: int, version: int, table: int | None = None) -> None:
         """A night has a newer version; what happened concerns this table alone, or the whole night.
         From any thread.
         """
-        if (loop := self._loop) is not None:
-            with suppress(RuntimeError):  # it has just ended
-                loop.call_soon_threadsafe(self._tell, night, version, table)
+        self._soon(self._tell, night, version, table)
+
+    def heads(self, heads: Mapping[int, int]) -> None:
+        """The newest version of each night: whoever follows one that has moved on unheard is told.
+        From any thread.
+        """
+        self._soon(self._catch_up, heads)
 
     @contextmanager
     def follow(self, topic: Topic, version: int) -> Iterator[Follower]:
@@ -118,13 +144,23 @@ class Hub:
             if not self._followers[topic]:
                 del self._followers[topic]
 
-    def stir(self, night: int) -> None:
-        """Something about a night's screens is new that is no entry of its book. From any
-        thread.
+    def stir(self, night: int, *, here_alone: bool = False) -> None:
+        """Something about a night's screens is new that is no entry of its book. `here_alone`: the
+        other servers know. From any thread.
         """
+        self._soon(self._stir, night)
+        if self._others and not here_alone:
+            self._others.stirred(night)
+
+    def _soon(self, what: Callable[..., None], *of: object) -> None:
         if (loop := self._loop) is not None:
             with suppress(RuntimeError):  # it has just ended
-                loop.call_soon_threadsafe(self._stir, night)
+                loop.call_soon_threadsafe(what, *of)
+
+    def _catch_up(self, heads: Mapping[int, int]) -> None:
+        for night, version in heads.items():
+            if version > self._versions.get(night, 0):
+                self._tell(night, version, None)
 
     def _stir(self, night: int) -> None:
         for topic, followers in self._followers.items():

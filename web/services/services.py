@@ -10,16 +10,20 @@ from flask import current_app
 
 from ledger.book import Book
 from ledger.play.rounds import Rounds
-from ledger.state.entries import Entry
 from ledger.store.database import Database
-from web.clock import Clock, Steady, now, since_start
+from web.clock import Clock, Measured, Steady, now, since_start
 from web.services.audits import Audits
+from web.services.bus import Bus
 from web.services.live import STREAMS, Hub, Streams
 from web.services.shelf import Shelf
+from web.services.wishes import Wishes
 from web.signin.attempts import Attempts
+from web.signin.guests import Guests
 from web.signin.hand_overs import HandOvers
 from web.signin.invitations import Invitations
+from web.signin.phones import Phones
 from web.signin.pin import HostPin
+from web.signin.rooms import Rooms
 from web.signin.running import Running
 from web.signin.screens import Screens
 from web.signin.sessions import Sessions
@@ -43,7 +47,11 @@ class Services:
     running: Running
     attempts: Attempts
     invitations: Invitations
+    rooms: Rooms
+    guests: Guests
     hand_overs: HandOvers
+    phones: Phones
+    wishes: Wishes
     audits: Audits
     shelf: Shelf
 
@@ -56,17 +64,28 @@ def open_services(
     passed: Clock | None = None,
 ) -> Services:
     """The services over this database, whose schema must be up to date. `passed` is what nobody can
-    turn; a clock other than the machine's is taken for one that nobody turns.
+    turn; a clock other than the machine's is taken for one that nobody turns. Several servers of
+    one database go by the clock of that.
     """
-    steady = Steady(clock, passed or (since_start if clock is now else clock))
+    passed = passed or (since_start if clock is now else clock)
+    if clock is now and not database.is_sqlite:
+        clock = Measured(database.clock, passed)
+    steady = Steady(clock, passed)
     book, hub, sessions = Book(database, clock), Hub(), Sessions(database, steady)
-    book.listeners.append(lambda night, entry: hub.tell(night, entry.number, _table_alone(entry)))
+    wishes = Wishes(database)
+    book.listeners.append(wishes.written)
+    book.listeners.append(lambda night, entry: hub.tell(night, entry.number, entry.table_alone))
+    turning = Turning(database, steady)
+    if not database.is_sqlite:
+        bus = Bus(database, hub, turning.look_again)
+        turning.turned.append(bus.turned)
+        book.listeners.append(bus.written)
     return Services(
         database=database,
         book=book,
         rounds=Rounds(book),
         clock=clock,
-        turning=Turning(database, steady),
+        turning=turning,
         hub=hub,
         streams=Streams(most_streams),
         pin=HostPin(database, hasher),
@@ -75,17 +94,14 @@ def open_services(
         running=Running(database, steady, sessions),
         attempts=Attempts(database, steady),
         invitations=Invitations(database, steady),
+        rooms=Rooms(database),
+        guests=Guests(database, steady),
         hand_overs=HandOvers(database, steady),
-        audits=Audits(database, clock),
+        phones=Phones(steady, sessions),
+        wishes=wishes,
+        audits=Audits(database, steady),
         shelf=Shelf(book),
     )
-
-
-def _table_alone(entry: Entry) -> int | None:
-    """The table whose screens alone show what this entry changes: of a round the others show
-    nothing. Whoever sits down or stands up is seen at every table, by what is left to bring.
-    """
-    return entry.table if entry.round is not None else None
 
 
 def services() -> Services:

@@ -12,6 +12,7 @@ from ledger.errors import Unavailable
 from ledger.export.reading import reading
 from ledger.export.report import Report, report
 from ledger.reports.journal import Journal
+from ledger.reports.scores import ScoredRound, scored
 from ledger.reports.settling import Payment, positions, settled
 from ledger.state.entries import Entry
 from ledger.state.night import Night
@@ -38,6 +39,7 @@ class Shelf:
         self._book = book
         self._read: dict[int, Read] = {}
         self._journals: dict[int, Journal] = {}
+        self._scored: dict[tuple[int, int, int], ScoredRound | None] = {}
         book.listeners.append(self._written)
         self._lines: defaultdict[int, threading.Lock] = defaultdict(threading.Lock)
 
@@ -52,10 +54,31 @@ class Shelf:
                 found = self._read[night] = self._newly_read(newest)
             return found
 
+    def read_for(self, night: int, player: int) -> Read:
+        """The night as it is now, or as it was before entries that are not about this player: so
+        that many phones may look at their own bills. Raises `NoSuchNight`, `NoSuchPlayer`,
+        `Damaged`.
+        """
+        newest = self._book.night(night)
+        newest.player(player)
+        found = self._read.get(night)
+        if found is not None and player in found.report.night.players:
+            about = self.journal(night).newest_about(player)
+            if about <= found.report.night.number:
+                return found
+        return self.read(night)
+
     def journal(self, night: int) -> Journal:
         """The journal of the night. Raises `NoSuchNight`."""
         self._book.night(night)
         return self._journals.setdefault(night, Journal(self._book, night))
+
+    def scored(self, night: int, table: int, number: int) -> ScoredRound | None:
+        """A round that is over, on the score sheet of its game; None where it has none."""
+        where = night, table, number
+        if where not in self._scored:
+            self._scored[where] = scored(self.journal(night).record(table, number))
+        return self._scored[where]
 
     def _written(self, night: int, entry: Entry) -> None:
         """Bring the journal's index up now and then, so that nobody who looks waits for it."""

@@ -85,7 +85,7 @@ class Server:
             self._bridge.close()
 
     async def _keep(self, ready: Callable[[], None]) -> None:
-        """Keep house beside uvicorn, from its start to its end."""
+        """Say when uvicorn is up, look after the gates, and end streams and gates with it."""
         while not self._uvicorn.started:
             await asyncio.sleep(_TICK / 10)
         ready()

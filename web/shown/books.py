@@ -15,12 +15,12 @@ from ledger.state.accounts import CASH_OVER_SHORT, DRAWER, OVER_SHORT
 from ledger.state.night import Night, Seal
 from ledger.store.chain import short_code
 from web.services.shelf import Read
-from web.shown.heading import NightLine
+from web.shown.heading import NightLine, SealLine
 from web.shown.qr import svg
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerLine:
+class PlayerSummary:
     """What a player's night gave: cash in minor units, everything else in chips."""
 
     player: int
@@ -35,7 +35,7 @@ class PlayerLine:
 
 
 @dataclass(frozen=True, slots=True)
-class TableLine:
+class TableSummary:
     """A table: what it played, and where its tray's chips came from and went."""
 
     table: int
@@ -82,12 +82,10 @@ class Settling:
 
 
 @dataclass(frozen=True, slots=True)
-class SealLine:
-    """A seal: the entry that closed the night, its hash, and the code that people photograph."""
+class SealToKeep(SealLine):
+    """A seal with all that is kept of it: when, its hash, and its code as a picture."""
 
-    entry: int
     at: int
-    code: str
     hash: bytes
     qr: str
 
@@ -100,8 +98,10 @@ class Books(NightLine):
     slug: str
     last: int
     """When the last entry was written."""
-    players: tuple[PlayerLine, ...]
-    tables: tuple[TableLine, ...]
+    damage: str
+    """Why nothing more can be written into the night; empty where nothing is damaged."""
+    players: tuple[PlayerSummary, ...]
+    tables: tuple[TableSummary, ...]
     house: HouseSum
     drawer: DrawerSum
     settling: Settling
@@ -109,7 +109,7 @@ class Books(NightLine):
     counts: Mapping[str, int]
     """How often each kind of entry put something right."""
     rounds: int
-    seals: tuple[SealLine, ...]
+    seals: tuple[SealToKeep, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,8 @@ def books(book: Book, read: Read) -> Books:
         version=night.number,
         slug=found.slug,
         last=found.last_at,
-        players=tuple(map(_player, desk_view.desk_view(night).players)),
+        damage=book.night(night.id).damage,
+        players=tuple(map(player_summary, desk_view.desk_view(night).players)),
         tables=tuple(map(_table, found.tables.values())),
         house=_house(found),
         drawer=DrawerSum(night.balance(DRAWER), night.balance(CASH_OVER_SHORT)),
@@ -175,8 +176,9 @@ def statement(found: report.Report, player: int, journal: Journal) -> Statement:
     return Statement(player, who.name, tuple(_statement_line(journal, line) for line in lines))
 
 
-def _player(line: desk_view.PlayerLine) -> PlayerLine:
-    return PlayerLine(
+def player_summary(line: desk_view.PlayerLine) -> PlayerSummary:
+    """What a player's night gave."""
+    return PlayerSummary(
         player=line.player,
         name=line.name,
         cash_in=line.cash_in,
@@ -189,8 +191,8 @@ def _player(line: desk_view.PlayerLine) -> PlayerLine:
     )
 
 
-def _table(line: report.TableLine) -> TableLine:
-    return TableLine(
+def _table(line: report.TableSummary) -> TableSummary:
+    return TableSummary(
         table=line.number,
         name=line.name,
         games=tuple(line.games),
@@ -218,11 +220,12 @@ def _payments(night: Night, payments: Iterable[Payment[int]]) -> tuple[PaymentLi
     )
 
 
-def _seal(book: Book, night: Night, seal: Seal) -> SealLine:
-    code = short_code(seal.hash)
-    said = f"{night.name}: sealed by entry {seal.number}: {code} ({seal.hash.hex()})"
+def _seal(book: Book, night: Night, seal: Seal) -> SealToKeep:
+    said = (
+        f"{night.name}: sealed by entry {seal.number}: {short_code(seal.hash)} ({seal.hash.hex()})"
+    )
     at = book.entry(night.id, seal.number).at
-    return SealLine(seal.number, at, code, seal.hash, svg(said))
+    return SealToKeep.of(seal, at=at, hash=seal.hash, qr=svg(said))
 
 
 def _statement_line(journal: Journal, line: report.Line) -> StatementLine:

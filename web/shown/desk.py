@@ -4,14 +4,19 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
+import sqlalchemy as sa
+
 from ledger.book import Heading
 from ledger.kinds.at_table import game_of
 from ledger.reports import desk_view
-from ledger.reports.desk_view import RackLine, disagreements
+from ledger.reports.desk_view import RackLine, disagreements_at
 from ledger.state.night import Night, Table
-from ledger.store.chain import short_code
 from web.services.services import Services
-from web.shown.heading import Chip, NightLine, chip_set
+from web.services.wishes import Wish, mark
+from web.shown.heading import Chip, NightLine, SealLine, chip_set
+from web.shown.room import AskingLine, asking
+from web.shown.wishes import WishLine, wish_lines
+from web.signin.guests import AtDoor
 from web.signin.running import AtTable, Seen
 
 
@@ -113,10 +118,13 @@ class TableLine(TableHeading):
 
 @dataclass(frozen=True, slots=True)
 class WallTable(TableHeading):
-    """A table, and how many rounds it played and voided."""
+    """A table, how many rounds it played and voided, and the newest entry that changed anything
+    shown of it.
+    """
 
     rounds: int
     voided: int
+    version: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +132,8 @@ class Wall(NightLine):
     """Which tables a wall can show. What lies on them it asks each of them."""
 
     version: int
+    damage: str
+    """Why nothing more can be written into the night; empty where nothing is damaged."""
     chip_set: tuple[Chip, ...]
     tables: tuple[WallTable, ...]
 
@@ -163,14 +173,6 @@ class Checks:
 
 
 @dataclass(frozen=True, slots=True)
-class SealLine:
-    """A seal: the entry that closed the night, and the code that people photograph."""
-
-    entry: int
-    code: str
-
-
-@dataclass(frozen=True, slots=True)
 class Desk(NightLine):
     """The whole night at a glance."""
 
@@ -183,15 +185,50 @@ class Desk(NightLine):
     put_right: PutRight
     checks: Checks
     seals: tuple[SealLine, ...]
+    wishes: tuple[WishLine, ...]
+    phones: tuple[int, ...]
+    """The players whose phones are in."""
+    asking: tuple[AskingLine, ...]
 
 
-def desk(services: Services, night: Night, screens: Mapping[int, AtTable]) -> Desk:
-    """The whole night at a glance, and whether its balances agree with its transfers. `screens` are
-    those at its tables.
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What the desk shows that is in no entry: the screens at the tables, the phones, and what
+    players ask for.
     """
+
+    tables: Mapping[int, AtTable]
+    door: AtDoor
+    wishes: tuple[Wish, ...]
+
+    @property
+    def mark(self) -> str:
+        """Another text whenever anything of it is another, for the tag of a state."""
+        tables = ".".join(f"{table}r{at.mark}" for table, at in self.tables.items())
+        return f"{tables}{mark(self.wishes)}p{self.door.mark}"
+
+
+def around(services: Services, connection: sa.Connection, night: int) -> Around:
+    """What there is around this night, as this transaction sees it."""
+    return Around(
+        services.running.in_night(connection, night),
+        services.guests.seen(connection, night),
+        services.wishes.standing(connection, night),
+    )
+
+
+def desk_of(services: Services, night: Night) -> tuple[Desk, str]:
+    """The desk of a night, with its tag."""
+    with services.database.reading() as connection:
+        here = around(services, connection, night.id)
+        return desk(services, connection, night, here), desk_tag(night, here)
+
+
+def desk(services: Services, connection: sa.Connection, night: Night, here: Around) -> Desk:
+    """The whole night at a glance, and whether its balances agree with its transfers."""
     seen = desk_view.desk_view(night)
     # What the database has and what can be read of it cannot agree where an entry is damaged.
-    found = [] if night.damage else disagreements(services.book, night.id)
+    found = [] if night.damage else disagreements_at(connection, services.book, night.id)
     findings = (night.damage,) if night.damage else tuple(map(str, found))
     return Desk.of(
         night,
@@ -199,7 +236,7 @@ def desk(services: Services, night: Night, screens: Mapping[int, AtTable]) -> De
         chip_set=chip_set(night),
         players=tuple(_player(night, line) for line in seen.players),
         tables=tuple(
-            _table(night, line, screens.get(line.table, AtTable())) for line in seen.tables
+            _table(night, line, here.tables.get(line.table, AtTable())) for line in seen.tables
         ),
         drawer=Drawer(seen.cash_float, seen.drawer),
         chips=Chips(seen.cage, seen.issued, seen.over_short),
@@ -209,13 +246,16 @@ def desk(services: Services, night: Night, screens: Mapping[int, AtTable]) -> De
             seen.corrections,
         ),
         checks=Checks(not findings, findings),
-        seals=tuple(SealLine(seal.number, short_code(seal.hash)) for seal in night.seals),
+        seals=tuple(map(SealLine.of, night.seals)),
+        wishes=wish_lines(night, here.wishes),
+        phones=tuple(sorted(here.door.phones)),
+        asking=asking(night, here.door),
     )
 
 
-def desk_tag(night: Night, screens: Mapping[int, AtTable]) -> str:
+def desk_tag(night: Night, here: Around) -> str:
     """Another text whenever the desk's state is another one."""
-    return f"{night.number}.{'.'.join(f'{table}r{at.mark}' for table, at in screens.items())}"
+    return f"{night.number}.{here.mark}"
 
 
 def wall(night: Night) -> Wall:
@@ -224,9 +264,16 @@ def wall(night: Night) -> Wall:
     return Wall.of(
         night,
         version=night.number,
+        damage=night.damage,
         chip_set=chip_set(night),
         tables=tuple(
-            WallTable.of(table, rounds=table.rounds, voided=table.voided) for table in tables
+            WallTable.of(
+                table,
+                rounds=table.rounds,
+                voided=table.voided,
+                version=night.newest_at(table.number),
+            )
+            for table in tables
         ),
     )
 

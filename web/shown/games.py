@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from games.catalogue import GAMES
 from games.engine import Edge, Game, Setting, full_options
+from games.scores import is_scored
 from web.shown.help import help_page
 
 
@@ -48,6 +49,7 @@ class GameLine:
     rules: str
     seats: SeatsOfGame
     has_deal: bool
+    scored: bool
     settings: tuple[SettingLine, ...]
     odds: tuple[OddsLine, ...]
     suggested_racks: Mapping[str, int]
@@ -61,6 +63,7 @@ class GameLine:
             rules=game.rules,
             seats=SeatsOfGame(game.least_seats, game.most_seats),
             has_deal=game.has_deal,
+            scored=is_scored(game),
             settings=tuple(_setting(setting) for setting in game.settings),
             odds=odds_of(game, full_options(game, {})).odds,
             suggested_racks=_suggested_racks(game),
@@ -115,10 +118,10 @@ def _odds_line(edge: Edge) -> OddsLine:
 
 
 def _suggested_racks(game: Game) -> dict[str, int]:
-    """The chips each had best start with, by how many play."""
+    """The chips each had best start with, by how many play, options as they are by default."""
     if game.suggested_rack is None:
         return {}
     return {
-        str(seats): game.suggested_rack(seats)
+        str(seats): game.suggested_rack(seats, full_options(game, {}))
         for seats in range(game.least_seats, game.most_seats + 1)
     }

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Self
 
-from ledger.state.night import Night
+from ledger.state.night import Night, Seal
+from ledger.store.chain import short_code
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,19 @@ class NightLine:
             money=money(night),
             **more,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class SealLine:
+    """A seal: the entry that closed the night, and the code that people photograph."""
+
+    entry: int
+    code: str
+
+    @classmethod
+    def of(cls, seal: Seal, **more: Any) -> Self:
+        """This seal; `more` is what a class of its own adds."""
+        return cls(entry=seal.number, code=short_code(seal.hash), **more)
 
 
 def money(night: Night) -> Money | None:

@@ -4,10 +4,10 @@ record.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
-from games.engine import HOUSE, Round, Step, Transfer
+from games.engine import Round, Step, Transfer
+from games.engine.places import is_rack, owner, rack
 from games.engine.view import told
 
 
@@ -41,15 +41,16 @@ def payouts(round_: Round) -> list[Payout]:
 
 def _of_step(round_: Round, action: int, step: Step) -> Iterator[Payout]:
     named = [event.args.get("seat") for event in step.events]
-    paid = [_owner(one.target) for one in step.transfers if one.target.startswith("seat:")]
-    concerned = dict.fromkeys([*named, *paid])
-    for seat in (one for one in concerned if isinstance(one, int) and one in round_.table.players):
+    paid = [owner(transfer.target) for transfer in step.transfers if is_rack(transfer.target)]
+    for seat in dict.fromkeys([*named, *paid]):
+        if not isinstance(seat, int) or seat not in round_.table.players:
+            continue
         moved = [
-            one
-            for one in step.transfers
-            if _owner(one.source) == seat or _owner(one.target) == seat
+            transfer
+            for transfer in step.transfers
+            if seat in (owner(transfer.source), owner(transfer.target))
         ]
-        amount = sum(_pushed(one, seat) for one in moved)
+        amount = sum(_pushed(transfer, seat) for transfer in moved)
         if not amount and not (seat in named and _comes_back(moved, seat)):
             continue
         yield Payout(
@@ -62,7 +63,7 @@ def _of_step(round_: Round, action: int, step: Step) -> Iterator[Payout]:
                 for event in told(round_, action + 1, "wall")
                 if event.args.get("seat") == seat
             ),
-            transfers=tuple(one.data() for one in moved),
+            transfers=tuple(transfer.data() for transfer in moved),
         )
 
 
@@ -70,22 +71,12 @@ def _comes_back(moved: Sequence[Transfer], seat: int) -> bool:
     """Whether a stake goes back to its owner for good: a bet that is made anew goes back as well,
     but not last.
     """
-    own = [one for one in moved if _owner(one.source) == _owner(one.target)]
-    return bool(own) and own[-1].target == f"seat:{seat}"
+    own = [transfer for transfer in moved if owner(transfer.source) == owner(transfer.target)]
+    return bool(own) and own[-1].target == rack(seat)
 
 
 def _pushed(transfer: Transfer, seat: int) -> int:
-    source, target = _owner(transfer.source), _owner(transfer.target)
+    source, target = owner(transfer.source), owner(transfer.target)
     if source == target:
         return 0
     return transfer.amount if target == seat else -transfer.amount
-
-
-@lru_cache(maxsize=4096)  # asked several times for every transfer of a round, at every look
-def _owner(place: str) -> int | None:
-    """Whose chips lie in a place: a rack, a circle, a player's money. None for the bank, pots and
-    pools.
-    """
-    if place == HOUSE:
-        return None
-    return next((int(part) for part in place.split(":") if part.isdecimal()), None)

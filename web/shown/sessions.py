@@ -16,6 +16,13 @@ class SessionShown:
     """The number of the screen in its night."""
     night: int | None
     table: int | None
+    player: int | None
+    name: str | None
+    """The player's, on a player's phone, and on one that asks to be."""
+    night_status: str | None
+    """Of a player's phone, and of one that asks to come in: whether its night is ``open`` or
+    ``closed``.
+    """
     pin_set: bool
 
 
@@ -27,6 +34,7 @@ class SessionLine:
     role: str
     night: int | None
     table: int | None
+    player: int | None
     screen: int | None
     signed_in: int
     last_seen: int
@@ -45,9 +53,32 @@ def session(services: Services, who: Session | None) -> SessionShown:
     """Who is signed in on a screen; nobody, where there is no session."""
     pin_set = services.pin.is_set()
     if who is None:
-        return SessionShown(None, None, None, None, pin_set)
+        return SessionShown(None, None, None, None, None, None, None, pin_set)
     here = services.screens.find(who.night, who.screen) if who.night else None
-    return SessionShown(who.role, here.number if here else None, who.night, who.table, pin_set)
+    name, night_status = _on_phone(services, who)
+    return SessionShown(
+        role=who.role,
+        screen=here.number if here else None,
+        night=who.night,
+        table=who.table,
+        player=who.player,
+        name=name,
+        night_status=night_status,
+        pin_set=pin_set,
+    )
+
+
+def _on_phone(services: Services, who: Session) -> tuple[str | None, str | None]:
+    """Whose phone it is, or is to be, and whether its night is open."""
+    if who.night is None or who.role not in ("player", "guest"):
+        return None, None
+    night = services.book.night(who.night)
+    name, player = None, who.player
+    if who.role == "guest" and (guest := services.guests.of(who.id)):
+        name, player = guest.name, guest.player
+    if player is not None:
+        name = night.player(player).name
+    return name, "open" if night.is_open else "closed"
 
 
 def sessions(services: Services, asks: Session, night: int | None) -> Sessions:
@@ -68,6 +99,7 @@ def _line(who: Session, asks: Session, numbers: Mapping[str, int]) -> SessionLin
         role=who.role,
         night=who.night,
         table=who.table,
+        player=who.player,
         screen=numbers.get(who.screen),
         signed_in=who.signed_in,
         last_seen=who.last_seen,

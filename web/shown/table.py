@@ -1,16 +1,23 @@
 """A table as one viewer may see it, as of one entry of the book."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import sqlalchemy as sa
 
 from games.engine import Viewer, view
+from games.scores import for_points
+from ledger.errors import LedgerError
 from ledger.kinds.at_table import game_of, unsettled
+from ledger.kinds.partners import fit_to_draw
+from ledger.kinds.rounds import began, ended
 from ledger.play.live import LiveRound
 from ledger.state import accounts
 from ledger.state.fold import is_fill
 from ledger.state.night import Night, PastRound, Table
 from web.services.services import Services
+from web.services.wishes import Wish
+from web.services.wishes import mark as wishes_mark
 from web.shown.desk import corrections
 from web.shown.heading import chip_set, money
 from web.shown.payouts import payouts
@@ -20,9 +27,12 @@ from web.shown.table_screens import (
     handed_lines,
     holding,
     holds,
+    plays,
     table_screens,
 )
 from web.shown.table_state import (
+    DrawnLine,
+    DrawState,
     Fill,
     LastRound,
     NightOfTable,
@@ -34,7 +44,9 @@ from web.shown.table_state import (
     TableOfState,
     TableState,
 )
-from web.signin.running import AtTable
+from web.shown.wishes import wish_lines
+from web.signin.phones import Phone
+from web.signin.running import AtTable, runs
 from web.signin.sessions import Session
 
 
@@ -45,6 +57,23 @@ class _Kept:
     seed_missing: bool
     fill: Fill | None
     last_round: LastRound | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Around:
+    """What is no part of the book: the screens at a table, the phones of the night, what is asked
+    of the dealer.
+    """
+
+    here: AtTable
+    phones: Mapping[int, Phone]
+    wishes: tuple[Wish, ...]
+
+    @property
+    def mark(self) -> str:
+        """Another text whenever anything of it is another, for the tag of a state."""
+        phones = "".join(f"p{player}{phone}" for player, phone in sorted(self.phones.items()))
+        return f"{self.here.mark}{phones}{wishes_mark(self.wishes)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +91,36 @@ class Looking:
     ) -> tuple[TableState | None, str]:
         """The table and its tag; None where the screen has it."""
         with self.services.database.reading() as connection:
-            here = self.services.running.at_in(connection, night.id, table.number)
-            viewer = self._viewer(here, live)
-            tag = f"{night.number}.{_named(viewer)}.{here.mark}"
+            around = self._around(connection, night, table)
+            viewer = self._viewer(table, live, around)
+            tag = f"{night.number}.{_named(viewer)}.{around.mark}"
             if tag == self.unless:
                 return None, tag
             kept = _kept(self.services, connection, night, table)
-        return self._state(night, table, live, viewer, here, kept), tag
+        return self._state(night, table, live, viewer, around, kept), tag
 
-    def _viewer(self, here: AtTable, live: LiveRound | None) -> Viewer:
+    def _around(self, connection: sa.Connection, night: Night, table: Table) -> _Around:
+        """What of it this screen is told: phones and wishes are for who deals, and for the host."""
+        services, session = self.services, self.session
+        here = services.running.at_in(connection, night.id, table.number)
+        if session is None or session.role not in ("host", "dealer"):
+            return _Around(here, {}, ())
+        phones = services.phones.in_night(connection, night.id)
+        wishes = services.wishes.standing(connection, night.id)
+        may_grant = session.role == "host" or runs(session, night.id, table.number)
+        return _Around(
+            here,
+            {player: phones[player] for player in table.seats.values() if player in phones},
+            tuple(wish for wish in wishes if wish.table == table.number) if may_grant else (),
+        )
+
+    def _viewer(self, table: Table, live: LiveRound | None, around: _Around) -> Viewer:
         seat = self.viewer
-        if isinstance(seat, int) and not holds(holding(here, live), seat, self.session):
+        if not isinstance(seat, int) or plays(live, seat, self.session):
+            return seat
+        if self.session is not None and self.session.role == "player":
+            return "wall"  # Who sat there as the round began was somebody else.
+        if not holds(holding(table, around.here, around.phones, live), seat, self.session):
             return "dealer"  # The hand was put down with the very action that this answers.
         return seat
 
@@ -82,17 +130,18 @@ class Looking:
         table: Table,
         live: LiveRound | None,
         viewer: Viewer,
-        here: AtTable,
+        around: _Around,
         kept: _Kept,
     ) -> TableState:
         playable = live if live and not live.frozen and not night.damage else None
-        hand_over = hand_over_line(table, here, holding(here, live), self.session)
+        here, phones = around.here, around.phones
+        hand_over = hand_over_line(table, here, holding(table, here, phones, live), self.session)
         frozen = self._why_frozen(night, table, live)
         return TableState(
             version=night.number,
             as_=_named(viewer),
-            night=_night(night),
-            table=_table(night, table, live, kept, hand_over, frozen),
+            night=night_of_table(night),
+            table=_table(night, table, live, kept, around, hand_over, frozen),
             screens=table_screens(self.services, night.id, here, self.session),
             round=view(playable.round, viewer) if playable else None,
             payouts=tuple(payouts(playable.round)) if playable else (),
@@ -115,7 +164,7 @@ def has_turn(live: LiveRound | None, seat: Viewer) -> bool:
     return prompt is not None and any(option.by == seat for option in prompt.options)
 
 
-def _status(table: Table, frozen: str | None) -> str:
+def table_status(table: Table, frozen: str | None) -> str:
     """What goes on at a table: ``closed``, ``idle``, ``playing``, ``finished`` (not closed yet) or
     ``frozen``.
     """
@@ -128,7 +177,8 @@ def _status(table: Table, frozen: str | None) -> str:
     return "finished" if table.round.finished else "playing"
 
 
-def _night(night: Night) -> NightOfTable:
+def night_of_table(night: Night) -> NightOfTable:
+    """What a screen at a table shows of its night."""
     return NightOfTable(
         night=night.id,
         name=night.name,
@@ -143,6 +193,7 @@ def _table(
     table: Table,
     live: LiveRound | None,
     kept: _Kept,
+    around: _Around,
     hand_over: HandOverLine | None,
     frozen: str | None,
 ) -> TableOfState:
@@ -153,22 +204,26 @@ def _table(
         game=game.slug,
         game_name=game.name,
         cards=table.cards,
+        phones=table.phones,
         options=table.options,
+        for_points=for_points(game, table.options),
         tray=night.balance(accounts.tray(table.number)),
-        status=_status(table, frozen),
+        status=table_status(table, frozen),
         frozen=frozen,
         number=table.round.number if table.round else table.rounds + 1,
         commitment=table.commitment,
         seats_least=game.least_seats,
         seats_most=game.most_seats,
-        seats=tuple(_seat(night, table, *at) for at in sorted(table.seats.items())),
+        seats=tuple(_seat(night, table, around, *at) for at in sorted(table.seats.items())),
         free=tuple(seat for seat in range(1, game.most_seats + 1) if seat not in table.seats),
         people=_people(night, table),
         carry=table.carry,
-        places={name.split(":", 2)[2]: chips for name, chips in unsettled(night, table)},
+        places=_on_felt(night, table),
         can_begin=_cannot_begin(night, table),
         seed_missing=kept.seed_missing,
         fill=kept.fill,
+        draws_partners=_draws_partners(night, table),
+        draw=_draw(night, table),
         last_round=kept.last_round,
         past=tuple(map(_past, table.past)),
         rounds=table.rounds,
@@ -176,11 +231,12 @@ def _table(
         corrections=corrections(night, table=table.number),
         hand_over=hand_over,
         handed=handed_lines(live),
+        wishes=wish_lines(night, around.wishes),
         elsewhere=() if table.is_open else _elsewhere(night),
     )
 
 
-def _seat(night: Night, table: Table, seat: int, player: int) -> SeatLine:
+def _seat(night: Night, table: Table, around: _Around, seat: int, player: int) -> SeatLine:
     return SeatLine(
         seat=seat,
         player=player,
@@ -189,7 +245,28 @@ def _seat(night: Night, table: Table, seat: int, player: int) -> SeatLine:
         bankroll=night.balance(accounts.bankroll(player)),
         cut=table.cuts.get(seat, ""),
         owes=night.balance(accounts.table_marker(player)),
+        phone=around.phones.get(player, ""),
     )
+
+
+def _draws_partners(night: Night, table: Table) -> bool:
+    try:
+        fit_to_draw(night, table.number)
+    except LedgerError:
+        return False
+    return True
+
+
+def _draw(night: Night, table: Table) -> DrawState | None:
+    """The draw for partners, until the round that was drawn for begins."""
+    draw = table.draw
+    if draw is None or draw.rounds != table.rounds:
+        return None
+    lines = (
+        DrawnLine(drawn.player, night.player(drawn.player).name, drawn.card, drawn.seat)
+        for drawn in draw.drawn
+    )
+    return DrawState(tuple(lines), draw.seed, draw.cut, draw.commitment)
 
 
 def _people(night: Night, table: Table) -> tuple[PersonLine, ...]:
@@ -198,6 +275,12 @@ def _people(night: Night, table: Table) -> tuple[PersonLine, ...]:
         for player in night.players.values()
         if table.seat_of(player.number) is None
     )
+
+
+def _on_felt(night: Night, table: Table) -> dict[str, int]:
+    """The chips on the felt by place, as a round names it."""
+    places = ((accounts.parse(name), chips) for name, chips in unsettled(night, table))
+    return {felt.place: chips for felt, chips in places if isinstance(felt, accounts.Felt)}
 
 
 def _elsewhere(night: Night) -> tuple[OpenTable, ...]:
@@ -277,16 +360,16 @@ def _fill(services: Services, connection: sa.Connection, night: Night, table: Ta
 def _last_round(
     services: Services, connection: sa.Connection, night: Night, past: PastRound
 ) -> LastRound:
-    began = services.book.entry_at(connection, night.id, past.began).facts
-    ended = services.book.entry_at(connection, night.id, past.closed).facts
+    first = began(services.book.entry_at(connection, night.id, past.began))
+    last = ended(services.book.entry_at(connection, night.id, past.closed))
     return LastRound(
         number=past.number,
         game=past.game,
         ended="voided" if past.voided else "closed",
-        cards=began["cards"],
-        commitment=began["commitment"],
-        cut=began["cut"],
-        seed=ended["seed"],
+        cards=first.cards,
+        commitment=first.commitment,
+        cut=first.cut,
+        seed=last.seed,
     )
 
 

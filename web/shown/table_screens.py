@@ -2,6 +2,7 @@
 the tablet to a seat.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ledger.play.live import HandedOver, LiveRound
@@ -9,6 +10,7 @@ from ledger.state.night import Table
 from ledger.state.screens import screen_name, screen_of
 from web.services.services import Services
 from web.signin.hand_overs import HandOver
+from web.signin.phones import Phone
 from web.signin.running import AtTable, Seen
 from web.signin.sessions import Session
 
@@ -46,14 +48,25 @@ class TableScreens:
     asks: bool
 
 
-def holding(here: AtTable, live: LiveRound | None) -> HandOver | None:
-    """The hand-over at a table that still holds: in time, to the screen that runs the table, and
-    nobody else has done anything in the round since.
+def phone_holds(table: Table, phones: Mapping[int, Phone], seat: int) -> bool:
+    """Whether a seat is played on its player's own phone: phones play at the table, and this one is
+    in. One that was not heard for a minute holds nothing: its player may have the tablet.
+    """
+    return table.phones and phones.get(table.seats.get(seat, 0)) == "in"
+
+
+def holding(
+    table: Table, here: AtTable, phones: Mapping[int, Phone], live: LiveRound | None
+) -> HandOver | None:
+    """The hand-over at a table that still holds: in time, to the screen that runs the table, of a
+    seat that no phone holds, and nobody else has done anything in the round since.
     """
     grant, running = here.hand_over, here.running
     if grant is None or live is None or live.round.prompt is None:
         return None
     if running is None or running.session != grant.session:
+        return None
+    if phone_holds(table, phones, grant.seat):
         return None
     return grant if (grant.round, grant.version) == (live.number, live.last) else None
 
@@ -65,13 +78,20 @@ def holds(grant: HandOver | None, seat: int, session: Session | None) -> bool:
     return (grant.session, grant.seat) == (session.id, seat)
 
 
+def plays(live: LiveRound | None, seat: int, session: Session | None) -> bool:
+    """Whether this is the phone of whoever plays in this seat."""
+    if session is None or session.role != "player":
+        return False
+    return live is None or live.players.get(seat) == session.player
+
+
 def table_screens(
     services: Services, night: int, here: AtTable, session: Session | None
 ) -> TableScreens | None:
     """Which screen runs a table and which ask to, for those who deal at it and for the host. Only
     who may let a screen in, or send it away, is told which ask.
     """
-    if session is None or session.role == "wall":
+    if session is None or session.role not in ("host", "dealer"):
         return None
     running = here.running
     known = services.screens.find(night, session.screen)

@@ -8,11 +8,13 @@ from web.shown.desk import CorrectionLine
 from web.shown.heading import Chip, Money
 from web.shown.payouts import Payout
 from web.shown.table_screens import HandedLine, HandOverLine, TableScreens
+from web.shown.wishes import WishLine
+from web.signin.phones import Phone
 
 
 @dataclass(frozen=True, slots=True)
 class NightOfTable:
-    """What a table shows of its night."""
+    """What a table, or a phone, shows of its night."""
 
     night: int
     name: str
@@ -32,6 +34,7 @@ class SeatLine:
     bankroll: int
     cut: str
     owes: int
+    phone: Phone
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +99,26 @@ class OpenTable:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawnLine:
+    """Who has drawn which card, and the seat that goes with it."""
+
+    player: int
+    name: str
+    card: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawState:
+    """Partners that were drawn before the round to come, and what anybody needs to draw again."""
+
+    drawn: tuple[DrawnLine, ...]
+    seed: str
+    cut: str
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableOfState:
     """A table between its rounds, and around the one in play."""
 
@@ -104,7 +127,9 @@ class TableOfState:
     game: str
     game_name: str
     cards: str
+    phones: bool
     options: Mapping[str, Any]
+    for_points: bool
     tray: int
     status: str
     frozen: str | None
@@ -120,6 +145,8 @@ class TableOfState:
     can_begin: str | None
     seed_missing: bool
     fill: Fill | None
+    draws_partners: bool
+    draw: DrawState | None
     last_round: LastRound | None
     past: tuple[PastLine, ...]
     rounds: int
@@ -127,6 +154,7 @@ class TableOfState:
     corrections: tuple[CorrectionLine, ...]
     hand_over: HandOverLine | None
     handed: tuple[HandedLine, ...]
+    wishes: tuple[WishLine, ...]
     elsewhere: tuple[OpenTable, ...]
 
 

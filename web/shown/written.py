@@ -1,8 +1,9 @@
-"""What a write gave: its entry, and the desk or the table after it."""
+"""What a write gave: its entry, and the desk, the table or the hand after it."""
 
 from dataclasses import dataclass
 
 from web.shown.desk import Desk
+from web.shown.hand import Hand
 from web.shown.table_state import TableState
 
 
@@ -12,7 +13,7 @@ class Written:
 
     entry: int
     repeated: bool
-    state: Desk | TableState | None
+    state: Desk | TableState | Hand | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,6 @@
-"""What the desk hands out to sign a screen in: a table's code for a tablet, a link for the wall."""
+"""What the desk hands out to sign a screen in: a table's code for a tablet, a link for the wall, a
+personal link for a player's phone.
+"""
 
 import secrets
 from dataclasses import dataclass
@@ -8,9 +10,13 @@ import sqlalchemy as sa
 from ledger.store.database import Database
 from web.clock import MINUTE, Clock
 from web.http.errors import WrongCode, WrongLink
-from web.signin.schema import digest, put, table_codes, wall_links
+from web.signin.schema import digest, player_links, put, table_codes, wall_links
 
 CODE_LASTS = 15 * MINUTE
+LINK_LASTS = 15 * MINUTE
+"""A player's link may be opened again meanwhile: many phones open a QR code in a window of the
+camera first, which keeps no cookies, and then in the browser.
+"""
 _FIGURES = 6
 
 
@@ -21,6 +27,14 @@ class TableCode:
     """
 
     code: str
+    expires: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerToken:
+    """What signs a phone in as one player until it expires, or until that player has another."""
+
+    token: str
     expires: int
 
 
@@ -50,13 +64,12 @@ class Invitations:
             )
         return made
 
-    def table_of(self, code: str) -> tuple[int, int]:
+    def table_of(self, connection: sa.Connection, code: str) -> tuple[int, int]:
         """The night and the table this code is for. Raises `WrongCode`."""
         chosen = sa.select(table_codes).where(
             table_codes.c.code == digest(code), table_codes.c.expires > self._clock()
         )
-        with self._database.reading() as connection:
-            row = connection.execute(chosen).one_or_none()
+        row = connection.execute(chosen).one_or_none()
         if row is None:
             raise WrongCode
         return row.night, row.table_number
@@ -71,17 +84,48 @@ class Invitations:
             )
 
     def wall_link(self, night: int) -> str:
-        """The token of a link that shows this night on a wall."""
+        """The token of a fresh link that shows this night on a wall; the one before it is worth
+        nothing any more.
+        """
         token = secrets.token_urlsafe(24)
         with self._database.writing() as connection:
+            connection.execute(sa.delete(wall_links).where(wall_links.c.night == night))
             connection.execute(sa.insert(wall_links).values(token=digest(token), night=night))
         return token
 
-    def night_of(self, token: str) -> int:
+    def night_of(self, connection: sa.Connection, token: str) -> int:
         """The night this wall link shows. Raises `WrongLink`."""
         chosen = sa.select(wall_links.c.night).where(wall_links.c.token == digest(token))
-        with self._database.reading() as connection:
-            night: int | None = connection.execute(chosen).scalar_one_or_none()
+        night: int | None = connection.execute(chosen).scalar_one_or_none()
         if night is None:
             raise WrongLink("This link shows no night.")
         return night
+
+    def player_link(self, night: int, player: int) -> PlayerToken:
+        """The token of a fresh link for this player's phone; the one before it is worth nothing any
+        more.
+        """
+        made = PlayerToken(secrets.token_urlsafe(24), self._clock() + LINK_LASTS)
+        kept = {"token": digest(made.token), "expires": made.expires}
+        with self._database.writing() as connection:
+            put(connection, player_links, night=night, player=player, **kept)
+        return made
+
+    def player_of(self, connection: sa.Connection, token: str) -> tuple[int, int]:
+        """The night and the player this link is for. Raises `WrongLink`."""
+        chosen = sa.select(player_links).where(
+            player_links.c.token == digest(token), player_links.c.expires > self._clock()
+        )
+        row = connection.execute(chosen).one_or_none()
+        if row is None:
+            raise WrongLink("This link is worth nothing any more. The host has a new one for you.")
+        return row.night, row.player
+
+    def withdraw_player_link(self, night: int, player: int) -> None:
+        """The player's link is worth nothing any more."""
+        with self._database.writing() as connection:
+            connection.execute(
+                sa.delete(player_links).where(
+                    player_links.c.night == night, player_links.c.player == player
+                )
+            )

@@ -47,7 +47,7 @@ class AtTable:
     def mark(self) -> str:
         """Another text whenever anything of it is another, for the tag of a state."""
         seen = [self.running, *self.waiting]
-        parts = [f"{one.session}{'s' * one.silent}" if one else "" for one in seen]
+        parts = [f"{screen.session}{'s' * screen.silent}" if screen else "" for screen in seen]
         return f"{'-'.join(parts)}h{self.hand_over.until if self.hand_over else 0}"
 
 
@@ -136,10 +136,9 @@ class Running:
         grant = found_at(connection, night, table, self._clock())
         return AtTable(found.running, found.waiting, grant)
 
-    def in_night(self, night: int) -> Mapping[int, AtTable]:
+    def in_night(self, connection: sa.Connection, night: int) -> Mapping[int, AtTable]:
         """The screens at every table of a night that has some, without the hand-overs."""
-        with self._database.reading() as connection:
-            return self._seen(connection, night)
+        return self._seen(connection, night)
 
     def _seen(
         self, connection: sa.Connection, night: int, table: int | None = None

@@ -1,5 +1,5 @@
-"""The tables of signing in, as migrations 0002 and 0006 make them. Tokens, codes and the names of
-screens are kept as their SHA-256 only.
+"""The tables of signing in, as migrations 0002, 0006 and 0008 make them. Tokens, codes of tables
+and the names of screens are kept as their SHA-256 only.
 """
 
 from hashlib import sha256
@@ -30,6 +30,7 @@ sessions = Table(
     Column("role", Text),
     Column("night", _Number),
     Column("table_number", _Number),
+    Column("player", _Number),
     Column("signed_in", _Number),
     Column("last_seen", _Number),
 )
@@ -48,6 +49,34 @@ wall_links = Table(
     metadata,
     Column("token", LargeBinary, primary_key=True),
     Column("night", _Number),
+)
+
+player_links = Table(
+    "player_links",
+    metadata,
+    Column("night", _Number, primary_key=True),
+    Column("player", _Number, primary_key=True),
+    Column("token", LargeBinary, unique=True),
+    Column("expires", _Number),
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("night", _Number, primary_key=True),
+    Column("code", Text, unique=True, comment="as it is: every wall shows it all evening"),
+    Column("new_names", Text, comment="ask (the host lets them in), in (at once), out"),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("session", _Number, primary_key=True, comment="a phone that asks to come in"),
+    Column("night", _Number),
+    Column("player", _Number, comment="as whom, where the night knows them"),
+    Column("name", Text, comment="as whom, where they are new"),
+    Column("address", Text, comment="from where: nobody fills the list alone"),
+    Column("since", _Number),
 )
 
 attempts = Table(
@@ -97,6 +126,12 @@ waiting = Table(
     Column("night", _Number),
     Column("table_number", _Number),
     Column("since", _Number),
+)
+
+turnings = Table(
+    "turnings",
+    metadata,
+    Column("times", _Number, comment="how often what is kept was turned with the clock; one row"),
 )
 
 

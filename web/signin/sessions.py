@@ -8,22 +8,26 @@ from typing import Any, Literal, TypeAlias
 import sqlalchemy as sa
 
 from ledger.store.database import Database
-from web.clock import DAY, MINUTE, Clock
+from ledger.store.schema import nights
+from web.clock import DAY, MINUTE, SECOND, Clock
 from web.http.errors import NoSuchSession
 from web.signin.schema import digest, running, sessions
 
-Role: TypeAlias = Literal["host", "dealer", "wall"]
+Role: TypeAlias = Literal["host", "dealer", "wall", "player", "guest"]
+"""A guest is a phone that asks to come in, and may nothing else."""
 
 LASTS = DAY
 """How long a screen stays signed in after it was last seen, in milliseconds."""
 _NOTED_EVERY = 5 * MINUTE
 # So that looking at a table is not a write to the disk.
+_NOTED_FOR_OTHERS = 20 * SECOND
+# Where there may be other servers, which know from the database alone who was heard.
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A screen that is signed in: as the host, as a dealer of one table, or as the wall of one
-    night.
+    """A screen that is signed in: as the host, as a dealer of one table, as the wall of one night,
+    or as the phone of one player of a night.
     """
 
     id: int
@@ -32,6 +36,7 @@ class Session:
     role: Role
     night: int | None
     table: int | None
+    player: int | None
     signed_in: int
     last_seen: int
     noted: int
@@ -41,10 +46,11 @@ class Session:
 
     @property
     def name(self) -> str:
-        """Who it is, as the book notes it: ``host``, ``dealer:1:2`` (of table 2 of night 1)."""
-        return ":".join(
-            str(part) for part in (self.role, self.night, self.table) if part is not None
-        )
+        """Who it is, as the book notes it: ``host``, ``dealer:1:2`` (of table 2 of night 1),
+        ``player:1:7`` (player 7 of night 1).
+        """
+        parts = (self.role, self.night, self.table, self.player)
+        return ":".join(str(part) for part in parts if part is not None)
 
 
 class Sessions:
@@ -55,13 +61,57 @@ class Sessions:
         self._clock = clock
         # When each was heard last, by this server: the database is told of it now and then only.
         self._heard: dict[int, int] = {}
+        self._noted_every = _NOTED_EVERY if database.is_sqlite else _NOTED_FOR_OTHERS
 
     def open(
-        self, role: Role, screen: str, night: int | None = None, table: int | None = None
+        self,
+        role: Role,
+        screen: str,
+        night: int | None = None,
+        table: int | None = None,
+        player: int | None = None,
     ) -> str:
         """Sign a screen of this name in. Returns the token it shows from now on; whoever was signed
-        in there is signed out.
+        in there is signed out, and so is another phone of the same player.
         """
+        with self._database.writing() as connection:
+            if player is not None and night is not None:
+                for other in self._other_phones(connection, screen, night, player):
+                    connection.execute(sa.delete(sessions).where(sessions.c.id == other))
+            return self._open(connection, role, screen, night, table, player)
+
+    def open_if_free(self, screen: str, night: int, player: int) -> str | None:
+        """Sign a screen of this name in as this player's phone, unless there is another one; then
+        nothing happens.
+        """
+        with self._database.writing() as connection:
+            if self._other_phones(connection, screen, night, player):
+                return None
+            return self._open(connection, "player", screen, night, None, player)
+
+    def _other_phones(
+        self, connection: sa.Connection, screen: str, night: int, player: int
+    ) -> Sequence[int]:
+        """The sessions of this player on other screens. Two phones of one player do not come in at
+        once: who lets one in has the night's head, like who writes its book.
+        """
+        connection.execute(sa.select(nights.c.id).where(nights.c.id == night).with_for_update())
+        chosen = sa.select(sessions.c.id).where(
+            of_player(night, player),
+            sessions.c.screen != digest(screen).hex(),
+            sessions.c.last_seen >= self._clock() - LASTS,
+        )
+        return connection.execute(chosen).scalars().all()
+
+    def _open(
+        self,
+        connection: sa.Connection,
+        role: Role,
+        screen: str,
+        night: int | None,
+        table: int | None,
+        player: int | None,
+    ) -> str:
         token, now = secrets.token_urlsafe(32), self._clock()
         hashed = digest(screen).hex()
         row = {
@@ -70,11 +120,13 @@ class Sessions:
             "role": role,
             "night": night,
             "table_number": table,
+            "player": player,
+            "signed_in": now,
+            "last_seen": now,
         }
-        with self._database.writing() as connection:
-            connection.execute(sa.delete(sessions).where(sessions.c.screen == hashed))
-            connection.execute(sa.delete(sessions).where(sessions.c.last_seen < now - LASTS))
-            connection.execute(sa.insert(sessions).values(**row, signed_in=now, last_seen=now))
+        connection.execute(sa.delete(sessions).where(sessions.c.screen == hashed))
+        connection.execute(sa.delete(sessions).where(sessions.c.last_seen < now - LASTS))
+        connection.execute(sa.insert(sessions).values(**row))
         return token
 
     def find(self, token: str) -> Session | None:
@@ -98,12 +150,14 @@ class Sessions:
 
     def note(self, session: Session) -> None:
         """Have the database know that this screen was heard, now and then."""
-        if session.noted < session.last_seen - _NOTED_EVERY:
+        if session.noted < session.last_seen - self._noted_every:
             self._note(session.id, session.last_seen)
 
     def all(self) -> Sequence[Session]:
-        """Everybody who is signed in, the newest first."""
-        chosen = sa.select(sessions).where(sessions.c.last_seen >= self._clock() - LASTS)
+        """Everybody who is signed in, the newest first. Who asks to come in is not."""
+        chosen = sa.select(sessions).where(
+            sessions.c.last_seen >= self._clock() - LASTS, sessions.c.role != "guest"
+        )
         with self._database.reading() as connection:
             rows = connection.execute(chosen.order_by(sessions.c.id.desc())).all()
         return [self._session(row) for row in rows]
@@ -133,8 +187,14 @@ class Sessions:
             role=row.role,
             night=row.night,
             table=row.table_number,
+            player=row.player,
             signed_in=row.signed_in,
             last_seen=self.heard(row.id, row.last_seen),
             noted=row.last_seen,
             runs=runs,
         )
+
+
+def of_player(night: int, player: int) -> sa.ColumnElement[bool]:
+    """The sessions of this player's phone: there is one at most."""
+    return sa.and_(sessions.c.night == night, sessions.c.player == player)

@@ -5,41 +5,58 @@ and kept in the database as times of the wall clock, which are all that survives
 clock is turned while Croupier runs, the kept times are turned with it. Where it was turned back
 while Croupier did not run, the database has times that are still to come: none of them counts for
 longer than it could have been given.
+
+Several servers of one PostgreSQL database go by its clock. The first that finds it turned turns
+what is kept, once for all of them; the database counts how often that was done, so the others only
+follow.
 """
 
 import threading
+from collections.abc import Callable
+from contextlib import suppress
 
 import sqlalchemy as sa
 
+from ledger.errors import LedgerError
 from ledger.store.database import Database
 from web.clock import SECOND, Steady
 from web.signin import hand_overs as grants
 from web.signin.attempts import LONGEST_WAIT
-from web.signin.invitations import CODE_LASTS
-from web.signin.schema import attempts, hand_overs, sessions, table_codes
+from web.signin.invitations import CODE_LASTS, LINK_LASTS
+from web.signin.schema import (
+    attempts,
+    hand_overs,
+    player_links,
+    sessions,
+    table_codes,
+    turnings,
+)
 
 UNNOTICED = 2 * SECOND
 """So far a clock may go wrong before anything is done about it. Where the network sets it, it is
 always a little off.
 """
+_TIMES = sa.select(turnings.c.times)
 _KEPT = {
     sessions: ("signed_in", "last_seen"),
     attempts: ("last", "until"),
     hand_overs: ("until", "latest"),
     table_codes: ("expires",),
+    player_links: ("expires",),
 }
 
 
 class Turning:
-    """Looks, with each request, whether the clock has been turned. One server to a database: two
-    would both turn what is kept there.
-    """
+    """Looks, with each request, whether the clock has been turned."""
 
     def __init__(self, database: Database, steady: Steady) -> None:
         self._database = database
         self._steady = steady
         self._looking = threading.Lock()
         self._has_begun = False
+        self._times = 0
+        self.turned: list[Callable[[], None]] = []
+        """Told when this server has turned what is kept."""
 
     def look(self) -> None:
         """Turn what is kept, where the clock was turned."""
@@ -49,19 +66,44 @@ class Turning:
             if not self._has_begun:
                 self._begin()
                 self._has_begun = True
-            if abs(turned := self._steady.turned) >= UNNOTICED:
-                self._turn(turned)
-                self._steady.follow(turned)
+            if abs(self._steady.turned) >= UNNOTICED:
+                self._turn()
 
-    def _turn(self, turned: int) -> None:
+    def look_again(self) -> None:
+        """Look at the clock of the database, too, and whether another server has turned what is
+        kept. Where the database does not answer there is nothing to be turned either.
+        """
+        with suppress(LedgerError):
+            self._steady.look()
+            self.look()
+            with self._looking, self._database.reading() as connection:
+                if connection.scalar(_TIMES) != self._times:
+                    self._follow(connection)
+
+    def _turn(self) -> None:
+        turned = self._steady.turned
         with self._database.writing() as connection:
-            for table, times in _KEPT.items():
-                later = {table.c[name]: table.c[name] + turned for name in times}
-                connection.execute(sa.update(table).values(later))
+            is_first = connection.scalar(_TIMES.with_for_update()) == self._times
+            if is_first:
+                for table, times in _KEPT.items():
+                    later = {table.c[name]: table.c[name] + turned for name in times}
+                    connection.execute(sa.update(table).values(later))
+                connection.execute(sa.update(turnings).values(times=turnings.c.times + 1))
+            self._follow(connection)
+        if is_first:
+            for tell in self.turned:
+                tell()
+
+    def _follow(self, connection: sa.Connection) -> None:
+        """What is kept goes by the clock as it is now."""
+        self._times = connection.scalar(_TIMES) or 0
+        self._steady.follow(self._steady.turned)
 
     def _begin(self) -> None:
         """Put right what a clock that was turned back has left in the time to come."""
         now = self._steady()
+        with self._database.reading() as connection:
+            self._times = connection.scalar(_TIMES) or 0
         waits, seen, handed = attempts.c, sessions.c, hand_overs.c
         lasted = sa.case(
             (waits.until <= waits.last, 0),
@@ -74,6 +116,7 @@ class Turning:
                 sa.exists().where(seen.last_seen > now),
                 sa.exists().where(handed.latest > now + grants.LASTS_AT_MOST),
                 sa.exists().where(table_codes.c.expires > now + CODE_LASTS),
+                sa.exists().where(player_links.c.expires > now + LINK_LASTS),
             )
             if not connection.execute(sa.select(ahead)).scalar():
                 return
@@ -85,5 +128,6 @@ class Turning:
                 sa.update(sessions).where(seen.last_seen > now).values({seen.last_seen: now}),
                 sa.delete(hand_overs).where(handed.latest > now + grants.LASTS_AT_MOST),
                 sa.delete(table_codes).where(table_codes.c.expires > now + CODE_LASTS),
+                sa.delete(player_links).where(player_links.c.expires > now + LINK_LASTS),
             ):
                 connection.execute(statement)

@@ -1,4 +1,4 @@
-"""The kit on a page of its own, under a LAN-like host name: no secure context, and the house's
+"""The kit on a page of its own, under a LAN-like host name: no secure context, and the server's
 policy.
 """
 

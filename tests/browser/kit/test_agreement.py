@@ -1,4 +1,4 @@
-"""The shuffle of the page is the shuffle of the house."""
+"""The shuffle of the page is the shuffle of the server."""
 
 from dataclasses import replace
 

@@ -24,7 +24,7 @@ def send(page: Page) -> Any:
 def test_a_request_without_an_answer_is_said_again_with_the_same_key(blank: Page) -> None:
     keys: list[str] = []
 
-    def house(route: Route) -> None:
+    def server(route: Route) -> None:
         keys.append(route.request.headers["idempotency-key"])
         if len(keys) == 1:
             route.abort("connectionreset")
@@ -33,7 +33,7 @@ def test_a_request_without_an_answer_is_said_again_with_the_same_key(blank: Page
         else:
             answer(route, {"entry": 7})
 
-    blank.route("**/api/actions", house)
+    blank.route("**/api/actions", server)
     assert send(blank) == {"entry": 7}
     assert len(keys) == 3
     assert len(set(keys)) == 1
@@ -83,7 +83,7 @@ def follow(page: Page) -> None:
 
 
 @pytest.fixture
-def house(blank: Page) -> dict[str, Any]:
+def server(blank: Page) -> dict[str, Any]:
     """A table's state and its stream, which a test changes: version, stream (True, False: 503),
     down.
     """
@@ -131,7 +131,7 @@ STREAM_AT_HAND = """() => {
 
 
 def test_a_version_in_the_stream_brings_the_state_at_once(
-    blank: Page, house: dict[str, Any]
+    blank: Page, server: dict[str, Any]
 ) -> None:
     blank.evaluate(STREAM_AT_HAND)
     follow(blank)
@@ -140,17 +140,17 @@ def test_a_version_in_the_stream_brings_the_state_at_once(
     blank.wait_for_timeout(
         2000
     )  # the look that began before the stream was open has been followed by another
-    looks = house["looks"]
+    looks = server["looks"]
     blank.evaluate("streams[0].onmessage({data: '1'})")
-    house["version"] = 5
+    server["version"] = 5
     blank.wait_for_timeout(500)
-    assert (house["looks"], blank.evaluate("shown")) == (looks, [1])
+    assert (server["looks"], blank.evaluate("shown")) == (looks, [1])
     blank.evaluate("streams[0].onmessage({data: '5'})")
     blank.wait_for_timeout(500)
     assert blank.evaluate("[shown, live.connection.value]") == [[1, 5], "live"]
 
 
-def test_a_hidden_page_holds_no_stream(blank: Page, house: dict[str, Any]) -> None:
+def test_a_hidden_page_holds_no_stream(blank: Page, server: dict[str, Any]) -> None:
     blank.evaluate(STREAM_AT_HAND)
     follow(blank)
     until(blank, "shown.at(-1) === 1")
@@ -160,7 +160,7 @@ def test_a_hidden_page_holds_no_stream(blank: Page, house: dict[str, Any]) -> No
     }"""
     blank.evaluate(hide, True)
     assert blank.evaluate("streams.map(stream => stream.readyState)") == [2]
-    house["version"] = 4
+    server["version"] = 4
     blank.wait_for_timeout(2000)
     assert blank.evaluate("shown") == [1]
     blank.evaluate(hide, False)
@@ -169,51 +169,51 @@ def test_a_hidden_page_holds_no_stream(blank: Page, house: dict[str, Any]) -> No
 
 
 def test_without_a_stream_the_page_polls_and_asks_only_for_news(
-    blank: Page, house: dict[str, Any]
+    blank: Page, server: dict[str, Any]
 ) -> None:
-    house["stream"] = False
+    server["stream"] = False
     follow(blank)
     until(blank, "shown.at(-1) === 1")
     blank.wait_for_timeout(2500)
-    assert house["unchanged"] > 0
+    assert server["unchanged"] > 0
     assert blank.evaluate("shown") == [1]
-    house["version"] = 2
+    server["version"] = 2
     until(blank, "shown.at(-1) === 2")
     assert "lost" not in blank.evaluate("connections")
 
 
-def test_an_older_state_is_never_shown(blank: Page, house: dict[str, Any]) -> None:
-    house["stream"] = False
+def test_an_older_state_is_never_shown(blank: Page, server: dict[str, Any]) -> None:
+    server["stream"] = False
     follow(blank)
     until(blank, "shown.at(-1) === 1")
     blank.evaluate("live.accept({version: 9})")
-    looks = house["looks"]
-    house["version"] = 8
+    looks = server["looks"]
+    server["version"] = 8
     blank.evaluate("live.refresh()")
     blank.wait_for_timeout(2000)
-    assert house["looks"] > looks
+    assert server["looks"] > looks
     assert blank.evaluate("shown") == [1, 9]
 
 
 def test_a_lost_connection_is_said_and_comes_back_by_itself(
-    blank: Page, house: dict[str, Any]
+    blank: Page, server: dict[str, Any]
 ) -> None:
-    house["stream"] = False
+    server["stream"] = False
     follow(blank)
     until(blank, "shown.at(-1) === 1")
-    house["down"] = True
+    server["down"] = True
     until(blank, "connections.at(-1) === 'lost'")
-    house.update(down=False, version=3)
+    server.update(down=False, version=3)
     until(blank, "shown.at(-1) === 3 && connections.at(-1) !== 'lost'")
 
 
-def test_a_screen_that_is_signed_out_stops_and_says_so(blank: Page, house: dict[str, Any]) -> None:
-    house["stream"] = False
+def test_a_screen_that_is_signed_out_stops_and_says_so(blank: Page, server: dict[str, Any]) -> None:
+    server["stream"] = False
     follow(blank)
     until(blank, "shown.at(-1) === 1")
     refusal = {"error": {"code": "signed-out", "message": "This screen is not signed in."}}
     blank.route("**/api/table", lambda route: answer(route, refusal, status=401))
     until(blank, "live.refusal.value?.code === 'signed-out'")
-    looks = house["looks"]
+    looks = server["looks"]
     blank.wait_for_timeout(2000)
-    assert house["looks"] == looks
+    assert server["looks"] == looks

@@ -71,8 +71,8 @@ def kept(sources: Iterable[Source]) -> Balances:
 def check_hledger(sources: Sequence[Source], folder: Path) -> None:
     """hledger accepts the journal, strictly, and comes to the balances of the book."""
     path = written(sources, "hledger", folder)
-    hledger(path, "check", "--strict", "ordereddates", "payees")
-    printed = hledger(
+    run_hledger(path, "check", "--strict", "ordereddates", "payees")
+    printed = run_hledger(
         path, "balance", "--flat", "--no-total", "--empty", "--layout", "bare", "-O", "csv"
     )
     rows = list(csv.reader(printed.splitlines()))
@@ -81,7 +81,7 @@ def check_hledger(sources: Sequence[Source], folder: Path) -> None:
     } == kept(sources)
 
 
-def hledger(path: Path, *command: str) -> str:
+def run_hledger(path: Path, *command: str) -> str:
     """What hledger prints; it must not complain."""
     if shutil.which("hledger") is None:
         lacking("There is no hledger here. On Debian: sudo apt install hledger")
@@ -105,12 +105,12 @@ def beancount_balances(path: Path) -> Balances:
     directives, errors, _ = loader.load_file(str(path))
     assert errors == []
     found: Balances = {}
-    for one in directives:
-        if isinstance(one, data.Open):
-            assert one.currencies is not None
-            found[one.account] = (one.currencies[0], Decimal(0))
-        elif isinstance(one, data.Transaction):
-            for posting in one.postings:
+    for directive in directives:
+        if isinstance(directive, data.Open):
+            assert directive.currencies is not None
+            found[directive.account] = (directive.currencies[0], Decimal(0))
+        elif isinstance(directive, data.Transaction):
+            for posting in directive.postings:
                 units = posting.units
                 assert isinstance(units, Amount)
                 assert units.number is not None
@@ -128,7 +128,7 @@ class Workbook:
 
     def __init__(self, path: Path) -> None:
         self.model = ironcalc.load_from_xlsx(str(path))
-        self.sheets = [one["name"] for one in self.model.get_worksheets_properties()]
+        self.sheets = [sheet["name"] for sheet in self.model.get_worksheets_properties()]
 
     def cells(self, sheet: str) -> Iterator[tuple[int, int]]:
         """Every cell that a sheet may use, row by row."""
@@ -169,7 +169,7 @@ def check_xlsx(sources: Sequence[Source], folder: Path) -> Workbook:
     assert {at: book.value(*at) for at in formulas} == said
     results = [row[10] for row in book.rows("Players") if isinstance(row[0], float)]
     assert results == [
-        one.result for source in sources for one in desk_view(report(source).night).players
+        player.result for source in sources for player in desk_view(report(source).night).players
     ]
     answers = [row[6] for row in book.rows("Summary") if row[0] == "Everything adds up"]
     assert answers == ["yes"] * len(sources)
@@ -197,11 +197,11 @@ def check_csv(sources: Sequence[Source], folder: Path) -> dict[str, list[dict[st
         for text in row.values():
             assert text[:1] not in ("=", "+", "-", "@", "\t", "\r") or text.lstrip("-").isdigit()
     sums: defaultdict[tuple[str, str], int] = defaultdict(int)
-    for one in tables["transfers.csv"]:
-        sums[one["night"], one["source"]] -= int(one["amount"])
-        sums[one["night"], one["target"]] += int(one["amount"])
+    for row in tables["transfers.csv"]:
+        sums[row["night"], row["source"]] -= int(row["amount"])
+        sums[row["night"], row["target"]] += int(row["amount"])
     assert {
-        (one["night"], one["account"]): int(one["balance"]) for one in tables["balances.csv"]
+        (row["night"], row["account"]): int(row["balance"]) for row in tables["balances.csv"]
     } == sums
     book = {
         (str(source.id), row.name): row.balance
@@ -221,25 +221,25 @@ def check_pdf(sources: Sequence[Source], folder: Path) -> list[str]:
     """There is a page for every player and table, and each statement ends with what the player
     holds.
     """
-    pages = [one.extract_text() for one in pypdf.PdfReader(written(sources, "pdf", folder)).pages]
+    pages = [page.extract_text() for page in pypdf.PdfReader(written(sources, "pdf", folder)).pages]
     for source in sources:
         found = report(source)
-        for one in desk_view(found.night).players:
+        for player in desk_view(found.night).players:
             mine = [
                 page
                 for page in pages
-                if f"P-{one.player:03}, night {source.id}," in page.splitlines()[-1]
+                if f"P-{player.player:03}, night {source.id}," in page.splitlines()[-1]
             ]
-            assert f"Statement of player P-{one.player:03}" in mine[0]
+            assert f"Statement of player P-{player.player:03}" in mine[0]
             (total,) = [
                 line for page in mine for line in page.splitlines() if line.startswith("Total ")
             ]
-            assert total.split()[-1] == f"{one.chips:,}"
+            assert total.split()[-1] == f"{player.chips:,}"
             (result,) = [
                 line for line in mine[0].splitlines() if line.startswith("Up or down, in chips")
             ]
             assert result.removeprefix("Up or down, in chips").split()[0].replace("−", "-") in (
-                f"{one.result:+,}",
+                f"{player.result:+,}",
                 "0",
             )
         for table in found.tables.values():

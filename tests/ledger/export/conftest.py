@@ -6,6 +6,7 @@ import pytest
 
 from ledger.book import Book, opened
 from ledger.export.reading import Source, reading
+from tests.ledger.export.busy_night import busy_night
 from tests.ledger.export.nights import awkward_night, random_night
 from tests.ledger.whole_night import play_whole_night
 
@@ -29,4 +30,19 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Book]:
 def sources(played: Book) -> Iterator[list[Source]]:
     """Its nights."""
     with reading(played) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def busily_played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Book]:
+    """A book with the one night whose figures were worked out by hand."""
+    with opened(f"sqlite:///{tmp_path_factory.mktemp('busy') / 'book.sqlite'}") as book:
+        busy_night(book)
+        yield book
+
+
+@pytest.fixture
+def busy(busily_played: Book) -> Iterator[Source]:
+    """That night."""
+    with reading(busily_played) as (found,):
         yield found

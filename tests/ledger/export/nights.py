@@ -1,6 +1,7 @@
 """Nights to export: names that break files, and evenings that nobody planned."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 
 from games.catalogue import GAMES
@@ -153,3 +154,17 @@ def _attempt(what: Callable[[], object], wanted: bool = True) -> bool:
     except LedgerError:
         return False
     return True
+
+
+class Clock:
+    """A clock that somebody sets."""
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def set(self, time: str) -> None:
+        """The time in UTC: 2026-11-21 23:59."""
+        self.at = int(datetime.fromisoformat(time).replace(tzinfo=UTC).timestamp()) * 1000
+
+    def __call__(self) -> int:
+        return self.at

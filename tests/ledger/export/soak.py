@@ -45,7 +45,7 @@ def main() -> int:
             print(f"{seed} failed:\n{traceback.format_exc()}", flush=True)
         if number % EVERY == 0:
             print(f"{number:,} nights, {len(failed):,} failed", flush=True)
-    for name, spent in sorted(seconds.items(), key=lambda one: -one[1]):
+    for name, spent in sorted(seconds.items(), key=lambda item: -item[1]):
         print(f"{name:<10}{spent:9.1f} s{1000 * spent / args.nights:9.0f} ms a night")
     print(f"{args.nights - len(failed)} passed, {len(failed)} failed")
     return 1 if failed else 0
@@ -59,10 +59,10 @@ def _night(seed: str, formats: list[str], seconds: defaultdict[str, float]) -> N
             random_night(book, seed)
             seconds["playing"] += time.perf_counter() - began
             with reading(book) as sources:
-                for one in formats:
+                for format_ in formats:
                     began = time.perf_counter()
-                    CHECKS[one](sources, folder)
-                    seconds[one] += time.perf_counter() - began
+                    CHECKS[format_](sources, folder)
+                    seconds[format_] += time.perf_counter() - began
 
 
 if __name__ == "__main__":

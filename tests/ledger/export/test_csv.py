@@ -23,8 +23,8 @@ def test_names_can_be_read_back(sources: list[Source], tmp_path: Path) -> None:
 
 def test_trays_results_and_rounds_agree(sources: list[Source], tmp_path: Path) -> None:
     files = check_csv(sources, tmp_path)
-    for one in files["tables.csv"]:
-        number = {key: int(value) for key, value in one.items() if value.lstrip("-").isdigit()}
+    for row in files["tables.csv"]:
+        number = {key: int(value) for key, value in row.items() if value.lstrip("-").isdigit()}
         came = (
             number["opening"]
             + number["fills"]
@@ -33,19 +33,19 @@ def test_trays_results_and_rounds_agree(sources: list[Source], tmp_path: Path) -
             + number["counted"]
         )
         assert came - number["credits"] - number["advanced"] == number["closing"]
-    for one in files["rounds.csv"]:
-        if one["seed"]:
-            assert sha256(bytes.fromhex(one["seed"])).hexdigest() == one["commitment"]
+    for row in files["rounds.csv"]:
+        if row["seed"]:
+            assert sha256(bytes.fromhex(row["seed"])).hexdigest() == row["commitment"]
 
 
 def test_the_entries_are_enough_to_follow_the_chain(sources: list[Source], tmp_path: Path) -> None:
     files = check_csv([sources[1]], tmp_path)
     moved: dict[str, list[list[object]]] = {}
-    for one in files["transfers.csv"]:
-        moved.setdefault(one["entry"], []).append(
-            [one["source"], one["target"], int(one["amount"]), one["why"]]
+    for row in files["transfers.csv"]:
+        moved.setdefault(row["entry"], []).append(
+            [row["source"], row["target"], int(row["amount"]), row["why"]]
         )
-    entries = {one.number: one for one in sources[1].entries()}
+    entries = {entry.number: entry for entry in sources[1].entries()}
     previous = bytes(32)
     for row in files["entries.csv"]:
         body = json.loads(row["says"])
@@ -76,8 +76,8 @@ def test_what_people_are_up_is_what_the_house_and_the_pots_are_down(
     night: int, sources: list[Source], tmp_path: Path
 ) -> None:
     files = check_csv([sources[night]], tmp_path)
-    balances = {one["account"]: int(one["balance"]) for one in files["balances.csv"]}
+    balances = {row["account"]: int(row["balance"]) for row in files["balances.csv"]}
     pots = sum(amount for name, amount in balances.items() if name.startswith("felt:"))
-    house = sum(int(one["results"]) + int(one["counted"]) for one in files["tables.csv"])
-    players = sum(int(one["result"]) for one in files["players.csv"])
+    house = sum(int(row["results"]) + int(row["counted"]) for row in files["tables.csv"])
+    players = sum(int(row["result"]) for row in files["players.csv"])
     assert players + house + pots + balances.get("over-short", 0) == 0

@@ -4,7 +4,6 @@ accept.
 
 import subprocess
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -20,8 +19,14 @@ from ledger.kinds.players import PlayerAdded
 from ledger.kinds.tables import TableOpened
 from ledger.store.database import Database
 from tests.ledger.desk_night import DeskNight
-from tests.ledger.export.checks import BEAN_CHECK, check_beancount, check_hledger, hledger, written
-from tests.ledger.export.nights import AWKWARD
+from tests.ledger.export.checks import (
+    BEAN_CHECK,
+    check_beancount,
+    check_hledger,
+    run_hledger,
+    written,
+)
+from tests.ledger.export.nights import AWKWARD, Clock
 
 
 @pytest.mark.parametrize(
@@ -48,18 +53,18 @@ def test_accounts_have_names_that_both_programs_take(account: str, name: str) ->
 def test_no_two_accounts_share_a_name(sources: list[Source]) -> None:
     for source in sources:
         names = list(report(source).night.balances)
-        assert len({journal_name(source.id, one) for one in names}) == len(names)
+        assert len({journal_name(source.id, name) for name in names}) == len(names)
 
 
 def test_payees_are_the_people_under_their_names(sources: list[Source], tmp_path: Path) -> None:
-    payees = hledger(written([sources[0]], "hledger", tmp_path), "payees").splitlines()
+    payees = run_hledger(written([sources[0]], "hledger", tmp_path), "payees").splitlines()
     for number, name in enumerate(AWKWARD, 1):
         assert f"P-{number:03} {name.replace(';', '；').replace('|', '｜')}" in payees
 
 
 def test_names_are_in_beancount_as_they_were_entered(sources: list[Source], tmp_path: Path) -> None:
     directives, _, _ = loader.load_file(str(written([sources[0]], "beancount", tmp_path)))
-    payees = {one.payee for one in directives if isinstance(one, Transaction)}
+    payees = {directive.payee for directive in directives if isinstance(directive, Transaction)}
     assert {f"P-{number:03} {name}" for number, name in enumerate(AWKWARD, 1)} <= payees
 
 
@@ -104,20 +109,6 @@ def test_bean_check_refuses_a_balance_that_is_one_unit_off(
 
 
 # Days
-
-
-class Clock:
-    """A clock that somebody sets."""
-
-    def __init__(self) -> None:
-        self.at = 0
-
-    def set(self, time: str) -> None:
-        """The time in UTC: 2026-11-21 23:59."""
-        self.at = int(datetime.fromisoformat(time).replace(tzinfo=UTC).timestamp()) * 1000
-
-    def __call__(self) -> int:
-        return self.at
 
 
 @pytest.fixture

@@ -38,7 +38,7 @@ def test_names_come_out_right(sources: list[Source], tmp_path: Path) -> None:
         page = pages[number - 1].splitlines()
         said = "".join(page[1:])
         if any(
-            "\u0590" <= one <= "\u06ff" for one in name
+            "\u0590" <= letter <= "\u06ff" for letter in name
         ):  # read from the right; its words stay whole
             assert set(shown.split()) <= set(page[1].split())
         else:
@@ -78,7 +78,7 @@ def test_a_closer_says_where_the_trays_chips_went(pages: list[str]) -> None:
         "Won from players, less lost to them",
     ]
     came += ["Markers advanced", "Markers repaid", "Found by counting, less missing"]
-    assert sum(int(sums[one]) for one in came) == int(sums["Closing tray"])
+    assert sum(int(sums[name]) for name in came) == int(sums["Closing tray"])
     assert int(sums["Opening tray"]) == 100
 
 
@@ -94,7 +94,7 @@ def test_a_long_statement_goes_on_over_pages_with_its_head_and_its_foot() -> Non
     paper.page("Statement", "Ben", [], "P-002")
     file = BytesIO()
     paper.write(file)
-    pages = [one.extract_text() for one in pypdf.PdfReader(file).pages]
+    pages = [page.extract_text() for page in pypdf.PdfReader(file).pages]
     assert len(pages) > 4
     for page in pages[:-1]:
         assert "What How much" in page
@@ -112,7 +112,7 @@ def test_a_text_that_fills_more_than_a_page_is_cut() -> None:
     paper.table((1, 1), ("LEFT", "RIGHT"), [("word " * 5000, "1"), ("next", "2")])
     file = BytesIO()
     paper.write(file)
-    text = "".join(one.extract_text() for one in pypdf.PdfReader(file).pages)
+    text = "".join(page.extract_text() for page in pypdf.PdfReader(file).pages)
     assert "…" in text
     assert "next" in text
 
@@ -127,6 +127,6 @@ def test_the_same_book_gives_the_same_file(sources: list[Source]) -> None:
 def test_the_fonts_are_those_of_the_manifest_and_have_their_licences() -> None:
     manifest = json.loads((FONTS / "manifest.json").read_text())
     there = {path.name for path in FONTS.iterdir()} - {"manifest.json", "__pycache__"}
-    assert there == {one[kind] for one in manifest for kind in ("file", "licence_file")}
-    for one in manifest:
-        assert hashlib.sha256((FONTS / one["file"]).read_bytes()).hexdigest() == one["sha256"]
+    assert there == {font[kind] for font in manifest for kind in ("file", "licence_file")}
+    for font in manifest:
+        assert hashlib.sha256((FONTS / font["file"]).read_bytes()).hexdigest() == font["sha256"]

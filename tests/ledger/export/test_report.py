@@ -30,27 +30,29 @@ from tests.ledger.whole_night import WholeNight
 @pytest.mark.parametrize("night", range(5))
 def test_statements_come_to_what_the_desk_says(night: int, sources: list[Source]) -> None:
     found = report(sources[night])
-    for one in desk_view(found.night).players:
-        lines = found.statements[one.player]
-        assert sum(line.chips for line in lines) == one.chips
-        assert sum(line.cash for line in lines) == one.cash_out - one.cash_in
-        assert sum(line.owes for line in lines) == one.owes_desk + one.owes_tables - one.owed
+    for player in desk_view(found.night).players:
+        lines = found.statements[player.player]
+        assert sum(line.chips for line in lines) == player.chips
+        assert sum(line.cash for line in lines) == player.cash_out - player.cash_in
+        assert (
+            sum(line.owes for line in lines) == player.owes_desk + player.owes_tables - player.owed
+        )
 
 
 @pytest.mark.parametrize("night", range(5))
 def test_tables_come_to_what_the_desk_and_the_audit_say(night: int, sources: list[Source]) -> None:
     found = report(sources[night])
-    for one in desk_view(found.night).tables:
-        table = found.tables[one.table]
-        assert (table.sum.results, table.sum.counted) == (one.result, one.found)
+    for line in desk_view(found.night).tables:
+        table = found.tables[line.table]
+        assert (table.sum.results, table.sum.counted) == (line.result, line.found)
     audit = audited(DatabaseRecords(sources[night].connection, sources[night].id))
-    assert audit.report.tables == tuple(one.sum for one in found.tables.values())
+    assert audit.report.tables == tuple(table.sum for table in found.tables.values())
     assert audit.report.rounds == len(found.rounds)
 
 
 def test_what_was_put_right_is_listed(sources: list[Source]) -> None:
     found = report(sources[1])
-    kinds = {one.kind for one in found.put_right}
+    kinds = {correction.kind for correction in found.put_right}
     assert kinds == {
         "undone",
         "amended",
@@ -62,8 +64,11 @@ def test_what_was_put_right_is_listed(sources: list[Source]) -> None:
         "drawer counted",
         "cash-out counted",
     }
-    assert any(one.kind == "round voided" and one.why == "misdeal" for one in found.put_right)
-    assert all(one.by == "host" for one in found.put_right)
+    assert any(
+        correction.kind == "round voided" and correction.why == "misdeal"
+        for correction in found.put_right
+    )
+    assert all(correction.by == "host" for correction in found.put_right)
 
 
 # Reading, on both databases
@@ -85,11 +90,11 @@ def book_something(night: WholeNight) -> None:
 
 def test_every_reading_is_of_one_moment(night: WholeNight) -> None:
     with reading(night.book) as (source,):
-        before = [one.number for one in source.entries()]
+        before = [entry.number for entry in source.entries()]
         book_something(night)
-        assert [one.number for one in source.entries()] == before
+        assert [entry.number for entry in source.entries()] == before
     with reading(night.book, [night.id]) as (source,):
-        assert [one.number for one in source.entries()] == [*before, len(before) + 1]
+        assert [entry.number for entry in source.entries()] == [*before, len(before) + 1]
 
 
 def test_the_seed_of_a_round_in_play_is_in_no_file(
@@ -118,7 +123,7 @@ def _unpacked(content: bytes) -> bytes:
     if content.startswith(b"%PDF"):
         streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", content, re.DOTALL)
         return content + b"".join(
-            zlib.decompressobj().decompress(one) for one in streams if one[:1] == b"x"
+            zlib.decompressobj().decompress(stream) for stream in streams if stream[:1] == b"x"
         )
     return content
 

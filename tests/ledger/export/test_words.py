@@ -58,7 +58,8 @@ def test_nothing_breaks_a_line_or_turns_its_direction(text: str) -> None:
     assert line == line.strip()
     assert len(line.splitlines()) == 1
     assert not any(
-        ord(one) < 32 or one in "\u202a\u202b\u202d\u202e\u2066\u2067\u2068" for one in line
+        ord(letter) < 32 or letter in "\u202a\u202b\u202d\u202e\u2066\u2067\u2068"
+        for letter in line
     )
     assert one_line(line) == line
     line.encode()
@@ -96,4 +97,4 @@ def test_money_is_exact() -> None:
 
 
 def test_chips_have_a_real_minus() -> None:
-    assert [chips_text(one, signed=True) for one in (-1200, 0, 5)] == ["−1,200", "0", "+5"]
+    assert [chips_text(chips, signed=True) for chips in (-1200, 0, 5)] == ["−1,200", "0", "+5"]

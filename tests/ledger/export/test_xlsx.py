@@ -41,7 +41,7 @@ def test_the_answer_is_on_the_first_sheet(whole: Workbook, sources: list[Source]
         "Balances",
         "Audit",
     ]
-    results = {one.name: one.result for one in desk_view(report(sources[1]).night).players}
+    results = {player.name: player.result for player in desk_view(report(sources[1]).night).players}
     rows = whole.rows("Summary")
     assert {row[0]: row[6] for row in rows if row[0] in results} == results
     assert whole.value("Summary", 1, 1) == "Friday, at last"
@@ -50,7 +50,9 @@ def test_the_answer_is_on_the_first_sheet(whole: Workbook, sources: list[Source]
 
 def test_settling_up_makes_everyone_even(whole: Workbook, sources: list[Source]) -> None:
     night = report(sources[1]).night
-    names = {one.name: number for number, one in night.players.items()} | {"The drawer": HOUSE}
+    names = {player.name: number for number, player in night.players.items()} | {
+        "The drawer": HOUSE
+    }
     paid = [
         (row[0].split(" pays "), round(row[1] * 100))
         for row in whole.rows("Summary")
@@ -108,7 +110,7 @@ def test_many_nights_have_a_sheet_to_look_them_over(sources: list[Source], tmp_p
     book = check_xlsx(sources, tmp_path)
     assert book.sheets[0] == "Nights"
     rows = book.rows("Nights")[1:]
-    assert [row[0] for row in rows] == [one.id for one in sources]
+    assert [row[0] for row in rows] == [source.id for source in sources]
     # The names that somebody put down by hand are no names to an audit.
     assert [row[7] > 0 for row in rows] == [True] + [False] * (len(sources) - 1)
 

@@ -1,4 +1,4 @@
-// Audit({api, path, books})   the night checked again from its records alone: asked for here, done by the house beside
+// Audit({api, path, books})   the night checked again from its records alone: asked for here, done by the server beside
 //                             everything else, followed by looking now and then.
 
 import { timeOf } from "../desk/words.js";
@@ -51,7 +51,7 @@ const Progress = ({ audit }) => html`<div role="status">
 
 function Outcome({ audit, version }) {
   const { findings, unchecked, report } = audit.outcome;
-  const moved = unchecked.reduce((sum, one) => sum + one.chips, 0);
+  const moved = unchecked.reduce((sum, line) => sum + line.chips, 0);
   const since = version - report.entries;
   return html`
     <${Verdict} verdict=${audit.outcome.verdict} count=${findings.length} report=${report} />
@@ -62,9 +62,9 @@ function Outcome({ audit, version }) {
       findings.length > 0 &&
       html`<ul class="found" aria-label="findings">
       ${findings.map(
-        (one, at) => html`<li key=${at}>
-        <b>${one.check}: ${one.where}</b><span>${one.what}</span>
-        ${one.wanted && html`<span>It should be: <b>${one.wanted}</b></span>`}
+        (finding, at) => html`<li key=${at}>
+        <b>${finding.check}: ${finding.where}</b><span>${finding.what}</span>
+        ${finding.wanted && html`<span>It should be: <b>${finding.wanted}</b></span>`}
       </li>`,
       )}
     </ul>`
@@ -73,7 +73,7 @@ function Outcome({ audit, version }) {
       unchecked.length > 0 &&
       html`<h3>Not checked: it rests on trust</h3>
       <p class="note">${chips(moved)} ${moved === 1 ? "chip" : "chips"} moved in it.</p><ul class="found is-unchecked" aria-label="not checked">
-      ${unchecked.map((one, at) => html`<li key=${at}><b>${one.where}</b><span>${one.why}</span></li>`)}
+      ${unchecked.map((line, at) => html`<li key=${at}><b>${line.where}</b><span>${line.why}</span></li>`)}
     </ul>`
     }`;
 }

@@ -23,7 +23,7 @@ const number = Number(location.pathname.split("/")[2]);
 const api = new Api("/api");
 const path = `nights/${number}`;
 const NEWS = 15000; // milliseconds between looks whether the night has gone on
-const TRIES = 10; // before a house that does not answer is given up
+const TRIES = 10; // before a server that does not answer is given up
 const PAUSE = 1000; // milliseconds between them
 
 const PARTS = [
@@ -54,6 +54,7 @@ function Books() {
           <p class="quiet">${dateOf(books.opened)} · as of entry ${chips(books.version)}, ${timeOf(books.last)}</p></div>
         <span class=${`badge is-${books.status}`}>${books.status}</span>
       </div>
+      ${books.damage && html`<p class="stale" role="alert">${books.damage} These are the books up to entry ${chips(books.version)}.</p>`}
       ${newer && html`<p class="stale no-print" role="status">The night has gone on since. <${Button} onTap=${() => look()}>read again<//></p>`}
       <nav class="books-nav" aria-label="parts of the books">
         ${PARTS.map(([id, name]) => html`<a key=${id} href=${`#${id}`}>${name}</a>`)}
@@ -70,7 +71,7 @@ function Books() {
       <${Journal} key=${books.version} api=${api} path=${path} books=${books} onExplain=${explain} />
     </main>
     ${
-      books.players.some((one) => one.player === shown.statement) &&
+      books.players.some((player) => player.player === shown.statement) &&
       html`<${Statement} api=${api} path=${path} books=${books} player=${shown.statement}
       onExplain=${explain} onClose=${() => show({})} />`
     }
@@ -94,7 +95,7 @@ function useBooks() {
       if (error instanceof Refused && error.status === 401) signInAgain();
       else if (error instanceof Refused || tries === 1)
         see({ trouble: /** @type {Error} */ (error).message });
-      else setTimeout(() => look(tries - 1), PAUSE); // a long night takes the house longer than one answer may take
+      else setTimeout(() => look(tries - 1), PAUSE); // a long night takes the server longer than one answer may take
     }
   };
   useEffect(() => {

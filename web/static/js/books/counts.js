@@ -28,9 +28,9 @@ export function Counts({ books }) {
       html`<table class="ledger figures">
       <thead><tr><th>what</th><th>where</th><th>by</th><th>why</th><th class="number">entry</th><th class="number">at</th></tr></thead>
       <tbody>${list.map(
-        (one) => html`<tr key=${one.entry}>
-        <th scope="row" class="who">${one.kind}</th><td class="game">${one.where}</td><td class="game">${byWords(one.by)}</td>
-        <td class="game">${one.why}</td><td class="number" data-label="entry">${chips(one.entry)}</td><td class="number" data-label="at">${timeOf(one.at)}</td>
+        (count) => html`<tr key=${count.entry}>
+        <th scope="row" class="who">${count.kind}</th><td class="game">${count.where}</td><td class="game">${byWords(count.by)}</td>
+        <td class="game">${count.why}</td><td class="number" data-label="entry">${chips(count.entry)}</td><td class="number" data-label="at">${timeOf(count.at)}</td>
       </tr>`,
       )}</tbody>
     </table>`

@@ -15,7 +15,7 @@ const KINDS = {
   "chips and cash":
     "buy-in,buy-back,cash-out,marker-repaid,marker-limited,house-paid,gift,float-added,drawer-counted,correction",
   tables:
-    "table-opened,table-closed,game-changed,commitment-renewed,series-ended,fill,credit,tray-counted,sat,stood,topped-up",
+    "table-opened,table-closed,game-changed,commitment-renewed,partners-drawn,phones-switched,series-ended,fill,credit,tray-counted,sat,stood,topped-up",
   rounds: "round-began,round-closed,round-voided",
   "what was played": "action,undo,amendment,hand-over,cut",
   "the night": "night-opened,night-changed,night-closed,night-reopened,player-added,player-renamed",
@@ -43,8 +43,8 @@ export function Journal({ api, path, books, onExplain }) {
   return html`<section class="part" aria-labelledby="journal">
     <h2 id="journal">Journal</h2>
     <div class="filters no-print">
-      <${Filter} label="table" value=${wanted.table} choices=${books.tables.map((one) => [one.table, one.name])} onChange=${(table) => want({ ...wanted, table })} />
-      <${Filter} label="player" value=${wanted.player} choices=${books.players.map((one) => [one.player, one.name])} onChange=${(player) => want({ ...wanted, player })} />
+      <${Filter} label="table" value=${wanted.table} choices=${books.tables.map((table) => [table.table, table.name])} onChange=${(table) => want({ ...wanted, table })} />
+      <${Filter} label="player" value=${wanted.player} choices=${books.players.map((player) => [player.player, player.name])} onChange=${(player) => want({ ...wanted, player })} />
       <${Filter} label="kind" value=${wanted.kinds} choices=${Object.entries(KINDS).map(([name, kinds]) => [kinds, name])} onChange=${(kinds) => want({ ...wanted, kinds })} />
     </div>
     <${Slip} text=${trouble} />

@@ -1,6 +1,6 @@
 // Seals({books})   every seal of the night, to photograph; and whether a code that somebody photographed is one of them.
 
-import { QR } from "../desk/qr.js";
+import { QR } from "../kit/qr.js";
 import { dateOf, timeOf } from "../desk/words.js";
 import { html, useState } from "../kit/html.js";
 import { chips } from "../kit/numbers.js";

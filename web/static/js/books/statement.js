@@ -20,7 +20,7 @@ export function Statement({ api, path, books, player, onExplain, onClose }) {
     );
   }, [player]);
   const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
-  const { name } = books.players.find((one) => one.player === player);
+  const { name } = books.players.find((known) => known.player === player);
   return html`<${Dialog} title=${`${name}, line by line`} onClose=${onClose} foot=${foot}>
     <div class="explain">
       <${Slip} text=${trouble} />
@@ -31,21 +31,21 @@ export function Statement({ api, path, books, player, onExplain, onClose }) {
 
 function Lines({ lines, money, onExplain }) {
   if (!lines.length) return html`<p class="quiet">Nothing yet.</p>`;
-  const total = (key) => sum(lines, (one) => one[key]);
+  const total = (key) => sum(lines, (line) => line[key]);
   const paid = (minor) => (minor ? `${minor < 0 ? "−" : "+"}${cash(Math.abs(minor), money)}` : "");
   return html`<table class="ledger figures">
     <thead><tr><th>what</th><th class="number">chips</th><th class="number">cash</th><th class="number">owes</th></tr></thead>
     <tbody>${lines.map(
-      (one) => html`<tr key=${one.entry}>
+      (line) => html`<tr key=${line.entry}>
       <th scope="row" class="who">${
-        one.of
-          ? html`<button type="button" class="who-button" onClick=${() => onExplain(one.of)}>${one.what}</button>`
-          : one.what
+        line.of
+          ? html`<button type="button" class="who-button" onClick=${() => onExplain(line.of)}>${line.what}</button>`
+          : line.what
       }
-        <span class="note"> ${timeOf(one.at)}</span></th>
-      <td class=${names(["number", "result", one.of && toneOf(one.chips)])} data-label="chips">${signed(one.chips)}</td>
-      <td class=${names(["number", !one.cash && "is-nothing"])} data-label="cash">${paid(one.cash)}</td>
-      <td class=${names(["number", !one.owes && "is-nothing"])} data-label="owes">${one.owes ? signed(one.owes) : ""}</td>
+        <span class="note"> ${timeOf(line.at)}</span></th>
+      <td class=${names(["number", "result", line.of && toneOf(line.chips)])} data-label="chips">${signed(line.chips)}</td>
+      <td class=${names(["number", !line.cash && "is-nothing"])} data-label="cash">${paid(line.cash)}</td>
+      <td class=${names(["number", !line.owes && "is-nothing"])} data-label="owes">${line.owes ? signed(line.owes) : ""}</td>
     </tr>`,
     )}</tbody>
     <tfoot><tr><th scope="row" class="who">in all</th>

@@ -7,15 +7,15 @@ import { cash, worth } from "../desk/worth.js";
 import { html, names } from "../kit/html.js";
 import { chips, signed } from "../kit/numbers.js";
 
-export const sum = (list, of) => list.reduce((total, one) => total + of(one), 0);
+export const sum = (list, of) => list.reduce((total, item) => total + of(item), 0);
 
 const inMoney = (amount, money) =>
   money && amount ? `${amount < 0 ? "−" : "+"}${worth(Math.abs(amount), money)}` : null;
 
 export function Players({ books, onStatement }) {
   const { players, money } = books;
-  const all = (key) => sum(players, (one) => one[key]);
-  const ranked = [...players].sort((one, other) => other.result - one.result);
+  const all = (key) => sum(players, (player) => player[key]);
+  const ranked = [...players].sort((a, b) => b.result - a.result);
   return html`<section class="part" aria-labelledby="players">
     <h2 id="players">Who is up</h2>
     ${
@@ -25,15 +25,15 @@ export function Players({ books, onStatement }) {
       <thead><tr><th>player</th><th class="number">paid in</th><th class="number">paid out</th><th class="number">chips</th>
         <th class="number">owes</th><th class="number">is owed</th><th class="number">result</th></tr></thead>
       <tbody>${ranked.map(
-        (one) => html`<tr key=${one.player}>
-        <th scope="row" class="who"><button type="button" class="who-button" onClick=${() => onStatement(one.player)}>${one.name}</button></th>
-        <td class="number" data-label="paid in">${orDash(one.cash_in, (minor) => cash(minor, money))}</td>
-        <td class="number" data-label="paid out">${orDash(one.cash_out, (minor) => cash(minor, money))}</td>
-        <td class="number" data-label="chips">${orDash(one.chips)}</td>
-        <td class=${names(["number", !one.owes && "is-nothing"])} data-label="owes">${orDash(one.owes)}</td>
-        <td class=${names(["number", !one.owed && "is-nothing"])} data-label="is owed">${orDash(one.owed)}</td>
-        <td class=${names(["number", "result", toneOf(one.result)])} data-label="result">${signed(one.result)}
-          ${money && one.result !== 0 && html`<span class="note"> ${inMoney(one.result, money)}</span>`}</td>
+        (player) => html`<tr key=${player.player}>
+        <th scope="row" class="who"><button type="button" class="who-button" onClick=${() => onStatement(player.player)}>${player.name}</button></th>
+        <td class="number" data-label="paid in">${orDash(player.cash_in, (minor) => cash(minor, money))}</td>
+        <td class="number" data-label="paid out">${orDash(player.cash_out, (minor) => cash(minor, money))}</td>
+        <td class="number" data-label="chips">${orDash(player.chips)}</td>
+        <td class=${names(["number", !player.owes && "is-nothing"])} data-label="owes">${orDash(player.owes)}</td>
+        <td class=${names(["number", !player.owed && "is-nothing"])} data-label="is owed">${orDash(player.owed)}</td>
+        <td class=${names(["number", "result", toneOf(player.result)])} data-label="result">${signed(player.result)}
+          ${money && player.result !== 0 && html`<span class="note"> ${inMoney(player.result, money)}</span>`}</td>
       </tr>`,
       )}</tbody>
       <tfoot><tr>
@@ -53,7 +53,7 @@ export function Players({ books, onStatement }) {
 export function House({ books }) {
   const { tables, on_felts: felts, over_short: missing } = books.house;
   const total = tables + felts + missing;
-  const players = sum(books.players, (one) => one.result);
+  const players = sum(books.players, (player) => player.result);
   const lines = /** @type {[string, any][]} */ (
     [
       ["won at the tables, less lost", tables],

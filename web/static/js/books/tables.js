@@ -16,7 +16,7 @@ const COLUMNS = [
   ["repaid", 1],
   ["counted", 1],
 ];
-const reckoned = (one) => COLUMNS.reduce((total, [key, sign]) => total + sign * one[key], 0);
+const computed = (tray) => COLUMNS.reduce((total, [key, sign]) => total + sign * tray[key], 0);
 
 export function Tables({ books }) {
   const { tables } = books;
@@ -28,10 +28,10 @@ export function Tables({ books }) {
         : html`<table class="ledger figures">
       <thead><tr><th>table</th>${COLUMNS.map(([key, sign]) => html`<th key=${key} class="number">${sign < 0 ? "− " : key === "opening" ? "" : "+ "}${key}</th>`)}
         <th class="number">= closing</th></tr></thead>
-      <tbody>${tables.map((one) => html`<${Row} key=${one.table} table=${one} />`)}</tbody>
+      <tbody>${tables.map((table) => html`<${Row} key=${table.table} table=${table} />`)}</tbody>
       <tfoot><tr><th scope="row" class="who">all</th>
-        ${COLUMNS.map(([key]) => html`<td key=${key} class="number" data-label=${key}>${chips(sum(tables, (one) => one.sum[key]))}</td>`)}
-        <td class="number result" data-label="closing">${chips(sum(tables, (one) => one.sum.closing))}</td>
+        ${COLUMNS.map(([key]) => html`<td key=${key} class="number" data-label=${key}>${chips(sum(tables, (table) => table.sum[key]))}</td>`)}
+        <td class="number result" data-label="closing">${chips(sum(tables, (table) => table.sum.closing))}</td>
       </tr></tfoot>
     </table>`
     }
@@ -42,13 +42,13 @@ export function Tables({ books }) {
 
 function Row({ table }) {
   const { sum: tray } = table;
-  const holds = reckoned(tray) === tray.closing;
+  const holds = computed(tray) === tray.closing;
   return html`<tr>
     <th scope="row" class="who">${table.name}<span class="note"> ${list(table.games)}, ${times(table.rounds, "round")}${table.voided ? html`, <b class="mark">${table.voided} voided</b>` : ""}</span></th>
     ${COLUMNS.map(
       ([key]) => html`<td key=${key} data-label=${key}
       class=${names(["number", key === "results" && toneOf(tray[key]), !tray[key] && key !== "opening" && "is-nothing"])}>${key === "results" || key === "counted" ? signed(tray[key]) : chips(tray[key])}</td>`,
     )}
-    <td class="number result" data-label="closing">${chips(tray.closing)}${holds ? "" : html` <b class="mark">not ${chips(reckoned(tray))}</b>`}</td>
+    <td class="number result" data-label="closing">${chips(tray.closing)}${holds ? "" : html` <b class="mark">not ${chips(computed(tray))}</b>`}</td>
   </tr>`;
 }

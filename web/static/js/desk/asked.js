@@ -1,6 +1,6 @@
 // Which screens run the tables, at the desk.
 //
-// Asking({house, state})   screens that ask to run a table, each let in or sent away with one tap; nothing where none asks
+// Asking({server, state})   screens that ask to run a table, each let in or sent away with one tap; nothing where none asks
 // RunBy({table})           which screen runs a table, and whether it is still heard
 
 import { Button } from "../kit/controls.js";
@@ -8,11 +8,11 @@ import { html } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { useAsking } from "./asking.js";
 
-export function Asking({ house, state }) {
-  const asking = useAsking(house);
+export function Asking({ server, state }) {
+  const asking = useAsking(server);
   const all = state.tables.flatMap((table) => table.waiting.map((screen) => ({ table, screen })));
   if (!all.length) return null;
-  const at = (table) => `${house.path}/tables/${table.table}/screen`;
+  const at = (table) => `${server.path}/tables/${table.table}/screen`;
   return html`<ul class="asked no-print" aria-label="screens that ask">
     ${all.map(
       ({ table, screen }) => html`<li key=${screen.session} role="alert">

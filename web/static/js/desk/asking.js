@@ -1,10 +1,10 @@
 // useAsking({api, accept})   one deed at a time, for whatever has a button.
 //
-//   const asking = useAsking(house);
-//   const answer = await asking.ask("POST", "nights/1/players", {name});   null: the house refused, or it is being
+//   const asking = useAsking(server);
+//   const answer = await asking.ask("POST", "nights/1/players", {name});   null: the server refused, or it is being
 //                                                                          asked already (a second tap)
 //   asking.busy      a button waits
-//   asking.late      the house has not answered for a while; the same request is being said again with the same key
+//   asking.late      the server has not answered for a while; the same request is being said again with the same key
 //   asking.error     the sentence of the refusal, or null; asking.fields[name] what is wrong with one field
 //   asking.clear()   once it has been put right
 //

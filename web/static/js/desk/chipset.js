@@ -36,15 +36,15 @@ export function wrongSet(held) {
   return null;
 }
 
-const same = (one, other) =>
-  one.length === other.length &&
-  one.every((chip, at) => chip.value === other[at].value && chip.colour === other[at].colour);
+const same = (chips, other) =>
+  chips.length === other.length &&
+  chips.every((chip, at) => chip.value === other[at].value && chip.colour === other[at].colour);
 
 export function ChipSet({ held, money, wrong, onChange }) {
   const change = (at, news) =>
     onChange(held.map((chip, other) => (other === at ? { ...chip, ...news } : chip)));
   const add = () => {
-    const colour = COLOURS.find((one) => !held.some((chip) => chip.colour === one)) ?? "grey";
+    const colour = COLOURS.find((name) => !held.some((chip) => chip.colour === name)) ?? "grey";
     const top = Math.max(...held.map((chip) => chip.value ?? 0));
     onChange([...held, { value: top ? top * 5 : 1, colour }]);
   };
@@ -52,9 +52,9 @@ export function ChipSet({ held, money, wrong, onChange }) {
     <legend>Chips</legend>
     <div class="choices">
       ${PRESETS.map(
-        (one) => html`<${Button} key=${one.name} chosen=${same(one.chips, held)}
-        onTap=${() => onChange(one.chips)}>
-        <span class="choice-words"><b>${one.name}</b><span class="choice-note">${one.chips.map((chip) => chip.value).join(" ")}</span></span>
+        (preset) => html`<${Button} key=${preset.name} chosen=${same(preset.chips, held)}
+        onTap=${() => onChange(preset.chips)}>
+        <span class="choice-words"><b>${preset.name}</b><span class="choice-note">${preset.chips.map((chip) => chip.value).join(" ")}</span></span>
       <//>`,
       )}
     </div>

@@ -1,5 +1,5 @@
-// Closing({house, state, onClose})   the end of the night, with what is still open.
-// Closed({house, state})             what stands over the figures of a closed night: its seal, and the way back.
+// Closing({server, state, onClose})   the end of the night, with what is still open.
+// Closed({server, state})             what stands over the figures of a closed night: its seal, and the way back.
 
 import { Button } from "../kit/controls.js";
 import { Ask, Dialog } from "../kit/dialog.js";
@@ -13,29 +13,31 @@ import { Seal, SettlingUp } from "./settling.js";
 import { list } from "./words.js";
 import { cash, worth } from "./worth.js";
 
-export function Closing({ house, state, onClose }) {
-  const asking = useAsking(house);
+export function Closing({ server, state, onClose }) {
+  const asking = useAsking(server);
   const [settling, settle] = useState(false);
   const busy = busyTables(state.tables);
-  const uncounted = state.tables.filter((one) => one.status !== "closed" && one.counted === null);
+  const uncounted = state.tables.filter(
+    (table) => table.status !== "closed" && table.counted === null,
+  );
   const close = async () => {
-    if (await asking.ask("POST", `${house.path}/close`, {})) onClose();
+    if (await asking.ask("POST", `${server.path}/close`, {})) onClose();
   };
   if (settling)
-    return html`<${SettlingUp} house=${house} state=${state} onClose=${() => settle(false)} />`;
+    return html`<${SettlingUp} server=${server} state=${state} onClose=${() => settle(false)} />`;
   const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
   return html`<${Dialog} title=${`Close ${state.name}?`} onClose=${onClose}>
     <${Form} asking=${asking} way=${way} danger blocked=${busy.length > 0} submit="close the night" onSubmit=${close}>
       ${
         busy.length > 0 &&
-        html`<p class="wrong">${list(busy.map((one) => one.name))}: a round is not over there.
+        html`<p class="wrong">${list(busy.map((table) => table.name))}: a round is not over there.
         Take it to its end, or void it; then the night can be closed.</p>`
       }
       <${Open} state=${state} />
       ${
         uncounted.length > 0 &&
         html`<p class="note is-warning">Not counted: the ${uncounted.length === 1 ? "tray" : "trays"} of ${list(
-          uncounted.map((one) => one.name),
+          uncounted.map((table) => table.name),
         )}. A table's own sheet counts its tray.</p>`
       }
       <div><${Button} kind="quiet" onTap=${() => settle(true)}>settling up: who pays whom …<//></div>
@@ -52,10 +54,10 @@ function Open({ state }) {
     return html`<p>Nothing is open: nobody holds chips, nobody owes anything.</p>`;
   }
   return html`<div class="still-open">
-    <${OpenList} title="Still hold chips" people=${holders} amount=${(one) => one.bankroll + atTables(one)} money=${money} />
+    <${OpenList} title="Still hold chips" people=${holders} amount=${(player) => player.bankroll + atTables(player)} money=${money} />
     <${OpenList} title="Owe the house" people=${debtors} amount=${owes} money=${money} />
-    <${OpenList} title="The house owes" people=${creditors} amount=${(one) => one.owed} money=${money} />
-    ${seated.length > 0 && html`<p>${list(seated.map((one) => one.name))} still ${seated.length === 1 ? "sits" : "sit"} at a table.</p>`}
+    <${OpenList} title="The house owes" people=${creditors} amount=${(player) => player.owed} money=${money} />
+    ${seated.length > 0 && html`<p>${list(seated.map((player) => player.name))} still ${seated.length === 1 ? "sits" : "sit"} at a table.</p>`}
     ${lacking > 0 && html`<p class="wrong">The drawer is ${cash(lacking, money)} short of paying everyone.</p>`}
   </div>`;
 }
@@ -66,21 +68,21 @@ function OpenList({ title, people, amount, money }) {
     <h3>${title}</h3>
     <dl class="standing">
       ${people.map(
-        (one) => html`<div key=${one.player}><dt>${one.name}</dt>
-        <dd class="figure">${money ? `${chips(amount(one))} · ${worth(amount(one), money)}` : times(amount(one), "chip")}</dd></div>`,
+        (person) => html`<div key=${person.player}><dt>${person.name}</dt>
+        <dd class="figure">${money ? `${chips(amount(person))} · ${worth(amount(person), money)}` : times(amount(person), "chip")}</dd></div>`,
       )}
     </dl>
   </div>`;
 }
 
-export function Closed({ house, state }) {
-  const asking = useAsking(house);
+export function Closed({ server, state }) {
+  const asking = useAsking(server);
   const [asked, ask] = useState(false);
   const [shown, show] = useState(null);
   const seal = state.seals.at(-1);
   const reopen = async () => {
     ask(false);
-    await asking.ask("POST", `${house.path}/reopen`, {});
+    await asking.ask("POST", `${server.path}/reopen`, {});
   };
   return html`<section class="closed" aria-label="closed">
     <div>
@@ -89,7 +91,7 @@ export function Closed({ house, state }) {
       ${
         state.seals.length > 1 &&
         html`<p class="note">It was sealed ${state.seals.length} times: ${list(
-          state.seals.map((one) => one.code),
+          state.seals.map((seal) => seal.code),
         )}.</p>`
       }
       <${Slip} text=${asking.error} onGone=${asking.clear} />
@@ -99,8 +101,8 @@ export function Closed({ house, state }) {
       <${Button} onTap=${() => show("settling")}>settling up<//>
       <${Button} busy=${asking.busy} onTap=${() => ask(true)}>open it again<//>
     </div>
-    ${shown === "seal" && html`<${Seal} house=${house} state=${state} seal=${seal} onClose=${() => show(null)} />`}
-    ${shown === "settling" && html`<${SettlingUp} house=${house} state=${state} onClose=${() => show(null)} />`}
+    ${shown === "seal" && html`<${Seal} server=${server} state=${state} seal=${seal} onClose=${() => show(null)} />`}
+    ${shown === "settling" && html`<${SettlingUp} server=${server} state=${state} onClose=${() => show(null)} />`}
     ${
       asked &&
       html`<${Ask} title=${`Open ${state.name} again?`} yes="open it again" onYes=${reopen} onClose=${() => ask(false)}

@@ -4,7 +4,7 @@
 //   counting.said       something has been counted by now, or it was said that there are no chips: cleared fields say nothing
 //   counting.total      what has been counted by now
 //   counting.first      the first count's total while the second is made, else null
-//   counting.over()     the count is done: {counts, book} for the house; null where it has to be counted once more
+//   counting.over()     the count is done: {counts, book} for the server; null where it has to be counted once more
 //   counting.afresh(n)  from the beginning: the book has moved on to n
 //
 // CountPad({counting, chipset})   a row for each kind of chip: tap the chip for one, +20 for a stack, or type.
@@ -18,7 +18,7 @@ import { html, useState } from "../kit/html.js";
 import { chips, times } from "../kit/numbers.js";
 
 const STACK = 20;
-const MOST = 1000000; // of a kind, as the house has it
+const MOST = 1000000; // of a kind, as the server has it
 
 const sum = (piles) => piles.reduce((total, { value, count }) => total + value * count, 0);
 

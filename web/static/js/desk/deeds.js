@@ -1,5 +1,5 @@
 // DEEDS   everything the desk does for a player, in the order of the sheet's buttons: its label, when it is possible,
-//         and its Form({house, state, player, way, onDone}). `onDone` is given the receipt: title, take, hand, piles
+//         and its Form({server, state, player, way, onDone}). `onDone` is given the receipt: title, take, hand, piles
 //         (chips to push), after, and the entry of the book that can be taken back.
 
 import { html, useState } from "../kit/html.js";
@@ -11,23 +11,24 @@ import { atTables, cashOut, owes } from "./figures.js";
 import { Choices, Form, Text } from "./forms.js";
 import { cash, worth } from "./worth.js";
 
-const route = (house, player, deed) => `${house.path}/players/${player.player}/${deed}`;
+const route = (server, player, deed) => `${server.path}/players/${player.player}/${deed}`;
 const inCash = (chips, money) =>
   money ? worth(chips, money) : `${times(chips, "chip")} of play money`;
 const payable = ({ drawer, money }) => Math.floor(drawer.cash / (money?.chip ?? 1));
 
 /** The player as the answer has it: what came of the deed. */
-const after = (answer, player) => answer.state.players.find((one) => one.player === player.player);
+const after = (answer, player) =>
+  answer.state.players.find((known) => known.player === player.player);
 
 let lastSold = 0; // most people at a table buy the same
 
-function Sell({ house, state, player, way, onDone }) {
-  const asking = useAsking(house);
+function Sell({ server, state, player, way, onDone }) {
+  const asking = useAsking(server);
   const [amount, setAmount] = useState(0);
   const [against, setAgainst] = useState(player.owed > 0 ? "owed" : "cash");
   const price = inCash(amount, state.money);
   const sell = async () => {
-    const answer = await asking.ask("POST", route(house, player, "buy-ins"), {
+    const answer = await asking.ask("POST", route(server, player, "buy-ins"), {
       chips: amount,
       against,
     });
@@ -71,12 +72,12 @@ function Sell({ house, state, player, way, onDone }) {
   <//>`;
 }
 
-function TakeBack({ house, state, player, way, onDone }) {
-  const asking = useAsking(house);
+function TakeBack({ server, state, player, way, onDone }) {
+  const asking = useAsking(server);
   const [amount, setAmount] = useState(0);
   const most = Math.min(player.bankroll, payable(state));
   const take = async () => {
-    const answer = await asking.ask("POST", route(house, player, "buy-backs"), { chips: amount });
+    const answer = await asking.ask("POST", route(server, player, "buy-backs"), { chips: amount });
     if (!answer) return;
     onDone({
       entry: answer.entry,
@@ -99,8 +100,8 @@ function TakeBack({ house, state, player, way, onDone }) {
   <//>`;
 }
 
-function CashOut({ house, state, player, way, onDone }) {
-  const asking = useAsking(house);
+function CashOut({ server, state, player, way, onDone }) {
+  const asking = useAsking(server);
   const counting = useCounting(player.bankroll, state.chip_set);
   const [by, setBy] = useState("count");
   const [doubted, doubt] = useState(null); // a count that is far off, until it is said to be right
@@ -115,7 +116,7 @@ function CashOut({ house, state, player, way, onDone }) {
   };
   const out = async (body) => {
     doubt(null);
-    const answer = await asking.ask("POST", route(house, player, "cash-outs"), body);
+    const answer = await asking.ask("POST", route(server, player, "cash-outs"), body);
     if (!answer) return counting.afresh(player.bankroll);
     const now = after(answer, player);
     const paid = now.cash_out - player.cash_out;
@@ -159,13 +160,13 @@ function CashOut({ house, state, player, way, onDone }) {
   <//>`;
 }
 
-function Repay({ house, state, player, way, onDone }) {
-  const asking = useAsking(house);
+function Repay({ server, state, player, way, onDone }) {
+  const asking = useAsking(server);
   const [amount, setAmount] = useState(0);
   const [by, setBy] = useState(player.bankroll ? "chips" : "cash");
   const most = by === "chips" ? Math.min(owes(player), player.bankroll) : owes(player);
   const repay = async () => {
-    const answer = await asking.ask("POST", route(house, player, "repayments"), {
+    const answer = await asking.ask("POST", route(server, player, "repayments"), {
       chips: amount,
       with: by,
     });
@@ -205,12 +206,12 @@ function Repay({ house, state, player, way, onDone }) {
   <//>`;
 }
 
-function PayDebt({ house, state, player, way, onDone }) {
-  const asking = useAsking(house);
+function PayDebt({ server, state, player, way, onDone }) {
+  const asking = useAsking(server);
   const most = Math.min(player.owed, payable(state));
   const [amount, setAmount] = useState(most);
   const pay = async () => {
-    const answer = await asking.ask("POST", route(house, player, "house-payments"), {
+    const answer = await asking.ask("POST", route(server, player, "house-payments"), {
       chips: amount,
     });
     if (!answer) return;
@@ -231,15 +232,15 @@ function PayDebt({ house, state, player, way, onDone }) {
   <//>`;
 }
 
-function Give({ house, state, player, way, onDone }) {
-  const asking = useAsking(house);
-  const others = state.players.filter((one) => one.player !== player.player);
+function Give({ server, state, player, way, onDone }) {
+  const asking = useAsking(server);
+  const others = state.players.filter((known) => known.player !== player.player);
   const [to, setTo] = useState(others.length === 1 ? others[0].player : null);
   const [amount, setAmount] = useState(0);
-  const taker = others.find((one) => one.player === to);
+  const taker = others.find((other) => other.player === to);
   const give = async () => {
     const gift = { from: player.player, to, chips: amount };
-    const answer = await asking.ask("POST", `${house.path}/gifts`, gift);
+    const answer = await asking.ask("POST", `${server.path}/gifts`, gift);
     if (answer)
       onDone({
         entry: answer.entry,
@@ -250,19 +251,19 @@ function Give({ house, state, player, way, onDone }) {
   };
   return html`<${Form} asking=${asking} way=${way} blocked=${!amount || !taker} onSubmit=${give}
       submit=${amount ? `give ${times(amount, "chip")}` : "give"}>
-    <${Choices} label="To" value=${to} choices=${others.map((one) => ({ value: one.player, label: one.name }))} onChange=${setTo} />
+    <${Choices} label="To" value=${to} choices=${others.map((other) => ({ value: other.player, label: other.name }))} onChange=${setTo} />
     <${ChipAmount} label="chips" value=${amount} most=${player.bankroll} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
     <p class="says">${!taker ? "To whom?" : !amount ? "How much?" : `${player.name} gives ${taker.name} ${times(amount, "chip")}.`}</p>
   <//>`;
 }
 
-function Limit({ house, state, player, way, onDone }) {
-  const asking = useAsking(house);
+function Limit({ server, state, player, way, onDone }) {
+  const asking = useAsking(server);
   const [limited, setLimited] = useState(player.limit !== null ? "some" : "none");
   const [amount, setAmount] = useState(player.limit ?? 0);
   const limit = limited === "none" ? null : amount;
   const say = async () => {
-    const answer = await asking.ask("PUT", route(house, player, "marker-limit"), { limit });
+    const answer = await asking.ask("PUT", route(server, player, "marker-limit"), { limit });
     if (!answer) return;
     onDone({
       title: `${player.name}'s limit`,
@@ -284,11 +285,11 @@ function Limit({ house, state, player, way, onDone }) {
   <//>`;
 }
 
-function Rename({ house, player, way, onDone }) {
-  const asking = useAsking(house);
+function Rename({ server, player, way, onDone }) {
+  const asking = useAsking(server);
   const [name, setName] = useState(player.name);
   const rename = async () => {
-    const answer = await asking.ask("PATCH", `${house.path}/players/${player.player}`, {
+    const answer = await asking.ask("PATCH", `${server.path}/players/${player.player}`, {
       name: name.trim(),
     });
     if (answer)

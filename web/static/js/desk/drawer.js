@@ -1,4 +1,4 @@
-// Drawer({house, state, onClose})   cash the host puts into the drawer, and what is found in it by counting.
+// Drawer({server, state, onClose})   cash the host puts into the drawer, and what is found in it by counting.
 
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
@@ -13,8 +13,8 @@ const DEEDS = [
   { value: "count", label: "Count it", note: "note what is really there" },
 ];
 
-export function Drawer({ house, state, onClose }) {
-  const asking = useAsking(house);
+export function Drawer({ server, state, onClose }) {
+  const asking = useAsking(server);
   const [deed, setDeed] = useState("float");
   const [text, setText] = useState("");
   const [doubted, doubt] = useState(false);
@@ -34,8 +34,8 @@ export function Drawer({ house, state, onClose }) {
     doubt(false);
     const done =
       deed === "float"
-        ? await asking.ask("POST", `${house.path}/floats`, { cash: amount })
-        : await asking.ask("POST", `${house.path}/drawer-counts`, { counted: amount });
+        ? await asking.ask("POST", `${server.path}/floats`, { cash: amount })
+        : await asking.ask("POST", `${server.path}/drawer-counts`, { counted: amount });
     if (done) onClose();
   };
   const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;

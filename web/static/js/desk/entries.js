@@ -1,4 +1,4 @@
-// Entries({house, state, player, onClose})   what was done at the desk, the newest first: for one player, or for all.
+// Entries({server, state, player, onClose})   what was done at the desk, the newest first: for one player, or for all.
 //     What can be taken back has a button for it: it asks why, and the correction stands in the book beside the entry.
 
 import { Refused } from "../kit/api.js";
@@ -30,15 +30,15 @@ const KINDS = [
 const PAGE = 30;
 const REASONS = ["a slip of the finger", "another player's", "another amount"];
 
-export function Entries({ house, state, player, onClose }) {
-  const { lines, older, trouble, look } = useJournal(house, player);
+export function Entries({ server, state, player, onClose }) {
+  const { lines, older, trouble, look } = useJournal(server, player);
   const [wrong, choose] = useState(null);
   const done = () => {
     choose(null);
     look();
   };
   if (wrong)
-    return html`<${PutRight} house=${house} line=${wrong} onDone=${done} onClose=${() => choose(null)} />`;
+    return html`<${PutRight} server=${server} line=${wrong} onDone=${done} onClose=${() => choose(null)} />`;
   const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
   return html`<${Dialog} title=${player ? `What was done for ${player.name}` : "What was done at the desk"} onClose=${onClose} foot=${foot}>
     <${Slip} text=${trouble} />
@@ -68,12 +68,12 @@ function Line({ line, open, onWrong }) {
   </li>`;
 }
 
-function PutRight({ house, line, onDone, onClose }) {
-  const asking = useAsking(house);
+function PutRight({ server, line, onDone, onClose }) {
+  const asking = useAsking(server);
   const [why, setWhy] = useState("");
   const put = async () => {
     if (
-      await asking.ask("POST", `${house.path}/corrections`, { entry: line.entry, why: why.trim() })
+      await asking.ask("POST", `${server.path}/corrections`, { entry: line.entry, why: why.trim() })
     )
       onDone();
   };
@@ -84,7 +84,7 @@ function PutRight({ house, line, onDone, onClose }) {
       <p>Everything it moved goes back. Nothing is deleted: the entry stays, and its correction stands beside it, with the
         reason, for whomever it touches to see. Do it again as it should have been.</p>
       <${Text} label="Why" value=${why} maxlength="200" wrong=${asking.fields.why} focused onInput=${setWhy} />
-      <div class="choices">${REASONS.map((one) => html`<${Button} key=${one} chosen=${one === why} onTap=${() => setWhy(one)}>${one}<//>`)}</div>
+      <div class="choices">${REASONS.map((reason) => html`<${Button} key=${reason} chosen=${reason === why} onTap=${() => setWhy(reason)}>${reason}<//>`)}</div>
     <//>
   <//>`;
 }

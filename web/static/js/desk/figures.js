@@ -1,4 +1,4 @@
-// What the desk reckons from its state: pure functions. Chips are whole chips, cash whole minor units.
+// What the desk computes from its state: pure functions. Chips are whole chips, cash whole minor units.
 
 /** What a player owes in all: the desk's loans and the tables' advances. */
 export const owes = (player) => player.owes.desk + player.owes.table;
@@ -6,31 +6,34 @@ export const owes = (player) => player.owes.desk + player.owes.table;
 /** The chips a player has standing at tables. */
 export const atTables = (player) => player.racks.reduce((total, rack) => total + rack.chips, 0);
 
-const sum = (list, of) => list.reduce((total, one) => total + of(one), 0);
+const sum = (list, of) => list.reduce((total, item) => total + of(item), 0);
 
 /** The bottom line of the players' table. */
 export function playerTotals(players) {
   return {
-    cash_in: sum(players, (one) => one.cash_in),
-    bankroll: sum(players, (one) => one.bankroll),
+    cash_in: sum(players, (player) => player.cash_in),
+    bankroll: sum(players, (player) => player.bankroll),
     at_tables: sum(players, atTables),
-    cash_out: sum(players, (one) => one.cash_out),
+    cash_out: sum(players, (player) => player.cash_out),
     owes: sum(players, owes),
-    owed: sum(players, (one) => one.owed),
-    result: sum(players, (one) => one.result),
+    owed: sum(players, (player) => player.owed),
+    result: sum(players, (player) => player.result),
   };
 }
 
 /** The bottom line of the tables' table. */
 export const tableTotals = (tables) => ({
-  tray: sum(tables, (one) => one.tray),
-  result: sum(tables, (one) => one.result),
+  tray: sum(tables, (table) => table.tray),
+  result: sum(tables, (table) => table.result),
 });
 
 /** The chips that would have to be paid for if everybody cashed in now: what is left to each after the markers, and
  *  what the house owes already. */
 export const toPayOut = (players) =>
-  sum(players, (one) => Math.max(0, one.bankroll + atTables(one) - owes(one)) + one.owed);
+  sum(
+    players,
+    (player) => Math.max(0, player.bankroll + atTables(player) - owes(player)) + player.owed,
+  );
 
 /** The cash that would be lacking in the drawer then, in minor units; 0 where it covers everybody. */
 export function short({ players, drawer, money }) {
@@ -40,12 +43,12 @@ export function short({ players, drawer, money }) {
 /** The chips out of the cage, and where they are: with players, in trays, on felts. */
 export function chipsOut({ chips, players, tables }) {
   const out = chips.issued - chips.cage;
-  const held = sum(players, (one) => one.bankroll + atTables(one));
+  const held = sum(players, (player) => player.bankroll + atTables(player));
   const trays = tableTotals(tables).tray;
   return { out, held, trays, felt: out - held - trays };
 }
 
-/** What a cash-out would do, reckoned as the book does: markers first, then the drawer, then what the house owes. */
+/** What a cash-out would do, computed as the book does: markers first, then the drawer, then what the house owes. */
 export function cashOut(player, { drawer, money }) {
   const settled = Math.min(player.bankroll, owes(player));
   const left = player.bankroll - settled;
@@ -55,14 +58,14 @@ export function cashOut(player, { drawer, money }) {
 
 /** The tables where a round is not over: they stand in the way of closing. */
 export const busyTables = (tables) =>
-  tables.filter((one) => ["playing", "finished", "frozen"].includes(one.status));
+  tables.filter((table) => ["playing", "finished", "frozen"].includes(table.status));
 
 /** What is still open as the night closes, each a list of players. */
 export function stillOpen(players) {
   return {
-    seated: players.filter((one) => one.racks.length),
-    holders: players.filter((one) => one.bankroll + atTables(one) > 0),
-    debtors: players.filter((one) => owes(one) > 0),
-    creditors: players.filter((one) => one.owed > 0),
+    seated: players.filter((player) => player.racks.length),
+    holders: players.filter((player) => player.bankroll + atTables(player) > 0),
+    debtors: players.filter((player) => owes(player) > 0),
+    creditors: players.filter((player) => player.owed > 0),
   };
 }

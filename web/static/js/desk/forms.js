@@ -68,9 +68,9 @@ export function Choices({ label, value, choices, wide, onChange }) {
     <legend>${label}</legend>
     <div class="choices">
       ${choices.map(
-        (one) => html`<${Button} key=${one.value} chosen=${one.value === value}
-        onTap=${() => onChange(one.value)}>
-        ${one.note ? html`<span class="choice-words"><b>${one.label}</b><span class="choice-note">${one.note}</span></span>` : one.label}
+        (choice) => html`<${Button} key=${choice.value} chosen=${choice.value === value}
+        onTap=${() => onChange(choice.value)}>
+        ${choice.note ? html`<span class="choice-words"><b>${choice.label}</b><span class="choice-note">${choice.note}</span></span>` : choice.label}
       <//>`,
       )}
     </div>

@@ -20,7 +20,7 @@ function Help() {
   if (!seen.game.help)
     return html`<${State} mark="c" title=${seen.game.name} text="Its page of help has not been written yet." />`;
   document.title = `${seen.game.name} · Croupier`;
-  // The house's own markup, made from its own pages; nobody's input is in it.
+  // The server's own markup, made from its own pages; nobody's input is in it.
   return html`<main class="help" dangerouslySetInnerHTML=${{ __html: seen.game.help }}></main>`;
 }
 

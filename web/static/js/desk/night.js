@@ -7,13 +7,15 @@ import { Live } from "../kit/live.js";
 import { LostStrip, State } from "../kit/states.js";
 import { signInAgain } from "./asking.js";
 import { Closed, Closing } from "./closing.js";
-import { House } from "./household.js";
+import { WholeNight } from "./wholenight.js";
 import { Masthead } from "./masthead.js";
+import { AtTheDoor, Phones, Room } from "./phones.js";
 import { PlayerSheet } from "./player.js";
 import { Players } from "./players.js";
 import { Summary } from "./summary.js";
 import { TableSheet } from "./table.js";
 import { Tables } from "./tables.js";
+import { Wishes } from "./wishes.js";
 import { dateOf } from "./words.js";
 
 const number = Number(location.pathname.split("/")[2]);
@@ -21,7 +23,7 @@ const api = new Api("/api");
 const path = `nights/${number}`;
 const live = new Live({ api, path, events: `/api/${path}/events` });
 
-const house = {
+const server = {
   api,
   path,
   /** The state that came with an answer: the desk's is shown at once; a table's only says that the desk's is new. */
@@ -40,10 +42,10 @@ function Night() {
 }
 
 function Open({ state, connection }) {
-  const [shown, show] = useState(null); // {player, deed} | {table, about} | {closing: true}
+  const [shown, show] = useState(null); // {player, deed} | {table, about} | {phones: true} | {closing: true}
   const close = () => show(null);
-  const player = shown?.player && state.players.find((one) => one.player === shown.player);
-  const table = shown?.table && state.tables.find((one) => one.table === shown.table);
+  const player = shown?.player && state.players.find((player) => player.player === shown.player);
+  const table = shown?.table && state.tables.find((table) => table.table === shown.table);
   const open = state.status === "open";
   document.title = `${state.name} · Croupier`;
   return html`
@@ -54,30 +56,37 @@ function Open({ state, connection }) {
     <main class="desk">
       <div class="headline">
         <div><h1>${state.name}</h1><p class="quiet">${dateOf(state.opened)}</p></div>
-        ${!open && html`<span class="badge is-closed">closed</span>`}
+        ${
+          open
+            ? html`<${Room} server=${server} state=${state} large=${Boolean(shown?.phones)} onShow=${() => show({ phones: true })} />`
+            : html`<span class="badge is-closed">closed</span>`
+        }
       </div>
-      ${!open && html`<${Closed} house=${house} state=${state} />`}
+      <${AtTheDoor} server=${server} state=${state} />
+      ${!open && html`<${Closed} server=${server} state=${state} />`}
+      <${Wishes} server=${server} state=${state} />
       <${Summary} state=${state} />
-      <${Players} house=${house} state=${state} onShow=${(player, deed) => show({ player, deed })} />
-      <${Tables} house=${house} state=${state} onShow=${(table, about) => show({ table, about })} />
-      <${House} house=${house} state=${state} onClose=${() => show({ closing: true })} />
+      <${Players} server=${server} state=${state} onShow=${(player, deed) => show({ player, deed })} />
+      <${Tables} server=${server} state=${state} onShow=${(table, about) => show({ table, about })} />
+      <${WholeNight} server=${server} state=${state} onClose=${() => show({ closing: true })} />
     </main>
     ${
       player &&
-      html`<${PlayerSheet} key=${player.player} house=${house} state=${state} player=${player}
+      html`<${PlayerSheet} key=${player.player} server=${server} state=${state} player=${player}
       deed=${shown.deed} onClose=${close} />`
     }
     ${
       table &&
-      html`<${TableSheet} key=${table.table} house=${house} state=${state} table=${table}
+      html`<${TableSheet} key=${table.table} server=${server} state=${state} table=${table}
       about=${shown.about} onClose=${close} />`
     }
-    ${shown?.closing && html`<${Closing} house=${house} state=${state} onClose=${close} />`}`;
+    ${shown?.phones && html`<${Phones} server=${server} state=${state} onClose=${close} />`}
+    ${shown?.closing && html`<${Closing} server=${server} state=${state} onClose=${close} />`}`;
 }
 
 const Waiting = ({ lost }) =>
   lost
-    ? html`<${State} mark="d" title="No connection" text="The house does not answer. This page goes on trying.">
+    ? html`<${State} mark="d" title="No connection" text="The server does not answer. This page goes on trying.">
       <${Button} onTap=${() => live.refresh()}>try now<//>
     <//>`
     : html`<${State} title="One moment" text="The night is being fetched." />`;

@@ -1,4 +1,4 @@
-// OpenTable({house, state, onOpened, onClose})   a game with its options, virtual or real cards, chips for the tray.
+// OpenTable({server, state, onOpened, onClose})   a game with its options, virtual or real cards, chips for the tray.
 
 import { Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
@@ -20,9 +20,9 @@ const CARDS = [
   },
 ];
 
-export function OpenTable({ house, state, onOpened, onClose }) {
-  const { games, trouble } = useGames(house.api);
-  const asking = useAsking(house);
+export function OpenTable({ server, state, onOpened, onClose }) {
+  const { games, trouble } = useGames(server.api);
+  const asking = useAsking(server);
   const [game, setGame] = useState(null);
   const [options, setOptions] = useState(null);
   const [cards, setCards] = useState("virtual");
@@ -31,9 +31,9 @@ export function OpenTable({ house, state, onOpened, onClose }) {
   const top = useRef(null);
   useEffect(() => top.current.scrollIntoView({ block: "nearest" }), []);
 
-  const usual = `Table ${Math.max(0, ...state.tables.map((one) => one.table)) + 1}`;
+  const usual = `Table ${Math.max(0, ...state.tables.map((table) => table.table)) + 1}`;
   const choose = (slug) => {
-    const chosen = games.find((one) => one.slug === slug);
+    const chosen = games.find((game) => game.slug === slug);
     setGame(chosen);
     setOptions(startingOptions(chosen));
     asking.clear();
@@ -43,9 +43,9 @@ export function OpenTable({ house, state, onOpened, onClose }) {
     asking.clear();
   };
   const wrong = game && wrongOption(game, options);
-  const odds = useOdds(house.api, game, options);
+  const odds = useOdds(server.api, game, options);
   const open = async () => {
-    const answer = await asking.ask("POST", `${house.path}/tables`, {
+    const answer = await asking.ask("POST", `${server.path}/tables`, {
       game: game.slug,
       options: givenOptions(options),
       cards,
@@ -61,7 +61,7 @@ export function OpenTable({ house, state, onOpened, onClose }) {
     <${Form} asking=${asking} submit="open the table" way=${way} onSubmit=${open}
         blocked=${!game || wrong}>
       <${Choices} label="Game" value=${game?.slug} wide onChange=${choose}
-        choices=${(games ?? []).map((one) => ({ value: one.slug, label: one.name, note: seats(one.seats) }))} />
+        choices=${(games ?? []).map((game) => ({ value: game.slug, label: game.name, note: seats(game.seats) }))} />
       ${
         game &&
         html`
@@ -70,7 +70,11 @@ export function OpenTable({ house, state, onOpened, onClose }) {
         <${Settings} key=${game.slug} game=${{ ...game, odds }} held=${options} onChange=${change} />
         ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
         <fieldset class="field"><legend>Tray</legend>
-          <p class="note">Chips with which the house pays at this table. When they run out, the cage fills the tray by itself and the dealer says so.</p>
+          <p class="note">${
+            game.scored
+              ? "Players pay each other here, and the house only lends: the tray may stay empty. Played for points alone, nobody needs a chip."
+              : "Chips with which the house pays at this table. When they run out, the cage fills the tray by itself and the dealer says so."
+          }</p>
           <${ChipAmount} label="chips" value=${tray} least=${0} inChips chipset=${state.chip_set} onChange=${setTray} />
         </fieldset>
         <${Text} label="Name" value=${name} placeholder=${usual} wrong=${asking.fields.name} onInput=${setName} />`

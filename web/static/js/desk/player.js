@@ -1,4 +1,4 @@
-// PlayerSheet({house, state, player, deed, onClose})   what can be done for one player. `deed` opens one of them.
+// PlayerSheet({server, state, player, deed, onClose})   what can be done for one player. `deed` opens one of them.
 //
 // First the choice, then the amount, then what to hand over: the receipt says it in the words of the drawer.
 
@@ -11,10 +11,11 @@ import { chips, signed } from "../kit/numbers.js";
 import { useAsking } from "./asking.js";
 import { DEEDS } from "./deeds.js";
 import { Entries } from "./entries.js";
+import { PhoneLink } from "./phones.js";
 import { timeOf } from "./words.js";
 import { cash } from "./worth.js";
 
-export function PlayerSheet({ house, state, player, deed, onClose }) {
+export function PlayerSheet({ server, state, player, deed, onClose }) {
   const [chosen, choose] = useState(deed ?? null);
   const [receipt, setReceipt] = useState(null);
   const back = () => {
@@ -22,14 +23,16 @@ export function PlayerSheet({ house, state, player, deed, onClose }) {
     choose(null);
   };
   if (receipt)
-    return html`<${Receipt} house=${house} receipt=${receipt} state=${state} onMore=${back} onClose=${onClose} />`;
+    return html`<${Receipt} server=${server} receipt=${receipt} state=${state} onMore=${back} onClose=${onClose} />`;
   if (chosen === "entries")
-    return html`<${Entries} house=${house} state=${state} player=${player} onClose=${back} />`;
+    return html`<${Entries} server=${server} state=${state} player=${player} onClose=${back} />`;
+  if (chosen === "phone")
+    return html`<${PhoneLink} server=${server} player=${player} onClose=${back} />`;
   if (chosen) {
     const { Form, label } = DEEDS[chosen];
     const way = html`<${Button} kind="plain" onTap=${deed ? onClose : back}>go back<//>`;
     return html`<${Dialog} title=${`${player.name}: ${label}`} onClose=${onClose}>
-      <${Form} house=${house} state=${state} player=${player} way=${way} onDone=${setReceipt} />
+      <${Form} server=${server} state=${state} player=${player} way=${way} onDone=${setReceipt} />
     <//>`;
   }
   const foot = html`<${Button} kind="plain" onTap=${onClose}>close<//>
@@ -39,9 +42,10 @@ export function PlayerSheet({ house, state, player, deed, onClose }) {
     <${Corrections} corrections=${player.corrections} />
     <div class="deed-grid">
       ${Object.entries(DEEDS).map(
-        ([name, one]) => html`<${Button} key=${name} kind=${one.main ? "main" : "plain"}
-        disabled=${!one.possible(player, state)} onTap=${() => choose(name)}>${one.label}<//>`,
+        ([name, form]) => html`<${Button} key=${name} kind=${form.main ? "main" : "plain"}
+        disabled=${!form.possible(player, state)} onTap=${() => choose(name)}>${form.label}<//>`,
       )}
+      <${Button} kind="plain" onTap=${() => choose("phone")}>a link for the phone …<//>
       <${Button} kind="plain" onTap=${() => choose("entries")}>what was done …<//>
     </div>
   <//>`;
@@ -49,7 +53,7 @@ export function PlayerSheet({ house, state, player, deed, onClose }) {
 
 function Standing({ player, state }) {
   const racks = player.racks.map((rack) => {
-    const table = state.tables.find((one) => one.table === rack.table);
+    const table = state.tables.find((table) => table.table === rack.table);
     return [`${table?.name ?? `Table ${rack.table}`}, seat ${rack.seat}`, chips(rack.chips)];
   });
   const lines = [
@@ -74,20 +78,20 @@ function Corrections({ corrections }) {
   if (!corrections.length) return null;
   return html`<ul class="corrections" aria-label="put right">
     ${corrections.map(
-      (one) => html`<li key=${one.entry} class="note">Entry ${one.corrects}
-      (${one.was.replaceAll("-", " ")}) taken back at ${timeOf(one.at)} by ${one.who}: ${one.why}</li>`,
+      (correction) => html`<li key=${correction.entry} class="note">Entry ${correction.corrects}
+      (${correction.was.replaceAll("-", " ")}) taken back at ${timeOf(correction.at)} by ${correction.who}: ${correction.why}</li>`,
     )}
   </ul>`;
 }
 
 /** What has been done, and what to put into whose hand. A slip of the finger is taken back here at once. */
-function Receipt({ house, receipt, state, onMore, onClose }) {
-  const asking = useAsking(house);
+function Receipt({ server, receipt, state, onMore, onClose }) {
+  const asking = useAsking(server);
   const [isUndone, setUndone] = useState(false);
   const { title, hand, take, piles, after, entry } = receipt;
   const takeBack = async () => {
     const correction = { entry, why: "taken back at once at the desk" };
-    if (await asking.ask("POST", `${house.path}/corrections`, correction)) setUndone(true);
+    if (await asking.ask("POST", `${server.path}/corrections`, correction)) setUndone(true);
   };
   const foot = html`
     <${Button} kind="plain" onTap=${onMore}>something else<//>

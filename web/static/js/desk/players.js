@@ -1,4 +1,4 @@
-// Players({house, state, onShow})   everyone's cash in, chips, cash out, markers and result, and who comes next.
+// Players({server, state, onShow})   everyone's cash in, chips, cash out, markers and result, and who comes next.
 //     onShow(player, deed): opens what can be done for a player
 
 import { Button } from "../kit/controls.js";
@@ -11,7 +11,7 @@ import { toneOf } from "./summary.js";
 import { cash } from "./worth.js";
 import { orDash } from "./words.js";
 
-export function Players({ house, state, onShow }) {
+export function Players({ server, state, onShow }) {
   const open = state.status === "open";
   return html`<section class="part" aria-labelledby="players">
     <h2 id="players">Players</h2>
@@ -20,7 +20,7 @@ export function Players({ house, state, onShow }) {
         ? html`<${PlayerTable} state=${state} open=${open} onShow=${onShow} />`
         : html`<p class="empty">${open ? "Nobody has come yet. Type the first name." : "Nobody came."}</p>`
     }
-    ${open && html`<${Newcomer} house=${house} state=${state} />`}
+    ${open && html`<${Newcomer} server=${server} state=${state} />`}
   </section>`;
 }
 
@@ -89,14 +89,14 @@ const Cell = ({
   ${orDash(amount, written)}</td>`;
 
 /** A name and Enter: the next name can be typed at once. */
-function Newcomer({ house, state }) {
-  const asking = useAsking(house);
+function Newcomer({ server, state }) {
+  const asking = useAsking(server);
   const [name, setName] = useState("");
   const add = async (event) => {
     event.preventDefault();
     if (!name.trim()) return;
     const asked = name;
-    if (await asking.ask("POST", `${house.path}/players`, { name: asked.trim() })) {
+    if (await asking.ask("POST", `${server.path}/players`, { name: asked.trim() })) {
       setName((now) => (now === asked ? "" : now));
     }
   };

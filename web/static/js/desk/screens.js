@@ -1,4 +1,4 @@
-// Screens({house, onClose})   who is signed in, and the way to send a screen away.
+// Screens({server, onClose})   who is signed in, and the way to send a screen away.
 
 import { Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
@@ -8,11 +8,11 @@ import { Slip } from "../kit/notice.js";
 import { useAsking } from "./asking.js";
 import { timeOf } from "./words.js";
 
-export function Screens({ house, state, onClose }) {
+export function Screens({ server, state, onClose }) {
   const [seen, see] = useState({});
-  const asking = useAsking({ api: house.api });
+  const asking = useAsking({ api: server.api });
   const look = () =>
-    house.api
+    server.api
       .get(`sessions?night=${state.night}`)
       .then(see, (error) =>
         see({ trouble: error instanceof Refused ? error.message : String(error.message) }),
@@ -32,12 +32,12 @@ export function Screens({ house, state, onClose }) {
     <${Slip} text=${seen.trouble ?? asking.error} />
     <ul class="screens">
       ${(seen.sessions ?? []).map(
-        (one) => html`<li key=${one.session} class="screen-row">
-        <span><b>${what(one, state)}</b><span class="note">${one.present ? "this screen" : `last heard ${timeOf(one.last_seen)}`}${one.screen && ` · screen ${one.screen} of the night`}</span></span>
+        (session) => html`<li key=${session.session} class="screen-row">
+        <span><b>${what(session, state)}</b><span class="note">${session.present ? "this screen" : `last heard ${timeOf(session.last_seen)}`}${session.screen && ` · screen ${session.screen} of the night`}</span></span>
         ${
-          !one.present &&
-          html`<${Button} busy=${asking.busy} name=${`sign out ${what(one, state)}, ${one.screen ? `screen ${one.screen}` : `number ${one.session}`}`}
-          onTap=${() => signOut(one.session)}>sign out<//>`
+          !session.present &&
+          html`<${Button} busy=${asking.busy} name=${`sign out ${what(session, state)}, ${session.screen ? `screen ${session.screen}` : `number ${session.session}`}`}
+          onTap=${() => signOut(session.session)}>sign out<//>`
         }
       </li>`,
       )}
@@ -45,10 +45,14 @@ export function Screens({ house, state, onClose }) {
   <//>`;
 }
 
-function what({ role, night, table }, state) {
+function what({ role, night, table, player }, state) {
   if (role === "host") return "The host's desk";
   const elsewhere = night === state.night ? "" : `, night ${night}`;
   if (role === "wall") return `A wall${elsewhere}`;
-  const here = night === state.night && state.tables.find((one) => one.table === table);
+  if (role === "player") {
+    const whose = night === state.night && state.players.find((known) => known.player === player);
+    return `The phone of ${whose ? whose.name : `player ${player}`}${elsewhere}`;
+  }
+  const here = night === state.night && state.tables.find((known) => known.table === table);
   return `Tablet of ${here ? here.name : `table ${table}`}${elsewhere}`;
 }

@@ -1,4 +1,4 @@
-// Settings({house, state, onClose})   the night's name and chips; what a chip is worth, until chips are about.
+// Settings({server, state, onClose})   the night's name and chips; what a chip is worth, until chips are about.
 
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
@@ -9,10 +9,10 @@ import { Form, Text } from "./forms.js";
 import { Money, moneyOf, startingMoney } from "./money.js";
 import { typed, worth } from "./worth.js";
 
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+const same = (value, other) => JSON.stringify(value) === JSON.stringify(other);
 
-export function Settings({ house, state, onClose }) {
-  const asking = useAsking(house);
+export function Settings({ server, state, onClose }) {
+  const asking = useAsking(server);
   const [name, setName] = useState(state.name);
   const [chipSet, setChipSet] = useState(state.chip_set);
   const [held, hold] = useState(() => heldMoney(state.money));
@@ -26,7 +26,7 @@ export function Settings({ house, state, onClose }) {
     ...(!isFixed && !same(money, state.money) && { money }),
   };
   const change = async () => {
-    if (await asking.ask("PATCH", house.path, changes)) onClose();
+    if (await asking.ask("PATCH", server.path, changes)) onClose();
   };
   const wrong = !name.trim() || wrongSet(chipSet) || money === undefined;
   const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;

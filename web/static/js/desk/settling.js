@@ -1,6 +1,6 @@
-// SettlingUp({house, state, onClose})   who owes what, and the fewest payments that make everyone even: with the house
+// SettlingUp({server, state, onClose})   who owes what, and the fewest payments that make everyone even: with the house
 //                                       as one of all, or with what it won or lost divided equally.
-// Seal({house, seal, onClose})          the seal, large enough to be photographed from across a table.
+// Seal({server, seal, onClose})          the seal, large enough to be photographed from across a table.
 
 import { Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
@@ -10,7 +10,7 @@ import { Slip } from "../kit/notice.js";
 import { chips, times } from "../kit/numbers.js";
 import { atTables, owes } from "./figures.js";
 import { Choices } from "./forms.js";
-import { QR } from "./qr.js";
+import { QR } from "../kit/qr.js";
 import { cash, worth } from "./worth.js";
 
 const WAYS = [
@@ -18,8 +18,8 @@ const WAYS = [
   { value: "among_players", label: "Without the house", note: "what it won or lost is divided" },
 ];
 
-export function SettlingUp({ house, state, onClose }) {
-  const { books, trouble } = useBooks(house);
+export function SettlingUp({ server, state, onClose }) {
+  const { books, trouble } = useBooks(server);
   const [way, setWay] = useState("with_house");
   const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
   return html`<${Dialog} title="Settling up" onClose=${onClose} foot=${foot}>
@@ -35,8 +35,8 @@ function Payments({ payments, money }) {
   if (!payments.length) return html`<p class="says">Everyone is even.</p>`;
   return html`<dl class="standing payments">
     ${payments.map(
-      (one) => html`<div key=${`${one.payer} ${one.payee}`}>
-      <dt><b>${one.payer}</b> pays <b>${one.payee}</b></dt><dd class="figure">${cash(one.amount, money)}</dd>
+      (payment) => html`<div key=${`${payment.payer} ${payment.payee}`}>
+      <dt><b>${payment.payer}</b> pays <b>${payment.payee}</b></dt><dd class="figure">${cash(payment.amount, money)}</dd>
     </div>`,
     )}
   </dl>`;
@@ -44,10 +44,12 @@ function Payments({ payments, money }) {
 
 /** Everyone who holds chips, owes or is owed. */
 export function WhoOwesWhat({ state: { players, money } }) {
-  const open = players.filter((one) => one.bankroll + atTables(one) || owes(one) || one.owed);
+  const open = players.filter(
+    (player) => player.bankroll + atTables(player) || owes(player) || player.owed,
+  );
   if (!open.length) return html`<p>Nothing is open: nobody holds chips, nobody owes anything.</p>`;
   return html`<dl class="standing positions">
-    ${open.map((one) => html`<div key=${one.player}><dt>${one.name}</dt><dd>${position(one, money)}</dd></div>`)}
+    ${open.map((player) => html`<div key=${player.player}><dt>${player.name}</dt><dd>${position(player, money)}</dd></div>`)}
   </dl>`;
 }
 
@@ -65,9 +67,9 @@ function position(player, money) {
     .join(", ");
 }
 
-export function Seal({ house, state, seal, onClose }) {
-  const { books, trouble } = useBooks(house);
-  const found = books?.seals.find((one) => one.entry === seal.entry);
+export function Seal({ server, state, seal, onClose }) {
+  const { books, trouble } = useBooks(server);
+  const found = books?.seals.find((known) => known.entry === seal.entry);
   const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
   return html`<${Dialog} title=${`The seal of ${state.name}`} large onClose=${onClose} foot=${foot}>
     <${Slip} text=${trouble} />
@@ -87,14 +89,14 @@ export function Seal({ house, state, seal, onClose }) {
   <//>`;
 }
 
-/** The night summed up, as the house has it now. */
+/** The night summed up, as the server has it now. */
 function useBooks({ api, path }) {
   const [seen, see] = useState({});
   useEffect(() => {
     api.get(`${path}/books`).then(
       (books) => see({ books }),
       (error) => {
-        see({ trouble: error instanceof Refused ? error.message : "No answer from the house." });
+        see({ trouble: error instanceof Refused ? error.message : "No answer from the server." });
       },
     );
   }, [path]);

@@ -1,4 +1,4 @@
-// TableSheet({house, state, table, about, onClose})   what the desk does about a table: a code for its tablet, chips
+// TableSheet({server, state, table, about, onClose})   what the desk does about a table: a code for its tablet, chips
 //     into and out of the tray, counting it, closing it. `about` opens one of them: "tablet", "fill", "credit", "count",
 //     "close".
 
@@ -14,12 +14,12 @@ import { Tablet } from "./tablet.js";
 
 const ABOUT = { tablet: Tablet, fill: Fill, credit: Credit, count: Count, close: Close };
 
-export function TableSheet({ house, state, table, about, onClose }) {
+export function TableSheet({ server, state, table, about, onClose }) {
   const [chosen, choose] = useState(about ?? null);
-  const route = `${house.path}/tables/${table.table}`;
+  const route = `${server.path}/tables/${table.table}`;
   if (chosen) {
     const About = ABOUT[chosen];
-    return html`<${About} house=${house} state=${state} table=${table} route=${route}
+    return html`<${About} server=${server} state=${state} table=${table} route=${route}
       onBack=${about ? onClose : () => choose(null)} onClose=${onClose} />`;
   }
   const foot = html`<${Button} kind="plain" onTap=${onClose}>close<//>`;
@@ -43,8 +43,8 @@ export function TableSheet({ house, state, table, about, onClose }) {
   <//>`;
 }
 
-function Fill({ house, state, table, route, onBack, onClose }) {
-  const asking = useAsking(house);
+function Fill({ server, state, table, route, onBack, onClose }) {
+  const asking = useAsking(server);
   const [amount, setAmount] = useState(0);
   const fill = async () => {
     if (await asking.ask("POST", `${route}/fills`, { chips: amount })) onClose();
@@ -60,8 +60,8 @@ function Fill({ house, state, table, route, onBack, onClose }) {
   <//>`;
 }
 
-function Credit({ house, state, table, route, onBack, onClose }) {
-  const asking = useAsking(house);
+function Credit({ server, state, table, route, onBack, onClose }) {
+  const asking = useAsking(server);
   const [amount, setAmount] = useState(0);
   const take = async () => {
     if (await asking.ask("POST", `${route}/credits`, { chips: amount })) onClose();
@@ -76,8 +76,8 @@ function Credit({ house, state, table, route, onBack, onClose }) {
   <//>`;
 }
 
-function Count({ house, state, table, route, onBack, onClose }) {
-  const asking = useAsking(house);
+function Count({ server, state, table, route, onBack, onClose }) {
+  const asking = useAsking(server);
   const counting = useCounting(table.tray, state.chip_set);
   const [doubted, doubt] = useState(null); // a count that is far off, until it is said to be right
   const finish = () => {
@@ -108,8 +108,8 @@ function Count({ house, state, table, route, onBack, onClose }) {
   <//>`;
 }
 
-function Close({ house, state, table, route, onBack, onClose }) {
-  const asking = useAsking(house);
+function Close({ server, state, table, route, onBack, onClose }) {
+  const asking = useAsking(server);
   const [counting, count] = useState(false);
   const close = async () => {
     if (await asking.ask("POST", `${route}/close`, {})) onClose();
@@ -121,7 +121,7 @@ function Close({ house, state, table, route, onBack, onClose }) {
   );
   const busy = table.status !== "idle";
   if (counting) {
-    return html`<${Count} house=${house} state=${state} table=${table} route=${route}
+    return html`<${Count} server=${server} state=${state} table=${table} route=${route}
       onBack=${() => count(false)} onClose=${() => count(false)} />`;
   }
   const way = html`<${Button} kind="plain" onTap=${onBack}>go back<//>`;
@@ -139,7 +139,7 @@ function Close({ house, state, table, route, onBack, onClose }) {
       ${
         seated.length > 0 &&
         html`<dl class="standing">
-        ${seated.map((one) => html`<div key=${one.name}><dt>${one.name}</dt><dd class="figure">${chips(one.chips)}</dd></div>`)}
+        ${seated.map((player) => html`<div key=${player.name}><dt>${player.name}</dt><dd class="figure">${chips(player.chips)}</dd></div>`)}
       </dl>`
       }
     <//>

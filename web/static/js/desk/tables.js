@@ -1,4 +1,4 @@
-// Tables({house, state, onShow})   every table's tray and result, the way to its screens, and a new table.
+// Tables({server, state, onShow})   every table's tray and result, the way to its screens, and a new table.
 //     onShow(table, about): opens what can be done about a table
 
 import { Button } from "../kit/controls.js";
@@ -17,7 +17,7 @@ const STATUS = {
   closed: "closed",
 };
 
-export function Tables({ house, state, onShow }) {
+export function Tables({ server, state, onShow }) {
   const [opening, open] = useState(false);
   const nightOpen = state.status === "open";
   const opened = (table) => {
@@ -26,7 +26,7 @@ export function Tables({ house, state, onShow }) {
   };
   return html`<section class="part" aria-labelledby="tables">
     <h2 id="tables">Tables</h2>
-    ${nightOpen && html`<${Asking} house=${house} state=${state} />`}
+    ${nightOpen && html`<${Asking} server=${server} state=${state} />`}
     ${
       state.tables.length > 0
         ? html`<${TableTable} state=${state} open=${nightOpen} onShow=${onShow} />`
@@ -36,7 +36,7 @@ export function Tables({ house, state, onShow }) {
     ${
       nightOpen &&
       (opening
-        ? html`<${OpenTable} house=${house} state=${state} onOpened=${opened} onClose=${() => open(false)} />`
+        ? html`<${OpenTable} server=${server} state=${state} onOpened=${opened} onClose=${() => open(false)} />`
         : html`<div class="no-print"><${Button} kind=${state.tables.length ? null : "main"} onTap=${() => open(true)}>open a table<//></div>`)
     }
   </section>`;

@@ -1,15 +1,15 @@
-// Tablet({house, table, route, onClose})   the code and the QR by which a tablet becomes this table's.
+// Tablet({server, table, route, onClose})   the code and the QR by which a tablet becomes this table's.
 
 import { Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
-import { QR } from "./qr.js";
+import { QR } from "../kit/qr.js";
 import { spaced, timeOf } from "./words.js";
 
-export function Tablet({ house, state, table, route, onClose }) {
-  const { found, trouble, look } = useAnswer(house.api, `${route}/codes`);
+export function Tablet({ server, state, table, route, onClose }) {
+  const { found, trouble, look } = useAnswer(server.api, `${route}/codes`);
   const foot = html`
     <a class="button is-plain" href=${`/table/${state.night}/${table.table}`}>deal on this screen</a>
     <${Button} kind="main" onTap=${onClose}>done<//>`;
@@ -33,7 +33,7 @@ export function Tablet({ house, state, table, route, onClose }) {
   <//>`;
 }
 
-/** What the house answers to a POST without a body of its own: asked for at once, and again on `look()`. */
+/** What the server answers to a POST without a body of its own: asked for at once, and again on `look()`. */
 export function useAnswer(api, path) {
   const [seen, see] = useState({});
   const look = async () => {

@@ -18,10 +18,7 @@ export function tonight(now = new Date()) {
   return `${evening.toLocaleDateString("en", { weekday: "long" })} night`;
 }
 
-/** "482 913": a code as it is read aloud */
-export const spaced = (code) => code.replace(/(\d{3})(?=\d)/g, "$1 ");
-
-export { list } from "../kit/labels.js";
+export { list, spaced } from "../kit/labels.js";
 
 /** A figure of a table: a dash for nothing, which is easier to read over. */
 export const orDash = (amount, written = chips) => (amount ? written(amount) : "–");

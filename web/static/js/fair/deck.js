@@ -1,7 +1,7 @@
 // DeckChoice({decks, known, chosen, onChoose})   which cards were shuffled: those of the link, a game's, or any others.
 // cardsOf(chosen, known, decks)                  those cards; deckTrouble(chosen): what is wrong with how they are written
 //
-//     decks: [{cards, games}] of the house; known: the cards that the link named, or none
+//     decks: [{cards, games}] of the server; known: the cards that the link named, or none
 //     chosen: {way: "known" | "own" | index of decks, packs, lowest, jokers, missing}
 
 import { Button } from "../kit/controls.js";
@@ -23,8 +23,8 @@ export function cardsOf({ way, ...own }, known, decks) {
 
 /** @param {any} own */
 function ownCards({ packs, lowest, jokers, missing }) {
-  const one = pack(RANKS.slice(RANKS.indexOf(lowest)));
-  const cards = [...Array(packs).fill(one).flat(), ...Array(jokers).fill("Jk")];
+  const single = pack(RANKS.slice(RANKS.indexOf(lowest)));
+  const cards = [...Array(packs).fill(single).flat(), ...Array(jokers).fill("Jk")];
   for (const card of cardsIn(missing)) {
     const at = cards.indexOf(card);
     if (at >= 0) cards.splice(at, 1);

@@ -6,7 +6,7 @@
 export function breakdown(amount, chipset) {
   const piles = [];
   let left = amount;
-  for (const chip of [...chipset].sort((one, other) => other.value - one.value)) {
+  for (const chip of [...chipset].sort((a, b) => b.value - a.value)) {
     const count = Math.floor(left / chip.value);
     if (count > 0) piles.push({ ...chip, count });
     left -= count * chip.value;

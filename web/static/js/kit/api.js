@@ -5,7 +5,7 @@
 //   await api.look("tables/3", etag)                 {state, etag}, or null when nothing has changed
 //   await api.send("POST", "tables/3/actions", body) with an idempotency key of its own
 //
-// What goes wrong is one of two errors. Refused: the house said no (code, sentence, status). Unreachable: nobody
+// What goes wrong is one of two errors. Refused: the server said no (code, sentence, status). Unreachable: nobody
 // knows whether it arrived. `send` does not leave it at that: it says the same thing with the *same* key until
 // there is an answer, so it happens once, whatever the network does; a page shows itself as waiting meanwhile. It
 // gives up only when its `signal` is aborted.
@@ -25,7 +25,7 @@ export class Refused extends Error {
 
 export class Unreachable extends Error {
   constructor() {
-    super("No answer from the house. Look whether it has arrived before you do it again.");
+    super("No answer from the server. Look whether it has arrived before you do it again.");
     this.name = "Unreachable";
     this.code = "unreachable";
   }
@@ -33,7 +33,7 @@ export class Unreachable extends Error {
 
 const ANSWER_TIME = 5000; // milliseconds for one try
 const PAUSES = [250, 500, 1000, 2000, 4000]; // between tries; the last one is repeated
-const GATEWAY = [502, 503, 504]; // somebody else's answer, not the house's
+const GATEWAY = [502, 503, 504]; // somebody else's answer, not the server's
 
 export class Api {
   #base;
@@ -93,7 +93,7 @@ function meaning({ ok, status, text }) {
   const { code = `http-${status}`, message } = body?.error ?? body ?? {};
   throw new Refused({
     code,
-    message: message ?? `The house answered ${status} and did not say why.`,
+    message: message ?? `The server answered ${status} and did not say why.`,
     status,
     body,
   });

@@ -20,7 +20,7 @@ export function ChipPad({ label, value, range, chipset, last, optional, onChange
 
   const put = (list) => {
     remember(list);
-    onChange(list.reduce((total, one) => total + one, 0));
+    onChange(list.reduce((total, chip) => total + chip, 0));
   };
   const add = (chip) => fits(value + chip) && put([...tapped, chip]);
   const takeOff = (chip) => put(without(tapped, chip));
@@ -48,7 +48,7 @@ export function ChipPad({ label, value, range, chipset, last, optional, onChange
 }
 
 export function ChipKeys({ chipset, fits, onAdd, onTakeOff }) {
-  const ordered = [...chipset].sort((one, other) => one.value - other.value);
+  const ordered = [...chipset].sort((a, b) => a.value - b.value);
   return html`<div class="pad-chips">
     ${ordered.map(
       (chip) => html`<${PadChip} key=${chip.value} chip=${chip} disabled=${!fits(chip.value)}

@@ -1,6 +1,6 @@
-// Explain({api, path, seat, title, onClose})   a dialog: why somebody was paid what they were, step by step, as the house
+// Explain({api, path, seat, title, onClose})   a dialog: why somebody was paid what they were, step by step, as the server
 //     tells it. `path`: the round's ("nights/1/tables/2/rounds/3"); `seat`: what touches this seat, or all of it. Of a
-//     round that is not closed the house tells this screen no more than it shows anyway.
+//     round that is not closed the server tells this screen no more than it shows anyway.
 // Explanation({told, about, again})            the same, without the dialog; `about` a seat: without the steps that say
 //                                              nothing of it; `again`: where the round can be looked at card by card
 //
@@ -43,7 +43,7 @@ const lookAgain = (path) =>
   path.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/, "/rounds/$1/$2#$3");
 
 const sentence = (error) =>
-  error instanceof Refused ? error.message : "The house does not answer. Try again.";
+  error instanceof Refused ? error.message : "The server does not answer. Try again.";
 
 export function Explanation({ told, about, again }) {
   const steps = told.steps.filter((step) => !about || saysSomething(step)).reverse();
@@ -92,7 +92,7 @@ function Step({ step }) {
   </li>`;
 }
 
-/** A sentence of the rules, and the reckoning behind it: cards drawn, rows as a table, the rest in words. */
+/** A sentence of the rules, and the calculation behind it: cards drawn, rows as a table, the rest in words. */
 function Said({ text, details }) {
   const all = Object.entries(details);
   const hands = all.filter(([, value]) => isCards(value));
@@ -107,11 +107,11 @@ function Said({ text, details }) {
 }
 
 const isCards = (value) =>
-  Array.isArray(value) && value.length > 0 && value.every((one) => isFace(one) || one === "??");
+  Array.isArray(value) && value.length > 0 && value.every((card) => isFace(card) || card === "??");
 const isRows = (value) =>
   Array.isArray(value) &&
   value.length > 0 &&
-  value.every((one) => one && typeof one === "object" && !Array.isArray(one));
+  value.every((row) => row && typeof row === "object" && !Array.isArray(row));
 
 function Rows({ rows }) {
   const columns = [...new Set(rows.flatMap(Object.keys))];

@@ -61,13 +61,13 @@ function OneCard({ value, held, onChange }) {
 }
 
 function Some({ value, held, onChange }) {
-  const add = (one) => held.length < value.most && onChange([...held, one]);
-  const takeOff = (one) => onChange(without(held, one));
+  const add = (choice) => held.length < value.most && onChange([...held, choice]);
+  const takeOff = (choice) => onChange(without(held, choice));
   if (!value.of.every(isFace)) {
     return html`<div class="choices">
       ${value.of.map(
-        (one) => html`<${Button} key=${one} chosen=${held.includes(one)}
-        onTap=${() => (held.includes(one) ? takeOff(one) : add(one))}>${valueWords(one)}<//>`,
+        (choice) => html`<${Button} key=${choice} chosen=${held.includes(choice)}
+        onTap=${() => (held.includes(choice) ? takeOff(choice) : add(choice))}>${valueWords(choice)}<//>`,
       )}
     </div>`;
   }
@@ -80,7 +80,7 @@ function Some({ value, held, onChange }) {
 
 /** Cards to tap. Two packs hold every card twice: the second copy is chosen when two are. */
 function CardChoice({ cards, chosen, onTap, onTapAgain = onTap }) {
-  const copies = (list, card) => list.filter((one) => one === card).length;
+  const copies = (list, card) => list.filter((found) => found === card).length;
   return html`<div class="choices">
     ${cards.map((card, at) => {
       const isChosen = copies(chosen, card) >= copies(cards.slice(0, at + 1), card);

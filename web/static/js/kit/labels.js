@@ -40,3 +40,6 @@ export function list(words) {
 /** "Ben has not bet", "Ben and Dee have not bet" */
 export const haveNot = (words, done) =>
   `${list(words)} ${words.length === 1 ? "has" : "have"} ${done}`;
+
+/** "482 913": a code as it is read aloud */
+export const spaced = (code) => code.replace(/(\d{3})(?=\d)/g, "$1 ");

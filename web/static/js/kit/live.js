@@ -1,9 +1,9 @@
-// A screen that follows the house.
+// A screen that follows the server.
 //
 //   const live = new Live({api, path: "tables/3", events: "/api/tables/3/events"});
 //   live.state.value        what to draw (a signal); null before the first answer
 //   live.connection.value   "live", "polling" or "lost"
-//   live.heard.value        when the house was last heard, in milliseconds
+//   live.heard.value        when the server was last heard, in milliseconds
 //   live.refusal.value      the Refused that ended it (signed out, no such table), or null
 //   live.accept(state)      an answer that brought the state with it
 //   live.refresh()          look now
@@ -22,7 +22,7 @@ const CHECK = 10000; // with a stream, too: a dead connection can look alive for
 const STREAM_AGAIN = [1000, 2000, 5000, 15000]; // before a stream is tried again
 const LOST_AFTER = 2; // looks in a row without an answer
 
-/** A stumble of the house, or its "not so fast", is no answer for good: the screen goes on trying. */
+/** A failure of the server, or its "not so fast", is no answer for good: the screen goes on trying. */
 const isFinal = ({ status }) => status < 500 && status !== 429;
 
 export class Live {

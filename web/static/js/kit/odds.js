@@ -1,5 +1,5 @@
-// useOdds(api, game, options)   what these options of a game cost or earn the house: [{title, text}], as the house
-//     reckons it. The game's own (those of its usual options) until there is an answer; what was asked last counts.
+// useOdds(api, game, options)   what these options of a game cost or earn the house: [{title, text}], as the server
+//     computes it. The game's own (those of its usual options) until there is an answer; what was asked last counts.
 
 import { useEffect, useState } from "./html.js";
 import { givenOptions, wrongOption } from "./settings.js";

@@ -168,7 +168,5 @@ export function unheard({ options }, record) {
 export function byWhom(options) {
   const groups = new Map();
   for (const option of options) groups.set(option.by, [...(groups.get(option.by) ?? []), option]);
-  return [...groups].sort(
-    ([one], [other]) => Number(one === "dealer") - Number(other === "dealer"),
-  );
+  return [...groups].sort(([a], [b]) => Number(a === "dealer") - Number(b === "dealer"));
 }

@@ -32,9 +32,7 @@ export function startingOrder(cards) {
       place: SUITS.indexOf(card[1]) * 13 + RANKS.indexOf(card[0]),
     };
   });
-  placed.sort(
-    (one, other) => one.joker - other.joker || one.copy - other.copy || one.place - other.place,
-  );
+  placed.sort((a, b) => a.joker - b.joker || a.copy - b.copy || a.place - b.place);
   return placed.map(({ card }) => card);
 }
 

@@ -27,7 +27,7 @@ addEventListener(
   { capture: true },
 );
 
-const isNear = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) <= NEAR;
+const isNear = (tap, other) => Math.hypot(tap.x - other.x, tap.y - other.y) <= NEAR;
 
 export const isDoubleTap = () => isNear(before, last) && last.at - before.at < SETTLE;
 

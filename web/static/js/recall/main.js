@@ -48,17 +48,17 @@ function List({ table, role, names }) {
   return html`<main class="fair">
     <div class="recall-head">
       <h1>${table.name}: the last rounds</h1>
-      ${role !== "wall" && html`<a class="button is-plain" href=${`/table/${night}/${number}`}>back to the table</a>`}
+      ${role !== "wall" && html`<a class="button is-plain" href=${role === "player" ? "/hand" : `/table/${night}/${number}`}>${role === "player" ? "back to my hand" : "back to the table"}</a>`}
     </div>
     ${table.past.length === 0 && html`<p class="fair-lead">No round has been closed here yet.</p>`}
     <ol class="recall-rounds">
       ${table.past
         .map(
-          (one) => html`<li key=${one.number}>
-        <a class="recall-round" href=${`#${one.number}`}>
-          <b>round ${one.number}</b>
-          <span>${names[one.game] ?? one.game}</span>
-          <span class="quiet">${one.voided ? `voided: ${one.why}` : results(one)}</span>
+          (round) => html`<li key=${round.number}>
+        <a class="recall-round" href=${`#${round.number}`}>
+          <b>round ${round.number}</b>
+          <span>${names[round.game] ?? round.game}</span>
+          <span class="quiet">${round.voided ? `voided: ${round.why}` : results(round)}</span>
         </a>
       </li>`,
         )

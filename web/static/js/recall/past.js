@@ -68,10 +68,10 @@ function Shown({ past, goTo, up, turnUp }) {
     </div>
     <ol class="recall-moments" aria-label="what happened" ref=${list}>
       ${moments.map(
-        (one, index) => html`<li key=${index}>
-        <button type="button" class=${names(["recall-moment", index === at && "is-now", !one.stands && "is-undone"])}
+        (moment, index) => html`<li key=${index}>
+        <button type="button" class=${names(["recall-moment", index === at && "is-now", !moment.stands && "is-undone"])}
             aria-current=${index === at ? "step" : null} onClick=${() => goTo(index)}>
-          <span class="quiet">${index + 1}</span><span>${wordsOf(one, round)}</span>
+          <span class="quiet">${index + 1}</span><span>${wordsOf(moment, round)}</span>
         </button>
       </li>`,
       )}

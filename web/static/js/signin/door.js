@@ -5,12 +5,13 @@
 
 import { Refused } from "../kit/api.js";
 
-export const knock = (api, path, body) => api.send("POST", `session/${path}`, body);
+export const knock = (api, path, body) => api.send("POST", path, body);
 
 /** @param {any} session @param {string | null} [next] */
 export function goOn(session, next = null) {
   if (session.role === "host") location.replace(next ?? "/desk");
   else if (session.role === "dealer") location.replace(`/table/${session.night}/${session.table}`);
+  else if (session.role === "player") location.replace("/hand");
   else location.replace("/wall");
 }
 

@@ -1,5 +1,5 @@
 // useKnocking(api)   one try at the door after the other: {busy, trouble, wait, knock(path, body), clear()}.
-//     knock gives the session, or null where it was refused; `wait` counts the seconds down by itself.
+//     knock gives the answer, mostly a session, or null where it was refused; `wait` counts the seconds down by itself.
 
 import { Refused } from "../kit/api.js";
 import { useEffect, useRef, useState } from "../kit/html.js";
@@ -20,7 +20,9 @@ export function useKnocking(api) {
     knocking.current = true;
     set({ busy: true, trouble: null });
     try {
-      return await knockAt(api, path, body);
+      const answer = await knockAt(api, path, body);
+      set({ busy: false, trouble: null });
+      return answer;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setWait(waitOf(error));

@@ -6,7 +6,7 @@ import { html } from "../kit/html.js";
 export const Porch = ({ title, text, children }) => html`<main class="porch">
   <div class="porch-words">
     <div class="porch-mark" aria-hidden="true"><${Pile} value=${1} colour="white" count=${3} bare /></div>
-    <p class="porch-house">Croupier</p>
+    <p class="porch-name">Croupier</p>
     <h1>${title}</h1>
     ${text && html`<p class="quiet">${text}</p>`}
   </div>

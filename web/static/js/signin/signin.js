@@ -1,4 +1,5 @@
-// /sign-in: the host by PIN, a dealer's tablet by its table's code.
+// /sign-in: a guest's phone by the room code (which leads to /join), a dealer's tablet by its table's code, the host
+// by PIN.
 
 import { Api } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
@@ -10,6 +11,13 @@ import { Porch } from "./porch.js";
 
 const api = new Api("/api");
 const WAYS = {
+  room: {
+    tab: "Join",
+    label: "The room code",
+    length: 6,
+    submit: "go",
+    text: "The wall, the desk and every table show it. It lets your phone in.",
+  },
   code: {
     tab: "A table",
     label: "The code of your table",
@@ -32,10 +40,16 @@ const WAYS = {
   },
 };
 
+/** Whoever comes from a page comes back to it; whoever comes to the door is a guest, more often than not. */
+function firstWay(next) {
+  if (!next) return "room";
+  return next.startsWith("/table") ? "code" : "pin";
+}
+
 function SignIn() {
   const next = cameFrom();
   const another = new URLSearchParams(location.search).has("another"); // from a table that is closed
-  const [way, setWay] = useState(/^\/(desk|books)/.test(next ?? "") ? "pin" : "code");
+  const [way, setWay] = useState(another ? "code" : firstWay(next));
   const [figures, setFigures] = useState("");
   const [isSet, setIsSet] = useState(true);
   const knocking = useKnocking(api);
@@ -60,14 +74,16 @@ function SignIn() {
     knocking.clear();
   };
   const send = async (typed) => {
-    const session = await knocking.knock(path, body(typed));
+    if (way === "room") return location.assign(`/join#${typed}`);
+    const session = await knocking.knock(`session/${path}`, body(typed));
     if (session) goOn(session, next);
     else setFigures("");
+    return undefined;
   };
-  return html`<${Porch} title="Sign in" text=${text}>
+  return html`<${Porch} title=${way === "room" ? "Join" : "Sign in"} text=${text}>
     <div class="porch-door">
       <div class="tabs" role="group" aria-label="who are you?">
-        ${Object.entries(WAYS).map(([name, one]) => html`<${Button} key=${name} chosen=${name === way} onTap=${() => turn(name)}>${one.tab}<//>`)}
+        ${Object.entries(WAYS).map(([name, choice]) => html`<${Button} key=${name} chosen=${name === way} onTap=${() => turn(name)}>${choice.tab}<//>`)}
       </div>
       <${Pad} ...${pad} value=${figures} busy=${knocking.busy} trouble=${knocking.trouble} wait=${knocking.wait}
         onInput=${type} onSubmit=${send} />

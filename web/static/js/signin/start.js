@@ -32,7 +32,7 @@ function Start() {
       setDiffers(true);
       return;
     }
-    const session = await knocking.knock("first", { token, pin });
+    const session = await knocking.knock("session/first", { token, pin });
     if (session) goOn(session);
     else setFirst(null);
   };

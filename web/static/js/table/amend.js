@@ -18,7 +18,9 @@ export const isAmendable = (round, step) =>
 
 export function Amend({ table, state, step, onClose }) {
   const { by, do: verb, args, index } = step;
-  const seen = new Set(state.round.record.flatMap((one) => Object.values(one.args)).filter(isFace));
+  const seen = new Set(
+    state.round.record.flatMap((step) => Object.values(step.args)).filter(isFace),
+  );
   const open = PICKER_ORDER.filter((card) => !seen.has(card));
   const put = async (card) =>
     (await table.amend(index, { by, do: verb, ...args, card })) && onClose();

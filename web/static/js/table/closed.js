@@ -1,5 +1,5 @@
-// Closed({table, state})   the screen of a table that is closed, or of a night that is: what became of it, and where this
-//                          screen can go. The table does not open again, so nothing more is asked of the house.
+// Closed({table, state})   the screen of a table that is closed, or of a night that is: what became of it, and what is
+//                          to be done next. It follows on until the night is closed; then nothing more is asked.
 // Ended({error})           the screen of somebody who may not look here, or not any more
 
 import { Button } from "../kit/controls.js";
@@ -12,26 +12,28 @@ const ANOTHER = "/sign-in?another"; // a screen that is signed in may type anoth
 
 export function Closed({ table, state }) {
   const [role, setRole] = useState(null);
-  useEffect(() => {
-    table.stop();
-    table.role().then(setRole);
-  }, [table]);
   const { night, table: at } = state;
   const over = night.status === "closed";
+  useEffect(() => {
+    table.role().then(setRole);
+  }, [table]);
+  useEffect(() => {
+    if (over) table.stop();
+  }, [table, over]);
   const open = at.elsewhere;
-  const where = open.length
-    ? ` Still open: ${list(open.map((one) => `${one.name}, ${one.game_name}`))}.`
-    : "";
+  const next = open.length
+    ? `Still open: ${list(open.map((other) => `${other.name}, ${other.game_name}`))}.`
+    : "No other table is open. The host opens one, or closes the night: this screen will say so.";
   const text = over
-    ? "The night is over and its books are sealed. The tray is in the cage, the racks are with their players."
-    : `Its racks are with their players, its tray is in the cage.${where}`;
-  return html`<${State} mark="c" title=${`${at.name} is closed`} text=${text}>
+    ? "The night is over and its books are sealed. The tray is in the cage, the racks are with their players. Nothing is left to do on this screen."
+    : `Its racks are with their players, its tray is in the cage. ${next}`;
+  return html`<${State} mark="c" title=${over ? "The night is closed" : `${at.name} is closed`} text=${text}>
     <div class="state-ways">
-      ${role === "host" && open.map((one) => html`<a key=${one.table} class="button is-main" href=${`/table/${night.night}/${one.table}`}>go to ${one.name}</a>`)}
+      ${role === "host" && open.map((other) => html`<a key=${other.table} class="button is-main" href=${`/table/${night.night}/${other.table}`}>go to ${other.name}</a>`)}
       ${
         role === "host"
           ? html`<a class=${`button is-${open.length ? "plain" : "main"}`} href=${`/desk/${night.night}`}>the desk</a>`
-          : html`<a class="button is-main" href=${ANOTHER}>type another table's code</a>`
+          : html`<a class=${`button is-${over ? "plain" : "main"}`} href=${ANOTHER}>type another table's code</a>`
       }
       ${at.past.length > 0 && html`<a class="button is-plain" href=${roundsOf(state)}>the last rounds</a>`}
     </div>
@@ -41,7 +43,7 @@ export function Closed({ table, state }) {
 export function Ended({ error }) {
   if (error.status === 401) {
     return html`<${State} mark="d" title="This screen is signed out" text="Ask the host for the table's code and sign in again.">
-      <${Button} kind="main" onTap=${() => location.assign("/sign-in")}>sign in<//>
+      <${Button} kind="main" onTap=${() => location.assign(ANOTHER)}>sign in<//>
     <//>`;
   }
   return html`<${State} mark="d" title="Not this table" text=${error.message}>

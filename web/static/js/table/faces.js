@@ -7,6 +7,7 @@
 //   deed(step, {who, round})    a line of the record
 //   event(event, players)       what was said of it
 //   payments(state)         the payments the dealer makes, in order, where it is not "seat by seat" (paying.js)
+//   amongPlayers            the players pay each other, and the dealer has nothing to pay
 //   payment(payout, round)  {hand, sums, lit}: the payment in words, its arithmetic, the cards that won it; where
 //                           players pay each other: {line, sums, pushes} (kit/ceremony.js)
 //   over(round)             the line of a round that is paid
@@ -21,15 +22,23 @@
 
 import { bura } from "./felt/bura/felt.js";
 import { cardStockMarket } from "./felt/card-stock-market/felt.js";
+import { divideAndConquer } from "./felt/divide-and-conquer/felt.js";
 import { general } from "./felt/general.js";
 import { kabu } from "./felt/kabu/felt.js";
 import { lorum } from "./felt/lorum/felt.js";
+import { schnapsen } from "./felt/schnapsen/felt.js";
 import { speculation } from "./felt/speculation/felt.js";
 import { superfecta } from "./felt/superfecta/felt.js";
+import { canadianSalad, kaiser, polignac } from "./felt/tricks/felt.js";
 import { uth } from "./felt/uth/felt.js";
 
 const FACES = {
   lorum,
+  polignac,
+  kaiser,
+  "canadian-salad": canadianSalad,
+  schnapsen,
+  "divide-and-conquer": divideAndConquer,
   bura,
   "card-stock-market": cardStockMarket,
   kabu,

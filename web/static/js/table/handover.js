@@ -6,13 +6,14 @@ import { Button, Controls } from "../kit/controls.js";
 import { Card, Hand } from "../kit/card.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Line } from "../kit/line.js";
-import { chips } from "../kit/numbers.js";
 import { PromptControls } from "../kit/promptcontrols.js";
+import { SortButton, useSorting } from "../kit/sorting.js";
 import { useSettling } from "../kit/taps.js";
 import { faceOf } from "./faces.js";
 import { Foot, TableBar, Trouble } from "./frame.js";
 import { PlayButtons, playsOf, TapHand, useHandPlay } from "./handplay.js";
 import { lastOf } from "./memory.js";
+import { isOnPhone, rackOf } from "./promptfoot.js";
 import { plainZone } from "./felt/general.js";
 import { linesOf, namesOf } from "./told.js";
 
@@ -23,7 +24,12 @@ export function HandScreen({ table, state, seat }) {
   const hand = useHand(table, state, seat);
   const who = namesOf(state.round)[seat];
   const cover = () => setOpen(false);
-  const act = (action) => table.actInHand(action, seat, faceOf(state.round.game).passOn);
+  const { passOn } = faceOf(state.round.game);
+  const next = (round) => {
+    const to = passOn(round);
+    return to !== null && isOnPhone(state, to) ? null : to;
+  };
+  const act = (action) => table.actInHand(action, seat, passOn && next);
   const settling = useSettling(String(open)); // a second tap on the cover must not play the card under it
   const Open = faceOf(state.round.game).OpenHand ?? OpenHand;
   useEffect(() => {
@@ -93,8 +99,8 @@ function OpenHand({ table, hand, seat, who, act, onCover }) {
     own.flatMap(([, { cards }]) => cards),
   );
   const playing = useHandPlay(plays, act);
+  const sorting = useSorting(round);
   const words = face.words?.(round) ?? {};
-  const rack = round.seats.find((one) => one.seat === seat)?.rack ?? 0;
   const Seen = face.Seen ?? SeenZones;
   const busy = table.late.value;
   const back = html`<${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//>`;
@@ -106,17 +112,18 @@ function OpenHand({ table, hand, seat, who, act, onCover }) {
           ([
             name,
             { cards },
-          ]) => html`<${TapHand} key=${name} cards=${cards} plays=${plays} hand=${playing}
+          ]) => html`<${TapHand} key=${name} cards=${sorting.arranged(cards)} plays=${plays} hand=${playing}
           label=${own.length > 1 ? plainZone(name, players) : null} />`,
         )}
       </div>
       <div class="hand-foot">
         <p class="hand-note">${face.handNote?.(round, seat)}</p>
+        ${own.some(([, { cards }]) => cards.length > 1) && html`<${SortButton} sorting=${sorting} />`}
         <${Button} kind="plain" onTap=${onCover}>cover<//>
       </div>
     </section>
     <section class="foot" aria-label="what is next">
-      <${Line} text=${prompt?.say.text ?? "The round is over."} detail=${`${who} · rack ${chips(rack)}`} />
+      <${Line} text=${prompt?.say.text ?? "The round is over."} detail=${[who, rackOf(round, [seat])].filter(Boolean).join(" · ")} />
       ${
         options.length > 0
           ? html`<${PromptControls} prompt=${prompt} me=${seat} players=${players} chipset=${hand.night.chip_set}

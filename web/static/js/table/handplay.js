@@ -48,7 +48,7 @@ export function useHandPlay(plays, act) {
   const start = plays.length === 1 && forced(plays[0]) ? plays[0].open : [];
   const picked = held.asked === asked ? held.cards : start;
 
-  const play = (one, cards = picked) => act({ ...one.option, args: one.answer(cards) });
+  const play = (play, cards = picked) => act({ ...play.option, args: play.answer(cards) });
   const tap = (card, event) => {
     if (settling.swallows(event)) return;
     const fitting = plays.filter(({ open }) => open.includes(card));
@@ -63,7 +63,7 @@ export function useHandPlay(plays, act) {
 
 /** One more card, or one less; beyond the most there may be, the one chosen first goes down again. */
 function toggled(picked, card, most) {
-  if (picked.includes(card)) return picked.filter((one) => one !== card);
+  if (picked.includes(card)) return picked.filter((other) => other !== card);
   return [...picked, card].slice(-most);
 }
 
@@ -81,14 +81,14 @@ export function TapHand({ cards, plays, hand, label }) {
 }
 
 export function PlayButtons({ plays, hand, words, busy }) {
-  return plays.map((one) => {
-    const verb = one.option.do;
-    if (one.most === 1 && plays.length === 1 && !forced(one)) {
+  return plays.map((offered) => {
+    const verb = offered.option.do;
+    if (offered.most === 1 && plays.length === 1 && !forced(offered)) {
       return html`<p class="controls-note" key=${verb}>Tap a card to ${plain(verb)}.</p>`;
     }
-    const ready = hand.ready(one);
-    return html`<${Button} key=${verb} kind="main" disabled=${!ready} busy=${busy} onTap=${() => hand.play(one)}>
-      ${ready ? actionWords(verb, one.answer(hand.picked), words) : `${plain(verb)}: ${amount(one)}`}
+    const ready = hand.ready(offered);
+    return html`<${Button} key=${verb} kind="main" disabled=${!ready} busy=${busy} onTap=${() => hand.play(offered)}>
+      ${ready ? actionWords(verb, offered.answer(hand.picked), words) : `${plain(verb)}: ${amount(offered)}`}
     <//>`;
   });
 }

@@ -3,15 +3,22 @@
 import { Button, Controls } from "../kit/controls.js";
 import { html, names, useState } from "../kit/html.js";
 import { chips, times } from "../kit/numbers.js";
+import { spaced } from "../kit/labels.js";
+import { isReachable, useRoom } from "../kit/room.js";
 import { optionsInWords } from "../kit/settings.js";
+import { Score } from "./felt/general.js";
 import { Foot, TableBar } from "./frame.js";
 import { GameChoice } from "./gamechoice.js";
+import { JoinDialog } from "./joining.js";
+import { DrawPartners, Partners } from "./partners.js";
 import { SeatDialog } from "./seatdialog.js";
+import { Phones } from "./phones.js";
 import { Commitment, LastShuffle, roundsOf } from "./shuffle.js";
 
 export function Idle({ table, state }) {
   const [seat, openSeat] = useState(null);
   const [choosing, choose] = useState(false);
+  const [drawing, draw] = useState(false);
   const { can_begin: cannot, seed_missing: lost, number, seats, places } = state.table;
   const shut = (open, nothing) => {
     table.dismiss();
@@ -25,8 +32,12 @@ export function Idle({ table, state }) {
   <//>`;
   return html`<main class="screen is-idle">
     <${TableBar} table=${table} state=${state} />
-    <section class="felt" aria-label="seats"><${Seats} state=${state} onSeat=${openSeat} /></section>
-    <${Side} state=${state} onChoose=${() => choose(true)} />
+    <section class="felt" aria-label="seats">
+      <${Seats} state=${state} onSeat=${openSeat} />
+      ${state.table.draw && html`<${Partners} draw=${state.table.draw} />`}
+      <${Score} state=${state} />
+    </section>
+    <${Side} table=${table} state=${state} onChoose=${() => choose(true)} onDraw=${() => draw(true)} />
     <${Foot} table=${table} line=${lost ? LOST : (cannot ?? ready(state))} detail=${seated(seats)}>
       <${Controls} guard=${`idle ${number} ${lost}`} end=${end}>
         ${
@@ -39,6 +50,7 @@ export function Idle({ table, state }) {
       <//>
     <//>
     ${seat !== null && html`<${SeatDialog} key=${seat} table=${table} state=${state} seat=${seat} onClose=${() => shut(openSeat, null)} />`}
+    ${drawing && html`<${DrawPartners} table=${table} state=${state} onClose=${() => shut(draw, false)} />`}
     ${choosing && html`<${GameChoice} table=${table} state=${state} onClose=${() => shut(choose, false)} />`}
   </main>`;
 }
@@ -54,15 +66,13 @@ const seated = (seats) => (seats.length ? times(seats.length, "player") : null);
 function Seats({ state, onSeat }) {
   const { seats, free } = state.table;
   if (state.night.status !== "open") return null;
-  const all = [...seats, ...free.map((seat) => ({ seat }))].sort(
-    (one, other) => one.seat - other.seat,
-  );
+  const all = [...seats, ...free.map((seat) => ({ seat }))].sort((a, b) => a.seat - b.seat);
   return html`<div class=${names(["places", all.length > 10 && "is-many"])}>
-    ${all.map((place) => html`<${Place} key=${place.seat} ...${place} onTap=${() => onSeat(place.seat)} />`)}
+    ${all.map((place) => html`<${Place} key=${place.seat} ...${place} points=${state.table.for_points} onTap=${() => onSeat(place.seat)} />`)}
   </div>`;
 }
 
-function Place({ seat, name, rack, cut, owes, onTap }) {
+function Place({ seat, name, rack, cut, owes, points, onTap }) {
   if (!name) {
     return html`<button type="button" class="place is-free" aria-label=${`seat ${seat}, free`} onClick=${onTap}>
       <span class="place-number">${seat}</span><span class="place-name">sit down</span>
@@ -71,20 +81,34 @@ function Place({ seat, name, rack, cut, owes, onTap }) {
   return html`<button type="button" class="place" aria-label=${`seat ${seat}, ${name}, rack ${chips(rack)}`} onClick=${onTap}>
     <span class="place-number">${seat}</span>
     <span class="place-name">${name}</span>
-    <span class="place-rack figure" data-place=${`seat:${seat}`}>${chips(rack)}</span>
+    <span class="place-rack figure" data-place=${`seat:${seat}`}>${rack || !points ? chips(rack) : ""}</span>
     <span class="place-note">${[cut && "cut ✓", owes > 0 && `owes ${chips(owes)}`].filter(Boolean).join(" · ")}</span>
   </button>`;
 }
 
-function Side({ state, onChoose }) {
+/** The room code, for whoever comes to the table with a phone; a tap shows it large. */
+function Join({ table, state }) {
+  const [large, setLarge] = useState(false);
+  const room = useRoom(table.api, state.night.night);
+  if (!room || !isReachable(room) || state.night.status !== "open") return null;
+  return html`<button type="button" class="join-line" onClick=${() => setLarge(true)}>
+      <span>join</span><b>${spaced(room.code)}</b>
+    </button>
+    ${large && html`<${JoinDialog} table=${table} state=${state} onClose=${() => setLarge(false)} />`}`;
+}
+
+function Side({ table, state, onChoose, onDraw }) {
   const { game_name: name, cards, commitment, last_round: last } = state.table;
   return html`<aside class="side" aria-label="what is played">
     <h2>${name}</h2>
     <p>${cards === "virtual" ? "cards on the screens" : "a real deck"}</p>
     <${OptionWords} state=${state} />
     <${Button} onTap=${onChoose}>game, options …<//>
+    ${state.table.draws_partners && html`<${Button} onTap=${onDraw}>draw partners …<//>`}
+    <${Phones} table=${table} state=${state} />
     <${PutRight} table=${state.table} />
     <div class="side-foot">
+      <${Join} table=${table} state=${state} />
       ${
         last &&
         html`<${LastShuffle} state=${state} />
@@ -98,10 +122,10 @@ function Side({ state, onChoose }) {
 /** What was voided and put right here: nobody can hide it. */
 function PutRight({ table: { rounds, voided, past, corrections } }) {
   if (!voided && !corrections.length) return null;
-  const last = past.findLast((one) => one.voided);
+  const last = past.findLast((round) => round.voided);
   return html`<ul class="side-options" aria-label="put right">
     ${voided > 0 && html`<li>${chips(voided)} of ${times(rounds, "round")} voided${last && `; round ${last.number}: ${last.why}`}</li>`}
-    ${corrections.slice(0, 3).map((one) => html`<li key=${one.entry}>${one.was} taken back by ${one.who}: ${one.why}</li>`)}
+    ${corrections.slice(0, 3).map((correction) => html`<li key=${correction.entry}>${correction.was} taken back by ${correction.who}: ${correction.why}</li>`)}
   </ul>`;
 }
 

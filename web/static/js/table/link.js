@@ -1,4 +1,4 @@
-// The table as this screen follows it, and everything it asks of the house.
+// The table as this screen follows it, and everything it asks of the server.
 //
 //   const table = new TableLink(night, number)
 //   table.state.value       the newest state, or null before the first answer (see docs of the API)
@@ -53,7 +53,11 @@ export class TableLink {
   cut = (seat, word) => this.#send("PUT", `seats/${seat}/cut`, { word });
   changeGame = (game, options, cards) => this.#send("PUT", "game", { game, options, cards });
   endSeries = () => this.#send("POST", "series/end");
+  switchPhones = (play) => this.#send("PUT", "phones", { play });
+  grant = (wish) => this.#send("POST", `wishes/${wish}`);
+  refuse = (wish) => this.#send("DELETE", `wishes/${wish}`);
   renewCommitment = () => this.#send("POST", "commitment");
+  drawPartners = (players) => this.#send("POST", "partners", { players });
   begin = () => this.#send("POST", "rounds", { number: this.#number() });
 
   // In a round

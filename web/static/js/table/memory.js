@@ -8,7 +8,7 @@ const key = (state) => `last ${state.night.night} ${state.table.game}`;
 
 const read = (state) => JSON.parse(sessionStorage.getItem(key(state)) ?? "{}");
 
-const playerOf = (state, seat) => state.table.seats.find((one) => one.seat === seat)?.player;
+const playerOf = (state, seat) => state.table.seats.find((seated) => seated.seat === seat)?.player;
 
 export function remember(state) {
   const known = read(state);

@@ -5,6 +5,8 @@ import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { JoinDialog } from "./joining.js";
+import { Phones } from "./phones.js";
 import { Commitment, roundsOf } from "./shuffle.js";
 
 const REASONS = [
@@ -17,10 +19,12 @@ const REASONS = [
 export function Menu({ table, state, onClose }) {
   const [voiding, setVoiding] = useState(false);
   const [role, setRole] = useState(null);
+  const [joining, setJoining] = useState(false);
   useEffect(() => {
     table.role().then(setRole);
   }, []);
   if (voiding) return html`<${Void} table=${table} state=${state} onClose=${onClose} />`;
+  if (joining) return html`<${JoinDialog} table=${table} state=${state} onClose=${onClose} />`;
   const { game, status, commitment, cards, past } = state.table;
   const inRound = status === "playing" || status === "frozen" || status === "finished";
   const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
@@ -29,9 +33,11 @@ export function Menu({ table, state, onClose }) {
     <div class="menu-links">
       <a class="button is-plain" href=${`/help/${game}`} target="_blank">how it is played</a>
       ${past.length > 0 && html`<a class="button is-plain" href=${roundsOf(state)}>the last rounds</a>`}
+      ${state.night.status === "open" && html`<${Button} kind="plain" onTap=${() => setJoining(true)}>join with a phone<//>`}
       <${Button} kind="plain" onTap=${fullScreen}>full screen<//>
       ${role === "host" && html`<a class="button is-plain" href=${`/desk/${state.night.night}`}>the desk</a>`}
     </div>
+    <${Phones} table=${table} state=${state} />
     ${inRound && html`<${Commitment} commitment=${commitment} cards=${cards} />`}
   <//>`;
 }
@@ -59,7 +65,7 @@ export function Void({ table, state, onClose }) {
   return html`<${Dialog} title=${`Void round ${state.table.number}?`} onClose=${onClose} foot=${foot}>
     <p>Every bet of the round goes back${published(state)}. This cannot be undone.</p>
     <div class="choices">
-      ${REASONS.map((one) => html`<${Button} key=${one} chosen=${one === reason} onTap=${() => setReason(one)}>${one}<//>`)}
+      ${REASONS.map((choice) => html`<${Button} key=${choice} chosen=${choice === reason} onTap=${() => setReason(choice)}>${choice}<//>`)}
     </div>
     <label class="field">or in your own words
       <input maxlength="200" value=${reason} onInput=${(event) => setReason(event.target.value)} /></label>

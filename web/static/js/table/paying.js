@@ -18,7 +18,7 @@ export function paymentsDue({ round, payouts }) {
   const all = transfersOf(round);
   return due.map((payment) => ({
     ...payment,
-    ids: all.filter((one) => isPartOf(payment, one)).map(({ id }) => id),
+    ids: all.filter((transfer) => isPartOf(payment, transfer)).map(({ id }) => id),
   }));
 }
 

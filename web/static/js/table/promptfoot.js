@@ -1,6 +1,7 @@
 // PromptFoot(…)   the line and the controls of any prompt, whatever the game: every option of a seat and of the dealer,
 //                 and the tablet passed to those who have something to look at first.
-// passTo(…)       the buttons that pass the tablet
+// passTo(…)       the buttons that pass the tablet; for a seat whose phone is in, a word that it is asked there
+// isOnPhone(state, seat)
 
 import { Button } from "../kit/controls.js";
 import { html } from "../kit/html.js";
@@ -25,8 +26,9 @@ export function PromptFoot({ table, state, pad, setPad, last, news, face }) {
 
 /** The rack of the one seat that is awaited. */
 export function rackOf(round, awaited) {
-  const seat = awaited.length === 1 && round.seats.find((one) => one.seat === awaited[0]);
-  return seat ? `rack ${chips(seat.rack)}` : null;
+  const seat = awaited.length === 1 && round.seats.find((seated) => seated.seat === awaited[0]);
+  if (!seat || (round.facts.sheet && !seat.rack)) return null; // a game for points counts no chips
+  return `rack ${chips(seat.rack)}`;
 }
 
 /** The card of a real deck that was entered last, if nothing else has happened since: what one tap takes back. */
@@ -61,8 +63,14 @@ export const seesAlone = ({ owner, sight }, seat) =>
 
 export function passTo(table, state) {
   const players = namesOf(state.round);
-  return privateSeats(state).map(
-    (seat) => html`<${Button} key=${`pass ${seat}`} kind="main" busy=${table.late.value}
+  return privateSeats(state).map((seat) =>
+    isOnPhone(state, seat)
+      ? html`<span key=${`phone ${seat}`} class="controls-note">${players[seat]} has it on the phone.</span>`
+      : html`<${Button} key=${`pass ${seat}`} kind="main" busy=${table.late.value}
     onTap=${() => table.handOver(seat)}>tablet to ${players[seat]}<//>`,
   );
 }
+
+/** Whether a seat is played on its player's own phone; one that was not heard for a minute holds no seat. */
+export const isOnPhone = ({ table }, seat) =>
+  table.phones && table.seats.find((seated) => seated.seat === seat)?.phone === "in";

@@ -8,6 +8,7 @@ import { Button, Controls } from "../kit/controls.js";
 import { Explain } from "../kit/explain.js";
 import { html, names, useEffect, useState } from "../kit/html.js";
 import { Record } from "../kit/record.js";
+import { scored } from "../kit/scoresheet.js";
 import { Amend, isAmendable } from "./amend.js";
 import { faceOf } from "./faces.js";
 import { Foot, TableBar, Trouble } from "./frame.js";
@@ -16,7 +17,7 @@ import { Void } from "./menu.js";
 import { Moves } from "./moves.js";
 import { usePace } from "./pace.js";
 import { asPaid, settlingOf } from "./paying.js";
-import { PromptFoot } from "./promptfoot.js";
+import { isOnPhone, PromptFoot } from "./promptfoot.js";
 import { linesOf, withHandOvers } from "./told.js";
 
 export function RoundScreen({ table, state }) {
@@ -27,7 +28,8 @@ export function RoundScreen({ table, state }) {
 
 function Playing({ table, state }) {
   const face = faceOf(state.table.game);
-  const due = face.payments(state);
+  // Who pays whom is seen on the phones, where everybody has one: nobody waits for chips to be pushed.
+  const due = face.amongPlayers && onPhones(state) ? [] : face.payments(state);
   const pace = usePace(state, face.beats?.(state.round) ?? 0, due.length);
   const { moves, held } = settlingOf(state, due, pace.paid);
   const shown = asPaid(state, held);
@@ -70,15 +72,17 @@ function Playing({ table, state }) {
   </main>`;
 }
 
+const onPhones = (state) => state.round?.seats.every(({ seat }) => isOnPhone(state, seat));
+
 /** What is being built on this screen and not said yet (a bet, a ticket): forgotten with the round. A change is given
  *  as what is different, or as a function of what is held. */
 function usePad(state) {
   const number = state.table.number;
   const [pad, set] = useState({ number, held: {} });
-  const heldIn = (one) => (one.number === number ? one.held : {});
+  const heldIn = (pad) => (pad.number === number ? pad.held : {});
   const change = (what) =>
-    set((one) => {
-      const held = heldIn(one);
+    set((pad) => {
+      const held = heldIn(pad);
       return { number, held: { ...held, ...(typeof what === "function" ? what(held) : what) } };
     });
   return [heldIn(pad), change];
@@ -125,7 +129,7 @@ const Showing = ({
 function Finished({ table, state, news, face }) {
   const { number } = state.table;
   const end = html`<${Button} kind="plain" disabled=${table.late.value} onTap=${table.close}>seats and game<//>`;
-  return html`<${Foot} table=${table} line=${face.over?.(state.round) ?? `Round ${number} is over and paid.`} news=${news}>
+  return html`<${Foot} table=${table} line=${face.over?.(state.round) ?? scored(state.round) ?? `Round ${number} is over and paid.`} news=${news}>
     <${Controls} guard=${`finished ${number}`} end=${end}>
       <${Button} kind="main" large busy=${table.late.value} onTap=${table.next}>NEXT ROUND<//>
     <//>

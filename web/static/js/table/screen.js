@@ -3,10 +3,11 @@
 import { effect, html, useEffect } from "../kit/html.js";
 import { LostStrip, State } from "../kit/states.js";
 import { Closed, Ended } from "./closed.js";
-import { Asking, Elsewhere, isElsewhere } from "./elsewhere.js";
+import { Asking, OtherScreen, isAnothers } from "./otherscreen.js";
 import { HandScreen } from "./handover.js";
 import { Idle } from "./idle.js";
 import { RoundScreen } from "./round.js";
+import { Wishes } from "./wishes.js";
 
 export function TableScreen({ table }) {
   const state = table.state.value;
@@ -19,7 +20,7 @@ export function TableScreen({ table }) {
   return html`
     ${lost && html`<${LostStrip} since=${table.heard.value} onRetry=${table.refresh} />`}
     <${Present} table=${table} state=${state} />
-    ${state && !table.refusal.value && html`<${Asking} table=${table} state=${state} />`}`;
+    ${state && !table.refusal.value && html`<${Asking} table=${table} state=${state} /><${Wishes} table=${table} state=${state} />`}`;
 }
 
 function Present({ table, state }) {
@@ -30,7 +31,7 @@ function Present({ table, state }) {
   if (seat !== null && state.round)
     return html`<${HandScreen} key=${seat} table=${table} state=${state} seat=${seat} />`;
   if (status === "closed") return html`<${Closed} table=${table} state=${state} />`;
-  if (isElsewhere(state)) return html`<${Elsewhere} table=${table} state=${state} />`;
+  if (isAnothers(state)) return html`<${OtherScreen} table=${table} state=${state} />`;
   if (status === "idle") return html`<${Idle} table=${table} state=${state} />`;
   return html`<${RoundScreen} table=${table} state=${state} />`;
 }

@@ -9,7 +9,7 @@ import { Slip } from "../kit/notice.js";
 import { chips } from "../kit/numbers.js";
 
 export function SeatDialog(props) {
-  const who = props.state.table.seats.find((one) => one.seat === props.seat);
+  const who = props.state.table.seats.find((seated) => seated.seat === props.seat);
   return who ? html`<${Seated} ...${props} who=${who} />` : html`<${SitDown} ...${props} />`;
 }
 
@@ -30,37 +30,40 @@ function Amount({ label, value, most, least, chipset, onChange }) {
 
 function SitDown({ table, state, seat, onClose }) {
   const people = [...state.table.people].sort(
-    (one, other) => Number(other.bankroll > 0) - Number(one.bankroll > 0),
+    (a, b) => Number(b.bankroll > 0) - Number(a.bankroll > 0),
   );
-  const withChips = people.filter(({ bankroll }) => bankroll > 0);
-  const [player, setPlayer] = useState(withChips.length === 1 ? withChips[0].player : null);
-  const who = people.find((one) => one.player === player);
+  const able = state.table.for_points ? people : people.filter(({ bankroll }) => bankroll > 0);
+  const [player, setPlayer] = useState(able.length === 1 ? able[0].player : null);
+  const who = people.find((person) => person.player === player);
   const [wanted, want] = useState(null);
-  const amount = Math.min(wanted ?? who?.bankroll ?? 0, who?.bankroll ?? 0);
-  const pick = (one) => {
-    setPlayer(one.player);
+  const { for_points: forPoints } = state.table; // chips stay where they are
+  const amount = Math.min(wanted ?? (forPoints ? 0 : (who?.bankroll ?? 0)), who?.bankroll ?? 0);
+  const pick = (person) => {
+    setPlayer(person.player);
     want(null);
   };
   const sit = async () => (await table.sit(player, seat, amount)) && onClose();
   const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
     <${Button} kind="main" disabled=${!who} busy=${table.late.value} onTap=${sit}>
-      ${who ? `seat ${who.name} with ${chips(amount)}` : "sit down"}
+      ${!who ? "sit down" : forPoints && !amount ? `seat ${who.name}` : `seat ${who.name} with ${chips(amount)}`}
     <//>`;
   return html`<${Dialog} title=${`Seat ${seat}`} onClose=${onClose} foot=${foot}>
-    ${!people.length && html`<p>Everybody sits at this table already. New players buy their chips at the host's desk.</p>`}
+    ${!people.length && html`<p>Everybody sits at this table already. New players ${forPoints ? "give their names" : "buy their chips"} at the host's desk.</p>`}
     <div class="choices people" role="group" aria-label="who">
       ${people.map(
         (
-          one,
-        ) => html`<${Button} key=${one.player} chosen=${one.player === player} onTap=${() => pick(one)}>
-        <span class="person"><b>${one.name}</b><span>${one.bankroll ? chips(one.bankroll) : "no chips"}</span></span>
+          person,
+        ) => html`<${Button} key=${person.player} chosen=${person.player === player} onTap=${() => pick(person)}>
+        <span class="person"><b>${person.name}</b><span>${person.bankroll ? chips(person.bankroll) : !forPoints && "no chips"}</span></span>
       <//>`,
       )}
     </div>
-    ${who && who.bankroll === 0 && html`<p class="quiet">${who.name} has no chips: they are sold at the host's desk.</p>`}
+    ${forPoints && html`<p class="quiet">Played for points: nobody needs chips here.</p>`}
+    ${who && who.bankroll === 0 && !forPoints && html`<p class="quiet">${who.name} has no chips: they are sold at the host's desk.</p>`}
     ${
       who &&
       who.bankroll > 0 &&
+      !forPoints &&
       html`<${Amount} label="brings" value=${amount} least=${0} most=${who.bankroll}
       chipset=${state.night.chip_set} onChange=${want} />`
     }
@@ -73,20 +76,26 @@ function Seated({ table, state, seat, who, onClose }) {
   const [word, setWord] = useState(who.cut);
   const closing = (deed) => async () => (await deed()) && onClose();
   const amount = Math.min(more, who.bankroll);
+  const points = state.table.for_points && !who.rack && !who.owes; // no chips, and none needed
   const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
     <${Button} kind="plain" busy=${table.late.value} onTap=${closing(() => table.stand(seat))}>
-      ${who.name} stands up with ${chips(who.rack)}
+      ${who.name} stands up${!points && ` with ${chips(who.rack)}`}
     <//>`;
   return html`<${Dialog} title=${`Seat ${seat}: ${who.name}`} onClose=${onClose} foot=${foot}>
-    <p>rack <b class="figure">${chips(who.rack)}</b> <span class="quiet">· bankroll ${chips(who.bankroll)}
-      ${who.owes > 0 && ` · owes ${chips(who.owes)}`}</span></p>
     ${
-      who.bankroll > 0
-        ? html`<${Amount} label="more" value=${amount} least=${1} most=${who.bankroll} chipset=${state.night.chip_set} onChange=${setMore} />
+      !points &&
+      html`<p>rack <b class="figure">${chips(who.rack)}</b> <span class="quiet">· bankroll ${chips(who.bankroll)}
+      ${who.owes > 0 && ` · owes ${chips(who.owes)}`}</span></p>`
+    }
+    ${
+      points
+        ? html`<p class="quiet">Played for points: nobody needs chips here.</p>`
+        : who.bankroll > 0
+          ? html`<${Amount} label="more" value=${amount} least=${1} most=${who.bankroll} chipset=${state.night.chip_set} onChange=${setMore} />
           <${Button} kind="main" disabled=${amount < 1} busy=${table.late.value} onTap=${closing(() => table.topUp(seat, amount))}>
             ${amount ? `bring ${chips(amount)} more` : "bring more"}
           <//>`
-        : html`<p class="quiet">Nothing in the bankroll to bring. Chips are sold at the host's desk.</p>`
+          : html`<p class="quiet">Nothing in the bankroll to bring. Chips are sold at the host's desk.</p>`
     }
     ${
       state.table.cards === "virtual" &&

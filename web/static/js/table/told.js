@@ -11,12 +11,12 @@ import { plain, valueWords } from "../kit/labels.js";
 export const namesOf = (round) =>
   Object.fromEntries(round.seats.map(({ seat, player }) => [seat, player]));
 
-/** @param {any} round @param {{deed?: (step: any, more: any) => string | null | undefined, event?: (one: any, players: any) => string}} [face] */
+/** @param {any} round @param {{deed?: (step: any, more: any) => string | null | undefined, event?: (event: any, players: any) => string}} [face] */
 export function linesOf(round, { deed, event = ({ text }) => text } = {}) {
   const players = namesOf(round);
   const lines = round.record.map((step) => ({
     number: step.index + 1,
-    text: [deedOf(step, players, round, deed), ...step.events.map((one) => event(one, players))]
+    text: [deedOf(step, players, round, deed), ...step.events.map((told) => event(told, players))]
       .filter(Boolean)
       .join(" "),
   }));
@@ -31,21 +31,33 @@ export function withHandOvers(lines, handed) {
     text,
   }));
   return [...lines.map((line) => ({ at: line.number, ...line })), ...asides].sort(
-    (one, other) => one.at - other.at,
+    (a, b) => a.at - b.at,
   );
 }
 
 function deedOf(step, players, round, deed) {
   if (step.do === null) return null;
   const who = players[step.by] ?? "The dealer";
-  return deed?.(step, { who, round }) ?? generalDeed(step, who);
+  const own = deed?.(step, { who, round });
+  if (own !== undefined && own !== null) return own;
+  return isTold(step) ? null : generalDeed(step, who);
 }
+
+/** Whether the game says itself that this was done: "stop-the-bus.keeps" of whoever did "keep". */
+const isTold = ({ by, do: verb, events }) =>
+  events.some(
+    ({ code, args }) =>
+      args.seat === by && code.split(".")[1]?.replaceAll("-", "_").startsWith(thirdPerson(verb)),
+  );
+
+/** "keep" -> "keeps", "swap_all" -> "swaps_all" */
+const thirdPerson = (verb) => verb.replace(/^[a-z]+/, (word) => `${word}s`);
 
 function generalDeed({ by, do: verb, args }, who) {
   const { seat, ...said } = args; // whose card it is, the cards themselves tell
   const details = Object.entries(said)
     .filter(([, value]) => value !== 0)
-    .map(([, value]) => valueWords(value));
+    .map(([name, value]) => (value === true ? `and ${plain(name)}` : valueWords(value)));
   const words = [plain(verb), ...details].join(" ");
   return by === "dealer" ? `${words[0].toUpperCase()}${words.slice(1)}.` : `${who}: ${words}.`;
 }

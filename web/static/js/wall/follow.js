@@ -1,12 +1,13 @@
 // What the wall follows: the night, and every open table as a wall may see it.
 //
 //   const following = new Following(api, night)
+//   following.number              of the night
 //   following.night.value         {name, status, tables, …}, or null before the first answer
 //   following.tables.value        {number: state}; a table that has not been seen yet is missing
 //   following.connection, .refusal, .close()
 //
-// One event stream for all of it, since a browser opens six connections to a house: its number says that the night
-// has moved on, and each table is then asked with the tag of what is shown of it.
+// One event stream for all of it, since a browser opens six connections to a server: its number says that the night
+// has moved on, and each table that did is then asked with the tag of what is shown of it.
 
 import { Refused } from "../kit/api.js";
 import { effect, signal } from "../kit/html.js";
@@ -28,6 +29,7 @@ export class Following {
 
   constructor(api, night) {
     this.#api = api;
+    this.number = night;
     this.#path = `nights/${night}`;
     this.#live = new Live({ api, path: `${this.#path}/wall`, events: `/api/${this.#path}/events` });
     this.night = this.#live.state;
@@ -52,13 +54,20 @@ export class Following {
     try {
       while (this.#again) {
         this.#again = false;
-        await Promise.all(openTables(this.night.peek()).map((table) => this.#lookAt(table.table)));
+        const news = openTables(this.night.peek()).filter((table) => this.#isNews(table));
+        await Promise.all(news.map((table) => this.#lookAt(table.table)));
       }
     } catch {
       this.#timer = setTimeout(() => this.#look(), AGAIN);
     } finally {
       this.#looking = false;
     }
+  }
+
+  /** Whether anything of a table is newer than what is shown of it; a tap at one of eight is no news of the others. */
+  #isNews({ table, version }) {
+    const shown = this.tables.peek()[table];
+    return !shown || shown.version < version || this.night.peek().damage !== "";
   }
 
   async #lookAt(number) {

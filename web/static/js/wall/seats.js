@@ -23,7 +23,7 @@ export function Seats({ state }) {
         rack,
       }) => html`<li key=${seat} class=${names(["wall-seat", awaited.includes(seat) && "is-awaited", isOut(round, seat) && "is-out"])}>
       <span class="wall-name">${players[seat] ?? name}</span>
-      <${Held} zones=${round?.zones} seat=${seat} />
+      <${Held} zones=${round?.zones} sheet=${round?.facts.sheet} seat=${seat} />
       <span class="wall-bet">${round?.finished ? outcome(won[seat]) : betOf(round, seat)}</span>
       <b class="wall-rack figure">${chips(rack)}</b>
     </li>`,
@@ -31,9 +31,12 @@ export function Seats({ state }) {
   </ul>`;
 }
 
-/** The cards in front of a seat, small. */
-function Held({ zones = {}, seat }) {
-  const held = Object.values(zones).find(({ owner, cards }) => owner === seat && cards.length > 0);
+/** The cards in front of a seat, small; what it took is on the score sheet, where there is one. */
+function Held({ zones = {}, sheet, seat }) {
+  const held = Object.entries(zones).find(
+    ([name, { owner, cards }]) =>
+      owner === seat && cards.length > 0 && !(sheet && name.startsWith("won:")),
+  )?.[1];
   if (!held) return null;
   const isHidden = held.cards.every((card) => !isFace(card));
   if (isHidden && held.cards.length > BACKS) {

@@ -3,6 +3,7 @@
 
 import { html, names } from "../kit/html.js";
 import { chips } from "../kit/numbers.js";
+import { scored, ScoreStrip, useScores } from "../kit/scoresheet.js";
 import { Cards } from "./cards.js";
 import { Race } from "./race.js";
 import { Seats } from "./seats.js";
@@ -11,13 +12,22 @@ const FELTS = { superfecta: Race };
 
 export function Tile({ state }) {
   const { table, round } = state;
+  const deals = useScores(state);
   const Felt = (round && FELTS[table.game]) ?? Plain;
-  return html`<section class=${names(["tile", !round && "is-idle"])} aria-label=${`${table.name}: ${table.game_name}`}>
+  const kind = [
+    "tile",
+    !round && "is-idle",
+    deals && "is-scored",
+    deals && (!round || round.finished) && "is-between",
+    table.for_points && "is-pointed",
+  ];
+  return html`<section class=${names(kind)} aria-label=${`${table.name}: ${table.game_name}`}>
     <header class="tile-head">
       <h2>${table.game_name}</h2>
       <p>${table.name}${round && html` · round ${chips(table.number)}`}${table.voided > 0 && html` · ${chips(table.voided)} voided`}</p>
     </header>
     <p class="tile-line" role="status">${line(state)}</p>
+    ${deals && html`<${ScoreStrip} deals=${deals} round=${round} />`}
     <${Felt} state=${state} />
     <${Seats} state=${state} />
   </section>`;
@@ -27,7 +37,7 @@ export function Tile({ state }) {
 export function line({ table, round }) {
   if (table.status === "frozen") return "One moment, please.";
   if (!round) return table.seats.length ? "Between rounds." : "Take a seat.";
-  if (round.finished) return "Paid. The next round is about to begin.";
+  if (round.finished) return scored(round) ?? "Paid. The next round is about to begin.";
   return round.prompt?.say.text ?? "";
 }
 

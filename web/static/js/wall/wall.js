@@ -1,7 +1,9 @@
 // /wall: the night on a large screen, read across a room. /wall#TOKEN signs it in first.
 
 import { Api, Refused } from "../kit/api.js";
-import { html, render, useEffect, useState } from "../kit/html.js";
+import { html, names, render, useEffect, useState } from "../kit/html.js";
+import { spaced } from "../kit/labels.js";
+import { isReachable, RoomCode, useRoom } from "../kit/room.js";
 import { State } from "../kit/states.js";
 import { Following, openTables } from "./follow.js";
 import { Tile } from "./tile.js";
@@ -54,6 +56,8 @@ function Followed({ following }) {
   const states = following.tables.value;
   const lost = following.connection.value === "lost";
   const refusal = following.refusal.value;
+  const found = useRoom(api, following.number);
+  const room = found && isReachable(found) ? found : null;
   if (refusal) return html`<${Nothing} text=${refusal.message} />`;
   if (!night)
     return html`<${State} title=${lost ? "No connection" : "One moment"} text=${lost ? "This screen goes on trying." : ""} />`;
@@ -61,10 +65,14 @@ function Followed({ following }) {
   const tables = openTables(night)
     .map((table) => states[table.table])
     .filter(Boolean);
-  return html`<main class="wall">
+  const between = tables.every((state) => state.table.status === "idle");
+  const open = night.status === "open";
+  return html`<main class=${names(["wall", open && between && "is-between"])}>
     <header class="wall-head">
       <h1>${night.name}</h1>
       ${lost && html`<p class="wall-lost" role="alert">No connection</p>`}
+      ${open && room && html`<p class="wall-join">join at <b>${room.addresses[0]}</b> <b>${spaced(room.code)}</b></p>`}
+      ${night.damage && html`<p class="wall-lost" role="alert">The book of this night is damaged, and play stops: the host's desk says more.</p>`}
       <${Clock} />
     </header>
     ${
@@ -74,6 +82,7 @@ function Followed({ following }) {
           ? html`<${State} mark="s" title="Welcome" text="The tables are being set up." />`
           : html`<${Tables} tables=${tables} />`
     }
+    ${open && between && room && html`<footer class="wall-foot"><${RoomCode} room=${room} small /></footer>`}
   </main>`;
 }
 

@@ -4,9 +4,11 @@
 import { Card, Hand } from "../../kit/card.js";
 import { Chips } from "../../kit/chips.js";
 import { isFace } from "../../kit/faces.js";
-import { html, names } from "../../kit/html.js";
+import { html, names, useState } from "../../kit/html.js";
 import { plain, valueWords } from "../../kit/labels.js";
 import { chips } from "../../kit/numbers.js";
+import { ScoreSheet, ScoreStrip, useScores } from "../../kit/scoresheet.js";
+import { sorted } from "../../kit/sorting.js";
 import { paymentsDue, seatOf } from "../paying.js";
 
 export const general = { Felt, payments: paymentsDue, payment };
@@ -49,16 +51,29 @@ function Felt({ state, paying }) {
     </div>
     <div class="general-seats">
       ${round.seats.map(
-        (one) => html`<${Seat} key=${one.seat} seat=${one} round=${round} players=${players}
-        lit=${paying ? paying.seat === one.seat : round.prompt?.awaited.includes(one.seat)}
-        holds=${table.hand_over?.seat === one.seat}
-        zones=${zones.filter(([, { owner }]) => owner === one.seat)}
-        places=${places.filter(([place]) => seatOf(place) === one.seat)} />`,
+        (
+          seated,
+        ) => html`<${Seat} key=${seated.seat} seat=${seated} round=${round} players=${players}
+        lit=${paying ? paying.seat === seated.seat : round.prompt?.awaited.includes(seated.seat)}
+        holds=${table.hand_over?.seat === seated.seat}
+        zones=${zones.filter(([, { owner }]) => owner === seated.seat)}
+        places=${places.filter(([place]) => seatOf(place) === seated.seat)} />`,
       )}
     </div>
+    <${Score} state=${state} />
     <${Facts} facts=${round.facts} players=${players} />
     ${Object.keys(round.board).length > 0 && html`<${Facts} facts=${round.board} players=${players} />`}
   </section>`;
+}
+
+/** The score of a scored game, any one: how it stands, and the sheet behind it. */
+export function Score({ state }) {
+  const deals = useScores(state);
+  const [open, show] = useState(false);
+  if (!deals) return null;
+  return html`
+    <${ScoreStrip} deals=${deals} round=${state.round} onSheet=${deals.length > 0 && (() => show(true))} />
+    ${open && html`<${ScoreSheet} deals=${deals} onClose=${() => show(false)} />`}`;
 }
 
 const Stock = ({ zone }) =>
@@ -105,9 +120,13 @@ function Seat({ seat, round, lit, holds, zones, places }) {
       <b class="figure"> ${chips(amount)}</b>
     </div>`,
     )}
-    ${zones.map(([name, zone]) => html`<${Zone} key=${name} name=${shortZone(name)} zone=${zone} />`)}
+    ${zones.map(([name, zone]) => html`<${Zone} key=${name} name=${shortZone(name)} zone=${asHand(name, zone, round)} />`)}
   </div>`;
 }
+
+/** A hand that lies open is sorted. */
+const asHand = (name, zone, round) =>
+  name.startsWith("hand:") ? { ...zone, cards: sorted(zone.cards, round) } : zone;
 
 /** A seat's own zone needs its owner's name no more. */
 const shortZone = (name) =>
@@ -118,10 +137,13 @@ const shortZone = (name) =>
       .join(" "),
   );
 
+const ON_THE_SHEET = ["sheet", "scores", "tokens"]; // which has a form of its own
+
 /** Whatever else the game says of itself, as a list that can be read. */
 export function Facts({ facts, players }) {
   const lines = Object.entries(facts)
-    .map(([name, value]) => [name, written(value, players)])
+    .filter(([name]) => !(facts.sheet && ON_THE_SHEET.includes(name)))
+    .map(([name, value]) => [name, writtenFact(name, value, players)])
     .filter(([, text]) => text);
   return (
     lines.length > 0 &&
@@ -131,18 +153,33 @@ export function Facts({ facts, players }) {
   );
 }
 
+/** The names of facts that hold a seat, or a list of them (docs/add-a-game.md): people are shown by their names. */
+const SEATS = new Set(
+  "seat turn leader bidder declarer closer stopped winner playing losers winners takers".split(" "),
+);
+
+const writtenFact = (name, value, players) =>
+  SEATS.has(name) ? named(value, players) : written(value, players);
+
+/** A name is written as it is: "Ad" is no card here. */
+const named = (value, players) =>
+  [value ?? []]
+    .flat()
+    .map((seat) => players[seat] ?? `seat ${seat}`)
+    .join(", ");
+
 function written(value, players) {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value))
     return value
-      .map((one) => written(one, players))
+      .map((item) => written(item, players))
       .filter(Boolean)
       .join(", ");
   if (typeof value !== "object") return SUITS[value] ? suitOr(value) : valueWords(value);
-  const entries = Object.entries(value).map(([key, one]) => [
+  const entries = Object.entries(value).map(([key, item]) => [
     players[key] ?? suitOr(key),
-    written(one, players),
+    writtenFact(key, item, players),
   ]);
   return entries
     .filter(([, text]) => text)

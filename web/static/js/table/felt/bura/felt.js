@@ -64,7 +64,7 @@ function passOn({ prompt }) {
 
 function payment({ transfers }) {
   const main = transfers.find(({ from, to }) => from === "pot" || to === "pot");
-  const others = transfers.filter((one) => one !== main);
+  const others = transfers.filter((transfer) => transfer !== main);
   const pot = main && [
     main.from === "pot" ? "out of the pot, all of it" : "into the pot, which is carried",
   ];
@@ -86,7 +86,7 @@ function over({ record }) {
 function Felt({ state, paying }) {
   const { round, table, night } = state;
   const { places, zones, facts } = round;
-  const seats = round.seats.map(({ seat }) => seat).sort((one, other) => one - other);
+  const seats = round.seats.map(({ seat }) => seat).sort((a, b) => a - b);
   return html`<section class=${names(["felt", "bura", round.cards === "physical" && "is-short"])} aria-label="felt">
     <${Trumps} zones=${zones} facts=${facts} />
     ${seats.map(
@@ -125,7 +125,7 @@ function Trumps({ zones, facts }) {
 }
 
 function Side({ seat, round, lit, holds }) {
-  const who = round.seats.find((one) => one.seat === seat);
+  const who = round.seats.find((seated) => seated.seat === seat);
   const owes = round.markers[seat];
   const won = round.zones[`won:${seat}`];
   const hand = round.zones[`hand:${seat}`];
@@ -168,7 +168,7 @@ function wordOf({ facts, prompt, finished }, seat) {
 function Played({ round, seat }) {
   const { led, trump } = round.facts;
   const own = round.zones[`played:${seat}`].cards;
-  const other = round.seats.find((one) => one.seat !== seat).seat;
+  const other = round.seats.find((seated) => seated.seat !== seat).seat;
   const facing = round.zones[`played:${other}`].cards;
   const answers = led !== null && led !== seat && own.length > 0;
   const cards = answers ? matched(own, facing, trump) : own;
@@ -196,7 +196,7 @@ function orders(cards) {
 /** Won cards once they are declared: those that count, and what they come to. */
 function Counted({ cards }) {
   const points = (card) => POINTS[card[0]] ?? 0;
-  const counting = cards.filter(points).sort((one, other) => points(other) - points(one));
+  const counting = cards.filter(points).sort((a, b) => points(b) - points(a));
   const ranks = [...new Set(counting.map(([rank]) => rank))];
   const sums = ranks.map(
     (rank) => `${counting.filter((card) => card[0] === rank).length} × ${POINTS[rank]}`,
@@ -212,12 +212,14 @@ function Counted({ cards }) {
 function Seen({ round, seat }) {
   const players = namesOf(round);
   const [card] = round.zones.trump?.cards ?? [];
-  const played = round.seats.filter((one) => round.zones[`played:${one.seat}`].cards.length);
+  const played = round.seats.filter((seated) => round.zones[`played:${seated.seat}`].cards.length);
   return html`<div class="hand-others">
     ${card ? html`<${Hand} cards=${[card]} label="trumps" />` : html`<p class="bura-suit"><b>${SUITS[round.facts.trump]}</b> trumps</p>`}
     ${played.map(
-      (one) => html`<${Hand} key=${one.seat} cards=${round.zones[`played:${one.seat}`].cards}
-      label=${one.seat === seat ? "you" : players[one.seat]} />`,
+      (
+        seated,
+      ) => html`<${Hand} key=${seated.seat} cards=${round.zones[`played:${seated.seat}`].cards}
+      label=${seated.seat === seat ? "you" : players[seated.seat]} />`,
     )}
   </div>`;
 }

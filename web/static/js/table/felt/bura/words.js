@@ -10,7 +10,7 @@ import { html, useState } from "../../../kit/html.js";
 import { Line } from "../../../kit/line.js";
 import { Slip } from "../../../kit/notice.js";
 import { identity } from "../../../kit/prompt.js";
-import { rackOf } from "../../promptfoot.js";
+import { isOnPhone, rackOf } from "../../promptfoot.js";
 import { namesOf } from "../../told.js";
 
 export const isWindow = (prompt) => ["bura.first-lead", "bura.lead"].includes(prompt?.say.code);
@@ -35,20 +35,20 @@ export function SpokenFoot({ table, state, news, face }) {
   const [leader] = prompt.awaited;
   const other = round.seats.find(({ seat }) => seat !== leader).seat;
   const option = (verb, by) =>
-    prompt.options.find((one) => one.do === verb && (by === undefined || one.by === by));
+    prompt.options.find((option) => option.do === verb && (by === undefined || option.by === by));
   const cards = option("lead") ?? option("answer");
   const busy = table.late.value;
-  const tabletTo = (
-    seat,
-    kind,
-  ) => html`<${Button} kind=${kind} busy=${busy} onTap=${() => table.handOver(seat)}>
+  const tabletTo = (seat, kind) =>
+    isOnPhone(state, seat)
+      ? html`<span class="controls-note">${players[seat]} has it on the phone.</span>`
+      : html`<${Button} kind=${kind} busy=${busy} onTap=${() => table.handOver(seat)}>
     tablet to ${players[seat]}
   <//>`;
   const spoken = html`
     ${option("announce") && html`<${Announce} option=${option("announce")} who=${players[other]} table=${table} />`}
     ${
       option("declare") &&
-      html`<${Declare} options=${prompt.options.filter((one) => one.do === "declare")} players=${players}
+      html`<${Declare} options=${prompt.options.filter((option) => option.do === "declare")} players=${players}
       sure=${face.sure()} table=${table} />`
     }`;
   return html`<section class="foot" aria-label="what is next">
@@ -78,7 +78,7 @@ function Cards({ option, words, table, undo, end }) {
   };
   return html`
     <div class="panel">
-      <${CardPicker} allowed=${open} picked=${picked} onPick=${add} onTakeBack=${(card) => pick(picked.filter((one) => one !== card))} />
+      <${CardPicker} allowed=${open} picked=${picked} onPick=${add} onTakeBack=${(card) => pick(picked.filter((other) => other !== card))} />
       <${Slip} text=${table.error.value} />
     </div>
     <${Controls} guard=${identity(option)} end=${end}>

@@ -30,7 +30,7 @@ function Foot({ prompt }) {
 }
 
 function words(round) {
-  const name = (seat) => round.seats.find((one) => one.seat === seat).player;
+  const name = (seat) => round.seats.find((seated) => seated.seat === seat).player;
   return { reshuffle: () => "SHUFFLED", joker: ({ seat }) => `JOKER · ${name(seat)} drew it` };
 }
 
@@ -75,7 +75,7 @@ function payment({ action, seat, player }, round) {
   const step = round.record.find(({ index }) => index === action);
   const of = (code) =>
     step.events
-      .filter((one) => one.code === code && one.args.seat === seat)
+      .filter((event) => event.code === code && event.args.seat === seat)
       .map(({ args }) => args);
   const [{ amount }] = of("csm.takes");
   const sold = of("csm.sells-out").map(

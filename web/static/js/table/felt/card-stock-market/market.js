@@ -100,7 +100,7 @@ export function Chart({ prices }) {
 }
 
 const steppedLine = (prices, suit, across, up) =>
-  prices.map((one, at) => `${at ? "V" : `M0 `}${up(one[suit])}H${across(at + 1)}`).join("");
+  prices.map((price, at) => `${at ? "V" : `M0 `}${up(price[suit])}H${across(at + 1)}`).join("");
 
 /** Companies at one price stand side by side at the end of their lines. */
 const beside = (last, suit) =>

@@ -11,6 +11,7 @@ import { html, names, useState } from "../../../kit/html.js";
 import { Line } from "../../../kit/line.js";
 import { chips, times } from "../../../kit/numbers.js";
 import { identity } from "../../../kit/prompt.js";
+import { SortButton, useSorting } from "../../../kit/sorting.js";
 import { useSettling } from "../../../kit/taps.js";
 import { Trouble } from "../../frame.js";
 import { passTo } from "../../promptfoot.js";
@@ -83,13 +84,14 @@ export function TradingHand({ table, hand: state, seat, act, onCover }) {
   const [held, hold] = useState({ asked, own: [], sale: null });
   const { own, sale } = held.asked === asked ? held : { own: [], sale: null };
   const settling = useSettling(asked);
-  const cards = round.zones[`hand:${seat}`].cards;
+  const sorting = useSorting(round);
+  const cards = sorting.arranged(round.zones[`hand:${seat}`].cards);
   const tap = (at, event) =>
     settling.swallows(event) ||
     hold({
       asked,
       sale: null,
-      own: own.includes(at) ? own.filter((one) => one !== at) : [...own, at].slice(-4),
+      own: own.includes(at) ? own.filter((chosen) => chosen !== at) : [...own, at].slice(-4),
     });
   const tapSale = (at, event) =>
     settling.swallows(event) || hold({ asked, own: [], sale: sale === at ? null : at });
@@ -117,6 +119,7 @@ export function TradingHand({ table, hand: state, seat, act, onCover }) {
       </div>
       <div class="hand-foot trade-foot">
         <${Button} kind="plain" onTap=${onCover}>cover<//>
+        <${SortButton} sorting=${sorting} />
         <p class="hand-note">${leftInWords(round)}</p>
         <${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//>
       </div>
@@ -132,7 +135,7 @@ export function TradingHand({ table, hand: state, seat, act, onCover }) {
     </section>`;
 }
 
-function HandDeeds({ round, seat, picked, sale, busy, act }) {
+export function HandDeeds({ round, seat, picked, sale, busy, act }) {
   const option = (verb) => optionOf(round, seat, verb);
   const say = (verb, args) => () => act({ ...option(verb), args });
   const card = picked.length === 1 ? picked[0] : null;
@@ -157,7 +160,7 @@ function HandDeeds({ round, seat, picked, sale, busy, act }) {
     <${Deed} main=${!option("buy") && !option("sell") && !option("market")} verb="END TURN" note=${endNote(round, seat)} ready=${option("end")} busy=${busy} onTap=${say("end", {})} />`;
 }
 
-function leftInWords({ prompt, facts }) {
+export function leftInWords({ prompt, facts }) {
   const { trades, plays } = prompt?.say.args ?? {};
   if (prompt?.say.code === "csm.end")
     return facts.turn.business.includes("discard")
@@ -167,7 +170,7 @@ function leftInWords({ prompt, facts }) {
   return `${times(trades, "trade")}, ${times(plays, "market card")} left`;
 }
 
-const Certificate = ({
+export const Certificate = ({
   card,
   chosen,
   onTap,
@@ -185,7 +188,7 @@ export function TradingFoot({ table, state, pad, setPad, news }) {
   const set = (what) => setPad({ asked, verb: null, picked: [], sale: null, ...what });
   const mine = certificatesOf(round, seat);
   const option = (name) => optionOf(round, seat, name);
-  const joker = prompt.options.find((one) => one.by === "dealer" && one.do === "joker");
+  const joker = prompt.options.find((option) => option.by === "dealer" && option.do === "joker");
   const busy = table.late.value;
   const say = (name, args) => async () => {
     if (await table.act({ ...option(name), args })) set({});
@@ -236,7 +239,9 @@ function Entry({ round, option, busy, say, set, verb, picked }) {
       picked.length < most ? open.filter((card) => copies(picked, card) < copies(open, card)) : [];
     const add = (card) => set({ verb, picked: [...picked, card] });
     const again = (card) =>
-      left.includes(card) ? add(card) : set({ verb, picked: picked.filter((one) => one !== card) });
+      left.includes(card)
+        ? add(card)
+        : set({ verb, picked: picked.filter((other) => other !== card) });
     return html`<div class="panel">
       <${CardPicker} allowed=${left} picked=${picked} busy=${busy} onPick=${add} onTakeBack=${again} />
       <div class="trade-entry">
@@ -261,4 +266,4 @@ function Entry({ round, option, busy, say, set, verb, picked }) {
   </div>`;
 }
 
-const copies = (list, card) => list.filter((one) => one === card).length;
+const copies = (list, card) => list.filter((found) => found === card).length;

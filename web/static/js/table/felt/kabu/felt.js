@@ -7,7 +7,17 @@ import { chips, signed, times } from "../../../kit/numbers.js";
 import { transfersOf } from "../../paying.js";
 import { namesOf } from "../../told.js";
 
-export const kabu = { Felt, words, deed, payments, payment, over, passOn, handNote };
+export const kabu = {
+  Felt,
+  words,
+  deed,
+  payments,
+  amongPlayers: true,
+  payment,
+  over,
+  passOn,
+  handNote,
+};
 
 const PIPS = { A: 1, T: 10 };
 const pips = ([rank]) => PIPS[rank] ?? Number(rank);
@@ -85,7 +95,7 @@ function payment({ seat, amount, debts }, round) {
   const by = stake > 1 ? ` × ${chips(stake)}` : "";
   if (!debts.length) return { hand: "repays the house's marker" };
   if (!amount) {
-    const rack = round.seats.find((one) => one.seat === seat).rack;
+    const rack = round.seats.find((seated) => seated.seat === seat).rack;
     return { line: `${players[seat]} owes ${chips(owed)}, holds ${chips(rack)}, and pays nobody.` };
   }
   const pushes = debts.map(({ to, amount: sum }) => ({
@@ -138,7 +148,7 @@ function Felt({ state, pace, paying, face }) {
 
 /** From the deal's left round to the deal. */
 const inTurn = ({ seats, dealer }) => {
-  const all = seats.map(({ seat }) => seat).sort((one, other) => one - other);
+  const all = seats.map(({ seat }) => seat).sort((a, b) => a - b);
   return [...all.filter((seat) => seat > dealer), ...all.filter((seat) => seat <= dealer)];
 };
 
@@ -156,7 +166,7 @@ function Heading({ round, showing }) {
 }
 
 function Row({ seat, seats, round, owing, lit, paid, holds }) {
-  const who = round.seats.find((one) => one.seat === seat);
+  const who = round.seats.find((seated) => seated.seat === seat);
   const { facts } = round;
   const cards = round.zones[`hand:${seat}`].cards;
   const count = facts.counts[seat];

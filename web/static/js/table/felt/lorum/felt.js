@@ -18,6 +18,7 @@ export const lorum = {
   deed,
   event,
   payments,
+  amongPlayers: true,
   payment,
   over,
   passOn,
@@ -55,9 +56,9 @@ function payments({ round }) {
   const last = round.record.at(-1).index;
   const players = namesOf(round);
   const due = [];
-  for (const one of transfersOf(round).filter(({ action }) => action === last)) {
-    const seat = seatOf(one.from) ?? seatOf(one.to) ?? 0;
-    const takes = one.from === "pot";
+  for (const transfer of transfersOf(round).filter(({ action }) => action === last)) {
+    const seat = seatOf(transfer.from) ?? seatOf(transfer.to) ?? 0;
+    const takes = transfer.from === "pot";
     if (due.at(-1)?.seat !== seat || due.at(-1).takes !== takes)
       due.push({
         action: last,
@@ -69,10 +70,10 @@ function payments({ round }) {
         ids: [],
       });
     const payment = due.at(-1);
-    payment.ids.push(one.id);
-    if (one.from === "house") continue; // what the house lends goes straight on to whom it is owed
-    payment.transfers.push(one);
-    payment.amount += takes ? one.amount : -one.amount;
+    payment.ids.push(transfer.id);
+    if (transfer.from === "house") continue; // what the house lends goes straight on to whom it is owed
+    payment.transfers.push(transfer);
+    payment.amount += takes ? transfer.amount : -transfer.amount;
   }
   return due;
 }
@@ -82,9 +83,9 @@ function payment({ player, takes, amount, transfers }, round) {
   const players = namesOf(round);
   const name = (place) =>
     place === "house" ? "the house" : (players[seatOf(place) ?? 0] ?? "the pot");
-  const pushes = transfers.map((one) => ({ to: name(one.to), amount: one.amount }));
+  const pushes = transfers.map((transfer) => ({ to: name(transfer.to), amount: transfer.amount }));
   return {
-    line: `${player} pays ${pushes.map((one) => `${one.to} ${chips(one.amount)}`).join(", ")}.`,
+    line: `${player} pays ${pushes.map((push) => `${push.to} ${chips(push.amount)}`).join(", ")}.`,
     sums: [...new Set(transfers.map(({ why }) => why))],
     pushes,
   };
@@ -117,7 +118,7 @@ function Contracts({ round, onSheet }) {
   const { facts, board, places, options } = round;
   return html`<header class="lorum-head">
     <ol class="lorum-contracts" aria-label="the contracts">
-      ${board.contracts.map((one, at) => html`<li key=${one} class=${names([one === facts.contract && "is-lit", at < (facts.hand - 1) % board.contracts.length && "is-done"])}>${CONTRACT_NAMES[one]}</li>`)}
+      ${board.contracts.map((contract, at) => html`<li key=${contract} class=${names([contract === facts.contract && "is-lit", at < (facts.hand - 1) % board.contracts.length && "is-done"])}>${CONTRACT_NAMES[contract]}</li>`)}
     </ol>
     <div class="lorum-line">
       <span><b>hand ${facts.hand}</b> of ${board.hands}</span>
@@ -131,7 +132,7 @@ function Contracts({ round, onSheet }) {
 function Seat({ seat, round, lit, holds }) {
   const { facts, zones, markers } = round;
   const who = namesOf(round)[seat];
-  const rack = round.seats.find((one) => one.seat === seat).rack;
+  const rack = round.seats.find((seated) => seated.seat === seat).rack;
   const held = zones[`hand:${seat}`].count;
   const tricks = (zones[`won:${seat}`]?.count ?? 0) / 4;
   const points = facts.points?.[seat];

@@ -17,7 +17,7 @@ const Trick = ({
   round: { board, facts, seats },
 }) => html`<div class="lorum-trick" role="group" aria-label="the trick">
   ${seats.map(({ seat }) => {
-    const played = board.trick.find((one) => one.seat === seat);
+    const played = board.trick.find((play) => play.seat === seat);
     return html`<span key=${seat} class=${`lorum-played is-seat-${seat}`}>
       ${played ? html`<${Card} card=${played.card} lit=${takes(facts, board, seat)} />` : html`<${Outline} />`}
     </span>`;
@@ -25,7 +25,9 @@ const Trick = ({
 </div>`;
 
 const takes = (facts, board, seat) =>
-  board.trick.length === 4 && facts.takers[0] === seat && facts.takers.every((one) => one === seat);
+  board.trick.length === 4 &&
+  facts.takers[0] === seat &&
+  facts.takers.every((taker) => taker === seat);
 
 function Train({ round: { zones, facts, board } }) {
   const { total } = facts;

@@ -11,6 +11,7 @@ import { cardName } from "../../../kit/faces.js";
 import { html, names } from "../../../kit/html.js";
 import { Line } from "../../../kit/line.js";
 import { identity } from "../../../kit/prompt.js";
+import { SortButton, useSorting } from "../../../kit/sorting.js";
 import { useSettling } from "../../../kit/taps.js";
 import { Trouble } from "../../frame.js";
 import { passTo, rackOf } from "../../promptfoot.js";
@@ -25,12 +26,13 @@ const optionsOf = ({ prompt }, seat) => prompt?.options.filter(({ by }) => by ==
 export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
   const { round } = state;
   const options = optionsOf(round, seat);
-  const play = options.find((one) => one.do === "play");
-  const pass = options.find((one) => one.do === "pass");
+  const play = options.find((option) => option.do === "play");
+  const pass = options.find((option) => option.do === "pass");
   const guard = round.prompt?.options.map(identity).join() ?? "";
   const settling = useSettling(guard);
   const say = (args, event) => settling.swallows(event) || act({ ...play, args });
   const own = round.zones[`hand:${seat}`];
+  const sorting = useSorting(round);
   const busy = table.late.value;
   return html`
     <section class="hand-felt lorum-hand" aria-label="your hand">
@@ -39,7 +41,7 @@ export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
         own.sight === "others"
           ? html`<${Backs} left=${round.facts.positions?.[seat] ?? []} open=${play?.values.position ?? []} onTap=${(position, event) => say({ position }, event)} />`
           : html`<div class="tap-hand" role="group" aria-label="your cards">
-            ${own.cards.map((card) => {
+            ${sorting.arranged(own.cards).map((card) => {
               if (!play?.values.card.includes(card))
                 return html`<span class="tap-card" key=${card}><${Card} card=${card} dim=${Boolean(play)} /></span>`;
               return html`<button type="button" class="tap-card is-open" key=${card} aria-label=${cardName(card)} onClick=${(event) => say({ card }, event)}><${Card} card=${card} /></button>`;
@@ -50,7 +52,7 @@ export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
     <section class="foot" aria-label="what is next">
       <${Line} text=${round.prompt?.say.text ?? "The hand is over."} detail=${who} />
       <${Trouble} table=${table} />
-      <${Controls} guard=${guard} end=${html`<${Button} kind="plain" onTap=${onCover}>cover<//><${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//>`}>
+      <${Controls} guard=${guard} end=${html`${own.sight === "owner" && html`<${SortButton} sorting=${sorting} />`}<${Button} kind="plain" onTap=${onCover}>cover<//><${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//>`}>
         ${
           pass
             ? html`<${Button} kind="main" busy=${busy} onTap=${() => act({ ...pass, args: {} })}>PASS<//>`
@@ -77,10 +79,10 @@ export const Backs = ({
 /** What a blind player sees: everybody else's cards, and the trick. */
 function Others({ round, seat }) {
   const players = namesOf(round);
-  const hands = round.seats.filter((one) => one.seat !== seat);
+  const hands = round.seats.filter((seated) => seated.seat !== seat);
   return html`<div class="lorum-others">
     <${Middle} round=${round} />
-    <div class="lorum-hands">${hands.map((one) => html`<${Hand} key=${one.seat} cards=${round.zones[`hand:${one.seat}`].cards} label=${players[one.seat]} />`)}</div>
+    <div class="lorum-hands">${hands.map((hand) => html`<${Hand} key=${hand.seat} cards=${round.zones[`hand:${hand.seat}`].cards} label=${players[hand.seat]} />`)}</div>
   </div>`;
 }
 
@@ -116,15 +118,15 @@ function PassRound({ table, state, round, guard }) {
 function Entry({ table, round, guard }) {
   const { prompt, undoable } = round;
   const busy = table.late.value;
-  const plays = prompt.options.filter((one) => one.do === "play");
-  const pass = prompt.options.find((one) => one.do === "pass");
+  const plays = prompt.options.filter((option) => option.do === "play");
+  const pass = prompt.options.find((option) => option.do === "pass");
   const undo = html`<${Button} kind="plain" disabled=${!undoable} busy=${busy} onTap=${table.undo}>take back<//>`;
   if (plays.length > 1) {
     const players = namesOf(round);
     return html`<${Controls} guard=${guard} end=${undo}>
       ${plays.map(
-        (one) => html`<${Button} key=${one.by} kind="main" busy=${busy}
-        onTap=${() => table.act({ ...one, args: { card: one.values.card[0] } })}>${players[one.by]} ${cardSign(one.values.card[0])}<//>`,
+        (offer) => html`<${Button} key=${offer.by} kind="main" busy=${busy}
+        onTap=${() => table.act({ ...offer, args: { card: offer.values.card[0] } })}>${players[offer.by]} ${cardSign(offer.values.card[0])}<//>`,
       )}
     <//>`;
   }

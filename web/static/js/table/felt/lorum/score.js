@@ -1,11 +1,13 @@
 // ScoreSheet({state, onClose})   the score of all hands: the contracts down, the four deals across, under each deal
-//                                what everybody won or lost; the sums below. A hand is its own players': who sits
-//                                elsewhere now keeps their score, and whose seat was taken over stands in the sums.
+//                                what everybody won or lost; the sums below, and how they came about as lines. A hand
+//                                is its own players': who sits elsewhere now keeps their score, and whose seat was
+//                                taken over stands in the sums.
 
 import { Button } from "../../../kit/controls.js";
 import { Dialog } from "../../../kit/dialog.js";
 import { html, names } from "../../../kit/html.js";
 import { chips, signed } from "../../../kit/numbers.js";
+import { ScoreChart, Stroke } from "../../../kit/scoresheet.js";
 import { namesOf } from "../../told.js";
 
 export const CONTRACT_NAMES = {
@@ -24,13 +26,13 @@ export function ScoreSheet({ state, onClose }) {
   const seats = round.seats.map(({ seat }) => seat);
   const { contracts, deals } = round.board;
   const played = handsOf(table, round);
-  const seatOf = (player) => table.seats.find((one) => one.player === player)?.seat;
+  const seatOf = (player) => table.seats.find((seated) => seated.player === player)?.seat;
   const gone = goneFrom(played, seatOf);
   const sum = (seat) =>
     [...played.values()].reduce((total, hand) => total + (scoreOf(hand, seat, seatOf) ?? 0), 0);
   const dealer = (seat, column) => {
     const first = played.get(column * contracts.length + 1);
-    return first?.find((one) => one.seat === seat)?.name ?? players[seat];
+    return first?.find((player) => player.seat === seat)?.name ?? players[seat];
   };
   return html`<${Dialog} title="The score" onClose=${onClose} foot=${html`<${Button} kind="plain" onTap=${onClose}>go back<//>`}>
     <div class="lorum-scores">
@@ -55,10 +57,24 @@ export function ScoreSheet({ state, onClose }) {
       )}</tbody>
     </table>
     </div>
-    <p class="lorum-sums">${seats.map((seat) => html`<span key=${seat}>${players[seat]} <b class=${names([sum(seat) > 0 && "won", sum(seat) < 0 && "lost"])}>${signed(sum(seat))}</b></span>`)}
+    <p class="lorum-sums">${seats.map((seat, at) => html`<span key=${seat}><${Stroke} at=${at} /> ${players[seat]} <b class=${names([sum(seat) > 0 && "won", sum(seat) < 0 && "lost"])}>${signed(sum(seat))}</b></span>`)}
       ${gone.map(({ player, name, result }) => html`<span key=${`gone ${player}`} class="quiet">${name} (left) <b>${signed(result)}</b></span>`)}
       <span>pot <b>${chips(round.places.pot ?? 0)}</b></span></p>
+    ${played.size > 1 && html`<${ScoreChart} deals=${asDeals(played, players, seats, seatOf)} />`}
   <//>`;
+}
+
+/** The hands as deals of a score sheet (kit/scoresheet.js): before and after each, what everybody here was up. */
+function asDeals(played, players, seats, seatOf) {
+  let before = Object.fromEntries(seats.map((seat) => [seat, 0]));
+  return [...played].map(([deal, hand]) => {
+    const after = Object.fromEntries(
+      seats.map((seat) => [seat, before[seat] + (scoreOf(hand, seat, seatOf) ?? 0)]),
+    );
+    const sheet = { better: "high", goal: null, before, after };
+    before = after;
+    return { deal, names: players, sheet };
+  });
 }
 
 /** Every hand of this game by its number: [{seat, player, name, result}]. The table's last rounds are the series so far. */

@@ -35,7 +35,7 @@ export function stands({ stands: millionths }) {
 // Choosing who sells to whom
 
 const optionOf = ({ prompt }, by, verb) =>
-  prompt.options.find((one) => one.by === by && one.do === verb);
+  prompt.options.find((option) => option.by === by && option.do === verb);
 const saleOf = (round) => (isTrading(round.prompt) ? optionOf(round, "dealer", "sale") : null);
 
 export function chosenIn(round, pad) {
@@ -64,7 +64,7 @@ export function choiceAfter(round, pad, seat) {
 
 /** What the buyer bids, or what the last unseen card went for. */
 function usualPrice(round, from, to, unseen) {
-  const bid = bidsOf(round, to).find((one) => one.unseen === (unseen ? from : null));
+  const bid = bidsOf(round, to).find((standing) => standing.unseen === (unseen ? from : null));
   if (bid || !unseen) return bid?.price;
   const last = round.record
     .flatMap(({ events }) => events)
@@ -72,7 +72,7 @@ function usualPrice(round, from, to, unseen) {
   return last && last.args.price <= rack(round, to) ? last.args.price : undefined;
 }
 
-const rack = ({ seats }, seat) => seats.find((one) => one.seat === seat).rack;
+const rack = ({ seats }, seat) => seats.find((seated) => seated.seat === seat).rack;
 
 // The foot
 
@@ -100,7 +100,7 @@ function Waiting({ table, round, news, give }) {
     sell &&
     facts.bids
       .filter((bid) => sell.values.to.includes(bid.seat))
-      .sort((one, other) => other.price - one.price)[0];
+      .sort((a, b) => b.price - a.price)[0];
   const agree = facts.offer && optionOf(round, facts.offer.to, "agree");
   const busy = table.late.value;
   const hint =
@@ -149,12 +149,12 @@ function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }
   const sale = optionOf(round, "dealer", "sale");
   const bid = optionOf(round, to, "bid");
   const offer = optionOf(round, from, "offer");
-  const standing = bidsOf(round, to).find((one) => one.unseen === (unseen ? from : null));
+  const standing = bidsOf(round, to).find((bid) => bid.unseen === (unseen ? from : null));
   return html`<${Foot} table=${table} line=${line} detail=${`${players[to]} · rack ${chips(most)}`} news=${news}>
     <div class="bets">
       <div class="bets-row">
         <div class="speculation-prices" role="group" aria-label="price">
-          ${prices(round.places.pot).map((one) => html`<${Button} key=${one} chosen=${one === price} disabled=${one > most} onTap=${() => onPrice(one)}>${chips(one)}<//>`)}
+          ${prices(round.places.pot).map((value) => html`<${Button} key=${value} chosen=${value === price} disabled=${value > most} onTap=${() => onPrice(value)}>${chips(value)}<//>`)}
         </div>
         <${ChipKeys} chipset=${chipset} fits=${(value) => (price ?? 0) + value <= most} onAdd=${(value) => onPrice((price ?? 0) + value)}
           onTakeOff=${(value) => onPrice(Math.max(0, (price ?? 0) - value))} />

@@ -1,5 +1,5 @@
 // Speculation: the seats in a ring, each with its face-down pile and the cards it has turned, and between them the held
-// card with what buyers and sellers reckon with. A tap on a seat begins a sale (speculationdeal.js).
+// card with the figures that buyers and sellers need. A tap on a seat begins a sale (speculationdeal.js).
 
 import { Card, Hand } from "../../../kit/card.js";
 import { cardSign } from "../../../kit/cardpicker.js";
@@ -62,7 +62,7 @@ function over({ record }) {
 function Felt(props) {
   const { state, paying } = props;
   const { round } = state;
-  const ring = round.seats.map(({ seat }) => seat).sort((one, other) => one - other);
+  const ring = round.seats.map(({ seat }) => seat).sort((a, b) => a - b);
   const across = Math.ceil(ring.length / 2);
   const chosen = chosenIn(round, props.pad);
   const rows = [ring.slice(0, across), ring.slice(across).reverse()]; // clockwise, as people sit
@@ -122,7 +122,7 @@ function Odds({ board, finished }) {
 
 function Seat({ seat, state, pad, setPad, chosen, lit }) {
   const { round } = state;
-  const who = round.seats.find((one) => one.seat === seat);
+  const who = round.seats.find((seated) => seated.seat === seat);
   const pile = round.zones[`pile:${seat}`].count;
   const after = choiceAfter(round, pad, seat);
   const looks = [

@@ -12,10 +12,10 @@ import { chips } from "../../../kit/numbers.js";
 import { Foot } from "../../frame.js";
 import { HORSE_NAMES, HORSES, Order, POOLS, signs, Suit } from "./horses.js";
 
-const price = (bets) => bets.reduce((sum, { amount }) => sum + amount, 0);
+export const price = (bets) => bets.reduce((sum, { amount }) => sum + amount, 0);
 const option = (round, by, verb) =>
-  round.prompt?.options.find((one) => one.by === by && one.do === verb);
-const least = ({ options }, type) =>
+  round.prompt?.options.find((option) => option.by === by && option.do === verb);
+export const least = ({ options }, type) =>
   typeof options.minimum_bet === "object" ? options.minimum_bet[type] : options.minimum_bet;
 
 export function Tickets({ table, state, paying, pad, setPad }) {
@@ -29,11 +29,11 @@ export function Tickets({ table, state, paying, pad, setPad }) {
   };
   return html`<div class="tickets" role="group" aria-label="tickets by seat">
     ${round.seats.map(
-      (one) => html`<${Holder} key=${one.seat} one=${one} selling=${selling}
-      chosen=${selling ? (pad.seat ?? round.seats[0].seat) === one.seat : paying?.seat === one.seat}
-      tickets=${round.facts.tickets.filter(({ seat }) => seat === one.seat)}
+      (seated) => html`<${Holder} key=${seated.seat} seated=${seated} selling=${selling}
+      chosen=${selling ? (pad.seat ?? round.seats[0].seat) === seated.seat : paying?.seat === seated.seat}
+      tickets=${round.facts.tickets.filter(({ seat }) => seat === seated.seat)}
       finish=${round.facts.finish && !round.prompt ? round.facts.finish : null}
-      onChoose=${() => setPad({ seat: one.seat })} onTicket=${ask} />`,
+      onChoose=${() => setPad({ seat: seated.seat })} onTicket=${ask} />`,
     )}
     ${
       cancelling &&
@@ -46,17 +46,17 @@ export function Tickets({ table, state, paying, pad, setPad }) {
 
 const line = ({ amount, type, horses }) => `${chips(amount)} ${type} ${signs(horses)}`;
 
-function Holder({ one, selling, chosen, tickets, onChoose, onTicket }) {
+function Holder({ seated, selling, chosen, tickets, onChoose, onTicket }) {
   const box = useRef(null);
   useEffect(() => {
     if (chosen) box.current.scrollIntoView({ block: "nearest" });
   }, [chosen]);
-  const name = html`<b>${one.player}</b><span class="figure" data-place=${`seat:${one.seat}`}>${chips(one.rack)}</span>`;
+  const name = html`<b>${seated.player}</b><span class="figure" data-place=${`seat:${seated.seat}`}>${chips(seated.rack)}</span>`;
   return html`<div class=${names(["holder", chosen && "is-lit"])} ref=${box}>
     ${
       selling
         ? html`<button type="button" class="holder-name" aria-pressed=${String(chosen)}
-          aria-label=${`seat ${one.seat}, ${one.player}`} onClick=${onChoose}>${name}</button>`
+          aria-label=${`seat ${seated.seat}, ${seated.player}`} onClick=${onChoose}>${name}</button>`
         : html`<div class="holder-name">${name}</div>`
     }
     ${tickets.map((ticket) => html`<${Ticket} key=${ticket.ticket} ticket=${ticket} selling=${selling} onTap=${() => onTicket(ticket)} />`)}
@@ -79,7 +79,7 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
   const { round, night } = state;
   const seats = round.seats.map(({ seat }) => seat);
   const seat = pad.seat ?? seats[0];
-  const who = round.seats.find((one) => one.seat === seat);
+  const who = round.seats.find((seated) => seated.seat === seat);
   const {
     amount = least(round, "WIN"),
     type = "WIN",
@@ -98,7 +98,7 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
   const left = who.rack - price(lines);
 
   const tap = (horse) => {
-    if (horses.includes(horse)) return set({ horses: horses.filter((one) => one !== horse) });
+    if (horses.includes(horse)) return set({ horses: horses.filter((other) => other !== horse) });
     const order = whole([...horses, horse], type);
     if (order.length < POOLS[type]) return set({ horses: order });
     return setLines([...lines, { amount, type, horses: order.join("/") }], {
@@ -118,12 +118,12 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
   };
   const fault = misfit(round, type, amount, left);
   const detail = `${who.player} · rack ${chips(who.rack)}`;
-  const unsold = round.seats.find((one) => pad.lines?.[one.seat]?.length);
+  const unsold = round.seats.find((seated) => pad.lines?.[seated.seat]?.length);
   const without = round.seats
     .filter(
-      (one) =>
-        option(round, one.seat, "ticket") &&
-        !round.facts.tickets.some((ticket) => ticket.seat === one.seat),
+      (seated) =>
+        option(round, seated.seat, "ticket") &&
+        !round.facts.tickets.some((ticket) => ticket.seat === seated.seat),
     )
     .map(({ player }) => player);
   const end = html`<${Button} kind=${unsold || without.length ? "plain" : "main"} disabled=${Boolean(unsold)} busy=${table.late.value}
@@ -173,12 +173,12 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
 }
 
 /** Three of the four orders name the fourth. */
-function whole(order, type) {
+export function whole(order, type) {
   if (POOLS[type] !== 4 || order.length !== 3) return order;
   return [...order, [...HORSES].find((horse) => !order.includes(horse))];
 }
 
-function misfit(round, type, amount, left) {
+export function misfit(round, type, amount, left) {
   const step = least(round, type);
   if (amount < step) return `${type} is bet from ${chips(step)}`;
   if (amount % step) return `${type} is bet in multiples of ${chips(step)}`;

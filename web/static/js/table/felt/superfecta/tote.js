@@ -49,15 +49,13 @@ function Pool({ kind, round, finish, onWhole }) {
 const winner = (kind, finish) => (finish ? finish.slice(0, POOLS[kind]).join("/") : null);
 
 const sorted = (orders) =>
-  Object.entries(orders).sort(
-    ([, one], [, other]) => other.chance - one.chance || other.staked - one.staked,
-  );
+  Object.entries(orders).sort(([, a], [, b]) => b.chance - a.chance || b.staked - a.staked);
 
 /** The lines a table looks at: what has come in, what is bet on, then the likeliest. */
 function top(orders, won) {
   const rank = ([order, { staked }]) => (order === won ? 2 : staked ? 1 : 0);
   return sorted(orders)
-    .sort((one, other) => rank(other) - rank(one))
+    .sort((a, b) => rank(b) - rank(a))
     .slice(0, TOP);
 }
 

@@ -18,10 +18,11 @@ const TARGETS = ["ante", "trips"];
 export function BettingFoot({ table, state, pad, setPad, last, news }) {
   const { round, night } = state;
   const { prompt } = round;
-  const option = (by, verb) => prompt.options.find((one) => one.by === by && one.do === verb);
+  const option = (by, verb) =>
+    prompt.options.find((option) => option.by === by && option.do === verb);
   const seats = round.seats.map(({ seat }) => seat);
   const [asked, ask] = useState(false);
-  const mayBet = (one) => Boolean(option(one, "bet")) && !pad.sitting?.[one];
+  const mayBet = (seat) => Boolean(option(seat, "bet")) && !pad.sitting?.[seat];
   const seat = pad.seat === undefined ? nextWithout(round, seats.filter(mayBet), 0) : pad.seat;
   const target = pad.target ?? "ante";
   const bet = option(seat, "bet");
@@ -30,7 +31,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
   const tapped = laidOut(draft[target], pad.tapped?.[`${seat} ${target}`] ?? [], night.chip_set);
   const changed = draft.ante !== standing.ante || draft.trips !== standing.trips;
   const again = withoutNothing(last[`${seat} bet`]);
-  const who = round.seats.find((one) => one.seat === seat);
+  const who = round.seats.find((seated) => seated.seat === seat);
 
   const hold = (now, chipsTapped = []) =>
     setPad({
@@ -44,9 +45,9 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
       list.reduce((total, value) => total + value, 0),
       list,
     );
-  const forget = (one, more = {}) =>
+  const forget = (seat, more = {}) =>
     setPad((now) => {
-      const { [one]: said, ...drafts } = now.drafts ?? {};
+      const { [seat]: said, ...drafts } = now.drafts ?? {};
       const { seat: next, ...rest } = more;
       // Another seat that was chosen while the answer was on its way stays chosen.
       return now.seat === pad.seat
@@ -68,7 +69,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
     const next = sitting[seat]
       ? nextWithout(
           round,
-          seats.filter((one) => mayBet(one) && one !== seat),
+          seats.filter((other) => mayBet(other) && other !== seat),
           seat,
         )
       : seat;
@@ -76,8 +77,8 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
   };
   const deal = async () => {
     ask(false);
-    for (const [one, args] of Object.entries(pad.drafts ?? {})) {
-      const by = Number(one);
+    for (const [key, args] of Object.entries(pad.drafts ?? {})) {
+      const by = Number(key);
       if (!args.ante && !args.trips) continue;
       if (!(await table.act({ ...option(by, "bet"), args: given(args) })))
         return setPad({ seat: by });
@@ -97,7 +98,10 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
       [target]: draft[target] + value,
     }) === null;
   const waiting = round.seats
-    .filter((one) => mayBet(one.seat) && !total(pad.drafts?.[one.seat] ?? betOf(round, one.seat)))
+    .filter(
+      (seated) =>
+        mayBet(seated.seat) && !total(pad.drafts?.[seated.seat] ?? betOf(round, seated.seat)),
+    )
     .map(({ player }) => player);
   const ready = anyBet && !changed && !waiting.length;
   const end = html`<${Button} kind=${ready ? "main" : "plain"} disabled=${!anyBet} busy=${table.late.value}
@@ -147,7 +151,7 @@ const betOf = (round, seat) => ({
   ante: staked(round, seat, "ante"),
   trips: staked(round, seat, "trips"),
 });
-const total = ({ ante, trips }) => 2 * ante + trips;
+export const total = ({ ante, trips }) => 2 * ante + trips;
 const given = ({ ante, trips }) => (trips ? { ante, trips } : { ante });
 const withoutNothing = (bet) => bet && { ante: bet.ante, trips: bet.trips ?? 0 };
 const short = ({ ante, trips }) =>
@@ -176,7 +180,7 @@ function placing(who, draft, changed) {
 }
 
 /** Why these chips cannot be placed, in a few words, or null: the rack has to hold ante, Blind, Trips and one more ante. */
-function misfit(round, bet, bank, { ante, trips }) {
+export function misfit(round, bet, bank, { ante, trips }) {
   const { maximum_bet: most } = round.options;
   if (most && (ante > most || trips > most)) return `at most ${chips(most)}`;
   if (ante > bet.values.ante.max || trips > bet.values.trips.max)

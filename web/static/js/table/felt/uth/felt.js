@@ -136,7 +136,7 @@ const plainVerdict = ({ code, args }) =>
   `${args.hand}: ${code === "uth.qualifies" ? "qualifies" : "does not qualify"}`;
 
 function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds }) {
-  const who = round.seats.find((one) => one.seat === seat);
+  const who = round.seats.find((seated) => seated.seat === seat);
   const place = `uth-seat uth-seat-${seat}`;
   if (!who)
     return html`<div class=${`${place} is-empty`} aria-hidden="true"><span class="uth-empty">${seat}</span></div>`;

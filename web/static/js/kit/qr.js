@@ -1,6 +1,6 @@
-// QR({svg, name})   a QR code as the house draws it. As a picture, not as markup: whatever is in it stays in it.
+// QR({svg, name})   a QR code as the server draws it. As a picture, not as markup: whatever is in it stays in it.
 
-import { html } from "../kit/html.js";
+import { html } from "./html.js";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 

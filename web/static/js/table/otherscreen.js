@@ -1,7 +1,7 @@
 // One screen runs a table at a time.
 //
-// isElsewhere(state)            whether another screen than this one runs the table, or none does and this one may not
-// Elsewhere({table, state})     this screen waits to be let in, or looks on; the host's may take the table over
+// isAnothers(state)             whether another screen than this one runs the table, or none does and this one may not
+// OtherScreen({table, state})   this screen waits to be let in, or looks on; the host's may take the table over
 // Asking({table, state})        on the screen that runs the table: another one asks to, and is let in or sent away
 
 import { Button } from "../kit/controls.js";
@@ -13,16 +13,16 @@ import { useSettling } from "../kit/taps.js";
 /** The host's screen sees a table as its dealer does, and may run one that no screen runs. */
 const isHosts = (state) => state.as === "dealer";
 
-export const isElsewhere = (state) =>
+export const isAnothers = (state) =>
   !state.screens.here && !(isHosts(state) && state.screens.running === null);
 
-export function Elsewhere({ table, state }) {
+export function OtherScreen({ table, state }) {
   const { running } = state.screens;
   const title = running
     ? `${running.name} runs ${state.table.name}`
     : `No screen runs ${state.table.name}`;
   const Way = isHosts(state) ? TakeOver : AskToRun;
-  return html`<main class="elsewhere">
+  return html`<main class="other-screen">
     <${State} mark="s" title=${title}>
       <${Way} table=${table} state=${state} />
       <${Slip} text=${table.error.value} />

@@ -1,5 +1,5 @@
-// House({house, state, onClose})   what concerns the whole night: the drawer, what was done, the wall, the screens
-//                                  signed in, settings, printing, and, well apart, its end.
+// WholeNight({server, state, onClose})   what concerns the whole night: the drawer, what was done, the wall, the screens
+//                                        signed in, settings, printing, and, well apart, its end.
 
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
@@ -7,7 +7,7 @@ import { html, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { Drawer } from "./drawer.js";
 import { Entries } from "./entries.js";
-import { QR } from "./qr.js";
+import { QR } from "../kit/qr.js";
 import { Screens } from "./screens.js";
 import { Settings } from "./settings.js";
 import { useAnswer } from "./tablet.js";
@@ -20,11 +20,11 @@ const SHEETS = {
   settings: Settings,
 };
 
-export function House({ house, state, onClose }) {
+export function WholeNight({ server, state, onClose }) {
   const [shown, show] = useState(null);
   const Sheet = SHEETS[shown];
   const open = state.status === "open";
-  return html`<section class="household no-print" aria-label="the house">
+  return html`<section class="whole-night no-print" aria-label="the whole night">
     <div class="choices">
       ${open && html`<${Button} onTap=${() => show("drawer")}>drawer<//>`}
       <${Button} onTap=${() => show("entries")}>put right …<//>
@@ -35,12 +35,12 @@ export function House({ house, state, onClose }) {
       <${Button} onTap=${() => print()}>print<//>
     </div>
     ${open && html`<${Button} kind="danger" onTap=${onClose}>close the night<//>`}
-    ${Sheet && html`<${Sheet} house=${house} state=${state} onClose=${() => show(null)} />`}
+    ${Sheet && html`<${Sheet} server=${server} state=${state} onClose=${() => show(null)} />`}
   </section>`;
 }
 
-function WallLink({ house, onClose }) {
-  const { found, trouble } = useAnswer(house.api, `${house.path}/wall-links`);
+function WallLink({ server, onClose }) {
+  const { found, trouble } = useAnswer(server.api, `${server.path}/wall-links`);
   const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
   return html`<${Dialog} title="A screen on the wall" onClose=${onClose} foot=${foot}>
     <${Slip} text=${trouble} />

@@ -1,0 +1,290 @@
+"""A full room on one server process: eight tables, sixty phones, all but four of them seated, four
+walls, all with real event streams and real looks; and taps on the tablets, each a bet that is on
+disk when it is answered. How long a tap takes, and how long until the last screens show it, beside
+the bare request.
+
+    python -m benchmarks.room [--rate 8] [--seconds 10]
+
+Each device has an address of its own (127.0.0.0/8: Linux), as in a room.
+"""
+
+import argparse
+import asyncio
+import itertools
+import json
+import multiprocessing
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from tests.server import Running, running
+
+TABLES, SEATS, PHONES, WALLS = 8, 7, 60, 4
+_ADDRESSES = itertools.count(1)
+_NUMBERS = itertools.count(1)
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--rate", type=float, default=8.0, help="taps a second, all tables together"
+    )
+    parser.add_argument("--seconds", type=float, default=10.0)
+    args = parser.parse_args()
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    server = context.Process(target=serve, args=(there,))
+    server.start()
+    try:
+        port, devices = here.recv()  # raises where the room could not be made
+        asyncio.run(measure(port, devices, args.rate, args.seconds))
+    finally:
+        here.send(None)
+        server.join()
+
+
+def serve(there: Connection) -> None:
+    """The room, until told to stop; tells the port, and each device's token and what it shows."""
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as croupier:
+        there.send((int(croupier.url.rpartition(":")[2]), list(_room(croupier))))
+        there.recv()
+
+
+@dataclass(frozen=True)
+class Device:
+    """A screen: its sign-in, what it looks at, what it follows, and the table it is of; of a wall
+    all (0), of a phone that sits nowhere none (-1).
+    """
+
+    token: str
+    paths: tuple[str, ...]
+    events: str
+    table: int = 0
+    taps: bool = False
+
+
+def _room(croupier: Running) -> Iterator[Device]:
+    names = [f"Player {number}" for number in range(1, PHONES + 1)]
+    number = croupier.night(*names, chips=1000)
+    night = f"nights/{number}"
+    players = itertools.count(1)
+    for table in range(1, TABLES + 1):
+        croupier.table(number, "uth", "virtual", tray=50_000)
+        here = [next(players) for _ in range(SEATS)]
+        for seat, player in enumerate(here, 1):
+            body = {"player": player, "seat": seat, "chips": 1000}
+            croupier.say("POST", f"{night}/tables/{table}/seats", body)
+        croupier.say("PUT", f"{night}/tables/{table}/phones", {"play": True})
+        croupier.say("POST", f"{night}/tables/{table}/rounds", {"number": 1})
+        croupier.leave(number, table)
+        at = f"{night}/tables/{table}"
+        code = {"code": croupier.table_code(number, table)}
+        yield Device(_token(croupier, "table", code), (at,), f"{at}/events", table, taps=True)
+        for player in here:
+            at = f"{night}/hand/tables/{table}/events"
+            yield _phone(croupier, night, player, f"?table={table}", at, table)
+    for player in players:
+        if player > PHONES:
+            break
+        yield _phone(croupier, night, player, "", f"{night}/hand/events", -1)
+    shown = (f"{night}/wall", *(f"{night}/tables/{table}" for table in range(1, TABLES + 1)))
+    for _ in range(WALLS):
+        link = croupier.say("POST", f"{night}/wall-links")
+        token = _token(croupier, "wall", {"token": link["token"]})
+        yield Device(token, shown, f"{night}/events")
+
+
+def _phone(
+    croupier: Running, night: str, player: int, which: str, events: str, table: int
+) -> Device:
+    link = croupier.say("POST", f"{night}/players/{player}/link")
+    token = _token(croupier, "player", {"token": link["token"]})
+    return Device(token, (f"{night}/hand{which}",), events, table)
+
+
+def _token(croupier: Running, door: str, secret: dict[str, str]) -> str:
+    screen = croupier.desk.application.test_client()
+    assert screen.post(f"/api/session/{door}", json=secret).status_code == 200
+    kept = screen.get_cookie("croupier")
+    assert kept is not None
+    return kept.value
+
+
+@dataclass
+class Screen:
+    """A device in the room: one connection for its stream, one for what it asks."""
+
+    port: int
+    device: Device
+    address: str
+    version: int = 0
+    state: Any = None
+    tags: dict[str, str] = field(default_factory=dict)
+    moved: asyncio.Event = field(default_factory=asyncio.Event)
+    shown: list[tuple[int, float]] = field(default_factory=list)
+    """Each version that it showed, and when."""
+    _asks: Any = None
+    _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def open(self) -> None:
+        self._asks = await self._connected()
+        await self.look()
+
+    async def follow(self) -> None:
+        """Look whenever the stream says that there is a newer version."""
+        reader, writer = await self._connected()
+        writer.write(self._head("GET", self.device.events) + b"\r\n")
+        while line := await reader.readline():
+            if line.startswith(b"data:"):
+                self.version = max(self.version, int(line[5:]))
+                self.moved.set()
+
+    async def keep_up(self) -> None:
+        while True:
+            await self.moved.wait()
+            self.moved.clear()
+            await self.look()
+
+    async def look(self) -> None:
+        """Look at all that is shown: a wall at the night and at each of its tables."""
+        version, moved = 0, set(self.device.paths)
+        for path in self.device.paths:
+            if path not in moved:
+                continue
+            known = f'If-None-Match: "{self.tags[path]}"\r\n' if path in self.tags else ""
+            status, tag, body = await self._ask("GET", path, known)
+            if status == 200:
+                self.state, self.tags[path] = json.loads(body), tag
+                version = max(version, self.state["version"])
+                if len(self.device.paths) > 1 and path == self.device.paths[0]:
+                    moved = self._moved()
+        if version:
+            self.shown.append((version, time.perf_counter()))
+
+    def _moved(self) -> set[str]:
+        """The tables that a wall has to look at, as the night tells."""
+        _, *tables = self.device.paths
+        lines = self.state["tables"]
+        newest = self.shown[-1][0] if self.shown else 0
+        return {path for path, line in zip(tables, lines, strict=True) if line["version"] > newest}
+
+    async def tap(self, seat: int, ante: int) -> tuple[int, float]:
+        """A bet for this seat: the version that it made, and the milliseconds it took."""
+        options = self.state["round"]["prompt"]["options"]
+        since = next(
+            option["since"] for option in options if (option["by"], option["do"]) == (seat, "bet")
+        )
+        body = {"action": {"by": seat, "do": "bet", "ante": ante}, "since": since}
+        said = json.dumps(body)
+        head = f"Content-Type: application/json\r\nIdempotency-Key: tap-{next(_NUMBERS)}\r\n"
+        head += f"Content-Length: {len(said)}\r\n"
+        began = time.perf_counter()
+        status, _, answer = await self._ask(
+            "POST", f"{self.device.paths[0]}/rounds/1/actions", head, said
+        )
+        took = (time.perf_counter() - began) * 1000
+        assert status == 200, answer
+        self.state = json.loads(answer)["state"]
+        return self.state["version"], took
+
+    async def ask_bare(self) -> float:
+        began = time.perf_counter()
+        await self._ask("GET", "session", "")
+        return (time.perf_counter() - began) * 1000
+
+    async def _connected(self) -> Any:
+        return await asyncio.open_connection(
+            "127.0.0.1", self.port, local_addr=(self.address, 0), limit=1 << 20
+        )
+
+    def _head(self, method: str, path: str) -> bytes:
+        cookie = f"Cookie: croupier={self.device.token}\r\n"
+        return f"{method} /api/{path} HTTP/1.1\r\nHost: localhost\r\n{cookie}".encode()
+
+    async def _ask(self, method: str, path: str, more: str, body: str = "") -> Any:
+        async with self._turn:
+            reader, writer = self._asks
+            writer.write(self._head(method, path) + f"{more}\r\n{body}".encode())
+            status = int((await reader.readline()).split()[1])
+            tag, length = "", 0
+            while line := (await reader.readline()).strip():
+                name, _, text = line.decode().partition(": ")
+                if name.lower() == "content-length":
+                    length = int(text)
+                elif name.lower() == "etag":
+                    tag = text.strip('"')
+            return status, tag, await reader.readexactly(0 if status == 304 else length)
+
+
+async def measure(port: int, devices: list[Device], rate: float, seconds: float) -> None:
+    """Tap for so long, and print what was seen."""
+    screens = [Screen(port, device, f"127.0.1.{next(_ADDRESSES)}") for device in devices]
+    for screen in screens:
+        await screen.open()
+    alone = [await screens[0].ask_bare() for _ in range(50)]
+    at_work = [
+        asyncio.ensure_future(work())
+        for screen in screens
+        for work in (screen.follow, screen.keep_up)
+    ]
+    await asyncio.sleep(1)
+    taps = await _tapped([screen for screen in screens if screen.device.taps], rate, seconds)
+    await asyncio.sleep(2)
+    for work in at_work:
+        work.cancel()
+    took = [tap.took for tap in taps]
+    late = [
+        (_shown(screen, tap.version) - tap.at) * 1000
+        for tap in taps
+        for screen in screens
+        if screen.device.table in (0, tap.table) and not screen.device.taps
+    ]
+    print(f"{len(screens)} screens, {len(taps)} taps, {len(late)} times a screen had to follow")
+    print(f"bare request, nobody else       {_figures(alone)}")
+    print(f"a tap, answered                 {_figures(took)}   (aim: 100 at p99)")
+    print(f"every screen shows it           {_figures(late)}   (aim: 250 at p99)")
+
+
+@dataclass(frozen=True)
+class Tap:
+    """A tap: when, at which table, what version it made, and how long it took."""
+
+    at: float
+    table: int
+    version: int
+    took: float
+
+
+async def _tapped(tablets: list[Screen], rate: float, seconds: float) -> list[Tap]:
+    """Taps on all tablets in turn."""
+    taps: list[Tap] = []
+    ends = time.perf_counter() + seconds
+    for number in itertools.count():
+        if time.perf_counter() >= ends:
+            return taps
+        tablet = tablets[number % len(tablets)]
+        at = time.perf_counter()
+        # The tablet's own answer brings its state; its stream is quiet about it meanwhile.
+        version, took = await tablet.tap(number // len(tablets) % SEATS + 1, 5 + number % 2 * 5)
+        taps.append(Tap(at, tablet.device.table, version, took))
+        await asyncio.sleep(max(0.0, at + 1 / rate - time.perf_counter()))
+    return taps
+
+
+def _shown(screen: Screen, version: int) -> float:
+    """When a screen first showed this version, or a newer one."""
+    return next((at for shown, at in screen.shown if shown >= version), float("inf"))
+
+
+def _figures(took: list[float]) -> str:
+    return f"p50 {median(took):6.1f} ms, p99 {quantiles(took, n=100)[98]:6.1f} ms"
+
+
+if __name__ == "__main__":
+    main()

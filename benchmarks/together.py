@@ -1,0 +1,225 @@
+"""Several processes that write nights of one PostgreSQL database at once, and clients that move
+chips between bare accounts by one function (`one_function.sql`). For `benchmarks.book`.
+"""
+
+import multiprocessing
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from games.engine import Action
+from ledger.book import Book, Receipt, opened
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.players import PlayerAdded
+from ledger.kinds.seats import Sat
+from ledger.kinds.tables import TableOpened
+from ledger.opening import open_night
+from ledger.play.rounds import Rounds
+from ledger.state.entries import Request
+from ledger.store.database import Database
+
+SECONDS = 4.0
+"""Of each measurement."""
+CLIENTS = 20
+TABLES = 5
+"""Of each process."""
+ACCOUNTS = 100
+_CONTEXT = multiprocessing.get_context("spawn")
+_SQL = Path(__file__).with_name("one_function.sql")
+
+
+@dataclass(frozen=True)
+class Rate:
+    """What was written a second."""
+
+    actions: float
+    transfers: float
+    round_trips: float = 0.0
+    """Of an action."""
+
+
+def by_the_book(url: str, processes: int) -> Rate:
+    """So many processes, each with a night and a table of its own."""
+    with opened(url):
+        pass
+    actions, transfers, calls = _at_once(_play, url, processes)
+    return Rate(actions / SECONDS, transfers / SECONDS, calls / actions)
+
+
+def by_one_function(url: str, processes: int = 4) -> Rate:
+    """Twenty clients, a few in each of these processes."""
+    with psycopg.connect(_plain(url), autocommit=True) as connection:
+        connection.execute("DROP TABLE IF EXISTS plain_lines, plain_transfers, plain_accounts")
+        connection.execute("DROP FUNCTION IF EXISTS plain_transfer")
+        connection.execute(_SQL.read_text("utf-8"))
+        connection.execute(
+            "INSERT INTO plain_accounts (name) SELECT 'no ' || n FROM generate_series(1, %s) n",
+            [ACCOUNTS],
+        )
+    _, transfers, _ = _at_once(_move, url, processes)
+    return Rate(0.0, transfers / SECONDS)
+
+
+Counted = tuple[int, int, int]
+"""Actions, transfers, round trips of the actions."""
+
+
+def _at_once(work: Callable[[str, Any, Any], None], url: str, processes: int) -> Counted:
+    """What all processes did together, between one moment and another."""
+    ready, results = _CONTEXT.Barrier(processes + 1), _CONTEXT.Queue()
+    started = [_CONTEXT.Process(target=work, args=(url, ready, results)) for _ in range(processes)]
+    for process in started:
+        process.start()
+    ready.wait()
+    counted = [results.get() for _ in started]
+    for process in started:
+        process.join()
+    return (
+        sum(sums[0] for sums in counted),
+        sum(sums[1] for sums in counted),
+        sum(sums[2] for sums in counted),
+    )
+
+
+def _play(url: str, ready: Any, results: Any) -> None:
+    """Hands of UTH with three seats at some tables, each in a night of its own, until the time is
+    over. Only the actions count.
+    """
+    with opened(url) as book, _round_trips() as trips:
+        rounds = Rounds(book)
+        counted: list[tuple[int, int]] = []
+
+        def table(night: int) -> None:
+            begin.wait()
+            counted.append(_played(rounds, night, time.perf_counter() + SECONDS))
+
+        nights = [_night(book) for _ in range(TABLES)]
+        begin = threading.Barrier(len(nights) + 1)
+        threads = [threading.Thread(target=table, args=(night,)) for night in nights]
+        for thread in threads:
+            thread.start()
+        ready.wait()
+        begin.wait()
+        for thread in threads:
+            thread.join()
+        actions, moved = (sum(sums[at] for sums in counted) for at in (0, 1))
+        results.put((actions, moved, trips[0]))
+
+
+def _played(rounds: Rounds, night: int, ends: float) -> tuple[int, int]:
+    """Actions and transfers until then."""
+    actions, moved = 0, 0
+    for hand in count(1):
+        receipt = rounds.begin(night, 1, hand, _request())
+        while action := _next(rounds, receipt):
+            if time.perf_counter() >= ends:
+                return actions, moved
+            receipt = rounds.act(night, 1, hand, *action, _request())
+            actions += 1
+            moved += len(receipt.entry.transfers)
+        rounds.close(night, 1, hand, _request())
+    raise AssertionError("there is always another hand")
+
+
+def _night(book: Book) -> int:
+    chips = [{"value": 1, "colour": "white"}]
+    name = f"Night {_request().sender}"  # no two of one name at once
+    night = open_night(book, _request(), name=name, chip_value=None, chip_set=chips).night.id
+    book.do(night, _request(), TableOpened, "uth", {}, "virtual", 1_000_000)
+    for player in (1, 2, 3):
+        book.do(night, _request(), PlayerAdded, f"Player {player}")
+        book.do(night, _request(), BuyIn, player, 1_000_000, "cash")
+        book.do(night, _request(), Sat, 1, player, player, 1_000_000)
+    return night
+
+
+def _next(rounds: Rounds, receipt: Receipt) -> tuple[Action, int, Any] | None:
+    """The next action: all bet, all check, all stay. None at the end of a hand."""
+
+    def at(_night: Any, _table: Any, live: Any) -> tuple[Action, int, Any] | None:
+        prompt = live.round.prompt
+        if prompt is None:
+            return None
+        bet = [action.by for action in live.round.actions if action.do == "bet"]
+        for seat in (1, 2, 3):
+            if seat not in bet and (option := prompt.option(seat, "bet")):
+                action = Action(seat, "bet", {"ante": 10, "trips": 5})
+                return action, live.round.since(option), seat
+        options = [option for option in prompt.options if option.do in ("deal", "check", "play")]
+        option = options[0]
+        values = {key: value.sample(lambda _: 0) for key, value in option.values.items()}
+        return Action(option.by, option.do, values), live.round.since(option), option.by
+
+    return rounds.look_at(receipt.night, 1, at)
+
+
+_KEYS = count()
+
+
+def _request() -> Request:
+    sender = f"{multiprocessing.current_process().pid}-{time.time_ns()}"
+    return Request(sender, f"key-{next(_KEYS)}", "host")
+
+
+@contextmanager
+def _round_trips() -> Iterator[list[int]]:
+    """Counts the ways to the server and back, roughly: each statement, and each end of a
+    transaction.
+    """
+    trips = [0]
+    run, commit = psycopg.Cursor.execute, psycopg.Connection.commit
+
+    def counted(cursor: Any, *args: Any, **named: Any) -> Any:
+        idle = cursor.connection.info.transaction_status == psycopg.pq.TransactionStatus.IDLE
+        begins = idle and not cursor.connection.autocommit
+        trips[0] += 1 + begins
+        return run(cursor, *args, **named)
+
+    def committed(connection: Any) -> None:
+        trips[0] += 1
+        commit(connection)
+
+    psycopg.Cursor.execute, psycopg.Connection.commit = counted, committed  # type: ignore[assignment, method-assign]
+    try:
+        yield trips
+    finally:
+        psycopg.Cursor.execute, psycopg.Connection.commit = run, commit  # type: ignore[method-assign]
+
+
+def _move(url: str, ready: Any, results: Any) -> None:
+    """Transfers by the one function, by a part of the clients, until the time is over."""
+    done = [0] * (CLIENTS // 4)
+    begin = threading.Barrier(len(done) + 1)
+
+    def client(number: int) -> None:
+        chance = random.Random(number)
+        with psycopg.connect(_plain(url), autocommit=True) as connection:
+            begin.wait()
+            begin.wait()
+            ends = time.perf_counter() + SECONDS
+            while time.perf_counter() < ends:
+                source, target = chance.sample(range(1, ACCOUNTS + 1), 2)
+                connection.execute("SELECT plain_transfer(%s, %s, %s)", [source, target, 5])
+                done[number] += 1
+
+    threads = [threading.Thread(target=client, args=(number,)) for number in range(len(done))]
+    for thread in threads:
+        thread.start()
+    begin.wait()
+    ready.wait()
+    begin.wait()
+    for thread in threads:
+        thread.join()
+    results.put((0, sum(done), 0))
+
+
+def _plain(url: str) -> str:
+    return Database(url).url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -1,0 +1,71 @@
+"""The score sheets of a night, deal by deal, for files."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from games.catalogue import GAMES
+from games.scores import Item, is_scored
+from ledger.export.reading import Source
+from ledger.export.report import Report
+from ledger.kinds.rounds import RoundEnded
+from ledger.reports.scores import ScoredRound, scored
+from ledger.state.entries import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """What a deal brought one player, or two partners, and why."""
+
+    table: int
+    round: int
+    game: str
+    deal: int
+    players: str
+    taken: str
+    """What they took, where that is not yet what is scored: ``tricks 5, 5♥ 5``."""
+    why: str
+    """What it brought: ``7 made 10``."""
+    before: int
+    scored: int
+    after: int
+
+
+def score_lines(source: Source, found: Report) -> Iterator[ScoreLine]:
+    """Every line of every score sheet of a night, in the order of the rounds. The rounds of scored
+    games are played again for it. Raises `Damaged`.
+    """
+    names = {game.name for game in GAMES.values() if is_scored(game)}
+    wanted = {(line.table, line.number): line.game for line in found.rounds if line.game in names}
+    if not wanted:
+        return
+    records: dict[tuple[int, int], list[Entry]] = defaultdict(list)
+    for entry in source.entries():
+        where = entry.table or 0, entry.round or 0
+        if where not in wanted:
+            continue
+        records[where].append(entry)
+        if isinstance(entry.says, RoundEnded) and (deal := scored(records.pop(where))):
+            yield from _lines(where[0], wanted[where], deal)
+
+
+def _lines(table: int, game: str, deal: ScoredRound) -> Iterator[ScoreLine]:
+    sheet = deal.sheet
+    for name, after in (sheet.after or {}).items():
+        items = [item for item in sheet.items if item.name == name]
+        yield ScoreLine(
+            table=table,
+            round=deal.round,
+            game=game,
+            deal=deal.deal,
+            players=deal.names[name],
+            taken=_written(item for item in sheet.taken if item.name == name),
+            why=_written(items),
+            before=sheet.before[name],
+            scored=after - sheet.before[name],
+            after=after,
+        )
+
+
+def _written(items: Iterable[Item]) -> str:
+    return ", ".join(f"{item.what} {item.points}" for item in items)

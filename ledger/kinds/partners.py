@@ -1,0 +1,129 @@
+"""Partners drawn by lot, before they sit down (rules page ``scored-games.md``, *Partnerships*)."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Literal, TypeAlias
+
+import msgspec
+
+from games.cards import Card, suit
+from games.engine.shuffle import Draws, commitment, joined_cut, shuffled
+from ledger.errors import BadSetting, RoundInPlay, SeatTaken, SeedMissing
+from ledger.kinds.at_table import game_of, idle, unsettled, with_fresh_seed
+from ledger.kinds.facts import TableKind
+from ledger.state.entries import Digest, Draft, Earlier, Entry, Number, Whose
+from ledger.state.frozen import replace
+from ledger.state.night import Draw, Drawn, Night, Table
+
+CARDS: tuple[Card, ...] = ("Ac", "Ad", "Ah", "As")
+"""Two black cards and two red ones."""
+SEATS = {"red": (1, 3), "black": (2, 4)}
+"""Where those sit who have drawn a colour: across from each other."""
+Ace: TypeAlias = Literal["Ac", "Ad", "Ah", "As"]
+
+
+class Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who has drawn which card, and the seat that goes with it."""
+
+    player: Number
+    card: Ace
+    seat: Number
+
+
+class PartnersDrawn(TableKind, frozen=True, tag="partners-drawn"):
+    """Two red cards and two black ones are shuffled, one to each of four players: equal colours are
+    partners, and sit across from each other. The shuffle is the one that the table has promised;
+    its seed is published here, and another one promised.
+    """
+
+    drawn: tuple[Drawing, Drawing, Drawing, Drawing]
+    """In the order in which they drew, off the top."""
+    seed: Digest
+    cut: str
+    """The words that were added to the shuffle, one a line."""
+    commitment: Digest
+    """The SHA-256 of the seed of the round to come."""
+
+    free: ClassVar[frozenset[str]] = frozenset(("commitment",))
+
+    @staticmethod
+    def decide(night: Night, table_number: int, players: Sequence[int], seed: bytes) -> Draft:
+        """A draw among these four, by the seed that the table has promised. Nobody else may sit
+        there. Raises `BadSetting`, `RoundInPlay`, `SeatTaken`, `SeedMissing`.
+        """
+        table = fit_to_draw(night, table_number)
+        if len(players) != 4 or len(set(players)) != 4:
+            raise BadSetting("Partners are drawn among four players, each named once.")
+        names = [night.player(player).name for player in players]
+        others = [night.player(who).name for who in table.seats.values() if who not in players]
+        if others:
+            raise SeatTaken(
+                f"{' and '.join(others)} must stand up first: {', '.join(names)} will sit there."
+            )
+        if commitment(seed) != table.commitment:
+            raise SeedMissing("The seed that this table has promised is another one.")
+        cut = joined_cut(table.cuts.get(seat, "") for seat in table.seats)
+        cards = shuffled(CARDS, Draws(seed, cut))
+        drawn = [
+            {"player": player, "card": card, "seat": seat}
+            for player, card, seat in zip(players, cards, seats_of(cards), strict=True)
+        ]
+        facts = {"drawn": drawn, "seed": seed.hex(), "cut": cut}
+        return with_fresh_seed(Draft("partners-drawn", facts, table=table.number), table.cards)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Drawn once more."""
+        return self.decide(night, self.table, self.players, bytes.fromhex(self.seed))
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night in which they sit there."""
+        table = night.any_table(self.table)
+        drawn = tuple(Drawn(place.player, place.card, place.seat) for place in self.drawn)
+        return night.with_table(
+            replace(
+                table,
+                seats={
+                    seated.seat: seated.player for seated in sorted(drawn, key=lambda s: s.seat)
+                },
+                cuts={},
+                commitment=self.commitment,
+                draw=Draw(drawn, self.seed, self.cut, table.commitment or "", table.rounds),
+            )
+        )
+
+    def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
+        """The words of the cut."""
+        return (("cut", self.cut.split("\n")),) if strict else ()
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        names = {drawing.seat: whose.name(drawing.player) for drawing in self.drawn}
+        sides = (f"{names.get(seat)} and {names.get(seat + 2)}" for seat in (1, 2))
+        return f"Partners are drawn: {' against '.join(sides)}"
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who has drawn."""
+        return tuple(drawing.player for drawing in self.drawn)
+
+
+def fit_to_draw(night: Night, table_number: int) -> Table:
+    """The table, if partners can be drawn there now. Raises `BadSetting`, `RoundInPlay`."""
+    table = idle(night, table_number)
+    game = game_of(table.game)
+    if not game.partners:
+        raise BadSetting(f"{game.name} has no partners.")
+    if table.cards != "virtual":
+        raise BadSetting(
+            f"{table.name} plays with a real deck: draw two red and two black cards of it."
+        )
+    if unsettled(night, table) or (table.carry and not table.carry.get("finished")):
+        raise RoundInPlay(f"A game is running at {table.name}: end it first.")
+    return table
+
+
+def seats_of(cards: Sequence[Card]) -> list[int]:
+    """The seat that goes with each card: red sits at 1 and 3, black at 2 and 4, each in the order
+    in which it was drawn.
+    """
+    free = {colour: list(seats) for colour, seats in SEATS.items()}
+    return [free["red" if suit(card) in "dh" else "black"].pop(0) for card in cards]

@@ -1,0 +1,307 @@
+"""An evening on phones: their hands, what they play, what they ask for; beside the dealer's tablet,
+in real Chromium under a LAN-like host name, each phone 360 pixels wide.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import HURRY, PATIENCE, OpenTable
+from tests.conftest import Device
+from tests.server import Running
+
+
+@dataclass
+class Phone:
+    """A player's phone, as a thumb knows it."""
+
+    page: Page
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=re.compile("^" + re.escape(name)))
+
+    def tap(self, *names: str) -> None:
+        """Taps these buttons, each as soon as it can be tapped; those of a dialog, where one is
+        open.
+        """
+        for name in names:
+            expect(self.page.locator("body")).to_have_attribute("aria-busy", "false")
+            dialog = self.page.locator("dialog[open]")
+            where = dialog if dialog.count() else self.page
+            key = where.get_by_role("button", name=re.compile("^" + re.escape(name))).first
+            expect(key).to_be_enabled()
+            key.click()
+
+    def look(self) -> None:
+        """Turns the own cards up."""
+        self.page.get_by_role("button", name="look at my cards").first.click()
+        expect(self.page.locator(".hand-open")).to_be_visible()
+
+    def says(self, text: str) -> None:
+        """The line asks this of the player."""
+        expect(self.page.locator(".hand-line-text")).to_contain_text(text)
+
+    def has(self, place: str, chips: int) -> None:
+        expect(self.page.locator(f"[data-place='{place}']")).to_have_text(f"{chips:,}")
+
+    def is_asked(self) -> None:
+        """The whole phone says that it is its player's turn."""
+        expect(self.page.locator("body")).to_have_class(re.compile("is-asked"))
+
+    def waits(self) -> None:
+        """Nothing is asked of the player."""
+        expect(self.page.locator("body")).not_to_have_class(re.compile("is-asked"))
+
+
+NewPhone = Callable[[int, int], Phone]
+"""Lets a new phone in, of this player of this night."""
+
+
+@pytest.fixture
+def open_phone(croupier: Running, device: Device) -> Iterator[NewPhone]:
+    """Opens phones; a page that complained in its console fails the test."""
+    complaints: list[str] = []
+
+    def note(text: str) -> None:
+        if not text.startswith("Failed to load resource"):
+            complaints.append(text)
+
+    def open_it(night: int, player: int) -> Phone:
+        token = croupier.say("POST", f"nights/{night}/players/{player}/link")["token"]
+        page = device(360, 740, has_touch=True).new_page()
+        page.add_init_script(HURRY)
+        page.set_default_timeout(PATIENCE)
+        page.on("console", lambda message: note(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(f"{croupier.url}/phone#{token}")
+        page.wait_for_selector(".hand-have")
+        return Phone(page)
+
+    yield open_it
+    assert complaints == []
+
+
+def phones_play(croupier: Running, night: int, table: int) -> None:
+    with croupier.dealing(night, table):
+        croupier.say("PUT", f"nights/{night}/tables/{table}/phones", {"play": True})
+
+
+def racks(croupier: Running, night: int, table: int) -> dict[int, int]:
+    seats = croupier.look(f"nights/{night}/tables/{table}")["table"]["seats"]
+    return {seat["seat"]: seat["rack"] for seat in seats}
+
+
+def test_an_evening_of_two_phones_and_a_tablet(
+    croupier: Running, open_table: OpenTable, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana", "Ben")
+    table = croupier.table(night, "uth", "virtual")
+    tablet = open_table(night, table)
+    ana, ben = open_phone(night, 1), open_phone(night, 2)
+
+    # They ask for seats, and the dealer says yes with one tap each.
+    for phone, name in ((ana, "Ana"), (ben, "Ben")):
+        phone.tap("Table 1", "ask for a seat with 200")
+        expect(
+            tablet.page.get_by_text(f"{name} would sit down at Table 1 with 200.")
+        ).to_be_visible()
+        tablet.tap("yes · 200")
+        phone.has("rack", 200)
+    tablet.tap("let phones play")
+
+    # A word for the shuffle, before anything is dealt.
+    ana.tap("add a word to the shuffle")
+    ana.page.get_by_label("a word of your own").fill("swordfish")
+    ana.tap("add it")
+    expect(ana.button("your word: swordfish")).to_be_visible()
+
+    # A hand of two: three taps of the dealer's, and no hand-over.
+    tablet.tap("BEGIN ROUND 1")
+    ana.is_asked()
+    ana.tap("add 5", "add 5", "Trips", "add 5", "BET 10 + Trips 5")
+    expect(ana.page.get_by_text("Your bet is down.")).to_be_visible()
+    ana.waits()
+    ben.tap("add 5", "BET 5")
+    ana.waits()
+    tablet.says("All bets are down: deal.")
+    dealt = ["DEAL"]
+    tablet.tap("DEAL")
+    ana.says("Ana to act before the flop")
+    ana.is_asked()
+    expect(ana.page.locator(".hand-mine .card[aria-label='face down']")).to_have_count(2)
+    ana.look()
+    expect(ana.page.locator(".hand-open .card[aria-label='face down']")).to_have_count(0)
+    expect(tablet.button("tablet to Ana")).to_have_count(0)
+    expect(tablet.page.get_by_text("Ana has it on the phone.")).to_be_visible()
+    ana.tap("CHECK")
+    ana.waits()
+    ben.tap("PLAY 4×")
+    ana.says("Ana to act on the flop")
+    ana.is_asked()
+    ana.tap("CHECK", "PLAY 1×")
+    expect(ana.page.locator(".hand-result.is-large")).to_be_visible()
+    pay = tablet.page.get_by_role("button", name=re.compile("^(pay all|NEXT ROUND)$"))
+    expect(pay.first).to_be_visible()
+    tablet.tap("pay all")
+    dealt.append("pay all")
+    book = racks(croupier, night, table)
+    ana.has("rack", book[1])
+    won = ana.page.locator(".hand-won").inner_text()
+    assert won.replace("−", "-").replace("+", "") == str(book[1] - 200)
+
+    # What it gave, and why.
+    ana.tap(won)
+    expect(ana.page.get_by_text("entry").first).to_be_visible()
+    ana.tap("done")
+
+    tablet.tap("NEXT ROUND")
+    dealt.append("NEXT ROUND")
+    assert len(dealt) == 3
+    ana.is_asked()
+    ana.tap("same again")
+    expect(ana.button("take it back")).to_be_visible()
+
+    # More chips, granted at the table once the round is over; the desk sells some at once.
+    ana.tap("what I have", "buy chips", "add 25", "add 25", "ask for 50")
+    expect(ana.page.get_by_text("50 chips of the desk")).to_be_visible()
+    (wish,) = croupier.look(f"nights/{night}")["wishes"]
+    assert wish["text"] == "Ana would buy 50 chips."
+    croupier.say("POST", f"nights/{night}/wishes/{wish['number']}")
+    expect(ana.page.get_by_text("50 chips are in your bankroll.")).to_be_visible()
+    ana.tap("go back")
+    ana.has("bankroll", 50)
+    ben.tap("what I have", "stand up", "ask", "go back")
+    expect(tablet.page.get_by_text("After this round.")).to_be_visible()
+    tablet.tap("no")
+    expect(ben.page.get_by_text("The dealer says: not now.")).to_be_visible()
+
+
+def test_a_closed_round_is_checked_with_one_tap(
+    croupier: Running, open_table: OpenTable, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana", "Ben")
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, [1, 2])
+    path = f"nights/{night}/tables/{table}"
+    with croupier.dealing(night, table):
+        croupier.say("POST", f"{path}/rounds", {"number": 1})
+        croupier.say("POST", f"{path}/rounds/1/void", {"reason": "misdeal"})
+    ana = open_phone(night, 1)
+    ana.tap("menu")
+    ana.tap("check the shuffle of round 1")
+    expect(ana.page).to_have_url(re.compile("/shuffle#seed="))
+    expect(ana.page.get_by_text("This is the seed that was promised")).to_be_visible()
+
+
+def test_a_hand_of_lorum_costs_the_dealer_nothing_but_next(
+    croupier: Running, open_table: OpenTable, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana", "Ben", "Cy", "Dee")
+    table = croupier.table(night, "lorum", "virtual")
+    croupier.sit(night, table, [1, 2, 3, 4])
+    phones_play(croupier, night, table)
+    phones = [open_phone(night, player) for player in (1, 2, 3, 4)]
+    tablet = open_table(night, table)
+    tablet.tap("BEGIN ROUND 1")
+    tablet.answered()
+    path = f"nights/{night}/tables/{table}"
+    for _ in range(32):
+        round_ = croupier.look(path)["round"]
+        if round_["finished"]:
+            break
+        seat = round_["prompt"]["awaited"][0]
+        phone = phones[seat - 1]
+        phone.is_asked()
+        if phone.page.locator(".hand-cover").count():
+            phone.look()
+        cards = phone.page.locator("button.tap-card.is-open")
+        raised = phone.page.locator("button.tap-card.is-raised")
+        before = len(round_["record"])
+        if raised.count():
+            phone.tap("play")
+        else:
+            cards.first.click()
+        phone.page.wait_for_function(
+            """([path, before]) => fetch(`/api/${path}`).then(a => a.json())
+                .then(({round}) => round.record.length > before)""",
+            arg=[path, before],
+        )
+    assert croupier.look(path)["round"]["finished"]
+    tablet.tap("NEXT ROUND")
+    expect(tablet.page.get_by_text("hand 2", exact=True)).to_be_visible()
+    entries = croupier.look(f"nights/{night}/entries?after=0")["entries"]
+    by_dealer = [
+        entry["kind"]
+        for entry in entries
+        if entry["by"]["who"].startswith("dealer") and entry.get("round") == 1
+    ]
+    assert by_dealer == ["round-began", "round-closed"]
+
+
+def test_a_phone_without_a_connection_says_so_and_takes_no_taps(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana", "Ben")
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, [1, 2])
+    phones_play(croupier, night, table)
+    with croupier.dealing(night, table):
+        croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+    ana = open_phone(night, 1)
+    ana.tap("add 5")
+    ana.page.context.set_offline(True)
+    expect(ana.page.get_by_role("alert")).to_contain_text("No connection")
+    expect(ana.page.locator(".hand-page")).to_have_attribute("inert", re.compile(".*"))
+    ana.page.context.set_offline(False)
+    expect(ana.page.get_by_role("alert")).to_have_count(0, timeout=10_000)
+    ana.tap("BET 5")
+    ana.has("rack", 190)
+
+
+def test_a_closed_table_and_a_closed_night_offer_the_next_thing(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana", "Ben")
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, [1, 2])
+    ana = open_phone(night, 1)
+    ana.has("rack", 200)
+    croupier.say("POST", f"nights/{night}/tables/{table}/close")
+    expect(ana.page.get_by_text("No table is open")).to_be_visible()
+    other = croupier.table(night, "kabu", "virtual", tray=0)
+    expect(ana.button("Table 2")).to_be_visible()
+    assert other == 2
+    croupier.say("POST", f"nights/{night}/close")
+    expect(ana.page.get_by_text("The night is over")).to_be_visible()
+    ana.tap("your bill")
+    expect(ana.page.get_by_text("Chips bought")).to_be_visible()
+
+
+def test_two_phones_choose_at_once_and_neither_sees_the_other_s_card(
+    croupier: Running, open_table: OpenTable, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana", "Ben", chips=0)
+    table = croupier.table(night, "divide-and-conquer", "virtual", tray=0)
+    croupier.sit(night, table, [1, 2], chips=0)
+    phones_play(croupier, night, table)
+    tablet = open_table(night, table)
+    ana, ben = open_phone(night, 1), open_phone(night, 2)
+    tablet.tap("BEGIN ROUND 1")
+    for phone in (ana, ben):
+        phone.is_asked()
+        phone.look()
+
+    mine = ana.page.get_by_role("group", name="your cards").get_by_role("button").first
+    chosen = str(mine.get_attribute("aria-label"))
+    mine.click()
+    ana.waits()
+    ben.is_asked()
+    expect(tablet.page.locator(".record-text").first).to_have_text("Ana has chosen.")
+    for screen in (tablet.page, ben.page):
+        assert chosen not in screen.content()
+    ben.page.get_by_role("group", name="your cards").get_by_role("button").first.click()
+    for screen in (tablet.page, ben.page):
+        expect(screen.get_by_role("img", name=chosen).first).to_be_visible()

@@ -1,0 +1,141 @@
+"""Guests' phones come in, at 360 px: by the QR code, by the room code, with the host's tap and
+without; and the desk, the table and the wall show how.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import HURRY, PATIENCE
+from tests.conftest import Device
+from tests.server import PIN, Running, running
+
+OpenPage: TypeAlias = Callable[..., Page]
+
+
+@pytest.fixture
+def croupier(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def open_page(croupier: Running, device: Device) -> OpenPage:
+    """Opens a page on a device of its own; `pin` lets the host in first."""
+
+    def open_it(path: str, width: int = 360, height: int = 740, pin: str | None = None) -> Page:
+        page = device(width, height, locale="en-IE").new_page()
+        page.set_default_timeout(3 * PATIENCE)
+        page.add_init_script(HURRY)
+        if pin:
+            croupier.let_in(page.context, "host", pin=pin)
+        page.goto(croupier.url + path)
+        return page
+
+    return open_it
+
+
+def tap(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def code_of(croupier: Running, night: int) -> str:
+    code: str = croupier.look(f"nights/{night}/room")["code"]
+    return code
+
+
+def test_a_guest_opens_the_address_types_the_code_and_taps_the_name(
+    croupier: Running, open_page: OpenPage
+) -> None:
+    night = croupier.night("Ana", "Ben")
+    phone = open_page("/")
+    phone.keyboard.type(code_of(croupier, night))
+    tap(phone, "Ana")
+    phone.wait_for_url("**/hand")
+    expect(phone.get_by_text("Ana").first).to_be_visible()
+    phone.goto(croupier.url)
+    phone.wait_for_url("**/hand")
+
+
+def test_a_new_name_waits_and_is_in_as_soon_as_the_host_taps(
+    croupier: Running, open_page: OpenPage
+) -> None:
+    night = croupier.night("Ana")
+    desk = open_page(f"/desk/{night}", 1024, 768, pin=PIN)
+    phone = open_page(f"/join#{code_of(croupier, night)}")
+    phone.get_by_placeholder("Your name").fill("Cy")
+    tap(phone, "join")
+    expect(phone.get_by_role("heading", name="One moment, Cy")).to_be_visible()
+    tap(desk, "let Cy in")
+    phone.wait_for_url("**/hand")
+    expect(desk.get_by_role("list", name="phones that ask to come in")).to_have_count(0)
+    expect(desk.locator(".room-button")).to_contain_text("1 phone in")
+
+
+def test_a_phone_that_is_sent_away_is_told_so(croupier: Running, open_page: OpenPage) -> None:
+    night = croupier.night("Ana")
+    desk = open_page(f"/desk/{night}", 1024, 768, pin=PIN)
+    phone = open_page(f"/join#{code_of(croupier, night)}")
+    phone.get_by_placeholder("Your name").fill("Cy")
+    phone.keyboard.press("Enter")
+    tap(desk, "send Cy away")
+    expect(phone.get_by_role("heading", name="Not this time")).to_be_visible()
+    tap(phone, "try again")
+    expect(phone.get_by_role("button", name="Ana", exact=True)).to_be_visible()
+
+
+def test_a_lost_phone_gets_a_new_link_at_the_desk(croupier: Running, open_page: OpenPage) -> None:
+    night = croupier.night("Ana")
+    lost = open_page(f"/join#{code_of(croupier, night)}")
+    tap(lost, "Ana")
+    lost.wait_for_url("**/hand")
+    desk = open_page(f"/desk/{night}", 1024, 768, pin=PIN)
+    desk.locator(".room-button").click()
+    tap(desk, "a new link for Ana")
+    expect(desk.get_by_alt_text("the link of Ana's phone, to scan")).to_be_visible()
+    token = croupier.say("POST", f"nights/{night}/players/1/link")["token"]
+    found = open_page(f"/phone#{token}")
+    found.wait_for_url("**/hand")
+    lost.goto(croupier.url)
+    lost.wait_for_url("**/sign-in")
+
+
+def test_a_wrong_code_is_refused_in_words(croupier: Running, open_page: OpenPage) -> None:
+    night = croupier.night("Ana")
+    wrong = f"{(int(code_of(croupier, night)) + 1) % 10**6:06}"
+    phone = open_page(f"/join#{wrong}")
+    expect(phone.get_by_role("alert")).to_contain_text("No night has that code now.")
+
+
+def test_the_desk_does_not_join_by_mistake(croupier: Running, open_page: OpenPage) -> None:
+    night = croupier.night("Ana")
+    desk = open_page(f"/join#{code_of(croupier, night)}", 1024, 768, pin=PIN)
+    expect(desk.get_by_role("heading", name="Not a phone")).to_be_visible()
+    desk.get_by_role("link", name="go back").click()
+    desk.wait_for_url("**/desk")
+
+
+def test_the_desk_the_table_and_the_wall_show_the_code(
+    croupier: Running, open_page: OpenPage
+) -> None:
+    night = croupier.night("Ana", "Ben")
+    table = croupier.table(night, "uth", "virtual")
+    code = code_of(croupier, night)
+    shown = f"{code[:3]} {code[3:]}"
+    desk = open_page(f"/desk/{night}", 1024, 768, pin=PIN)
+    expect(desk.locator(".room-button")).to_contain_text(shown)
+    tablet = open_page(croupier.tablet_link(night, table).removeprefix(croupier.url), 1024, 768)
+    tablet.locator(".join-line").click()
+    expect(tablet.locator(".room-figures")).to_have_text(shown)
+    link = croupier.say("POST", f"nights/{night}/wall-links")["url"]
+    wall = open_page(link[link.index("/wall") :], 1920, 1080)
+    expect(wall.locator(".room-figures")).to_have_text(shown)
+    expect(wall.get_by_alt_text("the address to join with a phone, to scan")).to_be_visible()
+    with croupier.dealing(night, table):
+        croupier.sit(night, table, [1, 2], 100)
+        croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+    expect(wall.locator(".room-figures")).to_have_count(0)
+    expect(wall.locator(".wall-join")).to_contain_text(shown)

@@ -1,0 +1,43 @@
+"""Partners drawn at the table: four names, one tap, and all sit across from their partners."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenTable
+from tests.server import Running
+
+NAMES = ["Ana", "Ben", "Cleo", "Dov", "Eva"]
+
+
+def test_four_draw_and_sit_across_from_their_partners(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    night = croupier.night(*NAMES, chips=0)
+    table = croupier.table(night, "kaiser", "virtual", tray=0)
+    tablet = open_table(night, table)
+    tablet.tap("draw partners")
+    dialog = tablet.page.get_by_role("dialog", name="Draw partners")
+    for name in NAMES[:4]:
+        dialog.get_by_role("button", name=name).click()
+    tablet.tap("DRAW THE CARDS")
+    expect(dialog).to_be_hidden()
+
+    shown = tablet.page.get_by_role("region", name="partners")
+    expect(shown.get_by_role("img")).to_have_count(4)
+    expect(shown.get_by_role("link", name="drawn as promised ✓")).to_be_visible()
+    state = croupier.look(f"nights/{night}/tables/{table}")["table"]
+    colours = {drawn["seat"]: drawn["card"][1] in "dh" for drawn in state["draw"]["drawn"]}
+    assert colours == {1: True, 2: False, 3: True, 4: False}
+    for drawn in state["draw"]["drawn"]:
+        place = tablet.page.get_by_role("button", name=f"seat {drawn['seat']}, {drawn['name']}")
+        expect(place).to_be_visible()
+
+    tablet.tap("BEGIN ROUND 1")
+    expect(shown).to_be_hidden()
+
+
+def test_a_game_without_partners_offers_no_draw(croupier: Running, open_table: OpenTable) -> None:
+    night = croupier.night(*NAMES, chips=0)
+    table = croupier.table(night, "schnapsen", "virtual", tray=0)
+    tablet = open_table(night, table)
+    expect(tablet.button("game, options …")).to_be_visible()
+    expect(tablet.button("draw partners …")).to_be_hidden()

@@ -1,0 +1,487 @@
+"""The CSV files and the sheets of a night, worked out by hand: see `busy_night`."""
+
+import csv
+import io
+import json
+import zipfile
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ledger.export.xlsx as xlsx
+from ledger.book import Book
+from ledger.export import csv_files
+from ledger.export.reading import Source, reading
+from ledger.export.report import report
+from ledger.export.words import minute
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.nights import NightClosed, NightReopened
+from ledger.kinds.players import PlayerAdded
+from ledger.kinds.tables import GameChanged, TableOpened
+from ledger.store.chain import short_code
+from tests.ledger.desk_night import DeskNight
+from tests.ledger.export.checks import Workbook
+from tests.ledger.export.nights import add_by_hand
+from tests.ledger.whole_night import WholeNight
+
+# CSV
+
+
+def lines_of(name: str, busy: Source) -> list[str]:
+    """The lines of a file in the archive, as they stand there."""
+    file = io.BytesIO()
+    csv_files.write(file, [busy])
+    with zipfile.ZipFile(file) as archive:
+        return archive.read(name).decode("utf-8-sig").splitlines()
+
+
+def test_a_night_has_a_line(busy: Source) -> None:
+    last = list(busy.entries())[-1]
+    assert lines_of("nights.csv", busy) == [
+        "night,slug,name,currency,digits,chip_worth,opened,last_entry,entries,open,hash",
+        (
+            "1,friday-night,Friday night,EUR,2,10,2026-11-21T14:00:00.000Z,"
+            f"2026-11-21T14:00:34.000Z,35,yes,{last.hash.hex()}"
+        ),
+    ]
+
+
+def test_a_player_has_a_line_with_what_came_went_and_is_left(busy: Source) -> None:
+    # Ana: 100 - 10 + 7 - 60 - 2 are in her bankroll, 60 - 10 and 2 + 3 - 5 at the tables.
+    # Ben: 150 - 7 - 95 - 30, and 30 - 5. Cy was paid for 90 of 95.
+    assert lines_of("players.csv", busy) == [
+        (
+            "night,player,name,chips_bought,chips_cashed,cash_in,cash_out,bankroll,racks,owes_desk,"
+            "owes_tables,house_owes,gifts,result"
+        ),
+        "1,1,Ana,100,10,1000,100,35,50,0,3,0,7,-8",
+        "1,2,Ben,0,0,0,0,18,25,150,0,0,-102,-107",
+        "1,3,Cy,0,90,0,900,0,0,0,0,5,95,95",
+    ]
+
+
+def test_a_table_has_a_line_with_what_its_tray_came_to(busy: Source) -> None:
+    # 500 + 40 - 15 + 10 + 2, and 100 - 3
+    assert lines_of("tables.csv", busy) == [
+        (
+            "night,table,name,games,opening,fills,credits,results,advanced,repaid,counted,closing,"
+            "open,rounds,voided"
+        ),
+        "1,1,Corner,Ultimate Texas Hold'em,500,40,15,10,0,0,2,537,yes,1,0",
+        "1,2,Window,Bura,100,0,0,0,3,0,0,97,yes,1,0",
+    ]
+
+
+def test_a_round_has_a_line_and_everybody_in_it_another(busy: Source) -> None:
+    promised = report(busy).rounds[1].commitment
+    assert lines_of("rounds.csv", busy) == [
+        "night,table,round,game,began,ended,ending,actions,put_right,house,commitment,seed",
+        (
+            "1,1,1,Ultimate Texas Hold'em,2026-11-21T14:00:16.000Z,2026-11-21T14:00:30.000Z,closed,"
+            "11,2,10,,"
+        ),
+        f"1,2,1,Bura,2026-11-21T14:00:34.000Z,,in play,0,0,0,{promised},",
+    ]
+    assert lines_of("results.csv", busy) == [
+        "night,table,round,player,result,advanced",
+        "1,1,1,1,-10,0",
+        "1,2,1,1,-5,3",
+        "1,2,1,2,-5,0",
+    ]
+
+
+def test_an_account_has_a_line_in_the_order_of_the_names(busy: Source) -> None:
+    assert lines_of("balances.csv", busy) == [
+        "night,account,commodity,balance",
+        "1,bankroll:1,chips,35",
+        "1,bankroll:2,chips,18",
+        "1,bankroll:3,chips,0",
+        "1,cage,chips,0",
+        "1,cash-over-short,cash,-20",
+        "1,drawer,cash,20",
+        "1,felt:1:circle:1:ante,chips,0",
+        "1,felt:1:circle:1:blind,chips,0",
+        "1,felt:2:pot,chips,10",
+        "1,issued,chips,-770",
+        "1,marker:desk:2,marker,150",
+        "1,marker:house:3,marker,5",
+        "1,marker:table:1,marker,3",
+        "1,markers,marker,-158",
+        "1,outside,cash,0",
+        "1,over-short,chips,-2",
+        "1,rack:1:1,chips,50",
+        "1,rack:2:1,chips,0",
+        "1,rack:2:2,chips,25",
+        "1,tray:1,chips,537",
+        "1,tray:2,chips,97",
+    ]
+
+
+def test_a_transfer_has_a_line_under_its_entry(busy: Source) -> None:
+    head, *moved = lines_of("transfers.csv", busy)
+    assert head == "night,entry,position,at,commodity,source,target,amount,why,table,round"
+    assert [line for line in moved if line.startswith(("1,10,", "1,13,", "1,35,"))] == [
+        "1,10,0,2026-11-21T14:00:09.000Z,chips,bankroll:3,cage,95,cash-out,,",
+        "1,10,1,2026-11-21T14:00:09.000Z,cash,drawer,outside,900,cash-out,,",
+        "1,10,2,2026-11-21T14:00:09.000Z,marker,markers,marker:house:3,5,the house owes,,",
+        "1,13,0,2026-11-21T14:00:12.000Z,chips,issued,cage,40,chips issued,1,",
+        "1,13,1,2026-11-21T14:00:12.000Z,chips,cage,tray:1,40,fill,1,",
+        "1,35,0,2026-11-21T14:00:34.000Z,chips,tray:2,rack:2:1,3,marker,2,1",
+        "1,35,1,2026-11-21T14:00:34.000Z,marker,markers,marker:table:1,3,marker,2,1",
+        "1,35,2,2026-11-21T14:00:34.000Z,chips,rack:2:1,felt:2:pot,5,ante,2,1",
+        "1,35,3,2026-11-21T14:00:34.000Z,chips,rack:2:2,felt:2:pot,5,ante,2,1",
+    ]
+
+
+def test_an_entry_has_a_line_with_what_it_says(busy: Source) -> None:
+    head, *written = lines_of("entries.csv", busy)
+    assert head == "night,entry,at,kind,who,screen,table,round,says,hash"
+    entry = list(busy.entries())[12]
+    assert list(csv.reader([written[12]])) == [
+        [
+            *("1", "13", "2026-11-21T14:00:12.000Z", "fill", "host", "whole night", "1", ""),
+            json.dumps(
+                {
+                    "request": {
+                        "digest": entry.request.digest,
+                        "key": entry.request.key,
+                        "sender": "tablet",
+                    },
+                    "chips": 40,
+                }
+            ),
+            entry.hash.hex(),
+        ]
+    ]
+
+
+def test_a_night_of_play_money_that_is_over_says_so(book: Book) -> None:
+    night = DeskNight(book, chip_value=None)
+    night.do(NightClosed)
+    with reading(book) as (source,):
+        line = lines_of("nights.csv", source)[1].split(",")
+    assert (line[3:6], line[8:10]) == (["PLAY", "0", "1"], ["2", "no"])
+
+
+def test_a_table_says_all_its_games_in_one_cell(book: Book, tmp_path: Path) -> None:
+    night = DeskNight(book)
+    night.do(TableOpened, "uth", {}, "virtual", 30)
+    night.do(GameChanged, 1, "kabu", {}, "virtual")
+    with reading(book) as (source,):
+        line = lines_of("tables.csv", source)[1]
+        found = sheets_of([source], tmp_path)
+    assert found["Summary"][6][0] == "Table 1 (Ultimate Texas Hold'em, Kabu)"
+    assert found["Tables"][2][2] == "Ultimate Texas Hold'em, Kabu"
+    assert line == '1,1,Table 1,"Ultimate Texas Hold\'em, Kabu",30,0,0,0,0,0,0,30,yes,0,0'
+
+
+def test_a_name_that_could_be_a_formula_has_an_apostrophe_in_front(book: Book) -> None:
+    night = DeskNight(book)
+    night.do(PlayerAdded, "=1+1")
+    with reading(book) as (source,):
+        assert lines_of("players.csv", source)[1].startswith("1,1,'=1+1,0,")
+
+
+def test_each_file_says_that_it_is_utf8_and_the_first_explains_them(busy: Source) -> None:
+    file = io.BytesIO()
+    csv_files.write(file, [busy])
+    with zipfile.ZipFile(file) as archive:
+        readme, *names = archive.namelist()
+        assert readme == "README.txt"
+        told = archive.read(readme).decode()
+        assert all(name in told for name in names)
+        assert "scores.csv" not in told  # no scored game was played
+        assert all(archive.read(name).startswith(b"\xef\xbb\xbf") for name in names)
+        assert all(member.compress_type == zipfile.ZIP_DEFLATED for member in archive.infolist())
+
+
+def test_a_file_may_be_larger_than_old_archives_allowed(
+    busy: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(zipfile, "ZIP64_LIMIT", 1000)  # 2 GiB are too many for a test
+    assert len(lines_of("transfers.csv", busy)) == 38
+
+
+# The spreadsheet
+
+TOKYO = timezone(timedelta(hours=9))
+
+
+Sheets = dict[str, list[list[Any]]]
+
+
+def sheets_of(sources: list[Source], folder: Path) -> Sheets:
+    """The rows of every sheet as a spreadsheet reckons them, without the empty cells behind. Times
+    are those of Tokyo.
+    """
+    path = folder / "nights.xlsx"
+    with path.open("wb") as file:
+        xlsx.write(file, sources, TOKYO)
+    book = Workbook(path)
+    said = {name: book.rows(name) for name in book.sheets}
+    book.model.evaluate()
+    # A program that does not calculate shows what the file says.
+    assert {name: book.rows(name) for name in book.sheets} == said
+    return {name: [_without_empty_end(row) for row in rows] for name, rows in said.items()}
+
+
+@pytest.fixture
+def sheets(busy: Source, tmp_path: Path) -> Sheets:
+    """Those of the busy night."""
+    return sheets_of([busy], tmp_path)
+
+
+def _without_empty_end(row: list[Any]) -> list[Any]:
+    filled = [at for at, value in enumerate(row) if value is not None]
+    return row[: filled[-1] + 1] if filled else []
+
+
+def seconds(after: int) -> Any:
+    """The time so many seconds after the night was opened, as spreadsheets count days: those since
+    the end of 1899.
+    """
+    opened = datetime(2026, 11, 21, 23, tzinfo=TOKYO) - datetime(1899, 12, 30, tzinfo=TOKYO)
+    return pytest.approx((opened.total_seconds() + after) / 86400, abs=1e-7)
+
+
+def test_the_first_sheet_says_who_is_up_who_pays_and_that_it_adds_up(
+    sheets: Sheets,
+) -> None:
+    assert sheets["Summary"] == [
+        ["Friday night"],
+        ["Opened 2026-11-21 23:00; open."],
+        ["A chip is worth 0.10 EUR."],
+        [
+            "Players",
+            "Paid in",
+            "Paid out",
+            "Chips now",
+            "Owes chips",
+            "Is owed",
+            "Up, in chips",
+            "Up, in money",
+        ],
+        ["Ana", 10, 1, 85, 3, 0, -8, -0.8],
+        ["Ben", 0, 0, 43, 150, 0, -107, -10.7],
+        ["Cy", 0, 9, 0, 0, 5, 95, 9.5],
+        ["All players", 10, 10, 128, 153, 5, -20, -2],
+        ["The house", None, None, None, None, None, "Up, in chips", "Up, in money"],
+        ["Corner (Ultimate Texas Hold'em)", None, None, None, None, None, 12, 1.2],
+        ["Window (Bura)", None, None, None, None, None, 0, 0],
+        ["In pots on the felt", None, None, None, None, None, 10, 1],
+        ["Missing by count, less found", None, None, None, None, None, -2, -0.2],
+        ["The house", None, None, None, None, None, 20, 2],
+        ["Everything adds up", None, None, None, None, None, "yes"],
+        ["Balances are the sums of their transfers", None, None, None, None, None, "yes"],
+        ["The audit", None, None, None, None, None, "nothing wrong"],
+        ["In the drawer", None, None, None, None, None, None, 0.2],
+        [],
+        ["Settling up, with the house as one of all", "Amount"],
+        ["Ben pays Ana", 8.2],
+        ["Ben pays The drawer", 2],
+        ["Ben pays Cy", 0.5],
+        ["In all", 10.7],
+        ["Settling up, what the house won or lost divided equally", "Amount"],
+        ["Ben pays Ana", 8.87],
+        ["Ben pays Cy", 1.16],
+        ["In all", 10.03],
+    ]
+
+
+def test_several_nights_are_looked_over_with_what_the_house_made_of_each(
+    busy: Source, tmp_path: Path
+) -> None:
+    # The house is up 12, 10 are in a pot, and counting found 2 too many: 20, which people lost.
+    line = [1, "Friday night", seconds(0), 3, 2, 20, "yes", 0]
+    assert sheets_of([busy, busy], tmp_path)["Nights"][1:] == [line, line]
+
+
+def test_players_are_reckoned_from_their_accounts(sheets: Sheets) -> None:
+    assert sheets["Players"] == [
+        ["Friday night (night 1)"],
+        [
+            "Player",
+            "Name",
+            "Chips bought",
+            "Chips cashed",
+            "In the bankroll",
+            "At tables",
+            "Owes the desk",
+            "Owes tables",
+            "House owes",
+            "Gifts",
+            "Result",
+            "Paid in",
+            "Paid out",
+            "Result in money",
+        ],
+        [1, "Ana", 100, 10, 35, 50, 0, 3, 0, 7, -8, 10, 1, -0.8],
+        [2, "Ben", 0, 0, 18, 25, 150, 0, 0, -102, -107, 0, 0, -10.7],
+        [3, "Cy", 0, 90, 0, 0, 0, 0, 5, 95, 95, 0, 9, 9.5],
+        ["Total", None, 100, 100, 53, 75, 150, 3, 5, 0, -20, 10, 10, -2],
+    ]
+
+
+def test_tables_are_reckoned_from_what_came_and_went(sheets: Sheets) -> None:
+    assert sheets["Tables"] == [
+        ["Friday night (night 1)"],
+        [
+            "Table",
+            "Name",
+            "Games",
+            "Rounds",
+            "Voided",
+            "Opening tray",
+            "Fills",
+            "Credits",
+            "Results",
+            "Advanced",
+            "Repaid",
+            "Counted",
+            "Closing tray",
+            "In the book",
+            "Agree",
+        ],
+        [1, "Corner", "Ultimate Texas Hold'em", 1, 0, 500, 40, 15, 10, 0, 0, 2, 537, 537, "yes"],
+        [2, "Window", "Bura", 1, 0, 100, 0, 0, 0, 3, 0, 0, 97, 97, "yes"],
+        ["Total", None, None, 2, 0, 600, 40, 15, 10, 3, 0, 2, 634, 634],
+    ]
+
+
+def test_rounds_have_a_column_for_everybody_who_played(
+    sheets: Sheets,
+) -> None:
+    assert sheets["Rounds"] == [
+        ["Friday night (night 1)"],
+        [
+            "Table",
+            "Round",
+            "Game",
+            "Began",
+            "Ended",
+            "How",
+            "Actions",
+            "Put right",
+            "House",
+            "Pots",
+            "Ana",
+            "Ben",
+        ],
+        [1, 1, "Ultimate Texas Hold'em", seconds(16), seconds(30), "closed", 11, 2, 10, 0, -10],
+        [2, 1, "Bura", seconds(34), None, "in play", 0, 0, 0, 10, -5, -5],
+        ["Total", None, None, None, None, None, None, None, 10, 10, -15, -5],
+    ]
+
+
+def test_balances_say_whose_account_it_is(sheets: Sheets) -> None:
+    assert sheets["Balances"] == [
+        ["Friday night (night 1)"],
+        ["Account", "What", "Kind", "Player", "Table", "In the book", "Of transfers", "Agree"],
+        ["bankroll:1", "chips", "bankroll", 1, None, 35, 35, "yes"],
+        ["bankroll:2", "chips", "bankroll", 2, None, 18, 18, "yes"],
+        ["bankroll:3", "chips", "bankroll", 3, None, 0, 0, "yes"],
+        ["cage", "chips", "cage", None, None, 0, 0, "yes"],
+        ["cash-over-short", "cash", "cash-over-short", None, None, -20, -20, "yes"],
+        ["drawer", "cash", "drawer", None, None, 20, 20, "yes"],
+        ["felt:1:circle:1:ante", "chips", "felt", None, 1, 0, 0, "yes"],
+        ["felt:1:circle:1:blind", "chips", "felt", None, 1, 0, 0, "yes"],
+        ["felt:2:pot", "chips", "felt", None, 2, 10, 10, "yes"],
+        ["issued", "chips", "issued", None, None, -770, -770, "yes"],
+        ["marker:desk:2", "marker", "marker desk", 2, None, 150, 150, "yes"],
+        ["marker:house:3", "marker", "marker house", 3, None, 5, 5, "yes"],
+        ["marker:table:1", "marker", "marker table", 1, None, 3, 3, "yes"],
+        ["markers", "marker", "markers", None, None, -158, -158, "yes"],
+        ["outside", "cash", "outside", None, None, 0, 0, "yes"],
+        ["over-short", "chips", "over-short", None, None, -2, -2, "yes"],
+        ["rack:1:1", "chips", "rack", 1, 1, 50, 50, "yes"],
+        ["rack:2:1", "chips", "rack", 1, 2, 0, 0, "yes"],
+        ["rack:2:2", "chips", "rack", 2, 2, 25, 25, "yes"],
+        ["tray:1", "chips", "tray", None, 1, 537, 537, "yes"],
+        ["tray:2", "chips", "tray", None, 2, 97, 97, "yes"],
+    ]
+
+
+def test_the_audit_says_what_was_checked_and_what_was_put_right(
+    sheets: Sheets, busy: Source
+) -> None:
+    chain = list(busy.entries())[-1].hash.hex()
+    assert sheets["Audit"] == [
+        ["Friday night (night 1)"],
+        ["Checked", "35 entries, 37 transfers"],
+        ["Replayed", "1 of 2 rounds"],
+        ["Chain", chain],
+        ["Findings", "none"],
+        ["Unchecked", "round 1 of table 2: It is not closed, and its seed is secret until then."],
+        ["Entry", "Time", "What", "By", "Where", "Why"],
+        [11, seconds(10), "drawer counted", "host", "the desk", "0.20 EUR found, 0.20 EUR over"],
+        [15, seconds(14), "tray counted", "host", "table 1", "527 found, 2 over"],
+        [19, seconds(18), "undone", "host", "table 1, round 1", "entry 18"],
+        [26, seconds(25), "amended", "host", "table 1, round 1", "entry 25"],
+    ]
+
+
+def test_a_night_that_is_over_is_sealed_and_play_money_has_no_decimals(
+    book: Book, tmp_path: Path
+) -> None:
+    night = DeskNight(book, "Quiet", chip_value=None, cash_float=30)
+    night.do(PlayerAdded, "Ana")
+    night.do(BuyIn, 1, 1200, "cash")
+    night.do(NightClosed)
+    night.do(NightReopened)
+    night.do(NightClosed)
+    with reading(book) as sources:
+        found = sheets_of(sources, tmp_path)
+    first, last = night.now.seals
+    assert found["Audit"][3:] == [
+        ["Chain", last.hash.hex()],
+        ["Seal", f"{short_code(first.hash)}, by entry 4"],
+        ["Seal", f"{short_code(last.hash)}, by entry 6"],
+        ["Findings", "none"],
+        ["Entry", "Time", "What", "By", "Where", "Why"],
+        [5, found["Audit"][-1][1], "night opened again", "host", "the desk"],
+    ]
+    assert found["Summary"] == [
+        ["Quiet"],
+        [f"Opened {minute(night.now.opened_at, TOKYO)}; closed."],
+        [f"Sealed by entry 4: {short_code(first.hash)}"],
+        [f"Sealed by entry 6: {short_code(last.hash)}"],
+        ["Play money."],
+        [
+            *("Players", "Paid in", "Paid out", "Chips now", "Owes chips", "Is owed"),
+            *("Up, in chips", "Up, in money"),
+        ],
+        ["Ana", 1200, 0, 1200, 0, 0, 0, 0],
+        ["All players", 1200, 0, 1200, 0, 0, 0, 0],
+        ["The house", *[None] * 5, "Up, in chips", "Up, in money"],
+        ["In pots on the felt", *[None] * 5, 0, 0],
+        ["Missing by count, less found", *[None] * 5, 0, 0],
+        ["The house", *[None] * 5, 0, 0],
+        ["Everything adds up", *[None] * 5, "yes"],
+        ["Balances are the sums of their transfers", *[None] * 5, "yes"],
+        ["The audit", *[None] * 5, "nothing wrong"],
+        ["In the drawer", *[None] * 6, 1230],
+        [],
+        ["Settling up, with the house as one of all", "Amount"],
+        ["The drawer pays Ana", 1200],
+        ["In all", 1200],
+        ["Settling up, what the house won or lost divided equally", "Amount"],
+        ["The drawer pays Ana", 1200],
+        ["In all", 1200],
+    ]
+
+
+def test_what_an_audit_finds_is_counted_on_the_first_sheet_and_listed_on_the_last(
+    book: Book, tmp_path: Path
+) -> None:
+    night = WholeNight(book)
+    for name in ("two\nlines", "tab\t"):
+        add_by_hand(night, name)
+    with reading(book) as sources:
+        found = sheets_of(sources, tmp_path)
+    assert ["The audit", *[None] * 5, "2 findings"] in found["Summary"]
+    assert [row[0] for row in found["Audit"][1:]] == [
+        *("Checked", "Replayed", "Chain", "Finding", "Finding"),
+    ]
+    assert [row[1].split(":")[1] for row in found["Audit"][4:]] == [" entry 2", " entry 3"]

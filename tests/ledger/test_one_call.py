@@ -1,0 +1,177 @@
+"""Writes on PostgreSQL: one call to the server decides whether anything is newer, and writes."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from ledger import book as books
+from ledger.audit import audited
+from ledger.audit.database import DatabaseRecords
+from ledger.book import Book
+from ledger.errors import NotEnough, Unreachable
+from ledger.kinds.cash import BuyIn, CashOut, Gift
+from ledger.kinds.players import PlayerAdded
+from ledger.store.database import Database
+from tests.ledger.desk_night import DeskNight, request
+from tests.postgres import Postgres
+
+
+class Counting(Database):
+    """Counts the calls that write, and the transactions of several statements."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.calls = self.transactions = 0
+        self.lost = False
+        sa.event.listen(self.engine, "begin", self._begun)
+
+    def _begun(self, _connection: sa.Connection) -> None:
+        self.transactions += 1
+
+    def call(self, *of: Any) -> list[Any]:
+        self.calls += 1
+        rows = super().call(*of)
+        if self.lost:
+            raise Unreachable("The connection was lost.")
+        return rows
+
+    def counted(self) -> tuple[int, int]:
+        """Calls and transactions since the last time."""
+        found = self.calls, self.transactions
+        self.calls = self.transactions = 0
+        return found
+
+
+@pytest.fixture
+def both(postgres: Postgres) -> Iterator[tuple[DeskNight, DeskNight]]:
+    """A night with Ana and Ben, as two servers have it."""
+    with postgres.book() as url:
+        here, there = Counting(url), Counting(url)
+        friday = DeskNight(Book(here), cash_float=500)
+        friday.do(PlayerAdded, "Ana")
+        friday.do(PlayerAdded, "Ben")
+        friday.do(BuyIn, 1, 100, "cash")
+        other = DeskNight.__new__(DeskNight)
+        other.book, other.id = Book(there), friday.id
+        assert other.now == friday.now
+        here.counted()
+        there.counted()
+        yield friday, other
+        with here.reading() as connection:
+            assert audited(DatabaseRecords(connection, friday.id)).verdict == "sound"
+        here.close()
+        there.close()
+
+
+def counted(night: DeskNight) -> tuple[int, int]:
+    database = night.book.database
+    assert isinstance(database, Counting)
+    return database.counted()
+
+
+def test_a_write_is_one_way_to_the_server_and_back(both: tuple[DeskNight, DeskNight]) -> None:
+    here, _ = both
+    here.do(Gift, 1, 2, 10)
+    assert counted(here) == (1, 0)
+    assert here.balances()["bankroll:2"] == 10
+
+
+def test_what_another_server_wrote_is_caught_up_by_the_very_call(
+    both: tuple[DeskNight, DeskNight],
+) -> None:
+    here, there = both
+    numbers = [night.do(Gift, 1, 2, 10).entry.number for night in (there, here, there, here)]
+    assert numbers == [5, 6, 7, 8]
+    assert counted(there) == (1 + 2, 0)
+    assert counted(here) == (2 + 2, 0)
+    assert here.now == there.now
+
+
+def test_what_old_knowledge_would_refuse_is_decided_on_the_night_as_it_is(
+    both: tuple[DeskNight, DeskNight],
+) -> None:
+    here, there = both
+    there.do(Gift, 1, 2, 100)
+    assert here.do(CashOut, 2).entry.number == 6
+    with pytest.raises(NotEnough):
+        there.do(Gift, 2, 1, 1)
+
+
+def test_one_request_to_two_servers_is_written_once(both: tuple[DeskNight, DeskNight]) -> None:
+    same = request("the same")
+    receipts = [night.book.do(night.id, same, Gift, 1, 2, 10) for night in (*both, *both)]
+    assert [receipt.repeated for receipt in receipts] == [False, True, True, True]
+    assert {receipt.entry.number for receipt in receipts} == {5}
+
+
+def test_an_answer_that_was_lost_is_given_again(both: tuple[DeskNight, DeskNight]) -> None:
+    here, _ = both
+    database = here.book.database
+    assert isinstance(database, Counting)
+    database.lost = True
+    with pytest.raises(Unreachable):
+        here.book.do(here.id, request("lost"), Gift, 1, 2, 10)
+    database.lost = False
+    again = here.book.do(here.id, request("lost"), Gift, 1, 2, 10)
+    assert (again.repeated, again.entry.number) == (True, 5)
+    assert here.do(Gift, 1, 2, 10).entry.number == 6
+
+
+def call(desk: DeskNight, **other: object) -> list[Any]:
+    """The call that would give Ben ten of Ana's chips, with something in it another."""
+    state, asked = desk.now, request()
+    draft = Gift.decide(state, 1, 2, 10)
+    to_write = desk.book._decided(state, state.id, draft, asked, "0" * 64)
+    values = books._in_one_call(state, to_write, draft, asked)
+    return desk.book.database.call(books._WRITE, values | other)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"amounts": [101]},
+        {"amounts": [-1]},
+        {"amounts": [0]},
+        {"sources": ["bankroll:9"]},
+        {"targets": ["bankroll:1"]},
+        {"targets": ["drawer"]},
+        {"hash": b"short"},
+        {"new_accounts": ["more"], "commodities": ["gold"], "floors": [0]},
+    ],
+    ids=str,
+)
+def test_the_guards_look_at_what_the_call_does(
+    both: tuple[DeskNight, DeskNight], other: dict[str, object]
+) -> None:
+    here, there = both
+    before = there.now
+    with pytest.raises(IntegrityError):
+        call(here, **other)
+    assert Book(there.book.database).night(there.id) == before
+    assert call(here) == []
+
+
+def test_a_call_that_is_late_writes_nothing_and_brings_the_news(
+    both: tuple[DeskNight, DeskNight],
+) -> None:
+    here, _ = both
+    (row,) = call(here, since=3)
+    assert row[1] == 4
+    assert here.now.number == 4
+    with pytest.raises(sa.exc.DBAPIError):
+        call(here, night=99)
+
+
+def test_nights_of_one_name_may_be_opened_by_many_at_once(postgres: Postgres) -> None:
+    together = 8
+    with postgres.book() as url, ThreadPoolExecutor(together) as pool:
+        databases = [Database(url) for _ in range(together)]
+        nights = list(pool.map(lambda database: DeskNight(Book(database)).id, databases))
+        assert sorted(nights) == sorted(set(nights))
+        assert len({night.slug for night in Book(databases[0]).nights()}) == together
+        for database in databases:
+            database.close()

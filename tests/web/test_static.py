@@ -1,0 +1,148 @@
+"""What pages load: compressed, with an address of its content, and bundled from the very scripts
+that stand beside.
+"""
+
+import gzip
+import json
+import re
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from tests.environment import lacking
+from tests.web import make_bundles
+from web.http.headers import ALWAYS
+from web.http.static import BUNDLES, FOLDER, MADE, StaticFiles, static_files
+
+PAGES = (
+    "/start",
+    "/sign-in",
+    "/join",
+    "/desk",
+    "/desk/1",
+    "/table/1/1",
+    "/wall",
+    "/books/1",
+    "/api/docs",
+)
+AGAIN = "make the bundles again: python -m tests.web.make_bundles"
+
+
+def addresses_in(app: Flask, page: str) -> list[str]:
+    """What a page loads by itself."""
+    found: list[str] = re.findall(r'(?:src|href)="(/[^"]+)"', app.test_client().get(page).text)
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_all_that_a_page_loads_is_compressed_and_kept_for_good(app: Flask, page: str) -> None:
+    addresses = addresses_in(app, page)
+    assert addresses
+    for address in addresses:
+        answer = app.test_client().get(address, headers={"Accept-Encoding": "gzip"})
+        assert answer.status_code == 200
+        assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+        assert {name: answer.headers[name] for name in ALWAYS} == ALWAYS
+        if len(answer.data) > 1000:
+            assert answer.headers["Content-Encoding"] == "gzip"
+            plain = app.test_client().get(address)
+            assert "Content-Encoding" not in plain.headers
+            assert gzip.decompress(answer.data) == plain.data
+            assert answer.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"
+            assert int(answer.headers["Content-Length"]) == len(answer.data) < len(plain.data)
+
+
+def test_a_page_asks_for_little_where_the_bundles_are_fresh(app: Flask) -> None:
+    for page in ("/table/1/1", "/wall", "/desk/1"):
+        addresses = addresses_in(app, page)
+        assert len(addresses) <= 4
+        for address in addresses:
+            text = app.test_client().get(address).text
+            assert not re.search(r'\b(import|from)\s*"|@import', text), "it asks for no other file"
+
+
+def test_the_type_of_a_script_and_of_a_style_is_said(app: Flask) -> None:
+    types = [
+        app.test_client().get(static_files().address(name)).headers["Content-Type"]
+        for name in ("js/wall/wall.js", "css/wall.css", "icon.svg")
+    ]
+    kinds = ("text/javascript", "text/css", "image/svg+xml")
+    assert types == [f"{kind}; charset=utf-8" for kind in kinds]
+
+
+def test_an_address_without_the_hash_or_with_an_older_one_is_asked_for_again(app: Flask) -> None:
+    screen = app.test_client()
+    for address in ("/static/js/wall/wall.js", "/static/0123456789abcdef/js/wall/wall.js"):
+        answer = screen.get(address)
+        assert (answer.status_code, answer.headers["Cache-Control"]) == (200, "no-cache")
+        known = {"If-None-Match": answer.headers["ETag"]}
+        again = screen.get(address, headers=known)
+        assert (again.status_code, again.data) == (304, b"")
+        other = screen.get("/static/js/desk/night.js", headers=known)
+        assert other.status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["", "nothing.js", "js", "../app.py", "%2e%2e/app.py", "0123456789abcdef/", "//etc/passwd"],
+)
+def test_what_is_no_file_of_ours_is_not_there(app: Flask, path: str) -> None:
+    assert app.test_client().get(f"/static/{path}").status_code in (308, 404)
+
+
+def test_an_answer_to_head_has_the_length_and_nothing_else(app: Flask) -> None:
+    answer = app.test_client().head("/static/js/wall/wall.js")
+    assert (answer.status_code, answer.data) == (200, b"")
+    assert int(answer.headers["Content-Length"]) == (FOLDER / "js/wall/wall.js").stat().st_size
+
+
+# The bundles
+
+
+def test_the_bundles_are_made_of_the_scripts_and_styles_as_they_are_now() -> None:
+    sources: dict[str, str] = json.loads((FOLDER / MADE).read_text("utf-8"))["sources"]
+    now = {
+        name: sha256((FOLDER / name).read_bytes()).hexdigest()
+        for name in sources
+        if (FOLDER / name).is_file()
+    }
+    assert now == sources, AGAIN
+    bundled = {
+        path.relative_to(FOLDER / BUNDLES).as_posix()
+        for path in (FOLDER / BUNDLES).rglob("*")
+        if path.is_file() and path != FOLDER / MADE
+    }
+    assert bundled == set(make_bundles.entries()), AGAIN
+    assert set(make_bundles.entries()) <= sources.keys(), AGAIN
+
+
+def test_the_bundles_are_what_the_bundler_makes_of_them(tmp_path: Path) -> None:
+    try:
+        make_bundles.make(tmp_path)
+    except FileNotFoundError as problem:
+        lacking(str(problem))
+    made, kept = (
+        {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*.*")}
+        for folder in (tmp_path, FOLDER / BUNDLES)
+    )
+    assert made == kept, AGAIN
+
+
+def test_a_bundle_that_was_made_of_other_scripts_is_not_used(tmp_path: Path) -> None:
+    (tmp_path / "js").mkdir()
+    (tmp_path / BUNDLES / "js").mkdir(parents=True)
+    script = tmp_path / "js" / "page.js"
+    script.write_text("first();")
+    (tmp_path / BUNDLES / "js" / "page.js").write_text("first()")
+    sources = {"js/page.js": sha256(b"first();").hexdigest()}
+    (tmp_path / MADE).write_text(json.dumps({"sources": sources}))
+    fresh = StaticFiles(tmp_path)
+    assert fresh.address("js/page.js") == f"/static/{fresh.hash}/bundles/js/page.js"
+    script.write_text("second();")
+    stale = StaticFiles(tmp_path)
+    assert stale.address("js/page.js") == f"/static/{stale.hash}/js/page.js"
+    assert stale.hash != fresh.hash
+    script.unlink()
+    assert StaticFiles(tmp_path).address("js/page.js").endswith("/js/page.js")

@@ -1,0 +1,219 @@
+"""A player's phone: the own hand, and all that its player may do. Who the player is follows from
+the sign-in alone: nothing that is sent says so, so a phone can look and act for nobody else.
+"""
+
+from typing import Any
+
+import marshmallow as ma
+from flask import Response
+from marshmallow import fields, validate
+
+from ledger.book import Receipt
+from ledger.errors import Invalid, NotEnough, SeatTaken
+from ledger.kinds import seats
+from ledger.state import accounts
+from ledger.state.night import Night
+from ledger.store.canonical import LARGEST
+from web.api import states
+from web.api.answer_parts import MoneyAnswer, Versioned
+from web.api.asked import Asked
+from web.api.books import BooksPlayer, StatementLine
+from web.api.door import Door
+from web.api.fields import Anything, Text, Whole, Word, chips, list_of, nested
+from web.api.hand_answers import HandState, HandWritten
+from web.api.states import Tagged
+from web.api.who_may import own_seat, player, seated, to_write
+from web.http.errors import NotAtTable
+from web.services.live import Topic
+from web.services.wishes import Kind
+from web.shown import hand as shown
+
+door = Door(
+    "hand",
+    __name__,
+    url_prefix="/api/nights/<number:night>/hand",
+    description="A player's phone.",
+)
+
+_NO_TABLE = 0
+"""No table has this number: who follows it hears of what concerns the whole night."""
+
+
+class WhichTable(ma.Schema):
+    """The table to show, of those where the player sits."""
+
+    table = fields.Integer(validate=validate.Range(1, 10**9))
+
+
+class ActOnPhone(ma.Schema):
+    """What the player does: the verb and its values, and the stamp of the option it answers. Whose
+    action it is, the phone does not say.
+    """
+
+    action = Anything()
+    since = Whole(0, LARGEST)
+
+
+class CutOnPhone(ma.Schema):
+    """A word for the shuffle; an empty one takes it back."""
+
+    word = Text(0, 64)
+
+
+class WishOnPhone(ma.Schema):
+    """What the player asks for: a seat with chips, to stand up, more chips from the bankroll, chips
+    of the desk, to be cashed out.
+    """
+
+    kind = Word("sit", "stand", "top-up", "buy-in", "cash-out")
+    table = Whole(most=10**9, required=False)
+    seat = Whole(most=99, required=False)
+    chips = chips(0, required=False)
+
+
+class WishOfKind(ma.Schema):
+    """Which wish is taken back."""
+
+    kind = Word("sit", "stand", "top-up", "buy-in", "cash-out")
+
+
+class BillAnswer(Versioned):
+    """What a player's night gave so far, line by line."""
+
+    money = nested(MoneyAnswer, allow_none=True)
+    sum = nested(BooksPlayer)
+    lines = list_of(StatementLine)
+
+
+@door.reads("", player, HandState, WhichTable)
+def look_at_hand(asked: Asked, night: int, table: int | None = None) -> Response | Tagged:
+    """The own hand, and what may be done now."""
+    return states.hand(asked, asked.services.book.night(night), table)
+
+
+@door.follows("/events", player)
+def follow(asked: Asked, night: int) -> Response:
+    """The versions of the night, as far as they concern the whole of it."""
+    return _stream(asked, Topic(night, _NO_TABLE))
+
+
+@door.follows("/tables/<number:table>/events", seated)
+def follow_table(asked: Asked, night: int, table: int) -> Response:
+    """The versions of a table where the player sits."""
+    return _stream(asked, Topic(night, table))
+
+
+def _stream(asked: Asked, topic: Topic) -> Response:
+    return asked.services.streams.open(topic, asked.services.book.night(topic.night).number)
+
+
+@door.writes(
+    "/tables/<number:table>/rounds/<number:round_>/actions", seated, ActOnPhone, HandWritten
+)
+def act_on_phone(
+    asked: Asked, night: int, table: int, round_: int, action: dict[str, Any], since: int
+) -> Receipt:
+    """Play an action of the player's own seat."""
+    rounds, who = asked.services.rounds, asked.who.player
+    assert who is not None
+    return rounds.act_on_phone(night, table, round_, who, action, since, to_write(asked))
+
+
+@door.writes("/tables/<number:table>/cut", seated, CutOnPhone, HandWritten, method="PUT")
+def cut_on_phone(asked: Asked, night: int, table: int, word: str) -> Receipt:
+    """Add a word to the next shuffle."""
+    seat = own_seat(asked)
+    assert seat is not None
+    return asked.services.book.do(night, to_write(asked), seats.Cut, table, seat, word)
+
+
+@door.writes("/wishes", player, WishOnPhone, HandState, keyed=False)
+def wish(
+    asked: Asked,
+    night: int,
+    kind: Kind,
+    table: int | None = None,
+    seat: int | None = None,
+    chips: int | None = None,
+) -> Tagged | Response:
+    """Ask the dealer or the desk for something, in place of what was asked of this kind before."""
+    services, who = asked.services, asked.who.player
+    assert who is not None
+    found = services.book.night(night)
+    said = _checked(found, who, kind, table, seat, chips)
+    services.wishes.say(night, who, kind, **said)
+    services.hub.stir(night)
+    return states.hand(asked, found, table)
+
+
+@door.writes("/wishes", player, WishOfKind, HandState, method="DELETE", keyed=False)
+def take_wish_back(asked: Asked, night: int, kind: Kind) -> Tagged | Response:
+    """Ask for it no more."""
+    services, who = asked.services, asked.who.player
+    assert who is not None
+    services.wishes.take_back(night, who, kind)
+    services.hub.stir(night)
+    return states.hand(asked, services.book.night(night), None)
+
+
+@door.reads("/bill", player, BillAnswer)
+def look_at_bill(asked: Asked, night: int) -> shown.Bill:
+    """What the night gave the player so far, line by line: every round that they played is one of
+    them.
+    """
+    who = asked.who.player
+    assert who is not None
+    return shown.bill(asked.services, asked.services.book.night(night), who)
+
+
+def _checked(
+    night: Night, who: int, kind: Kind, table: int | None, seat: int | None, chips: int | None
+) -> dict[str, int | None]:
+    """What a wish says, if it can be granted as things stand. Raises `Invalid`, and what the book
+    would raise.
+    """
+    night.check_open()
+    match kind:
+        case "sit":
+            here = night.table(_said(table, "At which table?"))
+            if here.seat_of(who) is not None:
+                raise SeatTaken(f"You sit at {here.name} already.")
+            _covered(night, who, _said(chips, "With how many chips?"))
+            return {"table": table, "seat": seat, "chips": chips}
+        case "stand":
+            _at_table(night, who, table)
+            return {"table": table}
+        case "top-up":
+            _at_table(night, who, table)
+            _covered(night, who, _some(chips))
+            return {"table": table, "chips": chips}
+        case "buy-in":
+            return {"chips": _some(chips)}
+        case "cash-out":
+            if not night.balance(accounts.bankroll(who)):
+                raise NotEnough("There are no chips in your bankroll to cash out.")
+            return {}
+
+
+def _said(value: int | None, question: str) -> int:
+    if value is None:
+        raise Invalid(question)
+    return value
+
+
+def _some(chips: int | None) -> int:
+    if not chips:
+        raise Invalid("How many chips?")
+    return chips
+
+
+def _covered(night: Night, who: int, chips: int) -> None:
+    has = night.balance(accounts.bankroll(who))
+    if chips > has:
+        raise NotEnough(f"You have {has:,} in the bankroll, not {chips:,}.")
+
+
+def _at_table(night: Night, who: int, table: int | None) -> None:
+    here = night.table(_said(table, "At which table?"))
+    if here.seat_of(who) is None:
+        raise NotAtTable

@@ -1,0 +1,142 @@
+"""What the pages load: scripts, styles, pictures. All of it is read and compressed once, when the
+server starts, and has an address with a hash of everything in it, so a browser that has been here
+asks for none of it again until something is another.
+
+A page's script and style are sent as bundles where these are fresh: a phone on a slow network waits
+for each request longer than for what it brings. Whoever changes a script sees it at once, since a
+bundle that was made of something else is not used (`tests.web.make_bundles` makes them again).
+"""
+
+import gzip
+import io
+import json
+import mimetypes
+from dataclasses import dataclass
+from functools import cache, cached_property
+from hashlib import sha256
+from pathlib import Path
+
+from flask import Flask, Response, request
+from werkzeug.exceptions import NotFound
+from werkzeug.wsgi import wrap_file
+
+FOLDER = Path(__file__).parent.parent / "static"
+BUNDLES = "bundles"
+"""The folder of the bundles: each has the name of the script or style that it is made of."""
+MADE = f"{BUNDLES}/made.json"
+"""What the bundles were made of: each file, and its SHA-256."""
+FOR_GOOD = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+_HASH = 16
+# Figures of the hash in an address.
+_COMPRESSED = {".css", ".html", ".js", ".json", ".svg", ".txt"}
+_LEAST = 512
+# Shorter than this, nothing gets quicker by it.
+
+# What this machine's own lists say of these is not always right.
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("image/svg+xml", ".svg")
+
+
+@dataclass(frozen=True)
+class StaticFile:
+    """A file as it is sent."""
+
+    content: bytes
+    kind: str
+    compresses: bool
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """Compressed; None where that is no use."""
+        if not self.compresses or len(self.content) < _LEAST:
+            return None
+        return gzip.compress(self.content, mtime=0)
+
+    @cached_property
+    def tag(self) -> str:
+        """Another text for another content."""
+        return sha256(self.content).hexdigest()[:_HASH]
+
+
+class StaticFiles:
+    """All files of a folder."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._files = {
+            path.relative_to(folder).as_posix(): _read(path)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
+        named = [f"{name} {file.tag}\n" for name, file in self._files.items()]
+        self.hash = sha256("".join(named).encode()).hexdigest()[:_HASH]
+        self._has_bundles = self._are_fresh()
+        for file in self._files.values():
+            file.packed  # noqa: B018 (so that nobody waits for it)
+
+    def address(self, name: str) -> str:
+        """Where a browser gets this script, style or picture."""
+        bundled = f"{BUNDLES}/{name}"
+        name = bundled if self._has_bundles and bundled in self._files else name
+        return f"/static/{self.hash}/{name}"
+
+    def find(self, path: str) -> tuple[StaticFile, bool]:
+        """The file at this path below ``/static/``, and whether what stands there never becomes
+        another. Raises `NotFound`.
+        """
+        first, _, rest = path.partition("/")
+        # A server of another version has given another hash to what is mostly the same.
+        is_hashed = len(first) == _HASH and set(first) <= set("0123456789abcdef")
+        file = self._files.get(rest if is_hashed else path)
+        if file is None:
+            raise NotFound
+        return file, first == self.hash
+
+    def _are_fresh(self) -> bool:
+        """Whether the bundles were made of the very files that are here."""
+        made = self._files.get(MADE)
+        if made is None:
+            return False
+        sources: dict[str, str] = json.loads(made.content)["sources"]
+        return all(
+            name in self._files and sha256(self._files[name].content).hexdigest() == digest
+            for name, digest in sources.items()
+        )
+
+
+@cache
+def static_files() -> StaticFiles:
+    """Those of Croupier."""
+    return StaticFiles()
+
+
+def set_up(app: Flask) -> None:
+    """Have this app serve them; its templates name them: ``{{ static('js/wall/wall.js') }}``."""
+    app.add_url_rule("/static/<path:filename>", "static", _serve)
+    app.jinja_env.globals["static"] = lambda name: static_files().address(name)
+
+
+def _serve(filename: str) -> Response:
+    file, for_good = static_files().find(filename)
+    packed = file.packed if request.accept_encodings["gzip"] > 0 else None
+    content = file.content if packed is None else packed
+    # In one piece from the memory that all answers share.
+    body = wrap_file(request.environ, io.BytesIO(content))
+    answer = Response(body, mimetype=file.kind, direct_passthrough=True)
+    answer.content_length = len(content)
+    answer.headers["Cache-Control"] = FOR_GOOD if for_good else ASK_AGAIN
+    if file.packed is not None:
+        answer.headers["Vary"] = "Accept-Encoding"
+    if packed is not None:
+        answer.headers["Content-Encoding"] = "gzip"
+    # Weak: it names the content, however it is packed.
+    answer.set_etag(file.tag, weak=True)
+    answer.make_conditional(request)
+    return answer
+
+
+def _read(path: Path) -> StaticFile:
+    kind, _ = mimetypes.guess_type(path.name)
+    return StaticFile(
+        path.read_bytes(), kind or "application/octet-stream", path.suffix in _COMPRESSED
+    )

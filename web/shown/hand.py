@@ -1,0 +1,351 @@
+"""What a player's phone shows: the own hand and nobody else's, what may be done now, chips, and the
+tables of the night to sit down at. All of it as of one entry of the book.
+"""
+
+from collections.abc import Mapping, Set
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from games.engine import Viewer, view
+from ledger.kinds.at_table import game_of
+from ledger.play.live import LiveRound
+from ledger.reports.desk_view import desk_view
+from ledger.state import accounts
+from ledger.state.night import Night, PastRound, Table
+from web.services.services import Services
+from web.services.wishes import Wish, mark
+from web.shown.books import PlayerSummary, StatementLine, player_summary, statement
+from web.shown.heading import Money, money
+from web.shown.payouts import Payout, payouts
+from web.shown.table import has_turn, night_of_table, table_status
+from web.shown.table_state import NightOfTable
+from web.shown.wishes import WishLine, wish_lines
+
+
+@dataclass(frozen=True, slots=True)
+class Me:
+    """Whose phone it is, in chips."""
+
+    player: int
+    name: str
+    bankroll: int
+    racks: int
+    owes: int
+    owed: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOfMine:
+    """A table where the player sits, and whether they may do something there now."""
+
+    table: int
+    name: str
+    game_name: str
+    seat: int
+    rack: int
+    status: str
+    asked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableToSit:
+    """An open table where the player does not sit."""
+
+    table: int
+    name: str
+    game_name: str
+    seated: int
+    free: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """Somebody who sits at the table."""
+
+    seat: int
+    player: int
+    name: str
+    rack: int
+    cut: str
+    owes: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastRound:
+    """The last round of a table, and what it gave the player; no result where they did not play it,
+    or where it was voided.
+    """
+
+    number: int
+    game: str
+    voided: bool
+    why: str
+    result: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableOfHand:
+    """The table that a phone shows, around the round in play."""
+
+    table: int
+    name: str
+    game: str
+    game_name: str
+    cards: str
+    phones: bool
+    options: Mapping[str, Any]
+    status: str
+    frozen: str | None
+    number: int
+    commitment: str | None
+    seat: int
+    rack: int
+    cut: str
+    owes: int
+    public: tuple[str, ...]
+    """The verbs of the player's options that everybody may know of: a phone offers them while its
+    cards are covered, too.
+    """
+    seats: tuple[Neighbour, ...]
+    last: LastRound | None
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A player's phone."""
+
+    version: int
+    as_: str
+    night: NightOfTable
+    me: Me
+    mine: tuple[SeatOfMine, ...]
+    tables: tuple[TableToSit, ...]
+    table: TableOfHand | None
+    round: Mapping[str, Any] | None
+    payouts: tuple[Payout, ...]
+    wishes: tuple[WishLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LookingAtHand:
+    """Looks at a night, and at a table that this player sits at
+    (`ledger.play.rounds.Rounds.look_at`), as the player does.
+    """
+
+    services: Services
+    player: int
+    asked: Set[int] = frozenset()
+    """The tables that ask the player something, as `asked_at` has found."""
+    unless: str | None = None
+    """The tag of the state that the phone has."""
+
+    def __call__(
+        self, night: Night, table: Table | None, live: LiveRound | None
+    ) -> tuple[Hand | None, str]:
+        """What the phone shows, and its tag; None where the phone has it."""
+        with self.services.database.reading() as connection:
+            wishes = self._wishes(connection, night)
+        at = f"t{table.number}" if table else ""
+        mine = tuple(
+            self._mine(night, other, live if other is table else None)
+            for other in _sat_at(night, self.player)
+        )
+        asked = "".join(f"a{table.table}" for table in mine if table.asked)
+        tag = f"{night.number}.me{self.player}{at}{asked}{mark(wishes)}"
+        if tag == self.unless:
+            return None, tag
+        return self._hand(night, table, live, mine, wishes), tag
+
+    def _wishes(self, connection: sa.Connection, night: Night) -> tuple[Wish, ...]:
+        standing = self.services.wishes.standing(connection, night.id)
+        return tuple(wish for wish in standing if wish.player == self.player)
+
+    def _mine(self, night: Night, table: Table, live: LiveRound | None) -> SeatOfMine:
+        seat = table.seat_of(self.player)
+        assert seat is not None
+        asked = has_turn(live, seat) if live else table.number in self.asked
+        return SeatOfMine(
+            table=table.number,
+            name=table.name,
+            game_name=game_of(table.game).name,
+            seat=seat,
+            rack=night.balance(accounts.rack(table.number, self.player)),
+            status=table_status(table, None),
+            asked=asked and table.phones,
+        )
+
+    def _hand(
+        self,
+        night: Night,
+        table: Table | None,
+        live: LiveRound | None,
+        mine: tuple[SeatOfMine, ...],
+        wishes: tuple[Wish, ...],
+    ) -> Hand:
+        playable = live if live and not live.frozen and not night.damage else None
+        viewer = self._viewer(table, live)
+        return Hand(
+            version=night.number,
+            as_=f"seat:{viewer}" if isinstance(viewer, int) else "wall",
+            night=night_of_table(night),
+            me=self._me(night),
+            mine=mine,
+            tables=self._tables(night),
+            table=self._table(night, table, live) if table else None,
+            round=view(playable.round, viewer) if playable else None,
+            payouts=tuple(payouts(playable.round)) if playable else (),
+            wishes=wish_lines(night, wishes),
+        )
+
+    def _viewer(self, table: Table | None, live: LiveRound | None) -> Viewer:
+        """The seat that the player plays the round in; what everybody sees where they play none."""
+        seat = table.seat_of(self.player) if table else None
+        if seat is None or (live and live.players.get(seat) != self.player):
+            return "wall"
+        return seat
+
+    def _me(self, night: Night) -> Me:
+        who = night.player(self.player)
+        return Me(
+            player=who.number,
+            name=who.name,
+            bankroll=night.balance(accounts.bankroll(who.number)),
+            racks=sum(
+                night.balance(accounts.rack(table.number, who.number))
+                for table in night.tables.values()
+            ),
+            owes=night.balance(accounts.desk_marker(who.number))
+            + night.balance(accounts.table_marker(who.number)),
+            owed=night.balance(accounts.house_marker(who.number)),
+        )
+
+    def _tables(self, night: Night) -> tuple[TableToSit, ...]:
+        return tuple(
+            TableToSit(
+                table=table.number,
+                name=table.name,
+                game_name=game_of(table.game).name,
+                seated=len(table.seats),
+                free=tuple(
+                    seat
+                    for seat in range(1, game_of(table.game).most_seats + 1)
+                    if seat not in table.seats
+                ),
+            )
+            for table in night.tables.values()
+            if table.is_open and table.seat_of(self.player) is None
+        )
+
+    def _table(self, night: Night, table: Table, live: LiveRound | None) -> TableOfHand:
+        seat, game = table.seat_of(self.player) or 0, game_of(table.game)
+        frozen = self._why_frozen(night, table, live)
+        return TableOfHand(
+            table=table.number,
+            name=table.name,
+            game=game.slug,
+            game_name=game.name,
+            cards=table.cards,
+            phones=table.phones,
+            options=table.options,
+            status=table_status(table, frozen),
+            frozen=frozen,
+            number=table.round.number if table.round else table.rounds + 1,
+            commitment=table.commitment,
+            seat=seat,
+            rack=night.balance(accounts.rack(table.number, self.player)),
+            cut=table.cuts.get(seat, ""),
+            owes=night.balance(accounts.table_marker(self.player)),
+            public=_public(live, seat),
+            seats=tuple(_neighbour(night, table, *at) for at in sorted(table.seats.items())),
+            last=_last(table.past[-1], self.player) if table.past else None,
+        )
+
+    def _why_frozen(self, night: Night, table: Table, live: LiveRound | None) -> str | None:
+        """Why the round in play cannot go on; None where it can, or where there is none."""
+        if table.round is None:
+            return None
+        if night.damage:
+            return night.damage
+        if live is None:
+            return self.services.rounds.why_lost(night.id, table.number)
+        return live.frozen or None
+
+
+def asked_at(services: Services, night: Night, player: int) -> frozenset[int]:
+    """The tables that ask this player something now. Each is looked at by itself, so that nobody
+    holds one while waiting for another.
+    """
+
+    def asked(_night: Night, table: Table, live: LiveRound | None) -> bool:
+        seat = table.seat_of(player)
+        return seat is not None and has_turn(live, seat)
+
+    playing = [
+        table for table in _sat_at(night, player) if table.round and not table.round.finished
+    ]
+    return frozenset(
+        table.number for table in playing if services.rounds.look_at(night, table.number, asked)
+    )
+
+
+def table_shown(
+    night: Night, player: int, wanted: int | None, asked: frozenset[int]
+) -> Table | None:
+    """The table that a phone shows: the one that is wanted, if the player sits there; or one that
+    asks the player something; or the first where they sit.
+    """
+    mine = _sat_at(night, player)
+    chosen = [table for table in mine if table.number == wanted]
+    asking = [table for table in mine if table.number in asked]
+    return next(iter((*chosen, *asking, *mine)), None)
+
+
+def _sat_at(night: Night, player: int) -> list[Table]:
+    return [table for table in night.tables.values() if table.seat_of(player) is not None]
+
+
+def _public(live: LiveRound | None, seat: int) -> tuple[str, ...]:
+    prompt = live.round.prompt if live else None
+    options = prompt.options if prompt else ()
+    return tuple(option.do for option in options if option.by == seat and not option.private)
+
+
+def _neighbour(night: Night, table: Table, seat: int, player: int) -> Neighbour:
+    return Neighbour(
+        seat=seat,
+        player=player,
+        name=night.player(player).name,
+        rack=night.balance(accounts.rack(table.number, player)),
+        cut=table.cuts.get(seat, ""),
+        owes=night.balance(accounts.table_marker(player)),
+    )
+
+
+def _last(past: PastRound, player: int) -> LastRound:
+    seat = next((seat for seat, played in past.seats.items() if played.player == player), None)
+    result = None if seat is None or past.voided else past.results.get(seat, 0)
+    return LastRound(past.number, past.game, past.voided, past.why, result)
+
+
+# The bill
+
+
+@dataclass(frozen=True, slots=True)
+class Bill:
+    """What a player's night gave so far: cash in minor units, everything else in chips."""
+
+    version: int
+    money: Money | None
+    sum: PlayerSummary
+    lines: tuple[StatementLine, ...]
+
+
+def bill(services: Services, night: Night, player: int) -> Bill:
+    """Everything that went to a player and came from them, line by line, and what it gives."""
+    shelf = services.shelf
+    read = shelf.read_for(night.id, player)
+    lines = statement(read.report, player, shelf.journal(night.id)).lines
+    (own,) = (line for line in desk_view(night).players if line.player == player)
+    return Bill(night.number, money(night), player_summary(own), lines)

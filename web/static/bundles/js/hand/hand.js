@@ -1,0 +1,1190 @@
+function to(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from(t,e=>e.toString(16).padStart(2,"0")).join("")}var Nt=class extends Error{constructor({code:e,message:n,status:s,body:o}){super(n),this.name="Refused",this.code=e,this.status=s,this.body=o}},Ce=class extends Error{constructor(){super("No answer from the server. Look whether it has arrived before you do it again."),this.name="Unreachable",this.code="unreachable"}},ki=5e3,eo=[250,500,1e3,2e3,4e3],_i=[502,503,504],It=class{#t;constructor(e){this.#t=e.endsWith("/")?e:`${e}/`}async get(e){return Vn(await this.#e(e,{}))}async look(e,n){let s=await this.#e(e,{headers:n?{"If-None-Match":n}:{},cache:"no-store"});return s.status===304?null:{state:Vn(s),etag:s.etag}}async send(e,n,s={},{signal:o}={}){let r={"Content-Type":"application/json","Idempotency-Key":to()},a={method:e,headers:r,body:JSON.stringify(s)};for(let c=0;;c+=1){try{return Vn(await this.#e(n,a))}catch(l){if(!(l instanceof Ce)||o?.aborted)throw l}await new Promise(l=>setTimeout(l,eo[Math.min(c,eo.length-1)]))}}async#e(e,n){let s=new AbortController,o=setTimeout(()=>s.abort(),ki);try{let r=await fetch(this.#t+e,{signal:s.signal,...n});if(_i.includes(r.status))throw new Ce;let{ok:a,status:c,headers:l}=r;return{ok:a,status:c,etag:l.get("ETag"),text:await r.text()}}catch{throw new Ce}finally{clearTimeout(o)}}};function Vn({ok:t,status:e,text:n}){let s=vi(n);if(t)return s;let{code:o=`http-${e}`,message:r}=s?.error??s??{};throw new Nt({code:o,message:r??`The server answered ${e} and did not say why.`,status:e,body:s})}function vi(t){try{return JSON.parse(t)}catch{return null}}var so=function(t,e,n,s){var o;e[0]=0;for(var r=1;r<e.length;r++){var a=e[r++],c=e[r]?(e[0]|=a?1:2,n[e[r++]]):e[++r];a===3?s[0]=c:a===4?s[1]=Object.assign(s[1]||{},c):a===5?(s[1]=s[1]||{})[e[++r]]=c:a===6?s[1][e[++r]]+=c+"":a?(o=t.apply(c,so(t,c,n,["",null])),s.push(o),c[0]?e[0]|=2:(e[r-2]=0,e[r]=o)):s.push(c)}return s},no=new Map;function oo(t){var e=no.get(this);return e||(e=new Map,no.set(this,e)),(e=so(this,e.get(t)||(e.set(t,e=(function(n){for(var s,o,r=1,a="",c="",l=[0],p=function($){r===1&&($||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?l.push(0,$,a):r===3&&($||a)?(l.push(3,$,a),r=2):r===2&&a==="..."&&$?l.push(4,$,0):r===2&&a&&!$?l.push(5,0,!0,a):r>=5&&((a||!$&&r===5)&&(l.push(r,0,a,o),r=6),$&&(l.push(r,$,0,o),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&p(),p(u));for(var f=0;f<n[u].length;f++)s=n[u][f],r===1?s==="<"?(p(),l=[l],r=3):a+=s:r===4?a==="--"&&s===">"?(r=1,a=""):a=s+a[0]:c?s===c?c="":a+=s:s==='"'||s==="'"?c=s:s===">"?(p(),r=1):r&&(s==="="?(r=5,o=a,a=""):s==="/"&&(r<5||n[u][f+1]===">")?(p(),r===3&&(l=l[0]),r=l,(l=l[0]).push(2,0,r),r=0):s===" "||s==="	"||s===`
+`||s==="\r"?(p(),r=2):a+=s),r===3&&a==="!--"&&(r=4,l=l[0])}return p(),l})(t)),e),arguments,[])).length>1?e:e[0]}var U,io,ts,qt,Zn,en,co,Xe,lo,es,Xn,xi,Be=Symbol.for("pv"),nn={},sn=[],wi=/^m(i|n|o|s|text|space)$/,ns=Array.isArray,ss=sn.slice,se=Object.assign;function ne(t){t&&t.parentNode&&t.remove()}function on(t,e,n){var s,o,r,a={},c=arguments.length;for(r in e)r=="key"?s=e[r]:r=="ref"&&typeof t!="function"?o=e[r]:a[r]=e[r];return c>2&&(a.children=c>3?ss.call(arguments,2):n),Ee(t,a,s,o,null)}function Ee(t,e,n,s,o){var r={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Be,__v:o||++io,__i:-1,__u:0};return!o&&U.vnode&&U.vnode(r),r}function Wt(t){return t.children}function he(t,e){this.props=t,this.context=e,this.__g=0}function Ut(t,e){if(e==null)return t.__&&Ut(t.__,t.__i+1);for(var n;e<t.__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||t.props.__P?null:Ut(t)}function Si(t){var e,n=t.__v,s=n.__e,o=[],r=[],a=t.__P;a&&((e=se({constructor:Be},n)).__v=n.__v+1,U.vnode&&U.vnode(e),os(a,e,n,t.__n,a.namespaceURI,32&n.__u?[s]:null,o,s||Ut(n),32&n.__u,r),e.__v=n.__v,e.__.__k[e.__i]=e,mo(o,e,r),n.__=n.__e=null,e.__e!=s&&uo(e))}function uo(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(function(e){return e&&(t.__e=e.__e)}),uo(t)}function ro(t){(8&t.__g||(t.__g|=8,qt.push(t),en++))&&Zn==U.debounceRendering||((Zn=U.debounceRendering)||queueMicrotask)(po)}function po(){try{for(var t,e=1;qt.length;)qt.length>e&&qt.sort(co),t=qt.shift(),e=qt.length,8&t.__g&&Si(t)}finally{(en=qt.length)&&(Zn||queueMicrotask)(po)}}function fo(t,e,n,s,o,r,a,c,l,p,u){var f,$,d,m,x,g,y=s.__k||sn,k=e.length;for(l=Ti(n,e,y,l,k),f=0;f<k;f++)(d=n.__k[f])!=null&&($=~d.__i&&y[d.__i]||nn,d.__i=f,g=os(t,d,$,o,r,a,c,l,p,u),m=d.__e,($.ref!=d.ref||8&$.__u)&&($.ref&&rs($.ref,null,d,$),d.ref&&u.push(d.ref,d.__c||m,d)),x=x||m,4&d.__u?(l=$o(d,l,t,!$.__v),$.__e&&($.__e=null)):typeof d.type=="function"&&g!==void 0?l=g:m&&(l=m.nextSibling),d.__u&=-21);return n.__e=x,l}function Ti(t,e,n,s,o){var r,a,c,l,p,u,f,$,d,m=n.length,x=m,g=0,y=0,k=t.__k=Array(o);for(r=0;r<o;r++)(a=e[r])!=null&&typeof a!="boolean"&&typeof a!="function"?(typeof a!="object"||a.constructor===String?a=k[r]=Ee(null,a):ns(a)?a=k[r]=Ee(Wt,{children:a}):a.constructor===Be&&a.__b?a=k[r]=Ee(a.type,a.props,a.key,a.ref,a.__v):k[r]=a,l=r+g,a.__=t,a.__b=t.__b+1,c=null,~(p=a.__i=Oi(a,n,l,x))&&(x--,(c=n[p])&&(c.__u|=2)),c&&c.__v?(a.__u|=16,p==l-1?g--:p==l+1?g++:p!=l&&(p>l?g--:g++,y=1)):(~p||(o>m?g--:o<m&&g++),typeof a.type!="function"&&(a.__u|=4))):k[r]=null;if(y){for(u=[],f=[],r=0;r<o;r++)if((a=k[r])&&16&a.__u){for(g=0,$=u.length;g<$;)u[d=g+$>>1]<a.__i?g=d+1:$=d;u[g]=a.__i,f[r]=g+1}for(g=u.length;r--;)f[r]&&(f[r]==g?g--:k[r].__u|=4)}if(x)for(r=0;r<m;r++)!(c=n[r])||2&c.__u||(c.__e==s&&(s=Ut(c)),as(c,c));return s}function $o(t,e,n,s){var o,r,a,c;if(typeof t.type=="function"){if(t.props.__P)return e;if(o=t.__k)for(r=0;r<o.length;r++)o[r]&&(o[r].__=t,e=$o(o[r],e,n,!1));return e}for(e&&!e.parentNode&&(e=Ut(t))&&!e.parentNode&&(e=null),a=t.__e,c=e;c&&c.nodeType==8;)c=c.nextSibling;for(a!=c&&(!s&&n.moveBefore&&a.parentNode?n.moveBefore(a,e):n.insertBefore(a,e||null)),e=a;(e=e&&e.nextSibling)&&e.nodeType==8&&!e.data.startsWith("$s"););return e}function Oi(t,e,n,s){var o,r=t.key,a=t.type,c=e[n],l=c&&!(2&c.__u);if(c===null&&r==null||l&&r==c.key&&a==c.type)return n;if(s>(l?1:0)){for(o=n-1;o>=0;o--)if((c=e[o])&&!(2&c.__u)&&r==c.key&&a==c.type)return o;for(o=n+1;o<e.length;o++)if((c=e[o])&&!(2&c.__u)&&r==c.key&&a==c.type)return o}return-1}function ao(t,e,n){n==null&&(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}function Ze(t,e,n,s,o){var r,a;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.cssText=s=""),s)for(e in s)n&&e in n||ao(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||ao(t.style,e,n[e])}else if(e[0]=="o"&&e[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(a=Xn[e]||(Xn[e]=Ai(e)),(t.__a||(t.__a={}))[e]=es,r=e!=(e=e.replace(lo,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(e,a,r):t.removeEventListener(e,a,r));else{if(o=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="colSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function Ai(t){return function(e){var n=this.__e;if(n){if(n=n[t],e[Xe]==null)e[Xe]=es++;else if(e[Xe]<this.__a[t])return;return n(U.event?U.event(e):e)}}}function os(t,e,n,s,o,r,a,c,l,p){var u,f,$,d,m,x,g,y,k,T,v,B,P,Z,W,q,A,z,O=e.type;if(e.constructor!==Be)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&(e.__u|=l,f=r=[],u.nodeType==8?c=tn(u,r):r.push(u),c=r[0]||c),(u=U.__b)&&u(e);t:if(typeof O=="function"){$=a.length;try{if(y=e.props,k=(u=O.prototype)&&u.render,T=(u=O.contextType)&&s[u.__c],v=u?T?T.props.value:u.__:s,(d=n.__c)?(e.__c=d,2&d.__g&&(d.__g|=1)):(k?e.__c=d=new O(y,v):(e.__c=d=new he(y,v),d.constructor=O,d.render=Ei),T&&T.sub(d),d.state||(d.state={}),d.__n=s,d.__g|=8,d.__h=[],d.__k=[]),k&&(d.__s||(d.__s=d.state),O.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=se({},d.__s)),se(d.__s,O.getDerivedStateFromProps(y,d.__s)))),m=d.props,x=d.state,d.__v=e,n.__c){if(y!==m&&k&&!O.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(y,v),e.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(y,d.__s,v)===!1){e.__v!=n.__v&&(d.props=y,d.state=d.__s,d.__g&=-9),e.__e=n.__e,e.__k=n.__k,e.__k.some(function(H){H&&(H.__=e)}),sn.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&a.push(d),c=Ut(n);break t}d.componentWillUpdate&&d.componentWillUpdate(y,d.__s,v),k&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(m,x,g)})}else k&&!O.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),k&&d.componentDidMount&&d.__h.push(d.componentDidMount);d.context=v,d.props=y,d.__P=t,d.__g&=-5,B=U.__r,P=k?25:0;do d.__g&=-9,B&&B(e),u=d.render(d.props,d.state=d.__s,d.context);while(8&d.__g&&++P<25);k&&(sn.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=se({},s,d.getChildContext())),k&&n.__c&&d.getSnapshotBeforeUpdate&&(g=d.getSnapshotBeforeUpdate(m,x)),Z=u&&u.type===Wt&&u.key==null?u.props.children:u,y.__P&&(u=c,o=(t=y.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=t&&(n.__k.some(function(H){H&&as(H,H)}),n.__k=null),c=n.__k?Ut(n,0):null),c=fo(t,ns(Z)?Z:[Z],e,n,s,o,r,a,c,l,p),y.__P&&(e.__e=null,c=u),e.__u&=-161,f&&f.some(ne),d.__h.length&&a.push(d),1&d.__g&&(d.__g&=-4)}catch(H){if(a.length=$,e.__v=null,l||r)if(H&&H.then){if(e.__u|=128|l,r){for(~(A=r.indexOf(c||void 0))||(A=r.length);(z=r[A-1])&&z.nodeType==8;)A--;for(;A<r.length;A++)if(z=r[A])if(r[A]=null,W){if(z==q)break}else{if(z.nodeType!=8)break;z.data.startsWith("$s")&&(q=tn(W=z))}}if(!W){for(;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;W=c}(u=tn(W=e.__c.__z||(e.__c.__z=W)))?(e.__e=W,c=u):e.__e=c,c=c&&c.nextSibling}else r&&r.some(ne);else e.__e=n.__e;e.__k||(e.__k=n.__k||[]),H&&H.then||ho(e),U.__e(H,e,n)}}else c=e.__e=Ci(n.__e,e,n,s,o,r,a,l,p,t);return(u=U.diffed)&&u(e),c}function tn(t,e){if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function ho(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.some(ho))}function mo(t,e,n){for(var s=0;s<n.length;)rs(n[s++],n[s++],n[s++]);U.__c&&U.__c(e,t),t.some(function(o){try{t=o.__h,o.__h=[],t.some(function(r){r.call(o)})}catch(r){U.__e(r,o.__v)}})}function Ci(t,e,n,s,o,r,a,c,l,p){var u,f,$,d,m,x,g,y,k=n.props||nn,T=e.props,v=e.type;if(v=="svg"?o="http://www.w3.org/2000/svg":v=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),r){for(u=0;u<r.length;u++)if((m=r[u])&&(v?m.localName==v:m.nodeType==3)){t=m,r[u]=null;break}}if(!t){if(y=p.ownerDocument||document,!v)return y.createTextNode(T);t=y.createElementNS(o,v,T.is?T:p),c&&(U.__m&&U.__m(e,r),c=!1),r=null}if(v){if(p=v=="template"&&t.content||t,r=v=="textarea"&&T.defaultValue!=null?null:r&&ss.call(p.childNodes),!c&&r)for(k={},u=0;u<t.attributes.length;u++)k[(m=t.attributes[u]).name]=m.value;for(u in k)m=k[u],u=="dangerouslySetInnerHTML"?$=m:u=="children"||u in T||u=="value"&&"defaultValue"in T||u=="checked"&&"defaultChecked"in T||Ze(t,u,null,m,o);for(u in T)m=T[u],u=="children"?d=m:u=="dangerouslySetInnerHTML"?f=m:u=="value"?x=m:u=="checked"?g=m:c&&typeof m!="function"||k[u]===m||Ze(t,u,m,k[u],o);f?(c||$&&(f.__html==$.__html||f.__html==t.innerHTML)||(t.innerHTML=f.__html),e.__k=[]):($&&(t.textContent=""),(v=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&wi.test(v))&&(o="http://www.w3.org/1999/xhtml"),fo(p,ns(d)?d:[d],e,n,s,o,r,a,r?r[0]:n.__k&&Ut(n,0),c,l),r&&r.some(ne)),c&&v!="textarea"||(u="value",v=="progress"&&x==null?t.removeAttribute(u):x==null||x===t[u]&&(v!="progress"||x)||Ze(t,u,x,k[u],o),u="checked",g!=null&&g!=t[u]&&Ze(t,u,g,k[u],o))}else k===T||c&&t.data==T||(t.data=T);return t}function rs(t,e,n,s){try{typeof t=="function"?e?e.__x=t(e)||1:s&&(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(o){U.__e(o,n)}}function as(t,e,n){var s,o,r,a;if(U.unmount&&U.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||rs(s,null,e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(c){U.__e(c,e)}s.__P=s.__n=null}if(s=t.__k)for(a=0;a<s.length;a++)s[a]&&as(s[a],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(o=tn(s,r=[]))&&(s==t.__e&&r.some(ne),ne(o),ne(s)),n||ne(t.__e),t.__e=t.__c=t.__=null}function Ei(t,e,n){return this.constructor(t,n)}function rn(t,e){var n,s,o,r;U.__&&U.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=Ee(Wt,{children:[t]}),o=[],r=[],os(e,e.__k,s||nn,nn,e.namespaceURI,s?null:e.firstChild?ss.call(e.childNodes):null,o,s?s.__e:e.firstChild,n,r),mo(o,e.__k,r),e.__k.props.children=null}U={__e:function(t,e,n,s){for(var o,r,a;e=e.__;)if((o=e.__c)&&!(1&o.__g)){o.__g|=4;try{if((a=(r=o.constructor)&&r.getDerivedStateFromError)&&o.setState(r.getDerivedStateFromError(t)),o.componentDidCatch&&(o.componentDidCatch(t,s||{}),a=1),a&&8&o.__g)return void(o.__g|=2)}catch(c){t=c}}throw en=0,t}},io=0,ts=function(t){return t!=null&&t.constructor===Be},he.prototype.setState=function(t,e){var n=this.__s;n&&n!=this.state||(n=this.__s=se({},this.state)),typeof t=="function"&&(t=t(se({},n),this.props)),t&&(se(n,t),this.__v&&(e&&this.__k.push(e),ro(this)))},he.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.push(t),ro(this))},he.prototype.render=Wt,qt=[],en=0,co=function(t,e){return t.__v.__b-e.__v.__b},Xe=Symbol(),lo=/(PointerCapture)$|Capture$/i,es=0,Xn={},xi=0;var me,tt,is,bo,cs=Object.is,an=0,To=[],ls=[],X=U,yo=X.__b,go=X.__r,ko=X.diffed,_o=X.__c,vo=X.unmount,xo=X.__;function cn(t,e){X.__h&&X.__h(tt,t,an||e),an=0;var n=tt.__H||(tt.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function w(t){return an=1,Bi(Oo,t)}function Bi(t,e,n){var s=cn(me++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):Oo(void 0,e),function(r){var a=(s.__N||s.__)[0],c=s.t(a,r);cs(a,c)||(s.__N=[c,s.__[1]],s.__c.setState({}))}],s.__c=tt,!tt.__f)){tt.__f=!0;var o=tt.shouldComponentUpdate;tt.shouldComponentUpdate=function(r,a,c){var l=this.__H;if(!l)return!0;var p=!1,u=this.props!=r;if(l.__.some(function($){$.__N&&(p=!0,cs($.__[0],$.__N[0])||(u=!0))}),o){var f=o.call(this,r,a,c);return p?f||u:f}return!p||u}}return s.__}function D(t,e){var n=cn(me++,3);!X.__s&&ds(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,tt.__H.__h.push(n))}function ps(t,e){var n=cn(me++,4);!X.__s&&ds(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,tt.__h.push(n))}function nt(t){return an=5,Me(function(){return{current:t}},[])}function Me(t,e){var n=cn(me++,7);return ds(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function ji(){var t;do{for(;t=ls.shift();)try{je(t)}catch(n){X.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=To.shift();){var e=t.__H;if(t.__P&&e)try{e.__h.some(je),e.__h.some(us),e.__h=[]}catch(n){e.__h=[],X.__e(n,t.__v)}}}while(ls.length)}X.__b=function(t){tt=null,yo&&yo(t)},X.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),xo&&xo(t,e)},X.__r=function(t){go&&go(t),me=0;var e=(tt=t.__c).__H;e&&(is==tt?tt.__h=[]:(e.__h.some(je),e.__h.some(us),me=0),e.__h=[],e.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),is=tt},X.diffed=function(t){ko&&ko(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&So(To.push(e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),is=tt=null},X.__c=function(t,e){e.some(function(n){try{n.__h.some(je),n.__h=n.__h.filter(function(s){return!s.__||us(s)})}catch(s){n.__h=[function(){throw s}]}}),_o&&_o(t,e)},X.unmount=function(t){vo&&vo(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,So(ls.push(o))}else je(o)}catch(r){e=r}}),s.__H=void 0,e&&X.__e(e,s.__v))};var wo=typeof requestAnimationFrame=="function";function Mi(t){var e,n=function(){clearTimeout(s),wo&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);wo&&(e=requestAnimationFrame(n))}function So(t){t!=1&&bo==X.requestAnimationFrame||((bo=X.requestAnimationFrame)||Mi)(ji)}function je(t){var e=tt,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),tt=e}function us(t){var e=tt;t.__c=t.__(),tt=e}function ds(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!cs(n,t[s])})}function Oo(t,e){return typeof e=="function"?e(t):e}var Ni=Symbol.for("preact-signals");function dn(){if(Ht>1){Ht--;return}let t,e=!1;for((function(){let n=ln;for(ln=void 0;n!==void 0;){let s=n.S;if(s.v===n.v)for(let o=s.t;o!==void 0;o=o.x)o.i===n.i&&(o.i=s.i);n=n.o}})();He!==void 0;){let n=He;for(He=void 0,un++;n!==void 0;){let s=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Co(n))try{n.c()}catch(o){e||(t=o,e=!0)}n=s}}if(un=0,Ht--,e)throw t}function fn(t){if(Ht>0)return t();fs=++Hi,Ht++;try{return t()}finally{dn()}}var J,Ne,He;function Le(t){let e=J,n=Ne;J=void 0,Ne=void 0;try{return t()}finally{J=e,Ne=n}}var ln,Ht=0,un=0,Hi=0,fs=0,pn=0;function Ao(t){if(J===void 0)return;let e=t.n;if(e===void 0||e.t!==J)return e={i:0,S:t,p:J.s,n:void 0,t:J,e:void 0,x:void 0,r:e},J.s!==void 0&&(J.s.n=e),J.s=e,t.n=e,32&J.f&&t.S(e),e;if(e.i===-1)return e.i=0,e.n!==void 0&&(e.n.p=e.p,e.p!==void 0&&(e.p.n=e.n),e.p=J.s,e.n=void 0,J.s.n=e,J.s=e),e}function st(t,e){this.v=t,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=e?.watched,this.Z=e?.unwatched,this.name=e?.name}st.prototype.brand=Ni;st.prototype.h=function(){return!0};st.prototype.S=function(t){let e=this.t;e!==t&&t.e===void 0&&(t.x=e,this.t=t,e!==void 0?e.e=t:Le(()=>{var n;(n=this.W)==null||n.call(this)}))};st.prototype.U=function(t){if(this.t!==void 0){let e=t.e,n=t.x;e!==void 0&&(e.x=n,t.e=void 0),n!==void 0&&(n.e=e,t.x=void 0),t===this.t&&(this.t=n,n===void 0&&Le(()=>{var s;(s=this.Z)==null||s.call(this)}))}};st.prototype.subscribe=function(t){return ht(()=>{let e=this.value;Le(()=>t(e))},{name:"sub"})};st.prototype.valueOf=function(){return this.value};st.prototype.toString=function(){return this.value+""};st.prototype.toJSON=function(){return this.value};st.prototype.peek=function(){return Le(()=>this.value)};Object.defineProperty(st.prototype,"value",{get(){let t=Ao(this);return t!==void 0&&(t.i=this.i),this.v},set(t){if(t!==this.v){if(un>100)throw new Error("Cycle detected");(function(e){Ht!==0&&un===0&&e.l!==fs&&(e.l=fs,ln={S:e,v:e.v,i:e.i,o:ln})})(this),this.v=t,this.i++,pn++,Ht++;try{for(let e=this.t;e!==void 0;e=e.x)e.t.N()}finally{dn()}}}});function it(t,e){return new st(t,e)}function Co(t){for(let e=t.s;e!==void 0;e=e.n)if(e.S.i!==e.i||!e.S.h()||e.S.i!==e.i)return!0;return!1}function Eo(t){for(let e=t.s;e!==void 0;e=e.n){let n=e.S.n;if(n!==void 0&&(e.r=n),e.S.n=e,e.i=-1,e.n===void 0){t.s=e;break}}}function Bo(t){let e,n=t.s;for(;n!==void 0;){let s=n.p;n.i===-1?(n.S.U(n),s!==void 0&&(s.n=n.n),n.n!==void 0&&(n.n.p=s)):e=n,n.S.n=n.r,n.r!==void 0&&(n.r=void 0),n=s}t.s=e}function oe(t,e){st.call(this,void 0,e),this.x=t,this.s=void 0,this.g=pn-1,this.f=4}oe.prototype=new st;oe.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===pn))return!0;if(this.g=pn,this.f|=1,this.i>0&&!Co(this))return this.f&=-2,!0;let t=J;try{Eo(this),J=this;let e=this.x();(16&this.f||this.v!==e||this.i===0)&&(this.v=e,this.f&=-17,this.i++)}catch(e){this.v=e,this.f|=16,this.i++}return J=t,Bo(this),this.f&=-2,!0};oe.prototype.S=function(t){if(this.t===void 0){this.f|=36;for(let e=this.s;e!==void 0;e=e.n)e.S.S(e)}st.prototype.S.call(this,t)};oe.prototype.U=function(t){if(this.t!==void 0&&(st.prototype.U.call(this,t),this.t===void 0)){this.f&=-33;for(let e=this.s;e!==void 0;e=e.n)e.S.U(e)}};oe.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(let t=this.t;t!==void 0;t=t.x)t.t.N()}};Object.defineProperty(oe.prototype,"value",{get(){if(1&this.f)throw new Error("Cycle detected");let t=Ao(this);if(this.h(),t!==void 0&&(t.i=this.i),16&this.f)throw this.v;return this.v}});function Pe(t,e){return new oe(t,e)}function jo(t){let e=t.j;if(t.j=void 0,typeof e=="function"){Ht++;let n=J;J=void 0;try{e()}catch(s){throw t.f&=-2,t.f|=8,$s(t),s}finally{J=n,dn()}}}function $s(t){for(let e=t.s;e!==void 0;e=e.n)e.S.U(e);t.x=void 0,t.s=void 0,jo(t)}function Li(t){if(J!==this)throw new Error("Out-of-order effect");Bo(this),J=t,this.f&=-2;try{8&this.f&&$s(this)}finally{dn()}}function be(t,e){this.x=t,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=e?.name,Ne&&Ne.push(this)}be.prototype.c=function(){let t=this.S();try{if(8&this.f||this.x===void 0)return;let e=this.x();typeof e=="function"&&(this.j=e)}finally{t()}};be.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,jo(this),Eo(this),Ht++;let t=J;return J=this,Li.bind(this,t)};be.prototype.N=function(){2&this.f||(this.f|=2,this.u=He,He=this)};be.prototype.d=function(){this.f|=8,1&this.f||$s(this)};be.prototype.dispose=function(){this.d()};function ht(t,e){let n=new be(t,e);try{n.c()}catch(o){throw n.d(),o}let s=n.d.bind(n);return s[Symbol.dispose]=s,s}var Pi=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__,Mo,hn,$n;var No=[];ht(function(){Mo=this.N})();function ye(t,e){U[t]=e.bind(null,U[t]||(()=>{}))}function Re(t){if($n){let e=$n;$n=void 0,e()}$n=t&&t.S()}function Ho({data:t}){let e=Fi(t);e.name="ReactiveDom",e.value=t;let[n,s]=Me(()=>{let o=this,r=this.__v;for(;r=r.__;)if(r.__c){r.__c.__$f|=4;break}let a=Pe(()=>{let u=e.value.value;return u===0?0:u===!0?"":u||""}),c=Pe(()=>!Array.isArray(a.value)&&!ts(a.value)),l=ht(function(){if(this.N=Lo,c.value){let u=a.value;o.__v&&o.__v.__e&&o.__v.__e.nodeType===3&&(o.__v.__e.data=u)}}),p=this.__$u.d;return this.__$u.d=function(){l(),p.call(this)},[c,a]},[]);return n.value?s.peek():s.value}Ho.displayName="ReactiveTextNode";Object.defineProperties(st.prototype,{constructor:{configurable:!0,value:on(Wt,null).constructor},type:{configurable:!0,value:Ho},props:{configurable:!0,get(){let t=this;return{data:{get value(){return t.value}}}}},__b:{configurable:!0,value:1}});ye("__b",(t,e)=>{if(Re(),hn=void 0,typeof e.type=="string"){let n,s=e.props;for(let o in s){if(o==="children")continue;let r=s[o];r instanceof st&&(n||(e.__np=n={}),n[o]=r,s[o]=r.peek())}}t(e)});ye("__r",(t,e)=>{if(t(e),e.type!==Wt){Re();let n,s=e.__c;s&&(s.__$f&=-2,n=s.__$u,n===void 0&&(s.__$u=n=(function(o,r){let a;return ht(function(){a=this},{name:r}),a.c=o,a})((function(o){return function(){var r;Pi&&((r=this.y)==null||r.call(this)),o.__$f|=1,o.setState({})}})(s),typeof e.type=="function"?e.type.displayName||e.type.name:""))),hn=s,Re(n)}});ye("__e",(t,e,n,s)=>{Re(),hn=void 0,t(e,n,s)});ye("diffed",(t,e)=>{Re(),hn=void 0;let n;if(typeof e.type=="string"&&(n=e.__e)){let s=e.__np,o=e.props,r=n.U;if(r)for(let a in r){let c=r[a];c===void 0||s&&a in s||(c.d(),r[a]=void 0)}if(s){r||(r={},n.U=r);for(let a in s){let c=r[a],l=s[a];c===void 0?(c=Ri(n,a,l,o),r[a]=c):c.o(l,o)}}}t(e)});function Ri(t,e,n,s){let o=e in t&&t.ownerSVGElement===void 0,r=it(n);return{o:(a,c)=>{r.value=a,s=c},d:ht(function(){this.N=Lo;let a=r.value.value;s[e]!==a&&(s[e]=a,o?t[e]=a:a!=null&&(a!==!1||e[4]==="-")?t.setAttribute(e,a):t.removeAttribute(e))})}}ye("unmount",(t,e)=>{if(typeof e.type=="string"){let n=e.__e;if(n){let o=n.U;if(o){n.U=void 0;for(let r in o){let a=o[r];a&&a.d()}}}let s=e.__np;if(s){let o=e.props;for(let r in s)o[r]=s[r]}e.__np=void 0}else{let n=e.__c;if(n){n.__$f|=8;let s=n.__$u;s&&(n.__$u=void 0,s.d())}}t(e)});ye("__h",(t,e,n,s)=>{s<3&&(e.__$f|=2),t(e,n,s)});he.prototype.shouldComponentUpdate=function(t,e){if(this.__R)return!0;let n=this.__$u,s=n&&n.s!==void 0;for(let o in e)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){let o=2&this.__$f;if(!(s||o||4&this.__$f)||1&this.__$f)return!0}else if(!(s||4&this.__$f)||3&this.__$f)return!0;for(let o in t)if(o!=="__source"&&t[o]!==this.props[o])return!0;for(let o in this.props)if(!(o in t))return!0;return!1};function Fi(t,e){return Me(()=>it(t,e),[])}var Di=t=>{queueMicrotask(()=>{queueMicrotask(t)})};function Ii(){fn(()=>{let t;for(;t=No.shift();)Mo.call(t)})}function Lo(){No.push(this)===1&&(U.requestAnimationFrame||Di)(Ii)}var i=oo.bind(on),_=t=>t.filter(Boolean).join(" ");function Fe(t,e){let n=[],s=t;for(let o of[...e].sort((r,a)=>a.value-r.value)){let r=Math.floor(s/o.value);r>0&&n.push({...o,count:r}),s-=r*o.value}return n}var Po=t=>t.map(({count:e,colour:n})=>`${e} ${n}`).join(", ");function ge({min:t,max:e,step:n=1}){return e==null||e>=Number.MAX_SAFE_INTEGER?null:t+Math.floor((e-t)/n)*n}function mn(t,e){let{min:n,step:s=1}=e,o=ge(e);return o!==null&&o<n?"not possible now":t<n?`at least ${n.toLocaleString("en")}`:o!==null&&t>o?`at most ${o.toLocaleString("en")}`:(t-n)%s!==0?n%s===0?`in steps of ${s}`:`${n}, then in steps of ${s}`:null}function kt(t,e,n){return e.reduce((o,r)=>o+r,0)===t?e:Fe(t,n).flatMap(({value:o,count:r})=>Array(Math.min(r,500)).fill(o))}function At(t,e){let n=t.lastIndexOf(e);return t.filter((s,o)=>o!==n)}function h(t){let e=String(Math.abs(t)).replace(/\B(?=(\d{3})+$)/g,",");return t<0?`\u2212${e}`:e}var ot=t=>t>0?`+${h(t)}`:h(t);function Ro(t,e,n){if(!e)return h(t);let s=new Intl.NumberFormat(n,{style:"currency",currency:e});return s.format(t/10**(s.resolvedOptions().maximumFractionDigits??0))}var K=(t,e)=>`${h(t)} ${e}${t===1?"":"s"}`;var Fo={white:{body:"#efeadb",spots:"#7b7a74"},red:{body:"#c22f39",spots:"#fff"},blue:{body:"#2460b0",spots:"#fff"},green:{body:"#1f8a49",spots:"#fff"},black:{body:"#25252a",spots:"#fff"},purple:{body:"#6d3c9b",spots:"#fff"},yellow:{body:"#e6b91f",spots:"#25252a"},pink:{body:"#df79a4",spots:"#fff"},orange:{body:"#de6f25",spots:"#fff"},grey:{body:"#878d92",spots:"#fff"},brown:{body:"#794d2a",spots:"#fff"},turquoise:{body:"#17909a",spots:"#fff"}},qi=5,Do=8,bn=({value:t,colour:e})=>i`<${yn} value=${t} colour=${e} count=${1} bare />`;function yn({value:t,colour:e,count:n,bare:s}){let o=Math.min(n,qi),r=64+(o-1)*Do,{body:a,spots:c}=Fo[e]??Fo.grey,l={"--chip-colour":a,"--chip-spots":c},p=[...Array(o-1).keys()].map(f=>r-32-f*Do),u=i`<svg class="chip" viewBox=${`0 0 64 ${r}`} style=${l} role="img"
+      aria-label=${`${n} ${e}, ${h(t)} each`}>
+    ${p.map(f=>i`<g key=${f}>
+      <circle class="chip-under" cx="32" cy=${f} r="30.5" />
+      <circle class="chip-spots" cx="32" cy=${f} r="26.5" stroke-dasharray="13.9 13.85" />
+    </g>`)}
+    <circle class="chip-body" cx="32" cy="32" r="30.5" />
+    <circle class="chip-spots" cx="32" cy="32" r="26.5" stroke-dasharray="13.9 13.85" />
+    <circle class="chip-face" cx="32" cy="32" r="20.5" />
+    <text class="chip-value" x="32" y=${32+Io(t)*.36} font-size=${Io(t)}>${qo(t)}</text>
+  </svg>`;return s?u:i`<span class="pile">${u}<span class="pile-count" aria-hidden="true">×${n}</span></span>`}function ke({amount:t,chipset:e,words:n}){let s=Fe(t,e);return i`<span class="chips">
+    <span class="chips-piles">${s.map(o=>i`<${yn} key=${o.value} ...${o} />`)}</span>
+    ${n&&i`<span class="chips-words">${Po(s)}</span>`}
+  </span>`}function qo(t){return t<1e3||t%100?String(t):`${t/1e3}k`}var Io=t=>[26,25,19,15,12][Math.min(qo(t).length,5)-1];var Uo=({title:t,text:e,children:n})=>i`<main class="porch">
+  <div class="porch-words">
+    <div class="porch-mark" aria-hidden="true"><${yn} value=${1} colour="white" count=${3} bare /></div>
+    <p class="porch-name">Croupier</p>
+    <h1>${t}</h1>
+    ${e&&i`<p class="quiet">${e}</p>`}
+  </div>
+  ${n}
+</main>`;var Ui=1500,Wi=1e4,Wo=[1e3,2e3,5e3,15e3],Ki=2,zi=({status:t})=>t<500&&t!==429,gn=class{state=it(null);connection=it("polling");heard=it(Date.now());refusal=it(null);#t;#e;#c;#l=null;#n=null;#r=0;#i;#u;#s=!1;#o=!1;#d=0;#p=!1;#h=[[document,"visibilitychange",()=>this.#f()],[window,"pageshow",()=>this.#f()],[window,"pagehide",()=>this.#$()],[window,"online",()=>this.refresh()]];constructor({api:e,path:n,events:s}){this.#t=e,this.#e=n,this.#c=s;for(let[o,r,a]of this.#h)o.addEventListener(r,a);this.#f()}accept(e,n=null){let s=this.state.peek();s&&e.version<s.version||(this.#l=n,this.state.value=e)}refresh(){this.#p&&this.#a()}close(){this.#$();for(let[e,n,s]of this.#h)e.removeEventListener(n,s)}#f(){document.hidden?this.#$():this.#g()}#g(){this.#p||(this.#p=!0,this.#m(),this.#a())}#$(){this.#p=!1,this.#b(),clearTimeout(this.#i),clearTimeout(this.#u)}#m(){let e=new EventSource(this.#c);this.#n=e,e.onopen=()=>{this.#r=0,this.#y()},e.onmessage=({data:n})=>{Number(n)<=this.state.peek()?.version||this.#a()},e.addEventListener("look",()=>this.#a()),e.onerror=()=>{this.#b();let n=Wo[Math.min(this.#r,Wo.length-1)];this.#r+=1,this.#i=setTimeout(()=>this.#m(),n),this.#a()}}#b(){this.#n?.close(),this.#n=null}async#a(){if(this.#s){this.#o=!0;return}this.#s=!0,clearTimeout(this.#u);try{let n=this.state.peek(),s=await this.#t.look(this.#e,this.#l);s&&this.state.peek()!==n&&s.state.version===this.state.peek().version?this.#o=!0:s&&this.accept(s.state,s.etag),this.#d=0,this.heard.value=Date.now()}catch(n){if(n instanceof Nt&&zi(n))return this.#k(n);this.#d+=1}finally{this.#s=!1}if(this.#y(),!this.#p)return;if(this.#o)return this.#o=!1,this.#a();let e=this.#n?.readyState===EventSource.OPEN&&!this.#d?Wi:Ui;this.#u=setTimeout(()=>this.#a(),e)}#k(e){this.refusal.value=e,this.close()}#y(){this.#d>=Ki?this.connection.value="lost":this.#n?.readyState===EventSource.OPEN?this.connection.value="live":this.connection.value="polling"}};var Go=320,Gi=1500,Ji=36,Yi=1800,ms={x:-1e3,y:-1e3,at:-1/0},hs=ms,Ct=ms;addEventListener("click",({clientX:t,clientY:e})=>{hs=Ct,Ct={x:t,y:e,at:performance.now()}},{capture:!0});var Jo=(t,e)=>Math.hypot(t.x-e.x,t.y-e.y)<=Ji,Yo=()=>Jo(hs,Ct)&&Ct.at-hs.at<Go;function ft(t,{fresh:e=!1}={}){let n=nt(e&&Ct!==ms?null:t),s=nt(!1),o=nt(null);return n.current!==t&&(n.current=t,s.current=!0,o.current=performance.now()-Ct.at<Gi?Ct:null),ps(()=>{if(!s.current)return;let r=setTimeout(()=>{s.current=!1},Go);return()=>clearTimeout(r)},[t]),{swallows(r){return r.detail===0||!s.current||o.current&&!Jo(o.current,Ct)?!1:(r.stopPropagation(),r.preventDefault(),bs("This has just changed. Tap again."),!0)}}}var Ko=null,zo;function bs(t){Ko?.remove(),clearTimeout(zo);let e=document.createElement("p");Ko=e,e.className="unheard",e.setAttribute("role","status"),e.textContent=t,([...document.querySelectorAll("dialog[open]")].at(-1)??document.body).append(e);let{width:s,height:o}=e.getBoundingClientRect();e.style.left=`${Math.max(8,Math.min(Ct.x-s/2,innerWidth-s-8))}px`,e.style.top=`${Math.max(8,Ct.y-o-40)}px`,zo=setTimeout(()=>e.remove(),Yi)}var Qi=600,Vi=8e3,kn=class{state=it(null);connection=it("polling");heard=it(Date.now());refusal=it(null);busy=it(!1);late=it(!1);error=it(null);withdrawn=null;api=new It("/api");#t;#e=null;#c=null;#l=()=>{};#n;constructor(e){this.#t=`nights/${e}`,addEventListener("offline",()=>{this.connection.value="lost"}),this.#i(null)}refresh=()=>this.#e?.refresh();dismiss=()=>this.#o(null);show=e=>this.#i(e);act=({do:e,args:n={},since:s})=>this.#s("POST",`tables/${this.#r().table}/rounds/${this.#r().number}/actions`,{action:{do:e,...n},since:s});cut=e=>this.#s("PUT",`tables/${this.#r().table}/cut`,{word:e});wish=e=>(e.kind===this.withdrawn&&(this.withdrawn=null),this.#s("POST","wishes",e));takeBack=e=>(this.withdrawn=e,this.#s("DELETE","wishes",{kind:e}));bill=()=>this.api.get(`${this.#t}/hand/bill`);round=(e,n)=>this.api.get(`${this.#t}/tables/${e}/rounds/${n}`);game=e=>this.api.get(`games/${e}`);roundPath=(e,n)=>`${this.#t}/tables/${e}/rounds/${n}`;#r(){return this.state.peek().table}#i(e){this.#l(),this.#e?.close(),this.#c=e;let n=e?`?table=${e}`:"",s=e?`/tables/${e}`:"",o=new gn({api:this.api,path:`${this.#t}/hand${n}`,events:`/api/${this.#t}/hand${s}/events`});this.#e=o;let r=[ht(()=>this.#u(o.state.value)),ht(()=>{this.connection.value=o.connection.value,this.heard.value=o.heard.value,this.refusal.value=o.refusal.value})];this.#l=()=>{for(let a of r)a()}}#u(e){let n=this.state.peek();if(!e||n&&e.version<n.version)return;this.state.value=e;let s=e.table?.table??null;s!==this.#c&&queueMicrotask(()=>this.#i(s))}async#s(e,n,s){if(this.busy.peek())return Yo()||bs("One moment: the last tap is still on its way."),!1;this.busy.value=!0;let o=setTimeout(()=>{this.late.value=!0},Qi);try{let r=await this.api.send(e,`${this.#t}/hand/${n}`,s);return this.#e?.accept(r.state??r),this.#o(null),!0}catch(r){if(!(r instanceof Nt))throw r;return r.body?.state?this.#e?.accept(r.body.state):this.refresh(),this.#o(r.message),!1}finally{clearTimeout(o),this.late.value=!1,this.busy.value=!1}}#o(e){clearTimeout(this.#n),this.error.value=e,e&&(this.#n=setTimeout(()=>{this.error.value=null},Vi))}};function b({kind:t,name:e,disabled:n,busy:s,large:o,chosen:r,onTap:a,children:c}){let l=["button",t&&`is-${t}`,o&&"is-large",s&&"is-busy",r&&"is-chosen"];return i`<button type="button" class=${_(l)} aria-label=${e} aria-busy=${s?"true":null}
+      aria-pressed=${r===void 0?null:String(!!r)}
+      disabled=${n} onClick=${()=>!s&&a?.()}>${c}</button>`}function R({guard:t,end:e,steady:n,children:s}){let o=ft(t,{fresh:!0});return i`<div class="controls">
+    <div class="controls-main" onClickCapture=${o.swallows}>${s}</div>
+    ${e&&i`<div class="controls-end" onClickCapture=${n?null:o.swallows}>${e}</div>`}
+  </div>`}var Zi={2:"two",3:"three",4:"four",5:"five",6:"six",7:"seven",8:"eight",9:"nine",T:"ten",J:"jack",Q:"queen",K:"king",A:"ace"},Xi={c:"clubs",d:"diamonds",h:"hearts",s:"spades"},De={2:"M4.5 12C5 6.5 9.5 3.5 15 3.5C21 3.5 25.5 7 25.5 13C25.5 17.5 23 21 18.5 25.5L4.5 40.5H26.5",3:"M4.5 7C7.5 4.5 10.5 3.5 14 3.5C20 3.5 24.5 7 24.5 12S20.5 20.7 13 20.7C21.5 20.7 26 24.5 26 30.5S21.5 40.5 14 40.5C9.5 40.5 6.5 39 4 36.8",4:"M20.5 40.5V3.5L3.5 29.5H27",5:"M24.5 3.5H7.5L6 20C8.5 18 11.5 17 14.5 17C21.5 17 26.5 21.5 26.5 28.5S21.5 40.5 14 40.5C9.5 40.5 6.5 39 4 36.5",6:"M4 29.5C4 23 9 18.3 15 18.3S26 23 26 29.5S21 40.5 15 40.5S4 36 4 29.5C4 16 9 7 19.5 3.5",7:"M3.5 3.5H26.5C19.5 15 14 27 12.5 40.5",8:"M15 21A9.8 8.75 0 1 1 15 3.5A9.8 8.75 0 1 1 15 21A11.3 9.75 0 1 1 15 40.5A11.3 9.75 0 1 1 15 21Z",9:"M26 14.5C26 21 21 25.7 15 25.7S4 21 4 14.5S9 3.5 15 3.5S26 8 26 14.5C26 28 21 37 10.5 40.5",T:"M3.5 10L9.5 3.5V40.5M24.2 3.5C18.5 3.5 16.4 10 16.4 22S18.5 40.5 24.2 40.5S32 34 32 22S29.9 3.5 24.2 3.5Z",J:"M13 3.5H23V29.5C23 36.5 19 40.5 13.5 40.5C8 40.5 4.5 37 4.5 31",Q:"M15 3.5C7.5 3.5 3.5 10 3.5 22S7.5 40.5 15 40.5S26.5 34 26.5 22S22.5 3.5 15 3.5ZM17.5 31.5L26.5 41.5",K:"M5 3.5V40.5M26 3.5L6.5 25M13 18.5L26.5 40.5",A:"M3.5 40.5L15 3.5L26.5 40.5M8 29H22"},ct={c:"M71 28A21 21 0 1 1 29 28A21 21 0 1 1 71 28ZM50 59A22 22 0 1 1 6 59A22 22 0 1 1 50 59ZM94 59A22 22 0 1 1 50 59A22 22 0 1 1 94 59ZM38 42H62L54 62C55 78 59 88 67 95H33C41 88 45 78 46 62Z",d:"M50 3C60 21 73 38 87 50C73 62 60 79 50 97C40 79 27 62 13 50C27 38 40 21 50 3Z",h:"M50 93C20 68 5 51 5 32C5 17 16 7 28 7C38 7 46 13 50 23C54 13 62 7 72 7C84 7 95 17 95 32C95 51 80 68 50 93Z",s:"M50 4C66 26 93 41 93 62C93 74 84 83 73 83C65 83 59 79 55 73C56 82 60 89 67 95H33C40 89 44 82 45 73C41 79 35 83 27 83C16 83 7 74 7 62C7 41 34 26 50 4Z"},_n="M50 4L61 37L96 37L68 58L78 92L50 71L22 92L32 58L4 37L39 37Z",Qo=[...Array(9).keys()].map(t=>{let e=20*(t+1),n=Math.max(0,e-120),s=Math.min(80,e);return`M${10+n} ${10+e-n}L${10+s} ${10+e-s}M${90-n} ${10+e-n}L${90-s} ${10+e-s}`}).join("");function rt(t){return t==="Jk"?"joker":G(t)?`${Zi[t[0]]} of ${Xi[t[1]]}`:"face down"}var G=t=>typeof t=="string"&&/^([2-9TJQKA][cdhs]|Jk)$/.test(t),ys=[..."shdc"].flatMap(t=>[..."AKQJT98765432"].map(e=>e+t));function E({card:t,lit:e,dim:n}){let s=G(t),o=[s&&t!=="Jk"&&`suit-${t[1]}`,e&&"is-lit",n&&"is-dim"];return i`<svg class=${_(["card",...o])} viewBox="0 0 100 140" role="img" aria-label=${rt(t)}>
+    <rect class="card-paper" x="1" y="1" width="98" height="138" rx="9" />
+    ${s?t==="Jk"?ec:tc(t):nc}
+  </svg>`}function tc([t,e]){return i`
+    <path class="card-rank" d=${De[t]} transform=${`translate(${t==="T"?7:9} 9) scale(1.3)`} />
+    <path class="card-pip" d=${ct[e]} transform="translate(10 71) scale(.33)" />
+    <path class="card-pip" d=${ct[e]} transform="translate(47 82) scale(.47)" />`}var ec=i`
+  <path class="card-rank" d=${De.J} transform="translate(9 9) scale(1.3)" />
+  <path class="card-pip" d=${_n} transform="translate(28 68) scale(.62)" />`,nc=i`
+  <rect class="card-back" x="7" y="7" width="86" height="126" rx="5" />
+  <path class="card-lattice" d=${Qo} />
+  <rect class="card-lattice" x="10" y="10" width="80" height="120" rx="3" />`;function $t({label:t,wanted:e}){return i`<svg class="card" viewBox="0 0 100 140" role="img" aria-label=${t??"no card yet"}>
+    <rect class=${_(["card-outline",e&&"is-wanted"])} x="3" y="3" width="94" height="134" rx="9" />
+  </svg>`}function M({cards:t,places:e=0,label:n,fanned:s,lit:o,wanted:r}){let a=Math.max(0,e-t.length);return i`<div class=${_(["hand",s&&"is-fanned"])} role="group" aria-label=${n}>
+    <div class="hand-cards">
+      ${t.map((c,l)=>i`<${E} key=${l} card=${c}
+        lit=${o?.has(c)} dim=${o&&!o.has(c)} />`)}
+      ${[...Array(a).keys()].map(c=>i`<${$t} key=${`empty ${c}`} wanted=${r&&c===0} />`)}
+    </div>
+    ${n&&i`<div class="hand-label">${n}</div>`}
+  </div>`}function V({title:t,onClose:e,foot:n,large:s,children:o}){let r=nt(null),a=ft(t,{fresh:!0});D(()=>{let l=r.current,p=document.activeElement;return l.showModal(),()=>{l.close(),p?.focus({preventScroll:!0})}},[]);let c=l=>{l.preventDefault(),e()};return i`<dialog class=${_(["dialog",s&&"is-large"])} ref=${r} aria-label=${t} onCancel=${c} onClickCapture=${a.swallows}>
+    <h2>${t}</h2>
+    <div class="dialog-body">${o}</div>
+    <div class="dialog-foot">${n}</div>
+  </dialog>`}function ut({title:t,text:e,yes:n,no:s="go back",danger:o,onYes:r,onClose:a}){let c=i`
+    <${b} kind="plain" onTap=${a}>${s}<//>
+    <${b} kind=${o?"danger":"main"} onTap=${r}>${n}<//>`;return i`<${V} title=${t} onClose=${a} foot=${c}><p>${e}</p><//>`}function Et({allowed:t,picked:e=[],onPick:n,onTakeBack:s,busy:o}){let r=new Set(t),a=r.has("Jk")?[...ys,"Jk"]:ys;return i`<div class="picker-grid" role="group" aria-label="cards">
+    ${a.map((c,l)=>i`<${sc} key=${c} card=${c} starts=${l%13===0}
+      picked=${e.includes(c)} open=${r.has(c)} busy=${o}
+      onTap=${()=>e.includes(c)?s?.(c):n(c)} />`)}
+  </div>`}function Zo({picked:t=[],onTakeBack:e,busy:n}){let s=t[t.length-1];return i`<${b} kind="plain" disabled=${n} onTap=${()=>e(s)}>
+    ${s?`take back ${L(s)}`:"undo"}
+  <//>`}function sc({card:t,starts:e,open:n,picked:s,busy:o,onTap:r}){let a=!n&&!s,l=[t!=="Jk"&&`suit-${t[1]}`,e&&"starts-suit",a&&"is-out",s&&"is-picked"];return i`<button type="button" class=${_(["picker-card",...l])} disabled=${a||o}
+      aria-label=${rt(t)} aria-pressed=${s?"true":null} onClick=${r}>
+    ${!a&&i`<${re} card=${t} />`}
+  </button>`}function re({card:t}){if(!G(t))return i`<span>?</span>`;if(t==="Jk")return i`<${Vo} path=${_n} />`;let[e,n]=t;return i`
+    <svg viewBox=${e==="T"?"0 0 36 44":"0 0 30 44"} aria-hidden="true">
+      <path class="card-rank" d=${De[e]} />
+    </svg>
+    <${Vo} path=${ct[n]} />`}var Vo=({path:t})=>i`<svg viewBox="-2 -2 104 104" aria-hidden="true">
+  <path class="card-pip" d=${t} />
+</svg>`,oc={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},L=t=>G(t)&&t!=="Jk"?`${t[0]==="T"?"10":t[0]}${oc[t[1]]}\uFE0E`:rt(t);var F=t=>String(t).replaceAll("_"," ");function mt(t){return G(t)?L(t):typeof t=="number"?h(t):typeof t=="boolean"?t?"yes":"no":Array.isArray(t)?t.map(mt).join(" "):t&&typeof t=="object"?Object.values(t).map(mt).join(" \xB7 "):F(t)}function _e(t,e,n={}){if(n[t])return n[t](e);let s=Object.entries(e),o=s.some(([,r])=>r!==0)?s.filter(([,r])=>r!==0):s.slice(0,1);return[F(t),...o.map(([r,a])=>a===!0?`and ${F(r)}`:mt(a))].join(" ")}function Kt(t){return t.length<2?t.join(""):`${t.slice(0,-1).join(", ")} and ${t.at(-1)}`}var Ie=(t,e)=>`${Kt(t)} ${t.length===1?"has":"have"} ${e}`;function et({text:t,onGone:e}){return t?i`<div class="slip" role="alert">
+    <span>${t}</span>${e&&i`<${b} kind="quiet" name="close" onTap=${e}>✕<//>`}
+  </div>`:null}var rc=6e3;function Xo({list:t,onGone:e}){return i`<div class="toasts" aria-live="polite">
+    ${t.map(n=>i`<${ac} key=${n.id} text=${n.text} onGone=${()=>e(n.id)} />`)}
+  </div>`}function ac({text:t,onGone:e}){return D(()=>{let n=setTimeout(e,rc);return()=>clearTimeout(n)},[]),i`<div class="slip is-news"><span>${t}</span></div>`}function nr({api:t,path:e,seat:n,title:s,onClose:o}){let[{told:r,trouble:a},c]=w({}),[l,p]=w(n??null);D(()=>{let f=`${e}/explanation${l?`?seat=${l}`:""}`;t.get(f).then($=>c({told:$}),$=>c({trouble:cc($)}))},[e,l]);let u=i`
+    ${l?i`<${b} kind="plain" onTap=${()=>p(null)}>the whole round<//>`:i`<span></span>`}
+    <${b} kind="main" onTap=${o}>done<//>`;return i`<${V} title=${s} onClose=${o} foot=${u}>
+    <div class="explain">
+      <${et} text=${a} />
+      ${r&&i`<${lc} told=${r} about=${l} again=${r.closed&&ic(e)} />`}
+      ${!r&&!a&&i`<p class="quiet">One moment.</p>`}
+    </div>
+  <//>`}var ic=t=>t.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/,"/rounds/$1/$2#$3"),cc=t=>t instanceof Nt?t.message:"The server does not answer. Try again.";function lc({told:t,about:e,again:n}){let s=t.steps.filter(o=>!e||uc(o)).reverse();return i`
+    <p class="quiet">${t.game}, table ${t.table}, round ${t.round}${t.ended&&i`: <b>${t.ended}</b>`}.</p>
+    <dl class="explain-sums">
+      ${Object.entries(t.sums).map(([o,r])=>i`<div key=${o}><dt>${o}</dt><dd>${r.replaceAll(" - "," \u2212 ")}</dd></div>`)}
+    </dl>
+    <ol class="explain-steps" reversed>
+      ${s.map(o=>i`<${pc} key=${o.entry} step=${o} />`)}
+    </ol>
+    ${t.shuffle.seed&&i`<details class="explain-shuffle"><summary>the shuffle, to check it</summary>
+      ${["commitment","seed","cut"].filter(o=>t.shuffle[o]).map(o=>i`<p key=${o} class="small">
+        <span class="quiet">${o}</span> <code>${t.shuffle[o]}</code></p>`)}
+    </details>`}
+    ${n&&i`<p><a class="button is-plain" href=${n}>see it card by card</a></p>`}`}var uc=({says:t,moves:e,cards:n})=>t.length>0||e.length>0||Object.keys(n).length>0;function pc({step:t}){let{entry:e,did:n,cards:s,says:o,moves:r}=t;return i`<li class="explain-step" value=${e}>
+    <p class="explain-did">${F(n)} <span class="quiet small">entry ${h(e)}</span></p>
+    ${o.map((a,c)=>i`<${dc} key=${c} ...${a} />`)}
+    ${r.length>0&&i`<ul class="explain-moves">
+      ${r.map((a,c)=>i`<li key=${c}><b class="figure">${h(a.amount)}</b> from ${a.source} to ${a.target}: ${a.why}</li>`)}
+    </ul>`}
+    ${Object.keys(s).length>0&&i`<div class="explain-cards">
+      ${Object.entries(s).map(([a,c])=>c.length>0&&i`<${M} key=${a} cards=${c} label=${a} fanned=${c.length>5} />`)}
+    </div>`}
+  </li>`}function dc({text:t,details:e}){let n=Object.entries(e),s=n.filter(([,a])=>tr(a)),o=n.filter(([,a])=>er(a)),r=n.filter(([,a])=>!tr(a)&&!er(a));return i`<div class="explain-said">
+    <p>${t}</p>
+    ${s.map(([a,c])=>i`<${M} key=${a} cards=${c} label=${a==="cards"?null:F(a)} />`)}
+    ${o.map(([a,c])=>i`<${fc} key=${a} rows=${c} />`)}
+    ${r.length>0&&i`<p class="quiet small">${r.map(([a,c])=>`${F(a)} ${sr(c)}`).join(" \xB7 ")}</p>`}
+  </div>`}var tr=t=>Array.isArray(t)&&t.length>0&&t.every(e=>G(e)||e==="??"),er=t=>Array.isArray(t)&&t.length>0&&t.every(e=>e&&typeof e=="object"&&!Array.isArray(e));function fc({rows:t}){let e=[...new Set(t.flatMap(Object.keys))],n=o=>t.every(r=>r[o]==null||typeof r[o]=="number"),s=Object.fromEntries(e.map(o=>[o,n(o)?"number":null]));return i`<table class="ledger explain-rows">
+    <thead><tr>${e.map(o=>i`<th key=${o} class=${s[o]}>${F(o)}</th>`)}</tr></thead>
+    <tbody>${t.map((o,r)=>i`<tr key=${r}>
+      ${e.map(a=>i`<td key=${a} class=${s[a]}>${sr(o[a])}</td>`)}
+    </tr>`)}</tbody>
+  </table>`}var sr=t=>t==null?"\u2013":mt(t);function ae({mark:t="s",title:e,text:n,children:s}){return i`<div class="state">
+    <svg class="state-mark" viewBox="0 0 100 100" aria-hidden="true">
+      <path fill="currentColor" d=${ct[t]} />
+    </svg>
+    <p class="state-title">${e}</p>
+    ${n&&i`<p class="state-text">${n}</p>`}
+    ${s}
+  </div>`}function or(t){let e=Math.max(1,Math.round(t/1e3));return e<90?e===1?"a second":`${e} seconds`:`${Math.round(e/60)} minutes`}function rr({hand:t,state:e}){let n=nt(e),[s,o]=w([]);return D(()=>{let a=n.current;n.current=e;let c=a.wishes.filter(l=>$c(l,e,t.withdrawn)).map(l=>({id:l.number,text:hc(l,a,e)}));c.length&&o(l=>[...l,...c])},[e]),i`<${Xo} list=${s} onGone=${a=>o(c=>c.filter(l=>l.id!==a))} />`}var $c=({number:t,kind:e},{wishes:n},s)=>e!==s&&!n.some(o=>o.number===t||o.kind===e),vn=({mine:t},e)=>t.find(n=>n.table===e);function hc(t,e,n){let{kind:s,table:o,chips:r}=t,a=n.me.bankroll-e.me.bankroll;switch(s){case"sit":return vn(n,o)?"You have a seat.":"The dealer has no seat for you now.";case"stand":return vn(n,o)?"The dealer says: not now.":"You have left the table.";case"top-up":return(vn(n,o)?.rack??0)>(vn(e,o)?.rack??0)?`${h(r)} more lie in your rack.`:"The dealer says: not now.";case"buy-in":return a>0?`${h(a)} chips are in your bankroll.`:"The host says: not now.";default:return a<0?`Cashed out: ${h(-a)} went to the desk.`:"The host says: not now."}}var mc=8;function yt(t){return Array.isArray(t)?t.length&&t.every(G)?"card":"choice":"of"in t?"some":"rows"in t?"rows":"fields"in t?"fields":ar(t)?"choice":"amount"}var Lt=t=>Array.isArray(t)?t:ar(t)??[];function ar(t){let e=ge(t),{min:n,step:s=1}=t;if(e===null||(e-n)/s>=mc)return null;let o=[];for(let r=n;r<=e;r+=s)o.push(r);return o}function ir(t,e=!1){switch(yt(t)){case"amount":return 0;case"some":case"rows":return[];case"fields":return Gt(t.fields);default:return!e&&Lt(t).length===1?Lt(t)[0]:void 0}}var Gt=(t,e=[])=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,ir(s,e.includes(n))]));function bc(t,e){switch(yt(t)){case"amount":return mn(e,t);case"some":return e.length<t.least?`${t.least-e.length} more`:e.length>t.most?`at most ${t.most}`:null;case"rows":return e.length<t.least?`${t.least-e.length} more`:null;case"fields":return zt(t.fields,e)?.why??null;default:return Lt(t).length?e===void 0?"not chosen yet":null:"not possible now"}}function zt(t,e,n=[]){for(let[s,o]of Object.entries(t)){if(n.includes(s)&&cr(e[s]))continue;let r=bc(o,e[s]);if(r)return{name:s,why:r}}return null}function gs(t,e){let n=Object.keys(t.values).filter(s=>!(t.optional?.includes(s)&&cr(e[s])));return Object.fromEntries(n.map(s=>[s,e[s]]))}var cr=t=>t===void 0||t===0||Array.isArray(t)&&!t.length,yc=6;function lr(t){switch(yt(t)){case"amount":return ge(t)!==t.min;case"some":return t.least===0&&t.of.length>0;case"rows":return t.least===0&&t.most>0;case"fields":return Object.values(t.fields).some(lr);default:return!1}}function ur(t){if(t.optional?.length)return gc(t);if(Object.values(t.values).some(lr))return null;let e=Gt(t.values),n=Object.keys(e).filter(a=>e[a]===void 0),s=zt(t.values,e);if(!s)return[e];let[o]=n;if(n.length!==1||s.name!==o||Lt(t.values[o]).length>yc)return null;let r=Lt(t.values[o]).map(a=>({...e,[o]:a}));return r.some(a=>zt(t.values,a))?null:r}function gc({values:t,optional:e}){let[[n,s],...o]=Object.entries(t);return o.length||!e.includes(n)||yt(s)!=="choice"||Lt(s).length!==1?null:[{},{[n]:Lt(s)[0]}]}function ks(t){if(t.optional?.length)return null;let e=Object.entries(t.values).filter(([,n])=>ir(n)===void 0);return e.length===1&&yt(e[0][1])==="card"?e[0][0]:null}var I=({by:t,do:e,since:n})=>`${t} ${e} ${n??""}`;function pr(t){let e=new Map;for(let n of t)e.set(n.by,[...e.get(n.by)??[],n]);return[...e].sort(([n],[s])=>+(n==="dealer")-+(s==="dealer"))}var dr="hands",kc={bura:"6789JQKTA",lorum:"789TJQKA",polignac:"789TAJQK",schnapsen:"JQKTA"},_c="23456789TJQKA",vc=["uth","kabu"],xc="shcd";function xn(t,{game:e,facts:n}){let s=kc[e]??_c,o=n?.trump,r=vc.includes(e),a=c=>{if(!G(c)||c==="Jk")return 1e3;let l=c[1]===o?-1:xc.indexOf(c[1]);return(r?0:l*20)-s.indexOf(c[0])};return[...t].sort((c,l)=>a(c)-a(l))}var wn=(t,e)=>fr()==="sorted"?xn(t,e):t;function ve(t){let[e,n]=w(()=>fr());return{as:e,turn:()=>{let o=e==="sorted"?"dealt":"sorted";wc(o),n(o)},arranged:o=>e==="sorted"?xn(o,t):o}}var Sn=({sorting:t})=>i`<${b} kind="plain" onTap=${t.turn}>
+  ${t.as==="sorted"?"as dealt":"sort"}
+<//>`;function fr(){try{return localStorage.getItem(dr)==="dealt"?"dealt":"sorted"}catch{return"sorted"}}function wc(t){try{localStorage.setItem(dr,t)}catch{}}var _t=t=>Object.fromEntries(t.seats.map(({seat:e,player:n})=>[e,n])),xe=({round:t,table:e})=>t?.seats.find(({seat:n})=>n===e.seat)?.rack??e.rack,_s=t=>{switch(yt(t)){case"card":return!0;case"some":return t.of.some(G);case"rows":return Object.values(t.rows).some(_s);case"fields":return Object.values(t.fields).some(_s);default:return!1}},Sc=({values:t})=>Object.values(t).some(_s);function vs({round:t,table:e}){let n=t?.prompt?.options.filter(({by:s})=>s===e?.seat)??[];return t?.cards==="physical"?n.filter(s=>!Sc(s)):n}function Tn(t){let{round:e,table:n}=t,s=vs(t);if(!n?.phones||!s.length)return!1;let{prompt:o,record:r}=e;if(o.awaited.includes(n.seat))return!0;let a=Math.min(...s.map(l=>l.since)),c=r.some(({by:l,index:p})=>l===n.seat&&p>=a-1);return o.awaited.every(l=>l==="dealer")&&!c}var mr=t=>Tn(t)?`${t.table.table} ${t.table.number} ${t.round.record.length} ${t.round.prompt.say.code}`:null;function br({round:t,table:e}){return!t||t.cards==="physical"?[]:Object.entries(t.zones).filter(([,{owner:n,sight:s,cards:o}])=>n===e.seat&&s==="owner"&&o.length).map(([n,{cards:s}])=>[n,wn(s,t)])}var $r=new Map,hr=(t,e)=>`${t} ${e}`;function yr(t,e){let{round:n,table:s}=t;if(n?.finished){let r=Oc(t,e);return $r.set(hr(s.table,s.number),r),{number:s.number,won:Tc(n,s.seat),why:r}}let{last:o}=s;return o?o.voided?{number:o.number,won:null,why:`voided: ${o.why}`}:o.result===null?null:{number:o.number,won:o.result,why:$r.get(hr(s.table,o.number))}:null}function Tc({record:t},e){let n=`seat:${e}`;return t.flatMap(({transfers:s})=>s).reduce((s,{from:o,to:r,amount:a})=>s+(r===n?a:0)-(o===n?a:0),0)}function Oc({round:t,payouts:e,table:n},s){let o=e.findLast(({seat:r})=>r===n.seat);return s.reason?.(o,t,n.seat)||o?.says.at(-1)||s.over?.(t)||void 0}var Ac=4e4;function gr(t){let[e,n]=w(!1),[s,o]=w(0);return D(()=>{let r=()=>o(a=>a+1);return addEventListener("pointerdown",r),()=>removeEventListener("pointerdown",r)},[]),D(()=>{if(n(!1),t!==null)return;let r=setTimeout(()=>n(!0),Ac);return()=>clearTimeout(r)},[t,s]),{asleep:e&&t===null,wake:()=>n(!1)}}function kr({state:t,onWake:e}){let{table:n,me:s}=t;return i`<button type="button" class="hand-asleep" onClick=${e} aria-label="wake up">
+    ${n?i`<span>${n.name} · ${xs(t)}</span>
+        <b>${h(xe(t))}</b><span>your rack</span>`:i`<span>${s.name}</span><b>${h(s.bankroll)}</b><span>your bankroll</span>`}
+  </button>`}function xs({round:t,table:e}){if(!t)return"between rounds";if(t.finished||!t.prompt)return`round ${e.number} is over`;let n=_t(t),s=t.prompt.awaited.filter(r=>r!==e.seat),[o]=s;return o===void 0?"your turn":o==="dealer"?"the dealer goes on":`${n[o]}'s turn`}var ws="hand: silent",Cc=[140,70,140],Ec=[660,880],On=.14,Ss=()=>localStorage.getItem(ws)===null;function _r(t){t?localStorage.removeItem(ws):localStorage.setItem(ws,"yes"),t&&xr()}function vr(t){let e=nt(t);D(()=>{let n=t!==null&&t!==e.current;e.current=t,n&&(navigator.userActivation?.hasBeenActive!==!1&&navigator.vibrate?.(Cc),Ss()&&xr())},[t])}var ie=null;addEventListener("pointerdown",()=>{globalThis.AudioContext&&(ie??=new AudioContext,ie.resume())});function xr(){if(ie?.state!=="running")return;let t=ie.currentTime;Ec.forEach((e,n)=>{let s=ie.createOscillator(),o=ie.createGain();s.frequency.value=e,o.gain.setValueAtTime(.18,t+n*On),o.gain.exponentialRampToValueAtTime(.001,t+(n+1)*On),s.connect(o).connect(ie.destination),s.start(t+n*On),s.stop(t+(n+1)*On)})}var Bc=new It("/api");function wr({night:t,table:e,round:n}){let s=(e.past?.at(-1)??e.last)?.number??0,[o,r]=w({played:0,deals:[]});return D(()=>{if(!s||n&&!n.facts.sheet)return;let a=!1;return Bc.get(`nights/${t.night}/tables/${e.table}/scores`).then(({deals:c})=>a||r({played:s,deals:c}),()=>{}),()=>{a=!0}},[t.night,e.table,e.game,s,!!n?.facts.sheet]),jc(o.deals,n,e.number)}function jc(t,e,n){if(!e)return t.length?t:null;let{sheet:s,deal:o}=e.facts;if(!s)return null;let r=t.filter(l=>l.deal<o&&l.round!==n),a=r.at(-1)?.deal===o-1,c=s.after?[{deal:o,names:Sr(s,e),sheet:s}]:[];return[...a?r:[],...c]}function Sr(t,e){let n=Object.fromEntries(e.seats.map(({seat:o,player:r})=>[o,r])),s=o=>o.split("+").map(r=>n[r]).join(" and ");return Object.fromEntries(Object.keys(t.before).map(o=>[o,s(o)]))}function Tr({deals:t,round:e,onSheet:n}){let s=t.at(-1),o=e?.facts.sheet??s.sheet,r=e?.facts.sheet?Sr(o,e):s.names,a=!!o.after;return i`<section class="scores" aria-label="the score">
+    <ol class="scores-names">
+      ${Object.keys(o.before).map((c,l)=>{let p=a?o.after[c]-o.before[c]:0;return i`<li key=${c} class=${_(["scores-name",Nc(o,c)&&"is-best"])}>
+          <${Yt} at=${l} />
+          <span class="scores-who">${r[c]}</span>
+          <b class="figure">${h((o.after??o.before)[c])}</b>
+          ${a&&i`<span class="scores-why small">${Mc(o,c,p)}</span>`}
+        </li>`})}
+    </ol>
+    ${t.length>1&&i`<${Cn} deals=${t} />`}
+    ${n&&i`<${b} kind="quiet" onTap=${n}>score sheet<//>`}
+  </section>`}function Mc(t,e,n){let s=t.items.filter(o=>o.name===e).map(({what:o})=>o);return s.length?`${ot(n)}: ${s.join(", ")}`:""}function Nc({better:t,before:e,after:n},s){let o=Object.values(n??e),r=t==="high"?Math.max(...o):Math.min(...o);return o.some(a=>a!==r)&&(n??e)[s]===r}var Or=["","7 4","2 4","12 4 2 4","5 3 1 3","1 3"],An=260,Ts=120,Jt=8,Yt=({at:t})=>i`<svg class=${`score-stroke is-line-${t}`} viewBox="0 0 28 6" aria-hidden="true">
+  <line x1="1" x2="27" y1="3" y2="3" stroke-dasharray=${Or[t]} />
+</svg>`;function Cn({deals:t}){let[e]=t,n=Object.keys(e.sheet.before),{goal:s}=t.at(-1).sheet,o=[e.sheet.before,...t.map(({sheet:u})=>u.after??u.before)],r=o.flatMap(u=>n.map(f=>u[f])),a=Math.min(0,...r),c=Math.max(1,...r,s??0),l=u=>Jt+u*(An-2*Jt)/Math.max(1,o.length-1),p=u=>Ts-Jt-(u-a)*(Ts-2*Jt)/(c-a);return i`<svg class="score-chart" viewBox=${`0 0 ${An} ${Ts}`} role="img" aria-label=${Hc(t,n,o)}>
+    <line class="score-zero" x1=${Jt} x2=${An-Jt} y1=${p(0)} y2=${p(0)} />
+    ${s!==null&&i`<line class="score-goal" x1=${Jt} x2=${An-Jt} y1=${p(s)} y2=${p(s)} />`}
+    ${n.map((u,f)=>{let $=o.map((d,m)=>`${l(m)},${p(d[u])}`);return i`<g key=${u} class=${`is-line-${f}`}>
+        <polyline points=${$.join(" ")} stroke-dasharray=${Or[f]} />
+        <circle cx=${l(o.length-1)} cy=${p(o.at(-1)[u])} r="3.5" />
+      </g>`})}
+  </svg>`}var Hc=(t,e,n)=>e.map(s=>`${t.at(-1).names[s]}: ${n.map(o=>h(o[s])).join(", ")}`).join("; ");function Ar({deals:t,onClose:e}){let[n,s]=w(t.length-1),o=t[Math.min(n,t.length-1)],r=i`<span></span><${b} kind="main" onTap=${e}>done<//>`;return i`<${V} title="The score sheet" large onClose=${e} foot=${r}>
+    <div class=${_(["score-sheet",Lc(o)&&"is-wide"])}>
+      <div class="score-all">
+        <${Pc} deals=${t} shown=${o} onLook=${s} />
+        ${t.length>1&&i`<${Cn} deals=${t} />`}
+      </div>
+      <${Rc} deal=${o} />
+    </div>
+  <//>`}var Lc=({names:t})=>Object.keys(t).length>4;function Pc({deals:t,shown:e,onLook:n}){let s=Object.keys(e.sheet.before),{better:o,goal:r}=t.at(-1).sheet;return i`<div class="score-deals">
+    <table class="ledger">
+      <thead><tr><th>deal</th>${s.map((a,c)=>i`<th key=${a} class="number"><${Yt} at=${c} /> ${t.at(-1).names[a]}</th>`)}</tr></thead>
+      <tbody>${t.map((a,c)=>i`<tr key=${a.deal} class=${a===e?"is-now":null}>
+        <th scope="row"><${b} kind="quiet" chosen=${a===e} onTap=${()=>n(c)}>${a.deal}<//></th>
+        ${s.map(l=>i`<td key=${l} class="number">${ot(a.sheet.after[l]-a.sheet.before[l])} <b>${h(a.sheet.after[l])}</b></td>`)}
+      </tr>`)}</tbody>
+    </table>
+    <p class="small quiet">${o==="high"?"The highest score wins":"The lowest score wins"}${r!==null&&`; ${h(r)} ends the game`}.</p>
+  </div>`}function Rc({deal:{deal:t,names:e,sheet:n}}){return i`<section class="deal-sheet" aria-label=${`deal ${t}`}>
+    <h3>Deal ${t}</h3>
+    <div class="deal-columns">
+      ${Object.keys(n.before).map(s=>i`<${Fc} key=${s} name=${s} who=${e[s]} names=${e} sheet=${n} />`)}
+    </div>
+  </section>`}function Fc({name:t,who:e,sheet:n}){let s=t.split("+"),o=e.split(" and "),r=p=>o.length===s.length?o[s.indexOf(String(p))]:`seat ${p}`,a=p=>p.filter(u=>u.name===t),c=n.tricks.map((p,u)=>({...p,number:u+1})).filter(({seat:p})=>s.includes(String(p))),l=a(n.taken).reduce((p,{points:u})=>p+u,0);return i`<table class="ledger deal-column">
+    <caption>${e}</caption>
+    <tbody>
+      <tr class="is-score"><th scope="row">before</th><td class="number">${h(n.before[t])}</td></tr>
+      ${c.map(({number:p,seat:u,cards:f,points:$})=>i`<tr key=${`trick ${p}`}>
+        <th scope="row" class="deal-trick"><span class="quiet">${p}${s.length>1&&` \xB7 ${r(u)}`}</span> ${f.map(L).join(" ")}</th>
+        <td class="number">${h($)}</td></tr>`)}
+      ${a(n.taken).map(({what:p,points:u})=>i`<tr key=${`took ${p}`}><th scope="row">${p}</th><td class="number">${ot(u)}</td></tr>`)}
+      ${a(n.taken).length>1&&i`<tr><th scope="row">taken</th><td class="number">${h(l)}</td></tr>`}
+      ${a(n.items).map(({what:p,points:u},f)=>i`<tr key=${`scored ${f}`} class="is-scored"><th scope="row">${p}</th><td class="number">${ot(u)}</td></tr>`)}
+      <tr class="is-score"><th scope="row">after</th><td class="number"><b>${h((n.after??n.before)[t])}</b></td></tr>
+    </tbody>
+  </table>`}function En({round:t,payouts:e}){if(!t)return[];let n=t.finished?t.record.at(-1)?.index:null,s=new Map(t.record.map(a=>[a.index,a.by])),o=e.filter(({action:a})=>a===n||s.get(a)==="dealer"),r=ce(t);return o.map(a=>({...a,ids:r.filter(c=>Dc(a,c)).map(({id:c})=>c)}))}var Dc=({action:t,seat:e},{action:n,by:s,from:o,to:r})=>n===t&&o!==`seat:${s}`&&(Pt(o)===e||Pt(r)===e),ce=({record:t})=>t.flatMap(({index:e,by:n,transfers:s})=>s.map((o,r)=>({...o,action:e,by:n,id:`${e} ${r}`})));function Pt(t){let e=t.split(":").find(n=>/^\d+$/.test(n));return e===void 0?null:Number(e)}var Er={Felt:qc,payments:En,payment:Ic};function Ic({says:t,transfers:e}){return{hand:null,sums:t.length?t:e.map(({why:n,amount:s})=>`${n}: ${h(s)}`)}}function Bn(t,e){let[n,s,...o]=t.split(":");if(s===void 0)return F(n);let r=[n,...o].map(F).join(" ");return e[s]?`${e[s]}: ${r}`:`${As(s)} ${r}`}var Os={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},As=t=>Os[t]?`${Os[t]}\uFE0E`:F(t);function qc({state:t,paying:e}){let{round:n,table:s,night:o}=t,r=Object.fromEntries(n.seats.map(({seat:u,player:f})=>[u,f])),a=Object.entries(n.zones).filter(([u,{count:f}])=>f&&u!=="stock"),c=Object.entries(n.places),l=a.filter(([,{owner:u}])=>u===null),p=c.filter(([u])=>Pt(u)===null);return i`<section class="felt general" aria-label="felt">
+    <div class="general-middle">
+      <${Uc} zone=${n.zones.stock} />
+      ${l.map(([u,f])=>i`<${Br} key=${u} name=${Bn(u,r)} zone=${f} />`)}
+      ${p.map(([u,f])=>i`<${Kc} key=${u} place=${u} amount=${f} chipset=${o.chip_set} />`)}
+    </div>
+    <div class="general-seats">
+      ${n.seats.map(u=>i`<${zc} key=${u.seat} seat=${u} round=${n} players=${r}
+        lit=${e?e.seat===u.seat:n.prompt?.awaited.includes(u.seat)}
+        holds=${s.hand_over?.seat===u.seat}
+        zones=${a.filter(([,{owner:f}])=>f===u.seat)}
+        places=${c.filter(([f])=>Pt(f)===u.seat)} />`)}
+    </div>
+    <${Rt} state=${t} />
+    <${Cr} facts=${n.facts} players=${r} />
+    ${Object.keys(n.board).length>0&&i`<${Cr} facts=${n.board} players=${r} />`}
+  </section>`}function Rt({state:t}){let e=wr(t),[n,s]=w(!1);return e?i`
+    <${Tr} deals=${e} round=${t.round} onSheet=${e.length>0&&(()=>s(!0))} />
+    ${n&&i`<${Ar} deals=${e} onClose=${()=>s(!1)} />`}`:null}var Uc=({zone:t})=>t?.count>0&&i`<div class="general-stock">
+  <${E} card="??" /><span class="hand-label">stock ${t.count}</span>
+</div>`,Wc=7;function Br({name:t,zone:e}){return!e.cards.some(G)&&e.cards.length>3?i`<div class="general-stock"><${E} card="??" /><span class="hand-label">${t} ${e.count}</span></div>`:i`<${M} cards=${e.cards} label=${t} fanned=${e.cards.length>Wc} />`}var Kc=({place:t,amount:e,chipset:n})=>i`<div class="general-place" data-place=${t}>
+  <${ke} amount=${e} chipset=${n} />
+  <span><span class="quiet">${F(t.replaceAll(":"," "))}</span> <b class="figure">${h(e)}</b></span>
+</div>`;function zc({seat:t,round:e,lit:n,holds:s,zones:o,places:r}){let a=e.markers[t.seat],c=[e.dealer===t.seat&&"the deal",s&&"has the tablet",a>0&&`owes ${h(a)}`];return i`<div class=${_(["general-seat",n&&"is-lit"])}>
+    <div class="general-name">
+      <b>${t.player}</b> <span class="figure" data-place=${`seat:${t.seat}`}>${h(t.rack)}</span>
+      <span class="quiet small">${c.filter(Boolean).join(" \xB7 ")}</span>
+    </div>
+    ${r.map(([l,p])=>i`<div key=${l} class="small" data-place=${l}>
+      <span class="quiet">${F(l.split(":").filter(u=>u!==String(t.seat)).join(" "))}</span>
+      <b class="figure"> ${h(p)}</b>
+    </div>`)}
+    ${o.map(([l,p])=>i`<${Br} key=${l} name=${Jc(l)} zone=${Gc(l,p,e)} />`)}
+  </div>`}var Gc=(t,e,n)=>t.startsWith("hand:")?{...e,cards:xn(e.cards,n)}:e,Jc=t=>F(t.split(":").filter(e=>!/^\d+$/.test(e)).join(" ")),Yc=["sheet","scores","tokens"];function Cr({facts:t,players:e}){let n=Object.entries(t).filter(([s])=>!(t.sheet&&Yc.includes(s))).map(([s,o])=>[s,jr(s,o,e)]).filter(([,s])=>s);return n.length>0&&i`<dl class="general-facts">
+    ${n.map(([s,o])=>i`<div key=${s}><dt>${F(s)}</dt><dd>${o}</dd></div>`)}
+  </dl>`}var Qc=new Set("seat turn leader bidder declarer closer stopped winner playing losers winners takers".split(" ")),jr=(t,e,n)=>Qc.has(t)?Vc(e,n):Mr(e,n),Vc=(t,e)=>[t??[]].flat().map(n=>e[n]??`seat ${n}`).join(", ");function Mr(t,e){return t==null||t===""?"":typeof t=="boolean"?t?"yes":"no":Array.isArray(t)?t.map(s=>Mr(s,e)).filter(Boolean).join(", "):typeof t!="object"?Os[t]?As(t):mt(t):Object.entries(t).map(([s,o])=>[e[s]??As(s),jr(s,o,e)]).filter(([,s])=>s).map(([s,o])=>`${s} ${o}`).join(" \xB7 ")}function Nr({hand:t,table:e}){let[n,s]=w(!1),[o,r]=w(e.cut),a=async c=>await t.cut(c)&&s(!1);return n?i`<form class="hand-cut" onSubmit=${c=>{c.preventDefault(),a(o.trim())}}>
+    <label class="field">a word of your own for this shuffle
+      <input value=${o} maxlength="64" autocomplete="off" onInput=${({target:c})=>r(c.value)} /></label>
+    <div class="hand-row">
+      <${b} kind="plain" onTap=${()=>s(!1)}>leave it<//>
+      <${b} kind="main" busy=${t.late.value} onTap=${()=>a(o.trim())}>add it<//>
+    </div>
+  </form>`:i`<div class="hand-cut">
+      <${b} kind="quiet" onTap=${()=>s(!0)}>${e.cut?`your word: ${e.cut}`:"add a word to the shuffle"}<//>
+      <p class="small quiet">promised: <code>${e.commitment.slice(0,16)} …</code></p>
+    </div>`}function Hr({hand:t,table:e,number:n}){let[s,o]=w(null);return i`<${b} kind="plain" onTap=${async()=>{try{let{check:a}=await t.round(e,n);a?location.assign(`/shuffle${new URL(a.url).hash}`):o("A real deck was dealt: there is no shuffle to check.")}catch(a){o(a.message)}}}>check the shuffle of round ${n}<//><${et} text=${s} />`}function Lr({hand:t,state:e,news:n}){let{table:s}=e;if(s.status==="closed")return i`<${ae} mark="c" title=${`${s.name} is closed`} text="Your rack is back in your bankroll." />`;let o=s.seats.filter(({seat:r})=>r!==s.seat).map(({name:r})=>r);return i`<section class="hand-between" aria-label="between rounds">
+    ${n}
+    <${Rt} state=${e} />
+    <p class="hand-big">${s.game_name}</p>
+    <p class="quiet">Round ${s.number} begins when the dealer begins it.</p>
+    <p class="quiet small">${o.length?`With ${o.join(", ")}.`:"Nobody else sits here yet."}
+      ${s.phones?"":" The dealer takes the bets here: phones do not play at this table."}</p>
+    ${s.commitment&&i`<${Nr} key=${s.number} hand=${t} table=${s} />`}
+    <${we} hand=${t} />
+  </section>`}var j=t=>Object.fromEntries(t.seats.map(({seat:e,player:n})=>[e,n]));function Pr(t,{deed:e,event:n=({text:s})=>s}={}){let s=j(t);return t.record.map(r=>({number:r.index+1,text:[Zc(r,s,t,e),...r.events.map(a=>n(a,s))].filter(Boolean).join(" ")})).filter(({text:r})=>r)}function Zc(t,e,n,s){if(t.do===null)return null;let o=e[t.by]??"The dealer",r=s?.(t,{who:o,round:n});return r??(Xc(t)?null:el(t,o))}var Xc=({by:t,do:e,events:n})=>n.some(({code:s,args:o})=>o.seat===t&&s.split(".")[1]?.replaceAll("-","_").startsWith(tl(e))),tl=t=>t.replace(/^[a-z]+/,e=>`${e}s`);function el({by:t,do:e,args:n},s){let{seat:o,...r}=n,a=Object.entries(r).filter(([,l])=>l!==0).map(([l,p])=>p===!0?`and ${F(l)}`:mt(p)),c=[F(e),...a].join(" ");return t==="dealer"?`${c[0].toUpperCase()}${c.slice(1)}.`:`${s}: ${c}.`}function pt({text:t,detail:e,news:n}){return i`<div class="line">
+    <p class="line-text" role="status">${n&&i`<span class="line-news">${n}</span> `}${t}</p>
+    ${e&&i`<p class="line-detail">${e}</p>`}
+  </div>`}function jn({label:t,value:e,range:n,chipset:s,last:o,optional:r,onChange:a}){let[c,l]=w([]),p=kt(e,c,s),u=ge(n),f=y=>u===null||y<=u,$=y=>{l(y),a(y.reduce((k,T)=>k+T,0))},d=y=>f(e+y)&&$([...p,y]),m=y=>$(At(p,y)),x=y=>$(kt(y,[],s)),g=e===0&&r?"none":mn(e,n);return i`<div class="pad" role="group" aria-label=${t}>
+    <div class="pad-head">
+      ${t&&i`<span class="pad-label">${t}</span>`}
+      <output class="pad-amount">${h(e)}</output>
+      <span class=${_(["pad-note",g&&e>0&&"is-wrong"])}>${g??nl(u)}</span>
+    </div>
+    <div class="pad-keys">
+      <${vt} chipset=${s} fits=${y=>f(e+y)} onAdd=${d} onTakeOff=${m} />
+      <div class="pad-side">
+        <${b} name="take off the last chip" disabled=${!p.length}
+          onTap=${()=>$(p.slice(0,-1))}>⌫<//>
+        <${b} kind="quiet" disabled=${!o||!f(o)} onTap=${()=>x(o)}>
+          same again${o?` \xB7 ${h(o)}`:""}
+        <//>
+        <${b} kind="quiet" disabled=${!e} onTap=${()=>$([])}>clear<//>
+      </div>
+    </div>
+  </div>`}function vt({chipset:t,fits:e,onAdd:n,onTakeOff:s}){let o=[...t].sort((r,a)=>r.value-a.value);return i`<div class="pad-chips">
+    ${o.map(r=>i`<${ol} key=${r.value} chip=${r} disabled=${!e(r.value)}
+      onAdd=${()=>e(r.value)&&n(r.value)} onTakeOff=${()=>s(r.value)} />`)}
+  </div>`}var nl=t=>t===null?"":`of ${h(t)}`,sl=450;function ol({chip:t,disabled:e,onAdd:n,onTakeOff:s}){let o=nt(null),r=nt(!1),a=()=>{r.current=!1,o.current=setTimeout(()=>{r.current=!0,s()},sl)},c=()=>clearTimeout(o.current);return i`<button type="button" class="pad-chip" aria-disabled=${e?"true":null}
+      aria-label=${`add ${h(t.value)} (${t.colour})`}
+      onPointerDown=${a} onPointerUp=${c} onPointerLeave=${c} onPointerCancel=${c}
+      onContextMenu=${l=>l.preventDefault()}
+      onClick=${()=>!r.current&&n()}>
+    <${bn} ...${t} />
+  </button>`}function rl(t){let e=dl[yt(t.value)];return yt(t.value)==="amount"?i`<${e} ...${t} />`:i`<fieldset class="field">
+    <legend>${F(t.name)}${t.optional?" (may be left out)":""}</legend>
+    <${e} ...${t} />
+  </fieldset>`}function Mn({fields:t,held:e,optional:n=[],last:s={},chipset:o,onChange:r}){return Object.entries(t).map(([a,c])=>i`<${rl} key=${a} name=${a} value=${c}
+    held=${e[a]} optional=${n.includes(a)} last=${s[a]} chipset=${o}
+    onChange=${l=>r({...e,[a]:l})} />`)}var al=({name:t,value:e,held:n,chipset:s,last:o,optional:r,onChange:a})=>i`<${jn} label=${F(t)}
+  value=${n} range=${e} chipset=${s} last=${o} optional=${r} onChange=${a} />`;function il({value:t,held:e,optional:n,onChange:s}){return i`<div class="choices">
+    ${Lt(t).map(o=>i`<${b} key=${o} chosen=${o===e}
+      onTap=${()=>s(n&&o===e?void 0:o)}>${mt(o)}<//>`)}
+  </div>`}var Rr=13;function cl({value:t,held:e,onChange:n}){return t.length<=Rr?i`<${Fr} cards=${t} chosen=${e?[e]:[]} onTap=${n} />`:i`<${Et} allowed=${t} picked=${e?[e]:[]} onPick=${n}
+    onTakeBack=${()=>n(void 0)} />`}function ll({value:t,held:e,onChange:n}){let s=r=>e.length<t.most&&n([...e,r]),o=r=>n(At(e,r));if(!t.of.every(G))return i`<div class="choices">
+      ${t.of.map(r=>i`<${b} key=${r} chosen=${e.includes(r)}
+        onTap=${()=>e.includes(r)?o(r):s(r)}>${mt(r)}<//>`)}
+    </div>`;if(t.of.length>Rr){let r=t.of.filter(a=>!e.includes(a));return i`<${Et} allowed=${r} picked=${e} onPick=${s} onTakeBack=${o} />`}return i`<${Fr} cards=${t.of} chosen=${e} onTap=${s} onTapAgain=${o} />`}function Fr({cards:t,chosen:e,onTap:n,onTapAgain:s=n}){let o=(r,a)=>r.filter(c=>c===a).length;return i`<div class="choices">
+    ${t.map((r,a)=>{let c=o(e,r)>=o(t.slice(0,a+1),r);return i`<button type="button" key=${`${r} ${a}`} aria-label=${rt(r)}
+          class=${_(["choice-card",c&&"is-chosen"])} aria-pressed=${String(c)}
+          onClick=${()=>c?s(r):n(r)}><${E} card=${r} /></button>`})}
+  </div>`}var ul=({value:t,held:e,chipset:n,onChange:s})=>i`<div class="row-builder">
+  <${Mn} fields=${t.fields} held=${e} chipset=${n} onChange=${s} />
+</div>`;function pl({value:t,held:e,chipset:n,onChange:s}){let[o,r]=w(Gt(t.rows)),a=zt(t.rows,o),c=e.length>=t.most,l=()=>{s([...e,o]),r(Gt(t.rows))};return i`<div class="rows">
+    ${e.map((p,u)=>i`<div class="row" key=${u}>
+      <span>${u+1}. ${mt(p)}</span>
+      <${b} kind="quiet" name=${`take off line ${u+1}`}
+        onTap=${()=>s(e.filter((f,$)=>$!==u))}>⌫<//>
+    </div>`)}
+    <div class="row-builder">
+      <${Mn} fields=${t.rows} held=${o} chipset=${n} onChange=${r} />
+      <div class="field-foot">
+        <${b} kind="plain" disabled=${a||c} onTap=${l}>add<//>
+        <span class="quiet">${c?`at most ${t.most}`:a?`${F(a.name)}: ${a.why}`:""}</span>
+      </div>
+    </div>
+  </div>`}var dl={amount:al,choice:il,card:cl,some:ll,rows:pl,fields:ul};function Cs(t){let{prompt:e,me:n,players:s,chipset:o,words:r={},sure:a={},last:c={},shown:l,entered:p,first:u,drawn:f,busy:$,error:d,onAct:m,onTakeBack:x,unheard:g=[],end:y}=t,k=pr(e.options.filter(N=>(n==="dealer"||N.by===n)&&!f?.(N))),T=w(null),[v,B]=t.onChoose?[t.chosen,t.onChoose]:T,[P,Z]=w(null),[W,q]=w(null),A=e.options.map(I).join(),z=k.filter(([N])=>N!=="dealer"),O=z.some(([N])=>N===v)?v:$l(z,e.awaited),H=z.find(([N])=>N===O)?.[1]??[],lt=k.find(([N])=>N==="dealer")?.[1]??[],S=[...H,...lt].find(N=>I(N)===P),Y=N=>N==="dealer"?"dealer":s[N]??`seat ${N}`,jt=({by:N,do:Ve,since:yi},gi)=>m({by:N,do:Ve,args:gi,since:yi}),Mt=n==="dealer"&&e.awaited.includes("dealer")?g.map(Y):[],C=N=>a[N.do]??(N.by==="dealer"&&Mt.length?()=>fl(N,Mt):null),Q=(N,Ve)=>C(N)?q({option:N,args:Ve}):jt(N,Ve),at=e.awaited.filter(N=>N!=="dealer"||!Mt.length),ee={words:r,last:c,awaited:u?.length?[]:at,busy:$,act:Q,open:Z},$e=H.length>0&&lt.length>0,Qe=H.length+lt.length===1?[...H,...lt][0]:null;return Qe&&ml(Qe)?i`<${bl} option=${Qe} shown=${l} entered=${p} busy=${$} error=${d} guard=${A} act=${Q}
+      onTakeBack=${x} end=${y} />`:S?i`<${kl} key=${P} option=${S} who=${Y(S.by)} chipset=${o} words=${r}
+      last=${c[`${S.by} ${S.do}`]} busy=${$} error=${d} end=${y} onClose=${()=>Z(null)}
+      onAct=${async N=>{await Q(S,N)&&Z(null)}} />`:i`
+    ${d&&i`<div class="panel"><${et} text=${d} /></div>`}
+    ${z.length>1&&i`<div class="seats-row" role="group" aria-label="who">
+      ${z.map(([N])=>i`<${b} key=${N} chosen=${N===O} onTap=${()=>B(N)}>${Y(N)}<//>`)}
+    </div>`}
+    <${R} guard=${A} end=${($e||y)&&i`
+        ${$e&&Mt.length>0&&i`<span class="controls-note">not yet: ${Kt(Mt)}</span>`}
+        ${$e&&i`<${Dr} options=${lt} ...${ee} />`}${y}`}>
+      ${u}
+      <${Dr} options=${H.length?H:lt} ...${ee} />
+    <//>
+    ${W&&C(W.option)&&A.includes(I(W.option))&&i`<${ut} ...${C(W.option)(Y(W.option.by))}
+      onClose=${()=>q(null)} onYes=${()=>{q(null),jt(W.option,W.args)}} />`}`}var fl=(t,e)=>({title:`${F(t.do)} without ${Kt(e)}?`,text:`${Ie(e,"done anything yet")}. Nobody may have anything to say after this.`,yes:F(t.do),no:"wait"});function $l(t,e){let[n]=t.find(([s])=>e.includes(s))??t[0]??[null];return n}var hl=13,ml=t=>{let e=ks(t);return e&&(t.by==="dealer"||t.values[e].length>hl)};function bl({option:t,shown:e,entered:n,busy:s,error:o,guard:r,act:a,onTakeBack:c,end:l}){let p=ks(t)??"",u=f=>a(t,{...gs(t,Gt(t.values)),[p]:f});return i`
+    <div class="panel">
+      <${Et} allowed=${t.values[p]} picked=${e} busy=${s}
+        onPick=${u} onTakeBack=${c} />
+      <${et} text=${o} />
+    </div>
+    <${R} guard=${r} end=${(n||l)&&i`
+        ${n&&i`<${M} cards=${n.cards} places=${n.places} wanted />`}${l}`}>
+      ${c&&i`<${Zo} picked=${e} busy=${s} onTakeBack=${c} />`}
+    <//>`}function Dr({options:t,words:e,last:n,awaited:s,busy:o,act:r,open:a}){let c=({by:l})=>s.includes(l)?"main":"plain";return t.flatMap(l=>{let p=ur(l);return p?p.map(u=>i`<${b} key=${I(l)+JSON.stringify(u)} kind=${c(l)}
+      disabled=${o} onTap=${()=>r(l,u)}>
+      ${e[l.do]?e[l.do](u):_e(l.do,gl(l,u))}
+    <//>`):[i`<${b} key=${I(l)} kind="plain" disabled=${o} onTap=${()=>a(I(l))}>
+          ${F(l.do)} …
+        <//>`,i`<${yl} key=${`${I(l)} again`} option=${l} args=${n[`${l.by} ${l.do}`]}
+          words=${e} busy=${o} act=${r} />`]})}function yl({option:t,args:e,words:n,busy:s,act:o}){return!e||zt(t.values,e,t.optional)?null:i`<${b} kind="plain" disabled=${s} onTap=${()=>o(t,e)}>
+    ${_e(t.do,e,n)} again
+  <//>`}var gl=(t,e)=>Object.fromEntries(Object.entries(e).filter(([n])=>t.optional?.includes(n)||t.values[n].length!==1));function kl({option:t,who:e,chipset:n,words:s,last:o,busy:r,error:a,onClose:c,onAct:l,end:p}){let[u,f]=w(Gt(t.values,t.optional)),$=zt(t.values,u,t.optional),d=gs(t,u);return i`
+    <section class="panel" aria-label=${`${e}: ${F(t.do)}`}>
+      <h2>${e}: ${F(t.do)}</h2>
+      <div class="form-fields">
+        <${Mn} fields=${t.values} held=${u} optional=${t.optional} last=${o}
+          chipset=${n} onChange=${f} />
+      </div>
+      <${et} text=${a} />
+    </section>
+    <${R} guard=${I(t)} end=${i`<${b} kind="plain" onTap=${c}>cancel<//>${p}`}>
+      <${b} kind="main" disabled=${$} busy=${r} onTap=${()=>l(d)}>
+        ${$?F(t.do):_e(t.do,_l(d),s)}
+      <//>
+      ${$&&i`<span class="controls-note">${F($.name)}: ${$.why}</span>`}
+    <//>`}var _l=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>!Array.isArray(e)||e.length<=4));function Qt(t,e){let n=e.length===1&&t.seats.find(s=>s.seat===e[0]);return!n||t.facts.sheet&&!n.rack?null:`rack ${h(n.rack)}`}function Es({round:t}){let{prompt:e,zones:n,cards:s}=t,o=a=>Object.values(n).some(c=>c.count&&vl(c,a)),r=a=>e.options.some(({by:c})=>c===a);return e.awaited.filter(a=>a!=="dealer"&&(s==="virtual"&&o(a)||!r(a)))}var vl=({owner:t,sight:e},n)=>e==="owner"&&t===n||e==="others"&&t!==n;function Se(t,e){let n=j(e.round);return Es(e).map(s=>Bs(e,s)?i`<span key=${`phone ${s}`} class="controls-note">${n[s]} has it on the phone.</span>`:i`<${b} key=${`pass ${s}`} kind="main" busy=${t.late.value}
+    onTap=${()=>t.handOver(s)}>tablet to ${n[s]}<//>`)}var Bs=({table:t},e)=>t.phones&&t.seats.find(n=>n.seat===e)?.phone==="in";var js=t=>["bura.first-lead","bura.lead"].includes(t?.say.code),xl={bura:"three trumps",aces:"three aces",molodka:"three of one plain suit"};function Ms(){return{lead:({cards:t})=>`LEAD ${t.map(L).join(" ")}`,answer:({cards:t})=>`ANSWER ${t.map(L).join(" ")}`,announce:({kind:t})=>`announce ${t}`,declare:()=>"declare 31",yield:()=>"yield",pass:()=>"PASS"}}function Ir({table:t,state:e,news:n,face:s}){let{round:o}=e,{prompt:r}=o,a=j(o),[c]=r.awaited,l=o.seats.find(({seat:m})=>m!==c).seat,p=(m,x)=>r.options.find(g=>g.do===m&&(x===void 0||g.by===x)),u=p("lead")??p("answer"),f=t.late.value,$=(m,x)=>Bs(e,m)?i`<span class="controls-note">${a[m]} has it on the phone.</span>`:i`<${b} kind=${x} busy=${f} onTap=${()=>t.handOver(m)}>
+    tablet to ${a[m]}
+  <//>`,d=i`
+    ${p("announce")&&i`<${Sl} option=${p("announce")} who=${a[l]} table=${t} />`}
+    ${p("declare")&&i`<${Tl} options=${r.options.filter(m=>m.do==="declare")} players=${a}
+      sure=${s.sure()} table=${t} />`}`;return i`<section class="foot" aria-label="what is next">
+    <${pt} text=${r.say.text} news=${n} detail=${Qt(o,r.awaited)} />
+    ${u?i`<${wl} key=${I(u)} option=${u} words=${Ms()} table=${t} end=${d}
+          undo=${o.undoable?t.undo:null} />`:i`
+        ${t.error.value&&i`<div class="panel"><${et} text=${t.error.value} /></div>`}
+        <${R} guard=${r.options.map(I).join()} end=${d}>
+          ${$(c,"main")}${$(l,"plain")}
+        <//>`}
+  </section>`}function wl({option:t,words:e,table:n,undo:s,end:o}){let[r,a]=w([]),{of:c,least:l,most:p}=t.values.cards,u=$=>n.act({...t,args:{cards:$}});return i`
+    <div class="panel">
+      <${Et} allowed=${c} picked=${r} onPick=${async $=>{let d=[...r,$].slice(-p);a(d),l===p&&d.length===p&&!await u(d)&&a([])}} onTakeBack=${$=>a(r.filter(d=>d!==$))} />
+      <${et} text=${n.error.value} />
+    </div>
+    <${R} guard=${I(t)} end=${o}>
+      ${l<p?i`<${b} kind="main" disabled=${!r.length} busy=${n.late.value} onTap=${()=>u(r)}>
+            ${r.length?e[t.do]({cards:r}):"tap the cards led"}
+          <//>`:i`<p class="controls-note">${p===1?"Tap the card.":`Tap the ${p} cards: ${p-r.length} more.`}</p>`}
+      <${b} kind="plain" disabled=${!s} busy=${n.late.value} onTap=${s}>undo<//>
+    <//>`}function Sl({option:t,who:e,table:n}){let[s,o]=w(!1),r=t.values.kind,a=async c=>{o(!1),await n.act({...t,args:{kind:c}})};return i`<${b} onTap=${()=>o(!0)}>announce …<//>
+    ${s&&i`<${V} title=${`${e} announces`} onClose=${()=>o(!1)}
+        foot=${i`<${b} kind="plain" onTap=${()=>o(!1)}>go back<//>`}>
+      <div class="choices">
+        ${r.map(c=>i`<${b} key=${c} onTap=${()=>a(c)}>
+          <span class="choice-words"><b>${c}</b><span class="choice-note">${xl[c]}</span></span>
+        <//>`)}
+      </div>
+    <//>`}`}function Tl({options:t,players:e,sure:n,table:s}){let[o,r]=w(!1),[a,c]=w(null),l=()=>{r(!1),c(null)},p=async()=>{l(),await s.act(a)};return i`<${b} onTap=${()=>r(!0)}>declare 31 …<//>
+    ${o&&!a&&i`<${V} title="Who declares 31?" onClose=${l}
+        foot=${i`<${b} kind="plain" onTap=${l}>go back<//>`}>
+      <div class="choices">
+        ${t.map(u=>i`<${b} key=${u.by} kind="plain" onTap=${()=>c(u)}>${e[u.by]}<//>`)}
+      </div>
+    <//>`}
+    ${a&&i`<${ut} ...${n.declare(e[a.by])} onYes=${p} onClose=${l} />`}`}var qe={Felt:Ml,Foot:Ol,Seen:Il,words:Ms,sure:Al,deed:Cl,payment:Bl,over:jl,passOn:El},qr="6789JQKTA",Ur={A:11,T:10,K:4,Q:3,J:2},Wr={c:"clubs",d:"diamonds",h:"hearts",s:"spades"};function Ol(t){let{code:e}=t.prompt.say,n=t.cards==="physical"&&(e==="bura.answer"||e==="bura.promised");return js(t.prompt)||n?Ir:null}function Al(){return{declare:t=>({title:`${t} declares 31?`,text:"The won cards are turned up and counted. There is no way back.",yes:`${t} declares`})}}function Cl({do:t,args:e},{who:n}){let s=e.cards?.every(G)?` ${e.cards.map(L).join(" ")}`:"";switch(t){case"lead":return`${n} leads${s}.`;case"answer":return`${n} answers${s}.`;case"yield":return`${n} yields the lead.`;case"declare":return`${n} declares 31.`;case"pass":return`${n} passes.`;case"announce":return"";default:return null}}function El({prompt:t}){return["bura.answer","bura.outbid","bura.promised"].includes(t?.say.code)?t.awaited[0]:null}function Bl({transfers:t}){let e=t.find(({from:o,to:r})=>o==="pot"||r==="pot"),n=t.filter(o=>o!==e),s=e&&[e.from==="pot"?"out of the pot, all of it":"into the pot, which is carried"];return{hand:e?.why??null,sums:[...s??[],...n.map(({why:o,amount:r})=>`${o}: ${h(r)}`)]}}function jl({record:t}){return t.at(-1).events.map(({text:e})=>e).at(-1)}function Ml({state:t,paying:e}){let{round:n,table:s,night:o}=t,{places:r,zones:a,facts:c}=n,l=n.seats.map(({seat:p})=>p).sort((p,u)=>p-u);return i`<section class=${_(["felt","bura",n.cards==="physical"&&"is-short"])} aria-label="felt">
+    <${Hl} zones=${a} facts=${c} />
+    ${l.map(p=>i`<${Ll} key=${p} seat=${p} round=${n} lit=${Nl(n,e,p)}
+      holds=${s.hand_over?.seat===p} />`)}
+    <div class="bura-pot" data-place="pot">
+      <${ke} amount=${r.pot??0} chipset=${o.chip_set} />
+      <span>pot <b class="figure">${h(r.pot??0)}</b></span>
+    </div>
+  </section>`}var Nl=({prompt:t},e,n)=>e?e.seat===n:!!t?.awaited.includes(n);function Hl({zones:t,facts:e}){let n=t.stock.count+(t.trump?.count??0),[s]=t.trump?.cards??[];return i`<div class="bura-trumps">
+    <div class="bura-stock">
+      ${s&&i`<${E} card=${s} />`}
+      ${t.stock.count>0&&i`<${E} card="??" />`}
+    </div>
+    <p>${n>0&&`stock ${n}`} ${!e.drawing&&"no more drawing"}</p>
+    ${e.trump&&i`<p class="bura-suit">
+      <svg class=${`suit-${e.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${ct[e.trump]} /></svg>
+      <b>${Wr[e.trump]}</b> trumps
+    </p>`}
+  </div>`}function Ll({seat:t,round:e,lit:n,holds:s}){let o=e.seats.find(p=>p.seat===t),r=e.markers[t],a=e.zones[`won:${t}`],c=e.zones[`hand:${t}`],l=[e.dealer===t&&"the deal",s&&"has the tablet",r&&`owes ${h(r)}`];return i`<div class=${_(["bura-side",n&&"is-lit"])} role="group" aria-label=${o.player}>
+    <div class="bura-who">
+      <b>${o.player}</b><span class="figure" data-place=${`seat:${t}`}>${h(o.rack)}</span>
+      <span class="bura-note">${l.filter(Boolean).join(" \xB7 ")}</span>
+      <span class="bura-word">${Pl(e,t)}</span>
+      <${M} cards=${c.cards} fanned />
+    </div>
+    ${a.sight==="all"?i`<${Dl} cards=${a.cards} />`:i`
+      <${Rl} round=${e} seat=${t} />
+      <div class="bura-won">${a.count>0&&i`<${E} card="??" />`}<span class="small quiet">${a.count>0?"won":""}</span></div>`}
+  </div>`}function Pl({facts:t,prompt:e,finished:n},s){let o=e?.say.code,{announced:r,leader:a,led:c}=t;return r?.seat===s?`announces ${r.kind}`:n?"":o==="bura.outbid"?"outbids or yields":o==="bura.answer"?c===s?"has led":"answers":o==="bura.last"?e.awaited.includes(s)?"has the last word":"":a!==s?js(e)?"may speak first":"":c===null?"has the lead":"takes the trick and leads"}function Rl({round:t,seat:e}){let{led:n,trump:s}=t.facts,o=t.zones[`played:${e}`].cards,r=t.seats.find(p=>p.seat!==e).seat,a=t.zones[`played:${r}`].cards,c=n!==null&&n!==e&&o.length>0,l=c?Fl(o,a,s):o;return i`<div class="bura-played" role="group" aria-label="played">
+    ${l.map((p,u)=>i`<${E} key=${p} card=${p} lit=${c&&Kr(p,a[u],s)} />`)}
+  </div>`}var Kr=(t,e,n)=>t[1]===e[1]?qr.indexOf(t[0])>qr.indexOf(e[0]):t[1]===n;function Fl(t,e,n){let s=o=>o.filter((r,a)=>Kr(r,e[a],n)).length;return zr(t).reduce((o,r)=>s(r)>s(o)?r:o)}function zr(t){return t.length<2?[t]:t.flatMap((e,n)=>zr(t.filter((s,o)=>o!==n)).map(s=>[e,...s]))}function Dl({cards:t}){let e=r=>Ur[r[0]]??0,n=t.filter(e).sort((r,a)=>e(a)-e(r)),o=[...new Set(n.map(([r])=>r))].map(r=>`${n.filter(a=>a[0]===r).length} \xD7 ${Ur[r]}`);return i`<div class="bura-counted">
+    <${M} cards=${n} fanned />
+    <p>${o.join(" + ")||"nothing"} = <b class="figure">${n.reduce((r,a)=>r+e(a),0)}</b>
+      <span class="quiet small"> of 31${t.length>n.length?`, and ${t.length-n.length} that count nothing`:""}</span></p>
+  </div>`}function Il({round:t,seat:e}){let n=j(t),[s]=t.zones.trump?.cards??[],o=t.seats.filter(r=>t.zones[`played:${r.seat}`].cards.length);return i`<div class="hand-others">
+    ${s?i`<${M} cards=${[s]} label="trumps" />`:i`<p class="bura-suit"><b>${Wr[t.facts.trump]}</b> trumps</p>`}
+    ${o.map(r=>i`<${M} key=${r.seat} cards=${t.zones[`played:${r.seat}`].cards}
+      label=${r.seat===e?"you":n[r.seat]} />`)}
+  </div>`}var Vt=[..."cdhs"],Ns={c:"clubs",d:"diamonds",h:"hearts",s:"spades"},Gr={A:1,T:10},Jr={J:11,Q:12,K:13},ql=5,Ul=13,Ue=([t])=>t in Jr,Nn=t=>Ue(t)?ql:Gr[t[0]]??Number(t[0]),Hs=t=>Jr[t[0]]??Gr[t[0]]??Number(t[0]),le=({zones:t},e)=>t[`certificates:${e}`]?.cards??[],ue=({places:t},e)=>t[`money:${e}`]??0,Ls=({suit:t})=>i`<svg class=${`company suit-${t}`} viewBox="0 0 100 100" role="img" aria-label=${Ns[t]}>
+  <path fill="currentColor" d=${ct[t]} />
+</svg>`;function Ps({facts:t,zones:e,board:n},s){let o=e[`market:${s}`]?.cards.at(-1);if(!o||Ue(o))return[1,10];let{up:r,down:a}=n.limits[s],c=t.prices[s];return[Math.max(1,c-a),Math.min(10,c+r)]}function Te({round:t}){return i`<div class="market" role="group" aria-label="the market">
+    ${Vt.map(e=>i`<${Wl} key=${e} suit=${e} round=${t} />`)}
+  </div>`}function Wl({suit:t,round:e}){let n=e.facts.prices[t],s=e.zones[`market:${t}`]?.cards.at(-1),[o,r]=Ps(e,t),{up:a,down:c}=e.board.limits[t];return i`<section class=${_(["market-company",n===0&&"is-bankrupt"])} aria-label=${Ns[t]}>
+    <${Ls} suit=${t} />
+    <b class="market-price">${n??"\u2013"}</b>
+    ${s&&i`<${E} card=${s} />`}
+    <span class="market-span">${Kl(n,o,r)}</span>
+    <span class="market-limits">▲${h(a)} ▼${h(c)}</span>
+  </section>`}function Kl(t,e,n){return t===void 0?"no price":`${t===0?"bankrupt, ":""}next ${e}\u2013${n}`}function Yr({prices:t}){let e=Math.max(t.length,12),n=r=>r/e*100,s=r=>100-r/Ul*100,o=t.at(-1)??{};return i`<figure class="chart" role="img" aria-label=${`the prices over the game; now ${Vt.map(r=>`${Ns[r]} ${o[r]??"none"}`).join(", ")}`}>
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      ${[0,5,10].map(r=>i`<line key=${r} class="chart-rule" x1="0" x2="100" y1=${s(r)} y2=${s(r)} />`)}
+      ${t.length>0&&Vt.map((r,a)=>i`<path key=${r} class=${`chart-line is-${r}`} d=${zl(t,r,n,s)}
+        transform=${`translate(0 ${(a-1.5)*.9})`} />`)}
+    </svg>
+    ${[0,5,10].map(r=>i`<span key=${r} class="chart-figure" style=${{top:`${s(r)}%`}} aria-hidden="true">${r}</span>`)}
+    ${t.length>0&&Vt.map(r=>i`<span key=${r} class=${`chart-end is-${r}`} aria-hidden="true"
+      style=${{top:`${s(o[r])}%`,left:`${n(t.length)}%`,"--beside":Gl(o,r)}}><${Ls} suit=${r} /></span>`)}
+  </figure>`}var zl=(t,e,n,s)=>t.map((o,r)=>`${r?"V":"M0 "}${s(o[e])}H${n(r+1)}`).join(""),Gl=(t,e)=>Vt.slice(0,Vt.indexOf(e)).filter(n=>t[n]===t[e]).length;function Qr({round:t,holds:e,lit:n}){let s=j(t),o=t.seats.map(({seat:c})=>c),r=Yl(t),a=Math.max(...o.map(c=>r?.[c]??t.board.players[c].worth));return i`<table class="holdings">
+    <thead><tr>
+      <th>share holders</th>
+      ${Vt.map(c=>i`<th key=${c}><${Ls} suit=${c} /></th>`)}
+      <th class="number">money</th><th class="number">owes</th><th class="number">${r?"takes home":"worth"}</th>
+    </tr></thead>
+    <tbody>${o.map(c=>{let{shares:l,debt:p,worth:u}=t.board.players[c],f=r?.[c]??u,$=[t.dealer===c&&"banker",e===c&&"has the tablet"];return i`<tr key=${c} class=${_([n(c)&&"is-lit"])}>
+        <th scope="row"><b>${s[c]}</b> <span class="quiet small">${$.filter(Boolean).join(" \xB7 ")}</span></th>
+        ${Vt.map(d=>i`<td key=${d}><${Jl} count=${l[d]} cards=${le(t,c).filter(m=>m[1]===d)} /></td>`)}
+        <td class="number" data-place=${`money:${c}`}>${h(ue(t,c))}</td>
+        <td class="number">${p?h(p):""}</td>
+        <td class="number"><b>${h(f)}</b><span class="holdings-best">${f===a?"\u2605":""}</span></td>
+      </tr>`})}</tbody>
+  </table>`}var Jl=({count:t,cards:e})=>t>0&&i`<b>${t}</b> <span class="holdings-cards">${e.map(([n])=>n==="T"?"10":n).join(" ")}</span>`;function Yl({record:t,finished:e}){if(!e)return null;let n=t.at(-1).events.filter(({code:s})=>s==="csm.takes");return Object.fromEntries(n.map(({args:s})=>[s.seat,s.amount]))}var Zt=({table:t,line:e,detail:n,news:s,children:o})=>i`<section class="foot" aria-label="what is next">
+  <${pt} text=${e} detail=${n} news=${s} />
+  <${xt} table=${t} />
+  ${o}
+</section>`,xt=({table:t})=>t.error.value&&i`<div class="trouble"><${et} text=${t.error.value} onGone=${t.dismiss} /></div>`;var Zr=({prompt:t},e,n)=>t?.options.find(s=>s.by===e&&s.do===n),Hn=(t,e)=>!!t?.values.card.includes(e);function Rs(t,e){let n=Nn(e);return`${K(n,"share")} \xB7 ${h(n*t.facts.prices[e[1]])}`}function eu(t,e,n){let{shares:s}=t.board.players[e],o=t.facts.prices[n[1]];if(!o)return"bankrupt";if(s[n[1]]+Nn(n)>t.options.max_shares)return`over ${h(t.options.max_shares)} shares`;let r=Nn(n)*o;return r>ue(t,e)?`costs ${h(r)}`:"not now"}var Fs=(t,e,n)=>`${h(t.facts.prices[e[1]])} \u2192 ${n==="zero"?0:Hs(e)}`;function nu(t,e){let[n,s]=Ps(t,e[1]),o=Hs(e);return o<n||o>s?`only ${n} to ${s}`:"not now"}var Ft=({verb:t,note:e,ready:n,main:s,busy:o,onTap:r})=>i`<${b} kind=${s?"main":"plain"} disabled=${!n} busy=${o} onTap=${r}>
+  <span class="trade-deed"><b>${t}</b><span>${e}</span></span>
+<//>`;function Xr({zones:t,facts:e},n){if(!e.turn.business.length)return"nothing done";let s=8-(t[`hand:${n}`]?.count??8);return s>0?`draw ${s}`:""}function ta({table:t,hand:e,seat:n,act:s,onCover:o}){let{round:r}=e,a=(r.prompt?.options??[]).map(I).join(),[c,l]=w({asked:a,own:[],sale:null}),{own:p,sale:u}=c.asked===a?c:{own:[],sale:null},f=ft(a),$=ve(r),d=$.arranged(r.zones[`hand:${n}`].cards),m=(v,B)=>f.swallows(B)||l({asked:a,sale:null,own:p.includes(v)?p.filter(P=>P!==v):[...p,v].slice(-4)}),x=(v,B)=>f.swallows(B)||l({asked:a,own:[],sale:u===v?null:v}),g=t.late.value,y=le(r,n),k=p.map(v=>d[v]),{shares:T}=r.board.players[n];return i`
+    <section class="hand-felt trade-hand" aria-label="your hand">
+      <${Te} round=${r} />
+      <div class="trade-mine" role="group" aria-label="your certificates">
+        <span class="quiet">certificates</span>
+        ${y.map((v,B)=>i`<${Ln} key=${B} card=${v} chosen=${u===B} onTap=${P=>x(B,P)} />`)}
+        ${!y.length&&i`<span class="quiet">none yet</span>`}
+        <span class="trade-most quiet">${Object.values(T).some(Boolean)?`at most ${h(r.options.max_shares)} shares of a company`:""}</span>
+      </div>
+      <div class="tap-hand" role="group" aria-label="your cards">
+        ${d.map((v,B)=>i`<button type="button" key=${B} class=${_(["tap-card",p.includes(B)&&"is-raised"])}
+          aria-label=${rt(v)} aria-pressed=${String(p.includes(B))} onClick=${P=>m(B,P)}><${E} card=${v} /></button>`)}
+      </div>
+      <div class="hand-foot trade-foot">
+        <${b} kind="plain" onTap=${o}>cover<//>
+        <${Sn} sorting=${$} />
+        <p class="hand-note">${Is(r)}</p>
+        <${b} kind="plain" onTap=${t.takeBack}>back to the dealer<//>
+      </div>
+    </section>
+    <section class="foot" aria-label="what is next">
+      <${pt} text=${r.prompt?.say.text??"The game is over."} detail=${`money ${h(ue(r,n))}`} />
+      <${xt} table=${t} />
+      <${R} guard=${a}>
+        <div class="trade-row">
+          <${Ds} round=${r} seat=${n} picked=${k} sale=${u===null?null:y[u]} busy=${g} act=${s} />
+        </div>
+      <//>
+    </section>`}function Ds({round:t,seat:e,picked:n,sale:s,busy:o,act:r}){let a=m=>Zr(t,e,m),c=(m,x)=>()=>r({...a(m),args:x}),l=n.length===1?n[0]:null,p=l!==null&&Ue(l),u=l!==null&&Hn(a("market"),l),f=l!==null&&Hn(a("buy"),l),$=a("discard")&&n.length>0,d=n.length>1?"one card":"tap a card";return i`
+    ${s?i`<${Ft} main verb=${`SELL ${L(s)}`} note=${Rs(t,s)} ready=${Hn(a("sell"),s)} busy=${o} onTap=${c("sell",{card:s})} />`:i`<${Ft} main verb="BUY" ready=${f} busy=${o} onTap=${c("buy",{card:l})}
+          note=${l===null?d:f?Rs(t,l):a("buy")?eu(t,e,l):"no more trades"} />`}
+    <${Ft} main verb="PRICE" ready=${u} busy=${o} onTap=${c("market",p?{card:l,to:"up"}:{card:l})}
+      note=${l===null?d:u?Fs(t,l,"up"):a("market")?nu(t,l):"no more market"} />
+    <${Ft} verb="BANKRUPT" ready=${u&&p} busy=${o} onTap=${c("market",{card:l,to:"zero"})}
+      note=${u&&p?Fs(t,l,"zero"):"J Q K"} />
+    <${Ft} verb="DISCARD" ready=${$} busy=${o} onTap=${c("discard",{cards:n})}
+      note=${$?K(n.length,"card"):a("discard")?"1 to 4 cards":"not after business"} />
+    <${Ft} main=${!a("buy")&&!a("sell")&&!a("market")} verb="END TURN" note=${Xr(t,e)} ready=${a("end")} busy=${o} onTap=${c("end",{})} />`}function Is({prompt:t,facts:e}){let{trades:n,plays:s}=t?.say.args??{};return t?.say.code==="csm.end"?e.turn.business.includes("discard")?"Discarded: only the end is left.":"Nothing left but the end.":n===void 0?"":`${K(n,"trade")}, ${K(s,"market card")} left`}var Ln=({card:t,chosen:e,onTap:n})=>i`<button type="button" class=${_(["trade-certificate",`suit-${t[1]}`,e&&"is-chosen"])}
+  aria-label=${`certificate, ${rt(t)}`} aria-pressed=${String(e)} onClick=${n}><${re} card=${t} /></button>`;function ea({table:t,state:e,pad:n,setPad:s,news:o}){let{round:r}=e,{prompt:a,cards:c}=r,[l]=a.awaited,p=a.options.map(I).join(),{verb:u=null,picked:f=[],sale:$=null}=n.asked===p?n:{},d=v=>s({asked:p,verb:null,picked:[],sale:null,...v}),m=le(r,l),x=v=>Zr(r,l,v),g=a.options.find(v=>v.by==="dealer"&&v.do==="joker"),y=t.late.value,k=(v,B)=>async()=>{await t.act({...x(v),args:B})&&d({})},T={round:r,option:x,busy:y,say:k,set:d,verb:u,picked:f};return i`<section class="foot trade" aria-label="what is next">
+    <${pt} text=${a.say.text} news=${o} detail=${`${j(r)[l]}'s money ${h(ue(r,l))}`} />
+    ${c==="physical"&&u&&i`<${ru} ...${T} />`}
+    <${xt} table=${t} />
+    <div class="trade-mine" role="group" aria-label=${`${j(r)[l]}'s certificates`}>
+      <span class="quiet">${j(r)[l]}'s certificates</span>
+      ${m.map((v,B)=>i`<${Ln} key=${B} card=${v} chosen=${$===B} onTap=${()=>d({sale:$===B?null:B})} />`)}
+      ${!m.length&&i`<span class="quiet">none yet</span>`}
+    </div>
+    <${R} guard=${p}>
+      <div class=${_(["trade-row",c==="virtual"&&"is-short"])}>
+        ${c==="virtual"?Se(t,e):i`<${ou} ...${T} />`}
+        <${Ft} main=${$!==null} verb=${$===null?"SELL":`SELL ${L(m[$])}`} ready=${$!==null&&Hn(x("sell"),m[$])} busy=${y}
+          note=${$!==null?Rs(r,m[$]):x("sell")?"tap a certificate":m.length?"no more trades":"nothing to sell"} onTap=${k("sell",{card:m[$]})} />
+        ${g&&i`<${Ft} verb="JOKER" note=${`${j(r)[g.values.seat[0]]} drew it`} ready busy=${y}
+          onTap=${()=>t.act({...g,args:{seat:g.values.seat[0]}})} />`}
+        <${Ft} verb="END TURN" note=${Xr(r,l)} ready=${x("end")} busy=${y} onTap=${k("end",{})} />
+      </div>
+    <//>
+  </section>`}var su={buy:"BUY",market:"PRICE",discard:"DISCARD"},ou=({option:t,busy:e,set:n,verb:s})=>Object.entries(su).map(([o,r])=>i`<${b} key=${o} kind="plain" chosen=${s===o}
+  disabled=${!t(o)} busy=${e} onTap=${()=>n({verb:s===o?null:o})}>
+  <span class="trade-deed"><b>${r}</b><span>${t(o)?o==="discard"?"1 to 4 cards":"which card":"no more"}</span></span>
+<//>`);function ru({round:t,option:e,busy:n,say:s,set:o,verb:r,picked:a}){let c=e(r)?.values;if(!c)return null;if(r==="discard"){let{of:u,least:f,most:$}=c.cards,d=a.length<$?u.filter(g=>Vr(a,g)<Vr(u,g)):[],m=g=>o({verb:r,picked:[...a,g]});return i`<div class="panel">
+      <${Et} allowed=${d} picked=${a} busy=${n} onPick=${m} onTakeBack=${g=>d.includes(g)?m(g):o({verb:r,picked:a.filter(y=>y!==g)})} />
+      <div class="trade-entry">
+        <span>${a.length?a.map(L).join(" "):"Which cards go?"}</span>
+        <${b} kind="main" disabled=${a.length<f} busy=${n} onTap=${s("discard",{cards:a})}>discard ${K(a.length,"card")}<//>
+      </div>
+    </div>`}let[l]=a,p=u=>r==="market"&&Ue(u)?o({verb:r,picked:[u]}):s(r,{card:u})();return i`<div class="panel">
+    <${Et} allowed=${c.card} picked=${a} busy=${n} onPick=${p} onTakeBack=${()=>o({verb:r})} />
+    ${r==="market"&&i`<div class="trade-entry">
+      <span>${l?`${L(l)} sends the price`:"A face card asks where it sends the price."}</span>
+      <${b} kind="main" disabled=${!l} busy=${n} onTap=${s("market",{card:l,to:"up"})}>${l?Fs(t,l,"up"):"up"}<//>
+      <${b} kind="main" disabled=${!l} busy=${n} onTap=${s("market",{card:l,to:"zero"})}>bankrupt<//>
+    </div>`}
+  </div>`}var Vr=(t,e)=>t.filter(n=>n===e).length;var na={Felt:$u,Foot:au,OpenHand:ta,words:iu,deed:cu,event:lu,payments:pu,payment:du,over:fu,passOn:uu},sa=["csm.turn","csm.go-on","csm.end","csm.joker"];function au({prompt:t}){return sa.includes(t?.say.code)?ea:null}function iu(t){let e=n=>t.seats.find(s=>s.seat===n).player;return{reshuffle:()=>"SHUFFLED",joker:({seat:n})=>`JOKER \xB7 ${e(n)} drew it`}}function cu({do:t,args:e},{who:n}){switch(t){case"show":return G(e.card)?`${L(e.card)} turned up.`:"";case"end":return`${n} ends the turn.`;case"buy":case"sell":case"market":case"discard":case"joker":return"";default:return null}}function lu({code:t,args:e,text:n},s){if(t==="csm.opens")return`${e.company} open at ${e.price}.`;if(t==="csm.buys"||t==="csm.sells"){let o=G(e.card)?`${L(e.card)}: `:"";return`${s[e.seat]} ${t==="csm.buys"?"buys":"sells"} ${o}${e.shares} at ${e.price}, ${h(e.amount)}.`}return n}function uu({prompt:t}){return sa.includes(t?.say.code)?t.awaited[0]:null}function pu(t){return t.round?.finished?En(t).filter(({says:e})=>e.length):[]}function du({action:t,seat:e,player:n},s){let o=s.record.find(({index:p})=>p===t),r=p=>o.events.filter(u=>u.code===p&&u.args.seat===e).map(({args:u})=>u),[{amount:a}]=r("csm.takes"),c=r("csm.sells-out").map(({shares:p,price:u,amount:f})=>`${p} at ${u} = ${h(f)}`),l=r("csm.repays").map(({amount:p})=>`debt to the bank: ${h(p)}`);return{line:`${n} takes ${h(a)} home.`,sums:[...c,...l],amount:a}}function fu({record:t}){return t.at(-1)?.events.find(({code:e})=>e==="csm.wins")?.text}function $u({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt csm" aria-label="felt">
+    <${Te} round=${n} />
+    <div class="csm-middle">
+      <${Yr} prices=${n.facts.chart} />
+      <dl class="csm-bank">
+        <div><dt>bank</dt><dd data-place="bank">${h(n.places.bank??0)}</dd></div>
+        <div><dt>draw pile</dt><dd>${n.board.draw_pile}</dd></div>
+        <div><dt>${n.facts.reshuffles?"jokers are in":"no joker yet"}</dt></div>
+      </dl>
+    </div>
+    <${Qr} round=${n} holds=${s.hand_over?.seat} lit=${o} />
+  </section>`}var Pn={Felt:_u,Seen:vu,deed:yu,over:ku,passOn:gu},hu=10,mu={T:10,Q:12},bu=([t,e])=>(mu[t]??Number(t))+(e==="h"?hu:0);function yu({do:t,args:e},{round:n}){return t==="show"&&e.card!=="??"?`${j(n)[e.seat]}: ${L(e.card)}.`:""}function gu({prompt:t,facts:e,record:n}){let s=n.at(-1)?.do==="choose"&&t?.awaited.length===1;return e&&s?t.awaited[0]:null}function ku({carry:t}){let[e,n]=t?.winners??[];return n?"The game is over: a tie.":e?"The game is over.":null}function _u({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt tricks" aria-label="felt">
+    <header class="tricks-head">
+      <p><b>match ${Math.min(n.facts.matches.length+1,n.options.cards_in_play)}</b> of ${n.options.cards_in_play}
+        ${n.facts.changed&&" \xB7 the hands have changed places"}</p>
+      <span class="tricks-pot" data-place="pot">${n.places.pot>0&&i`pot <b class="figure">${h(n.places.pot)}</b>`}</span>
+    </header>
+    <${oa} round=${n} lit=${o} holds=${s.hand_over?.seat} />
+    <${Rt} state=${t} />
+  </section>`}function vu({round:t}){return i`<div class="matches-seen"><${oa} round=${t} lit=${()=>!1} /></div>`}function oa({round:t,lit:e,holds:n}){let s=t.options.cards_in_play;return i`<div class=${_(["matches",s>10&&"is-long"])}>
+    ${t.seats.map(({seat:o,player:r,rack:a},c)=>i`<section key=${o} class=${_(["matches-row",e(o)&&"is-lit"])} aria-label=${r}>
+      <span class="matches-name"><${Yt} at=${c} /> <b>${r}</b>
+        <b class="figure">${xu(t.facts.won[o])}</b>
+        <span class="small" data-place=${`seat:${o}`}>${wu(t,o,a,n)}</span></span>
+      <div class="matches-cards">
+        ${[...Array(s).keys()].map(l=>i`<${Su} key=${l} round=${t} seat=${o} match=${l} half=${l===s/2} />`)}
+      </div>
+    </section>`)}
+  </div>`}var xu=t=>`${t} ${t===1?"match":"matches"}`,wu=(t,e,n,s)=>[s===e&&"has the tablet",n>0&&K(n,"chip"),t.markers[e]>0&&`owes ${h(t.markers[e])}`].filter(Boolean).join(" \xB7 ");function Su({round:t,seat:e,match:n,half:s}){let{matches:o}=t.facts,r=o[n],a=r?.cards[e]??(n===o.length?Tu(t,e):null);return i`<span class=${_(["matches-card",s&&"is-half"])}>
+    ${a?i`<${E} card=${a} lit=${r?.winner===e} dim=${!!r&&r.winner!==e} />`:i`<${$t} />`}
+    <span class="small figure">${a&&a!=="??"?bu(a):""}</span>
+  </span>`}function Tu({prompt:t,zones:e,facts:n,options:s},o){if(t?.say.code==="divide-and-conquer.match")return t.awaited.includes(o)?null:"??";let r=n.matches.length%(s.cards_in_play/2);return e[`played:${o}`]?.cards[r]??null}var aa={Felt:Lu,words:Au,deed:Cu,payments:Mu,amongPlayers:!0,payment:Nu,over:ju,passOn:Eu,handNote:Bu},Ou={A:1,T:10},ra=([t])=>Ou[t]??Number(t);function Au(){return{draw:()=>"DRAW",pass:()=>"PASS"}}function Cu({do:t},{who:e}){return t==="draw"?`${e} draws a card.`:t==="pass"?`${e} passes.`:null}function Eu({prompt:t}){return t?.say.code==="kabu.draw"?t.awaited[0]:null}function Bu({zones:t},e){let n=t[`hand:${e}`].cards,s=n.reduce((r,a)=>r+ra(a),0),o=s>9?`: counts ${s%10}`:"";return`${n.map(ra).join(" + ")} = ${s}${o}`}function ju(t){return(n=>t.record.at(-1)?.events.find(s=>s.code===n)?.text)("kabu.over")??(t.facts.debts.length?"Everybody has paid.":"Equal counts: nobody owes anything.")}function Mu({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=j(t),s=ce(t).filter(({action:a})=>a===e),o=[];for(let a of t.facts.debts){o.at(-1)?.seat!==a.from&&o.push({action:e,seat:a.from,player:n[a.from],amount:0,debts:[],ids:[]});let c=o.at(-1);c.debts.push(a),a.paid&&(c.amount-=a.amount,c.ids.push(s.shift().id))}let r=s.map(({from:a,amount:c,id:l})=>{let p=Number(a.split(":")[1]);return{action:e,seat:p,player:n[p],amount:-c,debts:[],ids:[l]}});return[...o,...r]}function Nu({seat:t,amount:e,debts:n},s){let o=j(s),{counts:r}=s.facts,{stake:a}=s.options,c=n.reduce((f,$)=>f+$.amount,0),l=f=>`${r[f]} \u2212 ${r[t]}`,p=a>1?` \xD7 ${h(a)}`:"";if(!n.length)return{hand:"repays the house's marker"};if(!e){let f=s.seats.find($=>$.seat===t).rack;return{line:`${o[t]} owes ${h(c)}, holds ${h(f)}, and pays nobody.`}}let u=n.map(({to:f,amount:$})=>({to:o[f],amount:$,why:p?`(${l(f)})${p}`:l(f)}));return{line:`${o[t]} pays ${Hu(u)}.`,pushes:u}}function Hu(t){let e=t.map(({to:n,amount:s})=>`${n} ${h(s)}`);return e.length>1?`${e.slice(0,-1).join(", ")} and ${e.at(-1)}`:e[0]}function Lu({state:t,pace:e,paying:n,face:s}){let{round:o,table:r}=t,{facts:a}=o,c=Pu(o),l=Object.keys(a.counts).length>0,p=o.finished&&a.debts.length>0,u=new Set(s.payments(t).slice(0,e.paid).map(({seat:$})=>$)),f=j(o);return i`<section class="felt kabu" aria-label="felt" style=${{"--players":c.length}}>
+    <${Fu} round=${o} showing=${l} />
+    <div class="kabu-row kabu-head">
+      ${!p&&i`<span class="kabu-differ">${Ru(o)}</span>`}
+      ${p&&i`<span class="kabu-title">pays</span>
+        ${c.map($=>i`<span class="kabu-to" key=${$}>${f[$]}</span>`)}
+        <span class="kabu-net">net</span>`}
+    </div>
+    ${c.map($=>i`<${Du} key=${$} seat=${$} seats=${c} round=${o} owing=${p}
+      lit=${(n?.seat??o.prompt?.say.args.seat)===$} paid=${u.has($)}
+      holds=${r.hand_over?.seat===$} />`)}
+  </section>`}var Pu=({seats:t,dealer:e})=>{let n=t.map(({seat:s})=>s).sort((s,o)=>s-o);return[...n.filter(s=>s>e),...n.filter(s=>s<=e)]},Ru=({record:t})=>t[0]?.events.find(({code:e})=>e==="kabu.racks-differ")?.text;function Fu({round:t,showing:e}){let{facts:n,options:s,zones:o}=t;return i`<p class="kabu-heading">
+    <b>hand ${n.hand}</b>
+    <span>${e?"showing":`lap ${n.lap} of 2`}</span>
+    <span>stock ${o.stock.count}</span>
+    <span>${K(s.stake,"chip")} a point</span>
+  </p>`}function Du({seat:t,seats:e,round:n,owing:s,lit:o,paid:r,holds:a}){let c=n.seats.find(d=>d.seat===t),{facts:l}=n,p=n.zones[`hand:${t}`].cards,u=l.counts[t],f=n.markers[t],$=[n.dealer===t&&"the deal",a&&"has the tablet",f&&`owes ${h(f)}`];return i`<div class=${_(["kabu-row",o&&"is-lit",r&&"is-paid"])} role="group" aria-label=${c.player}>
+    <span class="kabu-who">
+      <b>${c.player}</b><span class="figure" data-place=${`seat:${t}`}>${h(c.rack)}</span>
+      <span class="kabu-note">${$.filter(Boolean).join(" \xB7 ")}</span>
+    </span>
+    <${M} cards=${p} />
+    <b class="kabu-count">${u}</b>
+    ${s?i`<${qu} seat=${t} seats=${e} debts=${l.debts} paid=${r} />`:i`<span class="kabu-state">${u===void 0?Iu(n,t):""}</span>`}
+  </div>`}function Iu({facts:t,zones:e,prompt:n},s){let{count:o}=e[`hand:${s}`];return t.drawing.includes(s)?n?.say.code!=="kabu.draw"?"":n.awaited.includes(s)?o>2?"one more?":"draws or passes":o>t.lap+1?"drew a card":"":`passed with ${o}`}function qu({seat:t,seats:e,debts:n,paid:s}){let o=(c,l)=>n.find(p=>p.from===c&&p.to===l),r=c=>c.filter(l=>l.paid).reduce((l,{amount:p})=>l+p,0),a=r(n.filter(({to:c})=>c===t))-r(n.filter(({from:c})=>c===t));return i`
+    ${e.map(c=>i`<${Uu} key=${c} debt=${o(t,c)} done=${s} own=${c===t} />`)}
+    <b class=${_(["kabu-net",a>0&&"won",a<0&&"lost"])}>${ot(a)}</b>`}function Uu({debt:t,done:e,own:n}){return t?i`<span class=${_(["kabu-debt",!t.paid&&"is-unpaid",t.paid&&e&&"is-done"])}>
+    ${h(t.amount)}${t.paid&&e?i`<span class="kabu-tick">✓</span>`:""}
+    ${!t.paid&&i`<span class="unseen">, not paid</span>`}
+  </span>`:i`<span class=${_(["kabu-debt",n&&"is-own"])}></span>`}var pe=[..."789TJQKA"];function de({round:t}){let{contract:e}=t.facts,n={train:zu,quart:Gu,domino:Ju}[e]??Wu;return i`<div class="lorum-middle"><${n} round=${t} /></div>`}var Wu=({round:{board:t,facts:e,seats:n}})=>i`<div class="lorum-trick" role="group" aria-label="the trick">
+  ${n.map(({seat:s})=>{let o=t.trick.find(r=>r.seat===s);return i`<span key=${s} class=${`lorum-played is-seat-${s}`}>
+      ${o?i`<${E} card=${o.card} lit=${Ku(e,t,s)} />`:i`<${$t} />`}
+    </span>`})}
+</div>`,Ku=(t,e,n)=>e.trick.length===4&&t.takers[0]===n&&t.takers.every(s=>s===n);function zu({round:{zones:t,facts:e,board:n}}){let{total:s}=e,o=n.tolls.find(([a])=>a>s),r=t.train?.cards??[];return i`<div class="lorum-train" role="group" aria-label=${`the train, total ${s}`}>
+    <b class="lorum-total">${s}</b>
+    <ol class="lorum-tolls">${n.tolls.map(([a,c])=>i`<li key=${a} class=${_([a<=s&&"is-done",o?.[0]===a&&"is-next"])}>
+      <b>${a}</b> <span>costs ${h(c)}</span></li>`)}</ol>
+    <div class="lorum-cars">${r.map(a=>i`<${E} key=${a} card=${a} />`)}</div>
+  </div>`}function Gu({round:{zones:t,board:e}}){let n=t.run?.cards??[],s=t.gone?.count??0;return i`<div class="lorum-run" role="group" aria-label="the run">
+    <div class="lorum-cars">
+      ${n.map(o=>i`<${E} key=${o} card=${o} />`)}
+      ${e.wanted&&i`<span class="lorum-wanted"><${E} card=${e.wanted} dim /><span>wanted</span></span>`}
+      ${!n.length&&i`<${$t} />`}
+    </div>
+    <p class="quiet">${s} played before</p>
+  </div>`}function Ju({round:{zones:t,board:e}}){let n=new Set(t.layout?.cards??[]),s=Yu(e);return i`<div class="lorum-grid" role="group" aria-label="the domino">
+    ${[..."shdc"].map(o=>pe.map(r=>{let a=r+o;return i`<span key=${a}>${n.has(a)?i`<${E} card=${a} />`:i`<${$t} label=${s.has(a)?`room for ${a}`:"no card yet"} wanted=${s.has(a)} />`}</span>`}))}
+  </div>`}function Yu({laid:t,first_rank:e}){return e?new Set(Object.entries(t).flatMap(([n,s])=>{if(!s.length)return[e+n];let[o,r]=s.map(([a])=>pe.indexOf(a));return[pe[o-1],pe[r+1]].filter(Boolean).map(a=>a+n)})):new Set}var ia=({prompt:t},e)=>t?.options.filter(({by:n})=>n===e)??[];function ca({table:t,hand:e,seat:n,who:s,act:o,onCover:r}){let{round:a}=e,c=ia(a,n),l=c.find(g=>g.do==="play"),p=c.find(g=>g.do==="pass"),u=a.prompt?.options.map(I).join()??"",f=ft(u),$=(g,y)=>f.swallows(y)||o({...l,args:g}),d=a.zones[`hand:${n}`],m=ve(a),x=t.late.value;return i`
+    <section class="hand-felt lorum-hand" aria-label="your hand">
+      ${d.sight==="others"?i`<${Qu} round=${a} seat=${n} />`:i`<div class="lorum-seen"><${de} round=${a} /></div>`}
+      ${d.sight==="others"?i`<${Rn} left=${a.facts.positions?.[n]??[]} open=${l?.values.position??[]} onTap=${(g,y)=>$({position:g},y)} />`:i`<div class="tap-hand" role="group" aria-label="your cards">
+            ${m.arranged(d.cards).map(g=>l?.values.card.includes(g)?i`<button type="button" class="tap-card is-open" key=${g} aria-label=${rt(g)} onClick=${y=>$({card:g},y)}><${E} card=${g} /></button>`:i`<span class="tap-card" key=${g}><${E} card=${g} dim=${!!l} /></span>`)}
+          </div>`}
+    </section>
+    <section class="foot" aria-label="what is next">
+      <${pt} text=${a.prompt?.say.text??"The hand is over."} detail=${s} />
+      <${xt} table=${t} />
+      <${R} guard=${u} end=${i`${d.sight==="owner"&&i`<${Sn} sorting=${m} />`}<${b} kind="plain" onTap=${r}>cover<//><${b} kind="plain" onTap=${t.takeBack}>back to the dealer<//>`}>
+        ${p?i`<${b} kind="main" busy=${x} onTap=${()=>o({...p,args:{}})}>PASS<//>`:i`<p class="controls-note">${l?"Tap the card you play.":"Nothing of yours is asked for."}</p>`}
+      <//>
+    </section>`}var Rn=({left:t,open:e,onTap:n})=>i`<div class="tap-hand" role="group" aria-label="your cards, unseen">
+  ${[...Array(8).keys()].map(s=>t.includes(s)?i`<button type="button" class="tap-card is-open" key=${s} disabled=${!e.includes(s)}
+      aria-label=${`card ${s+1}`} onClick=${o=>n(s,o)}><${E} card="??" /></button>`:i`<span class="tap-card" key=${s}><${$t} /></span>`)}
+</div>`;function Qu({round:t,seat:e}){let n=j(t),s=t.seats.filter(o=>o.seat!==e);return i`<div class="lorum-others">
+    <${de} round=${t} />
+    <div class="lorum-hands">${s.map(o=>i`<${M} key=${o.seat} cards=${t.zones[`hand:${o.seat}`].cards} label=${n[o.seat]} />`)}</div>
+  </div>`}function la({table:t,state:e,news:n}){let{round:s}=e,{prompt:o}=s,r=o.options.map(I).join(),a={table:t,state:e,round:s,guard:r};return i`<section class="foot lorum-foot" aria-label="what is next">
+    <${pt} text=${o.say.text} news=${n} detail=${Qt(s,o.awaited)} />
+    <${xt} table=${t} />
+    ${s.cards==="physical"?i`<${Zu} ...${a} />`:i`<${Vu} ...${a} />`}
+  </section>`}function Vu({table:t,state:e,round:n,guard:s}){let[o]=n.prompt.awaited,r=ia(n,o).find(({values:a})=>a.position);return i`<${R} guard=${s}>
+    ${Se(t,e)}
+    ${r&&i`<div class="lorum-backs"><${Rn} left=${n.facts.positions[o]} open=${r.values.position}
+      onTap=${a=>t.act({...r,args:{position:a}})} /></div>`}
+  <//>`}function Zu({table:t,round:e,guard:n}){let{prompt:s,undoable:o}=e,r=t.late.value,a=s.options.filter(f=>f.do==="play"),c=s.options.find(f=>f.do==="pass"),l=i`<${b} kind="plain" disabled=${!o} busy=${r} onTap=${t.undo}>take back<//>`;if(a.length>1){let f=j(e);return i`<${R} guard=${n} end=${l}>
+      ${a.map($=>i`<${b} key=${$.by} kind="main" busy=${r}
+        onTap=${()=>t.act({...$,args:{card:$.values.card[0]}})}>${f[$.by]} ${L($.values.card[0])}<//>`)}
+    <//>`}let[p]=a,u=new Set(p?.values.card??[]);return i`<${R} end=${i`
+      ${c&&i`<${b} kind="main" busy=${r} onTap=${()=>t.act({...c,args:{}})}>PASS<//>`}
+      ${l}`}>
+    <div class="lorum-pack" role="group" aria-label="cards">
+      ${[..."shdc"].flatMap(f=>pe.map($=>$+f)).map(f=>i`<button type="button" key=${f}
+        class=${_(["picker-card",`suit-${f[1]}`,!u.has(f)&&"is-out"])} disabled=${!u.has(f)||r}
+        aria-label=${rt(f)} onClick=${()=>t.act({...p,args:{card:f}})}>${u.has(f)&&i`<${re} card=${f} />`}</button>`)}
+    </div>
+  <//>`}var We={"no-hearts":"No hearts",queens:"Queens","no-tricks":"No tricks","hairy-ape":"Hairy Ape",train:"Train",quart:"Quart",domino:"Domino"};function pa({state:t,onClose:e}){let{round:n,table:s}=t,o=j(n),r=n.seats.map(({seat:d})=>d),{contracts:a,deals:c}=n.board,l=tp(s,n),p=d=>s.seats.find(m=>m.player===d)?.seat,u=ep(l,p),f=d=>[...l.values()].reduce((m,x)=>m+(qs(x,d,p)??0),0),$=(d,m)=>l.get(m*a.length+1)?.find(g=>g.seat===d)?.name??o[d];return i`<${V} title="The score" onClose=${e} foot=${i`<${b} kind="plain" onTap=${e}>go back<//>`}>
+    <div class="lorum-scores">
+    <table class="lorum-sheet">
+      <thead>
+        <tr><th></th>${c.map((d,m)=>i`<th key=${d} colspan="4" scope="colgroup">${$(d,m)} deals</th>`)}</tr>
+        <tr><th></th>${c.map(d=>r.map(m=>i`<th key=${`${d} ${m}`} class=${_([m===r[0]&&"starts"])}>${o[m].slice(0,3)}</th>`))}</tr>
+      </thead>
+      <tbody>${a.map((d,m)=>i`<tr key=${d}>
+        <th scope="row">${We[d]}</th>
+        ${c.map((x,g)=>{let y=g*a.length+m+1,k=l.get(y);return r.map(T=>{let v=k&&qs(k,T,p);return i`<td key=${`${y} ${T}`} class=${_([T===r[0]&&"starts",y===n.facts.hand&&"is-now",v>0&&"won",v<0&&"lost"])}>
+              ${k?v===void 0?"\u2013":v?ot(v):"\xB7":""}</td>`})})}
+      </tr>`)}</tbody>
+    </table>
+    </div>
+    <p class="lorum-sums">${r.map((d,m)=>i`<span key=${d}><${Yt} at=${m} /> ${o[d]} <b class=${_([f(d)>0&&"won",f(d)<0&&"lost"])}>${ot(f(d))}</b></span>`)}
+      ${u.map(({player:d,name:m,result:x})=>i`<span key=${`gone ${d}`} class="quiet">${m} (left) <b>${ot(x)}</b></span>`)}
+      <span>pot <b>${h(n.places.pot??0)}</b></span></p>
+    ${l.size>1&&i`<${Cn} deals=${Xu(l,o,r,p)} />`}
+  <//>`}function Xu(t,e,n,s){let o=Object.fromEntries(n.map(r=>[r,0]));return[...t].map(([r,a])=>{let c=Object.fromEntries(n.map(p=>[p,o[p]+(qs(a,p,s)??0)])),l={better:"high",goal:null,before:o,after:c};return o=c,{deal:r,names:e,sheet:l}})}function tp({past:t,seats:e},n){let s=n.facts.hand-1,o=s?t.filter(({voided:a})=>!a).slice(-s):[],r=new Map(o.map((a,c)=>[s-o.length+c+1,ua(a.seats,a.results)]));return n.finished?r.set(n.facts.hand,ua(e,np(n))):r}var ua=(t,e)=>t.map(({seat:n,player:s,name:o})=>({seat:n,player:s,name:o,result:e[n]??0})),qs=(t,e,n)=>t.find(({player:s})=>n(s)===e)?.result;function ep(t,e){let n=new Map;for(let{player:s,name:o,result:r}of[...t.values()].flat())e(s)===void 0&&n.set(s,{player:s,name:o,result:(n.get(s)?.result??0)+r});return[...n.values()]}function np({record:t,seats:e}){let n=Object.fromEntries(e.map(({seat:s})=>[s,0]));for(let{from:s,to:o,amount:r}of t.flatMap(({transfers:a})=>a))s==="house"||o==="house"||(s.startsWith("seat:")&&(n[s.slice(5)]-=r),o.startsWith("seat:")&&(n[o.slice(5)]+=r));return n}var da={Felt:up,Foot:()=>la,OpenHand:ca,words:sp,deed:op,event:rp,payments:ip,amongPlayers:!0,payment:cp,over:lp,passOn:ap};function sp(){return{pass:()=>"PASS"}}function op({do:t,args:e},{who:n}){return t==="pass"?`${n} passes.`:t!=="play"?null:e.card&&e.card!=="??"?`${n}: ${L(e.card)}.`:`${n} plays a card.`}function rp({code:t,args:e,text:n}){return t==="lorum.total"?`Total ${e.total}.`:n}function ap({prompt:t}){return t?t.awaited.length===1?t.awaited[0]:t.options[0]?.by??null:null}function ip({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=j(t),s=[];for(let o of ce(t).filter(({action:r})=>r===e)){let r=Pt(o.from)??Pt(o.to)??0,a=o.from==="pot";(s.at(-1)?.seat!==r||s.at(-1).takes!==a)&&s.push({action:e,seat:r,player:n[r],takes:a,amount:0,transfers:[],ids:[]});let c=s.at(-1);c.ids.push(o.id),o.from!=="house"&&(c.transfers.push(o),c.amount+=a?o.amount:-o.amount)}return s}function cp({player:t,takes:e,amount:n,transfers:s},o){if(e)return{line:`${t} takes the pot, ${h(n)}.`};let r=j(o),a=l=>l==="house"?"the house":r[Pt(l)??0]??"the pot",c=s.map(l=>({to:a(l.to),amount:l.amount}));return{line:`${t} pays ${c.map(l=>`${l.to} ${h(l.amount)}`).join(", ")}.`,sums:[...new Set(s.map(({why:l})=>l))],pushes:c}}function lp({facts:t,board:e,record:n}){return n.at(-1)?.events.find(({code:o})=>o==="lorum.over")?.text??`Hand ${t.hand} of ${e.hands} is over and paid.`}function up(t){let{state:e,paying:n}=t,{round:s,table:o}=e,[r,a]=w(!1),c=l=>n?n.seat===l:!!s.prompt?.awaited.includes(l);return i`<section class="felt lorum" aria-label="felt">
+    <${pp} round=${s} onSheet=${()=>a(!0)} />
+    <div class=${`lorum-table is-${s.facts.contract}`}>
+      ${s.seats.map(({seat:l})=>i`<${dp} key=${l} seat=${l} round=${s} lit=${c(l)} holds=${o.hand_over?.seat===l} />`)}
+      <${de} round=${s} />
+    </div>
+    ${r&&i`<${pa} state=${e} onClose=${()=>a(!1)} />`}
+  </section>`}function pp({round:t,onSheet:e}){let{facts:n,board:s,places:o,options:r}=t;return i`<header class="lorum-head">
+    <ol class="lorum-contracts" aria-label="the contracts">
+      ${s.contracts.map((a,c)=>i`<li key=${a} class=${_([a===n.contract&&"is-lit",c<(n.hand-1)%s.contracts.length&&"is-done"])}>${We[a]}</li>`)}
+    </ol>
+    <div class="lorum-line">
+      <span><b>hand ${n.hand}</b> of ${s.hands}</span>
+      <span>${K(r.stake,"chip")} a point</span>
+      <span data-place="pot">pot <b class="figure">${h(o.pot??0)}</b></span>
+      <${b} kind="quiet" onTap=${e}>score sheet<//>
+    </div>
+  </header>`}function dp({seat:t,round:e,lit:n,holds:s}){let{facts:o,zones:r,markers:a}=e,c=j(e)[t],l=e.seats.find(d=>d.seat===t).rack,p=r[`hand:${t}`].count,u=(r[`won:${t}`]?.count??0)/4,f=o.points?.[t],$=[e.dealer===t&&"the deal",f&&K(f,"point"),s&&"has the tablet",a[t]>0&&`owes ${h(a[t])}`];return i`<section class=${_(["lorum-seat",`is-seat-${t}`,n&&"is-lit"])} aria-label=${c}>
+    <span class="lorum-name"><b>${c}</b> <span class="figure" data-place=${`seat:${t}`}>${h(l)}</span></span>
+    <span class="small quiet">${$.filter(Boolean).join(" \xB7 ")}</span>
+    <span class="small">${[p&&K(p,"card"),u&&K(u,"trick")].filter(Boolean).join(" \xB7 ")}</span>
+  </section>`}var fa={c:"\u2663\uFE0E",d:"\u2666\uFE0E",h:"\u2665\uFE0E",s:"\u2660\uFE0E"},fp=12,$a=t=>fa[t],Fn=({points:t,no_trump:e})=>`${t}${e?" no trump":""}`;function ha({bids:t=[],passed:e=[],contract:n},s){if(e.includes(s))return i`<span class="small quiet">passes</span>`;let o=t.find(a=>a.seat===s);if(!o)return null;let r=n?.seat===s;return i`<span class=${r?"tricks-contract":"small"}>${r?"plays":"bids"} ${Fn(o)}</span>`}function ma({table:t,state:e,news:n}){let{round:s}=e,{prompt:o,undoable:r}=s,a=d=>o.options.find(m=>m.do===d),c=t.late.value,l=i`<${b} kind="plain" disabled=${!r} busy=${c} onTap=${t.undo}>take back<//>`,p=(d,m)=>()=>t.act({...d,args:m}),u=a("bid"),f=a("trump"),$=(d,m)=>d&&i`<${b} kind="plain" busy=${c} onTap=${p(d,{})}>${m}<//>`;return i`<section class="foot tricks-foot" aria-label="what is next">
+    <${pt} text=${o.say.text} news=${n} />
+    <${xt} table=${t} />
+    <${R} guard=${o.options.map(I).join()} end=${l}>
+      ${Es(e).length>0&&Se(t,e)}
+      ${u&&i`<${Us} bid=${u} round=${s} busy=${c} onBid=${d=>t.act({...u,args:d})} />`}
+      ${f&&i`<${Ws} busy=${c} onName=${d=>t.act({...f,args:d})} />`}
+      ${$(a("pass"),"PASS")}
+      ${$(a("misdeal"),"misdeal")}
+    <//>
+  </section>`}var Us=({bid:t,round:e,busy:n,onBid:s})=>i`<div class="bids" role="group" aria-label="bids">
+  ${$p(t,e).map(({points:o,without:r,open:a})=>i`<${b} key=${`${o} ${r}`} kind=${a?"main":"plain"} disabled=${!a} busy=${n}
+    name=${`bid ${Fn({points:o,no_trump:r})}`}
+    onTap=${()=>s(r?{points:o,no_trump:!0}:{points:o})}>${o}${r&&i`<small> NT</small>`}<//>`)}
+</div>`,Ws=({busy:t,onName:e})=>Object.entries(fa).map(([n,s])=>i`<${b} key=${n} kind="main" large busy=${t} name=${`trumps ${s}`} onTap=${()=>e({suit:n})}>${s}<//>`);function $p({by:t,values:e,optional:n},{facts:s,dealer:o,options:r}){let a=s.bids.at(-1),c=(u,f)=>2*u+Number(f),l=a?c(a.points,a.no_trump)+(t===o?0:1):0,p=[];for(let u of[!1,!0])for(let f=r.minimum_bid;f<=fp;f+=1)p.push({points:f,without:u,open:c(f,u)>=l&&f>=e.points.min&&(u||n.includes("no_trump"))});return p}var Dn=Ke(kp),In=Ke(vp),qn={...Ke(xp),Foot:wp};function Ke(t){let e=({round:n})=>i`<div class="tricks-seen"><${t} round=${n} /><${ba} round=${n} /></div>`;return{deed:hp,passOn:mp,Felt:bp(t),Seen:e}}function hp({do:t,args:e},{who:n}){return t==="play"?e.card&&e.card!=="??"?`${n}: ${L(e.card)}.`:`${n} plays a card.`:["bid","pass","trump","misdeal"].includes(t)?"":null}function mp({prompt:t}){return t?.awaited.length===1?t.awaited[0]:null}function bp(t){return function(n){let{state:s,paying:o}=n,{round:r,table:a}=s;return i`<section class="felt tricks" aria-label="felt">
+      <header class="tricks-head">
+        <${t} round=${r} />
+        <span class="tricks-pot" data-place="pot">${r.places.pot>0&&i`pot <b class="figure">${h(r.places.pot)}</b>`}</span>
+      </header>
+      <${ba} round=${r} paying=${o} holds=${a.hand_over?.seat} />
+      <${Rt} state=${s} />
+    </section>`}}function ba({round:t,paying:e,holds:n}){let s=r=>e?e.seat===r:!!t.prompt?.awaited.includes(r),o=!t.zones.trick?.cards.length;return i`<div class=${_(["tricks-seats",o&&"is-empty"])}>
+    ${t.seats.map(r=>i`<${yp} key=${r.seat} seated=${r} round=${t} lit=${s(r.seat)} holds=${n===r.seat} />`)}
+  </div>`}function yp({seated:{seat:t,player:e,rack:n},round:s,lit:o,holds:r}){let{facts:a,zones:c,markers:l}=s,p=c[`hand:${t}`]?.count??0,u=a.tricks.takers.filter(m=>m===t).length,f=Object.keys(a.scores),$=f.findIndex(m=>m.split("+").includes(String(t))),d=[p&&K(p,"card"),u&&K(u,"trick"),s.dealer===t&&"the deal",r&&"has the tablet",n>0&&K(n,"chip"),l[t]>0&&`owes ${h(l[t])}`];return i`<section class=${_(["tricks-seat",o&&"is-lit"])} aria-label=${e}>
+    <span class="tricks-name"><${Yt} at=${$} /> <b>${e}</b></span>
+    <span class="tricks-score"><b class="figure">${h(a.scores[f[$]])}</b> ${ha(a,t)}</span>
+    <${gp} round=${s} seat=${t} />
+    <span class="small">${d.filter(Boolean).join(" \xB7 ")}</span>
+  </section>`}function gp({round:t,seat:e}){let{order:n,takers:s}=t.facts.tricks,o=t.zones.trick?.cards??[];if(t.finished)return null;let r=o[n.indexOf(e)];if(!r)return i`<${$t} />`;let a=o.length===n.length&&s.at(-1)===e;return i`<${E} card=${r} lit=${a} />`}function kp({round:{facts:t,options:e}}){return i`<p><b>deal ${t.deal}</b> · ${h(e.limit)} points end the game ·
+    J♠${"\uFE0E"} 2, every other jack 1${e.token>0&&` \xB7 ${K(e.token,"chip")} a point`}</p>`}var _p={tricks:"Tricks 10",hearts:"Hearts 10",queens:"Queens 25","king-of-spades":"K\u2660\uFE0E 100","last-trick":"Last trick 100",everything:"Everything"};function vp({round:{facts:t}}){return i`<ol class="tricks-contracts" aria-label="the six deals">
+    ${Object.entries(_p).map(([e,n],s)=>i`<li key=${e} class=${_([s===t.deal-1&&"is-lit",s<t.deal-1&&"is-done"])}>${n}</li>`)}
+  </ol>`}function xp({round:t}){let{deal:e,contract:n,trump:s}=t.facts,o=j(t),r=n?i`<b>${o[n.seat]} plays ${Fn(n)}</b>${s&&i`, <b class="tricks-trump">${$a(s)}</b> trumps`}`:i`<b>bidding</b>`;return i`<p>deal ${e} · ${r} · 5♥${"\uFE0E"} +5 · 3♠${"\uFE0E"} −3</p>`}function wp(t){return t.prompt?.options.some(({do:e})=>e==="bid"||e==="trump")?ma:null}var Tp=[..."ATKQJ"],Op=[..."shdc"].flatMap(t=>Tp.map(e=>e+t));function ya({table:t,state:e,news:n,face:s}){let[o,r]=w(null),{round:a}=e,{prompt:c}=a,l=s.sure(),p=s.words(),u=c.options.find(y=>y.do==="play"),f=c.options.filter(y=>y!==u),$=t.late.value,d=new Set(u.values.card),m=(y,k)=>l[y.do]?r({option:y,args:k}):t.act({...y,args:k}),x=()=>{r(null),t.act({...o.option,args:o.args})},g=y=>y.values.suit??[null];return i`<section class="foot" aria-label="what is next">
+    <${pt} text=${c.say.text} news=${n} detail=${Qt(a,c.awaited)} />
+    <${xt} table=${t} />
+    <div class="schnapsen-pack" role="group" aria-label="cards">
+      ${Op.map(y=>i`<button type="button" key=${y} class=${_(["picker-card",`suit-${y[1]}`,!d.has(y)&&"is-out"])}
+        disabled=${!d.has(y)||$} aria-label=${rt(y)}
+        onClick=${()=>t.act({...u,args:{card:y}})}>${d.has(y)&&i`<${re} card=${y} />`}</button>`)}
+    </div>
+    <${R} guard=${c.options.map(I).join()} end=${i`
+      <${b} kind="plain" disabled=${!a.undoable} busy=${$} onTap=${t.undo}>undo<//>`}>
+      ${f.flatMap(y=>g(y).map(k=>{let T=k?{suit:k}:{};return i`<${b} key=${`${y.do} ${k}`} busy=${$} onTap=${()=>m(y,T)}>
+            ${p[y.do]?.(T)??y.do}
+          <//>`}))}
+    <//>
+    ${o&&i`<${ut} ...${l[o.option.do](j(a)[o.option.by])} onYes=${x} onClose=${()=>r(null)} />`}
+  </section>`}var Ap={c:"clubs",d:"diamonds",h:"hearts",s:"spades"},ga=Ke(ka),Un={...ga,Foot:Cp,Seen:Np,deed:jp,sure:Mp,words:Bp};function Cp({cards:t,prompt:e}){return t==="physical"&&e?.options.some(n=>n.do==="play")?ya:null}var Ep={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"};function Bp(){return{marry:({suit:t})=>`marry ${Ep[t]??""}\uFE0E`}}function jp(t,e){return t.do==="play"?ga.deed(t,e):""}function Mp(){return{declare:t=>({title:`${t} declares 66?`,text:"The tricks are turned up and counted. There is no way back.",yes:`${t} declares`}),close:t=>({title:`${t} closes the stock?`,text:"Nobody draws any more, and whoever closes must reach 66.",yes:`${t} closes`})}}function Np({round:t}){let e=j(t),{order:n}=t.facts.tricks;return i`<div class="schnapsen-seen">
+    <${ka} round=${t} />
+    ${(t.zones.trick?.cards??[]).map((s,o)=>i`<${M} key=${s} cards=${[s]} label=${e[n[o]]} />`)}
+  </div>`}function ka({round:t}){let{zones:e,facts:n}=t,s=j(t),[o]=e.upcard?.cards??[],r=e.stock.count+(o?1:0);return i`<div class="schnapsen-stock">
+    <span class="schnapsen-cards">
+      ${o&&i`<${E} card=${n.closed?"??":o} />`}
+      ${e.stock.count>0&&!n.closed&&i`<${E} card="??" />`}
+    </span>
+    <span>
+      ${n.trump&&i`<span class="schnapsen-trump">
+        <svg class=${`suit-${n.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${ct[n.trump]} /></svg>
+        <b>${Ap[n.trump]}</b> trumps</span>`}
+      <span class="small">${Hp(n,r,s)}</span>
+    </span>
+    <span class="schnapsen-shown">
+      ${n.marriages.map(({seat:a,suit:c,points:l,counts:p})=>i`<span class="schnapsen-marriage" key=${c}>
+        <${M} cards=${[`K${c}`,`Q${c}`]} fanned />
+        <span class="small"><b>${s[a]}</b> <b class="figure">${l}</b><br />${p?"counts":"with the next trick"}</span>
+      </span>`)}
+    </span>
+  </div>`}function Hp({closed:t},e,n){return t?`closed by ${n[t.seat]}`:e?`stock ${e}`:"stock drawn out"}var Ks=t=>["speculation.market","speculation.due"].includes(t?.say.code),fe=({facts:t},e)=>t.bids.filter(n=>n.seat===e);function Wn({stands:t}){let e=Math.round(t/1e4);return t>0&&e===0?"under 1%":t<1e6&&e===100?"over 99%":`${e}%`}var Bt=({prompt:t},e,n)=>t.options.find(s=>s.by===e&&s.do===n),_a=t=>Ks(t.prompt)?Bt(t,"dealer","sale"):null;function Kn(t,e){let n=_a(t);return n&&e.deal?.asked===I(n)?e.deal:null}function va(t,e,n){let s=_a(t);if(!s)return null;let{from:o,to:r,unseen:a}=s.values,c=Kn(t,e),l=I(s);if(c&&(n===c.to||n===c.from&&a))return{asked:null};if(a&&!c)return o.includes(n)?{asked:l,from:n,unseen:!0}:null;let p=c?.from??o[0];return n===p||!r.includes(n)?null:{asked:l,from:p,to:n,unseen:!!a,price:Lp(t,p,n,a)}}function Lp(t,e,n,s){let o=fe(t,n).find(a=>a.unseen===(s?e:null));if(o||!s)return o?.price;let r=t.record.flatMap(({events:a})=>a).findLast(({code:a})=>a==="speculation.sells-unseen");return r&&r.args.price<=xa(t,n)?r.args.price:void 0}var xa=({seats:t},e)=>t.find(n=>n.seat===e).rack;function wa({table:t,state:e,pad:n,setPad:s,news:o}){let{round:r,night:a}=e,c=Kn(r,n),p={table:t,round:r,give:async(f,$)=>await t.act({...f,args:$})&&s(d=>d.deal===n.deal?{deal:null}:{})};if(!c)return i`<${Pp} ...${p} news=${o} />`;let u=f=>s({deal:{...c,price:f}});return i`<${Rp} ...${p} news=${o} deal=${c} chipset=${a.chip_set} onPrice=${u} onCancel=${()=>s({deal:null})} />`}function Pp({table:t,round:e,news:n,give:s}){let[o,r]=w(!1),{prompt:a,facts:c}=e,l=j(e),[p]=a.awaited,u=Bt(e,p,"turn")??Bt(e,p,"keep"),f=c.due===null&&Bt(e,c.holder,"sell"),$=f&&c.bids.filter(y=>f.values.to.includes(y.seat)).sort((y,k)=>k.price-y.price)[0],d=c.offer&&Bt(e,c.offer.to,"agree"),m=t.late.value,x=c.due===null?"Sold? Tap the buyer.":"An unseen card sold? Tap the seller, then the buyer.",g=!d&&i`<span class="controls-note">${x}</span>`;return i`<${Zt} table=${t} line=${a.say.text} detail=${Qt(e,a.awaited)} news=${n}>
+    <${R} guard=${I(u)} end=${g}>
+      <${b} kind=${d?"plain":"main"} large busy=${m} onTap=${()=>d?r(!0):s(u,{})}>${u.do==="turn"?"TURN":"KEEP"}<//>
+      ${$&&i`<${b} kind="plain" busy=${m} onTap=${()=>s(f,{to:$.seat})}>sell to ${l[$.seat]} · ${h($.price)}<//>`}
+      ${d&&i`<${b} kind="plain" busy=${m} onTap=${()=>s(d,{})}>${l[c.offer.to]} agrees · ${h(c.offer.price)}<//>`}
+      ${d&&i`<${b} kind="quiet" busy=${m} onTap=${()=>s(Bt(e,c.holder,"withdraw"),{})}>no more offer<//>`}
+    <//>
+    ${o&&d&&i`<${ut} title=${`${u.do==="turn"?"Turn":"Keep"} now?`} no=${`wait for ${l[c.offer.to]}`} yes=${u.do}
+      text=${`${l[c.offer.to]} has not answered the offer at ${h(c.offer.price)}. It ends with the next card.`}
+      onYes=${()=>{r(!1),s(u,{})}} onClose=${()=>r(!1)} />`}
+  <//>`}function Rp({table:t,round:e,deal:n,chipset:s,news:o,give:r,onPrice:a,onCancel:c}){let l=j(e),{from:p,to:u,price:f,unseen:$}=n,d=u===void 0?0:xa(e,u),m=$?"an unseen card":L(e.zones.held.cards[0]),x=f===void 0?"for \u2026":f===0?"for nothing":`for ${h(f)}`,g=u===void 0?`${l[p]} sells ${m}: tap the buyer.`:`${l[p]} sells ${m} to ${l[u]} ${x}.`,y=i`<${b} kind="plain" onTap=${c}>cancel<//>`;if(u===void 0)return i`<${Zt} table=${t} line=${g} news=${o}><${R} guard=${`from ${p}`} end=${y} /><//>`;let k=t.late.value,T=f!==void 0&&f<=d,v=$?{unseen:p}:{},B=Bt(e,"dealer","sale"),P=Bt(e,u,"bid"),Z=Bt(e,p,"offer"),W=fe(e,u).find(q=>q.unseen===($?p:null));return i`<${Zt} table=${t} line=${g} detail=${`${l[u]} \xB7 rack ${h(d)}`} news=${o}>
+    <div class="bets">
+      <div class="bets-row">
+        <div class="speculation-prices" role="group" aria-label="price">
+          ${Dp(e.places.pot).map(q=>i`<${b} key=${q} chosen=${q===f} disabled=${q>d} onTap=${()=>a(q)}>${h(q)}<//>`)}
+        </div>
+        <${vt} chipset=${s} fits=${q=>(f??0)+q<=d} onAdd=${q=>a((f??0)+q)}
+          onTakeOff=${q=>a(Math.max(0,(f??0)-q))} />
+      </div>
+      <${R} guard=${`${p} ${u}`} end=${y}>
+        <${b} kind="main" disabled=${!T} busy=${k} onTap=${()=>r(B,{from:p,to:u,price:f,...$?{unseen:!0}:{}})}>
+          SOLD${T?` \xB7 ${h(f)}`:""}
+        <//>
+        ${W&&W.price===f?i`<${b} kind="plain" busy=${k} onTap=${()=>r(Bt(e,u,"withdraw"),v)}>no more bid<//>`:i`<${b} kind="plain" disabled=${!T} busy=${k} onTap=${()=>r(P,{price:f,...v})}>a bid<//>`}
+        ${!$&&i`<${b} kind="plain" disabled=${!T} busy=${k} onTap=${()=>r(Z,{to:u,price:f})}>an offer<//>`}
+      <//>
+    </div>
+  <//>`}var Fp=[0,1,2,3,4,5,6,8,10,15];function Dp(t){let n=[1,2,5,10,20,50,100,200,500,1e3,2e3,5e3].findLast(s=>s*20<=t)??1;return Fp.map(s=>s*n)}var ze={Felt:zp,Foot:Ip,deed:qp,payments:Up,payment:Wp,over:Kp};function Ip(t){return Ks(t.prompt)?wa:null}function qp({do:t,events:e},{who:n}){return t==="turn"&&!e.length?`${n} turns a card.`:""}function Up({round:t}){if(!t?.finished)return[];let e=j(t),n=t.record.at(-1).index;return ce(t).filter(({action:s,from:o,to:r})=>s===n&&(o==="pot"||r==="house")).map(({from:s,to:o,amount:r,id:a})=>{let c=Number((s==="pot"?o:s).split(":")[1]);return{action:n,seat:c,player:e[c],amount:s==="pot"?r:-r,ids:[a]}})}function Wp({amount:t},e){if(t<0)return{hand:"repays the house's marker"};let[n]=e.zones.held.cards;return{hand:`${L(n)} is the highest trump`,sums:["the whole pot"],lit:new Set([n])}}function Kp({record:t}){return t.at(-1).events.find(({code:e})=>e==="speculation.wins").text}function zp(t){let{state:e,paying:n}=t,{round:s}=e,o=s.seats.map(({seat:p})=>p).sort((p,u)=>p-u),r=Math.ceil(o.length/2),a=Kn(s,t.pad),c=[o.slice(0,r),o.slice(r).reverse()],l=p=>i`<div class="speculation-row">
+    ${p.map(u=>i`<${Yp} key=${u} seat=${u} ...${t} chosen=${a}
+      lit=${n?n.seat===u:!!s.prompt?.awaited.includes(u)} />`)}
+  </div>`;return i`<section class="felt speculation" aria-label="felt" style=${{"--across":r}}>
+    ${l(c[0])}
+    <${Gp} state=${e} />
+    ${l(c[1])}
+  </section>`}function Gp({state:t}){let{round:e,night:n}=t,{facts:s,places:o,zones:r,board:a}=e,[c]=r.held.cards;return i`<div class="speculation-middle">
+    <${M} cards=${r.held.cards} places=${1} wanted=${!c} />
+    <div class="speculation-held">
+      ${c&&i`
+        <p><b>${j(e)[s.holder]}</b> holds it ${!e.finished&&i`<span class="quiet">· ${s.due===null?"for sale":"not for sale"}</span>`}</p>
+        <${Jp} board=${a} finished=${e.finished} />`}
+    </div>
+    <div class="speculation-pot" data-place="pot">
+      <${ke} amount=${o.pot??0} chipset=${n.chip_set} />
+      <span>pot <b class="figure">${h(o.pot??0)}</b></span>
+    </div>
+  </div>`}function Jp({board:t,finished:e}){let{trumps:n,higher:s,against:o}=t;return e?null:i`
+    <p class="speculation-stands"><b class="figure">${Wn(t)}</b> that it stands</p>
+    <p class="speculation-higher">
+      ${s.length?i`<svg class=${`suit-${n}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${ct[n]} /></svg>
+        <span>${s.map(([r])=>r==="T"?"10":r).reverse().join(" ")} unseen</span>`:"nothing can beat it"}
+      <span class="quiet"> · ${o} face down against it</span>
+    </p>`}function Yp({seat:t,state:e,pad:n,setPad:s,chosen:o,lit:r}){let{round:a}=e,c=a.seats.find($=>$.seat===t),l=a.zones[`pile:${t}`].count,p=va(a,n,t),u=["speculation-seat",r&&"is-lit",a.facts.holder===t&&"is-holder",(o?.from===t||o?.to===t)&&"is-chosen"],f=i`
+    <span class="speculation-who"><b>${c.player}</b><span class="figure" data-place=${`seat:${t}`}>${h(c.rack)}</span></span>
+    <span class="speculation-cards">
+      <span class="speculation-pile">
+        ${[...Array(Math.min(l,3)).keys()].map($=>i`<${E} key=${$} card="??" />`)}
+        ${l>0&&i`<span class="speculation-count">${l}</span>`}
+      </span>
+      <span class="speculation-turned">
+        ${a.zones[`turned:${t}`].cards.map($=>i`<span key=${$}><${E} card=${$} /></span>`)}
+      </span>
+    </span>
+    <span class="speculation-says">${Qp(a,t,o)}</span>`;return p?i`<button type="button" class=${_(u)} aria-label=${c.player} aria-pressed=${String(o?.from===t||o?.to===t)}
+    onClick=${()=>s({deal:p})}>${f}</button>`:i`<div class=${_(u)} role="group" aria-label=${c.player}>${f}</div>`}function Qp(t,e,n){if(n?.to===e)return"buys";if(n?.from===e)return n.unseen?"sells a card":"sells it";let{offer:s,holder:o}=t.facts,r=j(t),a=fe(t,e).map(({unseen:p,price:u})=>`bids ${h(u)}${p===null?"":` for ${r[p]}'s`}`);if(s?.to===e&&a.push(`offered at ${h(s.price)}`),a.length)return a.join(", ");let c=t.markers[e];return[o===e&&"holds",t.dealer===e&&"the deal",c&&`owes ${h(c)}`].filter(Boolean).join(" \xB7 ")}var wt="HDCS",Tt={H:"Hearts",D:"Diamonds",C:"Clubs",S:"Spades"},Ot={WIN:1,EXA:2,SFC:4},St=7,Vp={H:"\u2665",D:"\u2666",C:"\u2663",S:"\u2660"},Dt=t=>t.split("/").map(e=>`${Vp[e]}\uFE0E`).join(" "),Zp=t=>t.split("/").map(e=>Tt[e]).join(", "),Xt=({horse:t})=>i`<svg class=${`horse-suit suit-${t.toLowerCase()}`} viewBox="-2 -2 104 104" role="img"
+    aria-label=${Tt[t]}>
+  <path class="card-pip" d=${ct[t.toLowerCase()]} />
+</svg>`,te=({order:t})=>i`<span class="order" role="img" aria-label=${Zp(t)}>
+  ${t.split("/").map(e=>i`<${Xt} key=${e} horse=${e} />`)}
+</span>`;function Ge(t,e){let n=Object.fromEntries([...wt].map(o=>[o,0])),s=[];for(let o of t.slice(0,e)){let r=o[1].toUpperCase();n[r]<St&&s.length<3&&(n[r]+=1),n[r]===St&&!s.includes(r)&&s.push(r)}return s.length===3&&s.push([...wt].find(o=>!s.includes(o))),{spaces:n,home:s}}var dt=t=>t.reduce((e,{amount:n})=>e+n,0),zn=(t,e,n)=>t.prompt?.options.find(s=>s.by===e&&s.do===n),Gn=({options:t},e)=>typeof t.minimum_bet=="object"?t.minimum_bet[e]:t.minimum_bet;function Sa({table:t,state:e,paying:n,pad:s,setPad:o}){let[r,a]=w(null),{round:c}=e,l=c.prompt?.say.code==="superfecta.betting",p=async()=>{let{ticket:u,seat:f}=r;a(null),await t.act({...zn(c,f,"cancel"),args:{ticket:u}})};return i`<div class="tickets" role="group" aria-label="tickets by seat">
+    ${c.seats.map(u=>i`<${Xp} key=${u.seat} seated=${u} selling=${l}
+      chosen=${l?(s.seat??c.seats[0].seat)===u.seat:n?.seat===u.seat}
+      tickets=${c.facts.tickets.filter(({seat:f})=>f===u.seat)}
+      finish=${c.facts.finish&&!c.prompt?c.facts.finish:null}
+      onChoose=${()=>o({seat:u.seat})} onTicket=${a} />`)}
+    ${r&&i`<${ut} title=${`Cancel ticket ${r.ticket}?`} yes="cancel the ticket" no="keep it"
+      text=${`${r.bets.map(Ta).join(", ")}: ${h(dt(r.bets))} go back to the rack.`}
+      onYes=${p} onClose=${()=>a(null)} />`}
+  </div>`}var Ta=({amount:t,type:e,horses:n})=>`${h(t)} ${e} ${Dt(n)}`;function Xp({seated:t,selling:e,chosen:n,tickets:s,onChoose:o,onTicket:r}){let a=nt(null);D(()=>{n&&a.current.scrollIntoView({block:"nearest"})},[n]);let c=i`<b>${t.player}</b><span class="figure" data-place=${`seat:${t.seat}`}>${h(t.rack)}</span>`;return i`<div class=${_(["holder",n&&"is-lit"])} ref=${a}>
+    ${e?i`<button type="button" class="holder-name" aria-pressed=${String(n)}
+          aria-label=${`seat ${t.seat}, ${t.player}`} onClick=${o}>${c}</button>`:i`<div class="holder-name">${c}</div>`}
+    ${s.map(l=>i`<${td} key=${l.ticket} ticket=${l} selling=${e} onTap=${()=>r(l)} />`)}
+  </div>`}function td({ticket:t,selling:e,onTap:n}){let s=t.bets.map(({amount:r,type:a,horses:c},l)=>i`<span key=${l} class="ticket-line">
+    ${h(r)} ${a} <${te} order=${c} /></span>`),o=i`<span class="ticket-number">${t.ticket}</span>`;return e?i`<button type="button" class="ticket" aria-label=${`ticket ${t.ticket}: cancel`} onClick=${n}>
+    ${o}<span class="ticket-lines">${s}</span></button>`:i`<div class="ticket">${o}<span class="ticket-lines">${s}</span></div>`}function Oa({table:t,state:e,pad:n,setPad:s,last:o,news:r}){let{round:a,night:c}=e,l=a.seats.map(({seat:S})=>S),p=n.seat??l[0],u=a.seats.find(S=>S.seat===p),{amount:f=Gn(a,"WIN"),type:$="WIN",horses:d=[],tapped:m=[],fresh:x=!0}=n,g=n.lines?.[p]??[],y=zn(a,p,"ticket"),k=o[`${p} ticket`]?.bets,T=S=>s({seat:p,amount:f,type:$,horses:d,...S}),v=S=>T({amount:S.reduce((Y,jt)=>Y+jt,0),tapped:S,fresh:!1}),B=(S,Y={})=>T({lines:{...n.lines,[p]:S},...Y}),P=kt(f,m,c.chip_set),Z=u.rack-dt(g),W=S=>{if(d.includes(S))return T({horses:d.filter(jt=>jt!==S)});let Y=zs([...d,S],$);return Y.length<Ot[$]?T({horses:Y}):B([...g,{amount:f,type:$,horses:Y.join("/")}],{horses:[],fresh:!0})},q=async S=>{await t.act({...y,args:{bets:S}})&&s(Y=>({lines:{...Y.lines,[p]:[]},...Y.seat===n.seat?{seat:p,horses:[],amount:void 0,tapped:[],fresh:!0}:{}}))},A=Gs(a,$,f,Z),z=`${u.player} \xB7 rack ${h(u.rack)}`,O=a.seats.find(S=>n.lines?.[S.seat]?.length),H=a.seats.filter(S=>zn(a,S.seat,"ticket")&&!a.facts.tickets.some(Y=>Y.seat===S.seat)).map(({player:S})=>S),lt=i`<${b} kind=${O||H.length?"plain":"main"} disabled=${!!O} busy=${t.late.value}
+    onTap=${()=>t.act(zn(a,"dealer","off"))}>OFF<//>`;return i`<${Zt} table=${t} line=${nd(a,n,u,O,H)} news=${r} detail=${z}>
+    <div class="builder">
+      <div class="builder-row">
+        <output class="builder-amount figure" aria-label="amount">${h(f)}</output>
+        <${vt} chipset=${c.chip_set} fits=${S=>y&&(x?0:f)+S<=Z}
+          onAdd=${S=>v(x?[S]:[...P,S])}
+          onTakeOff=${S=>v(H(P,S))} />
+        <${b} name="take off the last chip" disabled=${!f} onTap=${()=>v(P.slice(0,-1))}>⌫<//>
+        <div class="builder-types" role="group" aria-label="pool">
+          ${Object.keys(Ot).map(S=>i`<${b} key=${S} chosen=${S===$}
+            onTap=${()=>T({type:S,horses:[]})}>${S}<//>`)}
+        </div>
+        <div class="builder-horses" role="group" aria-label="horses, in the order they come in">
+          ${[...wt].map(S=>i`<${sd} key=${S} horse=${S} at=${d.indexOf(S)}
+            disabled=${!y||A!==null} onTap=${()=>W(S)} />`)}
+        </div>
+      </div>
+      <${R} guard=${`selling ${a.facts.sold??0}`} end=${lt} steady>
+        <${b} kind="main" disabled=${!g.length||dt(g)>u.rack} busy=${t.late.value} onTap=${()=>q(g)}>
+          ${g.length?`sell \xB7 ${h(dt(g))}`:"sell"}
+        <//>
+        <${b} kind="plain" disabled=${!y||!k||dt(k)>u.rack||g.length} onTap=${()=>q(k)}>
+          same again${k?` \xB7 ${h(dt(k))}`:""}
+        <//>
+        <div class="builder-lines" aria-label="lines of this ticket">
+          ${g.map((S,Y)=>i`<button type="button" key=${Y} class="builder-line" aria-label=${`take off ${Ta(S)}`}
+            onClick=${()=>B(g.filter((jt,Mt)=>Mt!==Y))}>
+            ${h(S.amount)} ${S.type} <${te} order=${S.horses} /> <span aria-hidden="true">✕</span></button>`)}
+          ${A&&i`<span class="builder-note small">${A}</span>`}
+        </div>
+      <//>
+    </div>
+  <//>`}function zs(t,e){return Ot[e]!==4||t.length!==3?t:[...t,[...wt].find(n=>!t.includes(n))]}function Gs(t,e,n,s){let o=Gn(t,e);return n<o?`${e} is bet from ${h(o)}`:n%o?`${e} is bet in multiples of ${h(o)}`:n>s?`${h(s)} left in the rack`:null}var ed=["first","second","third"];function nd(t,{type:e="WIN",horses:n=[]},s,o,r){return n.length?`${s.player}: ${e} ${Dt(n.join("/"))} \u2026 who comes ${ed[n.length]}?`:o?o===s?`${s.player}'s ticket: another line, or sell.`:`${o.player}'s ticket is not sold yet.`:t.facts.tickets.length?r.length?`More bets? No ticket yet: ${Kt(r)}.`:"Everybody has a ticket. Off when the last one is in.":"Bets, please."}function sd({horse:t,at:e,disabled:n,onTap:s}){return i`<button type="button" class=${_(["horse-key",e>=0&&"is-picked"])} disabled=${n}
+      aria-label=${Tt[t]} aria-pressed=${e>=0?"true":"false"} onClick=${s}>
+    <${Xt} horse=${t} />${e>=0&&i`<span class="horse-key-place">${e+1}</span>`}
+  </button>`}var od=4;function Aa({round:t,running:e}){let[n,s]=w(null),{board:o,facts:r}=t,a=e?null:r.finish,c=nt(o);r.finish||(c.current=o);let l=e?{...t,board:c.current}:t;return i`<div class="tote" role="group" aria-label="tote board">
+    ${Object.keys(Ot).map(p=>i`<${rd} key=${p} kind=${p} round=${l} finish=${a}
+      onWhole=${p==="WIN"?null:()=>s(p)} />`)}
+    ${n&&i`<${V} title=${`${n}: ${Object.keys(o[n].orders).length} orders`} onClose=${()=>s(null)}
+        foot=${i`<${b} kind="plain" onTap=${()=>s(null)}>go back<//>`}>
+      <div class="tote-whole"><${Ba} kind=${n} round=${l} finish=${a} staked lines=${Ea(o[n].orders)} /></div>
+    <//>`}
+  </div>`}function rd({kind:t,round:e,finish:n,onWhole:s}){let{orders:o,carried:r}=e.board[t],a=e.places[`pool:${t}`]??0,c=t==="WIN"?Object.entries(o):ad(o,Ca(t,n));return i`<section class="pool" aria-label=${t}>
+    <header class="pool-head" data-place=${`pool:${t}`}>
+      <b>${t}</b> <span class="figure">${h(a)}</span>
+      ${r>0&&i`<span class="small quiet">${h(r)} carried</span>`}
+    </header>
+    <${Ba} kind=${t} round=${e} finish=${n} lines=${c} />
+    ${s&&i`<${b} kind="quiet" onTap=${s}>all ${Object.keys(o).length}<//>`}
+  </section>`}var Ca=(t,e)=>e?e.slice(0,Ot[t]).join("/"):null,Ea=t=>Object.entries(t).sort(([,e],[,n])=>n.chance-e.chance||n.staked-e.staked);function ad(t,e){let n=([s,{staked:o}])=>s===e?2:o?1:0;return Ea(t).sort((s,o)=>n(o)-n(s)).slice(0,od)}function Ba({kind:t,round:e,finish:n,lines:s,staked:o}){let r=Ca(t,n);return i`<table class="tote-lines">
+    <thead><tr><th></th>${o&&i`<th>staked</th>`}<th>${n?"paid":"pays"}</th><th>chance</th></tr></thead>
+    <tbody>${s.map(([a,c])=>i`<tr key=${a} class=${_([a===r&&"is-won"])}>
+      <td><${te} order=${a} /></td>
+      ${o&&i`<td>${c.staked?h(c.staked):"\u2013"}</td>`}
+      <td class="tote-pays">${n?a===r?cd(t,e):"":id(c,e)}</td>
+      <td>${ld(c.chance)}</td>
+    </tr>`)}</tbody>
+  </table>`}function id({will_pay:t},{options:e}){return t===null?"\u2013":e.split==="even"?h(t):`${h(Math.floor(t/100))}.${String(t%100).padStart(2,"0")}`}function cd(t,{record:e}){let n=e.flatMap(({events:s})=>s).filter(({code:s,args:o})=>s==="superfecta.pays"&&o.pool===t);return n.length?h(n.reduce((s,{args:o})=>s+o.amount,0)):"carried"}var ld=t=>t===null?"":`${Math.floor(t/1e4)}.${Math.floor(t%1e4/1e3)}%`;var Jn={Felt:_d,Foot:ud,words:pd,deed:dd,event:md,payment:bd,over:yd,beats:gd,showing:kd};function ud({prompt:t}){return t?.say.code==="superfecta.betting"?Oa:null}function pd(){return{turn:()=>"TURN A CARD",run:()=>"RUN TO THE END"}}function dd({index:t,do:e,args:n,transfers:s},{who:o,round:r}){switch(e){case"ticket":return`${o}: ${n.bets.map(fd).join(", ")}${n.bets.length>1?` \xB7 ${h($d(n.bets))}`:""}.`;case"cancel":return`Ticket ${n.ticket} cancelled, ${h(s.reduce((a,{amount:c})=>a+c,0))} back.`;case"off":return"No more bets.";case"turn":return`${L(r.zones.course.cards[hd(r,t)])}.`;case"run":return"Run to the end.";case"show":return`${L(n.card)}.`;default:return null}}var fd=({amount:t,type:e,horses:n})=>`${h(t)} ${e} ${Dt(n)}`,$d=t=>t.reduce((e,{amount:n})=>e+n,0),hd=({record:t},e)=>t.filter(n=>n.do==="turn"&&n.index<e).length;function md({code:t,args:e,text:n},s){switch(t){case"superfecta.off":return null;case"superfecta.home":return`${Tt[e.horse]} home, number ${e.place}.`;case"superfecta.finish":return`The finish: ${Dt(e.horses)}.`;case"superfecta.pays":return`${e.pool}: ${s[e.seat]} ${h(e.amount)}.`;case"superfecta.carried":return e.amount?`${e.pool}: nobody, ${h(e.amount)} carried.`:null;default:return n}}function bd({action:t,seat:e,transfers:n},s){let o=s.record.find(({index:c})=>c===t)?.events.filter(({code:c,args:l})=>c==="superfecta.pays"&&l.seat===e)??[],r=o.map(({args:c})=>`${c.pool} ${Dt(c.order)}: ${c.reckoning} = ${h(c.amount)}`),a=n.filter(({why:c})=>!/ pays /.test(c)).map(({from:c,why:l,amount:p})=>`${c.slice(5)}, ${l}: ${h(p)}`);return{hand:o.map(({args:c})=>`${c.pool} ${Dt(c.order)}`).join(", ")||"the end of the meeting",sums:[...r,...a]}}function yd({facts:t}){return`${Dt(t.finish.join("/"))}. Race ${t.race} of ${t.races} is paid.`}function gd({zones:t}){return t.course?.count??0}function kd({zones:t},e){let{home:n}=Ge(t.course.cards,e);return n.length?`${n.slice(0,3).map((s,o)=>`${Tt[s]} ${Js[o]}`).join(", ")}.`:"They are off."}var Js=["1st","2nd","3rd","4th"];function _d(t){let{state:e,pace:n}=t,{round:s}=e,o=s.zones.course?.cards??[],{spaces:r,home:a}=Ge(o,n.beat);return i`<section class="felt races" aria-label="felt">
+    <${vd} rail=${s.zones.rail?.cards??[]} spaces=${r} home=${a} card=${n.beat?o[n.beat-1]:null} />
+    <div class="races-below">
+      <${Aa} round=${s} running=${n.running} />
+      <${Sa} ...${t} />
+    </div>
+  </section>`}function vd({rail:t,spaces:e,home:n,card:s}){let o=[...Array(St).keys()];return i`<div class="track" role="group" aria-label="the track">
+    <div class="track-rail" aria-label="the rail">
+      <span class="track-turned">${s?i`<${E} card=${s} />`:i`<${$t} />`}</span>
+      ${o.map(r=>i`<span key=${r} class="track-rail-card">
+        ${r<St-1&&(t[r]?i`<${E} card=${t[r]} />`:i`<${$t} />`)}
+      </span>`)}
+      <span class="track-end"></span>
+    </div>
+    ${[...wt].map(r=>i`<${xd} key=${r} horse=${r} at=${e[r]} place=${n.indexOf(r)} />`)}
+  </div>`}function xd({horse:t,at:e,place:n}){let s={"--at":String(e)};return i`<div class=${_(["lane",n===0&&"is-winner"])} role="img"
+      aria-label=${`${Tt[t]}: ${n<0?`space ${e} of ${St}`:Js[n]}`}>
+    <span class="lane-start"></span>
+    ${[...Array(St).keys()].map(o=>i`<span key=${o} class=${_(["lane-space",o===St-1&&"is-line"])}></span>`)}
+    <span class="lane-place figure">${n<0?"":Js[n]}</span>
+    <span class="horse" style=${s}><${Xt} horse=${t} /></span>
+  </div>`}var Oe={ante:"Ante",blind:"Blind",play:"Play",trips:"Trips"},bt=(t,e,n)=>t.places[`circle:${e}:${n}`]??0;function Ma({board:t,options:e,onClose:n}){let s=Object.keys(t.blind_paytable),o=i`<${b} kind="plain" onTap=${n}>go back<//>`;return i`<${V} title="What is paid" onClose=${n} foot=${o}>
+    <table class="ledger paytables">
+      <thead><tr><th>hand</th><th class="number">Blind</th><th class="number">Trips</th></tr></thead>
+      <tbody>${s.map(r=>i`<tr key=${r}>
+        <td>${r}</td>
+        <td class="number">${t.blind_paytable[r]}</td>
+        <td class="number">${t.trips_paytable[r]}</td>
+      </tr>`)}</tbody>
+    </table>
+    <p class="small quiet">Blind${ja(e.blind_paytable)}: only when the player beats the dealer; an equal hand pushes.
+      What a fraction leaves over stays with the house.</p>
+    <p class="small quiet">Trips${ja(e.trips_paytable)}: on the player's hand alone, whoever wins; a fold loses it.</p>
+    <p class="small quiet">Ante and Play pay 1:1. Without a pair the dealer does not qualify, and the Ante pushes.</p>
+  <//>`}var ja=t=>typeof t=="string"?` (${t})`:" (your own table)";var wd=["ante","trips"];function Ha({table:t,state:e,pad:n,setPad:s,last:o,news:r}){let{round:a,night:c}=e,{prompt:l}=a,p=(C,Q)=>l.options.find(at=>at.by===C&&at.do===Q),u=a.seats.map(({seat:C})=>C),[f,$]=w(!1),d=C=>!!p(C,"bet")&&!n.sitting?.[C],m=n.seat===void 0?Ys(a,u.filter(d),0):n.seat,x=n.target??"ante",g=p(m,"bet"),y=Qs(a,m),k=n.drafts?.[m]??y,T=kt(k[x],n.tapped?.[`${m} ${x}`]??[],c.chip_set),v=k.ante!==y.ante||k.trips!==y.trips,B=Sd(o[`${m} bet`]),P=a.seats.find(C=>C.seat===m),Z=(C,Q=[])=>s({seat:m,target:x,drafts:{...n.drafts,[m]:{...k,[x]:C}},tapped:{...n.tapped,[`${m} ${x}`]:Q}}),W=C=>Z(C.reduce((Q,at)=>Q+at,0),C),q=(C,Q={})=>s(at=>{let{[C]:ee,...$e}=at.drafts??{},{seat:Qe,...N}=Q;return at.seat===n.seat?{drafts:$e,tapped:{},target:"ante",...Q}:{drafts:$e,...N}}),A=async C=>{let Q=!C.ante&&!C.trips,at=Q?p(m,"clear"):g;await t.act({...at,args:Q?{}:Na(C)})&&q(m,{seat:Ys(a,u.filter(d),m),sitting:{...n.sitting,[m]:!1}})},z=()=>{let C={...n.sitting,[m]:!n.sitting?.[m]},Q=C[m]?Ys(a,u.filter(at=>d(at)&&at!==m),m):m;q(m,{seat:Q,sitting:C})},O=async()=>{$(!1);for(let[Q,at]of Object.entries(n.drafts??{})){let ee=Number(Q);if(!(!at.ante&&!at.trips)){if(!await t.act({...p(ee,"bet"),args:Na(at)}))return s({seat:ee});q(ee)}}let C=t.state.peek().round?.prompt?.options.find(({do:Q})=>Q==="deal");return C&&t.act(C)},H=p("dealer","deal")||Object.values(n.drafts??{}).some(({ante:C,trips:Q})=>C||Q),lt=C=>g&&Je(a,g,P.rack+gt(y),{...k,[x]:k[x]+C})===null,S=a.seats.filter(C=>d(C.seat)&&!gt(n.drafts?.[C.seat]??Qs(a,C.seat))).map(({player:C})=>C),Y=H&&!v&&!S.length,jt=i`<${b} kind=${Y?"main":"plain"} disabled=${!H} busy=${t.late.value}
+    onTap=${S.length?()=>$(!0):O}>DEAL<//>`,Mt=S.length?`${Ie(S,"not bet")}.`:"All bets are down: deal.";return i`<${Zt} table=${t} line=${H&&(Y||S.length)?Mt:l.say.text} news=${r}
+      detail=${P&&`${P.player} \xB7 rack ${h(P.rack)}`}>
+    ${f&&i`<${ut} title=${`Deal without ${Kt(S)}?`} no=${`wait for ${S.length===1?S[0]:"them"}`} yes=${`deal without ${S.length===1?S[0]:"them"}`}
+      text=${`${Ie(S,"not bet")}. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.`}
+      onYes=${O} onClose=${()=>$(!1)} />`}
+    <div class="bets">
+      <div class="bets-row">
+        ${wd.map(C=>i`<${Td} key=${C} name=${C} draft=${k} chosen=${C===x} disabled=${!g}
+          onTap=${()=>s({seat:m,target:C})} />`)}
+        <${vt} chipset=${c.chip_set} fits=${lt} onAdd=${C=>W([...T,C])}
+          onTakeOff=${C=>W(At(T,C))} />
+        <${b} name="take off the last chip" disabled=${!T.length} onTap=${()=>W(T.slice(0,-1))}>⌫<//>
+        <p class="bets-note small" role="status">${P?Ad(a,g,k):""}</p>
+      </div>
+      <${R} guard=${`betting ${m}`} end=${jt} steady>
+        <${b} kind="main" disabled=${!v} busy=${t.late.value} onTap=${()=>A(k)}>
+          <span class="bets-place">${Od(P,k,v)}</span>
+        <//>
+        <${b} kind="plain" disabled=${!g||!B||Je(a,g,P.rack+gt(y),B)!==null}
+          onTap=${()=>A(B)}>same again${B?` \xB7 ${La(B)}`:""}<//>
+        <${b} kind="quiet" disabled=${!gt(k)} onTap=${()=>s({seat:m,target:"ante",drafts:{...n.drafts,[m]:{ante:0,trips:0}},tapped:{}})}>clear<//>
+        <${b} kind="quiet" chosen=${!!(P&&n.sitting?.[m])} disabled=${!g||gt(y)>0} onTap=${z}>sits out<//>
+      <//>
+    </div>
+  <//>`}var Qs=(t,e)=>({ante:bt(t,e,"ante"),trips:bt(t,e,"trips")}),gt=({ante:t,trips:e})=>2*t+e,Na=({ante:t,trips:e})=>e?{ante:t,trips:e}:{ante:t},Sd=t=>t&&{ante:t.ante,trips:t.trips??0},La=({ante:t,trips:e})=>[t&&h(t),e&&`Trips ${h(e)}`].filter(Boolean).join(" + ");function Ys(t,e,n){return[...e.filter(o=>o>n),...e.filter(o=>o<n)].find(o=>!gt(Qs(t,o)))??null}function Td({name:t,draft:e,chosen:n,disabled:s,onTap:o}){let r=e[t];return i`<button type="button" class=${_(["bets-target",n&&"is-chosen"])} aria-pressed=${String(n)}
+      disabled=${s} onClick=${o}>
+    <span class="small">${t==="ante"?"Ante":"Trips"}</span>
+    <b class="bets-figure">${h(r)}</b>
+    <span class="small">${t==="ante"?`+ Blind ${h(r)}`:" "}</span>
+  </button>`}function Od(t,e,n){return t?n?gt(e)?`${t.player} bets ${La(e)}`:`${t.player} takes it back`:`${t.player} bets`:"all bets are down"}function Je(t,e,n,{ante:s,trips:o}){let{maximum_bet:r}=t.options;return r&&(s>r||o>r)?`at most ${h(r)}`:s>e.values.ante.max||o>e.values.trips.max?"the rack does not hold that":3*s+o>n?"the rack keeps one more ante for the Play bet":null}function Ad(t,e,n){if(!e)return"The rack does not cover a bet.";let s=Object.entries(t.board.blind_paytable).find(([,a])=>Cd(a,n.ante));if(!s)return"";let[o,r]=s;return`A ${o} pays ${r.replace(":"," to ")} on the Blind: of ${h(n.ante)} the house would keep the odd part of a chip.`}var Cd=(t,e)=>{let[n,s]=t.split(":").map(Number);return s>1&&e*n%s!==0};var Yn={Felt:Fd,Foot:({facts:t})=>t.street==="betting"?Ha:null,words:Bd,deed:jd,event:Md,payment:Ld,over:Pd,passOn:Rd},Ed=[7,6,5,4,3,2,1];function Bd(t){let[e]=t.prompt?.awaited??[];return{check:()=>"CHECK",fold:()=>"FOLD",play:({times:n})=>`PLAY ${n}\xD7 \xB7 ${h(n*bt(t,e,"ante"))}`}}function jd({do:t,args:e,transfers:n},{who:s}){switch(t){case"bet":{let o=e.trips?`Trips ${h(e.trips)}`:"",r=e.ante?`${h(e.ante)}, Blind ${h(e.ante)}`:"";return`${s} bets ${[r,o].filter(Boolean).join(", ")}.`}case"clear":return`${s} takes the bet back.`;case"deal":return"No more bets. Cards dealt.";case"check":return`${s} checks.`;case"fold":return`${s} folds.`;case"play":return`${s} plays ${e.times}\xD7, ${h(n[0].amount)}.`;case"show":return`${L(e.card)} turned up.`;default:return null}}function Md({code:t,args:e,text:n},s){if(t==="uth.breakage")return`Odd Blind: a ${e.hand} is rounded down.`;if(t!=="uth.settled")return n;let o=e.lines.reduce((r,{stake:a,result:c,won:l})=>r+(c==="loses"?-a:l),0);return`${s[e.seat]}: ${e.hand}, ${ot(o)}.`}function Nd({circle:t,stake:e,odds:n,result:s,won:o}){let r=`${Oe[t]} ${h(e)}`;return s.startsWith("pays")?`${r} \xD7 ${n} = ${h(o)}${s.includes("breakage")?", the half chip stays":""}`:`${r} ${s}`}var Hd={better:"",worse:", beaten",equal:", equal to the dealer's"};function Ld({action:t,seat:e,transfers:n},s){let r=s.record.find(({index:u})=>u===t)?.events.find(({code:u,args:f})=>u==="uth.settled"&&f.seat===e);if(!r)return{hand:null,sums:n.map(({why:u,amount:f})=>`${u}: ${h(f)}`)};let{hand:a,cards:c,compared:l,lines:p}=r.args;return{hand:a+Hd[l],sums:p.map(Nd),lit:new Set(c)}}function Pd({record:t}){let e=t.at(-1)?.events.find(({code:n})=>n==="uth.qualifies"||n==="uth.fails");return e?`${e.text} All paid.`:"Nobody stayed in. All paid."}function Rd({prompt:t,record:e}){let[n]=t?.awaited??[];return typeof n=="number"&&n>e.at(-1).by?n:null}function Fd({state:t,paying:e,pad:n,setPad:s,face:o}){let{round:r,table:a,night:c}=t,[l,p]=w(!1),{zones:u,facts:f,board:$}=r,d=e?o.payment(e,r).lit:void 0,m=u["hand:dealer"]?.cards??[],x=Array(u["board:covered"]?.count??0).fill("??"),g=r.record.flatMap(({events:y})=>y).find(({code:y})=>y==="uth.qualifies"||y==="uth.fails");return i`<section class="felt uth" aria-label="felt">
+    <div class="uth-tables"><${b} kind="quiet" onTap=${()=>p(!0)}>paytables<//></div>
+    <div class="uth-dealer">
+      <${M} cards=${m} places=${2} lit=${d} label=${g?Dd(g):"dealer"} />
+    </div>
+    <div class="uth-board"><${M} cards=${[...u.board?.cards??[],...x]} places=${5} lit=${d} /></div>
+    ${Ed.map(y=>i`<${Id} key=${y} seat=${y} round=${r} chipset=${c.chip_set} lit=${d}
+      street=${f.street} paying=${e?.seat===y} pad=${n} setPad=${s}
+      holds=${a.hand_over?.seat===y} />`)}
+    ${l&&i`<${Ma} board=${$} options=${a.options} onClose=${()=>p(!1)} />`}
+  </section>`}var Dd=({code:t,args:e})=>`${e.hand}: ${t==="uth.qualifies"?"qualifies":"does not qualify"}`;function Id({seat:t,round:e,chipset:n,lit:s,street:o,paying:r,pad:a,setPad:c,holds:l}){let p=e.seats.find(v=>v.seat===t),u=`uth-seat uth-seat-${t}`;if(!p)return i`<div class=${`${u} is-empty`} aria-hidden="true"><span class="uth-empty">${t}</span></div>`;let f=o==="betting",$=e.zones[`hand:${t}`]?.cards??[],d=e.facts.folded.includes(t),m=!f&&!e.facts.dealt_in.includes(t),x=f&&a.seat===t,g=r||e.prompt?.awaited.includes(t)||x,y=f?a.drafts?.[t]:void 0,k=[u,g&&"is-lit",(d||m)&&"is-out",x&&"is-chosen",Wd(e,t)&&"is-waiting"],T=i`
+    <span class="uth-hand">
+      ${$.length>0&&!d&&i`<${M} cards=${$} lit=${r?s:void 0} />`}
+      <span class="uth-note">${f&&a.sitting?.[t]?"sits out":qd({folded:d,out:m,holds:l})}</span>
+    </span>
+    <span class="uth-circles">
+      ${["trips","play","ante","blind"].map(v=>i`<${Kd} key=${v} name=${v} place=${`circle:${t}:${v}`}
+        amount=${Ud(e,t,v,y)} draft=${y!==void 0} chipset=${n} />`)}
+    </span>
+    <span class="uth-who"><b>${p.player}</b><span class="figure" data-place=${`seat:${t}`}>${h(p.rack)}</span></span>`;return f?i`<button type="button" class=${_(k)} aria-label=${`seat ${t}, ${p.player}`} aria-pressed=${String(x)}
+    onClick=${()=>c({seat:t,target:"ante"})}>${T}</button>`:i`<div class=${_(k)} role="group" aria-label=${`seat ${t}, ${p.player}`}>${T}</div>`}var qd=({folded:t,out:e,holds:n})=>t?"folded":n?"has the tablet":e?"out":"";function Ud(t,e,n,s){return s?{ante:s.ante,blind:s.ante,trips:s.trips,play:0}[n]:bt(t,e,n)}function Wd(t,e){let[n]=t.prompt?.awaited??[],{dealt_in:s=[],folded:o}=t.facts;return typeof n=="number"&&e>n&&s.includes(e)&&!o.includes(e)&&bt(t,e,"ante")>0&&!bt(t,e,"play")}function Kd({name:t,place:e,amount:n,draft:s,chipset:o}){let[r]=Fe(n,o);return i`<span class=${_(["uth-circle",`uth-${t}`,n>0&&s&&"is-draft"])} data-place=${e}>
+    <span class="uth-ring">${r?i`<${bn} value=${n} colour=${r.colour} />`:Oe[t]}</span>
+  </span>`}var zd={lorum:da,polignac:Dn,kaiser:qn,"canadian-salad":In,schnapsen:Un,"divide-and-conquer":Pn,bura:qe,"card-stock-market":na,kabu:aa,speculation:ze,uth:Yn,superfecta:Jn},Pa=t=>({...Er,...zd[t]});var Ra={Board:Gd,reason:t=>t&&qe.payment(t).hand};function Gd({state:{round:t,table:e}}){let n=t.zones.stock.count+(t.zones.trump?.count??0);return i`<${qe.Seen} round=${t} seat=${e.seat} />
+    <p class="hand-pots"><span>pot <b class="figure">${h(t.places.pot??0)}</b></span><span>stock <b>${n}</b></span></p>`}var Fa={Board:Yd,line:Jd,Mine:()=>Qd,Play:()=>Vd};function Jd({round:t}){return Is(t)||null}function Yd({state:{round:t,table:e}}){return i`<${Te} round=${t} />
+    <p class="hand-pots"><span>money <b class="figure">${h(ue(t,e.seat))}</b></span>
+      <span>worth <b class="figure">${h(t.board.players[e.seat].worth)}</b></span>
+      <span>draw pile <b>${t.board.draw_pile}</b></span></p>`}function Da({pad:t,options:e}){let n=e.map(I).join();return t.asked===n?t:{asked:n,own:[],sale:null}}function Qd(t){let{state:e,setPad:n,cover:s}=t,{round:o,table:r}=e,{asked:a,own:c,sale:l}=Da(t),p=o.zones[`hand:${r.seat}`]?.cards??[],u=le(o,r.seat),f=$=>{let d=c.includes($)?c.filter(m=>m!==$):[...c,$].slice(-4);n({asked:a,own:d,sale:null})};return i`<div class="hand-open is-many" style=${{"--of":8}}>
+    <div class="tap-hand" role="group" aria-label="my cards">${p.map(($,d)=>i`<button type="button" key=${d} class=${_(["tap-card","is-open",c.includes(d)&&"is-raised"])}
+      aria-label=${rt($)} aria-pressed=${String(c.includes(d))} onClick=${()=>f(d)}><${E} card=${$} /></button>`)}</div>
+    <div class="hand-under">
+      <div class="trade-mine" role="group" aria-label="my certificates">
+        ${u.map(($,d)=>i`<${Ln} key=${d} card=${$} chosen=${l===d} onTap=${()=>n({asked:a,own:[],sale:l===d?null:d})} />`)}
+        ${!u.length&&i`<span class="quiet small">no certificates yet</span>`}
+      </div>
+      <${b} kind="quiet" onTap=${s.cover}>cover<//>
+    </div>
+  </div>`}function Vd(t){let{hand:e,state:n,open:s,cover:o}=t,{round:r,table:a}=n,{asked:c,own:l,sale:p}=Da(t);if(!s)return i`<${R} guard="covered"><${b} kind="main" onTap=${o.look}>look at my cards<//><//>`;let u=r.zones[`hand:${a.seat}`]?.cards??[];return i`<${R} guard=${c}><div class="hand-deeds"><${Ds} round=${r} seat=${a.seat} picked=${l.map(f=>u[f])}
+    sale=${p===null?null:le(r,a.seat)[p]} busy=${e.late.value} act=${e.act} /></div><//>`}var Ia={Board:Zd};function Zd({state:{round:t,table:e}}){let{facts:n,zones:s,options:o}=t,r=t.seats.filter(({seat:a})=>a!==e.seat);return i`<p class="hand-pots"><span>hand <b>${n.hand}</b></span><span>stock <b>${s.stock?.count??0}</b></span>
+      <span>${K(o.stake,"chip")} a point</span></p>
+    <div class="hand-seen">${r.map(({seat:a,player:c})=>{let l=n.counts[a],p=n.drawing.includes(a);return i`<div key=${a} class=${_(["hand-other",t.prompt?.awaited.includes(a)&&"is-lit"])}>
+        <${M} cards=${s[`hand:${a}`].cards} label=${c} />
+        <b>${l??(p?"":"passed")}</b></div>`})}</div>`}var Vs=({round:t,table:e})=>t.cards==="virtual"&&t.zones[`hand:${e.seat}`]?.sight==="others",Xd=()=>i`<p class="controls-note">Tap the back of the card you play.</p>`,qa={Board:tf,Mine:t=>Vs(t)?nf:null,Play:t=>Vs(t)?Xd:null};function tf({state:t}){let{round:e,table:n}=t,{facts:s,board:o,options:r,places:a}=e,c=s.points?.[n.seat];return i`<p class="hand-pots"><span><b>${We[s.contract]}</b></span><span>hand ${s.hand} of ${o.hands}</span>
+      <span>pot <b class="figure">${h(a.pot??0)}</b></span><span>${c?K(c,"point"):`${K(r.stake,"chip")} a point`}</span></p>
+    <${de} round=${e} />
+    ${Vs(t)&&i`<${ef} state=${t} />`}`}function ef({state:{round:t,table:e}}){let n=_t(t);return i`<div class="hand-others">${t.seats.filter(({seat:s})=>s!==e.seat).map(({seat:s})=>i`<${M} key=${s} cards=${t.zones[`hand:${s}`].cards} label=${n[s]} fanned />`)}</div>`}function nf({hand:t,state:e,options:n}){let{round:s,table:o}=e,r=n.find(l=>l.do==="play"),a=ft(r?I(r):""),c=(l,p)=>a.swallows(p)||t.act({...r,args:{position:l}});return i`<div class="hand-open is-many" style=${{"--of":8}}>
+    <${Rn} left=${s.facts.positions?.[o.seat]??[]} open=${r?.values.position??[]} onTap=${c} /></div>`}var Ua={Board:rf,reason:(t,e)=>t?.amount>0?ze.payment(t,e).hand:ze.over(e),words:sf};function sf(t){let e=_t(t);return{turn:()=>"TURN",keep:()=>"KEEP",agree:()=>`AGREE \xB7 ${h(t.facts.offer?.price??0)}`,sell:({to:n})=>`SELL to ${e[n]} \xB7 ${h(of(t,n)??0)}`,withdraw:({unseen:n})=>n?`no more bid for ${e[n]}'s`:"withdraw"}}var of=(t,e)=>fe(t,e).find(({unseen:n})=>n===null)?.price;function rf({state:{round:t,table:e}}){let{facts:n,zones:s,places:o,board:r}=t,a=_t(t),c=s[`pile:${e.seat}`]?.count??0,l=t.seats.flatMap(({seat:p})=>fe(t,p).map(u=>({...u,seat:p})));return i`<div class="hand-seen">
+      <${M} cards=${s.held.cards} places=${1} label=${n.holder?`${a[n.holder]} holds`:"no trump yet"} />
+      <div class="hand-says">
+        <p>pot <b class="figure">${h(o.pot??0)}</b></p>
+        ${s.held.cards.length>0&&!t.finished&&i`<p class="small">${Wn(r)} that it stands</p>`}
+        ${l.map(p=>i`<p key=${`${p.seat} ${p.unseen}`} class="small">${a[p.seat]} bids <b>${h(p.price)}</b>${p.unseen?` for ${a[p.unseen]}'s`:""}</p>`)}
+        ${n.offer&&i`<p class="small">offered to ${a[n.offer.to]} at <b>${h(n.offer.price)}</b></p>`}
+      </div>
+      <div class="hand-pile">${c>0&&i`<${E} card="??" />`}<span class="hand-label">my pile ${c}</span></div>
+    </div>
+    <div class="hand-seen is-small">${t.seats.map(({seat:p,player:u})=>{let{cards:f}=s[`turned:${p}`];return f.length>0&&i`<${M} key=${p} cards=${f.slice(-4)} label=${p===e.seat?"mine":u} fanned />`})}</div>`}var Ka={Board:cf,Mine:()=>lf,line:af,Play:({round:t})=>t.prompt?.say.code==="superfecta.betting"?uf:null,reason:(t,e)=>t&&Jn.payment(t,e).hand};function af({round:t,table:e}){return t.prompt?.say.code!=="superfecta.betting"?null:t.facts.tickets.some(({seat:n})=>n===e.seat)?"Your ticket is in.":"Fill in your slip."}function cf({state:{round:t}}){let e=t.zones.course?.cards??[],{spaces:n,home:s}=Ge(e,e.length);return i`<div class="hand-race" role="group" aria-label="the race">
+    ${[...wt].map(o=>{let r=s.indexOf(o);return i`<div key=${o} class="hand-lane" role="img" aria-label=${`${Tt[o]}: ${r<0?`space ${n[o]} of ${St}`:`number ${r+1}`}`}>
+        <span class="hand-way" style=${{"--at":String(n[o]/St)}}><span class="hand-horse"><${Xt} horse=${o} /></span></span>
+        <b>${r<0?"":r+1}</b></div>`})}</div>`}function lf({hand:t,state:e,options:n}){let{round:s,table:o}=e,r=s.facts.tickets.filter(({seat:c})=>c===o.seat),a=n.find(c=>c.do==="cancel");return r.length?i`<ul class="hand-tickets" aria-label="my tickets">${r.map(({ticket:c,bets:l})=>i`<li key=${c}>
+      <span class="hand-bets">${l.map((p,u)=>i`<span key=${u}>${h(p.amount)} ${p.type} <${te} order=${p.horses} /></span>`)}</span>
+      <b class="figure">${h(dt(l))}</b>
+      ${a&&i`<${b} kind="quiet" name=${`cancel ticket ${c}`} busy=${t.late.value} onTap=${()=>t.act({...a,args:{ticket:c}})}>✕<//>`}
+    </li>`)}</ul>`:i`<p class="quiet">No ticket yet.</p>`}var Wa={type:"WIN",horses:[],box:!1,lines:[],tapped:[],fresh:!0};function uf({hand:t,state:e,options:n,last:s}){let{round:o,night:r,table:a}=e,[c,l]=w(Wa),{type:p,horses:u,box:f,lines:$,tapped:d,fresh:m}=c,x=n.find(O=>O.do==="ticket"),g=c.amount??Gn(o,"WIN"),y=O=>l({...c,amount:g,...O}),{rack:k}=o.seats.find(O=>O.seat===a.seat),T=k-dt($),v=kt(g,d,r.chip_set),B=O=>y({amount:O.reduce((H,lt)=>H+lt,0),tapped:O,fresh:!1}),P=s[`${a.seat} ticket`]?.bets,Z=Gs(o,p,g,T),W=O=>{if(u.includes(O))return y({horses:u.filter(lt=>lt!==O)});let H=f?[...u,O]:zs([...u,O],p);return f||H.length<Ot[p]?y({horses:H}):y({horses:[],fresh:!0,lines:[...$,{amount:g,type:p,horses:H.join("/")}]})},A=(f?za(p==="SFC"?[...wt]:u,Ot[p]):[]).map(O=>({amount:g,type:p,horses:O.join("/")})),z=async O=>await t.act({...x,args:{bets:O}})&&l(Wa);return x?i`
+    <div class="hand-slip">
+      <div class="hand-row">
+        <output class="pad-amount" aria-label="amount">${h(g)}</output>
+        ${Object.keys(Ot).map(O=>i`<${b} key=${O} chosen=${O===p} onTap=${()=>y({type:O,horses:[],box:f&&O!=="WIN"})}>${O}<//>`)}
+        ${p!=="WIN"&&i`<${b} chosen=${f} onTap=${()=>y({box:!f,horses:[]})}>box<//>`}
+      </div>
+      <div class="hand-row"><${vt} chipset=${r.chip_set} fits=${O=>(m?0:g)+O<=T}
+        onAdd=${O=>B(m?[O]:[...v,O])} onTakeOff=${O=>B(At(v,O))} /></div>
+      <div class="hand-row" role="group" aria-label="horses, in the order they come in">
+        ${[...wt].map(O=>i`<${pf} key=${O} horse=${O} at=${u.indexOf(O)} box=${f} disabled=${Z!==null||f&&p==="SFC"} onTap=${()=>W(O)} />`)}
+      </div>
+      ${Z&&i`<p class="small hand-fault">${Z}</p>`}
+      ${A.length>0&&i`<${b} kind="plain" disabled=${dt(A)>T} onTap=${()=>y({lines:[...$,...A],horses:[],box:!1,fresh:!0})}>
+        box: ${A.length} bets · ${h(dt(A))}<//>`}
+      ${$.length>0&&i`<div class="hand-lines" aria-label="bets of this slip">${$.map((O,H)=>i`<button type="button" key=${H} class="hand-bet" aria-label=${`take off ${h(O.amount)} ${O.type}`}
+          onClick=${()=>y({lines:$.filter((lt,S)=>S!==H)})}>${h(O.amount)} ${O.type} <${te} order=${O.horses} /> ✕</button>`)}</div>`}
+    </div>
+    <${R} guard=${`slip ${o.facts.sold??0}`} steady>
+      <${b} kind="main" disabled=${!$.length||dt($)>k} busy=${t.late.value} onTap=${()=>z($)}>${$.length?`BET ${h(dt($))}`:"BET"}<//>
+      <${b} kind="plain" disabled=${!P||$.length>0||dt(P)>k} onTap=${()=>z(P)}>same again${P?` \xB7 ${h(dt(P))}`:""}<//>
+    <//>`:i`<p class="quiet">Your rack covers no bet.</p>`}function za(t,e){return e===0?[[]]:t.flatMap(n=>za(t.filter(s=>s!==n),e-1).map(s=>[n,...s]))}var pf=({horse:t,at:e,box:n,disabled:s,onTap:o})=>i`<button type="button" class=${_(["horse-key",e>=0&&"is-picked"])} disabled=${s}
+    aria-label=${Tt[t]} aria-pressed=${String(e>=0)} onClick=${o}>
+  <${Xt} horse=${t} />${e>=0&&!n&&i`<span class="horse-key-place">${e+1}</span>`}
+</button>`;var Ga={Board:Ye(Dn)},Ja={Board:Ye(In)},Ya={Board:Ye(Un)},Qa={Board:Ye(Pn)},Va={Board:Ye(qn),Play:df};function Ye({Seen:t}){return({state:e})=>e.round.finished?i`<${Rt} state=${e} />`:i`<${t} round=${e.round} />`}function df({round:t,table:e}){return(t.prompt?.options.filter(({by:s})=>s===e.seat)??[]).some(({do:s})=>s==="bid"||s==="trump")?ff:null}function ff({hand:t,state:e,options:n,open:s,cover:o}){let r=t.late.value,a=$=>n.find(d=>d.do===$),[c,l,p]=["bid","trump","pass"].map(a),u=s&&a("misdeal"),f=$=>d=>t.act({...$,args:d});return i`<div class="hand-bidding">
+    ${!s&&i`<${b} kind="plain" onTap=${o.look}>look at my cards<//>`}
+    ${c&&i`<${Us} bid=${c} round=${e.round} busy=${r} onBid=${f(c)} />`}
+    ${l&&i`<div class="hand-suits"><${Ws} busy=${r} onName=${f(l)} /></div>`}
+    ${p&&i`<${b} kind="plain" busy=${r} onTap=${()=>f(p)({})}>PASS<//>`}
+    ${u&&i`<${b} kind="plain" busy=${r} onTap=${()=>f(u)({})}>misdeal<//>`}
+  </div>`}var Za={Board:mf,Play:({round:t})=>t.facts.street==="betting"?yf:null,line:$f,reason:hf,empty:({round:t,table:e})=>t.facts.street!=="betting"&&!t.facts.dealt_in.includes(e.seat)?"You sit this hand out.":null};function $f({round:t,table:e}){return t.facts.street!=="betting"?null:t.places[`circle:${e.seat}:ante`]||t.places[`circle:${e.seat}:trips`]?"Your bet is down.":"Place your bet."}function hf(t,e,n){return e.facts.folded.includes(n)?"folded":e.facts.dealt_in.includes(n)?t&&Yn.payment(t,e).hand:"you sat this hand out"}function mf({state:t}){let{round:e,table:n}=t,{zones:s}=e,o=Object.keys(Oe).filter(r=>bt(e,n.seat,r));return i`<div class="hand-seen">
+      <${M} cards=${s["hand:dealer"]?.cards??[]} places=${2} label="dealer" />
+      <${M} cards=${s.board?.cards??[]} places=${5} label="board" />
+    </div>
+    <p class="hand-pots">${o.map(r=>i`<span key=${r}>${Oe[r]} <b class="figure">${h(bt(e,n.seat,r))}</b></span>`)}</p>`}var bf={ante:"Ante",trips:"Trips"};function yf({hand:t,state:e,last:n}){let{round:s,night:o,table:r}=e,{seat:a}=r,c=A=>s.prompt.options.find(z=>z.by===a&&z.do===A),l={ante:bt(s,a,"ante"),trips:bt(s,a,"trips")},[p,u]=w({on:l,tapped:{}}),f=p.on.ante===l.ante&&p.on.trips===l.trips,{draft:$=l,tapped:d={},target:m="ante"}=f?p:{},x=A=>u({on:l,draft:$,tapped:d,target:m,...A}),g=c("bet"),{rack:y}=s.seats.find(A=>A.seat===a),k=y+gt(l),T=n[`${a} bet`]&&{ante:0,trips:0,...n[`${a} bet`]},v=kt($[m],d[m]??[],o.chip_set),B=A=>x({draft:{...$,[m]:A.reduce((z,O)=>z+O,0)},tapped:{...d,[m]:A}}),P=A=>g&&!Je(s,g,k,{...$,[m]:$[m]+A}),Z=A=>t.act({...g,args:A.trips?A:{ante:A.ante}}),W=$.ante!==l.ante||$.trips!==l.trips,q=gt(l)>0;return g?i`
+    <div class="hand-targets">
+      ${Object.entries(bf).map(([A,z])=>i`<button type="button" key=${A} class=${_(["hand-target",A===m&&"is-chosen"])}
+          aria-pressed=${String(A===m)} onClick=${()=>x({target:A})}>
+        <span>${z}</span><b class="figure">${h($[A])}</b>
+        <span class="small quiet">${A==="ante"?`+ Blind ${h($.ante)}`:"on its own"}</span></button>`)}
+      <${b} name="take off the last chip" disabled=${!v.length} onTap=${()=>B(v.slice(0,-1))}>⌫<//>
+    </div>
+    <${vt} chipset=${o.chip_set} fits=${P} onAdd=${A=>B([...v,A])} onTakeOff=${A=>B(At(v,A))} />
+    <${R} guard=${`bets ${r.number}`} steady>
+      <${b} kind="main" disabled=${!W||!gt($)} busy=${t.late.value} onTap=${()=>Z($)}>
+        ${W||!q?gt($)?`BET ${Zs($)}`:"BET":`${Zs(l)} is down`}<//>
+      ${q?i`<${b} kind="plain" busy=${t.late.value} onTap=${()=>t.act(c("clear"))}>take it back<//>`:i`<${b} kind="plain" disabled=${!T||!!Je(s,g,k,T)} onTap=${()=>Z(T)}>same again${T?` \xB7 ${Zs(T)}`:""}<//>`}
+    <//>`:i`<p class="quiet">Your rack does not cover a bet.</p>`}var Zs=({ante:t,trips:e})=>[t&&h(t),e&&`Trips ${h(e)}`].filter(Boolean).join(" + ");var gf={uth:Za,superfecta:Ka,lorum:qa,polignac:Ga,kaiser:Va,"canadian-salad":Ja,schnapsen:Ya,"divide-and-conquer":Qa,kabu:Ia,bura:Ra,speculation:Ua,"card-stock-market":Fa},Xa=t=>({...Pa(t),...gf[t]});function ti({hand:t,state:e,onClose:n}){let{table:s,me:o,night:r}=e,[a,c]=w(Ss()),l=ve(e.round??{}),[p,u]=w(!1),f=()=>{_r(!a),c(!a)};return p?i`<${kf} hand=${t} game=${s.game} onClose=${()=>u(!1)} />`:i`<${V} title=${o.name} onClose=${n} foot=${i`<${b} kind="main" onTap=${n}>go back<//>`}>
+    <p class="quiet">${r.name}${s?` \xB7 ${s.name} \xB7 seat ${s.seat}`:""}</p>
+    <div class="hand-list">
+      ${s&&i`<${b} kind="plain" onTap=${()=>u(!0)}>how ${s.game_name} is played<//>`}
+      <${b} kind="plain" chosen=${a} onTap=${f}>sound at my turn: ${a?"on":"off"}<//>
+      <${b} kind="plain" onTap=${l.turn}>my cards: ${l.as==="sorted"?"sorted":"as dealt"}<//>
+      ${s?.last&&s.cards==="virtual"&&i`<${Hr} hand=${t} table=${s.table} number=${s.last.number} />`}
+    </div>
+    ${s?.commitment&&i`<div class="hand-promise"><p class="small quiet">The shuffle of round ${s.number} is promised. This is the SHA-256 of its seed, which
+        is published when the round is closed; then your own phone can do the shuffle again.</p>
+      <code>${s.commitment}</code></div>`}
+  <//>`}function kf({hand:t,game:e,onClose:n}){let[s,o]=w(null);return D(()=>{t.game(e).then(({help:r})=>o(r||"<p>Its page of help has not been written yet.</p>"),()=>o("<p>The house does not answer. Try again.</p>"))},[e]),i`<${V} title="How it is played" large onClose=${n} foot=${i`<${b} kind="main" onTap=${n}>back to my hand<//>`}>
+    ${s?i`<div class="hand-help" dangerouslySetInnerHTML=${{__html:s}}></div>`:i`<p class="quiet">One moment.</p>`}
+  <//>`}var _f={sit:({chips:t})=>`A seat, with ${h(t)}`,stand:()=>"To stand up","top-up":({chips:t})=>`${h(t)} more to the table`,"buy-in":({chips:t})=>`${h(t)} chips of the desk`,"cash-out":()=>"To be cashed out"},vf={"buy-in":"the host","cash-out":"the host"};function Qn({hand:t,state:e}){return e.wishes.length?i`<ul class="hand-wishes" aria-label="what I asked for">
+    ${e.wishes.map(n=>i`<li key=${n.number}>
+      <span><b>${_f[n.kind](n)}</b> <span class="quiet">${vf[n.kind]??"the dealer"} will say</span></span>
+      <${b} kind="quiet" busy=${t.late.value} onTap=${()=>t.takeBack(n.kind)}>take back<//>
+    </li>`)}
+  </ul>`:null}function Ae({hand:t,title:e,wish:n,most:s,start:o=0,chipset:r,verb:a,onClose:c}){let[l,p]=w(o),u={min:1,max:s,step:1},f=async()=>await t.wish({...n,chips:l})&&c(),$=i`<${b} kind="plain" onTap=${c}>go back<//>
+    <${b} kind="main" disabled=${l<1||s!==void 0&&l>s} busy=${t.late.value} onTap=${f}>${a} ${h(l)}<//>`;return i`<${V} title=${e} onClose=${c} foot=${$}>
+    <${jn} value=${l} range=${u} chipset=${r} onChange=${p} />
+    <${et} text=${t.error.value} />
+  <//>`}function Xs({hand:t,state:e,onExplain:n,onClose:s}){let[o,r]=w(null),[{bill:a,trouble:c},l]=w({}),{me:p,table:u,night:f}=e;D(()=>{t.bill().then(x=>l({bill:x}),()=>l({trouble:"The house does not answer. Try again."}))},[e.version]);let $=()=>{t.dismiss(),r(null)},d={hand:t,chipset:f.chip_set,onClose:$};if(o==="top-up")return i`<${Ae} ...${d} title=${`More chips to ${u.name}`} wish=${{kind:"top-up",table:u.table}} most=${p.bankroll} verb="ask for" />`;if(o==="buy-in")return i`<${Ae} ...${d} title="More chips of the desk" wish=${{kind:"buy-in"}} verb="ask for" />`;if(o==="stand")return i`<${ut} title=${`Stand up from ${u.name}?`} text="The dealer says yes between two rounds; your rack goes to your bankroll."
+      yes="ask" no="stay" onClose=${$} onYes=${()=>t.wish({kind:"stand",table:u.table}).then($)} />`;if(o==="cash-out")return i`<${ut} title="Be cashed out?" text=${`${h(p.bankroll)} in your bankroll go back to the desk. What is at a table stays there.`}
+      yes="ask" no="play on" onClose=${$} onYes=${()=>t.wish({kind:"cash-out"}).then($)} />`;let m=i`<${b} kind="main" onTap=${s}>go back<//>`;return i`<${V} title="What I have" large onClose=${s} foot=${m}>
+    <dl class="hand-sums">
+      ${u&&i`<div><dt>at ${u.name}</dt><dd>${h(xe(e))}</dd></div>`}
+      <div><dt>in the bankroll</dt><dd>${h(p.bankroll)}</dd></div>
+      ${p.owes>0&&i`<div><dt>owed to the house</dt><dd>${h(p.owes)}</dd></div>`}
+      ${p.owed>0&&i`<div><dt>the house owes me</dt><dd>${h(p.owed)}</dd></div>`}
+      ${a&&i`<div class="hand-up"><dt>the night so far</dt><dd class=${ei(a.sum.result)}>${ot(a.sum.result)}</dd></div>`}
+    </dl>
+    <${Qn} hand=${t} state=${e} />
+    <${et} text=${t.error.value} />
+    ${f.status==="open"&&i`<div class="hand-asks">
+      ${u&&i`<${b} kind="plain" disabled=${!p.bankroll} onTap=${()=>r("top-up")}>more to the table<//>`}
+      ${u&&i`<${b} kind="plain" onTap=${()=>r("stand")}>stand up<//>`}
+      <${b} kind="plain" onTap=${()=>r("buy-in")}>buy chips<//>
+      <${b} kind="plain" disabled=${!p.bankroll} onTap=${()=>r("cash-out")}>cash me out<//>
+    </div>`}
+    <${xf} bill=${a} trouble=${c} onExplain=${n} />
+  <//>`}var ei=t=>t>0?"won":t<0?"lost":null;function xf({bill:t,trouble:e,onExplain:n}){if(!t)return i`<p class="quiet">${e??"One moment."}</p>`;let{lines:s,money:o}=t;return i`<ol class="hand-bill" aria-label="the bill">
+    ${s.map(r=>i`<li key=${r.entry}><${wf} line=${r} worth=${o} onExplain=${n} /></li>`).reverse()}
+    ${!s.length&&i`<li class="quiet">Nothing yet.</li>`}
+  </ol>`}function wf({line:t,worth:e,onExplain:n}){let{what:s,chips:o,cash:r,owes:a,of:c}=t,l=[e&&r!==0&&`${Ro(Math.abs(r),e.currency)} ${r<0?"paid":"paid to you"}`,a!==0&&`owed ${ot(a)}`],p=i`<span>${s}<span class="quiet small"> ${l.filter(Boolean).join(" \xB7 ")}</span></span>
+    <b class=${_(["figure",c&&ei(o)])}>${ot(o)}</b>`;return c?i`<button type="button" class="hand-line" onClick=${()=>n({table:c.table,number:c.round})}>${p}</button>`:i`<div class="hand-line">${p}</div>`}var ni=(t,e)=>t.map(Sf).filter(n=>n?.open.length&&n.open.every(s=>e.includes(s)));function Sf(t){let e=Object.entries(t.values);if(e.length!==1)return null;let[[n,s]]=e;switch(yt(s)){case"card":return{option:t,open:s,least:1,most:1,answer:([o])=>({[n]:o})};case"some":{let{of:o,least:r,most:a}=s;return o.every(G)?{option:t,open:o,least:r,most:a,answer:c=>({[n]:c})}:null}default:return null}}var si=({open:t,least:e})=>t.length===e;function oi(t,e){let n=t.map(({option:f})=>I(f)).join(),[s,o]=w({asked:null,cards:[]}),r=ft(n),a=t.length===1&&si(t[0])?t[0].open:[],c=s.asked===n?s.cards:a,l=(f,$=c)=>e({...f.option,args:f.answer($)});return{picked:c,tap:(f,$)=>{if(r.swallows($))return;let d=t.filter(({open:m})=>m.includes(f));d.length===1&&d[0].most===1?l(d[0],[f]):o({asked:n,cards:Tf(c,f,Math.max(...d.map(({most:m})=>m)))})},ready:({open:f,least:$,most:d})=>c.length>=$&&c.length<=d&&c.every(m=>f.includes(m)),play:l}}function Tf(t,e,n){return t.includes(e)?t.filter(s=>s!==e):[...t,e].slice(-n)}function ri({cards:t,plays:e,hand:n,label:s}){let o=new Set(e.flatMap(r=>r.open));return i`<div class="tap-hand" role="group" aria-label=${s??"your cards"}>
+    ${t.map(r=>{let a=n.picked.includes(r);return o.has(r)?i`<button type="button" key=${r} class=${_(["tap-card","is-open",a&&"is-raised"])}
+          aria-label=${rt(r)} aria-pressed=${String(a)} onClick=${c=>n.tap(r,c)}><${E} card=${r} /></button>`:i`<span class="tap-card" key=${r}><${E} card=${r} dim=${o.size>0} /></span>`})}
+  </div>`}function ai({plays:t,hand:e,words:n,busy:s}){return t.map(o=>{let r=o.option.do;if(o.most===1&&t.length===1&&!si(o))return i`<p class="controls-note" key=${r}>Tap a card to ${F(r)}.</p>`;let a=e.ready(o);return i`<${b} key=${r} kind="main" disabled=${!a} busy=${s} onTap=${()=>e.play(o)}>
+      ${a?_e(r,o.answer(e.picked),n):`${F(r)}: ${Of(o)}`}
+    <//>`})}function Of({least:t,most:e}){return t===e?t===1?"tap a card":`tap ${t} cards`:`tap ${t} to ${e} cards`}var ii=t=>`last ${t.night.night} ${t.table.game}`,ci=t=>JSON.parse(sessionStorage.getItem(ii(t))??"{}"),Af=(t,e)=>t.table.seats.find(n=>n.seat===e)?.player;function li(t){let e=ci(t),n=JSON.stringify(e);for(let{by:o,do:r,args:a}of t.round?.record??[]){let c=Af(t,o);c&&Object.keys(a).length&&(e[`${c} ${r}`]=a)}let s=JSON.stringify(e);s!==n&&sessionStorage.setItem(ii(t),s)}function ui(t){let e=ci(t);return Object.fromEntries(t.table.seats.flatMap(({seat:n,player:s})=>Object.entries(e).filter(([o])=>o.startsWith(`${s} `)).map(([o,r])=>[`${n} ${o.slice(`${s} `.length)}`,r])))}var Cf=25e3,Ef=400;function pi(t){let[e,n]=w({key:t,open:!1}),s=e.key===t&&e.open,o=a=>n({key:t,open:a});return D(()=>{if(!s)return;let a=0,c=()=>o(!1),l=()=>{clearTimeout(a),a=setTimeout(c,Cf)};return l(),addEventListener("pointerdown",l),document.addEventListener("visibilitychange",c),()=>{clearTimeout(a),removeEventListener("pointerdown",l),document.removeEventListener("visibilitychange",c)}},[s,t]),{open:s,press:({timeStamp:a})=>{o(!0);let c=({timeStamp:l})=>{removeEventListener("pointerup",c),removeEventListener("pointercancel",c),l-a>Ef&&o(!1)};addEventListener("pointerup",c),addEventListener("pointercancel",c)},look:()=>o(!0),cover:()=>o(!1)}}var Bf=8;function di({count:t,cover:e}){let n=Math.min(t,Bf);return i`<button type="button" class="hand-cover" aria-label="look at my cards" style=${{"--of":n}}
+      onPointerDown=${e.press} onClick=${({detail:s})=>s===0&&e.look()}>
+    <span class="hand-backs" aria-hidden="true">${[...Array(n).keys()].map(s=>i`<${E} key=${s} card="??" />`)}</span>
+    <span class="hand-touch">press to look</span>
+  </button>`}function fi({hand:t,state:e,game:n,news:s}){let{round:o,table:r}=e,a=r.phones?vs(e):[],c=br(e),l=c.flatMap(([,v])=>v),p=pi(`${r.table} ${r.number}`),u=p.open||!l.length,f=ft(String(p.open));D(()=>li(e),[e]);let $=ni(a,l),d=oi($,t.act),[m,x]=w({}),g=ui(e),y={hand:t,state:e,game:n,options:a,open:u,cover:p,plays:$,playing:d,last:g,pad:m,setPad:x},k=n.Play?.(e)??Lf,T=n.Mine?.(e)??Hf;return i`<div class=${`hand-playing is-${o.game}`} onClickCapture=${f.swallows}>
+    <section class="hand-board" aria-label="the table">
+      ${o.cards==="virtual"?i`<${n.Board??Rf} ...${y} />`:i`<${Pf} state=${e} />`}
+      ${!o.finished&&i`<p class="hand-news">${Pr(o,n).at(-1)?.text}</p>`}
+    </section>
+    <section class="hand-mine" aria-label="my cards">
+      ${c.length>0&&!p.open?i`<${di} count=${l.length} cover=${p} />`:i`<${T} ...${y} own=${c} />`}
+    </section>
+    <section class="hand-thumb" aria-label="what I may do">
+      ${s&&!Tn(e)&&s}
+      ${o.finished?i`<p class="hand-waits">The dealer goes on to the next round.</p>`:i`<${jf} state=${e} options=${a} game=${n} />`}
+      <${we} hand=${t} />
+      ${!o.finished&&a.length>0&&i`<${k} ...${y} />`}
+    </section>
+  </div>`}function jf({state:t,options:e,game:n}){let{round:s,table:o}=t,{prompt:r}=s,a=n.line?.(t)??r.say.text;if(Tn(t))return i`<p class="line-text hand-line-text" role="status">${a}</p>`;if(!o.phones&&r.awaited.includes(o.seat))return i`<p class="line-text hand-line-text" role="status">${a} Tell the dealer.</p>`;let c=xs(t);return i`<p class="hand-waits" role="status">${e.length>0&&n.line?.(t)?a:`${c[0].toUpperCase()}${c.slice(1)}.`}</p>`}var Mf=4,Nf=10;function Hf({state:t,own:e,plays:n,playing:s,cover:o,game:r}){let{round:a,table:c}=t,l=a.zones[`hand:${c.seat}`];if(!e.length&&l?.sight==="all"&&l.cards.length)return i`<div class="hand-open" style=${{"--of":l.cards.length}}><${M} cards=${wn(l.cards,a)} /></div>`;if(!e.length)return i`<p class="quiet">${r.empty?.(t)}</p>`;let p=e.reduce((u,[,f])=>u+f.length,0);return i`<div class=${_(["hand-open",p>Mf&&"is-many",p>Nf&&"is-crowd"])} style=${{"--of":p}}>
+    ${e.map(([u,f])=>i`<${ri} key=${u} cards=${f} plays=${n} hand=${s} label=${e.length>1?Bn(u,_t(a)):null} />`)}
+    <div class="hand-under"><span class="hand-note">${r.handNote?.(a,c.seat)}</span>
+      <${b} kind="quiet" onTap=${o.cover}>cover<//></div>
+  </div>`}function Lf({hand:t,state:e,game:n,options:s,open:o,cover:r,plays:a,playing:c,last:l}){let{round:p,table:u,night:f}=e,$=s.filter(({do:g})=>o||u.public.includes(g)),d=n.words?.(p)??{},x=$.length<s.length?[i`<${b} key="look" kind="main" onTap=${r.look}>look at my cards<//>`]:ai({plays:a,hand:c,words:d,busy:t.late.value});return i`<${Cs} prompt=${{...p.prompt,options:$}} me=${u.seat} players=${_t(p)}
+    chipset=${f.chip_set} words=${d} sure=${n.sure?.(p)} last=${l} busy=${t.late.value}
+    first=${x} drawn=${g=>a.some(y=>y.option===g)} onAct=${t.act} />`}function Pf({state:{round:t,table:e}}){let n=String(e.seat),s=Object.entries(t.places).filter(([r])=>{let a=r.split(":").filter(c=>/^\d+$/.test(c));return a.length===0||a.includes(n)}),o=r=>r.split(":").filter(a=>a!==n&&a!=="circle").join(" ");return i`<p class="hand-pots">${s.map(([r,a])=>i`<span key=${r}>${o(r)} <b class="figure">${h(a)}</b></span>`)}</p>`}function Rf({state:t}){let{round:e,table:n}=t,s=_t(e),o=Object.entries(e.zones).filter(([,{owner:a,sight:c,cards:l}])=>!(a===n.seat&&c==="owner")&&l.some(p=>p!=="??")),r=Object.entries(e.places).filter(([a])=>!/\d/.test(a));return i`<div class="hand-seen">
+    ${o.map(([a,{cards:c}])=>i`<${M} key=${a} cards=${c} label=${Bn(a,s)} fanned=${c.length>5} />`)}
+  </div>
+  ${r.length>0&&i`<p class="hand-pots">${r.map(([a,c])=>i`<span key=${a}>${a.replaceAll(":"," ")} <b class="figure">${h(c)}</b></span>`)}</p>`}`}function $i({hand:t,state:e}){let[n,s]=w(null),{tables:o,me:r,night:a,wishes:c}=e,l=c.find(({kind:p})=>p==="sit");return i`<section class="hand-between" aria-label="sit down">
+    <${Qn} hand=${t} state=${e} />
+    ${o.length?i`<p class="hand-big">${l?"One moment: the dealer is asked":"Where do you sit down?"}</p>
+      <div class="hand-list">${o.map(p=>i`<${Ff} key=${p.table} table=${p} asked=${l?.table===p.table} onTap=${()=>s(p)} />`)}</div>`:i`<${ae} mark="c" title="No table is open" text="The host opens one. It appears here by itself." />`}
+    <${we} hand=${t} />
+    ${n&&(r.bankroll?i`<${Ae} hand=${t} title=${`Sit down at ${n.name} with \u2026`} wish=${{kind:"sit",table:n.table}} most=${r.bankroll} start=${r.bankroll}
+        chipset=${a.chip_set} verb="ask for a seat with" onClose=${()=>s(null)} />`:i`<${Ae} hand=${t} title="You have no chips yet. Ask the desk for some first." wish=${{kind:"buy-in"}}
+        chipset=${a.chip_set} verb="ask for" onClose=${()=>s(null)} />`)}
+  </section>`}var Ff=({table:t,asked:e,onTap:n})=>i`<button type="button" class="hand-table" disabled=${!t.free.length} onClick=${n}>
+  <b>${t.name}</b><span>${t.game_name}</span>
+  <span class="quiet small">${e?"asked for a seat":t.free.length?`${K(t.seated,"player")}, ${K(t.free.length,"free seat")}`:"every seat is taken"}</span>
+</button>`;function hi({hand:t}){let e=t.state.value,n=t.connection.value==="lost";return D(()=>ht(()=>document.body.setAttribute("aria-busy",t.busy.value)),[t]),t.refusal.value?i`<${If} error=${t.refusal.value} />`:e?i`
+    ${n&&i`<${Df} hand=${t} />`}
+    <div class="hand-page" inert=${n}><${qf} hand=${t} state=${e} /></div>`:i`<${ae} mark="s" title="One moment" text="Your cards are being fetched." />`}var Df=({hand:t})=>i`<div class="hand-lost" role="alert">
+  <b>No connection</b>
+  <span>This is how it stood ${or(Date.now()-t.heard.value)} ago. Nothing you tap would arrive; it goes on by itself.</span>
+</div>`;function If({error:t}){let e=t.status===401;return i`<${ae} mark="d" title=${e?"This phone is out":"Not for this phone"}
+    text=${e?"Another phone came in as you, or the host signed this one out.":t.message}>
+    <a class="button is-main" href="/join">join again</a>
+  <//>`}function qf({hand:t,state:e}){let[n,s]=w(null),o=mr(e),r=gr(o);vr(o),D(()=>{document.title=o?"Your turn":`${e.me.name} \xB7 ${e.night.name}`,document.body.classList.toggle("is-asked",o!==null)},[o,e.me.name]);let a=()=>{t.dismiss(),s(null)};return e.night.status==="closed"?i`<${Gf} hand=${t} state=${e} sheet=${n} open=${s} close=${a} />`:i`
+    ${r.asleep&&!n?i`<${kr} state=${e} onWake=${r.wake} />`:i`<main class=${_(["hand-screen",o&&"is-asked"])}>
+      <${Kf} state=${e} hand=${t} onMenu=${()=>s("menu")} />
+      ${e.table?i`<${Uf} key=${e.table.table} hand=${t} state=${e} onExplain=${s} />`:i`<${$i} hand=${t} state=${e} />`}
+      <${zf} state=${e} onTap=${()=>s("money")} />
+    </main>`}
+    ${n==="menu"&&i`<${ti} hand=${t} state=${e} onClose=${a} />`}
+    ${n==="money"&&i`<${Xs} hand=${t} state=${e} onExplain=${s} onClose=${a} />`}
+    <${mi} hand=${t} state=${e} round=${n} onClose=${a} />
+    <${rr} hand=${t} state=${e} />`}function Uf({hand:t,state:e,onExplain:n}){let{round:s,table:o}=e,r=Xa(o.game),a=yr(e,r),c=a&&i`<${Wf} ...${a} large=${!!s?.finished}
+      onTap=${()=>n({table:o.table,number:a.number})} />`;return o.frozen?i`<section class="hand-between"><p class="hand-big">Round ${o.number} is frozen</p><p class="quiet">${o.frozen}</p></section>`:s?i`<${fi} hand=${t} state=${e} game=${r} news=${c} />`:i`<${Lr} hand=${t} state=${e} news=${c} />`}var Wf=({number:t,won:e,why:n,large:s,onTap:o})=>i`<button type="button" onClick=${o}
+    class=${_(["hand-result",s&&"is-large",e>0&&"is-won",e<0&&"is-lost"])}>
+  <b class="hand-won">${e===null?"\u2013":ot(e)}</b>
+  <span class="hand-why">${n??`round ${t}`}<span class="hand-ask"> why?</span></span>
+</button>`;function Kf({state:t,hand:e,onMenu:n}){let{table:s,mine:o,night:r,me:a}=t,c=o.filter(l=>l.table!==s?.table);return i`<header class="hand-top">
+    <p class="hand-where"><b>${s?s.name:r.name}</b>
+      <span class="quiet">${s?` round ${s.number}`:` ${a.name}`}</span></p>
+    ${c.map(l=>i`<${b} key=${l.table} kind=${l.asked?"main":"quiet"} onTap=${()=>e.show(l.table)}>${l.name}<//>`)}
+    <${b} kind="quiet" name="menu" onTap=${n}>☰<//>
+  </header>`}function zf({state:t,onTap:e}){let{me:n,table:s,wishes:o}=t,r=o.length>0;return i`<button type="button" class="hand-have" onClick=${e} aria-label="what I have">
+    ${s?i`<span><b class="figure" data-place="rack">${h(xe(t))}</b> at the table</span>
+        <span><b class="figure" data-place="bankroll">${h(n.bankroll)}</b> bankroll</span>`:i`<span><b class="figure" data-place="bankroll">${h(n.bankroll)}</b> in your bankroll</span>`}
+    <span class="hand-more">${r?"asked \u2026":"more"}</span>
+  </button>`}function mi({hand:t,state:e,round:n,onClose:s}){if(!n?.number)return null;let o=n.table===e.table?.table?e.table.seat:void 0;return i`<${nr} api=${t.api} path=${t.roundPath(n.table,n.number)} seat=${n.seat??o}
+    title=${`Round ${n.number}`} onClose=${s} />`}function Gf({hand:t,state:e,sheet:n,open:s,close:o}){return i`<main class="hand-screen">
+    <section class="hand-between">
+      <p class="hand-big">The night is over</p>
+      <p class="quiet">Every table is closed and the books are sealed. Your bill stays here.</p>
+      <${b} kind="main" onTap=${()=>s("money")}>your bill<//>
+    </section>
+    ${n==="money"&&i`<${Xs} hand=${t} state=${e} onExplain=${s} onClose=${o} />`}
+    <${mi} hand=${t} state=${e} round=${n} onClose=${o} />
+  </main>`}var we=({hand:t})=>t.error.value&&i`<${et} text=${t.error.value} onGone=${t.dismiss} />`;var bi=document.getElementById("page");async function Jf(){let{role:t,night:e}=await new It("/api").get("session");return t!=="player"?location.replace("/"):rn(i`<${hi} hand=${new kn(e)} />`,bi)}Jf().catch(()=>{rn(i`<${Uo} title="No connection" text="Your phone cannot reach the house. It tries again." />`,bi),setTimeout(()=>location.reload(),3e3)});

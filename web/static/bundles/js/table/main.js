@@ -1,0 +1,1339 @@
+var Zs=function(t,e,n,s){var o;e[0]=0;for(var r=1;r<e.length;r++){var a=e[r++],c=e[r]?(e[0]|=a?1:2,n[e[r++]]):e[++r];a===3?s[0]=c:a===4?s[1]=Object.assign(s[1]||{},c):a===5?(s[1]=s[1]||{})[e[++r]]=c:a===6?s[1][e[++r]]+=c+"":a?(o=t.apply(c,Zs(t,c,n,["",null])),s.push(o),c[0]?e[0]|=2:(e[r-2]=0,e[r]=o)):s.push(c)}return s},Ys=new Map;function Xs(t){var e=Ys.get(this);return e||(e=new Map,Ys.set(this,e)),(e=Zs(this,e.get(t)||(e.set(t,e=(function(n){for(var s,o,r=1,a="",c="",l=[0],p=function(f){r===1&&(f||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?l.push(0,f,a):r===3&&(f||a)?(l.push(3,f,a),r=2):r===2&&a==="..."&&f?l.push(4,f,0):r===2&&a&&!f?l.push(5,0,!0,a):r>=5&&((a||!f&&r===5)&&(l.push(r,0,a,o),r=6),f&&(l.push(r,f,0,o),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&p(),p(u));for(var d=0;d<n[u].length;d++)s=n[u][d],r===1?s==="<"?(p(),l=[l],r=3):a+=s:r===4?a==="--"&&s===">"?(r=1,a=""):a=s+a[0]:c?s===c?c="":a+=s:s==='"'||s==="'"?c=s:s===">"?(p(),r=1):r&&(s==="="?(r=5,o=a,a=""):s==="/"&&(r<5||n[u][d+1]===">")?(p(),r===3&&(l=l[0]),r=l,(l=l[0]).push(2,0,r),r=0):s===" "||s==="	"||s===`
+`||s==="\r"?(p(),r=2):a+=s),r===3&&a==="!--"&&(r=4,l=l[0])}return p(),l})(t)),e),arguments,[])).length>1?e:e[0]}var M,no,Yn,Nt,Qn,nn,so,tn,oo,Zn,Vn,Yi,Oe=Symbol.for("pv"),sn={},on=[],Zi=/^m(i|n|o|s|text|space)$/,Xn=Array.isArray,ts=on.slice,Vt=Object.assign;function Qt(t){t&&t.parentNode&&t.remove()}function rn(t,e,n){var s,o,r,a={},c=arguments.length;for(r in e)r=="key"?s=e[r]:r=="ref"&&typeof t!="function"?o=e[r]:a[r]=e[r];return c>2&&(a.children=c>3?ts.call(arguments,2):n),Te(t,a,s,o,null)}function Te(t,e,n,s,o){var r={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Oe,__v:o||++no,__i:-1,__u:0};return!o&&M.vnode&&M.vnode(r),r}function Pt(t){return t.children}function $e(t,e){this.props=t,this.context=e,this.__g=0}function Ht(t,e){if(e==null)return t.__&&Ht(t.__,t.__i+1);for(var n;e<t.__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||t.props.__P?null:Ht(t)}function Xi(t){var e,n=t.__v,s=n.__e,o=[],r=[],a=t.__P;a&&((e=Vt({constructor:Oe},n)).__v=n.__v+1,M.vnode&&M.vnode(e),es(a,e,n,t.__n,a.namespaceURI,32&n.__u?[s]:null,o,s||Ht(n),32&n.__u,r),e.__v=n.__v,e.__.__k[e.__i]=e,uo(o,e,r),n.__=n.__e=null,e.__e!=s&&ro(e))}function ro(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(function(e){return e&&(t.__e=e.__e)}),ro(t)}function to(t){(8&t.__g||(t.__g|=8,Nt.push(t),nn++))&&Qn==M.debounceRendering||((Qn=M.debounceRendering)||queueMicrotask)(ao)}function ao(){try{for(var t,e=1;Nt.length;)Nt.length>e&&Nt.sort(so),t=Nt.shift(),e=Nt.length,8&t.__g&&Xi(t)}finally{(nn=Nt.length)&&(Qn||queueMicrotask)(ao)}}function io(t,e,n,s,o,r,a,c,l,p,u){var d,f,$,h,_,g,y=s.__k||on,x=e.length;for(l=tc(n,e,y,l,x),d=0;d<x;d++)($=n.__k[d])!=null&&(f=~$.__i&&y[$.__i]||sn,$.__i=d,g=es(t,$,f,o,r,a,c,l,p,u),h=$.__e,(f.ref!=$.ref||8&f.__u)&&(f.ref&&ns(f.ref,null,$,f),$.ref&&u.push($.ref,$.__c||h,$)),_=_||h,4&$.__u?(l=co($,l,t,!f.__v),f.__e&&(f.__e=null)):typeof $.type=="function"&&g!==void 0?l=g:h&&(l=h.nextSibling),$.__u&=-21);return n.__e=_,l}function tc(t,e,n,s,o){var r,a,c,l,p,u,d,f,$,h=n.length,_=h,g=0,y=0,x=t.__k=Array(o);for(r=0;r<o;r++)(a=e[r])!=null&&typeof a!="boolean"&&typeof a!="function"?(typeof a!="object"||a.constructor===String?a=x[r]=Te(null,a):Xn(a)?a=x[r]=Te(Pt,{children:a}):a.constructor===Oe&&a.__b?a=x[r]=Te(a.type,a.props,a.key,a.ref,a.__v):x[r]=a,l=r+g,a.__=t,a.__b=t.__b+1,c=null,~(p=a.__i=ec(a,n,l,_))&&(_--,(c=n[p])&&(c.__u|=2)),c&&c.__v?(a.__u|=16,p==l-1?g--:p==l+1?g++:p!=l&&(p>l?g--:g++,y=1)):(~p||(o>h?g--:o<h&&g++),typeof a.type!="function"&&(a.__u|=4))):x[r]=null;if(y){for(u=[],d=[],r=0;r<o;r++)if((a=x[r])&&16&a.__u){for(g=0,f=u.length;g<f;)u[$=g+f>>1]<a.__i?g=$+1:f=$;u[g]=a.__i,d[r]=g+1}for(g=u.length;r--;)d[r]&&(d[r]==g?g--:x[r].__u|=4)}if(_)for(r=0;r<h;r++)!(c=n[r])||2&c.__u||(c.__e==s&&(s=Ht(c)),ss(c,c));return s}function co(t,e,n,s){var o,r,a,c;if(typeof t.type=="function"){if(t.props.__P)return e;if(o=t.__k)for(r=0;r<o.length;r++)o[r]&&(o[r].__=t,e=co(o[r],e,n,!1));return e}for(e&&!e.parentNode&&(e=Ht(t))&&!e.parentNode&&(e=null),a=t.__e,c=e;c&&c.nodeType==8;)c=c.nextSibling;for(a!=c&&(!s&&n.moveBefore&&a.parentNode?n.moveBefore(a,e):n.insertBefore(a,e||null)),e=a;(e=e&&e.nextSibling)&&e.nodeType==8&&!e.data.startsWith("$s"););return e}function ec(t,e,n,s){var o,r=t.key,a=t.type,c=e[n],l=c&&!(2&c.__u);if(c===null&&r==null||l&&r==c.key&&a==c.type)return n;if(s>(l?1:0)){for(o=n-1;o>=0;o--)if((c=e[o])&&!(2&c.__u)&&r==c.key&&a==c.type)return o;for(o=n+1;o<e.length;o++)if((c=e[o])&&!(2&c.__u)&&r==c.key&&a==c.type)return o}return-1}function eo(t,e,n){n==null&&(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}function Xe(t,e,n,s,o){var r,a;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.cssText=s=""),s)for(e in s)n&&e in n||eo(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||eo(t.style,e,n[e])}else if(e[0]=="o"&&e[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(a=Vn[e]||(Vn[e]=nc(e)),(t.__a||(t.__a={}))[e]=Zn,r=e!=(e=e.replace(oo,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(e,a,r):t.removeEventListener(e,a,r));else{if(o=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="colSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function nc(t){return function(e){var n=this.__e;if(n){if(n=n[t],e[tn]==null)e[tn]=Zn++;else if(e[tn]<this.__a[t])return;return n(M.event?M.event(e):e)}}}function es(t,e,n,s,o,r,a,c,l,p){var u,d,f,$,h,_,g,y,x,S,k,E,q,lt,K,D,tt,rt,et=e.type;if(e.constructor!==Oe)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&(e.__u|=l,d=r=[],u.nodeType==8?c=en(u,r):r.push(u),c=r[0]||c),(u=M.__b)&&u(e);t:if(typeof et=="function"){f=a.length;try{if(y=e.props,x=(u=et.prototype)&&u.render,S=(u=et.contextType)&&s[u.__c],k=u?S?S.props.value:u.__:s,($=n.__c)?(e.__c=$,2&$.__g&&($.__g|=1)):(x?e.__c=$=new et(y,k):(e.__c=$=new $e(y,k),$.constructor=et,$.render=oc),S&&S.sub($),$.state||($.state={}),$.__n=s,$.__g|=8,$.__h=[],$.__k=[]),x&&($.__s||($.__s=$.state),et.getDerivedStateFromProps&&($.__s==$.state&&($.__s=Vt({},$.__s)),Vt($.__s,et.getDerivedStateFromProps(y,$.__s)))),h=$.props,_=$.state,$.__v=e,n.__c){if(y!==h&&x&&!et.getDerivedStateFromProps&&$.componentWillReceiveProps&&$.componentWillReceiveProps(y,k),e.__v==n.__v&&!(8&$.__g)||!(4&$.__g)&&$.shouldComponentUpdate&&$.shouldComponentUpdate(y,$.__s,k)===!1){e.__v!=n.__v&&($.props=y,$.state=$.__s,$.__g&=-9),e.__e=n.__e,e.__k=n.__k,e.__k.some(function(I){I&&(I.__=e)}),on.push.apply($.__h,$.__k),$.__k=[],$.__h.length&&a.push($),c=Ht(n);break t}$.componentWillUpdate&&$.componentWillUpdate(y,$.__s,k),x&&$.componentDidUpdate&&$.__h.push(function(){$.componentDidUpdate(h,_,g)})}else x&&!et.getDerivedStateFromProps&&$.componentWillMount&&$.componentWillMount(),x&&$.componentDidMount&&$.__h.push($.componentDidMount);$.context=k,$.props=y,$.__P=t,$.__g&=-5,E=M.__r,q=x?25:0;do $.__g&=-9,E&&E(e),u=$.render($.props,$.state=$.__s,$.context);while(8&$.__g&&++q<25);x&&(on.push.apply($.__h,$.__k),$.__k=[]),$.state=$.__s,$.getChildContext&&(s=Vt({},s,$.getChildContext())),x&&n.__c&&$.getSnapshotBeforeUpdate&&(g=$.getSnapshotBeforeUpdate(h,_)),lt=u&&u.type===Pt&&u.key==null?u.props.children:u,y.__P&&(u=c,o=(t=y.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=t&&(n.__k.some(function(I){I&&ss(I,I)}),n.__k=null),c=n.__k?Ht(n,0):null),c=io(t,Xn(lt)?lt:[lt],e,n,s,o,r,a,c,l,p),y.__P&&(e.__e=null,c=u),e.__u&=-161,d&&d.some(Qt),$.__h.length&&a.push($),1&$.__g&&($.__g&=-4)}catch(I){if(a.length=f,e.__v=null,l||r)if(I&&I.then){if(e.__u|=128|l,r){for(~(tt=r.indexOf(c||void 0))||(tt=r.length);(rt=r[tt-1])&&rt.nodeType==8;)tt--;for(;tt<r.length;tt++)if(rt=r[tt])if(r[tt]=null,K){if(rt==D)break}else{if(rt.nodeType!=8)break;rt.data.startsWith("$s")&&(D=en(K=rt))}}if(!K){for(;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;K=c}(u=en(K=e.__c.__z||(e.__c.__z=K)))?(e.__e=K,c=u):e.__e=c,c=c&&c.nextSibling}else r&&r.some(Qt);else e.__e=n.__e;e.__k||(e.__k=n.__k||[]),I&&I.then||lo(e),M.__e(I,e,n)}}else c=e.__e=sc(n.__e,e,n,s,o,r,a,l,p,t);return(u=M.diffed)&&u(e),c}function en(t,e){if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function lo(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.some(lo))}function uo(t,e,n){for(var s=0;s<n.length;)ns(n[s++],n[s++],n[s++]);M.__c&&M.__c(e,t),t.some(function(o){try{t=o.__h,o.__h=[],t.some(function(r){r.call(o)})}catch(r){M.__e(r,o.__v)}})}function sc(t,e,n,s,o,r,a,c,l,p){var u,d,f,$,h,_,g,y,x=n.props||sn,S=e.props,k=e.type;if(k=="svg"?o="http://www.w3.org/2000/svg":k=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),r){for(u=0;u<r.length;u++)if((h=r[u])&&(k?h.localName==k:h.nodeType==3)){t=h,r[u]=null;break}}if(!t){if(y=p.ownerDocument||document,!k)return y.createTextNode(S);t=y.createElementNS(o,k,S.is?S:p),c&&(M.__m&&M.__m(e,r),c=!1),r=null}if(k){if(p=k=="template"&&t.content||t,r=k=="textarea"&&S.defaultValue!=null?null:r&&ts.call(p.childNodes),!c&&r)for(x={},u=0;u<t.attributes.length;u++)x[(h=t.attributes[u]).name]=h.value;for(u in x)h=x[u],u=="dangerouslySetInnerHTML"?f=h:u=="children"||u in S||u=="value"&&"defaultValue"in S||u=="checked"&&"defaultChecked"in S||Xe(t,u,null,h,o);for(u in S)h=S[u],u=="children"?$=h:u=="dangerouslySetInnerHTML"?d=h:u=="value"?_=h:u=="checked"?g=h:c&&typeof h!="function"||x[u]===h||Xe(t,u,h,x[u],o);d?(c||f&&(d.__html==f.__html||d.__html==t.innerHTML)||(t.innerHTML=d.__html),e.__k=[]):(f&&(t.textContent=""),(k=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&Zi.test(k))&&(o="http://www.w3.org/1999/xhtml"),io(p,Xn($)?$:[$],e,n,s,o,r,a,r?r[0]:n.__k&&Ht(n,0),c,l),r&&r.some(Qt)),c&&k!="textarea"||(u="value",k=="progress"&&_==null?t.removeAttribute(u):_==null||_===t[u]&&(k!="progress"||_)||Xe(t,u,_,x[u],o),u="checked",g!=null&&g!=t[u]&&Xe(t,u,g,x[u],o))}else x===S||c&&t.data==S||(t.data=S);return t}function ns(t,e,n,s){try{typeof t=="function"?e?e.__x=t(e)||1:s&&(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(o){M.__e(o,n)}}function ss(t,e,n){var s,o,r,a;if(M.unmount&&M.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||ns(s,null,e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(c){M.__e(c,e)}s.__P=s.__n=null}if(s=t.__k)for(a=0;a<s.length;a++)s[a]&&ss(s[a],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(o=en(s,r=[]))&&(s==t.__e&&r.some(Qt),Qt(o),Qt(s)),n||Qt(t.__e),t.__e=t.__c=t.__=null}function oc(t,e,n){return this.constructor(t,n)}function Ae(t,e){var n,s,o,r;M.__&&M.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=Te(Pt,{children:[t]}),o=[],r=[],es(e,e.__k,s||sn,sn,e.namespaceURI,s?null:e.firstChild?ts.call(e.childNodes):null,o,s?s.__e:e.firstChild,n,r),uo(o,e.__k,r),e.__k.props.children=null}M={__e:function(t,e,n,s){for(var o,r,a;e=e.__;)if((o=e.__c)&&!(1&o.__g)){o.__g|=4;try{if((a=(r=o.constructor)&&r.getDerivedStateFromError)&&o.setState(r.getDerivedStateFromError(t)),o.componentDidCatch&&(o.componentDidCatch(t,s||{}),a=1),a&&8&o.__g)return void(o.__g|=2)}catch(c){t=c}}throw nn=0,t}},no=0,Yn=function(t){return t!=null&&t.constructor===Oe},$e.prototype.setState=function(t,e){var n=this.__s;n&&n!=this.state||(n=this.__s=Vt({},this.state)),typeof t=="function"&&(t=t(Vt({},n),this.props)),t&&(Vt(n,t),this.__v&&(e&&this.__k.push(e),to(this)))},$e.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.push(t),to(this))},$e.prototype.render=Pt,Nt=[],nn=0,so=function(t,e){return t.__v.__b-e.__v.__b},tn=Symbol(),oo=/(PointerCapture)$|Capture$/i,Zn=0,Vn={},Yi=0;var fe,Y,os,po,rs=Object.is,an=0,_o=[],as=[],V=M,$o=V.__b,fo=V.__r,ho=V.diffed,mo=V.__c,bo=V.unmount,yo=V.__;function cn(t,e){V.__h&&V.__h(Y,t,an||e),an=0;var n=Y.__H||(Y.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function v(t){return an=1,rc(vo,t)}function rc(t,e,n){var s=cn(fe++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):vo(void 0,e),function(r){var a=(s.__N||s.__)[0],c=s.t(a,r);rs(a,c)||(s.__N=[c,s.__[1]],s.__c.setState({}))}],s.__c=Y,!Y.__f)){Y.__f=!0;var o=Y.shouldComponentUpdate;Y.shouldComponentUpdate=function(r,a,c){var l=this.__H;if(!l)return!0;var p=!1,u=this.props!=r;if(l.__.some(function(f){f.__N&&(p=!0,rs(f.__[0],f.__N[0])||(u=!0))}),o){var d=o.call(this,r,a,c);return p?d||u:d}return!p||u}}return s.__}function P(t,e){var n=cn(fe++,3);!V.__s&&cs(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,Y.__H.__h.push(n))}function Ee(t,e){var n=cn(fe++,4);!V.__s&&cs(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,Y.__h.push(n))}function ot(t){return an=5,je(function(){return{current:t}},[])}function je(t,e){var n=cn(fe++,7);return cs(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function ac(){var t;do{for(;t=as.shift();)try{Ce(t)}catch(n){V.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=_o.shift();){var e=t.__H;if(t.__P&&e)try{e.__h.some(Ce),e.__h.some(is),e.__h=[]}catch(n){e.__h=[],V.__e(n,t.__v)}}}while(as.length)}V.__b=function(t){Y=null,$o&&$o(t)},V.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),yo&&yo(t,e)},V.__r=function(t){fo&&fo(t),fe=0;var e=(Y=t.__c).__H;e&&(os==Y?Y.__h=[]:(e.__h.some(Ce),e.__h.some(is),fe=0),e.__h=[],e.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),os=Y},V.diffed=function(t){ho&&ho(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&ko(_o.push(e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),os=Y=null},V.__c=function(t,e){e.some(function(n){try{n.__h.some(Ce),n.__h=n.__h.filter(function(s){return!s.__||is(s)})}catch(s){n.__h=[function(){throw s}]}}),mo&&mo(t,e)},V.unmount=function(t){bo&&bo(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,ko(as.push(o))}else Ce(o)}catch(r){e=r}}),s.__H=void 0,e&&V.__e(e,s.__v))};var go=typeof requestAnimationFrame=="function";function ic(t){var e,n=function(){clearTimeout(s),go&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);go&&(e=requestAnimationFrame(n))}function ko(t){t!=1&&po==V.requestAnimationFrame||((po=V.requestAnimationFrame)||ic)(ac)}function Ce(t){var e=Y,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),Y=e}function is(t){var e=Y;t.__c=t.__(),Y=e}function cs(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!rs(n,t[s])})}function vo(t,e){return typeof e=="function"?e(t):e}var cc=Symbol.for("preact-signals");function dn(){if(At>1){At--;return}let t,e=!1;for((function(){let n=ln;for(ln=void 0;n!==void 0;){let s=n.S;if(s.v===n.v)for(let o=s.t;o!==void 0;o=o.x)o.i===n.i&&(o.i=s.i);n=n.o}})();Ne!==void 0;){let n=Ne;for(Ne=void 0,un++;n!==void 0;){let s=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&wo(n))try{n.c()}catch(o){e||(t=o,e=!0)}n=s}}if(un=0,At--,e)throw t}function $n(t){if(At>0)return t();ls=++lc,At++;try{return t()}finally{dn()}}var z,Be,Ne;function He(t){let e=z,n=Be;z=void 0,Be=void 0;try{return t()}finally{z=e,Be=n}}var ln,At=0,un=0,lc=0,ls=0,pn=0;function xo(t){if(z===void 0)return;let e=t.n;if(e===void 0||e.t!==z)return e={i:0,S:t,p:z.s,n:void 0,t:z,e:void 0,x:void 0,r:e},z.s!==void 0&&(z.s.n=e),z.s=e,t.n=e,32&z.f&&t.S(e),e;if(e.i===-1)return e.i=0,e.n!==void 0&&(e.n.p=e.p,e.p!==void 0&&(e.p.n=e.n),e.p=z.s,e.n=void 0,z.s.n=e,z.s=e),e}function nt(t,e){this.v=t,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=e?.watched,this.Z=e?.unwatched,this.name=e?.name}nt.prototype.brand=cc;nt.prototype.h=function(){return!0};nt.prototype.S=function(t){let e=this.t;e!==t&&t.e===void 0&&(t.x=e,this.t=t,e!==void 0?e.e=t:He(()=>{var n;(n=this.W)==null||n.call(this)}))};nt.prototype.U=function(t){if(this.t!==void 0){let e=t.e,n=t.x;e!==void 0&&(e.x=n,t.e=void 0),n!==void 0&&(n.e=e,t.x=void 0),t===this.t&&(this.t=n,n===void 0&&He(()=>{var s;(s=this.Z)==null||s.call(this)}))}};nt.prototype.subscribe=function(t){return kt(()=>{let e=this.value;He(()=>t(e))},{name:"sub"})};nt.prototype.valueOf=function(){return this.value};nt.prototype.toString=function(){return this.value+""};nt.prototype.toJSON=function(){return this.value};nt.prototype.peek=function(){return He(()=>this.value)};Object.defineProperty(nt.prototype,"value",{get(){let t=xo(this);return t!==void 0&&(t.i=this.i),this.v},set(t){if(t!==this.v){if(un>100)throw new Error("Cycle detected");(function(e){At!==0&&un===0&&e.l!==ls&&(e.l=ls,ln={S:e,v:e.v,i:e.i,o:ln})})(this),this.v=t,this.i++,pn++,At++;try{for(let e=this.t;e!==void 0;e=e.x)e.t.N()}finally{dn()}}}});function ut(t,e){return new nt(t,e)}function wo(t){for(let e=t.s;e!==void 0;e=e.n)if(e.S.i!==e.i||!e.S.h()||e.S.i!==e.i)return!0;return!1}function So(t){for(let e=t.s;e!==void 0;e=e.n){let n=e.S.n;if(n!==void 0&&(e.r=n),e.S.n=e,e.i=-1,e.n===void 0){t.s=e;break}}}function To(t){let e,n=t.s;for(;n!==void 0;){let s=n.p;n.i===-1?(n.S.U(n),s!==void 0&&(s.n=n.n),n.n!==void 0&&(n.n.p=s)):e=n,n.S.n=n.r,n.r!==void 0&&(n.r=void 0),n=s}t.s=e}function Yt(t,e){nt.call(this,void 0,e),this.x=t,this.s=void 0,this.g=pn-1,this.f=4}Yt.prototype=new nt;Yt.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===pn))return!0;if(this.g=pn,this.f|=1,this.i>0&&!wo(this))return this.f&=-2,!0;let t=z;try{So(this),z=this;let e=this.x();(16&this.f||this.v!==e||this.i===0)&&(this.v=e,this.f&=-17,this.i++)}catch(e){this.v=e,this.f|=16,this.i++}return z=t,To(this),this.f&=-2,!0};Yt.prototype.S=function(t){if(this.t===void 0){this.f|=36;for(let e=this.s;e!==void 0;e=e.n)e.S.S(e)}nt.prototype.S.call(this,t)};Yt.prototype.U=function(t){if(this.t!==void 0&&(nt.prototype.U.call(this,t),this.t===void 0)){this.f&=-33;for(let e=this.s;e!==void 0;e=e.n)e.S.U(e)}};Yt.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(let t=this.t;t!==void 0;t=t.x)t.t.N()}};Object.defineProperty(Yt.prototype,"value",{get(){if(1&this.f)throw new Error("Cycle detected");let t=xo(this);if(this.h(),t!==void 0&&(t.i=this.i),16&this.f)throw this.v;return this.v}});function Pe(t,e){return new Yt(t,e)}function Oo(t){let e=t.j;if(t.j=void 0,typeof e=="function"){At++;let n=z;z=void 0;try{e()}catch(s){throw t.f&=-2,t.f|=8,us(t),s}finally{z=n,dn()}}}function us(t){for(let e=t.s;e!==void 0;e=e.n)e.S.U(e);t.x=void 0,t.s=void 0,Oo(t)}function uc(t){if(z!==this)throw new Error("Out-of-order effect");To(this),z=t,this.f&=-2;try{8&this.f&&us(this)}finally{dn()}}function he(t,e){this.x=t,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=e?.name,Be&&Be.push(this)}he.prototype.c=function(){let t=this.S();try{if(8&this.f||this.x===void 0)return;let e=this.x();typeof e=="function"&&(this.j=e)}finally{t()}};he.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Oo(this),So(this),At++;let t=z;return z=this,uc.bind(this,t)};he.prototype.N=function(){2&this.f||(this.f|=2,this.u=Ne,Ne=this)};he.prototype.d=function(){this.f|=8,1&this.f||us(this)};he.prototype.dispose=function(){this.d()};function kt(t,e){let n=new he(t,e);try{n.c()}catch(o){throw n.d(),o}let s=n.d.bind(n);return s[Symbol.dispose]=s,s}var pc=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__,Ao,hn,fn;var Co=[];kt(function(){Ao=this.N})();function me(t,e){M[t]=e.bind(null,M[t]||(()=>{}))}function Me(t){if(fn){let e=fn;fn=void 0,e()}fn=t&&t.S()}function Eo({data:t}){let e=$c(t);e.name="ReactiveDom",e.value=t;let[n,s]=je(()=>{let o=this,r=this.__v;for(;r=r.__;)if(r.__c){r.__c.__$f|=4;break}let a=Pe(()=>{let u=e.value.value;return u===0?0:u===!0?"":u||""}),c=Pe(()=>!Array.isArray(a.value)&&!Yn(a.value)),l=kt(function(){if(this.N=jo,c.value){let u=a.value;o.__v&&o.__v.__e&&o.__v.__e.nodeType===3&&(o.__v.__e.data=u)}}),p=this.__$u.d;return this.__$u.d=function(){l(),p.call(this)},[c,a]},[]);return n.value?s.peek():s.value}Eo.displayName="ReactiveTextNode";Object.defineProperties(nt.prototype,{constructor:{configurable:!0,value:rn(Pt,null).constructor},type:{configurable:!0,value:Eo},props:{configurable:!0,get(){let t=this;return{data:{get value(){return t.value}}}}},__b:{configurable:!0,value:1}});me("__b",(t,e)=>{if(Me(),hn=void 0,typeof e.type=="string"){let n,s=e.props;for(let o in s){if(o==="children")continue;let r=s[o];r instanceof nt&&(n||(e.__np=n={}),n[o]=r,s[o]=r.peek())}}t(e)});me("__r",(t,e)=>{if(t(e),e.type!==Pt){Me();let n,s=e.__c;s&&(s.__$f&=-2,n=s.__$u,n===void 0&&(s.__$u=n=(function(o,r){let a;return kt(function(){a=this},{name:r}),a.c=o,a})((function(o){return function(){var r;pc&&((r=this.y)==null||r.call(this)),o.__$f|=1,o.setState({})}})(s),typeof e.type=="function"?e.type.displayName||e.type.name:""))),hn=s,Me(n)}});me("__e",(t,e,n,s)=>{Me(),hn=void 0,t(e,n,s)});me("diffed",(t,e)=>{Me(),hn=void 0;let n;if(typeof e.type=="string"&&(n=e.__e)){let s=e.__np,o=e.props,r=n.U;if(r)for(let a in r){let c=r[a];c===void 0||s&&a in s||(c.d(),r[a]=void 0)}if(s){r||(r={},n.U=r);for(let a in s){let c=r[a],l=s[a];c===void 0?(c=dc(n,a,l,o),r[a]=c):c.o(l,o)}}}t(e)});function dc(t,e,n,s){let o=e in t&&t.ownerSVGElement===void 0,r=ut(n);return{o:(a,c)=>{r.value=a,s=c},d:kt(function(){this.N=jo;let a=r.value.value;s[e]!==a&&(s[e]=a,o?t[e]=a:a!=null&&(a!==!1||e[4]==="-")?t.setAttribute(e,a):t.removeAttribute(e))})}}me("unmount",(t,e)=>{if(typeof e.type=="string"){let n=e.__e;if(n){let o=n.U;if(o){n.U=void 0;for(let r in o){let a=o[r];a&&a.d()}}}let s=e.__np;if(s){let o=e.props;for(let r in s)o[r]=s[r]}e.__np=void 0}else{let n=e.__c;if(n){n.__$f|=8;let s=n.__$u;s&&(n.__$u=void 0,s.d())}}t(e)});me("__h",(t,e,n,s)=>{s<3&&(e.__$f|=2),t(e,n,s)});$e.prototype.shouldComponentUpdate=function(t,e){if(this.__R)return!0;let n=this.__$u,s=n&&n.s!==void 0;for(let o in e)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){let o=2&this.__$f;if(!(s||o||4&this.__$f)||1&this.__$f)return!0}else if(!(s||4&this.__$f)||3&this.__$f)return!0;for(let o in t)if(o!=="__source"&&t[o]!==this.props[o])return!0;for(let o in this.props)if(!(o in t))return!0;return!1};function $c(t,e){return je(()=>ut(t,e),[])}var fc=t=>{queueMicrotask(()=>{queueMicrotask(t)})};function hc(){$n(()=>{let t;for(;t=Co.shift();)Ao.call(t)})}function jo(){Co.push(this)===1&&(M.requestAnimationFrame||fc)(hc)}var i=Xs.bind(rn),w=t=>t.filter(Boolean).join(" ");function Bo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from(t,e=>e.toString(16).padStart(2,"0")).join("")}var _t=class extends Error{constructor({code:e,message:n,status:s,body:o}){super(n),this.name="Refused",this.code=e,this.status=s,this.body=o}},Le=class extends Error{constructor(){super("No answer from the server. Look whether it has arrived before you do it again."),this.name="Unreachable",this.code="unreachable"}},mc=5e3,No=[250,500,1e3,2e3,4e3],bc=[502,503,504],be=class{#n;constructor(e){this.#n=e.endsWith("/")?e:`${e}/`}async get(e){return ps(await this.#e(e,{}))}async look(e,n){let s=await this.#e(e,{headers:n?{"If-None-Match":n}:{},cache:"no-store"});return s.status===304?null:{state:ps(s),etag:s.etag}}async send(e,n,s={},{signal:o}={}){let r={"Content-Type":"application/json","Idempotency-Key":Bo()},a={method:e,headers:r,body:JSON.stringify(s)};for(let c=0;;c+=1){try{return ps(await this.#e(n,a))}catch(l){if(!(l instanceof Le)||o?.aborted)throw l}await new Promise(l=>setTimeout(l,No[Math.min(c,No.length-1)]))}}async#e(e,n){let s=new AbortController,o=setTimeout(()=>s.abort(),mc);try{let r=await fetch(this.#n+e,{signal:s.signal,...n});if(bc.includes(r.status))throw new Le;let{ok:a,status:c,headers:l}=r;return{ok:a,status:c,etag:l.get("ETag"),text:await r.text()}}catch{throw new Le}finally{clearTimeout(o)}}};function ps({ok:t,status:e,text:n}){let s=yc(n);if(t)return s;let{code:o=`http-${e}`,message:r}=s?.error??s??{};throw new _t({code:o,message:r??`The server answered ${e} and did not say why.`,status:e,body:s})}function yc(t){try{return JSON.parse(t)}catch{return null}}var gc=1500,kc=1e4,Ho=[1e3,2e3,5e3,15e3],_c=2,vc=({status:t})=>t<500&&t!==429,mn=class{state=ut(null);connection=ut("polling");heard=ut(Date.now());refusal=ut(null);#n;#e;#c;#l=null;#a=null;#u=0;#s;#t;#o=!1;#r=!1;#d=0;#p=!1;#h=[[document,"visibilitychange",()=>this.#$()],[window,"pageshow",()=>this.#$()],[window,"pagehide",()=>this.#f()],[window,"online",()=>this.refresh()]];constructor({api:e,path:n,events:s}){this.#n=e,this.#e=n,this.#c=s;for(let[o,r,a]of this.#h)o.addEventListener(r,a);this.#$()}accept(e,n=null){let s=this.state.peek();s&&e.version<s.version||(this.#l=n,this.state.value=e)}refresh(){this.#p&&this.#i()}close(){this.#f();for(let[e,n,s]of this.#h)e.removeEventListener(n,s)}#$(){document.hidden?this.#f():this.#g()}#g(){this.#p||(this.#p=!0,this.#m(),this.#i())}#f(){this.#p=!1,this.#b(),clearTimeout(this.#s),clearTimeout(this.#t)}#m(){let e=new EventSource(this.#c);this.#a=e,e.onopen=()=>{this.#u=0,this.#y()},e.onmessage=({data:n})=>{Number(n)<=this.state.peek()?.version||this.#i()},e.addEventListener("look",()=>this.#i()),e.onerror=()=>{this.#b();let n=Ho[Math.min(this.#u,Ho.length-1)];this.#u+=1,this.#s=setTimeout(()=>this.#m(),n),this.#i()}}#b(){this.#a?.close(),this.#a=null}async#i(){if(this.#o){this.#r=!0;return}this.#o=!0,clearTimeout(this.#t);try{let n=this.state.peek(),s=await this.#n.look(this.#e,this.#l);s&&this.state.peek()!==n&&s.state.version===this.state.peek().version?this.#r=!0:s&&this.accept(s.state,s.etag),this.#d=0,this.heard.value=Date.now()}catch(n){if(n instanceof _t&&vc(n))return this.#k(n);this.#d+=1}finally{this.#o=!1}if(this.#y(),!this.#p)return;if(this.#r)return this.#r=!1,this.#i();let e=this.#a?.readyState===EventSource.OPEN&&!this.#d?kc:gc;this.#t=setTimeout(()=>this.#i(),e)}#k(e){this.refusal.value=e,this.close()}#y(){this.#d>=_c?this.connection.value="lost":this.#a?.readyState===EventSource.OPEN?this.connection.value="live":this.connection.value="polling"}};var Lo=320,xc=1500,wc=36,Sc=1800,$s={x:-1e3,y:-1e3,at:-1/0},ds=$s,vt=$s;addEventListener("click",({clientX:t,clientY:e})=>{ds=vt,vt={x:t,y:e,at:performance.now()}},{capture:!0});var Ro=(t,e)=>Math.hypot(t.x-e.x,t.y-e.y)<=wc,Fo=()=>Ro(ds,vt)&&vt.at-ds.at<Lo;function Z(t,{fresh:e=!1}={}){let n=ot(e&&vt!==$s?null:t),s=ot(!1),o=ot(null);return n.current!==t&&(n.current=t,s.current=!0,o.current=performance.now()-vt.at<xc?vt:null),Ee(()=>{if(!s.current)return;let r=setTimeout(()=>{s.current=!1},Lo);return()=>clearTimeout(r)},[t]),{swallows(r){return r.detail===0||!s.current||o.current&&!Ro(o.current,vt)?!1:(r.stopPropagation(),r.preventDefault(),fs("This has just changed. Tap again."),!0)}}}var Po=null,Mo;function fs(t){Po?.remove(),clearTimeout(Mo);let e=document.createElement("p");Po=e,e.className="unheard",e.setAttribute("role","status"),e.textContent=t,([...document.querySelectorAll("dialog[open]")].at(-1)??document.body).append(e);let{width:s,height:o}=e.getBoundingClientRect();e.style.left=`${Math.max(8,Math.min(vt.x-s/2,innerWidth-s-8))}px`,e.style.top=`${Math.max(8,vt.y-o-40)}px`,Mo=setTimeout(()=>e.remove(),Sc)}var Tc=600,Oc=1500,Ac=8e3,bn=class{busy=ut(!1);late=ut(!1);passing=ut(null);error=ut(null);api=new be("/api");#n;#e;#c;constructor(e,n){this.#n=`nights/${e}/tables/${n}`,this.#e=new mn({api:this.api,path:this.#n,events:`/api/${this.#n}/events`}),this.state=this.#e.state,this.connection=this.#e.connection,this.heard=this.#e.heard,this.refusal=this.#e.refusal}refresh=()=>this.#e.refresh();dismiss=()=>this.#r(null);stop=()=>this.#e.close();sit=(e,n,s)=>this.#t("POST","seats",{player:e,seat:n,chips:s});stand=e=>this.#t("DELETE",`seats/${e}`);topUp=(e,n)=>this.#t("POST",`seats/${e}/top-ups`,{chips:n});cut=(e,n)=>this.#t("PUT",`seats/${e}/cut`,{word:n});changeGame=(e,n,s)=>this.#t("PUT","game",{game:e,options:n,cards:s});endSeries=()=>this.#t("POST","series/end");switchPhones=e=>this.#t("PUT","phones",{play:e});grant=e=>this.#t("POST",`wishes/${e}`);refuse=e=>this.#t("DELETE",`wishes/${e}`);renewCommitment=()=>this.#t("POST","commitment");drawPartners=e=>this.#t("POST","partners",{players:e});begin=()=>this.#t("POST","rounds",{number:this.#s()});act=(e,n)=>this.#l(e,n);undo=()=>this.#t("POST",`rounds/${this.#s()}/undo`,{action:this.state.peek().round.record.at(-1).index});amend=(e,n)=>this.#t("POST",`rounds/${this.#s()}/amendments`,{index:e,action:n});voidRound=e=>this.#t("POST",`rounds/${this.#s()}/void`,{reason:e});close=()=>this.#t("POST",`rounds/${this.#s()}/close`);next=async()=>await this.close()&&this.state.peek().table.can_begin===null&&this.begin();handOver=e=>this.#t("PUT","hand-over",{seat:e});takeBack=()=>this.#t("DELETE","hand-over");askToRun=()=>this.#t("POST","screen");letIn=e=>this.#t("PUT","screen",{session:e});sendAway=e=>this.#t("DELETE",`screen/${e}`);takeOver=()=>this.#t("PUT","screen");async actInHand(e,n,s){if(!s)return this.act(e,n);let o=null;this.passing.value=n;try{if(!await this.#l(e,n,l=>{o=l}))return!1;let a=s(o.round),c=o.as!=="dealer";return c&&a===n?await this.#u(o):a!==null?await this.#a(a,o):c?await this.takeBack():this.#o(o),!0}finally{this.passing.value=null}}async hand(e){try{return await this.api.get(this.#n+Do(e))}catch(n){return n instanceof _t&&this.refresh(),null}}games=async()=>(await this.api.get("games")).games;role=()=>this.api.get("session").then(({role:e})=>e,()=>null);#l({by:e,do:n,args:s={},since:o},r,a){return this.#t("POST",`rounds/${this.#s()}/actions${Do(r)}`,{action:{by:e,do:n,...s},since:o},a)}async#a(e,n){this.passing.value=e,this.#o(n),await this.handOver(e)}#u({version:e}){let n=({version:o,table:r})=>o>e||o===e&&r.hand_over!==null,s=new Promise(o=>{let r=this.state.subscribe(a=>n(a)&&(o(),queueMicrotask(()=>r())))});return this.refresh(),Promise.race([s,new Promise(o=>{setTimeout(o,Oc)})])}#s(){return this.state.peek().table.number}async#t(e,n,s,o=r=>this.#o(r)){if(this.busy.peek())return Fo()||fs("One moment: the last tap is still on its way."),!1;this.busy.value=!0;let r=setTimeout(()=>{this.late.value=!0},Tc);try{let a=await this.api.send(e,`${this.#n}/${n}`,s);return o(a.state??a),this.#r(null),!0}catch(a){if(!(a instanceof _t))throw a;return a.body?.state&&this.#o(a.body.state),(a.status===401||a.code==="not-running")&&this.refresh(),this.#r(Cc(a)),!1}finally{clearTimeout(r),this.late.value=!1,this.busy.value=!1}}#o(e){e.as.startsWith("seat:")?this.refresh():this.#e.accept(e)}#r(e){clearTimeout(this.#c),this.error.value=e,e&&(this.#c=setTimeout(()=>{this.error.value=null},Ac))}},Do=t=>t?`?as=seat:${t}`:"";function Cc({message:t,body:e}){let n=Object.values(e?.error?.fields??{}).flat().filter(s=>typeof s=="string");return n.length?n.join(" "):t}function m({kind:t,name:e,disabled:n,busy:s,large:o,chosen:r,onTap:a,children:c}){let l=["button",t&&`is-${t}`,o&&"is-large",s&&"is-busy",r&&"is-chosen"];return i`<button type="button" class=${w(l)} aria-label=${e} aria-busy=${s?"true":null}
+      aria-pressed=${r===void 0?null:String(!!r)}
+      disabled=${n} onClick=${()=>!s&&a?.()}>${c}</button>`}function H({guard:t,end:e,steady:n,children:s}){let o=Z(t,{fresh:!0});return i`<div class="controls">
+    <div class="controls-main" onClickCapture=${o.swallows}>${s}</div>
+    ${e&&i`<div class="controls-end" onClickCapture=${n?null:o.swallows}>${e}</div>`}
+  </div>`}var Io="23456789TJQKA",Uo="cdhs",Ec={2:"two",3:"three",4:"four",5:"five",6:"six",7:"seven",8:"eight",9:"nine",T:"ten",J:"jack",Q:"queen",K:"king",A:"ace"},jc={c:"clubs",d:"diamonds",h:"hearts",s:"spades"},Re={2:"M4.5 12C5 6.5 9.5 3.5 15 3.5C21 3.5 25.5 7 25.5 13C25.5 17.5 23 21 18.5 25.5L4.5 40.5H26.5",3:"M4.5 7C7.5 4.5 10.5 3.5 14 3.5C20 3.5 24.5 7 24.5 12S20.5 20.7 13 20.7C21.5 20.7 26 24.5 26 30.5S21.5 40.5 14 40.5C9.5 40.5 6.5 39 4 36.8",4:"M20.5 40.5V3.5L3.5 29.5H27",5:"M24.5 3.5H7.5L6 20C8.5 18 11.5 17 14.5 17C21.5 17 26.5 21.5 26.5 28.5S21.5 40.5 14 40.5C9.5 40.5 6.5 39 4 36.5",6:"M4 29.5C4 23 9 18.3 15 18.3S26 23 26 29.5S21 40.5 15 40.5S4 36 4 29.5C4 16 9 7 19.5 3.5",7:"M3.5 3.5H26.5C19.5 15 14 27 12.5 40.5",8:"M15 21A9.8 8.75 0 1 1 15 3.5A9.8 8.75 0 1 1 15 21A11.3 9.75 0 1 1 15 40.5A11.3 9.75 0 1 1 15 21Z",9:"M26 14.5C26 21 21 25.7 15 25.7S4 21 4 14.5S9 3.5 15 3.5S26 8 26 14.5C26 28 21 37 10.5 40.5",T:"M3.5 10L9.5 3.5V40.5M24.2 3.5C18.5 3.5 16.4 10 16.4 22S18.5 40.5 24.2 40.5S32 34 32 22S29.9 3.5 24.2 3.5Z",J:"M13 3.5H23V29.5C23 36.5 19 40.5 13.5 40.5C8 40.5 4.5 37 4.5 31",Q:"M15 3.5C7.5 3.5 3.5 10 3.5 22S7.5 40.5 15 40.5S26.5 34 26.5 22S22.5 3.5 15 3.5ZM17.5 31.5L26.5 41.5",K:"M5 3.5V40.5M26 3.5L6.5 25M13 18.5L26.5 40.5",A:"M3.5 40.5L15 3.5L26.5 40.5M8 29H22"},at={c:"M71 28A21 21 0 1 1 29 28A21 21 0 1 1 71 28ZM50 59A22 22 0 1 1 6 59A22 22 0 1 1 50 59ZM94 59A22 22 0 1 1 50 59A22 22 0 1 1 94 59ZM38 42H62L54 62C55 78 59 88 67 95H33C41 88 45 78 46 62Z",d:"M50 3C60 21 73 38 87 50C73 62 60 79 50 97C40 79 27 62 13 50C27 38 40 21 50 3Z",h:"M50 93C20 68 5 51 5 32C5 17 16 7 28 7C38 7 46 13 50 23C54 13 62 7 72 7C84 7 95 17 95 32C95 51 80 68 50 93Z",s:"M50 4C66 26 93 41 93 62C93 74 84 83 73 83C65 83 59 79 55 73C56 82 60 89 67 95H33C40 89 44 82 45 73C41 79 35 83 27 83C16 83 7 74 7 62C7 41 34 26 50 4Z"},yn="M50 4L61 37L96 37L68 58L78 92L50 71L22 92L32 58L4 37L39 37Z",qo=[...Array(9).keys()].map(t=>{let e=20*(t+1),n=Math.max(0,e-120),s=Math.min(80,e);return`M${10+n} ${10+e-n}L${10+s} ${10+e-s}M${90-n} ${10+e-n}L${90-s} ${10+e-s}`}).join("");function it(t){return t==="Jk"?"joker":L(t)?`${Ec[t[0]]} of ${jc[t[1]]}`:"face down"}var L=t=>typeof t=="string"&&/^([2-9TJQKA][cdhs]|Jk)$/.test(t),Fe=[..."shdc"].flatMap(t=>[..."AKQJT98765432"].map(e=>e+t));function Mt({mark:t="s",title:e,text:n,children:s}){return i`<div class="state">
+    <svg class="state-mark" viewBox="0 0 100 100" aria-hidden="true">
+      <path fill="currentColor" d=${at[t]} />
+    </svg>
+    <p class="state-title">${e}</p>
+    ${n&&i`<p class="state-text">${n}</p>`}
+    ${s}
+  </div>`}function Wo({since:t,onRetry:e}){let[n,s]=v(Date.now());return P(()=>{let o=setInterval(()=>s(Date.now()),1e3);return()=>clearInterval(o)},[]),i`<div class="lost-strip" role="alert">
+    <span>No connection. This is how it stood ${Bc(n-t)} ago; nothing is lost.</span>
+    ${e&&i`<${m} onTap=${e}>try now<//>`}
+  </div>`}function Bc(t){let e=Math.max(1,Math.round(t/1e3));return e<90?e===1?"a second":`${e} seconds`:`${Math.round(e/60)} minutes`}function ht({allowed:t,picked:e=[],onPick:n,onTakeBack:s,busy:o}){let r=new Set(t),a=r.has("Jk")?[...Fe,"Jk"]:Fe;return i`<div class="picker-grid" role="group" aria-label="cards">
+    ${a.map((c,l)=>i`<${Nc} key=${c} card=${c} starts=${l%13===0}
+      picked=${e.includes(c)} open=${r.has(c)} busy=${o}
+      onTap=${()=>e.includes(c)?s?.(c):n(c)} />`)}
+  </div>`}function zo({picked:t=[],onTakeBack:e,busy:n}){let s=t[t.length-1];return i`<${m} kind="plain" disabled=${n} onTap=${()=>e(s)}>
+    ${s?`take back ${N(s)}`:"undo"}
+  <//>`}function Nc({card:t,starts:e,open:n,picked:s,busy:o,onTap:r}){let a=!n&&!s,l=[t!=="Jk"&&`suit-${t[1]}`,e&&"starts-suit",a&&"is-out",s&&"is-picked"];return i`<button type="button" class=${w(["picker-card",...l])} disabled=${a||o}
+      aria-label=${it(t)} aria-pressed=${s?"true":null} onClick=${r}>
+    ${!a&&i`<${Zt} card=${t} />`}
+  </button>`}function Zt({card:t}){if(!L(t))return i`<span>?</span>`;if(t==="Jk")return i`<${Ko} path=${yn} />`;let[e,n]=t;return i`
+    <svg viewBox=${e==="T"?"0 0 36 44":"0 0 30 44"} aria-hidden="true">
+      <path class="card-rank" d=${Re[e]} />
+    </svg>
+    <${Ko} path=${at[n]} />`}var Ko=({path:t})=>i`<svg viewBox="-2 -2 104 104" aria-hidden="true">
+  <path class="card-pip" d=${t} />
+</svg>`,Hc={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},N=t=>L(t)&&t!=="Jk"?`${t[0]==="T"?"10":t[0]}${Hc[t[1]]}\uFE0E`:it(t);function b(t){let e=String(Math.abs(t)).replace(/\B(?=(\d{3})+$)/g,",");return t<0?`\u2212${e}`:e}var $t=t=>t>0?`+${b(t)}`:b(t);var W=(t,e)=>`${b(t)} ${e}${t===1?"":"s"}`;var j=t=>String(t).replaceAll("_"," ");function ft(t){return L(t)?N(t):typeof t=="number"?b(t):typeof t=="boolean"?t?"yes":"no":Array.isArray(t)?t.map(ft).join(" "):t&&typeof t=="object"?Object.values(t).map(ft).join(" \xB7 "):j(t)}function ye(t,e,n={}){if(n[t])return n[t](e);let s=Object.entries(e),o=s.some(([,r])=>r!==0)?s.filter(([,r])=>r!==0):s.slice(0,1);return[j(t),...o.map(([r,a])=>a===!0?`and ${j(r)}`:ft(a))].join(" ")}function xt(t){return t.length<2?t.join(""):`${t.slice(0,-1).join(", ")} and ${t.at(-1)}`}var De=(t,e)=>`${xt(t)} ${t.length===1?"has":"have"} ${e}`,gn=t=>t.replace(/(\d{3})(?=\d)/g,"$1 ");function Go(t){return t instanceof Uint8Array||ArrayBuffer.isView(t)&&t.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in t&&t.BYTES_PER_ELEMENT===1}var hs=t=>t?`"${t}" `:"";function ms(t,e=""){if(typeof t!="number")throw new TypeError(hs(e)+"expected number, got "+typeof t);if(!Number.isSafeInteger(t)||t<0)throw new RangeError(hs(e)+"expected integer >= 0, got "+t);return t}function Ie(t,e,n=""){if(Go(t)&&(e===void 0||t.length===e))return t;e!==void 0&&ms(e,"length");let s=Go(t),o=e!==void 0?` of length ${e}`:"",r=s?`length=${t.length}`:`type=${typeof t}`,a=hs(n)+"expected Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}function Qo(t){if(typeof t!="function"||typeof t.create!="function")throw new TypeError("expected hash wrapped by utils.createHasher");if(ms(t.outputLen),ms(t.blockLen),t.outputLen<1||t.blockLen<1)throw new Error("hash blockLen / outputLen must be >= 1")}var Pc=(t,e)=>{if(t===null||typeof t!="object"||Array.isArray(t))throw new TypeError((e==="object"?"":`"${e}" `)+"expected object, got type="+typeof t)},Jo=(t,e)=>{Pc(t,e);let n=Object.getPrototypeOf(t);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${e}" expected plain object`);if(Object.hasOwn(t,"__proto__"))throw new TypeError(`"${e}.__proto__" is not allowed`)};function ge(t,e=!0){if(t.destroyed)throw new Error("hash was destroyed");if(e&&t.finished)throw new Error("digest() was already called")}function kn(t,e){Ie(t,void 0,"output");let n=e.outputLen;if(!(t.length>=n))throw new RangeError('"output" expected length >= '+n)}function Ue(...t){for(let e=0;e<t.length;e++)t[e].fill(0)}function _n(t){return new DataView(t.buffer,t.byteOffset,t.byteLength)}function bt(t,e){return t<<32-e|t>>>e}function Mc(t,e,n="opts"){return Jo(t,"defaults"),e!==void 0&&Jo(e,n),Object.assign(Object.create(null),t,e)}function Vo(t,e={}){if(typeof t!="function")throw new TypeError('"hashCons" expected function, got type='+typeof t);e=Mc({},e,"info");let n=(o,r)=>t(r).update(o).digest(),s=t(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>t(o),Object.assign(n,e),Object.freeze(n)}var Yo=t=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,t])});var vn=class{oHash;iHash;blockLen;outputLen;canXOF=!1;finished=!1;destroyed=!1;constructor(e,n){if(Qo(e),Ie(n,void 0,"key"),this.iHash=e.create(),typeof this.iHash.update!="function")throw new Error("expected Hash instance");this.blockLen=this.iHash.blockLen,this.outputLen=this.iHash.outputLen;let s=this.blockLen,o=new Uint8Array(s);o.set(n.length>s?e.create().update(n).digest():n);for(let r=0;r<o.length;r++)o[r]^=54;this.iHash.update(o),this.oHash=e.create();for(let r=0;r<o.length;r++)o[r]^=106;this.oHash.update(o),Ue(o)}update(e){return ge(this),this.iHash.update(e),this}digestInto(e){ge(this),kn(e,this),this.finished=!0;let n=e.subarray(0,this.outputLen);this.iHash.digestInto(n),this.oHash.update(n),this.oHash.digestInto(n),this.destroy()}digest(){let e=new Uint8Array(this.oHash.outputLen);return this.digestInto(e),e}_cloneInto(e){e||=Object.create(Object.getPrototypeOf(this),{});let{oHash:n,iHash:s,finished:o,destroyed:r,blockLen:a,outputLen:c,canXOF:l}=this;return e=e,e.finished=o,e.destroyed=r,e.blockLen=a,e.outputLen=c,e.canXOF=l,e.oHash=n._cloneInto(e.oHash),e.iHash=s._cloneInto(e.iHash),e}clone(){return this._cloneInto()}destroy(){this.destroyed=!0,this.oHash.destroy(),this.iHash.destroy()}},Zo=(()=>{let t=((e,n,s)=>new vn(e,n).update(s).digest());return t.create=(e,n)=>new vn(e,n),t})();var Lc=t=>t/2**32|0,Rc=t=>t>>>0;function Xo(t,e,n,s){let o=Lc(n),r=Rc(n);t.setUint32(e,s?r:o,s),t.setUint32(e+4,s?o:r,s)}function tr(t,e,n){return t&e^~t&n}function er(t,e,n){return t&e^t&n^e&n}var xn=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(e,n,s,o){this.blockLen=e,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(e),this.view=_n(this.buffer)}update(e){ge(this),Ie(e);let{view:n,buffer:s,blockLen:o}=this,r=e.length,a=!1;for(let c=0;c<r;){let l=Math.min(o-this.pos,r-c);if(l===o){let p=_n(e);for(;o<=r-c;c+=o)this.process(p,c);a=!0;continue}s.set(c===0&&l===r?e:e.subarray(c,c+l),this.pos),this.pos+=l,c+=l,this.pos===o&&(this.process(n,0),this.pos=0,a=!0)}return this.length+=e.length,a&&this.roundClean(),this}digestInto(e){ge(this),kn(e,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(0,a),this.padOffset>o-a&&(this.process(s,0),n.fill(0)),Xo(s,o-8,this.length*8,r),this.process(s,0),this.roundClean();let c=e===n?s:_n(e),l=this.outputLen,p=l/4,u=this.get();if(l%4||p>u.length)throw new Error("invalid outputLen");for(let d=0;d<p;d++)c.setUint32(4*d,u[d],r)}digest(){let{buffer:e,outputLen:n}=this;this.digestInto(e);let s=e.slice(0,n);return this.destroy(),s}_cloneIntoMeta(e){let{buffer:n,length:s,finished:o,destroyed:r,pos:a}=this;return e.destroyed=r,e.finished=o,e.length=s,e.pos=a,a&&e.buffer.set(n),e}clone(){return this._cloneInto()}},nr=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);var Dc=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),Lt=new Uint32Array(64),bs=class extends xn{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(e,n){super(64,e,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:e,B:n,C:s,D:o,E:r,F:a,G:c,H:l}=this;return[e,n,s,o,r,a,c,l]}set(e,n,s,o,r,a,c,l){this.A=e|0,this.B=n|0,this.C=s|0,this.D=o|0,this.E=r|0,this.F=a|0,this.G=c|0,this.H=l|0}_cloneInto(e){return(e||=new this.constructor).set(...this.get()),this._cloneIntoMeta(e)}process(e,n){for(let d=0;d<16;d++,n+=4)Lt[d]=e.getUint32(n,!1);for(let d=16;d<64;d++){let f=Lt[d-15],$=Lt[d-2],h=bt(f,7)^bt(f,18)^f>>>3,_=bt($,17)^bt($,19)^$>>>10;Lt[d]=_+Lt[d-7]+h+Lt[d-16]|0}let{A:s,B:o,C:r,D:a,E:c,F:l,G:p,H:u}=this;for(let d=0;d<64;d++){let f=bt(c,6)^bt(c,11)^bt(c,25),$=u+f+tr(c,l,p)+Dc[d]+Lt[d]|0,_=(bt(s,2)^bt(s,13)^bt(s,22))+er(s,o,r)|0;u=p,p=l,l=c,c=a+$|0,a=r,r=o,o=s,s=$+_|0}s=s+this.A|0,o=o+this.B|0,r=r+this.C|0,a=a+this.D|0,c=c+this.E|0,l=l+this.F|0,p=p+this.G|0,u=u+this.H|0,this.set(s,o,r,a,c,l,p,u)}roundClean(){Ue(Lt)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Ue(this.buffer)}},ys=class extends bs{constructor(){super(32,nr)}};var gs=Vo(()=>new ys,Yo(1));var ks=t=>typeof t=="string"?new TextEncoder().encode(t):t,sr=t=>gs(ks(t)),or=(t,e)=>Zo(gs,ks(t),ks(e)),rr=t=>Array.from(t,e=>e.toString(16).padStart(2,"0")).join("");function qe(t){if(!/^([0-9a-f]{2})*$/i.test(t))throw new RangeError("an even number of hexadecimal figures is needed");return Uint8Array.from(t.match(/../g)??[],e=>parseInt(e,16))}var Ic="croupier-shuffle/1",We=t=>rr(sr(t));function Uc(t){let e=new Map,n=t.map(s=>{let o=(e.get(s)??0)+1;return e.set(s,o),{card:s,copy:o,joker:s==="Jk"?1:0,place:Uo.indexOf(s[1])*13+Io.indexOf(s[0])}});return n.sort((s,o)=>s.joker-o.joker||s.copy-o.copy||s.place-o.place),n.map(({card:s})=>s)}function _s(t,e,n,s){let o=Uc(s),r=qc(t,e,n);for(let a=o.length-1;a>0;a-=1){let c=r(a+1);[o[a],o[c]]=[o[c],o[a]]}return o}function qc(t,e,n){let s=0,o=[],r=()=>{if(!o.length){let a=or(t,`${Ic}
+${e}
+${n}
+${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,28].map(l=>c.getUint32(l)),s+=1}return o.shift()};return a=>{let c=4294967296-4294967296%a,l=r();for(;l>=c;)l=r();return l%a}}function wn({commitment:t,cards:e}){let[n,s]=v(!1);return e==="physical"||!t?i`<p class="quiet small">A real deck: the dealer shuffles, and nothing is promised.</p>`:i`<div class="commitment">
+    <${m} kind="quiet" name="commitment of the shuffle" chosen=${n} onTap=${()=>s(!n)}>
+      <span class="quiet">shuffle</span> <code>${Wc(t)}</code>
+    <//>
+    ${n&&i`<div class="commitment-whole">
+      <code>${t}</code>
+      <p class="small quiet">The SHA-256 of the seed this round is shuffled with, fixed before anybody bets. The seed is
+        published when the round is closed, and anyone can redo the shuffle, on their own phone at
+        <b> ${location.host}/shuffle</b>.</p>
+    </div>`}
+  </div>`}var Wc=t=>`${t.slice(0,4)} ${t.slice(4,8)} \u2026`,Xt=({night:t,table:e})=>`/rounds/${t.night}/${e.table}`;function ar({state:t}){let e=t.table.last_round,[n,s]=v(!1),o=e.ended==="voided"?"was voided":"is closed";if(e.commitment&&!e.seed)return i`<p class="quiet small">Round ${e.number} ${o}. Its seed was lost: nobody can check its shuffle.</p>`;if(!e.seed)return i`<p class="quiet small">Round ${e.number} ${o}.</p>`;let r=We(qe(e.seed))===e.commitment;return i`<div class="commitment">
+    <${m} kind="quiet" chosen=${n} onTap=${()=>s(!n)}>
+      <span class="quiet">round ${e.number} ${o}</span> ${r?"seed \u2713":"seed \u2717"}
+    <//>
+    ${n&&i`<div class="commitment-whole">
+      <p class="small quiet">${r?"This screen has checked it: the published seed is the one that was promised.":"The published seed is not the one that was promised. Keep a photograph of this."}</p>
+      <p class="small quiet">seed</p><code>${e.seed}</code>
+      <p class="small quiet">promised</p><code>${e.commitment}</code>
+      ${e.cut&&i`<p class="small quiet">cut</p><code>${e.cut}</code>`}
+      <a class="button" href=${`${Xt(t)}#${e.number}`}>see it again, card by card</a>
+    </div>`}
+  </div>`}var vs="/sign-in?another";function ir({table:t,state:e}){let[n,s]=v(null),{night:o,table:r}=e,a=o.status==="closed";P(()=>{t.role().then(s)},[t]),P(()=>{a&&t.stop()},[t,a]);let c=r.elsewhere,l=c.length?`Still open: ${xt(c.map(u=>`${u.name}, ${u.game_name}`))}.`:"No other table is open. The host opens one, or closes the night: this screen will say so.",p=a?"The night is over and its books are sealed. The tray is in the cage, the racks are with their players. Nothing is left to do on this screen.":`Its racks are with their players, its tray is in the cage. ${l}`;return i`<${Mt} mark="c" title=${a?"The night is closed":`${r.name} is closed`} text=${p}>
+    <div class="state-ways">
+      ${n==="host"&&c.map(u=>i`<a key=${u.table} class="button is-main" href=${`/table/${o.night}/${u.table}`}>go to ${u.name}</a>`)}
+      ${n==="host"?i`<a class=${`button is-${c.length?"plain":"main"}`} href=${`/desk/${o.night}`}>the desk</a>`:i`<a class=${`button is-${a?"plain":"main"}`} href=${vs}>type another table's code</a>`}
+      ${r.past.length>0&&i`<a class="button is-plain" href=${Xt(e)}>the last rounds</a>`}
+    </div>
+  <//>`}function cr({error:t}){return t.status===401?i`<${Mt} mark="d" title="This screen is signed out" text="Ask the host for the table's code and sign in again.">
+      <${m} kind="main" onTap=${()=>location.assign(vs)}>sign in<//>
+    <//>`:i`<${Mt} mark="d" title="Not this table" text=${t.message}>
+    <div class="state-ways">
+      <${m} kind="main" onTap=${()=>location.assign("/")}>go where this screen belongs<//>
+      <a class="button is-plain" href=${vs}>type a table's code</a>
+    </div>
+  <//>`}function G({text:t,onGone:e}){return t?i`<div class="slip" role="alert">
+    <span>${t}</span>${e&&i`<${m} kind="quiet" name="close" onTap=${e}>✕<//>`}
+  </div>`:null}var lr=t=>t.as==="dealer",ur=t=>!t.screens.here&&!(lr(t)&&t.screens.running===null);function pr({table:t,state:e}){let{running:n}=e.screens,s=n?`${n.name} runs ${e.table.name}`:`No screen runs ${e.table.name}`,o=lr(e)?zc:Kc;return i`<main class="other-screen">
+    <${Mt} mark="s" title=${s}>
+      <${o} table=${t} state=${e} />
+      <${G} text=${t.error.value} />
+    <//>
+  </main>`}function Kc({table:t,state:e}){let{running:n,asks:s,name:o}=e.screens;if(!s)return i`<p class="state-text">One screen runs a table at a time. This one, ${o}, looks on.</p>
+      <${m} kind="main" busy=${t.late.value} onTap=${t.askToRun}>ask to run it here<//>`;let r=n&&!n.silent?`on ${n.name}, or at the host\u2019s desk`:"at the host\u2019s desk";return i`<p class="state-text">This is ${o}, and it waits to be let in: tap <b>let it in</b> ${r}.</p>
+    ${n?.silent&&i`<p class="state-text">${n.name} was not heard for a minute.</p>`}
+    <a class="button is-plain" href="/sign-in?another">another table’s code</a>`}function zc({table:t,state:e}){let{name:n,silent:s}=e.screens.running;return i`<p class="state-text">${s?`${n} was not heard for a minute.`:`${n} deals there now, and looks on once you take the table over.`}</p>
+    <${m} kind="main" busy=${t.late.value} onTap=${t.takeOver}>take the table over<//>
+    <a class="button is-plain" href=${`/desk/${e.night.night}`}>the desk</a>`}function dr({table:t,state:e}){let{here:n,waiting:s}=e.screens,[o,...r]=n?s:[],a=Z(String(o?.session));if(!o)return null;let c=e.table.hand_over?.here;return i`<section class="asking" role="alert" aria-label="another screen" onClickCapture=${a.swallows}>
+    <p>Another screen wants to run this table: <b>${o.name}</b>${r.length>0&&`, and ${r.length} more`}.</p>
+    ${c?i`<p class="small">The dealer says, when the tablet is back.</p>`:i`<div class="asking-ways">
+      <${m} busy=${t.late.value} onTap=${()=>t.sendAway(o.session)}>send it away<//>
+      <${m} busy=${t.late.value} onTap=${()=>t.letIn(o.session)}>let it in<//>
+    </div>`}
+  </section>`}function C({card:t,lit:e,dim:n}){let s=L(t),o=[s&&t!=="Jk"&&`suit-${t[1]}`,e&&"is-lit",n&&"is-dim"];return i`<svg class=${w(["card",...o])} viewBox="0 0 100 140" role="img" aria-label=${it(t)}>
+    <rect class="card-paper" x="1" y="1" width="98" height="138" rx="9" />
+    ${s?t==="Jk"?Jc:Gc(t):Qc}
+  </svg>`}function Gc([t,e]){return i`
+    <path class="card-rank" d=${Re[t]} transform=${`translate(${t==="T"?7:9} 9) scale(1.3)`} />
+    <path class="card-pip" d=${at[e]} transform="translate(10 71) scale(.33)" />
+    <path class="card-pip" d=${at[e]} transform="translate(47 82) scale(.47)" />`}var Jc=i`
+  <path class="card-rank" d=${Re.J} transform="translate(9 9) scale(1.3)" />
+  <path class="card-pip" d=${yn} transform="translate(28 68) scale(.62)" />`,Qc=i`
+  <rect class="card-back" x="7" y="7" width="86" height="126" rx="5" />
+  <path class="card-lattice" d=${qo} />
+  <rect class="card-lattice" x="10" y="10" width="80" height="120" rx="3" />`;function dt({label:t,wanted:e}){return i`<svg class="card" viewBox="0 0 100 140" role="img" aria-label=${t??"no card yet"}>
+    <rect class=${w(["card-outline",e&&"is-wanted"])} x="3" y="3" width="94" height="134" rx="9" />
+  </svg>`}function U({cards:t,places:e=0,label:n,fanned:s,lit:o,wanted:r}){let a=Math.max(0,e-t.length);return i`<div class=${w(["hand",s&&"is-fanned"])} role="group" aria-label=${n}>
+    <div class="hand-cards">
+      ${t.map((c,l)=>i`<${C} key=${l} card=${c}
+        lit=${o?.has(c)} dim=${o&&!o.has(c)} />`)}
+      ${[...Array(a).keys()].map(c=>i`<${dt} key=${`empty ${c}`} wanted=${r&&c===0} />`)}
+    </div>
+    ${n&&i`<div class="hand-label">${n}</div>`}
+  </div>`}function X({text:t,detail:e,news:n}){return i`<div class="line">
+    <p class="line-text" role="status">${n&&i`<span class="line-news">${n}</span> `}${t}</p>
+    ${e&&i`<p class="line-detail">${e}</p>`}
+  </div>`}function R({title:t,onClose:e,foot:n,large:s,children:o}){let r=ot(null),a=Z(t,{fresh:!0});P(()=>{let l=r.current,p=document.activeElement;return l.showModal(),()=>{l.close(),p?.focus({preventScroll:!0})}},[]);let c=l=>{l.preventDefault(),e()};return i`<dialog class=${w(["dialog",s&&"is-large"])} ref=${r} aria-label=${t} onCancel=${c} onClickCapture=${a.swallows}>
+    <h2>${t}</h2>
+    <div class="dialog-body">${o}</div>
+    <div class="dialog-foot">${n}</div>
+  </dialog>`}function mt({title:t,text:e,yes:n,no:s="go back",danger:o,onYes:r,onClose:a}){let c=i`
+    <${m} kind="plain" onTap=${a}>${s}<//>
+    <${m} kind=${o?"danger":"main"} onTap=${r}>${n}<//>`;return i`<${R} title=${t} onClose=${a} foot=${c}><p>${e}</p><//>`}function te(t,e){let n=[],s=t;for(let o of[...e].sort((r,a)=>a.value-r.value)){let r=Math.floor(s/o.value);r>0&&n.push({...o,count:r}),s-=r*o.value}return n}var $r=t=>t.map(({count:e,colour:n})=>`${e} ${n}`).join(", ");function ke({min:t,max:e,step:n=1}){return e==null||e>=Number.MAX_SAFE_INTEGER?null:t+Math.floor((e-t)/n)*n}function Sn(t,e){let{min:n,step:s=1}=e,o=ke(e);return o!==null&&o<n?"not possible now":t<n?`at least ${n.toLocaleString("en")}`:o!==null&&t>o?`at most ${o.toLocaleString("en")}`:(t-n)%s!==0?n%s===0?`in steps of ${s}`:`${n}, then in steps of ${s}`:null}function ee(t,e,n){return e.reduce((o,r)=>o+r,0)===t?e:te(t,n).flatMap(({value:o,count:r})=>Array(Math.min(r,500)).fill(o))}function _e(t,e){let n=t.lastIndexOf(e);return t.filter((s,o)=>o!==n)}var fr={white:{body:"#efeadb",spots:"#7b7a74"},red:{body:"#c22f39",spots:"#fff"},blue:{body:"#2460b0",spots:"#fff"},green:{body:"#1f8a49",spots:"#fff"},black:{body:"#25252a",spots:"#fff"},purple:{body:"#6d3c9b",spots:"#fff"},yellow:{body:"#e6b91f",spots:"#25252a"},pink:{body:"#df79a4",spots:"#fff"},orange:{body:"#de6f25",spots:"#fff"},grey:{body:"#878d92",spots:"#fff"},brown:{body:"#794d2a",spots:"#fff"},turquoise:{body:"#17909a",spots:"#fff"}},Vc=5,hr=8,ve=({value:t,colour:e})=>i`<${br} value=${t} colour=${e} count=${1} bare />`;function br({value:t,colour:e,count:n,bare:s}){let o=Math.min(n,Vc),r=64+(o-1)*hr,{body:a,spots:c}=fr[e]??fr.grey,l={"--chip-colour":a,"--chip-spots":c},p=[...Array(o-1).keys()].map(d=>r-32-d*hr),u=i`<svg class="chip" viewBox=${`0 0 64 ${r}`} style=${l} role="img"
+      aria-label=${`${n} ${e}, ${b(t)} each`}>
+    ${p.map(d=>i`<g key=${d}>
+      <circle class="chip-under" cx="32" cy=${d} r="30.5" />
+      <circle class="chip-spots" cx="32" cy=${d} r="26.5" stroke-dasharray="13.9 13.85" />
+    </g>`)}
+    <circle class="chip-body" cx="32" cy="32" r="30.5" />
+    <circle class="chip-spots" cx="32" cy="32" r="26.5" stroke-dasharray="13.9 13.85" />
+    <circle class="chip-face" cx="32" cy="32" r="20.5" />
+    <text class="chip-value" x="32" y=${32+mr(t)*.36} font-size=${mr(t)}>${yr(t)}</text>
+  </svg>`;return s?u:i`<span class="pile">${u}<span class="pile-count" aria-hidden="true">×${n}</span></span>`}function Rt({amount:t,chipset:e,words:n}){let s=te(t,e);return i`<span class="chips">
+    <span class="chips-piles">${s.map(o=>i`<${br} key=${o.value} ...${o} />`)}</span>
+    ${n&&i`<span class="chips-words">${$r(s)}</span>`}
+  </span>`}function yr(t){return t<1e3||t%100?String(t):`${t/1e3}k`}var mr=t=>[26,25,19,15,12][Math.min(yr(t).length,5)-1];function Tn({label:t,value:e,range:n,chipset:s,last:o,optional:r,onChange:a}){let[c,l]=v([]),p=ee(e,c,s),u=ke(n),d=y=>u===null||y<=u,f=y=>{l(y),a(y.reduce((x,S)=>x+S,0))},$=y=>d(e+y)&&f([...p,y]),h=y=>f(_e(p,y)),_=y=>f(ee(y,[],s)),g=e===0&&r?"none":Sn(e,n);return i`<div class="pad" role="group" aria-label=${t}>
+    <div class="pad-head">
+      ${t&&i`<span class="pad-label">${t}</span>`}
+      <output class="pad-amount">${b(e)}</output>
+      <span class=${w(["pad-note",g&&e>0&&"is-wrong"])}>${g??Yc(u)}</span>
+    </div>
+    <div class="pad-keys">
+      <${ne} chipset=${s} fits=${y=>d(e+y)} onAdd=${$} onTakeOff=${h} />
+      <div class="pad-side">
+        <${m} name="take off the last chip" disabled=${!p.length}
+          onTap=${()=>f(p.slice(0,-1))}>⌫<//>
+        <${m} kind="quiet" disabled=${!o||!d(o)} onTap=${()=>_(o)}>
+          same again${o?` \xB7 ${b(o)}`:""}
+        <//>
+        <${m} kind="quiet" disabled=${!e} onTap=${()=>f([])}>clear<//>
+      </div>
+    </div>
+  </div>`}function ne({chipset:t,fits:e,onAdd:n,onTakeOff:s}){let o=[...t].sort((r,a)=>r.value-a.value);return i`<div class="pad-chips">
+    ${o.map(r=>i`<${Xc} key=${r.value} chip=${r} disabled=${!e(r.value)}
+      onAdd=${()=>e(r.value)&&n(r.value)} onTakeOff=${()=>s(r.value)} />`)}
+  </div>`}var Yc=t=>t===null?"":`of ${b(t)}`,Zc=450;function Xc({chip:t,disabled:e,onAdd:n,onTakeOff:s}){let o=ot(null),r=ot(!1),a=()=>{r.current=!1,o.current=setTimeout(()=>{r.current=!0,s()},Zc)},c=()=>clearTimeout(o.current);return i`<button type="button" class="pad-chip" aria-disabled=${e?"true":null}
+      aria-label=${`add ${b(t.value)} (${t.colour})`}
+      onPointerDown=${a} onPointerUp=${c} onPointerLeave=${c} onPointerCancel=${c}
+      onContextMenu=${l=>l.preventDefault()}
+      onClick=${()=>!r.current&&n()}>
+    <${ve} ...${t} />
+  </button>`}var tl=8;function wt(t){return Array.isArray(t)?t.length&&t.every(L)?"card":"choice":"of"in t?"some":"rows"in t?"rows":"fields"in t?"fields":gr(t)?"choice":"amount"}var Ct=t=>Array.isArray(t)?t:gr(t)??[];function gr(t){let e=ke(t),{min:n,step:s=1}=t;if(e===null||(e-n)/s>=tl)return null;let o=[];for(let r=n;r<=e;r+=s)o.push(r);return o}function kr(t,e=!1){switch(wt(t)){case"amount":return 0;case"some":case"rows":return[];case"fields":return Dt(t.fields);default:return!e&&Ct(t).length===1?Ct(t)[0]:void 0}}var Dt=(t,e=[])=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,kr(s,e.includes(n))]));function el(t,e){switch(wt(t)){case"amount":return Sn(e,t);case"some":return e.length<t.least?`${t.least-e.length} more`:e.length>t.most?`at most ${t.most}`:null;case"rows":return e.length<t.least?`${t.least-e.length} more`:null;case"fields":return Ft(t.fields,e)?.why??null;default:return Ct(t).length?e===void 0?"not chosen yet":null:"not possible now"}}function Ft(t,e,n=[]){for(let[s,o]of Object.entries(t)){if(n.includes(s)&&_r(e[s]))continue;let r=el(o,e[s]);if(r)return{name:s,why:r}}return null}function xs(t,e){let n=Object.keys(t.values).filter(s=>!(t.optional?.includes(s)&&_r(e[s])));return Object.fromEntries(n.map(s=>[s,e[s]]))}var _r=t=>t===void 0||t===0||Array.isArray(t)&&!t.length,nl=6;function vr(t){switch(wt(t)){case"amount":return ke(t)!==t.min;case"some":return t.least===0&&t.of.length>0;case"rows":return t.least===0&&t.most>0;case"fields":return Object.values(t.fields).some(vr);default:return!1}}function xr(t){if(t.optional?.length)return sl(t);if(Object.values(t.values).some(vr))return null;let e=Dt(t.values),n=Object.keys(e).filter(a=>e[a]===void 0),s=Ft(t.values,e);if(!s)return[e];let[o]=n;if(n.length!==1||s.name!==o||Ct(t.values[o]).length>nl)return null;let r=Ct(t.values[o]).map(a=>({...e,[o]:a}));return r.some(a=>Ft(t.values,a))?null:r}function sl({values:t,optional:e}){let[[n,s],...o]=Object.entries(t);return o.length||!e.includes(n)||wt(s)!=="choice"||Ct(s).length!==1?null:[{},{[n]:Ct(s)[0]}]}function ws(t){if(t.optional?.length)return null;let e=Object.entries(t.values).filter(([,n])=>kr(n)===void 0);return e.length===1&&wt(e[0][1])==="card"?e[0][0]:null}var F=({by:t,do:e,since:n})=>`${t} ${e} ${n??""}`;function wr({options:t},e){let n=new Map;for(let{by:o,since:r=0}of t)o!=="dealer"&&n.set(o,Math.min(r,n.get(o)??r));let s=Math.min(...n.values());return[...n.keys()].filter(o=>!e.some(r=>r.by===o&&r.index>=s))}function Sr(t){let e=new Map;for(let n of t)e.set(n.by,[...e.get(n.by)??[],n]);return[...e].sort(([n],[s])=>+(n==="dealer")-+(s==="dealer"))}function ol(t){let e=pl[wt(t.value)];return wt(t.value)==="amount"?i`<${e} ...${t} />`:i`<fieldset class="field">
+    <legend>${j(t.name)}${t.optional?" (may be left out)":""}</legend>
+    <${e} ...${t} />
+  </fieldset>`}function On({fields:t,held:e,optional:n=[],last:s={},chipset:o,onChange:r}){return Object.entries(t).map(([a,c])=>i`<${ol} key=${a} name=${a} value=${c}
+    held=${e[a]} optional=${n.includes(a)} last=${s[a]} chipset=${o}
+    onChange=${l=>r({...e,[a]:l})} />`)}var rl=({name:t,value:e,held:n,chipset:s,last:o,optional:r,onChange:a})=>i`<${Tn} label=${j(t)}
+  value=${n} range=${e} chipset=${s} last=${o} optional=${r} onChange=${a} />`;function al({value:t,held:e,optional:n,onChange:s}){return i`<div class="choices">
+    ${Ct(t).map(o=>i`<${m} key=${o} chosen=${o===e}
+      onTap=${()=>s(n&&o===e?void 0:o)}>${ft(o)}<//>`)}
+  </div>`}var Tr=13;function il({value:t,held:e,onChange:n}){return t.length<=Tr?i`<${Or} cards=${t} chosen=${e?[e]:[]} onTap=${n} />`:i`<${ht} allowed=${t} picked=${e?[e]:[]} onPick=${n}
+    onTakeBack=${()=>n(void 0)} />`}function cl({value:t,held:e,onChange:n}){let s=r=>e.length<t.most&&n([...e,r]),o=r=>n(_e(e,r));if(!t.of.every(L))return i`<div class="choices">
+      ${t.of.map(r=>i`<${m} key=${r} chosen=${e.includes(r)}
+        onTap=${()=>e.includes(r)?o(r):s(r)}>${ft(r)}<//>`)}
+    </div>`;if(t.of.length>Tr){let r=t.of.filter(a=>!e.includes(a));return i`<${ht} allowed=${r} picked=${e} onPick=${s} onTakeBack=${o} />`}return i`<${Or} cards=${t.of} chosen=${e} onTap=${s} onTapAgain=${o} />`}function Or({cards:t,chosen:e,onTap:n,onTapAgain:s=n}){let o=(r,a)=>r.filter(c=>c===a).length;return i`<div class="choices">
+    ${t.map((r,a)=>{let c=o(e,r)>=o(t.slice(0,a+1),r);return i`<button type="button" key=${`${r} ${a}`} aria-label=${it(r)}
+          class=${w(["choice-card",c&&"is-chosen"])} aria-pressed=${String(c)}
+          onClick=${()=>c?s(r):n(r)}><${C} card=${r} /></button>`})}
+  </div>`}var ll=({value:t,held:e,chipset:n,onChange:s})=>i`<div class="row-builder">
+  <${On} fields=${t.fields} held=${e} chipset=${n} onChange=${s} />
+</div>`;function ul({value:t,held:e,chipset:n,onChange:s}){let[o,r]=v(Dt(t.rows)),a=Ft(t.rows,o),c=e.length>=t.most,l=()=>{s([...e,o]),r(Dt(t.rows))};return i`<div class="rows">
+    ${e.map((p,u)=>i`<div class="row" key=${u}>
+      <span>${u+1}. ${ft(p)}</span>
+      <${m} kind="quiet" name=${`take off line ${u+1}`}
+        onTap=${()=>s(e.filter((d,f)=>f!==u))}>⌫<//>
+    </div>`)}
+    <div class="row-builder">
+      <${On} fields=${t.rows} held=${o} chipset=${n} onChange=${r} />
+      <div class="field-foot">
+        <${m} kind="plain" disabled=${a||c} onTap=${l}>add<//>
+        <span class="quiet">${c?`at most ${t.most}`:a?`${j(a.name)}: ${a.why}`:""}</span>
+      </div>
+    </div>
+  </div>`}var pl={amount:rl,choice:al,card:il,some:cl,rows:ul,fields:ll};function An(t){let{prompt:e,me:n,players:s,chipset:o,words:r={},sure:a={},last:c={},shown:l,entered:p,first:u,drawn:d,busy:f,error:$,onAct:h,onTakeBack:_,unheard:g=[],end:y}=t,x=Sr(e.options.filter(B=>(n==="dealer"||B.by===n)&&!d?.(B))),S=v(null),[k,E]=t.onChoose?[t.chosen,t.onChoose]:S,[q,lt]=v(null),[K,D]=v(null),tt=e.options.map(F).join(),rt=x.filter(([B])=>B!=="dealer"),et=rt.some(([B])=>B===k)?k:$l(rt,e.awaited),I=rt.find(([B])=>B===et)?.[1]??[],gt=x.find(([B])=>B==="dealer")?.[1]??[],T=[...I,...gt].find(B=>F(B)===q),J=B=>B==="dealer"?"dealer":s[B]??`seat ${B}`,Tt=({by:B,do:Ze,since:Qi},Vi)=>h({by:B,do:Ze,args:Vi,since:Qi}),Ot=n==="dealer"&&e.awaited.includes("dealer")?g.map(J):[],O=B=>a[B.do]??(B.by==="dealer"&&Ot.length?()=>dl(B,Ot):null),Q=(B,Ze)=>O(B)?D({option:B,args:Ze}):Tt(B,Ze),st=e.awaited.filter(B=>B!=="dealer"||!Ot.length),Jt={words:r,last:c,awaited:u?.length?[]:st,busy:f,act:Q,open:lt},de=I.length>0&&gt.length>0,Ye=I.length+gt.length===1?[...I,...gt][0]:null;return Ye&&hl(Ye)?i`<${ml} option=${Ye} shown=${l} entered=${p} busy=${f} error=${$} guard=${tt} act=${Q}
+      onTakeBack=${_} end=${y} />`:T?i`<${gl} key=${q} option=${T} who=${J(T.by)} chipset=${o} words=${r}
+      last=${c[`${T.by} ${T.do}`]} busy=${f} error=${$} end=${y} onClose=${()=>lt(null)}
+      onAct=${async B=>{await Q(T,B)&&lt(null)}} />`:i`
+    ${$&&i`<div class="panel"><${G} text=${$} /></div>`}
+    ${rt.length>1&&i`<div class="seats-row" role="group" aria-label="who">
+      ${rt.map(([B])=>i`<${m} key=${B} chosen=${B===et} onTap=${()=>E(B)}>${J(B)}<//>`)}
+    </div>`}
+    <${H} guard=${tt} end=${(de||y)&&i`
+        ${de&&Ot.length>0&&i`<span class="controls-note">not yet: ${xt(Ot)}</span>`}
+        ${de&&i`<${Ar} options=${gt} ...${Jt} />`}${y}`}>
+      ${u}
+      <${Ar} options=${I.length?I:gt} ...${Jt} />
+    <//>
+    ${K&&O(K.option)&&tt.includes(F(K.option))&&i`<${mt} ...${O(K.option)(J(K.option.by))}
+      onClose=${()=>D(null)} onYes=${()=>{D(null),Tt(K.option,K.args)}} />`}`}var dl=(t,e)=>({title:`${j(t.do)} without ${xt(e)}?`,text:`${De(e,"done anything yet")}. Nobody may have anything to say after this.`,yes:j(t.do),no:"wait"});function $l(t,e){let[n]=t.find(([s])=>e.includes(s))??t[0]??[null];return n}var fl=13,hl=t=>{let e=ws(t);return e&&(t.by==="dealer"||t.values[e].length>fl)};function ml({option:t,shown:e,entered:n,busy:s,error:o,guard:r,act:a,onTakeBack:c,end:l}){let p=ws(t)??"",u=d=>a(t,{...xs(t,Dt(t.values)),[p]:d});return i`
+    <div class="panel">
+      <${ht} allowed=${t.values[p]} picked=${e} busy=${s}
+        onPick=${u} onTakeBack=${c} />
+      <${G} text=${o} />
+    </div>
+    <${H} guard=${r} end=${(n||l)&&i`
+        ${n&&i`<${U} cards=${n.cards} places=${n.places} wanted />`}${l}`}>
+      ${c&&i`<${zo} picked=${e} busy=${s} onTakeBack=${c} />`}
+    <//>`}function Ar({options:t,words:e,last:n,awaited:s,busy:o,act:r,open:a}){let c=({by:l})=>s.includes(l)?"main":"plain";return t.flatMap(l=>{let p=xr(l);return p?p.map(u=>i`<${m} key=${F(l)+JSON.stringify(u)} kind=${c(l)}
+      disabled=${o} onTap=${()=>r(l,u)}>
+      ${e[l.do]?e[l.do](u):ye(l.do,yl(l,u))}
+    <//>`):[i`<${m} key=${F(l)} kind="plain" disabled=${o} onTap=${()=>a(F(l))}>
+          ${j(l.do)} …
+        <//>`,i`<${bl} key=${`${F(l)} again`} option=${l} args=${n[`${l.by} ${l.do}`]}
+          words=${e} busy=${o} act=${r} />`]})}function bl({option:t,args:e,words:n,busy:s,act:o}){return!e||Ft(t.values,e,t.optional)?null:i`<${m} kind="plain" disabled=${s} onTap=${()=>o(t,e)}>
+    ${ye(t.do,e,n)} again
+  <//>`}var yl=(t,e)=>Object.fromEntries(Object.entries(e).filter(([n])=>t.optional?.includes(n)||t.values[n].length!==1));function gl({option:t,who:e,chipset:n,words:s,last:o,busy:r,error:a,onClose:c,onAct:l,end:p}){let[u,d]=v(Dt(t.values,t.optional)),f=Ft(t.values,u,t.optional),$=xs(t,u);return i`
+    <section class="panel" aria-label=${`${e}: ${j(t.do)}`}>
+      <h2>${e}: ${j(t.do)}</h2>
+      <div class="form-fields">
+        <${On} fields=${t.values} held=${u} optional=${t.optional} last=${o}
+          chipset=${n} onChange=${d} />
+      </div>
+      <${G} text=${a} />
+    </section>
+    <${H} guard=${F(t)} end=${i`<${m} kind="plain" onTap=${c}>cancel<//>${p}`}>
+      <${m} kind="main" disabled=${f} busy=${r} onTap=${()=>l($)}>
+        ${f?j(t.do):ye(t.do,kl($),s)}
+      <//>
+      ${f&&i`<span class="controls-note">${j(f.name)}: ${f.why}</span>`}
+    <//>`}var kl=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>!Array.isArray(e)||e.length<=4));var Cr="hands",_l={bura:"6789JQKTA",lorum:"789TJQKA",polignac:"789TAJQK",schnapsen:"JQKTA"},vl="23456789TJQKA",xl=["uth","kabu"],wl="shcd";function Ss(t,{game:e,facts:n}){let s=_l[e]??vl,o=n?.trump,r=xl.includes(e),a=c=>{if(!L(c)||c==="Jk")return 1e3;let l=c[1]===o?-1:wl.indexOf(c[1]);return(r?0:l*20)-s.indexOf(c[0])};return[...t].sort((c,l)=>a(c)-a(l))}function xe(t){let[e,n]=v(()=>Sl());return{as:e,turn:()=>{let o=e==="sorted"?"dealt":"sorted";Tl(o),n(o)},arranged:o=>e==="sorted"?Ss(o,t):o}}var we=({sorting:t})=>i`<${m} kind="plain" onTap=${t.turn}>
+  ${t.as==="sorted"?"as dealt":"sort"}
+<//>`;function Sl(){try{return localStorage.getItem(Cr)==="dealt"?"dealt":"sorted"}catch{return"sorted"}}function Tl(t){try{localStorage.setItem(Cr,t)}catch{}}var A=t=>Object.fromEntries(t.seats.map(({seat:e,player:n})=>[e,n]));function Cn(t,{deed:e,event:n=({text:s})=>s}={}){let s=A(t);return t.record.map(r=>({number:r.index+1,text:[Ol(r,s,t,e),...r.events.map(a=>n(a,s))].filter(Boolean).join(" ")})).filter(({text:r})=>r)}function Er(t,e){let n=e.map(({entry:s,after:o,text:r})=>({key:`hand-over ${s}`,at:o-.5,text:r}));return[...t.map(s=>({at:s.number,...s})),...n].sort((s,o)=>s.at-o.at)}function Ol(t,e,n,s){if(t.do===null)return null;let o=e[t.by]??"The dealer",r=s?.(t,{who:o,round:n});return r??(Al(t)?null:El(t,o))}var Al=({by:t,do:e,events:n})=>n.some(({code:s,args:o})=>o.seat===t&&s.split(".")[1]?.replaceAll("-","_").startsWith(Cl(e))),Cl=t=>t.replace(/^[a-z]+/,e=>`${e}s`);function El({by:t,do:e,args:n},s){let{seat:o,...r}=n,a=Object.entries(r).filter(([,l])=>l!==0).map(([l,p])=>p===!0?`and ${j(l)}`:ft(p)),c=[j(e),...a].join(" ");return t==="dealer"?`${c[0].toUpperCase()}${c.slice(1)}.`:`${s}: ${c}.`}function jr({table:t,state:e,pad:n,setPad:s,last:o,news:r,face:a}){let{round:c}=e,{prompt:l}=c;return i`<section class="foot" aria-label="what is next">
+    <${X} text=${l.say.text} news=${r} detail=${yt(c,l.awaited)} />
+    <${An} prompt=${l} me="dealer" players=${A(c)} chipset=${e.night.chip_set}
+      words=${a.words?.(c)??{}} sure=${a.sure?.(c)} last=${o} first=${se(t,e)} busy=${t.late.value}
+      error=${t.error.value} onAct=${t.act}
+      chosen=${n.seat??null} onChoose=${p=>s({seat:p})} unheard=${wr(l,c.record)}
+      shown=${jl(c)} entered=${Bl(c)} onTakeBack=${c.undoable?t.undo:null} />
+  </section>`}function yt(t,e){let n=e.length===1&&t.seats.find(s=>s.seat===e[0]);return!n||t.facts.sheet&&!n.rack?null:`rack ${b(n.rack)}`}function jl({record:t}){let e=t.at(-1);return e?.do==="show"?[e.args.card]:[]}function Bl({prompt:t,record:e}){let{number:n,count:s}=t.say.args;return s>1?{cards:e.slice(e.length-n+1).map(({args:o})=>o.card),places:s}:null}function Ts({round:t}){let{prompt:e,zones:n,cards:s}=t,o=a=>Object.values(n).some(c=>c.count&&Nl(c,a)),r=a=>e.options.some(({by:c})=>c===a);return e.awaited.filter(a=>a!=="dealer"&&(s==="virtual"&&o(a)||!r(a)))}var Nl=({owner:t,sight:e},n)=>e==="owner"&&t===n||e==="others"&&t!==n;function se(t,e){let n=A(e.round);return Ts(e).map(s=>oe(e,s)?i`<span key=${`phone ${s}`} class="controls-note">${n[s]} has it on the phone.</span>`:i`<${m} key=${`pass ${s}`} kind="main" busy=${t.late.value}
+    onTap=${()=>t.handOver(s)}>tablet to ${n[s]}<//>`)}var oe=({table:t},e)=>t.phones&&t.seats.find(n=>n.seat===e)?.phone==="in";var Os=t=>["bura.first-lead","bura.lead"].includes(t?.say.code),Hl={bura:"three trumps",aces:"three aces",molodka:"three of one plain suit"};function As(){return{lead:({cards:t})=>`LEAD ${t.map(N).join(" ")}`,answer:({cards:t})=>`ANSWER ${t.map(N).join(" ")}`,announce:({kind:t})=>`announce ${t}`,declare:()=>"declare 31",yield:()=>"yield",pass:()=>"PASS"}}function Br({table:t,state:e,news:n,face:s}){let{round:o}=e,{prompt:r}=o,a=A(o),[c]=r.awaited,l=o.seats.find(({seat:h})=>h!==c).seat,p=(h,_)=>r.options.find(g=>g.do===h&&(_===void 0||g.by===_)),u=p("lead")??p("answer"),d=t.late.value,f=(h,_)=>oe(e,h)?i`<span class="controls-note">${a[h]} has it on the phone.</span>`:i`<${m} kind=${_} busy=${d} onTap=${()=>t.handOver(h)}>
+    tablet to ${a[h]}
+  <//>`,$=i`
+    ${p("announce")&&i`<${Ml} option=${p("announce")} who=${a[l]} table=${t} />`}
+    ${p("declare")&&i`<${Ll} options=${r.options.filter(h=>h.do==="declare")} players=${a}
+      sure=${s.sure()} table=${t} />`}`;return i`<section class="foot" aria-label="what is next">
+    <${X} text=${r.say.text} news=${n} detail=${yt(o,r.awaited)} />
+    ${u?i`<${Pl} key=${F(u)} option=${u} words=${As()} table=${t} end=${$}
+          undo=${o.undoable?t.undo:null} />`:i`
+        ${t.error.value&&i`<div class="panel"><${G} text=${t.error.value} /></div>`}
+        <${H} guard=${r.options.map(F).join()} end=${$}>
+          ${f(c,"main")}${f(l,"plain")}
+        <//>`}
+  </section>`}function Pl({option:t,words:e,table:n,undo:s,end:o}){let[r,a]=v([]),{of:c,least:l,most:p}=t.values.cards,u=f=>n.act({...t,args:{cards:f}});return i`
+    <div class="panel">
+      <${ht} allowed=${c} picked=${r} onPick=${async f=>{let $=[...r,f].slice(-p);a($),l===p&&$.length===p&&!await u($)&&a([])}} onTakeBack=${f=>a(r.filter($=>$!==f))} />
+      <${G} text=${n.error.value} />
+    </div>
+    <${H} guard=${F(t)} end=${o}>
+      ${l<p?i`<${m} kind="main" disabled=${!r.length} busy=${n.late.value} onTap=${()=>u(r)}>
+            ${r.length?e[t.do]({cards:r}):"tap the cards led"}
+          <//>`:i`<p class="controls-note">${p===1?"Tap the card.":`Tap the ${p} cards: ${p-r.length} more.`}</p>`}
+      <${m} kind="plain" disabled=${!s} busy=${n.late.value} onTap=${s}>undo<//>
+    <//>`}function Ml({option:t,who:e,table:n}){let[s,o]=v(!1),r=t.values.kind,a=async c=>{o(!1),await n.act({...t,args:{kind:c}})};return i`<${m} onTap=${()=>o(!0)}>announce …<//>
+    ${s&&i`<${R} title=${`${e} announces`} onClose=${()=>o(!1)}
+        foot=${i`<${m} kind="plain" onTap=${()=>o(!1)}>go back<//>`}>
+      <div class="choices">
+        ${r.map(c=>i`<${m} key=${c} onTap=${()=>a(c)}>
+          <span class="choice-words"><b>${c}</b><span class="choice-note">${Hl[c]}</span></span>
+        <//>`)}
+      </div>
+    <//>`}`}function Ll({options:t,players:e,sure:n,table:s}){let[o,r]=v(!1),[a,c]=v(null),l=()=>{r(!1),c(null)},p=async()=>{l(),await s.act(a)};return i`<${m} onTap=${()=>r(!0)}>declare 31 …<//>
+    ${o&&!a&&i`<${R} title="Who declares 31?" onClose=${l}
+        foot=${i`<${m} kind="plain" onTap=${l}>go back<//>`}>
+      <div class="choices">
+        ${t.map(u=>i`<${m} key=${u.by} kind="plain" onTap=${()=>c(u)}>${e[u.by]}<//>`)}
+      </div>
+    <//>`}
+    ${a&&i`<${mt} ...${n.declare(e[a.by])} onYes=${p} onClose=${l} />`}`}var Pr={Felt:Wl,Foot:Rl,Seen:Zl,words:As,sure:Fl,deed:Dl,payment:Ul,over:ql,passOn:Il},Nr="6789JQKTA",Hr={A:11,T:10,K:4,Q:3,J:2},Mr={c:"clubs",d:"diamonds",h:"hearts",s:"spades"};function Rl(t){let{code:e}=t.prompt.say,n=t.cards==="physical"&&(e==="bura.answer"||e==="bura.promised");return Os(t.prompt)||n?Br:null}function Fl(){return{declare:t=>({title:`${t} declares 31?`,text:"The won cards are turned up and counted. There is no way back.",yes:`${t} declares`})}}function Dl({do:t,args:e},{who:n}){let s=e.cards?.every(L)?` ${e.cards.map(N).join(" ")}`:"";switch(t){case"lead":return`${n} leads${s}.`;case"answer":return`${n} answers${s}.`;case"yield":return`${n} yields the lead.`;case"declare":return`${n} declares 31.`;case"pass":return`${n} passes.`;case"announce":return"";default:return null}}function Il({prompt:t}){return["bura.answer","bura.outbid","bura.promised"].includes(t?.say.code)?t.awaited[0]:null}function Ul({transfers:t}){let e=t.find(({from:o,to:r})=>o==="pot"||r==="pot"),n=t.filter(o=>o!==e),s=e&&[e.from==="pot"?"out of the pot, all of it":"into the pot, which is carried"];return{hand:e?.why??null,sums:[...s??[],...n.map(({why:o,amount:r})=>`${o}: ${b(r)}`)]}}function ql({record:t}){return t.at(-1).events.map(({text:e})=>e).at(-1)}function Wl({state:t,paying:e}){let{round:n,table:s,night:o}=t,{places:r,zones:a,facts:c}=n,l=n.seats.map(({seat:p})=>p).sort((p,u)=>p-u);return i`<section class=${w(["felt","bura",n.cards==="physical"&&"is-short"])} aria-label="felt">
+    <${zl} zones=${a} facts=${c} />
+    ${l.map(p=>i`<${Gl} key=${p} seat=${p} round=${n} lit=${Kl(n,e,p)}
+      holds=${s.hand_over?.seat===p} />`)}
+    <div class="bura-pot" data-place="pot">
+      <${Rt} amount=${r.pot??0} chipset=${o.chip_set} />
+      <span>pot <b class="figure">${b(r.pot??0)}</b></span>
+    </div>
+  </section>`}var Kl=({prompt:t},e,n)=>e?e.seat===n:!!t?.awaited.includes(n);function zl({zones:t,facts:e}){let n=t.stock.count+(t.trump?.count??0),[s]=t.trump?.cards??[];return i`<div class="bura-trumps">
+    <div class="bura-stock">
+      ${s&&i`<${C} card=${s} />`}
+      ${t.stock.count>0&&i`<${C} card="??" />`}
+    </div>
+    <p>${n>0&&`stock ${n}`} ${!e.drawing&&"no more drawing"}</p>
+    ${e.trump&&i`<p class="bura-suit">
+      <svg class=${`suit-${e.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${at[e.trump]} /></svg>
+      <b>${Mr[e.trump]}</b> trumps
+    </p>`}
+  </div>`}function Gl({seat:t,round:e,lit:n,holds:s}){let o=e.seats.find(p=>p.seat===t),r=e.markers[t],a=e.zones[`won:${t}`],c=e.zones[`hand:${t}`],l=[e.dealer===t&&"the deal",s&&"has the tablet",r&&`owes ${b(r)}`];return i`<div class=${w(["bura-side",n&&"is-lit"])} role="group" aria-label=${o.player}>
+    <div class="bura-who">
+      <b>${o.player}</b><span class="figure" data-place=${`seat:${t}`}>${b(o.rack)}</span>
+      <span class="bura-note">${l.filter(Boolean).join(" \xB7 ")}</span>
+      <span class="bura-word">${Jl(e,t)}</span>
+      <${U} cards=${c.cards} fanned />
+    </div>
+    ${a.sight==="all"?i`<${Yl} cards=${a.cards} />`:i`
+      <${Ql} round=${e} seat=${t} />
+      <div class="bura-won">${a.count>0&&i`<${C} card="??" />`}<span class="small quiet">${a.count>0?"won":""}</span></div>`}
+  </div>`}function Jl({facts:t,prompt:e,finished:n},s){let o=e?.say.code,{announced:r,leader:a,led:c}=t;return r?.seat===s?`announces ${r.kind}`:n?"":o==="bura.outbid"?"outbids or yields":o==="bura.answer"?c===s?"has led":"answers":o==="bura.last"?e.awaited.includes(s)?"has the last word":"":a!==s?Os(e)?"may speak first":"":c===null?"has the lead":"takes the trick and leads"}function Ql({round:t,seat:e}){let{led:n,trump:s}=t.facts,o=t.zones[`played:${e}`].cards,r=t.seats.find(p=>p.seat!==e).seat,a=t.zones[`played:${r}`].cards,c=n!==null&&n!==e&&o.length>0,l=c?Vl(o,a,s):o;return i`<div class="bura-played" role="group" aria-label="played">
+    ${l.map((p,u)=>i`<${C} key=${p} card=${p} lit=${c&&Lr(p,a[u],s)} />`)}
+  </div>`}var Lr=(t,e,n)=>t[1]===e[1]?Nr.indexOf(t[0])>Nr.indexOf(e[0]):t[1]===n;function Vl(t,e,n){let s=o=>o.filter((r,a)=>Lr(r,e[a],n)).length;return Rr(t).reduce((o,r)=>s(r)>s(o)?r:o)}function Rr(t){return t.length<2?[t]:t.flatMap((e,n)=>Rr(t.filter((s,o)=>o!==n)).map(s=>[e,...s]))}function Yl({cards:t}){let e=r=>Hr[r[0]]??0,n=t.filter(e).sort((r,a)=>e(a)-e(r)),o=[...new Set(n.map(([r])=>r))].map(r=>`${n.filter(a=>a[0]===r).length} \xD7 ${Hr[r]}`);return i`<div class="bura-counted">
+    <${U} cards=${n} fanned />
+    <p>${o.join(" + ")||"nothing"} = <b class="figure">${n.reduce((r,a)=>r+e(a),0)}</b>
+      <span class="quiet small"> of 31${t.length>n.length?`, and ${t.length-n.length} that count nothing`:""}</span></p>
+  </div>`}function Zl({round:t,seat:e}){let n=A(t),[s]=t.zones.trump?.cards??[],o=t.seats.filter(r=>t.zones[`played:${r.seat}`].cards.length);return i`<div class="hand-others">
+    ${s?i`<${U} cards=${[s]} label="trumps" />`:i`<p class="bura-suit"><b>${Mr[t.facts.trump]}</b> trumps</p>`}
+    ${o.map(r=>i`<${U} key=${r.seat} cards=${t.zones[`played:${r.seat}`].cards}
+      label=${r.seat===e?"you":n[r.seat]} />`)}
+  </div>`}var It=[..."cdhs"],Cs={c:"clubs",d:"diamonds",h:"hearts",s:"spades"},Fr={A:1,T:10},Dr={J:11,Q:12,K:13},Xl=5,tu=13,Ke=([t])=>t in Dr,En=t=>Ke(t)?Xl:Fr[t[0]]??Number(t[0]),Es=t=>Dr[t[0]]??Fr[t[0]]??Number(t[0]),jn=({zones:t},e)=>t[`certificates:${e}`]?.cards??[],ze=({places:t},e)=>t[`money:${e}`]??0,js=({suit:t})=>i`<svg class=${`company suit-${t}`} viewBox="0 0 100 100" role="img" aria-label=${Cs[t]}>
+  <path fill="currentColor" d=${at[t]} />
+</svg>`;function Bs({facts:t,zones:e,board:n},s){let o=e[`market:${s}`]?.cards.at(-1);if(!o||Ke(o))return[1,10];let{up:r,down:a}=n.limits[s],c=t.prices[s];return[Math.max(1,c-a),Math.min(10,c+r)]}function Bn({round:t}){return i`<div class="market" role="group" aria-label="the market">
+    ${It.map(e=>i`<${eu} key=${e} suit=${e} round=${t} />`)}
+  </div>`}function eu({suit:t,round:e}){let n=e.facts.prices[t],s=e.zones[`market:${t}`]?.cards.at(-1),[o,r]=Bs(e,t),{up:a,down:c}=e.board.limits[t];return i`<section class=${w(["market-company",n===0&&"is-bankrupt"])} aria-label=${Cs[t]}>
+    <${js} suit=${t} />
+    <b class="market-price">${n??"\u2013"}</b>
+    ${s&&i`<${C} card=${s} />`}
+    <span class="market-span">${nu(n,o,r)}</span>
+    <span class="market-limits">▲${b(a)} ▼${b(c)}</span>
+  </section>`}function nu(t,e,n){return t===void 0?"no price":`${t===0?"bankrupt, ":""}next ${e}\u2013${n}`}function Ir({prices:t}){let e=Math.max(t.length,12),n=r=>r/e*100,s=r=>100-r/tu*100,o=t.at(-1)??{};return i`<figure class="chart" role="img" aria-label=${`the prices over the game; now ${It.map(r=>`${Cs[r]} ${o[r]??"none"}`).join(", ")}`}>
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      ${[0,5,10].map(r=>i`<line key=${r} class="chart-rule" x1="0" x2="100" y1=${s(r)} y2=${s(r)} />`)}
+      ${t.length>0&&It.map((r,a)=>i`<path key=${r} class=${`chart-line is-${r}`} d=${su(t,r,n,s)}
+        transform=${`translate(0 ${(a-1.5)*.9})`} />`)}
+    </svg>
+    ${[0,5,10].map(r=>i`<span key=${r} class="chart-figure" style=${{top:`${s(r)}%`}} aria-hidden="true">${r}</span>`)}
+    ${t.length>0&&It.map(r=>i`<span key=${r} class=${`chart-end is-${r}`} aria-hidden="true"
+      style=${{top:`${s(o[r])}%`,left:`${n(t.length)}%`,"--beside":ou(o,r)}}><${js} suit=${r} /></span>`)}
+  </figure>`}var su=(t,e,n,s)=>t.map((o,r)=>`${r?"V":"M0 "}${s(o[e])}H${n(r+1)}`).join(""),ou=(t,e)=>It.slice(0,It.indexOf(e)).filter(n=>t[n]===t[e]).length;function Ur({round:t,holds:e,lit:n}){let s=A(t),o=t.seats.map(({seat:c})=>c),r=au(t),a=Math.max(...o.map(c=>r?.[c]??t.board.players[c].worth));return i`<table class="holdings">
+    <thead><tr>
+      <th>share holders</th>
+      ${It.map(c=>i`<th key=${c}><${js} suit=${c} /></th>`)}
+      <th class="number">money</th><th class="number">owes</th><th class="number">${r?"takes home":"worth"}</th>
+    </tr></thead>
+    <tbody>${o.map(c=>{let{shares:l,debt:p,worth:u}=t.board.players[c],d=r?.[c]??u,f=[t.dealer===c&&"banker",e===c&&"has the tablet"];return i`<tr key=${c} class=${w([n(c)&&"is-lit"])}>
+        <th scope="row"><b>${s[c]}</b> <span class="quiet small">${f.filter(Boolean).join(" \xB7 ")}</span></th>
+        ${It.map($=>i`<td key=${$}><${ru} count=${l[$]} cards=${jn(t,c).filter(h=>h[1]===$)} /></td>`)}
+        <td class="number" data-place=${`money:${c}`}>${b(ze(t,c))}</td>
+        <td class="number">${p?b(p):""}</td>
+        <td class="number"><b>${b(d)}</b><span class="holdings-best">${d===a?"\u2605":""}</span></td>
+      </tr>`})}</tbody>
+  </table>`}var ru=({count:t,cards:e})=>t>0&&i`<b>${t}</b> <span class="holdings-cards">${e.map(([n])=>n==="T"?"10":n).join(" ")}</span>`;function au({record:t,finished:e}){if(!e)return null;let n=t.at(-1).events.filter(({code:s})=>s==="csm.takes");return Object.fromEntries(n.map(({args:s})=>[s.seat,s.amount]))}function Nn({round:t,payouts:e}){if(!t)return[];let n=t.finished?t.record.at(-1)?.index:null,s=new Map(t.record.map(a=>[a.index,a.by])),o=e.filter(({action:a})=>a===n||s.get(a)==="dealer"),r=Ut(t);return o.map(a=>({...a,ids:r.filter(c=>iu(a,c)).map(({id:c})=>c)}))}var iu=({action:t,seat:e},{action:n,by:s,from:o,to:r})=>n===t&&o!==`seat:${s}`&&(Et(o)===e||Et(r)===e),Ut=({record:t})=>t.flatMap(({index:e,by:n,transfers:s})=>s.map((o,r)=>({...o,action:e,by:n,id:`${e} ${r}`})));function qr(t,e,n){let s=t.round?Ut(t.round):[],o=new Set(e.slice(0,n).flatMap(({ids:c})=>c)),r=new Set(e.slice(n).flatMap(({ids:c})=>c)),a=({id:c})=>r.has(c)&&!o.has(c);return{moves:s.filter(c=>!a(c)),held:s.filter(a)}}function Et(t){let e=t.split(":").find(n=>/^\d+$/.test(n));return e===void 0?null:Number(e)}function Wr(t,e){if(!e.length)return t;let n=new Map;for(let{from:c,to:l,amount:p}of e)n.set(c,(n.get(c)??0)+p),n.set(l,(n.get(l)??0)-p);let{table:s,round:o}=t,r=c=>({...c,rack:c.rack+(n.get(`seat:${c.seat}`)??0)}),a={...o.places};for(let[c,l]of n)c==="house"||c.startsWith("seat:")||(a[c]=(a[c]??0)+l,a[c]||delete a[c]);return{...t,table:{...s,tray:s.tray+(n.get("house")??0),seats:s.seats.map(r)},round:{...o,places:a,seats:o.seats.map(r)}}}var cu={live:"live",polling:"slow",lost:"no connection"};function Kr({path:t,round:e,tray:n,connection:s,children:o}){return i`<header class="bar">
+    <ol class="bar-path">${t.map(r=>i`<li key=${r}>${r}</li>`)}</ol>
+    ${e!=null&&i`<span>round <b>${e}</b></span>`}
+    ${n!=null&&i`<span class="bar-tray" data-place="house">tray <b class="figure">${b(n)}</b></span>`}
+    ${s&&i`<span class=${`connection is-${s}`} role="status">${cu[s]}</span>`}
+    ${o}
+  </header>`}var lu="http://www.w3.org/2000/svg";function zr({svg:t,name:e}){let n=t.includes("xmlns")?t:t.replace("<svg",`<svg xmlns="${lu}"`);return i`<img class="qr" alt=${e} src=${`data:image/svg+xml,${encodeURIComponent(n)}`} />`}var uu=3e4;function Hn(t,e,n=null){let[s,o]=v(null);return P(()=>{let r=!1,a=()=>t.get(`nights/${e}/room`).then(l=>r||o(l),()=>{});a();let c=setInterval(()=>document.hidden||a(),uu);return()=>{r=!0,clearInterval(c)}},[e,n]),s}var Ns=t=>t.addresses.length>0;function Gr({room:t,small:e}){return Ns(t)?i`<div class=${w(["room-code",e&&"is-small"])}>
+    <${zr} svg=${t.qr} name="the address to join with a phone, to scan" />
+    <div class="room-words">
+      <p>${e?"Join":"Scan it with a phone, or open"}</p>
+      <p class="room-address">${t.addresses[0]}</p>
+      ${t.addresses.slice(1).map(n=>i`<p key=${n} class="room-other">or ${n}</p>`)}
+      <p class="room-figures">${gn(t.code)}</p>
+    </div>
+  </div>`:i`<p>No phone reaches this Croupier: it listens on its own machine alone. Start it without --host.</p>`}function Pn({table:t,state:e,onClose:n}){let s=Hn(t.api,e.night.night),o=i`<span></span><${m} kind="main" onTap=${n}>done<//>`;return i`<${R} title="Join with a phone" onClose=${n} foot=${o}>
+    ${s?i`<${Gr} room=${s} />`:i`<p class="quiet">One moment.</p>`}
+  <//>`}function Mn({table:t,state:e}){let{phones:n,seats:s}=e.table,o=s.filter(({phone:a})=>a).length,r=s.filter(({phone:a})=>a==="silent").map(({name:a})=>a);return i`<div class="phones">
+    <${m} kind=${o>0&&!n?"main":void 0} chosen=${n} busy=${t.late.value} onTap=${()=>t.switchPhones(!n)}>
+      ${n?"phones play here":"let phones play"}
+    <//>
+    <p class="small quiet">${o?`${W(o,"phone")} of ${W(s.length,"player")}`:"No phone of a player here is in."}
+      ${r.length>0&&` Not heard for a minute: ${r.join(", ")}.`}</p>
+  </div>`}var Jr=["misdeal","a card was seen","wrong cards entered","the table gives up the round"];function Qr({table:t,state:e,onClose:n}){let[s,o]=v(!1),[r,a]=v(null),[c,l]=v(!1);if(P(()=>{t.role().then(a)},[]),s)return i`<${Hs} table=${t} state=${e} onClose=${n} />`;if(c)return i`<${Pn} table=${t} state=${e} onClose=${n} />`;let{game:p,status:u,commitment:d,cards:f,past:$}=e.table,h=u==="playing"||u==="frozen"||u==="finished",_=i`<${m} kind="plain" onTap=${n}>go back<//>
+    ${h&&i`<${m} kind="danger" onTap=${()=>o(!0)}>void this round …<//>`}`;return i`<${R} title=${e.table.name} onClose=${n} foot=${_}>
+    <div class="menu-links">
+      <a class="button is-plain" href=${`/help/${p}`} target="_blank">how it is played</a>
+      ${$.length>0&&i`<a class="button is-plain" href=${Xt(e)}>the last rounds</a>`}
+      ${e.night.status==="open"&&i`<${m} kind="plain" onTap=${()=>l(!0)}>join with a phone<//>`}
+      <${m} kind="plain" onTap=${pu}>full screen<//>
+      ${r==="host"&&i`<a class="button is-plain" href=${`/desk/${e.night.night}`}>the desk</a>`}
+    </div>
+    <${Mn} table=${t} state=${e} />
+    ${h&&i`<${wn} commitment=${d} cards=${f} />`}
+  <//>`}function pu(){document.fullscreenElement?document.exitFullscreen():document.documentElement.requestFullscreen?.()}var du=({table:t})=>t.cards==="virtual"?t.status==="frozen"?", and its seed is published if it is there":" and the seed is published":"";function Hs({table:t,state:e,onClose:n}){let[s,o]=v(Jr[0]),r=async()=>await t.voidRound(s.trim())&&n(),a=i`<${m} kind="plain" onTap=${n}>go back<//>
+    <${m} kind="danger" disabled=${!s.trim()} busy=${t.late.value} onTap=${r}>
+      void round ${e.table.number}
+    <//>`;return i`<${R} title=${`Void round ${e.table.number}?`} onClose=${n} foot=${a}>
+    <p>Every bet of the round goes back${du(e)}. This cannot be undone.</p>
+    <div class="choices">
+      ${Jr.map(c=>i`<${m} key=${c} chosen=${c===s} onTap=${()=>o(c)}>${c}<//>`)}
+    </div>
+    <label class="field">or in your own words
+      <input maxlength="200" value=${s} onInput=${c=>o(c.target.value)} /></label>
+    <${G} text=${t.error.value} />
+  <//>`}function re({table:t,state:e}){let[n,s]=v(!1),{night:o,table:r}=e;return i`<${Kr} path=${[o.name,r.name,r.game_name]} round=${r.number} tray=${r.tray}
+      connection=${t.connection.value}>
+    <${m} kind="quiet" onTap=${()=>s(!0)}>menu<//>
+    ${n&&i`<${Qr} table=${t} state=${e} onClose=${()=>s(!1)} />`}
+  <//>`}var ct=({table:t,line:e,detail:n,news:s,children:o})=>i`<section class="foot" aria-label="what is next">
+  <${X} text=${e} detail=${n} news=${s} />
+  <${pt} table=${t} />
+  ${o}
+</section>`,pt=({table:t})=>t.error.value&&i`<div class="trouble"><${G} text=${t.error.value} onGone=${t.dismiss} /></div>`;var Yr=({prompt:t},e,n)=>t?.options.find(s=>s.by===e&&s.do===n),Ln=(t,e)=>!!t?.values.card.includes(e);function Ps(t,e){let n=En(e);return`${W(n,"share")} \xB7 ${b(n*t.facts.prices[e[1]])}`}function $u(t,e,n){let{shares:s}=t.board.players[e],o=t.facts.prices[n[1]];if(!o)return"bankrupt";if(s[n[1]]+En(n)>t.options.max_shares)return`over ${b(t.options.max_shares)} shares`;let r=En(n)*o;return r>ze(t,e)?`costs ${b(r)}`:"not now"}var Ms=(t,e,n)=>`${b(t.facts.prices[e[1]])} \u2192 ${n==="zero"?0:Es(e)}`;function fu(t,e){let[n,s]=Bs(t,e[1]),o=Es(e);return o<n||o>s?`only ${n} to ${s}`:"not now"}var jt=({verb:t,note:e,ready:n,main:s,busy:o,onTap:r})=>i`<${m} kind=${s?"main":"plain"} disabled=${!n} busy=${o} onTap=${r}>
+  <span class="trade-deed"><b>${t}</b><span>${e}</span></span>
+<//>`;function Zr({zones:t,facts:e},n){if(!e.turn.business.length)return"nothing done";let s=8-(t[`hand:${n}`]?.count??8);return s>0?`draw ${s}`:""}function Xr({table:t,hand:e,seat:n,act:s,onCover:o}){let{round:r}=e,a=(r.prompt?.options??[]).map(F).join(),[c,l]=v({asked:a,own:[],sale:null}),{own:p,sale:u}=c.asked===a?c:{own:[],sale:null},d=Z(a),f=xe(r),$=f.arranged(r.zones[`hand:${n}`].cards),h=(k,E)=>d.swallows(E)||l({asked:a,sale:null,own:p.includes(k)?p.filter(q=>q!==k):[...p,k].slice(-4)}),_=(k,E)=>d.swallows(E)||l({asked:a,own:[],sale:u===k?null:k}),g=t.late.value,y=jn(r,n),x=p.map(k=>$[k]),{shares:S}=r.board.players[n];return i`
+    <section class="hand-felt trade-hand" aria-label="your hand">
+      <${Bn} round=${r} />
+      <div class="trade-mine" role="group" aria-label="your certificates">
+        <span class="quiet">certificates</span>
+        ${y.map((k,E)=>i`<${ta} key=${E} card=${k} chosen=${u===E} onTap=${q=>_(E,q)} />`)}
+        ${!y.length&&i`<span class="quiet">none yet</span>`}
+        <span class="trade-most quiet">${Object.values(S).some(Boolean)?`at most ${b(r.options.max_shares)} shares of a company`:""}</span>
+      </div>
+      <div class="tap-hand" role="group" aria-label="your cards">
+        ${$.map((k,E)=>i`<button type="button" key=${E} class=${w(["tap-card",p.includes(E)&&"is-raised"])}
+          aria-label=${it(k)} aria-pressed=${String(p.includes(E))} onClick=${q=>h(E,q)}><${C} card=${k} /></button>`)}
+      </div>
+      <div class="hand-foot trade-foot">
+        <${m} kind="plain" onTap=${o}>cover<//>
+        <${we} sorting=${f} />
+        <p class="hand-note">${mu(r)}</p>
+        <${m} kind="plain" onTap=${t.takeBack}>back to the dealer<//>
+      </div>
+    </section>
+    <section class="foot" aria-label="what is next">
+      <${X} text=${r.prompt?.say.text??"The game is over."} detail=${`money ${b(ze(r,n))}`} />
+      <${pt} table=${t} />
+      <${H} guard=${a}>
+        <div class="trade-row">
+          <${hu} round=${r} seat=${n} picked=${x} sale=${u===null?null:y[u]} busy=${g} act=${s} />
+        </div>
+      <//>
+    </section>`}function hu({round:t,seat:e,picked:n,sale:s,busy:o,act:r}){let a=h=>Yr(t,e,h),c=(h,_)=>()=>r({...a(h),args:_}),l=n.length===1?n[0]:null,p=l!==null&&Ke(l),u=l!==null&&Ln(a("market"),l),d=l!==null&&Ln(a("buy"),l),f=a("discard")&&n.length>0,$=n.length>1?"one card":"tap a card";return i`
+    ${s?i`<${jt} main verb=${`SELL ${N(s)}`} note=${Ps(t,s)} ready=${Ln(a("sell"),s)} busy=${o} onTap=${c("sell",{card:s})} />`:i`<${jt} main verb="BUY" ready=${d} busy=${o} onTap=${c("buy",{card:l})}
+          note=${l===null?$:d?Ps(t,l):a("buy")?$u(t,e,l):"no more trades"} />`}
+    <${jt} main verb="PRICE" ready=${u} busy=${o} onTap=${c("market",p?{card:l,to:"up"}:{card:l})}
+      note=${l===null?$:u?Ms(t,l,"up"):a("market")?fu(t,l):"no more market"} />
+    <${jt} verb="BANKRUPT" ready=${u&&p} busy=${o} onTap=${c("market",{card:l,to:"zero"})}
+      note=${u&&p?Ms(t,l,"zero"):"J Q K"} />
+    <${jt} verb="DISCARD" ready=${f} busy=${o} onTap=${c("discard",{cards:n})}
+      note=${f?W(n.length,"card"):a("discard")?"1 to 4 cards":"not after business"} />
+    <${jt} main=${!a("buy")&&!a("sell")&&!a("market")} verb="END TURN" note=${Zr(t,e)} ready=${a("end")} busy=${o} onTap=${c("end",{})} />`}function mu({prompt:t,facts:e}){let{trades:n,plays:s}=t?.say.args??{};return t?.say.code==="csm.end"?e.turn.business.includes("discard")?"Discarded: only the end is left.":"Nothing left but the end.":n===void 0?"":`${W(n,"trade")}, ${W(s,"market card")} left`}var ta=({card:t,chosen:e,onTap:n})=>i`<button type="button" class=${w(["trade-certificate",`suit-${t[1]}`,e&&"is-chosen"])}
+  aria-label=${`certificate, ${it(t)}`} aria-pressed=${String(e)} onClick=${n}><${Zt} card=${t} /></button>`;function ea({table:t,state:e,pad:n,setPad:s,news:o}){let{round:r}=e,{prompt:a,cards:c}=r,[l]=a.awaited,p=a.options.map(F).join(),{verb:u=null,picked:d=[],sale:f=null}=n.asked===p?n:{},$=k=>s({asked:p,verb:null,picked:[],sale:null,...k}),h=jn(r,l),_=k=>Yr(r,l,k),g=a.options.find(k=>k.by==="dealer"&&k.do==="joker"),y=t.late.value,x=(k,E)=>async()=>{await t.act({..._(k),args:E})&&$({})},S={round:r,option:_,busy:y,say:x,set:$,verb:u,picked:d};return i`<section class="foot trade" aria-label="what is next">
+    <${X} text=${a.say.text} news=${o} detail=${`${A(r)[l]}'s money ${b(ze(r,l))}`} />
+    ${c==="physical"&&u&&i`<${gu} ...${S} />`}
+    <${pt} table=${t} />
+    <div class="trade-mine" role="group" aria-label=${`${A(r)[l]}'s certificates`}>
+      <span class="quiet">${A(r)[l]}'s certificates</span>
+      ${h.map((k,E)=>i`<${ta} key=${E} card=${k} chosen=${f===E} onTap=${()=>$({sale:f===E?null:E})} />`)}
+      ${!h.length&&i`<span class="quiet">none yet</span>`}
+    </div>
+    <${H} guard=${p}>
+      <div class=${w(["trade-row",c==="virtual"&&"is-short"])}>
+        ${c==="virtual"?se(t,e):i`<${yu} ...${S} />`}
+        <${jt} main=${f!==null} verb=${f===null?"SELL":`SELL ${N(h[f])}`} ready=${f!==null&&Ln(_("sell"),h[f])} busy=${y}
+          note=${f!==null?Ps(r,h[f]):_("sell")?"tap a certificate":h.length?"no more trades":"nothing to sell"} onTap=${x("sell",{card:h[f]})} />
+        ${g&&i`<${jt} verb="JOKER" note=${`${A(r)[g.values.seat[0]]} drew it`} ready busy=${y}
+          onTap=${()=>t.act({...g,args:{seat:g.values.seat[0]}})} />`}
+        <${jt} verb="END TURN" note=${Zr(r,l)} ready=${_("end")} busy=${y} onTap=${x("end",{})} />
+      </div>
+    <//>
+  </section>`}var bu={buy:"BUY",market:"PRICE",discard:"DISCARD"},yu=({option:t,busy:e,set:n,verb:s})=>Object.entries(bu).map(([o,r])=>i`<${m} key=${o} kind="plain" chosen=${s===o}
+  disabled=${!t(o)} busy=${e} onTap=${()=>n({verb:s===o?null:o})}>
+  <span class="trade-deed"><b>${r}</b><span>${t(o)?o==="discard"?"1 to 4 cards":"which card":"no more"}</span></span>
+<//>`);function gu({round:t,option:e,busy:n,say:s,set:o,verb:r,picked:a}){let c=e(r)?.values;if(!c)return null;if(r==="discard"){let{of:u,least:d,most:f}=c.cards,$=a.length<f?u.filter(g=>Vr(a,g)<Vr(u,g)):[],h=g=>o({verb:r,picked:[...a,g]});return i`<div class="panel">
+      <${ht} allowed=${$} picked=${a} busy=${n} onPick=${h} onTakeBack=${g=>$.includes(g)?h(g):o({verb:r,picked:a.filter(y=>y!==g)})} />
+      <div class="trade-entry">
+        <span>${a.length?a.map(N).join(" "):"Which cards go?"}</span>
+        <${m} kind="main" disabled=${a.length<d} busy=${n} onTap=${s("discard",{cards:a})}>discard ${W(a.length,"card")}<//>
+      </div>
+    </div>`}let[l]=a,p=u=>r==="market"&&Ke(u)?o({verb:r,picked:[u]}):s(r,{card:u})();return i`<div class="panel">
+    <${ht} allowed=${c.card} picked=${a} busy=${n} onPick=${p} onTakeBack=${()=>o({verb:r})} />
+    ${r==="market"&&i`<div class="trade-entry">
+      <span>${l?`${N(l)} sends the price`:"A face card asks where it sends the price."}</span>
+      <${m} kind="main" disabled=${!l} busy=${n} onTap=${s("market",{card:l,to:"up"})}>${l?Ms(t,l,"up"):"up"}<//>
+      <${m} kind="main" disabled=${!l} busy=${n} onTap=${s("market",{card:l,to:"zero"})}>bankrupt<//>
+    </div>`}
+  </div>`}var Vr=(t,e)=>t.filter(n=>n===e).length;var na={Felt:Au,Foot:ku,OpenHand:Xr,words:_u,deed:vu,event:xu,payments:Su,payment:Tu,over:Ou,passOn:wu},sa=["csm.turn","csm.go-on","csm.end","csm.joker"];function ku({prompt:t}){return sa.includes(t?.say.code)?ea:null}function _u(t){let e=n=>t.seats.find(s=>s.seat===n).player;return{reshuffle:()=>"SHUFFLED",joker:({seat:n})=>`JOKER \xB7 ${e(n)} drew it`}}function vu({do:t,args:e},{who:n}){switch(t){case"show":return L(e.card)?`${N(e.card)} turned up.`:"";case"end":return`${n} ends the turn.`;case"buy":case"sell":case"market":case"discard":case"joker":return"";default:return null}}function xu({code:t,args:e,text:n},s){if(t==="csm.opens")return`${e.company} open at ${e.price}.`;if(t==="csm.buys"||t==="csm.sells"){let o=L(e.card)?`${N(e.card)}: `:"";return`${s[e.seat]} ${t==="csm.buys"?"buys":"sells"} ${o}${e.shares} at ${e.price}, ${b(e.amount)}.`}return n}function wu({prompt:t}){return sa.includes(t?.say.code)?t.awaited[0]:null}function Su(t){return t.round?.finished?Nn(t).filter(({says:e})=>e.length):[]}function Tu({action:t,seat:e,player:n},s){let o=s.record.find(({index:p})=>p===t),r=p=>o.events.filter(u=>u.code===p&&u.args.seat===e).map(({args:u})=>u),[{amount:a}]=r("csm.takes"),c=r("csm.sells-out").map(({shares:p,price:u,amount:d})=>`${p} at ${u} = ${b(d)}`),l=r("csm.repays").map(({amount:p})=>`debt to the bank: ${b(p)}`);return{line:`${n} takes ${b(a)} home.`,sums:[...c,...l],amount:a}}function Ou({record:t}){return t.at(-1)?.events.find(({code:e})=>e==="csm.wins")?.text}function Au({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt csm" aria-label="felt">
+    <${Bn} round=${n} />
+    <div class="csm-middle">
+      <${Ir} prices=${n.facts.chart} />
+      <dl class="csm-bank">
+        <div><dt>bank</dt><dd data-place="bank">${b(n.places.bank??0)}</dd></div>
+        <div><dt>draw pile</dt><dd>${n.board.draw_pile}</dd></div>
+        <div><dt>${n.facts.reshuffles?"jokers are in":"no joker yet"}</dt></div>
+      </dl>
+    </div>
+    <${Ur} round=${n} holds=${s.hand_over?.seat} lit=${o} />
+  </section>`}var Cu=new be("/api");function oa({night:t,table:e,round:n}){let s=(e.past?.at(-1)??e.last)?.number??0,[o,r]=v({played:0,deals:[]});return P(()=>{if(!s||n&&!n.facts.sheet)return;let a=!1;return Cu.get(`nights/${t.night}/tables/${e.table}/scores`).then(({deals:c})=>a||r({played:s,deals:c}),()=>{}),()=>{a=!0}},[t.night,e.table,e.game,s,!!n?.facts.sheet]),Eu(o.deals,n,e.number)}function Eu(t,e,n){if(!e)return t.length?t:null;let{sheet:s,deal:o}=e.facts;if(!s)return null;let r=t.filter(l=>l.deal<o&&l.round!==n),a=r.at(-1)?.deal===o-1,c=s.after?[{deal:o,names:ra(s,e),sheet:s}]:[];return[...a?r:[],...c]}function ra(t,e){let n=Object.fromEntries(e.seats.map(({seat:o,player:r})=>[o,r])),s=o=>o.split("+").map(r=>n[r]).join(" and ");return Object.fromEntries(Object.keys(t.before).map(o=>[o,s(o)]))}function aa({facts:t,carry:e,seats:n}){if(!t.sheet)return null;if(!e?.finished)return`Deal ${t.deal} is scored.`;let s=n.filter(({seat:o})=>e.winners.includes(o)).map(({player:o})=>o);return`The game is over: ${s.join(" and ")} ${s.length>1?"win":"wins"}.`}function ia({deals:t,round:e,onSheet:n}){let s=t.at(-1),o=e?.facts.sheet??s.sheet,r=e?.facts.sheet?ra(o,e):s.names,a=!!o.after;return i`<section class="scores" aria-label="the score">
+    <ol class="scores-names">
+      ${Object.keys(o.before).map((c,l)=>{let p=a?o.after[c]-o.before[c]:0;return i`<li key=${c} class=${w(["scores-name",Bu(o,c)&&"is-best"])}>
+          <${Wt} at=${l} />
+          <span class="scores-who">${r[c]}</span>
+          <b class="figure">${b((o.after??o.before)[c])}</b>
+          ${a&&i`<span class="scores-why small">${ju(o,c,p)}</span>`}
+        </li>`})}
+    </ol>
+    ${t.length>1&&i`<${Fn} deals=${t} />`}
+    ${n&&i`<${m} kind="quiet" onTap=${n}>score sheet<//>`}
+  </section>`}function ju(t,e,n){let s=t.items.filter(o=>o.name===e).map(({what:o})=>o);return s.length?`${$t(n)}: ${s.join(", ")}`:""}function Bu({better:t,before:e,after:n},s){let o=Object.values(n??e),r=t==="high"?Math.max(...o):Math.min(...o);return o.some(a=>a!==r)&&(n??e)[s]===r}var ca=["","7 4","2 4","12 4 2 4","5 3 1 3","1 3"],Rn=260,Ls=120,qt=8,Wt=({at:t})=>i`<svg class=${`score-stroke is-line-${t}`} viewBox="0 0 28 6" aria-hidden="true">
+  <line x1="1" x2="27" y1="3" y2="3" stroke-dasharray=${ca[t]} />
+</svg>`;function Fn({deals:t}){let[e]=t,n=Object.keys(e.sheet.before),{goal:s}=t.at(-1).sheet,o=[e.sheet.before,...t.map(({sheet:u})=>u.after??u.before)],r=o.flatMap(u=>n.map(d=>u[d])),a=Math.min(0,...r),c=Math.max(1,...r,s??0),l=u=>qt+u*(Rn-2*qt)/Math.max(1,o.length-1),p=u=>Ls-qt-(u-a)*(Ls-2*qt)/(c-a);return i`<svg class="score-chart" viewBox=${`0 0 ${Rn} ${Ls}`} role="img" aria-label=${Nu(t,n,o)}>
+    <line class="score-zero" x1=${qt} x2=${Rn-qt} y1=${p(0)} y2=${p(0)} />
+    ${s!==null&&i`<line class="score-goal" x1=${qt} x2=${Rn-qt} y1=${p(s)} y2=${p(s)} />`}
+    ${n.map((u,d)=>{let f=o.map(($,h)=>`${l(h)},${p($[u])}`);return i`<g key=${u} class=${`is-line-${d}`}>
+        <polyline points=${f.join(" ")} stroke-dasharray=${ca[d]} />
+        <circle cx=${l(o.length-1)} cy=${p(o.at(-1)[u])} r="3.5" />
+      </g>`})}
+  </svg>`}var Nu=(t,e,n)=>e.map(s=>`${t.at(-1).names[s]}: ${n.map(o=>b(o[s])).join(", ")}`).join("; ");function la({deals:t,onClose:e}){let[n,s]=v(t.length-1),o=t[Math.min(n,t.length-1)],r=i`<span></span><${m} kind="main" onTap=${e}>done<//>`;return i`<${R} title="The score sheet" large onClose=${e} foot=${r}>
+    <div class=${w(["score-sheet",Hu(o)&&"is-wide"])}>
+      <div class="score-all">
+        <${Pu} deals=${t} shown=${o} onLook=${s} />
+        ${t.length>1&&i`<${Fn} deals=${t} />`}
+      </div>
+      <${Mu} deal=${o} />
+    </div>
+  <//>`}var Hu=({names:t})=>Object.keys(t).length>4;function Pu({deals:t,shown:e,onLook:n}){let s=Object.keys(e.sheet.before),{better:o,goal:r}=t.at(-1).sheet;return i`<div class="score-deals">
+    <table class="ledger">
+      <thead><tr><th>deal</th>${s.map((a,c)=>i`<th key=${a} class="number"><${Wt} at=${c} /> ${t.at(-1).names[a]}</th>`)}</tr></thead>
+      <tbody>${t.map((a,c)=>i`<tr key=${a.deal} class=${a===e?"is-now":null}>
+        <th scope="row"><${m} kind="quiet" chosen=${a===e} onTap=${()=>n(c)}>${a.deal}<//></th>
+        ${s.map(l=>i`<td key=${l} class="number">${$t(a.sheet.after[l]-a.sheet.before[l])} <b>${b(a.sheet.after[l])}</b></td>`)}
+      </tr>`)}</tbody>
+    </table>
+    <p class="small quiet">${o==="high"?"The highest score wins":"The lowest score wins"}${r!==null&&`; ${b(r)} ends the game`}.</p>
+  </div>`}function Mu({deal:{deal:t,names:e,sheet:n}}){return i`<section class="deal-sheet" aria-label=${`deal ${t}`}>
+    <h3>Deal ${t}</h3>
+    <div class="deal-columns">
+      ${Object.keys(n.before).map(s=>i`<${Lu} key=${s} name=${s} who=${e[s]} names=${e} sheet=${n} />`)}
+    </div>
+  </section>`}function Lu({name:t,who:e,sheet:n}){let s=t.split("+"),o=e.split(" and "),r=p=>o.length===s.length?o[s.indexOf(String(p))]:`seat ${p}`,a=p=>p.filter(u=>u.name===t),c=n.tricks.map((p,u)=>({...p,number:u+1})).filter(({seat:p})=>s.includes(String(p))),l=a(n.taken).reduce((p,{points:u})=>p+u,0);return i`<table class="ledger deal-column">
+    <caption>${e}</caption>
+    <tbody>
+      <tr class="is-score"><th scope="row">before</th><td class="number">${b(n.before[t])}</td></tr>
+      ${c.map(({number:p,seat:u,cards:d,points:f})=>i`<tr key=${`trick ${p}`}>
+        <th scope="row" class="deal-trick"><span class="quiet">${p}${s.length>1&&` \xB7 ${r(u)}`}</span> ${d.map(N).join(" ")}</th>
+        <td class="number">${b(f)}</td></tr>`)}
+      ${a(n.taken).map(({what:p,points:u})=>i`<tr key=${`took ${p}`}><th scope="row">${p}</th><td class="number">${$t(u)}</td></tr>`)}
+      ${a(n.taken).length>1&&i`<tr><th scope="row">taken</th><td class="number">${b(l)}</td></tr>`}
+      ${a(n.items).map(({what:p,points:u},d)=>i`<tr key=${`scored ${d}`} class="is-scored"><th scope="row">${p}</th><td class="number">${$t(u)}</td></tr>`)}
+      <tr class="is-score"><th scope="row">after</th><td class="number"><b>${b((n.after??n.before)[t])}</b></td></tr>
+    </tbody>
+  </table>`}var pa={Felt:Fu,payments:Nn,payment:Ru};function Ru({says:t,transfers:e}){return{hand:null,sums:t.length?t:e.map(({why:n,amount:s})=>`${n}: ${b(s)}`)}}function Dn(t,e){let[n,s,...o]=t.split(":");if(s===void 0)return j(n);let r=[n,...o].map(j).join(" ");return e[s]?`${e[s]}: ${r}`:`${Fs(s)} ${r}`}var Rs={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},Fs=t=>Rs[t]?`${Rs[t]}\uFE0E`:j(t);function Fu({state:t,paying:e}){let{round:n,table:s,night:o}=t,r=Object.fromEntries(n.seats.map(({seat:u,player:d})=>[u,d])),a=Object.entries(n.zones).filter(([u,{count:d}])=>d&&u!=="stock"),c=Object.entries(n.places),l=a.filter(([,{owner:u}])=>u===null),p=c.filter(([u])=>Et(u)===null);return i`<section class="felt general" aria-label="felt">
+    <div class="general-middle">
+      <${Du} zone=${n.zones.stock} />
+      ${l.map(([u,d])=>i`<${da} key=${u} name=${Dn(u,r)} zone=${d} />`)}
+      ${p.map(([u,d])=>i`<${Uu} key=${u} place=${u} amount=${d} chipset=${o.chip_set} />`)}
+    </div>
+    <div class="general-seats">
+      ${n.seats.map(u=>i`<${qu} key=${u.seat} seat=${u} round=${n} players=${r}
+        lit=${e?e.seat===u.seat:n.prompt?.awaited.includes(u.seat)}
+        holds=${s.hand_over?.seat===u.seat}
+        zones=${a.filter(([,{owner:d}])=>d===u.seat)}
+        places=${c.filter(([d])=>Et(d)===u.seat)} />`)}
+    </div>
+    <${ae} state=${t} />
+    <${ua} facts=${n.facts} players=${r} />
+    ${Object.keys(n.board).length>0&&i`<${ua} facts=${n.board} players=${r} />`}
+  </section>`}function ae({state:t}){let e=oa(t),[n,s]=v(!1);return e?i`
+    <${ia} deals=${e} round=${t.round} onSheet=${e.length>0&&(()=>s(!0))} />
+    ${n&&i`<${la} deals=${e} onClose=${()=>s(!1)} />`}`:null}var Du=({zone:t})=>t?.count>0&&i`<div class="general-stock">
+  <${C} card="??" /><span class="hand-label">stock ${t.count}</span>
+</div>`,Iu=7;function da({name:t,zone:e}){return!e.cards.some(L)&&e.cards.length>3?i`<div class="general-stock"><${C} card="??" /><span class="hand-label">${t} ${e.count}</span></div>`:i`<${U} cards=${e.cards} label=${t} fanned=${e.cards.length>Iu} />`}var Uu=({place:t,amount:e,chipset:n})=>i`<div class="general-place" data-place=${t}>
+  <${Rt} amount=${e} chipset=${n} />
+  <span><span class="quiet">${j(t.replaceAll(":"," "))}</span> <b class="figure">${b(e)}</b></span>
+</div>`;function qu({seat:t,round:e,lit:n,holds:s,zones:o,places:r}){let a=e.markers[t.seat],c=[e.dealer===t.seat&&"the deal",s&&"has the tablet",a>0&&`owes ${b(a)}`];return i`<div class=${w(["general-seat",n&&"is-lit"])}>
+    <div class="general-name">
+      <b>${t.player}</b> <span class="figure" data-place=${`seat:${t.seat}`}>${b(t.rack)}</span>
+      <span class="quiet small">${c.filter(Boolean).join(" \xB7 ")}</span>
+    </div>
+    ${r.map(([l,p])=>i`<div key=${l} class="small" data-place=${l}>
+      <span class="quiet">${j(l.split(":").filter(u=>u!==String(t.seat)).join(" "))}</span>
+      <b class="figure"> ${b(p)}</b>
+    </div>`)}
+    ${o.map(([l,p])=>i`<${da} key=${l} name=${Ku(l)} zone=${Wu(l,p,e)} />`)}
+  </div>`}var Wu=(t,e,n)=>t.startsWith("hand:")?{...e,cards:Ss(e.cards,n)}:e,Ku=t=>j(t.split(":").filter(e=>!/^\d+$/.test(e)).join(" ")),zu=["sheet","scores","tokens"];function ua({facts:t,players:e}){let n=Object.entries(t).filter(([s])=>!(t.sheet&&zu.includes(s))).map(([s,o])=>[s,$a(s,o,e)]).filter(([,s])=>s);return n.length>0&&i`<dl class="general-facts">
+    ${n.map(([s,o])=>i`<div key=${s}><dt>${j(s)}</dt><dd>${o}</dd></div>`)}
+  </dl>`}var Gu=new Set("seat turn leader bidder declarer closer stopped winner playing losers winners takers".split(" ")),$a=(t,e,n)=>Gu.has(t)?Ju(e,n):fa(e,n),Ju=(t,e)=>[t??[]].flat().map(n=>e[n]??`seat ${n}`).join(", ");function fa(t,e){return t==null||t===""?"":typeof t=="boolean"?t?"yes":"no":Array.isArray(t)?t.map(s=>fa(s,e)).filter(Boolean).join(", "):typeof t!="object"?Rs[t]?Fs(t):ft(t):Object.entries(t).map(([s,o])=>[e[s]??Fs(s),$a(s,o,e)]).filter(([,s])=>s).map(([s,o])=>`${s} ${o}`).join(" \xB7 ")}var ha={Felt:ep,Seen:np,deed:Zu,over:tp,passOn:Xu},Qu=10,Vu={T:10,Q:12},Yu=([t,e])=>(Vu[t]??Number(t))+(e==="h"?Qu:0);function Zu({do:t,args:e},{round:n}){return t==="show"&&e.card!=="??"?`${A(n)[e.seat]}: ${N(e.card)}.`:""}function Xu({prompt:t,facts:e,record:n}){let s=n.at(-1)?.do==="choose"&&t?.awaited.length===1;return e&&s?t.awaited[0]:null}function tp({carry:t}){let[e,n]=t?.winners??[];return n?"The game is over: a tie.":e?"The game is over.":null}function ep({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt tricks" aria-label="felt">
+    <header class="tricks-head">
+      <p><b>match ${Math.min(n.facts.matches.length+1,n.options.cards_in_play)}</b> of ${n.options.cards_in_play}
+        ${n.facts.changed&&" \xB7 the hands have changed places"}</p>
+      <span class="tricks-pot" data-place="pot">${n.places.pot>0&&i`pot <b class="figure">${b(n.places.pot)}</b>`}</span>
+    </header>
+    <${ma} round=${n} lit=${o} holds=${s.hand_over?.seat} />
+    <${ae} state=${t} />
+  </section>`}function np({round:t}){return i`<div class="matches-seen"><${ma} round=${t} lit=${()=>!1} /></div>`}function ma({round:t,lit:e,holds:n}){let s=t.options.cards_in_play;return i`<div class=${w(["matches",s>10&&"is-long"])}>
+    ${t.seats.map(({seat:o,player:r,rack:a},c)=>i`<section key=${o} class=${w(["matches-row",e(o)&&"is-lit"])} aria-label=${r}>
+      <span class="matches-name"><${Wt} at=${c} /> <b>${r}</b>
+        <b class="figure">${sp(t.facts.won[o])}</b>
+        <span class="small" data-place=${`seat:${o}`}>${op(t,o,a,n)}</span></span>
+      <div class="matches-cards">
+        ${[...Array(s).keys()].map(l=>i`<${rp} key=${l} round=${t} seat=${o} match=${l} half=${l===s/2} />`)}
+      </div>
+    </section>`)}
+  </div>`}var sp=t=>`${t} ${t===1?"match":"matches"}`,op=(t,e,n,s)=>[s===e&&"has the tablet",n>0&&W(n,"chip"),t.markers[e]>0&&`owes ${b(t.markers[e])}`].filter(Boolean).join(" \xB7 ");function rp({round:t,seat:e,match:n,half:s}){let{matches:o}=t.facts,r=o[n],a=r?.cards[e]??(n===o.length?ap(t,e):null);return i`<span class=${w(["matches-card",s&&"is-half"])}>
+    ${a?i`<${C} card=${a} lit=${r?.winner===e} dim=${!!r&&r.winner!==e} />`:i`<${dt} />`}
+    <span class="small figure">${a&&a!=="??"?Yu(a):""}</span>
+  </span>`}function ap({prompt:t,zones:e,facts:n,options:s},o){if(t?.say.code==="divide-and-conquer.match")return t.awaited.includes(o)?null:"??";let r=n.matches.length%(s.cards_in_play/2);return e[`played:${o}`]?.cards[r]??null}var ya={Felt:mp,words:cp,deed:lp,payments:$p,amongPlayers:!0,payment:fp,over:dp,passOn:up,handNote:pp},ip={A:1,T:10},ba=([t])=>ip[t]??Number(t);function cp(){return{draw:()=>"DRAW",pass:()=>"PASS"}}function lp({do:t},{who:e}){return t==="draw"?`${e} draws a card.`:t==="pass"?`${e} passes.`:null}function up({prompt:t}){return t?.say.code==="kabu.draw"?t.awaited[0]:null}function pp({zones:t},e){let n=t[`hand:${e}`].cards,s=n.reduce((r,a)=>r+ba(a),0),o=s>9?`: counts ${s%10}`:"";return`${n.map(ba).join(" + ")} = ${s}${o}`}function dp(t){return(n=>t.record.at(-1)?.events.find(s=>s.code===n)?.text)("kabu.over")??(t.facts.debts.length?"Everybody has paid.":"Equal counts: nobody owes anything.")}function $p({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=A(t),s=Ut(t).filter(({action:a})=>a===e),o=[];for(let a of t.facts.debts){o.at(-1)?.seat!==a.from&&o.push({action:e,seat:a.from,player:n[a.from],amount:0,debts:[],ids:[]});let c=o.at(-1);c.debts.push(a),a.paid&&(c.amount-=a.amount,c.ids.push(s.shift().id))}let r=s.map(({from:a,amount:c,id:l})=>{let p=Number(a.split(":")[1]);return{action:e,seat:p,player:n[p],amount:-c,debts:[],ids:[l]}});return[...o,...r]}function fp({seat:t,amount:e,debts:n},s){let o=A(s),{counts:r}=s.facts,{stake:a}=s.options,c=n.reduce((d,f)=>d+f.amount,0),l=d=>`${r[d]} \u2212 ${r[t]}`,p=a>1?` \xD7 ${b(a)}`:"";if(!n.length)return{hand:"repays the house's marker"};if(!e){let d=s.seats.find(f=>f.seat===t).rack;return{line:`${o[t]} owes ${b(c)}, holds ${b(d)}, and pays nobody.`}}let u=n.map(({to:d,amount:f})=>({to:o[d],amount:f,why:p?`(${l(d)})${p}`:l(d)}));return{line:`${o[t]} pays ${hp(u)}.`,pushes:u}}function hp(t){let e=t.map(({to:n,amount:s})=>`${n} ${b(s)}`);return e.length>1?`${e.slice(0,-1).join(", ")} and ${e.at(-1)}`:e[0]}function mp({state:t,pace:e,paying:n,face:s}){let{round:o,table:r}=t,{facts:a}=o,c=bp(o),l=Object.keys(a.counts).length>0,p=o.finished&&a.debts.length>0,u=new Set(s.payments(t).slice(0,e.paid).map(({seat:f})=>f)),d=A(o);return i`<section class="felt kabu" aria-label="felt" style=${{"--players":c.length}}>
+    <${gp} round=${o} showing=${l} />
+    <div class="kabu-row kabu-head">
+      ${!p&&i`<span class="kabu-differ">${yp(o)}</span>`}
+      ${p&&i`<span class="kabu-title">pays</span>
+        ${c.map(f=>i`<span class="kabu-to" key=${f}>${d[f]}</span>`)}
+        <span class="kabu-net">net</span>`}
+    </div>
+    ${c.map(f=>i`<${kp} key=${f} seat=${f} seats=${c} round=${o} owing=${p}
+      lit=${(n?.seat??o.prompt?.say.args.seat)===f} paid=${u.has(f)}
+      holds=${r.hand_over?.seat===f} />`)}
+  </section>`}var bp=({seats:t,dealer:e})=>{let n=t.map(({seat:s})=>s).sort((s,o)=>s-o);return[...n.filter(s=>s>e),...n.filter(s=>s<=e)]},yp=({record:t})=>t[0]?.events.find(({code:e})=>e==="kabu.racks-differ")?.text;function gp({round:t,showing:e}){let{facts:n,options:s,zones:o}=t;return i`<p class="kabu-heading">
+    <b>hand ${n.hand}</b>
+    <span>${e?"showing":`lap ${n.lap} of 2`}</span>
+    <span>stock ${o.stock.count}</span>
+    <span>${W(s.stake,"chip")} a point</span>
+  </p>`}function kp({seat:t,seats:e,round:n,owing:s,lit:o,paid:r,holds:a}){let c=n.seats.find($=>$.seat===t),{facts:l}=n,p=n.zones[`hand:${t}`].cards,u=l.counts[t],d=n.markers[t],f=[n.dealer===t&&"the deal",a&&"has the tablet",d&&`owes ${b(d)}`];return i`<div class=${w(["kabu-row",o&&"is-lit",r&&"is-paid"])} role="group" aria-label=${c.player}>
+    <span class="kabu-who">
+      <b>${c.player}</b><span class="figure" data-place=${`seat:${t}`}>${b(c.rack)}</span>
+      <span class="kabu-note">${f.filter(Boolean).join(" \xB7 ")}</span>
+    </span>
+    <${U} cards=${p} />
+    <b class="kabu-count">${u}</b>
+    ${s?i`<${vp} seat=${t} seats=${e} debts=${l.debts} paid=${r} />`:i`<span class="kabu-state">${u===void 0?_p(n,t):""}</span>`}
+  </div>`}function _p({facts:t,zones:e,prompt:n},s){let{count:o}=e[`hand:${s}`];return t.drawing.includes(s)?n?.say.code!=="kabu.draw"?"":n.awaited.includes(s)?o>2?"one more?":"draws or passes":o>t.lap+1?"drew a card":"":`passed with ${o}`}function vp({seat:t,seats:e,debts:n,paid:s}){let o=(c,l)=>n.find(p=>p.from===c&&p.to===l),r=c=>c.filter(l=>l.paid).reduce((l,{amount:p})=>l+p,0),a=r(n.filter(({to:c})=>c===t))-r(n.filter(({from:c})=>c===t));return i`
+    ${e.map(c=>i`<${xp} key=${c} debt=${o(t,c)} done=${s} own=${c===t} />`)}
+    <b class=${w(["kabu-net",a>0&&"won",a<0&&"lost"])}>${$t(a)}</b>`}function xp({debt:t,done:e,own:n}){return t?i`<span class=${w(["kabu-debt",!t.paid&&"is-unpaid",t.paid&&e&&"is-done"])}>
+    ${b(t.amount)}${t.paid&&e?i`<span class="kabu-tick">✓</span>`:""}
+    ${!t.paid&&i`<span class="unseen">, not paid</span>`}
+  </span>`:i`<span class=${w(["kabu-debt",n&&"is-own"])}></span>`}var ie=[..."789TJQKA"];function Ge({round:t}){let{contract:e}=t.facts,n={train:Tp,quart:Op,domino:Ap}[e]??wp;return i`<div class="lorum-middle"><${n} round=${t} /></div>`}var wp=({round:{board:t,facts:e,seats:n}})=>i`<div class="lorum-trick" role="group" aria-label="the trick">
+  ${n.map(({seat:s})=>{let o=t.trick.find(r=>r.seat===s);return i`<span key=${s} class=${`lorum-played is-seat-${s}`}>
+      ${o?i`<${C} card=${o.card} lit=${Sp(e,t,s)} />`:i`<${dt} />`}
+    </span>`})}
+</div>`,Sp=(t,e,n)=>e.trick.length===4&&t.takers[0]===n&&t.takers.every(s=>s===n);function Tp({round:{zones:t,facts:e,board:n}}){let{total:s}=e,o=n.tolls.find(([a])=>a>s),r=t.train?.cards??[];return i`<div class="lorum-train" role="group" aria-label=${`the train, total ${s}`}>
+    <b class="lorum-total">${s}</b>
+    <ol class="lorum-tolls">${n.tolls.map(([a,c])=>i`<li key=${a} class=${w([a<=s&&"is-done",o?.[0]===a&&"is-next"])}>
+      <b>${a}</b> <span>costs ${b(c)}</span></li>`)}</ol>
+    <div class="lorum-cars">${r.map(a=>i`<${C} key=${a} card=${a} />`)}</div>
+  </div>`}function Op({round:{zones:t,board:e}}){let n=t.run?.cards??[],s=t.gone?.count??0;return i`<div class="lorum-run" role="group" aria-label="the run">
+    <div class="lorum-cars">
+      ${n.map(o=>i`<${C} key=${o} card=${o} />`)}
+      ${e.wanted&&i`<span class="lorum-wanted"><${C} card=${e.wanted} dim /><span>wanted</span></span>`}
+      ${!n.length&&i`<${dt} />`}
+    </div>
+    <p class="quiet">${s} played before</p>
+  </div>`}function Ap({round:{zones:t,board:e}}){let n=new Set(t.layout?.cards??[]),s=Cp(e);return i`<div class="lorum-grid" role="group" aria-label="the domino">
+    ${[..."shdc"].map(o=>ie.map(r=>{let a=r+o;return i`<span key=${a}>${n.has(a)?i`<${C} card=${a} />`:i`<${dt} label=${s.has(a)?`room for ${a}`:"no card yet"} wanted=${s.has(a)} />`}</span>`}))}
+  </div>`}function Cp({laid:t,first_rank:e}){return e?new Set(Object.entries(t).flatMap(([n,s])=>{if(!s.length)return[e+n];let[o,r]=s.map(([a])=>ie.indexOf(a));return[ie[o-1],ie[r+1]].filter(Boolean).map(a=>a+n)})):new Set}var ga=({prompt:t},e)=>t?.options.filter(({by:n})=>n===e)??[];function ka({table:t,hand:e,seat:n,who:s,act:o,onCover:r}){let{round:a}=e,c=ga(a,n),l=c.find(g=>g.do==="play"),p=c.find(g=>g.do==="pass"),u=a.prompt?.options.map(F).join()??"",d=Z(u),f=(g,y)=>d.swallows(y)||o({...l,args:g}),$=a.zones[`hand:${n}`],h=xe(a),_=t.late.value;return i`
+    <section class="hand-felt lorum-hand" aria-label="your hand">
+      ${$.sight==="others"?i`<${Ep} round=${a} seat=${n} />`:i`<div class="lorum-seen"><${Ge} round=${a} /></div>`}
+      ${$.sight==="others"?i`<${_a} left=${a.facts.positions?.[n]??[]} open=${l?.values.position??[]} onTap=${(g,y)=>f({position:g},y)} />`:i`<div class="tap-hand" role="group" aria-label="your cards">
+            ${h.arranged($.cards).map(g=>l?.values.card.includes(g)?i`<button type="button" class="tap-card is-open" key=${g} aria-label=${it(g)} onClick=${y=>f({card:g},y)}><${C} card=${g} /></button>`:i`<span class="tap-card" key=${g}><${C} card=${g} dim=${!!l} /></span>`)}
+          </div>`}
+    </section>
+    <section class="foot" aria-label="what is next">
+      <${X} text=${a.prompt?.say.text??"The hand is over."} detail=${s} />
+      <${pt} table=${t} />
+      <${H} guard=${u} end=${i`${$.sight==="owner"&&i`<${we} sorting=${h} />`}<${m} kind="plain" onTap=${r}>cover<//><${m} kind="plain" onTap=${t.takeBack}>back to the dealer<//>`}>
+        ${p?i`<${m} kind="main" busy=${_} onTap=${()=>o({...p,args:{}})}>PASS<//>`:i`<p class="controls-note">${l?"Tap the card you play.":"Nothing of yours is asked for."}</p>`}
+      <//>
+    </section>`}var _a=({left:t,open:e,onTap:n})=>i`<div class="tap-hand" role="group" aria-label="your cards, unseen">
+  ${[...Array(8).keys()].map(s=>t.includes(s)?i`<button type="button" class="tap-card is-open" key=${s} disabled=${!e.includes(s)}
+      aria-label=${`card ${s+1}`} onClick=${o=>n(s,o)}><${C} card="??" /></button>`:i`<span class="tap-card" key=${s}><${dt} /></span>`)}
+</div>`;function Ep({round:t,seat:e}){let n=A(t),s=t.seats.filter(o=>o.seat!==e);return i`<div class="lorum-others">
+    <${Ge} round=${t} />
+    <div class="lorum-hands">${s.map(o=>i`<${U} key=${o.seat} cards=${t.zones[`hand:${o.seat}`].cards} label=${n[o.seat]} />`)}</div>
+  </div>`}function va({table:t,state:e,news:n}){let{round:s}=e,{prompt:o}=s,r=o.options.map(F).join(),a={table:t,state:e,round:s,guard:r};return i`<section class="foot lorum-foot" aria-label="what is next">
+    <${X} text=${o.say.text} news=${n} detail=${yt(s,o.awaited)} />
+    <${pt} table=${t} />
+    ${s.cards==="physical"?i`<${Bp} ...${a} />`:i`<${jp} ...${a} />`}
+  </section>`}function jp({table:t,state:e,round:n,guard:s}){let[o]=n.prompt.awaited,r=ga(n,o).find(({values:a})=>a.position);return i`<${H} guard=${s}>
+    ${se(t,e)}
+    ${r&&i`<div class="lorum-backs"><${_a} left=${n.facts.positions[o]} open=${r.values.position}
+      onTap=${a=>t.act({...r,args:{position:a}})} /></div>`}
+  <//>`}function Bp({table:t,round:e,guard:n}){let{prompt:s,undoable:o}=e,r=t.late.value,a=s.options.filter(d=>d.do==="play"),c=s.options.find(d=>d.do==="pass"),l=i`<${m} kind="plain" disabled=${!o} busy=${r} onTap=${t.undo}>take back<//>`;if(a.length>1){let d=A(e);return i`<${H} guard=${n} end=${l}>
+      ${a.map(f=>i`<${m} key=${f.by} kind="main" busy=${r}
+        onTap=${()=>t.act({...f,args:{card:f.values.card[0]}})}>${d[f.by]} ${N(f.values.card[0])}<//>`)}
+    <//>`}let[p]=a,u=new Set(p?.values.card??[]);return i`<${H} end=${i`
+      ${c&&i`<${m} kind="main" busy=${r} onTap=${()=>t.act({...c,args:{}})}>PASS<//>`}
+      ${l}`}>
+    <div class="lorum-pack" role="group" aria-label="cards">
+      ${[..."shdc"].flatMap(d=>ie.map(f=>f+d)).map(d=>i`<button type="button" key=${d}
+        class=${w(["picker-card",`suit-${d[1]}`,!u.has(d)&&"is-out"])} disabled=${!u.has(d)||r}
+        aria-label=${it(d)} onClick=${()=>t.act({...p,args:{card:d}})}>${u.has(d)&&i`<${Zt} card=${d} />`}</button>`)}
+    </div>
+  <//>`}var Is={"no-hearts":"No hearts",queens:"Queens","no-tricks":"No tricks","hairy-ape":"Hairy Ape",train:"Train",quart:"Quart",domino:"Domino"};function wa({state:t,onClose:e}){let{round:n,table:s}=t,o=A(n),r=n.seats.map(({seat:$})=>$),{contracts:a,deals:c}=n.board,l=Hp(s,n),p=$=>s.seats.find(h=>h.player===$)?.seat,u=Pp(l,p),d=$=>[...l.values()].reduce((h,_)=>h+(Ds(_,$,p)??0),0),f=($,h)=>l.get(h*a.length+1)?.find(g=>g.seat===$)?.name??o[$];return i`<${R} title="The score" onClose=${e} foot=${i`<${m} kind="plain" onTap=${e}>go back<//>`}>
+    <div class="lorum-scores">
+    <table class="lorum-sheet">
+      <thead>
+        <tr><th></th>${c.map(($,h)=>i`<th key=${$} colspan="4" scope="colgroup">${f($,h)} deals</th>`)}</tr>
+        <tr><th></th>${c.map($=>r.map(h=>i`<th key=${`${$} ${h}`} class=${w([h===r[0]&&"starts"])}>${o[h].slice(0,3)}</th>`))}</tr>
+      </thead>
+      <tbody>${a.map(($,h)=>i`<tr key=${$}>
+        <th scope="row">${Is[$]}</th>
+        ${c.map((_,g)=>{let y=g*a.length+h+1,x=l.get(y);return r.map(S=>{let k=x&&Ds(x,S,p);return i`<td key=${`${y} ${S}`} class=${w([S===r[0]&&"starts",y===n.facts.hand&&"is-now",k>0&&"won",k<0&&"lost"])}>
+              ${x?k===void 0?"\u2013":k?$t(k):"\xB7":""}</td>`})})}
+      </tr>`)}</tbody>
+    </table>
+    </div>
+    <p class="lorum-sums">${r.map(($,h)=>i`<span key=${$}><${Wt} at=${h} /> ${o[$]} <b class=${w([d($)>0&&"won",d($)<0&&"lost"])}>${$t(d($))}</b></span>`)}
+      ${u.map(({player:$,name:h,result:_})=>i`<span key=${`gone ${$}`} class="quiet">${h} (left) <b>${$t(_)}</b></span>`)}
+      <span>pot <b>${b(n.places.pot??0)}</b></span></p>
+    ${l.size>1&&i`<${Fn} deals=${Np(l,o,r,p)} />`}
+  <//>`}function Np(t,e,n,s){let o=Object.fromEntries(n.map(r=>[r,0]));return[...t].map(([r,a])=>{let c=Object.fromEntries(n.map(p=>[p,o[p]+(Ds(a,p,s)??0)])),l={better:"high",goal:null,before:o,after:c};return o=c,{deal:r,names:e,sheet:l}})}function Hp({past:t,seats:e},n){let s=n.facts.hand-1,o=s?t.filter(({voided:a})=>!a).slice(-s):[],r=new Map(o.map((a,c)=>[s-o.length+c+1,xa(a.seats,a.results)]));return n.finished?r.set(n.facts.hand,xa(e,Mp(n))):r}var xa=(t,e)=>t.map(({seat:n,player:s,name:o})=>({seat:n,player:s,name:o,result:e[n]??0})),Ds=(t,e,n)=>t.find(({player:s})=>n(s)===e)?.result;function Pp(t,e){let n=new Map;for(let{player:s,name:o,result:r}of[...t.values()].flat())e(s)===void 0&&n.set(s,{player:s,name:o,result:(n.get(s)?.result??0)+r});return[...n.values()]}function Mp({record:t,seats:e}){let n=Object.fromEntries(e.map(({seat:s})=>[s,0]));for(let{from:s,to:o,amount:r}of t.flatMap(({transfers:a})=>a))s==="house"||o==="house"||(s.startsWith("seat:")&&(n[s.slice(5)]-=r),o.startsWith("seat:")&&(n[o.slice(5)]+=r));return n}var Sa={Felt:Wp,Foot:()=>va,OpenHand:ka,words:Lp,deed:Rp,event:Fp,payments:Ip,amongPlayers:!0,payment:Up,over:qp,passOn:Dp};function Lp(){return{pass:()=>"PASS"}}function Rp({do:t,args:e},{who:n}){return t==="pass"?`${n} passes.`:t!=="play"?null:e.card&&e.card!=="??"?`${n}: ${N(e.card)}.`:`${n} plays a card.`}function Fp({code:t,args:e,text:n}){return t==="lorum.total"?`Total ${e.total}.`:n}function Dp({prompt:t}){return t?t.awaited.length===1?t.awaited[0]:t.options[0]?.by??null:null}function Ip({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=A(t),s=[];for(let o of Ut(t).filter(({action:r})=>r===e)){let r=Et(o.from)??Et(o.to)??0,a=o.from==="pot";(s.at(-1)?.seat!==r||s.at(-1).takes!==a)&&s.push({action:e,seat:r,player:n[r],takes:a,amount:0,transfers:[],ids:[]});let c=s.at(-1);c.ids.push(o.id),o.from!=="house"&&(c.transfers.push(o),c.amount+=a?o.amount:-o.amount)}return s}function Up({player:t,takes:e,amount:n,transfers:s},o){if(e)return{line:`${t} takes the pot, ${b(n)}.`};let r=A(o),a=l=>l==="house"?"the house":r[Et(l)??0]??"the pot",c=s.map(l=>({to:a(l.to),amount:l.amount}));return{line:`${t} pays ${c.map(l=>`${l.to} ${b(l.amount)}`).join(", ")}.`,sums:[...new Set(s.map(({why:l})=>l))],pushes:c}}function qp({facts:t,board:e,record:n}){return n.at(-1)?.events.find(({code:o})=>o==="lorum.over")?.text??`Hand ${t.hand} of ${e.hands} is over and paid.`}function Wp(t){let{state:e,paying:n}=t,{round:s,table:o}=e,[r,a]=v(!1),c=l=>n?n.seat===l:!!s.prompt?.awaited.includes(l);return i`<section class="felt lorum" aria-label="felt">
+    <${Kp} round=${s} onSheet=${()=>a(!0)} />
+    <div class=${`lorum-table is-${s.facts.contract}`}>
+      ${s.seats.map(({seat:l})=>i`<${zp} key=${l} seat=${l} round=${s} lit=${c(l)} holds=${o.hand_over?.seat===l} />`)}
+      <${Ge} round=${s} />
+    </div>
+    ${r&&i`<${wa} state=${e} onClose=${()=>a(!1)} />`}
+  </section>`}function Kp({round:t,onSheet:e}){let{facts:n,board:s,places:o,options:r}=t;return i`<header class="lorum-head">
+    <ol class="lorum-contracts" aria-label="the contracts">
+      ${s.contracts.map((a,c)=>i`<li key=${a} class=${w([a===n.contract&&"is-lit",c<(n.hand-1)%s.contracts.length&&"is-done"])}>${Is[a]}</li>`)}
+    </ol>
+    <div class="lorum-line">
+      <span><b>hand ${n.hand}</b> of ${s.hands}</span>
+      <span>${W(r.stake,"chip")} a point</span>
+      <span data-place="pot">pot <b class="figure">${b(o.pot??0)}</b></span>
+      <${m} kind="quiet" onTap=${e}>score sheet<//>
+    </div>
+  </header>`}function zp({seat:t,round:e,lit:n,holds:s}){let{facts:o,zones:r,markers:a}=e,c=A(e)[t],l=e.seats.find($=>$.seat===t).rack,p=r[`hand:${t}`].count,u=(r[`won:${t}`]?.count??0)/4,d=o.points?.[t],f=[e.dealer===t&&"the deal",d&&W(d,"point"),s&&"has the tablet",a[t]>0&&`owes ${b(a[t])}`];return i`<section class=${w(["lorum-seat",`is-seat-${t}`,n&&"is-lit"])} aria-label=${c}>
+    <span class="lorum-name"><b>${c}</b> <span class="figure" data-place=${`seat:${t}`}>${b(l)}</span></span>
+    <span class="small quiet">${f.filter(Boolean).join(" \xB7 ")}</span>
+    <span class="small">${[p&&W(p,"card"),u&&W(u,"trick")].filter(Boolean).join(" \xB7 ")}</span>
+  </section>`}var Ta={c:"\u2663\uFE0E",d:"\u2666\uFE0E",h:"\u2665\uFE0E",s:"\u2660\uFE0E"},Gp=12,Oa=t=>Ta[t],In=({points:t,no_trump:e})=>`${t}${e?" no trump":""}`;function Aa({bids:t=[],passed:e=[],contract:n},s){if(e.includes(s))return i`<span class="small quiet">passes</span>`;let o=t.find(a=>a.seat===s);if(!o)return null;let r=n?.seat===s;return i`<span class=${r?"tricks-contract":"small"}>${r?"plays":"bids"} ${In(o)}</span>`}function Ca({table:t,state:e,news:n}){let{round:s}=e,{prompt:o,undoable:r}=s,a=$=>o.options.find(h=>h.do===$),c=t.late.value,l=i`<${m} kind="plain" disabled=${!r} busy=${c} onTap=${t.undo}>take back<//>`,p=($,h)=>()=>t.act({...$,args:h}),u=a("bid"),d=a("trump"),f=($,h)=>$&&i`<${m} kind="plain" busy=${c} onTap=${p($,{})}>${h}<//>`;return i`<section class="foot tricks-foot" aria-label="what is next">
+    <${X} text=${o.say.text} news=${n} />
+    <${pt} table=${t} />
+    <${H} guard=${o.options.map(F).join()} end=${l}>
+      ${Ts(e).length>0&&se(t,e)}
+      ${u&&i`<${Jp} bid=${u} round=${s} busy=${c} onBid=${$=>t.act({...u,args:$})} />`}
+      ${d&&i`<${Qp} busy=${c} onName=${$=>t.act({...d,args:$})} />`}
+      ${f(a("pass"),"PASS")}
+      ${f(a("misdeal"),"misdeal")}
+    <//>
+  </section>`}var Jp=({bid:t,round:e,busy:n,onBid:s})=>i`<div class="bids" role="group" aria-label="bids">
+  ${Vp(t,e).map(({points:o,without:r,open:a})=>i`<${m} key=${`${o} ${r}`} kind=${a?"main":"plain"} disabled=${!a} busy=${n}
+    name=${`bid ${In({points:o,no_trump:r})}`}
+    onTap=${()=>s(r?{points:o,no_trump:!0}:{points:o})}>${o}${r&&i`<small> NT</small>`}<//>`)}
+</div>`,Qp=({busy:t,onName:e})=>Object.entries(Ta).map(([n,s])=>i`<${m} key=${n} kind="main" large busy=${t} name=${`trumps ${s}`} onTap=${()=>e({suit:n})}>${s}<//>`);function Vp({by:t,values:e,optional:n},{facts:s,dealer:o,options:r}){let a=s.bids.at(-1),c=(u,d)=>2*u+Number(d),l=a?c(a.points,a.no_trump)+(t===o?0:1):0,p=[];for(let u of[!1,!0])for(let d=r.minimum_bid;d<=Gp;d+=1)p.push({points:d,without:u,open:c(d,u)>=l&&d>=e.points.min&&(u||n.includes("no_trump"))});return p}var Ea=Je(nd),ja=Je(od),Ba={...Je(rd),Foot:ad};function Je(t){let e=({round:n})=>i`<div class="tricks-seen"><${t} round=${n} /><${Na} round=${n} /></div>`;return{deed:Yp,passOn:Zp,Felt:Xp(t),Seen:e}}function Yp({do:t,args:e},{who:n}){return t==="play"?e.card&&e.card!=="??"?`${n}: ${N(e.card)}.`:`${n} plays a card.`:["bid","pass","trump","misdeal"].includes(t)?"":null}function Zp({prompt:t}){return t?.awaited.length===1?t.awaited[0]:null}function Xp(t){return function(n){let{state:s,paying:o}=n,{round:r,table:a}=s;return i`<section class="felt tricks" aria-label="felt">
+      <header class="tricks-head">
+        <${t} round=${r} />
+        <span class="tricks-pot" data-place="pot">${r.places.pot>0&&i`pot <b class="figure">${b(r.places.pot)}</b>`}</span>
+      </header>
+      <${Na} round=${r} paying=${o} holds=${a.hand_over?.seat} />
+      <${ae} state=${s} />
+    </section>`}}function Na({round:t,paying:e,holds:n}){let s=r=>e?e.seat===r:!!t.prompt?.awaited.includes(r),o=!t.zones.trick?.cards.length;return i`<div class=${w(["tricks-seats",o&&"is-empty"])}>
+    ${t.seats.map(r=>i`<${td} key=${r.seat} seated=${r} round=${t} lit=${s(r.seat)} holds=${n===r.seat} />`)}
+  </div>`}function td({seated:{seat:t,player:e,rack:n},round:s,lit:o,holds:r}){let{facts:a,zones:c,markers:l}=s,p=c[`hand:${t}`]?.count??0,u=a.tricks.takers.filter(h=>h===t).length,d=Object.keys(a.scores),f=d.findIndex(h=>h.split("+").includes(String(t))),$=[p&&W(p,"card"),u&&W(u,"trick"),s.dealer===t&&"the deal",r&&"has the tablet",n>0&&W(n,"chip"),l[t]>0&&`owes ${b(l[t])}`];return i`<section class=${w(["tricks-seat",o&&"is-lit"])} aria-label=${e}>
+    <span class="tricks-name"><${Wt} at=${f} /> <b>${e}</b></span>
+    <span class="tricks-score"><b class="figure">${b(a.scores[d[f]])}</b> ${Aa(a,t)}</span>
+    <${ed} round=${s} seat=${t} />
+    <span class="small">${$.filter(Boolean).join(" \xB7 ")}</span>
+  </section>`}function ed({round:t,seat:e}){let{order:n,takers:s}=t.facts.tricks,o=t.zones.trick?.cards??[];if(t.finished)return null;let r=o[n.indexOf(e)];if(!r)return i`<${dt} />`;let a=o.length===n.length&&s.at(-1)===e;return i`<${C} card=${r} lit=${a} />`}function nd({round:{facts:t,options:e}}){return i`<p><b>deal ${t.deal}</b> · ${b(e.limit)} points end the game ·
+    J♠${"\uFE0E"} 2, every other jack 1${e.token>0&&` \xB7 ${W(e.token,"chip")} a point`}</p>`}var sd={tricks:"Tricks 10",hearts:"Hearts 10",queens:"Queens 25","king-of-spades":"K\u2660\uFE0E 100","last-trick":"Last trick 100",everything:"Everything"};function od({round:{facts:t}}){return i`<ol class="tricks-contracts" aria-label="the six deals">
+    ${Object.entries(sd).map(([e,n],s)=>i`<li key=${e} class=${w([s===t.deal-1&&"is-lit",s<t.deal-1&&"is-done"])}>${n}</li>`)}
+  </ol>`}function rd({round:t}){let{deal:e,contract:n,trump:s}=t.facts,o=A(t),r=n?i`<b>${o[n.seat]} plays ${In(n)}</b>${s&&i`, <b class="tricks-trump">${Oa(s)}</b> trumps`}`:i`<b>bidding</b>`;return i`<p>deal ${e} · ${r} · 5♥${"\uFE0E"} +5 · 3♠${"\uFE0E"} −3</p>`}function ad(t){return t.prompt?.options.some(({do:e})=>e==="bid"||e==="trump")?Ca:null}var id=[..."ATKQJ"],cd=[..."shdc"].flatMap(t=>id.map(e=>e+t));function Ha({table:t,state:e,news:n,face:s}){let[o,r]=v(null),{round:a}=e,{prompt:c}=a,l=s.sure(),p=s.words(),u=c.options.find(y=>y.do==="play"),d=c.options.filter(y=>y!==u),f=t.late.value,$=new Set(u.values.card),h=(y,x)=>l[y.do]?r({option:y,args:x}):t.act({...y,args:x}),_=()=>{r(null),t.act({...o.option,args:o.args})},g=y=>y.values.suit??[null];return i`<section class="foot" aria-label="what is next">
+    <${X} text=${c.say.text} news=${n} detail=${yt(a,c.awaited)} />
+    <${pt} table=${t} />
+    <div class="schnapsen-pack" role="group" aria-label="cards">
+      ${cd.map(y=>i`<button type="button" key=${y} class=${w(["picker-card",`suit-${y[1]}`,!$.has(y)&&"is-out"])}
+        disabled=${!$.has(y)||f} aria-label=${it(y)}
+        onClick=${()=>t.act({...u,args:{card:y}})}>${$.has(y)&&i`<${Zt} card=${y} />`}</button>`)}
+    </div>
+    <${H} guard=${c.options.map(F).join()} end=${i`
+      <${m} kind="plain" disabled=${!a.undoable} busy=${f} onTap=${t.undo}>undo<//>`}>
+      ${d.flatMap(y=>g(y).map(x=>{let S=x?{suit:x}:{};return i`<${m} key=${`${y.do} ${x}`} busy=${f} onTap=${()=>h(y,S)}>
+            ${p[y.do]?.(S)??y.do}
+          <//>`}))}
+    <//>
+    ${o&&i`<${mt} ...${l[o.option.do](A(a)[o.option.by])} onYes=${_} onClose=${()=>r(null)} />`}
+  </section>`}var ld={c:"clubs",d:"diamonds",h:"hearts",s:"spades"},Pa=Je(La),Ma={...Pa,Foot:ud,Seen:hd,deed:$d,sure:fd,words:dd};function ud({cards:t,prompt:e}){return t==="physical"&&e?.options.some(n=>n.do==="play")?Ha:null}var pd={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"};function dd(){return{marry:({suit:t})=>`marry ${pd[t]??""}\uFE0E`}}function $d(t,e){return t.do==="play"?Pa.deed(t,e):""}function fd(){return{declare:t=>({title:`${t} declares 66?`,text:"The tricks are turned up and counted. There is no way back.",yes:`${t} declares`}),close:t=>({title:`${t} closes the stock?`,text:"Nobody draws any more, and whoever closes must reach 66.",yes:`${t} closes`})}}function hd({round:t}){let e=A(t),{order:n}=t.facts.tricks;return i`<div class="schnapsen-seen">
+    <${La} round=${t} />
+    ${(t.zones.trick?.cards??[]).map((s,o)=>i`<${U} key=${s} cards=${[s]} label=${e[n[o]]} />`)}
+  </div>`}function La({round:t}){let{zones:e,facts:n}=t,s=A(t),[o]=e.upcard?.cards??[],r=e.stock.count+(o?1:0);return i`<div class="schnapsen-stock">
+    <span class="schnapsen-cards">
+      ${o&&i`<${C} card=${n.closed?"??":o} />`}
+      ${e.stock.count>0&&!n.closed&&i`<${C} card="??" />`}
+    </span>
+    <span>
+      ${n.trump&&i`<span class="schnapsen-trump">
+        <svg class=${`suit-${n.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${at[n.trump]} /></svg>
+        <b>${ld[n.trump]}</b> trumps</span>`}
+      <span class="small">${md(n,r,s)}</span>
+    </span>
+    <span class="schnapsen-shown">
+      ${n.marriages.map(({seat:a,suit:c,points:l,counts:p})=>i`<span class="schnapsen-marriage" key=${c}>
+        <${U} cards=${[`K${c}`,`Q${c}`]} fanned />
+        <span class="small"><b>${s[a]}</b> <b class="figure">${l}</b><br />${p?"counts":"with the next trick"}</span>
+      </span>`)}
+    </span>
+  </div>`}function md({closed:t},e,n){return t?`closed by ${n[t.seat]}`:e?`stock ${e}`:"stock drawn out"}var Us=t=>["speculation.market","speculation.due"].includes(t?.say.code),Un=({facts:t},e)=>t.bids.filter(n=>n.seat===e);function Ra({stands:t}){let e=Math.round(t/1e4);return t>0&&e===0?"under 1%":t<1e6&&e===100?"over 99%":`${e}%`}var St=({prompt:t},e,n)=>t.options.find(s=>s.by===e&&s.do===n),Fa=t=>Us(t.prompt)?St(t,"dealer","sale"):null;function qn(t,e){let n=Fa(t);return n&&e.deal?.asked===F(n)?e.deal:null}function Da(t,e,n){let s=Fa(t);if(!s)return null;let{from:o,to:r,unseen:a}=s.values,c=qn(t,e),l=F(s);if(c&&(n===c.to||n===c.from&&a))return{asked:null};if(a&&!c)return o.includes(n)?{asked:l,from:n,unseen:!0}:null;let p=c?.from??o[0];return n===p||!r.includes(n)?null:{asked:l,from:p,to:n,unseen:!!a,price:bd(t,p,n,a)}}function bd(t,e,n,s){let o=Un(t,n).find(a=>a.unseen===(s?e:null));if(o||!s)return o?.price;let r=t.record.flatMap(({events:a})=>a).findLast(({code:a})=>a==="speculation.sells-unseen");return r&&r.args.price<=Ia(t,n)?r.args.price:void 0}var Ia=({seats:t},e)=>t.find(n=>n.seat===e).rack;function Ua({table:t,state:e,pad:n,setPad:s,news:o}){let{round:r,night:a}=e,c=qn(r,n),p={table:t,round:r,give:async(d,f)=>await t.act({...d,args:f})&&s($=>$.deal===n.deal?{deal:null}:{})};if(!c)return i`<${yd} ...${p} news=${o} />`;let u=d=>s({deal:{...c,price:d}});return i`<${gd} ...${p} news=${o} deal=${c} chipset=${a.chip_set} onPrice=${u} onCancel=${()=>s({deal:null})} />`}function yd({table:t,round:e,news:n,give:s}){let[o,r]=v(!1),{prompt:a,facts:c}=e,l=A(e),[p]=a.awaited,u=St(e,p,"turn")??St(e,p,"keep"),d=c.due===null&&St(e,c.holder,"sell"),f=d&&c.bids.filter(y=>d.values.to.includes(y.seat)).sort((y,x)=>x.price-y.price)[0],$=c.offer&&St(e,c.offer.to,"agree"),h=t.late.value,_=c.due===null?"Sold? Tap the buyer.":"An unseen card sold? Tap the seller, then the buyer.",g=!$&&i`<span class="controls-note">${_}</span>`;return i`<${ct} table=${t} line=${a.say.text} detail=${yt(e,a.awaited)} news=${n}>
+    <${H} guard=${F(u)} end=${g}>
+      <${m} kind=${$?"plain":"main"} large busy=${h} onTap=${()=>$?r(!0):s(u,{})}>${u.do==="turn"?"TURN":"KEEP"}<//>
+      ${f&&i`<${m} kind="plain" busy=${h} onTap=${()=>s(d,{to:f.seat})}>sell to ${l[f.seat]} · ${b(f.price)}<//>`}
+      ${$&&i`<${m} kind="plain" busy=${h} onTap=${()=>s($,{})}>${l[c.offer.to]} agrees · ${b(c.offer.price)}<//>`}
+      ${$&&i`<${m} kind="quiet" busy=${h} onTap=${()=>s(St(e,c.holder,"withdraw"),{})}>no more offer<//>`}
+    <//>
+    ${o&&$&&i`<${mt} title=${`${u.do==="turn"?"Turn":"Keep"} now?`} no=${`wait for ${l[c.offer.to]}`} yes=${u.do}
+      text=${`${l[c.offer.to]} has not answered the offer at ${b(c.offer.price)}. It ends with the next card.`}
+      onYes=${()=>{r(!1),s(u,{})}} onClose=${()=>r(!1)} />`}
+  <//>`}function gd({table:t,round:e,deal:n,chipset:s,news:o,give:r,onPrice:a,onCancel:c}){let l=A(e),{from:p,to:u,price:d,unseen:f}=n,$=u===void 0?0:Ia(e,u),h=f?"an unseen card":N(e.zones.held.cards[0]),_=d===void 0?"for \u2026":d===0?"for nothing":`for ${b(d)}`,g=u===void 0?`${l[p]} sells ${h}: tap the buyer.`:`${l[p]} sells ${h} to ${l[u]} ${_}.`,y=i`<${m} kind="plain" onTap=${c}>cancel<//>`;if(u===void 0)return i`<${ct} table=${t} line=${g} news=${o}><${H} guard=${`from ${p}`} end=${y} /><//>`;let x=t.late.value,S=d!==void 0&&d<=$,k=f?{unseen:p}:{},E=St(e,"dealer","sale"),q=St(e,u,"bid"),lt=St(e,p,"offer"),K=Un(e,u).find(D=>D.unseen===(f?p:null));return i`<${ct} table=${t} line=${g} detail=${`${l[u]} \xB7 rack ${b($)}`} news=${o}>
+    <div class="bets">
+      <div class="bets-row">
+        <div class="speculation-prices" role="group" aria-label="price">
+          ${_d(e.places.pot).map(D=>i`<${m} key=${D} chosen=${D===d} disabled=${D>$} onTap=${()=>a(D)}>${b(D)}<//>`)}
+        </div>
+        <${ne} chipset=${s} fits=${D=>(d??0)+D<=$} onAdd=${D=>a((d??0)+D)}
+          onTakeOff=${D=>a(Math.max(0,(d??0)-D))} />
+      </div>
+      <${H} guard=${`${p} ${u}`} end=${y}>
+        <${m} kind="main" disabled=${!S} busy=${x} onTap=${()=>r(E,{from:p,to:u,price:d,...f?{unseen:!0}:{}})}>
+          SOLD${S?` \xB7 ${b(d)}`:""}
+        <//>
+        ${K&&K.price===d?i`<${m} kind="plain" busy=${x} onTap=${()=>r(St(e,u,"withdraw"),k)}>no more bid<//>`:i`<${m} kind="plain" disabled=${!S} busy=${x} onTap=${()=>r(q,{price:d,...k})}>a bid<//>`}
+        ${!f&&i`<${m} kind="plain" disabled=${!S} busy=${x} onTap=${()=>r(lt,{to:u,price:d})}>an offer<//>`}
+      <//>
+    </div>
+  <//>`}var kd=[0,1,2,3,4,5,6,8,10,15];function _d(t){let n=[1,2,5,10,20,50,100,200,500,1e3,2e3,5e3].findLast(s=>s*20<=t)??1;return kd.map(s=>s*n)}var qa={Felt:Od,Foot:vd,deed:xd,payments:wd,payment:Sd,over:Td};function vd(t){return Us(t.prompt)?Ua:null}function xd({do:t,events:e},{who:n}){return t==="turn"&&!e.length?`${n} turns a card.`:""}function wd({round:t}){if(!t?.finished)return[];let e=A(t),n=t.record.at(-1).index;return Ut(t).filter(({action:s,from:o,to:r})=>s===n&&(o==="pot"||r==="house")).map(({from:s,to:o,amount:r,id:a})=>{let c=Number((s==="pot"?o:s).split(":")[1]);return{action:n,seat:c,player:e[c],amount:s==="pot"?r:-r,ids:[a]}})}function Sd({amount:t},e){if(t<0)return{hand:"repays the house's marker"};let[n]=e.zones.held.cards;return{hand:`${N(n)} is the highest trump`,sums:["the whole pot"],lit:new Set([n])}}function Td({record:t}){return t.at(-1).events.find(({code:e})=>e==="speculation.wins").text}function Od(t){let{state:e,paying:n}=t,{round:s}=e,o=s.seats.map(({seat:p})=>p).sort((p,u)=>p-u),r=Math.ceil(o.length/2),a=qn(s,t.pad),c=[o.slice(0,r),o.slice(r).reverse()],l=p=>i`<div class="speculation-row">
+    ${p.map(u=>i`<${Ed} key=${u} seat=${u} ...${t} chosen=${a}
+      lit=${n?n.seat===u:!!s.prompt?.awaited.includes(u)} />`)}
+  </div>`;return i`<section class="felt speculation" aria-label="felt" style=${{"--across":r}}>
+    ${l(c[0])}
+    <${Ad} state=${e} />
+    ${l(c[1])}
+  </section>`}function Ad({state:t}){let{round:e,night:n}=t,{facts:s,places:o,zones:r,board:a}=e,[c]=r.held.cards;return i`<div class="speculation-middle">
+    <${U} cards=${r.held.cards} places=${1} wanted=${!c} />
+    <div class="speculation-held">
+      ${c&&i`
+        <p><b>${A(e)[s.holder]}</b> holds it ${!e.finished&&i`<span class="quiet">· ${s.due===null?"for sale":"not for sale"}</span>`}</p>
+        <${Cd} board=${a} finished=${e.finished} />`}
+    </div>
+    <div class="speculation-pot" data-place="pot">
+      <${Rt} amount=${o.pot??0} chipset=${n.chip_set} />
+      <span>pot <b class="figure">${b(o.pot??0)}</b></span>
+    </div>
+  </div>`}function Cd({board:t,finished:e}){let{trumps:n,higher:s,against:o}=t;return e?null:i`
+    <p class="speculation-stands"><b class="figure">${Ra(t)}</b> that it stands</p>
+    <p class="speculation-higher">
+      ${s.length?i`<svg class=${`suit-${n}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${at[n]} /></svg>
+        <span>${s.map(([r])=>r==="T"?"10":r).reverse().join(" ")} unseen</span>`:"nothing can beat it"}
+      <span class="quiet"> · ${o} face down against it</span>
+    </p>`}function Ed({seat:t,state:e,pad:n,setPad:s,chosen:o,lit:r}){let{round:a}=e,c=a.seats.find(f=>f.seat===t),l=a.zones[`pile:${t}`].count,p=Da(a,n,t),u=["speculation-seat",r&&"is-lit",a.facts.holder===t&&"is-holder",(o?.from===t||o?.to===t)&&"is-chosen"],d=i`
+    <span class="speculation-who"><b>${c.player}</b><span class="figure" data-place=${`seat:${t}`}>${b(c.rack)}</span></span>
+    <span class="speculation-cards">
+      <span class="speculation-pile">
+        ${[...Array(Math.min(l,3)).keys()].map(f=>i`<${C} key=${f} card="??" />`)}
+        ${l>0&&i`<span class="speculation-count">${l}</span>`}
+      </span>
+      <span class="speculation-turned">
+        ${a.zones[`turned:${t}`].cards.map(f=>i`<span key=${f}><${C} card=${f} /></span>`)}
+      </span>
+    </span>
+    <span class="speculation-says">${jd(a,t,o)}</span>`;return p?i`<button type="button" class=${w(u)} aria-label=${c.player} aria-pressed=${String(o?.from===t||o?.to===t)}
+    onClick=${()=>s({deal:p})}>${d}</button>`:i`<div class=${w(u)} role="group" aria-label=${c.player}>${d}</div>`}function jd(t,e,n){if(n?.to===e)return"buys";if(n?.from===e)return n.unseen?"sells a card":"sells it";let{offer:s,holder:o}=t.facts,r=A(t),a=Un(t,e).map(({unseen:p,price:u})=>`bids ${b(u)}${p===null?"":` for ${r[p]}'s`}`);if(s?.to===e&&a.push(`offered at ${b(s.price)}`),a.length)return a.join(", ");let c=t.markers[e];return[o===e&&"holds",t.dealer===e&&"the deal",c&&`owes ${b(c)}`].filter(Boolean).join(" \xB7 ")}var ce="HDCS",zt={H:"Hearts",D:"Diamonds",C:"Clubs",S:"Spades"},le={WIN:1,EXA:2,SFC:4},Kt=7,Bd={H:"\u2665",D:"\u2666",C:"\u2663",S:"\u2660"},Bt=t=>t.split("/").map(e=>`${Bd[e]}\uFE0E`).join(" "),Nd=t=>t.split("/").map(e=>zt[e]).join(", "),Qe=({horse:t})=>i`<svg class=${`horse-suit suit-${t.toLowerCase()}`} viewBox="-2 -2 104 104" role="img"
+    aria-label=${zt[t]}>
+  <path class="card-pip" d=${at[t.toLowerCase()]} />
+</svg>`,Ve=({order:t})=>i`<span class="order" role="img" aria-label=${Nd(t)}>
+  ${t.split("/").map(e=>i`<${Qe} key=${e} horse=${e} />`)}
+</span>`;function qs(t,e){let n=Object.fromEntries([...ce].map(o=>[o,0])),s=[];for(let o of t.slice(0,e)){let r=o[1].toUpperCase();n[r]<Kt&&s.length<3&&(n[r]+=1),n[r]===Kt&&!s.includes(r)&&s.push(r)}return s.length===3&&s.push([...ce].find(o=>!s.includes(o))),{spaces:n,home:s}}var Se=t=>t.reduce((e,{amount:n})=>e+n,0),Wn=(t,e,n)=>t.prompt?.options.find(s=>s.by===e&&s.do===n),Wa=({options:t},e)=>typeof t.minimum_bet=="object"?t.minimum_bet[e]:t.minimum_bet;function Ka({table:t,state:e,paying:n,pad:s,setPad:o}){let[r,a]=v(null),{round:c}=e,l=c.prompt?.say.code==="superfecta.betting",p=async()=>{let{ticket:u,seat:d}=r;a(null),await t.act({...Wn(c,d,"cancel"),args:{ticket:u}})};return i`<div class="tickets" role="group" aria-label="tickets by seat">
+    ${c.seats.map(u=>i`<${Hd} key=${u.seat} seated=${u} selling=${l}
+      chosen=${l?(s.seat??c.seats[0].seat)===u.seat:n?.seat===u.seat}
+      tickets=${c.facts.tickets.filter(({seat:d})=>d===u.seat)}
+      finish=${c.facts.finish&&!c.prompt?c.facts.finish:null}
+      onChoose=${()=>o({seat:u.seat})} onTicket=${a} />`)}
+    ${r&&i`<${mt} title=${`Cancel ticket ${r.ticket}?`} yes="cancel the ticket" no="keep it"
+      text=${`${r.bets.map(za).join(", ")}: ${b(Se(r.bets))} go back to the rack.`}
+      onYes=${p} onClose=${()=>a(null)} />`}
+  </div>`}var za=({amount:t,type:e,horses:n})=>`${b(t)} ${e} ${Bt(n)}`;function Hd({seated:t,selling:e,chosen:n,tickets:s,onChoose:o,onTicket:r}){let a=ot(null);P(()=>{n&&a.current.scrollIntoView({block:"nearest"})},[n]);let c=i`<b>${t.player}</b><span class="figure" data-place=${`seat:${t.seat}`}>${b(t.rack)}</span>`;return i`<div class=${w(["holder",n&&"is-lit"])} ref=${a}>
+    ${e?i`<button type="button" class="holder-name" aria-pressed=${String(n)}
+          aria-label=${`seat ${t.seat}, ${t.player}`} onClick=${o}>${c}</button>`:i`<div class="holder-name">${c}</div>`}
+    ${s.map(l=>i`<${Pd} key=${l.ticket} ticket=${l} selling=${e} onTap=${()=>r(l)} />`)}
+  </div>`}function Pd({ticket:t,selling:e,onTap:n}){let s=t.bets.map(({amount:r,type:a,horses:c},l)=>i`<span key=${l} class="ticket-line">
+    ${b(r)} ${a} <${Ve} order=${c} /></span>`),o=i`<span class="ticket-number">${t.ticket}</span>`;return e?i`<button type="button" class="ticket" aria-label=${`ticket ${t.ticket}: cancel`} onClick=${n}>
+    ${o}<span class="ticket-lines">${s}</span></button>`:i`<div class="ticket">${o}<span class="ticket-lines">${s}</span></div>`}function Ga({table:t,state:e,pad:n,setPad:s,last:o,news:r}){let{round:a,night:c}=e,l=a.seats.map(({seat:T})=>T),p=n.seat??l[0],u=a.seats.find(T=>T.seat===p),{amount:d=Wa(a,"WIN"),type:f="WIN",horses:$=[],tapped:h=[],fresh:_=!0}=n,g=n.lines?.[p]??[],y=Wn(a,p,"ticket"),x=o[`${p} ticket`]?.bets,S=T=>s({seat:p,amount:d,type:f,horses:$,...T}),k=T=>S({amount:T.reduce((J,Tt)=>J+Tt,0),tapped:T,fresh:!1}),E=(T,J={})=>S({lines:{...n.lines,[p]:T},...J}),q=ee(d,h,c.chip_set),lt=u.rack-Se(g),K=T=>{if($.includes(T))return S({horses:$.filter(Tt=>Tt!==T)});let J=Md([...$,T],f);return J.length<le[f]?S({horses:J}):E([...g,{amount:d,type:f,horses:J.join("/")}],{horses:[],fresh:!0})},D=async T=>{await t.act({...y,args:{bets:T}})&&s(J=>({lines:{...J.lines,[p]:[]},...J.seat===n.seat?{seat:p,horses:[],amount:void 0,tapped:[],fresh:!0}:{}}))},tt=Ld(a,f,d,lt),rt=`${u.player} \xB7 rack ${b(u.rack)}`,et=a.seats.find(T=>n.lines?.[T.seat]?.length),I=a.seats.filter(T=>Wn(a,T.seat,"ticket")&&!a.facts.tickets.some(J=>J.seat===T.seat)).map(({player:T})=>T),gt=i`<${m} kind=${et||I.length?"plain":"main"} disabled=${!!et} busy=${t.late.value}
+    onTap=${()=>t.act(Wn(a,"dealer","off"))}>OFF<//>`;return i`<${ct} table=${t} line=${Fd(a,n,u,et,I)} news=${r} detail=${rt}>
+    <div class="builder">
+      <div class="builder-row">
+        <output class="builder-amount figure" aria-label="amount">${b(d)}</output>
+        <${ne} chipset=${c.chip_set} fits=${T=>y&&(_?0:d)+T<=lt}
+          onAdd=${T=>k(_?[T]:[...q,T])}
+          onTakeOff=${T=>k(I(q,T))} />
+        <${m} name="take off the last chip" disabled=${!d} onTap=${()=>k(q.slice(0,-1))}>⌫<//>
+        <div class="builder-types" role="group" aria-label="pool">
+          ${Object.keys(le).map(T=>i`<${m} key=${T} chosen=${T===f}
+            onTap=${()=>S({type:T,horses:[]})}>${T}<//>`)}
+        </div>
+        <div class="builder-horses" role="group" aria-label="horses, in the order they come in">
+          ${[...ce].map(T=>i`<${Dd} key=${T} horse=${T} at=${$.indexOf(T)}
+            disabled=${!y||tt!==null} onTap=${()=>K(T)} />`)}
+        </div>
+      </div>
+      <${H} guard=${`selling ${a.facts.sold??0}`} end=${gt} steady>
+        <${m} kind="main" disabled=${!g.length||Se(g)>u.rack} busy=${t.late.value} onTap=${()=>D(g)}>
+          ${g.length?`sell \xB7 ${b(Se(g))}`:"sell"}
+        <//>
+        <${m} kind="plain" disabled=${!y||!x||Se(x)>u.rack||g.length} onTap=${()=>D(x)}>
+          same again${x?` \xB7 ${b(Se(x))}`:""}
+        <//>
+        <div class="builder-lines" aria-label="lines of this ticket">
+          ${g.map((T,J)=>i`<button type="button" key=${J} class="builder-line" aria-label=${`take off ${za(T)}`}
+            onClick=${()=>E(g.filter((Tt,Ot)=>Ot!==J))}>
+            ${b(T.amount)} ${T.type} <${Ve} order=${T.horses} /> <span aria-hidden="true">✕</span></button>`)}
+          ${tt&&i`<span class="builder-note small">${tt}</span>`}
+        </div>
+      <//>
+    </div>
+  <//>`}function Md(t,e){return le[e]!==4||t.length!==3?t:[...t,[...ce].find(n=>!t.includes(n))]}function Ld(t,e,n,s){let o=Wa(t,e);return n<o?`${e} is bet from ${b(o)}`:n%o?`${e} is bet in multiples of ${b(o)}`:n>s?`${b(s)} left in the rack`:null}var Rd=["first","second","third"];function Fd(t,{type:e="WIN",horses:n=[]},s,o,r){return n.length?`${s.player}: ${e} ${Bt(n.join("/"))} \u2026 who comes ${Rd[n.length]}?`:o?o===s?`${s.player}'s ticket: another line, or sell.`:`${o.player}'s ticket is not sold yet.`:t.facts.tickets.length?r.length?`More bets? No ticket yet: ${xt(r)}.`:"Everybody has a ticket. Off when the last one is in.":"Bets, please."}function Dd({horse:t,at:e,disabled:n,onTap:s}){return i`<button type="button" class=${w(["horse-key",e>=0&&"is-picked"])} disabled=${n}
+      aria-label=${zt[t]} aria-pressed=${e>=0?"true":"false"} onClick=${s}>
+    <${Qe} horse=${t} />${e>=0&&i`<span class="horse-key-place">${e+1}</span>`}
+  </button>`}var Id=4;function Ja({round:t,running:e}){let[n,s]=v(null),{board:o,facts:r}=t,a=e?null:r.finish,c=ot(o);r.finish||(c.current=o);let l=e?{...t,board:c.current}:t;return i`<div class="tote" role="group" aria-label="tote board">
+    ${Object.keys(le).map(p=>i`<${Ud} key=${p} kind=${p} round=${l} finish=${a}
+      onWhole=${p==="WIN"?null:()=>s(p)} />`)}
+    ${n&&i`<${R} title=${`${n}: ${Object.keys(o[n].orders).length} orders`} onClose=${()=>s(null)}
+        foot=${i`<${m} kind="plain" onTap=${()=>s(null)}>go back<//>`}>
+      <div class="tote-whole"><${Ya} kind=${n} round=${l} finish=${a} staked lines=${Va(o[n].orders)} /></div>
+    <//>`}
+  </div>`}function Ud({kind:t,round:e,finish:n,onWhole:s}){let{orders:o,carried:r}=e.board[t],a=e.places[`pool:${t}`]??0,c=t==="WIN"?Object.entries(o):qd(o,Qa(t,n));return i`<section class="pool" aria-label=${t}>
+    <header class="pool-head" data-place=${`pool:${t}`}>
+      <b>${t}</b> <span class="figure">${b(a)}</span>
+      ${r>0&&i`<span class="small quiet">${b(r)} carried</span>`}
+    </header>
+    <${Ya} kind=${t} round=${e} finish=${n} lines=${c} />
+    ${s&&i`<${m} kind="quiet" onTap=${s}>all ${Object.keys(o).length}<//>`}
+  </section>`}var Qa=(t,e)=>e?e.slice(0,le[t]).join("/"):null,Va=t=>Object.entries(t).sort(([,e],[,n])=>n.chance-e.chance||n.staked-e.staked);function qd(t,e){let n=([s,{staked:o}])=>s===e?2:o?1:0;return Va(t).sort((s,o)=>n(o)-n(s)).slice(0,Id)}function Ya({kind:t,round:e,finish:n,lines:s,staked:o}){let r=Qa(t,n);return i`<table class="tote-lines">
+    <thead><tr><th></th>${o&&i`<th>staked</th>`}<th>${n?"paid":"pays"}</th><th>chance</th></tr></thead>
+    <tbody>${s.map(([a,c])=>i`<tr key=${a} class=${w([a===r&&"is-won"])}>
+      <td><${Ve} order=${a} /></td>
+      ${o&&i`<td>${c.staked?b(c.staked):"\u2013"}</td>`}
+      <td class="tote-pays">${n?a===r?Kd(t,e):"":Wd(c,e)}</td>
+      <td>${zd(c.chance)}</td>
+    </tr>`)}</tbody>
+  </table>`}function Wd({will_pay:t},{options:e}){return t===null?"\u2013":e.split==="even"?b(t):`${b(Math.floor(t/100))}.${String(t%100).padStart(2,"0")}`}function Kd(t,{record:e}){let n=e.flatMap(({events:s})=>s).filter(({code:s,args:o})=>s==="superfecta.pays"&&o.pool===t);return n.length?b(n.reduce((s,{args:o})=>s+o.amount,0)):"carried"}var zd=t=>t===null?"":`${Math.floor(t/1e4)}.${Math.floor(t%1e4/1e3)}%`;var Za={Felt:o$,Foot:Gd,words:Jd,deed:Qd,event:Xd,payment:t$,over:e$,beats:n$,showing:s$};function Gd({prompt:t}){return t?.say.code==="superfecta.betting"?Ga:null}function Jd(){return{turn:()=>"TURN A CARD",run:()=>"RUN TO THE END"}}function Qd({index:t,do:e,args:n,transfers:s},{who:o,round:r}){switch(e){case"ticket":return`${o}: ${n.bets.map(Vd).join(", ")}${n.bets.length>1?` \xB7 ${b(Yd(n.bets))}`:""}.`;case"cancel":return`Ticket ${n.ticket} cancelled, ${b(s.reduce((a,{amount:c})=>a+c,0))} back.`;case"off":return"No more bets.";case"turn":return`${N(r.zones.course.cards[Zd(r,t)])}.`;case"run":return"Run to the end.";case"show":return`${N(n.card)}.`;default:return null}}var Vd=({amount:t,type:e,horses:n})=>`${b(t)} ${e} ${Bt(n)}`,Yd=t=>t.reduce((e,{amount:n})=>e+n,0),Zd=({record:t},e)=>t.filter(n=>n.do==="turn"&&n.index<e).length;function Xd({code:t,args:e,text:n},s){switch(t){case"superfecta.off":return null;case"superfecta.home":return`${zt[e.horse]} home, number ${e.place}.`;case"superfecta.finish":return`The finish: ${Bt(e.horses)}.`;case"superfecta.pays":return`${e.pool}: ${s[e.seat]} ${b(e.amount)}.`;case"superfecta.carried":return e.amount?`${e.pool}: nobody, ${b(e.amount)} carried.`:null;default:return n}}function t$({action:t,seat:e,transfers:n},s){let o=s.record.find(({index:c})=>c===t)?.events.filter(({code:c,args:l})=>c==="superfecta.pays"&&l.seat===e)??[],r=o.map(({args:c})=>`${c.pool} ${Bt(c.order)}: ${c.reckoning} = ${b(c.amount)}`),a=n.filter(({why:c})=>!/ pays /.test(c)).map(({from:c,why:l,amount:p})=>`${c.slice(5)}, ${l}: ${b(p)}`);return{hand:o.map(({args:c})=>`${c.pool} ${Bt(c.order)}`).join(", ")||"the end of the meeting",sums:[...r,...a]}}function e$({facts:t}){return`${Bt(t.finish.join("/"))}. Race ${t.race} of ${t.races} is paid.`}function n$({zones:t}){return t.course?.count??0}function s$({zones:t},e){let{home:n}=qs(t.course.cards,e);return n.length?`${n.slice(0,3).map((s,o)=>`${zt[s]} ${Ws[o]}`).join(", ")}.`:"They are off."}var Ws=["1st","2nd","3rd","4th"];function o$(t){let{state:e,pace:n}=t,{round:s}=e,o=s.zones.course?.cards??[],{spaces:r,home:a}=qs(o,n.beat);return i`<section class="felt races" aria-label="felt">
+    <${r$} rail=${s.zones.rail?.cards??[]} spaces=${r} home=${a} card=${n.beat?o[n.beat-1]:null} />
+    <div class="races-below">
+      <${Ja} round=${s} running=${n.running} />
+      <${Ka} ...${t} />
+    </div>
+  </section>`}function r$({rail:t,spaces:e,home:n,card:s}){let o=[...Array(Kt).keys()];return i`<div class="track" role="group" aria-label="the track">
+    <div class="track-rail" aria-label="the rail">
+      <span class="track-turned">${s?i`<${C} card=${s} />`:i`<${dt} />`}</span>
+      ${o.map(r=>i`<span key=${r} class="track-rail-card">
+        ${r<Kt-1&&(t[r]?i`<${C} card=${t[r]} />`:i`<${dt} />`)}
+      </span>`)}
+      <span class="track-end"></span>
+    </div>
+    ${[...ce].map(r=>i`<${a$} key=${r} horse=${r} at=${e[r]} place=${n.indexOf(r)} />`)}
+  </div>`}function a$({horse:t,at:e,place:n}){let s={"--at":String(e)};return i`<div class=${w(["lane",n===0&&"is-winner"])} role="img"
+      aria-label=${`${zt[t]}: ${n<0?`space ${e} of ${Kt}`:Ws[n]}`}>
+    <span class="lane-start"></span>
+    ${[...Array(Kt).keys()].map(o=>i`<span key=${o} class=${w(["lane-space",o===Kt-1&&"is-line"])}></span>`)}
+    <span class="lane-place figure">${n<0?"":Ws[n]}</span>
+    <span class="horse" style=${s}><${Qe} horse=${t} /></span>
+  </div>`}var Ks={ante:"Ante",blind:"Blind",play:"Play",trips:"Trips"},Gt=(t,e,n)=>t.places[`circle:${e}:${n}`]??0;function ti({board:t,options:e,onClose:n}){let s=Object.keys(t.blind_paytable),o=i`<${m} kind="plain" onTap=${n}>go back<//>`;return i`<${R} title="What is paid" onClose=${n} foot=${o}>
+    <table class="ledger paytables">
+      <thead><tr><th>hand</th><th class="number">Blind</th><th class="number">Trips</th></tr></thead>
+      <tbody>${s.map(r=>i`<tr key=${r}>
+        <td>${r}</td>
+        <td class="number">${t.blind_paytable[r]}</td>
+        <td class="number">${t.trips_paytable[r]}</td>
+      </tr>`)}</tbody>
+    </table>
+    <p class="small quiet">Blind${Xa(e.blind_paytable)}: only when the player beats the dealer; an equal hand pushes.
+      What a fraction leaves over stays with the house.</p>
+    <p class="small quiet">Trips${Xa(e.trips_paytable)}: on the player's hand alone, whoever wins; a fold loses it.</p>
+    <p class="small quiet">Ante and Play pay 1:1. Without a pair the dealer does not qualify, and the Ante pushes.</p>
+  <//>`}var Xa=t=>typeof t=="string"?` (${t})`:" (your own table)";var i$=["ante","trips"];function si({table:t,state:e,pad:n,setPad:s,last:o,news:r}){let{round:a,night:c}=e,{prompt:l}=a,p=(O,Q)=>l.options.find(st=>st.by===O&&st.do===Q),u=a.seats.map(({seat:O})=>O),[d,f]=v(!1),$=O=>!!p(O,"bet")&&!n.sitting?.[O],h=n.seat===void 0?zs(a,u.filter($),0):n.seat,_=n.target??"ante",g=p(h,"bet"),y=Gs(a,h),x=n.drafts?.[h]??y,S=ee(x[_],n.tapped?.[`${h} ${_}`]??[],c.chip_set),k=x.ante!==y.ante||x.trips!==y.trips,E=c$(o[`${h} bet`]),q=a.seats.find(O=>O.seat===h),lt=(O,Q=[])=>s({seat:h,target:_,drafts:{...n.drafts,[h]:{...x,[_]:O}},tapped:{...n.tapped,[`${h} ${_}`]:Q}}),K=O=>lt(O.reduce((Q,st)=>Q+st,0),O),D=(O,Q={})=>s(st=>{let{[O]:Jt,...de}=st.drafts??{},{seat:Ye,...B}=Q;return st.seat===n.seat?{drafts:de,tapped:{},target:"ante",...Q}:{drafts:de,...B}}),tt=async O=>{let Q=!O.ante&&!O.trips,st=Q?p(h,"clear"):g;await t.act({...st,args:Q?{}:ei(O)})&&D(h,{seat:zs(a,u.filter($),h),sitting:{...n.sitting,[h]:!1}})},rt=()=>{let O={...n.sitting,[h]:!n.sitting?.[h]},Q=O[h]?zs(a,u.filter(st=>$(st)&&st!==h),h):h;D(h,{seat:Q,sitting:O})},et=async()=>{f(!1);for(let[Q,st]of Object.entries(n.drafts??{})){let Jt=Number(Q);if(!(!st.ante&&!st.trips)){if(!await t.act({...p(Jt,"bet"),args:ei(st)}))return s({seat:Jt});D(Jt)}}let O=t.state.peek().round?.prompt?.options.find(({do:Q})=>Q==="deal");return O&&t.act(O)},I=p("dealer","deal")||Object.values(n.drafts??{}).some(({ante:O,trips:Q})=>O||Q),gt=O=>g&&ni(a,g,q.rack+ue(y),{...x,[_]:x[_]+O})===null,T=a.seats.filter(O=>$(O.seat)&&!ue(n.drafts?.[O.seat]??Gs(a,O.seat))).map(({player:O})=>O),J=I&&!k&&!T.length,Tt=i`<${m} kind=${J?"main":"plain"} disabled=${!I} busy=${t.late.value}
+    onTap=${T.length?()=>f(!0):et}>DEAL<//>`,Ot=T.length?`${De(T,"not bet")}.`:"All bets are down: deal.";return i`<${ct} table=${t} line=${I&&(J||T.length)?Ot:l.say.text} news=${r}
+      detail=${q&&`${q.player} \xB7 rack ${b(q.rack)}`}>
+    ${d&&i`<${mt} title=${`Deal without ${xt(T)}?`} no=${`wait for ${T.length===1?T[0]:"them"}`} yes=${`deal without ${T.length===1?T[0]:"them"}`}
+      text=${`${De(T,"not bet")}. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.`}
+      onYes=${et} onClose=${()=>f(!1)} />`}
+    <div class="bets">
+      <div class="bets-row">
+        ${i$.map(O=>i`<${l$} key=${O} name=${O} draft=${x} chosen=${O===_} disabled=${!g}
+          onTap=${()=>s({seat:h,target:O})} />`)}
+        <${ne} chipset=${c.chip_set} fits=${gt} onAdd=${O=>K([...S,O])}
+          onTakeOff=${O=>K(_e(S,O))} />
+        <${m} name="take off the last chip" disabled=${!S.length} onTap=${()=>K(S.slice(0,-1))}>⌫<//>
+        <p class="bets-note small" role="status">${q?p$(a,g,x):""}</p>
+      </div>
+      <${H} guard=${`betting ${h}`} end=${Tt} steady>
+        <${m} kind="main" disabled=${!k} busy=${t.late.value} onTap=${()=>tt(x)}>
+          <span class="bets-place">${u$(q,x,k)}</span>
+        <//>
+        <${m} kind="plain" disabled=${!g||!E||ni(a,g,q.rack+ue(y),E)!==null}
+          onTap=${()=>tt(E)}>same again${E?` \xB7 ${oi(E)}`:""}<//>
+        <${m} kind="quiet" disabled=${!ue(x)} onTap=${()=>s({seat:h,target:"ante",drafts:{...n.drafts,[h]:{ante:0,trips:0}},tapped:{}})}>clear<//>
+        <${m} kind="quiet" chosen=${!!(q&&n.sitting?.[h])} disabled=${!g||ue(y)>0} onTap=${rt}>sits out<//>
+      <//>
+    </div>
+  <//>`}var Gs=(t,e)=>({ante:Gt(t,e,"ante"),trips:Gt(t,e,"trips")}),ue=({ante:t,trips:e})=>2*t+e,ei=({ante:t,trips:e})=>e?{ante:t,trips:e}:{ante:t},c$=t=>t&&{ante:t.ante,trips:t.trips??0},oi=({ante:t,trips:e})=>[t&&b(t),e&&`Trips ${b(e)}`].filter(Boolean).join(" + ");function zs(t,e,n){return[...e.filter(o=>o>n),...e.filter(o=>o<n)].find(o=>!ue(Gs(t,o)))??null}function l$({name:t,draft:e,chosen:n,disabled:s,onTap:o}){let r=e[t];return i`<button type="button" class=${w(["bets-target",n&&"is-chosen"])} aria-pressed=${String(n)}
+      disabled=${s} onClick=${o}>
+    <span class="small">${t==="ante"?"Ante":"Trips"}</span>
+    <b class="bets-figure">${b(r)}</b>
+    <span class="small">${t==="ante"?`+ Blind ${b(r)}`:" "}</span>
+  </button>`}function u$(t,e,n){return t?n?ue(e)?`${t.player} bets ${oi(e)}`:`${t.player} takes it back`:`${t.player} bets`:"all bets are down"}function ni(t,e,n,{ante:s,trips:o}){let{maximum_bet:r}=t.options;return r&&(s>r||o>r)?`at most ${b(r)}`:s>e.values.ante.max||o>e.values.trips.max?"the rack does not hold that":3*s+o>n?"the rack keeps one more ante for the Play bet":null}function p$(t,e,n){if(!e)return"The rack does not cover a bet.";let s=Object.entries(t.board.blind_paytable).find(([,a])=>d$(a,n.ante));if(!s)return"";let[o,r]=s;return`A ${o} pays ${r.replace(":"," to ")} on the Blind: of ${b(n.ante)} the house would keep the odd part of a chip.`}var d$=(t,e)=>{let[n,s]=t.split(":").map(Number);return s>1&&e*n%s!==0};var ri={Felt:v$,Foot:({facts:t})=>t.street==="betting"?si:null,words:f$,deed:h$,event:m$,payment:g$,over:k$,passOn:_$},$$=[7,6,5,4,3,2,1];function f$(t){let[e]=t.prompt?.awaited??[];return{check:()=>"CHECK",fold:()=>"FOLD",play:({times:n})=>`PLAY ${n}\xD7 \xB7 ${b(n*Gt(t,e,"ante"))}`}}function h$({do:t,args:e,transfers:n},{who:s}){switch(t){case"bet":{let o=e.trips?`Trips ${b(e.trips)}`:"",r=e.ante?`${b(e.ante)}, Blind ${b(e.ante)}`:"";return`${s} bets ${[r,o].filter(Boolean).join(", ")}.`}case"clear":return`${s} takes the bet back.`;case"deal":return"No more bets. Cards dealt.";case"check":return`${s} checks.`;case"fold":return`${s} folds.`;case"play":return`${s} plays ${e.times}\xD7, ${b(n[0].amount)}.`;case"show":return`${N(e.card)} turned up.`;default:return null}}function m$({code:t,args:e,text:n},s){if(t==="uth.breakage")return`Odd Blind: a ${e.hand} is rounded down.`;if(t!=="uth.settled")return n;let o=e.lines.reduce((r,{stake:a,result:c,won:l})=>r+(c==="loses"?-a:l),0);return`${s[e.seat]}: ${e.hand}, ${$t(o)}.`}function b$({circle:t,stake:e,odds:n,result:s,won:o}){let r=`${Ks[t]} ${b(e)}`;return s.startsWith("pays")?`${r} \xD7 ${n} = ${b(o)}${s.includes("breakage")?", the half chip stays":""}`:`${r} ${s}`}var y$={better:"",worse:", beaten",equal:", equal to the dealer's"};function g$({action:t,seat:e,transfers:n},s){let r=s.record.find(({index:u})=>u===t)?.events.find(({code:u,args:d})=>u==="uth.settled"&&d.seat===e);if(!r)return{hand:null,sums:n.map(({why:u,amount:d})=>`${u}: ${b(d)}`)};let{hand:a,cards:c,compared:l,lines:p}=r.args;return{hand:a+y$[l],sums:p.map(b$),lit:new Set(c)}}function k$({record:t}){let e=t.at(-1)?.events.find(({code:n})=>n==="uth.qualifies"||n==="uth.fails");return e?`${e.text} All paid.`:"Nobody stayed in. All paid."}function _$({prompt:t,record:e}){let[n]=t?.awaited??[];return typeof n=="number"&&n>e.at(-1).by?n:null}function v$({state:t,paying:e,pad:n,setPad:s,face:o}){let{round:r,table:a,night:c}=t,[l,p]=v(!1),{zones:u,facts:d,board:f}=r,$=e?o.payment(e,r).lit:void 0,h=u["hand:dealer"]?.cards??[],_=Array(u["board:covered"]?.count??0).fill("??"),g=r.record.flatMap(({events:y})=>y).find(({code:y})=>y==="uth.qualifies"||y==="uth.fails");return i`<section class="felt uth" aria-label="felt">
+    <div class="uth-tables"><${m} kind="quiet" onTap=${()=>p(!0)}>paytables<//></div>
+    <div class="uth-dealer">
+      <${U} cards=${h} places=${2} lit=${$} label=${g?x$(g):"dealer"} />
+    </div>
+    <div class="uth-board"><${U} cards=${[...u.board?.cards??[],..._]} places=${5} lit=${$} /></div>
+    ${$$.map(y=>i`<${w$} key=${y} seat=${y} round=${r} chipset=${c.chip_set} lit=${$}
+      street=${d.street} paying=${e?.seat===y} pad=${n} setPad=${s}
+      holds=${a.hand_over?.seat===y} />`)}
+    ${l&&i`<${ti} board=${f} options=${a.options} onClose=${()=>p(!1)} />`}
+  </section>`}var x$=({code:t,args:e})=>`${e.hand}: ${t==="uth.qualifies"?"qualifies":"does not qualify"}`;function w$({seat:t,round:e,chipset:n,lit:s,street:o,paying:r,pad:a,setPad:c,holds:l}){let p=e.seats.find(k=>k.seat===t),u=`uth-seat uth-seat-${t}`;if(!p)return i`<div class=${`${u} is-empty`} aria-hidden="true"><span class="uth-empty">${t}</span></div>`;let d=o==="betting",f=e.zones[`hand:${t}`]?.cards??[],$=e.facts.folded.includes(t),h=!d&&!e.facts.dealt_in.includes(t),_=d&&a.seat===t,g=r||e.prompt?.awaited.includes(t)||_,y=d?a.drafts?.[t]:void 0,x=[u,g&&"is-lit",($||h)&&"is-out",_&&"is-chosen",O$(e,t)&&"is-waiting"],S=i`
+    <span class="uth-hand">
+      ${f.length>0&&!$&&i`<${U} cards=${f} lit=${r?s:void 0} />`}
+      <span class="uth-note">${d&&a.sitting?.[t]?"sits out":S$({folded:$,out:h,holds:l})}</span>
+    </span>
+    <span class="uth-circles">
+      ${["trips","play","ante","blind"].map(k=>i`<${A$} key=${k} name=${k} place=${`circle:${t}:${k}`}
+        amount=${T$(e,t,k,y)} draft=${y!==void 0} chipset=${n} />`)}
+    </span>
+    <span class="uth-who"><b>${p.player}</b><span class="figure" data-place=${`seat:${t}`}>${b(p.rack)}</span></span>`;return d?i`<button type="button" class=${w(x)} aria-label=${`seat ${t}, ${p.player}`} aria-pressed=${String(_)}
+    onClick=${()=>c({seat:t,target:"ante"})}>${S}</button>`:i`<div class=${w(x)} role="group" aria-label=${`seat ${t}, ${p.player}`}>${S}</div>`}var S$=({folded:t,out:e,holds:n})=>t?"folded":n?"has the tablet":e?"out":"";function T$(t,e,n,s){return s?{ante:s.ante,blind:s.ante,trips:s.trips,play:0}[n]:Gt(t,e,n)}function O$(t,e){let[n]=t.prompt?.awaited??[],{dealt_in:s=[],folded:o}=t.facts;return typeof n=="number"&&e>n&&s.includes(e)&&!o.includes(e)&&Gt(t,e,"ante")>0&&!Gt(t,e,"play")}function A$({name:t,place:e,amount:n,draft:s,chipset:o}){let[r]=te(n,o);return i`<span class=${w(["uth-circle",`uth-${t}`,n>0&&s&&"is-draft"])} data-place=${e}>
+    <span class="uth-ring">${r?i`<${ve} value=${n} colour=${r.colour} />`:Ks[t]}</span>
+  </span>`}var C$={lorum:Sa,polignac:Ea,kaiser:Ba,"canadian-salad":ja,schnapsen:Ma,"divide-and-conquer":ha,bura:Pr,"card-stock-market":na,kabu:ya,speculation:qa,uth:ri,superfecta:Za},pe=t=>({...pa,...C$[t]});var ai=(t,e)=>t.map(E$).filter(n=>n?.open.length&&n.open.every(s=>e.includes(s)));function E$(t){let e=Object.entries(t.values);if(e.length!==1)return null;let[[n,s]]=e;switch(wt(s)){case"card":return{option:t,open:s,least:1,most:1,answer:([o])=>({[n]:o})};case"some":{let{of:o,least:r,most:a}=s;return o.every(L)?{option:t,open:o,least:r,most:a,answer:c=>({[n]:c})}:null}default:return null}}var ii=({open:t,least:e})=>t.length===e;function ci(t,e){let n=t.map(({option:d})=>F(d)).join(),[s,o]=v({asked:null,cards:[]}),r=Z(n),a=t.length===1&&ii(t[0])?t[0].open:[],c=s.asked===n?s.cards:a,l=(d,f=c)=>e({...d.option,args:d.answer(f)});return{picked:c,tap:(d,f)=>{if(r.swallows(f))return;let $=t.filter(({open:h})=>h.includes(d));$.length===1&&$[0].most===1?l($[0],[d]):o({asked:n,cards:j$(c,d,Math.max(...$.map(({most:h})=>h)))})},ready:({open:d,least:f,most:$})=>c.length>=f&&c.length<=$&&c.every(h=>d.includes(h)),play:l}}function j$(t,e,n){return t.includes(e)?t.filter(s=>s!==e):[...t,e].slice(-n)}function li({cards:t,plays:e,hand:n,label:s}){let o=new Set(e.flatMap(r=>r.open));return i`<div class="tap-hand" role="group" aria-label=${s??"your cards"}>
+    ${t.map(r=>{let a=n.picked.includes(r);return o.has(r)?i`<button type="button" key=${r} class=${w(["tap-card","is-open",a&&"is-raised"])}
+          aria-label=${it(r)} aria-pressed=${String(a)} onClick=${c=>n.tap(r,c)}><${C} card=${r} /></button>`:i`<span class="tap-card" key=${r}><${C} card=${r} dim=${o.size>0} /></span>`})}
+  </div>`}function ui({plays:t,hand:e,words:n,busy:s}){return t.map(o=>{let r=o.option.do;if(o.most===1&&t.length===1&&!ii(o))return i`<p class="controls-note" key=${r}>Tap a card to ${j(r)}.</p>`;let a=e.ready(o);return i`<${m} key=${r} kind="main" disabled=${!a} busy=${s} onTap=${()=>e.play(o)}>
+      ${a?ye(r,o.answer(e.picked),n):`${j(r)}: ${B$(o)}`}
+    <//>`})}function B$({least:t,most:e}){return t===e?t===1?"tap a card":`tap ${t} cards`:`tap ${t} to ${e} cards`}var pi=t=>`last ${t.night.night} ${t.table.game}`,di=t=>JSON.parse(sessionStorage.getItem(pi(t))??"{}"),N$=(t,e)=>t.table.seats.find(n=>n.seat===e)?.player;function $i(t){let e=di(t),n=JSON.stringify(e);for(let{by:o,do:r,args:a}of t.round?.record??[]){let c=N$(t,o);c&&Object.keys(a).length&&(e[`${c} ${r}`]=a)}let s=JSON.stringify(e);s!==n&&sessionStorage.setItem(pi(t),s)}function Kn(t){let e=di(t);return Object.fromEntries(t.table.seats.flatMap(({seat:n,player:s})=>Object.entries(e).filter(([o])=>o.startsWith(`${s} `)).map(([o,r])=>[`${n} ${o.slice(`${s} `.length)}`,r])))}var H$=25e3;function fi({table:t,state:e,seat:n}){let[s,o]=v(!1),r=P$(t,e,n),a=A(e.round)[n],c=()=>o(!1),{passOn:l}=pe(e.round.game),p=$=>{let h=l($);return h!==null&&oe(e,h)?null:h},u=$=>t.actInHand($,n,l&&p),d=Z(String(s)),f=pe(e.round.game).OpenHand??L$;return P(()=>{if(!s)return;let $=setTimeout(c,H$);return document.addEventListener("visibilitychange",c),()=>{clearTimeout($),document.removeEventListener("visibilitychange",c)}},[s,e.version]),i`<main class="screen is-hand" onClickCapture=${d.swallows}>
+    <${re} table=${t} state=${e} />
+    ${s&&r?i`<${f} table=${t} hand=${r} seat=${n} who=${a} act=${u} onCover=${c} />`:i`<${M$} table=${t} state=${e} seat=${n} who=${a} ready=${r!==null} onLook=${()=>o(!0)} />`}
+  </main>`}function P$(t,e,n){let[s,o]=v(null),r=e.table.hand_over?.here&&e.table.hand_over.seat===n;return P(()=>{if(!r)return;let a=!0;return t.hand(n).then(c=>a&&o(c)),()=>{a=!1}},[e.version,n,r]),s}function M$({table:t,state:e,seat:n,who:s,ready:o,onLook:r}){let a=pe(e.round.game),c=Cn(e.round,a).at(-1);return i`
+    <section class="hand-felt" aria-label="your hand, covered">
+      <p class="hand-news">${c?.text}</p>
+      ${a.Seen&&i`<${a.Seen} round=${e.round} seat=${n} />`}
+      <button type="button" class="hand-cover" disabled=${!o} onClick=${r}>
+        <span class="hand-backs" aria-hidden="true"><${C} card="??" /><${C} card="??" /></span>
+        <span class="hand-touch">${s}, touch to look</span>
+      </button>
+    </section>
+    <${ct} table=${t} line=${`${s}, this is for your eyes.`}>
+      <${H} end=${i`<${m} kind="plain" onTap=${t.takeBack}>back to the dealer<//>`} />
+    <//>`}function L$({table:t,hand:e,seat:n,who:s,act:o,onCover:r}){let{round:a}=e,{prompt:c}=a,l=pe(a.game),p=Object.entries(a.zones).filter(([,{owner:S,sight:k,cards:E}])=>S===n&&k==="owner"&&E.length),u=A(a),d=c?.options.filter(({by:S})=>S===n)??[],f=ai(d,p.flatMap(([,{cards:S}])=>S)),$=ci(f,o),h=xe(a),_=l.words?.(a)??{},g=l.Seen??R$,y=t.late.value,x=i`<${m} kind="plain" onTap=${t.takeBack}>back to the dealer<//>`;return i`
+    <section class="hand-felt" aria-label="your hand">
+      <${g} round=${a} seat=${n} />
+      <div class="hand-own">
+        ${p.map(([S,{cards:k}])=>i`<${li} key=${S} cards=${h.arranged(k)} plays=${f} hand=${$}
+          label=${p.length>1?Dn(S,u):null} />`)}
+      </div>
+      <div class="hand-foot">
+        <p class="hand-note">${l.handNote?.(a,n)}</p>
+        ${p.some(([,{cards:S}])=>S.length>1)&&i`<${we} sorting=${h} />`}
+        <${m} kind="plain" onTap=${r}>cover<//>
+      </div>
+    </section>
+    <section class="foot" aria-label="what is next">
+      <${X} text=${c?.say.text??"The round is over."} detail=${[s,yt(a,[n])].filter(Boolean).join(" \xB7 ")} />
+      ${d.length>0?i`<${An} prompt=${c} me=${n} players=${u} chipset=${e.night.chip_set}
+            words=${_} sure=${l.sure?.(a)} last=${Kn(e)} busy=${y} error=${t.error.value} onAct=${o} end=${x}
+            first=${ui({plays:f,hand:$,words:_,busy:y})} drawn=${S=>f.some(k=>k.option===S)} />`:i`<${pt} table=${t} /><${H} end=${x} />`}
+    </section>`}function R$({round:t,seat:e}){let n=A(t),s=Object.entries(t.zones).filter(([,{owner:o,sight:r,cards:a}])=>!(o===e&&r==="owner")&&a.some(c=>c!=="??"));return i`<div class="hand-others">
+    ${s.map(([o,{cards:r}])=>i`<${U} key=${o} cards=${r} label=${Dn(o,n)} />`)}
+  </div>`}var Vs=(t,e={})=>Object.fromEntries(t.settings.map(({name:n,default:s})=>[n,e[n]??s])),zn=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==null&&e!==""));function Gn(t,e){for(let{name:n,value:s,default:o}of t.settings){if(e[n]===null&&o===null)continue;let r=hi(s,e[n]);if(r)return`${gi(j(n))}: ${r}.`}return null}function hi(t,e){return Array.isArray(t)?t.includes(e)?null:"choose one":t.fields?Js(Object.entries(t.fields).map(([n,s])=>hi(s,e?.[n]))):t.paytable?typeof e=="string"?null:Js(Object.values(e).map(mi)):t.each&&e&&typeof e=="object"?Js(t.each.map(n=>Qs(t,e[n]))):Qs(t,e)}var Js=t=>t.find(Boolean)??null;function Qs({min:t,max:e,step:n=1},s){return Number.isSafeInteger(s)?s<t?`${b(t)} or more`:s>e?`${b(e)} or less`:(s-t)%n?`in steps of ${n}`:null:"a whole number, please"}var F$=/^([1-9]\d{0,6}(\/[1-9]\d{0,6})?|push|lose)$/,mi=t=>F$.test(String(t))?null:"each hand pays a whole number, a fraction 3/2, push or lose",bi=(t,e)=>t.settings.map(({name:n})=>yi(j(n),e[n])).filter(Boolean);function yi(t,e){if(e==null)return null;if(typeof e=="number")return`${t} ${b(e)}`;if(typeof e=="string")return`${t}: ${j(e)}`;let n=Object.entries(e);return n.length>6?`${t}: your own`:`${t}: ${n.map(([s,o])=>yi(s,o)).join(", ")}`}var gi=t=>t[0].toUpperCase()+t.slice(1);function ki({game:t,held:e,onChange:n}){return i`<div class="settings">
+    ${t.settings.map(s=>i`<fieldset class="field setting" key=${s.name}>
+      <legend>${gi(j(s.name))}</legend>
+      ${s.meaning&&i`<p class="quiet small">${s.meaning}</p>`}
+      <${_i} value=${s.value} name=${s.name} choices=${s.choices} held=${e[s.name]}
+        none=${s.default===null} onChange=${o=>n({...e,[s.name]:o})} />
+    </fieldset>`)}
+    ${t.odds?.length>0&&i`<${D$} odds=${t.odds} />`}
+  </div>`}var D$=({odds:t})=>i`<section class="odds">
+  <h3>What it costs or earns the house</h3>
+  <dl>${t.map(({title:e,text:n})=>i`<div key=${e}><dt>${e}</dt><dd>${n}</dd></div>`)}</dl>
+</section>`;function _i(t){let{value:e}=t;return Array.isArray(e)?i`<${I$} ...${t} words=${e} />`:e.paytable?i`<${K$} ...${t} />`:e.fields?i`<${xi} ...${t} />`:e.each?i`<${U$} ...${t} />`:i`<${vi} ...${t} />`}var I$=({words:t,choices:e,held:n,onChange:s})=>i`<div class="choices">
+  ${t.map(o=>i`<${m} key=${o} chosen=${o===n} onTap=${()=>s(o)}>
+    <span class="choice-words"><b>${typeof o=="number"?b(o):j(o)}</b>
+      ${e?.[o]&&i`<span class="choice-note">${e[o]}</span>`}</span>
+  <//>`)}
+</div>`;function vi({value:t,name:e,held:n,none:s,onChange:o}){let r=n===null&&s?null:Qs(t,n),a=c=>{let l=c.target.value.trim();o(/^\d{1,16}$/.test(l)?Number(l):l===""&&s?null:l)};return i`<div class="figure-field">
+    <input class=${w(["figure-input",r&&"is-wrong"])} inputmode="numeric" autocomplete="off" aria-label=${j(e)}
+      placeholder=${s?"none":""} value=${n??""} onInput=${a} />
+    ${r&&i`<span class="quiet small">${r}</span>`}
+  </div>`}var xi=({value:t,held:e,onChange:n})=>i`<div class="setting-group">
+  ${Object.entries(t.fields).map(([s,o])=>i`<label key=${s}><span>${j(s)}</span>
+    <${_i} value=${o} name=${s} held=${e?.[s]} onChange=${r=>n({...e,[s]:r})} />
+  </label>`)}
+</div>`;function U$({value:t,name:e,held:n,onChange:s}){let o=n!==null&&typeof n=="object",r=()=>s(Object.fromEntries(t.each.map(a=>[a,n])));return i`<div class="setting-each">
+    <div class="choices">
+      <${m} chosen=${!o} onTap=${()=>o&&s(n[t.each[0]])}>one for all<//>
+      <${m} chosen=${o} onTap=${()=>!o&&r()}>one for each<//>
+    </div>
+    ${o?i`<${xi} value=${{fields:Object.fromEntries(t.each.map(a=>[a,q$(t)]))}}
+          held=${n} onChange=${s} />`:i`<${vi} value=${t} name=${e} held=${n} onChange=${s} />`}
+  </div>`}var q$=({min:t,max:e,step:n})=>({min:t,max:e,step:n}),W$="your own";function K$({value:t,choices:e,held:n,onChange:s}){let o=Object.entries(t.paytable),r=typeof n=="object"&&n!==null,a=()=>s(Object.fromEntries(Object.entries(o[0][1]).map(([l,p])=>[l,z$(p)]))),c=r?n:t.paytable[n];return i`<div class="setting-paytable">
+    <div class="choices">
+      ${o.map(([l])=>i`<${m} key=${l} chosen=${n===l} onTap=${()=>s(l)}>
+        <span class="choice-words"><b>${j(l)}</b>
+          ${e?.[l]&&i`<span class="choice-note">${e[l]}</span>`}</span>
+      <//>`)}
+      <${m} chosen=${r} onTap=${()=>!r&&a()}>${W$} …<//>
+    </div>
+    <dl class="paytable">
+      ${Object.entries(c??{}).map(([l,p])=>i`<div key=${l}>
+        <dt>${l}</dt>
+        <dd>${r?i`<input class=${w(["figure-input",mi(p)&&"is-wrong"])} aria-label=${l} value=${p}
+              onInput=${u=>s({...n,[l]:wi(u.target.value.trim())})} />`:p}</dd>
+      </div>`)}
+    </dl>
+  </div>`}var z$=t=>wi(t.replace(/:1$/,"").replace(":","/")),wi=t=>/^[1-9]\d*$/.test(t)?Number(t):t;var G$=250;function Si(t,e,n){let[s,o]=v(null),r=e?.odds?.length&&Gn(e,n)===null?JSON.stringify(zn(n)):null;return P(()=>{if(r===null)return;let a=!1,c=setTimeout(async()=>{try{let{odds:l}=await t.send("POST",`games/${e.slug}/odds`,{options:JSON.parse(r)});a||o({game:e,odds:l})}catch{a||o(null)}},G$);return()=>{a=!0,clearTimeout(c)}},[e,r]),s?.game===e?s.odds:e?.odds??[]}var J$=[{cards:"virtual",name:"on the screens",note:"the house shuffles; everybody can check it"},{cards:"physical",name:"a real deck",note:"you deal, and tap each card that turns up"}];function Ti({table:t,state:e,onClose:n}){let[s,o]=v(null),[r,a]=v(null),[c,l]=v(e.table.cards);P(()=>{t.games().then(h=>{let _=h.find(({slug:g})=>g===e.table.game);o(h),a({game:_,options:Vs(_,e.table.options)})},()=>n())},[]);let p=Si(t.api,r?.game??null,r?.options??{});if(!r)return i`<${R} title="What is played" onClose=${n} foot=${i`<${m} onTap=${n}>go back<//>`} />`;let u=Gn(r.game,r.options),d=h=>a({game:h,options:Vs(h,h.slug===e.table.game?e.table.options:{})}),f=async()=>await t.changeGame(r.game.slug,zn(r.options),c)&&n(),$=i`<${m} kind="plain" onTap=${n}>go back<//>
+    <${m} kind="main" disabled=${u!==null} busy=${t.late.value} onTap=${f}>play ${r.game.name}<//>`;return i`<${R} title="What is played" onClose=${n} foot=${$}>
+    <div class="choices" role="group" aria-label="game">
+      ${s.map(h=>i`<${m} key=${h.slug} chosen=${h===r.game} onTap=${()=>d(h)}>
+        <span class="choice-words"><b>${h.name}</b><span class="choice-note">${Q$(h.seats)}</span></span>
+      <//>`)}
+    </div>
+    <fieldset class="field setting">
+      <legend>Cards</legend>
+      <div class="choices">
+        ${J$.map(h=>i`<${m} key=${h.cards} chosen=${h.cards===c} onTap=${()=>l(h.cards)}>
+          <span class="choice-words"><b>${h.name}</b><span class="choice-note">${h.note}</span></span>
+        <//>`)}
+      </div>
+    </fieldset>
+    <${ki} key=${r.game.slug} game=${{...r.game,odds:p}} held=${r.options}
+      onChange=${h=>a({...r,options:h})} />
+    <${G} text=${u??t.error.value} />
+  <//>`}var Q$=({least:t,most:e})=>t===e?`${t} players`:`${t} to ${e} players`;function Oi({seed:t,commitment:e,cut:n,decks:s}){return`#${[...[["seed",t],["commitment",e],...n?[["cut",n]]:[]],...s.map(r=>["deck",r.join("")])].map(([r,a])=>`${r}=${encodeURIComponent(a)}`).join("&")}`}var Ai=["Ac","Ad","Ah","As"],Jn=4;function Ci({table:t,state:e,onClose:n}){let{seats:s,people:o}=e.table,r=[...s,...o].map(({player:d,name:f})=>({player:d,name:f})),[a,c]=v(s.map(({player:d})=>d).slice(0,Jn)),l=d=>c(a.includes(d)?a.filter(f=>f!==d):[...a,d]),p=async()=>await t.drawPartners(a)&&n(),u=i`<${m} kind="plain" onTap=${n}>go back<//>
+    <${m} kind="main" disabled=${a.length!==Jn} busy=${t.late.value} onTap=${p}>
+      ${a.length===Jn?"DRAW THE CARDS":`choose ${Jn} players`}
+    <//>`;return i`<${R} title="Draw partners" onClose=${n} foot=${u}>
+    <p>Two red cards and two black ones are shuffled, one to each: equal colours are partners, and sit across from each
+      other. The shuffle is the one this table has promised.</p>
+    <div class="choices people" role="group" aria-label="who draws">
+      ${r.map(({player:d,name:f})=>i`<${m} key=${d} chosen=${a.includes(d)} onTap=${()=>l(d)}>
+        <span class="person"><b>${f}</b><span>${a.includes(d)?`card ${a.indexOf(d)+1}`:""}</span></span>
+      <//>`)}
+    </div>
+    <${G} text=${t.error.value} />
+  <//>`}function Ei({draw:t}){let e=Object.fromEntries(t.drawn.map(a=>[a.seat,a])),n=t.drawn.map(({card:a})=>a),s=qe(t.seed),o=We(s)===t.commitment&&_s(s,t.cut,1,Ai).join()===n.join(),r=Oi({...t,decks:[Ai]});return i`<section class="partners" aria-label="partners">
+    ${[1,2].map(a=>i`<div class="partners-side" key=${a}>
+      ${[e[a],e[a+2]].map(({card:c,name:l})=>i`<span class="partners-one" key=${c}><${C} card=${c} /> <b>${l}</b></span>`)}
+    </div>`)}
+    <a class="small quiet" href=${`/shuffle${r}`} target="_blank">${o?"drawn as promised \u2713":"not the draw that was promised \u2717"}</a>
+  </section>`}function ji(t){let e=t.state.table.seats.find(n=>n.seat===t.seat);return e?i`<${Z$} ...${t} who=${e} />`:i`<${Y$} ...${t} />`}var V$=[20,50,100,200,500,1e3];function Bi({label:t,value:e,most:n,least:s,chipset:o,onChange:r}){let a=V$.filter(c=>c<n);return i`<div class="amount">
+    <div class="choices" role="group" aria-label="amounts at one tap">
+      <${m} chosen=${e===n&&n>0} disabled=${!n} onTap=${()=>r(n)}>all ${b(n)}<//>
+      ${a.map(c=>i`<${m} key=${c} chosen=${e===c} onTap=${()=>r(c)}>${b(c)}<//>`)}
+    </div>
+    <${Tn} label=${t} value=${e} range=${{min:s,max:n}} optional=${s===0}
+      chipset=${o} onChange=${r} />
+  </div>`}function Y$({table:t,state:e,seat:n,onClose:s}){let o=[...e.table.people].sort((g,y)=>+(y.bankroll>0)-+(g.bankroll>0)),r=e.table.for_points?o:o.filter(({bankroll:g})=>g>0),[a,c]=v(r.length===1?r[0].player:null),l=o.find(g=>g.player===a),[p,u]=v(null),{for_points:d}=e.table,f=Math.min(p??(d?0:l?.bankroll??0),l?.bankroll??0),$=g=>{c(g.player),u(null)},h=async()=>await t.sit(a,n,f)&&s(),_=i`<${m} kind="plain" onTap=${s}>go back<//>
+    <${m} kind="main" disabled=${!l} busy=${t.late.value} onTap=${h}>
+      ${l?d&&!f?`seat ${l.name}`:`seat ${l.name} with ${b(f)}`:"sit down"}
+    <//>`;return i`<${R} title=${`Seat ${n}`} onClose=${s} foot=${_}>
+    ${!o.length&&i`<p>Everybody sits at this table already. New players ${d?"give their names":"buy their chips"} at the host's desk.</p>`}
+    <div class="choices people" role="group" aria-label="who">
+      ${o.map(g=>i`<${m} key=${g.player} chosen=${g.player===a} onTap=${()=>$(g)}>
+        <span class="person"><b>${g.name}</b><span>${g.bankroll?b(g.bankroll):!d&&"no chips"}</span></span>
+      <//>`)}
+    </div>
+    ${d&&i`<p class="quiet">Played for points: nobody needs chips here.</p>`}
+    ${l&&l.bankroll===0&&!d&&i`<p class="quiet">${l.name} has no chips: they are sold at the host's desk.</p>`}
+    ${l&&l.bankroll>0&&!d&&i`<${Bi} label="brings" value=${f} least=${0} most=${l.bankroll}
+      chipset=${e.night.chip_set} onChange=${u} />`}
+    <${G} text=${t.error.value} />
+  <//>`}function Z$({table:t,state:e,seat:n,who:s,onClose:o}){let[r,a]=v(0),[c,l]=v(s.cut),p=$=>async()=>await $()&&o(),u=Math.min(r,s.bankroll),d=e.table.for_points&&!s.rack&&!s.owes,f=i`<${m} kind="plain" onTap=${o}>go back<//>
+    <${m} kind="plain" busy=${t.late.value} onTap=${p(()=>t.stand(n))}>
+      ${s.name} stands up${!d&&` with ${b(s.rack)}`}
+    <//>`;return i`<${R} title=${`Seat ${n}: ${s.name}`} onClose=${o} foot=${f}>
+    ${!d&&i`<p>rack <b class="figure">${b(s.rack)}</b> <span class="quiet">· bankroll ${b(s.bankroll)}
+      ${s.owes>0&&` \xB7 owes ${b(s.owes)}`}</span></p>`}
+    ${d?i`<p class="quiet">Played for points: nobody needs chips here.</p>`:s.bankroll>0?i`<${Bi} label="more" value=${u} least=${1} most=${s.bankroll} chipset=${e.night.chip_set} onChange=${a} />
+          <${m} kind="main" disabled=${u<1} busy=${t.late.value} onTap=${p(()=>t.topUp(n,u))}>
+            ${u?`bring ${b(u)} more`:"bring more"}
+          <//>`:i`<p class="quiet">Nothing in the bankroll to bring. Chips are sold at the host's desk.</p>`}
+    ${e.table.cards==="virtual"&&i`<div class="cut">
+      <label class="cut-word">a word for the shuffle
+        <input maxlength="64" autocomplete="off" value=${c} onInput=${$=>l($.target.value)} /></label>
+      <${m} disabled=${c.trim()===s.cut} onTap=${p(()=>t.cut(n,c.trim()))}>cut<//>
+      <p class="small quiet">Anyone seated may mix a word of their own into the shuffle of the next round.</p>
+    </div>`}
+    <${G} text=${t.error.value} />
+  <//>`}function Ni({table:t,state:e}){let[n,s]=v(null),[o,r]=v(!1),[a,c]=v(!1),{can_begin:l,seed_missing:p,number:u,seats:d,places:f}=e.table,$=(g,y)=>{t.dismiss(),g(y)},h=Object.values(f).reduce((g,y)=>g+y,0),_=h>0&&i`<${m} kind="plain" disabled=${!d.length} onTap=${t.endSeries}>
+    divide the ${b(h)} on the felt
+  <//>`;return i`<main class="screen is-idle">
+    <${re} table=${t} state=${e} />
+    <section class="felt" aria-label="seats">
+      <${nf} state=${e} onSeat=${s} />
+      ${e.table.draw&&i`<${Ei} draw=${e.table.draw} />`}
+      <${ae} state=${e} />
+    </section>
+    <${rf} table=${t} state=${e} onChoose=${()=>r(!0)} onDraw=${()=>c(!0)} />
+    <${ct} table=${t} line=${p?X$:l??tf(e)} detail=${ef(d)}>
+      <${H} guard=${`idle ${u} ${p}`} end=${_}>
+        ${p?i`<${m} kind="main" large busy=${t.late.value} onTap=${t.renewCommitment}>PROMISE ANOTHER SHUFFLE<//>`:i`<${m} kind="main" large disabled=${l!==null} busy=${t.late.value} onTap=${t.begin}>
+            BEGIN ROUND ${u}
+          <//>`}
+      <//>
+    <//>
+    ${n!==null&&i`<${ji} key=${n} table=${t} state=${e} seat=${n} onClose=${()=>$(s,null)} />`}
+    ${a&&i`<${Ci} table=${t} state=${e} onClose=${()=>$(c,!1)} />`}
+    ${o&&i`<${Ti} table=${t} state=${e} onClose=${()=>$(r,!1)} />`}
+  </main>`}var X$="The seed that was promised for the next shuffle is not in this database. Promise another one, and cut again.",tf=({table:t})=>t.cards==="physical"?"Shuffle and cut. Ready when you are.":"Ready when you are.",ef=t=>t.length?W(t.length,"player"):null;function nf({state:t,onSeat:e}){let{seats:n,free:s}=t.table;if(t.night.status!=="open")return null;let o=[...n,...s.map(r=>({seat:r}))].sort((r,a)=>r.seat-a.seat);return i`<div class=${w(["places",o.length>10&&"is-many"])}>
+    ${o.map(r=>i`<${sf} key=${r.seat} ...${r} points=${t.table.for_points} onTap=${()=>e(r.seat)} />`)}
+  </div>`}function sf({seat:t,name:e,rack:n,cut:s,owes:o,points:r,onTap:a}){return e?i`<button type="button" class="place" aria-label=${`seat ${t}, ${e}, rack ${b(n)}`} onClick=${a}>
+    <span class="place-number">${t}</span>
+    <span class="place-name">${e}</span>
+    <span class="place-rack figure" data-place=${`seat:${t}`}>${n||!r?b(n):""}</span>
+    <span class="place-note">${[s&&"cut \u2713",o>0&&`owes ${b(o)}`].filter(Boolean).join(" \xB7 ")}</span>
+  </button>`:i`<button type="button" class="place is-free" aria-label=${`seat ${t}, free`} onClick=${a}>
+      <span class="place-number">${t}</span><span class="place-name">sit down</span>
+    </button>`}function of({table:t,state:e}){let[n,s]=v(!1),o=Hn(t.api,e.night.night);return!o||!Ns(o)||e.night.status!=="open"?null:i`<button type="button" class="join-line" onClick=${()=>s(!0)}>
+      <span>join</span><b>${gn(o.code)}</b>
+    </button>
+    ${n&&i`<${Pn} table=${t} state=${e} onClose=${()=>s(!1)} />`}`}function rf({table:t,state:e,onChoose:n,onDraw:s}){let{game_name:o,cards:r,commitment:a,last_round:c}=e.table;return i`<aside class="side" aria-label="what is played">
+    <h2>${o}</h2>
+    <p>${r==="virtual"?"cards on the screens":"a real deck"}</p>
+    <${cf} state=${e} />
+    <${m} onTap=${n}>game, options …<//>
+    ${e.table.draws_partners&&i`<${m} onTap=${s}>draw partners …<//>`}
+    <${Mn} table=${t} state=${e} />
+    <${af} table=${e.table} />
+    <div class="side-foot">
+      <${of} table=${t} state=${e} />
+      ${c&&i`<${ar} state=${e} />
+        <a class="button" href=${Xt(e)}>the last rounds</a>`}
+      <${wn} commitment=${a} cards=${r} />
+    </div>
+  </aside>`}function af({table:{rounds:t,voided:e,past:n,corrections:s}}){if(!e&&!s.length)return null;let o=n.findLast(r=>r.voided);return i`<ul class="side-options" aria-label="put right">
+    ${e>0&&i`<li>${b(e)} of ${W(t,"round")} voided${o&&`; round ${o.number}: ${o.why}`}</li>`}
+    ${s.slice(0,3).map(r=>i`<li key=${r.entry}>${r.was} taken back by ${r.who}: ${r.why}</li>`)}
+  </ul>`}function cf({state:t}){let{options:e}=t.table,n={settings:Object.keys(e).map(s=>({name:s}))};return i`<ul class="side-options">
+    ${bi(n,e).map(s=>i`<li key=${s}>${s}</li>`)}
+  </ul>`}function Hi({payouts:t,at:e,chipset:n,news:s,onPaid:o,onPayAll:r,onWhy:a}){let c=Z(e,{fresh:!0}),l=t[e],{amount:p,sums:u=[],pushes:d=[{amount:Math.abs(p)}]}=l,f=e===t.length-1;return i`
+    <${X} text=${uf(l)} news=${s} />
+    <section class="ceremony" aria-label="paying" onClickCapture=${c.swallows}>
+      <${m} kind="main" large onTap=${o}>${lf(l)}<//>
+      <div class="ceremony-sums">${u.map($=>i`<p key=${$}>${$}</p>`)}</div>
+      <div class="ceremony-chips">
+        ${d.filter($=>$.amount).map($=>i`<div class="ceremony-push" key=${$.to}>
+          ${$.to&&i`<span>to <b>${$.to}</b></span>`}
+          <${Rt} amount=${$.amount} chipset=${n} words=${!$.to} />
+          ${$.why&&i`<span class="quiet small">${$.why}</span>`}
+        </div>`)}
+      </div>
+      <div class="ceremony-end">
+        <span class="quiet small">${e+1} of ${t.length}</span>
+        <div class="ceremony-ways">
+          ${a&&i`<${m} name=${`why ${l.who} is paid this`} onTap=${a}>why?<//>`}
+          <${m} disabled=${f} onTap=${r}>pay all<//>
+        </div>
+      </div>
+    </section>`}function lf({amount:t,pushes:e}){return t===0?"next":t>0||e?"paid":"taken"}function uf({who:t,hand:e,amount:n,line:s}){if(s)return s;let o=`${t} pushes`;return n>0&&(o=`Pay ${t} ${b(n)}`),n<0&&(o=`Take ${b(-n)} from ${t}`),e?`${o}: ${e}.`:`${o}.`}function Li({api:t,path:e,seat:n,title:s,onClose:o}){let[{told:r,trouble:a},c]=v({}),[l,p]=v(n??null);P(()=>{let d=`${e}/explanation${l?`?seat=${l}`:""}`;t.get(d).then(f=>c({told:f}),f=>c({trouble:df(f)}))},[e,l]);let u=i`
+    ${l?i`<${m} kind="plain" onTap=${()=>p(null)}>the whole round<//>`:i`<span></span>`}
+    <${m} kind="main" onTap=${o}>done<//>`;return i`<${R} title=${s} onClose=${o} foot=${u}>
+    <div class="explain">
+      <${G} text=${a} />
+      ${r&&i`<${$f} told=${r} about=${l} again=${r.closed&&pf(e)} />`}
+      ${!r&&!a&&i`<p class="quiet">One moment.</p>`}
+    </div>
+  <//>`}var pf=t=>t.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/,"/rounds/$1/$2#$3"),df=t=>t instanceof _t?t.message:"The server does not answer. Try again.";function $f({told:t,about:e,again:n}){let s=t.steps.filter(o=>!e||ff(o)).reverse();return i`
+    <p class="quiet">${t.game}, table ${t.table}, round ${t.round}${t.ended&&i`: <b>${t.ended}</b>`}.</p>
+    <dl class="explain-sums">
+      ${Object.entries(t.sums).map(([o,r])=>i`<div key=${o}><dt>${o}</dt><dd>${r.replaceAll(" - "," \u2212 ")}</dd></div>`)}
+    </dl>
+    <ol class="explain-steps" reversed>
+      ${s.map(o=>i`<${hf} key=${o.entry} step=${o} />`)}
+    </ol>
+    ${t.shuffle.seed&&i`<details class="explain-shuffle"><summary>the shuffle, to check it</summary>
+      ${["commitment","seed","cut"].filter(o=>t.shuffle[o]).map(o=>i`<p key=${o} class="small">
+        <span class="quiet">${o}</span> <code>${t.shuffle[o]}</code></p>`)}
+    </details>`}
+    ${n&&i`<p><a class="button is-plain" href=${n}>see it card by card</a></p>`}`}var ff=({says:t,moves:e,cards:n})=>t.length>0||e.length>0||Object.keys(n).length>0;function hf({step:t}){let{entry:e,did:n,cards:s,says:o,moves:r}=t;return i`<li class="explain-step" value=${e}>
+    <p class="explain-did">${j(n)} <span class="quiet small">entry ${b(e)}</span></p>
+    ${o.map((a,c)=>i`<${mf} key=${c} ...${a} />`)}
+    ${r.length>0&&i`<ul class="explain-moves">
+      ${r.map((a,c)=>i`<li key=${c}><b class="figure">${b(a.amount)}</b> from ${a.source} to ${a.target}: ${a.why}</li>`)}
+    </ul>`}
+    ${Object.keys(s).length>0&&i`<div class="explain-cards">
+      ${Object.entries(s).map(([a,c])=>c.length>0&&i`<${U} key=${a} cards=${c} label=${a} fanned=${c.length>5} />`)}
+    </div>`}
+  </li>`}function mf({text:t,details:e}){let n=Object.entries(e),s=n.filter(([,a])=>Pi(a)),o=n.filter(([,a])=>Mi(a)),r=n.filter(([,a])=>!Pi(a)&&!Mi(a));return i`<div class="explain-said">
+    <p>${t}</p>
+    ${s.map(([a,c])=>i`<${U} key=${a} cards=${c} label=${a==="cards"?null:j(a)} />`)}
+    ${o.map(([a,c])=>i`<${bf} key=${a} rows=${c} />`)}
+    ${r.length>0&&i`<p class="quiet small">${r.map(([a,c])=>`${j(a)} ${Ri(c)}`).join(" \xB7 ")}</p>`}
+  </div>`}var Pi=t=>Array.isArray(t)&&t.length>0&&t.every(e=>L(e)||e==="??"),Mi=t=>Array.isArray(t)&&t.length>0&&t.every(e=>e&&typeof e=="object"&&!Array.isArray(e));function bf({rows:t}){let e=[...new Set(t.flatMap(Object.keys))],n=o=>t.every(r=>r[o]==null||typeof r[o]=="number"),s=Object.fromEntries(e.map(o=>[o,n(o)?"number":null]));return i`<table class="ledger explain-rows">
+    <thead><tr>${e.map(o=>i`<th key=${o} class=${s[o]}>${j(o)}</th>`)}</tr></thead>
+    <tbody>${t.map((o,r)=>i`<tr key=${r}>
+      ${e.map(a=>i`<td key=${a} class=${s[a]}>${Ri(o[a])}</td>`)}
+    </tr>`)}</tbody>
+  </table>`}var Ri=t=>t==null?"\u2013":ft(t);function Fi({title:t,lines:e,onUndo:n,busy:s}){let o=Z(e.at(-1)?.number??0);return i`<aside class="record" aria-label="record of the round">
+    ${t&&i`<h2 class="record-title">${t}</h2>`}
+    <ol class="record-lines">
+      ${e.map(r=>i`<li key=${r.key??r.number} class=${w(["record-line",r.undone&&"is-undone"])}>
+        <span class="record-number">${r.number}</span>
+        ${r.onTap?i`<button type="button" class="record-text" onClick=${r.onTap}>${r.text}</button>`:i`<span class="record-text">${r.text}</span>`}
+      </li>`).reverse()}
+    </ol>
+    <div class="record-foot" onClickCapture=${o.swallows}><${m} disabled=${!n} busy=${s} onTap=${n}>undo<//></div>
+  </aside>`}var Di=(t,e)=>t.cards==="physical"&&e.do==="show"&&L(e.args.card)&&e!==t.record.at(-1);function Ii({table:t,state:e,step:n,onClose:s}){let{by:o,do:r,args:a,index:c}=n,l=new Set(e.round.record.flatMap(f=>Object.values(f.args)).filter(L)),p=Fe.filter(f=>!l.has(f)),u=async f=>await t.amend(c,{by:o,do:r,...a,card:f})&&s(),d=i`<${m} kind="plain" onTap=${s}>leave it<//>`;return i`<${R} title=${`${N(a.card)} was wrong. Which card was it?`} onClose=${s} foot=${d}>
+    <${ht} allowed=${p} picked=${[a.card]} busy=${t.late.value} onPick=${u} onTakeBack=${s} />
+    <p class="small quiet">What came after it stands as far as it still fits; what does not is to be done again. Both are in the book.</p>
+    <${G} text=${t.error.value} />
+  <//>`}var yf=260,gf=12;function qi({round:t,moves:e,chipset:n}){let s=ot(null),o=ot({round:null,ids:new Set});return Ee(()=>{let{ids:r}=o.current,a=o.current.round===t?e.filter(({id:c})=>!r.has(c)):[];if(o.current={round:t,ids:new Set(e.map(({id:c})=>c))},!matchMedia("(prefers-reduced-motion: reduce)").matches)for(let c of a.slice(-gf))kf(s.current,c,n)}),i`<div class="moves" ref=${s} aria-hidden="true"></div>`}function kf(t,{from:e,to:n,amount:s},o){let r=Ui(e),a=Ui(n);if(!r||!a)return;let c=document.createElement("div");c.className="moving-chip",Ae(i`<${ve} ...${te(s,o)[0]} />`,c),t.append(c);let l=({x:p,y:u})=>({transform:`translate(${p}px, ${u}px)`});c.animate([l(r),l(a)],{duration:yf,easing:"cubic-bezier(.3, 0, .3, 1)"}).finished.finally(()=>c.remove()).catch(()=>{})}function Ui(t){let e=document.querySelector(`[data-place="${CSS.escape(t)}"]`);if(!e)return null;let{left:n,top:s,width:o,height:r}=e.getBoundingClientRect();return{x:n+o/2,y:s+r/2}}var _f=280,vf=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function Ki(t,e,n){let{table:s,night:o}=t,r=`paid ${o.night} ${s.table} ${s.number}`,[a,c]=v({key:r,paid:Wi(r),beat:e}),l=a.key===r?a:{key:r,paid:Wi(r),beat:0},p=vf()?e:Math.min(l.beat,e),u=Math.min(l.paid,n);P(()=>{if((l!==a||p!==l.beat)&&c({...l,beat:p}),p>=e)return;let f=setTimeout(()=>c({...l,beat:p+1}),_f);return()=>clearTimeout(f)},[r,p,e]),P(()=>{u!==l.paid&&d(u)},[u,l.paid]);let d=f=>{sessionStorage.setItem(r,f),c({...l,paid:f})};return{paid:u,beat:p,running:p<e,pay:()=>d(u+1),payAll:()=>d(n),skip:()=>c({...l,beat:e})}}var Wi=t=>Number(sessionStorage.getItem(t)??0);function zi({table:t,state:e}){return e.round?i`<${xf} key=${e.table.game} table=${t} state=${e} />`:i`<${Ef} table=${t} state=${e} />`}function xf({table:t,state:e}){let n=pe(e.table.game),s=n.amongPlayers&&wf(e)?[]:n.payments(e),o=Ki(e,n.beats?.(e.round)??0,s.length),{moves:r,held:a}=qr(e,s,o.paid),c=Wr(e,a),l=!o.running&&o.paid<s.length?s[o.paid]:null,[p,u]=Sf(e),d=Kn(e),[f,$]=v(null),[h,_]=v(null);P(()=>$i(e),[e]);let g=async()=>{let{by:k}=e.round.record.at(-1);await t.undo()&&typeof k=="number"&&u(E=>E.seat===p.seat?{seat:k}:{})},y={table:t,state:c,pace:o,paying:l,pad:p,setPad:u,last:d,face:n,explain:_},x=new Map(e.round.record.map(k=>[k.index+1,k])),S=Cn(e.round,n).slice(0,o.running?-1:void 0).map(k=>{let E=x.get(k.number);return Di(e.round,E)?{...k,onTap:()=>$(E)}:E?.transfers.length?{...k,onTap:()=>_({})}:k});return i`<main class=${w(["screen",`is-${e.table.game}`])}>
+    <${re} table=${t} state=${c} />
+    <${n.Felt} ...${y} />
+    <${Fi} title=${`round ${e.table.number}`} lines=${Er(S,e.table.handed)} busy=${t.late.value}
+      onUndo=${e.round.undoable&&!o.running?g:null} />
+    <${Tf} ...${y} due=${s} />
+    ${f&&i`<${Ii} table=${t} state=${e} step=${f} onClose=${()=>$(null)} />`}
+    ${h&&i`<${Li} api=${t.api} path=${`nights/${e.night.night}/tables/${e.table.table}/rounds/${e.table.number}`}
+      seat=${h.seat} title=${`Round ${e.table.number}, explained`} onClose=${()=>_(null)} />`}
+    <${qi} round=${e.table.number} moves=${o.running?[]:r} chipset=${e.night.chip_set} />
+  </main>`}var wf=t=>t.round?.seats.every(({seat:e})=>oe(t,e));function Sf(t){let e=t.table.number,[n,s]=v({number:e,held:{}}),o=a=>a.number===e?a.held:{},r=a=>s(c=>{let l=o(c);return{number:e,held:{...l,...typeof a=="function"?a(l):a}}});return[o(n),r]}function Tf(t){let{table:e,state:n,pace:s,paying:o,due:r,face:a,explain:c}=t,l=[n.table.fill?.text,...Of(n.round)].filter(Boolean).join(" ");if(s.running)return i`<${Af} ...${t} />`;if(o){let u=r.map(d=>({who:d.player,amount:d.amount,...a.payment(d,n.round)}));return i`<section class="foot" aria-label="what is next">
+      <${Hi} payouts=${u} at=${s.paid} chipset=${n.night.chip_set} news=${l}
+        onPaid=${s.pay} onPayAll=${s.payAll} onWhy=${()=>c({seat:o.seat})} />
+      <${pt} table=${e} />
+    </section>`}if(n.round.finished)return i`<${Cf} ...${t} news=${l} />`;let p=a.Foot?.(n.round);return i`<${p??jr} ...${t} news=${l} />`}var Of=({record:t})=>t.at(-1).events.filter(({code:e})=>e==="fault").map(({text:e})=>e),Af=({table:t,state:e,pace:n,face:s})=>i`<${ct} table=${t} line=${s.showing(e.round,n.beat)}>
+  <${H}><${m} kind="plain" onTap=${n.skip}>to the end<//><//>
+<//>`;function Cf({table:t,state:e,news:n,face:s}){let{number:o}=e.table,r=i`<${m} kind="plain" disabled=${t.late.value} onTap=${t.close}>seats and game<//>`;return i`<${ct} table=${t} line=${s.over?.(e.round)??aa(e.round)??`Round ${o} is over and paid.`} news=${n}>
+    <${H} guard=${`finished ${o}`} end=${r}>
+      <${m} kind="main" large busy=${t.late.value} onTap=${t.next}>NEXT ROUND<//>
+    <//>
+  <//>`}function Ef({table:t,state:e}){let{number:n,frozen:s}=e.table,[o,r]=v(!1);return i`<main class="screen">
+    <${re} table=${t} state=${e} />
+    <section class="felt frozen" aria-label="felt">
+      <p class="state-title">Round ${n} is frozen</p>
+      <p class="state-text">${s}</p>
+      <p class="state-text">Everything is in the book. Void the round: every bet goes back.</p>
+    </section>
+    <aside class="side"></aside>
+    <${ct} table=${t} line=${`Round ${n} cannot go on.`}>
+      <${H} guard=${`frozen ${n}`}>
+        <${m} kind="danger" large onTap=${()=>r(!0)}>void this round …<//>
+      <//>
+    <//>
+    ${o&&i`<${Hs} table=${t} state=${e} onClose=${()=>r(!1)} />`}
+  </main>`}function Gi({table:t,state:e}){let{wishes:n,status:s,hand_over:o}=e.table,[r,...a]=e.screens?.here||n.length?n:[],c=Z(String(r?.number));if(!r||s==="closed"||o?.here)return null;let l=s==="playing"||s==="frozen",p=async()=>{s==="finished"&&!await t.close()||await t.grant(r.number)};return i`<section class=${`wishes ${l?"is-later":""}`} role="status" aria-label="asked for" onClickCapture=${c.swallows}>
+    <p>${r.text}${a.length>0&&i` <span class="quiet">and ${a.length} more</span>`}${l&&i` <span class="quiet">After this round.</span>`}</p>
+    <div class="asking-ways">
+      <${m} busy=${t.late.value} onTap=${()=>t.refuse(r.number)}>no<//>
+      ${!l&&i`<${m} kind="main" busy=${t.late.value} onTap=${p}>${r.chips?`yes \xB7 ${r.chips}`:"yes"}<//>`}
+    </div>
+  </section>`}function Ji({table:t}){let e=t.state.value,n=e&&`${e.table.name} \xB7 ${e.table.game_name}`;P(()=>{n&&(document.title=n)},[n]),P(()=>kt(()=>document.body.setAttribute("aria-busy",t.busy.value)),[t]);let s=t.connection.value==="lost";return i`
+    ${s&&i`<${Wo} since=${t.heard.value} onRetry=${t.refresh} />`}
+    <${jf} table=${t} state=${e} />
+    ${e&&!t.refusal.value&&i`<${dr} table=${t} state=${e} /><${Gi} table=${t} state=${e} />`}`}function jf({table:t,state:e}){if(t.refusal.value)return i`<${cr} error=${t.refusal.value} />`;if(!e)return i`<${Mt} mark="s" title="One moment" text="The table is being laid." />`;let{status:n,hand_over:s}=e.table,o=t.passing.value??(s?.here?s.seat:null);return o!==null&&e.round?i`<${fi} key=${o} table=${t} state=${e} seat=${o} />`:n==="closed"?i`<${ir} table=${t} state=${e} />`:ur(e)?i`<${pr} table=${t} state=${e} />`:n==="idle"?i`<${Ni} table=${t} state=${e} />`:i`<${zi} table=${t} state=${e} />`}var[,,Bf,Nf]=location.pathname.split("/"),Hf=new bn(Number(Bf),Number(Nf));Ae(i`<${Ji} table=${Hf} />`,document.getElementById("page"));

@@ -1,0 +1,47 @@
+// useSleep(asked)             {asleep, wake()}: nobody has touched the phone for a while, and nothing is asked
+// Asleep({state, onWake})     a dark screen with one sentence, that a touch ends
+
+import { html, useEffect, useState } from "../kit/html.js";
+import { chips } from "../kit/numbers.js";
+import { namesOf, rackOf } from "./own.js";
+
+const AWAKE = 40000; // milliseconds
+
+export function useSleep(asked) {
+  const [asleep, fall] = useState(false);
+  const [touched, touch] = useState(0);
+  useEffect(() => {
+    const woken = () => touch((count) => count + 1);
+    addEventListener("pointerdown", woken);
+    return () => removeEventListener("pointerdown", woken);
+  }, []);
+  useEffect(() => {
+    fall(false);
+    if (asked !== null) return undefined;
+    const timer = setTimeout(() => fall(true), AWAKE);
+    return () => clearTimeout(timer);
+  }, [asked, touched]);
+  return { asleep: asleep && asked === null, wake: () => fall(false) };
+}
+
+export function Asleep({ state, onWake }) {
+  const { table, me } = state;
+  return html`<button type="button" class="hand-asleep" onClick=${onWake} aria-label="wake up">
+    ${
+      table
+        ? html`<span>${table.name} · ${whoseTurn(state)}</span>
+        <b>${chips(rackOf(state))}</b><span>your rack</span>`
+        : html`<span>${me.name}</span><b>${chips(me.bankroll)}</b><span>your bankroll</span>`
+    }
+  </button>`;
+}
+
+export function whoseTurn({ round, table }) {
+  if (!round) return "between rounds";
+  if (round.finished || !round.prompt) return `round ${table.number} is over`;
+  const players = namesOf(round);
+  const awaited = round.prompt.awaited.filter((who) => who !== table.seat);
+  const [who] = awaited;
+  if (who === undefined) return "your turn";
+  return who === "dealer" ? "the dealer goes on" : `${players[who]}'s turn`;
+}

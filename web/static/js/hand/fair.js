@@ -1,0 +1,42 @@
+// Cut({hand, table})           a word of one's own for the next shuffle
+// CheckRound({hand, table, number})   the shuffle of a round that is over, done again on this phone: one tap
+
+import { Button } from "../kit/controls.js";
+import { html, useState } from "../kit/html.js";
+import { Slip } from "../kit/notice.js";
+
+export function Cut({ hand, table }) {
+  const [open, setOpen] = useState(false);
+  const [word, setWord] = useState(table.cut);
+  const say = async (said) => (await hand.cut(said)) && setOpen(false);
+  if (!open)
+    return html`<div class="hand-cut">
+      <${Button} kind="quiet" onTap=${() => setOpen(true)}>${table.cut ? `your word: ${table.cut}` : "add a word to the shuffle"}<//>
+      <p class="small quiet">promised: <code>${table.commitment.slice(0, 16)} …</code></p>
+    </div>`;
+  return html`<form class="hand-cut" onSubmit=${(event) => {
+    event.preventDefault();
+    say(word.trim());
+  }}>
+    <label class="field">a word of your own for this shuffle
+      <input value=${word} maxlength="64" autocomplete="off" onInput=${({ target }) => setWord(target.value)} /></label>
+    <div class="hand-row">
+      <${Button} kind="plain" onTap=${() => setOpen(false)}>leave it<//>
+      <${Button} kind="main" busy=${hand.late.value} onTap=${() => say(word.trim())}>add it<//>
+    </div>
+  </form>`;
+}
+
+export function CheckRound({ hand, table, number }) {
+  const [trouble, say] = useState(null);
+  const check = async () => {
+    try {
+      const { check: link } = await hand.round(table, number);
+      if (link) location.assign(`/shuffle${new URL(link.url).hash}`);
+      else say("A real deck was dealt: there is no shuffle to check.");
+    } catch (error) {
+      say(/** @type {Error} */ (error).message);
+    }
+  };
+  return html`<${Button} kind="plain" onTap=${check}>check the shuffle of round ${number}<//><${Slip} text=${trouble} />`;
+}

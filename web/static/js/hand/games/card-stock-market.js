@@ -1,0 +1,68 @@
+// Card Stock Market in a player's hand: the four prices above, one's cards and certificates, and the business of a turn.
+
+import { Card } from "../../kit/card.js";
+import { Button, Controls } from "../../kit/controls.js";
+import { cardName } from "../../kit/faces.js";
+import { html, names } from "../../kit/html.js";
+import { chips } from "../../kit/numbers.js";
+import { identity } from "../../kit/prompt.js";
+import { certificatesOf, MarketStrip, moneyOf } from "../../table/felt/card-stock-market/market.js";
+import { Certificate, HandDeeds, leftInWords } from "../../table/felt/card-stock-market/trading.js";
+
+export const cardStockMarket = { Board, line, Mine: () => Cards, Play: () => Business };
+
+function line({ round }) {
+  return leftInWords(round) || null;
+}
+
+function Board({ state: { round, table } }) {
+  return html`<${MarketStrip} round=${round} />
+    <p class="hand-pots"><span>money <b class="figure">${chips(moneyOf(round, table.seat))}</b></span>
+      <span>worth <b class="figure">${chips(round.board.players[table.seat].worth)}</b></span>
+      <span>draw pile <b>${round.board.draw_pile}</b></span></p>`;
+}
+
+/** What is chosen: cards of the hand by their places (two packs have every card twice), or one certificate. */
+function chosenIn({ pad, options }) {
+  const asked = options.map(identity).join();
+  return pad.asked === asked ? pad : { asked, own: [], sale: null };
+}
+
+function Cards(props) {
+  const { state, setPad, cover } = props;
+  const { round, table } = state;
+  const { asked, own, sale } = chosenIn(props);
+  const cards = round.zones[`hand:${table.seat}`]?.cards ?? [];
+  const mine = certificatesOf(round, table.seat);
+  const tap = (at) => {
+    const more = own.includes(at) ? own.filter((chosen) => chosen !== at) : [...own, at].slice(-4);
+    setPad({ asked, own: more, sale: null });
+  };
+  return html`<div class="hand-open is-many" style=${{ "--of": 8 }}>
+    <div class="tap-hand" role="group" aria-label="my cards">${cards.map(
+      (
+        card,
+        at,
+      ) => html`<button type="button" key=${at} class=${names(["tap-card", "is-open", own.includes(at) && "is-raised"])}
+      aria-label=${cardName(card)} aria-pressed=${String(own.includes(at))} onClick=${() => tap(at)}><${Card} card=${card} /></button>`,
+    )}</div>
+    <div class="hand-under">
+      <div class="trade-mine" role="group" aria-label="my certificates">
+        ${mine.map((card, at) => html`<${Certificate} key=${at} card=${card} chosen=${sale === at} onTap=${() => setPad({ asked, own: [], sale: sale === at ? null : at })} />`)}
+        ${!mine.length && html`<span class="quiet small">no certificates yet</span>`}
+      </div>
+      <${Button} kind="quiet" onTap=${cover.cover}>cover<//>
+    </div>
+  </div>`;
+}
+
+function Business(props) {
+  const { hand, state, open, cover } = props;
+  const { round, table } = state;
+  const { asked, own, sale } = chosenIn(props);
+  if (!open)
+    return html`<${Controls} guard="covered"><${Button} kind="main" onTap=${cover.look}>look at my cards<//><//>`;
+  const cards = round.zones[`hand:${table.seat}`]?.cards ?? [];
+  return html`<${Controls} guard=${asked}><div class="hand-deeds"><${HandDeeds} round=${round} seat=${table.seat} picked=${own.map((at) => cards[at])}
+    sale=${sale === null ? null : certificatesOf(round, table.seat)[sale]} busy=${hand.late.value} act=${hand.act} /></div><//>`;
+}

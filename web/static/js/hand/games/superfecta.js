@@ -1,0 +1,147 @@
+// Superfecta in a player's hand: the race above, one's tickets, and the slip: an amount, a pool, the horses as they shall
+// come in; as many bets as one likes, a box of all orders, the slip before once more.
+
+import { laidOut, without } from "../../kit/amounts.js";
+import { ChipKeys } from "../../kit/chippad.js";
+import { Button, Controls } from "../../kit/controls.js";
+import { html, names, useState } from "../../kit/html.js";
+import { chips } from "../../kit/numbers.js";
+import {
+  HORSE_NAMES,
+  HORSES,
+  Order,
+  POOLS,
+  SPACES,
+  standing,
+  Suit,
+} from "../../table/felt/superfecta/horses.js";
+import { superfecta as felt } from "../../table/felt/superfecta/felt.js";
+import { least, misfit, price, whole } from "../../table/felt/superfecta/tickets.js";
+
+export const superfecta = {
+  Board,
+  Mine: () => Tickets,
+  line,
+  Play: ({ round }) => (round.prompt?.say.code === "superfecta.betting" ? Slip : null),
+  reason: (payout, round) => payout && felt.payment(payout, round).hand,
+};
+
+function line({ round, table }) {
+  if (round.prompt?.say.code !== "superfecta.betting") return null;
+  return round.facts.tickets.some(({ seat }) => seat === table.seat)
+    ? "Your ticket is in."
+    : "Fill in your slip.";
+}
+
+function Board({ state: { round } }) {
+  const course = round.zones.course?.cards ?? [];
+  const { spaces, home } = standing(course, course.length);
+  return html`<div class="hand-race" role="group" aria-label="the race">
+    ${[...HORSES].map((horse) => {
+      const place = home.indexOf(horse);
+      return html`<div key=${horse} class="hand-lane" role="img" aria-label=${`${HORSE_NAMES[horse]}: ${place < 0 ? `space ${spaces[horse]} of ${SPACES}` : `number ${place + 1}`}`}>
+        <span class="hand-way" style=${{ "--at": String(spaces[horse] / SPACES) }}><span class="hand-horse"><${Suit} horse=${horse} /></span></span>
+        <b>${place < 0 ? "" : place + 1}</b></div>`;
+    })}</div>`;
+}
+
+function Tickets({ hand, state, options }) {
+  const { round, table } = state;
+  const mine = round.facts.tickets.filter(({ seat }) => seat === table.seat);
+  const cancel = options.find((option) => option.do === "cancel");
+  if (!mine.length) return html`<p class="quiet">No ticket yet.</p>`;
+  return html`<ul class="hand-tickets" aria-label="my tickets">${mine.map(
+    ({ ticket, bets }) => html`<li key=${ticket}>
+      <span class="hand-bets">${bets.map((bet, at) => html`<span key=${at}>${chips(bet.amount)} ${bet.type} <${Order} order=${bet.horses} /></span>`)}</span>
+      <b class="figure">${chips(price(bets))}</b>
+      ${cancel && html`<${Button} kind="quiet" name=${`cancel ticket ${ticket}`} busy=${hand.late.value} onTap=${() => hand.act({ ...cancel, args: { ticket } })}>✕<//>`}
+    </li>`,
+  )}</ul>`;
+}
+
+const EMPTY = { type: "WIN", horses: [], box: false, lines: [], tapped: [], fresh: true };
+
+function Slip({ hand, state, options, last }) {
+  const { round, night, table } = state;
+  const [slip, hold] = useState(EMPTY);
+  const { type, horses, box, lines, tapped, fresh } = slip;
+  const sell = options.find((option) => option.do === "ticket");
+  const amount = slip.amount ?? least(round, "WIN");
+  const set = (change) => hold({ ...slip, amount, ...change });
+  const { rack } = round.seats.find((seated) => seated.seat === table.seat);
+  const left = rack - price(lines);
+  const laid = laidOut(amount, tapped, night.chip_set);
+  const build = (list) =>
+    set({ amount: list.reduce((sum, value) => sum + value, 0), tapped: list, fresh: false });
+  const again = last[`${table.seat} ticket`]?.bets;
+  const fault = misfit(round, type, amount, left);
+  const tap = (horse) => {
+    if (horses.includes(horse)) return set({ horses: horses.filter((other) => other !== horse) });
+    const order = box ? [...horses, horse] : whole([...horses, horse], type);
+    if (box || order.length < POOLS[type]) return set({ horses: order });
+    return set({
+      horses: [],
+      fresh: true,
+      lines: [...lines, { amount, type, horses: order.join("/") }],
+    });
+  };
+  const orders = box ? ordersOf(type === "SFC" ? [...HORSES] : horses, POOLS[type]) : [];
+  const boxed = orders.map((order) => ({ amount, type, horses: order.join("/") }));
+  const send = async (bets) => (await hand.act({ ...sell, args: { bets } })) && hold(EMPTY);
+  if (!sell) return html`<p class="quiet">Your rack covers no bet.</p>`;
+  return html`
+    <div class="hand-slip">
+      <div class="hand-row">
+        <output class="pad-amount" aria-label="amount">${chips(amount)}</output>
+        ${Object.keys(POOLS).map((kind) => html`<${Button} key=${kind} chosen=${kind === type} onTap=${() => set({ type: kind, horses: [], box: box && kind !== "WIN" })}>${kind}<//>`)}
+        ${type !== "WIN" && html`<${Button} chosen=${box} onTap=${() => set({ box: !box, horses: [] })}>box<//>`}
+      </div>
+      <div class="hand-row"><${ChipKeys} chipset=${night.chip_set} fits=${(value) => (fresh ? 0 : amount) + value <= left}
+        onAdd=${(value) => build(fresh ? [value] : [...laid, value])} onTakeOff=${(value) => build(without(laid, value))} /></div>
+      <div class="hand-row" role="group" aria-label="horses, in the order they come in">
+        ${[...HORSES].map((horse) => html`<${Horse} key=${horse} horse=${horse} at=${horses.indexOf(horse)} box=${box} disabled=${fault !== null || (box && type === "SFC")} onTap=${() => tap(horse)} />`)}
+      </div>
+      ${fault && html`<p class="small hand-fault">${fault}</p>`}
+      ${
+        boxed.length > 0 &&
+        html`<${Button} kind="plain" disabled=${price(boxed) > left} onTap=${() => set({ lines: [...lines, ...boxed], horses: [], box: false, fresh: true })}>
+        box: ${boxed.length} bets · ${chips(price(boxed))}<//>`
+      }
+      ${
+        lines.length > 0 &&
+        html`<div class="hand-lines" aria-label="bets of this slip">${lines.map(
+          (
+            bet,
+            at,
+          ) => html`<button type="button" key=${at} class="hand-bet" aria-label=${`take off ${chips(bet.amount)} ${bet.type}`}
+          onClick=${() => set({ lines: lines.filter((_, other) => other !== at) })}>${chips(bet.amount)} ${bet.type} <${Order} order=${bet.horses} /> ✕</button>`,
+        )}</div>`
+      }
+    </div>
+    <${Controls} guard=${`slip ${round.facts.sold ?? 0}`} steady>
+      <${Button} kind="main" disabled=${!lines.length || price(lines) > rack} busy=${hand.late.value} onTap=${() => send(lines)}>${lines.length ? `BET ${chips(price(lines))}` : "BET"}<//>
+      <${Button} kind="plain" disabled=${!again || lines.length > 0 || price(again) > rack} onTap=${() => send(again)}>same again${again ? ` · ${chips(price(again))}` : ""}<//>
+    <//>`;
+}
+
+/** All orders of so many of these horses. */
+function ordersOf(horses, many) {
+  if (many === 0) return [[]];
+  return horses.flatMap((horse) =>
+    ordersOf(
+      horses.filter((other) => other !== horse),
+      many - 1,
+    ).map((rest) => [horse, ...rest]),
+  );
+}
+
+const Horse = ({
+  horse,
+  at,
+  box,
+  disabled,
+  onTap,
+}) => html`<button type="button" class=${names(["horse-key", at >= 0 && "is-picked"])} disabled=${disabled}
+    aria-label=${HORSE_NAMES[horse]} aria-pressed=${String(at >= 0)} onClick=${onTap}>
+  <${Suit} horse=${horse} />${at >= 0 && !box && html`<span class="horse-key-place">${at + 1}</span>`}
+</button>`;

@@ -1,0 +1,23 @@
+// /hand: a player's phone.
+
+import { Api } from "../kit/api.js";
+import { html, render } from "../kit/html.js";
+import { Porch } from "../signin/porch.js";
+import { HandLink } from "./link.js";
+import { HandScreen } from "./screen.js";
+
+const page = document.getElementById("page");
+
+async function begin() {
+  const { role, night } = await new Api("/api").get("session");
+  if (role !== "player") return location.replace("/");
+  return render(html`<${HandScreen} hand=${new HandLink(night)} />`, page);
+}
+
+begin().catch(() => {
+  render(
+    html`<${Porch} title="No connection" text="Your phone cannot reach the house. It tries again." />`,
+    page,
+  );
+  setTimeout(() => location.reload(), 3000);
+});

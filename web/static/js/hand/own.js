@@ -1,0 +1,106 @@
+// What a state of the phone says about its own player: pure functions, no drawing.
+//
+//   ownOptions(state)      the options of one's own seat that the phone can take; with a real deck those that name cards
+//                          are the dealer's to enter
+//   isAsked(state)         whether it is one's turn, or everybody's and one has not done anything yet
+//   ownCards(state)        [[zone, cards], …]: one's own hidden cards, sorted
+//   resultOf(state)        {number, won, why} of the round that is paid, or of the last one; null where there is none
+//   namesOf(round), rackOf(state)
+
+import { isFace } from "../kit/faces.js";
+import { kindOf } from "../kit/prompt.js";
+import { arranged } from "../kit/sorting.js";
+
+export const namesOf = (round) =>
+  Object.fromEntries(round.seats.map(({ seat, player }) => [seat, player]));
+
+export const rackOf = ({ round, table }) =>
+  round?.seats.find(({ seat }) => seat === table.seat)?.rack ?? table.rack;
+
+const namesCards = (value) => {
+  switch (kindOf(value)) {
+    case "card":
+      return true;
+    case "some":
+      return value.of.some(isFace);
+    case "rows":
+      return Object.values(value.rows).some(namesCards);
+    case "fields":
+      return Object.values(value.fields).some(namesCards);
+    default:
+      return false;
+  }
+};
+
+const isCards = ({ values }) => Object.values(values).some(namesCards);
+
+export function ownOptions({ round, table }) {
+  const mine = round?.prompt?.options.filter(({ by }) => by === table?.seat) ?? [];
+  return round?.cards === "physical" ? mine.filter((option) => !isCards(option)) : mine;
+}
+
+export function isAsked(state) {
+  const { round, table } = state;
+  const options = ownOptions(state);
+  if (!table?.phones || !options.length) return false;
+  const { prompt, record } = round;
+  if (prompt.awaited.includes(table.seat)) return true;
+  // Everybody may do something before the dealer goes on. What one does renews one's options: they stand since then.
+  const since = Math.min(...options.map((option) => option.since));
+  const hasActed = record.some(({ by, index }) => by === table.seat && index >= since - 1);
+  return prompt.awaited.every((who) => who === "dealer") && !hasActed;
+}
+
+/** Another text whenever something else is asked; null while nothing is. */
+export const askedText = (state) =>
+  isAsked(state)
+    ? `${state.table.table} ${state.table.number} ${state.round.record.length} ${state.round.prompt.say.code}`
+    : null;
+
+export function ownCards({ round, table }) {
+  if (!round || round.cards === "physical") return [];
+  return Object.entries(round.zones)
+    .filter(
+      ([, { owner, sight, cards }]) => owner === table.seat && sight === "owner" && cards.length,
+    )
+    .map(([name, { cards }]) => [name, arranged(cards, round)]);
+}
+
+// What a round gave
+
+const told = new Map(); // why, by table and round, as it was seen when it was paid
+
+const key = (table, number) => `${table} ${number}`;
+
+export function resultOf(state, face) {
+  const { round, table } = state;
+  if (round?.finished) {
+    const why = whyOf(state, face);
+    told.set(key(table.table, table.number), why);
+    return { number: table.number, won: netOf(round, table.seat), why };
+  }
+  const { last } = table;
+  if (!last) return null;
+  if (last.voided) return { number: last.number, won: null, why: `voided: ${last.why}` };
+  if (last.result === null) return null;
+  return { number: last.number, won: last.result, why: told.get(key(table.table, last.number)) };
+}
+
+/** What a seat's rack has more by a round. */
+export function netOf({ record }, seat) {
+  const place = `seat:${seat}`;
+  return record
+    .flatMap(({ transfers }) => transfers)
+    .reduce(
+      (sum, { from, to, amount }) =>
+        sum + (to === place ? amount : 0) - (from === place ? amount : 0),
+      0,
+    );
+}
+
+function whyOf({ round, payouts, table }, face) {
+  const last = payouts.findLast(({ seat }) => seat === table.seat);
+  return (
+    face.reason?.(last, round, table.seat) || last?.says.at(-1) || face.over?.(round) || undefined
+  );
+}

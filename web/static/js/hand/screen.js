@@ -1,0 +1,152 @@
+// HandScreen({hand})   a player's phone: what everybody sees, small; one's own cards, face down until they are touched;
+//                      what is asked of one, with the buttons for it under the thumb; what one has.
+
+import { Button } from "../kit/controls.js";
+import { Explain } from "../kit/explain.js";
+import { effect, html, names, useEffect, useState } from "../kit/html.js";
+import { Slip } from "../kit/notice.js";
+import { chips, signed } from "../kit/numbers.js";
+import { State } from "../kit/states.js";
+import { ago } from "../kit/states.js";
+import { Answers } from "./answers.js";
+import { Asleep, useSleep } from "./asleep.js";
+import { useAttention } from "./attention.js";
+import { Between } from "./between.js";
+import { handOf } from "./games.js";
+import { Menu } from "./menu.js";
+import { Money } from "./money.js";
+import { askedText, rackOf, resultOf } from "./own.js";
+import { Playing } from "./playing.js";
+import { SitDown } from "./sitdown.js";
+
+export function HandScreen({ hand }) {
+  const state = hand.state.value;
+  const lost = hand.connection.value === "lost";
+  useEffect(() => effect(() => document.body.setAttribute("aria-busy", hand.busy.value)), [hand]);
+  if (hand.refusal.value) return html`<${Gone} error=${hand.refusal.value} />`;
+  if (!state)
+    return html`<${State} mark="s" title="One moment" text="Your cards are being fetched." />`;
+  return html`
+    ${lost && html`<${Lost} hand=${hand} />`}
+    <div class="hand-page" inert=${lost}><${Present} hand=${hand} state=${state} /></div>`;
+}
+
+/** The connection is gone: what is seen is old, and nothing can be tapped. */
+const Lost = ({ hand }) => html`<div class="hand-lost" role="alert">
+  <b>No connection</b>
+  <span>This is how it stood ${ago(Date.now() - hand.heard.value)} ago. Nothing you tap would arrive; it goes on by itself.</span>
+</div>`;
+
+function Gone({ error }) {
+  const out = error.status === 401;
+  return html`<${State} mark="d" title=${out ? "This phone is out" : "Not for this phone"}
+    text=${out ? "Another phone came in as you, or the host signed this one out." : error.message}>
+    <a class="button is-main" href="/join">join again</a>
+  <//>`;
+}
+
+function Present({ hand, state }) {
+  const [sheet, open] = useState(null); // "money", "menu", or a round to be explained: {table, number}
+  const asked = askedText(state);
+  const sleep = useSleep(asked);
+  useAttention(asked);
+  useEffect(() => {
+    document.title = asked ? "Your turn" : `${state.me.name} · ${state.night.name}`;
+    document.body.classList.toggle("is-asked", asked !== null);
+  }, [asked, state.me.name]);
+  const close = () => {
+    hand.dismiss();
+    open(null);
+  };
+  if (state.night.status === "closed")
+    return html`<${NightOver} hand=${hand} state=${state} sheet=${sheet} open=${open} close=${close} />`;
+  return html`
+    ${
+      sleep.asleep && !sheet
+        ? html`<${Asleep} state=${state} onWake=${sleep.wake} />`
+        : html`<main class=${names(["hand-screen", asked && "is-asked"])}>
+      <${Top} state=${state} hand=${hand} onMenu=${() => open("menu")} />
+      ${
+        state.table
+          ? html`<${AtTable} key=${state.table.table} hand=${hand} state=${state} onExplain=${open} />`
+          : html`<${SitDown} hand=${hand} state=${state} />`
+      }
+      <${Have} state=${state} onTap=${() => open("money")} />
+    </main>`
+    }
+    ${sheet === "menu" && html`<${Menu} hand=${hand} state=${state} onClose=${close} />`}
+    ${sheet === "money" && html`<${Money} hand=${hand} state=${state} onExplain=${open} onClose=${close} />`}
+    <${Why} hand=${hand} state=${state} round=${sheet} onClose=${close} />
+    <${Answers} hand=${hand} state=${state} />`;
+}
+
+function AtTable({ hand, state, onExplain }) {
+  const { round, table } = state;
+  const game = handOf(table.game);
+  const result = resultOf(state, game);
+  const news =
+    result &&
+    html`<${Result} ...${result} large=${Boolean(round?.finished)}
+      onTap=${() => onExplain({ table: table.table, number: result.number })} />`;
+  if (table.frozen)
+    return html`<section class="hand-between"><p class="hand-big">Round ${table.number} is frozen</p><p class="quiet">${table.frozen}</p></section>`;
+  if (!round) return html`<${Between} hand=${hand} state=${state} news=${news} />`;
+  return html`<${Playing} hand=${hand} state=${state} game=${game} news=${news} />`;
+}
+
+/** What the round gave: one line, and the whole of it on a tap. */
+const Result = ({ number, won, why, large, onTap }) => html`<button type="button" onClick=${onTap}
+    class=${names(["hand-result", large && "is-large", won > 0 && "is-won", won < 0 && "is-lost"])}>
+  <b class="hand-won">${won === null ? "–" : signed(won)}</b>
+  <span class="hand-why">${why ?? `round ${number}`}<span class="hand-ask"> why?</span></span>
+</button>`;
+
+function Top({ state, hand, onMenu }) {
+  const { table, mine, night, me } = state;
+  const elsewhere = mine.filter((own) => own.table !== table?.table);
+  return html`<header class="hand-top">
+    <p class="hand-where"><b>${table ? table.name : night.name}</b>
+      <span class="quiet">${table ? ` round ${table.number}` : ` ${me.name}`}</span></p>
+    ${elsewhere.map(
+      (own) =>
+        html`<${Button} key=${own.table} kind=${own.asked ? "main" : "quiet"} onTap=${() => hand.show(own.table)}>${own.name}<//>`,
+    )}
+    <${Button} kind="quiet" name="menu" onTap=${onMenu}>☰<//>
+  </header>`;
+}
+
+function Have({ state, onTap }) {
+  const { me, table, wishes } = state;
+  const waits = wishes.length > 0;
+  return html`<button type="button" class="hand-have" onClick=${onTap} aria-label="what I have">
+    ${
+      table
+        ? html`<span><b class="figure" data-place="rack">${chips(rackOf(state))}</b> at the table</span>
+        <span><b class="figure" data-place="bankroll">${chips(me.bankroll)}</b> bankroll</span>`
+        : html`<span><b class="figure" data-place="bankroll">${chips(me.bankroll)}</b> in your bankroll</span>`
+    }
+    <span class="hand-more">${waits ? "asked …" : "more"}</span>
+  </button>`;
+}
+
+function Why({ hand, state, round, onClose }) {
+  if (!round?.number) return null;
+  const seat = round.table === state.table?.table ? state.table.seat : undefined;
+  return html`<${Explain} api=${hand.api} path=${hand.roundPath(round.table, round.number)} seat=${round.seat ?? seat}
+    title=${`Round ${round.number}`} onClose=${onClose} />`;
+}
+
+function NightOver({ hand, state, sheet, open, close }) {
+  return html`<main class="hand-screen">
+    <section class="hand-between">
+      <p class="hand-big">The night is over</p>
+      <p class="quiet">Every table is closed and the books are sealed. Your bill stays here.</p>
+      <${Button} kind="main" onTap=${() => open("money")}>your bill<//>
+    </section>
+    ${sheet === "money" && html`<${Money} hand=${hand} state=${state} onExplain=${open} onClose=${close} />`}
+    <${Why} hand=${hand} state=${state} round=${sheet} onClose=${close} />
+  </main>`;
+}
+
+export const Trouble = ({ hand }) =>
+  hand.error.value && html`<${Slip} text=${hand.error.value} onGone=${hand.dismiss} />`;

@@ -1,0 +1,104 @@
+// Divide and Conquer: two rows of cards, match under match; the one that won is lit. Who has chosen lies face down until the
+// other has too.
+
+import { Card, Outline } from "../../../kit/card.js";
+import { cardSign } from "../../../kit/cardpicker.js";
+import { html, names } from "../../../kit/html.js";
+import { chips, times } from "../../../kit/numbers.js";
+import { Stroke } from "../../../kit/scoresheet.js";
+import { Score } from "../general.js";
+import { namesOf } from "../../told.js";
+
+export const divideAndConquer = { Felt, Seen, deed, over, passOn };
+
+const HEARTS = 10;
+const PIPS = { T: 10, Q: 12 };
+
+/** What a card is worth. */
+export const worth = ([rank, suit]) => (PIPS[rank] ?? Number(rank)) + (suit === "h" ? HEARTS : 0);
+
+/** That somebody has chosen the rules say; and what, when the match is won. */
+function deed({ do: verb, args }, { round }) {
+  return verb === "show" && args.card !== "??"
+    ? `${namesOf(round)[args.seat]}: ${cardSign(args.card)}.`
+    : "";
+}
+
+/** On one tablet the other chooses next; then it lies on the table, where both see the cards. */
+function passOn({ prompt, facts, record }) {
+  const hasChosen = record.at(-1)?.do === "choose" && prompt?.awaited.length === 1;
+  return facts && hasChosen ? prompt.awaited[0] : null;
+}
+
+function over({ carry }) {
+  const [winner, other] = carry?.winners ?? [];
+  return other ? "The game is over: a tie." : winner ? "The game is over." : null;
+}
+
+function Felt({ state, paying }) {
+  const { round, table } = state;
+  const lit = (seat) =>
+    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  return html`<section class="felt tricks" aria-label="felt">
+    <header class="tricks-head">
+      <p><b>match ${Math.min(round.facts.matches.length + 1, round.options.cards_in_play)}</b> of ${round.options.cards_in_play}
+        ${round.facts.changed && " · the hands have changed places"}</p>
+      <span class="tricks-pot" data-place="pot">${round.places.pot > 0 && html`pot <b class="figure">${chips(round.places.pot)}</b>`}</span>
+    </header>
+    <${Rows} round=${round} lit=${lit} holds=${table.hand_over?.seat} />
+    <${Score} state=${state} />
+  </section>`;
+}
+
+function Seen({ round }) {
+  return html`<div class="matches-seen"><${Rows} round=${round} lit=${() => false} /></div>`;
+}
+
+function Rows({ round, lit, holds }) {
+  const most = round.options.cards_in_play;
+  return html`<div class=${names(["matches", most > 10 && "is-long"])}>
+    ${round.seats.map(
+      (
+        { seat, player, rack },
+        at,
+      ) => html`<section key=${seat} class=${names(["matches-row", lit(seat) && "is-lit"])} aria-label=${player}>
+      <span class="matches-name"><${Stroke} at=${at} /> <b>${player}</b>
+        <b class="figure">${wins(round.facts.won[seat])}</b>
+        <span class="small" data-place=${`seat:${seat}`}>${notesOf(round, seat, rack, holds)}</span></span>
+      <div class="matches-cards">
+        ${[...Array(most).keys()].map((match) => html`<${Played} key=${match} round=${round} seat=${seat} match=${match} half=${match === most / 2} />`)}
+      </div>
+    </section>`,
+    )}
+  </div>`;
+}
+
+const wins = (count) => `${count} ${count === 1 ? "match" : "matches"}`;
+
+const notesOf = (round, seat, rack, holds) =>
+  [
+    holds === seat && "has the tablet",
+    rack > 0 && times(rack, "chip"),
+    round.markers[seat] > 0 && `owes ${chips(round.markers[seat])}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+function Played({ round, seat, match, half }) {
+  const { matches } = round.facts;
+  const played = matches[match];
+  const card = played?.cards[seat] ?? (match === matches.length ? laid(round, seat) : null);
+  return html`<span class=${names(["matches-card", half && "is-half"])}>
+    ${card ? html`<${Card} card=${card} lit=${played?.winner === seat} dim=${Boolean(played) && played.winner !== seat} />` : html`<${Outline} />`}
+    <span class="small figure">${card && card !== "??" ? worth(card) : ""}</span>
+  </span>`;
+}
+
+/** What lies there of the match that is played: a card face down, where somebody has chosen; with a real deck the one
+ *  that was shown. */
+function laid({ prompt, zones, facts, options }, seat) {
+  if (prompt?.say.code === "divide-and-conquer.match")
+    return prompt.awaited.includes(seat) ? null : "??";
+  const before = facts.matches.length % (options.cards_in_play / 2);
+  return zones[`played:${seat}`]?.cards[before] ?? null;
+}

@@ -1,0 +1,93 @@
+// Schnapsen: the stock, open or closed, with the upcard and the trumps; what has been shown; the trick between the two, and
+// the score. Nobody counts what was taken before the deal is scored.
+
+import { Card, Hand } from "../../../kit/card.js";
+import { SUIT_PATHS } from "../../../kit/faces.js";
+import { html } from "../../../kit/html.js";
+import { faceWith } from "../tricks/felt.js";
+import { namesOf } from "../../told.js";
+import { EntryFoot } from "./foot.js";
+
+const SUITS = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
+
+const face = faceWith(Stock);
+
+export const schnapsen = { ...face, Foot, Seen, deed, sure, words };
+
+function Foot({ cards, prompt }) {
+  return cards === "physical" && prompt?.options.some((option) => option.do === "play")
+    ? EntryFoot
+    : null;
+}
+
+const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" };
+
+/** The suit of a marriage as its sign. */
+function words() {
+  return { marry: ({ suit }) => `marry ${SIGNS[suit] ?? ""}\uFE0E` };
+}
+
+/** The rules' own sentence says what is more than a card. */
+function deed(step, context) {
+  return step.do === "play" ? face.deed(step, context) : "";
+}
+
+function sure() {
+  return {
+    declare: (who) => ({
+      title: `${who} declares 66?`,
+      text: "The tricks are turned up and counted. There is no way back.",
+      yes: `${who} declares`,
+    }),
+    close: (who) => ({
+      title: `${who} closes the stock?`,
+      text: "Nobody draws any more, and whoever closes must reach 66.",
+      yes: `${who} closes`,
+    }),
+  };
+}
+
+/** The stock and the trick, beside a hand that is being looked at. */
+function Seen({ round }) {
+  const players = namesOf(round);
+  const { order } = round.facts.tricks;
+  return html`<div class="schnapsen-seen">
+    <${Stock} round=${round} />
+    ${(round.zones.trick?.cards ?? []).map((card, at) => html`<${Hand} key=${card} cards=${[card]} label=${players[order[at]]} />`)}
+  </div>`;
+}
+
+function Stock({ round }) {
+  const { zones, facts } = round;
+  const players = namesOf(round);
+  const [upcard] = zones.upcard?.cards ?? [];
+  const left = zones.stock.count + (upcard ? 1 : 0);
+  return html`<div class="schnapsen-stock">
+    <span class="schnapsen-cards">
+      ${upcard && html`<${Card} card=${facts.closed ? "??" : upcard} />`}
+      ${zones.stock.count > 0 && !facts.closed && html`<${Card} card="??" />`}
+    </span>
+    <span>
+      ${
+        facts.trump &&
+        html`<span class="schnapsen-trump">
+        <svg class=${`suit-${facts.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${SUIT_PATHS[facts.trump]} /></svg>
+        <b>${SUITS[facts.trump]}</b> trumps</span>`
+      }
+      <span class="small">${stockWords(facts, left, players)}</span>
+    </span>
+    <span class="schnapsen-shown">
+      ${facts.marriages.map(
+        ({ seat, suit, points, counts }) => html`<span class="schnapsen-marriage" key=${suit}>
+        <${Hand} cards=${[`K${suit}`, `Q${suit}`]} fanned />
+        <span class="small"><b>${players[seat]}</b> <b class="figure">${points}</b><br />${counts ? "counts" : "with the next trick"}</span>
+      </span>`,
+      )}
+    </span>
+  </div>`;
+}
+
+function stockWords({ closed }, left, players) {
+  if (closed) return `closed by ${players[closed.seat]}`;
+  return left ? `stock ${left}` : "stock drawn out";
+}

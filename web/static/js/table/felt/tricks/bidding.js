@@ -1,0 +1,95 @@
+// Bidding at Kaiser: every bid that may be made is one tap, and so is a suit for trumps.
+//
+//   BiddingFoot(…)        the foot while somebody bids or names trumps
+//   Bids({bid, round, busy, onBid})       every bid as a button
+//   Suits({busy, onName})                 every suit as a button
+//   callOf(facts, seat)   what a seat has said: "passes", "bids 7", with the contract lit
+//   bidWords(bid), suitSign(suit)
+
+import { Button, Controls } from "../../../kit/controls.js";
+import { html } from "../../../kit/html.js";
+import { Line } from "../../../kit/line.js";
+import { identity } from "../../../kit/prompt.js";
+import { Trouble } from "../../frame.js";
+import { passTo, privateSeats } from "../../promptfoot.js";
+
+const SIGNS = { c: "♣\uFE0E", d: "♦\uFE0E", h: "♥\uFE0E", s: "♠\uFE0E" };
+const MOST = 12;
+
+export const suitSign = (suit) => SIGNS[suit];
+export const bidWords = ({ points, no_trump: without }) => `${points}${without ? " no trump" : ""}`;
+
+export function callOf({ bids = [], passed = [], contract }, seat) {
+  if (passed.includes(seat)) return html`<span class="small quiet">passes</span>`;
+  const bid = bids.find((said) => said.seat === seat);
+  if (!bid) return null;
+  const wins = contract?.seat === seat;
+  return html`<span class=${wins ? "tricks-contract" : "small"}>${wins ? "plays" : "bids"} ${bidWords(bid)}</span>`;
+}
+
+export function BiddingFoot({ table, state, news }) {
+  const { round } = state;
+  const { prompt, undoable } = round;
+  const offered = (verb) => prompt.options.find((option) => option.do === verb);
+  const busy = table.late.value;
+  const end = html`<${Button} kind="plain" disabled=${!undoable} busy=${busy} onTap=${table.undo}>take back<//>`;
+  const say = (option, args) => () => table.act({ ...option, args });
+  const bid = offered("bid");
+  const trump = offered("trump");
+  const plain = (option, words) =>
+    option && html`<${Button} kind="plain" busy=${busy} onTap=${say(option, {})}>${words}<//>`;
+  return html`<section class="foot tricks-foot" aria-label="what is next">
+    <${Line} text=${prompt.say.text} news=${news} />
+    <${Trouble} table=${table} />
+    <${Controls} guard=${prompt.options.map(identity).join()} end=${end}>
+      ${privateSeats(state).length > 0 && passTo(table, state)}
+      ${bid && html`<${Bids} bid=${bid} round=${round} busy=${busy} onBid=${(args) => table.act({ ...bid, args })} />`}
+      ${trump && html`<${Suits} busy=${busy} onName=${(args) => table.act({ ...trump, args })} />`}
+      ${plain(offered("pass"), "PASS")}
+      ${plain(offered("misdeal"), "misdeal")}
+    <//>
+  </section>`;
+}
+
+export const Bids = ({
+  bid,
+  round,
+  busy,
+  onBid,
+}) => html`<div class="bids" role="group" aria-label="bids">
+  ${bidsOf(bid, round).map(
+    ({
+      points,
+      without,
+      open,
+    }) => html`<${Button} key=${`${points} ${without}`} kind=${open ? "main" : "plain"} disabled=${!open} busy=${busy}
+    name=${`bid ${bidWords({ points, no_trump: without })}`}
+    onTap=${() => onBid(without ? { points, no_trump: true } : { points })}>${points}${without && html`<small> NT</small>`}<//>`,
+  )}
+</div>`;
+
+export const Suits = ({ busy, onName }) =>
+  Object.entries(SIGNS).map(
+    ([suit, sign]) =>
+      html`<${Button} key=${suit} kind="main" large busy=${busy} name=${`trumps ${sign}`} onTap=${() => onName({ suit })}>${sign}<//>`,
+  );
+
+/** Every bid from the minimum up, plain ones first, and whether it may be made: each is higher than the last one made, or
+ *  on the deal's own turn as high. */
+function bidsOf({ by, values, optional }, { facts, dealer, options }) {
+  const last = facts.bids.at(-1);
+  const worth = (points, without) => 2 * points + Number(without);
+  const beaten = last ? worth(last.points, last.no_trump) + (by === dealer ? 0 : 1) : 0;
+  const all = [];
+  for (const without of [false, true])
+    for (let points = options.minimum_bid; points <= MOST; points += 1)
+      all.push({
+        points,
+        without,
+        open:
+          worth(points, without) >= beaten &&
+          points >= values.points.min &&
+          (without || optional.includes("no_trump")),
+      });
+  return all;
+}

@@ -1,0 +1,134 @@
+// The felt of games of tricks: the seats in a row, each with the card it has played to the trick that lies open, what it
+// has taken and how it stands; above them what the deal is about; below, the score. Polignac, Canadian Salad and Kaiser
+// differ in that line above, and in how Kaiser bids (bidding.js).
+
+import { Card, Outline } from "../../../kit/card.js";
+import { cardSign } from "../../../kit/cardpicker.js";
+import { html, names } from "../../../kit/html.js";
+import { chips, times } from "../../../kit/numbers.js";
+import { Stroke } from "../../../kit/scoresheet.js";
+import { Score } from "../general.js";
+import { namesOf } from "../../told.js";
+import { BiddingFoot, bidWords, callOf, suitSign } from "./bidding.js";
+
+export const polignac = faceWith(Jacks);
+export const canadianSalad = faceWith(Contracts);
+export const kaiser = { ...faceWith(Bid), Foot: kaiserFoot };
+
+/** The face of a game of tricks that differs from the others in the line above the seats. */
+export function faceWith(Head) {
+  const Seen = ({ round }) =>
+    html`<div class="tricks-seen"><${Head} round=${round} /><${Row} round=${round} /></div>`;
+  return { deed, passOn, Felt: feltWith(Head), Seen };
+}
+
+// Words
+
+function deed({ do: verb, args }, { who }) {
+  if (verb === "play")
+    return args.card && args.card !== "??"
+      ? `${who}: ${cardSign(args.card)}.`
+      : `${who} plays a card.`;
+  return ["bid", "pass", "trump", "misdeal"].includes(verb) ? "" : null; // the rules' own sentence says it
+}
+
+/** The tablet goes on to whoever plays next. */
+function passOn({ prompt }) {
+  return prompt?.awaited.length === 1 ? prompt.awaited[0] : null;
+}
+
+// The felt
+
+function feltWith(Head) {
+  return function TrickFelt(props) {
+    const { state, paying } = props;
+    const { round, table } = state;
+    return html`<section class="felt tricks" aria-label="felt">
+      <header class="tricks-head">
+        <${Head} round=${round} />
+        <span class="tricks-pot" data-place="pot">${round.places.pot > 0 && html`pot <b class="figure">${chips(round.places.pot)}</b>`}</span>
+      </header>
+      <${Row} round=${round} paying=${paying} holds=${table.hand_over?.seat} />
+      <${Score} state=${state} />
+    </section>`;
+  };
+}
+
+function Row({ round, paying, holds }) {
+  const lit = (seat) =>
+    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  const nothing = !round.zones.trick?.cards.length;
+  return html`<div class=${names(["tricks-seats", nothing && "is-empty"])}>
+    ${round.seats.map((seated) => html`<${Seat} key=${seated.seat} seated=${seated} round=${round} lit=${lit(seated.seat)} holds=${holds === seated.seat} />`)}
+  </div>`;
+}
+
+function Seat({ seated: { seat, player, rack }, round, lit, holds }) {
+  const { facts, zones, markers } = round;
+  const held = zones[`hand:${seat}`]?.count ?? 0;
+  const tricks = facts.tricks.takers.filter((taker) => taker === seat).length;
+  const scored = Object.keys(facts.scores);
+  const line = scored.findIndex((key) => key.split("+").includes(String(seat))); // partners share one
+  const notes = [
+    held && times(held, "card"),
+    tricks && times(tricks, "trick"),
+    round.dealer === seat && "the deal",
+    holds && "has the tablet",
+    rack > 0 && times(rack, "chip"),
+    markers[seat] > 0 && `owes ${chips(markers[seat])}`,
+  ];
+  return html`<section class=${names(["tricks-seat", lit && "is-lit"])} aria-label=${player}>
+    <span class="tricks-name"><${Stroke} at=${line} /> <b>${player}</b></span>
+    <span class="tricks-score"><b class="figure">${chips(facts.scores[scored[line]])}</b> ${callOf(facts, seat)}</span>
+    <${Played} round=${round} seat=${seat} />
+    <span class="small">${notes.filter(Boolean).join(" · ")}</span>
+  </section>`;
+}
+
+/** What a seat has played to the trick that lies open; the card that takes it is lit. */
+function Played({ round, seat }) {
+  const { order, takers } = round.facts.tricks;
+  const cards = round.zones.trick?.cards ?? [];
+  if (round.finished) return null;
+  const card = cards[order.indexOf(seat)];
+  if (!card) return html`<${Outline} />`;
+  const takes = cards.length === order.length && takers.at(-1) === seat;
+  return html`<${Card} card=${card} lit=${takes} />`;
+}
+
+// What the deal is about
+
+function Jacks({ round: { facts, options } }) {
+  return html`<p><b>deal ${facts.deal}</b> · ${chips(options.limit)} points end the game ·
+    J♠${"\uFE0E"} 2, every other jack 1${options.token > 0 && ` · ${times(options.token, "chip")} a point`}</p>`;
+}
+
+const CONTRACTS = {
+  tricks: "Tricks 10",
+  hearts: "Hearts 10",
+  queens: "Queens 25",
+  "king-of-spades": "K♠\uFE0E 100",
+  "last-trick": "Last trick 100",
+  everything: "Everything",
+};
+
+function Contracts({ round: { facts } }) {
+  return html`<ol class="tricks-contracts" aria-label="the six deals">
+    ${Object.entries(CONTRACTS).map(([contract, words], at) => html`<li key=${contract} class=${names([at === facts.deal - 1 && "is-lit", at < facts.deal - 1 && "is-done"])}>${words}</li>`)}
+  </ol>`;
+}
+
+function Bid({ round }) {
+  const { deal, contract, trump } = round.facts;
+  const players = namesOf(round);
+  const said = contract
+    ? html`<b>${players[contract.seat]} plays ${bidWords(contract)}</b>${trump && html`, <b class="tricks-trump">${suitSign(trump)}</b> trumps`}`
+    : html`<b>bidding</b>`;
+  return html`<p>deal ${deal} · ${said} · 5♥${"\uFE0E"} +5 · 3♠${"\uFE0E"} −3</p>`;
+}
+
+function kaiserFoot(round) {
+  return round.prompt?.options.some(({ do: verb }) => verb === "bid" || verb === "trump")
+    ? BiddingFoot
+    : null;
+}

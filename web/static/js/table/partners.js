@@ -1,0 +1,61 @@
+// DrawPartners({table, state, onClose})   who draws: four people, in the order in which they draw
+// Partners({draw})                        who plays with whom, and the draw done again on this very screen
+
+import { Card } from "../kit/card.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { html, useState } from "../kit/html.js";
+import { Slip } from "../kit/notice.js";
+import { fromHex } from "../kit/sha256.js";
+import { commitment as promised, redo } from "../kit/shuffle.js";
+import { toFragment } from "../fair/facts.js";
+
+const ACES = ["Ac", "Ad", "Ah", "As"];
+const FOUR = 4;
+
+export function DrawPartners({ table, state, onClose }) {
+  const { seats, people } = state.table;
+  const all = [...seats, ...people].map(({ player, name }) => ({ player, name }));
+  const [chosen, choose] = useState(seats.map(({ player }) => player).slice(0, FOUR));
+  const toggle = (player) =>
+    choose(
+      chosen.includes(player) ? chosen.filter((other) => other !== player) : [...chosen, player],
+    );
+  const draw = async () => (await table.drawPartners(chosen)) && onClose();
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
+    <${Button} kind="main" disabled=${chosen.length !== FOUR} busy=${table.late.value} onTap=${draw}>
+      ${chosen.length === FOUR ? "DRAW THE CARDS" : `choose ${FOUR} players`}
+    <//>`;
+  return html`<${Dialog} title="Draw partners" onClose=${onClose} foot=${foot}>
+    <p>Two red cards and two black ones are shuffled, one to each: equal colours are partners, and sit across from each
+      other. The shuffle is the one this table has promised.</p>
+    <div class="choices people" role="group" aria-label="who draws">
+      ${all.map(
+        ({
+          player,
+          name,
+        }) => html`<${Button} key=${player} chosen=${chosen.includes(player)} onTap=${() => toggle(player)}>
+        <span class="person"><b>${name}</b><span>${chosen.includes(player) ? `card ${chosen.indexOf(player) + 1}` : ""}</span></span>
+      <//>`,
+      )}
+    </div>
+    <${Slip} text=${table.error.value} />
+  <//>`;
+}
+
+export function Partners({ draw }) {
+  const bySeat = Object.fromEntries(draw.drawn.map((drawn) => [drawn.seat, drawn]));
+  const cards = draw.drawn.map(({ card }) => card);
+  const seed = fromHex(draw.seed);
+  const kept =
+    promised(seed) === draw.commitment && redo(seed, draw.cut, 1, ACES).join() === cards.join();
+  const link = toFragment({ ...draw, decks: [ACES] });
+  return html`<section class="partners" aria-label="partners">
+    ${[1, 2].map(
+      (seat) => html`<div class="partners-side" key=${seat}>
+      ${[bySeat[seat], bySeat[seat + 2]].map(({ card, name }) => html`<span class="partners-one" key=${card}><${Card} card=${card} /> <b>${name}</b></span>`)}
+    </div>`,
+    )}
+    <a class="small quiet" href=${`/shuffle${link}`} target="_blank">${kept ? "drawn as promised ✓" : "not the draw that was promised ✗"}</a>
+  </section>`;
+}
