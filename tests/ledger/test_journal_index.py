@@ -69,6 +69,7 @@ def concerned(entry: Entry, seats: dict[int, int]) -> set[int]:
     named = {facts[key] for key in ("player", "giver", "taker") if key in facts}
     if entry.kind in ("round-began", "round-closed", "round-voided"):
         named |= set(seats.values())
+    named |= {drawing["player"] for drawing in facts.get("drawn", ())}
     if "action" in facts and facts["action"]["by"] in seats:
         named.add(seats[facts["action"]["by"]])
     return named | own

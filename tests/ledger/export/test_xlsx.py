@@ -40,6 +40,7 @@ def test_the_answer_is_on_the_first_sheet(whole: Workbook, sources: list[Source]
         "Transfers",
         "Balances",
         "Audit",
+        "Scores",
     ]
     results = {player.name: player.result for player in desk_view(report(sources[1]).night).players}
     rows = whole.rows("Summary")
