@@ -7,7 +7,7 @@ import re
 import sqlite3
 import sys
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from importlib.resources import as_file, files
 from typing import Any
@@ -264,6 +264,18 @@ class Database:
         with _alembic() as config, self.reading() as connection:
             if self._revision(connection, config) is None:
                 raise NotABook(f"There is no book in {self.place} yet.")
+
+    def check_has(self, tables: Iterable[str]) -> None:
+        """Raises `Damaged` where one of these tables, which are not of the book, has been taken
+        away.
+        """
+        with self.reading() as connection:
+            there = sa.inspect(connection).get_table_names()
+        if lost := next((name for name in tables if name not in there), None):
+            raise Damaged(
+                f"{self.place} is not whole: its table {lost} has been taken away. Go on with a "
+                "backup."
+            )
 
     def clock(self) -> int:
         """The time in milliseconds UTC by the clock of the database's server (PostgreSQL)."""

@@ -95,6 +95,17 @@ def test_the_host_takes_the_table_over_on_a_screen_of_the_desk(
     expect(first.page.get_by_text("The host's screen 3 runs Table 1")).to_be_visible()
 
 
+def test_the_host_is_told_whose_hand_the_tablet_shows(
+    first: Tablet, desk: Page, croupier: Running, night: int, table: int
+) -> None:
+    desk.goto(f"{croupier.url}/table/{night}/{table}")
+    expect(desk.get_by_text("Tablet 2 deals there now, and looks on once")).to_be_visible()
+    first.tap("tablet to Ana")
+    expect(desk.get_by_text("Tablet 2 is handed to Ana now, and looks on once")).to_be_visible()
+    first.page.get_by_role("button", name="back to the dealer").click()
+    expect(desk.get_by_text("Tablet 2 deals there now, and looks on once")).to_be_visible()
+
+
 def test_a_hand_over_stays_in_the_record_on_the_screen(first: Tablet) -> None:
     first.tap("tablet to Ana")
     first.page.get_by_role("button", name="back to the dealer").click()

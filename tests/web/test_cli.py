@@ -543,6 +543,21 @@ def test_serve_refuses_a_book_that_was_bent_without_its_guard(tmp_path: Path) ->
     assert "an audit finds something wrong" in refused.stderr
 
 
+@pytest.mark.parametrize("table", ["attempts", "journal", "wishes"])
+def test_serve_refuses_a_database_without_a_table_it_works_with(tmp_path: Path, table: str) -> None:
+    database = tmp_path / "croupier.sqlite"
+    with opened(f"sqlite:///{database}") as book:
+        DeskNight(book)
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute(f"DROP TABLE {table}")
+    refused = croupier("serve", "--database", database, "--port", "0", home=tmp_path)
+    assert refused.returncode == 2
+    assert refused.stderr == (
+        f"croupier serve: {database} is not whole: its table {table} has been taken away. Go on "
+        "with a backup.\n"
+    )
+
+
 def entries_in(database: Path) -> int:
     with closing(sqlite3.connect(database)) as book:
         count: int = book.execute("SELECT count(*) FROM entries").fetchone()[0]

@@ -6,10 +6,12 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+import sqlalchemy as sa
 from flask import Flask
 
+from ledger.store.schema import BOOK
 from tests.web.conftest import NEW_NIGHT, QUICK, Screen, TestNight, Time
-from web.services.services import Services, open_services
+from web.services.services import TABLES, Services, open_services
 
 GARBAGE = {
     "no text": b"\xff\x00\xfe",
@@ -144,3 +146,9 @@ def test_a_table_of_the_database_that_was_dropped_is_said(
         assert answer.status_code == 409, path
         assert "a table of the book has been taken away" in answer.json["error"]["message"]
     assert host.post(f"{night.path}/players", {"name": "Eve"}).status_code == 409
+
+
+def test_a_server_looks_for_every_table_that_there_is(services: Services) -> None:
+    with services.database.reading() as connection:
+        there = sa.inspect(connection).get_table_names()
+    assert set(there) == {"alembic_version", *BOOK, *TABLES}

@@ -106,6 +106,7 @@ def _after_own_action(asked: Asked, table: int, seat: Viewer, receipt: Receipt) 
     night, hand_overs = receipt.night, asked.services.hand_overs
     if asked.services.rounds.look_at(night, table, goes_on):
         hand_overs.renew(night.id, table, receipt.entry.number)
+        asked.services.hub.stir(night.id)  # who looked at the entry alone saw it end
     else:
         hand_overs.end(night.id, table)
 
@@ -160,6 +161,7 @@ def hand_over(asked: Asked, night: int, table: int, seat: int) -> Receipt:
             round_=number,
             version=receipt.entry.number,
         )
+        services.hub.stir(night)  # who looked at the entry alone saw nothing of it
     return receipt
 
 

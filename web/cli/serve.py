@@ -89,10 +89,12 @@ def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
     from ledger.store.private import made_private
     from web.cli import server, workers
     from web.http.reach import Reach
+    from web.services.services import TABLES
     from web.serving.mdns import Announcer
     from web.shown import links
     from web.signin.pin import HostPin
 
+    database.check_has(TABLES)
     for done in (made_private(database), mended(database)):
         if done:
             print(done, file=sys.stderr, flush=True)

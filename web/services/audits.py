@@ -29,7 +29,7 @@ _SHOWN_EVERY = 0.5
 # Seconds between two notes that it is under way, and of how far it has come.
 
 _Number = sa.BigInteger().with_variant(sa.Integer, "sqlite")
-_audits = sa.Table(
+audits = sa.Table(
     "audits",
     sa.MetaData(),
     sa.Column("night", _Number, primary_key=True),
@@ -156,14 +156,14 @@ class _UnderWay:
 
 
 def _last(night: int) -> sa.Select[Any]:
-    return sa.select(_audits).where(_audits.c.night == night)
+    return sa.select(audits).where(audits.c.night == night)
 
 
 def _keep(connection: sa.Connection, night: int, audit: Audit, heard: int) -> None:
     outcome = None if audit.outcome is None else msgspec.json.encode(audit.outcome)
     put(
         connection,
-        _audits,
+        audits,
         night=night,
         begun=audit.begun,
         heard=heard,

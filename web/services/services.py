@@ -11,12 +11,13 @@ from flask import current_app
 from ledger.book import Book
 from ledger.play.rounds import Rounds
 from ledger.store.database import Database
+from ledger.store.schema import derived
 from web.clock import Clock, Measured, Steady, now, since_start
-from web.services.audits import Audits
+from web.services.audits import Audits, audits
 from web.services.bus import Bus
 from web.services.live import STREAMS, Hub, Streams
 from web.services.shelf import Shelf
-from web.services.wishes import Wishes
+from web.services.wishes import Wishes, wishes
 from web.signin.attempts import Attempts
 from web.signin.guests import Guests
 from web.signin.hand_overs import HandOvers
@@ -25,9 +26,13 @@ from web.signin.phones import Phones
 from web.signin.pin import HostPin
 from web.signin.rooms import Rooms
 from web.signin.running import Running
+from web.signin.schema import metadata as signin
 from web.signin.screens import Screens
 from web.signin.sessions import Sessions
 from web.signin.turning import Turning
+
+TABLES = (*derived.tables, *signin.tables, audits.name, wishes.name)
+"""The tables that a server works with, besides those of the book."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +77,8 @@ def open_services(
         clock = Measured(database.clock, passed)
     steady = Steady(clock, passed)
     book, hub, sessions = Book(database, clock), Hub(), Sessions(database, steady)
-    wishes = Wishes(database)
-    book.listeners.append(wishes.written)
+    wished = Wishes(database)
+    book.listeners.append(wished.written)
     book.listeners.append(lambda night, entry: hub.tell(night, entry.number, entry.table_alone))
     turning = Turning(database, steady)
     if not database.is_sqlite:
@@ -98,7 +103,7 @@ def open_services(
         guests=Guests(database, steady),
         hand_overs=HandOvers(database, steady),
         phones=Phones(steady, sessions),
-        wishes=wishes,
+        wishes=wished,
         audits=Audits(database, steady),
         shelf=Shelf(book),
     )

@@ -45,7 +45,9 @@ function AskToRun({ table, state }) {
 
 function TakeOver({ table, state }) {
   const { name, silent } = state.screens.running;
-  return html`<p class="state-text">${silent ? `${name} was not heard for a minute.` : `${name} deals there now, and looks on once you take the table over.`}</p>
+  const handOver = state.table.hand_over;
+  const does = handOver ? `is handed to ${handOver.name}` : "deals there";
+  return html`<p class="state-text">${silent ? `${name} was not heard for a minute.` : `${name} ${does} now, and looks on once you take the table over.`}</p>
     <${Button} kind="main" busy=${table.late.value} onTap=${table.takeOver}>take the table over<//>
     <a class="button is-plain" href=${`/desk/${state.night.night}`}>the desk</a>`;
 }
