@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import permutations
 
+from games import stock
 from games.cards import SUIT_NAMES, UNSEEN, Card, list_in_words, pack, rank, suit
 from games.engine import (
     MOST_CHIPS,
-    STOCK,
     Action,
     Check,
     Dealing,
@@ -28,13 +28,15 @@ from games.engine import (
     Table,
     Whole,
 )
-from games.tricks import Ranks
+from games.tricks import Ranks, counted
+from games.zones import hand, played, won
 
 RANKS = Ranks("6789JQKTA")
 PACK = pack(RANKS.order)
-POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 ENOUGH = 31
 HAND = 3
+TRUMP = "trump"
+"""The zone of the card that is turned up for trumps."""
 
 KINDS = {"molodka": "three cards of one plain suit", "aces": "three aces", "bura": "three trumps"}
 """The special leads, from the lowest to the highest."""
@@ -86,21 +88,6 @@ def play(table: Table[Hand]) -> Script:
     return (yield from last_window(table))
 
 
-def hand(seat: int) -> str:
-    """The zone of a player's hand."""
-    return f"hand:{seat}"
-
-
-def played(seat: int) -> str:
-    """The zone of what a player has played to the trick that lies on the table."""
-    return f"played:{seat}"
-
-
-def won(seat: int) -> str:
-    """The zone of a player's won cards, which nobody may look at before they are counted."""
-    return f"won:{seat}"
-
-
 def trumps(table: Table[Hand]) -> str:
     """The suit of trumps, once the card for it is turned up."""
     return table.facts.trump or ""
@@ -115,9 +102,7 @@ def deal(table: Table[Hand]) -> Dealing:
         table.zone(played(seat), owner=seat)
         table.zone(won(seat), owner=seat, sight="none")
         table.deal(HAND, to=hand(seat))
-    table.zone("trump")
-    yield from table.turn_up(1, to="trump", which="the trump")
-    table.facts.trump = suit(table.cards("trump")[0])
+    table.facts.trump = yield from stock.turn_up_trumps(table, TRUMP)
     table.tell("bura.trump", suit=SUIT_NAMES[trumps(table)])
 
 
@@ -345,14 +330,11 @@ def draw(table: Table[Hand]) -> None:
     """
     winner = table.facts.leader
     wanted = HAND - len(table.cards(hand(winner)))
-    if table.facts.drawing and len(table.cards(STOCK)) + len(table.cards("trump")) < 2 * wanted:
+    if table.facts.drawing and stock.cards_left(table, TRUMP) < 2 * wanted:
         table.facts.drawing = False
         table.tell("bura.no-more-drawing")
-    if not table.facts.drawing:
-        return
-    for _ in range(wanted):
-        for seat in (winner, table.left_of(winner)):
-            table.deal(1, to=hand(seat), source=STOCK if table.cards(STOCK) else "trump")
+    if table.facts.drawing:
+        stock.draw_in_turn(table, TRUMP, winner, wanted)
 
 
 # The pot
@@ -361,7 +343,7 @@ def draw(table: Table[Hand]) -> None:
 def count(table: Table[Hand], seat: int) -> Ending:
     """Turn up and count the won cards of the player who has declared 31."""
     table.reveal(won(seat))
-    points = sum(POINTS.get(rank(card), 0) for card in table.cards(won(seat)))
+    points = counted(table.cards(won(seat)))
     pot = table.chips("pot")
     table.tell("bura.counts", seat=seat, points=points)
     if points >= ENOUGH:

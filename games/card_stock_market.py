@@ -29,6 +29,7 @@ from games.engine import (
     Value,
     Whole,
 )
+from games.zones import hand
 
 BANK = "bank"
 OPENING = "opening"
@@ -119,11 +120,6 @@ def lay_out(table: Table[Market]) -> None:
 def money(seat: int) -> str:
     """The place of a player's money in the game."""
     return f"money:{seat}"
-
-
-def hand(seat: int) -> str:
-    """The zone of a player's hand."""
-    return f"hand:{seat}"
 
 
 def certificates(seat: int) -> str:

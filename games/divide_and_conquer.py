@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from games.cards import Card, rank, suit
 from games.engine import Dealing, Ending, Game, OneOf, Option, Script, Setting, Table
 from games.scores import ANTE, SCORE_LINES, STAKE, Item, ScoredDeal, end_game, open_deal, score
+from games.zones import hand, played
 
 SPADES = ("2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", "Ts")
 DECKS = {10: (*SPADES, "Qs"), 14: (*SPADES, "2h", "4h", "5h", "6h", "8h")}
@@ -46,16 +47,6 @@ def play(table: Table[Play]) -> Script:
     change_hands(table)
     yield from play_hands(table)
     return scored(table)
-
-
-def hand(seat: int) -> str:
-    """The zone of a player's hand."""
-    return f"hand:{seat}"
-
-
-def played(seat: int) -> str:
-    """The zone of what a player has played of the present hand."""
-    return f"played:{seat}"
 
 
 def deal(table: Table[Play]) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from games.cards import Card, pack, rank
 from games.engine import JSON, Dealing, Ending, Game, Option, Script, Setting, Table, Whole
+from games.zones import hand
 
 PIPS = {"A": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10}
 PACK = pack("".join(PIPS))
@@ -49,13 +50,13 @@ def play(table: Table[Hand]) -> Script:
 
     table.shuffle(PACK)
     for seat in seats:
-        table.zone(f"hand:{seat}", owner=seat, sight="owner")
-        table.deal(2, to=f"hand:{seat}")
+        table.zone(hand(seat), owner=seat, sight="owner")
+        table.deal(2, to=hand(seat))
     yield from lap(table, 1)
     yield from lap(table, 2)
 
     for seat in seats:
-        yield from table.turn_over(f"hand:{seat}", which="hand", seat=seat)
+        yield from table.turn_over(hand(seat), which="hand", seat=seat)
         show(table, seat)
     counts = {seat: count(table, seat) for seat in seats}
     everyone_paid = True
@@ -90,10 +91,10 @@ def lap(table: Table[Hand], number: int) -> Dealing:
             Option(seat, "pass"),
             stage=f"lap {number}",
             seat=seat,
-            cards=len(table.cards(f"hand:{seat}")),
+            cards=len(table.cards(hand(seat))),
         )
         if action.do == "draw":
-            table.deal(1, to=f"hand:{seat}")
+            table.deal(1, to=hand(seat))
         else:
             table.facts.drawing.remove(seat)
 
@@ -108,12 +109,12 @@ def total(cards: Iterable[Card]) -> int:
 
 def count(table: Table[Hand], seat: int) -> int:
     """What a hand is worth: the last digit of its total."""
-    return total(table.cards(f"hand:{seat}")) % 10
+    return total(table.cards(hand(seat))) % 10
 
 
 def show(table: Table[Hand], seat: int) -> None:
     """Say what a hand that is turned up counts."""
-    cards, worth = table.cards(f"hand:{seat}"), count(table, seat)
+    cards, worth = table.cards(hand(seat)), count(table, seat)
     table.facts.counts[seat] = worth
     table.tell("kabu.counts", seat=seat, cards=list(cards), total=total(cards), count=worth)
 

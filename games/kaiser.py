@@ -47,11 +47,12 @@ from games.tricks import (
     Ranks,
     Taken,
     Tricks,
+    deal_anew,
     deal_hands,
-    hand,
     play_tricks,
     turn_up_tricks,
 )
+from games.zones import hand
 
 RANKS = Ranks("35789TJQKA")
 FIVE, THREE = "5h", "3s"
@@ -199,9 +200,7 @@ def misdeal(table: Table[Deal], seat: int) -> Dealing:
     )
     yield from table.turn_over(hand(seat), which="hand", seat=seat, why_not=why_not)
     table.tell("kaiser.misdeal", seat=seat, cards=list(table.cards(hand(seat))))
-    thrown_in = table.take_up(*map(hand, table.seats))
-    table.reveal(hand(seat), "owner")
-    deal_hands(table, thrown_in)
+    deal_anew(table)
 
 
 def name_trump(table: Table[Deal], seat: int) -> Dealing:

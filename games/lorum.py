@@ -27,6 +27,7 @@ from games.engine import (
 )
 from games.layouts import fitting, next_in_suit, runs
 from games.tricks import ANY_CARD, Duty, Ranks, follow, play_card, play_option
+from games.zones import hand, won
 
 RANKS = Ranks("789TJQKA")
 PACK = pack(RANKS.order)
@@ -92,16 +93,6 @@ def play(table: Table[Hand]) -> Script:
 
 
 # The deal, and a card played
-
-
-def hand(seat: int) -> str:
-    """The zone of a player's hand."""
-    return f"hand:{seat}"
-
-
-def won(seat: int) -> str:
-    """The zone of the tricks a player has won, face down."""
-    return f"won:{seat}"
 
 
 def first(table: Table[Hand]) -> int:

@@ -5,13 +5,12 @@ A round is one deal, worth one to three game points. Nobody may look back at the
 screen counts them before the deal is scored.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from dataclasses import dataclass, field
-from functools import partial
 
-from games.cards import SUIT_NAMES, SUITS, Card, in_words, list_in_words, pack, rank, suit
+from games import marriages, stock
+from games.cards import SUIT_NAMES, Card, pack
 from games.engine import (
-    STOCK,
     Action,
     Dealing,
     Ending,
@@ -24,6 +23,7 @@ from games.engine import (
     Table,
     Whole,
 )
+from games.marriages import Marriage
 from games.scores import (
     ANTE,
     SCORE_LINES,
@@ -42,38 +42,27 @@ from games.tricks import (
     ANY_CARD,
     TRICK,
     TRICK_LINES,
-    Duty,
     Ranks,
     Tricks,
+    beat_or_follow,
+    counted,
     gather,
-    hand,
+    leader,
     play_card,
     play_option,
+    take_trick,
     turn_up_tricks,
-    won,
 )
+from games.zones import hand, won
 
 RANKS = Ranks("JQKTA")
 PACK = pack(RANKS.order)
-VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 ENOUGH = 66
 HALF = 33
 """Who has as much is beaten by one game point only."""
-MARRIAGE, ROYAL_MARRIAGE = 20, 40
 LEAST_STOCK = 3
 """So many cards, the upcard counted, let the stock be closed or the upcard be exchanged."""
 UPCARD = "upcard"
-
-
-@dataclass
-class Marriage:
-    """King and queen of a suit that somebody has shown."""
-
-    seat: int
-    suit: str
-    points: int
-    counts: bool
-    """Whether its points count yet: its player must have taken a trick."""
 
 
 @dataclass
@@ -105,12 +94,11 @@ def play(table: Table[Deal]) -> Script:
     """One deal."""
     open_deal(table, Deal, better="high", goal=table.options["target"])
     yield from deal_cards(table)
-    while table.cards(hand(leader(table))):
+    while table.cards(hand(leader(table, table.facts.tricks))):
         action = yield from before_lead(table)
         if action.do == "declare":
             return declared(table, action.seat)
         yield from trick(table, action.card())
-        draw(table)
     return (yield from after_last_trick(table))
 
 
@@ -127,23 +115,10 @@ def deal_cards(table: Table[Deal]) -> Dealing:
         table.zone(hand(seat), owner=seat, sight="owner")
         table.zone(won(seat), owner=seat, sight="none")
         table.deal(3, to=hand(seat))
-    table.zone(UPCARD)
-    yield from table.turn_up(1, to=UPCARD, which="the upcard")
-    table.facts.trump = suit(table.cards(UPCARD)[0])
+    table.facts.trump = yield from stock.turn_up_trumps(table, UPCARD)
     table.tell("schnapsen.trump", suit=SUIT_NAMES[table.facts.trump])
     for seat in table.in_turn():
         table.deal(2, to=hand(seat))
-
-
-def leader(table: Table[Deal]) -> int:
-    """Who has the lead: whoever took the last trick, and first of all the non-dealer."""
-    takers = table.facts.tricks.takers
-    return takers[-1] if takers else table.in_turn()[0]
-
-
-def taken(table: Table[Deal], seat: int) -> int:
-    """How many tricks a player has taken."""
-    return table.facts.tricks.takers.count(seat)
 
 
 def stock_open(table: Table[Deal]) -> bool:
@@ -158,7 +133,8 @@ def before_lead(table: Table[Deal]) -> Generator[Prompt, Action, Action]:
     """What the player with the lead does before it, in any order. Returns the lead, or a
     declaration.
     """
-    deal, seat = table.facts, leader(table)
+    deal = table.facts
+    seat = leader(table, deal.tricks)
     while True:
         code = "schnapsen.lead-marriage" if deal.shown else "tricks.lead"
         stage = f"{code}, {len(deal.tricks.takers)} taken"
@@ -166,7 +142,7 @@ def before_lead(table: Table[Deal]) -> Generator[Prompt, Action, Action]:
         action = yield table.ask(code, *options, stage=stage, seat=seat, cards=list(deal.shown))
         gather(table, deal.tricks)
         if action.do == "exchange":
-            exchange(table, seat)
+            stock.exchange(table, seat, "J" + deal.trump, UPCARD)
         elif action.do == "close":
             close(table, seat)
         elif action.do == "marry":
@@ -176,129 +152,71 @@ def before_lead(table: Table[Deal]) -> Generator[Prompt, Action, Action]:
 
 
 def may_lead(table: Table[Deal], seat: int) -> list[Option]:
-    """Everything that the player with the lead may do. Over a real deck the options tell nothing of
-    the hand, and a check says whether the cards can be there.
-    """
-    deal, held, private = table.facts, table.cards(hand(seat)), table.virtual
+    """Everything that the player with the lead may do."""
+    deal = table.facts
     first = not deal.tricks.takers
-    one_of_them = Duty((frozenset(deal.shown),), reason="one of the marriage must be led")
-    duty = one_of_them if deal.shown else ANY_CARD
+    duty = marriages.lead_one_of(deal.shown)
     options = [play_option(table, seat, hand(seat), RANKS, duty)._replace(weight=20)]
     if deal.shown:
-        if table.options["marriage"] == "at once" and taken(table, seat):
+        if table.options["marriage"] == "at once" and deal.tricks.taken(seat):
             options.append(Option(seat, "declare"))
         return options
-    check = partial(proof_fault, table)
-    if stock_open(table) and len(table.cards(STOCK)) + 1 >= LEAST_STOCK:
+    if stock_open(table) and stock.cards_left(table, UPCARD) >= LEAST_STOCK:
         options.append(Option(seat, "close", weight=2))
-        jack = "J" + deal.trump
-        if not first and (jack in held if table.virtual else table.cards(UPCARD) != [jack]):
-            options.append(Option(seat, "exchange", check=check, private=private))
+        if not first:
+            options += stock.exchange_options(table, seat, "J" + deal.trump, UPCARD)
     if not first:
         options.append(Option(seat, "declare", weight=2))
-    if suits := [suit for suit in SUITS if not table.virtual or {*pair(suit)} <= {*held}]:
-        value = {"suit": OneOf(tuple(suits))}
-        options.append(Option(seat, "marry", value, check=check, private=private))
-    return options
-
-
-def pair(of: str) -> list[Card]:
-    """King and queen of a suit."""
-    return ["K" + of, "Q" + of]
-
-
-def proof_fault(table: Table[Deal], action: Action) -> str | None:
-    """Why the cards of an exchange or a marriage cannot come out of this hand: with a real deck the
-    engine knows what has been shown.
-    """
-    needed = pair(action.word("suit")) if action.do == "marry" else ["J" + table.facts.trump]
-    if table.may_hold(hand(action.seat), needed):
-        return None
-    return f"{table.players[action.seat]} cannot hold {list_in_words(needed)}."
-
-
-def exchange(table: Table[Deal], seat: int) -> None:
-    """The jack of trumps from the hand for the upcard."""
-    (upcard,), jack = table.cards(UPCARD), "J" + table.facts.trump
-    table.swap(hand(seat), jack, UPCARD, upcard)
-    table.tell("schnapsen.exchanges", seat=seat, take=upcard, give=jack)
+    return options + marriages.options(table, seat)
 
 
 def close(table: Table[Deal], seat: int) -> None:
-    """The upcard is turned face down on the stock, and nobody draws from then on."""
-    other = table.left_of(seat)
-    table.facts.closed = Closed(seat, taken(table, other), married(table, other))
-    table.reveal(UPCARD, "none")
-    table.tell("schnapsen.closes", seat=seat)
+    """Close the stock, and note what of the other player's goes by this moment."""
+    deal, other = table.facts, table.left_of(seat)
+    deal.closed = Closed(seat, deal.tricks.taken(other), marriages.points_of(deal.marriages, other))
+    stock.close(table, seat, UPCARD)
 
 
 def marry(table: Table[Deal], seat: int, of: str) -> None:
     """Show king and queen of a suit. The points count at once only where the option says so, and
     its player has taken a trick.
     """
-    points = ROYAL_MARRIAGE if of == table.facts.trump else MARRIAGE
-    counts = table.options["marriage"] == "at once" and taken(table, seat) > 0
-    table.facts.marriages.append(Marriage(seat, of, points, counts))
-    table.facts.shown = pair(of)
-    table.show(hand(seat), pair(of))
-    table.tell("schnapsen.marries", seat=seat, suit=SUIT_NAMES[of], points=points)
+    deal = table.facts
+    counts = table.options["marriage"] == "at once" and deal.tricks.taken(seat) > 0
+    marriage = Marriage(seat, of, marriages.ROYAL if of == deal.trump else marriages.PLAIN, counts)
+    deal.marriages.append(marriage)
+    deal.shown = marriages.show(table, marriage)
 
 
 # The trick
 
 
 def trick(table: Table[Deal], led: Card) -> Dealing:
-    """A card led, and a card that answers it. Whoever takes the trick has the lead, and their
-    marriages count from now on. It lies open until the next action.
+    """A card led, and a card that answers it: any, while there is a stock to draw from. Whoever
+    takes the trick draws first and has the lead. It lies open until the next action.
     """
-    deal, seat = table.facts, leader(table)
+    deal = table.facts
+    seat = leader(table, deal.tricks)
     other = table.left_of(seat)
     deal.tricks.order, deal.shown = [seat, other], []
     play_card(table, seat, led, hand(seat), TRICK)
-    duty = duty_to_answer(table, led)
+    duty = ANY_CARD if stock_open(table) else beat_or_follow(led, RANKS, deal.trump)
     option = play_option(table, other, hand(other), RANKS, duty)
     stage = f"{len(deal.tricks.takers)} taken"
     action = yield table.ask("schnapsen.answer", option, stage=stage, seat=other, card=led)
     play_card(table, other, action.card(), hand(other), TRICK, duty)
 
-    taker = deal.tricks.order[RANKS.taker(table.cards(TRICK), deal.trump)]
-    deal.tricks.takers.append(taker)
-    for marriage in deal.marriages:
-        marriage.counts = marriage.counts or marriage.seat == taker
-    table.tell("tricks.takes", seat=taker)
-
-
-def duty_to_answer(table: Table[Deal], led: Card) -> Duty:
-    """Any card answers while there is a stock to draw from. After that: a higher card of the suit
-    led, else another card of it, else a trump.
-    """
+    taker = take_trick(table, deal.tricks, RANKS, deal.trump)
+    marriages.count_from_now(deal.marriages, taker)
     if stock_open(table):
-        return ANY_CARD
-    of_suit = frozenset(card for card in PACK if suit(card) == suit(led))
-    higher = frozenset(card for card in of_suit if RANKS.beats(card, led))
-    trumps = frozenset(card for card in PACK if suit(card) == table.facts.trump)
-    reason = f"{in_words(led)} was led; beat it in its suit, else follow suit, else play a trump"
-    return Duty((higher, of_suit, trumps), reason=reason)
-
-
-def draw(table: Table[Deal]) -> None:
-    """Each draws a card, the taker first; of the last two the other player gets the upcard."""
-    if not stock_open(table):
-        return
-    taker = leader(table)
-    other = table.left_of(taker)
-    table.deal(1, to=hand(taker))
-    if table.cards(STOCK):
-        table.deal(1, to=hand(other))
-    else:
-        table.move(UPCARD, hand(other), list(table.cards(UPCARD)))
+        stock.draw_in_turn(table, UPCARD, first=taker)
 
 
 def after_last_trick(table: Table[Deal]) -> Script:
     """The hands are empty: the taker of the last trick may declare, unless the other player has
     closed, and failed.
     """
-    closed, seat = table.facts.closed, leader(table)
+    closed, seat = table.facts.closed, leader(table, table.facts.tricks)
     if closed is None or closed.seat == seat:
         options = [Option(seat, "declare"), Option(seat, "pass")]
         action = yield table.ask("schnapsen.last", *options, seat=seat)
@@ -316,23 +234,9 @@ def after_last_trick(table: Table[Deal]) -> Script:
 # Counting
 
 
-def married(table: Table[Deal], seat: int) -> int:
-    """The points of a player's marriages that count by now."""
-    return sum(
-        marriage.points
-        for marriage in table.facts.marriages
-        if marriage.seat == seat and marriage.counts
-    )
-
-
-def value(cards: Sequence[Card]) -> int:
-    """What cards count in tricks."""
-    return sum(VALUES[rank(card)] for card in cards)
-
-
 def count(table: Table[Deal], seat: int) -> int:
     """What a player has by now: the cards taken, and the marriages that count."""
-    return value(table.cards(won(seat))) + married(table, seat)
+    return counted(table.cards(won(seat))) + marriages.points_of(table.facts.marriages, seat)
 
 
 def standing(table: Table[Deal], seat: int) -> tuple[int, int]:
@@ -341,8 +245,8 @@ def standing(table: Table[Deal], seat: int) -> tuple[int, int]:
     """
     closed = table.facts.closed
     if closed is None or closed.seat == seat:
-        return taken(table, seat), count(table, seat)
-    return closed.tricks, value(table.cards(won(seat))[: 2 * closed.tricks]) + closed.marriages
+        return table.facts.tricks.taken(seat), count(table, seat)
+    return closed.tricks, counted(table.cards(won(seat))[: 2 * closed.tricks]) + closed.marriages
 
 
 def penalty(table: Table[Deal], seat: int) -> int:
@@ -367,10 +271,13 @@ def scored(table: Table[Deal], seat: int, points: int, what: str) -> Ending:
     """Turn up the tricks and score the deal; the game is over once somebody has the target."""
     deal = table.facts
     for trick in turn_up_tricks(table, deal.tricks):
-        deal.sheet.tricks.append(TrickHeld(trick.seat, trick.cards, value(trick.cards)))
+        deal.sheet.tricks.append(TrickHeld(trick.seat, trick.cards, counted(trick.cards)))
     for each in table.seats:
-        cards = value(table.cards(won(each)))
-        for item, amount in (("cards", cards), ("marriages", married(table, each))):
+        cards = counted(table.cards(won(each)))
+        for item, amount in (
+            ("cards", cards),
+            ("marriages", marriages.points_of(deal.marriages, each)),
+        ):
             deal.sheet.taken.append(Item(str(each), item, amount))
         table.tell("schnapsen.counts", seat=each, points=count(table, each))
     score(table, [Item(str(seat), what, points)])
@@ -405,14 +312,13 @@ GAME = Game(
     carry_is_whole=True,
     carried_places=carried_pot,
     lines=TRICK_LINES
+    | stock.LINES
+    | marriages.LINES
     | SCORE_LINES
     | {
         "schnapsen.trump": "Trumps are {suit}.",
         "schnapsen.lead-marriage": "{player} leads one of {cards}.",
         "schnapsen.answer": "{player} answers the {card}.",
-        "schnapsen.exchanges": "{player} takes the {take} and puts the {give} in its place.",
-        "schnapsen.closes": "{player} closes the stock. Nobody draws any more.",
-        "schnapsen.marries": "{player} shows king and queen of {suit}: {points}.",
         "schnapsen.last": "The hands are out. {player}: declare 66, or pass.",
         "schnapsen.declares": "{player} declares 66 and has {points}.",
         "schnapsen.closer-failed": "{player} has closed and failed.",

@@ -4,10 +4,11 @@ and the last one in wins (rules page ``stop-the-bus.md``).
 A round is one deal. A token lost costs chips, which the winner of the game takes.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from games.cards import PACK, RANK_NAMES, RANKS, Card, rank, suit
+from games.brag import RANKINGS, called, strength
+from games.cards import PACK
 from games.engine import (
     ALSO_IN_RESULT,
     JSON,
@@ -36,6 +37,7 @@ from games.scores import (
     share_pot,
     write_down,
 )
+from games.zones import hand
 
 MOST_SEATS = 6
 MOST_TOKENS = 20
@@ -106,6 +108,8 @@ def begin(table: Table[Deal]) -> Deal:
     tokens = {seat: carried.get(seat, 0) for seat in table.seats}
     before = table.carry["deals"] or 0
     if not any(tokens.values()):
+        if carried:
+            table.tell("scores.broken-up")
         full: int = table.options["tokens"]
         tokens, before = dict.fromkeys(table.seats, full), 0
     playing = table.in_turn(seat for seat in table.seats if tokens[seat])
@@ -130,11 +134,6 @@ def tokens_by_name(table: Table[Deal]) -> dict[str, int]:
 
 
 # A turn
-
-
-def hand(seat: int) -> str:
-    """The zone of a player's hand."""
-    return f"hand:{seat}"
 
 
 def deal_cards(table: Table[Deal]) -> Dealing:
@@ -182,50 +181,6 @@ def exchange(table: Table[Deal], seat: int, action: Action) -> Dealing:
 
 
 # The worst hand
-
-KINDS = ("high card", "pair", "flush", "run", "running flush", "prial")
-"""The kinds of hand, worst first."""
-ACE_TWO_THREE = [12, 1, 0]
-"""The heights of the run that the ace begins."""
-BEST = 13
-"""Higher than an ace."""
-
-
-def strength(cards: Sequence[Card], ranking: str) -> tuple[int, ...]:
-    """How good a hand is: its kind, then what tells it from others of the kind. More is better."""
-    heights = sorted((RANKS.index(rank(card)) for card in cards), reverse=True)
-    high, middle, low = heights
-    one_suit = len({suit(card) for card in cards}) == 1
-    run = run_height(heights, ranking)
-    if high == low:
-        threes = ranking == "brag" and high == RANKS.index("3")
-        return KINDS.index("prial"), BEST if threes else high
-    if run is not None:
-        return KINDS.index("running flush" if one_suit else "run"), run
-    if one_suit:
-        return KINDS.index("flush"), *heights
-    if middle in (high, low):
-        return KINDS.index("pair"), middle, low if middle == high else high
-    return KINDS.index("high card"), *heights
-
-
-def run_height(heights: Sequence[int], ranking: str) -> int | None:
-    """How high a run is; None where these are no run. The ace begins one that is the best of all,
-    or by ``plain`` the lowest.
-    """
-    high, middle, low = heights
-    if heights == ACE_TWO_THREE:
-        return BEST if ranking == "brag" else 1
-    return high if (high - middle, middle - low) == (1, 1) else None
-
-
-def called(cards: Sequence[Card], ranking: str) -> str:
-    """What a hand is called: ``pair of kings``, ``running flush``."""
-    kind, height, *_ = strength(cards, ranking)
-    if KINDS[kind] != "pair":
-        return KINDS[kind]
-    name = RANK_NAMES[RANKS[height]]
-    return f"pair of {name}{'es' if name == 'six' else 's'}"
 
 
 def lose_tokens(table: Table[Deal]) -> None:
@@ -278,13 +233,10 @@ GAME = Game(
         Setting("must_swap", OneOf((False, True)), False, "Whether every turn changes something."),
         Setting(
             "ranking",
-            OneOf(("brag", "plain")),
+            OneOf(tuple(RANKINGS)),
             "brag",
             "Which hands are the best of their kind.",
-            {
-                "brag": "three threes, and ace, two, three",
-                "plain": "three aces, and ace, king, queen",
-            },
+            RANKINGS,
         ),
     ),
     carry=carry_keys(MOST_SEATS, "tokens", Whole(0, MOST_TOKENS)),

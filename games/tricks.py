@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from games.cards import SUIT_NAMES, UNSEEN, Card, pack, rank, suit
+from games.cards import SUIT_NAMES, UNSEEN, Card, in_words, pack, rank, suit
 from games.engine import Dealing, Option, ShownCard, Table
+from games.zones import hand, won
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,17 @@ def follow(led: Card, ranks: Ranks) -> Duty:
     return Duty((same_suit,), reason=f"{SUIT_NAMES[suit(led)]} were led")
 
 
+def beat_or_follow(led: Card, ranks: Ranks, trump: str) -> Duty:
+    """The duty to answer with a higher card of the suit led, else with another of it, else with a
+    trump.
+    """
+    of_suit = frozenset(letter + suit(led) for letter in ranks.order)
+    higher = frozenset(card for card in of_suit if ranks.beats(card, led))
+    trumps = frozenset(letter + trump for letter in ranks.order)
+    reason = f"{in_words(led)} was led; beat it in its suit, else follow suit, else play a trump"
+    return Duty((higher, of_suit, trumps), reason=reason)
+
+
 def play_option(
     table: Table[Any],
     seat: int,
@@ -119,6 +131,16 @@ def play_card(
         table.doubt(seat, duty.fault, hand, better, [card])
 
 
+# What cards count
+
+COUNTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+
+
+def counted(cards: Iterable[Card]) -> int:
+    """What taken cards count where an ace is 11 and a ten 10: 120 in the pack."""
+    return sum(COUNTS.get(rank(card), 0) for card in cards)
+
+
 # A deal of tricks, all of which are played
 
 TRICK = "trick"
@@ -141,6 +163,10 @@ class Tricks:
     takers: list[int] = field(default_factory=list)
     """Who took each trick that is complete, in order."""
 
+    def taken(self, seat: int) -> int:
+        """How many tricks a player has taken."""
+        return self.takers.count(seat)
+
 
 @dataclass(frozen=True)
 class Taken:
@@ -150,14 +176,13 @@ class Taken:
     cards: list[Card]
 
 
-def hand(seat: int) -> str:
-    """The zone of a player's hand."""
-    return f"hand:{seat}"
-
-
-def won(seat: int) -> str:
-    """The zone of the tricks a player has taken, face down."""
-    return f"won:{seat}"
+def deal_anew(table: Table[Any]) -> None:
+    """All hands are thrown in, seen or not, and dealt anew."""
+    hands = [hand(seat) for seat in table.seats]
+    thrown_in = table.take_up(*hands)
+    for name in hands:
+        table.reveal(name, "owner")
+    deal_hands(table, thrown_in)
 
 
 def deal_hands(table: Table[Any], deck: Sequence[Card]) -> None:
@@ -197,9 +222,22 @@ def play_tricks(
                 led = SUIT_NAMES[suit(table.cards(TRICK)[0])]
                 action = yield table.ask("tricks.follow", option, stage=stage, seat=seat, suit=led)
             play_card(table, seat, action.card(), hand(seat), TRICK, duty)
-        leader = order[ranks.taker(table.cards(TRICK), trump)]
-        tricks.takers.append(leader)
-        table.tell("tricks.takes", seat=leader)
+        leader = take_trick(table, tricks, ranks, trump)
+
+
+def take_trick(table: Table[Any], tricks: Tricks, ranks: Ranks, trump: str | None = None) -> int:
+    """The trick that lies open is complete. Returns its taker, who leads to the next one."""
+    taker = tricks.order[ranks.taker(table.cards(TRICK), trump)]
+    tricks.takers.append(taker)
+    table.tell("tricks.takes", seat=taker)
+    return taker
+
+
+def leader(table: Table[Any], tricks: Tricks) -> int:
+    """Who has the lead: whoever took the last trick, and first of all the player on the deal's
+    left.
+    """
+    return tricks.takers[-1] if tricks.takers else table.in_turn()[0]
 
 
 def gather(table: Table[Any], tricks: Tricks) -> None:

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from games.brag import called, strength
 from games.engine import Action, NotARound, Round, record, result, view
-from games.stop_the_bus import GAME, called, strength
+from games.stop_the_bus import GAME
 from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, seen, sit, told
 
 RACKS = {1: 50, 2: 50, 3: 50}
@@ -199,6 +200,7 @@ def test_where_nobody_is_in_a_new_game_begins_for_the_old_pot() -> None:
     assert (dealt.table.dealer, facts(dealt)["deal"]) == (2, 1)
     assert result(dealt)["tokens"] == {"2": 2, "5": 2}
     assert dealt.table.chips("pot") == 6
+    assert told(dealt) == ["Others sit here now: the old game is broken up, a new one begins."]
     assert sit(GAME, {2: 5, 5: 5}, carry=before, dealer=5, seed=bytes(32)).table.dealer == 5
 
 
