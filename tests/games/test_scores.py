@@ -1,21 +1,40 @@
 """Scored games: the worked examples of the rules page, and what the vocabulary says of a carry."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from games.engine import Ending, Game, Round, Script, Table, Whole
 from games.scores import (
+    ANTE,
+    SCORE_LINES,
+    SIDES,
+    STAKE,
+    Better,
     BySeat,
+    BySide,
+    Item,
+    ScoredDeal,
+    TrickHeld,
     antes,
     break_up,
+    carried_pot,
+    carry_keys,
+    deal_by_scores,
+    end_game,
+    for_points,
+    next_deal,
+    open_deal,
     parts,
     pay_stakes,
     pay_stakes_of_partners,
+    score,
     share_pot,
+    sheet_of,
     winners,
 )
-from tests.games.at_the_table import paid, racks, sit
+from tests.games.at_the_table import facts, paid, racks, sit, told
 
 
 def settled(settle: Any, chips: dict[int, int], dealer: int | None = None, ante: int = 0) -> Round:
@@ -153,3 +172,236 @@ def test_a_number_by_seat_names_two_seats_or_more_and_says_what_is_wrong(wrong: 
     by_seat = BySeat(4, Whole(0))
     assert by_seat.fault({"1": 0, "4": 10}) is None
     assert by_seat.fault(wrong)
+
+
+# A deal and its game
+
+
+def deal_of(
+    items: Sequence[Item],
+    better: Better = "high",
+    over: bool = False,
+    won: Sequence[int] | None = None,
+    sides: Sequence[str] = (),
+) -> Game:
+    """A game whose deal is scored with these items as soon as it begins."""
+
+    def play(table: Table[Any]) -> Script:
+        deal = open_deal(table, ScoredDeal, better, 20, sides)
+        deal.sheet.tricks.append(TrickHeld(3, ["Ah", "Td"], 2))
+        deal.sheet.taken.append(Item(items[0].name, "tricks", 4))
+        score(table, items)
+        yield from ()
+        return end_game(table, won) if over else next_deal(table)
+
+    return Game(
+        "scored",
+        "Scored",
+        "1",
+        2,
+        6,
+        play,
+        SCORE_LINES,
+        settings=(ANTE, STAKE),
+        carry=carry_keys(6, "scores", Whole(-1000), sides=bool(sides)),
+        carry_is_whole=True,
+        carried_places=carried_pot,
+        dealer_of=deal_by_scores,
+    )
+
+
+ITEMS = [Item("1", "tricks", 3), Item("1", "last trick", 2), Item("3", "heart led", -1)]
+THREE = {1: 50, 2: 50, 3: 50}
+
+
+def carried(deals: int = 4, pot: int = 12, **scores: int) -> dict[str, Any]:
+    named = {name.removeprefix("seat"): score for name, score in scores.items()}
+    return {"dealer": 2, "deals": deals, "scores": named, "pot": pot}
+
+
+def test_at_the_first_deal_of_a_game_all_ante_and_begin_with_nothing() -> None:
+    played = sit(deal_of(ITEMS), THREE, dealer=2, options={"ante": 4}, seed=bytes(32))
+    assert paid(played) == [("seat:3", "pot", 4), ("seat:1", "pot", 4), ("seat:2", "pot", 4)]
+    assert played.carry == {
+        "dealer": 3,
+        "deals": 1,
+        "scores": {"1": 5, "2": 0, "3": -1},
+        "pot": 12,
+    }
+
+
+def test_a_game_goes_on_with_its_scores_and_its_pot() -> None:
+    carry = carried(seat1=3, seat2=9, seat3=7)
+    played = sit(deal_of(ITEMS), THREE, carry=carry, options={"ante": 4}, seed=bytes(32))
+    assert paid(played) == []
+    assert played.carry == {
+        "dealer": 3,
+        "deals": 5,
+        "scores": {"1": 8, "2": 9, "3": 6},
+        "pot": 12,
+    }
+    sheet = facts(played)["sheet"]
+    assert (sheet["better"], sheet["goal"]) == ("high", 20)
+    assert sheet["before"] == {"1": 3, "2": 9, "3": 7}
+    assert sheet["after"] == {"1": 8, "2": 9, "3": 6}
+    assert sheet["items"] == [
+        {"name": "1", "what": "tricks", "points": 3},
+        {"name": "1", "what": "last trick", "points": 2},
+        {"name": "3", "what": "heart led", "points": -1},
+    ]
+
+
+def test_what_a_deal_brought_is_told_and_its_sheet_is_read_aloud() -> None:
+    carry = carried(seat1=3, seat2=9, seat3=7)
+    played = sit(deal_of(ITEMS), THREE, carry=carry, seed=bytes(32))
+    assert told(played) == [
+        "Player 1: 5 (tricks, last trick), 8 in all.",
+        "Player 3: -1 (heart led), 6 in all.",
+        "Deal 5 is scored.",
+    ]
+    (_, _, sheet) = [event for step in played.steps for event in step.events]
+    assert sheet.args == {
+        "deal": 5,
+        "tricks": [{"trick": 1, "taken by": "Player 3", "points": 2, "cards": "A♥ 10♦"}],
+        "taken": [{"who": "Player 1", "took": "tricks", "points": 4}],
+        "items": [
+            {"who": "Player 1", "for": "tricks", "points": 3},
+            {"who": "Player 1", "for": "last trick", "points": 2},
+            {"who": "Player 3", "for": "heart led", "points": -1},
+        ],
+        "scores": [
+            {"who": "Player 1", "before": 3, "after": 8},
+            {"who": "Player 2", "before": 9, "after": 9},
+            {"who": "Player 3", "before": 7, "after": 6},
+        ],
+    }
+    scored = sheet_of(played)
+    assert scored is not None
+    assert (scored[0], scored[1].after) == (5, {"1": 8, "2": 9, "3": 6})
+
+
+def test_a_game_of_others_is_broken_up_before_the_new_one_begins() -> None:
+    carry = carried(seat1=3, seat2=9, seat5=7)
+    played = sit(deal_of(ITEMS), THREE, dealer=1, carry=carry, options={"ante": 2}, seed=bytes(32))
+    # Of the 12 in the old pot seats 1 and 2 get 6 each; then all three ante.
+    assert paid(played) == [
+        ("pot", "seat:1", 6),
+        ("pot", "seat:2", 6),
+        ("seat:2", "pot", 2),
+        ("seat:3", "pot", 2),
+        ("seat:1", "pot", 2),
+    ]
+    assert told(played)[0] == "Others sit here now: the old game is broken up, a new one begins."
+    assert played.carry == {
+        "dealer": 2,
+        "deals": 1,
+        "scores": {"1": 5, "2": 0, "3": -1},
+        "pot": 6,
+    }
+
+
+@pytest.mark.parametrize(
+    ("better", "winner", "stakes"),
+    [
+        # 8, 9 and 6: seat 3 owes 2 and 3, seat 1 owes 1, each doubled.
+        ("high", 2, [(3, 1, 4), (3, 2, 6), (1, 2, 2)]),
+        ("low", 3, [(1, 3, 4), (2, 3, 6), (2, 1, 2)]),
+    ],
+)
+def test_the_best_score_wins_the_pot_and_is_paid_the_stakes(
+    better: Better, winner: int, stakes: list[tuple[int, int, int]]
+) -> None:
+    carry = carried(seat1=3, seat2=9, seat3=7)
+    game = deal_of(ITEMS, better, over=True)
+    played = sit(game, THREE, carry=carry, options={"stake": 2}, seed=bytes(32))
+    assert paid(played)[0] == ("pot", f"seat:{winner}", 12)
+    assert paid(played)[1:] == [
+        (f"seat:{loser}", f"seat:{better_one}", chips) for loser, better_one, chips in stakes
+    ]
+    assert played.carry == {
+        "finished": True,
+        "winners": [winner],
+        "deals": 5,
+        "scores": {"1": 8, "2": 9, "3": 6},
+    }
+    total = {2: 9, 3: 6}[winner]
+    assert told(played)[-1] == f"Player {winner} wins the game with {total}."
+
+
+def test_a_game_may_say_who_has_won_it() -> None:
+    carry = carried(seat1=3, seat2=9, seat3=7)
+    game = deal_of(ITEMS, over=True, won=[3, 1])
+    played = sit(game, THREE, carry=carry, seed=bytes(32))
+    assert paid(played) == [("pot", "seat:3", 6), ("pot", "seat:1", 6)]
+    assert played.carry is not None
+    assert played.carry["winners"] == [1, 3]
+
+
+def test_partners_are_scored_win_and_pay_together() -> None:
+    four = dict.fromkeys((1, 2, 3, 4), 50)
+    items = [Item("1+3", "7 made", 10), Item("2+4", "tricks", -4)]
+    carry = carried(**{"1+3": 12, "2+4": 9})
+    played = sit(
+        deal_of(items, over=True, sides=SIDES),
+        four,
+        carry=carry,
+        options={"stake": 1},
+        seed=bytes(32),
+    )
+    # 22 to 5: 17 from each loser to the winner on its left; the pot of 12 in halves.
+    assert paid(played) == [
+        ("pot", "seat:3", 6),
+        ("pot", "seat:1", 6),
+        ("seat:4", "seat:1", 17),
+        ("seat:2", "seat:3", 17),
+    ]
+    assert told(played) == [
+        "Player 1 and Player 3: 10 (7 made), 22 in all.",
+        "Player 2 and Player 4: -4 (tricks), 5 in all.",
+        "Deal 5 is scored.",
+        "Player 3 wins the game with 22.",
+        "Player 1 wins the game with 22.",
+    ]
+    assert played.carry == {
+        "finished": True,
+        "winners": [1, 3],
+        "deals": 5,
+        "scores": {"1+3": 22, "2+4": 5},
+    }
+    sheet = played.steps[-1].events[2]
+    assert sheet.args["taken"] == [{"who": "Player 1 and Player 3", "took": "tricks", "points": 4}]
+
+
+def test_a_game_is_for_points_alone_where_nothing_is_anted_or_staked() -> None:
+    game = deal_of(ITEMS)
+    assert for_points(game, {})
+    assert for_points(game, {"ante": 0, "stake": 0})
+    assert not for_points(game, {"ante": 1})
+    assert not for_points(game, {"stake": 1})
+    assert not for_points(Game("plain", "Plain", "1", 2, 6, game.play, {}), {})
+
+
+NO_SIDES = "must be an object that gives the sides 1+3 and 2+4 a number"
+
+
+@pytest.mark.parametrize(
+    ("value", "wrong", "said"),
+    [
+        (BySeat(4, Whole(0)), {"1": 1, "2": -1}, "is wrong for seat 2: it must be a whole number"),
+        (
+            BySeat(4, Whole(0)),
+            [1, 2],
+            "must be an object that gives two or more seats, 1 to 4, a number",
+        ),
+        (BySide(Whole(0)), {"1+3": 1, "2+4": -1}, "is wrong for the side 2+4: it must be a whole"),
+        (BySide(Whole(0)), {"1+3": 1}, NO_SIDES),
+        (BySide(Whole(0)), {"1+3": 1, "2+4": 1, "1+2": 1}, NO_SIDES),
+        (BySide(Whole(0)), [1, 2], NO_SIDES),
+        (BySide(Whole(0)), {"1+3": 1, "2+4": 1}, None),
+    ],
+)
+def test_a_carried_score_that_is_wrong_is_said_with_whose_it_is(
+    value: BySeat | BySide, wrong: Any, said: str | None
+) -> None:
+    fault = value.fault(wrong)
+    assert fault == said if said is None or fault is None else fault.startswith(said)

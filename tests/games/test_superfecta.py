@@ -351,6 +351,42 @@ def test_what_is_left_over_is_told_and_never_silent() -> None:
     assert "WIN: 1 left over, carried." in told(meeting)
 
 
+def test_the_race_and_its_payments_are_told_in_order_and_every_transfer_says_why() -> None:
+    carry = {"race": 2, "pools": {"WIN": 0, "EXA": 3, "SFC": 0}}
+    meeting = act(
+        race("DCSH", carry=carry, options={"races": 3}),
+        ticket(1, "3 WIN D"),
+        ticket(2, "2 WIN D"),
+        ticket(2, "4 WIN S"),
+        cancel(2, 3),
+        OFF,
+        RUN,
+    )
+    # Five among two heads: 2 each. One left, and three carried, among two seats: 2 each.
+    assert told(meeting) == [
+        "They are off.",
+        "D is home, number 1.",
+        "C is home, number 2.",
+        "S is home, number 3.",
+        "The finish: D/C/S/H.",
+        "WIN D: Player 1 gets 2 (5 ÷ 2).",
+        "WIN D: Player 2 gets 2 (5 ÷ 2).",
+        "WIN: 1 left over, carried.",
+        "EXA: nobody had D/C; 3 carried.",
+        "SFC: nobody had D/C/S/H; 0 carried.",
+        "The meeting is over: the 4 left in the pools go round the table.",
+    ]
+    assert [transfer.why for transfer in meeting.transfers] == [
+        "ticket 1",
+        "ticket 2",
+        "ticket 3",
+        "ticket 3 cancelled",
+        "WIN pays 5 ÷ 2",
+        "WIN pays 5 ÷ 2",
+        *["end of the meeting"] * 3,
+    ]
+
+
 # The last race
 
 
@@ -423,6 +459,12 @@ def test_an_option_out_of_range_is_no_race(options: dict[str, object]) -> None:
 def test_two_to_twenty_four_seats(seats: dict[int, int]) -> None:
     with pytest.raises(NotARound):
         race(racks=seats)
+
+
+def test_an_option_that_is_wrong_says_what_would_be_right() -> None:
+    with pytest.raises(NotARound) as caught:
+        race(options={"minimum_bet": {"WIN": 1, "EXA": 1}})
+    assert "or one for each pool" in str(caught.value)
 
 
 # The tote board

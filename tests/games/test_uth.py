@@ -168,6 +168,32 @@ def test_a_bet_of_nothing_is_none() -> None:
     assert refused(sit(GAME, {1: 30}, seed=bytes(32)), bet(1, 0, trips=0)).code == "not-allowed"
 
 
+def test_chips_that_go_back_or_are_folded_say_which_bet_they_were() -> None:
+    hand = dealt([bet(1, 4, trips=2), bet(1, 10, trips=5)], BOARD, {1: "4c 5d"}, TWO_PAIR)
+    act(hand, check(1), check(1), fold(1))
+    assert [transfer.why for transfer in hand.transfers] == [
+        *("ante", "blind", "trips"),
+        *("ante back", "blind back", "trips back"),
+        *("ante", "blind", "trips"),
+        *("ante folded", "blind folded", "trips folded"),
+    ]
+
+
+def test_a_bet_that_is_refused_says_what_it_must_be() -> None:
+    hand = sit(GAME, {1: 44}, options={"minimum_bet": 5}, seed=bytes(32))
+    assert refused(hand, bet(1, 0)).message == "A bet has an ante, Trips, or both."
+    for low in (bet(1, 4), bet(1, 5, trips=4)):
+        assert refused(hand, low).message == "The ante and Trips are each 5 or more."
+    # Thrice 13 and 6 are one more than 44, of which some may be on the circles already.
+    said = (
+        "Ante 13 with as much on the Blind, Trips 6, and one more ante for the Play bet come to "
+        "45; Player 1 has 44."
+    )
+    assert refused(hand, bet(1, 13, trips=6)).message == said
+    assert refused(act(hand, bet(1, 5)), bet(1, 13, trips=6)).message == said
+    act(hand, bet(1, 13, trips=5))
+
+
 def test_the_bounds_hold_for_the_ante_and_separately_for_trips() -> None:
     bounds = {"minimum_bet": 5, "maximum_bet": 10}
     for wrong in (

@@ -141,6 +141,11 @@ class Workbook:
         """What is in a cell, or what its formula comes to."""
         return self.model.get_cell_value(self.sheets.index(sheet), row, column)
 
+    def is_bold(self, sheet: str, row: int, column: int) -> bool:
+        """Whether a cell is written in bold type."""
+        style = self.model.get_cell_style(self.sheets.index(sheet), row, column)
+        return bool(style["font"].get("b"))
+
     def formulas(self) -> dict[tuple[str, int, int], str]:
         """Every formula, and where it is."""
         return {

@@ -4,6 +4,8 @@ import csv
 import io
 import json
 import zipfile
+from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
@@ -12,9 +14,12 @@ import pytest
 
 import ledger.export.xlsx as xlsx
 from ledger.book import Book
-from ledger.export import csv_files
+from ledger.export import blocks, csv_files
 from ledger.export.reading import Source, reading
 from ledger.export.report import report
+from ledger.export.scores import ScoreLine
+from ledger.export.sheets import Sheet
+from ledger.export.sheets import Workbook as NewWorkbook
 from ledger.export.words import minute
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.nights import NightClosed, NightReopened
@@ -290,6 +295,15 @@ def test_the_first_sheet_says_who_is_up_who_pays_and_that_it_adds_up(
     ]
 
 
+def test_the_name_of_the_night_heads_every_sheet_in_bold_type(busy: Source, tmp_path: Path) -> None:
+    sheets_of([busy], tmp_path)
+    book = Workbook(tmp_path / "nights.xlsx")
+    for sheet in set(book.sheets) - {"Transfers"}:
+        assert str(book.value(sheet, 1, 1)).startswith("Friday night"), sheet
+        assert book.is_bold(sheet, 1, 1), sheet
+        assert not book.is_bold(sheet, 3, 1), sheet
+
+
 def test_several_nights_are_looked_over_with_what_the_house_made_of_each(
     busy: Source, tmp_path: Path
 ) -> None:
@@ -375,6 +389,55 @@ def test_rounds_have_a_column_for_everybody_who_played(
     ]
 
 
+def of_one_sheet(folder: Path, write: Callable[[Sheet], object]) -> Workbook:
+    """A workbook with one sheet, on which this is written."""
+    path = folder / "sheet.xlsx"
+    with path.open("wb") as file:
+        book = NewWorkbook(file)
+        write(book.sheet("Sheet", ()))
+        book.close(datetime(2026, 11, 21, tzinfo=TOKYO))
+    return Workbook(path)
+
+
+def test_a_tray_that_holds_what_did_not_come_does_not_agree(busy: Source, tmp_path: Path) -> None:
+    found = report(busy)
+    corner = found.tables[1]
+    corner.sum = replace(corner.sum, closing=538)  # 500 + 40 - 15 + 10 + 2 = 537
+    book = of_one_sheet(tmp_path, lambda sheet: blocks.tables(sheet, found))
+    for _ in ("as it is written", "as a spreadsheet reckons it"):
+        rows = book.rows("Sheet")
+        assert rows[1][12:] == [537, 538, "NO"]
+        assert rows[2][12:] == [97, 97, "yes"]
+        book.model.evaluate()
+
+
+def test_scores_have_a_line_for_what_a_deal_brought_a_player_or_two(tmp_path: Path) -> None:
+    lines = [
+        ScoreLine(
+            table=2,
+            round=7,
+            game="Kaiser",
+            deal=3,
+            players="Ana and Cy",
+            taken="tricks 5, 5♥ 5",
+            why="7 made 10",
+            before=12,
+            scored=10,
+            after=22,
+        ),
+        ScoreLine(4, 9, "Stop the Bus", 1, "Ben", "", "lowest hand -1", 3, -1, 2),
+    ]
+    book = of_one_sheet(tmp_path, lambda sheet: blocks.scores(sheet, lines))
+    assert book.rows("Sheet") == [
+        ["Table", "Round", "Game", "Deal", "Who", "Before", "Scored", "After", "Why", "Taken"],
+        [2, 7, "Kaiser", 3, "Ana and Cy", 12, 10, 22, "7 made 10", "tricks 5, 5♥ 5"],
+        [4, 9, "Stop the Bus", 1, "Ben", 3, -1, 2, "lowest hand -1", None],
+    ]
+    book.model.set_user_input(0, 2, 6, "13")
+    book.model.evaluate()
+    assert book.value("Sheet", 2, 8) == 23  # 13 and 10
+
+
 def test_balances_say_whose_account_it_is(sheets: Sheets) -> None:
     assert sheets["Balances"] == [
         ["Friday night (night 1)"],
@@ -401,6 +464,19 @@ def test_balances_say_whose_account_it_is(sheets: Sheets) -> None:
         ["tray:1", "chips", "tray", None, 1, 537, 537, "yes"],
         ["tray:2", "chips", "tray", None, 2, 97, 97, "yes"],
     ]
+
+
+def test_balances_are_summed_over_every_sheet_of_transfers(
+    busy: Source, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(xlsx, "MOST_ROWS", 20)  # 37 transfers
+    found = sheets_of([busy], tmp_path)
+    assert {"Transfers", "Transfers 2"} <= found.keys()
+    balances = {row[0]: row[5:] for row in found["Balances"][2:]}
+    assert balances["bankroll:1"] == [35, 35, "yes"]
+    assert balances["drawer"] == [20, 20, "yes"]
+    assert balances["tray:1"] == [537, 537, "yes"]
+    assert balances["tray:2"] == [97, 97, "yes"]
 
 
 def test_the_audit_says_what_was_checked_and_what_was_put_right(
