@@ -53,14 +53,14 @@ def visits(croupier: Running) -> list[Visit]:
     croupier.sit(night, table, [1, 2], chips=500)
     croupier.leave(night, table)
     code = croupier.table_code(night, table)
-    wall = croupier.say("POST", f"nights/{night}/wall-links")["token"]
+    wall = croupier.say("POST", f"nights/{night}/wall-codes")["code"]
     ana = croupier.say("POST", f"nights/{night}/players/1/link")["token"]
     pin = {"pin": "482913"}
     begin = "button:has-text('BEGIN')"
     return [
         Visit("table", f"/table/{night}/{table}", "table", {"code": code}, begin, 1024, 768),
         Visit("desk", f"/desk/{night}", "host", pin, "button:visible", 1280, 800),
-        Visit("wall", "/wall", "wall", {"token": wall}, "text=Ana", 1920, 1080),
+        Visit("wall", "/wall", "wall", {"code": wall}, "text=Ana", 1920, 1080),
         Visit("hand", "/hand", "player", {"token": ana}, "text=Ana", 360, 640),
         Visit("sign-in", "/sign-in", "", {}, "button:visible", 360, 640),
     ]

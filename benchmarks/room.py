@@ -95,8 +95,8 @@ def _room(croupier: Running) -> Iterator[Device]:
         yield _phone(croupier, night, player, "", f"{night}/hand/events", -1)
     shown = (f"{night}/wall", *(f"{night}/tables/{table}" for table in range(1, TABLES + 1)))
     for _ in range(WALLS):
-        link = croupier.say("POST", f"{night}/wall-links")
-        token = _token(croupier, "wall", {"token": link["token"]})
+        link = croupier.say("POST", f"{night}/wall-codes")
+        token = _token(croupier, "wall", {"code": link["code"]})
         yield Device(token, shown, f"{night}/events")
 
 

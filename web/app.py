@@ -25,6 +25,7 @@ from web.api import (
     screens,
     session,
     tables,
+    walls,
     wishes,
 )
 from web.api.errors import ErrorAnswer
@@ -43,6 +44,7 @@ _DOORS = (
     session.door,
     games.door,
     nights.door,
+    walls.door,
     players.door,
     tables.door,
     rounds.door,

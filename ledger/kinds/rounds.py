@@ -275,7 +275,7 @@ class RoundEnded(RoundKind, frozen=True, kw_only=True):
             entry.number,
             void is not None,
             void or "",
-            {} if void is not None else _results(table.number, played),
+            {} if void is not None else results(table.number, played),
             {seat: Seated(player, played.names[seat]) for seat, player in played.seats.items()},
         )
         return night.with_table(
@@ -382,7 +382,7 @@ def _one_more_undone(night: Night, number: int) -> Night:
     return night.with_table(replace(table, undone=table.undone + 1))
 
 
-def _results(table: int, played: RoundState) -> dict[int, int]:
+def results(table: int, played: RoundState) -> dict[int, int]:
     """What each seat of a round has more in its rack than before, less what it owes more."""
     return {
         seat: played.net.get(accounts.rack(table, player), 0)

@@ -92,7 +92,7 @@ class Room:
 
     def wall(self) -> Page:
         """The screen on the wall."""
-        link = self.croupier.say("POST", f"nights/{self.night}/wall-links")["url"]
+        link = self.croupier.say("POST", f"nights/{self.night}/wall-codes")["url"]
         page = self.page(1920, 1080)
         page.goto(self.croupier.url + link[link.index("/wall") :])
         page.wait_for_selector(".tile")

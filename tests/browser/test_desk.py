@@ -548,7 +548,7 @@ def test_the_wall_shows_every_table_large_and_can_do_nothing(
     )
     croupier.sit(night, uth, [1, 2], 100)
     croupier.sit(night, races, [1, 2, 3], 100)
-    link = croupier.say("POST", f"nights/{night}/wall-links")["url"].removeprefix(croupier.url)
+    link = croupier.say("POST", f"nights/{night}/wall-codes")["url"].removeprefix(croupier.url)
     wall = open_page(link[link.index("/wall") :], 1920, 1080)
     expect(wall.locator(".tile")).to_have_count(2)
     assert "#" not in wall.url  # the link is a key: it does not stay in the address

@@ -130,7 +130,7 @@ def test_the_desk_the_table_and_the_wall_show_the_code(
     tablet = open_page(croupier.tablet_link(night, table).removeprefix(croupier.url), 1024, 768)
     tablet.locator(".join-line").click()
     expect(tablet.locator(".room-figures")).to_have_text(shown)
-    link = croupier.say("POST", f"nights/{night}/wall-links")["url"]
+    link = croupier.say("POST", f"nights/{night}/wall-codes")["url"]
     wall = open_page(link[link.index("/wall") :], 1920, 1080)
     expect(wall.locator(".room-figures")).to_have_text(shown)
     expect(wall.get_by_alt_text("the address to join with a phone, to scan")).to_be_visible()

@@ -121,9 +121,9 @@ def test_a_wall_link_on_a_phone_recalls_past_rounds_while_the_next_is_played(
     hands = Hands(croupier)
     hands.fold(1)
     hands.say("POST", "rounds", {"number": 2})
-    token = croupier.say("POST", f"nights/{hands.night}/wall-links")["token"]
+    code = croupier.say("POST", f"nights/{hands.night}/wall-codes")["code"]
     page = device(360, 640).new_page()
-    page.goto(f"{croupier.url}/wall#{token}")
+    page.goto(f"{croupier.url}/wall#{code}")
     page.locator(".wall").wait_for()
     page.goto(f"{croupier.url}/rounds/{hands.night}/{hands.table}#1")
     expect(page.locator(".recall-line")).to_contain_text("the seed is published")

@@ -165,9 +165,9 @@ class TestNight:
 
     def wall(self) -> Screen:
         """A wall of this night."""
-        token = self.host.post(f"{self.path}/wall-links").json["token"]
+        code = self.host.post(f"{self.path}/wall-codes").json["code"]
         wall = self.new_screen()
-        assert wall.post("session/wall", {"token": token}).status_code == 200
+        assert wall.post("session/wall", {"code": code}).status_code == 200
         return wall
 
 

@@ -7,6 +7,7 @@ from tests.web.conftest import NewScreen, Screen, TestNight
 from tests.web.felt import Felt
 from web.http.reach import Reach
 from web.shown import links
+from web.signin.invitations import ScreenCode
 
 
 @pytest.fixture
@@ -167,7 +168,9 @@ def test_a_link_from_a_desk_on_loopback_names_the_machine_on_its_network(
 ) -> None:
     monkeypatch.setattr(Reach, "addresses", lambda _: ["192.168.1.20"])
     with app.test_request_context(base_url=f"http://{host}"):
-        assert links.wall_link("abc").url == "http://192.168.1.20:8080/wall#abc"
+        assert (
+            links.wall_code(ScreenCode("482913", 0)).url == "http://192.168.1.20:8080/wall#482913"
+        )
 
 
 def test_a_link_from_a_name_that_need_not_work_elsewhere_is_in_figures(
@@ -177,13 +180,16 @@ def test_a_link_from_a_name_that_need_not_work_elsewhere_is_in_figures(
     for host, asks in (("croupier.local:8080", "192.168.1.30"), ("bigbox:8080", "127.0.0.1")):
         here = {"REMOTE_ADDR": asks}
         with app.test_request_context(base_url=f"http://{host}", environ_base=here):
-            assert links.wall_link("abc").url == "http://192.168.1.20:8080/wall#abc"
+            assert (
+                links.wall_code(ScreenCode("482913", 0)).url
+                == "http://192.168.1.20:8080/wall#482913"
+            )
 
 
 @pytest.mark.parametrize("host", ["croupier.test:8080", "192.168.1.20", "casino.lan"])
 def test_a_link_keeps_the_name_that_the_desk_used(app: Flask, host: str) -> None:
     with app.test_request_context(base_url=f"http://{host}"):
-        assert links.wall_link("abc").url == f"http://{host}/wall#abc"
+        assert links.wall_code(ScreenCode("482913", 0)).url == f"http://{host}/wall#482913"
 
 
 def test_games_are_open_to_anybody(screen: NewScreen) -> None:

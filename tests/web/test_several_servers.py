@@ -283,7 +283,7 @@ def test_a_hand_over_at_one_server_holds_at_the_other(evening: Evening) -> None:
 
 def test_wrong_codes_at_both_servers_slow_their_sender_down(evening: Evening) -> None:
     guest = Device(itertools.cycle(evening.ports))
-    answers = [guest.ask("POST", "session/wall", {"token": "wrong"})[0] for _ in range(6)]
+    answers = [guest.ask("POST", "session/wall", {"code": "wrong"})[0] for _ in range(6)]
     assert answers == [403, 403, 403, 403, 403, 429]
 
 

@@ -157,7 +157,7 @@ def test_a_tables_code_buys_no_new_tries_at_the_pin(night: TestNight, screen: Ne
 def test_wrong_codes_and_links_are_slowed_down_too(night: TestNight, screen: NewScreen) -> None:
     for path, body, wrong in (
         ("session/table", {"code": "000000"}, "wrong-code"),
-        ("session/wall", {"token": "x"}, "link-used"),
+        ("session/wall", {"code": "x"}, "wrong-code"),
         ("session/first", {"token": "x", "pin": PIN}, "link-used"),
     ):
         guesser = screen()
@@ -415,12 +415,12 @@ def test_two_houses_on_one_machine_do_not_sign_each_other_out(host: Screen) -> N
     assert document["components"]["securitySchemes"]["session"]["name"] == "croupier-8080"
 
 
-def test_a_new_link_for_the_wall_ends_the_last_one_and_leaves_its_walls_in(
+def test_a_new_code_for_the_wall_ends_the_last_one_and_leaves_its_walls_in(
     night: TestNight, screen: NewScreen
 ) -> None:
-    made = night.host.post(f"{night.path}/wall-links").json["token"]
+    made = night.host.post(f"{night.path}/wall-codes").json["code"]
     first = screen()
-    assert first.post("session/wall", {"token": made}).status_code == 200
-    night.host.post(f"{night.path}/wall-links")
-    assert code(screen().post("session/wall", {"token": made})) == "link-used"
+    assert first.post("session/wall", {"code": made}).status_code == 200
+    night.host.post(f"{night.path}/wall-codes")
+    assert code(screen().post("session/wall", {"code": made})) == "wrong-code"
     assert first.get(f"{night.path}/wall").status_code == 200

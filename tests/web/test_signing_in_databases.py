@@ -97,13 +97,13 @@ def test_sessions_are_found_by_their_token_alone(services: Services, time: Time)
 
 def test_codes_and_links_lead_where_they_were_made_for(services: Services, time: Time) -> None:
     invitations = services.invitations
-    code, link = invitations.table_code(1, 1).code, invitations.wall_link(1)
+    code, wall = invitations.table_code(1, 1).code, invitations.wall_code(1).code
     token = invitations.player_link(1, 7).token
     with services.database.reading() as connection:
         assert invitations.table_of(connection, code) == (1, 1)
-        assert invitations.night_of(connection, link) == 1
+        assert invitations.night_of(connection, wall) == 1
         assert invitations.player_of(connection, token) == (1, 7)
-        with pytest.raises(WrongLink):
+        with pytest.raises(WrongCode):
             invitations.night_of(connection, "made up")
         with pytest.raises(WrongLink):
             invitations.player_of(connection, "made up")
@@ -112,6 +112,8 @@ def test_codes_and_links_lead_where_they_were_made_for(services: Services, time:
     with services.database.reading() as connection:
         with pytest.raises(WrongCode):
             invitations.table_of(connection, code)
+        with pytest.raises(WrongCode):
+            invitations.night_of(connection, wall)
         with pytest.raises(WrongLink):
             invitations.player_of(connection, token)
 

@@ -1,4 +1,4 @@
-"""What the API answers of a night as the desk and the wall see it."""
+"""What the API answers of a night as the desk sees it."""
 
 import marshmallow as ma
 from marshmallow import fields
@@ -85,28 +85,6 @@ class TableLine(ma.Schema):
     result = integer()
     running = nested(ScreenLine, allow_none=True)
     waiting = list_of(ScreenLine)
-
-
-class WallTable(ma.Schema):
-    """A table, by name, and how many of its rounds were voided."""
-
-    table = integer()
-    name = string()
-    game = string()
-    game_name = string()
-    status = string()
-    rounds = integer()
-    voided = integer()
-    version = integer(metadata={"description": "the newest entry that changed what it shows"})
-
-
-class WallState(NightLine, Versioned):
-    """Which tables a wall can show."""
-
-    damage = string()
-    """Why nothing more can be written into the night; empty where nothing is damaged."""
-    chip_set = list_of(ChipAnswer)
-    tables = list_of(WallTable)
 
 
 class DrawerLine(ma.Schema):

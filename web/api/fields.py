@@ -140,6 +140,11 @@ def list_of(schema: type[ma.Schema]) -> fields.List[Any]:
     return fields.List(fields.Nested(schema), required=True)
 
 
+def integers() -> fields.List[Any]:
+    """A list of whole numbers."""
+    return fields.List(fields.Integer(), required=True)
+
+
 def strings() -> fields.List[Any]:
     """A list of texts."""
     return fields.List(fields.String(), required=True)

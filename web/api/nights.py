@@ -18,7 +18,7 @@ from ledger.store.canonical import LARGEST
 from web.api import states
 from web.api.answer_parts import NightLine
 from web.api.asked import Asked
-from web.api.desk_answers import DeskState, DeskWritten, WallState
+from web.api.desk_answers import DeskState, DeskWritten
 from web.api.door import Door
 from web.api.fields import (
     Anything,
@@ -27,7 +27,6 @@ from web.api.fields import (
     Word,
     chips,
     list_of,
-    string,
 )
 from web.api.request_parts import NAME
 from web.api.states import Tagged
@@ -35,10 +34,8 @@ from web.api.who_may import (
     host,
     signed_in,
     to_write,
-    watcher,
 )
 from web.shown import desk as shown
-from web.shown.links import WallLink, wall_link
 from web.signin.screens import opening
 
 door = Door("desk", __name__, url_prefix="/api", description="The host's desk.")
@@ -120,14 +117,6 @@ class NightsAnswer(ma.Schema):
     """The nights, the newest first."""
 
     nights = list_of(NightLine)
-
-
-class LinkAnswer(ma.Schema):
-    """A link for the wall."""
-
-    token = string()
-    url = string()
-    qr = string(metadata={"description": "the address as a QR code, in SVG"})
 
 
 @door.reads("/nights", signed_in, NightsAnswer)
@@ -226,21 +215,6 @@ def add_table(asked: Asked, night: int, **table: Any) -> Receipt:
     """Open a table."""
     table.setdefault("options", {})
     return asked.services.book.do(night, to_write(asked), tables.TableOpened, **table)
-
-
-@door.reads("/nights/<number:night>/wall", watcher, WallState)
-def look_at_wall(asked: Asked, night: int) -> Response | Tagged:
-    """What a screen on the wall needs to know of the night: which tables there are."""
-    return states.wall(asked.services.book.night(night))
-
-
-@door.writes("/nights/<number:night>/wall-links", host, answers=LinkAnswer, keyed=False)
-def new_wall_link(asked: Asked, night: int) -> WallLink:
-    """A fresh link that shows this night on a wall, and nothing more; the one before it is worth
-    nothing any more. Walls that are in stay in.
-    """
-    asked.services.book.night(night)
-    return wall_link(asked.services.invitations.wall_link(night))
 
 
 def _worth(money: Mapping[str, Any] | None) -> dict[str, Any] | None:

@@ -46,13 +46,13 @@ class Pin(ma.Schema):
 
 
 class Code(ma.Schema):
-    """A table's code."""
+    """A table's code, or a wall's."""
 
     code = Text(most=20)
 
 
 class Link(ma.Schema):
-    """The token of a wall's link, or of a player's."""
+    """The token of a player's link."""
 
     token = Text(most=100)
 
@@ -143,13 +143,14 @@ def sign_in_tablet(asked: Asked, code: str) -> Response:
     return sign_in(asked.services, "dealer", night, table)
 
 
-@door.writes("/session/wall", anybody, Link, SessionAnswer, keyed=False)
-def sign_in_wall(asked: Asked, token: str) -> Response:
-    """The screen on the wall, by its link."""
+@door.writes("/session/wall", anybody, Code, SessionAnswer, keyed=False)
+def sign_in_wall(asked: Asked, code: str) -> Response:
+    """The screen on the wall, by the code that the desk shows."""
+    figures = re.sub(r"[\s-]", "", code)
     night = asked.services.attempts.guard_quick(
         "wall",
         request.remote_addr,
-        lambda connection: asked.services.invitations.night_of(connection, token),
+        lambda connection: asked.services.invitations.night_of(connection, figures),
     )
     return sign_in(asked.services, "wall", night)
 

@@ -23,6 +23,8 @@ from web.api.who_may import deals_here, own_seat
 from web.http.errors import Forbidden, NotRunning, NotYourHand, WebError
 from web.http.refusals import refusal_of
 from web.shown import desk as shown
+from web.shown import wall as on_wall
+from web.shown.evening import evening as evening_of
 from web.shown.hand import Hand, LookingAtHand, asked_at, table_shown
 from web.shown.table import Looking
 from web.shown.table_screens import holding
@@ -52,14 +54,22 @@ def desk_now(asked: Asked, night: int) -> Tagged:
     return _tagged(*shown.desk_of(asked.services, asked.services.book.night(night)))
 
 
-def wall(night: Night) -> Response | Tagged:
+def wall(asked: Asked, night: Night) -> Response | Tagged:
     """What a wall shows of the night, or 304 where the screen has it."""
-    tag = f"{night.number}{'d' * bool(night.damage)}.wall"
-    return (
-        _not_modified(tag)
-        if request.if_none_match.contains(tag)
-        else _tagged(shown.wall(night), tag)
-    )
+    showing = asked.services.walls.of(night.id)
+    tag = on_wall.wall_tag(night, showing)
+    if request.if_none_match.contains(tag):
+        return _not_modified(tag)
+    return _tagged(on_wall.wall(night, showing), tag)
+
+
+def evening(asked: Asked, night: Night) -> Response | Tagged:
+    """The evening so far, or 304 where the screen has it."""
+    tag = f"{night.number}.evening"
+    if request.if_none_match.contains(tag):
+        return _not_modified(tag)
+    services = asked.services
+    return _tagged(evening_of(services.book, services.shelf, night), tag)
 
 
 def table(asked: Asked, viewer: Viewer) -> Response | Tagged:

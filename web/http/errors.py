@@ -113,7 +113,7 @@ class WrongPin(WrongSecret):
 
 
 class WrongCode(WrongSecret):
-    """Not the code of any table."""
+    """Not the code of any table, or of any night's wall."""
 
     code = "wrong-code"
     sentence = "No table has that code now. The host's desk shows a new one."

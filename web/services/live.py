@@ -152,6 +152,12 @@ class Hub:
         if self._others and not here_alone:
             self._others.stirred(night)
 
+    def stir_watchers(self, night: int) -> None:
+        """As `stir`, for those who follow the night as a whole: nobody at a table has to look."""
+        self._soon(self._stir_watchers, night)
+        if self._others:
+            self._others.stirred(night)
+
     def _soon(self, what: Callable[..., None], *of: object) -> None:
         if (loop := self._loop) is not None:
             with suppress(RuntimeError):  # it has just ended
@@ -167,6 +173,10 @@ class Hub:
             if topic.night == night:
                 for follower in followers:
                     follower.stir()
+
+    def _stir_watchers(self, night: int) -> None:
+        for follower in self._followers.get(Topic(night), ()):
+            follower.stir()
 
     def _tell(self, night: int, version: int, table: int | None) -> None:
         self._versions[night] = max(version, self._versions.get(night, 0))

@@ -17,6 +17,7 @@ from web.services.audits import Audits, audits
 from web.services.bus import Bus
 from web.services.live import STREAMS, Hub, Streams
 from web.services.shelf import Shelf
+from web.services.walls import Walls, shown, walls
 from web.services.wishes import Wishes, wishes
 from web.signin.attempts import Attempts
 from web.signin.guests import Guests
@@ -31,7 +32,7 @@ from web.signin.screens import Screens
 from web.signin.sessions import Sessions
 from web.signin.turning import Turning
 
-TABLES = (*derived.tables, *signin.tables, audits.name, wishes.name)
+TABLES = (*derived.tables, *signin.tables, audits.name, wishes.name, walls.name, shown.name)
 """The tables that a server works with, besides those of the book."""
 
 
@@ -57,6 +58,7 @@ class Services:
     hand_overs: HandOvers
     phones: Phones
     wishes: Wishes
+    walls: Walls
     audits: Audits
     shelf: Shelf
 
@@ -104,6 +106,7 @@ def open_services(
         hand_overs=HandOvers(database, steady),
         phones=Phones(steady, sessions),
         wishes=wished,
+        walls=Walls(database),
         audits=Audits(database, steady),
         shelf=Shelf(book),
     )

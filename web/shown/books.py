@@ -159,11 +159,13 @@ def books(book: Book, read: Read) -> Books:
         tables=tuple(map(_table, found.tables.values())),
         house=_house(found),
         drawer=DrawerSum(night.balance(DRAWER), night.balance(CASH_OVER_SHORT)),
-        settling=Settling(_payments(night, read.with_house), _payments(night, read.among_players)),
+        settling=Settling(
+            payment_lines(night, read.with_house), payment_lines(night, read.among_players)
+        ),
         put_right=tuple(found.put_right),
         counts=Counter(right.kind for right in found.put_right),
         rounds=len(found.rounds),
-        seals=tuple(_seal(book, night, seal) for seal in night.seals),
+        seals=tuple(seal_to_keep(book, night, seal) for seal in night.seals),
     )
 
 
@@ -210,7 +212,9 @@ def _house(found: report.Report) -> HouseSum:
     return HouseSum(won, felts, night.balance(OVER_SHORT))
 
 
-def _payments(night: Night, payments: Iterable[Payment[int]]) -> tuple[PaymentLine, ...]:
+def payment_lines(night: Night, payments: Iterable[Payment[int]]) -> tuple[PaymentLine, ...]:
+    """Who pays whom, by name."""
+
     def name(who: int) -> str:
         return "The drawer" if who == HOUSE else night.player(who).name
 
@@ -220,7 +224,8 @@ def _payments(night: Night, payments: Iterable[Payment[int]]) -> tuple[PaymentLi
     )
 
 
-def _seal(book: Book, night: Night, seal: Seal) -> SealToKeep:
+def seal_to_keep(book: Book, night: Night, seal: Seal) -> SealToKeep:
+    """A seal, with its code as a picture."""
     said = (
         f"{night.name}: sealed by entry {seal.number}: {short_code(seal.hash)} ({seal.hash.hex()})"
     )

@@ -1,4 +1,4 @@
-"""What the desk and the wall are shown of a night: the book's own view of it."""
+"""What the desk is shown of a night: the book's own view of it."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -114,28 +114,6 @@ class TableLine(TableHeading):
     result: int
     running: Seen | None
     waiting: tuple[Seen, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class WallTable(TableHeading):
-    """A table, how many rounds it played and voided, and the newest entry that changed anything
-    shown of it.
-    """
-
-    rounds: int
-    voided: int
-    version: int
-
-
-@dataclass(frozen=True, slots=True)
-class Wall(NightLine):
-    """Which tables a wall can show. What lies on them it asks each of them."""
-
-    version: int
-    damage: str
-    """Why nothing more can be written into the night; empty where nothing is damaged."""
-    chip_set: tuple[Chip, ...]
-    tables: tuple[WallTable, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,26 +234,6 @@ def desk(services: Services, connection: sa.Connection, night: Night, here: Arou
 def desk_tag(night: Night, here: Around) -> str:
     """Another text whenever the desk's state is another one."""
     return f"{night.number}.{here.mark}"
-
-
-def wall(night: Night) -> Wall:
-    """What a wall shows of the whole night."""
-    tables = night.tables.values()
-    return Wall.of(
-        night,
-        version=night.number,
-        damage=night.damage,
-        chip_set=chip_set(night),
-        tables=tuple(
-            WallTable.of(
-                table,
-                rounds=table.rounds,
-                voided=table.voided,
-                version=night.newest_at(table.number),
-            )
-            for table in tables
-        ),
-    )
 
 
 def nights(services: Services, found: Iterable[Heading]) -> Nights:

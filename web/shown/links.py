@@ -13,7 +13,7 @@ from web.http.addresses import read
 from web.http.hosts import own_addresses
 from web.http.reach import REACH, Reach, in_url
 from web.shown.qr import svg
-from web.signin.invitations import PlayerToken, TableCode
+from web.signin.invitations import PlayerToken, ScreenCode
 
 _LONGEST_QR = 1_000
 """Characters of an address beyond which no phone reads its code off a tablet."""
@@ -21,19 +21,10 @@ _LONGEST_QR = 1_000
 
 @dataclass(frozen=True, slots=True)
 class CodeLink:
-    """A table's code, and the link that has it in it."""
+    """A table's code, or a wall's, and the link that has it in it."""
 
     code: str
     expires: int
-    url: str
-    qr: str
-
-
-@dataclass(frozen=True, slots=True)
-class WallLink:
-    """The link that shows a night on a wall."""
-
-    token: str
     url: str
     qr: str
 
@@ -70,16 +61,16 @@ class CheckLink:
     qr: str
 
 
-def table_code(made: TableCode) -> CodeLink:
+def table_code(made: ScreenCode) -> CodeLink:
     """A table's code, with the link for a tablet's camera."""
     url = f"{_server()}/tablet#{made.code}"
     return CodeLink(made.code, made.expires, url, svg(url))
 
 
-def wall_link(token: str) -> WallLink:
-    """The link that shows a night on a wall."""
-    url = f"{_server()}/wall#{token}"
-    return WallLink(token, url, svg(url))
+def wall_code(made: ScreenCode) -> CodeLink:
+    """A wall's code, with the link for a screen that has a camera."""
+    url = f"{_server()}/wall#{made.code}"
+    return CodeLink(made.code, made.expires, url, svg(url))
 
 
 def player_link(made: PlayerToken) -> PlayerLink:

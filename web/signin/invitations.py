@@ -1,4 +1,4 @@
-"""What the desk hands out to sign a screen in: a table's code for a tablet, a link for the wall, a
+"""What the desk hands out to sign a screen in: a table's code for a tablet, a code for the wall, a
 personal link for a player's phone.
 """
 
@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from ledger.store.database import Database
 from web.clock import MINUTE, Clock
 from web.http.errors import WrongCode, WrongLink
-from web.signin.schema import digest, player_links, put, table_codes, wall_links
+from web.signin.schema import digest, player_links, put, table_codes, wall_codes
 
 CODE_LASTS = 15 * MINUTE
 LINK_LASTS = 15 * MINUTE
@@ -21,9 +21,9 @@ _FIGURES = 6
 
 
 @dataclass(frozen=True, slots=True)
-class TableCode:
-    """A code that signs tablets in at one table until it expires, or until the next code of that
-    table.
+class ScreenCode:
+    """A code that signs tablets in at one table, or walls in one night, until it expires, or until
+    the next code of that table, of that night.
     """
 
     code: str
@@ -45,24 +45,9 @@ class Invitations:
         self._database = database
         self._clock = clock
 
-    def table_code(self, night: int, table: int) -> TableCode:
+    def table_code(self, night: int, table: int) -> ScreenCode:
         """A fresh code for this table."""
-        now = self._clock()
-        with self._database.writing() as connection:
-            connection.execute(sa.delete(table_codes).where(table_codes.c.expires <= now))
-            taken = set(connection.execute(sa.select(table_codes.c.code)).scalars())
-            while digest(code := f"{secrets.randbelow(10**_FIGURES):0{_FIGURES}}") in taken:
-                pass
-            made = TableCode(code, now + CODE_LASTS)
-            put(
-                connection,
-                table_codes,
-                night=night,
-                table_number=table,
-                code=digest(code),
-                expires=made.expires,
-            )
-        return made
+        return self._fresh(table_codes, night=night, table_number=table)
 
     def table_of(self, connection: sa.Connection, code: str) -> tuple[int, int]:
         """The night and the table this code is for. Raises `WrongCode`."""
@@ -83,22 +68,20 @@ class Invitations:
                 )
             )
 
-    def wall_link(self, night: int) -> str:
-        """The token of a fresh link that shows this night on a wall; the one before it is worth
-        nothing any more.
+    def wall_code(self, night: int) -> ScreenCode:
+        """A fresh code that shows this night on a wall; the one before it is worth nothing any
+        more.
         """
-        token = secrets.token_urlsafe(24)
-        with self._database.writing() as connection:
-            connection.execute(sa.delete(wall_links).where(wall_links.c.night == night))
-            connection.execute(sa.insert(wall_links).values(token=digest(token), night=night))
-        return token
+        return self._fresh(wall_codes, night=night)
 
-    def night_of(self, connection: sa.Connection, token: str) -> int:
-        """The night this wall link shows. Raises `WrongLink`."""
-        chosen = sa.select(wall_links.c.night).where(wall_links.c.token == digest(token))
+    def night_of(self, connection: sa.Connection, code: str) -> int:
+        """The night this wall's code shows. Raises `WrongCode`."""
+        chosen = sa.select(wall_codes.c.night).where(
+            wall_codes.c.code == digest(code), wall_codes.c.expires > self._clock()
+        )
         night: int | None = connection.execute(chosen).scalar_one_or_none()
         if night is None:
-            raise WrongLink("This link shows no night.")
+            raise WrongCode("That is no wall's code now. The host's desk shows a new one.")
         return night
 
     def player_link(self, night: int, player: int) -> PlayerToken:
@@ -129,3 +112,15 @@ class Invitations:
                     player_links.c.night == night, player_links.c.player == player
                 )
             )
+
+    def _fresh(self, codes: sa.Table, **of: int) -> ScreenCode:
+        """A code that no other row of these has, kept until it expires."""
+        now = self._clock()
+        with self._database.writing() as connection:
+            connection.execute(sa.delete(codes).where(codes.c.expires <= now))
+            taken = set(connection.execute(sa.select(codes.c.code)).scalars())
+            while digest(code := f"{secrets.randbelow(10**_FIGURES):0{_FIGURES}}") in taken:
+                pass
+            made = ScreenCode(code, now + CODE_LASTS)
+            put(connection, codes, **of, code=digest(code), expires=made.expires)
+        return made

@@ -1,5 +1,5 @@
-"""The tables of signing in, as migrations 0002, 0006 and 0008 make them. Tokens, codes of tables
-and the names of screens are kept as their SHA-256 only.
+"""The tables of signing in, as migrations 0002, 0006, 0008 and 0012 make them. Tokens, codes of
+tables and walls, and the names of screens are kept as their SHA-256 only.
 """
 
 from hashlib import sha256
@@ -44,11 +44,12 @@ table_codes = Table(
     Column("expires", _Number),
 )
 
-wall_links = Table(
-    "wall_links",
+wall_codes = Table(
+    "wall_codes",
     metadata,
-    Column("token", LargeBinary, primary_key=True),
-    Column("night", _Number),
+    Column("night", _Number, primary_key=True),
+    Column("code", LargeBinary, unique=True),
+    Column("expires", _Number),
 )
 
 player_links = Table(

@@ -30,6 +30,7 @@ from web.signin.schema import (
     sessions,
     table_codes,
     turnings,
+    wall_codes,
 )
 
 UNNOTICED = 2 * SECOND
@@ -42,6 +43,7 @@ _KEPT = {
     attempts: ("last", "until"),
     hand_overs: ("until", "latest"),
     table_codes: ("expires",),
+    wall_codes: ("expires",),
     player_links: ("expires",),
 }
 
@@ -116,6 +118,7 @@ class Turning:
                 sa.exists().where(seen.last_seen > now),
                 sa.exists().where(handed.latest > now + grants.LASTS_AT_MOST),
                 sa.exists().where(table_codes.c.expires > now + CODE_LASTS),
+                sa.exists().where(wall_codes.c.expires > now + CODE_LASTS),
                 sa.exists().where(player_links.c.expires > now + LINK_LASTS),
             )
             if not connection.execute(sa.select(ahead)).scalar():
@@ -128,6 +131,7 @@ class Turning:
                 sa.update(sessions).where(seen.last_seen > now).values({seen.last_seen: now}),
                 sa.delete(hand_overs).where(handed.latest > now + grants.LASTS_AT_MOST),
                 sa.delete(table_codes).where(table_codes.c.expires > now + CODE_LASTS),
+                sa.delete(wall_codes).where(wall_codes.c.expires > now + CODE_LASTS),
                 sa.delete(player_links).where(player_links.c.expires > now + LINK_LASTS),
             ):
                 connection.execute(statement)

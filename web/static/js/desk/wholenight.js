@@ -2,20 +2,17 @@
 //                                        signed in, settings, printing, and, well apart, its end.
 
 import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
 import { html, useState } from "../kit/html.js";
-import { Slip } from "../kit/notice.js";
 import { Drawer } from "./drawer.js";
 import { Entries } from "./entries.js";
-import { QR } from "../kit/qr.js";
 import { Screens } from "./screens.js";
 import { Settings } from "./settings.js";
-import { useAnswer } from "./tablet.js";
+import { WallScreens } from "./walls.js";
 
 const SHEETS = {
   entries: Entries,
   drawer: Drawer,
-  wall: WallLink,
+  wall: WallScreens,
   screens: Screens,
   settings: Settings,
 };
@@ -37,23 +34,4 @@ export function WholeNight({ server, state, onClose }) {
     ${open && html`<${Button} kind="danger" onTap=${onClose}>close the night<//>`}
     ${Sheet && html`<${Sheet} server=${server} state=${state} onClose=${() => show(null)} />`}
   </section>`;
-}
-
-function WallLink({ server, onClose }) {
-  const { found, trouble } = useAnswer(server.api, `${server.path}/wall-links`);
-  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
-  return html`<${Dialog} title="A screen on the wall" onClose=${onClose} foot=${foot}>
-    <${Slip} text=${trouble} />
-    <p>It shows every table of the night, and can do nothing. Open this on it:</p>
-    ${
-      found &&
-      html`<div class="invitation">
-      <${QR} svg=${found.qr} name="the wall's address, to scan" />
-      <div class="invitation-words">
-        <p><a class="address" href=${found.url} target="_blank" rel="noopener">${found.url}</a></p>
-        <p class="note">Whoever has this address can look on. A new one ends the last one.</p>
-      </div>
-    </div>`
-    }
-  <//>`;
 }

@@ -1,5 +1,5 @@
 // Pad({label, value, length, least, most, secret, submit, busy, trouble, wait, onInput, onSubmit})
-//     figures by ten large keys, a keyboard or pasting: `least` to `most` of them. With a fixed `length` the last
+//     figures by ten large keys, a keyboard, the arrows of a remote control or pasting: `least` to `most` of them. With a fixed `length` the last
 //     one submits.
 //     trouble: the sentence of a refusal; wait: seconds during which nothing can be tried
 
@@ -7,6 +7,7 @@ import { Button } from "../kit/controls.js";
 import { html, names, useEffect, useRef } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 
+const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 };
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 export function Pad({
@@ -42,7 +43,19 @@ export function Pad({
     if (typed.current.length >= least && !shut) onSubmit(typed.current);
   };
   const onKey = (event) => {
+    if (event.key in STEPS) return walk(event);
     if (event.target !== box.current && /^\d$/.test(event.key)) tap(event.key);
+    return undefined;
+  };
+  /** From key to key by arrows; up from the first row to the figures, and down again. */
+  const walk = (event) => {
+    const keys = [...event.currentTarget.querySelectorAll(".pad-grid button")];
+    const at = keys.indexOf(event.target);
+    const next = at < 0 ? (event.key === "ArrowDown" ? 0 : null) : at + STEPS[event.key];
+    if (next === null) return;
+    event.preventDefault();
+    if (next < 0) box.current.focus();
+    else keys[next]?.focus();
   };
   useEffect(() => box.current.focus(), [label]);
   return html`<form class="pad-form" onSubmit=${send} onKeyDown=${onKey} novalidate>

@@ -71,6 +71,12 @@ export class TableLink {
     this.#send("POST", `rounds/${this.#number()}/amendments`, { index, action });
   voidRound = (reason) => this.#send("POST", `rounds/${this.#number()}/void`, { reason });
   close = () => this.#send("POST", `rounds/${this.#number()}/close`);
+  /** How far this screen has shown what has happened in a round: the walls go along. In vain it costs nothing: the
+   *  next one says all of it. */
+  sayShown = (paid, beat) =>
+    this.api
+      .send("PUT", `${this.#path}/rounds/${this.#number()}/shown`, { paid, beat })
+      .catch(() => {});
   next = async () =>
     (await this.close()) && this.state.peek().table.can_begin === null && this.begin();
 

@@ -39,6 +39,7 @@ function Playing({ table, state }) {
   const [amended, amend] = useState(null);
   const [asked, explain] = useState(null); // {seat} of a payout, or {} for all of the round
   useEffect(() => remember(state), [state]);
+  useShown(table, state, pace);
 
   // What was taken back is made again by the same hand: its seat is the one that is looked at.
   const undo = async () => {
@@ -70,6 +71,15 @@ function Playing({ table, state }) {
     }
     <${Moves} round=${state.table.number} moves=${pace.running ? [] : moves} chipset=${state.night.chip_set} />
   </main>`;
+}
+
+/** Says what has been paid, and that a race was run to its end, to the walls: they show no more than that. */
+function useShown(table, state, pace) {
+  const beat = state.round.finished && !pace.running ? pace.beat : 0;
+  const hasNews = pace.paid > 0 || beat > 0;
+  useEffect(() => {
+    if (hasNews && state.screens?.here) table.sayShown(pace.paid, beat);
+  }, [state.table.number, hasNews, pace.paid, beat]);
 }
 
 const onPhones = (state) => state.round?.seats.every(({ seat }) => isOnPhone(state, seat));

@@ -1,10 +1,11 @@
-// /wall: the night on a large screen, read across a room. /wall#TOKEN signs it in first.
+// /wall: the night on a large screen, read across a room. /wall#CODE signs it in first; without it the code is typed.
 
-import { Api, Refused } from "../kit/api.js";
+import { Api } from "../kit/api.js";
 import { html, names, render, useEffect, useState } from "../kit/html.js";
 import { spaced } from "../kit/labels.js";
 import { isReachable, RoomCode, useRoom } from "../kit/room.js";
 import { State } from "../kit/states.js";
+import { codeOfAddress, WallDoor } from "./door.js";
 import { Following, openTables } from "./follow.js";
 import { Tile } from "./tile.js";
 
@@ -13,41 +14,43 @@ const TURN = 15000; // milliseconds
 
 const api = new Api("/api");
 
-/** The night this screen shows: that of its link, or the newest one for a host who looks at the wall. */
+const WATCHERS = ["wall", "player"];
+
+/** The night this screen may show: its own, or the newest one for a host who looks at the wall; null for a screen that
+ *  has to come in first. */
 async function nightToShow() {
-  const token = decodeURIComponent(location.hash.slice(1));
-  if (token) {
-    await api.send("POST", "session/wall", { token });
-    history.replaceState(null, "", "/wall"); // the link is a key: it does not stay on a screen everybody sees
-  }
   const session = await api.get("session");
-  if (session.night) return session.night;
-  if (session.role !== "host")
-    throw new Refused({
-      status: 401,
-      code: "signed-out",
-      message: "This screen has not come by the wall's link.",
-    });
+  if (WATCHERS.includes(session.role)) return session.night;
+  if (session.role !== "host") return null;
   const { nights } = await api.get("nights");
-  return nights[0]?.night ?? null;
+  if (!nights.length) throw new Error("There is no night yet.");
+  return nights[0].night;
 }
 
 function Wall() {
   const [following, follow] = useState(null);
   const [trouble, setTrouble] = useState(null);
+  const [code] = useState(codeOfAddress);
+  const [isOut, setIsOut] = useState(Boolean(code));
+  const show = (night) => {
+    setIsOut(false);
+    follow(new Following(api, night));
+  };
   useEffect(() => {
+    if (code) return;
     nightToShow().then(
-      (night) => (night ? follow(new Following(api, night)) : setTrouble("There is no night yet.")),
+      (night) => (night ? show(night) : setIsOut(true)),
       (error) => setTrouble(error.message),
     );
   }, []);
   if (trouble) return html`<${Nothing} text=${trouble} />`;
+  if (isOut) return html`<${WallDoor} api=${api} code=${code} onIn=${show} />`;
   if (!following) return html`<${State} title="One moment" />`;
   return html`<${Followed} following=${following} />`;
 }
 
 const Nothing = ({ text }) => html`<${State} mark="d" title="Nothing on the wall" text=${text}>
-  <p class="state-text">The host's desk shows the wall's link.</p>
+  <p class="state-text">The host's desk shows the wall's code.</p>
   <a class="button is-plain" href="/sign-in?another">sign in</a>
 <//>`;
 
