@@ -368,7 +368,7 @@ class Book:
         """The night as it is now. Raises `NoSuchNight`."""
         with self.database.reading() as connection:
             known = self._known(connection, night)
-            found = _advanced(known, night, _read_all(connection, night, _number(known)))
+            found = _advanced(known, night, self._news(connection, night, known))
         self._keep(found, {})
         if not found.damage and found.number - _number(known) >= checkpoints.EVERY:
             checkpoints.write_if_possible(self.database, found)
@@ -410,11 +410,10 @@ class Book:
 
     def entry_at(self, connection: sa.Connection, night: int, number: int) -> Entry:
         """`entry`, as this transaction sees it."""
-        query = sa.select(entries).where(entries.c.night == night, entries.c.number == number)
-        row = connection.execute(query).one_or_none()
-        if row is None:
+        rows = self.database.run(connection, _ENTRY, {"night": night, "number": number})
+        if not rows:
             raise NoSuchEntry("There is no such entry in this night.")
-        return _read(row)
+        return _read(_Row._make(rows[0]))
 
     def screens_in(self, connection: sa.Connection, night: int) -> list[str]:
         """What the entries of a night name as their screens, each once."""
@@ -458,7 +457,14 @@ class Book:
         since.
         """
         known = self._known(connection, night)
-        return _advanced(known, night, _read_all(connection, night, _number(known)))
+        return _advanced(known, night, self._news(connection, night, known))
+
+    def _news(self, connection: sa.Connection, night: int, known: Night | None) -> Iterator[Entry]:
+        """The entries that a night has beyond those that are known: few, or all."""
+        if known is None:
+            return _read_all(connection, night, 0)
+        rows = self.database.run(connection, _NEWER, {"night": night, "after": known.number})
+        return map(_read, map(_Row._make, rows))
 
     def agreed(self, connection: sa.Connection, night: int) -> Night | None:
         """The night as of an entry up to which its balances are known to agree with its transfers:
@@ -488,7 +494,7 @@ def opened(url: str) -> Iterator[Book]:
         database.close()
 
 
-# The statements of a write: made once, so that they are compiled once.
+# The statements of a write, and of every look: made once, so that they are compiled once.
 
 _LOCK = Ready(sa.select(nights.c.id).where(nights.c.id == sa.bindparam("night")).with_for_update())
 _ASKED_BEFORE = sa.and_(
@@ -499,6 +505,12 @@ _KNOWN = sa.select(entries).where(_ASKED_BEFORE)
 _SINCE = sa.select(entries).where(_NEW).order_by(entries.c.number)
 _KNOWN_OR_NEW = Ready(
     sa.select(entries).where(sa.or_(_NEW, _ASKED_BEFORE)).order_by(entries.c.number)
+)
+_NEWER = Ready(_SINCE)
+_ENTRY = Ready(
+    sa.select(entries).where(
+        entries.c.night == sa.bindparam("night"), entries.c.number == sa.bindparam("number")
+    )
 )
 _ACCOUNTS = sa.select(accounts_table.c.name, accounts_table.c.id).where(
     accounts_table.c.night == sa.bindparam("night")

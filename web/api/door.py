@@ -116,7 +116,8 @@ class Door(Blueprint):  # type: ignore[misc]
 
     def _with_arguments(self, view: View, schema: type[Schema], location: str) -> View:
         # unknown=None: what is not in the schema is refused, in a query as well as in a body.
-        decorated: View = self.arguments(schema, location=location, as_kwargs=True, unknown=None)(
+        # One schema for all requests: to make one takes longer than to look at an argument.
+        decorated: View = self.arguments(schema(), location=location, as_kwargs=True, unknown=None)(
             view
         )
         return decorated

@@ -104,7 +104,7 @@ def open_services(
         rooms=Rooms(database),
         guests=Guests(database, steady),
         hand_overs=HandOvers(database, steady),
-        phones=Phones(steady, sessions),
+        phones=Phones(database, steady, sessions),
         wishes=wished,
         walls=Walls(database),
         audits=Audits(database, steady),

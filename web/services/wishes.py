@@ -18,7 +18,7 @@ from ledger.kinds.nights import NightClosed
 from ledger.kinds.seats import Sat, Stood, ToppedUp
 from ledger.kinds.tables import TableClosed
 from ledger.state.entries import Entry
-from ledger.store.database import Database
+from ledger.store.database import Database, Ready
 from web.http.errors import NoSuchWish
 
 Kind: TypeAlias = Literal["sit", "stand", "top-up", "buy-in", "cash-out"]
@@ -83,8 +83,8 @@ class Wishes:
 
     def standing(self, connection: sa.Connection, night: int) -> tuple[Wish, ...]:
         """What is asked for in a night, the oldest first, as this transaction sees it."""
-        rows = connection.execute(_chosen(night=night).order_by(wishes.c.number))
-        return tuple(map(_wish, rows))
+        rows = self._database.run(connection, _STANDING, {"night": night})
+        return tuple(Wish(*row) for row in rows)
 
     def refuse(self, night: int, number: int, table: int | None = None) -> None:
         """It is not granted. `table`: it must be a wish of this one. Raises `NoSuchWish`."""
@@ -163,6 +163,20 @@ class Wishes:
 def mark(standing: tuple[Wish, ...]) -> str:
     """Another text whenever other wishes stand, for the tag of a state."""
     return "".join(f"w{wish.number}" for wish in standing)
+
+
+_STANDING = Ready(
+    sa.select(
+        wishes.c.number,
+        wishes.c.player,
+        wishes.c.kind,
+        wishes.c.table_number,
+        wishes.c.seat,
+        wishes.c.chips,
+    )
+    .where(wishes.c.night == sa.bindparam("night"))
+    .order_by(wishes.c.number)
+)
 
 
 def _chosen(**of: Any) -> sa.Select[Any]:

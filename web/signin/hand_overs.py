@@ -3,11 +3,11 @@
 That a screen was handed over is written in the book; here is only how long it lasts.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import sqlalchemy as sa
 
-from ledger.store.database import Database
+from ledger.store.database import Database, Ready
 from web.clock import MINUTE, Clock
 from web.signin.schema import hand_overs, put
 
@@ -49,7 +49,7 @@ class HandOvers:
     def find(self, night: int, table: int) -> HandOver | None:
         """The grant at this table whose time is not up."""
         with self._database.reading() as connection:
-            return found_at(connection, night, table, self._clock())
+            return found_at(self._database, connection, night, table, self._clock())
 
     def renew(self, night: int, table: int, version: int) -> None:
         """It was used, by the entry `version`: the time begins again, up to the most there is."""
@@ -66,13 +66,21 @@ class HandOvers:
             connection.execute(sa.delete(hand_overs).where(_at(night, table)))
 
 
-def found_at(connection: sa.Connection, night: int, table: int, now: int) -> HandOver | None:
+def found_at(
+    database: Database, connection: sa.Connection, night: int, table: int, now: int
+) -> HandOver | None:
     """The grant at this table whose time is not up now."""
-    chosen = sa.select(hand_overs).where(_at(night, table), hand_overs.c.until > now)
-    row = connection.execute(chosen).one_or_none()
-    if row is None:
-        return None
-    return HandOver(row.session, row.seat, row.round, row.version, row.until, row.latest)
+    rows = database.run(connection, _STANDING, {"night": night, "table": table, "now": now})
+    return HandOver(*rows[0]) if rows else None
+
+
+_STANDING = Ready(
+    sa.select(*(hand_overs.c[field.name] for field in fields(HandOver))).where(
+        hand_overs.c.night == sa.bindparam("night"),
+        hand_overs.c.table_number == sa.bindparam("table"),
+        hand_overs.c.until > sa.bindparam("now"),
+    )
+)
 
 
 def _at(night: int, table: int) -> sa.ColumnElement[bool]:

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 import sqlalchemy as sa
 
+from ledger.store.database import Database, Ready
 from web.clock import Clock
 from web.signin.running import SILENT_AFTER
 from web.signin.schema import sessions
@@ -19,22 +20,25 @@ Phone: TypeAlias = Literal["", "in", "silent"]
 class Phones:
     """The phones of players, in the database."""
 
+    database: Database
     clock: Clock
     sessions: Sessions
 
     def in_night(self, connection: sa.Connection, night: int) -> Mapping[int, Phone]:
         """The phones that are in, by player, as this transaction sees it."""
         now = self.clock()
-        chosen = sa.select(sessions.c.id, sessions.c.player, sessions.c.last_seen).where(
-            sessions.c.night == night,
-            sessions.c.role == "player",
-            sessions.c.last_seen >= now - LASTS,
-        )
-        return {
-            row.player: self._heard(row.id, row.last_seen, now)
-            for row in connection.execute(chosen)
-        }
+        rows = self.database.run(connection, _IN, {"night": night, "since": now - LASTS})
+        return {player: self._heard(session, seen, now) for session, player, seen in rows}
 
     def _heard(self, session: int, last_seen: int, now: int) -> Phone:
         is_silent = self.sessions.heard(session, last_seen) < now - SILENT_AFTER
         return "silent" if is_silent else "in"
+
+
+_IN = Ready(
+    sa.select(sessions.c.id, sessions.c.player, sessions.c.last_seen).where(
+        sessions.c.night == sa.bindparam("night"),
+        sessions.c.role == sa.literal_column("'player'"),
+        sessions.c.last_seen >= sa.bindparam("since"),
+    )
+)

@@ -8,17 +8,17 @@ host lets another one in.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from ledger.state.screens import screen_name
-from ledger.store.database import Database
+from ledger.store.database import Database, Ready
 from web.clock import MINUTE, Clock
 from web.http.errors import NotWaiting
 from web.signin.hand_overs import HandOver, found_at
 from web.signin.schema import hand_overs, put, put_new, running, screens, sessions, waiting
-from web.signin.sessions import LASTS, Session, Sessions
+from web.signin.sessions import LASTS, Role, Session, Sessions
 
 SILENT_AFTER = MINUTE
 """A screen that was not heard for so long, in milliseconds, is said to be silent. A page that is
@@ -133,7 +133,7 @@ class Running:
     def at_in(self, connection: sa.Connection, night: int, table: int) -> AtTable:
         """`at`, as this transaction sees it."""
         found = self._seen(connection, night, table).get(table, AtTable())
-        grant = found_at(connection, night, table, self._clock())
+        grant = found_at(self._database, connection, night, table, self._clock())
         return AtTable(found.running, found.waiting, grant)
 
     def in_night(self, connection: sa.Connection, night: int) -> Mapping[int, AtTable]:
@@ -144,12 +144,13 @@ class Running:
         self, connection: sa.Connection, night: int, table: int | None = None
     ) -> dict[int, AtTable]:
         """What `AtTable` says, by table; hand-overs left out."""
+        at = {"night": night, "table": table, "since": self._clock() - LASTS}
         runs, waits = (
             [
-                (row.table_number, self._person(row))
-                for row in connection.execute(self._screens_in(of, night, table))
+                (row.table, self._person(row))
+                for row in map(_Row._make, self._database.run(connection, chosen, at))
             ]
-            for of in (running, waiting)
+            for chosen in (_RUNNING, _WAITING)
         )
         tables = {number for number, _ in (*runs, *waits)}
         return {
@@ -161,26 +162,7 @@ class Running:
             for number in tables
         }
 
-    def _screens_in(self, of: sa.Table, night: int, table: int | None) -> sa.Select[Any]:
-        chosen = (
-            sa.select(
-                of.c.table_number,
-                sessions.c.id,
-                sessions.c.role,
-                sessions.c.last_seen,
-                screens.c.number,
-            )
-            .join(sessions, sessions.c.id == of.c.session)
-            .join(
-                screens,
-                sa.and_(screens.c.night == of.c.night, screens.c.screen == sessions.c.screen),
-            )
-            .where(of.c.night == night, sessions.c.last_seen >= self._clock() - LASTS)
-            .order_by(of.c.since, sessions.c.id)
-        )
-        return chosen if table is None else chosen.where(of.c.table_number == table)
-
-    def _person(self, row: Any) -> Seen:
+    def _person(self, row: "_Row") -> Seen:
         heard = self._sessions.heard(row.id, row.last_seen)
         silent = heard < self._clock() - SILENT_AFTER
         return Seen(row.id, screen_name(row.role, row.number), silent)
@@ -196,6 +178,44 @@ class Running:
     def _wait(self, connection: sa.Connection, night: int, table: int, session: int) -> None:
         where = {"night": night, "table_number": table, "since": self._clock()}
         put(connection, waiting, session=session, **where)
+
+
+class _Row(NamedTuple):
+    """A screen at a table."""
+
+    table: int
+    id: int
+    role: Role
+    last_seen: int
+    number: int
+
+
+def _screens_in(of: sa.Table) -> Ready:
+    """The screens at a table of a night; at all of them where none is named."""
+    table = sa.cast(sa.bindparam("table"), sa.BigInteger)
+    return Ready(
+        sa.select(
+            of.c.table_number,
+            sessions.c.id,
+            sessions.c.role,
+            sessions.c.last_seen,
+            screens.c.number,
+        )
+        .join(sessions, sessions.c.id == of.c.session)
+        .join(
+            screens,
+            sa.and_(screens.c.night == of.c.night, screens.c.screen == sessions.c.screen),
+        )
+        .where(
+            of.c.night == sa.bindparam("night"),
+            sessions.c.last_seen >= sa.bindparam("since"),
+            sa.or_(table.is_(None), of.c.table_number == table),
+        )
+        .order_by(of.c.since, sessions.c.id)
+    )
+
+
+_RUNNING, _WAITING = _screens_in(running), _screens_in(waiting)
 
 
 def runs(who: Session, night: int, table: int) -> bool:

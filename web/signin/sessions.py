@@ -3,11 +3,11 @@
 import secrets
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import sqlalchemy as sa
 
-from ledger.store.database import Database
+from ledger.store.database import Database, Ready
 from ledger.store.schema import nights
 from web.clock import DAY, MINUTE, SECOND, Clock
 from web.http.errors import NoSuchSession
@@ -137,16 +137,14 @@ class Sessions:
     def find_in(self, connection: sa.Connection, token: str) -> Session | None:
         """`find`, as this transaction sees it."""
         now = self._clock()
-        chosen = (
-            sa.select(sessions, running.c.night.label("at"), running.c.table_number.label("runs"))
-            .join(running, running.c.session == sessions.c.id, isouter=True)
-            .where(sessions.c.token == digest(token), sessions.c.last_seen >= now - LASTS)
-        )
-        rows = connection.execute(chosen).all()
+        shown = {"token": digest(token), "since": now - LASTS}
+        rows = [_Row(*row) for row in self._database.run(connection, _SHOWN, shown)]
         if not rows:
             return None
         self._heard[rows[0].id] = now
-        return self._session(rows[0], frozenset((row.at, row.runs) for row in rows if row.runs))
+        return self._session(
+            rows[0], frozenset((row.at, row.runs) for row in rows if row.at and row.runs)
+        )
 
     def note(self, session: Session) -> None:
         """Have the database know that this screen was heard, now and then."""
@@ -193,6 +191,30 @@ class Sessions:
             noted=row.last_seen,
             runs=runs,
         )
+
+
+class _Row(NamedTuple):
+    """A session that was found by its token, and a table that it runs."""
+
+    id: int
+    screen: str
+    role: Role
+    night: int | None
+    table_number: int | None
+    player: int | None
+    signed_in: int
+    last_seen: int
+    at: int | None
+    runs: int | None
+
+
+_SHOWN = Ready(
+    sa.select(
+        *(sessions.c[name] for name in _Row._fields[:-2]), running.c.night, running.c.table_number
+    )
+    .join(running, running.c.session == sessions.c.id, isouter=True)
+    .where(sessions.c.token == sa.bindparam("token"), sessions.c.last_seen >= sa.bindparam("since"))
+)
 
 
 def of_player(night: int, player: int) -> sa.ColumnElement[bool]:
