@@ -6,6 +6,7 @@ import re
 from http import HTTPStatus
 from typing import Any, TypeAlias
 
+import marshmallow as ma
 from flask import Response, jsonify, make_response, request
 from werkzeug.datastructures import ETags
 from werkzeug.http import quote_etag
@@ -22,6 +23,7 @@ from web.api.table_answers import TableState
 from web.api.who_may import deals_here, own_seat
 from web.http.errors import Forbidden, NotRunning, NotYourHand, WebError
 from web.http.refusals import refusal_of
+from web.services.alike import Answer
 from web.shown import desk as shown
 from web.shown import wall as on_wall
 from web.shown.evening import evening as evening_of
@@ -54,13 +56,17 @@ def desk_now(asked: Asked, night: int) -> Tagged:
     return _tagged(*shown.desk_of(asked.services, asked.services.book.night(night)))
 
 
-def wall(asked: Asked, night: Night) -> Response | Tagged:
-    """What a wall shows of the night, or 304 where the screen has it."""
+def wall(asked: Asked, night: Night, answers: ma.Schema) -> Response:
+    """What a wall shows of the night, as this schema has it, or 304 where the screen has it."""
     showing = asked.services.walls.of(night.id)
     tag = on_wall.wall_tag(night, showing)
     if request.if_none_match.contains(tag):
         return _not_modified(tag)
-    return _tagged(on_wall.wall(night, showing), tag)
+    return _sent(
+        asked.services.alike.answer(
+            (night.id, None), tag, lambda: _body(answers, on_wall.wall(night, showing))
+        )
+    )
 
 
 def evening(asked: Asked, night: Night) -> Response | Tagged:
@@ -74,11 +80,33 @@ def evening(asked: Asked, night: Night) -> Response | Tagged:
 
 def table(asked: Asked, viewer: Viewer) -> Response | Tagged:
     """A table's state as this viewer sees it, or 304 where the screen has it."""
+    if viewer == "wall" and asked.who.role in ("wall", "player"):
+        return _table_as_everybody_sees_it(asked)
     night, number = asked.at_table
     unless = _single(request.if_none_match)
     looking = Looking(asked.services, asked.session, viewer, unless)
     state, tag = asked.services.rounds.look_at(night, number, looking)
     return _not_modified(tag) if state is None else _tagged(state, tag)
+
+
+def _table_as_everybody_sees_it(asked: Asked) -> Response:
+    """A table as it is shown to every wall, and to who plays elsewhere."""
+    services = asked.services
+
+    def looked(night: Night, table: Table, live: LiveRound | None) -> Answer:
+        what = night.id, table.number
+        # What a damaged book says may change with no new entry.
+        known = None if night.damage else services.alike.tag(what)
+        looking = Looking(services, asked.session, "wall", known)
+        state, tag = looking(night, table, live)
+        if night.damage:
+            return Answer(tag, _body(_TABLE_STATE, state))
+        return services.alike.answer(what, tag, lambda: _body(_TABLE_STATE, state))
+
+    answer = services.rounds.look_at(*asked.at_table, looked)
+    if request.if_none_match.contains(answer.tag):
+        return _not_modified(answer.tag)
+    return _sent(answer)
 
 
 def desk_written(asked: Asked, receipt: Receipt) -> Written:
@@ -227,6 +255,17 @@ def _present(asked: Asked, viewer: Viewer) -> Any:
         return _DESK_STATE.dump(shown.desk_of(services, services.book.night(night))[0])
     except (LedgerError, WebError):
         return None
+
+
+def _body(schema: ma.Schema, state: Any) -> bytes:
+    body: bytes = jsonify(schema.dump(state)).get_data()
+    return body
+
+
+def _sent(answer: Answer) -> Response:
+    response = Response(answer.body, mimetype="application/json")
+    response.headers["ETag"] = quote_etag(answer.tag)
+    return response
 
 
 def _tagged(state: Any, tag: str) -> Tagged:

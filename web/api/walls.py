@@ -121,21 +121,24 @@ class EveningAnswer(Versioned):
     closing = nested(ClosingAnswer, allow_none=True)
 
 
+_WALL_STATE = WallState()
+
+
 @door.reads("/wall", watcher, WallState)
-def look_at_wall(asked: Asked, night: int) -> Response | Tagged:
+def look_at_wall(asked: Asked, night: int) -> Response:
     """What a screen on the wall needs to know of the night: which tables there are."""
-    return states.wall(asked, asked.services.book.night(night))
+    return states.wall(asked, asked.services.book.night(night), _WALL_STATE)
 
 
 @door.writes("/wall", host, Shows, WallState, method="PUT", keyed=False)
-def show(asked: Asked, night: int, shows: str) -> Response | Tagged:
+def show(asked: Asked, night: int, shows: str) -> Response:
     """Say what every wall of the night shows; on a wall itself it can be said for that one."""
     here, services = asked.services.book.night(night), asked.services
     if shows.isdecimal():
         here.table(int(shows))
     services.walls.show(night, shows)
     services.hub.stir_watchers(night)
-    return states.wall(asked, here)
+    return states.wall(asked, here, _WALL_STATE)
 
 
 @door.writes("/wall-codes", host, answers=CodeAnswer, keyed=False)

@@ -13,6 +13,7 @@ from ledger.play.rounds import Rounds
 from ledger.store.database import Database
 from ledger.store.schema import derived
 from web.clock import Clock, Measured, Steady, now, since_start
+from web.services.alike import Alike
 from web.services.audits import Audits, audits
 from web.services.bus import Bus
 from web.services.live import STREAMS, Hub, Streams
@@ -61,6 +62,7 @@ class Services:
     walls: Walls
     audits: Audits
     shelf: Shelf
+    alike: Alike
 
 
 def open_services(
@@ -109,6 +111,7 @@ def open_services(
         walls=Walls(database),
         audits=Audits(database, steady),
         shelf=Shelf(book),
+        alike=Alike(),
     )
 
 
