@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import partial
+from functools import lru_cache, partial
 
 from games import hands
 from games.cards import PACK
@@ -390,8 +390,12 @@ def felt(table: Table[Hand]) -> dict[str, JSON]:
 
 def edges(options: Mapping[str, JSON]) -> Sequence[Edge]:
     """What the two paytables cost or earn the house in the long run."""
-    blind = blind_edge(_winnings(blind_table(options).values()))
-    trips = trips_edge(_winnings(trips_table(options).values()))
+    return _edges(tuple(blind_table(options).values()), tuple(trips_table(options).values()))
+
+
+@lru_cache(maxsize=64)  # every look at a table shows them
+def _edges(blind_rows: tuple[Pays, ...], trips_rows: tuple[Pays, ...]) -> Sequence[Edge]:
+    blind, trips = blind_edge(_winnings(blind_rows)), trips_edge(_winnings(trips_rows))
     return (
         Edge(
             "blind_paytable",
