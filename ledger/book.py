@@ -366,9 +366,13 @@ class Book:
 
     def night(self, night: int) -> Night:
         """The night as it is now. Raises `NoSuchNight`."""
-        with self.database.reading() as connection:
-            known = self._known(connection, night)
-            found = _advanced(known, night, self._news(connection, night, known))
+        if known := self._nights.get(night):
+            rows = self.database.call(_NEWER, {"night": night, "after": known.number})
+            found = _advanced(known, night, map(_read, map(_Row._make, rows)))
+        else:
+            with self.database.reading() as connection:
+                known = self._known(connection, night)
+                found = _advanced(known, night, self._news(connection, night, known))
         self._keep(found, {})
         if not found.damage and found.number - _number(known) >= checkpoints.EVERY:
             checkpoints.write_if_possible(self.database, found)

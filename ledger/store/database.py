@@ -144,13 +144,15 @@ class Database:
                 raise
 
     def call(self, statement: "Ready", values: Mapping[str, object]) -> list[Any]:
-        """Run a statement that is a transaction by itself, and return its rows (PostgreSQL): one
-        way to the server and back.
+        """Run a statement that is a transaction by itself, and return its rows: one way to the
+        server and back.
         """
         text = statement.text(self)
         pooled = self.engine.raw_connection()
         try:
             driven: Any = pooled.driver_connection
+            if self.is_sqlite:  # where none is begun, a statement is one
+                return list(driven.execute(text, values))
             driven.autocommit = True
             try:
                 return list(driven.execute(text, values))

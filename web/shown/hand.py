@@ -6,8 +6,6 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from typing import Any
 
-import sqlalchemy as sa
-
 from games.engine import Viewer, view
 from ledger.kinds.at_table import game_of
 from ledger.play.live import LiveRound
@@ -145,8 +143,7 @@ class LookingAtHand:
         self, night: Night, table: Table | None, live: LiveRound | None
     ) -> tuple[Hand | None, str]:
         """What the phone shows, and its tag; None where the phone has it."""
-        with self.services.database.reading() as connection:
-            wishes = self._wishes(connection, night)
+        wishes = self.services.wishes.of(night.id, self.player)
         at = f"t{table.number}" if table else ""
         mine = tuple(
             self._mine(night, other, live if other is table else None)
@@ -157,10 +154,6 @@ class LookingAtHand:
         if tag == self.unless:
             return None, tag
         return self._hand(night, table, live, mine, wishes), tag
-
-    def _wishes(self, connection: sa.Connection, night: Night) -> tuple[Wish, ...]:
-        standing = self.services.wishes.standing(connection, night.id)
-        return tuple(wish for wish in standing if wish.player == self.player)
 
     def _mine(self, night: Night, table: Table, live: LiveRound | None) -> SeatOfMine:
         seat = table.seat_of(self.player)
