@@ -1,9 +1,9 @@
-"""Where the numbers of `games.odds.uth` come from: play Ultimate Texas Hold'em by the usual simple
-strategy, a thousand million times, and count; and count every seven-card hand there is.
+"""Where the numbers of `games.odds.uth_sample` come from: play Ultimate Texas Hold'em by the usual
+simple strategy, a thousand million times, and count.
 
-Needs `pip install numba`, which Croupier itself does not. The same seed gives the same counts:
+Needs the extra `odds`. The same seed gives the same counts:
 
-    python benchmarks/uth_odds.py [MILLIONS OF HANDS, default 1000] [SEED, default 1]
+    python -m benchmarks.uth_odds [MILLIONS OF HANDS, default 1000] [SEED, default 1]
 
 The strategy (Michael Shackleford's simple one, widely published; it loses a quarter of a per cent
 of the ante more than perfect play, on the casino's Blind table):
@@ -24,106 +24,13 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from games.odds.uth import KINDS
+from games.odds.uth_enumeration import score
+
 Ints: TypeAlias = "NDArray[np.int64]"
 
-KINDS = (
-    "high card",
-    "pair",
-    "two pair",
-    "three of a kind",
-    "straight",
-    "flush",
-    "full house",
-    "four of a kind",
-    "straight flush",
-    "royal flush",
-)
-"""From the worst up: a hand's score divided by 2**26."""
 SIX, FIVE, EIGHT, TEN, JACK, QUEEN, KING, ACE = 4, 3, 6, 8, 9, 10, 11, 12
 BEATEN_BY = 21
-
-
-def _tables() -> tuple[Ints, Ints, Ints]:
-    """Of every set of ranks (bit 0 the deuce): its highest rank, its best so many ranks, its best
-    straight plus 1.
-    """
-    highest = np.array([ranks.bit_length() - 1 for ranks in range(1 << 13)])
-    best = np.zeros((6, 1 << 13), dtype=np.int64)
-    straight = np.zeros(1 << 13, dtype=np.int64)
-    for ranks in range(1 << 13):
-        for count in range(1, 6):
-            rest = ranks & ~int(best[count - 1, ranks])
-            best[count, ranks] = best[count - 1, ranks] | (1 << rest.bit_length() >> 1)
-        with_low_ace = ranks << 1 | ranks >> 12
-        tops = [top for top in range(3, 13) if with_low_ace >> (top - 3) & 31 == 31]
-        straight[ranks] = max(tops, default=-1) + 1
-    return highest, best, straight
-
-
-HIGHEST, BEST, STRAIGHT = _tables()
-
-
-@njit(cache=True)
-def score(cards: Ints) -> int:
-    """The strength of the best five of five to seven cards (4 × rank + suit): more is better."""
-    once = twice = thrice = four_times = suits = 0
-    for card in cards:
-        bit = 1 << (card >> 2)
-        four_times |= thrice & bit
-        thrice |= twice & bit
-        twice |= once & bit
-        once |= bit
-        suits |= bit << 13 * (card & 3)
-    flush = 0
-    for suit in range(4):
-        ranks = suits >> 13 * suit & 0x1FFF
-        if BEST[5, ranks] != BEST[4, ranks]:
-            flush = ranks
-    if flush and STRAIGHT[flush]:
-        top = STRAIGHT[flush] - 1
-        return (9 if top == ACE else 8) << 26 | top
-    if four_times:
-        rank = HIGHEST[four_times]
-        return 7 << 26 | rank << 13 | BEST[1, once & ~(1 << rank)]
-    trips = HIGHEST[thrice]  # of no ranks at all: -1, and then not looked at
-    rest = twice & ~(1 << trips) if thrice else 0
-    if rest:
-        return 6 << 26 | trips << 13 | HIGHEST[rest]
-    if flush:
-        return 5 << 26 | BEST[5, flush]
-    if STRAIGHT[once]:
-        return 4 << 26 | STRAIGHT[once]
-    if thrice:
-        return 3 << 26 | trips << 13 | BEST[2, once & ~(1 << trips)]
-    if twice:
-        pairs = BEST[2, twice]
-        if pairs != BEST[1, twice]:
-            return 2 << 26 | pairs << 13 | BEST[1, once & ~pairs]
-        return 1 << 26 | HIGHEST[pairs] << 13 | BEST[3, once & ~pairs]
-    return BEST[5, once]
-
-
-@njit(cache=True)
-def all_hands() -> Ints:
-    """How many of all seven-card hands are of each kind."""
-    counts = np.zeros(10, dtype=np.int64)
-    hand = np.zeros(7, dtype=np.int64)
-    for a in range(46):
-        hand[0] = a
-        for b in range(a + 1, 47):
-            hand[1] = b
-            for c in range(b + 1, 48):
-                hand[2] = c
-                for d in range(c + 1, 49):
-                    hand[3] = d
-                    for e in range(d + 1, 50):
-                        hand[4] = e
-                        for f in range(e + 1, 51):
-                            hand[5] = f
-                            for g in range(f + 1, 52):
-                                hand[6] = g
-                                counts[score(hand) >> 26] += 1
-    return counts
 
 
 # The strategy. Cards of a deal: 0-4 the board, 5 and 6 the player's, 7 and 8 the dealer's.
@@ -233,11 +140,10 @@ def play(hands: int, seed: int) -> tuple[Ints, Ints, Ints, Ints]:
 
 
 def main() -> None:
-    """Print the counts, as `games.odds.uth` keeps them."""
+    """Print the counts, as `games.odds.uth_sample` keeps them."""
     millions, seed = (int(argument) for argument in (*sys.argv[1:], "1000", "1")[:2])
     if len(sys.argv) == 2:
         seed = 1
-    print("All seven-card hands:", dict(zip(KINDS, all_hands().tolist(), strict=True)))
     play(1, seed)
     start = time.perf_counter()
     won, lost, folded, equal = play(millions * 1_000_000, seed)

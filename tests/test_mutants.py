@@ -28,7 +28,14 @@ def test_a_change_without_a_difference_says_why() -> None:
     [
         ("games/superfecta.py", ["tests/games/test_superfecta.py"]),
         ("games/engine/table.py", ["tests/games/test_engine.py"]),
-        ("games/uth.py", ["tests/games/test_uth.py", "tests/games/test_uth_odds.py"]),
+        (
+            "games/uth.py",
+            [
+                "tests/games/test_uth.py",
+                "tests/games/test_uth_enumeration.py",
+                "tests/games/test_uth_odds.py",
+            ],
+        ),
         ("ledger/reports/settling.py", ["tests/ledger/test_settling.py"]),
         ("ledger/export/chart.py", ["tests/ledger/export"]),
         ("ledger/errors.py", ["tests/ledger"]),

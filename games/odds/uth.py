@@ -1,15 +1,25 @@
-"""What the paytables of Ultimate Texas Hold'em cost or earn the house in the long run.
+"""What the paytables of Ultimate Texas Hold'em cost or earn the bank in the long run, exactly.
 
-Trips is exact: it looks at seven cards, and all 133,784,560 hands of seven have been counted. Ante,
-Blind and Play depend on how people play, so a thousand million hands were played by the usual
-simple strategy and counted: `benchmarks/uth_odds.py`, which describes it, seed 1. The standard
-error on the casino's table is 0.016 of a hundred chips anted. On that table perfect play costs a
-player 2.19 of a hundred (Michael Shackleford's figure) and this strategy 2.46; where a table pays
-wins much better than the casino's, people who play more hands do better still.
+Trips looks at seven cards, and all hands of seven have been counted. Ante, Blind and Play depend on
+how people play: the figures are those of the best play, which was found and counted over all deals
+(`games.odds.uth_enumeration`). For the tables of the rules page that was done beforehand
+(`games.odds.uth_tables`); for another it takes seconds, and an extra of the package. Without it
+there is a sample (`games.odds.uth_sample`).
+
+Amounts are in antes, or in chips staked on Trips, unless a name says otherwise. ×3 before the flop
+is never better than both ×4 and a check: where the hand wins more often than it loses ×4 wins more,
+and elsewhere a check, with ×2 to follow, loses less.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache, cached_property, lru_cache
+from math import sqrt
+from typing import Any, NamedTuple, TypeAlias
+
+from games.odds import uth_sample
+from games.odds.uth_tables import TABLES
 
 SEVEN_CARD_HANDS: Mapping[str, int] = {
     "royal flush": 4_324,
@@ -23,91 +33,364 @@ SEVEN_CARD_HANDS: Mapping[str, int] = {
     "pair": 58_627_800,
     "high card": 23_294_460,
 }
-"""How many of the hands of seven cards are of each kind."""
+"""How many of the 133,784,560 hands of seven cards are of each kind."""
 
-MULTIPLES = (4, 2, 1)
-"""Of the Play bet: before the flop, on it, on the river."""
+KINDS = tuple(SEVEN_CARD_HANDS)[::-1]
+"""From the worst up."""
 
-WON: Mapping[str, tuple[tuple[int, int], ...]] = {
-    "royal flush": ((3_183, 21_457), (314, 3_734), (221, 1_846)),
-    "straight flush": ((8_131, 65_712), (9_962, 79_212), (12_540, 88_541)),
-    "four of a kind": ((0, 825_370), (0, 678_374), (0, 18_029)),
-    "full house": ((0, 10_628_347), (0, 10_787_879), (0, 1_175_236)),
-    "flush": ((1_830_154, 8_666_723), (1_352_661, 5_306_935), (1_514_397, 7_044_979)),
-    "straight": ((2_928_692, 8_855_436), (1_412_426, 4_124_196), (5_096_565, 14_862_602)),
-    "three of a kind": ((2_417_615, 14_312_411), (125_427, 15_149_211), (83_148, 2_788_074)),
-    "two pair": ((5_455_543, 62_284_846), (9_228_631, 47_395_125), (1_005_736, 25_254_740)),
-    "pair": ((32_514_436, 55_385_666), (29_831_283, 13_801_494), (19_971_339, 21_253_119)),
-    "high card": ((15_572_700, 0), (195_869, 0), (5_390_705, 0)),
+DEALS = 27_813_810_024_000
+"""Two cards to the player, three to the flop, two more to the board, and two to the dealer."""
+DEALS_OF_SEVEN = 207_900
+"""In so many deals the player's seven cards, in two hands, flop and rest, are the same seven."""
+
+_RANKS = "AKQJT98765432"
+OPENINGS: Mapping[str, int] = {
+    high + low + suits: ways
+    for at, high in enumerate(_RANKS)
+    for low in _RANKS[at:]
+    for suits, ways in ((("", 6),) if high == low else (("s", 4), ("o", 12)))
 }
-"""Hands won, by the player's kind of hand: for each multiple, how often the dealer did not qualify,
-and did.
+"""The 169 kinds of two cards (``AKs``: ace and king of a suit; ``AKo``: of two), and of how many of
+the 1,326 hands of two each is.
 """
+HANDS_OF_TWO = 1_326
 
-LOST = ((3_693_134, 141_361_112), (209_583, 67_371_405), (2_293_965, 104_507_164))
-"""Hands lost to a better hand: for each multiple, how often the dealer did not qualify, and did."""
-
-FOLDED: Mapping[str, int] = {
-    "royal flush": 0,
-    "straight flush": 0,
-    "four of a kind": 10_692,
-    "full house": 0,
-    "flush": 0,
-    "straight": 0,
-    "three of a kind": 3_478_030,
-    "two pair": 5_282_607,
-    "pair": 82_147_029,
-    "high card": 88_896_559,
-}
-"""Hands folded on the river, by the player's kind of hand: pairs and better lay on the board."""
-
-EQUAL = 33_927_748
-
-WINS: Mapping[str, int] = {hand: sum(map(sum, counts)) for hand, counts in WON.items()}
-HANDS = sum(WINS.values()) + sum(map(sum, LOST)) + sum(FOLDED.values()) + EQUAL
-
-
-def _won_but_for_the_blind() -> int:
-    """Antes won by the players on Ante and Play, and lost on all three circles, over all hands."""
-    won = -2 * sum(FOLDED.values())
-    for counts in WON.values():
-        for multiple, (fails, qualifies) in zip(MULTIPLES, counts, strict=True):
-            won += fails * multiple + qualifies * (1 + multiple)
-    for multiple, (fails, qualifies) in zip(MULTIPLES, LOST, strict=True):
-        won -= fails * (1 + multiple) + qualifies * (2 + multiple)
-    return won
-
-
-WON_BUT_FOR_THE_BLIND = _won_but_for_the_blind()
-
-Rows = Mapping[str, Fraction | None]
+Pays: TypeAlias = Mapping[str, Fraction | None]
 """A paytable: what one chip staked wins with each kind of hand, 0 where it pushes, None where it
 loses.
 """
 
+MULTIPLES = {"x4": 4, "x2": 2, "x1": 1}
+"""Of the Play bet: before the flop, on it, on the river."""
+
+
+class TooFine(Exception):
+    """The fractions of a Blind table have no common denominator that can be computed with."""
+
+
+class NotAPlay(Exception):
+    """A document that does not describe the best play against a Blind table: why not."""
+
+
+class Shown(NamedTuple):
+    """Showdowns, by what came of them: how many."""
+
+    won: int
+    won_unqualified: int
+    """The dealer had less than a pair: the Ante pushed."""
+    lost: int
+    lost_unqualified: int
+    equal: int
+
+
+class Opening(NamedTuple):
+    """What two cards win on average on Ante, Blind and Play together, best play to follow."""
+
+    x4: Fraction
+    check: Fraction
+
+    @property
+    def best(self) -> str:
+        """``x4`` or ``check``; a check where both are worth the same."""
+        return "x4" if self.x4 > self.check else "check"
+
+
+class Outcome(NamedTuple):
+    """One way in which hands end."""
+
+    hands: int
+    """How many do."""
+    won: Fraction
+    """By the player, on Ante, Blind and Play together; negative where lost."""
+
+
+@dataclass(frozen=True)
+class Averages:
+    """What many hands come to on average."""
+
+    outcomes: tuple[Outcome, ...]
+
+    @cached_property
+    def hands(self) -> int:
+        """How many hands these are."""
+        return sum(outcome.hands for outcome in self.outcomes)
+
+    @cached_property
+    def expected_loss(self) -> Fraction:
+        """What a player loses on average in a hand; negative where the bank does."""
+        return -self._mean(1)
+
+    @cached_property
+    def variance(self) -> Fraction:
+        """Of what a player wins or loses in a hand, in squares of antes."""
+        return self._mean(2) - self.expected_loss**2
+
+    @property
+    def standard_deviation(self) -> float:
+        """The root of the variance."""
+        return sqrt(self.variance)
+
+    @property
+    def standard_error(self) -> float:
+        """If these hands are a sample: how far its expected loss is from the truth, two times in
+        three at most.
+        """
+        return self.standard_deviation / sqrt(self.hands)
+
+    @cached_property
+    def distribution(self) -> Mapping[Fraction, Fraction]:
+        """The chance of each amount that a player can win or lose in a hand."""
+        counts: dict[Fraction, int] = {}
+        for outcome in self.outcomes:
+            counts[outcome.won] = counts.get(outcome.won, 0) + outcome.hands
+        return {won: Fraction(counts[won], self.hands) for won in sorted(counts) if counts[won]}
+
+    def _mean(self, power: int) -> Fraction:
+        total = sum((outcome.hands * outcome.won**power for outcome in self.outcomes), Fraction(0))
+        return total / self.hands
+
+
+@dataclass(frozen=True)
+class BestPlay:
+    """What comes of the best play against a Blind table, over all `DEALS`."""
+
+    blind: Pays
+    shown: Mapping[str, Mapping[str, Shown]]
+    """By multiple, by kind of the player's hand."""
+    folded: Mapping[str, int]
+    """By kind of the player's hand: what is better than high card lay on the board."""
+    openings: Mapping[str, Opening]
+
+    @cached_property
+    def averages(self) -> Averages:
+        """What Ante, Blind and Play come to."""
+        return Averages(tuple(self._outcomes()))
+
+    @property
+    def chances(self) -> Mapping[str, Fraction]:
+        """How often each of `MULTIPLES` is played, and how often a hand is folded."""
+        counts = {choice: sum(map(sum, self.shown[choice].values())) for choice in MULTIPLES}
+        counts["fold"] = sum(self.folded.values())
+        return {choice: Fraction(count, DEALS) for choice, count in counts.items()}
+
+    @property
+    def wagered(self) -> Fraction:
+        """What is staked on average in a hand: Ante, Blind and Play."""
+        chances = self.chances
+        play = (times * chances[choice] for choice, times in MULTIPLES.items())
+        return sum(play, Fraction(2))
+
+    @property
+    def element_of_risk(self) -> Fraction:
+        """The expected loss to each chip wagered."""
+        return self.averages.expected_loss / self.wagered
+
+    def _outcomes(self) -> Iterator[Outcome]:
+        for choice, times in MULTIPLES.items():
+            yield from showdowns(times, self.blind, self.shown[choice])
+        yield Outcome(sum(self.folded.values()), Fraction(-2))
+
+    def wins(self, kind: str) -> int:
+        """How many deals are won with this kind of hand."""
+        return sum(
+            by_kind[kind].won + by_kind[kind].won_unqualified for by_kind in self.shown.values()
+        )
+
+    def rounding_cost(self, ante: int) -> Fraction:
+        """What rounding the Blind's winnings down to whole chips costs a player in a hand on
+        average, in chips, at this ante in chips; by who plays as if nothing were rounded.
+        """
+        return (
+            sum(
+                (self.wins(kind) * (ante * row % 1) for kind, row in self.blind.items() if row),
+                Fraction(0),
+            )
+            / DEALS
+        )
+
+    def surrendered(self, trips: Pays) -> tuple[Fraction, Fraction]:
+        """How often a fold gives up a Trips bet that does not lose, and what that costs on average
+        in a hand, in chips for each chip on Trips: the stake, and what it would have won; by who
+        plays the best for Ante, Blind and Play and looks at nothing else.
+        """
+        kept = {kind: row for kind, row in trips.items() if row is not None}
+        chance = Fraction(sum(self.folded[kind] for kind in kept), DEALS)
+        cost = sum((self.folded[kind] * (1 + row) for kind, row in kept.items()), Fraction(0))
+        return chance, cost / DEALS
+
+    def document(self) -> dict[str, Any]:
+        """This as JSON has it; see `best_play_from`."""
+        return {
+            "format": FORMAT,
+            "blind": {kind: row_text(row) for kind, row in self.blind.items()},
+            "shown": {
+                choice: {kind: list(shown) for kind, shown in by_kind.items()}
+                for choice, by_kind in self.shown.items()
+            },
+            "folded": dict(self.folded),
+            "openings": {
+                name: [str(opening.x4), str(opening.check)]
+                for name, opening in self.openings.items()
+            },
+        }
+
+
+FORMAT = "croupier-uth-best-play/1"
+
+
+def best_play_from(document: Any) -> BestPlay:
+    """The best play that a document describes. Raises `NotAPlay` where it has another form, counts
+    other deals than there are, or says of the openings what does not agree with the counts.
+    (That the play it counts is the best is not checked: that takes counting again.)
+    """
+    try:
+        if document["format"] != FORMAT:
+            raise NotAPlay(f"Its format is not {FORMAT}.")
+        play = BestPlay(
+            {kind: row_of(document["blind"][kind]) for kind in SEVEN_CARD_HANDS},
+            {
+                choice: {
+                    kind: Shown(*_counts(document["shown"][choice][kind], len(Shown._fields)))
+                    for kind in SEVEN_CARD_HANDS
+                }
+                for choice in MULTIPLES
+            },
+            dict(
+                zip(
+                    SEVEN_CARD_HANDS,
+                    _counts([document["folded"][kind] for kind in SEVEN_CARD_HANDS], 10),
+                    strict=True,
+                )
+            ),
+            {name: Opening(*map(Fraction, document["openings"][name])) for name in OPENINGS},
+        )
+    except (KeyError, TypeError, ValueError, ZeroDivisionError) as error:
+        raise NotAPlay("It does not describe how the best play ends.") from error
+    for kind, hands in SEVEN_CARD_HANDS.items():
+        counted = play.folded[kind] + sum(sum(play.shown[times][kind]) for times in MULTIPLES)
+        if counted != hands * DEALS_OF_SEVEN:
+            raise NotAPlay(f"It does not count every {kind} that can be dealt.")
+    openings = sum(ways * max(play.openings[name]) for name, ways in OPENINGS.items())
+    if openings != -HANDS_OF_TWO * play.averages.expected_loss:
+        raise NotAPlay("Its openings do not win what its hands win.")
+    return play
+
+
+@cache
+def computed_beforehand() -> tuple[BestPlay, ...]:
+    """The best play against each Blind table of the rules page."""
+    return tuple(map(best_play_from, TABLES))
+
+
+def best_play_known(blind: Pays) -> BestPlay | None:
+    """The best play against this Blind table, if it was computed beforehand."""
+    return next((play for play in computed_beforehand() if play.blind == dict(blind)), None)
+
+
+def sampled(blind: Pays) -> Averages:
+    """What the usual simple strategy makes of this Blind table, by a sample: see
+    `games.odds.uth_sample`.
+    """
+    return _sampled(tuple(blind[kind] for kind in KINDS))
+
+
+@lru_cache(maxsize=64)
+def _sampled(rows: tuple[Fraction | None, ...]) -> Averages:
+    return Averages(tuple(_sampled_outcomes(dict(zip(KINDS, rows, strict=True)))))
+
+
+def _sampled_outcomes(blind: Pays) -> Iterator[Outcome]:
+    for at, times in enumerate(MULTIPLES.values()):
+        won = {
+            kind: Shown(counts[at][1], counts[at][0], 0, 0, 0)
+            for kind, counts in uth_sample.WON.items()
+        }
+        yield from showdowns(times, blind, won)
+        fails, qualifies = uth_sample.LOST[at]
+        yield from showdowns(times, blind, {"high card": Shown(0, 0, qualifies, fails, 0)})
+    yield Outcome(sum(uth_sample.FOLDED.values()), Fraction(-2))
+    yield Outcome(uth_sample.EQUAL, Fraction(0))
+
+
+def showdowns(times: int, blind: Pays, shown: Mapping[str, Shown]) -> Iterator[Outcome]:
+    """The ways in which hands end that were played at so many antes and shown, by kind of the
+    player's hand.
+    """
+    for kind, counts in shown.items():
+        row = _row(blind, kind)
+        yield Outcome(counts.won, 1 + row + times)
+        yield Outcome(counts.won_unqualified, row + times)
+        yield Outcome(counts.lost, Fraction(-2 - times))
+        yield Outcome(counts.lost_unqualified, Fraction(-1 - times))
+        yield Outcome(counts.equal, Fraction(0))
+
+
+@dataclass(frozen=True)
+class TripsFigures:
+    """What a chip on Trips comes to on average, folds apart."""
+
+    expected_loss: Fraction
+    """To each chip staked; negative where the bank loses."""
+    variance: Fraction
+
+    @property
+    def standard_deviation(self) -> float:
+        """The root of the variance."""
+        return sqrt(self.variance)
+
+
+def trips_figures(pays: Pays) -> TripsFigures:
+    """What a chip on Trips comes to with this table, from people who fold no winning Trips."""
+    total = sum(SEVEN_CARD_HANDS.values())
+    won = [(count, _row(pays, kind)) for kind, count in SEVEN_CARD_HANDS.items()]
+    mean = sum((count * row for count, row in won), Fraction(0)) / total
+    square = sum((count * row**2 for count, row in won), Fraction(0)) / total
+    return TripsFigures(-mean, square - mean**2)
+
+
+def _row(pays: Pays, kind: str) -> Fraction:
+    """What a chip wins with this kind of hand; −1 where it loses."""
+    row = pays[kind]
+    return Fraction(-1) if row is None else row
+
+
+def row_text(row: Fraction | None) -> str:
+    """A row of a paytable as options have it: ``"3/2"``, ``"push"``, ``"lose"``."""
+    return "lose" if row is None else str(row) if row else "push"
+
+
+def row_of(text: str) -> Fraction | None:
+    """The row that `row_text` gave this text for. Raises `ValueError`."""
+    return None if text == "lose" else Fraction(0 if text == "push" else text)
+
+
+def _counts(numbers: list[Any], how_many: int) -> list[int]:
+    """These, if they are so many whole numbers from 0 up. Raises `ValueError`."""
+    if len(numbers) != how_many or any(type(number) is not int or number < 0 for number in numbers):
+        raise ValueError(numbers)
+    return numbers
+
+
+# For the option screen
+
+
 PARTS = 10_000
 
 
-def blind_edge(pays: Rows) -> int:
-    """What the house keeps of ten thousand chips anted, on Ante, Blind and Play together, with this
-    Blind table; negative where it loses. What a fraction leaves over (breakage) comes on top.
+def blind_edge(pays: Pays) -> int:
+    """What the bank keeps of ten thousand chips anted, on Ante, Blind and Play together, with this
+    Blind table; negative where it loses. From the best play where it is known, else from the
+    sample. What a fraction leaves over (breakage) comes on top.
     """
-    won = Fraction(WON_BUT_FOR_THE_BLIND)
-    for hand, count in WINS.items():
-        row = pays[hand]
-        won += count * (-1 if row is None else row)
-    return round(-PARTS * won / HANDS)
+    play = best_play_known(pays)
+    return round(PARTS * (play.averages if play else sampled(pays)).expected_loss)
 
 
-def trips_edge(pays: Rows) -> int:
-    """What the house keeps of ten thousand chips staked on Trips with this table, from people who
+def trips_edge(pays: Pays) -> int:
+    """What the bank keeps of ten thousand chips staked on Trips with this table, from people who
     fold no winning Trips; negative where it loses.
     """
-    won = Fraction(0)
-    for hand, count in SEVEN_CARD_HANDS.items():
-        row = pays[hand]
-        won += count * (-1 if row is None else row)
-    return round(-PARTS * won / sum(SEVEN_CARD_HANDS.values()))
+    return round(PARTS * trips_figures(pays).expected_loss)
 
 
 def in_words(parts: int, staked: str) -> str:

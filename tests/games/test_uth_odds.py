@@ -1,16 +1,20 @@
-"""What the paytables of UTH cost or earn the house, against published figures and exact counts."""
+"""What the paytables of UTH cost or earn the bank, against published figures and exact counts."""
 
+import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement
 from math import comb, prod
+from typing import Any
 
 import pytest
 
 from games.hands import HANDS as KINDS
 from games.odds import uth as odds
+from games.odds import uth_sample
 from games.uth import BLIND_TABLES, GAME, TRIPS_TABLES, Paytable, edges
 
 TOTAL = comb(52, 7)
@@ -78,35 +82,160 @@ def test_the_counts_of_seven_card_hands_by_counting_them() -> None:
 
 def test_all_seven_card_hands_are_counted() -> None:
     assert sum(odds.SEVEN_CARD_HANDS.values()) == TOTAL == 133_784_560
-    assert tuple(odds.SEVEN_CARD_HANDS) == tuple(odds.WON) == tuple(odds.FOLDED) == KINDS
+    assert tuple(odds.SEVEN_CARD_HANDS) == KINDS
 
 
-def test_a_thousand_million_hands_were_played() -> None:
-    assert odds.HANDS == 10**9
+def test_all_deals_are_counted() -> None:
+    assert comb(52, 2) * comb(50, 3) * comb(47, 2) * comb(45, 2) == odds.DEALS
+    assert odds.DEALS_OF_SEVEN * TOTAL == odds.DEALS
+    assert len(odds.OPENINGS) == 169
+    assert sum(odds.OPENINGS.values()) == odds.HANDS_OF_TWO == comb(52, 2)
 
 
-def test_royal_flushes_were_won_as_often_as_they_are_dealt_but_for_those_on_the_board() -> None:
-    expected = odds.HANDS * (Fraction(4324, TOTAL) - Fraction(4, comb(52, 5)))
-    standard_deviation = float(expected) ** 0.5
-    assert abs(odds.WINS["royal flush"] - expected) < 4 * standard_deviation
+# The best play. The published figures are Michael Shackleford's, of the table that casinos have.
+
+
+def best_play(table: str) -> odds.BestPlay:
+    play = odds.best_play_known(winnings(BLIND_TABLES[table]))
+    assert play
+    return play
+
+
+def winnings(table: Paytable) -> dict[str, Fraction | None]:
+    return {
+        kind: None if row.numerator is None else Fraction(row.numerator, row.denominator)
+        for kind, row in table.items()
+    }
+
+
+def test_the_tables_of_the_rules_page_are_computed_beforehand() -> None:
+    assert [play.blind for play in odds.computed_beforehand()] == [
+        winnings(table) for table in BLIND_TABLES.values()
+    ]
+
+
+def test_the_casinos_table_costs_a_player_the_published_edge() -> None:
+    play = best_play("casino")
+    assert round(float(play.averages.expected_loss), 5) == 0.02185
+    assert round(play.averages.standard_deviation, 2) == 4.94
+    assert round(float(play.element_of_risk), 5) == 0.00526
+
+
+def test_the_casinos_table_is_opened_with_the_published_hands() -> None:
+    """×4 with a pair of threes or better, any ace, K2 suited, K5, Q6 suited, Q8, J8 suited, JT."""
+    opened = {
+        name for name, opening in best_play("casino").openings.items() if opening.best == "x4"
+    }
+    pairs = {rank * 2 for rank in "AKQJT9876543"}
+    lowest = {"A": ("2", "2"), "K": ("2", "5"), "Q": ("6", "8"), "J": ("8", "T")}
+    ranks = "23456789TJQKA"
+    others = {
+        high + low + suits
+        for high, ends in lowest.items()
+        for suits, end in zip("so", ends, strict=True)
+        for low in ranks[ranks.index(end) : ranks.index(high)]
+    }
+    assert opened == pairs | others
+
+
+@pytest.mark.parametrize("table", BLIND_TABLES)
+def test_the_figures_of_a_table_agree_with_each_other(table: str) -> None:
+    figures = best_play(table).averages
+    assert figures.hands == odds.DEALS
+    assert sum(best_play(table).chances.values()) == sum(figures.distribution.values()) == 1
+    mean = sum(won * chance for won, chance in figures.distribution.items())
+    square = sum(won**2 * chance for won, chance in figures.distribution.items())
+    assert (-mean, square - mean**2) == (figures.expected_loss, figures.variance)
+    assert min(figures.distribution) == -6  # Ante, Blind and four to Play
+    assert max(figures.distribution) == 505  # a royal flush, against a pair or better
+
+
+def test_no_play_is_better_for_a_table_than_its_own() -> None:
+    """What one table's best play would win with the other's winnings is less."""
+    for own, other in (("home", "casino"), ("casino", "home")):
+        strange = replace(best_play(other), blind=best_play(own).blind)
+        assert strange.averages.expected_loss > best_play(own).averages.expected_loss
+
+
+def test_the_simple_strategy_wins_less_than_the_best_play_on_the_casinos_table() -> None:
+    """By about a quarter of a chip on a hundred, as is published."""
+    sample = odds.sampled(winnings(BLIND_TABLES["casino"]))
+    error = sample.standard_error
+    assert error < 0.0002
+    worse = float(sample.expected_loss - best_play("casino").averages.expected_loss)
+    assert abs(worse - 0.0025) < 3 * error
+
+
+def test_the_sample_is_of_a_thousand_million_hands() -> None:
+    assert odds.sampled(winnings(BLIND_TABLES["home"])).hands == 10**9
+
+
+def test_royal_flushes_are_won_as_often_as_they_are_dealt_but_for_those_on_the_board() -> None:
+    dealt = odds.DEALS * (Fraction(4324, TOTAL) - Fraction(4, comb(52, 5)))
+    for table in BLIND_TABLES:
+        assert best_play(table).wins("royal flush") == dealt
+
+
+def test_rounding_down_costs_half_a_chip_of_every_flush_that_wins_at_an_odd_ante() -> None:
+    play = best_play("home")
+    flushes = Fraction(play.wins("flush"), odds.DEALS)
+    assert play.rounding_cost(1) == play.rounding_cost(5) == flushes / 2
+    assert play.rounding_cost(2) == 0
+    thirds = replace(play, blind={**play.blind, "flush": Fraction(4, 3)})
+    assert thirds.rounding_cost(2) == flushes * Fraction(2, 3)
+
+
+def test_a_fold_gives_up_three_of_a_kind_on_the_board_and_better() -> None:
+    """Of what is folded only three and four of a kind can win a Trips: all of it on the board."""
+    play = best_play("casino")
+    chance, cost = play.surrendered(winnings(TRIPS_TABLES["home"]))
+    threes, fours = play.folded["three of a kind"], play.folded["four of a kind"]
+    assert play.folded["straight"] == play.folded["flush"] == play.folded["full house"] == 0
+    assert chance == Fraction(threes + fours, odds.DEALS)
+    assert cost == Fraction(threes * (1 + 3) + fours * (1 + 30), odds.DEALS)
+
+
+def test_a_document_of_a_play_is_read_again() -> None:
+    for play in odds.computed_beforehand():
+        assert odds.best_play_from(json.loads(json.dumps(play.document()))) == play
+
+
+def spoilt(change: Callable[[Any], object]) -> Any:
+    document = json.loads(json.dumps(best_play("casino").document()))
+    change(document)
+    return document
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        5,
+        {},
+        {"format": odds.FORMAT},
+        spoilt(lambda table: table.update(format="croupier-uth-best-play/0")),
+        spoilt(lambda table: table["blind"].update(pair="1")),
+        spoilt(lambda table: table["blind"].update(pair="x")),
+        spoilt(lambda table: table["shown"]["x1"]["pair"].__setitem__(0, 5)),
+        spoilt(lambda table: table["shown"]["x1"]["pair"].__setitem__(0, 5.0)),
+        spoilt(lambda table: table["shown"]["x1"]["pair"].append(0)),
+        spoilt(lambda table: table["openings"].update(AA=["4", "1"])),
+        spoilt(lambda table: table["openings"].update(AA=["1/0", "1"])),
+    ],
+)
+def test_a_document_that_counts_other_deals_is_none(document: Any) -> None:
+    with pytest.raises(odds.NotAPlay):
+        odds.best_play_from(document)
+
+
+# The option screen
 
 
 def test_trips_at_home_keeps_the_published_nineteen_of_a_thousand() -> None:
     assert edge(trips=TRIPS_TABLES["home"]) == 190
 
 
-def test_the_casinos_blind_is_near_the_published_edge_and_no_better_than_perfect_play() -> None:
-    """2.19 of a hundred anted with perfect play; the simple strategy gives away about a quarter
-    more.
-    """
-    assert 219 < edge(blind=BLIND_TABLES["casino"]) < 260
-
-
-def test_the_home_blind_costs_the_house_one_ante_for_every_win_that_a_casino_pushes() -> None:
-    pushed = sum(odds.WINS[kind] for kind in ("three of a kind", "two pair", "pair", "high card"))
-    difference = edge(blind=BLIND_TABLES["casino"]) - edge(blind=BLIND_TABLES["home"])
-    assert abs(difference - 10_000 * pushed / odds.HANDS) <= 1
-    assert edge(blind=BLIND_TABLES["home"]) == -3549
+def test_the_casinos_blind_keeps_the_published_218() -> None:
+    assert edge(blind=BLIND_TABLES["casino"]) == 218
 
 
 def edge(blind: Paytable = BLIND_TABLES["home"], trips: Paytable | None = None) -> int:
@@ -137,15 +266,17 @@ def test_a_trips_table_of_ones_own_is_reckoned_too(row: object, parts: int) -> N
 
 
 def test_a_blind_that_never_wins_keeps_a_chip_of_every_hand_won() -> None:
+    """Of the sample: nobody has computed the best play against such tables."""
     options = {"blind_paytable": own("push"), "trips_paytable": "home"}
     never = {"blind_paytable": own("lose"), "trips_paytable": "home"}
-    won = round(10_000 * sum(odds.WINS.values()) / odds.HANDS)
-    assert abs(edges(never)[0].parts - edges(options)[0].parts - won) <= 1
+    won = sum(sum(map(sum, counts)) for counts in uth_sample.WON.values())
+    parts = edges(never)[0].parts - edges(options)[0].parts
+    assert abs(parts - round(10_000 * won / 10**9)) <= 1
 
 
 def test_the_option_screen_says_what_each_table_costs() -> None:
     settings = {setting.name: setting for setting in GAME.settings}
-    assert "loses about 35.5 chips on every 100" in settings["blind_paytable"].choices["home"]
-    assert "keeps about 2.5 chips of every 100" in settings["blind_paytable"].choices["casino"]
+    assert "loses about 35.9 chips on every 100" in settings["blind_paytable"].choices["home"]
+    assert "keeps about 2.2 chips of every 100" in settings["blind_paytable"].choices["casino"]
     assert "keeps about 1.9 chips of every 100" in settings["trips_paytable"].choices["home"]
     assert odds.in_words(0, "anted") == "the house keeps about nothing of what is anted"
