@@ -30,6 +30,7 @@ from games.engine import (
     Whole,
 )
 from games.odds.race import SPACES, chances_in_a_million, race_after
+from games.odds.tote import shares
 
 HORSES = "HDCS"
 POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}
@@ -244,21 +245,6 @@ def stakes(table: Table[Race], kind: str, order: str) -> list[tuple[int, int]]:
         for ticket in table.facts.tickets
         for bet in ticket.bets
         if (bet.type, bet.horses) == (kind, order)
-    ]
-
-
-def shares(pool: int, winners: Sequence[tuple[int, int]], split: str) -> list[tuple[int, int, str]]:
-    """Who gets what of a pool, rounded down, and how it was computed. `winners` are the seats and
-    stakes of the winning bets: a share to each of these heads (``even``), or in proportion to each
-    bet (``stake``). In seat order.
-    """
-    if split == "even":
-        heads = sorted({seat for seat, _ in winners})
-        return [(seat, pool // len(heads), f"{pool} ÷ {len(heads)}") for seat in heads]
-    staked = sum(stake for _, stake in winners)
-    in_order = sorted(winners, key=lambda winner: winner[0])
-    return [
-        (seat, pool * stake // staked, f"{pool} × {stake} ÷ {staked}") for seat, stake in in_order
     ]
 
 

@@ -2,14 +2,10 @@
 
 import argparse
 import json
-from collections.abc import Mapping
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from games.cards import is_card
 from games.engine import NotARound, full_options
 from games.engine.record import from_json
-from games.odds.race import ORDERS, Race, order_chances, place_chances, race_after
 from web.cli import status
 from web.cli.choose import add_game_argument, game_named
 from web.cli.errors import BadInput
@@ -19,11 +15,15 @@ if TYPE_CHECKING:
 
 EXAMPLES = (
     "croupier odds superfecta --rail 4h 9d Tc 2s 7h Jd",
-    """croupier odds uth --options '{"blind_paytable": "casino"}'""",
+    "croupier odds superfecta --rail 4h 9d Tc 2s 7h Jd --turned 3h Kc --json",
+    """croupier odds superfecta --rail 4h 9d Tc 2s 7h Jd --carried '{"SFC": 118}' \
+--bets '[{"seat": 1, "type": "WIN", "horses": "D", "amount": 2}]'""",
+    """croupier odds uth --options '{"blind_paytable": "casino"}' --ante 5""",
 )
 STATUSES = status.PLAIN
-POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}
 RAIL = 6
+OF_A_RACE = ("rail", "turned", "bets", "carried")
+OF_A_HAND = ("ante", "folder")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,44 +44,58 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="CARD",
         help="superfecta: the cards turned since the off, in order",
     )
+    parser.add_argument(
+        "--bets",
+        metavar="JSON",
+        help="superfecta: the bets that were sold, a list of objects with seat, type, horses and "
+        "amount; says what each brings back on average, and what one more would",
+    )
+    parser.add_argument(
+        "--carried",
+        metavar="JSON",
+        help='superfecta: what lay in the pools before, such as {"SFC": 118} (default: nothing)',
+    )
+    parser.add_argument(
+        "--ante",
+        type=int,
+        metavar="CHIPS",
+        help="uth: the ante at which rounding down is priced (default: the minimum bet)",
+    )
+    parser.add_argument(
+        "--folder",
+        metavar="FOLDER",
+        help="uth: where tables that were computed are kept, a file each, to be found again and "
+        "handed on (default: a folder beside the book's default place)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the odds of a game."""
     game = game_named(args.game)
-    if (args.rail or args.turned) and game.slug != "superfecta":
-        raise BadInput(f"{game.name} has no rail.")
+    for slug, names in (("superfecta", OF_A_RACE), ("uth", OF_A_HAND)):
+        said = [name for name in names if getattr(args, name) is not None]
+        if said and game.slug != slug:
+            raise BadInput(f"{game.name} has no --{said[0]}: that is for {slug}.")
     options = _options(game, args.options)
     if game.slug == "superfecta":
-        race = _race(args.rail or [], args.turned or [])
-        chances = {pool: place_chances(race, count) for pool, count in POOLS.items()}
-        data = {
-            "rail": args.rail,
-            "turned": args.turned or [],
-            "orders": _orders(race),
-            "chances": {
-                pool: {order: float(chance) for order, chance in orders.items()}
-                for pool, orders in chances.items()
-            },
-        }
-        words = _race_in_words(args.rail, args.turned, chances)
-    elif game.edges:
-        edges = game.edges(options)
-        data = {
-            "edges": [
-                {"setting": edge.setting, "parts": edge.parts, "text": edge.text} for edge in edges
-            ]
-        }
-        words = [f"{edge.setting}: {edge.text}" for edge in edges]
+        from web.cli.race_odds import race_odds
+
+        data, lines = race_odds(
+            args.rail or [], args.turned or [], args.bets, args.carried, options
+        )
+    elif game.slug == "uth":
+        from web.cli.uth_odds import uth_odds
+
+        data, lines = uth_odds(game, options, args.ante, args.folder)
     else:
         raise BadInput(
-            f"{game.name} is played among the players; the house has no part in it, and there "
-            "are no odds."
+            f"{game.name} is played among the players; the bank has no part in it, and there are "
+            "no odds."
         )
     print(
         json.dumps({"game": game.slug, "options": options, **data})
         if args.json
-        else "\n".join(words)
+        else "\n".join(lines)
     )
     return status.FINE
 
@@ -94,54 +108,3 @@ def _options(game: "Game", text: str) -> dict[str, Any]:
         return full_options(game, given)
     except NotARound as error:
         raise BadInput(error.message) from error
-
-
-def _race_in_words(
-    rail: list[str] | None,
-    turned: list[str] | None,
-    chances: Mapping[str, Mapping[str, Fraction]],
-) -> list[str]:
-    """The chance of every finish, the likeliest first. Before the rail is dealt all horses are
-    alike.
-    """
-    lines = [f"The rail: {' '.join(rail) if rail else 'not dealt yet'}."]
-    if turned:
-        lines.append(f"Turned: {' '.join(turned)}.")
-    for pool, orders in chances.items():
-        ranked = sorted(orders.items(), key=lambda ranked: (-ranked[1], ranked[0]))
-        lines += [
-            "",
-            pool,
-            *(
-                f"  {order:<10}{float(chance):>8.2%}   1 in {float(1 / chance):,.1f}"
-                for order, chance in ranked
-            ),
-        ]
-    return lines
-
-
-def _race(rail: list[str], turned: list[str]) -> Race:
-    """The state of the race that these cards make."""
-    if turned and not rail:
-        raise BadInput("Before any card is turned the rail lies: say --rail as well.")
-    cards = [*rail, *turned]
-    for card in cards:
-        if not is_card(card) or card[0] == "A" or card == "Jk":
-            raise BadInput(
-                f"{card!r:.20} is not a card of the race: rank then suit, such as 4h, and no aces."
-            )
-    if len(set(rail)) < len(rail):
-        raise BadInput("The rail holds no card twice.")
-    if len(set(cards)) < len(cards):
-        raise BadInput("No card is turned that lies on the rail or was turned before.")
-    return race_after(rail, turned)
-
-
-def _orders(race: Race) -> dict[str, str]:
-    """The chance of each of the 24 orders, as a fraction in lowest terms."""
-    chances = order_chances(race)
-    return {
-        order: f"{chance.numerator}/{chance.denominator}"
-        for order in ORDERS
-        for chance in [chances.get(order, Fraction(0))]
-    }

@@ -1,0 +1,50 @@
+"""How long the odds take: ``python -m benchmarks.odds``. The state of a race should be there in
+well under 50 ms, a Blind table in under a minute on two cores (only with the extra `odds`).
+"""
+
+import statistics
+import time
+from fractions import Fraction
+
+from games.engine.shuffle import Draws, shuffled
+from games.odds.race import order_chances, place_chances, race_after
+from games.odds.uth import KINDS
+from games.superfecta import RACING_PACK
+from web.cli.progress import progress
+
+RACES = 40
+
+
+def race_states() -> None:
+    for turned in (0, 1, 5, 10, 20):
+        took = []
+        for number in range(RACES):
+            pack = shuffled(RACING_PACK, Draws(bytes(32), shuffle=number + 1))
+            race = race_after(pack[:6], pack[6 : 6 + turned])
+            order_chances.cache_clear()
+            start = time.perf_counter()
+            order_chances(race)
+            for places in (1, 2, 4):
+                place_chances(race, places)
+            took.append(1000 * (time.perf_counter() - start))
+        print(
+            f"all orders of a race, {turned:>2} cards turned: "
+            f"median {statistics.median(took):6.2f} ms, worst {max(took):6.2f} ms"
+        )
+
+
+def blind_table() -> None:
+    try:
+        from games.odds.uth_enumeration import best_play
+    except ImportError:
+        print("a Blind table: the extra `odds` is not installed")
+        return
+    for what in ("with the compiler", "again"):
+        start = time.perf_counter()
+        best_play(dict.fromkeys(KINDS, Fraction(1)), progress("uth", "boards"))
+        print(f"a Blind table, {what}: {time.perf_counter() - start:.1f} s")
+
+
+if __name__ == "__main__":
+    race_states()
+    blind_table()

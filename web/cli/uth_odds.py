@@ -1,0 +1,228 @@
+"""What ``croupier odds uth`` says: what the two paytables cost or earn the bank, and how to play.
+
+The best play against the tables of the rules page comes with the program. That against another is
+computed once, by an extra of the package, and kept in a file of a folder.
+"""
+
+import json
+from collections.abc import Mapping
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from games.odds.uth import (
+    BestPlay,
+    NotAPlay,
+    Pays,
+    TooFine,
+    best_play_from,
+    best_play_known,
+    row_of,
+    row_text,
+    sampled,
+    trips_figures,
+)
+from web.cli.errors import BadInput
+
+if TYPE_CHECKING:
+    from games.engine import Game
+
+FOLDER = "uth"
+EXTRA = "pip install 'croupier[odds]'"
+MOST_ANTE = 10**9
+
+
+def uth_odds(
+    game: "Game", options: Mapping[str, Any], ante: int | None, folder: str | None
+) -> tuple[dict[str, Any], list[str]]:
+    """The same as JSON and as lines. Raises `BadInput`."""
+    ante = options["minimum_bet"] if ante is None else ante
+    if not 1 <= ante <= MOST_ANTE:
+        raise BadInput(f"The ante is from 1 to {MOST_ANTE:,} chips.")
+    values = {setting.name: setting.value.data() for setting in game.settings}
+    tables = {name: values[name]["paytable"] for name in ("blind_paytable", "trips_paytable")}
+    blind = _pays(tables["blind_paytable"], options["blind_paytable"])
+    play, how = _best_play(blind, folder)
+    trips = dict(tables["trips_paytable"])
+    if isinstance(options["trips_paytable"], dict):
+        trips["own"] = options["trips_paytable"]
+    data = {
+        "edges": [
+            {"setting": edge.setting, "parts": edge.parts, "text": edge.text}
+            for edge in (game.edges(options) if game.edges else ())
+        ],
+        "blind": _blind(blind, play, how, ante),
+        "trips": {
+            name: _trips(_pays(tables["trips_paytable"], table), play)
+            for name, table in trips.items()
+        },
+    }
+    return data, _in_words(data)
+
+
+def _pays(named: Mapping[str, Mapping[str, str]], chosen: Any) -> Pays:
+    """A paytable by its name, or as an option has it."""
+    table = named[chosen] if isinstance(chosen, str) else chosen
+    return {kind: row_of(str(row).replace(":", "/")) for kind, row in table.items()}
+
+
+def _number(number: Fraction) -> dict[str, Any]:
+    return {
+        "fraction": f"{number.numerator}/{number.denominator}",
+        "decimal": float(number),
+    }
+
+
+def _blind(blind: Pays, play: BestPlay | None, how: str, ante: int) -> dict[str, Any]:
+    """Ante, Blind and Play: the best play, or the sample."""
+    averages = play.averages if play else sampled(blind)
+    data = {
+        "exact": play is not None,
+        "how": how,
+        "expected_loss": _number(averages.expected_loss),
+        "variance": _number(averages.variance),
+        "standard_deviation": averages.standard_deviation,
+    }
+    if play is None:
+        return data | {"standard_error": averages.standard_error}
+    return data | {
+        "wagered": _number(play.wagered),
+        "element_of_risk": _number(play.element_of_risk),
+        "chances": {choice: _number(chance) for choice, chance in play.chances.items()},
+        "distribution": [
+            {"won": _number(won), "chance": _number(chance)}
+            for won, chance in averages.distribution.items()
+        ],
+        "rounding": {"ante": ante, "chips": _number(play.rounding_cost(ante))},
+        "openings": {
+            name: {
+                "best": opening.best,
+                "x4": _number(opening.x4),
+                "check": _number(opening.check),
+            }
+            for name, opening in play.openings.items()
+        },
+    }
+
+
+def _trips(pays: Pays, play: BestPlay | None) -> dict[str, Any]:
+    figures = trips_figures(pays)
+    data: dict[str, Any] = {
+        "expected_loss": _number(figures.expected_loss),
+        "variance": _number(figures.variance),
+        "standard_deviation": figures.standard_deviation,
+    }
+    if play:
+        chance, cost = play.surrendered(pays)
+        data["surrendered_by_folds"] = {"chance": _number(chance), "cost": _number(cost)}
+    return data
+
+
+# The best play: known, kept, computed, or not to be had
+
+
+def _best_play(blind: Pays, folder: str | None) -> tuple[BestPlay | None, str]:
+    """The best play against this table, if there is a way to it, and where it comes from."""
+    if known := best_play_known(blind):
+        return known, "Counted over all deals, beforehand."
+    file = _file(blind, folder)
+    if kept := _kept(file, blind):
+        return kept, f"Counted over all deals, and kept in {file}."
+    try:
+        from games.odds.uth_enumeration import best_play
+    except ImportError:
+        return None, (
+            "A sample: a thousand million hands of the usual simple strategy, which loses a little "
+            f"more than the best play. {EXTRA} has the best play computed, in a minute."
+        )
+    from web.cli.progress import progress
+
+    try:
+        play = best_play(blind, progress("uth", "boards"))
+    except TooFine:
+        return None, (
+            "A sample: a thousand million hands of the usual simple strategy, which loses a little "
+            "more than the best play. The fractions of this table have no common denominator that "
+            "all deals could be counted with."
+        )
+    _keep(play, file)
+    return play, f"Counted over all deals just now, and kept in {file}."
+
+
+def _file(blind: Pays, folder: str | None) -> Path:
+    """The file in which the best play against this table is kept: ``500-50-10-3-3_2-…json``."""
+    from web.cli.where import default_file
+
+    rows = "-".join(row_text(row).replace("/", "_") for row in blind.values())
+    return (Path(folder).expanduser() if folder else default_file(FOLDER)) / f"{rows}.json"
+
+
+def _kept(file: Path, blind: Pays) -> BestPlay | None:
+    """The best play of a file, if it is there."""
+    try:
+        play = best_play_from(json.loads(file.read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise BadInput(f"{file} cannot be read: {error.strerror}.", "not-read") from error
+    except (NotAPlay, ValueError) as error:
+        raise BadInput(f"{file} is not a table that Croupier computed: {error}") from error
+    if play.blind != blind:
+        raise BadInput(f"{file} is of another table than its name says.")
+    return play
+
+
+def _keep(play: BestPlay, file: Path) -> None:
+    from ledger.store.files import FileExists, new_file
+
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with new_file(file) as part:
+            part.write_text(json.dumps(play.document()), encoding="utf-8")
+    except FileExists:
+        pass  # somebody else has computed the same meanwhile
+    except OSError as error:
+        raise BadInput(f"{file} cannot be written: {error.strerror}.", "not-written") from error
+
+
+# In words
+
+
+def _in_words(data: Mapping[str, Any]) -> list[str]:
+    blind = data["blind"]
+    lines = [f"{edge['setting']}: {edge['text']}" for edge in data["edges"]]
+    lines += [
+        "",
+        f"Ante, Blind and Play, in antes. {blind['how']}",
+        f"  a player loses on average    {blind['expected_loss']['decimal']:.6f}"
+        + ("" if blind["exact"] else f" ± {blind['standard_error']:.6f} (standard error)"),
+        f"  standard deviation           {blind['standard_deviation']:.4f}",
+    ]
+    if blind["exact"]:
+        rounding = blind["rounding"]
+        opens = [name for name, opening in blind["openings"].items() if opening["best"] == "x4"]
+        chances = ", ".join(
+            f"{choice.replace('x', '×')} {chance['decimal']:.2%}"
+            for choice, chance in blind["chances"].items()
+        )
+        lines += [
+            f"  wagered on average           {blind['wagered']['decimal']:.4f}",
+            f"  lost of each chip wagered    {blind['element_of_risk']['decimal']:.4%}",
+            f"  played and folded            {chances}",
+            f"  rounding, at ante {rounding['ante']:<10,} {rounding['chips']['decimal']:.6f} chips",
+            f"  ×4 before the flop with      {', '.join(opens) or 'nothing'}",
+        ]
+    for name, trips in data["trips"].items():
+        lines += [
+            "",
+            f"Trips, {name}, of each chip staked.",
+            f"  a player loses on average    {trips['expected_loss']['decimal']:.6f}",
+            f"  standard deviation           {trips['standard_deviation']:.4f}",
+        ]
+        if "surrendered_by_folds" in trips:
+            given = trips["surrendered_by_folds"]
+            lines.append(
+                f"  folds that give up a Trips   {given['chance']['decimal']:.4%} of all hands; "
+                f"they cost {given['cost']['decimal']:.6f} more"
+            )
+    return lines
