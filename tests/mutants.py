@@ -42,7 +42,7 @@ OPTIONS = [
 ]
 """Of pytest, for every run."""
 _COPIED_ANYWAY = ("tests", "pyproject.toml")
-PATIENCE = {"timeout_multiplier": 1.0, "timeout_constant": 10.0}
+PATIENCE = {"timeout_multiplier": 1.0, "timeout_constant": 30.0}
 """How long mutmut lets a change run: so many times as long as the tests take, and seconds more."""
 LAST_LOOK = {"times": 2, "more": 5}
 """And how much processor time the last look may use, which does not depend on how busy the machine

@@ -208,7 +208,7 @@ def rounds(sheet: Sheet, found: Report, zone: tzinfo | None) -> Rows:
             *results,
         )
 
-    sums = "".join(letter(at) for at in range(8, len(ROUNDS) + len(players)))
+    sums = [letter(at) for at in range(8, len(ROUNDS) + len(players))]
     return sheet.block((*ROUNDS, *names), found.rounds, cells, ("Total", sums))
 
 

@@ -3,7 +3,7 @@ with their values.
 """
 
 import io
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
@@ -94,7 +94,7 @@ class Sheet:
         head: Sequence[str],
         items: Iterable[_Item],
         cells: Callable[[int, _Item], Sequence[Cell]],
-        totals: tuple[str, str] = ("", ""),
+        totals: tuple[str, Collection[str]] = ("", ()),
     ) -> Rows:
         """Write a head, a row for every item (`cells` is given the number of the row), and a row
         with the totals of the columns named by letters in `totals`, behind what they are called.

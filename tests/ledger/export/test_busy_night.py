@@ -162,6 +162,16 @@ def test_an_entry_has_a_line_with_what_it_says(busy: Source) -> None:
     ]
 
 
+def test_money_has_the_decimals_of_its_currency(book: Book, tmp_path: Path) -> None:
+    night = DeskNight(book, chip_value={"minor": 5, "currency": "KWD"})  # of a thousand fils
+    night.do(PlayerAdded, "Ana")
+    night.do(BuyIn, 1, 1, "cash")
+    with reading(book) as sources:
+        found = sheets_of(sources, tmp_path)
+    assert found["Players"][2][11] == 0.005
+    assert ["In the drawer", *[None] * 6, 0.005] in found["Summary"]
+
+
 def test_a_night_of_play_money_that_is_over_says_so(book: Book) -> None:
     night = DeskNight(book, chip_value=None)
     night.do(NightClosed)
@@ -436,6 +446,24 @@ def test_scores_have_a_line_for_what_a_deal_brought_a_player_or_two(tmp_path: Pa
     book.model.set_user_input(0, 2, 6, "13")
     book.model.evaluate()
     assert book.value("Sheet", 2, 8) == 23  # 13 and 10
+
+
+def test_with_many_players_only_what_was_won_and_lost_is_totalled(
+    book: Book, tmp_path: Path
+) -> None:
+    night = WholeNight(book)
+    seats = list(range(1, 21))
+    for seat in seats:
+        night.do(PlayerAdded, f"Player {seat}")
+    table = night.open_table("superfecta", seats, chips=10)
+    for _ in range(2):
+        night.begin(table)
+        night.act(table, 20, "ticket", bets=[{"amount": 3, "type": "WIN", "horses": "H"}])
+        night.end(table)
+    with reading(book) as sources:
+        total = sheets_of(sources, tmp_path)["Rounds"][-1]
+    # Two rounds that were voided: the columns are I (the house), J (the pots) and K to AD.
+    assert total == ["Total", *[None] * 7, *[0] * 22]
 
 
 def test_balances_say_whose_account_it_is(sheets: Sheets) -> None:
