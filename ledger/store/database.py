@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import cache
 from importlib.resources import as_file, files
 from typing import Any
 
@@ -224,14 +225,11 @@ class Database:
         """
         with _alembic() as config:
             with self.reading() as connection:
-                self._revision(connection, config)
+                self._revision(connection)
             if self.is_sqlite:
                 self._use_a_log()
             with self._migrating(config) as connection:
-                if (
-                    self._revision(connection, config)
-                    == ScriptDirectory.from_config(config).get_current_head()
-                ):
+                if self._revision(connection) == _steps()[-1]:
                     # Only to learn now, and not with the first chip, that it cannot be written to.
                     connection.execute(
                         sa.text("UPDATE alembic_version SET version_num = version_num")
@@ -245,14 +243,13 @@ class Database:
         needs no writing. One of an older schema that cannot be written to, or is served by an older
         Croupier, is read as it is. Raises `NotABook` where there is nothing yet.
         """
-        with _alembic() as config:
-            with self.reading() as connection:
-                found = self._revision(connection, config)
-            if found is None:
-                raise NotABook(f"There is no book in {self.place} yet.")
-            if found != ScriptDirectory.from_config(config).get_current_head():
-                with suppress(ReadOnlyBook, InUse):
-                    self.upgrade()
+        with self.reading() as connection:
+            found = self._revision(connection)
+        if found is None:
+            raise NotABook(f"There is no book in {self.place} yet.")
+        if found != _steps()[-1]:
+            with suppress(ReadOnlyBook, InUse):
+                self.upgrade()
 
     def make_file(self) -> None:
         """Make the file of a SQLite book, empty, where there is none, for its owner alone."""
@@ -263,8 +260,8 @@ class Database:
         """Raises `NotABook` where this is something else, or nothing yet, and an `Unavailable`
         where it is a book that this Croupier cannot read.
         """
-        with _alembic() as config, self.reading() as connection:
-            if self._revision(connection, config) is None:
+        with self.reading() as connection:
+            if self._revision(connection) is None:
                 raise NotABook(f"There is no book in {self.place} yet.")
 
     def check_has(self, tables: Iterable[str]) -> None:
@@ -334,7 +331,7 @@ class Database:
                 f"{self.place} is served by a Croupier of another version. End its servers first."
             )
 
-    def _revision(self, connection: sa.Connection, config: Config) -> str | None:
+    def _revision(self, connection: sa.Connection) -> str | None:
         """The step the schema is at, None where it has not begun."""
         found = MigrationContext.configure(connection).get_current_revision()
         there = [name for name in sa.inspect(connection).get_table_names() if name != _STEP]
@@ -342,9 +339,7 @@ class Database:
         if there and (len(lost) == len(BOOK) or (found is None and lost)):
             strange = next((name for name in there if name not in BOOK), there[0])
             raise NotABook(f"{self.place} holds something else (there is a table {strange:.40}).")
-        if found is not None and found not in {
-            script.revision for script in ScriptDirectory.from_config(config).walk_revisions()
-        }:
+        if found is not None and found not in _steps():
             raise NewerBook(
                 f"{self.place} was last used by a newer Croupier (schema {found:.20}); use that "
                 "one, or a newer one."
@@ -440,6 +435,16 @@ def _alembic() -> Iterator[Config]:
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         config.set_main_option("path_separator", "os")
         yield config
+
+
+@cache
+def _steps() -> tuple[str, ...]:
+    """The steps of the schema that this Croupier knows, oldest first. Alembic runs the files of all
+    of them to tell; they are the same for as long as a process lives.
+    """
+    with _alembic() as config:
+        scripts = ScriptDirectory.from_config(config).walk_revisions()
+        return tuple(script.revision for script in scripts)[::-1]
 
 
 def _explained(error: BaseException, place: str) -> LedgerError | None:

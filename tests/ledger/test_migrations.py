@@ -234,9 +234,7 @@ def test_an_older_croupier_says_that_the_book_is_a_newer_one(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     newest = revision(database)
-    steps = [
-        type("Step", (), {"revision": revision}) for revision in (WITHOUT_SCREENS, BEFORE_COUNTS)
-    ]
-    monkeypatch.setattr("ledger.store.database.ScriptDirectory.walk_revisions", lambda _: steps)
+    older = (BEFORE_COUNTS, WITHOUT_SCREENS)
+    monkeypatch.setattr("ledger.store.database._steps", lambda: older)
     with pytest.raises(NewerBook, match=f"schema {newest}"):
         database.upgrade()
