@@ -4,16 +4,34 @@ import { html, useEffect, useRef, useState } from "../kit/html.js";
 import { Toasts } from "../kit/notice.js";
 import { chips } from "../kit/numbers.js";
 
+// What is granted is gone a moment before what it brings is there; a refusal brings nothing.
+const GRANTED_WITHIN = 1500; // milliseconds
+
 export function Answers({ hand, state }) {
   const before = useRef(state);
+  const waiting = useRef([]); // [{wish, was, until}] gone, and nothing has come of it yet
   const [list, say] = useState([]);
   useEffect(() => {
     const was = before.current;
     before.current = state;
-    const told = was.wishes
-      .filter((wish) => isAnswered(wish, state, hand.withdrawn))
-      .map((wish) => ({ id: wish.number, text: answer(wish, was, state) }));
-    if (told.length) say((now) => [...now, ...told]);
+    const gone = was.wishes.filter((wish) => isAnswered(wish, state, hand.withdrawn));
+    waiting.current.push(
+      ...gone.map((wish) => ({ wish, was, until: performance.now() + GRANTED_WITHIN })),
+    );
+    const judge = () => {
+      const told = [];
+      waiting.current = waiting.current.filter(({ wish, was, until }) => {
+        const text =
+          granted(wish, was, state) ?? (performance.now() < until ? null : refused(wish));
+        if (text !== null) told.push({ id: wish.number, text });
+        return text === null;
+      });
+      if (told.length) say((now) => [...now, ...told]);
+    };
+    judge();
+    if (!waiting.current.length) return undefined;
+    const timer = setTimeout(judge, GRANTED_WITHIN + 50);
+    return () => clearTimeout(timer);
   }, [state]);
   const gone = (id) => say((now) => now.filter((said) => said.id !== id));
   return html`<${Toasts} list=${list} onGone=${gone} />`;
@@ -25,26 +43,28 @@ const isAnswered = ({ number, kind }, { wishes }, withdrawn) =>
 
 const seatAt = ({ mine }, table) => mine.find((own) => own.table === table);
 
-/** What a wish came to is seen by what has changed: the rack, the bankroll, the seat. */
-export function answer(wish, was, now) {
-  const { kind, table, chips: many } = wish;
+/** What a wish brought is seen by what has changed: the rack, the bankroll, the seat. Null where nothing has.
+ *  @returns {string | null} */
+export function granted({ kind, table, chips: many }, was, now) {
   const gained = now.me.bankroll - was.me.bankroll;
+  const [seat, seatBefore] = [seatAt(now, table), seatAt(was, table)];
   switch (kind) {
     case "sit":
-      return seatAt(now, table) ? "You have a seat." : "The dealer has no seat for you now.";
+      return seat ? "You have a seat." : null;
     case "stand":
-      return seatAt(now, table) ? "The dealer says: not now." : "You have left the table.";
+      return seat ? null : "You have left the table.";
     case "top-up":
-      return (seatAt(now, table)?.rack ?? 0) > (seatAt(was, table)?.rack ?? 0)
+      return (seat?.rack ?? 0) > (seatBefore?.rack ?? 0)
         ? `${chips(many)} more lie in your rack.`
-        : "The dealer says: not now.";
+        : null;
     case "buy-in":
-      return gained > 0
-        ? `${chips(gained)} chips are in your bankroll.`
-        : "The host says: not now.";
+      return gained > 0 ? `${chips(gained)} chips are in your bankroll.` : null;
     default:
-      return gained < 0
-        ? `Cashed out: ${chips(-gained)} went to the desk.`
-        : "The host says: not now.";
+      return gained < 0 ? `Cashed out: ${chips(-gained)} went to the desk.` : null;
   }
+}
+
+function refused({ kind }) {
+  if (kind === "sit") return "The dealer has no seat for you now.";
+  return `The ${kind === "buy-in" || kind === "cash-out" ? "host" : "dealer"} says: not now.`;
 }
