@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from zeroconf import ServiceInfo, Zeroconf
 
 SERVICE = "_http._tcp.local."
-ASKED = 1.0
-"""Seconds that somebody who has a name may take to say so."""
+ASKED = 2.0
+"""Seconds that somebody who has a name may take to say so: whoever has just said so waits more than
+one before saying it again.
+"""
 AGAIN = 60.0
 """Seconds between two looks whether somebody else has taken it."""
 
@@ -42,7 +44,7 @@ class Announcer:
         """Take the name back."""
         self._end.set()
         if self._thread.is_alive():
-            self._thread.join(2 * ASKED)
+            self._thread.join(ASKED + 1)
 
     def _run(self) -> None:
         addresses = self._reach.addresses()
