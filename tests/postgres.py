@@ -10,7 +10,6 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
 from pathlib import Path
 
 import psycopg
@@ -20,6 +19,28 @@ from ledger.book import opened
 STARTING_SECONDS = 60
 STOPPING_SECONDS = 20
 _MIGRATED = "migrated"
+_SCHEMA = " UNION ALL ".join(
+    f"SELECT '{catalogue}', count(*), sum(xmin::text::bigint) FROM {catalogue}"
+    for catalogue in (
+        "pg_class",
+        "pg_attribute",
+        "pg_constraint",
+        "pg_namespace",
+        "pg_proc",
+        "pg_trigger",
+        "pg_type",
+    )
+)
+"""Another answer after any statement that altered the schema, even where another took it back."""
+_LEAVE = (
+    "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
+_TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+_REWIND = (
+    "SELECT setval(format('%I.%I', schemaname, sequencename), 1, false) FROM pg_sequences "
+    "WHERE last_value IS NOT NULL"
+)
 
 
 class PostgresError(Exception):
@@ -27,32 +48,69 @@ class PostgresError(Exception):
 
 
 class Postgres:
-    """A running server. Each test gets a database of its own, which is dropped afterwards."""
+    """A running server. Each test gets a database of its own."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._numbers = itertools.count(1)
-        self._migrated = False
+        self._schema: list[tuple[object, ...]] = []
+        self._rows: dict[str, str | None] = {}
+        self._spare: list[str] = []
 
     @contextlib.contextmanager
-    def database(self, template: str = "template0") -> Iterator[str]:
-        """The SQLAlchemy URL of a new database: an empty one, or a copy of another."""
-        name = f"test_{next(self._numbers)}"
-        self._execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+    def database(self) -> Iterator[str]:
+        """The SQLAlchemy URL of a new, empty database."""
+        name = self._create("template0")
         try:
             yield self._url(name)
         finally:
-            self._execute(f"DROP DATABASE {name} WITH (FORCE)")
+            self._drop(name)
 
-    def book(self) -> AbstractContextManager[str]:
-        """The SQLAlchemy URL of a new book with nothing in it: a copy of one that the migrations
-        made, which is far quicker than to migrate again.
+    @contextlib.contextmanager
+    def book(self) -> Iterator[str]:
+        """The SQLAlchemy URL of a book with nothing in it: one that a test has left, emptied, or a
+        copy of one that the migrations made. Either is far quicker than to migrate again.
         """
-        if not self._migrated:
+        if not self._schema:
             self._execute(f"CREATE DATABASE {_MIGRATED} TEMPLATE template0")
             with opened(self._url(_MIGRATED)):
-                self._migrated = True
-        return self.database(_MIGRATED)
+                pass
+            with connect(self._folder, _MIGRATED) as connection:
+                self._schema = connection.execute(_SCHEMA).fetchall()
+                for (table,) in connection.execute(_TABLES).fetchall():
+                    rows = connection.execute(f"SELECT json_agg(t)::text FROM {table} t")
+                    self._rows[table] = rows.fetchall()[0][0]
+        name = self._spare.pop() if self._spare else self._create(_MIGRATED)
+        try:
+            yield self._url(name)
+        finally:
+            if self._is_emptied(name):
+                self._spare.append(name)
+            else:
+                self._drop(name)
+
+    def _is_emptied(self, name: str) -> bool:
+        """Leave only what the migrations wrote; false where the schema is not what it was."""
+        with connect(self._folder, name) as connection:
+            connection.execute(_LEAVE)
+            if connection.execute(_SCHEMA).fetchall() != self._schema:
+                return False
+            connection.execute("SET session_replication_role = replica")  # no guard is asked
+            for table, rows in self._rows.items():
+                connection.execute(f"DELETE FROM {table}")
+                if rows:
+                    read = f"json_populate_recordset(NULL::{table}, %s)"
+                    connection.execute(f"INSERT INTO {table} SELECT * FROM {read}", [rows])
+            connection.execute(_REWIND)
+        return True
+
+    def _create(self, template: str) -> str:
+        name = f"test_{next(self._numbers)}"
+        self._execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        return name
+
+    def _drop(self, name: str) -> None:
+        self._execute(f"DROP DATABASE {name} WITH (FORCE)")
 
     def _url(self, name: str) -> str:
         return f"postgresql://postgres@/{name}?host={self._folder}"
@@ -62,9 +120,9 @@ class Postgres:
             connection.execute(statement)
 
 
-def connect(folder: Path) -> psycopg.Connection:
+def connect(folder: Path, database: str = "postgres") -> psycopg.Connection:
     """A connection to the server in this folder that commits by itself."""
-    return psycopg.connect(host=str(folder), user="postgres", dbname="postgres", autocommit=True)
+    return psycopg.connect(host=str(folder), user="postgres", dbname=database, autocommit=True)
 
 
 @contextlib.contextmanager

@@ -525,6 +525,7 @@ def test_a_tablet_is_let_in_by_the_code_it_scans_or_types(
     scanned.wait_for_url(f"**/table/{night}/{table}")
     typed = open_page("/tablet")
     typed.wait_for_url("**/sign-in?another")
+    expect(typed.get_by_role("textbox")).to_be_focused()
     typed.keyboard.type(croupier.table_code(night, table))
     typed.wait_for_url(f"**/table/{night}/{table}")
     stale = open_page("/tablet#000000")

@@ -52,6 +52,7 @@ def test_a_guest_opens_the_address_types_the_code_and_taps_the_name(
 ) -> None:
     night = croupier.night("Ana", "Ben")
     phone = open_page("/")
+    expect(phone.get_by_role("textbox")).to_be_focused()
     phone.keyboard.type(code_of(croupier, night))
     tap(phone, "Ana")
     phone.wait_for_url("**/hand")

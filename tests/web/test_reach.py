@@ -1,10 +1,13 @@
 """Where other devices reach a server, and the name by which its network knows it."""
 
+import fcntl
 import multiprocessing
 import socket
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -79,10 +82,14 @@ def on_loopback(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def network() -> Iterator[Zeroconf]:
-    """Another machine on the network, as far as loopback is one."""
-    other = Zeroconf(interfaces=[LOOPBACK])
-    yield other
-    other.close()
+    """Another machine on the network, as far as loopback is one: one test at a time, whichever
+    process it runs in.
+    """
+    with (Path(tempfile.gettempdir()) / "croupier-tests-network.lock").open("w") as alone:
+        fcntl.flock(alone, fcntl.LOCK_EX)
+        other = Zeroconf(interfaces=[LOOPBACK])
+        yield other
+        other.close()
 
 
 class Announcing:

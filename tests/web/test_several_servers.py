@@ -454,7 +454,7 @@ def cut_off(database: Database) -> None:
     with database.writing() as connection:
         holders = connection.execute(
             sa.text(
-                "SELECT pg_terminate_backend(pid) FROM pg_locks "
+                "SELECT pg_terminate_backend(pid, 10000) FROM pg_locks "
                 "WHERE locktype = 'advisory' AND granted AND pid <> pg_backend_pid() AND database ="
                 " (SELECT oid FROM pg_database WHERE datname = current_database())"
             )
@@ -480,7 +480,7 @@ def test_a_lock_that_goes_with_its_connection_is_shared_again(
 def test_a_server_whose_schema_was_changed_meanwhile_ends_with_a_sentence(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lock, "CHECK_EVERY", 0.5)
+    monkeypatch.setattr(lock, "CHECK_EVERY", 2)  # longer than the step down takes
     held, lost, said = lock.serving(database), threading.Event(), []
 
     def tell(sentence: str) -> None:
