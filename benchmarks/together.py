@@ -29,8 +29,9 @@ from ledger.store.database import Database
 SECONDS = 4.0
 """Of each measurement."""
 CLIENTS = 20
-TABLES = 5
-"""Of each process."""
+"""At work at a time, on either side: tables at which the book writes, connections that call the one
+function.
+"""
 ACCOUNTS = 100
 _CONTEXT = multiprocessing.get_context("spawn")
 _SQL = Path(__file__).with_name("one_function.sql")
@@ -72,10 +73,11 @@ Counted = tuple[int, int, int]
 """Actions, transfers, round trips of the actions."""
 
 
-def _at_once(work: Callable[[str, Any, Any], None], url: str, processes: int) -> Counted:
+def _at_once(work: Callable[[str, Any, Any, int], None], url: str, processes: int) -> Counted:
     """What all processes did together, between one moment and another."""
     ready, results = _CONTEXT.Barrier(processes + 1), _CONTEXT.Queue()
-    started = [_CONTEXT.Process(target=work, args=(url, ready, results)) for _ in range(processes)]
+    shares = [(CLIENTS + number) // processes for number in range(processes)]
+    started = [_CONTEXT.Process(target=work, args=(url, ready, results, share)) for share in shares]
     for process in started:
         process.start()
     ready.wait()
@@ -89,9 +91,9 @@ def _at_once(work: Callable[[str, Any, Any], None], url: str, processes: int) ->
     )
 
 
-def _play(url: str, ready: Any, results: Any) -> None:
-    """Hands of UTH with three seats at some tables, each in a night of its own, until the time is
-    over. Only the actions count.
+def _play(url: str, ready: Any, results: Any, tables: int) -> None:
+    """Hands of UTH with three seats at so many tables, each in a night of its own, until the time
+    is over. Only the actions count.
     """
     with opened(url) as book, _round_trips() as trips:
         rounds = Rounds(book)
@@ -101,7 +103,7 @@ def _play(url: str, ready: Any, results: Any) -> None:
             begin.wait()
             counted.append(_played(rounds, night, time.perf_counter() + SECONDS))
 
-        nights = [_night(book) for _ in range(TABLES)]
+        nights = [_night(book) for _ in range(tables)]
         begin = threading.Barrier(len(nights) + 1)
         threads = [threading.Thread(target=table, args=(night,)) for night in nights]
         for thread in threads:
@@ -194,9 +196,9 @@ def _round_trips() -> Iterator[list[int]]:
         psycopg.Cursor.execute, psycopg.Connection.commit = run, commit  # type: ignore[method-assign]
 
 
-def _move(url: str, ready: Any, results: Any) -> None:
-    """Transfers by the one function, by a part of the clients, until the time is over."""
-    done = [0] * (CLIENTS // 4)
+def _move(url: str, ready: Any, results: Any, clients: int) -> None:
+    """Transfers by the one function, by so many clients, until the time is over."""
+    done = [0] * clients
     begin = threading.Barrier(len(done) + 1)
 
     def client(number: int) -> None:
