@@ -533,13 +533,12 @@ _SEED = Ready(
     )
 )
 _INSERT_ACCOUNT = sa.insert(accounts_table).returning(accounts_table.c.id)
-# See migrations/versions/v0011_up_postgresql.sql.
+# See migrations/versions/v0013_up_postgresql.sql.
 _WRITE = Ready(
     sa.text(
         "SELECT * FROM book_write("
         "CAST(:night AS bigint), CAST(:since AS bigint), :body, :hash, :sender, :key, "
-        ":new_accounts, :commodities, CAST(:floors AS bigint[]), "
-        ":sources, :targets, CAST(:amounts AS bigint[]), :reasons, "
+        "CAST(:new_accounts AS text[]), CAST(:commodities AS text[]), CAST(:floors AS bigint[]), "
         "CAST(:table AS bigint), :drops_seed, :seed, :commitment)"
     )
 )
@@ -548,9 +547,9 @@ _WRITE = Ready(
 def _in_one_call(
     before: Night, to_write: _ToWrite, draft: Draft, request: Request
 ) -> dict[str, object]:
-    """The arguments of `_WRITE`."""
-    entry, moved = to_write.entry, to_write.entry.transfers
-    named = {name for transfer in moved for name in (transfer.source, transfer.target)}
+    """The arguments of `_WRITE`. The transfers stand in the body."""
+    entry = to_write.entry
+    named = {name for leg in entry.transfers for name in (leg.source, leg.target)}
     new = sorted(named - before.balances.keys())
     kinds = [accounts.kind_of(name) for name in new]
     return {
@@ -560,13 +559,9 @@ def _in_one_call(
         "hash": entry.hash,
         "sender": request.sender,
         "key": request.key,
-        "new_accounts": new,
-        "commodities": [kind.commodity for kind in kinds],
-        "floors": [None if kind.may_be_negative else 0 for kind in kinds],
-        "sources": [transfer.source for transfer in moved],
-        "targets": [transfer.target for transfer in moved],
-        "amounts": [transfer.amount for transfer in moved],
-        "reasons": [transfer.why for transfer in moved],
+        "new_accounts": new or None,
+        "commodities": [kind.commodity for kind in kinds] or None,
+        "floors": [None if kind.may_be_negative else 0 for kind in kinds] or None,
         "table": draft.table,
         "drops_seed": draft.seed is not None or draft.drops_seed,
         "seed": draft.seed,

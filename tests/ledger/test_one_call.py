@@ -1,5 +1,6 @@
 """Writes on PostgreSQL: one call to the server decides whether anything is newer, and writes."""
 
+import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -15,6 +16,7 @@ from ledger.book import Book
 from ledger.errors import NotEnough, Unreachable
 from ledger.kinds.cash import BuyIn, CashOut, Gift
 from ledger.kinds.players import PlayerAdded
+from ledger.store import canonical
 from ledger.store.database import Database
 from tests.ledger.desk_night import DeskNight, request
 from tests.postgres import Postgres
@@ -121,24 +123,31 @@ def test_an_answer_that_was_lost_is_given_again(both: tuple[DeskNight, DeskNight
     assert here.do(Gift, 1, 2, 10).entry.number == 6
 
 
+_TRANSFER = {"source": 0, "target": 1, "amount": 2}
+
+
 def call(desk: DeskNight, **other: object) -> list[Any]:
     """The call that would give Ben ten of Ana's chips, with something in it another."""
     state, asked = desk.now, request()
     draft = Gift.decide(state, 1, 2, 10)
     to_write = desk.book._decided(state, state.id, draft, asked, "0" * 64)
     values = books._in_one_call(state, to_write, draft, asked)
+    body = json.loads(to_write.body)
+    for part in _TRANSFER.keys() & other.keys():
+        body["transfers"][0][_TRANSFER[part]] = other.pop(part)
+    values["body"] = canonical.encode(body)
     return desk.book.database.call(books._WRITE, values | other)
 
 
 @pytest.mark.parametrize(
     "other",
     [
-        {"amounts": [101]},
-        {"amounts": [-1]},
-        {"amounts": [0]},
-        {"sources": ["bankroll:9"]},
-        {"targets": ["bankroll:1"]},
-        {"targets": ["drawer"]},
+        {"amount": 101},
+        {"amount": -1},
+        {"amount": 0},
+        {"source": "bankroll:9"},
+        {"target": "bankroll:1"},
+        {"target": "drawer"},
         {"hash": b"short"},
         {"new_accounts": ["more"], "commodities": ["gold"], "floors": [0]},
     ],
