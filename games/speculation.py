@@ -8,7 +8,6 @@ units.
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial
-from math import comb
 
 from games.cards import PACK, RANKS, SUIT_NAMES, Card, in_words, rank, suit
 from games.engine import (
@@ -26,6 +25,7 @@ from games.engine import (
     Who,
     Whole,
 )
+from games.odds.speculation import survives
 from games.tricks import Ranks
 
 RANKING = Ranks(RANKS)
@@ -430,7 +430,7 @@ def felt(table: Table[Hand]) -> dict[str, JSON]:
     higher = [card for card in PACK if RANKING.beats(card, held(table)) and card not in seen]
     against = sum(len(table.cards(pile(seat))) for seat in table.seats if seat != holder(table))
     unseen = len(PACK) - len(seen)
-    stands = 1_000_000 * comb(unseen - len(higher), against) // comb(unseen, against)
+    stands = int(1_000_000 * survives(len(higher), unseen, against))
     return {"trumps": suit(held(table)), "higher": higher, "against": against, "stands": stands}
 
 

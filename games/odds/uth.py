@@ -60,6 +60,8 @@ Pays: TypeAlias = Mapping[str, Fraction | None]
 loses.
 """
 
+MOST_SEATS = 7
+
 MULTIPLES = {"x4": 4, "x2": 2, "x1": 1}
 """Of the Play bet: before the flop, on it, on the river."""
 
@@ -160,6 +162,10 @@ class BestPlay:
     folded: Mapping[str, int]
     """By kind of the player's hand: what is better than high card lay on the board."""
     openings: Mapping[str, Opening]
+    together: tuple[Mapping[Fraction, int], ...]
+    """What the first seat wins, what the first two together, and so on to `MOST_SEATS`, who share
+    a board and a dealer: how often in a sample of deals. Beyond 100 antes rounded up to fives.
+    """
 
     @cached_property
     def averages(self) -> Averages:
@@ -218,6 +224,12 @@ class BestPlay:
         cost = sum((self.folded[kind] * (1 + row) for kind, row in kept.items()), Fraction(0))
         return chance, cost / DEALS
 
+    def won_by(self, seats: int) -> Mapping[Fraction, Fraction | int]:
+        """What so many seats, 1 to `MOST_SEATS`, win together in a hand, in antes, without Trips:
+        each amount with its chance (one seat), or with how often it came in the sample.
+        """
+        return self.averages.distribution if seats == 1 else self.together[seats - 1]
+
     def document(self) -> dict[str, Any]:
         """This as JSON has it; see `best_play_from`."""
         return {
@@ -232,6 +244,10 @@ class BestPlay:
                 name: [str(opening.x4), str(opening.check)]
                 for name, opening in self.openings.items()
             },
+            "together": [
+                {"half antes": [int(2 * won) for won in seats], "counts": list(seats.values())}
+                for seats in self.together
+            ],
         }
 
 
@@ -263,6 +279,7 @@ def best_play_from(document: Any) -> BestPlay:
                 )
             ),
             {name: Opening(*map(Fraction, document["openings"][name])) for name in OPENINGS},
+            tuple(map(_seats_of, document["together"])),
         )
     except (KeyError, TypeError, ValueError, ZeroDivisionError) as error:
         raise NotAPlay("It does not describe how the best play ends.") from error
@@ -270,6 +287,8 @@ def best_play_from(document: Any) -> BestPlay:
         counted = play.folded[kind] + sum(sum(play.shown[times][kind]) for times in MULTIPLES)
         if counted != hands * DEALS_OF_SEVEN:
             raise NotAPlay(f"It does not count every {kind} that can be dealt.")
+    if len({sum(seats.values()) for seats in play.together}) != 1 or len(play.together) != 7:
+        raise NotAPlay("It does not deal to one seat as often as to seven.")
     openings = sum(ways * max(play.openings[name]) for name, ways in OPENINGS.items())
     if openings != -HANDS_OF_TWO * play.averages.expected_loss:
         raise NotAPlay("Its openings do not win what its hands win.")
@@ -362,6 +381,12 @@ def row_text(row: Fraction | None) -> str:
 def row_of(text: str) -> Fraction | None:
     """The row that `row_text` gave this text for. Raises `ValueError`."""
     return None if text == "lose" else Fraction(0 if text == "push" else text)
+
+
+def _seats_of(document: Mapping[str, Any]) -> Mapping[Fraction, int]:
+    """What seats win together, of how many deals. Raises `ValueError`."""
+    won = [Fraction(halves, 2) for halves in document["half antes"]]
+    return dict(zip(won, _counts(document["counts"], len(won)), strict=True))
 
 
 def _counts(numbers: list[Any], how_many: int) -> list[int]:

@@ -8,7 +8,8 @@ many lie below and above, less those that share a card with the player's. So not
 a table takes seconds.
 
 Twice over all boards: first, how much better ×2 and ×4 are than going on to the river, summed for
-every flop and hand and compared; then, what comes of it, counted.
+every flop and hand and compared; then, what comes of it, counted. What several seats win together,
+who share a board and a dealer, is a sample of ten million deals: four to every board.
 """
 
 from collections.abc import Callable
@@ -25,6 +26,7 @@ from games.odds.uth import (
     DEALS,
     HANDS_OF_TWO,
     KINDS,
+    MOST_SEATS,
     OPENINGS,
     SEVEN_CARD_HANDS,
     BestPlay,
@@ -51,6 +53,13 @@ PAIR = 1 << 26
 """The least score that qualifies."""
 TWO, ONE, FOLD = range(len(OPENINGS), len(OPENINGS) + 3)
 """Where what comes of ×2, ×1 and fold is counted, behind what comes of ×4 with each opening."""
+DEALS_TO_A_BOARD = 4
+LEAST = 6 * MOST_SEATS
+"""What all seats can lose together, in antes."""
+FINE, COARSE, COARSER = 2 * (LEAST + 100) + 1, 400, 5
+"""What seats win together is counted in half antes up to 100, then in fives up to 2,100 antes,
+rounded up; what is more in one number.
+"""
 RESULTS = 5
 """Won or lost, against a dealer who qualifies or not, and equal: ``won, won unqualified, lost, lost
 unqualified, equal``.
@@ -203,8 +212,8 @@ def all_boards() -> Ints:
 @njit(cache=True)
 def compare(board: Ints, hands: Ints, results: Ints) -> None:
     """Compare every hand of two of the other cards with the 990 that the dealer can hold then.
-    Fills in `hands`, each its cards and the place of its kind from the worst, and `results`: how
-    many of the dealer's hands give each of `RESULTS`.
+    Fills in `hands`, each its cards and its score, and `results`: how many of the dealer's hands
+    give each of `RESULTS`.
     """
     seven = np.empty(7, dtype=np.int64)
     seven[:5] = board
@@ -220,7 +229,7 @@ def compare(board: Ints, hands: Ints, results: Ints) -> None:
                 continue
             seven[5], seven[6] = a, b
             strength = score(seven)
-            hands[at] = (a, b, strength >> 26)
+            hands[at] = (a, b, strength)
             order[at] = strength << 11 | at
             if strength < PAIR:
                 unqualified += 1
@@ -248,7 +257,7 @@ def compare(board: Ints, hands: Ints, results: Ints) -> None:
             equal = end - start - equal_with[a] - equal_with[b] + 1
             better = 990 - worse - equal
             fails = unqualified - unqualified_with[a] - unqualified_with[b]
-            if hands[number, 2]:
+            if hands[number, 2] >= PAIR:
                 results[number] = (worse - fails, fails, better, 0, equal)
             else:
                 fails += 1 - worse - equal
@@ -295,7 +304,7 @@ def _compare(boards: Ints, names: Names, pays: Ints, unit: int, better: Ints) ->
         for number in range(1081):
             result = results[number]
             # ×1 less the better of ×1 and fold
-            over = min(_river(result, pays[hands[number, 2]], unit) + 2 * 990 * unit, 0)
+            over = min(_river(result, pays[hands[number, 2] >> 26], unit) + 2 * 990 * unit, 0)
             step = (result[0] + result[1] - result[2] - result[3]) * unit
             gains[number, 0] = names.hand[hands[number, 0], hands[number, 1]]
             gains[number, 1] = weight * (over + step)
@@ -317,11 +326,79 @@ def _compare_all(boards: Ints, names: Names, pays: Ints, unit: int, better: Ints
 
 
 @njit(cache=True)
+def _deal(
+    board: Ints, hands: Ints, results: Ints, flops: Ints, names: Names, pays: Ints, unit: int,
+    opens: Ints, raises: Ints, together: Ints,
+) -> None:  # fmt: skip
+    """Deal a board some times over to the dealer and all seats, and count what the first seat wins,
+    what the first two win together, and so on.
+    """
+    left = np.array([card for card in range(52) if card not in board[:5]])
+    places = np.zeros(52, dtype=np.int64)
+    places[left] = np.arange(47)
+    # splitmix64 (Steele, Lea and Flood, 2014); its upper half times the choices left, upper half
+    # again. Each board has numbers of its own.
+    state = np.uint64(0)
+    for card in board[:5]:
+        state = state * np.uint64(52) + np.uint64(card)
+    state <<= np.uint64(32)
+    for _ in range(DEALS_TO_A_BOARD * board[5]):
+        for at in range(3 + 2 * MOST_SEATS):
+            state += np.uint64(0x9E3779B97F4A7C15)
+            z = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+            z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+            z = (z ^ (z >> np.uint64(31))) >> np.uint64(32)
+            if at == 2 + 2 * MOST_SEATS:
+                flop, way = flops[np.int64((z * np.uint64(10)) >> np.uint64(32))]
+            else:
+                other = at + np.int64((z * np.uint64(47 - at)) >> np.uint64(32))
+                left[at], left[other] = left[other], left[at]
+        dealer = hands[_number(places[left[0]], places[left[1]]), 2]
+        won = 0
+        for seat in range(MOST_SEATS):
+            a, b = left[2 + 2 * seat], left[3 + 2 * seat]
+            number, name = _number(places[a], places[b]), names.hand[a, b]
+            mine = hands[number, 2]
+            pay = pays[mine >> 26]
+            if opens[names.opening[name]]:
+                times = 4
+            elif raises[flop, names.renamed[way, name]]:
+                times = 2
+            else:
+                times = 1 if _river(results[number], pay, unit) > -2 * 990 * unit else 0
+            ante = unit if dealer >= PAIR else 0
+            if times == 0:
+                won -= 2 * unit
+            elif mine > dealer:
+                won += ante + pay + times * unit
+            elif mine < dealer:
+                won -= ante + (1 + times) * unit
+            together[seat, _place(won, unit)] += 1
+
+
+@njit(cache=True)
+def _number(first: int, second: int) -> int:
+    """The number that `compare` gives to a hand, by the places of its cards among the 47."""
+    low, high = min(first, second), max(first, second)
+    return low * (93 - low) // 2 + high - low - 1
+
+
+@njit(cache=True)
+def _place(won: int, unit: int) -> int:
+    """Where so much is counted: see `FINE`."""
+    halves = -(-2 * won // unit)
+    if halves <= 200:
+        return halves + 2 * LEAST
+    return min(FINE + (halves - 201) // (2 * COARSER), FINE + COARSE)
+
+
+@njit(cache=True)
 def _count(
-    boards: Ints, names: Names, pays: Ints, unit: int, opens: Ints, raises: Ints, counts: Ints
-) -> None:
+    boards: Ints, names: Names, pays: Ints, unit: int, opens: Ints, raises: Ints, counts: Ints,
+    together: Ints,
+) -> None:  # fmt: skip
     """Count what comes of the best play, by kind and result: of ×4 with each opening, whether it is
-    best or not, then of ×2, ×1 and fold.
+    best or not, then of ×2, ×1 and fold. And deal each board to several seats.
     """
     hands = np.empty((1081, 3), dtype=np.int64)
     results = np.empty((1081, RESULTS), dtype=np.int64)
@@ -331,7 +408,7 @@ def _count(
         compare(board[:5], hands, results)
         _flops(board, names, flops)
         for number in range(1081):
-            kind, result = hands[number, 2], results[number]
+            kind, result = hands[number, 2] >> 26, results[number]
             name = names.hand[hands[number, 0], hands[number, 1]]
             opening = names.opening[name]
             for at in range(RESULTS):
@@ -345,16 +422,18 @@ def _count(
             for at in range(RESULTS):
                 counts[TWO, kind, at] += weight * twos * result[at]
                 counts[FOLD if folds else ONE, kind, at] += weight * (10 - twos) * result[at]
+        _deal(board, hands, results, flops, names, pays, unit, opens, raises, together)
 
 
 @njit(cache=True, parallel=True)
 def _count_all(
-    boards: Ints, names: Names, pays: Ints, unit: int, opens: Ints, raises: Ints, counts: Ints
-) -> None:
+    boards: Ints, names: Names, pays: Ints, unit: int, opens: Ints, raises: Ints, counts: Ints,
+    together: Ints,
+) -> None:  # fmt: skip
     """`_count`, a share of the boards to each thread, each with counts of its own."""
     for thread in prange(len(counts)):
         share = boards[thread :: len(counts)]
-        _count(share, names, pays, unit, opens, raises, counts[thread])
+        _count(share, names, pays, unit, opens, raises, counts[thread], together[thread])
 
 
 def best_play(
@@ -383,11 +462,14 @@ def best_play(
     raises, gained = _decided(better.sum(axis=0), names)
 
     counts = np.zeros((threads, FOLD + 1, len(KINDS), RESULTS), dtype=np.int64)
+    together = np.zeros((threads, MOST_SEATS, FINE + COARSE + 1), dtype=np.int64)
     opens = np.array([gain > 0 for gain in gained])
     for first in range(0, BOARDS, AT_ONCE):
-        _count_all(boards[first : first + AT_ONCE], names, pays, unit, opens, raises, counts)
+        part = boards[first : first + AT_ONCE]
+        _count_all(part, names, pays, unit, opens, raises, counts, together)
         progress(BOARDS + min(first + AT_ONCE, BOARDS), 2 * BOARDS)
-    return _play(blind, counts.sum(axis=0), [Fraction(gain, unit) for gain in gained])
+    gains = [Fraction(gain, unit) for gain in gained]
+    return _play(blind, counts.sum(axis=0), gains, _together(together.sum(axis=0), max(rows)))
 
 
 def _decided(better: Ints, names: Names) -> tuple[Ints, list[int]]:
@@ -409,7 +491,20 @@ def _decided(better: Ints, names: Names) -> tuple[Ints, list[int]]:
     ]
 
 
-def _play(blind: Pays, counts: Ints, gained: list[Fraction]) -> BestPlay:
+def _together(counts: Ints, most: Fraction) -> tuple[dict[Fraction, int], ...]:
+    """What seats win together: one, two and so on; `most` is what the Blind pays at most."""
+    fine = [Fraction(halves, 2) - LEAST for halves in range(FINE)]
+    coarse = [Fraction(100 + COARSER * at) for at in range(1, COARSE + 1)]
+    worth = [*fine, *coarse, MOST_SEATS * (most + 5)]
+    return tuple(
+        {won: count for won, count in zip(worth, seats, strict=True) if count}
+        for seats in counts.tolist()
+    )
+
+
+def _play(
+    blind: Pays, counts: Ints, gained: list[Fraction], together: tuple[dict[Fraction, int], ...]
+) -> BestPlay:
     """The counts of `_count`, by name; `gained` is what ×4 wins beyond a check, by opening."""
 
     def shown(part: Ints) -> dict[str, Shown]:
@@ -432,4 +527,5 @@ def _play(blind: Pays, counts: Ints, gained: list[Fraction]) -> BestPlay:
         },
         {kind: sum(fold) for kind, fold in shown(counts[FOLD]).items()},
         openings,
+        together,
     )

@@ -13,7 +13,7 @@ FILE = Path(uth_tables.__file__)
 
 
 def main() -> None:
-    """Write them. `ruff format` makes it look as it should."""
+    """Write them."""
     documents = []
     for name, table in BLIND_TABLES.items():
         blind = {
@@ -22,9 +22,10 @@ def main() -> None:
         }
         documents.append(uth_enumeration.best_play(blind).document())
         print(name)
+    written = pformat(tuple(documents), width=98, compact=True, sort_dicts=False)
     FILE.write_text(
         f'"""{uth_tables.__doc__}"""\n\nfrom typing import Any\n\n'
-        f"TABLES: tuple[dict[str, Any], ...] = {pformat(tuple(documents), sort_dicts=False)}\n",
+        f"TABLES: tuple[dict[str, Any], ...] = \\\n{written}  # fmt: skip\n",
         encoding="utf-8",
     )
 

@@ -18,7 +18,7 @@ pytest.importorskip("numba")
 import numpy as np
 
 from games.odds import uth_enumeration as enumeration
-from games.odds.uth import DEALS, KINDS, BestPlay, TooFine, computed_beforehand
+from games.odds.uth import DEALS, KINDS, BestPlay, Shown, TooFine, computed_beforehand
 
 pytestmark = pytest.mark.slow
 
@@ -125,20 +125,25 @@ def test_the_tables_of_the_rules_page_are_computed_again(play: BestPlay) -> None
 
 
 def test_who_always_plays_meets_every_pair_of_hands_as_published() -> None:
-    """Where a win pays ten million to one, every hand opens. Of C(52,5) × C(47,2) × C(45,2) deals
-    113,130,263,816 are equal (Stephen How, *Bad beat bonus*, 2012), and in 164,934,908,760 both
-    hands are less than a pair (Michael Shackleford, *Probabilities in two-player Texas Hold'em*).
+    """Of C(52,5) × C(47,2) × C(45,2) deals 113,130,263,816 are equal (Stephen How, *Bad beat
+    bonus*, 2012), and in 164,934,908,760 both hands are less than a pair (Michael Shackleford,
+    *Probabilities in two-player Texas Hold'em*).
     """
-    play = enumeration.best_play(dict.fromkeys(reversed(KINDS), Fraction(10_000_000)))
-    assert not any(play.folded.values())
-    shown = play.shown["x4"]
+    names = enumeration._names()
+    pays = np.zeros(10, dtype=np.int64)
+    always, never = np.ones(169, dtype=bool), np.zeros((1755, 1326), dtype=bool)
+    counts = np.zeros((2, enumeration.FOLD + 1, 10, 5), dtype=np.int64)
+    together = np.zeros((2, 7, enumeration.FINE + enumeration.COARSE + 1), dtype=np.int64)
+    boards = enumeration.all_boards()
+    enumeration._count_all(boards, names, pays, 1, always, never, counts, together)
+    by_kind = counts.sum(axis=0)[:169].sum(axis=0).tolist()
+    shown = {kind: Shown(*results) for kind, results in zip(KINDS, by_kind, strict=True)}
     assert sum(map(sum, shown.values())) == DEALS
-    assert sum(counts.equal for counts in shown.values()) == 10 * 113_130_263_816
+    assert sum(results.equal for results in shown.values()) == 10 * 113_130_263_816
     high = shown["high card"]
-    assert high.won + high.won_unqualified + high.lost_unqualified + high.equal == (
-        10 * 164_934_908_760
-    )
     assert high.won == 0
+    both = high.won_unqualified + high.lost_unqualified + high.equal
+    assert both == 10 * 164_934_908_760
     # Stephen How counts the losing hands of both, so each of these deals twice.
     losing = {
         "high card": 791_967_420_480,
@@ -152,8 +157,8 @@ def test_who_always_plays_meets_every_pair_of_hands_as_published() -> None:
         "straight flush": 10_300_592,
         "royal flush": 0,
     }
-    for kind, counts in shown.items():
-        assert 2 * (counts.lost + counts.lost_unqualified) == 10 * losing[kind], kind
+    for kind, results in shown.items():
+        assert 2 * (results.lost + results.lost_unqualified) == 10 * losing[kind], kind
 
 
 def test_a_table_too_fine_to_be_counted_is_refused() -> None:

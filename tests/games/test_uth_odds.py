@@ -195,6 +195,22 @@ def test_a_fold_gives_up_three_of_a_kind_on_the_board_and_better() -> None:
     assert cost == Fraction(threes * (1 + 3) + fours * (1 + 30), odds.DEALS)
 
 
+@pytest.mark.parametrize("table", BLIND_TABLES)
+def test_what_seats_win_together_is_a_sample_of_ten_million_deals(table: str) -> None:
+    """One seat wins in it what it wins in all deals, but for chance; two share the board."""
+    play = best_play(table)
+    deals = 4 * comb(52, 5)
+    alone, variance = -float(play.averages.expected_loss), float(play.averages.variance)
+    for seats, won in enumerate(play.together, 1):
+        assert sum(won.values()) == deals
+        mean = sum(float(amount) * count for amount, count in won.items()) / deals
+        square = sum(float(amount) ** 2 * count for amount, count in won.items()) / deals
+        # Big wins are rounded up to fives: once in thousands of hands, by two on average.
+        assert abs(mean / seats - alone) < 4 * (variance / deals) ** 0.5 + 0.001
+        spread = (square - mean**2) / variance
+        assert (spread > 1.1 * seats) if seats > 1 else (abs(spread - 1) < 0.02)
+
+
 def test_a_document_of_a_play_is_read_again() -> None:
     for play in odds.computed_beforehand():
         assert odds.best_play_from(json.loads(json.dumps(play.document()))) == play
@@ -219,6 +235,8 @@ def spoilt(change: Callable[[Any], object]) -> Any:
         spoilt(lambda table: table["shown"]["x1"]["pair"].__setitem__(0, 5.0)),
         spoilt(lambda table: table["shown"]["x1"]["pair"].append(0)),
         spoilt(lambda table: table["openings"].update(AA=["4", "1"])),
+        spoilt(lambda table: table["together"].pop()),
+        spoilt(lambda table: table["together"][0]["counts"].__setitem__(0, 5)),
         spoilt(lambda table: table["openings"].update(AA=["1/0", "1"])),
     ],
 )

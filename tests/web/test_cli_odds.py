@@ -124,6 +124,7 @@ def never_played() -> Mapping[str, Any]:
         "shown": {choice: {kind: [0] * 5 for kind in HANDS} for choice in MULTIPLES},
         "folded": {kind: SEVEN_CARD_HANDS[kind] * DEALS_OF_SEVEN for kind in HANDS},
         "openings": {name: ["-6", "-2"] for name in OPENINGS},
+        "together": [{"half antes": [-4 * seats], "counts": [10]} for seats in range(1, 8)],
     }
 
 
@@ -146,6 +147,7 @@ def test_a_table_that_was_computed_once_is_found_again(tmp_path: Path) -> None:
         "{}",
         "[]",
         json.dumps({**never_played(), "folded": {}}),
+        json.dumps({**never_played(), "together": []}),
         json.dumps({**never_played(), "blind": dict.fromkeys(HANDS, "push")}),
     ],
 )
@@ -187,6 +189,25 @@ def test_what_is_computed_is_kept(
         assert main([*given, "--folder", str(folder)]) == 0
         assert how in capsys.readouterr().out
     assert json.loads((folder / FILE).read_text()) == never_played()
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_bank_that_takes_every_ante_needs_nothing(seats: int, tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text(json.dumps(never_played()))
+    table = ("--options", json.dumps({"blind_paytable": OWN}), "--folder", str(tmp_path))
+    given = (*table, "--ante", "5", "--hands", "60", "--seats", str(seats))
+    evening = told("uth", *given, home=tmp_path)["evening"]
+    assert evening["expected"]["fraction"] == f"{seats * 60 * 2 * 5}/1"
+    assert (evening["tray"], evening["drawer"], evening["standard_deviation"]) == (0, 0, 0)
+    assert evening["exact"] == (seats == 1)
+    assert "in the tray" in croupier("odds", "uth", *given, home=tmp_path).stdout
+
+
+@pytest.mark.parametrize(
+    "given", [("--hands", "0"), ("--hands", "9", "--seats", "8"), ("--seats", "2")]
+)
+def test_an_evening_has_hands_and_seats(given: tuple[str, ...], tmp_path: Path) -> None:
+    assert croupier("odds", "uth", *given, home=tmp_path).returncode == 2
 
 
 def test_an_ante_is_some_chips(tmp_path: Path) -> None:

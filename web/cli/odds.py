@@ -18,12 +18,12 @@ EXAMPLES = (
     "croupier odds superfecta --rail 4h 9d Tc 2s 7h Jd --turned 3h Kc --json",
     """croupier odds superfecta --rail 4h 9d Tc 2s 7h Jd --carried '{"SFC": 118}' \
 --bets '[{"seat": 1, "type": "WIN", "horses": "D", "amount": 2}]'""",
-    """croupier odds uth --options '{"blind_paytable": "casino"}' --ante 5""",
+    """croupier odds uth --options '{"blind_paytable": "casino"}' --ante 5 --hands 60 --seats 4""",
 )
 STATUSES = status.PLAIN
 RAIL = 6
 OF_A_RACE = ("rail", "turned", "bets", "carried")
-OF_A_HAND = ("ante", "folder")
+OF_A_HAND = ("ante", "seats", "hands", "folder")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,7 +59,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--ante",
         type=int,
         metavar="CHIPS",
-        help="uth: the ante at which rounding down is priced (default: the minimum bet)",
+        help="uth: the ante (default: the minimum bet), which prices rounding down and an evening",
+    )
+    parser.add_argument(
+        "--hands",
+        type=int,
+        metavar="N",
+        help="uth: what an evening of so many hands brings the bank, and how much it needs",
+    )
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="uth: so many play in that evening (default: 1)"
     )
     parser.add_argument(
         "--folder",
@@ -86,7 +95,10 @@ def run(args: argparse.Namespace) -> int:
     elif game.slug == "uth":
         from web.cli.uth_odds import uth_odds
 
-        data, lines = uth_odds(game, options, args.ante, args.folder)
+        evening = None if args.hands is None else (args.hands, args.seats or 1)
+        if args.seats is not None and evening is None:
+            raise BadInput("How many seats matters in an evening: say --hands as well.")
+        data, lines = uth_odds(game, options, args.ante, evening, args.folder)
     else:
         raise BadInput(
             f"{game.name} is played among the players; the bank has no part in it, and there are "

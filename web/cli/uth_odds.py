@@ -7,10 +7,13 @@ computed once, by an extra of the package, and kept in a file of a folder.
 import json
 from collections.abc import Mapping
 from fractions import Fraction
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from games.odds import bank
 from games.odds.uth import (
+    MOST_SEATS,
     BestPlay,
     NotAPlay,
     Pays,
@@ -30,15 +33,24 @@ if TYPE_CHECKING:
 FOLDER = "uth"
 EXTRA = "pip install 'croupier[odds]'"
 MOST_ANTE = 10**9
+MOST_HANDS = 500
+RISK = Fraction(1, 100)
 
 
 def uth_odds(
-    game: "Game", options: Mapping[str, Any], ante: int | None, folder: str | None
+    game: "Game",
+    options: Mapping[str, Any],
+    ante: int | None,
+    evening: tuple[int, int] | None,
+    folder: str | None,
 ) -> tuple[dict[str, Any], list[str]]:
-    """The same as JSON and as lines. Raises `BadInput`."""
+    """The same as JSON and as lines; `evening` is its hands and seats. Raises `BadInput`."""
     ante = options["minimum_bet"] if ante is None else ante
     if not 1 <= ante <= MOST_ANTE:
         raise BadInput(f"The ante is from 1 to {MOST_ANTE:,} chips.")
+    hands, seats = evening or (1, 1)
+    if not 1 <= hands <= MOST_HANDS or not 1 <= seats <= MOST_SEATS:
+        raise BadInput(f"An evening has 1 to {MOST_HANDS:,} hands and 1 to {MOST_SEATS} seats.")
     values = {setting.name: setting.value.data() for setting in game.settings}
     tables = {name: values[name]["paytable"] for name in ("blind_paytable", "trips_paytable")}
     blind = _pays(tables["blind_paytable"], options["blind_paytable"])
@@ -57,6 +69,10 @@ def uth_odds(
             for name, table in trips.items()
         },
     }
+    if evening:
+        if play is None:
+            raise BadInput(f"An evening takes the best play. {how}", "not-computed")
+        data["evening"] = _evening(play, hands, seats, ante)
     return data, _in_words(data)
 
 
@@ -102,6 +118,22 @@ def _blind(blind: Pays, play: BestPlay | None, how: str, ante: int) -> dict[str,
             }
             for name, opening in play.openings.items()
         },
+    }
+
+
+def _evening(play: BestPlay, hands: int, seats: int, ante: int) -> dict[str, Any]:
+    """What an evening brings the bank, in chips, if all ante so much and leave Trips alone."""
+    found = bank.evening(play.won_by(seats), hands, RISK)
+    return {
+        "hands": hands,
+        "seats": seats,
+        "ante": ante,
+        "exact": seats == 1,
+        "expected": _number(hands * seats * ante * play.averages.expected_loss),
+        "standard_deviation": ante * found.standard_deviation,
+        "risk": f"{RISK.numerator}/{RISK.denominator}",
+        "tray": ceil(ante * found.tray),
+        "drawer": ceil(ante * found.drawer),
     }
 
 
@@ -225,4 +257,19 @@ def _in_words(data: Mapping[str, Any]) -> list[str]:
                 f"  folds that give up a Trips   {given['chance']['decimal']:.4%} of all hands; "
                 f"they cost {given['cost']['decimal']:.6f} more"
             )
+    if "evening" in data:
+        lines += ["", *_evening_in_words(data["evening"])]
     return lines
+
+
+def _evening_in_words(evening: Mapping[str, Any]) -> list[str]:
+    expected, spread = evening["expected"]["decimal"], evening["standard_deviation"]
+    brings = "wins" if expected >= 0 else "loses"
+    hands, seats, ante = evening["hands"], evening["seats"], evening["ante"]
+    return [
+        f"An evening of {hands:,} hands, {seats} to play, ante {ante:,}, no Trips; in chips.",
+        f"  the bank {brings} on average   {abs(expected):,.1f} ± {spread:,.1f} (deviation)",
+        "  enough in 99 of 100 such evenings:",
+        f"  in the tray                  {evening['tray']:,}",
+        f"  in the drawer, at the end    {evening['drawer']:,}",
+    ]

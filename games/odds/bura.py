@@ -1,0 +1,46 @@
+"""Bura: the chance that a claim of 31 holds (rules page ``bura.md``)."""
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from games.cards import Card, pack, rank
+
+PACK = pack("6789TJQKA")
+POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+CLAIM = 31
+
+
+def claim_holds(
+    won: int, remembered: Iterable[Card] = (), elsewhere: Iterable[Card] = ()
+) -> Fraction:
+    """The chance that the cards won hold 31 points or more, for somebody who does not remember them
+    all.
+
+    `won` cards lie before the player, 0 to 36, of which those in `remembered` are known;
+    `elsewhere` are cards known not to be among them: in the own hand, the trump under the stock,
+    what the other one won. The rest of the pile may be any other cards of the 36, all alike: how
+    people play is not looked at. Raises `ValueError` where a card is named twice, is none of the
+    pack, or where there are not enough cards.
+    """
+    inside, outside = list(remembered), list(elsewhere)
+    known = {*inside, *outside}
+    if len(known) < len(inside) + len(outside) or not known <= set(PACK):
+        raise ValueError("a card of the pack is in one place")
+    unknown = [card for card in PACK if card not in known]
+    unseen = won - len(inside)
+    if not 0 <= unseen <= len(unknown):
+        raise ValueError("so many cards cannot have been won")
+    # In how many ways so many cards have so many points, by card.
+    ways: dict[tuple[int, int], int] = {(0, sum(map(_points, inside))): 1}
+    for card in unknown:
+        for (cards, points), count in list(ways.items()):
+            if cards < unseen:
+                place = cards + 1, points + _points(card)
+                ways[place] = ways.get(place, 0) + count
+    whole = {points: count for (cards, points), count in ways.items() if cards == unseen}
+    good = sum(count for points, count in whole.items() if points >= CLAIM)
+    return Fraction(good, sum(whole.values()))
+
+
+def _points(card: Card) -> int:
+    return POINTS.get(rank(card), 0)
