@@ -51,5 +51,5 @@ def _written(value: JSON) -> str:
             return list_in_words(value)
         return ", ".join(_written(part) for part in value)
     if type(value) is int:
-        return f"{value:,}"
+        return f"{value:,}".replace("-", "\N{MINUS SIGN}")
     return str(value)

@@ -12,8 +12,13 @@ def plain(word: str) -> str:
 
 
 def pairs(values: Mapping[str, JSON]) -> str:
-    """Names and values as people read them: ``ante 10, trips 5``."""
-    return ", ".join(f"{name.replace('_', ' ')} {written(value)}" for name, value in values.items())
+    """Names and values as people read them: ``ante 10, trips 5``; of a word that was said, its name
+    alone: ``stop``.
+    """
+    return ", ".join(
+        plain(name) if value is True else f"{name.replace('_', ' ')} {written(value)}"
+        for name, value in values.items()
+    )
 
 
 def written(value: JSON) -> str:
@@ -28,6 +33,8 @@ def written(value: JSON) -> str:
         )
     if isinstance(value, dict):
         return pairs(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if type(value) is int:
         return f"{value:,}"
     return "none" if value is None else str(value)

@@ -676,3 +676,23 @@ def test_on_paper_there_are_figures_and_no_buttons(desk: Page) -> None:
         "Ana",
         "Ben",
     ]  # the names, which stand in buttons
+
+
+def test_a_night_for_points_shows_no_money_until_somebody_buys_chips(
+    croupier: Running, open_page: OpenPage
+) -> None:
+    night = croupier.night("Ana", "Ben", chips=0)
+    table = croupier.table(night, "schnapsen", "virtual", tray=0)
+    croupier.sit(night, table, [1, 2], chips=0)
+    desk = open_page(f"/desk/{night}", pin=PIN)
+    figures = desk.get_by_role("region", name="the night in figures")
+    expect(figures).to_contain_text("points")
+    expect(figures).not_to_contain_text("Drawer")
+    expect(desk.get_by_role("button", name="sell chips to Ana")).to_have_count(0)
+    expect(desk.get_by_role("columnheader", name="bankroll")).to_have_count(0)
+    expect(desk.get_by_role("row", name="Ana")).to_contain_text("Table 1")
+
+    croupier.say("POST", f"nights/{night}/players/1/buy-ins", {"chips": 20, "against": "cash"})
+    expect(figures).to_contain_text("Drawer")
+    expect(desk.get_by_role("columnheader", name="bankroll")).to_be_visible()
+    expect(desk.get_by_role("button", name="sell chips to Ana")).to_be_visible()

@@ -305,3 +305,30 @@ def test_two_phones_choose_at_once_and_neither_sees_the_other_s_card(
     ben.page.get_by_role("group", name="your cards").get_by_role("button").first.click()
     for screen in (tablet.page, ben.page):
         expect(screen.get_by_role("img", name=chosen).first).to_be_visible()
+
+
+def test_a_phone_sits_down_without_chips_where_points_are_played_for(
+    croupier: Running, open_table: OpenTable, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana", "Ben", chips=0)
+    table = croupier.table(night, "schnapsen", "virtual", tray=0)
+    tablet = open_table(night, table)
+    ana = open_phone(night, 1)
+    ana.tap("Table 1", "ask for a seat")
+    expect(tablet.page.get_by_text("Ana would sit down at Table 1.")).to_be_visible()
+    tablet.tap("yes")
+    expect(ana.page.get_by_role("button", name="what I have")).to_contain_text("played for points")
+    expect(ana.page.locator(".hand-have .figure")).to_have_count(0)
+
+
+def test_a_player_of_many_tables_has_a_phone_that_does_not_grow(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana", "Ben", chips=0)
+    for _ in range(5):
+        table = croupier.table(night, "schnapsen", "virtual", tray=0)
+        croupier.sit(night, table, [1, 2], chips=0)
+    ana = open_phone(night, 1)
+    expect(ana.button("Table 5")).to_be_attached()
+    assert ana.page.evaluate("document.documentElement.scrollWidth") == 360
+    expect(ana.page.get_by_role("button", name="what I have")).to_be_in_viewport(ratio=1)

@@ -27,6 +27,15 @@ def test_four_draw_and_sit_across_from_their_partners(
     state = croupier.look(f"nights/{night}/tables/{table}")["table"]
     colours = {drawn["seat"]: drawn["card"][1] in "dh" for drawn in state["draw"]["drawn"]}
     assert colours == {1: True, 2: False, 3: True, 4: False}
+    expect(shown.get_by_role("link")).to_be_in_viewport(ratio=1)
+    boxes = [
+        box
+        for seat in (1, 2, 3, 4)
+        if (box := tablet.page.locator(f".place[aria-label^='seat {seat},']").bounding_box())
+    ]
+    south, west, north, east = boxes
+    assert north["y"] < west["y"] == east["y"] < south["y"]
+    assert west["x"] < south["x"] == north["x"] < east["x"]
     for drawn in state["draw"]["drawn"]:
         place = tablet.page.get_by_role("button", name=f"seat {drawn['seat']}, {drawn['name']}")
         expect(place).to_be_visible()

@@ -281,6 +281,11 @@ def test_a_broken_contract_costs_the_points_bid_where_the_option_says_so(
     assert scored(played(1, points, no_trump, cards, options={"broken": "bid"})) == wanted
 
 
+def test_what_is_lost_is_said_with_a_minus_sign() -> None:
+    lost = played(1, 12, carry=carry(3, -4))
+    assert "Player 1 and Player 3: −10 (12 broken), −7 in all." in told(lost)
+
+
 def test_the_sheet_shows_both_sides_as_two_scorekeepers_write_them() -> None:
     sheet = facts(played(1, 7, carry=carry(3, -4)))["sheet"]
     assert sheet["before"] == {"1+3": 3, "2+4": -4}

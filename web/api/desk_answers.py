@@ -69,6 +69,10 @@ class TableLine(ma.Schema):
     game_name = string()
     status = string()
     cards = string()
+    for_points = fields.Boolean(
+        required=True,
+        metadata={"description": "whether no chip moves here, and nobody needs any"},
+    )
     round = integer()
     seated = integer()
     tray = integer()

@@ -37,6 +37,10 @@ class TableToSitAnswer(ma.Schema):
     table = integer()
     name = string()
     game_name = string()
+    for_points = fields.Boolean(
+        required=True,
+        metadata={"description": "whether no chip moves here, and nobody needs any"},
+    )
     seated = integer()
     free = fields.List(fields.Integer(), required=True)
 
@@ -74,6 +78,10 @@ class TableOfHand(ma.Schema):
     cards = string()
     phones = boolean()
     options = mapping()
+    for_points = fields.Boolean(
+        required=True,
+        metadata={"description": "whether no chip moves here, and nobody needs any"},
+    )
     status = string()
     frozen = string(allow_none=True)
     number = integer()

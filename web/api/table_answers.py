@@ -185,6 +185,9 @@ class TableAnswer(ma.Schema):
     can_begin = string(allow_none=True)
     seed_missing = boolean()
     fill = nested(FillAnswer, allow_none=True)
+    partners = fields.Boolean(
+        required=True, metadata={"description": "whether it is played two against two"}
+    )
     draws_partners = fields.Boolean(
         required=True, metadata={"description": "whether partners can be drawn here now"}
     )

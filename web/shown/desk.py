@@ -6,6 +6,7 @@ from typing import Any, Self
 
 import sqlalchemy as sa
 
+from games.scores import for_points
 from ledger.book import Heading
 from ledger.kinds.at_table import game_of
 from ledger.reports import desk_view
@@ -102,6 +103,7 @@ class TableLine(TableHeading):
     """A table, in chips, with the screens at it."""
 
     cards: str
+    for_points: bool
     round: int
     seated: int
     tray: int
@@ -280,6 +282,7 @@ def _table(night: Night, line: desk_view.TableLine, screens: AtTable) -> TableLi
     return TableLine.of(
         table,
         cards=table.cards,
+        for_points=for_points(game_of(table.game), table.options),
         round=table.rounds,
         seated=len(table.seats),
         tray=line.tray,

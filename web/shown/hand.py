@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.engine import Viewer, view
+from games.scores import for_points
 from ledger.kinds.at_table import game_of
 from ledger.play.live import LiveRound
 from ledger.reports.desk_view import desk_view
@@ -54,6 +55,7 @@ class TableToSit:
     table: int
     name: str
     game_name: str
+    for_points: bool
     seated: int
     free: tuple[int, ...]
 
@@ -94,6 +96,7 @@ class TableOfHand:
     cards: str
     phones: bool
     options: Mapping[str, Any]
+    for_points: bool
     status: str
     frozen: str | None
     number: int
@@ -220,6 +223,7 @@ class LookingAtHand:
                 table=table.number,
                 name=table.name,
                 game_name=game_of(table.game).name,
+                for_points=for_points(game_of(table.game), table.options),
                 seated=len(table.seats),
                 free=tuple(
                     seat
@@ -242,6 +246,7 @@ class LookingAtHand:
             cards=table.cards,
             phones=table.phones,
             options=table.options,
+            for_points=for_points(game, table.options),
             status=table_status(table, frozen),
             frozen=frozen,
             number=table.round.number if table.round else table.rounds + 1,

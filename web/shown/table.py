@@ -222,6 +222,7 @@ def _table(
         can_begin=_cannot_begin(night, table),
         seed_missing=kept.seed_missing,
         fill=kept.fill,
+        partners=game.partners,
         draws_partners=_draws_partners(night, table),
         draw=_draw(night, table),
         last_round=kept.last_round,

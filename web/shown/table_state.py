@@ -145,6 +145,7 @@ class TableOfState:
     can_begin: str | None
     seed_missing: bool
     fill: Fill | None
+    partners: bool
     draws_partners: bool
     draw: DrawState | None
     last_round: LastRound | None

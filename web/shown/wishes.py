@@ -44,7 +44,7 @@ def _asks(night: Night, wish: Wish) -> str:
     at = night.any_table(wish.table).name if wish.table is not None else ""
     match wish.kind:
         case "sit":
-            return f"would sit down at {at} with {wish.chips or 0:,}"
+            return f"would sit down at {at}" + (f" with {wish.chips:,}" if wish.chips else "")
         case "stand":
             return f"would stand up from {at}"
         case "top-up":

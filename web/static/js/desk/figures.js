@@ -48,6 +48,14 @@ export function chipsOut({ chips, players, tables }) {
   return { out, held, trays, felt: out - held - trays };
 }
 
+/** Whether the night is for points only, so far: no chip is out, no cash has come, and no table that is open needs any. */
+export function isForPoints({ chips, drawer, tables, players }) {
+  const open = tables.filter(({ status }) => status !== "closed");
+  const used = [chips.issued, chips.cage, drawer.cash, drawer.float].some(Boolean);
+  const paid = players.some((player) => player.cash_in || player.cash_out || owes(player));
+  return open.length > 0 && open.every((table) => table.for_points) && !used && !paid;
+}
+
 /** What a cash-out would do, computed as the book does: markers first, then the drawer, then what the house owes. */
 export function cashOut(player, { drawer, money }) {
   const settled = Math.min(player.bankroll, owes(player));

@@ -5,7 +5,7 @@ import { Button } from "../kit/controls.js";
 import { html, names, useState } from "../kit/html.js";
 import { chips, signed } from "../kit/numbers.js";
 import { useAsking } from "./asking.js";
-import { atTables, owes, playerTotals } from "./figures.js";
+import { atTables, isForPoints, owes, playerTotals } from "./figures.js";
 import { Slip } from "../kit/notice.js";
 import { toneOf } from "./summary.js";
 import { cash } from "./worth.js";
@@ -17,12 +17,42 @@ export function Players({ server, state, onShow }) {
     <h2 id="players">Players</h2>
     ${
       state.players.length > 0
-        ? html`<${PlayerTable} state=${state} open=${open} onShow=${onShow} />`
+        ? html`<${isForPoints(state) ? PointsTable : PlayerTable} state=${state} open=${open} onShow=${onShow} />`
         : html`<p class="empty">${open ? "Nobody has come yet. Type the first name." : "Nobody came."}</p>`
     }
     ${open && html`<${Newcomer} server=${server} state=${state} />`}
   </section>`;
 }
+
+/** A night for points has people, and no figures. */
+function PointsTable({ state, open, onShow }) {
+  const places = Object.fromEntries(state.tables.map(({ table, name }) => [table, name]));
+  return html`<table class="ledger figures is-points">
+    <thead><tr>
+      <th>player</th><th>sits at</th>
+      ${open && html`<th class="no-print"><span class="unseen">what to do</span></th>`}
+    </tr></thead>
+    <tbody>
+      ${state.players.map(
+        (player) => html`<tr key=${player.player}>
+        <th scope="row" class="who"><${Who} player=${player} open=${open} onShow=${onShow} /></th>
+        <td data-label="sits at">${player.racks.map((rack) => places[rack.table]).join(", ") || "–"}</td>
+        ${
+          open &&
+          html`<td class="deeds no-print">
+          <${Button} name=${`everything else for ${player.name}`} onTap=${() => onShow(player.player)}>more<//>
+        </td>`
+        }
+      </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+const Who = ({ player, open, onShow }) =>
+  open
+    ? html`<button type="button" class="who-button" onClick=${() => onShow(player.player)}>${player.name}</button>`
+    : player.name;
 
 function PlayerTable({ state, open, onShow }) {
   const totals = playerTotals(state.players);
@@ -42,13 +72,7 @@ function PlayerTable({ state, open, onShow }) {
     <tbody>
       ${state.players.map(
         (player) => html`<tr key=${player.player}>
-        <th scope="row" class="who">
-          ${
-            open
-              ? html`<button type="button" class="who-button" onClick=${() => onShow(player.player)}>${player.name}</button>`
-              : player.name
-          }
-        </th>
+        <th scope="row" class="who"><${Who} player=${player} open=${open} onShow=${onShow} /></th>
         <${Cell} label="cash in" amount=${player.cash_in} written=${money} />
         <${Cell} label="bankroll" amount=${player.bankroll} />
         <${Cell} label="at tables" amount=${atTables(player)} />

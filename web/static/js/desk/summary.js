@@ -2,7 +2,7 @@
 
 import { html, names } from "../kit/html.js";
 import { chips, signed, times } from "../kit/numbers.js";
-import { chipsOut, short, tableTotals, toPayOut } from "./figures.js";
+import { chipsOut, isForPoints, short, tableTotals, toPayOut } from "./figures.js";
 import { cash, worth } from "./worth.js";
 
 export function Summary({ state }) {
@@ -11,14 +11,17 @@ export function Summary({ state }) {
   const due = toPayOut(players);
   const out = chipsOut(state);
   const result = tableTotals(state.tables).result;
-  return html`<section class="summary" aria-label="the night in figures">
-    <${Figure} name="Drawer" value=${cash(drawer.cash, money)} note=${`float ${cash(drawer.float, money)}`}
+  const figures =
+    !isForPoints(state) &&
+    html`<${Figure} name="Drawer" value=${cash(drawer.cash, money)} note=${`float ${cash(drawer.float, money)}`}
       warning=${lacking > 0 && `${cash(lacking, money)} short if everyone cashed in`}
       good=${!lacking && due > 0 && `covers everyone: ${cash(due * (money?.chip ?? 1), money)}`} />
     <${Figure} name="Chips out" value=${chips(out.out)} note=${whereabouts(out)}
       warning=${state.chips.over_short !== 0 && `counted ${state.chips.over_short > 0 ? "short" : "over"}: ${chips(Math.abs(state.chips.over_short))}`} />
     <${Figure} name="House" value=${signed(result)} tone=${toneOf(result)}
-      note=${money && result ? `${worth(Math.abs(result), money)} ${result > 0 ? "up" : "down"} at the tables` : "result at the tables"} />
+      note=${money && result ? `${worth(Math.abs(result), money)} ${result > 0 ? "up" : "down"} at the tables` : "result at the tables"} />`;
+  return html`<section class="summary" aria-label="the night in figures">
+    ${figures || html`<${Figure} name="Played for" value="points" note="no chips are out; sell some and the figures appear" />`}
     <${Figure} name="Books" value=${checks.agree ? "agree" : "do not agree"} tone=${checks.agree ? null : "lost"}
       note=${putRight(state.put_right)} good=${checks.agree && "balances are what the transfers make"} />
     ${

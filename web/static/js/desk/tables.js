@@ -4,7 +4,7 @@
 import { Button } from "../kit/controls.js";
 import { html, names, useState } from "../kit/html.js";
 import { chips, signed, times } from "../kit/numbers.js";
-import { tableTotals } from "./figures.js";
+import { isForPoints, tableTotals } from "./figures.js";
 import { Asking, RunBy } from "./asked.js";
 import { OpenTable } from "./opentable.js";
 import { toneOf } from "./summary.js";
@@ -44,25 +44,29 @@ export function Tables({ server, state, onShow }) {
 
 function TableTable({ state, open, onShow }) {
   const totals = tableTotals(state.tables);
+  const points = isForPoints(state);
   return html`<table class="ledger figures is-tables">
     <thead><tr>
       <th>table</th><th>game</th><th class="number">round</th><th class="number">seated</th>
-      <th class="number">tray</th><th class="number">result</th>
+      ${!points && html`<th class="number">tray</th><th class="number">result</th>`}
       ${open && html`<th class="no-print"><span class="unseen">what to do</span></th>`}
     </tr></thead>
     <tbody>
-      ${state.tables.map((table) => html`<${TableRow} key=${table.table} table=${table} night=${state.night} open=${open} onShow=${onShow} />`)}
+      ${state.tables.map((table) => html`<${TableRow} key=${table.table} table=${table} night=${state.night} points=${points} open=${open} onShow=${onShow} />`)}
     </tbody>
-    <tfoot><tr>
+    ${
+      !points &&
+      html`<tfoot><tr>
       <th scope="row" class="who" colspan="4">all</th>
       <td class="number" data-label="tray">${chips(totals.tray)}</td>
       <td class=${names(["number", "result", toneOf(totals.result)])} data-label="result">${signed(totals.result)}</td>
       ${open && html`<td class="deeds no-print"></td>`}
-    </tr></tfoot>
+    </tr></tfoot>`
+    }
   </table>`;
 }
 
-function TableRow({ table, night, open, onShow }) {
+function TableRow({ table, night, points, open, onShow }) {
   const here = open && table.status !== "closed";
   return html`<tr class=${names([table.status === "closed" && "is-over"])}>
     <th scope="row" class="who">${table.name}</th>
@@ -72,8 +76,11 @@ function TableRow({ table, night, open, onShow }) {
       ${table.voided > 0 && html`<span class="note is-warning">${table.voided} of ${times(table.round, "round")} voided</span>`}</td>
     <td class="number" data-label="round">${table.round ? chips(table.round) : "–"}</td>
     <td class="number" data-label="seated">${chips(table.seated)}</td>
-    <td class="number" data-label="tray">${chips(table.tray)}</td>
-    <td class=${names(["number", "result", toneOf(table.result)])} data-label="result">${signed(table.result)}</td>
+    ${
+      !points &&
+      html`<td class="number" data-label="tray">${chips(table.tray)}</td>
+      <td class=${names(["number", "result", toneOf(table.result)])} data-label="result">${signed(table.result)}</td>`
+    }
     ${
       open &&
       html`<td class="deeds no-print">

@@ -3,7 +3,7 @@
 
 import { html, useEffect, useState } from "../kit/html.js";
 import { chips } from "../kit/numbers.js";
-import { namesOf, rackOf } from "./own.js";
+import { isForPoints, namesOf, rackOf } from "./own.js";
 
 const AWAKE = 40000; // milliseconds
 
@@ -30,7 +30,7 @@ export function Asleep({ state, onWake }) {
     ${
       table
         ? html`<span>${table.name} · ${whoseTurn(state)}</span>
-        <b>${chips(rackOf(state))}</b><span>your rack</span>`
+        ${!isForPoints(state) && html`<b>${chips(rackOf(state))}</b><span>your rack</span>`}`
         : html`<span>${me.name}</span><b>${chips(me.bankroll)}</b><span>your bankroll</span>`
     }
   </button>`;

@@ -17,7 +17,7 @@ export function Between({ hand, state, news }) {
     <p class="hand-big">${table.game_name}</p>
     <p class="quiet">Round ${table.number} begins when the dealer begins it.</p>
     <p class="quiet small">${others.length ? `With ${others.join(", ")}.` : "Nobody else sits here yet."}
-      ${table.phones ? "" : " The dealer takes the bets here: phones do not play at this table."}</p>
+      ${table.phones ? "" : " Phones do not play here: the dealer takes what you say, or hands you the tablet."}</p>
     ${table.commitment && html`<${Cut} key=${table.number} hand=${hand} table=${table} />`}
     <${Trouble} hand=${hand} />
   </section>`;

@@ -16,7 +16,14 @@ import { kabu } from "./games/kabu.js";
 import { lorum } from "./games/lorum.js";
 import { speculation } from "./games/speculation.js";
 import { superfecta } from "./games/superfecta.js";
-import { canadianSalad, divideAndConquer, kaiser, polignac, schnapsen } from "./games/tricks.js";
+import {
+  canadianSalad,
+  divideAndConquer,
+  kaiser,
+  polignac,
+  schnapsen,
+  stopTheBus,
+} from "./games/tricks.js";
 import { uth } from "./games/uth.js";
 
 const GAMES = {
@@ -27,6 +34,7 @@ const GAMES = {
   kaiser,
   "canadian-salad": canadianSalad,
   schnapsen,
+  "stop-the-bus": stopTheBus,
   "divide-and-conquer": divideAndConquer,
   kabu,
   bura,

@@ -4,11 +4,13 @@
 //                          are the dealer's to enter
 //   isAsked(state)         whether it is one's turn, or everybody's and one has not done anything yet
 //   ownCards(state)        [[zone, cards], …]: one's own hidden cards, sorted
-//   resultOf(state)        {number, won, why} of the round that is paid, or of the last one; null where there is none
+//   resultOf(state)        {number, won, why} of the round that is paid, or of the last one; null where there is none.
+//                          `won` is null where it was voided, undefined where no chips are played for
 //   namesOf(round), rackOf(state)
 
 import { isFace } from "../kit/faces.js";
 import { kindOf } from "../kit/prompt.js";
+import { scored } from "../kit/scoresheet.js";
 import { arranged } from "../kit/sorting.js";
 
 export const namesOf = (round) =>
@@ -77,13 +79,26 @@ export function resultOf(state, face) {
   if (round?.finished) {
     const why = whyOf(state, face);
     told.set(key(table.table, table.number), why);
-    return { number: table.number, won: netOf(round, table.seat), why };
+    return { number: table.number, won: wonOr(netOf(round, table.seat), table), why };
   }
   const { last } = table;
   if (!last) return null;
   if (last.voided) return { number: last.number, won: null, why: `voided: ${last.why}` };
   if (last.result === null) return null;
-  return { number: last.number, won: last.result, why: told.get(key(table.table, last.number)) };
+  return {
+    number: last.number,
+    won: wonOr(last.result, table),
+    why: told.get(key(table.table, last.number)),
+  };
+}
+
+/** What was won, in chips; nothing where points are played for, and the score says it. */
+const wonOr = (chips, { for_points: forPoints }) => (chips || !forPoints ? chips : undefined);
+
+/** Whether there is nothing to count: points are played for, and the player has no chip and owes none. */
+export function isForPoints(state) {
+  const { table, me } = state;
+  return Boolean(table?.for_points) && !rackOf(state) && !me.bankroll && !me.owes;
 }
 
 /** What a seat's rack has more by a round. */
@@ -101,6 +116,10 @@ export function netOf({ record }, seat) {
 function whyOf({ round, payouts, table }, face) {
   const last = payouts.findLast(({ seat }) => seat === table.seat);
   return (
-    face.reason?.(last, round, table.seat) || last?.says.at(-1) || face.over?.(round) || undefined
+    face.reason?.(last, round, table.seat) ||
+    last?.says.at(-1) ||
+    face.over?.(round) ||
+    scored(round) ||
+    undefined
   );
 }

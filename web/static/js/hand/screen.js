@@ -15,7 +15,7 @@ import { Between } from "./between.js";
 import { handOf } from "./games.js";
 import { Menu } from "./menu.js";
 import { Money } from "./money.js";
-import { askedText, rackOf, resultOf } from "./own.js";
+import { askedText, isForPoints, rackOf, resultOf } from "./own.js";
 import { Playing } from "./playing.js";
 import { SitDown } from "./sitdown.js";
 
@@ -97,7 +97,7 @@ function AtTable({ hand, state, onExplain }) {
 /** What the round gave: one line, and the whole of it on a tap. */
 const Result = ({ number, won, why, large, onTap }) => html`<button type="button" onClick=${onTap}
     class=${names(["hand-result", large && "is-large", won > 0 && "is-won", won < 0 && "is-lost"])}>
-  <b class="hand-won">${won === null ? "–" : signed(won)}</b>
+  ${won !== undefined && html`<b class="hand-won">${won === null ? "–" : signed(won)}</b>`}
   <span class="hand-why">${why ?? `round ${number}`}<span class="hand-ask"> why?</span></span>
 </button>`;
 
@@ -120,10 +120,12 @@ function Have({ state, onTap }) {
   const waits = wishes.length > 0;
   return html`<button type="button" class="hand-have" onClick=${onTap} aria-label="what I have">
     ${
-      table
-        ? html`<span><b class="figure" data-place="rack">${chips(rackOf(state))}</b> at the table</span>
+      isForPoints(state)
+        ? html`<span class="quiet">played for points</span>`
+        : table
+          ? html`<span><b class="figure" data-place="rack">${chips(rackOf(state))}</b> at the table</span>
         <span><b class="figure" data-place="bankroll">${chips(me.bankroll)}</b> bankroll</span>`
-        : html`<span><b class="figure" data-place="bankroll">${chips(me.bankroll)}</b> in your bankroll</span>`
+          : html`<span><b class="figure" data-place="bankroll">${chips(me.bankroll)}</b> in your bankroll</span>`
     }
     <span class="hand-more">${waits ? "asked …" : "more"}</span>
   </button>`;

@@ -1,5 +1,6 @@
 // SitDown({hand, state})   the tables of the night for somebody who sits nowhere: tap one to ask its dealer for a seat.
 
+import { Ask } from "../kit/dialog.js";
 import { html, useState } from "../kit/html.js";
 import { times } from "../kit/numbers.js";
 import { State } from "../kit/states.js";
@@ -9,6 +10,8 @@ import { AskChips, Wishes } from "./wishes.js";
 export function SitDown({ hand, state }) {
   const [table, choose] = useState(null);
   const { tables, me, night, wishes } = state;
+  const askForSeat = async (at) =>
+    (await hand.wish({ kind: "sit", table: at.table, chips: 0 })) && choose(null);
   const asked = wishes.find(({ kind }) => kind === "sit");
   return html`<section class="hand-between" aria-label="sit down">
     <${Wishes} hand=${hand} state=${state} />
@@ -21,10 +24,13 @@ export function SitDown({ hand, state }) {
     <${Trouble} hand=${hand} />
     ${
       table &&
-      (me.bankroll
-        ? html`<${AskChips} hand=${hand} title=${`Sit down at ${table.name} with …`} wish=${{ kind: "sit", table: table.table }} most=${me.bankroll} start=${me.bankroll}
+      (table.for_points
+        ? html`<${Ask} title=${`Sit down at ${table.name}?`} text="It is played for points: nobody needs chips there."
+        yes="ask for a seat" onClose=${() => choose(null)} onYes=${() => askForSeat(table)} />`
+        : me.bankroll
+          ? html`<${AskChips} hand=${hand} title=${`Sit down at ${table.name} with …`} wish=${{ kind: "sit", table: table.table }} most=${me.bankroll} start=${me.bankroll}
         chipset=${night.chip_set} verb="ask for a seat with" onClose=${() => choose(null)} />`
-        : html`<${AskChips} hand=${hand} title="You have no chips yet. Ask the desk for some first." wish=${{ kind: "buy-in" }}
+          : html`<${AskChips} hand=${hand} title="You have no chips yet. Ask the desk for some first." wish=${{ kind: "buy-in" }}
         chipset=${night.chip_set} verb="ask for" onClose=${() => choose(null)} />`)
     }
   </section>`;

@@ -9,7 +9,7 @@ import { Slip } from "../kit/notice.js";
 import { chips } from "../kit/numbers.js";
 
 const ASKED = {
-  sit: ({ chips: many }) => `A seat, with ${chips(many)}`,
+  sit: ({ chips: many }) => (many ? `A seat, with ${chips(many)}` : "A seat"),
   stand: () => "To stand up",
   "top-up": ({ chips: many }) => `${chips(many)} more to the table`,
   "buy-in": ({ chips: many }) => `${chips(many)} chips of the desk`,

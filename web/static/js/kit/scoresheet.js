@@ -61,6 +61,7 @@ export function namesOn(sheet, round) {
 export function scored({ facts, carry, seats }) {
   if (!facts.sheet) return null;
   if (!carry?.finished) return `Deal ${facts.deal} is scored.`;
+  if (carry.winners.length === seats.length) return "The game is over: a tie.";
   const won = seats.filter(({ seat }) => carry.winners.includes(seat)).map(({ player }) => player);
   return `The game is over: ${won.join(" and ")} ${won.length > 1 ? "win" : "wins"}.`;
 }

@@ -28,6 +28,7 @@ import { kabu } from "./felt/kabu/felt.js";
 import { lorum } from "./felt/lorum/felt.js";
 import { schnapsen } from "./felt/schnapsen/felt.js";
 import { speculation } from "./felt/speculation/felt.js";
+import { stopTheBus } from "./felt/stop-the-bus/felt.js";
 import { superfecta } from "./felt/superfecta/felt.js";
 import { canadianSalad, kaiser, polignac } from "./felt/tricks/felt.js";
 import { uth } from "./felt/uth/felt.js";
@@ -38,6 +39,7 @@ const FACES = {
   kaiser,
   "canadian-salad": canadianSalad,
   schnapsen,
+  "stop-the-bus": stopTheBus,
   "divide-and-conquer": divideAndConquer,
   bura,
   "card-stock-market": cardStockMarket,

@@ -34,7 +34,7 @@ export function Idle({ table, state }) {
     <${TableBar} table=${table} state=${state} />
     <section class="felt" aria-label="seats">
       <${Seats} state=${state} onSeat=${openSeat} />
-      ${state.table.draw && html`<${Partners} draw=${state.table.draw} />`}
+      ${state.table.draw && state.table.partners && html`<${Partners} draw=${state.table.draw} />`}
       <${Score} state=${state} />
     </section>
     <${Side} table=${table} state=${state} onChoose=${() => choose(true)} onDraw=${() => draw(true)} />
@@ -64,10 +64,10 @@ const ready = ({ table }) =>
 const seated = (seats) => (seats.length ? times(seats.length, "player") : null);
 
 function Seats({ state, onSeat }) {
-  const { seats, free } = state.table;
+  const { seats, free, partners } = state.table;
   if (state.night.status !== "open") return null;
   const all = [...seats, ...free.map((seat) => ({ seat }))].sort((a, b) => a.seat - b.seat);
-  return html`<div class=${names(["places", all.length > 10 && "is-many"])}>
+  return html`<div class=${names(["places", all.length > 10 && "is-many", partners && "is-across"])}>
     ${all.map((place) => html`<${Place} key=${place.seat} ...${place} points=${state.table.for_points} onTap=${() => onSeat(place.seat)} />`)}
   </div>`;
 }

@@ -6,6 +6,7 @@ import { html } from "../../kit/html.js";
 import { Score } from "../../table/felt/general.js";
 import { divideAndConquer as rows } from "../../table/felt/divide-and-conquer/felt.js";
 import { schnapsen as stock } from "../../table/felt/schnapsen/felt.js";
+import { stopTheBus as bus } from "../../table/felt/stop-the-bus/felt.js";
 import { Bids, Suits } from "../../table/felt/tricks/bidding.js";
 import * as felts from "../../table/felt/tricks/felt.js";
 
@@ -13,6 +14,7 @@ export const polignac = { Board: boardWith(felts.polignac) };
 export const canadianSalad = { Board: boardWith(felts.canadianSalad) };
 export const schnapsen = { Board: boardWith(stock) };
 export const divideAndConquer = { Board: boardWith(rows) };
+export const stopTheBus = { Board: boardWith(bus) };
 export const kaiser = { Board: boardWith(felts.kaiser), Play };
 
 function boardWith({ Seen }) {

@@ -9,7 +9,7 @@ import { Stroke } from "../../../kit/scoresheet.js";
 import { Score } from "../general.js";
 import { namesOf } from "../../told.js";
 
-export const divideAndConquer = { Felt, Seen, deed, over, passOn };
+export const divideAndConquer = { Felt, Seen, deed, passOn };
 
 const HEARTS = 10;
 const PIPS = { T: 10, Q: 12 };
@@ -28,11 +28,6 @@ function deed({ do: verb, args }, { round }) {
 function passOn({ prompt, facts, record }) {
   const hasChosen = record.at(-1)?.do === "choose" && prompt?.awaited.length === 1;
   return facts && hasChosen ? prompt.awaited[0] : null;
-}
-
-function over({ carry }) {
-  const [winner, other] = carry?.winners ?? [];
-  return other ? "The game is over: a tie." : winner ? "The game is over." : null;
 }
 
 function Felt({ state, paying }) {

@@ -1,4 +1,4 @@
-// The felt of games of tricks: the seats in a row, each with the card it has played to the trick that lies open, what it
+// The felt of games of tricks: the seats in a row, partners across from each other, each with the card it has played to the trick that lies open, what it
 // has taken and how it stands; above them what the deal is about; below, the score. Polignac, Canadian Salad and Kaiser
 // differ in that line above, and in how Kaiser bids (bidding.js).
 
@@ -58,7 +58,8 @@ function Row({ round, paying, holds }) {
   const lit = (seat) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   const nothing = !round.zones.trick?.cards.length;
-  return html`<div class=${names(["tricks-seats", nothing && "is-empty"])}>
+  const partners = Object.keys(round.facts.scores).some((name) => name.includes("+"));
+  return html`<div class=${names(["tricks-seats", nothing && "is-empty", partners && "is-across"])}>
     ${round.seats.map((seated) => html`<${Seat} key=${seated.seat} seated=${seated} round=${round} lit=${lit(seated.seat)} holds=${holds === seated.seat} />`)}
   </div>`;
 }

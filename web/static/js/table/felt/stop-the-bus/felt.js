@@ -1,0 +1,73 @@
+// Stop the Bus: the three open cards, everybody's tokens and hands, and who has stopped the bus; the token that a deal costs
+// leaves the row when the hands lie open.
+
+import { Hand } from "../../../kit/card.js";
+import { html, names } from "../../../kit/html.js";
+import { chips } from "../../../kit/numbers.js";
+import { sorted } from "../../../kit/sorting.js";
+import { Score } from "../general.js";
+
+export const stopTheBus = { Felt, Seen };
+
+function Felt({ state, paying }) {
+  const { round, table } = state;
+  const lit = (seat) =>
+    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  return html`<section class="felt bus" aria-label="felt">
+    <${Middle} round=${round} />
+    <div class="bus-seats">
+      ${round.seats.map((seated) => html`<${Seat} key=${seated.seat} seated=${seated} round=${round} lit=${lit(seated.seat)} holds=${table.hand_over?.seat === seated.seat} />`)}
+    </div>
+    ${round.finished && html`<${Score} state=${state} />`}
+  </section>`;
+}
+
+/** Beside a hand that is being looked at. */
+function Seen({ round }) {
+  return html`<div class="bus-seen">
+    <${Middle} round=${round} />
+    <p class="bus-all">${round.seats.map(({ seat, player }) => html`<span key=${seat}>${player} <${Tokens} count=${round.facts.tokens[seat]} of=${fullCount(round)} /></span>`)}</p>
+  </div>`;
+}
+
+function Middle({ round }) {
+  const { pot } = round.places;
+  return html`<div class="bus-middle">
+    <${Hand} cards=${round.zones.middle?.cards ?? []} label="the middle" />
+    <span class="bus-pot" data-place="pot">${pot > 0 && html`pot <b class="figure">${chips(pot)}</b>`}</span>
+  </div>`;
+}
+
+function Seat({ seated: { seat, player, rack }, round, lit, holds }) {
+  const { facts, zones, markers, options } = round;
+  const hand = zones[`hand:${seat}`];
+  const notes = [
+    facts.stopped === seat && "stopped the bus",
+    facts.losers.includes(seat) && "the worst hand",
+    !facts.playing.includes(seat) && "watches",
+    round.dealer === seat && "the deal",
+    holds && "has the tablet",
+    (rack > 0 || options.token > 0) && `rack ${chips(rack)}`,
+    markers[seat] > 0 && `owes ${chips(markers[seat])}`,
+  ];
+  return html`<section class=${names(["bus-seat", lit && "is-lit"])} aria-label=${player}>
+    <span class="bus-name"><b>${player}</b> <${Tokens} count=${facts.tokens[seat]} of=${fullCount(round)} /></span>
+    <${Hand} cards=${sorted(hand?.cards ?? [], round)} />
+    <span class="small" data-place=${`seat:${seat}`}>${notes.filter(Boolean).join(" · ")}</span>
+  </section>`;
+}
+
+/** So many tokens a game begins with; or more, where the option was another one then. */
+const fullCount = ({ facts, options }) =>
+  Math.max(options.tokens, ...Object.values(facts.sheet.before));
+
+const MANY = 6;
+
+/** Tokens as discs, those that are gone as rings; a number where there are too many to count at a glance. */
+function Tokens({ count, of }) {
+  const said = `${count} ${count === 1 ? "token" : "tokens"}`;
+  if (of > MANY) return html`<span class="bus-tokens">${said}</span>`;
+  return html`<span class="bus-tokens" role="img" aria-label=${said}>
+    ${Array.from({ length: of }, (_, at) => html`<i key=${at} class=${at < count ? "is-left" : null}></i>`)}
+  </span>`;
+}
