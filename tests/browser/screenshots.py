@@ -95,7 +95,7 @@ class Room:
         link = self.croupier.say("POST", f"nights/{self.night}/wall-codes")["url"]
         page = self.page(1920, 1080)
         page.goto(self.croupier.url + link[link.index("/wall") :])
-        page.wait_for_selector(".tile")
+        page.wait_for_selector(".scene")
         return page
 
     def host(self, path: str) -> Page:

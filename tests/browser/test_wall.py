@@ -1,7 +1,75 @@
-"""The screen on the wall, as it follows several tables."""
+"""The screen on the wall: what it follows, how large, and that it tells nobody anything early."""
 
+import re
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from games.catalogue import GAMES
+from tests.browser.conftest import OpenTable
 from tests.conftest import Device
 from tests.server import Running
+
+OpenWall: TypeAlias = Callable[..., Page]
+
+SMALL = """([least, of]) => [...document.querySelectorAll(of)].filter(element =>
+    !element.closest("svg") && [...element.childNodes].some(node =>
+        node.nodeType === 3 && node.textContent.trim())
+    && parseFloat(getComputedStyle(element).fontSize) < least)
+    .map(element => element.textContent)"""
+LETTERS = [39.9, "main *"]
+NAMES_AND_FIGURES = [55.9, "main .figure, main [class*=name], main .settled *, main .lane-place"]
+SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
+
+
+@pytest.fixture
+def open_wall(croupier: Running, device: Device) -> OpenWall:
+    """Opens a night on a wall of this size."""
+
+    def open_it(night: int, width: int = 1920, height: int = 1080, **options: Any) -> Page:
+        context = device(width, height, **options)
+        code = croupier.say("POST", f"nights/{night}/wall-codes")["code"]
+        croupier.let_in(context, "wall", code=code)
+        page = context.new_page()
+        page.goto(f"{croupier.url}/wall")
+        page.locator(".wall").wait_for()
+        return page
+
+    return open_it
+
+
+def act(croupier: Running, path: str, by: int | str, do: str, **args: Any) -> None:
+    """What the host enters at a table."""
+    table = croupier.look(path)
+    number = table["table"]["number"]
+    since = next(
+        option["since"]
+        for option in table["round"]["prompt"]["options"]
+        if (option["by"], option["do"]) == (by, do)
+    )
+    body = {"action": {"by": by, "do": do, **args}, "since": since}
+    croupier.say("POST", f"{path}/rounds/{number}/actions", body)
+
+
+def begun(croupier: Running, night: int, game: str, seats: int, chips: int = 100) -> str:
+    """A table where a round has begun; its address in the API."""
+    table = croupier.table(night, game, "virtual", tray=2000 if game == "uth" else 0)
+    croupier.sit(night, table, range(1, seats + 1), chips)
+    croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+    return f"nights/{night}/tables/{table}"
+
+
+def hand_of_three(croupier: Running, night: int) -> str:
+    """Ana, Ben and Cy play a hand of Ultimate Texas Hold'em to its end, and nobody is paid yet."""
+    path = begun(croupier, night, "uth", 3)
+    for seat in (1, 2, 3):
+        act(croupier, path, seat, "bet", ante=5)
+    act(croupier, path, "dealer", "deal")
+    for seat in (1, 2, 3):
+        act(croupier, path, seat, "play", times=4)
+    return path
 
 
 def test_a_wall_looks_at_the_table_that_has_news_and_at_no_other(
@@ -16,12 +84,12 @@ def test_a_wall_looks_at_the_table_that_has_news_and_at_no_other(
     croupier.let_in(wall, "wall", code=code)
     page, asked = wall.new_page(), []
     page.on("request", lambda request: asked.append(request.url))
-    page.goto(f"{croupier.url}/wall")
-    page.get_by_text("Ana").first.wait_for()
 
     def shows(table: int) -> str:
         return f"**/tables/{table}?as=wall"
 
+    with page.expect_response(shows(played)), page.expect_response(shows(quiet)):
+        page.goto(f"{croupier.url}/wall")
     asked.clear()
     with page.expect_response(shows(played)):
         croupier.say("POST", f"nights/{night}/tables/{played}/rounds", {"number": 1})
@@ -38,7 +106,7 @@ def test_a_wall_comes_in_by_six_figures_typed_with_a_remote_control(
     code = croupier.say("POST", f"nights/{night}/wall-codes")["code"]
     page = device(1920, 1080).new_page()
     page.goto(f"{croupier.url}/wall")
-    page.get_by_label("The wall's code").wait_for()
+    expect(page.get_by_label("The wall's code")).to_be_focused()
     page.keyboard.press("ArrowDown")
     row, column = 0, 0
     for figure in code[:3]:
@@ -51,3 +119,150 @@ def test_a_wall_comes_in_by_six_figures_typed_with_a_remote_control(
     page.keyboard.type(code[3:])
     page.locator(".wall").wait_for()
     assert page.url == f"{croupier.url}/wall"
+
+
+def test_a_wall_settles_one_hand_at_a_time_as_the_dealer_pays(
+    croupier: Running, open_table: OpenTable, open_wall: OpenWall
+) -> None:
+    night = croupier.night("Ana", "Ben", "Cy", chips=500)
+    hand_of_three(croupier, night)
+    wall = open_wall(night)
+    name = wall.locator(".reveal-name")
+    expect(name).to_have_text("Cy")
+    expect(wall.locator(".reveal .card")).to_have_count(2)
+    expect(wall.locator(".settled .figure")).to_have_count(0)
+    tablet = open_table(night, 1)
+    for settled, following in ((1, "Ben"), (2, "Ana")):
+        tablet.page.locator(".ceremony .is-main").click()
+        expect(name).to_have_text(following)
+        expect(wall.locator(".settled .figure")).to_have_count(settled)
+        assert wall.evaluate(SMALL, LETTERS) == []
+        assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    tablet.page.locator(".ceremony .is-main").click()
+    expect(wall.locator(".wall-line")).to_have_text("All paid")
+    racks = [seat["rack"] for seat in croupier.look(f"nights/{night}/tables/1")["table"]["seats"]]
+    expect(wall.locator(".seat-figure")).to_have_text([f"{rack:,}" for rack in racks])
+
+
+def test_a_race_runs_card_by_card_and_ends_no_sooner_than_on_its_tablet(
+    croupier: Running, open_table: OpenTable, open_wall: OpenWall
+) -> None:
+    night = croupier.night("Ana", "Ben", chips=500)
+    path = begun(croupier, night, "superfecta", 2)
+    act(croupier, path, 1, "ticket", bets=[{"amount": 20, "type": "WIN", "horses": "H"}])
+    act(croupier, path, 2, "ticket", bets=[{"amount": 6, "type": "EXA", "horses": "D/S"}])
+    wall = open_wall(night, reduced_motion="reduce")
+    expect(wall.locator(".lane").first).to_contain_text("Ana")
+    expect(wall.locator(".lane-tote .figure").first).to_have_text("20")
+    expect(wall.get_by_label("Exacta")).to_contain_text("6")
+    assert wall.evaluate(SMALL, LETTERS) == []
+    assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    act(croupier, path, "dealer", "off")
+    act(croupier, path, "dealer", "run")
+    expect(wall.locator(".race-turned .card")).to_be_visible()
+    assert wall.locator(".lane-place").count() < 4, "it is run already in the book"
+    assert "finish" not in wall.locator(".wall-line").inner_text()
+    tablet = open_table(night, 1)  # a screen that meets a race on the way shows it as it stands
+    tablet.button("NEXT ROUND").or_(tablet.page.locator(".ceremony .is-main")).first.wait_for()
+    expect(wall.locator(".lane-place")).to_have_count(4)
+    expect(wall.locator(".wall-line")).to_contain_text("The finish")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_wall_speaks_to_the_room_and_never_to_the_dealer(
+    croupier: Running, open_wall: OpenWall, game: str
+) -> None:
+    """What is asked of the dealer stands on the tablet alone, and what is small is not there."""
+    night = croupier.night("Ana", "Ben", "Cy", "Dee", chips=500)
+    path = begun(croupier, night, game, min(4, GAMES[game].most_seats), chips=200)
+    wall = open_wall(night)
+    wall.locator(".scene").wait_for()
+    expect(wall.get_by_role("heading")).to_have_text(GAMES[game].name)
+    prompt = croupier.look(path)["round"]["prompt"]
+    assert prompt["say"]["text"] not in wall.locator("main").inner_text()
+    assert not re.search(r"deal the|turn the|last ticket", wall.locator("main").inner_text(), re.I)
+    assert wall.evaluate(SMALL, LETTERS) == []
+    assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
+
+
+def test_a_wall_shows_nothing_of_a_table_where_nobody_sits(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    night = croupier.night("Ana", "Ben", chips=500)
+    croupier.table(night, "superfecta", "virtual", tray=0)
+    begun(croupier, night, "uth", 2)
+    croupier.say("PUT", f"nights/{night}/wall", {"shows": "turns"})
+    wall = open_wall(night)
+    expect(wall.get_by_role("heading")).to_have_text("Ultimate Texas Hold'em")
+    wall.keyboard.press("Enter")
+    expect(wall.get_by_role("button", name="Table 2")).to_be_visible()
+    assert "Superfecta" not in wall.locator("main").inner_text()
+    expect(wall.get_by_role("button", name="Table 1")).to_have_count(0)
+
+
+def test_what_a_wall_shows_is_chosen_at_the_desk_and_on_the_wall_itself(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    night = croupier.night("Ana", "Ben", chips=500)
+    begun(croupier, night, "uth", 2)
+    begun(croupier, night, "kabu", 2)
+    wall, other = open_wall(night), open_wall(night)
+
+    def shows(page: Page, game: str) -> None:
+        expect(page.get_by_role("heading")).to_have_text(game)
+
+    croupier.say("PUT", f"nights/{night}/wall", {"shows": "1"})
+    shows(wall, "Ultimate Texas Hold'em")
+    shows(other, "Ultimate Texas Hold'em")
+    wall.keyboard.press("2")
+    shows(wall, "Kabu")
+    shows(other, "Ultimate Texas Hold'em")
+    wall.reload()
+    shows(wall, "Kabu")
+    wall.keyboard.press("ArrowLeft")
+    shows(wall, "Ultimate Texas Hold'em")
+    croupier.say("PUT", f"nights/{night}/wall", {"shows": "2"})
+    shows(wall, "Kabu")
+
+
+def test_between_rounds_and_at_closing_a_wall_has_the_evening(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    night = croupier.night("Ana", "Ben", "Cy", chips=500)
+    path = hand_of_three(croupier, night)
+    wall = open_wall(night)
+    croupier.say("POST", f"{path}/rounds/1/close")
+    players = croupier.look(f"nights/{night}/evening")["players"]
+    expect(wall.locator(".leader-name")).to_have_text([player["name"] for player in players])
+    expect(wall.locator(".lines polyline")).to_have_count(3)
+    code = croupier.look(f"nights/{night}/room")["code"]
+    expect(wall.locator(".room-figures")).to_have_text(f"{code[:3]} {code[3:]}")
+    for page in (wall, open_wall(night, 1280, 720)):
+        page.locator(".leader").first.wait_for()
+        assert not page.evaluate(SIDEWAYS)
+    assert wall.evaluate(SMALL, LETTERS) == []
+    assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    croupier.say("POST", f"nights/{night}/close")
+    expect(wall.locator(".podium-name").nth(1)).to_have_text(players[0]["name"])
+    seal = croupier.look(f"nights/{night}/evening")["closing"]["seal"]["code"]
+    expect(wall.locator(".seal-code")).to_have_text(seal)
+    picture = wall.locator(".seal .qr").bounding_box()
+    assert picture is not None
+    assert picture["width"] >= 500
+    expect(wall.locator(".payments")).to_contain_text("The drawer")
+    assert wall.evaluate(SMALL, LETTERS) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024)])
+def test_a_wall_can_be_read_on_a_phone_and_on_a_tablet(
+    croupier: Running, open_wall: OpenWall, width: int, height: int
+) -> None:
+    night = croupier.night("Ana", "Ben", "Cy", chips=500)
+    path = hand_of_three(croupier, night)
+    wall = open_wall(night, width, height)
+    wall.locator(".reveal").wait_for()
+    assert not wall.evaluate(SIDEWAYS)
+    assert wall.evaluate(SMALL, [14.9, "main *"]) == []
+    croupier.say("POST", f"{path}/rounds/1/close")
+    wall.locator(".leader").first.wait_for()
+    assert not wall.evaluate(SIDEWAYS)

@@ -4,14 +4,16 @@
 //   following.number              of the night
 //   following.night.value         {name, status, tables, …}, or null before the first answer
 //   following.tables.value        {number: state}; a table that has not been seen yet is missing
+//   following.beats.value         how far races are shown (beats.js)
 //   following.connection, .refusal, .close()
 //
 // One event stream for all of it, since a browser opens six connections to a server: its number says that the night
 // has moved on, and each table that did is then asked with the tag of what is shown of it.
 
 import { Refused } from "../kit/api.js";
-import { effect, signal } from "../kit/html.js";
+import { batch, effect, signal } from "../kit/html.js";
 import { Live } from "../kit/live.js";
+import { Beats } from "./beats.js";
 
 const AGAIN = 2000; // milliseconds before a table that did not answer is asked again
 
@@ -26,6 +28,7 @@ export class Following {
   /** @type {number | undefined} */
   #timer;
   #stop;
+  #beats = new Beats();
 
   constructor(api, night) {
     this.#api = api;
@@ -35,15 +38,26 @@ export class Following {
     this.night = this.#live.state;
     this.connection = this.#live.connection;
     this.refusal = this.#live.refusal;
+    this.beats = this.#beats.value;
     this.#stop = effect(() => {
-      if (this.night.value) this.#look();
+      if (!this.night.value) return;
+      for (const line of openTables(this.night.value)) this.#show(line.table);
+      this.#look();
     });
   }
 
   close() {
     this.#stop();
     clearTimeout(this.#timer);
+    this.#beats.close();
     this.#live.close();
+  }
+
+  /** A race that its tablet has run to the end is not run here any longer. */
+  #show(number) {
+    const state = this.tables.peek()[number];
+    const line = this.night.peek().tables.find(({ table }) => table === number);
+    if (state) this.#beats.see(state, line);
   }
 
   async #look() {
@@ -80,7 +94,10 @@ export class Following {
     }
     if (!seen || seen.state.version < this.tables.peek()[number]?.version) return;
     this.#tags[number] = seen.etag;
-    this.tables.value = { ...this.tables.peek(), [number]: seen.state };
+    batch(() => {
+      this.tables.value = { ...this.tables.peek(), [number]: seen.state };
+      this.#show(number);
+    });
   }
 }
 

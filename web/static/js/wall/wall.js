@@ -1,16 +1,22 @@
 // /wall: the night on a large screen, read across a room. /wall#CODE signs it in first; without it the code is typed.
 
 import { Api } from "../kit/api.js";
-import { html, names, render, useEffect, useState } from "../kit/html.js";
+import { html, names, render, useEffect, useRef, useState } from "../kit/html.js";
 import { spaced } from "../kit/labels.js";
-import { isReachable, RoomCode, useRoom } from "../kit/room.js";
+import { chips } from "../kit/numbers.js";
+import { isReachable, useRoom } from "../kit/room.js";
 import { State } from "../kit/states.js";
+import { Choices, useChoice } from "./choice.js";
+import { BETWEEN, next } from "./director.js";
 import { codeOfAddress, WallDoor } from "./door.js";
+import { useEvening } from "./evening.js";
 import { Following, openTables } from "./follow.js";
-import { Tile } from "./tile.js";
+import { lookAt } from "./look.js";
+import { Between } from "./scenes/between.js";
+import { Closing } from "./scenes/closing.js";
+import { lineOf, Show } from "./show.js";
 
-const AT_ONCE = 4; // tables on the screen; more take turns
-const TURN = 15000; // milliseconds
+const LINGER = 1500; // milliseconds
 
 const api = new Api("/api");
 
@@ -55,53 +61,118 @@ const Nothing = ({ text }) => html`<${State} mark="d" title="Nothing on the wall
 <//>`;
 
 function Followed({ following }) {
+  const seen = useRef(false); // every table once: before that nobody knows which one the room wants to see
   const night = following.night.value;
-  const states = following.tables.value;
   const lost = following.connection.value === "lost";
   const refusal = following.refusal.value;
-  const found = useRoom(api, following.number);
-  const room = found && isReachable(found) ? found : null;
   if (refusal) return html`<${Nothing} text=${refusal.message} />`;
-  if (!night)
+  seen.current ||= night && openTables(night).every(({ table }) => following.tables.value[table]);
+  if (!seen.current)
     return html`<${State} title=${lost ? "No connection" : "One moment"} text=${lost ? "This screen goes on trying." : ""} />`;
+  return html`<${Night} following=${following} night=${night} lost=${lost} />`;
+}
+
+function Night({ following, night, lost }) {
+  const { looks, states } = looksAt(following, night);
+  const choice = useChoice(night);
+  const tables = openTables(night);
+  const shown = useDirector(
+    tables.map((line) => placeOf(line, looks[line.table])),
+    choice.shows,
+  );
+  const found = useRoom(api, following.number);
+  const room = found && isReachable(found) && night.status === "open" ? found : null;
+  const evening = useEvening(api, following.number, markOf(night));
+  const look = useLastLook(shown === BETWEEN ? null : looks[shown]);
   document.title = `${night.name} · the wall`;
-  const tables = openTables(night)
-    .map((table) => states[table.table])
-    .filter(Boolean);
-  const between = tables.every((state) => state.table.status === "idle");
-  const open = night.status === "open";
-  return html`<main class=${names(["wall", open && between && "is-between"])}>
-    <header class="wall-head">
-      <h1>${night.name}</h1>
-      ${lost && html`<p class="wall-lost" role="alert">No connection</p>`}
-      ${open && room && html`<p class="wall-join">join at <b>${room.addresses[0]}</b> <b>${spaced(room.code)}</b></p>`}
-      ${night.damage && html`<p class="wall-lost" role="alert">The book of this night is damaged, and play stops: the host's desk says more.</p>`}
-      <${Clock} />
-    </header>
-    ${
-      night.status === "closed"
-        ? html`<${State} mark="h" title="Good night" text="The books are closed." />`
-        : tables.length === 0
-          ? html`<${State} mark="s" title="Welcome" text="The tables are being set up." />`
-          : html`<${Tables} tables=${tables} />`
-    }
-    ${open && between && room && html`<footer class="wall-foot"><${RoomCode} room=${room} small /></footer>`}
+  const head = { night, lost, room: look && room };
+  if (night.status === "closed")
+    return html`<main class="wall is-closing">
+      <${Head} ...${head} title=${night.name} line="Good night" />
+      <${Closing} night=${night} evening=${evening} />
+    </main>`;
+  if (!look)
+    return html`<main class="wall is-between">
+      <${Head} ...${head} title=${night.name} line="" />
+      <${Between} evening=${evening} states=${states} room=${room} />
+      <${Choices} tables=${tables.filter(({ seated }) => seated > 0)} choice=${choice} />
+    </main>`;
+  const { table } = look;
+  return html`<main class=${names(["wall", `is-${look.scene}`])} aria-label=${`${table.name}: ${table.game_name}`}>
+    <${Head} ...${head} title=${table.game_name} where=${whereOf(table)} line=${lineOf(look)} />
+    <${Show} look=${look} />
+    <${Choices} tables=${tables.filter(({ seated }) => seated > 0)} choice=${choice} />
   </main>`;
 }
 
-function Tables({ tables }) {
-  const pages = Math.ceil(tables.length / AT_ONCE);
-  const [turn, setTurn] = useState(0);
+const whereOf = ({ name, number, voided }) =>
+  `${name} · round ${chips(number)}${voided > 0 ? ` · ${chips(voided)} voided` : ""}`;
+
+/** The tables with a round on them, as the room may see them by now, and all states. */
+function looksAt(following, night) {
+  const states = following.tables.value;
+  const beats = following.beats.value;
+  const looks = {};
+  for (const line of openTables(night)) {
+    const state = states[line.table];
+    if (state?.round?.seats.length)
+      looks[line.table] = lookAt(state, line, beats[line.table] ?? { beat: 0, board: null });
+  }
+  return { looks, states: Object.values(states) };
+}
+
+const placeOf = ({ table, version }, look) => ({
+  table,
+  version,
+  live: Boolean(look),
+  busy: Boolean(look && (look.running || look.scene === "reveal")),
+});
+
+/** Another text whenever the evening so far may be another one. */
+const markOf = ({ status, tables }) =>
+  [status, ...tables.map(({ rounds, status: now }) => `${rounds}${now}`)].join(" ");
+
+/** The number of the table this wall shows, or BETWEEN. */
+function useDirector(tables, shows) {
+  const [at, go] = useState({ shown: null, since: 0 });
+  const [, tick] = useState(0);
   useEffect(() => {
-    if (pages < 2) return undefined;
-    const timer = setInterval(() => setTurn((now) => now + 1), TURN);
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
     return () => clearInterval(timer);
-  }, [pages]);
-  const first = (turn % pages) * AT_ONCE;
-  const shown = tables.slice(first, first + AT_ONCE);
-  return html`<div class=${`tiles has-${Math.min(tables.length, AT_ONCE)}`}>
-    ${shown.map((state) => html`<${Tile} key=${state.table.table} state=${state} />`)}
-  </div>`;
+  }, []);
+  const to = next({ ...at, now: Date.now() }, tables, shows);
+  useEffect(() => {
+    if (to === at.shown) return undefined;
+    // From one round to the next a table is empty for a moment: nobody has to see the night as a whole in between.
+    const timer = setTimeout(
+      () => go({ shown: to, since: Date.now() }),
+      to === BETWEEN && at.shown !== null ? LINGER : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [to, at.shown]);
+  return at.shown ?? to;
+}
+
+/** What was seen last of a table, for the moment in which nothing lies on it. */
+function useLastLook(look) {
+  const last = useRef(look);
+  if (look !== undefined) last.current = look;
+  return last.current;
+}
+
+function Head({ night, title, where, line, lost, room }) {
+  return html`<header class="wall-head">
+    <div class="wall-title">
+      <h1>${title}</h1><span>${where}</span>
+      <p class="wall-line" role="status">${line}</p>
+    </div>
+    <div class="wall-side">
+      ${lost && html`<p class="wall-lost" role="alert">No connection</p>`}
+      ${room && html`<p class="wall-join"><span>${room.addresses[0]}</span> <b>${spaced(room.code)}</b></p>`}
+      <${Clock} />
+    </div>
+    ${night.damage && html`<p class="wall-lost is-wide" role="alert">The book of this night is damaged, and play stops: the host's desk says more.</p>`}
+  </header>`;
 }
 
 function Clock() {
@@ -110,7 +181,7 @@ function Clock() {
     const timer = setInterval(() => setNow(Date.now()), 5000);
     return () => clearInterval(timer);
   }, []);
-  return html`<time class="wall-clock">${new Date(now).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" })}</time>`;
+  return html`<time class="wall-clock">${new Date(now).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}</time>`;
 }
 
 render(html`<${Wall} />`, document.getElementById("page"));

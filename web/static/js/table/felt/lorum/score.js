@@ -65,7 +65,7 @@ export function ScoreSheet({ state, onClose }) {
 }
 
 /** The hands as deals of a score sheet (kit/scoresheet.js): before and after each, what everybody here was up. */
-function asDeals(played, players, seats, seatOf) {
+export function asDeals(played, players, seats, seatOf) {
   let before = Object.fromEntries(seats.map((seat) => [seat, 0]));
   return [...played].map(([deal, hand]) => {
     const after = Object.fromEntries(
@@ -78,7 +78,7 @@ function asDeals(played, players, seats, seatOf) {
 }
 
 /** Every hand of this game by its number: [{seat, player, name, result}]. The table's last rounds are the series so far. */
-function handsOf({ past, seats }, round) {
+export function handsOf({ past, seats }, round) {
   const before = round.facts.hand - 1;
   const played = before ? past.filter(({ voided }) => !voided).slice(-before) : [];
   const hands = new Map(
@@ -94,7 +94,8 @@ const withResults = (seats, results) =>
   seats.map(({ seat, player, name }) => ({ seat, player, name, result: results[seat] ?? 0 }));
 
 /** What a hand brought whoever sits in this seat now; undefined where they did not play it. */
-const scoreOf = (hand, seat, seatOf) => hand.find(({ player }) => seatOf(player) === seat)?.result;
+export const scoreOf = (hand, seat, seatOf) =>
+  hand.find(({ player }) => seatOf(player) === seat)?.result;
 
 /** Who played hands of this game and sits here no longer: [{player, name, result}]. */
 function goneFrom(played, seatOf) {

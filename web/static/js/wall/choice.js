@@ -1,0 +1,66 @@
+// useChoice(said)          what this wall shows: as the desk says, or, until the desk says something else, as was chosen on
+//                          it: {shows, choose(what)}
+// Choices({tables, choice}) the choice, on the wall itself: a tap or Enter opens it; the arrows go from table to table,
+//                          a figure shows the table of that number, 0 what is liveliest.
+
+import { html, names, useEffect, useRef, useState } from "../kit/html.js";
+import { LIVELIEST, TURNS } from "./director.js";
+
+const KEPT = "wall shows";
+const OPEN_FOR = 6000; // milliseconds after the last key
+
+export function useChoice({ night, shows, said }) {
+  const [own, keep] = useState(() => JSON.parse(localStorage.getItem(KEPT) ?? "null"));
+  const choose = (what) => {
+    const chosen = { night, said, shows: what };
+    localStorage.setItem(KEPT, JSON.stringify(chosen));
+    keep(chosen);
+  };
+  const isOwn = own?.night === night && own.said === said;
+  return { shows: isOwn ? own.shows : shows, choose };
+}
+
+export function Choices({ tables, choice }) {
+  const [open, setOpen] = useState(0); // how often it was opened: each time anew for a while
+  const ways = [
+    [LIVELIEST, "where something happens"],
+    [TURNS, "table after table"],
+    ...tables.map(({ table, name }) => [String(table), name]),
+  ];
+  const now = useRef(null);
+  now.current = { ways, choice };
+  useEffect(() => {
+    const onKey = ({ key }) => {
+      const { ways: all, choice: chosen } = now.current;
+      const at = all.findIndex(([what]) => what === chosen.shows);
+      const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[key];
+      if (step) chosen.choose(all[(at + step + all.length) % all.length][0]);
+      else if (key === "0") chosen.choose(LIVELIEST);
+      else if (all.some(([what]) => what === key)) chosen.choose(key);
+      else if (key !== "Enter") return;
+      setOpen((count) => count + 1);
+    };
+    const onTap = () => setOpen((count) => count + 1);
+    addEventListener("keydown", onKey);
+    addEventListener("click", onTap);
+    return () => {
+      removeEventListener("keydown", onKey);
+      removeEventListener("click", onTap);
+    };
+  }, []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = setTimeout(() => setOpen(0), OPEN_FOR);
+    return () => clearTimeout(timer);
+  }, [open]);
+  if (!open) return null;
+  return html`<div class="wall-choices" role="group" aria-label="this wall shows">
+    ${ways.map(
+      ([
+        what,
+        words,
+      ]) => html`<button key=${what} type="button" class=${names(["wall-choice", what === choice.shows && "is-chosen"])}
+      aria-pressed=${String(what === choice.shows)} onClick=${() => choice.choose(what)}>${words}</button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,60 @@
+// Bura: two players, the trick between them, the trump and the pot.
+
+import { Card, Hand } from "../../kit/card.js";
+import { html, names } from "../../kit/html.js";
+import { chips } from "../../kit/numbers.js";
+import { beats, matched } from "../../table/felt/bura/felt.js";
+import { rackOf, Win } from "../parts.js";
+
+export function BuraScene({ look }) {
+  const { round } = look;
+  const [first, second] = round.seats;
+  const [trump] = round.zones.trump?.cards ?? [];
+  return html`<div class="scene bura-scene">
+    <${Side} look=${look} who=${first} other=${second} />
+    <div class="bura-between">
+      <div class="bura-stock">
+        ${trump && html`<${Card} card=${trump} />`}
+        <p>${trump ? "trump" : ""} ${round.zones.stock.count > 0 ? html`<b class="figure">${round.zones.stock.count}</b> to draw` : "no more drawing"}</p>
+      </div>
+      ${
+        look.paying
+          ? html`<${Win} amount=${look.paying.amount} />`
+          : html`<p class="bura-pot">pot <b class="win figure">${chips(round.places.pot ?? 0)}</b></p>`
+      }
+    </div>
+    <${Side} look=${look} who=${second} other=${first} />
+  </div>`;
+}
+
+export function buraLine({ round, scene, payment, paying }) {
+  const { announced } = round.facts;
+  if (scene === "reveal") return `${paying.player}: ${payment.hand ?? ""}`;
+  if (scene === "over") return round.record.at(-1)?.events.at(-1)?.text ?? "";
+  const who = announced && round.seats.find(({ seat }) => seat === announced.seat)?.player;
+  return who ? `${who} announces ${announced.kind}` : null;
+}
+
+function Side({ look, who: { seat, player }, other }) {
+  const { round, paying } = look;
+  const { led, trump } = round.facts;
+  const own = round.zones[`played:${seat}`].cards;
+  const facing = round.zones[`played:${other.seat}`].cards;
+  const answers = led !== null && led !== seat && own.length > 0;
+  const played = answers ? matched(own, facing, trump) : own;
+  const won = round.zones[`won:${seat}`];
+  const isLit = paying ? paying.seat === seat : round.prompt?.awaited.includes(seat);
+  return html`<section class=${names(["bura-side", isLit && "is-lit"])} aria-label=${player}>
+    <div class="bura-who"><b class="seat-name">${player}</b> <b class="seat-figure figure">${rackOf(look)(seat)}</b></div>
+    <div class="bura-cards">
+      ${
+        won.sight === "all"
+          ? html`<${Hand} cards=${won.cards} fanned />`
+          : played.map(
+              (card, at) =>
+                html`<${Card} key=${card} card=${card} lit=${answers && beats(card, facing[at], trump)} />`,
+            )
+      }
+    </div>
+  </section>`;
+}

@@ -1,0 +1,49 @@
+// Kabu: everybody's cards, what they count once they are shown, and who pays whom.
+
+import { Hand } from "../../kit/card.js";
+import { isFace } from "../../kit/faces.js";
+import { html, names } from "../../kit/html.js";
+import { chips, signed } from "../../kit/numbers.js";
+import { playersOf } from "../parts.js";
+
+export function KabuScene({ look }) {
+  const { round, scene } = look;
+  const { counts, debts } = round.facts;
+  const players = playersOf(look);
+  const shown = Object.keys(counts).length > 0;
+  const best = Math.max(...Object.values(counts));
+  return html`<div class="scene kabu-scene">
+    <ul class="kabu-hands" style=${{ "--seats": round.seats.length }}>
+      ${round.seats.map(({ seat }) => {
+        const lit = shown ? counts[seat] === best : round.prompt?.awaited.includes(seat);
+        return html`<li key=${seat} class=${names(["kabu-hand", lit && "is-lit"])}>
+          <b class="seat-name">${players[seat]}</b>
+          <${Hand} cards=${round.zones[`hand:${seat}`]?.cards ?? []} fanned />
+          ${shown ? html`<b class="kabu-count figure">${counts[seat]}</b>` : html`<span class="seat-note">${handNote(round, seat)}</span>`}
+          ${scene === "over" && html`<b class="figure">${signed(netOf(debts, seat))}</b>`}
+        </li>`;
+      })}
+    </ul>
+  </div>`;
+}
+
+const handNote = ({ zones, prompt }, seat) => {
+  if (prompt?.awaited.includes(seat)) return "to draw, or not";
+  const { cards = [] } = zones[`hand:${seat}`] ?? {};
+  return cards.some(isFace) ? "" : `${cards.length} cards`;
+};
+
+/** What a seat is up by the hand: what it is paid less what it pays. */
+function netOf(debts, seat) {
+  const sum = (own) => own.reduce((total, { amount }) => total + amount, 0);
+  const done = debts.filter(({ paid }) => paid);
+  return sum(done.filter(({ to }) => to === seat)) - sum(done.filter(({ from }) => from === seat));
+}
+
+export function kabuLine({ round, scene }) {
+  const { lap, counts, debts } = round.facts;
+  if (scene !== "over")
+    return Object.keys(counts).length ? "The cards are shown" : lap ? `Lap ${lap}` : null;
+  const sum = debts.reduce((total, { amount, paid }) => total + (paid ? amount : 0), 0);
+  return sum ? `${chips(sum)} chips change hands` : "Equal counts: nobody pays";
+}

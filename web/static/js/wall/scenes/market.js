@@ -1,0 +1,62 @@
+// Card Stock Market: the four prices and their chart, and who is worth what.
+
+import { html, names } from "../../kit/html.js";
+import { chips } from "../../kit/numbers.js";
+import {
+  Chart,
+  COMPANIES,
+  Company,
+  COMPANY_NAMES,
+  finalWorth,
+} from "../../table/felt/card-stock-market/market.js";
+import { playersOf } from "../parts.js";
+
+export function MarketScene({ look }) {
+  const { round } = look;
+  const { prices, chart } = round.facts;
+  return html`<div class="scene market-scene">
+    <ul class="prices">
+      ${COMPANIES.map((suit) => html`<${Price} key=${suit} suit=${suit} price=${prices[suit]} before=${chart.at(-2)?.[suit]} />`)}
+    </ul>
+    <${Chart} prices=${chart} />
+    <${Worth} look=${look} />
+  </div>`;
+}
+
+export function marketLine({ scene, payment, round }) {
+  if (scene === "reveal") return payment.line;
+  const won = round.record.at(-1)?.events.find(({ code }) => code === "csm.wins");
+  return scene === "over" ? (won?.text ?? "The market is closed") : null;
+}
+
+function Price({ suit, price, before }) {
+  const step = price !== undefined && before !== undefined ? price - before : 0;
+  return html`<li class=${names(["price", price === 0 && "is-bankrupt"])} aria-label=${COMPANY_NAMES[suit]}>
+    <${Company} suit=${suit} /> <b class="price-figure figure">${price ?? "–"}</b>
+    <span class=${names(["price-step", step > 0 && "won", step < 0 && "lost"])}>${price === 0 ? "bankrupt" : step > 0 ? `▲${step}` : step < 0 ? `▼${-step}` : ""}</span>
+  </li>`;
+}
+
+function Worth({ look }) {
+  const { round, paying } = look;
+  const players = playersOf(look);
+  const final = look.scene === "over" ? finalWorth(round) : null;
+  const lit = paying ? [paying.seat] : (round.prompt?.awaited ?? []);
+  const rows = round.seats
+    .map(({ seat }) => ({ seat, ...round.board.players[seat] }))
+    .map((row) => ({ ...row, worth: final?.[row.seat] ?? row.worth }))
+    .sort((a, b) => b.worth - a.worth);
+  return html`<ol class="worth">
+    ${rows.map(
+      ({
+        seat,
+        shares,
+        worth,
+      }) => html`<li key=${seat} class=${names([lit.includes(seat) && "is-lit"])}>
+      <b class="worth-name">${players[seat]}</b>
+      <span class="worth-shares">${COMPANIES.filter((suit) => shares[suit] > 0).map((suit) => html`<span key=${suit}><${Company} suit=${suit} />${shares[suit]}</span>`)}</span>
+      <b class="figure">${chips(worth)}</b>
+    </li>`,
+    )}
+  </ol>`;
+}

@@ -1,0 +1,32 @@
+// Any game without a scene of its own: the cards in the middle, pots and pools, everybody at the table.
+
+import { Hand } from "../../kit/card.js";
+import { html } from "../../kit/html.js";
+import { seatOf } from "../../table/paying.js";
+import { Pots, Seats } from "../parts.js";
+
+const MOST = 8; // a longer row is a pile: its last card is enough
+
+export function PlainScene({ look }) {
+  const { round } = look;
+  const open = Object.entries(round.zones).filter(
+    ([name, { owner, cards }]) => owner === null && cards.length > 0 && name !== "stock",
+  );
+  const cards = (seat) => {
+    const held = round.zones[`hand:${seat}`]?.cards ?? [];
+    return html`<span class="seat-cards">${held.length > 0 && html`<${Hand} cards=${held} fanned />`}</span>`;
+  };
+  const note = (seat) => {
+    const bet = Object.entries(round.places)
+      .filter(([place]) => seatOf(place) === seat)
+      .reduce((sum, [, amount]) => sum + amount, 0);
+    return bet ? `bets ${bet}` : "";
+  };
+  return html`<div class="scene plain-scene">
+    <div class="plain-cards">
+      ${open.map(([name, zone]) => html`<${Hand} key=${name} cards=${zone.cards.slice(-MOST)} fanned=${zone.cards.length > 5} />`)}
+    </div>
+    <${Pots} look=${look} />
+    <${Seats} look=${look} cards=${cards} note=${note} />
+  </div>`;
+}

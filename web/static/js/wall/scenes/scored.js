@@ -1,0 +1,147 @@
+// The games of points: what lies on the table on the left, the score on the right; after a deal the sheet, and why.
+
+import { Card, Hand } from "../../kit/card.js";
+import { html, names } from "../../kit/html.js";
+import { chips, signed } from "../../kit/numbers.js";
+import { namesOn, scored, ScoreChart, Stroke, useScores } from "../../kit/scoresheet.js";
+import { playersOf, Pots, Trick } from "../parts.js";
+
+export function ScoredScene({ look }) {
+  const { state, scene } = look;
+  const deals = useScores(state);
+  const Middle = MIDDLES[look.table.game] ?? Tricks;
+  const isOver = scene === "over" || scene === "reveal";
+  return html`<div class=${names(["scene scored-scene", isOver && "is-over"])}>
+    <div class="scored-felt">
+      ${isOver && (Middle === Tricks || Middle === Schnapsen) && deals ? html`<${Deals} deals=${deals} />` : html`<${Middle} look=${look} />`}
+      <${Pots} look=${look} />
+    </div>
+    ${deals && html`<${Points} look=${look} deals=${deals} />`}
+  </div>`;
+}
+
+export function scoredLine({ round, scene, paying }) {
+  if (scene === "reveal")
+    return `${paying.player} ${paying.amount < 0 ? "pays" : "is paid"} ${chips(Math.abs(paying.amount))}`;
+  if (scene === "over") return scored(round);
+  const { contract, trump, deal } = round.facts;
+  if (typeof contract === "string") return `Deal ${deal}: ${contract.replaceAll("-", " ")}`;
+  if (contract) {
+    const who = round.seats.find(({ seat }) => seat === contract.seat)?.player;
+    const suit = trump ? `, ${SUITS[trump]}` : "";
+    return `${who} plays ${contract.points}${contract.no_trump ? " without trumps" : suit}`;
+  }
+  return null;
+}
+
+const ROWS = 7; // of the sheet: the last deals
+const SUITS = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
+
+const MIDDLES = {
+  "stop-the-bus": Bus,
+  "divide-and-conquer": Matches,
+  schnapsen: Schnapsen,
+};
+
+function Tricks({ look }) {
+  const { round } = look;
+  const { order = [], takers = [] } = round.facts.tricks ?? {};
+  const seats = order.length ? order : round.seats.map(({ seat }) => seat);
+  const cards = round.zones.trick?.cards ?? [];
+  return html`<${Trick} look=${look} order=${seats} cards=${cards} takes=${cards.length === seats.length ? takers.at(-1) : null} />`;
+}
+
+function Schnapsen({ look }) {
+  const { round } = look;
+  const [upcard] = round.zones.upcard?.cards ?? [];
+  return html`<${Tricks} look=${look} />
+    <div class="scored-stock">
+      ${upcard && html`<${Card} card=${upcard} />`}
+      <p>${round.facts.closed ? "closed" : `${round.zones.stock?.count ?? 0} to draw`}</p>
+    </div>`;
+}
+
+/** Three cards in the middle; everybody's own are seen once the bus has stopped. */
+function Bus({ look }) {
+  const { round } = look;
+  const players = playersOf(look);
+  const { stopped, losers = [] } = round.facts;
+  return html`<${Hand} cards=${round.zones.middle?.cards ?? []} />
+    ${
+      round.finished
+        ? html`<ul class="bus-hands">${round.seats.map(
+            ({ seat }) => html`<li key=${seat} class=${names([losers.includes(seat) && "is-out"])}>
+            <b class="seat-name">${players[seat]}</b> <${Hand} cards=${round.zones[`hand:${seat}`]?.cards ?? []} fanned /></li>`,
+          )}</ul>`
+        : html`<p class="bus-line">${stopped ? `${players[stopped]} has stopped the bus` : ""}</p>`
+    }`;
+}
+
+/** Two rows of cards, match by match. */
+function Matches({ look }) {
+  const { round } = look;
+  const players = playersOf(look);
+  return html`<div class="matches">
+    ${round.seats.map(
+      ({ seat }) => html`<div key=${seat} class="matches-row">
+      <b class="seat-name">${players[seat]}</b>
+      <span class="matches-cards">${round.facts.matches.map(({ cards, winner }, at) => html`<${Card} key=${at} card=${cards[seat]} lit=${winner === seat} dim=${winner !== seat} />`)}</span>
+      <b class="win figure">${round.facts.won[seat] ?? 0}</b>
+    </div>`,
+    )}
+  </div>`;
+}
+
+/** The last deals: what each brought, and how everybody stood after it. */
+function Deals({ deals }) {
+  const { names: whose, sheet } = deals.at(-1);
+  const columns = Object.keys(sheet.before);
+  return html`<table class="deals">
+    <thead><tr><th></th>${columns.map((name) => html`<th key=${name} scope="col">${whose[name]}</th>`)}</tr></thead>
+    <tbody>${deals.slice(-ROWS).map(
+      ({ deal, sheet: { before, after } }) => html`<tr key=${deal}>
+      <th scope="row">deal ${deal}</th>
+      ${columns.map((name) => html`<td key=${name}><span>${signed(after[name] - before[name])}</span> ${chips(after[name])}</td>`)}
+    </tr>`,
+    )}</tbody>
+  </table>`;
+}
+
+function Points({ look, deals }) {
+  const { round, scene } = look;
+  const { sheet } = round.facts;
+  if (!sheet) return null;
+  const whose = namesOn(sheet, round);
+  const scores = sheet.after ?? sheet.before;
+  const best = Math[sheet.better === "high" ? "max" : "min"](...Object.values(scores));
+  const lit = round.prompt?.awaited ?? [];
+  return html`<aside class="points">
+    <ol class="points-list">
+      ${Object.keys(scores).map(
+        (
+          name,
+          at,
+        ) => html`<li key=${name} class=${names([name.split("+").some((seat) => lit.includes(Number(seat))) && "is-lit"])}>
+        <${Stroke} at=${at} /> <b class="points-name">${whose[name]}</b>
+        <b class="figure">${chips(scores[name])}${scores[name] === best && sheet.after ? " ★" : ""}</b>
+        <span class="points-note">${scene !== "play" ? why(sheet, name) : tricksOf(round, name)}</span>
+      </li>`,
+      )}
+    </ol>
+    ${deals.length > 1 && html`<${ScoreChart} deals=${deals} />`}
+    ${sheet.goal !== null && html`<p class="points-goal">${chips(sheet.goal)} ends the game</p>`}
+  </aside>`;
+}
+
+/** "+3: J♦, J♠" */
+function why({ after, before, items }, name) {
+  if (!after) return "";
+  const said = items.filter((item) => item.name === name).map(({ what }) => what);
+  return [signed(after[name] - before[name]), said.join(", ")].filter(Boolean).join(": ");
+}
+
+function tricksOf({ facts }, name) {
+  const seats = name.split("+").map(Number);
+  const taken = facts.tricks?.takers.filter((taker) => seats.includes(taker)).length ?? 0;
+  return taken ? `${taken} ${taken === 1 ? "trick" : "tricks"}` : "";
+}

@@ -1,0 +1,44 @@
+// Speculation: the held card as large as it can be, what can still beat it, the pot, and what everybody has turned.
+
+import { Card, Hand } from "../../kit/card.js";
+import { html, names } from "../../kit/html.js";
+import { chips } from "../../kit/numbers.js";
+import { bidsOf, stands } from "../../table/felt/speculation/deal.js";
+import { playersOf, Seats, Win } from "../parts.js";
+
+export function SpeculationScene({ look }) {
+  const { round, paying, scene } = look;
+  const { facts, zones, board, places } = round;
+  const players = playersOf(look);
+  const [card] = zones.held.cards;
+  const cards = (seat) => html`<span class="seat-cards">
+    ${zones[`pile:${seat}`].count > 0 && html`<span class="pile-of">${zones[`pile:${seat}`].count}×<${Card} card="??" /></span>`}
+    <${Hand} cards=${zones[`turned:${seat}`].cards.slice(-3)} fanned />
+  </span>`;
+  const note = (seat) => {
+    const bids = bidsOf(round, seat).map(({ price }) => `bids ${chips(price)}`);
+    if (facts.offer?.to === seat) bids.push(`offered at ${chips(facts.offer.price)}`);
+    if (bids.length) return bids.join(", ");
+    return facts.holder === seat ? "holds it" : "";
+  };
+  return html`<div class="scene speculation-scene">
+    <div class="speculation-top">
+      <${Hand} cards=${zones.held.cards} places=${1} />
+      <div class="speculation-words">
+        ${card && html`<b class="reveal-name">${players[facts.holder]}</b>`}
+        ${card && scene === "play" && html`<p><b class="figure">${stands(board)}</b> that it stands</p>`}
+        ${card && scene === "play" && html`<p>${board.higher.length ? `${board.higher.length} can beat it` : "nothing can beat it"}</p>`}
+      </div>
+      <div class=${names(["speculation-pot", paying && "is-paid"])}>
+        ${paying ? html`<${Win} amount=${paying.amount} />` : html`<span>pot</span> <b class="win figure">${chips(places.pot ?? 0)}</b>`}
+      </div>
+    </div>
+    <${Seats} look=${look} cards=${cards} note=${note} />
+  </div>`;
+}
+
+export function speculationLine({ round, scene, face, payment, paying }) {
+  if (scene === "reveal") return payment.hand ? `${paying.player} has the highest trump` : "";
+  if (scene === "over") return face.over(round);
+  return round.facts.offer || round.facts.bids.length ? "Speculation" : null;
+}
