@@ -94,6 +94,30 @@ def racks(croupier: Running, night: int, table: int) -> dict[int, int]:
     return {seat["seat"]: seat["rack"] for seat in seats}
 
 
+def test_a_phone_says_you_to_its_player(croupier: Running, open_phone: NewPhone) -> None:
+    phone = open_phone(croupier.night("Ana", "Al"), 1)
+    said = {
+        "Ana to act now: play 2, or check.": "Your turn to act now: play 2, or check.",
+        "Ana cannot cover a Play bet now: check.": "You cannot cover a Play bet now: check.",
+        "Ana: bid 7 or more, or pass.": "Bid 7 or more, or pass.",
+        "Ana, with 4 cards: draw, or pass.": "With 4 cards: draw, or pass.",
+        "Ana's turn: trade, or end.": "Your turn: trade, or end.",
+        "Ana leads.": "You lead.",
+        "5♥ is for sale: Ana sells it or keeps it.": "5♥ is for sale: you sell it or keep it.",
+        "All others have passed. Ana must bid.": "All others have passed. You must bid.",
+        "The hands are out. Ana: declare 31, or pass.": "The hands are out. Declare 31, or pass.",
+        "Anabel leads, not Ben.": "Anabel leads, not Ben.",
+        "Place your bets.": "Place your bets.",
+    }
+    read = """async ([texts, name]) => {
+        const {saidToMe} = await import("/static/js/hand/saidtome.js");
+        return texts.map((text) => saidToMe(text, name));
+    }"""
+    assert phone.page.evaluate(read, [list(said), "Ana"]) == list(said.values())
+    own = "Nobody followed. All take the card they played; Al leads again."
+    assert phone.page.evaluate(read, [[own], "Al"]) == [own.replace("Al leads", "you lead")]
+
+
 def test_an_evening_of_two_phones_and_a_tablet(
     croupier: Running, open_table: OpenTable, open_phone: NewPhone
 ) -> None:
@@ -129,7 +153,7 @@ def test_an_evening_of_two_phones_and_a_tablet(
     tablet.says("All bets are down: deal.")
     dealt = ["DEAL"]
     tablet.tap("DEAL")
-    ana.says("Ana to act before the flop")
+    ana.says("Your turn to act before the flop")
     ana.is_asked()
     expect(ana.page.locator(".hand-mine .card[aria-label='face down']")).to_have_count(2)
     ana.look()
@@ -139,7 +163,7 @@ def test_an_evening_of_two_phones_and_a_tablet(
     ana.tap("CHECK")
     ana.waits()
     ben.tap("PLAY 4×")
-    ana.says("Ana to act on the flop")
+    ana.says("Your turn to act on the flop")
     ana.is_asked()
     ana.tap("CHECK", "PLAY 1×")
     expect(ana.page.locator(".hand-result.is-large")).to_be_visible()

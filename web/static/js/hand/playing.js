@@ -16,6 +16,7 @@ import { linesOf } from "../table/told.js";
 import { Cover, useCover } from "./cover.js";
 import { whoseTurn } from "./asleep.js";
 import { isAsked, namesOf, ownCards, ownOptions } from "./own.js";
+import { saidToMe } from "./saidtome.js";
 import { Trouble } from "./screen.js";
 
 export function Playing({ hand, state, game, news }) {
@@ -55,7 +56,7 @@ export function Playing({ hand, state, game, news }) {
 function Saying({ state, options, game }) {
   const { round, table } = state;
   const { prompt } = round;
-  const said = game.line?.(state) ?? prompt.say.text;
+  const said = game.line?.(state) ?? saidToMe(prompt.say.text, state.me.name);
   if (isAsked(state)) return html`<p class="line-text hand-line-text" role="status">${said}</p>`;
   if (!table.phones && prompt.awaited.includes(table.seat))
     return html`<p class="line-text hand-line-text" role="status">${said} Tell the dealer.</p>`;
