@@ -1,16 +1,18 @@
 """The exact chance of every finishing order of a Superfecta race, from any state of it.
 
 A horse needs seven cards of its suit. The cards that are left lie in any order with equal chances,
-so the next card that moves anybody is of a suit with the chance of its share in the cards left of
-all horses still running. Cards of horses already home move nobody, and are left out of the draw.
+as they would if each had a moment of its own, anywhere between 0 and 1, and were turned at it. Then
+the horses run independently: each comes home with a certain one of its own cards, and the chance
+that it has done so by a moment t is a polynomial in t. So the chance of an order is an integral
+over products of polynomials, one horse after the other.
 """
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
 from itertools import permutations
-from math import factorial, perm
-from typing import NamedTuple
+from math import comb, lcm
+from typing import NamedTuple, TypeAlias
 
 HORSES = "HDCS"
 SUIT_CARDS = 12
@@ -48,37 +50,66 @@ def race_after(rail: Iterable[str], turned: Iterable[str] = ()) -> Race:
     return Race(tuple(left.values()), tuple(spaces.values()), home)
 
 
+Powers: TypeAlias = list[int]
+"""A polynomial in the moment t: what stands before 1, t, t² and so on."""
+
+
 @lru_cache(maxsize=4096)
 def order_chances(race: Race) -> Mapping[str, Fraction]:
     """The chance of each finishing order that can still be (``"H/D/C/S"``); they add up to 1.
 
-    Whole numbers do the work: the number kept with a state is its chance × T₀! ÷ T!, where T
-    counts the cards left of the horses still running there, and T₀ those at the beginning. A card
-    that moves a horse multiplies it by the cards left of that horse's suit. Where a horse comes
-    home the other cards of its suit leave T, and the number makes up for what T! loses thereby.
+    Whole numbers do the work: each integral is kept multiplied by `unit`, which every number that
+    it is divided by divides.
     """
-    counts: dict[str, int] = {}
-    states = {(race.spaces, race.home): 1}
-    while states:
-        following: dict[tuple[tuple[int, ...], str], int] = {}
-        for (spaces, home), number in states.items():
-            total = _total(race, spaces, home)
-            if len(home) >= 3:
-                order = "/".join(home + "".join(set(HORSES) - set(home)))
-                counts[order] = counts.get(order, 0) + number * factorial(total)
-                continue
-            for at, horse in enumerate(HORSES):
-                left = 0 if horse in home else _left(race, spaces, at)
-                if not left:
-                    continue
-                moved = (*spaces[:at], spaces[at] + 1, *spaces[at + 1 :])
-                into, weight = (moved, home), left
-                if moved[at] == SPACES:
-                    into, weight = (moved, home + horse), left * perm(total - 1, left - 1)
-                following[into] = following.get(into, 0) + number * weight
-        states = following
-    whole = factorial(_total(race, race.spaces, race.home))
-    return {order: Fraction(number, whole) for order, number in counts.items()}
+    running = [horse for horse in HORSES if horse not in race.home]
+    if len(running) == 1:
+        return {"/".join((*race.home, *running)): Fraction(1)}
+    unit = lcm(*range(1, sum(race.left) + 1))
+    home = {horse: _home(race, horse) for horse in running}
+    rate = {horse: [at * power for at, power in enumerate(home[horse])][1:] for horse in running}
+    # The chance that these horses, in this order, are home by the moment t.
+    first: dict[tuple[str, ...], Powers] = {(): [1]}
+    for places in range(1, len(running) - 1):
+        for home_now in permutations(running, places):
+            *before, horse = home_now
+            first[home_now] = _integral(first[tuple(before)], rate[horse], unit)
+    chances = {}
+    for *horses, third, fourth in permutations(running):
+        away = [1 - home[fourth][0], *(-power for power in home[fourth][1:])]
+        last = _product(rate[third], away)  # the third comes home now, and the fourth has not
+        number = sum(_integral(first[tuple(horses)], last, unit))
+        if number:
+            order = "/".join((*race.home, *horses, third, fourth))
+            chances[order] = Fraction(number, unit ** (len(running) - 1))
+    return chances
+
+
+def _home(race: Race, horse: str) -> Powers:
+    """The chance that a horse is home by the moment t: that so many of its cards as it needs, or
+    more, have been turned by then.
+    """
+    at = HORSES.index(horse)
+    left, needed = race.left[at], SPACES - race.spaces[at]
+    powers = [0] * (left + 1)
+    for turned in range(needed, left + 1):
+        for more in range(left - turned + 1):
+            ways = comb(left, turned) * comb(left - turned, more)
+            powers[turned + more] += -ways if more % 2 else ways
+    return powers
+
+
+def _product(one: Powers, other: Powers) -> Powers:
+    powers = [0] * (len(one) + len(other))
+    for at, power in enumerate(one):
+        for place, factor in enumerate(other, at):
+            powers[place] += power * factor
+    return powers
+
+
+def _integral(one: Powers, other: Powers, unit: int) -> Powers:
+    """`unit` times the integral of a product, from 0 to t."""
+    product = enumerate(_product(one, other), 1)
+    return [0, *(power * unit // at for at, power in product)]
 
 
 def place_chances(race: Race, places: int) -> dict[str, Fraction]:
@@ -100,12 +131,3 @@ def chances_in_a_million(race: Race) -> Mapping[str, int]:
         for places in (1, 2, 4)
         for order, chance in place_chances(race, places).items()
     }
-
-
-def _left(race: Race, spaces: tuple[int, ...], at: int) -> int:
-    """The cards left of a suit, when its horse has come so far."""
-    return race.left[at] + race.spaces[at] - spaces[at]
-
-
-def _total(race: Race, spaces: tuple[int, ...], home: str) -> int:
-    return sum(_left(race, spaces, at) for at, horse in enumerate(HORSES) if horse not in home)
