@@ -30,7 +30,7 @@ from games.engine import (
     Whole,
 )
 from games.engine.values import Draw
-from games.odds.uth import blind_edge, in_words, trips_edge
+from games.odds.uth import blind_edge, blind_in_words, in_words, trips_edge
 
 CIRCLES = ("ante", "blind", "play", "trips")
 """A seat's circles, in the order they are settled."""
@@ -397,11 +397,7 @@ def edges(options: Mapping[str, JSON]) -> Sequence[Edge]:
 def _edges(blind_rows: tuple[Pays, ...], trips_rows: tuple[Pays, ...]) -> Sequence[Edge]:
     blind, trips = blind_edge(_winnings(blind_rows)), trips_edge(_winnings(trips_rows))
     return (
-        Edge(
-            "blind_paytable",
-            blind,
-            f"In the long run {in_words(blind, 'anted')}, Ante, Blind and Play together.",
-        ),
+        Edge("blind_paytable", blind, blind_in_words(blind)),
         Edge("trips_paytable", trips, f"In the long run {in_words(trips, 'staked on Trips')}."),
     )
 

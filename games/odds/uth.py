@@ -402,13 +402,18 @@ def _counts(numbers: list[Any], how_many: int) -> list[int]:
 PARTS = 10_000
 
 
-def blind_edge(pays: Pays) -> int:
+def blind_edge(pays: Pays, play: BestPlay | None = None) -> int:
     """What the bank keeps of ten thousand chips anted, on Ante, Blind and Play together, with this
-    Blind table; negative where it loses. From the best play where it is known, else from the
-    sample. What a fraction leaves over (breakage) comes on top.
+    Blind table; negative where it loses. From this play, else from the best that was computed
+    beforehand, else from the sample. What a fraction leaves over (breakage) comes on top.
     """
-    play = best_play_known(pays)
+    play = play or best_play_known(pays)
     return round(PARTS * (play.averages if play else sampled(pays)).expected_loss)
+
+
+def blind_in_words(parts: int) -> str:
+    """A `blind_edge` as a sentence for people."""
+    return f"In the long run {in_words(parts, 'anted')}, Ante, Blind and Play together."
 
 
 def trips_edge(pays: Pays) -> int:

@@ -134,7 +134,9 @@ FILE = "7-" + "-".join(["push"] * 9) + ".json"
 def test_a_table_that_was_computed_once_is_found_again(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text(json.dumps(never_played()))
     given = ("--options", json.dumps({"blind_paytable": OWN}), "--folder", str(tmp_path))
-    blind = told("uth", *given, home=tmp_path)["blind"]
+    found = told("uth", *given, home=tmp_path)
+    blind = found["blind"]
+    assert found["edges"][0]["parts"] == 20_000
     assert blind["exact"]
     assert str(tmp_path / FILE) in blind["how"]
     assert blind["expected_loss"] == {"fraction": "2/1", "decimal": 2.0}

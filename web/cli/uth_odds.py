@@ -6,6 +6,7 @@ computed once, by an extra of the package, and kept in a file of a folder.
 
 import json
 from collections.abc import Mapping
+from dataclasses import asdict, replace
 from fractions import Fraction
 from math import ceil
 from pathlib import Path
@@ -20,6 +21,8 @@ from games.odds.uth import (
     TooFine,
     best_play_from,
     best_play_known,
+    blind_edge,
+    blind_in_words,
     row_of,
     row_text,
     sampled,
@@ -59,10 +62,7 @@ def uth_odds(
     if isinstance(options["trips_paytable"], dict):
         trips["own"] = options["trips_paytable"]
     data = {
-        "edges": [
-            {"setting": edge.setting, "parts": edge.parts, "text": edge.text}
-            for edge in (game.edges(options) if game.edges else ())
-        ],
+        "edges": _edges(game, options, blind_edge(blind, play)),
         "blind": _blind(blind, play, how, ante),
         "trips": {
             name: _trips(_pays(tables["trips_paytable"], table), play)
@@ -74,6 +74,13 @@ def uth_odds(
             raise BadInput(f"An evening takes the best play. {how}", "not-computed")
         data["evening"] = _evening(play, hands, seats, ante)
     return data, _in_words(data)
+
+
+def _edges(game: "Game", options: Mapping[str, Any], blind: int) -> list[dict[str, Any]]:
+    """What the option screen says; of the Blind what is known here."""
+    edges = {edge.setting: edge for edge in (game.edges(options) if game.edges else ())}
+    known = replace(edges["blind_paytable"], parts=blind, text=blind_in_words(blind))
+    return list(map(asdict, (edges | {"blind_paytable": known}).values()))
 
 
 def _pays(named: Mapping[str, Mapping[str, str]], chosen: Any) -> Pays:
