@@ -3,7 +3,7 @@
 // Choices({tables, choice}) the choice, on the wall itself: a tap or Enter opens it; the arrows go from table to table,
 //                          a figure shows the table of that number, 0 what is liveliest.
 
-import { html, names, useEffect, useRef, useState } from "../kit/html.js";
+import { html, names, useEffect, useLayoutEffect, useRef, useState } from "../kit/html.js";
 import { LIVELIEST, TURNS } from "./director.js";
 
 const KEPT = "wall shows";
@@ -29,7 +29,7 @@ export function Choices({ tables, choice }) {
   ];
   const now = useRef(null);
   now.current = { ways, choice };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = ({ key }) => {
       const { ways: all, choice: chosen } = now.current;
       const at = all.findIndex(([what]) => what === chosen.shows);

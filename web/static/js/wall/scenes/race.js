@@ -108,7 +108,7 @@ function Pool({ kind, look, won, paid }) {
     .filter(([, line]) => line.staked > 0)
     .sort(([, a], [, b]) => (b.chance ?? 0) - (a.chance ?? 0) || b.staked - a.staked);
   return html`<section class="pool" aria-label=${POOL_NAMES[kind]}>
-    <header><span>${POOL_NAMES[kind]}</span> <b class="figure">${chips(pool)}</b></header>
+    <header><span>${POOL_NAMES[kind]}</span> <b class="figure">${pool > 0 || !won ? chips(pool) : ""}</b></header>
     ${
       won
         ? html`<p class="pool-paid">${paid ?? html`<${Order} order=${won.slice(0, POOLS[kind]).join("/")} />`}</p>`

@@ -85,7 +85,7 @@ function Matches({ look }) {
     ${round.seats.map(
       ({ seat }) => html`<div key=${seat} class="matches-row">
       <b class="seat-name">${players[seat]}</b>
-      <span class="matches-cards">${round.facts.matches.map(({ cards, winner }, at) => html`<${Card} key=${at} card=${cards[seat]} lit=${winner === seat} dim=${winner !== seat} />`)}</span>
+      <span class="matches-cards">${round.facts.matches.map(({ cards, winner }, at) => html`<${Card} key=${at} card=${cards[seat]} lit=${winner === seat} />`)}</span>
       <b class="win figure">${round.facts.won[seat] ?? 0}</b>
     </div>`,
     )}
