@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import sqlalchemy as sa
 from sqlalchemy import BigInteger, Column, Integer, MetaData, Text
 
-from ledger.store.database import Database
+from ledger.store.database import Database, Ready
 from web.signin.schema import put
 
 TURNS = "turns"
@@ -72,6 +72,14 @@ class Showing:
         return f"s{self.said}{''.join(parts)}"
 
 
+_SAID = Ready(sa.select(walls.c.shows, walls.c.said).where(walls.c.night == sa.bindparam("night")))
+_SHOWN = Ready(
+    sa.select(shown.c.table_number, shown.c.round, shown.c.paid, shown.c.beat).where(
+        shown.c.night == sa.bindparam("night")
+    )
+)
+
+
 class Walls:
     """What walls show, in the database."""
 
@@ -81,10 +89,11 @@ class Walls:
     def of(self, night: int) -> Showing:
         """What the walls of this night show."""
         with self._database.reading() as connection:
-            said = connection.execute(sa.select(walls).where(walls.c.night == night)).one_or_none()
-            rows = connection.execute(sa.select(shown).where(shown.c.night == night))
-            tables = {row.table_number: Shown(row.round, row.paid, row.beat) for row in rows}
-        return Showing(said.shows, said.said, tables) if said else Showing(tables=tables)
+            said = self._database.run(connection, _SAID, {"night": night})
+            rows = self._database.run(connection, _SHOWN, {"night": night})
+        tables = {table: Shown(*at) for table, *at in rows}
+        shows, times = said[0] if said else (LIVELIEST, 0)
+        return Showing(shows, times, tables)
 
     def show(self, night: int, what: str) -> None:
         """The host says what every wall of the night shows."""
