@@ -2,18 +2,22 @@
 of others need, and they are closed. On a real server, over loopback.
 """
 
+import contextlib
 import http.client
 import json
 import socket
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import pytest
-from flask import Flask
+from flask import Flask, request
 
 from tests.crowd import GUEST, KINDS, crowd, taps
 from tests.server import server_of
+from web.services.live import Hub
 from web.services.services import Services
 from web.serving import bridge, gates
 from web.serving.gates import Limits
@@ -199,3 +203,38 @@ def test_a_connection_is_kept_for_the_next_request(where: tuple[str, int]) -> No
     assert connection.getresponse().read()
     assert connection.sock is before
     connection.close()
+
+
+@pytest.mark.parametrize(
+    "look", ["nights/1", "nights/1/hand?table=2", "nights/1/wall", "nights/1/tables/2"]
+)
+def test_a_tap_passes_the_looks_that_wait_for_one_another(look: str) -> None:
+    slow, begun, done = Flask("slow"), threading.Semaphore(0), threading.Event()
+    slow.config["MAX_CONTENT_LENGTH"] = 1000
+
+    @slow.route("/api/<path:_path>", methods=["GET", "POST"])
+    def answer(_path: str) -> str:
+        if request.method == "GET":
+            begun.release()
+            done.wait(PATIENCE)
+        return ""
+
+    def asked(where: tuple[str, int], method: str, number: int) -> int:
+        host, port = where
+        source = (f"127.0.3.{number}", 0)
+        connection = http.client.HTTPConnection(host, port, PATIENCE, source)
+        with contextlib.closing(connection):
+            connection.request(method, f"/api/{look}")
+            return connection.getresponse().status
+
+    phones = bridge.LOOKS + 3
+    with server_of(slow, Hub()) as where, ThreadPoolExecutor(phones) as pool:
+        looks = [pool.submit(asked, where, "GET", number) for number in range(1, phones + 1)]
+        try:
+            for _ in range(bridge.LOOKS):
+                assert begun.acquire(timeout=PATIENCE)
+            assert not begun.acquire(timeout=0.2)
+            assert asked(where, "POST", 1) == 200
+        finally:
+            done.set()
+        assert [found.result() for found in looks] == [200] * phones

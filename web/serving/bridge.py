@@ -8,6 +8,7 @@ refused here; one that is too long is refused by the app, which is told its leng
 import asyncio
 import io
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, MutableMapping
@@ -36,6 +37,12 @@ THREADS = 12
 """Requests that are worked on at a time. SQLAlchemy keeps fifteen connections to the database."""
 EACH = 4
 """Of them, those of one address; what else it asks waits its turn."""
+LOOKS = 2
+"""Of them, those that look at a table, a hand, a night. When a table moves on, its phones and all
+walls look at once, and each look is a few milliseconds of computing, which Python does one at a
+time: beside one another they only take longer, all of them, and a tap among them.
+"""
+_LOOK = re.compile(rb"/api/nights/[0-9]+(/hand|/wall|/tables/[0-9]+)?")
 MOST_READ = 1024 * 1024
 """Bytes of a body that is too long that are still listened to, so that its sender hears why it was
 refused.
@@ -94,6 +101,7 @@ class Bridge:
         self._most = int(app.config["MAX_CONTENT_LENGTH"])
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="request")
         self._turns: dict[str, asyncio.Semaphore] = {}
+        self._looks = asyncio.Semaphore(LOOKS)
         self._wanted: Counter[str] = Counter()
 
     @property
@@ -157,18 +165,26 @@ class Bridge:
 
     async def _in_a_thread(self, scope: Scope, body: _Body, gate: Gate) -> _Answer:
         loop = asyncio.get_running_loop()
-        turn = self._turns.setdefault(gate.address, asyncio.Semaphore(EACH))
+        turns = [self._turns.setdefault(gate.address, asyncio.Semaphore(EACH))]
+        if _is_look(scope):
+            turns.append(self._looks)
         self._wanted[gate.address] += 1
+        taken: list[asyncio.Semaphore] = []
         try:
-            await turn.acquire()
+            for turn in turns:
+                await turn.acquire()
+                taken.append(turn)
         except BaseException:
+            for turn in taken:
+                turn.release()
             self._leave(gate.address)
             raise
         work = self._pool.submit(self._call, _environ(scope, body))
 
         def over(work: Future[_Answer]) -> None:
-            # The turn is over with the work, even if its device has left meanwhile.
-            turn.release()
+            # The turns are over with the work, even if its device has left meanwhile.
+            for turn in turns:
+                turn.release()
             self._leave(gate.address)
             if not handed_on and not work.cancelled() and work.exception() is None:
                 _done_with(work.result())
@@ -224,6 +240,10 @@ class Bridge:
             if name.lower() != "date"  # uvicorn says it
         ]
         return _Answer(int(status[:3]), encoded, body, environ.get(FOLLOW, []))
+
+
+def _is_look(scope: Scope) -> bool:
+    return scope["method"] == "GET" and _LOOK.fullmatch(scope["raw_path"]) is not None
 
 
 def _write(_piece: bytes) -> object:
