@@ -60,6 +60,11 @@ def test_a_deal_is_bid_played_and_scored_without_a_chip(
     seat = tablet.page.get_by_role("region", name=who, exact=True)
     expect(seat.get_by_role("img", name="ace of hearts")).to_be_visible()
     expect(seat).to_contain_text("1 trick")
+    picker = tablet.button(called("8h")).bounding_box()
+    for box in (each.bounding_box() for each in tablet.page.locator(".tricks-seat").all()):
+        assert box
+        assert picker
+        assert box["y"] + box["height"] <= picker["y"], "the trick is not hidden by the cards"
     for action in actions[4:]:
         tablet.show(called(action.card()))
     tablet.says("Deal 1 is scored.")
@@ -147,5 +152,7 @@ def test_the_score_stands_on_the_wall_between_deals(
     page = tablet.page.context.new_page()
     a_wall(croupier, page, night)
     score = page.get_by_role("region", name="the score")
+    expect(page.get_by_role("heading", name="Stop the Bus")).to_be_visible()
     expect(score).to_contain_text("the worst hand")
     expect(score.get_by_role("img")).to_be_visible()
+    expect(score).to_be_in_viewport(ratio=1)

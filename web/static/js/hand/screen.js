@@ -104,7 +104,7 @@ const Result = ({ number, won, why, large, onTap }) => html`<button type="button
 function Top({ state, hand, onMenu }) {
   const { table, mine, night, me } = state;
   const elsewhere = mine.filter((own) => own.table !== table?.table);
-  return html`<header class="hand-top">
+  return html`<header class="hand-top" key=${table?.table}>
     <p class="hand-where"><b>${table ? table.name : night.name}</b>
       <span class="quiet">${table ? ` round ${table.number}` : ` ${me.name}`}</span></p>
     ${elsewhere.map(

@@ -700,7 +700,7 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       </header>
       <${va} round=${r} paying=${o} holds=${a.hand_over?.seat} />
       <${vt} state=${s} />
-    </section>`}}function va({round:t,paying:e,holds:n}){let s=a=>e?e.seat===a:!!t.prompt?.awaited.includes(a),o=!t.zones.trick?.cards.length,r=Object.keys(t.facts.scores).some(a=>a.includes("+"));return i`<div class=${k(["tricks-seats",o&&"is-empty",r&&"is-across"])}>
+    </section>`}}function va({round:t,paying:e,holds:n}){let s=a=>e?e.seat===a:!!t.prompt?.awaited.includes(a),o=!t.zones.trick?.cards.length,r=t.cards==="virtual"&&Object.keys(t.facts.scores).some(a=>a.includes("+"));return i`<div class=${k(["tricks-seats",o&&"is-empty",r&&"is-across"])}>
     ${t.seats.map(a=>i`<${Cp} key=${a.seat} seated=${a} round=${t} lit=${s(a.seat)} holds=${n===a.seat} />`)}
   </div>`}function Cp({seated:{seat:t,player:e,rack:n},round:s,lit:o,holds:r}){let{facts:a,zones:c,markers:l}=s,p=c[`hand:${t}`]?.count??0,u=a.tricks.takers.filter(m=>m===t).length,f=Object.keys(a.scores),$=f.findIndex(m=>m.split("+").includes(String(t))),d=[p&&K(p,"card"),u&&K(u,"trick"),s.dealer===t&&"the deal",r&&"has the tablet",n>0&&K(n,"chip"),l[t]>0&&`owes ${h(l[t])}`];return i`<section class=${k(["tricks-seat",o&&"is-lit"])} aria-label=${e}>
     <span class="tricks-name"><${Yt} at=${$} /> <b>${e}</b></span>
@@ -1188,7 +1188,7 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     class=${k(["hand-result",s&&"is-large",e>0&&"is-won",e<0&&"is-lost"])}>
   ${e!==void 0&&i`<b class="hand-won">${e===null?"\u2013":ot(e)}</b>`}
   <span class="hand-why">${n??`round ${t}`}<span class="hand-ask"> why?</span></span>
-</button>`;function l$({state:t,hand:e,onMenu:n}){let{table:s,mine:o,night:r,me:a}=t,c=o.filter(l=>l.table!==s?.table);return i`<header class="hand-top">
+</button>`;function l$({state:t,hand:e,onMenu:n}){let{table:s,mine:o,night:r,me:a}=t,c=o.filter(l=>l.table!==s?.table);return i`<header class="hand-top" key=${s?.table}>
     <p class="hand-where"><b>${s?s.name:r.name}</b>
       <span class="quiet">${s?` round ${s.number}`:` ${a.name}`}</span></p>
     ${c.map(l=>i`<${b} key=${l.table} kind=${l.asked?"main":"quiet"} onTap=${()=>e.show(l.table)}>${l.name}<//>`)}

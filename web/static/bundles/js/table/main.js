@@ -740,7 +740,7 @@ ${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
       </header>
       <${Na} round=${r} paying=${o} holds=${a.hand_over?.seat} />
       <${Bt} state=${s} />
-    </section>`}}function Na({round:t,paying:e,holds:n}){let s=a=>e?e.seat===a:!!t.prompt?.awaited.includes(a),o=!t.zones.trick?.cards.length,r=Object.keys(t.facts.scores).some(a=>a.includes("+"));return i`<div class=${x(["tricks-seats",o&&"is-empty",r&&"is-across"])}>
+    </section>`}}function Na({round:t,paying:e,holds:n}){let s=a=>e?e.seat===a:!!t.prompt?.awaited.includes(a),o=!t.zones.trick?.cards.length,r=t.cards==="virtual"&&Object.keys(t.facts.scores).some(a=>a.includes("+"));return i`<div class=${x(["tricks-seats",o&&"is-empty",r&&"is-across"])}>
     ${t.seats.map(a=>i`<${sd} key=${a.seat} seated=${a} round=${t} lit=${s(a.seat)} holds=${n===a.seat} />`)}
   </div>`}function sd({seated:{seat:t,player:e,rack:n},round:s,lit:o,holds:r}){let{facts:a,zones:c,markers:l}=s,p=c[`hand:${t}`]?.count??0,u=a.tricks.takers.filter(h=>h===t).length,d=Object.keys(a.scores),f=d.findIndex(h=>h.split("+").includes(String(t))),$=[p&&W(p,"card"),u&&W(u,"trick"),s.dealer===t&&"the deal",r&&"has the tablet",n>0&&W(n,"chip"),l[t]>0&&`owes ${b(l[t])}`];return i`<section class=${x(["tricks-seat",o&&"is-lit"])} aria-label=${e}>
     <span class="tricks-name"><${Kt} at=${f} /> <b>${e}</b></span>

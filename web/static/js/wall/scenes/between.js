@@ -1,9 +1,10 @@
 // Between rounds: who is up, everybody's line over the evening, who has just won, the most that was won, who is on a
-// streak, what is carried, and the code to join.
+// streak, what is carried, how the games of points stand, and the code to join.
 
 import { html, names, useEffect, useState } from "../../kit/html.js";
 import { chips, signed, times } from "../../kit/numbers.js";
 import { RoomCode } from "../../kit/room.js";
+import { ScoreStrip, useScores } from "../../kit/scoresheet.js";
 import { seatOf } from "../../table/paying.js";
 import { hasPlayed } from "../evening.js";
 import { Line, Lines } from "../lines.js";
@@ -12,10 +13,11 @@ const ROWS = 7; // of the leaderboard; more people take turns
 const TURN = 8000; // milliseconds
 
 export function Between({ evening, states, room }) {
+  const standing = betweenDeals(states);
   if (!evening?.players.some(hasPlayed))
-    return html`<div class="scene between-scene is-empty">
-      <p class="between-welcome">Welcome</p>
-      ${room && html`<${RoomCode} room=${room} />`}
+    return html`<div class=${names(["scene between-scene is-empty", standing.length > 0 && "is-points"])}>
+      ${standing.length > 0 ? html`<${Standings} states=${standing} atOnce=${2} />` : html`<p class="between-welcome">Welcome</p>`}
+      ${room && html`<${RoomCode} room=${room} small=${standing.length > 0} />`}
     </div>`;
   const players = evening.players.filter(hasPlayed);
   return html`<div class="scene between-scene">
@@ -25,20 +27,47 @@ export function Between({ evening, states, room }) {
     </div>
     <div class="between-part">
       <${Lines} players=${players} />
-      <${Facts} evening=${evening} states=${states} />
+      ${standing.length > 0 ? html`<${Standings} states=${standing} atOnce=${1} />` : html`<${Facts} evening=${evening} states=${states} />`}
     </div>
   </div>`;
 }
 
-function Leaders({ players }) {
-  const pages = Math.ceil(players.length / ROWS);
+/** The tables between two deals of a game that is scored: their carry says how it stands. */
+const betweenDeals = (states) =>
+  states.filter(
+    ({ table: { carry }, round }) => !round && ("scores" in carry || "tokens" in carry),
+  );
+
+/** How the games of points stand, so many at once; more take turns. */
+function Standings({ states, atOnce }) {
+  const first = useTurn(Math.ceil(states.length / atOnce)) * atOnce;
+  return html`<div class="standings">
+    ${states.slice(first, first + atOnce).map((state) => html`<${Standing} key=${state.table.table} state=${state} />`)}
+  </div>`;
+}
+
+function Standing({ state }) {
+  const deals = useScores(state);
+  if (!deals) return null;
+  return html`<section class="standing" aria-label=${state.table.name}>
+    <h2>${state.table.game_name}</h2>
+    <${ScoreStrip} deals=${deals} />
+  </section>`;
+}
+
+/** The page that is shown now, of so many. */
+function useTurn(pages) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (pages < 2) return undefined;
     const timer = setInterval(() => setTurn((now) => now + 1), TURN);
     return () => clearInterval(timer);
   }, [pages]);
-  const first = (turn % pages) * ROWS;
+  return turn % Math.max(1, pages);
+}
+
+function Leaders({ players }) {
+  const first = useTurn(Math.ceil(players.length / ROWS)) * ROWS;
   return html`<ol class="leaders" aria-label="who is up" start=${first + 1}>
     ${players.slice(first, first + ROWS).map(
       (

@@ -58,7 +58,9 @@ function Row({ round, paying, holds }) {
   const lit = (seat) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   const nothing = !round.zones.trick?.cards.length;
-  const partners = Object.keys(round.facts.scores).some((name) => name.includes("+"));
+  // A real deck lies across the table itself, and the cards to be entered leave room for a row alone.
+  const partners =
+    round.cards === "virtual" && Object.keys(round.facts.scores).some((name) => name.includes("+"));
   return html`<div class=${names(["tricks-seats", nothing && "is-empty", partners && "is-across"])}>
     ${round.seats.map((seated) => html`<${Seat} key=${seated.seat} seated=${seated} round=${round} lit=${lit(seated.seat)} holds=${holds === seated.seat} />`)}
   </div>`;
