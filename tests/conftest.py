@@ -148,6 +148,7 @@ def device(browser: Browser) -> Iterator[Device]:
     with contextlib.ExitStack() as stack:
 
         def make(width: int, height: int, **options: Any) -> BrowserContext:
+            options.setdefault("reduced_motion", "reduce")  # the machine has enough to do
             context = browser.new_context(viewport={"width": width, "height": height}, **options)
             return stack.enter_context(context)
 

@@ -88,6 +88,7 @@ def test_a_race_on_the_screen_runs_card_by_card_and_is_paid(
 ) -> None:
     table = table_of(croupier, night, "virtual")
     tablet = open_table(night, table)
+    tablet.page.emulate_media(reduced_motion="no-preference")
     tablet.tap("BEGIN ROUND 1")
     expect(
         tablet.page.locator(".track-rail-card .card:not([aria-label='no card yet'])")
