@@ -5,9 +5,12 @@ from collections.abc import Callable, Iterator
 import pytest
 import sqlalchemy as sa
 
+from games.engine import Round
 from tests.web.conftest import TestNight
 from tests.web.felt import Felt
 from web.services.services import Services
+from web.shown import table
+from web.shown.payouts import Payout
 
 MOST_READS = 3
 """So many reading transactions a tap may have, beside the one that writes."""
@@ -92,3 +95,28 @@ def test_an_action_of_a_hand_reads_little_and_ends_its_grant(
     felt.do("PUT", "hand-over", {"seat": 1})
     reads, writes = transactions.of(lambda: felt.play(1, "play", times=3))
     assert (reads <= MOST_READS, writes) == (True, 2), reads
+
+
+def test_a_table_is_made_once_for_all_who_see_it_alike(
+    felt: Felt, night: TestNight, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Round] = []
+
+    def payouts(round_: Round) -> list[Payout]:
+        made.append(round_)
+        return []
+
+    monkeypatch.setattr(table, "payouts", payouts)
+    path = night.table(night.uth)
+    walls, ben = (night.wall(), night.wall()), night.phone(night.ben)
+
+    def seen() -> set[bytes]:
+        return {screen.get(f"{path}?as=wall").data for screen in (*walls, ben)}
+
+    (before,) = seen()
+    assert len(made) == 1
+    felt.play(1, "bet", ante=10)
+    made.clear()
+    (after,) = seen()
+    assert (len(made), after == before) == (1, False)
+    assert night.host.get(f"{path}?as=wall").data != after, "the host is told more"
