@@ -452,6 +452,46 @@ def test_a_compulsory_payment_is_advanced_in_full_and_repaid_first() -> None:
     assert round_.carry == {"markers": {"4": 5}}
 
 
+def test_no_place_pays_what_it_does_not_hold() -> None:
+    def overdraw(table: Table[Any]) -> None:
+        with pytest.raises(ScriptFault, match=r"^pot cannot pay 1 \(won\): it holds 0$"):
+            table.pay("pot", 1, 1, "won")
+        with pytest.raises(ScriptFault, match=r"^seat:4 cannot pay 6 \(ante\): it holds 5$"):
+            table.pay(4, "pot", 6, "ante")
+        for wrong in (-1, 1.0, True):
+            with pytest.raises(ScriptFault, match=rf"^cannot pay {wrong} \(ante\)$"):
+                table.pay(1, "pot", wrong, "ante")  # type: ignore[arg-type]
+
+    round_ = on(overdraw)
+    assert round_.transfers == []
+    assert racks(round_) == SEATS
+
+
+def test_the_house_advances_the_very_chips_that_are_missing_and_keeps_count() -> None:
+    def pay(table: Table[Any]) -> None:
+        table.compel(2, "pot", 50, "ante")  # all that seat 2 has
+        table.compel(4, "pot", 6, "ante")  # one more than seat 4 has
+        table.compel(4, "pot", 3, "raise")
+        table.pay("pot", 4, 3, "back")
+
+    round_ = on(pay)
+    assert paid(round_) == [
+        ("seat:2", "pot", 50),
+        ("house", "seat:4", 1),
+        ("seat:4", "pot", 6),
+        ("house", "seat:4", 3),
+        ("seat:4", "pot", 3),
+        ("pot", "seat:4", 3),
+        ("seat:4", "house", 3),
+    ]
+    assert round_.markers == {4: 1}
+    assert told(round_) == [
+        "The house advances Player 4 1: a marker.",
+        "The house advances Player 4 3: a marker.",
+        "Player 4 repays 3 of the marker.",
+    ]
+
+
 def test_old_markers_are_repaid_at_the_end_of_any_round() -> None:
     round_ = on(lambda table: None, carry={"markers": {"2": 20, "4": 20}})
     assert racks(round_) == {1: 50, 2: 30, 4: 0}

@@ -1,6 +1,7 @@
 """Scored games: the worked examples of the rules page, and what the vocabulary says of a carry."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -378,6 +379,9 @@ def test_a_game_is_for_points_alone_where_nothing_is_anted_or_staked() -> None:
     assert for_points(game, {"ante": 0, "stake": 0})
     assert not for_points(game, {"ante": 1})
     assert not for_points(game, {"stake": 1})
+    usual = replace(game, settings=(replace(ANTE, default=5),))
+    assert not for_points(usual, {})
+    assert for_points(usual, {"ante": 0})
     assert not for_points(Game("plain", "Plain", "1", 2, 6, game.play, {}), {})
 
 

@@ -405,6 +405,12 @@ def test_after_the_last_race_the_pools_go_round_the_table_odd_chips_from_the_low
     assert meeting.carry == {"race": 3, "finished": True, "pools": {"WIN": 0, "EXA": 0, "SFC": 0}}
 
 
+def test_of_an_odd_chip_the_lowest_seat_alone_has_one_more() -> None:
+    carry = {"race": 2, "pools": {"WIN": 5, "EXA": 0, "SFC": 0}}
+    meeting = race(racks=dict.fromkeys((2, 5, 6, 9), 0), carry=carry, options={"races": 3})
+    assert racks(act(meeting, OFF, RUN)) == {2: 2, 5: 1, 6: 1, 9: 1}
+
+
 def test_the_last_race_is_paid_before_the_pools_are_emptied() -> None:
     meeting = act(race(options={"races": 1}), ticket(1, "5 WIN D"), ticket(2, "2 WIN D"), OFF, RUN)
     assert racks(meeting) == {1: 100 - 5 + 3 + 1, 2: 100 - 2 + 3}
@@ -486,6 +492,15 @@ def test_by_stake_the_board_shows_what_a_hundred_staked_would_be_paid() -> None:
     board = view(meeting, "wall")["board"]
     assert board["WIN"]["orders"]["D"]["will_pay"] == 160
     assert board["WIN"]["orders"]["S"]["will_pay"] == 400
+
+
+@pytest.mark.parametrize(("split", "will_pay"), [("even", 2), ("stake", 166)])
+def test_what_the_board_promises_is_rounded_down(split: str, will_pay: int) -> None:
+    meeting = race(options={"split": split})
+    act(meeting, ticket(1, "1 WIN D"), ticket(2, "2 WIN D", "2 WIN S"))
+    # Five in the pool: 2 and a half a head; 166 and two thirds to a hundred staked, of three.
+    promised = view(meeting, "wall")["board"]["WIN"]["orders"]["D"]["will_pay"]
+    assert (promised, type(promised)) == (will_pay, int)
 
 
 def test_the_chances_are_those_of_races_run() -> None:
