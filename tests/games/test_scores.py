@@ -257,7 +257,7 @@ def test_what_a_deal_brought_is_told_and_its_sheet_is_read_aloud() -> None:
     played = sit(deal_of(ITEMS), THREE, carry=carry, seed=bytes(32))
     assert told(played) == [
         "Player 1: 5 (tricks, last trick), 8 in all.",
-        "Player 3: -1 (heart led), 6 in all.",
+        "Player 3: −1 (heart led), 6 in all.",
         "Deal 5 is scored.",
     ]
     (_, _, sheet) = [event for step in played.steps for event in step.events]
@@ -358,7 +358,7 @@ def test_partners_are_scored_win_and_pay_together() -> None:
     ]
     assert told(played) == [
         "Player 1 and Player 3: 10 (7 made), 22 in all.",
-        "Player 2 and Player 4: -4 (tricks), 5 in all.",
+        "Player 2 and Player 4: −4 (tricks), 5 in all.",
         "Deal 5 is scored.",
         "Player 3 wins the game with 22.",
         "Player 1 wins the game with 22.",
