@@ -97,25 +97,34 @@ def staked(table: Table[Hand], seat: int) -> int:
 
 
 def betting(table: Table[Hand]) -> Dealing:
-    """Take bets until the deal."""
-    while (action := (yield bets_open(table))).do != "deal":
+    """Take bets until the deal. What a seat does changes what it may do itself, and nothing for the
+    others.
+    """
+    offers = {seat: offered(table, seat) for seat in table.seats}
+    while (action := (yield bets_open(table, offers))).do != "deal":
         take_back(table, action.seat)
         if action.do == "bet":
             place(table, action.seat, action.whole("ante"), action.whole("trips", 0))
+        offers[action.seat] = offered(table, action.seat)
 
 
-def bets_open(table: Table[Hand]) -> Prompt:
-    """Ask for bets. There is something to clear, and to deal for, once a bet is down."""
-    options = []
-    bets = {seat: staked(table, seat) for seat in table.seats}
-    for seat, bet in bets.items():
-        if (bank := table.chips(seat) + bet) >= table.options["minimum_bet"]:
-            options.append(bet_from(table, seat, bank))
-        if bet:
-            options.append(Option(seat, "clear", weight=1))
-    if any(bets.values()):
+def bets_open(table: Table[Hand], offers: Mapping[int, Sequence[Option]]) -> Prompt:
+    """Ask for bets. There is something to deal for once there is something to clear."""
+    options = [option for offer in offers.values() for option in offer]
+    if any(option.do == "clear" for option in options):
         options.append(Option("dealer", "deal", weight=20))
     return table.ask("uth.betting", *options, awaited=["dealer"])
+
+
+def offered(table: Table[Hand], seat: int) -> list[Option]:
+    """What a seat may do now: bet, and clear a bet that is down."""
+    options = []
+    bet = staked(table, seat)
+    if (bank := table.chips(seat) + bet) >= table.options["minimum_bet"]:
+        options.append(bet_from(table, seat, bank))
+    if bet:
+        options.append(Option(seat, "clear", weight=1))
+    return options
 
 
 def bet_from(table: Table[Hand], seat: int, bank: int) -> Option:
@@ -124,10 +133,10 @@ def bet_from(table: Table[Hand], seat: int, bank: int) -> Option:
     ante = Whole(0, min(bank // 3, most or bank) if bank // 3 >= least else 0)
     trips = Whole(0, min(bank, most or bank))
     values: dict[str, Value] = {"ante": ante, "trips": trips}
-    return Option(seat, "bet", values, optional=("trips",), check=partial(bet_fault, table))
+    return Option(seat, "bet", values, optional=("trips",), check=partial(bet_fault, table, bank))
 
 
-def bet_fault(table: Table[Hand], action: Action) -> str | None:
+def bet_fault(table: Table[Hand], bank: int, action: Action) -> str | None:
     """Why a bet cannot be placed: below the minimum, nothing at all, or no ante left for the Play
     bet.
     """
@@ -140,7 +149,6 @@ def bet_fault(table: Table[Hand], action: Action) -> str | None:
         return "A bet has an ante, Trips, or both."
     if 0 < ante < least or 0 < trips < least:
         return f"The ante and Trips are each {least} or more."
-    bank = table.chips(action.seat) + staked(table, action.seat)
     if 3 * ante + trips > bank:
         return (
             f"Ante {ante} with as much on the Blind, Trips {trips}, and one more ante for the "
