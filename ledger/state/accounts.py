@@ -34,9 +34,6 @@ class Single:
 
     name: str
 
-    def __str__(self) -> str:
-        return self.name
-
 
 @dataclass(frozen=True, slots=True)
 class Tray:
@@ -44,18 +41,12 @@ class Tray:
 
     table: int
 
-    def __str__(self) -> str:
-        return f"tray:{self.table}"
-
 
 @dataclass(frozen=True, slots=True)
 class Bankroll:
     """A player's chips that are at no table."""
 
     player: int
-
-    def __str__(self) -> str:
-        return f"bankroll:{self.player}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +56,6 @@ class Rack:
     table: int
     player: int
 
-    def __str__(self) -> str:
-        return f"rack:{self.table}:{self.player}"
-
 
 @dataclass(frozen=True, slots=True)
 class Felt:
@@ -75,9 +63,6 @@ class Felt:
 
     table: int
     place: str
-
-    def __str__(self) -> str:
-        return f"felt:{self.table}:{self.place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +73,6 @@ class Marker:
 
     debt: Debt
     player: int
-
-    def __str__(self) -> str:
-        return f"marker:{self.debt}:{self.player}"
 
 
 Account: TypeAlias = Single | Tray | Bankroll | Rack | Felt | Marker
@@ -164,22 +146,22 @@ def owner(name: str) -> int | None:
 
 def tray(table: int) -> str:
     """The name of a table's tray."""
-    return str(Tray(table))
+    return f"tray:{table}"
 
 
 def bankroll(player: int) -> str:
     """The name of a player's bankroll."""
-    return str(Bankroll(player))
+    return f"bankroll:{player}"
 
 
 def rack(table: int, player: int) -> str:
     """The name of a player's rack at a table."""
-    return str(Rack(table, player))
+    return f"rack:{table}:{player}"
 
 
 def felt(table: int, place: str) -> str:
     """The name of a place on a table's felt."""
-    return str(Felt(table, place))
+    return f"felt:{table}:{place}"
 
 
 def on_felt(balances: Mapping[str, int], table: int | None = None) -> list[tuple[str, int]]:
@@ -194,14 +176,14 @@ def on_felt(balances: Mapping[str, int], table: int | None = None) -> list[tuple
 
 def desk_marker(player: int) -> str:
     """The name of what a player owes for chips lent at the desk."""
-    return str(Marker("desk", player))
+    return f"marker:desk:{player}"
 
 
 def table_marker(player: int) -> str:
     """The name of what a player owes for compulsory payments that were advanced."""
-    return str(Marker("table", player))
+    return f"marker:table:{player}"
 
 
 def house_marker(player: int) -> str:
     """The name of what a player is owed because the drawer could not pay in full."""
-    return str(Marker("house", player))
+    return f"marker:house:{player}"

@@ -12,6 +12,7 @@ from ledger.audit import audited
 from ledger.errors import AuditFailed, BadName, Malformed
 from ledger.kinds import reading
 from ledger.kinds.players import PlayerAdded
+from ledger.state import accounts
 from ledger.state.accounts import Bankroll, Felt, Marker, Rack, Single, Tray, parse
 from ledger.state.night import FIRST_FORMAT
 from ledger.store import canonical
@@ -133,19 +134,21 @@ def test_bytes_that_no_croupier_writes_are_malformed(
 
 
 @pytest.mark.parametrize(
-    ("name", "account"),
+    ("name", "account", "stays"),
     [
-        ("cage", Single("cage")),
-        ("tray:2", Tray(2)),
-        ("bankroll:12", Bankroll(12)),
-        ("rack:2:5", Rack(2, 5)),
-        ("felt:2:pool:WIN", Felt(2, "pool:WIN")),
-        ("marker:house:3", Marker("house", 3)),
+        (accounts.CAGE, Single("cage"), "cage"),
+        (accounts.tray(2), Tray(2), "tray:2"),
+        (accounts.bankroll(12), Bankroll(12), "bankroll:12"),
+        (accounts.rack(2, 5), Rack(2, 5), "rack:2:5"),
+        (accounts.felt(2, "pool:WIN"), Felt(2, "pool:WIN"), "felt:2:pool:WIN"),
+        (accounts.desk_marker(3), Marker("desk", 3), "marker:desk:3"),
+        (accounts.table_marker(3), Marker("table", 3), "marker:table:3"),
+        (accounts.house_marker(3), Marker("house", 3), "marker:house:3"),
     ],
 )
-def test_an_account_is_a_value_and_its_name_stays(name: str, account: object) -> None:
+def test_an_account_is_a_value_and_its_name_stays(name: str, account: object, stays: str) -> None:
     assert parse(name) == account
-    assert str(account) == name
+    assert name == stays
 
 
 # Texts
