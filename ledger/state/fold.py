@@ -14,25 +14,24 @@ from ledger.state.night import WHOLE, Night
 
 def first(id_: int, entry: Entry) -> Night:
     """The night that its first entry opens. Raises `DoesNotFollow`."""
-    opened = replace(entry.says.opened(id_, entry), moved={WHOLE: entry.number})
-    return _booked(opened, entry)
+    return _booked(entry.says.opened(id_, entry), entry)
 
 
 def apply(night: Night, entry: Entry) -> Night:
     """The night after one more entry. Raises `DoesNotFollow` and other `LedgerError`s where it
     cannot come after this night.
     """
-    moved = {**night.moved, entry.table_alone or WHOLE: entry.number}
-    night = _booked(replace(night, number=entry.number, hash=entry.hash, moved=moved), entry)
-    return entry.says.applied(night, entry)
+    return entry.says.applied(_booked(night, entry), entry)
 
 
 def _booked(night: Night, entry: Entry) -> Night:
     """The night after what an entry moves."""
-    if entry.transfers:
-        balances = dict(night.balances)
-        add(balances, entry.transfers)
-        night = replace(night, balances=balances)
+    balances = dict(night.balances)
+    add(balances, entry.transfers)
+    moved = {**night.moved, entry.table_alone or WHOLE: entry.number}
+    night = replace(
+        night, number=entry.number, hash=entry.hash, moved=moved, balances=balances
+    )
     for transfer in entry.transfers:
         night = _counted(night, entry, transfer)
     return _cash_counted(night, entry.says.cash)
@@ -111,4 +110,4 @@ def is_fill(transfer: Transfer) -> bool:
 
 def without_fills(transfers: Iterable[Transfer]) -> tuple[Transfer, ...]:
     """The transfers that follow from the rules of the game."""
-    return tuple(transfer for transfer in transfers if not is_fill(transfer))
+    return tuple([transfer for transfer in transfers if not is_fill(transfer)])
