@@ -14,7 +14,6 @@ from ledger.errors import DoesNotFollow
 from ledger.kinds.facts import Cards, RoundKind, Slug, check_open, strings
 from ledger.kinds.phrases import pairs, plain
 from ledger.state import accounts
-from ledger.state.accounts import Marker
 from ledger.state.entries import Count, Digest, Entry, Number, Whose
 from ledger.state.fold import add, without_fills
 from ledger.state.frozen import replace
@@ -96,9 +95,9 @@ class RoundBegan(RoundKind, frozen=True, tag="round-began"):
     def applied(self, night: Night, entry: Entry) -> Night:
         """The night with this round in play."""
         table, seats = night.any_table(self.table), self.seating
-        pledged = {seats[seat]: debt for seat, debt in self.owed.items()}
+        owed = {seats[seat]: debt for seat, debt in self.owed.items()}
         names = {place.seat: place.name for place in self.seats}
-        state = RoundState(self.round, entry.number, entry.number, seats, names, pledged=pledged)
+        state = RoundState(self.round, entry.number, entry.number, seats, names, owed=owed)
         began = replace(table, rounds=self.round, round=state, cuts={}, counted=None)
         return _followed(night.with_table(began), self, entry, self.finished)
 
@@ -353,20 +352,12 @@ def ended(entry: Entry) -> RoundEnded:
 
 
 def _followed(night: Night, says: RoundKind, entry: Entry, finished: bool) -> Night:
-    """Follow a round by one more of its entries: what it moved, what is owed within it, whether it
-    is over.
-    """
+    """Follow a round by one more of its entries: what it moved, and whether it is over."""
     table = night.any_table(says.table)
     state = _in_play(table, says.round)
-    moved = without_fills(says.transfers)
-    net, pledged = dict(state.net), dict(state.pledged)
-    add(net, moved)
-    for transfer in moved:
-        for end, owes in ((transfer.target, transfer.amount), (transfer.source, -transfer.amount)):
-            match accounts.parse(end):
-                case Marker("table", player):
-                    pledged[player] = pledged.get(player, 0) + owes
-    state = replace(state, last=entry.number, finished=finished, net=net, pledged=pledged)
+    net = dict(state.net)
+    add(net, without_fills(says.transfers))
+    state = replace(state, last=entry.number, finished=finished, net=net)
     return night.with_table(replace(table, round=state))
 
 

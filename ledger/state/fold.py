@@ -6,7 +6,7 @@ export all come this way.
 from collections.abc import Iterable
 
 from ledger.state import accounts
-from ledger.state.accounts import Bankroll, Marker, Single, Tray
+from ledger.state.accounts import Bankroll, Felt, Marker, Rack, Single, Tray
 from ledger.state.entries import CashMoved, Entry, Transfer
 from ledger.state.frozen import replace
 from ledger.state.night import WHOLE, Night
@@ -50,6 +50,8 @@ def _counted(night: Night, entry: Entry, transfer: Transfer) -> Night:
     """
     amount = transfer.amount
     match accounts.parse(transfer.source), accounts.parse(transfer.target):
+        case (Rack() | Felt(), _) | (_, Rack() | Felt()):  # in play, as most are
+            return night
         case Single(accounts.CAGE), Tray(table):
             return _at_table(night, table, from_cage=amount)
         case Tray(table), Single(accounts.CAGE):

@@ -91,12 +91,16 @@ class RoundState:
     names: Mapping[int, str] = field(default_factory=dict)
     """Seat to the player's name as the round began."""
     finished: bool = False
-    pledged: Mapping[int, int] = field(default_factory=dict)
-    """What each player owes within the round: it may repay that much, so nothing else may
-    meanwhile.
-    """
+    owed: Mapping[int, int] = field(default_factory=dict)
+    """What each player owed for compulsory payments as the round began."""
     net: Mapping[str, int] = field(default_factory=dict)
     """What the round has moved so far, by account, fills left out."""
+
+    def pledged(self, player: int) -> int:
+        """What the player owes within the round: it may repay that much, so nothing else may
+        meanwhile.
+        """
+        return self.owed.get(player, 0) + self.net.get(accounts.table_marker(player), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +298,7 @@ class Night:
         that much.
         """
         live = (table.round for table in self.tables.values() if table.round)
-        return sum(round_.pledged.get(player, 0) for round_ in live)
+        return sum(round_.pledged(player) for round_ in live)
 
     def free_table_marker(self, player: int) -> int:
         """What the player owes for compulsory payments that no round in play carries."""

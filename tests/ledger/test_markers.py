@@ -67,7 +67,7 @@ def test_a_marker_follows_the_player_to_another_seat_and_another_table(night: Wh
     night.begin(other)
     state = night.now.tables[other].round
     assert state is not None
-    assert state.pledged == {ANA: owed}
+    assert state.pledged(ANA) == owed
     night.act(other, 1, "bet", ante=1)
     night.act(other, "dealer", "deal")
     night.play(other)
