@@ -16,7 +16,7 @@ from ledger.state.night import Night, Table
 def giving(source: str, target: str) -> accounts.Kind | None:
     """The kind of the account that gives; None where it cannot give to the other."""
     try:
-        here, there = accounts.kind_of(source), accounts.kind_of(target)
+        here, there = accounts.parse(source).kind, accounts.parse(target).kind
     except NoSuchAccount:
         return None
     return here if here.commodity == there.commodity and source != target else None

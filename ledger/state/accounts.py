@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from ledger.errors import NoSuchAccount
 
@@ -29,16 +29,32 @@ MARKERS = "markers"
 
 
 @dataclass(frozen=True, slots=True)
+class Kind:
+    """What an account counts, and whether it may go below zero."""
+
+    commodity: Commodity
+    may_be_negative: bool = False
+
+
+_CHIPS = Kind("chips")
+
+
+@dataclass(frozen=True, slots=True)
 class Single:
     """An account of which a night has one: the cage, the drawer, and the like."""
 
     name: str
+
+    @property
+    def kind(self) -> Kind:
+        return _SINGLE[self.name]
 
 
 @dataclass(frozen=True, slots=True)
 class Tray:
     """The bank's chips at a table."""
 
+    kind: ClassVar[Kind] = _CHIPS
     table: int
 
 
@@ -46,6 +62,7 @@ class Tray:
 class Bankroll:
     """A player's chips that are at no table."""
 
+    kind: ClassVar[Kind] = _CHIPS
     player: int
 
 
@@ -53,6 +70,7 @@ class Bankroll:
 class Rack:
     """A player's chips at a table."""
 
+    kind: ClassVar[Kind] = _CHIPS
     table: int
     player: int
 
@@ -61,6 +79,7 @@ class Rack:
 class Felt:
     """A place on a table's felt: ``felt:2:pool:WIN``."""
 
+    kind: ClassVar[Kind] = _CHIPS
     table: int
     place: str
 
@@ -71,25 +90,16 @@ class Marker:
     payments that a ``table`` advanced; or what the ``house`` owes a player.
     """
 
+    kind: ClassVar[Kind] = Kind("marker")
     debt: Debt
     player: int
 
 
 Account: TypeAlias = Single | Tray | Bankroll | Rack | Felt | Marker
 
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """What an account counts, and whether it may go below zero."""
-
-    commodity: Commodity
-    may_be_negative: bool = False
-
-
-_CHIPS, _MARKERS = Kind("chips"), Kind("marker")
 _SINGLE: Mapping[str, Kind] = {
     ISSUED: Kind("chips", may_be_negative=True),
-    CAGE: _CHIPS,
+    CAGE: Kind("chips"),
     OVER_SHORT: Kind("chips", may_be_negative=True),
     OUTSIDE: Kind("cash", may_be_negative=True),
     DRAWER: Kind("cash"),
@@ -128,12 +138,7 @@ def parse(name: str) -> Account:
 
 def kind_of(name: str) -> Kind:
     """What the account of this name counts. Raises `NoSuchAccount`."""
-    match parse(name):
-        case Single():
-            return _SINGLE[name]
-        case Marker():
-            return _MARKERS
-    return _CHIPS
+    return parse(name).kind
 
 
 def owner(name: str) -> int | None:
