@@ -74,17 +74,20 @@ def check_open(*facts: JSON) -> None:
         raise ValueError(error.message) from error
 
 
-def strings(value: JSON) -> Iterator[str]:
+def strings(value: JSON) -> list[str]:
     """Every text in a value, keys too."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for key, inside in value.items():
-            yield key
-            yield from strings(inside)
-    elif isinstance(value, list):
-        for inside in value:
-            yield from strings(inside)
+    texts: list[str] = []
+    parts = [value]
+    for part in parts:  # which grow by what is inside
+        kind = type(part)
+        if kind is str:
+            texts.append(part)
+        elif kind is dict:
+            texts += part
+            parts += part.values()
+        elif kind is list:
+            parts += part
+    return texts
 
 
 def chips_of(value: int | UnsetType) -> int:

@@ -151,8 +151,8 @@ class Acted(RoundKind, frozen=True, tag="action"):
 
     def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
         """Whatever the actions say."""
-        revealed = (("reveals", strings(choice.action)) for choice in self.choices)
-        return (("action", strings(self.action)), *revealed)
+        revealed = [("reveals", strings(choice.action)) for choice in self.choices]
+        return [("action", strings(self.action)), *revealed]
 
     @property
     def by_seat(self) -> int | str:

@@ -70,13 +70,14 @@ class LiveRound:
         """What the entry of this number says of the action that was just played: a choice that is
         still hidden is sealed, and the last one reveals those before it.
         """
-        played, seed = self.round.actions, self.round.setup.seed
-        if len(played) - 1 in self.round.table.sealed:
+        table, seed = self.round.table, self.round.setup.seed
+        if table.now in table.sealed:
             assert seed is not None, "hidden choices are made with virtual cards"
             bare = Action(action.by, action.do)
             return {"action": bare.data(), "sealed": sealing.seal(seed, entry, action.args)}
         said: dict[str, JSON] = {"action": action.data()}
         if self._revealed:
+            played = self.round.actions
             said["reveals"] = [
                 {"entry": self.entries[index + 1], "action": played[index].data()}
                 for index in self._revealed
