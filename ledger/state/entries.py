@@ -238,8 +238,7 @@ class CashMoved(NamedTuple):
 _NO_CASH = CashMoved()
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One recorded fact, as the book has it."""
 
     number: int
