@@ -11,11 +11,12 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, NamedTuple, ParamSpec, TypeAlias
 
 import sqlalchemy as sa
+from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from ledger import checkpoints

@@ -4,7 +4,8 @@ felt, the seed of the next shuffle.
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from games import catalogue
 from games.engine import JSON, CardMode, Game, NotARound, full_options

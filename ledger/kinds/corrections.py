@@ -5,6 +5,7 @@ from typing import ClassVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from ledger.errors import NoSuchEntry, NotEnough, NotReversible
 from ledger.kinds.facts import chips_of
@@ -22,7 +23,6 @@ from ledger.state.entries import (
     Whose,
     net,
 )
-from ledger.state.frozen import replace
 from ledger.state.holders import in_words
 from ledger.state.night import Correction, Night
 from ledger.state.words import LONGEST_REASON, clean_name

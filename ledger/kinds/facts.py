@@ -1,6 +1,5 @@
 """Classes of facts that several kinds of entries share, and the entries of a table."""
 
-from collections.abc import Iterator
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec

@@ -3,11 +3,11 @@
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import ClassVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from ledger.errors import BadSetting, DoesNotFollow, NightNotClosed, RoundInPlay, SettingFixed
 from ledger.kinds.at_table import cleared, emptied

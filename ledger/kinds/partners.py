@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from games.cards import Card, suit
 from games.engine.shuffle import Draws, commitment, joined_cut, shuffled
@@ -11,7 +12,6 @@ from ledger.errors import BadSetting, RoundInPlay, SeatTaken, SeedMissing
 from ledger.kinds.at_table import game_of, idle, unsettled, with_fresh_seed
 from ledger.kinds.facts import TableKind
 from ledger.state.entries import Digest, Draft, Earlier, Entry, Number, Whose
-from ledger.state.frozen import replace
 from ledger.state.night import Draw, Drawn, Night, Table
 
 CARDS: tuple[Card, ...] = ("Ac", "Ad", "Ah", "As")

@@ -2,10 +2,11 @@
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from ledger.errors import NameTaken
 from ledger.kinds.facts import PlayerKind
 from ledger.state.entries import Count, Draft, Earlier, Entry, Whose
-from ledger.state.frozen import replace
 from ledger.state.night import Night, Player
 from ledger.state.words import clean_name, likeness, whole
 

@@ -9,6 +9,7 @@ from typing import Annotated, ClassVar
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
+from msgspec.structs import replace
 
 from ledger.errors import DoesNotFollow
 from ledger.kinds.facts import Cards, RoundKind, Slug, check_open, strings
@@ -16,7 +17,6 @@ from ledger.kinds.phrases import pairs, plain
 from ledger.state import accounts
 from ledger.state.entries import Count, Digest, Entry, Number, Whose
 from ledger.state.fold import add, without_fills
-from ledger.state.frozen import replace
 from ledger.state.night import Night, PastRound, RoundState, Seated, Table
 from ledger.state.screens import screen_of
 from ledger.store.canonical import JSON

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import ClassVar, TypeVar
 
+from msgspec.structs import replace
+
 from games.engine.shuffle import cut_fault
 from ledger.errors import BadSetting, NotEnough, SeatTaken
 from ledger.kinds.at_table import game_of, idle, rack_back, seated
 from ledger.kinds.facts import TableKind
 from ledger.state import accounts
 from ledger.state.entries import Draft, Earlier, Entry, Number, Transfer, Whose, move, received
-from ledger.state.frozen import replace
 from ledger.state.night import Night, Table
 from ledger.state.words import fault, whole
 

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from games.engine import CardMode
 from ledger.errors import (
@@ -43,7 +44,6 @@ from ledger.state.entries import (
     move,
     received,
 )
-from ledger.state.frozen import replace
 from ledger.state.night import Night, Table
 from ledger.state.words import clean_name, likeness, whole
 from ledger.store.canonical import JSON

@@ -1,7 +1,7 @@
 """What the book is made of: entries, the transfers in them, and the requests that they answer."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -88,12 +88,11 @@ def move(source: str, target: str, amount: int, why: str) -> tuple[Transfer, ...
     return (Transfer(source, target, amount, why),) if amount else ()
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(msgspec.Struct, frozen=True):
     """What a new entry is to say. The book adds when, who, and its place in the chain."""
 
     kind: str
-    facts: Mapping[str, JSON] = field(default_factory=dict)
+    facts: Mapping[str, JSON] = msgspec.field(default_factory=dict)
     transfers: tuple[Transfer, ...] = ()
     table: int | None = None
     round: int | None = None

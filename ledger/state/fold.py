@@ -5,10 +5,11 @@ export all come this way.
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from ledger.state import accounts
 from ledger.state.accounts import Bankroll, Felt, Marker, Rack, Single, Tray
 from ledger.state.entries import CashMoved, Entry, Transfer
-from ledger.state.frozen import replace
 from ledger.state.night import WHOLE, Night
 
 
@@ -29,9 +30,7 @@ def _booked(night: Night, entry: Entry) -> Night:
     balances = dict(night.balances)
     add(balances, entry.transfers)
     moved = {**night.moved, entry.table_alone or WHOLE: entry.number}
-    night = replace(
-        night, number=entry.number, hash=entry.hash, moved=moved, balances=balances
-    )
+    night = replace(night, number=entry.number, hash=entry.hash, moved=moved, balances=balances)
     for transfer in entry.transfers:
         night = _counted(night, entry, transfer)
     return _cash_counted(night, entry.says.cash)

@@ -12,10 +12,10 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from ledger.errors import DoesNotFollow, NightClosed, NoSuchPlayer, NoSuchTable
 from ledger.state import accounts
-from ledger.state.frozen import replace
 from ledger.store.canonical import JSON
 
 FIRST_FORMAT = "croupier-night/1"
@@ -47,8 +47,7 @@ class Seal:
     hash: bytes
 
 
-@dataclass(frozen=True)
-class Player:
+class Player(msgspec.Struct, frozen=True):
     """Somebody who plays tonight. Numbers count from 1 and are never used again."""
 
     number: int
@@ -75,8 +74,7 @@ class Seated:
     name: str
 
 
-@dataclass(frozen=True)
-class RoundState:
+class RoundState(msgspec.Struct, frozen=True):
     """A round that is not closed, as far as the book follows it; the game itself is replayed by
     `ledger.play.rounds`.
     """
@@ -88,12 +86,12 @@ class RoundState:
     """Its newest entry."""
     seats: Mapping[int, int]
     """Who plays it: seat to player."""
-    names: Mapping[int, str] = field(default_factory=dict)
+    names: Mapping[int, str] = msgspec.field(default_factory=dict)
     """Seat to the player's name as the round began."""
     finished: bool = False
-    owed: Mapping[int, int] = field(default_factory=dict)
+    owed: Mapping[int, int] = msgspec.field(default_factory=dict)
     """What each player owed for compulsory payments as the round began."""
-    net: Mapping[str, int] = field(default_factory=dict)
+    net: Mapping[str, int] = msgspec.field(default_factory=dict)
     """What the round has moved so far, by account, fills left out."""
 
     def pledged(self, player: int) -> int:
@@ -143,8 +141,7 @@ class Draw:
     """How many rounds had begun here by then."""
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(msgspec.Struct, frozen=True):
     """One place where one game at a time is played. Numbers count from 1 and are never
     used again.
     """
@@ -165,13 +162,13 @@ class Table:
     """The entry of the tray's last count; None once a round has begun, or chips have come or gone,
     since.
     """
-    seats: Mapping[int, int] = field(default_factory=dict)
+    seats: Mapping[int, int] = msgspec.field(default_factory=dict)
     """Seat to player."""
-    carry: Mapping[str, JSON] = field(default_factory=dict)
+    carry: Mapping[str, JSON] = msgspec.field(default_factory=dict)
     """What the last round left to the next, but for the markers, which are in the book."""
     commitment: str | None = None
     """The SHA-256 of the seed of the round to come, or in play; None with physical cards."""
-    cuts: Mapping[int, str] = field(default_factory=dict)
+    cuts: Mapping[int, str] = msgspec.field(default_factory=dict)
     """Seat to the word that its player adds to the shuffle of the round to come."""
     draw: Draw | None = None
     """The last draw for partners here."""
@@ -218,8 +215,7 @@ WHOLE = 0
 """Stands among the tables for the night as a whole."""
 
 
-@dataclass(frozen=True)
-class Night:
+class Night(msgspec.Struct, frozen=True):
     """A night after its entry `number`."""
 
     id: int
@@ -233,14 +229,14 @@ class Night:
     """The version of the forms and rules of the desk that the night was opened under."""
     is_open: bool = True
     seals: tuple[Seal, ...] = ()
-    players: Mapping[int, Player] = field(default_factory=dict)
-    tables: Mapping[int, Table] = field(default_factory=dict)
-    balances: Mapping[str, int] = field(default_factory=dict)
+    players: Mapping[int, Player] = msgspec.field(default_factory=dict)
+    tables: Mapping[int, Table] = msgspec.field(default_factory=dict)
+    balances: Mapping[str, int] = msgspec.field(default_factory=dict)
     cash_float: int = 0
     """The cash that the host put into the drawer, in minor units."""
-    moved: Mapping[int, int] = field(default_factory=dict)
+    moved: Mapping[int, int] = msgspec.field(default_factory=dict)
     """The newest entry that concerns each table alone, and the newest of all others (`WHOLE`)."""
-    corrected: Mapping[int, Correction] = field(default_factory=dict)
+    corrected: Mapping[int, Correction] = msgspec.field(default_factory=dict)
     """The entries that have been put right by a later one."""
     damage: str = ""
     """Why the night goes no further, in a sentence, where the entry after this one cannot be read:

@@ -3,12 +3,11 @@ on both databases.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from hashlib import sha256
 
-import msgspec
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from games.catalogue import GAMES
 from games.engine.shuffle import Draws
@@ -232,7 +231,7 @@ def test_a_round_that_is_closed_without_its_seed_is_a_finding(book: Book) -> Non
     evening.play_on(Draws(bytes(32)))
     evening.close()
     *entries, closed = [entry for entry in book.entries(evening.night) if entry.round == 1]
-    closed = replace(closed, says=msgspec.structs.replace(closed.says, seed=None))
+    closed = replace(closed, says=replace(closed.says, seed=None))
     found: list[Found] = []
     replay([*entries, closed], None, found.append)
     assert len(found) == 1

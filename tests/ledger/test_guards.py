@@ -4,10 +4,10 @@ SQL.
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from ledger.book import Book
