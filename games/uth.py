@@ -188,7 +188,8 @@ def street(table: Table[Hand], when: str, multiples: tuple[int, ...], otherwise:
         ante = table.chips(circle(seat, "ante"))
         if not ante or table.chips(circle(seat, "play")):
             continue
-        payable = tuple(times for times in multiples if times * ante <= table.chips(seat))
+        rack = table.chips(seat)
+        payable = tuple(times for times in multiples if times * ante <= rack)
         options = [Option(seat, otherwise)]
         if payable:
             options.append(Option(seat, "play", {"times": OneOf(payable)}))

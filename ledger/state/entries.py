@@ -279,7 +279,8 @@ class Entry(msgspec.Struct, frozen=True):
         """The table whose screens alone show what this entry changes: of a round the others show
         nothing. Whoever sits down or stands up is seen at every table, by what is left to bring.
         """
-        return self.table if self.round is not None else None
+        table, round_ = self.says.place
+        return table if round_ is not None else None
 
     @property
     def transfers(self) -> tuple[Transfer, ...]:
