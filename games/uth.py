@@ -97,15 +97,18 @@ def staked(table: Table[Hand], seat: int) -> int:
 
 
 def betting(table: Table[Hand]) -> Dealing:
-    """Take bets until the deal. What a seat does changes what it may do itself, and nothing for the
-    others.
+    """Take bets until the deal. What a seat may bet stays the same, whatever it bets: the chips on
+    its circles come back first.
     """
-    offers = {seat: offered(table, seat) for seat in table.seats}
+    least = table.options["minimum_bet"]
+    offers = {seat: [bet_from(table, seat)] for seat in table.seats if table.chips(seat) >= least}
     while (action := (yield bets_open(table, offers))).do != "deal":
-        take_back(table, action.seat)
+        seat = action.seat
+        take_back(table, seat)
+        del offers[seat][1:]
         if action.do == "bet":
-            place(table, action.seat, action.whole("ante"), action.whole("trips", 0))
-        offers[action.seat] = offered(table, action.seat)
+            place(table, seat, action.whole("ante"), action.whole("trips", 0))
+            offers[seat].append(Option(seat, "clear", weight=1))
 
 
 def bets_open(table: Table[Hand], offers: Mapping[int, Sequence[Option]]) -> Prompt:
@@ -116,20 +119,10 @@ def bets_open(table: Table[Hand], offers: Mapping[int, Sequence[Option]]) -> Pro
     return table.ask("uth.betting", *options, awaited=["dealer"])
 
 
-def offered(table: Table[Hand], seat: int) -> list[Option]:
-    """What a seat may do now: bet, and clear a bet that is down."""
-    options = []
-    bet = staked(table, seat)
-    if (bank := table.chips(seat) + bet) >= table.options["minimum_bet"]:
-        options.append(bet_from(table, seat, bank))
-    if bet:
-        options.append(Option(seat, "clear", weight=1))
-    return options
-
-
-def bet_from(table: Table[Hand], seat: int, bank: int) -> Option:
-    """The bet that a seat may place that has so many chips, in the rack and on its circles."""
+def bet_from(table: Table[Hand], seat: int) -> Option:
+    """The bet that a seat may place from its rack."""
     least, most = table.options["minimum_bet"], table.options["maximum_bet"]
+    bank = table.chips(seat)
     ante = Whole(0, min(bank // 3, most or bank) if bank // 3 >= least else 0)
     trips = Whole(0, min(bank, most or bank))
     values: dict[str, Value] = {"ante": ante, "trips": trips}
