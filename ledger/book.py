@@ -604,7 +604,7 @@ def _read(row: Any) -> Entry:
 def _damaged(number: int) -> Damaged:
     return Damaged(
         f"Entry {number} of this night does not say what an entry must; somebody else has "
-        "written it. Nothing more can be written into the night; an audit says more."
+        "written it. An audit says more."
     )
 
 
@@ -626,7 +626,8 @@ def _advanced(state: Night | None, night: int, news: Iterable[Entry]) -> Night:
     except Damaged as damage:
         if state is None:
             raise
-        return replace(state, damage=damage.message)
+        said = f"{damage.message} Nothing more can be written into the night."
+        return replace(state, damage=said)
     if state is None:
         raise NoSuchNight("There is no such night.")
     return state
