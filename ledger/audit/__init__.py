@@ -249,7 +249,7 @@ class _Auditor:
         if self._opening is not None:
             named(head, kept, self._opening, self._tell)
         self._desk.end()
-        self._rounds.end()
+        self._rounds.end(kept)
         if self._night is not None and not self._lost:
             self._sums.compare(self._night, self._tell)
         if digits is not None:

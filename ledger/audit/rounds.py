@@ -11,6 +11,7 @@ from games.engine import ENGINE_VERSION
 from games.engine.shuffle import VERSION as SHUFFLE_VERSION
 from games.engine.shuffle import joined_cut
 from ledger.audit import unreplayed
+from ledger.audit.records import Kept
 from ledger.audit.rows import chips_moved
 from ledger.findings import Tell, Unchecked, listed
 from ledger.kinds.facts import RoundKind
@@ -23,6 +24,7 @@ from ledger.state.fold import without_fills
 from ledger.state.night import Night, Table
 
 _SECRET = "It is not closed, and its seed is secret until then."
+_LOST = "It is not closed, and its secret seed is not in this database."
 
 
 class Seeds(Protocol):
@@ -61,15 +63,17 @@ class Rounds:
         if isinstance(says, RoundEnded):
             self._check(self._open.pop(says.table), says.shuffled_by)
 
-    def end(self) -> None:
+    def end(self, kept: Kept | None) -> None:
         """Check what is still in play, as far as it has come."""
         for table, record in self._open.items():
             virtual = began(record.entries[0]).cards == "virtual"
-            self._check(record, self.seeds.seed(table) if virtual else None)
+            lost = kept is not None and all(row.table != table for row in kept.secrets)
+            seed = self.seeds.seed(table) if virtual else None
+            self._check(record, seed, _LOST if lost else _SECRET)
 
-    def _check(self, record: "_Record", seed: bytes | None) -> None:
+    def _check(self, record: "_Record", seed: bytes | None, unseen: str = "") -> None:
         first, last = record.entries[0], record.entries[-1]
-        why = not_at_hand(began(first)) or without_seed(began(first), last, seed)
+        why = not_at_hand(began(first)) or without_seed(began(first), last, seed, unseen)
         if why is None:
             self.replayed += 1
             replay(record.entries, seed, self.tell)
@@ -171,15 +175,16 @@ def _without_debts(carry: Mapping[str, object]) -> dict[str, object]:
 # What the rules of the game decide
 
 
-def without_seed(says: RoundBegan, last: Entry, seed: bytes | None) -> str | None:
-    """Why a round cannot be played again without its seed: it is not over, or it was voided because
-    the seed was lost. A round that is closed has one, or that is a finding.
+def without_seed(says: RoundBegan, last: Entry, seed: bytes | None, unseen: str) -> str | None:
+    """Why a round cannot be played again without its seed: it is not over, and the seed `unseen`,
+    or it was voided because the seed was lost. A round that is closed has one, or that is a
+    finding.
     """
     if not says.commitment or seed:
         return None
     if isinstance(last.says, RoundVoided):
         return "It was voided without its seed, which was lost; what it dealt cannot be checked."
-    return None if isinstance(last.says, RoundEnded) else _SECRET
+    return None if isinstance(last.says, RoundEnded) else unseen
 
 
 def not_at_hand(says: RoundBegan) -> str | None:

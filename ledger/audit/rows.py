@@ -10,7 +10,7 @@ from ledger.errors import NoSuchAccount
 from ledger.findings import Finding, Tell, Unchecked, at_entry, listed
 from ledger.state import accounts
 from ledger.state.entries import Entry, Transfer
-from ledger.state.night import Night, Table
+from ledger.state.night import Night
 
 
 def giving(source: str, target: str) -> accounts.Kind | None:
@@ -128,7 +128,7 @@ class Rows:
 
 def seeds(kept: Kept, night: Night, tell: Tell) -> None:
     """Every table that waits for a round with virtual cards, or is in one, has the seed that it
-    committed to.
+    committed to. Of a round in play that lacks it, the check of the rounds tells.
     """
     waiting = (
         {table.number: table for table in night.tables.values() if table.commitment}
@@ -149,16 +149,9 @@ def seeds(kept: Kept, night: Night, tell: Tell) -> None:
                 )
             )
     for table in waiting.values():
-        tell(
-            Unchecked(
-                f"round {_next(table)} of table {table.number}",
-                "Its secret seed is not in this database.",
-            )
-        )
-
-
-def _next(table: Table) -> int:
-    return table.round.number if table.round else table.rounds + 1
+        if table.round is None:
+            where = f"round {table.rounds + 1} of table {table.number}"
+            tell(Unchecked(where, "Its secret seed is not in this database."))
 
 
 def _of_table(table: int, what: str, wanted: str) -> Finding:

@@ -293,6 +293,8 @@ def test_a_round_that_cannot_be_is_not_called_clean(
     found = audited(night)["outcome"]
     assert (found["verdict"], found["findings"]) == ("unchecked", [])
     assert {unchecked["chips"] for unchecked in found["unchecked"]} == {0}
+    named = [unchecked["where"] for unchecked in found["unchecked"]]
+    assert len(named) == len(set(named))
 
 
 def test_a_second_tap_joins_the_audit_under_way_and_nobody_waits_for_it(
