@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+import orjson
+
 from games.engine import NotARound
 from games.engine.record import from_json
 from ledger.audit import Audited, Progress, Records, audited
@@ -26,7 +28,8 @@ def written(records: Records, progress: Progress = lambda done, total: None) -> 
     yield '{"entries":['
     for at, row in enumerate(records.entries()):
         body = row.body.decode("utf-8", "replace")
-        yield f'{"," * bool(at)}{{"body":{body},"hash":"{row.hash.hex()}","number":{row.number}}}'
+        entry = {"body": orjson.Fragment(body), "hash": row.hash.hex(), "number": row.number}
+        yield "," * bool(at) + orjson.dumps(entry).decode()
         progress(row.number, head.number)
     end = {
         "format": FORMAT,
