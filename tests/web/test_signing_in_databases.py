@@ -59,7 +59,7 @@ def test_a_burst_of_guesses_gets_no_more_tries_than_one_after_the_other(services
 
     def guess(_: int) -> type[WebError]:
         try:
-            services.attempts.guard("pin", "192.168.1.9", lambda: services.pin.check("000000"))
+            services.attempts.make("pin", "192.168.1.9", lambda: services.pin.check("000000"))
         except WebError as error:
             return type(error)
         raise AssertionError("000000 is not the PIN")
@@ -76,8 +76,8 @@ def test_a_try_that_failed_for_another_reason_does_not_count(services: Services)
 
     for _ in range(3 * FREE):
         with pytest.raises(OSError, match="disk"):
-            services.attempts.guard("pin", "192.168.1.9", breaks)
-    assert services.attempts.guard("pin", "192.168.1.9", lambda: 5) == 5
+            services.attempts.make("pin", "192.168.1.9", breaks)
+    assert services.attempts.make("pin", "192.168.1.9", lambda: 5) == 5
 
 
 def test_sessions_are_found_by_their_token_alone(services: Services, time: Time) -> None:

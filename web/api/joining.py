@@ -136,7 +136,7 @@ def come_in(
 def _night_of(asked: Asked, code: str) -> Night:
     """The open night whose room code this is. Raises `WrongRoom`, `SlowDown`."""
     figures, services = re.sub(r"[\s-]", "", code), asked.services
-    number = services.attempts.guard_quick(
+    number = services.attempts.make_quick(
         "room",
         request.remote_addr,
         lambda connection: services.rooms.night_of(connection, figures),

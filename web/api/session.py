@@ -114,7 +114,7 @@ def who_is_here(asked: Asked) -> shown.SessionShown:
 @door.writes("/session/first", anybody, FirstPin, SessionAnswer, keyed=False)
 def set_first_pin(asked: Asked, token: str, pin: str) -> Response:
     """Set the host's PIN through the one-time link, and sign in."""
-    asked.services.attempts.guard(
+    asked.services.attempts.make(
         "link", request.remote_addr, lambda: asked.services.pin.set(token, pin)
     )
     return sign_in(asked.services, "host")
@@ -123,7 +123,7 @@ def set_first_pin(asked: Asked, token: str, pin: str) -> Response:
 @door.writes("/session/host", anybody, Pin, SessionAnswer, keyed=False)
 def sign_in_host(asked: Asked, pin: str) -> Response:
     """The host, by PIN."""
-    asked.services.attempts.guard("pin", request.remote_addr, lambda: asked.services.pin.check(pin))
+    asked.services.attempts.make("pin", request.remote_addr, lambda: asked.services.pin.check(pin))
     return sign_in(asked.services, "host")
 
 
@@ -133,7 +133,7 @@ def sign_in_tablet(asked: Asked, code: str) -> Response:
     another screen does.
     """
     figures = re.sub(r"[\s-]", "", code)
-    night, table = asked.services.attempts.guard_quick(
+    night, table = asked.services.attempts.make_quick(
         "code",
         request.remote_addr,
         lambda connection: asked.services.invitations.table_of(connection, figures),
@@ -147,7 +147,7 @@ def sign_in_tablet(asked: Asked, code: str) -> Response:
 def sign_in_wall(asked: Asked, code: str) -> Response:
     """The screen on the wall, by the code that the desk shows."""
     figures = re.sub(r"[\s-]", "", code)
-    night = asked.services.attempts.guard_quick(
+    night = asked.services.attempts.make_quick(
         "wall",
         request.remote_addr,
         lambda connection: asked.services.invitations.night_of(connection, figures),
@@ -158,7 +158,7 @@ def sign_in_wall(asked: Asked, code: str) -> Response:
 @door.writes("/session/player", anybody, Link, SessionAnswer, keyed=False)
 def sign_in_player(asked: Asked, token: str) -> Response:
     """A player's phone, by the personal link. Another phone of that player is signed out."""
-    night, player = asked.services.attempts.guard_quick(
+    night, player = asked.services.attempts.make_quick(
         "player",
         request.remote_addr,
         lambda connection: asked.services.invitations.player_of(connection, token),
@@ -201,7 +201,7 @@ def _looked_up(
 ) -> _Found:
     """What this code or link is for. Raises `WrongSecret`, `SlowDown`."""
     attempts = asked.services.attempts
-    return attempts.guard_quick(
+    return attempts.make_quick(
         gate, request.remote_addr, lambda connection: find(connection, secret)
     )
 

@@ -37,7 +37,7 @@ class Attempts:
         self._database = database
         self._clock = clock
 
-    def guard(self, gate: str, address: str | None, attempt: Callable[[], _Answer]) -> _Answer:
+    def make(self, gate: str, address: str | None, attempt: Callable[[], _Answer]) -> _Answer:
         """Make this attempt at a gate (``pin``, ``link``), which may take a while; it raises
         `WrongSecret` where it is wrong. Raises `SlowDown` instead of making it while its sender has
         to wait there.
@@ -59,7 +59,7 @@ class Attempts:
         self._forget(senders)
         return answer
 
-    def guard_quick(
+    def make_quick(
         self, gate: str, address: str | None, attempt: Callable[[sa.Connection], _Answer]
     ) -> _Answer:
         """The same for an attempt that is one look into the database (``code``, ``room``), with the
