@@ -8,8 +8,8 @@ _MADE = 50_000
 
 def collect_seldom() -> None:
     """Let Python look seldom, in this process, from now on. Entries, options and transfers are made
-    and dropped by the thousand and hardly any keep each other alive: an audit takes a fifth less
-    time so (15,700 transfers a second without this, 19,400 with it, of the night of
+    and dropped by the thousand and hardly any keep each other alive: an audit takes a twentieth
+    less time so (17,400 transfers a second without this, 18,200 with it, of the night of
     `benchmarks.audit`).
     """
     gc.set_threshold(_MADE, 20, 20)

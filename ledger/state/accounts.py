@@ -122,8 +122,8 @@ _FORMS: Mapping[str, tuple[re.Pattern[str], Callable[..., Account]]] = {
 }
 
 
-# A night has some tens of accounts, and each transfer asks eight times: without the cache this is a
-# sixth of an audit, replays included.
+# A night has some tens of accounts, and an audit asks six times for each transfer: without the
+# cache it takes a fifth more, replays included.
 @lru_cache(4096)
 def parse(name: str) -> Account:
     """The account of this name. Raises `NoSuchAccount`."""
