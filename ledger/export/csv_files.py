@@ -116,7 +116,8 @@ def _rows(source: Source) -> Iterator[tuple[str, _Row]]:
             yield name, (source.id, *row)
     for line in score_lines(source, found):
         deal = (line.table, line.round, line.game, line.deal, line.players)
-        scores = (line.before, line.scored, line.after, line.why, line.taken)
+        said = (line.why or None, line.taken or None)
+        scores = (line.before, line.scored, line.after, *said)
         yield "scores.csv", (source.id, *deal, *scores)
     for entry in source.entries():
         says = {"request": msgspec.to_builtins(entry.request, order="sorted"), **entry.facts}

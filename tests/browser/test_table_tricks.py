@@ -156,3 +156,7 @@ def test_the_score_stands_on_the_wall_between_deals(
     expect(score).to_contain_text("the worst hand")
     expect(score.get_by_role("img")).to_be_visible()
     expect(score).to_be_in_viewport(ratio=1)
+
+    page.goto(f"{croupier.url}/rounds/{night}/{table}")
+    last = page.locator(".recall-round").first
+    expect(last).to_contain_text("Ana · Ben")  # who played; no chips were won

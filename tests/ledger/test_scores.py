@@ -113,6 +113,8 @@ def test_the_exports_have_a_line_for_every_score_of_every_deal(
     with zipfile.ZipFile(packed) as archive:
         assert "scores.csv" in archive.read("README.txt").decode()
         rows = list(csv.DictReader(io.StringIO(archive.read("scores.csv").decode("utf-8-sig"))))
+    assert "" in {row["taken"] for row in rows}, "of Stop the Bus nothing is taken"
+    assert not any("no name" in cell for row in rows for cell in row.values())
     assert len(rows) == wanted
     for row in rows:
         assert int(row["before"]) + int(row["scored"]) == int(row["after"])

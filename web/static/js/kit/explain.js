@@ -45,13 +45,18 @@ const lookAgain = (path) =>
 const sentence = (error) =>
   error instanceof Refused ? error.message : "The server does not answer. Try again.";
 
+const NOTHING = "0 = 0"; // where points are played for, no chip has moved
+
 export function Explanation({ told, about, again }) {
   const steps = told.steps.filter((step) => !about || saysSomething(step)).reverse();
   return html`
     <p class="quiet">${told.game}, table ${told.table}, round ${told.round}${told.ended && html`: <b>${told.ended}</b>`}.</p>
-    <dl class="explain-sums">
+    ${
+      Object.values(told.sums).some((sum) => sum !== NOTHING) &&
+      html`<dl class="explain-sums">
       ${Object.entries(told.sums).map(([name, sum]) => html`<div key=${name}><dt>${name}</dt><dd>${sum.replaceAll(" - ", " − ")}</dd></div>`)}
-    </dl>
+    </dl>`
+    }
     <ol class="explain-steps" reversed>
       ${steps.map((step) => html`<${Step} key=${step.entry} step=${step} />`)}
     </ol>

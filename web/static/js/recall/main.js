@@ -67,8 +67,13 @@ function List({ table, role, names }) {
   </main>`;
 }
 
-/** What it brought its own players, who may sit elsewhere by now or have another name. */
-const results = ({ results: won, seats }) =>
-  seats.map(({ seat, name }) => `${name} ${signed(won[seat] ?? 0)}`).join(" · ");
+/** What it brought its own players, who may sit elsewhere by now or have another name; who they were, where that is no
+ *  chip: the score says what it brought. */
+function results({ results: won, seats }) {
+  const moved = Object.values(won).some(Boolean);
+  return seats
+    .map(({ seat, name }) => (moved ? `${name} ${signed(won[seat] ?? 0)}` : name))
+    .join(" · ");
+}
 
 render(html`<${Rounds} />`, document.getElementById("page"));

@@ -40,36 +40,36 @@ function xe(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <${S} kind="main" onTap=${r}>done<//>`;return l`<${qt} title=${o} onClose=${r} foot=${p}>
     <div class="explain">
       <${G} text=${i} />
-      ${s&&l`<${wo} told=${s} about=${u} again=${s.closed&&vo(e)} />`}
+      ${s&&l`<${xo} told=${s} about=${u} again=${s.closed&&vo(e)} />`}
       ${!s&&!i&&l`<p class="quiet">One moment.</p>`}
     </div>
-  <//>`}var vo=t=>t.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/,"/rounds/$1/$2#$3"),bo=t=>t instanceof L?t.message:"The server does not answer. Try again.";function wo({told:t,about:e,again:n}){let o=t.steps.filter(r=>!e||xo(r)).reverse();return l`
+  <//>`}var vo=t=>t.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/,"/rounds/$1/$2#$3"),bo=t=>t instanceof L?t.message:"The server does not answer. Try again.",wo="0 = 0";function xo({told:t,about:e,again:n}){let o=t.steps.filter(r=>!e||ko(r)).reverse();return l`
     <p class="quiet">${t.game}, table ${t.table}, round ${t.round}${t.ended&&l`: <b>${t.ended}</b>`}.</p>
-    <dl class="explain-sums">
+    ${Object.values(t.sums).some(r=>r!==wo)&&l`<dl class="explain-sums">
       ${Object.entries(t.sums).map(([r,s])=>l`<div key=${r}><dt>${r}</dt><dd>${s.replaceAll(" - "," \u2212 ")}</dd></div>`)}
-    </dl>
+    </dl>`}
     <ol class="explain-steps" reversed>
-      ${o.map(r=>l`<${ko} key=${r.entry} step=${r} />`)}
+      ${o.map(r=>l`<${So} key=${r.entry} step=${r} />`)}
     </ol>
     ${t.shuffle.seed&&l`<details class="explain-shuffle"><summary>the shuffle, to check it</summary>
       ${["commitment","seed","cut"].filter(r=>t.shuffle[r]).map(r=>l`<p key=${r} class="small">
         <span class="quiet">${r}</span> <code>${t.shuffle[r]}</code></p>`)}
     </details>`}
-    ${n&&l`<p><a class="button is-plain" href=${n}>see it card by card</a></p>`}`}var xo=({says:t,moves:e,cards:n})=>t.length>0||e.length>0||Object.keys(n).length>0;function ko({step:t}){let{entry:e,did:n,cards:o,says:r,moves:s}=t;return l`<li class="explain-step" value=${e}>
+    ${n&&l`<p><a class="button is-plain" href=${n}>see it card by card</a></p>`}`}var ko=({says:t,moves:e,cards:n})=>t.length>0||e.length>0||Object.keys(n).length>0;function So({step:t}){let{entry:e,did:n,cards:o,says:r,moves:s}=t;return l`<li class="explain-step" value=${e}>
     <p class="explain-did">${lt(n)} <span class="quiet small">entry ${d(e)}</span></p>
-    ${r.map((i,a)=>l`<${So} key=${a} ...${i} />`)}
+    ${r.map((i,a)=>l`<${To} key=${a} ...${i} />`)}
     ${s.length>0&&l`<ul class="explain-moves">
       ${s.map((i,a)=>l`<li key=${a}><b class="figure">${d(i.amount)}</b> from ${i.source} to ${i.target}: ${i.why}</li>`)}
     </ul>`}
     ${Object.keys(o).length>0&&l`<div class="explain-cards">
       ${Object.entries(o).map(([i,a])=>a.length>0&&l`<${me} key=${i} cards=${a} label=${i} fanned=${a.length>5} />`)}
     </div>`}
-  </li>`}function So({text:t,details:e}){let n=Object.entries(e),o=n.filter(([,i])=>hn(i)),r=n.filter(([,i])=>_n(i)),s=n.filter(([,i])=>!hn(i)&&!_n(i));return l`<div class="explain-said">
+  </li>`}function To({text:t,details:e}){let n=Object.entries(e),o=n.filter(([,i])=>hn(i)),r=n.filter(([,i])=>_n(i)),s=n.filter(([,i])=>!hn(i)&&!_n(i));return l`<div class="explain-said">
     <p>${t}</p>
     ${o.map(([i,a])=>l`<${me} key=${i} cards=${a} label=${i==="cards"?null:lt(i)} />`)}
-    ${r.map(([i,a])=>l`<${To} key=${i} rows=${a} />`)}
+    ${r.map(([i,a])=>l`<${Co} key=${i} rows=${a} />`)}
     ${s.length>0&&l`<p class="quiet small">${s.map(([i,a])=>`${lt(i)} ${$n(a)}`).join(" \xB7 ")}</p>`}
-  </div>`}var hn=t=>Array.isArray(t)&&t.length>0&&t.every(e=>B(e)||e==="??"),_n=t=>Array.isArray(t)&&t.length>0&&t.every(e=>e&&typeof e=="object"&&!Array.isArray(e));function To({rows:t}){let e=[...new Set(t.flatMap(Object.keys))],n=r=>t.every(s=>s[r]==null||typeof s[r]=="number"),o=Object.fromEntries(e.map(r=>[r,n(r)?"number":null]));return l`<table class="ledger explain-rows">
+  </div>`}var hn=t=>Array.isArray(t)&&t.length>0&&t.every(e=>B(e)||e==="??"),_n=t=>Array.isArray(t)&&t.length>0&&t.every(e=>e&&typeof e=="object"&&!Array.isArray(e));function Co({rows:t}){let e=[...new Set(t.flatMap(Object.keys))],n=r=>t.every(s=>s[r]==null||typeof s[r]=="number"),o=Object.fromEntries(e.map(r=>[r,n(r)?"number":null]));return l`<table class="ledger explain-rows">
     <thead><tr>${e.map(r=>l`<th key=${r} class=${o[r]}>${lt(r)}</th>`)}</tr></thead>
     <tbody>${t.map((r,s)=>l`<tr key=${s}>
       ${e.map(i=>l`<td key=${i} class=${o[i]}>${$n(r[i])}</td>`)}
@@ -81,7 +81,7 @@ function xe(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <p class="state-title">${e}</p>
     ${n&&l`<p class="state-text">${n}</p>`}
     ${o}
-  </div>`}var Co=400;function gn({api:t,path:e,books:n}){let[o,r]=C({status:"none"}),[s,i]=C(null),a=p=>p.then(f=>{r(f),i(null)},f=>i(f.message)),u=o.status==="waiting"||o.status==="running";return O(()=>{a(t.get(`${e}/audit`))},[]),O(()=>{if(!u)return;let p=setTimeout(()=>a(t.get(`${e}/audit`)),Co);return()=>clearTimeout(p)},[o,s]),l`<section class="part" aria-labelledby="audit">
+  </div>`}var Ao=400;function gn({api:t,path:e,books:n}){let[o,r]=C({status:"none"}),[s,i]=C(null),a=p=>p.then(f=>{r(f),i(null)},f=>i(f.message)),u=o.status==="waiting"||o.status==="running";return O(()=>{a(t.get(`${e}/audit`))},[]),O(()=>{if(!u)return;let p=setTimeout(()=>a(t.get(`${e}/audit`)),Ao);return()=>clearTimeout(p)},[o,s]),l`<section class="part" aria-labelledby="audit">
     <h2 id="audit">Audit</h2>
     <div class="audit-box">
       <div class="audit-row">
@@ -89,17 +89,17 @@ function xe(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
         <${S} kind="main" busy=${u} onTap=${()=>a(t.send("POST",`${e}/audit`))}>${o.outcome?"audit again":"audit the night"}<//>
       </div>
       <${G} text=${s??o.trouble} />
-      ${u&&l`<${Ao} audit=${o} />`}
-      ${o.outcome&&l`<${Eo} audit=${o} version=${n.version} />`}
+      ${u&&l`<${Eo} audit=${o} />`}
+      ${o.outcome&&l`<${Mo} audit=${o} version=${n.version} />`}
     </div>
-  </section>`}var Ao=({audit:t})=>l`<div role="status">
+  </section>`}var Eo=({audit:t})=>l`<div role="status">
   <progress max=${t.total||1} value=${t.done}></progress>
   <p class="note">${t.total?`${d(t.done)} of ${d(t.total)} entries`:"Another audit goes first."}</p>
-</div>`;function Eo({audit:t,version:e}){let{findings:n,unchecked:o,report:r}=t.outcome,s=o.reduce((a,u)=>a+u.chips,0),i=e-r.entries;return l`
-    <${jo} verdict=${t.outcome.verdict} count=${n.length} report=${r} />
+</div>`;function Mo({audit:t,version:e}){let{findings:n,unchecked:o,report:r}=t.outcome,s=o.reduce((a,u)=>a+u.chips,0),i=e-r.entries;return l`
+    <${Ro} verdict=${t.outcome.verdict} count=${n.length} report=${r} />
     <p class="note">Checked at ${R(t.ended)}, up to entry ${d(r.entries)}.
       ${i>0?` ${d(i)} entries have come since.`:""} The last hash: <code>${r.hash.slice(0,16)}…</code></p>
-    ${r.uncovered&&l`<p class="note">${Mo(r.uncovered)} after the last seal: it does not cover them.</p>`}
+    ${r.uncovered&&l`<p class="note">${Oo(r.uncovered)} after the last seal: it does not cover them.</p>`}
     ${n.length>0&&l`<ul class="found" aria-label="findings">
       ${n.map((a,u)=>l`<li key=${u}>
         <b>${a.check}: ${a.where}</b><span>${a.what}</span>
@@ -109,11 +109,11 @@ function xe(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     ${o.length>0&&l`<h3>Not checked: it rests on trust</h3>
       <p class="note">${d(s)} ${s===1?"chip":"chips"} moved in it.</p><ul class="found is-unchecked" aria-label="not checked">
       ${o.map((a,u)=>l`<li key=${u}><b>${a.where}</b><span>${a.why}</span></li>`)}
-    </ul>`}`}var Mo=([t,e])=>t===e?`Entry ${d(t)} came`:`Entries ${d(t)} to ${d(e)} came`;function Oo(t,e){return t==="sound"?"Nothing is wrong.":t==="unchecked"?"Nothing wrong was found, but not everything was checked.":e===1?"One thing is wrong.":`${d(e)} things are wrong.`}var No={sound:"is-good",unchecked:"is-open",wrong:"is-bad"},Po={sound:"\u2713",unchecked:"?",wrong:"!"};function jo({verdict:t,count:e,report:n}){let o=`${d(n.entries)} entries, ${d(n.transfers)} transfers, ${d(n.replayed)} of ${d(n.rounds)} rounds played again.`;return l`<div class=${`verdict ${No[t]}`} role="status">
-    <span class="verdict-mark" aria-hidden="true">${Po[t]}</span>
-    <b>${Oo(t,e)}</b>
+    </ul>`}`}var Oo=([t,e])=>t===e?`Entry ${d(t)} came`:`Entries ${d(t)} to ${d(e)} came`;function No(t,e){return t==="sound"?"Nothing is wrong.":t==="unchecked"?"Nothing wrong was found, but not everything was checked.":e===1?"One thing is wrong.":`${d(e)} things are wrong.`}var Po={sound:"is-good",unchecked:"is-open",wrong:"is-bad"},jo={sound:"\u2713",unchecked:"?",wrong:"!"};function Ro({verdict:t,count:e,report:n}){let o=`${d(n.entries)} entries, ${d(n.transfers)} transfers, ${d(n.replayed)} of ${d(n.rounds)} rounds played again.`;return l`<div class=${`verdict ${Po[t]}`} role="status">
+    <span class="verdict-mark" aria-hidden="true">${jo[t]}</span>
+    <b>${No(t,e)}</b>
     <span>${o}</span>
-  </div>`}var Ro=["round voided","undone","amended","corrected"];function ge(t){let[e,,n]=t.split(":");return e==="dealer"?`the tablet of table ${n}`:e==="host"?"the host":t}function yn({books:t}){let{counts:e,put_right:n,rounds:o}=t,r=[...new Set([...Ro,...Object.keys(e)])];return l`<section class="part" aria-labelledby="put-right">
+  </div>`}var Io=["round voided","undone","amended","corrected"];function ge(t){let[e,,n]=t.split(":");return e==="dealer"?`the tablet of table ${n}`:e==="host"?"the host":t}function yn({books:t}){let{counts:e,put_right:n,rounds:o}=t,r=[...new Set([...Io,...Object.keys(e)])];return l`<section class="part" aria-labelledby="put-right">
     <h2 id="put-right">Voided, undone, put right</h2>
     <p class="counts">${r.map(s=>l`<span key=${s} class=${b(["count",!e[s]&&"is-none"])}>
       <span class="figure">${d(e[s]??0)}</span> ${s}</span>`)}</p>
@@ -125,41 +125,41 @@ function xe(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
         <td class="game">${s.why}</td><td class="number" data-label="entry">${d(s.entry)}</td><td class="number" data-label="at">${R(s.at)}</td>
       </tr>`)}</tbody>
     </table>`}
-  </section>`}var Io=[["xlsx","Spreadsheet","Who is up, every round and transfer, totals that add themselves up"],["pdf","Statements to print","A page for every player, a closer slip for every table"],["json","Bundle","Complete: croupier verify audits it anywhere, without us"],["csv","CSV","Plain tables in a ZIP file"],["hledger","hledger","Plain-text accounting"],["beancount","Beancount","Plain-text accounting"]];function vn({path:t}){let[e,n]=C(!1),o=e?"/api/exports":`/api/${t}/exports`;return l`<section class="part no-print" aria-labelledby="exports">
+  </section>`}var Lo=[["xlsx","Spreadsheet","Who is up, every round and transfer, totals that add themselves up"],["pdf","Statements to print","A page for every player, a closer slip for every table"],["json","Bundle","Complete: croupier verify audits it anywhere, without us"],["csv","CSV","Plain tables in a ZIP file"],["hledger","hledger","Plain-text accounting"],["beancount","Beancount","Plain-text accounting"]];function vn({path:t}){let[e,n]=C(!1),o=e?"/api/exports":`/api/${t}/exports`;return l`<section class="part no-print" aria-labelledby="exports">
     <h2 id="exports">Take home</h2>
     <div class="choices">
       <${S} chosen=${!e} onTap=${()=>n(!1)}>this night<//>
       <${S} chosen=${e} onTap=${()=>n(!0)}>all nights<//>
     </div>
-    <div class="exports">${Io.map(([r,s,i])=>l`<a key=${r} class="export" href=${`${o}/${r}`} download>
+    <div class="exports">${Lo.map(([r,s,i])=>l`<a key=${r} class="export" href=${`${o}/${r}`} download>
       <b>${s}</b><span class="note">${i}</span></a>`)}</div>
-  </section>`}var P=(t,e)=>cn(t,e?.currency),ye=(t,e)=>e?P(t*e.chip,e):U(t,"chip");var Mr=[1,10,100,1e3,1e4].flatMap(t=>[t,2*t,5*t]);var Lo={"put right":"undo,amendment,round-voided,commitment-renewed,correction,night-reopened,tray-counted,drawer-counted","chips and cash":"buy-in,buy-back,cash-out,marker-repaid,marker-limited,house-paid,gift,float-added,drawer-counted,correction",tables:"table-opened,table-closed,game-changed,commitment-renewed,partners-drawn,phones-switched,series-ended,fill,credit,tray-counted,sat,stood,topped-up",rounds:"round-began,round-closed,round-voided","what was played":"action,undo,amendment,hand-over,cut","the night":"night-opened,night-changed,night-closed,night-reopened,player-added,player-renamed"};function bn({api:t,path:e,books:n,onExplain:o}){let[r,s]=C({table:"",player:"",kinds:""}),[{lines:i,older:a,trouble:u},_]=C({lines:[]}),p=async(f,h)=>{let c={...r,before:f},m=Object.entries(c).filter(([,v])=>v).map(([v,g])=>`${v}=${g}`).join("&");try{let v=await t.get(`${e}/books/journal?${m}`);_({lines:[...h,...v.lines],older:v.older})}catch(v){_({lines:h,trouble:v.message})}};return O(()=>{p(null,[])},[r]),l`<section class="part" aria-labelledby="journal">
+  </section>`}var P=(t,e)=>cn(t,e?.currency),ye=(t,e)=>e?P(t*e.chip,e):U(t,"chip");var Or=[1,10,100,1e3,1e4].flatMap(t=>[t,2*t,5*t]);var Do={"put right":"undo,amendment,round-voided,commitment-renewed,correction,night-reopened,tray-counted,drawer-counted","chips and cash":"buy-in,buy-back,cash-out,marker-repaid,marker-limited,house-paid,gift,float-added,drawer-counted,correction",tables:"table-opened,table-closed,game-changed,commitment-renewed,partners-drawn,phones-switched,series-ended,fill,credit,tray-counted,sat,stood,topped-up",rounds:"round-began,round-closed,round-voided","what was played":"action,undo,amendment,hand-over,cut","the night":"night-opened,night-changed,night-closed,night-reopened,player-added,player-renamed"};function bn({api:t,path:e,books:n,onExplain:o}){let[r,s]=C({table:"",player:"",kinds:""}),[{lines:i,older:a,trouble:u},_]=C({lines:[]}),p=async(f,h)=>{let c={...r,before:f},m=Object.entries(c).filter(([,v])=>v).map(([v,g])=>`${v}=${g}`).join("&");try{let v=await t.get(`${e}/books/journal?${m}`);_({lines:[...h,...v.lines],older:v.older})}catch(v){_({lines:h,trouble:v.message})}};return O(()=>{p(null,[])},[r]),l`<section class="part" aria-labelledby="journal">
     <h2 id="journal">Journal</h2>
     <div class="filters no-print">
       <${ve} label="table" value=${r.table} choices=${n.tables.map(f=>[f.table,f.name])} onChange=${f=>s({...r,table:f})} />
       <${ve} label="player" value=${r.player} choices=${n.players.map(f=>[f.player,f.name])} onChange=${f=>s({...r,player:f})} />
-      <${ve} label="kind" value=${r.kinds} choices=${Object.entries(Lo).map(([f,h])=>[h,f])} onChange=${f=>s({...r,kinds:f})} />
+      <${ve} label="kind" value=${r.kinds} choices=${Object.entries(Do).map(([f,h])=>[h,f])} onChange=${f=>s({...r,kinds:f})} />
     </div>
     <${G} text=${u} />
     ${!i.length&&!u&&l`<p class="empty">No such entry.</p>`}
-    <ol class="journal">${i.map(f=>l`<${Ho} key=${f.entry} line=${f} money=${n.money} onExplain=${o} />`)}</ol>
+    <ol class="journal">${i.map(f=>l`<${Uo} key=${f.entry} line=${f} money=${n.money} onExplain=${o} />`)}</ol>
     ${a&&l`<div class="no-print"><${S} onTap=${()=>p(a,i)}>older entries<//></div>`}
   </section>`}var ve=({label:t,value:e,choices:n,onChange:o})=>l`<label>${t}
   <select value=${e} onChange=${r=>o(r.target.value)}>
     <option value="">all</option>
     ${n.map(([r,s])=>l`<option key=${r} value=${r}>${s}</option>`)}
   </select>
-</label>`;function Do(t,e){let n={chips:r=>U(r,"chip"),cash:r=>e?P(r,e):`${d(r)} in cash`,marker:r=>`a marker of ${d(r)}`},o=Object.entries(t).map(([r,s])=>n[r](s));return o.length?` \xB7 moves ${o.join(", ")}`:""}function Ho({line:t,money:e,onExplain:n}){let{entry:o,at:r,kind:s,by:i,table:a,round:u,says:_,why:p,puts_right:f,put_right_by:h,moves:c}=t,m=[a&&`table ${a}`,u&&`round ${u}`].filter(Boolean).join(", "),v=u&&["action","amendment","round-closed","round-voided"].includes(s);return l`<li class=${b([h&&"is-undone"])}>
+</label>`;function Ho(t,e){let n={chips:r=>U(r,"chip"),cash:r=>e?P(r,e):`${d(r)} in cash`,marker:r=>`a marker of ${d(r)}`},o=Object.entries(t).map(([r,s])=>n[r](s));return o.length?` \xB7 moves ${o.join(", ")}`:""}function Uo({line:t,money:e,onExplain:n}){let{entry:o,at:r,kind:s,by:i,table:a,round:u,says:_,why:p,puts_right:f,put_right_by:h,moves:c}=t,m=[a&&`table ${a}`,u&&`round ${u}`].filter(Boolean).join(", "),v=u&&["action","amendment","round-closed","round-voided"].includes(s);return l`<li class=${b([h&&"is-undone"])}>
     <span class="journal-number figure">${d(o)}</span>
     <div class="journal-says">
       <span>${_}</span>
       ${p&&l`<span>: ${p}</span>`}
-      <span class="note">${R(r)} · ${ge(i.who)}${m&&` \xB7 ${m}`}${Do(c,e)}</span>
+      <span class="note">${R(r)} · ${ge(i.who)}${m&&` \xB7 ${m}`}${Ho(c,e)}</span>
       ${f&&l`<span class="note mark">puts entry ${d(f)} right</span>`}
       ${h&&l`<span class="note mark">put right by entry ${d(h)}</span>`}
     </div>
     ${v&&l`<${S} kind="quiet" name=${`explain round ${u} of table ${a}`} onTap=${()=>n({table:a,round:u})}>explain<//>`}
-  </li>`}var Uo="http://www.w3.org/2000/svg";function wn({svg:t,name:e}){let n=t.includes("xmlns")?t:t.replace("<svg",`<svg xmlns="${Uo}"`);return l`<img class="qr" alt=${e} src=${`data:image/svg+xml,${encodeURIComponent(n)}`} />`}function xn({books:t}){let{seals:e}=t;return l`<section class="part" aria-labelledby="seals">
+  </li>`}var Bo="http://www.w3.org/2000/svg";function wn({svg:t,name:e}){let n=t.includes("xmlns")?t:t.replace("<svg",`<svg xmlns="${Bo}"`);return l`<img class="qr" alt=${e} src=${`data:image/svg+xml,${encodeURIComponent(n)}`} />`}function xn({books:t}){let{seals:e}=t;return l`<section class="part" aria-labelledby="seals">
     <h2 id="seals">Seals</h2>
     ${e.length?l`
       <div class="seals">${e.map(n=>l`<figure key=${n.entry} class="seal-card">
@@ -168,8 +168,8 @@ function xe(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
         <figcaption class="note">entry ${d(n.entry)}, ${Ft(n.at)}, ${R(n.at)}</figcaption>
         <code>${n.hash}</code>
       </figure>`)}</div>
-      <${Bo} seals=${e} />`:l`<p class="empty">Closing the night seals it. There is nothing to photograph before.</p>`}
-  </section>`}function Bo({seals:t}){let[e,n]=C(""),o=e.toLowerCase().replace(/[^0-9a-f]/g,""),r=o.length>=16&&t.find(s=>s.hash.startsWith(o));return l`<div class="labelled no-print">
+      <${Wo} seals=${e} />`:l`<p class="empty">Closing the night seals it. There is nothing to photograph before.</p>`}
+  </section>`}function Wo({seals:t}){let[e,n]=C(""),o=e.toLowerCase().replace(/[^0-9a-f]/g,""),r=o.length>=16&&t.find(s=>s.hash.startsWith(o));return l`<div class="labelled no-print">
     <label for="photographed">A seal that somebody photographed</label>
     <input id="photographed" maxlength="90" autocomplete="off" placeholder="1a2b-3c4d-5e6f-7081" value=${e} onInput=${s=>n(s.target.value)} />
     <p class=${o.length<16?"note":r?"note is-good":"note is-warning"} role="status">${o.length<16?"Type its code: these books must still have it.":r?`It is the seal of entry ${r.entry}. Now audit the night: that ties everything before it to this seal.`:"These books do not have this seal. They are not the ones that were sealed."}</p>
@@ -222,9 +222,9 @@ function xe(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
   </section>`}function En({api:t,path:e,books:n,player:o,onExplain:r,onClose:s}){let[{found:i,trouble:a},u]=C({});O(()=>{t.get(`${e}/books/statements/${o}`).then(f=>u({found:f}),f=>u({trouble:f.message}))},[o]);let _=l`<span></span><${S} kind="main" onTap=${s}>done<//>`,{name:p}=n.players.find(f=>f.player===o);return l`<${qt} title=${`${p}, line by line`} onClose=${s} foot=${_}>
     <div class="explain">
       <${G} text=${a} />
-      ${i&&l`<${Wo} lines=${i.lines} money=${n.money} onExplain=${r} />`}
+      ${i&&l`<${Fo} lines=${i.lines} money=${n.money} onExplain=${r} />`}
     </div>
-  <//>`}function Wo({lines:t,money:e,onExplain:n}){if(!t.length)return l`<p class="quiet">Nothing yet.</p>`;let o=s=>et(t,i=>i[s]),r=s=>s?`${s<0?"\u2212":"+"}${P(Math.abs(s),e)}`:"";return l`<table class="ledger figures">
+  <//>`}function Fo({lines:t,money:e,onExplain:n}){if(!t.length)return l`<p class="quiet">Nothing yet.</p>`;let o=s=>et(t,i=>i[s]),r=s=>s?`${s<0?"\u2212":"+"}${P(Math.abs(s),e)}`:"";return l`<table class="ledger figures">
     <thead><tr><th>what</th><th class="number">chips</th><th class="number">cash</th><th class="number">owes</th></tr></thead>
     <tbody>${t.map(s=>l`<tr key=${s.entry}>
       <th scope="row" class="who">${s.of?l`<button type="button" class="who-button" onClick=${()=>n(s.of)}>${s.what}</button>`:s.what}
@@ -242,7 +242,7 @@ function xe(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     ${e.length?l`<table class="ledger figures">
       <thead><tr><th>table</th>${Jt.map(([n,o])=>l`<th key=${n} class="number">${o<0?"\u2212 ":n==="opening"?"":"+ "}${n}</th>`)}
         <th class="number">= closing</th></tr></thead>
-      <tbody>${e.map(n=>l`<${Fo} key=${n.table} table=${n} />`)}</tbody>
+      <tbody>${e.map(n=>l`<${qo} key=${n.table} table=${n} />`)}</tbody>
       <tfoot><tr><th scope="row" class="who">all</th>
         ${Jt.map(([n])=>l`<td key=${n} class="number" data-label=${n}>${d(et(e,o=>o.sum[n]))}</td>`)}
         <td class="number result" data-label="closing">${d(et(e,n=>n.sum.closing))}</td>
@@ -250,12 +250,12 @@ function xe(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     </table>`:l`<p class="empty">No table was opened.</p>`}
     <p class="note">In chips. Results are what the house won of the rounds, less what it lost; advanced are markers for compulsory payments.
       The closing of a table that is open is what its tray holds now.</p>
-  </section>`}function Fo({table:t}){let{sum:e}=t,n=Mn(e)===e.closing;return l`<tr>
+  </section>`}function qo({table:t}){let{sum:e}=t,n=Mn(e)===e.closing;return l`<tr>
     <th scope="row" class="who">${t.name}<span class="note"> ${_e(t.games)}, ${U(t.rounds,"round")}${t.voided?l`, <b class="mark">${t.voided} voided</b>`:""}</span></th>
     ${Jt.map(([o])=>l`<td key=${o} data-label=${o}
       class=${b(["number",o==="results"&&W(e[o]),!e[o]&&o!=="opening"&&"is-nothing"])}>${o==="results"||o==="counted"?N(e[o]):d(e[o])}</td>`)}
     <td class="number result" data-label="closing">${d(e.closing)}${n?"":l` <b class="mark">not ${d(Mn(e))}</b>`}</td>
-  </tr>`}var Nn=Number(location.pathname.split("/")[2]),ut=new xt("/api"),nt=`nights/${Nn}`,qo=15e3,Jo=10,Ko=1e3,Vo=[["players","who is up"],["settling","who pays whom"],["put-right","put right"],["audit","audit"],["tables","tables"],["seals","seals"],["exports","take home"],["journal","journal"]];function Zo(){let{books:t,newer:e,trouble:n,look:o}=Qo(),[r,s]=C({statement:Go()});if(n)return l`<${$e} mark="d" title="The books are not here" text=${n}>
+  </tr>`}var Nn=Number(location.pathname.split("/")[2]),ut=new xt("/api"),nt=`nights/${Nn}`,Jo=15e3,Ko=10,Vo=1e3,Zo=[["players","who is up"],["settling","who pays whom"],["put-right","put right"],["audit","audit"],["tables","tables"],["seals","seals"],["exports","take home"],["journal","journal"]];function Go(){let{books:t,newer:e,trouble:n,look:o}=zo(),[r,s]=C({statement:Qo()});if(n)return l`<${$e} mark="d" title="The books are not here" text=${n}>
     <${S} kind="main" onTap=${()=>o()}>try again<//><//>`;if(!t)return l`<${$e} title="One moment" text="The books are being read." />`;document.title=`The books of ${t.name} \xB7 Croupier`;let i=a=>s(u=>({...u,round:a}));return l`
     <${pn} path=${[t.name,"The books"]}><a class="masthead-link" href=${`/desk/${Nn}`}>the desk</a><//>
     <main class="desk books">
@@ -267,7 +267,7 @@ function xe(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       ${t.damage&&l`<p class="stale" role="alert">${t.damage} These are the books up to entry ${d(t.version)}.</p>`}
       ${e&&l`<p class="stale no-print" role="status">The night has gone on since. <${S} onTap=${()=>o()}>read again<//></p>`}
       <nav class="books-nav" aria-label="parts of the books">
-        ${Vo.map(([a,u])=>l`<a key=${a} href=${`#${a}`}>${u}</a>`)}
+        ${Zo.map(([a,u])=>l`<a key=${a} href=${`#${a}`}>${u}</a>`)}
         <${S} onTap=${()=>print()}>print<//>
       </nav>
       <${Cn} books=${t} onStatement=${a=>s({statement:a})} />
@@ -283,4 +283,4 @@ function xe(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     ${t.players.some(a=>a.player===r.statement)&&l`<${En} api=${ut} path=${nt} books=${t} player=${r.statement}
       onExplain=${i} onClose=${()=>s({})} />`}
     ${r.round&&l`<${mn} api=${ut} path=${`${nt}/tables/${r.round.table}/rounds/${r.round.round}`}
-      title=${`Round ${r.round.round}, explained`} onClose=${()=>i(null)} />`}`}var Go=()=>Number(/^#player-(\d{1,9})$/.exec(location.hash)?.[1])||null;function Qo(){let[t,e]=C({}),n=async(r=Jo)=>{try{e({books:await ut.get(`${nt}/books`)})}catch(s){s instanceof L&&s.status===401?ln():s instanceof L||r===1?e({trouble:s.message}):setTimeout(()=>n(r-1),Ko)}};O(()=>{n()},[]);let o=t.books?.version;return O(()=>{if(!o||t.newer||t.books.status==="closed")return;let s=setInterval(()=>document.hidden||ut.get(`${nt}/books/journal?limit=1`).then(({lines:[i]})=>i.entry>o&&e(a=>({...a,newer:!0})),()=>null),qo);return()=>clearInterval(s)},[o,t.newer]),{...t,look:n}}oe(l`<${Zo} />`,document.getElementById("page"));
+      title=${`Round ${r.round.round}, explained`} onClose=${()=>i(null)} />`}`}var Qo=()=>Number(/^#player-(\d{1,9})$/.exec(location.hash)?.[1])||null;function zo(){let[t,e]=C({}),n=async(r=Ko)=>{try{e({books:await ut.get(`${nt}/books`)})}catch(s){s instanceof L&&s.status===401?ln():s instanceof L||r===1?e({trouble:s.message}):setTimeout(()=>n(r-1),Vo)}};O(()=>{n()},[]);let o=t.books?.version;return O(()=>{if(!o||t.newer||t.books.status==="closed")return;let s=setInterval(()=>document.hidden||ut.get(`${nt}/books/journal?limit=1`).then(({lines:[i]})=>i.entry>o&&e(a=>({...a,newer:!0})),()=>null),Jo);return()=>clearInterval(s)},[o,t.newer]),{...t,look:n}}oe(l`<${Go} />`,document.getElementById("page"));

@@ -75,36 +75,36 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <${b} kind="main" onTap=${o}>done<//>`;return i`<${V} title=${s} onClose=${o} foot=${u}>
     <div class="explain">
       <${nt} text=${a} />
-      ${r&&i`<${kc} told=${r} about=${l} again=${r.closed&&yc(e)} />`}
+      ${r&&i`<${_c} told=${r} about=${l} again=${r.closed&&yc(e)} />`}
       ${!r&&!a&&i`<p class="quiet">One moment.</p>`}
     </div>
-  <//>`}var yc=t=>t.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/,"/rounds/$1/$2#$3"),gc=t=>t instanceof Ht?t.message:"The server does not answer. Try again.";function kc({told:t,about:e,again:n}){let s=t.steps.filter(o=>!e||_c(o)).reverse();return i`
+  <//>`}var yc=t=>t.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/,"/rounds/$1/$2#$3"),gc=t=>t instanceof Ht?t.message:"The server does not answer. Try again.",kc="0 = 0";function _c({told:t,about:e,again:n}){let s=t.steps.filter(o=>!e||vc(o)).reverse();return i`
     <p class="quiet">${t.game}, table ${t.table}, round ${t.round}${t.ended&&i`: <b>${t.ended}</b>`}.</p>
-    <dl class="explain-sums">
+    ${Object.values(t.sums).some(o=>o!==kc)&&i`<dl class="explain-sums">
       ${Object.entries(t.sums).map(([o,r])=>i`<div key=${o}><dt>${o}</dt><dd>${r.replaceAll(" - "," \u2212 ")}</dd></div>`)}
-    </dl>
+    </dl>`}
     <ol class="explain-steps" reversed>
-      ${s.map(o=>i`<${vc} key=${o.entry} step=${o} />`)}
+      ${s.map(o=>i`<${xc} key=${o.entry} step=${o} />`)}
     </ol>
     ${t.shuffle.seed&&i`<details class="explain-shuffle"><summary>the shuffle, to check it</summary>
       ${["commitment","seed","cut"].filter(o=>t.shuffle[o]).map(o=>i`<p key=${o} class="small">
         <span class="quiet">${o}</span> <code>${t.shuffle[o]}</code></p>`)}
     </details>`}
-    ${n&&i`<p><a class="button is-plain" href=${n}>see it card by card</a></p>`}`}var _c=({says:t,moves:e,cards:n})=>t.length>0||e.length>0||Object.keys(n).length>0;function vc({step:t}){let{entry:e,did:n,cards:s,says:o,moves:r}=t;return i`<li class="explain-step" value=${e}>
+    ${n&&i`<p><a class="button is-plain" href=${n}>see it card by card</a></p>`}`}var vc=({says:t,moves:e,cards:n})=>t.length>0||e.length>0||Object.keys(n).length>0;function xc({step:t}){let{entry:e,did:n,cards:s,says:o,moves:r}=t;return i`<li class="explain-step" value=${e}>
     <p class="explain-did">${F(n)} <span class="quiet small">entry ${h(e)}</span></p>
-    ${o.map((a,c)=>i`<${xc} key=${c} ...${a} />`)}
+    ${o.map((a,c)=>i`<${wc} key=${c} ...${a} />`)}
     ${r.length>0&&i`<ul class="explain-moves">
       ${r.map((a,c)=>i`<li key=${c}><b class="figure">${h(a.amount)}</b> from ${a.source} to ${a.target}: ${a.why}</li>`)}
     </ul>`}
     ${Object.keys(s).length>0&&i`<div class="explain-cards">
       ${Object.entries(s).map(([a,c])=>c.length>0&&i`<${M} key=${a} cards=${c} label=${a} fanned=${c.length>5} />`)}
     </div>`}
-  </li>`}function xc({text:t,details:e}){let n=Object.entries(e),s=n.filter(([,a])=>er(a)),o=n.filter(([,a])=>nr(a)),r=n.filter(([,a])=>!er(a)&&!nr(a));return i`<div class="explain-said">
+  </li>`}function wc({text:t,details:e}){let n=Object.entries(e),s=n.filter(([,a])=>er(a)),o=n.filter(([,a])=>nr(a)),r=n.filter(([,a])=>!er(a)&&!nr(a));return i`<div class="explain-said">
     <p>${t}</p>
     ${s.map(([a,c])=>i`<${M} key=${a} cards=${c} label=${a==="cards"?null:F(a)} />`)}
-    ${o.map(([a,c])=>i`<${wc} key=${a} rows=${c} />`)}
+    ${o.map(([a,c])=>i`<${Sc} key=${a} rows=${c} />`)}
     ${r.length>0&&i`<p class="quiet small">${r.map(([a,c])=>`${F(a)} ${or(c)}`).join(" \xB7 ")}</p>`}
-  </div>`}var er=t=>Array.isArray(t)&&t.length>0&&t.every(e=>G(e)||e==="??"),nr=t=>Array.isArray(t)&&t.length>0&&t.every(e=>e&&typeof e=="object"&&!Array.isArray(e));function wc({rows:t}){let e=[...new Set(t.flatMap(Object.keys))],n=o=>t.every(r=>r[o]==null||typeof r[o]=="number"),s=Object.fromEntries(e.map(o=>[o,n(o)?"number":null]));return i`<table class="ledger explain-rows">
+  </div>`}var er=t=>Array.isArray(t)&&t.length>0&&t.every(e=>G(e)||e==="??"),nr=t=>Array.isArray(t)&&t.length>0&&t.every(e=>e&&typeof e=="object"&&!Array.isArray(e));function Sc({rows:t}){let e=[...new Set(t.flatMap(Object.keys))],n=o=>t.every(r=>r[o]==null||typeof r[o]=="number"),s=Object.fromEntries(e.map(o=>[o,n(o)?"number":null]));return i`<table class="ledger explain-rows">
     <thead><tr>${e.map(o=>i`<th key=${o} class=${s[o]}>${F(o)}</th>`)}</tr></thead>
     <tbody>${t.map((o,r)=>i`<tr key=${r}>
       ${e.map(a=>i`<td key=${a} class=${s[a]}>${or(o[a])}</td>`)}
@@ -116,35 +116,35 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <p class="state-title">${e}</p>
     ${n&&i`<p class="state-text">${n}</p>`}
     ${s}
-  </div>`}function rr(t){let e=Math.max(1,Math.round(t/1e3));return e<90?e===1?"a second":`${e} seconds`:`${Math.round(e/60)} minutes`}var ar=1500;function cr({hand:t,state:e}){let n=et(e),s=et([]),[o,r]=w([]);return D(()=>{let c=n.current;n.current=e;let l=c.wishes.filter(f=>Sc(f,e,t.withdrawn));s.current.push(...l.map(f=>({wish:f,was:c,until:performance.now()+ar})));let p=()=>{let f=[];s.current=s.current.filter(({wish:$,was:d,until:m})=>{let v=Tc($,d,e)??(performance.now()<m?null:Oc($));return v!==null&&f.push({id:$.number,text:v}),v===null}),f.length&&r($=>[...$,...f])};if(p(),!s.current.length)return;let u=setTimeout(p,ar+50);return()=>clearTimeout(u)},[e]),i`<${tr} list=${o} onGone=${c=>r(l=>l.filter(p=>p.id!==c))} />`}var Sc=({number:t,kind:e},{wishes:n},s)=>e!==s&&!n.some(o=>o.number===t||o.kind===e),ir=({mine:t},e)=>t.find(n=>n.table===e);function Tc({kind:t,table:e,chips:n},s,o){let r=o.me.bankroll-s.me.bankroll,[a,c]=[ir(o,e),ir(s,e)];switch(t){case"sit":return a?"You have a seat.":null;case"stand":return a?null:"You have left the table.";case"top-up":return(a?.rack??0)>(c?.rack??0)?`${h(n)} more lie in your rack.`:null;case"buy-in":return r>0?`${h(r)} chips are in your bankroll.`:null;default:return r<0?`Cashed out: ${h(-r)} went to the desk.`:null}}function Oc({kind:t}){return t==="sit"?"The dealer has no seat for you now.":`The ${t==="buy-in"||t==="cash-out"?"host":"dealer"} says: not now.`}var Ac=8;function yt(t){return Array.isArray(t)?t.length&&t.every(G)?"card":"choice":"of"in t?"some":"rows"in t?"rows":"fields"in t?"fields":lr(t)?"choice":"amount"}var Pt=t=>Array.isArray(t)?t:lr(t)??[];function lr(t){let e=ke(t),{min:n,step:s=1}=t;if(e===null||(e-n)/s>=Ac)return null;let o=[];for(let r=n;r<=e;r+=s)o.push(r);return o}function ur(t,e=!1){switch(yt(t)){case"amount":return 0;case"some":case"rows":return[];case"fields":return Gt(t.fields);default:return!e&&Pt(t).length===1?Pt(t)[0]:void 0}}var Gt=(t,e=[])=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,ur(s,e.includes(n))]));function Cc(t,e){switch(yt(t)){case"amount":return bn(e,t);case"some":return e.length<t.least?`${t.least-e.length} more`:e.length>t.most?`at most ${t.most}`:null;case"rows":return e.length<t.least?`${t.least-e.length} more`:null;case"fields":return zt(t.fields,e)?.why??null;default:return Pt(t).length?e===void 0?"not chosen yet":null:"not possible now"}}function zt(t,e,n=[]){for(let[s,o]of Object.entries(t)){if(n.includes(s)&&pr(e[s]))continue;let r=Cc(o,e[s]);if(r)return{name:s,why:r}}return null}function ks(t,e){let n=Object.keys(t.values).filter(s=>!(t.optional?.includes(s)&&pr(e[s])));return Object.fromEntries(n.map(s=>[s,e[s]]))}var pr=t=>t===void 0||t===0||Array.isArray(t)&&!t.length,Ec=6;function dr(t){switch(yt(t)){case"amount":return ke(t)!==t.min;case"some":return t.least===0&&t.of.length>0;case"rows":return t.least===0&&t.most>0;case"fields":return Object.values(t.fields).some(dr);default:return!1}}function fr(t){if(t.optional?.length)return Bc(t);if(Object.values(t.values).some(dr))return null;let e=Gt(t.values),n=Object.keys(e).filter(a=>e[a]===void 0),s=zt(t.values,e);if(!s)return[e];let[o]=n;if(n.length!==1||s.name!==o||Pt(t.values[o]).length>Ec)return null;let r=Pt(t.values[o]).map(a=>({...e,[o]:a}));return r.some(a=>zt(t.values,a))?null:r}function Bc({values:t,optional:e}){let[[n,s],...o]=Object.entries(t);return o.length||!e.includes(n)||yt(s)!=="choice"||Pt(s).length!==1?null:[{},{[n]:Pt(s)[0]}]}function _s(t){if(t.optional?.length)return null;let e=Object.entries(t.values).filter(([,n])=>ur(n)===void 0);return e.length===1&&yt(e[0][1])==="card"?e[0][0]:null}var I=({by:t,do:e,since:n})=>`${t} ${e} ${n??""}`;function $r(t){let e=new Map;for(let n of t)e.set(n.by,[...e.get(n.by)??[],n]);return[...e].sort(([n],[s])=>+(n==="dealer")-+(s==="dealer"))}var jc=new It("/api");function hr({night:t,table:e,round:n}){let s=(e.past?.at(-1)??e.last)?.number??0,[o,r]=w({played:0,deals:[]});return D(()=>{if(!s||n&&!n.facts.sheet)return;let a=!1;return jc.get(`nights/${t.night}/tables/${e.table}/scores`).then(({deals:c})=>a||r({played:s,deals:c}),()=>{}),()=>{a=!0}},[t.night,e.table,e.game,s,!!n?.facts.sheet]),Mc(o.deals,n,e.number)}function Mc(t,e,n){if(!e)return t.length?t:null;let{sheet:s,deal:o}=e.facts;if(!s)return null;let r=t.filter(l=>l.deal<o&&l.round!==n),a=r.at(-1)?.deal===o-1,c=s.after?[{deal:o,names:mr(s,e),sheet:s}]:[];return[...a?r:[],...c]}function mr(t,e){let n=Object.fromEntries(e.seats.map(({seat:o,player:r})=>[o,r])),s=o=>o.split("+").map(r=>n[r]).join(" and ");return Object.fromEntries(Object.keys(t.before).map(o=>[o,s(o)]))}function br({facts:t,carry:e,seats:n}){if(!t.sheet)return null;if(!e?.finished)return`Deal ${t.deal} is scored.`;if(e.winners.length===n.length)return"The game is over: a tie.";let s=n.filter(({seat:o})=>e.winners.includes(o)).map(({player:o})=>o);return`The game is over: ${s.join(" and ")} ${s.length>1?"win":"wins"}.`}function yr({deals:t,round:e,onSheet:n}){let s=t.at(-1),o=e?.facts.sheet??s.sheet,r=e?.facts.sheet?mr(o,e):s.names,a=!!o.after;return i`<section class="scores" aria-label="the score">
+  </div>`}function rr(t){let e=Math.max(1,Math.round(t/1e3));return e<90?e===1?"a second":`${e} seconds`:`${Math.round(e/60)} minutes`}var ar=1500;function cr({hand:t,state:e}){let n=et(e),s=et([]),[o,r]=w([]);return D(()=>{let c=n.current;n.current=e;let l=c.wishes.filter(f=>Tc(f,e,t.withdrawn));s.current.push(...l.map(f=>({wish:f,was:c,until:performance.now()+ar})));let p=()=>{let f=[];s.current=s.current.filter(({wish:$,was:d,until:m})=>{let v=Oc($,d,e)??(performance.now()<m?null:Ac($));return v!==null&&f.push({id:$.number,text:v}),v===null}),f.length&&r($=>[...$,...f])};if(p(),!s.current.length)return;let u=setTimeout(p,ar+50);return()=>clearTimeout(u)},[e]),i`<${tr} list=${o} onGone=${c=>r(l=>l.filter(p=>p.id!==c))} />`}var Tc=({number:t,kind:e},{wishes:n},s)=>e!==s&&!n.some(o=>o.number===t||o.kind===e),ir=({mine:t},e)=>t.find(n=>n.table===e);function Oc({kind:t,table:e,chips:n},s,o){let r=o.me.bankroll-s.me.bankroll,[a,c]=[ir(o,e),ir(s,e)];switch(t){case"sit":return a?"You have a seat.":null;case"stand":return a?null:"You have left the table.";case"top-up":return(a?.rack??0)>(c?.rack??0)?`${h(n)} more lie in your rack.`:null;case"buy-in":return r>0?`${h(r)} chips are in your bankroll.`:null;default:return r<0?`Cashed out: ${h(-r)} went to the desk.`:null}}function Ac({kind:t}){return t==="sit"?"The dealer has no seat for you now.":`The ${t==="buy-in"||t==="cash-out"?"host":"dealer"} says: not now.`}var Cc=8;function yt(t){return Array.isArray(t)?t.length&&t.every(G)?"card":"choice":"of"in t?"some":"rows"in t?"rows":"fields"in t?"fields":lr(t)?"choice":"amount"}var Pt=t=>Array.isArray(t)?t:lr(t)??[];function lr(t){let e=ke(t),{min:n,step:s=1}=t;if(e===null||(e-n)/s>=Cc)return null;let o=[];for(let r=n;r<=e;r+=s)o.push(r);return o}function ur(t,e=!1){switch(yt(t)){case"amount":return 0;case"some":case"rows":return[];case"fields":return Gt(t.fields);default:return!e&&Pt(t).length===1?Pt(t)[0]:void 0}}var Gt=(t,e=[])=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,ur(s,e.includes(n))]));function Ec(t,e){switch(yt(t)){case"amount":return bn(e,t);case"some":return e.length<t.least?`${t.least-e.length} more`:e.length>t.most?`at most ${t.most}`:null;case"rows":return e.length<t.least?`${t.least-e.length} more`:null;case"fields":return zt(t.fields,e)?.why??null;default:return Pt(t).length?e===void 0?"not chosen yet":null:"not possible now"}}function zt(t,e,n=[]){for(let[s,o]of Object.entries(t)){if(n.includes(s)&&pr(e[s]))continue;let r=Ec(o,e[s]);if(r)return{name:s,why:r}}return null}function ks(t,e){let n=Object.keys(t.values).filter(s=>!(t.optional?.includes(s)&&pr(e[s])));return Object.fromEntries(n.map(s=>[s,e[s]]))}var pr=t=>t===void 0||t===0||Array.isArray(t)&&!t.length,Bc=6;function dr(t){switch(yt(t)){case"amount":return ke(t)!==t.min;case"some":return t.least===0&&t.of.length>0;case"rows":return t.least===0&&t.most>0;case"fields":return Object.values(t.fields).some(dr);default:return!1}}function fr(t){if(t.optional?.length)return jc(t);if(Object.values(t.values).some(dr))return null;let e=Gt(t.values),n=Object.keys(e).filter(a=>e[a]===void 0),s=zt(t.values,e);if(!s)return[e];let[o]=n;if(n.length!==1||s.name!==o||Pt(t.values[o]).length>Bc)return null;let r=Pt(t.values[o]).map(a=>({...e,[o]:a}));return r.some(a=>zt(t.values,a))?null:r}function jc({values:t,optional:e}){let[[n,s],...o]=Object.entries(t);return o.length||!e.includes(n)||yt(s)!=="choice"||Pt(s).length!==1?null:[{},{[n]:Pt(s)[0]}]}function _s(t){if(t.optional?.length)return null;let e=Object.entries(t.values).filter(([,n])=>ur(n)===void 0);return e.length===1&&yt(e[0][1])==="card"?e[0][0]:null}var I=({by:t,do:e,since:n})=>`${t} ${e} ${n??""}`;function $r(t){let e=new Map;for(let n of t)e.set(n.by,[...e.get(n.by)??[],n]);return[...e].sort(([n],[s])=>+(n==="dealer")-+(s==="dealer"))}var Mc=new It("/api");function hr({night:t,table:e,round:n}){let s=(e.past?.at(-1)??e.last)?.number??0,[o,r]=w({played:0,deals:[]});return D(()=>{if(!s||n&&!n.facts.sheet)return;let a=!1;return Mc.get(`nights/${t.night}/tables/${e.table}/scores`).then(({deals:c})=>a||r({played:s,deals:c}),()=>{}),()=>{a=!0}},[t.night,e.table,e.game,s,!!n?.facts.sheet]),Nc(o.deals,n,e.number)}function Nc(t,e,n){if(!e)return t.length?t:null;let{sheet:s,deal:o}=e.facts;if(!s)return null;let r=t.filter(l=>l.deal<o&&l.round!==n),a=r.at(-1)?.deal===o-1,c=s.after?[{deal:o,names:mr(s,e),sheet:s}]:[];return[...a?r:[],...c]}function mr(t,e){let n=Object.fromEntries(e.seats.map(({seat:o,player:r})=>[o,r])),s=o=>o.split("+").map(r=>n[r]).join(" and ");return Object.fromEntries(Object.keys(t.before).map(o=>[o,s(o)]))}function br({facts:t,carry:e,seats:n}){if(!t.sheet)return null;if(!e?.finished)return`Deal ${t.deal} is scored.`;if(e.winners.length===n.length)return"The game is over: a tie.";let s=n.filter(({seat:o})=>e.winners.includes(o)).map(({player:o})=>o);return`The game is over: ${s.join(" and ")} ${s.length>1?"win":"wins"}.`}function yr({deals:t,round:e,onSheet:n}){let s=t.at(-1),o=e?.facts.sheet??s.sheet,r=e?.facts.sheet?mr(o,e):s.names,a=!!o.after;return i`<section class="scores" aria-label="the score">
     <ol class="scores-names">
-      ${Object.keys(o.before).map((c,l)=>{let p=a?o.after[c]-o.before[c]:0;return i`<li key=${c} class=${k(["scores-name",Hc(o,c)&&"is-best"])}>
+      ${Object.keys(o.before).map((c,l)=>{let p=a?o.after[c]-o.before[c]:0;return i`<li key=${c} class=${k(["scores-name",Lc(o,c)&&"is-best"])}>
           <${Yt} at=${l} />
           <span class="scores-who">${r[c]}</span>
           <b class="figure">${h((o.after??o.before)[c])}</b>
-          ${a&&i`<span class="scores-why small">${Nc(o,c,p)}</span>`}
+          ${a&&i`<span class="scores-why small">${Hc(o,c,p)}</span>`}
         </li>`})}
     </ol>
     ${t.length>1&&i`<${wn} deals=${t} />`}
     ${n&&i`<${b} kind="quiet" onTap=${n}>score sheet<//>`}
-  </section>`}function Nc(t,e,n){let s=t.items.filter(o=>o.name===e).map(({what:o})=>o);return s.length?`${ot(n)}: ${s.join(", ")}`:""}function Hc({better:t,before:e,after:n},s){let o=Object.values(n??e),r=t==="high"?Math.max(...o):Math.min(...o);return o.some(a=>a!==r)&&(n??e)[s]===r}var gr=["","7 4","2 4","12 4 2 4","5 3 1 3","1 3"],xn=260,vs=120,Jt=8,Yt=({at:t})=>i`<svg class=${`score-stroke is-line-${t}`} viewBox="0 0 28 6" aria-hidden="true">
+  </section>`}function Hc(t,e,n){let s=t.items.filter(o=>o.name===e).map(({what:o})=>o);return s.length?`${ot(n)}: ${s.join(", ")}`:""}function Lc({better:t,before:e,after:n},s){let o=Object.values(n??e),r=t==="high"?Math.max(...o):Math.min(...o);return o.some(a=>a!==r)&&(n??e)[s]===r}var gr=["","7 4","2 4","12 4 2 4","5 3 1 3","1 3"],xn=260,vs=120,Jt=8,Yt=({at:t})=>i`<svg class=${`score-stroke is-line-${t}`} viewBox="0 0 28 6" aria-hidden="true">
   <line x1="1" x2="27" y1="3" y2="3" stroke-dasharray=${gr[t]} />
-</svg>`;function wn({deals:t}){let[e]=t,n=Object.keys(e.sheet.before),{goal:s}=t.at(-1).sheet,o=[e.sheet.before,...t.map(({sheet:u})=>u.after??u.before)],r=o.flatMap(u=>n.map(f=>u[f])),a=Math.min(0,...r),c=Math.max(1,...r,s??0),l=u=>Jt+u*(xn-2*Jt)/Math.max(1,o.length-1),p=u=>vs-Jt-(u-a)*(vs-2*Jt)/(c-a);return i`<svg class="score-chart" viewBox=${`0 0 ${xn} ${vs}`} role="img" aria-label=${Lc(t,n,o)}>
+</svg>`;function wn({deals:t}){let[e]=t,n=Object.keys(e.sheet.before),{goal:s}=t.at(-1).sheet,o=[e.sheet.before,...t.map(({sheet:u})=>u.after??u.before)],r=o.flatMap(u=>n.map(f=>u[f])),a=Math.min(0,...r),c=Math.max(1,...r,s??0),l=u=>Jt+u*(xn-2*Jt)/Math.max(1,o.length-1),p=u=>vs-Jt-(u-a)*(vs-2*Jt)/(c-a);return i`<svg class="score-chart" viewBox=${`0 0 ${xn} ${vs}`} role="img" aria-label=${Pc(t,n,o)}>
     <line class="score-zero" x1=${Jt} x2=${xn-Jt} y1=${p(0)} y2=${p(0)} />
     ${s!==null&&i`<line class="score-goal" x1=${Jt} x2=${xn-Jt} y1=${p(s)} y2=${p(s)} />`}
     ${n.map((u,f)=>{let $=o.map((d,m)=>`${l(m)},${p(d[u])}`);return i`<g key=${u} class=${`is-line-${f}`}>
         <polyline points=${$.join(" ")} stroke-dasharray=${gr[f]} />
         <circle cx=${l(o.length-1)} cy=${p(o.at(-1)[u])} r="3.5" />
       </g>`})}
-  </svg>`}var Lc=(t,e,n)=>e.map(s=>`${t.at(-1).names[s]}: ${n.map(o=>h(o[s])).join(", ")}`).join("; ");function kr({deals:t,onClose:e}){let[n,s]=w(t.length-1),o=t[Math.min(n,t.length-1)],r=i`<span></span><${b} kind="main" onTap=${e}>done<//>`;return i`<${V} title="The score sheet" large onClose=${e} foot=${r}>
-    <div class=${k(["score-sheet",Pc(o)&&"is-wide"])}>
+  </svg>`}var Pc=(t,e,n)=>e.map(s=>`${t.at(-1).names[s]}: ${n.map(o=>h(o[s])).join(", ")}`).join("; ");function kr({deals:t,onClose:e}){let[n,s]=w(t.length-1),o=t[Math.min(n,t.length-1)],r=i`<span></span><${b} kind="main" onTap=${e}>done<//>`;return i`<${V} title="The score sheet" large onClose=${e} foot=${r}>
+    <div class=${k(["score-sheet",Rc(o)&&"is-wide"])}>
       <div class="score-all">
-        <${Rc} deals=${t} shown=${o} onLook=${s} />
+        <${Fc} deals=${t} shown=${o} onLook=${s} />
         ${t.length>1&&i`<${wn} deals=${t} />`}
       </div>
-      <${Fc} deal=${o} />
+      <${Dc} deal=${o} />
     </div>
-  <//>`}var Pc=({names:t})=>Object.keys(t).length>4;function Rc({deals:t,shown:e,onLook:n}){let s=Object.keys(e.sheet.before),{better:o,goal:r}=t.at(-1).sheet;return i`<div class="score-deals">
+  <//>`}var Rc=({names:t})=>Object.keys(t).length>4;function Fc({deals:t,shown:e,onLook:n}){let s=Object.keys(e.sheet.before),{better:o,goal:r}=t.at(-1).sheet;return i`<div class="score-deals">
     <table class="ledger">
       <thead><tr><th>deal</th>${s.map((a,c)=>i`<th key=${a} class="number"><${Yt} at=${c} /> ${t.at(-1).names[a]}</th>`)}</tr></thead>
       <tbody>${t.map((a,c)=>i`<tr key=${a.deal} class=${a===e?"is-now":null}>
@@ -153,12 +153,12 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       </tr>`)}</tbody>
     </table>
     <p class="small quiet">${o==="high"?"The highest score wins":"The lowest score wins"}${r!==null&&`; ${h(r)} ends the game`}.</p>
-  </div>`}function Fc({deal:{deal:t,names:e,sheet:n}}){return i`<section class="deal-sheet" aria-label=${`deal ${t}`}>
+  </div>`}function Dc({deal:{deal:t,names:e,sheet:n}}){return i`<section class="deal-sheet" aria-label=${`deal ${t}`}>
     <h3>Deal ${t}</h3>
     <div class="deal-columns">
-      ${Object.keys(n.before).map(s=>i`<${Dc} key=${s} name=${s} who=${e[s]} names=${e} sheet=${n} />`)}
+      ${Object.keys(n.before).map(s=>i`<${Ic} key=${s} name=${s} who=${e[s]} names=${e} sheet=${n} />`)}
     </div>
-  </section>`}function Dc({name:t,who:e,sheet:n}){let s=t.split("+"),o=e.split(" and "),r=p=>o.length===s.length?o[s.indexOf(String(p))]:`seat ${p}`,a=p=>p.filter(u=>u.name===t),c=n.tricks.map((p,u)=>({...p,number:u+1})).filter(({seat:p})=>s.includes(String(p))),l=a(n.taken).reduce((p,{points:u})=>p+u,0);return i`<table class="ledger deal-column">
+  </section>`}function Ic({name:t,who:e,sheet:n}){let s=t.split("+"),o=e.split(" and "),r=p=>o.length===s.length?o[s.indexOf(String(p))]:`seat ${p}`,a=p=>p.filter(u=>u.name===t),c=n.tricks.map((p,u)=>({...p,number:u+1})).filter(({seat:p})=>s.includes(String(p))),l=a(n.taken).reduce((p,{points:u})=>p+u,0);return i`<table class="ledger deal-column">
     <caption>${e}</caption>
     <tbody>
       <tr class="is-score"><th scope="row">before</th><td class="number">${h(n.before[t])}</td></tr>
@@ -170,19 +170,19 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       ${a(n.items).map(({what:p,points:u},f)=>i`<tr key=${`scored ${f}`} class="is-scored"><th scope="row">${p}</th><td class="number">${ot(u)}</td></tr>`)}
       <tr class="is-score"><th scope="row">after</th><td class="number"><b>${h((n.after??n.before)[t])}</b></td></tr>
     </tbody>
-  </table>`}var _r="hands",Ic={bura:"6789JQKTA",lorum:"789TJQKA",polignac:"789TAJQK",schnapsen:"JQKTA"},qc="23456789TJQKA",Wc=["uth","kabu"],Uc="shcd";function xe(t,{game:e,facts:n}){let s=Ic[e]??qc,o=n?.trump,r=Wc.includes(e),a=c=>{if(!G(c)||c==="Jk")return 1e3;let l=c[1]===o?-1:Uc.indexOf(c[1]);return(r?0:l*20)-s.indexOf(c[0])};return[...t].sort((c,l)=>a(c)-a(l))}var Sn=(t,e)=>vr()==="sorted"?xe(t,e):t;function we(t){let[e,n]=w(()=>vr());return{as:e,turn:()=>{let o=e==="sorted"?"dealt":"sorted";Kc(o),n(o)},arranged:o=>e==="sorted"?xe(o,t):o}}var Tn=({sorting:t})=>i`<${b} kind="plain" onTap=${t.turn}>
+  </table>`}var _r="hands",qc={bura:"6789JQKTA",lorum:"789TJQKA",polignac:"789TAJQK",schnapsen:"JQKTA"},Wc="23456789TJQKA",Uc=["uth","kabu"],Kc="shcd";function xe(t,{game:e,facts:n}){let s=qc[e]??Wc,o=n?.trump,r=Uc.includes(e),a=c=>{if(!G(c)||c==="Jk")return 1e3;let l=c[1]===o?-1:Kc.indexOf(c[1]);return(r?0:l*20)-s.indexOf(c[0])};return[...t].sort((c,l)=>a(c)-a(l))}var Sn=(t,e)=>vr()==="sorted"?xe(t,e):t;function we(t){let[e,n]=w(()=>vr());return{as:e,turn:()=>{let o=e==="sorted"?"dealt":"sorted";zc(o),n(o)},arranged:o=>e==="sorted"?xe(o,t):o}}var Tn=({sorting:t})=>i`<${b} kind="plain" onTap=${t.turn}>
   ${t.as==="sorted"?"as dealt":"sort"}
-<//>`;function vr(){try{return localStorage.getItem(_r)==="dealt"?"dealt":"sorted"}catch{return"sorted"}}function Kc(t){try{localStorage.setItem(_r,t)}catch{}}var _t=t=>Object.fromEntries(t.seats.map(({seat:e,player:n})=>[e,n])),ie=({round:t,table:e})=>t?.seats.find(({seat:n})=>n===e.seat)?.rack??e.rack,xs=t=>{switch(yt(t)){case"card":return!0;case"some":return t.of.some(G);case"rows":return Object.values(t.rows).some(xs);case"fields":return Object.values(t.fields).some(xs);default:return!1}},zc=({values:t})=>Object.values(t).some(xs);function ws({round:t,table:e}){let n=t?.prompt?.options.filter(({by:s})=>s===e?.seat)??[];return t?.cards==="physical"?n.filter(s=>!zc(s)):n}function On(t){let{round:e,table:n}=t,s=ws(t);if(!n?.phones||!s.length)return!1;let{prompt:o,record:r}=e;if(o.awaited.includes(n.seat))return!0;let a=Math.min(...s.map(l=>l.since)),c=r.some(({by:l,index:p})=>l===n.seat&&p>=a-1);return o.awaited.every(l=>l==="dealer")&&!c}var Tr=t=>On(t)?`${t.table.table} ${t.table.number} ${t.round.record.length} ${t.round.prompt.say.code}`:null;function Or({round:t,table:e}){return!t||t.cards==="physical"?[]:Object.entries(t.zones).filter(([,{owner:n,sight:s,cards:o}])=>n===e.seat&&s==="owner"&&o.length).map(([n,{cards:s}])=>[n,Sn(s,t)])}var xr=new Map,wr=(t,e)=>`${t} ${e}`;function Ar(t,e){let{round:n,table:s}=t;if(n?.finished){let r=Jc(t,e);return xr.set(wr(s.table,s.number),r),{number:s.number,won:Sr(Gc(n,s.seat),s),why:r}}let{last:o}=s;return o?o.voided?{number:o.number,won:null,why:`voided: ${o.why}`}:o.result===null?null:{number:o.number,won:Sr(o.result,s),why:xr.get(wr(s.table,o.number))}:null}var Sr=(t,{for_points:e})=>t||!e?t:void 0;function An(t){let{table:e,me:n}=t;return!!e?.for_points&&!ie(t)&&!n.bankroll&&!n.owes}function Gc({record:t},e){let n=`seat:${e}`;return t.flatMap(({transfers:s})=>s).reduce((s,{from:o,to:r,amount:a})=>s+(r===n?a:0)-(o===n?a:0),0)}function Jc({round:t,payouts:e,table:n},s){let o=e.findLast(({seat:r})=>r===n.seat);return s.reason?.(o,t,n.seat)||o?.says.at(-1)||s.over?.(t)||br(t)||void 0}var Yc=4e4;function Cr(t){let[e,n]=w(!1),[s,o]=w(0);return D(()=>{let r=()=>o(a=>a+1);return addEventListener("pointerdown",r),()=>removeEventListener("pointerdown",r)},[]),D(()=>{if(n(!1),t!==null)return;let r=setTimeout(()=>n(!0),Yc);return()=>clearTimeout(r)},[t,s]),{asleep:e&&t===null,wake:()=>n(!1)}}function Er({state:t,onWake:e}){let{table:n,me:s}=t;return i`<button type="button" class="hand-asleep" onClick=${e} aria-label="wake up">
+<//>`;function vr(){try{return localStorage.getItem(_r)==="dealt"?"dealt":"sorted"}catch{return"sorted"}}function zc(t){try{localStorage.setItem(_r,t)}catch{}}var _t=t=>Object.fromEntries(t.seats.map(({seat:e,player:n})=>[e,n])),ie=({round:t,table:e})=>t?.seats.find(({seat:n})=>n===e.seat)?.rack??e.rack,xs=t=>{switch(yt(t)){case"card":return!0;case"some":return t.of.some(G);case"rows":return Object.values(t.rows).some(xs);case"fields":return Object.values(t.fields).some(xs);default:return!1}},Gc=({values:t})=>Object.values(t).some(xs);function ws({round:t,table:e}){let n=t?.prompt?.options.filter(({by:s})=>s===e?.seat)??[];return t?.cards==="physical"?n.filter(s=>!Gc(s)):n}function On(t){let{round:e,table:n}=t,s=ws(t);if(!n?.phones||!s.length)return!1;let{prompt:o,record:r}=e;if(o.awaited.includes(n.seat))return!0;let a=Math.min(...s.map(l=>l.since)),c=r.some(({by:l,index:p})=>l===n.seat&&p>=a-1);return o.awaited.every(l=>l==="dealer")&&!c}var Tr=t=>On(t)?`${t.table.table} ${t.table.number} ${t.round.record.length} ${t.round.prompt.say.code}`:null;function Or({round:t,table:e}){return!t||t.cards==="physical"?[]:Object.entries(t.zones).filter(([,{owner:n,sight:s,cards:o}])=>n===e.seat&&s==="owner"&&o.length).map(([n,{cards:s}])=>[n,Sn(s,t)])}var xr=new Map,wr=(t,e)=>`${t} ${e}`;function Ar(t,e){let{round:n,table:s}=t;if(n?.finished){let r=Yc(t,e);return xr.set(wr(s.table,s.number),r),{number:s.number,won:Sr(Jc(n,s.seat),s),why:r}}let{last:o}=s;return o?o.voided?{number:o.number,won:null,why:`voided: ${o.why}`}:o.result===null?null:{number:o.number,won:Sr(o.result,s),why:xr.get(wr(s.table,o.number))}:null}var Sr=(t,{for_points:e})=>t||!e?t:void 0;function An(t){let{table:e,me:n}=t;return!!e?.for_points&&!ie(t)&&!n.bankroll&&!n.owes}function Jc({record:t},e){let n=`seat:${e}`;return t.flatMap(({transfers:s})=>s).reduce((s,{from:o,to:r,amount:a})=>s+(r===n?a:0)-(o===n?a:0),0)}function Yc({round:t,payouts:e,table:n},s){let o=e.findLast(({seat:r})=>r===n.seat);return s.reason?.(o,t,n.seat)||o?.says.at(-1)||s.over?.(t)||br(t)||void 0}var Qc=4e4;function Cr(t){let[e,n]=w(!1),[s,o]=w(0);return D(()=>{let r=()=>o(a=>a+1);return addEventListener("pointerdown",r),()=>removeEventListener("pointerdown",r)},[]),D(()=>{if(n(!1),t!==null)return;let r=setTimeout(()=>n(!0),Qc);return()=>clearTimeout(r)},[t,s]),{asleep:e&&t===null,wake:()=>n(!1)}}function Er({state:t,onWake:e}){let{table:n,me:s}=t;return i`<button type="button" class="hand-asleep" onClick=${e} aria-label="wake up">
     ${n?i`<span>${n.name} · ${Ss(t)}</span>
         ${!An(t)&&i`<b>${h(ie(t))}</b><span>your rack</span>`}`:i`<span>${s.name}</span><b>${h(s.bankroll)}</b><span>your bankroll</span>`}
-  </button>`}function Ss({round:t,table:e}){if(!t)return"between rounds";if(t.finished||!t.prompt)return`round ${e.number} is over`;let n=_t(t),s=t.prompt.awaited.filter(r=>r!==e.seat),[o]=s;return o===void 0?"your turn":o==="dealer"?"the dealer goes on":`${n[o]}'s turn`}var Ts="hand: silent",Qc=[140,70,140],Vc=[660,880],Cn=.14,Os=()=>localStorage.getItem(Ts)===null;function Br(t){t?localStorage.removeItem(Ts):localStorage.setItem(Ts,"yes"),t&&Mr()}function jr(t){let e=et(t);D(()=>{let n=t!==null&&t!==e.current;e.current=t,n&&(navigator.userActivation?.hasBeenActive!==!1&&navigator.vibrate?.(Qc),Os()&&Mr())},[t])}var ce=null;addEventListener("pointerdown",()=>{globalThis.AudioContext&&(ce??=new AudioContext,ce.resume())});function Mr(){if(ce?.state!=="running")return;let t=ce.currentTime;Vc.forEach((e,n)=>{let s=ce.createOscillator(),o=ce.createGain();s.frequency.value=e,o.gain.setValueAtTime(.18,t+n*Cn),o.gain.exponentialRampToValueAtTime(.001,t+(n+1)*Cn),s.connect(o).connect(ce.destination),s.start(t+n*Cn),s.stop(t+(n+1)*Cn)})}function En({round:t,payouts:e}){if(!t)return[];let n=t.finished?t.record.at(-1)?.index:null,s=new Map(t.record.map(a=>[a.index,a.by])),o=e.filter(({action:a})=>a===n||s.get(a)==="dealer"),r=le(t);return o.map(a=>({...a,ids:r.filter(c=>Zc(a,c)).map(({id:c})=>c)}))}var Zc=({action:t,seat:e},{action:n,by:s,from:o,to:r})=>n===t&&o!==`seat:${s}`&&(Rt(o)===e||Rt(r)===e),le=({record:t})=>t.flatMap(({index:e,by:n,transfers:s})=>s.map((o,r)=>({...o,action:e,by:n,id:`${e} ${r}`})));function Rt(t){let e=t.split(":").find(n=>/^\d+$/.test(n));return e===void 0?null:Number(e)}var Hr={Felt:tl,payments:En,payment:Xc};function Xc({says:t,transfers:e}){return{hand:null,sums:t.length?t:e.map(({why:n,amount:s})=>`${n}: ${h(s)}`)}}function Bn(t,e){let[n,s,...o]=t.split(":");if(s===void 0)return F(n);let r=[n,...o].map(F).join(" ");return e[s]?`${e[s]}: ${r}`:`${Cs(s)} ${r}`}var As={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},Cs=t=>As[t]?`${As[t]}\uFE0E`:F(t);function tl({state:t,paying:e}){let{round:n,table:s,night:o}=t,r=Object.fromEntries(n.seats.map(({seat:u,player:f})=>[u,f])),a=Object.entries(n.zones).filter(([u,{count:f}])=>f&&u!=="stock"),c=Object.entries(n.places),l=a.filter(([,{owner:u}])=>u===null),p=c.filter(([u])=>Rt(u)===null);return i`<section class="felt general" aria-label="felt">
+  </button>`}function Ss({round:t,table:e}){if(!t)return"between rounds";if(t.finished||!t.prompt)return`round ${e.number} is over`;let n=_t(t),s=t.prompt.awaited.filter(r=>r!==e.seat),[o]=s;return o===void 0?"your turn":o==="dealer"?"the dealer goes on":`${n[o]}'s turn`}var Ts="hand: silent",Vc=[140,70,140],Zc=[660,880],Cn=.14,Os=()=>localStorage.getItem(Ts)===null;function Br(t){t?localStorage.removeItem(Ts):localStorage.setItem(Ts,"yes"),t&&Mr()}function jr(t){let e=et(t);D(()=>{let n=t!==null&&t!==e.current;e.current=t,n&&(navigator.userActivation?.hasBeenActive!==!1&&navigator.vibrate?.(Vc),Os()&&Mr())},[t])}var ce=null;addEventListener("pointerdown",()=>{globalThis.AudioContext&&(ce??=new AudioContext,ce.resume())});function Mr(){if(ce?.state!=="running")return;let t=ce.currentTime;Zc.forEach((e,n)=>{let s=ce.createOscillator(),o=ce.createGain();s.frequency.value=e,o.gain.setValueAtTime(.18,t+n*Cn),o.gain.exponentialRampToValueAtTime(.001,t+(n+1)*Cn),s.connect(o).connect(ce.destination),s.start(t+n*Cn),s.stop(t+(n+1)*Cn)})}function En({round:t,payouts:e}){if(!t)return[];let n=t.finished?t.record.at(-1)?.index:null,s=new Map(t.record.map(a=>[a.index,a.by])),o=e.filter(({action:a})=>a===n||s.get(a)==="dealer"),r=le(t);return o.map(a=>({...a,ids:r.filter(c=>Xc(a,c)).map(({id:c})=>c)}))}var Xc=({action:t,seat:e},{action:n,by:s,from:o,to:r})=>n===t&&o!==`seat:${s}`&&(Rt(o)===e||Rt(r)===e),le=({record:t})=>t.flatMap(({index:e,by:n,transfers:s})=>s.map((o,r)=>({...o,action:e,by:n,id:`${e} ${r}`})));function Rt(t){let e=t.split(":").find(n=>/^\d+$/.test(n));return e===void 0?null:Number(e)}var Hr={Felt:el,payments:En,payment:tl};function tl({says:t,transfers:e}){return{hand:null,sums:t.length?t:e.map(({why:n,amount:s})=>`${n}: ${h(s)}`)}}function Bn(t,e){let[n,s,...o]=t.split(":");if(s===void 0)return F(n);let r=[n,...o].map(F).join(" ");return e[s]?`${e[s]}: ${r}`:`${Cs(s)} ${r}`}var As={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},Cs=t=>As[t]?`${As[t]}\uFE0E`:F(t);function el({state:t,paying:e}){let{round:n,table:s,night:o}=t,r=Object.fromEntries(n.seats.map(({seat:u,player:f})=>[u,f])),a=Object.entries(n.zones).filter(([u,{count:f}])=>f&&u!=="stock"),c=Object.entries(n.places),l=a.filter(([,{owner:u}])=>u===null),p=c.filter(([u])=>Rt(u)===null);return i`<section class="felt general" aria-label="felt">
     <div class="general-middle">
-      <${el} zone=${n.zones.stock} />
+      <${nl} zone=${n.zones.stock} />
       ${l.map(([u,f])=>i`<${Lr} key=${u} name=${Bn(u,r)} zone=${f} />`)}
-      ${p.map(([u,f])=>i`<${sl} key=${u} place=${u} amount=${f} chipset=${o.chip_set} />`)}
+      ${p.map(([u,f])=>i`<${ol} key=${u} place=${u} amount=${f} chipset=${o.chip_set} />`)}
     </div>
     <div class="general-seats">
-      ${n.seats.map(u=>i`<${ol} key=${u.seat} seat=${u} round=${n} players=${r}
+      ${n.seats.map(u=>i`<${rl} key=${u.seat} seat=${u} round=${n} players=${r}
         lit=${e?e.seat===u.seat:n.prompt?.awaited.includes(u.seat)}
         holds=${s.hand_over?.seat===u.seat}
         zones=${a.filter(([,{owner:f}])=>f===u.seat)}
@@ -193,12 +193,12 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     ${Object.keys(n.board).length>0&&i`<${Nr} facts=${n.board} players=${r} />`}
   </section>`}function vt({state:t}){let e=hr(t),[n,s]=w(!1);return e?i`
     <${yr} deals=${e} round=${t.round} onSheet=${e.length>0&&(()=>s(!0))} />
-    ${n&&i`<${kr} deals=${e} onClose=${()=>s(!1)} />`}`:null}var el=({zone:t})=>t?.count>0&&i`<div class="general-stock">
+    ${n&&i`<${kr} deals=${e} onClose=${()=>s(!1)} />`}`:null}var nl=({zone:t})=>t?.count>0&&i`<div class="general-stock">
   <${E} card="??" /><span class="hand-label">stock ${t.count}</span>
-</div>`,nl=7;function Lr({name:t,zone:e}){return!e.cards.some(G)&&e.cards.length>3?i`<div class="general-stock"><${E} card="??" /><span class="hand-label">${t} ${e.count}</span></div>`:i`<${M} cards=${e.cards} label=${t} fanned=${e.cards.length>nl} />`}var sl=({place:t,amount:e,chipset:n})=>i`<div class="general-place" data-place=${t}>
+</div>`,sl=7;function Lr({name:t,zone:e}){return!e.cards.some(G)&&e.cards.length>3?i`<div class="general-stock"><${E} card="??" /><span class="hand-label">${t} ${e.count}</span></div>`:i`<${M} cards=${e.cards} label=${t} fanned=${e.cards.length>sl} />`}var ol=({place:t,amount:e,chipset:n})=>i`<div class="general-place" data-place=${t}>
   <${_e} amount=${e} chipset=${n} />
   <span><span class="quiet">${F(t.replaceAll(":"," "))}</span> <b class="figure">${h(e)}</b></span>
-</div>`;function ol({seat:t,round:e,lit:n,holds:s,zones:o,places:r}){let a=e.markers[t.seat],c=[e.dealer===t.seat&&"the deal",s&&"has the tablet",a>0&&`owes ${h(a)}`];return i`<div class=${k(["general-seat",n&&"is-lit"])}>
+</div>`;function rl({seat:t,round:e,lit:n,holds:s,zones:o,places:r}){let a=e.markers[t.seat],c=[e.dealer===t.seat&&"the deal",s&&"has the tablet",a>0&&`owes ${h(a)}`];return i`<div class=${k(["general-seat",n&&"is-lit"])}>
     <div class="general-name">
       <b>${t.player}</b> <span class="figure" data-place=${`seat:${t.seat}`}>${h(t.rack)}</span>
       <span class="quiet small">${c.filter(Boolean).join(" \xB7 ")}</span>
@@ -207,10 +207,10 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       <span class="quiet">${F(l.split(":").filter(u=>u!==String(t.seat)).join(" "))}</span>
       <b class="figure"> ${h(p)}</b>
     </div>`)}
-    ${o.map(([l,p])=>i`<${Lr} key=${l} name=${al(l)} zone=${rl(l,p,e)} />`)}
-  </div>`}var rl=(t,e,n)=>t.startsWith("hand:")?{...e,cards:xe(e.cards,n)}:e,al=t=>F(t.split(":").filter(e=>!/^\d+$/.test(e)).join(" ")),il=["sheet","scores","tokens"];function Nr({facts:t,players:e}){let n=Object.entries(t).filter(([s])=>!(t.sheet&&il.includes(s))).map(([s,o])=>[s,Pr(s,o,e)]).filter(([,s])=>s);return n.length>0&&i`<dl class="general-facts">
+    ${o.map(([l,p])=>i`<${Lr} key=${l} name=${il(l)} zone=${al(l,p,e)} />`)}
+  </div>`}var al=(t,e,n)=>t.startsWith("hand:")?{...e,cards:xe(e.cards,n)}:e,il=t=>F(t.split(":").filter(e=>!/^\d+$/.test(e)).join(" ")),cl=["sheet","scores","tokens"];function Nr({facts:t,players:e}){let n=Object.entries(t).filter(([s])=>!(t.sheet&&cl.includes(s))).map(([s,o])=>[s,Pr(s,o,e)]).filter(([,s])=>s);return n.length>0&&i`<dl class="general-facts">
     ${n.map(([s,o])=>i`<div key=${s}><dt>${F(s)}</dt><dd>${o}</dd></div>`)}
-  </dl>`}var cl=new Set("seat turn leader bidder declarer closer stopped winner playing losers winners takers".split(" ")),Pr=(t,e,n)=>cl.has(t)?ll(e,n):Rr(e,n),ll=(t,e)=>[t??[]].flat().map(n=>e[n]??`seat ${n}`).join(", ");function Rr(t,e){return t==null||t===""?"":typeof t=="boolean"?t?"yes":"no":Array.isArray(t)?t.map(s=>Rr(s,e)).filter(Boolean).join(", "):typeof t!="object"?As[t]?Cs(t):mt(t):Object.entries(t).map(([s,o])=>[e[s]??Cs(s),Pr(s,o,e)]).filter(([,s])=>s).map(([s,o])=>`${s} ${o}`).join(" \xB7 ")}function Fr({hand:t,table:e}){let[n,s]=w(!1),[o,r]=w(e.cut),a=async c=>await t.cut(c)&&s(!1);return n?i`<form class="hand-cut" onSubmit=${c=>{c.preventDefault(),a(o.trim())}}>
+  </dl>`}var ll=new Set("seat turn leader bidder declarer closer stopped winner playing losers winners takers".split(" ")),Pr=(t,e,n)=>ll.has(t)?ul(e,n):Rr(e,n),ul=(t,e)=>[t??[]].flat().map(n=>e[n]??`seat ${n}`).join(", ");function Rr(t,e){return t==null||t===""?"":typeof t=="boolean"?t?"yes":"no":Array.isArray(t)?t.map(s=>Rr(s,e)).filter(Boolean).join(", "):typeof t!="object"?As[t]?Cs(t):mt(t):Object.entries(t).map(([s,o])=>[e[s]??Cs(s),Pr(s,o,e)]).filter(([,s])=>s).map(([s,o])=>`${s} ${o}`).join(" \xB7 ")}function Fr({hand:t,table:e}){let[n,s]=w(!1),[o,r]=w(e.cut),a=async c=>await t.cut(c)&&s(!1);return n?i`<form class="hand-cut" onSubmit=${c=>{c.preventDefault(),a(o.trim())}}>
     <label class="field">a word of your own for this shuffle
       <input value=${o} maxlength="64" autocomplete="off" onInput=${({target:c})=>r(c.value)} /></label>
     <div class="hand-row">
@@ -229,14 +229,14 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       ${s.phones?"":" Phones do not play here: the dealer takes what you say, or hands you the tablet."}</p>
     ${s.commitment&&i`<${Fr} key=${s.number} hand=${t} table=${s} />`}
     <${Se} hand=${t} />
-  </section>`}var j=t=>Object.fromEntries(t.seats.map(({seat:e,player:n})=>[e,n]));function qr(t,{deed:e,event:n=({text:s})=>s}={}){let s=j(t);return t.record.map(r=>({number:r.index+1,text:[ul(r,s,t,e),...r.events.map(a=>n(a,s))].filter(Boolean).join(" ")})).filter(({text:r})=>r)}function ul(t,e,n,s){if(t.do===null)return null;let o=e[t.by]??"The dealer",r=s?.(t,{who:o,round:n});return r??(pl(t)?null:fl(t,o))}var pl=({by:t,do:e,events:n})=>n.some(({code:s,args:o})=>o.seat===t&&s.split(".")[1]?.replaceAll("-","_").startsWith(dl(e))),dl=t=>t.replace(/^[a-z]+/,e=>`${e}s`);function fl({by:t,do:e,args:n},s){let{seat:o,...r}=n,a=Object.entries(r).filter(([,l])=>l!==0).map(([l,p])=>p===!0?`and ${F(l)}`:mt(p)),c=[F(e),...a].join(" ");return t==="dealer"?`${c[0].toUpperCase()}${c.slice(1)}.`:`${s}: ${c}.`}function pt({text:t,detail:e,news:n}){return i`<div class="line">
+  </section>`}var j=t=>Object.fromEntries(t.seats.map(({seat:e,player:n})=>[e,n]));function qr(t,{deed:e,event:n=({text:s})=>s}={}){let s=j(t);return t.record.map(r=>({number:r.index+1,text:[pl(r,s,t,e),...r.events.map(a=>n(a,s))].filter(Boolean).join(" ")})).filter(({text:r})=>r)}function pl(t,e,n,s){if(t.do===null)return null;let o=e[t.by]??"The dealer",r=s?.(t,{who:o,round:n});return r??(dl(t)?null:$l(t,o))}var dl=({by:t,do:e,events:n})=>n.some(({code:s,args:o})=>o.seat===t&&s.split(".")[1]?.replaceAll("-","_").startsWith(fl(e))),fl=t=>t.replace(/^[a-z]+/,e=>`${e}s`);function $l({by:t,do:e,args:n},s){let{seat:o,...r}=n,a=Object.entries(r).filter(([,l])=>l!==0).map(([l,p])=>p===!0?`and ${F(l)}`:mt(p)),c=[F(e),...a].join(" ");return t==="dealer"?`${c[0].toUpperCase()}${c.slice(1)}.`:`${s}: ${c}.`}function pt({text:t,detail:e,news:n}){return i`<div class="line">
     <p class="line-text" role="status">${n&&i`<span class="line-news">${n}</span> `}${t}</p>
     ${e&&i`<p class="line-detail">${e}</p>`}
   </div>`}function jn({label:t,value:e,range:n,chipset:s,last:o,optional:r,onChange:a}){let[c,l]=w([]),p=kt(e,c,s),u=ke(n),f=y=>u===null||y<=u,$=y=>{l(y),a(y.reduce((_,T)=>_+T,0))},d=y=>f(e+y)&&$([...p,y]),m=y=>$(Ct(p,y)),v=y=>$(kt(y,[],s)),g=e===0&&r?"none":bn(e,n);return i`<div class="pad" role="group" aria-label=${t}>
     <div class="pad-head">
       ${t&&i`<span class="pad-label">${t}</span>`}
       <output class="pad-amount">${h(e)}</output>
-      <span class=${k(["pad-note",g&&e>0&&"is-wrong"])}>${g??$l(u)}</span>
+      <span class=${k(["pad-note",g&&e>0&&"is-wrong"])}>${g??hl(u)}</span>
     </div>
     <div class="pad-keys">
       <${xt} chipset=${s} fits=${y=>f(e+y)} onAdd=${d} onTakeOff=${m} />
@@ -250,34 +250,34 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       </div>
     </div>
   </div>`}function xt({chipset:t,fits:e,onAdd:n,onTakeOff:s}){let o=[...t].sort((r,a)=>r.value-a.value);return i`<div class="pad-chips">
-    ${o.map(r=>i`<${ml} key=${r.value} chip=${r} disabled=${!e(r.value)}
+    ${o.map(r=>i`<${bl} key=${r.value} chip=${r} disabled=${!e(r.value)}
       onAdd=${()=>e(r.value)&&n(r.value)} onTakeOff=${()=>s(r.value)} />`)}
-  </div>`}var $l=t=>t===null?"":`of ${h(t)}`,hl=450;function ml({chip:t,disabled:e,onAdd:n,onTakeOff:s}){let o=et(null),r=et(!1),a=()=>{r.current=!1,o.current=setTimeout(()=>{r.current=!0,s()},hl)},c=()=>clearTimeout(o.current);return i`<button type="button" class="pad-chip" aria-disabled=${e?"true":null}
+  </div>`}var hl=t=>t===null?"":`of ${h(t)}`,ml=450;function bl({chip:t,disabled:e,onAdd:n,onTakeOff:s}){let o=et(null),r=et(!1),a=()=>{r.current=!1,o.current=setTimeout(()=>{r.current=!0,s()},ml)},c=()=>clearTimeout(o.current);return i`<button type="button" class="pad-chip" aria-disabled=${e?"true":null}
       aria-label=${`add ${h(t.value)} (${t.colour})`}
       onPointerDown=${a} onPointerUp=${c} onPointerLeave=${c} onPointerCancel=${c}
       onContextMenu=${l=>l.preventDefault()}
       onClick=${()=>!r.current&&n()}>
     <${yn} ...${t} />
-  </button>`}function bl(t){let e=wl[yt(t.value)];return yt(t.value)==="amount"?i`<${e} ...${t} />`:i`<fieldset class="field">
+  </button>`}function yl(t){let e=Sl[yt(t.value)];return yt(t.value)==="amount"?i`<${e} ...${t} />`:i`<fieldset class="field">
     <legend>${F(t.name)}${t.optional?" (may be left out)":""}</legend>
     <${e} ...${t} />
-  </fieldset>`}function Mn({fields:t,held:e,optional:n=[],last:s={},chipset:o,onChange:r}){return Object.entries(t).map(([a,c])=>i`<${bl} key=${a} name=${a} value=${c}
+  </fieldset>`}function Mn({fields:t,held:e,optional:n=[],last:s={},chipset:o,onChange:r}){return Object.entries(t).map(([a,c])=>i`<${yl} key=${a} name=${a} value=${c}
     held=${e[a]} optional=${n.includes(a)} last=${s[a]} chipset=${o}
-    onChange=${l=>r({...e,[a]:l})} />`)}var yl=({name:t,value:e,held:n,chipset:s,last:o,optional:r,onChange:a})=>i`<${jn} label=${F(t)}
-  value=${n} range=${e} chipset=${s} last=${o} optional=${r} onChange=${a} />`;function gl({value:t,held:e,optional:n,onChange:s}){return i`<div class="choices">
+    onChange=${l=>r({...e,[a]:l})} />`)}var gl=({name:t,value:e,held:n,chipset:s,last:o,optional:r,onChange:a})=>i`<${jn} label=${F(t)}
+  value=${n} range=${e} chipset=${s} last=${o} optional=${r} onChange=${a} />`;function kl({value:t,held:e,optional:n,onChange:s}){return i`<div class="choices">
     ${Pt(t).map(o=>i`<${b} key=${o} chosen=${o===e}
       onTap=${()=>s(n&&o===e?void 0:o)}>${mt(o)}<//>`)}
-  </div>`}var Wr=13;function kl({value:t,held:e,onChange:n}){return t.length<=Wr?i`<${Ur} cards=${t} chosen=${e?[e]:[]} onTap=${n} />`:i`<${Bt} allowed=${t} picked=${e?[e]:[]} onPick=${n}
-    onTakeBack=${()=>n(void 0)} />`}function _l({value:t,held:e,onChange:n}){let s=r=>e.length<t.most&&n([...e,r]),o=r=>n(Ct(e,r));if(!t.of.every(G))return i`<div class="choices">
+  </div>`}var Wr=13;function _l({value:t,held:e,onChange:n}){return t.length<=Wr?i`<${Ur} cards=${t} chosen=${e?[e]:[]} onTap=${n} />`:i`<${Bt} allowed=${t} picked=${e?[e]:[]} onPick=${n}
+    onTakeBack=${()=>n(void 0)} />`}function vl({value:t,held:e,onChange:n}){let s=r=>e.length<t.most&&n([...e,r]),o=r=>n(Ct(e,r));if(!t.of.every(G))return i`<div class="choices">
       ${t.of.map(r=>i`<${b} key=${r} chosen=${e.includes(r)}
         onTap=${()=>e.includes(r)?o(r):s(r)}>${mt(r)}<//>`)}
     </div>`;if(t.of.length>Wr){let r=t.of.filter(a=>!e.includes(a));return i`<${Bt} allowed=${r} picked=${e} onPick=${s} onTakeBack=${o} />`}return i`<${Ur} cards=${t.of} chosen=${e} onTap=${s} onTapAgain=${o} />`}function Ur({cards:t,chosen:e,onTap:n,onTapAgain:s=n}){let o=(r,a)=>r.filter(c=>c===a).length;return i`<div class="choices">
     ${t.map((r,a)=>{let c=o(e,r)>=o(t.slice(0,a+1),r);return i`<button type="button" key=${`${r} ${a}`} aria-label=${rt(r)}
           class=${k(["choice-card",c&&"is-chosen"])} aria-pressed=${String(c)}
           onClick=${()=>c?s(r):n(r)}><${E} card=${r} /></button>`})}
-  </div>`}var vl=({value:t,held:e,chipset:n,onChange:s})=>i`<div class="row-builder">
+  </div>`}var xl=({value:t,held:e,chipset:n,onChange:s})=>i`<div class="row-builder">
   <${Mn} fields=${t.fields} held=${e} chipset=${n} onChange=${s} />
-</div>`;function xl({value:t,held:e,chipset:n,onChange:s}){let[o,r]=w(Gt(t.rows)),a=zt(t.rows,o),c=e.length>=t.most,l=()=>{s([...e,o]),r(Gt(t.rows))};return i`<div class="rows">
+</div>`;function wl({value:t,held:e,chipset:n,onChange:s}){let[o,r]=w(Gt(t.rows)),a=zt(t.rows,o),c=e.length>=t.most,l=()=>{s([...e,o]),r(Gt(t.rows))};return i`<div class="rows">
     ${e.map((p,u)=>i`<div class="row" key=${u}>
       <span>${u+1}. ${mt(p)}</span>
       <${b} kind="quiet" name=${`take off line ${u+1}`}
@@ -290,8 +290,8 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
         <span class="quiet">${c?`at most ${t.most}`:a?`${F(a.name)}: ${a.why}`:""}</span>
       </div>
     </div>
-  </div>`}var wl={amount:yl,choice:gl,card:kl,some:_l,rows:xl,fields:vl};function Es(t){let{prompt:e,me:n,players:s,chipset:o,words:r={},sure:a={},last:c={},shown:l,entered:p,first:u,drawn:f,busy:$,error:d,onAct:m,onTakeBack:v,unheard:g=[],end:y}=t,_=$r(e.options.filter(N=>(n==="dealer"||N.by===n)&&!f?.(N))),T=w(null),[x,B]=t.onChoose?[t.chosen,t.onChoose]:T,[P,Z]=w(null),[U,q]=w(null),A=e.options.map(I).join(),z=_.filter(([N])=>N!=="dealer"),O=z.some(([N])=>N===x)?x:Tl(z,e.awaited),H=z.find(([N])=>N===O)?.[1]??[],ut=_.find(([N])=>N==="dealer")?.[1]??[],S=[...H,...ut].find(N=>I(N)===P),Y=N=>N==="dealer"?"dealer":s[N]??`seat ${N}`,Mt=({by:N,do:Ze,since:Ci},Ei)=>m({by:N,do:Ze,args:Ei,since:Ci}),Nt=n==="dealer"&&e.awaited.includes("dealer")?g.map(Y):[],C=N=>a[N.do]??(N.by==="dealer"&&Nt.length?()=>Sl(N,Nt):null),Q=(N,Ze)=>C(N)?q({option:N,args:Ze}):Mt(N,Ze),at=e.awaited.filter(N=>N!=="dealer"||!Nt.length),ee={words:r,last:c,awaited:u?.length?[]:at,busy:$,act:Q,open:Z},he=H.length>0&&ut.length>0,Ve=H.length+ut.length===1?[...H,...ut][0]:null;return Ve&&Al(Ve)?i`<${Cl} option=${Ve} shown=${l} entered=${p} busy=${$} error=${d} guard=${A} act=${Q}
-      onTakeBack=${v} end=${y} />`:S?i`<${jl} key=${P} option=${S} who=${Y(S.by)} chipset=${o} words=${r}
+  </div>`}var Sl={amount:gl,choice:kl,card:_l,some:vl,rows:wl,fields:xl};function Es(t){let{prompt:e,me:n,players:s,chipset:o,words:r={},sure:a={},last:c={},shown:l,entered:p,first:u,drawn:f,busy:$,error:d,onAct:m,onTakeBack:v,unheard:g=[],end:y}=t,_=$r(e.options.filter(N=>(n==="dealer"||N.by===n)&&!f?.(N))),T=w(null),[x,B]=t.onChoose?[t.chosen,t.onChoose]:T,[P,Z]=w(null),[U,q]=w(null),A=e.options.map(I).join(),z=_.filter(([N])=>N!=="dealer"),O=z.some(([N])=>N===x)?x:Ol(z,e.awaited),H=z.find(([N])=>N===O)?.[1]??[],ut=_.find(([N])=>N==="dealer")?.[1]??[],S=[...H,...ut].find(N=>I(N)===P),Y=N=>N==="dealer"?"dealer":s[N]??`seat ${N}`,Mt=({by:N,do:Ze,since:Ci},Ei)=>m({by:N,do:Ze,args:Ei,since:Ci}),Nt=n==="dealer"&&e.awaited.includes("dealer")?g.map(Y):[],C=N=>a[N.do]??(N.by==="dealer"&&Nt.length?()=>Tl(N,Nt):null),Q=(N,Ze)=>C(N)?q({option:N,args:Ze}):Mt(N,Ze),at=e.awaited.filter(N=>N!=="dealer"||!Nt.length),ee={words:r,last:c,awaited:u?.length?[]:at,busy:$,act:Q,open:Z},he=H.length>0&&ut.length>0,Ve=H.length+ut.length===1?[...H,...ut][0]:null;return Ve&&Cl(Ve)?i`<${El} option=${Ve} shown=${l} entered=${p} busy=${$} error=${d} guard=${A} act=${Q}
+      onTakeBack=${v} end=${y} />`:S?i`<${Ml} key=${P} option=${S} who=${Y(S.by)} chipset=${o} words=${r}
       last=${c[`${S.by} ${S.do}`]} busy=${$} error=${d} end=${y} onClose=${()=>Z(null)}
       onAct=${async N=>{await Q(S,N)&&Z(null)}} />`:i`
     ${d&&i`<div class="panel"><${nt} text=${d} /></div>`}
@@ -305,7 +305,7 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       <${Kr} options=${H.length?H:ut} ...${ee} />
     <//>
     ${U&&C(U.option)&&A.includes(I(U.option))&&i`<${lt} ...${C(U.option)(Y(U.option.by))}
-      onClose=${()=>q(null)} onYes=${()=>{q(null),Mt(U.option,U.args)}} />`}`}var Sl=(t,e)=>({title:`${F(t.do)} without ${Kt(e)}?`,text:`${We(e,"done anything yet")}. Nobody may have anything to say after this.`,yes:F(t.do),no:"wait"});function Tl(t,e){let[n]=t.find(([s])=>e.includes(s))??t[0]??[null];return n}var Ol=13,Al=t=>{let e=_s(t);return e&&(t.by==="dealer"||t.values[e].length>Ol)};function Cl({option:t,shown:e,entered:n,busy:s,error:o,guard:r,act:a,onTakeBack:c,end:l}){let p=_s(t)??"",u=f=>a(t,{...ks(t,Gt(t.values)),[p]:f});return i`
+      onClose=${()=>q(null)} onYes=${()=>{q(null),Mt(U.option,U.args)}} />`}`}var Tl=(t,e)=>({title:`${F(t.do)} without ${Kt(e)}?`,text:`${We(e,"done anything yet")}. Nobody may have anything to say after this.`,yes:F(t.do),no:"wait"});function Ol(t,e){let[n]=t.find(([s])=>e.includes(s))??t[0]??[null];return n}var Al=13,Cl=t=>{let e=_s(t);return e&&(t.by==="dealer"||t.values[e].length>Al)};function El({option:t,shown:e,entered:n,busy:s,error:o,guard:r,act:a,onTakeBack:c,end:l}){let p=_s(t)??"",u=f=>a(t,{...ks(t,Gt(t.values)),[p]:f});return i`
     <div class="panel">
       <${Bt} allowed=${t.values[p]} picked=${e} busy=${s}
         onPick=${u} onTakeBack=${c} />
@@ -316,13 +316,13 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       ${c&&i`<${Xo} picked=${e} busy=${s} onTakeBack=${c} />`}
     <//>`}function Kr({options:t,words:e,last:n,awaited:s,busy:o,act:r,open:a}){let c=({by:l})=>s.includes(l)?"main":"plain";return t.flatMap(l=>{let p=fr(l);return p?p.map(u=>i`<${b} key=${I(l)+JSON.stringify(u)} kind=${c(l)}
       disabled=${o} onTap=${()=>r(l,u)}>
-      ${e[l.do]?e[l.do](u):ve(l.do,Bl(l,u))}
+      ${e[l.do]?e[l.do](u):ve(l.do,jl(l,u))}
     <//>`):[i`<${b} key=${I(l)} kind="plain" disabled=${o} onTap=${()=>a(I(l))}>
           ${F(l.do)} …
-        <//>`,i`<${El} key=${`${I(l)} again`} option=${l} args=${n[`${l.by} ${l.do}`]}
-          words=${e} busy=${o} act=${r} />`]})}function El({option:t,args:e,words:n,busy:s,act:o}){return!e||zt(t.values,e,t.optional)?null:i`<${b} kind="plain" disabled=${s} onTap=${()=>o(t,e)}>
+        <//>`,i`<${Bl} key=${`${I(l)} again`} option=${l} args=${n[`${l.by} ${l.do}`]}
+          words=${e} busy=${o} act=${r} />`]})}function Bl({option:t,args:e,words:n,busy:s,act:o}){return!e||zt(t.values,e,t.optional)?null:i`<${b} kind="plain" disabled=${s} onTap=${()=>o(t,e)}>
     ${ve(t.do,e,n)} again
-  <//>`}var Bl=(t,e)=>Object.fromEntries(Object.entries(e).filter(([n])=>t.optional?.includes(n)||t.values[n].length!==1));function jl({option:t,who:e,chipset:n,words:s,last:o,busy:r,error:a,onClose:c,onAct:l,end:p}){let[u,f]=w(Gt(t.values,t.optional)),$=zt(t.values,u,t.optional),d=ks(t,u);return i`
+  <//>`}var jl=(t,e)=>Object.fromEntries(Object.entries(e).filter(([n])=>t.optional?.includes(n)||t.values[n].length!==1));function Ml({option:t,who:e,chipset:n,words:s,last:o,busy:r,error:a,onClose:c,onAct:l,end:p}){let[u,f]=w(Gt(t.values,t.optional)),$=zt(t.values,u,t.optional),d=ks(t,u);return i`
     <section class="panel" aria-label=${`${e}: ${F(t.do)}`}>
       <h2>${e}: ${F(t.do)}</h2>
       <div class="form-fields">
@@ -333,24 +333,24 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     </section>
     <${R} guard=${I(t)} end=${i`<${b} kind="plain" onTap=${c}>cancel<//>${p}`}>
       <${b} kind="main" disabled=${$} busy=${r} onTap=${()=>l(d)}>
-        ${$?F(t.do):ve(t.do,Ml(d),s)}
+        ${$?F(t.do):ve(t.do,Nl(d),s)}
       <//>
       ${$&&i`<span class="controls-note">${F($.name)}: ${$.why}</span>`}
-    <//>`}var Ml=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>!Array.isArray(e)||e.length<=4));function Qt(t,e){let n=e.length===1&&t.seats.find(s=>s.seat===e[0]);return!n||t.facts.sheet&&!n.rack?null:`rack ${h(n.rack)}`}function Bs({round:t}){let{prompt:e,zones:n,cards:s}=t,o=a=>Object.values(n).some(c=>c.count&&Nl(c,a)),r=a=>e.options.some(({by:c})=>c===a);return e.awaited.filter(a=>a!=="dealer"&&(s==="virtual"&&o(a)||!r(a)))}var Nl=({owner:t,sight:e},n)=>e==="owner"&&t===n||e==="others"&&t!==n;function Te(t,e){let n=j(e.round);return Bs(e).map(s=>js(e,s)?i`<span key=${`phone ${s}`} class="controls-note">${n[s]} has it on the phone.</span>`:i`<${b} key=${`pass ${s}`} kind="main" busy=${t.late.value}
-    onTap=${()=>t.handOver(s)}>tablet to ${n[s]}<//>`)}var js=({table:t},e)=>t.phones&&t.seats.find(n=>n.seat===e)?.phone==="in";var Ms=t=>["bura.first-lead","bura.lead"].includes(t?.say.code),Hl={bura:"three trumps",aces:"three aces",molodka:"three of one plain suit"};function Ns(){return{lead:({cards:t})=>`LEAD ${t.map(L).join(" ")}`,answer:({cards:t})=>`ANSWER ${t.map(L).join(" ")}`,announce:({kind:t})=>`announce ${t}`,declare:()=>"declare 31",yield:()=>"yield",pass:()=>"PASS"}}function zr({table:t,state:e,news:n,face:s}){let{round:o}=e,{prompt:r}=o,a=j(o),[c]=r.awaited,l=o.seats.find(({seat:m})=>m!==c).seat,p=(m,v)=>r.options.find(g=>g.do===m&&(v===void 0||g.by===v)),u=p("lead")??p("answer"),f=t.late.value,$=(m,v)=>js(e,m)?i`<span class="controls-note">${a[m]} has it on the phone.</span>`:i`<${b} kind=${v} busy=${f} onTap=${()=>t.handOver(m)}>
+    <//>`}var Nl=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>!Array.isArray(e)||e.length<=4));function Qt(t,e){let n=e.length===1&&t.seats.find(s=>s.seat===e[0]);return!n||t.facts.sheet&&!n.rack?null:`rack ${h(n.rack)}`}function Bs({round:t}){let{prompt:e,zones:n,cards:s}=t,o=a=>Object.values(n).some(c=>c.count&&Hl(c,a)),r=a=>e.options.some(({by:c})=>c===a);return e.awaited.filter(a=>a!=="dealer"&&(s==="virtual"&&o(a)||!r(a)))}var Hl=({owner:t,sight:e},n)=>e==="owner"&&t===n||e==="others"&&t!==n;function Te(t,e){let n=j(e.round);return Bs(e).map(s=>js(e,s)?i`<span key=${`phone ${s}`} class="controls-note">${n[s]} has it on the phone.</span>`:i`<${b} key=${`pass ${s}`} kind="main" busy=${t.late.value}
+    onTap=${()=>t.handOver(s)}>tablet to ${n[s]}<//>`)}var js=({table:t},e)=>t.phones&&t.seats.find(n=>n.seat===e)?.phone==="in";var Ms=t=>["bura.first-lead","bura.lead"].includes(t?.say.code),Ll={bura:"three trumps",aces:"three aces",molodka:"three of one plain suit"};function Ns(){return{lead:({cards:t})=>`LEAD ${t.map(L).join(" ")}`,answer:({cards:t})=>`ANSWER ${t.map(L).join(" ")}`,announce:({kind:t})=>`announce ${t}`,declare:()=>"declare 31",yield:()=>"yield",pass:()=>"PASS"}}function zr({table:t,state:e,news:n,face:s}){let{round:o}=e,{prompt:r}=o,a=j(o),[c]=r.awaited,l=o.seats.find(({seat:m})=>m!==c).seat,p=(m,v)=>r.options.find(g=>g.do===m&&(v===void 0||g.by===v)),u=p("lead")??p("answer"),f=t.late.value,$=(m,v)=>js(e,m)?i`<span class="controls-note">${a[m]} has it on the phone.</span>`:i`<${b} kind=${v} busy=${f} onTap=${()=>t.handOver(m)}>
     tablet to ${a[m]}
   <//>`,d=i`
-    ${p("announce")&&i`<${Pl} option=${p("announce")} who=${a[l]} table=${t} />`}
-    ${p("declare")&&i`<${Rl} options=${r.options.filter(m=>m.do==="declare")} players=${a}
+    ${p("announce")&&i`<${Rl} option=${p("announce")} who=${a[l]} table=${t} />`}
+    ${p("declare")&&i`<${Fl} options=${r.options.filter(m=>m.do==="declare")} players=${a}
       sure=${s.sure()} table=${t} />`}`;return i`<section class="foot" aria-label="what is next">
     <${pt} text=${r.say.text} news=${n} detail=${Qt(o,r.awaited)} />
-    ${u?i`<${Ll} key=${I(u)} option=${u} words=${Ns()} table=${t} end=${d}
+    ${u?i`<${Pl} key=${I(u)} option=${u} words=${Ns()} table=${t} end=${d}
           undo=${o.undoable?t.undo:null} />`:i`
         ${t.error.value&&i`<div class="panel"><${nt} text=${t.error.value} /></div>`}
         <${R} guard=${r.options.map(I).join()} end=${d}>
           ${$(c,"main")}${$(l,"plain")}
         <//>`}
-  </section>`}function Ll({option:t,words:e,table:n,undo:s,end:o}){let[r,a]=w([]),{of:c,least:l,most:p}=t.values.cards,u=$=>n.act({...t,args:{cards:$}});return i`
+  </section>`}function Pl({option:t,words:e,table:n,undo:s,end:o}){let[r,a]=w([]),{of:c,least:l,most:p}=t.values.cards,u=$=>n.act({...t,args:{cards:$}});return i`
     <div class="panel">
       <${Bt} allowed=${c} picked=${r} onPick=${async $=>{let d=[...r,$].slice(-p);a(d),l===p&&d.length===p&&!await u(d)&&a([])}} onTakeBack=${$=>a(r.filter(d=>d!==$))} />
       <${nt} text=${n.error.value} />
@@ -360,30 +360,30 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
             ${r.length?e[t.do]({cards:r}):"tap the cards led"}
           <//>`:i`<p class="controls-note">${p===1?"Tap the card.":`Tap the ${p} cards: ${p-r.length} more.`}</p>`}
       <${b} kind="plain" disabled=${!s} busy=${n.late.value} onTap=${s}>undo<//>
-    <//>`}function Pl({option:t,who:e,table:n}){let[s,o]=w(!1),r=t.values.kind,a=async c=>{o(!1),await n.act({...t,args:{kind:c}})};return i`<${b} onTap=${()=>o(!0)}>announce …<//>
+    <//>`}function Rl({option:t,who:e,table:n}){let[s,o]=w(!1),r=t.values.kind,a=async c=>{o(!1),await n.act({...t,args:{kind:c}})};return i`<${b} onTap=${()=>o(!0)}>announce …<//>
     ${s&&i`<${V} title=${`${e} announces`} onClose=${()=>o(!1)}
         foot=${i`<${b} kind="plain" onTap=${()=>o(!1)}>go back<//>`}>
       <div class="choices">
         ${r.map(c=>i`<${b} key=${c} onTap=${()=>a(c)}>
-          <span class="choice-words"><b>${c}</b><span class="choice-note">${Hl[c]}</span></span>
+          <span class="choice-words"><b>${c}</b><span class="choice-note">${Ll[c]}</span></span>
         <//>`)}
       </div>
-    <//>`}`}function Rl({options:t,players:e,sure:n,table:s}){let[o,r]=w(!1),[a,c]=w(null),l=()=>{r(!1),c(null)},p=async()=>{l(),await s.act(a)};return i`<${b} onTap=${()=>r(!0)}>declare 31 …<//>
+    <//>`}`}function Fl({options:t,players:e,sure:n,table:s}){let[o,r]=w(!1),[a,c]=w(null),l=()=>{r(!1),c(null)},p=async()=>{l(),await s.act(a)};return i`<${b} onTap=${()=>r(!0)}>declare 31 …<//>
     ${o&&!a&&i`<${V} title="Who declares 31?" onClose=${l}
         foot=${i`<${b} kind="plain" onTap=${l}>go back<//>`}>
       <div class="choices">
         ${t.map(u=>i`<${b} key=${u.by} kind="plain" onTap=${()=>c(u)}>${e[u.by]}<//>`)}
       </div>
     <//>`}
-    ${a&&i`<${lt} ...${n.declare(e[a.by])} onYes=${p} onClose=${l} />`}`}var Ue={Felt:Kl,Foot:Fl,Seen:Xl,words:Ns,sure:Dl,deed:Il,payment:Wl,over:Ul,passOn:ql},Gr="6789JQKTA",Jr={A:11,T:10,K:4,Q:3,J:2},Yr={c:"clubs",d:"diamonds",h:"hearts",s:"spades"};function Fl(t){let{code:e}=t.prompt.say,n=t.cards==="physical"&&(e==="bura.answer"||e==="bura.promised");return Ms(t.prompt)||n?zr:null}function Dl(){return{declare:t=>({title:`${t} declares 31?`,text:"The won cards are turned up and counted. There is no way back.",yes:`${t} declares`})}}function Il({do:t,args:e},{who:n}){let s=e.cards?.every(G)?` ${e.cards.map(L).join(" ")}`:"";switch(t){case"lead":return`${n} leads${s}.`;case"answer":return`${n} answers${s}.`;case"yield":return`${n} yields the lead.`;case"declare":return`${n} declares 31.`;case"pass":return`${n} passes.`;case"announce":return"";default:return null}}function ql({prompt:t}){return["bura.answer","bura.outbid","bura.promised"].includes(t?.say.code)?t.awaited[0]:null}function Wl({transfers:t}){let e=t.find(({from:o,to:r})=>o==="pot"||r==="pot"),n=t.filter(o=>o!==e),s=e&&[e.from==="pot"?"out of the pot, all of it":"into the pot, which is carried"];return{hand:e?.why??null,sums:[...s??[],...n.map(({why:o,amount:r})=>`${o}: ${h(r)}`)]}}function Ul({record:t}){return t.at(-1).events.map(({text:e})=>e).at(-1)}function Kl({state:t,paying:e}){let{round:n,table:s,night:o}=t,{places:r,zones:a,facts:c}=n,l=n.seats.map(({seat:p})=>p).sort((p,u)=>p-u);return i`<section class=${k(["felt","bura",n.cards==="physical"&&"is-short"])} aria-label="felt">
-    <${Gl} zones=${a} facts=${c} />
-    ${l.map(p=>i`<${Jl} key=${p} seat=${p} round=${n} lit=${zl(n,e,p)}
+    ${a&&i`<${lt} ...${n.declare(e[a.by])} onYes=${p} onClose=${l} />`}`}var Ue={Felt:zl,Foot:Dl,Seen:tu,words:Ns,sure:Il,deed:ql,payment:Ul,over:Kl,passOn:Wl},Gr="6789JQKTA",Jr={A:11,T:10,K:4,Q:3,J:2},Yr={c:"clubs",d:"diamonds",h:"hearts",s:"spades"};function Dl(t){let{code:e}=t.prompt.say,n=t.cards==="physical"&&(e==="bura.answer"||e==="bura.promised");return Ms(t.prompt)||n?zr:null}function Il(){return{declare:t=>({title:`${t} declares 31?`,text:"The won cards are turned up and counted. There is no way back.",yes:`${t} declares`})}}function ql({do:t,args:e},{who:n}){let s=e.cards?.every(G)?` ${e.cards.map(L).join(" ")}`:"";switch(t){case"lead":return`${n} leads${s}.`;case"answer":return`${n} answers${s}.`;case"yield":return`${n} yields the lead.`;case"declare":return`${n} declares 31.`;case"pass":return`${n} passes.`;case"announce":return"";default:return null}}function Wl({prompt:t}){return["bura.answer","bura.outbid","bura.promised"].includes(t?.say.code)?t.awaited[0]:null}function Ul({transfers:t}){let e=t.find(({from:o,to:r})=>o==="pot"||r==="pot"),n=t.filter(o=>o!==e),s=e&&[e.from==="pot"?"out of the pot, all of it":"into the pot, which is carried"];return{hand:e?.why??null,sums:[...s??[],...n.map(({why:o,amount:r})=>`${o}: ${h(r)}`)]}}function Kl({record:t}){return t.at(-1).events.map(({text:e})=>e).at(-1)}function zl({state:t,paying:e}){let{round:n,table:s,night:o}=t,{places:r,zones:a,facts:c}=n,l=n.seats.map(({seat:p})=>p).sort((p,u)=>p-u);return i`<section class=${k(["felt","bura",n.cards==="physical"&&"is-short"])} aria-label="felt">
+    <${Jl} zones=${a} facts=${c} />
+    ${l.map(p=>i`<${Yl} key=${p} seat=${p} round=${n} lit=${Gl(n,e,p)}
       holds=${s.hand_over?.seat===p} />`)}
     <div class="bura-pot" data-place="pot">
       <${_e} amount=${r.pot??0} chipset=${o.chip_set} />
       <span>pot <b class="figure">${h(r.pot??0)}</b></span>
     </div>
-  </section>`}var zl=({prompt:t},e,n)=>e?e.seat===n:!!t?.awaited.includes(n);function Gl({zones:t,facts:e}){let n=t.stock.count+(t.trump?.count??0),[s]=t.trump?.cards??[];return i`<div class="bura-trumps">
+  </section>`}var Gl=({prompt:t},e,n)=>e?e.seat===n:!!t?.awaited.includes(n);function Jl({zones:t,facts:e}){let n=t.stock.count+(t.trump?.count??0),[s]=t.trump?.cards??[];return i`<div class="bura-trumps">
     <div class="bura-stock">
       ${s&&i`<${E} card=${s} />`}
       ${t.stock.count>0&&i`<${E} card="??" />`}
@@ -393,46 +393,46 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       <svg class=${`suit-${e.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${ct[e.trump]} /></svg>
       <b>${Yr[e.trump]}</b> trumps
     </p>`}
-  </div>`}function Jl({seat:t,round:e,lit:n,holds:s}){let o=e.seats.find(p=>p.seat===t),r=e.markers[t],a=e.zones[`won:${t}`],c=e.zones[`hand:${t}`],l=[e.dealer===t&&"the deal",s&&"has the tablet",r&&`owes ${h(r)}`];return i`<div class=${k(["bura-side",n&&"is-lit"])} role="group" aria-label=${o.player}>
+  </div>`}function Yl({seat:t,round:e,lit:n,holds:s}){let o=e.seats.find(p=>p.seat===t),r=e.markers[t],a=e.zones[`won:${t}`],c=e.zones[`hand:${t}`],l=[e.dealer===t&&"the deal",s&&"has the tablet",r&&`owes ${h(r)}`];return i`<div class=${k(["bura-side",n&&"is-lit"])} role="group" aria-label=${o.player}>
     <div class="bura-who">
       <b>${o.player}</b><span class="figure" data-place=${`seat:${t}`}>${h(o.rack)}</span>
       <span class="bura-note">${l.filter(Boolean).join(" \xB7 ")}</span>
-      <span class="bura-word">${Yl(e,t)}</span>
+      <span class="bura-word">${Ql(e,t)}</span>
       <${M} cards=${c.cards} fanned />
     </div>
-    ${a.sight==="all"?i`<${Zl} cards=${a.cards} />`:i`
-      <${Ql} round=${e} seat=${t} />
+    ${a.sight==="all"?i`<${Xl} cards=${a.cards} />`:i`
+      <${Vl} round=${e} seat=${t} />
       <div class="bura-won">${a.count>0&&i`<${E} card="??" />`}<span class="small quiet">${a.count>0?"won":""}</span></div>`}
-  </div>`}function Yl({facts:t,prompt:e,finished:n},s){let o=e?.say.code,{announced:r,leader:a,led:c}=t;return r?.seat===s?`announces ${r.kind}`:n?"":o==="bura.outbid"?"outbids or yields":o==="bura.answer"?c===s?"has led":"answers":o==="bura.last"?e.awaited.includes(s)?"has the last word":"":a!==s?Ms(e)?"may speak first":"":c===null?"has the lead":"takes the trick and leads"}function Ql({round:t,seat:e}){let{led:n,trump:s}=t.facts,o=t.zones[`played:${e}`].cards,r=t.seats.find(p=>p.seat!==e).seat,a=t.zones[`played:${r}`].cards,c=n!==null&&n!==e&&o.length>0,l=c?Vl(o,a,s):o;return i`<div class="bura-played" role="group" aria-label="played">
+  </div>`}function Ql({facts:t,prompt:e,finished:n},s){let o=e?.say.code,{announced:r,leader:a,led:c}=t;return r?.seat===s?`announces ${r.kind}`:n?"":o==="bura.outbid"?"outbids or yields":o==="bura.answer"?c===s?"has led":"answers":o==="bura.last"?e.awaited.includes(s)?"has the last word":"":a!==s?Ms(e)?"may speak first":"":c===null?"has the lead":"takes the trick and leads"}function Vl({round:t,seat:e}){let{led:n,trump:s}=t.facts,o=t.zones[`played:${e}`].cards,r=t.seats.find(p=>p.seat!==e).seat,a=t.zones[`played:${r}`].cards,c=n!==null&&n!==e&&o.length>0,l=c?Zl(o,a,s):o;return i`<div class="bura-played" role="group" aria-label="played">
     ${l.map((p,u)=>i`<${E} key=${p} card=${p} lit=${c&&Qr(p,a[u],s)} />`)}
-  </div>`}var Qr=(t,e,n)=>t[1]===e[1]?Gr.indexOf(t[0])>Gr.indexOf(e[0]):t[1]===n;function Vl(t,e,n){let s=o=>o.filter((r,a)=>Qr(r,e[a],n)).length;return Vr(t).reduce((o,r)=>s(r)>s(o)?r:o)}function Vr(t){return t.length<2?[t]:t.flatMap((e,n)=>Vr(t.filter((s,o)=>o!==n)).map(s=>[e,...s]))}function Zl({cards:t}){let e=r=>Jr[r[0]]??0,n=t.filter(e).sort((r,a)=>e(a)-e(r)),o=[...new Set(n.map(([r])=>r))].map(r=>`${n.filter(a=>a[0]===r).length} \xD7 ${Jr[r]}`);return i`<div class="bura-counted">
+  </div>`}var Qr=(t,e,n)=>t[1]===e[1]?Gr.indexOf(t[0])>Gr.indexOf(e[0]):t[1]===n;function Zl(t,e,n){let s=o=>o.filter((r,a)=>Qr(r,e[a],n)).length;return Vr(t).reduce((o,r)=>s(r)>s(o)?r:o)}function Vr(t){return t.length<2?[t]:t.flatMap((e,n)=>Vr(t.filter((s,o)=>o!==n)).map(s=>[e,...s]))}function Xl({cards:t}){let e=r=>Jr[r[0]]??0,n=t.filter(e).sort((r,a)=>e(a)-e(r)),o=[...new Set(n.map(([r])=>r))].map(r=>`${n.filter(a=>a[0]===r).length} \xD7 ${Jr[r]}`);return i`<div class="bura-counted">
     <${M} cards=${n} fanned />
     <p>${o.join(" + ")||"nothing"} = <b class="figure">${n.reduce((r,a)=>r+e(a),0)}</b>
       <span class="quiet small"> of 31${t.length>n.length?`, and ${t.length-n.length} that count nothing`:""}</span></p>
-  </div>`}function Xl({round:t,seat:e}){let n=j(t),[s]=t.zones.trump?.cards??[],o=t.seats.filter(r=>t.zones[`played:${r.seat}`].cards.length);return i`<div class="hand-others">
+  </div>`}function tu({round:t,seat:e}){let n=j(t),[s]=t.zones.trump?.cards??[],o=t.seats.filter(r=>t.zones[`played:${r.seat}`].cards.length);return i`<div class="hand-others">
     ${s?i`<${M} cards=${[s]} label="trumps" />`:i`<p class="bura-suit"><b>${Yr[t.facts.trump]}</b> trumps</p>`}
     ${o.map(r=>i`<${M} key=${r.seat} cards=${t.zones[`played:${r.seat}`].cards}
       label=${r.seat===e?"you":n[r.seat]} />`)}
-  </div>`}var Vt=[..."cdhs"],Hs={c:"clubs",d:"diamonds",h:"hearts",s:"spades"},Zr={A:1,T:10},Xr={J:11,Q:12,K:13},tu=5,eu=13,Ke=([t])=>t in Xr,Nn=t=>Ke(t)?tu:Zr[t[0]]??Number(t[0]),Ls=t=>Xr[t[0]]??Zr[t[0]]??Number(t[0]),ue=({zones:t},e)=>t[`certificates:${e}`]?.cards??[],pe=({places:t},e)=>t[`money:${e}`]??0,Ps=({suit:t})=>i`<svg class=${`company suit-${t}`} viewBox="0 0 100 100" role="img" aria-label=${Hs[t]}>
+  </div>`}var Vt=[..."cdhs"],Hs={c:"clubs",d:"diamonds",h:"hearts",s:"spades"},Zr={A:1,T:10},Xr={J:11,Q:12,K:13},eu=5,nu=13,Ke=([t])=>t in Xr,Nn=t=>Ke(t)?eu:Zr[t[0]]??Number(t[0]),Ls=t=>Xr[t[0]]??Zr[t[0]]??Number(t[0]),ue=({zones:t},e)=>t[`certificates:${e}`]?.cards??[],pe=({places:t},e)=>t[`money:${e}`]??0,Ps=({suit:t})=>i`<svg class=${`company suit-${t}`} viewBox="0 0 100 100" role="img" aria-label=${Hs[t]}>
   <path fill="currentColor" d=${ct[t]} />
 </svg>`;function Rs({facts:t,zones:e,board:n},s){let o=e[`market:${s}`]?.cards.at(-1);if(!o||Ke(o))return[1,10];let{up:r,down:a}=n.limits[s],c=t.prices[s];return[Math.max(1,c-a),Math.min(10,c+r)]}function Oe({round:t}){return i`<div class="market" role="group" aria-label="the market">
-    ${Vt.map(e=>i`<${nu} key=${e} suit=${e} round=${t} />`)}
-  </div>`}function nu({suit:t,round:e}){let n=e.facts.prices[t],s=e.zones[`market:${t}`]?.cards.at(-1),[o,r]=Rs(e,t),{up:a,down:c}=e.board.limits[t];return i`<section class=${k(["market-company",n===0&&"is-bankrupt"])} aria-label=${Hs[t]}>
+    ${Vt.map(e=>i`<${su} key=${e} suit=${e} round=${t} />`)}
+  </div>`}function su({suit:t,round:e}){let n=e.facts.prices[t],s=e.zones[`market:${t}`]?.cards.at(-1),[o,r]=Rs(e,t),{up:a,down:c}=e.board.limits[t];return i`<section class=${k(["market-company",n===0&&"is-bankrupt"])} aria-label=${Hs[t]}>
     <${Ps} suit=${t} />
     <b class="market-price">${n??"\u2013"}</b>
     ${s&&i`<${E} card=${s} />`}
-    <span class="market-span">${su(n,o,r)}</span>
+    <span class="market-span">${ou(n,o,r)}</span>
     <span class="market-limits">▲${h(a)} ▼${h(c)}</span>
-  </section>`}function su(t,e,n){return t===void 0?"no price":`${t===0?"bankrupt, ":""}next ${e}\u2013${n}`}function ta({prices:t}){let e=Math.max(t.length,12),n=r=>r/e*100,s=r=>100-r/eu*100,o=t.at(-1)??{};return i`<figure class="chart" role="img" aria-label=${`the prices over the game; now ${Vt.map(r=>`${Hs[r]} ${o[r]??"none"}`).join(", ")}`}>
+  </section>`}function ou(t,e,n){return t===void 0?"no price":`${t===0?"bankrupt, ":""}next ${e}\u2013${n}`}function ta({prices:t}){let e=Math.max(t.length,12),n=r=>r/e*100,s=r=>100-r/nu*100,o=t.at(-1)??{};return i`<figure class="chart" role="img" aria-label=${`the prices over the game; now ${Vt.map(r=>`${Hs[r]} ${o[r]??"none"}`).join(", ")}`}>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       ${[0,5,10].map(r=>i`<line key=${r} class="chart-rule" x1="0" x2="100" y1=${s(r)} y2=${s(r)} />`)}
-      ${t.length>0&&Vt.map((r,a)=>i`<path key=${r} class=${`chart-line is-${r}`} d=${ou(t,r,n,s)}
+      ${t.length>0&&Vt.map((r,a)=>i`<path key=${r} class=${`chart-line is-${r}`} d=${ru(t,r,n,s)}
         transform=${`translate(0 ${(a-1.5)*.9})`} />`)}
     </svg>
     ${[0,5,10].map(r=>i`<span key=${r} class="chart-figure" style=${{top:`${s(r)}%`}} aria-hidden="true">${r}</span>`)}
     ${t.length>0&&Vt.map(r=>i`<span key=${r} class=${`chart-end is-${r}`} aria-hidden="true"
-      style=${{top:`${s(o[r])}%`,left:`${n(t.length)}%`,"--beside":ru(o,r)}}><${Ps} suit=${r} /></span>`)}
-  </figure>`}var ou=(t,e,n,s)=>t.map((o,r)=>`${r?"V":"M0 "}${s(o[e])}H${n(r+1)}`).join(""),ru=(t,e)=>Vt.slice(0,Vt.indexOf(e)).filter(n=>t[n]===t[e]).length;function ea({round:t,holds:e,lit:n}){let s=j(t),o=t.seats.map(({seat:c})=>c),r=iu(t),a=Math.max(...o.map(c=>r?.[c]??t.board.players[c].worth));return i`<table class="holdings">
+      style=${{top:`${s(o[r])}%`,left:`${n(t.length)}%`,"--beside":au(o,r)}}><${Ps} suit=${r} /></span>`)}
+  </figure>`}var ru=(t,e,n,s)=>t.map((o,r)=>`${r?"V":"M0 "}${s(o[e])}H${n(r+1)}`).join(""),au=(t,e)=>Vt.slice(0,Vt.indexOf(e)).filter(n=>t[n]===t[e]).length;function ea({round:t,holds:e,lit:n}){let s=j(t),o=t.seats.map(({seat:c})=>c),r=cu(t),a=Math.max(...o.map(c=>r?.[c]??t.board.players[c].worth));return i`<table class="holdings">
     <thead><tr>
       <th>share holders</th>
       ${Vt.map(c=>i`<th key=${c}><${Ps} suit=${c} /></th>`)}
@@ -440,16 +440,16 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     </tr></thead>
     <tbody>${o.map(c=>{let{shares:l,debt:p,worth:u}=t.board.players[c],f=r?.[c]??u,$=[t.dealer===c&&"banker",e===c&&"has the tablet"];return i`<tr key=${c} class=${k([n(c)&&"is-lit"])}>
         <th scope="row"><b>${s[c]}</b> <span class="quiet small">${$.filter(Boolean).join(" \xB7 ")}</span></th>
-        ${Vt.map(d=>i`<td key=${d}><${au} count=${l[d]} cards=${ue(t,c).filter(m=>m[1]===d)} /></td>`)}
+        ${Vt.map(d=>i`<td key=${d}><${iu} count=${l[d]} cards=${ue(t,c).filter(m=>m[1]===d)} /></td>`)}
         <td class="number" data-place=${`money:${c}`}>${h(pe(t,c))}</td>
         <td class="number">${p?h(p):""}</td>
         <td class="number"><b>${h(f)}</b><span class="holdings-best">${f===a?"\u2605":""}</span></td>
       </tr>`})}</tbody>
-  </table>`}var au=({count:t,cards:e})=>t>0&&i`<b>${t}</b> <span class="holdings-cards">${e.map(([n])=>n==="T"?"10":n).join(" ")}</span>`;function iu({record:t,finished:e}){if(!e)return null;let n=t.at(-1).events.filter(({code:s})=>s==="csm.takes");return Object.fromEntries(n.map(({args:s})=>[s.seat,s.amount]))}var Zt=({table:t,line:e,detail:n,news:s,children:o})=>i`<section class="foot" aria-label="what is next">
+  </table>`}var iu=({count:t,cards:e})=>t>0&&i`<b>${t}</b> <span class="holdings-cards">${e.map(([n])=>n==="T"?"10":n).join(" ")}</span>`;function cu({record:t,finished:e}){if(!e)return null;let n=t.at(-1).events.filter(({code:s})=>s==="csm.takes");return Object.fromEntries(n.map(({args:s})=>[s.seat,s.amount]))}var Zt=({table:t,line:e,detail:n,news:s,children:o})=>i`<section class="foot" aria-label="what is next">
   <${pt} text=${e} detail=${n} news=${s} />
   <${wt} table=${t} />
   ${o}
-</section>`,wt=({table:t})=>t.error.value&&i`<div class="trouble"><${nt} text=${t.error.value} onGone=${t.dismiss} /></div>`;var sa=({prompt:t},e,n)=>t?.options.find(s=>s.by===e&&s.do===n),Hn=(t,e)=>!!t?.values.card.includes(e);function Fs(t,e){let n=Nn(e);return`${K(n,"share")} \xB7 ${h(n*t.facts.prices[e[1]])}`}function fu(t,e,n){let{shares:s}=t.board.players[e],o=t.facts.prices[n[1]];if(!o)return"bankrupt";if(s[n[1]]+Nn(n)>t.options.max_shares)return`over ${h(t.options.max_shares)} shares`;let r=Nn(n)*o;return r>pe(t,e)?`costs ${h(r)}`:"not now"}var Ds=(t,e,n)=>`${h(t.facts.prices[e[1]])} \u2192 ${n==="zero"?0:Ls(e)}`;function $u(t,e){let[n,s]=Rs(t,e[1]),o=Ls(e);return o<n||o>s?`only ${n} to ${s}`:"not now"}var Ft=({verb:t,note:e,ready:n,main:s,busy:o,onTap:r})=>i`<${b} kind=${s?"main":"plain"} disabled=${!n} busy=${o} onTap=${r}>
+</section>`,wt=({table:t})=>t.error.value&&i`<div class="trouble"><${nt} text=${t.error.value} onGone=${t.dismiss} /></div>`;var sa=({prompt:t},e,n)=>t?.options.find(s=>s.by===e&&s.do===n),Hn=(t,e)=>!!t?.values.card.includes(e);function Fs(t,e){let n=Nn(e);return`${K(n,"share")} \xB7 ${h(n*t.facts.prices[e[1]])}`}function $u(t,e,n){let{shares:s}=t.board.players[e],o=t.facts.prices[n[1]];if(!o)return"bankrupt";if(s[n[1]]+Nn(n)>t.options.max_shares)return`over ${h(t.options.max_shares)} shares`;let r=Nn(n)*o;return r>pe(t,e)?`costs ${h(r)}`:"not now"}var Ds=(t,e,n)=>`${h(t.facts.prices[e[1]])} \u2192 ${n==="zero"?0:Ls(e)}`;function hu(t,e){let[n,s]=Rs(t,e[1]),o=Ls(e);return o<n||o>s?`only ${n} to ${s}`:"not now"}var Ft=({verb:t,note:e,ready:n,main:s,busy:o,onTap:r})=>i`<${b} kind=${s?"main":"plain"} disabled=${!n} busy=${o} onTap=${r}>
   <span class="trade-deed"><b>${t}</b><span>${e}</span></span>
 <//>`;function oa({zones:t,facts:e},n){if(!e.turn.business.length)return"nothing done";let s=8-(t[`hand:${n}`]?.count??8);return s>0?`draw ${s}`:""}function ra({table:t,hand:e,seat:n,act:s,onCover:o}){let{round:r}=e,a=(r.prompt?.options??[]).map(I).join(),[c,l]=w({asked:a,own:[],sale:null}),{own:p,sale:u}=c.asked===a?c:{own:[],sale:null},f=ft(a),$=we(r),d=$.arranged(r.zones[`hand:${n}`].cards),m=(x,B)=>f.swallows(B)||l({asked:a,sale:null,own:p.includes(x)?p.filter(P=>P!==x):[...p,x].slice(-4)}),v=(x,B)=>f.swallows(B)||l({asked:a,own:[],sale:u===x?null:x}),g=t.late.value,y=ue(r,n),_=p.map(x=>d[x]),{shares:T}=r.board.players[n];return i`
     <section class="hand-felt trade-hand" aria-label="your hand">
@@ -481,9 +481,9 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       <//>
     </section>`}function Is({round:t,seat:e,picked:n,sale:s,busy:o,act:r}){let a=m=>sa(t,e,m),c=(m,v)=>()=>r({...a(m),args:v}),l=n.length===1?n[0]:null,p=l!==null&&Ke(l),u=l!==null&&Hn(a("market"),l),f=l!==null&&Hn(a("buy"),l),$=a("discard")&&n.length>0,d=n.length>1?"one card":"tap a card";return i`
     ${s?i`<${Ft} main verb=${`SELL ${L(s)}`} note=${Fs(t,s)} ready=${Hn(a("sell"),s)} busy=${o} onTap=${c("sell",{card:s})} />`:i`<${Ft} main verb="BUY" ready=${f} busy=${o} onTap=${c("buy",{card:l})}
-          note=${l===null?d:f?Fs(t,l):a("buy")?fu(t,e,l):"no more trades"} />`}
+          note=${l===null?d:f?Fs(t,l):a("buy")?$u(t,e,l):"no more trades"} />`}
     <${Ft} main verb="PRICE" ready=${u} busy=${o} onTap=${c("market",p?{card:l,to:"up"}:{card:l})}
-      note=${l===null?d:u?Ds(t,l,"up"):a("market")?$u(t,l):"no more market"} />
+      note=${l===null?d:u?Ds(t,l,"up"):a("market")?hu(t,l):"no more market"} />
     <${Ft} verb="BANKRUPT" ready=${u&&p} busy=${o} onTap=${c("market",{card:l,to:"zero"})}
       note=${u&&p?Ds(t,l,"zero"):"J Q K"} />
     <${Ft} verb="DISCARD" ready=${$} busy=${o} onTap=${c("discard",{cards:n})}
@@ -491,7 +491,7 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <${Ft} main=${!a("buy")&&!a("sell")&&!a("market")} verb="END TURN" note=${oa(t,e)} ready=${a("end")} busy=${o} onTap=${c("end",{})} />`}function qs({prompt:t,facts:e}){let{trades:n,plays:s}=t?.say.args??{};return t?.say.code==="csm.end"?e.turn.business.includes("discard")?"Discarded: only the end is left.":"Nothing left but the end.":n===void 0?"":`${K(n,"trade")}, ${K(s,"market card")} left`}var Ln=({card:t,chosen:e,onTap:n})=>i`<button type="button" class=${k(["trade-certificate",`suit-${t[1]}`,e&&"is-chosen"])}
   aria-label=${`certificate, ${rt(t)}`} aria-pressed=${String(e)} onClick=${n}><${re} card=${t} /></button>`;function aa({table:t,state:e,pad:n,setPad:s,news:o}){let{round:r}=e,{prompt:a,cards:c}=r,[l]=a.awaited,p=a.options.map(I).join(),{verb:u=null,picked:f=[],sale:$=null}=n.asked===p?n:{},d=x=>s({asked:p,verb:null,picked:[],sale:null,...x}),m=ue(r,l),v=x=>sa(r,l,x),g=a.options.find(x=>x.by==="dealer"&&x.do==="joker"),y=t.late.value,_=(x,B)=>async()=>{await t.act({...v(x),args:B})&&d({})},T={round:r,option:v,busy:y,say:_,set:d,verb:u,picked:f};return i`<section class="foot trade" aria-label="what is next">
     <${pt} text=${a.say.text} news=${o} detail=${`${j(r)[l]}'s money ${h(pe(r,l))}`} />
-    ${c==="physical"&&u&&i`<${bu} ...${T} />`}
+    ${c==="physical"&&u&&i`<${yu} ...${T} />`}
     <${wt} table=${t} />
     <div class="trade-mine" role="group" aria-label=${`${j(r)[l]}'s certificates`}>
       <span class="quiet">${j(r)[l]}'s certificates</span>
@@ -500,7 +500,7 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     </div>
     <${R} guard=${p}>
       <div class=${k(["trade-row",c==="virtual"&&"is-short"])}>
-        ${c==="virtual"?Te(t,e):i`<${mu} ...${T} />`}
+        ${c==="virtual"?Te(t,e):i`<${bu} ...${T} />`}
         <${Ft} main=${$!==null} verb=${$===null?"SELL":`SELL ${L(m[$])}`} ready=${$!==null&&Hn(v("sell"),m[$])} busy=${y}
           note=${$!==null?Fs(r,m[$]):v("sell")?"tap a certificate":m.length?"no more trades":"nothing to sell"} onTap=${_("sell",{card:m[$]})} />
         ${g&&i`<${Ft} verb="JOKER" note=${`${j(r)[g.values.seat[0]]} drew it`} ready busy=${y}
@@ -508,10 +508,10 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
         <${Ft} verb="END TURN" note=${oa(r,l)} ready=${v("end")} busy=${y} onTap=${_("end",{})} />
       </div>
     <//>
-  </section>`}var hu={buy:"BUY",market:"PRICE",discard:"DISCARD"},mu=({option:t,busy:e,set:n,verb:s})=>Object.entries(hu).map(([o,r])=>i`<${b} key=${o} kind="plain" chosen=${s===o}
+  </section>`}var mu={buy:"BUY",market:"PRICE",discard:"DISCARD"},bu=({option:t,busy:e,set:n,verb:s})=>Object.entries(mu).map(([o,r])=>i`<${b} key=${o} kind="plain" chosen=${s===o}
   disabled=${!t(o)} busy=${e} onTap=${()=>n({verb:s===o?null:o})}>
   <span class="trade-deed"><b>${r}</b><span>${t(o)?o==="discard"?"1 to 4 cards":"which card":"no more"}</span></span>
-<//>`);function bu({round:t,option:e,busy:n,say:s,set:o,verb:r,picked:a}){let c=e(r)?.values;if(!c)return null;if(r==="discard"){let{of:u,least:f,most:$}=c.cards,d=a.length<$?u.filter(g=>na(a,g)<na(u,g)):[],m=g=>o({verb:r,picked:[...a,g]});return i`<div class="panel">
+<//>`);function yu({round:t,option:e,busy:n,say:s,set:o,verb:r,picked:a}){let c=e(r)?.values;if(!c)return null;if(r==="discard"){let{of:u,least:f,most:$}=c.cards,d=a.length<$?u.filter(g=>na(a,g)<na(u,g)):[],m=g=>o({verb:r,picked:[...a,g]});return i`<div class="panel">
       <${Bt} allowed=${d} picked=${a} busy=${n} onPick=${m} onTakeBack=${g=>d.includes(g)?m(g):o({verb:r,picked:a.filter(y=>y!==g)})} />
       <div class="trade-entry">
         <span>${a.length?a.map(L).join(" "):"Which cards go?"}</span>
@@ -524,7 +524,7 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       <${b} kind="main" disabled=${!l} busy=${n} onTap=${s("market",{card:l,to:"up"})}>${l?Ds(t,l,"up"):"up"}<//>
       <${b} kind="main" disabled=${!l} busy=${n} onTap=${s("market",{card:l,to:"zero"})}>bankrupt<//>
     </div>`}
-  </div>`}var na=(t,e)=>t.filter(n=>n===e).length;var ia={Felt:Tu,Foot:yu,OpenHand:ra,words:gu,deed:ku,event:_u,payments:xu,payment:wu,over:Su,passOn:vu},ca=["csm.turn","csm.go-on","csm.end","csm.joker"];function yu({prompt:t}){return ca.includes(t?.say.code)?aa:null}function gu(t){let e=n=>t.seats.find(s=>s.seat===n).player;return{reshuffle:()=>"SHUFFLED",joker:({seat:n})=>`JOKER \xB7 ${e(n)} drew it`}}function ku({do:t,args:e},{who:n}){switch(t){case"show":return G(e.card)?`${L(e.card)} turned up.`:"";case"end":return`${n} ends the turn.`;case"buy":case"sell":case"market":case"discard":case"joker":return"";default:return null}}function _u({code:t,args:e,text:n},s){if(t==="csm.opens")return`${e.company} open at ${e.price}.`;if(t==="csm.buys"||t==="csm.sells"){let o=G(e.card)?`${L(e.card)}: `:"";return`${s[e.seat]} ${t==="csm.buys"?"buys":"sells"} ${o}${e.shares} at ${e.price}, ${h(e.amount)}.`}return n}function vu({prompt:t}){return ca.includes(t?.say.code)?t.awaited[0]:null}function xu(t){return t.round?.finished?En(t).filter(({says:e})=>e.length):[]}function wu({action:t,seat:e,player:n},s){let o=s.record.find(({index:p})=>p===t),r=p=>o.events.filter(u=>u.code===p&&u.args.seat===e).map(({args:u})=>u),[{amount:a}]=r("csm.takes"),c=r("csm.sells-out").map(({shares:p,price:u,amount:f})=>`${p} at ${u} = ${h(f)}`),l=r("csm.repays").map(({amount:p})=>`debt to the bank: ${h(p)}`);return{line:`${n} takes ${h(a)} home.`,sums:[...c,...l],amount:a}}function Su({record:t}){return t.at(-1)?.events.find(({code:e})=>e==="csm.wins")?.text}function Tu({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt csm" aria-label="felt">
+  </div>`}var na=(t,e)=>t.filter(n=>n===e).length;var ia={Felt:Ou,Foot:gu,OpenHand:ra,words:ku,deed:_u,event:vu,payments:wu,payment:Su,over:Tu,passOn:xu},ca=["csm.turn","csm.go-on","csm.end","csm.joker"];function gu({prompt:t}){return ca.includes(t?.say.code)?aa:null}function ku(t){let e=n=>t.seats.find(s=>s.seat===n).player;return{reshuffle:()=>"SHUFFLED",joker:({seat:n})=>`JOKER \xB7 ${e(n)} drew it`}}function _u({do:t,args:e},{who:n}){switch(t){case"show":return G(e.card)?`${L(e.card)} turned up.`:"";case"end":return`${n} ends the turn.`;case"buy":case"sell":case"market":case"discard":case"joker":return"";default:return null}}function vu({code:t,args:e,text:n},s){if(t==="csm.opens")return`${e.company} open at ${e.price}.`;if(t==="csm.buys"||t==="csm.sells"){let o=G(e.card)?`${L(e.card)}: `:"";return`${s[e.seat]} ${t==="csm.buys"?"buys":"sells"} ${o}${e.shares} at ${e.price}, ${h(e.amount)}.`}return n}function xu({prompt:t}){return ca.includes(t?.say.code)?t.awaited[0]:null}function wu(t){return t.round?.finished?En(t).filter(({says:e})=>e.length):[]}function Su({action:t,seat:e,player:n},s){let o=s.record.find(({index:p})=>p===t),r=p=>o.events.filter(u=>u.code===p&&u.args.seat===e).map(({args:u})=>u),[{amount:a}]=r("csm.takes"),c=r("csm.sells-out").map(({shares:p,price:u,amount:f})=>`${p} at ${u} = ${h(f)}`),l=r("csm.repays").map(({amount:p})=>`debt to the bank: ${h(p)}`);return{line:`${n} takes ${h(a)} home.`,sums:[...c,...l],amount:a}}function Tu({record:t}){return t.at(-1)?.events.find(({code:e})=>e==="csm.wins")?.text}function Ou({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt csm" aria-label="felt">
     <${Oe} round=${n} />
     <div class="csm-middle">
       <${ta} prices=${n.facts.chart} />
@@ -535,7 +535,7 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       </dl>
     </div>
     <${ea} round=${n} holds=${s.hand_over?.seat} lit=${o} />
-  </section>`}var Pn={Felt:ju,Seen:Mu,deed:Eu,passOn:Bu},Ou=10,Au={T:10,Q:12},Cu=([t,e])=>(Au[t]??Number(t))+(e==="h"?Ou:0);function Eu({do:t,args:e},{round:n}){return t==="show"&&e.card!=="??"?`${j(n)[e.seat]}: ${L(e.card)}.`:""}function Bu({prompt:t,facts:e,record:n}){let s=n.at(-1)?.do==="choose"&&t?.awaited.length===1;return e&&s?t.awaited[0]:null}function ju({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt tricks" aria-label="felt">
+  </section>`}var Pn={Felt:Mu,Seen:Nu,deed:Bu,passOn:ju},Au=10,Cu={T:10,Q:12},Eu=([t,e])=>(Cu[t]??Number(t))+(e==="h"?Au:0);function Bu({do:t,args:e},{round:n}){return t==="show"&&e.card!=="??"?`${j(n)[e.seat]}: ${L(e.card)}.`:""}function ju({prompt:t,facts:e,record:n}){let s=n.at(-1)?.do==="choose"&&t?.awaited.length===1;return e&&s?t.awaited[0]:null}function Mu({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt tricks" aria-label="felt">
     <header class="tricks-head">
       <p><b>match ${Math.min(n.facts.matches.length+1,n.options.cards_in_play)}</b> of ${n.options.cards_in_play}
         ${n.facts.changed&&" \xB7 the hands have changed places"}</p>
@@ -543,68 +543,68 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     </header>
     <${la} round=${n} lit=${o} holds=${s.hand_over?.seat} />
     <${vt} state=${t} />
-  </section>`}function Mu({round:t}){return i`<div class="matches-seen"><${la} round=${t} lit=${()=>!1} /></div>`}function la({round:t,lit:e,holds:n}){let s=t.options.cards_in_play;return i`<div class=${k(["matches",s>10&&"is-long"])}>
+  </section>`}function Nu({round:t}){return i`<div class="matches-seen"><${la} round=${t} lit=${()=>!1} /></div>`}function la({round:t,lit:e,holds:n}){let s=t.options.cards_in_play;return i`<div class=${k(["matches",s>10&&"is-long"])}>
     ${t.seats.map(({seat:o,player:r,rack:a},c)=>i`<section key=${o} class=${k(["matches-row",e(o)&&"is-lit"])} aria-label=${r}>
       <span class="matches-name"><${Yt} at=${c} /> <b>${r}</b>
-        <b class="figure">${Nu(t.facts.won[o])}</b>
-        <span class="small" data-place=${`seat:${o}`}>${Hu(t,o,a,n)}</span></span>
+        <b class="figure">${Hu(t.facts.won[o])}</b>
+        <span class="small" data-place=${`seat:${o}`}>${Lu(t,o,a,n)}</span></span>
       <div class="matches-cards">
-        ${[...Array(s).keys()].map(l=>i`<${Lu} key=${l} round=${t} seat=${o} match=${l} half=${l===s/2} />`)}
+        ${[...Array(s).keys()].map(l=>i`<${Pu} key=${l} round=${t} seat=${o} match=${l} half=${l===s/2} />`)}
       </div>
     </section>`)}
-  </div>`}var Nu=t=>`${t} ${t===1?"match":"matches"}`,Hu=(t,e,n,s)=>[s===e&&"has the tablet",n>0&&K(n,"chip"),t.markers[e]>0&&`owes ${h(t.markers[e])}`].filter(Boolean).join(" \xB7 ");function Lu({round:t,seat:e,match:n,half:s}){let{matches:o}=t.facts,r=o[n],a=r?.cards[e]??(n===o.length?Pu(t,e):null);return i`<span class=${k(["matches-card",s&&"is-half"])}>
+  </div>`}var Hu=t=>`${t} ${t===1?"match":"matches"}`,Lu=(t,e,n,s)=>[s===e&&"has the tablet",n>0&&K(n,"chip"),t.markers[e]>0&&`owes ${h(t.markers[e])}`].filter(Boolean).join(" \xB7 ");function Pu({round:t,seat:e,match:n,half:s}){let{matches:o}=t.facts,r=o[n],a=r?.cards[e]??(n===o.length?Ru(t,e):null);return i`<span class=${k(["matches-card",s&&"is-half"])}>
     ${a?i`<${E} card=${a} lit=${r?.winner===e} dim=${!!r&&r.winner!==e} />`:i`<${$t} />`}
-    <span class="small figure">${a&&a!=="??"?Cu(a):""}</span>
-  </span>`}function Pu({prompt:t,zones:e,facts:n,options:s},o){if(t?.say.code==="divide-and-conquer.match")return t.awaited.includes(o)?null:"??";let r=n.matches.length%(s.cards_in_play/2);return e[`played:${o}`]?.cards[r]??null}var pa={Felt:Gu,words:Fu,deed:Du,payments:Uu,amongPlayers:!0,payment:Ku,over:Wu,passOn:Iu,handNote:qu},Ru={A:1,T:10},ua=([t])=>Ru[t]??Number(t);function Fu(){return{draw:()=>"DRAW",pass:()=>"PASS"}}function Du({do:t},{who:e}){return t==="draw"?`${e} draws a card.`:t==="pass"?`${e} passes.`:null}function Iu({prompt:t}){return t?.say.code==="kabu.draw"?t.awaited[0]:null}function qu({zones:t},e){let n=t[`hand:${e}`].cards,s=n.reduce((r,a)=>r+ua(a),0),o=s>9?`: counts ${s%10}`:"";return`${n.map(ua).join(" + ")} = ${s}${o}`}function Wu(t){return(n=>t.record.at(-1)?.events.find(s=>s.code===n)?.text)("kabu.over")??(t.facts.debts.length?"Everybody has paid.":"Equal counts: nobody owes anything.")}function Uu({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=j(t),s=le(t).filter(({action:a})=>a===e),o=[];for(let a of t.facts.debts){o.at(-1)?.seat!==a.from&&o.push({action:e,seat:a.from,player:n[a.from],amount:0,debts:[],ids:[]});let c=o.at(-1);c.debts.push(a),a.paid&&(c.amount-=a.amount,c.ids.push(s.shift().id))}let r=s.map(({from:a,amount:c,id:l})=>{let p=Number(a.split(":")[1]);return{action:e,seat:p,player:n[p],amount:-c,debts:[],ids:[l]}});return[...o,...r]}function Ku({seat:t,amount:e,debts:n},s){let o=j(s),{counts:r}=s.facts,{stake:a}=s.options,c=n.reduce((f,$)=>f+$.amount,0),l=f=>`${r[f]} \u2212 ${r[t]}`,p=a>1?` \xD7 ${h(a)}`:"";if(!n.length)return{hand:"repays the house's marker"};if(!e){let f=s.seats.find($=>$.seat===t).rack;return{line:`${o[t]} owes ${h(c)}, holds ${h(f)}, and pays nobody.`}}let u=n.map(({to:f,amount:$})=>({to:o[f],amount:$,why:p?`(${l(f)})${p}`:l(f)}));return{line:`${o[t]} pays ${zu(u)}.`,pushes:u}}function zu(t){let e=t.map(({to:n,amount:s})=>`${n} ${h(s)}`);return e.length>1?`${e.slice(0,-1).join(", ")} and ${e.at(-1)}`:e[0]}function Gu({state:t,pace:e,paying:n,face:s}){let{round:o,table:r}=t,{facts:a}=o,c=Ju(o),l=Object.keys(a.counts).length>0,p=o.finished&&a.debts.length>0,u=new Set(s.payments(t).slice(0,e.paid).map(({seat:$})=>$)),f=j(o);return i`<section class="felt kabu" aria-label="felt" style=${{"--players":c.length}}>
-    <${Qu} round=${o} showing=${l} />
+    <span class="small figure">${a&&a!=="??"?Eu(a):""}</span>
+  </span>`}function Ru({prompt:t,zones:e,facts:n,options:s},o){if(t?.say.code==="divide-and-conquer.match")return t.awaited.includes(o)?null:"??";let r=n.matches.length%(s.cards_in_play/2);return e[`played:${o}`]?.cards[r]??null}var pa={Felt:Ju,words:Du,deed:Iu,payments:Ku,amongPlayers:!0,payment:zu,over:Uu,passOn:qu,handNote:Wu},Fu={A:1,T:10},ua=([t])=>Fu[t]??Number(t);function Du(){return{draw:()=>"DRAW",pass:()=>"PASS"}}function Iu({do:t},{who:e}){return t==="draw"?`${e} draws a card.`:t==="pass"?`${e} passes.`:null}function qu({prompt:t}){return t?.say.code==="kabu.draw"?t.awaited[0]:null}function Wu({zones:t},e){let n=t[`hand:${e}`].cards,s=n.reduce((r,a)=>r+ua(a),0),o=s>9?`: counts ${s%10}`:"";return`${n.map(ua).join(" + ")} = ${s}${o}`}function Uu(t){return(n=>t.record.at(-1)?.events.find(s=>s.code===n)?.text)("kabu.over")??(t.facts.debts.length?"Everybody has paid.":"Equal counts: nobody owes anything.")}function Ku({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=j(t),s=le(t).filter(({action:a})=>a===e),o=[];for(let a of t.facts.debts){o.at(-1)?.seat!==a.from&&o.push({action:e,seat:a.from,player:n[a.from],amount:0,debts:[],ids:[]});let c=o.at(-1);c.debts.push(a),a.paid&&(c.amount-=a.amount,c.ids.push(s.shift().id))}let r=s.map(({from:a,amount:c,id:l})=>{let p=Number(a.split(":")[1]);return{action:e,seat:p,player:n[p],amount:-c,debts:[],ids:[l]}});return[...o,...r]}function zu({seat:t,amount:e,debts:n},s){let o=j(s),{counts:r}=s.facts,{stake:a}=s.options,c=n.reduce((f,$)=>f+$.amount,0),l=f=>`${r[f]} \u2212 ${r[t]}`,p=a>1?` \xD7 ${h(a)}`:"";if(!n.length)return{hand:"repays the house's marker"};if(!e){let f=s.seats.find($=>$.seat===t).rack;return{line:`${o[t]} owes ${h(c)}, holds ${h(f)}, and pays nobody.`}}let u=n.map(({to:f,amount:$})=>({to:o[f],amount:$,why:p?`(${l(f)})${p}`:l(f)}));return{line:`${o[t]} pays ${Gu(u)}.`,pushes:u}}function Gu(t){let e=t.map(({to:n,amount:s})=>`${n} ${h(s)}`);return e.length>1?`${e.slice(0,-1).join(", ")} and ${e.at(-1)}`:e[0]}function Ju({state:t,pace:e,paying:n,face:s}){let{round:o,table:r}=t,{facts:a}=o,c=Yu(o),l=Object.keys(a.counts).length>0,p=o.finished&&a.debts.length>0,u=new Set(s.payments(t).slice(0,e.paid).map(({seat:$})=>$)),f=j(o);return i`<section class="felt kabu" aria-label="felt" style=${{"--players":c.length}}>
+    <${Vu} round=${o} showing=${l} />
     <div class="kabu-row kabu-head">
-      ${!p&&i`<span class="kabu-differ">${Yu(o)}</span>`}
+      ${!p&&i`<span class="kabu-differ">${Qu(o)}</span>`}
       ${p&&i`<span class="kabu-title">pays</span>
         ${c.map($=>i`<span class="kabu-to" key=${$}>${f[$]}</span>`)}
         <span class="kabu-net">net</span>`}
     </div>
-    ${c.map($=>i`<${Vu} key=${$} seat=${$} seats=${c} round=${o} owing=${p}
+    ${c.map($=>i`<${Zu} key=${$} seat=${$} seats=${c} round=${o} owing=${p}
       lit=${(n?.seat??o.prompt?.say.args.seat)===$} paid=${u.has($)}
       holds=${r.hand_over?.seat===$} />`)}
-  </section>`}var Ju=({seats:t,dealer:e})=>{let n=t.map(({seat:s})=>s).sort((s,o)=>s-o);return[...n.filter(s=>s>e),...n.filter(s=>s<=e)]},Yu=({record:t})=>t[0]?.events.find(({code:e})=>e==="kabu.racks-differ")?.text;function Qu({round:t,showing:e}){let{facts:n,options:s,zones:o}=t;return i`<p class="kabu-heading">
+  </section>`}var Yu=({seats:t,dealer:e})=>{let n=t.map(({seat:s})=>s).sort((s,o)=>s-o);return[...n.filter(s=>s>e),...n.filter(s=>s<=e)]},Qu=({record:t})=>t[0]?.events.find(({code:e})=>e==="kabu.racks-differ")?.text;function Vu({round:t,showing:e}){let{facts:n,options:s,zones:o}=t;return i`<p class="kabu-heading">
     <b>hand ${n.hand}</b>
     <span>${e?"showing":`lap ${n.lap} of 2`}</span>
     <span>stock ${o.stock.count}</span>
     <span>${K(s.stake,"chip")} a point</span>
-  </p>`}function Vu({seat:t,seats:e,round:n,owing:s,lit:o,paid:r,holds:a}){let c=n.seats.find(d=>d.seat===t),{facts:l}=n,p=n.zones[`hand:${t}`].cards,u=l.counts[t],f=n.markers[t],$=[n.dealer===t&&"the deal",a&&"has the tablet",f&&`owes ${h(f)}`];return i`<div class=${k(["kabu-row",o&&"is-lit",r&&"is-paid"])} role="group" aria-label=${c.player}>
+  </p>`}function Zu({seat:t,seats:e,round:n,owing:s,lit:o,paid:r,holds:a}){let c=n.seats.find(d=>d.seat===t),{facts:l}=n,p=n.zones[`hand:${t}`].cards,u=l.counts[t],f=n.markers[t],$=[n.dealer===t&&"the deal",a&&"has the tablet",f&&`owes ${h(f)}`];return i`<div class=${k(["kabu-row",o&&"is-lit",r&&"is-paid"])} role="group" aria-label=${c.player}>
     <span class="kabu-who">
       <b>${c.player}</b><span class="figure" data-place=${`seat:${t}`}>${h(c.rack)}</span>
       <span class="kabu-note">${$.filter(Boolean).join(" \xB7 ")}</span>
     </span>
     <${M} cards=${p} />
     <b class="kabu-count">${u}</b>
-    ${s?i`<${Xu} seat=${t} seats=${e} debts=${l.debts} paid=${r} />`:i`<span class="kabu-state">${u===void 0?Zu(n,t):""}</span>`}
-  </div>`}function Zu({facts:t,zones:e,prompt:n},s){let{count:o}=e[`hand:${s}`];return t.drawing.includes(s)?n?.say.code!=="kabu.draw"?"":n.awaited.includes(s)?o>2?"one more?":"draws or passes":o>t.lap+1?"drew a card":"":`passed with ${o}`}function Xu({seat:t,seats:e,debts:n,paid:s}){let o=(c,l)=>n.find(p=>p.from===c&&p.to===l),r=c=>c.filter(l=>l.paid).reduce((l,{amount:p})=>l+p,0),a=r(n.filter(({to:c})=>c===t))-r(n.filter(({from:c})=>c===t));return i`
-    ${e.map(c=>i`<${tp} key=${c} debt=${o(t,c)} done=${s} own=${c===t} />`)}
-    <b class=${k(["kabu-net",a>0&&"won",a<0&&"lost"])}>${ot(a)}</b>`}function tp({debt:t,done:e,own:n}){return t?i`<span class=${k(["kabu-debt",!t.paid&&"is-unpaid",t.paid&&e&&"is-done"])}>
+    ${s?i`<${tp} seat=${t} seats=${e} debts=${l.debts} paid=${r} />`:i`<span class="kabu-state">${u===void 0?Xu(n,t):""}</span>`}
+  </div>`}function Xu({facts:t,zones:e,prompt:n},s){let{count:o}=e[`hand:${s}`];return t.drawing.includes(s)?n?.say.code!=="kabu.draw"?"":n.awaited.includes(s)?o>2?"one more?":"draws or passes":o>t.lap+1?"drew a card":"":`passed with ${o}`}function tp({seat:t,seats:e,debts:n,paid:s}){let o=(c,l)=>n.find(p=>p.from===c&&p.to===l),r=c=>c.filter(l=>l.paid).reduce((l,{amount:p})=>l+p,0),a=r(n.filter(({to:c})=>c===t))-r(n.filter(({from:c})=>c===t));return i`
+    ${e.map(c=>i`<${ep} key=${c} debt=${o(t,c)} done=${s} own=${c===t} />`)}
+    <b class=${k(["kabu-net",a>0&&"won",a<0&&"lost"])}>${ot(a)}</b>`}function ep({debt:t,done:e,own:n}){return t?i`<span class=${k(["kabu-debt",!t.paid&&"is-unpaid",t.paid&&e&&"is-done"])}>
     ${h(t.amount)}${t.paid&&e?i`<span class="kabu-tick">✓</span>`:""}
     ${!t.paid&&i`<span class="unseen">, not paid</span>`}
-  </span>`:i`<span class=${k(["kabu-debt",n&&"is-own"])}></span>`}var de=[..."789TJQKA"];function fe({round:t}){let{contract:e}=t.facts,n={train:sp,quart:op,domino:rp}[e]??ep;return i`<div class="lorum-middle"><${n} round=${t} /></div>`}var ep=({round:{board:t,facts:e,seats:n}})=>i`<div class="lorum-trick" role="group" aria-label="the trick">
+  </span>`:i`<span class=${k(["kabu-debt",n&&"is-own"])}></span>`}var de=[..."789TJQKA"];function fe({round:t}){let{contract:e}=t.facts,n={train:op,quart:rp,domino:ap}[e]??np;return i`<div class="lorum-middle"><${n} round=${t} /></div>`}var np=({round:{board:t,facts:e,seats:n}})=>i`<div class="lorum-trick" role="group" aria-label="the trick">
   ${n.map(({seat:s})=>{let o=t.trick.find(r=>r.seat===s);return i`<span key=${s} class=${`lorum-played is-seat-${s}`}>
-      ${o?i`<${E} card=${o.card} lit=${np(e,t,s)} />`:i`<${$t} />`}
+      ${o?i`<${E} card=${o.card} lit=${sp(e,t,s)} />`:i`<${$t} />`}
     </span>`})}
-</div>`,np=(t,e,n)=>e.trick.length===4&&t.takers[0]===n&&t.takers.every(s=>s===n);function sp({round:{zones:t,facts:e,board:n}}){let{total:s}=e,o=n.tolls.find(([a])=>a>s),r=t.train?.cards??[];return i`<div class="lorum-train" role="group" aria-label=${`the train, total ${s}`}>
+</div>`,sp=(t,e,n)=>e.trick.length===4&&t.takers[0]===n&&t.takers.every(s=>s===n);function op({round:{zones:t,facts:e,board:n}}){let{total:s}=e,o=n.tolls.find(([a])=>a>s),r=t.train?.cards??[];return i`<div class="lorum-train" role="group" aria-label=${`the train, total ${s}`}>
     <b class="lorum-total">${s}</b>
     <ol class="lorum-tolls">${n.tolls.map(([a,c])=>i`<li key=${a} class=${k([a<=s&&"is-done",o?.[0]===a&&"is-next"])}>
       <b>${a}</b> <span>costs ${h(c)}</span></li>`)}</ol>
     <div class="lorum-cars">${r.map(a=>i`<${E} key=${a} card=${a} />`)}</div>
-  </div>`}function op({round:{zones:t,board:e}}){let n=t.run?.cards??[],s=t.gone?.count??0;return i`<div class="lorum-run" role="group" aria-label="the run">
+  </div>`}function rp({round:{zones:t,board:e}}){let n=t.run?.cards??[],s=t.gone?.count??0;return i`<div class="lorum-run" role="group" aria-label="the run">
     <div class="lorum-cars">
       ${n.map(o=>i`<${E} key=${o} card=${o} />`)}
       ${e.wanted&&i`<span class="lorum-wanted"><${E} card=${e.wanted} dim /><span>wanted</span></span>`}
       ${!n.length&&i`<${$t} />`}
     </div>
     <p class="quiet">${s} played before</p>
-  </div>`}function rp({round:{zones:t,board:e}}){let n=new Set(t.layout?.cards??[]),s=ap(e);return i`<div class="lorum-grid" role="group" aria-label="the domino">
+  </div>`}function ap({round:{zones:t,board:e}}){let n=new Set(t.layout?.cards??[]),s=ip(e);return i`<div class="lorum-grid" role="group" aria-label="the domino">
     ${[..."shdc"].map(o=>de.map(r=>{let a=r+o;return i`<span key=${a}>${n.has(a)?i`<${E} card=${a} />`:i`<${$t} label=${s.has(a)?`room for ${a}`:"no card yet"} wanted=${s.has(a)} />`}</span>`}))}
-  </div>`}function ap({laid:t,first_rank:e}){return e?new Set(Object.entries(t).flatMap(([n,s])=>{if(!s.length)return[e+n];let[o,r]=s.map(([a])=>de.indexOf(a));return[de[o-1],de[r+1]].filter(Boolean).map(a=>a+n)})):new Set}var da=({prompt:t},e)=>t?.options.filter(({by:n})=>n===e)??[];function fa({table:t,hand:e,seat:n,who:s,act:o,onCover:r}){let{round:a}=e,c=da(a,n),l=c.find(g=>g.do==="play"),p=c.find(g=>g.do==="pass"),u=a.prompt?.options.map(I).join()??"",f=ft(u),$=(g,y)=>f.swallows(y)||o({...l,args:g}),d=a.zones[`hand:${n}`],m=we(a),v=t.late.value;return i`
+  </div>`}function ip({laid:t,first_rank:e}){return e?new Set(Object.entries(t).flatMap(([n,s])=>{if(!s.length)return[e+n];let[o,r]=s.map(([a])=>de.indexOf(a));return[de[o-1],de[r+1]].filter(Boolean).map(a=>a+n)})):new Set}var da=({prompt:t},e)=>t?.options.filter(({by:n})=>n===e)??[];function fa({table:t,hand:e,seat:n,who:s,act:o,onCover:r}){let{round:a}=e,c=da(a,n),l=c.find(g=>g.do==="play"),p=c.find(g=>g.do==="pass"),u=a.prompt?.options.map(I).join()??"",f=ft(u),$=(g,y)=>f.swallows(y)||o({...l,args:g}),d=a.zones[`hand:${n}`],m=we(a),v=t.late.value;return i`
     <section class="hand-felt lorum-hand" aria-label="your hand">
-      ${d.sight==="others"?i`<${ip} round=${a} seat=${n} />`:i`<div class="lorum-seen"><${fe} round=${a} /></div>`}
+      ${d.sight==="others"?i`<${cp} round=${a} seat=${n} />`:i`<div class="lorum-seen"><${fe} round=${a} /></div>`}
       ${d.sight==="others"?i`<${Rn} left=${a.facts.positions?.[n]??[]} open=${l?.values.position??[]} onTap=${(g,y)=>$({position:g},y)} />`:i`<div class="tap-hand" role="group" aria-label="your cards">
             ${m.arranged(d.cards).map(g=>l?.values.card.includes(g)?i`<button type="button" class="tap-card is-open" key=${g} aria-label=${rt(g)} onClick=${y=>$({card:g},y)}><${E} card=${g} /></button>`:i`<span class="tap-card" key=${g}><${E} card=${g} dim=${!!l} /></span>`)}
           </div>`}
@@ -618,18 +618,18 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     </section>`}var Rn=({left:t,open:e,onTap:n})=>i`<div class="tap-hand" role="group" aria-label="your cards, unseen">
   ${[...Array(8).keys()].map(s=>t.includes(s)?i`<button type="button" class="tap-card is-open" key=${s} disabled=${!e.includes(s)}
       aria-label=${`card ${s+1}`} onClick=${o=>n(s,o)}><${E} card="??" /></button>`:i`<span class="tap-card" key=${s}><${$t} /></span>`)}
-</div>`;function ip({round:t,seat:e}){let n=j(t),s=t.seats.filter(o=>o.seat!==e);return i`<div class="lorum-others">
+</div>`;function cp({round:t,seat:e}){let n=j(t),s=t.seats.filter(o=>o.seat!==e);return i`<div class="lorum-others">
     <${fe} round=${t} />
     <div class="lorum-hands">${s.map(o=>i`<${M} key=${o.seat} cards=${t.zones[`hand:${o.seat}`].cards} label=${n[o.seat]} />`)}</div>
   </div>`}function $a({table:t,state:e,news:n}){let{round:s}=e,{prompt:o}=s,r=o.options.map(I).join(),a={table:t,state:e,round:s,guard:r};return i`<section class="foot lorum-foot" aria-label="what is next">
     <${pt} text=${o.say.text} news=${n} detail=${Qt(s,o.awaited)} />
     <${wt} table=${t} />
-    ${s.cards==="physical"?i`<${lp} ...${a} />`:i`<${cp} ...${a} />`}
-  </section>`}function cp({table:t,state:e,round:n,guard:s}){let[o]=n.prompt.awaited,r=da(n,o).find(({values:a})=>a.position);return i`<${R} guard=${s}>
+    ${s.cards==="physical"?i`<${up} ...${a} />`:i`<${lp} ...${a} />`}
+  </section>`}function lp({table:t,state:e,round:n,guard:s}){let[o]=n.prompt.awaited,r=da(n,o).find(({values:a})=>a.position);return i`<${R} guard=${s}>
     ${Te(t,e)}
     ${r&&i`<div class="lorum-backs"><${Rn} left=${n.facts.positions[o]} open=${r.values.position}
       onTap=${a=>t.act({...r,args:{position:a}})} /></div>`}
-  <//>`}function lp({table:t,round:e,guard:n}){let{prompt:s,undoable:o}=e,r=t.late.value,a=s.options.filter(f=>f.do==="play"),c=s.options.find(f=>f.do==="pass"),l=i`<${b} kind="plain" disabled=${!o} busy=${r} onTap=${t.undo}>take back<//>`;if(a.length>1){let f=j(e);return i`<${R} guard=${n} end=${l}>
+  <//>`}function up({table:t,round:e,guard:n}){let{prompt:s,undoable:o}=e,r=t.late.value,a=s.options.filter(f=>f.do==="play"),c=s.options.find(f=>f.do==="pass"),l=i`<${b} kind="plain" disabled=${!o} busy=${r} onTap=${t.undo}>take back<//>`;if(a.length>1){let f=j(e);return i`<${R} guard=${n} end=${l}>
       ${a.map($=>i`<${b} key=${$.by} kind="main" busy=${r}
         onTap=${()=>t.act({...$,args:{card:$.values.card[0]}})}>${f[$.by]} ${L($.values.card[0])}<//>`)}
     <//>`}let[p]=a,u=new Set(p?.values.card??[]);return i`<${R} end=${i`
@@ -640,7 +640,7 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
         class=${k(["picker-card",`suit-${f[1]}`,!u.has(f)&&"is-out"])} disabled=${!u.has(f)||r}
         aria-label=${rt(f)} onClick=${()=>t.act({...p,args:{card:f}})}>${u.has(f)&&i`<${re} card=${f} />`}</button>`)}
     </div>
-  <//>`}var ze={"no-hearts":"No hearts",queens:"Queens","no-tricks":"No tricks","hairy-ape":"Hairy Ape",train:"Train",quart:"Quart",domino:"Domino"};function ma({state:t,onClose:e}){let{round:n,table:s}=t,o=j(n),r=n.seats.map(({seat:d})=>d),{contracts:a,deals:c}=n.board,l=pp(s,n),p=d=>s.seats.find(m=>m.player===d)?.seat,u=dp(l,p),f=d=>[...l.values()].reduce((m,v)=>m+(Ws(v,d,p)??0),0),$=(d,m)=>l.get(m*a.length+1)?.find(g=>g.seat===d)?.name??o[d];return i`<${V} title="The score" onClose=${e} foot=${i`<${b} kind="plain" onTap=${e}>go back<//>`}>
+  <//>`}var ze={"no-hearts":"No hearts",queens:"Queens","no-tricks":"No tricks","hairy-ape":"Hairy Ape",train:"Train",quart:"Quart",domino:"Domino"};function ma({state:t,onClose:e}){let{round:n,table:s}=t,o=j(n),r=n.seats.map(({seat:d})=>d),{contracts:a,deals:c}=n.board,l=dp(s,n),p=d=>s.seats.find(m=>m.player===d)?.seat,u=fp(l,p),f=d=>[...l.values()].reduce((m,v)=>m+(Ws(v,d,p)??0),0),$=(d,m)=>l.get(m*a.length+1)?.find(g=>g.seat===d)?.name??o[d];return i`<${V} title="The score" onClose=${e} foot=${i`<${b} kind="plain" onTap=${e}>go back<//>`}>
     <div class="lorum-scores">
     <table class="lorum-sheet">
       <thead>
@@ -657,15 +657,15 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <p class="lorum-sums">${r.map((d,m)=>i`<span key=${d}><${Yt} at=${m} /> ${o[d]} <b class=${k([f(d)>0&&"won",f(d)<0&&"lost"])}>${ot(f(d))}</b></span>`)}
       ${u.map(({player:d,name:m,result:v})=>i`<span key=${`gone ${d}`} class="quiet">${m} (left) <b>${ot(v)}</b></span>`)}
       <span>pot <b>${h(n.places.pot??0)}</b></span></p>
-    ${l.size>1&&i`<${wn} deals=${up(l,o,r,p)} />`}
-  <//>`}function up(t,e,n,s){let o=Object.fromEntries(n.map(r=>[r,0]));return[...t].map(([r,a])=>{let c=Object.fromEntries(n.map(p=>[p,o[p]+(Ws(a,p,s)??0)])),l={better:"high",goal:null,before:o,after:c};return o=c,{deal:r,names:e,sheet:l}})}function pp({past:t,seats:e},n){let s=n.facts.hand-1,o=s?t.filter(({voided:a})=>!a).slice(-s):[],r=new Map(o.map((a,c)=>[s-o.length+c+1,ha(a.seats,a.results)]));return n.finished?r.set(n.facts.hand,ha(e,fp(n))):r}var ha=(t,e)=>t.map(({seat:n,player:s,name:o})=>({seat:n,player:s,name:o,result:e[n]??0})),Ws=(t,e,n)=>t.find(({player:s})=>n(s)===e)?.result;function dp(t,e){let n=new Map;for(let{player:s,name:o,result:r}of[...t.values()].flat())e(s)===void 0&&n.set(s,{player:s,name:o,result:(n.get(s)?.result??0)+r});return[...n.values()]}function fp({record:t,seats:e}){let n=Object.fromEntries(e.map(({seat:s})=>[s,0]));for(let{from:s,to:o,amount:r}of t.flatMap(({transfers:a})=>a))s==="house"||o==="house"||(s.startsWith("seat:")&&(n[s.slice(5)]-=r),o.startsWith("seat:")&&(n[o.slice(5)]+=r));return n}var ba={Felt:_p,Foot:()=>$a,OpenHand:fa,words:$p,deed:hp,event:mp,payments:yp,amongPlayers:!0,payment:gp,over:kp,passOn:bp};function $p(){return{pass:()=>"PASS"}}function hp({do:t,args:e},{who:n}){return t==="pass"?`${n} passes.`:t!=="play"?null:e.card&&e.card!=="??"?`${n}: ${L(e.card)}.`:`${n} plays a card.`}function mp({code:t,args:e,text:n}){return t==="lorum.total"?`Total ${e.total}.`:n}function bp({prompt:t}){return t?t.awaited.length===1?t.awaited[0]:t.options[0]?.by??null:null}function yp({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=j(t),s=[];for(let o of le(t).filter(({action:r})=>r===e)){let r=Rt(o.from)??Rt(o.to)??0,a=o.from==="pot";(s.at(-1)?.seat!==r||s.at(-1).takes!==a)&&s.push({action:e,seat:r,player:n[r],takes:a,amount:0,transfers:[],ids:[]});let c=s.at(-1);c.ids.push(o.id),o.from!=="house"&&(c.transfers.push(o),c.amount+=a?o.amount:-o.amount)}return s}function gp({player:t,takes:e,amount:n,transfers:s},o){if(e)return{line:`${t} takes the pot, ${h(n)}.`};let r=j(o),a=l=>l==="house"?"the house":r[Rt(l)??0]??"the pot",c=s.map(l=>({to:a(l.to),amount:l.amount}));return{line:`${t} pays ${c.map(l=>`${l.to} ${h(l.amount)}`).join(", ")}.`,sums:[...new Set(s.map(({why:l})=>l))],pushes:c}}function kp({facts:t,board:e,record:n}){return n.at(-1)?.events.find(({code:o})=>o==="lorum.over")?.text??`Hand ${t.hand} of ${e.hands} is over and paid.`}function _p(t){let{state:e,paying:n}=t,{round:s,table:o}=e,[r,a]=w(!1),c=l=>n?n.seat===l:!!s.prompt?.awaited.includes(l);return i`<section class="felt lorum" aria-label="felt">
-    <${vp} round=${s} onSheet=${()=>a(!0)} />
+    ${l.size>1&&i`<${wn} deals=${pp(l,o,r,p)} />`}
+  <//>`}function pp(t,e,n,s){let o=Object.fromEntries(n.map(r=>[r,0]));return[...t].map(([r,a])=>{let c=Object.fromEntries(n.map(p=>[p,o[p]+(Ws(a,p,s)??0)])),l={better:"high",goal:null,before:o,after:c};return o=c,{deal:r,names:e,sheet:l}})}function dp({past:t,seats:e},n){let s=n.facts.hand-1,o=s?t.filter(({voided:a})=>!a).slice(-s):[],r=new Map(o.map((a,c)=>[s-o.length+c+1,ha(a.seats,a.results)]));return n.finished?r.set(n.facts.hand,ha(e,$p(n))):r}var ha=(t,e)=>t.map(({seat:n,player:s,name:o})=>({seat:n,player:s,name:o,result:e[n]??0})),Ws=(t,e,n)=>t.find(({player:s})=>n(s)===e)?.result;function fp(t,e){let n=new Map;for(let{player:s,name:o,result:r}of[...t.values()].flat())e(s)===void 0&&n.set(s,{player:s,name:o,result:(n.get(s)?.result??0)+r});return[...n.values()]}function $p({record:t,seats:e}){let n=Object.fromEntries(e.map(({seat:s})=>[s,0]));for(let{from:s,to:o,amount:r}of t.flatMap(({transfers:a})=>a))s==="house"||o==="house"||(s.startsWith("seat:")&&(n[s.slice(5)]-=r),o.startsWith("seat:")&&(n[o.slice(5)]+=r));return n}var ba={Felt:vp,Foot:()=>$a,OpenHand:fa,words:hp,deed:mp,event:bp,payments:gp,amongPlayers:!0,payment:kp,over:_p,passOn:yp};function hp(){return{pass:()=>"PASS"}}function mp({do:t,args:e},{who:n}){return t==="pass"?`${n} passes.`:t!=="play"?null:e.card&&e.card!=="??"?`${n}: ${L(e.card)}.`:`${n} plays a card.`}function bp({code:t,args:e,text:n}){return t==="lorum.total"?`Total ${e.total}.`:n}function yp({prompt:t}){return t?t.awaited.length===1?t.awaited[0]:t.options[0]?.by??null:null}function gp({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=j(t),s=[];for(let o of le(t).filter(({action:r})=>r===e)){let r=Rt(o.from)??Rt(o.to)??0,a=o.from==="pot";(s.at(-1)?.seat!==r||s.at(-1).takes!==a)&&s.push({action:e,seat:r,player:n[r],takes:a,amount:0,transfers:[],ids:[]});let c=s.at(-1);c.ids.push(o.id),o.from!=="house"&&(c.transfers.push(o),c.amount+=a?o.amount:-o.amount)}return s}function kp({player:t,takes:e,amount:n,transfers:s},o){if(e)return{line:`${t} takes the pot, ${h(n)}.`};let r=j(o),a=l=>l==="house"?"the house":r[Rt(l)??0]??"the pot",c=s.map(l=>({to:a(l.to),amount:l.amount}));return{line:`${t} pays ${c.map(l=>`${l.to} ${h(l.amount)}`).join(", ")}.`,sums:[...new Set(s.map(({why:l})=>l))],pushes:c}}function _p({facts:t,board:e,record:n}){return n.at(-1)?.events.find(({code:o})=>o==="lorum.over")?.text??`Hand ${t.hand} of ${e.hands} is over and paid.`}function vp(t){let{state:e,paying:n}=t,{round:s,table:o}=e,[r,a]=w(!1),c=l=>n?n.seat===l:!!s.prompt?.awaited.includes(l);return i`<section class="felt lorum" aria-label="felt">
+    <${xp} round=${s} onSheet=${()=>a(!0)} />
     <div class=${`lorum-table is-${s.facts.contract}`}>
-      ${s.seats.map(({seat:l})=>i`<${xp} key=${l} seat=${l} round=${s} lit=${c(l)} holds=${o.hand_over?.seat===l} />`)}
+      ${s.seats.map(({seat:l})=>i`<${wp} key=${l} seat=${l} round=${s} lit=${c(l)} holds=${o.hand_over?.seat===l} />`)}
       <${fe} round=${s} />
     </div>
     ${r&&i`<${ma} state=${e} onClose=${()=>a(!1)} />`}
-  </section>`}function vp({round:t,onSheet:e}){let{facts:n,board:s,places:o,options:r}=t;return i`<header class="lorum-head">
+  </section>`}function xp({round:t,onSheet:e}){let{facts:n,board:s,places:o,options:r}=t;return i`<header class="lorum-head">
     <ol class="lorum-contracts" aria-label="the contracts">
       ${s.contracts.map((a,c)=>i`<li key=${a} class=${k([a===n.contract&&"is-lit",c<(n.hand-1)%s.contracts.length&&"is-done"])}>${ze[a]}</li>`)}
     </ol>
@@ -675,11 +675,11 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       <span data-place="pot">pot <b class="figure">${h(o.pot??0)}</b></span>
       <${b} kind="quiet" onTap=${e}>score sheet<//>
     </div>
-  </header>`}function xp({seat:t,round:e,lit:n,holds:s}){let{facts:o,zones:r,markers:a}=e,c=j(e)[t],l=e.seats.find(d=>d.seat===t).rack,p=r[`hand:${t}`].count,u=(r[`won:${t}`]?.count??0)/4,f=o.points?.[t],$=[e.dealer===t&&"the deal",f&&K(f,"point"),s&&"has the tablet",a[t]>0&&`owes ${h(a[t])}`];return i`<section class=${k(["lorum-seat",`is-seat-${t}`,n&&"is-lit"])} aria-label=${c}>
+  </header>`}function wp({seat:t,round:e,lit:n,holds:s}){let{facts:o,zones:r,markers:a}=e,c=j(e)[t],l=e.seats.find(d=>d.seat===t).rack,p=r[`hand:${t}`].count,u=(r[`won:${t}`]?.count??0)/4,f=o.points?.[t],$=[e.dealer===t&&"the deal",f&&K(f,"point"),s&&"has the tablet",a[t]>0&&`owes ${h(a[t])}`];return i`<section class=${k(["lorum-seat",`is-seat-${t}`,n&&"is-lit"])} aria-label=${c}>
     <span class="lorum-name"><b>${c}</b> <span class="figure" data-place=${`seat:${t}`}>${h(l)}</span></span>
     <span class="small quiet">${$.filter(Boolean).join(" \xB7 ")}</span>
     <span class="small">${[p&&K(p,"card"),u&&K(u,"trick")].filter(Boolean).join(" \xB7 ")}</span>
-  </section>`}var ya={c:"\u2663\uFE0E",d:"\u2666\uFE0E",h:"\u2665\uFE0E",s:"\u2660\uFE0E"},wp=12,ga=t=>ya[t],Fn=({points:t,no_trump:e})=>`${t}${e?" no trump":""}`;function ka({bids:t=[],passed:e=[],contract:n},s){if(e.includes(s))return i`<span class="small quiet">passes</span>`;let o=t.find(a=>a.seat===s);if(!o)return null;let r=n?.seat===s;return i`<span class=${r?"tricks-contract":"small"}>${r?"plays":"bids"} ${Fn(o)}</span>`}function _a({table:t,state:e,news:n}){let{round:s}=e,{prompt:o,undoable:r}=s,a=d=>o.options.find(m=>m.do===d),c=t.late.value,l=i`<${b} kind="plain" disabled=${!r} busy=${c} onTap=${t.undo}>take back<//>`,p=(d,m)=>()=>t.act({...d,args:m}),u=a("bid"),f=a("trump"),$=(d,m)=>d&&i`<${b} kind="plain" busy=${c} onTap=${p(d,{})}>${m}<//>`;return i`<section class="foot tricks-foot" aria-label="what is next">
+  </section>`}var ya={c:"\u2663\uFE0E",d:"\u2666\uFE0E",h:"\u2665\uFE0E",s:"\u2660\uFE0E"},Sp=12,ga=t=>ya[t],Fn=({points:t,no_trump:e})=>`${t}${e?" no trump":""}`;function ka({bids:t=[],passed:e=[],contract:n},s){if(e.includes(s))return i`<span class="small quiet">passes</span>`;let o=t.find(a=>a.seat===s);if(!o)return null;let r=n?.seat===s;return i`<span class=${r?"tricks-contract":"small"}>${r?"plays":"bids"} ${Fn(o)}</span>`}function _a({table:t,state:e,news:n}){let{round:s}=e,{prompt:o,undoable:r}=s,a=d=>o.options.find(m=>m.do===d),c=t.late.value,l=i`<${b} kind="plain" disabled=${!r} busy=${c} onTap=${t.undo}>take back<//>`,p=(d,m)=>()=>t.act({...d,args:m}),u=a("bid"),f=a("trump"),$=(d,m)=>d&&i`<${b} kind="plain" busy=${c} onTap=${p(d,{})}>${m}<//>`;return i`<section class="foot tricks-foot" aria-label="what is next">
     <${pt} text=${o.say.text} news=${n} />
     <${wt} table=${t} />
     <${R} guard=${o.options.map(I).join()} end=${l}>
@@ -690,10 +690,10 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       ${$(a("misdeal"),"misdeal")}
     <//>
   </section>`}var Us=({bid:t,round:e,busy:n,onBid:s})=>i`<div class="bids" role="group" aria-label="bids">
-  ${Sp(t,e).map(({points:o,without:r,open:a})=>i`<${b} key=${`${o} ${r}`} kind=${a?"main":"plain"} disabled=${!a} busy=${n}
+  ${Tp(t,e).map(({points:o,without:r,open:a})=>i`<${b} key=${`${o} ${r}`} kind=${a?"main":"plain"} disabled=${!a} busy=${n}
     name=${`bid ${Fn({points:o,no_trump:r})}`}
     onTap=${()=>s(r?{points:o,no_trump:!0}:{points:o})}>${o}${r&&i`<small> NT</small>`}<//>`)}
-</div>`,Ks=({busy:t,onName:e})=>Object.entries(ya).map(([n,s])=>i`<${b} key=${n} kind="main" large busy=${t} name=${`trumps ${s}`} onTap=${()=>e({suit:n})}>${s}<//>`);function Sp({by:t,values:e,optional:n},{facts:s,dealer:o,options:r}){let a=s.bids.at(-1),c=(u,f)=>2*u+Number(f),l=a?c(a.points,a.no_trump)+(t===o?0:1):0,p=[];for(let u of[!1,!0])for(let f=r.minimum_bid;f<=wp;f+=1)p.push({points:f,without:u,open:c(f,u)>=l&&f>=e.points.min&&(u||n.includes("no_trump"))});return p}var Dn=Ge(Bp),In=Ge(Mp),qn={...Ge(Np),Foot:Hp};function Ge(t){let e=({round:n})=>i`<div class="tricks-seen"><${t} round=${n} /><${va} round=${n} /></div>`;return{deed:Tp,passOn:Op,Felt:Ap(t),Seen:e}}function Tp({do:t,args:e},{who:n}){return t==="play"?e.card&&e.card!=="??"?`${n}: ${L(e.card)}.`:`${n} plays a card.`:["bid","pass","trump","misdeal"].includes(t)?"":null}function Op({prompt:t}){return t?.awaited.length===1?t.awaited[0]:null}function Ap(t){return function(n){let{state:s,paying:o}=n,{round:r,table:a}=s;return i`<section class="felt tricks" aria-label="felt">
+</div>`,Ks=({busy:t,onName:e})=>Object.entries(ya).map(([n,s])=>i`<${b} key=${n} kind="main" large busy=${t} name=${`trumps ${s}`} onTap=${()=>e({suit:n})}>${s}<//>`);function Tp({by:t,values:e,optional:n},{facts:s,dealer:o,options:r}){let a=s.bids.at(-1),c=(u,f)=>2*u+Number(f),l=a?c(a.points,a.no_trump)+(t===o?0:1):0,p=[];for(let u of[!1,!0])for(let f=r.minimum_bid;f<=Sp;f+=1)p.push({points:f,without:u,open:c(f,u)>=l&&f>=e.points.min&&(u||n.includes("no_trump"))});return p}var Dn=Ge(jp),In=Ge(Np),qn={...Ge(Hp),Foot:Lp};function Ge(t){let e=({round:n})=>i`<div class="tricks-seen"><${t} round=${n} /><${va} round=${n} /></div>`;return{deed:Op,passOn:Ap,Felt:Cp(t),Seen:e}}function Op({do:t,args:e},{who:n}){return t==="play"?e.card&&e.card!=="??"?`${n}: ${L(e.card)}.`:`${n} plays a card.`:["bid","pass","trump","misdeal"].includes(t)?"":null}function Ap({prompt:t}){return t?.awaited.length===1?t.awaited[0]:null}function Cp(t){return function(n){let{state:s,paying:o}=n,{round:r,table:a}=s;return i`<section class="felt tricks" aria-label="felt">
       <header class="tricks-head">
         <${t} round=${r} />
         <span class="tricks-pot" data-place="pot">${r.places.pot>0&&i`pot <b class="figure">${h(r.places.pot)}</b>`}</span>
@@ -701,20 +701,20 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       <${va} round=${r} paying=${o} holds=${a.hand_over?.seat} />
       <${vt} state=${s} />
     </section>`}}function va({round:t,paying:e,holds:n}){let s=a=>e?e.seat===a:!!t.prompt?.awaited.includes(a),o=!t.zones.trick?.cards.length,r=t.cards==="virtual"&&Object.keys(t.facts.scores).some(a=>a.includes("+"));return i`<div class=${k(["tricks-seats",o&&"is-empty",r&&"is-across"])}>
-    ${t.seats.map(a=>i`<${Cp} key=${a.seat} seated=${a} round=${t} lit=${s(a.seat)} holds=${n===a.seat} />`)}
-  </div>`}function Cp({seated:{seat:t,player:e,rack:n},round:s,lit:o,holds:r}){let{facts:a,zones:c,markers:l}=s,p=c[`hand:${t}`]?.count??0,u=a.tricks.takers.filter(m=>m===t).length,f=Object.keys(a.scores),$=f.findIndex(m=>m.split("+").includes(String(t))),d=[p&&K(p,"card"),u&&K(u,"trick"),s.dealer===t&&"the deal",r&&"has the tablet",n>0&&K(n,"chip"),l[t]>0&&`owes ${h(l[t])}`];return i`<section class=${k(["tricks-seat",o&&"is-lit"])} aria-label=${e}>
+    ${t.seats.map(a=>i`<${Ep} key=${a.seat} seated=${a} round=${t} lit=${s(a.seat)} holds=${n===a.seat} />`)}
+  </div>`}function Ep({seated:{seat:t,player:e,rack:n},round:s,lit:o,holds:r}){let{facts:a,zones:c,markers:l}=s,p=c[`hand:${t}`]?.count??0,u=a.tricks.takers.filter(m=>m===t).length,f=Object.keys(a.scores),$=f.findIndex(m=>m.split("+").includes(String(t))),d=[p&&K(p,"card"),u&&K(u,"trick"),s.dealer===t&&"the deal",r&&"has the tablet",n>0&&K(n,"chip"),l[t]>0&&`owes ${h(l[t])}`];return i`<section class=${k(["tricks-seat",o&&"is-lit"])} aria-label=${e}>
     <span class="tricks-name"><${Yt} at=${$} /> <b>${e}</b></span>
     <span class="tricks-score"><b class="figure">${h(a.scores[f[$]])}</b> ${ka(a,t)}</span>
-    <${Ep} round=${s} seat=${t} />
+    <${Bp} round=${s} seat=${t} />
     <span class="small">${d.filter(Boolean).join(" \xB7 ")}</span>
-  </section>`}function Ep({round:t,seat:e}){let{order:n,takers:s}=t.facts.tricks,o=t.zones.trick?.cards??[];if(t.finished)return null;let r=o[n.indexOf(e)];if(!r)return i`<${$t} />`;let a=o.length===n.length&&s.at(-1)===e;return i`<${E} card=${r} lit=${a} />`}function Bp({round:{facts:t,options:e}}){return i`<p><b>deal ${t.deal}</b> · ${h(e.limit)} points end the game ·
-    J♠${"\uFE0E"} 2, every other jack 1${e.token>0&&` \xB7 ${K(e.token,"chip")} a point`}</p>`}var jp={tricks:"Tricks 10",hearts:"Hearts 10",queens:"Queens 25","king-of-spades":"K\u2660\uFE0E 100","last-trick":"Last trick 100",everything:"Everything"};function Mp({round:{facts:t}}){return i`<ol class="tricks-contracts" aria-label="the six deals">
-    ${Object.entries(jp).map(([e,n],s)=>i`<li key=${e} class=${k([s===t.deal-1&&"is-lit",s<t.deal-1&&"is-done"])}>${n}</li>`)}
-  </ol>`}function Np({round:t}){let{deal:e,contract:n,trump:s}=t.facts,o=j(t),r=n?i`<b>${o[n.seat]} plays ${Fn(n)}</b>${s&&i`, <b class="tricks-trump">${ga(s)}</b> trumps`}`:i`<b>bidding</b>`;return i`<p>deal ${e} · ${r} · 5♥${"\uFE0E"} +5 · 3♠${"\uFE0E"} −3</p>`}function Hp(t){return t.prompt?.options.some(({do:e})=>e==="bid"||e==="trump")?_a:null}var Pp=[..."ATKQJ"],Rp=[..."shdc"].flatMap(t=>Pp.map(e=>e+t));function xa({table:t,state:e,news:n,face:s}){let[o,r]=w(null),{round:a}=e,{prompt:c}=a,l=s.sure(),p=s.words(),u=c.options.find(y=>y.do==="play"),f=c.options.filter(y=>y!==u),$=t.late.value,d=new Set(u.values.card),m=(y,_)=>l[y.do]?r({option:y,args:_}):t.act({...y,args:_}),v=()=>{r(null),t.act({...o.option,args:o.args})},g=y=>y.values.suit??[null];return i`<section class="foot" aria-label="what is next">
+  </section>`}function Bp({round:t,seat:e}){let{order:n,takers:s}=t.facts.tricks,o=t.zones.trick?.cards??[];if(t.finished)return null;let r=o[n.indexOf(e)];if(!r)return i`<${$t} />`;let a=o.length===n.length&&s.at(-1)===e;return i`<${E} card=${r} lit=${a} />`}function jp({round:{facts:t,options:e}}){return i`<p><b>deal ${t.deal}</b> · ${h(e.limit)} points end the game ·
+    J♠${"\uFE0E"} 2, every other jack 1${e.token>0&&` \xB7 ${K(e.token,"chip")} a point`}</p>`}var Mp={tricks:"Tricks 10",hearts:"Hearts 10",queens:"Queens 25","king-of-spades":"K\u2660\uFE0E 100","last-trick":"Last trick 100",everything:"Everything"};function Np({round:{facts:t}}){return i`<ol class="tricks-contracts" aria-label="the six deals">
+    ${Object.entries(Mp).map(([e,n],s)=>i`<li key=${e} class=${k([s===t.deal-1&&"is-lit",s<t.deal-1&&"is-done"])}>${n}</li>`)}
+  </ol>`}function Hp({round:t}){let{deal:e,contract:n,trump:s}=t.facts,o=j(t),r=n?i`<b>${o[n.seat]} plays ${Fn(n)}</b>${s&&i`, <b class="tricks-trump">${ga(s)}</b> trumps`}`:i`<b>bidding</b>`;return i`<p>deal ${e} · ${r} · 5♥${"\uFE0E"} +5 · 3♠${"\uFE0E"} −3</p>`}function Lp(t){return t.prompt?.options.some(({do:e})=>e==="bid"||e==="trump")?_a:null}var Rp=[..."ATKQJ"],Fp=[..."shdc"].flatMap(t=>Rp.map(e=>e+t));function xa({table:t,state:e,news:n,face:s}){let[o,r]=w(null),{round:a}=e,{prompt:c}=a,l=s.sure(),p=s.words(),u=c.options.find(y=>y.do==="play"),f=c.options.filter(y=>y!==u),$=t.late.value,d=new Set(u.values.card),m=(y,_)=>l[y.do]?r({option:y,args:_}):t.act({...y,args:_}),v=()=>{r(null),t.act({...o.option,args:o.args})},g=y=>y.values.suit??[null];return i`<section class="foot" aria-label="what is next">
     <${pt} text=${c.say.text} news=${n} detail=${Qt(a,c.awaited)} />
     <${wt} table=${t} />
     <div class="schnapsen-pack" role="group" aria-label="cards">
-      ${Rp.map(y=>i`<button type="button" key=${y} class=${k(["picker-card",`suit-${y[1]}`,!d.has(y)&&"is-out"])}
+      ${Fp.map(y=>i`<button type="button" key=${y} class=${k(["picker-card",`suit-${y[1]}`,!d.has(y)&&"is-out"])}
         disabled=${!d.has(y)||$} aria-label=${rt(y)}
         onClick=${()=>t.act({...u,args:{card:y}})}>${d.has(y)&&i`<${re} card=${y} />`}</button>`)}
     </div>
@@ -725,7 +725,7 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
           <//>`}))}
     <//>
     ${o&&i`<${lt} ...${l[o.option.do](j(a)[o.option.by])} onYes=${v} onClose=${()=>r(null)} />`}
-  </section>`}var Fp={c:"clubs",d:"diamonds",h:"hearts",s:"spades"},wa=Ge(Sa),Wn={...wa,Foot:Dp,Seen:Kp,deed:Wp,sure:Up,words:qp};function Dp({cards:t,prompt:e}){return t==="physical"&&e?.options.some(n=>n.do==="play")?xa:null}var Ip={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"};function qp(){return{marry:({suit:t})=>`marry ${Ip[t]??""}\uFE0E`}}function Wp(t,e){return t.do==="play"?wa.deed(t,e):""}function Up(){return{declare:t=>({title:`${t} declares 66?`,text:"The tricks are turned up and counted. There is no way back.",yes:`${t} declares`}),close:t=>({title:`${t} closes the stock?`,text:"Nobody draws any more, and whoever closes must reach 66.",yes:`${t} closes`})}}function Kp({round:t}){let e=j(t),{order:n}=t.facts.tricks;return i`<div class="schnapsen-seen">
+  </section>`}var Dp={c:"clubs",d:"diamonds",h:"hearts",s:"spades"},wa=Ge(Sa),Wn={...wa,Foot:Ip,Seen:zp,deed:Up,sure:Kp,words:Wp};function Ip({cards:t,prompt:e}){return t==="physical"&&e?.options.some(n=>n.do==="play")?xa:null}var qp={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"};function Wp(){return{marry:({suit:t})=>`marry ${qp[t]??""}\uFE0E`}}function Up(t,e){return t.do==="play"?wa.deed(t,e):""}function Kp(){return{declare:t=>({title:`${t} declares 66?`,text:"The tricks are turned up and counted. There is no way back.",yes:`${t} declares`}),close:t=>({title:`${t} closes the stock?`,text:"Nobody draws any more, and whoever closes must reach 66.",yes:`${t} closes`})}}function zp({round:t}){let e=j(t),{order:n}=t.facts.tricks;return i`<div class="schnapsen-seen">
     <${Sa} round=${t} />
     ${(t.zones.trick?.cards??[]).map((s,o)=>i`<${M} key=${s} cards=${[s]} label=${e[n[o]]} />`)}
   </div>`}function Sa({round:t}){let{zones:e,facts:n}=t,s=j(t),[o]=e.upcard?.cards??[],r=e.stock.count+(o?1:0);return i`<div class="schnapsen-stock">
@@ -736,8 +736,8 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <span>
       ${n.trump&&i`<span class="schnapsen-trump">
         <svg class=${`suit-${n.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${ct[n.trump]} /></svg>
-        <b>${Fp[n.trump]}</b> trumps</span>`}
-      <span class="small">${zp(n,r,s)}</span>
+        <b>${Dp[n.trump]}</b> trumps</span>`}
+      <span class="small">${Gp(n,r,s)}</span>
     </span>
     <span class="schnapsen-shown">
       ${n.marriages.map(({seat:a,suit:c,points:l,counts:p})=>i`<span class="schnapsen-marriage" key=${c}>
@@ -745,7 +745,7 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
         <span class="small"><b>${s[a]}</b> <b class="figure">${l}</b><br />${p?"counts":"with the next trick"}</span>
       </span>`)}
     </span>
-  </div>`}function zp({closed:t},e,n){return t?`closed by ${n[t.seat]}`:e?`stock ${e}`:"stock drawn out"}var zs=t=>["speculation.market","speculation.due"].includes(t?.say.code),$e=({facts:t},e)=>t.bids.filter(n=>n.seat===e);function Un({stands:t}){let e=Math.round(t/1e4);return t>0&&e===0?"under 1%":t<1e6&&e===100?"over 99%":`${e}%`}var jt=({prompt:t},e,n)=>t.options.find(s=>s.by===e&&s.do===n),Ta=t=>zs(t.prompt)?jt(t,"dealer","sale"):null;function Kn(t,e){let n=Ta(t);return n&&e.deal?.asked===I(n)?e.deal:null}function Oa(t,e,n){let s=Ta(t);if(!s)return null;let{from:o,to:r,unseen:a}=s.values,c=Kn(t,e),l=I(s);if(c&&(n===c.to||n===c.from&&a))return{asked:null};if(a&&!c)return o.includes(n)?{asked:l,from:n,unseen:!0}:null;let p=c?.from??o[0];return n===p||!r.includes(n)?null:{asked:l,from:p,to:n,unseen:!!a,price:Gp(t,p,n,a)}}function Gp(t,e,n,s){let o=$e(t,n).find(a=>a.unseen===(s?e:null));if(o||!s)return o?.price;let r=t.record.flatMap(({events:a})=>a).findLast(({code:a})=>a==="speculation.sells-unseen");return r&&r.args.price<=Aa(t,n)?r.args.price:void 0}var Aa=({seats:t},e)=>t.find(n=>n.seat===e).rack;function Ca({table:t,state:e,pad:n,setPad:s,news:o}){let{round:r,night:a}=e,c=Kn(r,n),p={table:t,round:r,give:async(f,$)=>await t.act({...f,args:$})&&s(d=>d.deal===n.deal?{deal:null}:{})};if(!c)return i`<${Jp} ...${p} news=${o} />`;let u=f=>s({deal:{...c,price:f}});return i`<${Yp} ...${p} news=${o} deal=${c} chipset=${a.chip_set} onPrice=${u} onCancel=${()=>s({deal:null})} />`}function Jp({table:t,round:e,news:n,give:s}){let[o,r]=w(!1),{prompt:a,facts:c}=e,l=j(e),[p]=a.awaited,u=jt(e,p,"turn")??jt(e,p,"keep"),f=c.due===null&&jt(e,c.holder,"sell"),$=f&&c.bids.filter(y=>f.values.to.includes(y.seat)).sort((y,_)=>_.price-y.price)[0],d=c.offer&&jt(e,c.offer.to,"agree"),m=t.late.value,v=c.due===null?"Sold? Tap the buyer.":"An unseen card sold? Tap the seller, then the buyer.",g=!d&&i`<span class="controls-note">${v}</span>`;return i`<${Zt} table=${t} line=${a.say.text} detail=${Qt(e,a.awaited)} news=${n}>
+  </div>`}function Gp({closed:t},e,n){return t?`closed by ${n[t.seat]}`:e?`stock ${e}`:"stock drawn out"}var zs=t=>["speculation.market","speculation.due"].includes(t?.say.code),$e=({facts:t},e)=>t.bids.filter(n=>n.seat===e);function Un({stands:t}){let e=Math.round(t/1e4);return t>0&&e===0?"under 1%":t<1e6&&e===100?"over 99%":`${e}%`}var jt=({prompt:t},e,n)=>t.options.find(s=>s.by===e&&s.do===n),Ta=t=>zs(t.prompt)?jt(t,"dealer","sale"):null;function Kn(t,e){let n=Ta(t);return n&&e.deal?.asked===I(n)?e.deal:null}function Oa(t,e,n){let s=Ta(t);if(!s)return null;let{from:o,to:r,unseen:a}=s.values,c=Kn(t,e),l=I(s);if(c&&(n===c.to||n===c.from&&a))return{asked:null};if(a&&!c)return o.includes(n)?{asked:l,from:n,unseen:!0}:null;let p=c?.from??o[0];return n===p||!r.includes(n)?null:{asked:l,from:p,to:n,unseen:!!a,price:Jp(t,p,n,a)}}function Jp(t,e,n,s){let o=$e(t,n).find(a=>a.unseen===(s?e:null));if(o||!s)return o?.price;let r=t.record.flatMap(({events:a})=>a).findLast(({code:a})=>a==="speculation.sells-unseen");return r&&r.args.price<=Aa(t,n)?r.args.price:void 0}var Aa=({seats:t},e)=>t.find(n=>n.seat===e).rack;function Ca({table:t,state:e,pad:n,setPad:s,news:o}){let{round:r,night:a}=e,c=Kn(r,n),p={table:t,round:r,give:async(f,$)=>await t.act({...f,args:$})&&s(d=>d.deal===n.deal?{deal:null}:{})};if(!c)return i`<${Yp} ...${p} news=${o} />`;let u=f=>s({deal:{...c,price:f}});return i`<${Qp} ...${p} news=${o} deal=${c} chipset=${a.chip_set} onPrice=${u} onCancel=${()=>s({deal:null})} />`}function Yp({table:t,round:e,news:n,give:s}){let[o,r]=w(!1),{prompt:a,facts:c}=e,l=j(e),[p]=a.awaited,u=jt(e,p,"turn")??jt(e,p,"keep"),f=c.due===null&&jt(e,c.holder,"sell"),$=f&&c.bids.filter(y=>f.values.to.includes(y.seat)).sort((y,_)=>_.price-y.price)[0],d=c.offer&&jt(e,c.offer.to,"agree"),m=t.late.value,v=c.due===null?"Sold? Tap the buyer.":"An unseen card sold? Tap the seller, then the buyer.",g=!d&&i`<span class="controls-note">${v}</span>`;return i`<${Zt} table=${t} line=${a.say.text} detail=${Qt(e,a.awaited)} news=${n}>
     <${R} guard=${I(u)} end=${g}>
       <${b} kind=${d?"plain":"main"} large busy=${m} onTap=${()=>d?r(!0):s(u,{})}>${u.do==="turn"?"TURN":"KEEP"}<//>
       ${$&&i`<${b} kind="plain" busy=${m} onTap=${()=>s(f,{to:$.seat})}>sell to ${l[$.seat]} · ${h($.price)}<//>`}
@@ -755,11 +755,11 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     ${o&&d&&i`<${lt} title=${`${u.do==="turn"?"Turn":"Keep"} now?`} no=${`wait for ${l[c.offer.to]}`} yes=${u.do}
       text=${`${l[c.offer.to]} has not answered the offer at ${h(c.offer.price)}. It ends with the next card.`}
       onYes=${()=>{r(!1),s(u,{})}} onClose=${()=>r(!1)} />`}
-  <//>`}function Yp({table:t,round:e,deal:n,chipset:s,news:o,give:r,onPrice:a,onCancel:c}){let l=j(e),{from:p,to:u,price:f,unseen:$}=n,d=u===void 0?0:Aa(e,u),m=$?"an unseen card":L(e.zones.held.cards[0]),v=f===void 0?"for \u2026":f===0?"for nothing":`for ${h(f)}`,g=u===void 0?`${l[p]} sells ${m}: tap the buyer.`:`${l[p]} sells ${m} to ${l[u]} ${v}.`,y=i`<${b} kind="plain" onTap=${c}>cancel<//>`;if(u===void 0)return i`<${Zt} table=${t} line=${g} news=${o}><${R} guard=${`from ${p}`} end=${y} /><//>`;let _=t.late.value,T=f!==void 0&&f<=d,x=$?{unseen:p}:{},B=jt(e,"dealer","sale"),P=jt(e,u,"bid"),Z=jt(e,p,"offer"),U=$e(e,u).find(q=>q.unseen===($?p:null));return i`<${Zt} table=${t} line=${g} detail=${`${l[u]} \xB7 rack ${h(d)}`} news=${o}>
+  <//>`}function Qp({table:t,round:e,deal:n,chipset:s,news:o,give:r,onPrice:a,onCancel:c}){let l=j(e),{from:p,to:u,price:f,unseen:$}=n,d=u===void 0?0:Aa(e,u),m=$?"an unseen card":L(e.zones.held.cards[0]),v=f===void 0?"for \u2026":f===0?"for nothing":`for ${h(f)}`,g=u===void 0?`${l[p]} sells ${m}: tap the buyer.`:`${l[p]} sells ${m} to ${l[u]} ${v}.`,y=i`<${b} kind="plain" onTap=${c}>cancel<//>`;if(u===void 0)return i`<${Zt} table=${t} line=${g} news=${o}><${R} guard=${`from ${p}`} end=${y} /><//>`;let _=t.late.value,T=f!==void 0&&f<=d,x=$?{unseen:p}:{},B=jt(e,"dealer","sale"),P=jt(e,u,"bid"),Z=jt(e,p,"offer"),U=$e(e,u).find(q=>q.unseen===($?p:null));return i`<${Zt} table=${t} line=${g} detail=${`${l[u]} \xB7 rack ${h(d)}`} news=${o}>
     <div class="bets">
       <div class="bets-row">
         <div class="speculation-prices" role="group" aria-label="price">
-          ${Vp(e.places.pot).map(q=>i`<${b} key=${q} chosen=${q===f} disabled=${q>d} onTap=${()=>a(q)}>${h(q)}<//>`)}
+          ${Zp(e.places.pot).map(q=>i`<${b} key=${q} chosen=${q===f} disabled=${q>d} onTap=${()=>a(q)}>${h(q)}<//>`)}
         </div>
         <${xt} chipset=${s} fits=${q=>(f??0)+q<=d} onAdd=${q=>a((f??0)+q)}
           onTakeOff=${q=>a(Math.max(0,(f??0)-q))} />
@@ -772,31 +772,31 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
         ${!$&&i`<${b} kind="plain" disabled=${!T} busy=${_} onTap=${()=>r(Z,{to:u,price:f})}>an offer<//>`}
       <//>
     </div>
-  <//>`}var Qp=[0,1,2,3,4,5,6,8,10,15];function Vp(t){let n=[1,2,5,10,20,50,100,200,500,1e3,2e3,5e3].findLast(s=>s*20<=t)??1;return Qp.map(s=>s*n)}var Je={Felt:sd,Foot:Zp,deed:Xp,payments:td,payment:ed,over:nd};function Zp(t){return zs(t.prompt)?Ca:null}function Xp({do:t,events:e},{who:n}){return t==="turn"&&!e.length?`${n} turns a card.`:""}function td({round:t}){if(!t?.finished)return[];let e=j(t),n=t.record.at(-1).index;return le(t).filter(({action:s,from:o,to:r})=>s===n&&(o==="pot"||r==="house")).map(({from:s,to:o,amount:r,id:a})=>{let c=Number((s==="pot"?o:s).split(":")[1]);return{action:n,seat:c,player:e[c],amount:s==="pot"?r:-r,ids:[a]}})}function ed({amount:t},e){if(t<0)return{hand:"repays the house's marker"};let[n]=e.zones.held.cards;return{hand:`${L(n)} is the highest trump`,sums:["the whole pot"],lit:new Set([n])}}function nd({record:t}){return t.at(-1).events.find(({code:e})=>e==="speculation.wins").text}function sd(t){let{state:e,paying:n}=t,{round:s}=e,o=s.seats.map(({seat:p})=>p).sort((p,u)=>p-u),r=Math.ceil(o.length/2),a=Kn(s,t.pad),c=[o.slice(0,r),o.slice(r).reverse()],l=p=>i`<div class="speculation-row">
-    ${p.map(u=>i`<${ad} key=${u} seat=${u} ...${t} chosen=${a}
+  <//>`}var Vp=[0,1,2,3,4,5,6,8,10,15];function Zp(t){let n=[1,2,5,10,20,50,100,200,500,1e3,2e3,5e3].findLast(s=>s*20<=t)??1;return Vp.map(s=>s*n)}var Je={Felt:od,Foot:Xp,deed:td,payments:ed,payment:nd,over:sd};function Xp(t){return zs(t.prompt)?Ca:null}function td({do:t,events:e},{who:n}){return t==="turn"&&!e.length?`${n} turns a card.`:""}function ed({round:t}){if(!t?.finished)return[];let e=j(t),n=t.record.at(-1).index;return le(t).filter(({action:s,from:o,to:r})=>s===n&&(o==="pot"||r==="house")).map(({from:s,to:o,amount:r,id:a})=>{let c=Number((s==="pot"?o:s).split(":")[1]);return{action:n,seat:c,player:e[c],amount:s==="pot"?r:-r,ids:[a]}})}function nd({amount:t},e){if(t<0)return{hand:"repays the house's marker"};let[n]=e.zones.held.cards;return{hand:`${L(n)} is the highest trump`,sums:["the whole pot"],lit:new Set([n])}}function sd({record:t}){return t.at(-1).events.find(({code:e})=>e==="speculation.wins").text}function od(t){let{state:e,paying:n}=t,{round:s}=e,o=s.seats.map(({seat:p})=>p).sort((p,u)=>p-u),r=Math.ceil(o.length/2),a=Kn(s,t.pad),c=[o.slice(0,r),o.slice(r).reverse()],l=p=>i`<div class="speculation-row">
+    ${p.map(u=>i`<${id} key=${u} seat=${u} ...${t} chosen=${a}
       lit=${n?n.seat===u:!!s.prompt?.awaited.includes(u)} />`)}
   </div>`;return i`<section class="felt speculation" aria-label="felt" style=${{"--across":r}}>
     ${l(c[0])}
-    <${od} state=${e} />
+    <${rd} state=${e} />
     ${l(c[1])}
-  </section>`}function od({state:t}){let{round:e,night:n}=t,{facts:s,places:o,zones:r,board:a}=e,[c]=r.held.cards;return i`<div class="speculation-middle">
+  </section>`}function rd({state:t}){let{round:e,night:n}=t,{facts:s,places:o,zones:r,board:a}=e,[c]=r.held.cards;return i`<div class="speculation-middle">
     <${M} cards=${r.held.cards} places=${1} wanted=${!c} />
     <div class="speculation-held">
       ${c&&i`
         <p><b>${j(e)[s.holder]}</b> holds it ${!e.finished&&i`<span class="quiet">· ${s.due===null?"for sale":"not for sale"}</span>`}</p>
-        <${rd} board=${a} finished=${e.finished} />`}
+        <${ad} board=${a} finished=${e.finished} />`}
     </div>
     <div class="speculation-pot" data-place="pot">
       <${_e} amount=${o.pot??0} chipset=${n.chip_set} />
       <span>pot <b class="figure">${h(o.pot??0)}</b></span>
     </div>
-  </div>`}function rd({board:t,finished:e}){let{trumps:n,higher:s,against:o}=t;return e?null:i`
+  </div>`}function ad({board:t,finished:e}){let{trumps:n,higher:s,against:o}=t;return e?null:i`
     <p class="speculation-stands"><b class="figure">${Un(t)}</b> that it stands</p>
     <p class="speculation-higher">
       ${s.length?i`<svg class=${`suit-${n}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${ct[n]} /></svg>
         <span>${s.map(([r])=>r==="T"?"10":r).reverse().join(" ")} unseen</span>`:"nothing can beat it"}
       <span class="quiet"> · ${o} face down against it</span>
-    </p>`}function ad({seat:t,state:e,pad:n,setPad:s,chosen:o,lit:r}){let{round:a}=e,c=a.seats.find($=>$.seat===t),l=a.zones[`pile:${t}`].count,p=Oa(a,n,t),u=["speculation-seat",r&&"is-lit",a.facts.holder===t&&"is-holder",(o?.from===t||o?.to===t)&&"is-chosen"],f=i`
+    </p>`}function id({seat:t,state:e,pad:n,setPad:s,chosen:o,lit:r}){let{round:a}=e,c=a.seats.find($=>$.seat===t),l=a.zones[`pile:${t}`].count,p=Oa(a,n,t),u=["speculation-seat",r&&"is-lit",a.facts.holder===t&&"is-holder",(o?.from===t||o?.to===t)&&"is-chosen"],f=i`
     <span class="speculation-who"><b>${c.player}</b><span class="figure" data-place=${`seat:${t}`}>${h(c.rack)}</span></span>
     <span class="speculation-cards">
       <span class="speculation-pile">
@@ -807,32 +807,32 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
         ${a.zones[`turned:${t}`].cards.map($=>i`<span key=${$}><${E} card=${$} /></span>`)}
       </span>
     </span>
-    <span class="speculation-says">${id(a,t,o)}</span>`;return p?i`<button type="button" class=${k(u)} aria-label=${c.player} aria-pressed=${String(o?.from===t||o?.to===t)}
-    onClick=${()=>s({deal:p})}>${f}</button>`:i`<div class=${k(u)} role="group" aria-label=${c.player}>${f}</div>`}function id(t,e,n){if(n?.to===e)return"buys";if(n?.from===e)return n.unseen?"sells a card":"sells it";let{offer:s,holder:o}=t.facts,r=j(t),a=$e(t,e).map(({unseen:p,price:u})=>`bids ${h(u)}${p===null?"":` for ${r[p]}'s`}`);if(s?.to===e&&a.push(`offered at ${h(s.price)}`),a.length)return a.join(", ");let c=t.markers[e];return[o===e&&"holds",t.dealer===e&&"the deal",c&&`owes ${h(c)}`].filter(Boolean).join(" \xB7 ")}var zn={Felt:cd,Seen:ld};function cd({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt bus" aria-label="felt">
+    <span class="speculation-says">${cd(a,t,o)}</span>`;return p?i`<button type="button" class=${k(u)} aria-label=${c.player} aria-pressed=${String(o?.from===t||o?.to===t)}
+    onClick=${()=>s({deal:p})}>${f}</button>`:i`<div class=${k(u)} role="group" aria-label=${c.player}>${f}</div>`}function cd(t,e,n){if(n?.to===e)return"buys";if(n?.from===e)return n.unseen?"sells a card":"sells it";let{offer:s,holder:o}=t.facts,r=j(t),a=$e(t,e).map(({unseen:p,price:u})=>`bids ${h(u)}${p===null?"":` for ${r[p]}'s`}`);if(s?.to===e&&a.push(`offered at ${h(s.price)}`),a.length)return a.join(", ");let c=t.markers[e];return[o===e&&"holds",t.dealer===e&&"the deal",c&&`owes ${h(c)}`].filter(Boolean).join(" \xB7 ")}var zn={Felt:ld,Seen:ud};function ld({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt bus" aria-label="felt">
     <${Ea} round=${n} />
     <div class="bus-seats">
-      ${n.seats.map(r=>i`<${ud} key=${r.seat} seated=${r} round=${n} lit=${o(r.seat)} holds=${s.hand_over?.seat===r.seat} />`)}
+      ${n.seats.map(r=>i`<${pd} key=${r.seat} seated=${r} round=${n} lit=${o(r.seat)} holds=${s.hand_over?.seat===r.seat} />`)}
     </div>
     ${n.finished&&i`<${vt} state=${t} />`}
-  </section>`}function ld({round:t}){return i`<div class="bus-seen">
+  </section>`}function ud({round:t}){return i`<div class="bus-seen">
     <${Ea} round=${t} />
     <p class="bus-all">${t.seats.map(({seat:e,player:n})=>i`<span key=${e}>${n} <${ja} count=${t.facts.tokens[e]} of=${Ba(t)} /></span>`)}</p>
   </div>`}function Ea({round:t}){let{pot:e}=t.places;return i`<div class="bus-middle">
     <${M} cards=${t.zones.middle?.cards??[]} label="the middle" />
     <span class="bus-pot" data-place="pot">${e>0&&i`pot <b class="figure">${h(e)}</b>`}</span>
-  </div>`}function ud({seated:{seat:t,player:e,rack:n},round:s,lit:o,holds:r}){let{facts:a,zones:c,markers:l,options:p}=s,u=c[`hand:${t}`],f=[a.stopped===t&&"stopped the bus",a.losers.includes(t)&&"the worst hand",!a.playing.includes(t)&&"watches",s.dealer===t&&"the deal",r&&"has the tablet",(n>0||p.token>0)&&`rack ${h(n)}`,l[t]>0&&`owes ${h(l[t])}`];return i`<section class=${k(["bus-seat",o&&"is-lit"])} aria-label=${e}>
+  </div>`}function pd({seated:{seat:t,player:e,rack:n},round:s,lit:o,holds:r}){let{facts:a,zones:c,markers:l,options:p}=s,u=c[`hand:${t}`],f=[a.stopped===t&&"stopped the bus",a.losers.includes(t)&&"the worst hand",!a.playing.includes(t)&&"watches",s.dealer===t&&"the deal",r&&"has the tablet",(n>0||p.token>0)&&`rack ${h(n)}`,l[t]>0&&`owes ${h(l[t])}`];return i`<section class=${k(["bus-seat",o&&"is-lit"])} aria-label=${e}>
     <span class="bus-name"><b>${e}</b> <${ja} count=${a.tokens[t]} of=${Ba(s)} /></span>
     <${M} cards=${xe(u?.cards??[],s)} />
     <span class="small" data-place=${`seat:${t}`}>${f.filter(Boolean).join(" \xB7 ")}</span>
-  </section>`}var Ba=({facts:t,options:e})=>Math.max(e.tokens,...Object.values(t.sheet.before)),pd=6;function ja({count:t,of:e}){let n=`${t} ${t===1?"token":"tokens"}`;return e>pd?i`<span class="bus-tokens">${n}</span>`:i`<span class="bus-tokens" role="img" aria-label=${n}>
+  </section>`}var Ba=({facts:t,options:e})=>Math.max(e.tokens,...Object.values(t.sheet.before)),dd=6;function ja({count:t,of:e}){let n=`${t} ${t===1?"token":"tokens"}`;return e>dd?i`<span class="bus-tokens">${n}</span>`:i`<span class="bus-tokens" role="img" aria-label=${n}>
     ${Array.from({length:e},(s,o)=>i`<i key=${o} class=${o<t?"is-left":null}></i>`)}
-  </span>`}var St="HDCS",Ot={H:"Hearts",D:"Diamonds",C:"Clubs",S:"Spades"},At={WIN:1,EXA:2,SFC:4},Tt=7,dd={H:"\u2665",D:"\u2666",C:"\u2663",S:"\u2660"},Dt=t=>t.split("/").map(e=>`${dd[e]}\uFE0E`).join(" "),fd=t=>t.split("/").map(e=>Ot[e]).join(", "),Xt=({horse:t})=>i`<svg class=${`horse-suit suit-${t.toLowerCase()}`} viewBox="-2 -2 104 104" role="img"
+  </span>`}var St="HDCS",Ot={H:"Hearts",D:"Diamonds",C:"Clubs",S:"Spades"},At={WIN:1,EXA:2,SFC:4},Tt=7,fd={H:"\u2665",D:"\u2666",C:"\u2663",S:"\u2660"},Dt=t=>t.split("/").map(e=>`${fd[e]}\uFE0E`).join(" "),$d=t=>t.split("/").map(e=>Ot[e]).join(", "),Xt=({horse:t})=>i`<svg class=${`horse-suit suit-${t.toLowerCase()}`} viewBox="-2 -2 104 104" role="img"
     aria-label=${Ot[t]}>
   <path class="card-pip" d=${ct[t.toLowerCase()]} />
-</svg>`,te=({order:t})=>i`<span class="order" role="img" aria-label=${fd(t)}>
+</svg>`,te=({order:t})=>i`<span class="order" role="img" aria-label=${$d(t)}>
   ${t.split("/").map(e=>i`<${Xt} key=${e} horse=${e} />`)}
 </span>`;function Ye(t,e){let n=Object.fromEntries([...St].map(o=>[o,0])),s=[];for(let o of t.slice(0,e)){let r=o[1].toUpperCase();n[r]<Tt&&s.length<3&&(n[r]+=1),n[r]===Tt&&!s.includes(r)&&s.push(r)}return s.length===3&&s.push([...St].find(o=>!s.includes(o))),{spaces:n,home:s}}var dt=t=>t.reduce((e,{amount:n})=>e+n,0),Gn=(t,e,n)=>t.prompt?.options.find(s=>s.by===e&&s.do===n),Jn=({options:t},e)=>typeof t.minimum_bet=="object"?t.minimum_bet[e]:t.minimum_bet;function Ma({table:t,state:e,paying:n,pad:s,setPad:o}){let[r,a]=w(null),{round:c}=e,l=c.prompt?.say.code==="superfecta.betting",p=async()=>{let{ticket:u,seat:f}=r;a(null),await t.act({...Gn(c,f,"cancel"),args:{ticket:u}})};return i`<div class="tickets" role="group" aria-label="tickets by seat">
-    ${c.seats.map(u=>i`<${$d} key=${u.seat} seated=${u} selling=${l}
+    ${c.seats.map(u=>i`<${hd} key=${u.seat} seated=${u} selling=${l}
       chosen=${l?(s.seat??c.seats[0].seat)===u.seat:n?.seat===u.seat}
       tickets=${c.facts.tickets.filter(({seat:f})=>f===u.seat)}
       finish=${c.facts.finish&&!c.prompt?c.facts.finish:null}
@@ -840,14 +840,14 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     ${r&&i`<${lt} title=${`Cancel ticket ${r.ticket}?`} yes="cancel the ticket" no="keep it"
       text=${`${r.bets.map(Na).join(", ")}: ${h(dt(r.bets))} go back to the rack.`}
       onYes=${p} onClose=${()=>a(null)} />`}
-  </div>`}var Na=({amount:t,type:e,horses:n})=>`${h(t)} ${e} ${Dt(n)}`;function $d({seated:t,selling:e,chosen:n,tickets:s,onChoose:o,onTicket:r}){let a=et(null);D(()=>{n&&a.current.scrollIntoView({block:"nearest"})},[n]);let c=i`<b>${t.player}</b><span class="figure" data-place=${`seat:${t.seat}`}>${h(t.rack)}</span>`;return i`<div class=${k(["holder",n&&"is-lit"])} ref=${a}>
+  </div>`}var Na=({amount:t,type:e,horses:n})=>`${h(t)} ${e} ${Dt(n)}`;function hd({seated:t,selling:e,chosen:n,tickets:s,onChoose:o,onTicket:r}){let a=et(null);D(()=>{n&&a.current.scrollIntoView({block:"nearest"})},[n]);let c=i`<b>${t.player}</b><span class="figure" data-place=${`seat:${t.seat}`}>${h(t.rack)}</span>`;return i`<div class=${k(["holder",n&&"is-lit"])} ref=${a}>
     ${e?i`<button type="button" class="holder-name" aria-pressed=${String(n)}
           aria-label=${`seat ${t.seat}, ${t.player}`} onClick=${o}>${c}</button>`:i`<div class="holder-name">${c}</div>`}
-    ${s.map(l=>i`<${hd} key=${l.ticket} ticket=${l} selling=${e} onTap=${()=>r(l)} />`)}
-  </div>`}function hd({ticket:t,selling:e,onTap:n}){let s=t.bets.map(({amount:r,type:a,horses:c},l)=>i`<span key=${l} class="ticket-line">
+    ${s.map(l=>i`<${md} key=${l.ticket} ticket=${l} selling=${e} onTap=${()=>r(l)} />`)}
+  </div>`}function md({ticket:t,selling:e,onTap:n}){let s=t.bets.map(({amount:r,type:a,horses:c},l)=>i`<span key=${l} class="ticket-line">
     ${h(r)} ${a} <${te} order=${c} /></span>`),o=i`<span class="ticket-number">${t.ticket}</span>`;return e?i`<button type="button" class="ticket" aria-label=${`ticket ${t.ticket}: cancel`} onClick=${n}>
     ${o}<span class="ticket-lines">${s}</span></button>`:i`<div class="ticket">${o}<span class="ticket-lines">${s}</span></div>`}function Ha({table:t,state:e,pad:n,setPad:s,last:o,news:r}){let{round:a,night:c}=e,l=a.seats.map(({seat:S})=>S),p=n.seat??l[0],u=a.seats.find(S=>S.seat===p),{amount:f=Jn(a,"WIN"),type:$="WIN",horses:d=[],tapped:m=[],fresh:v=!0}=n,g=n.lines?.[p]??[],y=Gn(a,p,"ticket"),_=o[`${p} ticket`]?.bets,T=S=>s({seat:p,amount:f,type:$,horses:d,...S}),x=S=>T({amount:S.reduce((Y,Mt)=>Y+Mt,0),tapped:S,fresh:!1}),B=(S,Y={})=>T({lines:{...n.lines,[p]:S},...Y}),P=kt(f,m,c.chip_set),Z=u.rack-dt(g),U=S=>{if(d.includes(S))return T({horses:d.filter(Mt=>Mt!==S)});let Y=Gs([...d,S],$);return Y.length<At[$]?T({horses:Y}):B([...g,{amount:f,type:$,horses:Y.join("/")}],{horses:[],fresh:!0})},q=async S=>{await t.act({...y,args:{bets:S}})&&s(Y=>({lines:{...Y.lines,[p]:[]},...Y.seat===n.seat?{seat:p,horses:[],amount:void 0,tapped:[],fresh:!0}:{}}))},A=Js(a,$,f,Z),z=`${u.player} \xB7 rack ${h(u.rack)}`,O=a.seats.find(S=>n.lines?.[S.seat]?.length),H=a.seats.filter(S=>Gn(a,S.seat,"ticket")&&!a.facts.tickets.some(Y=>Y.seat===S.seat)).map(({player:S})=>S),ut=i`<${b} kind=${O||H.length?"plain":"main"} disabled=${!!O} busy=${t.late.value}
-    onTap=${()=>t.act(Gn(a,"dealer","off"))}>OFF<//>`;return i`<${Zt} table=${t} line=${bd(a,n,u,O,H)} news=${r} detail=${z}>
+    onTap=${()=>t.act(Gn(a,"dealer","off"))}>OFF<//>`;return i`<${Zt} table=${t} line=${yd(a,n,u,O,H)} news=${r} detail=${z}>
     <div class="builder">
       <div class="builder-row">
         <output class="builder-amount figure" aria-label="amount">${h(f)}</output>
@@ -860,7 +860,7 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
             onTap=${()=>T({type:S,horses:[]})}>${S}<//>`)}
         </div>
         <div class="builder-horses" role="group" aria-label="horses, in the order they come in">
-          ${[...St].map(S=>i`<${yd} key=${S} horse=${S} at=${d.indexOf(S)}
+          ${[...St].map(S=>i`<${gd} key=${S} horse=${S} at=${d.indexOf(S)}
             disabled=${!y||A!==null} onTap=${()=>U(S)} />`)}
         </div>
       </div>
@@ -879,38 +879,38 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
         </div>
       <//>
     </div>
-  <//>`}function Gs(t,e){return At[e]!==4||t.length!==3?t:[...t,[...St].find(n=>!t.includes(n))]}function Js(t,e,n,s){let o=Jn(t,e);return n<o?`${e} is bet from ${h(o)}`:n%o?`${e} is bet in multiples of ${h(o)}`:n>s?`${h(s)} left in the rack`:null}var md=["first","second","third"];function bd(t,{type:e="WIN",horses:n=[]},s,o,r){return n.length?`${s.player}: ${e} ${Dt(n.join("/"))} \u2026 who comes ${md[n.length]}?`:o?o===s?`${s.player}'s ticket: another line, or sell.`:`${o.player}'s ticket is not sold yet.`:t.facts.tickets.length?r.length?`More bets? No ticket yet: ${Kt(r)}.`:"Everybody has a ticket. Off when the last one is in.":"Bets, please."}function yd({horse:t,at:e,disabled:n,onTap:s}){return i`<button type="button" class=${k(["horse-key",e>=0&&"is-picked"])} disabled=${n}
+  <//>`}function Gs(t,e){return At[e]!==4||t.length!==3?t:[...t,[...St].find(n=>!t.includes(n))]}function Js(t,e,n,s){let o=Jn(t,e);return n<o?`${e} is bet from ${h(o)}`:n%o?`${e} is bet in multiples of ${h(o)}`:n>s?`${h(s)} left in the rack`:null}var bd=["first","second","third"];function yd(t,{type:e="WIN",horses:n=[]},s,o,r){return n.length?`${s.player}: ${e} ${Dt(n.join("/"))} \u2026 who comes ${bd[n.length]}?`:o?o===s?`${s.player}'s ticket: another line, or sell.`:`${o.player}'s ticket is not sold yet.`:t.facts.tickets.length?r.length?`More bets? No ticket yet: ${Kt(r)}.`:"Everybody has a ticket. Off when the last one is in.":"Bets, please."}function gd({horse:t,at:e,disabled:n,onTap:s}){return i`<button type="button" class=${k(["horse-key",e>=0&&"is-picked"])} disabled=${n}
       aria-label=${Ot[t]} aria-pressed=${e>=0?"true":"false"} onClick=${s}>
     <${Xt} horse=${t} />${e>=0&&i`<span class="horse-key-place">${e+1}</span>`}
-  </button>`}var gd=4;function La({round:t,running:e}){let[n,s]=w(null),{board:o,facts:r}=t,a=e?null:r.finish,c=et(o);r.finish||(c.current=o);let l=e?{...t,board:c.current}:t;return i`<div class="tote" role="group" aria-label="tote board">
-    ${Object.keys(At).map(p=>i`<${kd} key=${p} kind=${p} round=${l} finish=${a}
+  </button>`}var kd=4;function La({round:t,running:e}){let[n,s]=w(null),{board:o,facts:r}=t,a=e?null:r.finish,c=et(o);r.finish||(c.current=o);let l=e?{...t,board:c.current}:t;return i`<div class="tote" role="group" aria-label="tote board">
+    ${Object.keys(At).map(p=>i`<${_d} key=${p} kind=${p} round=${l} finish=${a}
       onWhole=${p==="WIN"?null:()=>s(p)} />`)}
     ${n&&i`<${V} title=${`${n}: ${Object.keys(o[n].orders).length} orders`} onClose=${()=>s(null)}
         foot=${i`<${b} kind="plain" onTap=${()=>s(null)}>go back<//>`}>
       <div class="tote-whole"><${Fa} kind=${n} round=${l} finish=${a} staked lines=${Ra(o[n].orders)} /></div>
     <//>`}
-  </div>`}function kd({kind:t,round:e,finish:n,onWhole:s}){let{orders:o,carried:r}=e.board[t],a=e.places[`pool:${t}`]??0,c=t==="WIN"?Object.entries(o):_d(o,Pa(t,n));return i`<section class="pool" aria-label=${t}>
+  </div>`}function _d({kind:t,round:e,finish:n,onWhole:s}){let{orders:o,carried:r}=e.board[t],a=e.places[`pool:${t}`]??0,c=t==="WIN"?Object.entries(o):vd(o,Pa(t,n));return i`<section class="pool" aria-label=${t}>
     <header class="pool-head" data-place=${`pool:${t}`}>
       <b>${t}</b> <span class="figure">${h(a)}</span>
       ${r>0&&i`<span class="small quiet">${h(r)} carried</span>`}
     </header>
     <${Fa} kind=${t} round=${e} finish=${n} lines=${c} />
     ${s&&i`<${b} kind="quiet" onTap=${s}>all ${Object.keys(o).length}<//>`}
-  </section>`}var Pa=(t,e)=>e?e.slice(0,At[t]).join("/"):null,Ra=t=>Object.entries(t).sort(([,e],[,n])=>n.chance-e.chance||n.staked-e.staked);function _d(t,e){let n=([s,{staked:o}])=>s===e?2:o?1:0;return Ra(t).sort((s,o)=>n(o)-n(s)).slice(0,gd)}function Fa({kind:t,round:e,finish:n,lines:s,staked:o}){let r=Pa(t,n);return i`<table class="tote-lines">
+  </section>`}var Pa=(t,e)=>e?e.slice(0,At[t]).join("/"):null,Ra=t=>Object.entries(t).sort(([,e],[,n])=>n.chance-e.chance||n.staked-e.staked);function vd(t,e){let n=([s,{staked:o}])=>s===e?2:o?1:0;return Ra(t).sort((s,o)=>n(o)-n(s)).slice(0,kd)}function Fa({kind:t,round:e,finish:n,lines:s,staked:o}){let r=Pa(t,n);return i`<table class="tote-lines">
     <thead><tr><th></th>${o&&i`<th>staked</th>`}<th>${n?"paid":"pays"}</th><th>chance</th></tr></thead>
     <tbody>${s.map(([a,c])=>i`<tr key=${a} class=${k([a===r&&"is-won"])}>
       <td><${te} order=${a} /></td>
       ${o&&i`<td>${c.staked?h(c.staked):"\u2013"}</td>`}
-      <td class="tote-pays">${n?a===r?xd(t,e):"":vd(c,e)}</td>
-      <td>${wd(c.chance)}</td>
+      <td class="tote-pays">${n?a===r?wd(t,e):"":xd(c,e)}</td>
+      <td>${Sd(c.chance)}</td>
     </tr>`)}</tbody>
-  </table>`}function vd({will_pay:t},{options:e}){return t===null?"\u2013":e.split==="even"?h(t):`${h(Math.floor(t/100))}.${String(t%100).padStart(2,"0")}`}function xd(t,{record:e}){let n=e.flatMap(({events:s})=>s).filter(({code:s,args:o})=>s==="superfecta.pays"&&o.pool===t);return n.length?h(n.reduce((s,{args:o})=>s+o.amount,0)):"carried"}var wd=t=>t===null?"":`${Math.floor(t/1e4)}.${Math.floor(t%1e4/1e3)}%`;var Yn={Felt:Ld,Foot:Sd,words:Td,deed:Od,event:Bd,payment:jd,over:Md,beats:Nd,showing:Hd};function Sd({prompt:t}){return t?.say.code==="superfecta.betting"?Ha:null}function Td(){return{turn:()=>"TURN A CARD",run:()=>"RUN TO THE END"}}function Od({index:t,do:e,args:n,transfers:s},{who:o,round:r}){switch(e){case"ticket":return`${o}: ${n.bets.map(Ad).join(", ")}${n.bets.length>1?` \xB7 ${h(Cd(n.bets))}`:""}.`;case"cancel":return`Ticket ${n.ticket} cancelled, ${h(s.reduce((a,{amount:c})=>a+c,0))} back.`;case"off":return"No more bets.";case"turn":return`${L(r.zones.course.cards[Ed(r,t)])}.`;case"run":return"Run to the end.";case"show":return`${L(n.card)}.`;default:return null}}var Ad=({amount:t,type:e,horses:n})=>`${h(t)} ${e} ${Dt(n)}`,Cd=t=>t.reduce((e,{amount:n})=>e+n,0),Ed=({record:t},e)=>t.filter(n=>n.do==="turn"&&n.index<e).length;function Bd({code:t,args:e,text:n},s){switch(t){case"superfecta.off":return null;case"superfecta.home":return`${Ot[e.horse]} home, number ${e.place}.`;case"superfecta.finish":return`The finish: ${Dt(e.horses)}.`;case"superfecta.pays":return`${e.pool}: ${s[e.seat]} ${h(e.amount)}.`;case"superfecta.carried":return e.amount?`${e.pool}: nobody, ${h(e.amount)} carried.`:null;default:return n}}function jd({action:t,seat:e,transfers:n},s){let o=s.record.find(({index:c})=>c===t)?.events.filter(({code:c,args:l})=>c==="superfecta.pays"&&l.seat===e)??[],r=o.map(({args:c})=>`${c.pool} ${Dt(c.order)}: ${c.reckoning} = ${h(c.amount)}`),a=n.filter(({why:c})=>!/ pays /.test(c)).map(({from:c,why:l,amount:p})=>`${c.slice(5)}, ${l}: ${h(p)}`);return{hand:o.map(({args:c})=>`${c.pool} ${Dt(c.order)}`).join(", ")||"the end of the meeting",sums:[...r,...a]}}function Md({facts:t}){return`${Dt(t.finish.join("/"))}. Race ${t.race} of ${t.races} is paid.`}function Nd({zones:t}){return t.course?.count??0}function Hd({zones:t},e){let{home:n}=Ye(t.course.cards,e);return n.length?`${n.slice(0,3).map((s,o)=>`${Ot[s]} ${Ys[o]}`).join(", ")}.`:"They are off."}var Ys=["1st","2nd","3rd","4th"];function Ld(t){let{state:e,pace:n}=t,{round:s}=e,o=s.zones.course?.cards??[],{spaces:r,home:a}=Ye(o,n.beat);return i`<section class="felt races" aria-label="felt">
-    <${Pd} rail=${s.zones.rail?.cards??[]} spaces=${r} home=${a} card=${n.beat?o[n.beat-1]:null} />
+  </table>`}function xd({will_pay:t},{options:e}){return t===null?"\u2013":e.split==="even"?h(t):`${h(Math.floor(t/100))}.${String(t%100).padStart(2,"0")}`}function wd(t,{record:e}){let n=e.flatMap(({events:s})=>s).filter(({code:s,args:o})=>s==="superfecta.pays"&&o.pool===t);return n.length?h(n.reduce((s,{args:o})=>s+o.amount,0)):"carried"}var Sd=t=>t===null?"":`${Math.floor(t/1e4)}.${Math.floor(t%1e4/1e3)}%`;var Yn={Felt:Pd,Foot:Td,words:Od,deed:Ad,event:jd,payment:Md,over:Nd,beats:Hd,showing:Ld};function Td({prompt:t}){return t?.say.code==="superfecta.betting"?Ha:null}function Od(){return{turn:()=>"TURN A CARD",run:()=>"RUN TO THE END"}}function Ad({index:t,do:e,args:n,transfers:s},{who:o,round:r}){switch(e){case"ticket":return`${o}: ${n.bets.map(Cd).join(", ")}${n.bets.length>1?` \xB7 ${h(Ed(n.bets))}`:""}.`;case"cancel":return`Ticket ${n.ticket} cancelled, ${h(s.reduce((a,{amount:c})=>a+c,0))} back.`;case"off":return"No more bets.";case"turn":return`${L(r.zones.course.cards[Bd(r,t)])}.`;case"run":return"Run to the end.";case"show":return`${L(n.card)}.`;default:return null}}var Cd=({amount:t,type:e,horses:n})=>`${h(t)} ${e} ${Dt(n)}`,Ed=t=>t.reduce((e,{amount:n})=>e+n,0),Bd=({record:t},e)=>t.filter(n=>n.do==="turn"&&n.index<e).length;function jd({code:t,args:e,text:n},s){switch(t){case"superfecta.off":return null;case"superfecta.home":return`${Ot[e.horse]} home, number ${e.place}.`;case"superfecta.finish":return`The finish: ${Dt(e.horses)}.`;case"superfecta.pays":return`${e.pool}: ${s[e.seat]} ${h(e.amount)}.`;case"superfecta.carried":return e.amount?`${e.pool}: nobody, ${h(e.amount)} carried.`:null;default:return n}}function Md({action:t,seat:e,transfers:n},s){let o=s.record.find(({index:c})=>c===t)?.events.filter(({code:c,args:l})=>c==="superfecta.pays"&&l.seat===e)??[],r=o.map(({args:c})=>`${c.pool} ${Dt(c.order)}: ${c.reckoning} = ${h(c.amount)}`),a=n.filter(({why:c})=>!/ pays /.test(c)).map(({from:c,why:l,amount:p})=>`${c.slice(5)}, ${l}: ${h(p)}`);return{hand:o.map(({args:c})=>`${c.pool} ${Dt(c.order)}`).join(", ")||"the end of the meeting",sums:[...r,...a]}}function Nd({facts:t}){return`${Dt(t.finish.join("/"))}. Race ${t.race} of ${t.races} is paid.`}function Hd({zones:t}){return t.course?.count??0}function Ld({zones:t},e){let{home:n}=Ye(t.course.cards,e);return n.length?`${n.slice(0,3).map((s,o)=>`${Ot[s]} ${Ys[o]}`).join(", ")}.`:"They are off."}var Ys=["1st","2nd","3rd","4th"];function Pd(t){let{state:e,pace:n}=t,{round:s}=e,o=s.zones.course?.cards??[],{spaces:r,home:a}=Ye(o,n.beat);return i`<section class="felt races" aria-label="felt">
+    <${Rd} rail=${s.zones.rail?.cards??[]} spaces=${r} home=${a} card=${n.beat?o[n.beat-1]:null} />
     <div class="races-below">
       <${La} round=${s} running=${n.running} />
       <${Ma} ...${t} />
     </div>
-  </section>`}function Pd({rail:t,spaces:e,home:n,card:s}){let o=[...Array(Tt).keys()];return i`<div class="track" role="group" aria-label="the track">
+  </section>`}function Rd({rail:t,spaces:e,home:n,card:s}){let o=[...Array(Tt).keys()];return i`<div class="track" role="group" aria-label="the track">
     <div class="track-rail" aria-label="the rail">
       <span class="track-turned">${s?i`<${E} card=${s} />`:i`<${$t} />`}</span>
       ${o.map(r=>i`<span key=${r} class="track-rail-card">
@@ -918,8 +918,8 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       </span>`)}
       <span class="track-end"></span>
     </div>
-    ${[...St].map(r=>i`<${Rd} key=${r} horse=${r} at=${e[r]} place=${n.indexOf(r)} />`)}
-  </div>`}function Rd({horse:t,at:e,place:n}){let s={"--at":String(e)};return i`<div class=${k(["lane",n===0&&"is-winner"])} role="img"
+    ${[...St].map(r=>i`<${Fd} key=${r} horse=${r} at=${e[r]} place=${n.indexOf(r)} />`)}
+  </div>`}function Fd({horse:t,at:e,place:n}){let s={"--at":String(e)};return i`<div class=${k(["lane",n===0&&"is-winner"])} role="img"
       aria-label=${`${Ot[t]}: ${n<0?`space ${e} of ${Tt}`:Ys[n]}`}>
     <span class="lane-start"></span>
     ${[...Array(Tt).keys()].map(o=>i`<span key=${o} class=${k(["lane-space",o===Tt-1&&"is-line"])}></span>`)}
@@ -938,7 +938,7 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       What a fraction leaves over stays with the house.</p>
     <p class="small quiet">Trips${Da(e.trips_paytable)}: on the player's hand alone, whoever wins; a fold loses it.</p>
     <p class="small quiet">Ante and Play pay 1:1. Without a pair the dealer does not qualify, and the Ante pushes.</p>
-  <//>`}var Da=t=>typeof t=="string"?` (${t})`:" (your own table)";var Fd=["ante","trips"];function Wa({table:t,state:e,pad:n,setPad:s,last:o,news:r}){let{round:a,night:c}=e,{prompt:l}=a,p=(C,Q)=>l.options.find(at=>at.by===C&&at.do===Q),u=a.seats.map(({seat:C})=>C),[f,$]=w(!1),d=C=>!!p(C,"bet")&&!n.sitting?.[C],m=n.seat===void 0?Qs(a,u.filter(d),0):n.seat,v=n.target??"ante",g=p(m,"bet"),y=Vs(a,m),_=n.drafts?.[m]??y,T=kt(_[v],n.tapped?.[`${m} ${v}`]??[],c.chip_set),x=_.ante!==y.ante||_.trips!==y.trips,B=Dd(o[`${m} bet`]),P=a.seats.find(C=>C.seat===m),Z=(C,Q=[])=>s({seat:m,target:v,drafts:{...n.drafts,[m]:{..._,[v]:C}},tapped:{...n.tapped,[`${m} ${v}`]:Q}}),U=C=>Z(C.reduce((Q,at)=>Q+at,0),C),q=(C,Q={})=>s(at=>{let{[C]:ee,...he}=at.drafts??{},{seat:Ve,...N}=Q;return at.seat===n.seat?{drafts:he,tapped:{},target:"ante",...Q}:{drafts:he,...N}}),A=async C=>{let Q=!C.ante&&!C.trips,at=Q?p(m,"clear"):g;await t.act({...at,args:Q?{}:qa(C)})&&q(m,{seat:Qs(a,u.filter(d),m),sitting:{...n.sitting,[m]:!1}})},z=()=>{let C={...n.sitting,[m]:!n.sitting?.[m]},Q=C[m]?Qs(a,u.filter(at=>d(at)&&at!==m),m):m;q(m,{seat:Q,sitting:C})},O=async()=>{$(!1);for(let[Q,at]of Object.entries(n.drafts??{})){let ee=Number(Q);if(!(!at.ante&&!at.trips)){if(!await t.act({...p(ee,"bet"),args:qa(at)}))return s({seat:ee});q(ee)}}let C=t.state.peek().round?.prompt?.options.find(({do:Q})=>Q==="deal");return C&&t.act(C)},H=p("dealer","deal")||Object.values(n.drafts??{}).some(({ante:C,trips:Q})=>C||Q),ut=C=>g&&Qe(a,g,P.rack+gt(y),{..._,[v]:_[v]+C})===null,S=a.seats.filter(C=>d(C.seat)&&!gt(n.drafts?.[C.seat]??Vs(a,C.seat))).map(({player:C})=>C),Y=H&&!x&&!S.length,Mt=i`<${b} kind=${Y?"main":"plain"} disabled=${!H} busy=${t.late.value}
+  <//>`}var Da=t=>typeof t=="string"?` (${t})`:" (your own table)";var Dd=["ante","trips"];function Wa({table:t,state:e,pad:n,setPad:s,last:o,news:r}){let{round:a,night:c}=e,{prompt:l}=a,p=(C,Q)=>l.options.find(at=>at.by===C&&at.do===Q),u=a.seats.map(({seat:C})=>C),[f,$]=w(!1),d=C=>!!p(C,"bet")&&!n.sitting?.[C],m=n.seat===void 0?Qs(a,u.filter(d),0):n.seat,v=n.target??"ante",g=p(m,"bet"),y=Vs(a,m),_=n.drafts?.[m]??y,T=kt(_[v],n.tapped?.[`${m} ${v}`]??[],c.chip_set),x=_.ante!==y.ante||_.trips!==y.trips,B=Id(o[`${m} bet`]),P=a.seats.find(C=>C.seat===m),Z=(C,Q=[])=>s({seat:m,target:v,drafts:{...n.drafts,[m]:{..._,[v]:C}},tapped:{...n.tapped,[`${m} ${v}`]:Q}}),U=C=>Z(C.reduce((Q,at)=>Q+at,0),C),q=(C,Q={})=>s(at=>{let{[C]:ee,...he}=at.drafts??{},{seat:Ve,...N}=Q;return at.seat===n.seat?{drafts:he,tapped:{},target:"ante",...Q}:{drafts:he,...N}}),A=async C=>{let Q=!C.ante&&!C.trips,at=Q?p(m,"clear"):g;await t.act({...at,args:Q?{}:qa(C)})&&q(m,{seat:Qs(a,u.filter(d),m),sitting:{...n.sitting,[m]:!1}})},z=()=>{let C={...n.sitting,[m]:!n.sitting?.[m]},Q=C[m]?Qs(a,u.filter(at=>d(at)&&at!==m),m):m;q(m,{seat:Q,sitting:C})},O=async()=>{$(!1);for(let[Q,at]of Object.entries(n.drafts??{})){let ee=Number(Q);if(!(!at.ante&&!at.trips)){if(!await t.act({...p(ee,"bet"),args:qa(at)}))return s({seat:ee});q(ee)}}let C=t.state.peek().round?.prompt?.options.find(({do:Q})=>Q==="deal");return C&&t.act(C)},H=p("dealer","deal")||Object.values(n.drafts??{}).some(({ante:C,trips:Q})=>C||Q),ut=C=>g&&Qe(a,g,P.rack+gt(y),{..._,[v]:_[v]+C})===null,S=a.seats.filter(C=>d(C.seat)&&!gt(n.drafts?.[C.seat]??Vs(a,C.seat))).map(({player:C})=>C),Y=H&&!x&&!S.length,Mt=i`<${b} kind=${Y?"main":"plain"} disabled=${!H} busy=${t.late.value}
     onTap=${S.length?()=>$(!0):O}>DEAL<//>`,Nt=S.length?`${We(S,"not bet")}.`:"All bets are down: deal.";return i`<${Zt} table=${t} line=${H&&(Y||S.length)?Nt:l.say.text} news=${r}
       detail=${P&&`${P.player} \xB7 rack ${h(P.rack)}`}>
     ${f&&i`<${lt} title=${`Deal without ${Kt(S)}?`} no=${`wait for ${S.length===1?S[0]:"them"}`} yes=${`deal without ${S.length===1?S[0]:"them"}`}
@@ -946,16 +946,16 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       onYes=${O} onClose=${()=>$(!1)} />`}
     <div class="bets">
       <div class="bets-row">
-        ${Fd.map(C=>i`<${Id} key=${C} name=${C} draft=${_} chosen=${C===v} disabled=${!g}
+        ${Dd.map(C=>i`<${qd} key=${C} name=${C} draft=${_} chosen=${C===v} disabled=${!g}
           onTap=${()=>s({seat:m,target:C})} />`)}
         <${xt} chipset=${c.chip_set} fits=${ut} onAdd=${C=>U([...T,C])}
           onTakeOff=${C=>U(Ct(T,C))} />
         <${b} name="take off the last chip" disabled=${!T.length} onTap=${()=>U(T.slice(0,-1))}>⌫<//>
-        <p class="bets-note small" role="status">${P?Wd(a,g,_):""}</p>
+        <p class="bets-note small" role="status">${P?Ud(a,g,_):""}</p>
       </div>
       <${R} guard=${`betting ${m}`} end=${Mt} steady>
         <${b} kind="main" disabled=${!x} busy=${t.late.value} onTap=${()=>A(_)}>
-          <span class="bets-place">${qd(P,_,x)}</span>
+          <span class="bets-place">${Wd(P,_,x)}</span>
         <//>
         <${b} kind="plain" disabled=${!g||!B||Qe(a,g,P.rack+gt(y),B)!==null}
           onTap=${()=>A(B)}>same again${B?` \xB7 ${Ua(B)}`:""}<//>
@@ -963,38 +963,38 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
         <${b} kind="quiet" chosen=${!!(P&&n.sitting?.[m])} disabled=${!g||gt(y)>0} onTap=${z}>sits out<//>
       <//>
     </div>
-  <//>`}var Vs=(t,e)=>({ante:bt(t,e,"ante"),trips:bt(t,e,"trips")}),gt=({ante:t,trips:e})=>2*t+e,qa=({ante:t,trips:e})=>e?{ante:t,trips:e}:{ante:t},Dd=t=>t&&{ante:t.ante,trips:t.trips??0},Ua=({ante:t,trips:e})=>[t&&h(t),e&&`Trips ${h(e)}`].filter(Boolean).join(" + ");function Qs(t,e,n){return[...e.filter(o=>o>n),...e.filter(o=>o<n)].find(o=>!gt(Vs(t,o)))??null}function Id({name:t,draft:e,chosen:n,disabled:s,onTap:o}){let r=e[t];return i`<button type="button" class=${k(["bets-target",n&&"is-chosen"])} aria-pressed=${String(n)}
+  <//>`}var Vs=(t,e)=>({ante:bt(t,e,"ante"),trips:bt(t,e,"trips")}),gt=({ante:t,trips:e})=>2*t+e,qa=({ante:t,trips:e})=>e?{ante:t,trips:e}:{ante:t},Id=t=>t&&{ante:t.ante,trips:t.trips??0},Ua=({ante:t,trips:e})=>[t&&h(t),e&&`Trips ${h(e)}`].filter(Boolean).join(" + ");function Qs(t,e,n){return[...e.filter(o=>o>n),...e.filter(o=>o<n)].find(o=>!gt(Vs(t,o)))??null}function qd({name:t,draft:e,chosen:n,disabled:s,onTap:o}){let r=e[t];return i`<button type="button" class=${k(["bets-target",n&&"is-chosen"])} aria-pressed=${String(n)}
       disabled=${s} onClick=${o}>
     <span class="small">${t==="ante"?"Ante":"Trips"}</span>
     <b class="bets-figure">${h(r)}</b>
     <span class="small">${t==="ante"?`+ Blind ${h(r)}`:" "}</span>
-  </button>`}function qd(t,e,n){return t?n?gt(e)?`${t.player} bets ${Ua(e)}`:`${t.player} takes it back`:`${t.player} bets`:"all bets are down"}function Qe(t,e,n,{ante:s,trips:o}){let{maximum_bet:r}=t.options;return r&&(s>r||o>r)?`at most ${h(r)}`:s>e.values.ante.max||o>e.values.trips.max?"the rack does not hold that":3*s+o>n?"the rack keeps one more ante for the Play bet":null}function Wd(t,e,n){if(!e)return"The rack does not cover a bet.";let s=Object.entries(t.board.blind_paytable).find(([,a])=>Ud(a,n.ante));if(!s)return"";let[o,r]=s;return`A ${o} pays ${r.replace(":"," to ")} on the Blind: of ${h(n.ante)} the house would keep the odd part of a chip.`}var Ud=(t,e)=>{let[n,s]=t.split(":").map(Number);return s>1&&e*n%s!==0};var Qn={Felt:tf,Foot:({facts:t})=>t.street==="betting"?Wa:null,words:zd,deed:Gd,event:Jd,payment:Vd,over:Zd,passOn:Xd},Kd=[7,6,5,4,3,2,1];function zd(t){let[e]=t.prompt?.awaited??[];return{check:()=>"CHECK",fold:()=>"FOLD",play:({times:n})=>`PLAY ${n}\xD7 \xB7 ${h(n*bt(t,e,"ante"))}`}}function Gd({do:t,args:e,transfers:n},{who:s}){switch(t){case"bet":{let o=e.trips?`Trips ${h(e.trips)}`:"",r=e.ante?`${h(e.ante)}, Blind ${h(e.ante)}`:"";return`${s} bets ${[r,o].filter(Boolean).join(", ")}.`}case"clear":return`${s} takes the bet back.`;case"deal":return"No more bets. Cards dealt.";case"check":return`${s} checks.`;case"fold":return`${s} folds.`;case"play":return`${s} plays ${e.times}\xD7, ${h(n[0].amount)}.`;case"show":return`${L(e.card)} turned up.`;default:return null}}function Jd({code:t,args:e,text:n},s){if(t==="uth.breakage")return`Odd Blind: a ${e.hand} is rounded down.`;if(t!=="uth.settled")return n;let o=e.lines.reduce((r,{stake:a,result:c,won:l})=>r+(c==="loses"?-a:l),0);return`${s[e.seat]}: ${e.hand}, ${ot(o)}.`}function Yd({circle:t,stake:e,odds:n,result:s,won:o}){let r=`${Ae[t]} ${h(e)}`;return s.startsWith("pays")?`${r} \xD7 ${n} = ${h(o)}${s.includes("breakage")?", the half chip stays":""}`:`${r} ${s}`}var Qd={better:"",worse:", beaten",equal:", equal to the dealer's"};function Vd({action:t,seat:e,transfers:n},s){let r=s.record.find(({index:u})=>u===t)?.events.find(({code:u,args:f})=>u==="uth.settled"&&f.seat===e);if(!r)return{hand:null,sums:n.map(({why:u,amount:f})=>`${u}: ${h(f)}`)};let{hand:a,cards:c,compared:l,lines:p}=r.args;return{hand:a+Qd[l],sums:p.map(Yd),lit:new Set(c)}}function Zd({record:t}){let e=t.at(-1)?.events.find(({code:n})=>n==="uth.qualifies"||n==="uth.fails");return e?`${e.text} All paid.`:"Nobody stayed in. All paid."}function Xd({prompt:t,record:e}){let[n]=t?.awaited??[];return typeof n=="number"&&n>e.at(-1).by?n:null}function tf({state:t,paying:e,pad:n,setPad:s,face:o}){let{round:r,table:a,night:c}=t,[l,p]=w(!1),{zones:u,facts:f,board:$}=r,d=e?o.payment(e,r).lit:void 0,m=u["hand:dealer"]?.cards??[],v=Array(u["board:covered"]?.count??0).fill("??"),g=r.record.flatMap(({events:y})=>y).find(({code:y})=>y==="uth.qualifies"||y==="uth.fails");return i`<section class="felt uth" aria-label="felt">
+  </button>`}function Wd(t,e,n){return t?n?gt(e)?`${t.player} bets ${Ua(e)}`:`${t.player} takes it back`:`${t.player} bets`:"all bets are down"}function Qe(t,e,n,{ante:s,trips:o}){let{maximum_bet:r}=t.options;return r&&(s>r||o>r)?`at most ${h(r)}`:s>e.values.ante.max||o>e.values.trips.max?"the rack does not hold that":3*s+o>n?"the rack keeps one more ante for the Play bet":null}function Ud(t,e,n){if(!e)return"The rack does not cover a bet.";let s=Object.entries(t.board.blind_paytable).find(([,a])=>Kd(a,n.ante));if(!s)return"";let[o,r]=s;return`A ${o} pays ${r.replace(":"," to ")} on the Blind: of ${h(n.ante)} the house would keep the odd part of a chip.`}var Kd=(t,e)=>{let[n,s]=t.split(":").map(Number);return s>1&&e*n%s!==0};var Qn={Felt:ef,Foot:({facts:t})=>t.street==="betting"?Wa:null,words:Gd,deed:Jd,event:Yd,payment:Zd,over:Xd,passOn:tf},zd=[7,6,5,4,3,2,1];function Gd(t){let[e]=t.prompt?.awaited??[];return{check:()=>"CHECK",fold:()=>"FOLD",play:({times:n})=>`PLAY ${n}\xD7 \xB7 ${h(n*bt(t,e,"ante"))}`}}function Jd({do:t,args:e,transfers:n},{who:s}){switch(t){case"bet":{let o=e.trips?`Trips ${h(e.trips)}`:"",r=e.ante?`${h(e.ante)}, Blind ${h(e.ante)}`:"";return`${s} bets ${[r,o].filter(Boolean).join(", ")}.`}case"clear":return`${s} takes the bet back.`;case"deal":return"No more bets. Cards dealt.";case"check":return`${s} checks.`;case"fold":return`${s} folds.`;case"play":return`${s} plays ${e.times}\xD7, ${h(n[0].amount)}.`;case"show":return`${L(e.card)} turned up.`;default:return null}}function Yd({code:t,args:e,text:n},s){if(t==="uth.breakage")return`Odd Blind: a ${e.hand} is rounded down.`;if(t!=="uth.settled")return n;let o=e.lines.reduce((r,{stake:a,result:c,won:l})=>r+(c==="loses"?-a:l),0);return`${s[e.seat]}: ${e.hand}, ${ot(o)}.`}function Qd({circle:t,stake:e,odds:n,result:s,won:o}){let r=`${Ae[t]} ${h(e)}`;return s.startsWith("pays")?`${r} \xD7 ${n} = ${h(o)}${s.includes("breakage")?", the half chip stays":""}`:`${r} ${s}`}var Vd={better:"",worse:", beaten",equal:", equal to the dealer's"};function Zd({action:t,seat:e,transfers:n},s){let r=s.record.find(({index:u})=>u===t)?.events.find(({code:u,args:f})=>u==="uth.settled"&&f.seat===e);if(!r)return{hand:null,sums:n.map(({why:u,amount:f})=>`${u}: ${h(f)}`)};let{hand:a,cards:c,compared:l,lines:p}=r.args;return{hand:a+Vd[l],sums:p.map(Qd),lit:new Set(c)}}function Xd({record:t}){let e=t.at(-1)?.events.find(({code:n})=>n==="uth.qualifies"||n==="uth.fails");return e?`${e.text} All paid.`:"Nobody stayed in. All paid."}function tf({prompt:t,record:e}){let[n]=t?.awaited??[];return typeof n=="number"&&n>e.at(-1).by?n:null}function ef({state:t,paying:e,pad:n,setPad:s,face:o}){let{round:r,table:a,night:c}=t,[l,p]=w(!1),{zones:u,facts:f,board:$}=r,d=e?o.payment(e,r).lit:void 0,m=u["hand:dealer"]?.cards??[],v=Array(u["board:covered"]?.count??0).fill("??"),g=r.record.flatMap(({events:y})=>y).find(({code:y})=>y==="uth.qualifies"||y==="uth.fails");return i`<section class="felt uth" aria-label="felt">
     <div class="uth-tables"><${b} kind="quiet" onTap=${()=>p(!0)}>paytables<//></div>
     <div class="uth-dealer">
-      <${M} cards=${m} places=${2} lit=${d} label=${g?ef(g):"dealer"} />
+      <${M} cards=${m} places=${2} lit=${d} label=${g?nf(g):"dealer"} />
     </div>
     <div class="uth-board"><${M} cards=${[...u.board?.cards??[],...v]} places=${5} lit=${d} /></div>
-    ${Kd.map(y=>i`<${nf} key=${y} seat=${y} round=${r} chipset=${c.chip_set} lit=${d}
+    ${zd.map(y=>i`<${sf} key=${y} seat=${y} round=${r} chipset=${c.chip_set} lit=${d}
       street=${f.street} paying=${e?.seat===y} pad=${n} setPad=${s}
       holds=${a.hand_over?.seat===y} />`)}
     ${l&&i`<${Ia} board=${$} options=${a.options} onClose=${()=>p(!1)} />`}
-  </section>`}var ef=({code:t,args:e})=>`${e.hand}: ${t==="uth.qualifies"?"qualifies":"does not qualify"}`;function nf({seat:t,round:e,chipset:n,lit:s,street:o,paying:r,pad:a,setPad:c,holds:l}){let p=e.seats.find(x=>x.seat===t),u=`uth-seat uth-seat-${t}`;if(!p)return i`<div class=${`${u} is-empty`} aria-hidden="true"><span class="uth-empty">${t}</span></div>`;let f=o==="betting",$=e.zones[`hand:${t}`]?.cards??[],d=e.facts.folded.includes(t),m=!f&&!e.facts.dealt_in.includes(t),v=f&&a.seat===t,g=r||e.prompt?.awaited.includes(t)||v,y=f?a.drafts?.[t]:void 0,_=[u,g&&"is-lit",(d||m)&&"is-out",v&&"is-chosen",rf(e,t)&&"is-waiting"],T=i`
+  </section>`}var nf=({code:t,args:e})=>`${e.hand}: ${t==="uth.qualifies"?"qualifies":"does not qualify"}`;function sf({seat:t,round:e,chipset:n,lit:s,street:o,paying:r,pad:a,setPad:c,holds:l}){let p=e.seats.find(x=>x.seat===t),u=`uth-seat uth-seat-${t}`;if(!p)return i`<div class=${`${u} is-empty`} aria-hidden="true"><span class="uth-empty">${t}</span></div>`;let f=o==="betting",$=e.zones[`hand:${t}`]?.cards??[],d=e.facts.folded.includes(t),m=!f&&!e.facts.dealt_in.includes(t),v=f&&a.seat===t,g=r||e.prompt?.awaited.includes(t)||v,y=f?a.drafts?.[t]:void 0,_=[u,g&&"is-lit",(d||m)&&"is-out",v&&"is-chosen",af(e,t)&&"is-waiting"],T=i`
     <span class="uth-hand">
       ${$.length>0&&!d&&i`<${M} cards=${$} lit=${r?s:void 0} />`}
-      <span class="uth-note">${f&&a.sitting?.[t]?"sits out":sf({folded:d,out:m,holds:l})}</span>
+      <span class="uth-note">${f&&a.sitting?.[t]?"sits out":of({folded:d,out:m,holds:l})}</span>
     </span>
     <span class="uth-circles">
-      ${["trips","play","ante","blind"].map(x=>i`<${af} key=${x} name=${x} place=${`circle:${t}:${x}`}
-        amount=${of(e,t,x,y)} draft=${y!==void 0} chipset=${n} />`)}
+      ${["trips","play","ante","blind"].map(x=>i`<${cf} key=${x} name=${x} place=${`circle:${t}:${x}`}
+        amount=${rf(e,t,x,y)} draft=${y!==void 0} chipset=${n} />`)}
     </span>
     <span class="uth-who"><b>${p.player}</b><span class="figure" data-place=${`seat:${t}`}>${h(p.rack)}</span></span>`;return f?i`<button type="button" class=${k(_)} aria-label=${`seat ${t}, ${p.player}`} aria-pressed=${String(v)}
-    onClick=${()=>c({seat:t,target:"ante"})}>${T}</button>`:i`<div class=${k(_)} role="group" aria-label=${`seat ${t}, ${p.player}`}>${T}</div>`}var sf=({folded:t,out:e,holds:n})=>t?"folded":n?"has the tablet":e?"out":"";function of(t,e,n,s){return s?{ante:s.ante,blind:s.ante,trips:s.trips,play:0}[n]:bt(t,e,n)}function rf(t,e){let[n]=t.prompt?.awaited??[],{dealt_in:s=[],folded:o}=t.facts;return typeof n=="number"&&e>n&&s.includes(e)&&!o.includes(e)&&bt(t,e,"ante")>0&&!bt(t,e,"play")}function af({name:t,place:e,amount:n,draft:s,chipset:o}){let[r]=Ie(n,o);return i`<span class=${k(["uth-circle",`uth-${t}`,n>0&&s&&"is-draft"])} data-place=${e}>
+    onClick=${()=>c({seat:t,target:"ante"})}>${T}</button>`:i`<div class=${k(_)} role="group" aria-label=${`seat ${t}, ${p.player}`}>${T}</div>`}var of=({folded:t,out:e,holds:n})=>t?"folded":n?"has the tablet":e?"out":"";function rf(t,e,n,s){return s?{ante:s.ante,blind:s.ante,trips:s.trips,play:0}[n]:bt(t,e,n)}function af(t,e){let[n]=t.prompt?.awaited??[],{dealt_in:s=[],folded:o}=t.facts;return typeof n=="number"&&e>n&&s.includes(e)&&!o.includes(e)&&bt(t,e,"ante")>0&&!bt(t,e,"play")}function cf({name:t,place:e,amount:n,draft:s,chipset:o}){let[r]=Ie(n,o);return i`<span class=${k(["uth-circle",`uth-${t}`,n>0&&s&&"is-draft"])} data-place=${e}>
     <span class="uth-ring">${r?i`<${yn} value=${n} colour=${r.colour} />`:Ae[t]}</span>
-  </span>`}var cf={lorum:ba,polignac:Dn,kaiser:qn,"canadian-salad":In,schnapsen:Wn,"stop-the-bus":zn,"divide-and-conquer":Pn,bura:Ue,"card-stock-market":ia,kabu:pa,speculation:Je,uth:Qn,superfecta:Yn},Ka=t=>({...Hr,...cf[t]});var za={Board:lf,reason:t=>t&&Ue.payment(t).hand};function lf({state:{round:t,table:e}}){let n=t.zones.stock.count+(t.zones.trump?.count??0);return i`<${Ue.Seen} round=${t} seat=${e.seat} />
-    <p class="hand-pots"><span>pot <b class="figure">${h(t.places.pot??0)}</b></span><span>stock <b>${n}</b></span></p>`}var Ga={Board:pf,line:uf,Mine:()=>df,Play:()=>ff};function uf({round:t}){return qs(t)||null}function pf({state:{round:t,table:e}}){return i`<${Oe} round=${t} />
+  </span>`}var lf={lorum:ba,polignac:Dn,kaiser:qn,"canadian-salad":In,schnapsen:Wn,"stop-the-bus":zn,"divide-and-conquer":Pn,bura:Ue,"card-stock-market":ia,kabu:pa,speculation:Je,uth:Qn,superfecta:Yn},Ka=t=>({...Hr,...lf[t]});var za={Board:uf,reason:t=>t&&Ue.payment(t).hand};function uf({state:{round:t,table:e}}){let n=t.zones.stock.count+(t.zones.trump?.count??0);return i`<${Ue.Seen} round=${t} seat=${e.seat} />
+    <p class="hand-pots"><span>pot <b class="figure">${h(t.places.pot??0)}</b></span><span>stock <b>${n}</b></span></p>`}var Ga={Board:df,line:pf,Mine:()=>ff,Play:()=>$f};function pf({round:t}){return qs(t)||null}function df({state:{round:t,table:e}}){return i`<${Oe} round=${t} />
     <p class="hand-pots"><span>money <b class="figure">${h(pe(t,e.seat))}</b></span>
       <span>worth <b class="figure">${h(t.board.players[e.seat].worth)}</b></span>
-      <span>draw pile <b>${t.board.draw_pile}</b></span></p>`}function Ja({pad:t,options:e}){let n=e.map(I).join();return t.asked===n?t:{asked:n,own:[],sale:null}}function df(t){let{state:e,setPad:n,cover:s}=t,{round:o,table:r}=e,{asked:a,own:c,sale:l}=Ja(t),p=o.zones[`hand:${r.seat}`]?.cards??[],u=ue(o,r.seat),f=$=>{let d=c.includes($)?c.filter(m=>m!==$):[...c,$].slice(-4);n({asked:a,own:d,sale:null})};return i`<div class="hand-open is-many" style=${{"--of":8}}>
+      <span>draw pile <b>${t.board.draw_pile}</b></span></p>`}function Ja({pad:t,options:e}){let n=e.map(I).join();return t.asked===n?t:{asked:n,own:[],sale:null}}function ff(t){let{state:e,setPad:n,cover:s}=t,{round:o,table:r}=e,{asked:a,own:c,sale:l}=Ja(t),p=o.zones[`hand:${r.seat}`]?.cards??[],u=ue(o,r.seat),f=$=>{let d=c.includes($)?c.filter(m=>m!==$):[...c,$].slice(-4);n({asked:a,own:d,sale:null})};return i`<div class="hand-open is-many" style=${{"--of":8}}>
     <div class="tap-hand" role="group" aria-label="my cards">${p.map(($,d)=>i`<button type="button" key=${d} class=${k(["tap-card","is-open",c.includes(d)&&"is-raised"])}
       aria-label=${rt($)} aria-pressed=${String(c.includes(d))} onClick=${()=>f(d)}><${E} card=${$} /></button>`)}</div>
     <div class="hand-under">
@@ -1004,16 +1004,16 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       </div>
       <${b} kind="quiet" onTap=${s.cover}>cover<//>
     </div>
-  </div>`}function ff(t){let{hand:e,state:n,open:s,cover:o}=t,{round:r,table:a}=n,{asked:c,own:l,sale:p}=Ja(t);if(!s)return i`<${R} guard="covered"><${b} kind="main" onTap=${o.look}>look at my cards<//><//>`;let u=r.zones[`hand:${a.seat}`]?.cards??[];return i`<${R} guard=${c}><div class="hand-deeds"><${Is} round=${r} seat=${a.seat} picked=${l.map(f=>u[f])}
-    sale=${p===null?null:ue(r,a.seat)[p]} busy=${e.late.value} act=${e.act} /></div><//>`}var Ya={Board:$f};function $f({state:{round:t,table:e}}){let{facts:n,zones:s,options:o}=t,r=t.seats.filter(({seat:a})=>a!==e.seat);return i`<p class="hand-pots"><span>hand <b>${n.hand}</b></span><span>stock <b>${s.stock?.count??0}</b></span>
+  </div>`}function $f(t){let{hand:e,state:n,open:s,cover:o}=t,{round:r,table:a}=n,{asked:c,own:l,sale:p}=Ja(t);if(!s)return i`<${R} guard="covered"><${b} kind="main" onTap=${o.look}>look at my cards<//><//>`;let u=r.zones[`hand:${a.seat}`]?.cards??[];return i`<${R} guard=${c}><div class="hand-deeds"><${Is} round=${r} seat=${a.seat} picked=${l.map(f=>u[f])}
+    sale=${p===null?null:ue(r,a.seat)[p]} busy=${e.late.value} act=${e.act} /></div><//>`}var Ya={Board:hf};function hf({state:{round:t,table:e}}){let{facts:n,zones:s,options:o}=t,r=t.seats.filter(({seat:a})=>a!==e.seat);return i`<p class="hand-pots"><span>hand <b>${n.hand}</b></span><span>stock <b>${s.stock?.count??0}</b></span>
       <span>${K(o.stake,"chip")} a point</span></p>
     <div class="hand-seen">${r.map(({seat:a,player:c})=>{let l=n.counts[a],p=n.drawing.includes(a);return i`<div key=${a} class=${k(["hand-other",t.prompt?.awaited.includes(a)&&"is-lit"])}>
         <${M} cards=${s[`hand:${a}`].cards} label=${c} />
-        <b>${l??(p?"":"passed")}</b></div>`})}</div>`}var Zs=({round:t,table:e})=>t.cards==="virtual"&&t.zones[`hand:${e.seat}`]?.sight==="others",hf=()=>i`<p class="controls-note">Tap the back of the card you play.</p>`,Qa={Board:mf,Mine:t=>Zs(t)?yf:null,Play:t=>Zs(t)?hf:null};function mf({state:t}){let{round:e,table:n}=t,{facts:s,board:o,options:r,places:a}=e,c=s.points?.[n.seat];return i`<p class="hand-pots"><span><b>${ze[s.contract]}</b></span><span>hand ${s.hand} of ${o.hands}</span>
+        <b>${l??(p?"":"passed")}</b></div>`})}</div>`}var Zs=({round:t,table:e})=>t.cards==="virtual"&&t.zones[`hand:${e.seat}`]?.sight==="others",mf=()=>i`<p class="controls-note">Tap the back of the card you play.</p>`,Qa={Board:bf,Mine:t=>Zs(t)?gf:null,Play:t=>Zs(t)?mf:null};function bf({state:t}){let{round:e,table:n}=t,{facts:s,board:o,options:r,places:a}=e,c=s.points?.[n.seat];return i`<p class="hand-pots"><span><b>${ze[s.contract]}</b></span><span>hand ${s.hand} of ${o.hands}</span>
       <span>pot <b class="figure">${h(a.pot??0)}</b></span><span>${c?K(c,"point"):`${K(r.stake,"chip")} a point`}</span></p>
     <${fe} round=${e} />
-    ${Zs(t)&&i`<${bf} state=${t} />`}`}function bf({state:{round:t,table:e}}){let n=_t(t);return i`<div class="hand-others">${t.seats.filter(({seat:s})=>s!==e.seat).map(({seat:s})=>i`<${M} key=${s} cards=${t.zones[`hand:${s}`].cards} label=${n[s]} fanned />`)}</div>`}function yf({hand:t,state:e,options:n}){let{round:s,table:o}=e,r=n.find(l=>l.do==="play"),a=ft(r?I(r):""),c=(l,p)=>a.swallows(p)||t.act({...r,args:{position:l}});return i`<div class="hand-open is-many" style=${{"--of":8}}>
-    <${Rn} left=${s.facts.positions?.[o.seat]??[]} open=${r?.values.position??[]} onTap=${c} /></div>`}var Va={Board:_f,reason:(t,e)=>t?.amount>0?Je.payment(t,e).hand:Je.over(e),words:gf};function gf(t){let e=_t(t);return{turn:()=>"TURN",keep:()=>"KEEP",agree:()=>`AGREE \xB7 ${h(t.facts.offer?.price??0)}`,sell:({to:n})=>`SELL to ${e[n]} \xB7 ${h(kf(t,n)??0)}`,withdraw:({unseen:n})=>n?`no more bid for ${e[n]}'s`:"withdraw"}}var kf=(t,e)=>$e(t,e).find(({unseen:n})=>n===null)?.price;function _f({state:{round:t,table:e}}){let{facts:n,zones:s,places:o,board:r}=t,a=_t(t),c=s[`pile:${e.seat}`]?.count??0,l=t.seats.flatMap(({seat:p})=>$e(t,p).map(u=>({...u,seat:p})));return i`<div class="hand-seen">
+    ${Zs(t)&&i`<${yf} state=${t} />`}`}function yf({state:{round:t,table:e}}){let n=_t(t);return i`<div class="hand-others">${t.seats.filter(({seat:s})=>s!==e.seat).map(({seat:s})=>i`<${M} key=${s} cards=${t.zones[`hand:${s}`].cards} label=${n[s]} fanned />`)}</div>`}function gf({hand:t,state:e,options:n}){let{round:s,table:o}=e,r=n.find(l=>l.do==="play"),a=ft(r?I(r):""),c=(l,p)=>a.swallows(p)||t.act({...r,args:{position:l}});return i`<div class="hand-open is-many" style=${{"--of":8}}>
+    <${Rn} left=${s.facts.positions?.[o.seat]??[]} open=${r?.values.position??[]} onTap=${c} /></div>`}var Va={Board:vf,reason:(t,e)=>t?.amount>0?Je.payment(t,e).hand:Je.over(e),words:kf};function kf(t){let e=_t(t);return{turn:()=>"TURN",keep:()=>"KEEP",agree:()=>`AGREE \xB7 ${h(t.facts.offer?.price??0)}`,sell:({to:n})=>`SELL to ${e[n]} \xB7 ${h(_f(t,n)??0)}`,withdraw:({unseen:n})=>n?`no more bid for ${e[n]}'s`:"withdraw"}}var _f=(t,e)=>$e(t,e).find(({unseen:n})=>n===null)?.price;function vf({state:{round:t,table:e}}){let{facts:n,zones:s,places:o,board:r}=t,a=_t(t),c=s[`pile:${e.seat}`]?.count??0,l=t.seats.flatMap(({seat:p})=>$e(t,p).map(u=>({...u,seat:p})));return i`<div class="hand-seen">
       <${M} cards=${s.held.cards} places=${1} label=${n.holder?`${a[n.holder]} holds`:"no trump yet"} />
       <div class="hand-says">
         <p>pot <b class="figure">${h(o.pot??0)}</b></p>
@@ -1023,14 +1023,14 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       </div>
       <div class="hand-pile">${c>0&&i`<${E} card="??" />`}<span class="hand-label">my pile ${c}</span></div>
     </div>
-    <div class="hand-seen is-small">${t.seats.map(({seat:p,player:u})=>{let{cards:f}=s[`turned:${p}`];return f.length>0&&i`<${M} key=${p} cards=${f.slice(-4)} label=${p===e.seat?"mine":u} fanned />`})}</div>`}var Xa={Board:xf,Mine:()=>wf,line:vf,Play:({round:t})=>t.prompt?.say.code==="superfecta.betting"?Sf:null,reason:(t,e)=>t&&Yn.payment(t,e).hand};function vf({round:t,table:e}){return t.prompt?.say.code!=="superfecta.betting"?null:t.facts.tickets.some(({seat:n})=>n===e.seat)?"Your ticket is in.":"Fill in your slip."}function xf({state:{round:t}}){let e=t.zones.course?.cards??[],{spaces:n,home:s}=Ye(e,e.length);return i`<div class="hand-race" role="group" aria-label="the race">
+    <div class="hand-seen is-small">${t.seats.map(({seat:p,player:u})=>{let{cards:f}=s[`turned:${p}`];return f.length>0&&i`<${M} key=${p} cards=${f.slice(-4)} label=${p===e.seat?"mine":u} fanned />`})}</div>`}var Xa={Board:wf,Mine:()=>Sf,line:xf,Play:({round:t})=>t.prompt?.say.code==="superfecta.betting"?Tf:null,reason:(t,e)=>t&&Yn.payment(t,e).hand};function xf({round:t,table:e}){return t.prompt?.say.code!=="superfecta.betting"?null:t.facts.tickets.some(({seat:n})=>n===e.seat)?"Your ticket is in.":"Fill in your slip."}function wf({state:{round:t}}){let e=t.zones.course?.cards??[],{spaces:n,home:s}=Ye(e,e.length);return i`<div class="hand-race" role="group" aria-label="the race">
     ${[...St].map(o=>{let r=s.indexOf(o);return i`<div key=${o} class="hand-lane" role="img" aria-label=${`${Ot[o]}: ${r<0?`space ${n[o]} of ${Tt}`:`number ${r+1}`}`}>
         <span class="hand-way" style=${{"--at":String(n[o]/Tt)}}><span class="hand-horse"><${Xt} horse=${o} /></span></span>
-        <b>${r<0?"":r+1}</b></div>`})}</div>`}function wf({hand:t,state:e,options:n}){let{round:s,table:o}=e,r=s.facts.tickets.filter(({seat:c})=>c===o.seat),a=n.find(c=>c.do==="cancel");return r.length?i`<ul class="hand-tickets" aria-label="my tickets">${r.map(({ticket:c,bets:l})=>i`<li key=${c}>
+        <b>${r<0?"":r+1}</b></div>`})}</div>`}function Sf({hand:t,state:e,options:n}){let{round:s,table:o}=e,r=s.facts.tickets.filter(({seat:c})=>c===o.seat),a=n.find(c=>c.do==="cancel");return r.length?i`<ul class="hand-tickets" aria-label="my tickets">${r.map(({ticket:c,bets:l})=>i`<li key=${c}>
       <span class="hand-bets">${l.map((p,u)=>i`<span key=${u}>${h(p.amount)} ${p.type} <${te} order=${p.horses} /></span>`)}</span>
       <b class="figure">${h(dt(l))}</b>
       ${a&&i`<${b} kind="quiet" name=${`cancel ticket ${c}`} busy=${t.late.value} onTap=${()=>t.act({...a,args:{ticket:c}})}>✕<//>`}
-    </li>`)}</ul>`:i`<p class="quiet">No ticket yet.</p>`}var Za={type:"WIN",horses:[],box:!1,lines:[],tapped:[],fresh:!0};function Sf({hand:t,state:e,options:n,last:s}){let{round:o,night:r,table:a}=e,[c,l]=w(Za),{type:p,horses:u,box:f,lines:$,tapped:d,fresh:m}=c,v=n.find(O=>O.do==="ticket"),g=c.amount??Jn(o,"WIN"),y=O=>l({...c,amount:g,...O}),{rack:_}=o.seats.find(O=>O.seat===a.seat),T=_-dt($),x=kt(g,d,r.chip_set),B=O=>y({amount:O.reduce((H,ut)=>H+ut,0),tapped:O,fresh:!1}),P=s[`${a.seat} ticket`]?.bets,Z=Js(o,p,g,T),U=O=>{if(u.includes(O))return y({horses:u.filter(ut=>ut!==O)});let H=f?[...u,O]:Gs([...u,O],p);return f||H.length<At[p]?y({horses:H}):y({horses:[],fresh:!0,lines:[...$,{amount:g,type:p,horses:H.join("/")}]})},A=(f?ti(p==="SFC"?[...St]:u,At[p]):[]).map(O=>({amount:g,type:p,horses:O.join("/")})),z=async O=>await t.act({...v,args:{bets:O}})&&l(Za);return v?i`
+    </li>`)}</ul>`:i`<p class="quiet">No ticket yet.</p>`}var Za={type:"WIN",horses:[],box:!1,lines:[],tapped:[],fresh:!0};function Tf({hand:t,state:e,options:n,last:s}){let{round:o,night:r,table:a}=e,[c,l]=w(Za),{type:p,horses:u,box:f,lines:$,tapped:d,fresh:m}=c,v=n.find(O=>O.do==="ticket"),g=c.amount??Jn(o,"WIN"),y=O=>l({...c,amount:g,...O}),{rack:_}=o.seats.find(O=>O.seat===a.seat),T=_-dt($),x=kt(g,d,r.chip_set),B=O=>y({amount:O.reduce((H,ut)=>H+ut,0),tapped:O,fresh:!1}),P=s[`${a.seat} ticket`]?.bets,Z=Js(o,p,g,T),U=O=>{if(u.includes(O))return y({horses:u.filter(ut=>ut!==O)});let H=f?[...u,O]:Gs([...u,O],p);return f||H.length<At[p]?y({horses:H}):y({horses:[],fresh:!0,lines:[...$,{amount:g,type:p,horses:H.join("/")}]})},A=(f?ti(p==="SFC"?[...St]:u,At[p]):[]).map(O=>({amount:g,type:p,horses:O.join("/")})),z=async O=>await t.act({...v,args:{bets:O}})&&l(Za);return v?i`
     <div class="hand-slip">
       <div class="hand-row">
         <output class="pad-amount" aria-label="amount">${h(g)}</output>
@@ -1040,7 +1040,7 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       <div class="hand-row"><${xt} chipset=${r.chip_set} fits=${O=>(m?0:g)+O<=T}
         onAdd=${O=>B(m?[O]:[...x,O])} onTakeOff=${O=>B(Ct(x,O))} /></div>
       <div class="hand-row" role="group" aria-label="horses, in the order they come in">
-        ${[...St].map(O=>i`<${Tf} key=${O} horse=${O} at=${u.indexOf(O)} box=${f} disabled=${Z!==null||f&&p==="SFC"} onTap=${()=>U(O)} />`)}
+        ${[...St].map(O=>i`<${Of} key=${O} horse=${O} at=${u.indexOf(O)} box=${f} disabled=${Z!==null||f&&p==="SFC"} onTap=${()=>U(O)} />`)}
       </div>
       ${Z&&i`<p class="small hand-fault">${Z}</p>`}
       ${A.length>0&&i`<${b} kind="plain" disabled=${dt(A)>T} onTap=${()=>y({lines:[...$,...A],horses:[],box:!1,fresh:!0})}>
@@ -1051,22 +1051,22 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <${R} guard=${`slip ${o.facts.sold??0}`} steady>
       <${b} kind="main" disabled=${!$.length||dt($)>_} busy=${t.late.value} onTap=${()=>z($)}>${$.length?`BET ${h(dt($))}`:"BET"}<//>
       <${b} kind="plain" disabled=${!P||$.length>0||dt(P)>_} onTap=${()=>z(P)}>same again${P?` \xB7 ${h(dt(P))}`:""}<//>
-    <//>`:i`<p class="quiet">Your rack covers no bet.</p>`}function ti(t,e){return e===0?[[]]:t.flatMap(n=>ti(t.filter(s=>s!==n),e-1).map(s=>[n,...s]))}var Tf=({horse:t,at:e,box:n,disabled:s,onTap:o})=>i`<button type="button" class=${k(["horse-key",e>=0&&"is-picked"])} disabled=${s}
+    <//>`:i`<p class="quiet">Your rack covers no bet.</p>`}function ti(t,e){return e===0?[[]]:t.flatMap(n=>ti(t.filter(s=>s!==n),e-1).map(s=>[n,...s]))}var Of=({horse:t,at:e,box:n,disabled:s,onTap:o})=>i`<button type="button" class=${k(["horse-key",e>=0&&"is-picked"])} disabled=${s}
     aria-label=${Ot[t]} aria-pressed=${String(e>=0)} onClick=${o}>
   <${Xt} horse=${t} />${e>=0&&!n&&i`<span class="horse-key-place">${e+1}</span>`}
-</button>`;var ei={Board:Ce(Dn)},ni={Board:Ce(In)},si={Board:Ce(Wn)},oi={Board:Ce(Pn)},ri={Board:Ce(zn)},ai={Board:Ce(qn),Play:Of};function Ce({Seen:t}){return({state:e})=>e.round.finished?i`<${vt} state=${e} />`:i`<${t} round=${e.round} />`}function Of({round:t,table:e}){return(t.prompt?.options.filter(({by:s})=>s===e.seat)??[]).some(({do:s})=>s==="bid"||s==="trump")?Af:null}function Af({hand:t,state:e,options:n,open:s,cover:o}){let r=t.late.value,a=$=>n.find(d=>d.do===$),[c,l,p]=["bid","trump","pass"].map(a),u=s&&a("misdeal"),f=$=>d=>t.act({...$,args:d});return i`<div class="hand-bidding">
+</button>`;var ei={Board:Ce(Dn)},ni={Board:Ce(In)},si={Board:Ce(Wn)},oi={Board:Ce(Pn)},ri={Board:Ce(zn)},ai={Board:Ce(qn),Play:Af};function Ce({Seen:t}){return({state:e})=>e.round.finished?i`<${vt} state=${e} />`:i`<${t} round=${e.round} />`}function Af({round:t,table:e}){return(t.prompt?.options.filter(({by:s})=>s===e.seat)??[]).some(({do:s})=>s==="bid"||s==="trump")?Cf:null}function Cf({hand:t,state:e,options:n,open:s,cover:o}){let r=t.late.value,a=$=>n.find(d=>d.do===$),[c,l,p]=["bid","trump","pass"].map(a),u=s&&a("misdeal"),f=$=>d=>t.act({...$,args:d});return i`<div class="hand-bidding">
     ${!s&&i`<${b} kind="plain" onTap=${o.look}>look at my cards<//>`}
     ${c&&i`<${Us} bid=${c} round=${e.round} busy=${r} onBid=${f(c)} />`}
     ${l&&i`<div class="hand-suits"><${Ks} busy=${r} onName=${f(l)} /></div>`}
     ${p&&i`<${b} kind="plain" busy=${r} onTap=${()=>f(p)({})}>PASS<//>`}
     ${u&&i`<${b} kind="plain" busy=${r} onTap=${()=>f(u)({})}>misdeal<//>`}
-  </div>`}var ii={Board:Bf,Play:({round:t})=>t.facts.street==="betting"?Mf:null,line:Cf,reason:Ef,empty:({round:t,table:e})=>t.facts.street!=="betting"&&!t.facts.dealt_in.includes(e.seat)?"You sit this hand out.":null};function Cf({round:t,table:e}){return t.facts.street!=="betting"?null:t.places[`circle:${e.seat}:ante`]||t.places[`circle:${e.seat}:trips`]?"Your bet is down.":"Place your bet."}function Ef(t,e,n){return e.facts.folded.includes(n)?"folded":e.facts.dealt_in.includes(n)?t&&Qn.payment(t,e).hand:"you sat this hand out"}function Bf({state:t}){let{round:e,table:n}=t,{zones:s}=e,o=Object.keys(Ae).filter(r=>bt(e,n.seat,r));return i`<div class="hand-seen">
+  </div>`}var ii={Board:jf,Play:({round:t})=>t.facts.street==="betting"?Nf:null,line:Ef,reason:Bf,empty:({round:t,table:e})=>t.facts.street!=="betting"&&!t.facts.dealt_in.includes(e.seat)?"You sit this hand out.":null};function Ef({round:t,table:e}){return t.facts.street!=="betting"?null:t.places[`circle:${e.seat}:ante`]||t.places[`circle:${e.seat}:trips`]?"Your bet is down.":"Place your bet."}function Bf(t,e,n){return e.facts.folded.includes(n)?"folded":e.facts.dealt_in.includes(n)?t&&Qn.payment(t,e).hand:"you sat this hand out"}function jf({state:t}){let{round:e,table:n}=t,{zones:s}=e,o=Object.keys(Ae).filter(r=>bt(e,n.seat,r));return i`<div class="hand-seen">
       <${M} cards=${s["hand:dealer"]?.cards??[]} places=${2} label="dealer" />
       <${M} cards=${s.board?.cards??[]} places=${5} label="board" />
     </div>
-    <p class="hand-pots">${o.map(r=>i`<span key=${r}>${Ae[r]} <b class="figure">${h(bt(e,n.seat,r))}</b></span>`)}</p>`}var jf={ante:"Ante",trips:"Trips"};function Mf({hand:t,state:e,last:n}){let{round:s,night:o,table:r}=e,{seat:a}=r,c=A=>s.prompt.options.find(z=>z.by===a&&z.do===A),l={ante:bt(s,a,"ante"),trips:bt(s,a,"trips")},[p,u]=w({on:l,tapped:{}}),f=p.on.ante===l.ante&&p.on.trips===l.trips,{draft:$=l,tapped:d={},target:m="ante"}=f?p:{},v=A=>u({on:l,draft:$,tapped:d,target:m,...A}),g=c("bet"),{rack:y}=s.seats.find(A=>A.seat===a),_=y+gt(l),T=n[`${a} bet`]&&{ante:0,trips:0,...n[`${a} bet`]},x=kt($[m],d[m]??[],o.chip_set),B=A=>v({draft:{...$,[m]:A.reduce((z,O)=>z+O,0)},tapped:{...d,[m]:A}}),P=A=>g&&!Qe(s,g,_,{...$,[m]:$[m]+A}),Z=A=>t.act({...g,args:A.trips?A:{ante:A.ante}}),U=$.ante!==l.ante||$.trips!==l.trips,q=gt(l)>0;return g?i`
+    <p class="hand-pots">${o.map(r=>i`<span key=${r}>${Ae[r]} <b class="figure">${h(bt(e,n.seat,r))}</b></span>`)}</p>`}var Mf={ante:"Ante",trips:"Trips"};function Nf({hand:t,state:e,last:n}){let{round:s,night:o,table:r}=e,{seat:a}=r,c=A=>s.prompt.options.find(z=>z.by===a&&z.do===A),l={ante:bt(s,a,"ante"),trips:bt(s,a,"trips")},[p,u]=w({on:l,tapped:{}}),f=p.on.ante===l.ante&&p.on.trips===l.trips,{draft:$=l,tapped:d={},target:m="ante"}=f?p:{},v=A=>u({on:l,draft:$,tapped:d,target:m,...A}),g=c("bet"),{rack:y}=s.seats.find(A=>A.seat===a),_=y+gt(l),T=n[`${a} bet`]&&{ante:0,trips:0,...n[`${a} bet`]},x=kt($[m],d[m]??[],o.chip_set),B=A=>v({draft:{...$,[m]:A.reduce((z,O)=>z+O,0)},tapped:{...d,[m]:A}}),P=A=>g&&!Qe(s,g,_,{...$,[m]:$[m]+A}),Z=A=>t.act({...g,args:A.trips?A:{ante:A.ante}}),U=$.ante!==l.ante||$.trips!==l.trips,q=gt(l)>0;return g?i`
     <div class="hand-targets">
-      ${Object.entries(jf).map(([A,z])=>i`<button type="button" key=${A} class=${k(["hand-target",A===m&&"is-chosen"])}
+      ${Object.entries(Mf).map(([A,z])=>i`<button type="button" key=${A} class=${k(["hand-target",A===m&&"is-chosen"])}
           aria-pressed=${String(A===m)} onClick=${()=>v({target:A})}>
         <span>${z}</span><b class="figure">${h($[A])}</b>
         <span class="small quiet">${A==="ante"?`+ Blind ${h($.ante)}`:"on its own"}</span></button>`)}
@@ -1077,7 +1077,7 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       <${b} kind="main" disabled=${!U||!gt($)} busy=${t.late.value} onTap=${()=>Z($)}>
         ${U||!q?gt($)?`BET ${Xs($)}`:"BET":`${Xs(l)} is down`}<//>
       ${q?i`<${b} kind="plain" busy=${t.late.value} onTap=${()=>t.act(c("clear"))}>take it back<//>`:i`<${b} kind="plain" disabled=${!T||!!Qe(s,g,_,T)} onTap=${()=>Z(T)}>same again${T?` \xB7 ${Xs(T)}`:""}<//>`}
-    <//>`:i`<p class="quiet">Your rack does not cover a bet.</p>`}var Xs=({ante:t,trips:e})=>[t&&h(t),e&&`Trips ${h(e)}`].filter(Boolean).join(" + ");var Nf={uth:ii,superfecta:Xa,lorum:Qa,polignac:ei,kaiser:ai,"canadian-salad":ni,schnapsen:si,"stop-the-bus":ri,"divide-and-conquer":oi,kabu:Ya,bura:za,speculation:Va,"card-stock-market":Ga},ci=t=>({...Ka(t),...Nf[t]});function li({hand:t,state:e,onClose:n}){let{table:s,me:o,night:r}=e,[a,c]=w(Os()),l=we(e.round??{}),[p,u]=w(!1),f=()=>{Br(!a),c(!a)};return p?i`<${Hf} hand=${t} game=${s.game} onClose=${()=>u(!1)} />`:i`<${V} title=${o.name} onClose=${n} foot=${i`<${b} kind="main" onTap=${n}>go back<//>`}>
+    <//>`:i`<p class="quiet">Your rack does not cover a bet.</p>`}var Xs=({ante:t,trips:e})=>[t&&h(t),e&&`Trips ${h(e)}`].filter(Boolean).join(" + ");var Hf={uth:ii,superfecta:Xa,lorum:Qa,polignac:ei,kaiser:ai,"canadian-salad":ni,schnapsen:si,"stop-the-bus":ri,"divide-and-conquer":oi,kabu:Ya,bura:za,speculation:Va,"card-stock-market":Ga},ci=t=>({...Ka(t),...Hf[t]});function li({hand:t,state:e,onClose:n}){let{table:s,me:o,night:r}=e,[a,c]=w(Os()),l=we(e.round??{}),[p,u]=w(!1),f=()=>{Br(!a),c(!a)};return p?i`<${Lf} hand=${t} game=${s.game} onClose=${()=>u(!1)} />`:i`<${V} title=${o.name} onClose=${n} foot=${i`<${b} kind="main" onTap=${n}>go back<//>`}>
     <p class="quiet">${r.name}${s?` \xB7 ${s.name} \xB7 seat ${s.seat}`:""}</p>
     <div class="hand-list">
       ${s&&i`<${b} kind="plain" onTap=${()=>u(!0)}>how ${s.game_name} is played<//>`}
@@ -1088,11 +1088,11 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     ${s?.commitment&&i`<div class="hand-promise"><p class="small quiet">The shuffle of round ${s.number} is promised. This is the SHA-256 of its seed, which
         is published when the round is closed; then your own phone can do the shuffle again.</p>
       <code>${s.commitment}</code></div>`}
-  <//>`}function Hf({hand:t,game:e,onClose:n}){let[s,o]=w(null);return D(()=>{t.game(e).then(({help:r})=>o(r||"<p>Its page of help has not been written yet.</p>"),()=>o("<p>The house does not answer. Try again.</p>"))},[e]),i`<${V} title="How it is played" large onClose=${n} foot=${i`<${b} kind="main" onTap=${n}>back to my hand<//>`}>
+  <//>`}function Lf({hand:t,game:e,onClose:n}){let[s,o]=w(null);return D(()=>{t.game(e).then(({help:r})=>o(r||"<p>Its page of help has not been written yet.</p>"),()=>o("<p>The house does not answer. Try again.</p>"))},[e]),i`<${V} title="How it is played" large onClose=${n} foot=${i`<${b} kind="main" onTap=${n}>back to my hand<//>`}>
     ${s?i`<div class="hand-help" dangerouslySetInnerHTML=${{__html:s}}></div>`:i`<p class="quiet">One moment.</p>`}
-  <//>`}var Lf={sit:({chips:t})=>t?`A seat, with ${h(t)}`:"A seat",stand:()=>"To stand up","top-up":({chips:t})=>`${h(t)} more to the table`,"buy-in":({chips:t})=>`${h(t)} chips of the desk`,"cash-out":()=>"To be cashed out"},Pf={"buy-in":"the host","cash-out":"the host"};function Vn({hand:t,state:e}){return e.wishes.length?i`<ul class="hand-wishes" aria-label="what I asked for">
+  <//>`}var Pf={sit:({chips:t})=>t?`A seat, with ${h(t)}`:"A seat",stand:()=>"To stand up","top-up":({chips:t})=>`${h(t)} more to the table`,"buy-in":({chips:t})=>`${h(t)} chips of the desk`,"cash-out":()=>"To be cashed out"},Rf={"buy-in":"the host","cash-out":"the host"};function Vn({hand:t,state:e}){return e.wishes.length?i`<ul class="hand-wishes" aria-label="what I asked for">
     ${e.wishes.map(n=>i`<li key=${n.number}>
-      <span><b>${Lf[n.kind](n)}</b> <span class="quiet">${Pf[n.kind]??"the dealer"} will say</span></span>
+      <span><b>${Pf[n.kind](n)}</b> <span class="quiet">${Rf[n.kind]??"the dealer"} will say</span></span>
       <${b} kind="quiet" busy=${t.late.value} onTap=${()=>t.takeBack(n.kind)}>take back<//>
     </li>`)}
   </ul>`:null}function Ee({hand:t,title:e,wish:n,most:s,start:o=0,chipset:r,verb:a,onClose:c}){let[l,p]=w(o),u={min:1,max:s,step:1},f=async()=>await t.wish({...n,chips:l})&&c(),$=i`<${b} kind="plain" onTap=${c}>go back<//>
@@ -1117,23 +1117,23 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       <${b} kind="plain" onTap=${()=>r("buy-in")}>buy chips<//>
       <${b} kind="plain" disabled=${!p.bankroll} onTap=${()=>r("cash-out")}>cash me out<//>
     </div>`}
-    <${Rf} bill=${a} trouble=${c} onExplain=${n} />
-  <//>`}var ui=t=>t>0?"won":t<0?"lost":null;function Rf({bill:t,trouble:e,onExplain:n}){if(!t)return i`<p class="quiet">${e??"One moment."}</p>`;let{lines:s,money:o}=t;return i`<ol class="hand-bill" aria-label="the bill">
-    ${s.map(r=>i`<li key=${r.entry}><${Ff} line=${r} worth=${o} onExplain=${n} /></li>`).reverse()}
+    <${Ff} bill=${a} trouble=${c} onExplain=${n} />
+  <//>`}var ui=t=>t>0?"won":t<0?"lost":null;function Ff({bill:t,trouble:e,onExplain:n}){if(!t)return i`<p class="quiet">${e??"One moment."}</p>`;let{lines:s,money:o}=t;return i`<ol class="hand-bill" aria-label="the bill">
+    ${s.map(r=>i`<li key=${r.entry}><${Df} line=${r} worth=${o} onExplain=${n} /></li>`).reverse()}
     ${!s.length&&i`<li class="quiet">Nothing yet.</li>`}
-  </ol>`}function Ff({line:t,worth:e,onExplain:n}){let{what:s,chips:o,cash:r,owes:a,of:c}=t,l=[e&&r!==0&&`${Fo(Math.abs(r),e.currency)} ${r<0?"paid":"paid to you"}`,a!==0&&`owed ${ot(a)}`],p=i`<span>${s}<span class="quiet small"> ${l.filter(Boolean).join(" \xB7 ")}</span></span>
-    <b class=${k(["figure",c&&ui(o)])}>${ot(o)}</b>`;return c?i`<button type="button" class="hand-line" onClick=${()=>n({table:c.table,number:c.round})}>${p}</button>`:i`<div class="hand-line">${p}</div>`}var pi=(t,e)=>t.map(Df).filter(n=>n?.open.length&&n.open.every(s=>e.includes(s)));function Df(t){let e=Object.entries(t.values);if(e.length!==1)return null;let[[n,s]]=e;switch(yt(s)){case"card":return{option:t,open:s,least:1,most:1,answer:([o])=>({[n]:o})};case"some":{let{of:o,least:r,most:a}=s;return o.every(G)?{option:t,open:o,least:r,most:a,answer:c=>({[n]:c})}:null}default:return null}}var di=({open:t,least:e})=>t.length===e;function fi(t,e){let n=t.map(({option:f})=>I(f)).join(),[s,o]=w({asked:null,cards:[]}),r=ft(n),a=t.length===1&&di(t[0])?t[0].open:[],c=s.asked===n?s.cards:a,l=(f,$=c)=>e({...f.option,args:f.answer($)});return{picked:c,tap:(f,$)=>{if(r.swallows($))return;let d=t.filter(({open:m})=>m.includes(f));d.length===1&&d[0].most===1?l(d[0],[f]):o({asked:n,cards:If(c,f,Math.max(...d.map(({most:m})=>m)))})},ready:({open:f,least:$,most:d})=>c.length>=$&&c.length<=d&&c.every(m=>f.includes(m)),play:l}}function If(t,e,n){return t.includes(e)?t.filter(s=>s!==e):[...t,e].slice(-n)}function $i({cards:t,plays:e,hand:n,label:s}){let o=new Set(e.flatMap(r=>r.open));return i`<div class="tap-hand" role="group" aria-label=${s??"your cards"}>
+  </ol>`}function Df({line:t,worth:e,onExplain:n}){let{what:s,chips:o,cash:r,owes:a,of:c}=t,l=[e&&r!==0&&`${Fo(Math.abs(r),e.currency)} ${r<0?"paid":"paid to you"}`,a!==0&&`owed ${ot(a)}`],p=i`<span>${s}<span class="quiet small"> ${l.filter(Boolean).join(" \xB7 ")}</span></span>
+    <b class=${k(["figure",c&&ui(o)])}>${ot(o)}</b>`;return c?i`<button type="button" class="hand-line" onClick=${()=>n({table:c.table,number:c.round})}>${p}</button>`:i`<div class="hand-line">${p}</div>`}var pi=(t,e)=>t.map(If).filter(n=>n?.open.length&&n.open.every(s=>e.includes(s)));function If(t){let e=Object.entries(t.values);if(e.length!==1)return null;let[[n,s]]=e;switch(yt(s)){case"card":return{option:t,open:s,least:1,most:1,answer:([o])=>({[n]:o})};case"some":{let{of:o,least:r,most:a}=s;return o.every(G)?{option:t,open:o,least:r,most:a,answer:c=>({[n]:c})}:null}default:return null}}var di=({open:t,least:e})=>t.length===e;function fi(t,e){let n=t.map(({option:f})=>I(f)).join(),[s,o]=w({asked:null,cards:[]}),r=ft(n),a=t.length===1&&di(t[0])?t[0].open:[],c=s.asked===n?s.cards:a,l=(f,$=c)=>e({...f.option,args:f.answer($)});return{picked:c,tap:(f,$)=>{if(r.swallows($))return;let d=t.filter(({open:m})=>m.includes(f));d.length===1&&d[0].most===1?l(d[0],[f]):o({asked:n,cards:qf(c,f,Math.max(...d.map(({most:m})=>m)))})},ready:({open:f,least:$,most:d})=>c.length>=$&&c.length<=d&&c.every(m=>f.includes(m)),play:l}}function qf(t,e,n){return t.includes(e)?t.filter(s=>s!==e):[...t,e].slice(-n)}function $i({cards:t,plays:e,hand:n,label:s}){let o=new Set(e.flatMap(r=>r.open));return i`<div class="tap-hand" role="group" aria-label=${s??"your cards"}>
     ${t.map(r=>{let a=n.picked.includes(r);return o.has(r)?i`<button type="button" key=${r} class=${k(["tap-card","is-open",a&&"is-raised"])}
           aria-label=${rt(r)} aria-pressed=${String(a)} onClick=${c=>n.tap(r,c)}><${E} card=${r} /></button>`:i`<span class="tap-card" key=${r}><${E} card=${r} dim=${o.size>0} /></span>`})}
   </div>`}function hi({plays:t,hand:e,words:n,busy:s}){return t.map(o=>{let r=o.option.do;if(o.most===1&&t.length===1&&!di(o))return i`<p class="controls-note" key=${r}>Tap a card to ${F(r)}.</p>`;let a=e.ready(o);return i`<${b} key=${r} kind="main" disabled=${!a} busy=${s} onTap=${()=>e.play(o)}>
-      ${a?ve(r,o.answer(e.picked),n):`${F(r)}: ${qf(o)}`}
-    <//>`})}function qf({least:t,most:e}){return t===e?t===1?"tap a card":`tap ${t} cards`:`tap ${t} to ${e} cards`}var mi=t=>`last ${t.night.night} ${t.table.game}`,bi=t=>JSON.parse(sessionStorage.getItem(mi(t))??"{}"),Wf=(t,e)=>t.table.seats.find(n=>n.seat===e)?.player;function yi(t){let e=bi(t),n=JSON.stringify(e);for(let{by:o,do:r,args:a}of t.round?.record??[]){let c=Wf(t,o);c&&Object.keys(a).length&&(e[`${c} ${r}`]=a)}let s=JSON.stringify(e);s!==n&&sessionStorage.setItem(mi(t),s)}function gi(t){let e=bi(t);return Object.fromEntries(t.table.seats.flatMap(({seat:n,player:s})=>Object.entries(e).filter(([o])=>o.startsWith(`${s} `)).map(([o,r])=>[`${n} ${o.slice(`${s} `.length)}`,r])))}var Uf=25e3,Kf=400;function ki(t){let[e,n]=w({key:t,open:!1}),s=e.key===t&&e.open,o=a=>n({key:t,open:a});return D(()=>{if(!s)return;let a=0,c=()=>o(!1),l=()=>{clearTimeout(a),a=setTimeout(c,Uf)};return l(),addEventListener("pointerdown",l),document.addEventListener("visibilitychange",c),()=>{clearTimeout(a),removeEventListener("pointerdown",l),document.removeEventListener("visibilitychange",c)}},[s,t]),{open:s,press:({timeStamp:a})=>{o(!0);let c=({timeStamp:l})=>{removeEventListener("pointerup",c),removeEventListener("pointercancel",c),l-a>Kf&&o(!1)};addEventListener("pointerup",c),addEventListener("pointercancel",c)},look:()=>o(!0),cover:()=>o(!1)}}var zf=8;function _i({count:t,cover:e}){let n=Math.min(t,zf);return i`<button type="button" class="hand-cover" aria-label="look at my cards" style=${{"--of":n}}
+      ${a?ve(r,o.answer(e.picked),n):`${F(r)}: ${Wf(o)}`}
+    <//>`})}function Wf({least:t,most:e}){return t===e?t===1?"tap a card":`tap ${t} cards`:`tap ${t} to ${e} cards`}var mi=t=>`last ${t.night.night} ${t.table.game}`,bi=t=>JSON.parse(sessionStorage.getItem(mi(t))??"{}"),Uf=(t,e)=>t.table.seats.find(n=>n.seat===e)?.player;function yi(t){let e=bi(t),n=JSON.stringify(e);for(let{by:o,do:r,args:a}of t.round?.record??[]){let c=Uf(t,o);c&&Object.keys(a).length&&(e[`${c} ${r}`]=a)}let s=JSON.stringify(e);s!==n&&sessionStorage.setItem(mi(t),s)}function gi(t){let e=bi(t);return Object.fromEntries(t.table.seats.flatMap(({seat:n,player:s})=>Object.entries(e).filter(([o])=>o.startsWith(`${s} `)).map(([o,r])=>[`${n} ${o.slice(`${s} `.length)}`,r])))}var Kf=25e3,zf=400;function ki(t){let[e,n]=w({key:t,open:!1}),s=e.key===t&&e.open,o=a=>n({key:t,open:a});return D(()=>{if(!s)return;let a=0,c=()=>o(!1),l=()=>{clearTimeout(a),a=setTimeout(c,Kf)};return l(),addEventListener("pointerdown",l),document.addEventListener("visibilitychange",c),()=>{clearTimeout(a),removeEventListener("pointerdown",l),document.removeEventListener("visibilitychange",c)}},[s,t]),{open:s,press:({timeStamp:a})=>{o(!0);let c=({timeStamp:l})=>{removeEventListener("pointerup",c),removeEventListener("pointercancel",c),l-a>zf&&o(!1)};addEventListener("pointerup",c),addEventListener("pointercancel",c)},look:()=>o(!0),cover:()=>o(!1)}}var Gf=8;function _i({count:t,cover:e}){let n=Math.min(t,Gf);return i`<button type="button" class="hand-cover" aria-label="look at my cards" style=${{"--of":n}}
       onPointerDown=${e.press} onClick=${({detail:s})=>s===0&&e.look()}>
     <span class="hand-backs" aria-hidden="true">${[...Array(n).keys()].map(s=>i`<${E} key=${s} card="??" />`)}</span>
     <span class="hand-touch">press to look</span>
-  </button>`}var Gf={leads:"lead",plays:"play",starts:"start",answers:"answer",names:"name",sells:"sell",keeps:"keep"},Jf=t=>`${t.slice(0,1).toUpperCase()}${t.slice(1)}`;function xi(t,e){let n=Yf(t,e);if(n<0)return t;let s=t.slice(0,n),o=t.slice(n+e.length);return s+(s===""||s.endsWith(". ")?Jf(vi(o)):vi(o))}function vi(t){return t.startsWith(": ")||t.startsWith(", ")?t.slice(2):t.startsWith("'s ")?`your${t.slice(2)}`:t.startsWith(" to ")?`your turn${t}`:`you${t.replaceAll(/\b\w+\b/g,e=>Gf[e]??e)}`}function Yf(t,e){for(let n=t.indexOf(e);n>=0;n=t.indexOf(e,n+1)){let[s,o]=[t[n-1]??" ",t[n+e.length]??" "];if(s===" "&&" :,'".includes(o))return n}return-1}function wi({hand:t,state:e,game:n,news:s}){let{round:o,table:r}=e,a=r.phones?ws(e):[],c=Or(e),l=c.flatMap(([,x])=>x),p=ki(`${r.table} ${r.number}`),u=p.open||!l.length,f=ft(String(p.open));D(()=>yi(e),[e]);let $=pi(a,l),d=fi($,t.act),[m,v]=w({}),g=gi(e),y={hand:t,state:e,game:n,options:a,open:u,cover:p,plays:$,playing:d,last:g,pad:m,setPad:v},_=n.Play?.(e)??t$,T=n.Mine?.(e)??Xf;return i`<div class=${`hand-playing is-${o.game}`} onClickCapture=${f.swallows}>
+  </button>`}var Jf={leads:"lead",plays:"play",starts:"start",answers:"answer",names:"name",sells:"sell",keeps:"keep"},Yf=t=>`${t.slice(0,1).toUpperCase()}${t.slice(1)}`;function xi(t,e){let n=Qf(t,e);if(n<0)return t;let s=t.slice(0,n),o=t.slice(n+e.length);return s+(s===""||s.endsWith(". ")?Yf(vi(o)):vi(o))}function vi(t){return t.startsWith(": ")||t.startsWith(", ")?t.slice(2):t.startsWith("'s ")?`your${t.slice(2)}`:t.startsWith(" to ")?`your turn${t}`:`you${t.replaceAll(/\b\w+\b/g,e=>Jf[e]??e)}`}function Qf(t,e){for(let n=t.indexOf(e);n>=0;n=t.indexOf(e,n+1)){let[s,o]=[t[n-1]??" ",t[n+e.length]??" "];if(s===" "&&" :,'".includes(o))return n}return-1}function wi({hand:t,state:e,game:n,news:s}){let{round:o,table:r}=e,a=r.phones?ws(e):[],c=Or(e),l=c.flatMap(([,x])=>x),p=ki(`${r.table} ${r.number}`),u=p.open||!l.length,f=ft(String(p.open));D(()=>yi(e),[e]);let $=pi(a,l),d=fi($,t.act),[m,v]=w({}),g=gi(e),y={hand:t,state:e,game:n,options:a,open:u,cover:p,plays:$,playing:d,last:g,pad:m,setPad:v},_=n.Play?.(e)??e$,T=n.Mine?.(e)??t$;return i`<div class=${`hand-playing is-${o.game}`} onClickCapture=${f.swallows}>
     <section class="hand-board" aria-label="the table">
-      ${o.cards==="virtual"?i`<${n.Board??n$} ...${y} />`:i`<${e$} state=${e} />`}
+      ${o.cards==="virtual"?i`<${n.Board??s$} ...${y} />`:i`<${n$} state=${e} />`}
       ${!o.finished&&i`<p class="hand-news">${qr(o,n).at(-1)?.text}</p>`}
     </section>
     <section class="hand-mine" aria-label="my cards">
@@ -1141,64 +1141,64 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     </section>
     <section class="hand-thumb" aria-label="what I may do">
       ${s&&!On(e)&&s}
-      ${o.finished?i`<p class="hand-waits">The dealer goes on to the next round.</p>`:i`<${Qf} state=${e} options=${a} game=${n} />`}
+      ${o.finished?i`<p class="hand-waits">The dealer goes on to the next round.</p>`:i`<${Vf} state=${e} options=${a} game=${n} />`}
       <${Se} hand=${t} />
       ${!o.finished&&a.length>0&&i`<${_} ...${y} />`}
     </section>
-  </div>`}function Qf({state:t,options:e,game:n}){let{round:s,table:o}=t,{prompt:r}=s,a=n.line?.(t)??xi(r.say.text,t.me.name);if(On(t))return i`<p class="line-text hand-line-text" role="status">${a}</p>`;if(!o.phones&&r.awaited.includes(o.seat))return i`<p class="line-text hand-line-text" role="status">${a} Tell the dealer.</p>`;let c=Ss(t);return i`<p class="hand-waits" role="status">${e.length>0&&n.line?.(t)?a:`${c[0].toUpperCase()}${c.slice(1)}.`}</p>`}var Vf=4,Zf=10;function Xf({state:t,own:e,plays:n,playing:s,cover:o,game:r}){let{round:a,table:c}=t,l=a.zones[`hand:${c.seat}`];if(!e.length&&l?.sight==="all"&&l.cards.length)return i`<div class="hand-open" style=${{"--of":l.cards.length}}><${M} cards=${Sn(l.cards,a)} /></div>`;if(!e.length)return i`<p class="quiet">${r.empty?.(t)}</p>`;let p=e.reduce((u,[,f])=>u+f.length,0);return i`<div class=${k(["hand-open",p>Vf&&"is-many",p>Zf&&"is-crowd"])} style=${{"--of":p}}>
+  </div>`}function Vf({state:t,options:e,game:n}){let{round:s,table:o}=t,{prompt:r}=s,a=n.line?.(t)??xi(r.say.text,t.me.name);if(On(t))return i`<p class="line-text hand-line-text" role="status">${a}</p>`;if(!o.phones&&r.awaited.includes(o.seat))return i`<p class="line-text hand-line-text" role="status">${a} Tell the dealer.</p>`;let c=Ss(t);return i`<p class="hand-waits" role="status">${e.length>0&&n.line?.(t)?a:`${c[0].toUpperCase()}${c.slice(1)}.`}</p>`}var Zf=4,Xf=10;function t$({state:t,own:e,plays:n,playing:s,cover:o,game:r}){let{round:a,table:c}=t,l=a.zones[`hand:${c.seat}`];if(!e.length&&l?.sight==="all"&&l.cards.length)return i`<div class="hand-open" style=${{"--of":l.cards.length}}><${M} cards=${Sn(l.cards,a)} /></div>`;if(!e.length)return i`<p class="quiet">${r.empty?.(t)}</p>`;let p=e.reduce((u,[,f])=>u+f.length,0);return i`<div class=${k(["hand-open",p>Zf&&"is-many",p>Xf&&"is-crowd"])} style=${{"--of":p}}>
     ${e.map(([u,f])=>i`<${$i} key=${u} cards=${f} plays=${n} hand=${s} label=${e.length>1?Bn(u,_t(a)):null} />`)}
     <div class="hand-under"><span class="hand-note">${r.handNote?.(a,c.seat)}</span>
       <${b} kind="quiet" onTap=${o.cover}>cover<//></div>
-  </div>`}function t$({hand:t,state:e,game:n,options:s,open:o,cover:r,plays:a,playing:c,last:l}){let{round:p,table:u,night:f}=e,$=s.filter(({do:g})=>o||u.public.includes(g)),d=n.words?.(p)??{},v=$.length<s.length?[i`<${b} key="look" kind="main" onTap=${r.look}>look at my cards<//>`]:hi({plays:a,hand:c,words:d,busy:t.late.value});return i`<${Es} prompt=${{...p.prompt,options:$}} me=${u.seat} players=${_t(p)}
+  </div>`}function e$({hand:t,state:e,game:n,options:s,open:o,cover:r,plays:a,playing:c,last:l}){let{round:p,table:u,night:f}=e,$=s.filter(({do:g})=>o||u.public.includes(g)),d=n.words?.(p)??{},v=$.length<s.length?[i`<${b} key="look" kind="main" onTap=${r.look}>look at my cards<//>`]:hi({plays:a,hand:c,words:d,busy:t.late.value});return i`<${Es} prompt=${{...p.prompt,options:$}} me=${u.seat} players=${_t(p)}
     chipset=${f.chip_set} words=${d} sure=${n.sure?.(p)} last=${l} busy=${t.late.value}
-    first=${v} drawn=${g=>a.some(y=>y.option===g)} onAct=${t.act} />`}function e$({state:{round:t,table:e}}){let n=String(e.seat),s=Object.entries(t.places).filter(([r])=>{let a=r.split(":").filter(c=>/^\d+$/.test(c));return a.length===0||a.includes(n)}),o=r=>r.split(":").filter(a=>a!==n&&a!=="circle").join(" ");return i`<p class="hand-pots">${s.map(([r,a])=>i`<span key=${r}>${o(r)} <b class="figure">${h(a)}</b></span>`)}</p>`}function n$({state:t}){let{round:e,table:n}=t,s=_t(e),o=Object.entries(e.zones).filter(([,{owner:a,sight:c,cards:l}])=>!(a===n.seat&&c==="owner")&&l.some(p=>p!=="??")),r=Object.entries(e.places).filter(([a])=>!/\d/.test(a));return i`<div class="hand-seen">
+    first=${v} drawn=${g=>a.some(y=>y.option===g)} onAct=${t.act} />`}function n$({state:{round:t,table:e}}){let n=String(e.seat),s=Object.entries(t.places).filter(([r])=>{let a=r.split(":").filter(c=>/^\d+$/.test(c));return a.length===0||a.includes(n)}),o=r=>r.split(":").filter(a=>a!==n&&a!=="circle").join(" ");return i`<p class="hand-pots">${s.map(([r,a])=>i`<span key=${r}>${o(r)} <b class="figure">${h(a)}</b></span>`)}</p>`}function s$({state:t}){let{round:e,table:n}=t,s=_t(e),o=Object.entries(e.zones).filter(([,{owner:a,sight:c,cards:l}])=>!(a===n.seat&&c==="owner")&&l.some(p=>p!=="??")),r=Object.entries(e.places).filter(([a])=>!/\d/.test(a));return i`<div class="hand-seen">
     ${o.map(([a,{cards:c}])=>i`<${M} key=${a} cards=${c} label=${Bn(a,s)} fanned=${c.length>5} />`)}
   </div>
   ${r.length>0&&i`<p class="hand-pots">${r.map(([a,c])=>i`<span key=${a}>${a.replaceAll(":"," ")} <b class="figure">${h(c)}</b></span>`)}</p>`}`}function Si({hand:t,state:e}){let[n,s]=w(null),{tables:o,me:r,night:a,wishes:c}=e,l=async u=>await t.wish({kind:"sit",table:u.table,chips:0})&&s(null),p=c.find(({kind:u})=>u==="sit");return i`<section class="hand-between" aria-label="sit down">
     <${Vn} hand=${t} state=${e} />
     ${o.length?i`<p class="hand-big">${p?"One moment: the dealer is asked":"Where do you sit down?"}</p>
-      <div class="hand-list">${o.map(u=>i`<${s$} key=${u.table} table=${u} asked=${p?.table===u.table} onTap=${()=>s(u)} />`)}</div>`:i`<${ae} mark="c" title="No table is open" text="The host opens one. It appears here by itself." />`}
+      <div class="hand-list">${o.map(u=>i`<${o$} key=${u.table} table=${u} asked=${p?.table===u.table} onTap=${()=>s(u)} />`)}</div>`:i`<${ae} mark="c" title="No table is open" text="The host opens one. It appears here by itself." />`}
     <${Se} hand=${t} />
     ${n&&(n.for_points?i`<${lt} title=${`Sit down at ${n.name}?`} text="It is played for points: nobody needs chips there."
         yes="ask for a seat" onClose=${()=>s(null)} onYes=${()=>l(n)} />`:r.bankroll?i`<${Ee} hand=${t} title=${`Sit down at ${n.name} with \u2026`} wish=${{kind:"sit",table:n.table}} most=${r.bankroll} start=${r.bankroll}
         chipset=${a.chip_set} verb="ask for a seat with" onClose=${()=>s(null)} />`:i`<${Ee} hand=${t} title="You have no chips yet. Ask the desk for some first." wish=${{kind:"buy-in"}}
         chipset=${a.chip_set} verb="ask for" onClose=${()=>s(null)} />`)}
-  </section>`}var s$=({table:t,asked:e,onTap:n})=>i`<button type="button" class="hand-table" disabled=${!t.free.length} onClick=${n}>
+  </section>`}var o$=({table:t,asked:e,onTap:n})=>i`<button type="button" class="hand-table" disabled=${!t.free.length} onClick=${n}>
   <b>${t.name}</b><span>${t.game_name}</span>
   <span class="quiet small">${e?"asked for a seat":t.free.length?`${K(t.seated,"player")}, ${K(t.free.length,"free seat")}`:"every seat is taken"}</span>
-</button>`;function Ti({hand:t}){let e=t.state.value,n=t.connection.value==="lost";return D(()=>ht(()=>document.body.setAttribute("aria-busy",t.busy.value)),[t]),t.refusal.value?i`<${r$} error=${t.refusal.value} />`:e?i`
-    ${n&&i`<${o$} hand=${t} />`}
-    <div class="hand-page" inert=${n}><${a$} hand=${t} state=${e} /></div>`:i`<${ae} mark="s" title="One moment" text="Your cards are being fetched." />`}var o$=({hand:t})=>i`<div class="hand-lost" role="alert">
+</button>`;function Ti({hand:t}){let e=t.state.value,n=t.connection.value==="lost";return D(()=>ht(()=>document.body.setAttribute("aria-busy",t.busy.value)),[t]),t.refusal.value?i`<${a$} error=${t.refusal.value} />`:e?i`
+    ${n&&i`<${r$} hand=${t} />`}
+    <div class="hand-page" inert=${n}><${i$} hand=${t} state=${e} /></div>`:i`<${ae} mark="s" title="One moment" text="Your cards are being fetched." />`}var r$=({hand:t})=>i`<div class="hand-lost" role="alert">
   <b>No connection</b>
   <span>This is how it stood ${rr(Date.now()-t.heard.value)} ago. Nothing you tap would arrive; it goes on by itself.</span>
-</div>`;function r$({error:t}){let e=t.status===401;return i`<${ae} mark="d" title=${e?"This phone is out":"Not for this phone"}
+</div>`;function a$({error:t}){let e=t.status===401;return i`<${ae} mark="d" title=${e?"This phone is out":"Not for this phone"}
     text=${e?"Another phone came in as you, or the host signed this one out.":t.message}>
     <a class="button is-main" href="/join">join again</a>
-  <//>`}function a$({hand:t,state:e}){let[n,s]=w(null),o=Tr(e),r=Cr(o);jr(o),D(()=>{document.title=o?"Your turn":`${e.me.name} \xB7 ${e.night.name}`,document.body.classList.toggle("is-asked",o!==null)},[o,e.me.name]);let a=()=>{t.dismiss(),s(null)};return e.night.status==="closed"?i`<${p$} hand=${t} state=${e} sheet=${n} open=${s} close=${a} />`:i`
+  <//>`}function i$({hand:t,state:e}){let[n,s]=w(null),o=Tr(e),r=Cr(o);jr(o),D(()=>{document.title=o?"Your turn":`${e.me.name} \xB7 ${e.night.name}`,document.body.classList.toggle("is-asked",o!==null)},[o,e.me.name]);let a=()=>{t.dismiss(),s(null)};return e.night.status==="closed"?i`<${d$} hand=${t} state=${e} sheet=${n} open=${s} close=${a} />`:i`
     ${r.asleep&&!n?i`<${Er} state=${e} onWake=${r.wake} />`:i`<main class=${k(["hand-screen",o&&"is-asked"])}>
-      <${l$} state=${e} hand=${t} onMenu=${()=>s("menu")} />
-      ${e.table?i`<${i$} key=${e.table.table} hand=${t} state=${e} onExplain=${s} />`:i`<${Si} hand=${t} state=${e} />`}
-      <${u$} state=${e} onTap=${()=>s("money")} />
+      <${u$} state=${e} hand=${t} onMenu=${()=>s("menu")} />
+      ${e.table?i`<${c$} key=${e.table.table} hand=${t} state=${e} onExplain=${s} />`:i`<${Si} hand=${t} state=${e} />`}
+      <${p$} state=${e} onTap=${()=>s("money")} />
     </main>`}
     ${n==="menu"&&i`<${li} hand=${t} state=${e} onClose=${a} />`}
     ${n==="money"&&i`<${to} hand=${t} state=${e} onExplain=${s} onClose=${a} />`}
     <${Oi} hand=${t} state=${e} round=${n} onClose=${a} />
-    <${cr} hand=${t} state=${e} />`}function i$({hand:t,state:e,onExplain:n}){let{round:s,table:o}=e,r=ci(o.game),a=Ar(e,r),c=a&&i`<${c$} ...${a} large=${!!s?.finished}
-      onTap=${()=>n({table:o.table,number:a.number})} />`;return o.frozen?i`<section class="hand-between"><p class="hand-big">Round ${o.number} is frozen</p><p class="quiet">${o.frozen}</p></section>`:s?i`<${wi} hand=${t} state=${e} game=${r} news=${c} />`:i`<${Ir} hand=${t} state=${e} news=${c} />`}var c$=({number:t,won:e,why:n,large:s,onTap:o})=>i`<button type="button" onClick=${o}
+    <${cr} hand=${t} state=${e} />`}function c$({hand:t,state:e,onExplain:n}){let{round:s,table:o}=e,r=ci(o.game),a=Ar(e,r),c=a&&i`<${l$} ...${a} large=${!!s?.finished}
+      onTap=${()=>n({table:o.table,number:a.number})} />`;return o.frozen?i`<section class="hand-between"><p class="hand-big">Round ${o.number} is frozen</p><p class="quiet">${o.frozen}</p></section>`:s?i`<${wi} hand=${t} state=${e} game=${r} news=${c} />`:i`<${Ir} hand=${t} state=${e} news=${c} />`}var l$=({number:t,won:e,why:n,large:s,onTap:o})=>i`<button type="button" onClick=${o}
     class=${k(["hand-result",s&&"is-large",e>0&&"is-won",e<0&&"is-lost"])}>
   ${e!==void 0&&i`<b class="hand-won">${e===null?"\u2013":ot(e)}</b>`}
   <span class="hand-why">${n??`round ${t}`}<span class="hand-ask"> why?</span></span>
-</button>`;function l$({state:t,hand:e,onMenu:n}){let{table:s,mine:o,night:r,me:a}=t,c=o.filter(l=>l.table!==s?.table);return i`<header class="hand-top" key=${s?.table}>
+</button>`;function u$({state:t,hand:e,onMenu:n}){let{table:s,mine:o,night:r,me:a}=t,c=o.filter(l=>l.table!==s?.table);return i`<header class="hand-top" key=${s?.table}>
     <p class="hand-where"><b>${s?s.name:r.name}</b>
       <span class="quiet">${s?` round ${s.number}`:` ${a.name}`}</span></p>
     ${c.map(l=>i`<${b} key=${l.table} kind=${l.asked?"main":"quiet"} onTap=${()=>e.show(l.table)}>${l.name}<//>`)}
     <${b} kind="quiet" name="menu" onTap=${n}>☰<//>
-  </header>`}function u$({state:t,onTap:e}){let{me:n,table:s,wishes:o}=t,r=o.length>0;return i`<button type="button" class="hand-have" onClick=${e} aria-label="what I have">
+  </header>`}function p$({state:t,onTap:e}){let{me:n,table:s,wishes:o}=t,r=o.length>0;return i`<button type="button" class="hand-have" onClick=${e} aria-label="what I have">
     ${An(t)?i`<span class="quiet">played for points</span>`:s?i`<span><b class="figure" data-place="rack">${h(ie(t))}</b> at the table</span>
         <span><b class="figure" data-place="bankroll">${h(n.bankroll)}</b> bankroll</span>`:i`<span><b class="figure" data-place="bankroll">${h(n.bankroll)}</b> in your bankroll</span>`}
     <span class="hand-more">${r?"asked \u2026":"more"}</span>
   </button>`}function Oi({hand:t,state:e,round:n,onClose:s}){if(!n?.number)return null;let o=n.table===e.table?.table?e.table.seat:void 0;return i`<${sr} api=${t.api} path=${t.roundPath(n.table,n.number)} seat=${n.seat??o}
-    title=${`Round ${n.number}`} onClose=${s} />`}function p$({hand:t,state:e,sheet:n,open:s,close:o}){return i`<main class="hand-screen">
+    title=${`Round ${n.number}`} onClose=${s} />`}function d$({hand:t,state:e,sheet:n,open:s,close:o}){return i`<main class="hand-screen">
     <section class="hand-between">
       <p class="hand-big">The night is over</p>
       <p class="quiet">Every table is closed and the books are sealed. Your bill stays here.</p>
@@ -1206,4 +1206,4 @@ function eo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     </section>
     ${n==="money"&&i`<${to} hand=${t} state=${e} onExplain=${s} onClose=${o} />`}
     <${Oi} hand=${t} state=${e} round=${n} onClose=${o} />
-  </main>`}var Se=({hand:t})=>t.error.value&&i`<${nt} text=${t.error.value} onGone=${t.dismiss} />`;var Ai=document.getElementById("page");async function d$(){let{role:t,night:e}=await new It("/api").get("session");return t!=="player"?location.replace("/"):an(i`<${Ti} hand=${new _n(e)} />`,Ai)}d$().catch(()=>{an(i`<${Uo} title="No connection" text="Your phone cannot reach the house. It tries again." />`,Ai),setTimeout(()=>location.reload(),3e3)});
+  </main>`}var Se=({hand:t})=>t.error.value&&i`<${nt} text=${t.error.value} onGone=${t.dismiss} />`;var Ai=document.getElementById("page");async function f$(){let{role:t,night:e}=await new It("/api").get("session");return t!=="player"?location.replace("/"):an(i`<${Ti} hand=${new _n(e)} />`,Ai)}f$().catch(()=>{an(i`<${Uo} title="No connection" text="Your phone cannot reach the house. It tries again." />`,Ai),setTimeout(()=>location.reload(),3e3)});

@@ -1264,36 +1264,36 @@ ${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
     <${m} kind="main" onTap=${o}>done<//>`;return i`<${F} title=${s} onClose=${o} foot=${u}>
     <div class="explain">
       <${G} text=${a} />
-      ${r&&i`<${kf} told=${r} about=${l} again=${r.closed&&yf(e)} />`}
+      ${r&&i`<${_f} told=${r} about=${l} again=${r.closed&&yf(e)} />`}
       ${!r&&!a&&i`<p class="quiet">One moment.</p>`}
     </div>
-  <//>`}var yf=t=>t.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/,"/rounds/$1/$2#$3"),gf=t=>t instanceof _t?t.message:"The server does not answer. Try again.";function kf({told:t,about:e,again:n}){let s=t.steps.filter(o=>!e||_f(o)).reverse();return i`
+  <//>`}var yf=t=>t.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/,"/rounds/$1/$2#$3"),gf=t=>t instanceof _t?t.message:"The server does not answer. Try again.",kf="0 = 0";function _f({told:t,about:e,again:n}){let s=t.steps.filter(o=>!e||vf(o)).reverse();return i`
     <p class="quiet">${t.game}, table ${t.table}, round ${t.round}${t.ended&&i`: <b>${t.ended}</b>`}.</p>
-    <dl class="explain-sums">
+    ${Object.values(t.sums).some(o=>o!==kf)&&i`<dl class="explain-sums">
       ${Object.entries(t.sums).map(([o,r])=>i`<div key=${o}><dt>${o}</dt><dd>${r.replaceAll(" - "," \u2212 ")}</dd></div>`)}
-    </dl>
+    </dl>`}
     <ol class="explain-steps" reversed>
-      ${s.map(o=>i`<${vf} key=${o.entry} step=${o} />`)}
+      ${s.map(o=>i`<${xf} key=${o.entry} step=${o} />`)}
     </ol>
     ${t.shuffle.seed&&i`<details class="explain-shuffle"><summary>the shuffle, to check it</summary>
       ${["commitment","seed","cut"].filter(o=>t.shuffle[o]).map(o=>i`<p key=${o} class="small">
         <span class="quiet">${o}</span> <code>${t.shuffle[o]}</code></p>`)}
     </details>`}
-    ${n&&i`<p><a class="button is-plain" href=${n}>see it card by card</a></p>`}`}var _f=({says:t,moves:e,cards:n})=>t.length>0||e.length>0||Object.keys(n).length>0;function vf({step:t}){let{entry:e,did:n,cards:s,says:o,moves:r}=t;return i`<li class="explain-step" value=${e}>
+    ${n&&i`<p><a class="button is-plain" href=${n}>see it card by card</a></p>`}`}var vf=({says:t,moves:e,cards:n})=>t.length>0||e.length>0||Object.keys(n).length>0;function xf({step:t}){let{entry:e,did:n,cards:s,says:o,moves:r}=t;return i`<li class="explain-step" value=${e}>
     <p class="explain-did">${j(n)} <span class="quiet small">entry ${b(e)}</span></p>
-    ${o.map((a,c)=>i`<${xf} key=${c} ...${a} />`)}
+    ${o.map((a,c)=>i`<${wf} key=${c} ...${a} />`)}
     ${r.length>0&&i`<ul class="explain-moves">
       ${r.map((a,c)=>i`<li key=${c}><b class="figure">${b(a.amount)}</b> from ${a.source} to ${a.target}: ${a.why}</li>`)}
     </ul>`}
     ${Object.keys(s).length>0&&i`<div class="explain-cards">
       ${Object.entries(s).map(([a,c])=>c.length>0&&i`<${L} key=${a} cards=${c} label=${a} fanned=${c.length>5} />`)}
     </div>`}
-  </li>`}function xf({text:t,details:e}){let n=Object.entries(e),s=n.filter(([,a])=>Fi(a)),o=n.filter(([,a])=>Di(a)),r=n.filter(([,a])=>!Fi(a)&&!Di(a));return i`<div class="explain-said">
+  </li>`}function wf({text:t,details:e}){let n=Object.entries(e),s=n.filter(([,a])=>Fi(a)),o=n.filter(([,a])=>Di(a)),r=n.filter(([,a])=>!Fi(a)&&!Di(a));return i`<div class="explain-said">
     <p>${t}</p>
     ${s.map(([a,c])=>i`<${L} key=${a} cards=${c} label=${a==="cards"?null:j(a)} />`)}
-    ${o.map(([a,c])=>i`<${wf} key=${a} rows=${c} />`)}
+    ${o.map(([a,c])=>i`<${Sf} key=${a} rows=${c} />`)}
     ${r.length>0&&i`<p class="quiet small">${r.map(([a,c])=>`${j(a)} ${Ui(c)}`).join(" \xB7 ")}</p>`}
-  </div>`}var Fi=t=>Array.isArray(t)&&t.length>0&&t.every(e=>R(e)||e==="??"),Di=t=>Array.isArray(t)&&t.length>0&&t.every(e=>e&&typeof e=="object"&&!Array.isArray(e));function wf({rows:t}){let e=[...new Set(t.flatMap(Object.keys))],n=o=>t.every(r=>r[o]==null||typeof r[o]=="number"),s=Object.fromEntries(e.map(o=>[o,n(o)?"number":null]));return i`<table class="ledger explain-rows">
+  </div>`}var Fi=t=>Array.isArray(t)&&t.length>0&&t.every(e=>R(e)||e==="??"),Di=t=>Array.isArray(t)&&t.length>0&&t.every(e=>e&&typeof e=="object"&&!Array.isArray(e));function Sf({rows:t}){let e=[...new Set(t.flatMap(Object.keys))],n=o=>t.every(r=>r[o]==null||typeof r[o]=="number"),s=Object.fromEntries(e.map(o=>[o,n(o)?"number":null]));return i`<table class="ledger explain-rows">
     <thead><tr>${e.map(o=>i`<th key=${o} class=${s[o]}>${j(o)}</th>`)}</tr></thead>
     <tbody>${t.map((o,r)=>i`<tr key=${r}>
       ${e.map(a=>i`<td key=${a} class=${s[a]}>${Ui(o[a])}</td>`)}
@@ -1311,27 +1311,27 @@ ${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
     <${ht} allowed=${p} picked=${[a.card]} busy=${t.late.value} onPick=${u} onTakeBack=${s} />
     <p class="small quiet">What came after it stands as far as it still fits; what does not is to be done again. Both are in the book.</p>
     <${G} text=${t.error.value} />
-  <//>`}var Sf=260,Tf=12;function Gi({round:t,moves:e,chipset:n}){let s=ot(null),o=ot({round:null,ids:new Set});return Ee(()=>{let{ids:r}=o.current,a=o.current.round===t?e.filter(({id:c})=>!r.has(c)):[];if(o.current={round:t,ids:new Set(e.map(({id:c})=>c))},!matchMedia("(prefers-reduced-motion: reduce)").matches)for(let c of a.slice(-Tf))Of(s.current,c,n)}),i`<div class="moves" ref=${s} aria-hidden="true"></div>`}function Of(t,{from:e,to:n,amount:s},o){let r=zi(e),a=zi(n);if(!r||!a)return;let c=document.createElement("div");c.className="moving-chip",Ae(i`<${ve} ...${ee(s,o)[0]} />`,c),t.append(c);let l=({x:p,y:u})=>({transform:`translate(${p}px, ${u}px)`});c.animate([l(r),l(a)],{duration:Sf,easing:"cubic-bezier(.3, 0, .3, 1)"}).finished.finally(()=>c.remove()).catch(()=>{})}function zi(t){let e=document.querySelector(`[data-place="${CSS.escape(t)}"]`);if(!e)return null;let{left:n,top:s,width:o,height:r}=e.getBoundingClientRect();return{x:n+o/2,y:s+r/2}}var Af=280,Cf=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function Qi(t,e,n){let{table:s,night:o}=t,r=`paid ${o.night} ${s.table} ${s.number}`,[a,c]=v({key:r,paid:Ji(r),beat:e}),l=a.key===r?a:{key:r,paid:Ji(r),beat:0},p=Cf()?e:Math.min(l.beat,e),u=Math.min(l.paid,n);H(()=>{if((l!==a||p!==l.beat)&&c({...l,beat:p}),p>=e)return;let f=setTimeout(()=>c({...l,beat:p+1}),Af);return()=>clearTimeout(f)},[r,p,e]),H(()=>{u!==l.paid&&d(u)},[u,l.paid]);let d=f=>{sessionStorage.setItem(r,f),c({...l,paid:f})};return{paid:u,beat:p,running:p<e,pay:()=>d(u+1),payAll:()=>d(n),skip:()=>c({...l,beat:e})}}var Ji=t=>Number(sessionStorage.getItem(t)??0);function Vi({table:t,state:e}){return e.round?i`<${Ef} key=${e.table.game} table=${t} state=${e} />`:i`<${Rf} table=${t} state=${e} />`}function Ef({table:t,state:e}){let n=pe(e.table.game),s=n.amongPlayers&&Bf(e)?[]:n.payments(e),o=Qi(e,n.beats?.(e.round)??0,s.length),{moves:r,held:a}=qr(e,s,o.paid),c=Wr(e,a),l=!o.running&&o.paid<s.length?s[o.paid]:null,[p,u]=Nf(e),d=zn(e),[f,$]=v(null),[h,_]=v(null);H(()=>bi(e),[e]),jf(t,e,o);let g=async()=>{let{by:k}=e.round.record.at(-1);await t.undo()&&typeof k=="number"&&u(E=>E.seat===p.seat?{seat:k}:{})},y={table:t,state:c,pace:o,paying:l,pad:p,setPad:u,last:d,face:n,explain:_},w=new Map(e.round.record.map(k=>[k.index+1,k])),S=En(e.round,n).slice(0,o.running?-1:void 0).map(k=>{let E=w.get(k.number);return Wi(e.round,E)?{...k,onTap:()=>$(E)}:E?.transfers.length?{...k,onTap:()=>_({})}:k});return i`<main class=${x(["screen",`is-${e.table.game}`])}>
+  <//>`}var Tf=260,Of=12;function Gi({round:t,moves:e,chipset:n}){let s=ot(null),o=ot({round:null,ids:new Set});return Ee(()=>{let{ids:r}=o.current,a=o.current.round===t?e.filter(({id:c})=>!r.has(c)):[];if(o.current={round:t,ids:new Set(e.map(({id:c})=>c))},!matchMedia("(prefers-reduced-motion: reduce)").matches)for(let c of a.slice(-Of))Af(s.current,c,n)}),i`<div class="moves" ref=${s} aria-hidden="true"></div>`}function Af(t,{from:e,to:n,amount:s},o){let r=zi(e),a=zi(n);if(!r||!a)return;let c=document.createElement("div");c.className="moving-chip",Ae(i`<${ve} ...${ee(s,o)[0]} />`,c),t.append(c);let l=({x:p,y:u})=>({transform:`translate(${p}px, ${u}px)`});c.animate([l(r),l(a)],{duration:Tf,easing:"cubic-bezier(.3, 0, .3, 1)"}).finished.finally(()=>c.remove()).catch(()=>{})}function zi(t){let e=document.querySelector(`[data-place="${CSS.escape(t)}"]`);if(!e)return null;let{left:n,top:s,width:o,height:r}=e.getBoundingClientRect();return{x:n+o/2,y:s+r/2}}var Cf=280,Ef=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function Qi(t,e,n){let{table:s,night:o}=t,r=`paid ${o.night} ${s.table} ${s.number}`,[a,c]=v({key:r,paid:Ji(r),beat:e}),l=a.key===r?a:{key:r,paid:Ji(r),beat:0},p=Ef()?e:Math.min(l.beat,e),u=Math.min(l.paid,n);H(()=>{if((l!==a||p!==l.beat)&&c({...l,beat:p}),p>=e)return;let f=setTimeout(()=>c({...l,beat:p+1}),Cf);return()=>clearTimeout(f)},[r,p,e]),H(()=>{u!==l.paid&&d(u)},[u,l.paid]);let d=f=>{sessionStorage.setItem(r,f),c({...l,paid:f})};return{paid:u,beat:p,running:p<e,pay:()=>d(u+1),payAll:()=>d(n),skip:()=>c({...l,beat:e})}}var Ji=t=>Number(sessionStorage.getItem(t)??0);function Vi({table:t,state:e}){return e.round?i`<${jf} key=${e.table.game} table=${t} state=${e} />`:i`<${Ff} table=${t} state=${e} />`}function jf({table:t,state:e}){let n=pe(e.table.game),s=n.amongPlayers&&Nf(e)?[]:n.payments(e),o=Qi(e,n.beats?.(e.round)??0,s.length),{moves:r,held:a}=qr(e,s,o.paid),c=Wr(e,a),l=!o.running&&o.paid<s.length?s[o.paid]:null,[p,u]=Hf(e),d=zn(e),[f,$]=v(null),[h,_]=v(null);H(()=>bi(e),[e]),Bf(t,e,o);let g=async()=>{let{by:k}=e.round.record.at(-1);await t.undo()&&typeof k=="number"&&u(E=>E.seat===p.seat?{seat:k}:{})},y={table:t,state:c,pace:o,paying:l,pad:p,setPad:u,last:d,face:n,explain:_},w=new Map(e.round.record.map(k=>[k.index+1,k])),S=En(e.round,n).slice(0,o.running?-1:void 0).map(k=>{let E=w.get(k.number);return Wi(e.round,E)?{...k,onTap:()=>$(E)}:E?.transfers.length?{...k,onTap:()=>_({})}:k});return i`<main class=${x(["screen",`is-${e.table.game}`])}>
     <${ae} table=${t} state=${c} />
     <${n.Felt} ...${y} />
     <${qi} title=${`round ${e.table.number}`} lines=${Er(S,e.table.handed)} busy=${t.late.value}
       onUndo=${e.round.undoable&&!o.running?g:null} />
-    <${Hf} ...${y} due=${s} />
+    <${Pf} ...${y} due=${s} />
     ${f&&i`<${Ki} table=${t} state=${e} step=${f} onClose=${()=>$(null)} />`}
     ${h&&i`<${Ii} api=${t.api} path=${`nights/${e.night.night}/tables/${e.table.table}/rounds/${e.table.number}`}
       seat=${h.seat} title=${`Round ${e.table.number}, explained`} onClose=${()=>_(null)} />`}
     <${Gi} round=${e.table.number} moves=${o.running?[]:r} chipset=${e.night.chip_set} />
-  </main>`}function jf(t,e,n){let s=e.round.finished&&!n.running?n.beat:0,o=n.paid>0||s>0;H(()=>{o&&e.screens?.here&&t.sayShown(n.paid,s)},[e.table.number,o,n.paid,s])}var Bf=t=>t.round?.seats.every(({seat:e})=>re(t,e));function Nf(t){let e=t.table.number,[n,s]=v({number:e,held:{}}),o=a=>a.number===e?a.held:{},r=a=>s(c=>{let l=o(c);return{number:e,held:{...l,...typeof a=="function"?a(l):a}}});return[o(n),r]}function Hf(t){let{table:e,state:n,pace:s,paying:o,due:r,face:a,explain:c}=t,l=[n.table.fill?.text,...Pf(n.round)].filter(Boolean).join(" ");if(s.running)return i`<${Mf} ...${t} />`;if(o){let u=r.map(d=>({who:d.player,amount:d.amount,...a.payment(d,n.round)}));return i`<section class="foot" aria-label="what is next">
+  </main>`}function Bf(t,e,n){let s=e.round.finished&&!n.running?n.beat:0,o=n.paid>0||s>0;H(()=>{o&&e.screens?.here&&t.sayShown(n.paid,s)},[e.table.number,o,n.paid,s])}var Nf=t=>t.round?.seats.every(({seat:e})=>re(t,e));function Hf(t){let e=t.table.number,[n,s]=v({number:e,held:{}}),o=a=>a.number===e?a.held:{},r=a=>s(c=>{let l=o(c);return{number:e,held:{...l,...typeof a=="function"?a(l):a}}});return[o(n),r]}function Pf(t){let{table:e,state:n,pace:s,paying:o,due:r,face:a,explain:c}=t,l=[n.table.fill?.text,...Mf(n.round)].filter(Boolean).join(" ");if(s.running)return i`<${Lf} ...${t} />`;if(o){let u=r.map(d=>({who:d.player,amount:d.amount,...a.payment(d,n.round)}));return i`<section class="foot" aria-label="what is next">
       <${Ri} payouts=${u} at=${s.paid} chipset=${n.night.chip_set} news=${l}
         onPaid=${s.pay} onPayAll=${s.payAll} onWhy=${()=>c({seat:o.seat})} />
       <${pt} table=${e} />
-    </section>`}if(n.round.finished)return i`<${Lf} ...${t} news=${l} />`;let p=a.Foot?.(n.round);return i`<${p??jr} ...${t} news=${l} />`}var Pf=({record:t})=>t.at(-1).events.filter(({code:e})=>e==="fault").map(({text:e})=>e),Mf=({table:t,state:e,pace:n,face:s})=>i`<${ct} table=${t} line=${s.showing(e.round,n.beat)}>
+    </section>`}if(n.round.finished)return i`<${Rf} ...${t} news=${l} />`;let p=a.Foot?.(n.round);return i`<${p??jr} ...${t} news=${l} />`}var Mf=({record:t})=>t.at(-1).events.filter(({code:e})=>e==="fault").map(({text:e})=>e),Lf=({table:t,state:e,pace:n,face:s})=>i`<${ct} table=${t} line=${s.showing(e.round,n.beat)}>
   <${P}><${m} kind="plain" onTap=${n.skip}>to the end<//><//>
-<//>`;function Lf({table:t,state:e,news:n,face:s}){let{number:o}=e.table,r=i`<${m} kind="plain" disabled=${t.late.value} onTap=${t.close}>seats and game<//>`;return i`<${ct} table=${t} line=${s.over?.(e.round)??aa(e.round)??`Round ${o} is over and paid.`} news=${n}>
+<//>`;function Rf({table:t,state:e,news:n,face:s}){let{number:o}=e.table,r=i`<${m} kind="plain" disabled=${t.late.value} onTap=${t.close}>seats and game<//>`;return i`<${ct} table=${t} line=${s.over?.(e.round)??aa(e.round)??`Round ${o} is over and paid.`} news=${n}>
     <${P} guard=${`finished ${o}`} end=${r}>
       <${m} kind="main" large busy=${t.late.value} onTap=${t.next}>NEXT ROUND<//>
     <//>
-  <//>`}function Rf({table:t,state:e}){let{number:n,frozen:s}=e.table,[o,r]=v(!1);return i`<main class="screen">
+  <//>`}function Ff({table:t,state:e}){let{number:n,frozen:s}=e.table,[o,r]=v(!1);return i`<main class="screen">
     <${ae} table=${t} state=${e} />
     <section class="felt frozen" aria-label="felt">
       <p class="state-title">Round ${n} is frozen</p>
@@ -1353,5 +1353,5 @@ ${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
     </div>
   </section>`}function Zi({table:t}){let e=t.state.value,n=e&&`${e.table.name} \xB7 ${e.table.game_name}`;H(()=>{n&&(document.title=n)},[n]),H(()=>kt(()=>document.body.setAttribute("aria-busy",t.busy.value)),[t]);let s=t.connection.value==="lost";return i`
     ${s&&i`<${Wo} since=${t.heard.value} onRetry=${t.refresh} />`}
-    <${Ff} table=${t} state=${e} />
-    ${e&&!t.refusal.value&&i`<${dr} table=${t} state=${e} /><${Yi} table=${t} state=${e} />`}`}function Ff({table:t,state:e}){if(t.refusal.value)return i`<${cr} error=${t.refusal.value} />`;if(!e)return i`<${Lt} mark="s" title="One moment" text="The table is being laid." />`;let{status:n,hand_over:s}=e.table,o=t.passing.value??(s?.here?s.seat:null);return o!==null&&e.round?i`<${yi} key=${o} table=${t} state=${e} seat=${o} />`:n==="closed"?i`<${ir} table=${t} state=${e} />`:ur(e)?i`<${pr} table=${t} state=${e} />`:n==="idle"?i`<${Li} table=${t} state=${e} />`:i`<${Vi} table=${t} state=${e} />`}var[,,Df,If]=location.pathname.split("/"),Uf=new yn(Number(Df),Number(If));Ae(i`<${Zi} table=${Uf} />`,document.getElementById("page"));
+    <${Df} table=${t} state=${e} />
+    ${e&&!t.refusal.value&&i`<${dr} table=${t} state=${e} /><${Yi} table=${t} state=${e} />`}`}function Df({table:t,state:e}){if(t.refusal.value)return i`<${cr} error=${t.refusal.value} />`;if(!e)return i`<${Lt} mark="s" title="One moment" text="The table is being laid." />`;let{status:n,hand_over:s}=e.table,o=t.passing.value??(s?.here?s.seat:null);return o!==null&&e.round?i`<${yi} key=${o} table=${t} state=${e} seat=${o} />`:n==="closed"?i`<${ir} table=${t} state=${e} />`:ur(e)?i`<${pr} table=${t} state=${e} />`:n==="idle"?i`<${Li} table=${t} state=${e} />`:i`<${Vi} table=${t} state=${e} />`}var[,,If,Uf]=location.pathname.split("/"),qf=new yn(Number(If),Number(Uf));Ae(i`<${Zi} table=${qf} />`,document.getElementById("page"));
