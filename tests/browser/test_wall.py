@@ -225,6 +225,24 @@ def test_what_a_wall_shows_is_chosen_at_the_desk_and_on_the_wall_itself(
     shows(wall, "Kabu")
 
 
+def test_after_a_round_a_wall_shows_the_evening_though_others_play_on(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    night = croupier.night("Ana", "Ben", "Cy", chips=500)
+    begun(croupier, night, "kabu", 2)
+    path = hand_of_three(croupier, night)
+    wall = open_wall(night)
+    heading = wall.get_by_role("heading")
+    expect(heading).to_have_text("Ultimate Texas Hold'em")
+    croupier.say("POST", f"{path}/rounds/1/close")
+    expect(wall.locator(".leaders")).to_be_visible()
+    croupier.say("POST", f"{path}/rounds", {"number": 2})
+    expect(heading).to_have_text("Ultimate Texas Hold'em")
+    croupier.say("POST", f"{path}/rounds/2/void", {"reason": "enough"})
+    expect(wall.locator(".leaders")).to_be_visible()
+    expect(heading).to_have_text("Kabu", timeout=15000)
+
+
 def test_between_rounds_and_at_closing_a_wall_has_the_evening(
     croupier: Running, open_wall: OpenWall
 ) -> None:

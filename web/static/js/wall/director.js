@@ -1,6 +1,7 @@
 // Which table a wall shows: it knows by itself what the room wants to see.
 //
-//   next({shown, since, now}, tables, shows)   the number of a table, or BETWEEN: the whole night
+//   next({shown, since, before, now}, tables, shows)   the number of a table, or BETWEEN: the whole night
+//   before: the table that was shown before the whole night was
 //   tables: [{table, live, busy, version}]     live: something lies on it; busy: it is being paid, or a race runs
 //   shows: "liveliest", "turns", or the number of a table
 
@@ -10,9 +11,10 @@ export const TURNS = "turns";
 
 const STAY = 8000; // milliseconds at a table before a livelier one is shown
 const TURN = 15000;
+const BREAK = 8000; // the whole night after a round, while others play on
 const LONGEST = 60000; // a table that is being paid is not left in the middle, within reason
 
-export function next({ shown, since, now }, tables, shows) {
+export function next({ shown, since, before, now }, tables, shows) {
   const live = tables.filter(({ live }) => live);
   if (shows !== LIVELIEST && shows !== TURNS)
     return live.some(({ table }) => String(table) === shows) ? Number(shows) : BETWEEN;
@@ -20,7 +22,9 @@ export function next({ shown, since, now }, tables, shows) {
   const here = live.find(({ table }) => table === shown);
   const been = now - since;
   if (here?.busy && been < LONGEST) return shown;
-  return shows === TURNS ? inTurn(shown, been, live) : liveliest(here, been, live);
+  if (shows === TURNS) return inTurn(shown, been, live);
+  if (isBreak(shown, before, been, live)) return BETWEEN;
+  return liveliest(here, been, live);
 }
 
 /** Table after table, and then the evening so far. */
@@ -29,6 +33,13 @@ function inTurn(shown, been, live) {
   const at = stops.indexOf(shown);
   if (at >= 0 && been < TURN) return shown;
   return stops[(at + 1) % stops.length];
+}
+
+/** The round that was shown is over: the evening so far, until the next one begins there. */
+function isBreak(shown, before, been, live) {
+  const goesOn = (number) => live.some(({ table }) => table === number);
+  if (shown === BETWEEN) return been < BREAK && before !== null && !goesOn(before);
+  return shown !== null && !goesOn(shown);
 }
 
 function liveliest(here, been, live) {

@@ -134,7 +134,7 @@ const markOf = ({ status, tables }) =>
 
 /** The number of the table this wall shows, or BETWEEN. */
 function useDirector(tables, shows) {
-  const [at, go] = useState({ shown: null, since: 0 });
+  const [at, go] = useState({ shown: null, since: 0, before: null });
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), 1000);
@@ -145,7 +145,7 @@ function useDirector(tables, shows) {
     if (to === at.shown) return undefined;
     // From one round to the next a table is empty for a moment: nobody has to see the night as a whole in between.
     const timer = setTimeout(
-      () => go({ shown: to, since: Date.now() }),
+      () => go({ shown: to, since: Date.now(), before: at.shown }),
       to === BETWEEN && at.shown !== null ? LINGER : 0,
     );
     return () => clearTimeout(timer);
