@@ -1,9 +1,10 @@
 """Acknowledged actions a second through `ledger`, on a durable SQLite file, beside the same rows
 written by bare `sqlite3` into the same schema with the same guards. With --postgresql the same on a
-durable PostgreSQL server of its own: by four and by eight processes, each at a table of its own,
-beside bare transfers by one function (`one_function.sql`) that twenty clients call.
+durable PostgreSQL server of its own: by four and by eight processes at twenty tables, beside
+transfers by one function that twenty clients call: a bare one (`one_function.sql`), and pgledger's
+where there is a checkout of it.
 
-    python -m benchmarks.book [--postgresql]
+    python -m benchmarks.book [--postgresql [--pgledger FOLDER]]
 """
 
 import argparse
@@ -160,11 +161,16 @@ def main() -> None:
     """Print the rates, and their ratios."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--postgresql", action="store_true")
-    on_postgresql = parser.parse_args().postgresql
+    parser.add_argument("--pgledger", type=Path, metavar="FOLDER")
+    asked = parser.parse_args()
     on_sqlite()
-    if on_postgresql:
+    if asked.postgresql:
+        beside = {"one bare function": together.BARE}
+        if asked.pgledger:
+            beside["pgledger's function"] = together.pgledger(asked.pgledger)
         with running_server(durable=True) as server, server.book() as url:
-            on_a_server(url)
+            for name, function in beside.items():
+                on_a_server(url, name, function)
 
 
 def on_sqlite() -> None:
@@ -187,17 +193,17 @@ def on_sqlite() -> None:
     )
 
 
-def on_a_server(url: str) -> None:
-    """Print the rates on PostgreSQL, each of the book's between two of the bare transfers."""
-    bare = [together.by_one_function(url)]
+def on_a_server(url: str, name: str, function: together.OneFunction) -> None:
+    """Print the rates on PostgreSQL, each of the book's between two of the function's."""
+    theirs = [together.by_one_function(url, function)]
     for processes in (4, 8):
         ours = together.by_the_book(url, processes)
-        bare.append(together.by_one_function(url))
-        beside = (bare[-2].transfers + bare[-1].transfers) / 2
+        theirs.append(together.by_one_function(url, function))
+        beside = (theirs[-2].transfers + theirs[-1].transfers) / 2
         print(
             f"PostgreSQL, {processes} processes: {ours.actions:>7,.0f} actions/s, "
             f"{ours.transfers:>7,.0f} transfers/s, {ours.round_trips:.1f} round trips an action; "
-            f"by one function {beside:>7,.0f} transfers/s   ratio {ours.transfers / beside:.2f} "
+            f"by {name} {beside:>7,.0f} transfers/s   ratio {ours.transfers / beside:.2f} "
             "(aim 1.00)"
         )
 

@@ -1,5 +1,6 @@
 """Several processes that write nights of one PostgreSQL database at once, and clients that move
-chips between bare accounts by one function (`one_function.sql`). For `benchmarks.book`.
+chips between accounts by one function: bare ones (`one_function.sql`), or pgledger's. For
+`benchmarks.book`.
 """
 
 import multiprocessing
@@ -9,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -34,7 +36,6 @@ function.
 """
 ACCOUNTS = 100
 _CONTEXT = multiprocessing.get_context("spawn")
-_SQL = Path(__file__).with_name("one_function.sql")
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,37 @@ class Rate:
     """Of an action."""
 
 
+@dataclass(frozen=True)
+class OneFunction:
+    """Accounts beside which the book is measured, and the function that moves chips of them."""
+
+    scripts: tuple[Path, ...]
+    opens: str
+    moves: str
+    accounts: str
+
+
+BARE = OneFunction(
+    scripts=(Path(__file__).with_name("one_function.sql"),),
+    opens="INSERT INTO plain_accounts (name) SELECT 'no ' || n FROM generate_series(1, %s) n",
+    moves="SELECT plain_transfer(%s, %s, %s)",
+    accounts="SELECT id FROM plain_accounts",
+)
+
+
+def pgledger(checkout: Path) -> OneFunction:
+    """The function of pgledger itself, from a checkout of it (github.com/pgr0ss/pgledger)."""
+    return OneFunction(
+        scripts=(
+            checkout / "vendor" / "scoville-pgsql-ulid" / "uuid-to-ulid.sql",
+            checkout / "pgledger.sql",
+        ),
+        opens="SELECT pgledger_create_account('no ' || n, 'chips') FROM generate_series(1, %s) n",
+        moves="SELECT id FROM pgledger_create_transfer(%s, %s, %s)",
+        accounts="SELECT id FROM pgledger_accounts",
+    )
+
+
 def by_the_book(url: str, processes: int) -> Rate:
     """So many processes, each with a night and a table of its own."""
     with opened(url):
@@ -55,17 +87,15 @@ def by_the_book(url: str, processes: int) -> Rate:
     return Rate(actions / SECONDS, transfers / SECONDS, calls / actions)
 
 
-def by_one_function(url: str, processes: int = 4) -> Rate:
+def by_one_function(url: str, function: OneFunction, processes: int = 4) -> Rate:
     """Twenty clients, a few in each of these processes."""
-    with psycopg.connect(_plain(url), autocommit=True) as connection:
-        connection.execute("DROP TABLE IF EXISTS plain_lines, plain_transfers, plain_accounts")
-        connection.execute("DROP FUNCTION IF EXISTS plain_transfer")
-        connection.execute(_SQL.read_text("utf-8"))
-        connection.execute(
-            "INSERT INTO plain_accounts (name) SELECT 'no ' || n FROM generate_series(1, %s) n",
-            [ACCOUNTS],
-        )
-    _, transfers, _ = _at_once(_move, url, processes)
+    with _beside(url) as connection:
+        connection.execute("DROP SCHEMA IF EXISTS beside CASCADE")
+        connection.execute("CREATE SCHEMA beside")
+        for script in function.scripts:
+            connection.execute(script.read_text("utf-8").encode())
+        connection.execute(function.opens.encode(), [ACCOUNTS])
+    _, transfers, _ = _at_once(partial(_move, function), url, processes)
     return Rate(0.0, transfers / SECONDS)
 
 
@@ -196,20 +226,20 @@ def _round_trips() -> Iterator[list[int]]:
         psycopg.Cursor.execute, psycopg.Connection.commit = run, commit  # type: ignore[method-assign]
 
 
-def _move(url: str, ready: Any, results: Any, clients: int) -> None:
+def _move(function: OneFunction, url: str, ready: Any, results: Any, clients: int) -> None:
     """Transfers by the one function, by so many clients, until the time is over."""
     done = [0] * clients
     begin = threading.Barrier(len(done) + 1)
 
     def client(number: int) -> None:
         chance = random.Random(number)
-        with psycopg.connect(_plain(url), autocommit=True) as connection:
+        with _beside(url) as connection:
+            accounts = [number for (number,) in connection.execute(function.accounts.encode())]
             begin.wait()
             begin.wait()
             ends = time.perf_counter() + SECONDS
             while time.perf_counter() < ends:
-                source, target = chance.sample(range(1, ACCOUNTS + 1), 2)
-                connection.execute("SELECT plain_transfer(%s, %s, %s)", [source, target, 5])
+                connection.execute(function.moves.encode(), [*chance.sample(accounts, 2), 5])
                 done[number] += 1
 
     threads = [threading.Thread(target=client, args=(number,)) for number in range(len(done))]
@@ -223,5 +253,9 @@ def _move(url: str, ready: Any, results: Any, clients: int) -> None:
     results.put((0, sum(done), 0))
 
 
-def _plain(url: str) -> str:
-    return Database(url).url.set(drivername="postgresql").render_as_string(hide_password=False)
+@contextmanager
+def _beside(url: str) -> Iterator[psycopg.Connection]:
+    """A connection to the accounts beside the book, in a schema of their own."""
+    plain = Database(url).url.set(drivername="postgresql").render_as_string(hide_password=False)
+    with psycopg.connect(plain, autocommit=True, options="-c search_path=beside") as connection:
+        yield connection
