@@ -551,6 +551,20 @@ def test_the_record_says_how_each_circle_was_reckoned() -> None:
     assert "Player 1: flush, ace high, better. 85 back." in told(hand)
 
 
+def test_the_record_says_that_what_is_lost_or_pushed_wins_nothing() -> None:
+    hand = one_seat(PLAIN_BOARD, "Qd Jc", "Ac Td", ON_THE_FLOP)  # better, and does not qualify
+    settled = next(event for event in hand.steps[-1].events if event.code == "uth.settled")
+    assert settled.args["lines"] == [
+        {"circle": "ante", "stake": 10, "odds": "push", "result": "pushes", "won": 0},
+        {"circle": "blind", "stake": 10, "odds": "lose", "result": "loses", "won": 0},
+        {"circle": "play", "stake": 20, "odds": "lose", "result": "loses", "won": 0},
+    ]
+    assert (settled.args["compared"], settled.args["back"]) == ("worse", 10)
+    even = one_seat(PLAIN_BOARD, "Ac 3c", "Ad 3d", ON_THE_FLOP)
+    settled = next(event for event in even.steps[-1].events if event.code == "uth.settled")
+    assert (settled.args["compared"], settled.args["back"]) == ("equal", 40)
+
+
 # Paytables of one's own
 
 
