@@ -34,7 +34,15 @@ from games.engine.shuffle import Draws
 from games.simulate import act_at_random, random_options, random_rounds, random_setup, simulate
 
 BOTH: tuple[CardMode, ...] = ("virtual", "physical")
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+LONG = ("card-stock-market",)
+"""Games whose rounds take so long that the inner loop tries only their own rules."""
+every_game = pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, id=slug, marks=[pytest.mark.slow] if slug in LONG else [])
+        for slug, game in GAMES.items()
+    ],
+)
 both_kinds_of_cards = pytest.mark.parametrize("cards", BOTH)
 
 

@@ -147,7 +147,14 @@ def test_every_game_says_what_it_hides() -> None:
     assert {deal.game for deal in DEALS} == GAMES.keys()
 
 
-@pytest.mark.parametrize("deal", DEALS, ids=str)
+@pytest.mark.parametrize(
+    "deal",
+    [
+        pytest.param(deal, marks=[pytest.mark.slow] if deal.game == "card-stock-market" else [])
+        for deal in DEALS
+    ],
+    ids=str,
+)
 def test_nobody_is_shown_what_is_hidden_from_them(deal: Deal) -> None:
     assert list(leaks(deal, GAMES[deal.game], rounds=2)) == []
 
@@ -409,6 +416,7 @@ def test_a_screen_that_leaves_won_cards_out_is_found_out(deal: Deal) -> None:
     assert next(left_out(deal, broken(GAMES[deal.game], offered_as_allowed)), None) is not None
 
 
+@pytest.mark.slow
 def test_a_game_that_is_not_broken_is_as_it_was() -> None:
     """What is found in the broken games is the mistake's doing, and not that of taking
     them apart.
