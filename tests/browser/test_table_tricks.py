@@ -7,27 +7,11 @@ from playwright.sync_api import Page, expect
 from games.cards import RANK_NAMES, SUIT_NAMES
 from tests.browser.conftest import PATIENCE, OpenTable
 from tests.conftest import Device
-from tests.games.tricks_played import Played
+from tests.games.tricks_played import KAISER
 from tests.server import PIN, Running
 
 SEATS = [1, 2, 3, 4]
 NAMES = ["Ana", "Ben", "Cleo", "Dov"]
-TRICKS = Played(
-    [
-        "Ah 5h Kh Qh",
-        "Ac Kc Qc Jc",
-        "As Ks Qs Js",
-        "Ad Kd Qd Jd",
-        "8h 9h Th Jh",
-        "Tc 9c 8c 7c",
-        "Ts 9s 8s 3s",
-        "9d 7d 8d Td",
-    ],
-    "35789TJQKA",
-)
-"""The leader's side takes five tricks and the five of hearts, the others three and the three of
-spades: 10 points to none.
-"""
 
 
 def called(card: str) -> str:
@@ -54,7 +38,7 @@ def test_a_deal_is_bid_played_and_scored_without_a_chip(
     tablet.tap("trumps ♦")
     expect(tablet.page.locator(".tricks-head")).to_contain_text(f"{who} plays 7")
 
-    actions = TRICKS.actions(SEATS, dealer)
+    actions = KAISER.actions(SEATS, dealer)
     for action in actions[:4]:
         tablet.show(called(action.card()))
     seat = tablet.page.get_by_role("region", name=who, exact=True)
@@ -151,10 +135,10 @@ def test_the_score_stands_on_the_wall_between_deals(
     tablet = open_table(night, table)
     page = tablet.page.context.new_page()
     a_wall(croupier, page, night)
-    score = page.get_by_role("region", name="the score")
-    expect(page.get_by_role("heading", name="Stop the Bus")).to_be_visible()
+    score = page.get_by_role("region", name="the score sheet")
+    expect(score).to_contain_text("Stop the Bus")
     expect(score).to_contain_text("the worst hand")
-    expect(score.get_by_role("img")).to_be_visible()
+    expect(score.locator(".score-chart")).to_be_visible()
     expect(score).to_be_in_viewport(ratio=1)
 
     page.goto(f"{croupier.url}/rounds/{night}/{table}")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from games.catalogue import GAMES
 from tests.browser.conftest import OpenTable
 from tests.conftest import Device
+from tests.games.tricks_played import KAISER, from_left_of
 from tests.server import Running
 
 OpenWall: TypeAlias = Callable[..., Page]
@@ -21,6 +22,8 @@ SMALL = """([least, of]) => [...document.querySelectorAll(of)].filter(element =>
     .map(element => element.textContent)"""
 LETTERS = [39.9, "main *"]
 NAMES_AND_FIGURES = [55.9, "main .figure, main [class*=name], main .settled *, main .lane-place"]
+BESIDE = """rows => rows.map(row => row.querySelector(".sheet-name").getBoundingClientRect().right
+    <= row.querySelector("td").getBoundingClientRect().left)"""
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -241,6 +244,45 @@ def test_after_a_round_a_wall_shows_the_evening_though_others_play_on(
     croupier.say("POST", f"{path}/rounds/2/void", {"reason": "enough"})
     expect(wall.locator(".leaders")).to_be_visible()
     expect(heading).to_have_text("Kabu", timeout=15000)
+
+
+def test_between_deals_a_wall_shows_the_score_sheet_with_partners_by_their_whole_names(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    night = croupier.night("Ana", "Bartholomew", "Cleo", "Anastasia", chips=0)
+    table = croupier.table(night, "kaiser", "physical", tray=0)
+    seats = [1, 2, 3, 4]
+    croupier.sit(night, table, seats, chips=0)
+    path = f"nights/{night}/tables/{table}"
+    wall = open_wall(night)
+    for number in (1, 2):
+        if number > 1:
+            croupier.say("POST", f"{path}/rounds/1/close")
+        croupier.say("POST", f"{path}/rounds", {"number": number})
+        dealer = croupier.look(path)["round"]["dealer"]
+        bidder, *others = from_left_of(seats, dealer)
+        act(croupier, path, bidder, "bid", points=7)
+        for seat in others:
+            act(croupier, path, seat, "pass")
+        act(croupier, path, bidder, "trump", suit="d")
+        for action in KAISER.actions(seats, dealer):
+            act(croupier, path, action.by, action.do, **action.args)
+        expect(wall.locator(".wall-line")).to_have_text(f"Deal {number} is scored")
+    sheet = wall.get_by_role("region", name="the score sheet")
+    sides = ["Ana and Cleo", "Bartholomew and Anastasia"]
+    for between in (False, True):
+        if between:
+            croupier.say("POST", f"{path}/rounds/2/close")
+            expect(sheet).to_contain_text("Kaiser · Table 1")
+            expect(sheet.locator(".room-figures")).to_be_in_viewport(ratio=1)
+        expect(sheet.locator("thead")).to_contain_text("deal 1deal 2")
+        expect(sheet.locator(".sheet-name")).to_have_text(sides)
+        assert sheet.locator("tbody tr").evaluate_all(BESIDE) == [True, True]
+        expect(sheet.locator("td:last-child b")).to_have_text(["10", "10"])
+        expect(sheet.locator(".score-chart")).to_be_visible()
+        assert wall.evaluate(SMALL, LETTERS) == []
+        assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
+        assert not wall.evaluate(SIDEWAYS)
 
 
 def test_between_rounds_and_at_closing_a_wall_has_the_evening(

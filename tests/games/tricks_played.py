@@ -62,3 +62,21 @@ def play(seat: int, card: Card) -> Action:
 def takers(round_: Round) -> list[int]:
     """Who has taken each trick so far."""
     return list(round_.table.facts.tricks.takers)
+
+
+KAISER = Played(
+    [
+        "Ah 5h Kh Qh",
+        "Ac Kc Qc Jc",
+        "As Ks Qs Js",
+        "Ad Kd Qd Jd",
+        "8h 9h Th Jh",
+        "Tc 9c 8c 7c",
+        "Ts 9s 8s 3s",
+        "9d 7d 8d Td",
+    ],
+    "35789TJQKA",
+)
+"""A deal of Kaiser. The leader's side takes five tricks and the five of hearts, the others three
+and the three of spades: 10 points to none.
+"""

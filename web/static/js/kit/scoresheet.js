@@ -6,6 +6,8 @@
 //   ScoreSheet({deals, onClose})    a dialog: all deals, and each one as two scorekeepers write it, side by side
 //   DealSheet({deal})               one deal: before, what each trick held and who took it, what was scored and why, after
 //   ScoreChart({deals})             the scores after every deal as lines
+//   why(sheet, name)                what a scored deal has brought somebody, "+3: J♦, J♠"; "" where that is nothing
+//   isBest(sheet, name)             whether somebody leads
 //   scored(round)                   the line of a deal that is over, "Deal 3 is scored.", or who has won; null elsewhere
 
 import { Api } from "./api.js";
@@ -66,37 +68,39 @@ export function scored({ facts, carry, seats }) {
   return `The game is over: ${won.join(" and ")} ${won.length > 1 ? "win" : "wins"}.`;
 }
 
-// On a felt, and on the wall
+// On a felt
 
 export function ScoreStrip({ deals, round, onSheet }) {
   const last = deals.at(-1);
   const sheet = round?.facts.sheet ?? last.sheet;
   const names = round?.facts.sheet ? namesOn(sheet, round) : last.names;
-  const scored = Boolean(sheet.after);
   return html`<section class="scores" aria-label="the score">
     <ol class="scores-names">
-      ${Object.keys(sheet.before).map((name, at) => {
-        const brought = scored ? sheet.after[name] - sheet.before[name] : 0;
-        return html`<li key=${name} class=${classes(["scores-name", isBest(sheet, name) && "is-best"])}>
+      ${Object.keys(sheet.before).map(
+        (
+          name,
+          at,
+        ) => html`<li key=${name} class=${classes(["scores-name", isBest(sheet, name) && "is-best"])}>
           <${Stroke} at=${at} />
           <span class="scores-who">${names[name]}</span>
           <b class="figure">${chips((sheet.after ?? sheet.before)[name])}</b>
-          ${scored && html`<span class="scores-why small">${why(sheet, name, brought)}</span>`}
-        </li>`;
-      })}
+          ${sheet.after && html`<span class="scores-why small">${why(sheet, name)}</span>`}
+        </li>`,
+      )}
     </ol>
     ${deals.length > 1 && html`<${ScoreChart} deals=${deals} />`}
     ${onSheet && html`<${Button} kind="quiet" onTap=${onSheet}>score sheet<//>`}
   </section>`;
 }
 
-/** "+3: J♦, J♠" */
-function why(sheet, name, brought) {
+export function why(sheet, name) {
   const items = sheet.items.filter((item) => item.name === name).map(({ what }) => what);
-  return items.length ? `${signed(brought)}: ${items.join(", ")}` : "";
+  return items.length
+    ? `${signed(sheet.after[name] - sheet.before[name])}: ${items.join(", ")}`
+    : "";
 }
 
-function isBest({ better, before, after }, name) {
+export function isBest({ better, before, after }, name) {
   const scores = Object.values(after ?? before);
   const best = better === "high" ? Math.max(...scores) : Math.min(...scores);
   return scores.some((score) => score !== best) && (after ?? before)[name] === best;

@@ -486,18 +486,18 @@ ${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
       </dl>
     </div>
     <${Ur} round=${n} holds=${s.hand_over?.seat} lit=${o} />
-  </section>`}var Nu=new be("/api");function oa({night:t,table:e,round:n}){let s=(e.past?.at(-1)??e.last)?.number??0,[o,r]=v({played:0,deals:[]});return H(()=>{if(!s||n&&!n.facts.sheet)return;let a=!1;return Nu.get(`nights/${t.night}/tables/${e.table}/scores`).then(({deals:c})=>a||r({played:s,deals:c}),()=>{}),()=>{a=!0}},[t.night,e.table,e.game,s,!!n?.facts.sheet]),Hu(o.deals,n,e.number)}function Hu(t,e,n){if(!e)return t.length?t:null;let{sheet:s,deal:o}=e.facts;if(!s)return null;let r=t.filter(l=>l.deal<o&&l.round!==n),a=r.at(-1)?.deal===o-1,c=s.after?[{deal:o,names:ra(s,e),sheet:s}]:[];return[...a?r:[],...c]}function ra(t,e){let n=Object.fromEntries(e.seats.map(({seat:o,player:r})=>[o,r])),s=o=>o.split("+").map(r=>n[r]).join(" and ");return Object.fromEntries(Object.keys(t.before).map(o=>[o,s(o)]))}function aa({facts:t,carry:e,seats:n}){if(!t.sheet)return null;if(!e?.finished)return`Deal ${t.deal} is scored.`;if(e.winners.length===n.length)return"The game is over: a tie.";let s=n.filter(({seat:o})=>e.winners.includes(o)).map(({player:o})=>o);return`The game is over: ${s.join(" and ")} ${s.length>1?"win":"wins"}.`}function ia({deals:t,round:e,onSheet:n}){let s=t.at(-1),o=e?.facts.sheet??s.sheet,r=e?.facts.sheet?ra(o,e):s.names,a=!!o.after;return i`<section class="scores" aria-label="the score">
+  </section>`}var Nu=new be("/api");function oa({night:t,table:e,round:n}){let s=(e.past?.at(-1)??e.last)?.number??0,[o,r]=v({played:0,deals:[]});return H(()=>{if(!s||n&&!n.facts.sheet)return;let a=!1;return Nu.get(`nights/${t.night}/tables/${e.table}/scores`).then(({deals:c})=>a||r({played:s,deals:c}),()=>{}),()=>{a=!0}},[t.night,e.table,e.game,s,!!n?.facts.sheet]),Hu(o.deals,n,e.number)}function Hu(t,e,n){if(!e)return t.length?t:null;let{sheet:s,deal:o}=e.facts;if(!s)return null;let r=t.filter(l=>l.deal<o&&l.round!==n),a=r.at(-1)?.deal===o-1,c=s.after?[{deal:o,names:ra(s,e),sheet:s}]:[];return[...a?r:[],...c]}function ra(t,e){let n=Object.fromEntries(e.seats.map(({seat:o,player:r})=>[o,r])),s=o=>o.split("+").map(r=>n[r]).join(" and ");return Object.fromEntries(Object.keys(t.before).map(o=>[o,s(o)]))}function aa({facts:t,carry:e,seats:n}){if(!t.sheet)return null;if(!e?.finished)return`Deal ${t.deal} is scored.`;if(e.winners.length===n.length)return"The game is over: a tie.";let s=n.filter(({seat:o})=>e.winners.includes(o)).map(({player:o})=>o);return`The game is over: ${s.join(" and ")} ${s.length>1?"win":"wins"}.`}function ia({deals:t,round:e,onSheet:n}){let s=t.at(-1),o=e?.facts.sheet??s.sheet,r=e?.facts.sheet?ra(o,e):s.names;return i`<section class="scores" aria-label="the score">
     <ol class="scores-names">
-      ${Object.keys(o.before).map((c,l)=>{let p=a?o.after[c]-o.before[c]:0;return i`<li key=${c} class=${x(["scores-name",Mu(o,c)&&"is-best"])}>
-          <${Kt} at=${l} />
-          <span class="scores-who">${r[c]}</span>
-          <b class="figure">${b((o.after??o.before)[c])}</b>
-          ${a&&i`<span class="scores-why small">${Pu(o,c,p)}</span>`}
-        </li>`})}
+      ${Object.keys(o.before).map((a,c)=>i`<li key=${a} class=${x(["scores-name",Mu(o,a)&&"is-best"])}>
+          <${Kt} at=${c} />
+          <span class="scores-who">${r[a]}</span>
+          <b class="figure">${b((o.after??o.before)[a])}</b>
+          ${o.after&&i`<span class="scores-why small">${Pu(o,a)}</span>`}
+        </li>`)}
     </ol>
     ${t.length>1&&i`<${Dn} deals=${t} />`}
     ${n&&i`<${m} kind="quiet" onTap=${n}>score sheet<//>`}
-  </section>`}function Pu(t,e,n){let s=t.items.filter(o=>o.name===e).map(({what:o})=>o);return s.length?`${$t(n)}: ${s.join(", ")}`:""}function Mu({better:t,before:e,after:n},s){let o=Object.values(n??e),r=t==="high"?Math.max(...o):Math.min(...o);return o.some(a=>a!==r)&&(n??e)[s]===r}var ca=["","7 4","2 4","12 4 2 4","5 3 1 3","1 3"],Fn=260,Ls=120,Wt=8,Kt=({at:t})=>i`<svg class=${`score-stroke is-line-${t}`} viewBox="0 0 28 6" aria-hidden="true">
+  </section>`}function Pu(t,e){let n=t.items.filter(s=>s.name===e).map(({what:s})=>s);return n.length?`${$t(t.after[e]-t.before[e])}: ${n.join(", ")}`:""}function Mu({better:t,before:e,after:n},s){let o=Object.values(n??e),r=t==="high"?Math.max(...o):Math.min(...o);return o.some(a=>a!==r)&&(n??e)[s]===r}var ca=["","7 4","2 4","12 4 2 4","5 3 1 3","1 3"],Fn=260,Ls=120,Wt=8,Kt=({at:t})=>i`<svg class=${`score-stroke is-line-${t}`} viewBox="0 0 28 6" aria-hidden="true">
   <line x1="1" x2="27" y1="3" y2="3" stroke-dasharray=${ca[t]} />
 </svg>`;function Dn({deals:t}){let[e]=t,n=Object.keys(e.sheet.before),{goal:s}=t.at(-1).sheet,o=[e.sheet.before,...t.map(({sheet:u})=>u.after??u.before)],r=o.flatMap(u=>n.map(d=>u[d])),a=Math.min(0,...r),c=Math.max(1,...r,s??0),l=u=>Wt+u*(Fn-2*Wt)/Math.max(1,o.length-1),p=u=>Ls-Wt-(u-a)*(Ls-2*Wt)/(c-a);return i`<svg class="score-chart" viewBox=${`0 0 ${Fn} ${Ls}`} role="img" aria-label=${Lu(t,n,o)}>
     <line class="score-zero" x1=${Wt} x2=${Fn-Wt} y1=${p(0)} y2=${p(0)} />

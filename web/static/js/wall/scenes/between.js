@@ -1,58 +1,65 @@
 // Between rounds: who is up, everybody's line over the evening, who has just won, the most that was won, who is on a
-// streak, what is carried, how the games of points stand, and the code to join.
+// streak, what is carried, and the code to join; between the deals of a game of points, its score sheet.
 
 import { html, names, useEffect, useState } from "../../kit/html.js";
 import { chips, signed, times } from "../../kit/numbers.js";
 import { RoomCode } from "../../kit/room.js";
-import { ScoreStrip, useScores } from "../../kit/scoresheet.js";
+import { useScores } from "../../kit/scoresheet.js";
 import { seatOf } from "../../table/paying.js";
 import { hasPlayed } from "../evening.js";
 import { Line, Lines } from "../lines.js";
+import { WallSheet } from "../sheet.js";
 
 const ROWS = 7; // of the leaderboard; more people take turns
 const TURN = 8000; // milliseconds
+const EVENING = "evening"; // the page beside the score sheets
 
+/** The evening, and the score sheet of every table between two deals, in turn; first where the latest news is from. */
 export function Between({ evening, states, room }) {
-  const standing = betweenDeals(states);
+  const sheets = betweenDeals(states);
+  const latest = Math.max(...states.map(({ version }) => version));
+  let pages = sheets[0]?.version === latest ? [...sheets, EVENING] : [EVENING, ...sheets];
+  if (sheets.length && !evening?.players.some(hasPlayed)) pages = sheets;
+  const page = pages[useTurn(pages.length)];
+  if (page !== EVENING)
+    return html`<${Sheet} key=${page.table.table} state=${page} room=${room} />`;
+  return html`<${Evening} evening=${evening} states=${states} room=${room} />`;
+}
+
+function Evening({ evening, states, room }) {
   if (!evening?.players.some(hasPlayed))
-    return html`<div class=${names(["scene between-scene is-empty", standing.length > 0 && "is-points"])}>
-      ${standing.length > 0 ? html`<${Standings} states=${standing} atOnce=${2} />` : html`<p class="between-welcome">Welcome</p>`}
-      ${room && html`<${RoomCode} room=${room} small=${standing.length > 0} />`}
+    return html`<div class="scene between-scene is-empty">
+      <p class="between-welcome">Welcome</p>
+      ${room && html`<${RoomCode} room=${room} />`}
     </div>`;
   const players = evening.players.filter(hasPlayed);
   return html`<div class="scene between-scene">
     <div class="between-part">
       <${Leaders} players=${players} />
-      ${room && html`<${RoomCode} room=${{ ...room, addresses: room.addresses.slice(0, 1) }} small />`}
+      ${room && html`<${RoomCode} room=${oneAddress(room)} small />`}
     </div>
     <div class="between-part">
       <${Lines} players=${players} />
-      ${standing.length > 0 ? html`<${Standings} states=${standing} atOnce=${1} />` : html`<${Facts} evening=${evening} states=${states} />`}
+      <${Facts} evening=${evening} states=${states} />
     </div>
   </div>`;
 }
 
-/** The tables between two deals of a game that is scored: their carry says how it stands. */
+const oneAddress = (room) => ({ ...room, addresses: room.addresses.slice(0, 1) });
+
+/** The tables between two deals of a game that is scored, the latest news first: their carry says how it stands. */
 const betweenDeals = (states) =>
-  states.filter(
-    ({ table: { carry }, round }) => !round && ("scores" in carry || "tokens" in carry),
-  );
+  states
+    .filter(({ table: { carry }, round }) => !round && ("scores" in carry || "tokens" in carry))
+    .sort((a, b) => b.version - a.version);
 
-/** How the games of points stand, so many at once; more take turns. */
-function Standings({ states, atOnce }) {
-  const first = useTurn(Math.ceil(states.length / atOnce)) * atOnce;
-  return html`<div class="standings">
-    ${states.slice(first, first + atOnce).map((state) => html`<${Standing} key=${state.table.table} state=${state} />`)}
-  </div>`;
-}
-
-function Standing({ state }) {
+function Sheet({ state, room }) {
   const deals = useScores(state);
   if (!deals) return null;
-  return html`<section class="standing" aria-label=${state.table.name}>
-    <h2>${state.table.game_name}</h2>
-    <${ScoreStrip} deals=${deals} />
-  </section>`;
+  return html`<div class="scene">
+    <${WallSheet} deals=${deals} title=${`${state.table.game_name} · ${state.table.name}`}
+      side=${room && html`<${RoomCode} room=${oneAddress(room)} small />`} />
+  </div>`;
 }
 
 /** The page that is shown now, of so many. */

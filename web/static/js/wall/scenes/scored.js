@@ -1,19 +1,22 @@
-// The games of points: what lies on the table on the left, the score on the right; after a deal the sheet, and why.
+// The games of points: what lies on the table on the left, the score on the right; after a deal of tricks the score sheet.
 
 import { Card, Hand } from "../../kit/card.js";
 import { html, names } from "../../kit/html.js";
-import { chips, signed } from "../../kit/numbers.js";
-import { namesOn, scored, ScoreChart, Stroke, useScores } from "../../kit/scoresheet.js";
+import { chips } from "../../kit/numbers.js";
+import { namesOn, scored, ScoreChart, Stroke, useScores, why } from "../../kit/scoresheet.js";
 import { playersOf, Pots, Trick } from "../parts.js";
+import { WallSheet } from "../sheet.js";
 
 export function ScoredScene({ look }) {
   const { state, scene } = look;
   const deals = useScores(state);
   const Middle = MIDDLES[look.table.game] ?? Tricks;
   const isOver = scene === "over" || scene === "reveal";
+  if (isOver && deals?.length && (Middle === Tricks || Middle === Schnapsen))
+    return html`<div class="scene"><${WallSheet} deals=${deals} side=${html`<${Pots} look=${look} />`} /></div>`;
   return html`<div class=${names(["scene scored-scene", isOver && "is-over"])}>
     <div class="scored-felt">
-      ${isOver && (Middle === Tricks || Middle === Schnapsen) && deals ? html`<${Deals} deals=${deals} />` : html`<${Middle} look=${look} />`}
+      <${Middle} look=${look} />
       <${Pots} look=${look} />
     </div>
     ${deals && html`<${Points} look=${look} deals=${deals} />`}
@@ -34,7 +37,6 @@ export function scoredLine({ round, scene, paying }) {
   return null;
 }
 
-const ROWS = 7; // of the sheet: the last deals
 const SUITS = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
 
 const MIDDLES = {
@@ -92,23 +94,8 @@ function Matches({ look }) {
   </div>`;
 }
 
-/** The last deals: what each brought, and how everybody stood after it. */
-function Deals({ deals }) {
-  const { names: whose, sheet } = deals.at(-1);
-  const columns = Object.keys(sheet.before);
-  return html`<table class="deals">
-    <thead><tr><th></th>${columns.map((name) => html`<th key=${name} scope="col">${whose[name]}</th>`)}</tr></thead>
-    <tbody>${deals.slice(-ROWS).map(
-      ({ deal, sheet: { before, after } }) => html`<tr key=${deal}>
-      <th scope="row">deal ${deal}</th>
-      ${columns.map((name) => html`<td key=${name}><span>${signed(after[name] - before[name])}</span> ${chips(after[name])}</td>`)}
-    </tr>`,
-    )}</tbody>
-  </table>`;
-}
-
 function Points({ look, deals }) {
-  const { round, scene } = look;
+  const { round } = look;
   const { sheet } = round.facts;
   if (!sheet) return null;
   const whose = namesOn(sheet, round);
@@ -122,22 +109,15 @@ function Points({ look, deals }) {
           name,
           at,
         ) => html`<li key=${name} class=${names([name.split("+").some((seat) => lit.includes(Number(seat))) && "is-lit"])}>
-        <${Stroke} at=${at} /> <b class="points-name">${whose[name]}</b>
+        <${Stroke} at=${at} /> <b class=${names(["points-name", name.includes("+") && "is-partners"])}>${whose[name]}</b>
         <b class="figure">${chips(scores[name])}${scores[name] === best && sheet.after ? " ★" : ""}</b>
-        <span class="points-note">${scene !== "play" ? why(sheet, name) : tricksOf(round, name)}</span>
+        <span class="points-note">${sheet.after ? why(sheet, name) : tricksOf(round, name)}</span>
       </li>`,
       )}
     </ol>
     ${deals.length > 1 && html`<${ScoreChart} deals=${deals} />`}
     ${sheet.goal !== null && html`<p class="points-goal">${chips(sheet.goal)} ends the game</p>`}
   </aside>`;
-}
-
-/** "+3: J♦, J♠" */
-function why({ after, before, items }, name) {
-  if (!after) return "";
-  const said = items.filter((item) => item.name === name).map(({ what }) => what);
-  return [signed(after[name] - before[name]), said.join(", ")].filter(Boolean).join(": ");
 }
 
 function tricksOf({ facts }, name) {
