@@ -31,12 +31,11 @@ from games.scores import (
     STAKE,
     Item,
     ScoredDeal,
-    TrickHeld,
     carried_pot,
     carry_keys,
+    count_tricks,
     deal_by_scores,
-    end_game,
-    next_deal,
+    go_on,
     open_deal,
     partners,
     score,
@@ -45,12 +44,10 @@ from games.scores import (
 from games.tricks import (
     TRICK_LINES,
     Ranks,
-    Taken,
     Tricks,
     deal_anew,
     deal_hands,
     play_tricks,
-    turn_up_tricks,
 )
 from games.zones import hand
 
@@ -106,12 +103,10 @@ def play(table: Table[Deal]) -> Script:
     leader = contract.seat if table.options["first_lead"] == "bidder" else table.in_turn()[0]
     yield from play_tricks(table, deal.tricks, RANKS, PACK, leader, deal.trump)
 
-    taken = count(table, turn_up_tricks(table, deal.tricks))
+    taken = count(table)
     score(table, [declared(table, contract, taken), defended(table, contract, taken)])
     first, second = deal.scores.values()
-    if max(first, second) < ENOUGH:
-        return next_deal(table)
-    return end_game(table, won=partners(side_of(contract.seat)) if first == second else None)
+    return go_on(table, won=partners(side_of(contract.seat)) if first == second else None)
 
 
 # The bidding
@@ -215,12 +210,15 @@ def name_trump(table: Table[Deal], seat: int) -> Dealing:
 # Scoring
 
 
-def count(table: Table[Deal], tricks: Sequence[Taken]) -> dict[str, int]:
+def points(trick: Sequence[Card]) -> int:
+    """What a trick counts."""
+    return 1 + sum(SPECIAL.get(card, 0) for card in trick)
+
+
+def count(table: Table[Deal]) -> dict[str, int]:
     """The points each side took: a point a trick, and the two special cards."""
     sheet = table.facts.sheet
-    for trick in tricks:
-        points = 1 + sum(SPECIAL.get(card, 0) for card in trick.cards)
-        sheet.tricks.append(TrickHeld(trick.seat, trick.cards, points))
+    tricks = count_tricks(table, table.facts.tricks, points)
     for side in SIDES:
         mine = [trick for trick in tricks if trick.seat in partners(side)]
         cards = [card for trick in mine for card in trick.cards]

@@ -14,24 +14,15 @@ from games.scores import (
     SCORE_LINES,
     Item,
     ScoredDeal,
-    TrickHeld,
     carried_pot,
     carry_keys,
+    count_tricks,
     deal_by_scores,
-    end_game,
-    next_deal,
+    go_on,
     open_deal,
     score,
 )
-from games.tricks import (
-    TRICK_LINES,
-    Ranks,
-    Taken,
-    Tricks,
-    deal_hands,
-    play_tricks,
-    turn_up_tricks,
-)
+from games.tricks import TRICK_LINES, Ranks, Taken, Tricks, deal_hands, play_tricks
 
 RANKS = Ranks("789TAJQK")
 MOST_SEATS = 6
@@ -55,11 +46,10 @@ def play(table: Table[Deal]) -> Script:
     deal_hands(table, cards)
     yield from play_tricks(table, deal.tricks, RANKS, cards, leader=table.in_turn()[0])
 
-    score(table, jacks(table, turn_up_tricks(table, deal.tricks)))
+    tricks = count_tricks(table, deal.tricks, lambda cards: sum(map(points, cards)))
+    score(table, jacks(tricks))
     pay_for_jacks(table)
-    if max(deal.scores.values()) >= table.options["limit"]:
-        return end_game(table)
-    return next_deal(table)
+    return go_on(table)
 
 
 def deck(seats: int) -> tuple[Card, ...]:
@@ -76,11 +66,8 @@ def points(card: Card) -> int:
     return 2 if card == POLIGNAC else int(rank(card) == "J")
 
 
-def jacks(table: Table[Deal], tricks: Sequence[Taken]) -> list[Item]:
+def jacks(tricks: Sequence[Taken]) -> list[Item]:
     """Who took which jacks."""
-    table.facts.sheet.tricks = [
-        TrickHeld(trick.seat, trick.cards, sum(map(points, trick.cards))) for trick in tricks
-    ]
     return [
         Item(str(trick.seat), in_words(card), points(card))
         for trick in tricks

@@ -30,11 +30,10 @@ from games.scores import (
     STAKE,
     Item,
     ScoredDeal,
-    TrickHeld,
     carried_pot,
     carry_keys,
-    end_game,
-    next_deal,
+    count_tricks,
+    go_on,
     open_deal,
     score,
 )
@@ -51,7 +50,6 @@ from games.tricks import (
     play_card,
     play_option,
     take_trick,
-    turn_up_tricks,
 )
 from games.zones import hand, won
 
@@ -66,18 +64,6 @@ UPCARD = "upcard"
 
 
 @dataclass
-class Closed:
-    """The stock was closed; and what counts of the other player's from then on."""
-
-    seat: int
-    """Who closed it."""
-    tricks: int
-    """How many the other player had taken by then."""
-    marriages: int
-    """The points of the other player's marriages that counted by then."""
-
-
-@dataclass
 class Deal(ScoredDeal):
     """How the deal stands, for everybody to see."""
 
@@ -87,7 +73,7 @@ class Deal(ScoredDeal):
     marriages: list[Marriage] = field(default_factory=list)
     shown: list[Card] = field(default_factory=list)
     """King and queen that were just shown: one of them must be led."""
-    closed: Closed | None = None
+    closed: stock.Closed | None = None
 
 
 def play(table: Table[Deal]) -> Script:
@@ -119,11 +105,6 @@ def deal_cards(table: Table[Deal]) -> Dealing:
     table.tell("schnapsen.trump", suit=SUIT_NAMES[table.facts.trump])
     for seat in table.in_turn():
         table.deal(2, to=hand(seat))
-
-
-def stock_open(table: Table[Deal]) -> bool:
-    """Whether there is a stock to draw from: neither closed nor drawn out."""
-    return table.facts.closed is None and bool(table.cards(UPCARD))
 
 
 # Before every lead
@@ -158,10 +139,8 @@ def may_lead(table: Table[Deal], seat: int) -> list[Option]:
     duty = marriages.lead_one_of(deal.shown)
     options = [play_option(table, seat, hand(seat), RANKS, duty)._replace(weight=20)]
     if deal.shown:
-        if table.options["marriage"] == "at once" and deal.tricks.taken(seat):
-            options.append(Option(seat, "declare"))
-        return options
-    if stock_open(table) and stock.cards_left(table, UPCARD) >= LEAST_STOCK:
+        return [*options, Option(seat, "declare")] if deal.marriages[-1].counts else options
+    if deal.closed is None and stock.cards_left(table, UPCARD) >= LEAST_STOCK:
         options.append(Option(seat, "close", weight=2))
         if not first:
             options += stock.exchange_options(table, seat, "J" + deal.trump, UPCARD)
@@ -173,8 +152,8 @@ def may_lead(table: Table[Deal], seat: int) -> list[Option]:
 def close(table: Table[Deal], seat: int) -> None:
     """Close the stock, and note what of the other player's goes by this moment."""
     deal, other = table.facts, table.left_of(seat)
-    deal.closed = Closed(seat, deal.tricks.taken(other), marriages.points_of(deal.marriages, other))
-    stock.close(table, seat, UPCARD)
+    married = marriages.points_of(deal.marriages, other)
+    deal.closed = stock.close(table, seat, UPCARD, deal.tricks.taken(other), married)
 
 
 def marry(table: Table[Deal], seat: int, of: str) -> None:
@@ -200,7 +179,8 @@ def trick(table: Table[Deal], led: Card) -> Dealing:
     other = table.left_of(seat)
     deal.tricks.order, deal.shown = [seat, other], []
     play_card(table, seat, led, hand(seat), TRICK)
-    duty = ANY_CARD if stock_open(table) else beat_or_follow(led, RANKS, deal.trump)
+    draws = stock.is_open(table, UPCARD, deal.closed)
+    duty = ANY_CARD if draws else beat_or_follow(led, RANKS, deal.trump)
     option = play_option(table, other, hand(other), RANKS, duty)
     stage = f"{len(deal.tricks.takers)} taken"
     action = yield table.ask("schnapsen.answer", option, stage=stage, seat=other, card=led)
@@ -208,7 +188,7 @@ def trick(table: Table[Deal], led: Card) -> Dealing:
 
     taker = take_trick(table, deal.tricks, RANKS, deal.trump)
     marriages.count_from_now(deal.marriages, taker)
-    if stock_open(table):
+    if draws:
         stock.draw_in_turn(table, UPCARD, first=taker)
 
 
@@ -270,20 +250,13 @@ def declared(table: Table[Deal], seat: int) -> Ending:
 def scored(table: Table[Deal], seat: int, points: int, what: str) -> Ending:
     """Turn up the tricks and score the deal; the game is over once somebody has the target."""
     deal = table.facts
-    for trick in turn_up_tricks(table, deal.tricks):
-        deal.sheet.tricks.append(TrickHeld(trick.seat, trick.cards, counted(trick.cards)))
+    count_tricks(table, deal.tricks, counted)
     for each in table.seats:
-        cards = counted(table.cards(won(each)))
-        for item, amount in (
-            ("cards", cards),
-            ("marriages", marriages.points_of(deal.marriages, each)),
-        ):
-            deal.sheet.taken.append(Item(str(each), item, amount))
-        table.tell("schnapsen.counts", seat=each, points=count(table, each))
+        cards, married = counted(table.cards(won(each))), marriages.points_of(deal.marriages, each)
+        deal.sheet.taken += [Item(str(each), "cards", cards), Item(str(each), "marriages", married)]
+        table.tell("schnapsen.counts", seat=each, points=cards + married)
     score(table, [Item(str(seat), what, points)])
-    if max(deal.scores.values()) < table.options["target"]:
-        return next_deal(table)
-    return end_game(table)
+    return go_on(table)
 
 
 GAME = Game(

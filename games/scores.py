@@ -23,6 +23,7 @@ from games.engine import (
     Whole,
 )
 from games.engine.values import Draw
+from games.tricks import Taken, Tricks, turn_up_tricks
 
 POT = "pot"
 Better: TypeAlias = Literal["high", "low"]
@@ -255,6 +256,19 @@ def open_deal(
     return deal
 
 
+def count_tricks(
+    table: Table[Any], tricks: Tricks, worth: Callable[[Sequence[Card]], int]
+) -> list[Taken]:
+    """When all tricks are played: turn them up, and write down who took each and what its cards
+    were worth. Returns them in the order they were taken.
+    """
+    taken = turn_up_tricks(table, tricks)
+    table.facts.sheet.tricks = [
+        TrickHeld(trick.seat, trick.cards, worth(trick.cards)) for trick in taken
+    ]
+    return taken
+
+
 def score(table: Table[ScoredDeal], items: Sequence[Item]) -> None:
     """Write the items of a deal down and add them to the scores, once."""
     deal = table.facts
@@ -337,6 +351,14 @@ def end_game(table: Table[ScoredDeal], won: Sequence[int] | None = None) -> Endi
     return Ending(
         {"finished": True, "winners": won, "deals": deal.deal, "scores": dict(deal.scores)}
     )
+
+
+def go_on(table: Table[ScoredDeal], won: Sequence[int] | None = None) -> Ending:
+    """The next deal, or the end of the game where somebody has reached its goal."""
+    deal = table.facts
+    if deal.sheet.goal is None or max(deal.scores.values()) < deal.sheet.goal:
+        return next_deal(table)
+    return end_game(table, won)
 
 
 # Who has won

@@ -3,6 +3,7 @@ trick, the turned card last. It may be exchanged for another, and the stock be c
 """
 
 from collections.abc import Generator
+from dataclasses import dataclass
 from typing import Any
 
 from games.cards import Card, suit
@@ -16,11 +17,28 @@ LINES = {
 """The sentences of the functions below."""
 
 
+@dataclass
+class Closed:
+    """The stock was closed; and what counts of the other player's from then on."""
+
+    seat: int
+    """Who closed it."""
+    tricks: int
+    """How many the other player had taken by then."""
+    marriages: int
+    """The points of the other player's marriages that counted by then."""
+
+
 def turn_up_trumps(table: Table[Any], upcard: str) -> Generator[Prompt, Action, str]:
     """Turn the next card up, in a zone of its own. Returns its suit."""
     table.zone(upcard)
     yield from table.turn_up(1, to=upcard, which=f"the {upcard}")
     return suit(table.cards(upcard)[0])
+
+
+def is_open(table: Table[Any], upcard: str, closed: Closed | None) -> bool:
+    """Whether there is a stock to draw from: neither closed nor drawn out."""
+    return closed is None and bool(table.cards(upcard))
 
 
 def cards_left(table: Table[Any], upcard: str) -> int:
@@ -58,7 +76,10 @@ def exchange(table: Table[Any], seat: int, card: Card, upcard: str) -> None:
     table.tell("stock.exchanges", seat=seat, take=taken, give=card)
 
 
-def close(table: Table[Any], seat: int, upcard: str) -> None:
-    """The turned card goes face down on the stock, and nobody draws from then on."""
+def close(table: Table[Any], seat: int, upcard: str, tricks: int, marriages: int) -> Closed:
+    """The turned card goes face down on the stock, and nobody draws from then on. `tricks` and
+    `marriages` are what the other player has by now.
+    """
     table.reveal(upcard, "none")
     table.tell("stock.closes", seat=seat)
+    return Closed(seat, tricks, marriages)
