@@ -114,7 +114,8 @@ def fit_to_draw(night: Night, table_number: int) -> Table:
         raise BadSetting(f"{game.name} has no partners.")
     if table.cards != "virtual":
         raise BadSetting(
-            f"{table.name} plays with a real deck: draw two red and two black cards of it."
+            f"{table.name} plays with a real deck, whose shuffle nobody can promise: draw two red "
+            "and two black cards of it by hand, and sit across from whoever has your colour."
         )
     if unsettled(night, table) or (table.carry and not table.carry.get("finished")):
         raise RoundInPlay(f"A game is running at {table.name}: end it first.")

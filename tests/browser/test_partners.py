@@ -44,6 +44,18 @@ def test_four_draw_and_sit_across_from_their_partners(
     expect(shown).to_be_hidden()
 
 
+def test_with_a_real_deck_the_table_says_how_to_draw(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    night = croupier.night(*NAMES, chips=0)
+    tablet = open_table(night, croupier.table(night, "kaiser", "physical", tray=0))
+    tablet.tap("draw partners")
+    dialog = tablet.page.get_by_role("dialog", name="Draw partners")
+    expect(dialog).to_contain_text("red at seats 1 and 3, black at 2 and 4")
+    tablet.tap("go back")
+    expect(dialog).to_be_hidden()
+
+
 def test_a_game_without_partners_offers_no_draw(croupier: Running, open_table: OpenTable) -> None:
     night = croupier.night(*NAMES, chips=0)
     table = croupier.table(night, "schnapsen", "virtual", tray=0)

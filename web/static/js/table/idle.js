@@ -10,7 +10,7 @@ import { Score } from "./felt/general.js";
 import { Foot, TableBar } from "./frame.js";
 import { GameChoice } from "./gamechoice.js";
 import { JoinDialog } from "./joining.js";
-import { DrawPartners, Partners } from "./partners.js";
+import { DrawByHand, DrawPartners, Partners } from "./partners.js";
 import { SeatDialog } from "./seatdialog.js";
 import { Phones } from "./phones.js";
 import { Commitment, LastShuffle, roundsOf } from "./shuffle.js";
@@ -50,7 +50,7 @@ export function Idle({ table, state }) {
       <//>
     <//>
     ${seat !== null && html`<${SeatDialog} key=${seat} table=${table} state=${state} seat=${seat} onClose=${() => shut(openSeat, null)} />`}
-    ${drawing && html`<${DrawPartners} table=${table} state=${state} onClose=${() => shut(draw, false)} />`}
+    ${drawing && html`<${byHand(state.table) ? DrawByHand : DrawPartners} table=${table} state=${state} onClose=${() => shut(draw, false)} />`}
     ${choosing && html`<${GameChoice} table=${table} state=${state} onClose=${() => shut(choose, false)} />`}
   </main>`;
 }
@@ -104,7 +104,7 @@ function Side({ table, state, onChoose, onDraw }) {
     <p>${cards === "virtual" ? "cards on the screens" : "a real deck"}</p>
     <${OptionWords} state=${state} />
     <${Button} onTap=${onChoose}>game, options …<//>
-    ${state.table.draws_partners && html`<${Button} onTap=${onDraw}>draw partners …<//>`}
+    ${(state.table.draws_partners || byHand(state.table)) && html`<${Button} onTap=${onDraw}>draw partners …<//>`}
     <${Phones} table=${table} state=${state} />
     <${PutRight} table=${state.table} />
     <div class="side-foot">
@@ -118,6 +118,10 @@ function Side({ table, state, onChoose, onDraw }) {
     </div>
   </aside>`;
 }
+
+/** Whether partners are drawn with the real deck that lies here: not in the middle of a game. */
+const byHand = ({ partners, cards, carry }) =>
+  partners && cards === "physical" && (!("scores" in carry) || carry.finished);
 
 /** What was voided and put right here: nobody can hide it. */
 function PutRight({ table: { rounds, voided, past, corrections } }) {

@@ -1,4 +1,5 @@
 // DrawPartners({table, state, onClose})   who draws: four people, in the order in which they draw
+// DrawByHand({onClose})                   what to do with a real deck
 // Partners({draw})                        who plays with whom, and the draw done again on this very screen
 
 import { Card } from "../kit/card.js";
@@ -40,6 +41,15 @@ export function DrawPartners({ table, state, onClose }) {
       )}
     </div>
     <${Slip} text=${table.error.value} />
+  <//>`;
+}
+
+export function DrawByHand({ onClose }) {
+  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>go back<//>`;
+  return html`<${Dialog} title="Draw partners" onClose=${onClose} foot=${foot}>
+    <p>This table plays with a real deck, whose shuffle no screen can promise: so you draw by hand.</p>
+    <p>Shuffle two red cards of it and two black ones, and each of you draws one. Equal colours are partners, and sit
+      across from each other: red at seats 1 and 3, black at 2 and 4. Then take these seats here.</p>
   <//>`;
 }
 
