@@ -166,7 +166,7 @@ def test_a_second_tap_does_not_answer_the_next_question(blank: Page) -> None:
              const {Button, Controls} = await import("/static/js/kit/controls.js");
              window.taps = [];
              const tap = (street) => { taps.push(street); if (street === "flop") ask("river"); };
-             const ask = (street) => render(html`<${Controls} guard=${street}>
+             const ask = (street) => render(html`<${Controls} question=${street}>
                <${Button} onTap=${() => tap(street)}>check<//><//>`, document.body);
              ask("flop");
            }"""

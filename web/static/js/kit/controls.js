@@ -1,8 +1,8 @@
 // Button({kind, name, disabled, busy, large, chosen, onTap, children})
 //     kind: "main" (one a screen), "plain" (beside it), "quiet", "danger", or nothing. `name` for listeners.
-// Controls({guard, end, steady, children})
-//     the row under the line; `end` stands apart on the right (steady: what it says does not change with the guard).
-//     When `guard` (any string that names what is asked) changes, the second tap of a double tap on "check" does not
+// Controls({question, end, steady, children})
+//     the row under the line; `end` stands apart on the right (steady: what it says does not change with the question).
+//     When `question` (any string that names what is asked) changes, the second tap of a double tap on "check" does not
 //     answer the next question with the button that took its place (taps.js).
 
 import { html, names } from "./html.js";
@@ -21,8 +21,8 @@ export function Button({ kind, name, disabled, busy, large, chosen, onTap, child
       disabled=${disabled} onClick=${() => !busy && onTap?.()}>${children}</button>`;
 }
 
-export function Controls({ guard, end, steady, children }) {
-  const settling = useSettling(guard, { fresh: true });
+export function Controls({ question, end, steady, children }) {
+  const settling = useSettling(question, { fresh: true });
   return html`<div class="controls">
     <div class="controls-main" onClickCapture=${settling.swallows}>${children}</div>
     ${end && html`<div class="controls-end" onClickCapture=${steady ? null : settling.swallows}>${end}</div>`}

@@ -59,7 +59,7 @@ export function PromptControls(props) {
   const [chosen, choose] = props.onChoose ? [props.chosen, props.onChoose] : own;
   const [opened, open] = useState(null);
   const [doubted, doubt] = useState(null);
-  const guard = prompt.options.map(identity).join();
+  const question = prompt.options.map(identity).join();
 
   const seats = groups.filter(([by]) => by !== "dealer");
   const who = seats.some(([by]) => by === chosen) ? chosen : firstAwaited(seats, prompt.awaited);
@@ -79,7 +79,7 @@ export function PromptControls(props) {
   const apart = mine.length > 0 && dealers.length > 0;
   const only = mine.length + dealers.length === 1 ? [...mine, ...dealers][0] : null;
   if (only && isPicker(only)) {
-    return html`<${Picker} option=${only} shown=${shown} entered=${entered} busy=${busy} error=${error} guard=${guard} act=${act}
+    return html`<${Picker} option=${only} shown=${shown} entered=${entered} busy=${busy} error=${error} question=${question} act=${act}
       onTakeBack=${onTakeBack} end=${end} />`;
   }
   if (form) {
@@ -97,7 +97,7 @@ export function PromptControls(props) {
       ${seats.map(([by]) => html`<${Button} key=${by} chosen=${by === who} onTap=${() => choose(by)}>${name(by)}<//>`)}
     </div>`
     }
-    <${Controls} guard=${guard} end=${
+    <${Controls} question=${question} end=${
       (apart || end) &&
       html`
         ${apart && missing.length > 0 && html`<span class="controls-note">not yet: ${list(missing)}</span>`}
@@ -109,7 +109,7 @@ export function PromptControls(props) {
     ${
       doubted &&
       asking(doubted.option) &&
-      guard.includes(identity(doubted.option)) &&
+      question.includes(identity(doubted.option)) &&
       html`<${Ask} ...${asking(doubted.option)(name(doubted.option.by))}
       onClose=${() => doubt(null)} onYes=${() => {
         doubt(null);
@@ -137,7 +137,7 @@ const isPicker = (option) => {
   return name && (option.by === "dealer" || option.values[name].length > MANY_CARDS);
 };
 
-function Picker({ option, shown, entered, busy, error, guard, act, onTakeBack, end }) {
+function Picker({ option, shown, entered, busy, error, question, act, onTakeBack, end }) {
   const name = askedCard(option) ?? "";
   const pick = (card) =>
     act(option, { ...argumentsOf(option, blankFields(option.values)), [name]: card });
@@ -147,7 +147,7 @@ function Picker({ option, shown, entered, busy, error, guard, act, onTakeBack, e
         onPick=${pick} onTakeBack=${onTakeBack} />
       <${Slip} text=${error} />
     </div>
-    <${Controls} guard=${guard} end=${
+    <${Controls} question=${question} end=${
       (entered || end) &&
       html`
         ${entered && html`<${Hand} cards=${entered.cards} places=${entered.places} wanted />`}${end}`
@@ -208,7 +208,7 @@ function OptionForm({ option, who, chipset, words, last, busy, error, onClose, o
       </div>
       <${Slip} text=${error} />
     </section>
-    <${Controls} guard=${identity(option)} end=${html`<${Button} kind="plain" onTap=${onClose}>cancel<//>${end}`}>
+    <${Controls} question=${identity(option)} end=${html`<${Button} kind="plain" onTap=${onClose}>cancel<//>${end}`}>
       <${Button} kind="main" disabled=${lack} busy=${busy} onTap=${() => onAct(args)}>
         ${lack ? plain(option.do) : actionWords(option.do, shownSums(args), words)}
       <//>

@@ -1,6 +1,6 @@
 // Where and when this screen was tapped, so that the second tap of a double tap can be told from one that is meant.
 //
-//   useSettling(guard, {fresh})   {swallows(event)}: for a moment after `guard` (what names the question) has changed, a
+//   useSettling(question, {fresh})   {swallows(event)}: for a moment after `question` (a text that names what is asked) has changed, a
 //       tap may be meant for what stood there before. It is swallowed, and says so where the finger was. A tap that
 //       caused the change and a tap elsewhere on the screen are two taps: the second one is meant, and goes through.
 //       fresh: the first question counts as changed too (a dialog under the finger that opened it)
@@ -31,12 +31,12 @@ const isNear = (tap, other) => Math.hypot(tap.x - other.x, tap.y - other.y) <= N
 
 export const isDoubleTap = () => isNear(before, last) && last.at - before.at < SETTLE;
 
-export function useSettling(guard, { fresh = false } = {}) {
-  const seen = useRef(fresh && last !== never ? null : guard); // a page that was just opened has been tapped by nobody
+export function useSettling(question, { fresh = false } = {}) {
+  const seen = useRef(fresh && last !== never ? null : question); // a page that was just opened has been tapped by nobody
   const settling = useRef(false);
   const cause = useRef(null);
-  if (seen.current !== guard) {
-    seen.current = guard;
+  if (seen.current !== question) {
+    seen.current = question;
     settling.current = true;
     cause.current = performance.now() - last.at < ANSWERED ? last : null;
   }
@@ -46,7 +46,7 @@ export function useSettling(guard, { fresh = false } = {}) {
       settling.current = false;
     }, SETTLE);
     return () => clearTimeout(timer);
-  }, [guard]);
+  }, [question]);
   return {
     swallows(event) {
       if (event.detail === 0) return false; // the keyboard knows what it is on

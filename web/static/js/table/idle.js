@@ -39,7 +39,7 @@ export function Idle({ table, state }) {
     </section>
     <${Side} table=${table} state=${state} onChoose=${() => choose(true)} onDraw=${() => draw(true)} />
     <${Foot} table=${table} line=${lost ? LOST : (cannot ?? ready(state))} detail=${seated(seats)}>
-      <${Controls} guard=${`idle ${number} ${lost}`} end=${end}>
+      <${Controls} question=${`idle ${number} ${lost}`} end=${end}>
         ${
           lost
             ? html`<${Button} kind="main" large busy=${table.late.value} onTap=${table.renewCommitment}>PROMISE ANOTHER SHUFFLE<//>`

@@ -140,7 +140,7 @@ function Finished({ table, state, news, face }) {
   const { number } = state.table;
   const end = html`<${Button} kind="plain" disabled=${table.late.value} onTap=${table.close}>seats and game<//>`;
   return html`<${Foot} table=${table} line=${face.over?.(state.round) ?? scored(state.round) ?? `Round ${number} is over and paid.`} news=${news}>
-    <${Controls} guard=${`finished ${number}`} end=${end}>
+    <${Controls} question=${`finished ${number}`} end=${end}>
       <${Button} kind="main" large busy=${table.late.value} onTap=${table.next}>NEXT ROUND<//>
     <//>
   <//>`;
@@ -158,7 +158,7 @@ function Frozen({ table, state }) {
     </section>
     <aside class="side"></aside>
     <${Foot} table=${table} line=${`Round ${number} cannot go on.`}>
-      <${Controls} guard=${`frozen ${number}`}>
+      <${Controls} question=${`frozen ${number}`}>
         <${Button} kind="danger" large onTap=${() => setVoiding(true)}>void this round …<//>
       <//>
     <//>

@@ -61,8 +61,8 @@ function Business(props) {
   const { round, table } = state;
   const { asked, own, sale } = chosenIn(props);
   if (!open)
-    return html`<${Controls} guard="covered"><${Button} kind="main" onTap=${cover.look}>look at my cards<//><//>`;
+    return html`<${Controls} question="covered"><${Button} kind="main" onTap=${cover.look}>look at my cards<//><//>`;
   const cards = round.zones[`hand:${table.seat}`]?.cards ?? [];
-  return html`<${Controls} guard=${asked}><div class="hand-deeds"><${HandDeeds} round=${round} seat=${table.seat} picked=${own.map((at) => cards[at])}
+  return html`<${Controls} question=${asked}><div class="hand-deeds"><${HandDeeds} round=${round} seat=${table.seat} picked=${own.map((at) => cards[at])}
     sale=${sale === null ? null : certificatesOf(round, table.seat)[sale]} busy=${hand.late.value} act=${hand.act} /></div><//>`;
 }

@@ -118,7 +118,7 @@ function Slip({ hand, state, options, last }) {
         )}</div>`
       }
     </div>
-    <${Controls} guard=${`slip ${round.facts.sold ?? 0}`} steady>
+    <${Controls} question=${`slip ${round.facts.sold ?? 0}`} steady>
       <${Button} kind="main" disabled=${!lines.length || price(lines) > rack} busy=${hand.late.value} onTap=${() => send(lines)}>${lines.length ? `BET ${chips(price(lines))}` : "BET"}<//>
       <${Button} kind="plain" disabled=${!again || lines.length > 0 || price(again) > rack} onTap=${() => send(again)}>same again${again ? ` · ${chips(price(again))}` : ""}<//>
     <//>`;

@@ -88,7 +88,7 @@ function Bets({ hand, state, last }) {
       <${Button} name="take off the last chip" disabled=${!laid.length} onTap=${() => put(laid.slice(0, -1))}>⌫<//>
     </div>
     <${ChipKeys} chipset=${night.chip_set} fits=${fits} onAdd=${(value) => put([...laid, value])} onTakeOff=${(value) => put(without(laid, value))} />
-    <${Controls} guard=${`bets ${table.number}`} steady>
+    <${Controls} question=${`bets ${table.number}`} steady>
       <${Button} kind="main" disabled=${!changed || !total(draft)} busy=${hand.late.value} onTap=${() => place(draft)}>
         ${changed || !isDown ? (total(draft) ? `BET ${short(draft)}` : "BET") : `${short(standing)} is down`}<//>
       ${

@@ -59,7 +59,7 @@ export function SpokenFoot({ table, state, news, face }) {
           undo=${round.undoable ? table.undo : null} />`
         : html`
         ${table.error.value && html`<div class="panel"><${Slip} text=${table.error.value} /></div>`}
-        <${Controls} guard=${prompt.options.map(identity).join()} end=${spoken}>
+        <${Controls} question=${prompt.options.map(identity).join()} end=${spoken}>
           ${tabletTo(leader, "main")}${tabletTo(other, "plain")}
         <//>`
     }
@@ -81,7 +81,7 @@ function Cards({ option, words, table, undo, end }) {
       <${CardPicker} allowed=${open} picked=${picked} onPick=${add} onTakeBack=${(card) => pick(picked.filter((other) => other !== card))} />
       <${Slip} text=${table.error.value} />
     </div>
-    <${Controls} guard=${identity(option)} end=${end}>
+    <${Controls} question=${identity(option)} end=${end}>
       ${
         least < most
           ? html`<${Button} kind="main" disabled=${!picked.length} busy=${table.late.value} onTap=${() => play(picked)}>

@@ -127,7 +127,7 @@ export function TradingHand({ table, hand: state, seat, act, onCover }) {
     <section class="foot" aria-label="what is next">
       <${Line} text=${round.prompt?.say.text ?? "The game is over."} detail=${`money ${chips(moneyOf(round, seat))}`} />
       <${Trouble} table=${table} />
-      <${Controls} guard=${asked}>
+      <${Controls} question=${asked}>
         <div class="trade-row">
           <${HandDeeds} round=${round} seat=${seat} picked=${picked} sale=${sale === null ? null : mine[sale]} busy=${busy} act=${act} />
         </div>
@@ -203,7 +203,7 @@ export function TradingFoot({ table, state, pad, setPad, news }) {
       ${mine.map((card, at) => html`<${Certificate} key=${at} card=${card} chosen=${sale === at} onTap=${() => set({ sale: sale === at ? null : at })} />`)}
       ${!mine.length && html`<span class="quiet">none yet</span>`}
     </div>
-    <${Controls} guard=${asked}>
+    <${Controls} question=${asked}>
       <div class=${names(["trade-row", cards === "virtual" && "is-short"])}>
         ${cards === "virtual" ? passTo(table, state) : html`<${RealDeeds} ...${shown} />`}
         <${Deed} main=${sale !== null} verb=${sale === null ? "SELL" : `SELL ${cardSign(mine[sale])}`} ready=${sale !== null && allows(option("sell"), mine[sale])} busy=${busy}

@@ -28,8 +28,8 @@ export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
   const options = optionsOf(round, seat);
   const play = options.find((option) => option.do === "play");
   const pass = options.find((option) => option.do === "pass");
-  const guard = round.prompt?.options.map(identity).join() ?? "";
-  const settling = useSettling(guard);
+  const question = round.prompt?.options.map(identity).join() ?? "";
+  const settling = useSettling(question);
   const say = (args, event) => settling.swallows(event) || act({ ...play, args });
   const own = round.zones[`hand:${seat}`];
   const sorting = useSorting(round);
@@ -52,7 +52,7 @@ export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
     <section class="foot" aria-label="what is next">
       <${Line} text=${round.prompt?.say.text ?? "The hand is over."} detail=${who} />
       <${Trouble} table=${table} />
-      <${Controls} guard=${guard} end=${html`${own.sight === "owner" && html`<${SortButton} sorting=${sorting} />`}<${Button} kind="plain" onTap=${onCover}>cover<//><${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//>`}>
+      <${Controls} question=${question} end=${html`${own.sight === "owner" && html`<${SortButton} sorting=${sorting} />`}<${Button} kind="plain" onTap=${onCover}>cover<//><${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//>`}>
         ${
           pass
             ? html`<${Button} kind="main" busy=${busy} onTap=${() => act({ ...pass, args: {} })}>PASS<//>`
@@ -91,8 +91,8 @@ function Others({ round, seat }) {
 export function LorumFoot({ table, state, news }) {
   const { round } = state;
   const { prompt } = round;
-  const guard = prompt.options.map(identity).join();
-  const props = { table, state, round, guard };
+  const question = prompt.options.map(identity).join();
+  const props = { table, state, round, question };
   return html`<section class="foot lorum-foot" aria-label="what is next">
     <${Line} text=${prompt.say.text} news=${news} detail=${rackOf(round, prompt.awaited)} />
     <${Trouble} table=${table} />
@@ -101,10 +101,10 @@ export function LorumFoot({ table, state, news }) {
 }
 
 /** Whoever plays is handed the tablet; a blind card may be pointed at instead: nobody sees it. */
-function PassRound({ table, state, round, guard }) {
+function PassRound({ table, state, round, question }) {
   const [seat] = round.prompt.awaited;
   const blind = optionsOf(round, seat).find(({ values }) => values.position);
-  return html`<${Controls} guard=${guard}>
+  return html`<${Controls} question=${question}>
     ${passTo(table, state)}
     ${
       blind &&
@@ -115,7 +115,7 @@ function PassRound({ table, state, round, guard }) {
 }
 
 /** A run's card is known, and asked is who had it; every other card is tapped in the pack. */
-function Entry({ table, round, guard }) {
+function Entry({ table, round, question }) {
   const { prompt, undoable } = round;
   const busy = table.late.value;
   const plays = prompt.options.filter((option) => option.do === "play");
@@ -123,7 +123,7 @@ function Entry({ table, round, guard }) {
   const undo = html`<${Button} kind="plain" disabled=${!undoable} busy=${busy} onTap=${table.undo}>take back<//>`;
   if (plays.length > 1) {
     const players = namesOf(round);
-    return html`<${Controls} guard=${guard} end=${undo}>
+    return html`<${Controls} question=${question} end=${undo}>
       ${plays.map(
         (offer) => html`<${Button} key=${offer.by} kind="main" busy=${busy}
         onTap=${() => table.act({ ...offer, args: { card: offer.values.card[0] } })}>${players[offer.by]} ${cardSign(offer.values.card[0])}<//>`,

@@ -44,7 +44,7 @@ export function EntryFoot({ table, state, news, face }) {
         onClick=${() => table.act({ ...play, args: { card } })}>${open.has(card) && html`<${Mark} card=${card} />`}</button>`,
       )}
     </div>
-    <${Controls} guard=${prompt.options.map(identity).join()} end=${html`
+    <${Controls} question=${prompt.options.map(identity).join()} end=${html`
       <${Button} kind="plain" disabled=${!round.undoable} busy=${busy} onTap=${table.undo}>undo<//>`}>
       ${others.flatMap((option) =>
         suits(option).map((suit) => {

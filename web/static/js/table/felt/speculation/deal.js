@@ -109,7 +109,7 @@ function Waiting({ table, round, news, give }) {
       : "An unseen card sold? Tap the seller, then the buyer.";
   const end = !agree && html`<span class="controls-note">${hint}</span>`;
   return html`<${Foot} table=${table} line=${prompt.say.text} detail=${rackOf(round, prompt.awaited)} news=${news}>
-    <${Controls} guard=${identity(act)} end=${end}>
+    <${Controls} question=${identity(act)} end=${end}>
       <${Button} kind=${agree ? "plain" : "main"} large busy=${busy} onTap=${() => (agree ? ask(true) : give(act, {}))}>${act.do === "turn" ? "TURN" : "KEEP"}<//>
       ${best && html`<${Button} kind="plain" busy=${busy} onTap=${() => give(sell, { to: best.seat })}>sell to ${players[best.seat]} · ${chips(best.price)}<//>`}
       ${agree && html`<${Button} kind="plain" busy=${busy} onTap=${() => give(agree, {})}>${players[facts.offer.to]} agrees · ${chips(facts.offer.price)}<//>`}
@@ -141,7 +141,7 @@ function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }
       : `${players[from]} sells ${what} to ${players[to]} ${priced}.`;
   const cancel = html`<${Button} kind="plain" onTap=${onCancel}>cancel<//>`;
   if (to === undefined)
-    return html`<${Foot} table=${table} line=${line} news=${news}><${Controls} guard=${`from ${from}`} end=${cancel} /><//>`;
+    return html`<${Foot} table=${table} line=${line} news=${news}><${Controls} question=${`from ${from}`} end=${cancel} /><//>`;
 
   const busy = table.late.value;
   const ready = price !== undefined && price <= most;
@@ -159,7 +159,7 @@ function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }
         <${ChipKeys} chipset=${chipset} fits=${(value) => (price ?? 0) + value <= most} onAdd=${(value) => onPrice((price ?? 0) + value)}
           onTakeOff=${(value) => onPrice(Math.max(0, (price ?? 0) - value))} />
       </div>
-      <${Controls} guard=${`${from} ${to}`} end=${cancel}>
+      <${Controls} question=${`${from} ${to}`} end=${cancel}>
         <${Button} kind="main" disabled=${!ready} busy=${busy} onTap=${() => give(sale, { from, to, price, ...(unseen ? { unseen: true } : {}) })}>
           SOLD${ready ? ` · ${chips(price)}` : ""}
         <//>

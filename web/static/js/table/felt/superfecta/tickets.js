@@ -149,7 +149,7 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
           )}
         </div>
       </div>
-      <${Controls} guard=${`selling ${round.facts.sold ?? 0}`} end=${end} steady>
+      <${Controls} question=${`selling ${round.facts.sold ?? 0}`} end=${end} steady>
         <${Button} kind="main" disabled=${!lines.length || price(lines) > who.rack} busy=${table.late.value} onTap=${() => send(lines)}>
           ${lines.length ? `sell · ${chips(price(lines))}` : "sell"}
         <//>

@@ -41,7 +41,7 @@ export function BiddingFoot({ table, state, news }) {
   return html`<section class="foot tricks-foot" aria-label="what is next">
     <${Line} text=${prompt.say.text} news=${news} />
     <${Trouble} table=${table} />
-    <${Controls} guard=${prompt.options.map(identity).join()} end=${end}>
+    <${Controls} question=${prompt.options.map(identity).join()} end=${end}>
       ${privateSeats(state).length > 0 && passTo(table, state)}
       ${bid && html`<${Bids} bid=${bid} round=${round} busy=${busy} onBid=${(args) => table.act({ ...bid, args })} />`}
       ${trump && html`<${Suits} busy=${busy} onName=${(args) => table.act({ ...trump, args })} />`}

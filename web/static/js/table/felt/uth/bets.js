@@ -128,7 +128,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
         <${Button} name="take off the last chip" disabled=${!tapped.length} onTap=${() => put(tapped.slice(0, -1))}>⌫<//>
         <p class="bets-note small" role="status">${who ? note(round, bet, draft) : ""}</p>
       </div>
-      <${Controls} guard=${`betting ${seat}`} end=${end} steady>
+      <${Controls} question=${`betting ${seat}`} end=${end} steady>
         <${Button} kind="main" disabled=${!changed} busy=${table.late.value} onTap=${() => place(draft)}>
           <span class="bets-place">${placing(who, draft, changed)}</span>
         <//>
