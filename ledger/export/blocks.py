@@ -8,7 +8,7 @@ from ledger.export import words
 from ledger.export.report import PutRight, Report, RoundLine, TableSummary
 from ledger.export.scores import ScoreLine
 from ledger.export.sheets import Cell, Formula, Rows, Sheet, letter
-from ledger.reports.desk_view import PlayerLine, desk_view
+from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.state import accounts
 from ledger.state.accounts import Bankroll, Felt, Marker, Rack, Single, Tray
 from ledger.state.night import Night
@@ -128,7 +128,7 @@ def players(sheet: Sheet, found: Report, balances: Rows) -> Rows:
     """What everybody bought, holds and owes, and so how much they are up."""
     night = found.night
 
-    def cells(row: int, line: PlayerLine) -> Sequence[Cell]:
+    def cells(row: int, line: PlayerSums) -> Sequence[Cell]:
         player = night.players[line.player]
         return (
             line.player,

@@ -9,7 +9,7 @@ from ledger.export import words
 from ledger.export.blocks import held, worth, yes
 from ledger.export.report import Report
 from ledger.export.sheets import Cell, Formula, Rows, Sheet
-from ledger.reports.desk_view import PlayerLine, desk_view
+from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.reports.settling import HOUSE, Payment, positions, settled
 from ledger.state import accounts
 from ledger.state.accounts import DRAWER, OVER_SHORT
@@ -77,7 +77,7 @@ class FirstSheet:
         )
 
     def _players(self, night: Night, players: Rows) -> Rows:
-        def cells(_row: int, line: tuple[int, PlayerLine]) -> Sequence[Cell]:
+        def cells(_row: int, line: tuple[int, PlayerSums]) -> Sequence[Cell]:
             there, player_line = line
 
             def seen(columns: str, value: Formula | int) -> Formula:

@@ -12,7 +12,7 @@ from ledger.export.paper import Align, Paper
 from ledger.export.reading import Source
 from ledger.export.report import Line, Report, TableSummary, report
 from ledger.export.words import chips_text, money_text
-from ledger.reports.desk_view import PlayerLine, desk_view
+from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.state.night import Night
 from ledger.store.chain import short_code
 
@@ -56,7 +56,7 @@ def _standing(night: Night) -> str:
 # A player's statement
 
 
-def _statement(paper: Paper, found: Report, player: PlayerLine, zone: tzinfo | None) -> None:
+def _statement(paper: Paper, found: Report, player: PlayerSums, zone: tzinfo | None) -> None:
     foot = f"P-{player.player:03}, night {found.night.id}, {_standing(found.night)}"
     paper.page(
         f"Statement of player P-{player.player:03}", player.name, list(_about(found, zone)), foot
@@ -68,7 +68,7 @@ def _statement(paper: Paper, found: Report, player: PlayerLine, zone: tzinfo | N
     paper.table((17, 44, 10, 14, 10, 10), _LINES_ALIGNED, lines, _LINES, total)
 
 
-def _summed(night: Night, player: PlayerLine) -> list[tuple[str, str]]:
+def _summed(night: Night, player: PlayerSums) -> list[tuple[str, str]]:
     code = words.currency(night)
     owes = player.owes_desk + player.owes_tables
     rows = [

@@ -25,7 +25,7 @@ class RackLine:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerLine:
+class PlayerSums:
     """One player: cash in minor units, everything else in chips."""
 
     player: int
@@ -57,7 +57,7 @@ class PlayerLine:
 
 
 @dataclass(frozen=True, slots=True)
-class TableLine:
+class TableSums:
     """One table, in chips."""
 
     table: int
@@ -85,8 +85,8 @@ class DeskView:
     """What the desk shows of a night."""
 
     number: int
-    players: tuple[PlayerLine, ...]
-    tables: tuple[TableLine, ...]
+    players: tuple[PlayerSums, ...]
+    tables: tuple[TableSums, ...]
     cash_float: int
     drawer: int
     cage: int
@@ -121,8 +121,8 @@ def desk_view(night: Night) -> DeskView:
     """The night as the desk shows it."""
     return DeskView(
         number=night.number,
-        players=tuple(_player_line(night, player) for player in night.players.values()),
-        tables=tuple(_table_line(night, table) for table in night.tables.values()),
+        players=tuple(_player_sums(night, player) for player in night.players.values()),
+        tables=tuple(_table_sums(night, table) for table in night.tables.values()),
         cash_float=night.cash_float,
         drawer=night.balance(DRAWER),
         cage=night.balance(CAGE),
@@ -192,7 +192,7 @@ def _compared(rows: Mapping[str, tuple[int, int]], told: Mapping[str, int]) -> l
     return [line for line in found if not line.kept == line.summed == line.told]
 
 
-def _player_line(night: Night, player: Player) -> PlayerLine:
+def _player_sums(night: Night, player: Player) -> PlayerSums:
     number = player.number
     racks = tuple(
         RackLine(table.number, seat, night.balance(accounts.rack(table.number, number)))
@@ -204,7 +204,7 @@ def _player_line(night: Night, player: Player) -> PlayerLine:
     owes_tables = night.balance(accounts.table_marker(number))
     owed = night.balance(accounts.house_marker(number))
     holds = bankroll + sum(rack.chips for rack in racks)
-    return PlayerLine(
+    return PlayerSums(
         player=number,
         name=player.name,
         cash_in=night.in_cash(player.bought),
@@ -221,9 +221,9 @@ def _player_line(night: Night, player: Player) -> PlayerLine:
     )
 
 
-def _table_line(night: Night, table: Table) -> TableLine:
+def _table_sums(night: Night, table: Table) -> TableSums:
     tray = night.balance(accounts.tray(table.number))
-    return TableLine(
+    return TableSums(
         table=table.number,
         name=table.name,
         is_open=table.is_open,

@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Generic, TypeVar
 
 from ledger.errors import NotBalanced
-from ledger.reports.desk_view import PlayerLine, desk_view
+from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.state.night import Night
 
 MOST_EXACT = 16
@@ -163,5 +163,5 @@ def positions(night: Night, with_house: bool) -> dict[int, int]:
     return {**owed, HOUSE: -sum(owed.values())}
 
 
-def _claim(line: PlayerLine) -> int:
+def _claim(line: PlayerSums) -> int:
     return line.chips + line.owed - line.owes_desk - line.owes_tables

@@ -42,7 +42,7 @@ from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed
 from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableClosed, TableOpened, TrayCounted, TrayCredited, TrayFilled
 from ledger.opening import open_night
-from ledger.reports.desk_view import PlayerLine, TableLine, desk_view
+from ledger.reports.desk_view import PlayerSums, TableSums, desk_view
 from ledger.state import accounts
 from ledger.state.entries import Draft, Transfer
 from ledger.store.canonical import JSON
@@ -60,11 +60,11 @@ def night(book: Book) -> DeskNight:
     return friday
 
 
-def line(night: DeskNight, player: int) -> PlayerLine:
+def line(night: DeskNight, player: int) -> PlayerSums:
     return desk_view(night.now).players[player - 1]
 
 
-def table_line(night: DeskNight, table: int = 1) -> TableLine:
+def table_line(night: DeskNight, table: int = 1) -> TableSums:
     return desk_view(night.now).tables[table - 1]
 
 

@@ -14,9 +14,9 @@ from ledger.kinds.tables import TableOpened, TrayCredited, TrayFilled
 from ledger.reports.desk_view import (
     DeskView,
     Disagreement,
-    PlayerLine,
+    PlayerSums,
     RackLine,
-    TableLine,
+    TableSums,
     desk_view,
     disagreements,
 )
@@ -57,7 +57,7 @@ def test_a_desk_shows_every_figure_of_the_night(night: DeskNight) -> None:
     assert desk_view(night.now) == DeskView(
         number=night.now.number,
         players=(
-            PlayerLine(
+            PlayerSums(
                 player=1,
                 name="Ana",
                 cash_in=1000,
@@ -72,7 +72,7 @@ def test_a_desk_shows_every_figure_of_the_night(night: DeskNight) -> None:
                 limit=None,
                 result=70 + 32 + 10 - 100,
             ),
-            PlayerLine(
+            PlayerSums(
                 player=2,
                 name="Ben",
                 cash_in=0,
@@ -89,7 +89,7 @@ def test_a_desk_shows_every_figure_of_the_night(night: DeskNight) -> None:
             ),
         ),
         tables=(
-            TableLine(
+            TableSums(
                 table=1,
                 name="Green room",
                 is_open=True,

@@ -12,7 +12,7 @@ from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import MarkerLimited, PlayerAdded
 from ledger.kinds.seats import Sat, Stood
 from ledger.kinds.tables import SeriesEnded, TableClosed
-from ledger.reports.desk_view import PlayerLine, desk_view
+from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.state import accounts
 from tests.ledger.whole_night import WholeNight
 
@@ -32,7 +32,7 @@ def night(book: Book) -> WholeNight:
     return night
 
 
-def line(night: WholeNight, player: int) -> PlayerLine:
+def line(night: WholeNight, player: int) -> PlayerSums:
     return desk_view(night.now).players[player - 1]
 
 

@@ -178,7 +178,7 @@ def statement(found: report.Report, player: int, journal: Journal) -> Statement:
     return Statement(player, who.name, tuple(_statement_line(journal, line) for line in lines))
 
 
-def player_summary(line: desk_view.PlayerLine) -> PlayerSummary:
+def player_summary(line: desk_view.PlayerSums) -> PlayerSummary:
     """What a player's night gave."""
     return PlayerSummary(
         player=line.player,

@@ -258,7 +258,7 @@ def corrections(
     )
 
 
-def _player(night: Night, line: desk_view.PlayerLine) -> PlayerLine:
+def _player(night: Night, line: desk_view.PlayerSums) -> PlayerLine:
     return PlayerLine(
         player=line.player,
         name=line.name,
@@ -277,7 +277,7 @@ def _player(night: Night, line: desk_view.PlayerLine) -> PlayerLine:
     )
 
 
-def _table(night: Night, line: desk_view.TableLine, screens: AtTable) -> TableLine:
+def _table(night: Night, line: desk_view.TableSums, screens: AtTable) -> TableLine:
     table = night.tables[line.table]
     return TableLine.of(
         table,
