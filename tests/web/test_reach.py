@@ -7,6 +7,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +89,9 @@ def network() -> Iterator[Zeroconf]:
     """
     with (Path(tempfile.gettempdir()) / "croupier-tests-network.lock").open("w") as alone:
         fcntl.flock(alone, fcntl.LOCK_EX)
-        other = Zeroconf(interfaces=[LOOPBACK])
+        # A browser that earlier tests have opened runs a loop in this thread, which it would take.
+        with ThreadPoolExecutor(1) as thread:
+            other = thread.submit(partial(Zeroconf, interfaces=[LOOPBACK])).result()
         yield other
         other.close()
 
