@@ -2,11 +2,8 @@
 
 import re
 import secrets
-from collections.abc import Callable
-from typing import TypeVar
 
 import marshmallow as ma
-import sqlalchemy as sa
 from flask import Response, jsonify, request
 from marshmallow import fields, validate
 
@@ -20,8 +17,6 @@ from web.services.services import Services
 from web.shown import sessions as shown
 from web.signin.cookies import COOKIE, SCREEN_COOKIE, cookie
 from web.signin.sessions import LASTS, Role, Session
-
-_Found = TypeVar("_Found")
 
 door = Door("session", __name__, url_prefix="/api", description="Who is at this screen.")
 
@@ -194,16 +189,6 @@ def end_session(asked: Asked, number: int) -> shown.Sessions:
     for heading in asked.services.book.nights():
         asked.services.hub.stir(heading.id)
     return shown.sessions(asked.services, asked.who, None)
-
-
-def _looked_up(
-    asked: Asked, gate: str, find: Callable[[sa.Connection, str], _Found], secret: str
-) -> _Found:
-    """What this code or link is for. Raises `WrongSecret`, `SlowDown`."""
-    attempts = asked.services.attempts
-    return attempts.make_quick(
-        gate, request.remote_addr, lambda connection: find(connection, secret)
-    )
 
 
 def sign_in(
