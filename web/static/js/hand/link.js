@@ -10,22 +10,20 @@
 //
 // It follows the table it shows, and the night alone while its player sits nowhere.
 
-import { Api, Refused } from "../kit/api.js";
+import { Api } from "../kit/api.js";
 import { effect, signal } from "../kit/html.js";
 import { Live } from "../kit/live.js";
-import { isDoubleTap, sayUnheard } from "../kit/taps.js";
-
-const PATIENCE = 600; // milliseconds before a button says that it waits
-const READING_TIME = 8000; // milliseconds an error stays when nothing is tapped
+import { Sending } from "../kit/sending.js";
 
 export class HandLink {
   state = signal(null);
   connection = signal("polling");
   heard = signal(Date.now());
   refusal = signal(null);
-  busy = signal(false);
-  late = signal(false);
-  error = signal(null);
+  #sending = new Sending();
+  busy = this.#sending.busy;
+  late = this.#sending.late;
+  error = this.#sending.error;
 
   /** @type {string | null} */
   withdrawn = null; // the kind of what one has asked for and taken back
@@ -38,8 +36,6 @@ export class HandLink {
   #table = null;
   /** @type {() => void} */
   #forget = () => {};
-  /** @type {number | undefined} */
-  #errorTimer;
 
   constructor(night) {
     this.#path = `nights/${night}`;
@@ -50,7 +46,7 @@ export class HandLink {
   }
 
   refresh = () => this.#live?.refresh();
-  dismiss = () => this.#say(null);
+  dismiss = this.#sending.dismiss;
   show = (table) => this.#follow(table);
 
   act = ({ do: verb, args = {}, since }) =>
@@ -112,39 +108,14 @@ export class HandLink {
     if (table !== this.#table) queueMicrotask(() => this.#follow(table));
   }
 
-  async #send(method, path, body) {
-    if (this.busy.peek()) {
-      if (!isDoubleTap()) sayUnheard("One moment: the last tap is still on its way.");
-      return false;
-    }
-    this.busy.value = true;
-    const timer = setTimeout(() => {
-      this.late.value = true;
-    }, PATIENCE);
-    try {
-      const answer = await this.api.send(method, `${this.#path}/hand/${path}`, body);
-      this.#live?.accept(answer.state ?? answer);
-      this.#say(null);
-      return true;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (error.body?.state) this.#live?.accept(error.body.state);
-      else this.refresh();
-      this.#say(error.message);
-      return false;
-    } finally {
-      clearTimeout(timer);
-      this.late.value = false;
-      this.busy.value = false;
-    }
-  }
-
-  #say(text) {
-    clearTimeout(this.#errorTimer);
-    this.error.value = text;
-    if (text)
-      this.#errorTimer = setTimeout(() => {
-        this.error.value = null;
-      }, READING_TIME);
+  #send(method, path, body) {
+    return this.#sending.send(() => this.api.send(method, `${this.#path}/hand/${path}`, body), {
+      taken: (answer) => this.#live?.accept(answer.state ?? answer),
+      refused: ({ message, body: told }) => {
+        if (told?.state) this.#live?.accept(told.state);
+        else this.refresh();
+        return message;
+      },
+    });
   }
 }

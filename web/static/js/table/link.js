@@ -14,23 +14,20 @@
 import { Api, Refused } from "../kit/api.js";
 import { signal } from "../kit/html.js";
 import { Live } from "../kit/live.js";
-import { isDoubleTap, sayUnheard } from "../kit/taps.js";
+import { Sending } from "../kit/sending.js";
 
-const PATIENCE = 600; // milliseconds before a button says that it waits
 const STALE = 1500; // milliseconds to wait for news of one's own deed
-const READING_TIME = 8000; // milliseconds an error stays when nothing is tapped
 
 export class TableLink {
-  busy = signal(false);
-  late = signal(false);
+  #sending = new Sending();
+  busy = this.#sending.busy;
+  late = this.#sending.late;
   passing = signal(null); // the seat this screen is just being handed to
-  error = signal(null);
+  error = this.#sending.error;
 
   api = new Api("/api");
   #path;
   #live;
-  /** @type {number | undefined} */
-  #errorTimer;
 
   constructor(night, number) {
     this.#path = `nights/${night}/tables/${number}`;
@@ -42,7 +39,7 @@ export class TableLink {
   }
 
   refresh = () => this.#live.refresh();
-  dismiss = () => this.#say(null);
+  dismiss = this.#sending.dismiss;
   stop = () => this.#live.close();
 
   // Between rounds
@@ -173,46 +170,21 @@ export class TableLink {
     return this.state.peek().table.number;
   }
 
-  async #send(method, path, body, take = (state) => this.#take(state)) {
-    if (this.busy.peek()) {
-      if (!isDoubleTap()) sayUnheard("One moment: the last tap is still on its way.");
-      return false;
-    }
-    this.busy.value = true;
-    const timer = setTimeout(() => {
-      this.late.value = true;
-    }, PATIENCE);
-    try {
-      const answer = await this.api.send(method, `${this.#path}/${path}`, body);
-      take(answer.state ?? answer);
-      this.#say(null);
-      return true;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (error.body?.state) this.#take(error.body.state);
-      if (error.status === 401 || error.code === "not-running") this.refresh();
-      this.#say(sentence(error));
-      return false;
-    } finally {
-      clearTimeout(timer);
-      this.late.value = false;
-      this.busy.value = false;
-    }
+  #send(method, path, body, take = (state) => this.#take(state)) {
+    return this.#sending.send(() => this.api.send(method, `${this.#path}/${path}`, body), {
+      taken: (answer) => take(answer.state ?? answer),
+      refused: (error) => {
+        if (error.body?.state) this.#take(error.body.state);
+        if (error.status === 401 || error.code === "not-running") this.refresh();
+        return sentence(error);
+      },
+    });
   }
 
   /** What a seat's own screen was answered is for that screen alone; this one looks again for itself. */
   #take(state) {
     if (state.as.startsWith("seat:")) this.refresh();
     else this.#live.accept(state);
-  }
-
-  #say(text) {
-    clearTimeout(this.#errorTimer);
-    this.error.value = text;
-    if (text)
-      this.#errorTimer = setTimeout(() => {
-        this.error.value = null;
-      }, READING_TIME);
   }
 }
 
