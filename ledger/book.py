@@ -6,10 +6,11 @@ entry with its transfers. Only what is committed reaches anybody's memory: a fai
 nothing behind.
 """
 
+import dataclasses
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
@@ -30,6 +31,7 @@ from ledger.errors import (
     NoSuchEntry,
     NoSuchNight,
     NotEnough,
+    NothingToDo,
 )
 from ledger.kinds import reading
 from ledger.kinds.rounds import Acted, RoundEnded
@@ -44,6 +46,8 @@ from ledger.store.schema import entries, nights, secrets, transfers
 
 Make: TypeAlias = Callable[[Night], Draft]
 """Decides, on the night as it is now, what is to be written; raises a `LedgerError` to refuse."""
+Plan: TypeAlias = Callable[[Night], Iterable[Make]]
+"""Says, of the night as it is now, what is to be written in turn (`Book.write_all`)."""
 Listener: TypeAlias = Callable[[int, Entry], None]
 """Told the night and the entry, once it is on disk."""
 
@@ -64,6 +68,8 @@ class Receipt:
     night: Night
     entry: Entry
     repeated: bool = False
+    written: tuple[Entry, ...] = ()
+    """All that this request has written just now, where it is more than that entry."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +138,20 @@ class Book:
         with self._lines[night]:
             return self._once(request, lambda: self._write(night, request, digest, make))
 
+    def write_all(
+        self, night: int, request: Request, content: Mapping[str, JSON], plan: Plan
+    ) -> Receipt:
+        """Write several entries for one request, all of them or none: `plan` says of the night what
+        to write, and each is decided on the night as those before it leave it. They have
+        consecutive numbers; the last one has the request's key, and those before it keys made of
+        it.
+
+        Raises what `write` raises, and `NothingToDo` where the plan is empty.
+        """
+        digest = _digest(request, {"night": night, **content})
+        with self._lines[night]:
+            return self._once(request, lambda: self._write_in_turn(night, request, digest, plan))
+
     def do(
         self,
         night: int,
@@ -147,14 +167,20 @@ class Book:
         return self.write(night, request, content, lambda state: what.decide(state, *args, **named))
 
     def open(
-        self, request: Request, content: Mapping[str, JSON], slug: str, draft: Draft
+        self,
+        request: Request,
+        content: Mapping[str, JSON],
+        slug: str,
+        draft: Draft,
+        then: Sequence[Make] = (),
     ) -> Receipt:
-        """Begin a night with its first entry. `slug` is made unique by a number where it
-        is taken.
+        """Begin a night with its first entry, which has the request's key, and with those that
+        `then` decides on, one after the other; or not at all. `slug` is made unique by a number
+        where it is taken.
         """
         digest = _digest(request, {"night": None, **content})
         with self._lines[0]:
-            return self._once(request, lambda: self._open(request, digest, slug, draft))
+            return self._once(request, lambda: self._open(request, digest, slug, draft, then))
 
     def written(self, request: Request) -> Receipt | None:
         """The result of this request, if it was written before: for whoever wants to know before
@@ -183,8 +209,9 @@ class Book:
                 if not taken or not left:
                     raise
         if not receipt.repeated:
-            for listener in self.listeners:
-                listener(receipt.night.id, receipt.entry)
+            for entry in receipt.written or (receipt.entry,):
+                for listener in self.listeners:
+                    listener(receipt.night.id, entry)
         return receipt
 
     def _write(self, night: int, request: Request, digest: str, make: Make) -> Receipt:
@@ -193,6 +220,12 @@ class Book:
             receipt = self._write_at_once(known, request, digest, make) if known else None
             if receipt is not None:
                 return receipt
+        return self._write_in_turn(night, request, digest, lambda _: [make])
+
+    def _write_in_turn(self, night: int, request: Request, digest: str, plan: Plan) -> Receipt:
+        """Write what `plan` says, in one transaction."""
+        written: list[Entry] = []
+        opened: dict[str, int] = {}
         with self.database.booking() as connection:
             if not self.database.is_sqlite:
                 self.database.run(connection, _LOCK, {"night": night})
@@ -203,17 +236,22 @@ class Book:
             for row in rows:
                 if (row.sender, row.key) == (request.sender, request.key):
                     return self._answered(connection, row, digest)
-            before = _advanced(state, night, map(_read, rows))
-            if before.damage:
-                raise NightDamaged(before.damage)
-            draft = make(before)
-            after, entry, opened = self._record(
-                connection, before, before.id, draft, request, digest
-            )
-            if _is_checkpoint(after):
-                checkpoints.write(connection, after)
+            after = _advanced(state, night, map(_read, rows))
+            if after.damage:
+                raise NightDamaged(after.damage)
+            makes = list(plan(after))
+            if not makes:
+                raise NothingToDo("There is nothing to do.")
+            for left, make in zip(reversed(range(len(makes))), makes, strict=True):
+                after, entry, news = self._record(
+                    connection, after, after.id, make(after), _part_of(request, left), digest
+                )
+                written.append(entry)
+                opened |= news
+                if _is_checkpoint(after):
+                    checkpoints.write(connection, after)
         self._keep(after, opened)
-        return Receipt(after, entry)
+        return Receipt(after, written[-1], written=tuple(written))
 
     def _write_at_once(
         self, known: Night, request: Request, digest: str, make: Make
@@ -241,7 +279,9 @@ class Book:
             self._keep(known, {})
         return None
 
-    def _open(self, request: Request, digest: str, slug: str, draft: Draft) -> Receipt:
+    def _open(
+        self, request: Request, digest: str, slug: str, draft: Draft, then: Sequence[Make]
+    ) -> Receipt:
         with self.database.writing() as connection:
             if row := connection.execute(
                 _KNOWN, {"sender": request.sender, "key": request.key}
@@ -251,9 +291,15 @@ class Book:
             head = {"slug": free, "head_number": 0, "head_hash": chain.START}
             id_ = connection.execute(sa.insert(nights).returning(nights.c.id), head).scalar_one()
             named = replace(draft, facts={**draft.facts, "slug": free})
-            night, entry, opened = self._record(connection, None, id_, named, request, digest)
+            night, first, opened = self._record(connection, None, id_, named, request, digest)
+            written = [first]
+            for make in then:
+                part = _part_of(request, len(written))
+                night, entry, news = self._record(connection, night, id_, make(night), part, digest)
+                written.append(entry)
+                opened |= news
         self._keep(night, opened)
-        return Receipt(night, entry)
+        return Receipt(night, first, written=tuple(written))
 
     def _answered(self, connection: sa.Connection, row: Any, digest: str) -> Receipt:
         """The earlier result of a request. Raises `KeyReused` where its key said something
@@ -572,6 +618,13 @@ def _in_one_call(
 
 def _is_checkpoint(night: Night) -> bool:
     return night.number % checkpoints.EVERY == 0 or not night.is_open
+
+
+def _part_of(request: Request, others: int) -> Request:
+    """The request of an entry with so many others of the same request between it and the one that
+    has the request's own key.
+    """
+    return dataclasses.replace(request, key=f"{request.key}/{others}") if others else request
 
 
 def _digest(request: Request, content: Mapping[str, JSON]) -> str:

@@ -235,6 +235,12 @@ class NoRound(Conflict):
     code = "no-round"
 
 
+class NothingToDo(Conflict):
+    """Nobody is there for whom it could be done."""
+
+    code = "nothing-to-do"
+
+
 class NothingToEnd(Conflict):
     """No series is in play at the table."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ledger.book import Book, Receipt
+from ledger.book import Book, Make, Receipt
 from ledger.kinds.nights import NightOpened, slug_of
 from ledger.state.entries import Request
 from ledger.state.night import FIRST_FORMAT
@@ -17,11 +17,12 @@ def open_night(
     chip_value: Mapping[str, JSON] | None,
     chip_set: Sequence[Mapping[str, JSON]],
     cash_float: int = 0,
+    then: Sequence[Make] = (),
 ) -> Receipt:
     """Begin a night: see `NightOpened.decide`. Its name in addresses gets a number where it is
-    taken.
+    taken. `then` is what it begins with, players and tables: all of it is written, or no night.
     """
     draft = NightOpened.decide(name, chip_value, chip_set, cash_float)
     # The digest of the same request stays what it was when the first format was the only one.
     asked = {"do": "open_night", **draft.facts, "format": FIRST_FORMAT}
-    return book.open(request, asked, slug_of(draft.facts["name"]), draft)
+    return book.open(request, asked, slug_of(draft.facts["name"]), draft, then)

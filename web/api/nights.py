@@ -1,19 +1,22 @@
 """The desk: nights, and what is settled for a whole night."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, Literal
 
 import marshmallow as ma
 from flask import Response
 from marshmallow import fields, validate
 
 import ledger.opening
-from ledger import closing
+from ledger import closing, together
 from ledger.book import Receipt
-from ledger.kinds import corrections, nights, tables
+from ledger.kinds import corrections, nights
 from ledger.kinds.cash import DrawerCounted, FloatAdded
 from ledger.kinds.cash import Gift as GiftKind
 from ledger.kinds.nights import MOST_KINDS_OF_CHIPS
+from ledger.kinds.players import PlayerAdded
+from ledger.kinds.tables import TableOpened
 from ledger.store.canonical import LARGEST
 from web.api import states
 from web.api.answer_parts import NightLine
@@ -28,7 +31,7 @@ from web.api.fields import (
     chips,
     list_of,
 )
-from web.api.request_parts import NAME
+from web.api.request_parts import MOST_AT_ONCE, NAME
 from web.api.states import Tagged
 from web.api.who_may import (
     host,
@@ -55,9 +58,19 @@ class Chip(ma.Schema):
     colour = Text(most=20)
 
 
+class NewTable(ma.Schema):
+    """A table to be opened."""
+
+    game = Text(most=40)
+    options = Anything(required=False)
+    cards = Word("virtual", "physical")
+    tray = chips(0)
+    name = Text(most=NAME, required=False)
+
+
 class NewNight(ma.Schema):
     """A night to be opened. `money` is null for play money; `float` is the cash in the drawer, in
-    minor units.
+    minor units; `players` are the names of who plays, and `tables` what is played.
     """
 
     name = Text(most=NAME)
@@ -66,6 +79,8 @@ class NewNight(ma.Schema):
         fields.Nested(Chip), required=True, validate=validate.Length(1, MOST_KINDS_OF_CHIPS)
     )
     cash_float = Whole(0, LARGEST, data_key="float", required=False)
+    players = fields.List(Text(most=NAME), validate=validate.Length(0, MOST_AT_ONCE))
+    tables = fields.List(fields.Nested(NewTable), validate=validate.Length(0, 20))
 
 
 class NightChanges(ma.Schema):
@@ -96,21 +111,30 @@ class Counted(ma.Schema):
     counted = Whole(0)
 
 
+class Sale(ma.Schema):
+    """The same chips sold to several players."""
+
+    players = fields.List(
+        Whole(most=10**9), required=True, validate=validate.Length(1, MOST_AT_ONCE)
+    )
+    chips = chips()
+    against = Word("cash", "marker")
+
+
+class Corrections(ma.Schema):
+    """Entries of the desk that were wrong, and why."""
+
+    entries = fields.List(
+        Whole(most=LARGEST), required=True, validate=validate.Length(1, MOST_AT_ONCE)
+    )
+    why = Text(most=NAME)
+
+
 class Correction(ma.Schema):
     """An entry of the desk that was wrong, and why."""
 
     entry = Whole(most=LARGEST)
     why = Text(most=NAME)
-
-
-class NewTable(ma.Schema):
-    """A table to be opened."""
-
-    game = Text(most=40)
-    options = Anything(required=False)
-    cards = Word("virtual", "physical")
-    tray = chips(0)
-    name = Text(most=NAME, required=False)
 
 
 class NightsAnswer(ma.Schema):
@@ -134,8 +158,10 @@ def open_night(
     money: Mapping[str, Any] | None,
     chip_set: Sequence[Mapping[str, Any]],
     cash_float: int = 0,
+    players: Sequence[str] = (),
+    tables: Sequence[Mapping[str, Any]] = (),
 ) -> Receipt:
-    """Open a night."""
+    """Open a night, with its players and tables where they are known by then."""
     worth = _worth(money)
     request = to_write(asked)
     receipt = ledger.opening.open_night(
@@ -145,6 +171,10 @@ def open_night(
         chip_value=worth,
         chip_set=chip_set,
         cash_float=cash_float,
+        then=[
+            *(partial(PlayerAdded.decide, name=name) for name in players),
+            *(partial(TableOpened.decide, **{"options": {}, **table}) for table in tables),
+        ],
     )
     screen = asked.who.screen
     asked.services.screens.opened(receipt.night.id, screen, opening(screen, request.key))
@@ -210,11 +240,28 @@ def correct(asked: Asked, night: int, entry: int, why: str) -> Receipt:
     )
 
 
+@door.writes("/nights/<number:night>/corrections/all", host, Corrections, DeskWritten)
+def correct_all(asked: Asked, night: int, entries: list[int], why: str) -> Receipt:
+    """Take several entries of the desk back, the last one first; all of them or none."""
+    return together.take_back(asked.services.book, night, to_write(asked), entries, why)
+
+
+@door.writes("/nights/<number:night>/buy-ins", host, Sale, DeskWritten)
+def sell_all(
+    asked: Asked, night: int, players: list[int], chips: int, against: Literal["cash", "marker"]
+) -> Receipt:
+    """Sell the same chips to several players; to all of them or to none. The entries, one for each
+    in this order, have consecutive numbers; the answer names the last one.
+    """
+    book = asked.services.book
+    return together.sell(book, night, to_write(asked), players, chips, against)
+
+
 @door.writes("/nights/<number:night>/tables", host, NewTable, DeskWritten, status=201)
 def add_table(asked: Asked, night: int, **table: Any) -> Receipt:
     """Open a table."""
     table.setdefault("options", {})
-    return asked.services.book.do(night, to_write(asked), tables.TableOpened, **table)
+    return asked.services.book.do(night, to_write(asked), TableOpened, **table)
 
 
 def _worth(money: Mapping[str, Any] | None) -> dict[str, Any] | None:

@@ -15,6 +15,9 @@ from web.api.fields import (
 NAME = 4_000
 """Names are shorter; the book says so in its own words, after bringing them into one form."""
 
+MOST_AT_ONCE = 99
+"""So many people can be seated, or sold to, by one request."""
+
 
 class Chips(ma.Schema):
     """So many chips."""

@@ -7,9 +7,10 @@ from typing import Any, Literal
 import marshmallow as ma
 from flask import Response
 
-from ledger import closing
+from ledger import closing, together
 from ledger.book import Receipt
 from ledger.kinds import seats, tables
+from ledger.together import Place
 from web.api import states, wishes
 from web.api.asked import Asked
 from web.api.desk_answers import DeskWritten
@@ -24,7 +25,7 @@ from web.api.fields import (
     integer,
     string,
 )
-from web.api.request_parts import Chips, Viewpoint, counts
+from web.api.request_parts import MOST_AT_ONCE, Chips, Viewpoint, counts
 from web.api.states import Tagged
 from web.api.table_answers import TableState, TableWritten
 from web.api.who_may import (
@@ -50,6 +51,22 @@ class SeatTaken(ma.Schema):
     player = Whole(most=10**9)
     seat = Whole(most=99)
     chips = chips(0)
+
+
+class SeatsTaken(ma.Schema):
+    """Several players take seats."""
+
+    places = ma.fields.List(
+        ma.fields.Nested(SeatTaken),
+        required=True,
+        validate=ma.validate.Length(1, MOST_AT_ONCE),
+    )
+
+
+class Move(ma.Schema):
+    """To which table."""
+
+    to = Whole(most=10**9)
 
 
 class Cut(ma.Schema):
@@ -115,6 +132,19 @@ def sit(asked: Asked, night: int, table: int, player: int, seat: int, chips: int
 def stand(asked: Asked, night: int, table: int, seat: int) -> Receipt:
     """A player stands up; the rack goes to the bankroll."""
     return _do(asked, night, table, seats.Stood, seat)
+
+
+@door.writes("/seats/all", dealer, SeatsTaken, TableWritten, query=Viewpoint)
+def sit_all(asked: Asked, night: int, table: int, places: list[dict[str, int]]) -> Receipt:
+    """Several players sit down and bring chips; all of them or none."""
+    wanted = [Place(**place) for place in places]
+    return together.seat(asked.services.book, night, to_write(asked), table, wanted)
+
+
+@door.writes("/seats", dealer, answers=TableWritten, method="DELETE", query=Viewpoint)
+def stand_all(asked: Asked, night: int, table: int) -> Receipt:
+    """Everybody stands up; the racks go to the bankrolls."""
+    return together.stand(asked.services.book, night, to_write(asked), table)
 
 
 @door.writes("/seats/<number:seat>/top-ups", dealer, Chips, TableWritten, query=Viewpoint)
@@ -209,6 +239,12 @@ def count_tray(asked: Asked, night: int, table: int, counts: list[Any], book: in
     second one, and what that differs by goes over or short.
     """
     return asked.services.book.do(night, to_write(asked), tables.TrayCounted, table, counts, book)
+
+
+@door.writes("/move", host, Move, DeskWritten)
+def move_all(asked: Asked, night: int, table: int, to: int) -> Receipt:
+    """Everybody goes to another table with what is in the racks; all of them or nobody."""
+    return together.move(asked.services.book, night, to_write(asked), table, to)
 
 
 @door.writes("/close", host, answers=DeskWritten)
