@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
+from games.language import say
+
 Card: TypeAlias = str
 
 RANKS = "23456789TJQKA"
@@ -77,9 +79,9 @@ def suit(card: Card) -> str:
 def in_words(card: Card) -> str:
     """A card as a person reads it: ``10♦``, ``joker``, ``a card``."""
     if card == JOKER:
-        return "joker"
+        return say("joker")
     if card == UNSEEN:
-        return "a card"
+        return say("a card")
     return ("10" if card[0] == "T" else card[0]) + SUIT_SIGNS[card[1]]
 
 

@@ -30,7 +30,7 @@ from web.api import (
 )
 from web.api.errors import ErrorAnswer
 from web.api.fields import NumberConverter, Whole, number_in_spec
-from web.http import headers, refusals, same_origin, static
+from web.http import headers, languages, refusals, same_origin, static
 from web.http.hosts import HostNames
 from web.http.reach import REACH, Reach
 from web.pages import pages
@@ -77,6 +77,7 @@ def create_app(
     app.json = _Json(app)
     app.url_map.converters["number"] = NumberConverter
     headers.set_up(app)
+    languages.set_up(app)
     same_origin.set_up(app, HostNames(host_names))
     app.before_request(_look_at_the_clock)
     static.set_up(app)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from games.cards import UNSEEN, in_words, is_card, list_in_words
 from games.engine.prompt import Say
 from games.engine.values import JSON
+from games.language import number, translated
 
 ENGINE_LINES: Mapping[str, str] = {
     "show": "Show {which}.",
@@ -40,7 +41,7 @@ def sentence(say: Say, lines: Mapping[str, str], players: Mapping[int, str]) -> 
         seat = say.args.get(key)
         if isinstance(seat, int) and seat in players:
             filled[name] = players[seat]
-    return template.format_map(filled)
+    return translated(template).format_map(filled)
 
 
 def _written(value: JSON) -> str:
@@ -51,5 +52,5 @@ def _written(value: JSON) -> str:
             return list_in_words(value)
         return ", ".join(_written(part) for part in value)
     if type(value) is int:
-        return f"{value:,}".replace("-", "\N{MINUS SIGN}")
+        return number(value)
     return str(value)

@@ -6,6 +6,7 @@ from typing import IO
 
 from flask import Response
 
+from games.language import ENGLISH, speaking
 from ledger.export import FORMATS, export
 from ledger.kinds.nights import slug_of
 from web.api.asked import Asked
@@ -41,7 +42,8 @@ def _file(asked: Asked, nights: list[int] | None, kind: str, name: str) -> Respo
     """The whole file is made before the first byte goes out, so that a fault is answered as one."""
     file = tempfile.SpooledTemporaryFile(_IN_MEMORY)  # noqa: SIM115 (closed with the response)
     try:
-        export(asked.services.book, nights, kind, file)
+        with speaking(ENGLISH):  # as whoever reads it elsewhere expects it
+            export(asked.services.book, nights, kind, file)
         length = file.tell()
     except BaseException:
         file.close()

@@ -12,6 +12,7 @@ from werkzeug.datastructures import ETags
 from werkzeug.http import quote_etag
 
 from games.engine import Viewer
+from games.language import language
 from ledger.book import Receipt
 from ledger.errors import LedgerError
 from ledger.play.live import LiveRound
@@ -64,14 +65,14 @@ def wall(asked: Asked, night: Night, answers: ma.Schema) -> Response:
         return _not_modified(tag)
     return _sent(
         asked.services.alike.answer(
-            (night.id, None), tag, lambda: _body(answers, on_wall.wall(night, showing))
+            (night.id, None, language()), tag, lambda: _body(answers, on_wall.wall(night, showing))
         )
     )
 
 
 def evening(asked: Asked, night: Night) -> Response | Tagged:
     """The evening so far, or 304 where the screen has it."""
-    tag = f"{night.number}.evening"
+    tag = f"{night.number}.evening.{language()}"
     if request.if_none_match.contains(tag):
         return _not_modified(tag)
     services = asked.services
@@ -94,7 +95,7 @@ def _table_as_everybody_sees_it(asked: Asked) -> Response:
     services = asked.services
 
     def looked(night: Night, table: Table, live: LiveRound | None) -> Answer:
-        what = night.id, table.number
+        what = night.id, table.number, language()
         # What a damaged book says may change with no new entry.
         known = None if night.damage else services.alike.tag(what)
         looking = Looking(services, asked.session, "wall", known)

@@ -20,6 +20,9 @@ from flask import Flask, Response, request
 from werkzeug.exceptions import NotFound
 from werkzeug.wsgi import wrap_file
 
+from web.http.languages import FOLDER as LANGUAGES
+from web.http.languages import catalogue
+
 FOLDER = Path(__file__).parent.parent / "static"
 BUNDLES = "bundles"
 """The folder of the bundles: each has the name of the script or style that it is made of."""
@@ -68,6 +71,8 @@ class StaticFiles:
             for path in sorted(folder.rglob("*"))
             if path.is_file()
         }
+        for language in folder.glob(f"{LANGUAGES}/*"):
+            self._files[f"{LANGUAGES}/{language.name}.js"] = _words(language)
         named = [f"{name} {file.tag}\n" for name, file in self._files.items()]
         self.hash = sha256("".join(named).encode()).hexdigest()[:_HASH]
         self._has_bundles = self._are_fresh()
@@ -133,6 +138,15 @@ def _serve(filename: str) -> Response:
     answer.set_etag(file.tag, weak=True)
     answer.make_conditional(request)
     return answer
+
+
+def _words(folder: Path) -> StaticFile:
+    """What the scripts say in a language, as a script of its own: a page has it before the first
+    of them runs.
+    """
+    together = json.dumps(catalogue(folder), ensure_ascii=False, separators=(",", ":"))
+    content = f"globalThis.catalogue={together};".encode()
+    return StaticFile(content, "text/javascript", compresses=True)
 
 
 def _read(path: Path) -> StaticFile:

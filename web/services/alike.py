@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-What: TypeAlias = tuple[int, int | None]
-"""A night, and one of its tables or none of them."""
+What: TypeAlias = tuple[int, int | None, str]
+"""A night, one of its tables or none of them, and the language it is told in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Answer:
 
 
 class Alike:
-    """The newest answer about each night and table."""
+    """The newest answer about each night and table, in each language."""
 
     def __init__(self) -> None:
         self._kept: dict[What, Answer] = {}

@@ -6,6 +6,7 @@ from typing import Any, Self
 
 import sqlalchemy as sa
 
+from games.language import language
 from games.scores import for_points
 from ledger.book import Heading
 from ledger.kinds.at_table import game_of
@@ -235,7 +236,7 @@ def desk(services: Services, connection: sa.Connection, night: Night, here: Arou
 
 def desk_tag(night: Night, here: Around) -> str:
     """Another text whenever the desk's state is another one."""
-    return f"{night.number}.{here.mark}"
+    return f"{night.number}.{here.mark}.{language()}"
 
 
 def nights(services: Services, found: Iterable[Heading]) -> Nights:

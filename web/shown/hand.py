@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.engine import Viewer, view
+from games.language import language
 from games.scores import for_points
 from ledger.kinds.at_table import game_of
 from ledger.play.live import LiveRound
@@ -153,7 +154,7 @@ class LookingAtHand:
             for other in _sat_at(night, self.player)
         )
         asked = "".join(f"a{table.table}" for table in mine if table.asked)
-        tag = f"{night.number}.me{self.player}{at}{asked}{mark(wishes)}"
+        tag = f"{night.number}.me{self.player}{at}{asked}{mark(wishes)}.{language()}"
         if tag == self.unless:
             return None, tag
         return self._hand(night, table, live, mine, wishes), tag

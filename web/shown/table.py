@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from games.engine import Viewer, view
+from games.language import language
 from games.scores import for_points
 from ledger.errors import LedgerError
 from ledger.kinds.at_table import game_of, unsettled
@@ -93,7 +94,7 @@ class Looking:
         with self.services.database.reading() as connection:
             around = self._around(connection, night, table)
             viewer = self._viewer(table, live, around)
-            tag = f"{night.number}.{_named(viewer)}.{around.mark}"
+            tag = f"{night.number}.{_named(viewer)}.{around.mark}.{language()}"
             if tag == self.unless:
                 return None, tag
             kept = _kept(self.services, connection, night, table)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from games.language import language
 from ledger.state.night import Night
 from web.services.walls import Showing
 from web.shown.desk import TableHeading
@@ -41,7 +42,7 @@ class Wall(NightLine):
 
 def wall_tag(night: Night, showing: Showing) -> str:
     """Another text whenever the wall's state is another one."""
-    return f"{night.number}{'d' * bool(night.damage)}.wall.{showing.mark}"
+    return f"{night.number}{'d' * bool(night.damage)}.wall.{showing.mark}.{language()}"
 
 
 def wall(night: Night, showing: Showing) -> Wall:

@@ -1,6 +1,8 @@
 // The arithmetic of chips: pure functions, no drawing. A chip set is a list of {value, colour}, whole values,
 // with a chip of 1 in it; an amount is whole chips.
 
+import { chips } from "./numbers.js";
+
 /** The piles of an amount, largest chip first: [{value, colour, count}]. What the set cannot make (which cannot
  *  happen while it has a chip of 1) is left out. */
 export function breakdown(amount, chipset) {
@@ -29,8 +31,8 @@ export function misfit(amount, range) {
   const { min, step = 1 } = range;
   const most = highest(range);
   if (most !== null && most < min) return "not possible now";
-  if (amount < min) return `at least ${min.toLocaleString("en")}`;
-  if (most !== null && amount > most) return `at most ${most.toLocaleString("en")}`;
+  if (amount < min) return `at least ${chips(min)}`;
+  if (most !== null && amount > most) return `at most ${chips(most)}`;
   if ((amount - min) % step !== 0)
     return min % step === 0 ? `in steps of ${step}` : `${min}, then in steps of ${step}`;
   return null;

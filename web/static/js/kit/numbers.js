@@ -1,10 +1,16 @@
 // Figures as people read them. Amounts are whole chips, or whole minor units of a currency; never fractions.
 //
 //   chips(1240) "1,240"   signed(-37) "−37"   money(1250, "EUR") "€12.50"   times(2, "chip") "2 chips"
+//
+// In the language of the screen: 1.240 and 12,50 € in German.
+
+import { language, locale } from "./language.js";
+
+const APART = new Intl.NumberFormat(language).format(10000).replace(/\d/g, "");
 
 /** Whole chips with thousands apart, and a true minus, which is as wide as a figure. */
 export function chips(amount) {
-  const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ",");
+  const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, APART);
   return amount < 0 ? `−${digits}` : digits;
 }
 
@@ -12,7 +18,7 @@ export function chips(amount) {
 export const signed = (amount) => (amount > 0 ? `+${chips(amount)}` : chips(amount));
 
 /** Minor units of a currency as that currency is written here; null (play money) as chips. */
-export function money(minor, currency, locale) {
+export function money(minor, currency) {
   if (!currency) return chips(minor);
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));

@@ -5,6 +5,7 @@ import { Api } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { html, render, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
 import { goOn, secretOfAddress } from "./door.js";
 import { useKnocking } from "./knocking.js";
 import { Names } from "./names.js";
@@ -22,7 +23,7 @@ function Join() {
   useEffect(() => {
     api.get("session").then(setSession, () => setSession({ role: null }));
   }, []);
-  if (!session) return html`<${Porch} title="One moment" />`;
+  if (!session) return html`<${Porch} title=${say("One moment")} />`;
   if (session.role === "player") return goOn(session);
   if (session.role === "guest") return html`<${Waiting} asked=${session} />`;
   if (session.role && !anyway)
@@ -30,14 +31,20 @@ function Join() {
   return html`<${ComeIn} onSession=${(now) => (now.role === "guest" ? setSession(now) : goOn(now))} />`;
 }
 
-const SCREENS = { host: "the host's desk", dealer: "a table's tablet", wall: "a wall" };
+const SCREENS = {
+  host: say("This screen is the host's desk. If it joins as a player, it is that no more."),
+  dealer: say("This screen is a table's tablet. If it joins as a player, it is that no more."),
+  wall: say("This screen is a wall. If it joins as a player, it is that no more."),
+};
 
 /** The desk, a tablet and a wall lead here, too, when somebody tries the code on them. */
-const Taken = ({ session, onAnyway }) => html`<${Porch} title="Not a phone"
-  text=${`This screen is ${SCREENS[session.role]}. If it joins as a player, it is that no more.`}>
+const Taken = ({
+  session,
+  onAnyway,
+}) => html`<${Porch} title=${say("Not a phone")} text=${SCREENS[session.role]}>
   <div class="porch-door">
-    <a class="button is-main" href="/">go back</a>
-    <${Button} kind="plain" onTap=${onAnyway}>join with this screen<//>
+    <a class="button is-main" href="/">${say("go back")}</a>
+    <${Button} kind="plain" onTap=${onAnyway}>${say("join with this screen")}<//>
   </div>
 <//>`;
 
@@ -62,15 +69,15 @@ function ComeIn({ onSession }) {
   if (room)
     return html`<${Names} room=${room} busy=${knocking.busy} trouble=${knocking.trouble} wait=${knocking.wait}
       onCome=${come} onType=${knocking.clear} />`;
-  return html`<${Porch} title="Join" text="The room code is on the wall, at the desk and on every table.">
+  return html`<${Porch} title=${say("Join")} text=${say("The room code is on the wall, at the desk and on every table.")}>
     <div class="porch-door">
-      <${Pad} label="The room code" value=${figures} length=${6} submit="go" busy=${knocking.busy}
+      <${Pad} label=${say("The room code")} value=${figures} length=${6} submit=${say("go##of a button that sends figures")} busy=${knocking.busy}
         trouble=${knocking.trouble} wait=${knocking.wait}
         onInput=${(now) => {
           setFigures(now);
           knocking.clear();
         }} onSubmit=${look} />
-      <p class="porch-else"><a href="/sign-in?another">a table's tablet, or the host</a></p>
+      <p class="porch-else"><a href="/sign-in?another">${say("a table's tablet, or the host")}</a></p>
     </div>
   <//>`;
 }
@@ -107,18 +114,18 @@ function Waiting({ asked }) {
   };
   if (now.role === "player") return goOn(now);
   if (now.role !== "guest")
-    return html`<${Porch} title="Not this time" text=${`The host has not let ${asked.name} in.`}>
-      <div class="porch-door"><${Button} kind="main" onTap=${() => location.reload()}>try again<//></div>
+    return html`<${Porch} title=${say("Not this time")} text=${say("The host has not let {player} in.", { player: asked.name })}>
+      <div class="porch-door"><${Button} kind="main" onTap=${() => location.reload()}>${say("try again")}<//></div>
     <//>`;
   if (now.night_status === "closed")
-    return html`<${Porch} title="The night is over" text="The host has closed it before you were in.">
-      <div class="porch-door"><${Button} kind="plain" onTap=${leave}>done<//></div>
+    return html`<${Porch} title=${say("The night is over")} text=${say("The host has closed it before you were in.")}>
+      <div class="porch-door"><${Button} kind="plain" onTap=${leave}>${say("done")}<//></div>
     <//>`;
-  return html`<${Porch} title=${`One moment, ${asked.name}`}
-    text="The host lets you in with a tap at the desk. This page goes on by itself.">
+  return html`<${Porch} title=${say("One moment, {player}", { player: asked.name })}
+    text=${say("The host lets you in with a tap at the desk. This page goes on by itself.")}>
     <div class="porch-door">
-      <${Slip} text=${lost ? "No connection. This page goes on trying." : null} />
-      <${Button} kind="plain" onTap=${leave}>another name<//>
+      <${Slip} text=${lost ? say("No connection. This page goes on trying.") : null} />
+      <${Button} kind="plain" onTap=${leave}>${say("another name")}<//>
     </div>
   <//>`;
 }

@@ -5,6 +5,7 @@
 
 import { Api } from "../kit/api.js";
 import { html, render, useEffect } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { goOn, secretOfAddress } from "./door.js";
 import { useKnocking } from "./knocking.js";
 import { Porch } from "./porch.js";
@@ -26,8 +27,8 @@ function Link({ path, name, secret, words }) {
     if (secret) knock(path, { [name]: secret }).then((session) => session && goOn(session));
     else location.replace(words.without);
   }, []);
-  if (!trouble && !wait) return html`<${Porch} title="One moment" text=${words.waiting} />`;
-  return html`<${Porch} title="The door stayed shut" text=${wait ? "Too many wrong tries. Wait a little." : trouble}>
+  if (!trouble && !wait) return html`<${Porch} title=${say("One moment")} text=${words.waiting} />`;
+  return html`<${Porch} title=${say("The door stayed shut")} text=${wait ? say("Too many wrong tries. Wait a little.") : trouble}>
     <div class="porch-door"><a class="button is-main" href=${words.other.href}>${words.other.text}</a></div>
   <//>`;
 }

@@ -3,22 +3,23 @@
 
 import { html, names, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
 import { Porch } from "./porch.js";
 
 export function Names({ room, busy, trouble, wait, onCome, onType }) {
   const shut = busy || wait > 0;
-  const text = room.names.length ? "Tap your name." : "You are the first.";
+  const text = room.names.length ? say("Tap your name.") : say("You are the first.");
   return html`<${Porch} title=${room.night} text=${text}>
     <div class="porch-door">
-      <${Slip} text=${wait > 0 ? `Too many wrong tries. Wait ${wait} s.` : trouble} />
+      <${Slip} text=${wait > 0 ? say("Too many wrong tries. Wait {time}.", { time: say("{seconds} s", { seconds: wait }) }) : trouble} />
       ${
         room.names.length > 0 &&
-        html`<ul class="name-list" aria-label="who are you?">
+        html`<ul class="name-list" aria-label=${say("who are you?")}>
         ${room.names.map(
           ({ player, name, has_phone: hasPhone }) => html`<li key=${player}>
           <button type="button" class=${names(["button is-plain name-button", hasPhone && "is-held"])} disabled=${shut}
             onClick=${() => onCome({ player })}>
-            <span>${name}</span>${hasPhone && html`<small>has a phone: the host lets you in</small>`}
+            <span>${name}</span>${hasPhone && html`<small>${say("has a phone: the host lets you in")}</small>`}
           </button>
         </li>`,
         )}
@@ -26,7 +27,7 @@ export function Names({ room, busy, trouble, wait, onCome, onType }) {
       }
       ${
         room.new_names === "out"
-          ? html`<p class="quiet">Your name is not here? The host's desk adds it.</p>`
+          ? html`<p class="quiet">${say("Your name is not here? The host's desk adds it.")}</p>`
           : html`<${NewName} asks=${room.new_names === "ask"} shut=${shut} onCome=${onCome} onType=${onType} />`
       }
     </div>
@@ -40,15 +41,15 @@ function NewName({ asks, shut, onCome, onType }) {
     if (name.trim() && !shut) onCome({ name: name.trim() });
   };
   return html`<form class="new-name" onSubmit=${send} novalidate>
-    <label for="new-name">Not on the list? ${asks && html`<span class="quiet">The host lets you in with a tap.</span>`}</label>
+    <label for="new-name">${say("Not on the list?")} ${asks && html`<span class="quiet">${say("The host lets you in with a tap.")}</span>`}</label>
     <div class="new-name-row">
       <input id="new-name" type="text" maxlength="40" autocomplete="given-name" autocapitalize="words" spellcheck=${false}
-        enterkeyhint="go" placeholder="Your name" value=${name}
+        enterkeyhint="go" placeholder=${say("Your name")} value=${name}
         onInput=${(event) => {
           setName(event.target.value);
           onType();
         }} />
-      <button type="submit" class="button is-main" disabled=${shut || !name.trim()}>join</button>
+      <button type="submit" class="button is-main" disabled=${shut || !name.trim()}>${say("join")}</button>
     </div>
   </form>`;
 }

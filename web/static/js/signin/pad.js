@@ -6,6 +6,7 @@
 import { Button } from "../kit/controls.js";
 import { html, names, useEffect, useRef } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { many, say } from "../kit/say.js";
 
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 };
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
@@ -67,11 +68,11 @@ export function Pad({
         event.target.value = typed.current;
       }} />
     <div class="pad-trouble">
-      <${Slip} text=${wait > 0 ? `Too many wrong tries. Wait ${clock(wait)}.` : trouble} />
+      <${Slip} text=${wait > 0 ? say("Too many wrong tries. Wait {time}.", { time: clock(wait) }) : trouble} />
     </div>
     <div class="pad-grid">
       ${KEYS.map((key) => html`<${Button} key=${key} disabled=${wait > 0} onTap=${() => tap(key)}>${key}<//>`)}
-      <${Button} name="take off the last figure" disabled=${!value} onTap=${takeOff}>⌫<//>
+      <${Button} name=${say("take off the last figure")} disabled=${!value} onTap=${takeOff}>⌫<//>
       <${Button} disabled=${wait > 0} onTap=${() => tap("0")}>0<//>
       <button type="submit" class=${names(["button is-main", busy && "is-busy"])} disabled=${value.length < least || wait > 0}
         aria-busy=${busy ? "true" : null}>${submit}</button>
@@ -79,4 +80,7 @@ export function Pad({
   </form>`;
 }
 
-const clock = (seconds) => (seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`);
+const clock = (seconds) =>
+  seconds < 100
+    ? say("{seconds} s", { seconds })
+    : many("{count} minute", "{count} minutes", Math.ceil(seconds / 60));

@@ -1,9 +1,10 @@
 // /phone#SECRET: a player's link, as the host's desk shows it. It signs this phone in at once.
 
+import { say } from "../kit/say.js";
 import { openLink } from "./link.js";
 
 openLink("session/player", "token", {
   without: "/",
-  waiting: "Your phone is being let in.",
-  other: { href: "/join", text: "join with a code" },
+  waiting: say("Your phone is being let in."),
+  other: { href: "/join", text: say("join with a code") },
 });

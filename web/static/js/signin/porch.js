@@ -2,6 +2,7 @@
 
 import { Pile } from "../kit/chips.js";
 import { html } from "../kit/html.js";
+import { Languages } from "../kit/languages.js";
 
 export const Porch = ({ title, text, children }) => html`<main class="porch">
   <div class="porch-words">
@@ -9,6 +10,7 @@ export const Porch = ({ title, text, children }) => html`<main class="porch">
     <p class="porch-name">Croupier</p>
     <h1>${title}</h1>
     ${text && html`<p class="quiet">${text}</p>`}
+    <${Languages} />
   </div>
   ${children}
 </main>`;

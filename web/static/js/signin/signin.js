@@ -4,6 +4,7 @@
 import { Api } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { html, render, useEffect, useState } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { cameFrom, goOn } from "./door.js";
 import { useKnocking } from "./knocking.js";
 import { Pad } from "./pad.js";
@@ -12,31 +13,31 @@ import { Porch } from "./porch.js";
 const api = new Api("/api");
 const WAYS = {
   room: {
-    tab: "Join",
-    label: "The room code",
+    tab: say("Join"),
+    label: say("The room code"),
     length: 6,
-    submit: "go",
-    text: "The wall, the desk and every table show it. It lets your phone in.",
+    submit: say("go##of a button that sends figures"),
+    text: say("The wall, the desk and every table show it. It lets your phone in."),
   },
   code: {
-    tab: "A table",
-    label: "The code of your table",
+    tab: say("A table"),
+    label: say("The code of your table"),
     length: 6,
-    submit: "go",
+    submit: say("go##of a button that sends figures"),
     body: (code) => ({ code }),
     path: "table",
-    text: "The host's desk shows it. It makes this screen the table's.",
+    text: say("The host's desk shows it. It makes this screen the table's."),
   },
   pin: {
-    tab: "The host",
-    label: "The host's PIN",
+    tab: say("The host"),
+    label: say("The host's PIN"),
     least: 6,
     most: 12,
     secret: true,
-    submit: "go",
+    submit: say("go##of a button that sends figures"),
     body: (pin) => ({ pin }),
     path: "host",
-    text: "The desk: players, chips, tables, and the drawer.",
+    text: say("The desk: players, chips, tables, and the drawer."),
   },
 };
 
@@ -80,14 +81,14 @@ function SignIn() {
     else setFigures("");
     return undefined;
   };
-  return html`<${Porch} title=${way === "room" ? "Join" : "Sign in"} text=${text}>
+  return html`<${Porch} title=${way === "room" ? say("Join") : say("Sign in")} text=${text}>
     <div class="porch-door">
-      <div class="tabs" role="group" aria-label="who are you?">
+      <div class="tabs" role="group" aria-label=${say("who are you?")}>
         ${Object.entries(WAYS).map(([name, choice]) => html`<${Button} key=${name} chosen=${name === way} onTap=${() => turn(name)}>${choice.tab}<//>`)}
       </div>
       <${Pad} ...${pad} value=${figures} busy=${knocking.busy} trouble=${knocking.trouble} wait=${knocking.wait}
         onInput=${type} onSubmit=${send} />
-      ${!isSet && way === "pin" && html`<p class="quiet">No PIN has been chosen yet: open the link that the console printed at the first start.</p>`}
+      ${!isSet && way === "pin" && html`<p class="quiet">${say("No PIN has been chosen yet: open the link that the console printed at the first start.")}</p>`}
     </div>
   <//>`;
 }

@@ -2,6 +2,7 @@
 
 import { Api } from "../kit/api.js";
 import { html, render, useState } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { goOn, secretOfAddress } from "./door.js";
 import { useKnocking } from "./knocking.js";
 import { Pad } from "./pad.js";
@@ -16,8 +17,8 @@ function Start() {
   const [differs, setDiffers] = useState(false);
   const knocking = useKnocking(api);
   if (!token) {
-    return html`<${Porch} title="Half a link" text="The whole of it stands on the console where Croupier was started: open it as printed there.">
-      <a class="button is-main" href="/sign-in">sign in</a>
+    return html`<${Porch} title=${say("Half a link")} text=${say("The whole of it stands on the console where Croupier was started: open it as printed there.")}>
+      <a class="button is-main" href="/sign-in">${say("sign in")}</a>
     <//>`;
   }
   const choose = (pin) => {
@@ -41,13 +42,13 @@ function Start() {
     setDiffers(false);
     knocking.clear();
   };
-  return html`<${Porch} title="Welcome" text="Choose a PIN for the host: 6 to 12 figures. Whoever knows it sells chips and pays out.">
+  return html`<${Porch} title=${say("Welcome")} text=${say("Choose a PIN for the host: 6 to 12 figures. Whoever knows it sells chips and pays out.")}>
     <div class="porch-door">
-      <${Pad} label=${first ? "The same PIN once more" : "A PIN for the host"} value=${figures} least=${6} most=${12} secret
-        submit=${first ? "done" : "next"} busy=${knocking.busy} wait=${knocking.wait}
-        trouble=${differs ? "That was another one. Choose again." : knocking.trouble}
+      <${Pad} label=${first ? say("The same PIN once more") : say("A PIN for the host")} value=${figures} least=${6} most=${12} secret
+        submit=${first ? say("done") : say("next")} busy=${knocking.busy} wait=${knocking.wait}
+        trouble=${differs ? say("That was another one. Choose again.") : knocking.trouble}
         onInput=${type} onSubmit=${first ? repeat : choose} />
-      ${knocking.trouble && html`<p><a href="/sign-in">Sign in with a PIN</a></p>`}
+      ${knocking.trouble && html`<p><a href="/sign-in">${say("Sign in with a PIN")}</a></p>`}
     </div>
   <//>`;
 }

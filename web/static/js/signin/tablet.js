@@ -1,9 +1,10 @@
 // /tablet#CODE: what a tablet's camera opens. The code signs it in at its table at once; without one it is typed.
 
+import { say } from "../kit/say.js";
 import { openLink } from "./link.js";
 
 openLink("session/table", "code", {
   without: "/sign-in?another",
-  waiting: "The table is being opened.",
-  other: { href: "/sign-in?another", text: "type a code" },
+  waiting: say("The table is being opened."),
+  other: { href: "/sign-in?another", text: say("type a code") },
 });

@@ -1,0 +1,95 @@
+"""What people read, in the language of the screen that they read it on.
+
+The English sentence in the code is the key of the others: ``say("{player} has {count} chips.",
+player=name, count=5)``. A catalogue of another language has a template for each, with the same
+names in braces. What has a number in it that decides its form goes through `many`. Where one
+English word needs several of another language, ``##`` and a word about which one stand behind it,
+which nobody is shown: ``say("check##a move of poker")``. See ``docs/languages.md``.
+
+Who asks decides on the language; what nobody asks for, or a program, is English. Nothing that is
+written into the book may come from here.
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TypeAlias
+
+Template: TypeAlias = str | Mapping[str, str]
+"""A sentence with names in braces; one a form (``one``, ``other``) where a number decides."""
+
+ENGLISH = "en"
+LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}
+"""The languages there are, each by its own name."""
+
+_POINTS = {ENGLISH: ",", "de": "."}
+# What stands between the thousands.
+_catalogues: dict[str, dict[str, Template]] = {}
+_language: ContextVar[str] = ContextVar("language", default=ENGLISH)
+
+
+def language() -> str:
+    """The language of whoever asks."""
+    return _language.get()
+
+
+def speak(code: str) -> None:
+    """From now on whoever asks is answered in this language."""
+    _language.set(code)
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Meanwhile, everything is said in this language."""
+    before = _language.set(code)
+    try:
+        yield
+    finally:
+        _language.reset(before)
+
+
+def teach(code: str, catalogue: Mapping[str, Template]) -> None:
+    """Add these templates, by their English ones, to those of a language."""
+    _catalogues.setdefault(code, {}).update(catalogue)
+
+
+def to_say(template: str) -> str:
+    """The template itself: this is how one is marked that stands in a table and is said later."""
+    return template
+
+
+def say(template: str, /, **names: object) -> str:
+    """The sentence, with these names filled in; whole numbers as they are written."""
+    return _filled(translated(template), names)
+
+
+def many(one: str, other: str, count: int, /, **names: object) -> str:
+    """The sentence for one, or for another number: ``{count}`` in both. The catalogues have it
+    under `other`.
+    """
+    found = _catalogues.get(_language.get(), {}).get(other)
+    forms = found if isinstance(found, Mapping) else {"one": one, "other": other}
+    # English and German have these two forms; a language with more has its rule here.
+    form = "one" if count == 1 else "other"
+    return _filled(_shown(forms[form]), {"count": count, **names})
+
+
+def translated(template: str) -> str:
+    """The template in the language of whoever asks."""
+    found = _catalogues.get(_language.get(), {}).get(template)
+    return found if isinstance(found, str) else _shown(template)
+
+
+def number(value: int) -> str:
+    """A whole number with its thousands apart, and a true minus."""
+    text = f"{value:,}".replace("-", "\N{MINUS SIGN}")
+    return text.replace(",", _POINTS.get(_language.get(), ","))
+
+
+def _shown(template: str) -> str:
+    return template.partition("##")[0]
+
+
+def _filled(template: str, names: Mapping[str, object]) -> str:
+    written = {key: number(v) if type(v) is int else v for key, v in names.items()}
+    return template.format_map(written) if written else template

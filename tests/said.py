@@ -1,0 +1,231 @@
+"""What Croupier says to people, as it stands in the code: every sentence that is given to `say` and
+its kin, in Python, in the pages' scripts and in their templates, with the names it is given.
+
+python -m tests.said    puts the catalogues in order, and writes down what they lack
+"""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from games.language import ENGLISH, LANGUAGES
+
+ROOT = Path(__file__).parent.parent
+SCRIPTS = ROOT / "web" / "static" / "js"
+FLOORS = ("games", "ledger", "web")
+_VERBS = {"say": 1, "mixed": 1, "to_say": 1, "many": 2}
+"""Who takes sentences, and how many of them come first."""
+_NAME = re.compile(r"\{(\w+)\}")
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence that the code says."""
+
+    where: str
+    verb: str
+    template: str
+    """The English one: of `many` the one for any number but one."""
+    one: str | None = None
+    given: frozenset[str] | None = None
+    """The names it is given; None where only the running program knows."""
+
+    @property
+    def names(self) -> set[str]:
+        """Those in its braces."""
+        return set(_NAME.findall(self.template)) | set(_NAME.findall(self.one or ""))
+
+
+def names_in(template: Any) -> list[set[str]]:
+    """The names in the braces of a template, in each of its forms."""
+    forms = template.values() if isinstance(template, dict) else [template]
+    return [set(_NAME.findall(form)) for form in forms]
+
+
+def in_python() -> list[Said]:
+    """What the three floors say."""
+    return [
+        said
+        for floor in FLOORS
+        for path in sorted((ROOT / floor).rglob("*.py"))
+        for said in _of_module(path)
+    ]
+
+
+def in_templates() -> list[Said]:
+    """What the frames of the pages say."""
+    return [
+        Said(path.name, "say", template, given=frozenset())
+        for path in sorted((ROOT / "web" / "templates").glob("*.html"))
+        for template in re.findall(r'\bsay\("([^"]+)"\)', path.read_text("utf-8"))
+    ]
+
+
+def in_scripts() -> list[Said]:
+    """What the pages' scripts say."""
+    return [said for path in sorted(SCRIPTS.rglob("*.js")) for said in _of_script(path)]
+
+
+def _of_module(path: Path) -> Iterator[Said]:
+    tree = ast.parse(path.read_text("utf-8"))
+    verbs = {
+        name.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module == "games.language"
+        for name in node.names
+    } & _VERBS.keys()
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+            continue
+        verb = node.func.id
+        if verb not in verbs:
+            continue
+        where = f"{path.relative_to(ROOT)}:{node.lineno}"
+        texts = [
+            arg.value if isinstance(arg, ast.Constant) and isinstance(arg.value, str) else None
+            for arg in node.args[: _VERBS[verb]]
+        ]
+        if None in texts:
+            assert verb == "say", f"{where}: {verb} takes sentences as they stand"
+            continue
+        given = None
+        if verb != "to_say" and all(keyword.arg for keyword in node.keywords):
+            given = frozenset(keyword.arg or "" for keyword in node.keywords)
+            given |= {"count"} if verb == "many" else set()
+        one, template = texts if verb == "many" else (None, texts[0])
+        yield Said(where, verb, template or "", one, given)
+
+
+_IMPORT = re.compile(r'^import \{([^}]*)\} from "[^"]*/say\.js";$', re.MULTILINE)
+_CALL = re.compile(r"\b(say|many|mixed)\(\s*")
+_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
+_COMMA = re.compile(r"\s*,\s*")
+_KEY = re.compile(r"(\w+)\s*(?=[:,}])")
+
+
+def _of_script(path: Path) -> Iterator[Said]:
+    source = path.read_text("utf-8")
+    text = re.sub(r"^\s*(//|/\*\*|\*).*$", lambda line: " " * len(line[0]), source, flags=re.M)
+    imported = _IMPORT.search(text)
+    verbs = re.findall(r"\w+", imported[1]) if imported else []
+    for call in _CALL.finditer(text):
+        verb, at = call[1], call.end()
+        if verb not in verbs:
+            continue
+        where = f"{path.relative_to(ROOT)}:{text.count(chr(10), 0, at) + 1}"
+        texts: list[str] = []
+        while len(texts) < _VERBS[verb] and (found := _TEXT.match(text, at)):
+            texts.append(json.loads(found[0]))
+            after = _COMMA.match(text, found.end())
+            at = after.end() if after else found.end()
+        if len(texts) < _VERBS[verb]:
+            continue
+        given = _given(text, at, verb)
+        one, template = texts if verb == "many" else (None, texts[0])
+        yield Said(where, verb, template, one, given)
+
+
+def _given(text: str, at: int, verb: str) -> frozenset[str] | None:
+    """The keys of the last argument of a call, which begins (or ends) here."""
+    rest = _arguments(text, at)
+    if verb == "many":
+        names = _keys(rest[1]) if len(rest) > 1 else frozenset()
+        return None if names is None else names | {"count"}
+    return _keys(rest[0]) if rest else frozenset()
+
+
+def _keys(argument: str) -> frozenset[str] | None:
+    if not argument.startswith("{"):
+        return None
+    keys = []
+    for part in _split(argument.strip()[1:-1]):
+        if part.startswith("..."):
+            return None
+        if part:
+            keys.append(part.partition(":")[0].strip())
+    return frozenset(keys)
+
+
+def _arguments(text: str, at: int) -> list[str]:
+    """The arguments from here to the bracket that closes the call."""
+    depth = 0
+    for index, letter in _letters(text, at):
+        if letter in "([{":
+            depth += 1
+        elif letter in ")]}":
+            depth -= 1
+            if depth < 0:
+                return [part for part in _split(text[at:index]) if part]
+    raise ValueError("a call that is not closed")
+
+
+def _split(text: str) -> list[str]:
+    depth, parts, begun = 0, [], 0
+    for index, letter in _letters(text, 0):
+        if letter in "([{":
+            depth += 1
+        elif letter in ")]}":
+            depth -= 1
+        elif letter == "," and depth == 0:
+            parts.append(text[begun:index].strip())
+            begun = index + 1
+    return [*parts, text[begun:].strip()]
+
+
+def _letters(text: str, at: int) -> Iterator[tuple[int, str]]:
+    """The letters of a script from here on that stand in no text: brackets, commas."""
+    while at < len(text):
+        if text[at] == '"' and (found := _TEXT.match(text, at)):
+            at = found.end()
+            continue
+        yield at, text[at]
+        at += 1
+
+
+def write(folder: Path, said: list[Said]) -> None:
+    """Put the catalogues of this folder in order; what they lack goes into `missing.json`, to be
+    translated and moved.
+    """
+    known: dict[str, Any] = {}
+    for path in folder.glob("*.json"):
+        kept = json.loads(path.read_text("utf-8"))
+        known |= kept
+        _keep(path, kept)
+    lacking = {
+        each.template: {"one": each.one, "other": each.template}
+        if each.verb == "many"
+        else each.template
+        for each in said
+        if each.template not in known
+    }
+    if lacking:
+        _keep(folder / "missing.json", lacking)
+
+
+def _keep(path: Path, catalogue: dict[str, Any]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    ordered = dict(sorted(catalogue.items(), key=lambda entry: order(entry[0])))
+    path.write_text(json.dumps(ordered, ensure_ascii=False, indent=1) + "\n", "utf-8")
+
+
+def order(template: str) -> tuple[str, str]:
+    """By which a catalogue is sorted."""
+    return template.casefold(), template
+
+
+def main() -> None:
+    """Do it for all languages and floors."""
+    for code in LANGUAGES.keys() - {ENGLISH}:
+        write(SCRIPTS.parent / "languages" / code, in_scripts())
+        for floor in FLOORS:
+            mine = [said for said in in_python() if said.where.startswith(f"{floor}/")]
+            mine += in_templates() if floor == "web" else []
+            write(ROOT / floor / "languages" / code, mine)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""Every sentence is in every language, and each screen speaks its own (`docs/languages.md`)."""
+
+import json
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from games.engine.words import ENGINE_LINES
+from games.language import ENGLISH, LANGUAGES, language, many, say, speaking
+from tests.said import (
+    FLOORS,
+    ROOT,
+    SCRIPTS,
+    Said,
+    in_python,
+    in_scripts,
+    in_templates,
+    names_in,
+    order,
+)
+from web.http.languages import catalogue
+
+OTHERS = sorted(LANGUAGES.keys() - {ENGLISH})
+PYTHON = [ROOT / floor / "languages" for floor in FLOORS]
+STATIC = [SCRIPTS.parent / "languages"]
+BY_ITSELF = "words.json"
+"""Single words that scripts look up by the game's own: verbs, values, colours."""
+
+
+def lines() -> list[Said]:
+    """What the games tell, sentence by sentence."""
+    return [Said(f"engine: {code}", "to_say", template) for code, template in ENGINE_LINES.items()]
+
+
+def entries(folders: list[Path], code: str, but: str = "") -> list[tuple[str, Any]]:
+    """What the files of a language have, one after the other."""
+    files = [path for folder in folders for path in sorted(folder.glob(f"{code}/*.json"))]
+    return [
+        entry
+        for path in files
+        if path.name != but
+        for entry in json.loads(path.read_text("utf-8")).items()
+    ]
+
+
+PLACES = pytest.mark.parametrize(
+    ("folders", "said"),
+    [
+        pytest.param(STATIC, in_scripts(), id="scripts"),
+        pytest.param(PYTHON, [*in_python(), *in_templates(), *lines()], id="server"),
+    ],
+)
+
+
+@PLACES
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_sentence_is_in_the_catalogue(
+    code: str, folders: list[Path], said: list[Said]
+) -> None:
+    known = dict(entries(folders, code))
+    missing = sorted(
+        {f"{each.where}: {each.template}" for each in said}
+        - {f"{each.where}: {each.template}" for each in said if each.template in known}
+    )
+    assert not missing, f"write them into {folders[0].relative_to(ROOT)}/{code}/*.json"
+    for each in said:
+        form = dict if each.verb == "many" else str
+        assert isinstance(known[each.template], form), f"{each.where}: {each.template}"
+
+
+@PLACES
+@pytest.mark.parametrize("code", OTHERS)
+def test_the_names_in_braces_are_the_same(code: str, folders: list[Path], said: list[Said]) -> None:
+    for template, other in entries(folders, code):
+        (names,) = names_in(template)
+        for form in names_in(other):
+            assert form <= names, template
+            assert form == names or isinstance(other, dict), template
+    for each in said:
+        if each.given is not None:
+            assert each.names <= each.given, f"{each.where}: {each.template}"
+
+
+@PLACES
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_catalogue_has_every_sentence_once_and_no_other(
+    code: str, folders: list[Path], said: list[Said]
+) -> None:
+    templates = [template for template, _ in entries(folders, code, but=BY_ITSELF)]
+    twice = [template for template, times in Counter(templates).items() if times > 1]
+    assert not twice
+    assert not sorted(set(templates) - {each.template for each in said}), "nobody says it"
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_catalogue_is_in_alphabetical_order(code: str) -> None:
+    """So that two people who add sentences rarely touch the same line."""
+    for path in [path for folder in PYTHON + STATIC for path in folder.glob(f"{code}/*.json")]:
+        kept: dict[str, Any] = json.loads(path.read_text("utf-8"))
+        assert list(kept) == sorted(kept, key=order), path.name
+
+
+# What is said
+
+
+@pytest.mark.usefixtures("app")
+def test_a_sentence_is_said_in_the_language_of_who_asks() -> None:
+    assert say("Show {which}.", which=1240) == "Show 1,240."
+    with speaking("de"):
+        assert say("Show {which}.", which=-1240) == "Zeige −1.240."
+        assert say("A sentence that nobody has translated.") == (
+            "A sentence that nobody has translated."
+        )
+    assert language() == ENGLISH
+
+
+def test_what_tells_two_meanings_apart_is_shown_to_nobody() -> None:
+    assert say("check##a move of poker") == "check"
+
+
+def test_a_number_decides_on_the_form() -> None:
+    said = [many("{count} chip", "{count} chips", count) for count in (0, 1, 2, 1240)]
+    assert said == ["0 chips", "1 chip", "2 chips", "1,240 chips"]
+
+
+# Whose language
+
+
+def title(app: Flask, accepts: str = "", chosen: str = "") -> tuple[str, str]:
+    """The language of a page, and its title."""
+    client = app.test_client()
+    if chosen:
+        client.set_cookie("croupier-language", chosen)
+    text = client.get("/join", headers={"Accept-Language": accepts}).text
+    found = re.search(r'<html lang="(.*?)".*<title>(.*?) · Croupier</title>', text, re.DOTALL)
+    assert found
+    return found[1], found[2]
+
+
+@pytest.mark.parametrize(
+    ("accepts", "chosen", "code"),
+    [
+        ("", "", "en"),
+        ("de-AT,de;q=0.9,en;q=0.8", "", "de"),
+        ("en-GB,de;q=0.9", "", "en"),
+        ("hu,de;q=0.9", "", "de"),
+        ("hu", "", "en"),
+        ("de", "en", "en"),
+        ("en", "de", "de"),
+        ("de", "klingon", "de"),
+    ],
+)
+def test_a_screen_speaks_what_was_chosen_on_it_or_what_its_browser_likes(
+    app: Flask, accepts: str, chosen: str, code: str
+) -> None:
+    titles = {"en": "Join", "de": "Mitspielen"}
+    assert title(app, accepts, chosen) == (code, titles[code])
+    assert language() == ENGLISH, "nothing of it is left behind"
+
+
+def test_only_a_screen_that_needs_a_catalogue_loads_it(app: Flask) -> None:
+    client = app.test_client()
+    assert "languages/" not in client.get("/join").text
+    text = client.get("/join", headers={"Accept-Language": "de"}).text
+    found = re.search(r'<script src="(/static/[0-9a-f]{16}/languages/de\.js)" defer>', text)
+    assert found
+    assert text.index(found[0]) < text.index('<script type="module"')
+    answer = client.get(found[1], headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["Content-Encoding"] == "gzip"
+    script = client.get(found[1]).text
+    kept = json.loads(script.removeprefix("globalThis.catalogue=").removesuffix(";"))
+    assert kept == catalogue(STATIC[0] / "de")

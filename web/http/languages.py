@@ -1,0 +1,46 @@
+"""The language of the screen that asks: what was chosen on it, or what its browser likes best."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+from flask import Flask, request
+
+import games
+import ledger
+import web
+from games.language import ENGLISH, LANGUAGES, Template, language, many, say, speak, teach
+
+COOKIE = "croupier-language"
+"""What was chosen on the screen, where `web/static/js/kit/language.js` keeps it."""
+FOLDER = "languages"
+"""Each floor has one, and so have the static files: in it is a folder for each language."""
+
+
+def set_up(app: Flask) -> None:
+    """Answer every request of this app in its screen's language."""
+    _learn()
+    app.before_request(_speak)
+    app.teardown_request(lambda _error: speak(ENGLISH))
+    app.jinja_env.globals.update(say=say, many=many, language=language, languages=LANGUAGES)
+
+
+def catalogue(folder: Path) -> dict[str, Template]:
+    """What all files of a folder have together."""
+    together: dict[str, Template] = {}
+    for path in sorted(folder.glob("*.json")):
+        together |= json.loads(path.read_text("utf-8"))
+    return together
+
+
+def _speak() -> None:
+    chosen = request.cookies.get(COOKIE)
+    liked = [tag.split("-")[0].lower() for tag, how in request.accept_languages if how > 0]
+    speak(next((code for code in (chosen, *liked) if code in LANGUAGES), None) or ENGLISH)
+
+
+@cache
+def _learn() -> None:
+    for floor in (games, ledger, web):
+        for folder in Path(floor.__path__[0]).glob(f"{FOLDER}/*"):
+            teach(folder.name, catalogue(folder))
