@@ -7,10 +7,11 @@ right and can do nothing.
 """
 
 import io
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import tzinfo
-from typing import IO, TYPE_CHECKING, TypeAlias
+from typing import IO, TYPE_CHECKING, TextIO, TypeAlias
 
 if TYPE_CHECKING:  # whoever only asks which formats there are needs no database
     from ledger.book import Book
@@ -70,18 +71,37 @@ def _csv(file: IO[bytes], sources: "Sequence[Source]", _zone: tzinfo | None) -> 
 
 
 def _hledger(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
-    from ledger.export import hledger
+    from ledger.export import chips_journal, hledger
 
-    text = io.TextIOWrapper(file, "utf-8", newline="\n")
-    hledger.write(text, sources, zone)
-    text.detach()
+    with _text(file) as text:
+        hledger.write(text, sources, chips_journal.CHIPS_JOURNAL, zone)
+
+
+def _hledger_house(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
+    from ledger.export import hledger, house_books
+
+    with _text(file) as text:
+        hledger.write(text, sources, house_books.HOUSE_BOOKS, zone)
 
 
 def _beancount(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
-    from ledger.export import beancount
+    from ledger.export import beancount, chips_journal
 
+    with _text(file) as text:
+        beancount.write(text, sources, chips_journal.CHIPS_JOURNAL, zone)
+
+
+def _beancount_house(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
+    from ledger.export import beancount, house_books
+
+    with _text(file) as text:
+        beancount.write(text, sources, house_books.HOUSE_BOOKS, zone)
+
+
+@contextmanager
+def _text(file: IO[bytes]) -> Iterator[TextIO]:
     text = io.TextIOWrapper(file, "utf-8", newline="\n")
-    beancount.write(text, sources, zone)
+    yield text
     text.detach()
 
 
@@ -104,7 +124,9 @@ FORMATS: Mapping[str, Format] = {
     ),
     "csv": Format(".zip", "application/zip", _csv),
     "hledger": Format(".journal", "text/plain; charset=utf-8", _hledger),
+    "hledger-house": Format(".house.journal", "text/plain; charset=utf-8", _hledger_house),
     "beancount": Format(".beancount", "text/plain; charset=utf-8", _beancount),
+    "beancount-house": Format(".house.beancount", "text/plain; charset=utf-8", _beancount_house),
     "pdf": Format(".pdf", "application/pdf", _pdf),
     "json": Format(".json", "application/json", _json),
 }

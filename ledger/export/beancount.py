@@ -1,63 +1,76 @@
-"""Nights as a file for Beancount: every entry that moves something is a transaction, and each
-balance of the book is asserted on the day after a night's last. ``bean-check`` accepts it.
+"""Nights as a file for Beancount. Each balance of the book is asserted on the day after a night's
+last. ``bean-check`` accepts it, and Fava shows it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta, tzinfo
 from typing import TextIO
 
-from ledger.export.chart import ROOTS
-from ledger.export.journal import Balance, Chapter, Transaction, by_date, chapter, transactions
+from ledger.export.journal import Balance, Books, Chapter, Transaction, by_date, chapters
 from ledger.export.reading import Source
-from ledger.export.words import moment, one_line
+from ledger.export.words import one_line
 
 _HEAD = """\
-; The books of Croupier, for Beancount. What each account means: docs/exports.md.
-option "title" "Croupier"
+; {title} of Croupier, for Beancount. What each account means: docs/exports.md.
+option "title" "Croupier: {title}"
 """
-assert set(ROOTS) <= {"Assets", "Liabilities", "Equity", "Income", "Expenses"}
+_LINKED = ("corrects", "corrected-by")
+"""Tags that name another entry: the two have a link in common."""
 
 
-def write(file: TextIO, sources: Sequence[Source], zone: tzinfo | None = None) -> None:
+def write(
+    file: TextIO, sources: Sequence[Source], books: Books, zone: tzinfo | None = None
+) -> None:
     """Write the books of these nights. Days are those of the zone, or of this machine's. Raises
     `Damaged`.
     """
-    chapters = [chapter(source, zone) for source in sources]
-    file.write(_HEAD)
-    first = min(night.first for night in chapters)
-    for name in ("CHIP", "MARKER", *sorted({night.currency for night in chapters})):
+    nights = chapters(sources, zone)
+    file.write(_HEAD.format(title=books.title))
+    currencies = sorted({night.currency for night in nights})
+    file.writelines(f'option "operating_currency" "{code}"\n' for code in currencies)
+    first = min(night.first for night in nights)
+    chips = [name for night in nights for name in (night.chip, night.marker) if books.has_chips]
+    for name in dict.fromkeys([*chips, *currencies]):
         file.write(f"{first} commodity {name}\n")
-    file.writelines(by_date(chapters, lambda night: _written(night, zone)))
+    if books.has_chips:
+        file.writelines(dict.fromkeys(price for night in nights for price in _prices(night)))
+    file.writelines(by_date(nights, lambda night: _written(night, books, zone)))
 
 
-def _written(of: Chapter, zone: tzinfo | None) -> Iterable[tuple[date, str]]:
+def _prices(of: Chapter) -> Iterator[str]:
+    for name in (of.chip, of.marker):
+        yield f"{of.first} price {name} {of.worth} {of.currency}\n"
+
+
+def _written(of: Chapter, books: Books, zone: tzinfo | None) -> Iterable[tuple[date, str]]:
     day = of.first
-    yield day, "".join(_opening(of))
-    for transaction in transactions(of, zone):
+    balances = books.balances(of)
+    yield day, "".join(_opening(of, balances))
+    for transaction in books.transactions(of, zone):
         day = transaction.day
         yield day, _transaction(transaction)
     # A balance is that of the morning, before everything else of its day.
     morning = day + timedelta(days=1)
-    yield morning, "\n" + "".join(_asserted(morning, balance) for balance in of.balances)
+    yield morning, "\n" + "".join(_asserted(morning, balance) for balance in balances)
 
 
-def _opening(of: Chapter) -> Iterator[str]:
+def _opening(of: Chapter, balances: Sequence[Balance]) -> Iterator[str]:
     yield f"\n{of.first} event {_quoted(f'night {of.id}')} {_quoted(of.title)}\n"
-    yield from (
-        f"{of.first} open {balance.account} {balance.commodity}\n" for balance in of.balances
-    )
+    yield from (f"{of.first} open {balance.account} {balance.commodity}\n" for balance in balances)
 
 
 def _transaction(transaction: Transaction) -> str:
-    lines = [
-        f"\n{transaction.day} * {_quoted(transaction.payee)} {_quoted(transaction.what)}",
-        f"  entry: {transaction.entry}",
-        f"  at: {_quoted(moment(transaction.at))}",
-    ]
-    lines += [
-        f"  {posting.account}  {posting.amount} {posting.commodity} ; {one_line(posting.why)}"
-        for posting in transaction.postings
-    ]
+    links = "".join(
+        f" ^{transaction.tags['entry' if name == 'corrected-by' else name]}"
+        for name in _LINKED
+        if name in transaction.tags
+    )
+    head = f"{transaction.day} * {_quoted(transaction.payee)} {_quoted(transaction.what)}{links}"
+    lines = [f"\n{head}"]
+    lines += [f"  {name}: {_quoted(value)}" for name, value in transaction.tags.items()]
+    for posting in transaction.postings:
+        why = f" ; {one_line(posting.why)}" if posting.why else ""
+        lines.append(f"  {posting.account}  {posting.amount} {posting.commodity}{why}")
     return "\n".join(lines) + "\n"
 
 

@@ -1,14 +1,15 @@
 """The accounts of a night under the names that hledger and Beancount both take:
 ``Assets:N-001:Chips:P-003:Bankroll``.
 
-The journal is about the whole room and not about the house alone: an account says where chips, cash
-and markers are. So whatever holds some is an asset, where they come from is equity, and what
-counting found missing is an expense. Players and tables stand under their numbers, which never
-change; what they are called is said beside.
+The chips' journal is about the whole room and not about the house alone: an account says where
+chips, cash and markers are. So whatever holds some is an asset, what the house owes somebody is a
+liability, where they come from is equity, and what counting found missing is an expense. Players
+and tables stand under their numbers, which never change; what they are called is said beside.
 """
 
 import string
 
+from ledger.export.words import one_line
 from ledger.state import accounts
 from ledger.state.accounts import (
     CAGE,
@@ -35,45 +36,61 @@ _SINGLE = {
     CASH_OVER_SHORT: ("Expenses", "Cash:Missing"),
     MARKERS: ("Equity", "Markers:Given"),
 }
-ROOTS = ("Assets", "Equity", "Expenses")
 _PLAIN = frozenset(string.ascii_letters + string.digits)
 
 
 def journal_name(night: int, account: str) -> str:
     """What an account of the book is called in the journal."""
-    root, _ = _SINGLE.get(account, ("Assets", ""))
-    return f"{root}:N-{night:03}:{_rest(account)}"
+    root = "Liabilities" if owed_by_house(account) else _SINGLE.get(account, ("Assets",))[0]
+    return f"{root}:{night_name(night)}:{_rest(account)}"
+
+
+def owed_by_house(account: str) -> bool:
+    """Whether an account of the book is a debt of the house, which the journal has below zero."""
+    return account.startswith(_OWED)
+
+
+_OWED = accounts.house_marker(0)[:-1]
+
+
+def night_name(night: int) -> str:
+    """The number of a night, as accounts and tags have it."""
+    return f"N-{night:03}"
+
+
+def player_name(player: int) -> str:
+    """The number of a player."""
+    return f"P-{player:03}"
+
+
+def table_name(table: int) -> str:
+    """The number of a table."""
+    return f"T-{table:03}"
+
+
+def named(number: str, name: str) -> str:
+    """A part of an account's name that people know: ``P-003-Ana``."""
+    letters = "".join(letter if letter.isalnum() else " " for letter in one_line(name))
+    return "-".join([number, *letters.split()])[:_LONGEST]
+
+
+_LONGEST = 40
 
 
 def _rest(account: str) -> str:
     match accounts.parse(account):
         case Tray(table):
-            return f"Chips:{_table(table)}:Tray"
+            return f"Chips:{table_name(table)}:Tray"
         case Felt(table, place):
-            return ":".join([f"Chips:{_table(table)}:Felt", *map(_part, place.split(":"))])
+            return ":".join([f"Chips:{table_name(table)}:Felt", *map(_part, place.split(":"))])
         case Bankroll(player):
-            return f"Chips:{_player(player)}:Bankroll"
+            return f"Chips:{player_name(player)}:Bankroll"
         case Rack(table, player):
-            return f"Chips:{_player(player)}:Rack:{_table(table)}"
+            return f"Chips:{player_name(player)}:Rack:{table_name(table)}"
         case Marker(debt, player):
-            return f"Markers:{_player(player)}:{_part(debt)}"
+            return f"Markers:{player_name(player)}:{_part(debt)}"
         case Single(name):
             return _SINGLE[name][1]
-
-
-def commodity(account: str, currency: str) -> str:
-    """What an account counts, as the journal calls it."""
-    return {"chips": "CHIP", "marker": "MARKER", "cash": currency}[
-        accounts.kind_of(account).commodity
-    ]
-
-
-def _table(number: int) -> str:
-    return f"T-{number:03}"
-
-
-def _player(number: int) -> str:
-    return f"P-{number:03}"
 
 
 def _part(name: str) -> str:

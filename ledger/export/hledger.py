@@ -1,81 +1,107 @@
-"""Nights as a journal for hledger: every entry that moves something is a transaction, and the last
-transaction of a night asserts every balance of the book. ``hledger check --strict ordereddates
-payees`` accepts it.
+"""Nights as a journal for hledger. The last transaction of a night asserts every balance of the
+book. ``hledger check --strict ordereddates payees`` accepts it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, tzinfo
 from typing import TextIO
 
-from ledger.export.chart import ROOTS
-from ledger.export.journal import Balance, Chapter, Transaction, by_date, chapter, transactions
+from ledger.export.journal import HOUSE, Balance, Books, Chapter, Transaction, by_date, chapters
 from ledger.export.reading import Source
-from ledger.export.words import comment, description, digits, moment
+from ledger.export.words import comment, description, digits, tag
 
-_TYPES = dict(zip(ROOTS, "AEX", strict=True))
-# Without this sentence a journal of whole numbers could be read with its grouping mark for the
-# decimal one.
-_HEAD = """\
-; The books of Croupier, for hledger. What each account means: docs/exports.md.
+_TYPES = {"Assets": "A", "Liabilities": "L", "Equity": "E", "Income": "R", "Expenses": "X"}
+_CASH = "C"
+_LOOKS = {
+    True: """\
 ; hledger -f FILE balance            what is where in the end
+; hledger -f FILE balance -V         the same in money
 ; hledger -f FILE print P-001        what concerns a player
-decimal-mark .
+; hledger -f FILE print tag:reason   what was voided or put right, and why
+""",
+    False: """\
+; hledger -f FILE incomestatement    what the house won, and what was short
+; hledger -f FILE balancesheet       cash and what is owed, against chips that people have
+; hledger -f FILE cashflow           what came into the drawer and went
+""",
+}
+# Without the sentence about the mark, a journal of whole numbers could be read with its grouping
+# mark for the decimal one.
+_HEAD = """\
+; {title} of Croupier, for hledger. What each account means: docs/exports.md.
+{looks}decimal-mark .
 """
 
 
-def write(file: TextIO, sources: Sequence[Source], zone: tzinfo | None = None) -> None:
+def write(
+    file: TextIO, sources: Sequence[Source], books: Books, zone: tzinfo | None = None
+) -> None:
     """Write the journal of these nights. Days are those of the zone, or of this machine's. Raises
     `Damaged`.
     """
-    chapters = [chapter(source, zone) for source in sources]
-    file.write(_HEAD)
-    file.writelines(f"{line}\n" for line in _declarations(chapters))
-    file.writelines(by_date(chapters, lambda night: _written(night, zone)))
+    nights = chapters(sources, zone)
+    file.write(_HEAD.format(title=books.title, looks=_LOOKS[books.has_chips]))
+    file.writelines(f"{line}\n" for line in _declarations(nights, books))
+    file.writelines(by_date(nights, lambda night: _written(night, books, zone)))
 
 
-def _declarations(chapters: Sequence[Chapter]) -> Iterator[str]:
-    currencies = {night.currency for night in chapters}
-    for name in ("CHIP", "MARKER", *sorted(currencies)):
-        yield f"commodity 1000.{'0' * digits(name) if name in currencies else ''} {name}"
+def _declarations(nights: Sequence[Chapter], books: Books) -> Iterator[str]:
+    if books.has_chips:
+        for name in dict.fromkeys(name for night in nights for name in (night.chip, night.marker)):
+            yield f"commodity 1000. {_symbol(name)}"
+    for code in sorted({night.currency for night in nights}):
+        yield f"commodity 1000.{'0' * digits(code)} {code}"
     yield from (
         f"payee {payee}"
-        for payee in dict.fromkeys(
-            description(payee) for night in chapters for payee in night.payees
-        )
+        for payee in dict.fromkeys(description(payee) for night in nights for payee in night.payees)
     )
-    for night in chapters:
+    if books.has_chips:
+        yield from dict.fromkeys(price for night in nights for price in _prices(night))
+    for night in nights:
         yield f"\n; Night {night.id}: {description(night.title)}"
-        for balance in night.balances:
-            yield f"account {balance.account}  ; type:{_TYPES[balance.account.partition(':')[0]]}"
+        for balance in books.balances(night):
+            yield f"account {balance.account}  ; type:{_type(balance.account)}"
 
 
-def _written(of: Chapter, zone: tzinfo | None) -> Iterable[tuple[date, str]]:
+def _prices(of: Chapter) -> Iterator[str]:
+    for name in (of.chip, of.marker):
+        yield f"P {of.first} {_symbol(name)} {of.worth} {of.currency}"
+
+
+def _type(account: str) -> str:
+    root, *parts = account.split(":")
+    return _CASH if root == "Assets" and "Cash" in parts else _TYPES[root]
+
+
+def _symbol(commodity: str) -> str:
+    return commodity if commodity.isalpha() else f'"{commodity}"'
+
+
+def _written(of: Chapter, books: Books, zone: tzinfo | None) -> Iterable[tuple[date, str]]:
     day = of.first
-    for transaction in transactions(of, zone):
+    for transaction in books.transactions(of, zone):
         day = transaction.day
         yield day, _transaction(transaction)
-    if of.balances:
-        yield day, _assertions(day, of)
+    if balances := books.balances(of):
+        yield day, _assertions(day, of, balances)
 
 
 def _transaction(transaction: Transaction) -> str:
     about = f"{description(transaction.payee)} | {description(transaction.what)}"
-    lines = [
-        f"\n{transaction.day} {about}  ; entry:{transaction.entry}, at:{moment(transaction.at)}",
-    ]
-    lines += [
-        f"    {posting.account}  {posting.amount} {posting.commodity}  ; {comment(posting.why)}"
-        for posting in transaction.postings
-    ]
+    tags = ", ".join(f"{name}:{tag(value)}" for name, value in transaction.tags.items())
+    lines = [f"\n{transaction.day} {about}  ; {tags}"]
+    for posting in transaction.postings:
+        why = f"  ; {comment(posting.why)}" if posting.why else ""
+        lines.append(f"    {posting.account}  {posting.amount} {_symbol(posting.commodity)}{why}")
     return "\n".join(lines) + "\n"
 
 
-def _assertions(day: date, of: Chapter) -> str:
-    head = f"\n{day} The house | the balances of night {of.id} as the book has them\n"
-    return head + "".join(f"    {_asserted(balance)}\n" for balance in of.balances)
+def _assertions(day: date, of: Chapter, balances: Sequence[Balance]) -> str:
+    head = f"\n{day} {HOUSE} | the balances of night {of.id} as the book has them\n"
+    return head + "".join(f"    {_asserted(balance)}\n" for balance in balances)
 
 
 def _asserted(balance: Balance) -> str:
     nothing = abs(balance.amount * 0)  # as many decimals as the balance
-    name = balance.commodity
+    name = _symbol(balance.commodity)
     return f"{balance.account}  {nothing} {name} = {balance.amount} {name}"

@@ -1,20 +1,23 @@
-"""Nights as a journal of transactions in the order of their dates, for plain-text accounting of any
-kind.
+"""Nights as transactions in the order of their dates, for plain-text accounting of any kind: what
+the chips' journal (`ledger.export.chips_journal`) and the house's books
+(`ledger.export.house_books`) have in common.
 """
 
 import heapq
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, tzinfo
 from decimal import Decimal
 
+from ledger.audit.sums import Sums
+from ledger.errors import LedgerError
 from ledger.export import words
-from ledger.export.chart import commodity, journal_name
+from ledger.export.chart import night_name, player_name, table_name
 from ledger.export.reading import Source
-from ledger.export.report import report
-from ledger.state import accounts
+from ledger.findings import TableSum
 from ledger.state.entries import Entry
 from ledger.state.night import Night
+from ledger.store.chain import short_code
 
 HOUSE = "The house"
 
@@ -31,22 +34,22 @@ class Posting:
 
 @dataclass(frozen=True, slots=True)
 class Transaction:
-    """An entry of the book that moves something."""
+    """What an entry of the book moves, or a round."""
 
     day: date
-    at: int
     payee: str
-    """Whose entry it is: a player, a table or the house. On one line, and otherwise as people wrote
-    it.
-    """
+    """Whose it is: a player, a table or the house. On one line, otherwise as people wrote it."""
     what: str
-    entry: int
+    tags: Mapping[str, str]
+    """More about it, by name: which entry it is, when it was made, who asked for it, the table and
+    the round; and of what puts something right which entry, why, and the seal that covers it.
+    """
     postings: tuple[Posting, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What an account of the book holds in the end."""
+    """What an account holds in the end."""
 
     account: str
     amount: Decimal
@@ -55,18 +58,18 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """What must be known of a night before its first transaction is written, and its balances."""
+    """What must be known of a night before its first transaction is written."""
 
     source: Source
-    title: str
     first: date
     """The day it was opened."""
-    currency: str
-    players: Mapping[int, str]
-    """What they are called in the end, under their numbers: a payee keeps one name all night."""
-    tables: Mapping[int, str]
-    balances: tuple[Balance, ...]
-    """Every account that was ever used, in order of name."""
+    night: Night
+    """What it is in the end."""
+    sums: tuple[TableSum, ...] = ()
+    """Where the chips of each tray came from and went."""
+    chip: str = "CHIP"
+    """What a chip is called among commodities."""
+    marker: str = "MARKER"
 
     @property
     def id(self) -> int:
@@ -74,76 +77,128 @@ class Chapter:
         return self.source.id
 
     @property
+    def title(self) -> str:
+        """What it is called in the end."""
+        return words.one_line(self.night.name)
+
+    @property
+    def currency(self) -> str:
+        """The code of its currency."""
+        return words.currency(self.night)
+
+    @property
+    def worth(self) -> Decimal:
+        """What a chip is worth."""
+        return words.money(self.night.chip_worth, self.currency)
+
+    def player(self, number: int) -> str:
+        """Who somebody is: one payee all night, whatever they were called at first."""
+        name = words.one_line(self.night.player(number).name)
+        return f"{night_name(self.id)}-{player_name(number)} {name}"
+
+    def table(self, number: int) -> str:
+        """What a table is called in the end, under its number."""
+        name = words.one_line(self.night.any_table(number).name)
+        return f"{night_name(self.id)}-{table_name(number)} {name}"
+
+    @property
     def payees(self) -> list[str]:
         """Everybody whose entries move something."""
-        return [HOUSE, *self.players.values(), *self.tables.values()]
+        players = map(self.player, self.night.players)
+        return [HOUSE, *players, *map(self.table, self.night.tables)]
 
 
-def chapter(source: Source, zone: tzinfo | None) -> Chapter:
-    """Read a night once through."""
-    night = report(source).night
-    return Chapter(
-        source,
-        words.one_line(night.name),
-        first=words.local(night.opened_at, zone).date(),
-        currency=words.currency(night),
-        players={
-            player.number: f"P-{player.number:03} {words.one_line(player.name)}"
-            for player in night.players.values()
-        },
-        tables={
-            table.number: f"T-{table.number:03} {words.one_line(table.name)}"
-            for table in night.tables.values()
-        },
-        balances=tuple(sorted(_balances(night), key=lambda balance: balance.account)),
-    )
+@dataclass(frozen=True, slots=True)
+class Books:
+    """One of the two ways in which a night is kept."""
 
-
-def _balances(night: Night) -> Iterator[Balance]:
-    currency = words.currency(night)
-    for account, amount in night.balances.items():
-        yield Balance(
-            journal_name(night.id, account),
-            _amount(account, amount, currency),
-            commodity(account, currency),
-        )
-
-
-def _amount(account: str, amount: int, currency: str) -> Decimal:
-    return (
-        words.money(amount, currency)
-        if accounts.kind_of(account).commodity == "cash"
-        else Decimal(amount)
-    )
-
-
-def transactions(of: Chapter, zone: tzinfo | None) -> Iterator[Transaction]:
-    """What a night's entries move, in their order; a clock that was put back does not turn the days
-    back.
+    title: str
+    balances: Callable[[Chapter], list[Balance]]
+    """Every account that the night uses, with what it must hold in the end."""
+    transactions: Callable[[Chapter, tzinfo | None], Iterator[Transaction]]
+    """What its entries move, in their order."""
+    has_chips: bool
+    """Whether chips and markers are commodities of their own, with prices; otherwise they are
+    taken at their worth in money.
     """
+
+
+def chapters(sources: Sequence[Source], zone: tzinfo | None) -> list[Chapter]:
+    """Every night, read once through. Chips that are not worth the same everywhere have different
+    names. Raises `Damaged`.
+    """
+    found = [_chapter(source, zone) for source in sources]
+    if len({(chapter.currency, chapter.worth) for chapter in found}) == 1:
+        return found
+    return [
+        replace(chapter, chip=f"CHIP-{_worth(chapter)}", marker=f"MARKER-{_worth(chapter)}")
+        for chapter in found
+    ]
+
+
+def _worth(of: Chapter) -> str:
+    return f"{of.currency}-{of.night.chip_worth}"
+
+
+def _chapter(source: Source, zone: tzinfo | None) -> Chapter:
+    sums, night = Sums(), None
+    for _, entry, after in source.steps():
+        night = after
+        try:
+            sums.done(entry)
+        except LedgerError as error:
+            raise source.damaged(entry.number) from error
+    assert night is not None  # a night has at least the entry that opens it
+    first = words.local(night.opened_at, zone).date()
+    return Chapter(source, first, night, sums.tables(night))
+
+
+def dated(of: Chapter, zone: tzinfo | None) -> Iterator[tuple[date, Entry]]:
+    """Its entries with their days; a clock that was put back does not turn the days back."""
     day = of.first
-    names: dict[str, str] = {}
     for entry in of.source.entries():
         day = max(day, words.local(entry.at, zone).date())
-        if entry.transfers:
-            yield _transaction(of, entry, day, names)
+        yield day, entry
 
 
-def _transaction(of: Chapter, entry: Entry, day: date, names: dict[str, str]) -> Transaction:
-    postings: list[Posting] = []
-    for transfer in entry.transfers:
-        amount = _amount(transfer.source, transfer.amount, of.currency)
-        for account, signed in ((transfer.source, -amount), (transfer.target, amount)):
-            name = names.setdefault(account, journal_name(of.id, account))
-            postings.append(Posting(name, signed, commodity(account, of.currency), transfer.why))
-    what = entry.kind if entry.round is None else f"{entry.kind}, round {entry.round}"
-    return Transaction(day, entry.at, _payee(of, entry), what, entry.number, tuple(postings))
-
-
-def _payee(of: Chapter, entry: Entry) -> str:
+def payee(of: Chapter, entry: Entry) -> str:
+    """Whose entry it is."""
     if named := entry.says.players:
-        return of.players[named[0]]
-    return of.tables[entry.table] if entry.table is not None else HOUSE
+        return of.player(named[0])
+    return of.table(entry.table) if entry.table is not None else HOUSE
+
+
+def puts_right(entry: Entry) -> bool:
+    """Whether it takes something back."""
+    return bool(entry.says.puts_right or entry.says.reason)
+
+
+def tags(of: Chapter, entry: Entry) -> dict[str, str]:
+    """What is to be known of an entry beside what it moves."""
+    found = {"entry": _unique(of, entry.number), "at": words.moment(entry.at), "by": entry.by.who}
+    if entry.table is not None:
+        found["table"] = table_name(entry.table)
+    if entry.round is not None:
+        found["round"] = str(entry.round)
+    if entry.says.puts_right:
+        found["corrects"] = _unique(of, entry.says.puts_right)
+    if entry.says.reason:
+        found["reason"] = entry.says.reason
+    if puts_right(entry) and (seal := _seal(of.night, entry.number)):
+        found["seal"] = seal
+    if made := of.night.corrected.get(entry.number):
+        found["corrected-by"] = _unique(of, made.entry)
+    return found
+
+
+def _unique(of: Chapter, entry: int) -> str:
+    """The number of an entry, which no other night's has."""
+    return f"{night_name(of.id)}-{entry}"
+
+
+def _seal(night: Night, entry: int) -> str | None:
+    """The first seal that covers an entry."""
+    return next((short_code(seal.hash) for seal in night.seals if seal.number >= entry), None)
 
 
 def by_date(

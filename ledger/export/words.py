@@ -53,6 +53,11 @@ def comment(text: str) -> str:
     return re.sub(r"\s*:", " -", one_line(text).translate({ord("["): "(", ord("]"): ")"}))
 
 
+def tag(text: str) -> str:
+    """The text for the value of a tag for hledger, which a comma would end."""
+    return one_line(text).replace(",", "，")
+
+
 def local(at: int, zone: tzinfo | None = None) -> datetime:
     """The time of an entry where the night was played: in this zone, or in that of this machine."""
     return datetime.fromtimestamp(at / 1000, UTC).astimezone(zone)

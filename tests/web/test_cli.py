@@ -363,7 +363,7 @@ def test_bash_completes_commands_options_and_games(tmp_path: Path) -> None:
     assert completed("") >= COMMANDS.keys()
     assert completed("ex") == {"explain", "export"}
     assert "--seal" in completed("audit", "--")
-    assert completed("export", "1", "--format", "h") == {"hledger"}
+    assert completed("export", "1", "--format", "h") == {"hledger", "hledger-house"}
     assert completed("simulate", "sup") == {"superfecta"}
 
 

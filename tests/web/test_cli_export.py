@@ -43,6 +43,14 @@ def test_all_nights_to_standard_output(book: Path, tmp_path: Path) -> None:
     ]
 
 
+def test_the_houses_books_may_be_called_as_any_journal(book: Path, tmp_path: Path) -> None:
+    target = tmp_path / "friday.journal"
+    args = ("--format", "hledger-house", "-o", target)
+    done = croupier("export", "--database", book, "1", *args, home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert target.read_text().startswith("; The house's books")
+
+
 def test_a_file_that_is_there_stays_as_it_was(book: Path, tmp_path: Path) -> None:
     target = tmp_path / "mine.xlsx"
     target.write_text("mine")

@@ -20,7 +20,7 @@ door = Door(
 _MEDIA = [format_.media for format_ in FORMATS.values()]
 _IN_MEMORY = 1 << 20
 _PIECE = 1 << 16
-_KINDS = f"any({','.join(FORMATS)})"
+_KINDS = "any(" + ",".join(f'"{kind}"' for kind in FORMATS) + ")"
 
 
 @door.gives(f"/nights/<number:night>/exports/<{_KINDS}:kind>", host, _MEDIA)

@@ -79,11 +79,10 @@ def _format(target: str | None, said: str | None) -> str:
     """The format that is asked for, by its name or by the name of the file. Raises `BadInput` where
     they contradict each other, or say nothing.
     """
-    suffixes = {format_.suffix: name for name, format_ in FORMATS.items()}
     if not target or target == "-":
         return said or "xlsx"
-    by_name = suffixes.get(Path(target).suffix.lower())
-    if said and by_name and said != by_name:
+    by_name = _by_name(Path(target))
+    if said and by_name and not FORMATS[said].suffix.endswith(Path(target).suffix.lower()):
         raise BadInput(
             f"{target} has the name of another format ({by_name}) than --format {said}: a file of "
             f"that kind ends with {FORMATS[said].suffix}."
@@ -94,6 +93,16 @@ def _format(target: str | None, said: str | None) -> str:
             f"{target} could be of any format; say which with --format: {', '.join(FORMATS)}."
         )
     return kind
+
+
+def _by_name(target: Path) -> str | None:
+    """The format whose files end as this one does: ``.house.journal`` before ``.journal``."""
+    named = [
+        (format_.suffix, name)
+        for name, format_ in FORMATS.items()
+        if target.name.lower().endswith(format_.suffix)
+    ]
+    return max(named, key=lambda found: len(found[0]))[1] if named else None
 
 
 def _night(book: "Book", said: str) -> tuple[int | None, str]:

@@ -7,6 +7,7 @@ The tests run these on a handful of nights, `tests.ledger.export.soak` on a thou
 import csv
 import io
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -62,7 +63,23 @@ def kept(sources: Iterable[Source]) -> Balances:
                 "cash": worth.currency if worth else "PLAY",
             }[row.commodity]
             found[journal_name(source.id, row.name)] = (name, amount)
-    return found
+    return _with_debts_of_the_house_below_zero(found)
+
+
+def _with_debts_of_the_house_below_zero(found: Balances) -> Balances:
+    """The book has what the house owes above zero, a journal has a liability below. What they all
+    are balanced against is on the other side then.
+    """
+    turned = {
+        name: (commodity, -amount if name.startswith("Liabilities:") else amount)
+        for name, (commodity, amount) in found.items()
+    }
+    for name, (commodity, _) in found.items():
+        if name.endswith(":Markers:Given"):
+            markers = f"{name.split(':')[1]}:Markers:"
+            held = (amount for other, (_, amount) in turned.items() if f":{markers}" in other)
+            turned[name] = (commodity, turned[name][1] - sum(held, Decimal(0)))
+    return turned
 
 
 # Plain-text accounting
@@ -77,8 +94,83 @@ def check_hledger(sources: Sequence[Source], folder: Path) -> None:
     )
     rows = list(csv.reader(printed.splitlines()))
     assert {
-        account: (commodity, Decimal(amount)) for account, commodity, amount in rows[1:]
+        account: (_plain(commodity), Decimal(amount)) for account, commodity, amount in rows[1:]
     } == kept(sources)
+
+
+def check_hledger_house(sources: Sequence[Source], folder: Path) -> None:
+    """hledger accepts the house's books, and its statements say what the book says."""
+    path = written(sources, "hledger-house", folder)
+    run_hledger(path, "check", "--strict", "ordereddates", "payees")
+    held, won = house_figures(sources)
+    sheet = _statement(path, "balancesheet")
+    assert sheet == held
+    made = _statement(path, "incomestatement")
+    assert {name: sums for name, sums in made.items() if name.startswith("Income:")} == won
+
+
+def _statement(path: Path, which: str) -> dict[str, Decimal]:
+    """The lines of a statement of hledger's, without those of nothing."""
+    rows = csv.reader(
+        run_hledger(
+            path, which, "--flat", "--no-total", "--layout", "bare", "-O", "csv"
+        ).splitlines()
+    )
+    return {
+        _numbered(row[0]): Decimal(row[2])
+        for row in rows
+        if len(row) == 3 and ":" in row[0] and Decimal(row[2])
+    }
+
+
+def house_figures(sources: Iterable[Source]) -> tuple[dict[str, Decimal], dict[str, Decimal]]:
+    """What the house's books must hold, and what each table must have won, as the database keeps
+    the accounts and the desk shows the tables; without those of nothing.
+    """
+    held: defaultdict[str, Decimal] = defaultdict(Decimal)
+    won: dict[str, Decimal] = {}
+    for source in sources:
+        night = report(source).night
+        worth = night.chip_worth
+        minor = Decimal(1) / (100 if night.chip_value else 1)
+        rows = source.connection.execute(sa.select(accounts).where(accounts.c.night == source.id))
+        for row in rows:
+            what, _, owner = row.name.rpartition(":")
+            if row.name == "drawer":
+                held[f"Assets:Cash:N-{source.id:03}"] += row.balance * minor
+            elif row.name.startswith("felt:"):
+                where = f"N-{source.id:03}:T-{int(row.name.split(':')[1]):03}"
+                held[f"Liabilities:Stakes:{where}"] += row.balance * worth * minor
+            elif root := _ON_THE_SHEET.get("rack" if what.startswith("rack:") else what):
+                name = f"{root}:N-{source.id:03}:P-{int(owner):03}"
+                held[name] += row.balance * worth * minor
+        for table in desk_view(night).tables:
+            name = f"Income:Tables:N-{source.id:03}:T-{table.table:03}"
+            won[name] = (table.result + table.found) * worth * minor
+    return _not_nothing(held), _not_nothing(won)
+
+
+_ON_THE_SHEET = {
+    "bankroll": "Liabilities:Chips",
+    "rack": "Liabilities:Chips",
+    "marker:house": "Liabilities:Owed",
+    "marker:desk": "Assets:Markers",
+    "marker:table": "Assets:Markers",
+}
+
+
+def _numbered(account: str) -> str:
+    """An account of the house's books without the names of people and tables."""
+    return re.sub(r"(:[PT]-[0-9]+)-.*", r"\1", account)
+
+
+def _not_nothing(sums: dict[str, Decimal]) -> dict[str, Decimal]:
+    return {name: amount for name, amount in sums.items() if amount}
+
+
+def _plain(commodity: str) -> str:
+    """A commodity without what its chips are worth."""
+    return commodity.partition("-")[0]
 
 
 def run_hledger(path: Path, *command: str) -> str:
@@ -100,6 +192,24 @@ def check_beancount(sources: Sequence[Source], folder: Path) -> None:
     assert beancount_balances(path) == kept(sources)
 
 
+def check_beancount_house(sources: Sequence[Source], folder: Path) -> None:
+    """bean-check accepts the house's books, and they hold what the book says."""
+    path = written(sources, "beancount-house", folder)
+    done = subprocess.run([BEAN_CHECK, path], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+    found = {
+        _numbered(name): amount for name, (_, amount) in beancount_balances(path).items() if amount
+    }
+    held, won = house_figures(sources)
+    signs = {"Assets": 1, "Liabilities": -1, "Income": -1}
+    assert {
+        name: signs[root] * amount
+        for name, amount in found.items()
+        if (root := name.partition(":")[0]) in signs
+    } == held | won
+    assert sum(found.values()) == 0
+
+
 def beancount_balances(path: Path) -> Balances:
     """What Beancount reckons, for every account that the file opens."""
     directives, errors, _ = loader.load_file(str(path))
@@ -108,14 +218,14 @@ def beancount_balances(path: Path) -> Balances:
     for directive in directives:
         if isinstance(directive, data.Open):
             assert directive.currencies is not None
-            found[directive.account] = (directive.currencies[0], Decimal(0))
+            found[directive.account] = (_plain(directive.currencies[0]), Decimal(0))
         elif isinstance(directive, data.Transaction):
             for posting in directive.postings:
                 units = posting.units
                 assert isinstance(units, Amount)
                 assert units.number is not None
                 commodity, before = found[posting.account]
-                assert units.currency == commodity
+                assert _plain(units.currency) == commodity
                 found[posting.account] = (commodity, before + units.number)
     return found
 
@@ -269,7 +379,9 @@ def check_json(sources: Sequence[Source], folder: Path) -> None:
 
 CHECKS = {
     "hledger": check_hledger,
+    "hledger-house": check_hledger_house,
     "beancount": check_beancount,
+    "beancount-house": check_beancount_house,
     "xlsx": check_xlsx,
     "csv": check_csv,
     "pdf": check_pdf,

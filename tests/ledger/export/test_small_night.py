@@ -11,13 +11,16 @@ import sqlalchemy as sa
 
 from ledger.book import Book
 from ledger.export import beancount, hledger
-from ledger.export.journal import Chapter, by_date
+from ledger.export.chips_journal import CHIPS_JOURNAL
+from ledger.export.house_books import HOUSE_BOOKS
+from ledger.export.journal import Books, Chapter, by_date
 from ledger.export.reading import Source, reading
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableOpened
 from ledger.opening import open_night
+from ledger.state.night import Night
 from ledger.store.database import Database
 from tests.chance import CHANCE
 from tests.ledger.desk_night import DeskNight
@@ -28,7 +31,7 @@ from tests.ledger.whole_night import CHIPS, WholeNight, request
 def night_from(id_: int, first: date) -> Chapter:
     """What is known of a night before it is written."""
     source = Source(cast(sa.Connection, None), id_, f"night-{id_}")
-    return Chapter(source, "Night", first, "EUR", players={}, tables={}, balances=())
+    return Chapter(source, first, cast(Night, None))
 
 
 def merged(nights: Mapping[int, Sequence[int]], opened: list[int]) -> Iterator[str]:
@@ -71,7 +74,7 @@ def test_a_night_of_which_nothing_is_written_keeps_nobody_waiting() -> None:
     assert list(by_date([], lambda of: [])) == []
 
 
-KEPT = Path(__file__).with_name("small-night")
+HERE = Path(__file__).parent
 TOKYO = timezone(timedelta(hours=9))
 
 
@@ -113,20 +116,27 @@ def small_night(small_book: Book) -> Iterator[list[Source]]:
         yield sources
 
 
+BOTH = pytest.mark.parametrize(
+    ("books", "kept"), [(CHIPS_JOURNAL, "small-night"), (HOUSE_BOOKS, "small-night.house")]
+)
+
+
+@BOTH
 def test_a_small_night_is_for_hledger_what_was_worked_out_by_hand(
-    small_night: list[Source],
+    books: Books, kept: str, small_night: list[Source]
 ) -> None:
     file = io.StringIO()
-    hledger.write(file, small_night, TOKYO)
-    assert file.getvalue() == KEPT.with_suffix(".journal").read_text(encoding="utf-8")
+    hledger.write(file, small_night, books, TOKYO)
+    assert file.getvalue() == (HERE / f"{kept}.journal").read_text(encoding="utf-8")
 
 
+@BOTH
 def test_a_small_night_is_for_beancount_what_was_worked_out_by_hand(
-    small_night: list[Source],
+    books: Books, kept: str, small_night: list[Source]
 ) -> None:
     file = io.StringIO()
-    beancount.write(file, small_night, TOKYO)
-    assert file.getvalue() == KEPT.with_suffix(".beancount").read_text(encoding="utf-8")
+    beancount.write(file, small_night, books, TOKYO)
+    assert file.getvalue() == (HERE / f"{kept}.beancount").read_text(encoding="utf-8")
 
 
 def test_several_nights_begin_on_the_day_of_the_first_and_declare_everything_once(
@@ -136,11 +146,15 @@ def test_several_nights_begin_on_the_day_of_the_first_and_declare_everything_onc
         DeskNight(small_book, name, chip_value=None, cash_float=7)
     journal, beans = io.StringIO(), io.StringIO()
     with reading(small_book) as sources:
-        hledger.write(journal, sources, TOKYO)
-        beancount.write(beans, sources, TOKYO)
+        hledger.write(journal, sources, CHIPS_JOURNAL, TOKYO)
+        beancount.write(beans, sources, CHIPS_JOURNAL, TOKYO)
     lines = beans.getvalue().splitlines()
-    assert lines[2:6] == [
-        f"2026-11-20 commodity {name}" for name in ("CHIP", "MARKER", "KWD", "PLAY")
+    names = ("CHIP-KWD-10", "MARKER-KWD-10", "CHIP-PLAY-1", "MARKER-PLAY-1")
+    assert lines[2:14] == [
+        *(f'option "operating_currency" "{code}"' for code in ("KWD", "PLAY")),
+        *(f"2026-11-20 commodity {name}" for name in (*names, "KWD", "PLAY")),
+        *(f"2026-11-21 price {name} 0.010 KWD" for name in names[:2]),
+        *(f"2026-11-20 price {name} 1 PLAY" for name in names[2:]),
     ]
     assert [line for line in lines if " event " in line] == [
         '2026-11-20 event "night 2" "Earlier"',
@@ -149,9 +163,10 @@ def test_several_nights_begin_on_the_day_of_the_first_and_declare_everything_onc
     ]
     lines = journal.getvalue().splitlines()
     assert [line for line in lines if line.startswith(("commodity", "payee"))] == [
-        *("commodity 1000. CHIP", "commodity 1000. MARKER"),
+        *(f'commodity 1000. "{name}"' for name in names),
         *("commodity 1000.000 KWD", "commodity 1000. PLAY", "payee The house"),
-        *("payee P-001 Ana ｜ 1； 2", 'payee P-002 Ben "\\"', "payee T-001 Corner"),
+        *("payee N-001-P-001 Ana ｜ 1； 2", 'payee N-001-P-002 Ben "\\"'),
+        "payee N-001-T-001 Corner",
     ]
 
 
@@ -167,7 +182,7 @@ def test_which_night_comes_first_is_told_by_the_days_of_the_zone(tmp_path: Path)
         DeskNight(book, f"{cash} cent", cash_float=cash)
     journal = io.StringIO()
     with reading(book) as sources:
-        hledger.write(journal, sources, timezone(timedelta(hours=-5)))
+        hledger.write(journal, sources, CHIPS_JOURNAL, timezone(timedelta(hours=-5)))
     database.close()
     floats = [line for line in journal.getvalue().splitlines() if line.endswith("; float")]
     assert [line.split()[1] for line in floats] == ["-0.01", "0.01", "-0.02", "0.02"]

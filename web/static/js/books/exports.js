@@ -8,8 +8,10 @@ const FILES = [
   ["pdf", "Statements to print", "A page for every player, a closer slip for every table"],
   ["json", "Bundle", "Complete: croupier verify audits it anywhere, without us"],
   ["csv", "CSV", "Plain tables in a ZIP file"],
-  ["hledger", "hledger", "Plain-text accounting"],
-  ["beancount", "Beancount", "Plain-text accounting"],
+  ["hledger-house", "House's books, hledger", "What the tables won, cash, and who is owed what"],
+  ["beancount-house", "House's books, Beancount", "The same for Beancount and Fava"],
+  ["hledger", "Chips' journal, hledger", "Where every chip went, to the single bet"],
+  ["beancount", "Chips' journal, Beancount", "The same for Beancount and Fava"],
 ];
 
 export function Exports({ path }) {
