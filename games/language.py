@@ -24,6 +24,7 @@ LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}
 
 _POINTS = {ENGLISH: ",", "de": "."}
 # What stands between the thousands.
+_SWAPPED = str.maketrans(",.", ".,")
 _catalogues: dict[str, dict[str, Template]] = {}
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
@@ -84,6 +85,12 @@ def number(value: int) -> str:
     """A whole number with its thousands apart, and a true minus."""
     text = f"{value:,}".replace("-", "\N{MINUS SIGN}")
     return text.replace(",", _POINTS.get(_language.get(), ","))
+
+
+def decimal(value: float, digits: int = 2) -> str:
+    """A number with so many digits behind its point, as the language writes it."""
+    text = f"{value:,.{digits}f}".replace("-", "\N{MINUS SIGN}")
+    return text if _POINTS[_language.get()] == "," else text.translate(_SWAPPED)
 
 
 def _shown(template: str) -> str:

@@ -1,0 +1,91 @@
+"""Players that the program plays: for practice, and for house players at a table of play money.
+
+A player is given what a seat sees (`games.engine.view`) and nothing else, so it cannot cheat; where
+it draws, it draws from a stream that its caller seeds. It answers with an action and the reason for
+it. Of a real deck it does not see its own cards: then it leaves the choice to whoever holds them.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import import_module
+
+from games.engine import JSON, Action, Round, view
+from games.engine.shuffle import Draws
+from games.players.advice import Advice, Advise, Seen
+
+_MODULES: Mapping[str, str] = {
+    **{
+        slug: slug.replace("-", "_")
+        for slug in (
+            "uth",
+            "superfecta",
+            "kabu",
+            "speculation",
+            "card-stock-market",
+            "lorum",
+            "bura",
+        )
+    },
+    **dict.fromkeys(
+        (
+            "stop-the-bus",
+            "polignac",
+            "canadian-salad",
+            "kaiser",
+            "schnapsen",
+            "divide-and-conquer",
+        ),
+        "side_games",
+    ),
+}
+"""Who knows which game. A module is imported when its game is first played, as those of the
+catalogue are.
+"""
+
+
+def plays(game: str) -> bool:
+    """Whether the program can play this game."""
+    return game in _MODULES
+
+
+@cache
+def _player_of(game: str) -> Advise:
+    module = import_module(f"games.players.{_MODULES[game]}")
+    players: Mapping[str, Advise] = module.ADVISE
+    return players[game]
+
+
+def advise(seen: Mapping[str, JSON], seat: int, draws: Draws) -> Advice | None:
+    """What the program would do in this seat, by its view; None where it would do nothing, or
+    cannot see its cards.
+    """
+    here = Seen(seen, seat)
+    return _player_of(seen["game"])(here, draws) if here.may_act else None
+
+
+def draws_for(seed: bytes, round_: Round, seat: int) -> Draws:
+    """The stream for a seat's next choice: the same at the same point of the same round."""
+    return Draws(seed, f"player {seat}, step {len(round_.steps)}")
+
+
+def next_action(round_: Round, seats: Iterable[int], seed: bytes) -> Action | None:
+    """What the first of these seats does that does something now. Those that the table does not
+    wait for come first: who may bid bids before the card is kept.
+    """
+    prompt = round_.prompt
+    if prompt is None:
+        return None
+    may = {option.by for option in prompt.options}
+    for seat in sorted((seat for seat in seats if seat in may), key=prompt.awaited.__contains__):
+        if found := advise(view(round_, seat), seat, draws_for(seed, round_, seat)):
+            return found.action
+    return None
+
+
+def dealt(round_: Round) -> Action | None:
+    """What a dealer does who waits for nobody: no more bets, and the cards turned one by one."""
+    prompt = round_.prompt
+    for do in ("deal", "off", "run"):
+        if prompt is not None and prompt.option("dealer", do) is not None:
+            return Action("dealer", do)
+    return None

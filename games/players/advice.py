@@ -1,0 +1,103 @@
+"""What a player of the program goes by, and what it says: a seat's view in, an action and its
+reason out.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, TypeAlias
+
+from games.cards import UNSEEN, Card
+from games.engine import JSON, Action, Say
+from games.engine.shuffle import Draws
+from games.zones import hand
+
+
+class Seen:
+    """What a seat sees (`games.engine.view`), and nothing else."""
+
+    def __init__(self, view: Mapping[str, JSON], seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.facts: Mapping[str, JSON] = view["facts"]
+        self.options: Mapping[str, JSON] = view["options"]
+        self.board: Mapping[str, JSON] = view["board"]
+        self.seats: list[int] = [line["seat"] for line in view["seats"]]
+        prompt = view["prompt"] or {"say": {"code": ""}, "options": [], "awaited": []}
+        self.code: str = prompt["say"]["code"]
+        self.said: Mapping[str, JSON] = prompt["say"].get("args", {})
+        self.awaited = seat in prompt["awaited"]
+        self._may = {
+            option["do"]: option["values"] for option in prompt["options"] if option["by"] == seat
+        }
+
+    def may(self, do: str) -> Mapping[str, JSON] | None:
+        """The values of the seat's own option of this verb; None where it has none."""
+        return self._may.get(do)
+
+    @property
+    def may_act(self) -> bool:
+        """Whether the seat may do anything."""
+        return bool(self._may)
+
+    def cards(self, zone: str) -> list[Card]:
+        """The cards of a zone as the seat sees them; none where there is no such zone."""
+        return list(self.view["zones"].get(zone, {"cards": []})["cards"])
+
+    def count(self, zone: str) -> int:
+        """How many cards lie in a zone."""
+        return int(self.view["zones"].get(zone, {"count": 0})["count"])
+
+    @property
+    def hand(self) -> list[Card]:
+        """The seat's own cards."""
+        return self.cards(hand(self.seat))
+
+    @property
+    def knows_hand(self) -> bool:
+        """Whether it sees its own cards: not those of a real deck."""
+        return UNSEEN not in self.hand
+
+    def chips(self, place: str) -> int:
+        """The chips in a place of the felt."""
+        return int(self.view["places"].get(place, 0))
+
+    def rack(self, seat: int | None = None) -> int:
+        """The chips in a rack; the own one, unless another is asked for."""
+        seat = self.seat if seat is None else seat
+        return next(int(line["rack"]) for line in self.view["seats"] if line["seat"] == seat)
+
+    def act(self, do: str, **args: JSON) -> Action:
+        """An action of this seat."""
+        return Action(self.seat, do, args)
+
+
+def _unknown(_action: Action) -> Fraction | None:
+    return None
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What is best, or as good as the program knows, and why."""
+
+    action: Action
+    why: Say
+    worth: Callable[[Action], Fraction | None] = _unknown
+    """What an action brings the seat on average, in chips, from now on; None where nobody has
+    computed it.
+    """
+
+    def cost(self, action: Action) -> Fraction | None:
+        """What an action loses against the best, in chips on average; None where that is not
+        known.
+        """
+        best, done = self.worth(self.action), self.worth(action)
+        return None if best is None or done is None else max(best - done, Fraction(0))
+
+
+Advise: TypeAlias = Callable[[Seen, Draws], Advice | None]
+
+
+def advice(action: Action, code: str, **args: Any) -> Advice:
+    """Advice that no figure stands behind."""
+    return Advice(action, Say(code, args))
