@@ -116,6 +116,12 @@ class NoSuchPlayer(NotThere):
     code = "no-such-player"
 
 
+class NoSuchPerson(NotThere):
+    """No person of this number in the house."""
+
+    code = "no-such-person"
+
+
 class NoSuchTable(NotThere):
     """No table of this number in the night, or it is closed."""
 

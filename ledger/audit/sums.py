@@ -72,12 +72,12 @@ class Sums:
         paid = night.in_cash(
             sum(player.bought - player.cashed for player in night.players.values())
         )
-        should = night.cash_float + paid + self._counted
+        should = night.cash_float + paid + night.booked + self._counted
         if night.balance(DRAWER) != should:
             what = f"it holds {night.balance(DRAWER):,}."
             wanted = (
-                f"{should:,}: float {night.cash_float:,}, in less out {paid:,}, counted "
-                f"{self._counted:+,}"
+                f"{should:,}: float {night.cash_float:,}, in less out "
+                f"{paid + night.booked:,}, counted {self._counted:+,}"
             )
             tell(Finding("sums", "the drawer", None, what, wanted))
 

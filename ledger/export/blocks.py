@@ -130,6 +130,7 @@ def players(sheet: Sheet, found: Report, balances: Rows) -> Rows:
 
     def cells(row: int, line: PlayerSums) -> Sequence[Cell]:
         player = night.players[line.player]
+        brought = f"{player.brought:+}" if player.brought else ""  # of another night
         return (
             line.player,
             line.name,
@@ -141,7 +142,7 @@ def players(sheet: Sheet, found: Report, balances: Rows) -> Rows:
             Formula(f"={held(balances, 'marker table', f'A{row}')}", line.owes_tables),
             Formula(f"={held(balances, 'marker house', f'A{row}')}", line.owed),
             line.gifts,
-            Formula(f"=D{row}+E{row}+F{row}+I{row}-C{row}-G{row}-H{row}", line.result),
+            Formula(f"=D{row}+E{row}+F{row}+I{row}-C{row}-G{row}-H{row}{brought}", line.result),
             worth(night, f"C{row}", player.bought),
             worth(night, f"D{row}", player.cashed),
             worth(night, f"K{row}", line.result),

@@ -23,6 +23,7 @@ from ledger.kinds.cash import (
     MarkerRepaid,
 )
 from ledger.kinds.corrections import Corrected
+from ledger.kinds.debts import DebtBrought
 from ledger.kinds.facts import RoundKind, chips_of
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.rounds import Acted, Amended, RoundBegan, RoundEnded, RoundVoided, Undone
@@ -289,6 +290,8 @@ def _what(made: Report, entry: Entry, player: int, night: Night) -> str:
             return f"Pots divided at {_known(made.tables, table).name}"
         case NightClosed():
             return "Pots divided at closing"
+        case DebtBrought():
+            return "Brought from another night"
     return entry.kind
 
 

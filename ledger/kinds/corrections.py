@@ -44,6 +44,8 @@ class Corrected(Kind, frozen=True, tag="correction"):
     bought: Change | UnsetType = UNSET
     cashed: Change | UnsetType = UNSET
     added: Change | UnsetType = msgspec.field(name="float", default=UNSET)
+    booked: Change | UnsetType = UNSET
+    brought: Change | UnsetType = UNSET
     table: Number | UnsetType = UNSET
 
     takes_back: ClassVar[str] = "corrected"
@@ -98,6 +100,8 @@ class Corrected(Kind, frozen=True, tag="correction"):
             chips_of(self.bought),
             chips_of(self.cashed),
             chips_of(self.added),
+            chips_of(self.booked),
+            chips_of(self.brought),
         )
 
     @property
@@ -129,7 +133,8 @@ class Corrected(Kind, frozen=True, tag="correction"):
 def _taken_over(wrong: Mapping[str, JSON]) -> dict[str, JSON]:
     """Whom the wrong entry was about, and what it said of cash, the other way."""
     about = {key: wrong[key] for key in ("player", "giver", "taker") if key in wrong}
-    return about | {key: -wrong[key] for key in ("bought", "cashed", "float") if key in wrong}
+    said = ("bought", "cashed", "float", "booked", "brought")
+    return about | {key: -wrong[key] for key in said if key in wrong}
 
 
 def _check_still_there(night: Night, wrong: Entry, back: Sequence[Transfer]) -> None:

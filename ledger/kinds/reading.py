@@ -17,9 +17,11 @@ from ledger.kinds.cash import (
     MarkerRepaid,
 )
 from ledger.kinds.corrections import Corrected
+from ledger.kinds.debts import DebtBrought
 from ledger.kinds.nights import NightChanged, NightClosed, NightOpened, NightReopened
 from ledger.kinds.partners import PartnersDrawn
 from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed
+from ledger.kinds.purposes import CashBooked
 from ledger.kinds.rounds import (
     Acted,
     Amended,
@@ -62,6 +64,8 @@ KINDS: Mapping[str, type[Kind]] = {
         Gift,
         FloatAdded,
         DrawerCounted,
+        DebtBrought,
+        CashBooked,
         Corrected,
         TableOpened,
         GameChanged,

@@ -217,7 +217,13 @@ def _player_sums(night: Night, player: Player) -> PlayerSums:
         gifts=player.gifts,
         found=player.found,
         limit=player.limit,
-        result=holds + player.cashed + owed - player.bought - owes_desk - owes_tables,
+        result=holds
+        + player.cashed
+        + owed
+        + player.brought
+        - player.bought
+        - owes_desk
+        - owes_tables,
     )
 
 

@@ -154,7 +154,7 @@ def positions(night: Night, with_house: bool) -> dict[int, int]:
     paid in.
     """
     lines = desk_view(night).players
-    owed = {line.player: night.in_cash(_claim(line)) for line in lines}
+    owed = {line.player: night.in_cash(claim(line)) for line in lines}
     if not with_house and lines:
         results = sum(night.in_cash(line.result) for line in lines)
         each, odd = divmod(-results, len(lines))
@@ -163,5 +163,6 @@ def positions(night: Night, with_house: bool) -> dict[int, int]:
     return {**owed, HOUSE: -sum(owed.values())}
 
 
-def _claim(line: PlayerSums) -> int:
+def claim(line: PlayerSums) -> int:
+    """What a player is to receive (or, below zero, to pay), in chips."""
     return line.chips + line.owed - line.owes_desk - line.owes_tables

@@ -232,6 +232,12 @@ class CashMoved(NamedTuple):
     """Chips that the player was paid for."""
     added: int = 0
     """What was added to the float, in minor units."""
+    booked: int = 0
+    """What came into the drawer for a purpose and bought no chips, less what left it so, in minor
+    units.
+    """
+    brought: int = 0
+    """Chips that the player owes from another night; below zero, is owed."""
 
 
 _NO_CASH = CashMoved()
@@ -298,7 +304,7 @@ Earlier: TypeAlias = Callable[[int], Entry | None]
 """Finds an earlier entry of the desk by its number."""
 
 
-def tag_of(kind: type[Kind]) -> str:
+def tag_of(kind: type[msgspec.Struct]) -> str:
     """What a kind of entry is called on disk."""
     return str(kind.__struct_config__.tag)
 

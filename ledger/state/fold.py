@@ -89,12 +89,17 @@ def _with_player(night: Night, number: int, **more: int) -> Night:
 
 
 def _cash_counted(night: Night, cash: CashMoved) -> Night:
-    """Count the chips that were paid for, or paid out, in cash, and what was added to the float."""
+    """Count the chips that were paid for, or paid out, in cash; what was added to the float or
+    booked for a purpose; and what was brought from another night.
+    """
     if cash.added:
         night = replace(night, cash_float=night.cash_float + cash.added)
-    if cash.player is None or not (cash.bought or cash.cashed):
+    if cash.booked:
+        night = replace(night, booked=night.booked + cash.booked)
+    if cash.player is None or not (cash.bought or cash.cashed or cash.brought):
         return night
-    return _with_player(night, cash.player, bought=cash.bought, cashed=cash.cashed)
+    more = {"bought": cash.bought, "cashed": cash.cashed, "brought": cash.brought}
+    return _with_player(night, cash.player, **more)
 
 
 # Transfers of rounds

@@ -60,6 +60,8 @@ class Player(msgspec.Struct, frozen=True):
     """Chips received from other players, less those given."""
     found: int = 0
     """Chips that cash-outs found too many by counting, less those missing."""
+    brought: int = 0
+    """Chips that the player owed from another night and brought here; below zero, was owed."""
     limit: int | None = None
     """How much the desk lends at most, in chips; None where nothing was said."""
 
@@ -234,6 +236,10 @@ class Night(msgspec.Struct, frozen=True):
     balances: Mapping[str, int] = msgspec.field(default_factory=dict)
     cash_float: int = 0
     """The cash that the host put into the drawer, in minor units."""
+    booked: int = 0
+    """The cash that came into the drawer for a purpose (donations, entry fees), less prizes and
+    expenses, in minor units.
+    """
     moved: Mapping[int, int] = msgspec.field(default_factory=dict)
     """The newest entry that concerns each table alone, and the newest of all others (`WHOLE`)."""
     corrected: Mapping[int, Correction] = msgspec.field(default_factory=dict)

@@ -37,7 +37,7 @@ from ledger.errors import (
     Unreachable,
 )
 from ledger.store.guards import Gap, gaps
-from ledger.store.schema import BOOK
+from ledger.store.schema import BOOK, NIGHTS
 
 OLDEST_SQLITE = (3, 37, 0)
 """The first with strict tables, which keep a fraction out of a column of whole numbers."""
@@ -335,8 +335,9 @@ class Database:
         """The step the schema is at, None where it has not begun."""
         found = MigrationContext.configure(connection).get_current_revision()
         there = [name for name in sa.inspect(connection).get_table_names() if name != _STEP]
-        lost = [name for name in BOOK if name not in there]
-        if there and (len(lost) == len(BOOK) or (found is None and lost)):
+        wanted = BOOK if found == _steps()[-1] else NIGHTS
+        lost = [name for name in wanted if name not in there]
+        if there and (len(lost) == len(wanted) or (found is None and lost)):
             strange = next((name for name in there if name not in BOOK), there[0])
             raise NotABook(f"{self.place} holds something else (there is a table {strange:.40}).")
         if found is not None and found not in _steps():

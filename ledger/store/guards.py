@@ -19,8 +19,8 @@ from migrations import guards
 _SPACES = re.compile(r"\s+")
 _MADE = re.compile(r"CREATE (?:OR REPLACE )?(FUNCTION|TRIGGER) (?:\{schema\}\.)?(\w+).*", re.DOTALL)
 _STEPS = {
-    "sqlite": ("v0001_up", "v0004_up"),
-    "postgresql": ("v0001_up", "v0004_up", "v0011_up", "v0013_up"),
+    "sqlite": ("v0001_up", "v0004_up", "v0014_up"),
+    "postgresql": ("v0001_up", "v0004_up", "v0011_up", "v0013_up", "v0014_up"),
 }
 """The files that make triggers and functions; of two that make the same one, the later is right."""
 

@@ -108,6 +108,29 @@ secrets = Table(
     sqlite_strict=True,
 )
 
+# The house: the head of the chain of its people, and the entries of that (`ledger.state.register`).
+house = Table(
+    "house",
+    metadata,
+    Column("id", _Number, primary_key=True, autoincrement=False),
+    Column("head_number", _Number, nullable=False),
+    Column("head_hash", LargeBinary, CheckConstraint("length(head_hash) = 32"), nullable=False),
+    sqlite_with_rowid=False,
+    sqlite_strict=True,
+)
+house_entries = Table(
+    "house_entries",
+    metadata,
+    Column("number", _Number, CheckConstraint("number > 0"), primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("hash", LargeBinary, CheckConstraint("length(hash) = 32"), nullable=False),
+    Column("sender", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    UniqueConstraint("sender", "key", name="house_entries_once"),
+    sqlite_with_rowid=False,
+    sqlite_strict=True,
+)
+
 # Nights as their entries make them, as far as they had come: derived, and no part of the book.
 derived = MetaData()
 checkpoints = Table(
@@ -141,3 +164,5 @@ journal_players = Table(
 
 BOOK = tuple(metadata.tables)
 """The names of the tables of the book."""
+NIGHTS = tuple(table.name for table in (nights, entries, accounts, transfers, secrets))
+"""Those of them that every step of the schema has."""

@@ -309,6 +309,8 @@ ONLY_A_SEAL = {
     "night-changed": {"name"},
     "player-added": {"name"},
     "marker-limited": {"player", "limit"},
+    "debt-brought": {"of"},
+    "cash-booked": {"purpose", "player"},
     "correction": {"why"},
     "table-opened": {"name"},
     "cut": {"seat"},
@@ -534,5 +536,5 @@ def test_a_report_says_what_there_was_to_see(night: WholeNight) -> None:
         "undo": 1,
         "amendment": 1,
         "round-voided": report.kinds["round-voided"],
-        "correction": 2,
+        "correction": 4,
     } | {"night-reopened": 1}

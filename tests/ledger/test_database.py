@@ -29,7 +29,7 @@ from ledger.store.database import Database
 from ledger.store.schema import metadata
 from tests.ledger.desk_night import DeskNight, request
 
-GUARDED = {"nights", "entries", "accounts", "transfers"}
+GUARDED = {"nights", "entries", "accounts", "transfers", "house", "house_entries"}
 
 
 @pytest.fixture

@@ -25,8 +25,10 @@ from ledger.kinds.cash import (
     MarkerRepaid,
 )
 from ledger.kinds.corrections import Corrected
+from ledger.kinds.debts import DebtBrought
 from ledger.kinds.nights import NightChanged, NightClosed, NightReopened
 from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed
+from ledger.kinds.purposes import CashBooked
 from ledger.kinds.seats import Cut, Sat, Stood, ToppedUp
 from ledger.kinds.tables import (
     GameChanged,
@@ -274,6 +276,14 @@ def _at_the_desk(night: WholeNight) -> None:
     night.do(FloatAdded, 500)
     night.do(DrawerCounted, night.now.balance(accounts.DRAWER) - 30)
     night.correct(night.do(BuyIn, 3, 70, "cash").entry)
+    night.do(CashBooked, "donation", 400, "for the animal shelter", 1)
+    night.correct(night.do(CashBooked, "entry-fee", 100, "for the animal shelter", 2).entry)
+    night.do(CashBooked, "expense", 150, "snacks")
+    night.do(CashBooked, "prize", 250, "the best hat", 4)
+    there = {"night": "1a" * 32, "seal": "2b" * 32, "player": 2}
+    night.do(DebtBrought, 3, 25, there)
+    night.correct(night.do(DebtBrought, 4, -10, there | {"player": 7}).entry)
+    night.do(MarkerRepaid, 3, 25, "cash")
     _the_drawer_is_short(night)
 
 

@@ -177,6 +177,7 @@ def _at_once(asked: Asked, night: Night, name: str) -> Response:
         noted = as_noted(guest, here.sender, here.number, f"join-{guest.id}")
         receipt = services.book.do(night.id, noted, PlayerAdded, name)
         services.guests.let_in(night.id, guest.id, receipt.entry.facts["player"])
+        services.house.meet(night.id, receipt.entry.facts["player"], name, None, noted)
     except LedgerError:
         services.sessions.end(guest.id)
         raise
@@ -290,4 +291,5 @@ def _added(asked: Asked, night: Night, guest: Guest) -> int:
     noted = as_noted(asked.who, here.sender, here.number, f"join-{guest.session}")
     receipt = services.book.do(night.id, noted, PlayerAdded, guest.name)
     player: Any = receipt.entry.facts["player"]
+    services.house.meet(night.id, player, guest.name, None, noted)
     return int(player)

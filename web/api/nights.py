@@ -70,7 +70,8 @@ class NewTable(ma.Schema):
 
 class NewNight(ma.Schema):
     """A night to be opened. `money` is null for play money; `float` is the cash in the drawer, in
-    minor units; `players` are the names of who plays, and `tables` what is played.
+    minor units; `players` are the names of who plays, `people` those of the house who do, and
+    `tables` what is played.
     """
 
     name = Text(most=NAME)
@@ -80,6 +81,7 @@ class NewNight(ma.Schema):
     )
     cash_float = Whole(0, LARGEST, data_key="float", required=False)
     players = fields.List(Text(most=NAME), validate=validate.Length(0, MOST_AT_ONCE))
+    people = fields.List(Whole(most=10**9), validate=validate.Length(0, MOST_AT_ONCE))
     tables = fields.List(fields.Nested(NewTable), validate=validate.Length(0, 20))
 
 
@@ -159,10 +161,16 @@ def open_night(
     chip_set: Sequence[Mapping[str, Any]],
     cash_float: int = 0,
     players: Sequence[str] = (),
+    people: Sequence[int] = (),
     tables: Sequence[Mapping[str, Any]] = (),
 ) -> Receipt:
-    """Open a night, with its players and tables where they are known by then."""
-    worth = _worth(money)
+    """Open a night, with its players and tables where they are known by then: names, and people of
+    the house.
+    """
+    worth, house = _worth(money), asked.services.house
+    register = house.now()
+    who: list[tuple[str, int | None]] = [(name, None) for name in players]
+    who += [(register.person(person).name, person) for person in people]
     request = to_write(asked)
     receipt = ledger.opening.open_night(
         asked.services.book,
@@ -172,12 +180,14 @@ def open_night(
         chip_set=chip_set,
         cash_float=cash_float,
         then=[
-            *(partial(PlayerAdded.decide, name=name) for name in players),
+            *(partial(PlayerAdded.decide, name=name) for name, _ in who),
             *(partial(TableOpened.decide, **{"options": {}, **table}) for table in tables),
         ],
     )
     screen = asked.who.screen
     asked.services.screens.opened(receipt.night.id, screen, opening(screen, request.key))
+    for player, (name, person) in enumerate(who, 1):
+        house.meet(receipt.night.id, player, name, person, request)
     return receipt
 
 

@@ -5,7 +5,9 @@ from typing import Any, Literal
 import marshmallow as ma
 
 from games.engine import MOST_CHIPS
+from games.language import say
 from ledger.book import Receipt
+from ledger.errors import Invalid
 from ledger.kinds import cash, players
 from web.api.asked import Asked
 from web.api.desk_answers import DeskWritten
@@ -31,6 +33,15 @@ door = Door(
     url_prefix="/api/nights/<number:night>/players",
     description="Players at the desk.",
 )
+
+
+class NewPlayer(ma.Schema):
+    """Somebody who comes: a person of the house, under the name they have there or another one; or
+    somebody whom the house does not know, by name.
+    """
+
+    name = Text(most=NAME, required=False)
+    person = Whole(most=10**9, required=False)
 
 
 class Name(ma.Schema):
@@ -77,10 +88,22 @@ class PlayerLinkAnswer(ma.Schema):
     qr = string(metadata={"description": "the address as a QR code, in SVG"})
 
 
-@door.writes("", host, Name, DeskWritten, status=201)
-def add_player(asked: Asked, night: int, name: str) -> Receipt:
-    """Add a player."""
-    return asked.services.book.do(night, to_write(asked), players.PlayerAdded, name)
+@door.writes("", host, NewPlayer, DeskWritten, status=201)
+def add_player(
+    asked: Asked, night: int, name: str | None = None, person: int | None = None
+) -> Receipt:
+    """Add a player. Somebody whom the house does not know by then is a person of it from now on;
+    where it knows somebody of that name, the host says who it is.
+    """
+    house = asked.services.house
+    if person is not None:
+        name = name or house.now().person(person).name
+    if name is None:
+        raise Invalid(say("A player has a name, or is a person of the house."))
+    noted = to_write(asked)
+    receipt = asked.services.book.do(night, noted, players.PlayerAdded, name)
+    house.meet(night, receipt.entry.facts["player"], name, person, noted)
+    return receipt
 
 
 @door.writes("/<number:player>", host, Name, DeskWritten, method="PATCH")

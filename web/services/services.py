@@ -9,6 +9,7 @@ from argon2 import PasswordHasher
 from flask import current_app
 
 from ledger.book import Book
+from ledger.house import House
 from ledger.play.rounds import Rounds
 from ledger.store.database import Database
 from ledger.store.schema import derived
@@ -43,6 +44,7 @@ class Services:
 
     database: Database
     book: Book
+    house: House
     rounds: Rounds
     clock: Clock
     turning: Turning
@@ -92,6 +94,7 @@ def open_services(
     return Services(
         database=database,
         book=book,
+        house=House(database, clock),
         rounds=Rounds(book),
         clock=clock,
         turning=turning,

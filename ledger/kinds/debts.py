@@ -1,0 +1,84 @@
+"""A debt of another night that goes on in this one."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import msgspec
+
+from ledger.errors import BadSetting, NothingOwed
+from ledger.kinds.facts import PlayerKind
+from ledger.state import accounts
+from ledger.state.accounts import MARKERS
+from ledger.state.entries import (
+    CashMoved,
+    Change,
+    Digest,
+    Draft,
+    Earlier,
+    Number,
+    Transfer,
+    Whose,
+)
+from ledger.state.night import Night
+from ledger.state.words import whole
+from ledger.store.canonical import JSON
+
+
+class Elsewhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The player of another night: that night by the hash of its first entry, and the seal that the
+    debt stood under.
+    """
+
+    night: Digest
+    seal: Digest
+    player: Number
+
+
+class DebtBrought(PlayerKind, frozen=True, tag="debt-brought"):
+    """What a player owed when another night was sealed, or was owed, goes on here: it is repaid,
+    paid out or turned into chips like any other debt of this night. It is nobody's result.
+    """
+
+    brought: Change
+    """In chips of this night: what the player owes; below zero, what the house owes the player."""
+    of: Elsewhere
+
+    asked: ClassVar[str] = "bring_debt"
+    reversible: ClassVar[bool] = True
+
+    @staticmethod
+    def decide(night: Night, player: int, brought: int, of: Mapping[str, JSON]) -> Draft:
+        """Bring a debt. Whether it stands in that other night, and was not brought elsewhere, is
+        for whoever has that night to see.
+        """
+        night.check_open()
+        who = night.player(player)
+        if type(brought) is not int or not brought:
+            raise NothingOwed("A debt that is brought is of at least one chip.")
+        chips = whole(abs(brought), "The debt")
+        try:
+            elsewhere = msgspec.convert(of, Elsewhere)
+        except msgspec.ValidationError as error:
+            raise BadSetting(f"That names no night's player: {error}.") from error
+        owes = accounts.desk_marker if brought > 0 else accounts.house_marker
+        moved = Transfer(MARKERS, owes(who.number), chips, "debt of another night")
+        named = msgspec.to_builtins(elsewhere)
+        return Draft(
+            "debt-brought", {"player": who.number, "brought": brought, "of": named}, (moved,)
+        )
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Brought once more."""
+        return self.decide(night, self.player, self.brought, msgspec.to_builtins(self.of))
+
+    @property
+    def cash(self) -> CashMoved:
+        """What was brought."""
+        return CashMoved(self.player, brought=self.brought)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        name = whose.name(self.player)
+        if self.brought > 0:
+            return f"{name} brings a debt of {self.brought:,} chips from another night"
+        return f"{name} is still owed {-self.brought:,} chips from another night"

@@ -1,0 +1,87 @@
+"""Money of a club or a charity evening: cash that comes into the drawer or leaves it for a purpose,
+and buys no chips.
+"""
+
+from collections.abc import Mapping
+from typing import ClassVar, Literal, TypeAlias, get_args
+
+from msgspec import UNSET, UnsetType
+
+from ledger.errors import BadSetting, NotEnough
+from ledger.state.accounts import DRAWER, OUTSIDE
+from ledger.state.entries import CashMoved, Change, Draft, Earlier, Kind, Number, Transfer, Whose
+from ledger.state.night import Night
+from ledger.state.words import LONGEST_REASON, clean_name, whole
+from ledger.store.canonical import JSON
+
+Purpose: TypeAlias = Literal["donation", "entry-fee", "prize", "expense"]
+PAID_IN: tuple[Purpose, ...] = ("donation", "entry-fee")
+"""These come into the drawer; the others leave it."""
+_TOLD: Mapping[str, str] = {
+    "donation": "A donation",
+    "entry-fee": "An entry fee",
+    "prize": "A prize",
+    "expense": "An expense",
+}
+
+
+class CashBooked(Kind, frozen=True, tag="cash-booked"):
+    """A donation or an entry fee is paid into the drawer, or the drawer pays a prize or an expense.
+    It is in nobody's gaming result.
+    """
+
+    what: Purpose
+    booked: Change
+    """In minor units: what came into the drawer; below zero, what left it."""
+    purpose: str
+    player: Number | UnsetType = UNSET
+    """Whose it is, where it is a player's of the night."""
+
+    asked: ClassVar[str] = "book_cash"
+    reversible: ClassVar[bool] = True
+
+    @staticmethod
+    def decide(
+        night: Night, what: Purpose, cash: int, purpose: str, player: int | None = None
+    ) -> Draft:
+        """Book cash, in minor units (in play money: in chips), with its purpose. Raises
+        `BadSetting`, `BadName`, `NotEnough` where the drawer has less.
+        """
+        night.check_open()
+        if what not in get_args(Purpose):
+            raise BadSetting("What is booked is a donation, an entry fee, a prize or an expense.")
+        whole(cash, "The cash")
+        if what in PAID_IN:
+            moved = Transfer(OUTSIDE, DRAWER, cash, what)
+        elif cash > (there := night.balance(DRAWER)):
+            raise NotEnough(f"The drawer has {there:,}, not {cash:,}, in minor units.")
+        else:
+            moved = Transfer(DRAWER, OUTSIDE, cash, what)
+        facts: dict[str, JSON] = {
+            "what": what,
+            "booked": cash if what in PAID_IN else -cash,
+            "purpose": clean_name(purpose, "The purpose", LONGEST_REASON, night.strict),
+        }
+        if player is not None:
+            facts["player"] = night.player(player).number
+        return Draft("cash-booked", facts, (moved,))
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Booked once more."""
+        player = None if self.player is UNSET else self.player
+        return self.decide(night, self.what, abs(self.booked), self.purpose, player)
+
+    @property
+    def cash(self) -> CashMoved:
+        """What came into the drawer."""
+        return CashMoved(booked=self.booked)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Whose it is."""
+        return () if self.player is UNSET else (self.player,)
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        of = "" if self.player is UNSET else f", {whose.name(self.player)}"
+        return f"{_TOLD[self.what]}{of}: {self.purpose}"

@@ -1,0 +1,249 @@
+"""The people of the house, over many nights: who they are, and which night's player each is.
+
+Nights are chains of their own and say nothing of it: after a seal nothing in a night changes. So
+the house has one chain more, of the same canonical form, which outlives them. An entry of it names
+a night by the hash of its first entry, which is the same in every copy of that night; and the
+newest entry about a player holds, so who is who can be put right at any time and breaks no seal.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Any, TypeAlias, Union
+
+import msgspec
+from msgspec import Meta
+
+from games.language import say
+from ledger.errors import BadSetting, DoesNotFollow, Malformed, NoSuchPerson
+from ledger.state.entries import Asked, By, Change, Digest, Moment, Number, tag_of
+from ledger.state.words import LONGEST_REASON, clean_name, fault, likeness
+from ledger.store.canonical import JSON
+
+LONGEST_PICTURE = 8
+Colour: TypeAlias = Annotated[str, Meta(pattern=r"\A(#[0-9a-f]{6})?\Z")]
+Picture: TypeAlias = Annotated[str, Meta(max_length=LONGEST_PICTURE)]
+Note: TypeAlias = Annotated[str, Meta(max_length=LONGEST_REASON)]
+At: TypeAlias = tuple[str, int]
+"""A night's player: the hash of the night's first entry, and the player's number there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody of the circle of friends. Numbers count from 1 and are never used again."""
+
+    number: int
+    name: str
+    colour: str = ""
+    """``#a1b2c3``; empty where none was chosen."""
+    picture: str = ""
+    """An emoji or two; empty where there is none."""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A debt of a sealed night that was settled outside all books, from hand to hand."""
+
+    chips: int
+    """What the player was to receive (or, below zero, to pay), in chips of that night."""
+    how: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """The people of the house after its entry `number`."""
+
+    number: int = 0
+    hash: bytes = bytes(32)
+    people: Mapping[int, Person] = field(default_factory=dict)
+    players: Mapping[At, int] = field(default_factory=dict)
+    """Whose evening a night's player was, where that was said."""
+    settled: Mapping[At, Settled] = field(default_factory=dict)
+    groups: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """People who often come together, by the name of their group."""
+
+    def person(self, number: int) -> Person:
+        """The person of this number. Raises `NoSuchPerson`."""
+        if type(number) is int and (found := self.people.get(number)):
+            return found
+        raise NoSuchPerson(say("There is no such person in this house."))
+
+    def alike(self, name: str) -> list[Person]:
+        """The people whom one would take for each other by this name."""
+        like = likeness(name)
+        return [person for person in self.people.values() if likeness(person.name) == like]
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
+    """What every entry of the house says."""
+
+    at: Moment
+    by: By
+    request: Asked
+
+    def applied(self, register: Register) -> Register:
+        """The register after it. Raises a `LedgerError` where it cannot come after this one."""
+        raise NotImplementedError
+
+
+class PersonSaid(Said, frozen=True):
+    """Who somebody is."""
+
+    person: Number
+    name: str
+    colour: Colour = ""
+    picture: Picture = ""
+    note: Note = ""
+
+    def _kept(self, register: Register) -> Register:
+        facts = person_facts(self.name, self.colour, self.picture, self.note)
+        if facts != {key: getattr(self, key) for key in facts}:
+            raise BadSetting("What it says of a person is not in form.")
+        person = Person(self.person, self.name, self.colour, self.picture, self.note)
+        return replace(register, people={**register.people, self.person: person})
+
+
+class PersonAdded(PersonSaid, frozen=True, tag="person-added"):
+    """Somebody new in the house."""
+
+    def applied(self, register: Register) -> Register:
+        if self.person != len(register.people) + 1:
+            raise DoesNotFollow("Each new person has the next number.")
+        return self._kept(register)
+
+
+class PersonChanged(PersonSaid, frozen=True, tag="person-changed"):
+    """Another name, colour, picture or note: all of them are said."""
+
+    def applied(self, register: Register) -> Register:
+        register.person(self.person)
+        return self._kept(register)
+
+
+class PlayerKnown(Said, frozen=True, tag="player-known"):
+    """Who a night's player is; null: that is open again."""
+
+    night: Digest
+    player: Number
+    person: Number | None
+
+    def applied(self, register: Register) -> Register:
+        players = {key: who for key, who in register.players.items() if key != self.whose}
+        if self.person is not None:
+            players[self.whose] = register.person(self.person).number
+        return replace(register, players=players)
+
+    @property
+    def whose(self) -> At:
+        """The night's player."""
+        return self.night, self.player
+
+
+class GroupSaved(Said, frozen=True, tag="group-saved"):
+    """Who belongs to a group of this name; nobody: there is none any more."""
+
+    name: str
+    people: tuple[Number, ...]
+
+    def applied(self, register: Register) -> Register:
+        if clean_name(self.name, "A group's name") != self.name:
+            raise BadSetting("The name of a group is not in form.")
+        groups = {name: who for name, who in register.groups.items() if name != self.name}
+        if self.people:
+            groups[self.name] = tuple(register.person(who).number for who in self.people)
+        return replace(register, groups=groups)
+
+
+class DebtSettled(Said, frozen=True, tag="debt-settled"):
+    """What a night's player owed, or was owed, at its seal was settled from hand to hand. With 0
+    chips it is open again.
+    """
+
+    night: Digest
+    player: Number
+    chips: Change
+    how: Note
+
+    def applied(self, register: Register) -> Register:
+        if wrong := fault(self.how):
+            raise BadSetting(f"How it was settled {wrong}.")
+        settled = {key: is_ for key, is_ in register.settled.items() if key != self.whose}
+        if self.chips:
+            settled[self.whose] = Settled(self.chips, self.how, self.at)
+        return replace(register, settled=settled)
+
+    @property
+    def whose(self) -> At:
+        """The night's player."""
+        return self.night, self.player
+
+
+KINDS: Mapping[str, type[Said]] = {
+    tag_of(kind): kind
+    for kind in (PersonAdded, PersonChanged, PlayerKnown, GroupSaved, DebtSettled)
+}
+_READER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
+    Union[tuple(KINDS.values())]  # noqa: UP007 - a union of the values of a mapping
+)
+_WRITER = msgspec.json.Encoder(order="sorted")
+
+
+def read(body: bytes) -> Said:
+    """The entry of the house that these bytes say. Raises `Malformed`."""
+    try:
+        says: Said = _READER.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed(f"{error}.") from error
+    if _WRITER.encode(says) != body:
+        raise Malformed("It is not in its canonical form.")
+    return says
+
+
+def person_facts(name: str, colour: str = "", picture: str = "", note: str = "") -> dict[str, JSON]:
+    """What is said of a person, in its one form. Raises `BadName`."""
+    return {
+        "name": clean_name(name, "A person's name"),
+        "colour": colour,
+        "picture": picture and clean_name(picture, "The picture", LONGEST_PICTURE),
+        "note": note and clean_name(note, "The note", LONGEST_REASON),
+    }
+
+
+Draft: TypeAlias = tuple[str, dict[str, JSON]]
+"""The kind of an entry of the house, and its facts."""
+
+
+def added(register: Register, **facts: str) -> Draft:
+    """Somebody new. Two people may have one name: they are told apart by colour, picture and note.
+    Raises `BadName`.
+    """
+    return "person-added", {"person": len(register.people) + 1, **person_facts(**facts)}
+
+
+def changed(register: Register, person: int, **changes: str) -> Draft:
+    """Somebody's name, colour, picture or note is another one. Raises `NoSuchPerson`, `BadName`."""
+    was = register.person(person)
+    said = {key: getattr(was, key) for key in ("name", "colour", "picture", "note")} | changes
+    return "person-changed", {"person": person, **person_facts(**said)}
+
+
+def known(register: Register, whose: At, person: int | None) -> Draft:
+    """Who a night's player is. Raises `NoSuchPerson`."""
+    if person is not None:
+        register.person(person)
+    return "player-known", {"night": whose[0], "player": whose[1], "person": person}
+
+
+def grouped(register: Register, name: str, people: Sequence[int]) -> Draft:
+    """People who often come together; nobody: the group is gone. Raises `NoSuchPerson`,
+    `BadName`.
+    """
+    who = sorted({register.person(person).number for person in people})
+    return "group-saved", {"name": clean_name(name, "A group's name"), "people": who}
+
+
+def settled(whose: At, chips: int, how: str) -> Draft:
+    """A debt of a night was settled from hand to hand; 0 chips: it was not."""
+    how = how and clean_name(how, "How it was settled", LONGEST_REASON)
+    return "debt-settled", {"night": whose[0], "player": whose[1], "chips": chips, "how": how}

@@ -1,0 +1,147 @@
+"""The people of the house, over many nights: who they are, and who a night's player is."""
+
+from typing import Any
+
+import marshmallow as ma
+from flask import request
+from marshmallow import fields, validate
+
+from ledger.errors import Invalid
+from ledger.house import Make
+from ledger.state import register as register_
+from ledger.state.entries import Request
+from web.api.asked import Asked, as_noted
+from web.api.door import Door
+from web.api.fields import KEY, KEY_FORM, Text, Whole, integer, integers, list_of, string
+from web.api.request_parts import NAME
+from web.api.who_may import host
+from web.shown import people as shown
+from web.signin.screens import OPENER, opening
+
+door = Door("people", __name__, url_prefix="/api", description="The people of the house.")
+
+
+def _looks() -> dict[str, fields.Field[Any]]:
+    return {
+        "colour": fields.String(validate=validate.Regexp(r"\A(#[0-9a-f]{6})?\Z")),
+        "picture": Text(0, 40, required=False),
+        "note": Text(0, NAME, required=False),
+    }
+
+
+NewPerson = ma.Schema.from_dict({"name": Text(most=NAME), **_looks()}, name="NewPerson")
+PersonChanges = ma.Schema.from_dict(
+    {"name": Text(most=NAME, required=False), **_looks()}, name="PersonChanges"
+)
+
+
+class WhoItIs(ma.Schema):
+    """The person that a night's player is; null where that is open again."""
+
+    person = Whole(most=10**9, allow_none=True)
+
+
+class PersonLine(ma.Schema):
+    """Somebody of the house: how many nights, and when the last one was."""
+
+    person = integer()
+    name = string()
+    colour = string()
+    picture = string()
+    note = string()
+    nights = integer()
+    last = integer(allow_none=True)
+
+
+class PlayerOfNight(ma.Schema):
+    """A night's player, who it is, and whom the name would fit."""
+
+    night = integer()
+    night_name = string()
+    opened = integer()
+    player = integer()
+    name = string()
+    person = integer(allow_none=True)
+    alike = fields.List(fields.Integer(), required=True)
+
+
+class GroupOfPeople(ma.Schema):
+    """People who often come together, under a name; none: the group is gone."""
+
+    name = Text(most=NAME)
+    people = fields.List(Whole(most=10**9), required=True, validate=validate.Length(0, 99))
+
+
+class GroupLine(ma.Schema):
+    """People who often come together."""
+
+    name = string()
+    people = integers()
+
+
+class PeopleAnswer(ma.Schema):
+    """The people of the house, who came last first, their groups, and every night's players."""
+
+    people = list_of(PersonLine)
+    groups = list_of(GroupLine)
+    players = list_of(PlayerOfNight)
+
+
+@door.reads("/people", host, PeopleAnswer)
+def all_people(asked: Asked) -> shown.People:
+    """The people of the house, and which night's player each of them was."""
+    return _shown(asked)
+
+
+@door.writes("/people", host, NewPerson, PeopleAnswer, status=201, keyed=False)
+def add_person(asked: Asked, **facts: str) -> shown.People:
+    """Somebody new in the house."""
+    return _written(asked, lambda register: register_.added(register, **facts))
+
+
+@door.writes(
+    "/people/<number:person>", host, PersonChanges, PeopleAnswer, method="PATCH", keyed=False
+)
+def change_person(asked: Asked, person: int, **changes: str) -> shown.People:
+    """Another name, colour, picture or note."""
+    return _written(asked, lambda register: register_.changed(register, person, **changes))
+
+
+@door.writes("/groups", host, GroupOfPeople, PeopleAnswer, method="PUT", keyed=False)
+def save_group(asked: Asked, name: str, people: list[int]) -> shown.People:
+    """Say who belongs to a group, so that all of them come by one tap."""
+    return _written(asked, lambda register: register_.grouped(register, name, people))
+
+
+@door.writes(
+    "/nights/<number:night>/players/<number:player>/person",
+    host,
+    WhoItIs,
+    PeopleAnswer,
+    method="PUT",
+    keyed=False,
+)
+def say_who(asked: Asked, night: int, player: int, person: int | None) -> shown.People:
+    """Say which person of the house a night's player is. It breaks no seal, and can be said anew at
+    any time.
+    """
+    asked.services.book.night(night).player(player)
+    whose = asked.services.house.name(night), player
+    return _written(asked, lambda register: register_.known(register, whose, person))
+
+
+def said(asked: Asked) -> Request:
+    """The request as the house notes it. Raises `Invalid` without a key."""
+    key = request.headers.get(KEY, "")
+    if not KEY_FORM.match(key):
+        raise Invalid(f"A request that writes needs the header {KEY}.")
+    return as_noted(asked.who, opening(asked.who.screen, key), OPENER, key)
+
+
+def _written(asked: Asked, make: Make) -> shown.People:
+    asked.services.house.write(said(asked), make)
+    return _shown(asked)
+
+
+def _shown(asked: Asked) -> shown.People:
+    return shown.people(asked.services)
