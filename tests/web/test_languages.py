@@ -27,8 +27,8 @@ from web.http.languages import catalogue
 OTHERS = sorted(LANGUAGES.keys() - {ENGLISH})
 PYTHON = [ROOT / floor / "languages" for floor in FLOORS]
 STATIC = [SCRIPTS.parent / "languages"]
-BY_ITSELF = "words.json"
-"""Single words that scripts look up by the game's own: verbs, values, colours."""
+OF_A_GAME = "##of a game"
+"""Ends the single words that scripts look up by the game's own: verbs, values, colours."""
 
 
 def lines() -> list[Said]:
@@ -36,15 +36,10 @@ def lines() -> list[Said]:
     return [Said(f"engine: {code}", "to_say", template) for code, template in ENGINE_LINES.items()]
 
 
-def entries(folders: list[Path], code: str, but: str = "") -> list[tuple[str, Any]]:
+def entries(folders: list[Path], code: str) -> list[tuple[str, Any]]:
     """What the files of a language have, one after the other."""
     files = [path for folder in folders for path in sorted(folder.glob(f"{code}/*.json"))]
-    return [
-        entry
-        for path in files
-        if path.name != but
-        for entry in json.loads(path.read_text("utf-8")).items()
-    ]
+    return [entry for path in files for entry in json.loads(path.read_text("utf-8")).items()]
 
 
 PLACES = pytest.mark.parametrize(
@@ -90,10 +85,12 @@ def test_the_names_in_braces_are_the_same(code: str, folders: list[Path], said: 
 def test_a_catalogue_has_every_sentence_once_and_no_other(
     code: str, folders: list[Path], said: list[Said]
 ) -> None:
-    templates = [template for template, _ in entries(folders, code, but=BY_ITSELF)]
+    templates = [template for template, _ in entries(folders, code)]
     twice = [template for template, times in Counter(templates).items() if times > 1]
     assert not twice
-    assert not sorted(set(templates) - {each.template for each in said}), "nobody says it"
+    known = {each.template for each in said}
+    unknown = [text for text in templates if text not in known and not text.endswith(OF_A_GAME)]
+    assert not unknown, "nobody says it"
 
 
 @pytest.mark.parametrize("code", OTHERS)

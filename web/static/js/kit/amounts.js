@@ -1,7 +1,8 @@
 // The arithmetic of chips: pure functions, no drawing. A chip set is a list of {value, colour}, whole values,
 // with a chip of 1 in it; an amount is whole chips.
 
-import { chips } from "./numbers.js";
+import { plain } from "./labels.js";
+import { say } from "./say.js";
 
 /** The piles of an amount, largest chip first: [{value, colour, count}]. What the set cannot make (which cannot
  *  happen while it has a chip of 1) is left out. */
@@ -18,7 +19,9 @@ export function breakdown(amount, chipset) {
 
 /** "1 green, 2 red, 2 white" */
 export const pilesInWords = (piles) =>
-  piles.map(({ count, colour }) => `${count} ${colour}`).join(", ");
+  piles
+    .map(({ count, colour }) => say("{count} {colour}##of chips", { count, colour: plain(colour) }))
+    .join(", ");
 
 /** The highest amount a range allows: max brought down to a step; null where there is no end to it. */
 export function highest({ min, max, step = 1 }) {
@@ -30,11 +33,13 @@ export function highest({ min, max, step = 1 }) {
 export function misfit(amount, range) {
   const { min, step = 1 } = range;
   const most = highest(range);
-  if (most !== null && most < min) return "not possible now";
-  if (amount < min) return `at least ${chips(min)}`;
-  if (most !== null && amount > most) return `at most ${chips(most)}`;
+  if (most !== null && most < min) return say("not possible now");
+  if (amount < min) return say("at least {amount}", { amount: min });
+  if (most !== null && amount > most) return say("at most {amount}", { amount: most });
   if ((amount - min) % step !== 0)
-    return min % step === 0 ? `in steps of ${step}` : `${min}, then in steps of ${step}`;
+    return min % step === 0
+      ? say("in steps of {step}", { step })
+      : say("{first}, then in steps of {step}", { first: min, step });
   return null;
 }
 

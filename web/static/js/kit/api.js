@@ -11,6 +11,7 @@
 // gives up only when its `signal` is aborted.
 
 import { newKey } from "./keys.js";
+import { say } from "./say.js";
 
 export class Refused extends Error {
   /** @param {{code: string, message: string, status: number, body?: any}} refusal */
@@ -25,7 +26,7 @@ export class Refused extends Error {
 
 export class Unreachable extends Error {
   constructor() {
-    super("No answer from the server. Look whether it has arrived before you do it again.");
+    super(say("No answer from the server. Look whether it has arrived before you do it again."));
     this.name = "Unreachable";
     this.code = "unreachable";
   }
@@ -93,7 +94,7 @@ function meaning({ ok, status, text }) {
   const { code = `http-${status}`, message } = body?.error ?? body ?? {};
   throw new Refused({
     code,
-    message: message ?? `The server answered ${status} and did not say why.`,
+    message: message ?? say("The server answered {status} and did not say why.", { status }),
     status,
     body,
   });

@@ -4,14 +4,15 @@
 
 import { html } from "./html.js";
 import { chips } from "./numbers.js";
+import { mixed, say } from "./say.js";
 
-const CONNECTION = { live: "live", polling: "slow", lost: "no connection" };
+const CONNECTION = { live: say("live"), polling: say("slow"), lost: say("no connection") };
 
 export function Bar({ path, round, tray, connection, children }) {
   return html`<header class="bar">
     <ol class="bar-path">${path.map((step) => html`<li key=${step}>${step}</li>`)}</ol>
-    ${round != null && html`<span>round <b>${round}</b></span>`}
-    ${tray != null && html`<span class="bar-tray" data-place="house">tray <b class="figure">${chips(tray)}</b></span>`}
+    ${round != null && html`<span>${mixed("round {number}", { number: html`<b>${round}</b>` })}</span>`}
+    ${tray != null && html`<span class="bar-tray" data-place="house">${mixed("tray {chips}", { chips: html`<b class="figure">${chips(tray)}</b>` })}</span>`}
     ${connection && html`<span class=${`connection is-${connection}`} role="status">${CONNECTION[connection]}</span>`}
     ${children}
   </header>`;

@@ -6,6 +6,7 @@
 
 import { cardName, isFace, LATTICE_PATH, RANK_PATHS, STAR_PATH, SUIT_PATHS } from "./faces.js";
 import { html, names } from "./html.js";
+import { say } from "./say.js";
 
 export function Card({ card, lit, dim }) {
   const face = isFace(card);
@@ -33,7 +34,7 @@ const BACK = html`
   <rect class="card-lattice" x="10" y="10" width="80" height="120" rx="3" />`;
 
 export function Outline({ label, wanted }) {
-  return html`<svg class="card" viewBox="0 0 100 140" role="img" aria-label=${label ?? "no card yet"}>
+  return html`<svg class="card" viewBox="0 0 100 140" role="img" aria-label=${label ?? say("no card yet")}>
     <rect class=${names(["card-outline", wanted && "is-wanted"])} x="3" y="3" width="94" height="134" rx="9" />
   </svg>`;
 }

@@ -8,11 +8,12 @@
 import { Button } from "./controls.js";
 import { cardName, isFace, PICKER_ORDER, RANK_PATHS, STAR_PATH, SUIT_PATHS } from "./faces.js";
 import { html, names } from "./html.js";
+import { say } from "./say.js";
 
 export function CardPicker({ allowed, picked = [], onPick, onTakeBack, busy }) {
   const open = new Set(allowed);
   const grid = open.has("Jk") ? [...PICKER_ORDER, "Jk"] : PICKER_ORDER;
-  return html`<div class="picker-grid" role="group" aria-label="cards">
+  return html`<div class="picker-grid" role="group" aria-label=${say("cards")}>
     ${grid.map(
       (card, at) => html`<${Key} key=${card} card=${card} starts=${at % 13 === 0}
       picked=${picked.includes(card)} open=${open.has(card)} busy=${busy}
@@ -24,7 +25,7 @@ export function CardPicker({ allowed, picked = [], onPick, onTakeBack, busy }) {
 export function TakeBack({ picked = [], onTakeBack, busy }) {
   const last = picked[picked.length - 1];
   return html`<${Button} kind="plain" disabled=${busy} onTap=${() => onTakeBack(last)}>
-    ${last ? `take back ${cardSign(last)}` : "undo"}
+    ${last ? say("take back {card}", { card: cardSign(last) }) : say("undo")}
   <//>`;
 }
 

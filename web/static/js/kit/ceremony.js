@@ -9,7 +9,7 @@ import { Button } from "./controls.js";
 import { Chips } from "./chips.js";
 import { html } from "./html.js";
 import { Line } from "./line.js";
-import { chips } from "./numbers.js";
+import { mixed, say } from "./say.js";
 import { useSettling } from "./taps.js";
 
 export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }) {
@@ -19,7 +19,7 @@ export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }
   const last = at === payouts.length - 1;
   return html`
     <${Line} text=${payLine(payout)} news=${news} />
-    <section class="ceremony" aria-label="paying" onClickCapture=${settling.swallows}>
+    <section class="ceremony" aria-label=${say("paying")} onClickCapture=${settling.swallows}>
       <${Button} kind="main" large onTap=${onPaid}>${done(payout)}<//>
       <div class="ceremony-sums">${sums.map((sum) => html`<p key=${sum}>${sum}</p>`)}</div>
       <div class="ceremony-chips">
@@ -27,32 +27,32 @@ export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }
           .filter((push) => push.amount)
           .map(
             (push) => html`<div class="ceremony-push" key=${push.to}>
-          ${push.to && html`<span>to <b>${push.to}</b></span>`}
+          ${push.to && html`<span>${mixed("to {player}", { player: html`<b>${push.to}</b>` })}</span>`}
           <${Chips} amount=${push.amount} chipset=${chipset} words=${!push.to} />
           ${push.why && html`<span class="quiet small">${push.why}</span>`}
         </div>`,
           )}
       </div>
       <div class="ceremony-end">
-        <span class="quiet small">${at + 1} of ${payouts.length}</span>
+        <span class="quiet small">${say("{number} of {count}", { number: at + 1, count: payouts.length })}</span>
         <div class="ceremony-ways">
-          ${onWhy && html`<${Button} name=${`why ${payout.who} is paid this`} onTap=${onWhy}>why?<//>`}
-          <${Button} disabled=${last} onTap=${onPayAll}>pay all<//>
+          ${onWhy && html`<${Button} name=${say("why {player} is paid this", { player: payout.who })} onTap=${onWhy}>${say("why?")}<//>`}
+          <${Button} disabled=${last} onTap=${onPayAll}>${say("pay all")}<//>
         </div>
       </div>
     </section>`;
 }
 
 function done({ amount, pushes }) {
-  if (amount === 0) return "next";
-  return amount > 0 || pushes ? "paid" : "taken";
+  if (amount === 0) return say("next");
+  return amount > 0 || pushes ? say("paid") : say("taken");
 }
 
 /** The sentence of one payout: "Pay Ana 75: flush, ace high." */
 export function payLine({ who, hand, amount, line }) {
   if (line) return line;
-  let deed = `${who} pushes`;
-  if (amount > 0) deed = `Pay ${who} ${chips(amount)}`;
-  if (amount < 0) deed = `Take ${chips(-amount)} from ${who}`;
+  let deed = say("{player} pushes", { player: who });
+  if (amount > 0) deed = say("Pay {player} {chips}", { player: who, chips: amount });
+  if (amount < 0) deed = say("Take {chips} from {player}", { player: who, chips: -amount });
   return hand ? `${deed}: ${hand}.` : `${deed}.`;
 }

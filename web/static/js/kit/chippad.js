@@ -11,6 +11,8 @@ import { Chip } from "./chips.js";
 import { Button } from "./controls.js";
 import { html, names, useRef, useState } from "./html.js";
 import { chips } from "./numbers.js";
+import { plain } from "./labels.js";
+import { say } from "./say.js";
 
 export function ChipPad({ label, value, range, chipset, last, optional, onChange }) {
   const [remembered, remember] = useState([]);
@@ -26,7 +28,7 @@ export function ChipPad({ label, value, range, chipset, last, optional, onChange
   const takeOff = (chip) => put(without(tapped, chip));
   const set = (amount) => put(laidOut(amount, [], chipset));
 
-  const note = value === 0 && optional ? "none" : misfit(value, range);
+  const note = value === 0 && optional ? say("none") : misfit(value, range);
   return html`<div class="pad" role="group" aria-label=${label}>
     <div class="pad-head">
       ${label && html`<span class="pad-label">${label}</span>`}
@@ -36,12 +38,12 @@ export function ChipPad({ label, value, range, chipset, last, optional, onChange
     <div class="pad-keys">
       <${ChipKeys} chipset=${chipset} fits=${(chip) => fits(value + chip)} onAdd=${add} onTakeOff=${takeOff} />
       <div class="pad-side">
-        <${Button} name="take off the last chip" disabled=${!tapped.length}
+        <${Button} name=${say("take off the last chip")} disabled=${!tapped.length}
           onTap=${() => put(tapped.slice(0, -1))}>⌫<//>
         <${Button} kind="quiet" disabled=${!last || !fits(last)} onTap=${() => set(last)}>
-          same again${last ? ` · ${chips(last)}` : ""}
+          ${last ? say("same again · {chips}", { chips: last }) : say("same again")}
         <//>
-        <${Button} kind="quiet" disabled=${!value} onTap=${() => put([])}>clear<//>
+        <${Button} kind="quiet" disabled=${!value} onTap=${() => put([])}>${say("clear")}<//>
       </div>
     </div>
   </div>`;
@@ -57,7 +59,7 @@ export function ChipKeys({ chipset, fits, onAdd, onTakeOff }) {
   </div>`;
 }
 
-const bounds = (most) => (most === null ? "" : `of ${chips(most)}`);
+const bounds = (most) => (most === null ? "" : say("of {most}", { most }));
 
 const LONG_PRESS = 450; // milliseconds, as phones have it
 
@@ -74,7 +76,7 @@ function PadChip({ chip, disabled, onAdd, onTakeOff }) {
   const release = () => clearTimeout(timer.current);
   // Not really disabled when full: a long press must still be able to take this chip off.
   return html`<button type="button" class="pad-chip" aria-disabled=${disabled ? "true" : null}
-      aria-label=${`add ${chips(chip.value)} (${chip.colour})`}
+      aria-label=${say("add {value} ({colour})", { value: chip.value, colour: plain(chip.colour) })}
       onPointerDown=${press} onPointerUp=${release} onPointerLeave=${release} onPointerCancel=${release}
       onContextMenu=${(event) => event.preventDefault()}
       onClick=${() => !wasLong.current && onAdd()}>

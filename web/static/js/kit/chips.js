@@ -4,7 +4,8 @@
 
 import { breakdown, pilesInWords } from "./amounts.js";
 import { html } from "./html.js";
-import { chips } from "./numbers.js";
+import { plain } from "./labels.js";
+import { say } from "./say.js";
 
 /** The colours a chip may have: its body, and the spots on its rim. */
 export const PALETTE = {
@@ -35,7 +36,7 @@ export function Pile({ value, colour, count, bare }) {
   const colours = { "--chip-colour": body, "--chip-spots": spots };
   const under = [...Array(drawn - 1).keys()].map((at) => height - 32 - at * RISE);
   const picture = html`<svg class="chip" viewBox=${`0 0 64 ${height}`} style=${colours} role="img"
-      aria-label=${`${count} ${colour}, ${chips(value)} each`}>
+      aria-label=${say("{count} {colour}, {value} each##of chips", { count, colour: plain(colour), value })}>
     ${under.map(
       (y) => html`<g key=${y}>
       <circle class="chip-under" cx="32" cy=${y} r="30.5" />

@@ -4,6 +4,7 @@
 
 import { Button } from "./controls.js";
 import { html, names, useEffect, useRef } from "./html.js";
+import { say } from "./say.js";
 import { useSettling } from "./taps.js";
 
 export function Dialog({ title, onClose, foot, large, children }) {
@@ -29,7 +30,7 @@ export function Dialog({ title, onClose, foot, large, children }) {
   </dialog>`;
 }
 
-export function Ask({ title, text, yes, no = "go back", danger, onYes, onClose }) {
+export function Ask({ title, text, yes, no = say("go back"), danger, onYes, onClose }) {
   const foot = html`
     <${Button} kind="plain" onTap=${onClose}>${no}<//>
     <${Button} kind=${danger ? "danger" : "main"} onTap=${onYes}>${yes}<//>`;

@@ -15,6 +15,7 @@ import { html, useEffect, useState } from "./html.js";
 import { plain, valueWords } from "./labels.js";
 import { Slip } from "./notice.js";
 import { chips } from "./numbers.js";
+import { mixed, say } from "./say.js";
 
 export function Explain({ api, path, seat, title, onClose }) {
   const [{ told, trouble }, see] = useState({});
@@ -27,13 +28,13 @@ export function Explain({ api, path, seat, title, onClose }) {
     );
   }, [path, about]);
   const foot = html`
-    ${about ? html`<${Button} kind="plain" onTap=${() => look(null)}>the whole round<//>` : html`<span></span>`}
-    <${Button} kind="main" onTap=${onClose}>done<//>`;
+    ${about ? html`<${Button} kind="plain" onTap=${() => look(null)}>${say("the whole round")}<//>` : html`<span></span>`}
+    <${Button} kind="main" onTap=${onClose}>${say("done")}<//>`;
   return html`<${Dialog} title=${title} onClose=${onClose} foot=${foot}>
     <div class="explain">
       <${Slip} text=${trouble} />
       ${told && html`<${Explanation} told=${told} about=${about} again=${told.closed && lookAgain(path)} />`}
-      ${!told && !trouble && html`<p class="quiet">One moment.</p>`}
+      ${!told && !trouble && html`<p class="quiet">${say("One moment.")}</p>`}
     </div>
   <//>`;
 }
@@ -43,14 +44,14 @@ const lookAgain = (path) =>
   path.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/, "/rounds/$1/$2#$3");
 
 const sentence = (error) =>
-  error instanceof Refused ? error.message : "The server does not answer. Try again.";
+  error instanceof Refused ? error.message : say("The server does not answer. Try again.");
 
 const NOTHING = "0 = 0"; // where points are played for, no chip has moved
 
 export function Explanation({ told, about, again }) {
   const steps = told.steps.filter((step) => !about || saysSomething(step)).reverse();
   return html`
-    <p class="quiet">${told.game}, table ${told.table}, round ${told.round}${told.ended && html`: <b>${told.ended}</b>`}.</p>
+    <p class="quiet">${place(told)}</p>
     ${
       Object.values(told.sums).some((sum) => sum !== NOTHING) &&
       html`<dl class="explain-sums">
@@ -62,17 +63,27 @@ export function Explanation({ told, about, again }) {
     </ol>
     ${
       told.shuffle.seed &&
-      html`<details class="explain-shuffle"><summary>the shuffle, to check it</summary>
+      html`<details class="explain-shuffle"><summary>${say("the shuffle, to check it")}</summary>
       ${["commitment", "seed", "cut"]
         .filter((name) => told.shuffle[name])
         .map(
           (name) => html`<p key=${name} class="small">
-        <span class="quiet">${name}</span> <code>${told.shuffle[name]}</code></p>`,
+        <span class="quiet">${plain(name)}</span> <code>${told.shuffle[name]}</code></p>`,
         )}
     </details>`
     }
-    ${again && html`<p><a class="button is-plain" href=${again}>see it card by card</a></p>`}`;
+    ${again && html`<p><a class="button is-plain" href=${again}>${say("see it card by card")}</a></p>`}`;
 }
+
+const place = ({ game, table, round, ended }) =>
+  ended
+    ? mixed("{game}, table {table}, round {round}: {ended}.", {
+        game,
+        table,
+        round,
+        ended: html`<b>${ended}</b>`,
+      })
+    : say("{game}, table {table}, round {round}.", { game, table, round });
 
 const saysSomething = ({ says, moves, cards }) =>
   says.length > 0 || moves.length > 0 || Object.keys(cards).length > 0;
@@ -80,12 +91,12 @@ const saysSomething = ({ says, moves, cards }) =>
 function Step({ step }) {
   const { entry, did, cards, says, moves } = step;
   return html`<li class="explain-step" value=${entry}>
-    <p class="explain-did">${plain(did)} <span class="quiet small">entry ${chips(entry)}</span></p>
+    <p class="explain-did">${plain(did)} <span class="quiet small">${say("entry {number}", { number: entry })}</span></p>
     ${says.map((said, at) => html`<${Said} key=${at} ...${said} />`)}
     ${
       moves.length > 0 &&
       html`<ul class="explain-moves">
-      ${moves.map((move, at) => html`<li key=${at}><b class="figure">${chips(move.amount)}</b> from ${move.source} to ${move.target}: ${move.why}</li>`)}
+      ${moves.map((move, at) => html`<li key=${at}>${moved(move)}</li>`)}
     </ul>`
     }
     ${
@@ -96,6 +107,14 @@ function Step({ step }) {
     }
   </li>`;
 }
+
+const moved = ({ amount, source, target, why }) =>
+  mixed("{chips} from {source} to {target}: {why}", {
+    chips: html`<b class="figure">${chips(amount)}</b>`,
+    source,
+    target,
+    why,
+  });
 
 /** A sentence of the rules, and the calculation behind it: cards drawn, rows as a table, the rest in words. */
 function Said({ text, details }) {

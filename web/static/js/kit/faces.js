@@ -1,25 +1,27 @@
 // What a card is and how its marks are drawn. Ranks and suits are our own paths: phones turn the sign ♠ into a
 // coloured picture, and fonts disagree about the shape of a ten.
 
+import { say } from "./say.js";
+
 export const RANKS = "23456789TJQKA";
 export const SUITS = "cdhs";
 
 const RANK_WORDS = {
-  2: "two",
-  3: "three",
-  4: "four",
-  5: "five",
-  6: "six",
-  7: "seven",
-  8: "eight",
-  9: "nine",
-  T: "ten",
-  J: "jack",
-  Q: "queen",
-  K: "king",
-  A: "ace",
+  2: say("two"),
+  3: say("three"),
+  4: say("four"),
+  5: say("five"),
+  6: say("six"),
+  7: say("seven"),
+  8: say("eight"),
+  9: say("nine"),
+  T: say("ten"),
+  J: say("jack"),
+  Q: say("queen"),
+  K: say("king"),
+  A: say("ace"),
 };
-const SUIT_WORDS = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
+const SUIT_WORDS = { c: say("clubs"), d: say("diamonds"), h: say("hearts"), s: say("spades") };
 
 /** Strokes in a box 30 wide (36 for the ten) and 44 high. */
 export const RANK_PATHS = {
@@ -63,9 +65,9 @@ export const LATTICE_PATH = [...Array(9).keys()]
 
 /** A card's name for people who listen: "ten of diamonds". */
 export function cardName(card) {
-  if (card === "Jk") return "joker";
-  if (!isFace(card)) return "face down";
-  return `${RANK_WORDS[card[0]]} of ${SUIT_WORDS[card[1]]}`;
+  if (card === "Jk") return say("joker");
+  if (!isFace(card)) return say("face down");
+  return say("{rank} of {suit}", { rank: RANK_WORDS[card[0]], suit: SUIT_WORDS[card[1]] });
 }
 
 /** Whether this is one of the 52, or a joker; "??" and everything else is not. */

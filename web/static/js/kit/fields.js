@@ -12,12 +12,13 @@ import { cardName, isFace } from "./faces.js";
 import { html, names, useState } from "./html.js";
 import { plain, valueWords } from "./labels.js";
 import { blankFields, choices, kindOf, lackingFields } from "./prompt.js";
+import { say } from "./say.js";
 
 export function Field(props) {
   const Control = CONTROLS[kindOf(props.value)];
   if (kindOf(props.value) === "amount") return html`<${Control} ...${props} />`;
   return html`<fieldset class="field">
-    <legend>${plain(props.name)}${props.optional ? " (may be left out)" : ""}</legend>
+    <legend>${props.optional ? say("{name} (may be left out)", { name: plain(props.name) }) : plain(props.name)}</legend>
     <${Control} ...${props} />
   </fieldset>`;
 }
@@ -107,15 +108,15 @@ function Rows({ value, held, chipset, onChange }) {
     ${held.map(
       (row, at) => html`<div class="row" key=${at}>
       <span>${at + 1}. ${valueWords(row)}</span>
-      <${Button} kind="quiet" name=${`take off line ${at + 1}`}
+      <${Button} kind="quiet" name=${say("take off line {number}", { number: at + 1 })}
         onTap=${() => onChange(held.filter((_, other) => other !== at))}>⌫<//>
     </div>`,
     )}
     <div class="row-builder">
       <${Fields} fields=${value.rows} held=${draft} chipset=${chipset} onChange=${setDraft} />
       <div class="field-foot">
-        <${Button} kind="plain" disabled=${lack || full} onTap=${add}>add<//>
-        <span class="quiet">${full ? `at most ${value.most}` : lack ? `${plain(lack.name)}: ${lack.why}` : ""}</span>
+        <${Button} kind="plain" disabled=${lack || full} onTap=${add}>${say("add")}<//>
+        <span class="quiet">${full ? say("at most {amount}", { amount: value.most }) : lack ? `${plain(lack.name)}: ${lack.why}` : ""}</span>
       </div>
     </div>
   </div>`;

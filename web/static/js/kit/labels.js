@@ -3,15 +3,16 @@
 import { cardSign } from "./cardpicker.js";
 import { isFace } from "./faces.js";
 import { chips } from "./numbers.js";
+import { say } from "./say.js";
 
-/** "look_again" -> "look again" */
-export const plain = (word) => String(word).replaceAll("_", " ");
+/** "look_again" -> "look again", in the language of the screen */
+export const plain = (word) => say(`${String(word).replaceAll("_", " ")}##of a game`);
 
 /** A value as a person reads it: a card, a figure, or its own word. */
 export function valueWords(value) {
   if (isFace(value)) return cardSign(value);
   if (typeof value === "number") return chips(value);
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "boolean") return value ? say("yes") : say("no");
   if (Array.isArray(value)) return value.map(valueWords).join(" ");
   if (value && typeof value === "object") return Object.values(value).map(valueWords).join(" · ");
   return plain(value);
@@ -25,21 +26,24 @@ export function actionWords(verb, args, own = {}) {
   const said = entries.some(([, value]) => value !== 0)
     ? entries.filter(([, value]) => value !== 0)
     : entries.slice(0, 1);
-  return [
-    plain(verb),
-    ...said.map(([name, value]) => (value === true ? `and ${plain(name)}` : valueWords(value))),
-  ].join(" ");
+  return saidWith(plain(verb), said);
+}
+
+/** "play 3", "keep and stop", "exchange 9♠ and lead" */
+export function saidWith(deed, entries) {
+  const values = entries.filter(([, value]) => value !== true);
+  const what = values.map(([, value]) => valueWords(value)).join(" ");
+  const done = what ? say("{deed} {what}##a verb and what it is done with", { deed, what }) : deed;
+  return entries
+    .filter(([, value]) => value === true)
+    .reduce((so, [name]) => say("{deed} and {also}", { deed: so, also: plain(name) }), done);
 }
 
 /** "Ana", "Ana and Ben", "Ana, Ben and Cy" */
 export function list(words) {
   if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return say("{others} and {last}", { others: words.slice(0, -1).join(", "), last: words.at(-1) });
 }
-
-/** "Ben has not bet", "Ben and Dee have not bet" */
-export const haveNot = (words, done) =>
-  `${list(words)} ${words.length === 1 ? "has" : "have"} ${done}`;
 
 /** "482 913": a code as it is read aloud */
 export const spaced = (code) => code.replace(/(\d{3})(?=\d)/g, "$1 ");

@@ -4,11 +4,12 @@
 
 import { Button } from "./controls.js";
 import { html, useEffect } from "./html.js";
+import { say } from "./say.js";
 
 export function Slip({ text, onGone }) {
   if (!text) return null;
   return html`<div class="slip" role="alert">
-    <span>${text}</span>${onGone && html`<${Button} kind="quiet" name="close" onTap=${onGone}>✕<//>`}
+    <span>${text}</span>${onGone && html`<${Button} kind="quiet" name=${say("close")} onTap=${onGone}>✕<//>`}
   </div>`;
 }
 

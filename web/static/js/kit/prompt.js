@@ -11,6 +11,7 @@
 
 import { highest, misfit } from "./amounts.js";
 import { isFace } from "./faces.js";
+import { say } from "./say.js";
 
 const FEW = 8; // up to so many numbers are buttons; more are built from chips
 
@@ -62,15 +63,18 @@ export function lacking(value, held) {
     case "amount":
       return misfit(held, value);
     case "some":
-      if (held.length < value.least) return `${value.least - held.length} more`;
-      return held.length > value.most ? `at most ${value.most}` : null;
+      if (held.length < value.least)
+        return say("{count} more", { count: value.least - held.length });
+      return held.length > value.most ? say("at most {amount}", { amount: value.most }) : null;
     case "rows":
-      return held.length < value.least ? `${value.least - held.length} more` : null;
+      return held.length < value.least
+        ? say("{count} more", { count: value.least - held.length })
+        : null;
     case "fields":
       return lackingFields(value.fields, held)?.why ?? null;
     default:
-      if (!choices(value).length) return "not possible now";
-      return held === undefined ? "not chosen yet" : null;
+      if (!choices(value).length) return say("not possible now");
+      return held === undefined ? say("not chosen yet") : null;
   }
 }
 

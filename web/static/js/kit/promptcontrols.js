@@ -20,7 +20,7 @@ import { Button, Controls } from "./controls.js";
 import { Ask } from "./dialog.js";
 import { Fields } from "./fields.js";
 import { html, useState } from "./html.js";
-import { actionWords, haveNot, list, plain } from "./labels.js";
+import { actionWords, list, plain } from "./labels.js";
 import { Slip } from "./notice.js";
 import {
   argumentsOf,
@@ -31,6 +31,7 @@ import {
   lackingFields,
   oneTap,
 } from "./prompt.js";
+import { many, say } from "./say.js";
 
 export function PromptControls(props) {
   const {
@@ -66,7 +67,8 @@ export function PromptControls(props) {
   const mine = seats.find(([by]) => by === who)?.[1] ?? [];
   const dealers = groups.find(([by]) => by === "dealer")?.[1] ?? [];
   const form = [...mine, ...dealers].find((option) => identity(option) === opened);
-  const name = (by) => (by === "dealer" ? "dealer" : (players[by] ?? `seat ${by}`));
+  const name = (by) =>
+    by === "dealer" ? say("dealer") : (players[by] ?? say("seat {seat}", { seat: by }));
   const send = ({ by, do: verb, since }, args) => onAct({ by, do: verb, args, since });
   const missing = me === "dealer" && prompt.awaited.includes("dealer") ? unheard.map(name) : [];
   const asking = (option) =>
@@ -93,14 +95,14 @@ export function PromptControls(props) {
     ${error && html`<div class="panel"><${Slip} text=${error} /></div>`}
     ${
       seats.length > 1 &&
-      html`<div class="seats-row" role="group" aria-label="who">
+      html`<div class="seats-row" role="group" aria-label=${say("who")}>
       ${seats.map(([by]) => html`<${Button} key=${by} chosen=${by === who} onTap=${() => choose(by)}>${name(by)}<//>`)}
     </div>`
     }
     <${Controls} question=${question} end=${
       (apart || end) &&
       html`
-        ${apart && missing.length > 0 && html`<span class="controls-note">not yet: ${list(missing)}</span>`}
+        ${apart && missing.length > 0 && html`<span class="controls-note">${say("not yet: {players}", { players: list(missing) })}</span>`}
         ${apart && html`<${Options} options=${dealers} ...${shared} />`}${end}`
     }>
       ${first}
@@ -119,10 +121,15 @@ export function PromptControls(props) {
 }
 
 const without = (option, missing) => ({
-  title: `${plain(option.do)} without ${list(missing)}?`,
-  text: `${haveNot(missing, "done anything yet")}. Nobody may have anything to say after this.`,
+  title: say("{deed} without {players}?", { deed: plain(option.do), players: list(missing) }),
+  text: many(
+    "{players} has not done anything yet. Nobody may have anything to say after this.",
+    "{players} have not done anything yet. Nobody may have anything to say after this.",
+    missing.length,
+    { players: list(missing) },
+  ),
   yes: plain(option.do),
-  no: "wait",
+  no: say("wait"),
 });
 
 function firstAwaited(seats, awaited) {
@@ -183,7 +190,7 @@ function Options({ options, words, last, awaited, busy, act, open }) {
 function Again({ option, args, words, busy, act }) {
   if (!args || lackingFields(option.values, args, option.optional)) return null;
   return html`<${Button} kind="plain" disabled=${busy} onTap=${() => act(option, args)}>
-    ${actionWords(option.do, args, words)} again
+    ${say("{deed} again", { deed: actionWords(option.do, args, words) })}
   <//>`;
 }
 
@@ -208,7 +215,7 @@ function OptionForm({ option, who, chipset, words, last, busy, error, onClose, o
       </div>
       <${Slip} text=${error} />
     </section>
-    <${Controls} question=${identity(option)} end=${html`<${Button} kind="plain" onTap=${onClose}>cancel<//>${end}`}>
+    <${Controls} question=${identity(option)} end=${html`<${Button} kind="plain" onTap=${onClose}>${say("cancel")}<//>${end}`}>
       <${Button} kind="main" disabled=${lack} busy=${busy} onTap=${() => onAct(args)}>
         ${lack ? plain(option.do) : actionWords(option.do, shownSums(args), words)}
       <//>

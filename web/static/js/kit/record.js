@@ -5,11 +5,12 @@
 
 import { Button } from "./controls.js";
 import { html, names } from "./html.js";
+import { say } from "./say.js";
 import { useSettling } from "./taps.js";
 
 export function Record({ title, lines, onUndo, busy }) {
   const settling = useSettling(lines.at(-1)?.number ?? 0); // a double tap takes one thing back, not two
-  return html`<aside class="record" aria-label="record of the round">
+  return html`<aside class="record" aria-label=${say("record of the round")}>
     ${title && html`<h2 class="record-title">${title}</h2>`}
     <ol class="record-lines">
       ${lines
@@ -27,6 +28,6 @@ export function Record({ title, lines, onUndo, busy }) {
         )
         .reverse()}
     </ol>
-    <div class="record-foot" onClickCapture=${settling.swallows}><${Button} disabled=${!onUndo} busy=${busy} onTap=${onUndo}>undo<//></div>
+    <div class="record-foot" onClickCapture=${settling.swallows}><${Button} disabled=${!onUndo} busy=${busy} onTap=${onUndo}>${say("undo")}<//></div>
   </aside>`;
 }

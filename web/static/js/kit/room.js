@@ -8,6 +8,7 @@
 import { html, names, useEffect, useState } from "./html.js";
 import { spaced } from "./labels.js";
 import { QR } from "./qr.js";
+import { say } from "./say.js";
 
 const AGAIN = 30000; // milliseconds
 
@@ -35,13 +36,13 @@ export const isReachable = (room) => room.addresses.length > 0;
 
 export function RoomCode({ room, small }) {
   if (!isReachable(room))
-    return html`<p>No phone reaches this Croupier: it listens on its own machine alone. Start it without --host.</p>`;
+    return html`<p>${say("No phone reaches this Croupier: it listens on its own machine alone. Start it without --host.")}</p>`;
   return html`<div class=${names(["room-code", small && "is-small"])}>
-    <${QR} svg=${room.qr} name="the address to join with a phone, to scan" />
+    <${QR} svg=${room.qr} name=${say("the address to join with a phone, to scan")} />
     <div class="room-words">
-      <p>${small ? "Join" : "Scan it with a phone, or open"}</p>
+      <p>${small ? say("Join") : say("Scan it with a phone, or open")}</p>
       <p class="room-address">${room.addresses[0]}</p>
-      ${room.addresses.slice(1).map((address) => html`<p key=${address} class="room-other">or ${address}</p>`)}
+      ${room.addresses.slice(1).map((address) => html`<p key=${address} class="room-other">${say("or {address}", { address })}</p>`)}
       <p class="room-figures">${spaced(room.code)}</p>
     </div>
   </div>`;

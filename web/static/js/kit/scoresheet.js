@@ -15,7 +15,9 @@ import { Button } from "./controls.js";
 import { cardSign } from "./cardpicker.js";
 import { Dialog } from "./dialog.js";
 import { html, names as classes, useEffect, useState } from "./html.js";
+import { list } from "./labels.js";
 import { chips, signed } from "./numbers.js";
+import { many, say } from "./say.js";
 
 const api = new Api("/api");
 
@@ -51,21 +53,19 @@ export function gameSoFar(over, round, number) {
 /** Who stands under which name of a sheet: {"3": "Ana"}, {"1+3": "Ana and Cleo"}. */
 export function namesOn(sheet, round) {
   const players = Object.fromEntries(round.seats.map(({ seat, player }) => [seat, player]));
-  const whose = (name) =>
-    name
-      .split("+")
-      .map((seat) => players[seat])
-      .join(" and ");
+  const whose = (name) => list(name.split("+").map((seat) => players[seat]));
   return Object.fromEntries(Object.keys(sheet.before).map((name) => [name, whose(name)]));
 }
 
 /** The line of a deal that is over; null where no points are written down. */
 export function scored({ facts, carry, seats }) {
   if (!facts.sheet) return null;
-  if (!carry?.finished) return `Deal ${facts.deal} is scored.`;
-  if (carry.winners.length === seats.length) return "The game is over: a tie.";
+  if (!carry?.finished) return say("Deal {number} is scored.", { number: facts.deal });
+  if (carry.winners.length === seats.length) return say("The game is over: a tie.");
   const won = seats.filter(({ seat }) => carry.winners.includes(seat)).map(({ player }) => player);
-  return `The game is over: ${won.join(" and ")} ${won.length > 1 ? "win" : "wins"}.`;
+  return many("The game is over: {players} wins.", "The game is over: {players} win.", won.length, {
+    players: list(won),
+  });
 }
 
 // On a felt
@@ -74,7 +74,7 @@ export function ScoreStrip({ deals, round, onSheet }) {
   const last = deals.at(-1);
   const sheet = round?.facts.sheet ?? last.sheet;
   const names = round?.facts.sheet ? namesOn(sheet, round) : last.names;
-  return html`<section class="scores" aria-label="the score">
+  return html`<section class="scores" aria-label=${say("the score")}>
     <ol class="scores-names">
       ${Object.keys(sheet.before).map(
         (
@@ -89,7 +89,7 @@ export function ScoreStrip({ deals, round, onSheet }) {
       )}
     </ol>
     ${deals.length > 1 && html`<${ScoreChart} deals=${deals} />`}
-    ${onSheet && html`<${Button} kind="quiet" onTap=${onSheet}>score sheet<//>`}
+    ${onSheet && html`<${Button} kind="quiet" onTap=${onSheet}>${say("score sheet")}<//>`}
   </section>`;
 }
 
@@ -153,8 +153,8 @@ const inWords = (deals, names, rows) =>
 export function ScoreSheet({ deals, onClose }) {
   const [at, look] = useState(deals.length - 1);
   const shown = deals[Math.min(at, deals.length - 1)];
-  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
-  return html`<${Dialog} title="The score sheet" large onClose=${onClose} foot=${foot}>
+  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>${say("done")}<//>`;
+  return html`<${Dialog} title=${say("The score sheet")} large onClose=${onClose} foot=${foot}>
     <div class=${classes(["score-sheet", isWide(shown) && "is-wide"])}>
       <div class="score-all">
         <${Deals} deals=${deals} shown=${shown} onLook=${look} />
@@ -173,7 +173,7 @@ function Deals({ deals, shown, onLook }) {
   const { better, goal } = deals.at(-1).sheet;
   return html`<div class="score-deals">
     <table class="ledger">
-      <thead><tr><th>deal</th>${names.map((name, at) => html`<th key=${name} class="number"><${Stroke} at=${at} /> ${deals.at(-1).names[name]}</th>`)}</tr></thead>
+      <thead><tr><th>${say("deal")}</th>${names.map((name, at) => html`<th key=${name} class="number"><${Stroke} at=${at} /> ${deals.at(-1).names[name]}</th>`)}</tr></thead>
       <tbody>${deals.map(
         (row, at) => html`<tr key=${row.deal} class=${row === shown ? "is-now" : null}>
         <th scope="row"><${Button} kind="quiet" chosen=${row === shown} onTap=${() => onLook(at)}>${row.deal}<//></th>
@@ -181,13 +181,21 @@ function Deals({ deals, shown, onLook }) {
       </tr>`,
       )}</tbody>
     </table>
-    <p class="small quiet">${better === "high" ? "The highest score wins" : "The lowest score wins"}${goal !== null && `; ${chips(goal)} ends the game`}.</p>
+    <p class="small quiet">${ends(better, goal)}</p>
   </div>`;
 }
 
+function ends(better, goal) {
+  if (goal === null)
+    return better === "high" ? say("The highest score wins.") : say("The lowest score wins.");
+  return better === "high"
+    ? say("The highest score wins; {goal} ends the game.", { goal })
+    : say("The lowest score wins; {goal} ends the game.", { goal });
+}
+
 export function DealSheet({ deal: { deal, names, sheet } }) {
-  return html`<section class="deal-sheet" aria-label=${`deal ${deal}`}>
-    <h3>Deal ${deal}</h3>
+  return html`<section class="deal-sheet" aria-label=${say("deal {number}", { number: deal })}>
+    <h3>${say("Deal {number}", { number: deal })}</h3>
     <div class="deal-columns">
       ${Object.keys(sheet.before).map((name) => html`<${Column} key=${name} name=${name} who=${names[name]} names=${names} sheet=${sheet} />`)}
     </div>
@@ -197,9 +205,11 @@ export function DealSheet({ deal: { deal, names, sheet } }) {
 /** One scorekeeper's column: the score before, the tricks of this side, what they took, what it brings, the score after. */
 function Column({ name, who, sheet }) {
   const side = name.split("+");
-  const players = who.split(" and ");
+  const players = who.split(say("{others} and {last}", { others: "", last: "" }));
   const taker = (seat) =>
-    players.length === side.length ? players[side.indexOf(String(seat))] : `seat ${seat}`;
+    players.length === side.length
+      ? players[side.indexOf(String(seat))]
+      : say("seat {seat}", { seat });
   const mine = (items) => items.filter((item) => item.name === name);
   const tricks = sheet.tricks
     .map((trick, at) => ({ ...trick, number: at + 1 }))
@@ -208,16 +218,16 @@ function Column({ name, who, sheet }) {
   return html`<table class="ledger deal-column">
     <caption>${who}</caption>
     <tbody>
-      <tr class="is-score"><th scope="row">before</th><td class="number">${chips(sheet.before[name])}</td></tr>
+      <tr class="is-score"><th scope="row">${say("before")}</th><td class="number">${chips(sheet.before[name])}</td></tr>
       ${tricks.map(
         ({ number, seat, cards, points }) => html`<tr key=${`trick ${number}`}>
         <th scope="row" class="deal-trick"><span class="quiet">${number}${side.length > 1 && ` · ${taker(seat)}`}</span> ${cards.map(cardSign).join(" ")}</th>
         <td class="number">${chips(points)}</td></tr>`,
       )}
       ${mine(sheet.taken).map(({ what, points }) => html`<tr key=${`took ${what}`}><th scope="row">${what}</th><td class="number">${signed(points)}</td></tr>`)}
-      ${mine(sheet.taken).length > 1 && html`<tr><th scope="row">taken</th><td class="number">${chips(sum)}</td></tr>`}
+      ${mine(sheet.taken).length > 1 && html`<tr><th scope="row">${say("taken")}</th><td class="number">${chips(sum)}</td></tr>`}
       ${mine(sheet.items).map(({ what, points }, at) => html`<tr key=${`scored ${at}`} class="is-scored"><th scope="row">${what}</th><td class="number">${signed(points)}</td></tr>`)}
-      <tr class="is-score"><th scope="row">after</th><td class="number"><b>${chips((sheet.after ?? sheet.before)[name])}</b></td></tr>
+      <tr class="is-score"><th scope="row">${say("after")}</th><td class="number"><b>${chips((sheet.after ?? sheet.before)[name])}</b></td></tr>
     </tbody>
   </table>`;
 }

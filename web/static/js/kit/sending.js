@@ -10,6 +10,7 @@
 
 import { Refused } from "./api.js";
 import { signal } from "./html.js";
+import { say } from "./say.js";
 import { isDoubleTap, sayUnheard } from "./taps.js";
 
 const PATIENCE = 600; // milliseconds before a button says that it waits
@@ -27,7 +28,7 @@ export class Sending {
 
   async send(ask, { taken, refused }) {
     if (this.busy.peek()) {
-      if (!isDoubleTap()) sayUnheard("One moment: the last tap is still on its way.");
+      if (!isDoubleTap()) sayUnheard(say("One moment: the last tap is still on its way."));
       return false;
     }
     this.busy.value = true;

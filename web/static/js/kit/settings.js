@@ -13,6 +13,7 @@ import { Button } from "./controls.js";
 import { html, names } from "./html.js";
 import { plain } from "./labels.js";
 import { chips } from "./numbers.js";
+import { say } from "./say.js";
 
 export const startingOptions = (game, options = {}) =>
   Object.fromEntries(
@@ -32,7 +33,7 @@ export function wrongOption(game, held) {
 }
 
 function fault(value, held) {
-  if (Array.isArray(value)) return value.includes(held) ? null : "choose one";
+  if (Array.isArray(value)) return value.includes(held) ? null : say("choose one");
   if (value.fields)
     return firstFault(Object.entries(value.fields).map(([key, part]) => fault(part, held?.[key])));
   if (value.paytable)
@@ -46,15 +47,15 @@ function fault(value, held) {
 const firstFault = (faults) => faults.find(Boolean) ?? null;
 
 function numberFault({ min, max, step = 1 }, held) {
-  if (!Number.isSafeInteger(held)) return "a whole number, please";
-  if (held < min) return `${chips(min)} or more`;
-  if (held > max) return `${chips(max)} or less`;
-  return (held - min) % step ? `in steps of ${step}` : null;
+  if (!Number.isSafeInteger(held)) return say("a whole number, please");
+  if (held < min) return say("{amount} or more", { amount: min });
+  if (held > max) return say("{amount} or less", { amount: max });
+  return (held - min) % step ? say("in steps of {step}", { step }) : null;
 }
 
 const ROW = /^([1-9]\d{0,6}(\/[1-9]\d{0,6})?|push|lose)$/;
 const rowFault = (row) =>
-  ROW.test(String(row)) ? null : "each hand pays a whole number, a fraction 3/2, push or lose";
+  ROW.test(String(row)) ? null : say("each hand pays a whole number, a fraction 3/2, push or lose");
 
 export const optionsInWords = (game, options) =>
   game.settings.map(({ name }) => inWords(plain(name), options[name])).filter(Boolean);
@@ -65,7 +66,7 @@ function inWords(name, value) {
   if (typeof value === "string") return `${name}: ${plain(value)}`;
   const parts = Object.entries(value);
   return parts.length > 6
-    ? `${name}: your own`
+    ? `${name}: ${OWN}`
     : `${name}: ${parts.map(([key, part]) => inWords(key, part)).join(", ")}`;
 }
 
@@ -88,7 +89,7 @@ export function Settings({ game, held, onChange }) {
 }
 
 const Odds = ({ odds }) => html`<section class="odds">
-  <h3>What it costs or earns the house</h3>
+  <h3>${say("What it costs or earns the house")}</h3>
   <dl>${odds.map(({ title, text }) => html`<div key=${title}><dt>${title}</dt><dd>${text}</dd></div>`)}</dl>
 </section>`;
 
@@ -118,7 +119,7 @@ function Figure({ value, name, held, none, onChange }) {
   };
   return html`<div class="figure-field">
     <input class=${names(["figure-input", wrong && "is-wrong"])} inputmode="numeric" autocomplete="off" aria-label=${plain(name)}
-      placeholder=${none ? "none" : ""} value=${held ?? ""} onInput=${read} />
+      placeholder=${none ? say("none") : ""} value=${held ?? ""} onInput=${read} />
     ${wrong && html`<span class="quiet small">${wrong}</span>`}
   </div>`;
 }
@@ -137,8 +138,8 @@ function Each({ value, name, held, onChange }) {
   const split = () => onChange(Object.fromEntries(value.each.map((key) => [key, held])));
   return html`<div class="setting-each">
     <div class="choices">
-      <${Button} chosen=${!apart} onTap=${() => apart && onChange(held[value.each[0]])}>one for all<//>
-      <${Button} chosen=${apart} onTap=${() => !apart && split()}>one for each<//>
+      <${Button} chosen=${!apart} onTap=${() => apart && onChange(held[value.each[0]])}>${say("one for all")}<//>
+      <${Button} chosen=${apart} onTap=${() => !apart && split()}>${say("one for each")}<//>
     </div>
     ${
       apart
@@ -151,7 +152,7 @@ function Each({ value, name, held, onChange }) {
 
 const numbersOf = ({ min, max, step }) => ({ min, max, step });
 
-const OWN = "your own";
+const OWN = say("your own##a paytable");
 
 function Paytable({ value, choices, held, onChange }) {
   const tables = Object.entries(value.paytable);

@@ -8,6 +8,7 @@
 import { Button } from "./controls.js";
 import { isFace } from "./faces.js";
 import { html, useState } from "./html.js";
+import { say } from "./say.js";
 
 const KEPT = "hands";
 
@@ -47,7 +48,7 @@ export function useSorting(round) {
 }
 
 export const SortButton = ({ sorting }) => html`<${Button} kind="plain" onTap=${sorting.turn}>
-  ${sorting.as === "sorted" ? "as dealt" : "sort"}
+  ${sorting.as === "sorted" ? say("as dealt") : say("sort")}
 <//>`;
 
 function kept() {

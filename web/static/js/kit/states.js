@@ -5,6 +5,7 @@
 import { Button } from "./controls.js";
 import { SUIT_PATHS } from "./faces.js";
 import { html, useEffect, useState } from "./html.js";
+import { many, say } from "./say.js";
 
 export function State({ mark = "s", title, text, children }) {
   return html`<div class="state">
@@ -25,14 +26,14 @@ export function LostStrip({ since, onRetry }) {
     return () => clearInterval(timer);
   }, []);
   return html`<div class="lost-strip" role="alert">
-    <span>No connection. This is how it stood ${ago(now - since)} ago; nothing is lost.</span>
-    ${onRetry && html`<${Button} onTap=${onRetry}>try now<//>`}
+    <span>${say("No connection. This is how it stood {time} ago; nothing is lost.", { time: ago(now - since) })}</span>
+    ${onRetry && html`<${Button} onTap=${onRetry}>${say("try now")}<//>`}
   </div>`;
 }
 
 /** A span of milliseconds in words: "8 seconds", "3 minutes". */
 export function ago(span) {
   const seconds = Math.max(1, Math.round(span / 1000));
-  if (seconds < 90) return seconds === 1 ? "a second" : `${seconds} seconds`;
-  return `${Math.round(seconds / 60)} minutes`;
+  if (seconds < 90) return many("a second", "{count} seconds", seconds);
+  return say("{count} minutes##some time ago", { count: Math.round(seconds / 60) });
 }

@@ -8,6 +8,7 @@
 //   sayUnheard(text)              that a tap was not taken, where the finger was
 
 import { useLayoutEffect, useRef } from "./html.js";
+import { say } from "./say.js";
 
 const SETTLE = 320; // milliseconds: longer than a double tap, shorter than a thought
 const ANSWERED = 1500; // milliseconds within which a change is what came of one's own tap
@@ -53,7 +54,7 @@ export function useSettling(question, { fresh = false } = {}) {
       if (!settling.current || (cause.current && !isNear(cause.current, last))) return false;
       event.stopPropagation();
       event.preventDefault();
-      sayUnheard("This has just changed. Tap again.");
+      sayUnheard(say("This has just changed. Tap again."));
       return true;
     },
   };

@@ -8,8 +8,9 @@ import { ChipKeys } from "../../../kit/chippad.js";
 import { Button, Controls } from "../../../kit/controls.js";
 import { Ask } from "../../../kit/dialog.js";
 import { html, names, useState } from "../../../kit/html.js";
-import { haveNot, list } from "../../../kit/labels.js";
+import { list } from "../../../kit/labels.js";
 import { chips } from "../../../kit/numbers.js";
+import { many } from "../../../kit/say.js";
 import { Foot } from "../../frame.js";
 import { staked } from "../circles.js";
 
@@ -106,13 +107,17 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
   const ready = anyBet && !changed && !waiting.length;
   const end = html`<${Button} kind=${ready ? "main" : "plain"} disabled=${!anyBet} busy=${table.late.value}
     onTap=${waiting.length ? () => ask(true) : deal}>DEAL<//>`;
-  const open = waiting.length ? `${haveNot(waiting, "not bet")}.` : "All bets are down: deal.";
+  const open = waiting.length
+    ? many("{players} has not bet.", "{players} have not bet.", waiting.length, {
+        players: list(waiting),
+      })
+    : "All bets are down: deal.";
   return html`<${Foot} table=${table} line=${anyBet && (ready || waiting.length) ? open : prompt.say.text} news=${news}
       detail=${who && `${who.player} · rack ${chips(who.rack)}`}>
     ${
       asked &&
       html`<${Ask} title=${`Deal without ${list(waiting)}?`} no=${`wait for ${waiting.length === 1 ? waiting[0] : "them"}`} yes=${`deal without ${waiting.length === 1 ? waiting[0] : "them"}`}
-      text=${`${haveNot(waiting, "not bet")}. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.`}
+      text=${many("{players} has not bet. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.", "{players} have not bet. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.", waiting.length, { players: list(waiting) })}
       onYes=${deal} onClose=${() => ask(false)} />`
     }
     <div class="bets">
