@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
+from games.language import say
 from ledger import checkpoints
 from ledger.errors import (
     BadAmount,
@@ -241,7 +242,7 @@ class Book:
                 raise NightDamaged(after.damage)
             makes = list(plan(after))
             if not makes:
-                raise NothingToDo("There is nothing to do.")
+                raise NothingToDo(say("There is nothing to do."))
             for left, make in zip(reversed(range(len(makes))), makes, strict=True):
                 after, entry, news = self._record(
                     connection, after, after.id, make(after), _part_of(request, left), digest

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Literal, NamedTuple
 
+from games.language import say
 from ledger.book import Book, Make, Receipt
 from ledger.errors import SeatTaken
 from ledger.kinds.at_table import game_of
@@ -98,8 +99,12 @@ def _seats(here: Table, there: Table) -> Iterable[tuple[int, int]]:
     free = [seat for seat in every if seat not in there.seats]
     if len(free) < len(here.seats):
         raise SeatTaken(
-            f"{there.name} has {len(free)} free seats, and {len(here.seats)} players sit at "
-            f"{here.name}."
+            say(
+                "{table} has too few free seats: {free}, for {players} players.",
+                table=there.name,
+                free=len(free),
+                players=len(here.seats),
+            )
         )
     same = here.seats.keys() & set(free)
     others = iter(seat for seat in free if seat not in same)

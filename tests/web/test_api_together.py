@@ -81,3 +81,15 @@ def test_a_night_opens_with_players_and_tables(host: Screen) -> None:
     night = host.get(f"nights/{answer.json['number']}").json
     assert [player["name"] for player in night["players"]] == ["Ana", "Ben"]
     assert [(table["game"], table["tray"]) for table in night["tables"]] == [("uth", 500)]
+
+
+def test_a_night_says_how_to_open_another_one_like_it(host: Screen, night: TestNight) -> None:
+    host.post(f"{night.table(night.uth)}/fills", {"chips": 70})
+    like = host.get(f"{night.path}/beginning").json
+    assert like["players"] == ["Ana", "Ben"]
+    assert [table["game"] for table in like["tables"]] == ["uth", "superfecta"]
+    tray = host.get(night.table(night.uth)).json["table"]["tray"]
+    assert like["tables"][0]["tray"] == tray
+    again = host.post("nights", {"name": "Another Friday", **like})
+    assert again.status_code == 201, again.json
+    assert host.get(f"nights/{again.json['number']}/beginning").json == like

@@ -82,6 +82,7 @@ MAY: dict[str, str] = {
     "POST nights/<night>/tables/<table>/fills": "??oxxxxxx",
     "POST nights": "??oxxxxxx",
     "GET nights/<night>": "??oxxxxxx",
+    "GET nights/<night>/beginning": "??oxxxxxx",
     "PATCH nights/<night>": "??oxxxxxx",
     "GET nights/<night>/audit": "??oxxxxxx",
     "POST nights/<night>/audit": "??oxxxxxx",

@@ -19,7 +19,7 @@ from ledger.kinds.players import PlayerAdded
 from ledger.kinds.tables import TableOpened
 from ledger.store.canonical import LARGEST
 from web.api import states
-from web.api.answer_parts import NightLine
+from web.api.answer_parts import ChipAnswer, MoneyAnswer, NightLine
 from web.api.asked import Asked
 from web.api.desk_answers import DeskState, DeskWritten
 from web.api.door import Door
@@ -29,7 +29,12 @@ from web.api.fields import (
     Whole,
     Word,
     chips,
+    integer,
     list_of,
+    mapping,
+    nested,
+    string,
+    strings,
 )
 from web.api.request_parts import MOST_AT_ONCE, NAME
 from web.api.states import Tagged
@@ -39,6 +44,7 @@ from web.api.who_may import (
     to_write,
 )
 from web.shown import desk as shown
+from web.shown.beginning import Beginning, beginning
 from web.signin.screens import opening
 
 door = Door("desk", __name__, url_prefix="/api", description="The host's desk.")
@@ -145,6 +151,26 @@ class NightsAnswer(ma.Schema):
     nights = list_of(NightLine)
 
 
+class BeginningTable(ma.Schema):
+    """A table: what it played last, with the chips that its tray had from the cage."""
+
+    name = string()
+    game = string()
+    options = mapping()
+    cards = string()
+    tray = integer()
+
+
+class BeginningAnswer(ma.Schema):
+    """A night to be opened, like one that was."""
+
+    money = nested(MoneyAnswer, allow_none=True)
+    chip_set = list_of(ChipAnswer)
+    float = integer()
+    players = strings()
+    tables = list_of(BeginningTable)
+
+
 @door.reads("/nights", signed_in, NightsAnswer)
 def all_nights(asked: Asked) -> shown.Nights:
     """The nights, the newest first; a tablet and a wall see their own."""
@@ -195,6 +221,12 @@ def open_night(
 def look_at_night(asked: Asked, night: int) -> Response | Tagged:
     """The whole night at a glance."""
     return states.desk(asked, asked.services.book.night(night))
+
+
+@door.reads("/nights/<number:night>/beginning", host, BeginningAnswer)
+def look_at_beginning(asked: Asked, night: int) -> Beginning:
+    """What to ask for a new night like this one: money, chips, float, players, tables."""
+    return beginning(asked.services.book.night(night))
 
 
 @door.writes("/nights/<number:night>", host, NightChanges, DeskWritten, method="PATCH")

@@ -53,6 +53,7 @@ class PersonAnswer(ma.Schema):
     player = integer()
     name = string()
     bankroll = integer()
+    sits = boolean()
 
 
 class HandOverAnswer(ma.Schema):

@@ -272,8 +272,14 @@ def _draw(night: Night, table: Table) -> DrawState | None:
 
 
 def _people(night: Night, table: Table) -> tuple[PersonLine, ...]:
+    elsewhere = {player for other in night.tables.values() for player in other.seats.values()}
     return tuple(
-        PersonLine(player.number, player.name, night.balance(accounts.bankroll(player.number)))
+        PersonLine(
+            player.number,
+            player.name,
+            night.balance(accounts.bankroll(player.number)),
+            player.number in elsewhere,
+        )
         for player in night.players.values()
         if table.seat_of(player.number) is None
     )

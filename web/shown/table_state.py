@@ -39,11 +39,12 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class PersonLine:
-    """Somebody who may sit down."""
+    """Somebody who may sit down; `sits` at another table by now, or does not."""
 
     player: int
     name: str
     bankroll: int
+    sits: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,9 @@ import { useAsking } from "./asking.js";
 import { CountPad, FarOff, isFarOff, useCounting } from "./count.js";
 import { atTables, cashOut, owes } from "./figures.js";
 import { Choices, Form, Text } from "./forms.js";
-import { cash, worth } from "./worth.js";
+import { cash, inCash, worth } from "./worth.js";
 
 const route = (server, player, deed) => `${server.path}/players/${player.player}/${deed}`;
-const inCash = (chips, money) =>
-  money ? worth(chips, money) : `${times(chips, "chip")} of play money`;
 const payable = ({ drawer, money }) => Math.floor(drawer.cash / (money?.chip ?? 1));
 
 /** The player as the answer has it: what came of the deed. */

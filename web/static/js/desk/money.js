@@ -49,6 +49,12 @@ export function moneyOf({ currency, worth }) {
   return chip ? { currency, chip } : undefined;
 }
 
+/** What `moneyOf` makes this of. */
+export const heldOf = (money) =>
+  money
+    ? { currency: money.currency, worth: typed(money.chip, money.currency) }
+    : { ...startingMoney(), currency: null };
+
 /** What a chip is usually worth, in minor units. */
 const usual = (currency) => (places(currency) ? [10, 20, 50, 100, 200] : [10, 20, 50, 100, 500]);
 

@@ -1,20 +1,27 @@
-// NewNight({api, first, onClose})   name, what a chip is worth, the chips, the drawer's float: the whole set-up.
+// NewNight({api, last, onClose})   name, what a chip is worth, the chips, the drawer's float, who comes: the whole set-up.
+//     last: the night before, if there was one: all of it again, with its tables, is one tap
 
+import { Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { html, useState } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 import { ChipSet, PRESETS, wrongSet } from "./chipset.js";
 import { Form, Text } from "./forms.js";
-import { Money, moneyOf, startingMoney } from "./money.js";
-import { tonight } from "./words.js";
-import { cash, minorUnits } from "./worth.js";
+import { Names } from "./people.js";
+import { heldOf, Money, moneyOf, startingMoney } from "./money.js";
+import { dateOf, tonight } from "./words.js";
+import { cash, minorUnits, typed } from "./worth.js";
 
-export function NewNight({ api, first, onClose }) {
+export function NewNight({ api, last, onClose }) {
   const asking = useAsking({ api });
   const [name, setName] = useState(tonight());
   const [worth, setWorth] = useState(startingMoney);
   const [chipSet, setChipSet] = useState(PRESETS[0].chips);
   const [float, setFloat] = useState("100");
+  const [people, setPeople] = useState([]);
+  const [tables, setTables] = useState([]);
+  const [called, setCalled] = useState({}); // the games' names
 
   const money = moneyOf(worth);
   const cents = minorUnits(float, money?.currency);
@@ -30,22 +37,65 @@ export function NewNight({ api, first, onClose }) {
       money,
       chip_set: chipSet.map(({ value, colour }) => ({ value, colour })),
       float: cents,
+      players: people,
+      tables,
     });
     if (answer) location.assign(`/desk/${answer.number}`);
   };
+  const asLast = async () => {
+    const was = await beginningOf(api, last.night);
+    if (!was) return;
+    setWorth(heldOf(was.money));
+    setChipSet(was.chip_set);
+    setFloat(typed(was.float, was.money?.currency));
+    setPeople(was.players);
+    setTables(was.tables);
+    setCalled(was.called);
+  };
   const way = onClose && html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
   return html`<section class="sheet" aria-labelledby="new-night">
-    <h1 id="new-night">${first ? "The first night" : "A new night"}</h1>
+    <h1 id="new-night">${last ? "A new night" : "The first night"}</h1>
+    ${last && html`<div><${Button} kind="plain" onTap=${asLast}>${say("like {night}, {date}", { night: last.name, date: dateOf(last.opened) })}<//></div>`}
     <${Form} asking=${asking} submit="open the night" way=${way} onSubmit=${open}
       blocked=${Object.values(wrong).some(Boolean)}>
-      <${Text} label="Name" value=${name} wrong=${wrong.name || asking.fields.name} focused=${!first} onInput=${setName} />
+      <${Text} label="Name" value=${name} wrong=${wrong.name || asking.fields.name} focused=${Boolean(last)} onInput=${setName} />
       <${Money} held=${worth} wrong=${wrong.money || asking.fields.money} onChange=${setWorth} />
       <${ChipSet} held=${chipSet} money=${money} wrong=${wrong.chips || asking.fields.chip_set} onChange=${setChipSet} />
       <${Text} label="Float of the drawer" value=${float} numeric suffix=${money?.currency ?? "play money"}
         wrong=${wrong.float || asking.fields.float} note=${floatNote(cents, money)} onInput=${setFloat} />
+      <${Names} label=${say("Who plays")} names=${people} wrong=${asking.fields.players} onChange=${setPeople} />
+      ${tables.length > 0 && html`<${TablesAgain} tables=${tables} called=${called} onChange=${setTables} />`}
     <//>
   </section>`;
 }
+
+/** What that night began with, and what its games are called; null where the server does not say. */
+async function beginningOf(api, night) {
+  try {
+    const [was, { games }] = await Promise.all([
+      api.get(`nights/${night}/beginning`),
+      api.get("games"),
+    ]);
+    const called = Object.fromEntries(games.map(({ slug, name }) => [slug, name]));
+    return { ...was, called };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return null;
+  }
+}
+
+/** The tables of the night before, to be opened again; each can be left out. */
+const TablesAgain = ({ tables, called, onChange }) => html`<fieldset class="field">
+  <legend>${say("Tables")}</legend>
+  <ul class="names-list">
+    ${tables.map(
+      (
+        table,
+      ) => html`<li key=${table.name}><${Button} name=${say("leave {table} out", { table: table.name })}
+      onTap=${() => onChange(tables.filter((other) => other !== table))}>${say("{table}: {game}, {chips} in the tray", { table: table.name, game: called[table.game], chips: table.tray })} ✕<//></li>`,
+    )}
+  </ul>
+</fieldset>`;
 
 function floatNote(cents, money) {
   if (!cents) return "The drawer starts empty.";

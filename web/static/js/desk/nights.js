@@ -22,7 +22,7 @@ function Desk() {
     <main class="desk">
       ${
         opening || first
-          ? html`<${NewNight} api=${api} first=${first} onClose=${first ? null : () => open(false)} />`
+          ? html`<${NewNight} api=${api} last=${nights[0] ?? null} onClose=${first ? null : () => open(false)} />`
           : html`<div class="headline">
             <h1>Nights</h1>
             <${Button} kind="main" onTap=${() => open(true)}>new night<//>

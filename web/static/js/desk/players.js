@@ -4,14 +4,17 @@
 import { Button } from "../kit/controls.js";
 import { html, names, useState } from "../kit/html.js";
 import { chips, signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 import { atTables, isForPoints, owes, playerTotals } from "./figures.js";
+import { SellAll } from "./sellall.js";
 import { Slip } from "../kit/notice.js";
 import { toneOf } from "./summary.js";
 import { cash } from "./worth.js";
 import { orDash } from "./words.js";
 
 export function Players({ server, state, onShow }) {
+  const [selling, sellAll] = useState(false);
   const open = state.status === "open";
   return html`<section class="part" aria-labelledby="players">
     <h2 id="players">Players</h2>
@@ -21,6 +24,13 @@ export function Players({ server, state, onShow }) {
         : html`<p class="empty">${open ? "Nobody has come yet. Type the first name." : "Nobody came."}</p>`
     }
     ${open && html`<${Newcomer} server=${server} state=${state} />`}
+    ${
+      open &&
+      state.players.length > 1 &&
+      !isForPoints(state) &&
+      html`<div class="no-print"><${Button} onTap=${() => sellAll(true)}>${say("sell the same to several …")}<//></div>`
+    }
+    ${selling && html`<${SellAll} server=${server} state=${state} onClose=${() => sellAll(false)} />`}
   </section>`;
 }
 

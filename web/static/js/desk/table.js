@@ -1,18 +1,26 @@
 // TableSheet({server, state, table, about, onClose})   what the desk does about a table: a code for its tablet, chips
 //     into and out of the tray, counting it, closing it. `about` opens one of them: "tablet", "fill", "credit", "count",
-//     "close".
+//     "move", "close".
 
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useState } from "../kit/html.js";
 import { chips, signed, times } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 import { ChipAmount } from "./amount.js";
 import { useAsking } from "./asking.js";
 import { CountPad, FarOff, isFarOff, useCounting } from "./count.js";
-import { Form } from "./forms.js";
+import { Choices, Form } from "./forms.js";
 import { Tablet } from "./tablet.js";
 
-const ABOUT = { tablet: Tablet, fill: Fill, credit: Credit, count: Count, close: Close };
+const ABOUT = {
+  tablet: Tablet,
+  fill: Fill,
+  credit: Credit,
+  count: Count,
+  move: Move,
+  close: Close,
+};
 
 export function TableSheet({ server, state, table, about, onClose }) {
   const [chosen, choose] = useState(about ?? null);
@@ -38,8 +46,37 @@ export function TableSheet({ server, state, table, about, onClose }) {
       <${Button} kind="plain" onTap=${() => choose("fill")}>fill the tray<//>
       <${Button} kind="plain" disabled=${!table.tray} onTap=${() => choose("credit")}>take from the tray<//>
       <${Button} kind="plain" disabled=${table.status !== "idle"} onTap=${() => choose("count")}>count the tray<//>
+      <${Button} kind="plain" disabled=${!table.seated || table.status !== "idle" || !placesFor(state, table).length}
+        onTap=${() => choose("move")}>${say("move everybody to …")}<//>
       <${Button} kind="danger" onTap=${() => choose("close")}>close the table<//>
     </div>
+  <//>`;
+}
+
+/** The other tables to which everybody could go now. */
+const placesFor = (state, table) =>
+  state.tables.filter((other) => other.table !== table.table && other.status === "idle");
+
+function Move({ server, state, table, route, onBack, onClose }) {
+  const asking = useAsking(server);
+  const others = placesFor(state, table);
+  const [to, setTo] = useState(others.length === 1 ? others[0].table : null);
+  const there = others.find((other) => other.table === to);
+  const move = async () => {
+    if (await asking.ask("POST", `${route}/move`, { to })) onClose();
+  };
+  const choices = others.map((other) => ({
+    value: other.table,
+    label: other.name,
+    note: other.game_name,
+  }));
+  const way = html`<${Button} kind="plain" onTap=${onBack}>${say("go back")}<//>`;
+  return html`<${Dialog} title=${say("Everybody at {table} moves", { table: table.name })} onClose=${onClose}>
+    <${Form} asking=${asking} way=${way} blocked=${!there} onSubmit=${move}
+        submit=${there ? say("move to {table}", { table: there.name }) : say("move##to another table")}>
+      <${Choices} label=${say("To##which table")} value=${to} wide choices=${choices} onChange=${setTo} />
+      <p class="says">${say("Each takes the chips at the table along, and sits in the seat of the same number, or in the next free one.")}</p>
+    <//>
   <//>`;
 }
 

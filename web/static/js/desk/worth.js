@@ -10,6 +10,10 @@ export const cash = (minor, money) => written(minor, money?.currency);
 export const worth = (chips, money) =>
   money ? cash(chips * money.chip, money) : times(chips, "chip");
 
+/** "€50.00", or "100 chips of play money": what changes hands for so many chips. */
+export const inCash = (chips, money) =>
+  money ? worth(chips, money) : `${times(chips, "chip")} of play money`;
+
 /** How many figures stand behind the point in this currency: 2 for EUR, 0 for JPY and for play money (null). */
 export function places(currency) {
   if (!currency) return 0;

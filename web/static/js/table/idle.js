@@ -5,6 +5,7 @@ import { html, names, useState } from "../kit/html.js";
 import { chips, times } from "../kit/numbers.js";
 import { spaced } from "../kit/labels.js";
 import { isReachable, useRoom } from "../kit/room.js";
+import { say } from "../kit/say.js";
 import { optionsInWords } from "../kit/settings.js";
 import { Score } from "./felt/general.js";
 import { Foot, TableBar } from "./frame.js";
@@ -25,6 +26,7 @@ export function Idle({ table, state }) {
     open(nothing);
   };
   const pots = Object.values(places).reduce((total, left) => total + left, 0);
+  const everyone = placesForAll(state);
   const end =
     pots > 0 &&
     html`<${Button} kind="plain" disabled=${!seats.length} onTap=${table.endSeries}>
@@ -47,12 +49,25 @@ export function Idle({ table, state }) {
             BEGIN ROUND ${number}
           <//>`
         }
+        ${everyone.length > 1 && html`<${Button} kind="plain" busy=${table.late.value} onTap=${() => table.sitAll(everyone)}>${say("seat all {people}", { people: everyone.length })}<//>`}
       <//>
     <//>
     ${seat !== null && html`<${SeatDialog} key=${seat} table=${table} state=${state} seat=${seat} onClose=${() => shut(openSeat, null)} />`}
     ${drawing && html`<${byHand(state.table) ? DrawByHand : DrawPartners} table=${table} state=${state} onClose=${() => shut(draw, false)} />`}
     ${choosing && html`<${GameChoice} table=${table} state=${state} onClose=${() => shut(choose, false)} />`}
   </main>`;
+}
+
+/** Everyone who is in and sits nowhere, each with the whole bankroll, from the first free seat on; nobody where
+ *  there are too few seats. Those without chips wait at a table that is not played for points. */
+function placesForAll({ table: { people, free, for_points: forPoints }, night }) {
+  const able = people.filter(({ bankroll, sits }) => !sits && (forPoints || bankroll > 0));
+  if (able.length > free.length || night.status !== "open") return [];
+  return able.map(({ player, bankroll }, at) => ({
+    player,
+    seat: free[at],
+    chips: forPoints ? 0 : bankroll,
+  }));
 }
 
 const LOST =
@@ -104,6 +119,7 @@ function Side({ table, state, onChoose, onDraw }) {
     <p>${cards === "virtual" ? "cards on the screens" : "a real deck"}</p>
     <${OptionWords} state=${state} />
     <${Button} onTap=${onChoose}>game, options …<//>
+    ${state.table.seats.length > 1 && html`<${Button} busy=${table.late.value} onTap=${table.standAll}>${say("everybody stands up")}<//>`}
     ${(state.table.draws_partners || byHand(state.table)) && html`<${Button} onTap=${onDraw}>draw partners …<//>`}
     <${Phones} table=${table} state=${state} />
     <${PutRight} table=${state.table} />

@@ -45,6 +45,8 @@ export class TableLink {
   // Between rounds
 
   sit = (player, seat, chips) => this.#send("POST", "seats", { player, seat, chips });
+  sitAll = (places) => this.#send("POST", "seats/all", { places });
+  standAll = () => this.#send("DELETE", "seats");
   stand = (seat) => this.#send("DELETE", `seats/${seat}`);
   topUp = (seat, chips) => this.#send("POST", `seats/${seat}/top-ups`, { chips });
   cut = (seat, word) => this.#send("PUT", `seats/${seat}/cut`, { word });

@@ -1,40 +1,40 @@
-var so=function(t,e,n,s){var o;e[0]=0;for(var r=1;r<e.length;r++){var a=e[r++],c=e[r]?(e[0]|=a?1:2,n[e[r++]]):e[++r];a===3?s[0]=c:a===4?s[1]=Object.assign(s[1]||{},c):a===5?(s[1]=s[1]||{})[e[++r]]=c:a===6?s[1][e[++r]]+=c+"":a?(o=t.apply(c,so(t,c,n,["",null])),s.push(o),c[0]?e[0]|=2:(e[r-2]=0,e[r]=o)):s.push(c)}return s},no=new Map;function oo(t){var e=no.get(this);return e||(e=new Map,no.set(this,e)),(e=so(this,e.get(t)||(e.set(t,e=(function(n){for(var s,o,r=1,a="",c="",l=[0],p=function(f){r===1&&(f||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?l.push(0,f,a):r===3&&(f||a)?(l.push(3,f,a),r=2):r===2&&a==="..."&&f?l.push(4,f,0):r===2&&a&&!f?l.push(5,0,!0,a):r>=5&&((a||!f&&r===5)&&(l.push(r,0,a,o),r=6),f&&(l.push(r,f,0,o),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&p(),p(u));for(var d=0;d<n[u].length;d++)s=n[u][d],r===1?s==="<"?(p(),l=[l],r=3):a+=s:r===4?a==="--"&&s===">"?(r=1,a=""):a=s+a[0]:c?s===c?c="":a+=s:s==='"'||s==="'"?c=s:s===">"?(p(),r=1):r&&(s==="="?(r=5,o=a,a=""):s==="/"&&(r<5||n[u][d+1]===">")?(p(),r===3&&(l=l[0]),r=l,(l=l[0]).push(2,0,r),r=0):s===" "||s==="	"||s===`
-`||s==="\r"?(p(),r=2):a+=s),r===3&&a==="!--"&&(r=4,l=l[0])}return p(),l})(t)),e),arguments,[])).length>1?e:e[0]}var L,io,ns,Mt,ts,an,co,on,lo,ss,es,mc,je=Symbol.for("pv"),cn={},ln=[],hc=/^m(i|n|o|s|text|space)$/,os=Array.isArray,rs=ln.slice,te=Object.assign;function Xt(t){t&&t.parentNode&&t.remove()}function un(t,e,n){var s,o,r,a={},c=arguments.length;for(r in e)r=="key"?s=e[r]:r=="ref"&&typeof t!="function"?o=e[r]:a[r]=e[r];return c>2&&(a.children=c>3?rs.call(arguments,2):n),Ee(t,a,s,o,null)}function Ee(t,e,n,s,o){var r={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:je,__v:o||++io,__i:-1,__u:0};return!o&&L.vnode&&L.vnode(r),r}function Rt(t){return t.children}function he(t,e){this.props=t,this.context=e,this.__g=0}function Lt(t,e){if(e==null)return t.__&&Lt(t.__,t.__i+1);for(var n;e<t.__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||t.props.__P?null:Lt(t)}function bc(t){var e,n=t.__v,s=n.__e,o=[],r=[],a=t.__P;a&&((e=te({constructor:je},n)).__v=n.__v+1,L.vnode&&L.vnode(e),as(a,e,n,t.__n,a.namespaceURI,32&n.__u?[s]:null,o,s||Lt(n),32&n.__u,r),e.__v=n.__v,e.__.__k[e.__i]=e,ho(o,e,r),n.__=n.__e=null,e.__e!=s&&uo(e))}function uo(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(function(e){return e&&(t.__e=e.__e)}),uo(t)}function ro(t){(8&t.__g||(t.__g|=8,Mt.push(t),an++))&&ts==L.debounceRendering||((ts=L.debounceRendering)||queueMicrotask)(po)}function po(){try{for(var t,e=1;Mt.length;)Mt.length>e&&Mt.sort(co),t=Mt.shift(),e=Mt.length,8&t.__g&&bc(t)}finally{(an=Mt.length)&&(ts||queueMicrotask)(po)}}function $o(t,e,n,s,o,r,a,c,l,p,u){var d,f,$,m,v,k,g=s.__k||ln,S=e.length;for(l=yc(n,e,g,l,S),d=0;d<S;d++)($=n.__k[d])!=null&&(f=~$.__i&&g[$.__i]||cn,$.__i=d,k=as(t,$,f,o,r,a,c,l,p,u),m=$.__e,(f.ref!=$.ref||8&f.__u)&&(f.ref&&is(f.ref,null,$,f),$.ref&&u.push($.ref,$.__c||m,$)),v=v||m,4&$.__u?(l=fo($,l,t,!f.__v),f.__e&&(f.__e=null)):typeof $.type=="function"&&k!==void 0?l=k:m&&(l=m.nextSibling),$.__u&=-21);return n.__e=v,l}function yc(t,e,n,s,o){var r,a,c,l,p,u,d,f,$,m=n.length,v=m,k=0,g=0,S=t.__k=Array(o);for(r=0;r<o;r++)(a=e[r])!=null&&typeof a!="boolean"&&typeof a!="function"?(typeof a!="object"||a.constructor===String?a=S[r]=Ee(null,a):os(a)?a=S[r]=Ee(Rt,{children:a}):a.constructor===je&&a.__b?a=S[r]=Ee(a.type,a.props,a.key,a.ref,a.__v):S[r]=a,l=r+k,a.__=t,a.__b=t.__b+1,c=null,~(p=a.__i=gc(a,n,l,v))&&(v--,(c=n[p])&&(c.__u|=2)),c&&c.__v?(a.__u|=16,p==l-1?k--:p==l+1?k++:p!=l&&(p>l?k--:k++,g=1)):(~p||(o>m?k--:o<m&&k++),typeof a.type!="function"&&(a.__u|=4))):S[r]=null;if(g){for(u=[],d=[],r=0;r<o;r++)if((a=S[r])&&16&a.__u){for(k=0,f=u.length;k<f;)u[$=k+f>>1]<a.__i?k=$+1:f=$;u[k]=a.__i,d[r]=k+1}for(k=u.length;r--;)d[r]&&(d[r]==k?k--:S[r].__u|=4)}if(v)for(r=0;r<m;r++)!(c=n[r])||2&c.__u||(c.__e==s&&(s=Lt(c)),cs(c,c));return s}function fo(t,e,n,s){var o,r,a,c;if(typeof t.type=="function"){if(t.props.__P)return e;if(o=t.__k)for(r=0;r<o.length;r++)o[r]&&(o[r].__=t,e=fo(o[r],e,n,!1));return e}for(e&&!e.parentNode&&(e=Lt(t))&&!e.parentNode&&(e=null),a=t.__e,c=e;c&&c.nodeType==8;)c=c.nextSibling;for(a!=c&&(!s&&n.moveBefore&&a.parentNode?n.moveBefore(a,e):n.insertBefore(a,e||null)),e=a;(e=e&&e.nextSibling)&&e.nodeType==8&&!e.data.startsWith("$s"););return e}function gc(t,e,n,s){var o,r=t.key,a=t.type,c=e[n],l=c&&!(2&c.__u);if(c===null&&r==null||l&&r==c.key&&a==c.type)return n;if(s>(l?1:0)){for(o=n-1;o>=0;o--)if((c=e[o])&&!(2&c.__u)&&r==c.key&&a==c.type)return o;for(o=n+1;o<e.length;o++)if((c=e[o])&&!(2&c.__u)&&r==c.key&&a==c.type)return o}return-1}function ao(t,e,n){n==null&&(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}function sn(t,e,n,s,o){var r,a;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.cssText=s=""),s)for(e in s)n&&e in n||ao(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||ao(t.style,e,n[e])}else if(e[0]=="o"&&e[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(a=es[e]||(es[e]=kc(e)),(t.__a||(t.__a={}))[e]=ss,r=e!=(e=e.replace(lo,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(e,a,r):t.removeEventListener(e,a,r));else{if(o=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="colSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function kc(t){return function(e){var n=this.__e;if(n){if(n=n[t],e[on]==null)e[on]=ss++;else if(e[on]<this.__a[t])return;return n(L.event?L.event(e):e)}}}function as(t,e,n,s,o,r,a,c,l,p){var u,d,f,$,m,v,k,g,S,T,_,B,W,pt,z,q,et,at,nt=e.type;if(e.constructor!==je)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&(e.__u|=l,d=r=[],u.nodeType==8?c=rn(u,r):r.push(u),c=r[0]||c),(u=L.__b)&&u(e);t:if(typeof nt=="function"){f=a.length;try{if(g=e.props,S=(u=nt.prototype)&&u.render,T=(u=nt.contextType)&&s[u.__c],_=u?T?T.props.value:u.__:s,($=n.__c)?(e.__c=$,2&$.__g&&($.__g|=1)):(S?e.__c=$=new nt(g,_):(e.__c=$=new he(g,_),$.constructor=nt,$.render=vc),T&&T.sub($),$.state||($.state={}),$.__n=s,$.__g|=8,$.__h=[],$.__k=[]),S&&($.__s||($.__s=$.state),nt.getDerivedStateFromProps&&($.__s==$.state&&($.__s=te({},$.__s)),te($.__s,nt.getDerivedStateFromProps(g,$.__s)))),m=$.props,v=$.state,$.__v=e,n.__c){if(g!==m&&S&&!nt.getDerivedStateFromProps&&$.componentWillReceiveProps&&$.componentWillReceiveProps(g,_),e.__v==n.__v&&!(8&$.__g)||!(4&$.__g)&&$.shouldComponentUpdate&&$.shouldComponentUpdate(g,$.__s,_)===!1){e.__v!=n.__v&&($.props=g,$.state=$.__s,$.__g&=-9),e.__e=n.__e,e.__k=n.__k,e.__k.some(function(U){U&&(U.__=e)}),ln.push.apply($.__h,$.__k),$.__k=[],$.__h.length&&a.push($),c=Lt(n);break t}$.componentWillUpdate&&$.componentWillUpdate(g,$.__s,_),S&&$.componentDidUpdate&&$.__h.push(function(){$.componentDidUpdate(m,v,k)})}else S&&!nt.getDerivedStateFromProps&&$.componentWillMount&&$.componentWillMount(),S&&$.componentDidMount&&$.__h.push($.componentDidMount);$.context=_,$.props=g,$.__P=t,$.__g&=-5,B=L.__r,W=S?25:0;do $.__g&=-9,B&&B(e),u=$.render($.props,$.state=$.__s,$.context);while(8&$.__g&&++W<25);S&&(ln.push.apply($.__h,$.__k),$.__k=[]),$.state=$.__s,$.getChildContext&&(s=te({},s,$.getChildContext())),S&&n.__c&&$.getSnapshotBeforeUpdate&&(k=$.getSnapshotBeforeUpdate(m,v)),pt=u&&u.type===Rt&&u.key==null?u.props.children:u,g.__P&&(u=c,o=(t=g.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=t&&(n.__k.some(function(U){U&&cs(U,U)}),n.__k=null),c=n.__k?Lt(n,0):null),c=$o(t,os(pt)?pt:[pt],e,n,s,o,r,a,c,l,p),g.__P&&(e.__e=null,c=u),e.__u&=-161,d&&d.some(Xt),$.__h.length&&a.push($),1&$.__g&&($.__g&=-4)}catch(U){if(a.length=f,e.__v=null,l||r)if(U&&U.then){if(e.__u|=128|l,r){for(~(et=r.indexOf(c||void 0))||(et=r.length);(at=r[et-1])&&at.nodeType==8;)et--;for(;et<r.length;et++)if(at=r[et])if(r[et]=null,z){if(at==q)break}else{if(at.nodeType!=8)break;at.data.startsWith("$s")&&(q=rn(z=at))}}if(!z){for(;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;z=c}(u=rn(z=e.__c.__z||(e.__c.__z=z)))?(e.__e=z,c=u):e.__e=c,c=c&&c.nextSibling}else r&&r.some(Xt);else e.__e=n.__e;e.__k||(e.__k=n.__k||[]),U&&U.then||mo(e),L.__e(U,e,n)}}else c=e.__e=_c(n.__e,e,n,s,o,r,a,l,p,t);return(u=L.diffed)&&u(e),c}function rn(t,e){if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function mo(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.some(mo))}function ho(t,e,n){for(var s=0;s<n.length;)is(n[s++],n[s++],n[s++]);L.__c&&L.__c(e,t),t.some(function(o){try{t=o.__h,o.__h=[],t.some(function(r){r.call(o)})}catch(r){L.__e(r,o.__v)}})}function _c(t,e,n,s,o,r,a,c,l,p){var u,d,f,$,m,v,k,g,S=n.props||cn,T=e.props,_=e.type;if(_=="svg"?o="http://www.w3.org/2000/svg":_=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),r){for(u=0;u<r.length;u++)if((m=r[u])&&(_?m.localName==_:m.nodeType==3)){t=m,r[u]=null;break}}if(!t){if(g=p.ownerDocument||document,!_)return g.createTextNode(T);t=g.createElementNS(o,_,T.is?T:p),c&&(L.__m&&L.__m(e,r),c=!1),r=null}if(_){if(p=_=="template"&&t.content||t,r=_=="textarea"&&T.defaultValue!=null?null:r&&rs.call(p.childNodes),!c&&r)for(S={},u=0;u<t.attributes.length;u++)S[(m=t.attributes[u]).name]=m.value;for(u in S)m=S[u],u=="dangerouslySetInnerHTML"?f=m:u=="children"||u in T||u=="value"&&"defaultValue"in T||u=="checked"&&"defaultChecked"in T||sn(t,u,null,m,o);for(u in T)m=T[u],u=="children"?$=m:u=="dangerouslySetInnerHTML"?d=m:u=="value"?v=m:u=="checked"?k=m:c&&typeof m!="function"||S[u]===m||sn(t,u,m,S[u],o);d?(c||f&&(d.__html==f.__html||d.__html==t.innerHTML)||(t.innerHTML=d.__html),e.__k=[]):(f&&(t.textContent=""),(_=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&hc.test(_))&&(o="http://www.w3.org/1999/xhtml"),$o(p,os($)?$:[$],e,n,s,o,r,a,r?r[0]:n.__k&&Lt(n,0),c,l),r&&r.some(Xt)),c&&_!="textarea"||(u="value",_=="progress"&&v==null?t.removeAttribute(u):v==null||v===t[u]&&(_!="progress"||v)||sn(t,u,v,S[u],o),u="checked",k!=null&&k!=t[u]&&sn(t,u,k,S[u],o))}else S===T||c&&t.data==T||(t.data=T);return t}function is(t,e,n,s){try{typeof t=="function"?e?e.__x=t(e)||1:s&&(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(o){L.__e(o,n)}}function cs(t,e,n){var s,o,r,a;if(L.unmount&&L.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||is(s,null,e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(c){L.__e(c,e)}s.__P=s.__n=null}if(s=t.__k)for(a=0;a<s.length;a++)s[a]&&cs(s[a],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(o=rn(s,r=[]))&&(s==t.__e&&r.some(Xt),Xt(o),Xt(s)),n||Xt(t.__e),t.__e=t.__c=t.__=null}function vc(t,e,n){return this.constructor(t,n)}function Be(t,e){var n,s,o,r;L.__&&L.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=Ee(Rt,{children:[t]}),o=[],r=[],as(e,e.__k,s||cn,cn,e.namespaceURI,s?null:e.firstChild?rs.call(e.childNodes):null,o,s?s.__e:e.firstChild,n,r),ho(o,e.__k,r),e.__k.props.children=null}L={__e:function(t,e,n,s){for(var o,r,a;e=e.__;)if((o=e.__c)&&!(1&o.__g)){o.__g|=4;try{if((a=(r=o.constructor)&&r.getDerivedStateFromError)&&o.setState(r.getDerivedStateFromError(t)),o.componentDidCatch&&(o.componentDidCatch(t,s||{}),a=1),a&&8&o.__g)return void(o.__g|=2)}catch(c){t=c}}throw an=0,t}},io=0,ns=function(t){return t!=null&&t.constructor===je},he.prototype.setState=function(t,e){var n=this.__s;n&&n!=this.state||(n=this.__s=te({},this.state)),typeof t=="function"&&(t=t(te({},n),this.props)),t&&(te(n,t),this.__v&&(e&&this.__k.push(e),ro(this)))},he.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.push(t),ro(this))},he.prototype.render=Rt,Mt=[],an=0,co=function(t,e){return t.__v.__b-e.__v.__b},on=Symbol(),lo=/(PointerCapture)$|Capture$/i,ss=0,es={},mc=0;var be,Z,ls,bo,us=Object.is,pn=0,To=[],ps=[],Y=L,yo=Y.__b,go=Y.__r,ko=Y.diffed,_o=Y.__c,vo=Y.unmount,xo=Y.__;function dn(t,e){Y.__h&&Y.__h(Z,t,pn||e),pn=0;var n=Z.__H||(Z.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function x(t){return pn=1,xc(Oo,t)}function xc(t,e,n){var s=dn(be++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):Oo(void 0,e),function(r){var a=(s.__N||s.__)[0],c=s.t(a,r);us(a,c)||(s.__N=[c,s.__[1]],s.__c.setState({}))}],s.__c=Z,!Z.__f)){Z.__f=!0;var o=Z.shouldComponentUpdate;Z.shouldComponentUpdate=function(r,a,c){var l=this.__H;if(!l)return!0;var p=!1,u=this.props!=r;if(l.__.some(function(f){f.__N&&(p=!0,us(f.__[0],f.__N[0])||(u=!0))}),o){var d=o.call(this,r,a,c);return p?d||u:d}return!p||u}}return s.__}function P(t,e){var n=dn(be++,3);!Y.__s&&$s(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,Z.__H.__h.push(n))}function He(t,e){var n=dn(be++,4);!Y.__s&&$s(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,Z.__h.push(n))}function rt(t){return pn=5,Pe(function(){return{current:t}},[])}function Pe(t,e){var n=dn(be++,7);return $s(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function wc(){var t;do{for(;t=ps.shift();)try{Ne(t)}catch(n){Y.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=To.shift();){var e=t.__H;if(t.__P&&e)try{e.__h.some(Ne),e.__h.some(ds),e.__h=[]}catch(n){e.__h=[],Y.__e(n,t.__v)}}}while(ps.length)}Y.__b=function(t){Z=null,yo&&yo(t)},Y.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),xo&&xo(t,e)},Y.__r=function(t){go&&go(t),be=0;var e=(Z=t.__c).__H;e&&(ls==Z?Z.__h=[]:(e.__h.some(Ne),e.__h.some(ds),be=0),e.__h=[],e.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),ls=Z},Y.diffed=function(t){ko&&ko(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&So(To.push(e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),ls=Z=null},Y.__c=function(t,e){e.some(function(n){try{n.__h.some(Ne),n.__h=n.__h.filter(function(s){return!s.__||ds(s)})}catch(s){n.__h=[function(){throw s}]}}),_o&&_o(t,e)},Y.unmount=function(t){vo&&vo(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,So(ps.push(o))}else Ne(o)}catch(r){e=r}}),s.__H=void 0,e&&Y.__e(e,s.__v))};var wo=typeof requestAnimationFrame=="function";function Sc(t){var e,n=function(){clearTimeout(s),wo&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);wo&&(e=requestAnimationFrame(n))}function So(t){t!=1&&bo==Y.requestAnimationFrame||((bo=Y.requestAnimationFrame)||Sc)(wc)}function Ne(t){var e=Z,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),Z=e}function ds(t){var e=Z;t.__c=t.__(),Z=e}function $s(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!us(n,t[s])})}function Oo(t,e){return typeof e=="function"?e(t):e}var Tc=Symbol.for("preact-signals");function hn(){if(Ct>1){Ct--;return}let t,e=!1;for((function(){let n=$n;for($n=void 0;n!==void 0;){let s=n.S;if(s.v===n.v)for(let o=s.t;o!==void 0;o=o.x)o.i===n.i&&(o.i=s.i);n=n.o}})();Le!==void 0;){let n=Le;for(Le=void 0,fn++;n!==void 0;){let s=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Co(n))try{n.c()}catch(o){e||(t=o,e=!0)}n=s}}if(fn=0,Ct--,e)throw t}function bn(t){if(Ct>0)return t();fs=++Oc,Ct++;try{return t()}finally{hn()}}var G,Me,Le;function Re(t){let e=G,n=Me;G=void 0,Me=void 0;try{return t()}finally{G=e,Me=n}}var $n,Ct=0,fn=0,Oc=0,fs=0,mn=0;function Ao(t){if(G===void 0)return;let e=t.n;if(e===void 0||e.t!==G)return e={i:0,S:t,p:G.s,n:void 0,t:G,e:void 0,x:void 0,r:e},G.s!==void 0&&(G.s.n=e),G.s=e,t.n=e,32&G.f&&t.S(e),e;if(e.i===-1)return e.i=0,e.n!==void 0&&(e.n.p=e.p,e.p!==void 0&&(e.p.n=e.n),e.p=G.s,e.n=void 0,G.s.n=e,G.s=e),e}function st(t,e){this.v=t,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=e?.watched,this.Z=e?.unwatched,this.name=e?.name}st.prototype.brand=Tc;st.prototype.h=function(){return!0};st.prototype.S=function(t){let e=this.t;e!==t&&t.e===void 0&&(t.x=e,this.t=t,e!==void 0?e.e=t:Re(()=>{var n;(n=this.W)==null||n.call(this)}))};st.prototype.U=function(t){if(this.t!==void 0){let e=t.e,n=t.x;e!==void 0&&(e.x=n,t.e=void 0),n!==void 0&&(n.e=e,t.x=void 0),t===this.t&&(this.t=n,n===void 0&&Re(()=>{var s;(s=this.Z)==null||s.call(this)}))}};st.prototype.subscribe=function(t){return xt(()=>{let e=this.value;Re(()=>t(e))},{name:"sub"})};st.prototype.valueOf=function(){return this.value};st.prototype.toString=function(){return this.value+""};st.prototype.toJSON=function(){return this.value};st.prototype.peek=function(){return Re(()=>this.value)};Object.defineProperty(st.prototype,"value",{get(){let t=Ao(this);return t!==void 0&&(t.i=this.i),this.v},set(t){if(t!==this.v){if(fn>100)throw new Error("Cycle detected");(function(e){Ct!==0&&fn===0&&e.l!==fs&&(e.l=fs,$n={S:e,v:e.v,i:e.i,o:$n})})(this),this.v=t,this.i++,mn++,Ct++;try{for(let e=this.t;e!==void 0;e=e.x)e.t.N()}finally{hn()}}}});function lt(t,e){return new st(t,e)}function Co(t){for(let e=t.s;e!==void 0;e=e.n)if(e.S.i!==e.i||!e.S.h()||e.S.i!==e.i)return!0;return!1}function Eo(t){for(let e=t.s;e!==void 0;e=e.n){let n=e.S.n;if(n!==void 0&&(e.r=n),e.S.n=e,e.i=-1,e.n===void 0){t.s=e;break}}}function jo(t){let e,n=t.s;for(;n!==void 0;){let s=n.p;n.i===-1?(n.S.U(n),s!==void 0&&(s.n=n.n),n.n!==void 0&&(n.n.p=s)):e=n,n.S.n=n.r,n.r!==void 0&&(n.r=void 0),n=s}t.s=e}function ee(t,e){st.call(this,void 0,e),this.x=t,this.s=void 0,this.g=mn-1,this.f=4}ee.prototype=new st;ee.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===mn))return!0;if(this.g=mn,this.f|=1,this.i>0&&!Co(this))return this.f&=-2,!0;let t=G;try{Eo(this),G=this;let e=this.x();(16&this.f||this.v!==e||this.i===0)&&(this.v=e,this.f&=-17,this.i++)}catch(e){this.v=e,this.f|=16,this.i++}return G=t,jo(this),this.f&=-2,!0};ee.prototype.S=function(t){if(this.t===void 0){this.f|=36;for(let e=this.s;e!==void 0;e=e.n)e.S.S(e)}st.prototype.S.call(this,t)};ee.prototype.U=function(t){if(this.t!==void 0&&(st.prototype.U.call(this,t),this.t===void 0)){this.f&=-33;for(let e=this.s;e!==void 0;e=e.n)e.S.U(e)}};ee.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(let t=this.t;t!==void 0;t=t.x)t.t.N()}};Object.defineProperty(ee.prototype,"value",{get(){if(1&this.f)throw new Error("Cycle detected");let t=Ao(this);if(this.h(),t!==void 0&&(t.i=this.i),16&this.f)throw this.v;return this.v}});function Fe(t,e){return new ee(t,e)}function Bo(t){let e=t.j;if(t.j=void 0,typeof e=="function"){Ct++;let n=G;G=void 0;try{e()}catch(s){throw t.f&=-2,t.f|=8,ms(t),s}finally{G=n,hn()}}}function ms(t){for(let e=t.s;e!==void 0;e=e.n)e.S.U(e);t.x=void 0,t.s=void 0,Bo(t)}function Ac(t){if(G!==this)throw new Error("Out-of-order effect");jo(this),G=t,this.f&=-2;try{8&this.f&&ms(this)}finally{hn()}}function ye(t,e){this.x=t,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=e?.name,Me&&Me.push(this)}ye.prototype.c=function(){let t=this.S();try{if(8&this.f||this.x===void 0)return;let e=this.x();typeof e=="function"&&(this.j=e)}finally{t()}};ye.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Bo(this),Eo(this),Ct++;let t=G;return G=this,Ac.bind(this,t)};ye.prototype.N=function(){2&this.f||(this.f|=2,this.u=Le,Le=this)};ye.prototype.d=function(){this.f|=8,1&this.f||ms(this)};ye.prototype.dispose=function(){this.d()};function xt(t,e){let n=new ye(t,e);try{n.c()}catch(o){throw n.d(),o}let s=n.d.bind(n);return s[Symbol.dispose]=s,s}var Cc=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__,No,gn,yn;var Ho=[];xt(function(){No=this.N})();function ge(t,e){L[t]=e.bind(null,L[t]||(()=>{}))}function De(t){if(yn){let e=yn;yn=void 0,e()}yn=t&&t.S()}function Po({data:t}){let e=jc(t);e.name="ReactiveDom",e.value=t;let[n,s]=Pe(()=>{let o=this,r=this.__v;for(;r=r.__;)if(r.__c){r.__c.__$f|=4;break}let a=Fe(()=>{let u=e.value.value;return u===0?0:u===!0?"":u||""}),c=Fe(()=>!Array.isArray(a.value)&&!ns(a.value)),l=xt(function(){if(this.N=Mo,c.value){let u=a.value;o.__v&&o.__v.__e&&o.__v.__e.nodeType===3&&(o.__v.__e.data=u)}}),p=this.__$u.d;return this.__$u.d=function(){l(),p.call(this)},[c,a]},[]);return n.value?s.peek():s.value}Po.displayName="ReactiveTextNode";Object.defineProperties(st.prototype,{constructor:{configurable:!0,value:un(Rt,null).constructor},type:{configurable:!0,value:Po},props:{configurable:!0,get(){let t=this;return{data:{get value(){return t.value}}}}},__b:{configurable:!0,value:1}});ge("__b",(t,e)=>{if(De(),gn=void 0,typeof e.type=="string"){let n,s=e.props;for(let o in s){if(o==="children")continue;let r=s[o];r instanceof st&&(n||(e.__np=n={}),n[o]=r,s[o]=r.peek())}}t(e)});ge("__r",(t,e)=>{if(t(e),e.type!==Rt){De();let n,s=e.__c;s&&(s.__$f&=-2,n=s.__$u,n===void 0&&(s.__$u=n=(function(o,r){let a;return xt(function(){a=this},{name:r}),a.c=o,a})((function(o){return function(){var r;Cc&&((r=this.y)==null||r.call(this)),o.__$f|=1,o.setState({})}})(s),typeof e.type=="function"?e.type.displayName||e.type.name:""))),gn=s,De(n)}});ge("__e",(t,e,n,s)=>{De(),gn=void 0,t(e,n,s)});ge("diffed",(t,e)=>{De(),gn=void 0;let n;if(typeof e.type=="string"&&(n=e.__e)){let s=e.__np,o=e.props,r=n.U;if(r)for(let a in r){let c=r[a];c===void 0||s&&a in s||(c.d(),r[a]=void 0)}if(s){r||(r={},n.U=r);for(let a in s){let c=r[a],l=s[a];c===void 0?(c=Ec(n,a,l,o),r[a]=c):c.o(l,o)}}}t(e)});function Ec(t,e,n,s){let o=e in t&&t.ownerSVGElement===void 0,r=lt(n);return{o:(a,c)=>{r.value=a,s=c},d:xt(function(){this.N=Mo;let a=r.value.value;s[e]!==a&&(s[e]=a,o?t[e]=a:a!=null&&(a!==!1||e[4]==="-")?t.setAttribute(e,a):t.removeAttribute(e))})}}ge("unmount",(t,e)=>{if(typeof e.type=="string"){let n=e.__e;if(n){let o=n.U;if(o){n.U=void 0;for(let r in o){let a=o[r];a&&a.d()}}}let s=e.__np;if(s){let o=e.props;for(let r in s)o[r]=s[r]}e.__np=void 0}else{let n=e.__c;if(n){n.__$f|=8;let s=n.__$u;s&&(n.__$u=void 0,s.d())}}t(e)});ge("__h",(t,e,n,s)=>{s<3&&(e.__$f|=2),t(e,n,s)});he.prototype.shouldComponentUpdate=function(t,e){if(this.__R)return!0;let n=this.__$u,s=n&&n.s!==void 0;for(let o in e)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){let o=2&this.__$f;if(!(s||o||4&this.__$f)||1&this.__$f)return!0}else if(!(s||4&this.__$f)||3&this.__$f)return!0;for(let o in t)if(o!=="__source"&&t[o]!==this.props[o])return!0;for(let o in this.props)if(!(o in t))return!0;return!1};function jc(t,e){return Pe(()=>lt(t,e),[])}var Bc=t=>{queueMicrotask(()=>{queueMicrotask(t)})};function Nc(){bn(()=>{let t;for(;t=Ho.shift();)No.call(t)})}function Mo(){Ho.push(this)===1&&(L.requestAnimationFrame||Bc)(Nc)}var i=oo.bind(un),w=t=>t.filter(Boolean).join(" ");function Lo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from(t,e=>e.toString(16).padStart(2,"0")).join("")}var Ro=document.documentElement,ke=Ro.lang||"en",Hc=navigator.languages.find(t=>t.split("-")[0]===ke)??ke,Cm=JSON.parse(Ro.dataset.languages??'{"en":"English"}'),hs=Reflect.get(globalThis,"catalogue")??{};var Pc=new Intl.NumberFormat(ke).format(1e4).replace(/\d/g,"");function b(t){let e=String(Math.abs(t)).replace(/\B(?=(\d{3})+$)/g,Pc);return t<0?`\u2212${e}`:e}var mt=t=>t>0?`+${b(t)}`:b(t);var K=(t,e)=>`${b(t)} ${e}${t===1?"":"s"}`;var Fo=/\{(\w+)\}/,Mc=new Intl.PluralRules(ke),y=(t,e={})=>qo(Do(t),e);function Et(t,e,n,s={}){let o=hs[e],r=typeof o=="object"?o[Mc.select(n)]??o.other:Io(n===1?t:e);return qo(r,{count:n,...s})}var Ft=(t,e)=>Do(t).split(Fo).map((n,s)=>s%2?Uo(e[n]):n);function Do(t){let e=hs[t];return typeof e=="string"?e:Io(t)}var Io=t=>t.split("##")[0],qo=(t,e)=>t.split(Fo).map((n,s)=>s%2?Uo(e[n]):n).join(""),Uo=t=>typeof t=="number"?b(t):t;var gt=class extends Error{constructor({code:e,message:n,status:s,body:o}){super(n),this.name="Refused",this.code=e,this.status=s,this.body=o}},Ie=class extends Error{constructor(){super(y("No answer from the server. Look whether it has arrived before you do it again.")),this.name="Unreachable",this.code="unreachable"}},Lc=5e3,Wo=[250,500,1e3,2e3,4e3],Rc=[502,503,504],_e=class{#n;constructor(e){this.#n=e.endsWith("/")?e:`${e}/`}async get(e){return bs(await this.#e(e,{}))}async look(e,n){let s=await this.#e(e,{headers:n?{"If-None-Match":n}:{},cache:"no-store"});return s.status===304?null:{state:bs(s),etag:s.etag}}async send(e,n,s={},{signal:o}={}){let r={"Content-Type":"application/json","Idempotency-Key":Lo()},a={method:e,headers:r,body:JSON.stringify(s)};for(let c=0;;c+=1){try{return bs(await this.#e(n,a))}catch(l){if(!(l instanceof Ie)||o?.aborted)throw l}await new Promise(l=>setTimeout(l,Wo[Math.min(c,Wo.length-1)]))}}async#e(e,n){let s=new AbortController,o=setTimeout(()=>s.abort(),Lc);try{let r=await fetch(this.#n+e,{signal:s.signal,...n});if(Rc.includes(r.status))throw new Ie;let{ok:a,status:c,headers:l}=r;return{ok:a,status:c,etag:l.get("ETag"),text:await r.text()}}catch{throw new Ie}finally{clearTimeout(o)}}};function bs({ok:t,status:e,text:n}){let s=Fc(n);if(t)return s;let{code:o=`http-${e}`,message:r}=s?.error??s??{};throw new gt({code:o,message:r??y("The server answered {status} and did not say why.",{status:e}),status:e,body:s})}function Fc(t){try{return JSON.parse(t)}catch{return null}}var Dc=1500,Ic=1e4,Ko=[1e3,2e3,5e3,15e3],qc=2,Uc=({status:t})=>t<500&&t!==429,kn=class{state=lt(null);connection=lt("polling");heard=lt(Date.now());refusal=lt(null);#n;#e;#s;#c=null;#a=null;#l=0;#o;#t;#r=!1;#p=!1;#d=0;#u=!1;#m=[[document,"visibilitychange",()=>this.#$()],[window,"pageshow",()=>this.#$()],[window,"pagehide",()=>this.#f()],[window,"online",()=>this.refresh()]];constructor({api:e,path:n,events:s}){this.#n=e,this.#e=n,this.#s=s;for(let[o,r,a]of this.#m)o.addEventListener(r,a);this.#$()}accept(e,n=null){let s=this.state.peek();s&&e.version<s.version||(this.#c=n,this.state.value=e)}refresh(){this.#u&&this.#i()}close(){this.#f();for(let[e,n,s]of this.#m)e.removeEventListener(n,s)}#$(){document.hidden?this.#f():this.#g()}#g(){this.#u||(this.#u=!0,this.#h(),this.#i())}#f(){this.#u=!1,this.#b(),clearTimeout(this.#o),clearTimeout(this.#t)}#h(){let e=new EventSource(this.#s);this.#a=e,e.onopen=()=>{this.#l=0,this.#y()},e.onmessage=({data:n})=>{Number(n)<=this.state.peek()?.version||this.#i()},e.addEventListener("look",()=>this.#i()),e.onerror=()=>{this.#b();let n=Ko[Math.min(this.#l,Ko.length-1)];this.#l+=1,this.#o=setTimeout(()=>this.#h(),n),this.#i()}}#b(){this.#a?.close(),this.#a=null}async#i(){if(this.#r){this.#p=!0;return}this.#r=!0,clearTimeout(this.#t);try{let n=this.state.peek(),s=await this.#n.look(this.#e,this.#c);s&&this.state.peek()!==n&&s.state.version===this.state.peek().version?this.#p=!0:s&&this.accept(s.state,s.etag),this.#d=0,this.heard.value=Date.now()}catch(n){if(n instanceof gt&&Uc(n))return this.#k(n);this.#d+=1}finally{this.#r=!1}if(this.#y(),!this.#u)return;if(this.#p)return this.#p=!1,this.#i();let e=this.#a?.readyState===EventSource.OPEN&&!this.#d?Ic:Dc;this.#t=setTimeout(()=>this.#i(),e)}#k(e){this.refusal.value=e,this.close()}#y(){this.#d>=qc?this.connection.value="lost":this.#a?.readyState===EventSource.OPEN?this.connection.value="live":this.connection.value="polling"}};var Jo=320,Wc=1500,Kc=36,zc=1800,gs={x:-1e3,y:-1e3,at:-1/0},ys=gs,wt=gs;addEventListener("click",({clientX:t,clientY:e})=>{ys=wt,wt={x:t,y:e,at:performance.now()}},{capture:!0});var Qo=(t,e)=>Math.hypot(t.x-e.x,t.y-e.y)<=Kc,Vo=()=>Qo(ys,wt)&&wt.at-ys.at<Jo;function X(t,{fresh:e=!1}={}){let n=rt(e&&wt!==gs?null:t),s=rt(!1),o=rt(null);return n.current!==t&&(n.current=t,s.current=!0,o.current=performance.now()-wt.at<Wc?wt:null),He(()=>{if(!s.current)return;let r=setTimeout(()=>{s.current=!1},Jo);return()=>clearTimeout(r)},[t]),{swallows(r){return r.detail===0||!s.current||o.current&&!Qo(o.current,wt)?!1:(r.stopPropagation(),r.preventDefault(),ks(y("This has just changed. Tap again.")),!0)}}}var zo=null,Go;function ks(t){zo?.remove(),clearTimeout(Go);let e=document.createElement("p");zo=e,e.className="unheard",e.setAttribute("role","status"),e.textContent=t,([...document.querySelectorAll("dialog[open]")].at(-1)??document.body).append(e);let{width:s,height:o}=e.getBoundingClientRect();e.style.left=`${Math.max(8,Math.min(wt.x-s/2,innerWidth-s-8))}px`,e.style.top=`${Math.max(8,wt.y-o-40)}px`,Go=setTimeout(()=>e.remove(),zc)}var Gc=600,Jc=8e3,_n=class{busy=lt(!1);late=lt(!1);error=lt(null);#n;dismiss=()=>this.#e(null);async send(e,{taken:n,refused:s}){if(this.busy.peek())return Vo()||ks(y("One moment: the last tap is still on its way.")),!1;this.busy.value=!0;let o=setTimeout(()=>{this.late.value=!0},Gc);try{return n(await e()),this.#e(null),!0}catch(r){if(!(r instanceof gt))throw r;return this.#e(s(r)),!1}finally{clearTimeout(o),this.late.value=!1,this.busy.value=!1}}#e(e){clearTimeout(this.#n),this.error.value=e,e&&(this.#n=setTimeout(()=>{this.error.value=null},Jc))}};var Qc=1500,vn=class{#n=new _n;busy=this.#n.busy;late=this.#n.late;passing=lt(null);error=this.#n.error;api=new _e("/api");#e;#s;constructor(e,n){this.#e=`nights/${e}/tables/${n}`,this.#s=new kn({api:this.api,path:this.#e,events:`/api/${this.#e}/events`}),this.state=this.#s.state,this.connection=this.#s.connection,this.heard=this.#s.heard,this.refusal=this.#s.refusal}refresh=()=>this.#s.refresh();dismiss=this.#n.dismiss;stop=()=>this.#s.close();sit=(e,n,s)=>this.#t("POST","seats",{player:e,seat:n,chips:s});stand=e=>this.#t("DELETE",`seats/${e}`);topUp=(e,n)=>this.#t("POST",`seats/${e}/top-ups`,{chips:n});cut=(e,n)=>this.#t("PUT",`seats/${e}/cut`,{word:n});changeGame=(e,n,s)=>this.#t("PUT","game",{game:e,options:n,cards:s});endSeries=()=>this.#t("POST","series/end");switchPhones=e=>this.#t("PUT","phones",{play:e});grant=e=>this.#t("POST",`wishes/${e}`);refuse=e=>this.#t("DELETE",`wishes/${e}`);renewCommitment=()=>this.#t("POST","commitment");drawPartners=e=>this.#t("POST","partners",{players:e});begin=()=>this.#t("POST","rounds",{number:this.#o()});act=(e,n)=>this.#c(e,n);undo=()=>this.#t("POST",`rounds/${this.#o()}/undo`,{action:this.state.peek().round.record.at(-1).index});amend=(e,n)=>this.#t("POST",`rounds/${this.#o()}/amendments`,{index:e,action:n});voidRound=e=>this.#t("POST",`rounds/${this.#o()}/void`,{reason:e});close=()=>this.#t("POST",`rounds/${this.#o()}/close`);sayShown=(e,n)=>this.api.send("PUT",`${this.#e}/rounds/${this.#o()}/shown`,{paid:e,beat:n}).catch(()=>{});next=async()=>await this.close()&&this.state.peek().table.can_begin===null&&this.begin();handOver=e=>this.#t("PUT","hand-over",{seat:e});takeBack=()=>this.#t("DELETE","hand-over");askToRun=()=>this.#t("POST","screen");letIn=e=>this.#t("PUT","screen",{session:e});sendAway=e=>this.#t("DELETE",`screen/${e}`);takeOver=()=>this.#t("PUT","screen");async actInHand(e,n,s){if(!s)return this.act(e,n);let o=null;this.passing.value=n;try{if(!await this.#c(e,n,l=>{o=l}))return!1;let a=s(o.round),c=o.as!=="dealer";return c&&a===n?await this.#l(o):a!==null?await this.#a(a,o):c?await this.takeBack():this.#r(o),!0}finally{this.passing.value=null}}async hand(e){try{return await this.api.get(this.#e+Yo(e))}catch(n){return n instanceof gt&&this.refresh(),null}}games=async()=>(await this.api.get("games")).games;role=()=>this.api.get("session").then(({role:e})=>e,()=>null);#c({by:e,do:n,args:s={},since:o},r,a){return this.#t("POST",`rounds/${this.#o()}/actions${Yo(r)}`,{action:{by:e,do:n,...s},since:o},a)}async#a(e,n){this.passing.value=e,this.#r(n),await this.handOver(e)}#l({version:e}){let n=({version:o,table:r})=>o>e||o===e&&r.hand_over!==null,s=new Promise(o=>{let r=this.state.subscribe(a=>n(a)&&(o(),queueMicrotask(()=>r())))});return this.refresh(),Promise.race([s,new Promise(o=>{setTimeout(o,Qc)})])}#o(){return this.state.peek().table.number}#t(e,n,s,o=r=>this.#r(r)){return this.#n.send(()=>this.api.send(e,`${this.#e}/${n}`,s),{taken:r=>o(r.state??r),refused:r=>(r.body?.state&&this.#r(r.body.state),(r.status===401||r.code==="not-running")&&this.refresh(),Vc(r))})}#r(e){e.as.startsWith("seat:")?this.refresh():this.#s.accept(e)}},Yo=t=>t?`?as=seat:${t}`:"";function Vc({message:t,body:e}){let n=Object.values(e?.error?.fields??{}).flat().filter(s=>typeof s=="string");return n.length?n.join(" "):t}function h({kind:t,name:e,disabled:n,busy:s,large:o,chosen:r,onTap:a,children:c}){let l=["button",t&&`is-${t}`,o&&"is-large",s&&"is-busy",r&&"is-chosen"];return i`<button type="button" class=${w(l)} aria-label=${e} aria-busy=${s?"true":null}
+var lo=function(t,e,n,s){var o;e[0]=0;for(var r=1;r<e.length;r++){var a=e[r++],c=e[r]?(e[0]|=a?1:2,n[e[r++]]):e[++r];a===3?s[0]=c:a===4?s[1]=Object.assign(s[1]||{},c):a===5?(s[1]=s[1]||{})[e[++r]]=c:a===6?s[1][e[++r]]+=c+"":a?(o=t.apply(c,lo(t,c,n,["",null])),s.push(o),c[0]?e[0]|=2:(e[r-2]=0,e[r]=o)):s.push(c)}return s},co=new Map;function uo(t){var e=co.get(this);return e||(e=new Map,co.set(this,e)),(e=lo(this,e.get(t)||(e.set(t,e=(function(n){for(var s,o,r=1,a="",c="",l=[0],p=function(f){r===1&&(f||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?l.push(0,f,a):r===3&&(f||a)?(l.push(3,f,a),r=2):r===2&&a==="..."&&f?l.push(4,f,0):r===2&&a&&!f?l.push(5,0,!0,a):r>=5&&((a||!f&&r===5)&&(l.push(r,0,a,o),r=6),f&&(l.push(r,f,0,o),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&p(),p(u));for(var d=0;d<n[u].length;d++)s=n[u][d],r===1?s==="<"?(p(),l=[l],r=3):a+=s:r===4?a==="--"&&s===">"?(r=1,a=""):a=s+a[0]:c?s===c?c="":a+=s:s==='"'||s==="'"?c=s:s===">"?(p(),r=1):r&&(s==="="?(r=5,o=a,a=""):s==="/"&&(r<5||n[u][d+1]===">")?(p(),r===3&&(l=l[0]),r=l,(l=l[0]).push(2,0,r),r=0):s===" "||s==="	"||s===`
+`||s==="\r"?(p(),r=2):a+=s),r===3&&a==="!--"&&(r=4,l=l[0])}return p(),l})(t)),e),arguments,[])).length>1?e:e[0]}var L,fo,as,Rt,os,ln,mo,an,ho,is,rs,yc,Pe=Symbol.for("pv"),un={},pn=[],gc=/^m(i|n|o|s|text|space)$/,cs=Array.isArray,ls=pn.slice,ne=Object.assign;function ee(t){t&&t.parentNode&&t.remove()}function dn(t,e,n){var s,o,r,a={},c=arguments.length;for(r in e)r=="key"?s=e[r]:r=="ref"&&typeof t!="function"?o=e[r]:a[r]=e[r];return c>2&&(a.children=c>3?ls.call(arguments,2):n),He(t,a,s,o,null)}function He(t,e,n,s,o){var r={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Pe,__v:o||++fo,__i:-1,__u:0};return!o&&L.vnode&&L.vnode(r),r}function Dt(t){return t.children}function he(t,e){this.props=t,this.context=e,this.__g=0}function Ft(t,e){if(e==null)return t.__&&Ft(t.__,t.__i+1);for(var n;e<t.__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||t.props.__P?null:Ft(t)}function kc(t){var e,n=t.__v,s=n.__e,o=[],r=[],a=t.__P;a&&((e=ne({constructor:Pe},n)).__v=n.__v+1,L.vnode&&L.vnode(e),us(a,e,n,t.__n,a.namespaceURI,32&n.__u?[s]:null,o,s||Ft(n),32&n.__u,r),e.__v=n.__v,e.__.__k[e.__i]=e,vo(o,e,r),n.__=n.__e=null,e.__e!=s&&bo(e))}function bo(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(function(e){return e&&(t.__e=e.__e)}),bo(t)}function po(t){(8&t.__g||(t.__g|=8,Rt.push(t),ln++))&&os==L.debounceRendering||((os=L.debounceRendering)||queueMicrotask)(yo)}function yo(){try{for(var t,e=1;Rt.length;)Rt.length>e&&Rt.sort(mo),t=Rt.shift(),e=Rt.length,8&t.__g&&kc(t)}finally{(ln=Rt.length)&&(os||queueMicrotask)(yo)}}function go(t,e,n,s,o,r,a,c,l,p,u){var d,f,$,h,x,g,k=s.__k||pn,S=e.length;for(l=_c(n,e,k,l,S),d=0;d<S;d++)($=n.__k[d])!=null&&(f=~$.__i&&k[$.__i]||un,$.__i=d,g=us(t,$,f,o,r,a,c,l,p,u),h=$.__e,(f.ref!=$.ref||8&f.__u)&&(f.ref&&ps(f.ref,null,$,f),$.ref&&u.push($.ref,$.__c||h,$)),x=x||h,4&$.__u?(l=ko($,l,t,!f.__v),f.__e&&(f.__e=null)):typeof $.type=="function"&&g!==void 0?l=g:h&&(l=h.nextSibling),$.__u&=-21);return n.__e=x,l}function _c(t,e,n,s,o){var r,a,c,l,p,u,d,f,$,h=n.length,x=h,g=0,k=0,S=t.__k=Array(o);for(r=0;r<o;r++)(a=e[r])!=null&&typeof a!="boolean"&&typeof a!="function"?(typeof a!="object"||a.constructor===String?a=S[r]=He(null,a):cs(a)?a=S[r]=He(Dt,{children:a}):a.constructor===Pe&&a.__b?a=S[r]=He(a.type,a.props,a.key,a.ref,a.__v):S[r]=a,l=r+g,a.__=t,a.__b=t.__b+1,c=null,~(p=a.__i=vc(a,n,l,x))&&(x--,(c=n[p])&&(c.__u|=2)),c&&c.__v?(a.__u|=16,p==l-1?g--:p==l+1?g++:p!=l&&(p>l?g--:g++,k=1)):(~p||(o>h?g--:o<h&&g++),typeof a.type!="function"&&(a.__u|=4))):S[r]=null;if(k){for(u=[],d=[],r=0;r<o;r++)if((a=S[r])&&16&a.__u){for(g=0,f=u.length;g<f;)u[$=g+f>>1]<a.__i?g=$+1:f=$;u[g]=a.__i,d[r]=g+1}for(g=u.length;r--;)d[r]&&(d[r]==g?g--:S[r].__u|=4)}if(x)for(r=0;r<h;r++)!(c=n[r])||2&c.__u||(c.__e==s&&(s=Ft(c)),ds(c,c));return s}function ko(t,e,n,s){var o,r,a,c;if(typeof t.type=="function"){if(t.props.__P)return e;if(o=t.__k)for(r=0;r<o.length;r++)o[r]&&(o[r].__=t,e=ko(o[r],e,n,!1));return e}for(e&&!e.parentNode&&(e=Ft(t))&&!e.parentNode&&(e=null),a=t.__e,c=e;c&&c.nodeType==8;)c=c.nextSibling;for(a!=c&&(!s&&n.moveBefore&&a.parentNode?n.moveBefore(a,e):n.insertBefore(a,e||null)),e=a;(e=e&&e.nextSibling)&&e.nodeType==8&&!e.data.startsWith("$s"););return e}function vc(t,e,n,s){var o,r=t.key,a=t.type,c=e[n],l=c&&!(2&c.__u);if(c===null&&r==null||l&&r==c.key&&a==c.type)return n;if(s>(l?1:0)){for(o=n-1;o>=0;o--)if((c=e[o])&&!(2&c.__u)&&r==c.key&&a==c.type)return o;for(o=n+1;o<e.length;o++)if((c=e[o])&&!(2&c.__u)&&r==c.key&&a==c.type)return o}return-1}function $o(t,e,n){n==null&&(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}function rn(t,e,n,s,o){var r,a;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.cssText=s=""),s)for(e in s)n&&e in n||$o(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||$o(t.style,e,n[e])}else if(e[0]=="o"&&e[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(a=rs[e]||(rs[e]=xc(e)),(t.__a||(t.__a={}))[e]=is,r=e!=(e=e.replace(ho,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(e,a,r):t.removeEventListener(e,a,r));else{if(o=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="colSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function xc(t){return function(e){var n=this.__e;if(n){if(n=n[t],e[an]==null)e[an]=is++;else if(e[an]<this.__a[t])return;return n(L.event?L.event(e):e)}}}function us(t,e,n,s,o,r,a,c,l,p){var u,d,f,$,h,x,g,k,S,O,_,B,Q,st,D,K,Y,Z,ot=e.type;if(e.constructor!==Pe)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&(e.__u|=l,d=r=[],u.nodeType==8?c=cn(u,r):r.push(u),c=r[0]||c),(u=L.__b)&&u(e);t:if(typeof ot=="function"){f=a.length;try{if(k=e.props,S=(u=ot.prototype)&&u.render,O=(u=ot.contextType)&&s[u.__c],_=u?O?O.props.value:u.__:s,($=n.__c)?(e.__c=$,2&$.__g&&($.__g|=1)):(S?e.__c=$=new ot(k,_):(e.__c=$=new he(k,_),$.constructor=ot,$.render=Sc),O&&O.sub($),$.state||($.state={}),$.__n=s,$.__g|=8,$.__h=[],$.__k=[]),S&&($.__s||($.__s=$.state),ot.getDerivedStateFromProps&&($.__s==$.state&&($.__s=ne({},$.__s)),ne($.__s,ot.getDerivedStateFromProps(k,$.__s)))),h=$.props,x=$.state,$.__v=e,n.__c){if(k!==h&&S&&!ot.getDerivedStateFromProps&&$.componentWillReceiveProps&&$.componentWillReceiveProps(k,_),e.__v==n.__v&&!(8&$.__g)||!(4&$.__g)&&$.shouldComponentUpdate&&$.shouldComponentUpdate(k,$.__s,_)===!1){e.__v!=n.__v&&($.props=k,$.state=$.__s,$.__g&=-9),e.__e=n.__e,e.__k=n.__k,e.__k.some(function(U){U&&(U.__=e)}),pn.push.apply($.__h,$.__k),$.__k=[],$.__h.length&&a.push($),c=Ft(n);break t}$.componentWillUpdate&&$.componentWillUpdate(k,$.__s,_),S&&$.componentDidUpdate&&$.__h.push(function(){$.componentDidUpdate(h,x,g)})}else S&&!ot.getDerivedStateFromProps&&$.componentWillMount&&$.componentWillMount(),S&&$.componentDidMount&&$.__h.push($.componentDidMount);$.context=_,$.props=k,$.__P=t,$.__g&=-5,B=L.__r,Q=S?25:0;do $.__g&=-9,B&&B(e),u=$.render($.props,$.state=$.__s,$.context);while(8&$.__g&&++Q<25);S&&(pn.push.apply($.__h,$.__k),$.__k=[]),$.state=$.__s,$.getChildContext&&(s=ne({},s,$.getChildContext())),S&&n.__c&&$.getSnapshotBeforeUpdate&&(g=$.getSnapshotBeforeUpdate(h,x)),st=u&&u.type===Dt&&u.key==null?u.props.children:u,k.__P&&(u=c,o=(t=k.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=t&&(n.__k.some(function(U){U&&ds(U,U)}),n.__k=null),c=n.__k?Ft(n,0):null),c=go(t,cs(st)?st:[st],e,n,s,o,r,a,c,l,p),k.__P&&(e.__e=null,c=u),e.__u&=-161,d&&d.some(ee),$.__h.length&&a.push($),1&$.__g&&($.__g&=-4)}catch(U){if(a.length=f,e.__v=null,l||r)if(U&&U.then){if(e.__u|=128|l,r){for(~(Y=r.indexOf(c||void 0))||(Y=r.length);(Z=r[Y-1])&&Z.nodeType==8;)Y--;for(;Y<r.length;Y++)if(Z=r[Y])if(r[Y]=null,D){if(Z==K)break}else{if(Z.nodeType!=8)break;Z.data.startsWith("$s")&&(K=cn(D=Z))}}if(!D){for(;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;D=c}(u=cn(D=e.__c.__z||(e.__c.__z=D)))?(e.__e=D,c=u):e.__e=c,c=c&&c.nextSibling}else r&&r.some(ee);else e.__e=n.__e;e.__k||(e.__k=n.__k||[]),U&&U.then||_o(e),L.__e(U,e,n)}}else c=e.__e=wc(n.__e,e,n,s,o,r,a,l,p,t);return(u=L.diffed)&&u(e),c}function cn(t,e){if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function _o(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.some(_o))}function vo(t,e,n){for(var s=0;s<n.length;)ps(n[s++],n[s++],n[s++]);L.__c&&L.__c(e,t),t.some(function(o){try{t=o.__h,o.__h=[],t.some(function(r){r.call(o)})}catch(r){L.__e(r,o.__v)}})}function wc(t,e,n,s,o,r,a,c,l,p){var u,d,f,$,h,x,g,k,S=n.props||un,O=e.props,_=e.type;if(_=="svg"?o="http://www.w3.org/2000/svg":_=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),r){for(u=0;u<r.length;u++)if((h=r[u])&&(_?h.localName==_:h.nodeType==3)){t=h,r[u]=null;break}}if(!t){if(k=p.ownerDocument||document,!_)return k.createTextNode(O);t=k.createElementNS(o,_,O.is?O:p),c&&(L.__m&&L.__m(e,r),c=!1),r=null}if(_){if(p=_=="template"&&t.content||t,r=_=="textarea"&&O.defaultValue!=null?null:r&&ls.call(p.childNodes),!c&&r)for(S={},u=0;u<t.attributes.length;u++)S[(h=t.attributes[u]).name]=h.value;for(u in S)h=S[u],u=="dangerouslySetInnerHTML"?f=h:u=="children"||u in O||u=="value"&&"defaultValue"in O||u=="checked"&&"defaultChecked"in O||rn(t,u,null,h,o);for(u in O)h=O[u],u=="children"?$=h:u=="dangerouslySetInnerHTML"?d=h:u=="value"?x=h:u=="checked"?g=h:c&&typeof h!="function"||S[u]===h||rn(t,u,h,S[u],o);d?(c||f&&(d.__html==f.__html||d.__html==t.innerHTML)||(t.innerHTML=d.__html),e.__k=[]):(f&&(t.textContent=""),(_=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&gc.test(_))&&(o="http://www.w3.org/1999/xhtml"),go(p,cs($)?$:[$],e,n,s,o,r,a,r?r[0]:n.__k&&Ft(n,0),c,l),r&&r.some(ee)),c&&_!="textarea"||(u="value",_=="progress"&&x==null?t.removeAttribute(u):x==null||x===t[u]&&(_!="progress"||x)||rn(t,u,x,S[u],o),u="checked",g!=null&&g!=t[u]&&rn(t,u,g,S[u],o))}else S===O||c&&t.data==O||(t.data=O);return t}function ps(t,e,n,s){try{typeof t=="function"?e?e.__x=t(e)||1:s&&(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(o){L.__e(o,n)}}function ds(t,e,n){var s,o,r,a;if(L.unmount&&L.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||ps(s,null,e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(c){L.__e(c,e)}s.__P=s.__n=null}if(s=t.__k)for(a=0;a<s.length;a++)s[a]&&ds(s[a],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(o=cn(s,r=[]))&&(s==t.__e&&r.some(ee),ee(o),ee(s)),n||ee(t.__e),t.__e=t.__c=t.__=null}function Sc(t,e,n){return this.constructor(t,n)}function Me(t,e){var n,s,o,r;L.__&&L.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=He(Dt,{children:[t]}),o=[],r=[],us(e,e.__k,s||un,un,e.namespaceURI,s?null:e.firstChild?ls.call(e.childNodes):null,o,s?s.__e:e.firstChild,n,r),vo(o,e.__k,r),e.__k.props.children=null}L={__e:function(t,e,n,s){for(var o,r,a;e=e.__;)if((o=e.__c)&&!(1&o.__g)){o.__g|=4;try{if((a=(r=o.constructor)&&r.getDerivedStateFromError)&&o.setState(r.getDerivedStateFromError(t)),o.componentDidCatch&&(o.componentDidCatch(t,s||{}),a=1),a&&8&o.__g)return void(o.__g|=2)}catch(c){t=c}}throw ln=0,t}},fo=0,as=function(t){return t!=null&&t.constructor===Pe},he.prototype.setState=function(t,e){var n=this.__s;n&&n!=this.state||(n=this.__s=ne({},this.state)),typeof t=="function"&&(t=t(ne({},n),this.props)),t&&(ne(n,t),this.__v&&(e&&this.__k.push(e),po(this)))},he.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.push(t),po(this))},he.prototype.render=Dt,Rt=[],ln=0,mo=function(t,e){return t.__v.__b-e.__v.__b},an=Symbol(),ho=/(PointerCapture)$|Capture$/i,is=0,rs={},yc=0;var be,tt,$s,xo,fs=Object.is,$n=0,Bo=[],ms=[],V=L,wo=V.__b,So=V.__r,To=V.diffed,Oo=V.__c,Ao=V.unmount,Co=V.__;function fn(t,e){V.__h&&V.__h(tt,t,$n||e),$n=0;var n=tt.__H||(tt.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function w(t){return $n=1,Tc(No,t)}function Tc(t,e,n){var s=fn(be++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):No(void 0,e),function(r){var a=(s.__N||s.__)[0],c=s.t(a,r);fs(a,c)||(s.__N=[c,s.__[1]],s.__c.setState({}))}],s.__c=tt,!tt.__f)){tt.__f=!0;var o=tt.shouldComponentUpdate;tt.shouldComponentUpdate=function(r,a,c){var l=this.__H;if(!l)return!0;var p=!1,u=this.props!=r;if(l.__.some(function(f){f.__N&&(p=!0,fs(f.__[0],f.__N[0])||(u=!0))}),o){var d=o.call(this,r,a,c);return p?d||u:d}return!p||u}}return s.__}function H(t,e){var n=fn(be++,3);!V.__s&&bs(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,tt.__H.__h.push(n))}function Re(t,e){var n=fn(be++,4);!V.__s&&bs(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,tt.__h.push(n))}function at(t){return $n=5,Fe(function(){return{current:t}},[])}function Fe(t,e){var n=fn(be++,7);return bs(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function Oc(){var t;do{for(;t=ms.shift();)try{Le(t)}catch(n){V.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=Bo.shift();){var e=t.__H;if(t.__P&&e)try{e.__h.some(Le),e.__h.some(hs),e.__h=[]}catch(n){e.__h=[],V.__e(n,t.__v)}}}while(ms.length)}V.__b=function(t){tt=null,wo&&wo(t)},V.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),Co&&Co(t,e)},V.__r=function(t){So&&So(t),be=0;var e=(tt=t.__c).__H;e&&($s==tt?tt.__h=[]:(e.__h.some(Le),e.__h.some(hs),be=0),e.__h=[],e.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),$s=tt},V.diffed=function(t){To&&To(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&jo(Bo.push(e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),$s=tt=null},V.__c=function(t,e){e.some(function(n){try{n.__h.some(Le),n.__h=n.__h.filter(function(s){return!s.__||hs(s)})}catch(s){n.__h=[function(){throw s}]}}),Oo&&Oo(t,e)},V.unmount=function(t){Ao&&Ao(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,jo(ms.push(o))}else Le(o)}catch(r){e=r}}),s.__H=void 0,e&&V.__e(e,s.__v))};var Eo=typeof requestAnimationFrame=="function";function Ac(t){var e,n=function(){clearTimeout(s),Eo&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);Eo&&(e=requestAnimationFrame(n))}function jo(t){t!=1&&xo==V.requestAnimationFrame||((xo=V.requestAnimationFrame)||Ac)(Oc)}function Le(t){var e=tt,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),tt=e}function hs(t){var e=tt;t.__c=t.__(),tt=e}function bs(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!fs(n,t[s])})}function No(t,e){return typeof e=="function"?e(t):e}var Cc=Symbol.for("preact-signals");function yn(){if(Et>1){Et--;return}let t,e=!1;for((function(){let n=mn;for(mn=void 0;n!==void 0;){let s=n.S;if(s.v===n.v)for(let o=s.t;o!==void 0;o=o.x)o.i===n.i&&(o.i=s.i);n=n.o}})();Ie!==void 0;){let n=Ie;for(Ie=void 0,hn++;n!==void 0;){let s=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Po(n))try{n.c()}catch(o){e||(t=o,e=!0)}n=s}}if(hn=0,Et--,e)throw t}function gn(t){if(Et>0)return t();ys=++Ec,Et++;try{return t()}finally{yn()}}var z,De,Ie;function qe(t){let e=z,n=De;z=void 0,De=void 0;try{return t()}finally{z=e,De=n}}var mn,Et=0,hn=0,Ec=0,ys=0,bn=0;function Ho(t){if(z===void 0)return;let e=t.n;if(e===void 0||e.t!==z)return e={i:0,S:t,p:z.s,n:void 0,t:z,e:void 0,x:void 0,r:e},z.s!==void 0&&(z.s.n=e),z.s=e,t.n=e,32&z.f&&t.S(e),e;if(e.i===-1)return e.i=0,e.n!==void 0&&(e.n.p=e.p,e.p!==void 0&&(e.p.n=e.n),e.p=z.s,e.n=void 0,z.s.n=e,z.s=e),e}function rt(t,e){this.v=t,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=e?.watched,this.Z=e?.unwatched,this.name=e?.name}rt.prototype.brand=Cc;rt.prototype.h=function(){return!0};rt.prototype.S=function(t){let e=this.t;e!==t&&t.e===void 0&&(t.x=e,this.t=t,e!==void 0?e.e=t:qe(()=>{var n;(n=this.W)==null||n.call(this)}))};rt.prototype.U=function(t){if(this.t!==void 0){let e=t.e,n=t.x;e!==void 0&&(e.x=n,t.e=void 0),n!==void 0&&(n.e=e,t.x=void 0),t===this.t&&(this.t=n,n===void 0&&qe(()=>{var s;(s=this.Z)==null||s.call(this)}))}};rt.prototype.subscribe=function(t){return St(()=>{let e=this.value;qe(()=>t(e))},{name:"sub"})};rt.prototype.valueOf=function(){return this.value};rt.prototype.toString=function(){return this.value+""};rt.prototype.toJSON=function(){return this.value};rt.prototype.peek=function(){return qe(()=>this.value)};Object.defineProperty(rt.prototype,"value",{get(){let t=Ho(this);return t!==void 0&&(t.i=this.i),this.v},set(t){if(t!==this.v){if(hn>100)throw new Error("Cycle detected");(function(e){Et!==0&&hn===0&&e.l!==ys&&(e.l=ys,mn={S:e,v:e.v,i:e.i,o:mn})})(this),this.v=t,this.i++,bn++,Et++;try{for(let e=this.t;e!==void 0;e=e.x)e.t.N()}finally{yn()}}}});function lt(t,e){return new rt(t,e)}function Po(t){for(let e=t.s;e!==void 0;e=e.n)if(e.S.i!==e.i||!e.S.h()||e.S.i!==e.i)return!0;return!1}function Mo(t){for(let e=t.s;e!==void 0;e=e.n){let n=e.S.n;if(n!==void 0&&(e.r=n),e.S.n=e,e.i=-1,e.n===void 0){t.s=e;break}}}function Lo(t){let e,n=t.s;for(;n!==void 0;){let s=n.p;n.i===-1?(n.S.U(n),s!==void 0&&(s.n=n.n),n.n!==void 0&&(n.n.p=s)):e=n,n.S.n=n.r,n.r!==void 0&&(n.r=void 0),n=s}t.s=e}function se(t,e){rt.call(this,void 0,e),this.x=t,this.s=void 0,this.g=bn-1,this.f=4}se.prototype=new rt;se.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===bn))return!0;if(this.g=bn,this.f|=1,this.i>0&&!Po(this))return this.f&=-2,!0;let t=z;try{Mo(this),z=this;let e=this.x();(16&this.f||this.v!==e||this.i===0)&&(this.v=e,this.f&=-17,this.i++)}catch(e){this.v=e,this.f|=16,this.i++}return z=t,Lo(this),this.f&=-2,!0};se.prototype.S=function(t){if(this.t===void 0){this.f|=36;for(let e=this.s;e!==void 0;e=e.n)e.S.S(e)}rt.prototype.S.call(this,t)};se.prototype.U=function(t){if(this.t!==void 0&&(rt.prototype.U.call(this,t),this.t===void 0)){this.f&=-33;for(let e=this.s;e!==void 0;e=e.n)e.S.U(e)}};se.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(let t=this.t;t!==void 0;t=t.x)t.t.N()}};Object.defineProperty(se.prototype,"value",{get(){if(1&this.f)throw new Error("Cycle detected");let t=Ho(this);if(this.h(),t!==void 0&&(t.i=this.i),16&this.f)throw this.v;return this.v}});function Ue(t,e){return new se(t,e)}function Ro(t){let e=t.j;if(t.j=void 0,typeof e=="function"){Et++;let n=z;z=void 0;try{e()}catch(s){throw t.f&=-2,t.f|=8,gs(t),s}finally{z=n,yn()}}}function gs(t){for(let e=t.s;e!==void 0;e=e.n)e.S.U(e);t.x=void 0,t.s=void 0,Ro(t)}function jc(t){if(z!==this)throw new Error("Out-of-order effect");Lo(this),z=t,this.f&=-2;try{8&this.f&&gs(this)}finally{yn()}}function ye(t,e){this.x=t,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=e?.name,De&&De.push(this)}ye.prototype.c=function(){let t=this.S();try{if(8&this.f||this.x===void 0)return;let e=this.x();typeof e=="function"&&(this.j=e)}finally{t()}};ye.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Ro(this),Mo(this),Et++;let t=z;return z=this,jc.bind(this,t)};ye.prototype.N=function(){2&this.f||(this.f|=2,this.u=Ie,Ie=this)};ye.prototype.d=function(){this.f|=8,1&this.f||gs(this)};ye.prototype.dispose=function(){this.d()};function St(t,e){let n=new ye(t,e);try{n.c()}catch(o){throw n.d(),o}let s=n.d.bind(n);return s[Symbol.dispose]=s,s}var Bc=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__,Fo,_n,kn;var Do=[];St(function(){Fo=this.N})();function ge(t,e){L[t]=e.bind(null,L[t]||(()=>{}))}function We(t){if(kn){let e=kn;kn=void 0,e()}kn=t&&t.S()}function Io({data:t}){let e=Hc(t);e.name="ReactiveDom",e.value=t;let[n,s]=Fe(()=>{let o=this,r=this.__v;for(;r=r.__;)if(r.__c){r.__c.__$f|=4;break}let a=Ue(()=>{let u=e.value.value;return u===0?0:u===!0?"":u||""}),c=Ue(()=>!Array.isArray(a.value)&&!as(a.value)),l=St(function(){if(this.N=qo,c.value){let u=a.value;o.__v&&o.__v.__e&&o.__v.__e.nodeType===3&&(o.__v.__e.data=u)}}),p=this.__$u.d;return this.__$u.d=function(){l(),p.call(this)},[c,a]},[]);return n.value?s.peek():s.value}Io.displayName="ReactiveTextNode";Object.defineProperties(rt.prototype,{constructor:{configurable:!0,value:dn(Dt,null).constructor},type:{configurable:!0,value:Io},props:{configurable:!0,get(){let t=this;return{data:{get value(){return t.value}}}}},__b:{configurable:!0,value:1}});ge("__b",(t,e)=>{if(We(),_n=void 0,typeof e.type=="string"){let n,s=e.props;for(let o in s){if(o==="children")continue;let r=s[o];r instanceof rt&&(n||(e.__np=n={}),n[o]=r,s[o]=r.peek())}}t(e)});ge("__r",(t,e)=>{if(t(e),e.type!==Dt){We();let n,s=e.__c;s&&(s.__$f&=-2,n=s.__$u,n===void 0&&(s.__$u=n=(function(o,r){let a;return St(function(){a=this},{name:r}),a.c=o,a})((function(o){return function(){var r;Bc&&((r=this.y)==null||r.call(this)),o.__$f|=1,o.setState({})}})(s),typeof e.type=="function"?e.type.displayName||e.type.name:""))),_n=s,We(n)}});ge("__e",(t,e,n,s)=>{We(),_n=void 0,t(e,n,s)});ge("diffed",(t,e)=>{We(),_n=void 0;let n;if(typeof e.type=="string"&&(n=e.__e)){let s=e.__np,o=e.props,r=n.U;if(r)for(let a in r){let c=r[a];c===void 0||s&&a in s||(c.d(),r[a]=void 0)}if(s){r||(r={},n.U=r);for(let a in s){let c=r[a],l=s[a];c===void 0?(c=Nc(n,a,l,o),r[a]=c):c.o(l,o)}}}t(e)});function Nc(t,e,n,s){let o=e in t&&t.ownerSVGElement===void 0,r=lt(n);return{o:(a,c)=>{r.value=a,s=c},d:St(function(){this.N=qo;let a=r.value.value;s[e]!==a&&(s[e]=a,o?t[e]=a:a!=null&&(a!==!1||e[4]==="-")?t.setAttribute(e,a):t.removeAttribute(e))})}}ge("unmount",(t,e)=>{if(typeof e.type=="string"){let n=e.__e;if(n){let o=n.U;if(o){n.U=void 0;for(let r in o){let a=o[r];a&&a.d()}}}let s=e.__np;if(s){let o=e.props;for(let r in s)o[r]=s[r]}e.__np=void 0}else{let n=e.__c;if(n){n.__$f|=8;let s=n.__$u;s&&(n.__$u=void 0,s.d())}}t(e)});ge("__h",(t,e,n,s)=>{s<3&&(e.__$f|=2),t(e,n,s)});he.prototype.shouldComponentUpdate=function(t,e){if(this.__R)return!0;let n=this.__$u,s=n&&n.s!==void 0;for(let o in e)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){let o=2&this.__$f;if(!(s||o||4&this.__$f)||1&this.__$f)return!0}else if(!(s||4&this.__$f)||3&this.__$f)return!0;for(let o in t)if(o!=="__source"&&t[o]!==this.props[o])return!0;for(let o in this.props)if(!(o in t))return!0;return!1};function Hc(t,e){return Fe(()=>lt(t,e),[])}var Pc=t=>{queueMicrotask(()=>{queueMicrotask(t)})};function Mc(){gn(()=>{let t;for(;t=Do.shift();)Fo.call(t)})}function qo(){Do.push(this)===1&&(L.requestAnimationFrame||Pc)(Mc)}var i=uo.bind(dn),T=t=>t.filter(Boolean).join(" ");function Uo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from(t,e=>e.toString(16).padStart(2,"0")).join("")}var Wo=document.documentElement,ke=Wo.lang||"en",Lc=navigator.languages.find(t=>t.split("-")[0]===ke)??ke,Nm=JSON.parse(Wo.dataset.languages??'{"en":"English"}'),ks=Reflect.get(globalThis,"catalogue")??{};var Rc=new Intl.NumberFormat(ke).format(1e4).replace(/\d/g,"");function b(t){let e=String(Math.abs(t)).replace(/\B(?=(\d{3})+$)/g,Rc);return t<0?`\u2212${e}`:e}var mt=t=>t>0?`+${b(t)}`:b(t);var W=(t,e)=>`${b(t)} ${e}${t===1?"":"s"}`;var Ko=/\{(\w+)\}/,Fc=new Intl.PluralRules(ke),y=(t,e={})=>Jo(zo(t),e);function jt(t,e,n,s={}){let o=ks[e],r=typeof o=="object"?o[Fc.select(n)]??o.other:Go(n===1?t:e);return Jo(r,{count:n,...s})}var It=(t,e)=>zo(t).split(Ko).map((n,s)=>s%2?Qo(e[n]):n);function zo(t){let e=ks[t];return typeof e=="string"?e:Go(t)}var Go=t=>t.split("##")[0],Jo=(t,e)=>t.split(Ko).map((n,s)=>s%2?Qo(e[n]):n).join(""),Qo=t=>typeof t=="number"?b(t):t;var gt=class extends Error{constructor({code:e,message:n,status:s,body:o}){super(n),this.name="Refused",this.code=e,this.status=s,this.body=o}},Ke=class extends Error{constructor(){super(y("No answer from the server. Look whether it has arrived before you do it again.")),this.name="Unreachable",this.code="unreachable"}},Dc=5e3,Vo=[250,500,1e3,2e3,4e3],Ic=[502,503,504],_e=class{#n;constructor(e){this.#n=e.endsWith("/")?e:`${e}/`}async get(e){return _s(await this.#e(e,{}))}async look(e,n){let s=await this.#e(e,{headers:n?{"If-None-Match":n}:{},cache:"no-store"});return s.status===304?null:{state:_s(s),etag:s.etag}}async send(e,n,s={},{signal:o}={}){let r={"Content-Type":"application/json","Idempotency-Key":Uo()},a={method:e,headers:r,body:JSON.stringify(s)};for(let c=0;;c+=1){try{return _s(await this.#e(n,a))}catch(l){if(!(l instanceof Ke)||o?.aborted)throw l}await new Promise(l=>setTimeout(l,Vo[Math.min(c,Vo.length-1)]))}}async#e(e,n){let s=new AbortController,o=setTimeout(()=>s.abort(),Dc);try{let r=await fetch(this.#n+e,{signal:s.signal,...n});if(Ic.includes(r.status))throw new Ke;let{ok:a,status:c,headers:l}=r;return{ok:a,status:c,etag:l.get("ETag"),text:await r.text()}}catch{throw new Ke}finally{clearTimeout(o)}}};function _s({ok:t,status:e,text:n}){let s=qc(n);if(t)return s;let{code:o=`http-${e}`,message:r}=s?.error??s??{};throw new gt({code:o,message:r??y("The server answered {status} and did not say why.",{status:e}),status:e,body:s})}function qc(t){try{return JSON.parse(t)}catch{return null}}var Uc=1500,Wc=1e4,Yo=[1e3,2e3,5e3,15e3],Kc=2,zc=({status:t})=>t<500&&t!==429,vn=class{state=lt(null);connection=lt("polling");heard=lt(Date.now());refusal=lt(null);#n;#e;#s;#c=null;#a=null;#l=0;#o;#t;#r=!1;#p=!1;#d=0;#u=!1;#m=[[document,"visibilitychange",()=>this.#$()],[window,"pageshow",()=>this.#$()],[window,"pagehide",()=>this.#f()],[window,"online",()=>this.refresh()]];constructor({api:e,path:n,events:s}){this.#n=e,this.#e=n,this.#s=s;for(let[o,r,a]of this.#m)o.addEventListener(r,a);this.#$()}accept(e,n=null){let s=this.state.peek();s&&e.version<s.version||(this.#c=n,this.state.value=e)}refresh(){this.#u&&this.#i()}close(){this.#f();for(let[e,n,s]of this.#m)e.removeEventListener(n,s)}#$(){document.hidden?this.#f():this.#g()}#g(){this.#u||(this.#u=!0,this.#h(),this.#i())}#f(){this.#u=!1,this.#b(),clearTimeout(this.#o),clearTimeout(this.#t)}#h(){let e=new EventSource(this.#s);this.#a=e,e.onopen=()=>{this.#l=0,this.#y()},e.onmessage=({data:n})=>{Number(n)<=this.state.peek()?.version||this.#i()},e.addEventListener("look",()=>this.#i()),e.onerror=()=>{this.#b();let n=Yo[Math.min(this.#l,Yo.length-1)];this.#l+=1,this.#o=setTimeout(()=>this.#h(),n),this.#i()}}#b(){this.#a?.close(),this.#a=null}async#i(){if(this.#r){this.#p=!0;return}this.#r=!0,clearTimeout(this.#t);try{let n=this.state.peek(),s=await this.#n.look(this.#e,this.#c);s&&this.state.peek()!==n&&s.state.version===this.state.peek().version?this.#p=!0:s&&this.accept(s.state,s.etag),this.#d=0,this.heard.value=Date.now()}catch(n){if(n instanceof gt&&zc(n))return this.#k(n);this.#d+=1}finally{this.#r=!1}if(this.#y(),!this.#u)return;if(this.#p)return this.#p=!1,this.#i();let e=this.#a?.readyState===EventSource.OPEN&&!this.#d?Wc:Uc;this.#t=setTimeout(()=>this.#i(),e)}#k(e){this.refusal.value=e,this.close()}#y(){this.#d>=Kc?this.connection.value="lost":this.#a?.readyState===EventSource.OPEN?this.connection.value="live":this.connection.value="polling"}};var tr=320,Gc=1500,Jc=36,Qc=1800,xs={x:-1e3,y:-1e3,at:-1/0},vs=xs,Tt=xs;addEventListener("click",({clientX:t,clientY:e})=>{vs=Tt,Tt={x:t,y:e,at:performance.now()}},{capture:!0});var er=(t,e)=>Math.hypot(t.x-e.x,t.y-e.y)<=Jc,nr=()=>er(vs,Tt)&&Tt.at-vs.at<tr;function et(t,{fresh:e=!1}={}){let n=at(e&&Tt!==xs?null:t),s=at(!1),o=at(null);return n.current!==t&&(n.current=t,s.current=!0,o.current=performance.now()-Tt.at<Gc?Tt:null),Re(()=>{if(!s.current)return;let r=setTimeout(()=>{s.current=!1},tr);return()=>clearTimeout(r)},[t]),{swallows(r){return r.detail===0||!s.current||o.current&&!er(o.current,Tt)?!1:(r.stopPropagation(),r.preventDefault(),ws(y("This has just changed. Tap again.")),!0)}}}var Zo=null,Xo;function ws(t){Zo?.remove(),clearTimeout(Xo);let e=document.createElement("p");Zo=e,e.className="unheard",e.setAttribute("role","status"),e.textContent=t,([...document.querySelectorAll("dialog[open]")].at(-1)??document.body).append(e);let{width:s,height:o}=e.getBoundingClientRect();e.style.left=`${Math.max(8,Math.min(Tt.x-s/2,innerWidth-s-8))}px`,e.style.top=`${Math.max(8,Tt.y-o-40)}px`,Xo=setTimeout(()=>e.remove(),Qc)}var Vc=600,Yc=8e3,xn=class{busy=lt(!1);late=lt(!1);error=lt(null);#n;dismiss=()=>this.#e(null);async send(e,{taken:n,refused:s}){if(this.busy.peek())return nr()||ws(y("One moment: the last tap is still on its way.")),!1;this.busy.value=!0;let o=setTimeout(()=>{this.late.value=!0},Vc);try{return n(await e()),this.#e(null),!0}catch(r){if(!(r instanceof gt))throw r;return this.#e(s(r)),!1}finally{clearTimeout(o),this.late.value=!1,this.busy.value=!1}}#e(e){clearTimeout(this.#n),this.error.value=e,e&&(this.#n=setTimeout(()=>{this.error.value=null},Yc))}};var Zc=1500,wn=class{#n=new xn;busy=this.#n.busy;late=this.#n.late;passing=lt(null);error=this.#n.error;api=new _e("/api");#e;#s;constructor(e,n){this.#e=`nights/${e}/tables/${n}`,this.#s=new vn({api:this.api,path:this.#e,events:`/api/${this.#e}/events`}),this.state=this.#s.state,this.connection=this.#s.connection,this.heard=this.#s.heard,this.refusal=this.#s.refusal}refresh=()=>this.#s.refresh();dismiss=this.#n.dismiss;stop=()=>this.#s.close();sit=(e,n,s)=>this.#t("POST","seats",{player:e,seat:n,chips:s});sitAll=e=>this.#t("POST","seats/all",{places:e});standAll=()=>this.#t("DELETE","seats");stand=e=>this.#t("DELETE",`seats/${e}`);topUp=(e,n)=>this.#t("POST",`seats/${e}/top-ups`,{chips:n});cut=(e,n)=>this.#t("PUT",`seats/${e}/cut`,{word:n});changeGame=(e,n,s)=>this.#t("PUT","game",{game:e,options:n,cards:s});endSeries=()=>this.#t("POST","series/end");switchPhones=e=>this.#t("PUT","phones",{play:e});grant=e=>this.#t("POST",`wishes/${e}`);refuse=e=>this.#t("DELETE",`wishes/${e}`);renewCommitment=()=>this.#t("POST","commitment");drawPartners=e=>this.#t("POST","partners",{players:e});begin=()=>this.#t("POST","rounds",{number:this.#o()});act=(e,n)=>this.#c(e,n);undo=()=>this.#t("POST",`rounds/${this.#o()}/undo`,{action:this.state.peek().round.record.at(-1).index});amend=(e,n)=>this.#t("POST",`rounds/${this.#o()}/amendments`,{index:e,action:n});voidRound=e=>this.#t("POST",`rounds/${this.#o()}/void`,{reason:e});close=()=>this.#t("POST",`rounds/${this.#o()}/close`);sayShown=(e,n)=>this.api.send("PUT",`${this.#e}/rounds/${this.#o()}/shown`,{paid:e,beat:n}).catch(()=>{});next=async()=>await this.close()&&this.state.peek().table.can_begin===null&&this.begin();handOver=e=>this.#t("PUT","hand-over",{seat:e});takeBack=()=>this.#t("DELETE","hand-over");askToRun=()=>this.#t("POST","screen");letIn=e=>this.#t("PUT","screen",{session:e});sendAway=e=>this.#t("DELETE",`screen/${e}`);takeOver=()=>this.#t("PUT","screen");async actInHand(e,n,s){if(!s)return this.act(e,n);let o=null;this.passing.value=n;try{if(!await this.#c(e,n,l=>{o=l}))return!1;let a=s(o.round),c=o.as!=="dealer";return c&&a===n?await this.#l(o):a!==null?await this.#a(a,o):c?await this.takeBack():this.#r(o),!0}finally{this.passing.value=null}}async hand(e){try{return await this.api.get(this.#e+sr(e))}catch(n){return n instanceof gt&&this.refresh(),null}}games=async()=>(await this.api.get("games")).games;role=()=>this.api.get("session").then(({role:e})=>e,()=>null);#c({by:e,do:n,args:s={},since:o},r,a){return this.#t("POST",`rounds/${this.#o()}/actions${sr(r)}`,{action:{by:e,do:n,...s},since:o},a)}async#a(e,n){this.passing.value=e,this.#r(n),await this.handOver(e)}#l({version:e}){let n=({version:o,table:r})=>o>e||o===e&&r.hand_over!==null,s=new Promise(o=>{let r=this.state.subscribe(a=>n(a)&&(o(),queueMicrotask(()=>r())))});return this.refresh(),Promise.race([s,new Promise(o=>{setTimeout(o,Zc)})])}#o(){return this.state.peek().table.number}#t(e,n,s,o=r=>this.#r(r)){return this.#n.send(()=>this.api.send(e,`${this.#e}/${n}`,s),{taken:r=>o(r.state??r),refused:r=>(r.body?.state&&this.#r(r.body.state),(r.status===401||r.code==="not-running")&&this.refresh(),Xc(r))})}#r(e){e.as.startsWith("seat:")?this.refresh():this.#s.accept(e)}},sr=t=>t?`?as=seat:${t}`:"";function Xc({message:t,body:e}){let n=Object.values(e?.error?.fields??{}).flat().filter(s=>typeof s=="string");return n.length?n.join(" "):t}function m({kind:t,name:e,disabled:n,busy:s,large:o,chosen:r,onTap:a,children:c}){let l=["button",t&&`is-${t}`,o&&"is-large",s&&"is-busy",r&&"is-chosen"];return i`<button type="button" class=${T(l)} aria-label=${e} aria-busy=${s?"true":null}
       aria-pressed=${r===void 0?null:String(!!r)}
-      disabled=${n} onClick=${()=>!s&&a?.()}>${c}</button>`}function M({question:t,end:e,steady:n,children:s}){let o=X(t,{fresh:!0});return i`<div class="controls">
+      disabled=${n} onClick=${()=>!s&&a?.()}>${c}</button>`}function P({question:t,end:e,steady:n,children:s}){let o=et(t,{fresh:!0});return i`<div class="controls">
     <div class="controls-main" onClickCapture=${o.swallows}>${s}</div>
     ${e&&i`<div class="controls-end" onClickCapture=${n?null:o.swallows}>${e}</div>`}
-  </div>`}var Zo="23456789TJQKA",Xo="cdhs",Yc={2:y("two"),3:y("three"),4:y("four"),5:y("five"),6:y("six"),7:y("seven"),8:y("eight"),9:y("nine"),T:y("ten"),J:y("jack"),Q:y("queen"),K:y("king"),A:y("ace")},Zc={c:y("clubs"),d:y("diamonds"),h:y("hearts"),s:y("spades")},qe={2:"M4.5 12C5 6.5 9.5 3.5 15 3.5C21 3.5 25.5 7 25.5 13C25.5 17.5 23 21 18.5 25.5L4.5 40.5H26.5",3:"M4.5 7C7.5 4.5 10.5 3.5 14 3.5C20 3.5 24.5 7 24.5 12S20.5 20.7 13 20.7C21.5 20.7 26 24.5 26 30.5S21.5 40.5 14 40.5C9.5 40.5 6.5 39 4 36.8",4:"M20.5 40.5V3.5L3.5 29.5H27",5:"M24.5 3.5H7.5L6 20C8.5 18 11.5 17 14.5 17C21.5 17 26.5 21.5 26.5 28.5S21.5 40.5 14 40.5C9.5 40.5 6.5 39 4 36.5",6:"M4 29.5C4 23 9 18.3 15 18.3S26 23 26 29.5S21 40.5 15 40.5S4 36 4 29.5C4 16 9 7 19.5 3.5",7:"M3.5 3.5H26.5C19.5 15 14 27 12.5 40.5",8:"M15 21A9.8 8.75 0 1 1 15 3.5A9.8 8.75 0 1 1 15 21A11.3 9.75 0 1 1 15 40.5A11.3 9.75 0 1 1 15 21Z",9:"M26 14.5C26 21 21 25.7 15 25.7S4 21 4 14.5S9 3.5 15 3.5S26 8 26 14.5C26 28 21 37 10.5 40.5",T:"M3.5 10L9.5 3.5V40.5M24.2 3.5C18.5 3.5 16.4 10 16.4 22S18.5 40.5 24.2 40.5S32 34 32 22S29.9 3.5 24.2 3.5Z",J:"M13 3.5H23V29.5C23 36.5 19 40.5 13.5 40.5C8 40.5 4.5 37 4.5 31",Q:"M15 3.5C7.5 3.5 3.5 10 3.5 22S7.5 40.5 15 40.5S26.5 34 26.5 22S22.5 3.5 15 3.5ZM17.5 31.5L26.5 41.5",K:"M5 3.5V40.5M26 3.5L6.5 25M13 18.5L26.5 40.5",A:"M3.5 40.5L15 3.5L26.5 40.5M8 29H22"},it={c:"M71 28A21 21 0 1 1 29 28A21 21 0 1 1 71 28ZM50 59A22 22 0 1 1 6 59A22 22 0 1 1 50 59ZM94 59A22 22 0 1 1 50 59A22 22 0 1 1 94 59ZM38 42H62L54 62C55 78 59 88 67 95H33C41 88 45 78 46 62Z",d:"M50 3C60 21 73 38 87 50C73 62 60 79 50 97C40 79 27 62 13 50C27 38 40 21 50 3Z",h:"M50 93C20 68 5 51 5 32C5 17 16 7 28 7C38 7 46 13 50 23C54 13 62 7 72 7C84 7 95 17 95 32C95 51 80 68 50 93Z",s:"M50 4C66 26 93 41 93 62C93 74 84 83 73 83C65 83 59 79 55 73C56 82 60 89 67 95H33C40 89 44 82 45 73C41 79 35 83 27 83C16 83 7 74 7 62C7 41 34 26 50 4Z"},xn="M50 4L61 37L96 37L68 58L78 92L50 71L22 92L32 58L4 37L39 37Z",tr=[...Array(9).keys()].map(t=>{let e=20*(t+1),n=Math.max(0,e-120),s=Math.min(80,e);return`M${10+n} ${10+e-n}L${10+s} ${10+e-s}M${90-n} ${10+e-n}L${90-s} ${10+e-s}`}).join("");function ct(t){return t==="Jk"?y("joker"):D(t)?y("{rank} of {suit}",{rank:Yc[t[0]],suit:Zc[t[1]]}):y("face down")}var D=t=>typeof t=="string"&&/^([2-9TJQKA][cdhs]|Jk)$/.test(t),Ue=[..."shdc"].flatMap(t=>[..."AKQJT98765432"].map(e=>e+t));function Dt({mark:t="s",title:e,text:n,children:s}){return i`<div class="state">
+  </div>`}var or="23456789TJQKA",rr="cdhs",tl={2:y("two"),3:y("three"),4:y("four"),5:y("five"),6:y("six"),7:y("seven"),8:y("eight"),9:y("nine"),T:y("ten"),J:y("jack"),Q:y("queen"),K:y("king"),A:y("ace")},el={c:y("clubs"),d:y("diamonds"),h:y("hearts"),s:y("spades")},ze={2:"M4.5 12C5 6.5 9.5 3.5 15 3.5C21 3.5 25.5 7 25.5 13C25.5 17.5 23 21 18.5 25.5L4.5 40.5H26.5",3:"M4.5 7C7.5 4.5 10.5 3.5 14 3.5C20 3.5 24.5 7 24.5 12S20.5 20.7 13 20.7C21.5 20.7 26 24.5 26 30.5S21.5 40.5 14 40.5C9.5 40.5 6.5 39 4 36.8",4:"M20.5 40.5V3.5L3.5 29.5H27",5:"M24.5 3.5H7.5L6 20C8.5 18 11.5 17 14.5 17C21.5 17 26.5 21.5 26.5 28.5S21.5 40.5 14 40.5C9.5 40.5 6.5 39 4 36.5",6:"M4 29.5C4 23 9 18.3 15 18.3S26 23 26 29.5S21 40.5 15 40.5S4 36 4 29.5C4 16 9 7 19.5 3.5",7:"M3.5 3.5H26.5C19.5 15 14 27 12.5 40.5",8:"M15 21A9.8 8.75 0 1 1 15 3.5A9.8 8.75 0 1 1 15 21A11.3 9.75 0 1 1 15 40.5A11.3 9.75 0 1 1 15 21Z",9:"M26 14.5C26 21 21 25.7 15 25.7S4 21 4 14.5S9 3.5 15 3.5S26 8 26 14.5C26 28 21 37 10.5 40.5",T:"M3.5 10L9.5 3.5V40.5M24.2 3.5C18.5 3.5 16.4 10 16.4 22S18.5 40.5 24.2 40.5S32 34 32 22S29.9 3.5 24.2 3.5Z",J:"M13 3.5H23V29.5C23 36.5 19 40.5 13.5 40.5C8 40.5 4.5 37 4.5 31",Q:"M15 3.5C7.5 3.5 3.5 10 3.5 22S7.5 40.5 15 40.5S26.5 34 26.5 22S22.5 3.5 15 3.5ZM17.5 31.5L26.5 41.5",K:"M5 3.5V40.5M26 3.5L6.5 25M13 18.5L26.5 40.5",A:"M3.5 40.5L15 3.5L26.5 40.5M8 29H22"},it={c:"M71 28A21 21 0 1 1 29 28A21 21 0 1 1 71 28ZM50 59A22 22 0 1 1 6 59A22 22 0 1 1 50 59ZM94 59A22 22 0 1 1 50 59A22 22 0 1 1 94 59ZM38 42H62L54 62C55 78 59 88 67 95H33C41 88 45 78 46 62Z",d:"M50 3C60 21 73 38 87 50C73 62 60 79 50 97C40 79 27 62 13 50C27 38 40 21 50 3Z",h:"M50 93C20 68 5 51 5 32C5 17 16 7 28 7C38 7 46 13 50 23C54 13 62 7 72 7C84 7 95 17 95 32C95 51 80 68 50 93Z",s:"M50 4C66 26 93 41 93 62C93 74 84 83 73 83C65 83 59 79 55 73C56 82 60 89 67 95H33C40 89 44 82 45 73C41 79 35 83 27 83C16 83 7 74 7 62C7 41 34 26 50 4Z"},Sn="M50 4L61 37L96 37L68 58L78 92L50 71L22 92L32 58L4 37L39 37Z",ar=[...Array(9).keys()].map(t=>{let e=20*(t+1),n=Math.max(0,e-120),s=Math.min(80,e);return`M${10+n} ${10+e-n}L${10+s} ${10+e-s}M${90-n} ${10+e-n}L${90-s} ${10+e-s}`}).join("");function ct(t){return t==="Jk"?y("joker"):I(t)?y("{rank} of {suit}",{rank:tl[t[0]],suit:el[t[1]]}):y("face down")}var I=t=>typeof t=="string"&&/^([2-9TJQKA][cdhs]|Jk)$/.test(t),Ge=[..."shdc"].flatMap(t=>[..."AKQJT98765432"].map(e=>e+t));function qt({mark:t="s",title:e,text:n,children:s}){return i`<div class="state">
     <svg class="state-mark" viewBox="0 0 100 100" aria-hidden="true">
       <path fill="currentColor" d=${it[t]} />
     </svg>
     <p class="state-title">${e}</p>
     ${n&&i`<p class="state-text">${n}</p>`}
     ${s}
-  </div>`}function er({since:t,onRetry:e}){let[n,s]=x(Date.now());return P(()=>{let o=setInterval(()=>s(Date.now()),1e3);return()=>clearInterval(o)},[]),i`<div class="lost-strip" role="alert">
-    <span>${y("No connection. This is how it stood {time} ago; nothing is lost.",{time:Xc(n-t)})}</span>
-    ${e&&i`<${h} onTap=${e}>${y("try now")}<//>`}
-  </div>`}function Xc(t){let e=Math.max(1,Math.round(t/1e3));return e<90?Et("a second","{count} seconds",e):y("{count} minutes##some time ago",{count:Math.round(e/60)})}function bt({allowed:t,picked:e=[],onPick:n,onTakeBack:s,busy:o}){let r=new Set(t),a=r.has("Jk")?[...Ue,"Jk"]:Ue;return i`<div class="picker-grid" role="group" aria-label=${y("cards")}>
-    ${a.map((c,l)=>i`<${tl} key=${c} card=${c} starts=${l%13===0}
+  </div>`}function ir({since:t,onRetry:e}){let[n,s]=w(Date.now());return H(()=>{let o=setInterval(()=>s(Date.now()),1e3);return()=>clearInterval(o)},[]),i`<div class="lost-strip" role="alert">
+    <span>${y("No connection. This is how it stood {time} ago; nothing is lost.",{time:nl(n-t)})}</span>
+    ${e&&i`<${m} onTap=${e}>${y("try now")}<//>`}
+  </div>`}function nl(t){let e=Math.max(1,Math.round(t/1e3));return e<90?jt("a second","{count} seconds",e):y("{count} minutes##some time ago",{count:Math.round(e/60)})}function bt({allowed:t,picked:e=[],onPick:n,onTakeBack:s,busy:o}){let r=new Set(t),a=r.has("Jk")?[...Ge,"Jk"]:Ge;return i`<div class="picker-grid" role="group" aria-label=${y("cards")}>
+    ${a.map((c,l)=>i`<${sl} key=${c} card=${c} starts=${l%13===0}
       picked=${e.includes(c)} open=${r.has(c)} busy=${o}
       onTap=${()=>e.includes(c)?s?.(c):n(c)} />`)}
-  </div>`}function sr({picked:t=[],onTakeBack:e,busy:n}){let s=t[t.length-1];return i`<${h} kind="plain" disabled=${n} onTap=${()=>e(s)}>
-    ${s?y("take back {card}",{card:H(s)}):y("undo")}
-  <//>`}function tl({card:t,starts:e,open:n,picked:s,busy:o,onTap:r}){let a=!n&&!s,l=[t!=="Jk"&&`suit-${t[1]}`,e&&"starts-suit",a&&"is-out",s&&"is-picked"];return i`<button type="button" class=${w(["picker-card",...l])} disabled=${a||o}
+  </div>`}function lr({picked:t=[],onTakeBack:e,busy:n}){let s=t[t.length-1];return i`<${m} kind="plain" disabled=${n} onTap=${()=>e(s)}>
+    ${s?y("take back {card}",{card:N(s)}):y("undo")}
+  <//>`}function sl({card:t,starts:e,open:n,picked:s,busy:o,onTap:r}){let a=!n&&!s,l=[t!=="Jk"&&`suit-${t[1]}`,e&&"starts-suit",a&&"is-out",s&&"is-picked"];return i`<button type="button" class=${T(["picker-card",...l])} disabled=${a||o}
       aria-label=${ct(t)} aria-pressed=${s?"true":null} onClick=${r}>
-    ${!a&&i`<${ne} card=${t} />`}
-  </button>`}function ne({card:t}){if(!D(t))return i`<span>?</span>`;if(t==="Jk")return i`<${nr} path=${xn} />`;let[e,n]=t;return i`
+    ${!a&&i`<${oe} card=${t} />`}
+  </button>`}function oe({card:t}){if(!I(t))return i`<span>?</span>`;if(t==="Jk")return i`<${cr} path=${Sn} />`;let[e,n]=t;return i`
     <svg viewBox=${e==="T"?"0 0 36 44":"0 0 30 44"} aria-hidden="true">
-      <path class="card-rank" d=${qe[e]} />
+      <path class="card-rank" d=${ze[e]} />
     </svg>
-    <${nr} path=${it[n]} />`}var nr=({path:t})=>i`<svg viewBox="-2 -2 104 104" aria-hidden="true">
+    <${cr} path=${it[n]} />`}var cr=({path:t})=>i`<svg viewBox="-2 -2 104 104" aria-hidden="true">
   <path class="card-pip" d=${t} />
-</svg>`,el={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},H=t=>D(t)&&t!=="Jk"?`${t[0]==="T"?"10":t[0]}${el[t[1]]}\uFE0E`:ct(t);var A=t=>y(`${String(t).replaceAll("_"," ")}##of a game`);function ht(t){return D(t)?H(t):typeof t=="number"?b(t):typeof t=="boolean"?t?y("yes"):y("no"):Array.isArray(t)?t.map(ht).join(" "):t&&typeof t=="object"?Object.values(t).map(ht).join(" \xB7 "):A(t)}function ve(t,e,n={}){if(n[t])return n[t](e);let s=Object.entries(e),o=s.some(([,r])=>r!==0)?s.filter(([,r])=>r!==0):s.slice(0,1);return nl(A(t),o)}function nl(t,e){let s=e.filter(([,r])=>r!==!0).map(([,r])=>ht(r)).join(" "),o=s?y("{deed} {what}##a verb and what it is done with",{deed:t,what:s}):t;return e.filter(([,r])=>r===!0).reduce((r,[a])=>y("{deed} and {also}",{deed:r,also:A(a)}),o)}function dt(t){return t.length<2?t.join(""):y("{others} and {last}",{others:t.slice(0,-1).join(", "),last:t.at(-1)})}var wn=t=>t.replace(/(\d{3})(?=\d)/g,"$1 ");function or(t){return t instanceof Uint8Array||ArrayBuffer.isView(t)&&t.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in t&&t.BYTES_PER_ELEMENT===1}var _s=t=>t?`"${t}" `:"";function vs(t,e=""){if(typeof t!="number")throw new TypeError(_s(e)+"expected number, got "+typeof t);if(!Number.isSafeInteger(t)||t<0)throw new RangeError(_s(e)+"expected integer >= 0, got "+t);return t}function We(t,e,n=""){if(or(t)&&(e===void 0||t.length===e))return t;e!==void 0&&vs(e,"length");let s=or(t),o=e!==void 0?` of length ${e}`:"",r=s?`length=${t.length}`:`type=${typeof t}`,a=_s(n)+"expected Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}function ar(t){if(typeof t!="function"||typeof t.create!="function")throw new TypeError("expected hash wrapped by utils.createHasher");if(vs(t.outputLen),vs(t.blockLen),t.outputLen<1||t.blockLen<1)throw new Error("hash blockLen / outputLen must be >= 1")}var sl=(t,e)=>{if(t===null||typeof t!="object"||Array.isArray(t))throw new TypeError((e==="object"?"":`"${e}" `)+"expected object, got type="+typeof t)},rr=(t,e)=>{sl(t,e);let n=Object.getPrototypeOf(t);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${e}" expected plain object`);if(Object.hasOwn(t,"__proto__"))throw new TypeError(`"${e}.__proto__" is not allowed`)};function xe(t,e=!0){if(t.destroyed)throw new Error("hash was destroyed");if(e&&t.finished)throw new Error("digest() was already called")}function Sn(t,e){We(t,void 0,"output");let n=e.outputLen;if(!(t.length>=n))throw new RangeError('"output" expected length >= '+n)}function Ke(...t){for(let e=0;e<t.length;e++)t[e].fill(0)}function Tn(t){return new DataView(t.buffer,t.byteOffset,t.byteLength)}function kt(t,e){return t<<32-e|t>>>e}function ol(t,e,n="opts"){return rr(t,"defaults"),e!==void 0&&rr(e,n),Object.assign(Object.create(null),t,e)}function ir(t,e={}){if(typeof t!="function")throw new TypeError('"hashCons" expected function, got type='+typeof t);e=ol({},e,"info");let n=(o,r)=>t(r).update(o).digest(),s=t(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>t(o),Object.assign(n,e),Object.freeze(n)}var cr=t=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,t])});var On=class{oHash;iHash;blockLen;outputLen;canXOF=!1;finished=!1;destroyed=!1;constructor(e,n){if(ar(e),We(n,void 0,"key"),this.iHash=e.create(),typeof this.iHash.update!="function")throw new Error("expected Hash instance");this.blockLen=this.iHash.blockLen,this.outputLen=this.iHash.outputLen;let s=this.blockLen,o=new Uint8Array(s);o.set(n.length>s?e.create().update(n).digest():n);for(let r=0;r<o.length;r++)o[r]^=54;this.iHash.update(o),this.oHash=e.create();for(let r=0;r<o.length;r++)o[r]^=106;this.oHash.update(o),Ke(o)}update(e){return xe(this),this.iHash.update(e),this}digestInto(e){xe(this),Sn(e,this),this.finished=!0;let n=e.subarray(0,this.outputLen);this.iHash.digestInto(n),this.oHash.update(n),this.oHash.digestInto(n),this.destroy()}digest(){let e=new Uint8Array(this.oHash.outputLen);return this.digestInto(e),e}_cloneInto(e){e||=Object.create(Object.getPrototypeOf(this),{});let{oHash:n,iHash:s,finished:o,destroyed:r,blockLen:a,outputLen:c,canXOF:l}=this;return e=e,e.finished=o,e.destroyed=r,e.blockLen=a,e.outputLen=c,e.canXOF=l,e.oHash=n._cloneInto(e.oHash),e.iHash=s._cloneInto(e.iHash),e}clone(){return this._cloneInto()}destroy(){this.destroyed=!0,this.oHash.destroy(),this.iHash.destroy()}},lr=(()=>{let t=((e,n,s)=>new On(e,n).update(s).digest());return t.create=(e,n)=>new On(e,n),t})();var rl=t=>t/2**32|0,al=t=>t>>>0;function ur(t,e,n,s){let o=rl(n),r=al(n);t.setUint32(e,s?r:o,s),t.setUint32(e+4,s?o:r,s)}function pr(t,e,n){return t&e^~t&n}function dr(t,e,n){return t&e^t&n^e&n}var An=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(e,n,s,o){this.blockLen=e,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(e),this.view=Tn(this.buffer)}update(e){xe(this),We(e);let{view:n,buffer:s,blockLen:o}=this,r=e.length,a=!1;for(let c=0;c<r;){let l=Math.min(o-this.pos,r-c);if(l===o){let p=Tn(e);for(;o<=r-c;c+=o)this.process(p,c);a=!0;continue}s.set(c===0&&l===r?e:e.subarray(c,c+l),this.pos),this.pos+=l,c+=l,this.pos===o&&(this.process(n,0),this.pos=0,a=!0)}return this.length+=e.length,a&&this.roundClean(),this}digestInto(e){xe(this),Sn(e,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(0,a),this.padOffset>o-a&&(this.process(s,0),n.fill(0)),ur(s,o-8,this.length*8,r),this.process(s,0),this.roundClean();let c=e===n?s:Tn(e),l=this.outputLen,p=l/4,u=this.get();if(l%4||p>u.length)throw new Error("invalid outputLen");for(let d=0;d<p;d++)c.setUint32(4*d,u[d],r)}digest(){let{buffer:e,outputLen:n}=this;this.digestInto(e);let s=e.slice(0,n);return this.destroy(),s}_cloneIntoMeta(e){let{buffer:n,length:s,finished:o,destroyed:r,pos:a}=this;return e.destroyed=r,e.finished=o,e.length=s,e.pos=a,a&&e.buffer.set(n),e}clone(){return this._cloneInto()}},$r=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);var cl=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),It=new Uint32Array(64),xs=class extends An{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(e,n){super(64,e,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:e,B:n,C:s,D:o,E:r,F:a,G:c,H:l}=this;return[e,n,s,o,r,a,c,l]}set(e,n,s,o,r,a,c,l){this.A=e|0,this.B=n|0,this.C=s|0,this.D=o|0,this.E=r|0,this.F=a|0,this.G=c|0,this.H=l|0}_cloneInto(e){return(e||=new this.constructor).set(...this.get()),this._cloneIntoMeta(e)}process(e,n){for(let d=0;d<16;d++,n+=4)It[d]=e.getUint32(n,!1);for(let d=16;d<64;d++){let f=It[d-15],$=It[d-2],m=kt(f,7)^kt(f,18)^f>>>3,v=kt($,17)^kt($,19)^$>>>10;It[d]=v+It[d-7]+m+It[d-16]|0}let{A:s,B:o,C:r,D:a,E:c,F:l,G:p,H:u}=this;for(let d=0;d<64;d++){let f=kt(c,6)^kt(c,11)^kt(c,25),$=u+f+pr(c,l,p)+cl[d]+It[d]|0,v=(kt(s,2)^kt(s,13)^kt(s,22))+dr(s,o,r)|0;u=p,p=l,l=c,c=a+$|0,a=r,r=o,o=s,s=$+v|0}s=s+this.A|0,o=o+this.B|0,r=r+this.C|0,a=a+this.D|0,c=c+this.E|0,l=l+this.F|0,p=p+this.G|0,u=u+this.H|0,this.set(s,o,r,a,c,l,p,u)}roundClean(){Ke(It)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Ke(this.buffer)}},ws=class extends xs{constructor(){super(32,$r)}};var Ss=ir(()=>new ws,cr(1));var Ts=t=>typeof t=="string"?new TextEncoder().encode(t):t,fr=t=>Ss(Ts(t)),mr=(t,e)=>lr(Ss,Ts(t),Ts(e)),hr=t=>Array.from(t,e=>e.toString(16).padStart(2,"0")).join("");function ze(t){if(!/^([0-9a-f]{2})*$/i.test(t))throw new RangeError("an even number of hexadecimal figures is needed");return Uint8Array.from(t.match(/../g)??[],e=>parseInt(e,16))}var ll="croupier-shuffle/1",Ge=t=>hr(fr(t));function ul(t){let e=new Map,n=t.map(s=>{let o=(e.get(s)??0)+1;return e.set(s,o),{card:s,copy:o,joker:s==="Jk"?1:0,place:Xo.indexOf(s[1])*13+Zo.indexOf(s[0])}});return n.sort((s,o)=>s.joker-o.joker||s.copy-o.copy||s.place-o.place),n.map(({card:s})=>s)}function Os(t,e,n,s){let o=ul(s),r=pl(t,e,n);for(let a=o.length-1;a>0;a-=1){let c=r(a+1);[o[a],o[c]]=[o[c],o[a]]}return o}function pl(t,e,n){let s=0,o=[],r=()=>{if(!o.length){let a=mr(t,`${ll}
+</svg>`,ol={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},N=t=>I(t)&&t!=="Jk"?`${t[0]==="T"?"10":t[0]}${ol[t[1]]}\uFE0E`:ct(t);var C=t=>y(`${String(t).replaceAll("_"," ")}##of a game`);function ht(t){return I(t)?N(t):typeof t=="number"?b(t):typeof t=="boolean"?t?y("yes"):y("no"):Array.isArray(t)?t.map(ht).join(" "):t&&typeof t=="object"?Object.values(t).map(ht).join(" \xB7 "):C(t)}function ve(t,e,n={}){if(n[t])return n[t](e);let s=Object.entries(e),o=s.some(([,r])=>r!==0)?s.filter(([,r])=>r!==0):s.slice(0,1);return rl(C(t),o)}function rl(t,e){let s=e.filter(([,r])=>r!==!0).map(([,r])=>ht(r)).join(" "),o=s?y("{deed} {what}##a verb and what it is done with",{deed:t,what:s}):t;return e.filter(([,r])=>r===!0).reduce((r,[a])=>y("{deed} and {also}",{deed:r,also:C(a)}),o)}function dt(t){return t.length<2?t.join(""):y("{others} and {last}",{others:t.slice(0,-1).join(", "),last:t.at(-1)})}var Tn=t=>t.replace(/(\d{3})(?=\d)/g,"$1 ");function ur(t){return t instanceof Uint8Array||ArrayBuffer.isView(t)&&t.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in t&&t.BYTES_PER_ELEMENT===1}var Ss=t=>t?`"${t}" `:"";function Ts(t,e=""){if(typeof t!="number")throw new TypeError(Ss(e)+"expected number, got "+typeof t);if(!Number.isSafeInteger(t)||t<0)throw new RangeError(Ss(e)+"expected integer >= 0, got "+t);return t}function Je(t,e,n=""){if(ur(t)&&(e===void 0||t.length===e))return t;e!==void 0&&Ts(e,"length");let s=ur(t),o=e!==void 0?` of length ${e}`:"",r=s?`length=${t.length}`:`type=${typeof t}`,a=Ss(n)+"expected Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}function dr(t){if(typeof t!="function"||typeof t.create!="function")throw new TypeError("expected hash wrapped by utils.createHasher");if(Ts(t.outputLen),Ts(t.blockLen),t.outputLen<1||t.blockLen<1)throw new Error("hash blockLen / outputLen must be >= 1")}var al=(t,e)=>{if(t===null||typeof t!="object"||Array.isArray(t))throw new TypeError((e==="object"?"":`"${e}" `)+"expected object, got type="+typeof t)},pr=(t,e)=>{al(t,e);let n=Object.getPrototypeOf(t);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${e}" expected plain object`);if(Object.hasOwn(t,"__proto__"))throw new TypeError(`"${e}.__proto__" is not allowed`)};function xe(t,e=!0){if(t.destroyed)throw new Error("hash was destroyed");if(e&&t.finished)throw new Error("digest() was already called")}function On(t,e){Je(t,void 0,"output");let n=e.outputLen;if(!(t.length>=n))throw new RangeError('"output" expected length >= '+n)}function Qe(...t){for(let e=0;e<t.length;e++)t[e].fill(0)}function An(t){return new DataView(t.buffer,t.byteOffset,t.byteLength)}function kt(t,e){return t<<32-e|t>>>e}function il(t,e,n="opts"){return pr(t,"defaults"),e!==void 0&&pr(e,n),Object.assign(Object.create(null),t,e)}function $r(t,e={}){if(typeof t!="function")throw new TypeError('"hashCons" expected function, got type='+typeof t);e=il({},e,"info");let n=(o,r)=>t(r).update(o).digest(),s=t(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>t(o),Object.assign(n,e),Object.freeze(n)}var fr=t=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,t])});var Cn=class{oHash;iHash;blockLen;outputLen;canXOF=!1;finished=!1;destroyed=!1;constructor(e,n){if(dr(e),Je(n,void 0,"key"),this.iHash=e.create(),typeof this.iHash.update!="function")throw new Error("expected Hash instance");this.blockLen=this.iHash.blockLen,this.outputLen=this.iHash.outputLen;let s=this.blockLen,o=new Uint8Array(s);o.set(n.length>s?e.create().update(n).digest():n);for(let r=0;r<o.length;r++)o[r]^=54;this.iHash.update(o),this.oHash=e.create();for(let r=0;r<o.length;r++)o[r]^=106;this.oHash.update(o),Qe(o)}update(e){return xe(this),this.iHash.update(e),this}digestInto(e){xe(this),On(e,this),this.finished=!0;let n=e.subarray(0,this.outputLen);this.iHash.digestInto(n),this.oHash.update(n),this.oHash.digestInto(n),this.destroy()}digest(){let e=new Uint8Array(this.oHash.outputLen);return this.digestInto(e),e}_cloneInto(e){e||=Object.create(Object.getPrototypeOf(this),{});let{oHash:n,iHash:s,finished:o,destroyed:r,blockLen:a,outputLen:c,canXOF:l}=this;return e=e,e.finished=o,e.destroyed=r,e.blockLen=a,e.outputLen=c,e.canXOF=l,e.oHash=n._cloneInto(e.oHash),e.iHash=s._cloneInto(e.iHash),e}clone(){return this._cloneInto()}destroy(){this.destroyed=!0,this.oHash.destroy(),this.iHash.destroy()}},mr=(()=>{let t=((e,n,s)=>new Cn(e,n).update(s).digest());return t.create=(e,n)=>new Cn(e,n),t})();var cl=t=>t/2**32|0,ll=t=>t>>>0;function hr(t,e,n,s){let o=cl(n),r=ll(n);t.setUint32(e,s?r:o,s),t.setUint32(e+4,s?o:r,s)}function br(t,e,n){return t&e^~t&n}function yr(t,e,n){return t&e^t&n^e&n}var En=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(e,n,s,o){this.blockLen=e,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(e),this.view=An(this.buffer)}update(e){xe(this),Je(e);let{view:n,buffer:s,blockLen:o}=this,r=e.length,a=!1;for(let c=0;c<r;){let l=Math.min(o-this.pos,r-c);if(l===o){let p=An(e);for(;o<=r-c;c+=o)this.process(p,c);a=!0;continue}s.set(c===0&&l===r?e:e.subarray(c,c+l),this.pos),this.pos+=l,c+=l,this.pos===o&&(this.process(n,0),this.pos=0,a=!0)}return this.length+=e.length,a&&this.roundClean(),this}digestInto(e){xe(this),On(e,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(0,a),this.padOffset>o-a&&(this.process(s,0),n.fill(0)),hr(s,o-8,this.length*8,r),this.process(s,0),this.roundClean();let c=e===n?s:An(e),l=this.outputLen,p=l/4,u=this.get();if(l%4||p>u.length)throw new Error("invalid outputLen");for(let d=0;d<p;d++)c.setUint32(4*d,u[d],r)}digest(){let{buffer:e,outputLen:n}=this;this.digestInto(e);let s=e.slice(0,n);return this.destroy(),s}_cloneIntoMeta(e){let{buffer:n,length:s,finished:o,destroyed:r,pos:a}=this;return e.destroyed=r,e.finished=o,e.length=s,e.pos=a,a&&e.buffer.set(n),e}clone(){return this._cloneInto()}},gr=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);var pl=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),Ut=new Uint32Array(64),Os=class extends En{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(e,n){super(64,e,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:e,B:n,C:s,D:o,E:r,F:a,G:c,H:l}=this;return[e,n,s,o,r,a,c,l]}set(e,n,s,o,r,a,c,l){this.A=e|0,this.B=n|0,this.C=s|0,this.D=o|0,this.E=r|0,this.F=a|0,this.G=c|0,this.H=l|0}_cloneInto(e){return(e||=new this.constructor).set(...this.get()),this._cloneIntoMeta(e)}process(e,n){for(let d=0;d<16;d++,n+=4)Ut[d]=e.getUint32(n,!1);for(let d=16;d<64;d++){let f=Ut[d-15],$=Ut[d-2],h=kt(f,7)^kt(f,18)^f>>>3,x=kt($,17)^kt($,19)^$>>>10;Ut[d]=x+Ut[d-7]+h+Ut[d-16]|0}let{A:s,B:o,C:r,D:a,E:c,F:l,G:p,H:u}=this;for(let d=0;d<64;d++){let f=kt(c,6)^kt(c,11)^kt(c,25),$=u+f+br(c,l,p)+pl[d]+Ut[d]|0,x=(kt(s,2)^kt(s,13)^kt(s,22))+yr(s,o,r)|0;u=p,p=l,l=c,c=a+$|0,a=r,r=o,o=s,s=$+x|0}s=s+this.A|0,o=o+this.B|0,r=r+this.C|0,a=a+this.D|0,c=c+this.E|0,l=l+this.F|0,p=p+this.G|0,u=u+this.H|0,this.set(s,o,r,a,c,l,p,u)}roundClean(){Qe(Ut)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Qe(this.buffer)}},As=class extends Os{constructor(){super(32,gr)}};var Cs=$r(()=>new As,fr(1));var Es=t=>typeof t=="string"?new TextEncoder().encode(t):t,kr=t=>Cs(Es(t)),_r=(t,e)=>mr(Cs,Es(t),Es(e)),vr=t=>Array.from(t,e=>e.toString(16).padStart(2,"0")).join("");function Ve(t){if(!/^([0-9a-f]{2})*$/i.test(t))throw new RangeError("an even number of hexadecimal figures is needed");return Uint8Array.from(t.match(/../g)??[],e=>parseInt(e,16))}var dl="croupier-shuffle/1",Ye=t=>vr(kr(t));function $l(t){let e=new Map,n=t.map(s=>{let o=(e.get(s)??0)+1;return e.set(s,o),{card:s,copy:o,joker:s==="Jk"?1:0,place:rr.indexOf(s[1])*13+or.indexOf(s[0])}});return n.sort((s,o)=>s.joker-o.joker||s.copy-o.copy||s.place-o.place),n.map(({card:s})=>s)}function js(t,e,n,s){let o=$l(s),r=fl(t,e,n);for(let a=o.length-1;a>0;a-=1){let c=r(a+1);[o[a],o[c]]=[o[c],o[a]]}return o}function fl(t,e,n){let s=0,o=[],r=()=>{if(!o.length){let a=_r(t,`${dl}
 ${e}
 ${n}
-${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,28].map(l=>c.getUint32(l)),s+=1}return o.shift()};return a=>{let c=4294967296-4294967296%a,l=r();for(;l>=c;)l=r();return l%a}}function Cn({commitment:t,cards:e}){let[n,s]=x(!1);return e==="physical"||!t?i`<p class="quiet small">A real deck: the dealer shuffles, and nothing is promised.</p>`:i`<div class="commitment">
-    <${h} kind="quiet" name="commitment of the shuffle" chosen=${n} onTap=${()=>s(!n)}>
-      <span class="quiet">shuffle</span> <code>${dl(t)}</code>
+${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,28].map(l=>c.getUint32(l)),s+=1}return o.shift()};return a=>{let c=4294967296-4294967296%a,l=r();for(;l>=c;)l=r();return l%a}}function jn({commitment:t,cards:e}){let[n,s]=w(!1);return e==="physical"||!t?i`<p class="quiet small">A real deck: the dealer shuffles, and nothing is promised.</p>`:i`<div class="commitment">
+    <${m} kind="quiet" name="commitment of the shuffle" chosen=${n} onTap=${()=>s(!n)}>
+      <span class="quiet">shuffle</span> <code>${ml(t)}</code>
     <//>
     ${n&&i`<div class="commitment-whole">
       <code>${t}</code>
@@ -42,8 +42,8 @@ ${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
         published when the round is closed, and anyone can redo the shuffle, on their own phone at
         <b> ${location.host}/shuffle</b>.</p>
     </div>`}
-  </div>`}var dl=t=>`${t.slice(0,4)} ${t.slice(4,8)} \u2026`,se=({night:t,table:e})=>`/rounds/${t.night}/${e.table}`;function br({state:t}){let e=t.table.last_round,[n,s]=x(!1),o=e.ended==="voided"?"was voided":"is closed";if(e.commitment&&!e.seed)return i`<p class="quiet small">Round ${e.number} ${o}. Its seed was lost: nobody can check its shuffle.</p>`;if(!e.seed)return i`<p class="quiet small">Round ${e.number} ${o}.</p>`;let r=Ge(ze(e.seed))===e.commitment;return i`<div class="commitment">
-    <${h} kind="quiet" chosen=${n} onTap=${()=>s(!n)}>
+  </div>`}var ml=t=>`${t.slice(0,4)} ${t.slice(4,8)} \u2026`,re=({night:t,table:e})=>`/rounds/${t.night}/${e.table}`;function xr({state:t}){let e=t.table.last_round,[n,s]=w(!1),o=e.ended==="voided"?"was voided":"is closed";if(e.commitment&&!e.seed)return i`<p class="quiet small">Round ${e.number} ${o}. Its seed was lost: nobody can check its shuffle.</p>`;if(!e.seed)return i`<p class="quiet small">Round ${e.number} ${o}.</p>`;let r=Ye(Ve(e.seed))===e.commitment;return i`<div class="commitment">
+    <${m} kind="quiet" chosen=${n} onTap=${()=>s(!n)}>
       <span class="quiet">round ${e.number} ${o}</span> ${r?"seed \u2713":"seed \u2717"}
     <//>
     ${n&&i`<div class="commitment-whole">
@@ -51,70 +51,70 @@ ${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
       <p class="small quiet">seed</p><code>${e.seed}</code>
       <p class="small quiet">promised</p><code>${e.commitment}</code>
       ${e.cut&&i`<p class="small quiet">cut</p><code>${e.cut}</code>`}
-      <a class="button" href=${`${se(t)}#${e.number}`}>see it again, card by card</a>
+      <a class="button" href=${`${re(t)}#${e.number}`}>see it again, card by card</a>
     </div>`}
-  </div>`}var As="/sign-in?another";function yr({table:t,state:e}){let[n,s]=x(null),{night:o,table:r}=e,a=o.status==="closed";P(()=>{t.role().then(s)},[t]),P(()=>{a&&t.stop()},[t,a]);let c=r.elsewhere,l=c.length?`Still open: ${dt(c.map(u=>`${u.name}, ${u.game_name}`))}.`:"No other table is open. The host opens one, or closes the night: this screen will say so.",p=a?"The night is over and its books are sealed. The tray is in the cage, the racks are with their players. Nothing is left to do on this screen.":`Its racks are with their players, its tray is in the cage. ${l}`;return i`<${Dt} mark="c" title=${a?"The night is closed":`${r.name} is closed`} text=${p}>
+  </div>`}var Bs="/sign-in?another";function wr({table:t,state:e}){let[n,s]=w(null),{night:o,table:r}=e,a=o.status==="closed";H(()=>{t.role().then(s)},[t]),H(()=>{a&&t.stop()},[t,a]);let c=r.elsewhere,l=c.length?`Still open: ${dt(c.map(u=>`${u.name}, ${u.game_name}`))}.`:"No other table is open. The host opens one, or closes the night: this screen will say so.",p=a?"The night is over and its books are sealed. The tray is in the cage, the racks are with their players. Nothing is left to do on this screen.":`Its racks are with their players, its tray is in the cage. ${l}`;return i`<${qt} mark="c" title=${a?"The night is closed":`${r.name} is closed`} text=${p}>
     <div class="state-ways">
       ${n==="host"&&c.map(u=>i`<a key=${u.table} class="button is-main" href=${`/table/${o.night}/${u.table}`}>go to ${u.name}</a>`)}
-      ${n==="host"?i`<a class=${`button is-${c.length?"plain":"main"}`} href=${`/desk/${o.night}`}>the desk</a>`:i`<a class=${`button is-${a?"plain":"main"}`} href=${As}>type another table's code</a>`}
-      ${r.past.length>0&&i`<a class="button is-plain" href=${se(e)}>the last rounds</a>`}
+      ${n==="host"?i`<a class=${`button is-${c.length?"plain":"main"}`} href=${`/desk/${o.night}`}>the desk</a>`:i`<a class=${`button is-${a?"plain":"main"}`} href=${Bs}>type another table's code</a>`}
+      ${r.past.length>0&&i`<a class="button is-plain" href=${re(e)}>the last rounds</a>`}
     </div>
-  <//>`}function gr({error:t}){return t.status===401?i`<${Dt} mark="d" title="This screen is signed out" text="Ask the host for the table's code and sign in again.">
-      <${h} kind="main" onTap=${()=>location.assign(As)}>sign in<//>
-    <//>`:i`<${Dt} mark="d" title="Not this table" text=${t.message}>
+  <//>`}function Sr({error:t}){return t.status===401?i`<${qt} mark="d" title="This screen is signed out" text="Ask the host for the table's code and sign in again.">
+      <${m} kind="main" onTap=${()=>location.assign(Bs)}>sign in<//>
+    <//>`:i`<${qt} mark="d" title="Not this table" text=${t.message}>
     <div class="state-ways">
-      <${h} kind="main" onTap=${()=>location.assign("/")}>go where this screen belongs<//>
-      <a class="button is-plain" href=${As}>type a table's code</a>
+      <${m} kind="main" onTap=${()=>location.assign("/")}>go where this screen belongs<//>
+      <a class="button is-plain" href=${Bs}>type a table's code</a>
     </div>
-  <//>`}function J({text:t,onGone:e}){return t?i`<div class="slip" role="alert">
-    <span>${t}</span>${e&&i`<${h} kind="quiet" name=${y("close")} onTap=${e}>✕<//>`}
-  </div>`:null}var kr=t=>t.as==="dealer",_r=t=>!t.screens.here&&!(kr(t)&&t.screens.running===null);function vr({table:t,state:e}){let{running:n}=e.screens,s=n?`${n.name} runs ${e.table.name}`:`No screen runs ${e.table.name}`,o=kr(e)?fl:$l;return i`<main class="other-screen">
-    <${Dt} mark="s" title=${s}>
+  <//>`}function G({text:t,onGone:e}){return t?i`<div class="slip" role="alert">
+    <span>${t}</span>${e&&i`<${m} kind="quiet" name=${y("close")} onTap=${e}>✕<//>`}
+  </div>`:null}var Tr=t=>t.as==="dealer",Or=t=>!t.screens.here&&!(Tr(t)&&t.screens.running===null);function Ar({table:t,state:e}){let{running:n}=e.screens,s=n?`${n.name} runs ${e.table.name}`:`No screen runs ${e.table.name}`,o=Tr(e)?bl:hl;return i`<main class="other-screen">
+    <${qt} mark="s" title=${s}>
       <${o} table=${t} state=${e} />
-      <${J} text=${t.error.value} />
+      <${G} text=${t.error.value} />
     <//>
-  </main>`}function $l({table:t,state:e}){let{running:n,asks:s,name:o}=e.screens;if(!s)return i`<p class="state-text">One screen runs a table at a time. This one, ${o}, looks on.</p>
-      <${h} kind="main" busy=${t.late.value} onTap=${t.askToRun}>ask to run it here<//>`;let r=n&&!n.silent?`on ${n.name}, or at the host\u2019s desk`:"at the host\u2019s desk";return i`<p class="state-text">This is ${o}, and it waits to be let in: tap <b>let it in</b> ${r}.</p>
+  </main>`}function hl({table:t,state:e}){let{running:n,asks:s,name:o}=e.screens;if(!s)return i`<p class="state-text">One screen runs a table at a time. This one, ${o}, looks on.</p>
+      <${m} kind="main" busy=${t.late.value} onTap=${t.askToRun}>ask to run it here<//>`;let r=n&&!n.silent?`on ${n.name}, or at the host\u2019s desk`:"at the host\u2019s desk";return i`<p class="state-text">This is ${o}, and it waits to be let in: tap <b>let it in</b> ${r}.</p>
     ${n?.silent&&i`<p class="state-text">${n.name} was not heard for a minute.</p>`}
-    <a class="button is-plain" href="/sign-in?another">another table’s code</a>`}function fl({table:t,state:e}){let{name:n,silent:s}=e.screens.running,o=e.table.hand_over,r=o?`is handed to ${o.name}`:"deals there";return i`<p class="state-text">${s?`${n} was not heard for a minute.`:`${n} ${r} now, and looks on once you take the table over.`}</p>
-    <${h} kind="main" busy=${t.late.value} onTap=${t.takeOver}>take the table over<//>
-    <a class="button is-plain" href=${`/desk/${e.night.night}`}>the desk</a>`}function xr({table:t,state:e}){let{here:n,waiting:s}=e.screens,[o,...r]=n?s:[],a=X(String(o?.session));if(!o)return null;let c=e.table.hand_over?.here;return i`<section class="asking" role="alert" aria-label="another screen" onClickCapture=${a.swallows}>
+    <a class="button is-plain" href="/sign-in?another">another table’s code</a>`}function bl({table:t,state:e}){let{name:n,silent:s}=e.screens.running,o=e.table.hand_over,r=o?`is handed to ${o.name}`:"deals there";return i`<p class="state-text">${s?`${n} was not heard for a minute.`:`${n} ${r} now, and looks on once you take the table over.`}</p>
+    <${m} kind="main" busy=${t.late.value} onTap=${t.takeOver}>take the table over<//>
+    <a class="button is-plain" href=${`/desk/${e.night.night}`}>the desk</a>`}function Cr({table:t,state:e}){let{here:n,waiting:s}=e.screens,[o,...r]=n?s:[],a=et(String(o?.session));if(!o)return null;let c=e.table.hand_over?.here;return i`<section class="asking" role="alert" aria-label="another screen" onClickCapture=${a.swallows}>
     <p>Another screen wants to run this table: <b>${o.name}</b>${r.length>0&&`, and ${r.length} more`}.</p>
     ${c?i`<p class="small">The dealer says, when the tablet is back.</p>`:i`<div class="asking-ways">
-      <${h} busy=${t.late.value} onTap=${()=>t.sendAway(o.session)}>send it away<//>
-      <${h} busy=${t.late.value} onTap=${()=>t.letIn(o.session)}>let it in<//>
+      <${m} busy=${t.late.value} onTap=${()=>t.sendAway(o.session)}>send it away<//>
+      <${m} busy=${t.late.value} onTap=${()=>t.letIn(o.session)}>let it in<//>
     </div>`}
-  </section>`}function j({card:t,lit:e,dim:n}){let s=D(t),o=[s&&t!=="Jk"&&`suit-${t[1]}`,e&&"is-lit",n&&"is-dim"];return i`<svg class=${w(["card",...o])} viewBox="0 0 100 140" role="img" aria-label=${ct(t)}>
+  </section>`}function j({card:t,lit:e,dim:n}){let s=I(t),o=[s&&t!=="Jk"&&`suit-${t[1]}`,e&&"is-lit",n&&"is-dim"];return i`<svg class=${T(["card",...o])} viewBox="0 0 100 140" role="img" aria-label=${ct(t)}>
     <rect class="card-paper" x="1" y="1" width="98" height="138" rx="9" />
-    ${s?t==="Jk"?hl:ml(t):bl}
-  </svg>`}function ml([t,e]){return i`
-    <path class="card-rank" d=${qe[t]} transform=${`translate(${t==="T"?7:9} 9) scale(1.3)`} />
+    ${s?t==="Jk"?gl:yl(t):kl}
+  </svg>`}function yl([t,e]){return i`
+    <path class="card-rank" d=${ze[t]} transform=${`translate(${t==="T"?7:9} 9) scale(1.3)`} />
     <path class="card-pip" d=${it[e]} transform="translate(10 71) scale(.33)" />
-    <path class="card-pip" d=${it[e]} transform="translate(47 82) scale(.47)" />`}var hl=i`
-  <path class="card-rank" d=${qe.J} transform="translate(9 9) scale(1.3)" />
-  <path class="card-pip" d=${xn} transform="translate(28 68) scale(.62)" />`,bl=i`
+    <path class="card-pip" d=${it[e]} transform="translate(47 82) scale(.47)" />`}var gl=i`
+  <path class="card-rank" d=${ze.J} transform="translate(9 9) scale(1.3)" />
+  <path class="card-pip" d=${Sn} transform="translate(28 68) scale(.62)" />`,kl=i`
   <rect class="card-back" x="7" y="7" width="86" height="126" rx="5" />
-  <path class="card-lattice" d=${tr} />
+  <path class="card-lattice" d=${ar} />
   <rect class="card-lattice" x="10" y="10" width="80" height="120" rx="3" />`;function ft({label:t,wanted:e}){return i`<svg class="card" viewBox="0 0 100 140" role="img" aria-label=${t??y("no card yet")}>
-    <rect class=${w(["card-outline",e&&"is-wanted"])} x="3" y="3" width="94" height="134" rx="9" />
-  </svg>`}function R({cards:t,places:e=0,label:n,fanned:s,lit:o,wanted:r}){let a=Math.max(0,e-t.length);return i`<div class=${w(["hand",s&&"is-fanned"])} role="group" aria-label=${n}>
+    <rect class=${T(["card-outline",e&&"is-wanted"])} x="3" y="3" width="94" height="134" rx="9" />
+  </svg>`}function R({cards:t,places:e=0,label:n,fanned:s,lit:o,wanted:r}){let a=Math.max(0,e-t.length);return i`<div class=${T(["hand",s&&"is-fanned"])} role="group" aria-label=${n}>
     <div class="hand-cards">
       ${t.map((c,l)=>i`<${j} key=${l} card=${c}
         lit=${o?.has(c)} dim=${o&&!o.has(c)} />`)}
       ${[...Array(a).keys()].map(c=>i`<${ft} key=${`empty ${c}`} wanted=${r&&c===0} />`)}
     </div>
     ${n&&i`<div class="hand-label">${n}</div>`}
-  </div>`}function tt({text:t,detail:e,news:n}){return i`<div class="line">
+  </div>`}function nt({text:t,detail:e,news:n}){return i`<div class="line">
     <p class="line-text" role="status">${n&&i`<span class="line-news">${n}</span> `}${t}</p>
     ${e&&i`<p class="line-detail">${e}</p>`}
-  </div>`}function F({title:t,onClose:e,foot:n,large:s,children:o}){let r=rt(null),a=X(t,{fresh:!0});P(()=>{let l=r.current,p=document.activeElement;return l.showModal(),()=>{l.close(),p?.focus({preventScroll:!0})}},[]);let c=l=>{l.preventDefault(),e()};return i`<dialog class=${w(["dialog",s&&"is-large"])} ref=${r} aria-label=${t} onCancel=${c} onClickCapture=${a.swallows}>
+  </div>`}function F({title:t,onClose:e,foot:n,large:s,children:o}){let r=at(null),a=et(t,{fresh:!0});H(()=>{let l=r.current,p=document.activeElement;return l.showModal(),()=>{l.close(),p?.focus({preventScroll:!0})}},[]);let c=l=>{l.preventDefault(),e()};return i`<dialog class=${T(["dialog",s&&"is-large"])} ref=${r} aria-label=${t} onCancel=${c} onClickCapture=${a.swallows}>
     <h2>${t}</h2>
     <div class="dialog-body">${o}</div>
     <div class="dialog-foot">${n}</div>
   </dialog>`}function yt({title:t,text:e,yes:n,no:s=y("go back"),danger:o,onYes:r,onClose:a}){let c=i`
-    <${h} kind="plain" onTap=${a}>${s}<//>
-    <${h} kind=${o?"danger":"main"} onTap=${r}>${n}<//>`;return i`<${F} title=${t} onClose=${a} foot=${c}><p>${e}</p><//>`}function oe(t,e){let n=[],s=t;for(let o of[...e].sort((r,a)=>a.value-r.value)){let r=Math.floor(s/o.value);r>0&&n.push({...o,count:r}),s-=r*o.value}return n}var wr=t=>t.map(({count:e,colour:n})=>y("{count} {colour}##of chips",{count:e,colour:A(n)})).join(", ");function we({min:t,max:e,step:n=1}){return e==null||e>=Number.MAX_SAFE_INTEGER?null:t+Math.floor((e-t)/n)*n}function En(t,e){let{min:n,step:s=1}=e,o=we(e);return o!==null&&o<n?y("not possible now"):t<n?y("at least {amount}",{amount:n}):o!==null&&t>o?y("at most {amount}",{amount:o}):(t-n)%s!==0?n%s===0?y("in steps of {step}",{step:s}):y("{first}, then in steps of {step}",{first:n,step:s}):null}function re(t,e,n){return e.reduce((o,r)=>o+r,0)===t?e:oe(t,n).flatMap(({value:o,count:r})=>Array(Math.min(r,500)).fill(o))}function Se(t,e){let n=t.lastIndexOf(e);return t.filter((s,o)=>o!==n)}var Sr={white:{body:"#efeadb",spots:"#7b7a74"},red:{body:"#c22f39",spots:"#fff"},blue:{body:"#2460b0",spots:"#fff"},green:{body:"#1f8a49",spots:"#fff"},black:{body:"#25252a",spots:"#fff"},purple:{body:"#6d3c9b",spots:"#fff"},yellow:{body:"#e6b91f",spots:"#25252a"},pink:{body:"#df79a4",spots:"#fff"},orange:{body:"#de6f25",spots:"#fff"},grey:{body:"#878d92",spots:"#fff"},brown:{body:"#794d2a",spots:"#fff"},turquoise:{body:"#17909a",spots:"#fff"}},yl=5,Tr=8,Te=({value:t,colour:e})=>i`<${Ar} value=${t} colour=${e} count=${1} bare />`;function Ar({value:t,colour:e,count:n,bare:s}){let o=Math.min(n,yl),r=64+(o-1)*Tr,{body:a,spots:c}=Sr[e]??Sr.grey,l={"--chip-colour":a,"--chip-spots":c},p=[...Array(o-1).keys()].map(d=>r-32-d*Tr),u=i`<svg class="chip" viewBox=${`0 0 64 ${r}`} style=${l} role="img"
-      aria-label=${y("{count} {colour}, {value} each##of chips",{count:n,colour:A(e),value:t})}>
+    <${m} kind="plain" onTap=${a}>${s}<//>
+    <${m} kind=${o?"danger":"main"} onTap=${r}>${n}<//>`;return i`<${F} title=${t} onClose=${a} foot=${c}><p>${e}</p><//>`}function ae(t,e){let n=[],s=t;for(let o of[...e].sort((r,a)=>a.value-r.value)){let r=Math.floor(s/o.value);r>0&&n.push({...o,count:r}),s-=r*o.value}return n}var Er=t=>t.map(({count:e,colour:n})=>y("{count} {colour}##of chips",{count:e,colour:C(n)})).join(", ");function we({min:t,max:e,step:n=1}){return e==null||e>=Number.MAX_SAFE_INTEGER?null:t+Math.floor((e-t)/n)*n}function Bn(t,e){let{min:n,step:s=1}=e,o=we(e);return o!==null&&o<n?y("not possible now"):t<n?y("at least {amount}",{amount:n}):o!==null&&t>o?y("at most {amount}",{amount:o}):(t-n)%s!==0?n%s===0?y("in steps of {step}",{step:s}):y("{first}, then in steps of {step}",{first:n,step:s}):null}function ie(t,e,n){return e.reduce((o,r)=>o+r,0)===t?e:ae(t,n).flatMap(({value:o,count:r})=>Array(Math.min(r,500)).fill(o))}function Se(t,e){let n=t.lastIndexOf(e);return t.filter((s,o)=>o!==n)}var jr={white:{body:"#efeadb",spots:"#7b7a74"},red:{body:"#c22f39",spots:"#fff"},blue:{body:"#2460b0",spots:"#fff"},green:{body:"#1f8a49",spots:"#fff"},black:{body:"#25252a",spots:"#fff"},purple:{body:"#6d3c9b",spots:"#fff"},yellow:{body:"#e6b91f",spots:"#25252a"},pink:{body:"#df79a4",spots:"#fff"},orange:{body:"#de6f25",spots:"#fff"},grey:{body:"#878d92",spots:"#fff"},brown:{body:"#794d2a",spots:"#fff"},turquoise:{body:"#17909a",spots:"#fff"}},_l=5,Br=8,Te=({value:t,colour:e})=>i`<${Hr} value=${t} colour=${e} count=${1} bare />`;function Hr({value:t,colour:e,count:n,bare:s}){let o=Math.min(n,_l),r=64+(o-1)*Br,{body:a,spots:c}=jr[e]??jr.grey,l={"--chip-colour":a,"--chip-spots":c},p=[...Array(o-1).keys()].map(d=>r-32-d*Br),u=i`<svg class="chip" viewBox=${`0 0 64 ${r}`} style=${l} role="img"
+      aria-label=${y("{count} {colour}, {value} each##of chips",{count:n,colour:C(e),value:t})}>
     ${p.map(d=>i`<g key=${d}>
       <circle class="chip-under" cx="32" cy=${d} r="30.5" />
       <circle class="chip-spots" cx="32" cy=${d} r="26.5" stroke-dasharray="13.9 13.85" />
@@ -122,171 +122,171 @@ ${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
     <circle class="chip-body" cx="32" cy="32" r="30.5" />
     <circle class="chip-spots" cx="32" cy="32" r="26.5" stroke-dasharray="13.9 13.85" />
     <circle class="chip-face" cx="32" cy="32" r="20.5" />
-    <text class="chip-value" x="32" y=${32+Or(t)*.36} font-size=${Or(t)}>${Cr(t)}</text>
-  </svg>`;return s?u:i`<span class="pile">${u}<span class="pile-count" aria-hidden="true">×${n}</span></span>`}function qt({amount:t,chipset:e,words:n}){let s=oe(t,e);return i`<span class="chips">
-    <span class="chips-piles">${s.map(o=>i`<${Ar} key=${o.value} ...${o} />`)}</span>
-    ${n&&i`<span class="chips-words">${wr(s)}</span>`}
-  </span>`}function Cr(t){return t<1e3||t%100?String(t):`${t/1e3}k`}var Or=t=>[26,25,19,15,12][Math.min(Cr(t).length,5)-1];function jn({label:t,value:e,range:n,chipset:s,last:o,optional:r,onChange:a}){let[c,l]=x([]),p=re(e,c,s),u=we(n),d=g=>u===null||g<=u,f=g=>{l(g),a(g.reduce((S,T)=>S+T,0))},$=g=>d(e+g)&&f([...p,g]),m=g=>f(Se(p,g)),v=g=>f(re(g,[],s)),k=e===0&&r?y("none"):En(e,n);return i`<div class="pad" role="group" aria-label=${t}>
+    <text class="chip-value" x="32" y=${32+Nr(t)*.36} font-size=${Nr(t)}>${Pr(t)}</text>
+  </svg>`;return s?u:i`<span class="pile">${u}<span class="pile-count" aria-hidden="true">×${n}</span></span>`}function Wt({amount:t,chipset:e,words:n}){let s=ae(t,e);return i`<span class="chips">
+    <span class="chips-piles">${s.map(o=>i`<${Hr} key=${o.value} ...${o} />`)}</span>
+    ${n&&i`<span class="chips-words">${Er(s)}</span>`}
+  </span>`}function Pr(t){return t<1e3||t%100?String(t):`${t/1e3}k`}var Nr=t=>[26,25,19,15,12][Math.min(Pr(t).length,5)-1];function Nn({label:t,value:e,range:n,chipset:s,last:o,optional:r,onChange:a}){let[c,l]=w([]),p=ie(e,c,s),u=we(n),d=k=>u===null||k<=u,f=k=>{l(k),a(k.reduce((S,O)=>S+O,0))},$=k=>d(e+k)&&f([...p,k]),h=k=>f(Se(p,k)),x=k=>f(ie(k,[],s)),g=e===0&&r?y("none"):Bn(e,n);return i`<div class="pad" role="group" aria-label=${t}>
     <div class="pad-head">
       ${t&&i`<span class="pad-label">${t}</span>`}
       <output class="pad-amount">${b(e)}</output>
-      <span class=${w(["pad-note",k&&e>0&&"is-wrong"])}>${k??gl(u)}</span>
+      <span class=${T(["pad-note",g&&e>0&&"is-wrong"])}>${g??vl(u)}</span>
     </div>
     <div class="pad-keys">
-      <${ae} chipset=${s} fits=${g=>d(e+g)} onAdd=${$} onTakeOff=${m} />
+      <${ce} chipset=${s} fits=${k=>d(e+k)} onAdd=${$} onTakeOff=${h} />
       <div class="pad-side">
-        <${h} name=${y("take off the last chip")} disabled=${!p.length}
+        <${m} name=${y("take off the last chip")} disabled=${!p.length}
           onTap=${()=>f(p.slice(0,-1))}>⌫<//>
-        <${h} kind="quiet" disabled=${!o||!d(o)} onTap=${()=>v(o)}>
+        <${m} kind="quiet" disabled=${!o||!d(o)} onTap=${()=>x(o)}>
           ${o?y("same again \xB7 {chips}",{chips:o}):y("same again")}
         <//>
-        <${h} kind="quiet" disabled=${!e} onTap=${()=>f([])}>${y("clear")}<//>
+        <${m} kind="quiet" disabled=${!e} onTap=${()=>f([])}>${y("clear")}<//>
       </div>
     </div>
-  </div>`}function ae({chipset:t,fits:e,onAdd:n,onTakeOff:s}){let o=[...t].sort((r,a)=>r.value-a.value);return i`<div class="pad-chips">
-    ${o.map(r=>i`<${_l} key=${r.value} chip=${r} disabled=${!e(r.value)}
+  </div>`}function ce({chipset:t,fits:e,onAdd:n,onTakeOff:s}){let o=[...t].sort((r,a)=>r.value-a.value);return i`<div class="pad-chips">
+    ${o.map(r=>i`<${wl} key=${r.value} chip=${r} disabled=${!e(r.value)}
       onAdd=${()=>e(r.value)&&n(r.value)} onTakeOff=${()=>s(r.value)} />`)}
-  </div>`}var gl=t=>t===null?"":y("of {most}",{most:t}),kl=450;function _l({chip:t,disabled:e,onAdd:n,onTakeOff:s}){let o=rt(null),r=rt(!1),a=()=>{r.current=!1,o.current=setTimeout(()=>{r.current=!0,s()},kl)},c=()=>clearTimeout(o.current);return i`<button type="button" class="pad-chip" aria-disabled=${e?"true":null}
-      aria-label=${y("add {value} ({colour})",{value:t.value,colour:A(t.colour)})}
+  </div>`}var vl=t=>t===null?"":y("of {most}",{most:t}),xl=450;function wl({chip:t,disabled:e,onAdd:n,onTakeOff:s}){let o=at(null),r=at(!1),a=()=>{r.current=!1,o.current=setTimeout(()=>{r.current=!0,s()},xl)},c=()=>clearTimeout(o.current);return i`<button type="button" class="pad-chip" aria-disabled=${e?"true":null}
+      aria-label=${y("add {value} ({colour})",{value:t.value,colour:C(t.colour)})}
       onPointerDown=${a} onPointerUp=${c} onPointerLeave=${c} onPointerCancel=${c}
       onContextMenu=${l=>l.preventDefault()}
       onClick=${()=>!r.current&&n()}>
     <${Te} ...${t} />
-  </button>`}var vl=8;function St(t){return Array.isArray(t)?t.length&&t.every(D)?"card":"choice":"of"in t?"some":"rows"in t?"rows":"fields"in t?"fields":Er(t)?"choice":"amount"}var jt=t=>Array.isArray(t)?t:Er(t)??[];function Er(t){let e=we(t),{min:n,step:s=1}=t;if(e===null||(e-n)/s>=vl)return null;let o=[];for(let r=n;r<=e;r+=s)o.push(r);return o}function jr(t,e=!1){switch(St(t)){case"amount":return 0;case"some":case"rows":return[];case"fields":return Wt(t.fields);default:return!e&&jt(t).length===1?jt(t)[0]:void 0}}var Wt=(t,e=[])=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,jr(s,e.includes(n))]));function xl(t,e){switch(St(t)){case"amount":return En(e,t);case"some":return e.length<t.least?y("{count} more",{count:t.least-e.length}):e.length>t.most?y("at most {amount}",{amount:t.most}):null;case"rows":return e.length<t.least?y("{count} more",{count:t.least-e.length}):null;case"fields":return Ut(t.fields,e)?.why??null;default:return jt(t).length?e===void 0?y("not chosen yet"):null:y("not possible now")}}function Ut(t,e,n=[]){for(let[s,o]of Object.entries(t)){if(n.includes(s)&&Br(e[s]))continue;let r=xl(o,e[s]);if(r)return{name:s,why:r}}return null}function Cs(t,e){let n=Object.keys(t.values).filter(s=>!(t.optional?.includes(s)&&Br(e[s])));return Object.fromEntries(n.map(s=>[s,e[s]]))}var Br=t=>t===void 0||t===0||Array.isArray(t)&&!t.length,wl=6;function Nr(t){switch(St(t)){case"amount":return we(t)!==t.min;case"some":return t.least===0&&t.of.length>0;case"rows":return t.least===0&&t.most>0;case"fields":return Object.values(t.fields).some(Nr);default:return!1}}function Hr(t){if(t.optional?.length)return Sl(t);if(Object.values(t.values).some(Nr))return null;let e=Wt(t.values),n=Object.keys(e).filter(a=>e[a]===void 0),s=Ut(t.values,e);if(!s)return[e];let[o]=n;if(n.length!==1||s.name!==o||jt(t.values[o]).length>wl)return null;let r=jt(t.values[o]).map(a=>({...e,[o]:a}));return r.some(a=>Ut(t.values,a))?null:r}function Sl({values:t,optional:e}){let[[n,s],...o]=Object.entries(t);return o.length||!e.includes(n)||St(s)!=="choice"||jt(s).length!==1?null:[{},{[n]:jt(s)[0]}]}function Es(t){if(t.optional?.length)return null;let e=Object.entries(t.values).filter(([,n])=>jr(n)===void 0);return e.length===1&&St(e[0][1])==="card"?e[0][0]:null}var I=({by:t,do:e,since:n})=>`${t} ${e} ${n??""}`;function Pr({options:t},e){let n=new Map;for(let{by:o,since:r=0}of t)o!=="dealer"&&n.set(o,Math.min(r,n.get(o)??r));let s=Math.min(...n.values());return[...n.keys()].filter(o=>!e.some(r=>r.by===o&&r.index>=s))}function Mr(t){let e=new Map;for(let n of t)e.set(n.by,[...e.get(n.by)??[],n]);return[...e].sort(([n],[s])=>+(n==="dealer")-+(s==="dealer"))}function Tl(t){let e=Nl[St(t.value)];return St(t.value)==="amount"?i`<${e} ...${t} />`:i`<fieldset class="field">
-    <legend>${t.optional?y("{name} (may be left out)",{name:A(t.name)}):A(t.name)}</legend>
+  </button>`}var Sl=8;function Ot(t){return Array.isArray(t)?t.length&&t.every(I)?"card":"choice":"of"in t?"some":"rows"in t?"rows":"fields"in t?"fields":Mr(t)?"choice":"amount"}var Bt=t=>Array.isArray(t)?t:Mr(t)??[];function Mr(t){let e=we(t),{min:n,step:s=1}=t;if(e===null||(e-n)/s>=Sl)return null;let o=[];for(let r=n;r<=e;r+=s)o.push(r);return o}function Lr(t,e=!1){switch(Ot(t)){case"amount":return 0;case"some":case"rows":return[];case"fields":return zt(t.fields);default:return!e&&Bt(t).length===1?Bt(t)[0]:void 0}}var zt=(t,e=[])=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,Lr(s,e.includes(n))]));function Tl(t,e){switch(Ot(t)){case"amount":return Bn(e,t);case"some":return e.length<t.least?y("{count} more",{count:t.least-e.length}):e.length>t.most?y("at most {amount}",{amount:t.most}):null;case"rows":return e.length<t.least?y("{count} more",{count:t.least-e.length}):null;case"fields":return Kt(t.fields,e)?.why??null;default:return Bt(t).length?e===void 0?y("not chosen yet"):null:y("not possible now")}}function Kt(t,e,n=[]){for(let[s,o]of Object.entries(t)){if(n.includes(s)&&Rr(e[s]))continue;let r=Tl(o,e[s]);if(r)return{name:s,why:r}}return null}function Ns(t,e){let n=Object.keys(t.values).filter(s=>!(t.optional?.includes(s)&&Rr(e[s])));return Object.fromEntries(n.map(s=>[s,e[s]]))}var Rr=t=>t===void 0||t===0||Array.isArray(t)&&!t.length,Ol=6;function Fr(t){switch(Ot(t)){case"amount":return we(t)!==t.min;case"some":return t.least===0&&t.of.length>0;case"rows":return t.least===0&&t.most>0;case"fields":return Object.values(t.fields).some(Fr);default:return!1}}function Dr(t){if(t.optional?.length)return Al(t);if(Object.values(t.values).some(Fr))return null;let e=zt(t.values),n=Object.keys(e).filter(a=>e[a]===void 0),s=Kt(t.values,e);if(!s)return[e];let[o]=n;if(n.length!==1||s.name!==o||Bt(t.values[o]).length>Ol)return null;let r=Bt(t.values[o]).map(a=>({...e,[o]:a}));return r.some(a=>Kt(t.values,a))?null:r}function Al({values:t,optional:e}){let[[n,s],...o]=Object.entries(t);return o.length||!e.includes(n)||Ot(s)!=="choice"||Bt(s).length!==1?null:[{},{[n]:Bt(s)[0]}]}function Hs(t){if(t.optional?.length)return null;let e=Object.entries(t.values).filter(([,n])=>Lr(n)===void 0);return e.length===1&&Ot(e[0][1])==="card"?e[0][0]:null}var q=({by:t,do:e,since:n})=>`${t} ${e} ${n??""}`;function Ir({options:t},e){let n=new Map;for(let{by:o,since:r=0}of t)o!=="dealer"&&n.set(o,Math.min(r,n.get(o)??r));let s=Math.min(...n.values());return[...n.keys()].filter(o=>!e.some(r=>r.by===o&&r.index>=s))}function qr(t){let e=new Map;for(let n of t)e.set(n.by,[...e.get(n.by)??[],n]);return[...e].sort(([n],[s])=>+(n==="dealer")-+(s==="dealer"))}function Cl(t){let e=Ml[Ot(t.value)];return Ot(t.value)==="amount"?i`<${e} ...${t} />`:i`<fieldset class="field">
+    <legend>${t.optional?y("{name} (may be left out)",{name:C(t.name)}):C(t.name)}</legend>
     <${e} ...${t} />
-  </fieldset>`}function Bn({fields:t,held:e,optional:n=[],last:s={},chipset:o,onChange:r}){return Object.entries(t).map(([a,c])=>i`<${Tl} key=${a} name=${a} value=${c}
+  </fieldset>`}function Hn({fields:t,held:e,optional:n=[],last:s={},chipset:o,onChange:r}){return Object.entries(t).map(([a,c])=>i`<${Cl} key=${a} name=${a} value=${c}
     held=${e[a]} optional=${n.includes(a)} last=${s[a]} chipset=${o}
-    onChange=${l=>r({...e,[a]:l})} />`)}var Ol=({name:t,value:e,held:n,chipset:s,last:o,optional:r,onChange:a})=>i`<${jn} label=${A(t)}
-  value=${n} range=${e} chipset=${s} last=${o} optional=${r} onChange=${a} />`;function Al({value:t,held:e,optional:n,onChange:s}){return i`<div class="choices">
-    ${jt(t).map(o=>i`<${h} key=${o} chosen=${o===e}
+    onChange=${l=>r({...e,[a]:l})} />`)}var El=({name:t,value:e,held:n,chipset:s,last:o,optional:r,onChange:a})=>i`<${Nn} label=${C(t)}
+  value=${n} range=${e} chipset=${s} last=${o} optional=${r} onChange=${a} />`;function jl({value:t,held:e,optional:n,onChange:s}){return i`<div class="choices">
+    ${Bt(t).map(o=>i`<${m} key=${o} chosen=${o===e}
       onTap=${()=>s(n&&o===e?void 0:o)}>${ht(o)}<//>`)}
-  </div>`}var Lr=13;function Cl({value:t,held:e,onChange:n}){return t.length<=Lr?i`<${Rr} cards=${t} chosen=${e?[e]:[]} onTap=${n} />`:i`<${bt} allowed=${t} picked=${e?[e]:[]} onPick=${n}
-    onTakeBack=${()=>n(void 0)} />`}function El({value:t,held:e,onChange:n}){let s=r=>e.length<t.most&&n([...e,r]),o=r=>n(Se(e,r));if(!t.of.every(D))return i`<div class="choices">
-      ${t.of.map(r=>i`<${h} key=${r} chosen=${e.includes(r)}
+  </div>`}var Ur=13;function Bl({value:t,held:e,onChange:n}){return t.length<=Ur?i`<${Wr} cards=${t} chosen=${e?[e]:[]} onTap=${n} />`:i`<${bt} allowed=${t} picked=${e?[e]:[]} onPick=${n}
+    onTakeBack=${()=>n(void 0)} />`}function Nl({value:t,held:e,onChange:n}){let s=r=>e.length<t.most&&n([...e,r]),o=r=>n(Se(e,r));if(!t.of.every(I))return i`<div class="choices">
+      ${t.of.map(r=>i`<${m} key=${r} chosen=${e.includes(r)}
         onTap=${()=>e.includes(r)?o(r):s(r)}>${ht(r)}<//>`)}
-    </div>`;if(t.of.length>Lr){let r=t.of.filter(a=>!e.includes(a));return i`<${bt} allowed=${r} picked=${e} onPick=${s} onTakeBack=${o} />`}return i`<${Rr} cards=${t.of} chosen=${e} onTap=${s} onTapAgain=${o} />`}function Rr({cards:t,chosen:e,onTap:n,onTapAgain:s=n}){let o=(r,a)=>r.filter(c=>c===a).length;return i`<div class="choices">
+    </div>`;if(t.of.length>Ur){let r=t.of.filter(a=>!e.includes(a));return i`<${bt} allowed=${r} picked=${e} onPick=${s} onTakeBack=${o} />`}return i`<${Wr} cards=${t.of} chosen=${e} onTap=${s} onTapAgain=${o} />`}function Wr({cards:t,chosen:e,onTap:n,onTapAgain:s=n}){let o=(r,a)=>r.filter(c=>c===a).length;return i`<div class="choices">
     ${t.map((r,a)=>{let c=o(e,r)>=o(t.slice(0,a+1),r);return i`<button type="button" key=${`${r} ${a}`} aria-label=${ct(r)}
-          class=${w(["choice-card",c&&"is-chosen"])} aria-pressed=${String(c)}
+          class=${T(["choice-card",c&&"is-chosen"])} aria-pressed=${String(c)}
           onClick=${()=>c?s(r):n(r)}><${j} card=${r} /></button>`})}
-  </div>`}var jl=({value:t,held:e,chipset:n,onChange:s})=>i`<div class="row-builder">
-  <${Bn} fields=${t.fields} held=${e} chipset=${n} onChange=${s} />
-</div>`;function Bl({value:t,held:e,chipset:n,onChange:s}){let[o,r]=x(Wt(t.rows)),a=Ut(t.rows,o),c=e.length>=t.most,l=()=>{s([...e,o]),r(Wt(t.rows))};return i`<div class="rows">
+  </div>`}var Hl=({value:t,held:e,chipset:n,onChange:s})=>i`<div class="row-builder">
+  <${Hn} fields=${t.fields} held=${e} chipset=${n} onChange=${s} />
+</div>`;function Pl({value:t,held:e,chipset:n,onChange:s}){let[o,r]=w(zt(t.rows)),a=Kt(t.rows,o),c=e.length>=t.most,l=()=>{s([...e,o]),r(zt(t.rows))};return i`<div class="rows">
     ${e.map((p,u)=>i`<div class="row" key=${u}>
       <span>${u+1}. ${ht(p)}</span>
-      <${h} kind="quiet" name=${y("take off line {number}",{number:u+1})}
+      <${m} kind="quiet" name=${y("take off line {number}",{number:u+1})}
         onTap=${()=>s(e.filter((d,f)=>f!==u))}>⌫<//>
     </div>`)}
     <div class="row-builder">
-      <${Bn} fields=${t.rows} held=${o} chipset=${n} onChange=${r} />
+      <${Hn} fields=${t.rows} held=${o} chipset=${n} onChange=${r} />
       <div class="field-foot">
-        <${h} kind="plain" disabled=${a||c} onTap=${l}>${y("add")}<//>
-        <span class="quiet">${c?y("at most {amount}",{amount:t.most}):a?`${A(a.name)}: ${a.why}`:""}</span>
+        <${m} kind="plain" disabled=${a||c} onTap=${l}>${y("add")}<//>
+        <span class="quiet">${c?y("at most {amount}",{amount:t.most}):a?`${C(a.name)}: ${a.why}`:""}</span>
       </div>
     </div>
-  </div>`}var Nl={amount:Ol,choice:Al,card:Cl,some:El,rows:Bl,fields:jl};function Nn(t){let{prompt:e,me:n,players:s,chipset:o,words:r={},sure:a={},last:c={},shown:l,entered:p,first:u,drawn:d,busy:f,error:$,onAct:m,onTakeBack:v,unheard:k=[],end:g}=t,S=Mr(e.options.filter(N=>(n==="dealer"||N.by===n)&&!d?.(N))),T=x(null),[_,B]=t.onChoose?[t.chosen,t.onChoose]:T,[W,pt]=x(null),[z,q]=x(null),et=e.options.map(I).join(),at=S.filter(([N])=>N!=="dealer"),nt=at.some(([N])=>N===_)?_:Pl(at,e.awaited),U=at.find(([N])=>N===nt)?.[1]??[],vt=S.find(([N])=>N==="dealer")?.[1]??[],O=[...U,...vt].find(N=>I(N)===W),Q=N=>N==="dealer"?y("dealer"):s[N]??y("seat {seat}",{seat:N}),Ot=({by:N,do:nn,since:$c},fc)=>m({by:N,do:nn,args:fc,since:$c}),At=n==="dealer"&&e.awaited.includes("dealer")?k.map(Q):[],C=N=>a[N.do]??(N.by==="dealer"&&At.length?()=>Hl(N,At):null),V=(N,nn)=>C(N)?q({option:N,args:nn}):Ot(N,nn),ot=e.awaited.filter(N=>N!=="dealer"||!At.length),Zt={words:r,last:c,awaited:u?.length?[]:ot,busy:f,act:V,open:pt},me=U.length>0&&vt.length>0,en=U.length+vt.length===1?[...U,...vt][0]:null;return en&&Ll(en)?i`<${Rl} option=${en} shown=${l} entered=${p} busy=${f} error=${$} question=${et} act=${V}
-      onTakeBack=${v} end=${g} />`:O?i`<${Il} key=${W} option=${O} who=${Q(O.by)} chipset=${o} words=${r}
-      last=${c[`${O.by} ${O.do}`]} busy=${f} error=${$} end=${g} onClose=${()=>pt(null)}
-      onAct=${async N=>{await V(O,N)&&pt(null)}} />`:i`
-    ${$&&i`<div class="panel"><${J} text=${$} /></div>`}
-    ${at.length>1&&i`<div class="seats-row" role="group" aria-label=${y("who")}>
-      ${at.map(([N])=>i`<${h} key=${N} chosen=${N===nt} onTap=${()=>B(N)}>${Q(N)}<//>`)}
+  </div>`}var Ml={amount:El,choice:jl,card:Bl,some:Nl,rows:Pl,fields:Hl};function Pn(t){let{prompt:e,me:n,players:s,chipset:o,words:r={},sure:a={},last:c={},shown:l,entered:p,first:u,drawn:d,busy:f,error:$,onAct:h,onTakeBack:x,unheard:g=[],end:k}=t,S=qr(e.options.filter(v=>(n==="dealer"||v.by===n)&&!d?.(v))),O=w(null),[_,B]=t.onChoose?[t.chosen,t.onChoose]:O,[Q,st]=w(null),[D,K]=w(null),Y=e.options.map(q).join(),Z=S.filter(([v])=>v!=="dealer"),ot=Z.some(([v])=>v===_)?_:Rl(Z,e.awaited),U=Z.find(([v])=>v===ot)?.[1]??[],xt=S.find(([v])=>v==="dealer")?.[1]??[],A=[...U,...xt].find(v=>q(v)===Q),J=v=>v==="dealer"?y("dealer"):s[v]??y("seat {seat}",{seat:v}),Ct=({by:v,do:M,since:X},Lt)=>h({by:v,do:M,args:Lt,since:X}),wt=n==="dealer"&&e.awaited.includes("dealer")?g.map(J):[],te=v=>a[v.do]??(v.by==="dealer"&&wt.length?()=>Ll(v,wt):null),Ee=(v,M)=>te(v)?K({option:v,args:M}):Ct(v,M),pt=e.awaited.filter(v=>v!=="dealer"||!wt.length),je={words:r,last:c,awaited:u?.length?[]:pt,busy:f,act:Ee,open:st},Be=U.length>0&&xt.length>0,Ne=U.length+xt.length===1?[...U,...xt][0]:null;return Ne&&Dl(Ne)?i`<${Il} option=${Ne} shown=${l} entered=${p} busy=${f} error=${$} question=${Y} act=${Ee}
+      onTakeBack=${x} end=${k} />`:A?i`<${Wl} key=${Q} option=${A} who=${J(A.by)} chipset=${o} words=${r}
+      last=${c[`${A.by} ${A.do}`]} busy=${f} error=${$} end=${k} onClose=${()=>st(null)}
+      onAct=${async v=>{await Ee(A,v)&&st(null)}} />`:i`
+    ${$&&i`<div class="panel"><${G} text=${$} /></div>`}
+    ${Z.length>1&&i`<div class="seats-row" role="group" aria-label=${y("who")}>
+      ${Z.map(([v])=>i`<${m} key=${v} chosen=${v===ot} onTap=${()=>B(v)}>${J(v)}<//>`)}
     </div>`}
-    <${M} question=${et} end=${(me||g)&&i`
-        ${me&&At.length>0&&i`<span class="controls-note">${y("not yet: {players}",{players:dt(At)})}</span>`}
-        ${me&&i`<${Fr} options=${vt} ...${Zt} />`}${g}`}>
+    <${P} question=${Y} end=${(Be||k)&&i`
+        ${Be&&wt.length>0&&i`<span class="controls-note">${y("not yet: {players}",{players:dt(wt)})}</span>`}
+        ${Be&&i`<${Kr} options=${xt} ...${je} />`}${k}`}>
       ${u}
-      <${Fr} options=${U.length?U:vt} ...${Zt} />
+      <${Kr} options=${U.length?U:xt} ...${je} />
     <//>
-    ${z&&C(z.option)&&et.includes(I(z.option))&&i`<${yt} ...${C(z.option)(Q(z.option.by))}
-      onClose=${()=>q(null)} onYes=${()=>{q(null),Ot(z.option,z.args)}} />`}`}var Hl=(t,e)=>({title:y("{deed} without {players}?",{deed:A(t.do),players:dt(e)}),text:Et("{players} has not done anything yet. Nobody may have anything to say after this.","{players} have not done anything yet. Nobody may have anything to say after this.",e.length,{players:dt(e)}),yes:A(t.do),no:y("wait")});function Pl(t,e){let[n]=t.find(([s])=>e.includes(s))??t[0]??[null];return n}var Ml=13,Ll=t=>{let e=Es(t);return e&&(t.by==="dealer"||t.values[e].length>Ml)};function Rl({option:t,shown:e,entered:n,busy:s,error:o,question:r,act:a,onTakeBack:c,end:l}){let p=Es(t)??"",u=d=>a(t,{...Cs(t,Wt(t.values)),[p]:d});return i`
+    ${D&&te(D.option)&&Y.includes(q(D.option))&&i`<${yt} ...${te(D.option)(J(D.option.by))}
+      onClose=${()=>K(null)} onYes=${()=>{K(null),Ct(D.option,D.args)}} />`}`}var Ll=(t,e)=>({title:y("{deed} without {players}?",{deed:C(t.do),players:dt(e)}),text:jt("{players} has not done anything yet. Nobody may have anything to say after this.","{players} have not done anything yet. Nobody may have anything to say after this.",e.length,{players:dt(e)}),yes:C(t.do),no:y("wait")});function Rl(t,e){let[n]=t.find(([s])=>e.includes(s))??t[0]??[null];return n}var Fl=13,Dl=t=>{let e=Hs(t);return e&&(t.by==="dealer"||t.values[e].length>Fl)};function Il({option:t,shown:e,entered:n,busy:s,error:o,question:r,act:a,onTakeBack:c,end:l}){let p=Hs(t)??"",u=d=>a(t,{...Ns(t,zt(t.values)),[p]:d});return i`
     <div class="panel">
       <${bt} allowed=${t.values[p]} picked=${e} busy=${s}
         onPick=${u} onTakeBack=${c} />
-      <${J} text=${o} />
+      <${G} text=${o} />
     </div>
-    <${M} question=${r} end=${(n||l)&&i`
+    <${P} question=${r} end=${(n||l)&&i`
         ${n&&i`<${R} cards=${n.cards} places=${n.places} wanted />`}${l}`}>
-      ${c&&i`<${sr} picked=${e} busy=${s} onTakeBack=${c} />`}
-    <//>`}function Fr({options:t,words:e,last:n,awaited:s,busy:o,act:r,open:a}){let c=({by:l})=>s.includes(l)?"main":"plain";return t.flatMap(l=>{let p=Hr(l);return p?p.map(u=>i`<${h} key=${I(l)+JSON.stringify(u)} kind=${c(l)}
+      ${c&&i`<${lr} picked=${e} busy=${s} onTakeBack=${c} />`}
+    <//>`}function Kr({options:t,words:e,last:n,awaited:s,busy:o,act:r,open:a}){let c=({by:l})=>s.includes(l)?"main":"plain";return t.flatMap(l=>{let p=Dr(l);return p?p.map(u=>i`<${m} key=${q(l)+JSON.stringify(u)} kind=${c(l)}
       disabled=${o} onTap=${()=>r(l,u)}>
-      ${e[l.do]?e[l.do](u):ve(l.do,Dl(l,u))}
-    <//>`):[i`<${h} key=${I(l)} kind="plain" disabled=${o} onTap=${()=>a(I(l))}>
-          ${A(l.do)} …
-        <//>`,i`<${Fl} key=${`${I(l)} again`} option=${l} args=${n[`${l.by} ${l.do}`]}
-          words=${e} busy=${o} act=${r} />`]})}function Fl({option:t,args:e,words:n,busy:s,act:o}){return!e||Ut(t.values,e,t.optional)?null:i`<${h} kind="plain" disabled=${s} onTap=${()=>o(t,e)}>
+      ${e[l.do]?e[l.do](u):ve(l.do,Ul(l,u))}
+    <//>`):[i`<${m} key=${q(l)} kind="plain" disabled=${o} onTap=${()=>a(q(l))}>
+          ${C(l.do)} …
+        <//>`,i`<${ql} key=${`${q(l)} again`} option=${l} args=${n[`${l.by} ${l.do}`]}
+          words=${e} busy=${o} act=${r} />`]})}function ql({option:t,args:e,words:n,busy:s,act:o}){return!e||Kt(t.values,e,t.optional)?null:i`<${m} kind="plain" disabled=${s} onTap=${()=>o(t,e)}>
     ${y("{deed} again",{deed:ve(t.do,e,n)})}
-  <//>`}var Dl=(t,e)=>Object.fromEntries(Object.entries(e).filter(([n])=>t.optional?.includes(n)||t.values[n].length!==1));function Il({option:t,who:e,chipset:n,words:s,last:o,busy:r,error:a,onClose:c,onAct:l,end:p}){let[u,d]=x(Wt(t.values,t.optional)),f=Ut(t.values,u,t.optional),$=Cs(t,u);return i`
-    <section class="panel" aria-label=${`${e}: ${A(t.do)}`}>
-      <h2>${e}: ${A(t.do)}</h2>
+  <//>`}var Ul=(t,e)=>Object.fromEntries(Object.entries(e).filter(([n])=>t.optional?.includes(n)||t.values[n].length!==1));function Wl({option:t,who:e,chipset:n,words:s,last:o,busy:r,error:a,onClose:c,onAct:l,end:p}){let[u,d]=w(zt(t.values,t.optional)),f=Kt(t.values,u,t.optional),$=Ns(t,u);return i`
+    <section class="panel" aria-label=${`${e}: ${C(t.do)}`}>
+      <h2>${e}: ${C(t.do)}</h2>
       <div class="form-fields">
-        <${Bn} fields=${t.values} held=${u} optional=${t.optional} last=${o}
+        <${Hn} fields=${t.values} held=${u} optional=${t.optional} last=${o}
           chipset=${n} onChange=${d} />
       </div>
-      <${J} text=${a} />
+      <${G} text=${a} />
     </section>
-    <${M} question=${I(t)} end=${i`<${h} kind="plain" onTap=${c}>${y("cancel")}<//>${p}`}>
-      <${h} kind="main" disabled=${f} busy=${r} onTap=${()=>l($)}>
-        ${f?A(t.do):ve(t.do,ql($),s)}
+    <${P} question=${q(t)} end=${i`<${m} kind="plain" onTap=${c}>${y("cancel")}<//>${p}`}>
+      <${m} kind="main" disabled=${f} busy=${r} onTap=${()=>l($)}>
+        ${f?C(t.do):ve(t.do,Kl($),s)}
       <//>
-      ${f&&i`<span class="controls-note">${A(f.name)}: ${f.why}</span>`}
-    <//>`}var ql=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>!Array.isArray(e)||e.length<=4));var Dr="hands",Ul={bura:"6789JQKTA",lorum:"789TJQKA",polignac:"789TAJQK",schnapsen:"JQKTA"},Wl="23456789TJQKA",Kl=["uth","kabu"],zl="shcd";function Je(t,{game:e,facts:n}){let s=Ul[e]??Wl,o=n?.trump,r=Kl.includes(e),a=c=>{if(!D(c)||c==="Jk")return 1e3;let l=c[1]===o?-1:zl.indexOf(c[1]);return(r?0:l*20)-s.indexOf(c[0])};return[...t].sort((c,l)=>a(c)-a(l))}function Oe(t){let[e,n]=x(()=>Gl());return{as:e,turn:()=>{let o=e==="sorted"?"dealt":"sorted";Jl(o),n(o)},arranged:o=>e==="sorted"?Je(o,t):o}}var Ae=({sorting:t})=>i`<${h} kind="plain" onTap=${t.turn}>
+      ${f&&i`<span class="controls-note">${C(f.name)}: ${f.why}</span>`}
+    <//>`}var Kl=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>!Array.isArray(e)||e.length<=4));var zr="hands",zl={bura:"6789JQKTA",lorum:"789TJQKA",polignac:"789TAJQK",schnapsen:"JQKTA"},Gl="23456789TJQKA",Jl=["uth","kabu"],Ql="shcd";function Ze(t,{game:e,facts:n}){let s=zl[e]??Gl,o=n?.trump,r=Jl.includes(e),a=c=>{if(!I(c)||c==="Jk")return 1e3;let l=c[1]===o?-1:Ql.indexOf(c[1]);return(r?0:l*20)-s.indexOf(c[0])};return[...t].sort((c,l)=>a(c)-a(l))}function Oe(t){let[e,n]=w(()=>Vl());return{as:e,turn:()=>{let o=e==="sorted"?"dealt":"sorted";Yl(o),n(o)},arranged:o=>e==="sorted"?Ze(o,t):o}}var Ae=({sorting:t})=>i`<${m} kind="plain" onTap=${t.turn}>
   ${t.as==="sorted"?y("as dealt"):y("sort")}
-<//>`;function Gl(){try{return localStorage.getItem(Dr)==="dealt"?"dealt":"sorted"}catch{return"sorted"}}function Jl(t){try{localStorage.setItem(Dr,t)}catch{}}var E=t=>Object.fromEntries(t.seats.map(({seat:e,player:n})=>[e,n]));function Hn(t,{deed:e,event:n=({text:s})=>s}={}){let s=E(t);return t.record.map(r=>({number:r.index+1,text:[Ql(r,s,t,e),...r.events.map(a=>n(a,s))].filter(Boolean).join(" ")})).filter(({text:r})=>r)}function Ir(t,e){let n=e.map(({entry:s,after:o,text:r})=>({key:`hand-over ${s}`,at:o-.5,text:r}));return[...t.map(s=>({at:s.number,...s})),...n].sort((s,o)=>s.at-o.at)}function Ql(t,e,n,s){if(t.do===null)return null;let o=e[t.by]??"The dealer",r=s?.(t,{who:o,round:n});return r??(Vl(t)?null:Zl(t,o))}var Vl=({by:t,do:e,events:n})=>n.some(({code:s,args:o})=>o.seat===t&&s.split(".")[1]?.replaceAll("-","_").startsWith(Yl(e))),Yl=t=>t.replace(/^[a-z]+/,e=>`${e}s`);function Zl({by:t,do:e,args:n},s){let{seat:o,...r}=n,a=Object.entries(r).filter(([,l])=>l!==0).map(([l,p])=>p===!0?`and ${A(l)}`:ht(p)),c=[A(e),...a].join(" ");return t==="dealer"?`${c[0].toUpperCase()}${c.slice(1)}.`:`${s}: ${c}.`}function qr({table:t,state:e,pad:n,setPad:s,last:o,news:r,face:a}){let{round:c}=e,{prompt:l}=c;return i`<section class="foot" aria-label="what is next">
-    <${tt} text=${l.say.text} news=${r} detail=${_t(c,l.awaited)} />
-    <${Nn} prompt=${l} me="dealer" players=${E(c)} chipset=${e.night.chip_set}
-      words=${a.words?.(c)??{}} sure=${a.sure?.(c)} last=${o} first=${ie(t,e)} busy=${t.late.value}
+<//>`;function Vl(){try{return localStorage.getItem(zr)==="dealt"?"dealt":"sorted"}catch{return"sorted"}}function Yl(t){try{localStorage.setItem(zr,t)}catch{}}var E=t=>Object.fromEntries(t.seats.map(({seat:e,player:n})=>[e,n]));function Mn(t,{deed:e,event:n=({text:s})=>s}={}){let s=E(t);return t.record.map(r=>({number:r.index+1,text:[Zl(r,s,t,e),...r.events.map(a=>n(a,s))].filter(Boolean).join(" ")})).filter(({text:r})=>r)}function Gr(t,e){let n=e.map(({entry:s,after:o,text:r})=>({key:`hand-over ${s}`,at:o-.5,text:r}));return[...t.map(s=>({at:s.number,...s})),...n].sort((s,o)=>s.at-o.at)}function Zl(t,e,n,s){if(t.do===null)return null;let o=e[t.by]??"The dealer",r=s?.(t,{who:o,round:n});return r??(Xl(t)?null:eu(t,o))}var Xl=({by:t,do:e,events:n})=>n.some(({code:s,args:o})=>o.seat===t&&s.split(".")[1]?.replaceAll("-","_").startsWith(tu(e))),tu=t=>t.replace(/^[a-z]+/,e=>`${e}s`);function eu({by:t,do:e,args:n},s){let{seat:o,...r}=n,a=Object.entries(r).filter(([,l])=>l!==0).map(([l,p])=>p===!0?`and ${C(l)}`:ht(p)),c=[C(e),...a].join(" ");return t==="dealer"?`${c[0].toUpperCase()}${c.slice(1)}.`:`${s}: ${c}.`}function Jr({table:t,state:e,pad:n,setPad:s,last:o,news:r,face:a}){let{round:c}=e,{prompt:l}=c;return i`<section class="foot" aria-label="what is next">
+    <${nt} text=${l.say.text} news=${r} detail=${_t(c,l.awaited)} />
+    <${Pn} prompt=${l} me="dealer" players=${E(c)} chipset=${e.night.chip_set}
+      words=${a.words?.(c)??{}} sure=${a.sure?.(c)} last=${o} first=${le(t,e)} busy=${t.late.value}
       error=${t.error.value} onAct=${t.act}
-      chosen=${n.seat??null} onChoose=${p=>s({seat:p})} unheard=${Pr(l,c.record)}
-      shown=${Xl(c)} entered=${tu(c)} onTakeBack=${c.undoable?t.undo:null} />
-  </section>`}function _t(t,e){let n=e.length===1&&t.seats.find(s=>s.seat===e[0]);return!n||t.facts.sheet&&!n.rack?null:`rack ${b(n.rack)}`}function Xl({record:t}){let e=t.at(-1);return e?.do==="show"?[e.args.card]:[]}function tu({prompt:t,record:e}){let{number:n,count:s}=t.say.args;return s>1?{cards:e.slice(e.length-n+1).map(({args:o})=>o.card),places:s}:null}function js({round:t}){let{prompt:e,zones:n,cards:s}=t,o=a=>Object.values(n).some(c=>c.count&&eu(c,a)),r=a=>e.options.some(({by:c})=>c===a);return e.awaited.filter(a=>a!=="dealer"&&(s==="virtual"&&o(a)||!r(a)))}var eu=({owner:t,sight:e},n)=>e==="owner"&&t===n||e==="others"&&t!==n;function ie(t,e){let n=E(e.round);return js(e).map(s=>ce(e,s)?i`<span key=${`phone ${s}`} class="controls-note">${n[s]} has it on the phone.</span>`:i`<${h} key=${`pass ${s}`} kind="main" busy=${t.late.value}
-    onTap=${()=>t.handOver(s)}>tablet to ${n[s]}<//>`)}var ce=({table:t},e)=>t.phones&&t.seats.find(n=>n.seat===e)?.phone==="in";var Bs=t=>["bura.first-lead","bura.lead"].includes(t?.say.code),nu={bura:"three trumps",aces:"three aces",molodka:"three of one plain suit"};function Ns(){return{lead:({cards:t})=>`LEAD ${t.map(H).join(" ")}`,answer:({cards:t})=>`ANSWER ${t.map(H).join(" ")}`,announce:({kind:t})=>`announce ${t}`,declare:()=>"declare 31",yield:()=>"yield",pass:()=>"PASS"}}function Ur({table:t,state:e,news:n,face:s}){let{round:o}=e,{prompt:r}=o,a=E(o),[c]=r.awaited,l=o.seats.find(({seat:m})=>m!==c).seat,p=(m,v)=>r.options.find(k=>k.do===m&&(v===void 0||k.by===v)),u=p("lead")??p("answer"),d=t.late.value,f=(m,v)=>ce(e,m)?i`<span class="controls-note">${a[m]} has it on the phone.</span>`:i`<${h} kind=${v} busy=${d} onTap=${()=>t.handOver(m)}>
-    tablet to ${a[m]}
+      chosen=${n.seat??null} onChoose=${p=>s({seat:p})} unheard=${Ir(l,c.record)}
+      shown=${nu(c)} entered=${su(c)} onTakeBack=${c.undoable?t.undo:null} />
+  </section>`}function _t(t,e){let n=e.length===1&&t.seats.find(s=>s.seat===e[0]);return!n||t.facts.sheet&&!n.rack?null:`rack ${b(n.rack)}`}function nu({record:t}){let e=t.at(-1);return e?.do==="show"?[e.args.card]:[]}function su({prompt:t,record:e}){let{number:n,count:s}=t.say.args;return s>1?{cards:e.slice(e.length-n+1).map(({args:o})=>o.card),places:s}:null}function Ps({round:t}){let{prompt:e,zones:n,cards:s}=t,o=a=>Object.values(n).some(c=>c.count&&ou(c,a)),r=a=>e.options.some(({by:c})=>c===a);return e.awaited.filter(a=>a!=="dealer"&&(s==="virtual"&&o(a)||!r(a)))}var ou=({owner:t,sight:e},n)=>e==="owner"&&t===n||e==="others"&&t!==n;function le(t,e){let n=E(e.round);return Ps(e).map(s=>ue(e,s)?i`<span key=${`phone ${s}`} class="controls-note">${n[s]} has it on the phone.</span>`:i`<${m} key=${`pass ${s}`} kind="main" busy=${t.late.value}
+    onTap=${()=>t.handOver(s)}>tablet to ${n[s]}<//>`)}var ue=({table:t},e)=>t.phones&&t.seats.find(n=>n.seat===e)?.phone==="in";var Ms=t=>["bura.first-lead","bura.lead"].includes(t?.say.code),ru={bura:"three trumps",aces:"three aces",molodka:"three of one plain suit"};function Ls(){return{lead:({cards:t})=>`LEAD ${t.map(N).join(" ")}`,answer:({cards:t})=>`ANSWER ${t.map(N).join(" ")}`,announce:({kind:t})=>`announce ${t}`,declare:()=>"declare 31",yield:()=>"yield",pass:()=>"PASS"}}function Qr({table:t,state:e,news:n,face:s}){let{round:o}=e,{prompt:r}=o,a=E(o),[c]=r.awaited,l=o.seats.find(({seat:h})=>h!==c).seat,p=(h,x)=>r.options.find(g=>g.do===h&&(x===void 0||g.by===x)),u=p("lead")??p("answer"),d=t.late.value,f=(h,x)=>ue(e,h)?i`<span class="controls-note">${a[h]} has it on the phone.</span>`:i`<${m} kind=${x} busy=${d} onTap=${()=>t.handOver(h)}>
+    tablet to ${a[h]}
   <//>`,$=i`
-    ${p("announce")&&i`<${ou} option=${p("announce")} who=${a[l]} table=${t} />`}
-    ${p("declare")&&i`<${ru} options=${r.options.filter(m=>m.do==="declare")} players=${a}
+    ${p("announce")&&i`<${iu} option=${p("announce")} who=${a[l]} table=${t} />`}
+    ${p("declare")&&i`<${cu} options=${r.options.filter(h=>h.do==="declare")} players=${a}
       sure=${s.sure()} table=${t} />`}`;return i`<section class="foot" aria-label="what is next">
-    <${tt} text=${r.say.text} news=${n} detail=${_t(o,r.awaited)} />
-    ${u?i`<${su} key=${I(u)} option=${u} words=${Ns()} table=${t} end=${$}
+    <${nt} text=${r.say.text} news=${n} detail=${_t(o,r.awaited)} />
+    ${u?i`<${au} key=${q(u)} option=${u} words=${Ls()} table=${t} end=${$}
           undo=${o.undoable?t.undo:null} />`:i`
-        ${t.error.value&&i`<div class="panel"><${J} text=${t.error.value} /></div>`}
-        <${M} question=${r.options.map(I).join()} end=${$}>
+        ${t.error.value&&i`<div class="panel"><${G} text=${t.error.value} /></div>`}
+        <${P} question=${r.options.map(q).join()} end=${$}>
           ${f(c,"main")}${f(l,"plain")}
         <//>`}
-  </section>`}function su({option:t,words:e,table:n,undo:s,end:o}){let[r,a]=x([]),{of:c,least:l,most:p}=t.values.cards,u=f=>n.act({...t,args:{cards:f}});return i`
+  </section>`}function au({option:t,words:e,table:n,undo:s,end:o}){let[r,a]=w([]),{of:c,least:l,most:p}=t.values.cards,u=f=>n.act({...t,args:{cards:f}});return i`
     <div class="panel">
       <${bt} allowed=${c} picked=${r} onPick=${async f=>{let $=[...r,f].slice(-p);a($),l===p&&$.length===p&&!await u($)&&a([])}} onTakeBack=${f=>a(r.filter($=>$!==f))} />
-      <${J} text=${n.error.value} />
+      <${G} text=${n.error.value} />
     </div>
-    <${M} question=${I(t)} end=${o}>
-      ${l<p?i`<${h} kind="main" disabled=${!r.length} busy=${n.late.value} onTap=${()=>u(r)}>
+    <${P} question=${q(t)} end=${o}>
+      ${l<p?i`<${m} kind="main" disabled=${!r.length} busy=${n.late.value} onTap=${()=>u(r)}>
             ${r.length?e[t.do]({cards:r}):"tap the cards led"}
           <//>`:i`<p class="controls-note">${p===1?"Tap the card.":`Tap the ${p} cards: ${p-r.length} more.`}</p>`}
-      <${h} kind="plain" disabled=${!s} busy=${n.late.value} onTap=${s}>undo<//>
-    <//>`}function ou({option:t,who:e,table:n}){let[s,o]=x(!1),r=t.values.kind,a=async c=>{o(!1),await n.act({...t,args:{kind:c}})};return i`<${h} onTap=${()=>o(!0)}>announce …<//>
+      <${m} kind="plain" disabled=${!s} busy=${n.late.value} onTap=${s}>undo<//>
+    <//>`}function iu({option:t,who:e,table:n}){let[s,o]=w(!1),r=t.values.kind,a=async c=>{o(!1),await n.act({...t,args:{kind:c}})};return i`<${m} onTap=${()=>o(!0)}>announce …<//>
     ${s&&i`<${F} title=${`${e} announces`} onClose=${()=>o(!1)}
-        foot=${i`<${h} kind="plain" onTap=${()=>o(!1)}>go back<//>`}>
+        foot=${i`<${m} kind="plain" onTap=${()=>o(!1)}>go back<//>`}>
       <div class="choices">
-        ${r.map(c=>i`<${h} key=${c} onTap=${()=>a(c)}>
-          <span class="choice-words"><b>${c}</b><span class="choice-note">${nu[c]}</span></span>
+        ${r.map(c=>i`<${m} key=${c} onTap=${()=>a(c)}>
+          <span class="choice-words"><b>${c}</b><span class="choice-note">${ru[c]}</span></span>
         <//>`)}
       </div>
-    <//>`}`}function ru({options:t,players:e,sure:n,table:s}){let[o,r]=x(!1),[a,c]=x(null),l=()=>{r(!1),c(null)},p=async()=>{l(),await s.act(a)};return i`<${h} onTap=${()=>r(!0)}>declare 31 …<//>
+    <//>`}`}function cu({options:t,players:e,sure:n,table:s}){let[o,r]=w(!1),[a,c]=w(null),l=()=>{r(!1),c(null)},p=async()=>{l(),await s.act(a)};return i`<${m} onTap=${()=>r(!0)}>declare 31 …<//>
     ${o&&!a&&i`<${F} title="Who declares 31?" onClose=${l}
-        foot=${i`<${h} kind="plain" onTap=${l}>go back<//>`}>
+        foot=${i`<${m} kind="plain" onTap=${l}>go back<//>`}>
       <div class="choices">
-        ${t.map(u=>i`<${h} key=${u.by} kind="plain" onTap=${()=>c(u)}>${e[u.by]}<//>`)}
+        ${t.map(u=>i`<${m} key=${u.by} kind="plain" onTap=${()=>c(u)}>${e[u.by]}<//>`)}
       </div>
     <//>`}
-    ${a&&i`<${yt} ...${n.declare(e[a.by])} onYes=${p} onClose=${l} />`}`}var zr={Felt:du,Foot:au,Seen:ku,words:Ns,sure:iu,deed:cu,payment:uu,over:pu,passOn:lu},Wr="6789JQKTA",Kr={A:11,T:10,K:4,Q:3,J:2},Gr={c:"clubs",d:"diamonds",h:"hearts",s:"spades"};function au(t){let{code:e}=t.prompt.say,n=t.cards==="physical"&&(e==="bura.answer"||e==="bura.promised");return Bs(t.prompt)||n?Ur:null}function iu(){return{declare:t=>({title:`${t} declares 31?`,text:"The won cards are turned up and counted. There is no way back.",yes:`${t} declares`})}}function cu({do:t,args:e},{who:n}){let s=e.cards?.every(D)?` ${e.cards.map(H).join(" ")}`:"";switch(t){case"lead":return`${n} leads${s}.`;case"answer":return`${n} answers${s}.`;case"yield":return`${n} yields the lead.`;case"declare":return`${n} declares 31.`;case"pass":return`${n} passes.`;case"announce":return"";default:return null}}function lu({prompt:t}){return["bura.answer","bura.outbid","bura.promised"].includes(t?.say.code)?t.awaited[0]:null}function uu({transfers:t}){let e=t.find(({from:o,to:r})=>o==="pot"||r==="pot"),n=t.filter(o=>o!==e),s=e&&[e.from==="pot"?"out of the pot, all of it":"into the pot, which is carried"];return{hand:e?.why??null,sums:[...s??[],...n.map(({why:o,amount:r})=>`${o}: ${b(r)}`)]}}function pu({record:t}){return t.at(-1).events.map(({text:e})=>e).at(-1)}function du({state:t,paying:e}){let{round:n,table:s,night:o}=t,{places:r,zones:a,facts:c}=n,l=n.seats.map(({seat:p})=>p).sort((p,u)=>p-u);return i`<section class=${w(["felt","bura",n.cards==="physical"&&"is-short"])} aria-label="felt">
-    <${fu} zones=${a} facts=${c} />
-    ${l.map(p=>i`<${mu} key=${p} seat=${p} round=${n} lit=${$u(n,e,p)}
+    ${a&&i`<${yt} ...${n.declare(e[a.by])} onYes=${p} onClose=${l} />`}`}var Zr={Felt:mu,Foot:lu,Seen:xu,words:Ls,sure:uu,deed:pu,payment:$u,over:fu,passOn:du},Vr="6789JQKTA",Yr={A:11,T:10,K:4,Q:3,J:2},Xr={c:"clubs",d:"diamonds",h:"hearts",s:"spades"};function lu(t){let{code:e}=t.prompt.say,n=t.cards==="physical"&&(e==="bura.answer"||e==="bura.promised");return Ms(t.prompt)||n?Qr:null}function uu(){return{declare:t=>({title:`${t} declares 31?`,text:"The won cards are turned up and counted. There is no way back.",yes:`${t} declares`})}}function pu({do:t,args:e},{who:n}){let s=e.cards?.every(I)?` ${e.cards.map(N).join(" ")}`:"";switch(t){case"lead":return`${n} leads${s}.`;case"answer":return`${n} answers${s}.`;case"yield":return`${n} yields the lead.`;case"declare":return`${n} declares 31.`;case"pass":return`${n} passes.`;case"announce":return"";default:return null}}function du({prompt:t}){return["bura.answer","bura.outbid","bura.promised"].includes(t?.say.code)?t.awaited[0]:null}function $u({transfers:t}){let e=t.find(({from:o,to:r})=>o==="pot"||r==="pot"),n=t.filter(o=>o!==e),s=e&&[e.from==="pot"?"out of the pot, all of it":"into the pot, which is carried"];return{hand:e?.why??null,sums:[...s??[],...n.map(({why:o,amount:r})=>`${o}: ${b(r)}`)]}}function fu({record:t}){return t.at(-1).events.map(({text:e})=>e).at(-1)}function mu({state:t,paying:e}){let{round:n,table:s,night:o}=t,{places:r,zones:a,facts:c}=n,l=n.seats.map(({seat:p})=>p).sort((p,u)=>p-u);return i`<section class=${T(["felt","bura",n.cards==="physical"&&"is-short"])} aria-label="felt">
+    <${bu} zones=${a} facts=${c} />
+    ${l.map(p=>i`<${yu} key=${p} seat=${p} round=${n} lit=${hu(n,e,p)}
       holds=${s.hand_over?.seat===p} />`)}
     <div class="bura-pot" data-place="pot">
-      <${qt} amount=${r.pot??0} chipset=${o.chip_set} />
+      <${Wt} amount=${r.pot??0} chipset=${o.chip_set} />
       <span>pot <b class="figure">${b(r.pot??0)}</b></span>
     </div>
-  </section>`}var $u=({prompt:t},e,n)=>e?e.seat===n:!!t?.awaited.includes(n);function fu({zones:t,facts:e}){let n=t.stock.count+(t.trump?.count??0),[s]=t.trump?.cards??[];return i`<div class="bura-trumps">
+  </section>`}var hu=({prompt:t},e,n)=>e?e.seat===n:!!t?.awaited.includes(n);function bu({zones:t,facts:e}){let n=t.stock.count+(t.trump?.count??0),[s]=t.trump?.cards??[];return i`<div class="bura-trumps">
     <div class="bura-stock">
       ${s&&i`<${j} card=${s} />`}
       ${t.stock.count>0&&i`<${j} card="??" />`}
@@ -294,481 +294,481 @@ ${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
     <p>${n>0&&`stock ${n}`} ${!e.drawing&&"no more drawing"}</p>
     ${e.trump&&i`<p class="bura-suit">
       <svg class=${`suit-${e.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${it[e.trump]} /></svg>
-      <b>${Gr[e.trump]}</b> trumps
+      <b>${Xr[e.trump]}</b> trumps
     </p>`}
-  </div>`}function mu({seat:t,round:e,lit:n,holds:s}){let o=e.seats.find(p=>p.seat===t),r=e.markers[t],a=e.zones[`won:${t}`],c=e.zones[`hand:${t}`],l=[e.dealer===t&&"the deal",s&&"has the tablet",r&&`owes ${b(r)}`];return i`<div class=${w(["bura-side",n&&"is-lit"])} role="group" aria-label=${o.player}>
+  </div>`}function yu({seat:t,round:e,lit:n,holds:s}){let o=e.seats.find(p=>p.seat===t),r=e.markers[t],a=e.zones[`won:${t}`],c=e.zones[`hand:${t}`],l=[e.dealer===t&&"the deal",s&&"has the tablet",r&&`owes ${b(r)}`];return i`<div class=${T(["bura-side",n&&"is-lit"])} role="group" aria-label=${o.player}>
     <div class="bura-who">
       <b>${o.player}</b><span class="figure" data-place=${`seat:${t}`}>${b(o.rack)}</span>
       <span class="bura-note">${l.filter(Boolean).join(" \xB7 ")}</span>
-      <span class="bura-word">${hu(e,t)}</span>
+      <span class="bura-word">${gu(e,t)}</span>
       <${R} cards=${c.cards} fanned />
     </div>
-    ${a.sight==="all"?i`<${gu} cards=${a.cards} />`:i`
-      <${bu} round=${e} seat=${t} />
+    ${a.sight==="all"?i`<${vu} cards=${a.cards} />`:i`
+      <${ku} round=${e} seat=${t} />
       <div class="bura-won">${a.count>0&&i`<${j} card="??" />`}<span class="small quiet">${a.count>0?"won":""}</span></div>`}
-  </div>`}function hu({facts:t,prompt:e,finished:n},s){let o=e?.say.code,{announced:r,leader:a,led:c}=t;return r?.seat===s?`announces ${r.kind}`:n?"":o==="bura.outbid"?"outbids or yields":o==="bura.answer"?c===s?"has led":"answers":o==="bura.last"?e.awaited.includes(s)?"has the last word":"":a!==s?Bs(e)?"may speak first":"":c===null?"has the lead":"takes the trick and leads"}function bu({round:t,seat:e}){let{led:n,trump:s}=t.facts,o=t.zones[`played:${e}`].cards,r=t.seats.find(p=>p.seat!==e).seat,a=t.zones[`played:${r}`].cards,c=n!==null&&n!==e&&o.length>0,l=c?yu(o,a,s):o;return i`<div class="bura-played" role="group" aria-label="played">
-    ${l.map((p,u)=>i`<${j} key=${p} card=${p} lit=${c&&Jr(p,a[u],s)} />`)}
-  </div>`}var Jr=(t,e,n)=>t[1]===e[1]?Wr.indexOf(t[0])>Wr.indexOf(e[0]):t[1]===n;function yu(t,e,n){let s=o=>o.filter((r,a)=>Jr(r,e[a],n)).length;return Qr(t).reduce((o,r)=>s(r)>s(o)?r:o)}function Qr(t){return t.length<2?[t]:t.flatMap((e,n)=>Qr(t.filter((s,o)=>o!==n)).map(s=>[e,...s]))}function gu({cards:t}){let e=r=>Kr[r[0]]??0,n=t.filter(e).sort((r,a)=>e(a)-e(r)),o=[...new Set(n.map(([r])=>r))].map(r=>`${n.filter(a=>a[0]===r).length} \xD7 ${Kr[r]}`);return i`<div class="bura-counted">
+  </div>`}function gu({facts:t,prompt:e,finished:n},s){let o=e?.say.code,{announced:r,leader:a,led:c}=t;return r?.seat===s?`announces ${r.kind}`:n?"":o==="bura.outbid"?"outbids or yields":o==="bura.answer"?c===s?"has led":"answers":o==="bura.last"?e.awaited.includes(s)?"has the last word":"":a!==s?Ms(e)?"may speak first":"":c===null?"has the lead":"takes the trick and leads"}function ku({round:t,seat:e}){let{led:n,trump:s}=t.facts,o=t.zones[`played:${e}`].cards,r=t.seats.find(p=>p.seat!==e).seat,a=t.zones[`played:${r}`].cards,c=n!==null&&n!==e&&o.length>0,l=c?_u(o,a,s):o;return i`<div class="bura-played" role="group" aria-label="played">
+    ${l.map((p,u)=>i`<${j} key=${p} card=${p} lit=${c&&ta(p,a[u],s)} />`)}
+  </div>`}var ta=(t,e,n)=>t[1]===e[1]?Vr.indexOf(t[0])>Vr.indexOf(e[0]):t[1]===n;function _u(t,e,n){let s=o=>o.filter((r,a)=>ta(r,e[a],n)).length;return ea(t).reduce((o,r)=>s(r)>s(o)?r:o)}function ea(t){return t.length<2?[t]:t.flatMap((e,n)=>ea(t.filter((s,o)=>o!==n)).map(s=>[e,...s]))}function vu({cards:t}){let e=r=>Yr[r[0]]??0,n=t.filter(e).sort((r,a)=>e(a)-e(r)),o=[...new Set(n.map(([r])=>r))].map(r=>`${n.filter(a=>a[0]===r).length} \xD7 ${Yr[r]}`);return i`<div class="bura-counted">
     <${R} cards=${n} fanned />
     <p>${o.join(" + ")||"nothing"} = <b class="figure">${n.reduce((r,a)=>r+e(a),0)}</b>
       <span class="quiet small"> of 31${t.length>n.length?`, and ${t.length-n.length} that count nothing`:""}</span></p>
-  </div>`}function ku({round:t,seat:e}){let n=E(t),[s]=t.zones.trump?.cards??[],o=t.seats.filter(r=>t.zones[`played:${r.seat}`].cards.length);return i`<div class="hand-others">
-    ${s?i`<${R} cards=${[s]} label="trumps" />`:i`<p class="bura-suit"><b>${Gr[t.facts.trump]}</b> trumps</p>`}
+  </div>`}function xu({round:t,seat:e}){let n=E(t),[s]=t.zones.trump?.cards??[],o=t.seats.filter(r=>t.zones[`played:${r.seat}`].cards.length);return i`<div class="hand-others">
+    ${s?i`<${R} cards=${[s]} label="trumps" />`:i`<p class="bura-suit"><b>${Xr[t.facts.trump]}</b> trumps</p>`}
     ${o.map(r=>i`<${R} key=${r.seat} cards=${t.zones[`played:${r.seat}`].cards}
       label=${r.seat===e?"you":n[r.seat]} />`)}
-  </div>`}var Kt=[..."cdhs"],Hs={c:"clubs",d:"diamonds",h:"hearts",s:"spades"},Vr={A:1,T:10},Yr={J:11,Q:12,K:13},_u=5,vu=13,Qe=([t])=>t in Yr,Pn=t=>Qe(t)?_u:Vr[t[0]]??Number(t[0]),Ps=t=>Yr[t[0]]??Vr[t[0]]??Number(t[0]),Mn=({zones:t},e)=>t[`certificates:${e}`]?.cards??[],Ve=({places:t},e)=>t[`money:${e}`]??0,Ms=({suit:t})=>i`<svg class=${`company suit-${t}`} viewBox="0 0 100 100" role="img" aria-label=${Hs[t]}>
+  </div>`}var Gt=[..."cdhs"],Rs={c:"clubs",d:"diamonds",h:"hearts",s:"spades"},na={A:1,T:10},sa={J:11,Q:12,K:13},wu=5,Su=13,Xe=([t])=>t in sa,Ln=t=>Xe(t)?wu:na[t[0]]??Number(t[0]),Fs=t=>sa[t[0]]??na[t[0]]??Number(t[0]),Rn=({zones:t},e)=>t[`certificates:${e}`]?.cards??[],tn=({places:t},e)=>t[`money:${e}`]??0,Ds=({suit:t})=>i`<svg class=${`company suit-${t}`} viewBox="0 0 100 100" role="img" aria-label=${Rs[t]}>
   <path fill="currentColor" d=${it[t]} />
-</svg>`;function Ls({facts:t,zones:e,board:n},s){let o=e[`market:${s}`]?.cards.at(-1);if(!o||Qe(o))return[1,10];let{up:r,down:a}=n.limits[s],c=t.prices[s];return[Math.max(1,c-a),Math.min(10,c+r)]}function Ln({round:t}){return i`<div class="market" role="group" aria-label="the market">
-    ${Kt.map(e=>i`<${xu} key=${e} suit=${e} round=${t} />`)}
-  </div>`}function xu({suit:t,round:e}){let n=e.facts.prices[t],s=e.zones[`market:${t}`]?.cards.at(-1),[o,r]=Ls(e,t),{up:a,down:c}=e.board.limits[t];return i`<section class=${w(["market-company",n===0&&"is-bankrupt"])} aria-label=${Hs[t]}>
-    <${Ms} suit=${t} />
+</svg>`;function Is({facts:t,zones:e,board:n},s){let o=e[`market:${s}`]?.cards.at(-1);if(!o||Xe(o))return[1,10];let{up:r,down:a}=n.limits[s],c=t.prices[s];return[Math.max(1,c-a),Math.min(10,c+r)]}function Fn({round:t}){return i`<div class="market" role="group" aria-label="the market">
+    ${Gt.map(e=>i`<${Tu} key=${e} suit=${e} round=${t} />`)}
+  </div>`}function Tu({suit:t,round:e}){let n=e.facts.prices[t],s=e.zones[`market:${t}`]?.cards.at(-1),[o,r]=Is(e,t),{up:a,down:c}=e.board.limits[t];return i`<section class=${T(["market-company",n===0&&"is-bankrupt"])} aria-label=${Rs[t]}>
+    <${Ds} suit=${t} />
     <b class="market-price">${n??"\u2013"}</b>
     ${s&&i`<${j} card=${s} />`}
-    <span class="market-span">${wu(n,o,r)}</span>
+    <span class="market-span">${Ou(n,o,r)}</span>
     <span class="market-limits">▲${b(a)} ▼${b(c)}</span>
-  </section>`}function wu(t,e,n){return t===void 0?"no price":`${t===0?"bankrupt, ":""}next ${e}\u2013${n}`}function Zr({prices:t}){let e=Math.max(t.length,12),n=r=>r/e*100,s=r=>100-r/vu*100,o=t.at(-1)??{};return i`<figure class="chart" role="img" aria-label=${`the prices over the game; now ${Kt.map(r=>`${Hs[r]} ${o[r]??"none"}`).join(", ")}`}>
+  </section>`}function Ou(t,e,n){return t===void 0?"no price":`${t===0?"bankrupt, ":""}next ${e}\u2013${n}`}function oa({prices:t}){let e=Math.max(t.length,12),n=r=>r/e*100,s=r=>100-r/Su*100,o=t.at(-1)??{};return i`<figure class="chart" role="img" aria-label=${`the prices over the game; now ${Gt.map(r=>`${Rs[r]} ${o[r]??"none"}`).join(", ")}`}>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       ${[0,5,10].map(r=>i`<line key=${r} class="chart-rule" x1="0" x2="100" y1=${s(r)} y2=${s(r)} />`)}
-      ${t.length>0&&Kt.map((r,a)=>i`<path key=${r} class=${`chart-line is-${r}`} d=${Su(t,r,n,s)}
+      ${t.length>0&&Gt.map((r,a)=>i`<path key=${r} class=${`chart-line is-${r}`} d=${Au(t,r,n,s)}
         transform=${`translate(0 ${(a-1.5)*.9})`} />`)}
     </svg>
     ${[0,5,10].map(r=>i`<span key=${r} class="chart-figure" style=${{top:`${s(r)}%`}} aria-hidden="true">${r}</span>`)}
-    ${t.length>0&&Kt.map(r=>i`<span key=${r} class=${`chart-end is-${r}`} aria-hidden="true"
-      style=${{top:`${s(o[r])}%`,left:`${n(t.length)}%`,"--beside":Tu(o,r)}}><${Ms} suit=${r} /></span>`)}
-  </figure>`}var Su=(t,e,n,s)=>t.map((o,r)=>`${r?"V":"M0 "}${s(o[e])}H${n(r+1)}`).join(""),Tu=(t,e)=>Kt.slice(0,Kt.indexOf(e)).filter(n=>t[n]===t[e]).length;function Xr({round:t,holds:e,lit:n}){let s=E(t),o=t.seats.map(({seat:c})=>c),r=Au(t),a=Math.max(...o.map(c=>r?.[c]??t.board.players[c].worth));return i`<table class="holdings">
+    ${t.length>0&&Gt.map(r=>i`<span key=${r} class=${`chart-end is-${r}`} aria-hidden="true"
+      style=${{top:`${s(o[r])}%`,left:`${n(t.length)}%`,"--beside":Cu(o,r)}}><${Ds} suit=${r} /></span>`)}
+  </figure>`}var Au=(t,e,n,s)=>t.map((o,r)=>`${r?"V":"M0 "}${s(o[e])}H${n(r+1)}`).join(""),Cu=(t,e)=>Gt.slice(0,Gt.indexOf(e)).filter(n=>t[n]===t[e]).length;function ra({round:t,holds:e,lit:n}){let s=E(t),o=t.seats.map(({seat:c})=>c),r=ju(t),a=Math.max(...o.map(c=>r?.[c]??t.board.players[c].worth));return i`<table class="holdings">
     <thead><tr>
       <th>share holders</th>
-      ${Kt.map(c=>i`<th key=${c}><${Ms} suit=${c} /></th>`)}
+      ${Gt.map(c=>i`<th key=${c}><${Ds} suit=${c} /></th>`)}
       <th class="number">money</th><th class="number">owes</th><th class="number">${r?"takes home":"worth"}</th>
     </tr></thead>
-    <tbody>${o.map(c=>{let{shares:l,debt:p,worth:u}=t.board.players[c],d=r?.[c]??u,f=[t.dealer===c&&"banker",e===c&&"has the tablet"];return i`<tr key=${c} class=${w([n(c)&&"is-lit"])}>
+    <tbody>${o.map(c=>{let{shares:l,debt:p,worth:u}=t.board.players[c],d=r?.[c]??u,f=[t.dealer===c&&"banker",e===c&&"has the tablet"];return i`<tr key=${c} class=${T([n(c)&&"is-lit"])}>
         <th scope="row"><b>${s[c]}</b> <span class="quiet small">${f.filter(Boolean).join(" \xB7 ")}</span></th>
-        ${Kt.map($=>i`<td key=${$}><${Ou} count=${l[$]} cards=${Mn(t,c).filter(m=>m[1]===$)} /></td>`)}
-        <td class="number" data-place=${`money:${c}`}>${b(Ve(t,c))}</td>
+        ${Gt.map($=>i`<td key=${$}><${Eu} count=${l[$]} cards=${Rn(t,c).filter(h=>h[1]===$)} /></td>`)}
+        <td class="number" data-place=${`money:${c}`}>${b(tn(t,c))}</td>
         <td class="number">${p?b(p):""}</td>
         <td class="number"><b>${b(d)}</b><span class="holdings-best">${d===a?"\u2605":""}</span></td>
       </tr>`})}</tbody>
-  </table>`}var Ou=({count:t,cards:e})=>t>0&&i`<b>${t}</b> <span class="holdings-cards">${e.map(([n])=>n==="T"?"10":n).join(" ")}</span>`;function Au({record:t,finished:e}){if(!e)return null;let n=t.at(-1).events.filter(({code:s})=>s==="csm.takes");return Object.fromEntries(n.map(({args:s})=>[s.seat,s.amount]))}function Rn({round:t,payouts:e}){if(!t)return[];let n=t.finished?t.record.at(-1)?.index:null,s=new Map(t.record.map(a=>[a.index,a.by])),o=e.filter(({action:a})=>a===n||s.get(a)==="dealer"),r=zt(t);return o.map(a=>({...a,ids:r.filter(c=>Cu(a,c)).map(({id:c})=>c)}))}var Cu=({action:t,seat:e},{action:n,by:s,from:o,to:r})=>n===t&&o!==`seat:${s}`&&(Bt(o)===e||Bt(r)===e),zt=({record:t})=>t.flatMap(({index:e,by:n,transfers:s})=>s.map((o,r)=>({...o,action:e,by:n,id:`${e} ${r}`})));function ta(t,e,n){let s=t.round?zt(t.round):[],o=new Set(e.slice(0,n).flatMap(({ids:c})=>c)),r=new Set(e.slice(n).flatMap(({ids:c})=>c)),a=({id:c})=>r.has(c)&&!o.has(c);return{moves:s.filter(c=>!a(c)),held:s.filter(a)}}function Bt(t){let e=t.split(":").find(n=>/^\d+$/.test(n));return e===void 0?null:Number(e)}function ea(t,e){if(!e.length)return t;let n=new Map;for(let{from:c,to:l,amount:p}of e)n.set(c,(n.get(c)??0)+p),n.set(l,(n.get(l)??0)-p);let{table:s,round:o}=t,r=c=>({...c,rack:c.rack+(n.get(`seat:${c.seat}`)??0)}),a={...o.places};for(let[c,l]of n)c==="house"||c.startsWith("seat:")||(a[c]=(a[c]??0)+l,a[c]||delete a[c]);return{...t,table:{...s,tray:s.tray+(n.get("house")??0),seats:s.seats.map(r)},round:{...o,places:a,seats:o.seats.map(r)}}}var Eu={live:y("live"),polling:y("slow"),lost:y("no connection")};function na({path:t,round:e,tray:n,connection:s,children:o}){return i`<header class="bar">
+  </table>`}var Eu=({count:t,cards:e})=>t>0&&i`<b>${t}</b> <span class="holdings-cards">${e.map(([n])=>n==="T"?"10":n).join(" ")}</span>`;function ju({record:t,finished:e}){if(!e)return null;let n=t.at(-1).events.filter(({code:s})=>s==="csm.takes");return Object.fromEntries(n.map(({args:s})=>[s.seat,s.amount]))}function Dn({round:t,payouts:e}){if(!t)return[];let n=t.finished?t.record.at(-1)?.index:null,s=new Map(t.record.map(a=>[a.index,a.by])),o=e.filter(({action:a})=>a===n||s.get(a)==="dealer"),r=Jt(t);return o.map(a=>({...a,ids:r.filter(c=>Bu(a,c)).map(({id:c})=>c)}))}var Bu=({action:t,seat:e},{action:n,by:s,from:o,to:r})=>n===t&&o!==`seat:${s}`&&(Nt(o)===e||Nt(r)===e),Jt=({record:t})=>t.flatMap(({index:e,by:n,transfers:s})=>s.map((o,r)=>({...o,action:e,by:n,id:`${e} ${r}`})));function aa(t,e,n){let s=t.round?Jt(t.round):[],o=new Set(e.slice(0,n).flatMap(({ids:c})=>c)),r=new Set(e.slice(n).flatMap(({ids:c})=>c)),a=({id:c})=>r.has(c)&&!o.has(c);return{moves:s.filter(c=>!a(c)),held:s.filter(a)}}function Nt(t){let e=t.split(":").find(n=>/^\d+$/.test(n));return e===void 0?null:Number(e)}function ia(t,e){if(!e.length)return t;let n=new Map;for(let{from:c,to:l,amount:p}of e)n.set(c,(n.get(c)??0)+p),n.set(l,(n.get(l)??0)-p);let{table:s,round:o}=t,r=c=>({...c,rack:c.rack+(n.get(`seat:${c.seat}`)??0)}),a={...o.places};for(let[c,l]of n)c==="house"||c.startsWith("seat:")||(a[c]=(a[c]??0)+l,a[c]||delete a[c]);return{...t,table:{...s,tray:s.tray+(n.get("house")??0),seats:s.seats.map(r)},round:{...o,places:a,seats:o.seats.map(r)}}}var Nu={live:y("live"),polling:y("slow"),lost:y("no connection")};function ca({path:t,round:e,tray:n,connection:s,children:o}){return i`<header class="bar">
     <ol class="bar-path">${t.map(r=>i`<li key=${r}>${r}</li>`)}</ol>
-    ${e!=null&&i`<span>${Ft("round {number}",{number:i`<b>${e}</b>`})}</span>`}
-    ${n!=null&&i`<span class="bar-tray" data-place="house">${Ft("tray {chips}",{chips:i`<b class="figure">${b(n)}</b>`})}</span>`}
-    ${s&&i`<span class=${`connection is-${s}`} role="status">${Eu[s]}</span>`}
+    ${e!=null&&i`<span>${It("round {number}",{number:i`<b>${e}</b>`})}</span>`}
+    ${n!=null&&i`<span class="bar-tray" data-place="house">${It("tray {chips}",{chips:i`<b class="figure">${b(n)}</b>`})}</span>`}
+    ${s&&i`<span class=${`connection is-${s}`} role="status">${Nu[s]}</span>`}
     ${o}
-  </header>`}var ju="http://www.w3.org/2000/svg";function sa({svg:t,name:e}){let n=t.includes("xmlns")?t:t.replace("<svg",`<svg xmlns="${ju}"`);return i`<img class="qr" alt=${e} src=${`data:image/svg+xml,${encodeURIComponent(n)}`} />`}var Bu=3e4;function Fn(t,e,n=null){let[s,o]=x(null);return P(()=>{let r=!1,a=()=>t.get(`nights/${e}/room`).then(l=>r||o(l),()=>{});a();let c=setInterval(()=>document.hidden||a(),Bu);return()=>{r=!0,clearInterval(c)}},[e,n]),s}var Rs=t=>t.addresses.length>0;function oa({room:t,small:e}){return Rs(t)?i`<div class=${w(["room-code",e&&"is-small"])}>
-    <${sa} svg=${t.qr} name=${y("the address to join with a phone, to scan")} />
+  </header>`}var Hu="http://www.w3.org/2000/svg";function la({svg:t,name:e}){let n=t.includes("xmlns")?t:t.replace("<svg",`<svg xmlns="${Hu}"`);return i`<img class="qr" alt=${e} src=${`data:image/svg+xml,${encodeURIComponent(n)}`} />`}var Pu=3e4;function In(t,e,n=null){let[s,o]=w(null);return H(()=>{let r=!1,a=()=>t.get(`nights/${e}/room`).then(l=>r||o(l),()=>{});a();let c=setInterval(()=>document.hidden||a(),Pu);return()=>{r=!0,clearInterval(c)}},[e,n]),s}var qs=t=>t.addresses.length>0;function ua({room:t,small:e}){return qs(t)?i`<div class=${T(["room-code",e&&"is-small"])}>
+    <${la} svg=${t.qr} name=${y("the address to join with a phone, to scan")} />
     <div class="room-words">
       <p>${e?y("Join"):y("Scan it with a phone, or open")}</p>
       <p class="room-address">${t.addresses[0]}</p>
       ${t.addresses.slice(1).map(n=>i`<p key=${n} class="room-other">${y("or {address}",{address:n})}</p>`)}
-      <p class="room-figures">${wn(t.code)}</p>
+      <p class="room-figures">${Tn(t.code)}</p>
     </div>
-  </div>`:i`<p>${y("No phone reaches this Croupier: it listens on its own machine alone. Start it without --host.")}</p>`}function Dn({table:t,state:e,onClose:n}){let s=Fn(t.api,e.night.night),o=i`<span></span><${h} kind="main" onTap=${n}>done<//>`;return i`<${F} title="Join with a phone" onClose=${n} foot=${o}>
-    ${s?i`<${oa} room=${s} />`:i`<p class="quiet">One moment.</p>`}
-  <//>`}function In({table:t,state:e}){let{phones:n,seats:s}=e.table,o=s.filter(({phone:a})=>a).length,r=s.filter(({phone:a})=>a==="silent").map(({name:a})=>a);return i`<div class="phones">
-    <${h} kind=${o>0&&!n?"main":void 0} chosen=${n} busy=${t.late.value} onTap=${()=>t.switchPhones(!n)}>
+  </div>`:i`<p>${y("No phone reaches this Croupier: it listens on its own machine alone. Start it without --host.")}</p>`}function qn({table:t,state:e,onClose:n}){let s=In(t.api,e.night.night),o=i`<span></span><${m} kind="main" onTap=${n}>done<//>`;return i`<${F} title="Join with a phone" onClose=${n} foot=${o}>
+    ${s?i`<${ua} room=${s} />`:i`<p class="quiet">One moment.</p>`}
+  <//>`}function Un({table:t,state:e}){let{phones:n,seats:s}=e.table,o=s.filter(({phone:a})=>a).length,r=s.filter(({phone:a})=>a==="silent").map(({name:a})=>a);return i`<div class="phones">
+    <${m} kind=${o>0&&!n?"main":void 0} chosen=${n} busy=${t.late.value} onTap=${()=>t.switchPhones(!n)}>
       ${n?"phones play here":"let phones play"}
     <//>
-    <p class="small quiet">${o?`${K(o,"phone")} of ${K(s.length,"player")}`:"No phone of a player here is in."}
+    <p class="small quiet">${o?`${W(o,"phone")} of ${W(s.length,"player")}`:"No phone of a player here is in."}
       ${r.length>0&&` Not heard for a minute: ${r.join(", ")}.`}</p>
-  </div>`}var ra=["misdeal","a card was seen","wrong cards entered","the table gives up the round"];function aa({table:t,state:e,onClose:n}){let[s,o]=x(!1),[r,a]=x(null),[c,l]=x(!1);if(P(()=>{t.role().then(a)},[]),s)return i`<${Fs} table=${t} state=${e} onClose=${n} />`;if(c)return i`<${Dn} table=${t} state=${e} onClose=${n} />`;let{game:p,status:u,commitment:d,cards:f,past:$}=e.table,m=u==="playing"||u==="frozen"||u==="finished",v=i`<${h} kind="plain" onTap=${n}>go back<//>
-    ${m&&i`<${h} kind="danger" onTap=${()=>o(!0)}>void this round …<//>`}`;return i`<${F} title=${e.table.name} onClose=${n} foot=${v}>
+  </div>`}var pa=["misdeal","a card was seen","wrong cards entered","the table gives up the round"];function da({table:t,state:e,onClose:n}){let[s,o]=w(!1),[r,a]=w(null),[c,l]=w(!1);if(H(()=>{t.role().then(a)},[]),s)return i`<${Us} table=${t} state=${e} onClose=${n} />`;if(c)return i`<${qn} table=${t} state=${e} onClose=${n} />`;let{game:p,status:u,commitment:d,cards:f,past:$}=e.table,h=u==="playing"||u==="frozen"||u==="finished",x=i`<${m} kind="plain" onTap=${n}>go back<//>
+    ${h&&i`<${m} kind="danger" onTap=${()=>o(!0)}>void this round …<//>`}`;return i`<${F} title=${e.table.name} onClose=${n} foot=${x}>
     <div class="menu-links">
       <a class="button is-plain" href=${`/help/${p}`} target="_blank">how it is played</a>
-      ${$.length>0&&i`<a class="button is-plain" href=${se(e)}>the last rounds</a>`}
-      ${e.night.status==="open"&&i`<${h} kind="plain" onTap=${()=>l(!0)}>join with a phone<//>`}
-      <${h} kind="plain" onTap=${Nu}>full screen<//>
+      ${$.length>0&&i`<a class="button is-plain" href=${re(e)}>the last rounds</a>`}
+      ${e.night.status==="open"&&i`<${m} kind="plain" onTap=${()=>l(!0)}>join with a phone<//>`}
+      <${m} kind="plain" onTap=${Mu}>full screen<//>
       ${r==="host"&&i`<a class="button is-plain" href=${`/desk/${e.night.night}`}>the desk</a>`}
     </div>
-    <${In} table=${t} state=${e} />
-    ${m&&i`<${Cn} commitment=${d} cards=${f} />`}
-  <//>`}function Nu(){document.fullscreenElement?document.exitFullscreen():document.documentElement.requestFullscreen?.()}var Hu=({table:t})=>t.cards==="virtual"?t.status==="frozen"?", and its seed is published if it is there":" and the seed is published":"";function Fs({table:t,state:e,onClose:n}){let[s,o]=x(ra[0]),r=async()=>await t.voidRound(s.trim())&&n(),a=i`<${h} kind="plain" onTap=${n}>go back<//>
-    <${h} kind="danger" disabled=${!s.trim()} busy=${t.late.value} onTap=${r}>
+    <${Un} table=${t} state=${e} />
+    ${h&&i`<${jn} commitment=${d} cards=${f} />`}
+  <//>`}function Mu(){document.fullscreenElement?document.exitFullscreen():document.documentElement.requestFullscreen?.()}var Lu=({table:t})=>t.cards==="virtual"?t.status==="frozen"?", and its seed is published if it is there":" and the seed is published":"";function Us({table:t,state:e,onClose:n}){let[s,o]=w(pa[0]),r=async()=>await t.voidRound(s.trim())&&n(),a=i`<${m} kind="plain" onTap=${n}>go back<//>
+    <${m} kind="danger" disabled=${!s.trim()} busy=${t.late.value} onTap=${r}>
       void round ${e.table.number}
     <//>`;return i`<${F} title=${`Void round ${e.table.number}?`} onClose=${n} foot=${a}>
-    <p>Every bet of the round goes back${Hu(e)}. This cannot be undone.</p>
+    <p>Every bet of the round goes back${Lu(e)}. This cannot be undone.</p>
     <div class="choices">
-      ${ra.map(c=>i`<${h} key=${c} chosen=${c===s} onTap=${()=>o(c)}>${c}<//>`)}
+      ${pa.map(c=>i`<${m} key=${c} chosen=${c===s} onTap=${()=>o(c)}>${c}<//>`)}
     </div>
     <label class="field">or in your own words
       <input maxlength="200" value=${s} onInput=${c=>o(c.target.value)} /></label>
-    <${J} text=${t.error.value} />
-  <//>`}function le({table:t,state:e}){let[n,s]=x(!1),{night:o,table:r}=e;return i`<${na} path=${[o.name,r.name,r.game_name]} round=${r.number} tray=${r.for_points&&!r.tray?null:r.tray}
+    <${G} text=${t.error.value} />
+  <//>`}function pe({table:t,state:e}){let[n,s]=w(!1),{night:o,table:r}=e;return i`<${ca} path=${[o.name,r.name,r.game_name]} round=${r.number} tray=${r.for_points&&!r.tray?null:r.tray}
       connection=${t.connection.value}>
-    <${h} kind="quiet" onTap=${()=>s(!0)}>menu<//>
-    ${n&&i`<${aa} table=${t} state=${e} onClose=${()=>s(!1)} />`}
+    <${m} kind="quiet" onTap=${()=>s(!0)}>menu<//>
+    ${n&&i`<${da} table=${t} state=${e} onClose=${()=>s(!1)} />`}
   <//>`}var ut=({table:t,line:e,detail:n,news:s,children:o})=>i`<section class="foot" aria-label="what is next">
-  <${tt} text=${e} detail=${n} news=${s} />
+  <${nt} text=${e} detail=${n} news=${s} />
   <${$t} table=${t} />
   ${o}
-</section>`,$t=({table:t})=>t.error.value&&i`<div class="trouble"><${J} text=${t.error.value} onGone=${t.dismiss} /></div>`;var ca=({prompt:t},e,n)=>t?.options.find(s=>s.by===e&&s.do===n),qn=(t,e)=>!!t?.values.card.includes(e);function Ds(t,e){let n=Pn(e);return`${K(n,"share")} \xB7 ${b(n*t.facts.prices[e[1]])}`}function Pu(t,e,n){let{shares:s}=t.board.players[e],o=t.facts.prices[n[1]];if(!o)return"bankrupt";if(s[n[1]]+Pn(n)>t.options.max_shares)return`over ${b(t.options.max_shares)} shares`;let r=Pn(n)*o;return r>Ve(t,e)?`costs ${b(r)}`:"not now"}var Is=(t,e,n)=>`${b(t.facts.prices[e[1]])} \u2192 ${n==="zero"?0:Ps(e)}`;function Mu(t,e){let[n,s]=Ls(t,e[1]),o=Ps(e);return o<n||o>s?`only ${n} to ${s}`:"not now"}var Nt=({verb:t,note:e,ready:n,main:s,busy:o,onTap:r})=>i`<${h} kind=${s?"main":"plain"} disabled=${!n} busy=${o} onTap=${r}>
+</section>`,$t=({table:t})=>t.error.value&&i`<div class="trouble"><${G} text=${t.error.value} onGone=${t.dismiss} /></div>`;var fa=({prompt:t},e,n)=>t?.options.find(s=>s.by===e&&s.do===n),Wn=(t,e)=>!!t?.values.card.includes(e);function Ws(t,e){let n=Ln(e);return`${W(n,"share")} \xB7 ${b(n*t.facts.prices[e[1]])}`}function Ru(t,e,n){let{shares:s}=t.board.players[e],o=t.facts.prices[n[1]];if(!o)return"bankrupt";if(s[n[1]]+Ln(n)>t.options.max_shares)return`over ${b(t.options.max_shares)} shares`;let r=Ln(n)*o;return r>tn(t,e)?`costs ${b(r)}`:"not now"}var Ks=(t,e,n)=>`${b(t.facts.prices[e[1]])} \u2192 ${n==="zero"?0:Fs(e)}`;function Fu(t,e){let[n,s]=Is(t,e[1]),o=Fs(e);return o<n||o>s?`only ${n} to ${s}`:"not now"}var Ht=({verb:t,note:e,ready:n,main:s,busy:o,onTap:r})=>i`<${m} kind=${s?"main":"plain"} disabled=${!n} busy=${o} onTap=${r}>
   <span class="trade-deed"><b>${t}</b><span>${e}</span></span>
-<//>`;function la({zones:t,facts:e},n){if(!e.turn.business.length)return"nothing done";let s=8-(t[`hand:${n}`]?.count??8);return s>0?`draw ${s}`:""}function ua({table:t,hand:e,seat:n,act:s,onCover:o}){let{round:r}=e,a=(r.prompt?.options??[]).map(I).join(),[c,l]=x({asked:a,own:[],sale:null}),{own:p,sale:u}=c.asked===a?c:{own:[],sale:null},d=X(a),f=Oe(r),$=f.arranged(r.zones[`hand:${n}`].cards),m=(_,B)=>d.swallows(B)||l({asked:a,sale:null,own:p.includes(_)?p.filter(W=>W!==_):[...p,_].slice(-4)}),v=(_,B)=>d.swallows(B)||l({asked:a,own:[],sale:u===_?null:_}),k=t.late.value,g=Mn(r,n),S=p.map(_=>$[_]),{shares:T}=r.board.players[n];return i`
+<//>`;function ma({zones:t,facts:e},n){if(!e.turn.business.length)return"nothing done";let s=8-(t[`hand:${n}`]?.count??8);return s>0?`draw ${s}`:""}function ha({table:t,hand:e,seat:n,act:s,onCover:o}){let{round:r}=e,a=(r.prompt?.options??[]).map(q).join(),[c,l]=w({asked:a,own:[],sale:null}),{own:p,sale:u}=c.asked===a?c:{own:[],sale:null},d=et(a),f=Oe(r),$=f.arranged(r.zones[`hand:${n}`].cards),h=(_,B)=>d.swallows(B)||l({asked:a,sale:null,own:p.includes(_)?p.filter(Q=>Q!==_):[...p,_].slice(-4)}),x=(_,B)=>d.swallows(B)||l({asked:a,own:[],sale:u===_?null:_}),g=t.late.value,k=Rn(r,n),S=p.map(_=>$[_]),{shares:O}=r.board.players[n];return i`
     <section class="hand-felt trade-hand" aria-label="your hand">
-      <${Ln} round=${r} />
+      <${Fn} round=${r} />
       <div class="trade-mine" role="group" aria-label="your certificates">
         <span class="quiet">certificates</span>
-        ${g.map((_,B)=>i`<${pa} key=${B} card=${_} chosen=${u===B} onTap=${W=>v(B,W)} />`)}
-        ${!g.length&&i`<span class="quiet">none yet</span>`}
-        <span class="trade-most quiet">${Object.values(T).some(Boolean)?`at most ${b(r.options.max_shares)} shares of a company`:""}</span>
+        ${k.map((_,B)=>i`<${ba} key=${B} card=${_} chosen=${u===B} onTap=${Q=>x(B,Q)} />`)}
+        ${!k.length&&i`<span class="quiet">none yet</span>`}
+        <span class="trade-most quiet">${Object.values(O).some(Boolean)?`at most ${b(r.options.max_shares)} shares of a company`:""}</span>
       </div>
       <div class="tap-hand" role="group" aria-label="your cards">
-        ${$.map((_,B)=>i`<button type="button" key=${B} class=${w(["tap-card",p.includes(B)&&"is-raised"])}
-          aria-label=${ct(_)} aria-pressed=${String(p.includes(B))} onClick=${W=>m(B,W)}><${j} card=${_} /></button>`)}
+        ${$.map((_,B)=>i`<button type="button" key=${B} class=${T(["tap-card",p.includes(B)&&"is-raised"])}
+          aria-label=${ct(_)} aria-pressed=${String(p.includes(B))} onClick=${Q=>h(B,Q)}><${j} card=${_} /></button>`)}
       </div>
       <div class="hand-foot trade-foot">
-        <${h} kind="plain" onTap=${o}>cover<//>
+        <${m} kind="plain" onTap=${o}>cover<//>
         <${Ae} sorting=${f} />
-        <p class="hand-note">${Ru(r)}</p>
-        <${h} kind="plain" onTap=${t.takeBack}>back to the dealer<//>
+        <p class="hand-note">${Iu(r)}</p>
+        <${m} kind="plain" onTap=${t.takeBack}>back to the dealer<//>
       </div>
     </section>
     <section class="foot" aria-label="what is next">
-      <${tt} text=${r.prompt?.say.text??"The game is over."} detail=${`money ${b(Ve(r,n))}`} />
+      <${nt} text=${r.prompt?.say.text??"The game is over."} detail=${`money ${b(tn(r,n))}`} />
       <${$t} table=${t} />
-      <${M} question=${a}>
+      <${P} question=${a}>
         <div class="trade-row">
-          <${Lu} round=${r} seat=${n} picked=${S} sale=${u===null?null:g[u]} busy=${k} act=${s} />
+          <${Du} round=${r} seat=${n} picked=${S} sale=${u===null?null:k[u]} busy=${g} act=${s} />
         </div>
       <//>
-    </section>`}function Lu({round:t,seat:e,picked:n,sale:s,busy:o,act:r}){let a=m=>ca(t,e,m),c=(m,v)=>()=>r({...a(m),args:v}),l=n.length===1?n[0]:null,p=l!==null&&Qe(l),u=l!==null&&qn(a("market"),l),d=l!==null&&qn(a("buy"),l),f=a("discard")&&n.length>0,$=n.length>1?"one card":"tap a card";return i`
-    ${s?i`<${Nt} main verb=${`SELL ${H(s)}`} note=${Ds(t,s)} ready=${qn(a("sell"),s)} busy=${o} onTap=${c("sell",{card:s})} />`:i`<${Nt} main verb="BUY" ready=${d} busy=${o} onTap=${c("buy",{card:l})}
-          note=${l===null?$:d?Ds(t,l):a("buy")?Pu(t,e,l):"no more trades"} />`}
-    <${Nt} main verb="PRICE" ready=${u} busy=${o} onTap=${c("market",p?{card:l,to:"up"}:{card:l})}
-      note=${l===null?$:u?Is(t,l,"up"):a("market")?Mu(t,l):"no more market"} />
-    <${Nt} verb="BANKRUPT" ready=${u&&p} busy=${o} onTap=${c("market",{card:l,to:"zero"})}
-      note=${u&&p?Is(t,l,"zero"):"J Q K"} />
-    <${Nt} verb="DISCARD" ready=${f} busy=${o} onTap=${c("discard",{cards:n})}
-      note=${f?K(n.length,"card"):a("discard")?"1 to 4 cards":"not after business"} />
-    <${Nt} main=${!a("buy")&&!a("sell")&&!a("market")} verb="END TURN" note=${la(t,e)} ready=${a("end")} busy=${o} onTap=${c("end",{})} />`}function Ru({prompt:t,facts:e}){let{trades:n,plays:s}=t?.say.args??{};return t?.say.code==="csm.end"?e.turn.business.includes("discard")?"Discarded: only the end is left.":"Nothing left but the end.":n===void 0?"":`${K(n,"trade")}, ${K(s,"market card")} left`}var pa=({card:t,chosen:e,onTap:n})=>i`<button type="button" class=${w(["trade-certificate",`suit-${t[1]}`,e&&"is-chosen"])}
-  aria-label=${`certificate, ${ct(t)}`} aria-pressed=${String(e)} onClick=${n}><${ne} card=${t} /></button>`;function da({table:t,state:e,pad:n,setPad:s,news:o}){let{round:r}=e,{prompt:a,cards:c}=r,[l]=a.awaited,p=a.options.map(I).join(),{verb:u=null,picked:d=[],sale:f=null}=n.asked===p?n:{},$=_=>s({asked:p,verb:null,picked:[],sale:null,..._}),m=Mn(r,l),v=_=>ca(r,l,_),k=a.options.find(_=>_.by==="dealer"&&_.do==="joker"),g=t.late.value,S=(_,B)=>async()=>{await t.act({...v(_),args:B})&&$({})},T={round:r,option:v,busy:g,say:S,set:$,verb:u,picked:d};return i`<section class="foot trade" aria-label="what is next">
-    <${tt} text=${a.say.text} news=${o} detail=${`${E(r)[l]}'s money ${b(Ve(r,l))}`} />
-    ${c==="physical"&&u&&i`<${Iu} ...${T} />`}
+    </section>`}function Du({round:t,seat:e,picked:n,sale:s,busy:o,act:r}){let a=h=>fa(t,e,h),c=(h,x)=>()=>r({...a(h),args:x}),l=n.length===1?n[0]:null,p=l!==null&&Xe(l),u=l!==null&&Wn(a("market"),l),d=l!==null&&Wn(a("buy"),l),f=a("discard")&&n.length>0,$=n.length>1?"one card":"tap a card";return i`
+    ${s?i`<${Ht} main verb=${`SELL ${N(s)}`} note=${Ws(t,s)} ready=${Wn(a("sell"),s)} busy=${o} onTap=${c("sell",{card:s})} />`:i`<${Ht} main verb="BUY" ready=${d} busy=${o} onTap=${c("buy",{card:l})}
+          note=${l===null?$:d?Ws(t,l):a("buy")?Ru(t,e,l):"no more trades"} />`}
+    <${Ht} main verb="PRICE" ready=${u} busy=${o} onTap=${c("market",p?{card:l,to:"up"}:{card:l})}
+      note=${l===null?$:u?Ks(t,l,"up"):a("market")?Fu(t,l):"no more market"} />
+    <${Ht} verb="BANKRUPT" ready=${u&&p} busy=${o} onTap=${c("market",{card:l,to:"zero"})}
+      note=${u&&p?Ks(t,l,"zero"):"J Q K"} />
+    <${Ht} verb="DISCARD" ready=${f} busy=${o} onTap=${c("discard",{cards:n})}
+      note=${f?W(n.length,"card"):a("discard")?"1 to 4 cards":"not after business"} />
+    <${Ht} main=${!a("buy")&&!a("sell")&&!a("market")} verb="END TURN" note=${ma(t,e)} ready=${a("end")} busy=${o} onTap=${c("end",{})} />`}function Iu({prompt:t,facts:e}){let{trades:n,plays:s}=t?.say.args??{};return t?.say.code==="csm.end"?e.turn.business.includes("discard")?"Discarded: only the end is left.":"Nothing left but the end.":n===void 0?"":`${W(n,"trade")}, ${W(s,"market card")} left`}var ba=({card:t,chosen:e,onTap:n})=>i`<button type="button" class=${T(["trade-certificate",`suit-${t[1]}`,e&&"is-chosen"])}
+  aria-label=${`certificate, ${ct(t)}`} aria-pressed=${String(e)} onClick=${n}><${oe} card=${t} /></button>`;function ya({table:t,state:e,pad:n,setPad:s,news:o}){let{round:r}=e,{prompt:a,cards:c}=r,[l]=a.awaited,p=a.options.map(q).join(),{verb:u=null,picked:d=[],sale:f=null}=n.asked===p?n:{},$=_=>s({asked:p,verb:null,picked:[],sale:null,..._}),h=Rn(r,l),x=_=>fa(r,l,_),g=a.options.find(_=>_.by==="dealer"&&_.do==="joker"),k=t.late.value,S=(_,B)=>async()=>{await t.act({...x(_),args:B})&&$({})},O={round:r,option:x,busy:k,say:S,set:$,verb:u,picked:d};return i`<section class="foot trade" aria-label="what is next">
+    <${nt} text=${a.say.text} news=${o} detail=${`${E(r)[l]}'s money ${b(tn(r,l))}`} />
+    ${c==="physical"&&u&&i`<${Wu} ...${O} />`}
     <${$t} table=${t} />
     <div class="trade-mine" role="group" aria-label=${`${E(r)[l]}'s certificates`}>
       <span class="quiet">${E(r)[l]}'s certificates</span>
-      ${m.map((_,B)=>i`<${pa} key=${B} card=${_} chosen=${f===B} onTap=${()=>$({sale:f===B?null:B})} />`)}
-      ${!m.length&&i`<span class="quiet">none yet</span>`}
+      ${h.map((_,B)=>i`<${ba} key=${B} card=${_} chosen=${f===B} onTap=${()=>$({sale:f===B?null:B})} />`)}
+      ${!h.length&&i`<span class="quiet">none yet</span>`}
     </div>
-    <${M} question=${p}>
-      <div class=${w(["trade-row",c==="virtual"&&"is-short"])}>
-        ${c==="virtual"?ie(t,e):i`<${Du} ...${T} />`}
-        <${Nt} main=${f!==null} verb=${f===null?"SELL":`SELL ${H(m[f])}`} ready=${f!==null&&qn(v("sell"),m[f])} busy=${g}
-          note=${f!==null?Ds(r,m[f]):v("sell")?"tap a certificate":m.length?"no more trades":"nothing to sell"} onTap=${S("sell",{card:m[f]})} />
-        ${k&&i`<${Nt} verb="JOKER" note=${`${E(r)[k.values.seat[0]]} drew it`} ready busy=${g}
-          onTap=${()=>t.act({...k,args:{seat:k.values.seat[0]}})} />`}
-        <${Nt} verb="END TURN" note=${la(r,l)} ready=${v("end")} busy=${g} onTap=${S("end",{})} />
+    <${P} question=${p}>
+      <div class=${T(["trade-row",c==="virtual"&&"is-short"])}>
+        ${c==="virtual"?le(t,e):i`<${Uu} ...${O} />`}
+        <${Ht} main=${f!==null} verb=${f===null?"SELL":`SELL ${N(h[f])}`} ready=${f!==null&&Wn(x("sell"),h[f])} busy=${k}
+          note=${f!==null?Ws(r,h[f]):x("sell")?"tap a certificate":h.length?"no more trades":"nothing to sell"} onTap=${S("sell",{card:h[f]})} />
+        ${g&&i`<${Ht} verb="JOKER" note=${`${E(r)[g.values.seat[0]]} drew it`} ready busy=${k}
+          onTap=${()=>t.act({...g,args:{seat:g.values.seat[0]}})} />`}
+        <${Ht} verb="END TURN" note=${ma(r,l)} ready=${x("end")} busy=${k} onTap=${S("end",{})} />
       </div>
     <//>
-  </section>`}var Fu={buy:"BUY",market:"PRICE",discard:"DISCARD"},Du=({option:t,busy:e,set:n,verb:s})=>Object.entries(Fu).map(([o,r])=>i`<${h} key=${o} kind="plain" chosen=${s===o}
+  </section>`}var qu={buy:"BUY",market:"PRICE",discard:"DISCARD"},Uu=({option:t,busy:e,set:n,verb:s})=>Object.entries(qu).map(([o,r])=>i`<${m} key=${o} kind="plain" chosen=${s===o}
   disabled=${!t(o)} busy=${e} onTap=${()=>n({verb:s===o?null:o})}>
   <span class="trade-deed"><b>${r}</b><span>${t(o)?o==="discard"?"1 to 4 cards":"which card":"no more"}</span></span>
-<//>`);function Iu({round:t,option:e,busy:n,say:s,set:o,verb:r,picked:a}){let c=e(r)?.values;if(!c)return null;if(r==="discard"){let{of:u,least:d,most:f}=c.cards,$=a.length<f?u.filter(k=>ia(a,k)<ia(u,k)):[],m=k=>o({verb:r,picked:[...a,k]});return i`<div class="panel">
-      <${bt} allowed=${$} picked=${a} busy=${n} onPick=${m} onTakeBack=${k=>$.includes(k)?m(k):o({verb:r,picked:a.filter(g=>g!==k)})} />
+<//>`);function Wu({round:t,option:e,busy:n,say:s,set:o,verb:r,picked:a}){let c=e(r)?.values;if(!c)return null;if(r==="discard"){let{of:u,least:d,most:f}=c.cards,$=a.length<f?u.filter(g=>$a(a,g)<$a(u,g)):[],h=g=>o({verb:r,picked:[...a,g]});return i`<div class="panel">
+      <${bt} allowed=${$} picked=${a} busy=${n} onPick=${h} onTakeBack=${g=>$.includes(g)?h(g):o({verb:r,picked:a.filter(k=>k!==g)})} />
       <div class="trade-entry">
-        <span>${a.length?a.map(H).join(" "):"Which cards go?"}</span>
-        <${h} kind="main" disabled=${a.length<d} busy=${n} onTap=${s("discard",{cards:a})}>discard ${K(a.length,"card")}<//>
+        <span>${a.length?a.map(N).join(" "):"Which cards go?"}</span>
+        <${m} kind="main" disabled=${a.length<d} busy=${n} onTap=${s("discard",{cards:a})}>discard ${W(a.length,"card")}<//>
       </div>
-    </div>`}let[l]=a,p=u=>r==="market"&&Qe(u)?o({verb:r,picked:[u]}):s(r,{card:u})();return i`<div class="panel">
+    </div>`}let[l]=a,p=u=>r==="market"&&Xe(u)?o({verb:r,picked:[u]}):s(r,{card:u})();return i`<div class="panel">
     <${bt} allowed=${c.card} picked=${a} busy=${n} onPick=${p} onTakeBack=${()=>o({verb:r})} />
     ${r==="market"&&i`<div class="trade-entry">
-      <span>${l?`${H(l)} sends the price`:"A face card asks where it sends the price."}</span>
-      <${h} kind="main" disabled=${!l} busy=${n} onTap=${s("market",{card:l,to:"up"})}>${l?Is(t,l,"up"):"up"}<//>
-      <${h} kind="main" disabled=${!l} busy=${n} onTap=${s("market",{card:l,to:"zero"})}>bankrupt<//>
+      <span>${l?`${N(l)} sends the price`:"A face card asks where it sends the price."}</span>
+      <${m} kind="main" disabled=${!l} busy=${n} onTap=${s("market",{card:l,to:"up"})}>${l?Ks(t,l,"up"):"up"}<//>
+      <${m} kind="main" disabled=${!l} busy=${n} onTap=${s("market",{card:l,to:"zero"})}>bankrupt<//>
     </div>`}
-  </div>`}var ia=(t,e)=>t.filter(n=>n===e).length;var $a={Felt:Vu,Foot:qu,OpenHand:ua,words:Uu,deed:Wu,event:Ku,payments:Gu,payment:Ju,over:Qu,passOn:zu},fa=["csm.turn","csm.go-on","csm.end","csm.joker"];function qu({prompt:t}){return fa.includes(t?.say.code)?da:null}function Uu(t){let e=n=>t.seats.find(s=>s.seat===n).player;return{reshuffle:()=>"SHUFFLED",joker:({seat:n})=>`JOKER \xB7 ${e(n)} drew it`}}function Wu({do:t,args:e},{who:n}){switch(t){case"show":return D(e.card)?`${H(e.card)} turned up.`:"";case"end":return`${n} ends the turn.`;case"buy":case"sell":case"market":case"discard":case"joker":return"";default:return null}}function Ku({code:t,args:e,text:n},s){if(t==="csm.opens")return`${e.company} open at ${e.price}.`;if(t==="csm.buys"||t==="csm.sells"){let o=D(e.card)?`${H(e.card)}: `:"";return`${s[e.seat]} ${t==="csm.buys"?"buys":"sells"} ${o}${e.shares} at ${e.price}, ${b(e.amount)}.`}return n}function zu({prompt:t}){return fa.includes(t?.say.code)?t.awaited[0]:null}function Gu(t){return t.round?.finished?Rn(t).filter(({says:e})=>e.length):[]}function Ju({action:t,seat:e,player:n},s){let o=s.record.find(({index:p})=>p===t),r=p=>o.events.filter(u=>u.code===p&&u.args.seat===e).map(({args:u})=>u),[{amount:a}]=r("csm.takes"),c=r("csm.sells-out").map(({shares:p,price:u,amount:d})=>`${p} at ${u} = ${b(d)}`),l=r("csm.repays").map(({amount:p})=>`debt to the bank: ${b(p)}`);return{line:`${n} takes ${b(a)} home.`,sums:[...c,...l],amount:a}}function Qu({record:t}){return t.at(-1)?.events.find(({code:e})=>e==="csm.wins")?.text}function Vu({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt csm" aria-label="felt">
-    <${Ln} round=${n} />
+  </div>`}var $a=(t,e)=>t.filter(n=>n===e).length;var ga={Felt:Xu,Foot:Ku,OpenHand:ha,words:zu,deed:Gu,event:Ju,payments:Vu,payment:Yu,over:Zu,passOn:Qu},ka=["csm.turn","csm.go-on","csm.end","csm.joker"];function Ku({prompt:t}){return ka.includes(t?.say.code)?ya:null}function zu(t){let e=n=>t.seats.find(s=>s.seat===n).player;return{reshuffle:()=>"SHUFFLED",joker:({seat:n})=>`JOKER \xB7 ${e(n)} drew it`}}function Gu({do:t,args:e},{who:n}){switch(t){case"show":return I(e.card)?`${N(e.card)} turned up.`:"";case"end":return`${n} ends the turn.`;case"buy":case"sell":case"market":case"discard":case"joker":return"";default:return null}}function Ju({code:t,args:e,text:n},s){if(t==="csm.opens")return`${e.company} open at ${e.price}.`;if(t==="csm.buys"||t==="csm.sells"){let o=I(e.card)?`${N(e.card)}: `:"";return`${s[e.seat]} ${t==="csm.buys"?"buys":"sells"} ${o}${e.shares} at ${e.price}, ${b(e.amount)}.`}return n}function Qu({prompt:t}){return ka.includes(t?.say.code)?t.awaited[0]:null}function Vu(t){return t.round?.finished?Dn(t).filter(({says:e})=>e.length):[]}function Yu({action:t,seat:e,player:n},s){let o=s.record.find(({index:p})=>p===t),r=p=>o.events.filter(u=>u.code===p&&u.args.seat===e).map(({args:u})=>u),[{amount:a}]=r("csm.takes"),c=r("csm.sells-out").map(({shares:p,price:u,amount:d})=>`${p} at ${u} = ${b(d)}`),l=r("csm.repays").map(({amount:p})=>`debt to the bank: ${b(p)}`);return{line:`${n} takes ${b(a)} home.`,sums:[...c,...l],amount:a}}function Zu({record:t}){return t.at(-1)?.events.find(({code:e})=>e==="csm.wins")?.text}function Xu({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt csm" aria-label="felt">
+    <${Fn} round=${n} />
     <div class="csm-middle">
-      <${Zr} prices=${n.facts.chart} />
+      <${oa} prices=${n.facts.chart} />
       <dl class="csm-bank">
         <div><dt>bank</dt><dd data-place="bank">${b(n.places.bank??0)}</dd></div>
         <div><dt>draw pile</dt><dd>${n.board.draw_pile}</dd></div>
         <div><dt>${n.facts.reshuffles?"jokers are in":"no joker yet"}</dt></div>
       </dl>
     </div>
-    <${Xr} round=${n} holds=${s.hand_over?.seat} lit=${o} />
-  </section>`}var Yu=new _e("/api");function ma({night:t,table:e,round:n}){let s=(e.past?.at(-1)??e.last)?.number??0,[o,r]=x({played:0,deals:[]});return P(()=>{if(!s||n&&!n.facts.sheet)return;let a=!1;return Yu.get(`nights/${t.night}/tables/${e.table}/scores`).then(({deals:c})=>a||r({played:s,deals:c}),()=>{}),()=>{a=!0}},[t.night,e.table,e.game,s,!!n?.facts.sheet]),Zu(o.deals,n,e.number)}function Zu(t,e,n){if(!e)return t.length?t:null;let{sheet:s,deal:o}=e.facts;if(!s)return null;let r=t.filter(l=>l.deal<o&&l.round!==n),a=r.at(-1)?.deal===o-1,c=s.after?[{deal:o,names:ha(s,e),sheet:s}]:[];return[...a?r:[],...c]}function ha(t,e){let n=Object.fromEntries(e.seats.map(({seat:o,player:r})=>[o,r])),s=o=>dt(o.split("+").map(r=>n[r]));return Object.fromEntries(Object.keys(t.before).map(o=>[o,s(o)]))}function ba({facts:t,carry:e,seats:n}){if(!t.sheet)return null;if(!e?.finished)return y("Deal {number} is scored.",{number:t.deal});if(e.winners.length===n.length)return y("The game is over: a tie.");let s=n.filter(({seat:o})=>e.winners.includes(o)).map(({player:o})=>o);return Et("The game is over: {players} wins.","The game is over: {players} win.",s.length,{players:dt(s)})}function ya({deals:t,round:e,onSheet:n}){let s=t.at(-1),o=e?.facts.sheet??s.sheet,r=e?.facts.sheet?ha(o,e):s.names;return i`<section class="scores" aria-label=${y("the score")}>
+    <${ra} round=${n} holds=${s.hand_over?.seat} lit=${o} />
+  </section>`}var tp=new _e("/api");function _a({night:t,table:e,round:n}){let s=(e.past?.at(-1)??e.last)?.number??0,[o,r]=w({played:0,deals:[]});return H(()=>{if(!s||n&&!n.facts.sheet)return;let a=!1;return tp.get(`nights/${t.night}/tables/${e.table}/scores`).then(({deals:c})=>a||r({played:s,deals:c}),()=>{}),()=>{a=!0}},[t.night,e.table,e.game,s,!!n?.facts.sheet]),ep(o.deals,n,e.number)}function ep(t,e,n){if(!e)return t.length?t:null;let{sheet:s,deal:o}=e.facts;if(!s)return null;let r=t.filter(l=>l.deal<o&&l.round!==n),a=r.at(-1)?.deal===o-1,c=s.after?[{deal:o,names:va(s,e),sheet:s}]:[];return[...a?r:[],...c]}function va(t,e){let n=Object.fromEntries(e.seats.map(({seat:o,player:r})=>[o,r])),s=o=>dt(o.split("+").map(r=>n[r]));return Object.fromEntries(Object.keys(t.before).map(o=>[o,s(o)]))}function xa({facts:t,carry:e,seats:n}){if(!t.sheet)return null;if(!e?.finished)return y("Deal {number} is scored.",{number:t.deal});if(e.winners.length===n.length)return y("The game is over: a tie.");let s=n.filter(({seat:o})=>e.winners.includes(o)).map(({player:o})=>o);return jt("The game is over: {players} wins.","The game is over: {players} win.",s.length,{players:dt(s)})}function wa({deals:t,round:e,onSheet:n}){let s=t.at(-1),o=e?.facts.sheet??s.sheet,r=e?.facts.sheet?va(o,e):s.names;return i`<section class="scores" aria-label=${y("the score")}>
     <ol class="scores-names">
-      ${Object.keys(o.before).map((a,c)=>i`<li key=${a} class=${w(["scores-name",tp(o,a)&&"is-best"])}>
-          <${Jt} at=${c} />
+      ${Object.keys(o.before).map((a,c)=>i`<li key=${a} class=${T(["scores-name",sp(o,a)&&"is-best"])}>
+          <${Vt} at=${c} />
           <span class="scores-who">${r[a]}</span>
           <b class="figure">${b((o.after??o.before)[a])}</b>
-          ${o.after&&i`<span class="scores-why small">${Xu(o,a)}</span>`}
+          ${o.after&&i`<span class="scores-why small">${np(o,a)}</span>`}
         </li>`)}
     </ol>
-    ${t.length>1&&i`<${Wn} deals=${t} />`}
-    ${n&&i`<${h} kind="quiet" onTap=${n}>${y("score sheet")}<//>`}
-  </section>`}function Xu(t,e){let n=t.items.filter(s=>s.name===e).map(({what:s})=>s);return n.length?`${mt(t.after[e]-t.before[e])}: ${n.join(", ")}`:""}function tp({better:t,before:e,after:n},s){let o=Object.values(n??e),r=t==="high"?Math.max(...o):Math.min(...o);return o.some(a=>a!==r)&&(n??e)[s]===r}var ga=["","7 4","2 4","12 4 2 4","5 3 1 3","1 3"],Un=260,qs=120,Gt=8,Jt=({at:t})=>i`<svg class=${`score-stroke is-line-${t}`} viewBox="0 0 28 6" aria-hidden="true">
-  <line x1="1" x2="27" y1="3" y2="3" stroke-dasharray=${ga[t]} />
-</svg>`;function Wn({deals:t}){let[e]=t,n=Object.keys(e.sheet.before),{goal:s}=t.at(-1).sheet,o=[e.sheet.before,...t.map(({sheet:u})=>u.after??u.before)],r=o.flatMap(u=>n.map(d=>u[d])),a=Math.min(0,...r),c=Math.max(1,...r,s??0),l=u=>Gt+u*(Un-2*Gt)/Math.max(1,o.length-1),p=u=>qs-Gt-(u-a)*(qs-2*Gt)/(c-a);return i`<svg class="score-chart" viewBox=${`0 0 ${Un} ${qs}`} role="img" aria-label=${ep(t,n,o)}>
-    <line class="score-zero" x1=${Gt} x2=${Un-Gt} y1=${p(0)} y2=${p(0)} />
-    ${s!==null&&i`<line class="score-goal" x1=${Gt} x2=${Un-Gt} y1=${p(s)} y2=${p(s)} />`}
-    ${n.map((u,d)=>{let f=o.map(($,m)=>`${l(m)},${p($[u])}`);return i`<g key=${u} class=${`is-line-${d}`}>
-        <polyline points=${f.join(" ")} stroke-dasharray=${ga[d]} />
+    ${t.length>1&&i`<${zn} deals=${t} />`}
+    ${n&&i`<${m} kind="quiet" onTap=${n}>${y("score sheet")}<//>`}
+  </section>`}function np(t,e){let n=t.items.filter(s=>s.name===e).map(({what:s})=>s);return n.length?`${mt(t.after[e]-t.before[e])}: ${n.join(", ")}`:""}function sp({better:t,before:e,after:n},s){let o=Object.values(n??e),r=t==="high"?Math.max(...o):Math.min(...o);return o.some(a=>a!==r)&&(n??e)[s]===r}var Sa=["","7 4","2 4","12 4 2 4","5 3 1 3","1 3"],Kn=260,zs=120,Qt=8,Vt=({at:t})=>i`<svg class=${`score-stroke is-line-${t}`} viewBox="0 0 28 6" aria-hidden="true">
+  <line x1="1" x2="27" y1="3" y2="3" stroke-dasharray=${Sa[t]} />
+</svg>`;function zn({deals:t}){let[e]=t,n=Object.keys(e.sheet.before),{goal:s}=t.at(-1).sheet,o=[e.sheet.before,...t.map(({sheet:u})=>u.after??u.before)],r=o.flatMap(u=>n.map(d=>u[d])),a=Math.min(0,...r),c=Math.max(1,...r,s??0),l=u=>Qt+u*(Kn-2*Qt)/Math.max(1,o.length-1),p=u=>zs-Qt-(u-a)*(zs-2*Qt)/(c-a);return i`<svg class="score-chart" viewBox=${`0 0 ${Kn} ${zs}`} role="img" aria-label=${op(t,n,o)}>
+    <line class="score-zero" x1=${Qt} x2=${Kn-Qt} y1=${p(0)} y2=${p(0)} />
+    ${s!==null&&i`<line class="score-goal" x1=${Qt} x2=${Kn-Qt} y1=${p(s)} y2=${p(s)} />`}
+    ${n.map((u,d)=>{let f=o.map(($,h)=>`${l(h)},${p($[u])}`);return i`<g key=${u} class=${`is-line-${d}`}>
+        <polyline points=${f.join(" ")} stroke-dasharray=${Sa[d]} />
         <circle cx=${l(o.length-1)} cy=${p(o.at(-1)[u])} r="3.5" />
       </g>`})}
-  </svg>`}var ep=(t,e,n)=>e.map(s=>`${t.at(-1).names[s]}: ${n.map(o=>b(o[s])).join(", ")}`).join("; ");function ka({deals:t,onClose:e}){let[n,s]=x(t.length-1),o=t[Math.min(n,t.length-1)],r=i`<span></span><${h} kind="main" onTap=${e}>${y("done")}<//>`;return i`<${F} title=${y("The score sheet")} large onClose=${e} foot=${r}>
-    <div class=${w(["score-sheet",np(o)&&"is-wide"])}>
+  </svg>`}var op=(t,e,n)=>e.map(s=>`${t.at(-1).names[s]}: ${n.map(o=>b(o[s])).join(", ")}`).join("; ");function Ta({deals:t,onClose:e}){let[n,s]=w(t.length-1),o=t[Math.min(n,t.length-1)],r=i`<span></span><${m} kind="main" onTap=${e}>${y("done")}<//>`;return i`<${F} title=${y("The score sheet")} large onClose=${e} foot=${r}>
+    <div class=${T(["score-sheet",rp(o)&&"is-wide"])}>
       <div class="score-all">
-        <${sp} deals=${t} shown=${o} onLook=${s} />
-        ${t.length>1&&i`<${Wn} deals=${t} />`}
+        <${ap} deals=${t} shown=${o} onLook=${s} />
+        ${t.length>1&&i`<${zn} deals=${t} />`}
       </div>
-      <${rp} deal=${o} />
+      <${cp} deal=${o} />
     </div>
-  <//>`}var np=({names:t})=>Object.keys(t).length>4;function sp({deals:t,shown:e,onLook:n}){let s=Object.keys(e.sheet.before),{better:o,goal:r}=t.at(-1).sheet;return i`<div class="score-deals">
+  <//>`}var rp=({names:t})=>Object.keys(t).length>4;function ap({deals:t,shown:e,onLook:n}){let s=Object.keys(e.sheet.before),{better:o,goal:r}=t.at(-1).sheet;return i`<div class="score-deals">
     <table class="ledger">
-      <thead><tr><th>${y("deal")}</th>${s.map((a,c)=>i`<th key=${a} class="number"><${Jt} at=${c} /> ${t.at(-1).names[a]}</th>`)}</tr></thead>
+      <thead><tr><th>${y("deal")}</th>${s.map((a,c)=>i`<th key=${a} class="number"><${Vt} at=${c} /> ${t.at(-1).names[a]}</th>`)}</tr></thead>
       <tbody>${t.map((a,c)=>i`<tr key=${a.deal} class=${a===e?"is-now":null}>
-        <th scope="row"><${h} kind="quiet" chosen=${a===e} onTap=${()=>n(c)}>${a.deal}<//></th>
+        <th scope="row"><${m} kind="quiet" chosen=${a===e} onTap=${()=>n(c)}>${a.deal}<//></th>
         ${s.map(l=>i`<td key=${l} class="number">${mt(a.sheet.after[l]-a.sheet.before[l])} <b>${b(a.sheet.after[l])}</b></td>`)}
       </tr>`)}</tbody>
     </table>
-    <p class="small quiet">${op(o,r)}</p>
-  </div>`}function op(t,e){return e===null?t==="high"?y("The highest score wins."):y("The lowest score wins."):t==="high"?y("The highest score wins; {goal} ends the game.",{goal:e}):y("The lowest score wins; {goal} ends the game.",{goal:e})}function rp({deal:{deal:t,names:e,sheet:n}}){return i`<section class="deal-sheet" aria-label=${y("deal {number}",{number:t})}>
+    <p class="small quiet">${ip(o,r)}</p>
+  </div>`}function ip(t,e){return e===null?t==="high"?y("The highest score wins."):y("The lowest score wins."):t==="high"?y("The highest score wins; {goal} ends the game.",{goal:e}):y("The lowest score wins; {goal} ends the game.",{goal:e})}function cp({deal:{deal:t,names:e,sheet:n}}){return i`<section class="deal-sheet" aria-label=${y("deal {number}",{number:t})}>
     <h3>${y("Deal {number}",{number:t})}</h3>
     <div class="deal-columns">
-      ${Object.keys(n.before).map(s=>i`<${ap} key=${s} name=${s} who=${e[s]} names=${e} sheet=${n} />`)}
+      ${Object.keys(n.before).map(s=>i`<${lp} key=${s} name=${s} who=${e[s]} names=${e} sheet=${n} />`)}
     </div>
-  </section>`}function ap({name:t,who:e,sheet:n}){let s=t.split("+"),o=e.split(y("{others} and {last}",{others:"",last:""})),r=p=>o.length===s.length?o[s.indexOf(String(p))]:y("seat {seat}",{seat:p}),a=p=>p.filter(u=>u.name===t),c=n.tricks.map((p,u)=>({...p,number:u+1})).filter(({seat:p})=>s.includes(String(p))),l=a(n.taken).reduce((p,{points:u})=>p+u,0);return i`<table class="ledger deal-column">
+  </section>`}function lp({name:t,who:e,sheet:n}){let s=t.split("+"),o=e.split(y("{others} and {last}",{others:"",last:""})),r=p=>o.length===s.length?o[s.indexOf(String(p))]:y("seat {seat}",{seat:p}),a=p=>p.filter(u=>u.name===t),c=n.tricks.map((p,u)=>({...p,number:u+1})).filter(({seat:p})=>s.includes(String(p))),l=a(n.taken).reduce((p,{points:u})=>p+u,0);return i`<table class="ledger deal-column">
     <caption>${e}</caption>
     <tbody>
       <tr class="is-score"><th scope="row">${y("before")}</th><td class="number">${b(n.before[t])}</td></tr>
       ${c.map(({number:p,seat:u,cards:d,points:f})=>i`<tr key=${`trick ${p}`}>
-        <th scope="row" class="deal-trick"><span class="quiet">${p}${s.length>1&&` \xB7 ${r(u)}`}</span> ${d.map(H).join(" ")}</th>
+        <th scope="row" class="deal-trick"><span class="quiet">${p}${s.length>1&&` \xB7 ${r(u)}`}</span> ${d.map(N).join(" ")}</th>
         <td class="number">${b(f)}</td></tr>`)}
       ${a(n.taken).map(({what:p,points:u})=>i`<tr key=${`took ${p}`}><th scope="row">${p}</th><td class="number">${mt(u)}</td></tr>`)}
       ${a(n.taken).length>1&&i`<tr><th scope="row">${y("taken")}</th><td class="number">${b(l)}</td></tr>`}
       ${a(n.items).map(({what:p,points:u},d)=>i`<tr key=${`scored ${d}`} class="is-scored"><th scope="row">${p}</th><td class="number">${mt(u)}</td></tr>`)}
       <tr class="is-score"><th scope="row">${y("after")}</th><td class="number"><b>${b((n.after??n.before)[t])}</b></td></tr>
     </tbody>
-  </table>`}var va={Felt:cp,payments:Rn,payment:ip};function ip({says:t,transfers:e}){return{hand:null,sums:t.length?t:e.map(({why:n,amount:s})=>`${n}: ${b(s)}`)}}function Kn(t,e){let[n,s,...o]=t.split(":");if(s===void 0)return A(n);let r=[n,...o].map(A).join(" ");return e[s]?`${e[s]}: ${r}`:`${Ws(s)} ${r}`}var Us={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},Ws=t=>Us[t]?`${Us[t]}\uFE0E`:A(t);function cp({state:t,paying:e}){let{round:n,table:s,night:o}=t,r=Object.fromEntries(n.seats.map(({seat:u,player:d})=>[u,d])),a=Object.entries(n.zones).filter(([u,{count:d}])=>d&&u!=="stock"),c=Object.entries(n.places),l=a.filter(([,{owner:u}])=>u===null),p=c.filter(([u])=>Bt(u)===null);return i`<section class="felt general" aria-label="felt">
+  </table>`}var Aa={Felt:pp,payments:Dn,payment:up};function up({says:t,transfers:e}){return{hand:null,sums:t.length?t:e.map(({why:n,amount:s})=>`${n}: ${b(s)}`)}}function Gn(t,e){let[n,s,...o]=t.split(":");if(s===void 0)return C(n);let r=[n,...o].map(C).join(" ");return e[s]?`${e[s]}: ${r}`:`${Js(s)} ${r}`}var Gs={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},Js=t=>Gs[t]?`${Gs[t]}\uFE0E`:C(t);function pp({state:t,paying:e}){let{round:n,table:s,night:o}=t,r=Object.fromEntries(n.seats.map(({seat:u,player:d})=>[u,d])),a=Object.entries(n.zones).filter(([u,{count:d}])=>d&&u!=="stock"),c=Object.entries(n.places),l=a.filter(([,{owner:u}])=>u===null),p=c.filter(([u])=>Nt(u)===null);return i`<section class="felt general" aria-label="felt">
     <div class="general-middle">
-      <${lp} zone=${n.zones.stock} />
-      ${l.map(([u,d])=>i`<${xa} key=${u} name=${Kn(u,r)} zone=${d} />`)}
-      ${p.map(([u,d])=>i`<${pp} key=${u} place=${u} amount=${d} chipset=${o.chip_set} />`)}
+      <${dp} zone=${n.zones.stock} />
+      ${l.map(([u,d])=>i`<${Ca} key=${u} name=${Gn(u,r)} zone=${d} />`)}
+      ${p.map(([u,d])=>i`<${fp} key=${u} place=${u} amount=${d} chipset=${o.chip_set} />`)}
     </div>
     <div class="general-seats">
-      ${n.seats.map(u=>i`<${dp} key=${u.seat} seat=${u} round=${n} players=${r}
+      ${n.seats.map(u=>i`<${mp} key=${u.seat} seat=${u} round=${n} players=${r}
         lit=${e?e.seat===u.seat:n.prompt?.awaited.includes(u.seat)}
         holds=${s.hand_over?.seat===u.seat}
         zones=${a.filter(([,{owner:d}])=>d===u.seat)}
-        places=${c.filter(([d])=>Bt(d)===u.seat)} />`)}
+        places=${c.filter(([d])=>Nt(d)===u.seat)} />`)}
     </div>
-    <${Ht} state=${t} />
-    <${_a} facts=${n.facts} players=${r} />
-    ${Object.keys(n.board).length>0&&i`<${_a} facts=${n.board} players=${r} />`}
-  </section>`}function Ht({state:t}){let e=ma(t),[n,s]=x(!1);return e?i`
-    <${ya} deals=${e} round=${t.round} onSheet=${e.length>0&&(()=>s(!0))} />
-    ${n&&i`<${ka} deals=${e} onClose=${()=>s(!1)} />`}`:null}var lp=({zone:t})=>t?.count>0&&i`<div class="general-stock">
+    <${Pt} state=${t} />
+    <${Oa} facts=${n.facts} players=${r} />
+    ${Object.keys(n.board).length>0&&i`<${Oa} facts=${n.board} players=${r} />`}
+  </section>`}function Pt({state:t}){let e=_a(t),[n,s]=w(!1);return e?i`
+    <${wa} deals=${e} round=${t.round} onSheet=${e.length>0&&(()=>s(!0))} />
+    ${n&&i`<${Ta} deals=${e} onClose=${()=>s(!1)} />`}`:null}var dp=({zone:t})=>t?.count>0&&i`<div class="general-stock">
   <${j} card="??" /><span class="hand-label">stock ${t.count}</span>
-</div>`,up=7;function xa({name:t,zone:e}){return!e.cards.some(D)&&e.cards.length>3?i`<div class="general-stock"><${j} card="??" /><span class="hand-label">${t} ${e.count}</span></div>`:i`<${R} cards=${e.cards} label=${t} fanned=${e.cards.length>up} />`}var pp=({place:t,amount:e,chipset:n})=>i`<div class="general-place" data-place=${t}>
-  <${qt} amount=${e} chipset=${n} />
-  <span><span class="quiet">${A(t.replaceAll(":"," "))}</span> <b class="figure">${b(e)}</b></span>
-</div>`;function dp({seat:t,round:e,lit:n,holds:s,zones:o,places:r}){let a=e.markers[t.seat],c=[e.dealer===t.seat&&"the deal",s&&"has the tablet",a>0&&`owes ${b(a)}`];return i`<div class=${w(["general-seat",n&&"is-lit"])}>
+</div>`,$p=7;function Ca({name:t,zone:e}){return!e.cards.some(I)&&e.cards.length>3?i`<div class="general-stock"><${j} card="??" /><span class="hand-label">${t} ${e.count}</span></div>`:i`<${R} cards=${e.cards} label=${t} fanned=${e.cards.length>$p} />`}var fp=({place:t,amount:e,chipset:n})=>i`<div class="general-place" data-place=${t}>
+  <${Wt} amount=${e} chipset=${n} />
+  <span><span class="quiet">${C(t.replaceAll(":"," "))}</span> <b class="figure">${b(e)}</b></span>
+</div>`;function mp({seat:t,round:e,lit:n,holds:s,zones:o,places:r}){let a=e.markers[t.seat],c=[e.dealer===t.seat&&"the deal",s&&"has the tablet",a>0&&`owes ${b(a)}`];return i`<div class=${T(["general-seat",n&&"is-lit"])}>
     <div class="general-name">
       <b>${t.player}</b> <span class="figure" data-place=${`seat:${t.seat}`}>${b(t.rack)}</span>
       <span class="quiet small">${c.filter(Boolean).join(" \xB7 ")}</span>
     </div>
     ${r.map(([l,p])=>i`<div key=${l} class="small" data-place=${l}>
-      <span class="quiet">${A(l.split(":").filter(u=>u!==String(t.seat)).join(" "))}</span>
+      <span class="quiet">${C(l.split(":").filter(u=>u!==String(t.seat)).join(" "))}</span>
       <b class="figure"> ${b(p)}</b>
     </div>`)}
-    ${o.map(([l,p])=>i`<${xa} key=${l} name=${fp(l)} zone=${$p(l,p,e)} />`)}
-  </div>`}var $p=(t,e,n)=>t.startsWith("hand:")?{...e,cards:Je(e.cards,n)}:e,fp=t=>A(t.split(":").filter(e=>!/^\d+$/.test(e)).join(" ")),mp=["sheet","scores","tokens"];function _a({facts:t,players:e}){let n=Object.entries(t).filter(([s])=>!(t.sheet&&mp.includes(s))).map(([s,o])=>[s,wa(s,o,e)]).filter(([,s])=>s);return n.length>0&&i`<dl class="general-facts">
-    ${n.map(([s,o])=>i`<div key=${s}><dt>${A(s)}</dt><dd>${o}</dd></div>`)}
-  </dl>`}var hp=new Set("seat turn leader bidder declarer closer stopped winner playing losers winners takers".split(" ")),wa=(t,e,n)=>hp.has(t)?bp(e,n):Sa(e,n),bp=(t,e)=>[t??[]].flat().map(n=>e[n]??`seat ${n}`).join(", ");function Sa(t,e){return t==null||t===""?"":typeof t=="boolean"?t?"yes":"no":Array.isArray(t)?t.map(s=>Sa(s,e)).filter(Boolean).join(", "):typeof t!="object"?Us[t]?Ws(t):ht(t):Object.entries(t).map(([s,o])=>[e[s]??Ws(s),wa(s,o,e)]).filter(([,s])=>s).map(([s,o])=>`${s} ${o}`).join(" \xB7 ")}var Ta={Felt:xp,Seen:wp,deed:_p,passOn:vp},yp=10,gp={T:10,Q:12},kp=([t,e])=>(gp[t]??Number(t))+(e==="h"?yp:0);function _p({do:t,args:e},{round:n}){return t==="show"&&e.card!=="??"?`${E(n)[e.seat]}: ${H(e.card)}.`:""}function vp({prompt:t,facts:e,record:n}){let s=n.at(-1)?.do==="choose"&&t?.awaited.length===1;return e&&s?t.awaited[0]:null}function xp({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt tricks" aria-label="felt">
+    ${o.map(([l,p])=>i`<${Ca} key=${l} name=${bp(l)} zone=${hp(l,p,e)} />`)}
+  </div>`}var hp=(t,e,n)=>t.startsWith("hand:")?{...e,cards:Ze(e.cards,n)}:e,bp=t=>C(t.split(":").filter(e=>!/^\d+$/.test(e)).join(" ")),yp=["sheet","scores","tokens"];function Oa({facts:t,players:e}){let n=Object.entries(t).filter(([s])=>!(t.sheet&&yp.includes(s))).map(([s,o])=>[s,Ea(s,o,e)]).filter(([,s])=>s);return n.length>0&&i`<dl class="general-facts">
+    ${n.map(([s,o])=>i`<div key=${s}><dt>${C(s)}</dt><dd>${o}</dd></div>`)}
+  </dl>`}var gp=new Set("seat turn leader bidder declarer closer stopped winner playing losers winners takers".split(" ")),Ea=(t,e,n)=>gp.has(t)?kp(e,n):ja(e,n),kp=(t,e)=>[t??[]].flat().map(n=>e[n]??`seat ${n}`).join(", ");function ja(t,e){return t==null||t===""?"":typeof t=="boolean"?t?"yes":"no":Array.isArray(t)?t.map(s=>ja(s,e)).filter(Boolean).join(", "):typeof t!="object"?Gs[t]?Js(t):ht(t):Object.entries(t).map(([s,o])=>[e[s]??Js(s),Ea(s,o,e)]).filter(([,s])=>s).map(([s,o])=>`${s} ${o}`).join(" \xB7 ")}var Ba={Felt:Tp,Seen:Op,deed:wp,passOn:Sp},_p=10,vp={T:10,Q:12},xp=([t,e])=>(vp[t]??Number(t))+(e==="h"?_p:0);function wp({do:t,args:e},{round:n}){return t==="show"&&e.card!=="??"?`${E(n)[e.seat]}: ${N(e.card)}.`:""}function Sp({prompt:t,facts:e,record:n}){let s=n.at(-1)?.do==="choose"&&t?.awaited.length===1;return e&&s?t.awaited[0]:null}function Tp({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt tricks" aria-label="felt">
     <header class="tricks-head">
       <p><b>match ${Math.min(n.facts.matches.length+1,n.options.cards_in_play)}</b> of ${n.options.cards_in_play}
         ${n.facts.changed&&" \xB7 the hands have changed places"}</p>
       <span class="tricks-pot" data-place="pot">${n.places.pot>0&&i`pot <b class="figure">${b(n.places.pot)}</b>`}</span>
     </header>
-    <${Oa} round=${n} lit=${o} holds=${s.hand_over?.seat} />
-    <${Ht} state=${t} />
-  </section>`}function wp({round:t}){return i`<div class="matches-seen"><${Oa} round=${t} lit=${()=>!1} /></div>`}function Oa({round:t,lit:e,holds:n}){let s=t.options.cards_in_play;return i`<div class=${w(["matches",s>10&&"is-long"])}>
-    ${t.seats.map(({seat:o,player:r,rack:a},c)=>i`<section key=${o} class=${w(["matches-row",e(o)&&"is-lit"])} aria-label=${r}>
-      <span class="matches-name"><${Jt} at=${c} /> <b>${r}</b>
-        <b class="figure">${Sp(t.facts.won[o])}</b>
-        <span class="small" data-place=${`seat:${o}`}>${Tp(t,o,a,n)}</span></span>
+    <${Na} round=${n} lit=${o} holds=${s.hand_over?.seat} />
+    <${Pt} state=${t} />
+  </section>`}function Op({round:t}){return i`<div class="matches-seen"><${Na} round=${t} lit=${()=>!1} /></div>`}function Na({round:t,lit:e,holds:n}){let s=t.options.cards_in_play;return i`<div class=${T(["matches",s>10&&"is-long"])}>
+    ${t.seats.map(({seat:o,player:r,rack:a},c)=>i`<section key=${o} class=${T(["matches-row",e(o)&&"is-lit"])} aria-label=${r}>
+      <span class="matches-name"><${Vt} at=${c} /> <b>${r}</b>
+        <b class="figure">${Ap(t.facts.won[o])}</b>
+        <span class="small" data-place=${`seat:${o}`}>${Cp(t,o,a,n)}</span></span>
       <div class="matches-cards">
-        ${[...Array(s).keys()].map(l=>i`<${Op} key=${l} round=${t} seat=${o} match=${l} half=${l===s/2} />`)}
+        ${[...Array(s).keys()].map(l=>i`<${Ep} key=${l} round=${t} seat=${o} match=${l} half=${l===s/2} />`)}
       </div>
     </section>`)}
-  </div>`}var Sp=t=>`${t} ${t===1?"match":"matches"}`,Tp=(t,e,n,s)=>[s===e&&"has the tablet",n>0&&K(n,"chip"),t.markers[e]>0&&`owes ${b(t.markers[e])}`].filter(Boolean).join(" \xB7 ");function Op({round:t,seat:e,match:n,half:s}){let{matches:o}=t.facts,r=o[n],a=r?.cards[e]??(n===o.length?Ap(t,e):null);return i`<span class=${w(["matches-card",s&&"is-half"])}>
+  </div>`}var Ap=t=>`${t} ${t===1?"match":"matches"}`,Cp=(t,e,n,s)=>[s===e&&"has the tablet",n>0&&W(n,"chip"),t.markers[e]>0&&`owes ${b(t.markers[e])}`].filter(Boolean).join(" \xB7 ");function Ep({round:t,seat:e,match:n,half:s}){let{matches:o}=t.facts,r=o[n],a=r?.cards[e]??(n===o.length?jp(t,e):null);return i`<span class=${T(["matches-card",s&&"is-half"])}>
     ${a?i`<${j} card=${a} lit=${r?.winner===e} dim=${!!r&&r.winner!==e} />`:i`<${ft} />`}
-    <span class="small figure">${a&&a!=="??"?kp(a):""}</span>
-  </span>`}function Ap({prompt:t,zones:e,facts:n,options:s},o){if(t?.say.code==="divide-and-conquer.match")return t.awaited.includes(o)?null:"??";let r=n.matches.length%(s.cards_in_play/2);return e[`played:${o}`]?.cards[r]??null}var Ca={Felt:Rp,words:Ep,deed:jp,payments:Pp,amongPlayers:!0,payment:Mp,over:Hp,passOn:Bp,handNote:Np},Cp={A:1,T:10},Aa=([t])=>Cp[t]??Number(t);function Ep(){return{draw:()=>"DRAW",pass:()=>"PASS"}}function jp({do:t},{who:e}){return t==="draw"?`${e} draws a card.`:t==="pass"?`${e} passes.`:null}function Bp({prompt:t}){return t?.say.code==="kabu.draw"?t.awaited[0]:null}function Np({zones:t},e){let n=t[`hand:${e}`].cards,s=n.reduce((r,a)=>r+Aa(a),0),o=s>9?`: counts ${s%10}`:"";return`${n.map(Aa).join(" + ")} = ${s}${o}`}function Hp(t){return(n=>t.record.at(-1)?.events.find(s=>s.code===n)?.text)("kabu.over")??(t.facts.debts.length?"Everybody has paid.":"Equal counts: nobody owes anything.")}function Pp({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=E(t),s=zt(t).filter(({action:a})=>a===e),o=[];for(let a of t.facts.debts){o.at(-1)?.seat!==a.from&&o.push({action:e,seat:a.from,player:n[a.from],amount:0,debts:[],ids:[]});let c=o.at(-1);c.debts.push(a),a.paid&&(c.amount-=a.amount,c.ids.push(s.shift().id))}let r=s.map(({from:a,amount:c,id:l})=>{let p=Number(a.split(":")[1]);return{action:e,seat:p,player:n[p],amount:-c,debts:[],ids:[l]}});return[...o,...r]}function Mp({seat:t,amount:e,debts:n},s){let o=E(s),{counts:r}=s.facts,{stake:a}=s.options,c=n.reduce((d,f)=>d+f.amount,0),l=d=>`${r[d]} \u2212 ${r[t]}`,p=a>1?` \xD7 ${b(a)}`:"";if(!n.length)return{hand:"repays the house's marker"};if(!e){let d=s.seats.find(f=>f.seat===t).rack;return{line:`${o[t]} owes ${b(c)}, holds ${b(d)}, and pays nobody.`}}let u=n.map(({to:d,amount:f})=>({to:o[d],amount:f,why:p?`(${l(d)})${p}`:l(d)}));return{line:`${o[t]} pays ${Lp(u)}.`,pushes:u}}function Lp(t){let e=t.map(({to:n,amount:s})=>`${n} ${b(s)}`);return e.length>1?`${e.slice(0,-1).join(", ")} and ${e.at(-1)}`:e[0]}function Rp({state:t,pace:e,paying:n,face:s}){let{round:o,table:r}=t,{facts:a}=o,c=Fp(o),l=Object.keys(a.counts).length>0,p=o.finished&&a.debts.length>0,u=new Set(s.payments(t).slice(0,e.paid).map(({seat:f})=>f)),d=E(o);return i`<section class="felt kabu" aria-label="felt" style=${{"--players":c.length}}>
-    <${Ip} round=${o} showing=${l} />
+    <span class="small figure">${a&&a!=="??"?xp(a):""}</span>
+  </span>`}function jp({prompt:t,zones:e,facts:n,options:s},o){if(t?.say.code==="divide-and-conquer.match")return t.awaited.includes(o)?null:"??";let r=n.matches.length%(s.cards_in_play/2);return e[`played:${o}`]?.cards[r]??null}var Pa={Felt:Ip,words:Np,deed:Hp,payments:Rp,amongPlayers:!0,payment:Fp,over:Lp,passOn:Pp,handNote:Mp},Bp={A:1,T:10},Ha=([t])=>Bp[t]??Number(t);function Np(){return{draw:()=>"DRAW",pass:()=>"PASS"}}function Hp({do:t},{who:e}){return t==="draw"?`${e} draws a card.`:t==="pass"?`${e} passes.`:null}function Pp({prompt:t}){return t?.say.code==="kabu.draw"?t.awaited[0]:null}function Mp({zones:t},e){let n=t[`hand:${e}`].cards,s=n.reduce((r,a)=>r+Ha(a),0),o=s>9?`: counts ${s%10}`:"";return`${n.map(Ha).join(" + ")} = ${s}${o}`}function Lp(t){return(n=>t.record.at(-1)?.events.find(s=>s.code===n)?.text)("kabu.over")??(t.facts.debts.length?"Everybody has paid.":"Equal counts: nobody owes anything.")}function Rp({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=E(t),s=Jt(t).filter(({action:a})=>a===e),o=[];for(let a of t.facts.debts){o.at(-1)?.seat!==a.from&&o.push({action:e,seat:a.from,player:n[a.from],amount:0,debts:[],ids:[]});let c=o.at(-1);c.debts.push(a),a.paid&&(c.amount-=a.amount,c.ids.push(s.shift().id))}let r=s.map(({from:a,amount:c,id:l})=>{let p=Number(a.split(":")[1]);return{action:e,seat:p,player:n[p],amount:-c,debts:[],ids:[l]}});return[...o,...r]}function Fp({seat:t,amount:e,debts:n},s){let o=E(s),{counts:r}=s.facts,{stake:a}=s.options,c=n.reduce((d,f)=>d+f.amount,0),l=d=>`${r[d]} \u2212 ${r[t]}`,p=a>1?` \xD7 ${b(a)}`:"";if(!n.length)return{hand:"repays the house's marker"};if(!e){let d=s.seats.find(f=>f.seat===t).rack;return{line:`${o[t]} owes ${b(c)}, holds ${b(d)}, and pays nobody.`}}let u=n.map(({to:d,amount:f})=>({to:o[d],amount:f,why:p?`(${l(d)})${p}`:l(d)}));return{line:`${o[t]} pays ${Dp(u)}.`,pushes:u}}function Dp(t){let e=t.map(({to:n,amount:s})=>`${n} ${b(s)}`);return e.length>1?`${e.slice(0,-1).join(", ")} and ${e.at(-1)}`:e[0]}function Ip({state:t,pace:e,paying:n,face:s}){let{round:o,table:r}=t,{facts:a}=o,c=qp(o),l=Object.keys(a.counts).length>0,p=o.finished&&a.debts.length>0,u=new Set(s.payments(t).slice(0,e.paid).map(({seat:f})=>f)),d=E(o);return i`<section class="felt kabu" aria-label="felt" style=${{"--players":c.length}}>
+    <${Wp} round=${o} showing=${l} />
     <div class="kabu-row kabu-head">
-      ${!p&&i`<span class="kabu-differ">${Dp(o)}</span>`}
+      ${!p&&i`<span class="kabu-differ">${Up(o)}</span>`}
       ${p&&i`<span class="kabu-title">pays</span>
         ${c.map(f=>i`<span class="kabu-to" key=${f}>${d[f]}</span>`)}
         <span class="kabu-net">net</span>`}
     </div>
-    ${c.map(f=>i`<${qp} key=${f} seat=${f} seats=${c} round=${o} owing=${p}
+    ${c.map(f=>i`<${Kp} key=${f} seat=${f} seats=${c} round=${o} owing=${p}
       lit=${(n?.seat??o.prompt?.say.args.seat)===f} paid=${u.has(f)}
       holds=${r.hand_over?.seat===f} />`)}
-  </section>`}var Fp=({seats:t,dealer:e})=>{let n=t.map(({seat:s})=>s).sort((s,o)=>s-o);return[...n.filter(s=>s>e),...n.filter(s=>s<=e)]},Dp=({record:t})=>t[0]?.events.find(({code:e})=>e==="kabu.racks-differ")?.text;function Ip({round:t,showing:e}){let{facts:n,options:s,zones:o}=t;return i`<p class="kabu-heading">
+  </section>`}var qp=({seats:t,dealer:e})=>{let n=t.map(({seat:s})=>s).sort((s,o)=>s-o);return[...n.filter(s=>s>e),...n.filter(s=>s<=e)]},Up=({record:t})=>t[0]?.events.find(({code:e})=>e==="kabu.racks-differ")?.text;function Wp({round:t,showing:e}){let{facts:n,options:s,zones:o}=t;return i`<p class="kabu-heading">
     <b>hand ${n.hand}</b>
     <span>${e?"showing":`lap ${n.lap} of 2`}</span>
     <span>stock ${o.stock.count}</span>
-    <span>${K(s.stake,"chip")} a point</span>
-  </p>`}function qp({seat:t,seats:e,round:n,owing:s,lit:o,paid:r,holds:a}){let c=n.seats.find($=>$.seat===t),{facts:l}=n,p=n.zones[`hand:${t}`].cards,u=l.counts[t],d=n.markers[t],f=[n.dealer===t&&"the deal",a&&"has the tablet",d&&`owes ${b(d)}`];return i`<div class=${w(["kabu-row",o&&"is-lit",r&&"is-paid"])} role="group" aria-label=${c.player}>
+    <span>${W(s.stake,"chip")} a point</span>
+  </p>`}function Kp({seat:t,seats:e,round:n,owing:s,lit:o,paid:r,holds:a}){let c=n.seats.find($=>$.seat===t),{facts:l}=n,p=n.zones[`hand:${t}`].cards,u=l.counts[t],d=n.markers[t],f=[n.dealer===t&&"the deal",a&&"has the tablet",d&&`owes ${b(d)}`];return i`<div class=${T(["kabu-row",o&&"is-lit",r&&"is-paid"])} role="group" aria-label=${c.player}>
     <span class="kabu-who">
       <b>${c.player}</b><span class="figure" data-place=${`seat:${t}`}>${b(c.rack)}</span>
       <span class="kabu-note">${f.filter(Boolean).join(" \xB7 ")}</span>
     </span>
     <${R} cards=${p} />
     <b class="kabu-count">${u}</b>
-    ${s?i`<${Wp} seat=${t} seats=${e} debts=${l.debts} paid=${r} />`:i`<span class="kabu-state">${u===void 0?Up(n,t):""}</span>`}
-  </div>`}function Up({facts:t,zones:e,prompt:n},s){let{count:o}=e[`hand:${s}`];return t.drawing.includes(s)?n?.say.code!=="kabu.draw"?"":n.awaited.includes(s)?o>2?"one more?":"draws or passes":o>t.lap+1?"drew a card":"":`passed with ${o}`}function Wp({seat:t,seats:e,debts:n,paid:s}){let o=(c,l)=>n.find(p=>p.from===c&&p.to===l),r=c=>c.filter(l=>l.paid).reduce((l,{amount:p})=>l+p,0),a=r(n.filter(({to:c})=>c===t))-r(n.filter(({from:c})=>c===t));return i`
-    ${e.map(c=>i`<${Kp} key=${c} debt=${o(t,c)} done=${s} own=${c===t} />`)}
-    <b class=${w(["kabu-net",a>0&&"won",a<0&&"lost"])}>${mt(a)}</b>`}function Kp({debt:t,done:e,own:n}){return t?i`<span class=${w(["kabu-debt",!t.paid&&"is-unpaid",t.paid&&e&&"is-done"])}>
+    ${s?i`<${Gp} seat=${t} seats=${e} debts=${l.debts} paid=${r} />`:i`<span class="kabu-state">${u===void 0?zp(n,t):""}</span>`}
+  </div>`}function zp({facts:t,zones:e,prompt:n},s){let{count:o}=e[`hand:${s}`];return t.drawing.includes(s)?n?.say.code!=="kabu.draw"?"":n.awaited.includes(s)?o>2?"one more?":"draws or passes":o>t.lap+1?"drew a card":"":`passed with ${o}`}function Gp({seat:t,seats:e,debts:n,paid:s}){let o=(c,l)=>n.find(p=>p.from===c&&p.to===l),r=c=>c.filter(l=>l.paid).reduce((l,{amount:p})=>l+p,0),a=r(n.filter(({to:c})=>c===t))-r(n.filter(({from:c})=>c===t));return i`
+    ${e.map(c=>i`<${Jp} key=${c} debt=${o(t,c)} done=${s} own=${c===t} />`)}
+    <b class=${T(["kabu-net",a>0&&"won",a<0&&"lost"])}>${mt(a)}</b>`}function Jp({debt:t,done:e,own:n}){return t?i`<span class=${T(["kabu-debt",!t.paid&&"is-unpaid",t.paid&&e&&"is-done"])}>
     ${b(t.amount)}${t.paid&&e?i`<span class="kabu-tick">✓</span>`:""}
     ${!t.paid&&i`<span class="unseen">, not paid</span>`}
-  </span>`:i`<span class=${w(["kabu-debt",n&&"is-own"])}></span>`}var ue=[..."789TJQKA"];function Ye({round:t}){let{contract:e}=t.facts,n={train:Jp,quart:Qp,domino:Vp}[e]??zp;return i`<div class="lorum-middle"><${n} round=${t} /></div>`}var zp=({round:{board:t,facts:e,seats:n}})=>i`<div class="lorum-trick" role="group" aria-label="the trick">
+  </span>`:i`<span class=${T(["kabu-debt",n&&"is-own"])}></span>`}var de=[..."789TJQKA"];function en({round:t}){let{contract:e}=t.facts,n={train:Yp,quart:Zp,domino:Xp}[e]??Qp;return i`<div class="lorum-middle"><${n} round=${t} /></div>`}var Qp=({round:{board:t,facts:e,seats:n}})=>i`<div class="lorum-trick" role="group" aria-label="the trick">
   ${n.map(({seat:s})=>{let o=t.trick.find(r=>r.seat===s);return i`<span key=${s} class=${`lorum-played is-seat-${s}`}>
-      ${o?i`<${j} card=${o.card} lit=${Gp(e,t,s)} />`:i`<${ft} />`}
+      ${o?i`<${j} card=${o.card} lit=${Vp(e,t,s)} />`:i`<${ft} />`}
     </span>`})}
-</div>`,Gp=(t,e,n)=>e.trick.length===4&&t.takers[0]===n&&t.takers.every(s=>s===n);function Jp({round:{zones:t,facts:e,board:n}}){let{total:s}=e,o=n.tolls.find(([a])=>a>s),r=t.train?.cards??[];return i`<div class="lorum-train" role="group" aria-label=${`the train, total ${s}`}>
+</div>`,Vp=(t,e,n)=>e.trick.length===4&&t.takers[0]===n&&t.takers.every(s=>s===n);function Yp({round:{zones:t,facts:e,board:n}}){let{total:s}=e,o=n.tolls.find(([a])=>a>s),r=t.train?.cards??[];return i`<div class="lorum-train" role="group" aria-label=${`the train, total ${s}`}>
     <b class="lorum-total">${s}</b>
-    <ol class="lorum-tolls">${n.tolls.map(([a,c])=>i`<li key=${a} class=${w([a<=s&&"is-done",o?.[0]===a&&"is-next"])}>
+    <ol class="lorum-tolls">${n.tolls.map(([a,c])=>i`<li key=${a} class=${T([a<=s&&"is-done",o?.[0]===a&&"is-next"])}>
       <b>${a}</b> <span>costs ${b(c)}</span></li>`)}</ol>
     <div class="lorum-cars">${r.map(a=>i`<${j} key=${a} card=${a} />`)}</div>
-  </div>`}function Qp({round:{zones:t,board:e}}){let n=t.run?.cards??[],s=t.gone?.count??0;return i`<div class="lorum-run" role="group" aria-label="the run">
+  </div>`}function Zp({round:{zones:t,board:e}}){let n=t.run?.cards??[],s=t.gone?.count??0;return i`<div class="lorum-run" role="group" aria-label="the run">
     <div class="lorum-cars">
       ${n.map(o=>i`<${j} key=${o} card=${o} />`)}
       ${e.wanted&&i`<span class="lorum-wanted"><${j} card=${e.wanted} dim /><span>wanted</span></span>`}
       ${!n.length&&i`<${ft} />`}
     </div>
     <p class="quiet">${s} played before</p>
-  </div>`}function Vp({round:{zones:t,board:e}}){let n=new Set(t.layout?.cards??[]),s=Yp(e);return i`<div class="lorum-grid" role="group" aria-label="the domino">
-    ${[..."shdc"].map(o=>ue.map(r=>{let a=r+o;return i`<span key=${a}>${n.has(a)?i`<${j} card=${a} />`:i`<${ft} label=${s.has(a)?`room for ${a}`:"no card yet"} wanted=${s.has(a)} />`}</span>`}))}
-  </div>`}function Yp({laid:t,first_rank:e}){return e?new Set(Object.entries(t).flatMap(([n,s])=>{if(!s.length)return[e+n];let[o,r]=s.map(([a])=>ue.indexOf(a));return[ue[o-1],ue[r+1]].filter(Boolean).map(a=>a+n)})):new Set}var Ea=({prompt:t},e)=>t?.options.filter(({by:n})=>n===e)??[];function ja({table:t,hand:e,seat:n,who:s,act:o,onCover:r}){let{round:a}=e,c=Ea(a,n),l=c.find(k=>k.do==="play"),p=c.find(k=>k.do==="pass"),u=a.prompt?.options.map(I).join()??"",d=X(u),f=(k,g)=>d.swallows(g)||o({...l,args:k}),$=a.zones[`hand:${n}`],m=Oe(a),v=t.late.value;return i`
+  </div>`}function Xp({round:{zones:t,board:e}}){let n=new Set(t.layout?.cards??[]),s=td(e);return i`<div class="lorum-grid" role="group" aria-label="the domino">
+    ${[..."shdc"].map(o=>de.map(r=>{let a=r+o;return i`<span key=${a}>${n.has(a)?i`<${j} card=${a} />`:i`<${ft} label=${s.has(a)?`room for ${a}`:"no card yet"} wanted=${s.has(a)} />`}</span>`}))}
+  </div>`}function td({laid:t,first_rank:e}){return e?new Set(Object.entries(t).flatMap(([n,s])=>{if(!s.length)return[e+n];let[o,r]=s.map(([a])=>de.indexOf(a));return[de[o-1],de[r+1]].filter(Boolean).map(a=>a+n)})):new Set}var Ma=({prompt:t},e)=>t?.options.filter(({by:n})=>n===e)??[];function La({table:t,hand:e,seat:n,who:s,act:o,onCover:r}){let{round:a}=e,c=Ma(a,n),l=c.find(g=>g.do==="play"),p=c.find(g=>g.do==="pass"),u=a.prompt?.options.map(q).join()??"",d=et(u),f=(g,k)=>d.swallows(k)||o({...l,args:g}),$=a.zones[`hand:${n}`],h=Oe(a),x=t.late.value;return i`
     <section class="hand-felt lorum-hand" aria-label="your hand">
-      ${$.sight==="others"?i`<${Zp} round=${a} seat=${n} />`:i`<div class="lorum-seen"><${Ye} round=${a} /></div>`}
-      ${$.sight==="others"?i`<${Ba} left=${a.facts.positions?.[n]??[]} open=${l?.values.position??[]} onTap=${(k,g)=>f({position:k},g)} />`:i`<div class="tap-hand" role="group" aria-label="your cards">
-            ${m.arranged($.cards).map(k=>l?.values.card.includes(k)?i`<button type="button" class="tap-card is-open" key=${k} aria-label=${ct(k)} onClick=${g=>f({card:k},g)}><${j} card=${k} /></button>`:i`<span class="tap-card" key=${k}><${j} card=${k} dim=${!!l} /></span>`)}
+      ${$.sight==="others"?i`<${ed} round=${a} seat=${n} />`:i`<div class="lorum-seen"><${en} round=${a} /></div>`}
+      ${$.sight==="others"?i`<${Ra} left=${a.facts.positions?.[n]??[]} open=${l?.values.position??[]} onTap=${(g,k)=>f({position:g},k)} />`:i`<div class="tap-hand" role="group" aria-label="your cards">
+            ${h.arranged($.cards).map(g=>l?.values.card.includes(g)?i`<button type="button" class="tap-card is-open" key=${g} aria-label=${ct(g)} onClick=${k=>f({card:g},k)}><${j} card=${g} /></button>`:i`<span class="tap-card" key=${g}><${j} card=${g} dim=${!!l} /></span>`)}
           </div>`}
     </section>
     <section class="foot" aria-label="what is next">
-      <${tt} text=${a.prompt?.say.text??"The hand is over."} detail=${s} />
+      <${nt} text=${a.prompt?.say.text??"The hand is over."} detail=${s} />
       <${$t} table=${t} />
-      <${M} question=${u} end=${i`${$.sight==="owner"&&i`<${Ae} sorting=${m} />`}<${h} kind="plain" onTap=${r}>cover<//><${h} kind="plain" onTap=${t.takeBack}>back to the dealer<//>`}>
-        ${p?i`<${h} kind="main" busy=${v} onTap=${()=>o({...p,args:{}})}>PASS<//>`:i`<p class="controls-note">${l?"Tap the card you play.":"Nothing of yours is asked for."}</p>`}
+      <${P} question=${u} end=${i`${$.sight==="owner"&&i`<${Ae} sorting=${h} />`}<${m} kind="plain" onTap=${r}>cover<//><${m} kind="plain" onTap=${t.takeBack}>back to the dealer<//>`}>
+        ${p?i`<${m} kind="main" busy=${x} onTap=${()=>o({...p,args:{}})}>PASS<//>`:i`<p class="controls-note">${l?"Tap the card you play.":"Nothing of yours is asked for."}</p>`}
       <//>
-    </section>`}var Ba=({left:t,open:e,onTap:n})=>i`<div class="tap-hand" role="group" aria-label="your cards, unseen">
+    </section>`}var Ra=({left:t,open:e,onTap:n})=>i`<div class="tap-hand" role="group" aria-label="your cards, unseen">
   ${[...Array(8).keys()].map(s=>t.includes(s)?i`<button type="button" class="tap-card is-open" key=${s} disabled=${!e.includes(s)}
       aria-label=${`card ${s+1}`} onClick=${o=>n(s,o)}><${j} card="??" /></button>`:i`<span class="tap-card" key=${s}><${ft} /></span>`)}
-</div>`;function Zp({round:t,seat:e}){let n=E(t),s=t.seats.filter(o=>o.seat!==e);return i`<div class="lorum-others">
-    <${Ye} round=${t} />
+</div>`;function ed({round:t,seat:e}){let n=E(t),s=t.seats.filter(o=>o.seat!==e);return i`<div class="lorum-others">
+    <${en} round=${t} />
     <div class="lorum-hands">${s.map(o=>i`<${R} key=${o.seat} cards=${t.zones[`hand:${o.seat}`].cards} label=${n[o.seat]} />`)}</div>
-  </div>`}function Na({table:t,state:e,news:n}){let{round:s}=e,{prompt:o}=s,r=o.options.map(I).join(),a={table:t,state:e,round:s,question:r};return i`<section class="foot lorum-foot" aria-label="what is next">
-    <${tt} text=${o.say.text} news=${n} detail=${_t(s,o.awaited)} />
+  </div>`}function Fa({table:t,state:e,news:n}){let{round:s}=e,{prompt:o}=s,r=o.options.map(q).join(),a={table:t,state:e,round:s,question:r};return i`<section class="foot lorum-foot" aria-label="what is next">
+    <${nt} text=${o.say.text} news=${n} detail=${_t(s,o.awaited)} />
     <${$t} table=${t} />
-    ${s.cards==="physical"?i`<${td} ...${a} />`:i`<${Xp} ...${a} />`}
-  </section>`}function Xp({table:t,state:e,round:n,question:s}){let[o]=n.prompt.awaited,r=Ea(n,o).find(({values:a})=>a.position);return i`<${M} question=${s}>
-    ${ie(t,e)}
-    ${r&&i`<div class="lorum-backs"><${Ba} left=${n.facts.positions[o]} open=${r.values.position}
+    ${s.cards==="physical"?i`<${sd} ...${a} />`:i`<${nd} ...${a} />`}
+  </section>`}function nd({table:t,state:e,round:n,question:s}){let[o]=n.prompt.awaited,r=Ma(n,o).find(({values:a})=>a.position);return i`<${P} question=${s}>
+    ${le(t,e)}
+    ${r&&i`<div class="lorum-backs"><${Ra} left=${n.facts.positions[o]} open=${r.values.position}
       onTap=${a=>t.act({...r,args:{position:a}})} /></div>`}
-  <//>`}function td({table:t,round:e,question:n}){let{prompt:s,undoable:o}=e,r=t.late.value,a=s.options.filter(d=>d.do==="play"),c=s.options.find(d=>d.do==="pass"),l=i`<${h} kind="plain" disabled=${!o} busy=${r} onTap=${t.undo}>take back<//>`;if(a.length>1){let d=E(e);return i`<${M} question=${n} end=${l}>
-      ${a.map(f=>i`<${h} key=${f.by} kind="main" busy=${r}
-        onTap=${()=>t.act({...f,args:{card:f.values.card[0]}})}>${d[f.by]} ${H(f.values.card[0])}<//>`)}
-    <//>`}let[p]=a,u=new Set(p?.values.card??[]);return i`<${M} end=${i`
-      ${c&&i`<${h} kind="main" busy=${r} onTap=${()=>t.act({...c,args:{}})}>PASS<//>`}
+  <//>`}function sd({table:t,round:e,question:n}){let{prompt:s,undoable:o}=e,r=t.late.value,a=s.options.filter(d=>d.do==="play"),c=s.options.find(d=>d.do==="pass"),l=i`<${m} kind="plain" disabled=${!o} busy=${r} onTap=${t.undo}>take back<//>`;if(a.length>1){let d=E(e);return i`<${P} question=${n} end=${l}>
+      ${a.map(f=>i`<${m} key=${f.by} kind="main" busy=${r}
+        onTap=${()=>t.act({...f,args:{card:f.values.card[0]}})}>${d[f.by]} ${N(f.values.card[0])}<//>`)}
+    <//>`}let[p]=a,u=new Set(p?.values.card??[]);return i`<${P} end=${i`
+      ${c&&i`<${m} kind="main" busy=${r} onTap=${()=>t.act({...c,args:{}})}>PASS<//>`}
       ${l}`}>
     <div class="lorum-pack" role="group" aria-label="cards">
-      ${[..."shdc"].flatMap(d=>ue.map(f=>f+d)).map(d=>i`<button type="button" key=${d}
-        class=${w(["picker-card",`suit-${d[1]}`,!u.has(d)&&"is-out"])} disabled=${!u.has(d)||r}
-        aria-label=${ct(d)} onClick=${()=>t.act({...p,args:{card:d}})}>${u.has(d)&&i`<${ne} card=${d} />`}</button>`)}
+      ${[..."shdc"].flatMap(d=>de.map(f=>f+d)).map(d=>i`<button type="button" key=${d}
+        class=${T(["picker-card",`suit-${d[1]}`,!u.has(d)&&"is-out"])} disabled=${!u.has(d)||r}
+        aria-label=${ct(d)} onClick=${()=>t.act({...p,args:{card:d}})}>${u.has(d)&&i`<${oe} card=${d} />`}</button>`)}
     </div>
-  <//>`}var zs={"no-hearts":"No hearts",queens:"Queens","no-tricks":"No tricks","hairy-ape":"Hairy Ape",train:"Train",quart:"Quart",domino:"Domino"};function Pa({state:t,onClose:e}){let{round:n,table:s}=t,o=E(n),r=n.seats.map(({seat:$})=>$),{contracts:a,deals:c}=n.board,l=nd(s,n),p=$=>s.seats.find(m=>m.player===$)?.seat,u=sd(l,p),d=$=>[...l.values()].reduce((m,v)=>m+(Ks(v,$,p)??0),0),f=($,m)=>l.get(m*a.length+1)?.find(k=>k.seat===$)?.name??o[$];return i`<${F} title="The score" onClose=${e} foot=${i`<${h} kind="plain" onTap=${e}>go back<//>`}>
+  <//>`}var Vs={"no-hearts":"No hearts",queens:"Queens","no-tricks":"No tricks","hairy-ape":"Hairy Ape",train:"Train",quart:"Quart",domino:"Domino"};function Ia({state:t,onClose:e}){let{round:n,table:s}=t,o=E(n),r=n.seats.map(({seat:$})=>$),{contracts:a,deals:c}=n.board,l=rd(s,n),p=$=>s.seats.find(h=>h.player===$)?.seat,u=ad(l,p),d=$=>[...l.values()].reduce((h,x)=>h+(Qs(x,$,p)??0),0),f=($,h)=>l.get(h*a.length+1)?.find(g=>g.seat===$)?.name??o[$];return i`<${F} title="The score" onClose=${e} foot=${i`<${m} kind="plain" onTap=${e}>go back<//>`}>
     <div class="lorum-scores">
     <table class="lorum-sheet">
       <thead>
-        <tr><th></th>${c.map(($,m)=>i`<th key=${$} colspan="4" scope="colgroup">${f($,m)} deals</th>`)}</tr>
-        <tr><th></th>${c.map($=>r.map(m=>i`<th key=${`${$} ${m}`} class=${w([m===r[0]&&"starts"])}>${o[m].slice(0,3)}</th>`))}</tr>
+        <tr><th></th>${c.map(($,h)=>i`<th key=${$} colspan="4" scope="colgroup">${f($,h)} deals</th>`)}</tr>
+        <tr><th></th>${c.map($=>r.map(h=>i`<th key=${`${$} ${h}`} class=${T([h===r[0]&&"starts"])}>${o[h].slice(0,3)}</th>`))}</tr>
       </thead>
-      <tbody>${a.map(($,m)=>i`<tr key=${$}>
-        <th scope="row">${zs[$]}</th>
-        ${c.map((v,k)=>{let g=k*a.length+m+1,S=l.get(g);return r.map(T=>{let _=S&&Ks(S,T,p);return i`<td key=${`${g} ${T}`} class=${w([T===r[0]&&"starts",g===n.facts.hand&&"is-now",_>0&&"won",_<0&&"lost"])}>
+      <tbody>${a.map(($,h)=>i`<tr key=${$}>
+        <th scope="row">${Vs[$]}</th>
+        ${c.map((x,g)=>{let k=g*a.length+h+1,S=l.get(k);return r.map(O=>{let _=S&&Qs(S,O,p);return i`<td key=${`${k} ${O}`} class=${T([O===r[0]&&"starts",k===n.facts.hand&&"is-now",_>0&&"won",_<0&&"lost"])}>
               ${S?_===void 0?"\u2013":_?mt(_):"\xB7":""}</td>`})})}
       </tr>`)}</tbody>
     </table>
     </div>
-    <p class="lorum-sums">${r.map(($,m)=>i`<span key=${$}><${Jt} at=${m} /> ${o[$]} <b class=${w([d($)>0&&"won",d($)<0&&"lost"])}>${mt(d($))}</b></span>`)}
-      ${u.map(({player:$,name:m,result:v})=>i`<span key=${`gone ${$}`} class="quiet">${m} (left) <b>${mt(v)}</b></span>`)}
+    <p class="lorum-sums">${r.map(($,h)=>i`<span key=${$}><${Vt} at=${h} /> ${o[$]} <b class=${T([d($)>0&&"won",d($)<0&&"lost"])}>${mt(d($))}</b></span>`)}
+      ${u.map(({player:$,name:h,result:x})=>i`<span key=${`gone ${$}`} class="quiet">${h} (left) <b>${mt(x)}</b></span>`)}
       <span>pot <b>${b(n.places.pot??0)}</b></span></p>
-    ${l.size>1&&i`<${Wn} deals=${ed(l,o,r,p)} />`}
-  <//>`}function ed(t,e,n,s){let o=Object.fromEntries(n.map(r=>[r,0]));return[...t].map(([r,a])=>{let c=Object.fromEntries(n.map(p=>[p,o[p]+(Ks(a,p,s)??0)])),l={better:"high",goal:null,before:o,after:c};return o=c,{deal:r,names:e,sheet:l}})}function nd({past:t,seats:e},n){let s=n.facts.hand-1,o=s?t.filter(({voided:a})=>!a).slice(-s):[],r=new Map(o.map((a,c)=>[s-o.length+c+1,Ha(a.seats,a.results)]));return n.finished?r.set(n.facts.hand,Ha(e,od(n))):r}var Ha=(t,e)=>t.map(({seat:n,player:s,name:o})=>({seat:n,player:s,name:o,result:e[n]??0})),Ks=(t,e,n)=>t.find(({player:s})=>n(s)===e)?.result;function sd(t,e){let n=new Map;for(let{player:s,name:o,result:r}of[...t.values()].flat())e(s)===void 0&&n.set(s,{player:s,name:o,result:(n.get(s)?.result??0)+r});return[...n.values()]}function od({record:t,seats:e}){let n=Object.fromEntries(e.map(({seat:s})=>[s,0]));for(let{from:s,to:o,amount:r}of t.flatMap(({transfers:a})=>a))s==="house"||o==="house"||(s.startsWith("seat:")&&(n[s.slice(5)]-=r),o.startsWith("seat:")&&(n[o.slice(5)]+=r));return n}var Ma={Felt:dd,Foot:()=>Na,OpenHand:ja,words:rd,deed:ad,event:id,payments:ld,amongPlayers:!0,payment:ud,over:pd,passOn:cd};function rd(){return{pass:()=>"PASS"}}function ad({do:t,args:e},{who:n}){return t==="pass"?`${n} passes.`:t!=="play"?null:e.card&&e.card!=="??"?`${n}: ${H(e.card)}.`:`${n} plays a card.`}function id({code:t,args:e,text:n}){return t==="lorum.total"?`Total ${e.total}.`:n}function cd({prompt:t}){return t?t.awaited.length===1?t.awaited[0]:t.options[0]?.by??null:null}function ld({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=E(t),s=[];for(let o of zt(t).filter(({action:r})=>r===e)){let r=Bt(o.from)??Bt(o.to)??0,a=o.from==="pot";(s.at(-1)?.seat!==r||s.at(-1).takes!==a)&&s.push({action:e,seat:r,player:n[r],takes:a,amount:0,transfers:[],ids:[]});let c=s.at(-1);c.ids.push(o.id),o.from!=="house"&&(c.transfers.push(o),c.amount+=a?o.amount:-o.amount)}return s}function ud({player:t,takes:e,amount:n,transfers:s},o){if(e)return{line:`${t} takes the pot, ${b(n)}.`};let r=E(o),a=l=>l==="house"?"the house":r[Bt(l)??0]??"the pot",c=s.map(l=>({to:a(l.to),amount:l.amount}));return{line:`${t} pays ${c.map(l=>`${l.to} ${b(l.amount)}`).join(", ")}.`,sums:[...new Set(s.map(({why:l})=>l))],pushes:c}}function pd({facts:t,board:e,record:n}){return n.at(-1)?.events.find(({code:o})=>o==="lorum.over")?.text??`Hand ${t.hand} of ${e.hands} is over and paid.`}function dd(t){let{state:e,paying:n}=t,{round:s,table:o}=e,[r,a]=x(!1),c=l=>n?n.seat===l:!!s.prompt?.awaited.includes(l);return i`<section class="felt lorum" aria-label="felt">
-    <${$d} round=${s} onSheet=${()=>a(!0)} />
+    ${l.size>1&&i`<${zn} deals=${od(l,o,r,p)} />`}
+  <//>`}function od(t,e,n,s){let o=Object.fromEntries(n.map(r=>[r,0]));return[...t].map(([r,a])=>{let c=Object.fromEntries(n.map(p=>[p,o[p]+(Qs(a,p,s)??0)])),l={better:"high",goal:null,before:o,after:c};return o=c,{deal:r,names:e,sheet:l}})}function rd({past:t,seats:e},n){let s=n.facts.hand-1,o=s?t.filter(({voided:a})=>!a).slice(-s):[],r=new Map(o.map((a,c)=>[s-o.length+c+1,Da(a.seats,a.results)]));return n.finished?r.set(n.facts.hand,Da(e,id(n))):r}var Da=(t,e)=>t.map(({seat:n,player:s,name:o})=>({seat:n,player:s,name:o,result:e[n]??0})),Qs=(t,e,n)=>t.find(({player:s})=>n(s)===e)?.result;function ad(t,e){let n=new Map;for(let{player:s,name:o,result:r}of[...t.values()].flat())e(s)===void 0&&n.set(s,{player:s,name:o,result:(n.get(s)?.result??0)+r});return[...n.values()]}function id({record:t,seats:e}){let n=Object.fromEntries(e.map(({seat:s})=>[s,0]));for(let{from:s,to:o,amount:r}of t.flatMap(({transfers:a})=>a))s==="house"||o==="house"||(s.startsWith("seat:")&&(n[s.slice(5)]-=r),o.startsWith("seat:")&&(n[o.slice(5)]+=r));return n}var qa={Felt:md,Foot:()=>Fa,OpenHand:La,words:cd,deed:ld,event:ud,payments:dd,amongPlayers:!0,payment:$d,over:fd,passOn:pd};function cd(){return{pass:()=>"PASS"}}function ld({do:t,args:e},{who:n}){return t==="pass"?`${n} passes.`:t!=="play"?null:e.card&&e.card!=="??"?`${n}: ${N(e.card)}.`:`${n} plays a card.`}function ud({code:t,args:e,text:n}){return t==="lorum.total"?`Total ${e.total}.`:n}function pd({prompt:t}){return t?t.awaited.length===1?t.awaited[0]:t.options[0]?.by??null:null}function dd({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=E(t),s=[];for(let o of Jt(t).filter(({action:r})=>r===e)){let r=Nt(o.from)??Nt(o.to)??0,a=o.from==="pot";(s.at(-1)?.seat!==r||s.at(-1).takes!==a)&&s.push({action:e,seat:r,player:n[r],takes:a,amount:0,transfers:[],ids:[]});let c=s.at(-1);c.ids.push(o.id),o.from!=="house"&&(c.transfers.push(o),c.amount+=a?o.amount:-o.amount)}return s}function $d({player:t,takes:e,amount:n,transfers:s},o){if(e)return{line:`${t} takes the pot, ${b(n)}.`};let r=E(o),a=l=>l==="house"?"the house":r[Nt(l)??0]??"the pot",c=s.map(l=>({to:a(l.to),amount:l.amount}));return{line:`${t} pays ${c.map(l=>`${l.to} ${b(l.amount)}`).join(", ")}.`,sums:[...new Set(s.map(({why:l})=>l))],pushes:c}}function fd({facts:t,board:e,record:n}){return n.at(-1)?.events.find(({code:o})=>o==="lorum.over")?.text??`Hand ${t.hand} of ${e.hands} is over and paid.`}function md(t){let{state:e,paying:n}=t,{round:s,table:o}=e,[r,a]=w(!1),c=l=>n?n.seat===l:!!s.prompt?.awaited.includes(l);return i`<section class="felt lorum" aria-label="felt">
+    <${hd} round=${s} onSheet=${()=>a(!0)} />
     <div class=${`lorum-table is-${s.facts.contract}`}>
-      ${s.seats.map(({seat:l})=>i`<${fd} key=${l} seat=${l} round=${s} lit=${c(l)} holds=${o.hand_over?.seat===l} />`)}
-      <${Ye} round=${s} />
+      ${s.seats.map(({seat:l})=>i`<${bd} key=${l} seat=${l} round=${s} lit=${c(l)} holds=${o.hand_over?.seat===l} />`)}
+      <${en} round=${s} />
     </div>
-    ${r&&i`<${Pa} state=${e} onClose=${()=>a(!1)} />`}
-  </section>`}function $d({round:t,onSheet:e}){let{facts:n,board:s,places:o,options:r}=t;return i`<header class="lorum-head">
+    ${r&&i`<${Ia} state=${e} onClose=${()=>a(!1)} />`}
+  </section>`}function hd({round:t,onSheet:e}){let{facts:n,board:s,places:o,options:r}=t;return i`<header class="lorum-head">
     <ol class="lorum-contracts" aria-label="the contracts">
-      ${s.contracts.map((a,c)=>i`<li key=${a} class=${w([a===n.contract&&"is-lit",c<(n.hand-1)%s.contracts.length&&"is-done"])}>${zs[a]}</li>`)}
+      ${s.contracts.map((a,c)=>i`<li key=${a} class=${T([a===n.contract&&"is-lit",c<(n.hand-1)%s.contracts.length&&"is-done"])}>${Vs[a]}</li>`)}
     </ol>
     <div class="lorum-line">
       <span><b>hand ${n.hand}</b> of ${s.hands}</span>
-      <span>${K(r.stake,"chip")} a point</span>
+      <span>${W(r.stake,"chip")} a point</span>
       <span data-place="pot">pot <b class="figure">${b(o.pot??0)}</b></span>
-      <${h} kind="quiet" onTap=${e}>score sheet<//>
+      <${m} kind="quiet" onTap=${e}>score sheet<//>
     </div>
-  </header>`}function fd({seat:t,round:e,lit:n,holds:s}){let{facts:o,zones:r,markers:a}=e,c=E(e)[t],l=e.seats.find($=>$.seat===t).rack,p=r[`hand:${t}`].count,u=(r[`won:${t}`]?.count??0)/4,d=o.points?.[t],f=[e.dealer===t&&"the deal",d&&K(d,"point"),s&&"has the tablet",a[t]>0&&`owes ${b(a[t])}`];return i`<section class=${w(["lorum-seat",`is-seat-${t}`,n&&"is-lit"])} aria-label=${c}>
+  </header>`}function bd({seat:t,round:e,lit:n,holds:s}){let{facts:o,zones:r,markers:a}=e,c=E(e)[t],l=e.seats.find($=>$.seat===t).rack,p=r[`hand:${t}`].count,u=(r[`won:${t}`]?.count??0)/4,d=o.points?.[t],f=[e.dealer===t&&"the deal",d&&W(d,"point"),s&&"has the tablet",a[t]>0&&`owes ${b(a[t])}`];return i`<section class=${T(["lorum-seat",`is-seat-${t}`,n&&"is-lit"])} aria-label=${c}>
     <span class="lorum-name"><b>${c}</b> <span class="figure" data-place=${`seat:${t}`}>${b(l)}</span></span>
     <span class="small quiet">${f.filter(Boolean).join(" \xB7 ")}</span>
-    <span class="small">${[p&&K(p,"card"),u&&K(u,"trick")].filter(Boolean).join(" \xB7 ")}</span>
-  </section>`}var La={c:"\u2663\uFE0E",d:"\u2666\uFE0E",h:"\u2665\uFE0E",s:"\u2660\uFE0E"},md=12,Ra=t=>La[t],zn=({points:t,no_trump:e})=>`${t}${e?" no trump":""}`;function Fa({bids:t=[],passed:e=[],contract:n},s){if(e.includes(s))return i`<span class="small quiet">passes</span>`;let o=t.find(a=>a.seat===s);if(!o)return null;let r=n?.seat===s;return i`<span class=${r?"tricks-contract":"small"}>${r?"plays":"bids"} ${zn(o)}</span>`}function Da({table:t,state:e,news:n}){let{round:s}=e,{prompt:o,undoable:r}=s,a=$=>o.options.find(m=>m.do===$),c=t.late.value,l=i`<${h} kind="plain" disabled=${!r} busy=${c} onTap=${t.undo}>take back<//>`,p=($,m)=>()=>t.act({...$,args:m}),u=a("bid"),d=a("trump"),f=($,m)=>$&&i`<${h} kind="plain" busy=${c} onTap=${p($,{})}>${m}<//>`;return i`<section class="foot tricks-foot" aria-label="what is next">
-    <${tt} text=${o.say.text} news=${n} />
+    <span class="small">${[p&&W(p,"card"),u&&W(u,"trick")].filter(Boolean).join(" \xB7 ")}</span>
+  </section>`}var Ua={c:"\u2663\uFE0E",d:"\u2666\uFE0E",h:"\u2665\uFE0E",s:"\u2660\uFE0E"},yd=12,Wa=t=>Ua[t],Jn=({points:t,no_trump:e})=>`${t}${e?" no trump":""}`;function Ka({bids:t=[],passed:e=[],contract:n},s){if(e.includes(s))return i`<span class="small quiet">passes</span>`;let o=t.find(a=>a.seat===s);if(!o)return null;let r=n?.seat===s;return i`<span class=${r?"tricks-contract":"small"}>${r?"plays":"bids"} ${Jn(o)}</span>`}function za({table:t,state:e,news:n}){let{round:s}=e,{prompt:o,undoable:r}=s,a=$=>o.options.find(h=>h.do===$),c=t.late.value,l=i`<${m} kind="plain" disabled=${!r} busy=${c} onTap=${t.undo}>take back<//>`,p=($,h)=>()=>t.act({...$,args:h}),u=a("bid"),d=a("trump"),f=($,h)=>$&&i`<${m} kind="plain" busy=${c} onTap=${p($,{})}>${h}<//>`;return i`<section class="foot tricks-foot" aria-label="what is next">
+    <${nt} text=${o.say.text} news=${n} />
     <${$t} table=${t} />
-    <${M} question=${o.options.map(I).join()} end=${l}>
-      ${js(e).length>0&&ie(t,e)}
-      ${u&&i`<${hd} bid=${u} round=${s} busy=${c} onBid=${$=>t.act({...u,args:$})} />`}
-      ${d&&i`<${bd} busy=${c} onName=${$=>t.act({...d,args:$})} />`}
+    <${P} question=${o.options.map(q).join()} end=${l}>
+      ${Ps(e).length>0&&le(t,e)}
+      ${u&&i`<${gd} bid=${u} round=${s} busy=${c} onBid=${$=>t.act({...u,args:$})} />`}
+      ${d&&i`<${kd} busy=${c} onName=${$=>t.act({...d,args:$})} />`}
       ${f(a("pass"),"PASS")}
       ${f(a("misdeal"),"misdeal")}
     <//>
-  </section>`}var hd=({bid:t,round:e,busy:n,onBid:s})=>i`<div class="bids" role="group" aria-label="bids">
-  ${yd(t,e).map(({points:o,without:r,open:a})=>i`<${h} key=${`${o} ${r}`} kind=${a?"main":"plain"} disabled=${!a} busy=${n}
-    name=${`bid ${zn({points:o,no_trump:r})}`}
+  </section>`}var gd=({bid:t,round:e,busy:n,onBid:s})=>i`<div class="bids" role="group" aria-label="bids">
+  ${_d(t,e).map(({points:o,without:r,open:a})=>i`<${m} key=${`${o} ${r}`} kind=${a?"main":"plain"} disabled=${!a} busy=${n}
+    name=${`bid ${Jn({points:o,no_trump:r})}`}
     onTap=${()=>s(r?{points:o,no_trump:!0}:{points:o})}>${o}${r&&i`<small> NT</small>`}<//>`)}
-</div>`,bd=({busy:t,onName:e})=>Object.entries(La).map(([n,s])=>i`<${h} key=${n} kind="main" large busy=${t} name=${`trumps ${s}`} onTap=${()=>e({suit:n})}>${s}<//>`);function yd({by:t,values:e,optional:n},{facts:s,dealer:o,options:r}){let a=s.bids.at(-1),c=(u,d)=>2*u+Number(d),l=a?c(a.points,a.no_trump)+(t===o?0:1):0,p=[];for(let u of[!1,!0])for(let d=r.minimum_bid;d<=md;d+=1)p.push({points:d,without:u,open:c(d,u)>=l&&d>=e.points.min&&(u||n.includes("no_trump"))});return p}var Ia=Ze(wd),qa=Ze(Td),Ua={...Ze(Od),Foot:Ad};function Ze(t){let e=({round:n})=>i`<div class="tricks-seen"><${t} round=${n} /><${Wa} round=${n} /></div>`;return{deed:gd,passOn:kd,Felt:_d(t),Seen:e}}function gd({do:t,args:e},{who:n}){return t==="play"?e.card&&e.card!=="??"?`${n}: ${H(e.card)}.`:`${n} plays a card.`:["bid","pass","trump","misdeal"].includes(t)?"":null}function kd({prompt:t}){return t?.awaited.length===1?t.awaited[0]:null}function _d(t){return function(n){let{state:s,paying:o}=n,{round:r,table:a}=s;return i`<section class="felt tricks" aria-label="felt">
+</div>`,kd=({busy:t,onName:e})=>Object.entries(Ua).map(([n,s])=>i`<${m} key=${n} kind="main" large busy=${t} name=${`trumps ${s}`} onTap=${()=>e({suit:n})}>${s}<//>`);function _d({by:t,values:e,optional:n},{facts:s,dealer:o,options:r}){let a=s.bids.at(-1),c=(u,d)=>2*u+Number(d),l=a?c(a.points,a.no_trump)+(t===o?0:1):0,p=[];for(let u of[!1,!0])for(let d=r.minimum_bid;d<=yd;d+=1)p.push({points:d,without:u,open:c(d,u)>=l&&d>=e.points.min&&(u||n.includes("no_trump"))});return p}var Ga=nn(Od),Ja=nn(Cd),Qa={...nn(Ed),Foot:jd};function nn(t){let e=({round:n})=>i`<div class="tricks-seen"><${t} round=${n} /><${Va} round=${n} /></div>`;return{deed:vd,passOn:xd,Felt:wd(t),Seen:e}}function vd({do:t,args:e},{who:n}){return t==="play"?e.card&&e.card!=="??"?`${n}: ${N(e.card)}.`:`${n} plays a card.`:["bid","pass","trump","misdeal"].includes(t)?"":null}function xd({prompt:t}){return t?.awaited.length===1?t.awaited[0]:null}function wd(t){return function(n){let{state:s,paying:o}=n,{round:r,table:a}=s;return i`<section class="felt tricks" aria-label="felt">
       <header class="tricks-head">
         <${t} round=${r} />
         <span class="tricks-pot" data-place="pot">${r.places.pot>0&&i`pot <b class="figure">${b(r.places.pot)}</b>`}</span>
       </header>
-      <${Wa} round=${r} paying=${o} holds=${a.hand_over?.seat} />
-      <${Ht} state=${s} />
-    </section>`}}function Wa({round:t,paying:e,holds:n}){let s=a=>e?e.seat===a:!!t.prompt?.awaited.includes(a),o=!t.zones.trick?.cards.length,r=t.cards==="virtual"&&Object.keys(t.facts.scores).some(a=>a.includes("+"));return i`<div class=${w(["tricks-seats",o&&"is-empty",r&&"is-across"])}>
-    ${t.seats.map(a=>i`<${vd} key=${a.seat} seated=${a} round=${t} lit=${s(a.seat)} holds=${n===a.seat} />`)}
-  </div>`}function vd({seated:{seat:t,player:e,rack:n},round:s,lit:o,holds:r}){let{facts:a,zones:c,markers:l}=s,p=c[`hand:${t}`]?.count??0,u=a.tricks.takers.filter(m=>m===t).length,d=Object.keys(a.scores),f=d.findIndex(m=>m.split("+").includes(String(t))),$=[p&&K(p,"card"),u&&K(u,"trick"),s.dealer===t&&"the deal",r&&"has the tablet",n>0&&K(n,"chip"),l[t]>0&&`owes ${b(l[t])}`];return i`<section class=${w(["tricks-seat",o&&"is-lit"])} aria-label=${e}>
-    <span class="tricks-name"><${Jt} at=${f} /> <b>${e}</b></span>
-    <span class="tricks-score"><b class="figure">${b(a.scores[d[f]])}</b> ${Fa(a,t)}</span>
-    <${xd} round=${s} seat=${t} />
+      <${Va} round=${r} paying=${o} holds=${a.hand_over?.seat} />
+      <${Pt} state=${s} />
+    </section>`}}function Va({round:t,paying:e,holds:n}){let s=a=>e?e.seat===a:!!t.prompt?.awaited.includes(a),o=!t.zones.trick?.cards.length,r=t.cards==="virtual"&&Object.keys(t.facts.scores).some(a=>a.includes("+"));return i`<div class=${T(["tricks-seats",o&&"is-empty",r&&"is-across"])}>
+    ${t.seats.map(a=>i`<${Sd} key=${a.seat} seated=${a} round=${t} lit=${s(a.seat)} holds=${n===a.seat} />`)}
+  </div>`}function Sd({seated:{seat:t,player:e,rack:n},round:s,lit:o,holds:r}){let{facts:a,zones:c,markers:l}=s,p=c[`hand:${t}`]?.count??0,u=a.tricks.takers.filter(h=>h===t).length,d=Object.keys(a.scores),f=d.findIndex(h=>h.split("+").includes(String(t))),$=[p&&W(p,"card"),u&&W(u,"trick"),s.dealer===t&&"the deal",r&&"has the tablet",n>0&&W(n,"chip"),l[t]>0&&`owes ${b(l[t])}`];return i`<section class=${T(["tricks-seat",o&&"is-lit"])} aria-label=${e}>
+    <span class="tricks-name"><${Vt} at=${f} /> <b>${e}</b></span>
+    <span class="tricks-score"><b class="figure">${b(a.scores[d[f]])}</b> ${Ka(a,t)}</span>
+    <${Td} round=${s} seat=${t} />
     <span class="small">${$.filter(Boolean).join(" \xB7 ")}</span>
-  </section>`}function xd({round:t,seat:e}){let{order:n,takers:s}=t.facts.tricks,o=t.zones.trick?.cards??[];if(t.finished)return null;let r=o[n.indexOf(e)];if(!r)return i`<${ft} />`;let a=o.length===n.length&&s.at(-1)===e;return i`<${j} card=${r} lit=${a} />`}function wd({round:{facts:t,options:e}}){return i`<p><b>deal ${t.deal}</b> · ${b(e.limit)} points end the game ·
-    J♠${"\uFE0E"} 2, every other jack 1${e.token>0&&` \xB7 ${K(e.token,"chip")} a point`}</p>`}var Sd={tricks:"Tricks 10",hearts:"Hearts 10",queens:"Queens 25","king-of-spades":"K\u2660\uFE0E 100","last-trick":"Last trick 100",everything:"Everything"};function Td({round:{facts:t}}){return i`<ol class="tricks-contracts" aria-label="the six deals">
-    ${Object.entries(Sd).map(([e,n],s)=>i`<li key=${e} class=${w([s===t.deal-1&&"is-lit",s<t.deal-1&&"is-done"])}>${n}</li>`)}
-  </ol>`}function Od({round:t}){let{deal:e,contract:n,trump:s}=t.facts,o=E(t),r=n?i`<b>${o[n.seat]} plays ${zn(n)}</b>${s&&i`, <b class="tricks-trump">${Ra(s)}</b> trumps`}`:i`<b>bidding</b>`;return i`<p>deal ${e} · ${r} · 5♥${"\uFE0E"} +5 · 3♠${"\uFE0E"} −3</p>`}function Ad(t){return t.prompt?.options.some(({do:e})=>e==="bid"||e==="trump")?Da:null}var Cd=[..."ATKQJ"],Ed=[..."shdc"].flatMap(t=>Cd.map(e=>e+t));function Ka({table:t,state:e,news:n,face:s}){let[o,r]=x(null),{round:a}=e,{prompt:c}=a,l=s.sure(),p=s.words(),u=c.options.find(g=>g.do==="play"),d=c.options.filter(g=>g!==u),f=t.late.value,$=new Set(u.values.card),m=(g,S)=>l[g.do]?r({option:g,args:S}):t.act({...g,args:S}),v=()=>{r(null),t.act({...o.option,args:o.args})},k=g=>g.values.suit??[null];return i`<section class="foot" aria-label="what is next">
-    <${tt} text=${c.say.text} news=${n} detail=${_t(a,c.awaited)} />
+  </section>`}function Td({round:t,seat:e}){let{order:n,takers:s}=t.facts.tricks,o=t.zones.trick?.cards??[];if(t.finished)return null;let r=o[n.indexOf(e)];if(!r)return i`<${ft} />`;let a=o.length===n.length&&s.at(-1)===e;return i`<${j} card=${r} lit=${a} />`}function Od({round:{facts:t,options:e}}){return i`<p><b>deal ${t.deal}</b> · ${b(e.limit)} points end the game ·
+    J♠${"\uFE0E"} 2, every other jack 1${e.token>0&&` \xB7 ${W(e.token,"chip")} a point`}</p>`}var Ad={tricks:"Tricks 10",hearts:"Hearts 10",queens:"Queens 25","king-of-spades":"K\u2660\uFE0E 100","last-trick":"Last trick 100",everything:"Everything"};function Cd({round:{facts:t}}){return i`<ol class="tricks-contracts" aria-label="the six deals">
+    ${Object.entries(Ad).map(([e,n],s)=>i`<li key=${e} class=${T([s===t.deal-1&&"is-lit",s<t.deal-1&&"is-done"])}>${n}</li>`)}
+  </ol>`}function Ed({round:t}){let{deal:e,contract:n,trump:s}=t.facts,o=E(t),r=n?i`<b>${o[n.seat]} plays ${Jn(n)}</b>${s&&i`, <b class="tricks-trump">${Wa(s)}</b> trumps`}`:i`<b>bidding</b>`;return i`<p>deal ${e} · ${r} · 5♥${"\uFE0E"} +5 · 3♠${"\uFE0E"} −3</p>`}function jd(t){return t.prompt?.options.some(({do:e})=>e==="bid"||e==="trump")?za:null}var Bd=[..."ATKQJ"],Nd=[..."shdc"].flatMap(t=>Bd.map(e=>e+t));function Ya({table:t,state:e,news:n,face:s}){let[o,r]=w(null),{round:a}=e,{prompt:c}=a,l=s.sure(),p=s.words(),u=c.options.find(k=>k.do==="play"),d=c.options.filter(k=>k!==u),f=t.late.value,$=new Set(u.values.card),h=(k,S)=>l[k.do]?r({option:k,args:S}):t.act({...k,args:S}),x=()=>{r(null),t.act({...o.option,args:o.args})},g=k=>k.values.suit??[null];return i`<section class="foot" aria-label="what is next">
+    <${nt} text=${c.say.text} news=${n} detail=${_t(a,c.awaited)} />
     <${$t} table=${t} />
     <div class="schnapsen-pack" role="group" aria-label="cards">
-      ${Ed.map(g=>i`<button type="button" key=${g} class=${w(["picker-card",`suit-${g[1]}`,!$.has(g)&&"is-out"])}
-        disabled=${!$.has(g)||f} aria-label=${ct(g)}
-        onClick=${()=>t.act({...u,args:{card:g}})}>${$.has(g)&&i`<${ne} card=${g} />`}</button>`)}
+      ${Nd.map(k=>i`<button type="button" key=${k} class=${T(["picker-card",`suit-${k[1]}`,!$.has(k)&&"is-out"])}
+        disabled=${!$.has(k)||f} aria-label=${ct(k)}
+        onClick=${()=>t.act({...u,args:{card:k}})}>${$.has(k)&&i`<${oe} card=${k} />`}</button>`)}
     </div>
-    <${M} question=${c.options.map(I).join()} end=${i`
-      <${h} kind="plain" disabled=${!a.undoable} busy=${f} onTap=${t.undo}>undo<//>`}>
-      ${d.flatMap(g=>k(g).map(S=>{let T=S?{suit:S}:{};return i`<${h} key=${`${g.do} ${S}`} busy=${f} onTap=${()=>m(g,T)}>
-            ${p[g.do]?.(T)??g.do}
+    <${P} question=${c.options.map(q).join()} end=${i`
+      <${m} kind="plain" disabled=${!a.undoable} busy=${f} onTap=${t.undo}>undo<//>`}>
+      ${d.flatMap(k=>g(k).map(S=>{let O=S?{suit:S}:{};return i`<${m} key=${`${k.do} ${S}`} busy=${f} onTap=${()=>h(k,O)}>
+            ${p[k.do]?.(O)??k.do}
           <//>`}))}
     <//>
-    ${o&&i`<${yt} ...${l[o.option.do](E(a)[o.option.by])} onYes=${v} onClose=${()=>r(null)} />`}
-  </section>`}var jd={c:"clubs",d:"diamonds",h:"hearts",s:"spades"},za=Ze(Ja),Ga={...za,Foot:Bd,Seen:Ld,deed:Pd,sure:Md,words:Hd};function Bd({cards:t,prompt:e}){return t==="physical"&&e?.options.some(n=>n.do==="play")?Ka:null}var Nd={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"};function Hd(){return{marry:({suit:t})=>`marry ${Nd[t]??""}\uFE0E`}}function Pd(t,e){return t.do==="play"?za.deed(t,e):""}function Md(){return{declare:t=>({title:`${t} declares 66?`,text:"The tricks are turned up and counted. There is no way back.",yes:`${t} declares`}),close:t=>({title:`${t} closes the stock?`,text:"Nobody draws any more, and whoever closes must reach 66.",yes:`${t} closes`})}}function Ld({round:t}){let e=E(t),{order:n}=t.facts.tricks;return i`<div class="schnapsen-seen">
-    <${Ja} round=${t} />
+    ${o&&i`<${yt} ...${l[o.option.do](E(a)[o.option.by])} onYes=${x} onClose=${()=>r(null)} />`}
+  </section>`}var Hd={c:"clubs",d:"diamonds",h:"hearts",s:"spades"},Za=nn(ti),Xa={...Za,Foot:Pd,Seen:Dd,deed:Rd,sure:Fd,words:Ld};function Pd({cards:t,prompt:e}){return t==="physical"&&e?.options.some(n=>n.do==="play")?Ya:null}var Md={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"};function Ld(){return{marry:({suit:t})=>`marry ${Md[t]??""}\uFE0E`}}function Rd(t,e){return t.do==="play"?Za.deed(t,e):""}function Fd(){return{declare:t=>({title:`${t} declares 66?`,text:"The tricks are turned up and counted. There is no way back.",yes:`${t} declares`}),close:t=>({title:`${t} closes the stock?`,text:"Nobody draws any more, and whoever closes must reach 66.",yes:`${t} closes`})}}function Dd({round:t}){let e=E(t),{order:n}=t.facts.tricks;return i`<div class="schnapsen-seen">
+    <${ti} round=${t} />
     ${(t.zones.trick?.cards??[]).map((s,o)=>i`<${R} key=${s} cards=${[s]} label=${e[n[o]]} />`)}
-  </div>`}function Ja({round:t}){let{zones:e,facts:n}=t,s=E(t),[o]=e.upcard?.cards??[],r=e.stock.count+(o?1:0);return i`<div class="schnapsen-stock">
+  </div>`}function ti({round:t}){let{zones:e,facts:n}=t,s=E(t),[o]=e.upcard?.cards??[],r=e.stock.count+(o?1:0);return i`<div class="schnapsen-stock">
     <span class="schnapsen-cards">
       ${o&&i`<${j} card=${n.closed?"??":o} />`}
       ${e.stock.count>0&&!n.closed&&i`<${j} card="??" />`}
@@ -776,8 +776,8 @@ ${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
     <span>
       ${n.trump&&i`<span class="schnapsen-trump">
         <svg class=${`suit-${n.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${it[n.trump]} /></svg>
-        <b>${jd[n.trump]}</b> trumps</span>`}
-      <span class="small">${Rd(n,r,s)}</span>
+        <b>${Hd[n.trump]}</b> trumps</span>`}
+      <span class="small">${Id(n,r,s)}</span>
     </span>
     <span class="schnapsen-shown">
       ${n.marriages.map(({seat:a,suit:c,points:l,counts:p})=>i`<span class="schnapsen-marriage" key=${c}>
@@ -785,58 +785,58 @@ ${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
         <span class="small"><b>${s[a]}</b> <b class="figure">${l}</b><br />${p?"counts":"with the next trick"}</span>
       </span>`)}
     </span>
-  </div>`}function Rd({closed:t},e,n){return t?`closed by ${n[t.seat]}`:e?`stock ${e}`:"stock drawn out"}var Gs=t=>["speculation.market","speculation.due"].includes(t?.say.code),Gn=({facts:t},e)=>t.bids.filter(n=>n.seat===e);function Qa({stands:t}){let e=Math.round(t/1e4);return t>0&&e===0?"under 1%":t<1e6&&e===100?"over 99%":`${e}%`}var Tt=({prompt:t},e,n)=>t.options.find(s=>s.by===e&&s.do===n),Va=t=>Gs(t.prompt)?Tt(t,"dealer","sale"):null;function Jn(t,e){let n=Va(t);return n&&e.deal?.asked===I(n)?e.deal:null}function Ya(t,e,n){let s=Va(t);if(!s)return null;let{from:o,to:r,unseen:a}=s.values,c=Jn(t,e),l=I(s);if(c&&(n===c.to||n===c.from&&a))return{asked:null};if(a&&!c)return o.includes(n)?{asked:l,from:n,unseen:!0}:null;let p=c?.from??o[0];return n===p||!r.includes(n)?null:{asked:l,from:p,to:n,unseen:!!a,price:Fd(t,p,n,a)}}function Fd(t,e,n,s){let o=Gn(t,n).find(a=>a.unseen===(s?e:null));if(o||!s)return o?.price;let r=t.record.flatMap(({events:a})=>a).findLast(({code:a})=>a==="speculation.sells-unseen");return r&&r.args.price<=Za(t,n)?r.args.price:void 0}var Za=({seats:t},e)=>t.find(n=>n.seat===e).rack;function Xa({table:t,state:e,pad:n,setPad:s,news:o}){let{round:r,night:a}=e,c=Jn(r,n),p={table:t,round:r,give:async(d,f)=>await t.act({...d,args:f})&&s($=>$.deal===n.deal?{deal:null}:{})};if(!c)return i`<${Dd} ...${p} news=${o} />`;let u=d=>s({deal:{...c,price:d}});return i`<${Id} ...${p} news=${o} deal=${c} chipset=${a.chip_set} onPrice=${u} onCancel=${()=>s({deal:null})} />`}function Dd({table:t,round:e,news:n,give:s}){let[o,r]=x(!1),{prompt:a,facts:c}=e,l=E(e),[p]=a.awaited,u=Tt(e,p,"turn")??Tt(e,p,"keep"),d=c.due===null&&Tt(e,c.holder,"sell"),f=d&&c.bids.filter(g=>d.values.to.includes(g.seat)).sort((g,S)=>S.price-g.price)[0],$=c.offer&&Tt(e,c.offer.to,"agree"),m=t.late.value,v=c.due===null?"Sold? Tap the buyer.":"An unseen card sold? Tap the seller, then the buyer.",k=!$&&i`<span class="controls-note">${v}</span>`;return i`<${ut} table=${t} line=${a.say.text} detail=${_t(e,a.awaited)} news=${n}>
-    <${M} question=${I(u)} end=${k}>
-      <${h} kind=${$?"plain":"main"} large busy=${m} onTap=${()=>$?r(!0):s(u,{})}>${u.do==="turn"?"TURN":"KEEP"}<//>
-      ${f&&i`<${h} kind="plain" busy=${m} onTap=${()=>s(d,{to:f.seat})}>sell to ${l[f.seat]} · ${b(f.price)}<//>`}
-      ${$&&i`<${h} kind="plain" busy=${m} onTap=${()=>s($,{})}>${l[c.offer.to]} agrees · ${b(c.offer.price)}<//>`}
-      ${$&&i`<${h} kind="quiet" busy=${m} onTap=${()=>s(Tt(e,c.holder,"withdraw"),{})}>no more offer<//>`}
+  </div>`}function Id({closed:t},e,n){return t?`closed by ${n[t.seat]}`:e?`stock ${e}`:"stock drawn out"}var Ys=t=>["speculation.market","speculation.due"].includes(t?.say.code),Qn=({facts:t},e)=>t.bids.filter(n=>n.seat===e);function ei({stands:t}){let e=Math.round(t/1e4);return t>0&&e===0?"under 1%":t<1e6&&e===100?"over 99%":`${e}%`}var At=({prompt:t},e,n)=>t.options.find(s=>s.by===e&&s.do===n),ni=t=>Ys(t.prompt)?At(t,"dealer","sale"):null;function Vn(t,e){let n=ni(t);return n&&e.deal?.asked===q(n)?e.deal:null}function si(t,e,n){let s=ni(t);if(!s)return null;let{from:o,to:r,unseen:a}=s.values,c=Vn(t,e),l=q(s);if(c&&(n===c.to||n===c.from&&a))return{asked:null};if(a&&!c)return o.includes(n)?{asked:l,from:n,unseen:!0}:null;let p=c?.from??o[0];return n===p||!r.includes(n)?null:{asked:l,from:p,to:n,unseen:!!a,price:qd(t,p,n,a)}}function qd(t,e,n,s){let o=Qn(t,n).find(a=>a.unseen===(s?e:null));if(o||!s)return o?.price;let r=t.record.flatMap(({events:a})=>a).findLast(({code:a})=>a==="speculation.sells-unseen");return r&&r.args.price<=oi(t,n)?r.args.price:void 0}var oi=({seats:t},e)=>t.find(n=>n.seat===e).rack;function ri({table:t,state:e,pad:n,setPad:s,news:o}){let{round:r,night:a}=e,c=Vn(r,n),p={table:t,round:r,give:async(d,f)=>await t.act({...d,args:f})&&s($=>$.deal===n.deal?{deal:null}:{})};if(!c)return i`<${Ud} ...${p} news=${o} />`;let u=d=>s({deal:{...c,price:d}});return i`<${Wd} ...${p} news=${o} deal=${c} chipset=${a.chip_set} onPrice=${u} onCancel=${()=>s({deal:null})} />`}function Ud({table:t,round:e,news:n,give:s}){let[o,r]=w(!1),{prompt:a,facts:c}=e,l=E(e),[p]=a.awaited,u=At(e,p,"turn")??At(e,p,"keep"),d=c.due===null&&At(e,c.holder,"sell"),f=d&&c.bids.filter(k=>d.values.to.includes(k.seat)).sort((k,S)=>S.price-k.price)[0],$=c.offer&&At(e,c.offer.to,"agree"),h=t.late.value,x=c.due===null?"Sold? Tap the buyer.":"An unseen card sold? Tap the seller, then the buyer.",g=!$&&i`<span class="controls-note">${x}</span>`;return i`<${ut} table=${t} line=${a.say.text} detail=${_t(e,a.awaited)} news=${n}>
+    <${P} question=${q(u)} end=${g}>
+      <${m} kind=${$?"plain":"main"} large busy=${h} onTap=${()=>$?r(!0):s(u,{})}>${u.do==="turn"?"TURN":"KEEP"}<//>
+      ${f&&i`<${m} kind="plain" busy=${h} onTap=${()=>s(d,{to:f.seat})}>sell to ${l[f.seat]} · ${b(f.price)}<//>`}
+      ${$&&i`<${m} kind="plain" busy=${h} onTap=${()=>s($,{})}>${l[c.offer.to]} agrees · ${b(c.offer.price)}<//>`}
+      ${$&&i`<${m} kind="quiet" busy=${h} onTap=${()=>s(At(e,c.holder,"withdraw"),{})}>no more offer<//>`}
     <//>
     ${o&&$&&i`<${yt} title=${`${u.do==="turn"?"Turn":"Keep"} now?`} no=${`wait for ${l[c.offer.to]}`} yes=${u.do}
       text=${`${l[c.offer.to]} has not answered the offer at ${b(c.offer.price)}. It ends with the next card.`}
       onYes=${()=>{r(!1),s(u,{})}} onClose=${()=>r(!1)} />`}
-  <//>`}function Id({table:t,round:e,deal:n,chipset:s,news:o,give:r,onPrice:a,onCancel:c}){let l=E(e),{from:p,to:u,price:d,unseen:f}=n,$=u===void 0?0:Za(e,u),m=f?"an unseen card":H(e.zones.held.cards[0]),v=d===void 0?"for \u2026":d===0?"for nothing":`for ${b(d)}`,k=u===void 0?`${l[p]} sells ${m}: tap the buyer.`:`${l[p]} sells ${m} to ${l[u]} ${v}.`,g=i`<${h} kind="plain" onTap=${c}>cancel<//>`;if(u===void 0)return i`<${ut} table=${t} line=${k} news=${o}><${M} question=${`from ${p}`} end=${g} /><//>`;let S=t.late.value,T=d!==void 0&&d<=$,_=f?{unseen:p}:{},B=Tt(e,"dealer","sale"),W=Tt(e,u,"bid"),pt=Tt(e,p,"offer"),z=Gn(e,u).find(q=>q.unseen===(f?p:null));return i`<${ut} table=${t} line=${k} detail=${`${l[u]} \xB7 rack ${b($)}`} news=${o}>
+  <//>`}function Wd({table:t,round:e,deal:n,chipset:s,news:o,give:r,onPrice:a,onCancel:c}){let l=E(e),{from:p,to:u,price:d,unseen:f}=n,$=u===void 0?0:oi(e,u),h=f?"an unseen card":N(e.zones.held.cards[0]),x=d===void 0?"for \u2026":d===0?"for nothing":`for ${b(d)}`,g=u===void 0?`${l[p]} sells ${h}: tap the buyer.`:`${l[p]} sells ${h} to ${l[u]} ${x}.`,k=i`<${m} kind="plain" onTap=${c}>cancel<//>`;if(u===void 0)return i`<${ut} table=${t} line=${g} news=${o}><${P} question=${`from ${p}`} end=${k} /><//>`;let S=t.late.value,O=d!==void 0&&d<=$,_=f?{unseen:p}:{},B=At(e,"dealer","sale"),Q=At(e,u,"bid"),st=At(e,p,"offer"),D=Qn(e,u).find(K=>K.unseen===(f?p:null));return i`<${ut} table=${t} line=${g} detail=${`${l[u]} \xB7 rack ${b($)}`} news=${o}>
     <div class="bets">
       <div class="bets-row">
         <div class="speculation-prices" role="group" aria-label="price">
-          ${Ud(e.places.pot).map(q=>i`<${h} key=${q} chosen=${q===d} disabled=${q>$} onTap=${()=>a(q)}>${b(q)}<//>`)}
+          ${zd(e.places.pot).map(K=>i`<${m} key=${K} chosen=${K===d} disabled=${K>$} onTap=${()=>a(K)}>${b(K)}<//>`)}
         </div>
-        <${ae} chipset=${s} fits=${q=>(d??0)+q<=$} onAdd=${q=>a((d??0)+q)}
-          onTakeOff=${q=>a(Math.max(0,(d??0)-q))} />
+        <${ce} chipset=${s} fits=${K=>(d??0)+K<=$} onAdd=${K=>a((d??0)+K)}
+          onTakeOff=${K=>a(Math.max(0,(d??0)-K))} />
       </div>
-      <${M} question=${`${p} ${u}`} end=${g}>
-        <${h} kind="main" disabled=${!T} busy=${S} onTap=${()=>r(B,{from:p,to:u,price:d,...f?{unseen:!0}:{}})}>
-          SOLD${T?` \xB7 ${b(d)}`:""}
+      <${P} question=${`${p} ${u}`} end=${k}>
+        <${m} kind="main" disabled=${!O} busy=${S} onTap=${()=>r(B,{from:p,to:u,price:d,...f?{unseen:!0}:{}})}>
+          SOLD${O?` \xB7 ${b(d)}`:""}
         <//>
-        ${z&&z.price===d?i`<${h} kind="plain" busy=${S} onTap=${()=>r(Tt(e,u,"withdraw"),_)}>no more bid<//>`:i`<${h} kind="plain" disabled=${!T} busy=${S} onTap=${()=>r(W,{price:d,..._})}>a bid<//>`}
-        ${!f&&i`<${h} kind="plain" disabled=${!T} busy=${S} onTap=${()=>r(pt,{to:u,price:d})}>an offer<//>`}
+        ${D&&D.price===d?i`<${m} kind="plain" busy=${S} onTap=${()=>r(At(e,u,"withdraw"),_)}>no more bid<//>`:i`<${m} kind="plain" disabled=${!O} busy=${S} onTap=${()=>r(Q,{price:d,..._})}>a bid<//>`}
+        ${!f&&i`<${m} kind="plain" disabled=${!O} busy=${S} onTap=${()=>r(st,{to:u,price:d})}>an offer<//>`}
       <//>
     </div>
-  <//>`}var qd=[0,1,2,3,4,5,6,8,10,15];function Ud(t){let n=[1,2,5,10,20,50,100,200,500,1e3,2e3,5e3].findLast(s=>s*20<=t)??1;return qd.map(s=>s*n)}var ti={Felt:Qd,Foot:Wd,deed:Kd,payments:zd,payment:Gd,over:Jd};function Wd(t){return Gs(t.prompt)?Xa:null}function Kd({do:t,events:e},{who:n}){return t==="turn"&&!e.length?`${n} turns a card.`:""}function zd({round:t}){if(!t?.finished)return[];let e=E(t),n=t.record.at(-1).index;return zt(t).filter(({action:s,from:o,to:r})=>s===n&&(o==="pot"||r==="house")).map(({from:s,to:o,amount:r,id:a})=>{let c=Number((s==="pot"?o:s).split(":")[1]);return{action:n,seat:c,player:e[c],amount:s==="pot"?r:-r,ids:[a]}})}function Gd({amount:t},e){if(t<0)return{hand:"repays the house's marker"};let[n]=e.zones.held.cards;return{hand:`${H(n)} is the highest trump`,sums:["the whole pot"],lit:new Set([n])}}function Jd({record:t}){return t.at(-1).events.find(({code:e})=>e==="speculation.wins").text}function Qd(t){let{state:e,paying:n}=t,{round:s}=e,o=s.seats.map(({seat:p})=>p).sort((p,u)=>p-u),r=Math.ceil(o.length/2),a=Jn(s,t.pad),c=[o.slice(0,r),o.slice(r).reverse()],l=p=>i`<div class="speculation-row">
-    ${p.map(u=>i`<${Zd} key=${u} seat=${u} ...${t} chosen=${a}
+  <//>`}var Kd=[0,1,2,3,4,5,6,8,10,15];function zd(t){let n=[1,2,5,10,20,50,100,200,500,1e3,2e3,5e3].findLast(s=>s*20<=t)??1;return Kd.map(s=>s*n)}var ai={Felt:Zd,Foot:Gd,deed:Jd,payments:Qd,payment:Vd,over:Yd};function Gd(t){return Ys(t.prompt)?ri:null}function Jd({do:t,events:e},{who:n}){return t==="turn"&&!e.length?`${n} turns a card.`:""}function Qd({round:t}){if(!t?.finished)return[];let e=E(t),n=t.record.at(-1).index;return Jt(t).filter(({action:s,from:o,to:r})=>s===n&&(o==="pot"||r==="house")).map(({from:s,to:o,amount:r,id:a})=>{let c=Number((s==="pot"?o:s).split(":")[1]);return{action:n,seat:c,player:e[c],amount:s==="pot"?r:-r,ids:[a]}})}function Vd({amount:t},e){if(t<0)return{hand:"repays the house's marker"};let[n]=e.zones.held.cards;return{hand:`${N(n)} is the highest trump`,sums:["the whole pot"],lit:new Set([n])}}function Yd({record:t}){return t.at(-1).events.find(({code:e})=>e==="speculation.wins").text}function Zd(t){let{state:e,paying:n}=t,{round:s}=e,o=s.seats.map(({seat:p})=>p).sort((p,u)=>p-u),r=Math.ceil(o.length/2),a=Vn(s,t.pad),c=[o.slice(0,r),o.slice(r).reverse()],l=p=>i`<div class="speculation-row">
+    ${p.map(u=>i`<${e$} key=${u} seat=${u} ...${t} chosen=${a}
       lit=${n?n.seat===u:!!s.prompt?.awaited.includes(u)} />`)}
   </div>`;return i`<section class="felt speculation" aria-label="felt" style=${{"--across":r}}>
     ${l(c[0])}
-    <${Vd} state=${e} />
+    <${Xd} state=${e} />
     ${l(c[1])}
-  </section>`}function Vd({state:t}){let{round:e,night:n}=t,{facts:s,places:o,zones:r,board:a}=e,[c]=r.held.cards;return i`<div class="speculation-middle">
+  </section>`}function Xd({state:t}){let{round:e,night:n}=t,{facts:s,places:o,zones:r,board:a}=e,[c]=r.held.cards;return i`<div class="speculation-middle">
     <${R} cards=${r.held.cards} places=${1} wanted=${!c} />
     <div class="speculation-held">
       ${c&&i`
         <p><b>${E(e)[s.holder]}</b> holds it ${!e.finished&&i`<span class="quiet">· ${s.due===null?"for sale":"not for sale"}</span>`}</p>
-        <${Yd} board=${a} finished=${e.finished} />`}
+        <${t$} board=${a} finished=${e.finished} />`}
     </div>
     <div class="speculation-pot" data-place="pot">
-      <${qt} amount=${o.pot??0} chipset=${n.chip_set} />
+      <${Wt} amount=${o.pot??0} chipset=${n.chip_set} />
       <span>pot <b class="figure">${b(o.pot??0)}</b></span>
     </div>
-  </div>`}function Yd({board:t,finished:e}){let{trumps:n,higher:s,against:o}=t;return e?null:i`
-    <p class="speculation-stands"><b class="figure">${Qa(t)}</b> that it stands</p>
+  </div>`}function t$({board:t,finished:e}){let{trumps:n,higher:s,against:o}=t;return e?null:i`
+    <p class="speculation-stands"><b class="figure">${ei(t)}</b> that it stands</p>
     <p class="speculation-higher">
       ${s.length?i`<svg class=${`suit-${n}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${it[n]} /></svg>
         <span>${s.map(([r])=>r==="T"?"10":r).reverse().join(" ")} unseen</span>`:"nothing can beat it"}
       <span class="quiet"> · ${o} face down against it</span>
-    </p>`}function Zd({seat:t,state:e,pad:n,setPad:s,chosen:o,lit:r}){let{round:a}=e,c=a.seats.find(f=>f.seat===t),l=a.zones[`pile:${t}`].count,p=Ya(a,n,t),u=["speculation-seat",r&&"is-lit",a.facts.holder===t&&"is-holder",(o?.from===t||o?.to===t)&&"is-chosen"],d=i`
+    </p>`}function e$({seat:t,state:e,pad:n,setPad:s,chosen:o,lit:r}){let{round:a}=e,c=a.seats.find(f=>f.seat===t),l=a.zones[`pile:${t}`].count,p=si(a,n,t),u=["speculation-seat",r&&"is-lit",a.facts.holder===t&&"is-holder",(o?.from===t||o?.to===t)&&"is-chosen"],d=i`
     <span class="speculation-who"><b>${c.player}</b><span class="figure" data-place=${`seat:${t}`}>${b(c.rack)}</span></span>
     <span class="speculation-cards">
       <span class="speculation-pile">
@@ -847,125 +847,125 @@ ${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
         ${a.zones[`turned:${t}`].cards.map(f=>i`<span key=${f}><${j} card=${f} /></span>`)}
       </span>
     </span>
-    <span class="speculation-says">${Xd(a,t,o)}</span>`;return p?i`<button type="button" class=${w(u)} aria-label=${c.player} aria-pressed=${String(o?.from===t||o?.to===t)}
-    onClick=${()=>s({deal:p})}>${d}</button>`:i`<div class=${w(u)} role="group" aria-label=${c.player}>${d}</div>`}function Xd(t,e,n){if(n?.to===e)return"buys";if(n?.from===e)return n.unseen?"sells a card":"sells it";let{offer:s,holder:o}=t.facts,r=E(t),a=Gn(t,e).map(({unseen:p,price:u})=>`bids ${b(u)}${p===null?"":` for ${r[p]}'s`}`);if(s?.to===e&&a.push(`offered at ${b(s.price)}`),a.length)return a.join(", ");let c=t.markers[e];return[o===e&&"holds",t.dealer===e&&"the deal",c&&`owes ${b(c)}`].filter(Boolean).join(" \xB7 ")}var ei={Felt:t$,Seen:e$};function t$({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt bus" aria-label="felt">
-    <${ni} round=${n} />
+    <span class="speculation-says">${n$(a,t,o)}</span>`;return p?i`<button type="button" class=${T(u)} aria-label=${c.player} aria-pressed=${String(o?.from===t||o?.to===t)}
+    onClick=${()=>s({deal:p})}>${d}</button>`:i`<div class=${T(u)} role="group" aria-label=${c.player}>${d}</div>`}function n$(t,e,n){if(n?.to===e)return"buys";if(n?.from===e)return n.unseen?"sells a card":"sells it";let{offer:s,holder:o}=t.facts,r=E(t),a=Qn(t,e).map(({unseen:p,price:u})=>`bids ${b(u)}${p===null?"":` for ${r[p]}'s`}`);if(s?.to===e&&a.push(`offered at ${b(s.price)}`),a.length)return a.join(", ");let c=t.markers[e];return[o===e&&"holds",t.dealer===e&&"the deal",c&&`owes ${b(c)}`].filter(Boolean).join(" \xB7 ")}var ii={Felt:s$,Seen:o$};function s$({state:t,paying:e}){let{round:n,table:s}=t,o=r=>e?e.seat===r:!!n.prompt?.awaited.includes(r);return i`<section class="felt bus" aria-label="felt">
+    <${ci} round=${n} />
     <div class="bus-seats">
-      ${n.seats.map(r=>i`<${n$} key=${r.seat} seated=${r} round=${n} lit=${o(r.seat)} holds=${s.hand_over?.seat===r.seat} />`)}
+      ${n.seats.map(r=>i`<${r$} key=${r.seat} seated=${r} round=${n} lit=${o(r.seat)} holds=${s.hand_over?.seat===r.seat} />`)}
     </div>
-    ${n.finished&&i`<${Ht} state=${t} />`}
-  </section>`}function e$({round:t}){return i`<div class="bus-seen">
-    <${ni} round=${t} />
-    <p class="bus-all">${t.seats.map(({seat:e,player:n})=>i`<span key=${e}>${n} <${oi} count=${t.facts.tokens[e]} of=${si(t)} /></span>`)}</p>
-  </div>`}function ni({round:t}){let{pot:e}=t.places;return i`<div class="bus-middle">
+    ${n.finished&&i`<${Pt} state=${t} />`}
+  </section>`}function o$({round:t}){return i`<div class="bus-seen">
+    <${ci} round=${t} />
+    <p class="bus-all">${t.seats.map(({seat:e,player:n})=>i`<span key=${e}>${n} <${ui} count=${t.facts.tokens[e]} of=${li(t)} /></span>`)}</p>
+  </div>`}function ci({round:t}){let{pot:e}=t.places;return i`<div class="bus-middle">
     <${R} cards=${t.zones.middle?.cards??[]} label="the middle" />
     <span class="bus-pot" data-place="pot">${e>0&&i`pot <b class="figure">${b(e)}</b>`}</span>
-  </div>`}function n$({seated:{seat:t,player:e,rack:n},round:s,lit:o,holds:r}){let{facts:a,zones:c,markers:l,options:p}=s,u=c[`hand:${t}`],d=[a.stopped===t&&"stopped the bus",a.losers.includes(t)&&"the worst hand",!a.playing.includes(t)&&"watches",s.dealer===t&&"the deal",r&&"has the tablet",(n>0||p.token>0)&&`rack ${b(n)}`,l[t]>0&&`owes ${b(l[t])}`];return i`<section class=${w(["bus-seat",o&&"is-lit"])} aria-label=${e}>
-    <span class="bus-name"><b>${e}</b> <${oi} count=${a.tokens[t]} of=${si(s)} /></span>
-    <${R} cards=${Je(u?.cards??[],s)} />
+  </div>`}function r$({seated:{seat:t,player:e,rack:n},round:s,lit:o,holds:r}){let{facts:a,zones:c,markers:l,options:p}=s,u=c[`hand:${t}`],d=[a.stopped===t&&"stopped the bus",a.losers.includes(t)&&"the worst hand",!a.playing.includes(t)&&"watches",s.dealer===t&&"the deal",r&&"has the tablet",(n>0||p.token>0)&&`rack ${b(n)}`,l[t]>0&&`owes ${b(l[t])}`];return i`<section class=${T(["bus-seat",o&&"is-lit"])} aria-label=${e}>
+    <span class="bus-name"><b>${e}</b> <${ui} count=${a.tokens[t]} of=${li(s)} /></span>
+    <${R} cards=${Ze(u?.cards??[],s)} />
     <span class="small" data-place=${`seat:${t}`}>${d.filter(Boolean).join(" \xB7 ")}</span>
-  </section>`}var si=({facts:t,options:e})=>Math.max(e.tokens,...Object.values(t.sheet.before)),s$=6;function oi({count:t,of:e}){let n=`${t} ${t===1?"token":"tokens"}`;return e>s$?i`<span class="bus-tokens">${n}</span>`:i`<span class="bus-tokens" role="img" aria-label=${n}>
+  </section>`}var li=({facts:t,options:e})=>Math.max(e.tokens,...Object.values(t.sheet.before)),a$=6;function ui({count:t,of:e}){let n=`${t} ${t===1?"token":"tokens"}`;return e>a$?i`<span class="bus-tokens">${n}</span>`:i`<span class="bus-tokens" role="img" aria-label=${n}>
     ${Array.from({length:e},(s,o)=>i`<i key=${o} class=${o<t?"is-left":null}></i>`)}
-  </span>`}var pe="HDCS",Vt={H:"Hearts",D:"Diamonds",C:"Clubs",S:"Spades"},de={WIN:1,EXA:2,SFC:4},Qt=7,o$={H:"\u2665",D:"\u2666",C:"\u2663",S:"\u2660"},Pt=t=>t.split("/").map(e=>`${o$[e]}\uFE0E`).join(" "),r$=t=>t.split("/").map(e=>Vt[e]).join(", "),Xe=({horse:t})=>i`<svg class=${`horse-suit suit-${t.toLowerCase()}`} viewBox="-2 -2 104 104" role="img"
-    aria-label=${Vt[t]}>
+  </span>`}var $e="HDCS",Zt={H:"Hearts",D:"Diamonds",C:"Clubs",S:"Spades"},fe={WIN:1,EXA:2,SFC:4},Yt=7,i$={H:"\u2665",D:"\u2666",C:"\u2663",S:"\u2660"},Mt=t=>t.split("/").map(e=>`${i$[e]}\uFE0E`).join(" "),c$=t=>t.split("/").map(e=>Zt[e]).join(", "),sn=({horse:t})=>i`<svg class=${`horse-suit suit-${t.toLowerCase()}`} viewBox="-2 -2 104 104" role="img"
+    aria-label=${Zt[t]}>
   <path class="card-pip" d=${it[t.toLowerCase()]} />
-</svg>`,tn=({order:t})=>i`<span class="order" role="img" aria-label=${r$(t)}>
-  ${t.split("/").map(e=>i`<${Xe} key=${e} horse=${e} />`)}
-</span>`;function Js(t,e){let n=Object.fromEntries([...pe].map(o=>[o,0])),s=[];for(let o of t.slice(0,e)){let r=o[1].toUpperCase();n[r]<Qt&&s.length<3&&(n[r]+=1),n[r]===Qt&&!s.includes(r)&&s.push(r)}return s.length===3&&s.push([...pe].find(o=>!s.includes(o))),{spaces:n,home:s}}var Ce=t=>t.reduce((e,{amount:n})=>e+n,0),Qn=(t,e,n)=>t.prompt?.options.find(s=>s.by===e&&s.do===n),ri=({options:t},e)=>typeof t.minimum_bet=="object"?t.minimum_bet[e]:t.minimum_bet;function ai({table:t,state:e,paying:n,pad:s,setPad:o}){let[r,a]=x(null),{round:c}=e,l=c.prompt?.say.code==="superfecta.betting",p=async()=>{let{ticket:u,seat:d}=r;a(null),await t.act({...Qn(c,d,"cancel"),args:{ticket:u}})};return i`<div class="tickets" role="group" aria-label="tickets by seat">
-    ${c.seats.map(u=>i`<${a$} key=${u.seat} seated=${u} selling=${l}
+</svg>`,on=({order:t})=>i`<span class="order" role="img" aria-label=${c$(t)}>
+  ${t.split("/").map(e=>i`<${sn} key=${e} horse=${e} />`)}
+</span>`;function Zs(t,e){let n=Object.fromEntries([...$e].map(o=>[o,0])),s=[];for(let o of t.slice(0,e)){let r=o[1].toUpperCase();n[r]<Yt&&s.length<3&&(n[r]+=1),n[r]===Yt&&!s.includes(r)&&s.push(r)}return s.length===3&&s.push([...$e].find(o=>!s.includes(o))),{spaces:n,home:s}}var Ce=t=>t.reduce((e,{amount:n})=>e+n,0),Yn=(t,e,n)=>t.prompt?.options.find(s=>s.by===e&&s.do===n),pi=({options:t},e)=>typeof t.minimum_bet=="object"?t.minimum_bet[e]:t.minimum_bet;function di({table:t,state:e,paying:n,pad:s,setPad:o}){let[r,a]=w(null),{round:c}=e,l=c.prompt?.say.code==="superfecta.betting",p=async()=>{let{ticket:u,seat:d}=r;a(null),await t.act({...Yn(c,d,"cancel"),args:{ticket:u}})};return i`<div class="tickets" role="group" aria-label="tickets by seat">
+    ${c.seats.map(u=>i`<${l$} key=${u.seat} seated=${u} selling=${l}
       chosen=${l?(s.seat??c.seats[0].seat)===u.seat:n?.seat===u.seat}
       tickets=${c.facts.tickets.filter(({seat:d})=>d===u.seat)}
       finish=${c.facts.finish&&!c.prompt?c.facts.finish:null}
       onChoose=${()=>o({seat:u.seat})} onTicket=${a} />`)}
     ${r&&i`<${yt} title=${`Cancel ticket ${r.ticket}?`} yes="cancel the ticket" no="keep it"
-      text=${`${r.bets.map(ii).join(", ")}: ${b(Ce(r.bets))} go back to the rack.`}
+      text=${`${r.bets.map($i).join(", ")}: ${b(Ce(r.bets))} go back to the rack.`}
       onYes=${p} onClose=${()=>a(null)} />`}
-  </div>`}var ii=({amount:t,type:e,horses:n})=>`${b(t)} ${e} ${Pt(n)}`;function a$({seated:t,selling:e,chosen:n,tickets:s,onChoose:o,onTicket:r}){let a=rt(null);P(()=>{n&&a.current.scrollIntoView({block:"nearest"})},[n]);let c=i`<b>${t.player}</b><span class="figure" data-place=${`seat:${t.seat}`}>${b(t.rack)}</span>`;return i`<div class=${w(["holder",n&&"is-lit"])} ref=${a}>
+  </div>`}var $i=({amount:t,type:e,horses:n})=>`${b(t)} ${e} ${Mt(n)}`;function l$({seated:t,selling:e,chosen:n,tickets:s,onChoose:o,onTicket:r}){let a=at(null);H(()=>{n&&a.current.scrollIntoView({block:"nearest"})},[n]);let c=i`<b>${t.player}</b><span class="figure" data-place=${`seat:${t.seat}`}>${b(t.rack)}</span>`;return i`<div class=${T(["holder",n&&"is-lit"])} ref=${a}>
     ${e?i`<button type="button" class="holder-name" aria-pressed=${String(n)}
           aria-label=${`seat ${t.seat}, ${t.player}`} onClick=${o}>${c}</button>`:i`<div class="holder-name">${c}</div>`}
-    ${s.map(l=>i`<${i$} key=${l.ticket} ticket=${l} selling=${e} onTap=${()=>r(l)} />`)}
-  </div>`}function i$({ticket:t,selling:e,onTap:n}){let s=t.bets.map(({amount:r,type:a,horses:c},l)=>i`<span key=${l} class="ticket-line">
-    ${b(r)} ${a} <${tn} order=${c} /></span>`),o=i`<span class="ticket-number">${t.ticket}</span>`;return e?i`<button type="button" class="ticket" aria-label=${`ticket ${t.ticket}: cancel`} onClick=${n}>
-    ${o}<span class="ticket-lines">${s}</span></button>`:i`<div class="ticket">${o}<span class="ticket-lines">${s}</span></div>`}function ci({table:t,state:e,pad:n,setPad:s,last:o,news:r}){let{round:a,night:c}=e,l=a.seats.map(({seat:O})=>O),p=n.seat??l[0],u=a.seats.find(O=>O.seat===p),{amount:d=ri(a,"WIN"),type:f="WIN",horses:$=[],tapped:m=[],fresh:v=!0}=n,k=n.lines?.[p]??[],g=Qn(a,p,"ticket"),S=o[`${p} ticket`]?.bets,T=O=>s({seat:p,amount:d,type:f,horses:$,...O}),_=O=>T({amount:O.reduce((Q,Ot)=>Q+Ot,0),tapped:O,fresh:!1}),B=(O,Q={})=>T({lines:{...n.lines,[p]:O},...Q}),W=re(d,m,c.chip_set),pt=u.rack-Ce(k),z=O=>{if($.includes(O))return T({horses:$.filter(Ot=>Ot!==O)});let Q=c$([...$,O],f);return Q.length<de[f]?T({horses:Q}):B([...k,{amount:d,type:f,horses:Q.join("/")}],{horses:[],fresh:!0})},q=async O=>{await t.act({...g,args:{bets:O}})&&s(Q=>({lines:{...Q.lines,[p]:[]},...Q.seat===n.seat?{seat:p,horses:[],amount:void 0,tapped:[],fresh:!0}:{}}))},et=l$(a,f,d,pt),at=`${u.player} \xB7 rack ${b(u.rack)}`,nt=a.seats.find(O=>n.lines?.[O.seat]?.length),U=a.seats.filter(O=>Qn(a,O.seat,"ticket")&&!a.facts.tickets.some(Q=>Q.seat===O.seat)).map(({player:O})=>O),vt=i`<${h} kind=${nt||U.length?"plain":"main"} disabled=${!!nt} busy=${t.late.value}
-    onTap=${()=>t.act(Qn(a,"dealer","off"))}>OFF<//>`;return i`<${ut} table=${t} line=${p$(a,n,u,nt,U)} news=${r} detail=${at}>
+    ${s.map(l=>i`<${u$} key=${l.ticket} ticket=${l} selling=${e} onTap=${()=>r(l)} />`)}
+  </div>`}function u$({ticket:t,selling:e,onTap:n}){let s=t.bets.map(({amount:r,type:a,horses:c},l)=>i`<span key=${l} class="ticket-line">
+    ${b(r)} ${a} <${on} order=${c} /></span>`),o=i`<span class="ticket-number">${t.ticket}</span>`;return e?i`<button type="button" class="ticket" aria-label=${`ticket ${t.ticket}: cancel`} onClick=${n}>
+    ${o}<span class="ticket-lines">${s}</span></button>`:i`<div class="ticket">${o}<span class="ticket-lines">${s}</span></div>`}function fi({table:t,state:e,pad:n,setPad:s,last:o,news:r}){let{round:a,night:c}=e,l=a.seats.map(({seat:A})=>A),p=n.seat??l[0],u=a.seats.find(A=>A.seat===p),{amount:d=pi(a,"WIN"),type:f="WIN",horses:$=[],tapped:h=[],fresh:x=!0}=n,g=n.lines?.[p]??[],k=Yn(a,p,"ticket"),S=o[`${p} ticket`]?.bets,O=A=>s({seat:p,amount:d,type:f,horses:$,...A}),_=A=>O({amount:A.reduce((J,Ct)=>J+Ct,0),tapped:A,fresh:!1}),B=(A,J={})=>O({lines:{...n.lines,[p]:A},...J}),Q=ie(d,h,c.chip_set),st=u.rack-Ce(g),D=A=>{if($.includes(A))return O({horses:$.filter(Ct=>Ct!==A)});let J=p$([...$,A],f);return J.length<fe[f]?O({horses:J}):B([...g,{amount:d,type:f,horses:J.join("/")}],{horses:[],fresh:!0})},K=async A=>{await t.act({...k,args:{bets:A}})&&s(J=>({lines:{...J.lines,[p]:[]},...J.seat===n.seat?{seat:p,horses:[],amount:void 0,tapped:[],fresh:!0}:{}}))},Y=d$(a,f,d,st),Z=`${u.player} \xB7 rack ${b(u.rack)}`,ot=a.seats.find(A=>n.lines?.[A.seat]?.length),U=a.seats.filter(A=>Yn(a,A.seat,"ticket")&&!a.facts.tickets.some(J=>J.seat===A.seat)).map(({player:A})=>A),xt=i`<${m} kind=${ot||U.length?"plain":"main"} disabled=${!!ot} busy=${t.late.value}
+    onTap=${()=>t.act(Yn(a,"dealer","off"))}>OFF<//>`;return i`<${ut} table=${t} line=${f$(a,n,u,ot,U)} news=${r} detail=${Z}>
     <div class="builder">
       <div class="builder-row">
         <output class="builder-amount figure" aria-label="amount">${b(d)}</output>
-        <${ae} chipset=${c.chip_set} fits=${O=>g&&(v?0:d)+O<=pt}
-          onAdd=${O=>_(v?[O]:[...W,O])}
-          onTakeOff=${O=>_(U(W,O))} />
-        <${h} name="take off the last chip" disabled=${!d} onTap=${()=>_(W.slice(0,-1))}>⌫<//>
+        <${ce} chipset=${c.chip_set} fits=${A=>k&&(x?0:d)+A<=st}
+          onAdd=${A=>_(x?[A]:[...Q,A])}
+          onTakeOff=${A=>_(U(Q,A))} />
+        <${m} name="take off the last chip" disabled=${!d} onTap=${()=>_(Q.slice(0,-1))}>⌫<//>
         <div class="builder-types" role="group" aria-label="pool">
-          ${Object.keys(de).map(O=>i`<${h} key=${O} chosen=${O===f}
-            onTap=${()=>T({type:O,horses:[]})}>${O}<//>`)}
+          ${Object.keys(fe).map(A=>i`<${m} key=${A} chosen=${A===f}
+            onTap=${()=>O({type:A,horses:[]})}>${A}<//>`)}
         </div>
         <div class="builder-horses" role="group" aria-label="horses, in the order they come in">
-          ${[...pe].map(O=>i`<${d$} key=${O} horse=${O} at=${$.indexOf(O)}
-            disabled=${!g||et!==null} onTap=${()=>z(O)} />`)}
+          ${[...$e].map(A=>i`<${m$} key=${A} horse=${A} at=${$.indexOf(A)}
+            disabled=${!k||Y!==null} onTap=${()=>D(A)} />`)}
         </div>
       </div>
-      <${M} question=${`selling ${a.facts.sold??0}`} end=${vt} steady>
-        <${h} kind="main" disabled=${!k.length||Ce(k)>u.rack} busy=${t.late.value} onTap=${()=>q(k)}>
-          ${k.length?`sell \xB7 ${b(Ce(k))}`:"sell"}
+      <${P} question=${`selling ${a.facts.sold??0}`} end=${xt} steady>
+        <${m} kind="main" disabled=${!g.length||Ce(g)>u.rack} busy=${t.late.value} onTap=${()=>K(g)}>
+          ${g.length?`sell \xB7 ${b(Ce(g))}`:"sell"}
         <//>
-        <${h} kind="plain" disabled=${!g||!S||Ce(S)>u.rack||k.length} onTap=${()=>q(S)}>
+        <${m} kind="plain" disabled=${!k||!S||Ce(S)>u.rack||g.length} onTap=${()=>K(S)}>
           same again${S?` \xB7 ${b(Ce(S))}`:""}
         <//>
         <div class="builder-lines" aria-label="lines of this ticket">
-          ${k.map((O,Q)=>i`<button type="button" key=${Q} class="builder-line" aria-label=${`take off ${ii(O)}`}
-            onClick=${()=>B(k.filter((Ot,At)=>At!==Q))}>
-            ${b(O.amount)} ${O.type} <${tn} order=${O.horses} /> <span aria-hidden="true">✕</span></button>`)}
-          ${et&&i`<span class="builder-note small">${et}</span>`}
+          ${g.map((A,J)=>i`<button type="button" key=${J} class="builder-line" aria-label=${`take off ${$i(A)}`}
+            onClick=${()=>B(g.filter((Ct,wt)=>wt!==J))}>
+            ${b(A.amount)} ${A.type} <${on} order=${A.horses} /> <span aria-hidden="true">✕</span></button>`)}
+          ${Y&&i`<span class="builder-note small">${Y}</span>`}
         </div>
       <//>
     </div>
-  <//>`}function c$(t,e){return de[e]!==4||t.length!==3?t:[...t,[...pe].find(n=>!t.includes(n))]}function l$(t,e,n,s){let o=ri(t,e);return n<o?`${e} is bet from ${b(o)}`:n%o?`${e} is bet in multiples of ${b(o)}`:n>s?`${b(s)} left in the rack`:null}var u$=["first","second","third"];function p$(t,{type:e="WIN",horses:n=[]},s,o,r){return n.length?`${s.player}: ${e} ${Pt(n.join("/"))} \u2026 who comes ${u$[n.length]}?`:o?o===s?`${s.player}'s ticket: another line, or sell.`:`${o.player}'s ticket is not sold yet.`:t.facts.tickets.length?r.length?`More bets? No ticket yet: ${dt(r)}.`:"Everybody has a ticket. Off when the last one is in.":"Bets, please."}function d$({horse:t,at:e,disabled:n,onTap:s}){return i`<button type="button" class=${w(["horse-key",e>=0&&"is-picked"])} disabled=${n}
-      aria-label=${Vt[t]} aria-pressed=${e>=0?"true":"false"} onClick=${s}>
-    <${Xe} horse=${t} />${e>=0&&i`<span class="horse-key-place">${e+1}</span>`}
-  </button>`}var $$=4;function li({round:t,running:e}){let[n,s]=x(null),{board:o,facts:r}=t,a=e?null:r.finish,c=rt(o);r.finish||(c.current=o);let l=e?{...t,board:c.current}:t;return i`<div class="tote" role="group" aria-label="tote board">
-    ${Object.keys(de).map(p=>i`<${f$} key=${p} kind=${p} round=${l} finish=${a}
+  <//>`}function p$(t,e){return fe[e]!==4||t.length!==3?t:[...t,[...$e].find(n=>!t.includes(n))]}function d$(t,e,n,s){let o=pi(t,e);return n<o?`${e} is bet from ${b(o)}`:n%o?`${e} is bet in multiples of ${b(o)}`:n>s?`${b(s)} left in the rack`:null}var $$=["first","second","third"];function f$(t,{type:e="WIN",horses:n=[]},s,o,r){return n.length?`${s.player}: ${e} ${Mt(n.join("/"))} \u2026 who comes ${$$[n.length]}?`:o?o===s?`${s.player}'s ticket: another line, or sell.`:`${o.player}'s ticket is not sold yet.`:t.facts.tickets.length?r.length?`More bets? No ticket yet: ${dt(r)}.`:"Everybody has a ticket. Off when the last one is in.":"Bets, please."}function m$({horse:t,at:e,disabled:n,onTap:s}){return i`<button type="button" class=${T(["horse-key",e>=0&&"is-picked"])} disabled=${n}
+      aria-label=${Zt[t]} aria-pressed=${e>=0?"true":"false"} onClick=${s}>
+    <${sn} horse=${t} />${e>=0&&i`<span class="horse-key-place">${e+1}</span>`}
+  </button>`}var h$=4;function mi({round:t,running:e}){let[n,s]=w(null),{board:o,facts:r}=t,a=e?null:r.finish,c=at(o);r.finish||(c.current=o);let l=e?{...t,board:c.current}:t;return i`<div class="tote" role="group" aria-label="tote board">
+    ${Object.keys(fe).map(p=>i`<${b$} key=${p} kind=${p} round=${l} finish=${a}
       onWhole=${p==="WIN"?null:()=>s(p)} />`)}
     ${n&&i`<${F} title=${`${n}: ${Object.keys(o[n].orders).length} orders`} onClose=${()=>s(null)}
-        foot=${i`<${h} kind="plain" onTap=${()=>s(null)}>go back<//>`}>
-      <div class="tote-whole"><${di} kind=${n} round=${l} finish=${a} staked lines=${pi(o[n].orders)} /></div>
+        foot=${i`<${m} kind="plain" onTap=${()=>s(null)}>go back<//>`}>
+      <div class="tote-whole"><${yi} kind=${n} round=${l} finish=${a} staked lines=${bi(o[n].orders)} /></div>
     <//>`}
-  </div>`}function f$({kind:t,round:e,finish:n,onWhole:s}){let{orders:o,carried:r}=e.board[t],a=e.places[`pool:${t}`]??0,c=t==="WIN"?Object.entries(o):m$(o,ui(t,n));return i`<section class="pool" aria-label=${t}>
+  </div>`}function b$({kind:t,round:e,finish:n,onWhole:s}){let{orders:o,carried:r}=e.board[t],a=e.places[`pool:${t}`]??0,c=t==="WIN"?Object.entries(o):y$(o,hi(t,n));return i`<section class="pool" aria-label=${t}>
     <header class="pool-head" data-place=${`pool:${t}`}>
       <b>${t}</b> <span class="figure">${b(a)}</span>
       ${r>0&&i`<span class="small quiet">${b(r)} carried</span>`}
     </header>
-    <${di} kind=${t} round=${e} finish=${n} lines=${c} />
-    ${s&&i`<${h} kind="quiet" onTap=${s}>all ${Object.keys(o).length}<//>`}
-  </section>`}var ui=(t,e)=>e?e.slice(0,de[t]).join("/"):null,pi=t=>Object.entries(t).sort(([,e],[,n])=>n.chance-e.chance||n.staked-e.staked);function m$(t,e){let n=([s,{staked:o}])=>s===e?2:o?1:0;return pi(t).sort((s,o)=>n(o)-n(s)).slice(0,$$)}function di({kind:t,round:e,finish:n,lines:s,staked:o}){let r=ui(t,n);return i`<table class="tote-lines">
+    <${yi} kind=${t} round=${e} finish=${n} lines=${c} />
+    ${s&&i`<${m} kind="quiet" onTap=${s}>all ${Object.keys(o).length}<//>`}
+  </section>`}var hi=(t,e)=>e?e.slice(0,fe[t]).join("/"):null,bi=t=>Object.entries(t).sort(([,e],[,n])=>n.chance-e.chance||n.staked-e.staked);function y$(t,e){let n=([s,{staked:o}])=>s===e?2:o?1:0;return bi(t).sort((s,o)=>n(o)-n(s)).slice(0,h$)}function yi({kind:t,round:e,finish:n,lines:s,staked:o}){let r=hi(t,n);return i`<table class="tote-lines">
     <thead><tr><th></th>${o&&i`<th>staked</th>`}<th>${n?"paid":"pays"}</th><th>chance</th></tr></thead>
-    <tbody>${s.map(([a,c])=>i`<tr key=${a} class=${w([a===r&&"is-won"])}>
-      <td><${tn} order=${a} /></td>
+    <tbody>${s.map(([a,c])=>i`<tr key=${a} class=${T([a===r&&"is-won"])}>
+      <td><${on} order=${a} /></td>
       ${o&&i`<td>${c.staked?b(c.staked):"\u2013"}</td>`}
-      <td class="tote-pays">${n?a===r?b$(t,e):"":h$(c,e)}</td>
-      <td>${y$(c.chance)}</td>
+      <td class="tote-pays">${n?a===r?k$(t,e):"":g$(c,e)}</td>
+      <td>${_$(c.chance)}</td>
     </tr>`)}</tbody>
-  </table>`}function h$({will_pay:t},{options:e}){return t===null?"\u2013":e.split==="even"?b(t):`${b(Math.floor(t/100))}.${String(t%100).padStart(2,"0")}`}function b$(t,{record:e}){let n=e.flatMap(({events:s})=>s).filter(({code:s,args:o})=>s==="superfecta.pays"&&o.pool===t);return n.length?b(n.reduce((s,{args:o})=>s+o.amount,0)):"carried"}var y$=t=>t===null?"":`${Math.floor(t/1e4)}.${Math.floor(t%1e4/1e3)}%`;var $i={Felt:E$,Foot:g$,words:k$,deed:_$,event:S$,payment:T$,over:O$,beats:A$,showing:C$};function g$({prompt:t}){return t?.say.code==="superfecta.betting"?ci:null}function k$(){return{turn:()=>"TURN A CARD",run:()=>"RUN TO THE END"}}function _$({index:t,do:e,args:n,transfers:s},{who:o,round:r}){switch(e){case"ticket":return`${o}: ${n.bets.map(v$).join(", ")}${n.bets.length>1?` \xB7 ${b(x$(n.bets))}`:""}.`;case"cancel":return`Ticket ${n.ticket} cancelled, ${b(s.reduce((a,{amount:c})=>a+c,0))} back.`;case"off":return"No more bets.";case"turn":return`${H(r.zones.course.cards[w$(r,t)])}.`;case"run":return"Run to the end.";case"show":return`${H(n.card)}.`;default:return null}}var v$=({amount:t,type:e,horses:n})=>`${b(t)} ${e} ${Pt(n)}`,x$=t=>t.reduce((e,{amount:n})=>e+n,0),w$=({record:t},e)=>t.filter(n=>n.do==="turn"&&n.index<e).length;function S$({code:t,args:e,text:n},s){switch(t){case"superfecta.off":return null;case"superfecta.home":return`${Vt[e.horse]} home, number ${e.place}.`;case"superfecta.finish":return`The finish: ${Pt(e.horses)}.`;case"superfecta.pays":return`${e.pool}: ${s[e.seat]} ${b(e.amount)}.`;case"superfecta.carried":return e.amount?`${e.pool}: nobody, ${b(e.amount)} carried.`:null;default:return n}}function T$({action:t,seat:e,transfers:n},s){let o=s.record.find(({index:c})=>c===t)?.events.filter(({code:c,args:l})=>c==="superfecta.pays"&&l.seat===e)??[],r=o.map(({args:c})=>`${c.pool} ${Pt(c.order)}: ${c.reckoning} = ${b(c.amount)}`),a=n.filter(({why:c})=>!/ pays /.test(c)).map(({from:c,why:l,amount:p})=>`${c.slice(5)}, ${l}: ${b(p)}`);return{hand:o.map(({args:c})=>`${c.pool} ${Pt(c.order)}`).join(", ")||"the end of the meeting",sums:[...r,...a]}}function O$({facts:t}){return`${Pt(t.finish.join("/"))}. Race ${t.race} of ${t.races} is paid.`}function A$({zones:t}){return t.course?.count??0}function C$({zones:t},e){let{home:n}=Js(t.course.cards,e);return n.length?`${n.slice(0,3).map((s,o)=>`${Vt[s]} ${Qs[o]}`).join(", ")}.`:"They are off."}var Qs=["1st","2nd","3rd","4th"];function E$(t){let{state:e,pace:n}=t,{round:s}=e,o=s.zones.course?.cards??[],{spaces:r,home:a}=Js(o,n.beat);return i`<section class="felt races" aria-label="felt">
-    <${j$} rail=${s.zones.rail?.cards??[]} spaces=${r} home=${a} card=${n.beat?o[n.beat-1]:null} />
+  </table>`}function g$({will_pay:t},{options:e}){return t===null?"\u2013":e.split==="even"?b(t):`${b(Math.floor(t/100))}.${String(t%100).padStart(2,"0")}`}function k$(t,{record:e}){let n=e.flatMap(({events:s})=>s).filter(({code:s,args:o})=>s==="superfecta.pays"&&o.pool===t);return n.length?b(n.reduce((s,{args:o})=>s+o.amount,0)):"carried"}var _$=t=>t===null?"":`${Math.floor(t/1e4)}.${Math.floor(t%1e4/1e3)}%`;var gi={Felt:N$,Foot:v$,words:x$,deed:w$,event:A$,payment:C$,over:E$,beats:j$,showing:B$};function v$({prompt:t}){return t?.say.code==="superfecta.betting"?fi:null}function x$(){return{turn:()=>"TURN A CARD",run:()=>"RUN TO THE END"}}function w$({index:t,do:e,args:n,transfers:s},{who:o,round:r}){switch(e){case"ticket":return`${o}: ${n.bets.map(S$).join(", ")}${n.bets.length>1?` \xB7 ${b(T$(n.bets))}`:""}.`;case"cancel":return`Ticket ${n.ticket} cancelled, ${b(s.reduce((a,{amount:c})=>a+c,0))} back.`;case"off":return"No more bets.";case"turn":return`${N(r.zones.course.cards[O$(r,t)])}.`;case"run":return"Run to the end.";case"show":return`${N(n.card)}.`;default:return null}}var S$=({amount:t,type:e,horses:n})=>`${b(t)} ${e} ${Mt(n)}`,T$=t=>t.reduce((e,{amount:n})=>e+n,0),O$=({record:t},e)=>t.filter(n=>n.do==="turn"&&n.index<e).length;function A$({code:t,args:e,text:n},s){switch(t){case"superfecta.off":return null;case"superfecta.home":return`${Zt[e.horse]} home, number ${e.place}.`;case"superfecta.finish":return`The finish: ${Mt(e.horses)}.`;case"superfecta.pays":return`${e.pool}: ${s[e.seat]} ${b(e.amount)}.`;case"superfecta.carried":return e.amount?`${e.pool}: nobody, ${b(e.amount)} carried.`:null;default:return n}}function C$({action:t,seat:e,transfers:n},s){let o=s.record.find(({index:c})=>c===t)?.events.filter(({code:c,args:l})=>c==="superfecta.pays"&&l.seat===e)??[],r=o.map(({args:c})=>`${c.pool} ${Mt(c.order)}: ${c.reckoning} = ${b(c.amount)}`),a=n.filter(({why:c})=>!/ pays /.test(c)).map(({from:c,why:l,amount:p})=>`${c.slice(5)}, ${l}: ${b(p)}`);return{hand:o.map(({args:c})=>`${c.pool} ${Mt(c.order)}`).join(", ")||"the end of the meeting",sums:[...r,...a]}}function E$({facts:t}){return`${Mt(t.finish.join("/"))}. Race ${t.race} of ${t.races} is paid.`}function j$({zones:t}){return t.course?.count??0}function B$({zones:t},e){let{home:n}=Zs(t.course.cards,e);return n.length?`${n.slice(0,3).map((s,o)=>`${Zt[s]} ${Xs[o]}`).join(", ")}.`:"They are off."}var Xs=["1st","2nd","3rd","4th"];function N$(t){let{state:e,pace:n}=t,{round:s}=e,o=s.zones.course?.cards??[],{spaces:r,home:a}=Zs(o,n.beat);return i`<section class="felt races" aria-label="felt">
+    <${H$} rail=${s.zones.rail?.cards??[]} spaces=${r} home=${a} card=${n.beat?o[n.beat-1]:null} />
     <div class="races-below">
-      <${li} round=${s} running=${n.running} />
-      <${ai} ...${t} />
+      <${mi} round=${s} running=${n.running} />
+      <${di} ...${t} />
     </div>
-  </section>`}function j$({rail:t,spaces:e,home:n,card:s}){let o=[...Array(Qt).keys()];return i`<div class="track" role="group" aria-label="the track">
+  </section>`}function H$({rail:t,spaces:e,home:n,card:s}){let o=[...Array(Yt).keys()];return i`<div class="track" role="group" aria-label="the track">
     <div class="track-rail" aria-label="the rail">
       <span class="track-turned">${s?i`<${j} card=${s} />`:i`<${ft} />`}</span>
       ${o.map(r=>i`<span key=${r} class="track-rail-card">
-        ${r<Qt-1&&(t[r]?i`<${j} card=${t[r]} />`:i`<${ft} />`)}
+        ${r<Yt-1&&(t[r]?i`<${j} card=${t[r]} />`:i`<${ft} />`)}
       </span>`)}
       <span class="track-end"></span>
     </div>
-    ${[...pe].map(r=>i`<${B$} key=${r} horse=${r} at=${e[r]} place=${n.indexOf(r)} />`)}
-  </div>`}function B$({horse:t,at:e,place:n}){let s={"--at":String(e)};return i`<div class=${w(["lane",n===0&&"is-winner"])} role="img"
-      aria-label=${`${Vt[t]}: ${n<0?`space ${e} of ${Qt}`:Qs[n]}`}>
+    ${[...$e].map(r=>i`<${P$} key=${r} horse=${r} at=${e[r]} place=${n.indexOf(r)} />`)}
+  </div>`}function P$({horse:t,at:e,place:n}){let s={"--at":String(e)};return i`<div class=${T(["lane",n===0&&"is-winner"])} role="img"
+      aria-label=${`${Zt[t]}: ${n<0?`space ${e} of ${Yt}`:Xs[n]}`}>
     <span class="lane-start"></span>
-    ${[...Array(Qt).keys()].map(o=>i`<span key=${o} class=${w(["lane-space",o===Qt-1&&"is-line"])}></span>`)}
-    <span class="lane-place figure">${n<0?"":Qs[n]}</span>
-    <span class="horse" style=${s}><${Xe} horse=${t} /></span>
-  </div>`}var Vs={ante:"Ante",blind:"Blind",play:"Play",trips:"Trips"},Yt=(t,e,n)=>t.places[`circle:${e}:${n}`]??0;function mi({board:t,options:e,onClose:n}){let s=Object.keys(t.blind_paytable),o=i`<${h} kind="plain" onTap=${n}>go back<//>`;return i`<${F} title="What is paid" onClose=${n} foot=${o}>
+    ${[...Array(Yt).keys()].map(o=>i`<span key=${o} class=${T(["lane-space",o===Yt-1&&"is-line"])}></span>`)}
+    <span class="lane-place figure">${n<0?"":Xs[n]}</span>
+    <span class="horse" style=${s}><${sn} horse=${t} /></span>
+  </div>`}var to={ante:"Ante",blind:"Blind",play:"Play",trips:"Trips"},Xt=(t,e,n)=>t.places[`circle:${e}:${n}`]??0;function _i({board:t,options:e,onClose:n}){let s=Object.keys(t.blind_paytable),o=i`<${m} kind="plain" onTap=${n}>go back<//>`;return i`<${F} title="What is paid" onClose=${n} foot=${o}>
     <table class="ledger paytables">
       <thead><tr><th>hand</th><th class="number">Blind</th><th class="number">Trips</th></tr></thead>
       <tbody>${s.map(r=>i`<tr key=${r}>
@@ -974,71 +974,73 @@ ${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
         <td class="number">${t.trips_paytable[r]}</td>
       </tr>`)}</tbody>
     </table>
-    <p class="small quiet">Blind${fi(e.blind_paytable)}: only when the player beats the dealer; an equal hand pushes.
+    <p class="small quiet">Blind${ki(e.blind_paytable)}: only when the player beats the dealer; an equal hand pushes.
       What a fraction leaves over stays with the house.</p>
-    <p class="small quiet">Trips${fi(e.trips_paytable)}: on the player's hand alone, whoever wins; a fold loses it.</p>
+    <p class="small quiet">Trips${ki(e.trips_paytable)}: on the player's hand alone, whoever wins; a fold loses it.</p>
     <p class="small quiet">Ante and Play pay 1:1. Without a pair the dealer does not qualify, and the Ante pushes.</p>
-  <//>`}var fi=t=>typeof t=="string"?` (${t})`:" (your own table)";var N$=["ante","trips"];function yi({table:t,state:e,pad:n,setPad:s,last:o,news:r}){let{round:a,night:c}=e,{prompt:l}=a,p=(C,V)=>l.options.find(ot=>ot.by===C&&ot.do===V),u=a.seats.map(({seat:C})=>C),[d,f]=x(!1),$=C=>!!p(C,"bet")&&!n.sitting?.[C],m=n.seat===void 0?Ys(a,u.filter($),0):n.seat,v=n.target??"ante",k=p(m,"bet"),g=Zs(a,m),S=n.drafts?.[m]??g,T=re(S[v],n.tapped?.[`${m} ${v}`]??[],c.chip_set),_=S.ante!==g.ante||S.trips!==g.trips,B=H$(o[`${m} bet`]),W=a.seats.find(C=>C.seat===m),pt=(C,V=[])=>s({seat:m,target:v,drafts:{...n.drafts,[m]:{...S,[v]:C}},tapped:{...n.tapped,[`${m} ${v}`]:V}}),z=C=>pt(C.reduce((V,ot)=>V+ot,0),C),q=(C,V={})=>s(ot=>{let{[C]:Zt,...me}=ot.drafts??{},{seat:en,...N}=V;return ot.seat===n.seat?{drafts:me,tapped:{},target:"ante",...V}:{drafts:me,...N}}),et=async C=>{let V=!C.ante&&!C.trips,ot=V?p(m,"clear"):k;await t.act({...ot,args:V?{}:hi(C)})&&q(m,{seat:Ys(a,u.filter($),m),sitting:{...n.sitting,[m]:!1}})},at=()=>{let C={...n.sitting,[m]:!n.sitting?.[m]},V=C[m]?Ys(a,u.filter(ot=>$(ot)&&ot!==m),m):m;q(m,{seat:V,sitting:C})},nt=async()=>{f(!1);for(let[V,ot]of Object.entries(n.drafts??{})){let Zt=Number(V);if(!(!ot.ante&&!ot.trips)){if(!await t.act({...p(Zt,"bet"),args:hi(ot)}))return s({seat:Zt});q(Zt)}}let C=t.state.peek().round?.prompt?.options.find(({do:V})=>V==="deal");return C&&t.act(C)},U=p("dealer","deal")||Object.values(n.drafts??{}).some(({ante:C,trips:V})=>C||V),vt=C=>k&&bi(a,k,W.rack+$e(g),{...S,[v]:S[v]+C})===null,O=a.seats.filter(C=>$(C.seat)&&!$e(n.drafts?.[C.seat]??Zs(a,C.seat))).map(({player:C})=>C),Q=U&&!_&&!O.length,Ot=i`<${h} kind=${Q?"main":"plain"} disabled=${!U} busy=${t.late.value}
-    onTap=${O.length?()=>f(!0):nt}>DEAL<//>`,At=O.length?Et("{players} has not bet.","{players} have not bet.",O.length,{players:dt(O)}):"All bets are down: deal.";return i`<${ut} table=${t} line=${U&&(Q||O.length)?At:l.say.text} news=${r}
-      detail=${W&&`${W.player} \xB7 rack ${b(W.rack)}`}>
-    ${d&&i`<${yt} title=${`Deal without ${dt(O)}?`} no=${`wait for ${O.length===1?O[0]:"them"}`} yes=${`deal without ${O.length===1?O[0]:"them"}`}
-      text=${Et("{players} has not bet. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.","{players} have not bet. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.",O.length,{players:dt(O)})}
-      onYes=${nt} onClose=${()=>f(!1)} />`}
+  <//>`}var ki=t=>typeof t=="string"?` (${t})`:" (your own table)";var M$=["ante","trips"];function xi({table:t,state:e,pad:n,setPad:s,last:o,news:r}){let{round:a,night:c}=e,{prompt:l}=a,p=(v,M)=>l.options.find(X=>X.by===v&&X.do===M),u=a.seats.map(({seat:v})=>v),[d,f]=w(!1),[$,h]=w(!1),x=v=>!!p(v,"bet")&&!n.sitting?.[v],g=n.seat===void 0?Zn(a,u.filter(x),0):n.seat,k=n.target??"ante",S=p(g,"bet"),O=Xn(a,g),_=n.drafts?.[g]??O,B=ie(_[k],n.tapped?.[`${g} ${k}`]??[],c.chip_set),Q=_.ante!==O.ante||_.trips!==O.trips,st=vi(o[`${g} bet`]),D=a.seats.find(v=>v.seat===g),K=(v,M=[])=>s({seat:g,target:k,drafts:{...n.drafts,[g]:{..._,[k]:v}},tapped:{...n.tapped,[`${g} ${k}`]:M}}),Y=v=>K(v.reduce((M,X)=>M+X,0),v),Z=(v,M={})=>s(X=>{let{[v]:Lt,...io}=X.drafts??{},{seat:$m,...bc}=M;return X.seat===n.seat?{drafts:io,tapped:{},target:"ante",...M}:{drafts:io,...bc}}),ot=async v=>{let M=!v.ante&&!v.trips,X=M?p(g,"clear"):S;await t.act({...X,args:M?{}:eo(v)})&&Z(g,{seat:Zn(a,u.filter(x),g),sitting:{...n.sitting,[g]:!1}})},U=v=>vt(_)?_:vi(o[`${v} bet`]),xt=v=>{let M=U(v),{rack:X}=a.seats.find(Lt=>Lt.seat===v);return M&&vt(M)>0&&no(a,p(v,"bet"),X,M)===null},A=u.filter(v=>x(v)&&!vt(Xn(a,v))).filter(xt),J=async()=>{h(!0);for(let M of A){if(!await t.act({...p(M,"bet"),args:eo(U(M))}))break;Z(M)}h(!1);let{round:v}=t.state.peek();s({seat:Zn(v,u.filter(x),0)})},Ct=()=>{let v={...n.sitting,[g]:!n.sitting?.[g]},M=v[g]?Zn(a,u.filter(X=>x(X)&&X!==g),g):g;Z(g,{seat:M,sitting:v})},wt=async()=>{f(!1);for(let[M,X]of Object.entries(n.drafts??{})){let Lt=Number(M);if(!(!X.ante&&!X.trips)){if(!await t.act({...p(Lt,"bet"),args:eo(X)}))return s({seat:Lt});Z(Lt)}}let v=t.state.peek().round?.prompt?.options.find(({do:M})=>M==="deal");return v&&t.act(v)},te=p("dealer","deal")||Object.values(n.drafts??{}).some(({ante:v,trips:M})=>v||M),Ee=v=>S&&no(a,S,D.rack+vt(O),{..._,[k]:_[k]+v})===null,pt=a.seats.filter(v=>x(v.seat)&&!vt(n.drafts?.[v.seat]??Xn(a,v.seat))).map(({player:v})=>v),je=te&&!Q&&!pt.length,Be=i`<${m} kind=${je?"main":"plain"} disabled=${!te||$} busy=${t.late.value}
+    onTap=${pt.length?()=>f(!0):wt}>DEAL<//>`,Ne=pt.length?jt("{players} has not bet.","{players} have not bet.",pt.length,{players:dt(pt)}):"All bets are down: deal.";return i`<${ut} table=${t} line=${te&&(je||pt.length)?Ne:l.say.text} news=${r}
+      detail=${D&&`${D.player} \xB7 rack ${b(D.rack)}`}>
+    ${d&&i`<${yt} title=${`Deal without ${dt(pt)}?`} no=${`wait for ${pt.length===1?pt[0]:"them"}`} yes=${`deal without ${pt.length===1?pt[0]:"them"}`}
+      text=${jt("{players} has not bet. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.","{players} have not bet. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.",pt.length,{players:dt(pt)})}
+      onYes=${wt} onClose=${()=>f(!1)} />`}
     <div class="bets">
       <div class="bets-row">
-        ${N$.map(C=>i`<${P$} key=${C} name=${C} draft=${S} chosen=${C===v} disabled=${!k}
-          onTap=${()=>s({seat:m,target:C})} />`)}
-        <${ae} chipset=${c.chip_set} fits=${vt} onAdd=${C=>z([...T,C])}
-          onTakeOff=${C=>z(Se(T,C))} />
-        <${h} name="take off the last chip" disabled=${!T.length} onTap=${()=>z(T.slice(0,-1))}>⌫<//>
-        <p class="bets-note small" role="status">${W?L$(a,k,S):""}</p>
+        ${M$.map(v=>i`<${L$} key=${v} name=${v} draft=${_} chosen=${v===k} disabled=${!S}
+          onTap=${()=>s({seat:g,target:v})} />`)}
+        <${ce} chipset=${c.chip_set} fits=${Ee} onAdd=${v=>Y([...B,v])}
+          onTakeOff=${v=>Y(Se(B,v))} />
+        <${m} name="take off the last chip" disabled=${!B.length} onTap=${()=>Y(B.slice(0,-1))}>⌫<//>
+        <p class="bets-note small" role="status">${D?F$(a,S,_):""}</p>
       </div>
-      <${M} question=${`betting ${m}`} end=${Ot} steady>
-        <${h} kind="main" disabled=${!_} busy=${t.late.value} onTap=${()=>et(S)}>
-          <span class="bets-place">${M$(W,S,_)}</span>
+      <${P} question=${`betting ${g}`} end=${Be} steady>
+        <${m} kind="main" disabled=${!Q} busy=${t.late.value} onTap=${()=>ot(_)}>
+          <span class="bets-place">${R$(D,_,Q)}</span>
         <//>
-        <${h} kind="plain" disabled=${!k||!B||bi(a,k,W.rack+$e(g),B)!==null}
-          onTap=${()=>et(B)}>same again${B?` \xB7 ${gi(B)}`:""}<//>
-        <${h} kind="quiet" disabled=${!$e(S)} onTap=${()=>s({seat:m,target:"ante",drafts:{...n.drafts,[m]:{ante:0,trips:0}},tapped:{}})}>clear<//>
-        <${h} kind="quiet" chosen=${!!(W&&n.sitting?.[m])} disabled=${!k||$e(g)>0} onTap=${at}>sits out<//>
+        <${m} kind="plain" disabled=${!S||!st||no(a,S,D.rack+vt(O),st)!==null}
+          onTap=${()=>ot(st)}>same again${st?` \xB7 ${so(st)}`:""}<//>
+        <${m} kind="plain" disabled=${A.length<2||$} busy=${t.late.value} onTap=${J}>
+          ${vt(_)?y("all bet {stakes}",{stakes:so(_)}):y("all as before")}<//>
+        <${m} kind="quiet" disabled=${!vt(_)} onTap=${()=>s({seat:g,target:"ante",drafts:{...n.drafts,[g]:{ante:0,trips:0}},tapped:{}})}>clear<//>
+        <${m} kind="quiet" chosen=${!!(D&&n.sitting?.[g])} disabled=${!S||vt(O)>0} onTap=${Ct}>sits out<//>
       <//>
     </div>
-  <//>`}var Zs=(t,e)=>({ante:Yt(t,e,"ante"),trips:Yt(t,e,"trips")}),$e=({ante:t,trips:e})=>2*t+e,hi=({ante:t,trips:e})=>e?{ante:t,trips:e}:{ante:t},H$=t=>t&&{ante:t.ante,trips:t.trips??0},gi=({ante:t,trips:e})=>[t&&b(t),e&&`Trips ${b(e)}`].filter(Boolean).join(" + ");function Ys(t,e,n){return[...e.filter(o=>o>n),...e.filter(o=>o<n)].find(o=>!$e(Zs(t,o)))??null}function P$({name:t,draft:e,chosen:n,disabled:s,onTap:o}){let r=e[t];return i`<button type="button" class=${w(["bets-target",n&&"is-chosen"])} aria-pressed=${String(n)}
+  <//>`}var Xn=(t,e)=>({ante:Xt(t,e,"ante"),trips:Xt(t,e,"trips")}),vt=({ante:t,trips:e})=>2*t+e,eo=({ante:t,trips:e})=>e?{ante:t,trips:e}:{ante:t},vi=t=>t&&{ante:t.ante,trips:t.trips??0},so=({ante:t,trips:e})=>[t&&b(t),e&&`Trips ${b(e)}`].filter(Boolean).join(" + ");function Zn(t,e,n){return[...e.filter(o=>o>n),...e.filter(o=>o<n)].find(o=>!vt(Xn(t,o)))??null}function L$({name:t,draft:e,chosen:n,disabled:s,onTap:o}){let r=e[t];return i`<button type="button" class=${T(["bets-target",n&&"is-chosen"])} aria-pressed=${String(n)}
       disabled=${s} onClick=${o}>
     <span class="small">${t==="ante"?"Ante":"Trips"}</span>
     <b class="bets-figure">${b(r)}</b>
     <span class="small">${t==="ante"?`+ Blind ${b(r)}`:" "}</span>
-  </button>`}function M$(t,e,n){return t?n?$e(e)?`${t.player} bets ${gi(e)}`:`${t.player} takes it back`:`${t.player} bets`:"all bets are down"}function bi(t,e,n,{ante:s,trips:o}){let{maximum_bet:r}=t.options;return r&&(s>r||o>r)?`at most ${b(r)}`:s>e.values.ante.max||o>e.values.trips.max?"the rack does not hold that":3*s+o>n?"the rack keeps one more ante for the Play bet":null}function L$(t,e,n){if(!e)return"The rack does not cover a bet.";let s=Object.entries(t.board.blind_paytable).find(([,a])=>R$(a,n.ante));if(!s)return"";let[o,r]=s;return`A ${o} pays ${r.replace(":"," to ")} on the Blind: of ${b(n.ante)} the house would keep the odd part of a chip.`}var R$=(t,e)=>{let[n,s]=t.split(":").map(Number);return s>1&&e*n%s!==0};var ki={Felt:J$,Foot:({facts:t})=>t.street==="betting"?yi:null,words:D$,deed:I$,event:q$,payment:K$,over:z$,passOn:G$},F$=[7,6,5,4,3,2,1];function D$(t){let[e]=t.prompt?.awaited??[];return{check:()=>"CHECK",fold:()=>"FOLD",play:({times:n})=>`PLAY ${n}\xD7 \xB7 ${b(n*Yt(t,e,"ante"))}`}}function I$({do:t,args:e,transfers:n},{who:s}){switch(t){case"bet":{let o=e.trips?`Trips ${b(e.trips)}`:"",r=e.ante?`${b(e.ante)}, Blind ${b(e.ante)}`:"";return`${s} bets ${[r,o].filter(Boolean).join(", ")}.`}case"clear":return`${s} takes the bet back.`;case"deal":return"No more bets. Cards dealt.";case"check":return`${s} checks.`;case"fold":return`${s} folds.`;case"play":return`${s} plays ${e.times}\xD7, ${b(n[0].amount)}.`;case"show":return`${H(e.card)} turned up.`;default:return null}}function q$({code:t,args:e,text:n},s){if(t==="uth.breakage")return`Odd Blind: a ${e.hand} is rounded down.`;if(t!=="uth.settled")return n;let o=e.lines.reduce((r,{stake:a,result:c,won:l})=>r+(c==="loses"?-a:l),0);return`${s[e.seat]}: ${e.hand}, ${mt(o)}.`}function U$({circle:t,stake:e,odds:n,result:s,won:o}){let r=`${Vs[t]} ${b(e)}`;return s.startsWith("pays")?`${r} \xD7 ${n} = ${b(o)}${s.includes("breakage")?", the half chip stays":""}`:`${r} ${s}`}var W$={better:"",worse:", beaten",equal:", equal to the dealer's"};function K$({action:t,seat:e,transfers:n},s){let r=s.record.find(({index:u})=>u===t)?.events.find(({code:u,args:d})=>u==="uth.settled"&&d.seat===e);if(!r)return{hand:null,sums:n.map(({why:u,amount:d})=>`${u}: ${b(d)}`)};let{hand:a,cards:c,compared:l,lines:p}=r.args;return{hand:a+W$[l],sums:p.map(U$),lit:new Set(c)}}function z$({record:t}){let e=t.at(-1)?.events.find(({code:n})=>n==="uth.qualifies"||n==="uth.fails");return e?`${e.text} All paid.`:"Nobody stayed in. All paid."}function G$({prompt:t,record:e}){let[n]=t?.awaited??[];return typeof n=="number"&&n>e.at(-1).by?n:null}function J$({state:t,paying:e,pad:n,setPad:s,face:o}){let{round:r,table:a,night:c}=t,[l,p]=x(!1),{zones:u,facts:d,board:f}=r,$=e?o.payment(e,r).lit:void 0,m=u["hand:dealer"]?.cards??[],v=Array(u["board:covered"]?.count??0).fill("??"),k=r.record.flatMap(({events:g})=>g).find(({code:g})=>g==="uth.qualifies"||g==="uth.fails");return i`<section class="felt uth" aria-label="felt">
-    <div class="uth-tables"><${h} kind="quiet" onTap=${()=>p(!0)}>paytables<//></div>
+  </button>`}function R$(t,e,n){return t?n?vt(e)?`${t.player} bets ${so(e)}`:`${t.player} takes it back`:`${t.player} bets`:"all bets are down"}function no(t,e,n,{ante:s,trips:o}){let{maximum_bet:r}=t.options;return r&&(s>r||o>r)?`at most ${b(r)}`:s>e.values.ante.max||o>e.values.trips.max?"the rack does not hold that":3*s+o>n?"the rack keeps one more ante for the Play bet":null}function F$(t,e,n){if(!e)return"The rack does not cover a bet.";let s=Object.entries(t.board.blind_paytable).find(([,a])=>D$(a,n.ante));if(!s)return"";let[o,r]=s;return`A ${o} pays ${r.replace(":"," to ")} on the Blind: of ${b(n.ante)} the house would keep the odd part of a chip.`}var D$=(t,e)=>{let[n,s]=t.split(":").map(Number);return s>1&&e*n%s!==0};var wi={Felt:V$,Foot:({facts:t})=>t.street==="betting"?xi:null,words:q$,deed:U$,event:W$,payment:G$,over:J$,passOn:Q$},I$=[7,6,5,4,3,2,1];function q$(t){let[e]=t.prompt?.awaited??[];return{check:()=>"CHECK",fold:()=>"FOLD",play:({times:n})=>`PLAY ${n}\xD7 \xB7 ${b(n*Xt(t,e,"ante"))}`}}function U$({do:t,args:e,transfers:n},{who:s}){switch(t){case"bet":{let o=e.trips?`Trips ${b(e.trips)}`:"",r=e.ante?`${b(e.ante)}, Blind ${b(e.ante)}`:"";return`${s} bets ${[r,o].filter(Boolean).join(", ")}.`}case"clear":return`${s} takes the bet back.`;case"deal":return"No more bets. Cards dealt.";case"check":return`${s} checks.`;case"fold":return`${s} folds.`;case"play":return`${s} plays ${e.times}\xD7, ${b(n[0].amount)}.`;case"show":return`${N(e.card)} turned up.`;default:return null}}function W$({code:t,args:e,text:n},s){if(t==="uth.breakage")return`Odd Blind: a ${e.hand} is rounded down.`;if(t!=="uth.settled")return n;let o=e.lines.reduce((r,{stake:a,result:c,won:l})=>r+(c==="loses"?-a:l),0);return`${s[e.seat]}: ${e.hand}, ${mt(o)}.`}function K$({circle:t,stake:e,odds:n,result:s,won:o}){let r=`${to[t]} ${b(e)}`;return s.startsWith("pays")?`${r} \xD7 ${n} = ${b(o)}${s.includes("breakage")?", the half chip stays":""}`:`${r} ${s}`}var z$={better:"",worse:", beaten",equal:", equal to the dealer's"};function G$({action:t,seat:e,transfers:n},s){let r=s.record.find(({index:u})=>u===t)?.events.find(({code:u,args:d})=>u==="uth.settled"&&d.seat===e);if(!r)return{hand:null,sums:n.map(({why:u,amount:d})=>`${u}: ${b(d)}`)};let{hand:a,cards:c,compared:l,lines:p}=r.args;return{hand:a+z$[l],sums:p.map(K$),lit:new Set(c)}}function J$({record:t}){let e=t.at(-1)?.events.find(({code:n})=>n==="uth.qualifies"||n==="uth.fails");return e?`${e.text} All paid.`:"Nobody stayed in. All paid."}function Q$({prompt:t,record:e}){let[n]=t?.awaited??[];return typeof n=="number"&&n>e.at(-1).by?n:null}function V$({state:t,paying:e,pad:n,setPad:s,face:o}){let{round:r,table:a,night:c}=t,[l,p]=w(!1),{zones:u,facts:d,board:f}=r,$=e?o.payment(e,r).lit:void 0,h=u["hand:dealer"]?.cards??[],x=Array(u["board:covered"]?.count??0).fill("??"),g=r.record.flatMap(({events:k})=>k).find(({code:k})=>k==="uth.qualifies"||k==="uth.fails");return i`<section class="felt uth" aria-label="felt">
+    <div class="uth-tables"><${m} kind="quiet" onTap=${()=>p(!0)}>paytables<//></div>
     <div class="uth-dealer">
-      <${R} cards=${m} places=${2} lit=${$} label=${k?Q$(k):"dealer"} />
+      <${R} cards=${h} places=${2} lit=${$} label=${g?Y$(g):"dealer"} />
     </div>
-    <div class="uth-board"><${R} cards=${[...u.board?.cards??[],...v]} places=${5} lit=${$} /></div>
-    ${F$.map(g=>i`<${V$} key=${g} seat=${g} round=${r} chipset=${c.chip_set} lit=${$}
-      street=${d.street} paying=${e?.seat===g} pad=${n} setPad=${s}
-      holds=${a.hand_over?.seat===g} />`)}
-    ${l&&i`<${mi} board=${f} options=${a.options} onClose=${()=>p(!1)} />`}
-  </section>`}var Q$=({code:t,args:e})=>`${e.hand}: ${t==="uth.qualifies"?"qualifies":"does not qualify"}`;function V$({seat:t,round:e,chipset:n,lit:s,street:o,paying:r,pad:a,setPad:c,holds:l}){let p=e.seats.find(_=>_.seat===t),u=`uth-seat uth-seat-${t}`;if(!p)return i`<div class=${`${u} is-empty`} aria-hidden="true"><span class="uth-empty">${t}</span></div>`;let d=o==="betting",f=e.zones[`hand:${t}`]?.cards??[],$=e.facts.folded.includes(t),m=!d&&!e.facts.dealt_in.includes(t),v=d&&a.seat===t,k=r||e.prompt?.awaited.includes(t)||v,g=d?a.drafts?.[t]:void 0,S=[u,k&&"is-lit",($||m)&&"is-out",v&&"is-chosen",X$(e,t)&&"is-waiting"],T=i`
+    <div class="uth-board"><${R} cards=${[...u.board?.cards??[],...x]} places=${5} lit=${$} /></div>
+    ${I$.map(k=>i`<${Z$} key=${k} seat=${k} round=${r} chipset=${c.chip_set} lit=${$}
+      street=${d.street} paying=${e?.seat===k} pad=${n} setPad=${s}
+      holds=${a.hand_over?.seat===k} />`)}
+    ${l&&i`<${_i} board=${f} options=${a.options} onClose=${()=>p(!1)} />`}
+  </section>`}var Y$=({code:t,args:e})=>`${e.hand}: ${t==="uth.qualifies"?"qualifies":"does not qualify"}`;function Z$({seat:t,round:e,chipset:n,lit:s,street:o,paying:r,pad:a,setPad:c,holds:l}){let p=e.seats.find(_=>_.seat===t),u=`uth-seat uth-seat-${t}`;if(!p)return i`<div class=${`${u} is-empty`} aria-hidden="true"><span class="uth-empty">${t}</span></div>`;let d=o==="betting",f=e.zones[`hand:${t}`]?.cards??[],$=e.facts.folded.includes(t),h=!d&&!e.facts.dealt_in.includes(t),x=d&&a.seat===t,g=r||e.prompt?.awaited.includes(t)||x,k=d?a.drafts?.[t]:void 0,S=[u,g&&"is-lit",($||h)&&"is-out",x&&"is-chosen",ef(e,t)&&"is-waiting"],O=i`
     <span class="uth-hand">
       ${f.length>0&&!$&&i`<${R} cards=${f} lit=${r?s:void 0} />`}
-      <span class="uth-note">${d&&a.sitting?.[t]?"sits out":Y$({folded:$,out:m,holds:l})}</span>
+      <span class="uth-note">${d&&a.sitting?.[t]?"sits out":X$({folded:$,out:h,holds:l})}</span>
     </span>
     <span class="uth-circles">
-      ${["trips","play","ante","blind"].map(_=>i`<${tf} key=${_} name=${_} place=${`circle:${t}:${_}`}
-        amount=${Z$(e,t,_,g)} draft=${g!==void 0} chipset=${n} />`)}
+      ${["trips","play","ante","blind"].map(_=>i`<${nf} key=${_} name=${_} place=${`circle:${t}:${_}`}
+        amount=${tf(e,t,_,k)} draft=${k!==void 0} chipset=${n} />`)}
     </span>
-    <span class="uth-who"><b>${p.player}</b><span class="figure" data-place=${`seat:${t}`}>${b(p.rack)}</span></span>`;return d?i`<button type="button" class=${w(S)} aria-label=${`seat ${t}, ${p.player}`} aria-pressed=${String(v)}
-    onClick=${()=>c({seat:t,target:"ante"})}>${T}</button>`:i`<div class=${w(S)} role="group" aria-label=${`seat ${t}, ${p.player}`}>${T}</div>`}var Y$=({folded:t,out:e,holds:n})=>t?"folded":n?"has the tablet":e?"out":"";function Z$(t,e,n,s){return s?{ante:s.ante,blind:s.ante,trips:s.trips,play:0}[n]:Yt(t,e,n)}function X$(t,e){let[n]=t.prompt?.awaited??[],{dealt_in:s=[],folded:o}=t.facts;return typeof n=="number"&&e>n&&s.includes(e)&&!o.includes(e)&&Yt(t,e,"ante")>0&&!Yt(t,e,"play")}function tf({name:t,place:e,amount:n,draft:s,chipset:o}){let[r]=oe(n,o);return i`<span class=${w(["uth-circle",`uth-${t}`,n>0&&s&&"is-draft"])} data-place=${e}>
-    <span class="uth-ring">${r?i`<${Te} value=${n} colour=${r.colour} />`:Vs[t]}</span>
-  </span>`}var ef={lorum:Ma,polignac:Ia,kaiser:Ua,"canadian-salad":qa,schnapsen:Ga,"stop-the-bus":ei,"divide-and-conquer":Ta,bura:zr,"card-stock-market":$a,kabu:Ca,speculation:ti,uth:ki,superfecta:$i},fe=t=>({...va,...ef[t]});var _i=(t,e)=>t.map(nf).filter(n=>n?.open.length&&n.open.every(s=>e.includes(s)));function nf(t){let e=Object.entries(t.values);if(e.length!==1)return null;let[[n,s]]=e;switch(St(s)){case"card":return{option:t,open:s,least:1,most:1,answer:([o])=>({[n]:o})};case"some":{let{of:o,least:r,most:a}=s;return o.every(D)?{option:t,open:o,least:r,most:a,answer:c=>({[n]:c})}:null}default:return null}}var vi=({open:t,least:e})=>t.length===e;function xi(t,e){let n=t.map(({option:d})=>I(d)).join(),[s,o]=x({asked:null,cards:[]}),r=X(n),a=t.length===1&&vi(t[0])?t[0].open:[],c=s.asked===n?s.cards:a,l=(d,f=c)=>e({...d.option,args:d.answer(f)});return{picked:c,tap:(d,f)=>{if(r.swallows(f))return;let $=t.filter(({open:m})=>m.includes(d));$.length===1&&$[0].most===1?l($[0],[d]):o({asked:n,cards:sf(c,d,Math.max(...$.map(({most:m})=>m)))})},ready:({open:d,least:f,most:$})=>c.length>=f&&c.length<=$&&c.every(m=>d.includes(m)),play:l}}function sf(t,e,n){return t.includes(e)?t.filter(s=>s!==e):[...t,e].slice(-n)}function wi({cards:t,plays:e,hand:n,label:s}){let o=new Set(e.flatMap(r=>r.open));return i`<div class="tap-hand" role="group" aria-label=${s??"your cards"}>
-    ${t.map(r=>{let a=n.picked.includes(r);return o.has(r)?i`<button type="button" key=${r} class=${w(["tap-card","is-open",a&&"is-raised"])}
+    <span class="uth-who"><b>${p.player}</b><span class="figure" data-place=${`seat:${t}`}>${b(p.rack)}</span></span>`;return d?i`<button type="button" class=${T(S)} aria-label=${`seat ${t}, ${p.player}`} aria-pressed=${String(x)}
+    onClick=${()=>c({seat:t,target:"ante"})}>${O}</button>`:i`<div class=${T(S)} role="group" aria-label=${`seat ${t}, ${p.player}`}>${O}</div>`}var X$=({folded:t,out:e,holds:n})=>t?"folded":n?"has the tablet":e?"out":"";function tf(t,e,n,s){return s?{ante:s.ante,blind:s.ante,trips:s.trips,play:0}[n]:Xt(t,e,n)}function ef(t,e){let[n]=t.prompt?.awaited??[],{dealt_in:s=[],folded:o}=t.facts;return typeof n=="number"&&e>n&&s.includes(e)&&!o.includes(e)&&Xt(t,e,"ante")>0&&!Xt(t,e,"play")}function nf({name:t,place:e,amount:n,draft:s,chipset:o}){let[r]=ae(n,o);return i`<span class=${T(["uth-circle",`uth-${t}`,n>0&&s&&"is-draft"])} data-place=${e}>
+    <span class="uth-ring">${r?i`<${Te} value=${n} colour=${r.colour} />`:to[t]}</span>
+  </span>`}var sf={lorum:qa,polignac:Ga,kaiser:Qa,"canadian-salad":Ja,schnapsen:Xa,"stop-the-bus":ii,"divide-and-conquer":Ba,bura:Zr,"card-stock-market":ga,kabu:Pa,speculation:ai,uth:wi,superfecta:gi},me=t=>({...Aa,...sf[t]});var Si=(t,e)=>t.map(of).filter(n=>n?.open.length&&n.open.every(s=>e.includes(s)));function of(t){let e=Object.entries(t.values);if(e.length!==1)return null;let[[n,s]]=e;switch(Ot(s)){case"card":return{option:t,open:s,least:1,most:1,answer:([o])=>({[n]:o})};case"some":{let{of:o,least:r,most:a}=s;return o.every(I)?{option:t,open:o,least:r,most:a,answer:c=>({[n]:c})}:null}default:return null}}var Ti=({open:t,least:e})=>t.length===e;function Oi(t,e){let n=t.map(({option:d})=>q(d)).join(),[s,o]=w({asked:null,cards:[]}),r=et(n),a=t.length===1&&Ti(t[0])?t[0].open:[],c=s.asked===n?s.cards:a,l=(d,f=c)=>e({...d.option,args:d.answer(f)});return{picked:c,tap:(d,f)=>{if(r.swallows(f))return;let $=t.filter(({open:h})=>h.includes(d));$.length===1&&$[0].most===1?l($[0],[d]):o({asked:n,cards:rf(c,d,Math.max(...$.map(({most:h})=>h)))})},ready:({open:d,least:f,most:$})=>c.length>=f&&c.length<=$&&c.every(h=>d.includes(h)),play:l}}function rf(t,e,n){return t.includes(e)?t.filter(s=>s!==e):[...t,e].slice(-n)}function Ai({cards:t,plays:e,hand:n,label:s}){let o=new Set(e.flatMap(r=>r.open));return i`<div class="tap-hand" role="group" aria-label=${s??"your cards"}>
+    ${t.map(r=>{let a=n.picked.includes(r);return o.has(r)?i`<button type="button" key=${r} class=${T(["tap-card","is-open",a&&"is-raised"])}
           aria-label=${ct(r)} aria-pressed=${String(a)} onClick=${c=>n.tap(r,c)}><${j} card=${r} /></button>`:i`<span class="tap-card" key=${r}><${j} card=${r} dim=${o.size>0} /></span>`})}
-  </div>`}function Si({plays:t,hand:e,words:n,busy:s}){return t.map(o=>{let r=o.option.do;if(o.most===1&&t.length===1&&!vi(o))return i`<p class="controls-note" key=${r}>Tap a card to ${A(r)}.</p>`;let a=e.ready(o);return i`<${h} key=${r} kind="main" disabled=${!a} busy=${s} onTap=${()=>e.play(o)}>
-      ${a?ve(r,o.answer(e.picked),n):`${A(r)}: ${of(o)}`}
-    <//>`})}function of({least:t,most:e}){return t===e?t===1?"tap a card":`tap ${t} cards`:`tap ${t} to ${e} cards`}var Ti=t=>`last ${t.night.night} ${t.table.game}`,Oi=t=>JSON.parse(sessionStorage.getItem(Ti(t))??"{}"),rf=(t,e)=>t.table.seats.find(n=>n.seat===e)?.player;function Ai(t){let e=Oi(t),n=JSON.stringify(e);for(let{by:o,do:r,args:a}of t.round?.record??[]){let c=rf(t,o);c&&Object.keys(a).length&&(e[`${c} ${r}`]=a)}let s=JSON.stringify(e);s!==n&&sessionStorage.setItem(Ti(t),s)}function Vn(t){let e=Oi(t);return Object.fromEntries(t.table.seats.flatMap(({seat:n,player:s})=>Object.entries(e).filter(([o])=>o.startsWith(`${s} `)).map(([o,r])=>[`${n} ${o.slice(`${s} `.length)}`,r])))}var af=25e3;function Ci({table:t,state:e,seat:n}){let[s,o]=x(!1),r=cf(t,e,n),a=E(e.round)[n],c=()=>o(!1),{passOn:l}=fe(e.round.game),p=$=>{let m=l($);return m!==null&&ce(e,m)?null:m},u=$=>t.actInHand($,n,l&&p),d=X(String(s)),f=fe(e.round.game).OpenHand??uf;return P(()=>{if(!s)return;let $=setTimeout(c,af);return document.addEventListener("visibilitychange",c),()=>{clearTimeout($),document.removeEventListener("visibilitychange",c)}},[s,e.version]),i`<main class="screen is-hand" onClickCapture=${d.swallows}>
-    <${le} table=${t} state=${e} />
-    ${s&&r?i`<${f} table=${t} hand=${r} seat=${n} who=${a} act=${u} onCover=${c} />`:i`<${lf} table=${t} state=${e} seat=${n} who=${a} ready=${r!==null} onLook=${()=>o(!0)} />`}
-  </main>`}function cf(t,e,n){let[s,o]=x(null),r=e.table.hand_over?.here&&e.table.hand_over.seat===n;return P(()=>{if(!r)return;let a=!0;return t.hand(n).then(c=>a&&o(c)),()=>{a=!1}},[e.version,n,r]),s}function lf({table:t,state:e,seat:n,who:s,ready:o,onLook:r}){let a=fe(e.round.game),c=Hn(e.round,a).at(-1);return i`
+  </div>`}function Ci({plays:t,hand:e,words:n,busy:s}){return t.map(o=>{let r=o.option.do;if(o.most===1&&t.length===1&&!Ti(o))return i`<p class="controls-note" key=${r}>Tap a card to ${C(r)}.</p>`;let a=e.ready(o);return i`<${m} key=${r} kind="main" disabled=${!a} busy=${s} onTap=${()=>e.play(o)}>
+      ${a?ve(r,o.answer(e.picked),n):`${C(r)}: ${af(o)}`}
+    <//>`})}function af({least:t,most:e}){return t===e?t===1?"tap a card":`tap ${t} cards`:`tap ${t} to ${e} cards`}var Ei=t=>`last ${t.night.night} ${t.table.game}`,ji=t=>JSON.parse(sessionStorage.getItem(Ei(t))??"{}"),cf=(t,e)=>t.table.seats.find(n=>n.seat===e)?.player;function Bi(t){let e=ji(t),n=JSON.stringify(e);for(let{by:o,do:r,args:a}of t.round?.record??[]){let c=cf(t,o);c&&Object.keys(a).length&&(e[`${c} ${r}`]=a)}let s=JSON.stringify(e);s!==n&&sessionStorage.setItem(Ei(t),s)}function ts(t){let e=ji(t);return Object.fromEntries(t.table.seats.flatMap(({seat:n,player:s})=>Object.entries(e).filter(([o])=>o.startsWith(`${s} `)).map(([o,r])=>[`${n} ${o.slice(`${s} `.length)}`,r])))}var lf=25e3;function Ni({table:t,state:e,seat:n}){let[s,o]=w(!1),r=uf(t,e,n),a=E(e.round)[n],c=()=>o(!1),{passOn:l}=me(e.round.game),p=$=>{let h=l($);return h!==null&&ue(e,h)?null:h},u=$=>t.actInHand($,n,l&&p),d=et(String(s)),f=me(e.round.game).OpenHand??df;return H(()=>{if(!s)return;let $=setTimeout(c,lf);return document.addEventListener("visibilitychange",c),()=>{clearTimeout($),document.removeEventListener("visibilitychange",c)}},[s,e.version]),i`<main class="screen is-hand" onClickCapture=${d.swallows}>
+    <${pe} table=${t} state=${e} />
+    ${s&&r?i`<${f} table=${t} hand=${r} seat=${n} who=${a} act=${u} onCover=${c} />`:i`<${pf} table=${t} state=${e} seat=${n} who=${a} ready=${r!==null} onLook=${()=>o(!0)} />`}
+  </main>`}function uf(t,e,n){let[s,o]=w(null),r=e.table.hand_over?.here&&e.table.hand_over.seat===n;return H(()=>{if(!r)return;let a=!0;return t.hand(n).then(c=>a&&o(c)),()=>{a=!1}},[e.version,n,r]),s}function pf({table:t,state:e,seat:n,who:s,ready:o,onLook:r}){let a=me(e.round.game),c=Mn(e.round,a).at(-1);return i`
     <section class="hand-felt" aria-label="your hand, covered">
       <p class="hand-news">${c?.text}</p>
       ${a.Seen&&i`<${a.Seen} round=${e.round} seat=${n} />`}
@@ -1048,295 +1050,297 @@ ${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
       </button>
     </section>
     <${ut} table=${t} line=${`${s}, this is for your eyes.`}>
-      <${M} end=${i`<${h} kind="plain" onTap=${t.takeBack}>back to the dealer<//>`} />
-    <//>`}function uf({table:t,hand:e,seat:n,who:s,act:o,onCover:r}){let{round:a}=e,{prompt:c}=a,l=fe(a.game),p=Object.entries(a.zones).filter(([,{owner:T,sight:_,cards:B}])=>T===n&&_==="owner"&&B.length),u=E(a),d=c?.options.filter(({by:T})=>T===n)??[],f=_i(d,p.flatMap(([,{cards:T}])=>T)),$=xi(f,o),m=Oe(a),v=l.words?.(a)??{},k=l.Seen??pf,g=t.late.value,S=i`<${h} kind="plain" onTap=${t.takeBack}>back to the dealer<//>`;return i`
+      <${P} end=${i`<${m} kind="plain" onTap=${t.takeBack}>back to the dealer<//>`} />
+    <//>`}function df({table:t,hand:e,seat:n,who:s,act:o,onCover:r}){let{round:a}=e,{prompt:c}=a,l=me(a.game),p=Object.entries(a.zones).filter(([,{owner:O,sight:_,cards:B}])=>O===n&&_==="owner"&&B.length),u=E(a),d=c?.options.filter(({by:O})=>O===n)??[],f=Si(d,p.flatMap(([,{cards:O}])=>O)),$=Oi(f,o),h=Oe(a),x=l.words?.(a)??{},g=l.Seen??$f,k=t.late.value,S=i`<${m} kind="plain" onTap=${t.takeBack}>back to the dealer<//>`;return i`
     <section class="hand-felt" aria-label="your hand">
-      <${k} round=${a} seat=${n} />
+      <${g} round=${a} seat=${n} />
       <div class="hand-own">
-        ${p.map(([T,{cards:_}])=>i`<${wi} key=${T} cards=${m.arranged(_)} plays=${f} hand=${$}
-          label=${p.length>1?Kn(T,u):null} />`)}
+        ${p.map(([O,{cards:_}])=>i`<${Ai} key=${O} cards=${h.arranged(_)} plays=${f} hand=${$}
+          label=${p.length>1?Gn(O,u):null} />`)}
       </div>
       <div class="hand-foot">
         <p class="hand-note">${l.handNote?.(a,n)}</p>
-        ${p.some(([,{cards:T}])=>T.length>1)&&i`<${Ae} sorting=${m} />`}
-        <${h} kind="plain" onTap=${r}>cover<//>
+        ${p.some(([,{cards:O}])=>O.length>1)&&i`<${Ae} sorting=${h} />`}
+        <${m} kind="plain" onTap=${r}>cover<//>
       </div>
     </section>
     <section class="foot" aria-label="what is next">
-      <${tt} text=${c?.say.text??"The round is over."} detail=${[s,_t(a,[n])].filter(Boolean).join(" \xB7 ")} />
-      ${d.length>0?i`<${Nn} prompt=${c} me=${n} players=${u} chipset=${e.night.chip_set}
-            words=${v} sure=${l.sure?.(a)} last=${Vn(e)} busy=${g} error=${t.error.value} onAct=${o} end=${S}
-            first=${Si({plays:f,hand:$,words:v,busy:g})} drawn=${T=>f.some(_=>_.option===T)} />`:i`<${$t} table=${t} /><${M} end=${S} />`}
-    </section>`}function pf({round:t,seat:e}){let n=E(t),s=Object.entries(t.zones).filter(([,{owner:o,sight:r,cards:a}])=>!(o===e&&r==="owner")&&a.some(c=>c!=="??"));return i`<div class="hand-others">
-    ${s.map(([o,{cards:r}])=>i`<${R} key=${o} cards=${r} label=${Kn(o,n)} />`)}
-  </div>`}var eo=(t,e={})=>Object.fromEntries(t.settings.map(({name:n,default:s})=>[n,e[n]??s])),Yn=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==null&&e!==""));function Zn(t,e){for(let{name:n,value:s,default:o}of t.settings){if(e[n]===null&&o===null)continue;let r=Ei(s,e[n]);if(r)return`${Hi(A(n))}: ${r}.`}return null}function Ei(t,e){return Array.isArray(t)?t.includes(e)?null:y("choose one"):t.fields?Xs(Object.entries(t.fields).map(([n,s])=>Ei(s,e?.[n]))):t.paytable?typeof e=="string"?null:Xs(Object.values(e).map(ji)):t.each&&e&&typeof e=="object"?Xs(t.each.map(n=>to(t,e[n]))):to(t,e)}var Xs=t=>t.find(Boolean)??null;function to({min:t,max:e,step:n=1},s){return Number.isSafeInteger(s)?s<t?y("{amount} or more",{amount:t}):s>e?y("{amount} or less",{amount:e}):(s-t)%n?y("in steps of {step}",{step:n}):null:y("a whole number, please")}var df=/^([1-9]\d{0,6}(\/[1-9]\d{0,6})?|push|lose)$/,ji=t=>df.test(String(t))?null:y("each hand pays a whole number, a fraction 3/2, push or lose"),Bi=(t,e)=>t.settings.map(({name:n})=>Ni(A(n),e[n])).filter(Boolean);function Ni(t,e){if(e==null)return null;if(typeof e=="number")return`${t} ${b(e)}`;if(typeof e=="string")return`${t}: ${A(e)}`;let n=Object.entries(e);return n.length>6?`${t}: ${Fi}`:`${t}: ${n.map(([s,o])=>Ni(s,o)).join(", ")}`}var Hi=t=>t[0].toUpperCase()+t.slice(1);function Pi({game:t,held:e,onChange:n}){return i`<div class="settings">
+      <${nt} text=${c?.say.text??"The round is over."} detail=${[s,_t(a,[n])].filter(Boolean).join(" \xB7 ")} />
+      ${d.length>0?i`<${Pn} prompt=${c} me=${n} players=${u} chipset=${e.night.chip_set}
+            words=${x} sure=${l.sure?.(a)} last=${ts(e)} busy=${k} error=${t.error.value} onAct=${o} end=${S}
+            first=${Ci({plays:f,hand:$,words:x,busy:k})} drawn=${O=>f.some(_=>_.option===O)} />`:i`<${$t} table=${t} /><${P} end=${S} />`}
+    </section>`}function $f({round:t,seat:e}){let n=E(t),s=Object.entries(t.zones).filter(([,{owner:o,sight:r,cards:a}])=>!(o===e&&r==="owner")&&a.some(c=>c!=="??"));return i`<div class="hand-others">
+    ${s.map(([o,{cards:r}])=>i`<${R} key=${o} cards=${r} label=${Gn(o,n)} />`)}
+  </div>`}var ao=(t,e={})=>Object.fromEntries(t.settings.map(({name:n,default:s})=>[n,e[n]??s])),es=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==null&&e!==""));function ns(t,e){for(let{name:n,value:s,default:o}of t.settings){if(e[n]===null&&o===null)continue;let r=Hi(s,e[n]);if(r)return`${Ri(C(n))}: ${r}.`}return null}function Hi(t,e){return Array.isArray(t)?t.includes(e)?null:y("choose one"):t.fields?oo(Object.entries(t.fields).map(([n,s])=>Hi(s,e?.[n]))):t.paytable?typeof e=="string"?null:oo(Object.values(e).map(Pi)):t.each&&e&&typeof e=="object"?oo(t.each.map(n=>ro(t,e[n]))):ro(t,e)}var oo=t=>t.find(Boolean)??null;function ro({min:t,max:e,step:n=1},s){return Number.isSafeInteger(s)?s<t?y("{amount} or more",{amount:t}):s>e?y("{amount} or less",{amount:e}):(s-t)%n?y("in steps of {step}",{step:n}):null:y("a whole number, please")}var ff=/^([1-9]\d{0,6}(\/[1-9]\d{0,6})?|push|lose)$/,Pi=t=>ff.test(String(t))?null:y("each hand pays a whole number, a fraction 3/2, push or lose"),Mi=(t,e)=>t.settings.map(({name:n})=>Li(C(n),e[n])).filter(Boolean);function Li(t,e){if(e==null)return null;if(typeof e=="number")return`${t} ${b(e)}`;if(typeof e=="string")return`${t}: ${C(e)}`;let n=Object.entries(e);return n.length>6?`${t}: ${Ui}`:`${t}: ${n.map(([s,o])=>Li(s,o)).join(", ")}`}var Ri=t=>t[0].toUpperCase()+t.slice(1);function Fi({game:t,held:e,onChange:n}){return i`<div class="settings">
     ${t.settings.map(s=>i`<fieldset class="field setting" key=${s.name}>
-      <legend>${Hi(A(s.name))}</legend>
+      <legend>${Ri(C(s.name))}</legend>
       ${s.meaning&&i`<p class="quiet small">${s.meaning}</p>`}
-      <${Mi} value=${s.value} name=${s.name} choices=${s.choices} held=${e[s.name]}
+      <${Di} value=${s.value} name=${s.name} choices=${s.choices} held=${e[s.name]}
         none=${s.default===null} onChange=${o=>n({...e,[s.name]:o})} />
     </fieldset>`)}
-    ${t.odds?.length>0&&i`<${$f} odds=${t.odds} />`}
-  </div>`}var $f=({odds:t})=>i`<section class="odds">
+    ${t.odds?.length>0&&i`<${mf} odds=${t.odds} />`}
+  </div>`}var mf=({odds:t})=>i`<section class="odds">
   <h3>${y("What it costs or earns the house")}</h3>
   <dl>${t.map(({title:e,text:n})=>i`<div key=${e}><dt>${e}</dt><dd>${n}</dd></div>`)}</dl>
-</section>`;function Mi(t){let{value:e}=t;return Array.isArray(e)?i`<${ff} ...${t} words=${e} />`:e.paytable?i`<${bf} ...${t} />`:e.fields?i`<${Ri} ...${t} />`:e.each?i`<${mf} ...${t} />`:i`<${Li} ...${t} />`}var ff=({words:t,choices:e,held:n,onChange:s})=>i`<div class="choices">
-  ${t.map(o=>i`<${h} key=${o} chosen=${o===n} onTap=${()=>s(o)}>
-    <span class="choice-words"><b>${typeof o=="number"?b(o):A(o)}</b>
+</section>`;function Di(t){let{value:e}=t;return Array.isArray(e)?i`<${hf} ...${t} words=${e} />`:e.paytable?i`<${gf} ...${t} />`:e.fields?i`<${qi} ...${t} />`:e.each?i`<${bf} ...${t} />`:i`<${Ii} ...${t} />`}var hf=({words:t,choices:e,held:n,onChange:s})=>i`<div class="choices">
+  ${t.map(o=>i`<${m} key=${o} chosen=${o===n} onTap=${()=>s(o)}>
+    <span class="choice-words"><b>${typeof o=="number"?b(o):C(o)}</b>
       ${e?.[o]&&i`<span class="choice-note">${e[o]}</span>`}</span>
   <//>`)}
-</div>`;function Li({value:t,name:e,held:n,none:s,onChange:o}){let r=n===null&&s?null:to(t,n),a=c=>{let l=c.target.value.trim();o(/^\d{1,16}$/.test(l)?Number(l):l===""&&s?null:l)};return i`<div class="figure-field">
-    <input class=${w(["figure-input",r&&"is-wrong"])} inputmode="numeric" autocomplete="off" aria-label=${A(e)}
+</div>`;function Ii({value:t,name:e,held:n,none:s,onChange:o}){let r=n===null&&s?null:ro(t,n),a=c=>{let l=c.target.value.trim();o(/^\d{1,16}$/.test(l)?Number(l):l===""&&s?null:l)};return i`<div class="figure-field">
+    <input class=${T(["figure-input",r&&"is-wrong"])} inputmode="numeric" autocomplete="off" aria-label=${C(e)}
       placeholder=${s?y("none"):""} value=${n??""} onInput=${a} />
     ${r&&i`<span class="quiet small">${r}</span>`}
-  </div>`}var Ri=({value:t,held:e,onChange:n})=>i`<div class="setting-group">
-  ${Object.entries(t.fields).map(([s,o])=>i`<label key=${s}><span>${A(s)}</span>
-    <${Mi} value=${o} name=${s} held=${e?.[s]} onChange=${r=>n({...e,[s]:r})} />
+  </div>`}var qi=({value:t,held:e,onChange:n})=>i`<div class="setting-group">
+  ${Object.entries(t.fields).map(([s,o])=>i`<label key=${s}><span>${C(s)}</span>
+    <${Di} value=${o} name=${s} held=${e?.[s]} onChange=${r=>n({...e,[s]:r})} />
   </label>`)}
-</div>`;function mf({value:t,name:e,held:n,onChange:s}){let o=n!==null&&typeof n=="object",r=()=>s(Object.fromEntries(t.each.map(a=>[a,n])));return i`<div class="setting-each">
+</div>`;function bf({value:t,name:e,held:n,onChange:s}){let o=n!==null&&typeof n=="object",r=()=>s(Object.fromEntries(t.each.map(a=>[a,n])));return i`<div class="setting-each">
     <div class="choices">
-      <${h} chosen=${!o} onTap=${()=>o&&s(n[t.each[0]])}>${y("one for all")}<//>
-      <${h} chosen=${o} onTap=${()=>!o&&r()}>${y("one for each")}<//>
+      <${m} chosen=${!o} onTap=${()=>o&&s(n[t.each[0]])}>${y("one for all")}<//>
+      <${m} chosen=${o} onTap=${()=>!o&&r()}>${y("one for each")}<//>
     </div>
-    ${o?i`<${Ri} value=${{fields:Object.fromEntries(t.each.map(a=>[a,hf(t)]))}}
-          held=${n} onChange=${s} />`:i`<${Li} value=${t} name=${e} held=${n} onChange=${s} />`}
-  </div>`}var hf=({min:t,max:e,step:n})=>({min:t,max:e,step:n}),Fi=y("your own##a paytable");function bf({value:t,choices:e,held:n,onChange:s}){let o=Object.entries(t.paytable),r=typeof n=="object"&&n!==null,a=()=>s(Object.fromEntries(Object.entries(o[0][1]).map(([l,p])=>[l,yf(p)]))),c=r?n:t.paytable[n];return i`<div class="setting-paytable">
+    ${o?i`<${qi} value=${{fields:Object.fromEntries(t.each.map(a=>[a,yf(t)]))}}
+          held=${n} onChange=${s} />`:i`<${Ii} value=${t} name=${e} held=${n} onChange=${s} />`}
+  </div>`}var yf=({min:t,max:e,step:n})=>({min:t,max:e,step:n}),Ui=y("your own##a paytable");function gf({value:t,choices:e,held:n,onChange:s}){let o=Object.entries(t.paytable),r=typeof n=="object"&&n!==null,a=()=>s(Object.fromEntries(Object.entries(o[0][1]).map(([l,p])=>[l,kf(p)]))),c=r?n:t.paytable[n];return i`<div class="setting-paytable">
     <div class="choices">
-      ${o.map(([l])=>i`<${h} key=${l} chosen=${n===l} onTap=${()=>s(l)}>
-        <span class="choice-words"><b>${A(l)}</b>
+      ${o.map(([l])=>i`<${m} key=${l} chosen=${n===l} onTap=${()=>s(l)}>
+        <span class="choice-words"><b>${C(l)}</b>
           ${e?.[l]&&i`<span class="choice-note">${e[l]}</span>`}</span>
       <//>`)}
-      <${h} chosen=${r} onTap=${()=>!r&&a()}>${Fi} …<//>
+      <${m} chosen=${r} onTap=${()=>!r&&a()}>${Ui} …<//>
     </div>
     <dl class="paytable">
       ${Object.entries(c??{}).map(([l,p])=>i`<div key=${l}>
         <dt>${l}</dt>
-        <dd>${r?i`<input class=${w(["figure-input",ji(p)&&"is-wrong"])} aria-label=${l} value=${p}
-              onInput=${u=>s({...n,[l]:Di(u.target.value.trim())})} />`:p}</dd>
+        <dd>${r?i`<input class=${T(["figure-input",Pi(p)&&"is-wrong"])} aria-label=${l} value=${p}
+              onInput=${u=>s({...n,[l]:Wi(u.target.value.trim())})} />`:p}</dd>
       </div>`)}
     </dl>
-  </div>`}var yf=t=>Di(t.replace(/:1$/,"").replace(":","/")),Di=t=>/^[1-9]\d*$/.test(t)?Number(t):t;var gf=250;function Ii(t,e,n){let[s,o]=x(null),r=e?.odds?.length&&Zn(e,n)===null?JSON.stringify(Yn(n)):null;return P(()=>{if(r===null)return;let a=!1,c=setTimeout(async()=>{try{let{odds:l}=await t.send("POST",`games/${e.slug}/odds`,{options:JSON.parse(r)});a||o({game:e,odds:l})}catch{a||o(null)}},gf);return()=>{a=!0,clearTimeout(c)}},[e,r]),s?.game===e?s.odds:e?.odds??[]}var kf=[{cards:"virtual",name:"on the screens",note:"the house shuffles; everybody can check it"},{cards:"physical",name:"a real deck",note:"you deal, and tap each card that turns up"}];function qi({table:t,state:e,onClose:n}){let[s,o]=x(null),[r,a]=x(null),[c,l]=x(e.table.cards);P(()=>{t.games().then(m=>{let v=m.find(({slug:k})=>k===e.table.game);o(m),a({game:v,options:eo(v,e.table.options)})},()=>n())},[]);let p=Ii(t.api,r?.game??null,r?.options??{});if(!r)return i`<${F} title="What is played" onClose=${n} foot=${i`<${h} onTap=${n}>go back<//>`} />`;let u=Zn(r.game,r.options),d=m=>a({game:m,options:eo(m,m.slug===e.table.game?e.table.options:{})}),f=async()=>await t.changeGame(r.game.slug,Yn(r.options),c)&&n(),$=i`<${h} kind="plain" onTap=${n}>go back<//>
-    <${h} kind="main" disabled=${u!==null} busy=${t.late.value} onTap=${f}>play ${r.game.name}<//>`;return i`<${F} title="What is played" onClose=${n} foot=${$}>
+  </div>`}var kf=t=>Wi(t.replace(/:1$/,"").replace(":","/")),Wi=t=>/^[1-9]\d*$/.test(t)?Number(t):t;var _f=250;function Ki(t,e,n){let[s,o]=w(null),r=e?.odds?.length&&ns(e,n)===null?JSON.stringify(es(n)):null;return H(()=>{if(r===null)return;let a=!1,c=setTimeout(async()=>{try{let{odds:l}=await t.send("POST",`games/${e.slug}/odds`,{options:JSON.parse(r)});a||o({game:e,odds:l})}catch{a||o(null)}},_f);return()=>{a=!0,clearTimeout(c)}},[e,r]),s?.game===e?s.odds:e?.odds??[]}var vf=[{cards:"virtual",name:"on the screens",note:"the house shuffles; everybody can check it"},{cards:"physical",name:"a real deck",note:"you deal, and tap each card that turns up"}];function zi({table:t,state:e,onClose:n}){let[s,o]=w(null),[r,a]=w(null),[c,l]=w(e.table.cards);H(()=>{t.games().then(h=>{let x=h.find(({slug:g})=>g===e.table.game);o(h),a({game:x,options:ao(x,e.table.options)})},()=>n())},[]);let p=Ki(t.api,r?.game??null,r?.options??{});if(!r)return i`<${F} title="What is played" onClose=${n} foot=${i`<${m} onTap=${n}>go back<//>`} />`;let u=ns(r.game,r.options),d=h=>a({game:h,options:ao(h,h.slug===e.table.game?e.table.options:{})}),f=async()=>await t.changeGame(r.game.slug,es(r.options),c)&&n(),$=i`<${m} kind="plain" onTap=${n}>go back<//>
+    <${m} kind="main" disabled=${u!==null} busy=${t.late.value} onTap=${f}>play ${r.game.name}<//>`;return i`<${F} title="What is played" onClose=${n} foot=${$}>
     <div class="choices" role="group" aria-label="game">
-      ${s.map(m=>i`<${h} key=${m.slug} chosen=${m===r.game} onTap=${()=>d(m)}>
-        <span class="choice-words"><b>${m.name}</b><span class="choice-note">${_f(m.seats)}</span></span>
+      ${s.map(h=>i`<${m} key=${h.slug} chosen=${h===r.game} onTap=${()=>d(h)}>
+        <span class="choice-words"><b>${h.name}</b><span class="choice-note">${xf(h.seats)}</span></span>
       <//>`)}
     </div>
     <fieldset class="field setting">
       <legend>Cards</legend>
       <div class="choices">
-        ${kf.map(m=>i`<${h} key=${m.cards} chosen=${m.cards===c} onTap=${()=>l(m.cards)}>
-          <span class="choice-words"><b>${m.name}</b><span class="choice-note">${m.note}</span></span>
+        ${vf.map(h=>i`<${m} key=${h.cards} chosen=${h.cards===c} onTap=${()=>l(h.cards)}>
+          <span class="choice-words"><b>${h.name}</b><span class="choice-note">${h.note}</span></span>
         <//>`)}
       </div>
     </fieldset>
-    <${Pi} key=${r.game.slug} game=${{...r.game,odds:p}} held=${r.options}
-      onChange=${m=>a({...r,options:m})} />
-    <${J} text=${u??t.error.value} />
-  <//>`}var _f=({least:t,most:e})=>t===e?`${t} players`:`${t} to ${e} players`;function Ui({seed:t,commitment:e,cut:n,decks:s}){return`#${[...[["seed",t],["commitment",e],...n?[["cut",n]]:[]],...s.map(r=>["deck",r.join("")])].map(([r,a])=>`${r}=${encodeURIComponent(a)}`).join("&")}`}var Wi=["Ac","Ad","Ah","As"],Xn=4;function Ki({table:t,state:e,onClose:n}){let{seats:s,people:o}=e.table,r=[...s,...o].map(({player:d,name:f})=>({player:d,name:f})),[a,c]=x(s.map(({player:d})=>d).slice(0,Xn)),l=d=>c(a.includes(d)?a.filter(f=>f!==d):[...a,d]),p=async()=>await t.drawPartners(a)&&n(),u=i`<${h} kind="plain" onTap=${n}>go back<//>
-    <${h} kind="main" disabled=${a.length!==Xn} busy=${t.late.value} onTap=${p}>
-      ${a.length===Xn?"DRAW THE CARDS":`choose ${Xn} players`}
+    <${Fi} key=${r.game.slug} game=${{...r.game,odds:p}} held=${r.options}
+      onChange=${h=>a({...r,options:h})} />
+    <${G} text=${u??t.error.value} />
+  <//>`}var xf=({least:t,most:e})=>t===e?`${t} players`:`${t} to ${e} players`;function Gi({seed:t,commitment:e,cut:n,decks:s}){return`#${[...[["seed",t],["commitment",e],...n?[["cut",n]]:[]],...s.map(r=>["deck",r.join("")])].map(([r,a])=>`${r}=${encodeURIComponent(a)}`).join("&")}`}var Ji=["Ac","Ad","Ah","As"],ss=4;function Qi({table:t,state:e,onClose:n}){let{seats:s,people:o}=e.table,r=[...s,...o].map(({player:d,name:f})=>({player:d,name:f})),[a,c]=w(s.map(({player:d})=>d).slice(0,ss)),l=d=>c(a.includes(d)?a.filter(f=>f!==d):[...a,d]),p=async()=>await t.drawPartners(a)&&n(),u=i`<${m} kind="plain" onTap=${n}>go back<//>
+    <${m} kind="main" disabled=${a.length!==ss} busy=${t.late.value} onTap=${p}>
+      ${a.length===ss?"DRAW THE CARDS":`choose ${ss} players`}
     <//>`;return i`<${F} title="Draw partners" onClose=${n} foot=${u}>
     <p>Two red cards and two black ones are shuffled, one to each: equal colours are partners, and sit across from each
       other. The shuffle is the one this table has promised.</p>
     <div class="choices people" role="group" aria-label="who draws">
-      ${r.map(({player:d,name:f})=>i`<${h} key=${d} chosen=${a.includes(d)} onTap=${()=>l(d)}>
+      ${r.map(({player:d,name:f})=>i`<${m} key=${d} chosen=${a.includes(d)} onTap=${()=>l(d)}>
         <span class="person"><b>${f}</b><span>${a.includes(d)?`card ${a.indexOf(d)+1}`:""}</span></span>
       <//>`)}
     </div>
-    <${J} text=${t.error.value} />
-  <//>`}function zi({onClose:t}){let e=i`<span></span><${h} kind="main" onTap=${t}>go back<//>`;return i`<${F} title="Draw partners" onClose=${t} foot=${e}>
+    <${G} text=${t.error.value} />
+  <//>`}function Vi({onClose:t}){let e=i`<span></span><${m} kind="main" onTap=${t}>go back<//>`;return i`<${F} title="Draw partners" onClose=${t} foot=${e}>
     <p>This table plays with a real deck, whose shuffle no screen can promise: so you draw by hand.</p>
     <p>Shuffle two red cards of it and two black ones, and each of you draws one. Equal colours are partners, and sit
       across from each other: red at seats 1 and 3, black at 2 and 4. Then take these seats here.</p>
-  <//>`}function Gi({draw:t}){let e=Object.fromEntries(t.drawn.map(a=>[a.seat,a])),n=t.drawn.map(({card:a})=>a),s=ze(t.seed),o=Ge(s)===t.commitment&&Os(s,t.cut,1,Wi).join()===n.join(),r=Ui({...t,decks:[Wi]});return i`<section class="partners" aria-label="partners">
+  <//>`}function Yi({draw:t}){let e=Object.fromEntries(t.drawn.map(a=>[a.seat,a])),n=t.drawn.map(({card:a})=>a),s=Ve(t.seed),o=Ye(s)===t.commitment&&js(s,t.cut,1,Ji).join()===n.join(),r=Gi({...t,decks:[Ji]});return i`<section class="partners" aria-label="partners">
     ${[1,2].map(a=>i`<div class="partners-side" key=${a}>
       ${[e[a],e[a+2]].map(({card:c,name:l})=>i`<span class="partners-one" key=${c}><${j} card=${c} /> <b>${l}</b></span>`)}
     </div>`)}
     <a class="small quiet" href=${`/shuffle${r}`} target="_blank">${o?"drawn as promised \u2713":"not the draw that was promised \u2717"}</a>
-  </section>`}function Ji(t){let e=t.state.table.seats.find(n=>n.seat===t.seat);return e?i`<${wf} ...${t} who=${e} />`:i`<${xf} ...${t} />`}var vf=[20,50,100,200,500,1e3];function Qi({label:t,value:e,most:n,least:s,chipset:o,onChange:r}){let a=vf.filter(c=>c<n);return i`<div class="amount">
+  </section>`}function Zi(t){let e=t.state.table.seats.find(n=>n.seat===t.seat);return e?i`<${Tf} ...${t} who=${e} />`:i`<${Sf} ...${t} />`}var wf=[20,50,100,200,500,1e3];function Xi({label:t,value:e,most:n,least:s,chipset:o,onChange:r}){let a=wf.filter(c=>c<n);return i`<div class="amount">
     <div class="choices" role="group" aria-label="amounts at one tap">
-      <${h} chosen=${e===n&&n>0} disabled=${!n} onTap=${()=>r(n)}>all ${b(n)}<//>
-      ${a.map(c=>i`<${h} key=${c} chosen=${e===c} onTap=${()=>r(c)}>${b(c)}<//>`)}
+      <${m} chosen=${e===n&&n>0} disabled=${!n} onTap=${()=>r(n)}>all ${b(n)}<//>
+      ${a.map(c=>i`<${m} key=${c} chosen=${e===c} onTap=${()=>r(c)}>${b(c)}<//>`)}
     </div>
-    <${jn} label=${t} value=${e} range=${{min:s,max:n}} optional=${s===0}
+    <${Nn} label=${t} value=${e} range=${{min:s,max:n}} optional=${s===0}
       chipset=${o} onChange=${r} />
-  </div>`}function xf({table:t,state:e,seat:n,onClose:s}){let o=[...e.table.people].sort((k,g)=>+(g.bankroll>0)-+(k.bankroll>0)),r=e.table.for_points?o:o.filter(({bankroll:k})=>k>0),[a,c]=x(r.length===1?r[0].player:null),l=o.find(k=>k.player===a),[p,u]=x(null),{for_points:d}=e.table,f=Math.min(p??(d?0:l?.bankroll??0),l?.bankroll??0),$=k=>{c(k.player),u(null)},m=async()=>await t.sit(a,n,f)&&s(),v=i`<${h} kind="plain" onTap=${s}>go back<//>
-    <${h} kind="main" disabled=${!l} busy=${t.late.value} onTap=${m}>
+  </div>`}function Sf({table:t,state:e,seat:n,onClose:s}){let o=[...e.table.people].sort((g,k)=>+(k.bankroll>0)-+(g.bankroll>0)),r=e.table.for_points?o:o.filter(({bankroll:g})=>g>0),[a,c]=w(r.length===1?r[0].player:null),l=o.find(g=>g.player===a),[p,u]=w(null),{for_points:d}=e.table,f=Math.min(p??(d?0:l?.bankroll??0),l?.bankroll??0),$=g=>{c(g.player),u(null)},h=async()=>await t.sit(a,n,f)&&s(),x=i`<${m} kind="plain" onTap=${s}>go back<//>
+    <${m} kind="main" disabled=${!l} busy=${t.late.value} onTap=${h}>
       ${l?d&&!f?`seat ${l.name}`:`seat ${l.name} with ${b(f)}`:"sit down"}
-    <//>`;return i`<${F} title=${`Seat ${n}`} onClose=${s} foot=${v}>
+    <//>`;return i`<${F} title=${`Seat ${n}`} onClose=${s} foot=${x}>
     ${!o.length&&i`<p>Everybody sits at this table already. New players ${d?"give their names":"buy their chips"} at the host's desk.</p>`}
     <div class="choices people" role="group" aria-label="who">
-      ${o.map(k=>i`<${h} key=${k.player} chosen=${k.player===a} onTap=${()=>$(k)}>
-        <span class="person"><b>${k.name}</b><span>${k.bankroll?b(k.bankroll):!d&&"no chips"}</span></span>
+      ${o.map(g=>i`<${m} key=${g.player} chosen=${g.player===a} onTap=${()=>$(g)}>
+        <span class="person"><b>${g.name}</b><span>${g.bankroll?b(g.bankroll):!d&&"no chips"}</span></span>
       <//>`)}
     </div>
     ${d&&i`<p class="quiet">Played for points: nobody needs chips here.</p>`}
     ${l&&l.bankroll===0&&!d&&i`<p class="quiet">${l.name} has no chips: they are sold at the host's desk.</p>`}
-    ${l&&l.bankroll>0&&!d&&i`<${Qi} label="brings" value=${f} least=${0} most=${l.bankroll}
+    ${l&&l.bankroll>0&&!d&&i`<${Xi} label="brings" value=${f} least=${0} most=${l.bankroll}
       chipset=${e.night.chip_set} onChange=${u} />`}
-    <${J} text=${t.error.value} />
-  <//>`}function wf({table:t,state:e,seat:n,who:s,onClose:o}){let[r,a]=x(0),[c,l]=x(s.cut),p=$=>async()=>await $()&&o(),u=Math.min(r,s.bankroll),d=e.table.for_points&&!s.rack&&!s.owes,f=i`<${h} kind="plain" onTap=${o}>go back<//>
-    <${h} kind="plain" busy=${t.late.value} onTap=${p(()=>t.stand(n))}>
+    <${G} text=${t.error.value} />
+  <//>`}function Tf({table:t,state:e,seat:n,who:s,onClose:o}){let[r,a]=w(0),[c,l]=w(s.cut),p=$=>async()=>await $()&&o(),u=Math.min(r,s.bankroll),d=e.table.for_points&&!s.rack&&!s.owes,f=i`<${m} kind="plain" onTap=${o}>go back<//>
+    <${m} kind="plain" busy=${t.late.value} onTap=${p(()=>t.stand(n))}>
       ${s.name} stands up${!d&&` with ${b(s.rack)}`}
     <//>`;return i`<${F} title=${`Seat ${n}: ${s.name}`} onClose=${o} foot=${f}>
     ${!d&&i`<p>rack <b class="figure">${b(s.rack)}</b> <span class="quiet">· bankroll ${b(s.bankroll)}
       ${s.owes>0&&` \xB7 owes ${b(s.owes)}`}</span></p>`}
-    ${d?i`<p class="quiet">Played for points: nobody needs chips here.</p>`:s.bankroll>0?i`<${Qi} label="more" value=${u} least=${1} most=${s.bankroll} chipset=${e.night.chip_set} onChange=${a} />
-          <${h} kind="main" disabled=${u<1} busy=${t.late.value} onTap=${p(()=>t.topUp(n,u))}>
+    ${d?i`<p class="quiet">Played for points: nobody needs chips here.</p>`:s.bankroll>0?i`<${Xi} label="more" value=${u} least=${1} most=${s.bankroll} chipset=${e.night.chip_set} onChange=${a} />
+          <${m} kind="main" disabled=${u<1} busy=${t.late.value} onTap=${p(()=>t.topUp(n,u))}>
             ${u?`bring ${b(u)} more`:"bring more"}
           <//>`:i`<p class="quiet">Nothing in the bankroll to bring. Chips are sold at the host's desk.</p>`}
     ${e.table.cards==="virtual"&&i`<div class="cut">
       <label class="cut-word">a word for the shuffle
         <input maxlength="64" autocomplete="off" value=${c} onInput=${$=>l($.target.value)} /></label>
-      <${h} disabled=${c.trim()===s.cut} onTap=${p(()=>t.cut(n,c.trim()))}>cut<//>
+      <${m} disabled=${c.trim()===s.cut} onTap=${p(()=>t.cut(n,c.trim()))}>cut<//>
       <p class="small quiet">Anyone seated may mix a word of their own into the shuffle of the next round.</p>
     </div>`}
-    <${J} text=${t.error.value} />
-  <//>`}function Vi({table:t,state:e}){let[n,s]=x(null),[o,r]=x(!1),[a,c]=x(!1),{can_begin:l,seed_missing:p,number:u,seats:d,places:f}=e.table,$=(k,g)=>{t.dismiss(),k(g)},m=Object.values(f).reduce((k,g)=>k+g,0),v=m>0&&i`<${h} kind="plain" disabled=${!d.length} onTap=${t.endSeries}>
-    divide the ${b(m)} on the felt
+    <${G} text=${t.error.value} />
+  <//>`}function tc({table:t,state:e}){let[n,s]=w(null),[o,r]=w(!1),[a,c]=w(!1),{can_begin:l,seed_missing:p,number:u,seats:d,places:f}=e.table,$=(k,S)=>{t.dismiss(),k(S)},h=Object.values(f).reduce((k,S)=>k+S,0),x=Of(e),g=h>0&&i`<${m} kind="plain" disabled=${!d.length} onTap=${t.endSeries}>
+    divide the ${b(h)} on the felt
   <//>`;return i`<main class="screen is-idle">
-    <${le} table=${t} state=${e} />
+    <${pe} table=${t} state=${e} />
     <section class="felt" aria-label="seats">
-      <${Af} state=${e} onSeat=${s} />
-      ${e.table.draw&&e.table.partners&&i`<${Gi} draw=${e.table.draw} />`}
-      <${Ht} state=${e} />
+      <${jf} state=${e} onSeat=${s} />
+      ${e.table.draw&&e.table.partners&&i`<${Yi} draw=${e.table.draw} />`}
+      <${Pt} state=${e} />
     </section>
-    <${jf} table=${t} state=${e} onChoose=${()=>r(!0)} onDraw=${()=>c(!0)} />
-    <${ut} table=${t} line=${p?Sf:l??Tf(e)} detail=${Of(d)}>
-      <${M} question=${`idle ${u} ${p}`} end=${v}>
-        ${p?i`<${h} kind="main" large busy=${t.late.value} onTap=${t.renewCommitment}>PROMISE ANOTHER SHUFFLE<//>`:i`<${h} kind="main" large disabled=${l!==null} busy=${t.late.value} onTap=${t.begin}>
+    <${Hf} table=${t} state=${e} onChoose=${()=>r(!0)} onDraw=${()=>c(!0)} />
+    <${ut} table=${t} line=${p?Af:l??Cf(e)} detail=${Ef(d)}>
+      <${P} question=${`idle ${u} ${p}`} end=${g}>
+        ${p?i`<${m} kind="main" large busy=${t.late.value} onTap=${t.renewCommitment}>PROMISE ANOTHER SHUFFLE<//>`:i`<${m} kind="main" large disabled=${l!==null} busy=${t.late.value} onTap=${t.begin}>
             BEGIN ROUND ${u}
           <//>`}
+        ${x.length>1&&i`<${m} kind="plain" busy=${t.late.value} onTap=${()=>t.sitAll(x)}>${y("seat all {people}",{people:x.length})}<//>`}
       <//>
     <//>
-    ${n!==null&&i`<${Ji} key=${n} table=${t} state=${e} seat=${n} onClose=${()=>$(s,null)} />`}
-    ${a&&i`<${Yi(e.table)?zi:Ki} table=${t} state=${e} onClose=${()=>$(c,!1)} />`}
-    ${o&&i`<${qi} table=${t} state=${e} onClose=${()=>$(r,!1)} />`}
-  </main>`}var Sf="The seed that was promised for the next shuffle is not in this database. Promise another one, and cut again.",Tf=({table:t})=>t.cards==="physical"?"Shuffle and cut. Ready when you are.":"Ready when you are.",Of=t=>t.length?K(t.length,"player"):null;function Af({state:t,onSeat:e}){let{seats:n,free:s,partners:o}=t.table;if(t.night.status!=="open")return null;let r=[...n,...s.map(a=>({seat:a}))].sort((a,c)=>a.seat-c.seat);return i`<div class=${w(["places",r.length>10&&"is-many",o&&"is-across"])}>
-    ${r.map(a=>i`<${Cf} key=${a.seat} ...${a} points=${t.table.for_points} onTap=${()=>e(a.seat)} />`)}
-  </div>`}function Cf({seat:t,name:e,rack:n,cut:s,owes:o,points:r,onTap:a}){return e?i`<button type="button" class="place" aria-label=${`seat ${t}, ${e}, rack ${b(n)}`} onClick=${a}>
+    ${n!==null&&i`<${Zi} key=${n} table=${t} state=${e} seat=${n} onClose=${()=>$(s,null)} />`}
+    ${a&&i`<${ec(e.table)?Vi:Qi} table=${t} state=${e} onClose=${()=>$(c,!1)} />`}
+    ${o&&i`<${zi} table=${t} state=${e} onClose=${()=>$(r,!1)} />`}
+  </main>`}function Of({table:{people:t,free:e,for_points:n},night:s}){let o=t.filter(({bankroll:r,sits:a})=>!a&&(n||r>0));return o.length>e.length||s.status!=="open"?[]:o.map(({player:r,bankroll:a},c)=>({player:r,seat:e[c],chips:n?0:a}))}var Af="The seed that was promised for the next shuffle is not in this database. Promise another one, and cut again.",Cf=({table:t})=>t.cards==="physical"?"Shuffle and cut. Ready when you are.":"Ready when you are.",Ef=t=>t.length?W(t.length,"player"):null;function jf({state:t,onSeat:e}){let{seats:n,free:s,partners:o}=t.table;if(t.night.status!=="open")return null;let r=[...n,...s.map(a=>({seat:a}))].sort((a,c)=>a.seat-c.seat);return i`<div class=${T(["places",r.length>10&&"is-many",o&&"is-across"])}>
+    ${r.map(a=>i`<${Bf} key=${a.seat} ...${a} points=${t.table.for_points} onTap=${()=>e(a.seat)} />`)}
+  </div>`}function Bf({seat:t,name:e,rack:n,cut:s,owes:o,points:r,onTap:a}){return e?i`<button type="button" class="place" aria-label=${`seat ${t}, ${e}, rack ${b(n)}`} onClick=${a}>
     <span class="place-number">${t}</span>
     <span class="place-name">${e}</span>
     <span class="place-rack figure" data-place=${`seat:${t}`}>${n||!r?b(n):""}</span>
     <span class="place-note">${[s&&"cut \u2713",o>0&&`owes ${b(o)}`].filter(Boolean).join(" \xB7 ")}</span>
   </button>`:i`<button type="button" class="place is-free" aria-label=${`seat ${t}, free`} onClick=${a}>
       <span class="place-number">${t}</span><span class="place-name">sit down</span>
-    </button>`}function Ef({table:t,state:e}){let[n,s]=x(!1),o=Fn(t.api,e.night.night);return!o||!Rs(o)||e.night.status!=="open"?null:i`<button type="button" class="join-line" onClick=${()=>s(!0)}>
-      <span>join</span><b>${wn(o.code)}</b>
+    </button>`}function Nf({table:t,state:e}){let[n,s]=w(!1),o=In(t.api,e.night.night);return!o||!qs(o)||e.night.status!=="open"?null:i`<button type="button" class="join-line" onClick=${()=>s(!0)}>
+      <span>join</span><b>${Tn(o.code)}</b>
     </button>
-    ${n&&i`<${Dn} table=${t} state=${e} onClose=${()=>s(!1)} />`}`}function jf({table:t,state:e,onChoose:n,onDraw:s}){let{game_name:o,cards:r,commitment:a,last_round:c}=e.table;return i`<aside class="side" aria-label="what is played">
+    ${n&&i`<${qn} table=${t} state=${e} onClose=${()=>s(!1)} />`}`}function Hf({table:t,state:e,onChoose:n,onDraw:s}){let{game_name:o,cards:r,commitment:a,last_round:c}=e.table;return i`<aside class="side" aria-label="what is played">
     <h2>${o}</h2>
     <p>${r==="virtual"?"cards on the screens":"a real deck"}</p>
-    <${Nf} state=${e} />
-    <${h} onTap=${n}>game, options …<//>
-    ${(e.table.draws_partners||Yi(e.table))&&i`<${h} onTap=${s}>draw partners …<//>`}
-    <${In} table=${t} state=${e} />
-    <${Bf} table=${e.table} />
+    <${Mf} state=${e} />
+    <${m} onTap=${n}>game, options …<//>
+    ${e.table.seats.length>1&&i`<${m} busy=${t.late.value} onTap=${t.standAll}>${y("everybody stands up")}<//>`}
+    ${(e.table.draws_partners||ec(e.table))&&i`<${m} onTap=${s}>draw partners …<//>`}
+    <${Un} table=${t} state=${e} />
+    <${Pf} table=${e.table} />
     <div class="side-foot">
-      <${Ef} table=${t} state=${e} />
-      ${c&&i`<${br} state=${e} />
-        <a class="button" href=${se(e)}>the last rounds</a>`}
-      <${Cn} commitment=${a} cards=${r} />
+      <${Nf} table=${t} state=${e} />
+      ${c&&i`<${xr} state=${e} />
+        <a class="button" href=${re(e)}>the last rounds</a>`}
+      <${jn} commitment=${a} cards=${r} />
     </div>
-  </aside>`}var Yi=({partners:t,cards:e,carry:n})=>t&&e==="physical"&&(!("scores"in n)||n.finished);function Bf({table:{rounds:t,voided:e,past:n,corrections:s}}){if(!e&&!s.length)return null;let o=n.findLast(r=>r.voided);return i`<ul class="side-options" aria-label="put right">
-    ${e>0&&i`<li>${b(e)} of ${K(t,"round")} voided${o&&`; round ${o.number}: ${o.why}`}</li>`}
+  </aside>`}var ec=({partners:t,cards:e,carry:n})=>t&&e==="physical"&&(!("scores"in n)||n.finished);function Pf({table:{rounds:t,voided:e,past:n,corrections:s}}){if(!e&&!s.length)return null;let o=n.findLast(r=>r.voided);return i`<ul class="side-options" aria-label="put right">
+    ${e>0&&i`<li>${b(e)} of ${W(t,"round")} voided${o&&`; round ${o.number}: ${o.why}`}</li>`}
     ${s.slice(0,3).map(r=>i`<li key=${r.entry}>${r.was} taken back by ${r.who}: ${r.why}</li>`)}
-  </ul>`}function Nf({state:t}){let{options:e}=t.table,n={settings:Object.keys(e).map(s=>({name:s}))};return i`<ul class="side-options">
-    ${Bi(n,e).map(s=>i`<li key=${s}>${s}</li>`)}
-  </ul>`}function Zi({payouts:t,at:e,chipset:n,news:s,onPaid:o,onPayAll:r,onWhy:a}){let c=X(e,{fresh:!0}),l=t[e],{amount:p,sums:u=[],pushes:d=[{amount:Math.abs(p)}]}=l,f=e===t.length-1;return i`
-    <${tt} text=${Pf(l)} news=${s} />
+  </ul>`}function Mf({state:t}){let{options:e}=t.table,n={settings:Object.keys(e).map(s=>({name:s}))};return i`<ul class="side-options">
+    ${Mi(n,e).map(s=>i`<li key=${s}>${s}</li>`)}
+  </ul>`}function nc({payouts:t,at:e,chipset:n,news:s,onPaid:o,onPayAll:r,onWhy:a}){let c=et(e,{fresh:!0}),l=t[e],{amount:p,sums:u=[],pushes:d=[{amount:Math.abs(p)}]}=l,f=e===t.length-1;return i`
+    <${nt} text=${Rf(l)} news=${s} />
     <section class="ceremony" aria-label=${y("paying")} onClickCapture=${c.swallows}>
-      <${h} kind="main" large onTap=${o}>${Hf(l)}<//>
+      <${m} kind="main" large onTap=${o}>${Lf(l)}<//>
       <div class="ceremony-sums">${u.map($=>i`<p key=${$}>${$}</p>`)}</div>
       <div class="ceremony-chips">
         ${d.filter($=>$.amount).map($=>i`<div class="ceremony-push" key=${$.to}>
-          ${$.to&&i`<span>${Ft("to {player}",{player:i`<b>${$.to}</b>`})}</span>`}
-          <${qt} amount=${$.amount} chipset=${n} words=${!$.to} />
+          ${$.to&&i`<span>${It("to {player}",{player:i`<b>${$.to}</b>`})}</span>`}
+          <${Wt} amount=${$.amount} chipset=${n} words=${!$.to} />
           ${$.why&&i`<span class="quiet small">${$.why}</span>`}
         </div>`)}
       </div>
       <div class="ceremony-end">
         <span class="quiet small">${y("{number} of {count}",{number:e+1,count:t.length})}</span>
         <div class="ceremony-ways">
-          ${a&&i`<${h} name=${y("why {player} is paid this",{player:l.who})} onTap=${a}>${y("why?")}<//>`}
-          <${h} disabled=${f} onTap=${r}>${y("pay all")}<//>
+          ${a&&i`<${m} name=${y("why {player} is paid this",{player:l.who})} onTap=${a}>${y("why?")}<//>`}
+          <${m} disabled=${f} onTap=${r}>${y("pay all")}<//>
         </div>
       </div>
-    </section>`}function Hf({amount:t,pushes:e}){return t===0?y("next"):t>0||e?y("paid"):y("taken")}function Pf({who:t,hand:e,amount:n,line:s}){if(s)return s;let o=y("{player} pushes",{player:t});return n>0&&(o=y("Pay {player} {chips}",{player:t,chips:n})),n<0&&(o=y("Take {chips} from {player}",{player:t,chips:-n})),e?`${o}: ${e}.`:`${o}.`}function ec({api:t,path:e,seat:n,title:s,onClose:o}){let[{told:r,trouble:a},c]=x({}),[l,p]=x(n??null);P(()=>{let d=`${e}/explanation${l?`?seat=${l}`:""}`;t.get(d).then(f=>c({told:f}),f=>c({trouble:Lf(f)}))},[e,l]);let u=i`
-    ${l?i`<${h} kind="plain" onTap=${()=>p(null)}>${y("the whole round")}<//>`:i`<span></span>`}
-    <${h} kind="main" onTap=${o}>${y("done")}<//>`;return i`<${F} title=${s} onClose=${o} foot=${u}>
+    </section>`}function Lf({amount:t,pushes:e}){return t===0?y("next"):t>0||e?y("paid"):y("taken")}function Rf({who:t,hand:e,amount:n,line:s}){if(s)return s;let o=y("{player} pushes",{player:t});return n>0&&(o=y("Pay {player} {chips}",{player:t,chips:n})),n<0&&(o=y("Take {chips} from {player}",{player:t,chips:-n})),e?`${o}: ${e}.`:`${o}.`}function rc({api:t,path:e,seat:n,title:s,onClose:o}){let[{told:r,trouble:a},c]=w({}),[l,p]=w(n??null);H(()=>{let d=`${e}/explanation${l?`?seat=${l}`:""}`;t.get(d).then(f=>c({told:f}),f=>c({trouble:Df(f)}))},[e,l]);let u=i`
+    ${l?i`<${m} kind="plain" onTap=${()=>p(null)}>${y("the whole round")}<//>`:i`<span></span>`}
+    <${m} kind="main" onTap=${o}>${y("done")}<//>`;return i`<${F} title=${s} onClose=${o} foot=${u}>
     <div class="explain">
-      <${J} text=${a} />
-      ${r&&i`<${Ff} told=${r} about=${l} again=${r.closed&&Mf(e)} />`}
+      <${G} text=${a} />
+      ${r&&i`<${qf} told=${r} about=${l} again=${r.closed&&Ff(e)} />`}
       ${!r&&!a&&i`<p class="quiet">${y("One moment.")}</p>`}
     </div>
-  <//>`}var Mf=t=>t.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/,"/rounds/$1/$2#$3"),Lf=t=>t instanceof gt?t.message:y("The server does not answer. Try again."),Rf="0 = 0";function Ff({told:t,about:e,again:n}){let s=t.steps.filter(o=>!e||If(o)).reverse();return i`
-    <p class="quiet">${Df(t)}</p>
-    ${Object.values(t.sums).some(o=>o!==Rf)&&i`<dl class="explain-sums">
+  <//>`}var Ff=t=>t.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/,"/rounds/$1/$2#$3"),Df=t=>t instanceof gt?t.message:y("The server does not answer. Try again."),If="0 = 0";function qf({told:t,about:e,again:n}){let s=t.steps.filter(o=>!e||Wf(o)).reverse();return i`
+    <p class="quiet">${Uf(t)}</p>
+    ${Object.values(t.sums).some(o=>o!==If)&&i`<dl class="explain-sums">
       ${Object.entries(t.sums).map(([o,r])=>i`<div key=${o}><dt>${o}</dt><dd>${r.replaceAll(" - "," \u2212 ")}</dd></div>`)}
     </dl>`}
     <ol class="explain-steps" reversed>
-      ${s.map(o=>i`<${qf} key=${o.entry} step=${o} />`)}
+      ${s.map(o=>i`<${Kf} key=${o.entry} step=${o} />`)}
     </ol>
     ${t.shuffle.seed&&i`<details class="explain-shuffle"><summary>${y("the shuffle, to check it")}</summary>
       ${["commitment","seed","cut"].filter(o=>t.shuffle[o]).map(o=>i`<p key=${o} class="small">
-        <span class="quiet">${A(o)}</span> <code>${t.shuffle[o]}</code></p>`)}
+        <span class="quiet">${C(o)}</span> <code>${t.shuffle[o]}</code></p>`)}
     </details>`}
-    ${n&&i`<p><a class="button is-plain" href=${n}>${y("see it card by card")}</a></p>`}`}var Df=({game:t,table:e,round:n,ended:s})=>s?Ft("{game}, table {table}, round {round}: {ended}.",{game:t,table:e,round:n,ended:i`<b>${s}</b>`}):y("{game}, table {table}, round {round}.",{game:t,table:e,round:n}),If=({says:t,moves:e,cards:n})=>t.length>0||e.length>0||Object.keys(n).length>0;function qf({step:t}){let{entry:e,did:n,cards:s,says:o,moves:r}=t;return i`<li class="explain-step" value=${e}>
-    <p class="explain-did">${A(n)} <span class="quiet small">${y("entry {number}",{number:e})}</span></p>
-    ${o.map((a,c)=>i`<${Wf} key=${c} ...${a} />`)}
+    ${n&&i`<p><a class="button is-plain" href=${n}>${y("see it card by card")}</a></p>`}`}var Uf=({game:t,table:e,round:n,ended:s})=>s?It("{game}, table {table}, round {round}: {ended}.",{game:t,table:e,round:n,ended:i`<b>${s}</b>`}):y("{game}, table {table}, round {round}.",{game:t,table:e,round:n}),Wf=({says:t,moves:e,cards:n})=>t.length>0||e.length>0||Object.keys(n).length>0;function Kf({step:t}){let{entry:e,did:n,cards:s,says:o,moves:r}=t;return i`<li class="explain-step" value=${e}>
+    <p class="explain-did">${C(n)} <span class="quiet small">${y("entry {number}",{number:e})}</span></p>
+    ${o.map((a,c)=>i`<${Gf} key=${c} ...${a} />`)}
     ${r.length>0&&i`<ul class="explain-moves">
-      ${r.map((a,c)=>i`<li key=${c}>${Uf(a)}</li>`)}
+      ${r.map((a,c)=>i`<li key=${c}>${zf(a)}</li>`)}
     </ul>`}
     ${Object.keys(s).length>0&&i`<div class="explain-cards">
       ${Object.entries(s).map(([a,c])=>c.length>0&&i`<${R} key=${a} cards=${c} label=${a} fanned=${c.length>5} />`)}
     </div>`}
-  </li>`}var Uf=({amount:t,source:e,target:n,why:s})=>Ft("{chips} from {source} to {target}: {why}",{chips:i`<b class="figure">${b(t)}</b>`,source:e,target:n,why:s});function Wf({text:t,details:e}){let n=Object.entries(e),s=n.filter(([,a])=>Xi(a)),o=n.filter(([,a])=>tc(a)),r=n.filter(([,a])=>!Xi(a)&&!tc(a));return i`<div class="explain-said">
+  </li>`}var zf=({amount:t,source:e,target:n,why:s})=>It("{chips} from {source} to {target}: {why}",{chips:i`<b class="figure">${b(t)}</b>`,source:e,target:n,why:s});function Gf({text:t,details:e}){let n=Object.entries(e),s=n.filter(([,a])=>sc(a)),o=n.filter(([,a])=>oc(a)),r=n.filter(([,a])=>!sc(a)&&!oc(a));return i`<div class="explain-said">
     <p>${t}</p>
-    ${s.map(([a,c])=>i`<${R} key=${a} cards=${c} label=${a==="cards"?null:A(a)} />`)}
-    ${o.map(([a,c])=>i`<${Kf} key=${a} rows=${c} />`)}
-    ${r.length>0&&i`<p class="quiet small">${r.map(([a,c])=>`${A(a)} ${nc(c)}`).join(" \xB7 ")}</p>`}
-  </div>`}var Xi=t=>Array.isArray(t)&&t.length>0&&t.every(e=>D(e)||e==="??"),tc=t=>Array.isArray(t)&&t.length>0&&t.every(e=>e&&typeof e=="object"&&!Array.isArray(e));function Kf({rows:t}){let e=[...new Set(t.flatMap(Object.keys))],n=o=>t.every(r=>r[o]==null||typeof r[o]=="number"),s=Object.fromEntries(e.map(o=>[o,n(o)?"number":null]));return i`<table class="ledger explain-rows">
-    <thead><tr>${e.map(o=>i`<th key=${o} class=${s[o]}>${A(o)}</th>`)}</tr></thead>
+    ${s.map(([a,c])=>i`<${R} key=${a} cards=${c} label=${a==="cards"?null:C(a)} />`)}
+    ${o.map(([a,c])=>i`<${Jf} key=${a} rows=${c} />`)}
+    ${r.length>0&&i`<p class="quiet small">${r.map(([a,c])=>`${C(a)} ${ac(c)}`).join(" \xB7 ")}</p>`}
+  </div>`}var sc=t=>Array.isArray(t)&&t.length>0&&t.every(e=>I(e)||e==="??"),oc=t=>Array.isArray(t)&&t.length>0&&t.every(e=>e&&typeof e=="object"&&!Array.isArray(e));function Jf({rows:t}){let e=[...new Set(t.flatMap(Object.keys))],n=o=>t.every(r=>r[o]==null||typeof r[o]=="number"),s=Object.fromEntries(e.map(o=>[o,n(o)?"number":null]));return i`<table class="ledger explain-rows">
+    <thead><tr>${e.map(o=>i`<th key=${o} class=${s[o]}>${C(o)}</th>`)}</tr></thead>
     <tbody>${t.map((o,r)=>i`<tr key=${r}>
-      ${e.map(a=>i`<td key=${a} class=${s[a]}>${nc(o[a])}</td>`)}
+      ${e.map(a=>i`<td key=${a} class=${s[a]}>${ac(o[a])}</td>`)}
     </tr>`)}</tbody>
-  </table>`}var nc=t=>t==null?"\u2013":ht(t);function sc({title:t,lines:e,onUndo:n,busy:s}){let o=X(e.at(-1)?.number??0);return i`<aside class="record" aria-label=${y("record of the round")}>
+  </table>`}var ac=t=>t==null?"\u2013":ht(t);function ic({title:t,lines:e,onUndo:n,busy:s}){let o=et(e.at(-1)?.number??0);return i`<aside class="record" aria-label=${y("record of the round")}>
     ${t&&i`<h2 class="record-title">${t}</h2>`}
     <ol class="record-lines">
-      ${e.map(r=>i`<li key=${r.key??r.number} class=${w(["record-line",r.undone&&"is-undone"])}>
+      ${e.map(r=>i`<li key=${r.key??r.number} class=${T(["record-line",r.undone&&"is-undone"])}>
         <span class="record-number">${r.number}</span>
         ${r.onTap?i`<button type="button" class="record-text" onClick=${r.onTap}>${r.text}</button>`:i`<span class="record-text">${r.text}</span>`}
       </li>`).reverse()}
     </ol>
-    <div class="record-foot" onClickCapture=${o.swallows}><${h} disabled=${!n} busy=${s} onTap=${n}>${y("undo")}<//></div>
-  </aside>`}var oc=(t,e)=>t.cards==="physical"&&e.do==="show"&&D(e.args.card)&&e!==t.record.at(-1);function rc({table:t,state:e,step:n,onClose:s}){let{by:o,do:r,args:a,index:c}=n,l=new Set(e.round.record.flatMap(f=>Object.values(f.args)).filter(D)),p=Ue.filter(f=>!l.has(f)),u=async f=>await t.amend(c,{by:o,do:r,...a,card:f})&&s(),d=i`<${h} kind="plain" onTap=${s}>leave it<//>`;return i`<${F} title=${`${H(a.card)} was wrong. Which card was it?`} onClose=${s} foot=${d}>
+    <div class="record-foot" onClickCapture=${o.swallows}><${m} disabled=${!n} busy=${s} onTap=${n}>${y("undo")}<//></div>
+  </aside>`}var cc=(t,e)=>t.cards==="physical"&&e.do==="show"&&I(e.args.card)&&e!==t.record.at(-1);function lc({table:t,state:e,step:n,onClose:s}){let{by:o,do:r,args:a,index:c}=n,l=new Set(e.round.record.flatMap(f=>Object.values(f.args)).filter(I)),p=Ge.filter(f=>!l.has(f)),u=async f=>await t.amend(c,{by:o,do:r,...a,card:f})&&s(),d=i`<${m} kind="plain" onTap=${s}>leave it<//>`;return i`<${F} title=${`${N(a.card)} was wrong. Which card was it?`} onClose=${s} foot=${d}>
     <${bt} allowed=${p} picked=${[a.card]} busy=${t.late.value} onPick=${u} onTakeBack=${s} />
     <p class="small quiet">What came after it stands as far as it still fits; what does not is to be done again. Both are in the book.</p>
-    <${J} text=${t.error.value} />
-  <//>`}var zf=260,Gf=12;function ic({round:t,moves:e,chipset:n}){let s=rt(null),o=rt({round:null,ids:new Set});return He(()=>{let{ids:r}=o.current,a=o.current.round===t?e.filter(({id:c})=>!r.has(c)):[];if(o.current={round:t,ids:new Set(e.map(({id:c})=>c))},!matchMedia("(prefers-reduced-motion: reduce)").matches)for(let c of a.slice(-Gf))Jf(s.current,c,n)}),i`<div class="moves" ref=${s} aria-hidden="true"></div>`}function Jf(t,{from:e,to:n,amount:s},o){let r=ac(e),a=ac(n);if(!r||!a)return;let c=document.createElement("div");c.className="moving-chip",Be(i`<${Te} ...${oe(s,o)[0]} />`,c),t.append(c);let l=({x:p,y:u})=>({transform:`translate(${p}px, ${u}px)`});c.animate([l(r),l(a)],{duration:zf,easing:"cubic-bezier(.3, 0, .3, 1)"}).finished.finally(()=>c.remove()).catch(()=>{})}function ac(t){let e=document.querySelector(`[data-place="${CSS.escape(t)}"]`);if(!e)return null;let{left:n,top:s,width:o,height:r}=e.getBoundingClientRect();return{x:n+o/2,y:s+r/2}}var Qf=280,Vf=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function lc(t,e,n){let{table:s,night:o}=t,r=`paid ${o.night} ${s.table} ${s.number}`,[a,c]=x({key:r,paid:cc(r),beat:e}),l=a.key===r?a:{key:r,paid:cc(r),beat:0},p=Vf()?e:Math.min(l.beat,e),u=Math.min(l.paid,n);P(()=>{if((l!==a||p!==l.beat)&&c({...l,beat:p}),p>=e)return;let f=setTimeout(()=>c({...l,beat:p+1}),Qf);return()=>clearTimeout(f)},[r,p,e]),P(()=>{u!==l.paid&&d(u)},[u,l.paid]);let d=f=>{sessionStorage.setItem(r,f),c({...l,paid:f})};return{paid:u,beat:p,running:p<e,pay:()=>d(u+1),payAll:()=>d(n),skip:()=>c({...l,beat:e})}}var cc=t=>Number(sessionStorage.getItem(t)??0);function uc({table:t,state:e}){return e.round?i`<${Yf} key=${e.table.game} table=${t} state=${e} />`:i`<${rm} table=${t} state=${e} />`}function Yf({table:t,state:e}){let n=fe(e.table.game),s=n.amongPlayers&&Xf(e)?[]:n.payments(e),o=lc(e,n.beats?.(e.round)??0,s.length),{moves:r,held:a}=ta(e,s,o.paid),c=ea(e,a),l=!o.running&&o.paid<s.length?s[o.paid]:null,[p,u]=tm(e),d=Vn(e),[f,$]=x(null),[m,v]=x(null);P(()=>Ai(e),[e]),Zf(t,e,o);let k=async()=>{let{by:_}=e.round.record.at(-1);await t.undo()&&typeof _=="number"&&u(B=>B.seat===p.seat?{seat:_}:{})},g={table:t,state:c,pace:o,paying:l,pad:p,setPad:u,last:d,face:n,explain:v},S=new Map(e.round.record.map(_=>[_.index+1,_])),T=Hn(e.round,n).slice(0,o.running?-1:void 0).map(_=>{let B=S.get(_.number);return oc(e.round,B)?{..._,onTap:()=>$(B)}:B?.transfers.length?{..._,onTap:()=>v({})}:_});return i`<main class=${w(["screen",`is-${e.table.game}`])}>
-    <${le} table=${t} state=${c} />
-    <${n.Felt} ...${g} />
-    <${sc} title=${`round ${e.table.number}`} lines=${Ir(T,e.table.handed)} busy=${t.late.value}
-      onUndo=${e.round.undoable&&!o.running?k:null} />
-    <${em} ...${g} due=${s} />
-    ${f&&i`<${rc} table=${t} state=${e} step=${f} onClose=${()=>$(null)} />`}
-    ${m&&i`<${ec} api=${t.api} path=${`nights/${e.night.night}/tables/${e.table.table}/rounds/${e.table.number}`}
-      seat=${m.seat} title=${`Round ${e.table.number}, explained`} onClose=${()=>v(null)} />`}
-    <${ic} round=${e.table.number} moves=${o.running?[]:r} chipset=${e.night.chip_set} />
-  </main>`}function Zf(t,e,n){let s=e.round.finished&&!n.running?n.beat:0,o=n.paid>0||s>0;P(()=>{o&&e.screens?.here&&t.sayShown(n.paid,s)},[e.table.number,o,n.paid,s])}var Xf=t=>t.round?.seats.every(({seat:e})=>ce(t,e));function tm(t){let e=t.table.number,[n,s]=x({number:e,held:{}}),o=a=>a.number===e?a.held:{},r=a=>s(c=>{let l=o(c);return{number:e,held:{...l,...typeof a=="function"?a(l):a}}});return[o(n),r]}function em(t){let{table:e,state:n,pace:s,paying:o,due:r,face:a,explain:c}=t,l=[n.table.fill?.text,...nm(n.round)].filter(Boolean).join(" ");if(s.running)return i`<${sm} ...${t} />`;if(o){let u=r.map(d=>({who:d.player,amount:d.amount,...a.payment(d,n.round)}));return i`<section class="foot" aria-label="what is next">
-      <${Zi} payouts=${u} at=${s.paid} chipset=${n.night.chip_set} news=${l}
+    <${G} text=${t.error.value} />
+  <//>`}var Qf=260,Vf=12;function pc({round:t,moves:e,chipset:n}){let s=at(null),o=at({round:null,ids:new Set});return Re(()=>{let{ids:r}=o.current,a=o.current.round===t?e.filter(({id:c})=>!r.has(c)):[];if(o.current={round:t,ids:new Set(e.map(({id:c})=>c))},!matchMedia("(prefers-reduced-motion: reduce)").matches)for(let c of a.slice(-Vf))Yf(s.current,c,n)}),i`<div class="moves" ref=${s} aria-hidden="true"></div>`}function Yf(t,{from:e,to:n,amount:s},o){let r=uc(e),a=uc(n);if(!r||!a)return;let c=document.createElement("div");c.className="moving-chip",Me(i`<${Te} ...${ae(s,o)[0]} />`,c),t.append(c);let l=({x:p,y:u})=>({transform:`translate(${p}px, ${u}px)`});c.animate([l(r),l(a)],{duration:Qf,easing:"cubic-bezier(.3, 0, .3, 1)"}).finished.finally(()=>c.remove()).catch(()=>{})}function uc(t){let e=document.querySelector(`[data-place="${CSS.escape(t)}"]`);if(!e)return null;let{left:n,top:s,width:o,height:r}=e.getBoundingClientRect();return{x:n+o/2,y:s+r/2}}var Zf=280,Xf=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function $c(t,e,n){let{table:s,night:o}=t,r=`paid ${o.night} ${s.table} ${s.number}`,[a,c]=w({key:r,paid:dc(r),beat:e}),l=a.key===r?a:{key:r,paid:dc(r),beat:0},p=Xf()?e:Math.min(l.beat,e),u=Math.min(l.paid,n);H(()=>{if((l!==a||p!==l.beat)&&c({...l,beat:p}),p>=e)return;let f=setTimeout(()=>c({...l,beat:p+1}),Zf);return()=>clearTimeout(f)},[r,p,e]),H(()=>{u!==l.paid&&d(u)},[u,l.paid]);let d=f=>{sessionStorage.setItem(r,f),c({...l,paid:f})};return{paid:u,beat:p,running:p<e,pay:()=>d(u+1),payAll:()=>d(n),skip:()=>c({...l,beat:e})}}var dc=t=>Number(sessionStorage.getItem(t)??0);function fc({table:t,state:e}){return e.round?i`<${tm} key=${e.table.game} table=${t} state=${e} />`:i`<${cm} table=${t} state=${e} />`}function tm({table:t,state:e}){let n=me(e.table.game),s=n.amongPlayers&&nm(e)?[]:n.payments(e),o=$c(e,n.beats?.(e.round)??0,s.length),{moves:r,held:a}=aa(e,s,o.paid),c=ia(e,a),l=!o.running&&o.paid<s.length?s[o.paid]:null,[p,u]=sm(e),d=ts(e),[f,$]=w(null),[h,x]=w(null);H(()=>Bi(e),[e]),em(t,e,o);let g=async()=>{let{by:_}=e.round.record.at(-1);await t.undo()&&typeof _=="number"&&u(B=>B.seat===p.seat?{seat:_}:{})},k={table:t,state:c,pace:o,paying:l,pad:p,setPad:u,last:d,face:n,explain:x},S=new Map(e.round.record.map(_=>[_.index+1,_])),O=Mn(e.round,n).slice(0,o.running?-1:void 0).map(_=>{let B=S.get(_.number);return cc(e.round,B)?{..._,onTap:()=>$(B)}:B?.transfers.length?{..._,onTap:()=>x({})}:_});return i`<main class=${T(["screen",`is-${e.table.game}`])}>
+    <${pe} table=${t} state=${c} />
+    <${n.Felt} ...${k} />
+    <${ic} title=${`round ${e.table.number}`} lines=${Gr(O,e.table.handed)} busy=${t.late.value}
+      onUndo=${e.round.undoable&&!o.running?g:null} />
+    <${om} ...${k} due=${s} />
+    ${f&&i`<${lc} table=${t} state=${e} step=${f} onClose=${()=>$(null)} />`}
+    ${h&&i`<${rc} api=${t.api} path=${`nights/${e.night.night}/tables/${e.table.table}/rounds/${e.table.number}`}
+      seat=${h.seat} title=${`Round ${e.table.number}, explained`} onClose=${()=>x(null)} />`}
+    <${pc} round=${e.table.number} moves=${o.running?[]:r} chipset=${e.night.chip_set} />
+  </main>`}function em(t,e,n){let s=e.round.finished&&!n.running?n.beat:0,o=n.paid>0||s>0;H(()=>{o&&e.screens?.here&&t.sayShown(n.paid,s)},[e.table.number,o,n.paid,s])}var nm=t=>t.round?.seats.every(({seat:e})=>ue(t,e));function sm(t){let e=t.table.number,[n,s]=w({number:e,held:{}}),o=a=>a.number===e?a.held:{},r=a=>s(c=>{let l=o(c);return{number:e,held:{...l,...typeof a=="function"?a(l):a}}});return[o(n),r]}function om(t){let{table:e,state:n,pace:s,paying:o,due:r,face:a,explain:c}=t,l=[n.table.fill?.text,...rm(n.round)].filter(Boolean).join(" ");if(s.running)return i`<${am} ...${t} />`;if(o){let u=r.map(d=>({who:d.player,amount:d.amount,...a.payment(d,n.round)}));return i`<section class="foot" aria-label="what is next">
+      <${nc} payouts=${u} at=${s.paid} chipset=${n.night.chip_set} news=${l}
         onPaid=${s.pay} onPayAll=${s.payAll} onWhy=${()=>c({seat:o.seat})} />
       <${$t} table=${e} />
-    </section>`}if(n.round.finished)return i`<${om} ...${t} news=${l} />`;let p=a.Foot?.(n.round);return i`<${p??qr} ...${t} news=${l} />`}var nm=({record:t})=>t.at(-1).events.filter(({code:e})=>e==="fault").map(({text:e})=>e),sm=({table:t,state:e,pace:n,face:s})=>i`<${ut} table=${t} line=${s.showing(e.round,n.beat)}>
-  <${M}><${h} kind="plain" onTap=${n.skip}>to the end<//><//>
-<//>`;function om({table:t,state:e,news:n,face:s}){let{number:o}=e.table,r=i`<${h} kind="plain" disabled=${t.late.value} onTap=${t.close}>seats and game<//>`;return i`<${ut} table=${t} line=${s.over?.(e.round)??ba(e.round)??`Round ${o} is over and paid.`} news=${n}>
-    <${M} question=${`finished ${o}`} end=${r}>
-      <${h} kind="main" large busy=${t.late.value} onTap=${t.next}>NEXT ROUND<//>
+    </section>`}if(n.round.finished)return i`<${im} ...${t} news=${l} />`;let p=a.Foot?.(n.round);return i`<${p??Jr} ...${t} news=${l} />`}var rm=({record:t})=>t.at(-1).events.filter(({code:e})=>e==="fault").map(({text:e})=>e),am=({table:t,state:e,pace:n,face:s})=>i`<${ut} table=${t} line=${s.showing(e.round,n.beat)}>
+  <${P}><${m} kind="plain" onTap=${n.skip}>to the end<//><//>
+<//>`;function im({table:t,state:e,news:n,face:s}){let{number:o}=e.table,r=i`<${m} kind="plain" disabled=${t.late.value} onTap=${t.close}>seats and game<//>`;return i`<${ut} table=${t} line=${s.over?.(e.round)??xa(e.round)??`Round ${o} is over and paid.`} news=${n}>
+    <${P} question=${`finished ${o}`} end=${r}>
+      <${m} kind="main" large busy=${t.late.value} onTap=${t.next}>NEXT ROUND<//>
     <//>
-  <//>`}function rm({table:t,state:e}){let{number:n,frozen:s}=e.table,[o,r]=x(!1);return i`<main class="screen">
-    <${le} table=${t} state=${e} />
+  <//>`}function cm({table:t,state:e}){let{number:n,frozen:s}=e.table,[o,r]=w(!1);return i`<main class="screen">
+    <${pe} table=${t} state=${e} />
     <section class="felt frozen" aria-label="felt">
       <p class="state-title">Round ${n} is frozen</p>
       <p class="state-text">${s}</p>
@@ -1344,18 +1348,18 @@ ${s}`),c=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
     </section>
     <aside class="side"></aside>
     <${ut} table=${t} line=${`Round ${n} cannot go on.`}>
-      <${M} question=${`frozen ${n}`}>
-        <${h} kind="danger" large onTap=${()=>r(!0)}>void this round …<//>
+      <${P} question=${`frozen ${n}`}>
+        <${m} kind="danger" large onTap=${()=>r(!0)}>void this round …<//>
       <//>
     <//>
-    ${o&&i`<${Fs} table=${t} state=${e} onClose=${()=>r(!1)} />`}
-  </main>`}function pc({table:t,state:e}){let{wishes:n,status:s,hand_over:o}=e.table,[r,...a]=e.screens?.here||n.length?n:[],c=X(String(r?.number));if(!r||s==="closed"||o?.here)return null;let l=s==="playing"||s==="frozen",p=async()=>{s==="finished"&&!await t.close()||await t.grant(r.number)};return i`<section class=${`wishes ${l?"is-later":""}`} role="status" aria-label="asked for" onClickCapture=${c.swallows}>
+    ${o&&i`<${Us} table=${t} state=${e} onClose=${()=>r(!1)} />`}
+  </main>`}function mc({table:t,state:e}){let{wishes:n,status:s,hand_over:o}=e.table,[r,...a]=e.screens?.here||n.length?n:[],c=et(String(r?.number));if(!r||s==="closed"||o?.here)return null;let l=s==="playing"||s==="frozen",p=async()=>{s==="finished"&&!await t.close()||await t.grant(r.number)};return i`<section class=${`wishes ${l?"is-later":""}`} role="status" aria-label="asked for" onClickCapture=${c.swallows}>
     <p>${r.text}${a.length>0&&i` <span class="quiet">and ${a.length} more</span>`}${l&&i` <span class="quiet">After this round.</span>`}</p>
     <div class="asking-ways">
-      <${h} busy=${t.late.value} onTap=${()=>t.refuse(r.number)}>no<//>
-      ${!l&&i`<${h} kind="main" busy=${t.late.value} onTap=${p}>${r.chips?`yes \xB7 ${r.chips}`:"yes"}<//>`}
+      <${m} busy=${t.late.value} onTap=${()=>t.refuse(r.number)}>no<//>
+      ${!l&&i`<${m} kind="main" busy=${t.late.value} onTap=${p}>${r.chips?`yes \xB7 ${r.chips}`:"yes"}<//>`}
     </div>
-  </section>`}function dc({table:t}){let e=t.state.value,n=e&&`${e.table.name} \xB7 ${e.table.game_name}`;P(()=>{n&&(document.title=n)},[n]),P(()=>xt(()=>document.body.setAttribute("aria-busy",t.busy.value)),[t]);let s=t.connection.value==="lost";return i`
-    ${s&&i`<${er} since=${t.heard.value} onRetry=${t.refresh} />`}
-    <${am} table=${t} state=${e} />
-    ${e&&!t.refusal.value&&i`<${xr} table=${t} state=${e} /><${pc} table=${t} state=${e} />`}`}function am({table:t,state:e}){if(t.refusal.value)return i`<${gr} error=${t.refusal.value} />`;if(!e)return i`<${Dt} mark="s" title="One moment" text="The table is being laid." />`;let{status:n,hand_over:s}=e.table,o=t.passing.value??(s?.here?s.seat:null);return o!==null&&e.round?i`<${Ci} key=${o} table=${t} state=${e} seat=${o} />`:n==="closed"?i`<${yr} table=${t} state=${e} />`:_r(e)?i`<${vr} table=${t} state=${e} />`:n==="idle"?i`<${Vi} table=${t} state=${e} />`:i`<${uc} table=${t} state=${e} />`}var[,,im,cm]=location.pathname.split("/"),lm=new vn(Number(im),Number(cm));Be(i`<${dc} table=${lm} />`,document.getElementById("page"));
+  </section>`}function hc({table:t}){let e=t.state.value,n=e&&`${e.table.name} \xB7 ${e.table.game_name}`;H(()=>{n&&(document.title=n)},[n]),H(()=>St(()=>document.body.setAttribute("aria-busy",t.busy.value)),[t]);let s=t.connection.value==="lost";return i`
+    ${s&&i`<${ir} since=${t.heard.value} onRetry=${t.refresh} />`}
+    <${lm} table=${t} state=${e} />
+    ${e&&!t.refusal.value&&i`<${Cr} table=${t} state=${e} /><${mc} table=${t} state=${e} />`}`}function lm({table:t,state:e}){if(t.refusal.value)return i`<${Sr} error=${t.refusal.value} />`;if(!e)return i`<${qt} mark="s" title="One moment" text="The table is being laid." />`;let{status:n,hand_over:s}=e.table,o=t.passing.value??(s?.here?s.seat:null);return o!==null&&e.round?i`<${Ni} key=${o} table=${t} state=${e} seat=${o} />`:n==="closed"?i`<${wr} table=${t} state=${e} />`:Or(e)?i`<${Ar} table=${t} state=${e} />`:n==="idle"?i`<${tc} table=${t} state=${e} />`:i`<${fc} table=${t} state=${e} />`}var[,,um,pm]=location.pathname.split("/"),dm=new wn(Number(um),Number(pm));Me(i`<${hc} table=${dm} />`,document.getElementById("page"));

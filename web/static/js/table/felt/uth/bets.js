@@ -10,7 +10,7 @@ import { Ask } from "../../../kit/dialog.js";
 import { html, names, useState } from "../../../kit/html.js";
 import { list } from "../../../kit/labels.js";
 import { chips } from "../../../kit/numbers.js";
-import { many } from "../../../kit/say.js";
+import { many, say } from "../../../kit/say.js";
 import { Foot } from "../../frame.js";
 import { staked } from "../circles.js";
 
@@ -23,6 +23,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
     prompt.options.find((option) => option.by === by && option.do === verb);
   const seats = round.seats.map(({ seat }) => seat);
   const [asked, ask] = useState(false);
+  const [placingAll, setPlacingAll] = useState(false);
   const mayBet = (seat) => Boolean(option(seat, "bet")) && !pad.sitting?.[seat];
   const seat = pad.seat === undefined ? nextWithout(round, seats.filter(mayBet), 0) : pad.seat;
   const target = pad.target ?? "ante";
@@ -65,6 +66,27 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
       });
     }
   };
+  // The same for everybody who has not bet: what is being built here, or what each of them bet last. Each bet is a deed of
+  // its own; who cannot place it is left out, and named by the line.
+  const wanted = (other) => (total(draft) ? draft : withoutNothing(last[`${other} bet`]));
+  const canPlace = (other) => {
+    const wants = wanted(other);
+    const { rack } = round.seats.find((seated) => seated.seat === other);
+    return wants && total(wants) > 0 && misfit(round, option(other, "bet"), rack, wants) === null;
+  };
+  const together = seats
+    .filter((other) => mayBet(other) && !total(betOf(round, other)))
+    .filter(canPlace);
+  const placeAll = async () => {
+    setPlacingAll(true);
+    for (const by of together) {
+      if (!(await table.act({ ...option(by, "bet"), args: given(wanted(by)) }))) break;
+      forget(by);
+    }
+    setPlacingAll(false);
+    const { round: now } = table.state.peek();
+    setPad({ seat: nextWithout(now, seats.filter(mayBet), 0) });
+  };
   const sitOut = () => {
     const sitting = { ...pad.sitting, [seat]: !pad.sitting?.[seat] };
     const next = sitting[seat]
@@ -105,7 +127,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
     )
     .map(({ player }) => player);
   const ready = anyBet && !changed && !waiting.length;
-  const end = html`<${Button} kind=${ready ? "main" : "plain"} disabled=${!anyBet} busy=${table.late.value}
+  const end = html`<${Button} kind=${ready ? "main" : "plain"} disabled=${!anyBet || placingAll} busy=${table.late.value}
     onTap=${waiting.length ? () => ask(true) : deal}>DEAL<//>`;
   const open = waiting.length
     ? many("{players} has not bet.", "{players} have not bet.", waiting.length, {
@@ -139,6 +161,8 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
         <//>
         <${Button} kind="plain" disabled=${!bet || !again || misfit(round, bet, who.rack + total(standing), again) !== null}
           onTap=${() => place(again)}>same again${again ? ` · ${short(again)}` : ""}<//>
+        <${Button} kind="plain" disabled=${together.length < 2 || placingAll} busy=${table.late.value} onTap=${placeAll}>
+          ${total(draft) ? say("all bet {stakes}", { stakes: short(draft) }) : say("all as before")}<//>
         <${Button} kind="quiet" disabled=${!total(draft)} onTap=${() =>
           setPad({
             seat,

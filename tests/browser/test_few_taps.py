@@ -1,0 +1,121 @@
+"""How many taps and typed fields it takes from the first start to the first dealt hand, for five
+players at Ultimate Texas Hold'em, and what is done for several people with one of them.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import HURRY, OpenTable
+from tests.conftest import Device
+from tests.server import PIN, Running, running
+
+FEW = 40
+PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Eva")
+PATIENCE = 20_000
+
+
+@pytest.fixture
+def croupier(tmp_path: Path) -> Iterator[Running]:
+    """A Croupier with nothing in its book."""
+    with running(tmp_path) as found:
+        yield found
+
+
+@dataclass
+class Finger:
+    """A finger that counts what it does: a tap on a key of the PIN pad is a tap, a name is a typed
+    field.
+    """
+
+    page: Page
+    taps: int = 0
+    fields: int = 0
+
+    def tap(self, name: str | re.Pattern[str], times: int = 1) -> None:
+        """Taps a button as soon as it can be."""
+        key = self.page.get_by_role("button", name=name, exact=isinstance(name, str)).first
+        for _ in range(times):
+            self.on(key)
+
+    def on(self, key: Locator) -> None:
+        """Taps this."""
+        expect(key).to_be_enabled()
+        key.click()
+        self.taps += 1
+
+    def type(self, label: str, text: str) -> None:
+        """Types into a field, and Enter."""
+        field = self.page.get_by_label(label, exact=True)
+        field.fill(text)
+        field.press("Enter")
+        self.fields += 1
+
+
+def open_page(croupier: Running, device: Device, path: str, pin: str | None = None) -> Page:
+    page = device(1024, 768, locale="en-IE").new_page()
+    page.set_default_timeout(PATIENCE)
+    page.add_init_script(HURRY)
+    if pin:
+        croupier.let_in(page.context, "host", pin=pin)
+    page.goto(croupier.url + path)
+    return page
+
+
+def test_from_the_first_start_to_the_first_dealt_hand(croupier: Running, device: Device) -> None:
+    page = open_page(croupier, device, f"/start#{croupier.services.pin.new_link()}")
+    finger = Finger(page)
+    for _ in range(2):
+        for figure in PIN:
+            finger.tap(figure)
+        finger.on(page.locator("button[type=submit]"))
+
+    for name in PEOPLE:
+        finger.type("Who plays", name)
+    finger.tap("open the night")
+    page.wait_for_url("**/desk/1")
+    finger.tap("sell the same to several …")
+    finger.tap(re.compile("^€50"))
+    finger.tap(re.compile("^sell .* to each of 5$"))
+    finger.tap("done")
+    finger.tap("open a table")
+    finger.tap(re.compile("^Ultimate"))
+    finger.tap("open the table")
+    finger.on(page.get_by_role("link", name="deal on this screen"))
+
+    finger.tap("seat all 5")
+    finger.tap("BEGIN ROUND 1")
+    finger.tap(re.compile("^add 5 "))
+    finger.tap("all bet 5")
+    finger.tap("DEAL")
+    expect(page.locator(".record-text").first).to_contain_text("No more bets. Cards dealt.")
+    for seat in range(1, 6):
+        expect(page.locator(f"[data-place='seat:{seat}']")).to_have_text("90")
+    assert finger.taps + finger.fields <= FEW, (finger.taps, finger.fields)
+
+
+def test_the_next_hand_has_the_same_bets_with_one_tap(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    night = croupier.night("Ana", "Ben", "Cleo", chips=100)
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, (1, 2, 3), 100)
+    tablet = open_table(night, table)
+    tablet.tap("BEGIN ROUND 1")
+    for amount in (5, 25, 5):
+        tablet.tap(f"add {amount} ")
+        tablet.page.locator(".bets-place").click()
+        tablet.answered()
+    tablet.recorded("Cleo bets 5, Blind 5.")
+    path = f"nights/{night}/tables/{table}/rounds/1/void"
+    tablet.say("POST", path, {"reason": "a misdeal"})
+    tablet.tap("BEGIN ROUND 2", "all as before")
+    tablet.says("All bets are down")
+    bets = ["Cleo bets 5, Blind 5", "Ben bets 25, Blind 25", "Ana bets 5, Blind 5"]
+    assert [line.partition(".")[0] for line in tablet.record()] == bets
+    tablet.tap("undo")
+    tablet.recorded("Ben bets 25, Blind 25.")
