@@ -90,7 +90,12 @@ def number(value: int) -> str:
 def decimal(value: float, digits: int = 2) -> str:
     """A number with so many digits behind its point, as the language writes it."""
     text = f"{value:,.{digits}f}".replace("-", "\N{MINUS SIGN}")
-    return text if _POINTS[_language.get()] == "," else text.translate(_SWAPPED)
+    return text if _POINTS.get(_language.get(), ",") == "," else text.translate(_SWAPPED)
+
+
+def figure(text: str) -> str:
+    """A number that is written as in English, as whoever asks writes it: 1,240.5 or 1.240,5."""
+    return text if _POINTS.get(_language.get(), ",") == "," else text.translate(_SWAPPED)
 
 
 def _shown(template: str) -> str:

@@ -31,6 +31,7 @@ from games.engine import (
 )
 from games.engine.values import Draw
 from games.odds.uth import blind_edge, blind_in_words, in_words, trips_edge
+from games.phrases import reworded
 
 CIRCLES = ("ante", "blind", "play", "trips")
 """A seat's circles, in the order they are settled."""
@@ -386,7 +387,7 @@ def felt(table: Table[Hand]) -> dict[str, JSON]:
     return {
         "blind_paytable": shown(blind_table(table.options)),
         "trips_paytable": shown(trips_table(table.options)),
-        "edges": {edge.setting: edge.text for edge in edges(table.options)},
+        "edges": {edge.setting: reworded(edge.text) for edge in edges(table.options)},
     }
 
 

@@ -6,6 +6,7 @@ from games.cards import UNSEEN, in_words, is_card, list_in_words
 from games.engine.prompt import Say
 from games.engine.values import JSON
 from games.language import number, translated
+from games.phrases import reworded
 
 ENGINE_LINES: Mapping[str, str] = {
     "show": "Show {which}.",
@@ -53,4 +54,4 @@ def _written(value: JSON) -> str:
         return ", ".join(_written(part) for part in value)
     if type(value) is int:
         return number(value)
-    return str(value)
+    return reworded(str(value))

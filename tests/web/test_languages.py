@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from games.catalogue import GAMES
 from games.engine.words import ENGINE_LINES
 from games.language import ENGLISH, LANGUAGES, language, many, say, speaking
+from games.phrases import PHRASES
 from tests.said import (
     FLOORS,
     ROOT,
@@ -32,8 +34,18 @@ OF_A_GAME = "##of a game"
 
 
 def lines() -> list[Said]:
-    """What the games tell, sentence by sentence."""
-    return [Said(f"engine: {code}", "to_say", template) for code, template in ENGINE_LINES.items()]
+    """What the games tell, sentence by sentence, phrase by phrase, and what their options mean."""
+    told = {(f"engine: {code}", template) for code, template in ENGINE_LINES.items()}
+    told |= {("games/phrases.py", phrase) for phrase in PHRASES}
+    for game in GAMES.values():
+        told |= {(f"{game.slug}: {code}", template) for code, template in game.lines.items()}
+        for setting in game.settings:
+            means = {
+                setting.meaning,
+                *(of.partition("; the house")[0] for of in setting.choices.values()),
+            }
+            told |= {(f"{game.slug}: {setting.name}", template) for template in means if template}
+    return [Said(where, "to_say", template) for where, template in sorted(told)]
 
 
 def entries(folders: list[Path], code: str) -> list[tuple[str, Any]]:
@@ -108,7 +120,7 @@ def test_a_catalogue_is_in_alphabetical_order(code: str) -> None:
 def test_a_sentence_is_said_in_the_language_of_who_asks() -> None:
     assert say("Show {which}.", which=1240) == "Show 1,240."
     with speaking("de"):
-        assert say("Show {which}.", which=-1240) == "Zeige −1.240."
+        assert say("Show {which}.", which=-1240) == "Zeig −1.240."
         assert say("A sentence that nobody has translated.") == (
             "A sentence that nobody has translated."
         )

@@ -6,6 +6,8 @@ from typing import Any, Self
 
 from games.catalogue import GAMES
 from games.engine import Edge, Game, Setting, full_options
+from games.language import translated
+from games.phrases import reworded
 from games.scores import is_scored
 from web.shown.help import help_page
 
@@ -109,12 +111,13 @@ def odds_of(game: Game, options: Mapping[str, Any]) -> Odds:
 
 def _setting(setting: Setting) -> SettingLine:
     value = setting.value.data()
-    return SettingLine(setting.name, value, setting.default, setting.meaning, dict(setting.choices))
+    choices = {name: reworded(means) for name, means in setting.choices.items()}
+    return SettingLine(setting.name, value, setting.default, translated(setting.meaning), choices)
 
 
 def _odds_line(edge: Edge) -> OddsLine:
     title = edge.setting.replace("_", " ").capitalize()
-    return OddsLine(edge.setting, title, edge.parts, edge.text)
+    return OddsLine(edge.setting, title, edge.parts, reworded(edge.text))
 
 
 def _suggested_racks(game: Game) -> dict[str, int]:

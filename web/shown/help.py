@@ -1,17 +1,24 @@
-"""The pages of help: our own Markdown, made into HTML."""
+"""The pages of help: our own Markdown, made into HTML, in the language of whoever asks."""
 
 from functools import cache
 from importlib.resources import files
 
 from markdown_it import MarkdownIt
 
+from games.language import ENGLISH, language
 
-@cache
+
 def help_page(slug: str) -> str:
     """The page of help of a game, in HTML; empty where it has none yet. `slug` is a game of the
     catalogue.
     """
-    page = files("games.help").joinpath(f"{slug}.md")
+    return _help_page(slug, language())
+
+
+@cache
+def _help_page(slug: str, language: str) -> str:
+    folder = files("games.help") if language == ENGLISH else files("games.help") / language
+    page = folder / f"{slug}.md"
     if not page.is_file():
         return ""
     return str(

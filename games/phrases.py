@@ -1,0 +1,195 @@
+"""Phrases that a record has in English: what a sentence's arguments, the reasons of transfers and
+the rows of a calculation say. They are written into the book, or asked of old ones, so they stay as
+they are; a reader of another language is told them in that one.
+"""
+
+import re
+from functools import cache, lru_cache
+
+from games.cards import RANK_NAMES, SUIT_NAMES
+from games.language import ENGLISH, figure, language, translated
+
+_PLURALS = [f"{name}es" if name == "six" else f"{name}s" for name in RANK_NAMES.values()]
+
+PHRASES = (
+    *SUIT_NAMES.values(),
+    *RANK_NAMES.values(),
+    *_PLURALS,
+    # hands
+    "royal flush",
+    "straight flush",
+    "four of a kind",
+    "full house",
+    "flush",
+    "straight",
+    "three of a kind",
+    "two pair",
+    "pair",
+    "high card",
+    "straight flush, {rank} high",
+    "flush, {rank} high",
+    "straight, {rank} high",
+    "four {ranks}",
+    "full house, {ranks} full of {others}",
+    "three {ranks}",
+    "two pair, {ranks} and {others}",
+    "pair of {ranks}",
+    "{rank} high",
+    "prial",
+    "running flush",
+    "run",
+    # uth
+    "before the flop",
+    "on the flop",
+    "on the river",
+    "better",
+    "worse",
+    "equal",
+    "the flop",
+    "the last two of the board",
+    "the dealer's hand",
+    "blind",
+    "play",
+    "trips",
+    "{bet} back",
+    "{bet} folded",
+    "{bet} loses",
+    "{bet} pushes",
+    "{bet} wins",
+    "{bet} pays {odds}",
+    "pays {odds}",
+    "loses",
+    "pushes",
+    "{paid} less breakage",
+    "play ×{times}",
+    # show
+    "hand",
+    "cards",
+    "card turned",
+    "the upcard",
+    "the trump",
+    "the middle",
+    "the rail",
+    "the next card of the race",
+    "the card that makes trumps",
+    "the first number card of {companies}",
+    "{one} or {other}",
+    # faults
+    "revoke",
+    "false pass",
+    "heart led",
+    "false lead",
+    # money
+    "ante",
+    "stake",
+    "marker",
+    "marker repaid",
+    "token",
+    "game won",
+    "game broken up",
+    "{points} points",
+    "bura",
+    "molodka",
+    "wrong claim doubles",
+    "wrong claim forfeits",
+    "{shares} at {price}",
+    "{count} share of {company}",
+    "{count} shares of {company}",
+    "buy-in",
+    "debt",
+    "deposit",
+    "money back",
+    "the bank",
+    "what is left of the bank",
+    "what the bank lacks",
+    "{what}: {points}",
+    "all the hearts",
+    "all the queens",
+    "all the tricks",
+    "tricks",
+    "cards left",
+    "the king of hearts",
+    "the 25",
+    "the 50",
+    "the 75",
+    "the 100",
+    "the pot",
+    "{card} sold",
+    "{card} sold, entered by the dealer",
+    "unseen card",
+    "pot, with {card}",
+    "ticket {number}",
+    "ticket {number} cancelled",
+    "{pool} pays {reckoning}",
+    "end of the meeting",
+    # scores
+    "a trick",
+    "a heart",
+    "a queen",
+    "{count} tricks",
+    "{count} hearts",
+    "{count} queens",
+    "the last trick",
+    "last tricks",
+    "matches",
+    "marriages",
+    "the worst hand",
+    "{points} no trump",
+    "{bid} made",
+    "{bid} broken",
+    "defending",
+    "defending, above {score}",
+    "closed in vain",
+    "a wrong declaration",
+    "declared before the closer",
+    "{points} declared against {theirs}",
+    # edges
+    "even money at least, on every win",
+    "even money from a straight up, else a push",
+    "from three of a kind up",
+    "{means}; the house {edge}",
+    "In the long run the house {edge}, Ante, Blind and Play together.",
+    "In the long run the house {edge}.",
+    "keeps about nothing of what is {staked}",
+    "keeps about {chips} chips of every 100 {staked}",
+    "loses about {chips} chips on every 100 {staked}",
+    "anted",
+    "staked",
+    "staked on Trips",
+)
+"""The phrases, with names in braces where they hold others, or figures or cards; ``{count}`` is a
+figure.
+"""
+_NAME = re.compile(r"\\\{(\w+)\\\}")
+_FIGURE = re.compile(r"\d[\d,]*(\.\d+)?")
+
+
+def reworded(phrase: str) -> str:
+    """A phrase in the language of whoever asks; one that is none of `PHRASES` stays as it is."""
+    return phrase if language() == ENGLISH else _reworded(phrase, language())
+
+
+@lru_cache(maxsize=4096)
+def _reworded(phrase: str, _language: str) -> str:
+    if _FIGURE.fullmatch(phrase):
+        return figure(phrase)
+    known = translated(phrase)
+    if known != phrase:
+        return known
+    for template, pattern in _patterns():
+        if found := pattern.fullmatch(phrase):
+            parts = {name: reworded(part) for name, part in found.groupdict().items()}
+            return translated(template).format_map(parts)
+    return phrase
+
+
+@cache
+def _patterns() -> list[tuple[str, re.Pattern[str]]]:
+    """Those that hold others, the most exact first."""
+    holding = [template for template in PHRASES if "{" in template]
+    holding.sort(key=lambda template: -len(re.sub(r"\{\w+\}", "", template)))
+    return [(template, re.compile(_NAME.sub(_named, re.escape(template)))) for template in holding]
+
+
+def _named(name: re.Match[str]) -> str:
+    return f"(?P<{name[1]}>{r'[0-9]+' if name[1] == 'count' else '.+?'})"

@@ -1,0 +1,53 @@
+"""Nothing of a game is told in English where another language has it: rounds at random, told in a
+language in which every sentence is nothing but its names.
+"""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from games.catalogue import GAMES
+from games.engine import Game, Round, full_options
+from games.engine.words import ENGINE_LINES
+from games.language import speaking, teach
+from games.phrases import PHRASES, reworded
+from games.simulate import random_rounds
+
+ROUNDS = 12
+NAMES = "names alone"
+"""The language."""
+
+
+@pytest.fixture(autouse=True)
+def _language() -> None:
+    lines = [line for game in GAMES.values() for line in game.lines.values()]
+    known = ["joker", "a card", *ENGINE_LINES.values(), *PHRASES, *lines]
+    teach(NAMES, {template: "·".join(re.findall(r"\{\w+\}", template)) for template in known})
+
+
+@pytest.mark.parametrize("cards", ["virtual", "physical"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_word_of_a_round_is_translated(game: Game, cards: str) -> None:
+    rounds = random_rounds(game, None, seed=7, cards=cards)  # type: ignore[arg-type]
+    with speaking(NAMES):
+        english = {text for _ in range(ROUNDS) for text in english_in(next(rounds))}
+    assert not english
+
+
+def english_in(round_: Round) -> Iterator[str]:
+    """What is told of a round and has an English word in it still."""
+    told = [round_.say(say) for step in round_.steps for say in step.events]
+    told += [round_.say(step.asked.say) for step in round_.steps if step.asked]
+    told += [reworded(transfer.why) for transfer in round_.transfers]
+    players = "|".join(map(re.escape, sorted(round_.table.players.values(), key=len)[::-1]))
+    for text in told:
+        if re.search("[a-z]{2}", re.sub(players, "", text)):
+            yield text
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_options_cost_is_told_in_other_languages(game: Game) -> None:
+    with speaking(NAMES):
+        for edge in game.edges(full_options(game, {})) if game.edges else ():
+            assert not re.search("[a-z]{2}", reworded(edge.text))
