@@ -29,8 +29,8 @@ from games.engine import (
     Who,
     Whole,
 )
-from games.odds.race import SPACES, chances_in_a_million, race_after
-from games.odds.tote import shares
+from games.odds.race import SPACES, chances_by_card, chances_in_a_million, race_after
+from games.odds.tote import NOBODY, SPLITS, shares
 
 HORSES = "HDCS"
 POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}
@@ -271,27 +271,57 @@ def next_race(table: Table[Race]) -> dict[str, JSON]:
 
 def tote(table: Table[Race]) -> dict[str, JSON]:
     """What the board shows: each pool, and for every order what a holder or a unit staked would be
-    paid if it came in now, and its chance in a million given the rail.
+    paid if it came in now, its chance in a million given the rail, and what one more of the least
+    bets would bring somebody who has none on it if it came in, both ways of splitting; so for what
+    each seat has on an order. ``course`` has the chance of each of the 24 orders, in the order of
+    `ORDERS`, given the rail and after each card of the race.
     """
     rail = table.cards("rail")
-    chances: Mapping[str, int] | None = None
-    if len(rail) == RAIL_CARDS and UNSEEN not in rail:
-        chances = chances_in_a_million(race_after(rail))
-    return {kind: pool_board(table, kind, chances) for kind in POOLS}
+    if len(rail) < RAIL_CARDS or UNSEEN in rail:
+        return {"course": [], **{kind: pool_board(table, kind, None) for kind in POOLS}}
+    chances = chances_in_a_million(race_after(rail))
+    course = chances_by_card(tuple(rail), tuple(table.cards("course")))
+    return {
+        "course": [list(orders) for orders in course],
+        **{kind: pool_board(table, kind, chances) for kind in POOLS},
+    }
 
 
 def pool_board(table: Table[Race], kind: str, chances: Mapping[str, int] | None) -> dict[str, JSON]:
     """One pool of the board."""
-    pool = table.chips(f"pool:{kind}")
-    orders = {}
+    pool, least = table.chips(f"pool:{kind}"), minimum(table, kind)
+    orders, bets = {}, []
     for order in ORDERS[kind]:
-        bets = stakes(table, kind, order)
+        sold = stakes(table, kind, order)
         orders[order] = {
-            "staked": sum(stake for _, stake in bets),
-            "will_pay": will_pay(pool, bets, table.options["split"]),
+            "staked": sum(stake for _, stake in sold),
+            "will_pay": will_pay(pool, sold, table.options["split"]),
             "chance": chances.get(order, 0) if chances else None,
+            "one_more": {
+                split: brings(pool + least, [*sold, (NOBODY, least)], split)[NOBODY]
+                for split in SPLITS
+            },
         }
-    return {"pool": pool, "carried": table.carry["pools"][kind], "orders": orders}
+        by_split = {split: brings(pool, sold, split) for split in SPLITS}
+        bets += [
+            {
+                "seat": seat,
+                "horses": order,
+                "staked": sum(stake for holder, stake in sold if holder == seat),
+                **{split: by_split[split][seat] for split in SPLITS},
+            }
+            for seat in sorted({seat for seat, _ in sold})
+        ]
+    carried = table.carry["pools"][kind]
+    return {"pool": pool, "carried": carried, "least": least, "orders": orders, "bets": bets}
+
+
+def brings(pool: int, sold: Sequence[tuple[int, int]], split: str) -> dict[int, int]:
+    """The chips that each seat gets if what these seats have staked on is what comes in."""
+    paid: dict[int, int] = {}
+    for seat, amount, _ in shares(pool, sold, split) if sold else ():
+        paid[seat] = paid.get(seat, 0) + amount
+    return paid
 
 
 def will_pay(pool: int, bets: Sequence[tuple[int, int]], split: str) -> JSON:
@@ -319,7 +349,7 @@ GAME = Game(
         Setting("races", Whole(1, 1000), 12, "How many races the meeting has."),
         Setting(
             "split",
-            OneOf(("even", "stake")),
+            OneOf(SPLITS),
             "even",
             "How the winners of a pool share it.",
             {"even": "equally, a head each", "stake": "in proportion to what each bet staked"},

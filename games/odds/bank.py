@@ -45,22 +45,34 @@ def evening(costs: Mapping[Fraction, Fraction | int], hands: int, risk: Fraction
     often it came; they need not add up to 1. `hands` is at least 1; `risk` is between 0 and 1, such
     as 1/100. Raises `ValueError` beyond these.
     """
+    return evenings(costs, [hands], risk)[hands]
+
+
+def evenings(
+    costs: Mapping[Fraction, Fraction | int], lengths: Sequence[int], risk: Fraction
+) -> dict[int, Evening]:
+    """What evenings of these lengths cost a bank, each by its number of hands; the longest takes
+    as long to compute as all of them. See `evening`.
+    """
     whole = sum(costs.values())
-    if hands < 1 or not 0 < risk < 1 or whole <= 0 or min(costs.values()) < 0:
+    if min(lengths) < 1 or not 0 < risk < 1 or whole <= 0 or min(costs.values()) < 0:
         raise ValueError("costs with chances, at least one hand, and a risk between 0 and 1")
     mean = sum((cost * chance for cost, chance in costs.items()), Fraction(0)) / whole
     square = sum((cost**2 * chance for cost, chance in costs.items()), Fraction(0)) / whole
     step, least, row = _row(costs)
     worst, end, floor = [ONE], [ONE], 0
-    for _ in range(hands):
+    found = {}
+    for hands in range(1, max(lengths) + 1):
         worst = _trimmed(_from_nothing(_convolved(worst, row), least))
         end, floor = _trimmed(_convolved(end, row)), floor + least
-    return Evening(
-        hands * mean,
-        sqrt(hands * (square - mean**2)),
-        step * _below_risk(worst, risk),
-        max(step * (_below_risk(end, risk) + floor), Fraction(0)),
-    )
+        if hands in lengths:
+            found[hands] = Evening(
+                hands * mean,
+                sqrt(hands * (square - mean**2)),
+                step * _below_risk(worst, risk),
+                max(step * (_below_risk(end, risk) + floor), Fraction(0)),
+            )
+    return found
 
 
 def _row(costs: Mapping[Fraction, Fraction | int]) -> tuple[Fraction, int, list[int]]:

@@ -12,6 +12,7 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import permutations
 from math import comb, lcm
+from operator import mul
 from typing import NamedTuple, TypeAlias
 
 HORSES = "HDCS"
@@ -74,13 +75,15 @@ def order_chances(race: Race) -> Mapping[str, Fraction]:
             *before, horse = home_now
             first[home_now] = _integral(first[tuple(before)], rate[horse], unit)
     chances = {}
-    for *horses, third, fourth in permutations(running):
+    for third, fourth in permutations(running, 2):
         away = [1 - home[fourth][0], *(-power for power in home[fourth][1:])]
         last = _product(rate[third], away)  # the third comes home now, and the fourth has not
-        number = sum(_integral(first[tuple(horses)], last, unit))
-        if number:
-            order = "/".join((*race.home, *horses, third, fourth))
-            chances[order] = Fraction(number, unit ** (len(running) - 1))
+        weights = _integrals_of_powers(last, sum(race.left), unit)
+        for horses in permutations([horse for horse in running if horse not in (third, fourth)]):
+            number = sum(map(mul, first[horses], weights))
+            if number:
+                order = "/".join((*race.home, *horses, third, fourth))
+                chances[order] = Fraction(number, unit ** (len(running) - 1))
     return chances
 
 
@@ -99,7 +102,7 @@ def _home(race: Race, horse: str) -> Powers:
 
 
 def _product(one: Powers, other: Powers) -> Powers:
-    powers = [0] * (len(one) + len(other))
+    powers = [0] * (len(one) + len(other) - 1)
     for at, power in enumerate(one):
         for place, factor in enumerate(other, at):
             powers[place] += power * factor
@@ -110,6 +113,14 @@ def _integral(one: Powers, other: Powers, unit: int) -> Powers:
     """`unit` times the integral of a product, from 0 to t."""
     product = enumerate(_product(one, other), 1)
     return [0, *(power * unit // at for at, power in product)]
+
+
+def _integrals_of_powers(other: Powers, most: int, unit: int) -> Powers:
+    """`unit` times the integral from 0 to 1 of 1, t, t² … times another polynomial, as long as the
+    powers of both together are below `most`.
+    """
+    parts = [unit // at for at in range(1, most + 1)]
+    return [sum(map(mul, other, parts[at:])) for at in range(most - len(other) + 1)]
 
 
 def place_chances(race: Race, places: int) -> dict[str, Fraction]:
@@ -131,3 +142,14 @@ def chances_in_a_million(race: Race) -> Mapping[str, int]:
         for places in (1, 2, 4)
         for order, chance in place_chances(race, places).items()
     }
+
+
+@lru_cache(maxsize=256)
+def chances_by_card(rail: tuple[str, ...], turned: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    """The chance in a million, rounded, of each of `ORDERS`: given the rail, and then after each of
+    the cards turned.
+    """
+    states = (order_chances(race_after(rail, turned[:cards])) for cards in range(len(turned) + 1))
+    return tuple(
+        tuple(round(chances.get(order, 0) * 1_000_000) for order in ORDERS) for chances in states
+    )

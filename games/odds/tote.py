@@ -8,6 +8,10 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+SPLITS = ("even", "stake")
+NOBODY = 0
+"""The seat of somebody who has not bet yet."""
+
 
 class TicketBet(NamedTuple):
     """Chips of a seat on an order of finish, in one of the pools."""

@@ -118,6 +118,38 @@ def test_a_phone_says_you_to_its_player(croupier: Running, open_phone: NewPhone)
     assert phone.page.evaluate(read, [[own], "Al"]) == [own.replace("Al leads", "you lead")]
 
 
+def test_a_phone_says_what_its_ticket_is_worth_card_by_card(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    """Hearts are as likely as clubs and spades, and diamonds, none on the rail, likelier."""
+    night = croupier.night("Ana", "Ben")
+    table = croupier.table(night, "superfecta", "physical", tray=0)
+    croupier.sit(night, table, [1, 2])
+    phones_play(croupier, night, table)
+    path = f"nights/{night}/tables/{table}"
+    croupier.say("POST", f"{path}/rounds", {"number": 1})
+
+    def show(card: str) -> None:
+        since = croupier.look(path)["round"]["prompt"]["options"][0]["since"]
+        action = {"by": "dealer", "do": "show", "card": card}
+        croupier.say("POST", f"{path}/rounds/1/actions", {"action": action, "since": since})
+
+    for card in ("2h", "3h", "2c", "3c", "2s", "3s"):
+        show(card)
+    phone = open_phone(night, 1)
+    expect(phone.page.get_by_role("button", name="Hearts")).to_have_text(re.compile(r"^\d+ %$"))
+    phone.tap("add 5", "Hearts", "BET 5")
+    ticket = phone.page.get_by_label("my tickets").locator("li")
+    expect(ticket).to_contain_text("18 % · worth 0.9")
+    options = croupier.look(path)["round"]["prompt"]["options"]
+    since = next(option["since"] for option in options if option["do"] == "off")
+    off = {"action": {"by": "dealer", "do": "off"}, "since": since}
+    croupier.say("POST", f"{path}/rounds/1/actions", off)
+    for card in ("4h", "5h", "6h", "7h"):
+        show(card)
+    expect(ticket).to_contain_text("59 % · worth 3.0")
+
+
 def test_an_evening_of_two_phones_and_a_tablet(
     croupier: Running, open_table: OpenTable, open_phone: NewPhone
 ) -> None:

@@ -147,6 +147,26 @@ def test_the_tote_board_shows_every_order_on_request(
     expect(tablet.page.locator("dialog .tote-lines tbody tr")).to_have_count(12)
 
 
+def test_the_tote_board_says_what_a_bet_brings_and_then_what_it_is_worth(
+    croupier: Running, night: int, open_table: OpenTable
+) -> None:
+    """Ana alone has hearts, which are as likely as clubs and spades; each horse has a line."""
+    tablet = open_table(night, table_of(croupier, night, "physical"))
+    tablet.tap("BEGIN ROUND 1")
+    tablet.show(*RAIL)
+    hearts = tablet.page.get_by_role("region", name="WIN").locator("tbody tr").first
+    expect(hearts).to_have_text("–18 %0.18")
+    tablet.tap("all 4")
+    rows = tablet.page.locator("dialog .tote-lines tbody tr")
+    expect(rows.last).to_have_text("––18 %0.180.18")
+    tablet.tap("go back", "add 5", "add 5", "Hearts", "sell · 10", "OFF")
+    expect(hearts).to_have_text("1018 %1.8")
+    tablet.show("four of hearts", "five of hearts", "six of hearts", "seven of hearts")
+    expect(hearts).to_have_text("1059 %5.9")
+    tablet.show("eight of hearts", "nine of hearts")
+    expect(hearts).to_have_text("1090 %9.0")
+
+
 def test_all_three_pools_are_seen_whole_on_an_upright_tablet(
     croupier: Running, night: int, open_table: OpenTable
 ) -> None:

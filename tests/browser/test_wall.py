@@ -158,9 +158,12 @@ def test_a_race_runs_card_by_card_and_ends_no_sooner_than_on_its_tablet(
     expect(wall.locator(".lane").first).to_contain_text("Ana")
     expect(wall.locator(".lane-tote .figure").first).to_have_text("20")
     expect(wall.get_by_label("Exacta")).to_contain_text("6")
+    expect(wall.get_by_label("Exacta")).to_contain_text("%")
+    expect(wall.get_by_label("Exacta")).to_contain_text("pays")
     assert wall.evaluate(SMALL, LETTERS) == []
     assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
     act(croupier, path, "dealer", "off")
+    expect(wall.get_by_label("Exacta")).to_contain_text("worth")
     act(croupier, path, "dealer", "run")
     expect(wall.locator(".race-turned .card")).to_be_visible()
     assert wall.locator(".lane-place").count() < 4, "it is run already in the book"

@@ -10,7 +10,7 @@ from games.cards import PACK
 from games.checks import entered_again
 from games.engine import Action, NotARound, Round, view
 from games.engine.shuffle import Draws, shuffled
-from games.odds.race import order_chances, race_after
+from games.odds.race import ORDERS, order_chances, race_after
 from games.superfecta import GAME, RACING_PACK
 from tests.games.at_the_table import act, facts, may, paid, racks, refused, sit, told
 
@@ -501,6 +501,43 @@ def test_what_the_board_promises_is_rounded_down(split: str, will_pay: int) -> N
     # Five in the pool: 2 and a half a head; 166 and two thirds to a hundred staked, of three.
     promised = view(meeting, "wall")["board"]["WIN"]["orders"]["D"]["will_pay"]
     assert (promised, type(promised)) == (will_pay, int)
+
+
+def test_the_board_says_what_one_more_bet_would_bring_both_ways_of_splitting() -> None:
+    """In the example 8 are in WIN, 2 and 3 of them on diamonds: one more makes three heads of 9,
+    or six staked.
+    """
+    meeting = act(race(carry=CARRIED), *EXAMPLE)
+    board = view(meeting, "wall")["board"]["WIN"]
+    assert board["least"] == 1
+    assert board["orders"]["D"]["one_more"] == {"even": 9 // 3, "stake": 9 * 1 // 6}
+    assert board["orders"]["H"]["one_more"] == {"even": 9, "stake": 9}
+
+
+def test_the_board_says_what_every_bet_brings_if_it_comes_in() -> None:
+    """As in the example: 4 each by heads, 3 and 4 by stake."""
+    meeting = act(race(carry=CARRIED), *EXAMPLE)
+    assert view(meeting, "wall")["board"]["WIN"]["bets"] == [
+        {"seat": 1, "horses": "D", "staked": 2, "even": 4, "stake": 3},
+        {"seat": 2, "horses": "D", "staked": 3, "even": 4, "stake": 4},
+        {"seat": 2, "horses": "S", "staked": 2, "even": 8, "stake": 8},
+    ]
+
+
+def test_the_board_has_the_chances_after_every_card_of_the_race() -> None:
+    meeting = act(race(), OFF)
+    assert len(view(meeting, "wall")["board"]["course"]) == 1
+    act(meeting, TURN, TURN)
+    course = view(meeting, "wall")["board"]["course"]
+    cards = meeting.table.cards("course")
+    assert len(course) == 3
+    for turned, chances in enumerate(course):
+        exact = order_chances(race_after(meeting.table.cards("rail"), cards[:turned]))
+        assert chances == [round(exact.get(order, 0) * 1_000_000) for order in ORDERS]
+    act(meeting, RUN)
+    finish = "/".join(meeting.table.facts.finish)
+    last = dict(zip(ORDERS, view(meeting, "wall")["board"]["course"][-1], strict=True))
+    assert {order for order, chance in last.items() if chance} == {finish}
 
 
 def test_the_chances_are_those_of_races_run() -> None:

@@ -10,13 +10,10 @@ from games.cards import is_card
 from games.engine import NotARound
 from games.engine.record import from_json
 from games.odds.race import ORDERS, Race, order_chances, place_chances, race_after
-from games.odds.tote import TicketBet, expected_returns, return_of_one_more
+from games.odds.tote import NOBODY, SPLITS, TicketBet, expected_returns, return_of_one_more
 from web.cli.errors import BadInput
 
 POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}
-SPLITS = ("even", "stake")
-NOBODY = 0
-"""The seat of somebody who has not bet yet."""
 MOST_CHIPS = 10**9
 Chances = Mapping[str, Mapping[str, Fraction]]
 """By pool, by order."""

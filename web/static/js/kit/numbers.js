@@ -1,6 +1,7 @@
 // Figures as people read them. Amounts are whole chips, or whole minor units of a currency; never fractions.
 //
 //   chips(1240) "1,240"   signed(-37) "−37"   money(1250, "EUR") "€12.50"   times(2, "chip") "2 chips"
+//   decimal(3.4, 1) "3.4"   what is an average: chips never have fractions
 //
 // In the language of the screen: 1.240 and 12,50 € in German.
 
@@ -13,6 +14,13 @@ export function chips(amount) {
   const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, APART);
   return amount < 0 ? `−${digits}` : digits;
 }
+
+/** A figure with so many places behind the point. */
+export const decimal = (figure, places) =>
+  new Intl.NumberFormat(language, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  }).format(figure);
 
 /** An amount that was won or lost: always with its sign, since a colour alone says nothing. */
 export const signed = (amount) => (amount > 0 ? `+${chips(amount)}` : chips(amount));

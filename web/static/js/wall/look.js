@@ -3,6 +3,7 @@
 //   look.state, .round, .table, .night   as it stands until what is not paid yet is paid
 //   look.paying, .payment                the payment that is being made, and it in words (table/faces.js); or null
 //   look.paid                            the payments made so far
+//   look.course                          the chances after each card of a race, further than the board of before its end
 //   look.beat, .running                  so many cards of a race are shown; whether it still runs
 //   look.scene                           "betting", "play", "reveal" (one hand at a time), "over"
 //
@@ -33,6 +34,7 @@ export function lookAt(state, line, pace) {
     paying,
     payment: paying && face.payment(paying, shown.round),
     paid: due.slice(0, paid),
+    course: round.board.course,
     beat,
     running,
     scene: sceneOf(round, running, paying),

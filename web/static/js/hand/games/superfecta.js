@@ -10,12 +10,15 @@ import {
   HORSE_NAMES,
   HORSES,
   Order,
+  ordersOf,
   POOLS,
   SPACES,
   standing,
   Suit,
 } from "../../table/felt/superfecta/horses.js";
 import { superfecta as felt } from "../../table/felt/superfecta/felt.js";
+import { say } from "../../kit/say.js";
+import { betWorth, chanceOf, percent } from "../../table/felt/superfecta/odds.js";
 import { least, misfit, price, whole } from "../../table/felt/superfecta/tickets.js";
 
 export const superfecta = {
@@ -41,7 +44,7 @@ function Board({ state: { round } }) {
       const place = home.indexOf(horse);
       return html`<div key=${horse} class="hand-lane" role="img" aria-label=${`${HORSE_NAMES[horse]}: ${place < 0 ? `space ${spaces[horse]} of ${SPACES}` : `number ${place + 1}`}`}>
         <span class="hand-way" style=${{ "--at": String(spaces[horse] / SPACES) }}><span class="hand-horse"><${Suit} horse=${horse} /></span></span>
-        <b>${place < 0 ? "" : place + 1}</b></div>`;
+        <b class="figure">${place < 0 ? percent(chanceOf(round.board, horse, course.length)) : `${place + 1}.`}</b></div>`;
     })}</div>`;
 }
 
@@ -49,14 +52,29 @@ function Tickets({ hand, state, options }) {
   const { round, table } = state;
   const mine = round.facts.tickets.filter(({ seat }) => seat === table.seat);
   const cancel = options.find((option) => option.do === "cancel");
+  const beat = round.zones.course?.count ?? 0;
   if (!mine.length) return html`<p class="quiet">No ticket yet.</p>`;
   return html`<ul class="hand-tickets" aria-label="my tickets">${mine.map(
     ({ ticket, bets }) => html`<li key=${ticket}>
-      <span class="hand-bets">${bets.map((bet, at) => html`<span key=${at}>${chips(bet.amount)} ${bet.type} <${Order} order=${bet.horses} /></span>`)}</span>
+      <span class="hand-bets">${bets.map(
+        (
+          bet,
+          at,
+        ) => html`<span key=${at}>${chips(bet.amount)} ${bet.type} <${Order} order=${bet.horses} />
+          ${!round.facts.finish && html`<small>${betOdds(round, table.seat, bet, beat)}</small>`}</span>`,
+      )}</span>
       <b class="figure">${chips(price(bets))}</b>
       ${cancel && html`<${Button} kind="quiet" name=${`cancel ticket ${ticket}`} busy=${hand.late.value} onTap=${() => hand.act({ ...cancel, args: { ticket } })}>✕<//>`}
     </li>`,
   )}</ul>`;
+}
+
+/** "31 %, worth 3.4" on average */
+function betOdds(round, seat, bet, beat) {
+  const worth = betWorth(round, seat, bet, beat);
+  if (worth === null) return "";
+  const chance = percent(chanceOf(round.board, bet.horses, beat));
+  return say("{chance} · worth {chips}", { chance, chips: worth });
 }
 
 const EMPTY = { type: "WIN", horses: [], box: false, lines: [], tapped: [], fresh: true };
@@ -99,7 +117,12 @@ function Slip({ hand, state, options, last }) {
       <div class="hand-row"><${ChipKeys} chipset=${night.chip_set} fits=${(value) => (fresh ? 0 : amount) + value <= left}
         onAdd=${(value) => build(fresh ? [value] : [...laid, value])} onTakeOff=${(value) => build(without(laid, value))} /></div>
       <div class="hand-row" role="group" aria-label="horses, in the order they come in">
-        ${[...HORSES].map((horse) => html`<${Horse} key=${horse} horse=${horse} at=${horses.indexOf(horse)} box=${box} disabled=${fault !== null || (box && type === "SFC")} onTap=${() => tap(horse)} />`)}
+        ${[...HORSES].map(
+          (
+            horse,
+          ) => html`<${Horse} key=${horse} horse=${horse} at=${horses.indexOf(horse)} box=${box}
+          chance=${box || horses.includes(horse) ? null : chanceOf(round.board, [...horses, horse].join("/"), 0)} disabled=${fault !== null || (box && type === "SFC")} onTap=${() => tap(horse)} />`,
+        )}
       </div>
       ${fault && html`<p class="small hand-fault">${fault}</p>`}
       ${
@@ -124,24 +147,15 @@ function Slip({ hand, state, options, last }) {
     <//>`;
 }
 
-/** All orders of so many of these horses. */
-function ordersOf(horses, many) {
-  if (many === 0) return [[]];
-  return horses.flatMap((horse) =>
-    ordersOf(
-      horses.filter((other) => other !== horse),
-      many - 1,
-    ).map((rest) => [horse, ...rest]),
-  );
-}
-
 const Horse = ({
   horse,
   at,
   box,
+  chance,
   disabled,
   onTap,
 }) => html`<button type="button" class=${names(["horse-key", at >= 0 && "is-picked"])} disabled=${disabled}
     aria-label=${HORSE_NAMES[horse]} aria-pressed=${String(at >= 0)} onClick=${onTap}>
   <${Suit} horse=${horse} />${at >= 0 && !box && html`<span class="horse-key-place">${at + 1}</span>`}
+  ${chance !== null && html`<span class="horse-key-chance">${percent(chance)}</span>`}
 </button>`;

@@ -1,5 +1,6 @@
 // Superfecta: four horses on their course, card by card in step with the tablet; under each its backers, at its end what a
-// chip on it would pay now; below, the three pools, and what the likeliest orders would pay.
+// chip on it would pay now; below, the three pools with the chance of the orders that are bet on, given the cards turned so
+// far: before the off beside what they would pay, during the race beside what such a bet is worth.
 
 import { Card } from "../../kit/card.js";
 import { SUIT_PATHS } from "../../kit/faces.js";
@@ -14,6 +15,8 @@ import {
   SPACES,
   standing,
 } from "../../table/felt/superfecta/horses.js";
+import { say } from "../../kit/say.js";
+import { chanceOf, percent, worth } from "../../table/felt/superfecta/odds.js";
 import { broughtBy, playersOf, Win } from "../parts.js";
 
 const POOL_NAMES = { WIN: "Win", EXA: "Exacta", SFC: "Superfecta" };
@@ -104,39 +107,40 @@ function Pool({ kind, look, won, paid }) {
   const { round } = look;
   const { carried, orders } = round.board[kind];
   const pool = round.places[`pool:${kind}`] ?? 0;
-  const backed = Object.entries(orders)
-    .filter(([, line]) => line.staked > 0)
-    .sort(([, a], [, b]) => (b.chance ?? 0) - (a.chance ?? 0) || b.staked - a.staked);
-  return html`<section class="pool" aria-label=${POOL_NAMES[kind]}>
+  const shown = kind === "WIN" ? [...HORSES] : backed(look, kind);
+  return html`<section class=${names(["pool", `pool-${kind.toLowerCase()}`])} aria-label=${POOL_NAMES[kind]}>
     <header><span>${POOL_NAMES[kind]}</span> <b class="figure">${pool > 0 || !won ? chips(pool) : ""}</b></header>
     ${
       won
         ? html`<p class="pool-paid">${paid ?? html`<${Order} order=${won.slice(0, POOLS[kind]).join("/")} />`}</p>`
-        : kind === "WIN"
-          ? html`<${Chances} look=${look} />`
-          : backed.length > 0
-            ? html`<ol class="pool-orders">${backed
-                .slice(0, LINES)
-                .map(
-                  ([order, line]) =>
-                    html`<li key=${order}><${Order} order=${order} /> <b class="figure">${pays(line.will_pay, round.options.split)}</b></li>`,
-                )}</ol>`
-            : html`<p>${carried > 0 ? `${chips(carried)} carried` : ""}</p>`
+        : shown.length > 0
+          ? html`<table class="pool-orders">
+            <thead><tr><th></th><th>${say("chance")}</th><th>${look.scene === "betting" ? say("pays##an order, if it comes in") : say("worth##a bet, chips on average")}</th></tr></thead>
+            <tbody>${shown.map((order) => html`<${Chance} key=${order} order=${order} line=${orders[order]} look=${look} />`)}</tbody></table>`
+          : html`<p>${carried > 0 ? `${chips(carried)} carried` : ""}</p>`
     }
   </section>`;
 }
 
-/** Each horse's chance given the rail, while bets are open; then what is staked on it. */
-const Chances = ({ look: { round, scene } }) => html`<ol class="chances">
-  ${[...HORSES].map((horse) => {
-    const { chance, staked } = round.board.WIN.orders[horse];
-    return html`<li key=${horse}><${Order} order=${horse} /> <b class="figure">${scene === "betting" && chance !== null ? percent(chance) : chips(staked)}</b></li>`;
-  })}
-</ol>`;
+/** The orders of an exotic pool that somebody has bet on, the likeliest by now first. */
+function backed(look, kind) {
+  const { orders } = look.round.board[kind];
+  const chance = (order) => chanceOf(look, order, look.beat) ?? 0;
+  return Object.keys(orders)
+    .filter((order) => orders[order].staked > 0)
+    .sort((a, b) => chance(b) - chance(a) || orders[b].staked - orders[a].staked)
+    .slice(0, LINES);
+}
 
-/** A chance in a million as a whole percentage; what is hardly ever so is not never. */
-const percent = (chance) =>
-  chance > 0 && chance < 10000 ? "<1 %" : `${Math.round(chance / 10000)} %`;
+/** How likely an order is by now; what it would pay, and during the race what a bet on it is worth. */
+function Chance({ order, line, look: { course, beat, round, scene } }) {
+  const chance = chanceOf({ course }, order, beat);
+  const { will_pay: pay } = line;
+  const { split } = round.options;
+  const isWorth = scene !== "betting" && pay !== null && chance !== null;
+  return html`<tr><td><${Order} order=${order} /></td><td><b class="figure">${percent(chance)}</b></td>
+    <td><span class="figure">${isWorth ? worth(split === "even" ? pay : pay / 100, chance) : pays(pay, split)}</span></td></tr>`;
+}
 
 function Paid({ look: { paying, payment, paid } }) {
   const sums = broughtBy(paid);

@@ -110,7 +110,7 @@ function Felt(props) {
   return html`<section class="felt races" aria-label="felt">
     <${Track} rail=${round.zones.rail?.cards ?? []} spaces=${spaces} home=${home} card=${pace.beat ? course[pace.beat - 1] : null} />
     <div class="races-below">
-      <${Tote} round=${round} running=${pace.running} />
+      <${Tote} round=${round} running=${pace.running} beat=${pace.beat} />
       <${Tickets} ...${props} />
     </div>
   </section>`;

@@ -35,6 +35,17 @@ export const Order = ({ order }) => html`<span class="order" role="img" aria-lab
   ${order.split("/").map((horse) => html`<${Suit} key=${horse} horse=${horse} />`)}
 </span>`;
 
+/** All orders of so many of these horses, those that begin with the first of them first. */
+export function ordersOf(horses, many) {
+  if (many === 0) return [[]];
+  return horses.flatMap((horse) =>
+    ordersOf(
+      horses.filter((other) => other !== horse),
+      many - 1,
+    ).map((rest) => [horse, ...rest]),
+  );
+}
+
 /** How far each horse has come and who is home, after so many cards of the course. */
 export function standing(course, beat) {
   const spaces = Object.fromEntries([...HORSES].map((horse) => [horse, 0]));

@@ -1,36 +1,55 @@
-// Tote({round, running})   the tote board: each pool with what was carried into it, what an order would be paid if it
-//                          came in now, and its exact chance given the rail.
+// Tote({round, running, beat})   the tote board: each pool with what was carried into it, what an order would be paid if
+//                                it came in now, its exact chance with the cards turned so far, and what a bet brings on
+//                                average: one more of them before the off, one that was sold during the race.
 
 import { Button } from "../../../kit/controls.js";
 import { Dialog } from "../../../kit/dialog.js";
 import { html, names, useRef, useState } from "../../../kit/html.js";
 import { chips } from "../../../kit/numbers.js";
+import { say } from "../../../kit/say.js";
 import { Order, POOLS } from "./horses.js";
+import { brings, chanceOf, percent, worth } from "./odds.js";
 
 const TOP = 4;
 
-export function Tote({ round, running }) {
+export function Tote({ round, running, beat }) {
   const [whole, show] = useState(null);
   const { board, facts } = round;
   const finish = running ? null : facts.finish;
   // While a race that is over in the book still runs on the screen, the pools are shown as they stood before it.
   const before = useRef(board);
   if (!facts.finish) before.current = board;
-  const shown = running ? { ...round, board: before.current } : round;
+  const shown = {
+    ...round,
+    beat,
+    board: running ? { ...before.current, course: board.course } : board,
+    open: round.prompt?.say.code === "superfecta.betting",
+  };
   return html`<div class="tote" role="group" aria-label="tote board">
     ${Object.keys(POOLS).map(
       (kind) => html`<${Pool} key=${kind} kind=${kind} round=${shown} finish=${finish}
-      onWhole=${kind === "WIN" ? null : () => show(kind)} />`,
+      onWhole=${() => show(kind)} />`,
     )}
     ${
       whole &&
       html`<${Dialog} title=${`${whole}: ${Object.keys(board[whole].orders).length} orders`} onClose=${() => show(null)}
         foot=${html`<${Button} kind="plain" onTap=${() => show(null)}>go back<//>`}>
-      <div class="tote-whole"><${Lines} kind=${whole} round=${shown} finish=${finish} staked lines=${sorted(board[whole].orders)} /></div>
+      <div class="tote-whole">
+        <p class="quiet small">${SHARED[round.options.split]} ${shown.open && MEANT}</p>
+        <${Lines} kind=${whole} round=${shown} finish=${finish} whole lines=${sorted(shown.board[whole].orders)} />
+      </div>
     <//>`
     }
   </div>`;
 }
+
+const SHARED = {
+  even: say("The winners of a pool share it a head each."),
+  stake: say("The winners of a pool share it by what each bet staked."),
+};
+const MEANT = say(
+  "The last two columns say what each chip of one more least bet brings back on average, to somebody who has none on that order, if its winners shared a head each, and if by stake. Below 1 is a bad bet.",
+);
 
 function Pool({ kind, round, finish, onWhole }) {
   const { orders, carried } = round.board[kind];
@@ -42,7 +61,7 @@ function Pool({ kind, round, finish, onWhole }) {
       ${carried > 0 && html`<span class="small quiet">${chips(carried)} carried</span>`}
     </header>
     <${Lines} kind=${kind} round=${round} finish=${finish} lines=${lines} />
-    ${onWhole && html`<${Button} kind="quiet" onTap=${onWhole}>all ${Object.keys(orders).length}<//>`}
+    <${Button} kind="quiet" onTap=${onWhole}>all ${Object.keys(orders).length}<//>
   </section>`;
 }
 
@@ -59,20 +78,36 @@ function top(orders, won) {
     .slice(0, TOP);
 }
 
-function Lines({ kind, round, finish, lines, staked }) {
+function Lines({ kind, round, finish, lines, whole }) {
   const won = winner(kind, finish);
+  const { board, beat, open, options } = round;
+  const ways = whole && open ? SPLITS : null;
+  const known = chanceOf(board, kind === "WIN" ? "H" : "H/D", beat) !== null;
+  const average = (order, line) =>
+    open
+      ? brings(board, kind, order, options.split, beat)
+      : line.staked
+        ? worth(heldBy(line, options), chanceOf(board, order, beat))
+        : "–";
   return html`<table class="tote-lines">
-    <thead><tr><th></th>${staked && html`<th>staked</th>`}<th>${finish ? "paid" : "pays"}</th><th>chance</th></tr></thead>
+    <thead><tr><th></th>${whole && html`<th>staked</th>`}<th>${finish ? "paid" : "pays"}</th><th>chance</th>
+      ${!finish && (ways ? html`<th>${say("a head each")}</th><th>${say("by stake")}</th>` : html`<th>${open ? say("brings##a bet, chips on average") : say("worth##a bet, chips on average")}</th>`)}</tr></thead>
     <tbody>${lines.map(
       ([order, line]) => html`<tr key=${order} class=${names([order === won && "is-won"])}>
       <td><${Order} order=${order} /></td>
-      ${staked && html`<td>${line.staked ? chips(line.staked) : "–"}</td>`}
+      ${whole && html`<td>${line.staked ? chips(line.staked) : "–"}</td>`}
       <td class="tote-pays">${finish ? (order === won ? paid(kind, round) : "") : wouldPay(line, round)}</td>
-      <td>${percent(line.chance)}</td>
+      <td>${percent(chanceOf(board, order, beat))}</td>
+      ${!finish && known && (ways ? ways.map((split) => html`<td key=${split}>${brings(board, kind, order, split, beat)}</td>`) : html`<td>${average(order, line)}</td>`)}
     </tr>`,
     )}</tbody>
   </table>`;
 }
+
+const SPLITS = ["even", "stake"];
+
+/** What a holder of the order would be paid, or (in proportion to the stakes) one chip staked. */
+const heldBy = ({ will_pay: pays }, { split }) => (split === "even" ? pays : pays / 100);
 
 /** To each holder, or (in proportion to the stakes) to one chip staked, to the hundredth. */
 function wouldPay({ will_pay: pays }, { options }) {
@@ -89,7 +124,3 @@ function paid(kind, { record }) {
     ? chips(payments.reduce((sum, { args }) => sum + args.amount, 0))
     : "carried";
 }
-
-/** Parts of a million as "31.2 %". */
-const percent = (chance) =>
-  chance === null ? "" : `${Math.floor(chance / 10000)}.${Math.floor((chance % 10000) / 1000)}%`;
