@@ -8,6 +8,7 @@ import { Dialog } from "../kit/dialog.js";
 import { isFace, PICKER_ORDER } from "../kit/faces.js";
 import { html } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
 
 /** The last entry needs none of this: it is taken back. */
 export const isAmendable = (round, step) =>
@@ -24,10 +25,10 @@ export function Amend({ table, state, step, onClose }) {
   const open = PICKER_ORDER.filter((card) => !seen.has(card));
   const put = async (card) =>
     (await table.amend(index, { by, do: verb, ...args, card })) && onClose();
-  const foot = html`<${Button} kind="plain" onTap=${onClose}>leave it<//>`;
-  return html`<${Dialog} title=${`${cardSign(args.card)} was wrong. Which card was it?`} onClose=${onClose} foot=${foot}>
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>${say("leave it")}<//>`;
+  return html`<${Dialog} title=${say("{card} was wrong. Which card was it?", { card: cardSign(args.card) })} onClose=${onClose} foot=${foot}>
     <${CardPicker} allowed=${open} picked=${[args.card]} busy=${table.late.value} onPick=${put} onTakeBack=${onClose} />
-    <p class="small quiet">What came after it stands as far as it still fits; what does not is to be done again. Both are in the book.</p>
+    <p class="small quiet">${say("What came after it stands as far as it still fits; what does not is to be done again. Both are in the book.")}</p>
     <${Slip} text=${table.error.value} />
   <//>`;
 }

@@ -5,6 +5,7 @@
 import { Button } from "../kit/controls.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { list } from "../kit/labels.js";
+import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { roundsOf } from "./shuffle.js";
 
@@ -22,34 +23,40 @@ export function Closed({ table, state }) {
   }, [table, over]);
   const open = at.elsewhere;
   const next = open.length
-    ? `Still open: ${list(open.map((other) => `${other.name}, ${other.game_name}`))}.`
-    : "No other table is open. The host opens one, or closes the night: this screen will say so.";
+    ? say("Still open: {tables}.", {
+        tables: list(open.map((other) => `${other.name}, ${other.game_name}`)),
+      })
+    : say(
+        "No other table is open. The host opens one, or closes the night: this screen will say so.",
+      );
   const text = over
-    ? "The night is over and its books are sealed. The tray is in the cage, the racks are with their players. Nothing is left to do on this screen."
-    : `Its racks are with their players, its tray is in the cage. ${next}`;
-  return html`<${State} mark="c" title=${over ? "The night is closed" : `${at.name} is closed`} text=${text}>
+    ? say(
+        "The night is over and its books are sealed. The tray is in the cage, the racks are with their players. Nothing is left to do on this screen.",
+      )
+    : `${say("Its racks are with their players, its tray is in the cage.")} ${next}`;
+  return html`<${State} mark="c" title=${over ? say("The night is closed") : say("{table} is closed", { table: at.name })} text=${text}>
     <div class="state-ways">
-      ${role === "host" && open.map((other) => html`<a key=${other.table} class="button is-main" href=${`/table/${night.night}/${other.table}`}>go to ${other.name}</a>`)}
+      ${role === "host" && open.map((other) => html`<a key=${other.table} class="button is-main" href=${`/table/${night.night}/${other.table}`}>${say("go to {table}", { table: other.name })}</a>`)}
       ${
         role === "host"
-          ? html`<a class=${`button is-${open.length ? "plain" : "main"}`} href=${`/desk/${night.night}`}>the desk</a>`
-          : html`<a class=${`button is-${over ? "plain" : "main"}`} href=${ANOTHER}>type another table's code</a>`
+          ? html`<a class=${`button is-${open.length ? "plain" : "main"}`} href=${`/desk/${night.night}`}>${say("the desk")}</a>`
+          : html`<a class=${`button is-${over ? "plain" : "main"}`} href=${ANOTHER}>${say("type another table's code")}</a>`
       }
-      ${at.past.length > 0 && html`<a class="button is-plain" href=${roundsOf(state)}>the last rounds</a>`}
+      ${at.past.length > 0 && html`<a class="button is-plain" href=${roundsOf(state)}>${say("the last rounds")}</a>`}
     </div>
   <//>`;
 }
 
 export function Ended({ error }) {
   if (error.status === 401) {
-    return html`<${State} mark="d" title="This screen is signed out" text="Ask the host for the table's code and sign in again.">
-      <${Button} kind="main" onTap=${() => location.assign(ANOTHER)}>sign in<//>
+    return html`<${State} mark="d" title=${say("This screen is signed out")} text=${say("Ask the host for the table's code and sign in again.")}>
+      <${Button} kind="main" onTap=${() => location.assign(ANOTHER)}>${say("sign in")}<//>
     <//>`;
   }
-  return html`<${State} mark="d" title="Not this table" text=${error.message}>
+  return html`<${State} mark="d" title=${say("Not this table")} text=${error.message}>
     <div class="state-ways">
-      <${Button} kind="main" onTap=${() => location.assign("/")}>go where this screen belongs<//>
-      <a class="button is-plain" href=${ANOTHER}>type a table's code</a>
+      <${Button} kind="main" onTap=${() => location.assign("/")}>${say("go where this screen belongs")}<//>
+      <a class="button is-plain" href=${ANOTHER}>${say("type a table's code")}</a>
     </div>
   <//>`;
 }

@@ -9,6 +9,7 @@ import { Button } from "../kit/controls.js";
 import { html, useState } from "../kit/html.js";
 import { Line } from "../kit/line.js";
 import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
 import { Menu } from "./menu.js";
 
 export function TableBar({ table, state }) {
@@ -16,7 +17,7 @@ export function TableBar({ table, state }) {
   const { night, table: at } = state;
   return html`<${Bar} path=${[night.name, at.name, at.game_name]} round=${at.number} tray=${at.for_points && !at.tray ? null : at.tray}
       connection=${table.connection.value}>
-    <${Button} kind="quiet" onTap=${() => setOpen(true)}>menu<//>
+    <${Button} kind="quiet" onTap=${() => setOpen(true)}>${say("menu")}<//>
     ${open && html`<${Menu} table=${table} state=${state} onClose=${() => setOpen(false)} />`}
   <//>`;
 }
@@ -27,7 +28,7 @@ export const Foot = ({
   detail,
   news,
   children,
-}) => html`<section class="foot" aria-label="what is next">
+}) => html`<section class="foot" aria-label=${say("what is next")}>
   <${Line} text=${line} detail=${detail} news=${news} />
   <${Trouble} table=${table} />
   ${children}

@@ -5,11 +5,20 @@ import { Dialog } from "../kit/dialog.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { useOdds } from "../kit/odds.js";
+import { many, say } from "../kit/say.js";
 import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings.js";
 
 const MODES = [
-  { cards: "virtual", name: "on the screens", note: "the house shuffles; everybody can check it" },
-  { cards: "physical", name: "a real deck", note: "you deal, and tap each card that turns up" },
+  {
+    cards: "virtual",
+    name: say("on the screens"),
+    note: say("the house shuffles; everybody can check it"),
+  },
+  {
+    cards: "physical",
+    name: say("a real deck"),
+    note: say("you deal, and tap each card that turns up"),
+  },
 ];
 
 export function GameChoice({ table, state, onClose }) {
@@ -28,7 +37,7 @@ export function GameChoice({ table, state, onClose }) {
   }, []);
   const odds = useOdds(table.api, held?.game ?? null, held?.options ?? {});
   if (!held)
-    return html`<${Dialog} title="What is played" onClose=${onClose} foot=${html`<${Button} onTap=${onClose}>go back<//>`} />`;
+    return html`<${Dialog} title=${say("What is played")} onClose=${onClose} foot=${html`<${Button} onTap=${onClose}>${say("go back")}<//>`} />`;
 
   const wrong = wrongOption(held.game, held.options);
   const choose = (game) =>
@@ -38,10 +47,10 @@ export function GameChoice({ table, state, onClose }) {
     });
   const deed = async () =>
     (await table.changeGame(held.game.slug, givenOptions(held.options), cards)) && onClose();
-  const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
-    <${Button} kind="main" disabled=${wrong !== null} busy=${table.late.value} onTap=${deed}>play ${held.game.name}<//>`;
-  return html`<${Dialog} title="What is played" onClose=${onClose} foot=${foot}>
-    <div class="choices" role="group" aria-label="game">
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>${say("go back")}<//>
+    <${Button} kind="main" disabled=${wrong !== null} busy=${table.late.value} onTap=${deed}>${say("play {game}", { game: held.game.name })}<//>`;
+  return html`<${Dialog} title=${say("What is played")} onClose=${onClose} foot=${foot}>
+    <div class="choices" role="group" aria-label=${say("game")}>
       ${games.map(
         (
           game,
@@ -51,7 +60,7 @@ export function GameChoice({ table, state, onClose }) {
       )}
     </div>
     <fieldset class="field setting">
-      <legend>Cards</legend>
+      <legend>${say("Cards")}</legend>
       <div class="choices">
         ${MODES.map(
           (
@@ -69,4 +78,6 @@ export function GameChoice({ table, state, onClose }) {
 }
 
 const players = ({ least, most }) =>
-  least === most ? `${least} players` : `${least} to ${most} players`;
+  least === most
+    ? many("{count} player", "{count} players", least)
+    : say("{least} to {most} players", { least, most });

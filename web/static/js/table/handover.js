@@ -7,6 +7,7 @@ import { Card, Hand } from "../kit/card.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Line } from "../kit/line.js";
 import { PromptControls } from "../kit/promptcontrols.js";
+import { say } from "../kit/say.js";
 import { SortButton, useSorting } from "../kit/sorting.js";
 import { useSettling } from "../kit/taps.js";
 import { faceOf } from "./faces.js";
@@ -72,16 +73,16 @@ function Covered({ table, state, seat, who, ready, onLook }) {
   const face = faceOf(state.round.game);
   const news = linesOf(state.round, face).at(-1);
   return html`
-    <section class="hand-felt" aria-label="your hand, covered">
+    <section class="hand-felt" aria-label=${say("your hand, covered")}>
       <p class="hand-news">${news?.text}</p>
       ${face.Seen && html`<${face.Seen} round=${state.round} seat=${seat} />`}
       <button type="button" class="hand-cover" disabled=${!ready} onClick=${onLook}>
         <span class="hand-backs" aria-hidden="true"><${Card} card="??" /><${Card} card="??" /></span>
-        <span class="hand-touch">${who}, touch to look</span>
+        <span class="hand-touch">${say("{player}, touch to look", { player: who })}</span>
       </button>
     </section>
-    <${Foot} table=${table} line=${`${who}, this is for your eyes.`}>
-      <${Controls} end=${html`<${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//>`} />
+    <${Foot} table=${table} line=${say("{player}, this is for your eyes.", { player: who })}>
+      <${Controls} end=${html`<${Button} kind="plain" onTap=${table.takeBack}>${say("back to the dealer")}<//>`} />
     <//>`;
 }
 
@@ -103,9 +104,9 @@ function OpenHand({ table, hand, seat, who, act, onCover }) {
   const words = face.words?.(round) ?? {};
   const Seen = face.Seen ?? SeenZones;
   const busy = table.late.value;
-  const back = html`<${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//>`;
+  const back = html`<${Button} kind="plain" onTap=${table.takeBack}>${say("back to the dealer")}<//>`;
   return html`
-    <section class="hand-felt" aria-label="your hand">
+    <section class="hand-felt" aria-label=${say("your hand")}>
       <${Seen} round=${round} seat=${seat} />
       <div class="hand-own">
         ${own.map(
@@ -119,11 +120,11 @@ function OpenHand({ table, hand, seat, who, act, onCover }) {
       <div class="hand-foot">
         <p class="hand-note">${face.handNote?.(round, seat)}</p>
         ${own.some(([, { cards }]) => cards.length > 1) && html`<${SortButton} sorting=${sorting} />`}
-        <${Button} kind="plain" onTap=${onCover}>cover<//>
+        <${Button} kind="plain" onTap=${onCover}>${say("cover")}<//>
       </div>
     </section>
-    <section class="foot" aria-label="what is next">
-      <${Line} text=${prompt?.say.text ?? "The round is over."} detail=${[who, rackOf(round, [seat])].filter(Boolean).join(" · ")} />
+    <section class="foot" aria-label=${say("what is next")}>
+      <${Line} text=${prompt?.say.text ?? say("The round is over.")} detail=${[who, rackOf(round, [seat])].filter(Boolean).join(" · ")} />
       ${
         options.length > 0
           ? html`<${PromptControls} prompt=${prompt} me=${seat} players=${players} chipset=${hand.night.chip_set}

@@ -14,6 +14,7 @@ import { cardName, isFace } from "../kit/faces.js";
 import { html, names, useState } from "../kit/html.js";
 import { actionWords, plain } from "../kit/labels.js";
 import { identity, kindOf } from "../kit/prompt.js";
+import { many, say } from "../kit/say.js";
 import { useSettling } from "../kit/taps.js";
 
 export const playsOf = (options, cards) =>
@@ -69,7 +70,7 @@ function toggled(picked, card, most) {
 
 export function TapHand({ cards, plays, hand, label }) {
   const open = new Set(plays.flatMap((play) => play.open));
-  return html`<div class="tap-hand" role="group" aria-label=${label ?? "your cards"}>
+  return html`<div class="tap-hand" role="group" aria-label=${label ?? say("your cards")}>
     ${cards.map((card) => {
       const raised = hand.picked.includes(card);
       if (!open.has(card))
@@ -84,7 +85,7 @@ export function PlayButtons({ plays, hand, words, busy }) {
   return plays.map((offered) => {
     const verb = offered.option.do;
     if (offered.most === 1 && plays.length === 1 && !forced(offered)) {
-      return html`<p class="controls-note" key=${verb}>Tap a card to ${plain(verb)}.</p>`;
+      return html`<p class="controls-note" key=${verb}>${say("Tap a card to {deed}.", { deed: plain(verb) })}</p>`;
     }
     const ready = hand.ready(offered);
     return html`<${Button} key=${verb} kind="main" disabled=${!ready} busy=${busy} onTap=${() => hand.play(offered)}>
@@ -94,6 +95,6 @@ export function PlayButtons({ plays, hand, words, busy }) {
 }
 
 function amount({ least, most }) {
-  if (least === most) return least === 1 ? "tap a card" : `tap ${least} cards`;
-  return `tap ${least} to ${most} cards`;
+  if (least === most) return many("tap a card", "tap {count} cards", least);
+  return say("tap {least} to {most} cards", { least, most });
 }

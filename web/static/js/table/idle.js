@@ -2,10 +2,10 @@
 
 import { Button, Controls } from "../kit/controls.js";
 import { html, names, useState } from "../kit/html.js";
-import { chips, times } from "../kit/numbers.js";
+import { chips } from "../kit/numbers.js";
 import { spaced } from "../kit/labels.js";
 import { isReachable, useRoom } from "../kit/room.js";
-import { say } from "../kit/say.js";
+import { many, say } from "../kit/say.js";
 import { optionsInWords } from "../kit/settings.js";
 import { Score } from "./felt/general.js";
 import { Foot, TableBar } from "./frame.js";
@@ -30,11 +30,11 @@ export function Idle({ table, state }) {
   const end =
     pots > 0 &&
     html`<${Button} kind="plain" disabled=${!seats.length} onTap=${table.endSeries}>
-    divide the ${chips(pots)} on the felt
+    ${say("divide the {chips} on the felt", { chips: pots })}
   <//>`;
   return html`<main class="screen is-idle">
     <${TableBar} table=${table} state=${state} />
-    <section class="felt" aria-label="seats">
+    <section class="felt" aria-label=${say("seats")}>
       <${Seats} state=${state} onSeat=${openSeat} />
       ${state.table.draw && state.table.partners && html`<${Partners} draw=${state.table.draw} />`}
       <${Score} state=${state} />
@@ -44,9 +44,9 @@ export function Idle({ table, state }) {
       <${Controls} question=${`idle ${number} ${lost}`} end=${end}>
         ${
           lost
-            ? html`<${Button} kind="main" large busy=${table.late.value} onTap=${table.renewCommitment}>PROMISE ANOTHER SHUFFLE<//>`
+            ? html`<${Button} kind="main" large busy=${table.late.value} onTap=${table.renewCommitment}>${say("PROMISE ANOTHER SHUFFLE")}<//>`
             : html`<${Button} kind="main" large disabled=${cannot !== null} busy=${table.late.value} onTap=${table.begin}>
-            BEGIN ROUND ${number}
+            ${say("BEGIN ROUND {number}", { number })}
           <//>`
         }
         ${everyone.length > 1 && html`<${Button} kind="plain" busy=${table.late.value} onTap=${() => table.sitAll(everyone)}>${say("seat all {people}", { people: everyone.length })}<//>`}
@@ -70,13 +70,17 @@ function placesForAll({ table: { people, free, for_points: forPoints }, night })
   }));
 }
 
-const LOST =
-  "The seed that was promised for the next shuffle is not in this database. Promise another one, and cut again.";
+const LOST = say(
+  "The seed that was promised for the next shuffle is not in this database. Promise another one, and cut again.",
+);
 
 const ready = ({ table }) =>
-  table.cards === "physical" ? "Shuffle and cut. Ready when you are." : "Ready when you are.";
+  table.cards === "physical"
+    ? say("Shuffle and cut. Ready when you are.")
+    : say("Ready when you are.");
 
-const seated = (seats) => (seats.length ? times(seats.length, "player") : null);
+const seated = (seats) =>
+  seats.length ? many("{count} player", "{count} players", seats.length) : null;
 
 function Seats({ state, onSeat }) {
   const { seats, free, partners } = state.table;
@@ -89,15 +93,15 @@ function Seats({ state, onSeat }) {
 
 function Place({ seat, name, rack, cut, owes, points, onTap }) {
   if (!name) {
-    return html`<button type="button" class="place is-free" aria-label=${`seat ${seat}, free`} onClick=${onTap}>
-      <span class="place-number">${seat}</span><span class="place-name">sit down</span>
+    return html`<button type="button" class="place is-free" aria-label=${say("seat {seat}, free", { seat })} onClick=${onTap}>
+      <span class="place-number">${seat}</span><span class="place-name">${say("sit down")}</span>
     </button>`;
   }
-  return html`<button type="button" class="place" aria-label=${`seat ${seat}, ${name}, rack ${chips(rack)}`} onClick=${onTap}>
+  return html`<button type="button" class="place" aria-label=${say("seat {seat}, {player}, rack {chips}", { seat, player: name, chips: rack })} onClick=${onTap}>
     <span class="place-number">${seat}</span>
     <span class="place-name">${name}</span>
     <span class="place-rack figure" data-place=${`seat:${seat}`}>${rack || !points ? chips(rack) : ""}</span>
-    <span class="place-note">${[cut && "cut ✓", owes > 0 && `owes ${chips(owes)}`].filter(Boolean).join(" · ")}</span>
+    <span class="place-note">${[cut && say("cut ✓"), owes > 0 && say("owes {chips}", { chips: owes })].filter(Boolean).join(" · ")}</span>
   </button>`;
 }
 
@@ -107,20 +111,20 @@ function Join({ table, state }) {
   const room = useRoom(table.api, state.night.night);
   if (!room || !isReachable(room) || state.night.status !== "open") return null;
   return html`<button type="button" class="join-line" onClick=${() => setLarge(true)}>
-      <span>join</span><b>${spaced(room.code)}</b>
+      <span>${say("join")}</span><b>${spaced(room.code)}</b>
     </button>
     ${large && html`<${JoinDialog} table=${table} state=${state} onClose=${() => setLarge(false)} />`}`;
 }
 
 function Side({ table, state, onChoose, onDraw }) {
   const { game_name: name, cards, commitment, last_round: last } = state.table;
-  return html`<aside class="side" aria-label="what is played">
+  return html`<aside class="side" aria-label=${say("what is played")}>
     <h2>${name}</h2>
-    <p>${cards === "virtual" ? "cards on the screens" : "a real deck"}</p>
+    <p>${cards === "virtual" ? say("cards on the screens") : say("a real deck")}</p>
     <${OptionWords} state=${state} />
-    <${Button} onTap=${onChoose}>game, options …<//>
+    <${Button} onTap=${onChoose}>${say("game, options …")}<//>
     ${state.table.seats.length > 1 && html`<${Button} busy=${table.late.value} onTap=${table.standAll}>${say("everybody stands up")}<//>`}
-    ${(state.table.draws_partners || byHand(state.table)) && html`<${Button} onTap=${onDraw}>draw partners …<//>`}
+    ${(state.table.draws_partners || byHand(state.table)) && html`<${Button} onTap=${onDraw}>${say("draw partners …")}<//>`}
     <${Phones} table=${table} state=${state} />
     <${PutRight} table=${state.table} />
     <div class="side-foot">
@@ -128,7 +132,7 @@ function Side({ table, state, onChoose, onDraw }) {
       ${
         last &&
         html`<${LastShuffle} state=${state} />
-        <a class="button" href=${roundsOf(state)}>the last rounds</a>`
+        <a class="button" href=${roundsOf(state)}>${say("the last rounds")}</a>`
       }
       <${Commitment} commitment=${commitment} cards=${cards} />
     </div>
@@ -143,9 +147,9 @@ const byHand = ({ partners, cards, carry }) =>
 function PutRight({ table: { rounds, voided, past, corrections } }) {
   if (!voided && !corrections.length) return null;
   const last = past.findLast((round) => round.voided);
-  return html`<ul class="side-options" aria-label="put right">
-    ${voided > 0 && html`<li>${chips(voided)} of ${times(rounds, "round")} voided${last && `; round ${last.number}: ${last.why}`}</li>`}
-    ${corrections.slice(0, 3).map((correction) => html`<li key=${correction.entry}>${correction.was} taken back by ${correction.who}: ${correction.why}</li>`)}
+  return html`<ul class="side-options" aria-label=${say("put right")}>
+    ${voided > 0 && html`<li>${many("{voided} of {count} round voided", "{voided} of {count} rounds voided", rounds, { voided })}${last && `; ${say("round {number}: {why}", { number: last.number, why: last.why })}`}</li>`}
+    ${corrections.slice(0, 3).map((correction) => html`<li key=${correction.entry}>${say("{what} taken back by {who}: {why}", { what: correction.was, who: correction.who, why: correction.why })}</li>`)}
   </ul>`;
 }
 

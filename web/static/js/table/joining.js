@@ -4,11 +4,12 @@ import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html } from "../kit/html.js";
 import { RoomCode, useRoom } from "../kit/room.js";
+import { say } from "../kit/say.js";
 
 export function JoinDialog({ table, state, onClose }) {
   const room = useRoom(table.api, state.night.night);
-  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
-  return html`<${Dialog} title="Join with a phone" onClose=${onClose} foot=${foot}>
-    ${room ? html`<${RoomCode} room=${room} />` : html`<p class="quiet">One moment.</p>`}
+  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>${say("done")}<//>`;
+  return html`<${Dialog} title=${say("Join with a phone")} onClose=${onClose} foot=${foot}>
+    ${room ? html`<${RoomCode} room=${room} />` : html`<p class="quiet">${say("One moment.")}</p>`}
   <//>`;
 }

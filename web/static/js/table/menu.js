@@ -4,16 +4,18 @@
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useEffect, useState } from "../kit/html.js";
+import { Languages } from "../kit/languages.js";
 import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
 import { JoinDialog } from "./joining.js";
 import { Phones } from "./phones.js";
 import { Commitment, roundsOf } from "./shuffle.js";
 
 const REASONS = [
-  "misdeal",
-  "a card was seen",
-  "wrong cards entered",
-  "the table gives up the round",
+  say("misdeal"),
+  say("a card was seen"),
+  say("wrong cards entered"),
+  say("the table gives up the round"),
 ];
 
 export function Menu({ table, state, onClose }) {
@@ -27,16 +29,17 @@ export function Menu({ table, state, onClose }) {
   if (joining) return html`<${JoinDialog} table=${table} state=${state} onClose=${onClose} />`;
   const { game, status, commitment, cards, past } = state.table;
   const inRound = status === "playing" || status === "frozen" || status === "finished";
-  const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
-    ${inRound && html`<${Button} kind="danger" onTap=${() => setVoiding(true)}>void this round …<//>`}`;
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>${say("go back")}<//>
+    ${inRound && html`<${Button} kind="danger" onTap=${() => setVoiding(true)}>${say("void this round …")}<//>`}`;
   return html`<${Dialog} title=${state.table.name} onClose=${onClose} foot=${foot}>
     <div class="menu-links">
-      <a class="button is-plain" href=${`/help/${game}`} target="_blank">how it is played</a>
-      ${past.length > 0 && html`<a class="button is-plain" href=${roundsOf(state)}>the last rounds</a>`}
-      ${state.night.status === "open" && html`<${Button} kind="plain" onTap=${() => setJoining(true)}>join with a phone<//>`}
-      <${Button} kind="plain" onTap=${fullScreen}>full screen<//>
-      ${role === "host" && html`<a class="button is-plain" href=${`/desk/${state.night.night}`}>the desk</a>`}
+      <a class="button is-plain" href=${`/help/${game}`} target="_blank">${say("how it is played")}</a>
+      ${past.length > 0 && html`<a class="button is-plain" href=${roundsOf(state)}>${say("the last rounds")}</a>`}
+      ${state.night.status === "open" && html`<${Button} kind="plain" onTap=${() => setJoining(true)}>${say("join with a phone")}<//>`}
+      <${Button} kind="plain" onTap=${fullScreen}>${say("full screen")}<//>
+      ${role === "host" && html`<a class="button is-plain" href=${`/desk/${state.night.night}`}>${say("the desk")}</a>`}
     </div>
+    <${Languages} />
     <${Phones} table=${table} state=${state} />
     ${inRound && html`<${Commitment} commitment=${commitment} cards=${cards} />`}
   <//>`;
@@ -48,26 +51,29 @@ function fullScreen() {
 }
 
 /** What is known of a round that is frozen need not be there to be published. */
-const published = ({ table }) =>
-  table.cards === "virtual"
-    ? table.status === "frozen"
-      ? ", and its seed is published if it is there"
-      : " and the seed is published"
-    : "";
+function whatVoidingDoes({ table }) {
+  if (table.cards !== "virtual")
+    return say("Every bet of the round goes back. This cannot be undone.");
+  return table.status === "frozen"
+    ? say(
+        "Every bet of the round goes back, and its seed is published if it is there. This cannot be undone.",
+      )
+    : say("Every bet of the round goes back and the seed is published. This cannot be undone.");
+}
 
 export function Void({ table, state, onClose }) {
   const [reason, setReason] = useState(REASONS[0]);
   const deed = async () => (await table.voidRound(reason.trim())) && onClose();
-  const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>${say("go back")}<//>
     <${Button} kind="danger" disabled=${!reason.trim()} busy=${table.late.value} onTap=${deed}>
-      void round ${state.table.number}
+      ${say("void round {number}", { number: state.table.number })}
     <//>`;
-  return html`<${Dialog} title=${`Void round ${state.table.number}?`} onClose=${onClose} foot=${foot}>
-    <p>Every bet of the round goes back${published(state)}. This cannot be undone.</p>
+  return html`<${Dialog} title=${say("Void round {number}?", { number: state.table.number })} onClose=${onClose} foot=${foot}>
+    <p>${whatVoidingDoes(state)}</p>
     <div class="choices">
       ${REASONS.map((choice) => html`<${Button} key=${choice} chosen=${choice === reason} onTap=${() => setReason(choice)}>${choice}<//>`)}
     </div>
-    <label class="field">or in your own words
+    <label class="field">${say("or in your own words")}
       <input maxlength="200" value=${reason} onInput=${(event) => setReason(event.target.value)} /></label>
     <${Slip} text=${table.error.value} />
   <//>`;

@@ -7,6 +7,7 @@
 import { Button } from "../kit/controls.js";
 import { html } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { mixed, say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { useSettling } from "../kit/taps.js";
 
@@ -19,8 +20,8 @@ export const isAnothers = (state) =>
 export function OtherScreen({ table, state }) {
   const { running } = state.screens;
   const title = running
-    ? `${running.name} runs ${state.table.name}`
-    : `No screen runs ${state.table.name}`;
+    ? say("{screen} runs {table}", { screen: running.name, table: state.table.name })
+    : say("No screen runs {table}", { table: state.table.name });
   const Way = isHosts(state) ? TakeOver : AskToRun;
   return html`<main class="other-screen">
     <${State} mark="s" title=${title}>
@@ -33,23 +34,37 @@ export function OtherScreen({ table, state }) {
 function AskToRun({ table, state }) {
   const { running, asks, name } = state.screens;
   if (!asks) {
-    return html`<p class="state-text">One screen runs a table at a time. This one, ${name}, looks on.</p>
-      <${Button} kind="main" busy=${table.late.value} onTap=${table.askToRun}>ask to run it here<//>`;
+    return html`<p class="state-text">${say("One screen runs a table at a time. This one, {screen}, looks on.", { screen: name })}</p>
+      <${Button} kind="main" busy=${table.late.value} onTap=${table.askToRun}>${say("ask to run it here")}<//>`;
   }
-  const where =
-    running && !running.silent ? `on ${running.name}, or at the host’s desk` : "at the host’s desk";
-  return html`<p class="state-text">This is ${name}, and it waits to be let in: tap <b>let it in</b> ${where}.</p>
-    ${running?.silent && html`<p class="state-text">${running.name} was not heard for a minute.</p>`}
-    <a class="button is-plain" href="/sign-in?another">another table’s code</a>`;
+  const deed = html`<b>${say("let it in")}</b>`;
+  return html`<p class="state-text">${
+    running && !running.silent
+      ? mixed(
+          "This is {screen}, and it waits to be let in: tap {deed} on {other}, or at the host’s desk.",
+          { screen: name, deed, other: running.name },
+        )
+      : mixed("This is {screen}, and it waits to be let in: tap {deed} at the host’s desk.", {
+          screen: name,
+          deed,
+        })
+  }</p>
+    ${running?.silent && html`<p class="state-text">${say("{screen} was not heard for a minute.", { screen: running.name })}</p>`}
+    <a class="button is-plain" href="/sign-in?another">${say("another table’s code")}</a>`;
 }
 
 function TakeOver({ table, state }) {
   const { name, silent } = state.screens.running;
   const handOver = state.table.hand_over;
-  const does = handOver ? `is handed to ${handOver.name}` : "deals there";
-  return html`<p class="state-text">${silent ? `${name} was not heard for a minute.` : `${name} ${does} now, and looks on once you take the table over.`}</p>
-    <${Button} kind="main" busy=${table.late.value} onTap=${table.takeOver}>take the table over<//>
-    <a class="button is-plain" href=${`/desk/${state.night.night}`}>the desk</a>`;
+  const now = handOver
+    ? say("{screen} is handed to {player} now, and looks on once you take the table over.", {
+        screen: name,
+        player: handOver.name,
+      })
+    : say("{screen} deals there now, and looks on once you take the table over.", { screen: name });
+  return html`<p class="state-text">${silent ? say("{screen} was not heard for a minute.", { screen: name }) : now}</p>
+    <${Button} kind="main" busy=${table.late.value} onTap=${table.takeOver}>${say("take the table over")}<//>
+    <a class="button is-plain" href=${`/desk/${state.night.night}`}>${say("the desk")}</a>`;
 }
 
 export function Asking({ table, state }) {
@@ -58,14 +73,14 @@ export function Asking({ table, state }) {
   const settling = useSettling(String(first?.session)); // a tap meant for what lay here must not let anybody in
   if (!first) return null;
   const inHand = state.table.hand_over?.here;
-  return html`<section class="asking" role="alert" aria-label="another screen" onClickCapture=${settling.swallows}>
-    <p>Another screen wants to run this table: <b>${first.name}</b>${more.length > 0 && `, and ${more.length} more`}.</p>
+  return html`<section class="asking" role="alert" aria-label=${say("another screen")} onClickCapture=${settling.swallows}>
+    <p>${mixed("Another screen wants to run this table: {screen}.", { screen: html`<b>${first.name}</b>` })}${more.length > 0 && ` ${say("And {count} more.", { count: more.length })}`}</p>
     ${
       inHand
-        ? html`<p class="small">The dealer says, when the tablet is back.</p>`
+        ? html`<p class="small">${say("The dealer says, when the tablet is back.")}</p>`
         : html`<div class="asking-ways">
-      <${Button} busy=${table.late.value} onTap=${() => table.sendAway(first.session)}>send it away<//>
-      <${Button} busy=${table.late.value} onTap=${() => table.letIn(first.session)}>let it in<//>
+      <${Button} busy=${table.late.value} onTap=${() => table.sendAway(first.session)}>${say("send it away")}<//>
+      <${Button} busy=${table.late.value} onTap=${() => table.letIn(first.session)}>${say("let it in")}<//>
     </div>`
     }
   </section>`;

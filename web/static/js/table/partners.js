@@ -7,6 +7,7 @@ import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
 import { fromHex } from "../kit/sha256.js";
 import { commitment as promised, redo } from "../kit/shuffle.js";
 import { toFragment } from "../fair/facts.js";
@@ -23,20 +24,19 @@ export function DrawPartners({ table, state, onClose }) {
       chosen.includes(player) ? chosen.filter((other) => other !== player) : [...chosen, player],
     );
   const draw = async () => (await table.drawPartners(chosen)) && onClose();
-  const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>${say("go back")}<//>
     <${Button} kind="main" disabled=${chosen.length !== FOUR} busy=${table.late.value} onTap=${draw}>
-      ${chosen.length === FOUR ? "DRAW THE CARDS" : `choose ${FOUR} players`}
+      ${chosen.length === FOUR ? say("DRAW THE CARDS") : say("choose {count} players", { count: FOUR })}
     <//>`;
-  return html`<${Dialog} title="Draw partners" onClose=${onClose} foot=${foot}>
-    <p>Two red cards and two black ones are shuffled, one to each: equal colours are partners, and sit across from each
-      other. The shuffle is the one this table has promised.</p>
-    <div class="choices people" role="group" aria-label="who draws">
+  return html`<${Dialog} title=${say("Draw partners")} onClose=${onClose} foot=${foot}>
+    <p>${say("Two red cards and two black ones are shuffled, one to each: equal colours are partners, and sit across from each other. The shuffle is the one this table has promised.")}</p>
+    <div class="choices people" role="group" aria-label=${say("who draws")}>
       ${all.map(
         ({
           player,
           name,
         }) => html`<${Button} key=${player} chosen=${chosen.includes(player)} onTap=${() => toggle(player)}>
-        <span class="person"><b>${name}</b><span>${chosen.includes(player) ? `card ${chosen.indexOf(player) + 1}` : ""}</span></span>
+        <span class="person"><b>${name}</b><span>${chosen.includes(player) ? say("card {number}", { number: chosen.indexOf(player) + 1 }) : ""}</span></span>
       <//>`,
       )}
     </div>
@@ -45,11 +45,10 @@ export function DrawPartners({ table, state, onClose }) {
 }
 
 export function DrawByHand({ onClose }) {
-  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>go back<//>`;
-  return html`<${Dialog} title="Draw partners" onClose=${onClose} foot=${foot}>
-    <p>This table plays with a real deck, whose shuffle no screen can promise: so you draw by hand.</p>
-    <p>Shuffle two red cards of it and two black ones, and each of you draws one. Equal colours are partners, and sit
-      across from each other: red at seats 1 and 3, black at 2 and 4. Then take these seats here.</p>
+  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>${say("go back")}<//>`;
+  return html`<${Dialog} title=${say("Draw partners")} onClose=${onClose} foot=${foot}>
+    <p>${say("This table plays with a real deck, whose shuffle no screen can promise: so you draw by hand.")}</p>
+    <p>${say("Shuffle two red cards of it and two black ones, and each of you draws one. Equal colours are partners, and sit across from each other: red at seats 1 and 3, black at 2 and 4. Then take these seats here.")}</p>
   <//>`;
 }
 
@@ -60,12 +59,12 @@ export function Partners({ draw }) {
   const kept =
     promised(seed) === draw.commitment && redo(seed, draw.cut, 1, ACES).join() === cards.join();
   const link = toFragment({ ...draw, decks: [ACES] });
-  return html`<section class="partners" aria-label="partners">
+  return html`<section class="partners" aria-label=${say("partners")}>
     ${[1, 2].map(
       (seat) => html`<div class="partners-side" key=${seat}>
       ${[bySeat[seat], bySeat[seat + 2]].map(({ card, name }) => html`<span class="partners-one" key=${card}><${Card} card=${card} /> <b>${name}</b></span>`)}
     </div>`,
     )}
-    <a class="small quiet" href=${`/shuffle${link}`} target="_blank">${kept ? "drawn as promised ✓" : "not the draw that was promised ✗"}</a>
+    <a class="small quiet" href=${`/shuffle${link}`} target="_blank">${kept ? say("drawn as promised ✓") : say("not the draw that was promised ✗")}</a>
   </section>`;
 }

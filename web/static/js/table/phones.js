@@ -2,7 +2,7 @@
 
 import { Button } from "../kit/controls.js";
 import { html } from "../kit/html.js";
-import { times } from "../kit/numbers.js";
+import { many, say } from "../kit/say.js";
 
 export function Phones({ table, state }) {
   const { phones, seats } = state.table;
@@ -10,9 +10,15 @@ export function Phones({ table, state }) {
   const silent = seats.filter(({ phone }) => phone === "silent").map(({ name }) => name);
   return html`<div class="phones">
     <${Button} kind=${inside > 0 && !phones ? "main" : undefined} chosen=${phones} busy=${table.late.value} onTap=${() => table.switchPhones(!phones)}>
-      ${phones ? "phones play here" : "let phones play"}
+      ${phones ? say("phones play here") : say("let phones play")}
     <//>
-    <p class="small quiet">${inside ? `${times(inside, "phone")} of ${times(seats.length, "player")}` : "No phone of a player here is in."}
-      ${silent.length > 0 && ` Not heard for a minute: ${silent.join(", ")}.`}</p>
+    <p class="small quiet">${inside ? insideOf(inside, seats.length) : say("No phone of a player here is in.")}
+      ${silent.length > 0 && ` ${say("Not heard for a minute: {players}.", { players: silent.join(", ") })}`}</p>
   </div>`;
 }
+
+const insideOf = (inside, seated) =>
+  say("{phones} of {players}##inside, of those who sit here", {
+    phones: many("{count} phone", "{count} phones", inside),
+    players: many("{count} player", "{count} players", seated),
+  });

@@ -5,16 +5,16 @@
 
 import { Button } from "../kit/controls.js";
 import { html } from "../kit/html.js";
-import { chips } from "../kit/numbers.js";
 import { unheard } from "../kit/prompt.js";
 import { PromptControls } from "../kit/promptcontrols.js";
 import { Line } from "../kit/line.js";
+import { say } from "../kit/say.js";
 import { namesOf } from "./told.js";
 
 export function PromptFoot({ table, state, pad, setPad, last, news, face }) {
   const { round } = state;
   const { prompt } = round;
-  return html`<section class="foot" aria-label="what is next">
+  return html`<section class="foot" aria-label=${say("what is next")}>
     <${Line} text=${prompt.say.text} news=${news} detail=${rackOf(round, prompt.awaited)} />
     <${PromptControls} prompt=${prompt} me="dealer" players=${namesOf(round)} chipset=${state.night.chip_set}
       words=${face.words?.(round) ?? {}} sure=${face.sure?.(round)} last=${last} first=${passTo(table, state)} busy=${table.late.value}
@@ -28,7 +28,7 @@ export function PromptFoot({ table, state, pad, setPad, last, news, face }) {
 export function rackOf(round, awaited) {
   const seat = awaited.length === 1 && round.seats.find((seated) => seated.seat === awaited[0]);
   if (!seat || (round.facts.sheet && !seat.rack)) return null; // a game for points counts no chips
-  return `rack ${chips(seat.rack)}`;
+  return say("rack {chips}", { chips: seat.rack });
 }
 
 /** The card of a real deck that was entered last, if nothing else has happened since: what one tap takes back. */
@@ -65,9 +65,9 @@ export function passTo(table, state) {
   const players = namesOf(state.round);
   return privateSeats(state).map((seat) =>
     isOnPhone(state, seat)
-      ? html`<span key=${`phone ${seat}`} class="controls-note">${players[seat]} has it on the phone.</span>`
+      ? html`<span key=${`phone ${seat}`} class="controls-note">${say("{player} has it on the phone.", { player: players[seat] })}</span>`
       : html`<${Button} key=${`pass ${seat}`} kind="main" busy=${table.late.value}
-    onTap=${() => table.handOver(seat)}>tablet to ${players[seat]}<//>`,
+    onTap=${() => table.handOver(seat)}>${say("tablet to {player}", { player: players[seat] })}<//>`,
   );
 }
 

@@ -8,6 +8,7 @@ import { Button, Controls } from "../kit/controls.js";
 import { Explain } from "../kit/explain.js";
 import { html, names, useEffect, useState } from "../kit/html.js";
 import { Record } from "../kit/record.js";
+import { say } from "../kit/say.js";
 import { scored } from "../kit/scoresheet.js";
 import { Amend, isAmendable } from "./amend.js";
 import { faceOf } from "./faces.js";
@@ -60,14 +61,14 @@ function Playing({ table, state }) {
   return html`<main class=${names(["screen", `is-${state.table.game}`])}>
     <${TableBar} table=${table} state=${shown} />
     <${face.Felt} ...${props} />
-    <${Record} title=${`round ${state.table.number}`} lines=${withHandOvers(record, state.table.handed)} busy=${table.late.value}
+    <${Record} title=${say("round {number}", { number: state.table.number })} lines=${withHandOvers(record, state.table.handed)} busy=${table.late.value}
       onUndo=${state.round.undoable && !pace.running ? undo : null} />
     <${RoundFoot} ...${props} due=${due} />
     ${amended && html`<${Amend} table=${table} state=${state} step=${amended} onClose=${() => amend(null)} />`}
     ${
       asked &&
       html`<${Explain} api=${table.api} path=${`nights/${state.night.night}/tables/${state.table.table}/rounds/${state.table.number}`}
-      seat=${asked.seat} title=${`Round ${state.table.number}, explained`} onClose=${() => explain(null)} />`
+      seat=${asked.seat} title=${say("Round {number}, explained", { number: state.table.number })} onClose=${() => explain(null)} />`
     }
     <${Moves} round=${state.table.number} moves=${pace.running ? [] : moves} chipset=${state.night.chip_set} />
   </main>`;
@@ -108,7 +109,7 @@ function RoundFoot(props) {
       amount: payout.amount,
       ...face.payment(payout, state.round),
     }));
-    return html`<section class="foot" aria-label="what is next">
+    return html`<section class="foot" aria-label=${say("what is next")}>
       <${Ceremony} payouts=${payouts} at=${pace.paid} chipset=${state.night.chip_set} news=${news}
         onPaid=${pace.pay} onPayAll=${pace.payAll} onWhy=${() => explain({ seat: paying.seat })} />
       <${Trouble} table=${table} />
@@ -133,15 +134,15 @@ const Showing = ({
   pace,
   face,
 }) => html`<${Foot} table=${table} line=${face.showing(state.round, pace.beat)}>
-  <${Controls}><${Button} kind="plain" onTap=${pace.skip}>to the end<//><//>
+  <${Controls}><${Button} kind="plain" onTap=${pace.skip}>${say("to the end")}<//><//>
 <//>`;
 
 function Finished({ table, state, news, face }) {
   const { number } = state.table;
-  const end = html`<${Button} kind="plain" disabled=${table.late.value} onTap=${table.close}>seats and game<//>`;
-  return html`<${Foot} table=${table} line=${face.over?.(state.round) ?? scored(state.round) ?? `Round ${number} is over and paid.`} news=${news}>
+  const end = html`<${Button} kind="plain" disabled=${table.late.value} onTap=${table.close}>${say("seats and game")}<//>`;
+  return html`<${Foot} table=${table} line=${face.over?.(state.round) ?? scored(state.round) ?? say("Round {number} is over and paid.", { number })} news=${news}>
     <${Controls} question=${`finished ${number}`} end=${end}>
-      <${Button} kind="main" large busy=${table.late.value} onTap=${table.next}>NEXT ROUND<//>
+      <${Button} kind="main" large busy=${table.late.value} onTap=${table.next}>${say("NEXT ROUND")}<//>
     <//>
   <//>`;
 }
@@ -151,15 +152,15 @@ function Frozen({ table, state }) {
   const [voiding, setVoiding] = useState(false);
   return html`<main class="screen">
     <${TableBar} table=${table} state=${state} />
-    <section class="felt frozen" aria-label="felt">
-      <p class="state-title">Round ${number} is frozen</p>
+    <section class="felt frozen" aria-label=${say("felt")}>
+      <p class="state-title">${say("Round {number} is frozen", { number })}</p>
       <p class="state-text">${frozen}</p>
-      <p class="state-text">Everything is in the book. Void the round: every bet goes back.</p>
+      <p class="state-text">${say("Everything is in the book. Void the round: every bet goes back.")}</p>
     </section>
     <aside class="side"></aside>
-    <${Foot} table=${table} line=${`Round ${number} cannot go on.`}>
+    <${Foot} table=${table} line=${say("Round {number} cannot go on.", { number })}>
       <${Controls} question=${`frozen ${number}`}>
-        <${Button} kind="danger" large onTap=${() => setVoiding(true)}>void this round …<//>
+        <${Button} kind="danger" large onTap=${() => setVoiding(true)}>${say("void this round …")}<//>
       <//>
     <//>
     ${voiding && html`<${Void} table=${table} state=${state} onClose=${() => setVoiding(false)} />`}

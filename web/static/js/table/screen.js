@@ -1,6 +1,7 @@
 // TableScreen({table})   the whole screen, by what goes on at the table.
 
 import { effect, html, useEffect } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { LostStrip, State } from "../kit/states.js";
 import { Closed, Ended } from "./closed.js";
 import { Asking, OtherScreen, isAnothers } from "./otherscreen.js";
@@ -25,7 +26,8 @@ export function TableScreen({ table }) {
 
 function Present({ table, state }) {
   if (table.refusal.value) return html`<${Ended} error=${table.refusal.value} />`;
-  if (!state) return html`<${State} mark="s" title="One moment" text="The table is being laid." />`;
+  if (!state)
+    return html`<${State} mark="s" title=${say("One moment")} text=${say("The table is being laid.")} />`;
   const { status, hand_over: handOver } = state.table;
   const seat = table.passing.value ?? (handOver?.here ? handOver.seat : null);
   if (seat !== null && state.round)

@@ -7,6 +7,7 @@ import { Dialog } from "../kit/dialog.js";
 import { html, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { chips } from "../kit/numbers.js";
+import { mixed, say } from "../kit/say.js";
 
 export function SeatDialog(props) {
   const who = props.state.table.seats.find((seated) => seated.seat === props.seat);
@@ -19,8 +20,8 @@ const QUICK = [20, 50, 100, 200, 500, 1000];
 function Amount({ label, value, most, least, chipset, onChange }) {
   const sums = QUICK.filter((sum) => sum < most);
   return html`<div class="amount">
-    <div class="choices" role="group" aria-label="amounts at one tap">
-      <${Button} chosen=${value === most && most > 0} disabled=${!most} onTap=${() => onChange(most)}>all ${chips(most)}<//>
+    <div class="choices" role="group" aria-label=${say("amounts at one tap")}>
+      <${Button} chosen=${value === most && most > 0} disabled=${!most} onTap=${() => onChange(most)}>${say("all {chips}##of them", { chips: most })}<//>
       ${sums.map((sum) => html`<${Button} key=${sum} chosen=${value === sum} onTap=${() => onChange(sum)}>${chips(sum)}<//>`)}
     </div>
     <${ChipPad} label=${label} value=${value} range=${{ min: least, max: most }} optional=${least === 0}
@@ -43,28 +44,28 @@ function SitDown({ table, state, seat, onClose }) {
     want(null);
   };
   const sit = async () => (await table.sit(player, seat, amount)) && onClose();
-  const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>${say("go back")}<//>
     <${Button} kind="main" disabled=${!who} busy=${table.late.value} onTap=${sit}>
-      ${!who ? "sit down" : forPoints && !amount ? `seat ${who.name}` : `seat ${who.name} with ${chips(amount)}`}
+      ${!who ? say("sit down") : forPoints && !amount ? say("seat {player}", { player: who.name }) : say("seat {player} with {chips}", { player: who.name, chips: amount })}
     <//>`;
-  return html`<${Dialog} title=${`Seat ${seat}`} onClose=${onClose} foot=${foot}>
-    ${!people.length && html`<p>Everybody sits at this table already. New players ${forPoints ? "give their names" : "buy their chips"} at the host's desk.</p>`}
-    <div class="choices people" role="group" aria-label="who">
+  return html`<${Dialog} title=${say("Seat {seat}", { seat })} onClose=${onClose} foot=${foot}>
+    ${!people.length && html`<p>${forPoints ? say("Everybody sits at this table already. New players give their names at the host's desk.") : say("Everybody sits at this table already. New players buy their chips at the host's desk.")}</p>`}
+    <div class="choices people" role="group" aria-label=${say("who")}>
       ${people.map(
         (
           person,
         ) => html`<${Button} key=${person.player} chosen=${person.player === player} onTap=${() => pick(person)}>
-        <span class="person"><b>${person.name}</b><span>${person.bankroll ? chips(person.bankroll) : !forPoints && "no chips"}</span></span>
+        <span class="person"><b>${person.name}</b><span>${person.bankroll ? chips(person.bankroll) : !forPoints && say("no chips")}</span></span>
       <//>`,
       )}
     </div>
-    ${forPoints && html`<p class="quiet">Played for points: nobody needs chips here.</p>`}
-    ${who && who.bankroll === 0 && !forPoints && html`<p class="quiet">${who.name} has no chips: they are sold at the host's desk.</p>`}
+    ${forPoints && html`<p class="quiet">${say("Played for points: nobody needs chips here.")}</p>`}
+    ${who && who.bankroll === 0 && !forPoints && html`<p class="quiet">${say("{player} has no chips: they are sold at the host's desk.", { player: who.name })}</p>`}
     ${
       who &&
       who.bankroll > 0 &&
       !forPoints &&
-      html`<${Amount} label="brings" value=${amount} least=${0} most=${who.bankroll}
+      html`<${Amount} label=${say("brings")} value=${amount} least=${0} most=${who.bankroll}
       chipset=${state.night.chip_set} onChange=${want} />`
     }
     <${Slip} text=${table.error.value} />
@@ -77,33 +78,33 @@ function Seated({ table, state, seat, who, onClose }) {
   const closing = (deed) => async () => (await deed()) && onClose();
   const amount = Math.min(more, who.bankroll);
   const points = state.table.for_points && !who.rack && !who.owes; // no chips, and none needed
-  const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>${say("go back")}<//>
     <${Button} kind="plain" busy=${table.late.value} onTap=${closing(() => table.stand(seat))}>
-      ${who.name} stands up${!points && ` with ${chips(who.rack)}`}
+      ${points ? say("{player} stands up", { player: who.name }) : say("{player} stands up with {chips}", { player: who.name, chips: who.rack })}
     <//>`;
-  return html`<${Dialog} title=${`Seat ${seat}: ${who.name}`} onClose=${onClose} foot=${foot}>
+  return html`<${Dialog} title=${say("Seat {seat}: {player}", { seat, player: who.name })} onClose=${onClose} foot=${foot}>
     ${
       !points &&
-      html`<p>rack <b class="figure">${chips(who.rack)}</b> <span class="quiet">· bankroll ${chips(who.bankroll)}
-      ${who.owes > 0 && ` · owes ${chips(who.owes)}`}</span></p>`
+      html`<p>${mixed("rack {chips}", { chips: html`<b class="figure">${chips(who.rack)}</b>` })} <span class="quiet">· ${say("bankroll {chips}", { chips: who.bankroll })}
+      ${who.owes > 0 && ` · ${say("owes {chips}", { chips: who.owes })}`}</span></p>`
     }
     ${
       points
-        ? html`<p class="quiet">Played for points: nobody needs chips here.</p>`
+        ? html`<p class="quiet">${say("Played for points: nobody needs chips here.")}</p>`
         : who.bankroll > 0
-          ? html`<${Amount} label="more" value=${amount} least=${1} most=${who.bankroll} chipset=${state.night.chip_set} onChange=${setMore} />
+          ? html`<${Amount} label=${say("more")} value=${amount} least=${1} most=${who.bankroll} chipset=${state.night.chip_set} onChange=${setMore} />
           <${Button} kind="main" disabled=${amount < 1} busy=${table.late.value} onTap=${closing(() => table.topUp(seat, amount))}>
-            ${amount ? `bring ${chips(amount)} more` : "bring more"}
+            ${amount ? say("bring {chips} more", { chips: amount }) : say("bring more")}
           <//>`
-          : html`<p class="quiet">Nothing in the bankroll to bring. Chips are sold at the host's desk.</p>`
+          : html`<p class="quiet">${say("Nothing in the bankroll to bring. Chips are sold at the host's desk.")}</p>`
     }
     ${
       state.table.cards === "virtual" &&
       html`<div class="cut">
-      <label class="cut-word">a word for the shuffle
+      <label class="cut-word">${say("a word for the shuffle")}
         <input maxlength="64" autocomplete="off" value=${word} onInput=${(event) => setWord(event.target.value)} /></label>
-      <${Button} disabled=${word.trim() === who.cut} onTap=${closing(() => table.cut(seat, word.trim()))}>cut<//>
-      <p class="small quiet">Anyone seated may mix a word of their own into the shuffle of the next round.</p>
+      <${Button} disabled=${word.trim() === who.cut} onTap=${closing(() => table.cut(seat, word.trim()))}>${say("cut")}<//>
+      <p class="small quiet">${say("Anyone seated may mix a word of their own into the shuffle of the next round.")}</p>
     </div>`
     }
     <${Slip} text=${table.error.value} />

@@ -5,25 +5,24 @@
 
 import { Button } from "../kit/controls.js";
 import { html, useState } from "../kit/html.js";
+import { mixed, say } from "../kit/say.js";
 import { fromHex } from "../kit/sha256.js";
 import { commitment as promised } from "../kit/shuffle.js";
 
 export function Commitment({ commitment, cards }) {
   const [whole, setWhole] = useState(false);
   if (cards === "physical" || !commitment) {
-    return html`<p class="quiet small">A real deck: the dealer shuffles, and nothing is promised.</p>`;
+    return html`<p class="quiet small">${say("A real deck: the dealer shuffles, and nothing is promised.")}</p>`;
   }
   return html`<div class="commitment">
-    <${Button} kind="quiet" name="commitment of the shuffle" chosen=${whole} onTap=${() => setWhole(!whole)}>
-      <span class="quiet">shuffle</span> <code>${short(commitment)}</code>
+    <${Button} kind="quiet" name=${say("commitment of the shuffle")} chosen=${whole} onTap=${() => setWhole(!whole)}>
+      <span class="quiet">${say("shuffle")}</span> <code>${short(commitment)}</code>
     <//>
     ${
       whole &&
       html`<div class="commitment-whole">
       <code>${commitment}</code>
-      <p class="small quiet">The SHA-256 of the seed this round is shuffled with, fixed before anybody bets. The seed is
-        published when the round is closed, and anyone can redo the shuffle, on their own phone at
-        <b> ${location.host}/shuffle</b>.</p>
+      <p class="small quiet">${mixed("The SHA-256 of the seed this round is shuffled with, fixed before anybody bets. The seed is published when the round is closed, and anyone can redo the shuffle, on their own phone at {address}.", { address: html`<b>${location.host}/shuffle</b>` })}</p>
     </div>`
     }
   </div>`;
@@ -36,28 +35,32 @@ export const roundsOf = ({ night, table }) => `/rounds/${night.night}/${table.ta
 export function LastShuffle({ state }) {
   const round = state.table.last_round;
   const [whole, setWhole] = useState(false);
-  const ended = round.ended === "voided" ? "was voided" : "is closed";
+  const { number } = round;
+  const ended =
+    round.ended === "voided"
+      ? say("Round {number} was voided.", { number })
+      : say("Round {number} is closed.", { number });
   if (round.commitment && !round.seed) {
-    return html`<p class="quiet small">Round ${round.number} ${ended}. Its seed was lost: nobody can check its shuffle.</p>`;
+    return html`<p class="quiet small">${ended} ${say("Its seed was lost: nobody can check its shuffle.")}</p>`;
   }
-  if (!round.seed) return html`<p class="quiet small">Round ${round.number} ${ended}.</p>`;
+  if (!round.seed) return html`<p class="quiet small">${ended}</p>`;
   const kept = promised(fromHex(round.seed)) === round.commitment;
   return html`<div class="commitment">
     <${Button} kind="quiet" chosen=${whole} onTap=${() => setWhole(!whole)}>
-      <span class="quiet">round ${round.number} ${ended}</span> ${kept ? "seed ✓" : "seed ✗"}
+      <span class="quiet">${round.ended === "voided" ? say("round {number} was voided", { number }) : say("round {number} is closed", { number })}</span> ${kept ? say("seed ✓") : say("seed ✗")}
     <//>
     ${
       whole &&
       html`<div class="commitment-whole">
       <p class="small quiet">${
         kept
-          ? "This screen has checked it: the published seed is the one that was promised."
-          : "The published seed is not the one that was promised. Keep a photograph of this."
+          ? say("This screen has checked it: the published seed is the one that was promised.")
+          : say("The published seed is not the one that was promised. Keep a photograph of this.")
       }</p>
-      <p class="small quiet">seed</p><code>${round.seed}</code>
-      <p class="small quiet">promised</p><code>${round.commitment}</code>
-      ${round.cut && html`<p class="small quiet">cut</p><code>${round.cut}</code>`}
-      <a class="button" href=${`${roundsOf(state)}#${round.number}`}>see it again, card by card</a>
+      <p class="small quiet">${say("seed")}</p><code>${round.seed}</code>
+      <p class="small quiet">${say("promised")}</p><code>${round.commitment}</code>
+      ${round.cut && html`<p class="small quiet">${say("cut")}</p><code>${round.cut}</code>`}
+      <a class="button" href=${`${roundsOf(state)}#${round.number}`}>${say("see it again, card by card")}</a>
     </div>`
     }
   </div>`;

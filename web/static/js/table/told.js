@@ -4,7 +4,8 @@
 //                          nothing for the general one; face.event(event, players) what was said of it
 //   namesOf(round)         {1: "Ana", …}
 
-import { plain, valueWords } from "../kit/labels.js";
+import { plain, saidWith } from "../kit/labels.js";
+import { say } from "../kit/say.js";
 
 //   withHandOvers(lines, handed)   the same, with a line without a number for each hand-over, where it happened
 
@@ -37,7 +38,7 @@ export function withHandOvers(lines, handed) {
 
 function deedOf(step, players, round, deed) {
   if (step.do === null) return null;
-  const who = players[step.by] ?? "The dealer";
+  const who = players[step.by] ?? say("The dealer");
   const own = deed?.(step, { who, round });
   if (own !== undefined && own !== null) return own;
   return isTold(step) ? null : generalDeed(step, who);
@@ -55,9 +56,9 @@ const thirdPerson = (verb) => verb.replace(/^[a-z]+/, (word) => `${word}s`);
 
 function generalDeed({ by, do: verb, args }, who) {
   const { seat, ...said } = args; // whose card it is, the cards themselves tell
-  const details = Object.entries(said)
-    .filter(([, value]) => value !== 0)
-    .map(([name, value]) => (value === true ? `and ${plain(name)}` : valueWords(value)));
-  const words = [plain(verb), ...details].join(" ");
+  const words = saidWith(
+    plain(verb),
+    Object.entries(said).filter(([, value]) => value !== 0),
+  );
   return by === "dealer" ? `${words[0].toUpperCase()}${words.slice(1)}.` : `${who}: ${words}.`;
 }

@@ -3,6 +3,7 @@
 
 import { Button } from "../kit/controls.js";
 import { html } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { useSettling } from "../kit/taps.js";
 
 export function Wishes({ table, state }) {
@@ -15,11 +16,11 @@ export function Wishes({ table, state }) {
     if (status === "finished" && !(await table.close())) return;
     await table.grant(first.number);
   };
-  return html`<section class=${`wishes ${later ? "is-later" : ""}`} role="status" aria-label="asked for" onClickCapture=${settling.swallows}>
-    <p>${first.text}${more.length > 0 && html` <span class="quiet">and ${more.length} more</span>`}${later && html` <span class="quiet">After this round.</span>`}</p>
+  return html`<section class=${`wishes ${later ? "is-later" : ""}`} role="status" aria-label=${say("asked for")} onClickCapture=${settling.swallows}>
+    <p>${first.text}${more.length > 0 && html` <span class="quiet">${say("and {count} more", { count: more.length })}</span>`}${later && html` <span class="quiet">${say("After this round.")}</span>`}</p>
     <div class="asking-ways">
-      <${Button} busy=${table.late.value} onTap=${() => table.refuse(first.number)}>no<//>
-      ${!later && html`<${Button} kind="main" busy=${table.late.value} onTap=${grant}>${first.chips ? `yes · ${first.chips}` : "yes"}<//>`}
+      <${Button} busy=${table.late.value} onTap=${() => table.refuse(first.number)}>${say("no")}<//>
+      ${!later && html`<${Button} kind="main" busy=${table.late.value} onTap=${grant}>${first.chips ? say("yes · {chips}", { chips: first.chips }) : say("yes")}<//>`}
     </div>
   </section>`;
 }
