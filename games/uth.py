@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache, partial
+from math import ceil
 
 from games import hands
 from games.cards import PACK
@@ -18,6 +19,8 @@ from games.engine import (
     Dealing,
     Edge,
     Ending,
+    Evening,
+    EveningOdds,
     Game,
     OneOf,
     Option,
@@ -30,7 +33,17 @@ from games.engine import (
     Whole,
 )
 from games.engine.values import Draw
-from games.odds.uth import blind_edge, blind_in_words, in_words, trips_edge
+from games.language import language, say
+from games.odds.uth import (
+    best_play_known,
+    blind_edge,
+    blind_in_words,
+    evening_figures,
+    in_words,
+    sampled,
+    trips_edge,
+)
+from games.odds.uth_evenings import HANDS
 from games.phrases import reworded
 
 CIRCLES = ("ante", "blind", "play", "trips")
@@ -393,16 +406,88 @@ def felt(table: Table[Hand]) -> dict[str, JSON]:
 
 def edges(options: Mapping[str, JSON]) -> Sequence[Edge]:
     """What the two paytables cost or earn the house in the long run."""
-    return _edges(tuple(blind_table(options).values()), tuple(trips_table(options).values()))
+    blind, trips = blind_table(options), trips_table(options)
+    return _edges(tuple(blind.values()), tuple(trips.values()), language())
 
 
 @lru_cache(maxsize=64)  # every look at a table shows them
-def _edges(blind_rows: tuple[Pays, ...], trips_rows: tuple[Pays, ...]) -> Sequence[Edge]:
-    blind, trips = blind_edge(_winnings(blind_rows)), trips_edge(_winnings(trips_rows))
+def _edges(
+    blind_rows: tuple[Pays, ...], trips_rows: tuple[Pays, ...], _language: str
+) -> Sequence[Edge]:
+    blind, trips = _winnings(blind_rows), _winnings(trips_rows)
+    kept, kept_of_trips = blind_edge(blind), trips_edge(trips)
+    on_blind = on_trips = ""
+    if play := best_play_known(blind):
+        _, cost = play.surrendered(trips)
+        on_trips = say(
+            "Folds that give up a Trips leave it about {chips} more.",
+            chips=f"{float(100 * cost):.1f}",
+        )
+    else:
+        on_blind = say(
+            "That is a sample, give or take {chips}; croupier odds uth counts it.",
+            chips=f"{100 * sampled(blind).standard_error:.2f}",
+        )
+    words = f"In the long run {in_words(kept_of_trips, 'staked on Trips')}."
     return (
-        Edge("blind_paytable", blind, blind_in_words(blind)),
-        Edge("trips_paytable", trips, f"In the long run {in_words(trips, 'staked on Trips')}."),
+        Edge("blind_paytable", kept, blind_in_words(kept), on_blind),
+        Edge("trips_paytable", kept_of_trips, words, on_trips),
     )
+
+
+def evening(options: Mapping[str, JSON], asked: Evening) -> list[EveningOdds]:
+    """What an evening brings the house at each Blind table of the rules page, and at the one that
+    is chosen if that is another.
+    """
+    tables = dict(BLIND_TABLES)
+    if isinstance(options["blind_paytable"], dict):
+        tables[say("your own##paytable")] = blind_table(options)
+    return [evening_at(name, table, asked) for name, table in tables.items()]
+
+
+def evening_at(choice: str, table: Paytable, asked: Evening) -> EveningOdds:
+    """What an evening brings the house at one Blind table."""
+    blind = _winnings(table.values())
+    found, ante = evening_figures(blind, asked.hands, asked.seats), asked.stake
+    expected = round(ante * found.expected)
+    sentences = []
+    if expected < 0:
+        sentences.append(
+            say(
+                "This table favours the players: the bank should expect to lose {chips} chips.",
+                chips=-expected,
+            )
+        )
+    else:
+        sentences.append(say("The bank should expect to win {chips} chips.", chips=expected))
+    play = best_play_known(blind)
+    if play is None or found.deviation is None or found.tray is None or found.drawer is None:
+        sentences.append(
+            say(
+                "A sample of the usual simple strategy says so, give or take {chips}; what tray it "
+                "takes is not known before this table is counted (croupier odds uth).",
+                chips=ceil(ante * found.error),
+            )
+        )
+        return EveningOdds(choice, expected, None, None, " ".join(sentences))
+    tray, drawer = ceil(ante * found.tray), ceil(ante * found.drawer)
+    sentences += [
+        say(
+            "Luck moves that by {chips} either way, two evenings of three.",
+            chips=round(ante * found.deviation),
+        ),
+        say(
+            "A tray of {tray} chips and a drawer that covers {drawer} run dry in less than one of "
+            "a hundred such evenings.",
+            tray=tray,
+            drawer=drawer,
+        ),
+    ]
+    if rounded := round(asked.hands * asked.seats * play.rounding_cost(ante)):
+        sentences.append(
+            say("Half chips that a flush leaves over bring {chips} more.", chips=rounded)
+        )
+    return EveningOdds(choice, expected, tray, drawer, " ".join(sentences))
 
 
 def _winnings(rows: Iterable[Pays]) -> dict[str, Fraction | None]:
@@ -431,6 +516,8 @@ GAME = Game(
     play=play,
     board=felt,
     edges=edges,
+    evening=evening,
+    evening_hands=HANDS,
     check=bounds_fault,
     settings=(
         Setting("minimum_bet", Whole(1), 1, "The least ante and, separately, the least Trips bet."),
@@ -445,6 +532,7 @@ GAME = Game(
                 f"{in_words(blind_edge(_winnings(BLIND_TABLES[name].values())), 'anted')}"
                 for name, means in BLIND_MEANS.items()
             },
+            is_asked=True,
         ),
         Setting(
             "trips_paytable",

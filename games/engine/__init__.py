@@ -13,7 +13,7 @@ A game is a generator function over a `Table` (its script) and a `Game` that des
 
 from games.engine.errors import EngineError, NotARound, Refusal, ScriptFault
 from games.engine.facts import ALSO_IN_RESULT, LATER, ONLY_IN_RESULT
-from games.engine.game import Edge, Game, Setting
+from games.engine.game import Edge, Evening, EveningOdds, Game, Setting
 from games.engine.prompt import Action, Check, Option, Prompt, Say, Viewer, Who
 from games.engine.round import Round, Step, replay, result
 from games.engine.setup import ENGINE_VERSION, Setup, full_options, set_up
@@ -49,6 +49,8 @@ __all__ = [
     "Edge",
     "Ending",
     "EngineError",
+    "Evening",
+    "EveningOdds",
     "Fault",
     "Fields",
     "Game",

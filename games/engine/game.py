@@ -21,6 +21,8 @@ class Setting:
     meaning: str = ""
     choices: Mapping[str, str] = field(default_factory=dict)
     """What each choice means, for people, where the choices are words."""
+    is_asked: bool = False
+    """Whether a screen chooses nothing beforehand: the host has to. (In files it is `default`.)"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,37 @@ class Edge:
     """What the house keeps of ten thousand chips staked; negative where it loses."""
     text: str
     """The same for people, in a sentence."""
+    note: str = ""
+    """What else is to be said of that figure, in the language of whoever asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """An evening at a table where the house banks: so many hands, seats that play, and chips staked
+    on each hand.
+    """
+
+    hands: int
+    seats: int
+    stake: int
+
+
+@dataclass(frozen=True, slots=True)
+class EveningOdds:
+    """What an evening brings the bank with one choice of an option, in chips."""
+
+    choice: str
+    """What is chosen, for people."""
+    expected: int
+    """What the bank wins on average, rounded; negative where it loses."""
+    tray: int | None
+    """So much in the tray runs dry in less than one of a hundred such evenings; None where that is
+    not known.
+    """
+    drawer: int | None
+    """The same of what the players take home more than they brought."""
+    text: str
+    """The same for people, in sentences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,3 +112,7 @@ class Game:
     """What its felt shows beyond zones and facts. It reads public things only."""
     edges: Callable[[Mapping[str, JSON]], Sequence[Edge]] | None = None
     """What these options (all of them, checked) cost or earn the house in the long run."""
+    evening: Callable[[Mapping[str, JSON], Evening], Sequence[EveningOdds]] | None = None
+    """What an evening brings the house with each choice there is, these options being the rest."""
+    evening_hands: tuple[int, ...] = ()
+    """The lengths of evening that `evening` knows."""

@@ -411,9 +411,34 @@ def test_what_an_option_costs_the_house_is_said_as_it_is_chosen(
     assert told["home"] != told["casino"]
     button(desk, "open a table").click()
     desk.get_by_role("button", name=re.compile("^Ultimate Texas Hold'em")).click()
-    expect(desk.get_by_text(told["home"])).to_be_visible()
+    for table in ("home", "casino"):
+        desk.get_by_role("button", name=re.compile(f"^{table}.*chips")).nth(0).click()
+        expect(desk.get_by_text(told[table])).to_be_visible()
+
+
+def test_no_blind_table_is_chosen_beforehand_and_both_prices_are_in_sight(
+    croupier: Running, desk: Page
+) -> None:
+    """60 hands of 4 at ante 5: 1,200 chips anted, of which the bank loses 0.3586 at home and keeps
+    0.0218 at the casino's. Two of `croupier odds uth`'s trays.
+    """
+    button(desk, "open a table").click()
+    desk.get_by_role("button", name=re.compile("^Ultimate Texas Hold'em")).click()
+    expect(desk.get_by_text("Choose: blind paytable.")).to_be_visible()
+    expect(button(desk, "open the table")).to_be_disabled()
+    for price in ("the house loses about 35.9 chips", "the house keeps about 2.2 chips"):
+        expect(desk.get_by_role("button", name=re.compile(price))).to_be_visible()
+    evening = desk.get_by_label("An evening for the bank")
+    evening.get_by_label("ante").fill("5")
+    rows = evening.locator("tbody tr")
+    expect(rows.nth(0)).to_contain_text("home−4301,7481,703")
+    expect(rows.nth(1)).to_contain_text("This table favours the players")
+    expect(rows.nth(2)).to_contain_text("casino+261,1931,125")
     desk.get_by_role("button", name=re.compile("^casino")).click()
-    expect(desk.get_by_text(told["casino"])).to_be_visible()
+    expect(desk.get_by_text("Choose: blind paytable.")).to_have_count(0)
+    button(desk, "open the table").click()
+    expect(desk.get_by_role("heading", name="A tablet for Table")).to_be_visible()
+    assert croupier.look("nights/1/tables/1")["table"]["options"]["blind_paytable"] == "casino"
 
 
 def test_two_fast_taps_sell_once(croupier: Running, desk: Page) -> None:

@@ -1,8 +1,11 @@
 """A table between its rounds: sitting, standing, cutting, another game."""
 
+from typing import Any
+
 import pytest
 from flask import Flask
 
+from games.hands import HANDS
 from tests.web.conftest import NewScreen, Screen, TestNight
 from tests.web.felt import Felt
 from web.http.reach import Reach
@@ -213,3 +216,27 @@ def test_what_options_cost_the_house_is_told_before_they_are_chosen(screen: NewS
     assert device.get("games/superfecta").json["odds"] == []
     assert device.post("games/uth/odds", {"options": {"luck": 5}}).status_code == 422
     assert device.post("games/whist/odds", {"options": {}}).status_code == 404
+
+
+def test_an_evening_is_told_for_every_table_that_could_be_chosen(screen: NewScreen) -> None:
+    device = screen()
+    hands = device.get("games/uth").json["evening_hands"]
+
+    def evening(**asked: object) -> Any:
+        body = {"options": {}, "hands": hands[0], "seats": 1, "stake": 10, **asked}
+        return device.post("games/uth/evening", body)
+
+    home, casino = evening().json["evening"]
+    assert (home["choice"], casino["choice"]) == ("home", "casino")
+    assert home["expected"] == round(-0.3586161 * 10 * hands[0]) < 0 < casino["expected"]
+    assert home["tray"] > casino["tray"] > casino["drawer"] > 0
+    own = dict.fromkeys(HANDS, "push")
+    told = evening(options={"blind_paytable": own}).json["evening"]
+    assert [line["choice"] for line in told] == ["home", "casino", "your own"]
+    assert told[2]["tray"] is None
+    assert "sample" in told[2]["text"]
+    assert evening(hands=7).json["evening"] == []
+    assert evening(seats=8).json["evening"] == []
+    assert evening(stake=0).status_code == 422
+    superfecta = {"options": {}, "hands": 20, "seats": 2, "stake": 1}
+    assert device.post("games/superfecta/evening", superfecta).json["evening"] == []

@@ -173,6 +173,7 @@ def test_a_route_that_needs_a_sign_in_says_so() -> None:
         ("/api/games", "get"),
         ("/api/games/{slug}", "get"),
         ("/api/games/{slug}/odds", "post"),
+        ("/api/games/{slug}/evening", "post"),
     }
 
 

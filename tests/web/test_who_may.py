@@ -42,6 +42,7 @@ MAY: dict[str, str] = {
     "GET games": "ooooooooo",
     "GET games/<slug>": "ooooooooo",
     "POST games/<slug>/odds": "ooooooooo",
+    "POST games/<slug>/evening": "ooooooooo",
     "GET openapi.json": "ooooooooo",
     "GET docs": "ooooooooo",
     "GET nights": "??ooooooo",

@@ -5,10 +5,21 @@ from typing import Any
 import marshmallow as ma
 from marshmallow import fields
 
+from games.engine import Evening
 from ledger.kinds.at_table import game_facts, game_of
 from web.api.asked import Asked
 from web.api.door import Door
-from web.api.fields import Anything, boolean, integer, list_of, mapping, nested, string
+from web.api.fields import (
+    Anything,
+    Whole,
+    boolean,
+    chips,
+    integer,
+    list_of,
+    mapping,
+    nested,
+    string,
+)
 from web.api.who_may import anybody
 from web.shown import games as shown
 
@@ -41,6 +52,10 @@ class SettingAnswer(ma.Schema):
     default = fields.Raw(required=True, allow_none=True)
     meaning = string()
     choices = mapping()
+    is_asked = fields.Boolean(
+        required=True,
+        metadata={"description": "whether a screen chooses nothing beforehand"},
+    )
 
 
 class OddsLine(ma.Schema):
@@ -54,6 +69,34 @@ class OddsLine(ma.Schema):
         }
     )
     text = string()
+
+
+class EveningAsked(GameOptions):
+    """An evening at a table with these options."""
+
+    hands = Whole(metadata={"description": "one of the game's `evening_hands`"})
+    seats = Whole()
+    stake = chips(metadata={"description": "on each hand"})
+
+
+class BankEveningLine(ma.Schema):
+    """What an evening brings the bank with one choice of an option, in chips."""
+
+    choice = string()
+    expected = integer(metadata={"description": "negative where the bank loses"})
+    tray = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "runs dry in less than one of a hundred such evenings"},
+    )
+    drawer = fields.Integer(required=True, allow_none=True)
+    text = string()
+
+
+class BankEvening(ma.Schema):
+    """What an evening brings the bank, choice by choice."""
+
+    evening = list_of(BankEveningLine)
 
 
 class OddsAnswer(ma.Schema):
@@ -75,6 +118,11 @@ class GameAnswer(ma.Schema):
     )
     settings = list_of(SettingAnswer)
     odds = list_of(OddsLine)
+    evening_hands = fields.List(
+        integer(),
+        required=True,
+        metadata={"description": "the lengths of evening that can be asked for"},
+    )
     suggested_racks = mapping(
         metadata={
             "description": "the chips each had best start with, by how many play, options "
@@ -109,3 +157,13 @@ def odds(_asked: Asked, slug: str, options: dict[str, Any]) -> shown.Odds:
     """What these options cost or earn the bank in the long run."""
     game = game_of(slug)
     return shown.odds_of(game, game_facts(game, options, "virtual")["options"])
+
+
+@door.writes("/<slug>/evening", anybody, EveningAsked, BankEvening, keyed=False)
+def evening(
+    _asked: Asked, slug: str, options: dict[str, Any], hands: int, seats: int, stake: int
+) -> shown.BankEvening:
+    """What an evening of so many hands brings the bank; nothing where that is not known."""
+    game = game_of(slug)
+    all_options = game_facts(game, options, "virtual")["options"]
+    return shown.evening_of(game, all_options, Evening(hands, seats, stake))

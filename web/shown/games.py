@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from games.catalogue import GAMES
-from games.engine import Edge, Game, Setting, full_options
+from games.engine import Edge, Evening, EveningOdds, Game, Setting, full_options
 from games.language import translated
 from games.phrases import reworded
 from games.scores import is_scored
@@ -30,6 +30,7 @@ class SettingLine:
     default: Any
     meaning: str
     choices: Mapping[str, str]
+    is_asked: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class GameLine:
     scored: bool
     settings: tuple[SettingLine, ...]
     odds: tuple[OddsLine, ...]
+    evening_hands: tuple[int, ...]
     suggested_racks: Mapping[str, int]
 
     @classmethod
@@ -68,6 +70,7 @@ class GameLine:
             scored=is_scored(game),
             settings=tuple(_setting(setting) for setting in game.settings),
             odds=odds_of(game, full_options(game, {})).odds,
+            evening_hands=game.evening_hands,
             suggested_racks=_suggested_racks(game),
             **more,
         )
@@ -94,6 +97,13 @@ class Odds:
     odds: tuple[OddsLine, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class BankEvening:
+    """What an evening brings the bank, with each choice there is."""
+
+    evening: tuple[EveningOdds, ...]
+
+
 def all_games() -> Games:
     """Every game that can be played."""
     return Games(tuple(GameLine.of(game) for game in GAMES.values()))
@@ -109,15 +119,33 @@ def odds_of(game: Game, options: Mapping[str, Any]) -> Odds:
     return Odds(tuple(map(_odds_line, game.edges(options) if game.edges else ())))
 
 
+def evening_of(game: Game, options: Mapping[str, Any], asked: Evening) -> BankEvening:
+    """What such an evening brings the bank, these options, all of the game's, being the rest;
+    nothing where that is not known.
+    """
+    seats = range(game.least_seats, game.most_seats + 1)
+    if game.evening is None or asked.hands not in game.evening_hands or asked.seats not in seats:
+        return BankEvening(())
+    return BankEvening(tuple(game.evening(options, asked)))
+
+
 def _setting(setting: Setting) -> SettingLine:
     value = setting.value.data()
     choices = {name: reworded(means) for name, means in setting.choices.items()}
-    return SettingLine(setting.name, value, setting.default, translated(setting.meaning), choices)
+    return SettingLine(
+        setting.name,
+        value,
+        setting.default,
+        translated(setting.meaning),
+        choices,
+        setting.is_asked,
+    )
 
 
 def _odds_line(edge: Edge) -> OddsLine:
     title = edge.setting.replace("_", " ").capitalize()
-    return OddsLine(edge.setting, title, edge.parts, reworded(edge.text))
+    text = " ".join(filter(None, (reworded(edge.text), edge.note)))
+    return OddsLine(edge.setting, title, edge.parts, text)
 
 
 def _suggested_racks(game: Game) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 import { Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
+import { Evening } from "../kit/evening.js";
 import { html, useEffect, useRef, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { times } from "../kit/numbers.js";
@@ -68,6 +69,7 @@ export function OpenTable({ server, state, onOpened, onClose }) {
         <p class="note"><a href=${`/help/${game.slug}`} target="_blank" rel="noopener">How ${game.name} is played</a></p>
         <${Choices} label="Cards" value=${cards} wide choices=${CARDS} onChange=${setCards} />
         <${Settings} key=${game.slug} game=${{ ...game, odds }} held=${options} onChange=${change} />
+        <${Evening} key=${`evening ${game.slug}`} api=${server.api} game=${game} options=${options} />
         ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
         <fieldset class="field"><legend>Tray</legend>
           <p class="note">${

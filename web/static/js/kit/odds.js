@@ -1,5 +1,5 @@
 // useOdds(api, game, options)   what these options of a game cost or earn the house: [{title, text}], as the server
-//     computes it. The game's own (those of its usual options) until there is an answer; what was asked last counts.
+//     computes it. Nothing until everything is chosen and there is an answer; what was asked last counts.
 
 import { useEffect, useState } from "./html.js";
 import { givenOptions, wrongOption } from "./settings.js";
@@ -30,5 +30,5 @@ export function useOdds(api, game, options) {
       clearTimeout(timer);
     };
   }, [game, asked]);
-  return found?.game === game ? found.odds : (game?.odds ?? []);
+  return asked !== null && found?.game === game ? found.odds : [];
 }

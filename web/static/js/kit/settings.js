@@ -3,7 +3,8 @@
 //   {each: ["WIN", …], min, max, step}   one number for all of these, or one for each
 //   {paytable: {home: {hand: "3:2"}, …}} a paytable by name, or one of one's own
 //
-//   startingOptions(game, options)            what the form holds at first: these options over the defaults
+//   startingOptions(game, options)            what the form holds at first: these options over the defaults; null where the
+//                                             host is asked, and nothing is chosen beforehand
 //   givenOptions(held)                        what is sent: without those that are "none"
 //   wrongOption(game, held)                   what is wrong with it, as a sentence, or null
 //   optionsInWords(game, options)             ["minimum bet 5", "blind paytable: casino"]
@@ -17,7 +18,10 @@ import { say } from "./say.js";
 
 export const startingOptions = (game, options = {}) =>
   Object.fromEntries(
-    game.settings.map(({ name, default: usual }) => [name, options[name] ?? usual]),
+    game.settings.map(({ name, default: usual, is_asked: isAsked }) => [
+      name,
+      options[name] ?? (isAsked ? null : usual),
+    ]),
   );
 
 export const givenOptions = (held) =>
@@ -26,6 +30,7 @@ export const givenOptions = (held) =>
 export function wrongOption(game, held) {
   for (const { name, value, default: usual } of game.settings) {
     if (held[name] === null && usual === null) continue;
+    if (held[name] === null) return say("Choose: {option}.", { option: plain(name) });
     const wrong = fault(value, held[name]);
     if (wrong) return `${capital(plain(name))}: ${wrong}.`;
   }

@@ -2,6 +2,7 @@
 
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
+import { Evening } from "../kit/evening.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { useOdds } from "../kit/odds.js";
@@ -73,6 +74,7 @@ export function GameChoice({ table, state, onClose }) {
     </fieldset>
     <${Settings} key=${held.game.slug} game=${{ ...held.game, odds }} held=${held.options}
       onChange=${(options) => hold({ ...held, options })} />
+    <${Evening} key=${`evening ${held.game.slug}`} api=${table.api} game=${held.game} options=${held.options} />
     <${Slip} text=${wrong ?? table.error.value} />
   <//>`;
 }
