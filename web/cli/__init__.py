@@ -29,6 +29,7 @@ COMMANDS = {
     "import": "read exported nights into this book",
     "play": "play round files and print what came of each, one a line",
     "simulate": "play a game at random, by its prompts alone, and count",
+    "practice": "play a game against players of the program; nothing counts",
     "fairness": "shuffle many times, and look whether chance can be told from it",
     "odds": "exact chances, and what the options of a game cost or earn the bank",
     "completion": "print what completes these commands in a shell",

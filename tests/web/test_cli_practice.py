@@ -1,0 +1,83 @@
+"""``croupier practice``: a learner at a terminal, by what is typed and what is answered."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from games.catalogue import GAMES
+from tests.command import croupier
+
+
+def practised(*args: str, typed: str, home: Path) -> str:
+    done = croupier("practice", *args, home=home, said=typed.encode())
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_a_choice_is_answered_with_what_was_best_what_it_cost_and_why(tmp_path: Path) -> None:
+    typed = "?\n1\n1\nq\n"
+    said = practised("kabu", "--seats", "3", "--seed", "3", typed=typed, home=tmp_path)
+    assert "practice, nothing counts" in said
+    assert "you hold: 6♠ 9♦" in said
+    # 6 and 9 count 5; a card more counts 5.80 on average, against two opponents.
+    assert "= draw. 5 as it is; with another card the hand counts 5.80 on average." in said
+    assert "= Good. 5 as it is" in said
+    # 6, 9 and 4 count 9, and whoever draws to that loses 2 × (9 − 4.43).
+    assert "= Best: pass. This costs 9.14 chips on average." in said
+    assert said.endswith(
+        "1 of 2 choices were those of the program.\n"
+        "The others cost 9.14 chips on average, where it is known.\n"
+    )
+
+
+def test_who_wants_no_advice_is_told_only_when_asking(tmp_path: Path) -> None:
+    args = ("kabu", "--seats", "3", "--seed", "3", "--no-advice")
+    said = practised(*args, typed="1\n?\nq\n", home=tmp_path)
+    assert "Good." not in said
+    assert "= pass. 9 as it is is better than another card" in said
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_can_be_practised_to_the_end_of_a_round(game: str, tmp_path: Path) -> None:
+    """Whoever always takes the first choice, and types nonsense, gets through or is asked again."""
+    typed = "1\n1\nnonsense\n1\n" * 40
+    said = practised(game, "--seed", "5", "--rounds", "1", typed=typed, home=tmp_path)
+    assert "Round 1" in said
+    assert "> " in said
+
+
+def test_a_learner_deals_with_a_real_deck(tmp_path: Path) -> None:
+    typed = "1\n4\n0\n\n0\n3\n"
+    said = practised("uth", "--physical", "--seats", "2", "--seed", "3", typed=typed, home=tmp_path)
+    assert "Ana: bet (ante 4)" in said
+    assert "the dealer: deal" in said
+
+
+def test_what_was_chosen_is_printed_as_json(tmp_path: Path) -> None:
+    args = ("practice", "kabu", "--seats", "3", "--seed", "3", "--json")
+    done = croupier(*args, home=tmp_path, said=b"1\n1\nq\n")
+    found = json.loads(done.stdout)
+    assert [each["cost"] for each in found["decisions"]] == ["0/1", "338/37"]
+    assert found["decisions"][1]["action"] == {"by": 1, "do": "draw"}
+    assert found["decisions"][1]["best"] == {"by": 1, "do": "pass"}
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("whist",),
+        ("uth", "--seats", "8"),
+        ("kabu", "--seat", "9"),
+        ("kabu", "--rounds", "0"),
+        ("kabu", "--options", "no"),
+        ("kabu", "--options", '{"stakes": 1}'),
+        ("kabu", "--seed", "-1"),
+    ],
+)
+def test_what_cannot_be_practised_is_said_in_a_sentence(
+    args: tuple[str, ...], tmp_path: Path
+) -> None:
+    done = croupier("practice", *args, home=tmp_path, said=b"")
+    assert done.returncode == 2
+    assert done.stderr.startswith("croupier practice: ")
