@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../kit/html.js";
 import { Toasts } from "../kit/notice.js";
-import { chips } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 
 // What is granted is gone a moment before what it brings is there; a refusal brings nothing.
 const GRANTED_WITHIN = 1500; // milliseconds
@@ -45,26 +45,28 @@ const seatAt = ({ mine }, table) => mine.find((own) => own.table === table);
 
 /** What a wish brought is seen by what has changed: the rack, the bankroll, the seat. Null where nothing has.
  *  @returns {string | null} */
-export function granted({ kind, table, chips: many }, was, now) {
+export function granted({ kind, table, chips: asked }, was, now) {
   const gained = now.me.bankroll - was.me.bankroll;
   const [seat, seatBefore] = [seatAt(now, table), seatAt(was, table)];
   switch (kind) {
     case "sit":
-      return seat ? "You have a seat." : null;
+      return seat ? say("You have a seat.") : null;
     case "stand":
-      return seat ? null : "You have left the table.";
+      return seat ? null : say("You have left the table.");
     case "top-up":
       return (seat?.rack ?? 0) > (seatBefore?.rack ?? 0)
-        ? `${chips(many)} more lie in your rack.`
+        ? say("{chips} more lie in your rack.", { chips: asked })
         : null;
     case "buy-in":
-      return gained > 0 ? `${chips(gained)} chips are in your bankroll.` : null;
+      return gained > 0 ? say("{chips} chips are in your bankroll.", { chips: gained }) : null;
     default:
-      return gained < 0 ? `Cashed out: ${chips(-gained)} went to the desk.` : null;
+      return gained < 0 ? say("Cashed out: {chips} went to the desk.", { chips: -gained }) : null;
   }
 }
 
 function refused({ kind }) {
-  if (kind === "sit") return "The dealer has no seat for you now.";
-  return `The ${kind === "buy-in" || kind === "cash-out" ? "host" : "dealer"} says: not now.`;
+  if (kind === "sit") return say("The dealer has no seat for you now.");
+  return kind === "buy-in" || kind === "cash-out"
+    ? say("The host says: not now.")
+    : say("The dealer says: not now.");
 }

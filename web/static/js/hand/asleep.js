@@ -3,6 +3,7 @@
 
 import { html, useEffect, useState } from "../kit/html.js";
 import { chips } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 import { isForPoints, namesOf, rackOf } from "./own.js";
 
 const AWAKE = 40000; // milliseconds
@@ -26,22 +27,25 @@ export function useSleep(asked) {
 
 export function Asleep({ state, onWake }) {
   const { table, me } = state;
-  return html`<button type="button" class="hand-asleep" onClick=${onWake} aria-label="wake up">
+  return html`<button type="button" class="hand-asleep" onClick=${onWake} aria-label=${say("wake up")}>
     ${
       table
         ? html`<span>${table.name} · ${whoseTurn(state)}</span>
-        ${!isForPoints(state) && html`<b>${chips(rackOf(state))}</b><span>your rack</span>`}`
-        : html`<span>${me.name}</span><b>${chips(me.bankroll)}</b><span>your bankroll</span>`
+        ${!isForPoints(state) && html`<b>${chips(rackOf(state))}</b><span>${say("your rack")}</span>`}`
+        : html`<span>${me.name}</span><b>${chips(me.bankroll)}</b><span>${say("your bankroll")}</span>`
     }
   </button>`;
 }
 
 export function whoseTurn({ round, table }) {
-  if (!round) return "between rounds";
-  if (round.finished || !round.prompt) return `round ${table.number} is over`;
+  if (!round) return say("between rounds");
+  if (round.finished || !round.prompt)
+    return say("round {number} is over", { number: table.number });
   const players = namesOf(round);
   const awaited = round.prompt.awaited.filter((who) => who !== table.seat);
   const [who] = awaited;
-  if (who === undefined) return "your turn";
-  return who === "dealer" ? "the dealer goes on" : `${players[who]}'s turn`;
+  if (who === undefined) return say("your turn");
+  return who === "dealer"
+    ? say("the dealer goes on")
+    : say("{player}'s turn", { player: players[who] });
 }

@@ -1,6 +1,7 @@
 // Between({hand, state, news})   at a table between two rounds: what the last one gave, and a word for the next shuffle.
 
 import { html } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { Score } from "../table/felt/general.js";
 import { Trouble } from "./screen.js";
@@ -9,15 +10,15 @@ import { Cut } from "./fair.js";
 export function Between({ hand, state, news }) {
   const { table } = state;
   if (table.status === "closed")
-    return html`<${State} mark="c" title=${`${table.name} is closed`} text="Your rack is back in your bankroll." />`;
+    return html`<${State} mark="c" title=${say("{table} is closed", { table: table.name })} text=${say("Your rack is back in your bankroll.")} />`;
   const others = table.seats.filter(({ seat }) => seat !== table.seat).map(({ name }) => name);
-  return html`<section class="hand-between" aria-label="between rounds">
+  return html`<section class="hand-between" aria-label=${say("between rounds")}>
     ${news}
     <${Score} state=${state} />
     <p class="hand-big">${table.game_name}</p>
-    <p class="quiet">Round ${table.number} begins when the dealer begins it.</p>
-    <p class="quiet small">${others.length ? `With ${others.join(", ")}.` : "Nobody else sits here yet."}
-      ${table.phones ? "" : " Phones do not play here: the dealer takes what you say, or hands you the tablet."}</p>
+    <p class="quiet">${say("Round {number} begins when the dealer begins it.", { number: table.number })}</p>
+    <p class="quiet small">${others.length ? say("With {players}.", { players: others.join(", ") }) : say("Nobody else sits here yet.")}
+      ${table.phones ? "" : ` ${say("Phones do not play here: the dealer takes what you say, or hands you the tablet.")}`}</p>
     ${table.commitment && html`<${Cut} key=${table.number} hand=${hand} table=${table} />`}
     <${Trouble} hand=${hand} />
   </section>`;

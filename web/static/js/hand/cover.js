@@ -5,6 +5,7 @@
 
 import { Card } from "../kit/card.js";
 import { html, useEffect, useState } from "../kit/html.js";
+import { say } from "../kit/say.js";
 
 const LOOK_AWAY = 25000; // milliseconds
 const HOLD = 400; // milliseconds: a longer press is a look under the cards
@@ -47,9 +48,9 @@ const DRAWN = 8;
 
 export function Cover({ count, cover }) {
   const drawn = Math.min(count, DRAWN);
-  return html`<button type="button" class="hand-cover" aria-label="look at my cards" style=${{ "--of": drawn }}
+  return html`<button type="button" class="hand-cover" aria-label=${say("look at my cards")} style=${{ "--of": drawn }}
       onPointerDown=${cover.press} onClick=${({ detail }) => detail === 0 && cover.look()}>
     <span class="hand-backs" aria-hidden="true">${[...Array(drawn).keys()].map((at) => html`<${Card} key=${at} card="??" />`)}</span>
-    <span class="hand-touch">press to look</span>
+    <span class="hand-touch">${say("press to look")}</span>
   </button>`;
 }

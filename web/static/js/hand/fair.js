@@ -4,39 +4,40 @@
 import { Button } from "../kit/controls.js";
 import { html, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
 
 export function Cut({ hand, table }) {
   const [open, setOpen] = useState(false);
   const [word, setWord] = useState(table.cut);
-  const say = async (said) => (await hand.cut(said)) && setOpen(false);
+  const add = async (said) => (await hand.cut(said)) && setOpen(false);
   if (!open)
     return html`<div class="hand-cut">
-      <${Button} kind="quiet" onTap=${() => setOpen(true)}>${table.cut ? `your word: ${table.cut}` : "add a word to the shuffle"}<//>
-      <p class="small quiet">promised: <code>${table.commitment.slice(0, 16)} …</code></p>
+      <${Button} kind="quiet" onTap=${() => setOpen(true)}>${table.cut ? say("your word: {word}", { word: table.cut }) : say("add a word to the shuffle")}<//>
+      <p class="small quiet">${say("promised:")} <code>${table.commitment.slice(0, 16)} …</code></p>
     </div>`;
   return html`<form class="hand-cut" onSubmit=${(event) => {
     event.preventDefault();
-    say(word.trim());
+    add(word.trim());
   }}>
-    <label class="field">a word of your own for this shuffle
+    <label class="field">${say("a word of your own for this shuffle")}
       <input value=${word} maxlength="64" autocomplete="off" onInput=${({ target }) => setWord(target.value)} /></label>
     <div class="hand-row">
-      <${Button} kind="plain" onTap=${() => setOpen(false)}>leave it<//>
-      <${Button} kind="main" busy=${hand.late.value} onTap=${() => say(word.trim())}>add it<//>
+      <${Button} kind="plain" onTap=${() => setOpen(false)}>${say("leave it")}<//>
+      <${Button} kind="main" busy=${hand.late.value} onTap=${() => add(word.trim())}>${say("add it")}<//>
     </div>
   </form>`;
 }
 
 export function CheckRound({ hand, table, number }) {
-  const [trouble, say] = useState(null);
+  const [trouble, tell] = useState(null);
   const check = async () => {
     try {
       const { check: link } = await hand.round(table, number);
       if (link) location.assign(`/shuffle${new URL(link.url).hash}`);
-      else say("A real deck was dealt: there is no shuffle to check.");
+      else tell(say("A real deck was dealt: there is no shuffle to check."));
     } catch (error) {
-      say(/** @type {Error} */ (error).message);
+      tell(/** @type {Error} */ (error).message);
     }
   };
-  return html`<${Button} kind="plain" onTap=${check}>check the shuffle of round ${number}<//><${Slip} text=${trouble} />`;
+  return html`<${Button} kind="plain" onTap=${check}>${say("check the shuffle of round {number}", { number })}<//><${Slip} text=${trouble} />`;
 }

@@ -2,6 +2,7 @@
 
 import { Api } from "../kit/api.js";
 import { html, render } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { Porch } from "../signin/porch.js";
 import { HandLink } from "./link.js";
 import { HandScreen } from "./screen.js";
@@ -16,7 +17,7 @@ async function begin() {
 
 begin().catch(() => {
   render(
-    html`<${Porch} title="No connection" text="Your phone cannot reach the house. It tries again." />`,
+    html`<${Porch} title=${say("No connection")} text=${say("Your phone cannot reach the house. It tries again.")} />`,
     page,
   );
   setTimeout(() => location.reload(), 3000);

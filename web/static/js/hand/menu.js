@@ -2,7 +2,9 @@
 
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
+import { Languages } from "../kit/languages.js";
 import { html, useEffect, useState } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { useSorting } from "../kit/sorting.js";
 import { soundIsOn, turnSound } from "./attention.js";
 import { CheckRound } from "./fair.js";
@@ -18,18 +20,18 @@ export function Menu({ hand, state, onClose }) {
   };
   if (help)
     return html`<${Help} hand=${hand} game=${table.game} onClose=${() => showHelp(false)} />`;
-  return html`<${Dialog} title=${me.name} onClose=${onClose} foot=${html`<${Button} kind="main" onTap=${onClose}>go back<//>`}>
-    <p class="quiet">${night.name}${table ? ` · ${table.name} · seat ${table.seat}` : ""}</p>
+  return html`<${Dialog} title=${me.name} onClose=${onClose} foot=${html`<${Button} kind="main" onTap=${onClose}>${say("go back")}<//>`}>
+    <p class="quiet">${night.name}${table ? ` · ${table.name} · ${say("seat {seat}", { seat: table.seat })}` : ""}</p>
     <div class="hand-list">
-      ${table && html`<${Button} kind="plain" onTap=${() => showHelp(true)}>how ${table.game_name} is played<//>`}
-      <${Button} kind="plain" chosen=${sound} onTap=${turn}>sound at my turn: ${sound ? "on" : "off"}<//>
-      <${Button} kind="plain" onTap=${sorting.turn}>my cards: ${sorting.as === "sorted" ? "sorted" : "as dealt"}<//>
+      ${table && html`<${Button} kind="plain" onTap=${() => showHelp(true)}>${say("how {game} is played", { game: table.game_name })}<//>`}
+      <${Button} kind="plain" chosen=${sound} onTap=${turn}>${sound ? say("sound at my turn: on") : say("sound at my turn: off")}<//>
+      <${Button} kind="plain" onTap=${sorting.turn}>${sorting.as === "sorted" ? say("my cards: sorted") : say("my cards: as dealt")}<//>
       ${table?.last && table.cards === "virtual" && html`<${CheckRound} hand=${hand} table=${table.table} number=${table.last.number} />`}
     </div>
+    <${Languages} />
     ${
       table?.commitment &&
-      html`<div class="hand-promise"><p class="small quiet">The shuffle of round ${table.number} is promised. This is the SHA-256 of its seed, which
-        is published when the round is closed; then your own phone can do the shuffle again.</p>
+      html`<div class="hand-promise"><p class="small quiet">${say("The shuffle of round {number} is promised. This is the SHA-256 of its seed, which is published when the round is closed; then your own phone can do the shuffle again.", { number: table.number })}</p>
       <code>${table.commitment}</code></div>`
     }
   <//>`;
@@ -39,12 +41,12 @@ function Help({ hand, game, onClose }) {
   const [page, see] = useState(null);
   useEffect(() => {
     hand.game(game).then(
-      ({ help }) => see(help || "<p>Its page of help has not been written yet.</p>"),
-      () => see("<p>The house does not answer. Try again.</p>"),
+      ({ help }) => see(help || `<p>${say("Its page of help has not been written yet.")}</p>`),
+      () => see(`<p>${say("The house does not answer. Try again.")}</p>`),
     );
   }, [game]);
   // The server's own markup, made from its own pages; nobody's input is in it.
-  return html`<${Dialog} title="How it is played" large onClose=${onClose} foot=${html`<${Button} kind="main" onTap=${onClose}>back to my hand<//>`}>
-    ${page ? html`<div class="hand-help" dangerouslySetInnerHTML=${{ __html: page }}></div>` : html`<p class="quiet">One moment.</p>`}
+  return html`<${Dialog} title=${say("How it is played")} large onClose=${onClose} foot=${html`<${Button} kind="main" onTap=${onClose}>${say("back to my hand")}<//>`}>
+    ${page ? html`<div class="hand-help" dangerouslySetInnerHTML=${{ __html: page }}></div>` : html`<p class="quiet">${say("One moment.")}</p>`}
   <//>`;
 }

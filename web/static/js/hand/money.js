@@ -6,8 +6,9 @@ import { Ask, Dialog } from "../kit/dialog.js";
 import { html, names, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { chips, money, signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 import { rackOf } from "./own.js";
-import { AskChips, Wishes } from "./wishes.js";
+import { AskChips, askFor, Wishes } from "./wishes.js";
 
 export function Money({ hand, state, onExplain, onClose }) {
   const [asking, ask] = useState(null);
@@ -16,7 +17,7 @@ export function Money({ hand, state, onExplain, onClose }) {
   useEffect(() => {
     hand.bill().then(
       (seen) => see({ bill: seen }),
-      () => see({ trouble: "The house does not answer. Try again." }),
+      () => see({ trouble: say("The house does not answer. Try again.") }),
     );
   }, [state.version]);
   const back = () => {
@@ -25,33 +26,33 @@ export function Money({ hand, state, onExplain, onClose }) {
   };
   const shared = { hand, chipset: night.chip_set, onClose: back };
   if (asking === "top-up")
-    return html`<${AskChips} ...${shared} title=${`More chips to ${table.name}`} wish=${{ kind: "top-up", table: table.table }} most=${me.bankroll} verb="ask for" />`;
+    return html`<${AskChips} ...${shared} title=${say("More chips to {table}", { table: table.name })} wish=${{ kind: "top-up", table: table.table }} most=${me.bankroll} deed=${askFor} />`;
   if (asking === "buy-in")
-    return html`<${AskChips} ...${shared} title="More chips of the desk" wish=${{ kind: "buy-in" }} verb="ask for" />`;
+    return html`<${AskChips} ...${shared} title=${say("More chips of the desk")} wish=${{ kind: "buy-in" }} deed=${askFor} />`;
   if (asking === "stand")
-    return html`<${Ask} title=${`Stand up from ${table.name}?`} text="The dealer says yes between two rounds; your rack goes to your bankroll."
-      yes="ask" no="stay" onClose=${back} onYes=${() => hand.wish({ kind: "stand", table: table.table }).then(back)} />`;
+    return html`<${Ask} title=${say("Stand up from {table}?", { table: table.name })} text=${say("The dealer says yes between two rounds; your rack goes to your bankroll.")}
+      yes=${say("ask")} no=${say("stay")} onClose=${back} onYes=${() => hand.wish({ kind: "stand", table: table.table }).then(back)} />`;
   if (asking === "cash-out")
-    return html`<${Ask} title="Be cashed out?" text=${`${chips(me.bankroll)} in your bankroll go back to the desk. What is at a table stays there.`}
-      yes="ask" no="play on" onClose=${back} onYes=${() => hand.wish({ kind: "cash-out" }).then(back)} />`;
-  const foot = html`<${Button} kind="main" onTap=${onClose}>go back<//>`;
-  return html`<${Dialog} title="What I have" large onClose=${onClose} foot=${foot}>
+    return html`<${Ask} title=${say("Be cashed out?")} text=${say("{chips} in your bankroll go back to the desk. What is at a table stays there.", { chips: me.bankroll })}
+      yes=${say("ask")} no=${say("play on")} onClose=${back} onYes=${() => hand.wish({ kind: "cash-out" }).then(back)} />`;
+  const foot = html`<${Button} kind="main" onTap=${onClose}>${say("go back")}<//>`;
+  return html`<${Dialog} title=${say("What I have")} large onClose=${onClose} foot=${foot}>
     <dl class="hand-sums">
-      ${table && html`<div><dt>at ${table.name}</dt><dd>${chips(rackOf(state))}</dd></div>`}
-      <div><dt>in the bankroll</dt><dd>${chips(me.bankroll)}</dd></div>
-      ${me.owes > 0 && html`<div><dt>owed to the house</dt><dd>${chips(me.owes)}</dd></div>`}
-      ${me.owed > 0 && html`<div><dt>the house owes me</dt><dd>${chips(me.owed)}</dd></div>`}
-      ${bill && html`<div class="hand-up"><dt>the night so far</dt><dd class=${wonOrLost(bill.sum.result)}>${signed(bill.sum.result)}</dd></div>`}
+      ${table && html`<div><dt>${say("at {table}", { table: table.name })}</dt><dd>${chips(rackOf(state))}</dd></div>`}
+      <div><dt>${say("in the bankroll")}</dt><dd>${chips(me.bankroll)}</dd></div>
+      ${me.owes > 0 && html`<div><dt>${say("owed to the house")}</dt><dd>${chips(me.owes)}</dd></div>`}
+      ${me.owed > 0 && html`<div><dt>${say("the house owes me")}</dt><dd>${chips(me.owed)}</dd></div>`}
+      ${bill && html`<div class="hand-up"><dt>${say("the night so far")}</dt><dd class=${wonOrLost(bill.sum.result)}>${signed(bill.sum.result)}</dd></div>`}
     </dl>
     <${Wishes} hand=${hand} state=${state} />
     <${Slip} text=${hand.error.value} />
     ${
       night.status === "open" &&
       html`<div class="hand-asks">
-      ${table && html`<${Button} kind="plain" disabled=${!me.bankroll} onTap=${() => ask("top-up")}>more to the table<//>`}
-      ${table && html`<${Button} kind="plain" onTap=${() => ask("stand")}>stand up<//>`}
-      <${Button} kind="plain" onTap=${() => ask("buy-in")}>buy chips<//>
-      <${Button} kind="plain" disabled=${!me.bankroll} onTap=${() => ask("cash-out")}>cash me out<//>
+      ${table && html`<${Button} kind="plain" disabled=${!me.bankroll} onTap=${() => ask("top-up")}>${say("more to the table")}<//>`}
+      ${table && html`<${Button} kind="plain" onTap=${() => ask("stand")}>${say("stand up")}<//>`}
+      <${Button} kind="plain" onTap=${() => ask("buy-in")}>${say("buy chips")}<//>
+      <${Button} kind="plain" disabled=${!me.bankroll} onTap=${() => ask("cash-out")}>${say("cash me out")}<//>
     </div>`
     }
     <${Bill} bill=${bill} trouble=${trouble} onExplain=${onExplain} />
@@ -61,11 +62,11 @@ export function Money({ hand, state, onExplain, onClose }) {
 const wonOrLost = (amount) => (amount > 0 ? "won" : amount < 0 ? "lost" : null);
 
 function Bill({ bill, trouble, onExplain }) {
-  if (!bill) return html`<p class="quiet">${trouble ?? "One moment."}</p>`;
+  if (!bill) return html`<p class="quiet">${trouble ?? say("One moment.")}</p>`;
   const { lines, money: worth } = bill;
-  return html`<ol class="hand-bill" aria-label="the bill">
+  return html`<ol class="hand-bill" aria-label=${say("the bill")}>
     ${lines.map((line) => html`<li key=${line.entry}><${Line} line=${line} worth=${worth} onExplain=${onExplain} /></li>`).reverse()}
-    ${!lines.length && html`<li class="quiet">Nothing yet.</li>`}
+    ${!lines.length && html`<li class="quiet">${say("Nothing yet.")}</li>`}
   </ol>`;
 }
 
@@ -74,8 +75,10 @@ function Line({ line, worth, onExplain }) {
   const aside = [
     worth &&
       cash !== 0 &&
-      `${money(Math.abs(cash), worth.currency)} ${cash < 0 ? "paid" : "paid to you"}`,
-    owes !== 0 && `owed ${signed(owes)}`,
+      (cash < 0
+        ? say("{money} paid", { money: money(-cash, worth.currency) })
+        : say("{money} paid to you", { money: money(cash, worth.currency) })),
+    owes !== 0 && say("owed {chips}", { chips: signed(owes) }),
   ];
   const inside = html`<span>${what}<span class="quiet small"> ${aside.filter(Boolean).join(" · ")}</span></span>
     <b class=${names(["figure", of && wonOrLost(many)])}>${signed(many)}</b>`;

@@ -10,6 +10,7 @@
 
 import { isFace } from "../kit/faces.js";
 import { kindOf } from "../kit/prompt.js";
+import { say } from "../kit/say.js";
 import { scored } from "../kit/scoresheet.js";
 import { arranged } from "../kit/sorting.js";
 
@@ -83,7 +84,8 @@ export function resultOf(state, face) {
   }
   const { last } = table;
   if (!last) return null;
-  if (last.voided) return { number: last.number, won: null, why: `voided: ${last.why}` };
+  if (last.voided)
+    return { number: last.number, won: null, why: say("voided: {why}", { why: last.why }) };
   if (last.result === null) return null;
   return {
     number: last.number,

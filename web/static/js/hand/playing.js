@@ -7,6 +7,7 @@ import { Button } from "../kit/controls.js";
 import { html, names, useEffect, useState } from "../kit/html.js";
 import { chips } from "../kit/numbers.js";
 import { PromptControls } from "../kit/promptcontrols.js";
+import { say } from "../kit/say.js";
 import { arranged } from "../kit/sorting.js";
 import { useSettling } from "../kit/taps.js";
 import { plainZone } from "../table/felt/general.js";
@@ -36,16 +37,16 @@ export function Playing({ hand, state, game, news }) {
   const Own = game.Play?.(state) ?? Acting;
   const Mine = game.Mine?.(state) ?? OwnCards;
   return html`<div class=${`hand-playing is-${round.game}`} onClickCapture=${settling.swallows}>
-    <section class="hand-board" aria-label="the table">
+    <section class="hand-board" aria-label=${say("the table")}>
       ${round.cards === "virtual" ? html`<${game.Board ?? Seen} ...${props} />` : html`<${Stakes} state=${state} />`}
       ${!round.finished && html`<p class="hand-news">${linesOf(round, game).at(-1)?.text}</p>`}
     </section>
-    <section class="hand-mine" aria-label="my cards">
+    <section class="hand-mine" aria-label=${say("my cards")}>
       ${own.length > 0 && !cover.open ? html`<${Cover} count=${all.length} cover=${cover} />` : html`<${Mine} ...${props} own=${own} />`}
     </section>
-    <section class="hand-thumb" aria-label="what I may do">
+    <section class="hand-thumb" aria-label=${say("what I may do")}>
       ${news && !isAsked(state) && news}
-      ${round.finished ? html`<p class="hand-waits">The dealer goes on to the next round.</p>` : html`<${Saying} state=${state} options=${options} game=${game} />`}
+      ${round.finished ? html`<p class="hand-waits">${say("The dealer goes on to the next round.")}</p>` : html`<${Saying} state=${state} options=${options} game=${game} />`}
       <${Trouble} hand=${hand} />
       ${!round.finished && options.length > 0 && html`<${Own} ...${props} />`}
     </section>
@@ -59,7 +60,7 @@ function Saying({ state, options, game }) {
   const said = game.line?.(state) ?? saidToMe(prompt.say.text, state.me.name);
   if (isAsked(state)) return html`<p class="line-text hand-line-text" role="status">${said}</p>`;
   if (!table.phones && prompt.awaited.includes(table.seat))
-    return html`<p class="line-text hand-line-text" role="status">${said} Tell the dealer.</p>`;
+    return html`<p class="line-text hand-line-text" role="status">${said} ${say("Tell the dealer.")}</p>`;
   const waits = whoseTurn(state);
   return html`<p class="hand-waits" role="status">${options.length > 0 && game.line?.(state) ? said : `${waits[0].toUpperCase()}${waits.slice(1)}.`}</p>`;
 }
@@ -81,7 +82,7 @@ function OwnCards({ state, own, plays, playing, cover, game }) {
         html`<${TapHand} key=${name} cards=${cards} plays=${plays} hand=${playing} label=${own.length > 1 ? plainZone(name, namesOf(round)) : null} />`,
     )}
     <div class="hand-under"><span class="hand-note">${game.handNote?.(round, table.seat)}</span>
-      <${Button} kind="quiet" onTap=${cover.cover}>cover<//></div>
+      <${Button} kind="quiet" onTap=${cover.cover}>${say("cover")}<//></div>
   </div>`;
 }
 
@@ -92,7 +93,7 @@ export function Acting({ hand, state, game, options, open, cover, plays, playing
   const words = game.words?.(round) ?? {};
   const hidden = told.length < options.length;
   const first = hidden
-    ? [html`<${Button} key="look" kind="main" onTap=${cover.look}>look at my cards<//>`]
+    ? [html`<${Button} key="look" kind="main" onTap=${cover.look}>${say("look at my cards")}<//>`]
     : PlayButtons({ plays, hand: playing, words, busy: hand.late.value });
   return html`<${PromptControls} prompt=${{ ...round.prompt, options: told }} me=${table.seat} players=${namesOf(round)}
     chipset=${night.chip_set} words=${words} sure=${game.sure?.(round)} last=${last} busy=${hand.late.value}

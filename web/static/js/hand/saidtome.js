@@ -4,6 +4,8 @@
 //   Ana: bid 7 or more, or pass.   Bid 7 or more, or pass.
 //   Ana leads.                     You lead.
 
+import { language } from "../kit/language.js";
+
 const VERBS = {
   leads: "lead",
   plays: "play",
@@ -21,6 +23,7 @@ export function saidToMe(text, name) {
   if (at < 0) return text;
   const before = text.slice(0, at);
   const after = text.slice(at + name.length);
+  if (language !== "en" && !/^[:,] /.test(after)) return text; // another language's verbs, it keeps the name
   return before + (before === "" || before.endsWith(". ") ? large(toMe(after)) : toMe(after));
 }
 

@@ -6,6 +6,7 @@ import { Explain } from "../kit/explain.js";
 import { effect, html, names, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { chips, signed } from "../kit/numbers.js";
+import { mixed, say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { ago } from "../kit/states.js";
 import { Answers } from "./answers.js";
@@ -25,7 +26,7 @@ export function HandScreen({ hand }) {
   useEffect(() => effect(() => document.body.setAttribute("aria-busy", hand.busy.value)), [hand]);
   if (hand.refusal.value) return html`<${Gone} error=${hand.refusal.value} />`;
   if (!state)
-    return html`<${State} mark="s" title="One moment" text="Your cards are being fetched." />`;
+    return html`<${State} mark="s" title=${say("One moment")} text=${say("Your cards are being fetched.")} />`;
   return html`
     ${lost && html`<${Lost} hand=${hand} />`}
     <div class="hand-page" inert=${lost}><${Present} hand=${hand} state=${state} /></div>`;
@@ -33,15 +34,15 @@ export function HandScreen({ hand }) {
 
 /** The connection is gone: what is seen is old, and nothing can be tapped. */
 const Lost = ({ hand }) => html`<div class="hand-lost" role="alert">
-  <b>No connection</b>
-  <span>This is how it stood ${ago(Date.now() - hand.heard.value)} ago. Nothing you tap would arrive; it goes on by itself.</span>
+  <b>${say("No connection")}</b>
+  <span>${say("This is how it stood {time} ago. Nothing you tap would arrive; it goes on by itself.", { time: ago(Date.now() - hand.heard.value) })}</span>
 </div>`;
 
 function Gone({ error }) {
   const out = error.status === 401;
-  return html`<${State} mark="d" title=${out ? "This phone is out" : "Not for this phone"}
-    text=${out ? "Another phone came in as you, or the host signed this one out." : error.message}>
-    <a class="button is-main" href="/join">join again</a>
+  return html`<${State} mark="d" title=${out ? say("This phone is out") : say("Not for this phone")}
+    text=${out ? say("Another phone came in as you, or the host signed this one out.") : error.message}>
+    <a class="button is-main" href="/join">${say("join again")}</a>
   <//>`;
 }
 
@@ -51,7 +52,7 @@ function Present({ hand, state }) {
   const sleep = useSleep(asked);
   useAttention(asked);
   useEffect(() => {
-    document.title = asked ? "Your turn" : `${state.me.name} · ${state.night.name}`;
+    document.title = asked ? say("Your turn") : `${state.me.name} · ${state.night.name}`;
     document.body.classList.toggle("is-asked", asked !== null);
   }, [asked, state.me.name]);
   const close = () => {
@@ -89,7 +90,7 @@ function AtTable({ hand, state, onExplain }) {
     html`<${Result} ...${result} large=${Boolean(round?.finished)}
       onTap=${() => onExplain({ table: table.table, number: result.number })} />`;
   if (table.frozen)
-    return html`<section class="hand-between"><p class="hand-big">Round ${table.number} is frozen</p><p class="quiet">${table.frozen}</p></section>`;
+    return html`<section class="hand-between"><p class="hand-big">${say("Round {number} is frozen", { number: table.number })}</p><p class="quiet">${table.frozen}</p></section>`;
   if (!round) return html`<${Between} hand=${hand} state=${state} news=${news} />`;
   return html`<${Playing} hand=${hand} state=${state} game=${game} news=${news} />`;
 }
@@ -98,7 +99,7 @@ function AtTable({ hand, state, onExplain }) {
 const Result = ({ number, won, why, large, onTap }) => html`<button type="button" onClick=${onTap}
     class=${names(["hand-result", large && "is-large", won > 0 && "is-won", won < 0 && "is-lost"])}>
   ${won !== undefined && html`<b class="hand-won">${won === null ? "–" : signed(won)}</b>`}
-  <span class="hand-why">${why ?? `round ${number}`}<span class="hand-ask"> why?</span></span>
+  <span class="hand-why">${why ?? say("round {number}", { number })}<span class="hand-ask"> ${say("why?")}</span></span>
 </button>`;
 
 function Top({ state, hand, onMenu }) {
@@ -106,28 +107,28 @@ function Top({ state, hand, onMenu }) {
   const elsewhere = mine.filter((own) => own.table !== table?.table);
   return html`<header class="hand-top" key=${table?.table}>
     <p class="hand-where"><b>${table ? table.name : night.name}</b>
-      <span class="quiet">${table ? ` round ${table.number}` : ` ${me.name}`}</span></p>
+      <span class="quiet">${table ? ` ${say("round {number}", { number: table.number })}` : ` ${me.name}`}</span></p>
     ${elsewhere.map(
       (own) =>
         html`<${Button} key=${own.table} kind=${own.asked ? "main" : "quiet"} onTap=${() => hand.show(own.table)}>${own.name}<//>`,
     )}
-    <${Button} kind="quiet" name="menu" onTap=${onMenu}>☰<//>
+    <${Button} kind="quiet" name=${say("menu")} onTap=${onMenu}>☰<//>
   </header>`;
 }
 
 function Have({ state, onTap }) {
   const { me, table, wishes } = state;
   const waits = wishes.length > 0;
-  return html`<button type="button" class="hand-have" onClick=${onTap} aria-label="what I have">
+  return html`<button type="button" class="hand-have" onClick=${onTap} aria-label=${say("what I have")}>
     ${
       isForPoints(state)
-        ? html`<span class="quiet">played for points</span>`
+        ? html`<span class="quiet">${say("played for points")}</span>`
         : table
-          ? html`<span><b class="figure" data-place="rack">${chips(rackOf(state))}</b> at the table</span>
-        <span><b class="figure" data-place="bankroll">${chips(me.bankroll)}</b> bankroll</span>`
-          : html`<span><b class="figure" data-place="bankroll">${chips(me.bankroll)}</b> in your bankroll</span>`
+          ? html`<span>${mixed("{chips} at the table", { chips: html`<b class="figure" data-place="rack">${chips(rackOf(state))}</b>` })}</span>
+        <span>${mixed("{chips} bankroll", { chips: html`<b class="figure" data-place="bankroll">${chips(me.bankroll)}</b>` })}</span>`
+          : html`<span>${mixed("{chips} in your bankroll", { chips: html`<b class="figure" data-place="bankroll">${chips(me.bankroll)}</b>` })}</span>`
     }
-    <span class="hand-more">${waits ? "asked …" : "more"}</span>
+    <span class="hand-more">${waits ? say("asked …") : say("more")}</span>
   </button>`;
 }
 
@@ -135,15 +136,15 @@ function Why({ hand, state, round, onClose }) {
   if (!round?.number) return null;
   const seat = round.table === state.table?.table ? state.table.seat : undefined;
   return html`<${Explain} api=${hand.api} path=${hand.roundPath(round.table, round.number)} seat=${round.seat ?? seat}
-    title=${`Round ${round.number}`} onClose=${onClose} />`;
+    title=${say("Round {number}", { number: round.number })} onClose=${onClose} />`;
 }
 
 function NightOver({ hand, state, sheet, open, close }) {
   return html`<main class="hand-screen">
     <section class="hand-between">
-      <p class="hand-big">The night is over</p>
-      <p class="quiet">Every table is closed and the books are sealed. Your bill stays here.</p>
-      <${Button} kind="main" onTap=${() => open("money")}>your bill<//>
+      <p class="hand-big">${say("The night is over")}</p>
+      <p class="quiet">${say("Every table is closed and the books are sealed. Your bill stays here.")}</p>
+      <${Button} kind="main" onTap=${() => open("money")}>${say("your bill")}<//>
     </section>
     ${sheet === "money" && html`<${Money} hand=${hand} state=${state} onExplain=${open} onClose=${close} />`}
     <${Why} hand=${hand} state=${state} round=${sheet} onClose=${close} />

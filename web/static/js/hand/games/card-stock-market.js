@@ -6,6 +6,7 @@ import { cardName } from "../../kit/faces.js";
 import { html, names } from "../../kit/html.js";
 import { chips } from "../../kit/numbers.js";
 import { identity } from "../../kit/prompt.js";
+import { mixed, say } from "../../kit/say.js";
 import { certificatesOf, MarketStrip, moneyOf } from "../../table/felt/card-stock-market/market.js";
 import { Certificate, HandDeeds, leftInWords } from "../../table/felt/card-stock-market/trading.js";
 
@@ -17,9 +18,9 @@ function line({ round }) {
 
 function Board({ state: { round, table } }) {
   return html`<${MarketStrip} round=${round} />
-    <p class="hand-pots"><span>money <b class="figure">${chips(moneyOf(round, table.seat))}</b></span>
-      <span>worth <b class="figure">${chips(round.board.players[table.seat].worth)}</b></span>
-      <span>draw pile <b>${round.board.draw_pile}</b></span></p>`;
+    <p class="hand-pots"><span>${mixed("money {chips}", { chips: html`<b class="figure">${chips(moneyOf(round, table.seat))}</b>` })}</span>
+      <span>${mixed("worth {chips}", { chips: html`<b class="figure">${chips(round.board.players[table.seat].worth)}</b>` })}</span>
+      <span>${mixed("draw pile {count}", { count: html`<b>${round.board.draw_pile}</b>` })}</span></p>`;
 }
 
 /** What is chosen: cards of the hand by their places (two packs have every card twice), or one certificate. */
@@ -39,7 +40,7 @@ function Cards(props) {
     setPad({ asked, own: more, sale: null });
   };
   return html`<div class="hand-open is-many" style=${{ "--of": 8 }}>
-    <div class="tap-hand" role="group" aria-label="my cards">${cards.map(
+    <div class="tap-hand" role="group" aria-label=${say("my cards")}>${cards.map(
       (
         card,
         at,
@@ -47,11 +48,11 @@ function Cards(props) {
       aria-label=${cardName(card)} aria-pressed=${String(own.includes(at))} onClick=${() => tap(at)}><${Card} card=${card} /></button>`,
     )}</div>
     <div class="hand-under">
-      <div class="trade-mine" role="group" aria-label="my certificates">
+      <div class="trade-mine" role="group" aria-label=${say("my certificates")}>
         ${mine.map((card, at) => html`<${Certificate} key=${at} card=${card} chosen=${sale === at} onTap=${() => setPad({ asked, own: [], sale: sale === at ? null : at })} />`)}
-        ${!mine.length && html`<span class="quiet small">no certificates yet</span>`}
+        ${!mine.length && html`<span class="quiet small">${say("no certificates yet")}</span>`}
       </div>
-      <${Button} kind="quiet" onTap=${cover.cover}>cover<//>
+      <${Button} kind="quiet" onTap=${cover.cover}>${say("cover")}<//>
     </div>
   </div>`;
 }
@@ -61,7 +62,7 @@ function Business(props) {
   const { round, table } = state;
   const { asked, own, sale } = chosenIn(props);
   if (!open)
-    return html`<${Controls} question="covered"><${Button} kind="main" onTap=${cover.look}>look at my cards<//><//>`;
+    return html`<${Controls} question=${say("covered")}><${Button} kind="main" onTap=${cover.look}>${say("look at my cards")}<//><//>`;
   const cards = round.zones[`hand:${table.seat}`]?.cards ?? [];
   return html`<${Controls} question=${asked}><div class="hand-deeds"><${HandDeeds} round=${round} seat=${table.seat} picked=${own.map((at) => cards[at])}
     sale=${sale === null ? null : certificatesOf(round, table.seat)[sale]} busy=${hand.late.value} act=${hand.act} /></div><//>`;

@@ -2,20 +2,20 @@
 
 import { Hand } from "../../kit/card.js";
 import { html, names } from "../../kit/html.js";
-import { times } from "../../kit/numbers.js";
+import { many, mixed, say } from "../../kit/say.js";
 
 export const kabu = { Board };
 
 function Board({ state: { round, table } }) {
   const { facts, zones, options } = round;
   const others = round.seats.filter(({ seat }) => seat !== table.seat);
-  return html`<p class="hand-pots"><span>hand <b>${facts.hand}</b></span><span>stock <b>${zones.stock?.count ?? 0}</b></span>
-      <span>${times(options.stake, "chip")} a point</span></p>
+  return html`<p class="hand-pots"><span>${mixed("hand {number}", { number: html`<b>${facts.hand}</b>` })}</span><span>${mixed("stock {count}", { count: html`<b>${zones.stock?.count ?? 0}</b>` })}</span>
+      <span>${many("{count} chip a point", "{count} chips a point", options.stake)}</span></p>
     <div class="hand-seen">${others.map(({ seat, player }) => {
       const count = facts.counts[seat];
       const drawing = facts.drawing.includes(seat);
       return html`<div key=${seat} class=${names(["hand-other", round.prompt?.awaited.includes(seat) && "is-lit"])}>
         <${Hand} cards=${zones[`hand:${seat}`].cards} label=${player} />
-        <b>${count ?? (drawing ? "" : "passed")}</b></div>`;
+        <b>${count ?? (drawing ? "" : say("passed"))}</b></div>`;
     })}</div>`;
 }

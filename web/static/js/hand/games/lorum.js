@@ -3,8 +3,9 @@
 
 import { Hand } from "../../kit/card.js";
 import { html } from "../../kit/html.js";
-import { chips, times } from "../../kit/numbers.js";
+import { chips } from "../../kit/numbers.js";
 import { identity } from "../../kit/prompt.js";
+import { many, mixed, say } from "../../kit/say.js";
 import { useSettling } from "../../kit/taps.js";
 import { Middle } from "../../table/felt/lorum/middle.js";
 import { Backs } from "../../table/felt/lorum/play.js";
@@ -14,7 +15,8 @@ import { namesOf } from "../own.js";
 const isBlind = ({ round, table }) =>
   round.cards === "virtual" && round.zones[`hand:${table.seat}`]?.sight === "others";
 
-const Unseen = () => html`<p class="controls-note">Tap the back of the card you play.</p>`;
+const Unseen = () =>
+  html`<p class="controls-note">${say("Tap the back of the card you play.")}</p>`;
 
 export const lorum = {
   Board,
@@ -26,8 +28,8 @@ function Board({ state }) {
   const { round, table } = state;
   const { facts, board, options, places } = round;
   const points = facts.points?.[table.seat];
-  return html`<p class="hand-pots"><span><b>${CONTRACT_NAMES[facts.contract]}</b></span><span>hand ${facts.hand} of ${board.hands}</span>
-      <span>pot <b class="figure">${chips(places.pot ?? 0)}</b></span><span>${points ? times(points, "point") : `${times(options.stake, "chip")} a point`}</span></p>
+  return html`<p class="hand-pots"><span><b>${CONTRACT_NAMES[facts.contract]}</b></span><span>${say("hand {number} of {count}", { number: facts.hand, count: board.hands })}</span>
+      <span>${mixed("pot {chips}", { chips: html`<b class="figure">${chips(places.pot ?? 0)}</b>` })}</span><span>${points ? many("{count} point", "{count} points", points) : many("{count} chip a point", "{count} chips a point", options.stake)}</span></p>
     <${Middle} round=${round} />
     ${isBlind(state) && html`<${Others} state=${state} />`}`;
 }
@@ -47,8 +49,8 @@ function Blind({ hand, state, options }) {
   const { round, table } = state;
   const play = options.find((option) => option.do === "play");
   const settling = useSettling(play ? identity(play) : "");
-  const say = (position, event) =>
+  const tap = (position, event) =>
     settling.swallows(event) || hand.act({ ...play, args: { position } });
   return html`<div class="hand-open is-many" style=${{ "--of": 8 }}>
-    <${Backs} left=${round.facts.positions?.[table.seat] ?? []} open=${play?.values.position ?? []} onTap=${say} /></div>`;
+    <${Backs} left=${round.facts.positions?.[table.seat] ?? []} open=${play?.values.position ?? []} onTap=${tap} /></div>`;
 }

@@ -3,6 +3,7 @@
 import { Card, Hand } from "../../kit/card.js";
 import { html } from "../../kit/html.js";
 import { chips } from "../../kit/numbers.js";
+import { mixed, say } from "../../kit/say.js";
 import { bidsOf, stands } from "../../table/felt/speculation/deal.js";
 import { speculation as felt } from "../../table/felt/speculation/felt.js";
 import { namesOf } from "../own.js";
@@ -17,11 +18,13 @@ export const speculation = {
 function words(round) {
   const players = namesOf(round);
   return {
-    turn: () => "TURN",
-    keep: () => "KEEP",
-    agree: () => `AGREE · ${chips(round.facts.offer?.price ?? 0)}`,
-    sell: ({ to }) => `SELL to ${players[to]} · ${chips(bestOf(round, to) ?? 0)}`,
-    withdraw: ({ unseen }) => (unseen ? `no more bid for ${players[unseen]}'s` : "withdraw"),
+    turn: () => say("TURN"),
+    keep: () => say("KEEP"),
+    agree: () => say("AGREE · {price}", { price: round.facts.offer?.price ?? 0 }),
+    sell: ({ to }) =>
+      say("SELL to {player} · {price}", { player: players[to], price: bestOf(round, to) ?? 0 }),
+    withdraw: ({ unseen }) =>
+      unseen ? say("no more bid for {player}'s", { player: players[unseen] }) : say("withdraw"),
   };
 }
 
@@ -35,20 +38,27 @@ function Board({ state: { round, table } }) {
     bidsOf(round, seat).map((bid) => ({ ...bid, seat })),
   );
   return html`<div class="hand-seen">
-      <${Hand} cards=${zones.held.cards} places=${1} label=${facts.holder ? `${players[facts.holder]} holds` : "no trump yet"} />
+      <${Hand} cards=${zones.held.cards} places=${1} label=${facts.holder ? say("{player} holds", { player: players[facts.holder] }) : say("no trump yet")} />
       <div class="hand-says">
-        <p>pot <b class="figure">${chips(places.pot ?? 0)}</b></p>
-        ${zones.held.cards.length > 0 && !round.finished && html`<p class="small">${stands(board)} that it stands</p>`}
-        ${bids.map((bid) => html`<p key=${`${bid.seat} ${bid.unseen}`} class="small">${players[bid.seat]} bids <b>${chips(bid.price)}</b>${bid.unseen ? ` for ${players[bid.unseen]}'s` : ""}</p>`)}
-        ${facts.offer && html`<p class="small">offered to ${players[facts.offer.to]} at <b>${chips(facts.offer.price)}</b></p>`}
+        <p>${mixed("pot {chips}", { chips: html`<b class="figure">${chips(places.pot ?? 0)}</b>` })}</p>
+        ${zones.held.cards.length > 0 && !round.finished && html`<p class="small">${say("{chance} that it stands", { chance: stands(board) })}</p>`}
+        ${bids.map((bid) => html`<p key=${`${bid.seat} ${bid.unseen}`} class="small">${bidInWords(bid, players)}</p>`)}
+        ${facts.offer && html`<p class="small">${mixed("offered to {player} at {price}", { player: players[facts.offer.to], price: html`<b>${chips(facts.offer.price)}</b>` })}</p>`}
       </div>
-      <div class="hand-pile">${pile > 0 && html`<${Card} card="??" />`}<span class="hand-label">my pile ${pile}</span></div>
+      <div class="hand-pile">${pile > 0 && html`<${Card} card="??" />`}<span class="hand-label">${say("my pile {count}", { count: pile })}</span></div>
     </div>
     <div class="hand-seen is-small">${round.seats.map(({ seat, player }) => {
       const { cards } = zones[`turned:${seat}`];
       return (
         cards.length > 0 &&
-        html`<${Hand} key=${seat} cards=${cards.slice(-4)} label=${seat === table.seat ? "mine" : player} fanned />`
+        html`<${Hand} key=${seat} cards=${cards.slice(-4)} label=${seat === table.seat ? say("mine") : player} fanned />`
       );
     })}</div>`;
+}
+
+function bidInWords({ seat, price, unseen }, players) {
+  const names = { player: players[seat], price: html`<b>${chips(price)}</b>` };
+  return unseen
+    ? mixed("{player} bids {price} for {other}'s", { ...names, other: players[unseen] })
+    : mixed("{player} bids {price}", names);
 }

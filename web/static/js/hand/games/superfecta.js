@@ -6,6 +6,7 @@ import { ChipKeys } from "../../kit/chippad.js";
 import { Button, Controls } from "../../kit/controls.js";
 import { html, names, useState } from "../../kit/html.js";
 import { chips } from "../../kit/numbers.js";
+import { many, say } from "../../kit/say.js";
 import {
   HORSE_NAMES,
   HORSES,
@@ -17,7 +18,6 @@ import {
   Suit,
 } from "../../table/felt/superfecta/horses.js";
 import { superfecta as felt } from "../../table/felt/superfecta/felt.js";
-import { say } from "../../kit/say.js";
 import { betWorth, chanceOf, percent } from "../../table/felt/superfecta/odds.js";
 import { least, misfit, price, whole } from "../../table/felt/superfecta/tickets.js";
 
@@ -32,17 +32,17 @@ export const superfecta = {
 function line({ round, table }) {
   if (round.prompt?.say.code !== "superfecta.betting") return null;
   return round.facts.tickets.some(({ seat }) => seat === table.seat)
-    ? "Your ticket is in."
-    : "Fill in your slip.";
+    ? say("Your ticket is in.")
+    : say("Fill in your slip.");
 }
 
 function Board({ state: { round } }) {
   const course = round.zones.course?.cards ?? [];
   const { spaces, home } = standing(course, course.length);
-  return html`<div class="hand-race" role="group" aria-label="the race">
+  return html`<div class="hand-race" role="group" aria-label=${say("the race")}>
     ${[...HORSES].map((horse) => {
       const place = home.indexOf(horse);
-      return html`<div key=${horse} class="hand-lane" role="img" aria-label=${`${HORSE_NAMES[horse]}: ${place < 0 ? `space ${spaces[horse]} of ${SPACES}` : `number ${place + 1}`}`}>
+      return html`<div key=${horse} class="hand-lane" role="img" aria-label=${`${HORSE_NAMES[horse]}: ${place < 0 ? say("space {number} of {count}", { number: spaces[horse], count: SPACES }) : say("number {number}##in a race", { number: place + 1 })}`}>
         <span class="hand-way" style=${{ "--at": String(spaces[horse] / SPACES) }}><span class="hand-horse"><${Suit} horse=${horse} /></span></span>
         <b class="figure">${place < 0 ? percent(chanceOf(round.board, horse, course.length)) : `${place + 1}.`}</b></div>`;
     })}</div>`;
@@ -53,8 +53,8 @@ function Tickets({ hand, state, options }) {
   const mine = round.facts.tickets.filter(({ seat }) => seat === table.seat);
   const cancel = options.find((option) => option.do === "cancel");
   const beat = round.zones.course?.count ?? 0;
-  if (!mine.length) return html`<p class="quiet">No ticket yet.</p>`;
-  return html`<ul class="hand-tickets" aria-label="my tickets">${mine.map(
+  if (!mine.length) return html`<p class="quiet">${say("No ticket yet.")}</p>`;
+  return html`<ul class="hand-tickets" aria-label=${say("my tickets")}>${mine.map(
     ({ ticket, bets }) => html`<li key=${ticket}>
       <span class="hand-bets">${bets.map(
         (
@@ -64,7 +64,7 @@ function Tickets({ hand, state, options }) {
           ${!round.facts.finish && html`<small>${betOdds(round, table.seat, bet, beat)}</small>`}</span>`,
       )}</span>
       <b class="figure">${chips(price(bets))}</b>
-      ${cancel && html`<${Button} kind="quiet" name=${`cancel ticket ${ticket}`} busy=${hand.late.value} onTap=${() => hand.act({ ...cancel, args: { ticket } })}>✕<//>`}
+      ${cancel && html`<${Button} kind="quiet" name=${say("cancel ticket {number}", { number: ticket })} busy=${hand.late.value} onTap=${() => hand.act({ ...cancel, args: { ticket } })}>✕<//>`}
     </li>`,
   )}</ul>`;
 }
@@ -106,17 +106,17 @@ function Slip({ hand, state, options, last }) {
   const orders = box ? ordersOf(type === "SFC" ? [...HORSES] : horses, POOLS[type]) : [];
   const boxed = orders.map((order) => ({ amount, type, horses: order.join("/") }));
   const send = async (bets) => (await hand.act({ ...sell, args: { bets } })) && hold(EMPTY);
-  if (!sell) return html`<p class="quiet">Your rack covers no bet.</p>`;
+  if (!sell) return html`<p class="quiet">${say("Your rack covers no bet.")}</p>`;
   return html`
     <div class="hand-slip">
       <div class="hand-row">
-        <output class="pad-amount" aria-label="amount">${chips(amount)}</output>
+        <output class="pad-amount" aria-label=${say("amount")}>${chips(amount)}</output>
         ${Object.keys(POOLS).map((kind) => html`<${Button} key=${kind} chosen=${kind === type} onTap=${() => set({ type: kind, horses: [], box: box && kind !== "WIN" })}>${kind}<//>`)}
-        ${type !== "WIN" && html`<${Button} chosen=${box} onTap=${() => set({ box: !box, horses: [] })}>box<//>`}
+        ${type !== "WIN" && html`<${Button} chosen=${box} onTap=${() => set({ box: !box, horses: [] })}>${say("box")}<//>`}
       </div>
       <div class="hand-row"><${ChipKeys} chipset=${night.chip_set} fits=${(value) => (fresh ? 0 : amount) + value <= left}
         onAdd=${(value) => build(fresh ? [value] : [...laid, value])} onTakeOff=${(value) => build(without(laid, value))} /></div>
-      <div class="hand-row" role="group" aria-label="horses, in the order they come in">
+      <div class="hand-row" role="group" aria-label=${say("horses, in the order they come in")}>
         ${[...HORSES].map(
           (
             horse,
@@ -128,22 +128,22 @@ function Slip({ hand, state, options, last }) {
       ${
         boxed.length > 0 &&
         html`<${Button} kind="plain" disabled=${price(boxed) > left} onTap=${() => set({ lines: [...lines, ...boxed], horses: [], box: false, fresh: true })}>
-        box: ${boxed.length} bets · ${chips(price(boxed))}<//>`
+        ${many("box: {count} bet · {chips}", "box: {count} bets · {chips}", boxed.length, { chips: price(boxed) })}<//>`
       }
       ${
         lines.length > 0 &&
-        html`<div class="hand-lines" aria-label="bets of this slip">${lines.map(
+        html`<div class="hand-lines" aria-label=${say("bets of this slip")}>${lines.map(
           (
             bet,
             at,
-          ) => html`<button type="button" key=${at} class="hand-bet" aria-label=${`take off ${chips(bet.amount)} ${bet.type}`}
+          ) => html`<button type="button" key=${at} class="hand-bet" aria-label=${say("take off {chips} {pool}", { chips: bet.amount, pool: bet.type })}
           onClick=${() => set({ lines: lines.filter((_, other) => other !== at) })}>${chips(bet.amount)} ${bet.type} <${Order} order=${bet.horses} /> ✕</button>`,
         )}</div>`
       }
     </div>
     <${Controls} question=${`slip ${round.facts.sold ?? 0}`} steady>
-      <${Button} kind="main" disabled=${!lines.length || price(lines) > rack} busy=${hand.late.value} onTap=${() => send(lines)}>${lines.length ? `BET ${chips(price(lines))}` : "BET"}<//>
-      <${Button} kind="plain" disabled=${!again || lines.length > 0 || price(again) > rack} onTap=${() => send(again)}>same again${again ? ` · ${chips(price(again))}` : ""}<//>
+      <${Button} kind="main" disabled=${!lines.length || price(lines) > rack} busy=${hand.late.value} onTap=${() => send(lines)}>${lines.length ? say("BET {chips}", { chips: price(lines) }) : say("BET")}<//>
+      <${Button} kind="plain" disabled=${!again || lines.length > 0 || price(again) > rack} onTap=${() => send(again)}>${again ? say("same again · {chips}", { chips: price(again) }) : say("same again")}<//>
     <//>`;
 }
 

@@ -3,6 +3,7 @@
 
 import { Button } from "../../kit/controls.js";
 import { html } from "../../kit/html.js";
+import { say } from "../../kit/say.js";
 import { Score } from "../../table/felt/general.js";
 import { divideAndConquer as rows } from "../../table/felt/divide-and-conquer/felt.js";
 import { schnapsen as stock } from "../../table/felt/schnapsen/felt.js";
@@ -35,12 +36,12 @@ function Bidding({ hand, state, options, open, cover }) {
   const offered = (verb) => options.find((option) => option.do === verb);
   const [bid, trump, pass] = ["bid", "trump", "pass"].map(offered);
   const misdeal = open && offered("misdeal");
-  const say = (option) => (args) => hand.act({ ...option, args });
+  const deed = (option) => (args) => hand.act({ ...option, args });
   return html`<div class="hand-bidding">
-    ${!open && html`<${Button} kind="plain" onTap=${cover.look}>look at my cards<//>`}
-    ${bid && html`<${Bids} bid=${bid} round=${state.round} busy=${busy} onBid=${say(bid)} />`}
-    ${trump && html`<div class="hand-suits"><${Suits} busy=${busy} onName=${say(trump)} /></div>`}
-    ${pass && html`<${Button} kind="plain" busy=${busy} onTap=${() => say(pass)({})}>PASS<//>`}
-    ${misdeal && html`<${Button} kind="plain" busy=${busy} onTap=${() => say(misdeal)({})}>misdeal<//>`}
+    ${!open && html`<${Button} kind="plain" onTap=${cover.look}>${say("look at my cards")}<//>`}
+    ${bid && html`<${Bids} bid=${bid} round=${state.round} busy=${busy} onBid=${deed(bid)} />`}
+    ${trump && html`<div class="hand-suits"><${Suits} busy=${busy} onName=${deed(trump)} /></div>`}
+    ${pass && html`<${Button} kind="plain" busy=${busy} onTap=${() => deed(pass)({})}>${say("PASS")}<//>`}
+    ${misdeal && html`<${Button} kind="plain" busy=${busy} onTap=${() => deed(misdeal)({})}>${say("misdeal")}<//>`}
   </div>`;
 }

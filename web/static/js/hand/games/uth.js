@@ -6,6 +6,7 @@ import { ChipKeys } from "../../kit/chippad.js";
 import { Button, Controls } from "../../kit/controls.js";
 import { html, names, useState } from "../../kit/html.js";
 import { chips } from "../../kit/numbers.js";
+import { say } from "../../kit/say.js";
 import { CIRCLE_NAMES, staked } from "../../table/felt/circles.js";
 import { misfit, total } from "../../table/felt/uth/bets.js";
 import { uth as felt } from "../../table/felt/uth/felt.js";
@@ -17,7 +18,7 @@ export const uth = {
   reason,
   empty: ({ round, table }) =>
     round.facts.street !== "betting" && !round.facts.dealt_in.includes(table.seat)
-      ? "You sit this hand out."
+      ? say("You sit this hand out.")
       : null,
 };
 
@@ -25,13 +26,13 @@ export const uth = {
 function line({ round, table }) {
   if (round.facts.street !== "betting") return null;
   return round.places[`circle:${table.seat}:ante`] || round.places[`circle:${table.seat}:trips`]
-    ? "Your bet is down."
-    : "Place your bet.";
+    ? say("Your bet is down.")
+    : say("Place your bet.");
 }
 
 function reason(payout, round, seat) {
-  if (round.facts.folded.includes(seat)) return "folded";
-  if (!round.facts.dealt_in.includes(seat)) return "you sat this hand out";
+  if (round.facts.folded.includes(seat)) return say("folded");
+  if (!round.facts.dealt_in.includes(seat)) return say("you sat this hand out");
   return payout && felt.payment(payout, round).hand;
 }
 
@@ -40,8 +41,8 @@ function Board({ state }) {
   const { zones } = round;
   const on = Object.keys(CIRCLE_NAMES).filter((name) => staked(round, table.seat, name));
   return html`<div class="hand-seen">
-      <${Hand} cards=${zones["hand:dealer"]?.cards ?? []} places=${2} label="dealer" />
-      <${Hand} cards=${zones.board?.cards ?? []} places=${5} label="board" />
+      <${Hand} cards=${zones["hand:dealer"]?.cards ?? []} places=${2} label=${say("dealer")} />
+      <${Hand} cards=${zones.board?.cards ?? []} places=${5} label=${say("board")} />
     </div>
     <p class="hand-pots">${on.map((name) => html`<span key=${name}>${CIRCLE_NAMES[name]} <b class="figure">${chips(staked(round, table.seat, name))}</b></span>`)}</p>`;
 }
@@ -73,7 +74,7 @@ function Bets({ hand, state, last }) {
   const place = (args) => hand.act({ ...bet, args: args.trips ? args : { ante: args.ante } });
   const changed = draft.ante !== standing.ante || draft.trips !== standing.trips;
   const isDown = total(standing) > 0;
-  if (!bet) return html`<p class="quiet">Your rack does not cover a bet.</p>`;
+  if (!bet) return html`<p class="quiet">${say("Your rack does not cover a bet.")}</p>`;
   return html`
     <div class="hand-targets">
       ${Object.entries(TARGETS).map(
@@ -83,18 +84,18 @@ function Bets({ hand, state, last }) {
         ]) => html`<button type="button" key=${name} class=${names(["hand-target", name === target && "is-chosen"])}
           aria-pressed=${String(name === target)} onClick=${() => set({ target: name })}>
         <span>${words}</span><b class="figure">${chips(draft[name])}</b>
-        <span class="small quiet">${name === "ante" ? `+ Blind ${chips(draft.ante)}` : "on its own"}</span></button>`,
+        <span class="small quiet">${name === "ante" ? say("+ Blind {chips}", { chips: draft.ante }) : say("on its own")}</span></button>`,
       )}
-      <${Button} name="take off the last chip" disabled=${!laid.length} onTap=${() => put(laid.slice(0, -1))}>⌫<//>
+      <${Button} name=${say("take off the last chip")} disabled=${!laid.length} onTap=${() => put(laid.slice(0, -1))}>⌫<//>
     </div>
     <${ChipKeys} chipset=${night.chip_set} fits=${fits} onAdd=${(value) => put([...laid, value])} onTakeOff=${(value) => put(without(laid, value))} />
     <${Controls} question=${`bets ${table.number}`} steady>
       <${Button} kind="main" disabled=${!changed || !total(draft)} busy=${hand.late.value} onTap=${() => place(draft)}>
-        ${changed || !isDown ? (total(draft) ? `BET ${short(draft)}` : "BET") : `${short(standing)} is down`}<//>
+        ${changed || !isDown ? (total(draft) ? say("BET {chips}", { chips: short(draft) }) : say("BET")) : say("{bet} is down", { bet: short(standing) })}<//>
       ${
         isDown
-          ? html`<${Button} kind="plain" busy=${hand.late.value} onTap=${() => hand.act(option("clear"))}>take it back<//>`
-          : html`<${Button} kind="plain" disabled=${!again || Boolean(misfit(round, bet, bank, again))} onTap=${() => place(again)}>same again${again ? ` · ${short(again)}` : ""}<//>`
+          ? html`<${Button} kind="plain" busy=${hand.late.value} onTap=${() => hand.act(option("clear"))}>${say("take it back")}<//>`
+          : html`<${Button} kind="plain" disabled=${!again || Boolean(misfit(round, bet, bank, again))} onTap=${() => place(again)}>${again ? say("same again · {chips}", { chips: short(again) }) : say("same again")}<//>`
       }
     <//>`;
 }
