@@ -5,12 +5,9 @@ a lie.
 import json
 import re
 from collections.abc import Iterator
-from functools import reduce
 from hashlib import sha256
 from itertools import pairwise
-from operator import getitem
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -26,13 +23,11 @@ from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.tables import TrayCredited, TrayFilled
 from ledger.state import accounts
-from ledger.store import canonical
 from ledger.store.canonical import JSON
-from ledger.store.chain import START, link, short_code
+from ledger.store.chain import short_code
 from tests.conftest import FreshDatabase
+from tests.ledger.forged import Body, chained, changed, parts_of, put
 from tests.ledger.whole_night import WholeNight, play_whole_night
-
-Body = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
@@ -60,13 +55,7 @@ def checked(book: Book, night: int, seal: str | None = None) -> Audited:
 
 def relinked(bodies: list[Body]) -> bundle.Bundle:
     """These bodies under a chain made for them: every hash is right."""
-    hash_, entries = START, []
-    for number, body in enumerate(bodies, 1):
-        hash_ = link(hash_, canonical.encode(body))
-        entries.append({"number": number, "hash": hash_.hex(), "body": body})
-    head = {"number": len(bodies), "hash": hash_.hex()}
-    value = {"format": bundle.FORMAT, "night": "friday-night", "head": head, "entries": entries}
-    return bundle.read(json.dumps(value))
+    return bundle.read(chained(bodies))
 
 
 def found(bodies: list[Body]) -> tuple[Finding, ...]:
@@ -333,23 +322,6 @@ players was handed a screen.
 """
 
 
-def changed(value: Any) -> Any:
-    """Something else of the same kind."""
-    match value:
-        case bool():
-            return not value
-        case int():
-            return value + 1
-        case str():
-            return value[:-1] + ("1" if value[-1:] == "0" else "0")
-        case list():
-            return value[:-1] if value else [1]
-        case dict():
-            return {**value, next(iter(value), "other"): changed(next(iter(value.values()), 0))}
-        case _:
-            return 1
-
-
 def told(bodies: list[Body]) -> bool:
     """Whether an audit says anything at all about this chain."""
     result = bundle.verify(relinked(bodies))
@@ -481,25 +453,10 @@ def test_nothing_that_an_entry_says_makes_an_audit_stumble(
         bundle.verify(relinked(with_part(bodies, at, part, wrong)))
 
 
-def parts_of(value: JSON, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The way to every part of a value, but to the whole of it."""
-    inside = (
-        value.items()
-        if isinstance(value, dict)
-        else enumerate(value)
-        if isinstance(value, list)
-        else ()
-    )
-    for key, inner in inside:
-        yield (*path, key)
-        yield from parts_of(inner, (*path, key))
-
-
 def with_part(bodies: list[str], at: int, part: tuple[str | int, ...], wrong: JSON) -> list[Body]:
     """What the entries say, with something else in this place."""
     other = [json.loads(body) for body in bodies]
-    *way, last = part
-    reduce(getitem, way, other[at])[last] = wrong
+    put(other[at], part, wrong)
     return other
 
 

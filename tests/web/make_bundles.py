@@ -1,5 +1,6 @@
-"""Bundles the pages' scripts and styles, one file for each that a page names: run it after a change
-of any of them, and commit what it makes. Nobody who runs Croupier needs it.
+"""Bundles the pages' scripts and styles, one file for each that a page names, and the page that
+checks a night into one file of its own: run it after a change of any of them, and commit what it
+makes. Nobody who runs Croupier needs it.
 
 python -m tests.web.make_bundles
 """
@@ -10,19 +11,29 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from base64 import b64encode
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import web
 from web.http.static import BUNDLES, FOLDER, MADE
+from web.http.verifier import PAGE
 
 ROOT = Path(web.__file__).parent.parent
 BUNDLER = ROOT / "node_modules" / "esbuild" / "bin" / "esbuild"
 _NAMED = re.compile(r"static\('((?:js|css)/[^']+)'\)")
 _NOT_BUNDLED = {"api.html"}
 """Nobody waits for the page of the API on a slow network."""
-_HOW = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--legal-comments=none"]
+_HOW = ["--bundle", "--minify", "--target=es2022", "--legal-comments=none", "--log-level=warning"]
+_CHECKING = Path("js/verify")
+"""The page that checks a night: its template, and the folder of its script."""
+_POLICY = (
+    "default-src 'none'; script-src {script}; style-src {style}; img-src data:; worker-src blob:; "
+    "base-uri 'none'; form-action 'none'"
+)
+"""What it may do: run this very script, here and in a worker, and ask nobody anything."""
 
 
 def entries() -> list[str]:
@@ -34,6 +45,24 @@ def entries() -> list[str]:
 
 def make(folder: Path) -> None:
     """Make the bundles, and what they were made of, in this folder."""
+    inputs = _bundle(entries(), folder, "esm")
+    template = _CHECKING / "verify.html"
+    with tempfile.TemporaryDirectory() as beside:
+        parts = {"script": _CHECKING / "main.js", "style": Path("css/verify.css")}
+        inputs |= _bundle([part.as_posix() for part in parts.values()], Path(beside), "iife")
+        inputs.add(template.as_posix())
+        texts = {what: (Path(beside) / part).read_text("utf-8") for what, part in parts.items()}
+    texts["policy"] = _POLICY.format(**{what: _source_of(text) for what, text in texts.items()})
+    page = (FOLDER / template).read_text("utf-8")
+    filled = re.sub(r"\{(script|style|policy)\}", lambda place: texts[place[1]], page)
+    (folder / PAGE).write_text(filled, "utf-8")
+    sources = {name: sha256((FOLDER / name).read_bytes()).hexdigest() for name in sorted(inputs)}
+    made = json.dumps({"sources": sources}, indent=1) + "\n"
+    (folder / Path(MADE).name).write_text(made, "utf-8")
+
+
+def _bundle(names: Sequence[str], folder: Path, form: str) -> set[str]:
+    """Bundle these scripts and styles into this folder; returns all that they are made of."""
     node = shutil.which("node")
     if node is None or not BUNDLER.exists():
         raise FileNotFoundError("The bundler is not installed: `npm ci` in the repository's root.")
@@ -41,16 +70,19 @@ def make(folder: Path) -> None:
         told = Path(beside) / "told.json"
         subprocess.run(
             [
-                *[node, str(BUNDLER), *entries(), *_HOW],
-                *[f"--outdir={folder}", "--outbase=.", f"--metafile={told}", "--log-level=warning"],
+                *[node, str(BUNDLER), *names, *_HOW, f"--format={form}"],
+                *[f"--outdir={folder}", "--outbase=.", f"--metafile={told}"],
             ],
             cwd=FOLDER,
             check=True,
         )
         inputs: dict[str, Any] = json.loads(told.read_text())["inputs"]
-    sources = {name: sha256((FOLDER / name).read_bytes()).hexdigest() for name in sorted(inputs)}
-    made = json.dumps({"sources": sources}, indent=1) + "\n"
-    (folder / Path(MADE).name).write_text(made, "utf-8")
+    return set(inputs)
+
+
+def _source_of(text: str) -> str:
+    """How a policy names an inline script or style."""
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
 
 
 def main() -> None:

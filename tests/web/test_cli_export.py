@@ -9,6 +9,7 @@ from ledger.book import opened
 from ledger.export import FORMATS
 from tests.command import croupier
 from tests.ledger.desk_night import DeskNight
+from web.http.verifier import FILE, PAGE
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +32,29 @@ def test_a_night_goes_into_a_file_of_its_own(kind: str, book: Path, tmp_path: Pa
     assert json.loads(done.stdout) == {"file": str(target), "format": kind, "nights": 1}
     assert target.stat().st_size > 0
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [target.name]
+
+
+def test_a_bundle_in_a_folder_has_the_page_beside_it_that_checks_it(
+    book: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "friday"
+    folder.mkdir()
+    for night in ("friday-night", "saturday-night"):  # the page is there, the second time
+        args = (night, "--format", "json", "-o", folder, "--json")
+        done = croupier("export", "--database", book, *args, home=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+        file = folder / f"{night}.json"
+        assert json.loads(done.stdout) == {"file": str(file), "format": "json", "nights": 1}
+        assert json.loads(file.read_text())["night"] == night
+    assert (folder / PAGE).read_bytes() == FILE.read_bytes()
+    done = croupier("export", "--database", book, "1", "-o", folder, home=tmp_path)
+    assert done.returncode == 0
+    assert {path.name for path in folder.iterdir()} == {
+        "friday-night.json",
+        "friday-night.xlsx",
+        "saturday-night.json",
+        PAGE,
+    }
 
 
 def test_all_nights_to_standard_output(book: Path, tmp_path: Path) -> None:

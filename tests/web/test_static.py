@@ -5,6 +5,7 @@ that stand beside.
 import gzip
 import json
 import re
+from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from tests.environment import lacking
 from tests.web import make_bundles
 from web.http.headers import ALWAYS
 from web.http.static import BUNDLES, FOLDER, MADE, StaticFiles, static_files
+from web.http.verifier import FILE, PAGE
 
 PAGES = (
     "/start",
@@ -98,6 +100,24 @@ def test_an_answer_to_head_has_the_length_and_nothing_else(app: Flask) -> None:
     assert int(answer.headers["Content-Length"]) == (FOLDER / "js/wall/wall.js").stat().st_size
 
 
+def test_the_page_that_checks_a_night_may_run_its_own_script_and_ask_nobody(app: Flask) -> None:
+    answer = app.test_client().get("/verify")
+    assert answer.data == FILE.read_bytes()
+    assert len(answer.data) < 80_000
+    policy = answer.headers["Content-Security-Policy"]
+    rules = dict(rule.split(" ", 1) for rule in policy.split("; "))
+    assert rules.pop("frame-ancestors") == rules["default-src"] == "'none'"
+    own = "; ".join(f"{name} {rule}" for name, rule in rules.items())
+    assert f'content="{own}"' in answer.text, "it stands in the page as well"
+    assert "connect-src" not in rules
+    for what, tag in (("script-src", "script"), ("style-src", "style")):
+        (inside,) = re.findall(f"<{tag}>(.*?)</{tag}>", answer.text, re.DOTALL)
+        digest = b64encode(sha256(inside.encode()).digest()).decode()
+        assert rules[what] == f"'sha256-{digest}'"
+    assert "://" not in answer.text
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
 # The bundles
 
 
@@ -114,7 +134,7 @@ def test_the_bundles_are_made_of_the_scripts_and_styles_as_they_are_now() -> Non
         for path in (FOLDER / BUNDLES).rglob("*")
         if path.is_file() and path != FOLDER / MADE
     }
-    assert bundled == set(make_bundles.entries()), AGAIN
+    assert bundled == {*make_bundles.entries(), PAGE}, AGAIN
     assert set(make_bundles.entries()) <= sources.keys(), AGAIN
 
 

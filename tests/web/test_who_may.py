@@ -160,6 +160,7 @@ PAGES = {
     "/static/<filename>",
     "/table/<night>/<number>",
     "/tablet",
+    "/verify",
     "/wall",
 }
 """They have nobody's data in them, so that anybody may open them."""

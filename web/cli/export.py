@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, TypeVar
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 EXAMPLES = (
     "croupier export friday-night",
     "croupier export friday-night -o friday.pdf",
+    "croupier export friday-night --format json -o friday/",
     "croupier export all --format hledger -o - | hledger -f - balance",
 )
 STATUSES = status.PLAIN
@@ -38,7 +40,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the kind of file (default: by the name of FILE, else xlsx)",
     )
     parser.add_argument(
-        "-o", "--output", metavar="FILE", help="the file to write, - for standard output"
+        "-o",
+        "--output",
+        metavar="FILE",
+        help="the file to write, or the folder to put it into (a bundle with the page that checks "
+        "it); - for standard output",
     )
 
 
@@ -57,11 +63,15 @@ def run(args: argparse.Namespace) -> int:
     with where.book_to_read(args.database) as database:
         book = Book(database)
         night, name = _night(book, args.night)
-        target = args.output or f"{name}{FORMATS[kind].suffix}"
+        named = f"{name}{FORMATS[kind].suffix}"
+        into_folder = _is_folder(args.output)
+        target = str(Path(args.output or "") / named) if into_folder else args.output or named
         only = None if night is None else [night]
         said = progress(f"export of {name}", "entries read")
         count = _into(target, lambda file: export(book, only, kind, file, progress=said))
         said(1, 1)
+    if into_folder and kind == "json":
+        _put_page_beside(Path(target))
     if target != "-":
         _say(args, {"file": str(Path(target).absolute()), "format": kind, "nights": count})
     return status.FINE
@@ -79,7 +89,7 @@ def _format(target: str | None, said: str | None) -> str:
     """The format that is asked for, by its name or by the name of the file. Raises `BadInput` where
     they contradict each other, or say nothing.
     """
-    if not target or target == "-":
+    if not target or target == "-" or _is_folder(target):
         return said or "xlsx"
     by_name = _by_name(Path(target))
     if said and by_name and not FORMATS[said].suffix.endswith(Path(target).suffix.lower()):
@@ -93,6 +103,22 @@ def _format(target: str | None, said: str | None) -> str:
             f"{target} could be of any format; say which with --format: {', '.join(FORMATS)}."
         )
     return kind
+
+
+def _is_folder(target: str | None) -> bool:
+    try:
+        return bool(target) and Path(target or "").is_dir()
+    except ValueError:  # such as a name with a zero byte in it
+        return False
+
+
+def _put_page_beside(bundle: Path) -> None:
+    """Whoever gets the folder can check the bundle in any browser. A page that is there stays."""
+    from ledger.store.files import FileExists, new_file
+    from web.http.verifier import FILE, PAGE
+
+    with suppress(FileExists), new_file(bundle.with_name(PAGE).absolute()) as part:
+        part.write_bytes(FILE.read_bytes())
 
 
 def _by_name(target: Path) -> str | None:

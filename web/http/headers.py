@@ -20,12 +20,13 @@ ALWAYS = {
 
 
 def set_up(app: Flask) -> None:
-    """Put the headers on every answer of this app."""
+    """Put the headers on every answer of this app, but for those that it says otherwise."""
     app.after_request(_add)
 
 
 def _add(response: Response) -> Response:
-    response.headers.update(ALWAYS)
+    for name, value in ALWAYS.items():
+        response.headers.setdefault(name, value)
     if request.endpoint != "static":
         response.headers.setdefault("Cache-Control", "no-store")
     return response

@@ -117,11 +117,12 @@ def static_files() -> StaticFiles:
 
 def set_up(app: Flask) -> None:
     """Have this app serve them; its templates name them: ``{{ static('js/wall/wall.js') }}``."""
-    app.add_url_rule("/static/<path:filename>", "static", _serve)
+    app.add_url_rule("/static/<path:filename>", "static", serve)
     app.jinja_env.globals["static"] = lambda name: static_files().address(name)
 
 
-def _serve(filename: str) -> Response:
+def serve(filename: str) -> Response:
+    """The answer that brings a file. Raises `NotFound`."""
     file, for_good = static_files().find(filename)
     packed = file.packed if request.accept_encodings["gzip"] > 0 else None
     content = file.content if packed is None else packed

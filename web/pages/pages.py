@@ -6,6 +6,7 @@ from flask import Blueprint, redirect, render_template, url_for
 from flask.typing import ResponseReturnValue
 
 from ledger.kinds.at_table import game_of
+from web.http import verifier
 from web.services.services import services
 from web.shown.decks import decks
 from web.signin import cookies
@@ -113,6 +114,14 @@ def shuffle() -> str:
     anything more.
     """
     return render_template("shuffle.html", decks=decks())
+
+
+@pages.get("/verify")
+def verify() -> ResponseReturnValue:
+    """The bundle of a night checked on the reader's own screen: for anybody, and without asking the
+    server anything more.
+    """
+    return verifier.answer()
 
 
 @pages.get("/api/docs")

@@ -2,6 +2,7 @@
 
 import { html, useState } from "../kit/html.js";
 import { Button } from "../kit/controls.js";
+import { say } from "../kit/say.js";
 
 const FILES = [
   ["xlsx", "Spreadsheet", "Who is up, every round and transfer, totals that add themselves up"],
@@ -31,5 +32,7 @@ export function Exports({ path }) {
       ]) => html`<a key=${kind} class="export" href=${`${from}/${kind}`} download>
       <b>${name}</b><span class="note">${words}</span></a>`,
     )}</div>
+    <p>${say("Whoever has a bundle can check it on any device, with no network and without us:")}
+      ${" "}<a href="/verify">${say("open the page that checks it")}</a>, <a href="/verify" download="croupier-verify.html">${say("or take that page home, too")}</a></p>
   </section>`;
 }

@@ -1,6 +1,7 @@
 // /help/{slug}: a game's page of help.
 
 import { Api } from "../kit/api.js";
+import { say } from "../kit/say.js";
 import { html, render, useEffect, useState } from "../kit/html.js";
 import { State } from "../kit/states.js";
 
@@ -21,7 +22,11 @@ function Help() {
     return html`<${State} mark="c" title=${seen.game.name} text="Its page of help has not been written yet." />`;
   document.title = `${seen.game.name} · Croupier`;
   // The server's own markup, made from its own pages; nobody's input is in it.
-  return html`<main class="help" dangerouslySetInnerHTML=${{ __html: seen.game.help }}></main>`;
+  return html`<main class="help" dangerouslySetInnerHTML=${{ __html: seen.game.help }}></main>
+    <footer class="help-foot no-print">
+      <a class="button" href="/shuffle">${say("Check a shuffle yourself")}</a>
+      <a class="button" href="/verify">${say("Check the books of a night yourself")}</a>
+    </footer>`;
 }
 
 render(html`<${Help} />`, document.getElementById("page"));

@@ -1,6 +1,7 @@
 // Why()   what all this proves, for somebody who has never heard of a hash.
 
 import { html } from "../kit/html.js";
+import { say } from "../kit/say.js";
 
 export const Why = () => html`<section class="fair-why" aria-label="why this proves something">
   <h2>Why this proves something</h2>
@@ -18,6 +19,8 @@ export const Why = () => html`<section class="fair-why" aria-label="why this pro
     <li>Anything about a real deck: there the dealer shuffles.</li>
     <li>Anything about a commitment you did not look at before the round. Photograph it now and then.</li>
   </ul>
+  <p>${say("The books of a whole night, every chip and every shuffle of it, are checked the same way:")}
+    ${" "}<a href="/verify">${say("check a night")}</a></p>
   <p class="small quiet">This page came from the house as well. Who trusts not even that writes their own: the method takes
     twenty lines and stands in <i>docs/verify.md</i>.</p>
 </section>`;

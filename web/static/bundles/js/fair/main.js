@@ -70,6 +70,8 @@ ${o}`),c=new DataView(s.buffer,s.byteOffset,s.byteLength);i=[0,4,8,12,16,20,24,2
     <li>Anything about a real deck: there the dealer shuffles.</li>
     <li>Anything about a commitment you did not look at before the round. Photograph it now and then.</li>
   </ul>
+  <p>${y("The books of a whole night, every chip and every shuffle of it, are checked the same way:")}
+    ${" "}<a href="/verify">${y("check a night")}</a></p>
   <p class="small quiet">This page came from the house as well. Who trusts not even that writes their own: the method takes
     twenty lines and stands in <i>docs/verify.md</i>.</p>
 </section>`;var Dn=document.getElementById("page"),jn=JSON.parse(Dn.dataset.decks??"[]");function Bo(){let[e,t]=gt(()=>Bt(location.hash)),[n,o]=gt({..._e,way:e.decks.length?"known":0}),i=l=>{t(l),o({..._e,way:l.decks.length?"known":0})};nt(()=>{let l=()=>i(Bt(location.hash));return addEventListener("hashchange",l),()=>removeEventListener("hashchange",l)},[]);let r=l=>t({...e,...l}),s=l=>({target:a})=>{let _=a.value.indexOf("#seed=");_>=0?i(Bt(a.value.slice(_).trim())):r({[l]:Nt(a.value)})},c=e.decks[e.shuffle-1],u=n.way==="known"&&!c?{...n,way:"own"}:n,d=Hn(u,c,jn),{trouble:f,...h}=Tn(e,d);return p`<main class="fair">

@@ -1,0 +1,122 @@
+// A bundle checked from its entries alone. What needs the rules of the desk or of a game is not: `croupier verify` plays them again.
+//
+//   audit(bundle, progress)   {night, findings, found, unchecked, report}; progress(done, total) is told now and then
+//     findings: the first of them, [{check, entry, kind, at, what}], what: the sentence; found: how many there are
+
+import { say } from "../kit/say.js";
+import { Book } from "./book.js";
+import { Chain } from "./chain.js";
+import { check } from "./forms.js";
+import { canonical, NotCanonical, NotWhole } from "./json.js";
+import { faults } from "./texts.js";
+import { Told } from "./told.js";
+
+const MOST = 100; // of a file that is wrong throughout, the first are enough
+const OFTEN = 500; // entries
+const LONGEST = 400; // characters of a sentence
+
+export function audit({ night, head, entries }, progress) {
+  const findings = [];
+  const unchecked = [];
+  const kinds = {};
+  const keys = new Map();
+  let found = 0;
+  let now = { kind: "", at: 0 };
+  const tell = (which, entry, what) => {
+    found += 1;
+    if (findings.length >= MOST) return;
+    const about = entry === null ? {} : { kind: now.kind, at: now.at };
+    findings.push({ check: which, entry: plain(entry), ...about, what: what.slice(0, LONGEST) });
+  };
+  const chain = new Chain(tell);
+  const book = new Book(tell, (what) => unchecked.push(what));
+  entries.forEach((entry, done) => {
+    const { number, body } = entry;
+    now = body ?? {};
+    if (done % OFTEN === 0) progress(done, entries.length);
+    if (!readable(entry, chain, tell)) return book.lose(number);
+    kinds[body.kind] = (kinds[body.kind] ?? 0) + 1;
+    if (body.kind === "night-closed") chain.closed(body.at);
+    if (body.kind === "night-opened" && !book.format) named(night, body, tell);
+    const { sender, key } = body.request;
+    const asked = JSON.stringify([sender, key]);
+    if (keys.has(asked))
+      tell(
+        "keys",
+        number,
+        say("it answers the same request as entry {other}.", {
+          other: keys.get(asked),
+        }),
+      );
+    keys.set(asked, number);
+    book.follow(entry);
+    for (const what of faults(body, book)) tell("form", number, what);
+  });
+  chain.ended(head);
+  book.end();
+  if (book.format && !book.known)
+    unchecked.push(
+      say("The rules of the desk were “{format}”, which this page does not know.", {
+        format: book.format.slice(0, 40),
+      }),
+    );
+  return { night, findings, found, unchecked, report: report(book, chain, kinds) };
+}
+
+/** Whether the entry can be read; the chain has it then. */
+function readable(entry, chain, tell) {
+  try {
+    chain.linked(entry, canonical(entry.body));
+    check(entry.body);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Told)) throw error;
+    if (error instanceof NotCanonical) chain.skipped(entry);
+    tell("form", entry.number, error.message);
+    return false;
+  }
+}
+
+/** The night goes by its own name, or by the one it was opened under, numbered where another night had it first. */
+function named(night, { name, slug }, tell) {
+  const own = slugOf(name);
+  const opened = slug ?? own;
+  if (!mayGoBy(opened, own)) tell("rows", 1, say("it opens the night as “{opened}”.", { opened }));
+  if (!mayGoBy(night, opened))
+    tell("rows", null, say("The night goes by “{night}”, which is not its name.", { night }));
+}
+
+const mayGoBy = (slug, name) =>
+  slug.startsWith(name) && /^(-[1-9][0-9]*)?$/.test(slug.slice(name.length));
+
+const slugOf = (name) =>
+  name
+    .normalize("NFKD")
+    // eslint-disable-next-line no-control-regex
+    .replace(/[^\u0000-\u007f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "") || "night";
+
+function report(book, chain, kinds) {
+  const tables = book.lost
+    ? []
+    : [...book.tables].map(([number, { name }]) => ({ ...book.sumsOf(number), name }));
+  return {
+    entries: Object.values(kinds).reduce((sum, count) => sum + count, 0),
+    kinds,
+    transfers: book.transfers,
+    accounts: book.balances.size,
+    players: book.players.size,
+    tables,
+    drawer: book.lost ? null : book.drawer(),
+    rounds: book.rounds,
+    draws: book.draws,
+    hash: chain.hash,
+    last: chain.number,
+    seals: chain.seals,
+  };
+}
+
+/** The number of an entry as it is written, where it is none that a program counts with. */
+const plain = (number) => (number instanceof NotWhole ? String(number) : number);

@@ -1,0 +1,85 @@
+// The chain made again from what the entries say, held against the hashes that stand in the file, and its seals.
+//
+//   chain.linked(entry, bytes of its body as text)   chain.ended(head)   chain.seals: [{entry, at, hash}]
+//   code(hash)            1a2b-3c4d-5e6f-7081
+//   covered(seals, digits)   the newest seal that begins with these digits, or the newest one
+
+import { say } from "../kit/say.js";
+import { fromHex, hex, sha256 } from "../kit/sha256.js";
+
+const START = "0".repeat(64);
+const HASH = 32; // bytes
+
+export const code = (hash) => hash.slice(0, 16).match(/.{4}/g).join("-");
+
+export const covered = (seals, digits = "") =>
+  seals.findLast((seal) => seal.hash.startsWith(digits));
+
+const utf8 = new TextEncoder();
+
+export class Chain {
+  number = 0;
+  /** Made of what the entries say, as anybody can. */
+  hash = START;
+  seals = [];
+  #kept = START;
+  #bytes = new Uint8Array(4096);
+
+  constructor(tell) {
+    this.tell = tell;
+  }
+
+  /** A break is told where it is: a hash that fits the one that stands at the entry before is right, whatever was changed further up. */
+  linked({ number, hash }, body) {
+    if (number !== this.number + 1)
+      this.tell("chain", number, say("it follows entry {before}.", { before: this.number }));
+    const made = this.#link(this.hash, body);
+    if (hash !== made && (this.hash === this.#kept || hash !== this.#link(this.#kept, body)))
+      this.tell(
+        "chain",
+        number,
+        number > 1
+          ? say(
+              "its hash does not fit: it was changed, or entry {before} before it was, and that one's hash made to fit.",
+              { before: number - 1 },
+            )
+          : say("its hash does not fit: it was changed."),
+      );
+    Object.assign(this, { number, hash: made });
+    this.#kept = hash;
+  }
+
+  /** An entry whose bytes nobody can hash: the chain goes on from what the file says. */
+  skipped({ number, hash }) {
+    Object.assign(this, { number, hash });
+    this.#kept = hash;
+  }
+
+  closed(at) {
+    this.seals.push({ entry: this.number, at, hash: this.hash });
+  }
+
+  ended(head) {
+    if (!this.number) this.tell("chain", null, say("The night has no entry."));
+    else if (head.number !== this.number || head.hash !== this.hash)
+      this.tell(
+        "chain",
+        null,
+        say(
+          "The file says that the night ends with entry {said}; its chain ends with entry {last}, and comes to another hash or number.",
+          {
+            said: head.number,
+            last: this.number,
+          },
+        ),
+      );
+  }
+
+  #link(before, body) {
+    const needed = HASH + 3 * body.length;
+    if (this.#bytes.length < needed) this.#bytes = new Uint8Array(2 * needed);
+    this.#bytes.set(fromHex(before));
+    const { written } = utf8.encodeInto(body, this.#bytes.subarray(HASH));
+    return hex(sha256(this.#bytes.subarray(0, HASH + written)));
+  }
+}

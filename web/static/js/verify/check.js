@@ -1,0 +1,41 @@
+// A file checked, whatever is in it. This runs beside the page, in a worker: a long night takes seconds.
+//
+//   checked(file, progress)   [{night, canonical, findings, …} | {line, refused: the sentence}]: see audit.js
+
+import { say } from "../kit/say.js";
+import { audit } from "./audit.js";
+import { bundles } from "./bundles.js";
+import { Told } from "./told.js";
+
+const LARGEST = 128; // megabytes
+const MEGABYTE = 2 ** 20;
+
+/** @param {Blob} file @param {(done: number, total: number) => void} progress */
+export async function checked(file, progress) {
+  if (file.size > LARGEST * MEGABYTE) {
+    const sizes = { size: Math.round(file.size / MEGABYTE), most: LARGEST };
+    return [
+      {
+        refused: say(
+          "It has {size} megabytes, and this page reads {most}. The command “croupier verify” reads longer ones.",
+          sizes,
+        ),
+      },
+    ];
+  }
+  let text;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return [{ refused: say("It cannot be read as a text in UTF-8.") }];
+  }
+  return bundles(text).map((read) => {
+    if (!read.bundle) return { line: read.line, refused: read.refused.message };
+    try {
+      return { canonical: read.canonical, ...audit(read.bundle, progress) };
+    } catch (error) {
+      if (!(error instanceof Told)) throw error;
+      return { refused: error.message };
+    }
+  });
+}

@@ -1,0 +1,30 @@
+// Partners drawn by lot, drawn once more: by the shuffle that the phones use.
+
+import { say } from "../kit/say.js";
+import { fromHex } from "../kit/sha256.js";
+import { commitment, redo } from "../kit/shuffle.js";
+
+const ACES = ["Ac", "Ad", "Ah", "As"];
+const SEATS = { red: [1, 3], black: [2, 4] };
+
+/** Whether the draw is what the promised seed gives. */
+export function acesDrawn({ seed, cut, drawn }, table, tell) {
+  const bytes = fromHex(seed);
+  if (commitment(bytes) !== table.commitment)
+    tell(say("the seed by which partners were drawn is not the one that was promised."));
+  if (cut !== cutOf(table)) tell(say("the words of its cut are not those that were said."));
+  const cards = redo(bytes, cut, 1, ACES);
+  const free = { red: [...SEATS.red], black: [...SEATS.black] };
+  const should = cards.map((card) => [card, free[/[dh]$/.test(card) ? "red" : "black"].shift()]);
+  if (should.some(([card, seat], at) => drawn[at].card !== card || drawn[at].seat !== seat))
+    tell(say("its seed draws other cards, or gives other seats."));
+}
+
+/** The words said at a table for the next shuffle, by seat. */
+export const cutOf = ({ cards, seats, cuts }) =>
+  cards === "virtual"
+    ? [...seats.keys()]
+        .map((seat) => cuts.get(seat))
+        .filter(Boolean)
+        .join("\n")
+    : "";

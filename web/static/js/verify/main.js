@@ -1,0 +1,13 @@
+// The page that checks the bundle of a night: one file, opened from anywhere, that asks nobody anything. The same script is
+// the page and, beside it, the worker that checks.
+
+import "./languages.js";
+import { checked } from "./check.js";
+import { page } from "./page.js";
+
+if ("Window" in globalThis) page();
+else
+  addEventListener("message", async ({ data: file }) => {
+    const progress = (done, total) => postMessage({ done, total });
+    postMessage({ nights: await checked(file, progress) });
+  });
