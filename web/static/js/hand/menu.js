@@ -6,7 +6,7 @@ import { Languages } from "../kit/languages.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { say } from "../kit/say.js";
 import { useSorting } from "../kit/sorting.js";
-import { soundIsOn, turnSound } from "./attention.js";
+import { soundIsOn, turnSound } from "../kit/sound.js";
 import { CheckRound } from "./fair.js";
 
 export function Menu({ hand, state, onClose }) {

@@ -13,7 +13,7 @@ export function Card({ card, lit, dim }) {
   const kind = [face && card !== "Jk" && `suit-${card[1]}`, lit && "is-lit", dim && "is-dim"];
   return html`<svg class=${names(["card", ...kind])} viewBox="0 0 100 140" role="img" aria-label=${cardName(card)}>
     <rect class="card-paper" x="1" y="1" width="98" height="138" rx="9" />
-    ${face ? (card === "Jk" ? JOKER : Face(card)) : BACK}
+    <g key=${card} class="card-side">${face ? (card === "Jk" ? JOKER : Face(card)) : BACK}</g>
   </svg>`;
 }
 

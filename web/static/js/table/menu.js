@@ -5,7 +5,9 @@ import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Languages } from "../kit/languages.js";
+import { canKeepAwake } from "../kit/awake.js";
 import { Slip } from "../kit/notice.js";
+import { Sounds } from "../kit/sound.js";
 import { say } from "../kit/say.js";
 import { JoinDialog } from "./joining.js";
 import { Phones } from "./phones.js";
@@ -39,6 +41,8 @@ export function Menu({ table, state, onClose }) {
       <${Button} kind="plain" onTap=${fullScreen}>${say("full screen")}<//>
       ${role === "host" && html`<a class="button is-plain" href=${`/desk/${state.night.night}`}>${say("the desk")}</a>`}
     </div>
+    <div class="menu-links"><${Sounds} /></div>
+    ${!canKeepAwake && html`<p class="quiet small">${say("This browser lets no page keep the screen on: switch its lock off in the tablet's own settings.")}</p>`}
     <${Languages} />
     <${Phones} table=${table} state=${state} />
     ${inRound && html`<${Commitment} commitment=${commitment} cards=${cards} />`}

@@ -7,6 +7,7 @@
 import { breakdown } from "../kit/amounts.js";
 import { Chip } from "../kit/chips.js";
 import { html, render, useLayoutEffect, useRef } from "../kit/html.js";
+import { sound } from "../kit/sound.js";
 
 const FLIGHT = 260; // milliseconds
 const MOST = 12; // chips at once; a settlement of everything at once needs no more to be understood
@@ -18,6 +19,7 @@ export function Moves({ round, moves, chipset }) {
     const { ids } = seen.current;
     const fresh = seen.current.round === round ? moves.filter(({ id }) => !ids.has(id)) : [];
     seen.current = { round, ids: new Set(moves.map(({ id }) => id)) };
+    if (fresh.length) sound("chips");
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     for (const move of fresh.slice(-MOST)) fly(layer.current, move, chipset);
   });

@@ -6,10 +6,11 @@
 import { Ceremony } from "../kit/ceremony.js";
 import { Button, Controls } from "../kit/controls.js";
 import { Explain } from "../kit/explain.js";
-import { html, names, useEffect, useState } from "../kit/html.js";
+import { html, names, useEffect, useRef, useState } from "../kit/html.js";
 import { Record } from "../kit/record.js";
 import { say } from "../kit/say.js";
 import { scored } from "../kit/scoresheet.js";
+import { sound } from "../kit/sound.js";
 import { Amend, isAmendable } from "./amend.js";
 import { faceOf } from "./faces.js";
 import { Foot, TableBar, Trouble } from "./frame.js";
@@ -41,6 +42,7 @@ function Playing({ table, state }) {
   const [asked, explain] = useState(null); // {seat} of a payout, or {} for all of the round
   useEffect(() => remember(state), [state]);
   useShown(table, state, pace);
+  useCardSounds(state);
 
   // What was taken back is made again by the same hand: its seat is the one that is looked at.
   const undo = async () => {
@@ -81,6 +83,18 @@ function useShown(table, state, pace) {
   useEffect(() => {
     if (hasNews && state.screens?.here) table.sayShown(pace.paid, beat);
   }, [state.table.number, hasNews, pace.paid, beat]);
+}
+
+/** A card that is dealt or turned is heard; those that lay there when the page came are not. */
+function useCardSounds({ table, round }) {
+  const lying = useRef(null);
+  const now = Object.values(round.zones)
+    .map(({ count, cards }) => `${count} ${cards}`)
+    .join();
+  useEffect(() => {
+    if (lying.current !== null && lying.current !== now) sound("card");
+    lying.current = now;
+  }, [table.number, now]);
 }
 
 const onPhones = (state) => state.round?.seats.every(({ seat }) => isOnPhone(state, seat));

@@ -1,6 +1,7 @@
 // /wall: the night on a large screen, read across a room. /wall#CODE signs it in first; without it the code is typed.
 
 import { Api } from "../kit/api.js";
+import { keepAwake } from "../kit/awake.js";
 import { html, names, render, useEffect, useRef, useState } from "../kit/html.js";
 import { spaced } from "../kit/labels.js";
 import { chips } from "../kit/numbers.js";
@@ -185,3 +186,4 @@ function Clock() {
 }
 
 render(html`<${Wall} />`, document.getElementById("page"));
+keepAwake();

@@ -10,7 +10,7 @@ function ve(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     ${o}
   </div>`}var Co={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},Dt=t=>R(t)&&t!=="Jk"?`${t[0]==="T"?"10":t[0]}${Co[t[1]]}\uFE0E`:Lt(t);var M=t=>h(`${String(t).replaceAll("_"," ")}##of a game`);function $t(t){return R(t)?Dt(t):typeof t=="number"?k(t):typeof t=="boolean"?t?h("yes"):h("no"):Array.isArray(t)?t.map($t).join(" "):t&&typeof t=="object"?Object.values(t).map($t).join(" \xB7 "):M(t)}function cn(t,e){let o=e.filter(([,s])=>s!==!0).map(([,s])=>$t(s)).join(" "),r=o?h("{deed} {what}##a verb and what it is done with",{deed:t,what:o}):t;return e.filter(([,s])=>s===!0).reduce((s,[i])=>h("{deed} and {also}",{deed:s,also:M(i)}),r)}function ln(t){return t.length<2?t.join(""):h("{others} and {last}",{others:t.slice(0,-1).join(", "),last:t.at(-1)})}function It({card:t,lit:e,dim:n}){let o=R(t),r=[o&&t!=="Jk"&&`suit-${t[1]}`,e&&"is-lit",n&&"is-dim"];return f`<svg class=${E(["card",...r])} viewBox="0 0 100 140" role="img" aria-label=${Lt(t)}>
     <rect class="card-paper" x="1" y="1" width="98" height="138" rx="9" />
-    ${o?t==="Jk"?Mo:Ao(t):Eo}
+    <g key=${t} class="card-side">${o?t==="Jk"?Mo:Ao(t):Eo}</g>
   </svg>`}function Ao([t,e]){return f`
     <path class="card-rank" d=${Ht[t]} transform=${`translate(${t==="T"?7:9} 9) scale(1.3)`} />
     <path class="card-pip" d=${st[e]} transform="translate(10 71) scale(.33)" />

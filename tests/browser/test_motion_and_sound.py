@@ -1,0 +1,72 @@
+"""What moves and what is heard at a table: short, in nobody's way, and only where it is wanted."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenTable, Tablet
+from tests.server import Running
+
+LONGEST = 300
+"""Milliseconds."""
+COUNTED = """(() => {
+    globalThis.heard = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) { heard += 1; start.apply(this, when); };
+})()"""
+MOTIONS = """() => [".card", ".card-side"].map((part) => {
+    const style = getComputedStyle(document.querySelector(`.bus-middle ${part}`));
+    return [style.animationName, 1000 * parseFloat(style.animationDuration)];
+})"""
+
+
+def at_the_bus(croupier: Running, open_table: OpenTable) -> Tablet:
+    """Two at Stop the Bus, whose three cards in the middle are turned at once."""
+    night = croupier.night("Ana", "Ben", chips=100)
+    table = croupier.table(night, "stop-the-bus", "virtual")
+    croupier.sit(night, table, (1, 2), 100)
+    return open_table(night, table)
+
+
+def test_cards_are_dealt_and_turned_within_a_moment(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    tablet = at_the_bus(croupier, open_table)
+    tablet.page.emulate_media(reduced_motion="no-preference")
+    tablet.tap("BEGIN ROUND 1")
+    expect(tablet.page.locator(".bus-middle .card")).to_have_count(3)
+    motions = tablet.page.evaluate(MOTIONS)
+    assert [name for name, _ in motions] == ["dealt", "turned"]
+    assert all(0 < lasts <= LONGEST for _, lasts in motions)
+
+
+def test_nothing_moves_where_less_motion_is_asked_for(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    tablet = at_the_bus(croupier, open_table)
+    tablet.tap("BEGIN ROUND 1")
+    expect(tablet.page.locator(".bus-middle .card")).to_have_count(3)
+    assert [lasts for _, lasts in tablet.page.evaluate(MOTIONS)] == [0, 0]
+
+
+def test_nothing_is_heard_until_sounds_are_switched_on(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    tablet = at_the_bus(croupier, open_table)
+    tablet.page.evaluate(COUNTED)
+    tablet.tap("BEGIN ROUND 1")
+    expect(tablet.page.locator(".bus-middle .card")).to_have_count(3)
+    assert tablet.page.evaluate("heard") == 0
+    tablet.tap("menu", "sounds are off")
+    expect(tablet.button("sounds are on")).to_be_visible()
+    tablet.page.wait_for_function("heard > 0", timeout=20_000)
+    tablet.page.reload()
+    tablet.tap("menu")
+    expect(tablet.button("sounds are on")).to_be_visible()
+
+
+def test_over_plain_http_the_menu_says_to_leave_the_screen_on(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    tablet = at_the_bus(croupier, open_table)
+    tablet.tap("menu")
+    note = tablet.page.get_by_text("This browser lets no page keep the screen on")
+    expect(note).to_be_visible()
