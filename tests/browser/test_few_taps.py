@@ -84,6 +84,7 @@ def test_from_the_first_start_to_the_first_dealt_hand(croupier: Running, device:
     finger.tap("done")
     finger.tap("open a table")
     finger.tap(re.compile("^Ultimate"))
+    finger.tap(re.compile("^home.*the house loses"))
     finger.tap("open the table")
     finger.on(page.get_by_role("link", name="deal on this screen"))
 

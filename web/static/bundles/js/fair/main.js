@@ -35,7 +35,7 @@ ${o}`),c=new DataView(s.buffer,s.byteOffset,s.byteLength);i=[0,4,8,12,16,20,24,2
     </label>
   </div>`}function Un({card:e,lit:t,dim:n}){let o=G(e),i=[o&&e!=="Jk"&&`suit-${e[1]}`,t&&"is-lit",n&&"is-dim"];return p`<svg class=${V(["card",...i])} viewBox="0 0 100 140" role="img" aria-label=${sn(e)}>
     <rect class="card-paper" x="1" y="1" width="98" height="138" rx="9" />
-    ${o?e==="Jk"?Mo:Lo(e):Uo}
+    <g key=${e} class="card-side">${o?e==="Jk"?Mo:Lo(e):Uo}</g>
   </svg>`}function Lo([e,t]){return p`
     <path class="card-rank" d=${se[e]} transform=${`translate(${e==="T"?7:9} 9) scale(1.3)`} />
     <path class="card-pip" d=${ce[t]} transform="translate(10 71) scale(.33)" />
