@@ -19,6 +19,8 @@ SCRIPTS = ROOT / "web" / "static" / "js"
 FLOORS = ("games", "ledger", "web")
 _VERBS = {"say": 1, "mixed": 1, "to_say": 1, "many": 2}
 """Who takes sentences, and how many of them come first."""
+MISSING = "missing.json"
+"""What is still to be translated, and to be moved into a file of its room."""
 _NAME = re.compile(r"\{(\w+)\}")
 
 
@@ -191,7 +193,7 @@ def write(folder: Path, said: list[Said]) -> None:
     translated and moved.
     """
     known: dict[str, Any] = {}
-    for path in folder.glob("*.json"):
+    for path in set(folder.glob("*.json")) - {folder / MISSING}:
         kept = json.loads(path.read_text("utf-8"))
         known |= kept
         _keep(path, kept)
@@ -203,7 +205,7 @@ def write(folder: Path, said: list[Said]) -> None:
         if each.template not in known
     }
     if lacking:
-        _keep(folder / "missing.json", lacking)
+        _keep(folder / MISSING, lacking)
 
 
 def _keep(path: Path, catalogue: dict[str, Any]) -> None:

@@ -7,6 +7,7 @@ import { isFace } from "../../kit/faces.js";
 import { html, names, useState } from "../../kit/html.js";
 import { plain, valueWords } from "../../kit/labels.js";
 import { chips } from "../../kit/numbers.js";
+import { say } from "../../kit/say.js";
 import { ScoreSheet, ScoreStrip, useScores } from "../../kit/scoresheet.js";
 import { sorted } from "../../kit/sorting.js";
 import { paymentsDue, seatOf } from "../paying.js";
@@ -43,7 +44,7 @@ function Felt({ state, paying }) {
   const places = Object.entries(round.places);
   const open = zones.filter(([, { owner }]) => owner === null);
   const pots = places.filter(([place]) => seatOf(place) === null);
-  return html`<section class="felt general" aria-label="felt">
+  return html`<section class="felt general" aria-label=${say("felt")}>
     <div class="general-middle">
       <${Stock} zone=${round.zones.stock} />
       ${open.map(([name, zone]) => html`<${Zone} key=${name} name=${plainZone(name, players)} zone=${zone} />`)}
@@ -79,7 +80,7 @@ export function Score({ state }) {
 const Stock = ({ zone }) =>
   zone?.count > 0 &&
   html`<div class="general-stock">
-  <${Card} card="??" /><span class="hand-label">stock ${zone.count}</span>
+  <${Card} card="??" /><span class="hand-label">${say("stock {count}", { count: zone.count })}</span>
 </div>`;
 
 const MANY = 7;
@@ -100,9 +101,9 @@ const Place = ({ place, amount, chipset }) => html`<div class="general-place" da
 function Seat({ seat, round, lit, holds, zones, places }) {
   const owes = round.markers[seat.seat];
   const notes = [
-    round.dealer === seat.seat && "the deal",
-    holds && "has the tablet",
-    owes > 0 && `owes ${chips(owes)}`,
+    round.dealer === seat.seat && say("the deal"),
+    holds && say("has the tablet"),
+    owes > 0 && say("owes {chips}", { chips: chips(owes) }),
   ];
   return html`<div class=${names(["general-seat", lit && "is-lit"])}>
     <div class="general-name">
@@ -165,12 +166,12 @@ const writtenFact = (name, value, players) =>
 const named = (value, players) =>
   [value ?? []]
     .flat()
-    .map((seat) => players[seat] ?? `seat ${seat}`)
+    .map((seat) => players[seat] ?? say("seat {seat}", { seat }))
     .join(", ");
 
 function written(value, players) {
   if (value === null || value === undefined || value === "") return "";
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "boolean") return value ? say("yes") : say("no");
   if (Array.isArray(value))
     return value
       .map((item) => written(item, players))

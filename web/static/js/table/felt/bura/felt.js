@@ -7,6 +7,7 @@ import { Chips } from "../../../kit/chips.js";
 import { isFace, SUIT_PATHS } from "../../../kit/faces.js";
 import { html, names } from "../../../kit/html.js";
 import { chips } from "../../../kit/numbers.js";
+import { mixed, say } from "../../../kit/say.js";
 import { namesOf } from "../../told.js";
 import { isWindow, SpokenFoot, wordsOf } from "./words.js";
 
@@ -14,7 +15,7 @@ export const bura = { Felt, Foot, Seen, words: wordsOf, sure, deed, payment, ove
 
 const RANKING = "6789JQKTA";
 const POINTS = { A: 11, T: 10, K: 4, Q: 3, J: 2 };
-const SUITS = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
+const SUITS = { c: say("clubs"), d: say("diamonds"), h: say("hearts"), s: say("spades") };
 
 // Words
 
@@ -28,9 +29,9 @@ function Foot(round) {
 function sure() {
   return {
     declare: (who) => ({
-      title: `${who} declares 31?`,
-      text: "The won cards are turned up and counted. There is no way back.",
-      yes: `${who} declares`,
+      title: say("{player} declares 31?", { player: who }),
+      text: say("The won cards are turned up and counted. There is no way back."),
+      yes: say("{player} declares", { player: who }),
     }),
   };
 }
@@ -39,15 +40,15 @@ function deed({ do: verb, args }, { who }) {
   const cards = args.cards?.every(isFace) ? ` ${args.cards.map(cardSign).join(" ")}` : "";
   switch (verb) {
     case "lead":
-      return `${who} leads${cards}.`;
+      return say("{player} leads{cards}.", { player: who, cards });
     case "answer":
-      return `${who} answers${cards}.`;
+      return say("{player} answers{cards}.", { player: who, cards });
     case "yield":
-      return `${who} yields the lead.`;
+      return say("{player} yields the lead.", { player: who });
     case "declare":
-      return `${who} declares 31.`;
+      return say("{player} declares 31.", { player: who });
     case "pass":
-      return `${who} passes.`;
+      return say("{player} passes.", { player: who });
     case "announce":
       return ""; // the rules say it
     default:
@@ -66,7 +67,7 @@ function payment({ transfers }) {
   const main = transfers.find(({ from, to }) => from === "pot" || to === "pot");
   const others = transfers.filter((transfer) => transfer !== main);
   const pot = main && [
-    main.from === "pot" ? "out of the pot, all of it" : "into the pot, which is carried",
+    main.from === "pot" ? say("out of the pot, all of it") : say("into the pot, which is carried"),
   ];
   return {
     hand: main?.why ?? null,
@@ -87,7 +88,7 @@ function Felt({ state, paying }) {
   const { round, table, night } = state;
   const { places, zones, facts } = round;
   const seats = round.seats.map(({ seat }) => seat).sort((a, b) => a - b);
-  return html`<section class=${names(["felt", "bura", round.cards === "physical" && "is-short"])} aria-label="felt">
+  return html`<section class=${names(["felt", "bura", round.cards === "physical" && "is-short"])} aria-label=${say("felt")}>
     <${Trumps} zones=${zones} facts=${facts} />
     ${seats.map(
       (
@@ -97,7 +98,7 @@ function Felt({ state, paying }) {
     )}
     <div class="bura-pot" data-place="pot">
       <${Chips} amount=${places.pot ?? 0} chipset=${night.chip_set} />
-      <span>pot <b class="figure">${chips(places.pot ?? 0)}</b></span>
+      <span>${mixed("pot {chips}", { chips: html`<b class="figure">${chips(places.pot ?? 0)}</b>` })}</span>
     </div>
   </section>`;
 }
@@ -113,12 +114,12 @@ function Trumps({ zones, facts }) {
       ${card && html`<${Card} card=${card} />`}
       ${zones.stock.count > 0 && html`<${Card} card="??" />`}
     </div>
-    <p>${stock > 0 && `stock ${stock}`} ${!facts.drawing && "no more drawing"}</p>
+    <p>${stock > 0 && say("stock {count}", { count: stock })} ${!facts.drawing && say("no more drawing")}</p>
     ${
       facts.trump &&
       html`<p class="bura-suit">
       <svg class=${`suit-${facts.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${SUIT_PATHS[facts.trump]} /></svg>
-      <b>${SUITS[facts.trump]}</b> trumps
+      <b>${SUITS[facts.trump]}</b> ${say("trumps")}
     </p>`
     }
   </div>`;
@@ -130,9 +131,9 @@ function Side({ seat, round, lit, holds }) {
   const won = round.zones[`won:${seat}`];
   const hand = round.zones[`hand:${seat}`];
   const notes = [
-    round.dealer === seat && "the deal",
-    holds && "has the tablet",
-    owes && `owes ${chips(owes)}`,
+    round.dealer === seat && say("the deal"),
+    holds && say("has the tablet"),
+    owes && say("owes {chips}", { chips: chips(owes) }),
   ];
   return html`<div class=${names(["bura-side", lit && "is-lit"])} role="group" aria-label=${who.player}>
     <div class="bura-who">
@@ -146,7 +147,7 @@ function Side({ seat, round, lit, holds }) {
         ? html`<${Counted} cards=${won.cards} />`
         : html`
       <${Played} round=${round} seat=${seat} />
-      <div class="bura-won">${won.count > 0 && html`<${Card} card="??" />`}<span class="small quiet">${won.count > 0 ? "won" : ""}</span></div>`
+      <div class="bura-won">${won.count > 0 && html`<${Card} card="??" />`}<span class="small quiet">${won.count > 0 ? say("won##cards") : ""}</span></div>`
     }
   </div>`;
 }
@@ -155,13 +156,13 @@ function Side({ seat, round, lit, holds }) {
 function wordOf({ facts, prompt, finished }, seat) {
   const code = prompt?.say.code;
   const { announced, leader, led } = facts;
-  if (announced?.seat === seat) return `announces ${announced.kind}`;
+  if (announced?.seat === seat) return say("announces {kind}", { kind: announced.kind });
   if (finished) return "";
-  if (code === "bura.outbid") return "outbids or yields";
-  if (code === "bura.answer") return led === seat ? "has led" : "answers";
-  if (code === "bura.last") return prompt.awaited.includes(seat) ? "has the last word" : "";
-  if (leader !== seat) return isWindow(prompt) ? "may speak first" : "";
-  return led === null ? "has the lead" : "takes the trick and leads";
+  if (code === "bura.outbid") return say("outbids or yields");
+  if (code === "bura.answer") return led === seat ? say("has led") : say("answers##has to, now");
+  if (code === "bura.last") return prompt.awaited.includes(seat) ? say("has the last word") : "";
+  if (leader !== seat) return isWindow(prompt) ? say("may speak first") : "";
+  return led === null ? say("has the lead") : say("takes the trick and leads");
 }
 
 /** What a player has played to this trick; an answer lies so that every card is under the one it beats, or fails to. */
@@ -172,7 +173,7 @@ function Played({ round, seat }) {
   const facing = round.zones[`played:${other}`].cards;
   const answers = led !== null && led !== seat && own.length > 0;
   const cards = answers ? matched(own, facing, trump) : own;
-  return html`<div class="bura-played" role="group" aria-label="played">
+  return html`<div class="bura-played" role="group" aria-label=${say("played")}>
     ${cards.map((card, at) => html`<${Card} key=${card} card=${card} lit=${answers && beats(card, facing[at], trump)} />`)}
   </div>`;
 }
@@ -203,8 +204,8 @@ function Counted({ cards }) {
   );
   return html`<div class="bura-counted">
     <${Hand} cards=${counting} fanned />
-    <p>${sums.join(" + ") || "nothing"} = <b class="figure">${counting.reduce((sum, card) => sum + points(card), 0)}</b>
-      <span class="quiet small"> of 31${cards.length > counting.length ? `, and ${cards.length - counting.length} that count nothing` : ""}</span></p>
+    <p>${sums.join(" + ") || say("nothing")} = <b class="figure">${counting.reduce((sum, card) => sum + points(card), 0)}</b>
+      <span class="quiet small"> ${cards.length > counting.length ? say("of 31, and {count} that count nothing", { count: cards.length - counting.length }) : say("of 31")}</span></p>
   </div>`;
 }
 
@@ -214,12 +215,12 @@ function Seen({ round, seat }) {
   const [card] = round.zones.trump?.cards ?? [];
   const played = round.seats.filter((seated) => round.zones[`played:${seated.seat}`].cards.length);
   return html`<div class="hand-others">
-    ${card ? html`<${Hand} cards=${[card]} label="trumps" />` : html`<p class="bura-suit"><b>${SUITS[round.facts.trump]}</b> trumps</p>`}
+    ${card ? html`<${Hand} cards=${[card]} label=${say("trumps")} />` : html`<p class="bura-suit"><b>${SUITS[round.facts.trump]}</b> ${say("trumps")}</p>`}
     ${played.map(
       (
         seated,
       ) => html`<${Hand} key=${seated.seat} cards=${round.zones[`played:${seated.seat}`].cards}
-      label=${seated.seat === seat ? "you" : players[seated.seat]} />`,
+      label=${seated.seat === seat ? say("you") : players[seated.seat]} />`,
     )}
   </div>`;
 }

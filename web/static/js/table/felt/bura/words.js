@@ -10,21 +10,26 @@ import { html, useState } from "../../../kit/html.js";
 import { Line } from "../../../kit/line.js";
 import { Slip } from "../../../kit/notice.js";
 import { identity } from "../../../kit/prompt.js";
+import { say } from "../../../kit/say.js";
 import { isOnPhone, rackOf } from "../../promptfoot.js";
 import { namesOf } from "../../told.js";
 
 export const isWindow = (prompt) => ["bura.first-lead", "bura.lead"].includes(prompt?.say.code);
 
-const KINDS = { bura: "three trumps", aces: "three aces", molodka: "three of one plain suit" };
+const KINDS = {
+  bura: say("three trumps"),
+  aces: say("three aces"),
+  molodka: say("three of one plain suit"),
+};
 
 export function wordsOf() {
   return {
-    lead: ({ cards }) => `LEAD ${cards.map(cardSign).join(" ")}`,
-    answer: ({ cards }) => `ANSWER ${cards.map(cardSign).join(" ")}`,
-    announce: ({ kind }) => `announce ${kind}`,
-    declare: () => "declare 31",
-    yield: () => "yield",
-    pass: () => "PASS",
+    lead: ({ cards }) => say("LEAD {cards}", { cards: cards.map(cardSign).join(" ") }),
+    answer: ({ cards }) => say("ANSWER {cards}", { cards: cards.map(cardSign).join(" ") }),
+    announce: ({ kind }) => say("announce {kind}", { kind }),
+    declare: () => say("declare 31"),
+    yield: () => say("yield"),
+    pass: () => say("PASS"),
   };
 }
 
@@ -40,9 +45,9 @@ export function SpokenFoot({ table, state, news, face }) {
   const busy = table.late.value;
   const tabletTo = (seat, kind) =>
     isOnPhone(state, seat)
-      ? html`<span class="controls-note">${players[seat]} has it on the phone.</span>`
+      ? html`<span class="controls-note">${say("{player} has it on the phone.", { player: players[seat] })}</span>`
       : html`<${Button} kind=${kind} busy=${busy} onTap=${() => table.handOver(seat)}>
-    tablet to ${players[seat]}
+    ${say("tablet to {player}", { player: players[seat] })}
   <//>`;
   const spoken = html`
     ${option("announce") && html`<${Announce} option=${option("announce")} who=${players[other]} table=${table} />`}
@@ -51,7 +56,7 @@ export function SpokenFoot({ table, state, news, face }) {
       html`<${Declare} options=${prompt.options.filter((option) => option.do === "declare")} players=${players}
       sure=${face.sure()} table=${table} />`
     }`;
-  return html`<section class="foot" aria-label="what is next">
+  return html`<section class="foot" aria-label=${say("what is next")}>
     <${Line} text=${prompt.say.text} news=${news} detail=${rackOf(round, prompt.awaited)} />
     ${
       cards
@@ -85,29 +90,29 @@ function Cards({ option, words, table, undo, end }) {
       ${
         least < most
           ? html`<${Button} kind="main" disabled=${!picked.length} busy=${table.late.value} onTap=${() => play(picked)}>
-            ${picked.length ? words[option.do]({ cards: picked }) : "tap the cards led"}
+            ${picked.length ? words[option.do]({ cards: picked }) : say("tap the cards led")}
           <//>`
-          : html`<p class="controls-note">${most === 1 ? "Tap the card." : `Tap the ${most} cards: ${most - picked.length} more.`}</p>`
+          : html`<p class="controls-note">${most === 1 ? say("Tap the card.") : say("Tap the {most} cards: {count} more.", { most, count: most - picked.length })}</p>`
       }
-      <${Button} kind="plain" disabled=${!undo} busy=${table.late.value} onTap=${undo}>undo<//>
+      <${Button} kind="plain" disabled=${!undo} busy=${table.late.value} onTap=${undo}>${say("undo")}<//>
     <//>`;
 }
 
 function Announce({ option, who, table }) {
   const [open, setOpen] = useState(false);
   const kinds = option.values.kind;
-  const say = async (kind) => {
+  const deed = async (kind) => {
     setOpen(false);
     await table.act({ ...option, args: { kind } });
   };
-  return html`<${Button} onTap=${() => setOpen(true)}>announce …<//>
+  return html`<${Button} onTap=${() => setOpen(true)}>${say("announce …")}<//>
     ${
       open &&
-      html`<${Dialog} title=${`${who} announces`} onClose=${() => setOpen(false)}
-        foot=${html`<${Button} kind="plain" onTap=${() => setOpen(false)}>go back<//>`}>
+      html`<${Dialog} title=${say("{player} announces", { player: who })} onClose=${() => setOpen(false)}
+        foot=${html`<${Button} kind="plain" onTap=${() => setOpen(false)}>${say("go back")}<//>`}>
       <div class="choices">
         ${kinds.map(
-          (kind) => html`<${Button} key=${kind} onTap=${() => say(kind)}>
+          (kind) => html`<${Button} key=${kind} onTap=${() => deed(kind)}>
           <span class="choice-words"><b>${kind}</b><span class="choice-note">${KINDS[kind]}</span></span>
         <//>`,
         )}
@@ -128,12 +133,12 @@ function Declare({ options, players, sure, table }) {
     close();
     await table.act(chosen);
   };
-  return html`<${Button} onTap=${() => setOpen(true)}>declare 31 …<//>
+  return html`<${Button} onTap=${() => setOpen(true)}>${say("declare 31 …")}<//>
     ${
       open &&
       !chosen &&
-      html`<${Dialog} title="Who declares 31?" onClose=${close}
-        foot=${html`<${Button} kind="plain" onTap=${close}>go back<//>`}>
+      html`<${Dialog} title=${say("Who declares 31?")} onClose=${close}
+        foot=${html`<${Button} kind="plain" onTap=${close}>${say("go back")}<//>`}>
       <div class="choices">
         ${options.map((option) => html`<${Button} key=${option.by} kind="plain" onTap=${() => choose(option)}>${players[option.by]}<//>`)}
       </div>

@@ -4,6 +4,7 @@ import { cardSign } from "../../../kit/cardpicker.js";
 import { isFace } from "../../../kit/faces.js";
 import { html } from "../../../kit/html.js";
 import { chips } from "../../../kit/numbers.js";
+import { say } from "../../../kit/say.js";
 import { Chart, Holdings, MarketStrip } from "./market.js";
 import { paymentsDue } from "../../paying.js";
 import { TradingFoot, TradingHand } from "./trading.js";
@@ -31,15 +32,18 @@ function Foot({ prompt }) {
 
 function words(round) {
   const name = (seat) => round.seats.find((seated) => seated.seat === seat).player;
-  return { reshuffle: () => "SHUFFLED", joker: ({ seat }) => `JOKER · ${name(seat)} drew it` };
+  return {
+    reshuffle: () => say("SHUFFLED"),
+    joker: ({ seat }) => say("JOKER · {name} drew it", { name: name(seat) }),
+  };
 }
 
 function deed({ do: verb, args }, { who }) {
   switch (verb) {
     case "show":
-      return isFace(args.card) ? `${cardSign(args.card)} turned up.` : "";
+      return isFace(args.card) ? say("{card} turned up.", { card: cardSign(args.card) }) : "";
     case "end":
-      return `${who} ends the turn.`;
+      return say("{player} ends the turn.", { player: who });
     case "buy":
     case "sell":
     case "market":
@@ -52,10 +56,23 @@ function deed({ do: verb, args }, { who }) {
 }
 
 function event({ code, args, text }, players) {
-  if (code === "csm.opens") return `${args.company} open at ${args.price}.`;
+  if (code === "csm.opens")
+    return say("{company} open at {price}.", { company: args.company, price: args.price });
   if (code === "csm.buys" || code === "csm.sells") {
     const card = isFace(args.card) ? `${cardSign(args.card)}: ` : ""; // shuffled into the draw pile since
-    return `${players[args.seat]} ${code === "csm.buys" ? "buys" : "sells"} ${card}${args.shares} at ${args.price}, ${chips(args.amount)}.`;
+    return code === "csm.buys"
+      ? say("{player} buys {shares} at {price}, {chips}.", {
+          player: players[args.seat],
+          shares: `${card}${args.shares}`,
+          price: args.price,
+          chips: args.amount,
+        })
+      : say("{player} sells {shares} at {price}, {chips}.", {
+          player: players[args.seat],
+          shares: `${card}${args.shares}`,
+          price: args.price,
+          chips: args.amount,
+        });
   }
   return text;
 }
@@ -78,11 +95,17 @@ function payment({ action, seat, player }, round) {
       .filter((event) => event.code === code && event.args.seat === seat)
       .map(({ args }) => args);
   const [{ amount }] = of("csm.takes");
-  const sold = of("csm.sells-out").map(
-    ({ shares, price, amount: sum }) => `${shares} at ${price} = ${chips(sum)}`,
+  const sold = of("csm.sells-out").map(({ shares, price, amount: sum }) =>
+    say("{shares} at {price} = {chips}", { shares, price, chips: chips(sum) }),
   );
-  const repaid = of("csm.repays").map(({ amount: sum }) => `debt to the bank: ${chips(sum)}`);
-  return { line: `${player} takes ${chips(amount)} home.`, sums: [...sold, ...repaid], amount };
+  const repaid = of("csm.repays").map(({ amount: sum }) =>
+    say("debt to the bank: {chips}", { chips: chips(sum) }),
+  );
+  return {
+    line: say("{player} takes {chips} home.", { player, chips: chips(amount) }),
+    sums: [...sold, ...repaid],
+    amount,
+  };
 }
 
 function over({ record }) {
@@ -95,14 +118,14 @@ function Felt({ state, paying }) {
   const { round, table } = state;
   const lit = (seat) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
-  return html`<section class="felt csm" aria-label="felt">
+  return html`<section class="felt csm" aria-label=${say("felt")}>
     <${MarketStrip} round=${round} />
     <div class="csm-middle">
       <${Chart} prices=${round.facts.chart} />
       <dl class="csm-bank">
-        <div><dt>bank</dt><dd data-place="bank">${chips(round.places.bank ?? 0)}</dd></div>
-        <div><dt>draw pile</dt><dd>${round.board.draw_pile}</dd></div>
-        <div><dt>${round.facts.reshuffles ? "jokers are in" : "no joker yet"}</dt></div>
+        <div><dt>${say("bank")}</dt><dd data-place="bank">${chips(round.places.bank ?? 0)}</dd></div>
+        <div><dt>${say("draw pile")}</dt><dd>${round.board.draw_pile}</dd></div>
+        <div><dt>${round.facts.reshuffles ? say("jokers are in") : say("no joker yet")}</dt></div>
       </dl>
     </div>
     <${Holdings} round=${round} holds=${table.hand_over?.seat} lit=${lit} />

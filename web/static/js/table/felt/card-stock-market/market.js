@@ -9,10 +9,16 @@ import { Card } from "../../../kit/card.js";
 import { SUIT_PATHS } from "../../../kit/faces.js";
 import { html, names } from "../../../kit/html.js";
 import { chips } from "../../../kit/numbers.js";
+import { say } from "../../../kit/say.js";
 import { namesOf } from "../../told.js";
 
 export const COMPANIES = [..."cdhs"];
-export const COMPANY_NAMES = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
+export const COMPANY_NAMES = {
+  c: say("clubs"),
+  d: say("diamonds"),
+  h: say("hearts"),
+  s: say("spades"),
+};
 const PIPS = { A: 1, T: 10 };
 const FACES = { J: 11, Q: 12, K: 13 };
 const FACE_SHARES = 5;
@@ -43,7 +49,7 @@ export function span({ facts, zones, board }, suit) {
 }
 
 export function MarketStrip({ round }) {
-  return html`<div class="market" role="group" aria-label="the market">
+  return html`<div class="market" role="group" aria-label=${say("the market")}>
     ${COMPANIES.map((suit) => html`<${Panel} key=${suit} suit=${suit} round=${round} />`)}
   </div>`;
 }
@@ -63,8 +69,10 @@ function Panel({ suit, round }) {
 }
 
 function wordsFor(price, low, high) {
-  if (price === undefined) return "no price";
-  return `${price === 0 ? "bankrupt, " : ""}next ${low}–${high}`;
+  if (price === undefined) return say("no price");
+  return price === 0
+    ? say("bankrupt, next {low}–{high}", { low, high })
+    : say("next {low}–{high}", { low, high });
 }
 
 // The chart
@@ -74,7 +82,7 @@ export function Chart({ prices }) {
   const across = (at) => (at / steps) * 100;
   const up = (price) => 100 - (price / HIGHEST) * 100;
   const last = prices.at(-1) ?? {};
-  return html`<figure class="chart" role="img" aria-label=${`the prices over the game; now ${COMPANIES.map((suit) => `${COMPANY_NAMES[suit]} ${last[suit] ?? "none"}`).join(", ")}`}>
+  return html`<figure class="chart" role="img" aria-label=${say("the prices over the game; now {prices}", { prices: COMPANIES.map((suit) => `${COMPANY_NAMES[suit]} ${last[suit] ?? say("none")}`).join(", ") })}>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       ${[0, 5, 10].map((price) => html`<line key=${price} class="chart-rule" x1="0" x2="100" y1=${up(price)} y2=${up(price)} />`)}
       ${
@@ -115,14 +123,17 @@ export function Holdings({ round, holds, lit }) {
   const best = Math.max(...seats.map((seat) => final?.[seat] ?? round.board.players[seat].worth));
   return html`<table class="holdings">
     <thead><tr>
-      <th>share holders</th>
+      <th>${say("share holders")}</th>
       ${COMPANIES.map((suit) => html`<th key=${suit}><${Company} suit=${suit} /></th>`)}
-      <th class="number">money</th><th class="number">owes</th><th class="number">${final ? "takes home" : "worth"}</th>
+      <th class="number">${say("money")}</th><th class="number">${say("owes")}</th><th class="number">${final ? say("takes home") : say("worth")}</th>
     </tr></thead>
     <tbody>${seats.map((seat) => {
       const { shares, debt, worth } = round.board.players[seat];
       const now = final?.[seat] ?? worth;
-      const notes = [round.dealer === seat && "banker", holds === seat && "has the tablet"];
+      const notes = [
+        round.dealer === seat && say("banker"),
+        holds === seat && say("has the tablet"),
+      ];
       return html`<tr key=${seat} class=${names([lit(seat) && "is-lit"])}>
         <th scope="row"><b>${players[seat]}</b> <span class="quiet small">${notes.filter(Boolean).join(" · ")}</span></th>
         ${COMPANIES.map((suit) => html`<td key=${suit}><${Shares} count=${shares[suit]} cards=${certificatesOf(round, seat).filter((card) => card[1] === suit)} /></td>`)}

@@ -9,8 +9,9 @@ import { CardPicker, cardSign, Mark } from "../../../kit/cardpicker.js";
 import { cardName } from "../../../kit/faces.js";
 import { html, names, useState } from "../../../kit/html.js";
 import { Line } from "../../../kit/line.js";
-import { chips, times } from "../../../kit/numbers.js";
+import { chips } from "../../../kit/numbers.js";
 import { identity } from "../../../kit/prompt.js";
+import { many, say } from "../../../kit/say.js";
 import { SortButton, useSorting } from "../../../kit/sorting.js";
 import { useSettling } from "../../../kit/taps.js";
 import { Trouble } from "../../frame.js";
@@ -35,18 +36,18 @@ const allows = (option, card) => Boolean(option?.values.card.includes(card));
 /** "7 shares · 28" */
 function cost(round, card) {
   const shares = sharesOf(card);
-  return `${times(shares, "share")} · ${chips(shares * round.facts.prices[card[1]])}`;
+  return `${many("{count} share", "{count} shares", shares)} · ${chips(shares * round.facts.prices[card[1]])}`;
 }
 
 /** Why a card cannot be bought with now, in a few words. */
 function whyNotBuy(round, seat, card) {
   const { shares } = round.board.players[seat];
   const price = round.facts.prices[card[1]];
-  if (!price) return "bankrupt";
+  if (!price) return say("bankrupt");
   if (shares[card[1]] + sharesOf(card) > round.options.max_shares)
-    return `over ${chips(round.options.max_shares)} shares`;
+    return say("over {chips} shares", { chips: chips(round.options.max_shares) });
   const due = sharesOf(card) * price;
-  return due > moneyOf(round, seat) ? `costs ${chips(due)}` : "not now";
+  return due > moneyOf(round, seat) ? say("costs {chips}", { chips: chips(due) }) : say("not now");
 }
 
 const pricing = (round, card, to) =>
@@ -55,7 +56,7 @@ const pricing = (round, card, to) =>
 function whyNotMarket(round, card) {
   const [low, high] = span(round, card[1]);
   const price = priceBy(card);
-  return price < low || price > high ? `only ${low} to ${high}` : "not now";
+  return price < low || price > high ? say("only {low} to {high}", { low, high }) : say("not now");
 }
 
 /** One place of the row: what it does, and what that comes to. */
@@ -71,9 +72,9 @@ const Deed = ({
 <//>`;
 
 function endNote({ zones, facts }, seat) {
-  if (!facts.turn.business.length) return "nothing done";
+  if (!facts.turn.business.length) return say("nothing done");
   const lacking = 8 - (zones[`hand:${seat}`]?.count ?? 8);
-  return lacking > 0 ? `draw ${lacking}` : "";
+  return lacking > 0 ? say("draw {lacking}", { lacking }) : "";
 }
 
 // The tablet in a player's hands
@@ -100,15 +101,15 @@ export function TradingHand({ table, hand: state, seat, act, onCover }) {
   const picked = own.map((at) => cards[at]);
   const { shares } = round.board.players[seat];
   return html`
-    <section class="hand-felt trade-hand" aria-label="your hand">
+    <section class="hand-felt trade-hand" aria-label=${say("your hand")}>
       <${MarketStrip} round=${round} />
-      <div class="trade-mine" role="group" aria-label="your certificates">
-        <span class="quiet">certificates</span>
+      <div class="trade-mine" role="group" aria-label=${say("your certificates")}>
+        <span class="quiet">${say("certificates")}</span>
         ${mine.map((card, at) => html`<${Certificate} key=${at} card=${card} chosen=${sale === at} onTap=${(event) => tapSale(at, event)} />`)}
-        ${!mine.length && html`<span class="quiet">none yet</span>`}
-        <span class="trade-most quiet">${Object.values(shares).some(Boolean) ? `at most ${chips(round.options.max_shares)} shares of a company` : ""}</span>
+        ${!mine.length && html`<span class="quiet">${say("none yet")}</span>`}
+        <span class="trade-most quiet">${Object.values(shares).some(Boolean) ? say("at most {chips} shares of a company", { chips: chips(round.options.max_shares) }) : ""}</span>
       </div>
-      <div class="tap-hand" role="group" aria-label="your cards">
+      <div class="tap-hand" role="group" aria-label=${say("your cards")}>
         ${cards.map(
           (
             card,
@@ -118,14 +119,14 @@ export function TradingHand({ table, hand: state, seat, act, onCover }) {
         )}
       </div>
       <div class="hand-foot trade-foot">
-        <${Button} kind="plain" onTap=${onCover}>cover<//>
+        <${Button} kind="plain" onTap=${onCover}>${say("cover")}<//>
         <${SortButton} sorting=${sorting} />
         <p class="hand-note">${leftInWords(round)}</p>
-        <${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//>
+        <${Button} kind="plain" onTap=${table.takeBack}>${say("back to the dealer")}<//>
       </div>
     </section>
-    <section class="foot" aria-label="what is next">
-      <${Line} text=${round.prompt?.say.text ?? "The game is over."} detail=${`money ${chips(moneyOf(round, seat))}`} />
+    <section class="foot" aria-label=${say("what is next")}>
+      <${Line} text=${round.prompt?.say.text ?? say("The game is over.")} detail=${say("money {chips}", { chips: chips(moneyOf(round, seat)) })} />
       <${Trouble} table=${table} />
       <${Controls} question=${asked}>
         <div class="trade-row">
@@ -137,37 +138,40 @@ export function TradingHand({ table, hand: state, seat, act, onCover }) {
 
 export function HandDeeds({ round, seat, picked, sale, busy, act }) {
   const option = (verb) => optionOf(round, seat, verb);
-  const say = (verb, args) => () => act({ ...option(verb), args });
+  const deed = (verb, args) => () => act({ ...option(verb), args });
   const card = picked.length === 1 ? picked[0] : null;
   const face = card !== null && isFaceCard(card);
   const moves = card !== null && allows(option("market"), card);
   const buys = card !== null && allows(option("buy"), card);
   const throws = option("discard") && picked.length > 0;
-  const hint = picked.length > 1 ? "one card" : "tap a card";
+  const hint = picked.length > 1 ? say("one card") : say("tap a card");
   return html`
     ${
       sale
-        ? html`<${Deed} main verb=${`SELL ${cardSign(sale)}`} note=${cost(round, sale)} ready=${allows(option("sell"), sale)} busy=${busy} onTap=${say("sell", { card: sale })} />`
-        : html`<${Deed} main verb="BUY" ready=${buys} busy=${busy} onTap=${say("buy", { card })}
-          note=${card === null ? hint : buys ? cost(round, card) : option("buy") ? whyNotBuy(round, seat, card) : "no more trades"} />`
+        ? html`<${Deed} main verb=${say("SELL {card}", { card: cardSign(sale) })} note=${cost(round, sale)} ready=${allows(option("sell"), sale)} busy=${busy} onTap=${deed("sell", { card: sale })} />`
+        : html`<${Deed} main verb="BUY" ready=${buys} busy=${busy} onTap=${deed("buy", { card })}
+          note=${card === null ? hint : buys ? cost(round, card) : option("buy") ? whyNotBuy(round, seat, card) : say("no more trades")} />`
     }
-    <${Deed} main verb="PRICE" ready=${moves} busy=${busy} onTap=${say("market", face ? { card, to: "up" } : { card })}
-      note=${card === null ? hint : moves ? pricing(round, card, "up") : option("market") ? whyNotMarket(round, card) : "no more market"} />
-    <${Deed} verb="BANKRUPT" ready=${moves && face} busy=${busy} onTap=${say("market", { card, to: "zero" })}
+    <${Deed} main verb="PRICE" ready=${moves} busy=${busy} onTap=${deed("market", face ? { card, to: "up" } : { card })}
+      note=${card === null ? hint : moves ? pricing(round, card, "up") : option("market") ? whyNotMarket(round, card) : say("no more market")} />
+    <${Deed} verb="BANKRUPT" ready=${moves && face} busy=${busy} onTap=${deed("market", { card, to: "zero" })}
       note=${moves && face ? pricing(round, card, "zero") : "J Q K"} />
-    <${Deed} verb="DISCARD" ready=${throws} busy=${busy} onTap=${say("discard", { cards: picked })}
-      note=${throws ? times(picked.length, "card") : option("discard") ? "1 to 4 cards" : "not after business"} />
-    <${Deed} main=${!option("buy") && !option("sell") && !option("market")} verb="END TURN" note=${endNote(round, seat)} ready=${option("end")} busy=${busy} onTap=${say("end", {})} />`;
+    <${Deed} verb="DISCARD" ready=${throws} busy=${busy} onTap=${deed("discard", { cards: picked })}
+      note=${throws ? many("{count} card", "{count} cards", picked.length) : option("discard") ? "1 to 4 cards" : say("not after business")} />
+    <${Deed} main=${!option("buy") && !option("sell") && !option("market")} verb="END TURN" note=${endNote(round, seat)} ready=${option("end")} busy=${busy} onTap=${deed("end", {})} />`;
 }
 
 export function leftInWords({ prompt, facts }) {
   const { trades, plays } = prompt?.say.args ?? {};
   if (prompt?.say.code === "csm.end")
     return facts.turn.business.includes("discard")
-      ? "Discarded: only the end is left."
-      : "Nothing left but the end.";
+      ? say("Discarded: only the end is left.")
+      : say("Nothing left but the end.");
   if (trades === undefined) return "";
-  return `${times(trades, "trade")}, ${times(plays, "market card")} left`;
+  return say("{trades}, {plays} left", {
+    trades: many("{count} trade", "{count} trades", trades),
+    plays: many("{count} market card", "{count} market cards", plays),
+  });
 }
 
 export const Certificate = ({
@@ -175,7 +179,7 @@ export const Certificate = ({
   chosen,
   onTap,
 }) => html`<button type="button" class=${names(["trade-certificate", `suit-${card[1]}`, chosen && "is-chosen"])}
-  aria-label=${`certificate, ${cardName(card)}`} aria-pressed=${String(chosen)} onClick=${onTap}><${Mark} card=${card} /></button>`;
+  aria-label=${say("certificate, {card}", { card: cardName(card) })} aria-pressed=${String(chosen)} onClick=${onTap}><${Mark} card=${card} /></button>`;
 
 // The dealer's row
 
@@ -190,47 +194,47 @@ export function TradingFoot({ table, state, pad, setPad, news }) {
   const option = (name) => optionOf(round, seat, name);
   const joker = prompt.options.find((option) => option.by === "dealer" && option.do === "joker");
   const busy = table.late.value;
-  const say = (name, args) => async () => {
+  const deed = (name, args) => async () => {
     if (await table.act({ ...option(name), args })) set({});
   };
-  const shown = { round, option, busy, say, set, verb, picked };
-  return html`<section class="foot trade" aria-label="what is next">
-    <${Line} text=${prompt.say.text} news=${news} detail=${`${namesOf(round)[seat]}'s money ${chips(moneyOf(round, seat))}`} />
+  const shown = { round, option, busy, deed, set, verb, picked };
+  return html`<section class="foot trade" aria-label=${say("what is next")}>
+    <${Line} text=${prompt.say.text} news=${news} detail=${say("{player}'s money {chips}", { player: namesOf(round)[seat], chips: chips(moneyOf(round, seat)) })} />
     ${cards === "physical" && verb && html`<${Entry} ...${shown} />`}
     <${Trouble} table=${table} />
-    <div class="trade-mine" role="group" aria-label=${`${namesOf(round)[seat]}'s certificates`}>
-      <span class="quiet">${namesOf(round)[seat]}'s certificates</span>
+    <div class="trade-mine" role="group" aria-label=${say("{player}'s certificates", { player: namesOf(round)[seat] })}>
+      <span class="quiet">${say("{player}'s certificates", { player: namesOf(round)[seat] })}</span>
       ${mine.map((card, at) => html`<${Certificate} key=${at} card=${card} chosen=${sale === at} onTap=${() => set({ sale: sale === at ? null : at })} />`)}
-      ${!mine.length && html`<span class="quiet">none yet</span>`}
+      ${!mine.length && html`<span class="quiet">${say("none yet")}</span>`}
     </div>
     <${Controls} question=${asked}>
       <div class=${names(["trade-row", cards === "virtual" && "is-short"])}>
         ${cards === "virtual" ? passTo(table, state) : html`<${RealDeeds} ...${shown} />`}
-        <${Deed} main=${sale !== null} verb=${sale === null ? "SELL" : `SELL ${cardSign(mine[sale])}`} ready=${sale !== null && allows(option("sell"), mine[sale])} busy=${busy}
-          note=${sale !== null ? cost(round, mine[sale]) : option("sell") ? "tap a certificate" : mine.length ? "no more trades" : "nothing to sell"} onTap=${say("sell", { card: mine[sale] })} />
+        <${Deed} main=${sale !== null} verb=${sale === null ? say("SELL") : say("SELL {card}", { card: cardSign(mine[sale]) })} ready=${sale !== null && allows(option("sell"), mine[sale])} busy=${busy}
+          note=${sale !== null ? cost(round, mine[sale]) : option("sell") ? say("tap a certificate") : mine.length ? say("no more trades") : say("nothing to sell")} onTap=${deed("sell", { card: mine[sale] })} />
         ${
           joker &&
-          html`<${Deed} verb="JOKER" note=${`${namesOf(round)[joker.values.seat[0]]} drew it`} ready busy=${busy}
+          html`<${Deed} verb="JOKER" note=${say("{player} drew it", { player: namesOf(round)[joker.values.seat[0]] })} ready busy=${busy}
           onTap=${() => table.act({ ...joker, args: { seat: joker.values.seat[0] } })} />`
         }
-        <${Deed} verb="END TURN" note=${endNote(round, seat)} ready=${option("end")} busy=${busy} onTap=${say("end", {})} />
+        <${Deed} verb="END TURN" note=${endNote(round, seat)} ready=${option("end")} busy=${busy} onTap=${deed("end", {})} />
       </div>
     <//>
   </section>`;
 }
 
-const REAL = { buy: "BUY", market: "PRICE", discard: "DISCARD" };
+const REAL = { buy: say("BUY"), market: say("PRICE"), discard: say("DISCARD") };
 
 /** With real cards: the verb, then the card on the grid that it opens. */
 const RealDeeds = ({ option, busy, set, verb }) =>
   Object.entries(REAL).map(
     ([name, label]) => html`<${Button} key=${name} kind="plain" chosen=${verb === name}
   disabled=${!option(name)} busy=${busy} onTap=${() => set({ verb: verb === name ? null : name })}>
-  <span class="trade-deed"><b>${label}</b><span>${option(name) ? (name === "discard" ? "1 to 4 cards" : "which card") : "no more"}</span></span>
+  <span class="trade-deed"><b>${label}</b><span>${option(name) ? (name === "discard" ? "1 to 4 cards" : say("which card")) : say("no more")}</span></span>
 <//>`,
   );
 
-function Entry({ round, option, busy, say, set, verb, picked }) {
+function Entry({ round, option, busy, deed, set, verb, picked }) {
   const value = option(verb)?.values;
   if (!value) return null;
   if (verb === "discard") {
@@ -245,22 +249,22 @@ function Entry({ round, option, busy, say, set, verb, picked }) {
     return html`<div class="panel">
       <${CardPicker} allowed=${left} picked=${picked} busy=${busy} onPick=${add} onTakeBack=${again} />
       <div class="trade-entry">
-        <span>${picked.length ? picked.map(cardSign).join(" ") : "Which cards go?"}</span>
-        <${Button} kind="main" disabled=${picked.length < least} busy=${busy} onTap=${say("discard", { cards: picked })}>discard ${times(picked.length, "card")}<//>
+        <span>${picked.length ? picked.map(cardSign).join(" ") : say("Which cards go?")}</span>
+        <${Button} kind="main" disabled=${picked.length < least} busy=${busy} onTap=${deed("discard", { cards: picked })}>${say("discard {amount}", { amount: many("{count} card", "{count} cards", picked.length) })}<//>
       </div>
     </div>`;
   }
   const [face] = picked;
   const pick = (card) =>
-    verb === "market" && isFaceCard(card) ? set({ verb, picked: [card] }) : say(verb, { card })();
+    verb === "market" && isFaceCard(card) ? set({ verb, picked: [card] }) : deed(verb, { card })();
   return html`<div class="panel">
     <${CardPicker} allowed=${value.card} picked=${picked} busy=${busy} onPick=${pick} onTakeBack=${() => set({ verb })} />
     ${
       verb === "market" &&
       html`<div class="trade-entry">
-      <span>${face ? `${cardSign(face)} sends the price` : "A face card asks where it sends the price."}</span>
-      <${Button} kind="main" disabled=${!face} busy=${busy} onTap=${say("market", { card: face, to: "up" })}>${face ? pricing(round, face, "up") : "up"}<//>
-      <${Button} kind="main" disabled=${!face} busy=${busy} onTap=${say("market", { card: face, to: "zero" })}>bankrupt<//>
+      <span>${face ? say("{card} sends the price", { card: cardSign(face) }) : say("A face card asks where it sends the price.")}</span>
+      <${Button} kind="main" disabled=${!face} busy=${busy} onTap=${deed("market", { card: face, to: "up" })}>${face ? pricing(round, face, "up") : "up"}<//>
+      <${Button} kind="main" disabled=${!face} busy=${busy} onTap=${deed("market", { card: face, to: "zero" })}>${say("bankrupt")}<//>
     </div>`
     }
   </div>`;

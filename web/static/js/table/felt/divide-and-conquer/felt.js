@@ -4,7 +4,8 @@
 import { Card, Outline } from "../../../kit/card.js";
 import { cardSign } from "../../../kit/cardpicker.js";
 import { html, names } from "../../../kit/html.js";
-import { chips, times } from "../../../kit/numbers.js";
+import { chips } from "../../../kit/numbers.js";
+import { many, mixed, say } from "../../../kit/say.js";
 import { Stroke } from "../../../kit/scoresheet.js";
 import { Score } from "../general.js";
 import { namesOf } from "../../told.js";
@@ -34,11 +35,11 @@ function Felt({ state, paying }) {
   const { round, table } = state;
   const lit = (seat) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
-  return html`<section class="felt tricks" aria-label="felt">
+  return html`<section class="felt tricks" aria-label=${say("felt")}>
     <header class="tricks-head">
-      <p><b>match ${Math.min(round.facts.matches.length + 1, round.options.cards_in_play)}</b> of ${round.options.cards_in_play}
-        ${round.facts.changed && " · the hands have changed places"}</p>
-      <span class="tricks-pot" data-place="pot">${round.places.pot > 0 && html`pot <b class="figure">${chips(round.places.pot)}</b>`}</span>
+      <p>${mixed("{match} of {count}##a match, of so many", { match: html`<b>${say("match {number}", { number: Math.min(round.facts.matches.length + 1, round.options.cards_in_play) })}</b>`, count: round.options.cards_in_play })}
+        ${round.facts.changed && ` · ${say("the hands have changed places")}`}</p>
+      <span class="tricks-pot" data-place="pot">${round.places.pot > 0 && html`${mixed("pot {chips}", { chips: html`<b class="figure">${chips(round.places.pot)}</b>` })}`}</span>
     </header>
     <${Rows} round=${round} lit=${lit} holds=${table.hand_over?.seat} />
     <${Score} state=${state} />
@@ -68,13 +69,13 @@ function Rows({ round, lit, holds }) {
   </div>`;
 }
 
-const wins = (count) => `${count} ${count === 1 ? "match" : "matches"}`;
+const wins = (count) => many("{count} match", "{count} matches", count);
 
 const notesOf = (round, seat, rack, holds) =>
   [
-    holds === seat && "has the tablet",
-    rack > 0 && times(rack, "chip"),
-    round.markers[seat] > 0 && `owes ${chips(round.markers[seat])}`,
+    holds === seat && say("has the tablet"),
+    rack > 0 && many("{count} chip", "{count} chips", rack),
+    round.markers[seat] > 0 && say("owes {chips}", { chips: chips(round.markers[seat]) }),
   ]
     .filter(Boolean)
     .join(" · ");

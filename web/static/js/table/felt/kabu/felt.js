@@ -3,7 +3,9 @@
 
 import { Hand } from "../../../kit/card.js";
 import { html, names } from "../../../kit/html.js";
-import { chips, signed, times } from "../../../kit/numbers.js";
+import { list } from "../../../kit/labels.js";
+import { chips, signed } from "../../../kit/numbers.js";
+import { many, say } from "../../../kit/say.js";
 import { transfersOf } from "../../paying.js";
 import { namesOf } from "../../told.js";
 
@@ -25,12 +27,12 @@ const pips = ([rank]) => PIPS[rank] ?? Number(rank);
 // Words
 
 function words() {
-  return { draw: () => "DRAW", pass: () => "PASS" };
+  return { draw: () => say("DRAW"), pass: () => say("PASS") };
 }
 
 function deed({ do: verb }, { who }) {
-  if (verb === "draw") return `${who} draws a card.`;
-  return verb === "pass" ? `${who} passes.` : null;
+  if (verb === "draw") return say("{player} draws a card.", { player: who });
+  return verb === "pass" ? say("{player} passes.", { player: who }) : null;
 }
 
 /** The tablet goes round while people draw. */
@@ -42,7 +44,7 @@ function passOn({ prompt }) {
 function handNote({ zones }, seat) {
   const cards = zones[`hand:${seat}`].cards;
   const total = cards.reduce((sum, card) => sum + pips(card), 0);
-  const counts = total > 9 ? `: counts ${total % 10}` : "";
+  const counts = total > 9 ? `: ${say("counts {count}", { count: total % 10 })}` : "";
   return `${cards.map(pips).join(" + ")} = ${total}${counts}`;
 }
 
@@ -50,7 +52,9 @@ function over(round) {
   const said = (code) => round.record.at(-1)?.events.find((event) => event.code === code)?.text;
   return (
     said("kabu.over") ??
-    (round.facts.debts.length ? "Everybody has paid." : "Equal counts: nobody owes anything.")
+    (round.facts.debts.length
+      ? say("Everybody has paid.")
+      : say("Equal counts: nobody owes anything."))
   );
 }
 
@@ -93,23 +97,32 @@ function payment({ seat, amount, debts }, round) {
   const owed = debts.reduce((sum, debt) => sum + debt.amount, 0);
   const why = (to) => `${counts[to]} − ${counts[seat]}`;
   const by = stake > 1 ? ` × ${chips(stake)}` : "";
-  if (!debts.length) return { hand: "repays the house's marker" };
+  if (!debts.length) return { hand: say("repays the house's marker") };
   if (!amount) {
     const rack = round.seats.find((seated) => seated.seat === seat).rack;
-    return { line: `${players[seat]} owes ${chips(owed)}, holds ${chips(rack)}, and pays nobody.` };
+    return {
+      line: say("{player} owes {owed}, holds {chips}, and pays nobody.", {
+        player: players[seat],
+        owed,
+        chips: chips(rack),
+      }),
+    };
   }
   const pushes = debts.map(({ to, amount: sum }) => ({
     to: players[to],
     amount: sum,
     why: by ? `(${why(to)})${by}` : why(to),
   }));
-  return { line: `${players[seat]} pays ${inWords(pushes)}.`, pushes };
+  return {
+    line: say("{player} pays {others}.", { player: players[seat], others: inWords(pushes) }),
+    pushes,
+  };
 }
 
 /** "Ana 3 and Cleo 5" */
 function inWords(pushes) {
   const parts = pushes.map(({ to, amount }) => `${to} ${chips(amount)}`);
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts[0];
+  return list(parts);
 }
 
 // The felt
@@ -127,15 +140,15 @@ function Felt({ state, pace, paying, face }) {
       .map(({ seat }) => seat),
   );
   const players = namesOf(round);
-  return html`<section class="felt kabu" aria-label="felt" style=${{ "--players": seats.length }}>
+  return html`<section class="felt kabu" aria-label=${say("felt")} style=${{ "--players": seats.length }}>
     <${Heading} round=${round} showing=${showing} />
     <div class="kabu-row kabu-head">
       ${!owing && html`<span class="kabu-differ">${racksDiffer(round)}</span>`}
       ${
         owing &&
-        html`<span class="kabu-title">pays</span>
+        html`<span class="kabu-title">${say("pays")}</span>
         ${seats.map((seat) => html`<span class="kabu-to" key=${seat}>${players[seat]}</span>`)}
-        <span class="kabu-net">net</span>`
+        <span class="kabu-net">${say("net")}</span>`
       }
     </div>
     ${seats.map(
@@ -158,10 +171,10 @@ const racksDiffer = ({ record }) =>
 function Heading({ round, showing }) {
   const { facts, options, zones } = round;
   return html`<p class="kabu-heading">
-    <b>hand ${facts.hand}</b>
-    <span>${showing ? "showing" : `lap ${facts.lap} of 2`}</span>
-    <span>stock ${zones.stock.count}</span>
-    <span>${times(options.stake, "chip")} a point</span>
+    <b>${say("hand {number}", { number: facts.hand })}</b>
+    <span>${showing ? say("showing") : say("lap {lap} of 2", { lap: facts.lap })}</span>
+    <span>${say("stock {count}", { count: zones.stock.count })}</span>
+    <span>${many("{count} chip a point", "{count} chips a point", options.stake)}</span>
   </p>`;
 }
 
@@ -172,9 +185,9 @@ function Row({ seat, seats, round, owing, lit, paid, holds }) {
   const count = facts.counts[seat];
   const owes = round.markers[seat];
   const notes = [
-    round.dealer === seat && "the deal",
-    holds && "has the tablet",
-    owes && `owes ${chips(owes)}`,
+    round.dealer === seat && say("the deal"),
+    holds && say("has the tablet"),
+    owes && say("owes {chips}", { chips: chips(owes) }),
   ];
   return html`<div class=${names(["kabu-row", lit && "is-lit", paid && "is-paid"])} role="group" aria-label=${who.player}>
     <span class="kabu-who">
@@ -193,10 +206,10 @@ function Row({ seat, seats, round, owing, lit, paid, holds }) {
 
 function stateOf({ facts, zones, prompt }, seat) {
   const { count } = zones[`hand:${seat}`];
-  if (!facts.drawing.includes(seat)) return `passed with ${count}`;
+  if (!facts.drawing.includes(seat)) return say("passed with {count}", { count });
   if (prompt?.say.code !== "kabu.draw") return "";
-  if (prompt.awaited.includes(seat)) return count > 2 ? "one more?" : "draws or passes";
-  return count > facts.lap + 1 ? "drew a card" : "";
+  if (prompt.awaited.includes(seat)) return count > 2 ? say("one more?") : say("draws or passes");
+  return count > facts.lap + 1 ? say("drew a card") : "";
 }
 
 function Debts({ seat, seats, debts, paid }) {
@@ -214,6 +227,6 @@ function Debt({ debt, done, own }) {
   if (!debt) return html`<span class=${names(["kabu-debt", own && "is-own"])}></span>`;
   return html`<span class=${names(["kabu-debt", !debt.paid && "is-unpaid", debt.paid && done && "is-done"])}>
     ${chips(debt.amount)}${debt.paid && done ? html`<span class="kabu-tick">✓</span>` : ""}
-    ${!debt.paid && html`<span class="unseen">, not paid</span>`}
+    ${!debt.paid && html`<span class="unseen">${`, ${say("not paid")}`}</span>`}
   </span>`;
 }

@@ -3,7 +3,8 @@
 import { cardSign } from "../../../kit/cardpicker.js";
 import { Button } from "../../../kit/controls.js";
 import { html, names, useState } from "../../../kit/html.js";
-import { chips, times } from "../../../kit/numbers.js";
+import { chips } from "../../../kit/numbers.js";
+import { many, mixed, say } from "../../../kit/say.js";
 import { seatOf, transfersOf } from "../../paying.js";
 import { namesOf } from "../../told.js";
 import { LorumFoot, LorumHand } from "./play.js";
@@ -27,19 +28,19 @@ export const lorum = {
 // Words
 
 function words() {
-  return { pass: () => "PASS" };
+  return { pass: () => say("PASS") };
 }
 
 function deed({ do: verb, args }, { who }) {
-  if (verb === "pass") return `${who} passes.`;
+  if (verb === "pass") return say("{player} passes.", { player: who });
   if (verb !== "play") return null;
   return args.card && args.card !== "??"
     ? `${who}: ${cardSign(args.card)}.`
-    : `${who} plays a card.`;
+    : say("{player} plays a card.", { player: who });
 }
 
 function event({ code, args, text }) {
-  return code === "lorum.total" ? `Total ${args.total}.` : text;
+  return code === "lorum.total" ? say("Total {total}.", { total: args.total }) : text;
 }
 
 /** The tablet goes on to whoever plays next. Who goes on with a run only its holder may be told: back to the dealer. */
@@ -79,13 +80,17 @@ function payments({ round }) {
 }
 
 function payment({ player, takes, amount, transfers }, round) {
-  if (takes) return { line: `${player} takes the pot, ${chips(amount)}.` };
+  if (takes)
+    return { line: say("{player} takes the pot, {chips}.", { player, chips: chips(amount) }) };
   const players = namesOf(round);
   const name = (place) =>
-    place === "house" ? "the house" : (players[seatOf(place) ?? 0] ?? "the pot");
+    place === "house" ? say("the house") : (players[seatOf(place) ?? 0] ?? say("the pot"));
   const pushes = transfers.map((transfer) => ({ to: name(transfer.to), amount: transfer.amount }));
   return {
-    line: `${player} pays ${pushes.map((push) => `${push.to} ${chips(push.amount)}`).join(", ")}.`,
+    line: say("{player} pays {others}.", {
+      player,
+      others: pushes.map((push) => `${push.to} ${chips(push.amount)}`).join(", "),
+    }),
     sums: [...new Set(transfers.map(({ why }) => why))],
     pushes,
   };
@@ -93,7 +98,10 @@ function payment({ player, takes, amount, transfers }, round) {
 
 function over({ facts, board, record }) {
   const end = record.at(-1)?.events.find(({ code }) => code === "lorum.over");
-  return end?.text ?? `Hand ${facts.hand} of ${board.hands} is over and paid.`;
+  return (
+    end?.text ??
+    say("Hand {hand} of {hands} is over and paid.", { hand: facts.hand, hands: board.hands })
+  );
 }
 
 // The felt
@@ -104,7 +112,7 @@ function Felt(props) {
   const [sheet, showSheet] = useState(false);
   const lit = (seat) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
-  return html`<section class="felt lorum" aria-label="felt">
+  return html`<section class="felt lorum" aria-label=${say("felt")}>
     <${Contracts} round=${round} onSheet=${() => showSheet(true)} />
     <div class=${`lorum-table is-${round.facts.contract}`}>
       ${round.seats.map(({ seat }) => html`<${Seat} key=${seat} seat=${seat} round=${round} lit=${lit(seat)} holds=${table.hand_over?.seat === seat} />`)}
@@ -117,14 +125,14 @@ function Felt(props) {
 function Contracts({ round, onSheet }) {
   const { facts, board, places, options } = round;
   return html`<header class="lorum-head">
-    <ol class="lorum-contracts" aria-label="the contracts">
+    <ol class="lorum-contracts" aria-label=${say("the contracts")}>
       ${board.contracts.map((contract, at) => html`<li key=${contract} class=${names([contract === facts.contract && "is-lit", at < (facts.hand - 1) % board.contracts.length && "is-done"])}>${CONTRACT_NAMES[contract]}</li>`)}
     </ol>
     <div class="lorum-line">
-      <span><b>hand ${facts.hand}</b> of ${board.hands}</span>
-      <span>${times(options.stake, "chip")} a point</span>
-      <span data-place="pot">pot <b class="figure">${chips(places.pot ?? 0)}</b></span>
-      <${Button} kind="quiet" onTap=${onSheet}>score sheet<//>
+      <span>${mixed("{hand} of {count}##a hand, of so many", { hand: html`<b>${say("hand {number}", { number: facts.hand })}</b>`, count: board.hands })}</span>
+      <span>${many("{count} chip a point", "{count} chips a point", options.stake)}</span>
+      <span data-place="pot">${mixed("pot {chips}", { chips: html`<b class="figure">${chips(places.pot ?? 0)}</b>` })}</span>
+      <${Button} kind="quiet" onTap=${onSheet}>${say("score sheet")}<//>
     </div>
   </header>`;
 }
@@ -137,14 +145,14 @@ function Seat({ seat, round, lit, holds }) {
   const tricks = (zones[`won:${seat}`]?.count ?? 0) / 4;
   const points = facts.points?.[seat];
   const notes = [
-    round.dealer === seat && "the deal",
-    points && times(points, "point"),
-    holds && "has the tablet",
-    markers[seat] > 0 && `owes ${chips(markers[seat])}`,
+    round.dealer === seat && say("the deal"),
+    points && many("{count} point", "{count} points", points),
+    holds && say("has the tablet"),
+    markers[seat] > 0 && say("owes {chips}", { chips: chips(markers[seat]) }),
   ];
   return html`<section class=${names(["lorum-seat", `is-seat-${seat}`, lit && "is-lit"])} aria-label=${who}>
     <span class="lorum-name"><b>${who}</b> <span class="figure" data-place=${`seat:${seat}`}>${chips(rack)}</span></span>
     <span class="small quiet">${notes.filter(Boolean).join(" · ")}</span>
-    <span class="small">${[held && times(held, "card"), tricks && times(tricks, "trick")].filter(Boolean).join(" · ")}</span>
+    <span class="small">${[held && many("{count} card", "{count} cards", held), tricks && many("{count} trick", "{count} tricks", tricks)].filter(Boolean).join(" · ")}</span>
   </section>`;
 }

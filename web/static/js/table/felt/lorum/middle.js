@@ -4,6 +4,7 @@
 import { Card, Outline } from "../../../kit/card.js";
 import { html, names } from "../../../kit/html.js";
 import { chips } from "../../../kit/numbers.js";
+import { say } from "../../../kit/say.js";
 import { RANKS } from "./pack.js";
 
 export function Middle({ round }) {
@@ -15,7 +16,7 @@ export function Middle({ round }) {
 /** The cards of a trick lie before those who played them; the one that takes it is lit. */
 const Trick = ({
   round: { board, facts, seats },
-}) => html`<div class="lorum-trick" role="group" aria-label="the trick">
+}) => html`<div class="lorum-trick" role="group" aria-label=${say("the trick")}>
   ${seats.map(({ seat }) => {
     const played = board.trick.find((play) => play.seat === seat);
     return html`<span key=${seat} class=${`lorum-played is-seat-${seat}`}>
@@ -33,14 +34,14 @@ function Train({ round: { zones, facts, board } }) {
   const { total } = facts;
   const next = board.tolls.find(([at]) => at > total);
   const cards = zones.train?.cards ?? [];
-  return html`<div class="lorum-train" role="group" aria-label=${`the train, total ${total}`}>
+  return html`<div class="lorum-train" role="group" aria-label=${say("the train, total {total}", { total })}>
     <b class="lorum-total">${total}</b>
     <ol class="lorum-tolls">${board.tolls.map(
       ([
         at,
         costs,
       ]) => html`<li key=${at} class=${names([at <= total && "is-done", next?.[0] === at && "is-next"])}>
-      <b>${at}</b> <span>costs ${chips(costs)}</span></li>`,
+      <b>${at}</b> <span>${say("costs {chips}", { chips: chips(costs) })}</span></li>`,
     )}</ol>
     <div class="lorum-cars">${cards.map((card) => html`<${Card} key=${card} card=${card} />`)}</div>
   </div>`;
@@ -49,13 +50,13 @@ function Train({ round: { zones, facts, board } }) {
 function Run({ round: { zones, board } }) {
   const run = zones.run?.cards ?? [];
   const gone = zones.gone?.count ?? 0;
-  return html`<div class="lorum-run" role="group" aria-label="the run">
+  return html`<div class="lorum-run" role="group" aria-label=${say("the run")}>
     <div class="lorum-cars">
       ${run.map((card) => html`<${Card} key=${card} card=${card} />`)}
-      ${board.wanted && html`<span class="lorum-wanted"><${Card} card=${board.wanted} dim /><span>wanted</span></span>`}
+      ${board.wanted && html`<span class="lorum-wanted"><${Card} card=${board.wanted} dim /><span>${say("wanted")}</span></span>`}
       ${!run.length && html`<${Outline} />`}
     </div>
-    <p class="quiet">${gone} played before</p>
+    <p class="quiet">${say("{gone} played before", { gone })}</p>
   </div>`;
 }
 
@@ -63,14 +64,14 @@ function Run({ round: { zones, board } }) {
 function Grid({ round: { zones, board } }) {
   const laid = new Set(zones.layout?.cards ?? []);
   const fits = fitting(board);
-  return html`<div class="lorum-grid" role="group" aria-label="the domino">
+  return html`<div class="lorum-grid" role="group" aria-label=${say("the domino")}>
     ${[..."shdc"].map((suit) =>
       RANKS.map((rank) => {
         const card = rank + suit;
         return html`<span key=${card}>${
           laid.has(card)
             ? html`<${Card} card=${card} />`
-            : html`<${Outline} label=${fits.has(card) ? `room for ${card}` : "no card yet"} wanted=${fits.has(card)} />`
+            : html`<${Outline} label=${fits.has(card) ? say("room for {card}", { card }) : say("no card yet")} wanted=${fits.has(card)} />`
         }</span>`;
       }),
     )}

@@ -11,6 +11,7 @@ import { cardName } from "../../../kit/faces.js";
 import { html, names } from "../../../kit/html.js";
 import { Line } from "../../../kit/line.js";
 import { identity } from "../../../kit/prompt.js";
+import { say } from "../../../kit/say.js";
 import { SortButton, useSorting } from "../../../kit/sorting.js";
 import { useSettling } from "../../../kit/taps.js";
 import { Trouble } from "../../frame.js";
@@ -30,33 +31,33 @@ export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
   const pass = options.find((option) => option.do === "pass");
   const question = round.prompt?.options.map(identity).join() ?? "";
   const settling = useSettling(question);
-  const say = (args, event) => settling.swallows(event) || act({ ...play, args });
+  const deed = (args, event) => settling.swallows(event) || act({ ...play, args });
   const own = round.zones[`hand:${seat}`];
   const sorting = useSorting(round);
   const busy = table.late.value;
   return html`
-    <section class="hand-felt lorum-hand" aria-label="your hand">
+    <section class="hand-felt lorum-hand" aria-label=${say("your hand")}>
       ${own.sight === "others" ? html`<${Others} round=${round} seat=${seat} />` : html`<div class="lorum-seen"><${Middle} round=${round} /></div>`}
       ${
         own.sight === "others"
-          ? html`<${Backs} left=${round.facts.positions?.[seat] ?? []} open=${play?.values.position ?? []} onTap=${(position, event) => say({ position }, event)} />`
-          : html`<div class="tap-hand" role="group" aria-label="your cards">
+          ? html`<${Backs} left=${round.facts.positions?.[seat] ?? []} open=${play?.values.position ?? []} onTap=${(position, event) => deed({ position }, event)} />`
+          : html`<div class="tap-hand" role="group" aria-label=${say("your cards")}>
             ${sorting.arranged(own.cards).map((card) => {
               if (!play?.values.card.includes(card))
                 return html`<span class="tap-card" key=${card}><${Card} card=${card} dim=${Boolean(play)} /></span>`;
-              return html`<button type="button" class="tap-card is-open" key=${card} aria-label=${cardName(card)} onClick=${(event) => say({ card }, event)}><${Card} card=${card} /></button>`;
+              return html`<button type="button" class="tap-card is-open" key=${card} aria-label=${cardName(card)} onClick=${(event) => deed({ card }, event)}><${Card} card=${card} /></button>`;
             })}
           </div>`
       }
     </section>
-    <section class="foot" aria-label="what is next">
-      <${Line} text=${round.prompt?.say.text ?? "The hand is over."} detail=${who} />
+    <section class="foot" aria-label=${say("what is next")}>
+      <${Line} text=${round.prompt?.say.text ?? say("The hand is over.")} detail=${who} />
       <${Trouble} table=${table} />
-      <${Controls} question=${question} end=${html`${own.sight === "owner" && html`<${SortButton} sorting=${sorting} />`}<${Button} kind="plain" onTap=${onCover}>cover<//><${Button} kind="plain" onTap=${table.takeBack}>back to the dealer<//>`}>
+      <${Controls} question=${question} end=${html`${own.sight === "owner" && html`<${SortButton} sorting=${sorting} />`}<${Button} kind="plain" onTap=${onCover}>${say("cover")}<//><${Button} kind="plain" onTap=${table.takeBack}>${say("back to the dealer")}<//>`}>
         ${
           pass
-            ? html`<${Button} kind="main" busy=${busy} onTap=${() => act({ ...pass, args: {} })}>PASS<//>`
-            : html`<p class="controls-note">${play ? "Tap the card you play." : "Nothing of yours is asked for."}</p>`
+            ? html`<${Button} kind="main" busy=${busy} onTap=${() => act({ ...pass, args: {} })}>${say("PASS")}<//>`
+            : html`<p class="controls-note">${play ? say("Tap the card you play.") : say("Nothing of yours is asked for.")}</p>`
         }
       <//>
     </section>`;
@@ -67,12 +68,12 @@ export const Backs = ({
   left,
   open,
   onTap,
-}) => html`<div class="tap-hand" role="group" aria-label="your cards, unseen">
+}) => html`<div class="tap-hand" role="group" aria-label=${say("your cards, unseen")}>
   ${[...Array(8).keys()].map((position) => {
     if (!left.includes(position))
       return html`<span class="tap-card" key=${position}><${Outline} /></span>`;
     return html`<button type="button" class="tap-card is-open" key=${position} disabled=${!open.includes(position)}
-      aria-label=${`card ${position + 1}`} onClick=${(event) => onTap(position, event)}><${Card} card="??" /></button>`;
+      aria-label=${say("card {number}", { number: position + 1 })} onClick=${(event) => onTap(position, event)}><${Card} card="??" /></button>`;
   })}
 </div>`;
 
@@ -93,7 +94,7 @@ export function LorumFoot({ table, state, news }) {
   const { prompt } = round;
   const question = prompt.options.map(identity).join();
   const props = { table, state, round, question };
-  return html`<section class="foot lorum-foot" aria-label="what is next">
+  return html`<section class="foot lorum-foot" aria-label=${say("what is next")}>
     <${Line} text=${prompt.say.text} news=${news} detail=${rackOf(round, prompt.awaited)} />
     <${Trouble} table=${table} />
     ${round.cards === "physical" ? html`<${Entry} ...${props} />` : html`<${PassRound} ...${props} />`}
@@ -120,7 +121,7 @@ function Entry({ table, round, question }) {
   const busy = table.late.value;
   const plays = prompt.options.filter((option) => option.do === "play");
   const pass = prompt.options.find((option) => option.do === "pass");
-  const undo = html`<${Button} kind="plain" disabled=${!undoable} busy=${busy} onTap=${table.undo}>take back<//>`;
+  const undo = html`<${Button} kind="plain" disabled=${!undoable} busy=${busy} onTap=${table.undo}>${say("take back")}<//>`;
   if (plays.length > 1) {
     const players = namesOf(round);
     return html`<${Controls} question=${question} end=${undo}>
@@ -134,9 +135,9 @@ function Entry({ table, round, question }) {
   const open = new Set(play?.values.card ?? []);
   // Entering cards is quick work: nothing holds up the next tap, and a card tapped twice is out by then.
   return html`<${Controls} end=${html`
-      ${pass && html`<${Button} kind="main" busy=${busy} onTap=${() => table.act({ ...pass, args: {} })}>PASS<//>`}
+      ${pass && html`<${Button} kind="main" busy=${busy} onTap=${() => table.act({ ...pass, args: {} })}>${say("PASS")}<//>`}
       ${undo}`}>
-    <div class="lorum-pack" role="group" aria-label="cards">
+    <div class="lorum-pack" role="group" aria-label=${say("cards")}>
       ${[..."shdc"]
         .flatMap((suit) => RANKS.map((rank) => rank + suit))
         .map(

@@ -7,17 +7,18 @@ import { Button } from "../../../kit/controls.js";
 import { Dialog } from "../../../kit/dialog.js";
 import { html, names } from "../../../kit/html.js";
 import { chips, signed } from "../../../kit/numbers.js";
+import { mixed, say } from "../../../kit/say.js";
 import { ScoreChart, Stroke } from "../../../kit/scoresheet.js";
 import { namesOf } from "../../told.js";
 
 export const CONTRACT_NAMES = {
-  "no-hearts": "No hearts",
-  queens: "Queens",
-  "no-tricks": "No tricks",
-  "hairy-ape": "Hairy Ape",
-  train: "Train",
-  quart: "Quart",
-  domino: "Domino",
+  "no-hearts": say("No hearts"),
+  queens: say("Queens"),
+  "no-tricks": say("No tricks"),
+  "hairy-ape": say("Hairy Ape"),
+  train: say("Train"),
+  quart: say("Quart"),
+  domino: say("Domino"),
 };
 
 export function ScoreSheet({ state, onClose }) {
@@ -34,11 +35,11 @@ export function ScoreSheet({ state, onClose }) {
     const first = played.get(column * contracts.length + 1);
     return first?.find((player) => player.seat === seat)?.name ?? players[seat];
   };
-  return html`<${Dialog} title="The score" onClose=${onClose} foot=${html`<${Button} kind="plain" onTap=${onClose}>go back<//>`}>
+  return html`<${Dialog} title=${say("The score")} onClose=${onClose} foot=${html`<${Button} kind="plain" onTap=${onClose}>${say("go back")}<//>`}>
     <div class="lorum-scores">
     <table class="lorum-sheet">
       <thead>
-        <tr><th></th>${deals.map((seat, column) => html`<th key=${seat} colspan="4" scope="colgroup">${dealer(seat, column)} deals</th>`)}</tr>
+        <tr><th></th>${deals.map((seat, column) => html`<th key=${seat} colspan="4" scope="colgroup">${say("{player} deals", { player: dealer(seat, column) })}</th>`)}</tr>
         <tr><th></th>${deals.map((deal) => seats.map((seat) => html`<th key=${`${deal} ${seat}`} class=${names([seat === seats[0] && "starts"])}>${players[seat].slice(0, 3)}</th>`))}</tr>
       </thead>
       <tbody>${contracts.map(
@@ -58,8 +59,8 @@ export function ScoreSheet({ state, onClose }) {
     </table>
     </div>
     <p class="lorum-sums">${seats.map((seat, at) => html`<span key=${seat}><${Stroke} at=${at} /> ${players[seat]} <b class=${names([sum(seat) > 0 && "won", sum(seat) < 0 && "lost"])}>${signed(sum(seat))}</b></span>`)}
-      ${gone.map(({ player, name, result }) => html`<span key=${`gone ${player}`} class="quiet">${name} (left) <b>${signed(result)}</b></span>`)}
-      <span>pot <b>${chips(round.places.pot ?? 0)}</b></span></p>
+      ${gone.map(({ player, name, result }) => html`<span key=${`gone ${player}`} class="quiet">${say("{player} (left)", { player: name })} <b>${signed(result)}</b></span>`)}
+      <span>${mixed("pot {chips}", { chips: html`<b>${chips(round.places.pot ?? 0)}</b>` })}</span></p>
     ${played.size > 1 && html`<${ScoreChart} deals=${asDeals(played, players, seats, seatOf)} />`}
   <//>`;
 }

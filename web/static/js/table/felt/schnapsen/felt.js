@@ -4,11 +4,12 @@
 import { Card, Hand } from "../../../kit/card.js";
 import { SUIT_PATHS } from "../../../kit/faces.js";
 import { html } from "../../../kit/html.js";
+import { say } from "../../../kit/say.js";
 import { faceWith } from "../tricks/felt.js";
 import { namesOf } from "../../told.js";
 import { EntryFoot } from "./foot.js";
 
-const SUITS = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
+const SUITS = { c: say("clubs"), d: say("diamonds"), h: say("hearts"), s: say("spades") };
 
 const face = faceWith(Stock);
 
@@ -24,7 +25,7 @@ const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" };
 
 /** The suit of a marriage as its sign. */
 function words() {
-  return { marry: ({ suit }) => `marry ${SIGNS[suit] ?? ""}\uFE0E` };
+  return { marry: ({ suit }) => say("marry {suit}", { suit: `${SIGNS[suit] ?? ""}\uFE0E` }) };
 }
 
 /** The rules' own sentence says what is more than a card. */
@@ -35,14 +36,14 @@ function deed(step, context) {
 function sure() {
   return {
     declare: (who) => ({
-      title: `${who} declares 66?`,
-      text: "The tricks are turned up and counted. There is no way back.",
-      yes: `${who} declares`,
+      title: say("{player} declares 66?", { player: who }),
+      text: say("The tricks are turned up and counted. There is no way back."),
+      yes: say("{player} declares", { player: who }),
     }),
     close: (who) => ({
-      title: `${who} closes the stock?`,
-      text: "Nobody draws any more, and whoever closes must reach 66.",
-      yes: `${who} closes`,
+      title: say("{player} closes the stock?", { player: who }),
+      text: say("Nobody draws any more, and whoever closes must reach 66."),
+      yes: say("{player} closes", { player: who }),
     }),
   };
 }
@@ -72,7 +73,7 @@ function Stock({ round }) {
         facts.trump &&
         html`<span class="schnapsen-trump">
         <svg class=${`suit-${facts.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${SUIT_PATHS[facts.trump]} /></svg>
-        <b>${SUITS[facts.trump]}</b> trumps</span>`
+        <b>${SUITS[facts.trump]}</b> ${say("trumps")}</span>`
       }
       <span class="small">${stockWords(facts, left, players)}</span>
     </span>
@@ -80,7 +81,7 @@ function Stock({ round }) {
       ${facts.marriages.map(
         ({ seat, suit, points, counts }) => html`<span class="schnapsen-marriage" key=${suit}>
         <${Hand} cards=${[`K${suit}`, `Q${suit}`]} fanned />
-        <span class="small"><b>${players[seat]}</b> <b class="figure">${points}</b><br />${counts ? "counts" : "with the next trick"}</span>
+        <span class="small"><b>${players[seat]}</b> <b class="figure">${points}</b><br />${counts ? say("counts##of a marriage") : say("with the next trick")}</span>
       </span>`,
       )}
     </span>
@@ -88,6 +89,6 @@ function Stock({ round }) {
 }
 
 function stockWords({ closed }, left, players) {
-  if (closed) return `closed by ${players[closed.seat]}`;
-  return left ? `stock ${left}` : "stock drawn out";
+  if (closed) return say("closed by {player}", { player: players[closed.seat] });
+  return left ? say("stock {count}", { count: left }) : say("stock drawn out");
 }

@@ -8,6 +8,7 @@ import { cardName } from "../../../kit/faces.js";
 import { html, names, useState } from "../../../kit/html.js";
 import { Line } from "../../../kit/line.js";
 import { identity } from "../../../kit/prompt.js";
+import { say } from "../../../kit/say.js";
 import { Trouble } from "../../frame.js";
 import { rackOf } from "../../promptfoot.js";
 import { namesOf } from "../../told.js";
@@ -25,17 +26,17 @@ export function EntryFoot({ table, state, news, face }) {
   const others = prompt.options.filter((option) => option !== play);
   const busy = table.late.value;
   const open = new Set(play.values.card);
-  const say = (option, args) =>
+  const deed = (option, args) =>
     sure[option.do] ? doubt({ option, args }) : table.act({ ...option, args });
   const yes = () => {
     doubt(null);
     table.act({ ...doubted.option, args: doubted.args });
   };
   const suits = (option) => option.values.suit ?? [null];
-  return html`<section class="foot" aria-label="what is next">
+  return html`<section class="foot" aria-label=${say("what is next")}>
     <${Line} text=${prompt.say.text} news=${news} detail=${rackOf(round, prompt.awaited)} />
     <${Trouble} table=${table} />
-    <div class="schnapsen-pack" role="group" aria-label="cards">
+    <div class="schnapsen-pack" role="group" aria-label=${say("cards")}>
       ${PACK.map(
         (
           card,
@@ -45,11 +46,11 @@ export function EntryFoot({ table, state, news, face }) {
       )}
     </div>
     <${Controls} question=${prompt.options.map(identity).join()} end=${html`
-      <${Button} kind="plain" disabled=${!round.undoable} busy=${busy} onTap=${table.undo}>undo<//>`}>
+      <${Button} kind="plain" disabled=${!round.undoable} busy=${busy} onTap=${table.undo}>${say("undo")}<//>`}>
       ${others.flatMap((option) =>
         suits(option).map((suit) => {
           const args = suit ? { suit } : {};
-          return html`<${Button} key=${`${option.do} ${suit}`} busy=${busy} onTap=${() => say(option, args)}>
+          return html`<${Button} key=${`${option.do} ${suit}`} busy=${busy} onTap=${() => deed(option, args)}>
             ${words[option.do]?.(args) ?? option.do}
           <//>`;
         }),

@@ -15,6 +15,7 @@ import { Ask } from "../../../kit/dialog.js";
 import { html, useState } from "../../../kit/html.js";
 import { chips } from "../../../kit/numbers.js";
 import { identity } from "../../../kit/prompt.js";
+import { say } from "../../../kit/say.js";
 import { Foot } from "../../frame.js";
 import { rackOf } from "../../promptfoot.js";
 import { namesOf } from "../../told.js";
@@ -105,21 +106,21 @@ function Waiting({ table, round, news, give }) {
   const busy = table.late.value;
   const hint =
     facts.due === null
-      ? "Sold? Tap the buyer."
-      : "An unseen card sold? Tap the seller, then the buyer.";
+      ? say("Sold? Tap the buyer.")
+      : say("An unseen card sold? Tap the seller, then the buyer.");
   const end = !agree && html`<span class="controls-note">${hint}</span>`;
   return html`<${Foot} table=${table} line=${prompt.say.text} detail=${rackOf(round, prompt.awaited)} news=${news}>
     <${Controls} question=${identity(act)} end=${end}>
-      <${Button} kind=${agree ? "plain" : "main"} large busy=${busy} onTap=${() => (agree ? ask(true) : give(act, {}))}>${act.do === "turn" ? "TURN" : "KEEP"}<//>
-      ${best && html`<${Button} kind="plain" busy=${busy} onTap=${() => give(sell, { to: best.seat })}>sell to ${players[best.seat]} · ${chips(best.price)}<//>`}
-      ${agree && html`<${Button} kind="plain" busy=${busy} onTap=${() => give(agree, {})}>${players[facts.offer.to]} agrees · ${chips(facts.offer.price)}<//>`}
-      ${agree && html`<${Button} kind="quiet" busy=${busy} onTap=${() => give(optionOf(round, facts.holder, "withdraw"), {})}>no more offer<//>`}
+      <${Button} kind=${agree ? "plain" : "main"} large busy=${busy} onTap=${() => (agree ? ask(true) : give(act, {}))}>${act.do === "turn" ? say("TURN") : say("KEEP")}<//>
+      ${best && html`<${Button} kind="plain" busy=${busy} onTap=${() => give(sell, { to: best.seat })}>${say("sell to {player} · {chips}", { player: players[best.seat], chips: chips(best.price) })}<//>`}
+      ${agree && html`<${Button} kind="plain" busy=${busy} onTap=${() => give(agree, {})}>${say("{player} agrees · {chips}", { player: players[facts.offer.to], chips: chips(facts.offer.price) })}<//>`}
+      ${agree && html`<${Button} kind="quiet" busy=${busy} onTap=${() => give(optionOf(round, facts.holder, "withdraw"), {})}>${say("no more offer")}<//>`}
     <//>
     ${
       asked &&
       agree &&
-      html`<${Ask} title=${`${act.do === "turn" ? "Turn" : "Keep"} now?`} no=${`wait for ${players[facts.offer.to]}`} yes=${act.do}
-      text=${`${players[facts.offer.to]} has not answered the offer at ${chips(facts.offer.price)}. It ends with the next card.`}
+      html`<${Ask} title=${act.do === "turn" ? say("Turn now?") : say("Keep now?")} no=${say("wait for {player}", { player: players[facts.offer.to] })} yes=${act.do}
+      text=${say("{player} has not answered the offer at {chips}. It ends with the next card.", { player: players[facts.offer.to], chips: chips(facts.offer.price) })}
       onYes=${() => {
         ask(false);
         give(act, {});
@@ -132,14 +133,23 @@ function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }
   const players = namesOf(round);
   const { from, to, price, unseen } = deal;
   const most = to === undefined ? 0 : rack(round, to);
-  const what = unseen ? "an unseen card" : cardSign(round.zones.held.cards[0]);
+  const what = unseen ? say("an unseen card") : cardSign(round.zones.held.cards[0]);
   const priced =
-    price === undefined ? "for …" : price === 0 ? "for nothing" : `for ${chips(price)}`;
+    price === undefined
+      ? "for …"
+      : price === 0
+        ? say("for nothing")
+        : say("for {chips}", { chips: chips(price) });
   const line =
     to === undefined
-      ? `${players[from]} sells ${what}: tap the buyer.`
-      : `${players[from]} sells ${what} to ${players[to]} ${priced}.`;
-  const cancel = html`<${Button} kind="plain" onTap=${onCancel}>cancel<//>`;
+      ? say("{player} sells {what}: tap the buyer.", { player: players[from], what })
+      : say("{player} sells {what} to {buyer} {priced}.", {
+          player: players[from],
+          what,
+          buyer: players[to],
+          priced,
+        });
+  const cancel = html`<${Button} kind="plain" onTap=${onCancel}>${say("cancel")}<//>`;
   if (to === undefined)
     return html`<${Foot} table=${table} line=${line} news=${news}><${Controls} question=${`from ${from}`} end=${cancel} /><//>`;
 
@@ -150,10 +160,10 @@ function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }
   const bid = optionOf(round, to, "bid");
   const offer = optionOf(round, from, "offer");
   const standing = bidsOf(round, to).find((bid) => bid.unseen === (unseen ? from : null));
-  return html`<${Foot} table=${table} line=${line} detail=${`${players[to]} · rack ${chips(most)}`} news=${news}>
+  return html`<${Foot} table=${table} line=${line} detail=${say("{player} · rack {chips}", { player: players[to], chips: chips(most) })} news=${news}>
     <div class="bets">
       <div class="bets-row">
-        <div class="speculation-prices" role="group" aria-label="price">
+        <div class="speculation-prices" role="group" aria-label=${say("price")}>
           ${prices(round.places.pot).map((value) => html`<${Button} key=${value} chosen=${value === price} disabled=${value > most} onTap=${() => onPrice(value)}>${chips(value)}<//>`)}
         </div>
         <${ChipKeys} chipset=${chipset} fits=${(value) => (price ?? 0) + value <= most} onAdd=${(value) => onPrice((price ?? 0) + value)}
@@ -161,14 +171,14 @@ function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }
       </div>
       <${Controls} question=${`${from} ${to}`} end=${cancel}>
         <${Button} kind="main" disabled=${!ready} busy=${busy} onTap=${() => give(sale, { from, to, price, ...(unseen ? { unseen: true } : {}) })}>
-          SOLD${ready ? ` · ${chips(price)}` : ""}
+          ${ready ? say("SOLD · {price}", { price }) : say("SOLD")}
         <//>
         ${
           standing && standing.price === price
-            ? html`<${Button} kind="plain" busy=${busy} onTap=${() => give(optionOf(round, to, "withdraw"), about)}>no more bid<//>`
-            : html`<${Button} kind="plain" disabled=${!ready} busy=${busy} onTap=${() => give(bid, { price, ...about })}>a bid<//>`
+            ? html`<${Button} kind="plain" busy=${busy} onTap=${() => give(optionOf(round, to, "withdraw"), about)}>${say("no more bid")}<//>`
+            : html`<${Button} kind="plain" disabled=${!ready} busy=${busy} onTap=${() => give(bid, { price, ...about })}>${say("a bid")}<//>`
         }
-        ${!unseen && html`<${Button} kind="plain" disabled=${!ready} busy=${busy} onTap=${() => give(offer, { to, price })}>an offer<//>`}
+        ${!unseen && html`<${Button} kind="plain" disabled=${!ready} busy=${busy} onTap=${() => give(offer, { to, price })}>${say("an offer")}<//>`}
       <//>
     </div>
   <//>`;

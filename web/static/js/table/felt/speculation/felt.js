@@ -7,6 +7,7 @@ import { Chips } from "../../../kit/chips.js";
 import { SUIT_PATHS } from "../../../kit/faces.js";
 import { html, names } from "../../../kit/html.js";
 import { chips } from "../../../kit/numbers.js";
+import { mixed, say } from "../../../kit/say.js";
 import { transfersOf } from "../../paying.js";
 import { namesOf } from "../../told.js";
 import { bidsOf, chosenIn, choiceAfter, DealFoot, isTrading, stands } from "./deal.js";
@@ -21,7 +22,7 @@ function Foot(round) {
 
 /** The rules say what came of it; only a card of a real deck that is still to be shown says nothing yet. */
 function deed({ do: verb, events }, { who }) {
-  return verb === "turn" && !events.length ? `${who} turns a card.` : "";
+  return verb === "turn" && !events.length ? say("{player} turns a card.", { player: who }) : "";
 }
 
 /** The pot goes to the holder. What was paid for cards went from hand to hand when they were sold. */
@@ -44,11 +45,11 @@ function payments({ round }) {
 }
 
 function payment({ amount }, round) {
-  if (amount < 0) return { hand: "repays the house's marker" };
+  if (amount < 0) return { hand: say("repays the house's marker") };
   const [card] = round.zones.held.cards;
   return {
-    hand: `${cardSign(card)} is the highest trump`,
-    sums: ["the whole pot"],
+    hand: say("{card} is the highest trump", { card: cardSign(card) }),
+    sums: [say("the whole pot")],
     lit: new Set([card]),
   };
 }
@@ -72,7 +73,7 @@ function Felt(props) {
       lit=${paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat))} />`,
     )}
   </div>`;
-  return html`<section class="felt speculation" aria-label="felt" style=${{ "--across": across }}>
+  return html`<section class="felt speculation" aria-label=${say("felt")} style=${{ "--across": across }}>
     ${row(rows[0])}
     <${Middle} state=${state} />
     ${row(rows[1])}
@@ -89,13 +90,13 @@ function Middle({ state }) {
       ${
         card &&
         html`
-        <p><b>${namesOf(round)[facts.holder]}</b> holds it ${!round.finished && html`<span class="quiet">· ${facts.due === null ? "for sale" : "not for sale"}</span>`}</p>
+        <p>${mixed("{player} holds it", { player: html`<b>${namesOf(round)[facts.holder]}</b>` })} ${!round.finished && html`<span class="quiet">· ${facts.due === null ? say("for sale") : say("not for sale")}</span>`}</p>
         <${Odds} board=${board} finished=${round.finished} />`
       }
     </div>
     <div class="speculation-pot" data-place="pot">
       <${Chips} amount=${places.pot ?? 0} chipset=${night.chip_set} />
-      <span>pot <b class="figure">${chips(places.pot ?? 0)}</b></span>
+      <span>${mixed("pot {chips}", { chips: html`<b class="figure">${chips(places.pot ?? 0)}</b>` })}</span>
     </div>
   </div>`;
 }
@@ -105,18 +106,20 @@ function Odds({ board, finished }) {
   const { trumps, higher, against } = board;
   if (finished) return null;
   return html`
-    <p class="speculation-stands"><b class="figure">${stands(board)}</b> that it stands</p>
+    <p class="speculation-stands">${mixed("{chance} that it stands", { chance: html`<b class="figure">${stands(board)}</b>` })}</p>
     <p class="speculation-higher">
       ${
         higher.length
           ? html`<svg class=${`suit-${trumps}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${SUIT_PATHS[trumps]} /></svg>
-        <span>${higher
-          .map(([rank]) => (rank === "T" ? "10" : rank))
-          .reverse()
-          .join(" ")} unseen</span>`
-          : "nothing can beat it"
+        <span>${say("{ranks} unseen", {
+          ranks: higher
+            .map(([rank]) => (rank === "T" ? "10" : rank))
+            .reverse()
+            .join(" "),
+        })}</span>`
+          : say("nothing can beat it")
       }
-      <span class="quiet"> · ${against} face down against it</span>
+      <span class="quiet"> ${say("· {against} face down against it", { against })}</span>
     </p>`;
 }
 
@@ -151,21 +154,22 @@ function Seat({ seat, state, pad, setPad, chosen, lit }) {
 
 /** What a seat does in the sale that is being entered, or has said: its bids, an offer made to it, its part in the hand. */
 function saidOf(round, seat, chosen) {
-  if (chosen?.to === seat) return "buys";
-  if (chosen?.from === seat) return chosen.unseen ? "sells a card" : "sells it";
+  if (chosen?.to === seat) return say("buys##this one");
+  if (chosen?.from === seat) return chosen.unseen ? say("sells a card") : say("sells it");
   const { offer, holder } = round.facts;
   const players = namesOf(round);
-  const bids = bidsOf(round, seat).map(
-    ({ unseen, price }) =>
-      `bids ${chips(price)}${unseen === null ? "" : ` for ${players[unseen]}'s`}`,
+  const bids = bidsOf(round, seat).map(({ unseen, price }) =>
+    unseen === null
+      ? say("bids {price}", { price })
+      : say("bids {price} for {player}'s", { price, player: players[unseen] }),
   );
-  if (offer?.to === seat) bids.push(`offered at ${chips(offer.price)}`);
+  if (offer?.to === seat) bids.push(say("offered at {chips}", { chips: chips(offer.price) }));
   if (bids.length) return bids.join(", ");
   const owes = round.markers[seat];
   const notes = [
-    holder === seat && "holds",
-    round.dealer === seat && "the deal",
-    owes && `owes ${chips(owes)}`,
+    holder === seat && say("holds##the highest trump"),
+    round.dealer === seat && say("the deal"),
+    owes && say("owes {chips}", { chips: chips(owes) }),
   ];
   return notes.filter(Boolean).join(" · ");
 }

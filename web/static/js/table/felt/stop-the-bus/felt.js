@@ -4,6 +4,7 @@
 import { Hand } from "../../../kit/card.js";
 import { html, names } from "../../../kit/html.js";
 import { chips } from "../../../kit/numbers.js";
+import { many, say } from "../../../kit/say.js";
 import { sorted } from "../../../kit/sorting.js";
 import { Score } from "../general.js";
 
@@ -13,7 +14,7 @@ function Felt({ state, paying }) {
   const { round, table } = state;
   const lit = (seat) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
-  return html`<section class="felt bus" aria-label="felt">
+  return html`<section class="felt bus" aria-label=${say("felt")}>
     <${Middle} round=${round} />
     <div class="bus-seats">
       ${round.seats.map((seated) => html`<${Seat} key=${seated.seat} seated=${seated} round=${round} lit=${lit(seated.seat)} holds=${table.hand_over?.seat === seated.seat} />`)}
@@ -33,8 +34,8 @@ function Seen({ round }) {
 function Middle({ round }) {
   const { pot } = round.places;
   return html`<div class="bus-middle">
-    <${Hand} cards=${round.zones.middle?.cards ?? []} label="the middle" />
-    <span class="bus-pot" data-place="pot">${pot > 0 && html`pot <b class="figure">${chips(pot)}</b>`}</span>
+    <${Hand} cards=${round.zones.middle?.cards ?? []} label=${say("the middle")} />
+    <span class="bus-pot" data-place="pot">${pot > 0 && html`${say("pot")} <b class="figure">${chips(pot)}</b>`}</span>
   </div>`;
 }
 
@@ -42,13 +43,13 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }) {
   const { facts, zones, markers, options } = round;
   const hand = zones[`hand:${seat}`];
   const notes = [
-    facts.stopped === seat && "stopped the bus",
-    facts.losers.includes(seat) && "the worst hand",
-    !facts.playing.includes(seat) && "watches",
-    round.dealer === seat && "the deal",
-    holds && "has the tablet",
-    (rack > 0 || options.token > 0) && `rack ${chips(rack)}`,
-    markers[seat] > 0 && `owes ${chips(markers[seat])}`,
+    facts.stopped === seat && say("stopped the bus"),
+    facts.losers.includes(seat) && say("the worst hand"),
+    !facts.playing.includes(seat) && say("watches"),
+    round.dealer === seat && say("the deal"),
+    holds && say("has the tablet"),
+    (rack > 0 || options.token > 0) && say("rack {chips}", { chips: chips(rack) }),
+    markers[seat] > 0 && say("owes {chips}", { chips: chips(markers[seat]) }),
   ];
   return html`<section class=${names(["bus-seat", lit && "is-lit"])} aria-label=${player}>
     <span class="bus-name"><b>${player}</b> <${Tokens} count=${facts.tokens[seat]} of=${fullCount(round)} /></span>
@@ -65,7 +66,7 @@ const MANY = 6;
 
 /** Tokens as discs, those that are gone as rings; a number where there are too many to count at a glance. */
 function Tokens({ count, of }) {
-  const said = `${count} ${count === 1 ? "token" : "tokens"}`;
+  const said = many("{count} token", "{count} tokens", count);
   if (of > MANY) return html`<span class="bus-tokens">${said}</span>`;
   return html`<span class="bus-tokens" role="img" aria-label=${said}>
     ${Array.from({ length: of }, (_, at) => html`<i key=${at} class=${at < count ? "is-left" : null}></i>`)}

@@ -4,6 +4,7 @@ import { Card, Outline } from "../../../kit/card.js";
 import { cardSign } from "../../../kit/cardpicker.js";
 import { html, names } from "../../../kit/html.js";
 import { chips } from "../../../kit/numbers.js";
+import { say } from "../../../kit/say.js";
 import { HORSE_NAMES, HORSES, signs, SPACES, standing, Suit } from "./horses.js";
 import { TicketFoot, Tickets } from "./tickets.js";
 import { Tote } from "./tote.js";
@@ -17,7 +18,7 @@ function Foot({ prompt }) {
 }
 
 function words() {
-  return { turn: () => "TURN A CARD", run: () => "RUN TO THE END" };
+  return { turn: () => say("TURN A CARD"), run: () => say("RUN TO THE END") };
 }
 
 function deed({ index, do: verb, args, transfers }, { who, round }) {
@@ -25,13 +26,16 @@ function deed({ index, do: verb, args, transfers }, { who, round }) {
     case "ticket":
       return `${who}: ${args.bets.map(bet).join(", ")}${args.bets.length > 1 ? ` · ${chips(price(args.bets))}` : ""}.`;
     case "cancel":
-      return `Ticket ${args.ticket} cancelled, ${chips(transfers.reduce((sum, { amount }) => sum + amount, 0))} back.`;
+      return say("Ticket {ticket} cancelled, {chips} back.", {
+        ticket: args.ticket,
+        chips: chips(transfers.reduce((sum, { amount }) => sum + amount, 0)),
+      });
     case "off":
-      return "No more bets.";
+      return say("No more bets.");
     case "turn":
       return `${cardSign(round.zones.course.cards[turnsBefore(round, index)])}.`;
     case "run":
-      return "Run to the end.";
+      return say("Run to the end.");
     case "show":
       return `${cardSign(args.card)}.`;
     default:
@@ -49,13 +53,18 @@ function event({ code, args, text }, players) {
     case "superfecta.off":
       return null; // the deed has said so
     case "superfecta.home":
-      return `${HORSE_NAMES[args.horse]} home, number ${args.place}.`;
+      return say("{horse} home, number {place}.", {
+        horse: HORSE_NAMES[args.horse],
+        place: args.place,
+      });
     case "superfecta.finish":
-      return `The finish: ${signs(args.horses)}.`;
+      return say("The finish: {horses}.", { horses: signs(args.horses) });
     case "superfecta.pays":
       return `${args.pool}: ${players[args.seat]} ${chips(args.amount)}.`;
     case "superfecta.carried":
-      return args.amount ? `${args.pool}: nobody, ${chips(args.amount)} carried.` : null;
+      return args.amount
+        ? say("{pool}: nobody, {chips} carried.", { pool: args.pool, chips: chips(args.amount) })
+        : null;
     default:
       return text;
   }
@@ -75,13 +84,17 @@ function payment({ action, seat, transfers }, round) {
   return {
     hand:
       paid.map(({ args }) => `${args.pool} ${signs(args.order)}`).join(", ") ||
-      "the end of the meeting",
+      say("the end of the meeting"),
     sums: [...sums, ...others],
   };
 }
 
 function over({ facts }) {
-  return `${signs(facts.finish.join("/"))}. Race ${facts.race} of ${facts.races} is paid.`;
+  return say("{horses}. Race {race} of {races} is paid.", {
+    horses: signs(facts.finish.join("/")),
+    race: facts.race,
+    races: facts.races,
+  });
 }
 
 function beats({ zones }) {
@@ -95,10 +108,10 @@ function showing({ zones }, beat) {
       .slice(0, 3)
       .map((horse, at) => `${HORSE_NAMES[horse]} ${PLACES[at]}`)
       .join(", ")}.`;
-  return "They are off.";
+  return say("They are off.");
 }
 
-const PLACES = ["1st", "2nd", "3rd", "4th"];
+const PLACES = [say("1st"), say("2nd"), say("3rd"), say("4th")];
 
 // The felt
 
@@ -107,7 +120,7 @@ function Felt(props) {
   const { round } = state;
   const course = round.zones.course?.cards ?? [];
   const { spaces, home } = standing(course, pace.beat);
-  return html`<section class="felt races" aria-label="felt">
+  return html`<section class="felt races" aria-label=${say("felt")}>
     <${Track} rail=${round.zones.rail?.cards ?? []} spaces=${spaces} home=${home} card=${pace.beat ? course[pace.beat - 1] : null} />
     <div class="races-below">
       <${Tote} round=${round} running=${pace.running} beat=${pace.beat} />
@@ -119,8 +132,8 @@ function Felt(props) {
 /** The track alone: the wall draws it as well. `card` is the one that was turned last. */
 export function Track({ rail, spaces, home, card }) {
   const columns = [...Array(SPACES).keys()];
-  return html`<div class="track" role="group" aria-label="the track">
-    <div class="track-rail" aria-label="the rail">
+  return html`<div class="track" role="group" aria-label=${say("the track")}>
+    <div class="track-rail" aria-label=${say("the rail")}>
       <span class="track-turned">${card ? html`<${Card} card=${card} />` : html`<${Outline} />`}</span>
       ${columns.map(
         (at) => html`<span key=${at} class="track-rail-card">
@@ -136,7 +149,7 @@ export function Track({ rail, spaces, home, card }) {
 function Lane({ horse, at, place }) {
   const where = { "--at": String(at) };
   return html`<div class=${names(["lane", place === 0 && "is-winner"])} role="img"
-      aria-label=${`${HORSE_NAMES[horse]}: ${place < 0 ? `space ${at} of ${SPACES}` : PLACES[place]}`}>
+      aria-label=${`${HORSE_NAMES[horse]}: ${place < 0 ? say("space {number} of {count}", { number: at, count: SPACES }) : PLACES[place]}`}>
     <span class="lane-start"></span>
     ${[...Array(SPACES).keys()].map((space) => html`<span key=${space} class=${names(["lane-space", space === SPACES - 1 && "is-line"])}></span>`)}
     <span class="lane-place figure">${place < 0 ? "" : PLACES[place]}</span>

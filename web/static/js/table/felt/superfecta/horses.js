@@ -2,9 +2,15 @@
 
 import { SUIT_PATHS } from "../../../kit/faces.js";
 import { html } from "../../../kit/html.js";
+import { say } from "../../../kit/say.js";
 
 export const HORSES = "HDCS";
-export const HORSE_NAMES = { H: "Hearts", D: "Diamonds", C: "Clubs", S: "Spades" };
+export const HORSE_NAMES = {
+  H: say("Hearts"),
+  D: say("Diamonds"),
+  C: say("Clubs"),
+  S: say("Spades"),
+};
 export const POOLS = { WIN: 1, EXA: 2, SFC: 4 };
 export const SPACES = 7;
 

@@ -9,6 +9,7 @@ import { Ask } from "../../../kit/dialog.js";
 import { html, names, useEffect, useRef, useState } from "../../../kit/html.js";
 import { list } from "../../../kit/labels.js";
 import { chips } from "../../../kit/numbers.js";
+import { say } from "../../../kit/say.js";
 import { Foot } from "../../frame.js";
 import { HORSE_NAMES, HORSES, Order, POOLS, signs, Suit } from "./horses.js";
 
@@ -27,7 +28,7 @@ export function Tickets({ table, state, paying, pad, setPad }) {
     ask(null);
     await table.act({ ...option(round, seat, "cancel"), args: { ticket } });
   };
-  return html`<div class="tickets" role="group" aria-label="tickets by seat">
+  return html`<div class="tickets" role="group" aria-label=${say("tickets by seat")}>
     ${round.seats.map(
       (seated) => html`<${Holder} key=${seated.seat} seated=${seated} selling=${selling}
       chosen=${selling ? (pad.seat ?? round.seats[0].seat) === seated.seat : paying?.seat === seated.seat}
@@ -37,8 +38,8 @@ export function Tickets({ table, state, paying, pad, setPad }) {
     )}
     ${
       cancelling &&
-      html`<${Ask} title=${`Cancel ticket ${cancelling.ticket}?`} yes="cancel the ticket" no="keep it"
-      text=${`${cancelling.bets.map(line).join(", ")}: ${chips(price(cancelling.bets))} go back to the rack.`}
+      html`<${Ask} title=${say("Cancel ticket {ticket}?", { ticket: cancelling.ticket })} yes="cancel the ticket" no="keep it"
+      text=${say("{bets}: {chips} go back to the rack.", { bets: cancelling.bets.map(line).join(", "), chips: chips(price(cancelling.bets)) })}
       onYes=${cancel} onClose=${() => ask(null)} />`
     }
   </div>`;
@@ -56,7 +57,7 @@ function Holder({ seated, selling, chosen, tickets, onChoose, onTicket }) {
     ${
       selling
         ? html`<button type="button" class="holder-name" aria-pressed=${String(chosen)}
-          aria-label=${`seat ${seated.seat}, ${seated.player}`} onClick=${onChoose}>${name}</button>`
+          aria-label=${say("seat {seat}, {player}", { seat: seated.seat, player: seated.player })} onClick=${onChoose}>${name}</button>`
         : html`<div class="holder-name">${name}</div>`
     }
     ${tickets.map((ticket) => html`<${Ticket} key=${ticket.ticket} ticket=${ticket} selling=${selling} onTap=${() => onTicket(ticket)} />`)}
@@ -71,7 +72,7 @@ function Ticket({ ticket, selling, onTap }) {
   const number = html`<span class="ticket-number">${ticket.ticket}</span>`;
   if (!selling)
     return html`<div class="ticket">${number}<span class="ticket-lines">${lines}</span></div>`;
-  return html`<button type="button" class="ticket" aria-label=${`ticket ${ticket.ticket}: cancel`} onClick=${onTap}>
+  return html`<button type="button" class="ticket" aria-label=${say("ticket {ticket}: cancel", { ticket: ticket.ticket })} onClick=${onTap}>
     ${number}<span class="ticket-lines">${lines}</span></button>`;
 }
 
@@ -117,7 +118,7 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
     }));
   };
   const fault = misfit(round, type, amount, left);
-  const detail = `${who.player} · rack ${chips(who.rack)}`;
+  const detail = say("{player} · rack {chips}", { player: who.player, chips: chips(who.rack) });
   const unsold = round.seats.find((seated) => pad.lines?.[seated.seat]?.length);
   const without = round.seats
     .filter(
@@ -127,22 +128,22 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
     )
     .map(({ player }) => player);
   const end = html`<${Button} kind=${unsold || without.length ? "plain" : "main"} disabled=${Boolean(unsold)} busy=${table.late.value}
-    onTap=${() => table.act(option(round, "dealer", "off"))}>OFF<//>`;
+    onTap=${() => table.act(option(round, "dealer", "off"))}>${say("OFF")}<//>`;
   return html`<${Foot} table=${table} line=${saying(round, pad, who, unsold, without)} news=${news} detail=${detail}>
     <div class="builder">
       <div class="builder-row">
-        <output class="builder-amount figure" aria-label="amount">${chips(amount)}</output>
+        <output class="builder-amount figure" aria-label=${say("amount")}>${chips(amount)}</output>
         <${ChipKeys} chipset=${night.chip_set} fits=${(value) => sell && (fresh ? 0 : amount) + value <= left}
           onAdd=${(value) => setAmount(fresh ? [value] : [...laid, value])}
           onTakeOff=${(value) => setAmount(without(laid, value))} />
-        <${Button} name="take off the last chip" disabled=${!amount} onTap=${() => setAmount(laid.slice(0, -1))}>⌫<//>
-        <div class="builder-types" role="group" aria-label="pool">
+        <${Button} name=${say("take off the last chip")} disabled=${!amount} onTap=${() => setAmount(laid.slice(0, -1))}>⌫<//>
+        <div class="builder-types" role="group" aria-label=${say("pool")}>
           ${Object.keys(POOLS).map(
             (kind) => html`<${Button} key=${kind} chosen=${kind === type}
             onTap=${() => set({ type: kind, horses: [] })}>${kind}<//>`,
           )}
         </div>
-        <div class="builder-horses" role="group" aria-label="horses, in the order they come in">
+        <div class="builder-horses" role="group" aria-label=${say("horses, in the order they come in")}>
           ${[...HORSES].map(
             (horse) => html`<${HorseKey} key=${horse} horse=${horse} at=${horses.indexOf(horse)}
             disabled=${!sell || fault !== null} onTap=${() => tap(horse)} />`,
@@ -151,17 +152,17 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
       </div>
       <${Controls} question=${`selling ${round.facts.sold ?? 0}`} end=${end} steady>
         <${Button} kind="main" disabled=${!lines.length || price(lines) > who.rack} busy=${table.late.value} onTap=${() => send(lines)}>
-          ${lines.length ? `sell · ${chips(price(lines))}` : "sell"}
+          ${lines.length ? say("sell · {chips}", { chips: chips(price(lines)) }) : "sell"}
         <//>
         <${Button} kind="plain" disabled=${!sell || !again || price(again) > who.rack || lines.length} onTap=${() => send(again)}>
-          same again${again ? ` · ${chips(price(again))}` : ""}
+          ${again ? say("same again · {chips}", { chips: price(again) }) : say("same again")}
         <//>
-        <div class="builder-lines" aria-label="lines of this ticket">
+        <div class="builder-lines" aria-label=${say("lines of this ticket")}>
           ${lines.map(
             (
               bet,
               at,
-            ) => html`<button type="button" key=${at} class="builder-line" aria-label=${`take off ${line(bet)}`}
+            ) => html`<button type="button" key=${at} class="builder-line" aria-label=${say("take off {bet}", { bet: line(bet) })}
             onClick=${() => setLines(lines.filter((_, other) => other !== at))}>
             ${chips(bet.amount)} ${bet.type} <${Order} order=${bet.horses} /> <span aria-hidden="true">✕</span></button>`,
           )}
@@ -180,24 +181,30 @@ export function whole(order, type) {
 
 export function misfit(round, type, amount, left) {
   const step = least(round, type);
-  if (amount < step) return `${type} is bet from ${chips(step)}`;
-  if (amount % step) return `${type} is bet in multiples of ${chips(step)}`;
-  return amount > left ? `${chips(left)} left in the rack` : null;
+  if (amount < step) return say("{type} is bet from {chips}", { type, chips: chips(step) });
+  if (amount % step)
+    return say("{type} is bet in multiples of {chips}", { type, chips: chips(step) });
+  return amount > left ? say("{chips} left in the rack", { chips: chips(left) }) : null;
 }
 
-const WANTED = ["first", "second", "third"];
+const WANTED = [say("first##in a race"), say("second##in a race"), say("third##in a race")];
 
 function saying(round, { type = "WIN", horses = [] }, who, unsold, without) {
   if (horses.length)
-    return `${who.player}: ${type} ${signs(horses.join("/"))} … who comes ${WANTED[horses.length]}?`;
+    return say("{player}: {type} {horses} … who comes {place}?", {
+      player: who.player,
+      type,
+      horses: signs(horses.join("/")),
+      place: WANTED[horses.length],
+    });
   if (unsold)
     return unsold === who
-      ? `${who.player}'s ticket: another line, or sell.`
-      : `${unsold.player}'s ticket is not sold yet.`;
-  if (!round.facts.tickets.length) return "Bets, please.";
+      ? say("{player}'s ticket: another line, or sell.", { player: who.player })
+      : say("{player}'s ticket is not sold yet.", { player: unsold.player });
+  if (!round.facts.tickets.length) return say("Bets, please.");
   return without.length
-    ? `More bets? No ticket yet: ${list(without)}.`
-    : "Everybody has a ticket. Off when the last one is in.";
+    ? say("More bets? No ticket yet: {players}.", { players: list(without) })
+    : say("Everybody has a ticket. Off when the last one is in.");
 }
 
 function HorseKey({ horse, at, disabled, onTap }) {

@@ -25,15 +25,15 @@ export function Tote({ round, running, beat }) {
     board: running ? { ...before.current, course: board.course } : board,
     open: round.prompt?.say.code === "superfecta.betting",
   };
-  return html`<div class="tote" role="group" aria-label="tote board">
+  return html`<div class="tote" role="group" aria-label=${say("tote board")}>
     ${Object.keys(POOLS).map(
       (kind) => html`<${Pool} key=${kind} kind=${kind} round=${shown} finish=${finish}
       onWhole=${() => show(kind)} />`,
     )}
     ${
       whole &&
-      html`<${Dialog} title=${`${whole}: ${Object.keys(board[whole].orders).length} orders`} onClose=${() => show(null)}
-        foot=${html`<${Button} kind="plain" onTap=${() => show(null)}>go back<//>`}>
+      html`<${Dialog} title=${say("{whole}: {count} orders", { whole, count: Object.keys(board[whole].orders).length })} onClose=${() => show(null)}
+        foot=${html`<${Button} kind="plain" onTap=${() => show(null)}>${say("go back")}<//>`}>
       <div class="tote-whole">
         <p class="quiet small">${SHARED[round.options.split]} ${shown.open && MEANT}</p>
         <${Lines} kind=${whole} round=${shown} finish=${finish} whole lines=${sorted(shown.board[whole].orders)} />
@@ -58,10 +58,10 @@ function Pool({ kind, round, finish, onWhole }) {
   return html`<section class="pool" aria-label=${kind}>
     <header class="pool-head" data-place=${`pool:${kind}`}>
       <b>${kind}</b> <span class="figure">${chips(pool)}</span>
-      ${carried > 0 && html`<span class="small quiet">${chips(carried)} carried</span>`}
+      ${carried > 0 && html`<span class="small quiet">${say("{chips} carried", { chips: chips(carried) })}</span>`}
     </header>
     <${Lines} kind=${kind} round=${round} finish=${finish} lines=${lines} />
-    <${Button} kind="quiet" onTap=${onWhole}>all ${Object.keys(orders).length}<//>
+    <${Button} kind="quiet" onTap=${onWhole}>${say("all {count}", { count: Object.keys(orders).length })}<//>
   </section>`;
 }
 
@@ -90,7 +90,7 @@ function Lines({ kind, round, finish, lines, whole }) {
         ? worth(heldBy(line, options), chanceOf(board, order, beat))
         : "–";
   return html`<table class="tote-lines">
-    <thead><tr><th></th>${whole && html`<th>staked</th>`}<th>${finish ? "paid" : "pays"}</th><th>chance</th>
+    <thead><tr><th></th>${whole && html`<th>${say("staked")}</th>`}<th>${finish ? say("paid##by a pool") : say("pays")}</th><th>${say("chance")}</th>
       ${!finish && (ways ? html`<th>${say("a head each")}</th><th>${say("by stake")}</th>` : html`<th>${open ? say("brings##a bet, chips on average") : say("worth##a bet, chips on average")}</th>`)}</tr></thead>
     <tbody>${lines.map(
       ([order, line]) => html`<tr key=${order} class=${names([order === won && "is-won"])}>
@@ -122,5 +122,5 @@ function paid(kind, { record }) {
     .filter(({ code, args }) => code === "superfecta.pays" && args.pool === kind);
   return payments.length
     ? chips(payments.reduce((sum, { args }) => sum + args.amount, 0))
-    : "carried";
+    : say("carried");
 }

@@ -10,6 +10,7 @@ import { Button, Controls } from "../../../kit/controls.js";
 import { html } from "../../../kit/html.js";
 import { Line } from "../../../kit/line.js";
 import { identity } from "../../../kit/prompt.js";
+import { say } from "../../../kit/say.js";
 import { Trouble } from "../../frame.js";
 import { passTo, privateSeats } from "../../promptfoot.js";
 
@@ -17,14 +18,15 @@ const SIGNS = { c: "♣\uFE0E", d: "♦\uFE0E", h: "♥\uFE0E", s: "♠\uFE0E" }
 const MOST = 12;
 
 export const suitSign = (suit) => SIGNS[suit];
-export const bidWords = ({ points, no_trump: without }) => `${points}${without ? " no trump" : ""}`;
+export const bidWords = ({ points, no_trump: without }) =>
+  without ? say("{points} no trump", { points }) : String(points);
 
 export function callOf({ bids = [], passed = [], contract }, seat) {
-  if (passed.includes(seat)) return html`<span class="small quiet">passes</span>`;
+  if (passed.includes(seat)) return html`<span class="small quiet">${say("passes")}</span>`;
   const bid = bids.find((said) => said.seat === seat);
   if (!bid) return null;
   const wins = contract?.seat === seat;
-  return html`<span class=${wins ? "tricks-contract" : "small"}>${wins ? "plays" : "bids"} ${bidWords(bid)}</span>`;
+  return html`<span class=${wins ? "tricks-contract" : "small"}>${wins ? say("plays##a contract") : say("bids##an amount")} ${bidWords(bid)}</span>`;
 }
 
 export function BiddingFoot({ table, state, news }) {
@@ -32,21 +34,21 @@ export function BiddingFoot({ table, state, news }) {
   const { prompt, undoable } = round;
   const offered = (verb) => prompt.options.find((option) => option.do === verb);
   const busy = table.late.value;
-  const end = html`<${Button} kind="plain" disabled=${!undoable} busy=${busy} onTap=${table.undo}>take back<//>`;
-  const say = (option, args) => () => table.act({ ...option, args });
+  const end = html`<${Button} kind="plain" disabled=${!undoable} busy=${busy} onTap=${table.undo}>${say("take back")}<//>`;
+  const deed = (option, args) => () => table.act({ ...option, args });
   const bid = offered("bid");
   const trump = offered("trump");
   const plain = (option, words) =>
-    option && html`<${Button} kind="plain" busy=${busy} onTap=${say(option, {})}>${words}<//>`;
-  return html`<section class="foot tricks-foot" aria-label="what is next">
+    option && html`<${Button} kind="plain" busy=${busy} onTap=${deed(option, {})}>${words}<//>`;
+  return html`<section class="foot tricks-foot" aria-label=${say("what is next")}>
     <${Line} text=${prompt.say.text} news=${news} />
     <${Trouble} table=${table} />
     <${Controls} question=${prompt.options.map(identity).join()} end=${end}>
       ${privateSeats(state).length > 0 && passTo(table, state)}
       ${bid && html`<${Bids} bid=${bid} round=${round} busy=${busy} onBid=${(args) => table.act({ ...bid, args })} />`}
       ${trump && html`<${Suits} busy=${busy} onName=${(args) => table.act({ ...trump, args })} />`}
-      ${plain(offered("pass"), "PASS")}
-      ${plain(offered("misdeal"), "misdeal")}
+      ${plain(offered("pass"), say("PASS"))}
+      ${plain(offered("misdeal"), say("misdeal"))}
     <//>
   </section>`;
 }
@@ -56,22 +58,22 @@ export const Bids = ({
   round,
   busy,
   onBid,
-}) => html`<div class="bids" role="group" aria-label="bids">
+}) => html`<div class="bids" role="group" aria-label=${say("bids")}>
   ${bidsOf(bid, round).map(
     ({
       points,
       without,
       open,
     }) => html`<${Button} key=${`${points} ${without}`} kind=${open ? "main" : "plain"} disabled=${!open} busy=${busy}
-    name=${`bid ${bidWords({ points, no_trump: without })}`}
-    onTap=${() => onBid(without ? { points, no_trump: true } : { points })}>${points}${without && html`<small> NT</small>`}<//>`,
+    name=${say("bid {bid}", { bid: bidWords({ points, no_trump: without }) })}
+    onTap=${() => onBid(without ? { points, no_trump: true } : { points })}>${points}${without && html`<small> ${say("NT")}</small>`}<//>`,
   )}
 </div>`;
 
 export const Suits = ({ busy, onName }) =>
   Object.entries(SIGNS).map(
     ([suit, sign]) =>
-      html`<${Button} key=${suit} kind="main" large busy=${busy} name=${`trumps ${sign}`} onTap=${() => onName({ suit })}>${sign}<//>`,
+      html`<${Button} key=${suit} kind="main" large busy=${busy} name=${say("trumps {sign}", { sign })} onTap=${() => onName({ suit })}>${sign}<//>`,
   );
 
 /** Every bid from the minimum up, plain ones first, and whether it may be made: each is higher than the last one made, or

@@ -5,7 +5,8 @@
 import { Card, Outline } from "../../../kit/card.js";
 import { cardSign } from "../../../kit/cardpicker.js";
 import { html, names } from "../../../kit/html.js";
-import { chips, times } from "../../../kit/numbers.js";
+import { chips } from "../../../kit/numbers.js";
+import { many, mixed, say } from "../../../kit/say.js";
 import { Stroke } from "../../../kit/scoresheet.js";
 import { Score } from "../general.js";
 import { namesOf } from "../../told.js";
@@ -28,7 +29,7 @@ function deed({ do: verb, args }, { who }) {
   if (verb === "play")
     return args.card && args.card !== "??"
       ? `${who}: ${cardSign(args.card)}.`
-      : `${who} plays a card.`;
+      : say("{player} plays a card.", { player: who });
   return ["bid", "pass", "trump", "misdeal"].includes(verb) ? "" : null; // the rules' own sentence says it
 }
 
@@ -43,10 +44,10 @@ function feltWith(Head) {
   return function TrickFelt(props) {
     const { state, paying } = props;
     const { round, table } = state;
-    return html`<section class="felt tricks" aria-label="felt">
+    return html`<section class="felt tricks" aria-label=${say("felt")}>
       <header class="tricks-head">
         <${Head} round=${round} />
-        <span class="tricks-pot" data-place="pot">${round.places.pot > 0 && html`pot <b class="figure">${chips(round.places.pot)}</b>`}</span>
+        <span class="tricks-pot" data-place="pot">${round.places.pot > 0 && html`${mixed("pot {chips}", { chips: html`<b class="figure">${chips(round.places.pot)}</b>` })}`}</span>
       </header>
       <${Row} round=${round} paying=${paying} holds=${table.hand_over?.seat} />
       <${Score} state=${state} />
@@ -73,12 +74,12 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }) {
   const scored = Object.keys(facts.scores);
   const line = scored.findIndex((key) => key.split("+").includes(String(seat))); // partners share one
   const notes = [
-    held && times(held, "card"),
-    tricks && times(tricks, "trick"),
-    round.dealer === seat && "the deal",
-    holds && "has the tablet",
-    rack > 0 && times(rack, "chip"),
-    markers[seat] > 0 && `owes ${chips(markers[seat])}`,
+    held && many("{count} card", "{count} cards", held),
+    tricks && many("{count} trick", "{count} tricks", tricks),
+    round.dealer === seat && say("the deal"),
+    holds && say("has the tablet"),
+    rack > 0 && many("{count} chip", "{count} chips", rack),
+    markers[seat] > 0 && say("owes {chips}", { chips: chips(markers[seat]) }),
   ];
   return html`<section class=${names(["tricks-seat", lit && "is-lit"])} aria-label=${player}>
     <span class="tricks-name"><${Stroke} at=${line} /> <b>${player}</b></span>
@@ -102,8 +103,7 @@ function Played({ round, seat }) {
 // What the deal is about
 
 function Jacks({ round: { facts, options } }) {
-  return html`<p><b>deal ${facts.deal}</b> · ${chips(options.limit)} points end the game ·
-    J♠${"\uFE0E"} 2, every other jack 1${options.token > 0 && ` · ${times(options.token, "chip")} a point`}</p>`;
+  return html`<p><b>${say("deal {number}", { number: facts.deal })}</b> · ${say("{limit} points end the game · {jack} 2, every other jack 1", { limit: options.limit, jack: "J♠\uFE0E" })}${options.token > 0 && ` · ${many("{count} chip a point", "{count} chips a point", options.token)}`}</p>`;
 }
 
 const CONTRACTS = {
@@ -111,12 +111,12 @@ const CONTRACTS = {
   hearts: "Hearts 10",
   queens: "Queens 25",
   "king-of-spades": "K♠\uFE0E 100",
-  "last-trick": "Last trick 100",
-  everything: "Everything",
+  "last-trick": say("Last trick 100"),
+  everything: say("Everything"),
 };
 
 function Contracts({ round: { facts } }) {
-  return html`<ol class="tricks-contracts" aria-label="the six deals">
+  return html`<ol class="tricks-contracts" aria-label=${say("the six deals")}>
     ${Object.entries(CONTRACTS).map(([contract, words], at) => html`<li key=${contract} class=${names([at === facts.deal - 1 && "is-lit", at < facts.deal - 1 && "is-done"])}>${words}</li>`)}
   </ol>`;
 }
@@ -125,9 +125,9 @@ function Bid({ round }) {
   const { deal, contract, trump } = round.facts;
   const players = namesOf(round);
   const said = contract
-    ? html`<b>${players[contract.seat]} plays ${bidWords(contract)}</b>${trump && html`, <b class="tricks-trump">${suitSign(trump)}</b> trumps`}`
-    : html`<b>bidding</b>`;
-  return html`<p>deal ${deal} · ${said} · 5♥${"\uFE0E"} +5 · 3♠${"\uFE0E"} −3</p>`;
+    ? html`<b>${say("{player} plays {bid}", { player: players[contract.seat], bid: bidWords(contract) })}</b>${trump && html`, <b class="tricks-trump">${suitSign(trump)}</b> ${say("trumps")}`}`
+    : html`<b>${say("bidding")}</b>`;
+  return html`<p>${say("deal {number}", { number: deal })} · ${said} · 5♥${"\uFE0E"} +5 · 3♠${"\uFE0E"} −3</p>`;
 }
 
 function kaiserFoot(round) {

@@ -128,17 +128,17 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
     .map(({ player }) => player);
   const ready = anyBet && !changed && !waiting.length;
   const end = html`<${Button} kind=${ready ? "main" : "plain"} disabled=${!anyBet || placingAll} busy=${table.late.value}
-    onTap=${waiting.length ? () => ask(true) : deal}>DEAL<//>`;
+    onTap=${waiting.length ? () => ask(true) : deal}>${say("DEAL")}<//>`;
   const open = waiting.length
     ? many("{players} has not bet.", "{players} have not bet.", waiting.length, {
         players: list(waiting),
       })
-    : "All bets are down: deal.";
+    : say("All bets are down: deal.");
   return html`<${Foot} table=${table} line=${anyBet && (ready || waiting.length) ? open : prompt.say.text} news=${news}
-      detail=${who && `${who.player} · rack ${chips(who.rack)}`}>
+      detail=${who && say("{player} · rack {chips}", { player: who.player, chips: chips(who.rack) })}>
     ${
       asked &&
-      html`<${Ask} title=${`Deal without ${list(waiting)}?`} no=${`wait for ${waiting.length === 1 ? waiting[0] : "them"}`} yes=${`deal without ${waiting.length === 1 ? waiting[0] : "them"}`}
+      html`<${Ask} title=${say("Deal without {players}?", { players: list(waiting) })} no=${many("wait for {player}", "wait for them", waiting.length, { player: waiting[0] })} yes=${many("deal without {player}", "deal without them", waiting.length, { player: waiting[0] })}
       text=${many("{players} has not bet. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.", "{players} have not bet. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.", waiting.length, { players: list(waiting) })}
       onYes=${deal} onClose=${() => ask(false)} />`
     }
@@ -152,7 +152,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
         )}
         <${ChipKeys} chipset=${night.chip_set} fits=${fits} onAdd=${(value) => put([...tapped, value])}
           onTakeOff=${(value) => put(without(tapped, value))} />
-        <${Button} name="take off the last chip" disabled=${!tapped.length} onTap=${() => put(tapped.slice(0, -1))}>⌫<//>
+        <${Button} name=${say("take off the last chip")} disabled=${!tapped.length} onTap=${() => put(tapped.slice(0, -1))}>⌫<//>
         <p class="bets-note small" role="status">${who ? note(round, bet, draft) : ""}</p>
       </div>
       <${Controls} question=${`betting ${seat}`} end=${end} steady>
@@ -160,7 +160,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
           <span class="bets-place">${placing(who, draft, changed)}</span>
         <//>
         <${Button} kind="plain" disabled=${!bet || !again || misfit(round, bet, who.rack + total(standing), again) !== null}
-          onTap=${() => place(again)}>same again${again ? ` · ${short(again)}` : ""}<//>
+          onTap=${() => place(again)}>${again ? say("same again · {chips}", { chips: short(again) }) : say("same again")}<//>
         <${Button} kind="plain" disabled=${together.length < 2 || placingAll} busy=${table.late.value} onTap=${placeAll}>
           ${total(draft) ? say("all bet {stakes}", { stakes: short(draft) }) : say("all as before")}<//>
         <${Button} kind="quiet" disabled=${!total(draft)} onTap=${() =>
@@ -169,8 +169,8 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
             target: "ante",
             drafts: { ...pad.drafts, [seat]: { ante: 0, trips: 0 } },
             tapped: {},
-          })}>clear<//>
-        <${Button} kind="quiet" chosen=${Boolean(who && pad.sitting?.[seat])} disabled=${!bet || total(standing) > 0} onTap=${sitOut}>sits out<//>
+          })}>${say("clear")}<//>
+        <${Button} kind="quiet" chosen=${Boolean(who && pad.sitting?.[seat])} disabled=${!bet || total(standing) > 0} onTap=${sitOut}>${say("sits out")}<//>
       <//>
     </div>
   <//>`;
@@ -184,7 +184,9 @@ export const total = ({ ante, trips }) => 2 * ante + trips;
 const given = ({ ante, trips }) => (trips ? { ante, trips } : { ante });
 const withoutNothing = (bet) => bet && { ante: bet.ante, trips: bet.trips ?? 0 };
 const short = ({ ante, trips }) =>
-  [ante && chips(ante), trips && `Trips ${chips(trips)}`].filter(Boolean).join(" + ");
+  [ante && chips(ante), trips && say("Trips {chips}", { chips: chips(trips) })]
+    .filter(Boolean)
+    .join(" + ");
 
 /** The next seat, from this one round, that has no bet yet; null when all have. */
 function nextWithout(round, seats, after) {
@@ -196,35 +198,40 @@ function Target({ name, draft, chosen, disabled, onTap }) {
   const amount = draft[name];
   return html`<button type="button" class=${names(["bets-target", chosen && "is-chosen"])} aria-pressed=${String(chosen)}
       disabled=${disabled} onClick=${onTap}>
-    <span class="small">${name === "ante" ? "Ante" : "Trips"}</span>
+    <span class="small">${name === "ante" ? say("Ante") : say("Trips")}</span>
     <b class="bets-figure">${chips(amount)}</b>
-    <span class="small">${name === "ante" ? `+ Blind ${chips(amount)}` : " "}</span>
+    <span class="small">${name === "ante" ? say("+ Blind {chips}", { chips: chips(amount) }) : " "}</span>
   </button>`;
 }
 
 function placing(who, draft, changed) {
-  if (!who) return "all bets are down";
-  if (!changed) return `${who.player} bets`;
-  return total(draft) ? `${who.player} bets ${short(draft)}` : `${who.player} takes it back`;
+  if (!who) return say("all bets are down");
+  if (!changed) return say("{player} bets", { player: who.player });
+  return total(draft)
+    ? say("{player} bets {bet}", { player: who.player, bet: short(draft) })
+    : say("{player} takes it back", { player: who.player });
 }
 
 /** Why these chips cannot be placed, in a few words, or null: the rack has to hold ante, Blind, Trips and one more ante. */
 export function misfit(round, bet, bank, { ante, trips }) {
   const { maximum_bet: most } = round.options;
-  if (most && (ante > most || trips > most)) return `at most ${chips(most)}`;
+  if (most && (ante > most || trips > most)) return say("at most {chips}", { chips: chips(most) });
   if (ante > bet.values.ante.max || trips > bet.values.trips.max)
-    return "the rack does not hold that";
-  return 3 * ante + trips > bank ? "the rack keeps one more ante for the Play bet" : null;
+    return say("the rack does not hold that");
+  return 3 * ante + trips > bank ? say("the rack keeps one more ante for the Play bet") : null;
 }
 
 function note(round, bet, draft) {
-  if (!bet) return "The rack does not cover a bet.";
+  if (!bet) return say("The rack does not cover a bet.");
   const broken = Object.entries(round.board.blind_paytable).find(([, pays]) =>
     leavesOver(pays, draft.ante),
   );
   if (!broken) return "";
   const [hand, pays] = broken;
-  return `A ${hand} pays ${pays.replace(":", " to ")} on the Blind: of ${chips(draft.ante)} the house would keep the odd part of a chip.`;
+  return say(
+    "A {hand} pays {odds} on the Blind: of {chips} the house would keep the odd part of a chip.",
+    { hand, odds: pays.replace(":", " to "), chips: chips(draft.ante) },
+  );
 }
 
 const leavesOver = (pays, ante) => {

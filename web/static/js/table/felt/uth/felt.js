@@ -6,7 +6,9 @@ import { Chip } from "../../../kit/chips.js";
 import { breakdown } from "../../../kit/amounts.js";
 import { Button } from "../../../kit/controls.js";
 import { html, names, useState } from "../../../kit/html.js";
+import { plain } from "../../../kit/labels.js";
 import { chips, signed } from "../../../kit/numbers.js";
+import { say } from "../../../kit/say.js";
 import { CIRCLE_NAMES, staked } from "../circles.js";
 import { Paytables } from "./paytables.js";
 import { BettingFoot } from "./bets.js";
@@ -29,31 +31,39 @@ const SEATS = [7, 6, 5, 4, 3, 2, 1]; // as the dealer's side of a felt is drawn:
 function words(round) {
   const [seat] = round.prompt?.awaited ?? [];
   return {
-    check: () => "CHECK",
-    fold: () => "FOLD",
-    play: ({ times }) => `PLAY ${times}× · ${chips(times * staked(round, seat, "ante"))}`,
+    check: () => say("CHECK"),
+    fold: () => say("FOLD"),
+    play: ({ times }) =>
+      say("PLAY {times}× · {chips}", { times, chips: chips(times * staked(round, seat, "ante")) }),
   };
 }
 
 function deed({ do: verb, args, transfers }, { who }) {
   switch (verb) {
     case "bet": {
-      const trips = args.trips ? `Trips ${chips(args.trips)}` : "";
-      const ante = args.ante ? `${chips(args.ante)}, Blind ${chips(args.ante)}` : "";
-      return `${who} bets ${[ante, trips].filter(Boolean).join(", ")}.`;
+      const trips = args.trips ? say("Trips {chips}", { chips: chips(args.trips) }) : "";
+      const ante = args.ante ? say("{ante}, Blind {ante}", { ante: args.ante }) : "";
+      return say("{player} bets {bets}.", {
+        player: who,
+        bets: [ante, trips].filter(Boolean).join(", "),
+      });
     }
     case "clear":
-      return `${who} takes the bet back.`;
+      return say("{player} takes the bet back.", { player: who });
     case "deal":
-      return "No more bets. Cards dealt.";
+      return say("No more bets. Cards dealt.");
     case "check":
-      return `${who} checks.`;
+      return say("{player} checks.", { player: who });
     case "fold":
-      return `${who} folds.`;
+      return say("{player} folds.", { player: who });
     case "play":
-      return `${who} plays ${args.times}×, ${chips(transfers[0].amount)}.`;
+      return say("{player} plays {times}×, {chips}.", {
+        player: who,
+        times: args.times,
+        chips: chips(transfers[0].amount),
+      });
     case "show":
-      return `${cardSign(args.card)} turned up.`;
+      return say("{card} turned up.", { card: cardSign(args.card) });
     default:
       return null;
   }
@@ -61,7 +71,8 @@ function deed({ do: verb, args, transfers }, { who }) {
 
 /** What a settlement came to, in the record: "Ana: flush, +75." */
 function event({ code, args, text }, players) {
-  if (code === "uth.breakage") return `Odd Blind: a ${args.hand} is rounded down.`;
+  if (code === "uth.breakage")
+    return say("Odd Blind: a {hand} is rounded down.", { hand: args.hand });
   if (code !== "uth.settled") return text;
   const won = args.lines.reduce(
     (sum, { stake, result, won: more }) => sum + (result === "loses" ? -stake : more),
@@ -73,11 +84,14 @@ function event({ code, args, text }, players) {
 /** "Blind 10 × 3:2 = 15", "Ante 10 pushes" */
 function sum({ circle, stake, odds, result, won }) {
   const bet = `${CIRCLE_NAMES[circle]} ${chips(stake)}`;
-  if (!result.startsWith("pays")) return `${bet} ${result}`;
-  return `${bet} × ${odds} = ${chips(won)}${result.includes("breakage") ? ", the half chip stays" : ""}`;
+  if (!result.startsWith("pays")) return `${bet} ${plain(result)}`;
+  return `${bet} × ${odds} = ${chips(won)}${result.includes("breakage") ? `, ${say("the half chip stays")}` : ""}`;
 }
 
-const COMPARED = { better: "", worse: ", beaten", equal: ", equal to the dealer's" };
+function comparedWith(dealers, hand) {
+  if (dealers === "worse") return say("{hand}, beaten", { hand });
+  return dealers === "equal" ? say("{hand}, equal to the dealer's", { hand }) : hand;
+}
 
 function payment({ action, seat, transfers }, round) {
   const step = round.record.find(({ index }) => index === action);
@@ -87,14 +101,14 @@ function payment({ action, seat, transfers }, round) {
   if (!settled)
     return { hand: null, sums: transfers.map(({ why, amount }) => `${why}: ${chips(amount)}`) };
   const { hand, cards, compared, lines } = settled.args;
-  return { hand: hand + COMPARED[compared], sums: lines.map(sum), lit: new Set(cards) };
+  return { hand: comparedWith(compared, hand), sums: lines.map(sum), lit: new Set(cards) };
 }
 
 function over({ record }) {
   const verdict = record
     .at(-1)
     ?.events.find(({ code }) => code === "uth.qualifies" || code === "uth.fails");
-  return verdict ? `${verdict.text} All paid.` : "Nobody stayed in. All paid.";
+  return verdict ? `${verdict.text} ${say("All paid.")}` : say("Nobody stayed in. All paid.");
 }
 
 /** Around the table the tablet goes from hand to hand; a street that is turned up is seen on the felt first. */
@@ -115,10 +129,10 @@ function Felt({ state, paying, pad, setPad, face }) {
   const verdict = round.record
     .flatMap(({ events }) => events)
     .find(({ code }) => code === "uth.qualifies" || code === "uth.fails");
-  return html`<section class="felt uth" aria-label="felt">
-    <div class="uth-tables"><${Button} kind="quiet" onTap=${() => showTables(true)}>paytables<//></div>
+  return html`<section class="felt uth" aria-label=${say("felt")}>
+    <div class="uth-tables"><${Button} kind="quiet" onTap=${() => showTables(true)}>${say("paytables")}<//></div>
     <div class="uth-dealer">
-      <${Hand} cards=${dealers} places=${2} lit=${lit} label=${verdict ? plainVerdict(verdict) : "dealer"} />
+      <${Hand} cards=${dealers} places=${2} lit=${lit} label=${verdict ? plainVerdict(verdict) : say("dealer")} />
     </div>
     <div class="uth-board"><${Hand} cards=${[...(zones.board?.cards ?? []), ...covered]} places=${5} lit=${lit} /></div>
     ${SEATS.map(
@@ -133,7 +147,7 @@ function Felt({ state, paying, pad, setPad, face }) {
 }
 
 const plainVerdict = ({ code, args }) =>
-  `${args.hand}: ${code === "uth.qualifies" ? "qualifies" : "does not qualify"}`;
+  `${args.hand}: ${code === "uth.qualifies" ? say("qualifies") : say("does not qualify")}`;
 
 function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds }) {
   const who = round.seats.find((seated) => seated.seat === seat);
@@ -158,7 +172,7 @@ function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds })
   const inside = html`
     <span class="uth-hand">
       ${hand.length > 0 && !folded && html`<${Hand} cards=${hand} lit=${paying ? lit : undefined} />`}
-      <span class="uth-note">${betting && pad.sitting?.[seat] ? "sits out" : note({ folded, out, holds })}</span>
+      <span class="uth-note">${betting && pad.sitting?.[seat] ? say("sits out") : note({ folded, out, holds })}</span>
     </span>
     <span class="uth-circles">
       ${["trips", "play", "ante", "blind"].map(
@@ -168,15 +182,15 @@ function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds })
     </span>
     <span class="uth-who"><b>${who.player}</b><span class="figure" data-place=${`seat:${seat}`}>${chips(who.rack)}</span></span>`;
   if (!betting)
-    return html`<div class=${names(looks)} role="group" aria-label=${`seat ${seat}, ${who.player}`}>${inside}</div>`;
-  return html`<button type="button" class=${names(looks)} aria-label=${`seat ${seat}, ${who.player}`} aria-pressed=${String(chosen)}
+    return html`<div class=${names(looks)} role="group" aria-label=${say("seat {seat}, {player}", { seat, player: who.player })}>${inside}</div>`;
+  return html`<button type="button" class=${names(looks)} aria-label=${say("seat {seat}, {player}", { seat, player: who.player })} aria-pressed=${String(chosen)}
     onClick=${() => setPad({ seat, target: "ante" })}>${inside}</button>`;
 }
 
 const note = ({ folded, out, holds }) => {
-  if (folded) return "folded";
-  if (holds) return "has the tablet";
-  return out ? "out" : "";
+  if (folded) return say("folded");
+  if (holds) return say("has the tablet");
+  return out ? say("out##of a round") : "";
 };
 
 /** A bet that is being built is drawn where it will stand. */

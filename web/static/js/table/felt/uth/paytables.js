@@ -3,13 +3,15 @@
 import { Button } from "../../../kit/controls.js";
 import { Dialog } from "../../../kit/dialog.js";
 import { html } from "../../../kit/html.js";
+import { plain } from "../../../kit/labels.js";
+import { say } from "../../../kit/say.js";
 
 export function Paytables({ board, options, onClose }) {
   const hands = Object.keys(board.blind_paytable);
-  const foot = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
-  return html`<${Dialog} title="What is paid" onClose=${onClose} foot=${foot}>
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>${say("go back")}<//>`;
+  return html`<${Dialog} title=${say("What is paid")} onClose=${onClose} foot=${foot}>
     <table class="ledger paytables">
-      <thead><tr><th>hand</th><th class="number">Blind</th><th class="number">Trips</th></tr></thead>
+      <thead><tr><th>${say("hand")}</th><th class="number">${say("Blind")}</th><th class="number">${say("Trips")}</th></tr></thead>
       <tbody>${hands.map(
         (hand) => html`<tr key=${hand}>
         <td>${hand}</td>
@@ -18,11 +20,10 @@ export function Paytables({ board, options, onClose }) {
       </tr>`,
       )}</tbody>
     </table>
-    <p class="small quiet">Blind${named(options.blind_paytable)}: only when the player beats the dealer; an equal hand pushes.
-      What a fraction leaves over stays with the house.</p>
-    <p class="small quiet">Trips${named(options.trips_paytable)}: on the player's hand alone, whoever wins; a fold loses it.</p>
-    <p class="small quiet">Ante and Play pay 1:1. Without a pair the dealer does not qualify, and the Ante pushes.</p>
+    <p class="small quiet">${say("Blind ({name}): only when the player beats the dealer; an equal hand pushes. What a fraction leaves over stays with the house.", { name: named(options.blind_paytable) })}</p>
+    <p class="small quiet">${say("Trips ({name}): on the player's hand alone, whoever wins; a fold loses it.", { name: named(options.trips_paytable) })}</p>
+    <p class="small quiet">${say("Ante and Play pay 1:1. Without a pair the dealer does not qualify, and the Ante pushes.")}</p>
   <//>`;
 }
 
-const named = (table) => (typeof table === "string" ? ` (${table})` : " (your own table)");
+const named = (table) => (typeof table === "string" ? plain(table) : say("your own table"));
