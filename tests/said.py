@@ -59,12 +59,21 @@ def in_python() -> list[Said]:
 
 
 def in_templates() -> list[Said]:
-    """What the frames of the pages say."""
+    """What the pages' templates say: `say("…", name=…)` and `many("…", "…", count)`."""
     return [
-        Said(path.name, "say", template, given=frozenset())
-        for path in sorted((ROOT / "web" / "templates").glob("*.html"))
-        for template in re.findall(r'\bsay\("([^"]+)"\)', path.read_text("utf-8"))
+        said
+        for path in sorted((ROOT / "web" / "templates").iterdir())
+        for said in _of_template(path.name, path.read_text("utf-8"))
     ]
+
+
+def _of_template(where: str, text: str) -> Iterator[Said]:
+    inside = r"(?:[^()]|\((?:[^()]|\([^()]*\))*\))*"  # as deep as anybody nests
+    for _, template, rest in re.findall(rf"""\bsay\((["'])(.+?)\1({inside})\)""", text):
+        yield Said(where, "say", template, given=frozenset(re.findall(r"(\w+)=", rest)))
+    for one, template, rest in re.findall(rf'\bmany\("(.+?)", "(.+?)",({inside})\)', text):
+        given = frozenset({"count", *re.findall(r"(\w+)=", rest)})
+        yield Said(where, "many", template, one, given)
 
 
 def in_scripts() -> list[Said]:

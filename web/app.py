@@ -10,6 +10,7 @@ from flask_smorest import Api
 from web.api import (
     audits,
     books,
+    documents,
     explain,
     exports,
     games,
@@ -62,6 +63,7 @@ _DOORS = (
     audits.door,
     explain.door,
     exports.door,
+    documents.door,
 )
 
 

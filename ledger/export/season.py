@@ -41,7 +41,7 @@ class Evening:
     name: str
     """What they were called that night."""
     chips: int
-    """The result in chips, gifts included."""
+    """The result in chips, without gifts."""
     result: int
     gifts: int
     cash_in: int
@@ -139,7 +139,7 @@ def season(
                     night.id,
                     player.player,
                     player.name,
-                    player.result,
+                    player.result - player.gifts,
                     night.in_cash(player.result),
                     night.in_cash(player.gifts),
                     player.cash_in,

@@ -102,14 +102,19 @@ class Door(Blueprint):  # type: ignore[misc]
 
         return decorate
 
-    def gives(self, path: str, by: Permit, media: Iterable[str]) -> Callable[[View], View]:
+    def gives(
+        self, path: str, by: Permit, media: Iterable[str], query: type[Schema] | None = None
+    ) -> Callable[[View], View]:
         """A route that gives a file of one of these types to take away."""
 
         def decorate(view: View) -> View:
             file = {"schema": {"type": "string", "format": "binary"}}
             content = dict.fromkeys(sorted(set(media)), file)
             answers = {"200": {"description": "The file.", "content": content}}
-            self._behind(path, "GET", by, self.doc(responses=answers)(view))
+            routed = self.doc(responses=answers)(view)
+            if query is not None:
+                routed = self._with_arguments(routed, query, "query")
+            self._behind(path, "GET", by, routed)
             return view
 
         return decorate

@@ -29,7 +29,21 @@ def _looks() -> dict[str, fields.Field[Any]]:
     }
 
 
-NewPerson = ma.Schema.from_dict({"name": Text(most=NAME), **_looks()}, name="NewPerson")
+class PlaysAs(ma.Schema):
+    """A night's player."""
+
+    night = Whole(most=10**9)
+    player = Whole(most=10**9)
+
+
+NewPerson = ma.Schema.from_dict(
+    {
+        "name": Text(most=NAME),
+        **_looks(),
+        "plays": fields.Nested(PlaysAs, metadata={"description": "whose evening it was"}),
+    },
+    name="NewPerson",
+)
 PersonChanges = ma.Schema.from_dict(
     {"name": Text(most=NAME, required=False), **_looks()}, name="PersonChanges"
 )
@@ -94,9 +108,15 @@ def all_people(asked: Asked) -> shown.People:
 
 
 @door.writes("/people", host, NewPerson, PeopleAnswer, status=201, keyed=False)
-def add_person(asked: Asked, **facts: str) -> shown.People:
-    """Somebody new in the house."""
-    return _written(asked, lambda register: register_.added(register, **facts))
+def add_person(asked: Asked, plays: dict[str, int] | None = None, **facts: str) -> shown.People:
+    """Somebody new in the house, who may be a night's player of whom nobody has said who it is."""
+    house, noted = asked.services.house, said(asked)
+    known = house.write(noted, lambda register: register_.added(register, **facts))
+    if plays is not None:
+        asked.services.book.night(plays["night"]).player(plays["player"])
+        person = max(them.number for them in known.alike(facts["name"]))
+        house.meet(plays["night"], plays["player"], facts["name"], person, noted)
+    return _shown(asked)
 
 
 @door.writes(

@@ -53,6 +53,12 @@ def desk() -> str:
     return render_template("desk.html")
 
 
+@pages.get("/people")
+def people() -> str:
+    """The people of the house, over all nights."""
+    return render_template("people.html")
+
+
 @pages.get("/desk/<number:night>")
 def night(night: int) -> str:
     """The host's desk: one night. Its script reads the number off the address."""

@@ -8,6 +8,7 @@ import { dateOf, timeOf } from "../desk/words.js";
 import { html, render, useEffect, useState } from "../kit/html.js";
 import { Explain } from "../kit/explain.js";
 import { chips } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { Audit } from "./audit.js";
 import { Counts } from "./counts.js";
@@ -58,6 +59,8 @@ function Books() {
       ${newer && html`<p class="stale no-print" role="status">The night has gone on since. <${Button} onTap=${() => look()}>read again<//></p>`}
       <nav class="books-nav" aria-label="parts of the books">
         ${PARTS.map(([id, name]) => html`<a key=${id} href=${`#${id}`}>${name}</a>`)}
+        <a href=${`/api/nights/${number}/page`}>${say("on one page")}</a>
+        <a href=${`/api/nights/${number}/purposes/page`}>${say("receipts and expenses")}</a>
         <${Button} onTap=${() => print()}>print<//>
       </nav>
       <${Players} books=${books} onStatement=${(player) => show({ statement: player })} />

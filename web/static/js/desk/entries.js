@@ -6,6 +6,7 @@ import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, names, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
 import { signInAgain, useAsking } from "./asking.js";
 import { Form, Text } from "./forms.js";
 import { timeOf } from "./words.js";
@@ -18,6 +19,8 @@ const KINDS = [
   "marker-repaid",
   "house-paid",
   "gift",
+  "debt-brought",
+  "cash-booked",
   "float-added",
   "fill",
   "credit",
@@ -26,6 +29,17 @@ const KINDS = [
   "correction",
   "marker-limited",
   "round-voided",
+];
+const RECEIPTS = [
+  "buy-in",
+  "buy-back",
+  "cash-out",
+  "marker-repaid",
+  "house-paid",
+  "debt-brought",
+  "cash-booked",
+  "fill",
+  "credit",
 ];
 const PAGE = 30;
 const REASONS = ["a slip of the finger", "another player's", "another amount"];
@@ -46,7 +60,7 @@ export function Entries({ server, state, player, onClose }) {
     ${
       lines?.length > 0 &&
       html`<ol class="doings">
-      ${lines.map((line) => html`<${Line} key=${line.entry} line=${line} open=${state.status === "open"} onWrong=${() => choose(line)} />`)}
+      ${lines.map((line) => html`<${Line} key=${line.entry} line=${line} night=${state.night} open=${state.status === "open"} onWrong=${() => choose(line)} />`)}
     </ol>`
     }
     ${older && html`<div><${Button} kind="quiet" onTap=${() => look(older)}>older<//></div>`}
@@ -54,7 +68,7 @@ export function Entries({ server, state, player, onClose }) {
   <//>`;
 }
 
-function Line({ line, open, onWrong }) {
+function Line({ line, night, open, onWrong }) {
   const corrected = line.put_right_by !== null;
   const possible = open && !corrected && line.reversible;
   return html`<li class=${names(["doing", corrected && "is-corrected"])}>
@@ -64,6 +78,7 @@ function Line({ line, open, onWrong }) {
         corrected ? ` · put right by entry ${line.put_right_by}` : ""
       }</p>
     </div>
+    ${RECEIPTS.includes(line.kind) && html`<a class="button" href=${`/api/nights/${night}/receipts/${line.entry}`}>${say("receipt")}</a>`}
     ${possible && html`<${Button} name=${`put entry ${line.entry} right`} onTap=${onWrong}>put right …<//>`}
   </li>`;
 }

@@ -3,6 +3,7 @@
 import { Api, Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { html, render, useEffect, useState } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { signInAgain } from "./asking.js";
 import { Masthead } from "./masthead.js";
@@ -25,6 +26,7 @@ function Desk() {
           ? html`<${NewNight} api=${api} last=${nights[0] ?? null} onClose=${first ? null : () => open(false)} />`
           : html`<div class="headline">
             <h1>Nights</h1>
+            <a class="button" href="/people">${say("people and season")}</a>
             <${Button} kind="main" onTap=${() => open(true)}>new night<//>
           </div>`
       }

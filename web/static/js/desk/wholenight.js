@@ -3,8 +3,10 @@
 
 import { Button } from "../kit/controls.js";
 import { html, useState } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { Drawer } from "./drawer.js";
 import { Entries } from "./entries.js";
+import { Purposes } from "./purposes.js";
 import { Screens } from "./screens.js";
 import { Settings } from "./settings.js";
 import { WallScreens } from "./walls.js";
@@ -12,6 +14,7 @@ import { WallScreens } from "./walls.js";
 const SHEETS = {
   entries: Entries,
   drawer: Drawer,
+  purposes: Purposes,
   wall: WallScreens,
   screens: Screens,
   settings: Settings,
@@ -24,11 +27,13 @@ export function WholeNight({ server, state, onClose }) {
   return html`<section class="whole-night no-print" aria-label="the whole night">
     <div class="choices">
       ${open && html`<${Button} onTap=${() => show("drawer")}>drawer<//>`}
+      ${open && html`<${Button} onTap=${() => show("purposes")}>${say("donations, prizes …")}<//>`}
       <${Button} onTap=${() => show("entries")}>put right …<//>
       <${Button} onTap=${() => show("wall")}>wall<//>
       <${Button} onTap=${() => show("screens")}>screens<//>
       ${open && html`<${Button} onTap=${() => show("settings")}>settings<//>`}
       <a class="button" href=${`/books/${state.night}`}>the books</a>
+      <a class="button" href=${`/api/nights/${state.night}/page`}>${say("on one page")}</a>
       <${Button} onTap=${() => print()}>print<//>
     </div>
     ${open && html`<${Button} kind="danger" onTap=${onClose}>close the night<//>`}

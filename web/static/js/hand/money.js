@@ -55,22 +55,23 @@ export function Money({ hand, state, onExplain, onClose }) {
       <${Button} kind="plain" disabled=${!me.bankroll} onTap=${() => ask("cash-out")}>${say("cash me out")}<//>
     </div>`
     }
-    <${Bill} bill=${bill} trouble=${trouble} onExplain=${onExplain} />
+    <${Bill} bill=${bill} trouble=${trouble} night=${night.night} onExplain=${onExplain} />
+    <p><a href=${`/api/nights/${night.night}/hand/season`}>${say("all my nights")}</a></p>
   <//>`;
 }
 
 const wonOrLost = (amount) => (amount > 0 ? "won" : amount < 0 ? "lost" : null);
 
-function Bill({ bill, trouble, onExplain }) {
+function Bill({ bill, trouble, night, onExplain }) {
   if (!bill) return html`<p class="quiet">${trouble ?? say("One moment.")}</p>`;
   const { lines, money: worth } = bill;
   return html`<ol class="hand-bill" aria-label=${say("the bill")}>
-    ${lines.map((line) => html`<li key=${line.entry}><${Line} line=${line} worth=${worth} onExplain=${onExplain} /></li>`).reverse()}
+    ${lines.map((line) => html`<li key=${line.entry}><${Line} line=${line} worth=${worth} night=${night} onExplain=${onExplain} /></li>`).reverse()}
     ${!lines.length && html`<li class="quiet">${say("Nothing yet.")}</li>`}
   </ol>`;
 }
 
-function Line({ line, worth, onExplain }) {
+function Line({ line, worth, night, onExplain }) {
   const { what, chips: many, cash, owes, of } = line;
   const aside = [
     worth &&
@@ -82,6 +83,8 @@ function Line({ line, worth, onExplain }) {
   ];
   const inside = html`<span>${what}<span class="quiet small"> ${aside.filter(Boolean).join(" · ")}</span></span>
     <b class=${names(["figure", of && wonOrLost(many)])}>${signed(many)}</b>`;
+  if (!of && (cash || owes))
+    return html`<a class="hand-line" href=${`/api/nights/${night}/hand/receipts/${line.entry}`}>${inside}</a>`;
   if (!of) return html`<div class="hand-line">${inside}</div>`;
   return html`<button type="button" class="hand-line" onClick=${() => onExplain({ table: of.table, number: of.round })}>${inside}</button>`;
 }

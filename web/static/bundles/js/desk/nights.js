@@ -126,6 +126,7 @@ function $e(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <main class="desk">
       ${o||i?p`<${Tn} api=${An} last=${e[0]??null} onClose=${i?null:()=>r(!1)} />`:p`<div class="headline">
             <h1>Nights</h1>
+            <a class="button" href="/people">${h("people and season")}</a>
             <${M} kind="main" onTap=${()=>r(!0)}>new night<//>
           </div>`}
       ${!i&&p`<${xo} nights=${e} />`}

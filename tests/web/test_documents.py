@@ -1,0 +1,188 @@
+"""What goes over nights and onto paper: a debt carried over and paid, the season, a charity
+evening, the night on one page, receipts.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Answer, Screen, TestNight
+from web.services.services import Services
+
+CHIPS = [{"value": 1, "colour": "white"}, {"value": 5, "colour": "red"}]
+EUROS = {"name": "Friday", "money": {"currency": "EUR", "chip": 10}, "chip_set": CHIPS}
+
+
+def done(answer: Answer) -> Any:
+    assert answer.status_code in (200, 201), answer.json
+    return answer.json
+
+
+@pytest.fixture
+def evening(host: Screen) -> Callable[..., int]:
+    """Opens a night with a float of 100.00 and these people of the house, or names."""
+
+    def opened(name: str, **who: Any) -> int:
+        return int(
+            done(host.post("nights", EUROS | {"name": name, "float": 10_000} | who))["number"]
+        )
+
+    return opened
+
+
+def page(host: Screen, path: str) -> str:
+    answer = host.get(path)
+    assert answer.status_code == 200, answer.text
+    return " ".join(answer.text.split())
+
+
+@pytest.fixture
+def two_nights(host: Screen, evening: Callable[..., int]) -> tuple[int, int]:
+    """Ana wins 20 chips of Ben's (a gift stands for play), who signs for 100 and pays nothing; the
+    first night is closed, and both come again.
+    """
+    first = evening("First", players=["Ana", "Ben"])
+    done(host.post(f"nights/{first}/players/1/buy-ins", {"chips": 50, "against": "cash"}))
+    done(host.post(f"nights/{first}/players/2/buy-ins", {"chips": 100, "against": "marker"}))
+    done(host.post(f"nights/{first}/gifts", {"from": 2, "to": 1, "chips": 20}))
+    done(host.post(f"nights/{first}/players/1/cash-outs", {}))
+    done(host.post(f"nights/{first}/players/2/cash-outs", {}))
+    done(host.post(f"nights/{first}/close"))
+    return first, evening("Second", people=[1, 2])
+
+
+def test_a_debt_goes_on_in_the_next_night_and_is_paid_there_in_both_books(
+    host: Screen, two_nights: tuple[int, int], services: Services
+) -> None:
+    first, second = two_nights
+    (debt,) = host.get("debts").json["debts"]
+    assert (debt["name"], debt["chips"], debt["minor"], debt["open"]) == ("Ben", -20, -200, True)
+    sealed = services.book.night(first)
+    state = done(host.post(f"nights/{second}/players/2/debts", {"night": first, "player": 2}))[
+        "state"
+    ]
+    ben = state["players"][1]
+    assert (ben["owes"]["desk"], ben["result"]) == (20, 0)
+    done(host.post(f"nights/{second}/players/2/repayments", {"chips": 20, "with": "cash"}))
+    assert services.book.night(first) == sealed  # its seal is as it was
+    (debt,) = host.get("debts").json["debts"]
+    assert (debt["open"], debt["went"]["night"]) == (False, second)
+    assert "Ben: −2.00 EUR went on in Second, entry" in page(host, f"nights/{first}/page")
+    assert "+ in, for chips and markers" in page(host, f"nights/{second}/page")
+
+
+def test_a_debt_goes_on_once_and_its_night_stays_closed(
+    host: Screen, two_nights: tuple[int, int], evening: Callable[..., int]
+) -> None:
+    first, second = two_nights
+    third = evening("Third", people=[2])
+    owed = {"night": first, "player": 2}
+    entry = done(host.post(f"nights/{second}/players/2/debts", owed))["entry"]
+    assert host.post(f"nights/{third}/players/1/debts", owed).status_code == 409
+    assert host.post(f"nights/{first}/reopen").status_code == 409
+    done(host.post(f"nights/{second}/corrections", {"entry": entry, "why": "another Ben"}))
+    done(host.post(f"nights/{third}/players/1/debts", owed))
+    assert [debt["went"]["night"] for debt in host.get("debts").json["debts"]] == [third]
+
+
+def test_a_debt_is_carried_by_the_person_who_has_it(
+    host: Screen, two_nights: tuple[int, int]
+) -> None:
+    first, second = two_nights
+    owed = {"night": first, "player": 2}
+    assert host.post(f"nights/{second}/players/1/debts", owed).status_code == 422
+    assert host.post(f"nights/{second}/players/2/debts", owed | {"player": 1}).status_code == 404
+
+
+def test_a_debt_that_was_settled_by_hand_is_not_carried(
+    host: Screen, two_nights: tuple[int, int]
+) -> None:
+    first, second = two_nights
+    path = f"nights/{first}/players/2/settled"
+    done(host.say("PUT", path, {"settled": True, "how": "at the bar"}))
+    assert [debt["open"] for debt in host.get("debts").json["debts"]] == [False]
+    owed = {"night": first, "player": 2}
+    assert host.post(f"nights/{second}/players/2/debts", owed).status_code == 409
+    assert "was settled from hand to hand. at the bar" in page(host, f"nights/{first}/page")
+    done(host.say("PUT", path, {"settled": False}))
+    done(host.post(f"nights/{second}/players/2/debts", owed))
+
+
+def test_the_season_adds_up_people_over_nights(host: Screen, two_nights: tuple[int, int]) -> None:
+    _, second = two_nights
+    done(host.post(f"nights/{second}/players/2/buy-ins", {"chips": 30, "against": "cash"}))
+    text = page(host, "season")
+    assert "2 nights" in text
+    assert "2 / 2" in text
+    rows = host.get("season/csv").text.splitlines()
+    assert rows[0].startswith("person,name,name_that_night,night,night_name,day,currency")
+    assert sorted(row.split(",", 5)[1] for row in rows[1:]) == ["Ana", "Ana", "Ben", "Ben"]
+    assert len(host.get(f"season/csv?nights={second}").text.splitlines()) == 3
+    assert len(host.get("season/csv?first=2199-01-01").text.splitlines()) == 1
+    year = page(host, "people/2/year")
+    assert "Gifts received, less those given" in year
+    assert "−2.00 EUR" in year
+    assert "There are no nights" in page(host, "people/2/year?year=1999")
+
+
+def test_a_phone_shows_the_season_of_its_own_player_alone(night: TestNight) -> None:
+    answer = night.phone(night.ana).get(f"nights/{night.number}/hand/season")
+    assert answer.status_code == 200
+    assert "Ana" in answer.text
+    assert "Ben" not in answer.text
+
+
+def test_a_charity_evening_is_booked_with_its_purposes_and_reported(
+    host: Screen, evening: Callable[..., int]
+) -> None:
+    number = evening("Gala", players=["Ana"])
+    path = f"nights/{number}/purposes"
+    for what, cash, purpose in (
+        ("donation", 5_000, "the shelter"),
+        ("entry-fee", 1_000, "the shelter"),
+        ("prize", 2_500, "first prize"),
+        ("expense", 700, "snacks"),
+    ):
+        state = done(host.post(path, {"what": what, "cash": cash, "purpose": purpose}))["state"]
+    assert state["drawer"]["cash"] == 10_000 + 5_000 + 1_000 - 2_500 - 700
+    wrong = done(host.post(path, {"what": "donation", "cash": 99, "purpose": "twice"}))["entry"]
+    done(host.post(f"nights/{number}/corrections", {"entry": wrong, "why": "said twice"}))
+    too_much = {"what": "prize", "cash": 99_999, "purpose": "more than there is"}
+    assert host.post(path, too_much).status_code == 409
+    report = page(host, f"{path}/page")
+    for amount in ("50.00 EUR", "10.00 EUR", "25.00 EUR", "7.00 EUR", "+28.00 EUR", "0.99 EUR"):
+        assert amount in report
+    sheet = page(host, f"nights/{number}/page")
+    assert "donations and entry fees" in sheet
+    assert "does not add up" not in sheet
+
+
+def test_the_page_of_a_night_has_its_fills_tables_and_seals(
+    host: Screen, evening: Callable[..., int]
+) -> None:
+    number = evening("Friday", players=["Ana"])
+    table = {"game": "kabu", "cards": "virtual", "tray": 50}
+    done(host.post(f"nights/{number}/tables", table))
+    done(host.post(f"nights/{number}/tables/1/fills", {"chips": 37}))
+    done(host.post(f"nights/{number}/tables/1/credits", {"chips": 6}))
+    done(host.post(f"nights/{number}/drawer-counts", {"counted": 9_870}))
+    done(host.post(f"nights/{number}/close"))
+    sheet = page(host, f"nights/{number}/page")
+    for said in ("F 1", "7 × 5, 2 × 1", "C 1", "1 × 5, 1 × 1", "−1.30 EUR", "98.70 EUR"):
+        assert said in sheet
+    (seal,) = host.get(f"nights/{number}/books").json["seals"]
+    assert seal["code"] in sheet
+    assert "does not add up" not in sheet
+
+
+def test_receipts_are_for_the_desk_and_for_ones_own_phone(night: TestNight) -> None:
+    buy = {"chips": 40, "against": "marker"}
+    entry = done(night.host.post(f"{night.path}/players/{night.ana}/buy-ins", buy))["entry"]
+    assert "Marker" in page(night.host, f"{night.path}/receipts/{entry}")
+    assert "Owed to the house" in night.host.get(f"{night.path}/receipts/{entry}/picture").text
+    assert night.host.get(f"{night.path}/receipts/1").status_code == 404
+    own = f"nights/{night.number}/hand/receipts/{entry}"
+    assert night.phone(night.ana).get(own).status_code == 200
+    assert night.phone(night.ana).get(f"{own}/picture").status_code == 200
+    assert night.phone(night.ben).get(own).status_code == 404

@@ -1,0 +1,285 @@
+"""What is printed or carried over nights: a night on one page, receipts, the season, a person's
+year, money for a purpose, debts between nights.
+"""
+
+import csv
+import io
+from collections.abc import Sequence
+
+import marshmallow as ma
+from flask import Response
+from marshmallow import fields, validate
+
+from games.language import say
+from ledger.book import Receipt
+from ledger.errors import NoSuchPlayer
+from ledger.export import words
+from ledger.kinds.purposes import CashBooked, Purpose
+from ledger.reports import debts as debts_
+from ledger.reports.debts import Debt
+from ledger.state import register as register_
+from web.api.asked import Asked
+from web.api.desk_answers import DeskWritten
+from web.api.door import Door
+from web.api.fields import Text, Whole, Word, YesOrNo, boolean, integer, list_of, nested, string
+from web.api.people import PeopleAnswer, said
+from web.api.request_parts import NAME
+from web.api.who_may import host, player, to_write
+from web.shown import documents as shown
+from web.shown import people as shown_people
+
+door = Door(
+    "documents", __name__, url_prefix="/api", description="What is printed, and seasons of nights."
+)
+
+_HTML, _SVG, _CSV = "text/html", "image/svg+xml", "text/csv"
+_DAY = r"\A([0-9]{4}-[0-9]{2}-[0-9]{2})?\Z"
+
+
+class Choice(ma.Schema):
+    """Which nights: these, or those of these days, both included; all where nothing is said."""
+
+    nights = fields.List(fields.Integer(validate=validate.Range(1, 10**9)), load_default=())
+    first = fields.String(validate=validate.Regexp(_DAY), load_default="")
+    last = fields.String(validate=validate.Regexp(_DAY), load_default="")
+
+
+class Year(ma.Schema):
+    """A year, or all of them."""
+
+    year = fields.Integer(validate=validate.Range(1970, 9999), load_default=None)
+
+
+class Booking(ma.Schema):
+    """Cash for a purpose, in minor units, and whose it is, where it is a player's."""
+
+    what = Word("donation", "entry-fee", "prize", "expense")
+    cash = Whole()
+    purpose = Text(most=NAME)
+    player = Whole(most=10**9, required=False)
+
+
+class DebtOf(ma.Schema):
+    """A debt of another night, by its player there."""
+
+    of_night = Whole(most=10**9, data_key="night")
+    of_player = Whole(most=10**9, data_key="player")
+
+
+class BySettling(ma.Schema):
+    """Whether a debt was settled from hand to hand, and how."""
+
+    settled = YesOrNo()
+    how = Text(0, NAME, required=False)
+
+
+class WentAnswer(ma.Schema):
+    """Where a debt went on."""
+
+    night = integer()
+    entry = integer()
+
+
+class DebtLine(ma.Schema):
+    """What a player was left to receive (or, below zero, to pay) as a night was sealed."""
+
+    night = integer()
+    night_name = string()
+    currency = string()
+    player = integer()
+    name = string()
+    person = integer(allow_none=True)
+    chips = integer()
+    minor = integer()
+    open = boolean()
+    went = nested(WentAnswer, allow_none=True)
+
+
+class DebtsAnswer(ma.Schema):
+    """The debts of sealed nights, the newest first."""
+
+    debts = list_of(DebtLine)
+
+
+# Money for a purpose, and debts
+
+
+@door.writes("/nights/<number:night>/purposes", host, Booking, DeskWritten)
+def book_cash(
+    asked: Asked, night: int, what: Purpose, cash: int, purpose: str, player: int | None = None
+) -> Receipt:
+    """Book a donation, an entry fee, a prize or an expense."""
+    return asked.services.book.do(night, to_write(asked), CashBooked, what, cash, purpose, player)
+
+
+@door.reads("/debts", host, DebtsAnswer)
+def all_debts(asked: Asked) -> dict[str, object]:
+    """What was left to pay as nights were sealed, and what became of it."""
+    services = asked.services
+    here = {night.id: night for night in shown_people.nights(services)}
+    found = debts_.debts(services.book, services.house, here.values())
+    return {
+        "debts": [
+            {
+                "night": debt.night,
+                "night_name": here[debt.night].name,
+                "currency": worth.currency if (worth := here[debt.night].chip_value) else "",
+                "player": debt.player,
+                "name": debt.name,
+                "person": debt.person,
+                "chips": debt.chips,
+                "minor": debt.minor,
+                "open": debt.is_open,
+                "went": debt.went,
+            }
+            for debt in found
+        ]
+    }
+
+
+@door.writes("/nights/<number:night>/players/<number:player>/debts", host, DebtOf, DeskWritten)
+def bring_debt(asked: Asked, night: int, player: int, of_night: int, of_player: int) -> Receipt:
+    """A debt of another night goes on in this one: from then on it is repaid, or paid, here."""
+    services = asked.services
+    debt = _debt(asked, of_night, of_player)
+    return debts_.bring(services.book, services.house, to_write(asked), night, debt, player)
+
+
+@door.writes(
+    "/nights/<number:night>/players/<number:player>/settled",
+    host,
+    BySettling,
+    PeopleAnswer,
+    method="PUT",
+    keyed=False,
+)
+def settle_by_hand(
+    asked: Asked, night: int, player: int, settled: bool, how: str = ""
+) -> shown_people.People:
+    """A debt of a sealed night was settled from hand to hand, or was not after all."""
+    services = asked.services
+    debt = _debt(asked, night, player)
+    whose = services.house.name(night), player
+    amount = debt.chips if settled else 0
+    services.house.write(said(asked), lambda _: register_.settled(whose, amount, how))
+    return shown_people.people(services)
+
+
+def _debt(asked: Asked, night: int, player: int) -> Debt:
+    services = asked.services
+    here = services.book.night(night)
+    for debt in debts_.debts(services.book, services.house, [here]):
+        if debt.player == player:
+            return debt
+    raise NoSuchPlayer(say("Nothing was left to pay by or to this player at that night's seal."))
+
+
+# On paper
+
+
+@door.gives("/nights/<number:night>/page", host, [_HTML])
+def night_page(asked: Asked, night: int) -> Response:
+    """The night on one page, to print and to sign."""
+    return shown.night_page(asked.services, night)
+
+
+@door.gives("/nights/<number:night>/purposes/page", host, [_HTML])
+def purposes_page(asked: Asked, night: int) -> Response:
+    """Receipts, prizes, expenses and proceeds of a charity evening or a club."""
+    return shown.purposes_page(asked.services, night)
+
+
+@door.gives("/nights/<number:night>/receipts/<number:entry>", host, [_HTML])
+def receipt(asked: Asked, night: int, entry: int) -> Response:
+    """A receipt for an entry of the desk."""
+    return shown.receipt_page(asked.services, night, entry)
+
+
+@door.gives("/nights/<number:night>/receipts/<number:entry>/picture", host, [_SVG])
+def receipt_picture(asked: Asked, night: int, entry: int) -> Response:
+    """The same as a picture."""
+    return shown.receipt_picture(asked.services, night, entry)
+
+
+@door.gives("/nights/<number:night>/hand/receipts/<number:entry>", player, [_HTML])
+def own_receipt(asked: Asked, night: int, entry: int) -> Response:
+    """A receipt for what this phone's player bought, owes or was paid."""
+    return shown.receipt_page(asked.services, night, entry, asked.who.player)
+
+
+@door.gives("/nights/<number:night>/hand/receipts/<number:entry>/picture", player, [_SVG])
+def own_receipt_picture(asked: Asked, night: int, entry: int) -> Response:
+    """The same as a picture."""
+    return shown.receipt_picture(asked.services, night, entry, asked.who.player)
+
+
+@door.gives("/season", host, [_HTML], Choice)
+def season_page(asked: Asked, nights: Sequence[int], first: str, last: str) -> Response:
+    """The season of the nights that are chosen."""
+    chosen = shown.chosen_nights(asked.services, nights, first, last)
+    return shown.season_page(asked.services, chosen, first, last)
+
+
+@door.gives("/season/csv", host, [_CSV], Choice)
+def season_csv(asked: Asked, nights: Sequence[int], first: str, last: str) -> Response:
+    """The season as a file: one line for everybody's every evening."""
+    chosen = shown.chosen_nights(asked.services, nights, first, last)
+    season = shown.season_of(asked.services, chosen)
+    text = io.StringIO()
+    file = csv.writer(text, lineterminator="\n")
+    file.writerow(_COLUMNS)
+    named = {night.night: night for night in season.nights}
+    for code, lines in season.lines.items():
+        for line in lines:
+            for evening in line.evenings:
+                night = named[evening.night]
+                amounts = [
+                    words.money(amount, code or words.PLAY_MONEY)
+                    for amount in (
+                        evening.result,
+                        evening.gaming,
+                        evening.gifts,
+                        evening.cash_in,
+                        evening.cash_out,
+                    )
+                ]
+                who = [line.person or "", words.cell(line.name), words.cell(evening.name)]
+                when = [night.night, words.cell(night.name), shown.day(night.opened)]
+                file.writerow([*who, *when, code, evening.chips, *amounts])
+    response = Response(text.getvalue(), content_type="text/csv; charset=utf-8")
+    response.headers.set("Content-Disposition", "attachment", filename="season.csv")
+    return response
+
+
+_COLUMNS = (
+    "person",
+    "name",
+    "name_that_night",
+    "night",
+    "night_name",
+    "day",
+    "currency",
+    "chips_without_gifts",
+    "result",
+    "result_without_gifts",
+    "gifts",
+    "cash_in",
+    "cash_out",
+)
+
+
+@door.gives("/people/<number:person>/year", host, [_HTML], Year)
+def person_page(asked: Asked, person: int, year: int | None) -> Response:
+    """A person's year: the gaming result apart from gifts, won and lost by game and night."""
+    who = shown.players_of(asked.services, person)
+    return shown.own_page(asked.services, who, year)
+
+
+@door.gives("/nights/<number:night>/hand/season", player, [_HTML], Year)
+def own_season(asked: Asked, night: int, year: int | None) -> Response:
+    """The season of this phone's player, over all nights of that person."""
+    services, number = asked.services, asked.who.player
+    assert number is not None
+    person = services.house.now().players.get((services.house.name(night), number))
+    who = shown.players_of(services, person) if person else [(night, number)]
+    return shown.own_page(services, who, year)

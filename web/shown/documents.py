@@ -1,0 +1,276 @@
+"""What is printed: a night on one page, receipts, a season, a player's year, a club's report. Pages
+of HTML without a script, made of what the books say.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from flask import Response, render_template
+
+from games.language import say, to_say
+from ledger.errors import NoSuchEntry
+from ledger.export import words
+from ledger.export.evening import Evening, evening, made_of
+from ledger.export.reading import reading
+from ledger.export.season import Line, Season, season
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut, HousePaid, MarkerRepaid
+from ledger.kinds.debts import DebtBrought
+from ledger.kinds.purposes import CashBooked
+from ledger.kinds.tables import TrayCredited, TrayFilled
+from ledger.reports.debts import debts
+from ledger.state.entries import Entry
+from ledger.state.night import Night
+from ledger.store.chain import short_code
+from web.services.services import Services
+from web.shown.books import Books, books
+from web.shown.people import nights
+
+_WIDTH, _HEIGHT = 300, 60
+"""Of a line over time, in its own units."""
+
+WHAT = {
+    "donation": to_say("Donations"),
+    "entry-fee": to_say("Entry fees"),
+    "prize": to_say("Prizes"),
+    "expense": to_say("Expenses"),
+}
+
+
+def page(name: str, **values: object) -> Response:
+    """A document as a page."""
+    html = render_template(
+        f"paper-{name}.html", minute=words.minute, day=day, money=money, chips=chips, **values
+    )
+    return Response(html, content_type="text/html; charset=utf-8")
+
+
+def money(minor: int, code: str, signed: bool = False) -> str:
+    """An amount with its currency, and a real minus sign; of play money, chips."""
+    said = words.money_text(minor, code or words.PLAY_MONEY)
+    return (f"+{said}" if signed and minor > 0 else said).replace("-", "−")
+
+
+def chips(amount: int, signed: bool = False) -> str:
+    """An amount of chips."""
+    return words.chips_text(amount, signed)
+
+
+def day(at: int) -> str:
+    """The day of a moment."""
+    return words.minute(at)[:10]
+
+
+# A night
+
+
+def night_page(services: Services, night: int) -> Response:
+    """The night on one page, to be signed."""
+    found, on_page = _evening(services, night)
+    here = services.book.night(night)
+    return page(
+        "night",
+        books=found,
+        page=on_page,
+        night=here,
+        code=here.chip_value.currency if here.chip_value else "",
+        debts=debts(services.book, services.house, [here]),
+        nights={other.id: other.name for other in nights(services)},
+    )
+
+
+def purposes_page(services: Services, night: int) -> Response:
+    """What was taken, what was paid, and what is left for the purpose."""
+    found, on_page = _evening(services, night)
+    here = services.book.night(night)
+    return page(
+        "purposes",
+        books=found,
+        page=on_page,
+        what=WHAT,
+        code=here.chip_value.currency if here.chip_value else "",
+        gaming=-here.in_cash(sum(line.result for line in found.players)),
+        at=here.opened_at,
+    )
+
+
+def _evening(services: Services, night: int) -> tuple[Books, Evening]:
+    read = services.shelf.read(night)
+    with reading(services.book, [night]) as (source,):
+        return books(services.book, read), evening(source, read.report)
+
+
+# Receipts
+
+
+def receipt_page(services: Services, night: int, entry: int, player: int | None = None) -> Response:
+    """A receipt for an entry; for a phone, of that player's own alone. Raises `NoSuchEntry`."""
+    return page("receipt", **_receipt(services, night, entry, player))
+
+
+def receipt_picture(
+    services: Services, night: int, entry: int, player: int | None = None
+) -> Response:
+    """The same as a picture."""
+    svg = render_template(
+        "paper-receipt.svg",
+        money=money,
+        minute=words.minute,
+        **_receipt(services, night, entry, player),
+    )
+    return Response(svg, content_type="image/svg+xml")
+
+
+def _receipt(services: Services, night: int, number: int, player: int | None) -> dict[str, object]:
+    here, entry = services.book.night(night), services.book.entry(night, number)
+    if player is not None and player not in entry.says.players:
+        raise NoSuchEntry(say("There is no receipt for this entry."))
+    what, lines = _says(here, entry)
+    corrected = here.corrected.get(number)
+    return {
+        "night": here,
+        "entry": entry,
+        "what": what,
+        "lines": lines,
+        "whom": ", ".join(here.player(who).name for who in entry.says.players),
+        "code": short_code(entry.hash),
+        "back": corrected,
+    }
+
+
+def _says(night: Night, entry: Entry) -> tuple[str, Sequence[tuple[str, str]]]:
+    """What a receipt is for, and its lines. Raises `NoSuchEntry`."""
+    code = night.chip_value.currency if night.chip_value else ""
+
+    def worth(amount: int) -> str:
+        return money(night.in_cash(amount), code)
+
+    match entry.says:
+        case BuyIn(chips=amount, against="cash"):
+            what, paid = say("Chips bought"), (say("Paid in cash"), worth(amount))
+        case BuyIn(chips=amount, against="marker"):
+            what, paid = say("Marker"), (say("Owed to the house"), worth(amount))
+        case BuyIn(chips=amount):
+            what, paid = say("Chips bought"), (say("For what the house owed"), worth(amount))
+        case BuyBack(chips=amount):
+            what, paid = say("Chips sold back"), (say("Paid out in cash"), worth(amount))
+        case CashOut(chips=amount, settled=settled, cashed=cashed, owed=owed):
+            return say("Cash-out"), [
+                (say("Chips"), chips(amount)),
+                (say("Settled markers"), worth(settled)),
+                (say("Paid out in cash"), worth(cashed)),
+                (say("Owed by the house"), worth(owed)),
+            ]
+        case MarkerRepaid(chips=amount):
+            what, paid = say("Marker repaid"), (say("Worth"), worth(amount))
+        case HousePaid(chips=amount):
+            what, paid = say("Paid by the house"), (say("Paid out in cash"), worth(amount))
+        case DebtBrought(brought=brought):
+            amount = abs(brought)
+            owes = say("Owed to the house") if brought > 0 else say("Owed by the house")
+            what, paid = say("Debt of another night"), (owes, worth(amount))
+        case CashBooked(what=kind, booked=booked, purpose=purpose):
+            return say(WHAT[kind]), [
+                (say("For"), purpose),
+                (say("Cash"), money(abs(booked), code)),
+            ]
+        case (TrayFilled(chips=amount, table=table)) | (TrayCredited(chips=amount, table=table)):
+            what = say("Fill") if isinstance(entry.says, TrayFilled) else say("Credit")
+            paid = (say("Table"), night.any_table(table).name)
+            piles = made_of(amount, night.chip_set)
+            of = ", ".join(f"{count} × {chip.value} ({chip.colour})" for count, chip in piles)
+            return what, [(say("Chips"), chips(amount)), (say("Made of"), of), paid]
+        case _:
+            raise NoSuchEntry(say("There is no receipt for this entry."))
+    return what, [(say("Chips"), chips(amount)), paid]
+
+
+# Over many nights
+
+
+def season_of(services: Services, chosen: Sequence[int] | None) -> Season:
+    """The season of these nights; None: of all."""
+    here = [night for night in nights(services) if chosen is None or night.id in chosen]
+    return season(
+        [services.shelf.read(night.id).report for night in here],
+        services.house.names(),
+        services.house.now(),
+        debts(services.book, services.house, here),
+    )
+
+
+def chosen_nights(
+    services: Services, numbers: Sequence[int], first: str, last: str
+) -> list[int] | None:
+    """The nights of a choice: by number, or by days (``2026-01-31``), both included; None: all."""
+    if numbers:
+        return list(numbers)
+    if not first and not last:
+        return None
+    return [
+        night.id
+        for night in nights(services)
+        if (first or "0") <= day(night.opened_at) <= (last or "9")
+    ]
+
+
+def season_page(
+    services: Services, chosen: Sequence[int] | None, first: str, last: str
+) -> Response:
+    """The season, to read, to choose and to print."""
+    found = season_of(services, chosen)
+    return page(
+        "season",
+        season=found,
+        named={night.night: night for night in found.nights},
+        all=list(nights(services)),
+        chosen={night.night for night in found.nights},
+        first=first,
+        last=last,
+        line=line_over_time,
+    )
+
+
+def own_page(services: Services, who: Sequence[tuple[int, int]], year: int | None) -> Response:
+    """One person's season, for oneself: the results of the evenings at which one was this player of
+    that night.
+    """
+    mine = set(who)
+    days = [night for night in nights(services) if night.id in {night for night, _ in mine}]
+    if year is not None:
+        days = [
+            night for night in days if datetime.fromisoformat(day(night.opened_at)).year == year
+        ]
+    found = season_of(services, [night.id for night in days])
+    lines = [
+        (code, line)
+        for code, some in found.lines.items()
+        for line in some
+        if any((evening.night, evening.player) in mine for evening in line.evenings)
+    ]
+    named = {night.night: night for night in found.nights}
+    return page("person", lines=lines, named=named, year=year, line=line_over_time)
+
+
+def players_of(services: Services, person: int) -> list[tuple[int, int]]:
+    """The players that a person of the house was. Raises `NoSuchPerson`."""
+    register, names = services.house.now(), services.house.names()
+    register.person(person)
+    ids = {name: night for night, name in names.items()}
+    return [
+        (ids[night], player)
+        for (night, player), who in register.players.items()
+        if who == person and night in ids
+    ]
+
+
+def line_over_time(line: Line) -> str:
+    """The points of somebody's sums after each evening, from the left, zero where it stands."""
+    sums, total = [0], 0
+    for evening_ in line.evenings:
+        total += evening_.gaming
+        sums.append(total)
+    top, bottom = max(sums), min(sums)
+    high, step = max(1, top - bottom), _WIDTH / max(1, len(sums) - 1)
+    return " ".join(
+        f"{at * step:.1f},{_HEIGHT * (top - amount) / high:.1f}" for at, amount in enumerate(sums)
+    )
