@@ -28,6 +28,8 @@ from games.engine import (
     Table,
     Whole,
 )
+from games.language import say
+from games.phrases import reworded
 from games.tricks import Ranks, counted
 from games.zones import hand, played, won
 
@@ -267,9 +269,14 @@ def lead_fault(table: Table[Hand], action: Action) -> str | None:
     if announced := table.facts.announced:
         if kind != announced.kind:
             player, promised = table.players[action.seat], announced.kind
-            return f"{player} announced {promised} and must lead it: {KINDS[promised]}."
+            return say(
+                "{player} announced {promised} and must lead it: {cards}.",
+                player=player,
+                promised=reworded(promised),
+                cards=reworded(KINDS[promised]),
+            )
     elif kind != "aces" and len({suit(card) for card in action.cards()}) > 1:
-        return "Lead cards of one suit, or three aces."
+        return say("Lead cards of one suit, or three aces.")
     return hand_fault(table, action)
 
 
@@ -281,7 +288,11 @@ def hand_fault(table: Table[Hand], action: Action) -> str | None:
     if sum(card not in cards for card in action.cards()) <= cards.count(UNSEEN):
         return None
     known = list_in_words([card for card in cards if card != UNSEEN])
-    return f"{table.players[action.seat]} holds {known} and cannot hold all of these besides."
+    return say(
+        "{player} holds {known} and cannot hold all of these besides.",
+        player=table.players[action.seat],
+        known=known,
+    )
 
 
 def lay(table: Table[Hand], action: Action) -> None:

@@ -29,6 +29,7 @@ from games.engine import (
     Value,
     Whole,
 )
+from games.language import say
 from games.zones import hand
 
 BANK = "bank"
@@ -409,9 +410,9 @@ def to_fault(action: Action) -> str | None:
     """Why `to` is missing or too much: face cards need it, number cards have none."""
     is_face = rank(action.card()) in FACES
     if is_face and not action.word("to", ""):
-        return "A face card says where it sends the price: to is up or zero."
+        return say("A face card says where it sends the price: to is up or zero.")
     if not is_face and action.word("to", ""):
-        return "A number card makes the price its pips: to is for face cards."
+        return say("A number card makes the price its pips: to is for face cards.")
     return None
 
 
@@ -583,7 +584,12 @@ def buy_in_fault(setup: Start) -> str | None:
     wanted = setup.options["buy_in"]
     for seat in setup.seats:
         if seat.chips < wanted:
-            return f"Everyone brings {wanted} into the game; {seat.player} has {seat.chips}."
+            return say(
+                "Everyone brings {wanted} into the game; {player} has {chips}.",
+                wanted=wanted,
+                player=seat.player,
+                chips=seat.chips,
+            )
     return None
 
 

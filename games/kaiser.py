@@ -24,6 +24,8 @@ from games.engine import (
     Value,
     Whole,
 )
+from games.language import say
+from games.phrases import reworded
 from games.scores import (
     ANTE,
     SCORE_LINES,
@@ -180,7 +182,11 @@ def bid_fault(table: Table[Deal], action: Action) -> str | None:
     """Why this bid is too low."""
     if said(action) in bids(table, action.seat):
         return None
-    return f"{said(action)} is not higher than {highest(table)}."
+    return say(
+        "{said} is not higher than {highest}.",
+        said=reworded(str(said(action))),
+        highest=reworded(str(highest(table))),
+    )
 
 
 def rules_out_misdeal(card: Card) -> bool:

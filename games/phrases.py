@@ -143,6 +143,25 @@ PHRASES = (
     "a wrong declaration",
     "declared before the closer",
     "{points} declared against {theirs}",
+    # what stands against a card, a bid or a price
+    "{suit} were led",
+    "{card} was led; beat it in its suit, else follow suit, else play a trump",
+    "hearts may not be led to the first trick",
+    "one of the marriage must be led",
+    "it fits nowhere yet",
+    "wanted is {which}",
+    "with it the hand is no misdeal; take the claim back",
+    "{company} are bankrupt, and nobody buys them until a card gives them a price",
+    "that would make {shares}, and {most} are the most",
+    "{shares} cost {cost}, and {player} has {chips}",
+    "{company} at {before} may rise by {most} at most, not by {change}",
+    "{company} at {before} may fall by {most} at most, not by {change}",
+    "{player} bid {price} and has {chips} left",
+    "three trumps",
+    "three aces",
+    "three cards of one plain suit",
+    "option",
+    "key of the carry",
     # edges
     "even money at least, on every win",
     "even money from a straight up, else a push",
@@ -160,6 +179,26 @@ PHRASES = (
 """The phrases, with names in braces where they hold others, or figures or cards; ``{count}`` is a
 figure.
 """
+WORDS = tuple(
+    re.split(
+        r",\s+",
+        """after, agree, amount, announce, answer, answered, ante, aside, at once, bank, before, bet,
+    bets, bid, bidder, blind, blind paytable, board, brag, broken, burned, buy, buy in,
+    cancel, card, cards, cards in play, casino, certificates, check, choose, circle, clear,
+    close, commitment, course, covered, cut, deal, dealer, declare, deposit, discard,
+    discards, double, down, draw, end, even, exchange, first lead, fold, for, forfeit, from,
+    give, hairy ape, hand, held, home, horses, items, joker, keep, kind, lead, left, limit,
+    limits, lines, market, marriage, marry, max shares, maximum bet, middle, minimum bet,
+    minimum bid, misdeal, money, must swap, next trick, no, no trump, none, odds, off, offer,
+    one, one or three, open, pass, pile, plain, play, played, points, pool, position, pot,
+    price, races, rail, ranking, reshuffle, result, run, sale, scores, seat, seed, sell, show,
+    split, stake, stock, stop, suit, swap, swap all, take, taken, taken by, target, ticket,
+    times, to, token, tokens, took, train, train ten, trick, tricks, trips, trips paytable,
+    trump, turn, turned, type, unseen, up, upcard, who, withdraw, won, wrong claim, yes,
+    yield, zero""",
+    )
+)
+"""Single words of games: what is done, options and their values, places."""
 _NAME = re.compile(r"\\\{(\w+)\\\}")
 _FIGURE = re.compile(r"\d[\d,]*(\.\d+)?")
 
@@ -167,6 +206,11 @@ _FIGURE = re.compile(r"\d[\d,]*(\.\d+)?")
 def reworded(phrase: str) -> str:
     """A phrase in the language of whoever asks; one that is none of `PHRASES` stays as it is."""
     return phrase if language() == ENGLISH else _reworded(phrase, language())
+
+
+def word(text: str) -> str:
+    """One of `WORDS` in the language of whoever asks; another text stays as it is."""
+    return translated(f"{text}##of a game")
 
 
 @lru_cache(maxsize=4096)

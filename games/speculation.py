@@ -25,6 +25,7 @@ from games.engine import (
     Who,
     Whole,
 )
+from games.language import say
 from games.odds.speculation import survives
 from games.tricks import Ranks
 
@@ -377,14 +378,19 @@ def offer_fault(table: Table[Hand], action: Action) -> str | None:
     """Why nobody can be offered the card at this price."""
     buyer, price = action.whole("to"), action.whole("price")
     if price > table.chips(buyer):
-        return f"{table.players[buyer]} has {table.chips(buyer)}; {price} is too much."
+        return say(
+            "{player} has {chips}; {price} is too much.",
+            player=table.players[buyer],
+            chips=table.chips(buyer),
+            price=price,
+        )
     return None
 
 
 def sale_fault(table: Table[Hand], action: Action) -> str | None:
     """Why a sale the dealer enters cannot be."""
     if action.whole("from") == action.whole("to"):
-        return "A card is sold to somebody else."
+        return say("A card is sold to somebody else.")
     return offer_fault(table, action)
 
 

@@ -29,6 +29,7 @@ from games.engine import (
     Who,
     Whole,
 )
+from games.language import say
 from games.odds.race import SPACES, chances_by_card, chances_in_a_million, race_after
 from games.odds.tote import NOBODY, SPLITS, shares
 
@@ -127,7 +128,7 @@ class PerPool:
         return (
             fault
             and Fields(dict.fromkeys(POOLS, self.number)).fault(value)
-            and f"{fault}, or one for each pool"
+            and say("{fault}, or one for each pool", fault=fault)
         )
 
     def data(self) -> JSON:
@@ -177,13 +178,28 @@ def ticket_fault(table: Table[Race], action: Action) -> str | None:
     bets = action.rows("bets", Bet)
     for number, bet in enumerate(bets, 1):
         if bet.horses not in ORDERS[bet.type]:
-            named = f"{bet.type} names {POOLS[bet.type]} of the horses H D C S"
-            return f"Bet {number}: {named}, in finishing order."
+            return say(
+                "Bet {number}: {pool} names {count} of the horses H D C S, in finishing order.",
+                number=number,
+                pool=bet.type,
+                count=POOLS[bet.type],
+            )
         if bet.amount % (least := minimum(table, bet.type)):
-            return f"Bet {number}: {bet.type} is bet in multiples of {least}; {bet.amount} is none."
+            return say(
+                "Bet {number}: {pool} is bet in multiples of {least}; {amount} is none.",
+                number=number,
+                pool=bet.type,
+                least=least,
+                amount=bet.amount,
+            )
     price, rack = sum(bet.amount for bet in bets), table.chips(action.seat)
     if price > rack:
-        return f"The ticket costs {price}; {table.players[action.seat]} has {rack}."
+        return say(
+            "The ticket costs {price}; {player} has {rack}.",
+            price=price,
+            player=table.players[action.seat],
+            rack=rack,
+        )
     return None
 
 

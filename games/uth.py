@@ -153,14 +153,18 @@ def bet_fault(table: Table[Hand], bank: int, action: Action) -> str | None:
         table.options["minimum_bet"],
     )
     if not ante and not trips:
-        return "A bet has an ante, Trips, or both."
+        return say("A bet has an ante, Trips, or both.")
     if 0 < ante < least or 0 < trips < least:
-        return f"The ante and Trips are each {least} or more."
+        return say("The ante and Trips are each {least} or more.", least=least)
     if 3 * ante + trips > bank:
-        return (
-            f"Ante {ante} with as much on the Blind, Trips {trips}, and one more ante for the "
-            "Play bet "
-            f"come to {3 * ante + trips}; {table.players[action.seat]} has {bank}."
+        return say(
+            "Ante {ante} with as much on the Blind, Trips {trips}, and one more ante "
+            "for the Play bet come to {all}; {player} has {bank}.",
+            ante=ante,
+            trips=trips,
+            all=3 * ante + trips,
+            player=table.players[action.seat],
+            bank=bank,
         )
     return None
 
@@ -502,7 +506,9 @@ def bounds_fault(setup: Start) -> str | None:
     """Why the bounds of a bet make no sense together."""
     least, most = setup.options["minimum_bet"], setup.options["maximum_bet"]
     if most is not None and most < least:
-        return f"The maximum bet {most} is below the minimum bet {least}."
+        return say(
+            "The maximum bet {most} is below the minimum bet {least}.", most=most, least=least
+        )
     return None
 
 

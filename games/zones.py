@@ -5,6 +5,7 @@ from typing import Any
 
 from games.cards import Card, list_in_words
 from games.engine import Table
+from games.language import say
 
 
 def hand(seat: int) -> str:
@@ -28,4 +29,6 @@ def cannot_hold(table: Table[Any], seat: int, cards: Sequence[Card]) -> str | No
     """
     if table.may_hold(hand(seat), cards):
         return None
-    return f"{table.players[seat]} cannot hold {list_in_words(cards)}."
+    return say(
+        "{player} cannot hold {cards}.", player=table.players[seat], cards=list_in_words(cards)
+    )

@@ -308,7 +308,9 @@ class Book:
         """
         entry = _read(row)
         if digest != entry.request.digest != self._hidden(connection, row.night, entry, digest):
-            raise KeyReused("This key was used for another request; a new request needs a new key.")
+            raise KeyReused(
+                say("This key was used for another request; a new request needs a new key.")
+            )
         return Receipt(self.night_at(connection, row.night), entry, repeated=True)
 
     def _hidden(
@@ -441,7 +443,7 @@ class Book:
                 sa.select(nights.c.id).where(nights.c.slug == slug)
             )
         if found is None:
-            raise NoSuchNight(f"There is no night {slug!r:.60}.")
+            raise NoSuchNight(say("There is no night {slug}.", slug=f"{slug!r:.60}"))
         return found
 
     def entries(
@@ -464,7 +466,7 @@ class Book:
         """`entry`, as this transaction sees it."""
         rows = self.database.run(connection, _ENTRY, {"night": night, "number": number})
         if not rows:
-            raise NoSuchEntry("There is no such entry in this night.")
+            raise NoSuchEntry(say("There is no such entry in this night."))
         return _read(_Row._make(rows[0]))
 
     def screens_in(self, connection: sa.Connection, night: int) -> list[str]:
@@ -683,7 +685,7 @@ def _advanced(state: Night | None, night: int, news: Iterable[Entry]) -> Night:
         said = f"{damage.message} Nothing more can be written into the night."
         return replace(state, damage=said)
     if state is None:
-        raise NoSuchNight("There is no such night.")
+        raise NoSuchNight(say("There is no such night."))
     return state
 
 
@@ -731,10 +733,17 @@ def _check_balances(night: Night, entry: Entry) -> None:
         balance = night.balance(name)
         if balance < 0 and not accounts.kind_of(name).may_be_negative:
             raise NotEnough(
-                f"There are not enough {accounts.kind_of(name).commodity} in {name}: "
-                f"{-balance:,} short."
+                say(
+                    "There are not enough {commodity} in {name}: {balance} short.",
+                    commodity=accounts.kind_of(name).commodity,
+                    name=name,
+                    balance=-balance,
+                )
             )
         if abs(balance) > LARGEST:
             raise BadAmount(
-                f"That is more than anybody can count: at most {LARGEST:,} in one place."
+                say(
+                    "That is more than anybody can count: at most {most} in one place.",
+                    most=LARGEST,
+                )
             )

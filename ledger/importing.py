@@ -6,6 +6,7 @@ from itertools import chain as chain_of
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from games.language import say
 from ledger.audit import Audited, Progress
 from ledger.audit.records import EntryRow
 from ledger.book import Book, free_slug, open_account
@@ -25,7 +26,11 @@ def check(bundle: Bundle, progress: Progress = lambda done, total: None) -> Audi
     checked = verify(bundle, None, progress)
     if findings := checked.findings:
         raise BadBundle(
-            f"An audit of this bundle has {len(findings):,} findings. The first is: {findings[0]}"
+            say(
+                "An audit of this bundle has {findings} findings. The first is: {first}",
+                findings=len(findings),
+                first=findings[0],
+            )
         )
     return checked
 
@@ -54,7 +59,7 @@ def import_checked(
             if there := connection.scalar(
                 here.where(entries.c.number == 1, entries.c.hash == first.hash)
             ):
-                raise NightTwice(f"This night is in the book already, as {there}.")
+                raise NightTwice(say("This night is in the book already, as {there}.", there=there))
             opening = read(first.number, first.body, first.hash).says
             assert isinstance(opening, NightOpened), "an audit has found nothing wrong"
             slug = free_slug(connection, opening.known_as)
@@ -71,7 +76,9 @@ def import_checked(
         if "entries_once" not in str(error.orig) and "key of its own" not in str(error.orig):
             raise
         raise NightTwice(
-            "Part of this night is in the book already: another entry answers the same request."
+            say(
+                "Part of this night is in the book already: another entry answers the same request."
+            )
         ) from error
     return night
 

@@ -13,6 +13,8 @@ from games.engine.setup import Setup
 from games.engine.table import Ending, Script, Table, Transfer, UnfitDeck
 from games.engine.values import JSON, is_whole
 from games.engine.words import sentence
+from games.language import say
+from games.phrases import word
 
 _Key: TypeAlias = tuple[Who, str]
 """What tells an option from the others of its prompt: whose it is, and the verb."""
@@ -50,10 +52,11 @@ class Round:
         try:
             self._start()
         except UnfitDeck as fault:
-            raise NotARound(f"The deck does not fit: {fault}.") from fault
+            raise NotARound(say("The deck does not fit: {fault}.", fault=fault)) from fault
         except ScriptFault as fault:
             raise NotARound(
-                f"The rules of {self.game.name} failed here ({fault}).", "fault"
+                say("The rules of {game} failed here ({fault}).", game=self.game.name, fault=fault),
+                "fault",
             ) from fault
         self._stamp(gone=None)
         for action in actions:
@@ -99,7 +102,7 @@ class Round:
         record itself, trusted). Raises `Refusal` and leaves the round as it was.
         """
         if since is not None and self._is_stale(action, since):
-            raise Refusal("stale", "The table has moved on; look again.")
+            raise Refusal("stale", say("The table has moved on; look again."))
         step, option = self._take(action, viewer)
         self.clock += 1
         self._stamp(gone=(option.by, option.do))
@@ -113,12 +116,12 @@ class Round:
     def undo(self) -> Step:
         """Take back the last action; the next one meets the same cards. Returns the step undone."""
         if len(self.steps) < 2:
-            raise Refusal("nothing-to-undo", "Nothing has been done in this round yet.")
+            raise Refusal("nothing-to-undo", say("Nothing has been done in this round yet."))
         undone = self.steps[-1]
         if undone.disclosed:
             raise Refusal(
                 "shown",
-                "That has shown hidden cards; it cannot be undone, only voided as a misdeal.",
+                say("That has shown hidden cards; it cannot be undone, only voided as a misdeal."),
             )
         self._rebuild(self.actions[:-1])
         self.clock += 1
@@ -136,10 +139,10 @@ class Round:
         if self.table.virtual:
             raise Refusal(
                 "not-physical",
-                "Only a round with physical cards can be amended; undo, or void the round.",
+                say("Only a round with physical cards can be amended; undo, or void the round."),
             )
         if not is_whole(index) or not 0 <= index < len(old):
-            raise Refusal("no-such-action", "There is no such action in this round.")
+            raise Refusal("no-such-action", say("There is no such action in this round."))
         taken_back = self.steps[index + 1 :]
         self._rebuild(old[:index])
         try:
@@ -164,10 +167,11 @@ class Round:
 
     def _permitted(self, action: Action, viewer: Viewer | None) -> Option:
         if self.prompt is None:
-            raise Refusal("over", "The round is over.")
+            raise Refusal("over", say("The round is over."))
         if action.by != "dealer" and (not is_whole(action.by) or action.by not in self.table.seats):
             raise Refusal(
-                "no-such-seat", f"Nobody sits at {action.by!r:.20}; by is a seat here, or dealer."
+                "no-such-seat",
+                say("Nobody sits at {by}; by is a seat here, or dealer.", by=f"{action.by!r:.20}"),
             )
         option = self.prompt.option(action.by, action.do)
         if option is None or (viewer is not None and option.private and option.by != viewer):
@@ -182,29 +186,44 @@ class Round:
             if viewer is None or not option.private or option.by == viewer
         ]
         theirs = [option.do for option in public if option.by == action.by]
-        who = "The dealer" if action.by == "dealer" else self.table.players[action.by]
+        who = say("The dealer") if action.by == "dealer" else self.table.players[action.by]
         if theirs:
-            return (
-                f"{who} cannot {action.do:.20} now, but can {' or '.join(dict.fromkeys(theirs))}."
+            return say(
+                "{player} cannot {do} now, but can {list}.",
+                player=who,
+                do=word(f"{action.do:.20}"),
+                list=say(" or ").join(map(word, dict.fromkeys(theirs))),
             )
         waiting = (
-            "the dealer" if who == "dealer" else self.table.players[who]
+            say("the dealer") if who == "dealer" else self.table.players[who]
             for who in self.prompt.awaited
         )
-        return f"{who} has nothing to do now; the table waits for {' and '.join(waiting)}."
+        return say(
+            "{player} has nothing to do now; the table waits for {list}.",
+            player=who,
+            list=say(" and ").join(waiting),
+        )
 
     def _check_values(self, option: Option, action: Action) -> None:
         args, values = action.args, option.values
         for key in args:
             if key not in values:
-                wanted = ", ".join(values) or "nothing more"
-                raise Refusal("unknown-key", f"{option.do} takes {wanted}, not {key!r:.40}.")
+                wanted = ", ".join(values) or say("nothing more")
+                raise Refusal(
+                    "unknown-key",
+                    say(
+                        "{do} takes {wanted}, not {key}.",
+                        do=word(option.do),
+                        wanted=wanted,
+                        key=f"{key!r:.40}",
+                    ),
+                )
         for key, value in values.items():
             if key in args:
                 if (fault := value.fault(args[key])) is not None:
-                    raise Refusal("bad-value", f"{key} {fault}.")
+                    raise Refusal("bad-value", say("{key} {fault}.", key=key, fault=fault))
             elif key not in option.optional:
-                raise Refusal("missing-key", f"{option.do} needs {key}.")
+                raise Refusal("missing-key", say("{do} needs {key}.", do=word(option.do), key=key))
 
     def _check(self, option: Option, action: Action) -> None:
         try:
@@ -227,11 +246,14 @@ class Round:
             return self._advance(action), option
         except UnfitDeck as fault:
             self._rebuild(self.actions)
-            raise Refusal("unfit-deck", f"The deck does not fit: {fault}.") from fault
+            raise Refusal(
+                "unfit-deck", say("The deck does not fit: {fault}.", fault=fault)
+            ) from fault
         except ScriptFault as fault:
             self._rebuild(self.actions)
             raise Refusal(
-                "fault", f"The rules of {self.game.name} failed here ({fault})."
+                "fault",
+                say("The rules of {game} failed here ({fault}).", game=self.game.name, fault=fault),
             ) from fault
 
     def _start(self) -> None:

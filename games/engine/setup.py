@@ -9,6 +9,8 @@ from games.engine.game import Game, Setting
 from games.engine.shuffle import SEED_BYTES
 from games.engine.start import CardMode, Seat, Start
 from games.engine.values import JSON, MOST_CHIPS, Whole, is_whole
+from games.language import say
+from games.phrases import reworded
 
 ENGINE_VERSION = "1"
 
@@ -85,7 +87,14 @@ def _filled(what: str, settings: Sequence[Setting], given: Mapping[str, JSON]) -
     for setting in settings:
         value = given.get(setting.name, setting.default)
         if value is not setting.default and (fault := setting.value.fault(value)) is not None:
-            raise NotARound(f"The {what} {setting.name} {fault}.")
+            raise NotARound(
+                say(
+                    "The {what} {name} {fault}.",
+                    what=reworded(what),
+                    name=setting.name,
+                    fault=fault,
+                )
+            )
         filled[setting.name] = value
     return filled
 
@@ -93,8 +102,23 @@ def _filled(what: str, settings: Sequence[Setting], given: Mapping[str, JSON]) -
 def _check_seats(game: Game, seats: Sequence[Seat]) -> None:
     least, most = game.least_seats, game.most_seats
     if not least <= len(seats) <= most:
-        wanted = f"exactly {least}" if least == most else f"{least} to {most}"
-        raise NotARound(f"{game.name} is for {wanted} players; here are {len(seats)}.")
+        here = len(seats)
+        raise NotARound(
+            say(
+                "{game} is for exactly {most} players; here are {here}.",
+                game=game.name,
+                most=most,
+                here=here,
+            )
+            if least == most
+            else say(
+                "{game} is for {least} to {most} players; here are {here}.",
+                game=game.name,
+                least=least,
+                most=most,
+                here=here,
+            )
+        )
     for seat in seats:
         if not is_whole(seat.seat) or not 1 <= seat.seat <= most:
             raise NotARound(
@@ -103,7 +127,7 @@ def _check_seats(game: Game, seats: Sequence[Seat]) -> None:
         if not is_whole(seat.chips) or not 0 <= seat.chips <= MOST_CHIPS:
             raise NotARound(f"Seat {seat.seat} must hold a whole number of chips, 0 or more.")
     if len({seat.seat for seat in seats}) < len(seats):
-        raise NotARound("Two players have the same seat.")
+        raise NotARound(say("Two players have the same seat."))
 
 
 def _check_chance(cards: CardMode, deck: object, seed: bytes | None, cut: str) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from itertools import count
 
 from games.cards import Card, starting_order
+from games.language import say
 
 VERSION = "croupier-shuffle/1"
 SEED_BYTES = 32
@@ -65,13 +66,13 @@ def cut_fault(cut: str) -> str | None:
     most.
     """
     if len(cut) > CUT_LENGTH:
-        return f"A cut has at most {CUT_LENGTH} characters."
+        return say("A cut has at most {most} characters.", most=CUT_LENGTH)
     if any("\ud800" <= letter <= "\udfff" for letter in cut):
-        return "A cut is written in whole characters."
+        return say("A cut is written in whole characters.")
     if unicodedata.normalize("NFC", cut) != cut:
-        return "A cut is written in composed characters (NFC)."
+        return say("A cut is written in composed characters (NFC).")
     if len(cut.splitlines()) > 1 or cut != cut.strip("\r\n\v\f\x1c\x1d\x1e\x85\u2028\u2029"):
-        return "A cut is a single line."
+        return say("A cut is a single line.")
     return None
 
 

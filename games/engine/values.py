@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from games.cards import Card, in_words, is_card
+from games.language import say
+from games.phrases import reworded
 
 JSON: TypeAlias = Any
 Draw: TypeAlias = Callable[[int], int]
@@ -54,12 +56,24 @@ class Whole:
             and (value - self.min) % self.step == 0
         ):
             return None
-        by = f" in steps of {self.step}" if self.step > 1 else ""
+        if self.step > 1:
+            if self.max == MOST_CHIPS:
+                return say(
+                    "must be a whole number, {min} or more in steps of {step}",
+                    min=self.min,
+                    step=self.step,
+                )
+            return say(
+                "must be a whole number from {min} to {max} in steps of {step}",
+                min=self.min,
+                max=self.max,
+                step=self.step,
+            )
         if self.max == MOST_CHIPS:
-            return f"must be a whole number, {self.min:,} or more{by}"
+            return say("must be a whole number, {min} or more", min=self.min)
         if self.min == self.max:
-            return f"must be {self.min:,}"
-        return f"must be a whole number from {self.min:,} to {self.max:,}{by}"
+            return say("must be {min}", min=self.min)
+        return say("must be a whole number from {min} to {max}", min=self.min, max=self.max)
 
     def data(self) -> JSON:
         return {"min": self.min, "max": self.max, "step": self.step}
@@ -88,9 +102,13 @@ class OneOf:
             if allowed == value and type(allowed) is type(value):
                 return None
         if not self.values:
-            return "has no possible value now"
+            return say("has no possible value now")
         listed = ", ".join(_written(allowed) for allowed in self.values[:12])
-        return f"must be {listed}" if len(self.values) == 1 else f"must be one of {listed}"
+        return (
+            say("must be {listed}", listed=listed)
+            if len(self.values) == 1
+            else say("must be one of {listed}", listed=listed)
+        )
 
     def data(self) -> JSON:
         return list(self.values)
@@ -114,11 +132,11 @@ class ShownCard:
         if value in self.cards:
             return None
         if is_card(value):
-            return (
-                f"cannot be {in_words(value)}: that card has been seen already or is not in "
-                "this deck"
+            return say(
+                "cannot be {card}: that card has been seen already or is not in this deck",
+                card=in_words(value),
             )
-        return 'must be a card, rank then suit, such as "Ah" or "Td"'
+        return say('must be a card, rank then suit, such as "Ah" or "Td"')
 
     def data(self) -> JSON:
         return list(self.cards)
@@ -173,18 +191,25 @@ class ShownCards:
 
     def fault(self, value: JSON) -> str | None:
         if type(value) is not list or not self.least <= len(value) <= self.most:
-            wanted = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
-            return f"must be a list of {wanted} cards"
+            if self.least == self.most:
+                return say("must be a list of {most} cards", most=self.most)
+            return say(
+                "must be a list of {least} to {most} cards", least=self.least, most=self.most
+            )
         for index, card in enumerate(value):
             if not is_card(card):
-                return 'must hold cards, rank then suit, such as "Ah" or "Td"'
+                return say('must hold cards, rank then suit, such as "Ah" or "Td"')
             if card not in self.cards:
-                return (
-                    f"cannot hold {in_words(card)}: that card has been seen already or is not "
-                    "in this deck"
+                return say(
+                    "cannot hold {card}: that card has been seen already or is not in this deck",
+                    card=in_words(card),
                 )
             if value[:index].count(card) >= self.cards.count(card):
-                return f"cannot hold {in_words(card)} more than {_times(self.cards.count(card))}"
+                return say(
+                    "cannot hold {card} more than {times}",
+                    card=in_words(card),
+                    times=_times(self.cards.count(card)),
+                )
         return None
 
     def data(self) -> JSON:
@@ -248,14 +273,18 @@ class Fields:
 
 def _reason(why_not: Mapping[JSON, str], value: JSON) -> str | None:
     if type(value) in (str, int) and value in why_not:
-        return (
-            f"cannot be {in_words(value) if is_card(value) else _written(value)}: {why_not[value]}"
+        return say(
+            "cannot be {what}: {why_not}",
+            what=in_words(value) if is_card(value) else _written(value),
+            why_not=reworded(why_not[value]),
         )
     return None
 
 
 def _times(count: int) -> str:
-    return {1: "once", 2: "twice"}.get(count, f"{count} times")
+    if count < 3:
+        return say("once") if count == 1 else say("twice")
+    return say("{count} times", count=count)
 
 
 def _written(value: JSON) -> str:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from games import catalogue
 from games.engine import JSON, CardMode, Game, NotARound, full_options
 from games.engine.shuffle import SEED_BYTES, commitment
+from games.language import say
 from ledger.errors import BadSetting, NoSuchGame, NotSeated, RoundInPlay
 from ledger.state import accounts
 from ledger.state.accounts import CAGE
@@ -21,7 +22,7 @@ def game_of(slug: str) -> Game:
     """The game of the catalogue. Raises `NoSuchGame`."""
     game = catalogue.find(slug)
     if game is None:
-        raise NoSuchGame(f"There is no game {slug!r:.40}.")
+        raise NoSuchGame(say("There is no game {slug}.", slug=f"{slug!r:.40}"))
     return game
 
 
@@ -31,7 +32,11 @@ def idle(night: Night, table_number: int) -> Table:
     table = night.table(table_number)
     if table.round is not None:
         raise RoundInPlay(
-            f"Round {table.round.number} is in play at {table.name}; wait for the next round."
+            say(
+                "Round {number} is in play at {table}; wait for the next round.",
+                number=table.round.number,
+                table=table.name,
+            )
         )
     return table
 
@@ -39,14 +44,16 @@ def idle(night: Night, table_number: int) -> Table:
 def seated(table: Table, seat: int) -> int:
     """The player in a seat. Raises `NotSeated`."""
     if type(seat) is not int or seat not in table.seats:
-        raise NotSeated(f"Nobody sits in seat {seat!r:.20} of {table.name}.")
+        raise NotSeated(
+            say("Nobody sits in seat {seat} of {table}.", seat=f"{seat!r:.20}", table=table.name)
+        )
     return table.seats[seat]
 
 
 def game_facts(game: Game, options: Mapping[str, JSON], cards: CardMode) -> dict[str, JSON]:
     """What an entry says of the game a table plays. Raises `BadSetting`."""
     if cards not in ("virtual", "physical"):
-        raise BadSetting("The cards must be virtual or physical.")
+        raise BadSetting(say("The cards must be virtual or physical."))
     try:
         return {"game": game.slug, "options": full_options(game, options), "cards": cards}
     except NotARound as error:

@@ -10,6 +10,7 @@ from typing import ClassVar, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from games.language import say, to_say
 from ledger.errors import BadSetting, HouseOwes, LimitReached, NotEnough, NothingOwed
 from ledger.kinds.counting import counted, put_right
 from ledger.kinds.facts import Pile, PlayerKind, chips_of
@@ -30,6 +31,12 @@ from ledger.state.entries import (
 from ledger.state.night import Night, Player
 from ledger.state.words import whole
 from ledger.store.canonical import JSON
+
+_BUYS = {
+    "cash": to_say("{player} buys {chips} chips against cash"),
+    "marker": to_say("{player} buys {chips} chips against marker"),
+    "owed": to_say("{player} buys {chips} chips against what the house owes"),
+}
 
 
 class PaidIn(PlayerKind, frozen=True, kw_only=True):
@@ -77,7 +84,7 @@ class BuyIn(PaidIn, frozen=True, tag="buy-in"):
         night.check_open()
         who = night.player(player)
         number = who.number
-        whole(chips, "The chips")
+        whole(chips, say("The chips"))
         buys = Transfer(CAGE, accounts.bankroll(number), chips, "buy-in")
         sold = (*from_cage(night, chips), buys)
         facts: dict[str, JSON] = {"player": number, "chips": chips, "against": against}
@@ -94,7 +101,7 @@ class BuyIn(PaidIn, frozen=True, tag="buy-in"):
             settled = (Transfer(debt, MARKERS, chips, "house debt paid in chips"),)
             return Draft("buy-in", facts, sold + settled)
         raise BadSetting(
-            "Chips are sold against cash, against a marker, or for what the house owes."
+            say("Chips are sold against cash, against a marker, or for what the house owes.")
         )
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
@@ -103,8 +110,7 @@ class BuyIn(PaidIn, frozen=True, tag="buy-in"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        against = "what the house owes" if self.against == "owed" else self.against
-        return f"{whose.name(self.player)} buys {self.chips:,} chips against {against}"
+        return say(_BUYS[self.against], player=whose.name(self.player), chips=self.chips)
 
 
 class BuyBack(PaidOut, frozen=True, tag="buy-back"):
@@ -124,8 +130,12 @@ class BuyBack(PaidOut, frozen=True, tag="buy-back"):
         _check_bankroll(night, who, chips)
         if chips > (payable := _payable(night)):
             raise NotEnough(
-                f"The drawer can pay for {payable:,} chips, not {chips:,}. At a cash-out the house "
-                "would owe the rest."
+                say(
+                    "The drawer can pay for {payable} chips, not {chips}. At a cash-out the "
+                    "house would owe the rest.",
+                    payable=payable,
+                    chips=chips,
+                )
             )
         back = Transfer(accounts.bankroll(player), CAGE, chips, "buy-back")
         paid = _out_of_drawer(night, chips, "buy-back")
@@ -138,7 +148,9 @@ class BuyBack(PaidOut, frozen=True, tag="buy-back"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"{whose.name(self.player)} sells {self.chips:,} chips back"
+        return say(
+            "{player} sells {chips} chips back", player=whose.name(self.player), chips=self.chips
+        )
 
 
 class CashOut(PaidOut, frozen=True, tag="cash-out"):
@@ -171,10 +183,16 @@ class CashOut(PaidOut, frozen=True, tag="cash-out"):
         night.check_open()
         who = night.player(player)
         bankroll = accounts.bankroll(player)
-        found = counted(night, bankroll, f"{who.name}'s bankroll", counts, book) if counts else None
+        found = (
+            counted(night, bankroll, say("{player}'s bankroll", player=who.name), counts, book)
+            if counts
+            else None
+        )
         chips = found.chips if found else night.balance(bankroll)
         if not chips and not (found and found.over):
-            raise NotEnough(f"{who.name} has no chips in the bankroll to cash out.")
+            raise NotEnough(
+                say("{player} has no chips in the bankroll to cash out.", player=who.name)
+            )
         settling = _settling(night, who, chips)
         settled = sum(transfer.amount for transfer in settling)
         cashed = min(chips - settled, _payable(night))
@@ -205,7 +223,9 @@ class CashOut(PaidOut, frozen=True, tag="cash-out"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"{whose.name(self.player)} cashes {self.chips:,} chips out"
+        return say(
+            "{player} cashes {chips} chips out", player=whose.name(self.player), chips=self.chips
+        )
 
 
 class MarkerRepaid(PaidIn, frozen=True, tag="marker-repaid"):
@@ -224,12 +244,10 @@ class MarkerRepaid(PaidIn, frozen=True, tag="marker-repaid"):
         """
         night.check_open()
         who = night.player(player)
-        whole(chips, "The repayment")
+        whole(chips, say("The repayment"))
         settling = _settling(night, who, chips)
         if (settled := sum(transfer.amount for transfer in settling)) < chips:
-            raise NothingOwed(
-                f"{who.name} can repay {settled:,} now, not {chips:,}.{_why_not_more(night, who)}"
-            )
+            raise NothingOwed(_not_more(night, who, settled, chips))
         facts: dict[str, JSON] = {"player": player, "chips": chips, "with": by}
         if by == "chips":
             _check_bankroll(night, who, chips)
@@ -238,7 +256,7 @@ class MarkerRepaid(PaidIn, frozen=True, tag="marker-repaid"):
         if by == "cash":
             paid = _into_drawer(night, chips, "marker repaid")
             return Draft("marker-repaid", facts | {"bought": chips}, paid + settling)
-        raise BadSetting("A marker is repaid with chips or with cash.")
+        raise BadSetting(say("A marker is repaid with chips or with cash."))
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
         """Repaid once more."""
@@ -246,7 +264,12 @@ class MarkerRepaid(PaidIn, frozen=True, tag="marker-repaid"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"{whose.name(self.player)} repays {self.chips:,} of a marker in {self.by_means}"
+        player = whose.name(self.player)
+        if self.by_means == "cash":
+            return say(
+                "{player} repays {chips} of a marker in cash", player=player, chips=self.chips
+            )
+        return say("{player} repays {chips} of a marker in chips", player=player, chips=self.chips)
 
 
 class HousePaid(PaidOut, frozen=True, tag="house-paid"):
@@ -265,11 +288,17 @@ class HousePaid(PaidOut, frozen=True, tag="house-paid"):
         """
         night.check_open()
         who = night.player(player)
-        whole(chips, "The payment")
+        whole(chips, say("The payment"))
         owed = accounts.house_marker(player)
         _check_house_owes(night, who, chips)
         if chips > (payable := _payable(night)):
-            raise NotEnough(f"The drawer can pay for {payable:,} chips, not {chips:,}.")
+            raise NotEnough(
+                say(
+                    "The drawer can pay for {payable} chips, not {chips}.",
+                    payable=payable,
+                    chips=chips,
+                )
+            )
         transfers = (
             Transfer(owed, MARKERS, chips, "house debt paid"),
             *_out_of_drawer(night, chips, "house debt paid"),
@@ -282,7 +311,11 @@ class HousePaid(PaidOut, frozen=True, tag="house-paid"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"The house pays {whose.name(self.player)} {self.chips:,} chips' worth that it owed"
+        return say(
+            "The house pays {player} {chips} chips' worth that it owed",
+            player=whose.name(self.player),
+            chips=self.chips,
+        )
 
 
 class Gift(Kind, frozen=True, tag="gift"):
@@ -301,7 +334,7 @@ class Gift(Kind, frozen=True, tag="gift"):
         night.check_open()
         gives, takes = night.player(giver), night.player(taker)
         if gives == takes:
-            raise BadSetting(f"{gives.name} has these chips already.")
+            raise BadSetting(say("{gives} has these chips already.", gives=gives.name))
         _check_bankroll(night, gives, chips)
         gift = Transfer(accounts.bankroll(giver), accounts.bankroll(taker), chips, "gift")
         return Draft("gift", {"giver": giver, "taker": taker, "chips": chips}, (gift,))
@@ -312,7 +345,12 @@ class Gift(Kind, frozen=True, tag="gift"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"{whose.name(self.giver)} gives {whose.name(self.taker)} {self.chips:,} chips"
+        return say(
+            "{giver} gives {taker} {chips} chips",
+            giver=whose.name(self.giver),
+            taker=whose.name(self.taker),
+            chips=self.chips,
+        )
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -333,7 +371,7 @@ class FloatAdded(Kind, frozen=True, tag="float-added"):
     def decide(night: Night, cash: int) -> Draft:
         """More cash for the drawer, in minor units."""
         night.check_open()
-        whole(cash, "The cash")
+        whole(cash, say("The cash"))
         return Draft("float-added", {"float": cash}, (Transfer(OUTSIDE, DRAWER, cash, "float"),))
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
@@ -347,7 +385,7 @@ class FloatAdded(Kind, frozen=True, tag="float-added"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return "More cash for the drawer"
+        return say("More cash for the drawer")
 
 
 class DrawerCounted(Kind, frozen=True, tag="drawer-counted"):
@@ -364,7 +402,7 @@ class DrawerCounted(Kind, frozen=True, tag="drawer-counted"):
     def decide(night: Night, counted: int) -> Draft:
         """The cash found in the drawer, in minor units."""
         night.check_open()
-        whole(counted, "The cash counted", 0)
+        whole(counted, say("The cash counted"), 0)
         found = counted - night.balance(DRAWER)
         transfers = move(CASH_OVER_SHORT, DRAWER, max(0, found), "over") + move(
             DRAWER, CASH_OVER_SHORT, max(0, -found), "short"
@@ -377,7 +415,7 @@ class DrawerCounted(Kind, frozen=True, tag="drawer-counted"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return "The drawer is counted"
+        return say("The drawer is counted")
 
 
 def from_cage(night: Night, chips: int) -> tuple[Transfer, ...]:
@@ -399,29 +437,54 @@ def _out_of_drawer(night: Night, chips: int, why: str) -> tuple[Transfer, ...]:
 
 
 def _check_bankroll(night: Night, who: Player, chips: int) -> None:
-    whole(chips, "The chips")
+    whole(chips, say("The chips"))
     has = night.balance(accounts.bankroll(who.number))
     if chips > has:
-        raise NotEnough(f"{who.name} has {has:,} chips in the bankroll, not {chips:,}.")
+        raise NotEnough(
+            say(
+                "{player} has {has} chips in the bankroll, not {chips}.",
+                player=who.name,
+                has=has,
+                chips=chips,
+            )
+        )
 
 
 def _check_loan(night: Night, who: Player, chips: int) -> None:
     if owed := night.balance(accounts.house_marker(who.number)):
         raise HouseOwes(
-            f"The house owes {who.name} {owed:,} chips' worth: those come before a marker."
+            say(
+                "The house owes {player} {owed} chips' worth: those come before a marker.",
+                player=who.name,
+                owed=owed,
+            )
         )
     owes = night.balance(accounts.desk_marker(who.number))
     if who.limit is not None and owes + chips > who.limit:
         left = max(0, who.limit - owes)
         raise LimitReached(
-            f"The desk lends {who.name} {who.limit:,} at most, and {owes:,} are owed: {left:,} "
-            f"more, not {chips:,}."
+            say(
+                "The desk lends {player} {limit} at most, and {owes} are owed: {left} "
+                "more, not {chips}.",
+                player=who.name,
+                limit=who.limit,
+                owes=owes,
+                left=left,
+                chips=chips,
+            )
         )
 
 
 def _check_house_owes(night: Night, who: Player, chips: int) -> None:
     if chips > (owed := night.balance(accounts.house_marker(who.number))):
-        raise NothingOwed(f"The house owes {who.name} {owed:,}, not {chips:,}.")
+        raise NothingOwed(
+            say(
+                "The house owes {player} {owed}, not {chips}.",
+                player=who.name,
+                owed=owed,
+                chips=chips,
+            )
+        )
 
 
 def _settling(night: Night, who: Player, chips: int) -> tuple[Transfer, ...]:
@@ -434,6 +497,14 @@ def _settling(night: Night, who: Player, chips: int) -> tuple[Transfer, ...]:
     )
 
 
-def _why_not_more(night: Night, who: Player) -> str:
+def _not_more(night: Night, who: Player, settled: int, chips: int) -> str:
+    figures = {"player": who.name, "settled": settled, "chips": chips}
     in_play = min(night.pledged(who.number), night.balance(accounts.table_marker(who.number)))
-    return f" Another {in_play:,} waits for the end of a round in play." if in_play else ""
+    if not in_play:
+        return say("{player} can repay {settled} now, not {chips}.", **figures)
+    return say(
+        "{player} can repay {settled} now, not {chips}. "
+        "Another {waiting} waits for the end of a round in play.",
+        waiting=in_play,
+        **figures,
+    )

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
+from games.language import say
 from ledger.errors import NoSuchEntry, NotEnough, NotReversible
 from ledger.kinds.facts import chips_of
 from ledger.state import accounts
@@ -58,11 +59,13 @@ class Corrected(Kind, frozen=True, tag="correction"):
         `NotEnough` where what it moved has moved on; `NoSuchTable` where its table is closed.
         """
         night.check_open()
-        why = clean_name(why, "The reason", LONGEST_REASON, strict)
+        why = clean_name(why, say("The reason"), LONGEST_REASON, strict)
         if not wrong.says.reversible:
-            raise NotReversible("Only what was done at the desk can be taken back here.")
+            raise NotReversible(say("Only what was done at the desk can be taken back here."))
         if wrong.number in night.corrected:
-            raise NotReversible(f"Entry {wrong.number} has been put right already.")
+            raise NotReversible(
+                say("Entry {number} has been put right already.", number=wrong.number)
+            )
         if wrong.table is not None:
             night.table(wrong.table)  # what is taken back must not lie in a tray that is closed
         facts: dict[str, JSON] = {"corrects": wrong.number, "was": wrong.kind, "why": why}
@@ -79,7 +82,7 @@ class Corrected(Kind, frozen=True, tag="correction"):
         """Corrected once more."""
         wrong = earlier(self.corrects)
         if wrong is None:
-            raise NoSuchEntry(f"Entry {self.corrects} cannot be taken back.")
+            raise NoSuchEntry(say("Entry {corrects} cannot be taken back.", corrects=self.corrects))
         return self.decide(night, wrong, self.why, night.strict)
 
     def applied(self, night: Night, entry: Entry) -> Night:
@@ -111,7 +114,7 @@ class Corrected(Kind, frozen=True, tag="correction"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"Entry {self.corrects:,} ({self.was}) is taken back"
+        return say("Entry {corrects} ({was}) is taken back", corrects=self.corrects, was=self.was)
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -142,7 +145,12 @@ def _check_still_there(night: Night, wrong: Entry, back: Sequence[Transfer]) -> 
         left = night.balance(name)
         if left + change < 0 and not accounts.kind_of(name).may_be_negative:
             raise NotEnough(
-                f"What entry {wrong.number} moved has moved on: {in_words(night, name)} comes to "
-                f"{left:,} now, "
-                f"and {-change:,} would have to go back."
+                say(
+                    "What entry {number} moved has moved on: {where} comes to {left} now, "
+                    "and {change} would have to go back.",
+                    number=wrong.number,
+                    where=in_words(night, name),
+                    left=left,
+                    change=-change,
+                )
             )

@@ -8,6 +8,7 @@ difference is recorded as such, and never becomes anybody's win or loss at a tab
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from games.language import say
 from ledger.errors import BadSetting, CountAgain, MovedOn
 from ledger.state.accounts import OVER_SHORT
 from ledger.state.entries import Transfer, move
@@ -40,19 +41,31 @@ def counted(night: Night, account: str, what: str, counts: JSON, book: JSON) -> 
     Raises `MovedOn` where it has something else by now, `CountAgain` where one count differs from
     it, `BadSetting` and `BadAmount` for a count that is not one.
     """
-    whole(book, "What the book has", 0)
+    whole(book, say("What the book has"), 0)
     if not isinstance(counts, list | tuple) or not 1 <= len(counts) <= 2:
-        raise BadSetting("Chips are counted once, and once more where that differs from the book.")
+        raise BadSetting(
+            say("Chips are counted once, and once more where that differs from the book.")
+        )
     piles = [_piles(night, count) for count in counts]
     totals = [sum(chip["value"] * chip["count"] for chip in pile) for pile in piles]
     if book != (has := night.balance(account)):
         raise MovedOn(
-            f"{what} has changed since the count began: the book now has {has:,}. Count it again."
+            say(
+                "{what} has changed since the count began: the book now has {has}. Count it again.",
+                what=what,
+                has=has,
+            )
         )
     if totals[0] != has and len(totals) == 1:
-        raise CountAgain(f"That comes to {totals[0]:,}; the book has {has:,}. Count once more.")
+        raise CountAgain(
+            say(
+                "That comes to {totals}; the book has {has}. Count once more.",
+                totals=totals[0],
+                has=has,
+            )
+        )
     if totals[0] == has and len(totals) == 2:
-        raise BadSetting("The first count is what the book has: it takes no second one.")
+        raise BadSetting(say("The first count is what the book has: it takes no second one."))
     facts = {"book": has, "counts": piles, "counted": totals[-1]}
     return Counted(facts, totals[-1], totals[-1] - has)
 
@@ -66,16 +79,20 @@ def put_right(account: str, found: Counted) -> tuple[Transfer, ...]:
 def _piles(night: Night, count: JSON) -> list[dict[str, int]]:
     """A count in its one form: in the order of the values, kinds that were not found left out."""
     if not isinstance(count, list | tuple):
-        raise BadSetting("A count is a list of kinds of chips, each with a value and a count.")
+        raise BadSetting(say("A count is a list of kinds of chips, each with a value and a count."))
     values = {chip.value for chip in night.chip_set}
     found: dict[int, int] = {}
     for pile in count:
         if not isinstance(pile, Mapping) or pile.keys() != {"value", "count"}:
-            raise BadSetting("A count is a list of kinds of chips, each with a value and a count.")
-        value = whole(pile["value"], "A chip's value")
+            raise BadSetting(
+                say("A count is a list of kinds of chips, each with a value and a count.")
+            )
+        value = whole(pile["value"], say("A chip's value"))
         if value not in values:
-            raise BadSetting(f"There is no chip of {value:,} in tonight's set.")
+            raise BadSetting(say("There is no chip of {value} in tonight's set.", value=value))
         if value in found:
-            raise BadSetting(f"The chips of {value:,} are counted twice in one count.")
-        found[value] = whole(pile["count"], "The chips counted", 0, MOST_OF_A_KIND)
+            raise BadSetting(
+                say("The chips of {value} are counted twice in one count.", value=value)
+            )
+        found[value] = whole(pile["count"], say("The chips counted"), 0, MOST_OF_A_KIND)
     return [{"value": value, "count": found[value]} for value in sorted(found) if found[value]]

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
+from games.language import say
 from ledger.errors import BadSetting, NothingOwed
 from ledger.kinds.facts import PlayerKind
 from ledger.state import accounts
@@ -54,12 +55,12 @@ class DebtBrought(PlayerKind, frozen=True, tag="debt-brought"):
         night.check_open()
         who = night.player(player)
         if type(brought) is not int or not brought:
-            raise NothingOwed("A debt that is brought is of at least one chip.")
-        chips = whole(abs(brought), "The debt")
+            raise NothingOwed(say("A debt that is brought is of at least one chip."))
+        chips = whole(abs(brought), say("The debt"))
         try:
             elsewhere = msgspec.convert(of, Elsewhere)
         except msgspec.ValidationError as error:
-            raise BadSetting(f"That names no night's player: {error}.") from error
+            raise BadSetting(say("That names no night's player: {error}.", error=error)) from error
         owes = accounts.desk_marker if brought > 0 else accounts.house_marker
         moved = Transfer(MARKERS, owes(who.number), chips, "debt of another night")
         named = msgspec.to_builtins(elsewhere)
@@ -80,5 +81,13 @@ class DebtBrought(PlayerKind, frozen=True, tag="debt-brought"):
         """What the journal says of it."""
         name = whose.name(self.player)
         if self.brought > 0:
-            return f"{name} brings a debt of {self.brought:,} chips from another night"
-        return f"{name} is still owed {-self.brought:,} chips from another night"
+            return say(
+                "{name} brings a debt of {brought} chips from another night",
+                name=name,
+                brought=self.brought,
+            )
+        return say(
+            "{name} is still owed {brought} chips from another night",
+            name=name,
+            brought=-self.brought,
+        )

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
+from games.language import say
 from ledger.errors import BadSetting, DoesNotFollow, NightNotClosed, RoundInPlay, SettingFixed
 from ledger.kinds.at_table import cleared, emptied
 from ledger.state import accounts
@@ -68,7 +69,7 @@ class NightOpened(Kind, frozen=True, tag="night-opened"):
             "name": _title(name, strict),
             "chip_value": _chip_value(chip_value),
             "chip_set": _chip_set(chip_set, strict),
-            "float": whole(cash_float, "The float", 0),
+            "float": whole(cash_float, say("The float"), 0),
         }
         return Draft("night-opened", facts, move(OUTSIDE, DRAWER, cash_float, "float"))
 
@@ -109,7 +110,7 @@ class NightOpened(Kind, frozen=True, tag="night-opened"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"The night is opened: {self.name}"
+        return say("The night is opened: {name}", name=self.name)
 
 
 class NightChanged(Kind, frozen=True, tag="night-changed"):
@@ -129,7 +130,9 @@ class NightChanged(Kind, frozen=True, tag="night-changed"):
         night.check_open()
         known = ("name", "chip_value", "chip_set")
         if not changes or not changes.keys() <= set(known):
-            raise BadSetting(f"What can be changed about a night: {', '.join(known)}.")
+            raise BadSetting(
+                say("What can be changed about a night: {list}.", list=", ".join(known))
+            )
         facts: dict[str, JSON] = {}
         if "name" in changes:
             facts["name"] = _title(changes["name"], strict)
@@ -139,7 +142,10 @@ class NightChanged(Kind, frozen=True, tag="night-changed"):
             facts["chip_set"] = _chip_set(changes["chip_set"], strict)
         if "chip_value" in facts and (night.balance(ISSUED) or night.balance(DRAWER)):
             raise SettingFixed(
-                "What a chip is worth is settled once there are chips about, or cash in the drawer."
+                say(
+                    "What a chip is worth is settled once there are chips about, or cash in "
+                    "the drawer."
+                )
             )
         return Draft("night-changed", facts)
 
@@ -160,7 +166,7 @@ class NightChanged(Kind, frozen=True, tag="night-changed"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return "The settings of the night are changed"
+        return say("The settings of the night are changed")
 
 
 class Holder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -186,7 +192,9 @@ class NightClosed(Kind, frozen=True, tag="night-closed"):
         night.check_open()
         open_tables = [table for table in night.tables.values() if table.is_open]
         if busy := [table.name for table in open_tables if table.round]:
-            raise RoundInPlay(f"There is a round in play at {', '.join(busy)}; end it first.")
+            raise RoundInPlay(
+                say("There is a round in play at {list}; end it first.", list=", ".join(busy))
+            )
         transfers = [moved for table in open_tables for moved in cleared(night, table)]
         held = {number: night.balance(accounts.bankroll(number)) for number in night.players}
         for number in held:
@@ -207,7 +215,7 @@ class NightClosed(Kind, frozen=True, tag="night-closed"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return "The night is closed and sealed"
+        return say("The night is closed and sealed")
 
 
 class NightReopened(Kind, frozen=True, tag="night-reopened"):
@@ -220,7 +228,7 @@ class NightReopened(Kind, frozen=True, tag="night-reopened"):
     def decide(night: Night) -> Draft:
         """Open a closed night again. Raises `NightNotClosed`."""
         if night.is_open:
-            raise NightNotClosed(f"{night.name} is open.")
+            raise NightNotClosed(say("{night} is open.", night=night.name))
         return Draft("night-reopened")
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
@@ -233,7 +241,7 @@ class NightReopened(Kind, frozen=True, tag="night-reopened"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return "The night is opened again"
+        return say("The night is opened again")
 
 
 def slug_of(name: str) -> str:
@@ -255,7 +263,7 @@ def is_known(format_: str) -> bool:
 
 
 def _title(name: JSON, strict: bool) -> str:
-    return clean_name(name, "A night's name", strict=strict)
+    return clean_name(name, say("A night's name"), strict=strict)
 
 
 def _chip_value(worth: JSON) -> dict[str, JSON] | None:
@@ -263,30 +271,37 @@ def _chip_value(worth: JSON) -> dict[str, JSON] | None:
         return None
     if not isinstance(worth, Mapping) or worth.keys() != {"minor", "currency"}:
         raise BadSetting(
-            "What a chip is worth has an amount in minor units and a currency, or is nothing at "
-            "all."
+            say(
+                "What a chip is worth has an amount in minor units and a currency, or is "
+                "nothing at all."
+            )
         )
     currency = worth["currency"]
     if not isinstance(currency, str) or not _CURRENCY.fullmatch(currency):
-        raise BadSetting("A currency is a code of three capital letters, such as EUR.")
-    return {"minor": whole(worth["minor"], "What a chip is worth", 1, 10**9), "currency": currency}
+        raise BadSetting(say("A currency is a code of three capital letters, such as EUR."))
+    return {
+        "minor": whole(worth["minor"], say("What a chip is worth"), 1, 10**9),
+        "currency": currency,
+    }
 
 
 def _chip_set(chips: JSON, strict: bool) -> list[JSON]:
     if not isinstance(chips, Sequence) or not 1 <= len(chips) <= MOST_KINDS_OF_CHIPS:
-        raise BadSetting(f"A chip set has 1 to {MOST_KINDS_OF_CHIPS} kinds of chips.")
+        raise BadSetting(
+            say("A chip set has 1 to {most} kinds of chips.", most=MOST_KINDS_OF_CHIPS)
+        )
     found = [_chip(chip, strict) for chip in chips]
     values = [chip["value"] for chip in found]
     if 1 not in values:
-        raise BadSetting("A chip set needs a chip of 1, or some amounts could not be paid.")
+        raise BadSetting(say("A chip set needs a chip of 1, or some amounts could not be paid."))
     if len(set(values)) < len(values):
-        raise BadSetting("Two kinds of chips have the same value.")
+        raise BadSetting(say("Two kinds of chips have the same value."))
     return sorted(found, key=lambda chip: int(chip["value"]))
 
 
 def _chip(chip: JSON, strict: bool) -> dict[str, JSON]:
     if not isinstance(chip, Mapping) or chip.keys() != {"value", "colour"}:
-        raise BadSetting("A kind of chip has a value and a colour.")
-    value = whole(chip["value"], "A chip's value", 1, 10**9)
-    colour = clean_name(chip["colour"], "A chip's colour", longest=20, strict=strict)
+        raise BadSetting(say("A kind of chip has a value and a colour."))
+    value = whole(chip["value"], say("A chip's value"), 1, 10**9)
+    colour = clean_name(chip["colour"], say("A chip's colour"), longest=20, strict=strict)
     return {"value": value, "colour": colour}

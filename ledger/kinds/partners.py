@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from games.cards import Card, suit
 from games.engine.shuffle import Draws, commitment, joined_cut, shuffled
+from games.language import say
 from ledger.errors import BadSetting, RoundInPlay, SeatTaken, SeedMissing
 from ledger.kinds.at_table import game_of, idle, unsettled, with_fresh_seed
 from ledger.kinds.facts import TableKind
@@ -52,15 +53,19 @@ class PartnersDrawn(TableKind, frozen=True, tag="partners-drawn"):
         """
         table = fit_to_draw(night, table_number)
         if len(players) != 4 or len(set(players)) != 4:
-            raise BadSetting("Partners are drawn among four players, each named once.")
+            raise BadSetting(say("Partners are drawn among four players, each named once."))
         names = [night.player(player).name for player in players]
         others = [night.player(who).name for who in table.seats.values() if who not in players]
         if others:
             raise SeatTaken(
-                f"{' and '.join(others)} must stand up first: {', '.join(names)} will sit there."
+                say(
+                    "{list} must stand up first: {names} will sit there.",
+                    list=" and ".join(others),
+                    names=", ".join(names),
+                )
             )
         if commitment(seed) != table.commitment:
-            raise SeedMissing("The seed that this table has promised is another one.")
+            raise SeedMissing(say("The seed that this table has promised is another one."))
         cut = joined_cut(table.cuts.get(seat, "") for seat in table.seats)
         cards = shuffled(CARDS, Draws(seed, cut))
         drawn = [
@@ -97,8 +102,14 @@ class PartnersDrawn(TableKind, frozen=True, tag="partners-drawn"):
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
         names = {drawing.seat: whose.name(drawing.player) for drawing in self.drawn}
-        sides = (f"{names.get(seat)} and {names.get(seat + 2)}" for seat in (1, 2))
-        return f"Partners are drawn: {' against '.join(sides)}"
+        one, two, three, four = (names.get(seat) for seat in (1, 2, 3, 4))
+        return say(
+            "Partners are drawn: {one} and {three} against {two} and {four}",
+            one=one,
+            two=two,
+            three=three,
+            four=four,
+        )
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -111,14 +122,18 @@ def fit_to_draw(night: Night, table_number: int) -> Table:
     table = idle(night, table_number)
     game = game_of(table.game)
     if not game.partners:
-        raise BadSetting(f"{game.name} has no partners.")
+        raise BadSetting(say("{game} has no partners.", game=game.name))
     if table.cards != "virtual":
         raise BadSetting(
-            f"{table.name} plays with a real deck, whose shuffle nobody can promise: draw two red "
-            "and two black cards of it by hand, and sit across from whoever has your colour."
+            say(
+                "{table} plays with a real deck, whose shuffle nobody can promise: draw "
+                "two red and two black cards of it by hand, and sit across from whoever "
+                "has your colour.",
+                table=table.name,
+            )
         )
     if unsettled(night, table) or (table.carry and not table.carry.get("finished")):
-        raise RoundInPlay(f"A game is running at {table.name}: end it first.")
+        raise RoundInPlay(say("A game is running at {table}: end it first.", table=table.name))
     return table
 
 

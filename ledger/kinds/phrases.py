@@ -3,7 +3,12 @@
 from collections.abc import Mapping
 
 from games.cards import in_words, is_card
+from games.language import number
+from games.phrases import reworded, word
 from ledger.store.canonical import JSON
+
+_NAMED = frozenset(("who", "taken by"))
+"""What holds people's names: those are said in no language."""
 
 
 def plain(word: str) -> str:
@@ -16,7 +21,9 @@ def pairs(values: Mapping[str, JSON]) -> str:
     alone: ``stop``.
     """
     return ", ".join(
-        plain(name) if value is True else f"{name.replace('_', ' ')} {written(value)}"
+        word(plain(name))
+        if value is True
+        else f"{word(name.replace('_', ' '))} {value if name in _NAMED else written(value)}"
         for name, value in values.items()
     )
 
@@ -34,7 +41,12 @@ def written(value: JSON) -> str:
     if isinstance(value, dict):
         return pairs(value)
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return word("yes" if value else "no")
     if type(value) is int:
-        return f"{value:,}"
-    return "none" if value is None else str(value)
+        return number(value)
+    return word("none") if value is None else _said(str(value))
+
+
+def _said(text: str) -> str:
+    phrase = reworded(text)
+    return word(text) if phrase == text else phrase

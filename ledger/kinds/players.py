@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from games.language import say
 from ledger.errors import NameTaken
 from ledger.kinds.facts import PlayerKind
 from ledger.state.entries import Count, Draft, Earlier, Entry, Whose
@@ -36,7 +37,7 @@ class PlayerAdded(PlayerKind, frozen=True, tag="player-added"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"{self.name} joins"
+        return say("{name} joins", name=self.name)
 
 
 class PlayerRenamed(PlayerKind, frozen=True, tag="player-renamed"):
@@ -65,7 +66,7 @@ class PlayerRenamed(PlayerKind, frozen=True, tag="player-renamed"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"{self.was} is called {self.name} now"
+        return say("{was} is called {name} now", was=self.was, name=self.name)
 
 
 class MarkerLimited(PlayerKind, frozen=True, tag="marker-limited"):
@@ -84,7 +85,7 @@ class MarkerLimited(PlayerKind, frozen=True, tag="marker-limited"):
         night.check_open()
         who = night.player(player)
         if limit is not None:
-            whole(limit, "The limit", 0)
+            whole(limit, say("The limit"), 0)
         return Draft("marker-limited", {"player": who.number, "limit": limit, "was": who.limit})
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
@@ -99,13 +100,13 @@ class MarkerLimited(PlayerKind, frozen=True, tag="marker-limited"):
         """What the journal says of it."""
         name = whose.name(self.player)
         if self.limit is None:
-            return f"The desk lends {name} without a limit"
-        return f"The desk lends {name} {self.limit:,} chips at most"
+            return say("The desk lends {name} without a limit", name=name)
+        return say("The desk lends {name} {limit} chips at most", name=name, limit=self.limit)
 
 
 def _free_name(night: Night, name: str, number: int, strict: bool) -> str:
-    name = clean_name(name, "A player's name", strict=strict)
+    name = clean_name(name, say("A player's name"), strict=strict)
     for other in night.players.values():
         if other.number != number and likeness(other.name, strict) == likeness(name, strict):
-            raise NameTaken(f"There is a player called {other.name} already.")
+            raise NameTaken(say("There is a player called {player} already.", player=other.name))
     return name

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal, TypeAlias, get_args
 
 from msgspec import UNSET, UnsetType
 
+from games.language import say, to_say
 from ledger.errors import BadSetting, NotEnough
 from ledger.state.accounts import DRAWER, OUTSIDE
 from ledger.state.entries import CashMoved, Change, Draft, Earlier, Kind, Number, Transfer, Whose
@@ -18,10 +19,10 @@ Purpose: TypeAlias = Literal["donation", "entry-fee", "prize", "expense"]
 PAID_IN: tuple[Purpose, ...] = ("donation", "entry-fee")
 """These come into the drawer; the others leave it."""
 _TOLD: Mapping[str, str] = {
-    "donation": "A donation",
-    "entry-fee": "An entry fee",
-    "prize": "A prize",
-    "expense": "An expense",
+    "donation": to_say("A donation"),
+    "entry-fee": to_say("An entry fee"),
+    "prize": to_say("A prize"),
+    "expense": to_say("An expense"),
 }
 
 
@@ -49,18 +50,22 @@ class CashBooked(Kind, frozen=True, tag="cash-booked"):
         """
         night.check_open()
         if what not in get_args(Purpose):
-            raise BadSetting("What is booked is a donation, an entry fee, a prize or an expense.")
-        whole(cash, "The cash")
+            raise BadSetting(
+                say("What is booked is a donation, an entry fee, a prize or an expense.")
+            )
+        whole(cash, say("The cash"))
         if what in PAID_IN:
             moved = Transfer(OUTSIDE, DRAWER, cash, what)
         elif cash > (there := night.balance(DRAWER)):
-            raise NotEnough(f"The drawer has {there:,}, not {cash:,}, in minor units.")
+            raise NotEnough(
+                say("The drawer has {there}, not {cash}, in minor units.", there=there, cash=cash)
+            )
         else:
             moved = Transfer(DRAWER, OUTSIDE, cash, what)
         facts: dict[str, JSON] = {
             "what": what,
             "booked": cash if what in PAID_IN else -cash,
-            "purpose": clean_name(purpose, "The purpose", LONGEST_REASON, night.strict),
+            "purpose": clean_name(purpose, say("The purpose"), LONGEST_REASON, night.strict),
         }
         if player is not None:
             facts["player"] = night.player(player).number
@@ -84,4 +89,4 @@ class CashBooked(Kind, frozen=True, tag="cash-booked"):
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
         of = "" if self.player is UNSET else f", {whose.name(self.player)}"
-        return f"{_TOLD[self.what]}{of}: {self.purpose}"
+        return f"{say(_TOLD[self.what])}{of}: {self.purpose}"

@@ -11,6 +11,8 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 from msgspec.structs import replace
 
+from games.language import say
+from games.phrases import word
 from ledger.errors import DoesNotFollow
 from ledger.kinds.facts import Cards, RoundKind, Slug, check_open, strings
 from ledger.kinds.phrases import pairs, plain
@@ -103,7 +105,7 @@ class RoundBegan(RoundKind, frozen=True, tag="round-began"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"Round {self.round:,} begins"
+        return say("Round {round} begins", round=self.round)
 
 
 class Revealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,7 +146,7 @@ class Acted(RoundKind, frozen=True, tag="action"):
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
         if self.sealed is not UNSET:
-            return f"{_action_told(self.action, whose)}, unseen"
+            return say("{action}, unseen", action=_action_told(self.action, whose))
         actions = [self.action, *(choice.action for choice in self.choices)]
         said = "; ".join(_action_told(action, whose) for action in actions)
         return f"{said[0].upper()}{said[1:]}"
@@ -179,7 +181,7 @@ class Undone(RoundKind, frozen=True, tag="undo"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"Entry {self.undoes:,} is undone"
+        return say("Entry {undoes} is undone", undoes=self.undoes)
 
     @property
     def puts_right(self) -> int:
@@ -211,7 +213,11 @@ class Amended(RoundKind, frozen=True, tag="amendment"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"Entry {self.amends} is put right: {_action_told(self.action, whose)}"
+        return say(
+            "Entry {amends} is put right: {action}",
+            amends=self.amends,
+            action=_action_told(self.action, whose),
+        )
 
     def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
         """Whatever the action says."""
@@ -240,7 +246,11 @@ class HandedOver(RoundKind, frozen=True, tag="hand-over"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"{screen_of(self.by) or 'The tablet'} is handed to {whose.name(self.player)}"
+        return say(
+            "{screen} is handed to {player}",
+            screen=screen_of(self.by) or "The tablet",
+            player=whose.name(self.player),
+        )
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -309,7 +319,7 @@ class RoundClosed(RoundEnded, frozen=True, tag="round-closed"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"Round {self.round:,} is closed"
+        return say("Round {round} is closed", round=self.round)
 
 
 class RoundVoided(RoundEnded, frozen=True, tag="round-voided"):
@@ -325,7 +335,7 @@ class RoundVoided(RoundEnded, frozen=True, tag="round-voided"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"Round {self.round:,} is voided: every chip goes back"
+        return say("Round {round} is voided: every chip goes back", round=self.round)
 
     def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
         """The reason."""
@@ -396,6 +406,7 @@ def _by(action: Mapping[str, JSON]) -> int | str:
 
 def _action_told(action: Mapping[str, JSON], whose: Whose) -> str:
     player = whose.seated(_by(action))
-    who = whose.name(player) if player else "the dealer"
+    who = whose.name(player) if player else say("the dealer")
     values = {key: value for key, value in action.items() if key not in ("by", "do")}
-    return f"{who}: {plain(str(action['do']))}" + (f", {pairs(values)}" if values else "")
+    did = word(plain(str(action["do"])))
+    return f"{who}: {did}" + (f", {pairs(values)}" if values else "")

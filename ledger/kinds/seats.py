@@ -6,6 +6,7 @@ from typing import ClassVar, TypeVar
 from msgspec.structs import replace
 
 from games.engine.shuffle import cut_fault
+from games.language import say
 from ledger.errors import BadSetting, NotEnough, SeatTaken
 from ledger.kinds.at_table import game_of, idle, rack_back, seated
 from ledger.kinds.facts import TableKind
@@ -42,12 +43,24 @@ class Sat(SeatKind, frozen=True, tag="sat"):
         """A player sits down, with chips (whole, 0 or more). Raises `SeatTaken`, `NotEnough`."""
         table, player = idle(night, table_number), night.player(player_number)
         game = game_of(table.game)
-        whole(seat, "The seat", 1, game.most_seats)
-        whole(chips, "The chips brought to the table", 0)
+        whole(seat, say("The seat"), 1, game.most_seats)
+        whole(chips, say("The chips brought to the table"), 0)
         if seat in table.seats:
-            raise SeatTaken(f"{night.player(table.seats[seat]).name} sits in seat {seat}.")
+            raise SeatTaken(
+                say(
+                    "{player} sits in seat {seat}.",
+                    player=night.player(table.seats[seat]).name,
+                    seat=seat,
+                )
+            )
         if (other := table.seat_of(player.number)) is not None:
-            raise SeatTaken(f"{player.name} sits at this table already, in seat {other}.")
+            raise SeatTaken(
+                say(
+                    "{player} sits at this table already, in seat {seat}.",
+                    player=player.name,
+                    seat=other,
+                )
+            )
         facts = {"seat": seat, "player": player.number}
         return Draft("sat", facts, _bring(night, table, player.number, chips), table=table.number)
 
@@ -63,7 +76,7 @@ class Sat(SeatKind, frozen=True, tag="sat"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"{whose.name(self.player)} takes seat {self.seat:,}"
+        return say("{player} takes seat {seat}", player=whose.name(self.player), seat=self.seat)
 
 
 class ToppedUp(SeatKind, frozen=True, tag="topped-up"):
@@ -76,7 +89,7 @@ class ToppedUp(SeatKind, frozen=True, tag="topped-up"):
         """More chips for a rack. Raises `NotSeated`, `NotEnough`."""
         table = idle(night, table_number)
         player = seated(table, seat)
-        whole(chips, "The chips brought to the table")
+        whole(chips, say("The chips brought to the table"))
         facts = {"seat": seat, "player": player}
         return Draft("topped-up", facts, _bring(night, table, player, chips), table=table.number)
 
@@ -86,7 +99,11 @@ class ToppedUp(SeatKind, frozen=True, tag="topped-up"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"{whose.name(self.player)} brings more chips to seat {self.seat:,}"
+        return say(
+            "{player} brings more chips to seat {seat}",
+            player=whose.name(self.player),
+            seat=self.seat,
+        )
 
 
 class Stood(SeatKind, frozen=True, tag="stood"):
@@ -114,7 +131,7 @@ class Stood(SeatKind, frozen=True, tag="stood"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"{whose.name(self.player)} leaves seat {self.seat:,}"
+        return say("{player} leaves seat {seat}", player=whose.name(self.player), seat=self.seat)
 
 
 class Cut(TableKind, frozen=True, tag="cut"):
@@ -135,7 +152,7 @@ class Cut(TableKind, frozen=True, tag="cut"):
         if wrong := cut_fault(word):
             raise BadSetting(wrong)
         if strict and (hidden := fault(word)):
-            raise BadSetting(f"A cut {hidden}.")
+            raise BadSetting(say("A cut {holds}.", holds=say(hidden)))
         return Draft("cut", {"seat": seat, "word": word}, table=table.number)
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
@@ -150,7 +167,7 @@ class Cut(TableKind, frozen=True, tag="cut"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"Seat {self.seat:,} cuts the next shuffle"
+        return say("Seat {seat} cuts the next shuffle", seat=self.seat)
 
 
 def without(mapping: Mapping[int, _Value], seat: int) -> dict[int, _Value]:
@@ -162,5 +179,12 @@ def _bring(night: Night, table: Table, player: int, chips: int) -> tuple[Transfe
     bankroll = accounts.bankroll(player)
     has = night.balance(bankroll)
     if chips > has:
-        raise NotEnough(f"{night.player(player).name} has {has:,} in the bankroll, not {chips:,}.")
+        raise NotEnough(
+            say(
+                "{player} has {has} in the bankroll, not {chips}.",
+                player=night.player(player).name,
+                has=has,
+                chips=chips,
+            )
+        )
     return move(bankroll, accounts.rack(table.number, player), chips, "to the table")

@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from games.engine import CardMode
+from games.language import say
 from ledger.errors import (
     BadSetting,
     NameTaken,
@@ -86,7 +87,7 @@ class TableOpened(TableKind, frozen=True, tag="table-opened"):
         `BadSetting`, `BadAmount`, `BadName`, `NameTaken`.
         """
         night.check_open()
-        whole(tray, "The opening tray", 0)
+        whole(tray, say("The opening tray"), 0)
         number = max(night.tables, default=0) + 1
         title = _free_name(night, name if name is not None else f"Table {number}", strict)
         facts = {"name": title, **game_facts(game_of(game), options, cards)}
@@ -108,7 +109,7 @@ class TableOpened(TableKind, frozen=True, tag="table-opened"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"{self.name} is opened: {self.game}"
+        return say("{name} is opened: {game}", name=self.name, game=self.game)
 
 
 class GameChanged(TableKind, frozen=True, tag="game-changed"):
@@ -138,11 +139,21 @@ class GameChanged(TableKind, frozen=True, tag="game-changed"):
         """
         table, game = idle(night, table_number), game_of(slug)
         if unsettled(night, table):
-            raise RoundInPlay(f"There are chips in the pots of {table.name}: end the series first.")
+            raise RoundInPlay(
+                say(
+                    "There are chips in the pots of {table}: end the series first.",
+                    table=table.name,
+                )
+            )
         if too_high := [seat for seat in table.seats if seat > game.most_seats]:
             seats = ", ".join(map(str, sorted(too_high)))
             raise SeatTaken(
-                f"{game.name} has {game.most_seats} seats; somebody sits in seat {seats}."
+                say(
+                    "{game} has {most_seats} seats; somebody sits in seat {seats}.",
+                    game=game.name,
+                    most_seats=game.most_seats,
+                    seats=seats,
+                )
             )
         draft = Draft("game-changed", game_facts(game, options, cards), table=table.number)
         return with_fresh_seed(draft, cards)
@@ -167,7 +178,7 @@ class GameChanged(TableKind, frozen=True, tag="game-changed"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"The table plays {self.game}"
+        return say("The table plays {game}", game=self.game)
 
 
 class PhonesSwitched(TableKind, frozen=True, tag="phones-switched"):
@@ -183,10 +194,13 @@ class PhonesSwitched(TableKind, frozen=True, tag="phones-switched"):
         night.check_open()
         here = night.table(table)
         if type(play) is not bool:
-            raise BadSetting("Phones play at a table, or they do not.")
+            raise BadSetting(say("Phones play at a table, or they do not."))
         if here.phones == play:
-            stands = "play" if play else "do not play"
-            raise SettingStands(f"Phones {stands} at {here.name} already.")
+            raise SettingStands(
+                say("Phones play at {table} already.", table=here.name)
+                if play
+                else say("Phones do not play at {table} already.", table=here.name)
+            )
         return Draft("phones-switched", {"play": play}, table=here.number)
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
@@ -199,7 +213,11 @@ class PhonesSwitched(TableKind, frozen=True, tag="phones-switched"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return "Phones play at the table" if self.play else "Phones play at the table no longer"
+        return (
+            say("Phones play at the table")
+            if self.play
+            else say("Phones play at the table no longer")
+        )
 
 
 class CommitmentRenewed(TableKind, frozen=True, tag="commitment-renewed"):
@@ -220,7 +238,9 @@ class CommitmentRenewed(TableKind, frozen=True, tag="commitment-renewed"):
         """
         table = idle(night, table_number)
         if table.cards != "virtual":
-            raise BadSetting(f"{table.name} plays with real cards and promises no shuffle.")
+            raise BadSetting(
+                say("{table} plays with real cards and promises no shuffle.", table=table.name)
+            )
         facts = {"replaces": table.commitment}
         draft = Draft("commitment-renewed", facts, table=table.number)
         return with_fresh_seed(draft, table.cards)
@@ -236,7 +256,7 @@ class CommitmentRenewed(TableKind, frozen=True, tag="commitment-renewed"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return "Another shuffle is promised: the seed of the one before was lost"
+        return say("Another shuffle is promised: the seed of the one before was lost")
 
 
 class SeriesEnded(TableKind, frozen=True, tag="series-ended"):
@@ -257,7 +277,7 @@ class SeriesEnded(TableKind, frozen=True, tag="series-ended"):
         """
         table = idle(night, table_number)
         if not table.carry and not unsettled(night, table):
-            raise NothingToEnd(f"No series is in play at {table.name}.")
+            raise NothingToEnd(say("No series is in play at {table}.", table=table.name))
         facts = {"carry": dict(table.carry)}
         return Draft("series-ended", facts, divided(night, table), table=table.number)
 
@@ -271,7 +291,7 @@ class SeriesEnded(TableKind, frozen=True, tag="series-ended"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return "The series ends: what is left on the felt is divided"
+        return say("The series ends: what is left on the felt is divided")
 
 
 class TrayChanged(TableKind, frozen=True):
@@ -296,7 +316,7 @@ class TrayFilled(TrayChanged, frozen=True, tag="fill"):
         """A fill."""
         night.check_open()
         here = night.table(table)
-        whole(chips, "The fill")
+        whole(chips, say("The fill"))
         filling = Transfer(CAGE, accounts.tray(here.number), chips, "fill")
         transfers = (*from_cage(night, chips), filling)
         return Draft("fill", {"chips": chips}, transfers, table=here.number)
@@ -307,7 +327,7 @@ class TrayFilled(TrayChanged, frozen=True, tag="fill"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"{self.chips:,} chips from the cage to the tray"
+        return say("{chips} chips from the cage to the tray", chips=self.chips)
 
 
 class TrayCredited(TrayChanged, frozen=True, tag="credit"):
@@ -320,11 +340,16 @@ class TrayCredited(TrayChanged, frozen=True, tag="credit"):
         """A credit. Raises `NotEnough`."""
         night.check_open()
         here = night.table(table)
-        whole(chips, "The credit")
+        whole(chips, say("The credit"))
         tray = accounts.tray(here.number)
         if chips > night.balance(tray):
             raise NotEnough(
-                f"The tray of {here.name} holds {night.balance(tray):,} chips, not {chips:,}."
+                say(
+                    "The tray of {table} holds {balance} chips, not {chips}.",
+                    table=here.name,
+                    balance=night.balance(tray),
+                    chips=chips,
+                )
             )
         transfers = (Transfer(tray, CAGE, chips, "credit"),)
         return Draft("credit", {"chips": chips}, transfers, table=here.number)
@@ -335,7 +360,7 @@ class TrayCredited(TrayChanged, frozen=True, tag="credit"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"{self.chips:,} chips from the tray to the cage"
+        return say("{chips} chips from the tray to the cage", chips=self.chips)
 
 
 class TrayCounted(TableKind, frozen=True, tag="tray-counted"):
@@ -356,7 +381,7 @@ class TrayCounted(TableKind, frozen=True, tag="tray-counted"):
         """
         here = idle(night, table)
         tray = accounts.tray(here.number)
-        found = counted(night, tray, f"The tray of {here.name}", counts, book)
+        found = counted(night, tray, say("The tray of {table}", table=here.name), counts, book)
         return Draft("tray-counted", found.facts, put_right(tray, found), table=here.number)
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
@@ -369,7 +394,11 @@ class TrayCounted(TableKind, frozen=True, tag="tray-counted"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return f"The tray is counted: {self.counted:,} chips, where the book had {self.book:,}"
+        return say(
+            "The tray is counted: {count} chips, where the book had {book}",
+            count=self.counted,
+            book=self.book,
+        )
 
 
 class TableClosed(TableKind, frozen=True, tag="table-closed"):
@@ -403,12 +432,12 @@ class TableClosed(TableKind, frozen=True, tag="table-closed"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return "The table is closed"
+        return say("The table is closed")
 
 
 def _free_name(night: Night, name: str, strict: bool) -> str:
-    name = clean_name(name, "A table's name", strict=strict)
+    name = clean_name(name, say("A table's name"), strict=strict)
     for other in night.tables.values():
         if other.is_open and likeness(other.name, strict) == likeness(name, strict):
-            raise NameTaken(f"There is a table called {other.name} already.")
+            raise NameTaken(say("There is a table called {other} already.", other=other.name))
     return name

@@ -10,6 +10,7 @@ from games.engine import Action, Refusal, Round, ScriptFault, Seat, Setup, Step,
 from games.engine.errors import EngineError
 from games.engine.record import action as read_action
 from games.engine.shuffle import commitment
+from games.language import ENGLISH, speaking
 from ledger.errors import SeedMissing
 from ledger.kinds import rounds
 from ledger.kinds.at_table import game_of
@@ -113,7 +114,8 @@ class LiveRound:
             return
         kept = without_fills(entry.transfers)
         try:
-            transfers = self.replayed(entry)
+            with speaking(ENGLISH):  # what is wrong is kept, and told to everybody
+                transfers = self.replayed(entry)
         except (EngineError, ScriptFault) as error:
             self.frozen = f"Entry {entry.number} cannot be played again: {error}"
         else:

@@ -32,6 +32,7 @@ from games.engine.errors import EngineError
 from games.engine.record import action as read_action
 from games.engine.shuffle import VERSION as SHUFFLE_VERSION
 from games.engine.shuffle import commitment, joined_cut
+from games.language import say
 from ledger.book import Book, Receipt
 from ledger.errors import (
     Invalid,
@@ -113,7 +114,12 @@ class Rounds:
             draft = CommitmentRenewed.decide(state, table)
             here = state.table(table)
             if self.keeps_promise(state, here):
-                raise SeedKept(f"The shuffle that {here.name} promised stands: its seed is here.")
+                raise SeedKept(
+                    say(
+                        "The shuffle that {table} promised stands: its seed is here.",
+                        table=here.name,
+                    )
+                )
             return draft
 
         return self._write(night, table, request, {"renew_commitment": table}, make)
@@ -140,7 +146,13 @@ class Rounds:
         def make(state: Night) -> Draft:
             here = idle(state, table)
             if number != here.rounds + 1:
-                raise RoundInPlay(f"The next round of {here.name} is round {here.rounds + 1}.")
+                raise RoundInPlay(
+                    say(
+                        "The next round of {table} is round {rounds}.",
+                        table=here.name,
+                        rounds=here.rounds + 1,
+                    )
+                )
             draft, live = self._beginning(state, here)
             self._live[night, table] = live
             return draft
@@ -182,18 +194,20 @@ class Rounds:
         Raises `PhonesOff`, `NotSeated`, `RoundRefused`.
         """
         if "by" in said:
-            raise Invalid("A phone acts for its own player: leave out by.")
+            raise Invalid(say("A phone acts for its own player: leave out by."))
         with _refusals():
             read_action({"by": 1, **said})
 
         def make(state: Night) -> Draft:
             if not state.table(table).phones:
                 name = state.table(table).name
-                raise PhonesOff(f"Phones do not play at {name}: tell the dealer what you do.")
+                raise PhonesOff(
+                    say("Phones do not play at {name}: tell the dealer what you do.", name=name)
+                )
             live = self._playing(state, table, number)
             seat = next((seat for seat, who in live.players.items() if who == player), None)
             if seat is None:
-                raise NotSeated("You do not play this round.")
+                raise NotSeated(say("You do not play this round."))
             action = read_action({"by": seat, **said})
             return _acted(state, live, action, since, seat)
 
@@ -206,7 +220,7 @@ class Rounds:
         def make(state: Night) -> Draft:
             live = self._playing(state, table, number)
             if index != len(live.round.steps) - 2:
-                raise RoundRefused("That is no longer the last action; look again.", "stale")
+                raise RoundRefused(say("That is no longer the last action; look again."), "stale")
             undone = live.entries[-1]
             with _refusals():
                 transfers = live.undo()
@@ -248,8 +262,10 @@ class Rounds:
         None where it has been lost, which an audit names.
         """
         if not 0 < len(reason.strip()) <= LONGEST_REASON:
-            raise Invalid(f"Say why the round is voided, in 1 to {LONGEST_REASON} characters.")
-        why = clean_name(reason, "The reason", LONGEST_REASON)
+            raise Invalid(
+                say("Say why the round is voided, in 1 to {most} characters.", most=LONGEST_REASON)
+            )
+        why = clean_name(reason, say("The reason"), LONGEST_REASON)
 
         def make(state: Night) -> Draft:
             here, round_ = _in_play(state, table, number)
@@ -267,7 +283,7 @@ class Rounds:
         def make(state: Night) -> Draft:
             live = self._playing(state, table, number)
             if not live.round.finished:
-                raise RoundInPlay(f"Round {number} is still in play.")
+                raise RoundInPlay(say("Round {number} is still in play.", number=number))
             here = state.table(table)
             facts = {"carry": live.round.carry, "seed": _in_words(live)}
             return with_fresh_seed(Draft("round-closed", facts, (), table, number), here.cards)
@@ -284,10 +300,12 @@ class Rounds:
         def make(state: Night) -> Draft:
             live = self._playing(state, table, number)
             if seat not in live.players:
-                raise RoundRefused("Nobody plays in that seat.", "no-such-seat")
+                raise RoundRefused(say("Nobody plays in that seat."), "no-such-seat")
             if not _has_a_hand(live.round, seat):
                 name = live.round.table.players[seat]
-                raise RoundRefused(f"{name} has nothing to decide or to look at now.", "no-hand")
+                raise RoundRefused(
+                    say("{name} has nothing to decide or to look at now.", name=name), "no-hand"
+                )
             facts = {"seat": seat, "player": live.players[seat]}
             return Draft("hand-over", facts, (), table, number)
 
@@ -334,7 +352,9 @@ class Rounds:
         live = self._now(night, here)
         if live is None or live.frozen:
             why = live.frozen if live else self.why_lost(night.id, table)
-            raise RoundFrozen(f"Round {number} can only be voided. {why}")
+            raise RoundFrozen(
+                say("Round {number} can only be voided. {why}", number=number, why=why)
+            )
         return live
 
     def _now(self, night: Night, table: Table) -> LiveRound | None:
@@ -440,15 +460,20 @@ class Rounds:
         """
         if table.cards != "virtual":
             return None
-        which = f"round {table.round.number if table.round else table.rounds + 1} of {table.name}"
+        number = table.round.number if table.round else table.rounds + 1
+        which = say("round {number} of {table}", number=number, table=table.name)
         if connection is None:
             seed = self.book.seed(night.id, table.number)
         else:
             seed = self.book.seed_at(connection, night.id, table.number)
         if seed is None:
-            raise SeedMissing(f"The seed that was promised for {which} is not in this database.")
+            raise SeedMissing(
+                say("The seed that was promised for {which} is not in this database.", which=which)
+            )
         if commitment(seed) != table.commitment:
-            raise SeedMissing(f"The seed kept for {which} is not the one that was promised.")
+            raise SeedMissing(
+                say("The seed kept for {which} is not the one that was promised.", which=which)
+            )
         return seed
 
     def _published(self, night: Night, table: Table) -> str | None:
@@ -486,7 +511,9 @@ def _in_play(night: Night, table: int, number: int) -> tuple[Table, RoundState]:
     night.check_open()
     here = night.table(table)
     if here.round is None or here.round.number != number:
-        raise NoRound(f"Round {number} is not in play at {here.name}.")
+        raise NoRound(
+            say("Round {number} is not in play at {table}.", number=number, table=here.name)
+        )
     return here, here.round
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from games.language import say
 from ledger.book import Book
 from ledger.errors import Malformed, NoRound, RoundInPlay
 from ledger.kinds.marks import Mark, mark
@@ -93,9 +94,13 @@ class Journal:
         self.keep_up()
         played = self._index.played(table, number)
         if played is None:
-            raise NoRound(f"There is no round {number} at table {table}.")
+            raise NoRound(
+                say("There is no round {number} at table {table}.", number=number, table=table)
+            )
         if played.ended is None:
-            raise RoundInPlay(f"Round {number} of table {table} is still in play.")
+            raise RoundInPlay(
+                say("Round {number} of table {table} is still in play.", number=number, table=table)
+            )
         between = self._read(rows.c.number.between(played.began, played.ended), rows.c.number)
         return [line for line in between if (line.table, line.round) == (table, number)]
 
@@ -218,7 +223,7 @@ class Unreadable(Kind, frozen=True, tag="unreadable"):
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return "This entry cannot be read: no Croupier has written it. An audit says more"
+        return say("This entry cannot be read: no Croupier has written it. An audit says more")
 
 
 def _unreadable(number: int, hash_: bytes) -> Entry:

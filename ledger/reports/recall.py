@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from games.cards import Card, starting_order
 from games.engine import JSON, STOCK, EngineError, Round, ScriptFault, view
 from games.engine.view import step_seen
+from games.language import say
 from ledger.errors import Invalid, LedgerError, NotReplayed, SeedMissing
 from ledger.kinds.phrases import plain
 from ledger.kinds.rounds import (
@@ -66,7 +67,7 @@ def recall(record: Sequence[Entry], at: int | None = None, turned_up: bool = Fal
     """
     at = len(record) - 1 if at is None else at
     if not 0 <= at < len(record):
-        raise Invalid(f"This round has {len(record)} moments, counted from 0.")
+        raise Invalid(say("This round has {record} moments, counted from 0.", record=len(record)))
     try:
         return _recalled(record, at, turned_up)
     except SeedMissing as error:

@@ -2,18 +2,20 @@
 
 from collections.abc import Mapping
 
+from games.language import say, to_say
+from games.phrases import reworded
 from ledger.state import accounts
 from ledger.state.accounts import Bankroll, Felt, Marker, Rack, Single, Tray
 from ledger.state.night import Night
 
 _SINGLE: Mapping[str, str] = {
-    accounts.ISSUED: "the chips issued",
-    accounts.CAGE: "the cage",
-    accounts.OVER_SHORT: "chips over or short",
-    accounts.OUTSIDE: "outside",
-    accounts.DRAWER: "the drawer",
-    accounts.CASH_OVER_SHORT: "cash over or short",
-    accounts.MARKERS: "all markers",
+    accounts.ISSUED: to_say("the chips issued"),
+    accounts.CAGE: to_say("the cage"),
+    accounts.OVER_SHORT: to_say("chips over or short"),
+    accounts.OUTSIDE: to_say("outside"),
+    accounts.DRAWER: to_say("the drawer"),
+    accounts.CASH_OVER_SHORT: to_say("cash over or short"),
+    accounts.MARKERS: to_say("all markers"),
 }
 
 
@@ -21,17 +23,27 @@ def in_words(night: Night, account: str) -> str:
     """What people call an account: ``rack:2:5`` is ``Ben's rack at Table 2``."""
     match accounts.parse(account):
         case Tray(table):
-            return f"the tray of {night.any_table(table).name}"
+            return say("the tray of {table}", table=night.any_table(table).name)
         case Bankroll(player):
-            return f"{night.player(player).name}'s bankroll"
+            return say("{player}'s bankroll", player=night.player(player).name)
         case Rack(table, player):
-            return f"{night.player(player).name}'s rack at {night.any_table(table).name}"
+            return say(
+                "{player}'s rack at {table}",
+                player=night.player(player).name,
+                table=night.any_table(table).name,
+            )
         case Felt(table, place):
-            return f"{place.replace(':', ' ')} at {night.any_table(table).name}"
+            return say(
+                "{place} at {table}",
+                place=reworded(place.replace(":", " ")),
+                table=night.any_table(table).name,
+            )
         case Marker("house", player):
-            return f"what the house owes {night.player(player).name}"
+            return say("what the house owes {player}", player=night.player(player).name)
         case Marker(debt, player):
-            lent = "the desk's loan" if debt == "desk" else "the tables' advances"
-            return f"{lent} to {night.player(player).name}"
+            name = night.player(player).name
+            if debt == "desk":
+                return say("the desk's loan to {player}", player=name)
+            return say("the tables' advances to {player}", player=name)
         case Single(name):
-            return _SINGLE[name]
+            return say(_SINGLE[name])

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
+from games.language import say
 from ledger.errors import DoesNotFollow, NightClosed, NoSuchPlayer, NoSuchTable
 from ledger.state import accounts
 from ledger.store.canonical import JSON
@@ -261,26 +262,26 @@ class Night(msgspec.Struct, frozen=True):
     def check_open(self) -> None:
         """Raises `NightClosed`."""
         if not self.is_open:
-            raise NightClosed(f"{self.name} is closed. Open it again to go on.")
+            raise NightClosed(say("{name} is closed. Open it again to go on.", name=self.name))
 
     def player(self, number: int) -> Player:
         """The player of this number. Raises `NoSuchPlayer`."""
         if type(number) is int and (found := self.players.get(number)):
             return found
-        raise NoSuchPlayer("There is no such player tonight.")
+        raise NoSuchPlayer(say("There is no such player tonight."))
 
     def any_table(self, number: int) -> Table:
         """The table of this number, open or closed. Raises `NoSuchTable`."""
         found = self.tables.get(number) if type(number) is int else None
         if found is None:
-            raise NoSuchTable("There is no such table tonight.")
+            raise NoSuchTable(say("There is no such table tonight."))
         return found
 
     def table(self, number: int) -> Table:
         """The open table of this number. Raises `NoSuchTable`."""
         found = self.any_table(number)
         if not found.is_open:
-            raise NoSuchTable(f"{found.name} is closed.")
+            raise NoSuchTable(say("{name} is closed.", name=found.name))
         return found
 
     def newest_at(self, number: int) -> int:

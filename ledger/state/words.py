@@ -9,6 +9,7 @@ the same.
 import re
 import unicodedata
 
+from games.language import say, to_say
 from ledger.errors import BadAmount, BadName
 from ledger.store.canonical import LARGEST
 
@@ -57,15 +58,17 @@ def fault(text: str, strict: bool = True) -> str | None:
     if text.isascii() and text.isprintable():
         return None
     if _UNSEEN.search(text) or any(map(_is_refused, text)):
-        return "holds a character that cannot be shown"
+        return to_say("holds a character that cannot be shown")
     if not strict:
         return None
     if _BLANK.search(text):
-        return "holds a character that shows nothing"
+        return to_say("holds a character that shows nothing")
     rest = _JOINED_PICTURES.sub("", _MIXED_WITH_JOINERS.sub("", text))
     if _JOINERS.search(rest) or _TAGS.search(_FLAG.sub("", text)):
-        return "holds a joiner that joins nothing"
-    return "holds a mark that changes nothing" if _VARIANTS.search(_VARIANT.sub("", text)) else None
+        return to_say("holds a joiner that joins nothing")
+    if _VARIANTS.search(_VARIANT.sub("", text)):
+        return to_say("holds a mark that changes nothing")
+    return None
 
 
 def _is_refused(letter: str) -> bool:
@@ -82,16 +85,30 @@ def clean_name(text: object, what: str, longest: int = LONGEST_NAME, strict: boo
     It has 1 to `longest` characters, is in form (see `fault`), and has something that can be seen.
     """
     if not isinstance(text, str):
-        raise BadName(f"{what} must be a text.")
+        raise BadName(say("{what} must be a text.", what=what))
     if len(text) > 20 * longest:
-        raise BadName(f"{what} has at most {longest} characters; this has {len(text):,}.")
+        raise BadName(
+            say(
+                "{what} has at most {longest} characters; this has {length}.",
+                what=what,
+                longest=longest,
+                length=len(text),
+            )
+        )
     name = " ".join(part for part in unicodedata.normalize("NFC", text).split(" ") if part)
     if len(name) > longest:
-        raise BadName(f"{what} has at most {longest} characters; this has {len(name):,}.")
+        raise BadName(
+            say(
+                "{what} has at most {longest} characters; this has {length}.",
+                what=what,
+                longest=longest,
+                length=len(name),
+            )
+        )
     if wrong := fault(name, strict):
-        raise BadName(f"{what} {wrong}.")
+        raise BadName(say("{what} {wrong}.", what=what, wrong=say(wrong)))
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
-        raise BadName(f"{what} needs at least one character that can be seen.")
+        raise BadName(say("{what} needs at least one character that can be seen.", what=what))
     return name
 
 
@@ -111,5 +128,14 @@ def whole(value: object, what: str, least: int = 1, most: int = LARGEST) -> int:
     if type(value) is int and least <= value <= most:
         return value
     if most == LARGEST and not (type(value) is int and value > most):
-        raise BadAmount(f"{what} must be a whole number, {least:,} or more.")
-    raise BadAmount(f"{what} must be a whole number from {least:,} to {most:,}.")
+        raise BadAmount(
+            say("{what} must be a whole number, {least} or more.", what=what, least=least)
+        )
+    raise BadAmount(
+        say(
+            "{what} must be a whole number from {least} to {most}.",
+            what=what,
+            least=least,
+            most=most,
+        )
+    )

@@ -12,7 +12,7 @@ from flask import Flask
 from games.catalogue import GAMES
 from games.engine.words import ENGINE_LINES
 from games.language import ENGLISH, LANGUAGES, language, many, say, speaking
-from games.phrases import PHRASES
+from games.phrases import PHRASES, WORDS
 from tests.said import (
     FLOORS,
     ROOT,
@@ -37,6 +37,7 @@ def lines() -> list[Said]:
     """What the games tell, sentence by sentence, phrase by phrase, and what their options mean."""
     told = {(f"engine: {code}", template) for code, template in ENGINE_LINES.items()}
     told |= {("games/phrases.py", phrase) for phrase in PHRASES}
+    told |= {("games/phrases.py", f"{word}##of a game") for word in WORDS}
     for game in GAMES.values():
         told |= {(f"{game.slug}: {code}", template) for code, template in game.lines.items()}
         for setting in game.settings:
