@@ -182,8 +182,8 @@ figure.
 WORDS = tuple(
     re.split(
         r",\s+",
-        """after, agree, amount, announce, answer, answered, ante, aside, at once, bank, before, bet,
-    bets, bid, bidder, blind, blind paytable, board, brag, broken, burned, buy, buy in,
+        """after, agree, amount, announce, answer, answered, ante, aside, at once, bank, before,
+    bet, bets, bid, bidder, blind, blind paytable, board, brag, broken, burned, buy, buy in,
     cancel, card, cards, cards in play, casino, certificates, check, choose, circle, clear,
     close, commitment, course, covered, cut, deal, dealer, declare, deposit, discard,
     discards, double, down, draw, end, even, exchange, first lead, fold, for, forfeit, from,

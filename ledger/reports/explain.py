@@ -25,6 +25,9 @@ from games.engine import (
 from games.engine import Step as Played
 from games.engine.places import is_rack, owner, parse, rack
 from games.engine.words import ENGINE_LINES, SEAT_KEYS
+from games.language import number as figure
+from games.language import say
+from games.phrases import reworded, word
 from ledger.audit import Records
 from ledger.audit.records import EntryRow
 from ledger.errors import (
@@ -55,7 +58,13 @@ class Move:
     why: str
 
     def __str__(self) -> str:
-        return f"{self.amount:,} from {self.source} to {self.target}: {self.why}"
+        return say(
+            "{amount} from {source} to {target}: {why}",
+            amount=self.amount,
+            source=self.source,
+            target=self.target,
+            why=self.why,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,10 +129,15 @@ class Explanation:
 
     def lines(self) -> Iterator[str]:
         """The explanation for people to read, line by line."""
-        yield f"{self.game}, round {self.round} of table {self.table}"
+        yield say(
+            "{game}, round {round} of table {table}",
+            game=self.game,
+            round=self.round,
+            table=self.table,
+        )
         yield f"  {pairs(self.options)}"
         for what, value in self.shuffle.items():
-            yield f"  {what}: {' / '.join(value.splitlines())}"
+            yield f"  {word(what)}: {' / '.join(value.splitlines())}"
         for step in self.steps:
             yield f"[{step.entry}] {step.did}"
             yield from (f"    {zone}: {_dealt(cards)}" for zone, cards in step.cards.items())
@@ -145,10 +159,17 @@ def record_of(entries: Iterable[Entry], table: int, number: int) -> list[Entry]:
             if isinstance(entry.says, RoundEnded):
                 break
     if not record:
-        raise NoRound(f"There is no round {number} at table {table}.")
+        raise NoRound(
+            say("There is no round {number} at table {table}.", number=number, table=table)
+        )
     if not isinstance(record[-1].says, RoundEnded):
         raise RoundInPlay(
-            f"Round {number} of table {table} is still in play; its cards are told when it is over."
+            say(
+                "Round {number} of table {table} is still in play; "
+                "its cards are told when it is over.",
+                number=number,
+                table=table,
+            )
         )
     return record
 
@@ -201,7 +222,11 @@ def _explain(record: Sequence[Entry], seat: int | None) -> Explanation:
         shuffle=shuffle,
         steps=tuple(steps),
         sums={name: text for number, name, text in _sums(live) if seat in (None, number)},
-        ended=f"voided: {last.why}; every chip went back" if isinstance(last, RoundVoided) else "",
+        ended=(
+            say("voided: {why}; every chip went back", why=last.why)
+            if isinstance(last, RoundVoided)
+            else ""
+        ),
         closed=True,
     )
 
@@ -238,7 +263,7 @@ def so_far(live: LiveRound, viewer: Viewer, seat: int | None = None) -> Explanat
         shuffle={},
         steps=(*steps[:-1], replace(steps[-1], cards=lying)) if steps else (),
         sums={name: text for number, name, text in _sums(live) if seat in (None, number)},
-        ended="paid, and not closed yet" if round_.finished else "still in play",
+        ended=say("paid, and not closed yet") if round_.finished else say("still in play"),
         closed=False,
     )
 
@@ -298,14 +323,14 @@ def _sums(live: LiveRound) -> Iterator[tuple[int, str, str]]:
     """Every rack by all that went from it and came to it."""
     for seated in live.round.setup.seats:
         place_ = rack(seated.seat)
-        parts = [f"{seated.chips:,}"]
+        parts = [figure(seated.chips)]
         for transfer in live.round.transfers:
             if transfer.source == place_:
-                parts.append(f"- {transfer.amount:,} ({transfer.why})")
+                parts.append(f"- {figure(transfer.amount)} ({reworded(transfer.why)})")
             if transfer.target == place_:
-                parts.append(f"+ {transfer.amount:,} ({transfer.why})")
+                parts.append(f"+ {figure(transfer.amount)} ({reworded(transfer.why)})")
         chips = live.round.table.chips(seated.seat)
-        yield seated.seat, seated.player, f"{' '.join(parts)} = {chips:,}"
+        yield seated.seat, seated.player, f"{' '.join(parts)} = {figure(chips)}"
 
 
 # Words
@@ -316,20 +341,22 @@ def place(round_: Round, name: str) -> str:
     dealer's hand``.
     """
     if name == HOUSE:
-        return "the house"
+        return say("the house")
     found = parse(name)
-    rest = " ".join(found.words)
+    rest = " ".join(map(word, found.words))
     if found.seat is not None:
-        player = round_.table.players.get(found.seat, f"seat {found.seat}")
-        return player if is_rack(name) else f"{player}'s {rest}"
-    return f"the dealer's {rest}" if found.is_dealers else f"the {rest}"
+        player = round_.table.players.get(found.seat) or say("seat {seat}", seat=found.seat)
+        return player if is_rack(name) else say("{player}'s {place}", player=player, place=rest)
+    if found.is_dealers:
+        return say("the dealer's {place}", place=rest)
+    return say("the {place}", place=rest)
 
 
 def _did(round_: Round, action: Action | None) -> str:
     if action is None:
-        return "The round begins."
-    who = "Dealer" if action.by == "dealer" else round_.table.players[action.by]
-    return ", ".join([f"{who}: {action.do}", *([pairs(action.args)] if action.args else [])])
+        return say("The round begins.")
+    who = say("Dealer") if action.by == "dealer" else round_.table.players[action.by]
+    return ", ".join([f"{who}: {word(action.do)}", *([pairs(action.args)] if action.args else [])])
 
 
 def _moves(round_: Round, step: Played, seat: int | None) -> tuple[Move, ...]:
@@ -338,7 +365,7 @@ def _moves(round_: Round, step: Played, seat: int | None) -> tuple[Move, ...]:
             place(round_, transfer.source),
             place(round_, transfer.target),
             transfer.amount,
-            transfer.why,
+            reworded(transfer.why),
         )
         for transfer in step.transfers
         if seat is None or _concerns(transfer, seat)
@@ -349,8 +376,10 @@ def _dealt(cards: Sequence[Card]) -> str:
     unseen = cards.count(UNSEEN)
     known = list_in_words([card for card in cards if card != UNSEEN])
     if not unseen:
-        return known or "no cards"
-    return f"{known} and {unseen} unseen" if known else f"{unseen} unseen"
+        return known or say("no cards")
+    if known:
+        return say("{cards} and {unseen} unseen", cards=known, unseen=unseen)
+    return say("{unseen} unseen", unseen=unseen)
 
 
 def _sayings(round_: Round, step: Played, seat: int | None) -> tuple[Saying, ...]:

@@ -8,6 +8,7 @@ import marshmallow as ma
 from flask import Response
 from marshmallow import fields, validate
 
+from games.language import say
 from ledger.book import Receipt
 from ledger.errors import Invalid, NotEnough, SeatTaken
 from ledger.kinds import seats
@@ -175,10 +176,10 @@ def _checked(
     night.check_open()
     match kind:
         case "sit":
-            here = night.table(_said(table, "At which table?"))
+            here = night.table(_said(table, say("At which table?")))
             if here.seat_of(who) is not None:
-                raise SeatTaken(f"You sit at {here.name} already.")
-            _covered(night, who, _said(chips, "With how many chips?"))
+                raise SeatTaken(say("You sit at {table} already.", table=here.name))
+            _covered(night, who, _said(chips, say("With how many chips?")))
             return {"table": table, "seat": seat, "chips": chips}
         case "stand":
             _at_table(night, who, table)
@@ -191,7 +192,7 @@ def _checked(
             return {"chips": _some(chips)}
         case "cash-out":
             if not night.balance(accounts.bankroll(who)):
-                raise NotEnough("There are no chips in your bankroll to cash out.")
+                raise NotEnough(say("There are no chips in your bankroll to cash out."))
             return {}
 
 
@@ -203,17 +204,17 @@ def _said(value: int | None, question: str) -> int:
 
 def _some(chips: int | None) -> int:
     if not chips:
-        raise Invalid("How many chips?")
+        raise Invalid(say("How many chips?"))
     return chips
 
 
 def _covered(night: Night, who: int, chips: int) -> None:
     has = night.balance(accounts.bankroll(who))
     if chips > has:
-        raise NotEnough(f"You have {has:,} in the bankroll, not {chips:,}.")
+        raise NotEnough(say("You have {has} in the bankroll, not {chips}.", has=has, chips=chips))
 
 
 def _at_table(night: Night, who: int, table: int | None) -> None:
-    here = night.table(_said(table, "At which table?"))
+    here = night.table(_said(table, say("At which table?")))
     if here.seat_of(who) is None:
         raise NotAtTable

@@ -6,6 +6,7 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, request
 
+from games.language import say
 from ledger.errors import LedgerError
 from ledger.kinds.players import PlayerAdded
 from ledger.state.night import Night
@@ -118,9 +119,9 @@ def come_in(
     """
     night = _night_of(asked, code)
     if (player is None) == (name is None):
-        raise BadValues("Say either who of the list it is, or a new name.")
+        raise BadValues(say("Say either who of the list it is, or a new name."))
     if name is not None:
-        name = clean_name(name, "A player's name", strict=night.strict)
+        name = clean_name(name, say("A player's name"), strict=night.strict)
         player = _like(night, name)
     if player is not None:
         return _as_player(asked, night, night.player(player).number)

@@ -9,6 +9,7 @@ from flask import Response
 
 from games.engine import Action, Refusal, Viewer
 from games.engine.record import action as read_action
+from games.language import say
 from ledger.book import Receipt
 from ledger.errors import RoundRefused
 from ledger.play.live import LiveRound
@@ -150,7 +151,7 @@ def hand_over(asked: Asked, night: int, table: int, seat: int) -> Receipt:
         phones = services.phones.in_night(connection, night)
     if phone_holds(here, phones, seat):
         name = seen.player(here.seats[seat]).name
-        raise PhoneHolds(f"{name} has a phone in hand, and plays on it.")
+        raise PhoneHolds(say("{name} has a phone in hand, and plays on it.", name=name))
     receipt = services.rounds.hand_over(night, table, number, seat, to_write(asked))
     if not receipt.repeated:
         services.hand_overs.give(

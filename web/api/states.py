@@ -12,7 +12,7 @@ from werkzeug.datastructures import ETags
 from werkzeug.http import quote_etag
 
 from games.engine import Viewer
-from games.language import language
+from games.language import language, say
 from ledger.book import Receipt
 from ledger.errors import LedgerError
 from ledger.play.live import LiveRound
@@ -190,7 +190,7 @@ def viewer_of(asked: Asked, word: str | None) -> Viewer:
     deals = role == "host" or deals_here(asked)
     word = word or ("dealer" if deals else "wall")
     if role == "wall" and word != "wall":
-        raise Forbidden("A wall shows what everybody may see.")
+        raise Forbidden(say("A wall shows what everybody may see."))
     if word == "dealer" and not deals:
         raise NotRunning
     if not word.startswith("seat:"):
@@ -208,7 +208,7 @@ def _viewer_on_phone(asked: Asked, word: str | None) -> Viewer:
         return "wall"
     if seat is not None and word in (None, f"seat:{seat}"):
         return seat
-    raise NotYourHand("A phone shows its own player's hand, and no other.")
+    raise NotYourHand(say("A phone shows its own player's hand, and no other."))
 
 
 def seat_in_hand(asked: Asked) -> int | None:

@@ -4,6 +4,7 @@ import marshmallow as ma
 from flask import Response
 from marshmallow import fields, validate
 
+from games.language import say
 from ledger.errors import NoRound
 from web.api import states
 from web.api.answer_parts import ChipAnswer, NightLine, Versioned
@@ -170,7 +171,9 @@ def has_shown(asked: Asked, night: int, table: int, round_: int, paid: int, beat
     """The tablet says how far it has shown what has happened in the round: the walls go along."""
     here, services = asked.at_table[0].table(table), asked.services
     if here.round is None or here.round.number != round_:
-        raise NoRound(f"Round {round_} is not in play at {here.name}.")
+        raise NoRound(
+            say("Round {number} is not in play at {table}.", number=round_, table=here.name)
+        )
     shown = Shown(round_, paid, beat)
     services.walls.has_shown(night, table, shown)
     services.hub.stir_watchers(night)

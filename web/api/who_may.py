@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
+from games.language import say
 from ledger.state.entries import Request
 from web.api.asked import Asked, as_noted
 from web.http.errors import Forbidden, NotAtTable, NotRunning
@@ -30,7 +31,7 @@ def signed_in(asked: Asked) -> Asked:
 def host(asked: Asked) -> Asked:
     """The host."""
     if asked.who.role != "host":
-        raise Forbidden("Only the host's desk can do that.")
+        raise Forbidden(say("Only the host's desk can do that."))
     return asked
 
 
@@ -51,7 +52,7 @@ def dealer(asked: Asked) -> Asked:
 def member(asked: Asked) -> Asked:
     """A dealer of this table, whether that screen runs it or not; or the host."""
     if not _at_table(asked):
-        raise Forbidden("Only this table's dealer and the host can do that.")
+        raise Forbidden(say("Only this table's dealer and the host can do that."))
     return asked
 
 
@@ -68,7 +69,7 @@ def reader(asked: Asked) -> Asked:
     who = asked.who
     of_night = who.role in ("wall", "player") and who.night == asked.night
     if not (_at_table(asked) or of_night):
-        raise Forbidden("This screen shows another table.")
+        raise Forbidden(say("This screen shows another table."))
     return asked
 
 
@@ -78,7 +79,7 @@ def player(asked: Asked) -> Asked:
     """
     who = asked.who
     if who.role != "player" or who.night != asked.night:
-        raise Forbidden("Only the phone of a player of this night can do that.")
+        raise Forbidden(say("Only the phone of a player of this night can do that."))
     return asked
 
 
@@ -94,7 +95,7 @@ def in_room(asked: Asked) -> Asked:
     """Whoever is in the room of this night: the host, its dealers, its walls, its players."""
     who = asked.who
     if not (who.role == "host" or who.night == asked.night):
-        raise Forbidden("Only the screens of this night show that.")
+        raise Forbidden(say("Only the screens of this night show that."))
     return asked
 
 
@@ -103,7 +104,9 @@ def watcher(asked: Asked) -> Asked:
     who = asked.who
     of_night = who.role in ("wall", "player") and who.night == asked.night
     if not (who.role == "host" or of_night):
-        raise Forbidden("Only the host's desk, the walls and the players of this night see that.")
+        raise Forbidden(
+            say("Only the host's desk, the walls and the players of this night see that.")
+        )
     return asked
 
 
@@ -142,9 +145,11 @@ def own_seat(asked: Asked) -> int | None:
 def not_running(here: AtTable) -> NotRunning:
     """Why a screen may not act at a table: which one runs it."""
     if here.running is None:
-        return NotRunning("No screen runs this table now. The host's desk lets this one in.")
+        return NotRunning(say("No screen runs this table now. The host's desk lets this one in."))
     name = here.running.name
-    return NotRunning(f"{name} runs this table now. This screen can ask there to be let in.")
+    return NotRunning(
+        say("{name} runs this table now. This screen can ask there to be let in.", name=name)
+    )
 
 
 def _at_table(asked: Asked) -> bool:

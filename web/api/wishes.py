@@ -6,6 +6,7 @@ from typing import Literal
 
 import marshmallow as ma
 
+from games.language import say
 from ledger.book import Receipt
 from ledger.errors import SeatTaken
 from ledger.kinds import cash, seats
@@ -92,7 +93,7 @@ def _seat_for(night: Night, wish: Wish) -> int:
         seat for seat in range(1, game_of(table.game).most_seats + 1) if seat not in table.seats
     ]
     if not free:
-        raise SeatTaken(f"Every seat at {table.name} is taken.")
+        raise SeatTaken(say("Every seat at {table} is taken.", table=table.name))
     return wish.seat if wish.seat in free and wish.seat else free[0]
 
 

@@ -5,16 +5,18 @@ and its status.
 from http import HTTPStatus
 from typing import Any, ClassVar
 
+from games.language import many, say, to_say
+
 
 class WebError(Exception):
     """The root of them all. `extra` goes into the answer's error, `headers` onto the answer."""
 
     status: ClassVar[HTTPStatus] = HTTPStatus.BAD_REQUEST
     code: ClassVar[str] = "refused"
-    sentence: ClassVar[str] = "That cannot be done."
+    sentence: ClassVar[str] = to_say("That cannot be done.")
 
     def __init__(self, message: str | None = None, **extra: Any) -> None:
-        self.message = message or self.sentence
+        self.message = message or say(self.sentence)
         self.extra = extra
         super().__init__(self.message)
 
@@ -31,14 +33,14 @@ class Unreadable(WebError):
     """The body is not the JSON that was expected."""
 
     code = "unreadable"
-    sentence = "The body must be one JSON object."
+    sentence = to_say("The body must be one JSON object.")
 
 
 class KeyMissing(WebError):
     """A request that writes the book came without an idempotency key."""
 
     code = "key-missing"
-    sentence = (
+    sentence = to_say(
         "Say with an Idempotency-Key (1 to 64 of A-Z, a-z, 0-9, _ and -) which request this is."
     )
 
@@ -48,7 +50,7 @@ class WrongType(WebError):
 
     status = HTTPStatus.UNSUPPORTED_MEDIA_TYPE
     code = "wrong-type"
-    sentence = "The body must be JSON (application/json)."
+    sentence = to_say("The body must be JSON (application/json).")
 
 
 class BadValues(WebError):
@@ -66,7 +68,7 @@ class SignedOut(WebError):
 
     status = HTTPStatus.UNAUTHORIZED
     code = "signed-out"
-    sentence = "This screen is not signed in, or no longer."
+    sentence = to_say("This screen is not signed in, or no longer.")
 
 
 class Forbidden(WebError):
@@ -74,21 +76,21 @@ class Forbidden(WebError):
 
     status = HTTPStatus.FORBIDDEN
     code = "forbidden"
-    sentence = "This screen may not do that."
+    sentence = to_say("This screen may not do that.")
 
 
 class NotYourHand(Forbidden):
     """A hand is shown to the screen that was handed over to its seat, and to no other."""
 
     code = "not-your-hand"
-    sentence = "This screen has not been handed over to that seat, or no longer."
+    sentence = to_say("This screen has not been handed over to that seat, or no longer.")
 
 
 class CrossSite(Forbidden):
     """Another site's page made the browser send this."""
 
     code = "cross-site"
-    sentence = "That came from a page of another site."
+    sentence = to_say("That came from a page of another site.")
 
 
 class ForeignHost(WebError):
@@ -96,7 +98,7 @@ class ForeignHost(WebError):
 
     status = HTTPStatus.MISDIRECTED_REQUEST
     code = "foreign-host"
-    sentence = (
+    sentence = to_say(
         "This server does not answer to that name. Start it with --host-name NAME if it should."
     )
 
@@ -109,28 +111,30 @@ class WrongPin(WrongSecret):
     """Not the host's PIN."""
 
     code = "wrong-pin"
-    sentence = "That is not the PIN."
+    sentence = to_say("That is not the PIN.")
 
 
 class WrongCode(WrongSecret):
     """Not the code of any table, or of any night's wall."""
 
     code = "wrong-code"
-    sentence = "No table has that code now. The host's desk shows a new one."
+    sentence = to_say("No table has that code now. The host's desk shows a new one.")
 
 
 class WrongRoom(WrongSecret):
     """Not the room code of any open night."""
 
     code = "wrong-room"
-    sentence = "No night has that code now. The wall and the host's desk show the right one."
+    sentence = to_say(
+        "No night has that code now. The wall and the host's desk show the right one."
+    )
 
 
 class WrongLink(WrongSecret):
     """A link that never was, was used, or was replaced."""
 
     code = "link-used"
-    sentence = "This link has been used, or a newer one has been printed."
+    sentence = to_say("This link has been used, or a newer one has been printed.")
 
 
 class SlowDown(WebError):
@@ -140,7 +144,7 @@ class SlowDown(WebError):
     code = "slow-down"
 
     def __init__(self, seconds: int) -> None:
-        super().__init__(f"Too many wrong tries. Try again in {_spoken(seconds)}.", wait=seconds)
+        super().__init__(_too_many(seconds), wait=seconds)
         self.seconds = seconds
 
     @property
@@ -153,14 +157,14 @@ class NoSuchSession(WebError):
 
     status = HTTPStatus.NOT_FOUND
     code = "no-such-session"
-    sentence = "That screen is not signed in."
+    sentence = to_say("That screen is not signed in.")
 
 
 class NotRunning(Forbidden):
     """One screen runs a table at a time, and it is not the one that asks."""
 
     code = "not-running"
-    sentence = "This screen does not run that table."
+    sentence = to_say("This screen does not run that table.")
 
 
 class NotWaiting(WebError):
@@ -168,7 +172,7 @@ class NotWaiting(WebError):
 
     status = HTTPStatus.CONFLICT
     code = "not-waiting"
-    sentence = "That screen does not ask to run this table, or not any more."
+    sentence = to_say("That screen does not ask to run this table, or not any more.")
 
 
 class PhoneHolds(WebError):
@@ -182,7 +186,7 @@ class NotAtTable(Forbidden):
     """A phone is shown the tables that its player sits at."""
 
     code = "not-at-table"
-    sentence = "You do not sit at that table."
+    sentence = to_say("You do not sit at that table.")
 
 
 class NoSuchWish(WebError):
@@ -190,14 +194,16 @@ class NoSuchWish(WebError):
 
     status = HTTPStatus.CONFLICT
     code = "no-such-wish"
-    sentence = "That has been answered already, or was taken back."
+    sentence = to_say("That has been answered already, or was taken back.")
 
 
 class NoNewNames(Forbidden):
     """The host lets nobody in whose name is not on the list."""
 
     code = "no-new-names"
-    sentence = "That name is not on the list, and the host adds no names now. Ask at the desk."
+    sentence = to_say(
+        "That name is not on the list, and the host adds no names now. Ask at the desk."
+    )
 
 
 class NotAsking(WebError):
@@ -205,7 +211,7 @@ class NotAsking(WebError):
 
     status = HTTPStatus.CONFLICT
     code = "not-asking"
-    sentence = "That phone does not ask to come in, or not any more."
+    sentence = to_say("That phone does not ask to come in, or not any more.")
 
 
 class TooManyAsk(WebError):
@@ -213,7 +219,7 @@ class TooManyAsk(WebError):
 
     status = HTTPStatus.SERVICE_UNAVAILABLE
     code = "too-many-ask"
-    sentence = "Too many phones wait for the host already. Try again in a minute."
+    sentence = to_say("Too many phones wait for the host already. Try again in a minute.")
 
 
 class InAHand(WebError):
@@ -221,7 +227,7 @@ class InAHand(WebError):
 
     status = HTTPStatus.CONFLICT
     code = "in-a-hand"
-    sentence = "The tablet is in a player's hands. Give it back to the dealer first."
+    sentence = to_say("The tablet is in a player's hands. Give it back to the dealer first.")
 
 
 class TooManyStreams(WebError):
@@ -229,10 +235,15 @@ class TooManyStreams(WebError):
 
     status = HTTPStatus.SERVICE_UNAVAILABLE
     code = "too-many-streams"
-    sentence = "Too many screens follow at once; this one looks by itself now and then."
+    sentence = to_say("Too many screens follow at once; this one looks by itself now and then.")
 
 
-def _spoken(seconds: int) -> str:
+def _too_many(seconds: int) -> str:
     if seconds < 100:
-        return "a second" if seconds == 1 else f"{seconds} seconds"
-    return f"{-(-seconds // 60)} minutes"
+        return many(
+            "Too many wrong tries. Try again in a second.",
+            "Too many wrong tries. Try again in {count} seconds.",
+            seconds,
+        )
+    minutes = -(-seconds // 60)
+    return say("Too many wrong tries. Try again in {minutes} minutes.", minutes=minutes)

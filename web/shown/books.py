@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from games.language import say
 from ledger.book import Book
 from ledger.export import report
 from ledger.findings import TableSum
@@ -216,7 +217,7 @@ def payment_lines(night: Night, payments: Iterable[Payment[int]]) -> tuple[Payme
     """Who pays whom, by name."""
 
     def name(who: int) -> str:
-        return "The drawer" if who == HOUSE else night.player(who).name
+        return say("The drawer") if who == HOUSE else night.player(who).name
 
     return tuple(
         PaymentLine(name(payment.payer), name(payment.payee), payment.amount)

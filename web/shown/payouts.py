@@ -9,6 +9,7 @@ from typing import Any
 from games.engine import Round, Step, Transfer
 from games.engine.places import is_rack, owner, rack
 from games.engine.view import told
+from games.phrases import reworded
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,9 @@ def _of_step(round_: Round, action: int, step: Step) -> Iterator[Payout]:
                 for event in told(round_, action + 1, "wall")
                 if event.args.get("seat") == seat
             ),
-            transfers=tuple(transfer.data() for transfer in moved),
+            transfers=tuple(
+                transfer.data() | {"why": reworded(transfer.why)} for transfer in moved
+            ),
         )
 
 

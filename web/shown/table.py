@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from games.engine import Viewer, view
-from games.language import language
+from games.language import language, say
 from games.scores import for_points
 from ledger.errors import LedgerError
 from ledger.kinds.at_table import game_of, unsettled
@@ -305,18 +305,24 @@ def _cannot_begin(night: Night, table: Table) -> str | None:
     if night.damage:
         return night.damage
     if not night.is_open or not table.is_open:
-        return f"{table.name if night.is_open else night.name} is closed."
+        return say("{name} is closed.", name=table.name if night.is_open else night.name)
     if table.round is not None:
-        return f"Round {table.round.number} is in play."
+        return say("Round {number} is in play.", number=table.round.number)
     game, here = game_of(table.game), len(table.seats)
     if game.least_seats <= here <= game.most_seats:
         return None
-    wanted = (
-        str(game.least_seats)
-        if game.least_seats == game.most_seats
-        else f"{game.least_seats} to {game.most_seats}"
+    least, most = game.least_seats, game.most_seats
+    if least == most:
+        return say(
+            "{game} is for {most} players; {here} sit here.", game=game.name, most=most, here=here
+        )
+    return say(
+        "{game} is for {least} to {most} players; {here} sit here.",
+        game=game.name,
+        least=least,
+        most=most,
+        here=here,
     )
-    return f"{game.name} is for {wanted} players; {here} sit here."
 
 
 def _past(past: PastRound) -> PastLine:
@@ -362,7 +368,11 @@ def _fill(services: Services, connection: sa.Connection, night: Night, table: Ta
         for transfer in entry.transfers
         if is_fill(transfer) and transfer.target == tray
     )
-    return Fill(entry.number, chips, f"Fill: {chips:,} from the cage.") if chips else None
+    return (
+        Fill(entry.number, chips, say("Fill: {chips} from the cage.", chips=chips))
+        if chips
+        else None
+    )
 
 
 def _last_round(

@@ -5,6 +5,7 @@ the tablet to a seat.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from games.language import say
 from ledger.play.live import HandedOver, LiveRound
 from ledger.state.night import Table
 from ledger.state.screens import screen_name, screen_of
@@ -130,5 +131,6 @@ def hand_over_line(
 
 def _handed(live: LiveRound, handed: HandedOver) -> HandedLine:
     name = live.round.table.players[handed.seat]
-    screen = screen_of(handed.by) or "The tablet"
-    return HandedLine(handed.entry, handed.after, handed.seat, f"{screen} is handed to {name}.")
+    screen = screen_of(handed.by) or say("The tablet")
+    said = say("{screen} is handed to {name}.", screen=screen, name=name)
+    return HandedLine(handed.entry, handed.after, handed.seat, said)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from games.language import say
 from ledger.state.night import Night
 from web.services.wishes import Kind, Wish
 
@@ -36,20 +37,25 @@ def _line(night: Night, wish: Wish) -> WishLine:
         table=wish.table,
         seat=wish.seat,
         chips=wish.chips,
-        text=f"{name} {_asks(night, wish)}.",
+        text=_asks(night, wish, name),
     )
 
 
-def _asks(night: Night, wish: Wish) -> str:
+def _asks(night: Night, wish: Wish, name: str) -> str:
     at = night.any_table(wish.table).name if wish.table is not None else ""
+    chips = wish.chips or 0
     match wish.kind:
+        case "sit" if chips:
+            return say(
+                "{name} would sit down at {table} with {chips}.", name=name, table=at, chips=chips
+            )
         case "sit":
-            return f"would sit down at {at}" + (f" with {wish.chips:,}" if wish.chips else "")
+            return say("{name} would sit down at {table}.", name=name, table=at)
         case "stand":
-            return f"would stand up from {at}"
+            return say("{name} would stand up from {table}.", name=name, table=at)
         case "top-up":
-            return f"brings {wish.chips or 0:,} more to {at}"
+            return say("{name} brings {chips} more to {table}.", name=name, chips=chips, table=at)
         case "buy-in":
-            return f"would buy {wish.chips or 0:,} chips"
+            return say("{name} would buy {chips} chips.", name=name, chips=chips)
         case "cash-out":
-            return "would be cashed out"
+            return say("{name} would be cashed out.", name=name)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from games.language import say
 from ledger.store.database import Database
 from web.clock import MINUTE, Clock
 from web.http.errors import WrongCode, WrongLink
@@ -81,7 +82,7 @@ class Invitations:
         )
         night: int | None = connection.execute(chosen).scalar_one_or_none()
         if night is None:
-            raise WrongCode("That is no wall's code now. The host's desk shows a new one.")
+            raise WrongCode(say("That is no wall's code now. The host's desk shows a new one."))
         return night
 
     def player_link(self, night: int, player: int) -> PlayerToken:
@@ -101,7 +102,9 @@ class Invitations:
         )
         row = connection.execute(chosen).one_or_none()
         if row is None:
-            raise WrongLink("This link is worth nothing any more. The host has a new one for you.")
+            raise WrongLink(
+                say("This link is worth nothing any more. The host has a new one for you.")
+            )
         return row.night, row.player
 
     def withdraw_player_link(self, night: int, player: int) -> None:

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from games.language import say
 from ledger.store.database import Database
 from web.http.errors import BadValues, SlowDown, WrongLink, WrongPin
 from web.signin.schema import digest, host_pin, put, sessions
@@ -53,7 +54,7 @@ class HostPin:
         `BadValues`.
         """
         if not _FIGURES.fullmatch(pin):
-            raise BadValues("A PIN has 6 to 12 figures.", fields={"pin": ["6 to 12 figures."]})
+            raise BadValues(say("A PIN has 6 to 12 figures."), fields={"pin": ["6 to 12 figures."]})
         with self._checking:
             kept = self._hasher.hash(pin)
         with self._database.writing() as connection:
@@ -73,7 +74,7 @@ class HostPin:
         """
         kept = self._kept("pin")
         if kept is None:
-            raise WrongPin("No PIN has been set yet: open the link that the console printed.")
+            raise WrongPin(say("No PIN has been set yet: open the link that the console printed."))
         known, mark = self._right, self._mark(pin)
         if known is not None and known[0] == kept:
             if not hmac.compare_digest(known[1], mark):

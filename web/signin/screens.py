@@ -13,6 +13,7 @@ from hashlib import sha256
 
 import sqlalchemy as sa
 
+from games.language import say
 from ledger.book import Book
 from ledger.errors import NoSuchNight
 from ledger.state.screens import highest_number
@@ -76,7 +77,7 @@ class Screens:
         head = sa.select(nights.c.id).where(nights.c.id == night).with_for_update()
         with self._database.writing() as connection:
             if connection.execute(head).one_or_none() is None:
-                raise NoSuchNight("There is no such night.")
+                raise NoSuchNight(say("There is no such night."))
             if known := self._found(connection, night, screen):
                 return known
             last = sa.select(sa.func.max(screens.c.number)).where(screens.c.night == night)
