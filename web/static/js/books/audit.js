@@ -5,7 +5,7 @@ import { timeOf } from "../desk/words.js";
 import { Button } from "../kit/controls.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
-import { chips } from "../kit/numbers.js";
+import { many, mixed, say } from "../kit/say.js";
 
 const LOOK = 400; // milliseconds
 
@@ -31,11 +31,11 @@ export function Audit({ api, path, books }) {
   }, [audit, trouble]);
   const begin = () => take(api.send("POST", `${path}/audit`));
   return html`<section class="part" aria-labelledby="audit">
-    <h2 id="audit">Audit</h2>
+    <h2 id="audit">${say("Audit")}</h2>
     <div class="audit-box">
       <div class="audit-row">
-        <p>Every round is played again from its cards, every chip, hash and balance compared. What cannot be checked is named.</p>
-        <${Button} kind="main" busy=${busy} onTap=${begin}>${audit.outcome ? "audit again" : "audit the night"}<//>
+        <p>${say("Every round is played again from its cards, every chip, hash and balance compared. What cannot be checked is named.")}</p>
+        <${Button} kind="main" busy=${busy} onTap=${begin}>${audit.outcome ? say("audit again") : say("audit the night")}<//>
       </div>
       <${Slip} text=${trouble ?? audit.trouble} />
       ${busy && html`<${Progress} audit=${audit} />`}
@@ -46,7 +46,7 @@ export function Audit({ api, path, books }) {
 
 const Progress = ({ audit }) => html`<div role="status">
   <progress max=${audit.total || 1} value=${audit.done}></progress>
-  <p class="note">${audit.total ? `${chips(audit.done)} of ${chips(audit.total)} entries` : "Another audit goes first."}</p>
+  <p class="note">${audit.total ? say("{done} of {total} entries", { done: audit.done, total: audit.total }) : say("Another audit goes first.")}</p>
 </div>`;
 
 function Outcome({ audit, version }) {
@@ -55,43 +55,57 @@ function Outcome({ audit, version }) {
   const since = version - report.entries;
   return html`
     <${Verdict} verdict=${audit.outcome.verdict} count=${findings.length} report=${report} />
-    <p class="note">Checked at ${timeOf(audit.ended)}, up to entry ${chips(report.entries)}.
-      ${since > 0 ? ` ${chips(since)} entries have come since.` : ""} The last hash: <code>${report.hash.slice(0, 16)}…</code></p>
-    ${report.uncovered && html`<p class="note">${came(report.uncovered)} after the last seal: it does not cover them.</p>`}
+    <p class="note">${say("Checked at {time}, up to entry {entry}.", { time: timeOf(audit.ended), entry: report.entries })}
+      ${since > 0 ? ` ${many("{count} entry has come since.", "{count} entries have come since.", since)}` : ""} ${mixed("The last hash: {hash}", { hash: html`<code>${report.hash.slice(0, 16)}…</code>` })}</p>
+    ${report.uncovered && html`<p class="note">${came(report.uncovered)}</p>`}
     ${
       findings.length > 0 &&
-      html`<ul class="found" aria-label="findings">
+      html`<ul class="found" aria-label=${say("findings")}>
       ${findings.map(
         (finding, at) => html`<li key=${at}>
         <b>${finding.check}: ${finding.where}</b><span>${finding.what}</span>
-        ${finding.wanted && html`<span>It should be: <b>${finding.wanted}</b></span>`}
+        ${finding.wanted && html`<span>${say("It should be:")} <b>${finding.wanted}</b></span>`}
       </li>`,
       )}
     </ul>`
     }
     ${
       unchecked.length > 0 &&
-      html`<h3>Not checked: it rests on trust</h3>
-      <p class="note">${chips(moved)} ${moved === 1 ? "chip" : "chips"} moved in it.</p><ul class="found is-unchecked" aria-label="not checked">
+      html`<h3>${say("Not checked: it rests on trust")}</h3>
+      <p class="note">${many("{count} chip moved in it.", "{count} chips moved in it.", moved)}</p><ul class="found is-unchecked" aria-label=${say("not checked")}>
       ${unchecked.map((line, at) => html`<li key=${at}><b>${line.where}</b><span>${line.why}</span></li>`)}
     </ul>`
     }`;
 }
 
 const came = ([first, last]) =>
-  first === last ? `Entry ${chips(first)} came` : `Entries ${chips(first)} to ${chips(last)} came`;
+  first === last
+    ? say("Entry {entry} came after the last seal: it does not cover them.", { entry: first })
+    : say("Entries {first} to {last} came after the last seal: it does not cover them.", {
+        first,
+        last,
+      });
 
 function inWords(verdict, count) {
-  if (verdict === "sound") return "Nothing is wrong.";
-  if (verdict === "unchecked") return "Nothing wrong was found, but not everything was checked.";
-  return count === 1 ? "One thing is wrong." : `${chips(count)} things are wrong.`;
+  if (verdict === "sound") return say("Nothing is wrong.");
+  if (verdict === "unchecked")
+    return say("Nothing wrong was found, but not everything was checked.");
+  return many("One thing is wrong.", "{count} things are wrong.", count);
 }
 
 const LOOKS = { sound: "is-good", unchecked: "is-open", wrong: "is-bad" };
 const MARKS = { sound: "✓", unchecked: "?", wrong: "!" };
 
 function Verdict({ verdict, count, report }) {
-  const seen = `${chips(report.entries)} entries, ${chips(report.transfers)} transfers, ${chips(report.replayed)} of ${chips(report.rounds)} rounds played again.`;
+  const seen = say(
+    "{entries} entries, {transfers} transfers, {replayed} of {rounds} rounds played again.",
+    {
+      entries: report.entries,
+      transfers: report.transfers,
+      replayed: report.replayed,
+      rounds: report.rounds,
+    },
+  );
   return html`<div class=${`verdict ${LOOKS[verdict]}`} role="status">
     <span class="verdict-mark" aria-hidden="true">${MARKS[verdict]}</span>
     <b>${inWords(verdict, count)}</b>

@@ -6,8 +6,8 @@ import { signInAgain } from "../desk/asking.js";
 import { Masthead } from "../desk/masthead.js";
 import { dateOf, timeOf } from "../desk/words.js";
 import { html, render, useEffect, useState } from "../kit/html.js";
+import { plain } from "../kit/labels.js";
 import { Explain } from "../kit/explain.js";
-import { chips } from "../kit/numbers.js";
 import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { Audit } from "./audit.js";
@@ -28,40 +28,41 @@ const TRIES = 10; // before a server that does not answer is given up
 const PAUSE = 1000; // milliseconds between them
 
 const PARTS = [
-  ["players", "who is up"],
-  ["settling", "who pays whom"],
-  ["put-right", "put right"],
-  ["audit", "audit"],
-  ["tables", "tables"],
-  ["seals", "seals"],
-  ["exports", "take home"],
-  ["journal", "journal"],
+  ["players", say("who is up")],
+  ["settling", say("who pays whom")],
+  ["put-right", say("put right")],
+  ["audit", say("audit##a part of the books")],
+  ["tables", say("tables")],
+  ["seals", say("seals")],
+  ["exports", say("take home")],
+  ["journal", say("journal")],
 ];
 
 function Books() {
   const { books, newer, trouble, look } = useBooks();
   const [shown, show] = useState({ statement: asked() }); // {statement: player} and, over it, {round: {table, round}}
   if (trouble)
-    return html`<${State} mark="d" title="The books are not here" text=${trouble}>
-    <${Button} kind="main" onTap=${() => look()}>try again<//><//>`;
-  if (!books) return html`<${State} title="One moment" text="The books are being read." />`;
-  document.title = `The books of ${books.name} · Croupier`;
+    return html`<${State} mark="d" title=${say("The books are not here")} text=${trouble}>
+    <${Button} kind="main" onTap=${() => look()}>${say("try again")}<//><//>`;
+  if (!books)
+    return html`<${State} title=${say("One moment")} text=${say("The books are being read.")} />`;
+  document.title = say("The books of {night} · Croupier", { night: books.name });
   const explain = (round) => show((now) => ({ ...now, round }));
   return html`
-    <${Masthead} path=${[books.name, "The books"]}><a class="masthead-link" href=${`/desk/${number}`}>the desk</a><//>
+    <${Masthead} path=${[books.name, say("The books")]}><a class="masthead-link" href=${`/desk/${number}`}>${say("the desk")}</a><//>
     <main class="desk books">
       <div class="headline">
-        <div><h1>The books of ${books.name}</h1>
-          <p class="quiet">${dateOf(books.opened)} · as of entry ${chips(books.version)}, ${timeOf(books.last)}</p></div>
-        <span class=${`badge is-${books.status}`}>${books.status}</span>
+        <div><h1>${say("The books of {night}", { night: books.name })}</h1>
+          <p class="quiet">${say("{date} · as of entry {entry}, {time}", { date: dateOf(books.opened), entry: books.version, time: timeOf(books.last) })}</p></div>
+        <span class=${`badge is-${books.status}`}>${plain(books.status)}</span>
       </div>
-      ${books.damage && html`<p class="stale" role="alert">${books.damage} These are the books up to entry ${chips(books.version)}.</p>`}
-      ${newer && html`<p class="stale no-print" role="status">The night has gone on since. <${Button} onTap=${() => look()}>read again<//></p>`}
-      <nav class="books-nav" aria-label="parts of the books">
+      ${books.damage && html`<p class="stale" role="alert">${`${books.damage} ${say("These are the books up to entry {entry}.", { entry: books.version })}`}</p>`}
+      ${newer && html`<p class="stale no-print" role="status">${say("The night has gone on since.")} <${Button} onTap=${() => look()}>${say("read again")}<//></p>`}
+      <nav class="books-nav" aria-label=${say("parts of the books")}>
         ${PARTS.map(([id, name]) => html`<a key=${id} href=${`#${id}`}>${name}</a>`)}
         <a href=${`/api/nights/${number}/page`}>${say("on one page")}</a>
         <a href=${`/api/nights/${number}/purposes/page`}>${say("receipts and expenses")}</a>
-        <${Button} onTap=${() => print()}>print<//>
+        <${Button} onTap=${() => print()}>${say("print")}<//>
       </nav>
       <${Players} books=${books} onStatement=${(player) => show({ statement: player })} />
       <${House} books=${books} />
@@ -81,7 +82,7 @@ function Books() {
     ${
       shown.round &&
       html`<${Explain} api=${api} path=${`${path}/tables/${shown.round.table}/rounds/${shown.round.round}`}
-      title=${`Round ${shown.round.round}, explained`} onClose=${() => explain(null)} />`
+      title=${say("Round {number}, explained", { number: shown.round.round })} onClose=${() => explain(null)} />`
     }`;
 }
 

@@ -3,34 +3,36 @@
 
 import { timeOf } from "../desk/words.js";
 import { html, names } from "../kit/html.js";
-import { chips, times } from "../kit/numbers.js";
+import { plain } from "../kit/labels.js";
+import { chips } from "../kit/numbers.js";
+import { many, say } from "../kit/say.js";
 
 const ALWAYS = ["round voided", "undone", "amended", "corrected"];
 
 export function byWords(by) {
   const [role, , table] = by.split(":");
-  if (role === "dealer") return `the tablet of table ${table}`;
-  return role === "host" ? "the host" : by;
+  if (role === "dealer") return say("the tablet of table {table}", { table });
+  return role === "host" ? say("the host") : by;
 }
 
 export function Counts({ books }) {
   const { counts, put_right: list, rounds } = books;
   const kinds = [...new Set([...ALWAYS, ...Object.keys(counts)])];
   return html`<section class="part" aria-labelledby="put-right">
-    <h2 id="put-right">Voided, undone, put right</h2>
+    <h2 id="put-right">${say("Voided, undone, put right")}</h2>
     <p class="counts">${kinds.map(
       (kind) => html`<span key=${kind} class=${names(["count", !counts[kind] && "is-none"])}>
-      <span class="figure">${chips(counts[kind] ?? 0)}</span> ${kind}</span>`,
+      <span class="figure">${chips(counts[kind] ?? 0)}</span> ${plain(kind)}</span>`,
     )}</p>
-    <p class="note">Of ${times(rounds, "round")}. Nothing is ever deleted: what was taken back stands in the journal, and so does who did it.</p>
+    <p class="note">${many("Of {count} round. Nothing is ever deleted: what was taken back stands in the journal, and so does who did it.", "Of {count} rounds. Nothing is ever deleted: what was taken back stands in the journal, and so does who did it.", rounds)}</p>
     ${
       list.length > 0 &&
       html`<table class="ledger figures">
-      <thead><tr><th>what</th><th>where</th><th>by</th><th>why</th><th class="number">entry</th><th class="number">at</th></tr></thead>
+      <thead><tr><th>${say("what")}</th><th>${say("where")}</th><th>${say("by")}</th><th>${say("why")}</th><th class="number">${say("entry")}</th><th class="number">${say("at")}</th></tr></thead>
       <tbody>${list.map(
         (count) => html`<tr key=${count.entry}>
-        <th scope="row" class="who">${count.kind}</th><td class="game">${count.where}</td><td class="game">${byWords(count.by)}</td>
-        <td class="game">${count.why}</td><td class="number" data-label="entry">${chips(count.entry)}</td><td class="number" data-label="at">${timeOf(count.at)}</td>
+        <th scope="row" class="who">${plain(count.kind)}</th><td class="game">${count.where}</td><td class="game">${byWords(count.by)}</td>
+        <td class="game">${count.why}</td><td class="number" data-label=${say("entry")}>${chips(count.entry)}</td><td class="number" data-label=${say("at")}>${timeOf(count.at)}</td>
       </tr>`,
       )}</tbody>
     </table>`

@@ -6,19 +6,21 @@ import { cash } from "../desk/worth.js";
 import { Button } from "../kit/controls.js";
 import { html, names, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
-import { chips, times } from "../kit/numbers.js";
+import { chips } from "../kit/numbers.js";
+import { many, say } from "../kit/say.js";
 import { byWords } from "./counts.js";
 
 const KINDS = {
-  "put right":
+  [say("put right")]:
     "undo,amendment,round-voided,commitment-renewed,correction,night-reopened,tray-counted,drawer-counted",
-  "chips and cash":
+  [say("chips and cash")]:
     "buy-in,buy-back,cash-out,marker-repaid,marker-limited,house-paid,gift,float-added,drawer-counted,correction",
-  tables:
+  [say("tables")]:
     "table-opened,table-closed,game-changed,commitment-renewed,partners-drawn,phones-switched,series-ended,fill,credit,tray-counted,sat,stood,topped-up",
-  rounds: "round-began,round-closed,round-voided",
-  "what was played": "action,undo,amendment,hand-over,cut",
-  "the night": "night-opened,night-changed,night-closed,night-reopened,player-added,player-renamed",
+  [say("rounds")]: "round-began,round-closed,round-voided",
+  [say("what was played")]: "action,undo,amendment,hand-over,cut",
+  [say("the night")]:
+    "night-opened,night-changed,night-closed,night-reopened,player-added,player-renamed",
 };
 
 export function Journal({ api, path, books, onExplain }) {
@@ -41,22 +43,22 @@ export function Journal({ api, path, books, onExplain }) {
     read(null, []);
   }, [wanted]);
   return html`<section class="part" aria-labelledby="journal">
-    <h2 id="journal">Journal</h2>
+    <h2 id="journal">${say("Journal")}</h2>
     <div class="filters no-print">
-      <${Filter} label="table" value=${wanted.table} choices=${books.tables.map((table) => [table.table, table.name])} onChange=${(table) => want({ ...wanted, table })} />
-      <${Filter} label="player" value=${wanted.player} choices=${books.players.map((player) => [player.player, player.name])} onChange=${(player) => want({ ...wanted, player })} />
-      <${Filter} label="kind" value=${wanted.kinds} choices=${Object.entries(KINDS).map(([name, kinds]) => [kinds, name])} onChange=${(kinds) => want({ ...wanted, kinds })} />
+      <${Filter} label=${say("table")} value=${wanted.table} choices=${books.tables.map((table) => [table.table, table.name])} onChange=${(table) => want({ ...wanted, table })} />
+      <${Filter} label=${say("player")} value=${wanted.player} choices=${books.players.map((player) => [player.player, player.name])} onChange=${(player) => want({ ...wanted, player })} />
+      <${Filter} label=${say("kind")} value=${wanted.kinds} choices=${Object.entries(KINDS).map(([name, kinds]) => [kinds, name])} onChange=${(kinds) => want({ ...wanted, kinds })} />
     </div>
     <${Slip} text=${trouble} />
-    ${!lines.length && !trouble && html`<p class="empty">No such entry.</p>`}
+    ${!lines.length && !trouble && html`<p class="empty">${say("No such entry.")}</p>`}
     <ol class="journal">${lines.map((line) => html`<${Entry} key=${line.entry} line=${line} money=${books.money} onExplain=${onExplain} />`)}</ol>
-    ${older && html`<div class="no-print"><${Button} onTap=${() => read(older, lines)}>older entries<//></div>`}
+    ${older && html`<div class="no-print"><${Button} onTap=${() => read(older, lines)}>${say("older entries")}<//></div>`}
   </section>`;
 }
 
 const Filter = ({ label, value, choices, onChange }) => html`<label>${label}
   <select value=${value} onChange=${(event) => onChange(event.target.value)}>
-    <option value="">all</option>
+    <option value="">${say("all")}</option>
     ${choices.map(([key, name]) => html`<option key=${key} value=${key}>${name}</option>`)}
   </select>
 </label>`;
@@ -64,12 +66,13 @@ const Filter = ({ label, value, choices, onChange }) => html`<label>${label}
 /** What has another holder now: chips, cash and markers are never added up. */
 function movesIn(moves, money) {
   const said = {
-    chips: (amount) => times(amount, "chip"),
-    cash: (amount) => (money ? cash(amount, money) : `${chips(amount)} in cash`),
-    marker: (amount) => `a marker of ${chips(amount)}`,
+    chips: (amount) => many("{count} chip", "{count} chips", amount),
+    cash: (amount) =>
+      money ? cash(amount, money) : say("{chips} in cash", { chips: chips(amount) }),
+    marker: (amount) => say("a marker of {chips}", { chips: chips(amount) }),
   };
   const parts = Object.entries(moves).map(([commodity, amount]) => said[commodity](amount));
-  return parts.length ? ` · moves ${parts.join(", ")}` : "";
+  return parts.length ? ` · ${say("moves {what}", { what: parts.join(", ") })}` : "";
 }
 
 function Entry({ line, money, onExplain }) {
@@ -86,7 +89,12 @@ function Entry({ line, money, onExplain }) {
     put_right_by: right,
     moves,
   } = line;
-  const where = [table && `table ${table}`, round && `round ${round}`].filter(Boolean).join(", ");
+  const where = [
+    table && say("table {number}", { number: table }),
+    round && say("round {number}", { number: round }),
+  ]
+    .filter(Boolean)
+    .join(", ");
   const isPayout = round && ["action", "amendment", "round-closed", "round-voided"].includes(kind);
   return html`<li class=${names([right && "is-undone"])}>
     <span class="journal-number figure">${chips(entry)}</span>
@@ -94,9 +102,9 @@ function Entry({ line, money, onExplain }) {
       <span>${says}</span>
       ${why && html`<span>: ${why}</span>`}
       <span class="note">${timeOf(at)} · ${byWords(by.who)}${where && ` · ${where}`}${movesIn(moves, money)}</span>
-      ${wrong && html`<span class="note mark">puts entry ${chips(wrong)} right</span>`}
-      ${right && html`<span class="note mark">put right by entry ${chips(right)}</span>`}
+      ${wrong && html`<span class="note mark">${say("puts entry {number} right", { number: wrong })}</span>`}
+      ${right && html`<span class="note mark">${say("put right by entry {number}", { number: right })}</span>`}
     </div>
-    ${isPayout && html`<${Button} kind="quiet" name=${`explain round ${round} of table ${table}`} onTap=${() => onExplain({ table, round })}>explain<//>`}
+    ${isPayout && html`<${Button} kind="quiet" name=${say("explain round {round} of table {table}", { round, table })} onTap=${() => onExplain({ table, round })}>${say("explain")}<//>`}
   </li>`;
 }

@@ -3,21 +3,21 @@
 import { QR } from "../kit/qr.js";
 import { dateOf, timeOf } from "../desk/words.js";
 import { html, useState } from "../kit/html.js";
-import { chips } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 
 export function Seals({ books }) {
   const { seals } = books;
   return html`<section class="part" aria-labelledby="seals">
-    <h2 id="seals">Seals</h2>
+    <h2 id="seals">${say("Seals")}</h2>
     ${
       !seals.length
-        ? html`<p class="empty">Closing the night seals it. There is nothing to photograph before.</p>`
+        ? html`<p class="empty">${say("Closing the night seals it. There is nothing to photograph before.")}</p>`
         : html`
       <div class="seals">${seals.map(
         (seal) => html`<figure key=${seal.entry} class="seal-card">
-        <${QR} svg=${seal.qr} name=${`the seal of entry ${seal.entry}`} />
+        <${QR} svg=${seal.qr} name=${say("the seal of entry {entry}", { entry: seal.entry })} />
         <b class="seal">${seal.code}</b>
-        <figcaption class="note">entry ${chips(seal.entry)}, ${dateOf(seal.at)}, ${timeOf(seal.at)}</figcaption>
+        <figcaption class="note">${say("entry {entry}, {date}, {time}", { entry: seal.entry, date: dateOf(seal.at), time: timeOf(seal.at) })}</figcaption>
         <code>${seal.hash}</code>
       </figure>`,
       )}</div>
@@ -32,14 +32,17 @@ function Photographed({ seals }) {
   const digits = typed.toLowerCase().replace(/[^0-9a-f]/g, "");
   const found = digits.length >= 16 && seals.find((seal) => seal.hash.startsWith(digits));
   return html`<div class="labelled no-print">
-    <label for="photographed">A seal that somebody photographed</label>
+    <label for="photographed">${say("A seal that somebody photographed")}</label>
     <input id="photographed" maxlength="90" autocomplete="off" placeholder="1a2b-3c4d-5e6f-7081" value=${typed} onInput=${(event) => type(event.target.value)} />
     <p class=${digits.length < 16 ? "note" : found ? "note is-good" : "note is-warning"} role="status">${
       digits.length < 16
-        ? "Type its code: these books must still have it."
+        ? say("Type its code: these books must still have it.")
         : found
-          ? `It is the seal of entry ${found.entry}. Now audit the night: that ties everything before it to this seal.`
-          : "These books do not have this seal. They are not the ones that were sealed."
+          ? say(
+              "It is the seal of entry {entry}. Now audit the night: that ties everything before it to this seal.",
+              { entry: found.entry },
+            )
+          : say("These books do not have this seal. They are not the ones that were sealed.")
     }</p>
   </div>`;
 }

@@ -2,25 +2,26 @@
 
 import { cash } from "../desk/worth.js";
 import { html } from "../kit/html.js";
+import { say } from "../kit/say.js";
 
 export const Settling = ({ books }) => html`<section class="part" aria-labelledby="settling">
-  <h2 id="settling">Who pays whom</h2>
+  <h2 id="settling">${say("Who pays whom")}</h2>
   <div class="settling">
-    <${Payments} title="The house as one of all" payments=${books.settling.with_house} money=${books.money} />
-    <${Payments} title="What the house won or lost, divided equally" payments=${books.settling.among_players} money=${books.money} />
+    <${Payments} title=${say("The house as one of all")} payments=${books.settling.with_house} money=${books.money} />
+    <${Payments} title=${say("What the house won or lost, divided equally")} payments=${books.settling.among_players} money=${books.money} />
   </div>
-  <p class="note">The fewest payments that make everyone even, as the night stands.</p>
+  <p class="note">${say("The fewest payments that make everyone even, as the night stands.")}</p>
 </section>`;
 
 const Payments = ({ title, payments, money }) => html`<div>
   <h3>${title}</h3>
   ${
     payments.length === 0
-      ? html`<p class="quiet">Nobody owes anybody anything.</p>`
+      ? html`<p class="quiet">${say("Nobody owes anybody anything.")}</p>`
       : html`<ul class="pays">
     ${payments.map(
       ({ payer, payee, amount }) => html`<li key=${`${payer} ${payee}`}>
-      <span>${payer} pays ${payee}</span><b class="figure">${cash(amount, money)}</b></li>`,
+      <span>${say("{payer} pays {payee}", { payer, payee })}</span><b class="figure">${cash(amount, money)}</b></li>`,
     )}
   </ul>`
   }

@@ -9,6 +9,7 @@ import { Dialog } from "../kit/dialog.js";
 import { html, names, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 import { sum } from "./summary.js";
 
 export function Statement({ api, path, books, player, onExplain, onClose }) {
@@ -19,9 +20,9 @@ export function Statement({ api, path, books, player, onExplain, onClose }) {
       (error) => see({ trouble: error.message }),
     );
   }, [player]);
-  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
+  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>${say("done")}<//>`;
   const { name } = books.players.find((known) => known.player === player);
-  return html`<${Dialog} title=${`${name}, line by line`} onClose=${onClose} foot=${foot}>
+  return html`<${Dialog} title=${say("{player}, line by line", { player: name })} onClose=${onClose} foot=${foot}>
     <div class="explain">
       <${Slip} text=${trouble} />
       ${found && html`<${Lines} lines=${found.lines} money=${books.money} onExplain=${onExplain} />`}
@@ -30,11 +31,11 @@ export function Statement({ api, path, books, player, onExplain, onClose }) {
 }
 
 function Lines({ lines, money, onExplain }) {
-  if (!lines.length) return html`<p class="quiet">Nothing yet.</p>`;
+  if (!lines.length) return html`<p class="quiet">${say("Nothing yet.")}</p>`;
   const total = (key) => sum(lines, (line) => line[key]);
   const paid = (minor) => (minor ? `${minor < 0 ? "−" : "+"}${cash(Math.abs(minor), money)}` : "");
   return html`<table class="ledger figures">
-    <thead><tr><th>what</th><th class="number">chips</th><th class="number">cash</th><th class="number">owes</th></tr></thead>
+    <thead><tr><th>${say("what")}</th><th class="number">${say("chips")}</th><th class="number">${say("cash")}</th><th class="number">${say("owes")}</th></tr></thead>
     <tbody>${lines.map(
       (line) => html`<tr key=${line.entry}>
       <th scope="row" class="who">${
@@ -43,14 +44,14 @@ function Lines({ lines, money, onExplain }) {
           : line.what
       }
         <span class="note"> ${timeOf(line.at)}</span></th>
-      <td class=${names(["number", "result", line.of && toneOf(line.chips)])} data-label="chips">${signed(line.chips)}</td>
-      <td class=${names(["number", !line.cash && "is-nothing"])} data-label="cash">${paid(line.cash)}</td>
-      <td class=${names(["number", !line.owes && "is-nothing"])} data-label="owes">${line.owes ? signed(line.owes) : ""}</td>
+      <td class=${names(["number", "result", line.of && toneOf(line.chips)])} data-label=${say("chips")}>${signed(line.chips)}</td>
+      <td class=${names(["number", !line.cash && "is-nothing"])} data-label=${say("cash")}>${paid(line.cash)}</td>
+      <td class=${names(["number", !line.owes && "is-nothing"])} data-label=${say("owes")}>${line.owes ? signed(line.owes) : ""}</td>
     </tr>`,
     )}</tbody>
-    <tfoot><tr><th scope="row" class="who">in all</th>
-      <td class="number result" data-label="chips">${signed(total("chips"))}</td>
-      <td class="number" data-label="cash">${paid(total("cash"))}</td>
-      <td class="number" data-label="owes">${signed(total("owes"))}</td></tr></tfoot>
+    <tfoot><tr><th scope="row" class="who">${say("in all")}</th>
+      <td class="number result" data-label=${say("chips")}>${signed(total("chips"))}</td>
+      <td class="number" data-label=${say("cash")}>${paid(total("cash"))}</td>
+      <td class="number" data-label=${say("owes")}>${signed(total("owes"))}</td></tr></tfoot>
   </table>`;
 }

@@ -6,6 +6,7 @@ import { orDash } from "../desk/words.js";
 import { cash, worth } from "../desk/worth.js";
 import { html, names } from "../kit/html.js";
 import { chips, signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 
 export const sum = (list, of) => list.reduce((total, item) => total + of(item), 0);
 
@@ -17,33 +18,33 @@ export function Players({ books, onStatement }) {
   const all = (key) => sum(players, (player) => player[key]);
   const ranked = [...players].sort((a, b) => b.result - a.result);
   return html`<section class="part" aria-labelledby="players">
-    <h2 id="players">Who is up</h2>
+    <h2 id="players">${say("Who is up")}</h2>
     ${
       !players.length
-        ? html`<p class="empty">Nobody has come yet.</p>`
+        ? html`<p class="empty">${say("Nobody has come yet.")}</p>`
         : html`<table class="ledger figures">
-      <thead><tr><th>player</th><th class="number">paid in</th><th class="number">paid out</th><th class="number">chips</th>
-        <th class="number">owes</th><th class="number">is owed</th><th class="number">result</th></tr></thead>
+      <thead><tr><th>${say("player")}</th><th class="number">${say("paid in")}</th><th class="number">${say("paid out")}</th><th class="number">${say("chips")}</th>
+        <th class="number">${say("owes")}</th><th class="number">${say("is owed")}</th><th class="number">${say("result")}</th></tr></thead>
       <tbody>${ranked.map(
         (player) => html`<tr key=${player.player}>
         <th scope="row" class="who"><button type="button" class="who-button" onClick=${() => onStatement(player.player)}>${player.name}</button></th>
-        <td class="number" data-label="paid in">${orDash(player.cash_in, (minor) => cash(minor, money))}</td>
-        <td class="number" data-label="paid out">${orDash(player.cash_out, (minor) => cash(minor, money))}</td>
-        <td class="number" data-label="chips">${orDash(player.chips)}</td>
-        <td class=${names(["number", !player.owes && "is-nothing"])} data-label="owes">${orDash(player.owes)}</td>
-        <td class=${names(["number", !player.owed && "is-nothing"])} data-label="is owed">${orDash(player.owed)}</td>
-        <td class=${names(["number", "result", toneOf(player.result)])} data-label="result">${signed(player.result)}
+        <td class="number" data-label=${say("paid in")}>${orDash(player.cash_in, (minor) => cash(minor, money))}</td>
+        <td class="number" data-label=${say("paid out")}>${orDash(player.cash_out, (minor) => cash(minor, money))}</td>
+        <td class="number" data-label=${say("chips")}>${orDash(player.chips)}</td>
+        <td class=${names(["number", !player.owes && "is-nothing"])} data-label=${say("owes")}>${orDash(player.owes)}</td>
+        <td class=${names(["number", !player.owed && "is-nothing"])} data-label=${say("is owed")}>${orDash(player.owed)}</td>
+        <td class=${names(["number", "result", toneOf(player.result)])} data-label=${say("result")}>${signed(player.result)}
           ${money && player.result !== 0 && html`<span class="note"> ${inMoney(player.result, money)}</span>`}</td>
       </tr>`,
       )}</tbody>
       <tfoot><tr>
-        <th scope="row" class="who">all players</th>
-        <td class="number" data-label="paid in">${cash(all("cash_in"), money)}</td>
-        <td class="number" data-label="paid out">${cash(all("cash_out"), money)}</td>
-        <td class="number" data-label="chips">${chips(all("chips"))}</td>
-        <td class="number" data-label="owes">${chips(all("owes"))}</td>
-        <td class="number" data-label="is owed">${chips(all("owed"))}</td>
-        <td class=${names(["number", "result", toneOf(all("result"))])} data-label="result">${signed(all("result"))}</td>
+        <th scope="row" class="who">${say("all players")}</th>
+        <td class="number" data-label=${say("paid in")}>${cash(all("cash_in"), money)}</td>
+        <td class="number" data-label=${say("paid out")}>${cash(all("cash_out"), money)}</td>
+        <td class="number" data-label=${say("chips")}>${chips(all("chips"))}</td>
+        <td class="number" data-label=${say("owes")}>${chips(all("owes"))}</td>
+        <td class="number" data-label=${say("is owed")}>${chips(all("owed"))}</td>
+        <td class=${names(["number", "result", toneOf(all("result"))])} data-label=${say("result")}>${signed(all("result"))}</td>
       </tr></tfoot>
     </table>`
     }
@@ -56,22 +57,22 @@ export function House({ books }) {
   const players = sum(books.players, (player) => player.result);
   const lines = /** @type {[string, any][]} */ (
     [
-      ["won at the tables, less lost", tables],
-      felts !== 0 && ["in pots on the felt", felts],
-      missing !== 0 && ["chips missing by count, less found", missing],
+      [say("won at the tables, less lost"), tables],
+      felts !== 0 && [say("in pots on the felt"), felts],
+      missing !== 0 && [say("chips missing by count, less found"), missing],
     ].filter(Boolean)
   );
   return html`<section class="part" aria-labelledby="house">
-    <h2 id="house">The house</h2>
+    <h2 id="house">${say("The house")}</h2>
     <dl class="standing">
       ${lines.map(([name, amount]) => html`<div key=${name}><dt>${name}</dt><dd class=${names(["figure", toneOf(amount)])}>${signed(amount)}</dd></div>`)}
-      <div><dt>the house is ${total < 0 ? "down" : "up"}</dt><dd class=${names(["figure", toneOf(total)])}>${signed(total)}${books.money && total !== 0 ? ` · ${inMoney(total, books.money)}` : ""}</dd></div>
-      <div><dt>in the drawer</dt><dd class="figure">${cash(books.drawer.cash, books.money)}</dd></div>
+      <div><dt>${total < 0 ? say("the house is down") : say("the house is up")}</dt><dd class=${names(["figure", toneOf(total)])}>${signed(total)}${books.money && total !== 0 ? ` · ${inMoney(total, books.money)}` : ""}</dd></div>
+      <div><dt>${say("in the drawer")}</dt><dd class="figure">${cash(books.drawer.cash, books.money)}</dd></div>
     </dl>
     <p class=${names(["note", total + players === 0 ? "is-good" : "is-warning"])}>${
       total + players === 0
-        ? "Everything adds up: all the players and the house come to nothing together."
-        : `It does not add up: ${signed(total + players)} chips are nobody's.`
+        ? say("Everything adds up: all the players and the house come to nothing together.")
+        : say("It does not add up: {chips} chips are nobody's.", { chips: signed(total + players) })
     }</p>
   </section>`;
 }

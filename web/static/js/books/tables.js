@@ -2,8 +2,10 @@
 
 import { list } from "../desk/words.js";
 import { html, names } from "../kit/html.js";
-import { chips, signed, times } from "../kit/numbers.js";
+import { plain } from "../kit/labels.js";
+import { chips, signed } from "../kit/numbers.js";
 import { toneOf } from "../desk/summary.js";
+import { many, say } from "../kit/say.js";
 import { sum } from "./summary.js";
 
 /** @type {[string, number][]} */
@@ -21,22 +23,21 @@ const computed = (tray) => COLUMNS.reduce((total, [key, sign]) => total + sign *
 export function Tables({ books }) {
   const { tables } = books;
   return html`<section class="part" aria-labelledby="tables">
-    <h2 id="tables">Tables</h2>
+    <h2 id="tables">${say("Tables")}</h2>
     ${
       !tables.length
-        ? html`<p class="empty">No table was opened.</p>`
+        ? html`<p class="empty">${say("No table was opened.")}</p>`
         : html`<table class="ledger figures">
-      <thead><tr><th>table</th>${COLUMNS.map(([key, sign]) => html`<th key=${key} class="number">${sign < 0 ? "− " : key === "opening" ? "" : "+ "}${key}</th>`)}
-        <th class="number">= closing</th></tr></thead>
+      <thead><tr><th>${say("table")}</th>${COLUMNS.map(([key, sign]) => html`<th key=${key} class="number">${sign < 0 ? "− " : key === "opening" ? "" : "+ "}${plain(key)}</th>`)}
+        <th class="number">${say("= closing")}</th></tr></thead>
       <tbody>${tables.map((table) => html`<${Row} key=${table.table} table=${table} />`)}</tbody>
-      <tfoot><tr><th scope="row" class="who">all</th>
-        ${COLUMNS.map(([key]) => html`<td key=${key} class="number" data-label=${key}>${chips(sum(tables, (table) => table.sum[key]))}</td>`)}
-        <td class="number result" data-label="closing">${chips(sum(tables, (table) => table.sum.closing))}</td>
+      <tfoot><tr><th scope="row" class="who">${say("all")}</th>
+        ${COLUMNS.map(([key]) => html`<td key=${key} class="number" data-label=${plain(key)}>${chips(sum(tables, (table) => table.sum[key]))}</td>`)}
+        <td class="number result" data-label=${say("closing")}>${chips(sum(tables, (table) => table.sum.closing))}</td>
       </tr></tfoot>
     </table>`
     }
-    <p class="note">In chips. Results are what the house won of the rounds, less what it lost; advanced are markers for compulsory payments.
-      The closing of a table that is open is what its tray holds now.</p>
+    <p class="note">${say("In chips. Results are what the house won of the rounds, less what it lost; advanced are markers for compulsory payments. The closing of a table that is open is what its tray holds now.")}</p>
   </section>`;
 }
 
@@ -44,11 +45,11 @@ function Row({ table }) {
   const { sum: tray } = table;
   const holds = computed(tray) === tray.closing;
   return html`<tr>
-    <th scope="row" class="who">${table.name}<span class="note"> ${list(table.games)}, ${times(table.rounds, "round")}${table.voided ? html`, <b class="mark">${table.voided} voided</b>` : ""}</span></th>
+    <th scope="row" class="who">${table.name}<span class="note"> ${list(table.games)}, ${many("{count} round", "{count} rounds", table.rounds)}${table.voided ? html`, <b class="mark">${say("{voided} voided", { voided: table.voided })}</b>` : ""}</span></th>
     ${COLUMNS.map(
-      ([key]) => html`<td key=${key} data-label=${key}
+      ([key]) => html`<td key=${key} data-label=${plain(key)}
       class=${names(["number", key === "results" && toneOf(tray[key]), !tray[key] && key !== "opening" && "is-nothing"])}>${key === "results" || key === "counted" ? signed(tray[key]) : chips(tray[key])}</td>`,
     )}
-    <td class="number result" data-label="closing">${chips(tray.closing)}${holds ? "" : html` <b class="mark">not ${chips(computed(tray))}</b>`}</td>
+    <td class="number result" data-label=${say("closing")}>${chips(tray.closing)}${holds ? "" : html` <b class="mark">${say("not {chips}", { chips: chips(computed(tray)) })}</b>`}</td>
   </tr>`;
 }

@@ -7,7 +7,7 @@
 import { Button } from "../kit/controls.js";
 import { isFace, RANKS } from "../kit/faces.js";
 import { html } from "../kit/html.js";
-import { times } from "../kit/numbers.js";
+import { many, say } from "../kit/say.js";
 import { pack } from "../kit/shuffle.js";
 import { cardsIn } from "./facts.js";
 
@@ -40,8 +40,8 @@ export function deckTrouble({ way, missing, ...own }) {
     const at = left.indexOf(card);
     if (at < 0)
       return isFace(card)
-        ? `${card} is not in this deck, or not so often.`
-        : `“${card}” is no card. Write 7c or Kh.`;
+        ? say("{card} is not in this deck, or not so often.", { card })
+        : say("“{card}” is no card. Write 7c or Kh.", { card });
     left.splice(at, 1);
   }
   return null;
@@ -57,11 +57,11 @@ export function DeckChoice({ decks, known, chosen, onChoose }) {
     <span class="fair-deck"><b>${title}</b>${text && html`<span class="small">${text}</span>`}</span>
   <//>`;
   return html`<fieldset class="field">
-    <legend>The cards that were shuffled</legend>
+    <legend>${say("The cards that were shuffled")}</legend>
     <div class="choices">
-      ${known && choice("known", times(known.length, "card"), "those of the round")}
-      ${decks.map(({ cards, games }, at) => choice(at, times(cards.length, "card"), games.join(", ")))}
-      ${choice("own", "others …")}
+      ${known && choice("known", many("{count} card", "{count} cards", known.length), say("those of the round"))}
+      ${decks.map(({ cards, games }, at) => choice(at, many("{count} card", "{count} cards", cards.length), games.join(", ")))}
+      ${choice("own", say("others …"))}
     </div>
     ${chosen.way === "own" && html`<${Own} chosen=${chosen} choose=${choose} />`}
   </fieldset>`;
@@ -73,14 +73,14 @@ function Own({ chosen, choose }) {
       onInput=${({ target }) => choose({ [name]: Math.min(most, Math.max(least, Math.trunc(Number(target.value)) || least)) })} />
   </label>`;
   return html`<div class="fair-own">
-    ${number("packs", "packs", 1, MOST_PACKS)}
-    <label class="fair-field">from the
+    ${number("packs", say("packs"), 1, MOST_PACKS)}
+    <label class="fair-field">${say("from the")}
       <select value=${chosen.lowest} onChange=${({ target }) => choose({ lowest: target.value })}>
         ${[...RANKS].map((rank) => html`<option key=${rank} value=${rank}>${rank === "T" ? "10" : rank}</option>`)}
       </select>
     </label>
-    ${number("jokers", "jokers", 0, 4 * MOST_PACKS)}
-    <label class="fair-field is-wide">without these cards
+    ${number("jokers", say("jokers"), 0, 4 * MOST_PACKS)}
+    <label class="fair-field is-wide">${say("without these cards")}
       <input value=${chosen.missing} placeholder="Ac Ad Ah As" autocapitalize="off" spellcheck=${false}
         onInput=${({ target }) => choose({ missing: target.value })} />
     </label>

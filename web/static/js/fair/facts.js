@@ -6,6 +6,7 @@
 //   judged(facts)                                    {trouble: {seed, commitment, cut}, promise, order, kept}
 
 import { isFace } from "../kit/faces.js";
+import { say } from "../kit/say.js";
 import { fromHex } from "../kit/sha256.js";
 import { commitment as promised, redo } from "../kit/shuffle.js";
 
@@ -76,22 +77,31 @@ export function judged({ seed, commitment, cut, shuffle }, cards) {
 function seedTrouble(seed) {
   if (!seed) return null;
   if (/[^0-9a-f]/.test(seed))
-    return "A seed is written in the figures 0 to 9 and the letters a to f.";
-  return seed.length === SEED ? null : `A seed has ${SEED} figures; here are ${seed.length}.`;
+    return say("A seed is written in the figures 0 to 9 and the letters a to f.");
+  return seed.length === SEED
+    ? null
+    : say("A seed has {figures} figures; here are {count}.", { figures: SEED, count: seed.length });
 }
 
 function commitmentTrouble(commitment) {
   if (!commitment) return null;
   if (/[^0-9a-f]/.test(commitment))
-    return "A commitment is written in the figures 0 to 9 and the letters a to f.";
+    return say("A commitment is written in the figures 0 to 9 and the letters a to f.");
   if (commitment.length > SEED)
-    return `A commitment has ${SEED} figures; here are ${commitment.length}.`;
-  return commitment.length < LEAST ? `At least its first ${LEAST} figures are needed.` : null;
+    return say("A commitment has {figures} figures; here are {count}.", {
+      figures: SEED,
+      count: commitment.length,
+    });
+  return commitment.length < LEAST
+    ? say("At least its first {least} figures are needed.", { least: LEAST })
+    : null;
 }
 
 function cutTrouble(cut) {
   const long = cutOf(cut)
     .split("\n")
     .some((word) => [...word].length > LONGEST_CUT);
-  return long ? `A word of the cut has at most ${LONGEST_CUT} characters.` : null;
+  return long
+    ? say("A word of the cut has at most {most} characters.", { most: LONGEST_CUT })
+    : null;
 }

@@ -3,6 +3,7 @@
 
 import { html, render, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
 import { cardsOf, DeckChoice, deckTrouble, OWN } from "./deck.js";
 import { cutOf, figures, fromFragment, judged, NOTHING } from "./facts.js";
 import { Cards, Verdict } from "./verdict.js";
@@ -36,17 +37,16 @@ function Shuffle() {
   const cards = cardsOf(chosen, known, decks);
   const { trouble, ...found } = judged(facts, cards);
   return html`<main class="fair">
-    <h1>Check a shuffle</h1>
-    <p class="fair-lead">This page does a round's shuffle once more, on your own screen. It has no need of the house any
-      more: switch the network off, if you like, and go on.</p>
+    <h1>${say("Check a shuffle")}</h1>
+    <p class="fair-lead">${say("This page does a round's shuffle once more, on your own screen. It has no need of the house any more: switch the network off, if you like, and go on.")}</p>
     <${Verdict} facts=${facts} found=${found} onClear=${() => take(NOTHING)} />
-    <section class="fair-form" aria-label="what is known of the shuffle">
-      <${Figures} label="The seed, published after the round (or the whole link)" value=${facts.seed} trouble=${trouble.seed}
+    <section class="fair-form" aria-label=${say("what is known of the shuffle")}>
+      <${Figures} label=${say("The seed, published after the round (or the whole link)")} value=${facts.seed} trouble=${trouble.seed}
         onInput=${typed("seed")} />
-      <${Figures} label="The commitment, as you saw it before the round" value=${facts.commitment} trouble=${trouble.commitment}
+      <${Figures} label=${say("The commitment, as you saw it before the round")} value=${facts.commitment} trouble=${trouble.commitment}
         onInput=${typed("commitment")} />
-      <label class="fair-field">The cut: what the players added, one word a line, by seat
-        <textarea rows=${Math.max(1, cutOf(facts.cut).split("\n").length)} value=${facts.cut} placeholder="nobody added anything"
+      <label class="fair-field">${say("The cut: what the players added, one word a line, by seat")}
+        <textarea rows=${Math.max(1, cutOf(facts.cut).split("\n").length)} value=${facts.cut} placeholder=${say("nobody added anything")}
           spellcheck=${false} onInput=${({ target }) => change({ cut: target.value })}></textarea>
       </label>
       <${Slip} text=${trouble.cut} />
@@ -68,7 +68,7 @@ const Figures = ({ label, value, trouble, onInput }) => html`
 
 /** Most rounds have one shuffle; a stock that is used up is shuffled again. */
 const Number_ = ({ value, most, onChange }) => html`<label class="fair-field is-short">
-  ${most > 1 ? `Which of the round's ${most} shuffles` : "Which shuffle of the round"}
+  ${most > 1 ? say("Which of the round's {most} shuffles", { most }) : say("Which shuffle of the round")}
   <input type="number" inputmode="numeric" min="1" value=${value}
     onInput=${({ target }) => onChange(Math.max(1, Math.trunc(Number(target.value)) || 1))} />
 </label>`;

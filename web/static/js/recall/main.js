@@ -4,6 +4,7 @@
 import { Api } from "../kit/api.js";
 import { html, render, useEffect, useState } from "../kit/html.js";
 import { signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { Past } from "./past.js";
 
@@ -31,34 +32,34 @@ function Rounds() {
     return () => removeEventListener("hashchange", turned);
   }, []);
   if (seen.trouble)
-    return html`<${State} mark="d" title="Not for this screen" text=${seen.trouble}>
+    return html`<${State} mark="d" title=${say("Not for this screen")} text=${seen.trouble}>
     <div class="state-ways">
-      <a class="button is-main" href="/">go where this screen belongs</a>
-      <a class="button is-plain" href="/sign-in?another">type a table's code</a>
+      <a class="button is-main" href="/">${say("go where this screen belongs")}</a>
+      <a class="button is-plain" href="/sign-in?another">${say("type a table's code")}</a>
     </div>
   <//>`;
-  if (!seen.table) return html`<${State} title="One moment" />`;
+  if (!seen.table) return html`<${State} title=${say("One moment")} />`;
   if (round)
     return html`<${Past} key=${round} api=${api} path=${`${path}/rounds/${round}`} number=${round} />`;
   return html`<${List} ...${seen} />`;
 }
 
 function List({ table, role, names }) {
-  document.title = `The last rounds · ${table.name}`;
+  document.title = say("The last rounds · {table}", { table: table.name });
   return html`<main class="fair">
     <div class="recall-head">
-      <h1>${table.name}: the last rounds</h1>
-      ${role !== "wall" && html`<a class="button is-plain" href=${role === "player" ? "/hand" : `/table/${night}/${number}`}>${role === "player" ? "back to my hand" : "back to the table"}</a>`}
+      <h1>${say("{table}: the last rounds", { table: table.name })}</h1>
+      ${role !== "wall" && html`<a class="button is-plain" href=${role === "player" ? "/hand" : `/table/${night}/${number}`}>${role === "player" ? say("back to my hand") : say("back to the table")}</a>`}
     </div>
-    ${table.past.length === 0 && html`<p class="fair-lead">No round has been closed here yet.</p>`}
+    ${table.past.length === 0 && html`<p class="fair-lead">${say("No round has been closed here yet.")}</p>`}
     <ol class="recall-rounds">
       ${table.past
         .map(
           (round) => html`<li key=${round.number}>
         <a class="recall-round" href=${`#${round.number}`}>
-          <b>round ${round.number}</b>
+          <b>${say("round {number}", { number: round.number })}</b>
           <span>${names[round.game] ?? round.game}</span>
-          <span class="quiet">${round.voided ? `voided: ${round.why}` : results(round)}</span>
+          <span class="quiet">${round.voided ? say("voided: {why}", { why: round.why }) : results(round)}</span>
         </a>
       </li>`,
         )

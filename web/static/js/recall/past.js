@@ -5,6 +5,7 @@ import { Button } from "../kit/controls.js";
 import { html, names, useEffect, useRef, useState } from "../kit/html.js";
 import { plain } from "../kit/labels.js";
 import { chips } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { Facts, general, plainZone } from "../table/felt/general.js";
 import { linesOf, namesOf } from "../table/told.js";
@@ -15,7 +16,7 @@ export function Past({ api, path, number }) {
   const [seen, see] = useState({});
   useEffect(() => {
     const query = new URLSearchParams({
-      cards: up ? "turned up" : "as they lay",
+      cards: up ? say("turned up") : say("as they lay"),
       ...(at !== null && { at }),
     });
     let late = false;
@@ -28,15 +29,15 @@ export function Past({ api, path, number }) {
     };
   }, [at, up]);
   if (seen.trouble) {
-    return html`<${State} mark="c" title=${`Round ${number}`} text=${seen.trouble}><a class="button is-plain" href="#">the other rounds</a><//>`;
+    return html`<${State} mark="c" title=${say("Round {number}", { number })} text=${seen.trouble}><a class="button is-plain" href="#">${say("the other rounds")}</a><//>`;
   }
-  if (!seen.past) return html`<${State} title="One moment" />`;
+  if (!seen.past) return html`<${State} title=${say("One moment")} />`;
   return html`<${Shown} past=${seen.past} goTo=${goTo} up=${up} turnUp=${turnUp} />`;
 }
 
 function Shown({ past, goTo, up, turnUp }) {
   const { round, moments, at } = past;
-  document.title = `Round ${past.number} · ${past.game_name}`;
+  document.title = say("Round {number} · {game}", { number: past.number, game: past.game_name });
   const moment = moments[at];
   const list = useRef(null);
   useEffect(() => inSight(list.current), [at]);
@@ -44,8 +45,8 @@ function Shown({ past, goTo, up, turnUp }) {
   const state = { round: { ...round, board: {} }, table: {}, night: { chip_set: past.chip_set } };
   return html`<main class="fair recall">
     <div class="recall-head">
-      <h1>Round ${past.number}: ${past.game_name}${past.voided && " (voided)"}</h1>
-      <a class="button is-plain" href="#">the other rounds</a>
+      <h1>${past.voided ? say("Round {number}: {game} (voided)", { number: past.number, game: past.game_name }) : say("Round {number}: {game}", { number: past.number, game: past.game_name })}</h1>
+      <a class="button is-plain" href="#">${say("the other rounds")}</a>
     </div>
     <div class="recall-now">
       <p class="recall-line" role="status">${wordsOf(moment, round)}</p>
@@ -57,16 +58,16 @@ function Shown({ past, goTo, up, turnUp }) {
       ${
         Object.keys(round.board).length > 0 &&
         html`<details class="recall-board">
-        <summary>the game's own board</summary>
+        <summary>${say("the game's own board")}</summary>
         <${Facts} facts=${round.board} players=${players} />
       </details>`
       }
       <div class="recall-up">
-        <${Button} chosen=${up} onTap=${() => turnUp(!up)}>${up ? "cards as they lay" : "turn every card up"}<//>
+        <${Button} chosen=${up} onTap=${() => turnUp(!up)}>${up ? say("cards as they lay") : say("turn every card up")}<//>
         <p class="small quiet">${up ? TURNED : past.seed ? LAY : REAL}</p>
       </div>
     </div>
-    <ol class="recall-moments" aria-label="what happened" ref=${list}>
+    <ol class="recall-moments" aria-label=${say("what happened")} ref=${list}>
       ${moments.map(
         (moment, index) => html`<li key=${index}>
         <button type="button" class=${names(["recall-moment", index === at && "is-now", !moment.stands && "is-undone"])}
@@ -87,31 +88,32 @@ function inSight(list) {
     list.scrollTop = now.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
-const LAY =
-  "What lay face down lies face down here. The seed is public by now, so nothing of it is secret.";
-const REAL = "A real deck: cards that nobody showed are not known to the house.";
-const TURNED = "Hands that nobody showed are open now as well.";
+const LAY = say(
+  "What lay face down lies face down here. The seed is public by now, so nothing of it is secret.",
+);
+const REAL = say("A real deck: cards that nobody showed are not known to the house.");
+const TURNED = say("Hands that nobody showed are open now as well.");
 
 /** A moment in words: what the engine says of its step, or the book's own sentence. */
 function wordsOf({ kind, step, text }, round) {
   const [line] = step ? linesOf({ ...round, record: [step] }) : [];
-  return [text, line?.text ?? (kind === "round-began" ? "The round begins." : "")]
+  return [text, line?.text ?? (kind === "round-began" ? say("The round begins.") : "")]
     .filter(Boolean)
     .join(" ");
 }
 
 const Steps = ({ at, count, goTo }) => html`<div class="recall-steps">
-  <${Button} name="the first moment" disabled=${at === 0} onTap=${() => goTo(0)}>⇤<//>
-  <${Button} name="the moment before" disabled=${at === 0} onTap=${() => goTo(at - 1)}>←<//>
-  <span class="figure">${at + 1} of ${count}</span>
-  <${Button} name="the next moment" disabled=${at === count - 1} onTap=${() => goTo(at + 1)}>→<//>
-  <${Button} name="the last moment" disabled=${at === count - 1} onTap=${() => goTo(count - 1)}>⇥<//>
+  <${Button} name=${say("the first moment")} disabled=${at === 0} onTap=${() => goTo(0)}>⇤<//>
+  <${Button} name=${say("the moment before")} disabled=${at === 0} onTap=${() => goTo(at - 1)}>←<//>
+  <span class="figure">${say("{number} of {count}", { number: at + 1, count })}</span>
+  <${Button} name=${say("the next moment")} disabled=${at === count - 1} onTap=${() => goTo(at + 1)}>→<//>
+  <${Button} name=${say("the last moment")} disabled=${at === count - 1} onTap=${() => goTo(count - 1)}>⇥<//>
 </div>`;
 
 function Moved({ moment, players }) {
   const moves = moment.step?.transfers ?? [];
   if (!moves.length) return null;
-  return html`<ul class="recall-moves" aria-label="chips that moved">
+  return html`<ul class="recall-moves" aria-label=${say("chips that moved")}>
     ${moves.map(
       ({ from, to, amount, why }, index) => html`<li key=${index}>
       <b class="figure">${chips(amount)}</b> ${placeIn(from, players)} → ${placeIn(to, players)} <span class="quiet">${plain(why)}</span>
@@ -123,15 +125,18 @@ function Moved({ moment, players }) {
 /** "seat:1" -> "Ana"; "circle:1:ante" -> "Ana: circle ante" */
 function placeIn(place, players) {
   const [kind, whose] = place.split(":");
-  return kind === "seat" ? (players[whose] ?? `seat ${whose}`) : plainZone(place, players);
+  return kind === "seat"
+    ? (players[whose] ?? say("seat {seat}", { seat: whose }))
+    : plainZone(place, players);
 }
 
-const Check = ({ check }) => html`<section class="recall-check" aria-label="check this shuffle">
+const Check = ({
+  check,
+}) => html`<section class="recall-check" aria-label=${say("check this shuffle")}>
   <div>
-    <h2>Check this shuffle</h2>
-    <p>On your own phone: the page does the shuffle again by itself, from the seed and the cut, and compares the
-      commitment with the one you saw.</p>
-    <a class="button is-plain" href=${check.url.slice(check.url.indexOf("/shuffle"))}>check it here</a>
+    <h2>${say("Check this shuffle")}</h2>
+    <p>${say("On your own phone: the page does the shuffle again by itself, from the seed and the cut, and compares the commitment with the one you saw.")}</p>
+    <a class="button is-plain" href=${check.url.slice(check.url.indexOf("/shuffle"))}>${say("check it here")}</a>
   </div>
   ${check.qr && html`<div class="recall-qr" dangerouslySetInnerHTML=${{ __html: check.qr }}></div>`}
 </section>`;

@@ -14,8 +14,7 @@ const liked = [location.hash.slice(1), ...navigator.languages.map((one) => one.s
 /** A worker has no page; it is named by the language of the page it works for, and given as much of one as `kit/language.js` reads. */
 if (!globalThis.document)
   Reflect.set(globalThis, "document", { documentElement: { lang: self.name, dataset: {} } });
-else
-  document.documentElement.lang = liked.find((one) => Object.hasOwn(LANGUAGES, one)) ?? "en";
+else document.documentElement.lang = liked.find((one) => Object.hasOwn(LANGUAGES, one)) ?? "en";
 Reflect.set(globalThis, "catalogue", CATALOGUES[document.documentElement.lang]);
 
 export function choose(chosen) {

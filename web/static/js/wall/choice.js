@@ -4,6 +4,8 @@
 //                          a figure shows the table of that number, 0 what is liveliest.
 
 import { html, names, useEffect, useLayoutEffect, useRef, useState } from "../kit/html.js";
+import { Languages } from "../kit/languages.js";
+import { say } from "../kit/say.js";
 import { LIVELIEST, TURNS } from "./director.js";
 
 const KEPT = "wall shows";
@@ -23,8 +25,8 @@ export function useChoice({ night, shows, said }) {
 export function Choices({ tables, choice }) {
   const [open, setOpen] = useState(0); // how often it was opened: each time anew for a while
   const ways = [
-    [LIVELIEST, "where something happens"],
-    [TURNS, "table after table"],
+    [LIVELIEST, say("where something happens")],
+    [TURNS, say("table after table")],
     ...tables.map(({ table, name }) => [String(table), name]),
   ];
   const now = useRef(null);
@@ -54,7 +56,7 @@ export function Choices({ tables, choice }) {
     return () => clearTimeout(timer);
   }, [open]);
   if (!open) return null;
-  return html`<div class="wall-choices" role="group" aria-label="this wall shows">
+  return html`<div class="wall-choices" role="group" aria-label=${say("this wall shows")}>
     ${ways.map(
       ([
         what,
@@ -62,5 +64,6 @@ export function Choices({ tables, choice }) {
       ]) => html`<button key=${what} type="button" class=${names(["wall-choice", what === choice.shows && "is-chosen"])}
       aria-pressed=${String(what === choice.shows)} onClick=${() => choice.choose(what)}>${words}</button>`,
     )}
+    <${Languages} />
   </div>`;
 }

@@ -2,6 +2,7 @@
 //                                  arrows or its figures), a keyboard or a finger.
 
 import { html, useEffect, useState } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { useKnocking } from "../signin/knocking.js";
 import { Pad } from "../signin/pad.js";
 import { Porch } from "../signin/porch.js";
@@ -28,11 +29,11 @@ export function WallDoor({ api, code = "", onIn }) {
     setFigures(now);
     knocking.clear();
   };
-  return html`<${Porch} title="A screen on the wall" text="The host's desk shows the code: the night, wall.">
+  return html`<${Porch} title=${say("A screen on the wall")} text=${say("The host's desk shows the code: the night, wall.")}>
     <div class="porch-door">
-      <${Pad} label="The wall's code" value=${figures} length=${6} submit="go" busy=${knocking.busy}
+      <${Pad} label=${say("The wall's code")} value=${figures} length=${6} submit=${say("go")} busy=${knocking.busy}
         trouble=${knocking.trouble} wait=${knocking.wait} onInput=${type} onSubmit=${send} />
-      <p class="porch-else"><a href="/sign-in?another">not a wall: join, a table, the host</a></p>
+      <p class="porch-else"><a href="/sign-in?another">${say("not a wall: join, a table, the host")}</a></p>
     </div>
   <//>`;
 }

@@ -11,6 +11,7 @@ import { Card, Outline } from "../kit/card.js";
 import { html, names } from "../kit/html.js";
 import { plain } from "../kit/labels.js";
 import { chips, signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 import { seatOf } from "../table/paying.js";
 import { namesOf } from "../table/told.js";
 
@@ -41,7 +42,7 @@ export function Seats({ look, cards, note, figure = rackOf(look) }) {
 
 export function Trick({ look, order, cards, takes }) {
   const players = playersOf(look);
-  return html`<div class="trick" role="group" aria-label="the trick">
+  return html`<div class="trick" role="group" aria-label=${say("the trick")}>
     ${order.map(
       (
         seat,

@@ -4,6 +4,7 @@
 
 import { html, names, useLayoutEffect, useRef, useState } from "../kit/html.js";
 import { chips, signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 import { isBest, ScoreChart, Stroke, why } from "../kit/scoresheet.js";
 
 const MOST = 8; // deals, where there is room for them
@@ -15,12 +16,12 @@ export function WallSheet({ deals, title, side }) {
   const latest = deals.slice(-count);
   const { names: whose, sheet } = deals.at(-1);
   const sides = Object.keys(sheet.before);
-  return html`<section class="wall-sheet" aria-label="the score sheet" style=${{ "--lines": Math.floor(LINES / sides.length) - 1 }}>
+  return html`<section class="wall-sheet" aria-label=${say("the score sheet")} style=${{ "--lines": Math.floor(LINES / sides.length) - 1 }}>
     <div class="sheet-deals" ref=${box}>
       <table>
         <thead><tr>
           <th class="sheet-title">${title}</th>
-          ${latest.map(({ deal }) => html`<th key=${deal} scope="col">deal ${deal}</th>`)}
+          ${latest.map(({ deal }) => html`<th key=${deal} scope="col">${say("deal {number}", { number: deal })}</th>`)}
         </tr></thead>
         <tbody>${sides.map(
           (name, at) => html`<tr key=${name}>
@@ -36,7 +37,7 @@ export function WallSheet({ deals, title, side }) {
     </div>
     <div class="sheet-side">
       ${deals.length > 1 && html`<${ScoreChart} deals=${deals} />`}
-      ${sheet.goal !== null && html`<p>${chips(sheet.goal)} ends the game</p>`}
+      ${sheet.goal !== null && html`<p>${say("{chips} ends the game", { chips: chips(sheet.goal) })}</p>`}
       ${side}
     </div>
   </section>`;
@@ -46,7 +47,9 @@ export function WallSheet({ deals, title, side }) {
 function taken(sheet, name) {
   const items = sheet.taken.filter((item) => item.name === name && item.points !== 0);
   if (!items.length) return "";
-  return `took ${items.map(({ what, points }) => `${what} ${chips(points)}`).join(", ")}`;
+  return say("took {others}", {
+    others: items.map(({ what, points }) => `${what} ${chips(points)}`).join(", "),
+  });
 }
 
 /** A box, and how many columns fit into it: one less as long as it is too wide. */

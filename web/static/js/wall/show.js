@@ -3,6 +3,7 @@
 
 import { list } from "../kit/labels.js";
 import { html } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { playersOf } from "./parts.js";
 import { buraLine, BuraScene } from "./scenes/bura.js";
 import { kabuLine, KabuScene } from "./scenes/kabu.js";
@@ -43,5 +44,7 @@ function turnOf(look) {
   const players = playersOf(look);
   const awaited = (look.round.prompt?.awaited ?? []).map((who) => players[who]).filter(Boolean);
   if (!awaited.length) return "";
-  return awaited.length === 1 ? `${awaited[0]}'s turn` : `${list(awaited)} to play`;
+  return awaited.length === 1
+    ? say("{player}'s turn", { player: awaited[0] })
+    : say("{players} to play", { players: list(awaited) });
 }

@@ -4,8 +4,8 @@ import { Api } from "../kit/api.js";
 import { keepAwake } from "../kit/awake.js";
 import { html, names, render, useEffect, useRef, useState } from "../kit/html.js";
 import { spaced } from "../kit/labels.js";
-import { chips } from "../kit/numbers.js";
 import { isReachable, useRoom } from "../kit/room.js";
+import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { Choices, useChoice } from "./choice.js";
 import { BETWEEN, next } from "./director.js";
@@ -30,7 +30,7 @@ async function nightToShow() {
   if (WATCHERS.includes(session.role)) return session.night;
   if (session.role !== "host") return null;
   const { nights } = await api.get("nights");
-  if (!nights.length) throw new Error("There is no night yet.");
+  if (!nights.length) throw new Error(say("There is no night yet."));
   return nights[0].night;
 }
 
@@ -52,13 +52,15 @@ function Wall() {
   }, []);
   if (trouble) return html`<${Nothing} text=${trouble} />`;
   if (isOut) return html`<${WallDoor} api=${api} code=${code} onIn=${show} />`;
-  if (!following) return html`<${State} title="One moment" />`;
+  if (!following) return html`<${State} title=${say("One moment")} />`;
   return html`<${Followed} following=${following} />`;
 }
 
-const Nothing = ({ text }) => html`<${State} mark="d" title="Nothing on the wall" text=${text}>
-  <p class="state-text">The host's desk shows the wall's code.</p>
-  <a class="button is-plain" href="/sign-in?another">sign in</a>
+const Nothing = ({
+  text,
+}) => html`<${State} mark="d" title=${say("Nothing on the wall")} text=${text}>
+  <p class="state-text">${say("The host's desk shows the wall's code.")}</p>
+  <a class="button is-plain" href="/sign-in?another">${say("sign in")}</a>
 <//>`;
 
 function Followed({ following }) {
@@ -69,7 +71,7 @@ function Followed({ following }) {
   if (refusal) return html`<${Nothing} text=${refusal.message} />`;
   seen.current ||= night && openTables(night).every(({ table }) => following.tables.value[table]);
   if (!seen.current)
-    return html`<${State} title=${lost ? "No connection" : "One moment"} text=${lost ? "This screen goes on trying." : ""} />`;
+    return html`<${State} title=${lost ? say("No connection") : say("One moment")} text=${lost ? say("This screen goes on trying.") : ""} />`;
   return html`<${Night} following=${following} night=${night} lost=${lost} />`;
 }
 
@@ -85,7 +87,7 @@ function Night({ following, night, lost }) {
   const room = found && isReachable(found) && night.status === "open" ? found : null;
   const evening = useEvening(api, following.number, markOf(night));
   const look = useLastLook(shown === BETWEEN ? null : looks[shown]);
-  document.title = `${night.name} · the wall`;
+  document.title = say("{night} · the wall", { night: night.name });
   const head = { night, lost, room: look && room };
   if (night.status === "closed")
     return html`<main class="wall is-closing">
@@ -107,7 +109,9 @@ function Night({ following, night, lost }) {
 }
 
 const whereOf = ({ name, number, voided }) =>
-  `${name} · round ${chips(number)}${voided > 0 ? ` · ${chips(voided)} voided` : ""}`;
+  [name, say("round {number}", { number }), voided > 0 && say("{count} voided", { count: voided })]
+    .filter(Boolean)
+    .join(" · ");
 
 /** The tables with a round on them, as the room may see them by now, and all states. */
 function looksAt(following, night) {
@@ -168,11 +172,11 @@ function Head({ night, title, where, line, lost, room }) {
       <p class="wall-line" role="status">${line}</p>
     </div>
     <div class="wall-side">
-      ${lost && html`<p class="wall-lost" role="alert">No connection</p>`}
+      ${lost && html`<p class="wall-lost" role="alert">${say("No connection")}</p>`}
       ${room && html`<p class="wall-join"><span>${room.addresses[0]}</span> <b>${spaced(room.code)}</b></p>`}
       <${Clock} />
     </div>
-    ${night.damage && html`<p class="wall-lost is-wide" role="alert">The book of this night is damaged, and play stops: the host's desk says more.</p>`}
+    ${night.damage && html`<p class="wall-lost is-wide" role="alert">${say("The book of this night is damaged, and play stops: the host's desk says more.")}</p>`}
   </header>`;
 }
 

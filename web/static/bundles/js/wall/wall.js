@@ -1,1113 +1,1114 @@
-function oo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from(t,e=>e.toString(16).padStart(2,"0")).join("")}var ro=document.documentElement,St=ro.lang||"en",ao=navigator.languages.find(t=>t.split("-")[0]===St)??St,io=JSON.parse(ro.dataset.languages??'{"en":"English"}'),Jn=Reflect.get(globalThis,"catalogue")??{},Ai=31536e3;function co(t){document.cookie=`croupier-language=${t}; path=/; max-age=${Ai}; samesite=lax`,location.reload()}var Ei=new Intl.NumberFormat(St).format(1e4).replace(/\d/g,"");function m(t){let e=String(Math.abs(t)).replace(/\B(?=(\d{3})+$)/g,Ei);return t<0?`\u2212${e}`:e}var Vn=(t,e)=>new Intl.NumberFormat(St,{minimumFractionDigits:e,maximumFractionDigits:e}).format(t),H=t=>t>0?`+${m(t)}`:m(t);function Qn(t,e){if(!e)return m(t);let n=new Intl.NumberFormat(ao,{style:"currency",currency:e});return n.format(t/10**(n.resolvedOptions().maximumFractionDigits??0))}var lo=(t,e)=>`${m(t)} ${e}${t===1?"":"s"}`;var uo=/\{(\w+)\}/,Ci=new Intl.PluralRules(St),c=(t,e={})=>$o(po(t),e);function j(t,e,n,s={}){let r=Jn[e],o=typeof r=="object"?r[Ci.select(n)]??r.other:fo(n===1?t:e);return $o(o,{count:n,...s})}var et=(t,e)=>po(t).split(uo).map((n,s)=>s%2?ho(e[n]):n);function po(t){let e=Jn[t];return typeof e=="string"?e:fo(t)}var fo=t=>t.split("##")[0],$o=(t,e)=>t.split(uo).map((n,s)=>s%2?ho(e[n]):n).join(""),ho=t=>typeof t=="number"?m(t):t;var gt=class extends Error{constructor({code:e,message:n,status:s,body:r}){super(n),this.name="Refused",this.code=e,this.status=s,this.body=r}},ve=class extends Error{constructor(){super(c("No answer from the server. Look whether it has arrived before you do it again.")),this.name="Unreachable",this.code="unreachable"}},Li=5e3,mo=[250,500,1e3,2e3,4e3],Ni=[502,503,504],ae=class{#e;constructor(e){this.#e=e.endsWith("/")?e:`${e}/`}async get(e){return Yn(await this.#t(e,{}))}async look(e,n){let s=await this.#t(e,{headers:n?{"If-None-Match":n}:{},cache:"no-store"});return s.status===304?null:{state:Yn(s),etag:s.etag}}async send(e,n,s={},{signal:r}={}){let o={"Content-Type":"application/json","Idempotency-Key":oo()},a={method:e,headers:o,body:JSON.stringify(s)};for(let l=0;;l+=1){try{return Yn(await this.#t(n,a))}catch(u){if(!(u instanceof ve)||r?.aborted)throw u}await new Promise(u=>setTimeout(u,mo[Math.min(l,mo.length-1)]))}}async#t(e,n){let s=new AbortController,r=setTimeout(()=>s.abort(),Li);try{let o=await fetch(this.#e+e,{signal:s.signal,...n});if(Ni.includes(o.status))throw new ve;let{ok:a,status:l,headers:u}=o;return{ok:a,status:l,etag:u.get("ETag"),text:await o.text()}}catch{throw new ve}finally{clearTimeout(r)}}};function Yn({ok:t,status:e,text:n}){let s=ji(n);if(t)return s;let{code:r=`http-${e}`,message:o}=s?.error??s??{};throw new gt({code:r,message:o??c("The server answered {status} and did not say why.",{status:e}),status:e,body:s})}function ji(t){try{return JSON.parse(t)}catch{return null}}var bo="wakeLock"in navigator;function yo(){if(!bo)return;let t=()=>{document.visibilityState==="visible"&&navigator.wakeLock.request("screen").catch(()=>{})};document.addEventListener("visibilitychange",t),t()}var ko=function(t,e,n,s){var r;e[0]=0;for(var o=1;o<e.length;o++){var a=e[o++],l=e[o]?(e[0]|=a?1:2,n[e[o++]]):e[++o];a===3?s[0]=l:a===4?s[1]=Object.assign(s[1]||{},l):a===5?(s[1]=s[1]||{})[e[++o]]=l:a===6?s[1][e[++o]]+=l+"":a?(r=t.apply(l,ko(t,l,n,["",null])),s.push(r),l[0]?e[0]|=2:(e[o-2]=0,e[o]=r)):s.push(l)}return s},go=new Map;function _o(t){var e=go.get(this);return e||(e=new Map,go.set(this,e)),(e=ko(this,e.get(t)||(e.set(t,e=(function(n){for(var s,r,o=1,a="",l="",u=[0],p=function(h){o===1&&(h||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?u.push(0,h,a):o===3&&(h||a)?(u.push(3,h,a),o=2):o===2&&a==="..."&&h?u.push(4,h,0):o===2&&a&&!h?u.push(5,0,!0,a):o>=5&&((a||!h&&o===5)&&(u.push(o,0,a,r),o=6),h&&(u.push(o,h,0,r),o=6)),a=""},d=0;d<n.length;d++){d&&(o===1&&p(),p(d));for(var $=0;$<n[d].length;$++)s=n[d][$],o===1?s==="<"?(p(),u=[u],o=3):a+=s:o===4?a==="--"&&s===">"?(o=1,a=""):a=s+a[0]:l?s===l?l="":a+=s:s==='"'||s==="'"?l=s:s===">"?(p(),o=1):o&&(s==="="?(o=5,r=a,a=""):s==="/"&&(o<5||n[d][$+1]===">")?(p(),o===3&&(u=u[0]),o=u,(u=u[0]).push(2,0,o),o=0):s===" "||s==="	"||s===`
-`||s==="\r"?(p(),o=2):a+=s),o===3&&a==="!--"&&(o=4,u=u[0])}return p(),u})(t)),e),arguments,[])).length>1?e:e[0]}var R,xo,ts,jt,Zn,Ze,So,Qe,To,es,Xn,Mi,xe=Symbol.for("pv"),Xe={},tn=[],Bi=/^m(i|n|o|s|text|space)$/,ns=Array.isArray,ss=tn.slice,Vt=Object.assign;function Jt(t){t&&t.parentNode&&t.remove()}function en(t,e,n){var s,r,o,a={},l=arguments.length;for(o in e)o=="key"?s=e[o]:o=="ref"&&typeof t!="function"?r=e[o]:a[o]=e[o];return l>2&&(a.children=l>3?ss.call(arguments,2):n),we(t,a,s,r,null)}function we(t,e,n,s,r){var o={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:xe,__v:r||++xo,__i:-1,__u:0};return!r&&R.vnode&&R.vnode(o),o}function Bt(t){return t.children}function ie(t,e){this.props=t,this.context=e,this.__g=0}function Mt(t,e){if(e==null)return t.__&&Mt(t.__,t.__i+1);for(var n;e<t.__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||t.props.__P?null:Mt(t)}function Hi(t){var e,n=t.__v,s=n.__e,r=[],o=[],a=t.__P;a&&((e=Vt({constructor:xe},n)).__v=n.__v+1,R.vnode&&R.vnode(e),os(a,e,n,t.__n,a.namespaceURI,32&n.__u?[s]:null,r,s||Mt(n),32&n.__u,o),e.__v=n.__v,e.__.__k[e.__i]=e,No(r,e,o),n.__=n.__e=null,e.__e!=s&&Oo(e))}function Oo(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(function(e){return e&&(t.__e=e.__e)}),Oo(t)}function vo(t){(8&t.__g||(t.__g|=8,jt.push(t),Ze++))&&Zn==R.debounceRendering||((Zn=R.debounceRendering)||queueMicrotask)(Ao)}function Ao(){try{for(var t,e=1;jt.length;)jt.length>e&&jt.sort(So),t=jt.shift(),e=jt.length,8&t.__g&&Hi(t)}finally{(Ze=jt.length)&&(Zn||queueMicrotask)(Ao)}}function Eo(t,e,n,s,r,o,a,l,u,p,d){var $,h,f,b,x,y,k=s.__k||tn,w=e.length;for(u=Ri(n,e,k,u,w),$=0;$<w;$++)(f=n.__k[$])!=null&&(h=~f.__i&&k[f.__i]||Xe,f.__i=$,y=os(t,f,h,r,o,a,l,u,p,d),b=f.__e,(h.ref!=f.ref||8&h.__u)&&(h.ref&&rs(h.ref,null,f,h),f.ref&&d.push(f.ref,f.__c||b,f)),x=x||b,4&f.__u?(u=Co(f,u,t,!h.__v),h.__e&&(h.__e=null)):typeof f.type=="function"&&y!==void 0?u=y:b&&(u=b.nextSibling),f.__u&=-21);return n.__e=x,u}function Ri(t,e,n,s,r){var o,a,l,u,p,d,$,h,f,b=n.length,x=b,y=0,k=0,w=t.__k=Array(r);for(o=0;o<r;o++)(a=e[o])!=null&&typeof a!="boolean"&&typeof a!="function"?(typeof a!="object"||a.constructor===String?a=w[o]=we(null,a):ns(a)?a=w[o]=we(Bt,{children:a}):a.constructor===xe&&a.__b?a=w[o]=we(a.type,a.props,a.key,a.ref,a.__v):w[o]=a,u=o+y,a.__=t,a.__b=t.__b+1,l=null,~(p=a.__i=Pi(a,n,u,x))&&(x--,(l=n[p])&&(l.__u|=2)),l&&l.__v?(a.__u|=16,p==u-1?y--:p==u+1?y++:p!=u&&(p>u?y--:y++,k=1)):(~p||(r>b?y--:r<b&&y++),typeof a.type!="function"&&(a.__u|=4))):w[o]=null;if(k){for(d=[],$=[],o=0;o<r;o++)if((a=w[o])&&16&a.__u){for(y=0,h=d.length;y<h;)d[f=y+h>>1]<a.__i?y=f+1:h=f;d[y]=a.__i,$[o]=y+1}for(y=d.length;o--;)$[o]&&($[o]==y?y--:w[o].__u|=4)}if(x)for(o=0;o<b;o++)!(l=n[o])||2&l.__u||(l.__e==s&&(s=Mt(l)),as(l,l));return s}function Co(t,e,n,s){var r,o,a,l;if(typeof t.type=="function"){if(t.props.__P)return e;if(r=t.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=t,e=Co(r[o],e,n,!1));return e}for(e&&!e.parentNode&&(e=Mt(t))&&!e.parentNode&&(e=null),a=t.__e,l=e;l&&l.nodeType==8;)l=l.nextSibling;for(a!=l&&(!s&&n.moveBefore&&a.parentNode?n.moveBefore(a,e):n.insertBefore(a,e||null)),e=a;(e=e&&e.nextSibling)&&e.nodeType==8&&!e.data.startsWith("$s"););return e}function Pi(t,e,n,s){var r,o=t.key,a=t.type,l=e[n],u=l&&!(2&l.__u);if(l===null&&o==null||u&&o==l.key&&a==l.type)return n;if(s>(u?1:0)){for(r=n-1;r>=0;r--)if((l=e[r])&&!(2&l.__u)&&o==l.key&&a==l.type)return r;for(r=n+1;r<e.length;r++)if((l=e[r])&&!(2&l.__u)&&o==l.key&&a==l.type)return r}return-1}function wo(t,e,n){n==null&&(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}function Ve(t,e,n,s,r){var o,a;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.cssText=s=""),s)for(e in s)n&&e in n||wo(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||wo(t.style,e,n[e])}else if(e[0]=="o"&&e[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(a=Xn[e]||(Xn[e]=Fi(e)),(t.__a||(t.__a={}))[e]=es,o=e!=(e=e.replace(To,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(e,a,o):t.removeEventListener(e,a,o));else{if(r=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="colSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function Fi(t){return function(e){var n=this.__e;if(n){if(n=n[t],e[Qe]==null)e[Qe]=es++;else if(e[Qe]<this.__a[t])return;return n(R.event?R.event(e):e)}}}function os(t,e,n,s,r,o,a,l,u,p){var d,$,h,f,b,x,y,k,w,A,v,T,F,X,D,z,rt,lt,at=e.type;if(e.constructor!==xe)return null;128&n.__u&&(u=32&n.__u,d=n.__c.__z)&&(e.__u|=u,$=o=[],d.nodeType==8?l=Ye(d,o):o.push(d),l=o[0]||l),(d=R.__b)&&d(e);t:if(typeof at=="function"){h=a.length;try{if(k=e.props,w=(d=at.prototype)&&d.render,A=(d=at.contextType)&&s[d.__c],v=d?A?A.props.value:d.__:s,(f=n.__c)?(e.__c=f,2&f.__g&&(f.__g|=1)):(w?e.__c=f=new at(k,v):(e.__c=f=new ie(k,v),f.constructor=at,f.render=Di),A&&A.sub(f),f.state||(f.state={}),f.__n=s,f.__g|=8,f.__h=[],f.__k=[]),w&&(f.__s||(f.__s=f.state),at.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=Vt({},f.__s)),Vt(f.__s,at.getDerivedStateFromProps(k,f.__s)))),b=f.props,x=f.state,f.__v=e,n.__c){if(k!==b&&w&&!at.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(k,v),e.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(k,f.__s,v)===!1){e.__v!=n.__v&&(f.props=k,f.state=f.__s,f.__g&=-9),e.__e=n.__e,e.__k=n.__k,e.__k.some(function(V){V&&(V.__=e)}),tn.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&a.push(f),l=Mt(n);break t}f.componentWillUpdate&&f.componentWillUpdate(k,f.__s,v),w&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(b,x,y)})}else w&&!at.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),w&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=v,f.props=k,f.__P=t,f.__g&=-5,T=R.__r,F=w?25:0;do f.__g&=-9,T&&T(e),d=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++F<25);w&&(tn.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(s=Vt({},s,f.getChildContext())),w&&n.__c&&f.getSnapshotBeforeUpdate&&(y=f.getSnapshotBeforeUpdate(b,x)),X=d&&d.type===Bt&&d.key==null?d.props.children:d,k.__P&&(d=l,r=(t=k.__P).namespaceURI,u=o=null,n.props&&n.props.__P!=t&&(n.__k.some(function(V){V&&as(V,V)}),n.__k=null),l=n.__k?Mt(n,0):null),l=Eo(t,ns(X)?X:[X],e,n,s,r,o,a,l,u,p),k.__P&&(e.__e=null,l=d),e.__u&=-161,$&&$.some(Jt),f.__h.length&&a.push(f),1&f.__g&&(f.__g&=-4)}catch(V){if(a.length=h,e.__v=null,u||o)if(V&&V.then){if(e.__u|=128|u,o){for(~(rt=o.indexOf(l||void 0))||(rt=o.length);(lt=o[rt-1])&&lt.nodeType==8;)rt--;for(;rt<o.length;rt++)if(lt=o[rt])if(o[rt]=null,D){if(lt==z)break}else{if(lt.nodeType!=8)break;lt.data.startsWith("$s")&&(z=Ye(D=lt))}}if(!D){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;D=l}(d=Ye(D=e.__c.__z||(e.__c.__z=D)))?(e.__e=D,l=d):e.__e=l,l=l&&l.nextSibling}else o&&o.some(Jt);else e.__e=n.__e;e.__k||(e.__k=n.__k||[]),V&&V.then||Lo(e),R.__e(V,e,n)}}else l=e.__e=Ii(n.__e,e,n,s,r,o,a,u,p,t);return(d=R.diffed)&&d(e),l}function Ye(t,e){if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function Lo(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.some(Lo))}function No(t,e,n){for(var s=0;s<n.length;)rs(n[s++],n[s++],n[s++]);R.__c&&R.__c(e,t),t.some(function(r){try{t=r.__h,r.__h=[],t.some(function(o){o.call(r)})}catch(o){R.__e(o,r.__v)}})}function Ii(t,e,n,s,r,o,a,l,u,p){var d,$,h,f,b,x,y,k,w=n.props||Xe,A=e.props,v=e.type;if(v=="svg"?r="http://www.w3.org/2000/svg":v=="math"?r="http://www.w3.org/1998/Math/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(d=0;d<o.length;d++)if((b=o[d])&&(v?b.localName==v:b.nodeType==3)){t=b,o[d]=null;break}}if(!t){if(k=p.ownerDocument||document,!v)return k.createTextNode(A);t=k.createElementNS(r,v,A.is?A:p),l&&(R.__m&&R.__m(e,o),l=!1),o=null}if(v){if(p=v=="template"&&t.content||t,o=v=="textarea"&&A.defaultValue!=null?null:o&&ss.call(p.childNodes),!l&&o)for(w={},d=0;d<t.attributes.length;d++)w[(b=t.attributes[d]).name]=b.value;for(d in w)b=w[d],d=="dangerouslySetInnerHTML"?h=b:d=="children"||d in A||d=="value"&&"defaultValue"in A||d=="checked"&&"defaultChecked"in A||Ve(t,d,null,b,r);for(d in A)b=A[d],d=="children"?f=b:d=="dangerouslySetInnerHTML"?$=b:d=="value"?x=b:d=="checked"?y=b:l&&typeof b!="function"||w[d]===b||Ve(t,d,b,w[d],r);$?(l||h&&($.__html==h.__html||$.__html==t.innerHTML)||(t.innerHTML=$.__html),e.__k=[]):(h&&(t.textContent=""),(v=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Bi.test(v))&&(r="http://www.w3.org/1999/xhtml"),Eo(p,ns(f)?f:[f],e,n,s,r,o,a,o?o[0]:n.__k&&Mt(n,0),l,u),o&&o.some(Jt)),l&&v!="textarea"||(d="value",v=="progress"&&x==null?t.removeAttribute(d):x==null||x===t[d]&&(v!="progress"||x)||Ve(t,d,x,w[d],r),d="checked",y!=null&&y!=t[d]&&Ve(t,d,y,w[d],r))}else w===A||l&&t.data==A||(t.data=A);return t}function rs(t,e,n,s){try{typeof t=="function"?e?e.__x=t(e)||1:s&&(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(r){R.__e(r,n)}}function as(t,e,n){var s,r,o,a;if(R.unmount&&R.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||rs(s,null,e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(l){R.__e(l,e)}s.__P=s.__n=null}if(s=t.__k)for(a=0;a<s.length;a++)s[a]&&as(s[a],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(r=Ye(s,o=[]))&&(s==t.__e&&o.some(Jt),Jt(r),Jt(s)),n||Jt(t.__e),t.__e=t.__c=t.__=null}function Di(t,e,n){return this.constructor(t,n)}function is(t,e){var n,s,r,o;R.__&&R.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=we(Bt,{children:[t]}),r=[],o=[],os(e,e.__k,s||Xe,Xe,e.namespaceURI,s?null:e.firstChild?ss.call(e.childNodes):null,r,s?s.__e:e.firstChild,n,o),No(r,e.__k,o),e.__k.props.children=null}R={__e:function(t,e,n,s){for(var r,o,a;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((a=(o=r.constructor)&&o.getDerivedStateFromError)&&r.setState(o.getDerivedStateFromError(t)),r.componentDidCatch&&(r.componentDidCatch(t,s||{}),a=1),a&&8&r.__g)return void(r.__g|=2)}catch(l){t=l}}throw Ze=0,t}},xo=0,ts=function(t){return t!=null&&t.constructor===xe},ie.prototype.setState=function(t,e){var n=this.__s;n&&n!=this.state||(n=this.__s=Vt({},this.state)),typeof t=="function"&&(t=t(Vt({},n),this.props)),t&&(Vt(n,t),this.__v&&(e&&this.__k.push(e),vo(this)))},ie.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.push(t),vo(this))},ie.prototype.render=Bt,jt=[],Ze=0,So=function(t,e){return t.__v.__b-e.__v.__b},Qe=Symbol(),To=/(PointerCapture)$|Capture$/i,es=0,Xn={},Mi=0;var ce,J,cs,jo,ls=Object.is,nn=0,Uo=[],us=[],G=R,Mo=G.__b,Bo=G.__r,Ho=G.diffed,Ro=G.__c,Po=G.unmount,Fo=G.__;function sn(t,e){G.__h&&G.__h(J,t,nn||e),nn=0;var n=J.__H||(J.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function S(t){return nn=1,Ui(qo,t)}function Ui(t,e,n){var s=sn(ce++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):qo(void 0,e),function(o){var a=(s.__N||s.__)[0],l=s.t(a,o);ls(a,l)||(s.__N=[l,s.__[1]],s.__c.setState({}))}],s.__c=J,!J.__f)){J.__f=!0;var r=J.shouldComponentUpdate;J.shouldComponentUpdate=function(o,a,l){var u=this.__H;if(!u)return!0;var p=!1,d=this.props!=o;if(u.__.some(function(h){h.__N&&(p=!0,ls(h.__[0],h.__N[0])||(d=!0))}),r){var $=r.call(this,o,a,l);return p?$||d:$}return!p||d}}return s.__}function B(t,e){var n=sn(ce++,3);!G.__s&&ds(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,J.__H.__h.push(n))}function Qt(t,e){var n=sn(ce++,4);!G.__s&&ds(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,J.__h.push(n))}function P(t){return nn=5,Te(function(){return{current:t}},[])}function Te(t,e){var n=sn(ce++,7);return ds(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function qi(){var t;do{for(;t=us.shift();)try{Se(t)}catch(n){G.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=Uo.shift();){var e=t.__H;if(t.__P&&e)try{e.__h.some(Se),e.__h.some(ps),e.__h=[]}catch(n){e.__h=[],G.__e(n,t.__v)}}}while(us.length)}G.__b=function(t){J=null,Mo&&Mo(t)},G.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),Fo&&Fo(t,e)},G.__r=function(t){Bo&&Bo(t),ce=0;var e=(J=t.__c).__H;e&&(cs==J?J.__h=[]:(e.__h.some(Se),e.__h.some(ps),ce=0),e.__h=[],e.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),cs=J},G.diffed=function(t){Ho&&Ho(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&Do(Uo.push(e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),cs=J=null},G.__c=function(t,e){e.some(function(n){try{n.__h.some(Se),n.__h=n.__h.filter(function(s){return!s.__||ps(s)})}catch(s){n.__h=[function(){throw s}]}}),Ro&&Ro(t,e)},G.unmount=function(t){Po&&Po(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,Do(us.push(r))}else Se(r)}catch(o){e=o}}),s.__H=void 0,e&&G.__e(e,s.__v))};var Io=typeof requestAnimationFrame=="function";function Wi(t){var e,n=function(){clearTimeout(s),Io&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);Io&&(e=requestAnimationFrame(n))}function Do(t){t!=1&&jo==G.requestAnimationFrame||((jo=G.requestAnimationFrame)||Wi)(qi)}function Se(t){var e=J,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),J=e}function ps(t){var e=J;t.__c=t.__(),J=e}function ds(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!ls(n,t[s])})}function qo(t,e){return typeof e=="function"?e(t):e}var Ki=Symbol.for("preact-signals");function cn(){if(Ct>1){Ct--;return}let t,e=!1;for((function(){let n=on;for(on=void 0;n!==void 0;){let s=n.S;if(s.v===n.v)for(let r=s.t;r!==void 0;r=r.x)r.i===n.i&&(r.i=s.i);n=n.o}})();Ae!==void 0;){let n=Ae;for(Ae=void 0,rn++;n!==void 0;){let s=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Ko(n))try{n.c()}catch(r){e||(t=r,e=!0)}n=s}}if(rn=0,Ct--,e)throw t}function le(t){if(Ct>0)return t();fs=++zi,Ct++;try{return t()}finally{cn()}}var U,Oe,Ae;function Ee(t){let e=U,n=Oe;U=void 0,Oe=void 0;try{return t()}finally{U=e,Oe=n}}var on,Ct=0,rn=0,zi=0,fs=0,an=0;function Wo(t){if(U===void 0)return;let e=t.n;if(e===void 0||e.t!==U)return e={i:0,S:t,p:U.s,n:void 0,t:U,e:void 0,x:void 0,r:e},U.s!==void 0&&(U.s.n=e),U.s=e,t.n=e,32&U.f&&t.S(e),e;if(e.i===-1)return e.i=0,e.n!==void 0&&(e.n.p=e.p,e.p!==void 0&&(e.p.n=e.n),e.p=U.s,e.n=void 0,U.s.n=e,U.s=e),e}function Q(t,e){this.v=t,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=e?.watched,this.Z=e?.unwatched,this.name=e?.name}Q.prototype.brand=Ki;Q.prototype.h=function(){return!0};Q.prototype.S=function(t){let e=this.t;e!==t&&t.e===void 0&&(t.x=e,this.t=t,e!==void 0?e.e=t:Ee(()=>{var n;(n=this.W)==null||n.call(this)}))};Q.prototype.U=function(t){if(this.t!==void 0){let e=t.e,n=t.x;e!==void 0&&(e.x=n,t.e=void 0),n!==void 0&&(n.e=e,t.x=void 0),t===this.t&&(this.t=n,n===void 0&&Ee(()=>{var s;(s=this.Z)==null||s.call(this)}))}};Q.prototype.subscribe=function(t){return Tt(()=>{let e=this.value;Ee(()=>t(e))},{name:"sub"})};Q.prototype.valueOf=function(){return this.value};Q.prototype.toString=function(){return this.value+""};Q.prototype.toJSON=function(){return this.value};Q.prototype.peek=function(){return Ee(()=>this.value)};Object.defineProperty(Q.prototype,"value",{get(){let t=Wo(this);return t!==void 0&&(t.i=this.i),this.v},set(t){if(t!==this.v){if(rn>100)throw new Error("Cycle detected");(function(e){Ct!==0&&rn===0&&e.l!==fs&&(e.l=fs,on={S:e,v:e.v,i:e.i,o:on})})(this),this.v=t,this.i++,an++,Ct++;try{for(let e=this.t;e!==void 0;e=e.x)e.t.N()}finally{cn()}}}});function ut(t,e){return new Q(t,e)}function Ko(t){for(let e=t.s;e!==void 0;e=e.n)if(e.S.i!==e.i||!e.S.h()||e.S.i!==e.i)return!0;return!1}function zo(t){for(let e=t.s;e!==void 0;e=e.n){let n=e.S.n;if(n!==void 0&&(e.r=n),e.S.n=e,e.i=-1,e.n===void 0){t.s=e;break}}}function Go(t){let e,n=t.s;for(;n!==void 0;){let s=n.p;n.i===-1?(n.S.U(n),s!==void 0&&(s.n=n.n),n.n!==void 0&&(n.n.p=s)):e=n,n.S.n=n.r,n.r!==void 0&&(n.r=void 0),n=s}t.s=e}function Yt(t,e){Q.call(this,void 0,e),this.x=t,this.s=void 0,this.g=an-1,this.f=4}Yt.prototype=new Q;Yt.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===an))return!0;if(this.g=an,this.f|=1,this.i>0&&!Ko(this))return this.f&=-2,!0;let t=U;try{zo(this),U=this;let e=this.x();(16&this.f||this.v!==e||this.i===0)&&(this.v=e,this.f&=-17,this.i++)}catch(e){this.v=e,this.f|=16,this.i++}return U=t,Go(this),this.f&=-2,!0};Yt.prototype.S=function(t){if(this.t===void 0){this.f|=36;for(let e=this.s;e!==void 0;e=e.n)e.S.S(e)}Q.prototype.S.call(this,t)};Yt.prototype.U=function(t){if(this.t!==void 0&&(Q.prototype.U.call(this,t),this.t===void 0)){this.f&=-33;for(let e=this.s;e!==void 0;e=e.n)e.S.U(e)}};Yt.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(let t=this.t;t!==void 0;t=t.x)t.t.N()}};Object.defineProperty(Yt.prototype,"value",{get(){if(1&this.f)throw new Error("Cycle detected");let t=Wo(this);if(this.h(),t!==void 0&&(t.i=this.i),16&this.f)throw this.v;return this.v}});function Ce(t,e){return new Yt(t,e)}function Jo(t){let e=t.j;if(t.j=void 0,typeof e=="function"){Ct++;let n=U;U=void 0;try{e()}catch(s){throw t.f&=-2,t.f|=8,$s(t),s}finally{U=n,cn()}}}function $s(t){for(let e=t.s;e!==void 0;e=e.n)e.S.U(e);t.x=void 0,t.s=void 0,Jo(t)}function Gi(t){if(U!==this)throw new Error("Out-of-order effect");Go(this),U=t,this.f&=-2;try{8&this.f&&$s(this)}finally{cn()}}function ue(t,e){this.x=t,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=e?.name,Oe&&Oe.push(this)}ue.prototype.c=function(){let t=this.S();try{if(8&this.f||this.x===void 0)return;let e=this.x();typeof e=="function"&&(this.j=e)}finally{t()}};ue.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Jo(this),zo(this),Ct++;let t=U;return U=this,Gi.bind(this,t)};ue.prototype.N=function(){2&this.f||(this.f|=2,this.u=Ae,Ae=this)};ue.prototype.d=function(){this.f|=8,1&this.f||$s(this)};ue.prototype.dispose=function(){this.d()};function Tt(t,e){let n=new ue(t,e);try{n.c()}catch(r){throw n.d(),r}let s=n.d.bind(n);return s[Symbol.dispose]=s,s}var Ji=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__,Vo,un,ln;var Qo=[];Tt(function(){Vo=this.N})();function pe(t,e){R[t]=e.bind(null,R[t]||(()=>{}))}function Le(t){if(ln){let e=ln;ln=void 0,e()}ln=t&&t.S()}function Yo({data:t}){let e=Qi(t);e.name="ReactiveDom",e.value=t;let[n,s]=Te(()=>{let r=this,o=this.__v;for(;o=o.__;)if(o.__c){o.__c.__$f|=4;break}let a=Ce(()=>{let d=e.value.value;return d===0?0:d===!0?"":d||""}),l=Ce(()=>!Array.isArray(a.value)&&!ts(a.value)),u=Tt(function(){if(this.N=Zo,l.value){let d=a.value;r.__v&&r.__v.__e&&r.__v.__e.nodeType===3&&(r.__v.__e.data=d)}}),p=this.__$u.d;return this.__$u.d=function(){u(),p.call(this)},[l,a]},[]);return n.value?s.peek():s.value}Yo.displayName="ReactiveTextNode";Object.defineProperties(Q.prototype,{constructor:{configurable:!0,value:en(Bt,null).constructor},type:{configurable:!0,value:Yo},props:{configurable:!0,get(){let t=this;return{data:{get value(){return t.value}}}}},__b:{configurable:!0,value:1}});pe("__b",(t,e)=>{if(Le(),un=void 0,typeof e.type=="string"){let n,s=e.props;for(let r in s){if(r==="children")continue;let o=s[r];o instanceof Q&&(n||(e.__np=n={}),n[r]=o,s[r]=o.peek())}}t(e)});pe("__r",(t,e)=>{if(t(e),e.type!==Bt){Le();let n,s=e.__c;s&&(s.__$f&=-2,n=s.__$u,n===void 0&&(s.__$u=n=(function(r,o){let a;return Tt(function(){a=this},{name:o}),a.c=r,a})((function(r){return function(){var o;Ji&&((o=this.y)==null||o.call(this)),r.__$f|=1,r.setState({})}})(s),typeof e.type=="function"?e.type.displayName||e.type.name:""))),un=s,Le(n)}});pe("__e",(t,e,n,s)=>{Le(),un=void 0,t(e,n,s)});pe("diffed",(t,e)=>{Le(),un=void 0;let n;if(typeof e.type=="string"&&(n=e.__e)){let s=e.__np,r=e.props,o=n.U;if(o)for(let a in o){let l=o[a];l===void 0||s&&a in s||(l.d(),o[a]=void 0)}if(s){o||(o={},n.U=o);for(let a in s){let l=o[a],u=s[a];l===void 0?(l=Vi(n,a,u,r),o[a]=l):l.o(u,r)}}}t(e)});function Vi(t,e,n,s){let r=e in t&&t.ownerSVGElement===void 0,o=ut(n);return{o:(a,l)=>{o.value=a,s=l},d:Tt(function(){this.N=Zo;let a=o.value.value;s[e]!==a&&(s[e]=a,r?t[e]=a:a!=null&&(a!==!1||e[4]==="-")?t.setAttribute(e,a):t.removeAttribute(e))})}}pe("unmount",(t,e)=>{if(typeof e.type=="string"){let n=e.__e;if(n){let r=n.U;if(r){n.U=void 0;for(let o in r){let a=r[o];a&&a.d()}}}let s=e.__np;if(s){let r=e.props;for(let o in s)r[o]=s[o]}e.__np=void 0}else{let n=e.__c;if(n){n.__$f|=8;let s=n.__$u;s&&(n.__$u=void 0,s.d())}}t(e)});pe("__h",(t,e,n,s)=>{s<3&&(e.__$f|=2),t(e,n,s)});ie.prototype.shouldComponentUpdate=function(t,e){if(this.__R)return!0;let n=this.__$u,s=n&&n.s!==void 0;for(let r in e)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){let r=2&this.__$f;if(!(s||r||4&this.__$f)||1&this.__$f)return!0}else if(!(s||4&this.__$f)||3&this.__$f)return!0;for(let r in t)if(r!=="__source"&&t[r]!==this.props[r])return!0;for(let r in this.props)if(!(r in t))return!0;return!1};function Qi(t,e){return Te(()=>ut(t,e),[])}var Yi=t=>{queueMicrotask(()=>{queueMicrotask(t)})};function Zi(){le(()=>{let t;for(;t=Qo.shift();)Vo.call(t)})}function Zo(){Qo.push(this)===1&&(R.requestAnimationFrame||Yi)(Zi)}var i=_o.bind(en),g=t=>t.filter(Boolean).join(" ");var Xi=320,tc=1500,ec=36,nc=1800,hs={x:-1e3,y:-1e3,at:-1/0},sc=hs,Ht=hs;addEventListener("click",({clientX:t,clientY:e})=>{sc=Ht,Ht={x:t,y:e,at:performance.now()}},{capture:!0});var oc=(t,e)=>Math.hypot(t.x-e.x,t.y-e.y)<=ec;function Rt(t,{fresh:e=!1}={}){let n=P(e&&Ht!==hs?null:t),s=P(!1),r=P(null);return n.current!==t&&(n.current=t,s.current=!0,r.current=performance.now()-Ht.at<tc?Ht:null),Qt(()=>{if(!s.current)return;let o=setTimeout(()=>{s.current=!1},Xi);return()=>clearTimeout(o)},[t]),{swallows(o){return o.detail===0||!s.current||r.current&&!oc(r.current,Ht)?!1:(o.stopPropagation(),o.preventDefault(),rc(c("This has just changed. Tap again.")),!0)}}}var Xo=null,tr;function rc(t){Xo?.remove(),clearTimeout(tr);let e=document.createElement("p");Xo=e,e.className="unheard",e.setAttribute("role","status"),e.textContent=t,([...document.querySelectorAll("dialog[open]")].at(-1)??document.body).append(e);let{width:s,height:r}=e.getBoundingClientRect();e.style.left=`${Math.max(8,Math.min(Ht.x-s/2,innerWidth-s-8))}px`,e.style.top=`${Math.max(8,Ht.y-r-40)}px`,tr=setTimeout(()=>e.remove(),nc)}function _({kind:t,name:e,disabled:n,busy:s,large:r,chosen:o,onTap:a,children:l}){let u=["button",t&&`is-${t}`,r&&"is-large",s&&"is-busy",o&&"is-chosen"];return i`<button type="button" class=${g(u)} aria-label=${e} aria-busy=${s?"true":null}
+function oo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from(t,e=>e.toString(16).padStart(2,"0")).join("")}var ro=document.documentElement,St=ro.lang||"en",ao=navigator.languages.find(t=>t.split("-")[0]===St)??St,io=JSON.parse(ro.dataset.languages??'{"en":"English"}'),Vn=Reflect.get(globalThis,"catalogue")??{},Oi=31536e3;function co(t){document.cookie=`croupier-language=${t}; path=/; max-age=${Oi}; samesite=lax`,location.reload()}var Ai=new Intl.NumberFormat(St).format(1e4).replace(/\d/g,"");function m(t){let e=String(Math.abs(t)).replace(/\B(?=(\d{3})+$)/g,Ai);return t<0?`\u2212${e}`:e}var Qn=(t,e)=>new Intl.NumberFormat(St,{minimumFractionDigits:e,maximumFractionDigits:e}).format(t),H=t=>t>0?`+${m(t)}`:m(t);function Yn(t,e){if(!e)return m(t);let n=new Intl.NumberFormat(ao,{style:"currency",currency:e});return n.format(t/10**(n.resolvedOptions().maximumFractionDigits??0))}var lo=/\{(\w+)\}/,Ei=new Intl.PluralRules(St),i=(t,e={})=>fo(uo(t),e);function j(t,e,n,s={}){let r=Vn[e],o=typeof r=="object"?r[Ei.select(n)]??r.other:po(n===1?t:e);return fo(o,{count:n,...s})}var G=(t,e)=>uo(t).split(lo).map((n,s)=>s%2?$o(e[n]):n);function uo(t){let e=Vn[t];return typeof e=="string"?e:po(t)}var po=t=>t.split("##")[0],fo=(t,e)=>t.split(lo).map((n,s)=>s%2?$o(e[n]):n).join(""),$o=t=>typeof t=="number"?m(t):t;var gt=class extends Error{constructor({code:e,message:n,status:s,body:r}){super(n),this.name="Refused",this.code=e,this.status=s,this.body=r}},ve=class extends Error{constructor(){super(i("No answer from the server. Look whether it has arrived before you do it again.")),this.name="Unreachable",this.code="unreachable"}},Ci=5e3,ho=[250,500,1e3,2e3,4e3],Li=[502,503,504],ae=class{#e;constructor(e){this.#e=e.endsWith("/")?e:`${e}/`}async get(e){return Zn(await this.#t(e,{}))}async look(e,n){let s=await this.#t(e,{headers:n?{"If-None-Match":n}:{},cache:"no-store"});return s.status===304?null:{state:Zn(s),etag:s.etag}}async send(e,n,s={},{signal:r}={}){let o={"Content-Type":"application/json","Idempotency-Key":oo()},a={method:e,headers:o,body:JSON.stringify(s)};for(let l=0;;l+=1){try{return Zn(await this.#t(n,a))}catch(u){if(!(u instanceof ve)||r?.aborted)throw u}await new Promise(u=>setTimeout(u,ho[Math.min(l,ho.length-1)]))}}async#t(e,n){let s=new AbortController,r=setTimeout(()=>s.abort(),Ci);try{let o=await fetch(this.#e+e,{signal:s.signal,...n});if(Li.includes(o.status))throw new ve;let{ok:a,status:l,headers:u}=o;return{ok:a,status:l,etag:u.get("ETag"),text:await o.text()}}catch{throw new ve}finally{clearTimeout(r)}}};function Zn({ok:t,status:e,text:n}){let s=Ni(n);if(t)return s;let{code:r=`http-${e}`,message:o}=s?.error??s??{};throw new gt({code:r,message:o??i("The server answered {status} and did not say why.",{status:e}),status:e,body:s})}function Ni(t){try{return JSON.parse(t)}catch{return null}}var mo="wakeLock"in navigator;function bo(){if(!mo)return;let t=()=>{document.visibilityState==="visible"&&navigator.wakeLock.request("screen").catch(()=>{})};document.addEventListener("visibilitychange",t),t()}var go=function(t,e,n,s){var r;e[0]=0;for(var o=1;o<e.length;o++){var a=e[o++],l=e[o]?(e[0]|=a?1:2,n[e[o++]]):e[++o];a===3?s[0]=l:a===4?s[1]=Object.assign(s[1]||{},l):a===5?(s[1]=s[1]||{})[e[++o]]=l:a===6?s[1][e[++o]]+=l+"":a?(r=t.apply(l,go(t,l,n,["",null])),s.push(r),l[0]?e[0]|=2:(e[o-2]=0,e[o]=r)):s.push(l)}return s},yo=new Map;function ko(t){var e=yo.get(this);return e||(e=new Map,yo.set(this,e)),(e=go(this,e.get(t)||(e.set(t,e=(function(n){for(var s,r,o=1,a="",l="",u=[0],p=function(h){o===1&&(h||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?u.push(0,h,a):o===3&&(h||a)?(u.push(3,h,a),o=2):o===2&&a==="..."&&h?u.push(4,h,0):o===2&&a&&!h?u.push(5,0,!0,a):o>=5&&((a||!h&&o===5)&&(u.push(o,0,a,r),o=6),h&&(u.push(o,h,0,r),o=6)),a=""},d=0;d<n.length;d++){d&&(o===1&&p(),p(d));for(var $=0;$<n[d].length;$++)s=n[d][$],o===1?s==="<"?(p(),u=[u],o=3):a+=s:o===4?a==="--"&&s===">"?(o=1,a=""):a=s+a[0]:l?s===l?l="":a+=s:s==='"'||s==="'"?l=s:s===">"?(p(),o=1):o&&(s==="="?(o=5,r=a,a=""):s==="/"&&(o<5||n[d][$+1]===">")?(p(),o===3&&(u=u[0]),o=u,(u=u[0]).push(2,0,o),o=0):s===" "||s==="	"||s===`
+`||s==="\r"?(p(),o=2):a+=s),o===3&&a==="!--"&&(o=4,u=u[0])}return p(),u})(t)),e),arguments,[])).length>1?e:e[0]}var R,wo,es,jt,Xn,Xe,xo,Ye,So,ns,ts,ji,xe=Symbol.for("pv"),tn={},en=[],Mi=/^m(i|n|o|s|text|space)$/,ss=Array.isArray,os=en.slice,Vt=Object.assign;function Jt(t){t&&t.parentNode&&t.remove()}function nn(t,e,n){var s,r,o,a={},l=arguments.length;for(o in e)o=="key"?s=e[o]:o=="ref"&&typeof t!="function"?r=e[o]:a[o]=e[o];return l>2&&(a.children=l>3?os.call(arguments,2):n),we(t,a,s,r,null)}function we(t,e,n,s,r){var o={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:xe,__v:r||++wo,__i:-1,__u:0};return!r&&R.vnode&&R.vnode(o),o}function Bt(t){return t.children}function ie(t,e){this.props=t,this.context=e,this.__g=0}function Mt(t,e){if(e==null)return t.__&&Mt(t.__,t.__i+1);for(var n;e<t.__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||t.props.__P?null:Mt(t)}function Bi(t){var e,n=t.__v,s=n.__e,r=[],o=[],a=t.__P;a&&((e=Vt({constructor:xe},n)).__v=n.__v+1,R.vnode&&R.vnode(e),rs(a,e,n,t.__n,a.namespaceURI,32&n.__u?[s]:null,r,s||Mt(n),32&n.__u,o),e.__v=n.__v,e.__.__k[e.__i]=e,Lo(r,e,o),n.__=n.__e=null,e.__e!=s&&To(e))}function To(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(function(e){return e&&(t.__e=e.__e)}),To(t)}function _o(t){(8&t.__g||(t.__g|=8,jt.push(t),Xe++))&&Xn==R.debounceRendering||((Xn=R.debounceRendering)||queueMicrotask)(Oo)}function Oo(){try{for(var t,e=1;jt.length;)jt.length>e&&jt.sort(xo),t=jt.shift(),e=jt.length,8&t.__g&&Bi(t)}finally{(Xe=jt.length)&&(Xn||queueMicrotask)(Oo)}}function Ao(t,e,n,s,r,o,a,l,u,p,d){var $,h,f,b,x,y,k=s.__k||en,w=e.length;for(u=Hi(n,e,k,u,w),$=0;$<w;$++)(f=n.__k[$])!=null&&(h=~f.__i&&k[f.__i]||tn,f.__i=$,y=rs(t,f,h,r,o,a,l,u,p,d),b=f.__e,(h.ref!=f.ref||8&h.__u)&&(h.ref&&as(h.ref,null,f,h),f.ref&&d.push(f.ref,f.__c||b,f)),x=x||b,4&f.__u?(u=Eo(f,u,t,!h.__v),h.__e&&(h.__e=null)):typeof f.type=="function"&&y!==void 0?u=y:b&&(u=b.nextSibling),f.__u&=-21);return n.__e=x,u}function Hi(t,e,n,s,r){var o,a,l,u,p,d,$,h,f,b=n.length,x=b,y=0,k=0,w=t.__k=Array(r);for(o=0;o<r;o++)(a=e[o])!=null&&typeof a!="boolean"&&typeof a!="function"?(typeof a!="object"||a.constructor===String?a=w[o]=we(null,a):ss(a)?a=w[o]=we(Bt,{children:a}):a.constructor===xe&&a.__b?a=w[o]=we(a.type,a.props,a.key,a.ref,a.__v):w[o]=a,u=o+y,a.__=t,a.__b=t.__b+1,l=null,~(p=a.__i=Ri(a,n,u,x))&&(x--,(l=n[p])&&(l.__u|=2)),l&&l.__v?(a.__u|=16,p==u-1?y--:p==u+1?y++:p!=u&&(p>u?y--:y++,k=1)):(~p||(r>b?y--:r<b&&y++),typeof a.type!="function"&&(a.__u|=4))):w[o]=null;if(k){for(d=[],$=[],o=0;o<r;o++)if((a=w[o])&&16&a.__u){for(y=0,h=d.length;y<h;)d[f=y+h>>1]<a.__i?y=f+1:h=f;d[y]=a.__i,$[o]=y+1}for(y=d.length;o--;)$[o]&&($[o]==y?y--:w[o].__u|=4)}if(x)for(o=0;o<b;o++)!(l=n[o])||2&l.__u||(l.__e==s&&(s=Mt(l)),is(l,l));return s}function Eo(t,e,n,s){var r,o,a,l;if(typeof t.type=="function"){if(t.props.__P)return e;if(r=t.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=t,e=Eo(r[o],e,n,!1));return e}for(e&&!e.parentNode&&(e=Mt(t))&&!e.parentNode&&(e=null),a=t.__e,l=e;l&&l.nodeType==8;)l=l.nextSibling;for(a!=l&&(!s&&n.moveBefore&&a.parentNode?n.moveBefore(a,e):n.insertBefore(a,e||null)),e=a;(e=e&&e.nextSibling)&&e.nodeType==8&&!e.data.startsWith("$s"););return e}function Ri(t,e,n,s){var r,o=t.key,a=t.type,l=e[n],u=l&&!(2&l.__u);if(l===null&&o==null||u&&o==l.key&&a==l.type)return n;if(s>(u?1:0)){for(r=n-1;r>=0;r--)if((l=e[r])&&!(2&l.__u)&&o==l.key&&a==l.type)return r;for(r=n+1;r<e.length;r++)if((l=e[r])&&!(2&l.__u)&&o==l.key&&a==l.type)return r}return-1}function vo(t,e,n){n==null&&(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}function Qe(t,e,n,s,r){var o,a;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.cssText=s=""),s)for(e in s)n&&e in n||vo(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||vo(t.style,e,n[e])}else if(e[0]=="o"&&e[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(a=ts[e]||(ts[e]=Pi(e)),(t.__a||(t.__a={}))[e]=ns,o=e!=(e=e.replace(So,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(e,a,o):t.removeEventListener(e,a,o));else{if(r=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="colSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function Pi(t){return function(e){var n=this.__e;if(n){if(n=n[t],e[Ye]==null)e[Ye]=ns++;else if(e[Ye]<this.__a[t])return;return n(R.event?R.event(e):e)}}}function rs(t,e,n,s,r,o,a,l,u,p){var d,$,h,f,b,x,y,k,w,A,v,T,F,tt,U,z,rt,lt,at=e.type;if(e.constructor!==xe)return null;128&n.__u&&(u=32&n.__u,d=n.__c.__z)&&(e.__u|=u,$=o=[],d.nodeType==8?l=Ze(d,o):o.push(d),l=o[0]||l),(d=R.__b)&&d(e);t:if(typeof at=="function"){h=a.length;try{if(k=e.props,w=(d=at.prototype)&&d.render,A=(d=at.contextType)&&s[d.__c],v=d?A?A.props.value:d.__:s,(f=n.__c)?(e.__c=f,2&f.__g&&(f.__g|=1)):(w?e.__c=f=new at(k,v):(e.__c=f=new ie(k,v),f.constructor=at,f.render=Ii),A&&A.sub(f),f.state||(f.state={}),f.__n=s,f.__g|=8,f.__h=[],f.__k=[]),w&&(f.__s||(f.__s=f.state),at.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=Vt({},f.__s)),Vt(f.__s,at.getDerivedStateFromProps(k,f.__s)))),b=f.props,x=f.state,f.__v=e,n.__c){if(k!==b&&w&&!at.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(k,v),e.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(k,f.__s,v)===!1){e.__v!=n.__v&&(f.props=k,f.state=f.__s,f.__g&=-9),e.__e=n.__e,e.__k=n.__k,e.__k.some(function(Q){Q&&(Q.__=e)}),en.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&a.push(f),l=Mt(n);break t}f.componentWillUpdate&&f.componentWillUpdate(k,f.__s,v),w&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(b,x,y)})}else w&&!at.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),w&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=v,f.props=k,f.__P=t,f.__g&=-5,T=R.__r,F=w?25:0;do f.__g&=-9,T&&T(e),d=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++F<25);w&&(en.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(s=Vt({},s,f.getChildContext())),w&&n.__c&&f.getSnapshotBeforeUpdate&&(y=f.getSnapshotBeforeUpdate(b,x)),tt=d&&d.type===Bt&&d.key==null?d.props.children:d,k.__P&&(d=l,r=(t=k.__P).namespaceURI,u=o=null,n.props&&n.props.__P!=t&&(n.__k.some(function(Q){Q&&is(Q,Q)}),n.__k=null),l=n.__k?Mt(n,0):null),l=Ao(t,ss(tt)?tt:[tt],e,n,s,r,o,a,l,u,p),k.__P&&(e.__e=null,l=d),e.__u&=-161,$&&$.some(Jt),f.__h.length&&a.push(f),1&f.__g&&(f.__g&=-4)}catch(Q){if(a.length=h,e.__v=null,u||o)if(Q&&Q.then){if(e.__u|=128|u,o){for(~(rt=o.indexOf(l||void 0))||(rt=o.length);(lt=o[rt-1])&&lt.nodeType==8;)rt--;for(;rt<o.length;rt++)if(lt=o[rt])if(o[rt]=null,U){if(lt==z)break}else{if(lt.nodeType!=8)break;lt.data.startsWith("$s")&&(z=Ze(U=lt))}}if(!U){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;U=l}(d=Ze(U=e.__c.__z||(e.__c.__z=U)))?(e.__e=U,l=d):e.__e=l,l=l&&l.nextSibling}else o&&o.some(Jt);else e.__e=n.__e;e.__k||(e.__k=n.__k||[]),Q&&Q.then||Co(e),R.__e(Q,e,n)}}else l=e.__e=Fi(n.__e,e,n,s,r,o,a,u,p,t);return(d=R.diffed)&&d(e),l}function Ze(t,e){if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function Co(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.some(Co))}function Lo(t,e,n){for(var s=0;s<n.length;)as(n[s++],n[s++],n[s++]);R.__c&&R.__c(e,t),t.some(function(r){try{t=r.__h,r.__h=[],t.some(function(o){o.call(r)})}catch(o){R.__e(o,r.__v)}})}function Fi(t,e,n,s,r,o,a,l,u,p){var d,$,h,f,b,x,y,k,w=n.props||tn,A=e.props,v=e.type;if(v=="svg"?r="http://www.w3.org/2000/svg":v=="math"?r="http://www.w3.org/1998/Math/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(d=0;d<o.length;d++)if((b=o[d])&&(v?b.localName==v:b.nodeType==3)){t=b,o[d]=null;break}}if(!t){if(k=p.ownerDocument||document,!v)return k.createTextNode(A);t=k.createElementNS(r,v,A.is?A:p),l&&(R.__m&&R.__m(e,o),l=!1),o=null}if(v){if(p=v=="template"&&t.content||t,o=v=="textarea"&&A.defaultValue!=null?null:o&&os.call(p.childNodes),!l&&o)for(w={},d=0;d<t.attributes.length;d++)w[(b=t.attributes[d]).name]=b.value;for(d in w)b=w[d],d=="dangerouslySetInnerHTML"?h=b:d=="children"||d in A||d=="value"&&"defaultValue"in A||d=="checked"&&"defaultChecked"in A||Qe(t,d,null,b,r);for(d in A)b=A[d],d=="children"?f=b:d=="dangerouslySetInnerHTML"?$=b:d=="value"?x=b:d=="checked"?y=b:l&&typeof b!="function"||w[d]===b||Qe(t,d,b,w[d],r);$?(l||h&&($.__html==h.__html||$.__html==t.innerHTML)||(t.innerHTML=$.__html),e.__k=[]):(h&&(t.textContent=""),(v=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Mi.test(v))&&(r="http://www.w3.org/1999/xhtml"),Ao(p,ss(f)?f:[f],e,n,s,r,o,a,o?o[0]:n.__k&&Mt(n,0),l,u),o&&o.some(Jt)),l&&v!="textarea"||(d="value",v=="progress"&&x==null?t.removeAttribute(d):x==null||x===t[d]&&(v!="progress"||x)||Qe(t,d,x,w[d],r),d="checked",y!=null&&y!=t[d]&&Qe(t,d,y,w[d],r))}else w===A||l&&t.data==A||(t.data=A);return t}function as(t,e,n,s){try{typeof t=="function"?e?e.__x=t(e)||1:s&&(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(r){R.__e(r,n)}}function is(t,e,n){var s,r,o,a;if(R.unmount&&R.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||as(s,null,e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(l){R.__e(l,e)}s.__P=s.__n=null}if(s=t.__k)for(a=0;a<s.length;a++)s[a]&&is(s[a],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(r=Ze(s,o=[]))&&(s==t.__e&&o.some(Jt),Jt(r),Jt(s)),n||Jt(t.__e),t.__e=t.__c=t.__=null}function Ii(t,e,n){return this.constructor(t,n)}function cs(t,e){var n,s,r,o;R.__&&R.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=we(Bt,{children:[t]}),r=[],o=[],rs(e,e.__k,s||tn,tn,e.namespaceURI,s?null:e.firstChild?os.call(e.childNodes):null,r,s?s.__e:e.firstChild,n,o),Lo(r,e.__k,o),e.__k.props.children=null}R={__e:function(t,e,n,s){for(var r,o,a;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((a=(o=r.constructor)&&o.getDerivedStateFromError)&&r.setState(o.getDerivedStateFromError(t)),r.componentDidCatch&&(r.componentDidCatch(t,s||{}),a=1),a&&8&r.__g)return void(r.__g|=2)}catch(l){t=l}}throw Xe=0,t}},wo=0,es=function(t){return t!=null&&t.constructor===xe},ie.prototype.setState=function(t,e){var n=this.__s;n&&n!=this.state||(n=this.__s=Vt({},this.state)),typeof t=="function"&&(t=t(Vt({},n),this.props)),t&&(Vt(n,t),this.__v&&(e&&this.__k.push(e),_o(this)))},ie.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.push(t),_o(this))},ie.prototype.render=Bt,jt=[],Xe=0,xo=function(t,e){return t.__v.__b-e.__v.__b},Ye=Symbol(),So=/(PointerCapture)$|Capture$/i,ns=0,ts={},ji=0;var ce,V,ls,No,us=Object.is,sn=0,Do=[],ps=[],J=R,jo=J.__b,Mo=J.__r,Bo=J.diffed,Ho=J.__c,Ro=J.unmount,Po=J.__;function on(t,e){J.__h&&J.__h(V,t,sn||e),sn=0;var n=V.__H||(V.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function S(t){return sn=1,Di(Uo,t)}function Di(t,e,n){var s=on(ce++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):Uo(void 0,e),function(o){var a=(s.__N||s.__)[0],l=s.t(a,o);us(a,l)||(s.__N=[l,s.__[1]],s.__c.setState({}))}],s.__c=V,!V.__f)){V.__f=!0;var r=V.shouldComponentUpdate;V.shouldComponentUpdate=function(o,a,l){var u=this.__H;if(!u)return!0;var p=!1,d=this.props!=o;if(u.__.some(function(h){h.__N&&(p=!0,us(h.__[0],h.__N[0])||(d=!0))}),r){var $=r.call(this,o,a,l);return p?$||d:$}return!p||d}}return s.__}function B(t,e){var n=on(ce++,3);!J.__s&&fs(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,V.__H.__h.push(n))}function Qt(t,e){var n=on(ce++,4);!J.__s&&fs(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,V.__h.push(n))}function P(t){return sn=5,Te(function(){return{current:t}},[])}function Te(t,e){var n=on(ce++,7);return fs(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function Ui(){var t;do{for(;t=ps.shift();)try{Se(t)}catch(n){J.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=Do.shift();){var e=t.__H;if(t.__P&&e)try{e.__h.some(Se),e.__h.some(ds),e.__h=[]}catch(n){e.__h=[],J.__e(n,t.__v)}}}while(ps.length)}J.__b=function(t){V=null,jo&&jo(t)},J.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),Po&&Po(t,e)},J.__r=function(t){Mo&&Mo(t),ce=0;var e=(V=t.__c).__H;e&&(ls==V?V.__h=[]:(e.__h.some(Se),e.__h.some(ds),ce=0),e.__h=[],e.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),ls=V},J.diffed=function(t){Bo&&Bo(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&Io(Do.push(e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),ls=V=null},J.__c=function(t,e){e.some(function(n){try{n.__h.some(Se),n.__h=n.__h.filter(function(s){return!s.__||ds(s)})}catch(s){n.__h=[function(){throw s}]}}),Ho&&Ho(t,e)},J.unmount=function(t){Ro&&Ro(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,Io(ps.push(r))}else Se(r)}catch(o){e=o}}),s.__H=void 0,e&&J.__e(e,s.__v))};var Fo=typeof requestAnimationFrame=="function";function qi(t){var e,n=function(){clearTimeout(s),Fo&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);Fo&&(e=requestAnimationFrame(n))}function Io(t){t!=1&&No==J.requestAnimationFrame||((No=J.requestAnimationFrame)||qi)(Ui)}function Se(t){var e=V,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),V=e}function ds(t){var e=V;t.__c=t.__(),V=e}function fs(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!us(n,t[s])})}function Uo(t,e){return typeof e=="function"?e(t):e}var Wi=Symbol.for("preact-signals");function ln(){if(Ct>1){Ct--;return}let t,e=!1;for((function(){let n=rn;for(rn=void 0;n!==void 0;){let s=n.S;if(s.v===n.v)for(let r=s.t;r!==void 0;r=r.x)r.i===n.i&&(r.i=s.i);n=n.o}})();Ae!==void 0;){let n=Ae;for(Ae=void 0,an++;n!==void 0;){let s=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Wo(n))try{n.c()}catch(r){e||(t=r,e=!0)}n=s}}if(an=0,Ct--,e)throw t}function le(t){if(Ct>0)return t();$s=++Ki,Ct++;try{return t()}finally{ln()}}var q,Oe,Ae;function Ee(t){let e=q,n=Oe;q=void 0,Oe=void 0;try{return t()}finally{q=e,Oe=n}}var rn,Ct=0,an=0,Ki=0,$s=0,cn=0;function qo(t){if(q===void 0)return;let e=t.n;if(e===void 0||e.t!==q)return e={i:0,S:t,p:q.s,n:void 0,t:q,e:void 0,x:void 0,r:e},q.s!==void 0&&(q.s.n=e),q.s=e,t.n=e,32&q.f&&t.S(e),e;if(e.i===-1)return e.i=0,e.n!==void 0&&(e.n.p=e.p,e.p!==void 0&&(e.p.n=e.n),e.p=q.s,e.n=void 0,q.s.n=e,q.s=e),e}function Y(t,e){this.v=t,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=e?.watched,this.Z=e?.unwatched,this.name=e?.name}Y.prototype.brand=Wi;Y.prototype.h=function(){return!0};Y.prototype.S=function(t){let e=this.t;e!==t&&t.e===void 0&&(t.x=e,this.t=t,e!==void 0?e.e=t:Ee(()=>{var n;(n=this.W)==null||n.call(this)}))};Y.prototype.U=function(t){if(this.t!==void 0){let e=t.e,n=t.x;e!==void 0&&(e.x=n,t.e=void 0),n!==void 0&&(n.e=e,t.x=void 0),t===this.t&&(this.t=n,n===void 0&&Ee(()=>{var s;(s=this.Z)==null||s.call(this)}))}};Y.prototype.subscribe=function(t){return Tt(()=>{let e=this.value;Ee(()=>t(e))},{name:"sub"})};Y.prototype.valueOf=function(){return this.value};Y.prototype.toString=function(){return this.value+""};Y.prototype.toJSON=function(){return this.value};Y.prototype.peek=function(){return Ee(()=>this.value)};Object.defineProperty(Y.prototype,"value",{get(){let t=qo(this);return t!==void 0&&(t.i=this.i),this.v},set(t){if(t!==this.v){if(an>100)throw new Error("Cycle detected");(function(e){Ct!==0&&an===0&&e.l!==$s&&(e.l=$s,rn={S:e,v:e.v,i:e.i,o:rn})})(this),this.v=t,this.i++,cn++,Ct++;try{for(let e=this.t;e!==void 0;e=e.x)e.t.N()}finally{ln()}}}});function ut(t,e){return new Y(t,e)}function Wo(t){for(let e=t.s;e!==void 0;e=e.n)if(e.S.i!==e.i||!e.S.h()||e.S.i!==e.i)return!0;return!1}function Ko(t){for(let e=t.s;e!==void 0;e=e.n){let n=e.S.n;if(n!==void 0&&(e.r=n),e.S.n=e,e.i=-1,e.n===void 0){t.s=e;break}}}function zo(t){let e,n=t.s;for(;n!==void 0;){let s=n.p;n.i===-1?(n.S.U(n),s!==void 0&&(s.n=n.n),n.n!==void 0&&(n.n.p=s)):e=n,n.S.n=n.r,n.r!==void 0&&(n.r=void 0),n=s}t.s=e}function Yt(t,e){Y.call(this,void 0,e),this.x=t,this.s=void 0,this.g=cn-1,this.f=4}Yt.prototype=new Y;Yt.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===cn))return!0;if(this.g=cn,this.f|=1,this.i>0&&!Wo(this))return this.f&=-2,!0;let t=q;try{Ko(this),q=this;let e=this.x();(16&this.f||this.v!==e||this.i===0)&&(this.v=e,this.f&=-17,this.i++)}catch(e){this.v=e,this.f|=16,this.i++}return q=t,zo(this),this.f&=-2,!0};Yt.prototype.S=function(t){if(this.t===void 0){this.f|=36;for(let e=this.s;e!==void 0;e=e.n)e.S.S(e)}Y.prototype.S.call(this,t)};Yt.prototype.U=function(t){if(this.t!==void 0&&(Y.prototype.U.call(this,t),this.t===void 0)){this.f&=-33;for(let e=this.s;e!==void 0;e=e.n)e.S.U(e)}};Yt.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(let t=this.t;t!==void 0;t=t.x)t.t.N()}};Object.defineProperty(Yt.prototype,"value",{get(){if(1&this.f)throw new Error("Cycle detected");let t=qo(this);if(this.h(),t!==void 0&&(t.i=this.i),16&this.f)throw this.v;return this.v}});function Ce(t,e){return new Yt(t,e)}function Go(t){let e=t.j;if(t.j=void 0,typeof e=="function"){Ct++;let n=q;q=void 0;try{e()}catch(s){throw t.f&=-2,t.f|=8,hs(t),s}finally{q=n,ln()}}}function hs(t){for(let e=t.s;e!==void 0;e=e.n)e.S.U(e);t.x=void 0,t.s=void 0,Go(t)}function zi(t){if(q!==this)throw new Error("Out-of-order effect");zo(this),q=t,this.f&=-2;try{8&this.f&&hs(this)}finally{ln()}}function ue(t,e){this.x=t,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=e?.name,Oe&&Oe.push(this)}ue.prototype.c=function(){let t=this.S();try{if(8&this.f||this.x===void 0)return;let e=this.x();typeof e=="function"&&(this.j=e)}finally{t()}};ue.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Go(this),Ko(this),Ct++;let t=q;return q=this,zi.bind(this,t)};ue.prototype.N=function(){2&this.f||(this.f|=2,this.u=Ae,Ae=this)};ue.prototype.d=function(){this.f|=8,1&this.f||hs(this)};ue.prototype.dispose=function(){this.d()};function Tt(t,e){let n=new ue(t,e);try{n.c()}catch(r){throw n.d(),r}let s=n.d.bind(n);return s[Symbol.dispose]=s,s}var Gi=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__,Jo,pn,un;var Vo=[];Tt(function(){Jo=this.N})();function pe(t,e){R[t]=e.bind(null,R[t]||(()=>{}))}function Le(t){if(un){let e=un;un=void 0,e()}un=t&&t.S()}function Qo({data:t}){let e=Vi(t);e.name="ReactiveDom",e.value=t;let[n,s]=Te(()=>{let r=this,o=this.__v;for(;o=o.__;)if(o.__c){o.__c.__$f|=4;break}let a=Ce(()=>{let d=e.value.value;return d===0?0:d===!0?"":d||""}),l=Ce(()=>!Array.isArray(a.value)&&!es(a.value)),u=Tt(function(){if(this.N=Yo,l.value){let d=a.value;r.__v&&r.__v.__e&&r.__v.__e.nodeType===3&&(r.__v.__e.data=d)}}),p=this.__$u.d;return this.__$u.d=function(){u(),p.call(this)},[l,a]},[]);return n.value?s.peek():s.value}Qo.displayName="ReactiveTextNode";Object.defineProperties(Y.prototype,{constructor:{configurable:!0,value:nn(Bt,null).constructor},type:{configurable:!0,value:Qo},props:{configurable:!0,get(){let t=this;return{data:{get value(){return t.value}}}}},__b:{configurable:!0,value:1}});pe("__b",(t,e)=>{if(Le(),pn=void 0,typeof e.type=="string"){let n,s=e.props;for(let r in s){if(r==="children")continue;let o=s[r];o instanceof Y&&(n||(e.__np=n={}),n[r]=o,s[r]=o.peek())}}t(e)});pe("__r",(t,e)=>{if(t(e),e.type!==Bt){Le();let n,s=e.__c;s&&(s.__$f&=-2,n=s.__$u,n===void 0&&(s.__$u=n=(function(r,o){let a;return Tt(function(){a=this},{name:o}),a.c=r,a})((function(r){return function(){var o;Gi&&((o=this.y)==null||o.call(this)),r.__$f|=1,r.setState({})}})(s),typeof e.type=="function"?e.type.displayName||e.type.name:""))),pn=s,Le(n)}});pe("__e",(t,e,n,s)=>{Le(),pn=void 0,t(e,n,s)});pe("diffed",(t,e)=>{Le(),pn=void 0;let n;if(typeof e.type=="string"&&(n=e.__e)){let s=e.__np,r=e.props,o=n.U;if(o)for(let a in o){let l=o[a];l===void 0||s&&a in s||(l.d(),o[a]=void 0)}if(s){o||(o={},n.U=o);for(let a in s){let l=o[a],u=s[a];l===void 0?(l=Ji(n,a,u,r),o[a]=l):l.o(u,r)}}}t(e)});function Ji(t,e,n,s){let r=e in t&&t.ownerSVGElement===void 0,o=ut(n);return{o:(a,l)=>{o.value=a,s=l},d:Tt(function(){this.N=Yo;let a=o.value.value;s[e]!==a&&(s[e]=a,r?t[e]=a:a!=null&&(a!==!1||e[4]==="-")?t.setAttribute(e,a):t.removeAttribute(e))})}}pe("unmount",(t,e)=>{if(typeof e.type=="string"){let n=e.__e;if(n){let r=n.U;if(r){n.U=void 0;for(let o in r){let a=r[o];a&&a.d()}}}let s=e.__np;if(s){let r=e.props;for(let o in s)r[o]=s[o]}e.__np=void 0}else{let n=e.__c;if(n){n.__$f|=8;let s=n.__$u;s&&(n.__$u=void 0,s.d())}}t(e)});pe("__h",(t,e,n,s)=>{s<3&&(e.__$f|=2),t(e,n,s)});ie.prototype.shouldComponentUpdate=function(t,e){if(this.__R)return!0;let n=this.__$u,s=n&&n.s!==void 0;for(let r in e)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){let r=2&this.__$f;if(!(s||r||4&this.__$f)||1&this.__$f)return!0}else if(!(s||4&this.__$f)||3&this.__$f)return!0;for(let r in t)if(r!=="__source"&&t[r]!==this.props[r])return!0;for(let r in this.props)if(!(r in t))return!0;return!1};function Vi(t,e){return Te(()=>ut(t,e),[])}var Qi=t=>{queueMicrotask(()=>{queueMicrotask(t)})};function Yi(){le(()=>{let t;for(;t=Vo.shift();)Jo.call(t)})}function Yo(){Vo.push(this)===1&&(R.requestAnimationFrame||Qi)(Yi)}var c=ko.bind(nn),g=t=>t.filter(Boolean).join(" ");var Zi=320,Xi=1500,tc=36,ec=1800,ms={x:-1e3,y:-1e3,at:-1/0},nc=ms,Ht=ms;addEventListener("click",({clientX:t,clientY:e})=>{nc=Ht,Ht={x:t,y:e,at:performance.now()}},{capture:!0});var sc=(t,e)=>Math.hypot(t.x-e.x,t.y-e.y)<=tc;function Rt(t,{fresh:e=!1}={}){let n=P(e&&Ht!==ms?null:t),s=P(!1),r=P(null);return n.current!==t&&(n.current=t,s.current=!0,r.current=performance.now()-Ht.at<Xi?Ht:null),Qt(()=>{if(!s.current)return;let o=setTimeout(()=>{s.current=!1},Zi);return()=>clearTimeout(o)},[t]),{swallows(o){return o.detail===0||!s.current||r.current&&!sc(r.current,Ht)?!1:(o.stopPropagation(),o.preventDefault(),oc(i("This has just changed. Tap again.")),!0)}}}var Zo=null,Xo;function oc(t){Zo?.remove(),clearTimeout(Xo);let e=document.createElement("p");Zo=e,e.className="unheard",e.setAttribute("role","status"),e.textContent=t,([...document.querySelectorAll("dialog[open]")].at(-1)??document.body).append(e);let{width:s,height:r}=e.getBoundingClientRect();e.style.left=`${Math.max(8,Math.min(Ht.x-s/2,innerWidth-s-8))}px`,e.style.top=`${Math.max(8,Ht.y-r-40)}px`,Xo=setTimeout(()=>e.remove(),ec)}function _({kind:t,name:e,disabled:n,busy:s,large:r,chosen:o,onTap:a,children:l}){let u=["button",t&&`is-${t}`,r&&"is-large",s&&"is-busy",o&&"is-chosen"];return c`<button type="button" class=${g(u)} aria-label=${e} aria-busy=${s?"true":null}
       aria-pressed=${o===void 0?null:String(!!o)}
-      disabled=${n} onClick=${()=>!s&&a?.()}>${l}</button>`}function q({question:t,end:e,steady:n,children:s}){let r=Rt(t,{fresh:!0});return i`<div class="controls">
+      disabled=${n} onClick=${()=>!s&&a?.()}>${l}</button>`}function W({question:t,end:e,steady:n,children:s}){let r=Rt(t,{fresh:!0});return c`<div class="controls">
     <div class="controls-main" onClickCapture=${r.swallows}>${s}</div>
-    ${e&&i`<div class="controls-end" onClickCapture=${n?null:r.swallows}>${e}</div>`}
-  </div>`}var ac={2:c("two"),3:c("three"),4:c("four"),5:c("five"),6:c("six"),7:c("seven"),8:c("eight"),9:c("nine"),T:c("ten"),J:c("jack"),Q:c("queen"),K:c("king"),A:c("ace")},ic={c:c("clubs"),d:c("diamonds"),h:c("hearts"),s:c("spades")},Ne={2:"M4.5 12C5 6.5 9.5 3.5 15 3.5C21 3.5 25.5 7 25.5 13C25.5 17.5 23 21 18.5 25.5L4.5 40.5H26.5",3:"M4.5 7C7.5 4.5 10.5 3.5 14 3.5C20 3.5 24.5 7 24.5 12S20.5 20.7 13 20.7C21.5 20.7 26 24.5 26 30.5S21.5 40.5 14 40.5C9.5 40.5 6.5 39 4 36.8",4:"M20.5 40.5V3.5L3.5 29.5H27",5:"M24.5 3.5H7.5L6 20C8.5 18 11.5 17 14.5 17C21.5 17 26.5 21.5 26.5 28.5S21.5 40.5 14 40.5C9.5 40.5 6.5 39 4 36.5",6:"M4 29.5C4 23 9 18.3 15 18.3S26 23 26 29.5S21 40.5 15 40.5S4 36 4 29.5C4 16 9 7 19.5 3.5",7:"M3.5 3.5H26.5C19.5 15 14 27 12.5 40.5",8:"M15 21A9.8 8.75 0 1 1 15 3.5A9.8 8.75 0 1 1 15 21A11.3 9.75 0 1 1 15 40.5A11.3 9.75 0 1 1 15 21Z",9:"M26 14.5C26 21 21 25.7 15 25.7S4 21 4 14.5S9 3.5 15 3.5S26 8 26 14.5C26 28 21 37 10.5 40.5",T:"M3.5 10L9.5 3.5V40.5M24.2 3.5C18.5 3.5 16.4 10 16.4 22S18.5 40.5 24.2 40.5S32 34 32 22S29.9 3.5 24.2 3.5Z",J:"M13 3.5H23V29.5C23 36.5 19 40.5 13.5 40.5C8 40.5 4.5 37 4.5 31",Q:"M15 3.5C7.5 3.5 3.5 10 3.5 22S7.5 40.5 15 40.5S26.5 34 26.5 22S22.5 3.5 15 3.5ZM17.5 31.5L26.5 41.5",K:"M5 3.5V40.5M26 3.5L6.5 25M13 18.5L26.5 40.5",A:"M3.5 40.5L15 3.5L26.5 40.5M8 29H22"},Y={c:"M71 28A21 21 0 1 1 29 28A21 21 0 1 1 71 28ZM50 59A22 22 0 1 1 6 59A22 22 0 1 1 50 59ZM94 59A22 22 0 1 1 50 59A22 22 0 1 1 94 59ZM38 42H62L54 62C55 78 59 88 67 95H33C41 88 45 78 46 62Z",d:"M50 3C60 21 73 38 87 50C73 62 60 79 50 97C40 79 27 62 13 50C27 38 40 21 50 3Z",h:"M50 93C20 68 5 51 5 32C5 17 16 7 28 7C38 7 46 13 50 23C54 13 62 7 72 7C84 7 95 17 95 32C95 51 80 68 50 93Z",s:"M50 4C66 26 93 41 93 62C93 74 84 83 73 83C65 83 59 79 55 73C56 82 60 89 67 95H33C40 89 44 82 45 73C41 79 35 83 27 83C16 83 7 74 7 62C7 41 34 26 50 4Z"},pn="M50 4L61 37L96 37L68 58L78 92L50 71L22 92L32 58L4 37L39 37Z",er=[...Array(9).keys()].map(t=>{let e=20*(t+1),n=Math.max(0,e-120),s=Math.min(80,e);return`M${10+n} ${10+e-n}L${10+s} ${10+e-s}M${90-n} ${10+e-n}L${90-s} ${10+e-s}`}).join("");function pt(t){return t==="Jk"?c("joker"):K(t)?c("{rank} of {suit}",{rank:ac[t[0]],suit:ic[t[1]]}):c("face down")}var K=t=>typeof t=="string"&&/^([2-9TJQKA][cdhs]|Jk)$/.test(t),ms=[..."shdc"].flatMap(t=>[..."AKQJT98765432"].map(e=>e+t));function Zt({allowed:t,picked:e=[],onPick:n,onTakeBack:s,busy:r}){let o=new Set(t),a=o.has("Jk")?[...ms,"Jk"]:ms;return i`<div class="picker-grid" role="group" aria-label=${c("cards")}>
-    ${a.map((l,u)=>i`<${cc} key=${l} card=${l} starts=${u%13===0}
+    ${e&&c`<div class="controls-end" onClickCapture=${n?null:r.swallows}>${e}</div>`}
+  </div>`}var rc={2:i("two"),3:i("three"),4:i("four"),5:i("five"),6:i("six"),7:i("seven"),8:i("eight"),9:i("nine"),T:i("ten"),J:i("jack"),Q:i("queen"),K:i("king"),A:i("ace")},ac={c:i("clubs"),d:i("diamonds"),h:i("hearts"),s:i("spades")},Ne={2:"M4.5 12C5 6.5 9.5 3.5 15 3.5C21 3.5 25.5 7 25.5 13C25.5 17.5 23 21 18.5 25.5L4.5 40.5H26.5",3:"M4.5 7C7.5 4.5 10.5 3.5 14 3.5C20 3.5 24.5 7 24.5 12S20.5 20.7 13 20.7C21.5 20.7 26 24.5 26 30.5S21.5 40.5 14 40.5C9.5 40.5 6.5 39 4 36.8",4:"M20.5 40.5V3.5L3.5 29.5H27",5:"M24.5 3.5H7.5L6 20C8.5 18 11.5 17 14.5 17C21.5 17 26.5 21.5 26.5 28.5S21.5 40.5 14 40.5C9.5 40.5 6.5 39 4 36.5",6:"M4 29.5C4 23 9 18.3 15 18.3S26 23 26 29.5S21 40.5 15 40.5S4 36 4 29.5C4 16 9 7 19.5 3.5",7:"M3.5 3.5H26.5C19.5 15 14 27 12.5 40.5",8:"M15 21A9.8 8.75 0 1 1 15 3.5A9.8 8.75 0 1 1 15 21A11.3 9.75 0 1 1 15 40.5A11.3 9.75 0 1 1 15 21Z",9:"M26 14.5C26 21 21 25.7 15 25.7S4 21 4 14.5S9 3.5 15 3.5S26 8 26 14.5C26 28 21 37 10.5 40.5",T:"M3.5 10L9.5 3.5V40.5M24.2 3.5C18.5 3.5 16.4 10 16.4 22S18.5 40.5 24.2 40.5S32 34 32 22S29.9 3.5 24.2 3.5Z",J:"M13 3.5H23V29.5C23 36.5 19 40.5 13.5 40.5C8 40.5 4.5 37 4.5 31",Q:"M15 3.5C7.5 3.5 3.5 10 3.5 22S7.5 40.5 15 40.5S26.5 34 26.5 22S22.5 3.5 15 3.5ZM17.5 31.5L26.5 41.5",K:"M5 3.5V40.5M26 3.5L6.5 25M13 18.5L26.5 40.5",A:"M3.5 40.5L15 3.5L26.5 40.5M8 29H22"},Z={c:"M71 28A21 21 0 1 1 29 28A21 21 0 1 1 71 28ZM50 59A22 22 0 1 1 6 59A22 22 0 1 1 50 59ZM94 59A22 22 0 1 1 50 59A22 22 0 1 1 94 59ZM38 42H62L54 62C55 78 59 88 67 95H33C41 88 45 78 46 62Z",d:"M50 3C60 21 73 38 87 50C73 62 60 79 50 97C40 79 27 62 13 50C27 38 40 21 50 3Z",h:"M50 93C20 68 5 51 5 32C5 17 16 7 28 7C38 7 46 13 50 23C54 13 62 7 72 7C84 7 95 17 95 32C95 51 80 68 50 93Z",s:"M50 4C66 26 93 41 93 62C93 74 84 83 73 83C65 83 59 79 55 73C56 82 60 89 67 95H33C40 89 44 82 45 73C41 79 35 83 27 83C16 83 7 74 7 62C7 41 34 26 50 4Z"},dn="M50 4L61 37L96 37L68 58L78 92L50 71L22 92L32 58L4 37L39 37Z",tr=[...Array(9).keys()].map(t=>{let e=20*(t+1),n=Math.max(0,e-120),s=Math.min(80,e);return`M${10+n} ${10+e-n}L${10+s} ${10+e-s}M${90-n} ${10+e-n}L${90-s} ${10+e-s}`}).join("");function pt(t){return t==="Jk"?i("joker"):K(t)?i("{rank} of {suit}",{rank:rc[t[0]],suit:ac[t[1]]}):i("face down")}var K=t=>typeof t=="string"&&/^([2-9TJQKA][cdhs]|Jk)$/.test(t),bs=[..."shdc"].flatMap(t=>[..."AKQJT98765432"].map(e=>e+t));function Zt({allowed:t,picked:e=[],onPick:n,onTakeBack:s,busy:r}){let o=new Set(t),a=o.has("Jk")?[...bs,"Jk"]:bs;return c`<div class="picker-grid" role="group" aria-label=${i("cards")}>
+    ${a.map((l,u)=>c`<${ic} key=${l} card=${l} starts=${u%13===0}
       picked=${e.includes(l)} open=${o.has(l)} busy=${r}
       onTap=${()=>e.includes(l)?s?.(l):n(l)} />`)}
-  </div>`}function cc({card:t,starts:e,open:n,picked:s,busy:r,onTap:o}){let a=!n&&!s,u=[t!=="Jk"&&`suit-${t[1]}`,e&&"starts-suit",a&&"is-out",s&&"is-picked"];return i`<button type="button" class=${g(["picker-card",...u])} disabled=${a||r}
+  </div>`}function ic({card:t,starts:e,open:n,picked:s,busy:r,onTap:o}){let a=!n&&!s,u=[t!=="Jk"&&`suit-${t[1]}`,e&&"starts-suit",a&&"is-out",s&&"is-picked"];return c`<button type="button" class=${g(["picker-card",...u])} disabled=${a||r}
       aria-label=${pt(t)} aria-pressed=${s?"true":null} onClick=${o}>
-    ${!a&&i`<${Xt} card=${t} />`}
-  </button>`}function Xt({card:t}){if(!K(t))return i`<span>?</span>`;if(t==="Jk")return i`<${nr} path=${pn} />`;let[e,n]=t;return i`
+    ${!a&&c`<${Xt} card=${t} />`}
+  </button>`}function Xt({card:t}){if(!K(t))return c`<span>?</span>`;if(t==="Jk")return c`<${er} path=${dn} />`;let[e,n]=t;return c`
     <svg viewBox=${e==="T"?"0 0 36 44":"0 0 30 44"} aria-hidden="true">
       <path class="card-rank" d=${Ne[e]} />
     </svg>
-    <${nr} path=${Y[n]} />`}var nr=({path:t})=>i`<svg viewBox="-2 -2 104 104" aria-hidden="true">
+    <${er} path=${Z[n]} />`}var er=({path:t})=>c`<svg viewBox="-2 -2 104 104" aria-hidden="true">
   <path class="card-pip" d=${t} />
-</svg>`,lc={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},M=t=>K(t)&&t!=="Jk"?`${t[0]==="T"?"10":t[0]}${lc[t[1]]}\uFE0E`:pt(t);var W=t=>c(`${String(t).replaceAll("_"," ")}##of a game`);function je(t){return K(t)?M(t):typeof t=="number"?m(t):typeof t=="boolean"?t?c("yes"):c("no"):Array.isArray(t)?t.map(je).join(" "):t&&typeof t=="object"?Object.values(t).map(je).join(" \xB7 "):W(t)}function dt(t){return t.length<2?t.join(""):c("{others} and {last}",{others:t.slice(0,-1).join(", "),last:t.at(-1)})}var dn=t=>t.replace(/(\d{3})(?=\d)/g,"$1 ");var uc="http://www.w3.org/2000/svg";function fn({svg:t,name:e}){let n=t.includes("xmlns")?t:t.replace("<svg",`<svg xmlns="${uc}"`);return i`<img class="qr" alt=${e} src=${`data:image/svg+xml,${encodeURIComponent(n)}`} />`}var pc=3e4;function bs(t,e,n=null){let[s,r]=S(null);return B(()=>{let o=!1,a=()=>t.get(`nights/${e}/room`).then(u=>o||r(u),()=>{});a();let l=setInterval(()=>document.hidden||a(),pc);return()=>{o=!0,clearInterval(l)}},[e,n]),s}var ys=t=>t.addresses.length>0;function Me({room:t,small:e}){return ys(t)?i`<div class=${g(["room-code",e&&"is-small"])}>
-    <${fn} svg=${t.qr} name=${c("the address to join with a phone, to scan")} />
+</svg>`,cc={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},M=t=>K(t)&&t!=="Jk"?`${t[0]==="T"?"10":t[0]}${cc[t[1]]}\uFE0E`:pt(t);var D=t=>i(`${String(t).replaceAll("_"," ")}##of a game`);function je(t){return K(t)?M(t):typeof t=="number"?m(t):typeof t=="boolean"?t?i("yes"):i("no"):Array.isArray(t)?t.map(je).join(" "):t&&typeof t=="object"?Object.values(t).map(je).join(" \xB7 "):D(t)}function dt(t){return t.length<2?t.join(""):i("{others} and {last}",{others:t.slice(0,-1).join(", "),last:t.at(-1)})}var fn=t=>t.replace(/(\d{3})(?=\d)/g,"$1 ");var lc="http://www.w3.org/2000/svg";function $n({svg:t,name:e}){let n=t.includes("xmlns")?t:t.replace("<svg",`<svg xmlns="${lc}"`);return c`<img class="qr" alt=${e} src=${`data:image/svg+xml,${encodeURIComponent(n)}`} />`}var uc=3e4;function ys(t,e,n=null){let[s,r]=S(null);return B(()=>{let o=!1,a=()=>t.get(`nights/${e}/room`).then(u=>o||r(u),()=>{});a();let l=setInterval(()=>document.hidden||a(),uc);return()=>{o=!0,clearInterval(l)}},[e,n]),s}var gs=t=>t.addresses.length>0;function Me({room:t,small:e}){return gs(t)?c`<div class=${g(["room-code",e&&"is-small"])}>
+    <${$n} svg=${t.qr} name=${i("the address to join with a phone, to scan")} />
     <div class="room-words">
-      <p>${e?c("Join"):c("Scan it with a phone, or open")}</p>
+      <p>${e?i("Join"):i("Scan it with a phone, or open")}</p>
       <p class="room-address">${t.addresses[0]}</p>
-      ${t.addresses.slice(1).map(n=>i`<p key=${n} class="room-other">${c("or {address}",{address:n})}</p>`)}
-      <p class="room-figures">${dn(t.code)}</p>
+      ${t.addresses.slice(1).map(n=>c`<p key=${n} class="room-other">${i("or {address}",{address:n})}</p>`)}
+      <p class="room-figures">${fn(t.code)}</p>
     </div>
-  </div>`:i`<p>${c("No phone reaches this Croupier: it listens on its own machine alone. Start it without --host.")}</p>`}function $n({mark:t="s",title:e,text:n,children:s}){return i`<div class="state">
+  </div>`:c`<p>${i("No phone reaches this Croupier: it listens on its own machine alone. Start it without --host.")}</p>`}function hn({mark:t="s",title:e,text:n,children:s}){return c`<div class="state">
     <svg class="state-mark" viewBox="0 0 100 100" aria-hidden="true">
-      <path fill="currentColor" d=${Y[t]} />
+      <path fill="currentColor" d=${Z[t]} />
     </svg>
     <p class="state-title">${e}</p>
-    ${n&&i`<p class="state-text">${n}</p>`}
+    ${n&&c`<p class="state-text">${n}</p>`}
     ${s}
-  </div>`}var Pt="between",mn="liveliest",hn="turns";function sr({shown:t,since:e,before:n,now:s},r,o){let a=r.filter(({live:p})=>p);if(o!==mn&&o!==hn)return a.some(({table:p})=>String(p)===o)?Number(o):Pt;if(!a.length)return Pt;let l=a.find(({table:p})=>p===t),u=s-e;return l?.busy&&u<6e4?t:o===hn?dc(t,u,a):fc(t,n,u,a)?Pt:$c(l,u,a)}function dc(t,e,n){let s=[...n.map(({table:o})=>o),Pt],r=s.indexOf(t);return r>=0&&e<15e3?t:s[(r+1)%s.length]}function fc(t,e,n,s){let r=o=>s.some(({table:a})=>a===o);return t===Pt?n<8e3&&e!==null&&!r(e):t!==null&&!r(t)}function $c(t,e,n){if(t&&e<8e3)return t.table;let[s]=[...n].sort((r,o)=>o.busy-r.busy||o.version-r.version);return s.table}var or="wall shows",hc=6e3;function rr({night:t,shows:e,said:n}){let[s,r]=S(()=>JSON.parse(localStorage.getItem(or)??"null")),o=l=>{let u={night:t,said:n,shows:l};localStorage.setItem(or,JSON.stringify(u)),r(u)};return{shows:s?.night===t&&s.said===n?s.shows:e,choose:o}}function gs({tables:t,choice:e}){let[n,s]=S(0),r=[[mn,"where something happens"],[hn,"table after table"],...t.map(({table:a,name:l})=>[String(a),l])],o=P(null);return o.current={ways:r,choice:e},Qt(()=>{let a=({key:u})=>{let{ways:p,choice:d}=o.current,$=p.findIndex(([f])=>f===d.shows),h={ArrowLeft:-1,ArrowRight:1,ArrowUp:-1,ArrowDown:1}[u];if(h)d.choose(p[($+h+p.length)%p.length][0]);else if(u==="0")d.choose(mn);else if(p.some(([f])=>f===u))d.choose(u);else if(u!=="Enter")return;s(f=>f+1)},l=()=>s(u=>u+1);return addEventListener("keydown",a),addEventListener("click",l),()=>{removeEventListener("keydown",a),removeEventListener("click",l)}},[]),B(()=>{if(!n)return;let a=setTimeout(()=>s(0),hc);return()=>clearTimeout(a)},[n]),n?i`<div class="wall-choices" role="group" aria-label="this wall shows">
-    ${r.map(([a,l])=>i`<button key=${a} type="button" class=${g(["wall-choice",a===e.shows&&"is-chosen"])}
+  </div>`}var Be=()=>c`<div class="languages" role="group" aria-label=${i("The language of this screen")}>
+  ${Object.entries(io).map(([t,e])=>c`<${_} key=${t} kind="quiet" chosen=${t===St}
+      onTap=${()=>t!==St&&co(t)}><span lang=${t}>${e}</span><//>`)}
+</div>`;var Pt="between",bn="liveliest",mn="turns";function nr({shown:t,since:e,before:n,now:s},r,o){let a=r.filter(({live:p})=>p);if(o!==bn&&o!==mn)return a.some(({table:p})=>String(p)===o)?Number(o):Pt;if(!a.length)return Pt;let l=a.find(({table:p})=>p===t),u=s-e;return l?.busy&&u<6e4?t:o===mn?pc(t,u,a):dc(t,n,u,a)?Pt:fc(l,u,a)}function pc(t,e,n){let s=[...n.map(({table:o})=>o),Pt],r=s.indexOf(t);return r>=0&&e<15e3?t:s[(r+1)%s.length]}function dc(t,e,n,s){let r=o=>s.some(({table:a})=>a===o);return t===Pt?n<8e3&&e!==null&&!r(e):t!==null&&!r(t)}function fc(t,e,n){if(t&&e<8e3)return t.table;let[s]=[...n].sort((r,o)=>o.busy-r.busy||o.version-r.version);return s.table}var sr="wall shows",$c=6e3;function or({night:t,shows:e,said:n}){let[s,r]=S(()=>JSON.parse(localStorage.getItem(sr)??"null")),o=l=>{let u={night:t,said:n,shows:l};localStorage.setItem(sr,JSON.stringify(u)),r(u)};return{shows:s?.night===t&&s.said===n?s.shows:e,choose:o}}function ks({tables:t,choice:e}){let[n,s]=S(0),r=[[bn,i("where something happens")],[mn,i("table after table")],...t.map(({table:a,name:l})=>[String(a),l])],o=P(null);return o.current={ways:r,choice:e},Qt(()=>{let a=({key:u})=>{let{ways:p,choice:d}=o.current,$=p.findIndex(([f])=>f===d.shows),h={ArrowLeft:-1,ArrowRight:1,ArrowUp:-1,ArrowDown:1}[u];if(h)d.choose(p[($+h+p.length)%p.length][0]);else if(u==="0")d.choose(bn);else if(p.some(([f])=>f===u))d.choose(u);else if(u!=="Enter")return;s(f=>f+1)},l=()=>s(u=>u+1);return addEventListener("keydown",a),addEventListener("click",l),()=>{removeEventListener("keydown",a),removeEventListener("click",l)}},[]),B(()=>{if(!n)return;let a=setTimeout(()=>s(0),$c);return()=>clearTimeout(a)},[n]),n?c`<div class="wall-choices" role="group" aria-label=${i("this wall shows")}>
+    ${r.map(([a,l])=>c`<button key=${a} type="button" class=${g(["wall-choice",a===e.shows&&"is-chosen"])}
       aria-pressed=${String(a===e.shows)} onClick=${()=>e.choose(a)}>${l}</button>`)}
-  </div>`:null}var ar=(t,e,n)=>t.send("POST",e,n);var ks=t=>t instanceof gt?t.body?.error?.wait??0:0;function ir(t){let[e,n]=S({busy:!1,trouble:null}),[s,r]=S(0),o=P(!1);return B(()=>{if(!s)return;let l=setTimeout(()=>r(s-1),1e3);return()=>clearTimeout(l)},[s]),{...e,wait:s,knock:async(l,u)=>{if(o.current)return null;o.current=!0,n({busy:!0,trouble:null});try{let p=await ar(t,l,u);return n({busy:!1,trouble:null}),p}catch(p){if(!(p instanceof gt))throw p;return r(ks(p)),n({busy:!1,trouble:ks(p)?null:p.message}),null}finally{o.current=!1}},clear:()=>n(l=>l.trouble?{busy:!1,trouble:null}:l)}}function Lt({text:t,onGone:e}){return t?i`<div class="slip" role="alert">
-    <span>${t}</span>${e&&i`<${_} kind="quiet" name=${c("close")} onTap=${e}>✕<//>`}
-  </div>`:null}var cr={ArrowLeft:-1,ArrowRight:1,ArrowUp:-3,ArrowDown:3},mc=["1","2","3","4","5","6","7","8","9"];function lr({label:t,value:e,length:n,least:s=n,most:r=n,secret:o,submit:a,busy:l,trouble:u,wait:p,onInput:d,onSubmit:$}){let h=P(null),f=P(e);f.current=e;let b=l||p>0,x=T=>{let F=T.replace(/\D/g,"").slice(0,r);b||F===f.current||(f.current=F,d(F),F.length===n&&$(F))},y=T=>x(f.current+T),k=()=>x(f.current.slice(0,-1)),w=T=>{T.preventDefault(),h.current.focus(),f.current.length>=s&&!b&&$(f.current)},A=T=>{if(T.key in cr)return v(T);T.target!==h.current&&/^\d$/.test(T.key)&&y(T.key)},v=T=>{let F=[...T.currentTarget.querySelectorAll(".pad-grid button")],X=F.indexOf(T.target),D=X<0?T.key==="ArrowDown"?0:null:X+cr[T.key];D!==null&&(T.preventDefault(),D<0?h.current.focus():F[D]?.focus())};return B(()=>h.current.focus(),[t]),i`<form class="pad-form" onSubmit=${w} onKeyDown=${A} novalidate>
+    <${Be} />
+  </div>`:null}var rr=(t,e,n)=>t.send("POST",e,n);var _s=t=>t instanceof gt?t.body?.error?.wait??0:0;function ar(t){let[e,n]=S({busy:!1,trouble:null}),[s,r]=S(0),o=P(!1);return B(()=>{if(!s)return;let l=setTimeout(()=>r(s-1),1e3);return()=>clearTimeout(l)},[s]),{...e,wait:s,knock:async(l,u)=>{if(o.current)return null;o.current=!0,n({busy:!0,trouble:null});try{let p=await rr(t,l,u);return n({busy:!1,trouble:null}),p}catch(p){if(!(p instanceof gt))throw p;return r(_s(p)),n({busy:!1,trouble:_s(p)?null:p.message}),null}finally{o.current=!1}},clear:()=>n(l=>l.trouble?{busy:!1,trouble:null}:l)}}function Lt({text:t,onGone:e}){return t?c`<div class="slip" role="alert">
+    <span>${t}</span>${e&&c`<${_} kind="quiet" name=${i("close")} onTap=${e}>✕<//>`}
+  </div>`:null}var ir={ArrowLeft:-1,ArrowRight:1,ArrowUp:-3,ArrowDown:3},hc=["1","2","3","4","5","6","7","8","9"];function cr({label:t,value:e,length:n,least:s=n,most:r=n,secret:o,submit:a,busy:l,trouble:u,wait:p,onInput:d,onSubmit:$}){let h=P(null),f=P(e);f.current=e;let b=l||p>0,x=T=>{let F=T.replace(/\D/g,"").slice(0,r);b||F===f.current||(f.current=F,d(F),F.length===n&&$(F))},y=T=>x(f.current+T),k=()=>x(f.current.slice(0,-1)),w=T=>{T.preventDefault(),h.current.focus(),f.current.length>=s&&!b&&$(f.current)},A=T=>{if(T.key in ir)return v(T);T.target!==h.current&&/^\d$/.test(T.key)&&y(T.key)},v=T=>{let F=[...T.currentTarget.querySelectorAll(".pad-grid button")],tt=F.indexOf(T.target),U=tt<0?T.key==="ArrowDown"?0:null:tt+ir[T.key];U!==null&&(T.preventDefault(),U<0?h.current.focus():F[U]?.focus())};return B(()=>h.current.focus(),[t]),c`<form class="pad-form" onSubmit=${w} onKeyDown=${A} novalidate>
     <label class="pad-question" for="figures">${t}</label>
     <input id="figures" ref=${h} class=${g(["pad-figures",o&&"is-secret"])} type=${o?"password":"text"}
       inputmode="none" autocomplete="off" value=${e} aria-invalid=${u?"true":null}
       onInput=${T=>{x(T.target.value),T.target.value=f.current}} />
     <div class="pad-trouble">
-      <${Lt} text=${p>0?c("Too many wrong tries. Wait {time}.",{time:bc(p)}):u} />
+      <${Lt} text=${p>0?i("Too many wrong tries. Wait {time}.",{time:mc(p)}):u} />
     </div>
     <div class="pad-grid">
-      ${mc.map(T=>i`<${_} key=${T} disabled=${p>0} onTap=${()=>y(T)}>${T}<//>`)}
-      <${_} name=${c("take off the last figure")} disabled=${!e} onTap=${k}>⌫<//>
+      ${hc.map(T=>c`<${_} key=${T} disabled=${p>0} onTap=${()=>y(T)}>${T}<//>`)}
+      <${_} name=${i("take off the last figure")} disabled=${!e} onTap=${k}>⌫<//>
       <${_} disabled=${p>0} onTap=${()=>y("0")}>0<//>
       <button type="submit" class=${g(["button is-main",l&&"is-busy"])} disabled=${e.length<s||p>0}
         aria-busy=${l?"true":null}>${a}</button>
     </div>
-  </form>`}var bc=t=>t<100?c("{seconds} s",{seconds:t}):j("{count} minute","{count} minutes",Math.ceil(t/60));function Be(t,e){let n=[],s=t;for(let r of[...e].sort((o,a)=>a.value-o.value)){let o=Math.floor(s/r.value);o>0&&n.push({...r,count:o}),s-=o*r.value}return n}var ur=t=>t.map(({count:e,colour:n})=>c("{count} {colour}##of chips",{count:e,colour:W(n)})).join(", ");function He(t,e,n){return e.reduce((r,o)=>r+o,0)===t?e:Be(t,n).flatMap(({value:r,count:o})=>Array(Math.min(o,500)).fill(r))}function bn(t,e){let n=t.lastIndexOf(e);return t.filter((s,r)=>r!==n)}var pr={white:{body:"#efeadb",spots:"#7b7a74"},red:{body:"#c22f39",spots:"#fff"},blue:{body:"#2460b0",spots:"#fff"},green:{body:"#1f8a49",spots:"#fff"},black:{body:"#25252a",spots:"#fff"},purple:{body:"#6d3c9b",spots:"#fff"},yellow:{body:"#e6b91f",spots:"#25252a"},pink:{body:"#df79a4",spots:"#fff"},orange:{body:"#de6f25",spots:"#fff"},grey:{body:"#878d92",spots:"#fff"},brown:{body:"#794d2a",spots:"#fff"},turquoise:{body:"#17909a",spots:"#fff"}},yc=5,dr=8,yn=({value:t,colour:e})=>i`<${gn} value=${t} colour=${e} count=${1} bare />`;function gn({value:t,colour:e,count:n,bare:s}){let r=Math.min(n,yc),o=64+(r-1)*dr,{body:a,spots:l}=pr[e]??pr.grey,u={"--chip-colour":a,"--chip-spots":l},p=[...Array(r-1).keys()].map($=>o-32-$*dr),d=i`<svg class="chip" viewBox=${`0 0 64 ${o}`} style=${u} role="img"
-      aria-label=${c("{count} {colour}, {value} each##of chips",{count:n,colour:W(e),value:t})}>
-    ${p.map($=>i`<g key=${$}>
+  </form>`}var mc=t=>t<100?i("{seconds} s",{seconds:t}):j("{count} minute","{count} minutes",Math.ceil(t/60));function He(t,e){let n=[],s=t;for(let r of[...e].sort((o,a)=>a.value-o.value)){let o=Math.floor(s/r.value);o>0&&n.push({...r,count:o}),s-=o*r.value}return n}var lr=t=>t.map(({count:e,colour:n})=>i("{count} {colour}##of chips",{count:e,colour:D(n)})).join(", ");function Re(t,e,n){return e.reduce((r,o)=>r+o,0)===t?e:He(t,n).flatMap(({value:r,count:o})=>Array(Math.min(o,500)).fill(r))}function yn(t,e){let n=t.lastIndexOf(e);return t.filter((s,r)=>r!==n)}var ur={white:{body:"#efeadb",spots:"#7b7a74"},red:{body:"#c22f39",spots:"#fff"},blue:{body:"#2460b0",spots:"#fff"},green:{body:"#1f8a49",spots:"#fff"},black:{body:"#25252a",spots:"#fff"},purple:{body:"#6d3c9b",spots:"#fff"},yellow:{body:"#e6b91f",spots:"#25252a"},pink:{body:"#df79a4",spots:"#fff"},orange:{body:"#de6f25",spots:"#fff"},grey:{body:"#878d92",spots:"#fff"},brown:{body:"#794d2a",spots:"#fff"},turquoise:{body:"#17909a",spots:"#fff"}},bc=5,pr=8,gn=({value:t,colour:e})=>c`<${kn} value=${t} colour=${e} count=${1} bare />`;function kn({value:t,colour:e,count:n,bare:s}){let r=Math.min(n,bc),o=64+(r-1)*pr,{body:a,spots:l}=ur[e]??ur.grey,u={"--chip-colour":a,"--chip-spots":l},p=[...Array(r-1).keys()].map($=>o-32-$*pr),d=c`<svg class="chip" viewBox=${`0 0 64 ${o}`} style=${u} role="img"
+      aria-label=${i("{count} {colour}, {value} each##of chips",{count:n,colour:D(e),value:t})}>
+    ${p.map($=>c`<g key=${$}>
       <circle class="chip-under" cx="32" cy=${$} r="30.5" />
       <circle class="chip-spots" cx="32" cy=${$} r="26.5" stroke-dasharray="13.9 13.85" />
     </g>`)}
     <circle class="chip-body" cx="32" cy="32" r="30.5" />
     <circle class="chip-spots" cx="32" cy="32" r="26.5" stroke-dasharray="13.9 13.85" />
     <circle class="chip-face" cx="32" cy="32" r="20.5" />
-    <text class="chip-value" x="32" y=${32+fr(t)*.36} font-size=${fr(t)}>${$r(t)}</text>
-  </svg>`;return s?d:i`<span class="pile">${d}<span class="pile-count" aria-hidden="true">×${n}</span></span>`}function Ft({amount:t,chipset:e,words:n}){let s=Be(t,e);return i`<span class="chips">
-    <span class="chips-piles">${s.map(r=>i`<${gn} key=${r.value} ...${r} />`)}</span>
-    ${n&&i`<span class="chips-words">${ur(s)}</span>`}
-  </span>`}function $r(t){return t<1e3||t%100?String(t):`${t/1e3}k`}var fr=t=>[26,25,19,15,12][Math.min($r(t).length,5)-1];var _s=()=>i`<div class="languages" role="group" aria-label=${c("The language of this screen")}>
-  ${Object.entries(io).map(([t,e])=>i`<${_} key=${t} kind="quiet" chosen=${t===St}
-      onTap=${()=>t!==St&&co(t)}><span lang=${t}>${e}</span><//>`)}
-</div>`;var hr=({title:t,text:e,children:n})=>i`<main class="porch">
+    <text class="chip-value" x="32" y=${32+dr(t)*.36} font-size=${dr(t)}>${fr(t)}</text>
+  </svg>`;return s?d:c`<span class="pile">${d}<span class="pile-count" aria-hidden="true">×${n}</span></span>`}function Ft({amount:t,chipset:e,words:n}){let s=He(t,e);return c`<span class="chips">
+    <span class="chips-piles">${s.map(r=>c`<${kn} key=${r.value} ...${r} />`)}</span>
+    ${n&&c`<span class="chips-words">${lr(s)}</span>`}
+  </span>`}function fr(t){return t<1e3||t%100?String(t):`${t/1e3}k`}var dr=t=>[26,25,19,15,12][Math.min(fr(t).length,5)-1];var $r=({title:t,text:e,children:n})=>c`<main class="porch">
   <div class="porch-words">
-    <div class="porch-mark" aria-hidden="true"><${gn} value=${1} colour="white" count=${3} bare /></div>
+    <div class="porch-mark" aria-hidden="true"><${kn} value=${1} colour="white" count=${3} bare /></div>
     <p class="porch-name">Croupier</p>
     <h1>${t}</h1>
-    ${e&&i`<p class="quiet">${e}</p>`}
-    <${_s} />
+    ${e&&c`<p class="quiet">${e}</p>`}
+    <${Be} />
   </div>
   ${n}
-</main>`;function mr(){let t=decodeURIComponent(location.hash.slice(1)).replace(/\D/g,"");return location.hash&&history.replaceState(null,"","/wall"),t}function br({api:t,code:e="",onIn:n}){let[s,r]=S(e),o=ir(t),a=async u=>{let p=await o.knock("session/wall",{code:u});p?n(p.night):r("")};B(()=>{e&&a(e)},[]);let l=u=>{r(u),o.clear()};return i`<${hr} title="A screen on the wall" text="The host's desk shows the code: the night, wall.">
+</main>`;function hr(){let t=decodeURIComponent(location.hash.slice(1)).replace(/\D/g,"");return location.hash&&history.replaceState(null,"","/wall"),t}function mr({api:t,code:e="",onIn:n}){let[s,r]=S(e),o=ar(t),a=async u=>{let p=await o.knock("session/wall",{code:u});p?n(p.night):r("")};B(()=>{e&&a(e)},[]);let l=u=>{r(u),o.clear()};return c`<${$r} title=${i("A screen on the wall")} text=${i("The host's desk shows the code: the night, wall.")}>
     <div class="porch-door">
-      <${lr} label="The wall's code" value=${s} length=${6} submit="go" busy=${o.busy}
+      <${cr} label=${i("The wall's code")} value=${s} length=${6} submit=${i("go")} busy=${o.busy}
         trouble=${o.trouble} wait=${o.wait} onInput=${l} onSubmit=${a} />
-      <p class="porch-else"><a href="/sign-in?another">not a wall: join, a table, the host</a></p>
+      <p class="porch-else"><a href="/sign-in?another">${i("not a wall: join, a table, the host")}</a></p>
     </div>
-  <//>`}var gc=3e3;function yr(t,e,n){let[s,r]=S(null),o=P(void 0);return B(()=>{let a,l=!1,u=async()=>{try{let p=await t.look(`nights/${e}/evening`,o.current);if(l||!p)return;o.current=p.etag,r(p.state)}catch{a=setTimeout(u,gc)}};return u(),()=>{l=!0,clearTimeout(a)}},[e,n]),s}var de=({result:t,line:e})=>t!==0||e.some(n=>n!==e[0]);var kc=1500,_c=1e4,gr=[1e3,2e3,5e3,15e3],vc=2,wc=({status:t})=>t<500&&t!==429,kn=class{state=ut(null);connection=ut("polling");heard=ut(Date.now());refusal=ut(null);#e;#t;#n;#o=null;#s=null;#r=0;#p;#d;#a=!1;#i=!1;#c=0;#l=!1;#f=[[document,"visibilitychange",()=>this.#$()],[window,"pageshow",()=>this.#$()],[window,"pagehide",()=>this.#h()],[window,"online",()=>this.refresh()]];constructor({api:e,path:n,events:s}){this.#e=e,this.#t=n,this.#n=s;for(let[r,o,a]of this.#f)r.addEventListener(o,a);this.#$()}accept(e,n=null){let s=this.state.peek();s&&e.version<s.version||(this.#o=n,this.state.value=e)}refresh(){this.#l&&this.#u()}close(){this.#h();for(let[e,n,s]of this.#f)e.removeEventListener(n,s)}#$(){document.hidden?this.#h():this.#g()}#g(){this.#l||(this.#l=!0,this.#m(),this.#u())}#h(){this.#l=!1,this.#b(),clearTimeout(this.#p),clearTimeout(this.#d)}#m(){let e=new EventSource(this.#n);this.#s=e,e.onopen=()=>{this.#r=0,this.#y()},e.onmessage=({data:n})=>{Number(n)<=this.state.peek()?.version||this.#u()},e.addEventListener("look",()=>this.#u()),e.onerror=()=>{this.#b();let n=gr[Math.min(this.#r,gr.length-1)];this.#r+=1,this.#p=setTimeout(()=>this.#m(),n),this.#u()}}#b(){this.#s?.close(),this.#s=null}async#u(){if(this.#a){this.#i=!0;return}this.#a=!0,clearTimeout(this.#d);try{let n=this.state.peek(),s=await this.#e.look(this.#t,this.#o);s&&this.state.peek()!==n&&s.state.version===this.state.peek().version?this.#i=!0:s&&this.accept(s.state,s.etag),this.#c=0,this.heard.value=Date.now()}catch(n){if(n instanceof gt&&wc(n))return this.#k(n);this.#c+=1}finally{this.#a=!1}if(this.#y(),!this.#l)return;if(this.#i)return this.#i=!1,this.#u();let e=this.#s?.readyState===EventSource.OPEN&&!this.#c?_c:kc;this.#d=setTimeout(()=>this.#u(),e)}#k(e){this.refusal.value=e,this.close()}#y(){this.#c>=vc?this.connection.value="lost":this.#s?.readyState===EventSource.OPEN?this.connection.value="live":this.connection.value="polling"}};function E({card:t,lit:e,dim:n}){let s=K(t),r=[s&&t!=="Jk"&&`suit-${t[1]}`,e&&"is-lit",n&&"is-dim"];return i`<svg class=${g(["card",...r])} viewBox="0 0 100 140" role="img" aria-label=${pt(t)}>
+  <//>`}var yc=3e3;function br(t,e,n){let[s,r]=S(null),o=P(void 0);return B(()=>{let a,l=!1,u=async()=>{try{let p=await t.look(`nights/${e}/evening`,o.current);if(l||!p)return;o.current=p.etag,r(p.state)}catch{a=setTimeout(u,yc)}};return u(),()=>{l=!0,clearTimeout(a)}},[e,n]),s}var de=({result:t,line:e})=>t!==0||e.some(n=>n!==e[0]);var gc=1500,kc=1e4,yr=[1e3,2e3,5e3,15e3],_c=2,vc=({status:t})=>t<500&&t!==429,_n=class{state=ut(null);connection=ut("polling");heard=ut(Date.now());refusal=ut(null);#e;#t;#n;#o=null;#s=null;#r=0;#p;#d;#a=!1;#i=!1;#c=0;#l=!1;#f=[[document,"visibilitychange",()=>this.#$()],[window,"pageshow",()=>this.#$()],[window,"pagehide",()=>this.#h()],[window,"online",()=>this.refresh()]];constructor({api:e,path:n,events:s}){this.#e=e,this.#t=n,this.#n=s;for(let[r,o,a]of this.#f)r.addEventListener(o,a);this.#$()}accept(e,n=null){let s=this.state.peek();s&&e.version<s.version||(this.#o=n,this.state.value=e)}refresh(){this.#l&&this.#u()}close(){this.#h();for(let[e,n,s]of this.#f)e.removeEventListener(n,s)}#$(){document.hidden?this.#h():this.#g()}#g(){this.#l||(this.#l=!0,this.#m(),this.#u())}#h(){this.#l=!1,this.#b(),clearTimeout(this.#p),clearTimeout(this.#d)}#m(){let e=new EventSource(this.#n);this.#s=e,e.onopen=()=>{this.#r=0,this.#y()},e.onmessage=({data:n})=>{Number(n)<=this.state.peek()?.version||this.#u()},e.addEventListener("look",()=>this.#u()),e.onerror=()=>{this.#b();let n=yr[Math.min(this.#r,yr.length-1)];this.#r+=1,this.#p=setTimeout(()=>this.#m(),n),this.#u()}}#b(){this.#s?.close(),this.#s=null}async#u(){if(this.#a){this.#i=!0;return}this.#a=!0,clearTimeout(this.#d);try{let n=this.state.peek(),s=await this.#e.look(this.#t,this.#o);s&&this.state.peek()!==n&&s.state.version===this.state.peek().version?this.#i=!0:s&&this.accept(s.state,s.etag),this.#c=0,this.heard.value=Date.now()}catch(n){if(n instanceof gt&&vc(n))return this.#k(n);this.#c+=1}finally{this.#a=!1}if(this.#y(),!this.#l)return;if(this.#i)return this.#i=!1,this.#u();let e=this.#s?.readyState===EventSource.OPEN&&!this.#c?kc:gc;this.#d=setTimeout(()=>this.#u(),e)}#k(e){this.refusal.value=e,this.close()}#y(){this.#c>=_c?this.connection.value="lost":this.#s?.readyState===EventSource.OPEN?this.connection.value="live":this.connection.value="polling"}};function E({card:t,lit:e,dim:n}){let s=K(t),r=[s&&t!=="Jk"&&`suit-${t[1]}`,e&&"is-lit",n&&"is-dim"];return c`<svg class=${g(["card",...r])} viewBox="0 0 100 140" role="img" aria-label=${pt(t)}>
     <rect class="card-paper" x="1" y="1" width="98" height="138" rx="9" />
-    <g key=${t} class="card-side">${s?t==="Jk"?Sc:xc(t):Tc}</g>
-  </svg>`}function xc([t,e]){return i`
+    <g key=${t} class="card-side">${s?t==="Jk"?xc:wc(t):Sc}</g>
+  </svg>`}function wc([t,e]){return c`
     <path class="card-rank" d=${Ne[t]} transform=${`translate(${t==="T"?7:9} 9) scale(1.3)`} />
-    <path class="card-pip" d=${Y[e]} transform="translate(10 71) scale(.33)" />
-    <path class="card-pip" d=${Y[e]} transform="translate(47 82) scale(.47)" />`}var Sc=i`
+    <path class="card-pip" d=${Z[e]} transform="translate(10 71) scale(.33)" />
+    <path class="card-pip" d=${Z[e]} transform="translate(47 82) scale(.47)" />`}var xc=c`
   <path class="card-rank" d=${Ne.J} transform="translate(9 9) scale(1.3)" />
-  <path class="card-pip" d=${pn} transform="translate(28 68) scale(.62)" />`,Tc=i`
+  <path class="card-pip" d=${dn} transform="translate(28 68) scale(.62)" />`,Sc=c`
   <rect class="card-back" x="7" y="7" width="86" height="126" rx="5" />
-  <path class="card-lattice" d=${er} />
-  <rect class="card-lattice" x="10" y="10" width="80" height="120" rx="3" />`;function it({label:t,wanted:e}){return i`<svg class="card" viewBox="0 0 100 140" role="img" aria-label=${t??c("no card yet")}>
+  <path class="card-lattice" d=${tr} />
+  <rect class="card-lattice" x="10" y="10" width="80" height="120" rx="3" />`;function it({label:t,wanted:e}){return c`<svg class="card" viewBox="0 0 100 140" role="img" aria-label=${t??i("no card yet")}>
     <rect class=${g(["card-outline",e&&"is-wanted"])} x="3" y="3" width="94" height="134" rx="9" />
-  </svg>`}function N({cards:t,places:e=0,label:n,fanned:s,lit:r,wanted:o}){let a=Math.max(0,e-t.length);return i`<div class=${g(["hand",s&&"is-fanned"])} role="group" aria-label=${n}>
+  </svg>`}function N({cards:t,places:e=0,label:n,fanned:s,lit:r,wanted:o}){let a=Math.max(0,e-t.length);return c`<div class=${g(["hand",s&&"is-fanned"])} role="group" aria-label=${n}>
     <div class="hand-cards">
-      ${t.map((l,u)=>i`<${E} key=${u} card=${l}
+      ${t.map((l,u)=>c`<${E} key=${u} card=${l}
         lit=${r?.has(l)} dim=${r&&!r.has(l)} />`)}
-      ${[...Array(a).keys()].map(l=>i`<${it} key=${`empty ${l}`} wanted=${o&&l===0} />`)}
+      ${[...Array(a).keys()].map(l=>c`<${it} key=${`empty ${l}`} wanted=${o&&l===0} />`)}
     </div>
-    ${n&&i`<div class="hand-label">${n}</div>`}
-  </div>`}var L=t=>Object.fromEntries(t.seats.map(({seat:e,player:n})=>[e,n]));function ft({title:t,onClose:e,foot:n,large:s,children:r}){let o=P(null),a=Rt(t,{fresh:!0});B(()=>{let u=o.current,p=document.activeElement;return u.showModal(),()=>{u.close(),p?.focus({preventScroll:!0})}},[]);let l=u=>{u.preventDefault(),e()};return i`<dialog class=${g(["dialog",s&&"is-large"])} ref=${o} aria-label=${t} onCancel=${l} onClickCapture=${a.swallows}>
+    ${n&&c`<div class="hand-label">${n}</div>`}
+  </div>`}var L=t=>Object.fromEntries(t.seats.map(({seat:e,player:n})=>[e,n]));function ft({title:t,onClose:e,foot:n,large:s,children:r}){let o=P(null),a=Rt(t,{fresh:!0});B(()=>{let u=o.current,p=document.activeElement;return u.showModal(),()=>{u.close(),p?.focus({preventScroll:!0})}},[]);let l=u=>{u.preventDefault(),e()};return c`<dialog class=${g(["dialog",s&&"is-large"])} ref=${o} aria-label=${t} onCancel=${l} onClickCapture=${a.swallows}>
     <h2>${t}</h2>
     <div class="dialog-body">${r}</div>
     <div class="dialog-foot">${n}</div>
-  </dialog>`}function kt({title:t,text:e,yes:n,no:s=c("go back"),danger:r,onYes:o,onClose:a}){let l=i`
+  </dialog>`}function kt({title:t,text:e,yes:n,no:s=i("go back"),danger:r,onYes:o,onClose:a}){let l=c`
     <${_} kind="plain" onTap=${a}>${s}<//>
-    <${_} kind=${r?"danger":"main"} onTap=${o}>${n}<//>`;return i`<${ft} title=${t} onClose=${a} foot=${l}><p>${e}</p><//>`}function ct({text:t,detail:e,news:n}){return i`<div class="line">
-    <p class="line-text" role="status">${n&&i`<span class="line-news">${n}</span> `}${t}</p>
-    ${e&&i`<p class="line-detail">${e}</p>`}
-  </div>`}var Z=({by:t,do:e,since:n})=>`${t} ${e} ${n??""}`;function fe({chipset:t,fits:e,onAdd:n,onTakeOff:s}){let r=[...t].sort((o,a)=>o.value-a.value);return i`<div class="pad-chips">
-    ${r.map(o=>i`<${Cc} key=${o.value} chip=${o} disabled=${!e(o.value)}
+    <${_} kind=${r?"danger":"main"} onTap=${o}>${n}<//>`;return c`<${ft} title=${t} onClose=${a} foot=${l}><p>${e}</p><//>`}function ct({text:t,detail:e,news:n}){return c`<div class="line">
+    <p class="line-text" role="status">${n&&c`<span class="line-news">${n}</span> `}${t}</p>
+    ${e&&c`<p class="line-detail">${e}</p>`}
+  </div>`}var X=({by:t,do:e,since:n})=>`${t} ${e} ${n??""}`;function fe({chipset:t,fits:e,onAdd:n,onTakeOff:s}){let r=[...t].sort((o,a)=>o.value-a.value);return c`<div class="pad-chips">
+    ${r.map(o=>c`<${Ec} key=${o.value} chip=${o} disabled=${!e(o.value)}
       onAdd=${()=>e(o.value)&&n(o.value)} onTakeOff=${()=>s(o.value)} />`)}
-  </div>`}var Ec=450;function Cc({chip:t,disabled:e,onAdd:n,onTakeOff:s}){let r=P(null),o=P(!1),a=()=>{o.current=!1,r.current=setTimeout(()=>{o.current=!0,s()},Ec)},l=()=>clearTimeout(r.current);return i`<button type="button" class="pad-chip" aria-disabled=${e?"true":null}
-      aria-label=${c("add {value} ({colour})",{value:t.value,colour:W(t.colour)})}
+  </div>`}var Ac=450;function Ec({chip:t,disabled:e,onAdd:n,onTakeOff:s}){let r=P(null),o=P(!1),a=()=>{o.current=!1,r.current=setTimeout(()=>{o.current=!0,s()},Ac)},l=()=>clearTimeout(r.current);return c`<button type="button" class="pad-chip" aria-disabled=${e?"true":null}
+      aria-label=${i("add {value} ({colour})",{value:t.value,colour:D(t.colour)})}
       onPointerDown=${a} onPointerUp=${l} onPointerLeave=${l} onPointerCancel=${l}
       onContextMenu=${u=>u.preventDefault()}
       onClick=${()=>!o.current&&n()}>
-    <${yn} ...${t} />
-  </button>`}function It(t,e){let n=e.length===1&&t.seats.find(s=>s.seat===e[0]);return!n||t.facts.sheet&&!n.rack?null:c("rack {chips}",{chips:n.rack})}function vs({round:t}){let{prompt:e,zones:n,cards:s}=t,r=a=>Object.values(n).some(l=>l.count&&jc(l,a)),o=a=>e.options.some(({by:l})=>l===a);return e.awaited.filter(a=>a!=="dealer"&&(s==="virtual"&&r(a)||!o(a)))}var jc=({owner:t,sight:e},n)=>e==="owner"&&t===n||e==="others"&&t!==n;function $e(t,e){let n=L(e.round);return vs(e).map(s=>ws(e,s)?i`<span key=${`phone ${s}`} class="controls-note">${c("{player} has it on the phone.",{player:n[s]})}</span>`:i`<${_} key=${`pass ${s}`} kind="main" busy=${t.late.value}
-    onTap=${()=>t.handOver(s)}>${c("tablet to {player}",{player:n[s]})}<//>`)}var ws=({table:t},e)=>t.phones&&t.seats.find(n=>n.seat===e)?.phone==="in";var xs=t=>["bura.first-lead","bura.lead"].includes(t?.say.code),Mc={bura:c("three trumps"),aces:c("three aces"),molodka:c("three of one plain suit")};function Ss(){return{lead:({cards:t})=>c("LEAD {cards}",{cards:t.map(M).join(" ")}),answer:({cards:t})=>c("ANSWER {cards}",{cards:t.map(M).join(" ")}),announce:({kind:t})=>c("announce {kind}",{kind:t}),declare:()=>c("declare 31"),yield:()=>c("yield"),pass:()=>c("PASS")}}function kr({table:t,state:e,news:n,face:s}){let{round:r}=e,{prompt:o}=r,a=L(r),[l]=o.awaited,u=r.seats.find(({seat:b})=>b!==l).seat,p=(b,x)=>o.options.find(y=>y.do===b&&(x===void 0||y.by===x)),d=p("lead")??p("answer"),$=t.late.value,h=(b,x)=>ws(e,b)?i`<span class="controls-note">${c("{player} has it on the phone.",{player:a[b]})}</span>`:i`<${_} kind=${x} busy=${$} onTap=${()=>t.handOver(b)}>
-    ${c("tablet to {player}",{player:a[b]})}
-  <//>`,f=i`
-    ${p("announce")&&i`<${Hc} option=${p("announce")} who=${a[u]} table=${t} />`}
-    ${p("declare")&&i`<${Rc} options=${o.options.filter(b=>b.do==="declare")} players=${a}
-      sure=${s.sure()} table=${t} />`}`;return i`<section class="foot" aria-label=${c("what is next")}>
+    <${gn} ...${t} />
+  </button>`}function It(t,e){let n=e.length===1&&t.seats.find(s=>s.seat===e[0]);return!n||t.facts.sheet&&!n.rack?null:i("rack {chips}",{chips:n.rack})}function vs({round:t}){let{prompt:e,zones:n,cards:s}=t,r=a=>Object.values(n).some(l=>l.count&&Nc(l,a)),o=a=>e.options.some(({by:l})=>l===a);return e.awaited.filter(a=>a!=="dealer"&&(s==="virtual"&&r(a)||!o(a)))}var Nc=({owner:t,sight:e},n)=>e==="owner"&&t===n||e==="others"&&t!==n;function $e(t,e){let n=L(e.round);return vs(e).map(s=>ws(e,s)?c`<span key=${`phone ${s}`} class="controls-note">${i("{player} has it on the phone.",{player:n[s]})}</span>`:c`<${_} key=${`pass ${s}`} kind="main" busy=${t.late.value}
+    onTap=${()=>t.handOver(s)}>${i("tablet to {player}",{player:n[s]})}<//>`)}var ws=({table:t},e)=>t.phones&&t.seats.find(n=>n.seat===e)?.phone==="in";var xs=t=>["bura.first-lead","bura.lead"].includes(t?.say.code),jc={bura:i("three trumps"),aces:i("three aces"),molodka:i("three of one plain suit")};function Ss(){return{lead:({cards:t})=>i("LEAD {cards}",{cards:t.map(M).join(" ")}),answer:({cards:t})=>i("ANSWER {cards}",{cards:t.map(M).join(" ")}),announce:({kind:t})=>i("announce {kind}",{kind:t}),declare:()=>i("declare 31"),yield:()=>i("yield"),pass:()=>i("PASS")}}function gr({table:t,state:e,news:n,face:s}){let{round:r}=e,{prompt:o}=r,a=L(r),[l]=o.awaited,u=r.seats.find(({seat:b})=>b!==l).seat,p=(b,x)=>o.options.find(y=>y.do===b&&(x===void 0||y.by===x)),d=p("lead")??p("answer"),$=t.late.value,h=(b,x)=>ws(e,b)?c`<span class="controls-note">${i("{player} has it on the phone.",{player:a[b]})}</span>`:c`<${_} kind=${x} busy=${$} onTap=${()=>t.handOver(b)}>
+    ${i("tablet to {player}",{player:a[b]})}
+  <//>`,f=c`
+    ${p("announce")&&c`<${Bc} option=${p("announce")} who=${a[u]} table=${t} />`}
+    ${p("declare")&&c`<${Hc} options=${o.options.filter(b=>b.do==="declare")} players=${a}
+      sure=${s.sure()} table=${t} />`}`;return c`<section class="foot" aria-label=${i("what is next")}>
     <${ct} text=${o.say.text} news=${n} detail=${It(r,o.awaited)} />
-    ${d?i`<${Bc} key=${Z(d)} option=${d} words=${Ss()} table=${t} end=${f}
-          undo=${r.undoable?t.undo:null} />`:i`
-        ${t.error.value&&i`<div class="panel"><${Lt} text=${t.error.value} /></div>`}
-        <${q} question=${o.options.map(Z).join()} end=${f}>
+    ${d?c`<${Mc} key=${X(d)} option=${d} words=${Ss()} table=${t} end=${f}
+          undo=${r.undoable?t.undo:null} />`:c`
+        ${t.error.value&&c`<div class="panel"><${Lt} text=${t.error.value} /></div>`}
+        <${W} question=${o.options.map(X).join()} end=${f}>
           ${h(l,"main")}${h(u,"plain")}
         <//>`}
-  </section>`}function Bc({option:t,words:e,table:n,undo:s,end:r}){let[o,a]=S([]),{of:l,least:u,most:p}=t.values.cards,d=h=>n.act({...t,args:{cards:h}});return i`
+  </section>`}function Mc({option:t,words:e,table:n,undo:s,end:r}){let[o,a]=S([]),{of:l,least:u,most:p}=t.values.cards,d=h=>n.act({...t,args:{cards:h}});return c`
     <div class="panel">
       <${Zt} allowed=${l} picked=${o} onPick=${async h=>{let f=[...o,h].slice(-p);a(f),u===p&&f.length===p&&!await d(f)&&a([])}} onTakeBack=${h=>a(o.filter(f=>f!==h))} />
       <${Lt} text=${n.error.value} />
     </div>
-    <${q} question=${Z(t)} end=${r}>
-      ${u<p?i`<${_} kind="main" disabled=${!o.length} busy=${n.late.value} onTap=${()=>d(o)}>
-            ${o.length?e[t.do]({cards:o}):c("tap the cards led")}
-          <//>`:i`<p class="controls-note">${p===1?c("Tap the card."):c("Tap the {most} cards: {count} more.",{most:p,count:p-o.length})}</p>`}
-      <${_} kind="plain" disabled=${!s} busy=${n.late.value} onTap=${s}>${c("undo")}<//>
-    <//>`}function Hc({option:t,who:e,table:n}){let[s,r]=S(!1),o=t.values.kind,a=async l=>{r(!1),await n.act({...t,args:{kind:l}})};return i`<${_} onTap=${()=>r(!0)}>${c("announce \u2026")}<//>
-    ${s&&i`<${ft} title=${c("{player} announces",{player:e})} onClose=${()=>r(!1)}
-        foot=${i`<${_} kind="plain" onTap=${()=>r(!1)}>${c("go back")}<//>`}>
+    <${W} question=${X(t)} end=${r}>
+      ${u<p?c`<${_} kind="main" disabled=${!o.length} busy=${n.late.value} onTap=${()=>d(o)}>
+            ${o.length?e[t.do]({cards:o}):i("tap the cards led")}
+          <//>`:c`<p class="controls-note">${p===1?i("Tap the card."):i("Tap the {most} cards: {count} more.",{most:p,count:p-o.length})}</p>`}
+      <${_} kind="plain" disabled=${!s} busy=${n.late.value} onTap=${s}>${i("undo")}<//>
+    <//>`}function Bc({option:t,who:e,table:n}){let[s,r]=S(!1),o=t.values.kind,a=async l=>{r(!1),await n.act({...t,args:{kind:l}})};return c`<${_} onTap=${()=>r(!0)}>${i("announce \u2026")}<//>
+    ${s&&c`<${ft} title=${i("{player} announces",{player:e})} onClose=${()=>r(!1)}
+        foot=${c`<${_} kind="plain" onTap=${()=>r(!1)}>${i("go back")}<//>`}>
       <div class="choices">
-        ${o.map(l=>i`<${_} key=${l} onTap=${()=>a(l)}>
-          <span class="choice-words"><b>${l}</b><span class="choice-note">${Mc[l]}</span></span>
+        ${o.map(l=>c`<${_} key=${l} onTap=${()=>a(l)}>
+          <span class="choice-words"><b>${l}</b><span class="choice-note">${jc[l]}</span></span>
         <//>`)}
       </div>
-    <//>`}`}function Rc({options:t,players:e,sure:n,table:s}){let[r,o]=S(!1),[a,l]=S(null),u=()=>{o(!1),l(null)},p=async()=>{u(),await s.act(a)};return i`<${_} onTap=${()=>o(!0)}>${c("declare 31 \u2026")}<//>
-    ${r&&!a&&i`<${ft} title=${c("Who declares 31?")} onClose=${u}
-        foot=${i`<${_} kind="plain" onTap=${u}>${c("go back")}<//>`}>
+    <//>`}`}function Hc({options:t,players:e,sure:n,table:s}){let[r,o]=S(!1),[a,l]=S(null),u=()=>{o(!1),l(null)},p=async()=>{u(),await s.act(a)};return c`<${_} onTap=${()=>o(!0)}>${i("declare 31 \u2026")}<//>
+    ${r&&!a&&c`<${ft} title=${i("Who declares 31?")} onClose=${u}
+        foot=${c`<${_} kind="plain" onTap=${u}>${i("go back")}<//>`}>
       <div class="choices">
-        ${t.map(d=>i`<${_} key=${d.by} kind="plain" onTap=${()=>l(d)}>${e[d.by]}<//>`)}
+        ${t.map(d=>c`<${_} key=${d.by} kind="plain" onTap=${()=>l(d)}>${e[d.by]}<//>`)}
       </div>
     <//>`}
-    ${a&&i`<${kt} ...${n.declare(e[a.by])} onYes=${p} onClose=${u} />`}`}var wr={Felt:Wc,Foot:Pc,Seen:Yc,words:Ss,sure:Fc,deed:Ic,payment:Uc,over:qc,passOn:Dc},_r="6789JQKTA",vr={A:11,T:10,K:4,Q:3,J:2},xr={c:c("clubs"),d:c("diamonds"),h:c("hearts"),s:c("spades")};function Pc(t){let{code:e}=t.prompt.say,n=t.cards==="physical"&&(e==="bura.answer"||e==="bura.promised");return xs(t.prompt)||n?kr:null}function Fc(){return{declare:t=>({title:c("{player} declares 31?",{player:t}),text:c("The won cards are turned up and counted. There is no way back."),yes:c("{player} declares",{player:t})})}}function Ic({do:t,args:e},{who:n}){let s=e.cards?.every(K)?` ${e.cards.map(M).join(" ")}`:"";switch(t){case"lead":return c("{player} leads{cards}.",{player:n,cards:s});case"answer":return c("{player} answers{cards}.",{player:n,cards:s});case"yield":return c("{player} yields the lead.",{player:n});case"declare":return c("{player} declares 31.",{player:n});case"pass":return c("{player} passes.",{player:n});case"announce":return"";default:return null}}function Dc({prompt:t}){return["bura.answer","bura.outbid","bura.promised"].includes(t?.say.code)?t.awaited[0]:null}function Uc({transfers:t}){let e=t.find(({from:r,to:o})=>r==="pot"||o==="pot"),n=t.filter(r=>r!==e),s=e&&[e.from==="pot"?c("out of the pot, all of it"):c("into the pot, which is carried")];return{hand:e?.why??null,sums:[...s??[],...n.map(({why:r,amount:o})=>`${r}: ${m(o)}`)]}}function qc({record:t}){return t.at(-1).events.map(({text:e})=>e).at(-1)}function Wc({state:t,paying:e}){let{round:n,table:s,night:r}=t,{places:o,zones:a,facts:l}=n,u=n.seats.map(({seat:p})=>p).sort((p,d)=>p-d);return i`<section class=${g(["felt","bura",n.cards==="physical"&&"is-short"])} aria-label=${c("felt")}>
-    <${zc} zones=${a} facts=${l} />
-    ${u.map(p=>i`<${Gc} key=${p} seat=${p} round=${n} lit=${Kc(n,e,p)}
+    ${a&&c`<${kt} ...${n.declare(e[a.by])} onYes=${p} onClose=${u} />`}`}var vr={Felt:qc,Foot:Rc,Seen:Qc,words:Ss,sure:Pc,deed:Fc,payment:Dc,over:Uc,passOn:Ic},kr="6789JQKTA",_r={A:11,T:10,K:4,Q:3,J:2},wr={c:i("clubs"),d:i("diamonds"),h:i("hearts"),s:i("spades")};function Rc(t){let{code:e}=t.prompt.say,n=t.cards==="physical"&&(e==="bura.answer"||e==="bura.promised");return xs(t.prompt)||n?gr:null}function Pc(){return{declare:t=>({title:i("{player} declares 31?",{player:t}),text:i("The won cards are turned up and counted. There is no way back."),yes:i("{player} declares",{player:t})})}}function Fc({do:t,args:e},{who:n}){let s=e.cards?.every(K)?` ${e.cards.map(M).join(" ")}`:"";switch(t){case"lead":return i("{player} leads{cards}.",{player:n,cards:s});case"answer":return i("{player} answers{cards}.",{player:n,cards:s});case"yield":return i("{player} yields the lead.",{player:n});case"declare":return i("{player} declares 31.",{player:n});case"pass":return i("{player} passes.",{player:n});case"announce":return"";default:return null}}function Ic({prompt:t}){return["bura.answer","bura.outbid","bura.promised"].includes(t?.say.code)?t.awaited[0]:null}function Dc({transfers:t}){let e=t.find(({from:r,to:o})=>r==="pot"||o==="pot"),n=t.filter(r=>r!==e),s=e&&[e.from==="pot"?i("out of the pot, all of it"):i("into the pot, which is carried")];return{hand:e?.why??null,sums:[...s??[],...n.map(({why:r,amount:o})=>`${r}: ${m(o)}`)]}}function Uc({record:t}){return t.at(-1).events.map(({text:e})=>e).at(-1)}function qc({state:t,paying:e}){let{round:n,table:s,night:r}=t,{places:o,zones:a,facts:l}=n,u=n.seats.map(({seat:p})=>p).sort((p,d)=>p-d);return c`<section class=${g(["felt","bura",n.cards==="physical"&&"is-short"])} aria-label=${i("felt")}>
+    <${Kc} zones=${a} facts=${l} />
+    ${u.map(p=>c`<${zc} key=${p} seat=${p} round=${n} lit=${Wc(n,e,p)}
       holds=${s.hand_over?.seat===p} />`)}
     <div class="bura-pot" data-place="pot">
       <${Ft} amount=${o.pot??0} chipset=${r.chip_set} />
-      <span>${et("pot {chips}",{chips:i`<b class="figure">${m(o.pot??0)}</b>`})}</span>
+      <span>${G("pot {chips}",{chips:c`<b class="figure">${m(o.pot??0)}</b>`})}</span>
     </div>
-  </section>`}var Kc=({prompt:t},e,n)=>e?e.seat===n:!!t?.awaited.includes(n);function zc({zones:t,facts:e}){let n=t.stock.count+(t.trump?.count??0),[s]=t.trump?.cards??[];return i`<div class="bura-trumps">
+  </section>`}var Wc=({prompt:t},e,n)=>e?e.seat===n:!!t?.awaited.includes(n);function Kc({zones:t,facts:e}){let n=t.stock.count+(t.trump?.count??0),[s]=t.trump?.cards??[];return c`<div class="bura-trumps">
     <div class="bura-stock">
-      ${s&&i`<${E} card=${s} />`}
-      ${t.stock.count>0&&i`<${E} card="??" />`}
+      ${s&&c`<${E} card=${s} />`}
+      ${t.stock.count>0&&c`<${E} card="??" />`}
     </div>
-    <p>${n>0&&c("stock {count}",{count:n})} ${!e.drawing&&c("no more drawing")}</p>
-    ${e.trump&&i`<p class="bura-suit">
-      <svg class=${`suit-${e.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${Y[e.trump]} /></svg>
-      <b>${xr[e.trump]}</b> ${c("trumps")}
+    <p>${n>0&&i("stock {count}",{count:n})} ${!e.drawing&&i("no more drawing")}</p>
+    ${e.trump&&c`<p class="bura-suit">
+      <svg class=${`suit-${e.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${Z[e.trump]} /></svg>
+      <b>${wr[e.trump]}</b> ${i("trumps")}
     </p>`}
-  </div>`}function Gc({seat:t,round:e,lit:n,holds:s}){let r=e.seats.find(p=>p.seat===t),o=e.markers[t],a=e.zones[`won:${t}`],l=e.zones[`hand:${t}`],u=[e.dealer===t&&c("the deal"),s&&c("has the tablet"),o&&c("owes {chips}",{chips:m(o)})];return i`<div class=${g(["bura-side",n&&"is-lit"])} role="group" aria-label=${r.player}>
+  </div>`}function zc({seat:t,round:e,lit:n,holds:s}){let r=e.seats.find(p=>p.seat===t),o=e.markers[t],a=e.zones[`won:${t}`],l=e.zones[`hand:${t}`],u=[e.dealer===t&&i("the deal"),s&&i("has the tablet"),o&&i("owes {chips}",{chips:m(o)})];return c`<div class=${g(["bura-side",n&&"is-lit"])} role="group" aria-label=${r.player}>
     <div class="bura-who">
       <b>${r.player}</b><span class="figure" data-place=${`seat:${t}`}>${m(r.rack)}</span>
       <span class="bura-note">${u.filter(Boolean).join(" \xB7 ")}</span>
-      <span class="bura-word">${Jc(e,t)}</span>
+      <span class="bura-word">${Gc(e,t)}</span>
       <${N} cards=${l.cards} fanned />
     </div>
-    ${a.sight==="all"?i`<${Qc} cards=${a.cards} />`:i`
-      <${Vc} round=${e} seat=${t} />
-      <div class="bura-won">${a.count>0&&i`<${E} card="??" />`}<span class="small quiet">${a.count>0?c("won##cards"):""}</span></div>`}
-  </div>`}function Jc({facts:t,prompt:e,finished:n},s){let r=e?.say.code,{announced:o,leader:a,led:l}=t;return o?.seat===s?c("announces {kind}",{kind:o.kind}):n?"":r==="bura.outbid"?c("outbids or yields"):r==="bura.answer"?l===s?c("has led"):c("answers##has to, now"):r==="bura.last"?e.awaited.includes(s)?c("has the last word"):"":a!==s?xs(e)?c("may speak first"):"":l===null?c("has the lead"):c("takes the trick and leads")}function Vc({round:t,seat:e}){let{led:n,trump:s}=t.facts,r=t.zones[`played:${e}`].cards,o=t.seats.find(p=>p.seat!==e).seat,a=t.zones[`played:${o}`].cards,l=n!==null&&n!==e&&r.length>0,u=l?Ts(r,a,s):r;return i`<div class="bura-played" role="group" aria-label=${c("played")}>
-    ${u.map((p,d)=>i`<${E} key=${p} card=${p} lit=${l&&_n(p,a[d],s)} />`)}
-  </div>`}var _n=(t,e,n)=>t[1]===e[1]?_r.indexOf(t[0])>_r.indexOf(e[0]):t[1]===n;function Ts(t,e,n){let s=r=>r.filter((o,a)=>_n(o,e[a],n)).length;return Sr(t).reduce((r,o)=>s(o)>s(r)?o:r)}function Sr(t){return t.length<2?[t]:t.flatMap((e,n)=>Sr(t.filter((s,r)=>r!==n)).map(s=>[e,...s]))}function Qc({cards:t}){let e=o=>vr[o[0]]??0,n=t.filter(e).sort((o,a)=>e(a)-e(o)),r=[...new Set(n.map(([o])=>o))].map(o=>`${n.filter(a=>a[0]===o).length} \xD7 ${vr[o]}`);return i`<div class="bura-counted">
+    ${a.sight==="all"?c`<${Vc} cards=${a.cards} />`:c`
+      <${Jc} round=${e} seat=${t} />
+      <div class="bura-won">${a.count>0&&c`<${E} card="??" />`}<span class="small quiet">${a.count>0?i("won##cards"):""}</span></div>`}
+  </div>`}function Gc({facts:t,prompt:e,finished:n},s){let r=e?.say.code,{announced:o,leader:a,led:l}=t;return o?.seat===s?i("announces {kind}",{kind:o.kind}):n?"":r==="bura.outbid"?i("outbids or yields"):r==="bura.answer"?l===s?i("has led"):i("answers##has to, now"):r==="bura.last"?e.awaited.includes(s)?i("has the last word"):"":a!==s?xs(e)?i("may speak first"):"":l===null?i("has the lead"):i("takes the trick and leads")}function Jc({round:t,seat:e}){let{led:n,trump:s}=t.facts,r=t.zones[`played:${e}`].cards,o=t.seats.find(p=>p.seat!==e).seat,a=t.zones[`played:${o}`].cards,l=n!==null&&n!==e&&r.length>0,u=l?Ts(r,a,s):r;return c`<div class="bura-played" role="group" aria-label=${i("played")}>
+    ${u.map((p,d)=>c`<${E} key=${p} card=${p} lit=${l&&vn(p,a[d],s)} />`)}
+  </div>`}var vn=(t,e,n)=>t[1]===e[1]?kr.indexOf(t[0])>kr.indexOf(e[0]):t[1]===n;function Ts(t,e,n){let s=r=>r.filter((o,a)=>vn(o,e[a],n)).length;return xr(t).reduce((r,o)=>s(o)>s(r)?o:r)}function xr(t){return t.length<2?[t]:t.flatMap((e,n)=>xr(t.filter((s,r)=>r!==n)).map(s=>[e,...s]))}function Vc({cards:t}){let e=o=>_r[o[0]]??0,n=t.filter(e).sort((o,a)=>e(a)-e(o)),r=[...new Set(n.map(([o])=>o))].map(o=>`${n.filter(a=>a[0]===o).length} \xD7 ${_r[o]}`);return c`<div class="bura-counted">
     <${N} cards=${n} fanned />
-    <p>${r.join(" + ")||c("nothing")} = <b class="figure">${n.reduce((o,a)=>o+e(a),0)}</b>
-      <span class="quiet small"> ${t.length>n.length?c("of 31, and {count} that count nothing",{count:t.length-n.length}):c("of 31")}</span></p>
-  </div>`}function Yc({round:t,seat:e}){let n=L(t),[s]=t.zones.trump?.cards??[],r=t.seats.filter(o=>t.zones[`played:${o.seat}`].cards.length);return i`<div class="hand-others">
-    ${s?i`<${N} cards=${[s]} label=${c("trumps")} />`:i`<p class="bura-suit"><b>${xr[t.facts.trump]}</b> ${c("trumps")}</p>`}
-    ${r.map(o=>i`<${N} key=${o.seat} cards=${t.zones[`played:${o.seat}`].cards}
-      label=${o.seat===e?c("you"):n[o.seat]} />`)}
-  </div>`}var _t=[..."cdhs"],Re={c:c("clubs"),d:c("diamonds"),h:c("hearts"),s:c("spades")},Tr={A:1,T:10},Or={J:11,Q:12,K:13},Zc=5,Xc=13,Pe=([t])=>t in Or,vn=t=>Pe(t)?Zc:Tr[t[0]]??Number(t[0]),Os=t=>Or[t[0]]??Tr[t[0]]??Number(t[0]),wn=({zones:t},e)=>t[`certificates:${e}`]?.cards??[],Fe=({places:t},e)=>t[`money:${e}`]??0,he=({suit:t})=>i`<svg class=${`company suit-${t}`} viewBox="0 0 100 100" role="img" aria-label=${Re[t]}>
-  <path fill="currentColor" d=${Y[t]} />
-</svg>`;function As({facts:t,zones:e,board:n},s){let r=e[`market:${s}`]?.cards.at(-1);if(!r||Pe(r))return[1,10];let{up:o,down:a}=n.limits[s],l=t.prices[s];return[Math.max(1,l-a),Math.min(10,l+o)]}function xn({round:t}){return i`<div class="market" role="group" aria-label=${c("the market")}>
-    ${_t.map(e=>i`<${tl} key=${e} suit=${e} round=${t} />`)}
-  </div>`}function tl({suit:t,round:e}){let n=e.facts.prices[t],s=e.zones[`market:${t}`]?.cards.at(-1),[r,o]=As(e,t),{up:a,down:l}=e.board.limits[t];return i`<section class=${g(["market-company",n===0&&"is-bankrupt"])} aria-label=${Re[t]}>
+    <p>${r.join(" + ")||i("nothing")} = <b class="figure">${n.reduce((o,a)=>o+e(a),0)}</b>
+      <span class="quiet small"> ${t.length>n.length?i("of 31, and {count} that count nothing",{count:t.length-n.length}):i("of 31")}</span></p>
+  </div>`}function Qc({round:t,seat:e}){let n=L(t),[s]=t.zones.trump?.cards??[],r=t.seats.filter(o=>t.zones[`played:${o.seat}`].cards.length);return c`<div class="hand-others">
+    ${s?c`<${N} cards=${[s]} label=${i("trumps")} />`:c`<p class="bura-suit"><b>${wr[t.facts.trump]}</b> ${i("trumps")}</p>`}
+    ${r.map(o=>c`<${N} key=${o.seat} cards=${t.zones[`played:${o.seat}`].cards}
+      label=${o.seat===e?i("you"):n[o.seat]} />`)}
+  </div>`}var _t=[..."cdhs"],Pe={c:i("clubs"),d:i("diamonds"),h:i("hearts"),s:i("spades")},Sr={A:1,T:10},Tr={J:11,Q:12,K:13},Yc=5,Zc=13,Fe=([t])=>t in Tr,wn=t=>Fe(t)?Yc:Sr[t[0]]??Number(t[0]),Os=t=>Tr[t[0]]??Sr[t[0]]??Number(t[0]),xn=({zones:t},e)=>t[`certificates:${e}`]?.cards??[],Ie=({places:t},e)=>t[`money:${e}`]??0,he=({suit:t})=>c`<svg class=${`company suit-${t}`} viewBox="0 0 100 100" role="img" aria-label=${Pe[t]}>
+  <path fill="currentColor" d=${Z[t]} />
+</svg>`;function As({facts:t,zones:e,board:n},s){let r=e[`market:${s}`]?.cards.at(-1);if(!r||Fe(r))return[1,10];let{up:o,down:a}=n.limits[s],l=t.prices[s];return[Math.max(1,l-a),Math.min(10,l+o)]}function Sn({round:t}){return c`<div class="market" role="group" aria-label=${i("the market")}>
+    ${_t.map(e=>c`<${Xc} key=${e} suit=${e} round=${t} />`)}
+  </div>`}function Xc({suit:t,round:e}){let n=e.facts.prices[t],s=e.zones[`market:${t}`]?.cards.at(-1),[r,o]=As(e,t),{up:a,down:l}=e.board.limits[t];return c`<section class=${g(["market-company",n===0&&"is-bankrupt"])} aria-label=${Pe[t]}>
     <${he} suit=${t} />
     <b class="market-price">${n??"\u2013"}</b>
-    ${s&&i`<${E} card=${s} />`}
-    <span class="market-span">${el(n,r,o)}</span>
+    ${s&&c`<${E} card=${s} />`}
+    <span class="market-span">${tl(n,r,o)}</span>
     <span class="market-limits">▲${m(a)} ▼${m(l)}</span>
-  </section>`}function el(t,e,n){return t===void 0?c("no price"):t===0?c("bankrupt, next {low}\u2013{high}",{low:e,high:n}):c("next {low}\u2013{high}",{low:e,high:n})}function Sn({prices:t}){let e=Math.max(t.length,12),n=o=>o/e*100,s=o=>100-o/Xc*100,r=t.at(-1)??{};return i`<figure class="chart" role="img" aria-label=${c("the prices over the game; now {prices}",{prices:_t.map(o=>`${Re[o]} ${r[o]??c("none")}`).join(", ")})}>
+  </section>`}function tl(t,e,n){return t===void 0?i("no price"):t===0?i("bankrupt, next {low}\u2013{high}",{low:e,high:n}):i("next {low}\u2013{high}",{low:e,high:n})}function Tn({prices:t}){let e=Math.max(t.length,12),n=o=>o/e*100,s=o=>100-o/Zc*100,r=t.at(-1)??{};return c`<figure class="chart" role="img" aria-label=${i("the prices over the game; now {prices}",{prices:_t.map(o=>`${Pe[o]} ${r[o]??i("none")}`).join(", ")})}>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      ${[0,5,10].map(o=>i`<line key=${o} class="chart-rule" x1="0" x2="100" y1=${s(o)} y2=${s(o)} />`)}
-      ${t.length>0&&_t.map((o,a)=>i`<path key=${o} class=${`chart-line is-${o}`} d=${nl(t,o,n,s)}
+      ${[0,5,10].map(o=>c`<line key=${o} class="chart-rule" x1="0" x2="100" y1=${s(o)} y2=${s(o)} />`)}
+      ${t.length>0&&_t.map((o,a)=>c`<path key=${o} class=${`chart-line is-${o}`} d=${el(t,o,n,s)}
         transform=${`translate(0 ${(a-1.5)*.9})`} />`)}
     </svg>
-    ${[0,5,10].map(o=>i`<span key=${o} class="chart-figure" style=${{top:`${s(o)}%`}} aria-hidden="true">${o}</span>`)}
-    ${t.length>0&&_t.map(o=>i`<span key=${o} class=${`chart-end is-${o}`} aria-hidden="true"
-      style=${{top:`${s(r[o])}%`,left:`${n(t.length)}%`,"--beside":sl(r,o)}}><${he} suit=${o} /></span>`)}
-  </figure>`}var nl=(t,e,n,s)=>t.map((r,o)=>`${o?"V":"M0 "}${s(r[e])}H${n(o+1)}`).join(""),sl=(t,e)=>_t.slice(0,_t.indexOf(e)).filter(n=>t[n]===t[e]).length;function Ar({round:t,holds:e,lit:n}){let s=L(t),r=t.seats.map(({seat:l})=>l),o=Es(t),a=Math.max(...r.map(l=>o?.[l]??t.board.players[l].worth));return i`<table class="holdings">
+    ${[0,5,10].map(o=>c`<span key=${o} class="chart-figure" style=${{top:`${s(o)}%`}} aria-hidden="true">${o}</span>`)}
+    ${t.length>0&&_t.map(o=>c`<span key=${o} class=${`chart-end is-${o}`} aria-hidden="true"
+      style=${{top:`${s(r[o])}%`,left:`${n(t.length)}%`,"--beside":nl(r,o)}}><${he} suit=${o} /></span>`)}
+  </figure>`}var el=(t,e,n,s)=>t.map((r,o)=>`${o?"V":"M0 "}${s(r[e])}H${n(o+1)}`).join(""),nl=(t,e)=>_t.slice(0,_t.indexOf(e)).filter(n=>t[n]===t[e]).length;function Or({round:t,holds:e,lit:n}){let s=L(t),r=t.seats.map(({seat:l})=>l),o=Es(t),a=Math.max(...r.map(l=>o?.[l]??t.board.players[l].worth));return c`<table class="holdings">
     <thead><tr>
-      <th>${c("share holders")}</th>
-      ${_t.map(l=>i`<th key=${l}><${he} suit=${l} /></th>`)}
-      <th class="number">${c("money")}</th><th class="number">${c("owes")}</th><th class="number">${o?c("takes home"):c("worth")}</th>
+      <th>${i("share holders")}</th>
+      ${_t.map(l=>c`<th key=${l}><${he} suit=${l} /></th>`)}
+      <th class="number">${i("money")}</th><th class="number">${i("owes")}</th><th class="number">${o?i("takes home"):i("worth")}</th>
     </tr></thead>
-    <tbody>${r.map(l=>{let{shares:u,debt:p,worth:d}=t.board.players[l],$=o?.[l]??d,h=[t.dealer===l&&c("banker"),e===l&&c("has the tablet")];return i`<tr key=${l} class=${g([n(l)&&"is-lit"])}>
+    <tbody>${r.map(l=>{let{shares:u,debt:p,worth:d}=t.board.players[l],$=o?.[l]??d,h=[t.dealer===l&&i("banker"),e===l&&i("has the tablet")];return c`<tr key=${l} class=${g([n(l)&&"is-lit"])}>
         <th scope="row"><b>${s[l]}</b> <span class="quiet small">${h.filter(Boolean).join(" \xB7 ")}</span></th>
-        ${_t.map(f=>i`<td key=${f}><${ol} count=${u[f]} cards=${wn(t,l).filter(b=>b[1]===f)} /></td>`)}
-        <td class="number" data-place=${`money:${l}`}>${m(Fe(t,l))}</td>
+        ${_t.map(f=>c`<td key=${f}><${sl} count=${u[f]} cards=${xn(t,l).filter(b=>b[1]===f)} /></td>`)}
+        <td class="number" data-place=${`money:${l}`}>${m(Ie(t,l))}</td>
         <td class="number">${p?m(p):""}</td>
         <td class="number"><b>${m($)}</b><span class="holdings-best">${$===a?"\u2605":""}</span></td>
       </tr>`})}</tbody>
-  </table>`}var ol=({count:t,cards:e})=>t>0&&i`<b>${t}</b> <span class="holdings-cards">${e.map(([n])=>n==="T"?"10":n).join(" ")}</span>`;function Es({record:t,finished:e}){if(!e)return null;let n=t.at(-1).events.filter(({code:s})=>s==="csm.takes");return Object.fromEntries(n.map(({args:s})=>[s.seat,s.amount]))}function Tn({round:t,payouts:e}){if(!t)return[];let n=t.finished?t.record.at(-1)?.index:null,s=new Map(t.record.map(a=>[a.index,a.by])),r=e.filter(({action:a})=>a===n||s.get(a)==="dealer"),o=Dt(t);return r.map(a=>({...a,ids:o.filter(l=>rl(a,l)).map(({id:l})=>l)}))}var rl=({action:t,seat:e},{action:n,by:s,from:r,to:o})=>n===t&&r!==`seat:${s}`&&(st(r)===e||st(o)===e),Dt=({record:t})=>t.flatMap(({index:e,by:n,transfers:s})=>s.map((r,o)=>({...r,action:e,by:n,id:`${e} ${o}`})));function Er(t,e,n){let s=t.round?Dt(t.round):[],r=new Set(e.slice(0,n).flatMap(({ids:l})=>l)),o=new Set(e.slice(n).flatMap(({ids:l})=>l)),a=({id:l})=>o.has(l)&&!r.has(l);return{moves:s.filter(l=>!a(l)),held:s.filter(a)}}function st(t){let e=t.split(":").find(n=>/^\d+$/.test(n));return e===void 0?null:Number(e)}function Cr(t,e){if(!e.length)return t;let n=new Map;for(let{from:l,to:u,amount:p}of e)n.set(l,(n.get(l)??0)+p),n.set(u,(n.get(u)??0)-p);let{table:s,round:r}=t,o=l=>({...l,rack:l.rack+(n.get(`seat:${l.seat}`)??0)}),a={...r.places};for(let[l,u]of n)l==="house"||l.startsWith("seat:")||(a[l]=(a[l]??0)+u,a[l]||delete a[l]);return{...t,table:{...s,tray:s.tray+(n.get("house")??0),seats:s.seats.map(o)},round:{...r,places:a,seats:r.seats.map(o)}}}var Lr="hands",al={bura:"6789JQKTA",lorum:"789TJQKA",polignac:"789TAJQK",schnapsen:"JQKTA"},il="23456789TJQKA",cl=["uth","kabu"],ll="shcd";function Ie(t,{game:e,facts:n}){let s=al[e]??il,r=n?.trump,o=cl.includes(e),a=l=>{if(!K(l)||l==="Jk")return 1e3;let u=l[1]===r?-1:ll.indexOf(l[1]);return(o?0:u*20)-s.indexOf(l[0])};return[...t].sort((l,u)=>a(l)-a(u))}function On(t){let[e,n]=S(()=>ul());return{as:e,turn:()=>{let r=e==="sorted"?"dealt":"sorted";pl(r),n(r)},arranged:r=>e==="sorted"?Ie(r,t):r}}var An=({sorting:t})=>i`<${_} kind="plain" onTap=${t.turn}>
-  ${t.as==="sorted"?c("as dealt"):c("sort")}
-<//>`;function ul(){try{return localStorage.getItem(Lr)==="dealt"?"dealt":"sorted"}catch{return"sorted"}}function pl(t){try{localStorage.setItem(Lr,t)}catch{}}var Kb={live:c("live"),polling:c("slow"),lost:c("no connection")};var dl="sounds";var fl=()=>localStorage.getItem(dl)==="on";var Nr=null;addEventListener("pointerdown",$l);async function $l(){!fl()||!globalThis.AudioContext||(Nr??=new AudioContext,await Nr.resume())}var Ty=[c("misdeal"),c("a card was seen"),c("wrong cards entered"),c("the table gives up the round")];var Ut=({table:t,line:e,detail:n,news:s,children:r})=>i`<section class="foot" aria-label=${c("what is next")}>
+  </table>`}var sl=({count:t,cards:e})=>t>0&&c`<b>${t}</b> <span class="holdings-cards">${e.map(([n])=>n==="T"?"10":n).join(" ")}</span>`;function Es({record:t,finished:e}){if(!e)return null;let n=t.at(-1).events.filter(({code:s})=>s==="csm.takes");return Object.fromEntries(n.map(({args:s})=>[s.seat,s.amount]))}function On({round:t,payouts:e}){if(!t)return[];let n=t.finished?t.record.at(-1)?.index:null,s=new Map(t.record.map(a=>[a.index,a.by])),r=e.filter(({action:a})=>a===n||s.get(a)==="dealer"),o=Dt(t);return r.map(a=>({...a,ids:o.filter(l=>ol(a,l)).map(({id:l})=>l)}))}var ol=({action:t,seat:e},{action:n,by:s,from:r,to:o})=>n===t&&r!==`seat:${s}`&&(st(r)===e||st(o)===e),Dt=({record:t})=>t.flatMap(({index:e,by:n,transfers:s})=>s.map((r,o)=>({...r,action:e,by:n,id:`${e} ${o}`})));function Ar(t,e,n){let s=t.round?Dt(t.round):[],r=new Set(e.slice(0,n).flatMap(({ids:l})=>l)),o=new Set(e.slice(n).flatMap(({ids:l})=>l)),a=({id:l})=>o.has(l)&&!r.has(l);return{moves:s.filter(l=>!a(l)),held:s.filter(a)}}function st(t){let e=t.split(":").find(n=>/^\d+$/.test(n));return e===void 0?null:Number(e)}function Er(t,e){if(!e.length)return t;let n=new Map;for(let{from:l,to:u,amount:p}of e)n.set(l,(n.get(l)??0)+p),n.set(u,(n.get(u)??0)-p);let{table:s,round:r}=t,o=l=>({...l,rack:l.rack+(n.get(`seat:${l.seat}`)??0)}),a={...r.places};for(let[l,u]of n)l==="house"||l.startsWith("seat:")||(a[l]=(a[l]??0)+u,a[l]||delete a[l]);return{...t,table:{...s,tray:s.tray+(n.get("house")??0),seats:s.seats.map(o)},round:{...r,places:a,seats:r.seats.map(o)}}}var Cr="hands",rl={bura:"6789JQKTA",lorum:"789TJQKA",polignac:"789TAJQK",schnapsen:"JQKTA"},al="23456789TJQKA",il=["uth","kabu"],cl="shcd";function De(t,{game:e,facts:n}){let s=rl[e]??al,r=n?.trump,o=il.includes(e),a=l=>{if(!K(l)||l==="Jk")return 1e3;let u=l[1]===r?-1:cl.indexOf(l[1]);return(o?0:u*20)-s.indexOf(l[0])};return[...t].sort((l,u)=>a(l)-a(u))}function An(t){let[e,n]=S(()=>ll());return{as:e,turn:()=>{let r=e==="sorted"?"dealt":"sorted";ul(r),n(r)},arranged:r=>e==="sorted"?De(r,t):r}}var En=({sorting:t})=>c`<${_} kind="plain" onTap=${t.turn}>
+  ${t.as==="sorted"?i("as dealt"):i("sort")}
+<//>`;function ll(){try{return localStorage.getItem(Cr)==="dealt"?"dealt":"sorted"}catch{return"sorted"}}function ul(t){try{localStorage.setItem(Cr,t)}catch{}}var Gb={live:i("live"),polling:i("slow"),lost:i("no connection")};var pl="sounds";var dl=()=>localStorage.getItem(pl)==="on";var Lr=null;addEventListener("pointerdown",fl);async function fl(){!dl()||!globalThis.AudioContext||(Lr??=new AudioContext,await Lr.resume())}var Ay=[i("misdeal"),i("a card was seen"),i("wrong cards entered"),i("the table gives up the round")];var Ut=({table:t,line:e,detail:n,news:s,children:r})=>c`<section class="foot" aria-label=${i("what is next")}>
   <${ct} text=${e} detail=${n} news=${s} />
   <${vt} table=${t} />
   ${r}
-</section>`,vt=({table:t})=>t.error.value&&i`<div class="trouble"><${Lt} text=${t.error.value} onGone=${t.dismiss} /></div>`;var Mr=({prompt:t},e,n)=>t?.options.find(s=>s.by===e&&s.do===n),En=(t,e)=>!!t?.values.card.includes(e);function Cs(t,e){let n=vn(e);return`${j("{count} share","{count} shares",n)} \xB7 ${m(n*t.facts.prices[e[1]])}`}function kl(t,e,n){let{shares:s}=t.board.players[e],r=t.facts.prices[n[1]];if(!r)return c("bankrupt");if(s[n[1]]+vn(n)>t.options.max_shares)return c("over {chips} shares",{chips:m(t.options.max_shares)});let o=vn(n)*r;return o>Fe(t,e)?c("costs {chips}",{chips:m(o)}):c("not now")}var Ls=(t,e,n)=>`${m(t.facts.prices[e[1]])} \u2192 ${n==="zero"?0:Os(e)}`;function _l(t,e){let[n,s]=As(t,e[1]),r=Os(e);return r<n||r>s?c("only {low} to {high}",{low:n,high:s}):c("not now")}var Nt=({verb:t,note:e,ready:n,main:s,busy:r,onTap:o})=>i`<${_} kind=${s?"main":"plain"} disabled=${!n} busy=${r} onTap=${o}>
+</section>`,vt=({table:t})=>t.error.value&&c`<div class="trouble"><${Lt} text=${t.error.value} onGone=${t.dismiss} /></div>`;var jr=({prompt:t},e,n)=>t?.options.find(s=>s.by===e&&s.do===n),Cn=(t,e)=>!!t?.values.card.includes(e);function Cs(t,e){let n=wn(e);return`${j("{count} share","{count} shares",n)} \xB7 ${m(n*t.facts.prices[e[1]])}`}function gl(t,e,n){let{shares:s}=t.board.players[e],r=t.facts.prices[n[1]];if(!r)return i("bankrupt");if(s[n[1]]+wn(n)>t.options.max_shares)return i("over {chips} shares",{chips:m(t.options.max_shares)});let o=wn(n)*r;return o>Ie(t,e)?i("costs {chips}",{chips:m(o)}):i("not now")}var Ls=(t,e,n)=>`${m(t.facts.prices[e[1]])} \u2192 ${n==="zero"?0:Os(e)}`;function kl(t,e){let[n,s]=As(t,e[1]),r=Os(e);return r<n||r>s?i("only {low} to {high}",{low:n,high:s}):i("not now")}var Nt=({verb:t,note:e,ready:n,main:s,busy:r,onTap:o})=>c`<${_} kind=${s?"main":"plain"} disabled=${!n} busy=${r} onTap=${o}>
   <span class="trade-deed"><b>${t}</b><span>${e}</span></span>
-<//>`;function Br({zones:t,facts:e},n){if(!e.turn.business.length)return c("nothing done");let s=8-(t[`hand:${n}`]?.count??8);return s>0?c("draw {lacking}",{lacking:s}):""}function Hr({table:t,hand:e,seat:n,act:s,onCover:r}){let{round:o}=e,a=(o.prompt?.options??[]).map(Z).join(),[l,u]=S({asked:a,own:[],sale:null}),{own:p,sale:d}=l.asked===a?l:{own:[],sale:null},$=Rt(a),h=On(o),f=h.arranged(o.zones[`hand:${n}`].cards),b=(v,T)=>$.swallows(T)||u({asked:a,sale:null,own:p.includes(v)?p.filter(F=>F!==v):[...p,v].slice(-4)}),x=(v,T)=>$.swallows(T)||u({asked:a,own:[],sale:d===v?null:v}),y=t.late.value,k=wn(o,n),w=p.map(v=>f[v]),{shares:A}=o.board.players[n];return i`
-    <section class="hand-felt trade-hand" aria-label=${c("your hand")}>
-      <${xn} round=${o} />
-      <div class="trade-mine" role="group" aria-label=${c("your certificates")}>
-        <span class="quiet">${c("certificates")}</span>
-        ${k.map((v,T)=>i`<${Rr} key=${T} card=${v} chosen=${d===T} onTap=${F=>x(T,F)} />`)}
-        ${!k.length&&i`<span class="quiet">${c("none yet")}</span>`}
-        <span class="trade-most quiet">${Object.values(A).some(Boolean)?c("at most {chips} shares of a company",{chips:m(o.options.max_shares)}):""}</span>
+<//>`;function Mr({zones:t,facts:e},n){if(!e.turn.business.length)return i("nothing done");let s=8-(t[`hand:${n}`]?.count??8);return s>0?i("draw {lacking}",{lacking:s}):""}function Br({table:t,hand:e,seat:n,act:s,onCover:r}){let{round:o}=e,a=(o.prompt?.options??[]).map(X).join(),[l,u]=S({asked:a,own:[],sale:null}),{own:p,sale:d}=l.asked===a?l:{own:[],sale:null},$=Rt(a),h=An(o),f=h.arranged(o.zones[`hand:${n}`].cards),b=(v,T)=>$.swallows(T)||u({asked:a,sale:null,own:p.includes(v)?p.filter(F=>F!==v):[...p,v].slice(-4)}),x=(v,T)=>$.swallows(T)||u({asked:a,own:[],sale:d===v?null:v}),y=t.late.value,k=xn(o,n),w=p.map(v=>f[v]),{shares:A}=o.board.players[n];return c`
+    <section class="hand-felt trade-hand" aria-label=${i("your hand")}>
+      <${Sn} round=${o} />
+      <div class="trade-mine" role="group" aria-label=${i("your certificates")}>
+        <span class="quiet">${i("certificates")}</span>
+        ${k.map((v,T)=>c`<${Hr} key=${T} card=${v} chosen=${d===T} onTap=${F=>x(T,F)} />`)}
+        ${!k.length&&c`<span class="quiet">${i("none yet")}</span>`}
+        <span class="trade-most quiet">${Object.values(A).some(Boolean)?i("at most {chips} shares of a company",{chips:m(o.options.max_shares)}):""}</span>
       </div>
-      <div class="tap-hand" role="group" aria-label=${c("your cards")}>
-        ${f.map((v,T)=>i`<button type="button" key=${T} class=${g(["tap-card",p.includes(T)&&"is-raised"])}
+      <div class="tap-hand" role="group" aria-label=${i("your cards")}>
+        ${f.map((v,T)=>c`<button type="button" key=${T} class=${g(["tap-card",p.includes(T)&&"is-raised"])}
           aria-label=${pt(v)} aria-pressed=${String(p.includes(T))} onClick=${F=>b(T,F)}><${E} card=${v} /></button>`)}
       </div>
       <div class="hand-foot trade-foot">
-        <${_} kind="plain" onTap=${r}>${c("cover")}<//>
-        <${An} sorting=${h} />
-        <p class="hand-note">${wl(o)}</p>
-        <${_} kind="plain" onTap=${t.takeBack}>${c("back to the dealer")}<//>
+        <${_} kind="plain" onTap=${r}>${i("cover")}<//>
+        <${En} sorting=${h} />
+        <p class="hand-note">${vl(o)}</p>
+        <${_} kind="plain" onTap=${t.takeBack}>${i("back to the dealer")}<//>
       </div>
     </section>
-    <section class="foot" aria-label=${c("what is next")}>
-      <${ct} text=${o.prompt?.say.text??c("The game is over.")} detail=${c("money {chips}",{chips:m(Fe(o,n))})} />
+    <section class="foot" aria-label=${i("what is next")}>
+      <${ct} text=${o.prompt?.say.text??i("The game is over.")} detail=${i("money {chips}",{chips:m(Ie(o,n))})} />
       <${vt} table=${t} />
-      <${q} question=${a}>
+      <${W} question=${a}>
         <div class="trade-row">
-          <${vl} round=${o} seat=${n} picked=${w} sale=${d===null?null:k[d]} busy=${y} act=${s} />
+          <${_l} round=${o} seat=${n} picked=${w} sale=${d===null?null:k[d]} busy=${y} act=${s} />
         </div>
       <//>
-    </section>`}function vl({round:t,seat:e,picked:n,sale:s,busy:r,act:o}){let a=b=>Mr(t,e,b),l=(b,x)=>()=>o({...a(b),args:x}),u=n.length===1?n[0]:null,p=u!==null&&Pe(u),d=u!==null&&En(a("market"),u),$=u!==null&&En(a("buy"),u),h=a("discard")&&n.length>0,f=n.length>1?c("one card"):c("tap a card");return i`
-    ${s?i`<${Nt} main verb=${c("SELL {card}",{card:M(s)})} note=${Cs(t,s)} ready=${En(a("sell"),s)} busy=${r} onTap=${l("sell",{card:s})} />`:i`<${Nt} main verb="BUY" ready=${$} busy=${r} onTap=${l("buy",{card:u})}
-          note=${u===null?f:$?Cs(t,u):a("buy")?kl(t,e,u):c("no more trades")} />`}
+    </section>`}function _l({round:t,seat:e,picked:n,sale:s,busy:r,act:o}){let a=b=>jr(t,e,b),l=(b,x)=>()=>o({...a(b),args:x}),u=n.length===1?n[0]:null,p=u!==null&&Fe(u),d=u!==null&&Cn(a("market"),u),$=u!==null&&Cn(a("buy"),u),h=a("discard")&&n.length>0,f=n.length>1?i("one card"):i("tap a card");return c`
+    ${s?c`<${Nt} main verb=${i("SELL {card}",{card:M(s)})} note=${Cs(t,s)} ready=${Cn(a("sell"),s)} busy=${r} onTap=${l("sell",{card:s})} />`:c`<${Nt} main verb="BUY" ready=${$} busy=${r} onTap=${l("buy",{card:u})}
+          note=${u===null?f:$?Cs(t,u):a("buy")?gl(t,e,u):i("no more trades")} />`}
     <${Nt} main verb="PRICE" ready=${d} busy=${r} onTap=${l("market",p?{card:u,to:"up"}:{card:u})}
-      note=${u===null?f:d?Ls(t,u,"up"):a("market")?_l(t,u):c("no more market")} />
+      note=${u===null?f:d?Ls(t,u,"up"):a("market")?kl(t,u):i("no more market")} />
     <${Nt} verb="BANKRUPT" ready=${d&&p} busy=${r} onTap=${l("market",{card:u,to:"zero"})}
       note=${d&&p?Ls(t,u,"zero"):"J Q K"} />
     <${Nt} verb="DISCARD" ready=${h} busy=${r} onTap=${l("discard",{cards:n})}
-      note=${h?j("{count} card","{count} cards",n.length):a("discard")?"1 to 4 cards":c("not after business")} />
-    <${Nt} main=${!a("buy")&&!a("sell")&&!a("market")} verb="END TURN" note=${Br(t,e)} ready=${a("end")} busy=${r} onTap=${l("end",{})} />`}function wl({prompt:t,facts:e}){let{trades:n,plays:s}=t?.say.args??{};return t?.say.code==="csm.end"?e.turn.business.includes("discard")?c("Discarded: only the end is left."):c("Nothing left but the end."):n===void 0?"":c("{trades}, {plays} left",{trades:j("{count} trade","{count} trades",n),plays:j("{count} market card","{count} market cards",s)})}var Rr=({card:t,chosen:e,onTap:n})=>i`<button type="button" class=${g(["trade-certificate",`suit-${t[1]}`,e&&"is-chosen"])}
-  aria-label=${c("certificate, {card}",{card:pt(t)})} aria-pressed=${String(e)} onClick=${n}><${Xt} card=${t} /></button>`;function Pr({table:t,state:e,pad:n,setPad:s,news:r}){let{round:o}=e,{prompt:a,cards:l}=o,[u]=a.awaited,p=a.options.map(Z).join(),{verb:d=null,picked:$=[],sale:h=null}=n.asked===p?n:{},f=v=>s({asked:p,verb:null,picked:[],sale:null,...v}),b=wn(o,u),x=v=>Mr(o,u,v),y=a.options.find(v=>v.by==="dealer"&&v.do==="joker"),k=t.late.value,w=(v,T)=>async()=>{await t.act({...x(v),args:T})&&f({})},A={round:o,option:x,busy:k,deed:w,set:f,verb:d,picked:$};return i`<section class="foot trade" aria-label=${c("what is next")}>
-    <${ct} text=${a.say.text} news=${r} detail=${c("{player}'s money {chips}",{player:L(o)[u],chips:m(Fe(o,u))})} />
-    ${l==="physical"&&d&&i`<${Tl} ...${A} />`}
+      note=${h?j("{count} card","{count} cards",n.length):a("discard")?"1 to 4 cards":i("not after business")} />
+    <${Nt} main=${!a("buy")&&!a("sell")&&!a("market")} verb="END TURN" note=${Mr(t,e)} ready=${a("end")} busy=${r} onTap=${l("end",{})} />`}function vl({prompt:t,facts:e}){let{trades:n,plays:s}=t?.say.args??{};return t?.say.code==="csm.end"?e.turn.business.includes("discard")?i("Discarded: only the end is left."):i("Nothing left but the end."):n===void 0?"":i("{trades}, {plays} left",{trades:j("{count} trade","{count} trades",n),plays:j("{count} market card","{count} market cards",s)})}var Hr=({card:t,chosen:e,onTap:n})=>c`<button type="button" class=${g(["trade-certificate",`suit-${t[1]}`,e&&"is-chosen"])}
+  aria-label=${i("certificate, {card}",{card:pt(t)})} aria-pressed=${String(e)} onClick=${n}><${Xt} card=${t} /></button>`;function Rr({table:t,state:e,pad:n,setPad:s,news:r}){let{round:o}=e,{prompt:a,cards:l}=o,[u]=a.awaited,p=a.options.map(X).join(),{verb:d=null,picked:$=[],sale:h=null}=n.asked===p?n:{},f=v=>s({asked:p,verb:null,picked:[],sale:null,...v}),b=xn(o,u),x=v=>jr(o,u,v),y=a.options.find(v=>v.by==="dealer"&&v.do==="joker"),k=t.late.value,w=(v,T)=>async()=>{await t.act({...x(v),args:T})&&f({})},A={round:o,option:x,busy:k,deed:w,set:f,verb:d,picked:$};return c`<section class="foot trade" aria-label=${i("what is next")}>
+    <${ct} text=${a.say.text} news=${r} detail=${i("{player}'s money {chips}",{player:L(o)[u],chips:m(Ie(o,u))})} />
+    ${l==="physical"&&d&&c`<${Sl} ...${A} />`}
     <${vt} table=${t} />
-    <div class="trade-mine" role="group" aria-label=${c("{player}'s certificates",{player:L(o)[u]})}>
-      <span class="quiet">${c("{player}'s certificates",{player:L(o)[u]})}</span>
-      ${b.map((v,T)=>i`<${Rr} key=${T} card=${v} chosen=${h===T} onTap=${()=>f({sale:h===T?null:T})} />`)}
-      ${!b.length&&i`<span class="quiet">${c("none yet")}</span>`}
+    <div class="trade-mine" role="group" aria-label=${i("{player}'s certificates",{player:L(o)[u]})}>
+      <span class="quiet">${i("{player}'s certificates",{player:L(o)[u]})}</span>
+      ${b.map((v,T)=>c`<${Hr} key=${T} card=${v} chosen=${h===T} onTap=${()=>f({sale:h===T?null:T})} />`)}
+      ${!b.length&&c`<span class="quiet">${i("none yet")}</span>`}
     </div>
-    <${q} question=${p}>
+    <${W} question=${p}>
       <div class=${g(["trade-row",l==="virtual"&&"is-short"])}>
-        ${l==="virtual"?$e(t,e):i`<${Sl} ...${A} />`}
-        <${Nt} main=${h!==null} verb=${h===null?c("SELL"):c("SELL {card}",{card:M(b[h])})} ready=${h!==null&&En(x("sell"),b[h])} busy=${k}
-          note=${h!==null?Cs(o,b[h]):x("sell")?c("tap a certificate"):b.length?c("no more trades"):c("nothing to sell")} onTap=${w("sell",{card:b[h]})} />
-        ${y&&i`<${Nt} verb="JOKER" note=${c("{player} drew it",{player:L(o)[y.values.seat[0]]})} ready busy=${k}
+        ${l==="virtual"?$e(t,e):c`<${xl} ...${A} />`}
+        <${Nt} main=${h!==null} verb=${h===null?i("SELL"):i("SELL {card}",{card:M(b[h])})} ready=${h!==null&&Cn(x("sell"),b[h])} busy=${k}
+          note=${h!==null?Cs(o,b[h]):x("sell")?i("tap a certificate"):b.length?i("no more trades"):i("nothing to sell")} onTap=${w("sell",{card:b[h]})} />
+        ${y&&c`<${Nt} verb="JOKER" note=${i("{player} drew it",{player:L(o)[y.values.seat[0]]})} ready busy=${k}
           onTap=${()=>t.act({...y,args:{seat:y.values.seat[0]}})} />`}
-        <${Nt} verb="END TURN" note=${Br(o,u)} ready=${x("end")} busy=${k} onTap=${w("end",{})} />
+        <${Nt} verb="END TURN" note=${Mr(o,u)} ready=${x("end")} busy=${k} onTap=${w("end",{})} />
       </div>
     <//>
-  </section>`}var xl={buy:c("BUY"),market:c("PRICE"),discard:c("DISCARD")},Sl=({option:t,busy:e,set:n,verb:s})=>Object.entries(xl).map(([r,o])=>i`<${_} key=${r} kind="plain" chosen=${s===r}
+  </section>`}var wl={buy:i("BUY"),market:i("PRICE"),discard:i("DISCARD")},xl=({option:t,busy:e,set:n,verb:s})=>Object.entries(wl).map(([r,o])=>c`<${_} key=${r} kind="plain" chosen=${s===r}
   disabled=${!t(r)} busy=${e} onTap=${()=>n({verb:s===r?null:r})}>
-  <span class="trade-deed"><b>${o}</b><span>${t(r)?r==="discard"?"1 to 4 cards":c("which card"):c("no more")}</span></span>
-<//>`);function Tl({round:t,option:e,busy:n,deed:s,set:r,verb:o,picked:a}){let l=e(o)?.values;if(!l)return null;if(o==="discard"){let{of:d,least:$,most:h}=l.cards,f=a.length<h?d.filter(y=>jr(a,y)<jr(d,y)):[],b=y=>r({verb:o,picked:[...a,y]});return i`<div class="panel">
+  <span class="trade-deed"><b>${o}</b><span>${t(r)?r==="discard"?"1 to 4 cards":i("which card"):i("no more")}</span></span>
+<//>`);function Sl({round:t,option:e,busy:n,deed:s,set:r,verb:o,picked:a}){let l=e(o)?.values;if(!l)return null;if(o==="discard"){let{of:d,least:$,most:h}=l.cards,f=a.length<h?d.filter(y=>Nr(a,y)<Nr(d,y)):[],b=y=>r({verb:o,picked:[...a,y]});return c`<div class="panel">
       <${Zt} allowed=${f} picked=${a} busy=${n} onPick=${b} onTakeBack=${y=>f.includes(y)?b(y):r({verb:o,picked:a.filter(k=>k!==y)})} />
       <div class="trade-entry">
-        <span>${a.length?a.map(M).join(" "):c("Which cards go?")}</span>
-        <${_} kind="main" disabled=${a.length<$} busy=${n} onTap=${s("discard",{cards:a})}>${c("discard {amount}",{amount:j("{count} card","{count} cards",a.length)})}<//>
+        <span>${a.length?a.map(M).join(" "):i("Which cards go?")}</span>
+        <${_} kind="main" disabled=${a.length<$} busy=${n} onTap=${s("discard",{cards:a})}>${i("discard {amount}",{amount:j("{count} card","{count} cards",a.length)})}<//>
       </div>
-    </div>`}let[u]=a,p=d=>o==="market"&&Pe(d)?r({verb:o,picked:[d]}):s(o,{card:d})();return i`<div class="panel">
+    </div>`}let[u]=a,p=d=>o==="market"&&Fe(d)?r({verb:o,picked:[d]}):s(o,{card:d})();return c`<div class="panel">
     <${Zt} allowed=${l.card} picked=${a} busy=${n} onPick=${p} onTakeBack=${()=>r({verb:o})} />
-    ${o==="market"&&i`<div class="trade-entry">
-      <span>${u?c("{card} sends the price",{card:M(u)}):c("A face card asks where it sends the price.")}</span>
+    ${o==="market"&&c`<div class="trade-entry">
+      <span>${u?i("{card} sends the price",{card:M(u)}):i("A face card asks where it sends the price.")}</span>
       <${_} kind="main" disabled=${!u} busy=${n} onTap=${s("market",{card:u,to:"up"})}>${u?Ls(t,u,"up"):"up"}<//>
-      <${_} kind="main" disabled=${!u} busy=${n} onTap=${s("market",{card:u,to:"zero"})}>${c("bankrupt")}<//>
+      <${_} kind="main" disabled=${!u} busy=${n} onTap=${s("market",{card:u,to:"zero"})}>${i("bankrupt")}<//>
     </div>`}
-  </div>`}var jr=(t,e)=>t.filter(n=>n===e).length;var Fr={Felt:Bl,Foot:Ol,OpenHand:Hr,words:Al,deed:El,event:Cl,payments:Nl,payment:jl,over:Ml,passOn:Ll},Ir=["csm.turn","csm.go-on","csm.end","csm.joker"];function Ol({prompt:t}){return Ir.includes(t?.say.code)?Pr:null}function Al(t){let e=n=>t.seats.find(s=>s.seat===n).player;return{reshuffle:()=>c("SHUFFLED"),joker:({seat:n})=>c("JOKER \xB7 {name} drew it",{name:e(n)})}}function El({do:t,args:e},{who:n}){switch(t){case"show":return K(e.card)?c("{card} turned up.",{card:M(e.card)}):"";case"end":return c("{player} ends the turn.",{player:n});case"buy":case"sell":case"market":case"discard":case"joker":return"";default:return null}}function Cl({code:t,args:e,text:n},s){if(t==="csm.opens")return c("{company} open at {price}.",{company:e.company,price:e.price});if(t==="csm.buys"||t==="csm.sells"){let r=K(e.card)?`${M(e.card)}: `:"";return t==="csm.buys"?c("{player} buys {shares} at {price}, {chips}.",{player:s[e.seat],shares:`${r}${e.shares}`,price:e.price,chips:e.amount}):c("{player} sells {shares} at {price}, {chips}.",{player:s[e.seat],shares:`${r}${e.shares}`,price:e.price,chips:e.amount})}return n}function Ll({prompt:t}){return Ir.includes(t?.say.code)?t.awaited[0]:null}function Nl(t){return t.round?.finished?Tn(t).filter(({says:e})=>e.length):[]}function jl({action:t,seat:e,player:n},s){let r=s.record.find(({index:p})=>p===t),o=p=>r.events.filter(d=>d.code===p&&d.args.seat===e).map(({args:d})=>d),[{amount:a}]=o("csm.takes"),l=o("csm.sells-out").map(({shares:p,price:d,amount:$})=>c("{shares} at {price} = {chips}",{shares:p,price:d,chips:m($)})),u=o("csm.repays").map(({amount:p})=>c("debt to the bank: {chips}",{chips:m(p)}));return{line:c("{player} takes {chips} home.",{player:n,chips:m(a)}),sums:[...l,...u],amount:a}}function Ml({record:t}){return t.at(-1)?.events.find(({code:e})=>e==="csm.wins")?.text}function Bl({state:t,paying:e}){let{round:n,table:s}=t,r=o=>e?e.seat===o:!!n.prompt?.awaited.includes(o);return i`<section class="felt csm" aria-label=${c("felt")}>
-    <${xn} round=${n} />
+  </div>`}var Nr=(t,e)=>t.filter(n=>n===e).length;var Pr={Felt:Ml,Foot:Tl,OpenHand:Br,words:Ol,deed:Al,event:El,payments:Ll,payment:Nl,over:jl,passOn:Cl},Fr=["csm.turn","csm.go-on","csm.end","csm.joker"];function Tl({prompt:t}){return Fr.includes(t?.say.code)?Rr:null}function Ol(t){let e=n=>t.seats.find(s=>s.seat===n).player;return{reshuffle:()=>i("SHUFFLED"),joker:({seat:n})=>i("JOKER \xB7 {name} drew it",{name:e(n)})}}function Al({do:t,args:e},{who:n}){switch(t){case"show":return K(e.card)?i("{card} turned up.",{card:M(e.card)}):"";case"end":return i("{player} ends the turn.",{player:n});case"buy":case"sell":case"market":case"discard":case"joker":return"";default:return null}}function El({code:t,args:e,text:n},s){if(t==="csm.opens")return i("{company} open at {price}.",{company:e.company,price:e.price});if(t==="csm.buys"||t==="csm.sells"){let r=K(e.card)?`${M(e.card)}: `:"";return t==="csm.buys"?i("{player} buys {shares} at {price}, {chips}.",{player:s[e.seat],shares:`${r}${e.shares}`,price:e.price,chips:e.amount}):i("{player} sells {shares} at {price}, {chips}.",{player:s[e.seat],shares:`${r}${e.shares}`,price:e.price,chips:e.amount})}return n}function Cl({prompt:t}){return Fr.includes(t?.say.code)?t.awaited[0]:null}function Ll(t){return t.round?.finished?On(t).filter(({says:e})=>e.length):[]}function Nl({action:t,seat:e,player:n},s){let r=s.record.find(({index:p})=>p===t),o=p=>r.events.filter(d=>d.code===p&&d.args.seat===e).map(({args:d})=>d),[{amount:a}]=o("csm.takes"),l=o("csm.sells-out").map(({shares:p,price:d,amount:$})=>i("{shares} at {price} = {chips}",{shares:p,price:d,chips:m($)})),u=o("csm.repays").map(({amount:p})=>i("debt to the bank: {chips}",{chips:m(p)}));return{line:i("{player} takes {chips} home.",{player:n,chips:m(a)}),sums:[...l,...u],amount:a}}function jl({record:t}){return t.at(-1)?.events.find(({code:e})=>e==="csm.wins")?.text}function Ml({state:t,paying:e}){let{round:n,table:s}=t,r=o=>e?e.seat===o:!!n.prompt?.awaited.includes(o);return c`<section class="felt csm" aria-label=${i("felt")}>
+    <${Sn} round=${n} />
     <div class="csm-middle">
-      <${Sn} prices=${n.facts.chart} />
+      <${Tn} prices=${n.facts.chart} />
       <dl class="csm-bank">
-        <div><dt>${c("bank")}</dt><dd data-place="bank">${m(n.places.bank??0)}</dd></div>
-        <div><dt>${c("draw pile")}</dt><dd>${n.board.draw_pile}</dd></div>
-        <div><dt>${n.facts.reshuffles?c("jokers are in"):c("no joker yet")}</dt></div>
+        <div><dt>${i("bank")}</dt><dd data-place="bank">${m(n.places.bank??0)}</dd></div>
+        <div><dt>${i("draw pile")}</dt><dd>${n.board.draw_pile}</dd></div>
+        <div><dt>${n.facts.reshuffles?i("jokers are in"):i("no joker yet")}</dt></div>
       </dl>
     </div>
-    <${Ar} round=${n} holds=${s.hand_over?.seat} lit=${r} />
-  </section>`}var Hl=new ae("/api");function me({night:t,table:e,round:n}){let s=(e.past?.at(-1)??e.last)?.number??0,[r,o]=S({played:0,deals:[]});return B(()=>{if(!s||n&&!n.facts.sheet)return;let a=!1;return Hl.get(`nights/${t.night}/tables/${e.table}/scores`).then(({deals:l})=>a||o({played:s,deals:l}),()=>{}),()=>{a=!0}},[t.night,e.table,e.game,s,!!n?.facts.sheet]),Rl(r.deals,n,e.number)}function Rl(t,e,n){if(!e)return t.length?t:null;let{sheet:s,deal:r}=e.facts;if(!s)return null;let o=t.filter(u=>u.deal<r&&u.round!==n),a=o.at(-1)?.deal===r-1,l=s.after?[{deal:r,names:Ln(s,e),sheet:s}]:[];return[...a?o:[],...l]}function Ln(t,e){let n=Object.fromEntries(e.seats.map(({seat:r,player:o})=>[r,o])),s=r=>dt(r.split("+").map(o=>n[o]));return Object.fromEntries(Object.keys(t.before).map(r=>[r,s(r)]))}function Dr({facts:t,carry:e,seats:n}){if(!t.sheet)return null;if(!e?.finished)return c("Deal {number} is scored.",{number:t.deal});if(e.winners.length===n.length)return c("The game is over: a tie.");let s=n.filter(({seat:r})=>e.winners.includes(r)).map(({player:r})=>r);return j("The game is over: {players} wins.","The game is over: {players} win.",s.length,{players:dt(s)})}function Ur({deals:t,round:e,onSheet:n}){let s=t.at(-1),r=e?.facts.sheet??s.sheet,o=e?.facts.sheet?Ln(r,e):s.names;return i`<section class="scores" aria-label=${c("the score")}>
+    <${Or} round=${n} holds=${s.hand_over?.seat} lit=${r} />
+  </section>`}var Bl=new ae("/api");function me({night:t,table:e,round:n}){let s=(e.past?.at(-1)??e.last)?.number??0,[r,o]=S({played:0,deals:[]});return B(()=>{if(!s||n&&!n.facts.sheet)return;let a=!1;return Bl.get(`nights/${t.night}/tables/${e.table}/scores`).then(({deals:l})=>a||o({played:s,deals:l}),()=>{}),()=>{a=!0}},[t.night,e.table,e.game,s,!!n?.facts.sheet]),Hl(r.deals,n,e.number)}function Hl(t,e,n){if(!e)return t.length?t:null;let{sheet:s,deal:r}=e.facts;if(!s)return null;let o=t.filter(u=>u.deal<r&&u.round!==n),a=o.at(-1)?.deal===r-1,l=s.after?[{deal:r,names:Nn(s,e),sheet:s}]:[];return[...a?o:[],...l]}function Nn(t,e){let n=Object.fromEntries(e.seats.map(({seat:r,player:o})=>[r,o])),s=r=>dt(r.split("+").map(o=>n[o]));return Object.fromEntries(Object.keys(t.before).map(r=>[r,s(r)]))}function Ir({facts:t,carry:e,seats:n}){if(!t.sheet)return null;if(!e?.finished)return i("Deal {number} is scored.",{number:t.deal});if(e.winners.length===n.length)return i("The game is over: a tie.");let s=n.filter(({seat:r})=>e.winners.includes(r)).map(({player:r})=>r);return j("The game is over: {players} wins.","The game is over: {players} win.",s.length,{players:dt(s)})}function Dr({deals:t,round:e,onSheet:n}){let s=t.at(-1),r=e?.facts.sheet??s.sheet,o=e?.facts.sheet?Nn(r,e):s.names;return c`<section class="scores" aria-label=${i("the score")}>
     <ol class="scores-names">
-      ${Object.keys(r.before).map((a,l)=>i`<li key=${a} class=${g(["scores-name",js(r,a)&&"is-best"])}>
+      ${Object.keys(r.before).map((a,l)=>c`<li key=${a} class=${g(["scores-name",js(r,a)&&"is-best"])}>
           <${$t} at=${l} />
           <span class="scores-who">${o[a]}</span>
           <b class="figure">${m((r.after??r.before)[a])}</b>
-          ${r.after&&i`<span class="scores-why small">${De(r,a)}</span>`}
+          ${r.after&&c`<span class="scores-why small">${Ue(r,a)}</span>`}
         </li>`)}
     </ol>
-    ${t.length>1&&i`<${Ot} deals=${t} />`}
-    ${n&&i`<${_} kind="quiet" onTap=${n}>${c("score sheet")}<//>`}
-  </section>`}function De(t,e){let n=t.items.filter(s=>s.name===e).map(({what:s})=>s);return n.length?`${H(t.after[e]-t.before[e])}: ${n.join(", ")}`:""}function js({better:t,before:e,after:n},s){let r=Object.values(n??e),o=t==="high"?Math.max(...r):Math.min(...r);return r.some(a=>a!==o)&&(n??e)[s]===o}var qr=["","7 4","2 4","12 4 2 4","5 3 1 3","1 3"],Cn=260,Ns=120,qt=8,$t=({at:t})=>i`<svg class=${`score-stroke is-line-${t}`} viewBox="0 0 28 6" aria-hidden="true">
-  <line x1="1" x2="27" y1="3" y2="3" stroke-dasharray=${qr[t]} />
-</svg>`;function Ot({deals:t}){let[e]=t,n=Object.keys(e.sheet.before),{goal:s}=t.at(-1).sheet,r=[e.sheet.before,...t.map(({sheet:d})=>d.after??d.before)],o=r.flatMap(d=>n.map($=>d[$])),a=Math.min(0,...o),l=Math.max(1,...o,s??0),u=d=>qt+d*(Cn-2*qt)/Math.max(1,r.length-1),p=d=>Ns-qt-(d-a)*(Ns-2*qt)/(l-a);return i`<svg class="score-chart" viewBox=${`0 0 ${Cn} ${Ns}`} role="img" aria-label=${Pl(t,n,r)}>
-    <line class="score-zero" x1=${qt} x2=${Cn-qt} y1=${p(0)} y2=${p(0)} />
-    ${s!==null&&i`<line class="score-goal" x1=${qt} x2=${Cn-qt} y1=${p(s)} y2=${p(s)} />`}
-    ${n.map((d,$)=>{let h=r.map((f,b)=>`${u(b)},${p(f[d])}`);return i`<g key=${d} class=${`is-line-${$}`}>
-        <polyline points=${h.join(" ")} stroke-dasharray=${qr[$]} />
+    ${t.length>1&&c`<${Ot} deals=${t} />`}
+    ${n&&c`<${_} kind="quiet" onTap=${n}>${i("score sheet")}<//>`}
+  </section>`}function Ue(t,e){let n=t.items.filter(s=>s.name===e).map(({what:s})=>s);return n.length?`${H(t.after[e]-t.before[e])}: ${n.join(", ")}`:""}function js({better:t,before:e,after:n},s){let r=Object.values(n??e),o=t==="high"?Math.max(...r):Math.min(...r);return r.some(a=>a!==o)&&(n??e)[s]===o}var Ur=["","7 4","2 4","12 4 2 4","5 3 1 3","1 3"],Ln=260,Ns=120,qt=8,$t=({at:t})=>c`<svg class=${`score-stroke is-line-${t}`} viewBox="0 0 28 6" aria-hidden="true">
+  <line x1="1" x2="27" y1="3" y2="3" stroke-dasharray=${Ur[t]} />
+</svg>`;function Ot({deals:t}){let[e]=t,n=Object.keys(e.sheet.before),{goal:s}=t.at(-1).sheet,r=[e.sheet.before,...t.map(({sheet:d})=>d.after??d.before)],o=r.flatMap(d=>n.map($=>d[$])),a=Math.min(0,...o),l=Math.max(1,...o,s??0),u=d=>qt+d*(Ln-2*qt)/Math.max(1,r.length-1),p=d=>Ns-qt-(d-a)*(Ns-2*qt)/(l-a);return c`<svg class="score-chart" viewBox=${`0 0 ${Ln} ${Ns}`} role="img" aria-label=${Rl(t,n,r)}>
+    <line class="score-zero" x1=${qt} x2=${Ln-qt} y1=${p(0)} y2=${p(0)} />
+    ${s!==null&&c`<line class="score-goal" x1=${qt} x2=${Ln-qt} y1=${p(s)} y2=${p(s)} />`}
+    ${n.map((d,$)=>{let h=r.map((f,b)=>`${u(b)},${p(f[d])}`);return c`<g key=${d} class=${`is-line-${$}`}>
+        <polyline points=${h.join(" ")} stroke-dasharray=${Ur[$]} />
         <circle cx=${u(r.length-1)} cy=${p(r.at(-1)[d])} r="3.5" />
       </g>`})}
-  </svg>`}var Pl=(t,e,n)=>e.map(s=>`${t.at(-1).names[s]}: ${n.map(r=>m(r[s])).join(", ")}`).join("; ");function Wr({deals:t,onClose:e}){let[n,s]=S(t.length-1),r=t[Math.min(n,t.length-1)],o=i`<span></span><${_} kind="main" onTap=${e}>${c("done")}<//>`;return i`<${ft} title=${c("The score sheet")} large onClose=${e} foot=${o}>
-    <div class=${g(["score-sheet",Fl(r)&&"is-wide"])}>
+  </svg>`}var Rl=(t,e,n)=>e.map(s=>`${t.at(-1).names[s]}: ${n.map(r=>m(r[s])).join(", ")}`).join("; ");function qr({deals:t,onClose:e}){let[n,s]=S(t.length-1),r=t[Math.min(n,t.length-1)],o=c`<span></span><${_} kind="main" onTap=${e}>${i("done")}<//>`;return c`<${ft} title=${i("The score sheet")} large onClose=${e} foot=${o}>
+    <div class=${g(["score-sheet",Pl(r)&&"is-wide"])}>
       <div class="score-all">
-        <${Il} deals=${t} shown=${r} onLook=${s} />
-        ${t.length>1&&i`<${Ot} deals=${t} />`}
+        <${Fl} deals=${t} shown=${r} onLook=${s} />
+        ${t.length>1&&c`<${Ot} deals=${t} />`}
       </div>
-      <${Ul} deal=${r} />
+      <${Dl} deal=${r} />
     </div>
-  <//>`}var Fl=({names:t})=>Object.keys(t).length>4;function Il({deals:t,shown:e,onLook:n}){let s=Object.keys(e.sheet.before),{better:r,goal:o}=t.at(-1).sheet;return i`<div class="score-deals">
+  <//>`}var Pl=({names:t})=>Object.keys(t).length>4;function Fl({deals:t,shown:e,onLook:n}){let s=Object.keys(e.sheet.before),{better:r,goal:o}=t.at(-1).sheet;return c`<div class="score-deals">
     <table class="ledger">
-      <thead><tr><th>${c("deal")}</th>${s.map((a,l)=>i`<th key=${a} class="number"><${$t} at=${l} /> ${t.at(-1).names[a]}</th>`)}</tr></thead>
-      <tbody>${t.map((a,l)=>i`<tr key=${a.deal} class=${a===e?"is-now":null}>
+      <thead><tr><th>${i("deal")}</th>${s.map((a,l)=>c`<th key=${a} class="number"><${$t} at=${l} /> ${t.at(-1).names[a]}</th>`)}</tr></thead>
+      <tbody>${t.map((a,l)=>c`<tr key=${a.deal} class=${a===e?"is-now":null}>
         <th scope="row"><${_} kind="quiet" chosen=${a===e} onTap=${()=>n(l)}>${a.deal}<//></th>
-        ${s.map(u=>i`<td key=${u} class="number">${H(a.sheet.after[u]-a.sheet.before[u])} <b>${m(a.sheet.after[u])}</b></td>`)}
+        ${s.map(u=>c`<td key=${u} class="number">${H(a.sheet.after[u]-a.sheet.before[u])} <b>${m(a.sheet.after[u])}</b></td>`)}
       </tr>`)}</tbody>
     </table>
-    <p class="small quiet">${Dl(r,o)}</p>
-  </div>`}function Dl(t,e){return e===null?t==="high"?c("The highest score wins."):c("The lowest score wins."):t==="high"?c("The highest score wins; {goal} ends the game.",{goal:e}):c("The lowest score wins; {goal} ends the game.",{goal:e})}function Ul({deal:{deal:t,names:e,sheet:n}}){return i`<section class="deal-sheet" aria-label=${c("deal {number}",{number:t})}>
-    <h3>${c("Deal {number}",{number:t})}</h3>
+    <p class="small quiet">${Il(r,o)}</p>
+  </div>`}function Il(t,e){return e===null?t==="high"?i("The highest score wins."):i("The lowest score wins."):t==="high"?i("The highest score wins; {goal} ends the game.",{goal:e}):i("The lowest score wins; {goal} ends the game.",{goal:e})}function Dl({deal:{deal:t,names:e,sheet:n}}){return c`<section class="deal-sheet" aria-label=${i("deal {number}",{number:t})}>
+    <h3>${i("Deal {number}",{number:t})}</h3>
     <div class="deal-columns">
-      ${Object.keys(n.before).map(s=>i`<${ql} key=${s} name=${s} who=${e[s]} names=${e} sheet=${n} />`)}
+      ${Object.keys(n.before).map(s=>c`<${Ul} key=${s} name=${s} who=${e[s]} names=${e} sheet=${n} />`)}
     </div>
-  </section>`}function ql({name:t,who:e,sheet:n}){let s=t.split("+"),r=e.split(c("{others} and {last}",{others:"",last:""})),o=p=>r.length===s.length?r[s.indexOf(String(p))]:c("seat {seat}",{seat:p}),a=p=>p.filter(d=>d.name===t),l=n.tricks.map((p,d)=>({...p,number:d+1})).filter(({seat:p})=>s.includes(String(p))),u=a(n.taken).reduce((p,{points:d})=>p+d,0);return i`<table class="ledger deal-column">
+  </section>`}function Ul({name:t,who:e,sheet:n}){let s=t.split("+"),r=e.split(i("{others} and {last}",{others:"",last:""})),o=p=>r.length===s.length?r[s.indexOf(String(p))]:i("seat {seat}",{seat:p}),a=p=>p.filter(d=>d.name===t),l=n.tricks.map((p,d)=>({...p,number:d+1})).filter(({seat:p})=>s.includes(String(p))),u=a(n.taken).reduce((p,{points:d})=>p+d,0);return c`<table class="ledger deal-column">
     <caption>${e}</caption>
     <tbody>
-      <tr class="is-score"><th scope="row">${c("before")}</th><td class="number">${m(n.before[t])}</td></tr>
-      ${l.map(({number:p,seat:d,cards:$,points:h})=>i`<tr key=${`trick ${p}`}>
+      <tr class="is-score"><th scope="row">${i("before")}</th><td class="number">${m(n.before[t])}</td></tr>
+      ${l.map(({number:p,seat:d,cards:$,points:h})=>c`<tr key=${`trick ${p}`}>
         <th scope="row" class="deal-trick"><span class="quiet">${p}${s.length>1&&` \xB7 ${o(d)}`}</span> ${$.map(M).join(" ")}</th>
         <td class="number">${m(h)}</td></tr>`)}
-      ${a(n.taken).map(({what:p,points:d})=>i`<tr key=${`took ${p}`}><th scope="row">${p}</th><td class="number">${H(d)}</td></tr>`)}
-      ${a(n.taken).length>1&&i`<tr><th scope="row">${c("taken")}</th><td class="number">${m(u)}</td></tr>`}
-      ${a(n.items).map(({what:p,points:d},$)=>i`<tr key=${`scored ${$}`} class="is-scored"><th scope="row">${p}</th><td class="number">${H(d)}</td></tr>`)}
-      <tr class="is-score"><th scope="row">${c("after")}</th><td class="number"><b>${m((n.after??n.before)[t])}</b></td></tr>
+      ${a(n.taken).map(({what:p,points:d})=>c`<tr key=${`took ${p}`}><th scope="row">${p}</th><td class="number">${H(d)}</td></tr>`)}
+      ${a(n.taken).length>1&&c`<tr><th scope="row">${i("taken")}</th><td class="number">${m(u)}</td></tr>`}
+      ${a(n.items).map(({what:p,points:d},$)=>c`<tr key=${`scored ${$}`} class="is-scored"><th scope="row">${p}</th><td class="number">${H(d)}</td></tr>`)}
+      <tr class="is-score"><th scope="row">${i("after")}</th><td class="number"><b>${m((n.after??n.before)[t])}</b></td></tr>
     </tbody>
-  </table>`}var zr={Felt:zl,payments:Tn,payment:Wl};function Wl({says:t,transfers:e}){return{hand:null,sums:t.length?t:e.map(({why:n,amount:s})=>`${n}: ${m(s)}`)}}function Kl(t,e){let[n,s,...r]=t.split(":");if(s===void 0)return W(n);let o=[n,...r].map(W).join(" ");return e[s]?`${e[s]}: ${o}`:`${Bs(s)} ${o}`}var Ms={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},Bs=t=>Ms[t]?`${Ms[t]}\uFE0E`:W(t);function zl({state:t,paying:e}){let{round:n,table:s,night:r}=t,o=Object.fromEntries(n.seats.map(({seat:d,player:$})=>[d,$])),a=Object.entries(n.zones).filter(([d,{count:$}])=>$&&d!=="stock"),l=Object.entries(n.places),u=a.filter(([,{owner:d}])=>d===null),p=l.filter(([d])=>st(d)===null);return i`<section class="felt general" aria-label=${c("felt")}>
+  </table>`}var Kr={Felt:Kl,payments:On,payment:ql};function ql({says:t,transfers:e}){return{hand:null,sums:t.length?t:e.map(({why:n,amount:s})=>`${n}: ${m(s)}`)}}function Wl(t,e){let[n,s,...r]=t.split(":");if(s===void 0)return D(n);let o=[n,...r].map(D).join(" ");return e[s]?`${e[s]}: ${o}`:`${Bs(s)} ${o}`}var Ms={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},Bs=t=>Ms[t]?`${Ms[t]}\uFE0E`:D(t);function Kl({state:t,paying:e}){let{round:n,table:s,night:r}=t,o=Object.fromEntries(n.seats.map(({seat:d,player:$})=>[d,$])),a=Object.entries(n.zones).filter(([d,{count:$}])=>$&&d!=="stock"),l=Object.entries(n.places),u=a.filter(([,{owner:d}])=>d===null),p=l.filter(([d])=>st(d)===null);return c`<section class="felt general" aria-label=${i("felt")}>
     <div class="general-middle">
-      <${Gl} zone=${n.zones.stock} />
-      ${u.map(([d,$])=>i`<${Gr} key=${d} name=${Kl(d,o)} zone=${$} />`)}
-      ${p.map(([d,$])=>i`<${Vl} key=${d} place=${d} amount=${$} chipset=${r.chip_set} />`)}
+      <${zl} zone=${n.zones.stock} />
+      ${u.map(([d,$])=>c`<${zr} key=${d} name=${Wl(d,o)} zone=${$} />`)}
+      ${p.map(([d,$])=>c`<${Jl} key=${d} place=${d} amount=${$} chipset=${r.chip_set} />`)}
     </div>
     <div class="general-seats">
-      ${n.seats.map(d=>i`<${Ql} key=${d.seat} seat=${d} round=${n} players=${o}
+      ${n.seats.map(d=>c`<${Vl} key=${d.seat} seat=${d} round=${n} players=${o}
         lit=${e?e.seat===d.seat:n.prompt?.awaited.includes(d.seat)}
         holds=${s.hand_over?.seat===d.seat}
         zones=${a.filter(([,{owner:$}])=>$===d.seat)}
         places=${l.filter(([$])=>st($)===d.seat)} />`)}
     </div>
     <${te} state=${t} />
-    <${Kr} facts=${n.facts} players=${o} />
-    ${Object.keys(n.board).length>0&&i`<${Kr} facts=${n.board} players=${o} />`}
-  </section>`}function te({state:t}){let e=me(t),[n,s]=S(!1);return e?i`
-    <${Ur} deals=${e} round=${t.round} onSheet=${e.length>0&&(()=>s(!0))} />
-    ${n&&i`<${Wr} deals=${e} onClose=${()=>s(!1)} />`}`:null}var Gl=({zone:t})=>t?.count>0&&i`<div class="general-stock">
-  <${E} card="??" /><span class="hand-label">${c("stock {count}",{count:t.count})}</span>
-</div>`,Jl=7;function Gr({name:t,zone:e}){return!e.cards.some(K)&&e.cards.length>3?i`<div class="general-stock"><${E} card="??" /><span class="hand-label">${t} ${e.count}</span></div>`:i`<${N} cards=${e.cards} label=${t} fanned=${e.cards.length>Jl} />`}var Vl=({place:t,amount:e,chipset:n})=>i`<div class="general-place" data-place=${t}>
+    <${Wr} facts=${n.facts} players=${o} />
+    ${Object.keys(n.board).length>0&&c`<${Wr} facts=${n.board} players=${o} />`}
+  </section>`}function te({state:t}){let e=me(t),[n,s]=S(!1);return e?c`
+    <${Dr} deals=${e} round=${t.round} onSheet=${e.length>0&&(()=>s(!0))} />
+    ${n&&c`<${qr} deals=${e} onClose=${()=>s(!1)} />`}`:null}var zl=({zone:t})=>t?.count>0&&c`<div class="general-stock">
+  <${E} card="??" /><span class="hand-label">${i("stock {count}",{count:t.count})}</span>
+</div>`,Gl=7;function zr({name:t,zone:e}){return!e.cards.some(K)&&e.cards.length>3?c`<div class="general-stock"><${E} card="??" /><span class="hand-label">${t} ${e.count}</span></div>`:c`<${N} cards=${e.cards} label=${t} fanned=${e.cards.length>Gl} />`}var Jl=({place:t,amount:e,chipset:n})=>c`<div class="general-place" data-place=${t}>
   <${Ft} amount=${e} chipset=${n} />
-  <span><span class="quiet">${W(t.replaceAll(":"," "))}</span> <b class="figure">${m(e)}</b></span>
-</div>`;function Ql({seat:t,round:e,lit:n,holds:s,zones:r,places:o}){let a=e.markers[t.seat],l=[e.dealer===t.seat&&c("the deal"),s&&c("has the tablet"),a>0&&c("owes {chips}",{chips:m(a)})];return i`<div class=${g(["general-seat",n&&"is-lit"])}>
+  <span><span class="quiet">${D(t.replaceAll(":"," "))}</span> <b class="figure">${m(e)}</b></span>
+</div>`;function Vl({seat:t,round:e,lit:n,holds:s,zones:r,places:o}){let a=e.markers[t.seat],l=[e.dealer===t.seat&&i("the deal"),s&&i("has the tablet"),a>0&&i("owes {chips}",{chips:m(a)})];return c`<div class=${g(["general-seat",n&&"is-lit"])}>
     <div class="general-name">
       <b>${t.player}</b> <span class="figure" data-place=${`seat:${t.seat}`}>${m(t.rack)}</span>
       <span class="quiet small">${l.filter(Boolean).join(" \xB7 ")}</span>
     </div>
-    ${o.map(([u,p])=>i`<div key=${u} class="small" data-place=${u}>
-      <span class="quiet">${W(u.split(":").filter(d=>d!==String(t.seat)).join(" "))}</span>
+    ${o.map(([u,p])=>c`<div key=${u} class="small" data-place=${u}>
+      <span class="quiet">${D(u.split(":").filter(d=>d!==String(t.seat)).join(" "))}</span>
       <b class="figure"> ${m(p)}</b>
     </div>`)}
-    ${r.map(([u,p])=>i`<${Gr} key=${u} name=${Zl(u)} zone=${Yl(u,p,e)} />`)}
-  </div>`}var Yl=(t,e,n)=>t.startsWith("hand:")?{...e,cards:Ie(e.cards,n)}:e,Zl=t=>W(t.split(":").filter(e=>!/^\d+$/.test(e)).join(" ")),Xl=["sheet","scores","tokens"];function Kr({facts:t,players:e}){let n=Object.entries(t).filter(([s])=>!(t.sheet&&Xl.includes(s))).map(([s,r])=>[s,Jr(s,r,e)]).filter(([,s])=>s);return n.length>0&&i`<dl class="general-facts">
-    ${n.map(([s,r])=>i`<div key=${s}><dt>${W(s)}</dt><dd>${r}</dd></div>`)}
-  </dl>`}var tu=new Set("seat turn leader bidder declarer closer stopped winner playing losers winners takers".split(" ")),Jr=(t,e,n)=>tu.has(t)?eu(e,n):Vr(e,n),eu=(t,e)=>[t??[]].flat().map(n=>e[n]??c("seat {seat}",{seat:n})).join(", ");function Vr(t,e){return t==null||t===""?"":typeof t=="boolean"?t?c("yes"):c("no"):Array.isArray(t)?t.map(s=>Vr(s,e)).filter(Boolean).join(", "):typeof t!="object"?Ms[t]?Bs(t):je(t):Object.entries(t).map(([s,r])=>[e[s]??Bs(s),Jr(s,r,e)]).filter(([,s])=>s).map(([s,r])=>`${s} ${r}`).join(" \xB7 ")}var Qr={Felt:iu,Seen:cu,deed:ru,passOn:au},nu=10,su={T:10,Q:12},ou=([t,e])=>(su[t]??Number(t))+(e==="h"?nu:0);function ru({do:t,args:e},{round:n}){return t==="show"&&e.card!=="??"?`${L(n)[e.seat]}: ${M(e.card)}.`:""}function au({prompt:t,facts:e,record:n}){let s=n.at(-1)?.do==="choose"&&t?.awaited.length===1;return e&&s?t.awaited[0]:null}function iu({state:t,paying:e}){let{round:n,table:s}=t,r=o=>e?e.seat===o:!!n.prompt?.awaited.includes(o);return i`<section class="felt tricks" aria-label=${c("felt")}>
+    ${r.map(([u,p])=>c`<${zr} key=${u} name=${Yl(u)} zone=${Ql(u,p,e)} />`)}
+  </div>`}var Ql=(t,e,n)=>t.startsWith("hand:")?{...e,cards:De(e.cards,n)}:e,Yl=t=>D(t.split(":").filter(e=>!/^\d+$/.test(e)).join(" ")),Zl=["sheet","scores","tokens"];function Wr({facts:t,players:e}){let n=Object.entries(t).filter(([s])=>!(t.sheet&&Zl.includes(s))).map(([s,r])=>[s,Gr(s,r,e)]).filter(([,s])=>s);return n.length>0&&c`<dl class="general-facts">
+    ${n.map(([s,r])=>c`<div key=${s}><dt>${D(s)}</dt><dd>${r}</dd></div>`)}
+  </dl>`}var Xl=new Set("seat turn leader bidder declarer closer stopped winner playing losers winners takers".split(" ")),Gr=(t,e,n)=>Xl.has(t)?tu(e,n):Jr(e,n),tu=(t,e)=>[t??[]].flat().map(n=>e[n]??i("seat {seat}",{seat:n})).join(", ");function Jr(t,e){return t==null||t===""?"":typeof t=="boolean"?t?i("yes"):i("no"):Array.isArray(t)?t.map(s=>Jr(s,e)).filter(Boolean).join(", "):typeof t!="object"?Ms[t]?Bs(t):je(t):Object.entries(t).map(([s,r])=>[e[s]??Bs(s),Gr(s,r,e)]).filter(([,s])=>s).map(([s,r])=>`${s} ${r}`).join(" \xB7 ")}var Vr={Felt:au,Seen:iu,deed:ou,passOn:ru},eu=10,nu={T:10,Q:12},su=([t,e])=>(nu[t]??Number(t))+(e==="h"?eu:0);function ou({do:t,args:e},{round:n}){return t==="show"&&e.card!=="??"?`${L(n)[e.seat]}: ${M(e.card)}.`:""}function ru({prompt:t,facts:e,record:n}){let s=n.at(-1)?.do==="choose"&&t?.awaited.length===1;return e&&s?t.awaited[0]:null}function au({state:t,paying:e}){let{round:n,table:s}=t,r=o=>e?e.seat===o:!!n.prompt?.awaited.includes(o);return c`<section class="felt tricks" aria-label=${i("felt")}>
     <header class="tricks-head">
-      <p>${et("{match} of {count}##a match, of so many",{match:i`<b>${c("match {number}",{number:Math.min(n.facts.matches.length+1,n.options.cards_in_play)})}</b>`,count:n.options.cards_in_play})}
-        ${n.facts.changed&&` \xB7 ${c("the hands have changed places")}`}</p>
-      <span class="tricks-pot" data-place="pot">${n.places.pot>0&&i`${et("pot {chips}",{chips:i`<b class="figure">${m(n.places.pot)}</b>`})}`}</span>
+      <p>${G("{match} of {count}##a match, of so many",{match:c`<b>${i("match {number}",{number:Math.min(n.facts.matches.length+1,n.options.cards_in_play)})}</b>`,count:n.options.cards_in_play})}
+        ${n.facts.changed&&` \xB7 ${i("the hands have changed places")}`}</p>
+      <span class="tricks-pot" data-place="pot">${n.places.pot>0&&c`${G("pot {chips}",{chips:c`<b class="figure">${m(n.places.pot)}</b>`})}`}</span>
     </header>
-    <${Yr} round=${n} lit=${r} holds=${s.hand_over?.seat} />
+    <${Qr} round=${n} lit=${r} holds=${s.hand_over?.seat} />
     <${te} state=${t} />
-  </section>`}function cu({round:t}){return i`<div class="matches-seen"><${Yr} round=${t} lit=${()=>!1} /></div>`}function Yr({round:t,lit:e,holds:n}){let s=t.options.cards_in_play;return i`<div class=${g(["matches",s>10&&"is-long"])}>
-    ${t.seats.map(({seat:r,player:o,rack:a},l)=>i`<section key=${r} class=${g(["matches-row",e(r)&&"is-lit"])} aria-label=${o}>
+  </section>`}function iu({round:t}){return c`<div class="matches-seen"><${Qr} round=${t} lit=${()=>!1} /></div>`}function Qr({round:t,lit:e,holds:n}){let s=t.options.cards_in_play;return c`<div class=${g(["matches",s>10&&"is-long"])}>
+    ${t.seats.map(({seat:r,player:o,rack:a},l)=>c`<section key=${r} class=${g(["matches-row",e(r)&&"is-lit"])} aria-label=${o}>
       <span class="matches-name"><${$t} at=${l} /> <b>${o}</b>
-        <b class="figure">${lu(t.facts.won[r])}</b>
-        <span class="small" data-place=${`seat:${r}`}>${uu(t,r,a,n)}</span></span>
+        <b class="figure">${cu(t.facts.won[r])}</b>
+        <span class="small" data-place=${`seat:${r}`}>${lu(t,r,a,n)}</span></span>
       <div class="matches-cards">
-        ${[...Array(s).keys()].map(u=>i`<${pu} key=${u} round=${t} seat=${r} match=${u} half=${u===s/2} />`)}
+        ${[...Array(s).keys()].map(u=>c`<${uu} key=${u} round=${t} seat=${r} match=${u} half=${u===s/2} />`)}
       </div>
     </section>`)}
-  </div>`}var lu=t=>j("{count} match","{count} matches",t),uu=(t,e,n,s)=>[s===e&&c("has the tablet"),n>0&&j("{count} chip","{count} chips",n),t.markers[e]>0&&c("owes {chips}",{chips:m(t.markers[e])})].filter(Boolean).join(" \xB7 ");function pu({round:t,seat:e,match:n,half:s}){let{matches:r}=t.facts,o=r[n],a=o?.cards[e]??(n===r.length?du(t,e):null);return i`<span class=${g(["matches-card",s&&"is-half"])}>
-    ${a?i`<${E} card=${a} lit=${o?.winner===e} dim=${!!o&&o.winner!==e} />`:i`<${it} />`}
-    <span class="small figure">${a&&a!=="??"?ou(a):""}</span>
-  </span>`}function du({prompt:t,zones:e,facts:n,options:s},r){if(t?.say.code==="divide-and-conquer.match")return t.awaited.includes(r)?null:"??";let o=n.matches.length%(s.cards_in_play/2);return e[`played:${r}`]?.cards[o]??null}var Xr={Felt:vu,words:$u,deed:hu,payments:gu,amongPlayers:!0,payment:ku,over:yu,passOn:mu,handNote:bu},fu={A:1,T:10},Zr=([t])=>fu[t]??Number(t);function $u(){return{draw:()=>c("DRAW"),pass:()=>c("PASS")}}function hu({do:t},{who:e}){return t==="draw"?c("{player} draws a card.",{player:e}):t==="pass"?c("{player} passes.",{player:e}):null}function mu({prompt:t}){return t?.say.code==="kabu.draw"?t.awaited[0]:null}function bu({zones:t},e){let n=t[`hand:${e}`].cards,s=n.reduce((o,a)=>o+Zr(a),0),r=s>9?`: ${c("counts {count}",{count:s%10})}`:"";return`${n.map(Zr).join(" + ")} = ${s}${r}`}function yu(t){return(n=>t.record.at(-1)?.events.find(s=>s.code===n)?.text)("kabu.over")??(t.facts.debts.length?c("Everybody has paid."):c("Equal counts: nobody owes anything."))}function gu({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=L(t),s=Dt(t).filter(({action:a})=>a===e),r=[];for(let a of t.facts.debts){r.at(-1)?.seat!==a.from&&r.push({action:e,seat:a.from,player:n[a.from],amount:0,debts:[],ids:[]});let l=r.at(-1);l.debts.push(a),a.paid&&(l.amount-=a.amount,l.ids.push(s.shift().id))}let o=s.map(({from:a,amount:l,id:u})=>{let p=Number(a.split(":")[1]);return{action:e,seat:p,player:n[p],amount:-l,debts:[],ids:[u]}});return[...r,...o]}function ku({seat:t,amount:e,debts:n},s){let r=L(s),{counts:o}=s.facts,{stake:a}=s.options,l=n.reduce(($,h)=>$+h.amount,0),u=$=>`${o[$]} \u2212 ${o[t]}`,p=a>1?` \xD7 ${m(a)}`:"";if(!n.length)return{hand:c("repays the house's marker")};if(!e){let $=s.seats.find(h=>h.seat===t).rack;return{line:c("{player} owes {owed}, holds {chips}, and pays nobody.",{player:r[t],owed:l,chips:m($)})}}let d=n.map(({to:$,amount:h})=>({to:r[$],amount:h,why:p?`(${u($)})${p}`:u($)}));return{line:c("{player} pays {others}.",{player:r[t],others:_u(d)}),pushes:d}}function _u(t){let e=t.map(({to:n,amount:s})=>`${n} ${m(s)}`);return dt(e)}function vu({state:t,pace:e,paying:n,face:s}){let{round:r,table:o}=t,{facts:a}=r,l=wu(r),u=Object.keys(a.counts).length>0,p=r.finished&&a.debts.length>0,d=new Set(s.payments(t).slice(0,e.paid).map(({seat:h})=>h)),$=L(r);return i`<section class="felt kabu" aria-label=${c("felt")} style=${{"--players":l.length}}>
-    <${Su} round=${r} showing=${u} />
+  </div>`}var cu=t=>j("{count} match","{count} matches",t),lu=(t,e,n,s)=>[s===e&&i("has the tablet"),n>0&&j("{count} chip","{count} chips",n),t.markers[e]>0&&i("owes {chips}",{chips:m(t.markers[e])})].filter(Boolean).join(" \xB7 ");function uu({round:t,seat:e,match:n,half:s}){let{matches:r}=t.facts,o=r[n],a=o?.cards[e]??(n===r.length?pu(t,e):null);return c`<span class=${g(["matches-card",s&&"is-half"])}>
+    ${a?c`<${E} card=${a} lit=${o?.winner===e} dim=${!!o&&o.winner!==e} />`:c`<${it} />`}
+    <span class="small figure">${a&&a!=="??"?su(a):""}</span>
+  </span>`}function pu({prompt:t,zones:e,facts:n,options:s},r){if(t?.say.code==="divide-and-conquer.match")return t.awaited.includes(r)?null:"??";let o=n.matches.length%(s.cards_in_play/2);return e[`played:${r}`]?.cards[o]??null}var Zr={Felt:_u,words:fu,deed:$u,payments:yu,amongPlayers:!0,payment:gu,over:bu,passOn:hu,handNote:mu},du={A:1,T:10},Yr=([t])=>du[t]??Number(t);function fu(){return{draw:()=>i("DRAW"),pass:()=>i("PASS")}}function $u({do:t},{who:e}){return t==="draw"?i("{player} draws a card.",{player:e}):t==="pass"?i("{player} passes.",{player:e}):null}function hu({prompt:t}){return t?.say.code==="kabu.draw"?t.awaited[0]:null}function mu({zones:t},e){let n=t[`hand:${e}`].cards,s=n.reduce((o,a)=>o+Yr(a),0),r=s>9?`: ${i("counts {count}",{count:s%10})}`:"";return`${n.map(Yr).join(" + ")} = ${s}${r}`}function bu(t){return(n=>t.record.at(-1)?.events.find(s=>s.code===n)?.text)("kabu.over")??(t.facts.debts.length?i("Everybody has paid."):i("Equal counts: nobody owes anything."))}function yu({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=L(t),s=Dt(t).filter(({action:a})=>a===e),r=[];for(let a of t.facts.debts){r.at(-1)?.seat!==a.from&&r.push({action:e,seat:a.from,player:n[a.from],amount:0,debts:[],ids:[]});let l=r.at(-1);l.debts.push(a),a.paid&&(l.amount-=a.amount,l.ids.push(s.shift().id))}let o=s.map(({from:a,amount:l,id:u})=>{let p=Number(a.split(":")[1]);return{action:e,seat:p,player:n[p],amount:-l,debts:[],ids:[u]}});return[...r,...o]}function gu({seat:t,amount:e,debts:n},s){let r=L(s),{counts:o}=s.facts,{stake:a}=s.options,l=n.reduce(($,h)=>$+h.amount,0),u=$=>`${o[$]} \u2212 ${o[t]}`,p=a>1?` \xD7 ${m(a)}`:"";if(!n.length)return{hand:i("repays the house's marker")};if(!e){let $=s.seats.find(h=>h.seat===t).rack;return{line:i("{player} owes {owed}, holds {chips}, and pays nobody.",{player:r[t],owed:l,chips:m($)})}}let d=n.map(({to:$,amount:h})=>({to:r[$],amount:h,why:p?`(${u($)})${p}`:u($)}));return{line:i("{player} pays {others}.",{player:r[t],others:ku(d)}),pushes:d}}function ku(t){let e=t.map(({to:n,amount:s})=>`${n} ${m(s)}`);return dt(e)}function _u({state:t,pace:e,paying:n,face:s}){let{round:r,table:o}=t,{facts:a}=r,l=vu(r),u=Object.keys(a.counts).length>0,p=r.finished&&a.debts.length>0,d=new Set(s.payments(t).slice(0,e.paid).map(({seat:h})=>h)),$=L(r);return c`<section class="felt kabu" aria-label=${i("felt")} style=${{"--players":l.length}}>
+    <${xu} round=${r} showing=${u} />
     <div class="kabu-row kabu-head">
-      ${!p&&i`<span class="kabu-differ">${xu(r)}</span>`}
-      ${p&&i`<span class="kabu-title">${c("pays")}</span>
-        ${l.map(h=>i`<span class="kabu-to" key=${h}>${$[h]}</span>`)}
-        <span class="kabu-net">${c("net")}</span>`}
+      ${!p&&c`<span class="kabu-differ">${wu(r)}</span>`}
+      ${p&&c`<span class="kabu-title">${i("pays")}</span>
+        ${l.map(h=>c`<span class="kabu-to" key=${h}>${$[h]}</span>`)}
+        <span class="kabu-net">${i("net")}</span>`}
     </div>
-    ${l.map(h=>i`<${Tu} key=${h} seat=${h} seats=${l} round=${r} owing=${p}
+    ${l.map(h=>c`<${Su} key=${h} seat=${h} seats=${l} round=${r} owing=${p}
       lit=${(n?.seat??r.prompt?.say.args.seat)===h} paid=${d.has(h)}
       holds=${o.hand_over?.seat===h} />`)}
-  </section>`}var wu=({seats:t,dealer:e})=>{let n=t.map(({seat:s})=>s).sort((s,r)=>s-r);return[...n.filter(s=>s>e),...n.filter(s=>s<=e)]},xu=({record:t})=>t[0]?.events.find(({code:e})=>e==="kabu.racks-differ")?.text;function Su({round:t,showing:e}){let{facts:n,options:s,zones:r}=t;return i`<p class="kabu-heading">
-    <b>${c("hand {number}",{number:n.hand})}</b>
-    <span>${e?c("showing"):c("lap {lap} of 2",{lap:n.lap})}</span>
-    <span>${c("stock {count}",{count:r.stock.count})}</span>
+  </section>`}var vu=({seats:t,dealer:e})=>{let n=t.map(({seat:s})=>s).sort((s,r)=>s-r);return[...n.filter(s=>s>e),...n.filter(s=>s<=e)]},wu=({record:t})=>t[0]?.events.find(({code:e})=>e==="kabu.racks-differ")?.text;function xu({round:t,showing:e}){let{facts:n,options:s,zones:r}=t;return c`<p class="kabu-heading">
+    <b>${i("hand {number}",{number:n.hand})}</b>
+    <span>${e?i("showing"):i("lap {lap} of 2",{lap:n.lap})}</span>
+    <span>${i("stock {count}",{count:r.stock.count})}</span>
     <span>${j("{count} chip a point","{count} chips a point",s.stake)}</span>
-  </p>`}function Tu({seat:t,seats:e,round:n,owing:s,lit:r,paid:o,holds:a}){let l=n.seats.find(f=>f.seat===t),{facts:u}=n,p=n.zones[`hand:${t}`].cards,d=u.counts[t],$=n.markers[t],h=[n.dealer===t&&c("the deal"),a&&c("has the tablet"),$&&c("owes {chips}",{chips:m($)})];return i`<div class=${g(["kabu-row",r&&"is-lit",o&&"is-paid"])} role="group" aria-label=${l.player}>
+  </p>`}function Su({seat:t,seats:e,round:n,owing:s,lit:r,paid:o,holds:a}){let l=n.seats.find(f=>f.seat===t),{facts:u}=n,p=n.zones[`hand:${t}`].cards,d=u.counts[t],$=n.markers[t],h=[n.dealer===t&&i("the deal"),a&&i("has the tablet"),$&&i("owes {chips}",{chips:m($)})];return c`<div class=${g(["kabu-row",r&&"is-lit",o&&"is-paid"])} role="group" aria-label=${l.player}>
     <span class="kabu-who">
       <b>${l.player}</b><span class="figure" data-place=${`seat:${t}`}>${m(l.rack)}</span>
       <span class="kabu-note">${h.filter(Boolean).join(" \xB7 ")}</span>
     </span>
     <${N} cards=${p} />
     <b class="kabu-count">${d}</b>
-    ${s?i`<${Au} seat=${t} seats=${e} debts=${u.debts} paid=${o} />`:i`<span class="kabu-state">${d===void 0?Ou(n,t):""}</span>`}
-  </div>`}function Ou({facts:t,zones:e,prompt:n},s){let{count:r}=e[`hand:${s}`];return t.drawing.includes(s)?n?.say.code!=="kabu.draw"?"":n.awaited.includes(s)?r>2?c("one more?"):c("draws or passes"):r>t.lap+1?c("drew a card"):"":c("passed with {count}",{count:r})}function Au({seat:t,seats:e,debts:n,paid:s}){let r=(l,u)=>n.find(p=>p.from===l&&p.to===u),o=l=>l.filter(u=>u.paid).reduce((u,{amount:p})=>u+p,0),a=o(n.filter(({to:l})=>l===t))-o(n.filter(({from:l})=>l===t));return i`
-    ${e.map(l=>i`<${Eu} key=${l} debt=${r(t,l)} done=${s} own=${l===t} />`)}
-    <b class=${g(["kabu-net",a>0&&"won",a<0&&"lost"])}>${H(a)}</b>`}function Eu({debt:t,done:e,own:n}){return t?i`<span class=${g(["kabu-debt",!t.paid&&"is-unpaid",t.paid&&e&&"is-done"])}>
-    ${m(t.amount)}${t.paid&&e?i`<span class="kabu-tick">✓</span>`:""}
-    ${!t.paid&&i`<span class="unseen">${`, ${c("not paid")}`}</span>`}
-  </span>`:i`<span class=${g(["kabu-debt",n&&"is-own"])}></span>`}var ee=[..."789TJQKA"];function ne({round:t}){let{contract:e}=t.facts,n={train:Nu,quart:ju,domino:Mu}[e]??Cu;return i`<div class="lorum-middle"><${n} round=${t} /></div>`}var Cu=({round:{board:t,facts:e,seats:n}})=>i`<div class="lorum-trick" role="group" aria-label=${c("the trick")}>
-  ${n.map(({seat:s})=>{let r=t.trick.find(o=>o.seat===s);return i`<span key=${s} class=${`lorum-played is-seat-${s}`}>
-      ${r?i`<${E} card=${r.card} lit=${Lu(e,t,s)} />`:i`<${it} />`}
+    ${s?c`<${Ou} seat=${t} seats=${e} debts=${u.debts} paid=${o} />`:c`<span class="kabu-state">${d===void 0?Tu(n,t):""}</span>`}
+  </div>`}function Tu({facts:t,zones:e,prompt:n},s){let{count:r}=e[`hand:${s}`];return t.drawing.includes(s)?n?.say.code!=="kabu.draw"?"":n.awaited.includes(s)?r>2?i("one more?"):i("draws or passes"):r>t.lap+1?i("drew a card"):"":i("passed with {count}",{count:r})}function Ou({seat:t,seats:e,debts:n,paid:s}){let r=(l,u)=>n.find(p=>p.from===l&&p.to===u),o=l=>l.filter(u=>u.paid).reduce((u,{amount:p})=>u+p,0),a=o(n.filter(({to:l})=>l===t))-o(n.filter(({from:l})=>l===t));return c`
+    ${e.map(l=>c`<${Au} key=${l} debt=${r(t,l)} done=${s} own=${l===t} />`)}
+    <b class=${g(["kabu-net",a>0&&"won",a<0&&"lost"])}>${H(a)}</b>`}function Au({debt:t,done:e,own:n}){return t?c`<span class=${g(["kabu-debt",!t.paid&&"is-unpaid",t.paid&&e&&"is-done"])}>
+    ${m(t.amount)}${t.paid&&e?c`<span class="kabu-tick">✓</span>`:""}
+    ${!t.paid&&c`<span class="unseen">${`, ${i("not paid")}`}</span>`}
+  </span>`:c`<span class=${g(["kabu-debt",n&&"is-own"])}></span>`}var ee=[..."789TJQKA"];function ne({round:t}){let{contract:e}=t.facts,n={train:Lu,quart:Nu,domino:ju}[e]??Eu;return c`<div class="lorum-middle"><${n} round=${t} /></div>`}var Eu=({round:{board:t,facts:e,seats:n}})=>c`<div class="lorum-trick" role="group" aria-label=${i("the trick")}>
+  ${n.map(({seat:s})=>{let r=t.trick.find(o=>o.seat===s);return c`<span key=${s} class=${`lorum-played is-seat-${s}`}>
+      ${r?c`<${E} card=${r.card} lit=${Cu(e,t,s)} />`:c`<${it} />`}
     </span>`})}
-</div>`,Lu=(t,e,n)=>e.trick.length===4&&t.takers[0]===n&&t.takers.every(s=>s===n);function Nu({round:{zones:t,facts:e,board:n}}){let{total:s}=e,r=n.tolls.find(([a])=>a>s),o=t.train?.cards??[];return i`<div class="lorum-train" role="group" aria-label=${c("the train, total {total}",{total:s})}>
+</div>`,Cu=(t,e,n)=>e.trick.length===4&&t.takers[0]===n&&t.takers.every(s=>s===n);function Lu({round:{zones:t,facts:e,board:n}}){let{total:s}=e,r=n.tolls.find(([a])=>a>s),o=t.train?.cards??[];return c`<div class="lorum-train" role="group" aria-label=${i("the train, total {total}",{total:s})}>
     <b class="lorum-total">${s}</b>
-    <ol class="lorum-tolls">${n.tolls.map(([a,l])=>i`<li key=${a} class=${g([a<=s&&"is-done",r?.[0]===a&&"is-next"])}>
-      <b>${a}</b> <span>${c("costs {chips}",{chips:m(l)})}</span></li>`)}</ol>
-    <div class="lorum-cars">${o.map(a=>i`<${E} key=${a} card=${a} />`)}</div>
-  </div>`}function ju({round:{zones:t,board:e}}){let n=t.run?.cards??[],s=t.gone?.count??0;return i`<div class="lorum-run" role="group" aria-label=${c("the run")}>
+    <ol class="lorum-tolls">${n.tolls.map(([a,l])=>c`<li key=${a} class=${g([a<=s&&"is-done",r?.[0]===a&&"is-next"])}>
+      <b>${a}</b> <span>${i("costs {chips}",{chips:m(l)})}</span></li>`)}</ol>
+    <div class="lorum-cars">${o.map(a=>c`<${E} key=${a} card=${a} />`)}</div>
+  </div>`}function Nu({round:{zones:t,board:e}}){let n=t.run?.cards??[],s=t.gone?.count??0;return c`<div class="lorum-run" role="group" aria-label=${i("the run")}>
     <div class="lorum-cars">
-      ${n.map(r=>i`<${E} key=${r} card=${r} />`)}
-      ${e.wanted&&i`<span class="lorum-wanted"><${E} card=${e.wanted} dim /><span>${c("wanted")}</span></span>`}
-      ${!n.length&&i`<${it} />`}
+      ${n.map(r=>c`<${E} key=${r} card=${r} />`)}
+      ${e.wanted&&c`<span class="lorum-wanted"><${E} card=${e.wanted} dim /><span>${i("wanted")}</span></span>`}
+      ${!n.length&&c`<${it} />`}
     </div>
-    <p class="quiet">${c("{gone} played before",{gone:s})}</p>
-  </div>`}function Mu({round:{zones:t,board:e}}){let n=new Set(t.layout?.cards??[]),s=Bu(e);return i`<div class="lorum-grid" role="group" aria-label=${c("the domino")}>
-    ${[..."shdc"].map(r=>ee.map(o=>{let a=o+r;return i`<span key=${a}>${n.has(a)?i`<${E} card=${a} />`:i`<${it} label=${s.has(a)?c("room for {card}",{card:a}):c("no card yet")} wanted=${s.has(a)} />`}</span>`}))}
-  </div>`}function Bu({laid:t,first_rank:e}){return e?new Set(Object.entries(t).flatMap(([n,s])=>{if(!s.length)return[e+n];let[r,o]=s.map(([a])=>ee.indexOf(a));return[ee[r-1],ee[o+1]].filter(Boolean).map(a=>a+n)})):new Set}var ta=({prompt:t},e)=>t?.options.filter(({by:n})=>n===e)??[];function ea({table:t,hand:e,seat:n,who:s,act:r,onCover:o}){let{round:a}=e,l=ta(a,n),u=l.find(y=>y.do==="play"),p=l.find(y=>y.do==="pass"),d=a.prompt?.options.map(Z).join()??"",$=Rt(d),h=(y,k)=>$.swallows(k)||r({...u,args:y}),f=a.zones[`hand:${n}`],b=On(a),x=t.late.value;return i`
-    <section class="hand-felt lorum-hand" aria-label=${c("your hand")}>
-      ${f.sight==="others"?i`<${Hu} round=${a} seat=${n} />`:i`<div class="lorum-seen"><${ne} round=${a} /></div>`}
-      ${f.sight==="others"?i`<${na} left=${a.facts.positions?.[n]??[]} open=${u?.values.position??[]} onTap=${(y,k)=>h({position:y},k)} />`:i`<div class="tap-hand" role="group" aria-label=${c("your cards")}>
-            ${b.arranged(f.cards).map(y=>u?.values.card.includes(y)?i`<button type="button" class="tap-card is-open" key=${y} aria-label=${pt(y)} onClick=${k=>h({card:y},k)}><${E} card=${y} /></button>`:i`<span class="tap-card" key=${y}><${E} card=${y} dim=${!!u} /></span>`)}
+    <p class="quiet">${i("{gone} played before",{gone:s})}</p>
+  </div>`}function ju({round:{zones:t,board:e}}){let n=new Set(t.layout?.cards??[]),s=Mu(e);return c`<div class="lorum-grid" role="group" aria-label=${i("the domino")}>
+    ${[..."shdc"].map(r=>ee.map(o=>{let a=o+r;return c`<span key=${a}>${n.has(a)?c`<${E} card=${a} />`:c`<${it} label=${s.has(a)?i("room for {card}",{card:a}):i("no card yet")} wanted=${s.has(a)} />`}</span>`}))}
+  </div>`}function Mu({laid:t,first_rank:e}){return e?new Set(Object.entries(t).flatMap(([n,s])=>{if(!s.length)return[e+n];let[r,o]=s.map(([a])=>ee.indexOf(a));return[ee[r-1],ee[o+1]].filter(Boolean).map(a=>a+n)})):new Set}var Xr=({prompt:t},e)=>t?.options.filter(({by:n})=>n===e)??[];function ta({table:t,hand:e,seat:n,who:s,act:r,onCover:o}){let{round:a}=e,l=Xr(a,n),u=l.find(y=>y.do==="play"),p=l.find(y=>y.do==="pass"),d=a.prompt?.options.map(X).join()??"",$=Rt(d),h=(y,k)=>$.swallows(k)||r({...u,args:y}),f=a.zones[`hand:${n}`],b=An(a),x=t.late.value;return c`
+    <section class="hand-felt lorum-hand" aria-label=${i("your hand")}>
+      ${f.sight==="others"?c`<${Bu} round=${a} seat=${n} />`:c`<div class="lorum-seen"><${ne} round=${a} /></div>`}
+      ${f.sight==="others"?c`<${ea} left=${a.facts.positions?.[n]??[]} open=${u?.values.position??[]} onTap=${(y,k)=>h({position:y},k)} />`:c`<div class="tap-hand" role="group" aria-label=${i("your cards")}>
+            ${b.arranged(f.cards).map(y=>u?.values.card.includes(y)?c`<button type="button" class="tap-card is-open" key=${y} aria-label=${pt(y)} onClick=${k=>h({card:y},k)}><${E} card=${y} /></button>`:c`<span class="tap-card" key=${y}><${E} card=${y} dim=${!!u} /></span>`)}
           </div>`}
     </section>
-    <section class="foot" aria-label=${c("what is next")}>
-      <${ct} text=${a.prompt?.say.text??c("The hand is over.")} detail=${s} />
+    <section class="foot" aria-label=${i("what is next")}>
+      <${ct} text=${a.prompt?.say.text??i("The hand is over.")} detail=${s} />
       <${vt} table=${t} />
-      <${q} question=${d} end=${i`${f.sight==="owner"&&i`<${An} sorting=${b} />`}<${_} kind="plain" onTap=${o}>${c("cover")}<//><${_} kind="plain" onTap=${t.takeBack}>${c("back to the dealer")}<//>`}>
-        ${p?i`<${_} kind="main" busy=${x} onTap=${()=>r({...p,args:{}})}>${c("PASS")}<//>`:i`<p class="controls-note">${u?c("Tap the card you play."):c("Nothing of yours is asked for.")}</p>`}
+      <${W} question=${d} end=${c`${f.sight==="owner"&&c`<${En} sorting=${b} />`}<${_} kind="plain" onTap=${o}>${i("cover")}<//><${_} kind="plain" onTap=${t.takeBack}>${i("back to the dealer")}<//>`}>
+        ${p?c`<${_} kind="main" busy=${x} onTap=${()=>r({...p,args:{}})}>${i("PASS")}<//>`:c`<p class="controls-note">${u?i("Tap the card you play."):i("Nothing of yours is asked for.")}</p>`}
       <//>
-    </section>`}var na=({left:t,open:e,onTap:n})=>i`<div class="tap-hand" role="group" aria-label=${c("your cards, unseen")}>
-  ${[...Array(8).keys()].map(s=>t.includes(s)?i`<button type="button" class="tap-card is-open" key=${s} disabled=${!e.includes(s)}
-      aria-label=${c("card {number}",{number:s+1})} onClick=${r=>n(s,r)}><${E} card="??" /></button>`:i`<span class="tap-card" key=${s}><${it} /></span>`)}
-</div>`;function Hu({round:t,seat:e}){let n=L(t),s=t.seats.filter(r=>r.seat!==e);return i`<div class="lorum-others">
+    </section>`}var ea=({left:t,open:e,onTap:n})=>c`<div class="tap-hand" role="group" aria-label=${i("your cards, unseen")}>
+  ${[...Array(8).keys()].map(s=>t.includes(s)?c`<button type="button" class="tap-card is-open" key=${s} disabled=${!e.includes(s)}
+      aria-label=${i("card {number}",{number:s+1})} onClick=${r=>n(s,r)}><${E} card="??" /></button>`:c`<span class="tap-card" key=${s}><${it} /></span>`)}
+</div>`;function Bu({round:t,seat:e}){let n=L(t),s=t.seats.filter(r=>r.seat!==e);return c`<div class="lorum-others">
     <${ne} round=${t} />
-    <div class="lorum-hands">${s.map(r=>i`<${N} key=${r.seat} cards=${t.zones[`hand:${r.seat}`].cards} label=${n[r.seat]} />`)}</div>
-  </div>`}function sa({table:t,state:e,news:n}){let{round:s}=e,{prompt:r}=s,o=r.options.map(Z).join(),a={table:t,state:e,round:s,question:o};return i`<section class="foot lorum-foot" aria-label=${c("what is next")}>
+    <div class="lorum-hands">${s.map(r=>c`<${N} key=${r.seat} cards=${t.zones[`hand:${r.seat}`].cards} label=${n[r.seat]} />`)}</div>
+  </div>`}function na({table:t,state:e,news:n}){let{round:s}=e,{prompt:r}=s,o=r.options.map(X).join(),a={table:t,state:e,round:s,question:o};return c`<section class="foot lorum-foot" aria-label=${i("what is next")}>
     <${ct} text=${r.say.text} news=${n} detail=${It(s,r.awaited)} />
     <${vt} table=${t} />
-    ${s.cards==="physical"?i`<${Pu} ...${a} />`:i`<${Ru} ...${a} />`}
-  </section>`}function Ru({table:t,state:e,round:n,question:s}){let[r]=n.prompt.awaited,o=ta(n,r).find(({values:a})=>a.position);return i`<${q} question=${s}>
+    ${s.cards==="physical"?c`<${Ru} ...${a} />`:c`<${Hu} ...${a} />`}
+  </section>`}function Hu({table:t,state:e,round:n,question:s}){let[r]=n.prompt.awaited,o=Xr(n,r).find(({values:a})=>a.position);return c`<${W} question=${s}>
     ${$e(t,e)}
-    ${o&&i`<div class="lorum-backs"><${na} left=${n.facts.positions[r]} open=${o.values.position}
+    ${o&&c`<div class="lorum-backs"><${ea} left=${n.facts.positions[r]} open=${o.values.position}
       onTap=${a=>t.act({...o,args:{position:a}})} /></div>`}
-  <//>`}function Pu({table:t,round:e,question:n}){let{prompt:s,undoable:r}=e,o=t.late.value,a=s.options.filter($=>$.do==="play"),l=s.options.find($=>$.do==="pass"),u=i`<${_} kind="plain" disabled=${!r} busy=${o} onTap=${t.undo}>${c("take back")}<//>`;if(a.length>1){let $=L(e);return i`<${q} question=${n} end=${u}>
-      ${a.map(h=>i`<${_} key=${h.by} kind="main" busy=${o}
+  <//>`}function Ru({table:t,round:e,question:n}){let{prompt:s,undoable:r}=e,o=t.late.value,a=s.options.filter($=>$.do==="play"),l=s.options.find($=>$.do==="pass"),u=c`<${_} kind="plain" disabled=${!r} busy=${o} onTap=${t.undo}>${i("take back")}<//>`;if(a.length>1){let $=L(e);return c`<${W} question=${n} end=${u}>
+      ${a.map(h=>c`<${_} key=${h.by} kind="main" busy=${o}
         onTap=${()=>t.act({...h,args:{card:h.values.card[0]}})}>${$[h.by]} ${M(h.values.card[0])}<//>`)}
-    <//>`}let[p]=a,d=new Set(p?.values.card??[]);return i`<${q} end=${i`
-      ${l&&i`<${_} kind="main" busy=${o} onTap=${()=>t.act({...l,args:{}})}>${c("PASS")}<//>`}
+    <//>`}let[p]=a,d=new Set(p?.values.card??[]);return c`<${W} end=${c`
+      ${l&&c`<${_} kind="main" busy=${o} onTap=${()=>t.act({...l,args:{}})}>${i("PASS")}<//>`}
       ${u}`}>
-    <div class="lorum-pack" role="group" aria-label=${c("cards")}>
-      ${[..."shdc"].flatMap($=>ee.map(h=>h+$)).map($=>i`<button type="button" key=${$}
+    <div class="lorum-pack" role="group" aria-label=${i("cards")}>
+      ${[..."shdc"].flatMap($=>ee.map(h=>h+$)).map($=>c`<button type="button" key=${$}
         class=${g(["picker-card",`suit-${$[1]}`,!d.has($)&&"is-out"])} disabled=${!d.has($)||o}
-        aria-label=${pt($)} onClick=${()=>t.act({...p,args:{card:$}})}>${d.has($)&&i`<${Xt} card=${$} />`}</button>`)}
+        aria-label=${pt($)} onClick=${()=>t.act({...p,args:{card:$}})}>${d.has($)&&c`<${Xt} card=${$} />`}</button>`)}
     </div>
-  <//>`}var qe={"no-hearts":c("No hearts"),queens:c("Queens"),"no-tricks":c("No tricks"),"hairy-ape":c("Hairy Ape"),train:c("Train"),quart:c("Quart"),domino:c("Domino")};function ra({state:t,onClose:e}){let{round:n,table:s}=t,r=L(n),o=n.seats.map(({seat:f})=>f),{contracts:a,deals:l}=n.board,u=Rs(s,n),p=f=>s.seats.find(b=>b.player===f)?.seat,d=Fu(u,p),$=f=>[...u.values()].reduce((b,x)=>b+(Ue(x,f,p)??0),0),h=(f,b)=>u.get(b*a.length+1)?.find(y=>y.seat===f)?.name??r[f];return i`<${ft} title=${c("The score")} onClose=${e} foot=${i`<${_} kind="plain" onTap=${e}>${c("go back")}<//>`}>
+  <//>`}var We={"no-hearts":i("No hearts"),queens:i("Queens"),"no-tricks":i("No tricks"),"hairy-ape":i("Hairy Ape"),train:i("Train"),quart:i("Quart"),domino:i("Domino")};function oa({state:t,onClose:e}){let{round:n,table:s}=t,r=L(n),o=n.seats.map(({seat:f})=>f),{contracts:a,deals:l}=n.board,u=Rs(s,n),p=f=>s.seats.find(b=>b.player===f)?.seat,d=Pu(u,p),$=f=>[...u.values()].reduce((b,x)=>b+(qe(x,f,p)??0),0),h=(f,b)=>u.get(b*a.length+1)?.find(y=>y.seat===f)?.name??r[f];return c`<${ft} title=${i("The score")} onClose=${e} foot=${c`<${_} kind="plain" onTap=${e}>${i("go back")}<//>`}>
     <div class="lorum-scores">
     <table class="lorum-sheet">
       <thead>
-        <tr><th></th>${l.map((f,b)=>i`<th key=${f} colspan="4" scope="colgroup">${c("{player} deals",{player:h(f,b)})}</th>`)}</tr>
-        <tr><th></th>${l.map(f=>o.map(b=>i`<th key=${`${f} ${b}`} class=${g([b===o[0]&&"starts"])}>${r[b].slice(0,3)}</th>`))}</tr>
+        <tr><th></th>${l.map((f,b)=>c`<th key=${f} colspan="4" scope="colgroup">${i("{player} deals",{player:h(f,b)})}</th>`)}</tr>
+        <tr><th></th>${l.map(f=>o.map(b=>c`<th key=${`${f} ${b}`} class=${g([b===o[0]&&"starts"])}>${r[b].slice(0,3)}</th>`))}</tr>
       </thead>
-      <tbody>${a.map((f,b)=>i`<tr key=${f}>
-        <th scope="row">${qe[f]}</th>
-        ${l.map((x,y)=>{let k=y*a.length+b+1,w=u.get(k);return o.map(A=>{let v=w&&Ue(w,A,p);return i`<td key=${`${k} ${A}`} class=${g([A===o[0]&&"starts",k===n.facts.hand&&"is-now",v>0&&"won",v<0&&"lost"])}>
+      <tbody>${a.map((f,b)=>c`<tr key=${f}>
+        <th scope="row">${We[f]}</th>
+        ${l.map((x,y)=>{let k=y*a.length+b+1,w=u.get(k);return o.map(A=>{let v=w&&qe(w,A,p);return c`<td key=${`${k} ${A}`} class=${g([A===o[0]&&"starts",k===n.facts.hand&&"is-now",v>0&&"won",v<0&&"lost"])}>
               ${w?v===void 0?"\u2013":v?H(v):"\xB7":""}</td>`})})}
       </tr>`)}</tbody>
     </table>
     </div>
-    <p class="lorum-sums">${o.map((f,b)=>i`<span key=${f}><${$t} at=${b} /> ${r[f]} <b class=${g([$(f)>0&&"won",$(f)<0&&"lost"])}>${H($(f))}</b></span>`)}
-      ${d.map(({player:f,name:b,result:x})=>i`<span key=${`gone ${f}`} class="quiet">${c("{player} (left)",{player:b})} <b>${H(x)}</b></span>`)}
-      <span>${et("pot {chips}",{chips:i`<b>${m(n.places.pot??0)}</b>`})}</span></p>
-    ${u.size>1&&i`<${Ot} deals=${Hs(u,r,o,p)} />`}
-  <//>`}function Hs(t,e,n,s){let r=Object.fromEntries(n.map(o=>[o,0]));return[...t].map(([o,a])=>{let l=Object.fromEntries(n.map(p=>[p,r[p]+(Ue(a,p,s)??0)])),u={better:"high",goal:null,before:r,after:l};return r=l,{deal:o,names:e,sheet:u}})}function Rs({past:t,seats:e},n){let s=n.facts.hand-1,r=s?t.filter(({voided:a})=>!a).slice(-s):[],o=new Map(r.map((a,l)=>[s-r.length+l+1,oa(a.seats,a.results)]));return n.finished?o.set(n.facts.hand,oa(e,Iu(n))):o}var oa=(t,e)=>t.map(({seat:n,player:s,name:r})=>({seat:n,player:s,name:r,result:e[n]??0})),Ue=(t,e,n)=>t.find(({player:s})=>n(s)===e)?.result;function Fu(t,e){let n=new Map;for(let{player:s,name:r,result:o}of[...t.values()].flat())e(s)===void 0&&n.set(s,{player:s,name:r,result:(n.get(s)?.result??0)+o});return[...n.values()]}function Iu({record:t,seats:e}){let n=Object.fromEntries(e.map(({seat:s})=>[s,0]));for(let{from:s,to:r,amount:o}of t.flatMap(({transfers:a})=>a))s==="house"||r==="house"||(s.startsWith("seat:")&&(n[s.slice(5)]-=o),r.startsWith("seat:")&&(n[r.slice(5)]+=o));return n}var aa={Felt:Ju,Foot:()=>sa,OpenHand:ea,words:Du,deed:Uu,event:qu,payments:Ku,amongPlayers:!0,payment:zu,over:Gu,passOn:Wu};function Du(){return{pass:()=>c("PASS")}}function Uu({do:t,args:e},{who:n}){return t==="pass"?c("{player} passes.",{player:n}):t!=="play"?null:e.card&&e.card!=="??"?`${n}: ${M(e.card)}.`:c("{player} plays a card.",{player:n})}function qu({code:t,args:e,text:n}){return t==="lorum.total"?c("Total {total}.",{total:e.total}):n}function Wu({prompt:t}){return t?t.awaited.length===1?t.awaited[0]:t.options[0]?.by??null:null}function Ku({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=L(t),s=[];for(let r of Dt(t).filter(({action:o})=>o===e)){let o=st(r.from)??st(r.to)??0,a=r.from==="pot";(s.at(-1)?.seat!==o||s.at(-1).takes!==a)&&s.push({action:e,seat:o,player:n[o],takes:a,amount:0,transfers:[],ids:[]});let l=s.at(-1);l.ids.push(r.id),r.from!=="house"&&(l.transfers.push(r),l.amount+=a?r.amount:-r.amount)}return s}function zu({player:t,takes:e,amount:n,transfers:s},r){if(e)return{line:c("{player} takes the pot, {chips}.",{player:t,chips:m(n)})};let o=L(r),a=u=>u==="house"?c("the house"):o[st(u)??0]??c("the pot"),l=s.map(u=>({to:a(u.to),amount:u.amount}));return{line:c("{player} pays {others}.",{player:t,others:l.map(u=>`${u.to} ${m(u.amount)}`).join(", ")}),sums:[...new Set(s.map(({why:u})=>u))],pushes:l}}function Gu({facts:t,board:e,record:n}){return n.at(-1)?.events.find(({code:r})=>r==="lorum.over")?.text??c("Hand {hand} of {hands} is over and paid.",{hand:t.hand,hands:e.hands})}function Ju(t){let{state:e,paying:n}=t,{round:s,table:r}=e,[o,a]=S(!1),l=u=>n?n.seat===u:!!s.prompt?.awaited.includes(u);return i`<section class="felt lorum" aria-label=${c("felt")}>
-    <${Vu} round=${s} onSheet=${()=>a(!0)} />
+    <p class="lorum-sums">${o.map((f,b)=>c`<span key=${f}><${$t} at=${b} /> ${r[f]} <b class=${g([$(f)>0&&"won",$(f)<0&&"lost"])}>${H($(f))}</b></span>`)}
+      ${d.map(({player:f,name:b,result:x})=>c`<span key=${`gone ${f}`} class="quiet">${i("{player} (left)",{player:b})} <b>${H(x)}</b></span>`)}
+      <span>${G("pot {chips}",{chips:c`<b>${m(n.places.pot??0)}</b>`})}</span></p>
+    ${u.size>1&&c`<${Ot} deals=${Hs(u,r,o,p)} />`}
+  <//>`}function Hs(t,e,n,s){let r=Object.fromEntries(n.map(o=>[o,0]));return[...t].map(([o,a])=>{let l=Object.fromEntries(n.map(p=>[p,r[p]+(qe(a,p,s)??0)])),u={better:"high",goal:null,before:r,after:l};return r=l,{deal:o,names:e,sheet:u}})}function Rs({past:t,seats:e},n){let s=n.facts.hand-1,r=s?t.filter(({voided:a})=>!a).slice(-s):[],o=new Map(r.map((a,l)=>[s-r.length+l+1,sa(a.seats,a.results)]));return n.finished?o.set(n.facts.hand,sa(e,Fu(n))):o}var sa=(t,e)=>t.map(({seat:n,player:s,name:r})=>({seat:n,player:s,name:r,result:e[n]??0})),qe=(t,e,n)=>t.find(({player:s})=>n(s)===e)?.result;function Pu(t,e){let n=new Map;for(let{player:s,name:r,result:o}of[...t.values()].flat())e(s)===void 0&&n.set(s,{player:s,name:r,result:(n.get(s)?.result??0)+o});return[...n.values()]}function Fu({record:t,seats:e}){let n=Object.fromEntries(e.map(({seat:s})=>[s,0]));for(let{from:s,to:r,amount:o}of t.flatMap(({transfers:a})=>a))s==="house"||r==="house"||(s.startsWith("seat:")&&(n[s.slice(5)]-=o),r.startsWith("seat:")&&(n[r.slice(5)]+=o));return n}var ra={Felt:Gu,Foot:()=>na,OpenHand:ta,words:Iu,deed:Du,event:Uu,payments:Wu,amongPlayers:!0,payment:Ku,over:zu,passOn:qu};function Iu(){return{pass:()=>i("PASS")}}function Du({do:t,args:e},{who:n}){return t==="pass"?i("{player} passes.",{player:n}):t!=="play"?null:e.card&&e.card!=="??"?`${n}: ${M(e.card)}.`:i("{player} plays a card.",{player:n})}function Uu({code:t,args:e,text:n}){return t==="lorum.total"?i("Total {total}.",{total:e.total}):n}function qu({prompt:t}){return t?t.awaited.length===1?t.awaited[0]:t.options[0]?.by??null:null}function Wu({round:t}){if(!t?.finished)return[];let e=t.record.at(-1).index,n=L(t),s=[];for(let r of Dt(t).filter(({action:o})=>o===e)){let o=st(r.from)??st(r.to)??0,a=r.from==="pot";(s.at(-1)?.seat!==o||s.at(-1).takes!==a)&&s.push({action:e,seat:o,player:n[o],takes:a,amount:0,transfers:[],ids:[]});let l=s.at(-1);l.ids.push(r.id),r.from!=="house"&&(l.transfers.push(r),l.amount+=a?r.amount:-r.amount)}return s}function Ku({player:t,takes:e,amount:n,transfers:s},r){if(e)return{line:i("{player} takes the pot, {chips}.",{player:t,chips:m(n)})};let o=L(r),a=u=>u==="house"?i("the house"):o[st(u)??0]??i("the pot"),l=s.map(u=>({to:a(u.to),amount:u.amount}));return{line:i("{player} pays {others}.",{player:t,others:l.map(u=>`${u.to} ${m(u.amount)}`).join(", ")}),sums:[...new Set(s.map(({why:u})=>u))],pushes:l}}function zu({facts:t,board:e,record:n}){return n.at(-1)?.events.find(({code:r})=>r==="lorum.over")?.text??i("Hand {hand} of {hands} is over and paid.",{hand:t.hand,hands:e.hands})}function Gu(t){let{state:e,paying:n}=t,{round:s,table:r}=e,[o,a]=S(!1),l=u=>n?n.seat===u:!!s.prompt?.awaited.includes(u);return c`<section class="felt lorum" aria-label=${i("felt")}>
+    <${Ju} round=${s} onSheet=${()=>a(!0)} />
     <div class=${`lorum-table is-${s.facts.contract}`}>
-      ${s.seats.map(({seat:u})=>i`<${Qu} key=${u} seat=${u} round=${s} lit=${l(u)} holds=${r.hand_over?.seat===u} />`)}
+      ${s.seats.map(({seat:u})=>c`<${Vu} key=${u} seat=${u} round=${s} lit=${l(u)} holds=${r.hand_over?.seat===u} />`)}
       <${ne} round=${s} />
     </div>
-    ${o&&i`<${ra} state=${e} onClose=${()=>a(!1)} />`}
-  </section>`}function Vu({round:t,onSheet:e}){let{facts:n,board:s,places:r,options:o}=t;return i`<header class="lorum-head">
-    <ol class="lorum-contracts" aria-label=${c("the contracts")}>
-      ${s.contracts.map((a,l)=>i`<li key=${a} class=${g([a===n.contract&&"is-lit",l<(n.hand-1)%s.contracts.length&&"is-done"])}>${qe[a]}</li>`)}
+    ${o&&c`<${oa} state=${e} onClose=${()=>a(!1)} />`}
+  </section>`}function Ju({round:t,onSheet:e}){let{facts:n,board:s,places:r,options:o}=t;return c`<header class="lorum-head">
+    <ol class="lorum-contracts" aria-label=${i("the contracts")}>
+      ${s.contracts.map((a,l)=>c`<li key=${a} class=${g([a===n.contract&&"is-lit",l<(n.hand-1)%s.contracts.length&&"is-done"])}>${We[a]}</li>`)}
     </ol>
     <div class="lorum-line">
-      <span>${et("{hand} of {count}##a hand, of so many",{hand:i`<b>${c("hand {number}",{number:n.hand})}</b>`,count:s.hands})}</span>
+      <span>${G("{hand} of {count}##a hand, of so many",{hand:c`<b>${i("hand {number}",{number:n.hand})}</b>`,count:s.hands})}</span>
       <span>${j("{count} chip a point","{count} chips a point",o.stake)}</span>
-      <span data-place="pot">${et("pot {chips}",{chips:i`<b class="figure">${m(r.pot??0)}</b>`})}</span>
-      <${_} kind="quiet" onTap=${e}>${c("score sheet")}<//>
+      <span data-place="pot">${G("pot {chips}",{chips:c`<b class="figure">${m(r.pot??0)}</b>`})}</span>
+      <${_} kind="quiet" onTap=${e}>${i("score sheet")}<//>
     </div>
-  </header>`}function Qu({seat:t,round:e,lit:n,holds:s}){let{facts:r,zones:o,markers:a}=e,l=L(e)[t],u=e.seats.find(f=>f.seat===t).rack,p=o[`hand:${t}`].count,d=(o[`won:${t}`]?.count??0)/4,$=r.points?.[t],h=[e.dealer===t&&c("the deal"),$&&j("{count} point","{count} points",$),s&&c("has the tablet"),a[t]>0&&c("owes {chips}",{chips:m(a[t])})];return i`<section class=${g(["lorum-seat",`is-seat-${t}`,n&&"is-lit"])} aria-label=${l}>
+  </header>`}function Vu({seat:t,round:e,lit:n,holds:s}){let{facts:r,zones:o,markers:a}=e,l=L(e)[t],u=e.seats.find(f=>f.seat===t).rack,p=o[`hand:${t}`].count,d=(o[`won:${t}`]?.count??0)/4,$=r.points?.[t],h=[e.dealer===t&&i("the deal"),$&&j("{count} point","{count} points",$),s&&i("has the tablet"),a[t]>0&&i("owes {chips}",{chips:m(a[t])})];return c`<section class=${g(["lorum-seat",`is-seat-${t}`,n&&"is-lit"])} aria-label=${l}>
     <span class="lorum-name"><b>${l}</b> <span class="figure" data-place=${`seat:${t}`}>${m(u)}</span></span>
     <span class="small quiet">${h.filter(Boolean).join(" \xB7 ")}</span>
     <span class="small">${[p&&j("{count} card","{count} cards",p),d&&j("{count} trick","{count} tricks",d)].filter(Boolean).join(" \xB7 ")}</span>
-  </section>`}var ia={c:"\u2663\uFE0E",d:"\u2666\uFE0E",h:"\u2665\uFE0E",s:"\u2660\uFE0E"},Yu=12,ca=t=>ia[t],Nn=({points:t,no_trump:e})=>e?c("{points} no trump",{points:t}):String(t);function la({bids:t=[],passed:e=[],contract:n},s){if(e.includes(s))return i`<span class="small quiet">${c("passes")}</span>`;let r=t.find(a=>a.seat===s);if(!r)return null;let o=n?.seat===s;return i`<span class=${o?"tricks-contract":"small"}>${o?c("plays##a contract"):c("bids##an amount")} ${Nn(r)}</span>`}function ua({table:t,state:e,news:n}){let{round:s}=e,{prompt:r,undoable:o}=s,a=f=>r.options.find(b=>b.do===f),l=t.late.value,u=i`<${_} kind="plain" disabled=${!o} busy=${l} onTap=${t.undo}>${c("take back")}<//>`,p=(f,b)=>()=>t.act({...f,args:b}),d=a("bid"),$=a("trump"),h=(f,b)=>f&&i`<${_} kind="plain" busy=${l} onTap=${p(f,{})}>${b}<//>`;return i`<section class="foot tricks-foot" aria-label=${c("what is next")}>
+  </section>`}var aa={c:"\u2663\uFE0E",d:"\u2666\uFE0E",h:"\u2665\uFE0E",s:"\u2660\uFE0E"},Qu=12,ia=t=>aa[t],jn=({points:t,no_trump:e})=>e?i("{points} no trump",{points:t}):String(t);function ca({bids:t=[],passed:e=[],contract:n},s){if(e.includes(s))return c`<span class="small quiet">${i("passes")}</span>`;let r=t.find(a=>a.seat===s);if(!r)return null;let o=n?.seat===s;return c`<span class=${o?"tricks-contract":"small"}>${o?i("plays##a contract"):i("bids##an amount")} ${jn(r)}</span>`}function la({table:t,state:e,news:n}){let{round:s}=e,{prompt:r,undoable:o}=s,a=f=>r.options.find(b=>b.do===f),l=t.late.value,u=c`<${_} kind="plain" disabled=${!o} busy=${l} onTap=${t.undo}>${i("take back")}<//>`,p=(f,b)=>()=>t.act({...f,args:b}),d=a("bid"),$=a("trump"),h=(f,b)=>f&&c`<${_} kind="plain" busy=${l} onTap=${p(f,{})}>${b}<//>`;return c`<section class="foot tricks-foot" aria-label=${i("what is next")}>
     <${ct} text=${r.say.text} news=${n} />
     <${vt} table=${t} />
-    <${q} question=${r.options.map(Z).join()} end=${u}>
+    <${W} question=${r.options.map(X).join()} end=${u}>
       ${vs(e).length>0&&$e(t,e)}
-      ${d&&i`<${Zu} bid=${d} round=${s} busy=${l} onBid=${f=>t.act({...d,args:f})} />`}
-      ${$&&i`<${Xu} busy=${l} onName=${f=>t.act({...$,args:f})} />`}
-      ${h(a("pass"),c("PASS"))}
-      ${h(a("misdeal"),c("misdeal"))}
+      ${d&&c`<${Yu} bid=${d} round=${s} busy=${l} onBid=${f=>t.act({...d,args:f})} />`}
+      ${$&&c`<${Zu} busy=${l} onName=${f=>t.act({...$,args:f})} />`}
+      ${h(a("pass"),i("PASS"))}
+      ${h(a("misdeal"),i("misdeal"))}
     <//>
-  </section>`}var Zu=({bid:t,round:e,busy:n,onBid:s})=>i`<div class="bids" role="group" aria-label=${c("bids")}>
-  ${tp(t,e).map(({points:r,without:o,open:a})=>i`<${_} key=${`${r} ${o}`} kind=${a?"main":"plain"} disabled=${!a} busy=${n}
-    name=${c("bid {bid}",{bid:Nn({points:r,no_trump:o})})}
-    onTap=${()=>s(o?{points:r,no_trump:!0}:{points:r})}>${r}${o&&i`<small> ${c("NT")}</small>`}<//>`)}
-</div>`,Xu=({busy:t,onName:e})=>Object.entries(ia).map(([n,s])=>i`<${_} key=${n} kind="main" large busy=${t} name=${c("trumps {sign}",{sign:s})} onTap=${()=>e({suit:n})}>${s}<//>`);function tp({by:t,values:e,optional:n},{facts:s,dealer:r,options:o}){let a=s.bids.at(-1),l=(d,$)=>2*d+Number($),u=a?l(a.points,a.no_trump)+(t===r?0:1):0,p=[];for(let d of[!1,!0])for(let $=o.minimum_bid;$<=Yu;$+=1)p.push({points:$,without:d,open:l($,d)>=u&&$>=e.points.min&&(d||n.includes("no_trump"))});return p}var pa=We(ap),da=We(cp),fa={...We(lp),Foot:up};function We(t){let e=({round:n})=>i`<div class="tricks-seen"><${t} round=${n} /><${$a} round=${n} /></div>`;return{deed:ep,passOn:np,Felt:sp(t),Seen:e}}function ep({do:t,args:e},{who:n}){return t==="play"?e.card&&e.card!=="??"?`${n}: ${M(e.card)}.`:c("{player} plays a card.",{player:n}):["bid","pass","trump","misdeal"].includes(t)?"":null}function np({prompt:t}){return t?.awaited.length===1?t.awaited[0]:null}function sp(t){return function(n){let{state:s,paying:r}=n,{round:o,table:a}=s;return i`<section class="felt tricks" aria-label=${c("felt")}>
+  </section>`}var Yu=({bid:t,round:e,busy:n,onBid:s})=>c`<div class="bids" role="group" aria-label=${i("bids")}>
+  ${Xu(t,e).map(({points:r,without:o,open:a})=>c`<${_} key=${`${r} ${o}`} kind=${a?"main":"plain"} disabled=${!a} busy=${n}
+    name=${i("bid {bid}",{bid:jn({points:r,no_trump:o})})}
+    onTap=${()=>s(o?{points:r,no_trump:!0}:{points:r})}>${r}${o&&c`<small> ${i("NT")}</small>`}<//>`)}
+</div>`,Zu=({busy:t,onName:e})=>Object.entries(aa).map(([n,s])=>c`<${_} key=${n} kind="main" large busy=${t} name=${i("trumps {sign}",{sign:s})} onTap=${()=>e({suit:n})}>${s}<//>`);function Xu({by:t,values:e,optional:n},{facts:s,dealer:r,options:o}){let a=s.bids.at(-1),l=(d,$)=>2*d+Number($),u=a?l(a.points,a.no_trump)+(t===r?0:1):0,p=[];for(let d of[!1,!0])for(let $=o.minimum_bid;$<=Qu;$+=1)p.push({points:$,without:d,open:l($,d)>=u&&$>=e.points.min&&(d||n.includes("no_trump"))});return p}var ua=Ke(rp),pa=Ke(ip),da={...Ke(cp),Foot:lp};function Ke(t){let e=({round:n})=>c`<div class="tricks-seen"><${t} round=${n} /><${fa} round=${n} /></div>`;return{deed:tp,passOn:ep,Felt:np(t),Seen:e}}function tp({do:t,args:e},{who:n}){return t==="play"?e.card&&e.card!=="??"?`${n}: ${M(e.card)}.`:i("{player} plays a card.",{player:n}):["bid","pass","trump","misdeal"].includes(t)?"":null}function ep({prompt:t}){return t?.awaited.length===1?t.awaited[0]:null}function np(t){return function(n){let{state:s,paying:r}=n,{round:o,table:a}=s;return c`<section class="felt tricks" aria-label=${i("felt")}>
       <header class="tricks-head">
         <${t} round=${o} />
-        <span class="tricks-pot" data-place="pot">${o.places.pot>0&&i`${et("pot {chips}",{chips:i`<b class="figure">${m(o.places.pot)}</b>`})}`}</span>
+        <span class="tricks-pot" data-place="pot">${o.places.pot>0&&c`${G("pot {chips}",{chips:c`<b class="figure">${m(o.places.pot)}</b>`})}`}</span>
       </header>
-      <${$a} round=${o} paying=${r} holds=${a.hand_over?.seat} />
+      <${fa} round=${o} paying=${r} holds=${a.hand_over?.seat} />
       <${te} state=${s} />
-    </section>`}}function $a({round:t,paying:e,holds:n}){let s=a=>e?e.seat===a:!!t.prompt?.awaited.includes(a),r=!t.zones.trick?.cards.length,o=t.cards==="virtual"&&Object.keys(t.facts.scores).some(a=>a.includes("+"));return i`<div class=${g(["tricks-seats",r&&"is-empty",o&&"is-across"])}>
-    ${t.seats.map(a=>i`<${op} key=${a.seat} seated=${a} round=${t} lit=${s(a.seat)} holds=${n===a.seat} />`)}
-  </div>`}function op({seated:{seat:t,player:e,rack:n},round:s,lit:r,holds:o}){let{facts:a,zones:l,markers:u}=s,p=l[`hand:${t}`]?.count??0,d=a.tricks.takers.filter(b=>b===t).length,$=Object.keys(a.scores),h=$.findIndex(b=>b.split("+").includes(String(t))),f=[p&&j("{count} card","{count} cards",p),d&&j("{count} trick","{count} tricks",d),s.dealer===t&&c("the deal"),o&&c("has the tablet"),n>0&&j("{count} chip","{count} chips",n),u[t]>0&&c("owes {chips}",{chips:m(u[t])})];return i`<section class=${g(["tricks-seat",r&&"is-lit"])} aria-label=${e}>
+    </section>`}}function fa({round:t,paying:e,holds:n}){let s=a=>e?e.seat===a:!!t.prompt?.awaited.includes(a),r=!t.zones.trick?.cards.length,o=t.cards==="virtual"&&Object.keys(t.facts.scores).some(a=>a.includes("+"));return c`<div class=${g(["tricks-seats",r&&"is-empty",o&&"is-across"])}>
+    ${t.seats.map(a=>c`<${sp} key=${a.seat} seated=${a} round=${t} lit=${s(a.seat)} holds=${n===a.seat} />`)}
+  </div>`}function sp({seated:{seat:t,player:e,rack:n},round:s,lit:r,holds:o}){let{facts:a,zones:l,markers:u}=s,p=l[`hand:${t}`]?.count??0,d=a.tricks.takers.filter(b=>b===t).length,$=Object.keys(a.scores),h=$.findIndex(b=>b.split("+").includes(String(t))),f=[p&&j("{count} card","{count} cards",p),d&&j("{count} trick","{count} tricks",d),s.dealer===t&&i("the deal"),o&&i("has the tablet"),n>0&&j("{count} chip","{count} chips",n),u[t]>0&&i("owes {chips}",{chips:m(u[t])})];return c`<section class=${g(["tricks-seat",r&&"is-lit"])} aria-label=${e}>
     <span class="tricks-name"><${$t} at=${h} /> <b>${e}</b></span>
-    <span class="tricks-score"><b class="figure">${m(a.scores[$[h]])}</b> ${la(a,t)}</span>
-    <${rp} round=${s} seat=${t} />
+    <span class="tricks-score"><b class="figure">${m(a.scores[$[h]])}</b> ${ca(a,t)}</span>
+    <${op} round=${s} seat=${t} />
     <span class="small">${f.filter(Boolean).join(" \xB7 ")}</span>
-  </section>`}function rp({round:t,seat:e}){let{order:n,takers:s}=t.facts.tricks,r=t.zones.trick?.cards??[];if(t.finished)return null;let o=r[n.indexOf(e)];if(!o)return i`<${it} />`;let a=r.length===n.length&&s.at(-1)===e;return i`<${E} card=${o} lit=${a} />`}function ap({round:{facts:t,options:e}}){return i`<p><b>${c("deal {number}",{number:t.deal})}</b> · ${c("{limit} points end the game \xB7 {jack} 2, every other jack 1",{limit:e.limit,jack:"J\u2660\uFE0E"})}${e.token>0&&` \xB7 ${j("{count} chip a point","{count} chips a point",e.token)}`}</p>`}var ip={tricks:"Tricks 10",hearts:"Hearts 10",queens:"Queens 25","king-of-spades":"K\u2660\uFE0E 100","last-trick":c("Last trick 100"),everything:c("Everything")};function cp({round:{facts:t}}){return i`<ol class="tricks-contracts" aria-label=${c("the six deals")}>
-    ${Object.entries(ip).map(([e,n],s)=>i`<li key=${e} class=${g([s===t.deal-1&&"is-lit",s<t.deal-1&&"is-done"])}>${n}</li>`)}
-  </ol>`}function lp({round:t}){let{deal:e,contract:n,trump:s}=t.facts,r=L(t),o=n?i`<b>${c("{player} plays {bid}",{player:r[n.seat],bid:Nn(n)})}</b>${s&&i`, <b class="tricks-trump">${ca(s)}</b> ${c("trumps")}`}`:i`<b>${c("bidding")}</b>`;return i`<p>${c("deal {number}",{number:e})} · ${o} · 5♥${"\uFE0E"} +5 · 3♠${"\uFE0E"} −3</p>`}function up(t){return t.prompt?.options.some(({do:e})=>e==="bid"||e==="trump")?ua:null}var pp=[..."ATKQJ"],dp=[..."shdc"].flatMap(t=>pp.map(e=>e+t));function ha({table:t,state:e,news:n,face:s}){let[r,o]=S(null),{round:a}=e,{prompt:l}=a,u=s.sure(),p=s.words(),d=l.options.find(k=>k.do==="play"),$=l.options.filter(k=>k!==d),h=t.late.value,f=new Set(d.values.card),b=(k,w)=>u[k.do]?o({option:k,args:w}):t.act({...k,args:w}),x=()=>{o(null),t.act({...r.option,args:r.args})},y=k=>k.values.suit??[null];return i`<section class="foot" aria-label=${c("what is next")}>
+  </section>`}function op({round:t,seat:e}){let{order:n,takers:s}=t.facts.tricks,r=t.zones.trick?.cards??[];if(t.finished)return null;let o=r[n.indexOf(e)];if(!o)return c`<${it} />`;let a=r.length===n.length&&s.at(-1)===e;return c`<${E} card=${o} lit=${a} />`}function rp({round:{facts:t,options:e}}){return c`<p><b>${i("deal {number}",{number:t.deal})}</b> · ${i("{limit} points end the game \xB7 {jack} 2, every other jack 1",{limit:e.limit,jack:"J\u2660\uFE0E"})}${e.token>0&&` \xB7 ${j("{count} chip a point","{count} chips a point",e.token)}`}</p>`}var ap={tricks:"Tricks 10",hearts:"Hearts 10",queens:"Queens 25","king-of-spades":"K\u2660\uFE0E 100","last-trick":i("Last trick 100"),everything:i("Everything")};function ip({round:{facts:t}}){return c`<ol class="tricks-contracts" aria-label=${i("the six deals")}>
+    ${Object.entries(ap).map(([e,n],s)=>c`<li key=${e} class=${g([s===t.deal-1&&"is-lit",s<t.deal-1&&"is-done"])}>${n}</li>`)}
+  </ol>`}function cp({round:t}){let{deal:e,contract:n,trump:s}=t.facts,r=L(t),o=n?c`<b>${i("{player} plays {bid}",{player:r[n.seat],bid:jn(n)})}</b>${s&&c`, <b class="tricks-trump">${ia(s)}</b> ${i("trumps")}`}`:c`<b>${i("bidding")}</b>`;return c`<p>${i("deal {number}",{number:e})} · ${o} · 5♥${"\uFE0E"} +5 · 3♠${"\uFE0E"} −3</p>`}function lp(t){return t.prompt?.options.some(({do:e})=>e==="bid"||e==="trump")?la:null}var up=[..."ATKQJ"],pp=[..."shdc"].flatMap(t=>up.map(e=>e+t));function $a({table:t,state:e,news:n,face:s}){let[r,o]=S(null),{round:a}=e,{prompt:l}=a,u=s.sure(),p=s.words(),d=l.options.find(k=>k.do==="play"),$=l.options.filter(k=>k!==d),h=t.late.value,f=new Set(d.values.card),b=(k,w)=>u[k.do]?o({option:k,args:w}):t.act({...k,args:w}),x=()=>{o(null),t.act({...r.option,args:r.args})},y=k=>k.values.suit??[null];return c`<section class="foot" aria-label=${i("what is next")}>
     <${ct} text=${l.say.text} news=${n} detail=${It(a,l.awaited)} />
     <${vt} table=${t} />
-    <div class="schnapsen-pack" role="group" aria-label=${c("cards")}>
-      ${dp.map(k=>i`<button type="button" key=${k} class=${g(["picker-card",`suit-${k[1]}`,!f.has(k)&&"is-out"])}
+    <div class="schnapsen-pack" role="group" aria-label=${i("cards")}>
+      ${pp.map(k=>c`<button type="button" key=${k} class=${g(["picker-card",`suit-${k[1]}`,!f.has(k)&&"is-out"])}
         disabled=${!f.has(k)||h} aria-label=${pt(k)}
-        onClick=${()=>t.act({...d,args:{card:k}})}>${f.has(k)&&i`<${Xt} card=${k} />`}</button>`)}
+        onClick=${()=>t.act({...d,args:{card:k}})}>${f.has(k)&&c`<${Xt} card=${k} />`}</button>`)}
     </div>
-    <${q} question=${l.options.map(Z).join()} end=${i`
-      <${_} kind="plain" disabled=${!a.undoable} busy=${h} onTap=${t.undo}>${c("undo")}<//>`}>
-      ${$.flatMap(k=>y(k).map(w=>{let A=w?{suit:w}:{};return i`<${_} key=${`${k.do} ${w}`} busy=${h} onTap=${()=>b(k,A)}>
+    <${W} question=${l.options.map(X).join()} end=${c`
+      <${_} kind="plain" disabled=${!a.undoable} busy=${h} onTap=${t.undo}>${i("undo")}<//>`}>
+      ${$.flatMap(k=>y(k).map(w=>{let A=w?{suit:w}:{};return c`<${_} key=${`${k.do} ${w}`} busy=${h} onTap=${()=>b(k,A)}>
             ${p[k.do]?.(A)??k.do}
           <//>`}))}
     <//>
-    ${r&&i`<${kt} ...${u[r.option.do](L(a)[r.option.by])} onYes=${x} onClose=${()=>o(null)} />`}
-  </section>`}var fp={c:c("clubs"),d:c("diamonds"),h:c("hearts"),s:c("spades")},ma=We(ya),ba={...ma,Foot:$p,Seen:gp,deed:bp,sure:yp,words:mp};function $p({cards:t,prompt:e}){return t==="physical"&&e?.options.some(n=>n.do==="play")?ha:null}var hp={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"};function mp(){return{marry:({suit:t})=>c("marry {suit}",{suit:`${hp[t]??""}\uFE0E`})}}function bp(t,e){return t.do==="play"?ma.deed(t,e):""}function yp(){return{declare:t=>({title:c("{player} declares 66?",{player:t}),text:c("The tricks are turned up and counted. There is no way back."),yes:c("{player} declares",{player:t})}),close:t=>({title:c("{player} closes the stock?",{player:t}),text:c("Nobody draws any more, and whoever closes must reach 66."),yes:c("{player} closes",{player:t})})}}function gp({round:t}){let e=L(t),{order:n}=t.facts.tricks;return i`<div class="schnapsen-seen">
-    <${ya} round=${t} />
-    ${(t.zones.trick?.cards??[]).map((s,r)=>i`<${N} key=${s} cards=${[s]} label=${e[n[r]]} />`)}
-  </div>`}function ya({round:t}){let{zones:e,facts:n}=t,s=L(t),[r]=e.upcard?.cards??[],o=e.stock.count+(r?1:0);return i`<div class="schnapsen-stock">
+    ${r&&c`<${kt} ...${u[r.option.do](L(a)[r.option.by])} onYes=${x} onClose=${()=>o(null)} />`}
+  </section>`}var dp={c:i("clubs"),d:i("diamonds"),h:i("hearts"),s:i("spades")},ha=Ke(ba),ma={...ha,Foot:fp,Seen:yp,deed:mp,sure:bp,words:hp};function fp({cards:t,prompt:e}){return t==="physical"&&e?.options.some(n=>n.do==="play")?$a:null}var $p={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"};function hp(){return{marry:({suit:t})=>i("marry {suit}",{suit:`${$p[t]??""}\uFE0E`})}}function mp(t,e){return t.do==="play"?ha.deed(t,e):""}function bp(){return{declare:t=>({title:i("{player} declares 66?",{player:t}),text:i("The tricks are turned up and counted. There is no way back."),yes:i("{player} declares",{player:t})}),close:t=>({title:i("{player} closes the stock?",{player:t}),text:i("Nobody draws any more, and whoever closes must reach 66."),yes:i("{player} closes",{player:t})})}}function yp({round:t}){let e=L(t),{order:n}=t.facts.tricks;return c`<div class="schnapsen-seen">
+    <${ba} round=${t} />
+    ${(t.zones.trick?.cards??[]).map((s,r)=>c`<${N} key=${s} cards=${[s]} label=${e[n[r]]} />`)}
+  </div>`}function ba({round:t}){let{zones:e,facts:n}=t,s=L(t),[r]=e.upcard?.cards??[],o=e.stock.count+(r?1:0);return c`<div class="schnapsen-stock">
     <span class="schnapsen-cards">
-      ${r&&i`<${E} card=${n.closed?"??":r} />`}
-      ${e.stock.count>0&&!n.closed&&i`<${E} card="??" />`}
+      ${r&&c`<${E} card=${n.closed?"??":r} />`}
+      ${e.stock.count>0&&!n.closed&&c`<${E} card="??" />`}
     </span>
     <span>
-      ${n.trump&&i`<span class="schnapsen-trump">
-        <svg class=${`suit-${n.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${Y[n.trump]} /></svg>
-        <b>${fp[n.trump]}</b> ${c("trumps")}</span>`}
-      <span class="small">${kp(n,o,s)}</span>
+      ${n.trump&&c`<span class="schnapsen-trump">
+        <svg class=${`suit-${n.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${Z[n.trump]} /></svg>
+        <b>${dp[n.trump]}</b> ${i("trumps")}</span>`}
+      <span class="small">${gp(n,o,s)}</span>
     </span>
     <span class="schnapsen-shown">
-      ${n.marriages.map(({seat:a,suit:l,points:u,counts:p})=>i`<span class="schnapsen-marriage" key=${l}>
+      ${n.marriages.map(({seat:a,suit:l,points:u,counts:p})=>c`<span class="schnapsen-marriage" key=${l}>
         <${N} cards=${[`K${l}`,`Q${l}`]} fanned />
-        <span class="small"><b>${s[a]}</b> <b class="figure">${u}</b><br />${p?c("counts##of a marriage"):c("with the next trick")}</span>
+        <span class="small"><b>${s[a]}</b> <b class="figure">${u}</b><br />${p?i("counts##of a marriage"):i("with the next trick")}</span>
       </span>`)}
     </span>
-  </div>`}function kp({closed:t},e,n){return t?c("closed by {player}",{player:n[t.seat]}):e?c("stock {count}",{count:e}):c("stock drawn out")}var Ps=t=>["speculation.market","speculation.due"].includes(t?.say.code),be=({facts:t},e)=>t.bids.filter(n=>n.seat===e);function jn({stands:t}){let e=Math.round(t/1e4);return t>0&&e===0?"under 1%":t<1e6&&e===100?"over 99%":`${e}%`}var At=({prompt:t},e,n)=>t.options.find(s=>s.by===e&&s.do===n),ga=t=>Ps(t.prompt)?At(t,"dealer","sale"):null;function Mn(t,e){let n=ga(t);return n&&e.deal?.asked===Z(n)?e.deal:null}function ka(t,e,n){let s=ga(t);if(!s)return null;let{from:r,to:o,unseen:a}=s.values,l=Mn(t,e),u=Z(s);if(l&&(n===l.to||n===l.from&&a))return{asked:null};if(a&&!l)return r.includes(n)?{asked:u,from:n,unseen:!0}:null;let p=l?.from??r[0];return n===p||!o.includes(n)?null:{asked:u,from:p,to:n,unseen:!!a,price:_p(t,p,n,a)}}function _p(t,e,n,s){let r=be(t,n).find(a=>a.unseen===(s?e:null));if(r||!s)return r?.price;let o=t.record.flatMap(({events:a})=>a).findLast(({code:a})=>a==="speculation.sells-unseen");return o&&o.args.price<=_a(t,n)?o.args.price:void 0}var _a=({seats:t},e)=>t.find(n=>n.seat===e).rack;function va({table:t,state:e,pad:n,setPad:s,news:r}){let{round:o,night:a}=e,l=Mn(o,n),p={table:t,round:o,give:async($,h)=>await t.act({...$,args:h})&&s(f=>f.deal===n.deal?{deal:null}:{})};if(!l)return i`<${vp} ...${p} news=${r} />`;let d=$=>s({deal:{...l,price:$}});return i`<${wp} ...${p} news=${r} deal=${l} chipset=${a.chip_set} onPrice=${d} onCancel=${()=>s({deal:null})} />`}function vp({table:t,round:e,news:n,give:s}){let[r,o]=S(!1),{prompt:a,facts:l}=e,u=L(e),[p]=a.awaited,d=At(e,p,"turn")??At(e,p,"keep"),$=l.due===null&&At(e,l.holder,"sell"),h=$&&l.bids.filter(k=>$.values.to.includes(k.seat)).sort((k,w)=>w.price-k.price)[0],f=l.offer&&At(e,l.offer.to,"agree"),b=t.late.value,x=l.due===null?c("Sold? Tap the buyer."):c("An unseen card sold? Tap the seller, then the buyer."),y=!f&&i`<span class="controls-note">${x}</span>`;return i`<${Ut} table=${t} line=${a.say.text} detail=${It(e,a.awaited)} news=${n}>
-    <${q} question=${Z(d)} end=${y}>
-      <${_} kind=${f?"plain":"main"} large busy=${b} onTap=${()=>f?o(!0):s(d,{})}>${d.do==="turn"?c("TURN"):c("KEEP")}<//>
-      ${h&&i`<${_} kind="plain" busy=${b} onTap=${()=>s($,{to:h.seat})}>${c("sell to {player} \xB7 {chips}",{player:u[h.seat],chips:m(h.price)})}<//>`}
-      ${f&&i`<${_} kind="plain" busy=${b} onTap=${()=>s(f,{})}>${c("{player} agrees \xB7 {chips}",{player:u[l.offer.to],chips:m(l.offer.price)})}<//>`}
-      ${f&&i`<${_} kind="quiet" busy=${b} onTap=${()=>s(At(e,l.holder,"withdraw"),{})}>${c("no more offer")}<//>`}
+  </div>`}function gp({closed:t},e,n){return t?i("closed by {player}",{player:n[t.seat]}):e?i("stock {count}",{count:e}):i("stock drawn out")}var Ps=t=>["speculation.market","speculation.due"].includes(t?.say.code),be=({facts:t},e)=>t.bids.filter(n=>n.seat===e);function Mn({stands:t}){let e=Math.round(t/1e4);return t>0&&e===0?"under 1%":t<1e6&&e===100?"over 99%":`${e}%`}var At=({prompt:t},e,n)=>t.options.find(s=>s.by===e&&s.do===n),ya=t=>Ps(t.prompt)?At(t,"dealer","sale"):null;function Bn(t,e){let n=ya(t);return n&&e.deal?.asked===X(n)?e.deal:null}function ga(t,e,n){let s=ya(t);if(!s)return null;let{from:r,to:o,unseen:a}=s.values,l=Bn(t,e),u=X(s);if(l&&(n===l.to||n===l.from&&a))return{asked:null};if(a&&!l)return r.includes(n)?{asked:u,from:n,unseen:!0}:null;let p=l?.from??r[0];return n===p||!o.includes(n)?null:{asked:u,from:p,to:n,unseen:!!a,price:kp(t,p,n,a)}}function kp(t,e,n,s){let r=be(t,n).find(a=>a.unseen===(s?e:null));if(r||!s)return r?.price;let o=t.record.flatMap(({events:a})=>a).findLast(({code:a})=>a==="speculation.sells-unseen");return o&&o.args.price<=ka(t,n)?o.args.price:void 0}var ka=({seats:t},e)=>t.find(n=>n.seat===e).rack;function _a({table:t,state:e,pad:n,setPad:s,news:r}){let{round:o,night:a}=e,l=Bn(o,n),p={table:t,round:o,give:async($,h)=>await t.act({...$,args:h})&&s(f=>f.deal===n.deal?{deal:null}:{})};if(!l)return c`<${_p} ...${p} news=${r} />`;let d=$=>s({deal:{...l,price:$}});return c`<${vp} ...${p} news=${r} deal=${l} chipset=${a.chip_set} onPrice=${d} onCancel=${()=>s({deal:null})} />`}function _p({table:t,round:e,news:n,give:s}){let[r,o]=S(!1),{prompt:a,facts:l}=e,u=L(e),[p]=a.awaited,d=At(e,p,"turn")??At(e,p,"keep"),$=l.due===null&&At(e,l.holder,"sell"),h=$&&l.bids.filter(k=>$.values.to.includes(k.seat)).sort((k,w)=>w.price-k.price)[0],f=l.offer&&At(e,l.offer.to,"agree"),b=t.late.value,x=l.due===null?i("Sold? Tap the buyer."):i("An unseen card sold? Tap the seller, then the buyer."),y=!f&&c`<span class="controls-note">${x}</span>`;return c`<${Ut} table=${t} line=${a.say.text} detail=${It(e,a.awaited)} news=${n}>
+    <${W} question=${X(d)} end=${y}>
+      <${_} kind=${f?"plain":"main"} large busy=${b} onTap=${()=>f?o(!0):s(d,{})}>${d.do==="turn"?i("TURN"):i("KEEP")}<//>
+      ${h&&c`<${_} kind="plain" busy=${b} onTap=${()=>s($,{to:h.seat})}>${i("sell to {player} \xB7 {chips}",{player:u[h.seat],chips:m(h.price)})}<//>`}
+      ${f&&c`<${_} kind="plain" busy=${b} onTap=${()=>s(f,{})}>${i("{player} agrees \xB7 {chips}",{player:u[l.offer.to],chips:m(l.offer.price)})}<//>`}
+      ${f&&c`<${_} kind="quiet" busy=${b} onTap=${()=>s(At(e,l.holder,"withdraw"),{})}>${i("no more offer")}<//>`}
     <//>
-    ${r&&f&&i`<${kt} title=${d.do==="turn"?c("Turn now?"):c("Keep now?")} no=${c("wait for {player}",{player:u[l.offer.to]})} yes=${d.do}
-      text=${c("{player} has not answered the offer at {chips}. It ends with the next card.",{player:u[l.offer.to],chips:m(l.offer.price)})}
+    ${r&&f&&c`<${kt} title=${d.do==="turn"?i("Turn now?"):i("Keep now?")} no=${i("wait for {player}",{player:u[l.offer.to]})} yes=${d.do}
+      text=${i("{player} has not answered the offer at {chips}. It ends with the next card.",{player:u[l.offer.to],chips:m(l.offer.price)})}
       onYes=${()=>{o(!1),s(d,{})}} onClose=${()=>o(!1)} />`}
-  <//>`}function wp({table:t,round:e,deal:n,chipset:s,news:r,give:o,onPrice:a,onCancel:l}){let u=L(e),{from:p,to:d,price:$,unseen:h}=n,f=d===void 0?0:_a(e,d),b=h?c("an unseen card"):M(e.zones.held.cards[0]),x=$===void 0?"for \u2026":$===0?c("for nothing"):c("for {chips}",{chips:m($)}),y=d===void 0?c("{player} sells {what}: tap the buyer.",{player:u[p],what:b}):c("{player} sells {what} to {buyer} {priced}.",{player:u[p],what:b,buyer:u[d],priced:x}),k=i`<${_} kind="plain" onTap=${l}>${c("cancel")}<//>`;if(d===void 0)return i`<${Ut} table=${t} line=${y} news=${r}><${q} question=${`from ${p}`} end=${k} /><//>`;let w=t.late.value,A=$!==void 0&&$<=f,v=h?{unseen:p}:{},T=At(e,"dealer","sale"),F=At(e,d,"bid"),X=At(e,p,"offer"),D=be(e,d).find(z=>z.unseen===(h?p:null));return i`<${Ut} table=${t} line=${y} detail=${c("{player} \xB7 rack {chips}",{player:u[d],chips:m(f)})} news=${r}>
+  <//>`}function vp({table:t,round:e,deal:n,chipset:s,news:r,give:o,onPrice:a,onCancel:l}){let u=L(e),{from:p,to:d,price:$,unseen:h}=n,f=d===void 0?0:ka(e,d),b=h?i("an unseen card"):M(e.zones.held.cards[0]),x=$===void 0?"for \u2026":$===0?i("for nothing"):i("for {chips}",{chips:m($)}),y=d===void 0?i("{player} sells {what}: tap the buyer.",{player:u[p],what:b}):i("{player} sells {what} to {buyer} {priced}.",{player:u[p],what:b,buyer:u[d],priced:x}),k=c`<${_} kind="plain" onTap=${l}>${i("cancel")}<//>`;if(d===void 0)return c`<${Ut} table=${t} line=${y} news=${r}><${W} question=${`from ${p}`} end=${k} /><//>`;let w=t.late.value,A=$!==void 0&&$<=f,v=h?{unseen:p}:{},T=At(e,"dealer","sale"),F=At(e,d,"bid"),tt=At(e,p,"offer"),U=be(e,d).find(z=>z.unseen===(h?p:null));return c`<${Ut} table=${t} line=${y} detail=${i("{player} \xB7 rack {chips}",{player:u[d],chips:m(f)})} news=${r}>
     <div class="bets">
       <div class="bets-row">
-        <div class="speculation-prices" role="group" aria-label=${c("price")}>
-          ${Sp(e.places.pot).map(z=>i`<${_} key=${z} chosen=${z===$} disabled=${z>f} onTap=${()=>a(z)}>${m(z)}<//>`)}
+        <div class="speculation-prices" role="group" aria-label=${i("price")}>
+          ${xp(e.places.pot).map(z=>c`<${_} key=${z} chosen=${z===$} disabled=${z>f} onTap=${()=>a(z)}>${m(z)}<//>`)}
         </div>
         <${fe} chipset=${s} fits=${z=>($??0)+z<=f} onAdd=${z=>a(($??0)+z)}
           onTakeOff=${z=>a(Math.max(0,($??0)-z))} />
       </div>
-      <${q} question=${`${p} ${d}`} end=${k}>
+      <${W} question=${`${p} ${d}`} end=${k}>
         <${_} kind="main" disabled=${!A} busy=${w} onTap=${()=>o(T,{from:p,to:d,price:$,...h?{unseen:!0}:{}})}>
-          ${A?c("SOLD \xB7 {price}",{price:$}):c("SOLD")}
+          ${A?i("SOLD \xB7 {price}",{price:$}):i("SOLD")}
         <//>
-        ${D&&D.price===$?i`<${_} kind="plain" busy=${w} onTap=${()=>o(At(e,d,"withdraw"),v)}>${c("no more bid")}<//>`:i`<${_} kind="plain" disabled=${!A} busy=${w} onTap=${()=>o(F,{price:$,...v})}>${c("a bid")}<//>`}
-        ${!h&&i`<${_} kind="plain" disabled=${!A} busy=${w} onTap=${()=>o(X,{to:d,price:$})}>${c("an offer")}<//>`}
+        ${U&&U.price===$?c`<${_} kind="plain" busy=${w} onTap=${()=>o(At(e,d,"withdraw"),v)}>${i("no more bid")}<//>`:c`<${_} kind="plain" disabled=${!A} busy=${w} onTap=${()=>o(F,{price:$,...v})}>${i("a bid")}<//>`}
+        ${!h&&c`<${_} kind="plain" disabled=${!A} busy=${w} onTap=${()=>o(tt,{to:d,price:$})}>${i("an offer")}<//>`}
       <//>
     </div>
-  <//>`}var xp=[0,1,2,3,4,5,6,8,10,15];function Sp(t){let n=[1,2,5,10,20,50,100,200,500,1e3,2e3,5e3].findLast(s=>s*20<=t)??1;return xp.map(s=>s*n)}var wa={Felt:Lp,Foot:Tp,deed:Op,payments:Ap,payment:Ep,over:Cp};function Tp(t){return Ps(t.prompt)?va:null}function Op({do:t,events:e},{who:n}){return t==="turn"&&!e.length?c("{player} turns a card.",{player:n}):""}function Ap({round:t}){if(!t?.finished)return[];let e=L(t),n=t.record.at(-1).index;return Dt(t).filter(({action:s,from:r,to:o})=>s===n&&(r==="pot"||o==="house")).map(({from:s,to:r,amount:o,id:a})=>{let l=Number((s==="pot"?r:s).split(":")[1]);return{action:n,seat:l,player:e[l],amount:s==="pot"?o:-o,ids:[a]}})}function Ep({amount:t},e){if(t<0)return{hand:c("repays the house's marker")};let[n]=e.zones.held.cards;return{hand:c("{card} is the highest trump",{card:M(n)}),sums:[c("the whole pot")],lit:new Set([n])}}function Cp({record:t}){return t.at(-1).events.find(({code:e})=>e==="speculation.wins").text}function Lp(t){let{state:e,paying:n}=t,{round:s}=e,r=s.seats.map(({seat:p})=>p).sort((p,d)=>p-d),o=Math.ceil(r.length/2),a=Mn(s,t.pad),l=[r.slice(0,o),r.slice(o).reverse()],u=p=>i`<div class="speculation-row">
-    ${p.map(d=>i`<${Mp} key=${d} seat=${d} ...${t} chosen=${a}
+  <//>`}var wp=[0,1,2,3,4,5,6,8,10,15];function xp(t){let n=[1,2,5,10,20,50,100,200,500,1e3,2e3,5e3].findLast(s=>s*20<=t)??1;return wp.map(s=>s*n)}var va={Felt:Cp,Foot:Sp,deed:Tp,payments:Op,payment:Ap,over:Ep};function Sp(t){return Ps(t.prompt)?_a:null}function Tp({do:t,events:e},{who:n}){return t==="turn"&&!e.length?i("{player} turns a card.",{player:n}):""}function Op({round:t}){if(!t?.finished)return[];let e=L(t),n=t.record.at(-1).index;return Dt(t).filter(({action:s,from:r,to:o})=>s===n&&(r==="pot"||o==="house")).map(({from:s,to:r,amount:o,id:a})=>{let l=Number((s==="pot"?r:s).split(":")[1]);return{action:n,seat:l,player:e[l],amount:s==="pot"?o:-o,ids:[a]}})}function Ap({amount:t},e){if(t<0)return{hand:i("repays the house's marker")};let[n]=e.zones.held.cards;return{hand:i("{card} is the highest trump",{card:M(n)}),sums:[i("the whole pot")],lit:new Set([n])}}function Ep({record:t}){return t.at(-1).events.find(({code:e})=>e==="speculation.wins").text}function Cp(t){let{state:e,paying:n}=t,{round:s}=e,r=s.seats.map(({seat:p})=>p).sort((p,d)=>p-d),o=Math.ceil(r.length/2),a=Bn(s,t.pad),l=[r.slice(0,o),r.slice(o).reverse()],u=p=>c`<div class="speculation-row">
+    ${p.map(d=>c`<${jp} key=${d} seat=${d} ...${t} chosen=${a}
       lit=${n?n.seat===d:!!s.prompt?.awaited.includes(d)} />`)}
-  </div>`;return i`<section class="felt speculation" aria-label=${c("felt")} style=${{"--across":o}}>
+  </div>`;return c`<section class="felt speculation" aria-label=${i("felt")} style=${{"--across":o}}>
     ${u(l[0])}
-    <${Np} state=${e} />
+    <${Lp} state=${e} />
     ${u(l[1])}
-  </section>`}function Np({state:t}){let{round:e,night:n}=t,{facts:s,places:r,zones:o,board:a}=e,[l]=o.held.cards;return i`<div class="speculation-middle">
+  </section>`}function Lp({state:t}){let{round:e,night:n}=t,{facts:s,places:r,zones:o,board:a}=e,[l]=o.held.cards;return c`<div class="speculation-middle">
     <${N} cards=${o.held.cards} places=${1} wanted=${!l} />
     <div class="speculation-held">
-      ${l&&i`
-        <p>${et("{player} holds it",{player:i`<b>${L(e)[s.holder]}</b>`})} ${!e.finished&&i`<span class="quiet">· ${s.due===null?c("for sale"):c("not for sale")}</span>`}</p>
-        <${jp} board=${a} finished=${e.finished} />`}
+      ${l&&c`
+        <p>${G("{player} holds it",{player:c`<b>${L(e)[s.holder]}</b>`})} ${!e.finished&&c`<span class="quiet">· ${s.due===null?i("for sale"):i("not for sale")}</span>`}</p>
+        <${Np} board=${a} finished=${e.finished} />`}
     </div>
     <div class="speculation-pot" data-place="pot">
       <${Ft} amount=${r.pot??0} chipset=${n.chip_set} />
-      <span>${et("pot {chips}",{chips:i`<b class="figure">${m(r.pot??0)}</b>`})}</span>
+      <span>${G("pot {chips}",{chips:c`<b class="figure">${m(r.pot??0)}</b>`})}</span>
     </div>
-  </div>`}function jp({board:t,finished:e}){let{trumps:n,higher:s,against:r}=t;return e?null:i`
-    <p class="speculation-stands">${et("{chance} that it stands",{chance:i`<b class="figure">${jn(t)}</b>`})}</p>
+  </div>`}function Np({board:t,finished:e}){let{trumps:n,higher:s,against:r}=t;return e?null:c`
+    <p class="speculation-stands">${G("{chance} that it stands",{chance:c`<b class="figure">${Mn(t)}</b>`})}</p>
     <p class="speculation-higher">
-      ${s.length?i`<svg class=${`suit-${n}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${Y[n]} /></svg>
-        <span>${c("{ranks} unseen",{ranks:s.map(([o])=>o==="T"?"10":o).reverse().join(" ")})}</span>`:c("nothing can beat it")}
-      <span class="quiet"> ${c("\xB7 {against} face down against it",{against:r})}</span>
-    </p>`}function Mp({seat:t,state:e,pad:n,setPad:s,chosen:r,lit:o}){let{round:a}=e,l=a.seats.find(h=>h.seat===t),u=a.zones[`pile:${t}`].count,p=ka(a,n,t),d=["speculation-seat",o&&"is-lit",a.facts.holder===t&&"is-holder",(r?.from===t||r?.to===t)&&"is-chosen"],$=i`
+      ${s.length?c`<svg class=${`suit-${n}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${Z[n]} /></svg>
+        <span>${i("{ranks} unseen",{ranks:s.map(([o])=>o==="T"?"10":o).reverse().join(" ")})}</span>`:i("nothing can beat it")}
+      <span class="quiet"> ${i("\xB7 {against} face down against it",{against:r})}</span>
+    </p>`}function jp({seat:t,state:e,pad:n,setPad:s,chosen:r,lit:o}){let{round:a}=e,l=a.seats.find(h=>h.seat===t),u=a.zones[`pile:${t}`].count,p=ga(a,n,t),d=["speculation-seat",o&&"is-lit",a.facts.holder===t&&"is-holder",(r?.from===t||r?.to===t)&&"is-chosen"],$=c`
     <span class="speculation-who"><b>${l.player}</b><span class="figure" data-place=${`seat:${t}`}>${m(l.rack)}</span></span>
     <span class="speculation-cards">
       <span class="speculation-pile">
-        ${[...Array(Math.min(u,3)).keys()].map(h=>i`<${E} key=${h} card="??" />`)}
-        ${u>0&&i`<span class="speculation-count">${u}</span>`}
+        ${[...Array(Math.min(u,3)).keys()].map(h=>c`<${E} key=${h} card="??" />`)}
+        ${u>0&&c`<span class="speculation-count">${u}</span>`}
       </span>
       <span class="speculation-turned">
-        ${a.zones[`turned:${t}`].cards.map(h=>i`<span key=${h}><${E} card=${h} /></span>`)}
+        ${a.zones[`turned:${t}`].cards.map(h=>c`<span key=${h}><${E} card=${h} /></span>`)}
       </span>
     </span>
-    <span class="speculation-says">${Bp(a,t,r)}</span>`;return p?i`<button type="button" class=${g(d)} aria-label=${l.player} aria-pressed=${String(r?.from===t||r?.to===t)}
-    onClick=${()=>s({deal:p})}>${$}</button>`:i`<div class=${g(d)} role="group" aria-label=${l.player}>${$}</div>`}function Bp(t,e,n){if(n?.to===e)return c("buys##this one");if(n?.from===e)return n.unseen?c("sells a card"):c("sells it");let{offer:s,holder:r}=t.facts,o=L(t),a=be(t,e).map(({unseen:p,price:d})=>p===null?c("bids {price}",{price:d}):c("bids {price} for {player}'s",{price:d,player:o[p]}));if(s?.to===e&&a.push(c("offered at {chips}",{chips:m(s.price)})),a.length)return a.join(", ");let l=t.markers[e];return[r===e&&c("holds##the highest trump"),t.dealer===e&&c("the deal"),l&&c("owes {chips}",{chips:m(l)})].filter(Boolean).join(" \xB7 ")}var xa={Felt:Hp,Seen:Rp};function Hp({state:t,paying:e}){let{round:n,table:s}=t,r=o=>e?e.seat===o:!!n.prompt?.awaited.includes(o);return i`<section class="felt bus" aria-label=${c("felt")}>
-    <${Sa} round=${n} />
+    <span class="speculation-says">${Mp(a,t,r)}</span>`;return p?c`<button type="button" class=${g(d)} aria-label=${l.player} aria-pressed=${String(r?.from===t||r?.to===t)}
+    onClick=${()=>s({deal:p})}>${$}</button>`:c`<div class=${g(d)} role="group" aria-label=${l.player}>${$}</div>`}function Mp(t,e,n){if(n?.to===e)return i("buys##this one");if(n?.from===e)return n.unseen?i("sells a card"):i("sells it");let{offer:s,holder:r}=t.facts,o=L(t),a=be(t,e).map(({unseen:p,price:d})=>p===null?i("bids {price}",{price:d}):i("bids {price} for {player}'s",{price:d,player:o[p]}));if(s?.to===e&&a.push(i("offered at {chips}",{chips:m(s.price)})),a.length)return a.join(", ");let l=t.markers[e];return[r===e&&i("holds##the highest trump"),t.dealer===e&&i("the deal"),l&&i("owes {chips}",{chips:m(l)})].filter(Boolean).join(" \xB7 ")}var wa={Felt:Bp,Seen:Hp};function Bp({state:t,paying:e}){let{round:n,table:s}=t,r=o=>e?e.seat===o:!!n.prompt?.awaited.includes(o);return c`<section class="felt bus" aria-label=${i("felt")}>
+    <${xa} round=${n} />
     <div class="bus-seats">
-      ${n.seats.map(o=>i`<${Pp} key=${o.seat} seated=${o} round=${n} lit=${r(o.seat)} holds=${s.hand_over?.seat===o.seat} />`)}
+      ${n.seats.map(o=>c`<${Rp} key=${o.seat} seated=${o} round=${n} lit=${r(o.seat)} holds=${s.hand_over?.seat===o.seat} />`)}
     </div>
-    ${n.finished&&i`<${te} state=${t} />`}
-  </section>`}function Rp({round:t}){return i`<div class="bus-seen">
-    <${Sa} round=${t} />
-    <p class="bus-all">${t.seats.map(({seat:e,player:n})=>i`<span key=${e}>${n} <${Oa} count=${t.facts.tokens[e]} of=${Ta(t)} /></span>`)}</p>
-  </div>`}function Sa({round:t}){let{pot:e}=t.places;return i`<div class="bus-middle">
-    <${N} cards=${t.zones.middle?.cards??[]} label=${c("the middle")} />
-    <span class="bus-pot" data-place="pot">${e>0&&i`${c("pot")} <b class="figure">${m(e)}</b>`}</span>
-  </div>`}function Pp({seated:{seat:t,player:e,rack:n},round:s,lit:r,holds:o}){let{facts:a,zones:l,markers:u,options:p}=s,d=l[`hand:${t}`],$=[a.stopped===t&&c("stopped the bus"),a.losers.includes(t)&&c("the worst hand"),!a.playing.includes(t)&&c("watches"),s.dealer===t&&c("the deal"),o&&c("has the tablet"),(n>0||p.token>0)&&c("rack {chips}",{chips:m(n)}),u[t]>0&&c("owes {chips}",{chips:m(u[t])})];return i`<section class=${g(["bus-seat",r&&"is-lit"])} aria-label=${e}>
-    <span class="bus-name"><b>${e}</b> <${Oa} count=${a.tokens[t]} of=${Ta(s)} /></span>
-    <${N} cards=${Ie(d?.cards??[],s)} />
+    ${n.finished&&c`<${te} state=${t} />`}
+  </section>`}function Hp({round:t}){return c`<div class="bus-seen">
+    <${xa} round=${t} />
+    <p class="bus-all">${t.seats.map(({seat:e,player:n})=>c`<span key=${e}>${n} <${Ta} count=${t.facts.tokens[e]} of=${Sa(t)} /></span>`)}</p>
+  </div>`}function xa({round:t}){let{pot:e}=t.places;return c`<div class="bus-middle">
+    <${N} cards=${t.zones.middle?.cards??[]} label=${i("the middle")} />
+    <span class="bus-pot" data-place="pot">${e>0&&c`${i("pot")} <b class="figure">${m(e)}</b>`}</span>
+  </div>`}function Rp({seated:{seat:t,player:e,rack:n},round:s,lit:r,holds:o}){let{facts:a,zones:l,markers:u,options:p}=s,d=l[`hand:${t}`],$=[a.stopped===t&&i("stopped the bus"),a.losers.includes(t)&&i("the worst hand"),!a.playing.includes(t)&&i("watches"),s.dealer===t&&i("the deal"),o&&i("has the tablet"),(n>0||p.token>0)&&i("rack {chips}",{chips:m(n)}),u[t]>0&&i("owes {chips}",{chips:m(u[t])})];return c`<section class=${g(["bus-seat",r&&"is-lit"])} aria-label=${e}>
+    <span class="bus-name"><b>${e}</b> <${Ta} count=${a.tokens[t]} of=${Sa(s)} /></span>
+    <${N} cards=${De(d?.cards??[],s)} />
     <span class="small" data-place=${`seat:${t}`}>${$.filter(Boolean).join(" \xB7 ")}</span>
-  </section>`}var Ta=({facts:t,options:e})=>Math.max(e.tokens,...Object.values(t.sheet.before)),Fp=6;function Oa({count:t,of:e}){let n=j("{count} token","{count} tokens",t);return e>Fp?i`<span class="bus-tokens">${n}</span>`:i`<span class="bus-tokens" role="img" aria-label=${n}>
-    ${Array.from({length:e},(s,r)=>i`<i key=${r} class=${r<t?"is-left":null}></i>`)}
-  </span>`}var bt="HDCS",Et={H:c("Hearts"),D:c("Diamonds"),C:c("Clubs"),S:c("Spades")},yt={WIN:1,EXA:2,SFC:4},ht=7,Ip={H:"\u2665",D:"\u2666",C:"\u2663",S:"\u2660"},wt=t=>t.split("/").map(e=>`${Ip[e]}\uFE0E`).join(" "),Dp=t=>t.split("/").map(e=>Et[e]).join(", "),Ke=({horse:t})=>i`<svg class=${`horse-suit suit-${t.toLowerCase()}`} viewBox="-2 -2 104 104" role="img"
+  </section>`}var Sa=({facts:t,options:e})=>Math.max(e.tokens,...Object.values(t.sheet.before)),Pp=6;function Ta({count:t,of:e}){let n=j("{count} token","{count} tokens",t);return e>Pp?c`<span class="bus-tokens">${n}</span>`:c`<span class="bus-tokens" role="img" aria-label=${n}>
+    ${Array.from({length:e},(s,r)=>c`<i key=${r} class=${r<t?"is-left":null}></i>`)}
+  </span>`}var bt="HDCS",Et={H:i("Hearts"),D:i("Diamonds"),C:i("Clubs"),S:i("Spades")},yt={WIN:1,EXA:2,SFC:4},ht=7,Fp={H:"\u2665",D:"\u2666",C:"\u2663",S:"\u2660"},wt=t=>t.split("/").map(e=>`${Fp[e]}\uFE0E`).join(" "),Ip=t=>t.split("/").map(e=>Et[e]).join(", "),ze=({horse:t})=>c`<svg class=${`horse-suit suit-${t.toLowerCase()}`} viewBox="-2 -2 104 104" role="img"
     aria-label=${Et[t]}>
-  <path class="card-pip" d=${Y[t.toLowerCase()]} />
-</svg>`,Wt=({order:t})=>i`<span class="order" role="img" aria-label=${Dp(t)}>
-  ${t.split("/").map(e=>i`<${Ke} key=${e} horse=${e} />`)}
-</span>`;function Fs(t,e){return e===0?[[]]:t.flatMap(n=>Fs(t.filter(s=>s!==n),e-1).map(s=>[n,...s]))}function ze(t,e){let n=Object.fromEntries([...bt].map(r=>[r,0])),s=[];for(let r of t.slice(0,e)){let o=r[1].toUpperCase();n[o]<ht&&s.length<3&&(n[o]+=1),n[o]===ht&&!s.includes(o)&&s.push(o)}return s.length===3&&s.push([...bt].find(r=>!s.includes(r))),{spaces:n,home:s}}var ye=t=>t.reduce((e,{amount:n})=>e+n,0),Bn=(t,e,n)=>t.prompt?.options.find(s=>s.by===e&&s.do===n),Aa=({options:t},e)=>typeof t.minimum_bet=="object"?t.minimum_bet[e]:t.minimum_bet;function Ea({table:t,state:e,paying:n,pad:s,setPad:r}){let[o,a]=S(null),{round:l}=e,u=l.prompt?.say.code==="superfecta.betting",p=async()=>{let{ticket:d,seat:$}=o;a(null),await t.act({...Bn(l,$,"cancel"),args:{ticket:d}})};return i`<div class="tickets" role="group" aria-label=${c("tickets by seat")}>
-    ${l.seats.map(d=>i`<${Up} key=${d.seat} seated=${d} selling=${u}
+  <path class="card-pip" d=${Z[t.toLowerCase()]} />
+</svg>`,Wt=({order:t})=>c`<span class="order" role="img" aria-label=${Ip(t)}>
+  ${t.split("/").map(e=>c`<${ze} key=${e} horse=${e} />`)}
+</span>`;function Fs(t,e){return e===0?[[]]:t.flatMap(n=>Fs(t.filter(s=>s!==n),e-1).map(s=>[n,...s]))}function Ge(t,e){let n=Object.fromEntries([...bt].map(r=>[r,0])),s=[];for(let r of t.slice(0,e)){let o=r[1].toUpperCase();n[o]<ht&&s.length<3&&(n[o]+=1),n[o]===ht&&!s.includes(o)&&s.push(o)}return s.length===3&&s.push([...bt].find(r=>!s.includes(r))),{spaces:n,home:s}}var ye=t=>t.reduce((e,{amount:n})=>e+n,0),Hn=(t,e,n)=>t.prompt?.options.find(s=>s.by===e&&s.do===n),Oa=({options:t},e)=>typeof t.minimum_bet=="object"?t.minimum_bet[e]:t.minimum_bet;function Aa({table:t,state:e,paying:n,pad:s,setPad:r}){let[o,a]=S(null),{round:l}=e,u=l.prompt?.say.code==="superfecta.betting",p=async()=>{let{ticket:d,seat:$}=o;a(null),await t.act({...Hn(l,$,"cancel"),args:{ticket:d}})};return c`<div class="tickets" role="group" aria-label=${i("tickets by seat")}>
+    ${l.seats.map(d=>c`<${Dp} key=${d.seat} seated=${d} selling=${u}
       chosen=${u?(s.seat??l.seats[0].seat)===d.seat:n?.seat===d.seat}
       tickets=${l.facts.tickets.filter(({seat:$})=>$===d.seat)}
       finish=${l.facts.finish&&!l.prompt?l.facts.finish:null}
       onChoose=${()=>r({seat:d.seat})} onTicket=${a} />`)}
-    ${o&&i`<${kt} title=${c("Cancel ticket {ticket}?",{ticket:o.ticket})} yes="cancel the ticket" no="keep it"
-      text=${c("{bets}: {chips} go back to the rack.",{bets:o.bets.map(Ca).join(", "),chips:m(ye(o.bets))})}
+    ${o&&c`<${kt} title=${i("Cancel ticket {ticket}?",{ticket:o.ticket})} yes="cancel the ticket" no="keep it"
+      text=${i("{bets}: {chips} go back to the rack.",{bets:o.bets.map(Ea).join(", "),chips:m(ye(o.bets))})}
       onYes=${p} onClose=${()=>a(null)} />`}
-  </div>`}var Ca=({amount:t,type:e,horses:n})=>`${m(t)} ${e} ${wt(n)}`;function Up({seated:t,selling:e,chosen:n,tickets:s,onChoose:r,onTicket:o}){let a=P(null);B(()=>{n&&a.current.scrollIntoView({block:"nearest"})},[n]);let l=i`<b>${t.player}</b><span class="figure" data-place=${`seat:${t.seat}`}>${m(t.rack)}</span>`;return i`<div class=${g(["holder",n&&"is-lit"])} ref=${a}>
-    ${e?i`<button type="button" class="holder-name" aria-pressed=${String(n)}
-          aria-label=${c("seat {seat}, {player}",{seat:t.seat,player:t.player})} onClick=${r}>${l}</button>`:i`<div class="holder-name">${l}</div>`}
-    ${s.map(u=>i`<${qp} key=${u.ticket} ticket=${u} selling=${e} onTap=${()=>o(u)} />`)}
-  </div>`}function qp({ticket:t,selling:e,onTap:n}){let s=t.bets.map(({amount:o,type:a,horses:l},u)=>i`<span key=${u} class="ticket-line">
-    ${m(o)} ${a} <${Wt} order=${l} /></span>`),r=i`<span class="ticket-number">${t.ticket}</span>`;return e?i`<button type="button" class="ticket" aria-label=${c("ticket {ticket}: cancel",{ticket:t.ticket})} onClick=${n}>
-    ${r}<span class="ticket-lines">${s}</span></button>`:i`<div class="ticket">${r}<span class="ticket-lines">${s}</span></div>`}function La({table:t,state:e,pad:n,setPad:s,last:r,news:o}){let{round:a,night:l}=e,u=a.seats.map(({seat:C})=>C),p=n.seat??u[0],d=a.seats.find(C=>C.seat===p),{amount:$=Aa(a,"WIN"),type:h="WIN",horses:f=[],tapped:b=[],fresh:x=!0}=n,y=n.lines?.[p]??[],k=Bn(a,p,"ticket"),w=r[`${p} ticket`]?.bets,A=C=>s({seat:p,amount:$,type:h,horses:f,...C}),v=C=>A({amount:C.reduce((nt,oe)=>nt+oe,0),tapped:C,fresh:!1}),T=(C,nt={})=>A({lines:{...n.lines,[p]:C},...nt}),F=He($,b,l.chip_set),X=d.rack-ye(y),D=C=>{if(f.includes(C))return A({horses:f.filter(oe=>oe!==C)});let nt=Wp([...f,C],h);return nt.length<yt[h]?A({horses:nt}):T([...y,{amount:$,type:h,horses:nt.join("/")}],{horses:[],fresh:!0})},z=async C=>{await t.act({...k,args:{bets:C}})&&s(nt=>({lines:{...nt.lines,[p]:[]},...nt.seat===n.seat?{seat:p,horses:[],amount:void 0,tapped:[],fresh:!0}:{}}))},rt=Kp(a,h,$,X),lt=c("{player} \xB7 rack {chips}",{player:d.player,chips:m(d.rack)}),at=a.seats.find(C=>n.lines?.[C.seat]?.length),V=a.seats.filter(C=>Bn(a,C.seat,"ticket")&&!a.facts.tickets.some(nt=>nt.seat===C.seat)).map(({player:C})=>C),zn=i`<${_} kind=${at||V.length?"plain":"main"} disabled=${!!at} busy=${t.late.value}
-    onTap=${()=>t.act(Bn(a,"dealer","off"))}>${c("OFF")}<//>`;return i`<${Ut} table=${t} line=${Gp(a,n,d,at,V)} news=${o} detail=${lt}>
+  </div>`}var Ea=({amount:t,type:e,horses:n})=>`${m(t)} ${e} ${wt(n)}`;function Dp({seated:t,selling:e,chosen:n,tickets:s,onChoose:r,onTicket:o}){let a=P(null);B(()=>{n&&a.current.scrollIntoView({block:"nearest"})},[n]);let l=c`<b>${t.player}</b><span class="figure" data-place=${`seat:${t.seat}`}>${m(t.rack)}</span>`;return c`<div class=${g(["holder",n&&"is-lit"])} ref=${a}>
+    ${e?c`<button type="button" class="holder-name" aria-pressed=${String(n)}
+          aria-label=${i("seat {seat}, {player}",{seat:t.seat,player:t.player})} onClick=${r}>${l}</button>`:c`<div class="holder-name">${l}</div>`}
+    ${s.map(u=>c`<${Up} key=${u.ticket} ticket=${u} selling=${e} onTap=${()=>o(u)} />`)}
+  </div>`}function Up({ticket:t,selling:e,onTap:n}){let s=t.bets.map(({amount:o,type:a,horses:l},u)=>c`<span key=${u} class="ticket-line">
+    ${m(o)} ${a} <${Wt} order=${l} /></span>`),r=c`<span class="ticket-number">${t.ticket}</span>`;return e?c`<button type="button" class="ticket" aria-label=${i("ticket {ticket}: cancel",{ticket:t.ticket})} onClick=${n}>
+    ${r}<span class="ticket-lines">${s}</span></button>`:c`<div class="ticket">${r}<span class="ticket-lines">${s}</span></div>`}function Ca({table:t,state:e,pad:n,setPad:s,last:r,news:o}){let{round:a,night:l}=e,u=a.seats.map(({seat:C})=>C),p=n.seat??u[0],d=a.seats.find(C=>C.seat===p),{amount:$=Oa(a,"WIN"),type:h="WIN",horses:f=[],tapped:b=[],fresh:x=!0}=n,y=n.lines?.[p]??[],k=Hn(a,p,"ticket"),w=r[`${p} ticket`]?.bets,A=C=>s({seat:p,amount:$,type:h,horses:f,...C}),v=C=>A({amount:C.reduce((nt,oe)=>nt+oe,0),tapped:C,fresh:!1}),T=(C,nt={})=>A({lines:{...n.lines,[p]:C},...nt}),F=Re($,b,l.chip_set),tt=d.rack-ye(y),U=C=>{if(f.includes(C))return A({horses:f.filter(oe=>oe!==C)});let nt=qp([...f,C],h);return nt.length<yt[h]?A({horses:nt}):T([...y,{amount:$,type:h,horses:nt.join("/")}],{horses:[],fresh:!0})},z=async C=>{await t.act({...k,args:{bets:C}})&&s(nt=>({lines:{...nt.lines,[p]:[]},...nt.seat===n.seat?{seat:p,horses:[],amount:void 0,tapped:[],fresh:!0}:{}}))},rt=Wp(a,h,$,tt),lt=i("{player} \xB7 rack {chips}",{player:d.player,chips:m(d.rack)}),at=a.seats.find(C=>n.lines?.[C.seat]?.length),Q=a.seats.filter(C=>Hn(a,C.seat,"ticket")&&!a.facts.tickets.some(nt=>nt.seat===C.seat)).map(({player:C})=>C),Gn=c`<${_} kind=${at||Q.length?"plain":"main"} disabled=${!!at} busy=${t.late.value}
+    onTap=${()=>t.act(Hn(a,"dealer","off"))}>${i("OFF")}<//>`;return c`<${Ut} table=${t} line=${zp(a,n,d,at,Q)} news=${o} detail=${lt}>
     <div class="builder">
       <div class="builder-row">
-        <output class="builder-amount figure" aria-label=${c("amount")}>${m($)}</output>
-        <${fe} chipset=${l.chip_set} fits=${C=>k&&(x?0:$)+C<=X}
+        <output class="builder-amount figure" aria-label=${i("amount")}>${m($)}</output>
+        <${fe} chipset=${l.chip_set} fits=${C=>k&&(x?0:$)+C<=tt}
           onAdd=${C=>v(x?[C]:[...F,C])}
-          onTakeOff=${C=>v(V(F,C))} />
-        <${_} name=${c("take off the last chip")} disabled=${!$} onTap=${()=>v(F.slice(0,-1))}>⌫<//>
-        <div class="builder-types" role="group" aria-label=${c("pool")}>
-          ${Object.keys(yt).map(C=>i`<${_} key=${C} chosen=${C===h}
+          onTakeOff=${C=>v(Q(F,C))} />
+        <${_} name=${i("take off the last chip")} disabled=${!$} onTap=${()=>v(F.slice(0,-1))}>⌫<//>
+        <div class="builder-types" role="group" aria-label=${i("pool")}>
+          ${Object.keys(yt).map(C=>c`<${_} key=${C} chosen=${C===h}
             onTap=${()=>A({type:C,horses:[]})}>${C}<//>`)}
         </div>
-        <div class="builder-horses" role="group" aria-label=${c("horses, in the order they come in")}>
-          ${[...bt].map(C=>i`<${Jp} key=${C} horse=${C} at=${f.indexOf(C)}
-            disabled=${!k||rt!==null} onTap=${()=>D(C)} />`)}
+        <div class="builder-horses" role="group" aria-label=${i("horses, in the order they come in")}>
+          ${[...bt].map(C=>c`<${Gp} key=${C} horse=${C} at=${f.indexOf(C)}
+            disabled=${!k||rt!==null} onTap=${()=>U(C)} />`)}
         </div>
       </div>
-      <${q} question=${`selling ${a.facts.sold??0}`} end=${zn} steady>
+      <${W} question=${`selling ${a.facts.sold??0}`} end=${Gn} steady>
         <${_} kind="main" disabled=${!y.length||ye(y)>d.rack} busy=${t.late.value} onTap=${()=>z(y)}>
-          ${y.length?c("sell \xB7 {chips}",{chips:m(ye(y))}):"sell"}
+          ${y.length?i("sell \xB7 {chips}",{chips:m(ye(y))}):"sell"}
         <//>
         <${_} kind="plain" disabled=${!k||!w||ye(w)>d.rack||y.length} onTap=${()=>z(w)}>
-          ${w?c("same again \xB7 {chips}",{chips:ye(w)}):c("same again")}
+          ${w?i("same again \xB7 {chips}",{chips:ye(w)}):i("same again")}
         <//>
-        <div class="builder-lines" aria-label=${c("lines of this ticket")}>
-          ${y.map((C,nt)=>i`<button type="button" key=${nt} class="builder-line" aria-label=${c("take off {bet}",{bet:Ca(C)})}
-            onClick=${()=>T(y.filter((oe,Je)=>Je!==nt))}>
+        <div class="builder-lines" aria-label=${i("lines of this ticket")}>
+          ${y.map((C,nt)=>c`<button type="button" key=${nt} class="builder-line" aria-label=${i("take off {bet}",{bet:Ea(C)})}
+            onClick=${()=>T(y.filter((oe,Ve)=>Ve!==nt))}>
             ${m(C.amount)} ${C.type} <${Wt} order=${C.horses} /> <span aria-hidden="true">✕</span></button>`)}
-          ${rt&&i`<span class="builder-note small">${rt}</span>`}
+          ${rt&&c`<span class="builder-note small">${rt}</span>`}
         </div>
       <//>
     </div>
-  <//>`}function Wp(t,e){return yt[e]!==4||t.length!==3?t:[...t,[...bt].find(n=>!t.includes(n))]}function Kp(t,e,n,s){let r=Aa(t,e);return n<r?c("{type} is bet from {chips}",{type:e,chips:m(r)}):n%r?c("{type} is bet in multiples of {chips}",{type:e,chips:m(r)}):n>s?c("{chips} left in the rack",{chips:m(s)}):null}var zp=[c("first##in a race"),c("second##in a race"),c("third##in a race")];function Gp(t,{type:e="WIN",horses:n=[]},s,r,o){return n.length?c("{player}: {type} {horses} \u2026 who comes {place}?",{player:s.player,type:e,horses:wt(n.join("/")),place:zp[n.length]}):r?r===s?c("{player}'s ticket: another line, or sell.",{player:s.player}):c("{player}'s ticket is not sold yet.",{player:r.player}):t.facts.tickets.length?o.length?c("More bets? No ticket yet: {players}.",{players:dt(o)}):c("Everybody has a ticket. Off when the last one is in."):c("Bets, please.")}function Jp({horse:t,at:e,disabled:n,onTap:s}){return i`<button type="button" class=${g(["horse-key",e>=0&&"is-picked"])} disabled=${n}
+  <//>`}function qp(t,e){return yt[e]!==4||t.length!==3?t:[...t,[...bt].find(n=>!t.includes(n))]}function Wp(t,e,n,s){let r=Oa(t,e);return n<r?i("{type} is bet from {chips}",{type:e,chips:m(r)}):n%r?i("{type} is bet in multiples of {chips}",{type:e,chips:m(r)}):n>s?i("{chips} left in the rack",{chips:m(s)}):null}var Kp=[i("first##in a race"),i("second##in a race"),i("third##in a race")];function zp(t,{type:e="WIN",horses:n=[]},s,r,o){return n.length?i("{player}: {type} {horses} \u2026 who comes {place}?",{player:s.player,type:e,horses:wt(n.join("/")),place:Kp[n.length]}):r?r===s?i("{player}'s ticket: another line, or sell.",{player:s.player}):i("{player}'s ticket is not sold yet.",{player:r.player}):t.facts.tickets.length?o.length?i("More bets? No ticket yet: {players}.",{players:dt(o)}):i("Everybody has a ticket. Off when the last one is in."):i("Bets, please.")}function Gp({horse:t,at:e,disabled:n,onTap:s}){return c`<button type="button" class=${g(["horse-key",e>=0&&"is-picked"])} disabled=${n}
       aria-label=${Et[t]} aria-pressed=${e>=0?"true":"false"} onClick=${s}>
-    <${Ke} horse=${t} />${e>=0&&i`<span class="horse-key-place">${e+1}</span>`}
-  </button>`}var Is=1e6,Vp=Fs([...bt],yt.SFC).map(t=>t.join("/"));function Kt({course:t},e,n){let s=t[Math.min(n,t.length-1)];return s?s.reduce((r,o,a)=>Vp[a].startsWith(e)?r+o:r,0):null}var Hn=(t,e)=>Vn(t*e/Is,1);function Ds(t,e,n,s,r){let{least:o,orders:a}=t[e],l=a[n].one_more[s]*Kt(t,n,r);return Vn(l/o/Is,2)}function Rn(t){return t===null?"":t>0&&t<1e4?"<1 %":t<Is&&t>99e4?">99 %":`${Math.round(t/1e4)} %`}var Qp=4;function Na({round:t,running:e,beat:n}){let[s,r]=S(null),{board:o,facts:a}=t,l=e?null:a.finish,u=P(o);a.finish||(u.current=o);let p={...t,beat:n,board:e?{...u.current,course:o.course}:o,open:t.prompt?.say.code==="superfecta.betting"};return i`<div class="tote" role="group" aria-label=${c("tote board")}>
-    ${Object.keys(yt).map(d=>i`<${Xp} key=${d} kind=${d} round=${p} finish=${l}
+    <${ze} horse=${t} />${e>=0&&c`<span class="horse-key-place">${e+1}</span>`}
+  </button>`}var Is=1e6,Jp=Fs([...bt],yt.SFC).map(t=>t.join("/"));function Kt({course:t},e,n){let s=t[Math.min(n,t.length-1)];return s?s.reduce((r,o,a)=>Jp[a].startsWith(e)?r+o:r,0):null}var Rn=(t,e)=>Qn(t*e/Is,1);function Ds(t,e,n,s,r){let{least:o,orders:a}=t[e],l=a[n].one_more[s]*Kt(t,n,r);return Qn(l/o/Is,2)}function Pn(t){return t===null?"":t>0&&t<1e4?"<1 %":t<Is&&t>99e4?">99 %":`${Math.round(t/1e4)} %`}var Vp=4;function La({round:t,running:e,beat:n}){let[s,r]=S(null),{board:o,facts:a}=t,l=e?null:a.finish,u=P(o);a.finish||(u.current=o);let p={...t,beat:n,board:e?{...u.current,course:o.course}:o,open:t.prompt?.say.code==="superfecta.betting"};return c`<div class="tote" role="group" aria-label=${i("tote board")}>
+    ${Object.keys(yt).map(d=>c`<${Zp} key=${d} kind=${d} round=${p} finish=${l}
       onWhole=${()=>r(d)} />`)}
-    ${s&&i`<${ft} title=${c("{whole}: {count} orders",{whole:s,count:Object.keys(o[s].orders).length})} onClose=${()=>r(null)}
-        foot=${i`<${_} kind="plain" onTap=${()=>r(null)}>${c("go back")}<//>`}>
+    ${s&&c`<${ft} title=${i("{whole}: {count} orders",{whole:s,count:Object.keys(o[s].orders).length})} onClose=${()=>r(null)}
+        foot=${c`<${_} kind="plain" onTap=${()=>r(null)}>${i("go back")}<//>`}>
       <div class="tote-whole">
-        <p class="quiet small">${Yp[t.options.split]} ${p.open&&Zp}</p>
-        <${Ba} kind=${s} round=${p} finish=${l} whole lines=${Ma(p.board[s].orders)} />
+        <p class="quiet small">${Qp[t.options.split]} ${p.open&&Yp}</p>
+        <${Ma} kind=${s} round=${p} finish=${l} whole lines=${ja(p.board[s].orders)} />
       </div>
     <//>`}
-  </div>`}var Yp={even:c("The winners of a pool share it a head each."),stake:c("The winners of a pool share it by what each bet staked.")},Zp=c("The last two columns say what each chip of one more least bet brings back on average, to somebody who has none on that order, if its winners shared a head each, and if by stake. Below 1 is a bad bet.");function Xp({kind:t,round:e,finish:n,onWhole:s}){let{orders:r,carried:o}=e.board[t],a=e.places[`pool:${t}`]??0,l=t==="WIN"?Object.entries(r):td(r,ja(t,n));return i`<section class="pool" aria-label=${t}>
+  </div>`}var Qp={even:i("The winners of a pool share it a head each."),stake:i("The winners of a pool share it by what each bet staked.")},Yp=i("The last two columns say what each chip of one more least bet brings back on average, to somebody who has none on that order, if its winners shared a head each, and if by stake. Below 1 is a bad bet.");function Zp({kind:t,round:e,finish:n,onWhole:s}){let{orders:r,carried:o}=e.board[t],a=e.places[`pool:${t}`]??0,l=t==="WIN"?Object.entries(r):Xp(r,Na(t,n));return c`<section class="pool" aria-label=${t}>
     <header class="pool-head" data-place=${`pool:${t}`}>
       <b>${t}</b> <span class="figure">${m(a)}</span>
-      ${o>0&&i`<span class="small quiet">${c("{chips} carried",{chips:m(o)})}</span>`}
+      ${o>0&&c`<span class="small quiet">${i("{chips} carried",{chips:m(o)})}</span>`}
     </header>
-    <${Ba} kind=${t} round=${e} finish=${n} lines=${l} />
-    <${_} kind="quiet" onTap=${s}>${c("all {count}",{count:Object.keys(r).length})}<//>
-  </section>`}var ja=(t,e)=>e?e.slice(0,yt[t]).join("/"):null,Ma=t=>Object.entries(t).sort(([,e],[,n])=>n.chance-e.chance||n.staked-e.staked);function td(t,e){let n=([s,{staked:r}])=>s===e?2:r?1:0;return Ma(t).sort((s,r)=>n(r)-n(s)).slice(0,Qp)}function Ba({kind:t,round:e,finish:n,lines:s,whole:r}){let o=ja(t,n),{board:a,beat:l,open:u,options:p}=e,d=r&&u?ed:null,$=Kt(a,t==="WIN"?"H":"H/D",l)!==null,h=(f,b)=>u?Ds(a,t,f,p.split,l):b.staked?Hn(nd(b,p),Kt(a,f,l)):"\u2013";return i`<table class="tote-lines">
-    <thead><tr><th></th>${r&&i`<th>${c("staked")}</th>`}<th>${n?c("paid##by a pool"):c("pays")}</th><th>${c("chance")}</th>
-      ${!n&&(d?i`<th>${c("a head each")}</th><th>${c("by stake")}</th>`:i`<th>${u?c("brings##a bet, chips on average"):c("worth##a bet, chips on average")}</th>`)}</tr></thead>
-    <tbody>${s.map(([f,b])=>i`<tr key=${f} class=${g([f===o&&"is-won"])}>
+    <${Ma} kind=${t} round=${e} finish=${n} lines=${l} />
+    <${_} kind="quiet" onTap=${s}>${i("all {count}",{count:Object.keys(r).length})}<//>
+  </section>`}var Na=(t,e)=>e?e.slice(0,yt[t]).join("/"):null,ja=t=>Object.entries(t).sort(([,e],[,n])=>n.chance-e.chance||n.staked-e.staked);function Xp(t,e){let n=([s,{staked:r}])=>s===e?2:r?1:0;return ja(t).sort((s,r)=>n(r)-n(s)).slice(0,Vp)}function Ma({kind:t,round:e,finish:n,lines:s,whole:r}){let o=Na(t,n),{board:a,beat:l,open:u,options:p}=e,d=r&&u?td:null,$=Kt(a,t==="WIN"?"H":"H/D",l)!==null,h=(f,b)=>u?Ds(a,t,f,p.split,l):b.staked?Rn(ed(b,p),Kt(a,f,l)):"\u2013";return c`<table class="tote-lines">
+    <thead><tr><th></th>${r&&c`<th>${i("staked")}</th>`}<th>${n?i("paid##by a pool"):i("pays")}</th><th>${i("chance")}</th>
+      ${!n&&(d?c`<th>${i("a head each")}</th><th>${i("by stake")}</th>`:c`<th>${u?i("brings##a bet, chips on average"):i("worth##a bet, chips on average")}</th>`)}</tr></thead>
+    <tbody>${s.map(([f,b])=>c`<tr key=${f} class=${g([f===o&&"is-won"])}>
       <td><${Wt} order=${f} /></td>
-      ${r&&i`<td>${b.staked?m(b.staked):"\u2013"}</td>`}
-      <td class="tote-pays">${n?f===o?od(t,e):"":sd(b,e)}</td>
-      <td>${Rn(Kt(a,f,l))}</td>
-      ${!n&&$&&(d?d.map(x=>i`<td key=${x}>${Ds(a,t,f,x,l)}</td>`):i`<td>${h(f,b)}</td>`)}
+      ${r&&c`<td>${b.staked?m(b.staked):"\u2013"}</td>`}
+      <td class="tote-pays">${n?f===o?sd(t,e):"":nd(b,e)}</td>
+      <td>${Pn(Kt(a,f,l))}</td>
+      ${!n&&$&&(d?d.map(x=>c`<td key=${x}>${Ds(a,t,f,x,l)}</td>`):c`<td>${h(f,b)}</td>`)}
     </tr>`)}</tbody>
-  </table>`}var ed=["even","stake"],nd=({will_pay:t},{split:e})=>e==="even"?t:t/100;function sd({will_pay:t},{options:e}){return t===null?"\u2013":e.split==="even"?m(t):`${m(Math.floor(t/100))}.${String(t%100).padStart(2,"0")}`}function od(t,{record:e}){let n=e.flatMap(({events:s})=>s).filter(({code:s,args:r})=>s==="superfecta.pays"&&r.pool===t);return n.length?m(n.reduce((s,{args:r})=>s+r.amount,0)):c("carried")}var Ha={Felt:md,Foot:rd,words:ad,deed:id,event:pd,payment:dd,over:fd,beats:$d,showing:hd};function rd({prompt:t}){return t?.say.code==="superfecta.betting"?La:null}function ad(){return{turn:()=>c("TURN A CARD"),run:()=>c("RUN TO THE END")}}function id({index:t,do:e,args:n,transfers:s},{who:r,round:o}){switch(e){case"ticket":return`${r}: ${n.bets.map(cd).join(", ")}${n.bets.length>1?` \xB7 ${m(ld(n.bets))}`:""}.`;case"cancel":return c("Ticket {ticket} cancelled, {chips} back.",{ticket:n.ticket,chips:m(s.reduce((a,{amount:l})=>a+l,0))});case"off":return c("No more bets.");case"turn":return`${M(o.zones.course.cards[ud(o,t)])}.`;case"run":return c("Run to the end.");case"show":return`${M(n.card)}.`;default:return null}}var cd=({amount:t,type:e,horses:n})=>`${m(t)} ${e} ${wt(n)}`,ld=t=>t.reduce((e,{amount:n})=>e+n,0),ud=({record:t},e)=>t.filter(n=>n.do==="turn"&&n.index<e).length;function pd({code:t,args:e,text:n},s){switch(t){case"superfecta.off":return null;case"superfecta.home":return c("{horse} home, number {place}.",{horse:Et[e.horse],place:e.place});case"superfecta.finish":return c("The finish: {horses}.",{horses:wt(e.horses)});case"superfecta.pays":return`${e.pool}: ${s[e.seat]} ${m(e.amount)}.`;case"superfecta.carried":return e.amount?c("{pool}: nobody, {chips} carried.",{pool:e.pool,chips:m(e.amount)}):null;default:return n}}function dd({action:t,seat:e,transfers:n},s){let r=s.record.find(({index:l})=>l===t)?.events.filter(({code:l,args:u})=>l==="superfecta.pays"&&u.seat===e)??[],o=r.map(({args:l})=>`${l.pool} ${wt(l.order)}: ${l.reckoning} = ${m(l.amount)}`),a=n.filter(({why:l})=>!/ pays /.test(l)).map(({from:l,why:u,amount:p})=>`${l.slice(5)}, ${u}: ${m(p)}`);return{hand:r.map(({args:l})=>`${l.pool} ${wt(l.order)}`).join(", ")||c("the end of the meeting"),sums:[...o,...a]}}function fd({facts:t}){return c("{horses}. Race {race} of {races} is paid.",{horses:wt(t.finish.join("/")),race:t.race,races:t.races})}function $d({zones:t}){return t.course?.count??0}function hd({zones:t},e){let{home:n}=ze(t.course.cards,e);return n.length?`${n.slice(0,3).map((s,r)=>`${Et[s]} ${Us[r]}`).join(", ")}.`:c("They are off.")}var Us=[c("1st"),c("2nd"),c("3rd"),c("4th")];function md(t){let{state:e,pace:n}=t,{round:s}=e,r=s.zones.course?.cards??[],{spaces:o,home:a}=ze(r,n.beat);return i`<section class="felt races" aria-label=${c("felt")}>
-    <${bd} rail=${s.zones.rail?.cards??[]} spaces=${o} home=${a} card=${n.beat?r[n.beat-1]:null} />
+  </table>`}var td=["even","stake"],ed=({will_pay:t},{split:e})=>e==="even"?t:t/100;function nd({will_pay:t},{options:e}){return t===null?"\u2013":e.split==="even"?m(t):`${m(Math.floor(t/100))}.${String(t%100).padStart(2,"0")}`}function sd(t,{record:e}){let n=e.flatMap(({events:s})=>s).filter(({code:s,args:r})=>s==="superfecta.pays"&&r.pool===t);return n.length?m(n.reduce((s,{args:r})=>s+r.amount,0)):i("carried")}var Ba={Felt:hd,Foot:od,words:rd,deed:ad,event:ud,payment:pd,over:dd,beats:fd,showing:$d};function od({prompt:t}){return t?.say.code==="superfecta.betting"?Ca:null}function rd(){return{turn:()=>i("TURN A CARD"),run:()=>i("RUN TO THE END")}}function ad({index:t,do:e,args:n,transfers:s},{who:r,round:o}){switch(e){case"ticket":return`${r}: ${n.bets.map(id).join(", ")}${n.bets.length>1?` \xB7 ${m(cd(n.bets))}`:""}.`;case"cancel":return i("Ticket {ticket} cancelled, {chips} back.",{ticket:n.ticket,chips:m(s.reduce((a,{amount:l})=>a+l,0))});case"off":return i("No more bets.");case"turn":return`${M(o.zones.course.cards[ld(o,t)])}.`;case"run":return i("Run to the end.");case"show":return`${M(n.card)}.`;default:return null}}var id=({amount:t,type:e,horses:n})=>`${m(t)} ${e} ${wt(n)}`,cd=t=>t.reduce((e,{amount:n})=>e+n,0),ld=({record:t},e)=>t.filter(n=>n.do==="turn"&&n.index<e).length;function ud({code:t,args:e,text:n},s){switch(t){case"superfecta.off":return null;case"superfecta.home":return i("{horse} home, number {place}.",{horse:Et[e.horse],place:e.place});case"superfecta.finish":return i("The finish: {horses}.",{horses:wt(e.horses)});case"superfecta.pays":return`${e.pool}: ${s[e.seat]} ${m(e.amount)}.`;case"superfecta.carried":return e.amount?i("{pool}: nobody, {chips} carried.",{pool:e.pool,chips:m(e.amount)}):null;default:return n}}function pd({action:t,seat:e,transfers:n},s){let r=s.record.find(({index:l})=>l===t)?.events.filter(({code:l,args:u})=>l==="superfecta.pays"&&u.seat===e)??[],o=r.map(({args:l})=>`${l.pool} ${wt(l.order)}: ${l.reckoning} = ${m(l.amount)}`),a=n.filter(({why:l})=>!/ pays /.test(l)).map(({from:l,why:u,amount:p})=>`${l.slice(5)}, ${u}: ${m(p)}`);return{hand:r.map(({args:l})=>`${l.pool} ${wt(l.order)}`).join(", ")||i("the end of the meeting"),sums:[...o,...a]}}function dd({facts:t}){return i("{horses}. Race {race} of {races} is paid.",{horses:wt(t.finish.join("/")),race:t.race,races:t.races})}function fd({zones:t}){return t.course?.count??0}function $d({zones:t},e){let{home:n}=Ge(t.course.cards,e);return n.length?`${n.slice(0,3).map((s,r)=>`${Et[s]} ${Us[r]}`).join(", ")}.`:i("They are off.")}var Us=[i("1st"),i("2nd"),i("3rd"),i("4th")];function hd(t){let{state:e,pace:n}=t,{round:s}=e,r=s.zones.course?.cards??[],{spaces:o,home:a}=Ge(r,n.beat);return c`<section class="felt races" aria-label=${i("felt")}>
+    <${md} rail=${s.zones.rail?.cards??[]} spaces=${o} home=${a} card=${n.beat?r[n.beat-1]:null} />
     <div class="races-below">
-      <${Na} round=${s} running=${n.running} beat=${n.beat} />
-      <${Ea} ...${t} />
+      <${La} round=${s} running=${n.running} beat=${n.beat} />
+      <${Aa} ...${t} />
     </div>
-  </section>`}function bd({rail:t,spaces:e,home:n,card:s}){let r=[...Array(ht).keys()];return i`<div class="track" role="group" aria-label=${c("the track")}>
-    <div class="track-rail" aria-label=${c("the rail")}>
-      <span class="track-turned">${s?i`<${E} card=${s} />`:i`<${it} />`}</span>
-      ${r.map(o=>i`<span key=${o} class="track-rail-card">
-        ${o<ht-1&&(t[o]?i`<${E} card=${t[o]} />`:i`<${it} />`)}
+  </section>`}function md({rail:t,spaces:e,home:n,card:s}){let r=[...Array(ht).keys()];return c`<div class="track" role="group" aria-label=${i("the track")}>
+    <div class="track-rail" aria-label=${i("the rail")}>
+      <span class="track-turned">${s?c`<${E} card=${s} />`:c`<${it} />`}</span>
+      ${r.map(o=>c`<span key=${o} class="track-rail-card">
+        ${o<ht-1&&(t[o]?c`<${E} card=${t[o]} />`:c`<${it} />`)}
       </span>`)}
       <span class="track-end"></span>
     </div>
-    ${[...bt].map(o=>i`<${yd} key=${o} horse=${o} at=${e[o]} place=${n.indexOf(o)} />`)}
-  </div>`}function yd({horse:t,at:e,place:n}){let s={"--at":String(e)};return i`<div class=${g(["lane",n===0&&"is-winner"])} role="img"
-      aria-label=${`${Et[t]}: ${n<0?c("space {number} of {count}",{number:e,count:ht}):Us[n]}`}>
+    ${[...bt].map(o=>c`<${bd} key=${o} horse=${o} at=${e[o]} place=${n.indexOf(o)} />`)}
+  </div>`}function bd({horse:t,at:e,place:n}){let s={"--at":String(e)};return c`<div class=${g(["lane",n===0&&"is-winner"])} role="img"
+      aria-label=${`${Et[t]}: ${n<0?i("space {number} of {count}",{number:e,count:ht}):Us[n]}`}>
     <span class="lane-start"></span>
-    ${[...Array(ht).keys()].map(r=>i`<span key=${r} class=${g(["lane-space",r===ht-1&&"is-line"])}></span>`)}
+    ${[...Array(ht).keys()].map(r=>c`<span key=${r} class=${g(["lane-space",r===ht-1&&"is-line"])}></span>`)}
     <span class="lane-place figure">${n<0?"":Us[n]}</span>
-    <span class="horse" style=${s}><${Ke} horse=${t} /></span>
-  </div>`}var qs={ante:c("Ante"),blind:c("Blind"),play:c("Play"),trips:c("Trips")},zt=(t,e,n)=>t.places[`circle:${e}:${n}`]??0;function Pa({board:t,options:e,onClose:n}){let s=Object.keys(t.blind_paytable),r=i`<${_} kind="plain" onTap=${n}>${c("go back")}<//>`;return i`<${ft} title=${c("What is paid")} onClose=${n} foot=${r}>
+    <span class="horse" style=${s}><${ze} horse=${t} /></span>
+  </div>`}var qs={ante:i("Ante"),blind:i("Blind"),play:i("Play"),trips:i("Trips")},zt=(t,e,n)=>t.places[`circle:${e}:${n}`]??0;function Ra({board:t,options:e,onClose:n}){let s=Object.keys(t.blind_paytable),r=c`<${_} kind="plain" onTap=${n}>${i("go back")}<//>`;return c`<${ft} title=${i("What is paid")} onClose=${n} foot=${r}>
     <table class="ledger paytables">
-      <thead><tr><th>${c("hand")}</th><th class="number">${c("Blind")}</th><th class="number">${c("Trips")}</th></tr></thead>
-      <tbody>${s.map(o=>i`<tr key=${o}>
+      <thead><tr><th>${i("hand")}</th><th class="number">${i("Blind")}</th><th class="number">${i("Trips")}</th></tr></thead>
+      <tbody>${s.map(o=>c`<tr key=${o}>
         <td>${o}</td>
         <td class="number">${t.blind_paytable[o]}</td>
         <td class="number">${t.trips_paytable[o]}</td>
       </tr>`)}</tbody>
     </table>
-    <p class="small quiet">${c("Blind ({name}): only when the player beats the dealer; an equal hand pushes. What a fraction leaves over stays with the house.",{name:Ra(e.blind_paytable)})}</p>
-    <p class="small quiet">${c("Trips ({name}): on the player's hand alone, whoever wins; a fold loses it.",{name:Ra(e.trips_paytable)})}</p>
-    <p class="small quiet">${c("Ante and Play pay 1:1. Without a pair the dealer does not qualify, and the Ante pushes.")}</p>
-  <//>`}var Ra=t=>typeof t=="string"?W(t):c("your own table");var gd=["ante","trips"];function Ia({table:t,state:e,pad:n,setPad:s,last:r,news:o}){let{round:a,night:l}=e,{prompt:u}=a,p=(O,I)=>u.options.find(tt=>tt.by===O&&tt.do===I),d=a.seats.map(({seat:O})=>O),[$,h]=S(!1),[f,b]=S(!1),x=O=>!!p(O,"bet")&&!n.sitting?.[O],y=n.seat===void 0?Pn(a,d.filter(x),0):n.seat,k=n.target??"ante",w=p(y,"bet"),A=Fn(a,y),v=n.drafts?.[y]??A,T=He(v[k],n.tapped?.[`${y} ${k}`]??[],l.chip_set),F=v.ante!==A.ante||v.trips!==A.trips,X=Fa(r[`${y} bet`]),D=a.seats.find(O=>O.seat===y),z=(O,I=[])=>s({seat:y,target:k,drafts:{...n.drafts,[y]:{...v,[k]:O}},tapped:{...n.tapped,[`${y} ${k}`]:I}}),rt=O=>z(O.reduce((I,tt)=>I+tt,0),O),lt=(O,I={})=>s(tt=>{let{[O]:re,...so}=tt.drafts??{},{seat:Jf,...Oi}=I;return tt.seat===n.seat?{drafts:so,tapped:{},target:"ante",...I}:{drafts:so,...Oi}}),at=async O=>{let I=!O.ante&&!O.trips,tt=I?p(y,"clear"):w;await t.act({...tt,args:I?{}:Ws(O)})&&lt(y,{seat:Pn(a,d.filter(x),y),sitting:{...n.sitting,[y]:!1}})},V=O=>xt(v)?v:Fa(r[`${O} bet`]),zn=O=>{let I=V(O),{rack:tt}=a.seats.find(re=>re.seat===O);return I&&xt(I)>0&&Ks(a,p(O,"bet"),tt,I)===null},C=d.filter(O=>x(O)&&!xt(Fn(a,O))).filter(zn),nt=async()=>{b(!0);for(let I of C){if(!await t.act({...p(I,"bet"),args:Ws(V(I))}))break;lt(I)}b(!1);let{round:O}=t.state.peek();s({seat:Pn(O,d.filter(x),0)})},oe=()=>{let O={...n.sitting,[y]:!n.sitting?.[y]},I=O[y]?Pn(a,d.filter(tt=>x(tt)&&tt!==y),y):y;lt(y,{seat:I,sitting:O})},Je=async()=>{h(!1);for(let[I,tt]of Object.entries(n.drafts??{})){let re=Number(I);if(!(!tt.ante&&!tt.trips)){if(!await t.act({...p(re,"bet"),args:Ws(tt)}))return s({seat:re});lt(re)}}let O=t.state.peek().round?.prompt?.options.find(({do:I})=>I==="deal");return O&&t.act(O)},Gn=p("dealer","deal")||Object.values(n.drafts??{}).some(({ante:O,trips:I})=>O||I),xi=O=>w&&Ks(a,w,D.rack+xt(A),{...v,[k]:v[k]+O})===null,mt=a.seats.filter(O=>x(O.seat)&&!xt(n.drafts?.[O.seat]??Fn(a,O.seat))).map(({player:O})=>O),no=Gn&&!F&&!mt.length,Si=i`<${_} kind=${no?"main":"plain"} disabled=${!Gn||f} busy=${t.late.value}
-    onTap=${mt.length?()=>h(!0):Je}>${c("DEAL")}<//>`,Ti=mt.length?j("{players} has not bet.","{players} have not bet.",mt.length,{players:dt(mt)}):c("All bets are down: deal.");return i`<${Ut} table=${t} line=${Gn&&(no||mt.length)?Ti:u.say.text} news=${o}
-      detail=${D&&c("{player} \xB7 rack {chips}",{player:D.player,chips:m(D.rack)})}>
-    ${$&&i`<${kt} title=${c("Deal without {players}?",{players:dt(mt)})} no=${j("wait for {player}","wait for them",mt.length,{player:mt[0]})} yes=${j("deal without {player}","deal without them",mt.length,{player:mt[0]})}
+    <p class="small quiet">${i("Blind ({name}): only when the player beats the dealer; an equal hand pushes. What a fraction leaves over stays with the house.",{name:Ha(e.blind_paytable)})}</p>
+    <p class="small quiet">${i("Trips ({name}): on the player's hand alone, whoever wins; a fold loses it.",{name:Ha(e.trips_paytable)})}</p>
+    <p class="small quiet">${i("Ante and Play pay 1:1. Without a pair the dealer does not qualify, and the Ante pushes.")}</p>
+  <//>`}var Ha=t=>typeof t=="string"?D(t):i("your own table");var yd=["ante","trips"];function Fa({table:t,state:e,pad:n,setPad:s,last:r,news:o}){let{round:a,night:l}=e,{prompt:u}=a,p=(O,I)=>u.options.find(et=>et.by===O&&et.do===I),d=a.seats.map(({seat:O})=>O),[$,h]=S(!1),[f,b]=S(!1),x=O=>!!p(O,"bet")&&!n.sitting?.[O],y=n.seat===void 0?Fn(a,d.filter(x),0):n.seat,k=n.target??"ante",w=p(y,"bet"),A=In(a,y),v=n.drafts?.[y]??A,T=Re(v[k],n.tapped?.[`${y} ${k}`]??[],l.chip_set),F=v.ante!==A.ante||v.trips!==A.trips,tt=Pa(r[`${y} bet`]),U=a.seats.find(O=>O.seat===y),z=(O,I=[])=>s({seat:y,target:k,drafts:{...n.drafts,[y]:{...v,[k]:O}},tapped:{...n.tapped,[`${y} ${k}`]:I}}),rt=O=>z(O.reduce((I,et)=>I+et,0),O),lt=(O,I={})=>s(et=>{let{[O]:re,...so}=et.drafts??{},{seat:Gf,...Ti}=I;return et.seat===n.seat?{drafts:so,tapped:{},target:"ante",...I}:{drafts:so,...Ti}}),at=async O=>{let I=!O.ante&&!O.trips,et=I?p(y,"clear"):w;await t.act({...et,args:I?{}:Ws(O)})&&lt(y,{seat:Fn(a,d.filter(x),y),sitting:{...n.sitting,[y]:!1}})},Q=O=>xt(v)?v:Pa(r[`${O} bet`]),Gn=O=>{let I=Q(O),{rack:et}=a.seats.find(re=>re.seat===O);return I&&xt(I)>0&&Ks(a,p(O,"bet"),et,I)===null},C=d.filter(O=>x(O)&&!xt(In(a,O))).filter(Gn),nt=async()=>{b(!0);for(let I of C){if(!await t.act({...p(I,"bet"),args:Ws(Q(I))}))break;lt(I)}b(!1);let{round:O}=t.state.peek();s({seat:Fn(O,d.filter(x),0)})},oe=()=>{let O={...n.sitting,[y]:!n.sitting?.[y]},I=O[y]?Fn(a,d.filter(et=>x(et)&&et!==y),y):y;lt(y,{seat:I,sitting:O})},Ve=async()=>{h(!1);for(let[I,et]of Object.entries(n.drafts??{})){let re=Number(I);if(!(!et.ante&&!et.trips)){if(!await t.act({...p(re,"bet"),args:Ws(et)}))return s({seat:re});lt(re)}}let O=t.state.peek().round?.prompt?.options.find(({do:I})=>I==="deal");return O&&t.act(O)},Jn=p("dealer","deal")||Object.values(n.drafts??{}).some(({ante:O,trips:I})=>O||I),wi=O=>w&&Ks(a,w,U.rack+xt(A),{...v,[k]:v[k]+O})===null,mt=a.seats.filter(O=>x(O.seat)&&!xt(n.drafts?.[O.seat]??In(a,O.seat))).map(({player:O})=>O),no=Jn&&!F&&!mt.length,xi=c`<${_} kind=${no?"main":"plain"} disabled=${!Jn||f} busy=${t.late.value}
+    onTap=${mt.length?()=>h(!0):Ve}>${i("DEAL")}<//>`,Si=mt.length?j("{players} has not bet.","{players} have not bet.",mt.length,{players:dt(mt)}):i("All bets are down: deal.");return c`<${Ut} table=${t} line=${Jn&&(no||mt.length)?Si:u.say.text} news=${o}
+      detail=${U&&i("{player} \xB7 rack {chips}",{player:U.player,chips:m(U.rack)})}>
+    ${$&&c`<${kt} title=${i("Deal without {players}?",{players:dt(mt)})} no=${j("wait for {player}","wait for them",mt.length,{player:mt[0]})} yes=${j("deal without {player}","deal without them",mt.length,{player:mt[0]})}
       text=${j("{players} has not bet. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.","{players} have not bet. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.",mt.length,{players:dt(mt)})}
-      onYes=${Je} onClose=${()=>h(!1)} />`}
+      onYes=${Ve} onClose=${()=>h(!1)} />`}
     <div class="bets">
       <div class="bets-row">
-        ${gd.map(O=>i`<${kd} key=${O} name=${O} draft=${v} chosen=${O===k} disabled=${!w}
+        ${yd.map(O=>c`<${gd} key=${O} name=${O} draft=${v} chosen=${O===k} disabled=${!w}
           onTap=${()=>s({seat:y,target:O})} />`)}
-        <${fe} chipset=${l.chip_set} fits=${xi} onAdd=${O=>rt([...T,O])}
-          onTakeOff=${O=>rt(bn(T,O))} />
-        <${_} name=${c("take off the last chip")} disabled=${!T.length} onTap=${()=>rt(T.slice(0,-1))}>⌫<//>
-        <p class="bets-note small" role="status">${D?vd(a,w,v):""}</p>
+        <${fe} chipset=${l.chip_set} fits=${wi} onAdd=${O=>rt([...T,O])}
+          onTakeOff=${O=>rt(yn(T,O))} />
+        <${_} name=${i("take off the last chip")} disabled=${!T.length} onTap=${()=>rt(T.slice(0,-1))}>⌫<//>
+        <p class="bets-note small" role="status">${U?_d(a,w,v):""}</p>
       </div>
-      <${q} question=${`betting ${y}`} end=${Si} steady>
+      <${W} question=${`betting ${y}`} end=${xi} steady>
         <${_} kind="main" disabled=${!F} busy=${t.late.value} onTap=${()=>at(v)}>
-          <span class="bets-place">${_d(D,v,F)}</span>
+          <span class="bets-place">${kd(U,v,F)}</span>
         <//>
-        <${_} kind="plain" disabled=${!w||!X||Ks(a,w,D.rack+xt(A),X)!==null}
-          onTap=${()=>at(X)}>${X?c("same again \xB7 {chips}",{chips:zs(X)}):c("same again")}<//>
+        <${_} kind="plain" disabled=${!w||!tt||Ks(a,w,U.rack+xt(A),tt)!==null}
+          onTap=${()=>at(tt)}>${tt?i("same again \xB7 {chips}",{chips:zs(tt)}):i("same again")}<//>
         <${_} kind="plain" disabled=${C.length<2||f} busy=${t.late.value} onTap=${nt}>
-          ${xt(v)?c("all bet {stakes}",{stakes:zs(v)}):c("all as before")}<//>
-        <${_} kind="quiet" disabled=${!xt(v)} onTap=${()=>s({seat:y,target:"ante",drafts:{...n.drafts,[y]:{ante:0,trips:0}},tapped:{}})}>${c("clear")}<//>
-        <${_} kind="quiet" chosen=${!!(D&&n.sitting?.[y])} disabled=${!w||xt(A)>0} onTap=${oe}>${c("sits out")}<//>
+          ${xt(v)?i("all bet {stakes}",{stakes:zs(v)}):i("all as before")}<//>
+        <${_} kind="quiet" disabled=${!xt(v)} onTap=${()=>s({seat:y,target:"ante",drafts:{...n.drafts,[y]:{ante:0,trips:0}},tapped:{}})}>${i("clear")}<//>
+        <${_} kind="quiet" chosen=${!!(U&&n.sitting?.[y])} disabled=${!w||xt(A)>0} onTap=${oe}>${i("sits out")}<//>
       <//>
     </div>
-  <//>`}var Fn=(t,e)=>({ante:zt(t,e,"ante"),trips:zt(t,e,"trips")}),xt=({ante:t,trips:e})=>2*t+e,Ws=({ante:t,trips:e})=>e?{ante:t,trips:e}:{ante:t},Fa=t=>t&&{ante:t.ante,trips:t.trips??0},zs=({ante:t,trips:e})=>[t&&m(t),e&&c("Trips {chips}",{chips:m(e)})].filter(Boolean).join(" + ");function Pn(t,e,n){return[...e.filter(r=>r>n),...e.filter(r=>r<n)].find(r=>!xt(Fn(t,r)))??null}function kd({name:t,draft:e,chosen:n,disabled:s,onTap:r}){let o=e[t];return i`<button type="button" class=${g(["bets-target",n&&"is-chosen"])} aria-pressed=${String(n)}
+  <//>`}var In=(t,e)=>({ante:zt(t,e,"ante"),trips:zt(t,e,"trips")}),xt=({ante:t,trips:e})=>2*t+e,Ws=({ante:t,trips:e})=>e?{ante:t,trips:e}:{ante:t},Pa=t=>t&&{ante:t.ante,trips:t.trips??0},zs=({ante:t,trips:e})=>[t&&m(t),e&&i("Trips {chips}",{chips:m(e)})].filter(Boolean).join(" + ");function Fn(t,e,n){return[...e.filter(r=>r>n),...e.filter(r=>r<n)].find(r=>!xt(In(t,r)))??null}function gd({name:t,draft:e,chosen:n,disabled:s,onTap:r}){let o=e[t];return c`<button type="button" class=${g(["bets-target",n&&"is-chosen"])} aria-pressed=${String(n)}
       disabled=${s} onClick=${r}>
-    <span class="small">${t==="ante"?c("Ante"):c("Trips")}</span>
+    <span class="small">${t==="ante"?i("Ante"):i("Trips")}</span>
     <b class="bets-figure">${m(o)}</b>
-    <span class="small">${t==="ante"?c("+ Blind {chips}",{chips:m(o)}):" "}</span>
-  </button>`}function _d(t,e,n){return t?n?xt(e)?c("{player} bets {bet}",{player:t.player,bet:zs(e)}):c("{player} takes it back",{player:t.player}):c("{player} bets",{player:t.player}):c("all bets are down")}function Ks(t,e,n,{ante:s,trips:r}){let{maximum_bet:o}=t.options;return o&&(s>o||r>o)?c("at most {chips}",{chips:m(o)}):s>e.values.ante.max||r>e.values.trips.max?c("the rack does not hold that"):3*s+r>n?c("the rack keeps one more ante for the Play bet"):null}function vd(t,e,n){if(!e)return c("The rack does not cover a bet.");let s=Object.entries(t.board.blind_paytable).find(([,a])=>wd(a,n.ante));if(!s)return"";let[r,o]=s;return c("A {hand} pays {odds} on the Blind: of {chips} the house would keep the odd part of a chip.",{hand:r,odds:o.replace(":"," to "),chips:m(n.ante)})}var wd=(t,e)=>{let[n,s]=t.split(":").map(Number);return s>1&&e*n%s!==0};var Da={Felt:jd,Foot:({facts:t})=>t.street==="betting"?Ia:null,words:Sd,deed:Td,event:Od,payment:Cd,over:Ld,passOn:Nd},xd=[7,6,5,4,3,2,1];function Sd(t){let[e]=t.prompt?.awaited??[];return{check:()=>c("CHECK"),fold:()=>c("FOLD"),play:({times:n})=>c("PLAY {times}\xD7 \xB7 {chips}",{times:n,chips:m(n*zt(t,e,"ante"))})}}function Td({do:t,args:e,transfers:n},{who:s}){switch(t){case"bet":{let r=e.trips?c("Trips {chips}",{chips:m(e.trips)}):"",o=e.ante?c("{ante}, Blind {ante}",{ante:e.ante}):"";return c("{player} bets {bets}.",{player:s,bets:[o,r].filter(Boolean).join(", ")})}case"clear":return c("{player} takes the bet back.",{player:s});case"deal":return c("No more bets. Cards dealt.");case"check":return c("{player} checks.",{player:s});case"fold":return c("{player} folds.",{player:s});case"play":return c("{player} plays {times}\xD7, {chips}.",{player:s,times:e.times,chips:m(n[0].amount)});case"show":return c("{card} turned up.",{card:M(e.card)});default:return null}}function Od({code:t,args:e,text:n},s){if(t==="uth.breakage")return c("Odd Blind: a {hand} is rounded down.",{hand:e.hand});if(t!=="uth.settled")return n;let r=e.lines.reduce((o,{stake:a,result:l,won:u})=>o+(l==="loses"?-a:u),0);return`${s[e.seat]}: ${e.hand}, ${H(r)}.`}function Ad({circle:t,stake:e,odds:n,result:s,won:r}){let o=`${qs[t]} ${m(e)}`;return s.startsWith("pays")?`${o} \xD7 ${n} = ${m(r)}${s.includes("breakage")?`, ${c("the half chip stays")}`:""}`:`${o} ${W(s)}`}function Ed(t,e){return t==="worse"?c("{hand}, beaten",{hand:e}):t==="equal"?c("{hand}, equal to the dealer's",{hand:e}):e}function Cd({action:t,seat:e,transfers:n},s){let o=s.record.find(({index:d})=>d===t)?.events.find(({code:d,args:$})=>d==="uth.settled"&&$.seat===e);if(!o)return{hand:null,sums:n.map(({why:d,amount:$})=>`${d}: ${m($)}`)};let{hand:a,cards:l,compared:u,lines:p}=o.args;return{hand:Ed(u,a),sums:p.map(Ad),lit:new Set(l)}}function Ld({record:t}){let e=t.at(-1)?.events.find(({code:n})=>n==="uth.qualifies"||n==="uth.fails");return e?`${e.text} ${c("All paid.")}`:c("Nobody stayed in. All paid.")}function Nd({prompt:t,record:e}){let[n]=t?.awaited??[];return typeof n=="number"&&n>e.at(-1).by?n:null}function jd({state:t,paying:e,pad:n,setPad:s,face:r}){let{round:o,table:a,night:l}=t,[u,p]=S(!1),{zones:d,facts:$,board:h}=o,f=e?r.payment(e,o).lit:void 0,b=d["hand:dealer"]?.cards??[],x=Array(d["board:covered"]?.count??0).fill("??"),y=o.record.flatMap(({events:k})=>k).find(({code:k})=>k==="uth.qualifies"||k==="uth.fails");return i`<section class="felt uth" aria-label=${c("felt")}>
-    <div class="uth-tables"><${_} kind="quiet" onTap=${()=>p(!0)}>${c("paytables")}<//></div>
+    <span class="small">${t==="ante"?i("+ Blind {chips}",{chips:m(o)}):" "}</span>
+  </button>`}function kd(t,e,n){return t?n?xt(e)?i("{player} bets {bet}",{player:t.player,bet:zs(e)}):i("{player} takes it back",{player:t.player}):i("{player} bets",{player:t.player}):i("all bets are down")}function Ks(t,e,n,{ante:s,trips:r}){let{maximum_bet:o}=t.options;return o&&(s>o||r>o)?i("at most {chips}",{chips:m(o)}):s>e.values.ante.max||r>e.values.trips.max?i("the rack does not hold that"):3*s+r>n?i("the rack keeps one more ante for the Play bet"):null}function _d(t,e,n){if(!e)return i("The rack does not cover a bet.");let s=Object.entries(t.board.blind_paytable).find(([,a])=>vd(a,n.ante));if(!s)return"";let[r,o]=s;return i("A {hand} pays {odds} on the Blind: of {chips} the house would keep the odd part of a chip.",{hand:r,odds:o.replace(":"," to "),chips:m(n.ante)})}var vd=(t,e)=>{let[n,s]=t.split(":").map(Number);return s>1&&e*n%s!==0};var Ia={Felt:Nd,Foot:({facts:t})=>t.street==="betting"?Fa:null,words:xd,deed:Sd,event:Td,payment:Ed,over:Cd,passOn:Ld},wd=[7,6,5,4,3,2,1];function xd(t){let[e]=t.prompt?.awaited??[];return{check:()=>i("CHECK"),fold:()=>i("FOLD"),play:({times:n})=>i("PLAY {times}\xD7 \xB7 {chips}",{times:n,chips:m(n*zt(t,e,"ante"))})}}function Sd({do:t,args:e,transfers:n},{who:s}){switch(t){case"bet":{let r=e.trips?i("Trips {chips}",{chips:m(e.trips)}):"",o=e.ante?i("{ante}, Blind {ante}",{ante:e.ante}):"";return i("{player} bets {bets}.",{player:s,bets:[o,r].filter(Boolean).join(", ")})}case"clear":return i("{player} takes the bet back.",{player:s});case"deal":return i("No more bets. Cards dealt.");case"check":return i("{player} checks.",{player:s});case"fold":return i("{player} folds.",{player:s});case"play":return i("{player} plays {times}\xD7, {chips}.",{player:s,times:e.times,chips:m(n[0].amount)});case"show":return i("{card} turned up.",{card:M(e.card)});default:return null}}function Td({code:t,args:e,text:n},s){if(t==="uth.breakage")return i("Odd Blind: a {hand} is rounded down.",{hand:e.hand});if(t!=="uth.settled")return n;let r=e.lines.reduce((o,{stake:a,result:l,won:u})=>o+(l==="loses"?-a:u),0);return`${s[e.seat]}: ${e.hand}, ${H(r)}.`}function Od({circle:t,stake:e,odds:n,result:s,won:r}){let o=`${qs[t]} ${m(e)}`;return s.startsWith("pays")?`${o} \xD7 ${n} = ${m(r)}${s.includes("breakage")?`, ${i("the half chip stays")}`:""}`:`${o} ${D(s)}`}function Ad(t,e){return t==="worse"?i("{hand}, beaten",{hand:e}):t==="equal"?i("{hand}, equal to the dealer's",{hand:e}):e}function Ed({action:t,seat:e,transfers:n},s){let o=s.record.find(({index:d})=>d===t)?.events.find(({code:d,args:$})=>d==="uth.settled"&&$.seat===e);if(!o)return{hand:null,sums:n.map(({why:d,amount:$})=>`${d}: ${m($)}`)};let{hand:a,cards:l,compared:u,lines:p}=o.args;return{hand:Ad(u,a),sums:p.map(Od),lit:new Set(l)}}function Cd({record:t}){let e=t.at(-1)?.events.find(({code:n})=>n==="uth.qualifies"||n==="uth.fails");return e?`${e.text} ${i("All paid.")}`:i("Nobody stayed in. All paid.")}function Ld({prompt:t,record:e}){let[n]=t?.awaited??[];return typeof n=="number"&&n>e.at(-1).by?n:null}function Nd({state:t,paying:e,pad:n,setPad:s,face:r}){let{round:o,table:a,night:l}=t,[u,p]=S(!1),{zones:d,facts:$,board:h}=o,f=e?r.payment(e,o).lit:void 0,b=d["hand:dealer"]?.cards??[],x=Array(d["board:covered"]?.count??0).fill("??"),y=o.record.flatMap(({events:k})=>k).find(({code:k})=>k==="uth.qualifies"||k==="uth.fails");return c`<section class="felt uth" aria-label=${i("felt")}>
+    <div class="uth-tables"><${_} kind="quiet" onTap=${()=>p(!0)}>${i("paytables")}<//></div>
     <div class="uth-dealer">
-      <${N} cards=${b} places=${2} lit=${f} label=${y?Md(y):c("dealer")} />
+      <${N} cards=${b} places=${2} lit=${f} label=${y?jd(y):i("dealer")} />
     </div>
     <div class="uth-board"><${N} cards=${[...d.board?.cards??[],...x]} places=${5} lit=${f} /></div>
-    ${xd.map(k=>i`<${Bd} key=${k} seat=${k} round=${o} chipset=${l.chip_set} lit=${f}
+    ${wd.map(k=>c`<${Md} key=${k} seat=${k} round=${o} chipset=${l.chip_set} lit=${f}
       street=${$.street} paying=${e?.seat===k} pad=${n} setPad=${s}
       holds=${a.hand_over?.seat===k} />`)}
-    ${u&&i`<${Pa} board=${h} options=${a.options} onClose=${()=>p(!1)} />`}
-  </section>`}var Md=({code:t,args:e})=>`${e.hand}: ${t==="uth.qualifies"?c("qualifies"):c("does not qualify")}`;function Bd({seat:t,round:e,chipset:n,lit:s,street:r,paying:o,pad:a,setPad:l,holds:u}){let p=e.seats.find(v=>v.seat===t),d=`uth-seat uth-seat-${t}`;if(!p)return i`<div class=${`${d} is-empty`} aria-hidden="true"><span class="uth-empty">${t}</span></div>`;let $=r==="betting",h=e.zones[`hand:${t}`]?.cards??[],f=e.facts.folded.includes(t),b=!$&&!e.facts.dealt_in.includes(t),x=$&&a.seat===t,y=o||e.prompt?.awaited.includes(t)||x,k=$?a.drafts?.[t]:void 0,w=[d,y&&"is-lit",(f||b)&&"is-out",x&&"is-chosen",Pd(e,t)&&"is-waiting"],A=i`
+    ${u&&c`<${Ra} board=${h} options=${a.options} onClose=${()=>p(!1)} />`}
+  </section>`}var jd=({code:t,args:e})=>`${e.hand}: ${t==="uth.qualifies"?i("qualifies"):i("does not qualify")}`;function Md({seat:t,round:e,chipset:n,lit:s,street:r,paying:o,pad:a,setPad:l,holds:u}){let p=e.seats.find(v=>v.seat===t),d=`uth-seat uth-seat-${t}`;if(!p)return c`<div class=${`${d} is-empty`} aria-hidden="true"><span class="uth-empty">${t}</span></div>`;let $=r==="betting",h=e.zones[`hand:${t}`]?.cards??[],f=e.facts.folded.includes(t),b=!$&&!e.facts.dealt_in.includes(t),x=$&&a.seat===t,y=o||e.prompt?.awaited.includes(t)||x,k=$?a.drafts?.[t]:void 0,w=[d,y&&"is-lit",(f||b)&&"is-out",x&&"is-chosen",Rd(e,t)&&"is-waiting"],A=c`
     <span class="uth-hand">
-      ${h.length>0&&!f&&i`<${N} cards=${h} lit=${o?s:void 0} />`}
-      <span class="uth-note">${$&&a.sitting?.[t]?c("sits out"):Hd({folded:f,out:b,holds:u})}</span>
+      ${h.length>0&&!f&&c`<${N} cards=${h} lit=${o?s:void 0} />`}
+      <span class="uth-note">${$&&a.sitting?.[t]?i("sits out"):Bd({folded:f,out:b,holds:u})}</span>
     </span>
     <span class="uth-circles">
-      ${["trips","play","ante","blind"].map(v=>i`<${Fd} key=${v} name=${v} place=${`circle:${t}:${v}`}
-        amount=${Rd(e,t,v,k)} draft=${k!==void 0} chipset=${n} />`)}
+      ${["trips","play","ante","blind"].map(v=>c`<${Pd} key=${v} name=${v} place=${`circle:${t}:${v}`}
+        amount=${Hd(e,t,v,k)} draft=${k!==void 0} chipset=${n} />`)}
     </span>
-    <span class="uth-who"><b>${p.player}</b><span class="figure" data-place=${`seat:${t}`}>${m(p.rack)}</span></span>`;return $?i`<button type="button" class=${g(w)} aria-label=${c("seat {seat}, {player}",{seat:t,player:p.player})} aria-pressed=${String(x)}
-    onClick=${()=>l({seat:t,target:"ante"})}>${A}</button>`:i`<div class=${g(w)} role="group" aria-label=${c("seat {seat}, {player}",{seat:t,player:p.player})}>${A}</div>`}var Hd=({folded:t,out:e,holds:n})=>t?c("folded"):n?c("has the tablet"):e?c("out##of a round"):"";function Rd(t,e,n,s){return s?{ante:s.ante,blind:s.ante,trips:s.trips,play:0}[n]:zt(t,e,n)}function Pd(t,e){let[n]=t.prompt?.awaited??[],{dealt_in:s=[],folded:r}=t.facts;return typeof n=="number"&&e>n&&s.includes(e)&&!r.includes(e)&&zt(t,e,"ante")>0&&!zt(t,e,"play")}function Fd({name:t,place:e,amount:n,draft:s,chipset:r}){let[o]=Be(n,r);return i`<span class=${g(["uth-circle",`uth-${t}`,n>0&&s&&"is-draft"])} data-place=${e}>
-    <span class="uth-ring">${o?i`<${yn} value=${n} colour=${o.colour} />`:qs[t]}</span>
-  </span>`}var Id={lorum:aa,polignac:pa,kaiser:fa,"canadian-salad":da,schnapsen:ba,"stop-the-bus":xa,"divide-and-conquer":Qr,bura:wr,"card-stock-market":Fr,kabu:Xr,speculation:wa,uth:Da,superfecta:Ha},In=t=>({...zr,...Id[t]});var Ua=280;var Dd=["uth.betting","superfecta.betting"];function qa(t,e,n){let{round:s,table:r}=t,o=In(r.game),a=o.beats?.(s)??0,l=Math.min(n.beat,a),u=l<a,p=o.amongPlayers?[]:o.payments(t),d=Gs(e,r)?Math.min(e.paid,p.length):0,$=Cr(t,Er(t,p,d).held),h=!u&&d<p.length?p[d]:null,f=u&&n.board?n.board:$.round.board;return{face:o,state:{...$,round:{...$.round,board:f}},round:{...$.round,board:f},table:$.table,night:$.night,paying:h,payment:h&&o.payment(h,$.round),paid:p.slice(0,d),course:s.board.course,beat:l,running:u,scene:Ud(s,u,h)}}var Gs=(t,e)=>t.rounds===e.number;function Ud(t,e,n){return n?"reveal":t.finished&&!e?"over":Dd.includes(t.prompt?.say.code)?"betting":"play"}var Dn=class{value=ut({});#e={};#t;see({table:e,round:n},s){let r=e.table;if(!n)return;let o=In(e.game).beats?.(n)??0,a=this.value.peek()[r],l=a?.round===e.number?a:{round:e.number,beat:a?0:o,board:null},u=Gs(s,e)&&(s.paid>0||s.beat>=o);this.#e[r]=o,this.#n(r,{...l,beat:u?o:Math.min(l.beat,o),board:n.finished?l.board:n.board}),this.#o()}close(){clearTimeout(this.#t)}#n(e,n){this.value.value={...this.value.peek(),[e]:n}}#o(){let e=Object.entries(this.value.peek()).filter(([n,{beat:s}])=>s<this.#e[n]);!e.length||this.#t!==void 0||(this.#t=setTimeout(()=>{this.#t=void 0;for(let[n]of e){let s=this.value.peek()[n];this.#n(n,{...s,beat:Math.min(s.beat+1,this.#e[n])})}this.#o()},Ua))}};var qd=2e3,Un=class{tables=ut({});#e;#t;#n;#o={};#s=!1;#r=!1;#p;#d;#a=new Dn;constructor(e,n){this.#e=e,this.number=n,this.#t=`nights/${n}`,this.#n=new kn({api:e,path:`${this.#t}/wall`,events:`/api/${this.#t}/events`}),this.night=this.#n.state,this.connection=this.#n.connection,this.refusal=this.#n.refusal,this.beats=this.#a.value,this.#d=Tt(()=>{if(this.night.value){for(let s of ge(this.night.value))this.#i(s.table);this.#c()}})}close(){this.#d(),clearTimeout(this.#p),this.#a.close(),this.#n.close()}#i(e){let n=this.tables.peek()[e],s=this.night.peek().tables.find(({table:r})=>r===e);n&&this.#a.see(n,s)}async#c(){if(this.#r=!0,!this.#s){this.#s=!0,clearTimeout(this.#p);try{for(;this.#r;){this.#r=!1;let e=ge(this.night.peek()).filter(n=>this.#l(n));await Promise.all(e.map(n=>this.#f(n.table)))}}catch{this.#p=setTimeout(()=>this.#c(),qd)}finally{this.#s=!1}}}#l({table:e,version:n}){let s=this.tables.peek()[e];return!s||s.version<n||this.night.peek().damage!==""}async#f(e){let n;try{n=await this.#e.look(`${this.#t}/tables/${e}?as=wall`,this.#o[e])}catch(s){if(s instanceof gt)return;throw s}!n||n.state.version<this.tables.peek()[e]?.version||(this.#o[e]=n.etag,le(()=>{this.tables.value={...this.tables.peek(),[e]:n.state},this.#i(e)}))}},ge=t=>t.tables.filter(e=>e.status!=="closed");var Wa=["","14 8","3 8","24 8 3 8","10 6 2 6","2 5"],Qs=Wa.length,Js=900,Vs=480,qn=14,Ka=t=>Wa[(t+Math.floor(t/Qs))%Qs],za=t=>`is-line-${t%Qs}`,Ga=({at:t})=>i`<svg class=${`line-stroke ${za(t)}`} viewBox="0 0 60 12" aria-hidden="true">
-  <line x1="2" x2="58" y1="6" y2="6" stroke-dasharray=${Ka(t)} />
-</svg>`;function Ja({players:t}){let e=t.flatMap(({line:l})=>l),n=Math.min(0,...e),s=Math.max(1,...e),r=Math.max(1,t[0].line.length-1),o=l=>qn+l*(Js-2*qn)/r,a=l=>Vs-qn-(l-n)*(Vs-2*qn)/(s-n);return i`<svg class="lines" viewBox=${`0 0 ${Js} ${Vs}`} preserveAspectRatio="none" role="img"
+    <span class="uth-who"><b>${p.player}</b><span class="figure" data-place=${`seat:${t}`}>${m(p.rack)}</span></span>`;return $?c`<button type="button" class=${g(w)} aria-label=${i("seat {seat}, {player}",{seat:t,player:p.player})} aria-pressed=${String(x)}
+    onClick=${()=>l({seat:t,target:"ante"})}>${A}</button>`:c`<div class=${g(w)} role="group" aria-label=${i("seat {seat}, {player}",{seat:t,player:p.player})}>${A}</div>`}var Bd=({folded:t,out:e,holds:n})=>t?i("folded"):n?i("has the tablet"):e?i("out##of a round"):"";function Hd(t,e,n,s){return s?{ante:s.ante,blind:s.ante,trips:s.trips,play:0}[n]:zt(t,e,n)}function Rd(t,e){let[n]=t.prompt?.awaited??[],{dealt_in:s=[],folded:r}=t.facts;return typeof n=="number"&&e>n&&s.includes(e)&&!r.includes(e)&&zt(t,e,"ante")>0&&!zt(t,e,"play")}function Pd({name:t,place:e,amount:n,draft:s,chipset:r}){let[o]=He(n,r);return c`<span class=${g(["uth-circle",`uth-${t}`,n>0&&s&&"is-draft"])} data-place=${e}>
+    <span class="uth-ring">${o?c`<${gn} value=${n} colour=${o.colour} />`:qs[t]}</span>
+  </span>`}var Fd={lorum:ra,polignac:ua,kaiser:da,"canadian-salad":pa,schnapsen:ma,"stop-the-bus":wa,"divide-and-conquer":Vr,bura:vr,"card-stock-market":Pr,kabu:Zr,speculation:va,uth:Ia,superfecta:Ba},Dn=t=>({...Kr,...Fd[t]});var Da=280;var Id=["uth.betting","superfecta.betting"];function Ua(t,e,n){let{round:s,table:r}=t,o=Dn(r.game),a=o.beats?.(s)??0,l=Math.min(n.beat,a),u=l<a,p=o.amongPlayers?[]:o.payments(t),d=Gs(e,r)?Math.min(e.paid,p.length):0,$=Er(t,Ar(t,p,d).held),h=!u&&d<p.length?p[d]:null,f=u&&n.board?n.board:$.round.board;return{face:o,state:{...$,round:{...$.round,board:f}},round:{...$.round,board:f},table:$.table,night:$.night,paying:h,payment:h&&o.payment(h,$.round),paid:p.slice(0,d),course:s.board.course,beat:l,running:u,scene:Dd(s,u,h)}}var Gs=(t,e)=>t.rounds===e.number;function Dd(t,e,n){return n?"reveal":t.finished&&!e?"over":Id.includes(t.prompt?.say.code)?"betting":"play"}var Un=class{value=ut({});#e={};#t;see({table:e,round:n},s){let r=e.table;if(!n)return;let o=Dn(e.game).beats?.(n)??0,a=this.value.peek()[r],l=a?.round===e.number?a:{round:e.number,beat:a?0:o,board:null},u=Gs(s,e)&&(s.paid>0||s.beat>=o);this.#e[r]=o,this.#n(r,{...l,beat:u?o:Math.min(l.beat,o),board:n.finished?l.board:n.board}),this.#o()}close(){clearTimeout(this.#t)}#n(e,n){this.value.value={...this.value.peek(),[e]:n}}#o(){let e=Object.entries(this.value.peek()).filter(([n,{beat:s}])=>s<this.#e[n]);!e.length||this.#t!==void 0||(this.#t=setTimeout(()=>{this.#t=void 0;for(let[n]of e){let s=this.value.peek()[n];this.#n(n,{...s,beat:Math.min(s.beat+1,this.#e[n])})}this.#o()},Da))}};var Ud=2e3,qn=class{tables=ut({});#e;#t;#n;#o={};#s=!1;#r=!1;#p;#d;#a=new Un;constructor(e,n){this.#e=e,this.number=n,this.#t=`nights/${n}`,this.#n=new _n({api:e,path:`${this.#t}/wall`,events:`/api/${this.#t}/events`}),this.night=this.#n.state,this.connection=this.#n.connection,this.refusal=this.#n.refusal,this.beats=this.#a.value,this.#d=Tt(()=>{if(this.night.value){for(let s of ge(this.night.value))this.#i(s.table);this.#c()}})}close(){this.#d(),clearTimeout(this.#p),this.#a.close(),this.#n.close()}#i(e){let n=this.tables.peek()[e],s=this.night.peek().tables.find(({table:r})=>r===e);n&&this.#a.see(n,s)}async#c(){if(this.#r=!0,!this.#s){this.#s=!0,clearTimeout(this.#p);try{for(;this.#r;){this.#r=!1;let e=ge(this.night.peek()).filter(n=>this.#l(n));await Promise.all(e.map(n=>this.#f(n.table)))}}catch{this.#p=setTimeout(()=>this.#c(),Ud)}finally{this.#s=!1}}}#l({table:e,version:n}){let s=this.tables.peek()[e];return!s||s.version<n||this.night.peek().damage!==""}async#f(e){let n;try{n=await this.#e.look(`${this.#t}/tables/${e}?as=wall`,this.#o[e])}catch(s){if(s instanceof gt)return;throw s}!n||n.state.version<this.tables.peek()[e]?.version||(this.#o[e]=n.etag,le(()=>{this.tables.value={...this.tables.peek(),[e]:n.state},this.#i(e)}))}},ge=t=>t.tables.filter(e=>e.status!=="closed");var qa=["","14 8","3 8","24 8 3 8","10 6 2 6","2 5"],Qs=qa.length,Js=900,Vs=480,Wn=14,Wa=t=>qa[(t+Math.floor(t/Qs))%Qs],Ka=t=>`is-line-${t%Qs}`,za=({at:t})=>c`<svg class=${`line-stroke ${Ka(t)}`} viewBox="0 0 60 12" aria-hidden="true">
+  <line x1="2" x2="58" y1="6" y2="6" stroke-dasharray=${Wa(t)} />
+</svg>`;function Ga({players:t}){let e=t.flatMap(({line:l})=>l),n=Math.min(0,...e),s=Math.max(1,...e),r=Math.max(1,t[0].line.length-1),o=l=>Wn+l*(Js-2*Wn)/r,a=l=>Vs-Wn-(l-n)*(Vs-2*Wn)/(s-n);return c`<svg class="lines" viewBox=${`0 0 ${Js} ${Vs}`} preserveAspectRatio="none" role="img"
       aria-label=${t.map(({name:l,line:u})=>`${l}: ${m(u.at(-1))}`).join("; ")}>
     <line class="lines-zero" x1="0" x2=${Js} y1=${a(0)} y2=${a(0)} />
-    ${t.map(({player:l,line:u},p)=>i`<g key=${l} class=${za(p)}>
-      <polyline points=${u.map((d,$)=>`${o($)},${a(d)}`).join(" ")} stroke-dasharray=${Ka(p)} />
+    ${t.map(({player:l,line:u},p)=>c`<g key=${l} class=${Ka(p)}>
+      <polyline points=${u.map((d,$)=>`${o($)},${a(d)}`).join(" ")} stroke-dasharray=${Wa(p)} />
       <circle cx=${o(u.length-1)} cy=${a(u.at(-1))} r="8" />
     </g>`)}
-  </svg>`}var Wd=8,Kd=12,zd=/(?<= and )/;function Wn({deals:t,title:e,side:n}){let[s,r]=Jd(Wd),o=t.slice(-r),{names:a,sheet:l}=t.at(-1),u=Object.keys(l.before);return i`<section class="wall-sheet" aria-label="the score sheet" style=${{"--lines":Math.floor(Kd/u.length)-1}}>
+  </svg>`}var qd=8,Wd=12,Kd=/(?<= and )/;function Kn({deals:t,title:e,side:n}){let[s,r]=Gd(qd),o=t.slice(-r),{names:a,sheet:l}=t.at(-1),u=Object.keys(l.before);return c`<section class="wall-sheet" aria-label=${i("the score sheet")} style=${{"--lines":Math.floor(Wd/u.length)-1}}>
     <div class="sheet-deals" ref=${s}>
       <table>
         <thead><tr>
           <th class="sheet-title">${e}</th>
-          ${o.map(({deal:p})=>i`<th key=${p} scope="col">deal ${p}</th>`)}
+          ${o.map(({deal:p})=>c`<th key=${p} scope="col">${i("deal {number}",{number:p})}</th>`)}
         </tr></thead>
-        <tbody>${u.map((p,d)=>i`<tr key=${p}>
+        <tbody>${u.map((p,d)=>c`<tr key=${p}>
           <th scope="row"><div class="sheet-who">
             <${$t} at=${d} />
-            <b class=${g(["sheet-name",js(l,p)&&"is-best"])}>${a[p].split(zd).map($=>i`<span>${$}</span>`)}</b>
-            <span class="sheet-why">${[De(l,p),Gd(l,p)].filter(Boolean).join("; ")}</span>
+            <b class=${g(["sheet-name",js(l,p)&&"is-best"])}>${a[p].split(Kd).map($=>c`<span>${$}</span>`)}</b>
+            <span class="sheet-why">${[Ue(l,p),zd(l,p)].filter(Boolean).join("; ")}</span>
           </div></th>
-          ${o.map(({deal:$,sheet:{before:h,after:f}})=>i`<td key=${$} class="figure"><span>${H(f[p]-h[p])}</span> <b>${m(f[p])}</b></td>`)}
+          ${o.map(({deal:$,sheet:{before:h,after:f}})=>c`<td key=${$} class="figure"><span>${H(f[p]-h[p])}</span> <b>${m(f[p])}</b></td>`)}
         </tr>`)}</tbody>
       </table>
     </div>
     <div class="sheet-side">
-      ${t.length>1&&i`<${Ot} deals=${t} />`}
-      ${l.goal!==null&&i`<p>${m(l.goal)} ends the game</p>`}
+      ${t.length>1&&c`<${Ot} deals=${t} />`}
+      ${l.goal!==null&&c`<p>${i("{chips} ends the game",{chips:m(l.goal)})}</p>`}
       ${n}
     </div>
-  </section>`}function Gd(t,e){let n=t.taken.filter(s=>s.name===e&&s.points!==0);return n.length?`took ${n.map(({what:s,points:r})=>`${s} ${m(r)}`).join(", ")}`:""}function Jd(t){let e=P(null),[n,s]=S(t);return Qt(()=>{n>1&&e.current.scrollWidth>e.current.clientWidth&&s(n-1)}),[e,n]}var Ys=7,Vd=8e3,Zs="evening";function Va({evening:t,states:e,room:n}){let s=Yd(e),r=Math.max(...e.map(({version:l})=>l)),o=s[0]?.version===r?[...s,Zs]:[Zs,...s];s.length&&!t?.players.some(de)&&(o=s);let a=o[Ya(o.length)];return a!==Zs?i`<${Zd} key=${a.table.table} state=${a} room=${n} />`:i`<${Qd} evening=${t} states=${e} room=${n} />`}function Qd({evening:t,states:e,room:n}){if(!t?.players.some(de))return i`<div class="scene between-scene is-empty">
-      <p class="between-welcome">Welcome</p>
-      ${n&&i`<${Me} room=${n} />`}
-    </div>`;let s=t.players.filter(de);return i`<div class="scene between-scene">
+  </section>`}function zd(t,e){let n=t.taken.filter(s=>s.name===e&&s.points!==0);return n.length?i("took {others}",{others:n.map(({what:s,points:r})=>`${s} ${m(r)}`).join(", ")}):""}function Gd(t){let e=P(null),[n,s]=S(t);return Qt(()=>{n>1&&e.current.scrollWidth>e.current.clientWidth&&s(n-1)}),[e,n]}var Ys=7,Jd=8e3,Zs="evening";function Ja({evening:t,states:e,room:n}){let s=Qd(e),r=Math.max(...e.map(({version:l})=>l)),o=s[0]?.version===r?[...s,Zs]:[Zs,...s];s.length&&!t?.players.some(de)&&(o=s);let a=o[Qa(o.length)];return a!==Zs?c`<${Yd} key=${a.table.table} state=${a} room=${n} />`:c`<${Vd} evening=${t} states=${e} room=${n} />`}function Vd({evening:t,states:e,room:n}){if(!t?.players.some(de))return c`<div class="scene between-scene is-empty">
+      <p class="between-welcome">${i("Welcome")}</p>
+      ${n&&c`<${Me} room=${n} />`}
+    </div>`;let s=t.players.filter(de);return c`<div class="scene between-scene">
     <div class="between-part">
-      <${Xd} players=${s} />
-      ${n&&i`<${Me} room=${Qa(n)} small />`}
+      <${Zd} players=${s} />
+      ${n&&c`<${Me} room=${Va(n)} small />`}
     </div>
     <div class="between-part">
-      <${Ja} players=${s} />
-      <${tf} evening=${t} states=${e} />
+      <${Ga} players=${s} />
+      <${Xd} evening=${t} states=${e} />
     </div>
-  </div>`}var Qa=t=>({...t,addresses:t.addresses.slice(0,1)}),Yd=t=>t.filter(({table:{carry:e},round:n})=>!n&&("scores"in e||"tokens"in e)).sort((e,n)=>n.version-e.version);function Zd({state:t,room:e}){let n=me(t);return n?i`<div class="scene">
-    <${Wn} deals=${n} title=${`${t.table.game_name} \xB7 ${t.table.name}`}
-      side=${e&&i`<${Me} room=${Qa(e)} small />`} />
-  </div>`:null}function Ya(t){let[e,n]=S(0);return B(()=>{if(t<2)return;let s=setInterval(()=>n(r=>r+1),Vd);return()=>clearInterval(s)},[t]),e%Math.max(1,t)}function Xd({players:t}){let e=Ya(Math.ceil(t.length/Ys))*Ys;return i`<ol class="leaders" aria-label="who is up" start=${e+1}>
-    ${t.slice(e,e+Ys).map(({player:n,name:s,result:r},o)=>i`<li key=${n} class=${g(["leader",e+o===0&&r>0&&"is-first"])}>
-      <${Ga} at=${e+o} /> <b class="leader-name">${s}</b>
+  </div>`}var Va=t=>({...t,addresses:t.addresses.slice(0,1)}),Qd=t=>t.filter(({table:{carry:e},round:n})=>!n&&("scores"in e||"tokens"in e)).sort((e,n)=>n.version-e.version);function Yd({state:t,room:e}){let n=me(t);return n?c`<div class="scene">
+    <${Kn} deals=${n} title=${`${t.table.game_name} \xB7 ${t.table.name}`}
+      side=${e&&c`<${Me} room=${Va(e)} small />`} />
+  </div>`:null}function Qa(t){let[e,n]=S(0);return B(()=>{if(t<2)return;let s=setInterval(()=>n(r=>r+1),Jd);return()=>clearInterval(s)},[t]),e%Math.max(1,t)}function Zd({players:t}){let e=Qa(Math.ceil(t.length/Ys))*Ys;return c`<ol class="leaders" aria-label=${i("who is up")} start=${e+1}>
+    ${t.slice(e,e+Ys).map(({player:n,name:s,result:r},o)=>c`<li key=${n} class=${g(["leader",e+o===0&&r>0&&"is-first"])}>
+      <${za} at=${e+o} /> <b class="leader-name">${s}</b>
       <b class=${g(["figure",r>0&&"won",r<0&&"lost"])}>${H(r)}</b>
     </li>`)}
-  </ol>`}function tf({evening:{winners:t,biggest:e,streaks:n},states:s}){let r=s.flatMap(ef);return i`<dl class="facts">
-    ${t.length>0&&i`<div><dt>last won</dt>
-      ${t.slice(0,2).map(({name:o,chips:a,table:l,round:u})=>i`<dd key=${`${l} ${u}`}>${o} <b class="figure won">${H(a)}</b></dd>`)}</div>`}
-    ${e&&i`<div><dt>biggest win</dt><dd>${e.name} <b class="figure won">${H(e.chips)}</b></dd><dd class="facts-where">${e.game_name}</dd></div>`}
-    ${n.length>0&&i`<div><dt>on a streak</dt><dd>${n[0].name}</dd><dd class="facts-where">${lo(n[0].rounds,"round")} in a row</dd></div>`}
-    ${r.length>0&&i`<div><dt>carried</dt>${r.slice(0,2).map(({name:o,amount:a})=>i`<dd key=${o}>${o} <b class="figure">${m(a)}</b></dd>`)}</div>`}
-  </dl>`}function ef({table:t,round:e}){if(e)return[];let n=Object.entries(t.places).filter(([s])=>st(s)===null).reduce((s,[,r])=>s+r,0);return n>0?[{name:t.game_name,amount:n}]:[]}var nf=[1,0,2];function Za({night:t,evening:e}){if(!e?.closing)return i`<div class="scene closing-scene"><p class="between-welcome">Good night</p></div>`;let{closing:n}=e,s=e.players.filter(de),{currency:r,chip:o}=t.money??{currency:null,chip:1},a=u=>r?`${u>0?"+":""}${Qn(u*o,r)}`:H(u),l=nf.filter(u=>s[u]);return i`<div class="scene closing-scene">
-    <ol class="podium" aria-label="the podium">
-      ${l.map(u=>i`<li key=${u} class=${`podium-step is-step-${u+1}`}>
+  </ol>`}function Xd({evening:{winners:t,biggest:e,streaks:n},states:s}){let r=s.flatMap(tf);return c`<dl class="facts">
+    ${t.length>0&&c`<div><dt>${i("last won")}</dt>
+      ${t.slice(0,2).map(({name:o,chips:a,table:l,round:u})=>c`<dd key=${`${l} ${u}`}>${o} <b class="figure won">${H(a)}</b></dd>`)}</div>`}
+    ${e&&c`<div><dt>${i("biggest win")}</dt><dd>${e.name} <b class="figure won">${H(e.chips)}</b></dd><dd class="facts-where">${e.game_name}</dd></div>`}
+    ${n.length>0&&c`<div><dt>${i("on a streak")}</dt><dd>${n[0].name}</dd><dd class="facts-where">${j("{count} round in a row","{count} rounds in a row",n[0].rounds)}</dd></div>`}
+    ${r.length>0&&c`<div><dt>${i("carried")}</dt>${r.slice(0,2).map(({name:o,amount:a})=>c`<dd key=${o}>${o} <b class="figure">${m(a)}</b></dd>`)}</div>`}
+  </dl>`}function tf({table:t,round:e}){if(e)return[];let n=Object.entries(t.places).filter(([s])=>st(s)===null).reduce((s,[,r])=>s+r,0);return n>0?[{name:t.game_name,amount:n}]:[]}var ef=[1,0,2];function Ya({night:t,evening:e}){if(!e?.closing)return c`<div class="scene closing-scene"><p class="between-welcome">${i("Good night")}</p></div>`;let{closing:n}=e,s=e.players.filter(de),{currency:r,chip:o}=t.money??{currency:null,chip:1},a=u=>r?`${u>0?"+":""}${Yn(u*o,r)}`:H(u),l=ef.filter(u=>s[u]);return c`<div class="scene closing-scene">
+    <ol class="podium" aria-label=${i("the podium")}>
+      ${l.map(u=>c`<li key=${u} class=${`podium-step is-step-${u+1}`}>
         <b class="podium-name">${s[u].name}</b>
         <b class="podium-sum figure">${a(s[u].result)}</b>
         <span class="podium-place" aria-hidden="true">${u+1}</span>
       </li>`)}
     </ol>
     <figure class="seal">
-      <${fn} svg=${n.seal.qr} name="the seal of the night, to photograph" />
-      <figcaption><span>the seal of this night</span> <b class="seal-code">${n.seal.code}</b></figcaption>
+      <${$n} svg=${n.seal.qr} name=${i("the seal of the night, to photograph")} />
+      <figcaption><span>${i("the seal of this night")}</span> <b class="seal-code">${n.seal.code}</b></figcaption>
     </figure>
-    <section class="payments" aria-label="who pays whom">
-      ${n.payments.length===0&&i`<p>Everybody is even.</p>`}
+    <section class="payments" aria-label=${i("who pays whom")}>
+      ${n.payments.length===0&&c`<p>${i("Everybody is even.")}</p>`}
       <ul>
-        ${[...sf(n.payments)].map(([u,p])=>i`<li key=${u}>
-          <span><b>${u}</b> <small>pays</small></span>
-          ${p.map(({payee:d,amount:$})=>i`<span key=${d}>${d} <b class="figure">${Qn($,r)}</b></span>`)}
+        ${[...nf(n.payments)].map(([u,p])=>c`<li key=${u}>
+          <span><b>${u}</b> <small>${i("pays")}</small></span>
+          ${p.map(({payee:d,amount:$})=>c`<span key=${d}>${d} <b class="figure">${Yn($,r)}</b></span>`)}
         </li>`)}
       </ul>
     </section>
-  </div>`}function sf(t){let e=new Map;for(let n of t)e.set(n.payer,[...e.get(n.payer)??[],n]);return e}var ot=({round:t})=>L(t),Xs=({table:t})=>e=>t.for_points?null:m(t.seats.find(n=>n.seat===e)?.rack??0);function ke({look:t,cards:e,note:n,figure:s=Xs(t)}){let{round:r,paying:o}=t,a=o?[o.seat]:r.prompt?.awaited??[];return i`<ul class="seats" style=${{"--seats":r.seats.length}}>
-    ${r.seats.map(({seat:l,player:u})=>i`<li key=${l} class=${g(["seat",a.includes(l)&&"is-lit"])}>
+  </div>`}function nf(t){let e=new Map;for(let n of t)e.set(n.payer,[...e.get(n.payer)??[],n]);return e}var ot=({round:t})=>L(t),Xs=({table:t})=>e=>t.for_points?null:m(t.seats.find(n=>n.seat===e)?.rack??0);function ke({look:t,cards:e,note:n,figure:s=Xs(t)}){let{round:r,paying:o}=t,a=o?[o.seat]:r.prompt?.awaited??[];return c`<ul class="seats" style=${{"--seats":r.seats.length}}>
+    ${r.seats.map(({seat:l,player:u})=>c`<li key=${l} class=${g(["seat",a.includes(l)&&"is-lit"])}>
       <b class="seat-name">${u}</b>
       ${e?.(l)}
       <b class="seat-figure figure">${s(l)}</b>
       <span class="seat-note">${n?.(l)}</span>
     </li>`)}
-  </ul>`}function Kn({look:t,order:e,cards:n,takes:s}){let r=ot(t);return i`<div class="trick" role="group" aria-label="the trick">
-    ${e.map((o,a)=>i`<figure key=${o} class=${g(["trick-card",o===s&&"is-lit"])}>
-      ${n[a]?i`<${E} card=${n[a]} lit=${o===s} />`:i`<${it} />`}
+  </ul>`}function zn({look:t,order:e,cards:n,takes:s}){let r=ot(t);return c`<div class="trick" role="group" aria-label=${i("the trick")}>
+    ${e.map((o,a)=>c`<figure key=${o} class=${g(["trick-card",o===s&&"is-lit"])}>
+      ${n[a]?c`<${E} card=${n[a]} lit=${o===s} />`:c`<${it} />`}
       <figcaption>${r[o]}</figcaption>
     </figure>`)}
-  </div>`}function se({look:{round:t}}){let e=Object.entries(t.places).filter(([n,s])=>s>0&&st(n)===null);return e.length?i`<ul class="pots">
-    ${e.map(([n,s])=>i`<li key=${n}><span>${W(n.split(":").at(-1))}</span> <b class="figure">${m(s)}</b></li>`)}
-  </ul>`:null}var Gt=({amount:t})=>i`<b class=${g(["win figure",t>0&&"won",t<0&&"lost"])}>${H(t)}</b>`;function Ge(t){let e={};for(let{seat:n,amount:s}of t)e[n]=(e[n]??0)+s;return e}function ti({look:t}){let{round:e}=t,[n,s]=e.seats,[r]=e.zones.trump?.cards??[];return i`<div class="scene bura-scene">
-    <${Xa} look=${t} who=${n} other=${s} />
+  </div>`}function se({look:{round:t}}){let e=Object.entries(t.places).filter(([n,s])=>s>0&&st(n)===null);return e.length?c`<ul class="pots">
+    ${e.map(([n,s])=>c`<li key=${n}><span>${D(n.split(":").at(-1))}</span> <b class="figure">${m(s)}</b></li>`)}
+  </ul>`:null}var Gt=({amount:t})=>c`<b class=${g(["win figure",t>0&&"won",t<0&&"lost"])}>${H(t)}</b>`;function Je(t){let e={};for(let{seat:n,amount:s}of t)e[n]=(e[n]??0)+s;return e}function Xa({look:t}){let{round:e}=t,[n,s]=e.seats,[r]=e.zones.trump?.cards??[];return c`<div class="scene bura-scene">
+    <${Za} look=${t} who=${n} other=${s} />
     <div class="bura-between">
       <div class="bura-stock">
-        ${r&&i`<${E} card=${r} />`}
-        <p>${r?"trump":""} ${e.zones.stock.count>0?i`<b class="figure">${e.zones.stock.count}</b> to draw`:"no more drawing"}</p>
+        ${r&&c`<${E} card=${r} />`}
+        <p>${r?i("trump"):""} ${e.zones.stock.count>0?G("{count} to draw",{count:c`<b class="figure">${e.zones.stock.count}</b>`}):i("no more drawing")}</p>
       </div>
-      ${t.paying?i`<${Gt} amount=${t.paying.amount} />`:i`<p class="bura-pot">pot <b class="win figure">${m(e.places.pot??0)}</b></p>`}
+      ${t.paying?c`<${Gt} amount=${t.paying.amount} />`:c`<p class="bura-pot">${G("pot {chips}",{chips:c`<b class="win figure">${m(e.places.pot??0)}</b>`})}</p>`}
     </div>
-    <${Xa} look=${t} who=${s} other=${n} />
-  </div>`}function ei({round:t,scene:e,payment:n,paying:s}){let{announced:r}=t.facts;if(e==="reveal")return`${s.player}: ${n.hand??""}`;if(e==="over")return t.record.at(-1)?.events.at(-1)?.text??"";let o=r&&t.seats.find(({seat:a})=>a===r.seat)?.player;return o?`${o} announces ${r.kind}`:null}function Xa({look:t,who:{seat:e,player:n},other:s}){let{round:r,paying:o}=t,{led:a,trump:l}=r.facts,u=r.zones[`played:${e}`].cards,p=r.zones[`played:${s.seat}`].cards,d=a!==null&&a!==e&&u.length>0,$=d?Ts(u,p,l):u,h=r.zones[`won:${e}`],f=o?o.seat===e:r.prompt?.awaited.includes(e);return i`<section class=${g(["bura-side",f&&"is-lit"])} aria-label=${n}>
+    <${Za} look=${t} who=${s} other=${n} />
+  </div>`}function ti({round:t,scene:e,payment:n,paying:s}){let{announced:r}=t.facts;if(e==="reveal")return`${s.player}: ${n.hand??""}`;if(e==="over")return t.record.at(-1)?.events.at(-1)?.text??"";let o=r&&t.seats.find(({seat:a})=>a===r.seat)?.player;return o?i("{player} announces {kind}",{player:o,kind:r.kind}):null}function Za({look:t,who:{seat:e,player:n},other:s}){let{round:r,paying:o}=t,{led:a,trump:l}=r.facts,u=r.zones[`played:${e}`].cards,p=r.zones[`played:${s.seat}`].cards,d=a!==null&&a!==e&&u.length>0,$=d?Ts(u,p,l):u,h=r.zones[`won:${e}`],f=o?o.seat===e:r.prompt?.awaited.includes(e);return c`<section class=${g(["bura-side",f&&"is-lit"])} aria-label=${n}>
     <div class="bura-who"><b class="seat-name">${n}</b> <b class="seat-figure figure">${Xs(t)(e)}</b></div>
     <div class="bura-cards">
-      ${h.sight==="all"?i`<${N} cards=${h.cards} fanned />`:$.map((b,x)=>i`<${E} key=${b} card=${b} lit=${d&&_n(b,p[x],l)} />`)}
+      ${h.sight==="all"?c`<${N} cards=${h.cards} fanned />`:$.map((b,x)=>c`<${E} key=${b} card=${b} lit=${d&&vn(b,p[x],l)} />`)}
     </div>
-  </section>`}function ni({look:t}){let{round:e,scene:n}=t,{counts:s,debts:r}=e.facts,o=ot(t),a=Object.keys(s).length>0,l=Math.max(...Object.values(s));return i`<div class="scene kabu-scene">
+  </section>`}function ei({look:t}){let{round:e,scene:n}=t,{counts:s,debts:r}=e.facts,o=ot(t),a=Object.keys(s).length>0,l=Math.max(...Object.values(s));return c`<div class="scene kabu-scene">
     <ul class="kabu-hands" style=${{"--seats":e.seats.length}}>
-      ${e.seats.map(({seat:u})=>{let p=a?s[u]===l:e.prompt?.awaited.includes(u);return i`<li key=${u} class=${g(["kabu-hand",p&&"is-lit"])}>
+      ${e.seats.map(({seat:u})=>{let p=a?s[u]===l:e.prompt?.awaited.includes(u);return c`<li key=${u} class=${g(["kabu-hand",p&&"is-lit"])}>
           <b class="seat-name">${o[u]}</b>
           <${N} cards=${e.zones[`hand:${u}`]?.cards??[]} fanned />
-          ${a?i`<b class="kabu-count figure">${s[u]}</b>`:i`<span class="seat-note">${of(e,u)}</span>`}
-          ${n==="over"&&i`<b class="figure">${H(rf(r,u))}</b>`}
+          ${a?c`<b class="kabu-count figure">${s[u]}</b>`:c`<span class="seat-note">${sf(e,u)}</span>`}
+          ${n==="over"&&c`<b class="figure">${H(of(r,u))}</b>`}
         </li>`})}
     </ul>
-  </div>`}var of=({zones:t,prompt:e},n)=>{if(e?.awaited.includes(n))return"to draw, or not";let{cards:s=[]}=t[`hand:${n}`]??{};return s.some(K)?"":`${s.length} cards`};function rf(t,e){let n=r=>r.reduce((o,{amount:a})=>o+a,0),s=t.filter(({paid:r})=>r);return n(s.filter(({to:r})=>r===e))-n(s.filter(({from:r})=>r===e))}function si({round:t,scene:e}){let{lap:n,counts:s,debts:r}=t.facts;if(e!=="over")return Object.keys(s).length?"The cards are shown":n?`Lap ${n}`:null;let o=r.reduce((a,{amount:l,paid:u})=>a+(u?l:0),0);return o?`${m(o)} chips change hands`:"Equal counts: nobody pays"}var af=["no-hearts","queens","no-tricks","hairy-ape"];function oi({look:t}){let{round:e,table:n}=t,{contract:s,order:r,takers:o}=e.facts,{trick:a}=e.board,l=a.length===e.seats.length;return i`<div class="scene lorum-scene">
+  </div>`}var sf=({zones:t,prompt:e},n)=>{if(e?.awaited.includes(n))return i("to draw, or not");let{cards:s=[]}=t[`hand:${n}`]??{};return s.some(K)?"":j("{count} card","{count} cards",s.length)};function of(t,e){let n=r=>r.reduce((o,{amount:a})=>o+a,0),s=t.filter(({paid:r})=>r);return n(s.filter(({to:r})=>r===e))-n(s.filter(({from:r})=>r===e))}function ni({round:t,scene:e}){let{lap:n,counts:s,debts:r}=t.facts;if(e!=="over")return Object.keys(s).length?i("The cards are shown"):n?i("Lap {lap}",{lap:n}):null;let o=r.reduce((a,{amount:l,paid:u})=>a+(u?l:0),0);return o?i("{chips} chips change hands",{chips:m(o)}):i("Equal counts: nobody pays")}var rf=["no-hearts","queens","no-tricks","hairy-ape"];function si({look:t}){let{round:e,table:n}=t,{contract:s,order:r,takers:o}=e.facts,{trick:a}=e.board,l=a.length===e.seats.length;return c`<div class="scene lorum-scene">
     <div class="lorum-felt">
-      ${af.includes(s)?i`<${Kn} look=${t} order=${r?.length?r:e.seats.map(({seat:u})=>u)}
-            cards=${(r??[]).map(u=>a.find(p=>p.seat===u)?.card)} takes=${l?o.at(-1):null} />`:i`<${ne} round=${e} />`}
+      ${rf.includes(s)?c`<${zn} look=${t} order=${r?.length?r:e.seats.map(({seat:u})=>u)}
+            cards=${(r??[]).map(u=>a.find(p=>p.seat===u)?.card)} takes=${l?o.at(-1):null} />`:c`<${ne} round=${e} />`}
       <${se} look=${t} />
     </div>
-    <${cf} look=${t} table=${n} />
-  </div>`}function ri({round:t,scene:e}){let{contract:n,hand:s}=t.facts,r=qe[n];return e==="play"?`${r} \xB7 hand ${s} of ${t.board.hands}`:`${r} is over`}function cf({look:t,table:e}){let{round:n}=t,s=ot(t),r=n.seats.map(({seat:p})=>p),o=p=>e.seats.find(d=>d.player===p)?.seat,a=Rs(e,n),l=Object.fromEntries(r.map(p=>[p,[...a.values()].reduce((d,$)=>d+(Ue($,p,o)??0),0)])),u=n.facts.points??{};return i`<aside class="points">
+    <${af} look=${t} table=${n} />
+  </div>`}function oi({round:t,scene:e}){let{contract:n,hand:s}=t.facts,r=We[n];return e==="play"?i("{name} \xB7 hand {hand} of {hands}",{name:r,hand:s,hands:t.board.hands}):i("{name} is over",{name:r})}function af({look:t,table:e}){let{round:n}=t,s=ot(t),r=n.seats.map(({seat:p})=>p),o=p=>e.seats.find(d=>d.player===p)?.seat,a=Rs(e,n),l=Object.fromEntries(r.map(p=>[p,[...a.values()].reduce((d,$)=>d+(qe($,p,o)??0),0)])),u=n.facts.points??{};return c`<aside class="points">
     <ol class="points-list">
-      ${r.map((p,d)=>i`<li key=${p} class=${g([n.prompt?.awaited.includes(p)&&"is-lit"])}>
+      ${r.map((p,d)=>c`<li key=${p} class=${g([n.prompt?.awaited.includes(p)&&"is-lit"])}>
         <${$t} at=${d} /> <b class="points-name">${s[p]}</b> <b class="figure">${H(l[p])}</b>
-        <span class="points-note">${!n.finished&&u[p]>0?`took ${u[p]}`:""}</span>
+        <span class="points-note">${!n.finished&&u[p]>0?i("took {points}",{points:u[p]}):""}</span>
       </li>`)}
     </ol>
-    ${a.size>1&&i`<${Ot} deals=${Hs(a,s,r,o)} />`}
-  </aside>`}function ai({look:t}){let{round:e}=t,{prices:n,chart:s}=e.facts;return i`<div class="scene market-scene">
+    ${a.size>1&&c`<${Ot} deals=${Hs(a,s,r,o)} />`}
+  </aside>`}function ri({look:t}){let{round:e}=t,{prices:n,chart:s}=e.facts;return c`<div class="scene market-scene">
     <ul class="prices">
-      ${_t.map(r=>i`<${lf} key=${r} suit=${r} price=${n[r]} before=${s.at(-2)?.[r]} />`)}
+      ${_t.map(r=>c`<${cf} key=${r} suit=${r} price=${n[r]} before=${s.at(-2)?.[r]} />`)}
     </ul>
-    <${Sn} prices=${s} />
-    <${uf} look=${t} />
-  </div>`}function ii({scene:t,payment:e,round:n}){if(t==="reveal")return e.line;let s=n.record.at(-1)?.events.find(({code:r})=>r==="csm.wins");return t==="over"?s?.text??"The market is closed":null}function lf({suit:t,price:e,before:n}){let s=e!==void 0&&n!==void 0?e-n:0;return i`<li class=${g(["price",e===0&&"is-bankrupt"])} aria-label=${Re[t]}>
+    <${Tn} prices=${s} />
+    <${lf} look=${t} />
+  </div>`}function ai({scene:t,payment:e,round:n}){if(t==="reveal")return e.line;let s=n.record.at(-1)?.events.find(({code:r})=>r==="csm.wins");return t==="over"?s?.text??i("The market is closed"):null}function cf({suit:t,price:e,before:n}){let s=e!==void 0&&n!==void 0?e-n:0;return c`<li class=${g(["price",e===0&&"is-bankrupt"])} aria-label=${Pe[t]}>
     <${he} suit=${t} /> <b class="price-figure figure">${e??"\u2013"}</b>
-    <span class=${g(["price-step",s>0&&"won",s<0&&"lost"])}>${e===0?"bankrupt":s>0?`\u25B2${s}`:s<0?`\u25BC${-s}`:""}</span>
-  </li>`}function uf({look:t}){let{round:e,paying:n}=t,s=ot(t),r=t.scene==="over"?Es(e):null,o=n?[n.seat]:e.prompt?.awaited??[],a=e.seats.map(({seat:l})=>({seat:l,...e.board.players[l]})).map(l=>({...l,worth:r?.[l.seat]??l.worth})).sort((l,u)=>u.worth-l.worth);return i`<ol class="worth">
-    ${a.map(({seat:l,shares:u,worth:p})=>i`<li key=${l} class=${g([o.includes(l)&&"is-lit"])}>
+    <span class=${g(["price-step",s>0&&"won",s<0&&"lost"])}>${e===0?i("bankrupt"):s>0?`\u25B2${s}`:s<0?`\u25BC${-s}`:""}</span>
+  </li>`}function lf({look:t}){let{round:e,paying:n}=t,s=ot(t),r=t.scene==="over"?Es(e):null,o=n?[n.seat]:e.prompt?.awaited??[],a=e.seats.map(({seat:l})=>({seat:l,...e.board.players[l]})).map(l=>({...l,worth:r?.[l.seat]??l.worth})).sort((l,u)=>u.worth-l.worth);return c`<ol class="worth">
+    ${a.map(({seat:l,shares:u,worth:p})=>c`<li key=${l} class=${g([o.includes(l)&&"is-lit"])}>
       <b class="worth-name">${s[l]}</b>
-      <span class="worth-shares">${_t.filter(d=>u[d]>0).map(d=>i`<span key=${d}><${he} suit=${d} />${u[d]}</span>`)}</span>
+      <span class="worth-shares">${_t.filter(d=>u[d]>0).map(d=>c`<span key=${d}><${he} suit=${d} />${u[d]}</span>`)}</span>
       <b class="figure">${m(p)}</b>
     </li>`)}
-  </ol>`}var pf=8;function ci({look:t}){let{round:e}=t,n=Object.entries(e.zones).filter(([o,{owner:a,cards:l}])=>a===null&&l.length>0&&o!=="stock"),s=o=>{let a=e.zones[`hand:${o}`]?.cards??[];return i`<span class="seat-cards">${a.length>0&&i`<${N} cards=${a} fanned />`}</span>`},r=o=>{let a=Object.entries(e.places).filter(([l])=>st(l)===o).reduce((l,[,u])=>l+u,0);return a?`bets ${a}`:""};return i`<div class="scene plain-scene">
+  </ol>`}var uf=8;function ii({look:t}){let{round:e}=t,n=Object.entries(e.zones).filter(([o,{owner:a,cards:l}])=>a===null&&l.length>0&&o!=="stock"),s=o=>{let a=e.zones[`hand:${o}`]?.cards??[];return c`<span class="seat-cards">${a.length>0&&c`<${N} cards=${a} fanned />`}</span>`},r=o=>{let a=Object.entries(e.places).filter(([l])=>st(l)===o).reduce((l,[,u])=>l+u,0);return a?i("bets {bet}",{bet:a}):""};return c`<div class="scene plain-scene">
     <div class="plain-cards">
-      ${n.map(([o,a])=>i`<${N} key=${o} cards=${a.cards.slice(-pf)} fanned=${a.cards.length>5} />`)}
+      ${n.map(([o,a])=>c`<${N} key=${o} cards=${a.cards.slice(-uf)} fanned=${a.cards.length>5} />`)}
     </div>
     <${se} look=${t} />
     <${ke} look=${t} cards=${s} note=${r} />
-  </div>`}var li={WIN:"Win",EXA:"Exacta",SFC:"Superfecta"},df=3;function ui({look:t}){let{round:e,beat:n,running:s}=t,r=e.zones.course?.cards??[],{spaces:o,home:a}=ze(r,n),l=ff(t),u=!!e.facts.finish&&!s;return i`<div class="scene race-scene">
+  </div>`}var ci={WIN:"Win",EXA:i("Exacta"),SFC:i("Superfecta")},pf=3;function li({look:t}){let{round:e,beat:n,running:s}=t,r=e.zones.course?.cards??[],{spaces:o,home:a}=Ge(r,n),l=df(t),u=!!e.facts.finish&&!s;return c`<div class="scene race-scene">
     <div class="lanes">
-      ${[...bt].map(p=>i`<${$f} key=${p} horse=${p} at=${o[p]} place=${a.indexOf(p)}
+      ${[...bt].map(p=>c`<${ff} key=${p} horse=${p} at=${o[p]} place=${a.indexOf(p)}
         backers=${l[p]} line=${e.board.WIN.orders[p]} split=${e.options.split} isOver=${u} />`)}
     </div>
-    ${t.paying?i`<${kf} look=${t} />`:i`<${hf} look=${t} card=${n?r[n-1]:null} isOver=${u} />`}
-  </div>`}function pi(t){let{round:e,beat:n,running:s,scene:r,face:o}=t,{race:a,races:l,finish:u}=e.facts;return r==="betting"?`Race ${a} of ${l}: bets are open`:u&&!s?`The finish: ${wt(u.join("/"))}`:n?o.showing(e,n):"They are off."}function ff(t){let e=ot(t),n=Object.fromEntries([...bt].map(s=>[s,new Set]));for(let{seat:s,bets:r}of t.round.facts.tickets)for(let{type:o,horses:a}of r)o==="WIN"&&n[a].add(e[s]);return n}function $f({horse:t,at:e,place:n,backers:s,line:r,split:o,isOver:a}){let l=t.toLowerCase(),u={left:`${Math.min(e,ht)/(ht+1)*100}%`};return i`<div class=${g(["lane",n===0&&"is-winner"])}>
-    <div class="course" role="img" aria-label=${`${Et[t]}: ${n<0?`${e} of ${ht}`:`number ${n+1}`}`}>
-      ${[...Array(ht+1).keys()].map(p=>i`<span key=${p} class=${g(["space",p===ht&&"is-line"])}></span>`)}
+    ${t.paying?c`<${gf} look=${t} />`:c`<${$f} look=${t} card=${n?r[n-1]:null} isOver=${u} />`}
+  </div>`}function ui(t){let{round:e,beat:n,running:s,scene:r,face:o}=t,{race:a,races:l,finish:u}=e.facts;return r==="betting"?i("Race {race} of {races}: bets are open",{race:a,races:l}):u&&!s?i("The finish: {horses}",{horses:wt(u.join("/"))}):n?o.showing(e,n):i("They are off.")}function df(t){let e=ot(t),n=Object.fromEntries([...bt].map(s=>[s,new Set]));for(let{seat:s,bets:r}of t.round.facts.tickets)for(let{type:o,horses:a}of r)o==="WIN"&&n[a].add(e[s]);return n}function ff({horse:t,at:e,place:n,backers:s,line:r,split:o,isOver:a}){let l=t.toLowerCase(),u={left:`${Math.min(e,ht)/(ht+1)*100}%`};return c`<div class=${g(["lane",n===0&&"is-winner"])}>
+    <div class="course" role="img" aria-label=${`${Et[t]}: ${n<0?i("{number} of {count}",{number:e,count:ht}):i("number {number}##in a race",{number:n+1})}`}>
+      ${[...Array(ht+1).keys()].map(p=>c`<span key=${p} class=${g(["space",p===ht&&"is-line"])}></span>`)}
       <span class="backers">${[...s].join(", ")}</span>
       <span class="horse" style=${u}>
-        <svg class=${`horse-mark suit-${l}`} viewBox="-22 -22 144 144" aria-hidden="true"><circle cx="50" cy="50" r="70" /><path d=${Y[l]} /></svg>
+        <svg class=${`horse-mark suit-${l}`} viewBox="-22 -22 144 144" aria-hidden="true"><circle cx="50" cy="50" r="70" /><path d=${Z[l]} /></svg>
       </span>
     </div>
-    <div class="lane-tote">${n>=0?i`<b class="lane-place">${n+1}.</b>`:!a&&i`<span>pays</span> <b class="figure">${di(r.will_pay,o)}</b>`}</div>
-  </div>`}function di(t,e){return t==null?"\u2013":e==="even"?m(t):`${m(Math.floor(t/100))}.${String(t%100).padStart(2,"0")}`}function hf({look:t,card:e,isOver:n}){let{round:s}=t,r=n?s.facts.finish:null;return i`<div class="tote">
-    <div class="race-turned">${e&&i`<${E} card=${e} />`}</div>
-    ${Object.keys(yt).map(o=>i`<${bf} key=${o} kind=${o} look=${t} won=${r} paid=${mf(t,o)} />`)}
-  </div>`}function mf(t,e){if(t.scene!=="over")return null;let n=ot(t),r=t.round.record.flatMap(({events:o})=>o).filter(({code:o,args:a})=>o==="superfecta.pays"&&a.pool===e);return r.length?r.map(({args:o})=>`${n[o.seat]} ${m(o.amount)}`).join(", "):"nobody had it"}function bf({kind:t,look:e,won:n,paid:s}){let{round:r}=e,{carried:o,orders:a}=r.board[t],l=r.places[`pool:${t}`]??0,u=t==="WIN"?[...bt]:yf(e,t);return i`<section class=${g(["pool",`pool-${t.toLowerCase()}`])} aria-label=${li[t]}>
-    <header><span>${li[t]}</span> <b class="figure">${l>0||!n?m(l):""}</b></header>
-    ${n?i`<p class="pool-paid">${s??i`<${Wt} order=${n.slice(0,yt[t]).join("/")} />`}</p>`:u.length>0?i`<table class="pool-orders">
-            <thead><tr><th></th><th>${c("chance")}</th><th>${e.scene==="betting"?c("pays##an order, if it comes in"):c("worth##a bet, chips on average")}</th></tr></thead>
-            <tbody>${u.map(p=>i`<${gf} key=${p} order=${p} line=${a[p]} look=${e} />`)}</tbody></table>`:i`<p>${o>0?`${m(o)} carried`:""}</p>`}
-  </section>`}function yf(t,e){let{orders:n}=t.round.board[e],s=r=>Kt(t,r,t.beat)??0;return Object.keys(n).filter(r=>n[r].staked>0).sort((r,o)=>s(o)-s(r)||n[o].staked-n[r].staked).slice(0,df)}function gf({order:t,line:e,look:{course:n,beat:s,round:r,scene:o}}){let a=Kt({course:n},t,s),{will_pay:l}=e,{split:u}=r.options,p=o!=="betting"&&l!==null&&a!==null;return i`<tr><td><${Wt} order=${t} /></td><td><b class="figure">${Rn(a)}</b></td>
-    <td><span class="figure">${p?Hn(u==="even"?l:l/100,a):di(l,u)}</span></td></tr>`}function kf({look:{paying:t,payment:e,paid:n}}){let s=Ge(n),r=[...new Map(n.map(({seat:o,player:a})=>[o,a]))];return i`<section class="reveal" key=${t.seat} aria-label=${t.player}>
+    <div class="lane-tote">${n>=0?c`<b class="lane-place">${n+1}.</b>`:!a&&c`<span>${i("pays")}</span> <b class="figure">${pi(r.will_pay,o)}</b>`}</div>
+  </div>`}function pi(t,e){return t==null?"\u2013":e==="even"?m(t):`${m(Math.floor(t/100))}.${String(t%100).padStart(2,"0")}`}function $f({look:t,card:e,isOver:n}){let{round:s}=t,r=n?s.facts.finish:null;return c`<div class="tote">
+    <div class="race-turned">${e&&c`<${E} card=${e} />`}</div>
+    ${Object.keys(yt).map(o=>c`<${mf} key=${o} kind=${o} look=${t} won=${r} paid=${hf(t,o)} />`)}
+  </div>`}function hf(t,e){if(t.scene!=="over")return null;let n=ot(t),r=t.round.record.flatMap(({events:o})=>o).filter(({code:o,args:a})=>o==="superfecta.pays"&&a.pool===e);return r.length?r.map(({args:o})=>`${n[o.seat]} ${m(o.amount)}`).join(", "):i("nobody had it")}function mf({kind:t,look:e,won:n,paid:s}){let{round:r}=e,{carried:o,orders:a}=r.board[t],l=r.places[`pool:${t}`]??0,u=t==="WIN"?[...bt]:bf(e,t);return c`<section class=${g(["pool",`pool-${t.toLowerCase()}`])} aria-label=${ci[t]}>
+    <header><span>${ci[t]}</span> <b class="figure">${l>0||!n?m(l):""}</b></header>
+    ${n?c`<p class="pool-paid">${s??c`<${Wt} order=${n.slice(0,yt[t]).join("/")} />`}</p>`:u.length>0?c`<table class="pool-orders">
+            <thead><tr><th></th><th>${i("chance")}</th><th>${e.scene==="betting"?i("pays##an order, if it comes in"):i("worth##a bet, chips on average")}</th></tr></thead>
+            <tbody>${u.map(p=>c`<${yf} key=${p} order=${p} line=${a[p]} look=${e} />`)}</tbody></table>`:c`<p>${o>0?i("{chips} carried",{chips:m(o)}):""}</p>`}
+  </section>`}function bf(t,e){let{orders:n}=t.round.board[e],s=r=>Kt(t,r,t.beat)??0;return Object.keys(n).filter(r=>n[r].staked>0).sort((r,o)=>s(o)-s(r)||n[o].staked-n[r].staked).slice(0,pf)}function yf({order:t,line:e,look:{course:n,beat:s,round:r,scene:o}}){let a=Kt({course:n},t,s),{will_pay:l}=e,{split:u}=r.options,p=o!=="betting"&&l!==null&&a!==null;return c`<tr><td><${Wt} order=${t} /></td><td><b class="figure">${Pn(a)}</b></td>
+    <td><span class="figure">${p?Rn(u==="even"?l:l/100,a):pi(l,u)}</span></td></tr>`}function gf({look:{paying:t,payment:e,paid:n}}){let s=Je(n),r=[...new Map(n.map(({seat:o,player:a})=>[o,a]))];return c`<section class="reveal" key=${t.seat} aria-label=${t.player}>
     <div class="reveal-words">
       <b class="reveal-name">${t.player}</b>
       <p class="reveal-hand">${e.hand}</p>
     </div>
     <div class="reveal-win"><${Gt} amount=${t.amount} /></div>
     <p class="reveal-before">${r.map(([o,a])=>`${a} ${m(s[o])}`).join(" \xB7 ")}</p>
-  </section>`}function fi({look:t}){let{state:e,scene:n}=t,s=me(e),r=vf[t.table.game]??to,o=n==="over"||n==="reveal";return o&&s?.length&&(r===to||r===hi)?i`<div class="scene"><${Wn} deals=${s} side=${i`<${se} look=${t} />`} /></div>`:i`<div class=${g(["scene scored-scene",o&&"is-over"])}>
+  </section>`}function di({look:t}){let{state:e,scene:n}=t,s=me(e),r=_f[t.table.game]??to,o=n==="over"||n==="reveal";return o&&s?.length&&(r===to||r===$i)?c`<div class="scene"><${Kn} deals=${s} side=${c`<${se} look=${t} />`} /></div>`:c`<div class=${g(["scene scored-scene",o&&"is-over"])}>
     <div class="scored-felt">
       <${r} look=${t} />
       <${se} look=${t} />
     </div>
-    ${s&&i`<${Sf} look=${t} deals=${s} />`}
-  </div>`}function $i({round:t,scene:e,paying:n}){if(e==="reveal")return`${n.player} ${n.amount<0?"pays":"is paid"} ${m(Math.abs(n.amount))}`;if(e==="over")return Dr(t);let{contract:s,trump:r,deal:o}=t.facts;if(typeof s=="string")return`Deal ${o}: ${s.replaceAll("-"," ")}`;if(s){let a=t.seats.find(({seat:u})=>u===s.seat)?.player,l=r?`, ${_f[r]}`:"";return`${a} plays ${s.points}${s.no_trump?" without trumps":l}`}return null}var _f={c:"clubs",d:"diamonds",h:"hearts",s:"spades"},vf={"stop-the-bus":wf,"divide-and-conquer":xf,schnapsen:hi};function to({look:t}){let{round:e}=t,{order:n=[],takers:s=[]}=e.facts.tricks??{},r=n.length?n:e.seats.map(({seat:a})=>a),o=e.zones.trick?.cards??[];return i`<${Kn} look=${t} order=${r} cards=${o} takes=${o.length===r.length?s.at(-1):null} />`}function hi({look:t}){let{round:e}=t,[n]=e.zones.upcard?.cards??[];return i`<${to} look=${t} />
+    ${s&&c`<${xf} look=${t} deals=${s} />`}
+  </div>`}function fi({round:t,scene:e,paying:n}){if(e==="reveal")return n.amount<0?i("{player} pays {chips}",{player:n.player,chips:-n.amount}):i("{player} is paid {chips}",{player:n.player,chips:n.amount});if(e==="over")return Ir(t);let{contract:s,trump:r,deal:o}=t.facts;if(typeof s=="string")return i("Deal {number}: {contract}",{number:o,contract:D(s.replaceAll("-"," "))});if(s){let a=t.seats.find(({seat:u})=>u===s.seat)?.player,{points:l}=s;return s.no_trump?i("{player} plays {points} without trumps",{player:a,points:l}):r?i("{player} plays {points}, {suit}",{player:a,points:l,suit:kf[r]}):i("{player} plays {points}",{player:a,points:l})}return null}var kf={c:i("clubs"),d:i("diamonds"),h:i("hearts"),s:i("spades")},_f={"stop-the-bus":vf,"divide-and-conquer":wf,schnapsen:$i};function to({look:t}){let{round:e}=t,{order:n=[],takers:s=[]}=e.facts.tricks??{},r=n.length?n:e.seats.map(({seat:a})=>a),o=e.zones.trick?.cards??[];return c`<${zn} look=${t} order=${r} cards=${o} takes=${o.length===r.length?s.at(-1):null} />`}function $i({look:t}){let{round:e}=t,[n]=e.zones.upcard?.cards??[];return c`<${to} look=${t} />
     <div class="scored-stock">
-      ${n&&i`<${E} card=${n} />`}
-      <p>${e.facts.closed?"closed":`${e.zones.stock?.count??0} to draw`}</p>
-    </div>`}function wf({look:t}){let{round:e}=t,n=ot(t),{stopped:s,losers:r=[]}=e.facts;return i`<${N} cards=${e.zones.middle?.cards??[]} />
-    ${e.finished?i`<ul class="bus-hands">${e.seats.map(({seat:o})=>i`<li key=${o} class=${g([r.includes(o)&&"is-out"])}>
-            <b class="seat-name">${n[o]}</b> <${N} cards=${e.zones[`hand:${o}`]?.cards??[]} fanned /></li>`)}</ul>`:i`<p class="bus-line">${s?`${n[s]} has stopped the bus`:""}</p>`}`}function xf({look:t}){let{round:e}=t,n=ot(t);return i`<div class="matches">
-    ${e.seats.map(({seat:s})=>i`<div key=${s} class="matches-row">
+      ${n&&c`<${E} card=${n} />`}
+      <p>${e.facts.closed?i("closed##a stock"):i("{count} to draw",{count:e.zones.stock?.count??0})}</p>
+    </div>`}function vf({look:t}){let{round:e}=t,n=ot(t),{stopped:s,losers:r=[]}=e.facts;return c`<${N} cards=${e.zones.middle?.cards??[]} />
+    ${e.finished?c`<ul class="bus-hands">${e.seats.map(({seat:o})=>c`<li key=${o} class=${g([r.includes(o)&&"is-out"])}>
+            <b class="seat-name">${n[o]}</b> <${N} cards=${e.zones[`hand:${o}`]?.cards??[]} fanned /></li>`)}</ul>`:c`<p class="bus-line">${s?i("{player} has stopped the bus",{player:n[s]}):""}</p>`}`}function wf({look:t}){let{round:e}=t,n=ot(t);return c`<div class="matches">
+    ${e.seats.map(({seat:s})=>c`<div key=${s} class="matches-row">
       <b class="seat-name">${n[s]}</b>
-      <span class="matches-cards">${e.facts.matches.map(({cards:r,winner:o},a)=>i`<${E} key=${a} card=${r[s]} lit=${o===s} />`)}</span>
+      <span class="matches-cards">${e.facts.matches.map(({cards:r,winner:o},a)=>c`<${E} key=${a} card=${r[s]} lit=${o===s} />`)}</span>
       <b class="win figure">${e.facts.won[s]??0}</b>
     </div>`)}
-  </div>`}function Sf({look:t,deals:e}){let{round:n}=t,{sheet:s}=n.facts;if(!s)return null;let r=Ln(s,n),o=s.after??s.before,a=Math[s.better==="high"?"max":"min"](...Object.values(o)),l=n.prompt?.awaited??[];return i`<aside class="points">
+  </div>`}function xf({look:t,deals:e}){let{round:n}=t,{sheet:s}=n.facts;if(!s)return null;let r=Nn(s,n),o=s.after??s.before,a=Math[s.better==="high"?"max":"min"](...Object.values(o)),l=n.prompt?.awaited??[];return c`<aside class="points">
     <ol class="points-list">
-      ${Object.keys(o).map((u,p)=>i`<li key=${u} class=${g([u.split("+").some(d=>l.includes(Number(d)))&&"is-lit"])}>
+      ${Object.keys(o).map((u,p)=>c`<li key=${u} class=${g([u.split("+").some(d=>l.includes(Number(d)))&&"is-lit"])}>
         <${$t} at=${p} /> <b class=${g(["points-name",u.includes("+")&&"is-partners"])}>${r[u]}</b>
         <b class="figure">${m(o[u])}${o[u]===a&&s.after?" \u2605":""}</b>
-        <span class="points-note">${s.after?De(s,u):Tf(n,u)}</span>
+        <span class="points-note">${s.after?Ue(s,u):Sf(n,u)}</span>
       </li>`)}
     </ol>
-    ${e.length>1&&i`<${Ot} deals=${e} />`}
-    ${s.goal!==null&&i`<p class="points-goal">${m(s.goal)} ends the game</p>`}
-  </aside>`}function Tf({facts:t},e){let n=e.split("+").map(Number),s=t.tricks?.takers.filter(r=>n.includes(r)).length??0;return s?`${s} ${s===1?"trick":"tricks"}`:""}function mi({look:t}){let{round:e,paying:n,scene:s}=t,{facts:r,zones:o,board:a,places:l}=e,u=ot(t),[p]=o.held.cards,d=h=>i`<span class="seat-cards">
-    ${o[`pile:${h}`].count>0&&i`<span class="pile-of">${o[`pile:${h}`].count}×<${E} card="??" /></span>`}
+    ${e.length>1&&c`<${Ot} deals=${e} />`}
+    ${s.goal!==null&&c`<p class="points-goal">${i("{chips} ends the game",{chips:m(s.goal)})}</p>`}
+  </aside>`}function Sf({facts:t},e){let n=e.split("+").map(Number),s=t.tricks?.takers.filter(r=>n.includes(r)).length??0;return s?j("{count} trick","{count} tricks",s):""}function hi({look:t}){let{round:e,paying:n,scene:s}=t,{facts:r,zones:o,board:a,places:l}=e,u=ot(t),[p]=o.held.cards,d=h=>c`<span class="seat-cards">
+    ${o[`pile:${h}`].count>0&&c`<span class="pile-of">${o[`pile:${h}`].count}×<${E} card="??" /></span>`}
     <${N} cards=${o[`turned:${h}`].cards.slice(-3)} fanned />
-  </span>`,$=h=>{let f=be(e,h).map(({price:b})=>`bids ${m(b)}`);return r.offer?.to===h&&f.push(`offered at ${m(r.offer.price)}`),f.length?f.join(", "):r.holder===h?"holds it":""};return i`<div class="scene speculation-scene">
+  </span>`,$=h=>{let f=be(e,h).map(({price:b})=>i("bids {chips}",{chips:m(b)}));return r.offer?.to===h&&f.push(i("offered at {chips}",{chips:m(r.offer.price)})),f.length?f.join(", "):r.holder===h?i("holds it"):""};return c`<div class="scene speculation-scene">
     <div class="speculation-top">
       <${N} cards=${o.held.cards} places=${1} />
       <div class="speculation-words">
-        ${p&&i`<b class="reveal-name">${u[r.holder]}</b>`}
-        ${p&&s==="play"&&i`<p><b class="figure">${jn(a)}</b> that it stands</p>`}
-        ${p&&s==="play"&&i`<p>${a.higher.length?`${a.higher.length} can beat it`:"nothing can beat it"}</p>`}
+        ${p&&c`<b class="reveal-name">${u[r.holder]}</b>`}
+        ${p&&s==="play"&&c`<p><b class="figure">${Mn(a)}</b> ${i("that it stands")}</p>`}
+        ${p&&s==="play"&&c`<p>${a.higher.length?i("{count} can beat it",{count:a.higher.length}):i("nothing can beat it")}</p>`}
       </div>
       <div class=${g(["speculation-pot",n&&"is-paid"])}>
-        ${n?i`<${Gt} amount=${n.amount} />`:i`<span>pot</span> <b class="win figure">${m(l.pot??0)}</b>`}
+        ${n?c`<${Gt} amount=${n.amount} />`:c`<span>${i("pot")}</span> <b class="win figure">${m(l.pot??0)}</b>`}
       </div>
     </div>
     <${ke} look=${t} cards=${d} note=${$} />
-  </div>`}function bi({round:t,scene:e,face:n,payment:s,paying:r}){return e==="reveal"?s.hand?`${r.player} has the highest trump`:"":e==="over"?n.over(t):t.facts.offer||t.facts.bids.length?"Speculation":null}function yi({look:t}){let{round:e,payment:n}=t,{zones:s}=e,r=Array(s["board:covered"]?.count??0).fill("??"),o=n?.lit,a=Of(e);return i`<div class=${g(["scene uth-scene",n&&"is-reveal"])}>
+  </div>`}function mi({round:t,scene:e,face:n,payment:s,paying:r}){return e==="reveal"?s.hand?i("{player} has the highest trump",{player:r.player}):"":e==="over"?n.over(t):t.facts.offer||t.facts.bids.length?i("Speculation"):null}function bi({look:t}){let{round:e,payment:n}=t,{zones:s}=e,r=Array(s["board:covered"]?.count??0).fill("??"),o=n?.lit,a=Tf(e);return c`<div class=${g(["scene uth-scene",n&&"is-reveal"])}>
     <div class="uth-board">
       <${N} cards=${[...s.board?.cards??[],...r]} places=${5} lit=${o} />
       <div class="uth-dealer">
         <${N} cards=${s["hand:dealer"]?.cards??[]} places=${2} lit=${o} />
-        <p>${a??"dealer"}</p>
+        <p>${a??i("dealer")}</p>
       </div>
     </div>
-    ${n?i`<${Af} look=${t} />`:i`<${Cf} look=${t} />`}
-  </div>`}function Of({record:t}){let e=t.flatMap(({events:n})=>n).find(({code:n})=>n==="uth.qualifies"||n==="uth.fails");return e&&`${e.args.hand}${e.code==="uth.fails"?", not enough":""}`}function gi({scene:t,payment:e}){return t==="betting"?"Bets are open":t==="reveal"?e?.hand?"The cards are shown":"":t==="over"?"All paid":null}function Af({look:{round:t,night:e,paying:n,payment:s,paid:r}}){let o=t.zones[`hand:${n.seat}`]?.cards??[];return i`<section class="reveal" key=${n.seat} aria-label=${n.player}>
+    ${n?c`<${Of} look=${t} />`:c`<${Ef} look=${t} />`}
+  </div>`}function Tf({record:t}){let e=t.flatMap(({events:s})=>s).find(({code:s})=>s==="uth.qualifies"||s==="uth.fails");if(!e)return e;let{hand:n}=e.args;return e.code==="uth.fails"?i("{hand}, not enough",{hand:n}):n}function yi({scene:t,payment:e}){return t==="betting"?i("Bets are open"):t==="reveal"?e?.hand?i("The cards are shown"):"":t==="over"?i("All paid"):null}function Of({look:{round:t,night:e,paying:n,payment:s,paid:r}}){let o=t.zones[`hand:${n.seat}`]?.cards??[];return c`<section class="reveal" key=${n.seat} aria-label=${n.player}>
       <${N} cards=${o.filter(K)} lit=${s.lit} />
       <div class="reveal-words">
         <b class="reveal-name">${n.player}</b>
@@ -1115,36 +1116,36 @@ function oo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       </div>
       <div class="reveal-win">
         <${Gt} amount=${n.amount} />
-        ${n.amount>0&&i`<${Ft} amount=${n.amount} chipset=${e.chip_set} />`}
+        ${n.amount>0&&c`<${Ft} amount=${n.amount} chipset=${e.chip_set} />`}
       </div>
     </section>
-    <${Ef} round=${t} paid=${r} paying=${n} />`}function Ef({round:t,paid:e,paying:n}){let s=Ge(e);return i`<ol class="settled">
-    ${t.seats.map(({seat:r,player:o})=>i`<li key=${r} class=${g([r===n.seat&&"is-lit"])}>
-      <span>${o}</span> ${r in s&&i`<b class="figure">${s[r]?H(s[r]):"push"}</b>`}
+    <${Af} round=${t} paid=${r} paying=${n} />`}function Af({round:t,paid:e,paying:n}){let s=Je(e);return c`<ol class="settled">
+    ${t.seats.map(({seat:r,player:o})=>c`<li key=${r} class=${g([r===n.seat&&"is-lit"])}>
+      <span>${o}</span> ${r in s&&c`<b class="figure">${s[r]?H(s[r]):i("push")}</b>`}
     </li>`)}
-  </ol>`}function Cf({look:t}){let{round:e,paid:n,scene:s}=t,{folded:r,dealt_in:o}=e.facts,a=Ge(n),l=d=>Object.entries(e.places).filter(([$])=>st($)===d).reduce(($,[,h])=>$+h,0);return i`<${ke} look=${t} cards=${d=>{let $=e.zones[`hand:${d}`]?.cards??[];return i`<span class="seat-cards">${$.length>0&&!r.includes(d)&&i`<${N} cards=${$} />`}</span>`}} note=${d=>s==="over"?a[d]?H(a[d]):"":r.includes(d)?"folded":s!=="betting"&&!o.includes(d)?"sits out":l(d)?`bets ${m(l(d))}`:""} />`}var Lf={uth:[yi,gi],superfecta:[ui,pi],"card-stock-market":[ai,ii],lorum:[oi,ri],bura:[ti,ei],kabu:[ni,si],speculation:[mi,bi]},Nf=[fi,$i],jf=[ci,()=>null],ki=({table:t,round:e})=>Lf[t.game]??(e.facts.sheet?Nf:jf);function _i({look:t}){let[e]=ki(t);return i`<${e} key=${t.table.game} look=${t} />`}function vi(t){let[,e]=ki(t);return(e(t)??Mf(t)).replace(/\.$/,"")}function Mf(t){let e=ot(t),n=(t.round.prompt?.awaited??[]).map(s=>e[s]).filter(Boolean);return n.length?n.length===1?`${n[0]}'s turn`:`${dt(n)} to play`:""}var Bf=1500,_e=new ae("/api"),Hf=["wall","player"];async function Rf(){let t=await _e.get("session");if(Hf.includes(t.role))return t.night;if(t.role!=="host")return null;let{nights:e}=await _e.get("nights");if(!e.length)throw new Error("There is no night yet.");return e[0].night}function Pf(){let[t,e]=S(null),[n,s]=S(null),[r]=S(mr),[o,a]=S(!!r),l=u=>{a(!1),e(new Un(_e,u))};return B(()=>{r||Rf().then(u=>u?l(u):a(!0),u=>s(u.message))},[]),n?i`<${wi} text=${n} />`:o?i`<${br} api=${_e} code=${r} onIn=${l} />`:t?i`<${Ff} following=${t} />`:i`<${$n} title="One moment" />`}var wi=({text:t})=>i`<${$n} mark="d" title="Nothing on the wall" text=${t}>
-  <p class="state-text">The host's desk shows the wall's code.</p>
-  <a class="button is-plain" href="/sign-in?another">sign in</a>
-<//>`;function Ff({following:t}){let e=P(!1),n=t.night.value,s=t.connection.value==="lost",r=t.refusal.value;return r?i`<${wi} text=${r.message} />`:(e.current||=n&&ge(n).every(({table:o})=>t.tables.value[o]),e.current?i`<${If} following=${t} night=${n} lost=${s} />`:i`<${$n} title=${s?"No connection":"One moment"} text=${s?"This screen goes on trying.":""} />`)}function If({following:t,night:e,lost:n}){let{looks:s,states:r}=Uf(t,e),o=rr(e),a=ge(e),l=Kf(a.map(b=>qf(b,s[b.table])),o.shows),u=bs(_e,t.number),p=u&&ys(u)&&e.status==="open"?u:null,d=yr(_e,t.number,Wf(e)),$=zf(l===Pt?null:s[l]);document.title=`${e.name} \xB7 the wall`;let h={night:e,lost:n,room:$&&p};if(e.status==="closed")return i`<main class="wall is-closing">
+  </ol>`}function Ef({look:t}){let{round:e,paid:n,scene:s}=t,{folded:r,dealt_in:o}=e.facts,a=Je(n),l=d=>Object.entries(e.places).filter(([$])=>st($)===d).reduce(($,[,h])=>$+h,0);return c`<${ke} look=${t} cards=${d=>{let $=e.zones[`hand:${d}`]?.cards??[];return c`<span class="seat-cards">${$.length>0&&!r.includes(d)&&c`<${N} cards=${$} />`}</span>`}} note=${d=>s==="over"?a[d]?H(a[d]):"":r.includes(d)?i("folded"):s!=="betting"&&!o.includes(d)?i("sits out"):l(d)?i("bets {chips}",{chips:m(l(d))}):""} />`}var Cf={uth:[bi,yi],superfecta:[li,ui],"card-stock-market":[ri,ai],lorum:[si,oi],bura:[Xa,ti],kabu:[ei,ni],speculation:[hi,mi]},Lf=[di,fi],Nf=[ii,()=>null],gi=({table:t,round:e})=>Cf[t.game]??(e.facts.sheet?Lf:Nf);function ki({look:t}){let[e]=gi(t);return c`<${e} key=${t.table.game} look=${t} />`}function _i(t){let[,e]=gi(t);return(e(t)??jf(t)).replace(/\.$/,"")}function jf(t){let e=ot(t),n=(t.round.prompt?.awaited??[]).map(s=>e[s]).filter(Boolean);return n.length?n.length===1?i("{player}'s turn",{player:n[0]}):i("{players} to play",{players:dt(n)}):""}var Mf=1500,_e=new ae("/api"),Bf=["wall","player"];async function Hf(){let t=await _e.get("session");if(Bf.includes(t.role))return t.night;if(t.role!=="host")return null;let{nights:e}=await _e.get("nights");if(!e.length)throw new Error(i("There is no night yet."));return e[0].night}function Rf(){let[t,e]=S(null),[n,s]=S(null),[r]=S(hr),[o,a]=S(!!r),l=u=>{a(!1),e(new qn(_e,u))};return B(()=>{r||Hf().then(u=>u?l(u):a(!0),u=>s(u.message))},[]),n?c`<${vi} text=${n} />`:o?c`<${mr} api=${_e} code=${r} onIn=${l} />`:t?c`<${Pf} following=${t} />`:c`<${hn} title=${i("One moment")} />`}var vi=({text:t})=>c`<${hn} mark="d" title=${i("Nothing on the wall")} text=${t}>
+  <p class="state-text">${i("The host's desk shows the wall's code.")}</p>
+  <a class="button is-plain" href="/sign-in?another">${i("sign in")}</a>
+<//>`;function Pf({following:t}){let e=P(!1),n=t.night.value,s=t.connection.value==="lost",r=t.refusal.value;return r?c`<${vi} text=${r.message} />`:(e.current||=n&&ge(n).every(({table:o})=>t.tables.value[o]),e.current?c`<${Ff} following=${t} night=${n} lost=${s} />`:c`<${hn} title=${s?i("No connection"):i("One moment")} text=${s?i("This screen goes on trying."):""} />`)}function Ff({following:t,night:e,lost:n}){let{looks:s,states:r}=Df(t,e),o=or(e),a=ge(e),l=Wf(a.map(b=>Uf(b,s[b.table])),o.shows),u=ys(_e,t.number),p=u&&gs(u)&&e.status==="open"?u:null,d=br(_e,t.number,qf(e)),$=Kf(l===Pt?null:s[l]);document.title=i("{night} \xB7 the wall",{night:e.name});let h={night:e,lost:n,room:$&&p};if(e.status==="closed")return c`<main class="wall is-closing">
       <${eo} ...${h} title=${e.name} line="Good night" />
-      <${Za} night=${e} evening=${d} />
-    </main>`;if(!$)return i`<main class="wall is-between">
+      <${Ya} night=${e} evening=${d} />
+    </main>`;if(!$)return c`<main class="wall is-between">
       <${eo} ...${h} title=${e.name} line="" />
-      <${Va} evening=${d} states=${r} room=${p} />
-      <${gs} tables=${a.filter(({seated:b})=>b>0)} choice=${o} />
-    </main>`;let{table:f}=$;return i`<main class=${g(["wall",`is-${$.scene}`])} aria-label=${`${f.name}: ${f.game_name}`}>
-    <${eo} ...${h} title=${f.game_name} where=${Df(f)} line=${vi($)} />
-    <${_i} look=${$} />
-    <${gs} tables=${a.filter(({seated:b})=>b>0)} choice=${o} />
-  </main>`}var Df=({name:t,number:e,voided:n})=>`${t} \xB7 round ${m(e)}${n>0?` \xB7 ${m(n)} voided`:""}`;function Uf(t,e){let n=t.tables.value,s=t.beats.value,r={};for(let o of ge(e)){let a=n[o.table];a?.round?.seats.length&&(r[o.table]=qa(a,o,s[o.table]??{beat:0,board:null}))}return{looks:r,states:Object.values(n)}}var qf=({table:t,version:e},n)=>({table:t,version:e,live:!!n,busy:!!(n&&(n.running||n.scene==="reveal"))}),Wf=({status:t,tables:e})=>[t,...e.map(({rounds:n,status:s})=>`${n}${s}`)].join(" ");function Kf(t,e){let[n,s]=S({shown:null,since:0,before:null}),[,r]=S(0);B(()=>{let a=setInterval(()=>r(l=>l+1),1e3);return()=>clearInterval(a)},[]);let o=sr({...n,now:Date.now()},t,e);return B(()=>{if(o===n.shown)return;let a=setTimeout(()=>s({shown:o,since:Date.now(),before:n.shown}),o===Pt&&n.shown!==null?Bf:0);return()=>clearTimeout(a)},[o,n.shown]),n.shown??o}function zf(t){let e=P(t);return t!==void 0&&(e.current=t),e.current}function eo({night:t,title:e,where:n,line:s,lost:r,room:o}){return i`<header class="wall-head">
+      <${Ja} evening=${d} states=${r} room=${p} />
+      <${ks} tables=${a.filter(({seated:b})=>b>0)} choice=${o} />
+    </main>`;let{table:f}=$;return c`<main class=${g(["wall",`is-${$.scene}`])} aria-label=${`${f.name}: ${f.game_name}`}>
+    <${eo} ...${h} title=${f.game_name} where=${If(f)} line=${_i($)} />
+    <${ki} look=${$} />
+    <${ks} tables=${a.filter(({seated:b})=>b>0)} choice=${o} />
+  </main>`}var If=({name:t,number:e,voided:n})=>[t,i("round {number}",{number:e}),n>0&&i("{count} voided",{count:n})].filter(Boolean).join(" \xB7 ");function Df(t,e){let n=t.tables.value,s=t.beats.value,r={};for(let o of ge(e)){let a=n[o.table];a?.round?.seats.length&&(r[o.table]=Ua(a,o,s[o.table]??{beat:0,board:null}))}return{looks:r,states:Object.values(n)}}var Uf=({table:t,version:e},n)=>({table:t,version:e,live:!!n,busy:!!(n&&(n.running||n.scene==="reveal"))}),qf=({status:t,tables:e})=>[t,...e.map(({rounds:n,status:s})=>`${n}${s}`)].join(" ");function Wf(t,e){let[n,s]=S({shown:null,since:0,before:null}),[,r]=S(0);B(()=>{let a=setInterval(()=>r(l=>l+1),1e3);return()=>clearInterval(a)},[]);let o=nr({...n,now:Date.now()},t,e);return B(()=>{if(o===n.shown)return;let a=setTimeout(()=>s({shown:o,since:Date.now(),before:n.shown}),o===Pt&&n.shown!==null?Mf:0);return()=>clearTimeout(a)},[o,n.shown]),n.shown??o}function Kf(t){let e=P(t);return t!==void 0&&(e.current=t),e.current}function eo({night:t,title:e,where:n,line:s,lost:r,room:o}){return c`<header class="wall-head">
     <div class="wall-title">
       <h1>${e}</h1><span>${n}</span>
       <p class="wall-line" role="status">${s}</p>
     </div>
     <div class="wall-side">
-      ${r&&i`<p class="wall-lost" role="alert">No connection</p>`}
-      ${o&&i`<p class="wall-join"><span>${o.addresses[0]}</span> <b>${dn(o.code)}</b></p>`}
-      <${Gf} />
+      ${r&&c`<p class="wall-lost" role="alert">${i("No connection")}</p>`}
+      ${o&&c`<p class="wall-join"><span>${o.addresses[0]}</span> <b>${fn(o.code)}</b></p>`}
+      <${zf} />
     </div>
-    ${t.damage&&i`<p class="wall-lost is-wide" role="alert">The book of this night is damaged, and play stops: the host's desk says more.</p>`}
-  </header>`}function Gf(){let[t,e]=S(Date.now());return B(()=>{let n=setInterval(()=>e(Date.now()),5e3);return()=>clearInterval(n)},[]),i`<time class="wall-clock">${new Date(t).toLocaleTimeString(void 0,{hour:"2-digit",minute:"2-digit",hourCycle:"h23"})}</time>`}is(i`<${Pf} />`,document.getElementById("page"));yo();
+    ${t.damage&&c`<p class="wall-lost is-wide" role="alert">${i("The book of this night is damaged, and play stops: the host's desk says more.")}</p>`}
+  </header>`}function zf(){let[t,e]=S(Date.now());return B(()=>{let n=setInterval(()=>e(Date.now()),5e3);return()=>clearInterval(n)},[]),c`<time class="wall-clock">${new Date(t).toLocaleTimeString(void 0,{hour:"2-digit",minute:"2-digit",hourCycle:"h23"})}</time>`}cs(c`<${Rf} />`,document.getElementById("page"));bo();

@@ -2,8 +2,9 @@
 // streak, what is carried, and the code to join; between the deals of a game of points, its score sheet.
 
 import { html, names, useEffect, useState } from "../../kit/html.js";
-import { chips, signed, times } from "../../kit/numbers.js";
+import { chips, signed } from "../../kit/numbers.js";
 import { RoomCode } from "../../kit/room.js";
+import { many, say } from "../../kit/say.js";
 import { useScores } from "../../kit/scoresheet.js";
 import { seatOf } from "../../table/paying.js";
 import { hasPlayed } from "../evening.js";
@@ -29,7 +30,7 @@ export function Between({ evening, states, room }) {
 function Evening({ evening, states, room }) {
   if (!evening?.players.some(hasPlayed))
     return html`<div class="scene between-scene is-empty">
-      <p class="between-welcome">Welcome</p>
+      <p class="between-welcome">${say("Welcome")}</p>
       ${room && html`<${RoomCode} room=${room} />`}
     </div>`;
   const players = evening.players.filter(hasPlayed);
@@ -75,7 +76,7 @@ function useTurn(pages) {
 
 function Leaders({ players }) {
   const first = useTurn(Math.ceil(players.length / ROWS)) * ROWS;
-  return html`<ol class="leaders" aria-label="who is up" start=${first + 1}>
+  return html`<ol class="leaders" aria-label=${say("who is up")} start=${first + 1}>
     ${players.slice(first, first + ROWS).map(
       (
         { player, name, result },
@@ -93,12 +94,12 @@ function Facts({ evening: { winners, biggest, streaks }, states }) {
   return html`<dl class="facts">
     ${
       winners.length > 0 &&
-      html`<div><dt>last won</dt>
+      html`<div><dt>${say("last won")}</dt>
       ${winners.slice(0, 2).map(({ name, chips: won, table, round }) => html`<dd key=${`${table} ${round}`}>${name} <b class="figure won">${signed(won)}</b></dd>`)}</div>`
     }
-    ${biggest && html`<div><dt>biggest win</dt><dd>${biggest.name} <b class="figure won">${signed(biggest.chips)}</b></dd><dd class="facts-where">${biggest.game_name}</dd></div>`}
-    ${streaks.length > 0 && html`<div><dt>on a streak</dt><dd>${streaks[0].name}</dd><dd class="facts-where">${times(streaks[0].rounds, "round")} in a row</dd></div>`}
-    ${carried.length > 0 && html`<div><dt>carried</dt>${carried.slice(0, 2).map(({ name, amount }) => html`<dd key=${name}>${name} <b class="figure">${chips(amount)}</b></dd>`)}</div>`}
+    ${biggest && html`<div><dt>${say("biggest win")}</dt><dd>${biggest.name} <b class="figure won">${signed(biggest.chips)}</b></dd><dd class="facts-where">${biggest.game_name}</dd></div>`}
+    ${streaks.length > 0 && html`<div><dt>${say("on a streak")}</dt><dd>${streaks[0].name}</dd><dd class="facts-where">${many("{count} round in a row", "{count} rounds in a row", streaks[0].rounds)}</dd></div>`}
+    ${carried.length > 0 && html`<div><dt>${say("carried")}</dt>${carried.slice(0, 2).map(({ name, amount }) => html`<dd key=${name}>${name} <b class="figure">${chips(amount)}</b></dd>`)}</div>`}
   </dl>`;
 }
 

@@ -3,6 +3,7 @@
 import { Card, Hand } from "../../kit/card.js";
 import { html, names } from "../../kit/html.js";
 import { chips } from "../../kit/numbers.js";
+import { mixed, say } from "../../kit/say.js";
 import { beats, matched } from "../../table/felt/bura/felt.js";
 import { rackOf, Win } from "../parts.js";
 
@@ -15,12 +16,12 @@ export function BuraScene({ look }) {
     <div class="bura-between">
       <div class="bura-stock">
         ${trump && html`<${Card} card=${trump} />`}
-        <p>${trump ? "trump" : ""} ${round.zones.stock.count > 0 ? html`<b class="figure">${round.zones.stock.count}</b> to draw` : "no more drawing"}</p>
+        <p>${trump ? say("trump") : ""} ${round.zones.stock.count > 0 ? mixed("{count} to draw", { count: html`<b class="figure">${round.zones.stock.count}</b>` }) : say("no more drawing")}</p>
       </div>
       ${
         look.paying
           ? html`<${Win} amount=${look.paying.amount} />`
-          : html`<p class="bura-pot">pot <b class="win figure">${chips(round.places.pot ?? 0)}</b></p>`
+          : html`<p class="bura-pot">${mixed("pot {chips}", { chips: html`<b class="win figure">${chips(round.places.pot ?? 0)}</b>` })}</p>`
       }
     </div>
     <${Side} look=${look} who=${second} other=${first} />
@@ -32,7 +33,7 @@ export function buraLine({ round, scene, payment, paying }) {
   if (scene === "reveal") return `${paying.player}: ${payment.hand ?? ""}`;
   if (scene === "over") return round.record.at(-1)?.events.at(-1)?.text ?? "";
   const who = announced && round.seats.find(({ seat }) => seat === announced.seat)?.player;
-  return who ? `${who} announces ${announced.kind}` : null;
+  return who ? say("{player} announces {kind}", { player: who, kind: announced.kind }) : null;
 }
 
 function Side({ look, who: { seat, player }, other }) {

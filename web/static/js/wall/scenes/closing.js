@@ -3,13 +3,14 @@
 import { html } from "../../kit/html.js";
 import { money, signed } from "../../kit/numbers.js";
 import { QR } from "../../kit/qr.js";
+import { say } from "../../kit/say.js";
 import { hasPlayed } from "../evening.js";
 
 const STEPS = [1, 0, 2]; // the second, the first, the third
 
 export function Closing({ night, evening }) {
   if (!evening?.closing)
-    return html`<div class="scene closing-scene"><p class="between-welcome">Good night</p></div>`;
+    return html`<div class="scene closing-scene"><p class="between-welcome">${say("Good night")}</p></div>`;
   const { closing } = evening;
   const players = evening.players.filter(hasPlayed);
   const { currency, chip } = night.money ?? { currency: null, chip: 1 };
@@ -17,7 +18,7 @@ export function Closing({ night, evening }) {
     currency ? `${result > 0 ? "+" : ""}${money(result * chip, currency)}` : signed(result);
   const podium = STEPS.filter((at) => players[at]);
   return html`<div class="scene closing-scene">
-    <ol class="podium" aria-label="the podium">
+    <ol class="podium" aria-label=${say("the podium")}>
       ${podium.map(
         (at) => html`<li key=${at} class=${`podium-step is-step-${at + 1}`}>
         <b class="podium-name">${players[at].name}</b>
@@ -27,15 +28,15 @@ export function Closing({ night, evening }) {
       )}
     </ol>
     <figure class="seal">
-      <${QR} svg=${closing.seal.qr} name="the seal of the night, to photograph" />
-      <figcaption><span>the seal of this night</span> <b class="seal-code">${closing.seal.code}</b></figcaption>
+      <${QR} svg=${closing.seal.qr} name=${say("the seal of the night, to photograph")} />
+      <figcaption><span>${say("the seal of this night")}</span> <b class="seal-code">${closing.seal.code}</b></figcaption>
     </figure>
-    <section class="payments" aria-label="who pays whom">
-      ${closing.payments.length === 0 && html`<p>Everybody is even.</p>`}
+    <section class="payments" aria-label=${say("who pays whom")}>
+      ${closing.payments.length === 0 && html`<p>${say("Everybody is even.")}</p>`}
       <ul>
         ${[...byPayer(closing.payments)].map(
           ([payer, theirs]) => html`<li key=${payer}>
-          <span><b>${payer}</b> <small>pays</small></span>
+          <span><b>${payer}</b> <small>${say("pays")}</small></span>
           ${theirs.map(({ payee, amount }) => html`<span key=${payee}>${payee} <b class="figure">${money(amount, currency)}</b></span>`)}
         </li>`,
         )}

@@ -4,6 +4,7 @@ import { Hand } from "../../kit/card.js";
 import { isFace } from "../../kit/faces.js";
 import { html, names } from "../../kit/html.js";
 import { chips, signed } from "../../kit/numbers.js";
+import { many, say } from "../../kit/say.js";
 import { playersOf } from "../parts.js";
 
 export function KabuScene({ look }) {
@@ -28,9 +29,9 @@ export function KabuScene({ look }) {
 }
 
 const handNote = ({ zones, prompt }, seat) => {
-  if (prompt?.awaited.includes(seat)) return "to draw, or not";
+  if (prompt?.awaited.includes(seat)) return say("to draw, or not");
   const { cards = [] } = zones[`hand:${seat}`] ?? {};
-  return cards.some(isFace) ? "" : `${cards.length} cards`;
+  return cards.some(isFace) ? "" : many("{count} card", "{count} cards", cards.length);
 };
 
 /** What a seat is up by the hand: what it is paid less what it pays. */
@@ -43,7 +44,13 @@ function netOf(debts, seat) {
 export function kabuLine({ round, scene }) {
   const { lap, counts, debts } = round.facts;
   if (scene !== "over")
-    return Object.keys(counts).length ? "The cards are shown" : lap ? `Lap ${lap}` : null;
+    return Object.keys(counts).length
+      ? say("The cards are shown")
+      : lap
+        ? say("Lap {lap}", { lap })
+        : null;
   const sum = debts.reduce((total, { amount, paid }) => total + (paid ? amount : 0), 0);
-  return sum ? `${chips(sum)} chips change hands` : "Equal counts: nobody pays";
+  return sum
+    ? say("{chips} chips change hands", { chips: chips(sum) })
+    : say("Equal counts: nobody pays");
 }

@@ -2,6 +2,7 @@
 
 import { html, names } from "../../kit/html.js";
 import { signed } from "../../kit/numbers.js";
+import { say } from "../../kit/say.js";
 import { ScoreChart, Stroke } from "../../kit/scoresheet.js";
 import { Middle } from "../../table/felt/lorum/middle.js";
 import { asDeals, CONTRACT_NAMES, handsOf, scoreOf } from "../../table/felt/lorum/score.js";
@@ -31,7 +32,9 @@ export function LorumScene({ look }) {
 export function lorumLine({ round, scene }) {
   const { contract, hand } = round.facts;
   const name = CONTRACT_NAMES[contract];
-  return scene === "play" ? `${name} · hand ${hand} of ${round.board.hands}` : `${name} is over`;
+  return scene === "play"
+    ? say("{name} · hand {hand} of {hands}", { name, hand, hands: round.board.hands })
+    : say("{name} is over", { name });
 }
 
 /** What everybody is up over the hands of this series, as lines; the hand on the table counts once it is over. */
@@ -56,7 +59,7 @@ function Standing({ look: full, table }) {
           at,
         ) => html`<li key=${seat} class=${names([round.prompt?.awaited.includes(seat) && "is-lit"])}>
         <${Stroke} at=${at} /> <b class="points-name">${players[seat]}</b> <b class="figure">${signed(sums[seat])}</b>
-        <span class="points-note">${!round.finished && taken[seat] > 0 ? `took ${taken[seat]}` : ""}</span>
+        <span class="points-note">${!round.finished && taken[seat] > 0 ? say("took {points}", { points: taken[seat] }) : ""}</span>
       </li>`,
       )}
     </ol>

@@ -2,6 +2,7 @@
 
 import { html, names } from "../../kit/html.js";
 import { chips } from "../../kit/numbers.js";
+import { say } from "../../kit/say.js";
 import {
   Chart,
   COMPANIES,
@@ -26,14 +27,14 @@ export function MarketScene({ look }) {
 export function marketLine({ scene, payment, round }) {
   if (scene === "reveal") return payment.line;
   const won = round.record.at(-1)?.events.find(({ code }) => code === "csm.wins");
-  return scene === "over" ? (won?.text ?? "The market is closed") : null;
+  return scene === "over" ? (won?.text ?? say("The market is closed")) : null;
 }
 
 function Price({ suit, price, before }) {
   const step = price !== undefined && before !== undefined ? price - before : 0;
   return html`<li class=${names(["price", price === 0 && "is-bankrupt"])} aria-label=${COMPANY_NAMES[suit]}>
     <${Company} suit=${suit} /> <b class="price-figure figure">${price ?? "–"}</b>
-    <span class=${names(["price-step", step > 0 && "won", step < 0 && "lost"])}>${price === 0 ? "bankrupt" : step > 0 ? `▲${step}` : step < 0 ? `▼${-step}` : ""}</span>
+    <span class=${names(["price-step", step > 0 && "won", step < 0 && "lost"])}>${price === 0 ? say("bankrupt") : step > 0 ? `▲${step}` : step < 0 ? `▼${-step}` : ""}</span>
   </li>`;
 }
 

@@ -2,6 +2,7 @@
 
 import { Hand } from "../../kit/card.js";
 import { html } from "../../kit/html.js";
+import { say } from "../../kit/say.js";
 import { seatOf } from "../../table/paying.js";
 import { Pots, Seats } from "../parts.js";
 
@@ -20,7 +21,7 @@ export function PlainScene({ look }) {
     const bet = Object.entries(round.places)
       .filter(([place]) => seatOf(place) === seat)
       .reduce((sum, [, amount]) => sum + amount, 0);
-    return bet ? `bets ${bet}` : "";
+    return bet ? say("bets {bet}", { bet }) : "";
   };
   return html`<div class="scene plain-scene">
     <div class="plain-cards">

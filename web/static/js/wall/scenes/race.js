@@ -6,6 +6,7 @@ import { Card } from "../../kit/card.js";
 import { SUIT_PATHS } from "../../kit/faces.js";
 import { html, names } from "../../kit/html.js";
 import { chips } from "../../kit/numbers.js";
+import { say } from "../../kit/say.js";
 import {
   HORSE_NAMES,
   HORSES,
@@ -15,11 +16,10 @@ import {
   SPACES,
   standing,
 } from "../../table/felt/superfecta/horses.js";
-import { say } from "../../kit/say.js";
 import { chanceOf, percent, worth } from "../../table/felt/superfecta/odds.js";
 import { broughtBy, playersOf, Win } from "../parts.js";
 
-const POOL_NAMES = { WIN: "Win", EXA: "Exacta", SFC: "Superfecta" };
+const POOL_NAMES = { WIN: "Win", EXA: say("Exacta"), SFC: say("Superfecta") };
 const LINES = 3; // of an exotic pool
 
 export function RaceScene({ look }) {
@@ -44,9 +44,9 @@ export function RaceScene({ look }) {
 export function raceLine(look) {
   const { round, beat, running, scene, face } = look;
   const { race, races, finish } = round.facts;
-  if (scene === "betting") return `Race ${race} of ${races}: bets are open`;
-  if (finish && !running) return `The finish: ${signs(finish.join("/"))}`;
-  return beat ? face.showing(round, beat) : "They are off.";
+  if (scene === "betting") return say("Race {race} of {races}: bets are open", { race, races });
+  if (finish && !running) return say("The finish: {horses}", { horses: signs(finish.join("/")) });
+  return beat ? face.showing(round, beat) : say("They are off.");
 }
 
 /** Who has a ticket on a horse to win: {H: ["Ana", "Ben"], …} */
@@ -62,7 +62,7 @@ function Lane({ horse, at, place, backers, line, split, isOver }) {
   const suit = horse.toLowerCase();
   const where = { left: `${(Math.min(at, SPACES) / (SPACES + 1)) * 100}%` };
   return html`<div class=${names(["lane", place === 0 && "is-winner"])}>
-    <div class="course" role="img" aria-label=${`${HORSE_NAMES[horse]}: ${place < 0 ? `${at} of ${SPACES}` : `number ${place + 1}`}`}>
+    <div class="course" role="img" aria-label=${`${HORSE_NAMES[horse]}: ${place < 0 ? say("{number} of {count}", { number: at, count: SPACES }) : say("number {number}##in a race", { number: place + 1 })}`}>
       ${[...Array(SPACES + 1).keys()].map((space) => html`<span key=${space} class=${names(["space", space === SPACES && "is-line"])}></span>`)}
       <span class="backers">${[...backers].join(", ")}</span>
       <span class="horse" style=${where}>
@@ -72,7 +72,8 @@ function Lane({ horse, at, place, backers, line, split, isOver }) {
     <div class="lane-tote">${
       place >= 0
         ? html`<b class="lane-place">${place + 1}.</b>`
-        : !isOver && html`<span>pays</span> <b class="figure">${pays(line.will_pay, split)}</b>`
+        : !isOver &&
+          html`<span>${say("pays")}</span> <b class="figure">${pays(line.will_pay, split)}</b>`
     }</div>
   </div>`;
 }
@@ -99,7 +100,7 @@ function broughtIn(look, kind) {
   const players = playersOf(look);
   const said = look.round.record.flatMap(({ events }) => events);
   const paid = said.filter(({ code, args }) => code === "superfecta.pays" && args.pool === kind);
-  if (!paid.length) return "nobody had it";
+  if (!paid.length) return say("nobody had it");
   return paid.map(({ args }) => `${players[args.seat]} ${chips(args.amount)}`).join(", ");
 }
 
@@ -117,7 +118,7 @@ function Pool({ kind, look, won, paid }) {
           ? html`<table class="pool-orders">
             <thead><tr><th></th><th>${say("chance")}</th><th>${look.scene === "betting" ? say("pays##an order, if it comes in") : say("worth##a bet, chips on average")}</th></tr></thead>
             <tbody>${shown.map((order) => html`<${Chance} key=${order} order=${order} line=${orders[order]} look=${look} />`)}</tbody></table>`
-          : html`<p>${carried > 0 ? `${chips(carried)} carried` : ""}</p>`
+          : html`<p>${carried > 0 ? say("{chips} carried", { chips: chips(carried) }) : ""}</p>`
     }
   </section>`;
 }

@@ -2,7 +2,9 @@
 
 import { Card, Hand } from "../../kit/card.js";
 import { html, names } from "../../kit/html.js";
+import { plain } from "../../kit/labels.js";
 import { chips } from "../../kit/numbers.js";
+import { many, say } from "../../kit/say.js";
 import { namesOn, scored, ScoreChart, Stroke, useScores, why } from "../../kit/scoresheet.js";
 import { playersOf, Pots, Trick } from "../parts.js";
 import { WallSheet } from "../sheet.js";
@@ -25,19 +27,29 @@ export function ScoredScene({ look }) {
 
 export function scoredLine({ round, scene, paying }) {
   if (scene === "reveal")
-    return `${paying.player} ${paying.amount < 0 ? "pays" : "is paid"} ${chips(Math.abs(paying.amount))}`;
+    return paying.amount < 0
+      ? say("{player} pays {chips}", { player: paying.player, chips: -paying.amount })
+      : say("{player} is paid {chips}", { player: paying.player, chips: paying.amount });
   if (scene === "over") return scored(round);
   const { contract, trump, deal } = round.facts;
-  if (typeof contract === "string") return `Deal ${deal}: ${contract.replaceAll("-", " ")}`;
+  if (typeof contract === "string")
+    return say("Deal {number}: {contract}", {
+      number: deal,
+      contract: plain(contract.replaceAll("-", " ")),
+    });
   if (contract) {
     const who = round.seats.find(({ seat }) => seat === contract.seat)?.player;
-    const suit = trump ? `, ${SUITS[trump]}` : "";
-    return `${who} plays ${contract.points}${contract.no_trump ? " without trumps" : suit}`;
+    const { points } = contract;
+    if (contract.no_trump)
+      return say("{player} plays {points} without trumps", { player: who, points });
+    return trump
+      ? say("{player} plays {points}, {suit}", { player: who, points, suit: SUITS[trump] })
+      : say("{player} plays {points}", { player: who, points });
   }
   return null;
 }
 
-const SUITS = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
+const SUITS = { c: say("clubs"), d: say("diamonds"), h: say("hearts"), s: say("spades") };
 
 const MIDDLES = {
   "stop-the-bus": Bus,
@@ -59,7 +71,7 @@ function Schnapsen({ look }) {
   return html`<${Tricks} look=${look} />
     <div class="scored-stock">
       ${upcard && html`<${Card} card=${upcard} />`}
-      <p>${round.facts.closed ? "closed" : `${round.zones.stock?.count ?? 0} to draw`}</p>
+      <p>${round.facts.closed ? say("closed##a stock") : say("{count} to draw", { count: round.zones.stock?.count ?? 0 })}</p>
     </div>`;
 }
 
@@ -75,7 +87,7 @@ function Bus({ look }) {
             ({ seat }) => html`<li key=${seat} class=${names([losers.includes(seat) && "is-out"])}>
             <b class="seat-name">${players[seat]}</b> <${Hand} cards=${round.zones[`hand:${seat}`]?.cards ?? []} fanned /></li>`,
           )}</ul>`
-        : html`<p class="bus-line">${stopped ? `${players[stopped]} has stopped the bus` : ""}</p>`
+        : html`<p class="bus-line">${stopped ? say("{player} has stopped the bus", { player: players[stopped] }) : ""}</p>`
     }`;
 }
 
@@ -116,12 +128,12 @@ function Points({ look, deals }) {
       )}
     </ol>
     ${deals.length > 1 && html`<${ScoreChart} deals=${deals} />`}
-    ${sheet.goal !== null && html`<p class="points-goal">${chips(sheet.goal)} ends the game</p>`}
+    ${sheet.goal !== null && html`<p class="points-goal">${say("{chips} ends the game", { chips: chips(sheet.goal) })}</p>`}
   </aside>`;
 }
 
 function tricksOf({ facts }, name) {
   const seats = name.split("+").map(Number);
   const taken = facts.tricks?.takers.filter((taker) => seats.includes(taker)).length ?? 0;
-  return taken ? `${taken} ${taken === 1 ? "trick" : "tricks"}` : "";
+  return taken ? many("{count} trick", "{count} tricks", taken) : "";
 }

@@ -3,6 +3,7 @@
 import { Card, Hand } from "../../kit/card.js";
 import { html, names } from "../../kit/html.js";
 import { chips } from "../../kit/numbers.js";
+import { say } from "../../kit/say.js";
 import { bidsOf, stands } from "../../table/felt/speculation/deal.js";
 import { playersOf, Seats, Win } from "../parts.js";
 
@@ -16,21 +17,24 @@ export function SpeculationScene({ look }) {
     <${Hand} cards=${zones[`turned:${seat}`].cards.slice(-3)} fanned />
   </span>`;
   const note = (seat) => {
-    const bids = bidsOf(round, seat).map(({ price }) => `bids ${chips(price)}`);
-    if (facts.offer?.to === seat) bids.push(`offered at ${chips(facts.offer.price)}`);
+    const bids = bidsOf(round, seat).map(({ price }) =>
+      say("bids {chips}", { chips: chips(price) }),
+    );
+    if (facts.offer?.to === seat)
+      bids.push(say("offered at {chips}", { chips: chips(facts.offer.price) }));
     if (bids.length) return bids.join(", ");
-    return facts.holder === seat ? "holds it" : "";
+    return facts.holder === seat ? say("holds it") : "";
   };
   return html`<div class="scene speculation-scene">
     <div class="speculation-top">
       <${Hand} cards=${zones.held.cards} places=${1} />
       <div class="speculation-words">
         ${card && html`<b class="reveal-name">${players[facts.holder]}</b>`}
-        ${card && scene === "play" && html`<p><b class="figure">${stands(board)}</b> that it stands</p>`}
-        ${card && scene === "play" && html`<p>${board.higher.length ? `${board.higher.length} can beat it` : "nothing can beat it"}</p>`}
+        ${card && scene === "play" && html`<p><b class="figure">${stands(board)}</b> ${say("that it stands")}</p>`}
+        ${card && scene === "play" && html`<p>${board.higher.length ? say("{count} can beat it", { count: board.higher.length }) : say("nothing can beat it")}</p>`}
       </div>
       <div class=${names(["speculation-pot", paying && "is-paid"])}>
-        ${paying ? html`<${Win} amount=${paying.amount} />` : html`<span>pot</span> <b class="win figure">${chips(places.pot ?? 0)}</b>`}
+        ${paying ? html`<${Win} amount=${paying.amount} />` : html`<span>${say("pot")}</span> <b class="win figure">${chips(places.pot ?? 0)}</b>`}
       </div>
     </div>
     <${Seats} look=${look} cards=${cards} note=${note} />
@@ -38,7 +42,8 @@ export function SpeculationScene({ look }) {
 }
 
 export function speculationLine({ round, scene, face, payment, paying }) {
-  if (scene === "reveal") return payment.hand ? `${paying.player} has the highest trump` : "";
+  if (scene === "reveal")
+    return payment.hand ? say("{player} has the highest trump", { player: paying.player }) : "";
   if (scene === "over") return face.over(round);
-  return round.facts.offer || round.facts.bids.length ? "Speculation" : null;
+  return round.facts.offer || round.facts.bids.length ? say("Speculation") : null;
 }

@@ -6,6 +6,7 @@ import { Hand } from "../../kit/card.js";
 import { isFace } from "../../kit/faces.js";
 import { html, names } from "../../kit/html.js";
 import { chips, signed } from "../../kit/numbers.js";
+import { say } from "../../kit/say.js";
 import { seatOf } from "../../table/paying.js";
 import { broughtBy, Seats, Win } from "../parts.js";
 
@@ -20,7 +21,7 @@ export function UthScene({ look }) {
       <${Hand} cards=${[...(zones.board?.cards ?? []), ...covered]} places=${5} lit=${lit} />
       <div class="uth-dealer">
         <${Hand} cards=${zones["hand:dealer"]?.cards ?? []} places=${2} lit=${lit} />
-        <p>${verdict ?? "dealer"}</p>
+        <p>${verdict ?? say("dealer")}</p>
       </div>
     </div>
     ${payment ? html`<${Reveal} look=${look} />` : html`<${Table} look=${look} />`}
@@ -32,13 +33,15 @@ function verdictOf({ record }) {
   const said = record
     .flatMap(({ events }) => events)
     .find(({ code }) => code === "uth.qualifies" || code === "uth.fails");
-  return said && `${said.args.hand}${said.code === "uth.fails" ? ", not enough" : ""}`;
+  if (!said) return said;
+  const { hand } = said.args;
+  return said.code === "uth.fails" ? say("{hand}, not enough", { hand }) : hand;
 }
 
 export function uthLine({ scene, payment }) {
-  if (scene === "betting") return "Bets are open";
-  if (scene === "reveal") return payment?.hand ? "The cards are shown" : "";
-  return scene === "over" ? "All paid" : null;
+  if (scene === "betting") return say("Bets are open");
+  if (scene === "reveal") return payment?.hand ? say("The cards are shown") : "";
+  return scene === "over" ? say("All paid") : null;
 }
 
 function Reveal({ look: { round, night, paying, payment, paid } }) {
@@ -63,7 +66,7 @@ function Settled({ round, paid, paying }) {
   return html`<ol class="settled">
     ${round.seats.map(
       ({ seat, player }) => html`<li key=${seat} class=${names([seat === paying.seat && "is-lit"])}>
-      <span>${player}</span> ${seat in sums && html`<b class="figure">${sums[seat] ? signed(sums[seat]) : "push"}</b>`}
+      <span>${player}</span> ${seat in sums && html`<b class="figure">${sums[seat] ? signed(sums[seat]) : say("push")}</b>`}
     </li>`,
     )}
   </ol>`;
@@ -83,9 +86,9 @@ function Table({ look }) {
   };
   const note = (seat) => {
     if (scene === "over") return sums[seat] ? signed(sums[seat]) : "";
-    if (folded.includes(seat)) return "folded";
-    if (scene !== "betting" && !dealtIn.includes(seat)) return "sits out";
-    return betOf(seat) ? `bets ${chips(betOf(seat))}` : "";
+    if (folded.includes(seat)) return say("folded");
+    if (scene !== "betting" && !dealtIn.includes(seat)) return say("sits out");
+    return betOf(seat) ? say("bets {chips}", { chips: chips(betOf(seat)) }) : "";
   };
   return html`<${Seats} look=${look} cards=${cards} note=${note} />`;
 }
