@@ -120,3 +120,39 @@ def test_the_next_hand_has_the_same_bets_with_one_tap(
     assert [line.partition(".")[0] for line in tablet.record()] == bets
     tablet.tap("undo")
     tablet.recorded("Ben bets 25, Blind 25.")
+
+
+def test_friends_who_came_once_come_again_by_one_tap(croupier: Running, device: Device) -> None:
+    croupier.night("Ana", "Ben", "Cleo")
+    page = open_page(croupier, device, "/desk/1", pin=PIN)
+    finger = Finger(page)
+    finger.tap("save as a group of friends …")
+    page.get_by_label("Its name").fill("The Friday round")
+    finger.tap("save the group")
+    expect(page.get_by_label("Its name")).to_have_count(0)
+
+    page.goto(f"{croupier.url}/desk")
+    finger.tap("new night")
+    finger.tap("The Friday round: all 3")
+    finger.type("Who plays", "Dan")
+    finger.tap("open the night")
+    page.wait_for_url("**/desk/2")
+    for name in ("Ana", "Ben", "Cleo", "Dan"):
+        expect(page.get_by_role("rowheader", name=name, exact=True)).to_be_visible()
+    known = {player["name"]: player["person"] for player in croupier.look("people")["players"]}
+    assert all(known.values())
+    assert len(croupier.look("people")["people"]) == len(known)
+
+
+def test_a_night_like_the_last_one_is_one_tap(croupier: Running, device: Device) -> None:
+    night = croupier.night("Ana", "Ben")
+    croupier.table(night, "kabu", "physical", tray=70, stake=2)
+    page = open_page(croupier, device, "/desk", pin=PIN)
+    finger = Finger(page)
+    finger.tap("new night")
+    finger.tap(re.compile("^like Friday night"))
+    finger.tap("open the night")
+    page.wait_for_url("**/desk/2")
+    was, now = (croupier.look(f"nights/{number}/beginning") for number in (1, 2))
+    assert now == was
+    assert finger.taps == 3

@@ -8,7 +8,7 @@ import { say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 import { ChipSet, PRESETS, wrongSet } from "./chipset.js";
 import { Form, Text } from "./forms.js";
-import { Names } from "./people.js";
+import { Known, Names, usePeople } from "./people.js";
 import { heldOf, Money, moneyOf, startingMoney } from "./money.js";
 import { dateOf, tonight } from "./words.js";
 import { cash, minorUnits, typed } from "./worth.js";
@@ -19,7 +19,9 @@ export function NewNight({ api, last, onClose }) {
   const [worth, setWorth] = useState(startingMoney);
   const [chipSet, setChipSet] = useState(PRESETS[0].chips);
   const [float, setFloat] = useState("100");
-  const [people, setPeople] = useState([]);
+  const house = usePeople(api);
+  const [people, setPeople] = useState([]); // names
+  const [persons, setPersons] = useState({}); // who of the house they are, by name, where that was said by a tap
   const [tables, setTables] = useState([]);
   const [called, setCalled] = useState({}); // the games' names
 
@@ -37,7 +39,8 @@ export function NewNight({ api, last, onClose }) {
       money,
       chip_set: chipSet.map(({ value, colour }) => ({ value, colour })),
       float: cents,
-      players: people,
+      players: people.filter((name) => !persons[name]),
+      people: people.map((name) => persons[name]).filter(Boolean),
       tables,
     });
     if (answer) location.assign(`/desk/${answer.number}`);
@@ -49,8 +52,19 @@ export function NewNight({ api, last, onClose }) {
     setChipSet(was.chip_set);
     setFloat(typed(was.float, was.money?.currency));
     setPeople(was.players);
+    const were = (house?.players ?? []).filter(
+      ({ night, person }) => night === last.night && person,
+    );
+    setPersons(Object.fromEntries(were.map(({ name, person }) => [name, person])));
     setTables(was.tables);
     setCalled(was.called);
+  };
+  const come = (friends) => {
+    setPeople([...people, ...friends.map(({ name }) => name)]);
+    setPersons({
+      ...persons,
+      ...Object.fromEntries(friends.map(({ name, person }) => [name, person])),
+    });
   };
   const way = onClose && html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
   return html`<section class="sheet" aria-labelledby="new-night">
@@ -64,6 +78,7 @@ export function NewNight({ api, last, onClose }) {
       <${Text} label="Float of the drawer" value=${float} numeric suffix=${money?.currency ?? "play money"}
         wrong=${wrong.float || asking.fields.float} note=${floatNote(cents, money)} onInput=${setFloat} />
       <${Names} label=${say("Who plays")} names=${people} wrong=${asking.fields.players} onChange=${setPeople} />
+      <${Known} house=${house} here=${people} onCome=${come} />
       ${tables.length > 0 && html`<${TablesAgain} tables=${tables} called=${called} onChange=${setTables} />`}
     <//>
   </section>`;

@@ -7,6 +7,7 @@ import { chips, signed } from "../kit/numbers.js";
 import { say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 import { atTables, isForPoints, owes, playerTotals } from "./figures.js";
+import { Known, SaveGroup, usePeople } from "./people.js";
 import { SellAll } from "./sellall.js";
 import { Slip } from "../kit/notice.js";
 import { toneOf } from "./summary.js";
@@ -15,6 +16,7 @@ import { orDash } from "./words.js";
 
 export function Players({ server, state, onShow }) {
   const [selling, sellAll] = useState(false);
+  const [saving, saveGroup] = useState(false);
   const open = state.status === "open";
   return html`<section class="part" aria-labelledby="players">
     <h2 id="players">Players</h2>
@@ -28,8 +30,10 @@ export function Players({ server, state, onShow }) {
       open &&
       state.players.length > 1 &&
       !isForPoints(state) &&
-      html`<div class="no-print"><${Button} onTap=${() => sellAll(true)}>${say("sell the same to several …")}<//></div>`
+      html`<div class="names-list no-print"><${Button} onTap=${() => sellAll(true)}>${say("sell the same to several …")}<//>
+        <${Button} kind="quiet" onTap=${() => saveGroup(true)}>${say("save as a group of friends …")}<//></div>`
     }
+    ${saving && html`<${SaveGroup} server=${server} state=${state} onClose=${() => saveGroup(false)} />`}
     ${selling && html`<${SellAll} server=${server} state=${state} onClose=${() => sellAll(false)} />`}
   </section>`;
 }
@@ -134,6 +138,12 @@ function Newcomer({ server, state }) {
       setName((now) => (now === asked ? "" : now));
     }
   };
+  const house = usePeople(server.api);
+  const come = async (friends) => {
+    for (const { person } of friends) {
+      if (!(await asking.ask("POST", `${server.path}/players`, { person }))) return;
+    }
+  };
   const first = state.players.length === 0;
   return html`<form class="newcomer no-print" onSubmit=${add} novalidate>
     <div class="newcomer-row">
@@ -146,6 +156,7 @@ function Newcomer({ server, state }) {
       <button type="submit" class=${names(["button", first && "is-main", asking.busy && "is-busy"])}
         aria-busy=${asking.busy ? "true" : null}>add player</button>
     </div>
+    <${Known} house=${house} here=${state.players.map((player) => player.name)} onCome=${come} />
     <${Slip} text=${asking.fields.name ?? asking.error} onGone=${asking.clear} />
   </form>`;
 }
