@@ -12,6 +12,7 @@ import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { Audit } from "./audit.js";
 import { Counts } from "./counts.js";
+import { Drawn } from "./drawn.js";
 import { Exports } from "./exports.js";
 import { Journal } from "./journal.js";
 import { Seals } from "./seals.js";
@@ -65,6 +66,7 @@ function Books() {
         <${Button} onTap=${() => print()}>${say("print")}<//>
       </nav>
       <${Players} books=${books} onStatement=${(player) => show({ statement: player })} />
+      <${Drawn} api=${api} path=${path} books=${books} />
       <${House} books=${books} />
       <${Settling} books=${books} />
       <${Counts} books=${books} />

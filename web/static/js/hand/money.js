@@ -5,6 +5,7 @@ import { Button } from "../kit/controls.js";
 import { Ask, Dialog } from "../kit/dialog.js";
 import { html, names, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { Spark } from "../kit/lines.js";
 import { chips, money, signed } from "../kit/numbers.js";
 import { say } from "../kit/say.js";
 import { rackOf } from "./own.js";
@@ -44,6 +45,7 @@ export function Money({ hand, state, onExplain, onClose }) {
       ${me.owed > 0 && html`<div><dt>${say("the house owes me")}</dt><dd>${chips(me.owed)}</dd></div>`}
       ${bill && html`<div class="hand-up"><dt>${say("the night so far")}</dt><dd class=${wonOrLost(bill.sum.result)}>${signed(bill.sum.result)}</dd></div>`}
     </dl>
+    <${MyLine} bill=${bill} />
     <${Wishes} hand=${hand} state=${state} />
     <${Slip} text=${hand.error.value} />
     ${
@@ -58,6 +60,14 @@ export function Money({ hand, state, onExplain, onClose }) {
     <${Bill} bill=${bill} trouble=${trouble} night=${night.night} onExplain=${onExplain} />
     <p><a href=${`/api/nights/${night.night}/hand/season`}>${say("all my nights")}</a></p>
   <//>`;
+}
+
+/** What I was up after each round. */
+function MyLine({ bill }) {
+  let up = 0;
+  const line = (bill?.lines ?? []).filter(({ of }) => of).map((round) => (up += round.chips));
+  if (line.length < 2) return null;
+  return html`<${Spark} line=${[0, ...line]} label=${say("my evening: {chips} after {rounds} rounds", { chips: signed(up), rounds: line.length })} />`;
 }
 
 const wonOrLost = (amount) => (amount > 0 ? "won" : amount < 0 ? "lost" : null);

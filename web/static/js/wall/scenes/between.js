@@ -8,7 +8,7 @@ import { many, say } from "../../kit/say.js";
 import { useScores } from "../../kit/scoresheet.js";
 import { seatOf } from "../../table/paying.js";
 import { hasPlayed } from "../evening.js";
-import { Line, Lines } from "../lines.js";
+import { Line, Lines } from "../../kit/lines.js";
 import { WallSheet } from "../sheet.js";
 
 const ROWS = 7; // of the leaderboard; more people take turns

@@ -1,8 +1,10 @@
 // Lines({players})   everybody's line over the evening: what they were up after each round
 // Line({at})         the stroke of the line at this place, beside a name: a colour alone says nothing
+// Spark({line, label})   one line alone, small, with nothing at the middle of it
+// Bar({amount, most})    won to the right of the middle, lost to the left; `most` fills a half
 
-import { html } from "../kit/html.js";
-import { chips } from "../kit/numbers.js";
+import { html } from "./html.js";
+import { chips } from "./numbers.js";
 
 const STROKES = ["", "14 8", "3 8", "24 8 3 8", "10 6 2 6", "2 5"];
 const COLOURS = STROKES.length;
@@ -33,8 +35,32 @@ export function Lines({ players }) {
     ${players.map(
       ({ player, line }, at) => html`<g key=${player} class=${colour(at)}>
       <polyline points=${line.map((sum, step) => `${x(step)},${y(sum)}`).join(" ")} stroke-dasharray=${stroke(at)} />
-      <circle cx=${x(line.length - 1)} cy=${y(line.at(-1))} r="8" />
+      <path d=${`M${x(line.length - 1)} ${y(line.at(-1))}h.01`} />
     </g>`,
     )}
+  </svg>`;
+}
+
+const SPARK = { width: 160, height: 40, edge: 5 };
+
+export function Spark({ line, label }) {
+  const { width, height, edge } = SPARK;
+  const low = Math.min(0, ...line);
+  const high = Math.max(0, ...line);
+  const x = (at) => edge + (at * (width - 2 * edge)) / Math.max(1, line.length - 1);
+  const y = (sum) => height - edge - ((sum - low) * (height - 2 * edge)) / (high - low || 1);
+  const last = line.length - 1;
+  return html`<svg class=${`spark ${line[last] < 0 ? "is-down" : "is-up"}`} viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${label}>
+    <line class="lines-zero" x1="0" x2=${width} y1=${y(0)} y2=${y(0)} />
+    <polyline points=${line.map((sum, step) => `${x(step)},${y(sum)}`).join(" ")} />
+    <circle cx=${x(last)} cy=${y(line[last])} r="4" />
+  </svg>`;
+}
+
+export function Bar({ amount, most }) {
+  const wide = most ? (Math.abs(amount) / most) * 50 : 0;
+  return html`<svg class=${`bar-drawn ${amount < 0 ? "is-down" : "is-up"}`} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+    <rect x=${amount < 0 ? 50 - wide : 50} y="1" width=${wide} height="10" />
+    <line class="lines-zero" x1="50" x2="50" y1="0" y2="12" />
   </svg>`;
 }
