@@ -200,12 +200,14 @@ WORDS = tuple(
 )
 """Single words of games: what is done, options and their values, places."""
 _NAME = re.compile(r"\\\{(\w+)\\\}")
+_VERBATIM = frozenset(("player", "table", "reason"))
+"""What people have named or written, which is said in no language."""
 _FIGURE = re.compile(r"\d[\d,]*(\.\d+)?")
 
 
-def reworded(phrase: str) -> str:
-    """A phrase in the language of whoever asks; one that is none of `PHRASES` stays as it is."""
-    return phrase if language() == ENGLISH else _reworded(phrase, language())
+def reworded(phrase: str, phrases: tuple[str, ...] = PHRASES) -> str:
+    """A phrase in the language of whoever asks; one that is none of `phrases` stays as it is."""
+    return phrase if language() == ENGLISH else _reworded(phrase, phrases, language())
 
 
 def word(text: str) -> str:
@@ -214,23 +216,26 @@ def word(text: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _reworded(phrase: str, _language: str) -> str:
+def _reworded(phrase: str, phrases: tuple[str, ...], _language: str) -> str:
     if _FIGURE.fullmatch(phrase):
         return figure(phrase)
     known = translated(phrase)
     if known != phrase:
         return known
-    for template, pattern in _patterns():
+    for template, pattern in _patterns(phrases):
         if found := pattern.fullmatch(phrase):
-            parts = {name: reworded(part) for name, part in found.groupdict().items()}
+            parts = {
+                name: part if name in _VERBATIM else reworded(part, phrases)
+                for name, part in found.groupdict().items()
+            }
             return translated(template).format_map(parts)
     return phrase
 
 
 @cache
-def _patterns() -> list[tuple[str, re.Pattern[str]]]:
+def _patterns(phrases: tuple[str, ...]) -> list[tuple[str, re.Pattern[str]]]:
     """Those that hold others, the most exact first."""
-    holding = [template for template in PHRASES if "{" in template]
+    holding = [template for template in phrases if "{" in template]
     holding.sort(key=lambda template: -len(re.sub(r"\{\w+\}", "", template)))
     return [(template, re.compile(_NAME.sub(_named, re.escape(template)))) for template in holding]
 

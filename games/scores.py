@@ -22,6 +22,7 @@ from games.engine import (
     Table,
     Whole,
 )
+from games.engine.facts import IN_WORDS
 from games.engine.values import Draw
 from games.tricks import Taken, Tricks, turn_up_tricks
 
@@ -161,7 +162,7 @@ class Item:
     """A line of a score sheet: to whose name, for what, and how many points."""
 
     name: str
-    what: str
+    what: str = field(metadata=IN_WORDS)
     points: int
 
 

@@ -15,6 +15,7 @@ from dataclasses import Field, fields, is_dataclass
 from typing import Any
 
 from games.engine.values import JSON
+from games.phrases import reworded
 
 LATER = {"facts": "later"}
 """The mark of a field that is left out as long as it is None."""
@@ -22,12 +23,18 @@ ONLY_IN_RESULT = {"facts": "only in result"}
 """The mark of a field that stands in the result of a round in place of its facts."""
 ALSO_IN_RESULT = {"facts": "also in result"}
 """The mark of a field that stands in both."""
+IN_WORDS = {"facts": "in words"}
+"""The mark of a field that is a phrase (`games.phrases`): a screen is shown it in its language."""
 
 
 def shown(facts: object) -> dict[str, JSON]:
     """What a screen is shown of the facts."""
     return {
-        field.name.removesuffix("_"): as_json(getattr(facts, field.name))
+        field.name.removesuffix("_"): (
+            reworded(getattr(facts, field.name))
+            if field.metadata == IN_WORDS
+            else as_json(getattr(facts, field.name))
+        )
         for field in _fields(facts)
         if field.metadata != ONLY_IN_RESULT and not _still_out(facts, field)
     }

@@ -9,9 +9,11 @@ import pytest
 
 from games.catalogue import GAMES
 from games.engine import Game, Round, full_options
+from games.engine.facts import as_json
 from games.engine.words import ENGINE_LINES
 from games.language import speaking, teach
 from games.phrases import PHRASES, reworded
+from games.scores import Item, Sheet
 from games.simulate import random_rounds
 
 ROUNDS = 12
@@ -51,3 +53,15 @@ def test_what_options_cost_is_told_in_other_languages(game: Game) -> None:
     with speaking(NAMES):
         for edge in game.edges(full_options(game, {})) if game.edges else ():
             assert not re.search("[a-z]{2}", reworded(edge.text))
+
+
+def test_a_score_sheet_is_shown_in_the_language_of_who_asks() -> None:
+    sheet = Sheet("low", None, {}, items=[Item("1", "3 hearts", 30)])
+    with speaking(NAMES):
+        assert as_json(sheet)["items"] == [{"name": "1", "what": "3", "points": 30}]
+    assert as_json(sheet)["items"] == [{"name": "1", "what": "3 hearts", "points": 30}]
+
+
+def test_names_that_people_have_are_no_words() -> None:
+    with speaking(NAMES):
+        assert reworded("hearts bid 5 and has 3 left") == "hearts·5·3"

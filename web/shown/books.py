@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.language import say
 from ledger.book import Book
@@ -17,6 +17,7 @@ from ledger.state.night import Night, Seal
 from ledger.store.chain import short_code
 from web.services.shelf import Read
 from web.shown.heading import NightLine, SealLine
+from web.shown.phrases import put_right, statement_line
 from web.shown.qr import svg
 
 
@@ -163,7 +164,10 @@ def books(book: Book, read: Read) -> Books:
         settling=Settling(
             payment_lines(night, read.with_house), payment_lines(night, read.among_players)
         ),
-        put_right=tuple(found.put_right),
+        put_right=tuple(
+            replace(right, where=put_right(right.where), why=put_right(right.why))
+            for right in found.put_right
+        ),
         counts=Counter(right.kind for right in found.put_right),
         rounds=len(found.rounds),
         seals=tuple(seal_to_keep(book, night, seal) for seal in night.seals),
@@ -237,4 +241,6 @@ def seal_to_keep(book: Book, night: Night, seal: Seal) -> SealToKeep:
 def _statement_line(journal: Journal, line: report.Line) -> StatementLine:
     ended = journal.ended_by(line.entry)
     of = RoundAddress(*ended) if ended else None
-    return StatementLine(line.entry, line.at, line.what, line.chips, line.cash, line.owes, of)
+    return StatementLine(
+        line.entry, line.at, statement_line(line.what), line.chips, line.cash, line.owes, of
+    )

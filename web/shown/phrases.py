@@ -1,0 +1,50 @@
+"""What reports have in English, whoever reads them, said in the language of the screen."""
+
+from games.language import to_say
+from games.phrases import reworded
+
+_STATEMENT = (
+    to_say("Chips bought"),
+    to_say("Chips lent by the desk"),
+    to_say("Chips for what the house owed"),
+    to_say("Chips sold back"),
+    to_say("Cash-out"),
+    to_say("Cash-out, counted {off}"),
+    to_say("Marker repaid in chips"),
+    to_say("Marker repaid in cash"),
+    to_say("Paid what the house owed"),
+    to_say("Given to {player}"),
+    to_say("Given by {player}"),
+    to_say("Correction of entry {entry} ({kind}): {reason}"),
+    to_say("Pots divided at {table}"),
+    to_say("Pots divided at closing"),
+    to_say("Brought from another night"),
+    to_say("{table}, round {number}: {game}"),
+    to_say("{table}, round {number}: {game}, voided: {reason}"),
+    to_say("as in the book"),
+    to_say("{amount} over"),
+    to_say("{amount} short"),
+)
+_PUT_RIGHT = (
+    to_say("the desk"),
+    to_say("table {table}"),
+    to_say("table {table}, round {number}"),
+    to_say("entry {number}"),
+    to_say("entry {number}: {reason}"),
+    to_say("the seed of {which} was lost"),
+    to_say("the one before"),
+    to_say("{amount} found, {off}"),
+    to_say("as in the book"),
+    to_say("{amount} over"),
+    to_say("{amount} short"),
+)
+
+
+def statement_line(what: str) -> str:
+    """What a line of a statement is about."""
+    return reworded(what, _STATEMENT)
+
+
+def put_right(text: str) -> str:
+    """Where something was put right, or why."""
+    return reworded(text, _PUT_RIGHT)
