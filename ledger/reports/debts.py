@@ -57,8 +57,10 @@ class Debt:
 
 
 def debts(book: Book, house: House, nights: Iterable[Night]) -> list[Debt]:
-    """Every debt that these nights were sealed with, the open ones and the others."""
-    sealed = [night for night in nights if not night.is_open]
+    """Every debt that these nights were sealed with, the open ones and the others. Play money
+    leaves none.
+    """
+    sealed = [night for night in nights if not night.is_open and night.chip_value]
     names, register = house.names(), house.now()
     went = _went(book, [names[night.id] for night in sealed])
     found = []

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from flask import Response, render_template
 
-from games.language import say, to_say
+from games.language import decimal, figure, say, to_say
 from ledger.errors import NoSuchEntry
 from ledger.export import words
 from ledger.export.evening import Evening, evening, made_of
@@ -39,20 +39,26 @@ WHAT = {
 def page(name: str, **values: object) -> Response:
     """A document as a page."""
     html = render_template(
-        f"paper-{name}.html", minute=words.minute, day=day, money=money, chips=chips, **values
+        f"paper-{name}.html",
+        minute=words.minute,
+        day=day,
+        money=money,
+        chips=chips,
+        decimal=decimal,
+        **values,
     )
     return Response(html, content_type="text/html; charset=utf-8")
 
 
 def money(minor: int, code: str, signed: bool = False) -> str:
     """An amount with its currency, and a real minus sign; of play money, chips."""
-    said = words.money_text(minor, code or words.PLAY_MONEY)
+    said = figure(words.money_text(minor, code or words.PLAY_MONEY))
     return (f"+{said}" if signed and minor > 0 else said).replace("-", "−")
 
 
 def chips(amount: int, signed: bool = False) -> str:
     """An amount of chips."""
-    return words.chips_text(amount, signed)
+    return figure(words.chips_text(amount, signed))
 
 
 def day(at: int) -> str:

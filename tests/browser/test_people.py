@@ -1,0 +1,128 @@
+"""People over nights in a real browser, under a LAN-like name: two nights of the same people, a
+debt carried over and paid, a charity's donation with its receipt and report, at a phone's width
+and a tablet's.
+"""
+
+import io
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from pypdf import PdfReader
+
+from tests.conftest import Device
+from tests.server import CHIP_SET, PIN, Running
+
+PATIENCE = 30_000
+"""Milliseconds a browser waits for anything before the test fails."""
+EUROS = {"money": {"currency": "EUR", "chip": 10}, "chip_set": CHIP_SET, "float": 10_000}
+
+
+@pytest.fixture(params=[360, 1024])
+def screen(
+    croupier: Running, device: Device, request: pytest.FixtureRequest
+) -> Iterator[Callable[[str], Page]]:
+    """Opens a page on the host's own screen; a page that complains in its console, or is wider than
+    the screen, fails the test.
+    """
+    complaints: list[str] = []
+    context = device(request.param, 800, locale="en-IE")
+    croupier.let_in(context, "host", pin=PIN)
+    pages: list[Page] = []
+
+    def opened(path: str) -> Page:
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(f"{croupier.url}{path}")
+        expect(page.locator("h1").first).to_be_visible(timeout=PATIENCE)
+        pages.append(page)
+        return page
+
+    yield opened
+    for page in pages:
+        assert page.evaluate("document.documentElement.scrollWidth") <= request.param, page.url
+    assert complaints == []
+
+
+@pytest.fixture
+def nights(croupier: Running) -> tuple[int, int]:
+    """Ben signs for 20 chips at the first night, and gives them to Ana, who cashes them; both come
+    to the second one.
+    """
+    say = croupier.say
+    first = say("POST", "nights", {"name": "May", "players": ["Ana", "Ben"], **EUROS})["number"]
+    say("POST", f"nights/{first}/players/2/buy-ins", {"chips": 20, "against": "marker"})
+    say("POST", f"nights/{first}/gifts", {"from": 2, "to": 1, "chips": 20})
+    say("POST", f"nights/{first}/players/1/cash-outs")
+    say("POST", f"nights/{first}/close")
+    second = say("POST", "nights", {"name": "June", "people": [1, 2], **EUROS})["number"]
+    return first, second
+
+
+def test_a_debt_goes_on_by_one_tap_and_the_season_says_so(
+    screen: Callable[[str], Page], croupier: Running, nights: tuple[int, int]
+) -> None:
+    first, second = nights
+    page = screen("/people")
+    expect(page.get_by_text("Ben owes the house €2.00")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="goes on in June").click()
+    expect(page.get_by_text("Left to pay between nights")).to_have_count(0, timeout=PATIENCE)
+    repaid = {"chips": 20, "with": "cash"}
+    croupier.say("POST", f"nights/{second}/players/2/repayments", repaid)
+    season = screen("/api/season")
+    expect(season.get_by_text("−2.00 EUR went on")).to_be_visible(timeout=PATIENCE)
+    expect(season.get_by_text("2 / 2")).to_have_count(2, timeout=PATIENCE)
+    sheet = screen(f"/api/nights/{first}/page")
+    expect(sheet.get_by_text("Ben: −2.00 EUR went on in June")).to_be_visible(timeout=PATIENCE)
+    year = screen("/api/people/2/year")
+    expect(year.get_by_text("Gifts received, less those given")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_person_is_changed_and_another_of_the_same_name_is_told_apart(
+    screen: Callable[[str], Page], croupier: Running, nights: tuple[int, int]
+) -> None:
+    third = {"name": "July", "players": ["Ana"], **EUROS}
+    croupier.say("POST", "nights", third)
+    page = screen("/people")
+    page.get_by_role("button", name="change Ana").click()
+    page.get_by_label("Note").fill("plays on the left")
+    page.get_by_role("button", name="keep").click()
+    expect(page.get_by_role("button", name="Ana plays on the left, as known")).to_be_visible(
+        timeout=PATIENCE
+    )
+    page.get_by_role("button", name="somebody new").click()
+    expect(page.get_by_text("Who was that?")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(".person-name")).to_have_text(["Ana", "Ana", "Ben"], timeout=PATIENCE)
+
+
+def test_a_donation_is_booked_at_the_desk_with_its_receipt_and_report(
+    screen: Callable[[str], Page], nights: tuple[int, int]
+) -> None:
+    _, second = nights
+    page = screen(f"/desk/{second}")
+    page.get_by_role("button", name="donations, prizes …").click()
+    page.get_by_label("Amount").fill("50")
+    page.get_by_label("Purpose", exact=True).fill("the animal shelter")
+    page.get_by_label("Whose").select_option("Ana")
+    page.get_by_role("button", name="book it").click()
+    expect(page.get_by_role("dialog")).to_have_count(0, timeout=PATIENCE)
+    page.get_by_role("button", name="put right …").first.click()
+    page.get_by_role("link", name="receipt").first.click()
+    expect(page.get_by_role("heading", name="Donations")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("50.00 EUR")).to_be_visible(timeout=PATIENCE)
+    report = screen(f"/api/nights/{second}/purposes/page")
+    expect(report.get_by_text("the animal shelter")).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("format", ["A4", "Letter"])
+def test_the_page_of_a_night_is_one_page(
+    croupier: Running, device: Device, nights: tuple[int, int], format: str
+) -> None:
+    context = device(1024, 768)
+    croupier.let_in(context, "host", pin=PIN)
+    page = context.new_page()
+    page.goto(f"{croupier.url}/api/nights/{nights[0]}/page")
+    pdf = page.pdf(format=format)
+    (printed,) = PdfReader(io.BytesIO(pdf)).pages
+    assert "Witness" in printed.extract_text()
