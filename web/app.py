@@ -21,6 +21,7 @@ from web.api import (
     nights,
     people,
     players,
+    practice,
     recall,
     rounds,
     scores,
@@ -36,6 +37,7 @@ from web.http import headers, languages, refusals, same_origin, static
 from web.http.hosts import HostNames
 from web.http.reach import REACH, Reach
 from web.pages import pages
+from web.services import practice as practices
 from web.services.services import Services, services
 from web.signin.cookies import COOKIE, cookie
 
@@ -53,6 +55,7 @@ _DOORS = (
     rounds.door,
     wishes.door,
     hand.door,
+    practice.door,
     recall.door,
     scores.door,
     screens.door,
@@ -88,6 +91,7 @@ def create_app(
     app.register_blueprint(pages.pages)
     _set_up_api(app)
     refusals.set_up(app)
+    practices.set_up(app)
     return app
 
 

@@ -238,6 +238,30 @@ class TooManyStreams(WebError):
     sentence = to_say("Too many screens follow at once; this one looks by itself now and then.")
 
 
+class TooManyPractices(WebError):
+    """Enough people practise."""
+
+    status = HTTPStatus.CONFLICT
+    code = "too-many-practices"
+    sentence = to_say("There are practice tables enough at the moment. Leave one first.")
+
+
+class NoPractice(WebError):
+    """What belongs to a practice was asked of the house."""
+
+    status = HTTPStatus.CONFLICT
+    code = "no-practice"
+    sentence = to_say("That is for a practice table, and this is none.")
+
+
+class StillPlaying(WebError):
+    """What is said of a round afterwards was asked before it was over."""
+
+    status = HTTPStatus.CONFLICT
+    code = "still-playing"
+    sentence = to_say("That is said after the round.")
+
+
 def _too_many(seconds: int) -> str:
     if seconds < 100:
         return many(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from argon2 import PasswordHasher
-from flask import current_app
+from flask import current_app, has_request_context, request
 
 from ledger.book import Book
 from ledger.house import House
@@ -118,6 +118,12 @@ def open_services(
     )
 
 
+APART = "croupier.apart"
+"""Under this name a request that belongs to a practice has the services of that."""
+
+
 def services() -> Services:
-    """The services of the app that answers this request."""
+    """The services that answer this request: the app's, or those of a practice."""
+    if has_request_context() and (apart := request.environ.get(APART)):
+        return cast(Services, apart)
     return cast(Services, current_app.extensions["croupier"])

@@ -6,6 +6,10 @@ from flask import request
 
 COOKIE = "croupier"
 SCREEN_COOKIE = "croupier-screen"
+SHOWN = "croupier.shown"
+"""Under this name a request has what it shows for its sign-in where its address says so: that of a
+practice.
+"""
 _PORT = re.compile(r":[0-9]+\Z")
 
 
@@ -20,4 +24,5 @@ def cookie(name: str) -> str:
 
 def token() -> str:
     """What the browser that asks shows for its sign-in; empty where it shows nothing."""
-    return request.cookies.get(cookie(COOKIE), "")
+    shown: str | None = request.environ.get(SHOWN)
+    return request.cookies.get(cookie(COOKIE), "") if shown is None else shown

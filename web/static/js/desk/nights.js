@@ -8,6 +8,7 @@ import { State } from "../kit/states.js";
 import { signInAgain } from "./asking.js";
 import { Masthead } from "./masthead.js";
 import { NewNight } from "./newnight.js";
+import { Practise } from "./practise.js";
 import { dateOf } from "./words.js";
 
 const api = new Api("/api");
@@ -15,6 +16,7 @@ const api = new Api("/api");
 function Desk() {
   const { nights, trouble, look } = useNights();
   const [opening, open] = useState(false);
+  const [practising, practise] = useState(false);
   if (trouble) return html`<${Trouble} text=${trouble} onRetry=${look} />`;
   if (!nights) return html`<${State} title="One moment" text="The desk is being fetched." />`;
   const first = nights.length === 0;
@@ -29,6 +31,11 @@ function Desk() {
             <a class="button" href="/people">${say("people and season")}</a>
             <${Button} kind="main" onTap=${() => open(true)}>new night<//>
           </div>`
+      }
+      ${
+        practising
+          ? html`<${Practise} api=${api} onClose=${() => practise(false)} />`
+          : html`<div><${Button} kind="plain" onTap=${() => practise(true)}>${say("practise a game")}<//></div>`
       }
       ${!first && html`<${Nights} nights=${nights} />`}
     </main>`;

@@ -1,7 +1,8 @@
 // /hand: a player's phone.
 
-import { Api } from "../kit/api.js";
+import { Api, HOUSE } from "../kit/api.js";
 import { html, render } from "../kit/html.js";
+import { PracticeStrip } from "../kit/practice.js";
 import { say } from "../kit/say.js";
 import { Porch } from "../signin/porch.js";
 import { HandLink } from "./link.js";
@@ -11,8 +12,11 @@ const page = document.getElementById("page");
 
 async function begin() {
   const { role, night } = await new Api("/api").get("session");
-  if (role !== "player") return location.replace("/");
-  return render(html`<${HandScreen} hand=${new HandLink(night)} />`, page);
+  if (role !== "player") return location.replace(`${HOUSE}/`);
+  return render(
+    html`<${PracticeStrip} plays /><${HandScreen} hand=${new HandLink(night)} />`,
+    page,
+  );
 }
 
 begin().catch(() => {

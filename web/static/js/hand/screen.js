@@ -1,11 +1,13 @@
 // HandScreen({hand})   a player's phone: what everybody sees, small; one's own cards, face down until they are touched;
 //                      what is asked of one, with the buttons for it under the thumb; what one has.
 
+import { HOUSE } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { Explain } from "../kit/explain.js";
 import { effect, html, names, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { chips, signed } from "../kit/numbers.js";
+import { Remarks } from "../kit/remarks.js";
 import { mixed, say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { ago } from "../kit/states.js";
@@ -88,11 +90,23 @@ function AtTable({ hand, state, onExplain }) {
   const news =
     result &&
     html`<${Result} ...${result} large=${Boolean(round?.finished)}
-      onTap=${() => onExplain({ table: table.table, number: result.number })} />`;
+        onTap=${() => onExplain({ table: table.table, number: result.number })} />
+      ${round?.finished && !HOUSE && html`<${LookBack} hand=${hand} state=${state} />`}`;
   if (table.frozen)
     return html`<section class="hand-between"><p class="hand-big">${say("Round {number} is frozen", { number: table.number })}</p><p class="quiet">${table.frozen}</p></section>`;
   if (!round) return html`<${Between} hand=${hand} state=${state} news=${news} />`;
   return html`<${Playing} hand=${hand} state=${state} game=${game} news=${news} />`;
+}
+
+/** After the round, for whoever asks: what would have been best. (A practice has it on top, all the time.) */
+function LookBack({ hand, state }) {
+  const [asking, ask] = useState(false);
+  return html`<${Button} kind="quiet" onTap=${() => ask(true)}>${say("what was best?")}<//>
+    ${
+      asking &&
+      html`<${Remarks} api=${hand.api} path=${`nights/${state.night.night}/hand/tables/${state.table.table}/remarks`}
+        onClose=${() => ask(false)} />`
+    }`;
 }
 
 /** What the round gave: one line, and the whole of it on a tap. */

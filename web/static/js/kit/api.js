@@ -32,6 +32,9 @@ export class Unreachable extends Error {
   }
 }
 
+/** Where the API and the pages of this screen begin: nowhere in particular, or below the address of a practice. */
+export const HOUSE = location.pathname.match(/^\/practice\/[\w-]+/)?.[0] ?? "";
+
 const ANSWER_TIME = 5000; // milliseconds for one try
 const PAUSES = [250, 500, 1000, 2000, 4000]; // between tries; the last one is repeated
 const GATEWAY = [502, 503, 504]; // somebody else's answer, not the server's
@@ -40,7 +43,7 @@ export class Api {
   #base;
 
   constructor(base) {
-    this.#base = base.endsWith("/") ? base : `${base}/`;
+    this.#base = HOUSE + (base.endsWith("/") ? base : `${base}/`);
   }
 
   async get(path) {

@@ -14,7 +14,7 @@
 // a timer. A state older than the one shown is never shown, in whatever order answers arrive: `state.version` only
 // goes up. While the page is hidden nothing is open: browsers allow six connections to a host.
 
-import { Refused } from "./api.js";
+import { HOUSE, Refused } from "./api.js";
 import { signal } from "./html.js";
 
 const POLL = 1500; // milliseconds between looks without a stream
@@ -58,7 +58,7 @@ export class Live {
   constructor({ api, path, events }) {
     this.#api = api;
     this.#path = path;
-    this.#events = events;
+    this.#events = HOUSE + events;
     for (const [target, event, react] of this.#listeners) target.addEventListener(event, react);
     this.#follow();
   }

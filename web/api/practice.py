@@ -1,0 +1,106 @@
+"""Practice tables, and a round looked back on."""
+
+from typing import Any, cast
+
+import marshmallow as ma
+from flask import current_app
+
+from games.engine import Round
+from games.language import say
+from games.players import plays
+from games.players.lookback import remarks
+from ledger.errors import Invalid
+from ledger.kinds.at_table import game_of
+from ledger.play.live import LiveRound
+from ledger.state.night import Night, Table
+from web.api.asked import Asked
+from web.api.door import Door
+from web.api.fields import Text, Word, boolean, integer, list_of, string
+from web.api.who_may import host, own_seat, seated, signed_in
+from web.http.errors import NoPractice, StillPlaying
+from web.services.practice import PRACTICES, Practices
+from web.shown import practice as shown
+
+door = Door("practice", __name__, url_prefix="/api", description="Practice tables.")
+
+
+class NewPractice(ma.Schema):
+    """What is practised: a game, to deal it or to play it, with virtual or real cards."""
+
+    game = Text(most=40)
+    cards = Word("virtual", "physical")
+    part = Word("deal", "play")
+
+
+class PracticeAnswer(ma.Schema):
+    """Where the practice table is."""
+
+    path = string()
+
+
+class OverAnswer(ma.Schema):
+    """Whether a practice is over now."""
+
+    over = boolean()
+
+
+class RemarkAnswer(ma.Schema):
+    """A choice, what the program would have done there, why, and what the difference costs."""
+
+    did = string()
+    best = string()
+    why = string()
+    good = boolean()
+    cost = string(allow_none=True)
+
+
+class RemarksAnswer(ma.Schema):
+    """A round looked back on, choice by choice."""
+
+    number = integer()
+    remarks = list_of(RemarkAnswer)
+
+
+@door.writes("/practices", host, NewPractice, PracticeAnswer, status=201, keyed=False)
+def practise(asked: Asked, game: str, cards: str, part: str) -> Any:
+    """Set up a table to practise at. Nothing that happens there is in any book."""
+    wanted = game_of(game)
+    if not plays(wanted.slug):
+        raise Invalid(say("The program cannot play that game."))
+    if part == "play" and cards == "physical":
+        raise Invalid(say("Real cards are for who deals."))
+    path = _practices().open(asked.services, wanted, cards, part == "play")  # type: ignore[arg-type]
+    return {"path": path}
+
+
+@door.writes("/practice", signed_in, answers=OverAnswer, method="DELETE", keyed=False)
+def leave(asked: Asked) -> Any:
+    """The practice that this is asked in is over."""
+    if not _practices().end(asked.services):
+        raise NoPractice
+    return {"over": True}
+
+
+@door.reads("/nights/<number:night>/hand/tables/<number:table>/remarks", seated, RemarksAnswer)
+def look_back(asked: Asked, night: int, table: int) -> shown.Remarks:
+    """What the player's own choices in the round were worth: at a practice table at any time, else
+    once the round is over.
+    """
+
+    def at(_night: Night, here: Table, live: LiveRound | None) -> tuple[int, Round | None]:
+        if live is None or here.round is None:
+            return here.rounds, None
+        if not (live.round.finished or _practices().is_one(asked.services)):
+            raise StillPlaying
+        return here.round.number, Round(live.round.setup, live.round.actions)
+
+    number, round_ = asked.services.rounds.look(night, table, at)
+    seat = own_seat(asked)
+    assert seat is not None
+    # By what the own seat saw at the time, and by nothing else.
+    found = remarks(round_, seat, bytes(32)) if round_ else ()
+    return shown.Remarks(number, tuple(map(shown.remark, found)))
+
+
+def _practices() -> Practices:
+    return cast(Practices, current_app.extensions[PRACTICES])

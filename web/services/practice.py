@@ -1,0 +1,387 @@
+"""Practice: a table of its own, apart from every night, where the program plays the others.
+
+A practice is a whole house in miniature: a book of its own in a folder that goes away, with one
+night and one table, and the services over it. Its addresses begin with ``/practice/`` and a secret
+that stands for the sign-in, so everything below it works as at any table, and nothing of it is in
+the book, in a list of nights or in anybody's cookies. There are a few at once, and each ends by
+itself.
+"""
+
+import re
+import secrets
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeAlias
+
+from flask import Flask, Response
+from werkzeug.utils import redirect
+
+from games.engine import Action, CardMode, Game, Round, full_options
+from games.language import say
+from games.players import dealt, next_action
+from ledger.book import Receipt
+from ledger.errors import LedgerError
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.players import PlayerAdded
+from ledger.kinds.seats import Sat, ToppedUp
+from ledger.kinds.tables import PhonesSwitched, TableOpened
+from ledger.opening import open_night
+from ledger.play.live import LiveRound
+from ledger.state import accounts
+from ledger.state.entries import Entry, Request
+from ledger.state.night import Night, Table
+from ledger.store.database import Database
+from web.clock import HOUR, MINUTE, SECOND, since_start
+from web.http.errors import TooManyPractices
+from web.services.live import Hub, Streams, Topic
+from web.services.services import APART, Services, open_services
+from web.signin.cookies import SHOWN
+
+PRACTICES = "practices"
+MOST = 4
+IDLE = 20 * MINUTE
+"""A practice that nobody looks at for so long is over."""
+LASTS = 3 * HOUR
+PAUSE = 0.8
+"""Seconds between what the players of the program do: in step with people."""
+AFTER_ROUND = 6 * SECOND
+"""A learner who plays reads what came of a round, before the next one begins."""
+THINKS = {
+    "uth.betting": 60 * SECOND,
+    "superfecta.betting": 60 * SECOND,
+    "speculation.market": 8 * SECOND,
+}
+"""How long a table waits for a learner who may do something and need not."""
+GLANCES = 2 * SECOND
+DONE = 4 * SECOND
+"""The same for one who has just done something of the kind."""
+NIGHT, TABLE, LEARNER = 1, 1, 1
+APART_FROM = 1_000_000_000
+"""Higher than the number of any night: so screens that follow a practice are told apart."""
+NAMES = ("Ana", "Ben", "Cleo", "Dee", "Eli", "Fay")
+RACK = 200
+CHIP_SET = (
+    {"value": 1, "colour": "white"},
+    {"value": 5, "colour": "red"},
+    {"value": 25, "colour": "green"},
+    {"value": 100, "colour": "black"},
+)
+_ADDRESS = re.compile(r"/practice/([A-Za-z0-9_-]{43})(/.*)", re.DOTALL)
+
+
+class _Hub(Hub):
+    """Tells whoever follows a practice, by way of the house's hub."""
+
+    def __init__(self, hub: Hub, topic: int) -> None:
+        super().__init__()
+        self._whole, self._topic = hub, topic
+
+    def tell(self, night: int, version: int, table: int | None = None) -> None:
+        """See `Hub.tell`."""
+        self._whole.tell(self._topic, version, table)
+
+    def stir(self, night: int, *, here_alone: bool = False) -> None:
+        """See `Hub.stir`."""
+        self._whole.stir(self._topic, here_alone=True)
+
+    def stir_watchers(self, night: int) -> None:
+        """See `Hub.stir_watchers`."""
+        self._whole.stir(self._topic, here_alone=True)
+
+
+class _Streams(Streams):
+    """Streams of a practice are among those of the house."""
+
+    def __init__(self, streams: Streams, topic: int) -> None:
+        super().__init__()
+        self._whole, self._topic = streams, topic
+
+    def open(self, topic: Topic, version: int) -> Response:
+        """See `Streams.open`."""
+        return self._whole.open(Topic(self._topic, topic.table), version)
+
+
+@dataclass
+class Practice:
+    """A table to practise at."""
+
+    services: Services
+    folder: TemporaryDirectory[str]
+    learner: int | None
+    """The seat of a learner who plays; None where the learner deals."""
+    token: str
+    """What signs the learner's screen in."""
+    seed: bytes
+    began: int
+    heard: int
+    over: threading.Event = field(default_factory=threading.Event)
+    moved: threading.Event = field(default_factory=threading.Event)
+
+    @property
+    def page(self) -> str:
+        """The learner's page, below the practice's own address."""
+        return "/hand" if self.learner else f"/table/{NIGHT}/{TABLE}"
+
+
+class Practices:
+    """The practices of a server."""
+
+    def __init__(self) -> None:
+        self._practices: dict[str, Practice] = {}
+        self._guard = threading.Lock()
+        self._opened = 0
+        self._empty: bytes | None = None
+
+    def open(self, house: Services, game: Game, cards: CardMode, plays: bool) -> str:
+        """Set up a table, and have the program sit down. Returns where it is. Raises
+        `TooManyPractices`.
+        """
+        self.tidy()
+        with self._guard:
+            if len(self._practices) >= MOST:
+                raise TooManyPractices
+            self._opened += 1
+            practice = self._set_up(house, APART_FROM + self._opened, game, cards, plays)
+            key = secrets.token_urlsafe(32)
+            self._practices[key] = practice
+        threading.Thread(
+            target=_Program(practice).run, name=f"practice {self._opened}", daemon=True
+        ).start()
+        return f"/practice/{key}{practice.page}"
+
+    def find(self, key: str) -> Practice | None:
+        """The practice of this secret, if it is not over."""
+        self.tidy()
+        practice = self._practices.get(key)
+        if practice:
+            practice.heard = since_start()
+        return practice
+
+    def is_one(self, services: Services) -> bool:
+        """Whether these are the services of a practice."""
+        return any(practice.services is services for practice in self._practices.values())
+
+    def end(self, services: Services) -> bool:
+        """End the practice with these services; whether there was one."""
+        for key, practice in list(self._practices.items()):
+            if practice.services is services:
+                self._practices.pop(key, None)
+                _end(practice)
+                return True
+        return False
+
+    def tidy(self) -> None:
+        """End those that nobody looks at any more, and those that have lasted long."""
+        now = since_start()
+        for practice in list(self._practices.values()):
+            if practice.heard < now - IDLE or practice.began < now - LASTS:
+                self.end(practice.services)
+
+    def _set_up(
+        self, house: Services, topic: int, game: Game, cards: CardMode, plays: bool
+    ) -> Practice:
+        folder = TemporaryDirectory(prefix="croupier-practice-")
+        path = Path(folder.name) / "practice.sqlite"
+        if self._empty:
+            path.write_bytes(self._empty)
+        database = Database(f"sqlite:///{path}")
+        if self._empty is None:
+            database.upgrade()
+            database.close()
+            self._empty = path.read_bytes()
+        own = open_services(database, house.clock)
+        hub = _Hub(house.hub, topic)
+        own = replace(own, hub=hub, streams=_Streams(house.streams, topic))
+        own.book.listeners.append(
+            lambda night, entry: hub.tell(night, entry.number, entry.table_alone)
+        )
+        _sit_down(own, game, cards, plays)
+        screen = secrets.token_urlsafe(32)
+        if plays:
+            token = own.sessions.open("player", screen, NIGHT, player=LEARNER)
+        else:
+            token = own.sessions.open("dealer", screen, NIGHT, TABLE)
+            session = own.sessions.find(token)
+            assert session is not None
+            own.running.enter(NIGHT, TABLE, session.id)
+        now = since_start()
+        learner = LEARNER if plays else None
+        return Practice(own, folder, learner, token, secrets.token_bytes(32), now, now)
+
+
+def _end(practice: Practice) -> None:
+    practice.over.set()
+    practice.moved.set()
+    practice.services.hub.stir(NIGHT)
+    practice.services.database.close()
+    with suppress(OSError):
+        practice.folder.cleanup()
+
+
+def _sit_down(own: Services, game: Game, cards: CardMode, plays: bool) -> None:
+    asks = _asking()
+    open_night(own.book, next(asks), name=say("Practice"), chip_value=None, chip_set=CHIP_SET)
+    own.book.do(NIGHT, next(asks), TableOpened, game.slug, {}, cards, 10 * RACK)
+    count = min(max(game.least_seats, 3 if game.slug == "uth" else 4), game.most_seats)
+    rack = RACK
+    if game.suggested_rack:
+        rack = max(rack, game.suggested_rack(count, full_options(game, {})))
+    names = [say("You"), *NAMES] if plays else NAMES
+    for seat, name in enumerate(names[:count], 1):
+        own.book.do(NIGHT, next(asks), PlayerAdded, name)
+        own.book.do(NIGHT, next(asks), BuyIn, seat, 10 * rack, "cash")
+        own.book.do(NIGHT, next(asks), Sat, TABLE, seat, seat, rack)
+    if plays:
+        own.book.do(NIGHT, next(asks), PhonesSwitched, TABLE, True)
+
+
+def _asking() -> Iterator[Request]:
+    sender = f"program:{secrets.token_hex(8)}"
+    number = 0
+    while True:
+        number += 1
+        yield Request(sender, f"{number}", "program", "program")
+
+
+# The players
+
+
+class _Program:
+    """Plays the seats of a practice that nobody learns in, and deals for a learner who plays."""
+
+    def __init__(self, practice: Practice) -> None:
+        self._practice = practice
+        self._own = practice.services
+        self._asks = _asking()
+        self._at = (0, 0)
+        """The round and its step that was seen last."""
+        self._since = 0
+        """When it was seen first."""
+        practice.services.book.listeners.append(self._written)
+
+    def run(self) -> None:
+        """Play until the practice is over."""
+        practice = self._practice
+        while not practice.over.wait(PAUSE):
+            try:
+                done = self._step()
+            except LedgerError:
+                done = False  # somebody was quicker, or it is over
+            if not done:
+                practice.moved.wait(1)
+                practice.moved.clear()
+
+    def _written(self, _night: int, _entry: Entry) -> None:
+        self._practice.moved.set()
+
+    def _step(self) -> bool:
+        """Do the next thing that is to be done; whether there was one."""
+
+        def at(
+            _night: Night, table: Table, live: LiveRound | None
+        ) -> tuple[Table, Round | None, list[Action]]:
+            return table, live.round if live else None, live.round.actions if live else []
+
+        table, live, actions = self._own.rounds.look(NIGHT, TABLE, at)
+        if live is None or table.round is None:
+            return self._practice.learner is not None and self._begin(table)
+        number = table.round.number
+        if (number, len(actions)) != self._at:
+            self._at, self._since = (number, len(actions)), since_start()
+        if table.round.finished:
+            return self._practice.learner is not None and self._close(number)
+        # By itself, so that nobody at the table waits while the program thinks.
+        round_ = Round(live.setup, actions)
+        action = self._chosen(round_, table)
+        return action is not None and self._act(number, len(actions), action)
+
+    def _chosen(self, round_: Round, table: Table) -> Action | None:
+        learner, seed = self._practice.learner, self._practice.seed
+        assert round_.prompt is not None or round_.finished
+        if round_.prompt is None:
+            return None
+        awaited = round_.prompt.awaited
+        others = [seat for seat in table.seats if seat != learner]
+        eager = [seat for seat in others if seat not in awaited]
+        if action := next_action(round_, eager, seed):
+            return action
+        if learner and self._waits(round_, learner):
+            return None
+        return next_action(round_, others, seed) or (dealt(round_) if learner else None)
+
+    def _waits(self, round_: Round, learner: int) -> bool:
+        """Whether it is the learner's to do something, or to let it be."""
+        prompt = round_.prompt
+        assert prompt is not None
+        if not any(option.by == learner for option in prompt.options):
+            return False
+        if learner in prompt.awaited:
+            return True
+        waits = THINKS.get(prompt.say.code, GLANCES)
+        if round_.actions and round_.actions[-1].by == learner:
+            waits = min(waits, DONE)
+        elif any(action.by == learner for action in round_.actions):
+            waits = min(waits, 3 * DONE)
+        return since_start() < self._since + waits
+
+    def _act(self, number: int, steps: int, action: Action) -> bool:
+        def since(_night: Night, _table: Table, live: LiveRound | None) -> int | None:
+            if live is None or len(live.round.actions) != steps or live.round.prompt is None:
+                return None
+            option = live.round.prompt.option(action.by, action.do)
+            return None if option is None else live.round.since(option)
+
+        stamp = self._own.rounds.look(NIGHT, TABLE, since)
+        if stamp is None:
+            return True  # it has gone on meanwhile: look again
+        self._own.rounds.act(NIGHT, TABLE, number, action, stamp, action.by, next(self._asks))
+        return True
+
+    def _begin(self, table: Table) -> bool:
+        night = self._own.book.night(NIGHT)
+        for seat, player in table.seats.items():
+            has = night.balance(accounts.rack(TABLE, player))
+            bankroll = night.balance(accounts.bankroll(player))
+            if has < RACK // 2 and bankroll:
+                self._do(ToppedUp, TABLE, seat, min(bankroll, RACK))
+        self._own.rounds.begin(NIGHT, TABLE, table.rounds + 1, next(self._asks))
+        return True
+
+    def _close(self, number: int) -> bool:
+        if since_start() < self._since + AFTER_ROUND:
+            return False
+        self._own.rounds.close(NIGHT, TABLE, number, next(self._asks))
+        return True
+
+    def _do(self, what: Any, *args: Any) -> Receipt:
+        receipt: Receipt = self._own.book.do(NIGHT, next(self._asks), what, *args)
+        return receipt
+
+
+# The way in
+
+Wsgi: TypeAlias = Any
+
+
+def set_up(app: Flask) -> None:
+    """Have the addresses of practices lead to them."""
+    practices = app.extensions[PRACTICES] = Practices()
+    inner: Wsgi = app.wsgi_app
+
+    def outer(environ: dict[str, Any], start_response: Any) -> Any:
+        found = _ADDRESS.fullmatch(environ.get("PATH_INFO", ""))
+        practice = practices.find(found[1]) if found else None
+        if found and practice:
+            environ["SCRIPT_NAME"] = f"{environ.get('SCRIPT_NAME', '')}/practice/{found[1]}"
+            environ["PATH_INFO"] = found[2]
+            environ[APART] = practice.services
+            environ[SHOWN] = practice.token
+        elif found and not found[2].startswith("/api/"):
+            return redirect("/")(environ, start_response)  # it is over
+        return inner(environ, start_response)
+
+    app.wsgi_app = outer  # type: ignore[method-assign]
