@@ -73,7 +73,7 @@ def test_a_hand_of_a_real_deck_is_paid_as_the_rules_reckon_it(
         "Trips 5 × 6:1 = 30",
     ):
         expect(tablet.page.get_by_text(sum_)).to_be_visible()
-    expect(tablet.page.get_by_text("3 green")).to_be_visible()
+    expect(tablet.page.get_by_text("2 green, 5 red")).to_be_visible()
     tablet.has(seat_1=155)  # chips that are not paid yet are not in the rack yet
 
     tablet.tap("paid")

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.server import CHIP_SET
+
 VECTORS = json.loads((Path(__file__).parents[2] / "web" / "shuffle-vectors.json").read_text())
 CHIPSET = [
     {"value": value, "colour": colour}
@@ -38,6 +40,41 @@ def test_37_is_1_green_2_red_2_white(blank: Page) -> None:
         (2, "white"),
     ]
     assert call(blank, "amounts", "pilesInWords", piles) == "1 green, 2 red, 2 white"
+
+
+@pytest.mark.parametrize(
+    ("amount", "piles"),
+    [
+        (50, "1 green, 4 red, 5 white"),
+        (200, "1 black, 3 green, 4 red, 5 white"),
+        (500, "4 black, 3 green, 5 red"),
+        (3, "3 white"),
+    ],
+)
+def test_a_stack_to_sit_down_with_has_change_for_four_bets(
+    blank: Page, amount: int, piles: str
+) -> None:
+    """A bet is the largest chip that is no more than a fiftieth of it: 1, 1, 5 and 1."""
+    assert call(
+        blank, "amounts", "pilesInWords", call(blank, "amounts", "stack", amount, CHIP_SET)
+    ) == (piles)
+
+
+@pytest.mark.parametrize(
+    ("amount", "ante", "piles"),
+    [
+        (75, 10, "2 green, 5 red"),
+        (75, 25, "3 green"),
+        (37, 10, "1 green, 2 red, 2 white"),
+        (500, 5, "4 black, 3 green, 5 red"),
+        (5, 10, "1 red"),
+    ],
+)
+def test_what_is_paid_leaves_change_for_an_ante(
+    blank: Page, amount: int, ante: int, piles: str
+) -> None:
+    found = call(blank, "amounts", "stack", amount, CHIP_SET, ante, 1)
+    assert call(blank, "amounts", "pilesInWords", found) == piles
 
 
 @pytest.mark.parametrize("amount", [0, 1, 4, 24, 25, 26, 999, 2**53 - 1])

@@ -1,6 +1,6 @@
 // DEEDS   everything the desk does for a player, in the order of the sheet's buttons: its label, when it is possible,
 //         and its Form({server, state, player, way, onDone}). `onDone` is given the receipt: title, take, hand, piles
-//         (chips to push), after, and the entry of the book that can be taken back.
+//         (chips to push; with `change` a stack to play with), after, and the entry of the book that can be taken back.
 
 import { html, useState } from "../kit/html.js";
 import { times } from "../kit/numbers.js";
@@ -42,6 +42,7 @@ function Sell({ server, state, player, way, onDone }) {
       }[against],
       hand: "Push across:",
       piles: amount,
+      change: true,
     });
   };
   const lends =

@@ -88,7 +88,7 @@ function Corrections({ corrections }) {
 function Receipt({ server, receipt, state, onMore, onClose }) {
   const asking = useAsking(server);
   const [isUndone, setUndone] = useState(false);
-  const { title, hand, take, piles, after, entry } = receipt;
+  const { title, hand, take, piles, change, after, entry } = receipt;
   const takeBack = async () => {
     const correction = { entry, why: "taken back at once at the desk" };
     if (await asking.ask("POST", `${server.path}/corrections`, correction)) setUndone(true);
@@ -104,7 +104,7 @@ function Receipt({ server, receipt, state, onMore, onClose }) {
   return html`<${Dialog} title=${title} onClose=${onClose} foot=${foot}>
     ${take && html`<p class="receipt-line">${take}</p>`}
     ${hand && html`<p class="receipt-line">${hand}</p>`}
-    ${piles > 0 && html`<${Chips} amount=${piles} chipset=${state.chip_set} words />`}
+    ${piles > 0 && html`<${Chips} amount=${piles} chipset=${state.chip_set} change=${change} words />`}
     ${after && html`<p class="quiet">${after}</p>`}
     <${Slip} text=${asking.error} onGone=${asking.clear} />
     ${entry && html`<div><${Button} kind="quiet" busy=${asking.busy} onTap=${takeBack}>a mistake: take it back<//></div>`}

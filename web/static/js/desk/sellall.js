@@ -114,7 +114,7 @@ function Sold({ server, state, sold, onClose }) {
           )
     }</p>
     <p class="receipt-line">${say("Push across, to each:")}</p>
-    <${Chips} amount=${amount} chipset=${state.chip_set} words />
+    <${Chips} amount=${amount} chipset=${state.chip_set} change words />
     <${Slip} text=${asking.error} onGone=${asking.clear} />
     <div><${Button} kind="quiet" busy=${asking.busy} onTap=${takeBack}>${say("a mistake: take it back from all")}<//></div>
   <//>`;

@@ -17,6 +17,33 @@ export function breakdown(amount, chipset) {
   return piles;
 }
 
+const BETS = 4;
+
+/** The piles of an amount that leave change for so many bets of this size: as few chips as that takes. Without a size
+ *  it is a stack to sit down with: its smallest bets are a fiftieth of it. */
+export function stack(amount, chipset, bet = fiftieth(amount, chipset), bets = BETS) {
+  const counts = new Map(breakdown(amount, chipset).map(({ value, count }) => [value, count]));
+  const values = chipset.map(({ value }) => value).sort((a, b) => a - b);
+  const held = (value) => counts.get(value) ?? 0;
+  const change = () =>
+    values.filter((value) => value <= bet).reduce((sum, value) => sum + value * held(value), 0);
+  while (change() < Math.min(bets * bet, amount)) {
+    const broken = values.find((value) => value > bet && held(value));
+    if (!broken) break;
+    counts.set(broken, held(broken) - 1);
+    const smaller = chipset.filter(({ value }) => value < broken);
+    for (const { value, count } of breakdown(broken, smaller))
+      counts.set(value, held(value) + count);
+  }
+  return chipset
+    .map((chip) => ({ ...chip, count: held(chip.value) }))
+    .filter(({ count }) => count)
+    .sort((a, b) => b.value - a.value);
+}
+
+const fiftieth = (amount, chipset) =>
+  Math.max(1, ...chipset.map(({ value }) => value).filter((value) => value <= amount / 50));
+
 /** "1 green, 2 red, 2 white" */
 export const pilesInWords = (piles) =>
   piles

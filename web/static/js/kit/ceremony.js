@@ -1,7 +1,7 @@
 // Ceremony({payouts, at, chipset, news, onPaid, onPayAll, onWhy})
 //     Paying, one seat at a time, in the order the dealer pays. payouts: [{who, hand, sums, amount}], where
 //     `hand` is the hand in words, `sums` the arithmetic line by line ("Blind 10 × 3:2 = 15"), `amount` the
-//     chips to push: above zero to the player, below zero to take, zero a push. Where one player pays others, it has
+//     chips to push (with `change` for a bet of this size, where it is known): above zero to the player, below zero to take, zero a push. Where one player pays others, it has
 //     a `line` of its own and `pushes`: [{to, amount, why}], to whom the chips go. `at`: which one is being paid.
 //     onWhy: asked for the explanation of the one being paid. It brings its own line. The transfers happened when the round finished; this helps hands do the same.
 
@@ -15,7 +15,7 @@ import { useSettling } from "./taps.js";
 export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }) {
   const settling = useSettling(at, { fresh: true }); // a double tap pays one seat, not two
   const payout = payouts[at];
-  const { amount, sums = [], pushes = [{ amount: Math.abs(amount) }] } = payout;
+  const { amount, sums = [], change, pushes = [{ amount: Math.abs(amount) }] } = payout;
   const last = at === payouts.length - 1;
   return html`
     <${Line} text=${payLine(payout)} news=${news} />
@@ -28,7 +28,7 @@ export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }
           .map(
             (push) => html`<div class="ceremony-push" key=${push.to}>
           ${push.to && html`<span>${mixed("to {player}", { player: html`<b>${push.to}</b>` })}</span>`}
-          <${Chips} amount=${push.amount} chipset=${chipset} words=${!push.to} />
+          <${Chips} amount=${push.amount} chipset=${chipset} change=${amount > 0 && change} words=${!push.to} />
           ${push.why && html`<span class="quiet small">${push.why}</span>`}
         </div>`,
           )}

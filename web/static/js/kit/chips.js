@@ -1,8 +1,9 @@
 // Chip({value, colour})             one chip, its value on it: a colour alone says nothing.
 // Pile({value, colour, count})      up to five drawn, the count under them.
-// Chips({amount, chipset, words})   an amount as piles to push, and (words) "1 green, 2 red" under them.
+// Chips({amount, chipset, change, words})   an amount as piles to push, and (words) "1 green, 2 red" under them; with change
+//                                           for a bet of this size, or, where it is `true`, a stack to sit down with.
 
-import { breakdown, pilesInWords } from "./amounts.js";
+import { breakdown, pilesInWords, stack } from "./amounts.js";
 import { html } from "./html.js";
 import { plain } from "./labels.js";
 import { say } from "./say.js";
@@ -52,8 +53,10 @@ export function Pile({ value, colour, count, bare }) {
   return html`<span class="pile">${picture}<span class="pile-count" aria-hidden="true">×${count}</span></span>`;
 }
 
-export function Chips({ amount, chipset, words }) {
-  const piles = breakdown(amount, chipset);
+export function Chips({ amount, chipset, change, words }) {
+  const piles = change
+    ? stack(amount, chipset, ...(change === true ? [] : [change, 1]))
+    : breakdown(amount, chipset);
   return html`<span class="chips">
     <span class="chips-piles">${piles.map((pile) => html`<${Pile} key=${pile.value} ...${pile} />`)}</span>
     ${words && html`<span class="chips-words">${pilesInWords(piles)}</span>`}

@@ -8,7 +8,8 @@
 //   event(event, players)       what was said of it
 //   payments(state)         the payments the dealer makes, in order, where it is not "seat by seat" (paying.js)
 //   amongPlayers            the players pay each other, and the dealer has nothing to pay
-//   payment(payout, round)  {hand, sums, lit}: the payment in words, its arithmetic, the cards that won it; where
+//   payment(payout, round)  {hand, sums, lit, change}: the payment in words, its arithmetic, the cards that won it, the
+//                           size of a bet that the chips pushed leave change for; where
 //                           players pay each other: {line, sums, pushes} (kit/ceremony.js)
 //   over(round)             the line of a round that is paid
 //   Seen({round, seat})     what a seat sees beside its own hand on the tablet it holds

@@ -101,7 +101,13 @@ function payment({ action, seat, transfers }, round) {
   if (!settled)
     return { hand: null, sums: transfers.map(({ why, amount }) => `${why}: ${chips(amount)}`) };
   const { hand, cards, compared, lines } = settled.args;
-  return { hand: comparedWith(compared, hand), sums: lines.map(sum), lit: new Set(cards) };
+  const change = lines.find(({ circle }) => circle === "ante")?.stake;
+  return {
+    hand: comparedWith(compared, hand),
+    sums: lines.map(sum),
+    lit: new Set(cards),
+    change,
+  };
 }
 
 function over({ record }) {
