@@ -22,6 +22,7 @@ from sqlalchemy import event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import ArgumentError
 
+from games.language import say
 from ledger.errors import (
     Busy,
     Conflict,
@@ -78,17 +79,19 @@ class Database:
             self.url = sa.make_url(url)
         except (ArgumentError, ValueError) as error:
             raise NotABook(
-                "That is no address of a database; sqlite:///FILE and postgresql://… are."
+                say("That is no address of a database; sqlite:///FILE and postgresql://… are.")
             ) from error
         if self.url.drivername not in _DRIVERS or (
             self.url.drivername == "sqlite" and not self.url.database
         ):
-            raise NotABook("The book is kept in a SQLite file or in PostgreSQL.")
+            raise NotABook(say("The book is kept in a SQLite file or in PostgreSQL."))
         self.is_sqlite = self.url.drivername == "sqlite"
         if self.is_sqlite and self.url.query and "uri" not in self.url.query:
             raise NotABook(
-                "The address of a SQLite file ends with the file's name; a ? in that is written "
-                "%3F."
+                say(
+                    "The address of a SQLite file ends with the file's name; a ? in that is "
+                    "written %3F."
+                )
             )
         self.place = place or (
             self.url.database if self.is_sqlite else self.url.render_as_string(hide_password=True)
@@ -246,7 +249,7 @@ class Database:
         with self.reading() as connection:
             found = self._revision(connection)
         if found is None:
-            raise NotABook(f"There is no book in {self.place} yet.")
+            raise NotABook(say("There is no book in {place} yet.", place=self.place))
         if found != _steps()[-1]:
             with suppress(ReadOnlyBook, InUse):
                 self.upgrade()
@@ -262,7 +265,7 @@ class Database:
         """
         with self.reading() as connection:
             if self._revision(connection) is None:
-                raise NotABook(f"There is no book in {self.place} yet.")
+                raise NotABook(say("There is no book in {place} yet.", place=self.place))
 
     def check_has(self, tables: Iterable[str]) -> None:
         """Raises `Damaged` where one of these tables, which are not of the book, has been taken
@@ -328,7 +331,10 @@ class Database:
         alone = sa.select(sa.func.pg_try_advisory_xact_lock(SERVING))
         if not self.is_sqlite and not connection.scalar(alone):
             raise InUse(
-                f"{self.place} is served by a Croupier of another version. End its servers first."
+                say(
+                    "{place} is served by a Croupier of another version. End its servers first.",
+                    place=self.place,
+                )
             )
 
     def _revision(self, connection: sa.Connection) -> str | None:
@@ -339,11 +345,21 @@ class Database:
         lost = [name for name in wanted if name not in there]
         if there and (len(lost) == len(wanted) or (found is None and lost)):
             strange = next((name for name in there if name not in BOOK), there[0])
-            raise NotABook(f"{self.place} holds something else (there is a table {strange:.40}).")
+            raise NotABook(
+                say(
+                    "{place} holds something else (there is a table {strange}).",
+                    place=self.place,
+                    strange=f"{strange:.40}",
+                )
+            )
         if found is not None and found not in _steps():
             raise NewerBook(
-                f"{self.place} was last used by a newer Croupier (schema {found:.20}); use that "
-                "one, or a newer one."
+                say(
+                    "{place} was last used by a newer Croupier (schema {schema}); use that "
+                    "one, or a newer one.",
+                    place=self.place,
+                    schema=f"{found:.20}",
+                )
             )
         if there and (found is None or lost):
             raise _incomplete(str(self.place), "table")
@@ -355,7 +371,11 @@ class Database:
             context.original_exception, self.driver.ProgrammingError
         ):
             return NotABook(
-                f"{self.place} is no address of a database: {context.original_exception}."
+                say(
+                    "{place} is no address of a database: {error}.",
+                    place=self.place,
+                    error=context.original_exception,
+                )
             )
         return _explained(context.original_exception, str(self.place))
 
@@ -383,7 +403,11 @@ def _sqlite_engine(url: sa.URL) -> sa.Engine:
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         wanted = ".".join(map(str, OLDEST_SQLITE))
         raise NotABook(
-            f"This Python has SQLite {sqlite3.sqlite_version}; Croupier needs {wanted} or later."
+            say(
+                "This Python has SQLite {version}; Croupier needs {wanted} or later.",
+                version=sqlite3.sqlite_version,
+                wanted=wanted,
+            )
         )
     # isolation_level None: we say BEGIN ourselves, since the driver would say it too late (only
     # before a write).
@@ -398,7 +422,9 @@ def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma} = {value}")
         # A pragma that this SQLite leaves out does nothing and says nothing.
         if connection.execute(f"PRAGMA {pragma}").fetchone() != (value,):
-            raise NotABook(f"This Python's SQLite cannot keep a book: it refuses {pragma}.")
+            raise NotABook(
+                say("This Python's SQLite cannot keep a book: it refuses {pragma}.", pragma=pragma)
+            )
     _be_defensive(connection)
 
 
@@ -470,43 +496,55 @@ def _incomplete(place: str, what: str) -> Damaged:
 
 def _explained_sqlite(name: str, place: str) -> LedgerError | None:
     if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
-        return NotABook(f"{place} is not a database, or it is damaged.")
+        return NotABook(say("{place} is not a database, or it is damaged.", place=place))
     if name.startswith(("SQLITE_READONLY", "SQLITE_PERM")):
         return ReadOnlyBook(
-            f"{place} cannot be written to: it, or the folder it is in, is read-only."
+            say(
+                "{place} cannot be written to: it, or the folder it is in, is read-only.",
+                place=place,
+            )
         )
     if name.startswith("SQLITE_FULL"):
-        return DiskFull(f"There is no room left on the disk of {place}.")
+        return DiskFull(say("There is no room left on the disk of {place}.", place=place))
     if name.startswith("SQLITE_CANTOPEN"):
         return Unreachable(
-            f"{place} cannot be opened: is the folder there, and may Croupier write in it?"
+            say(
+                "{place} cannot be opened: is the folder there, and may Croupier write in it?",
+                place=place,
+            )
         )
     if name.startswith("SQLITE_IOERR"):
-        return Unreachable(f"The disk of {place} does not answer as it should.")
+        return Unreachable(say("The disk of {place} does not answer as it should.", place=place))
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return Busy(f"Another program has held {place} for too long; try again.")
+        return Busy(say("Another program has held {place} for too long; try again.", place=place))
     return None
 
 
 def _explained_postgresql(error: BaseException, place: str) -> LedgerError | None:
     state = getattr(error, "sqlstate", None)
     if state is None and type(error).__name__ in ("OperationalError", "ConnectionTimeout"):
-        return Unreachable(f"The database server of {place} does not answer.")
+        return Unreachable(say("The database server of {place} does not answer.", place=place))
     match state:
         case "53100":
-            return DiskFull(f"The database server of {place} has no room left on its disk.")
+            return DiskFull(
+                say("The database server of {place} has no room left on its disk.", place=place)
+            )
         case "42P01":
             return _incomplete(place, "table")
         case "42703":
             return _incomplete(place, "column")
         case "25006" | "42501":
-            return ReadOnlyBook(f"{place} cannot be written to by this user.")
+            return ReadOnlyBook(say("{place} cannot be written to by this user.", place=place))
         case "3D000" | "28P01" | "28000" | "57P03":
             return Unreachable(
-                f"The database server of {place} lets nobody in: {str(error)[:120].strip()}"
+                say(
+                    "The database server of {place} lets nobody in: {reason}",
+                    place=place,
+                    reason=str(error)[:120].strip(),
+                )
             )
         case "57P01" | "08006" | "08003" | "08001":
-            return Unreachable(f"The connection to {place} was lost.")
+            return Unreachable(say("The connection to {place} was lost.", place=place))
         case "40001" | "40P01" | "55P03" | "53300":
-            return Busy(f"{place} is too busy just now; try again.")
+            return Busy(say("{place} is too busy just now; try again.", place=place))
     return None

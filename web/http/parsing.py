@@ -12,6 +12,8 @@ from webargs.flaskparser import FlaskParser
 
 from games.engine import NotARound
 from games.engine.record import from_json
+from games.language import to_say
+from games.phrases import reworded
 from ledger.errors import NotCanonical
 from ledger.store import canonical
 from web.http.errors import BadValues, KeyMissing, Unreadable, WrongType
@@ -34,6 +36,21 @@ def asked_digest(asked: Request) -> str:
 
 def _hashed(said: dict[str, Any]) -> str:
     return sha256(canonical.encode(said)).hexdigest()
+
+
+_OF_FIELDS = (
+    to_say("A whole number is needed, from {least} to {most}."),
+    to_say("Field may not be null."),
+    to_say("Invalid input type."),
+    to_say("Length must be between {least} and {most}."),
+    to_say("Missing data for required field."),
+    to_say("Must be one of: {words}."),
+    to_say("Not a valid boolean."),
+    to_say("Not a valid list."),
+    to_say("Not a valid string."),
+    to_say("Unknown field."),
+)
+"""What marshmallow says of the fields of a request."""
 
 
 class Parser(FlaskParser):
@@ -75,5 +92,5 @@ def sentences(fault: Any) -> list[str]:
             f"{key}: {sentence}" for key, inner in fault.items() for sentence in sentences(inner)
         ]
     if isinstance(fault, list):
-        return [str(sentence) for sentence in fault]
-    return [str(fault)]
+        return [reworded(str(sentence), _OF_FIELDS) for sentence in fault]
+    return [reworded(str(fault), _OF_FIELDS)]

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from ledger.audit import Audited
 from web.services.audits import Audit
+from web.shown.phrases import trouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ def audit_line(audit: Audit | None) -> AuditLine | NoAudit:
         audit.ended,
         audit.done,
         audit.total,
-        audit.trouble,
+        trouble(audit.trouble),
         audit.outcome,
     )
 

@@ -17,7 +17,7 @@ from ledger.state.night import Night, Seal
 from ledger.store.chain import short_code
 from web.services.shelf import Read
 from web.shown.heading import NightLine, SealLine
-from web.shown.phrases import put_right, statement_line
+from web.shown.phrases import put_right, statement_line, trouble
 from web.shown.qr import svg
 
 
@@ -156,7 +156,7 @@ def books(book: Book, read: Read) -> Books:
         version=night.number,
         slug=found.slug,
         last=found.last_at,
-        damage=book.night(night.id).damage,
+        damage=trouble(book.night(night.id).damage),
         players=tuple(map(player_summary, desk_view.desk_view(night).players)),
         tables=tuple(map(_table, found.tables.values())),
         house=_house(found),

@@ -16,6 +16,7 @@ from ledger.state.night import Night, Table
 from web.services.services import Services
 from web.services.wishes import Wish, mark
 from web.shown.heading import Chip, NightLine, SealLine, chip_set
+from web.shown.phrases import trouble
 from web.shown.room import AskingLine, asking
 from web.shown.wishes import WishLine, wish_lines
 from web.signin.guests import AtDoor
@@ -210,7 +211,7 @@ def desk(services: Services, connection: sa.Connection, night: Night, here: Arou
     seen = desk_view.desk_view(night)
     # What the database has and what can be read of it cannot agree where an entry is damaged.
     found = [] if night.damage else disagreements_at(connection, services.book, night.id)
-    findings = (night.damage,) if night.damage else tuple(map(str, found))
+    findings = (trouble(night.damage),) if night.damage else tuple(map(str, found))
     return Desk.of(
         night,
         version=night.number,

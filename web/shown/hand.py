@@ -19,6 +19,7 @@ from web.services.wishes import Wish, mark
 from web.shown.books import PlayerSummary, StatementLine, player_summary, statement
 from web.shown.heading import Money, money
 from web.shown.payouts import Payout, payouts
+from web.shown.phrases import trouble
 from web.shown.table import has_turn, night_of_table, table_status
 from web.shown.table_state import NightOfTable
 from web.shown.wishes import WishLine, wish_lines
@@ -266,10 +267,10 @@ class LookingAtHand:
         if table.round is None:
             return None
         if night.damage:
-            return night.damage
+            return trouble(night.damage)
         if live is None:
             return self.services.rounds.why_lost(night.id, table.number)
-        return live.frozen or None
+        return trouble(live.frozen) or None
 
 
 def asked_at(services: Services, night: Night, player: int) -> frozenset[int]:

@@ -39,6 +39,18 @@ _PUT_RIGHT = (
     to_say("{amount} short"),
 )
 
+_TROUBLE = (
+    to_say(
+        "Entry {number} of this night does not say what an entry must; somebody else has written "
+        "it. An audit says more. Nothing more can be written into the night."
+    ),
+    to_say("Entry {number} cannot be played again: {reason}"),
+    to_say("Entry {number}, played again, moves other chips than the book has."),
+    to_say("The server that ran it has ended."),
+    to_say("The audit itself is broken. The console says what."),
+    to_say("Its seed was lost and never published: nobody can deal its cards again."),
+)
+
 
 def statement_line(what: str) -> str:
     """What a line of a statement is about."""
@@ -48,3 +60,8 @@ def statement_line(what: str) -> str:
 def put_right(text: str) -> str:
     """Where something was put right, or why."""
     return reworded(text, _PUT_RIGHT)
+
+
+def trouble(text: str) -> str:
+    """What is wrong with a night, with a round or with an audit."""
+    return reworded(text, _TROUBLE)

@@ -22,6 +22,7 @@ from web.services.wishes import mark as wishes_mark
 from web.shown.desk import corrections
 from web.shown.heading import chip_set, money
 from web.shown.payouts import payouts
+from web.shown.phrases import trouble
 from web.shown.table_screens import (
     HandOverLine,
     hand_over_line,
@@ -153,10 +154,10 @@ class Looking:
         if table.round is None:
             return None
         if night.damage:
-            return night.damage
+            return trouble(night.damage)
         if live is None:
             return self.services.rounds.why_lost(night.id, table.number)
-        return live.frozen or None
+        return trouble(live.frozen) or None
 
 
 def has_turn(live: LiveRound | None, seat: Viewer) -> bool:
@@ -303,7 +304,7 @@ def _elsewhere(night: Night) -> tuple[OpenTable, ...]:
 def _cannot_begin(night: Night, table: Table) -> str | None:
     """Why no round can begin, or None. (Seat by seat the rules of the game may still refuse.)"""
     if night.damage:
-        return night.damage
+        return trouble(night.damage)
     if not night.is_open or not table.is_open:
         return say("{name} is closed.", name=table.name if night.is_open else night.name)
     if table.round is not None:

@@ -7,6 +7,7 @@ from ledger.state.night import Night
 from web.services.walls import Showing
 from web.shown.desk import TableHeading
 from web.shown.heading import Chip, NightLine, chip_set
+from web.shown.phrases import trouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ def wall(night: Night, showing: Showing) -> Wall:
     return Wall.of(
         night,
         version=night.number,
-        damage=night.damage,
+        damage=trouble(night.damage),
         chip_set=chip_set(night),
         shows=showing.shows,
         said=showing.said,
