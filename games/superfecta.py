@@ -30,6 +30,7 @@ from games.engine import (
     Whole,
 )
 from games.language import say
+from games.odds.luck import NOTHING, Staked
 from games.odds.race import SPACES, chances_by_card, chances_in_a_million, race_after
 from games.odds.tote import NOBODY, SPLITS, shares
 
@@ -282,6 +283,19 @@ def next_race(table: Table[Race]) -> dict[str, JSON]:
     return {"race": race, "finished": True, "pools": dict.fromkeys(POOLS, 0)}
 
 
+def staked_in(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Staked:
+    """What was bet in a race. The house keeps nothing, and pays nothing."""
+    tickets: dict[JSON, int] = {}
+    sold = 0
+    for action in actions:
+        if action["do"] == "ticket":
+            sold += 1
+            tickets[sold] = sum(bet["amount"] for bet in action["bets"])
+        elif action["do"] == "cancel":
+            del tickets[action["ticket"]]
+    return Staked(sum(tickets.values()), NOTHING)
+
+
 # The tote board
 
 
@@ -360,6 +374,7 @@ GAME = Game(
     has_deal=False,
     play=play,
     board=tote,
+    staked=staked_in,
     settings=(
         Setting("minimum_bet", PerPool(Whole(1)), 1, "Every bet is a multiple of it."),
         Setting("races", Whole(1, 1000), 12, "How many races the meeting has."),

@@ -34,6 +34,7 @@ from games.engine import (
 )
 from games.engine.values import Draw
 from games.language import language, say
+from games.odds.luck import Staked
 from games.odds.uth import (
     best_play_known,
     blind_edge,
@@ -44,6 +45,7 @@ from games.odds.uth import (
     trips_edge,
 )
 from games.odds.uth_evenings import HANDS
+from games.odds.uth_luck import law_of_hand
 from games.phrases import reworded
 
 CIRCLES = ("ante", "blind", "play", "trips")
@@ -439,6 +441,24 @@ def _edges(
     )
 
 
+def staked_in(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Staked:
+    """What was staked in a hand, and what that brings the house if all play the best."""
+    bets: dict[JSON, tuple[int, int]] = {}
+    played = 0
+    for action in actions:
+        by = action["by"]
+        match action["do"]:
+            case "bet":
+                bets[by] = (action["ante"], action.get("trips", 0))
+            case "clear":
+                del bets[by]
+            case "play":
+                played += action["times"] * bets[by][0]
+    blind, trips = (_winnings(table(options).values()) for table in (blind_table, trips_table))
+    handle = played + sum(2 * ante + stake for ante, stake in bets.values())
+    return Staked(handle, law_of_hand(blind, trips, list(bets.values())))
+
+
 def evening(options: Mapping[str, JSON], asked: Evening) -> list[EveningOdds]:
     """What an evening brings the house at each Blind table of the rules page, and at the one that
     is chosen if that is another.
@@ -522,6 +542,7 @@ GAME = Game(
     play=play,
     board=felt,
     edges=edges,
+    staked=staked_in,
     evening=evening,
     evening_hands=HANDS,
     check=bounds_fault,

@@ -60,7 +60,18 @@ class Unchecked:
         return f"{self.where}: {self.why}"
 
 
-Found: TypeAlias = Finding | Unchecked
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Something worth a look, which is no fault: a result that luck hardly explains."""
+
+    where: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.what}"
+
+
+Found: TypeAlias = Finding | Unchecked | Hint
 Tell: TypeAlias = Callable[[Found], None]
 """Takes down what a check finds."""
 

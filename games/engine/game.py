@@ -7,6 +7,7 @@ from typing import Any
 from games.engine.start import Start
 from games.engine.table import Script, Table
 from games.engine.values import JSON, Value
+from games.odds.luck import Staked
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,10 @@ class Game:
     """What its felt shows beyond zones and facts. It reads public things only."""
     edges: Callable[[Mapping[str, JSON]], Sequence[Edge]] | None = None
     """What these options (all of them, checked) cost or earn the house in the long run."""
+    staked: Callable[[Mapping[str, JSON], Sequence[Mapping[str, JSON]]], Staked] | None = None
+    """What was staked in a round that is over, and what that should have brought the house: by its
+    options (all of them) and the actions that stand.
+    """
     evening: Callable[[Mapping[str, JSON], Evening], Sequence[EveningOdds]] | None = None
     """What an evening brings the house with each choice there is, these options being the rest."""
     evening_hands: tuple[int, ...] = ()

@@ -16,6 +16,7 @@ order, and shows every entry to all of them, together with the night that it met
   (`rounds`, `ledger.play.replay`); where it cannot be played again, what needs no rules holds
   (`unreplayed`);
 * ``sums``: trays and drawer add up (`sums`);
+* what the bank won is held against what it should have won (`luck`): a hint at most, no finding;
 * ``seal``: the night still has the seal that somebody wrote down;
 * ``guards``, ``file``: the database still refuses what it must, and its file is sound (`storage`,
   for all nights at once);
@@ -30,6 +31,7 @@ from typing import Literal, TypeAlias
 
 from ledger.audit.desk import Desk
 from ledger.audit.links import Chain, named, seal_digits
+from ledger.audit.luck import Luck
 from ledger.audit.records import EntryRow, Head, Kept, Records
 from ledger.audit.rounds import Rounds
 from ledger.audit.rows import Balances, Rows, seeds
@@ -39,6 +41,7 @@ from ledger.findings import (
     Check,
     Finding,
     Found,
+    Hint,
     Report,
     TableSum,
     Tell,
@@ -57,6 +60,7 @@ __all__ = [
     "Audited",
     "Check",
     "Finding",
+    "Hint",
     "Progress",
     "Records",
     "Report",
@@ -80,6 +84,8 @@ class Audited:
     findings: tuple[Finding, ...]
     unchecked: tuple[Unchecked, ...]
     report: Report
+    hints: tuple[Hint, ...] = ()
+    """What is worth a look and no fault; the verdict does not hang on it."""
 
     @property
     def verdict(self) -> Verdict:
@@ -96,12 +102,14 @@ class Audited:
         return sum(unchecked.chips for unchecked in self.unchecked)
 
     def data(self) -> dict[str, JSON]:
-        """The audit for JSON."""
+        """The audit for JSON; ``hints`` is there where there are any."""
+        hints = {"hints": [asdict(hint) for hint in self.hints]} if self.hints else {}
         return {
             "verdict": self.verdict,
             "findings": [asdict(finding) for finding in self.findings],
             "unchecked": [asdict(unchecked) for unchecked in self.unchecked],
             "report": asdict(self.report) | {"hash": self.report.hash.hex()},
+            **hints,
         }
 
 
@@ -119,7 +127,8 @@ def audited(
         except StopIteration as end:
             findings = tuple(finding for finding in found if isinstance(finding, Finding))
             unchecked = tuple(unchecked for unchecked in found if isinstance(unchecked, Unchecked))
-            return Audited(findings, unchecked, end.value)
+            hints = tuple(hint for hint in found if isinstance(hint, Hint))
+            return Audited(findings, unchecked, end.value, hints)
 
 
 def audit(
@@ -183,6 +192,7 @@ class _Auditor:
         self._lost = False
         """Whether what the night was at some entry can no longer be told."""
         self._rows, self._balances, self._sums = Rows(tell), Balances(tell), Sums()
+        self._luck = Luck()
         self._desk, self._rounds = Desk(tell), Rounds(tell, records)
         self._kinds: Counter[str] = Counter()
         self._transfers = 0
@@ -230,6 +240,7 @@ class _Auditor:
         except LedgerError as error:
             self._tell(at_entry("order", entry.number, f"it does not follow: {error}"))
         self._sums.done(entry)
+        self._luck.done(entry)
 
     def _lose(self, number: int) -> None:
         if not self._lost:
@@ -252,6 +263,8 @@ class _Auditor:
         self._rounds.end(kept)
         if self._night is not None and not self._lost:
             self._sums.compare(self._night, self._tell)
+            for hint in self._luck.hints():
+                self._tell(hint)
         if digits is not None:
             self.chain.sealed(digits)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from games import catalogue
+from ledger.audit.luck import BankResult, Luck
 from ledger.audit.sums import Sums
 from ledger.errors import DoesNotFollow, LedgerError
 from ledger.export.reading import Source
@@ -124,6 +125,8 @@ class Report:
     statements: dict[int, list[Line]] = field(default_factory=dict)
     """Every player's lines; a round is one of them."""
     put_right: list[PutRight] = field(default_factory=list)
+    bank: tuple[BankResult, ...] = ()
+    """What each game that says what its bets bring gave the bank, table by table."""
     last_at: int = 0
     """When the last entry was written."""
 
@@ -131,7 +134,7 @@ class Report:
 def report(source: Source) -> Report:
     """The night summed up. Raises `Damaged`."""
     made: Report | None = None
-    sums = Sums()
+    sums, luck = Sums(), Luck()
     for before, entry, after in source.steps():
         if made is None:
             made = Report(source.slug, after)
@@ -139,10 +142,12 @@ def report(source: Source) -> Report:
         try:
             _take_in(made, before, entry, after)
             sums.done(entry)
+            luck.done(entry)
         except LedgerError as error:
             raise source.damaged(entry.number) from error
     assert made is not None  # a night has at least the entry that opens it
     _end(made, sums)
+    made.bank = luck.results()
     return made
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from ledger.audit.sums import Sums
 from ledger.book import Book
-from ledger.findings import Finding, TableSum, Unchecked
+from ledger.findings import Finding, Found, TableSum
 from ledger.kinds.cash import BuyBack, BuyIn, DrawerCounted, MarkerRepaid
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
@@ -39,7 +39,7 @@ def summed(night: DeskNight, *without: int) -> Sums:
 
 
 def told(sums: Sums, night: DeskNight) -> list[Finding]:
-    found: list[Finding | Unchecked] = []
+    found: list[Found] = []
     sums.compare(night.now, found.append)
     return [finding for finding in found if isinstance(finding, Finding)]
 

@@ -36,6 +36,13 @@ class UncheckedLine(ma.Schema):
     chips = integer(metadata={"description": "how many chips moved in it"})
 
 
+class HintLine(ma.Schema):
+    """Something worth a look, which is no fault: a result that luck hardly explains."""
+
+    where = string()
+    what = string()
+
+
 class ReportAnswer(ma.Schema):
     """What an audit looked at."""
 
@@ -63,6 +70,7 @@ class OutcomeAnswer(ma.Schema):
     verdict = string()
     findings = list_of(FindingLine)
     unchecked = list_of(UncheckedLine)
+    hints = list_of(HintLine)
     report = nested(ReportAnswer)
 
 

@@ -1,6 +1,7 @@
 """The books of a night: its results, and each player's statement."""
 
 import marshmallow as ma
+from marshmallow import fields
 
 from web.api.answer_parts import NightLine, TraySum, Versioned
 from web.api.asked import Asked
@@ -41,6 +42,28 @@ class BooksTable(ma.Schema):
     rounds = integer()
     voided = integer()
     sum = nested(TraySum)
+
+
+class BankLine(ma.Schema):
+    """What a game brought the bank at a table, in chips, and whether luck explains it."""
+
+    table = integer()
+    name = string()
+    game = string()
+    rounds = integer()
+    drop = integer(metadata={"description": "the chips that players brought to the table"})
+    handle = integer(metadata={"description": "all chips that were bet"})
+    win = integer(metadata={"description": "negative where the bank lost"})
+    expected = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "if all play the best; null where that is not counted"},
+    )
+    spread = integer(metadata={"description": "the standard deviation of what is expected"})
+    once_in = integer(
+        metadata={"description": "so far off it ends less than once in so many such nights"}
+    )
+    text = string()
 
 
 class PaymentLine(ma.Schema):
@@ -104,6 +127,7 @@ class BooksAnswer(NightLine, Versioned):
     """Why nothing more can be written into the night; empty where nothing is damaged."""
     players = list_of(BooksPlayer)
     tables = list_of(BooksTable)
+    bank = list_of(BankLine)
     house = nested(HouseSum)
     drawer = nested(DrawerSum)
     settling = nested(SettlingAnswer)

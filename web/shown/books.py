@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from games.language import say
+from ledger.audit.luck import BankResult
 from ledger.book import Book
 from ledger.export import report
 from ledger.findings import TableSum
@@ -47,6 +48,24 @@ class TableSummary:
     rounds: int
     voided: int
     sum: TableSum
+
+
+@dataclass(frozen=True, slots=True)
+class BankLine:
+    """What a game brought the bank at a table, and whether luck explains it, in chips."""
+
+    table: int
+    name: str
+    game: str
+    """What it is called."""
+    rounds: int
+    drop: int
+    handle: int
+    win: int
+    expected: int | None
+    spread: int
+    once_in: int
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +123,7 @@ class Books(NightLine):
     """Why nothing more can be written into the night; empty where nothing is damaged."""
     players: tuple[PlayerSummary, ...]
     tables: tuple[TableSummary, ...]
+    bank: tuple[BankLine, ...]
     house: HouseSum
     drawer: DrawerSum
     settling: Settling
@@ -159,6 +179,7 @@ def books(book: Book, read: Read) -> Books:
         damage=trouble(book.night(night.id).damage),
         players=tuple(map(player_summary, desk_view.desk_view(night).players)),
         tables=tuple(map(_table, found.tables.values())),
+        bank=tuple(_bank(found, line) for line in found.bank),
         house=_house(found),
         drawer=DrawerSum(night.balance(DRAWER), night.balance(CASH_OVER_SHORT)),
         settling=Settling(
@@ -207,6 +228,52 @@ def _table(line: report.TableSummary) -> TableSummary:
         rounds=line.rounds,
         voided=line.voided,
         sum=line.sum,
+    )
+
+
+SELDOM = 20
+"""Less than once in so many such nights is worth to be said."""
+
+
+def _bank(found: report.Report, line: BankResult) -> BankLine:
+    return BankLine(
+        table=line.table,
+        name=found.tables[line.table].name,
+        game=report.game_name(line.game),
+        rounds=line.rounds,
+        drop=line.drop,
+        handle=line.handle,
+        win=line.win,
+        expected=line.expected,
+        spread=line.spread,
+        once_in=line.once_in,
+        text=_luck(line),
+    )
+
+
+def _luck(line: BankResult) -> str:
+    """Whether luck explains what the bank won, in words."""
+    if line.expected is None:
+        return say("What this paytable should bring has not been counted exactly.")
+    if not line.spread:
+        if line.win == line.expected:
+            return say("The bank keeps nothing of the pools and adds nothing to them.")
+        return say("No luck explains this: the bank takes no part in these bets.")
+    if line.once_in < SELDOM:
+        return say(
+            "Well within what luck explains: two nights of three end within {chips} of what is "
+            "expected.",
+            chips=line.spread,
+        )
+    if line.win > line.expected:
+        return say(
+            "Luck alone brings the bank so much in less than one of {nights} such nights; players "
+            "who play worse than the best bring it more, too.",
+            nights=line.once_in,
+        )
+    return say(
+        "Luck alone costs the bank so much in less than one of {nights} such nights.",
+        nights=line.once_in,
     )
 
 

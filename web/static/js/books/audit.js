@@ -50,7 +50,7 @@ const Progress = ({ audit }) => html`<div role="status">
 </div>`;
 
 function Outcome({ audit, version }) {
-  const { findings, unchecked, report } = audit.outcome;
+  const { findings, unchecked, hints, report } = audit.outcome;
   const moved = unchecked.reduce((sum, line) => sum + line.chips, 0);
   const since = version - report.entries;
   return html`
@@ -67,6 +67,13 @@ function Outcome({ audit, version }) {
         ${finding.wanted && html`<span>${say("It should be:")} <b>${finding.wanted}</b></span>`}
       </li>`,
       )}
+    </ul>`
+    }
+    ${
+      hints.length > 0 &&
+      html`<h3>${say("Worth a look, and no fault")}</h3>
+      <ul class="found is-unchecked" aria-label=${say("worth a look")}>
+      ${hints.map((hint, at) => html`<li key=${at}><b>${hint.where}</b><span>${hint.what}</span></li>`)}
     </ul>`
     }
     ${

@@ -11,6 +11,7 @@ import { Explain } from "../kit/explain.js";
 import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { Audit } from "./audit.js";
+import { Bank } from "./bank.js";
 import { Counts } from "./counts.js";
 import { Drawn } from "./drawn.js";
 import { Exports } from "./exports.js";
@@ -72,6 +73,7 @@ function Books() {
       <${Counts} books=${books} />
       <${Audit} api=${api} path=${path} books=${books} />
       <${Tables} books=${books} />
+      <${Bank} books=${books} />
       <${Seals} books=${books} />
       <${Exports} path=${path} />
       <${Journal} key=${books.version} api=${api} path=${path} books=${books} onExplain=${explain} />

@@ -1,0 +1,180 @@
+"""What the house's bank should have won, and did, by table and game; and whether luck explains the
+difference (`games.odds.luck`).
+
+Only of games that can say what a round's bets bring on average, exactly, and only of rounds that
+are over and not voided. It assumes that everybody plays the best: who plays worse brings the bank
+more. So a result that luck does not explain is a hint to look at a table, and never a fault.
+"""
+
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from games import catalogue
+from games.engine import full_options
+from games.odds.luck import Law, Staked, at_most, spread
+from ledger.findings import Hint
+from ledger.kinds.facts import RoundKind
+from ledger.kinds.rounds import Acted, Amended, RoundBegan, RoundEnded, RoundVoided, Undone
+from ledger.kinds.tables import GameChanged, TableOpened
+from ledger.state import accounts
+from ledger.state.accounts import Bankroll, Marker, Rack, Tray
+from ledger.state.entries import Entry, net
+from ledger.state.fold import without_fills
+from ledger.store.canonical import JSON
+
+SELDOM = 10_000
+"""Less than once in so many such nights: worth a hint."""
+
+
+@dataclass(frozen=True, slots=True)
+class BankResult:
+    """What a game brought the bank at a table, in chips."""
+
+    table: int
+    game: str
+    """Its slug."""
+    rounds: int
+    """Rounds that are over and not voided."""
+    drop: int
+    """The chips that players brought to the table while it played this game."""
+    handle: int
+    """All chips that were bet in those rounds."""
+    win: int
+    """What the bank won of them; negative where it lost."""
+    expected: int | None
+    """What it should have won on average, if all play the best; None where that is not known."""
+    spread: int
+    """The standard deviation of that."""
+    once_in: int
+    """So far from what was expected, on that side, it ends less than once in so many such nights;
+    1 where luck explains it easily.
+    """
+
+
+@dataclass(slots=True)
+class _Sum:
+    rounds: int = 0
+    handle: int = 0
+    win: int = 0
+    laws: Counter[Law] | None = field(default_factory=Counter)
+    """How many rounds there were of each kind; None once one of them is not known."""
+
+
+@dataclass(slots=True)
+class _Round:
+    game: str
+    options: dict[str, JSON]
+    actions: list[dict[str, JSON]] = field(default_factory=list)
+    win: int = 0
+
+
+class Luck:
+    """The rounds of all tables, followed entry by entry."""
+
+    def __init__(self) -> None:
+        self._running: dict[int, _Round] = {}
+        self._sums: dict[tuple[int, str], _Sum] = {}
+        self._games: dict[int, str] = {}
+        self._drops: Counter[tuple[int, str]] = Counter()
+
+    def done(self, entry: Entry) -> None:
+        """Add what an entry says of a round."""
+        says = entry.says
+        if isinstance(says, TableOpened | GameChanged):
+            self._games[says.table] = says.game
+        for source, target, amount, _ in () if entry.round else entry.transfers:
+            match accounts.parse(source), accounts.parse(target):
+                case Bankroll(), Rack(table):
+                    self._drops[table, self._games.get(table, "")] += amount
+        if not isinstance(says, RoundKind):
+            return
+        if isinstance(says, RoundBegan):
+            self._running[says.table] = _Round(says.game, says.options)
+        running = self._running.get(says.table)
+        if running is None:
+            return
+        running.win += _won(entry)
+        match says:
+            case Acted():
+                running.actions.append(says.action)
+            case Undone():
+                del running.actions[-1:]
+            case Amended():
+                running.actions[says.index : says.index + 1] = [says.action]
+                del running.actions[says.stands :]
+            case RoundEnded():
+                del self._running[says.table]
+                if not isinstance(says, RoundVoided):
+                    self._add(says.table, running)
+
+    def _add(self, table: int, over: _Round) -> None:
+        staked = _staked(over)
+        if staked is None:
+            return
+        found = self._sums.setdefault((table, over.game), _Sum())
+        found.rounds += 1
+        found.handle += staked.handle
+        found.win += over.win
+        if found.laws is None or staked.law is None:
+            found.laws = None
+        else:
+            found.laws[staked.law] += 1
+
+    def results(self) -> tuple[BankResult, ...]:
+        """What each game brought the bank at each table."""
+        return tuple(_result(*where, self._drops[where], self._sums[where]) for where in self._sums)
+
+    def hints(self) -> tuple[Hint, ...]:
+        """The tables whose results luck hardly explains."""
+        return tuple(
+            Hint(
+                f"table {result.table}",
+                f"{catalogue.GAMES[result.game].name}: the bank won {result.win:,} where "
+                f"{result.expected:,} was to be expected if all play the best; luck alone brings "
+                f"that in less than one of {result.once_in:,} such nights.",
+            )
+            for result in self.results()
+            if result.once_in >= SELDOM
+        )
+
+
+def _won(entry: Entry) -> int:
+    """What the house is up by an entry of a round; what it advances counts as its own."""
+    changes = net(without_fills(entry.transfers)).items()
+    return sum(
+        change for name, change in changes if isinstance(accounts.parse(name), Tray | Marker)
+    )
+
+
+def _staked(over: _Round) -> Staked | None:
+    """What was staked in a round; None where its game does not say, or where the record is not one
+    of it (which other checks find).
+    """
+    game = catalogue.find(over.game)
+    if game is None or game.staked is None:
+        return None
+    with suppress(LookupError, TypeError, ValueError, ArithmeticError, AttributeError):
+        return game.staked(full_options(game, over.options), over.actions)
+    return None
+
+
+def _result(table: int, game: str, drop: int, found: _Sum) -> BankResult:
+    if found.laws is None:
+        return BankResult(table, game, found.rounds, drop, found.handle, found.win, None, 0, 1)
+    laws = found.laws
+    expected = sum((count * law.expected for law, count in laws.items()), Fraction(0))
+    off, wide = float(found.win - expected), spread(laws)
+    chance = at_most(laws, off) if abs(off) > 2 * wide else 1.0
+    return BankResult(
+        table,
+        game,
+        found.rounds,
+        drop,
+        found.handle,
+        found.win,
+        round(expected),
+        round(wide),
+        int(1 / max(chance, 1e-12)),
+    )
