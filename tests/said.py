@@ -197,15 +197,16 @@ def _letters(text: str, at: int) -> Iterator[tuple[int, str]]:
         at += 1
 
 
-def write(folder: Path, said: list[Said]) -> None:
-    """Put the catalogues of this folder in order; what they lack goes into `missing.json`, to be
-    translated and moved.
+def write(folders: list[Path], said: list[Said]) -> None:
+    """Put the catalogues of these folders in order; what they lack goes into `missing.json` of the
+    last one, to be translated and moved.
     """
     known: dict[str, Any] = {}
-    for path in set(folder.glob("*.json")) - {folder / MISSING}:
-        kept = json.loads(path.read_text("utf-8"))
-        known |= kept
-        _keep(path, kept)
+    for folder in folders:
+        for path in set(folder.glob("*.json")) - {folder / MISSING}:
+            kept = json.loads(path.read_text("utf-8"))
+            known |= kept
+            _keep(path, kept)
     lacking = {
         each.template: {"one": each.one, "other": each.template}
         if each.verb == "many"
@@ -214,7 +215,7 @@ def write(folder: Path, said: list[Said]) -> None:
         if each.template not in known
     }
     if lacking:
-        _keep(folder / MISSING, lacking)
+        _keep(folders[-1] / MISSING, lacking)
 
 
 def _keep(path: Path, catalogue: dict[str, Any]) -> None:
@@ -229,13 +230,11 @@ def order(template: str) -> tuple[str, str]:
 
 
 def main() -> None:
-    """Do it for all languages and floors."""
+    """Do it for all languages: for the scripts, and for the three floors together."""
     for code in LANGUAGES.keys() - {ENGLISH}:
-        write(SCRIPTS.parent / "languages" / code, in_scripts())
-        for floor in FLOORS:
-            mine = [said for said in in_python() if said.where.startswith(f"{floor}/")]
-            mine += in_templates() if floor == "web" else []
-            write(ROOT / floor / "languages" / code, mine)
+        write([SCRIPTS.parent / "languages" / code], in_scripts())
+        floors = [ROOT / floor / "languages" / code for floor in FLOORS]
+        write(floors, [*in_python(), *in_templates()])
 
 
 if __name__ == "__main__":

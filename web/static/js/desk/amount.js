@@ -6,7 +6,9 @@ import { ChipPad } from "../kit/chippad.js";
 import { Button } from "../kit/controls.js";
 import { html } from "../kit/html.js";
 import { chips } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 import { cash, roundAmounts } from "./worth.js";
+import { chipsInWords } from "./words.js";
 
 const MOST_CHIPS = Number.MAX_SAFE_INTEGER;
 
@@ -26,9 +28,9 @@ export function ChipAmount({
     (sum) => sum !== most,
   );
   return html`<div class="chip-amount">
-    <div class="quick" role="group" aria-label="amounts at one tap">
+    <div class="quick" role="group" aria-label=${say("amounts at one tap")}>
       ${sums.map((sum) => html`<${Quick} key=${sum} sum=${sum} money=${paidWith} chosen=${sum === value} onTap=${onChange} />`)}
-      ${most > 0 && html`<${Quick} sum=${most} words="all" money=${paidWith} chosen=${most === value} onTap=${onChange} />`}
+      ${most > 0 && html`<${Quick} sum=${most} words=${say("all##chips")} money=${paidWith} chosen=${most === value} onTap=${onChange} />`}
     </div>
     <${ChipPad} label=${label} value=${value} range=${{ min: least, max: most ?? MOST_CHIPS, step: 1 }} chipset=${chipset}
       last=${last} optional=${least === 0} onChange=${onChange} />
@@ -37,7 +39,7 @@ export function ChipAmount({
 
 function Quick({ sum, words, money, chosen, onTap }) {
   const first = words ?? (money ? cash(sum * money.chip, money) : chips(sum));
-  const second = words || money ? `${chips(sum)} chip${sum === 1 ? "" : "s"}` : null;
+  const second = words || money ? chipsInWords(sum) : null;
   return html`<${Button} chosen=${chosen} onTap=${() => onTap(sum)}>
     <span class="choice-words"><b>${first}</b>${second && html`<span class="choice-note">${second}</span>`}</span>
   <//>`;

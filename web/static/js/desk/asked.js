@@ -6,6 +6,7 @@
 import { Button } from "../kit/controls.js";
 import { html } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { mixed, say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 
 export function Asking({ server, state }) {
@@ -13,14 +14,14 @@ export function Asking({ server, state }) {
   const all = state.tables.flatMap((table) => table.waiting.map((screen) => ({ table, screen })));
   if (!all.length) return null;
   const at = (table) => `${server.path}/tables/${table.table}/screen`;
-  return html`<ul class="asked no-print" aria-label="screens that ask">
+  return html`<ul class="asked no-print" aria-label=${say("screens that ask")}>
     ${all.map(
       ({ table, screen }) => html`<li key=${screen.session} role="alert">
-      <span><b>${screen.name}</b> wants to run ${table.name}. <span class="note">${runBy(table)}</span></span>
-      <${Button} busy=${asking.busy} name=${`send ${screen.name} away`}
-        onTap=${() => asking.ask("DELETE", `${at(table)}/${screen.session}`)}>send it away<//>
-      <${Button} kind="main" busy=${asking.busy} name=${`let ${screen.name} in`}
-        onTap=${() => asking.ask("PUT", at(table), { session: screen.session })}>let it in<//>
+      <span>${mixed("{screen} wants to run {table}.", { screen: html`<b>${screen.name}</b>`, table: table.name })} <span class="note">${runBy(table)}</span></span>
+      <${Button} busy=${asking.busy} name=${say("send {screen} away", { screen: screen.name })}
+        onTap=${() => asking.ask("DELETE", `${at(table)}/${screen.session}`)}>${say("send it away")}<//>
+      <${Button} kind="main" busy=${asking.busy} name=${say("let {screen} in", { screen: screen.name })}
+        onTap=${() => asking.ask("PUT", at(table), { session: screen.session })}>${say("let it in")}<//>
     </li>`,
     )}
     <${Slip} text=${asking.error} />
@@ -32,8 +33,8 @@ export const RunBy = ({ table }) =>
   html`<span class=${`note ${table.running.silent ? "is-warning" : ""}`}>${runBy(table)}</span>`;
 
 function runBy({ running }) {
-  if (!running) return "No screen runs it.";
+  if (!running) return say("No screen runs it.");
   return running.silent
-    ? `${running.name} runs it, and was not heard for a minute.`
-    : `${running.name} runs it.`;
+    ? say("{running} runs it, and was not heard for a minute.", { running: running.name })
+    : say("{running} runs it.", { running: running.name });
 }

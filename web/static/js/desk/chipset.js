@@ -5,6 +5,8 @@
 import { PALETTE, Chip } from "../kit/chips.js";
 import { Button } from "../kit/controls.js";
 import { html, names, useState } from "../kit/html.js";
+import { plain } from "../kit/labels.js";
+import { say } from "../kit/say.js";
 import { useId } from "./forms.js";
 import { wholeChips, worth } from "./worth.js";
 
@@ -14,7 +16,7 @@ const COLOURS = Object.keys(PALETTE);
 const preset = (...values) => values.map((value, at) => ({ value, colour: COLOURS[at] }));
 export const PRESETS = [
   {
-    name: "casino",
+    name: say("casino##a set of chips"),
     chips: [
       { value: 1, colour: "white" },
       { value: 5, colour: "red" },
@@ -23,16 +25,18 @@ export const PRESETS = [
       { value: 500, colour: "purple" },
     ],
   },
-  { name: "tens", chips: preset(1, 5, 10, 50, 100) },
-  { name: "many small", chips: preset(1, 2, 5, 10, 20, 50) },
-  { name: "three colours", chips: preset(1, 5, 20) },
+  { name: say("tens##a set of chips"), chips: preset(1, 5, 10, 50, 100) },
+  { name: say("many small"), chips: preset(1, 2, 5, 10, 20, 50) },
+  { name: say("three colours"), chips: preset(1, 5, 20) },
 ];
 
 export function wrongSet(held) {
   const values = held.map((chip) => chip.value);
-  if (values.some((value) => !value)) return "Every chip needs a value, a whole number from 1.";
-  if (new Set(values).size < values.length) return "Two kinds of chips have the same value.";
-  if (!values.includes(1)) return "There must be a chip of 1, or some amounts could not be paid.";
+  if (values.some((value) => !value))
+    return say("Every chip needs a value, a whole number from 1.");
+  if (new Set(values).size < values.length) return say("Two kinds of chips have the same value.");
+  if (!values.includes(1))
+    return say("There must be a chip of 1, or some amounts could not be paid.");
   return null;
 }
 
@@ -49,7 +53,7 @@ export function ChipSet({ held, money, wrong, onChange }) {
     onChange([...held, { value: top ? top * 5 : 1, colour }]);
   };
   return html`<fieldset class="field chip-set">
-    <legend>Chips</legend>
+    <legend>${say("Chips")}</legend>
     <div class="choices">
       ${PRESETS.map(
         (preset) => html`<${Button} key=${preset.name} chosen=${same(preset.chips, held)}
@@ -67,7 +71,7 @@ export function ChipSet({ held, money, wrong, onChange }) {
         onChange=${(news) => change(at, news)} onRemove=${() => onChange(held.filter((_, other) => other !== at))} />`,
       )}
     </ul>
-    <div><${Button} kind="quiet" disabled=${held.length >= MOST_KINDS} onTap=${add}>add a chip<//></div>
+    <div><${Button} kind="quiet" disabled=${held.length >= MOST_KINDS} onTap=${add}>${say("add a chip")}<//></div>
     ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
   </fieldset>`;
 }
@@ -83,17 +87,17 @@ function ChipRow({ chip, money, alone, onChange, onRemove }) {
     onChange({ value: wholeChips(now) || null });
   };
   return html`<li class="chip-row">
-    <button type="button" class="swatch" aria-expanded=${String(choosing)} aria-label=${`colour: ${chip.colour}`}
+    <button type="button" class="swatch" aria-expanded=${String(choosing)} aria-label=${say("colour: {colour}", { colour: plain(chip.colour) })}
       onClick=${() => choose(!choosing)}><${Chip} value=${chip.value ?? 0} colour=${chip.colour} /></button>
     <span class="chip-colour">${chip.colour}</span>
-    <label class="unseen" for=${id}>value of the ${chip.colour} chip</label>
+    <label class="unseen" for=${id}>${say("value of the {colour} chip", { colour: plain(chip.colour) })}</label>
     <input id=${id} class="is-numeric" type="text" inputmode="numeric" autocomplete="off" value=${shown}
       onInput=${(event) => type(event.target.value)} />
     <span class="chip-worth quiet">${chip.value && money ? worth(chip.value, money) : ""}</span>
-    <${Button} kind="quiet" name=${`take the ${chip.colour} chip out of the set`} disabled=${alone} onTap=${onRemove}>✕<//>
+    <${Button} kind="quiet" name=${say("take the {colour} chip out of the set", { colour: plain(chip.colour) })} disabled=${alone} onTap=${onRemove}>✕<//>
     ${
       choosing &&
-      html`<div class="swatches" role="group" aria-label="colour">
+      html`<div class="swatches" role="group" aria-label=${say("colour")}>
       ${COLOURS.map(
         (colour) => html`<button type="button" key=${colour} aria-label=${colour}
         class=${names(["swatch", colour === chip.colour && "is-chosen"])} aria-pressed=${String(colour === chip.colour)}

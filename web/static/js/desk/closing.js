@@ -5,12 +5,13 @@ import { Button } from "../kit/controls.js";
 import { Ask, Dialog } from "../kit/dialog.js";
 import { html, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
-import { chips, times } from "../kit/numbers.js";
+import { chips } from "../kit/numbers.js";
+import { many, say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 import { atTables, busyTables, owes, short, stillOpen } from "./figures.js";
 import { Form } from "./forms.js";
 import { Seal, SettlingUp } from "./settling.js";
-import { list } from "./words.js";
+import { chipsInWords, list } from "./words.js";
 import { cash, worth } from "./worth.js";
 
 export function Closing({ server, state, onClose }) {
@@ -25,23 +26,20 @@ export function Closing({ server, state, onClose }) {
   };
   if (settling)
     return html`<${SettlingUp} server=${server} state=${state} onClose=${() => settle(false)} />`;
-  const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
-  return html`<${Dialog} title=${`Close ${state.name}?`} onClose=${onClose}>
-    <${Form} asking=${asking} way=${way} danger blocked=${busy.length > 0} submit="close the night" onSubmit=${close}>
+  const way = html`<${Button} kind="plain" onTap=${onClose}>${say("go back")}<//>`;
+  return html`<${Dialog} title=${say("Close {night}?", { night: state.name })} onClose=${onClose}>
+    <${Form} asking=${asking} way=${way} danger blocked=${busy.length > 0} submit=${say("close the night")} onSubmit=${close}>
       ${
         busy.length > 0 &&
-        html`<p class="wrong">${list(busy.map((table) => table.name))}: a round is not over there.
-        Take it to its end, or void it; then the night can be closed.</p>`
+        html`<p class="wrong">${say("{tables}: a round is not over there. Take it to its end, or void it; then the night can be closed.", { tables: list(busy.map((table) => table.name)) })}</p>`
       }
       <${Open} state=${state} />
       ${
         uncounted.length > 0 &&
-        html`<p class="note is-warning">Not counted: the ${uncounted.length === 1 ? "tray" : "trays"} of ${list(
-          uncounted.map((table) => table.name),
-        )}. A table's own sheet counts its tray.</p>`
+        html`<p class="note is-warning">${many("Not counted: the tray of {tables}. A table's own sheet counts its tray.", "Not counted: the trays of {tables}. A table's own sheet counts its tray.", uncounted.length, { tables: list(uncounted.map((table) => table.name)) })}</p>`
       }
-      <div><${Button} kind="quiet" onTap=${() => settle(true)}>settling up: who pays whom …<//></div>
-      <p class="note">Tables are closed, racks go to the bankrolls, and the books are sealed. It can be opened again.</p>
+      <div><${Button} kind="quiet" onTap=${() => settle(true)}>${say("settling up: who pays whom …")}<//></div>
+      <p class="note">${say("Tables are closed, racks go to the bankrolls, and the books are sealed. It can be opened again.")}</p>
     <//>
   <//>`;
 }
@@ -51,14 +49,14 @@ function Open({ state }) {
   const { seated, holders, debtors, creditors } = stillOpen(state.players);
   const lacking = short(state);
   if (!holders.length && !debtors.length && !creditors.length) {
-    return html`<p>Nothing is open: nobody holds chips, nobody owes anything.</p>`;
+    return html`<p>${say("Nothing is open: nobody holds chips, nobody owes anything.")}</p>`;
   }
   return html`<div class="still-open">
-    <${OpenList} title="Still hold chips" people=${holders} amount=${(player) => player.bankroll + atTables(player)} money=${money} />
-    <${OpenList} title="Owe the house" people=${debtors} amount=${owes} money=${money} />
-    <${OpenList} title="The house owes" people=${creditors} amount=${(player) => player.owed} money=${money} />
-    ${seated.length > 0 && html`<p>${list(seated.map((player) => player.name))} still ${seated.length === 1 ? "sits" : "sit"} at a table.</p>`}
-    ${lacking > 0 && html`<p class="wrong">The drawer is ${cash(lacking, money)} short of paying everyone.</p>`}
+    <${OpenList} title=${say("Still hold chips")} people=${holders} amount=${(player) => player.bankroll + atTables(player)} money=${money} />
+    <${OpenList} title=${say("Owe the house")} people=${debtors} amount=${owes} money=${money} />
+    <${OpenList} title=${say("The house owes")} people=${creditors} amount=${(player) => player.owed} money=${money} />
+    ${seated.length > 0 && html`<p>${many("{players} still sits at a table.", "{players} still sit at a table.", seated.length, { players: list(seated.map((player) => player.name)) })}</p>`}
+    ${lacking > 0 && html`<p class="wrong">${say("The drawer is {money} short of paying everyone.", { money: cash(lacking, money) })}</p>`}
   </div>`;
 }
 
@@ -69,7 +67,7 @@ function OpenList({ title, people, amount, money }) {
     <dl class="standing">
       ${people.map(
         (person) => html`<div key=${person.player}><dt>${person.name}</dt>
-        <dd class="figure">${money ? `${chips(amount(person))} · ${worth(amount(person), money)}` : times(amount(person), "chip")}</dd></div>`,
+        <dd class="figure">${money ? `${chips(amount(person))} · ${worth(amount(person), money)}` : chipsInWords(amount(person))}</dd></div>`,
       )}
     </dl>
   </div>`;
@@ -84,29 +82,27 @@ export function Closed({ server, state }) {
     ask(false);
     await asking.ask("POST", `${server.path}/reopen`, {});
   };
-  return html`<section class="closed" aria-label="closed">
+  return html`<section class="closed" aria-label=${say("closed")}>
     <div>
-      <p class="closed-words">The night is closed and the books are sealed.</p>
-      ${seal && html`<p>Seal <b class="seal">${seal.code}</b> <span class="quiet">at entry ${chips(seal.entry)}</span></p>`}
+      <p class="closed-words">${say("The night is closed and the books are sealed.")}</p>
+      ${seal && html`<p>${say("Seal")} <b class="seal">${seal.code}</b> <span class="quiet">${say("at entry {number}", { number: seal.entry })}</span></p>`}
       ${
         state.seals.length > 1 &&
-        html`<p class="note">It was sealed ${state.seals.length} times: ${list(
-          state.seals.map((seal) => seal.code),
-        )}.</p>`
+        html`<p class="note">${say("It was sealed {count} times: {codes}.", { count: state.seals.length, codes: list(state.seals.map((seal) => seal.code)) })}</p>`
       }
       <${Slip} text=${asking.error} onGone=${asking.clear} />
     </div>
     <div class="choices no-print">
-      <${Button} kind="main" onTap=${() => show("seal")}>show the seal<//>
-      <${Button} onTap=${() => show("settling")}>settling up<//>
-      <${Button} busy=${asking.busy} onTap=${() => ask(true)}>open it again<//>
+      <${Button} kind="main" onTap=${() => show("seal")}>${say("show the seal")}<//>
+      <${Button} onTap=${() => show("settling")}>${say("settling up")}<//>
+      <${Button} busy=${asking.busy} onTap=${() => ask(true)}>${say("open it again")}<//>
     </div>
     ${shown === "seal" && html`<${Seal} server=${server} state=${state} seal=${seal} onClose=${() => show(null)} />`}
     ${shown === "settling" && html`<${SettlingUp} server=${server} state=${state} onClose=${() => show(null)} />`}
     ${
       asked &&
-      html`<${Ask} title=${`Open ${state.name} again?`} yes="open it again" onYes=${reopen} onClose=${() => ask(false)}
-      text="The seal stays in the books, and closing the night once more gives it a second one." />`
+      html`<${Ask} title=${say("Open {night} again?", { night: state.name })} yes="open it again" onYes=${reopen} onClose=${() => ask(false)}
+      text=${say("The seal stays in the books, and closing the night once more gives it a second one.")} />`
     }
   </section>`;
 }

@@ -15,7 +15,9 @@ import { Chip } from "../kit/chips.js";
 import { Button } from "../kit/controls.js";
 import { Ask } from "../kit/dialog.js";
 import { html, useState } from "../kit/html.js";
-import { chips, times } from "../kit/numbers.js";
+import { chips } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { chipsInWords } from "./words.js";
 
 const STACK = 20;
 const MOST = 1000000; // of a kind, as the server has it
@@ -65,19 +67,18 @@ export function useCounting(book, chipset) {
 }
 
 export function CountPad({ counting, chipset }) {
-  return html`<div class="count" role="group" aria-label="the chips, by their kinds">
+  return html`<div class="count" role="group" aria-label=${say("the chips, by their kinds")}>
     ${chipset.map(
       (
         chip,
       ) => html`<${Kind} key=${chip.value} chip=${chip} count=${counting.counts[chip.value] ?? 0}
       onCount=${(count) => counting.set(chip.value, count)} />`,
     )}
-    <div class="count-none"><${Button} kind="quiet" chosen=${counting.none} onTap=${() => counting.sayNone(!counting.none)}>there are no chips<//></div>
-    <p class="count-total"><span>counted</span> <output>${chips(counting.total)}</output></p>
+    <div class="count-none"><${Button} kind="quiet" chosen=${counting.none} onTap=${() => counting.sayNone(!counting.none)}>${say("there are no chips")}<//></div>
+    <p class="count-total"><span>${say("counted")}</span> <output>${chips(counting.total)}</output></p>
     ${
       counting.first !== null &&
-      html`<p class="note is-warning" role="status">The first count came to ${chips(counting.first)};
-      the book has ${chips(counting.book)}. Count once more: both are written down, and this one stands.</p>`
+      html`<p class="note is-warning" role="status">${say("The first count came to {chips}; the book has {chips2}. Count once more: both are written down, and this one stands.", { chips: chips(counting.first), chips2: chips(counting.book) })}</p>`
     }
   </div>`;
 }
@@ -88,15 +89,27 @@ export const isFarOff = (found, book, most = 100) =>
 export function FarOff({
   found,
   book,
-  written = (amount) => times(amount, "chip"),
+  written = (amount) => chipsInWords(amount),
   says,
   onYes,
   onClose,
 }) {
   const off = written(Math.abs(found - book));
-  const word = found < book ? "short" : "over";
-  return html`<${Ask} title=${`${off} ${found < book ? "missing" : "too many"}?`} danger no="go back and count" yes=${`note ${off} ${word}`}
-    text=${`The book has ${written(book)}; ${found ? written(found) : "nothing"} was counted. ${off} would be noted as ${word}.${says ? ` ${says}` : ""}`}
+  const names = { off, book: written(book), found: found ? written(found) : say("nothing") };
+  const [title, yes, text] =
+    found < book
+      ? [
+          say("{off} missing?", { off }),
+          say("note {off} short", { off }),
+          say("The book has {book}; {found} was counted. {off} would be noted as short.", names),
+        ]
+      : [
+          say("{off} too many?", { off }),
+          say("note {off} over", { off }),
+          say("The book has {book}; {found} was counted. {off} would be noted as over.", names),
+        ];
+  return html`<${Ask} title=${title} danger no=${say("go back and count")} yes=${yes}
+    text=${says ? `${text} ${says}` : text}
     onYes=${onYes} onClose=${onClose} />`;
 }
 
@@ -104,11 +117,11 @@ function Kind({ chip, count, onCount }) {
   const name = `${chips(chip.value)} (${chip.colour})`;
   const typed = (event) => onCount(Number(event.target.value.replace(/\D/g, "").slice(0, 7)));
   return html`<div class="count-row">
-    <button type="button" class="pad-chip" aria-label=${`one more ${name}`} onClick=${() => onCount(count + 1)}><${Chip} ...${chip} /></button>
-    <${Button} name=${`a stack of ${STACK} more of ${name}`} onTap=${() => onCount(count + STACK)}>+${STACK}<//>
-    <input type="text" class="is-numeric" inputmode="numeric" autocomplete="off" aria-label=${`how many of ${name}`}
+    <button type="button" class="pad-chip" aria-label=${say("one more {name}", { name })} onClick=${() => onCount(count + 1)}><${Chip} ...${chip} /></button>
+    <${Button} name=${say("a stack of {STACK} more of {name}", { STACK, name })} onTap=${() => onCount(count + STACK)}>+${STACK}<//>
+    <input type="text" class="is-numeric" inputmode="numeric" autocomplete="off" aria-label=${say("how many of {name}", { name })}
       value=${count || ""} placeholder="0" onInput=${typed} />
-    <${Button} kind="quiet" name=${`one less of ${name}`} disabled=${!count} onTap=${() => onCount(count - 1)}>⌫<//>
+    <${Button} kind="quiet" name=${say("one less of {name}", { name })} disabled=${!count} onTap=${() => onCount(count - 1)}>⌫<//>
     <span class="count-sum figure">${chips(count * chip.value)}</span>
   </div>`;
 }

@@ -3,13 +3,15 @@
 //         (chips to push; with `change` a stack to play with), after, and the entry of the book that can be taken back.
 
 import { html, useState } from "../kit/html.js";
-import { times } from "../kit/numbers.js";
+import { list } from "../kit/labels.js";
+import { say } from "../kit/say.js";
 import { ChipAmount } from "./amount.js";
 import { useAsking } from "./asking.js";
 import { CountPad, FarOff, isFarOff, useCounting } from "./count.js";
 import { atTables, cashOut, owes } from "./figures.js";
 import { Choices, Form, Text } from "./forms.js";
 import { cash, inCash, worth } from "./worth.js";
+import { chipsInWords } from "./words.js";
 
 const route = (server, player, deed) => `${server.path}/players/${player.player}/${deed}`;
 const payable = ({ drawer, money }) => Math.floor(drawer.cash / (money?.chip ?? 1));
@@ -34,40 +36,54 @@ function Sell({ server, state, player, way, onDone }) {
     lastSold = amount;
     onDone({
       entry: answer.entry,
-      title: `${player.name} has bought ${times(amount, "chip")}`,
+      title: say("{player} has bought {chips}", {
+        player: player.name,
+        chips: chipsInWords(amount),
+      }),
       take: {
-        cash: `Take ${price} from ${player.name}.`,
-        marker: `${player.name} signs a marker for ${times(amount, "chip")}.`,
-        owed: `The house owes ${player.name} ${times(player.owed - amount, "chip")} from now on.`,
+        cash: say("Take {price} from {player}.", { price, player: player.name }),
+        marker: say("{player} signs a marker for {chips}.", {
+          player: player.name,
+          chips: chipsInWords(amount),
+        }),
+        owed: say("The house owes {player} {chips} from now on.", {
+          player: player.name,
+          chips: chipsInWords(player.owed - amount),
+        }),
       }[against],
-      hand: "Push across:",
+      hand: say("Push across:"),
       piles: amount,
       change: true,
     });
   };
   const lends =
     player.limit === null
-      ? "owed to the desk"
-      : `${times(Math.max(0, player.limit - player.owes.desk), "chip")} more at most`;
+      ? say("owed to the desk")
+      : say("{chips} more at most", {
+          chips: chipsInWords(Math.max(0, player.limit - player.owes.desk)),
+        });
   const ways = [
     player.owed > 0 && {
       value: "owed",
-      label: "What the house owes",
-      note: times(player.owed, "chip"),
+      label: say("What the house owes"),
+      note: chipsInWords(player.owed),
     },
-    { value: "cash", label: "Cash", note: "into the drawer" },
-    { value: "marker", label: "Marker", note: lends },
+    { value: "cash", label: say("Cash"), note: say("into the drawer") },
+    { value: "marker", label: say("Marker"), note: lends },
   ].filter(Boolean);
   const says = {
-    cash: `${player.name} pays ${price}.`,
-    marker: `${player.name} will owe ${times(player.owes.desk + amount, "chip")} to the desk.`,
-    owed: `Paid with ${times(amount, "chip")} of what the house owes.`,
+    cash: say("{player} pays {price}.", { player: player.name, price }),
+    marker: say("{player} will owe {chips} to the desk.", {
+      player: player.name,
+      chips: chipsInWords(player.owes.desk + amount),
+    }),
+    owed: say("Paid with {chips} of what the house owes.", { chips: chipsInWords(amount) }),
   };
   return html`<${Form} asking=${asking} way=${way} blocked=${!amount} onSubmit=${sell}
-      submit=${amount ? `sell ${times(amount, "chip")}` : "sell"}>
-    <${ChipAmount} label="chips" value=${amount} last=${lastSold} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
-    <${Choices} label="Against" value=${against} choices=${ways} onChange=${setAgainst} />
-    <p class="says">${amount ? says[against] : "How much?"}</p>
+      submit=${amount ? say("sell {chips}", { chips: chipsInWords(amount) }) : say("sell")}>
+    <${ChipAmount} label=${say("chips")} value=${amount} last=${lastSold} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
+    <${Choices} label=${say("Against")} value=${against} choices=${ways} onChange=${setAgainst} />
+    <p class="says">${amount ? says[against] : say("How much?")}</p>
   <//>`;
 }
 
@@ -80,21 +96,30 @@ function TakeBack({ server, state, player, way, onDone }) {
     if (!answer) return;
     onDone({
       entry: answer.entry,
-      title: `${times(amount, "chip")} taken back`,
-      take: `Take ${times(amount, "chip")} from ${player.name}:`,
+      title: say("{chips} taken back", { chips: chipsInWords(amount) }),
+      take: say("Take {chips} from {player}:", {
+        chips: chipsInWords(amount),
+        player: player.name,
+      }),
       piles: amount,
-      after: `Hand ${player.name} ${inCash(amount, state.money)} from the drawer.`,
+      after: say("Hand {player} {money} from the drawer.", {
+        player: player.name,
+        money: inCash(amount, state.money),
+      }),
     });
   };
   return html`<${Form} asking=${asking} way=${way} blocked=${!amount} onSubmit=${take}
-      submit=${amount ? `take ${times(amount, "chip")} back` : "take back"}>
-    <${ChipAmount} label="chips" value=${amount} most=${most} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
+      submit=${amount ? say("take {chips} back", { chips: chipsInWords(amount) }) : say("take back")}>
+    <${ChipAmount} label=${say("chips")} value=${amount} most=${most} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
     <p class="says">${
       amount
-        ? `${player.name} gets ${inCash(amount, state.money)}.`
+        ? say("{player} gets {money}.", { player: player.name, money: inCash(amount, state.money) })
         : most < player.bankroll
-          ? `The drawer can pay for ${times(most, "chip")} of ${player.bankroll}.`
-          : "How much?"
+          ? say("The drawer can pay for {chips} of {bankroll}.", {
+              chips: chipsInWords(most),
+              bankroll: player.bankroll,
+            })
+          : say("How much?")
     }</p>
   <//>`;
 }
@@ -121,41 +146,47 @@ function CashOut({ server, state, player, way, onDone }) {
     const paid = now.cash_out - player.cash_out;
     onDone({
       entry: answer.entry,
-      title: `${player.name} has cashed out`,
-      take: `Take the ${times(handed, "chip")} back.`,
-      hand: paid > 0 ? `Hand ${player.name} ${cash(paid, state.money)}.` : "Nothing to hand over.",
+      title: say("{player} has cashed out", { player: player.name }),
+      take: say("Take the {chips} back.", { chips: chipsInWords(handed) }),
+      hand:
+        paid > 0
+          ? say("Hand {player} {money}.", { player: player.name, money: cash(paid, state.money) })
+          : say("Nothing to hand over."),
       after: [miscounted(now.found - player.found), whatIsLeft(now, state.money)]
         .filter(Boolean)
         .join(" "),
     });
   };
   const ways = [
-    { value: "count", label: "Count the chips", note: "by their kinds" },
-    { value: "book", label: "As in the book", note: times(player.bankroll, "chip") },
+    { value: "count", label: say("Count the chips"), note: say("by their kinds") },
+    { value: "book", label: say("As in the book"), note: chipsInWords(player.bankroll) },
   ];
   const lines = /** @type {[string, any][]} */ (
     [
-      [counted ? "counted" : `${player.name}'s bankroll`, times(handed, "chip")],
-      plan.settled > 0 && ["goes to what is owed", times(plan.settled, "chip")],
-      ["paid from the drawer", inCash(plan.paid, state.money)],
+      [
+        counted ? say("counted") : say("{player}'s bankroll", { player: player.name }),
+        chipsInWords(handed),
+      ],
+      plan.settled > 0 && [say("goes to what is owed"), chipsInWords(plan.settled)],
+      [say("paid from the drawer"), inCash(plan.paid, state.money)],
       plan.owed > 0 && [
-        "the drawer cannot pay: the house will owe",
+        say("the drawer cannot pay: the house will owe"),
         inCash(plan.owed, state.money),
       ],
     ].filter(Boolean)
   );
-  return html`<${Form} asking=${asking} way=${way} blocked=${counted ? !counting.said : !handed} onSubmit=${finish} submit=${`cash out ${player.name}`}>
-    <${Choices} label="Chips handed in" value=${by} choices=${ways} onChange=${setBy} />
+  return html`<${Form} asking=${asking} way=${way} blocked=${counted ? !counting.said : !handed} onSubmit=${finish} submit=${say("cash out {player}", { player: player.name })}>
+    <${Choices} label=${say("Chips handed in")} value=${by} choices=${ways} onChange=${setBy} />
     ${counted && html`<${CountPad} counting=${counting} chipset=${state.chip_set} />`}
     ${
       doubted &&
-      html`<${FarOff} found=${counting.total} book=${counting.book} says=${`${player.name} is paid for ${times(counting.total, "chip")}.`}
+      html`<${FarOff} found=${counting.total} book=${counting.book} says=${say("{player} is paid for {chips}.", { player: player.name, chips: chipsInWords(counting.total) })}
       onYes=${() => out(doubted)} onClose=${() => doubt(null)} />`
     }
     <dl class="standing">
       ${lines.map(([name, figure]) => html`<div key=${name}><dt>${name}</dt><dd class="figure">${figure}</dd></div>`)}
     </dl>
-    ${player.racks.length > 0 && html`<p class="note">What stands at the tables stays there until ${player.name} stands up.</p>`}
+    ${player.racks.length > 0 && html`<p class="note">${say("What stands at the tables stays there until {player} stands up.", { player: player.name })}</p>`}
   <//>`;
 }
 
@@ -173,20 +204,29 @@ function Repay({ server, state, player, way, onDone }) {
     const left = owes(player) - amount;
     onDone({
       entry: answer.entry,
-      title: `${player.name} has repaid ${times(amount, "chip")}`,
+      title: say("{player} has repaid {chips}", {
+        player: player.name,
+        chips: chipsInWords(amount),
+      }),
       take:
         by === "cash"
-          ? `Take ${inCash(amount, state.money)} from ${player.name}.`
-          : `Take ${times(amount, "chip")} from ${player.name}:`,
+          ? say("Take {money} from {player}.", {
+              money: inCash(amount, state.money),
+              player: player.name,
+            })
+          : say("Take {chips} from {player}:", {
+              chips: chipsInWords(amount),
+              player: player.name,
+            }),
       piles: by === "chips" ? amount : 0,
       after: left
-        ? `${player.name} still owes ${times(left, "chip")}.`
-        : "Nothing is owed any more.",
+        ? say("{player} still owes {chips}.", { player: player.name, chips: chipsInWords(left) })
+        : say("Nothing is owed any more."),
     });
   };
   const ways = [
-    { value: "chips", label: "Chips", note: "of the bankroll" },
-    { value: "cash", label: "Cash", note: "into the drawer" },
+    { value: "chips", label: say("Chips"), note: say("of the bankroll") },
+    { value: "cash", label: say("Cash"), note: say("into the drawer") },
   ];
   const turn = (now) => {
     setBy(now);
@@ -194,13 +234,22 @@ function Repay({ server, state, player, way, onDone }) {
     asking.clear();
   };
   return html`<${Form} asking=${asking} way=${way} blocked=${!amount} onSubmit=${repay}
-      submit=${amount ? `repay ${times(amount, "chip")}` : "repay"}>
-    <${Choices} label="With" value=${by} choices=${ways} onChange=${turn} />
-    <${ChipAmount} label="chips" value=${amount} most=${most} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
+      submit=${amount ? say("repay {chips}", { chips: chipsInWords(amount) }) : say("repay")}>
+    <${Choices} label=${say("With")} value=${by} choices=${ways} onChange=${turn} />
+    <${ChipAmount} label=${say("chips")} value=${amount} most=${most} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
     <p class="says">${
       amount && by === "cash"
-        ? `${player.name} pays ${inCash(amount, state.money)}.`
-        : `${player.name} owes ${times(owes(player), "chip")}${by === "chips" ? ` and has ${times(player.bankroll, "chip")} in the bankroll` : ""}.`
+        ? say("{player} pays {money}.", { player: player.name, money: inCash(amount, state.money) })
+        : by === "chips"
+          ? say("{player} owes {chips} and has {bankroll} in the bankroll.", {
+              player: player.name,
+              chips: chipsInWords(owes(player)),
+              bankroll: chipsInWords(player.bankroll),
+            })
+          : say("{player} owes {chips}.", {
+              player: player.name,
+              chips: chipsInWords(owes(player)),
+            })
     }</p>
   <//>`;
 }
@@ -217,17 +266,20 @@ function PayDebt({ server, state, player, way, onDone }) {
     const left = player.owed - amount;
     onDone({
       entry: answer.entry,
-      title: `The house has paid ${player.name}`,
-      hand: `Hand ${player.name} ${inCash(amount, state.money)} from the drawer.`,
+      title: say("The house has paid {player}", { player: player.name }),
+      hand: say("Hand {player} {money} from the drawer.", {
+        player: player.name,
+        money: inCash(amount, state.money),
+      }),
       after: left
-        ? `The house still owes ${inCash(left, state.money)}.`
-        : "The house owes nothing any more.",
+        ? say("The house still owes {money}.", { money: inCash(left, state.money) })
+        : say("The house owes nothing any more."),
     });
   };
   return html`<${Form} asking=${asking} way=${way} blocked=${!amount} onSubmit=${pay}
-      submit=${amount ? `pay ${inCash(amount, state.money)}` : "pay"}>
-    <${ChipAmount} label="chips' worth" value=${amount} most=${most} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
-    <p class="says">The house owes ${player.name} ${inCash(player.owed, state.money)}; the drawer holds ${cash(state.drawer.cash, state.money)}.</p>
+      submit=${amount ? say("pay {money}", { money: inCash(amount, state.money) }) : say("pay")}>
+    <${ChipAmount} label=${say("chips' worth")} value=${amount} most=${most} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
+    <p class="says">${say("The house owes {player} {owed}; the drawer holds {drawer}.", { player: player.name, owed: inCash(player.owed, state.money), drawer: cash(state.drawer.cash, state.money) })}</p>
   <//>`;
 }
 
@@ -243,16 +295,20 @@ function Give({ server, state, player, way, onDone }) {
     if (answer)
       onDone({
         entry: answer.entry,
-        title: `${player.name} gives ${taker.name} ${times(amount, "chip")}`,
-        hand: "From hand to hand:",
+        title: say("{player} gives {taker} {chips}", {
+          player: player.name,
+          taker: taker.name,
+          chips: chipsInWords(amount),
+        }),
+        hand: say("From hand to hand:"),
         piles: amount,
       });
   };
   return html`<${Form} asking=${asking} way=${way} blocked=${!amount || !taker} onSubmit=${give}
-      submit=${amount ? `give ${times(amount, "chip")}` : "give"}>
-    <${Choices} label="To" value=${to} choices=${others.map((other) => ({ value: other.player, label: other.name }))} onChange=${setTo} />
-    <${ChipAmount} label="chips" value=${amount} most=${player.bankroll} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
-    <p class="says">${!taker ? "To whom?" : !amount ? "How much?" : `${player.name} gives ${taker.name} ${times(amount, "chip")}.`}</p>
+      submit=${amount ? say("give {chips}", { chips: chipsInWords(amount) }) : say("give")}>
+    <${Choices} label=${say("To")} value=${to} choices=${others.map((other) => ({ value: other.player, label: other.name }))} onChange=${setTo} />
+    <${ChipAmount} label=${say("chips")} value=${amount} most=${player.bankroll} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />
+    <p class="says">${!taker ? say("To whom?") : !amount ? say("How much?") : say("{player} gives {taker} {chips}.", { player: player.name, taker: taker.name, chips: chipsInWords(amount) })}</p>
   <//>`;
 }
 
@@ -261,26 +317,29 @@ function Limit({ server, state, player, way, onDone }) {
   const [limited, setLimited] = useState(player.limit !== null ? "some" : "none");
   const [amount, setAmount] = useState(player.limit ?? 0);
   const limit = limited === "none" ? null : amount;
-  const say = async () => {
+  const deed = async () => {
     const answer = await asking.ask("PUT", route(server, player, "marker-limit"), { limit });
     if (!answer) return;
     onDone({
-      title: `${player.name}'s limit`,
+      title: say("{player}'s limit", { player: player.name }),
       hand:
         limit === null
-          ? `The desk lends ${player.name} without a limit.`
-          : `The desk lends ${player.name} ${times(limit, "chip")} at most.`,
+          ? say("The desk lends {player} without a limit.", { player: player.name })
+          : say("The desk lends {player} {chips} at most.", {
+              player: player.name,
+              chips: chipsInWords(limit),
+            }),
     });
   };
   const ways = [
-    { value: "none", label: "No limit" },
-    { value: "some", label: "A limit", note: "for what the desk lends" },
+    { value: "none", label: say("No limit") },
+    { value: "some", label: say("A limit"), note: say("for what the desk lends") },
   ];
-  return html`<${Form} asking=${asking} way=${way} blocked=${limit === player.limit} onSubmit=${say} submit="that is the limit">
-    <${Choices} label="Markers at the desk" value=${limited} choices=${ways} onChange=${setLimited} />
-    ${limited === "some" && html`<${ChipAmount} label="chips" least=${0} value=${amount} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />`}
-    <p class="says">${player.name} owes the desk ${times(player.owes.desk, "chip")} now.</p>
-    <p class="note">Compulsory payments at the tables are advanced regardless.</p>
+  return html`<${Form} asking=${asking} way=${way} blocked=${limit === player.limit} onSubmit=${deed} submit=${say("that is the limit")}>
+    <${Choices} label=${say("Markers at the desk")} value=${limited} choices=${ways} onChange=${setLimited} />
+    ${limited === "some" && html`<${ChipAmount} label=${say("chips")} least=${0} value=${amount} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />`}
+    <p class="says">${say("{player} owes the desk {chips} now.", { player: player.name, chips: chipsInWords(player.owes.desk) })}</p>
+    <p class="note">${say("Compulsory payments at the tables are advanced regardless.")}</p>
   <//>`;
 }
 
@@ -294,28 +353,31 @@ function Rename({ server, player, way, onDone }) {
     if (answer)
       onDone({
         title: after(answer, player).name,
-        hand: `${player.name} is called that from now on.`,
+        hand: say("{player} is called that from now on.", { player: player.name }),
       });
   };
-  return html`<${Form} asking=${asking} way=${way} blocked=${!name.trim() || name.trim() === player.name} onSubmit=${rename} submit="rename">
-    <${Text} label="Name" value=${name} wrong=${asking.fields.name} focused onInput=${setName} />
+  return html`<${Form} asking=${asking} way=${way} blocked=${!name.trim() || name.trim() === player.name} onSubmit=${rename} submit=${say("rename")}>
+    <${Text} label=${say("Name")} value=${name} wrong=${asking.fields.name} focused onInput=${setName} />
   <//>`;
 }
 
 /** What a count found more or less than the book, or null. */
 function miscounted(found) {
   if (!found) return null;
-  return `${times(Math.abs(found), "chip")} ${found > 0 ? "more" : "fewer"} than in the book: noted as ${found > 0 ? "over" : "short"}.`;
+  return found > 0
+    ? say("{chips} more than in the book: noted as over.", { chips: chipsInWords(found) })
+    : say("{chips} fewer than in the book: noted as short.", { chips: chipsInWords(-found) });
 }
 
 /** "Ana still has 40 chips at tables and owes 20." after a cash-out, or null. */
 function whatIsLeft(player, money) {
   const left = [
-    atTables(player) > 0 && `still has ${times(atTables(player), "chip")} at the tables`,
-    owes(player) > 0 && `still owes ${times(owes(player), "chip")}`,
-    player.owed > 0 && `is owed ${worth(player.owed, money)} by the house`,
+    atTables(player) > 0 &&
+      say("still has {chips} at the tables", { chips: chipsInWords(atTables(player)) }),
+    owes(player) > 0 && say("still owes {chips}", { chips: chipsInWords(owes(player)) }),
+    player.owed > 0 && say("is owed {money} by the house", { money: worth(player.owed, money) }),
   ].filter(Boolean);
-  return left.length ? `${player.name} ${left.join(" and ")}.` : null;
+  return left.length ? `${player.name} ${list(left)}.` : null;
 }
 
 /** Another amount puts a refusal right. */
@@ -325,24 +387,24 @@ const change = (asking, set) => (value) => {
 };
 
 export const DEEDS = {
-  sell: { label: "sell chips", main: true, Form: Sell, possible: () => true },
-  out: { label: "cash out", Form: CashOut, possible: (player) => player.bankroll > 0 },
+  sell: { label: say("sell chips"), main: true, Form: Sell, possible: () => true },
+  out: { label: say("cash out"), Form: CashOut, possible: (player) => player.bankroll > 0 },
   back: {
-    label: "take chips back",
+    label: say("take chips back"),
     Form: TakeBack,
     possible: (player, state) => Math.min(player.bankroll, payable(state)) > 0,
   },
   give: {
-    label: "give chips to …",
+    label: say("give chips to …"),
     Form: Give,
     possible: (player, state) => player.bankroll > 0 && state.players.length > 1,
   },
-  repay: { label: "repay a marker", Form: Repay, possible: (player) => owes(player) > 0 },
+  repay: { label: say("repay a marker"), Form: Repay, possible: (player) => owes(player) > 0 },
   pay: {
-    label: "pay what is owed",
+    label: say("pay what is owed"),
     Form: PayDebt,
     possible: (player, state) => Math.min(player.owed, payable(state)) > 0,
   },
-  limit: { label: "limit of markers", Form: Limit, possible: () => true },
-  rename: { label: "rename", Form: Rename, possible: () => true },
+  limit: { label: say("limit of markers"), Form: Limit, possible: () => true },
+  rename: { label: say("rename"), Form: Rename, possible: () => true },
 };

@@ -3,14 +3,15 @@
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useState } from "../kit/html.js";
+import { mixed, say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 import { FarOff, isFarOff } from "./count.js";
 import { Choices, Form, Text } from "./forms.js";
 import { cash, minorUnits } from "./worth.js";
 
 const DEEDS = [
-  { value: "float", label: "Put cash in", note: "more of the host's own" },
-  { value: "count", label: "Count it", note: "note what is really there" },
+  { value: "float", label: say("Put cash in"), note: say("more of the host's own") },
+  { value: "count", label: say("Count it"), note: say("note what is really there") },
 ];
 
 export function Drawer({ server, state, onClose }) {
@@ -38,13 +39,13 @@ export function Drawer({ server, state, onClose }) {
         : await asking.ask("POST", `${server.path}/drawer-counts`, { counted: amount });
     if (done) onClose();
   };
-  const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
-  return html`<${Dialog} title="The drawer" onClose=${onClose}>
-    <${Form} asking=${asking} way=${way} blocked=${!possible} submit=${deed === "float" ? "put in" : "note it"} onSubmit=${finish}>
-      <p>By the book it holds <b>${cash(state.drawer.cash, state.money)}</b>, ${cash(state.drawer.float, state.money)} of it the host's own.</p>
-      <${Choices} label="What to do" value=${deed} choices=${DEEDS} onChange=${turn} />
-      <${Text} label=${deed === "float" ? "Cash put in" : "Cash counted"} value=${text} numeric suffix=${state.money?.currency ?? "play money"}
-        wrong=${text && amount === null && "An amount such as 100 or 100.50."} onInput=${setText} />
+  const way = html`<${Button} kind="plain" onTap=${onClose}>${say("go back")}<//>`;
+  return html`<${Dialog} title=${say("The drawer")} onClose=${onClose}>
+    <${Form} asking=${asking} way=${way} blocked=${!possible} submit=${deed === "float" ? say("put in") : say("note it")} onSubmit=${finish}>
+      <p>${mixed("By the book it holds {cash}, {own} of it the host's own.", { cash: html`<b>${cash(state.drawer.cash, state.money)}</b>`, own: cash(state.drawer.float, state.money) })}</p>
+      <${Choices} label=${say("What to do")} value=${deed} choices=${DEEDS} onChange=${turn} />
+      <${Text} label=${deed === "float" ? say("Cash put in") : say("Cash counted")} value=${text} numeric suffix=${state.money?.currency ?? say("play money")}
+        wrong=${text && amount === null && say("An amount such as 100 or 100.50.")} onInput=${setText} />
       <p class="says">${possible ? outcome(deed, amount, state) : ""}</p>
       ${
         doubted &&
@@ -56,10 +57,11 @@ export function Drawer({ server, state, onClose }) {
 }
 
 function outcome(deed, amount, { drawer, money }) {
-  if (deed === "float") return `The drawer then holds ${cash(drawer.cash + amount, money)}.`;
+  if (deed === "float")
+    return say("The drawer then holds {money}.", { money: cash(drawer.cash + amount, money) });
   const found = amount - drawer.cash;
-  if (!found) return "That agrees with the book.";
+  if (!found) return say("That agrees with the book.");
   return found > 0
-    ? `${cash(found, money)} more than the book has: noted as over.`
-    : `${cash(-found, money)} less than the book has: noted as short.`;
+    ? say("{money} more than the book has: noted as over.", { money: cash(found, money) })
+    : say("{money} less than the book has: noted as short.", { money: cash(-found, money) });
 }

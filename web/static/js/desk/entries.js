@@ -42,7 +42,7 @@ const RECEIPTS = [
   "credit",
 ];
 const PAGE = 30;
-const REASONS = ["a slip of the finger", "another player's", "another amount"];
+const REASONS = [say("a slip of the finger"), say("another player's"), say("another amount")];
 
 export function Entries({ server, state, player, onClose }) {
   const { lines, older, trouble, look } = useJournal(server, player);
@@ -53,18 +53,18 @@ export function Entries({ server, state, player, onClose }) {
   };
   if (wrong)
     return html`<${PutRight} server=${server} line=${wrong} onDone=${done} onClose=${() => choose(null)} />`;
-  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
-  return html`<${Dialog} title=${player ? `What was done for ${player.name}` : "What was done at the desk"} onClose=${onClose} foot=${foot}>
+  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>${say("done")}<//>`;
+  return html`<${Dialog} title=${player ? say("What was done for {player}", { player: player.name }) : say("What was done at the desk")} onClose=${onClose} foot=${foot}>
     <${Slip} text=${trouble} />
-    ${lines?.length === 0 && html`<p>Nothing yet.</p>`}
+    ${lines?.length === 0 && html`<p>${say("Nothing yet.")}</p>`}
     ${
       lines?.length > 0 &&
       html`<ol class="doings">
       ${lines.map((line) => html`<${Line} key=${line.entry} line=${line} night=${state.night} open=${state.status === "open"} onWrong=${() => choose(line)} />`)}
     </ol>`
     }
-    ${older && html`<div><${Button} kind="quiet" onTap=${() => look(older)}>older<//></div>`}
-    ${!lines && !trouble && html`<p class="quiet">One moment.</p>`}
+    ${older && html`<div><${Button} kind="quiet" onTap=${() => look(older)}>${say("older")}<//></div>`}
+    ${!lines && !trouble && html`<p class="quiet">${say("One moment.")}</p>`}
   <//>`;
 }
 
@@ -74,12 +74,10 @@ function Line({ line, night, open, onWrong }) {
   return html`<li class=${names(["doing", corrected && "is-corrected"])}>
     <div>
       <p class="doing-says">${line.says}</p>
-      <p class="note">${timeOf(line.at)} · entry ${line.entry} · ${line.by.who}${line.why && ` · ${line.why}`}${
-        corrected ? ` · put right by entry ${line.put_right_by}` : ""
-      }</p>
+      <p class="note">${[timeOf(line.at), say("entry {number}", { number: line.entry }), line.by.who, line.why, corrected && say("put right by entry {number}", { number: line.put_right_by })].filter(Boolean).join(" · ")}</p>
     </div>
     ${RECEIPTS.includes(line.kind) && html`<a class="button" href=${`/api/nights/${night}/receipts/${line.entry}`}>${say("receipt")}</a>`}
-    ${possible && html`<${Button} name=${`put entry ${line.entry} right`} onTap=${onWrong}>put right …<//>`}
+    ${possible && html`<${Button} name=${say("put entry {entry} right", { entry: line.entry })} onTap=${onWrong}>${say("put right …")}<//>`}
   </li>`;
 }
 
@@ -92,13 +90,12 @@ function PutRight({ server, line, onDone, onClose }) {
     )
       onDone();
   };
-  const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
-  return html`<${Dialog} title="Put it right" onClose=${onClose}>
-    <${Form} asking=${asking} way=${way} blocked=${!why.trim()} submit="take it back" onSubmit=${put}>
+  const way = html`<${Button} kind="plain" onTap=${onClose}>${say("go back")}<//>`;
+  return html`<${Dialog} title=${say("Put it right")} onClose=${onClose}>
+    <${Form} asking=${asking} way=${way} blocked=${!why.trim()} submit=${say("take it back")} onSubmit=${put}>
       <p class="receipt-line">${line.says}.</p>
-      <p>Everything it moved goes back. Nothing is deleted: the entry stays, and its correction stands beside it, with the
-        reason, for whomever it touches to see. Do it again as it should have been.</p>
-      <${Text} label="Why" value=${why} maxlength="200" wrong=${asking.fields.why} focused onInput=${setWhy} />
+      <p>${say("Everything it moved goes back. Nothing is deleted: the entry stays, and its correction stands beside it, with the reason, for whomever it touches to see. Do it again as it should have been.")}</p>
+      <${Text} label=${say("Why")} value=${why} maxlength="200" wrong=${asking.fields.why} focused onInput=${setWhy} />
       <div class="choices">${REASONS.map((reason) => html`<${Button} key=${reason} chosen=${reason === why} onTap=${() => setWhy(reason)}>${reason}<//>`)}</div>
     <//>
   <//>`;

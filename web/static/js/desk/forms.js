@@ -9,6 +9,7 @@
 import { Button } from "../kit/controls.js";
 import { html, names, useEffect, useRef } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
 
 let numbered = 0;
 
@@ -28,7 +29,7 @@ export function Form({ asking, submit, way, danger, blocked, onSubmit, children 
   return html`<form class="form" onSubmit=${send} onInput=${asking.clear} novalidate>
     ${children}
     <${Slip} text=${asking.error} onGone=${asking.clear} />
-    ${asking.late && html`<p class="quiet" role="status">No answer yet. It is being said again, and will happen once.</p>`}
+    ${asking.late && html`<p class="quiet" role="status">${say("No answer yet. It is being said again, and will happen once.")}</p>`}
     <div class="form-foot">
       ${way}
       <button type="submit" class=${names(looks)} disabled=${Boolean(blocked)} aria-busy=${asking.busy ? "true" : null}>

@@ -1,8 +1,8 @@
 // /help/{slug}: a game's page of help.
 
 import { Api } from "../kit/api.js";
-import { say } from "../kit/say.js";
 import { html, render, useEffect, useState } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 
 const slug = location.pathname.split("/")[2];
@@ -16,11 +16,13 @@ function Help() {
       (error) => see({ trouble: error.message }),
     );
   }, []);
-  if (seen.trouble) return html`<${State} mark="c" title="No such page" text=${seen.trouble} />`;
-  if (!seen.game) return html`<${State} title="One moment" text="The page is being fetched." />`;
+  if (seen.trouble)
+    return html`<${State} mark="c" title=${say("No such page")} text=${seen.trouble} />`;
+  if (!seen.game)
+    return html`<${State} title=${say("One moment")} text=${say("The page is being fetched.")} />`;
   if (!seen.game.help)
-    return html`<${State} mark="c" title=${seen.game.name} text="Its page of help has not been written yet." />`;
-  document.title = `${seen.game.name} · Croupier`;
+    return html`<${State} mark="c" title=${seen.game.name} text=${say("Its page of help has not been written yet.")} />`;
+  document.title = say("{game} · Croupier", { game: seen.game.name });
   // The server's own markup, made from its own pages; nobody's input is in it.
   return html`<main class="help" dangerouslySetInnerHTML=${{ __html: seen.game.help }}></main>
     <footer class="help-foot no-print">

@@ -3,6 +3,7 @@
 // moneyOf(held)                    the night's money: null for play money, undefined where it cannot be read
 
 import { html } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { Choices, Labelled, Text, useId } from "./forms.js";
 import { cash, minorUnits, places, typed } from "./worth.js";
 
@@ -62,25 +63,25 @@ export function Money({ held, wrong, onChange }) {
   const id = useId();
   const { currency, worth } = held;
   const kinds = [
-    { value: "cash", label: "Cash", note: "the drawer holds real money" },
-    { value: "play", label: "Play money", note: "chips are only chips" },
+    { value: "cash", label: say("Cash"), note: say("the drawer holds real money") },
+    { value: "play", label: say("Play money"), note: say("chips are only chips") },
   ];
   const choose = (kind) =>
     onChange(kind === "play" ? { ...held, currency: null } : startingMoney());
   const change = (code) => onChange({ currency: code, worth: typed(usual(code)[2], code) });
   return html`<div class="money">
-    <${Choices} label="What is played for" value=${currency ? "cash" : "play"} choices=${kinds} onChange=${choose} />
+    <${Choices} label=${say("What is played for")} value=${currency ? "cash" : "play"} choices=${kinds} onChange=${choose} />
     ${
       currency &&
       html`<div class="money-cash">
-      <${Labelled} label="Currency" id=${id}>
+      <${Labelled} label=${say("Currency")} id=${id}>
         <select id=${id} value=${currency} onChange=${(event) => change(event.target.value)}>
           ${CURRENCIES.map((code) => html`<option key=${code} value=${code}>${code}</option>`)}
         </select>
       <//>
-      <${Text} label="A chip is worth" value=${worth} numeric suffix=${currency} wrong=${wrong}
+      <${Text} label=${say("A chip is worth")} value=${worth} numeric suffix=${currency} wrong=${wrong}
         note=${note(worth, currency)} onInput=${(text) => onChange({ currency, worth: text })} />
-      <${Choices} label="Usual" value=${minorUnits(worth, currency)}
+      <${Choices} label=${say("Usual")} value=${minorUnits(worth, currency)}
         choices=${usual(currency).map((chip) => ({ value: chip, label: cash(chip, { currency }) }))}
         onChange=${(chip) => onChange({ currency, worth: typed(chip, currency) })} />
     </div>`
@@ -90,5 +91,5 @@ export function Money({ held, wrong, onChange }) {
 
 function note(worth, currency) {
   const chip = minorUnits(worth, currency);
-  return chip ? `100 chips are ${cash(100 * chip, { currency })}.` : null;
+  return chip ? say("100 chips are {money}.", { money: cash(100 * chip, { currency }) }) : null;
 }

@@ -28,10 +28,10 @@ export function NewNight({ api, last, onClose }) {
   const money = moneyOf(worth);
   const cents = minorUnits(float, money?.currency);
   const wrong = {
-    name: !name.trim() && "The night needs a name.",
-    money: money === undefined && "What is a chip worth? Such as 0.50.",
+    name: !name.trim() && say("The night needs a name."),
+    money: money === undefined && say("What is a chip worth? Such as 0.50."),
     chips: wrongSet(chipSet),
-    float: cents === null && "An amount such as 100 or 100.50; 0 if the drawer starts empty.",
+    float: cents === null && say("An amount such as 100 or 100.50; 0 if the drawer starts empty."),
   };
   const open = async () => {
     const answer = await asking.ask("POST", "nights", {
@@ -66,16 +66,16 @@ export function NewNight({ api, last, onClose }) {
       ...Object.fromEntries(friends.map(({ name, person }) => [name, person])),
     });
   };
-  const way = onClose && html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
+  const way = onClose && html`<${Button} kind="plain" onTap=${onClose}>${say("go back")}<//>`;
   return html`<section class="sheet" aria-labelledby="new-night">
-    <h1 id="new-night">${last ? "A new night" : "The first night"}</h1>
+    <h1 id="new-night">${last ? say("A new night") : say("The first night")}</h1>
     ${last && html`<div><${Button} kind="plain" onTap=${asLast}>${say("like {night}, {date}", { night: last.name, date: dateOf(last.opened) })}<//></div>`}
-    <${Form} asking=${asking} submit="open the night" way=${way} onSubmit=${open}
+    <${Form} asking=${asking} submit=${say("open the night")} way=${way} onSubmit=${open}
       blocked=${Object.values(wrong).some(Boolean)}>
-      <${Text} label="Name" value=${name} wrong=${wrong.name || asking.fields.name} focused=${Boolean(last)} onInput=${setName} />
+      <${Text} label=${say("Name")} value=${name} wrong=${wrong.name || asking.fields.name} focused=${Boolean(last)} onInput=${setName} />
       <${Money} held=${worth} wrong=${wrong.money || asking.fields.money} onChange=${setWorth} />
       <${ChipSet} held=${chipSet} money=${money} wrong=${wrong.chips || asking.fields.chip_set} onChange=${setChipSet} />
-      <${Text} label="Float of the drawer" value=${float} numeric suffix=${money?.currency ?? "play money"}
+      <${Text} label=${say("Float of the drawer")} value=${float} numeric suffix=${money?.currency ?? say("play money")}
         wrong=${wrong.float || asking.fields.float} note=${floatNote(cents, money)} onInput=${setFloat} />
       <${Names} label=${say("Who plays")} names=${people} wrong=${asking.fields.players} onChange=${setPeople} />
       <${Known} house=${house} here=${people} onCome=${come} />
@@ -113,7 +113,9 @@ const TablesAgain = ({ tables, called, onChange }) => html`<fieldset class="fiel
 </fieldset>`;
 
 function floatNote(cents, money) {
-  if (!cents) return "The drawer starts empty.";
-  if (!money) return "Play money in the drawer as the night begins.";
-  return `${cash(cents, money)} of the host's own in the drawer as the night begins.`;
+  if (!cents) return say("The drawer starts empty.");
+  if (!money) return say("Play money in the drawer as the night begins.");
+  return say("{money} of the host's own in the drawer as the night begins.", {
+    money: cash(cents, money),
+  });
 }

@@ -4,6 +4,7 @@ import { Api } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { html, render, useState } from "../kit/html.js";
 import { Live } from "../kit/live.js";
+import { say } from "../kit/say.js";
 import { LostStrip, State } from "../kit/states.js";
 import { signInAgain } from "./asking.js";
 import { Closed, Closing } from "./closing.js";
@@ -47,11 +48,11 @@ function Open({ state, connection }) {
   const player = shown?.player && state.players.find((player) => player.player === shown.player);
   const table = shown?.table && state.tables.find((table) => table.table === shown.table);
   const open = state.status === "open";
-  document.title = `${state.name} · Croupier`;
+  document.title = say("{night} · Croupier", { night: state.name });
   return html`
     ${connection === "lost" && html`<${LostStrip} since=${live.heard.value} onRetry=${() => live.refresh()} />`}
-    <${Masthead} path=${["Nights", state.name]} connection=${connection}>
-      <a class="masthead-link" href="/desk">all nights</a>
+    <${Masthead} path=${[say("Nights"), state.name]} connection=${connection}>
+      <a class="masthead-link" href="/desk">${say("all nights")}</a>
     <//>
     <main class="desk">
       <div class="headline">
@@ -59,7 +60,7 @@ function Open({ state, connection }) {
         ${
           open
             ? html`<${Room} server=${server} state=${state} large=${Boolean(shown?.phones)} onShow=${() => show({ phones: true })} />`
-            : html`<span class="badge is-closed">closed</span>`
+            : html`<span class="badge is-closed">${say("closed")}</span>`
         }
       </div>
       <${AtTheDoor} server=${server} state=${state} />
@@ -86,15 +87,15 @@ function Open({ state, connection }) {
 
 const Waiting = ({ lost }) =>
   lost
-    ? html`<${State} mark="d" title="No connection" text="The server does not answer. This page goes on trying.">
-      <${Button} onTap=${() => live.refresh()}>try now<//>
+    ? html`<${State} mark="d" title=${say("No connection")} text=${say("The server does not answer. This page goes on trying.")}>
+      <${Button} onTap=${() => live.refresh()}>${say("try now")}<//>
     <//>`
-    : html`<${State} title="One moment" text="The night is being fetched." />`;
+    : html`<${State} title=${say("One moment")} text=${say("The night is being fetched.")} />`;
 
 function Refusal({ error }) {
   if (error.status === 401) signInAgain();
-  return html`<${State} mark="d" title="Not for this screen" text=${error.message}>
-    <a class="button is-main" href="/">go on</a>
+  return html`<${State} mark="d" title=${say("Not for this screen")} text=${error.message}>
+    <a class="button is-main" href="/">${say("go on")}</a>
   <//>`;
 }
 

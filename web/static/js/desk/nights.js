@@ -3,6 +3,8 @@
 import { Api, Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { html, render, useEffect, useState } from "../kit/html.js";
+import { Languages } from "../kit/languages.js";
+import { plain } from "../kit/labels.js";
 import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { signInAgain } from "./asking.js";
@@ -18,18 +20,19 @@ function Desk() {
   const [opening, open] = useState(false);
   const [practising, practise] = useState(false);
   if (trouble) return html`<${Trouble} text=${trouble} onRetry=${look} />`;
-  if (!nights) return html`<${State} title="One moment" text="The desk is being fetched." />`;
+  if (!nights)
+    return html`<${State} title=${say("One moment")} text=${say("The desk is being fetched.")} />`;
   const first = nights.length === 0;
   return html`
-    <${Masthead} path=${["The host's desk"]} />
+    <${Masthead} path=${[say("The host's desk")]} />
     <main class="desk">
       ${
         opening || first
           ? html`<${NewNight} api=${api} last=${nights[0] ?? null} onClose=${first ? null : () => open(false)} />`
           : html`<div class="headline">
-            <h1>Nights</h1>
+            <h1>${say("Nights")}</h1>
             <a class="button" href="/people">${say("people and season")}</a>
-            <${Button} kind="main" onTap=${() => open(true)}>new night<//>
+            <${Button} kind="main" onTap=${() => open(true)}>${say("new night")}<//>
           </div>`
       }
       ${
@@ -38,6 +41,7 @@ function Desk() {
           : html`<div><${Button} kind="plain" onTap=${() => practise(true)}>${say("practise a game")}<//></div>`
       }
       ${!first && html`<${Nights} nights=${nights} />`}
+      <${Languages} />
     </main>`;
 }
 
@@ -47,7 +51,7 @@ const Nights = ({ nights }) => html`<ul class="nights">
     <a class=${`night-link is-${night.status}`} href=${`/desk/${night.night}`}>
       <span class="night-name">${night.name}</span>
       <span class="quiet">${dateOf(night.opened)}</span>
-      <span class=${`badge is-${night.status}`}>${night.status}</span>
+      <span class=${`badge is-${night.status}`}>${plain(night.status)}</span>
     </a>
   </li>`,
   )}
@@ -56,8 +60,8 @@ const Nights = ({ nights }) => html`<ul class="nights">
 const Trouble = ({
   text,
   onRetry,
-}) => html`<${State} mark="d" title="The desk is not there" text=${text}>
-  <${Button} kind="main" onTap=${onRetry}>try again<//>
+}) => html`<${State} mark="d" title=${say("The desk is not there")} text=${text}>
+  <${Button} kind="main" onTap=${onRetry}>${say("try again")}<//>
 <//>`;
 
 function useNights() {

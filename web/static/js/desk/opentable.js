@@ -5,19 +5,23 @@ import { Button } from "../kit/controls.js";
 import { Evening } from "../kit/evening.js";
 import { html, useEffect, useRef, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
-import { times } from "../kit/numbers.js";
 import { useOdds } from "../kit/odds.js";
+import { many, say } from "../kit/say.js";
 import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings.js";
 import { ChipAmount } from "./amount.js";
 import { useAsking } from "./asking.js";
 import { Choices, Form, Text } from "./forms.js";
 
 const CARDS = [
-  { value: "virtual", label: "on the screens", note: "the house shuffles; everybody can check it" },
+  {
+    value: "virtual",
+    label: say("on the screens"),
+    note: say("the house shuffles; everybody can check it"),
+  },
   {
     value: "physical",
-    label: "a real deck",
-    note: "the dealer deals, and taps each card that turns up",
+    label: say("a real deck"),
+    note: say("the dealer deals, and taps each card that turns up"),
   },
 ];
 
@@ -32,7 +36,9 @@ export function OpenTable({ server, state, onOpened, onClose }) {
   const top = useRef(null);
   useEffect(() => top.current.scrollIntoView({ block: "nearest" }), []);
 
-  const usual = `Table ${Math.max(0, ...state.tables.map((table) => table.table)) + 1}`;
+  const usual = say("Table {number}", {
+    number: Math.max(0, ...state.tables.map((table) => table.table)) + 1,
+  });
   const choose = (slug) => {
     const chosen = games.find((game) => game.slug === slug);
     setGame(chosen);
@@ -55,38 +61,44 @@ export function OpenTable({ server, state, onOpened, onClose }) {
     });
     if (answer) onOpened(answer.number);
   };
-  const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
+  const way = html`<${Button} kind="plain" onTap=${onClose}>${say("go back")}<//>`;
   return html`<section class="sheet" ref=${top} aria-labelledby="open-table">
-    <h3 id="open-table">Open a table</h3>
+    <h3 id="open-table">${say("Open a table")}</h3>
     <${Slip} text=${trouble} />
-    <${Form} asking=${asking} submit="open the table" way=${way} onSubmit=${open}
+    <${Form} asking=${asking} submit=${say("open the table")} way=${way} onSubmit=${open}
         blocked=${!game || wrong}>
-      <${Choices} label="Game" value=${game?.slug} wide onChange=${choose}
+      <${Choices} label=${say("Game")} value=${game?.slug} wide onChange=${choose}
         choices=${(games ?? []).map((game) => ({ value: game.slug, label: game.name, note: seats(game.seats) }))} />
       ${
         game &&
         html`
-        <p class="note"><a href=${`/help/${game.slug}`} target="_blank" rel="noopener">How ${game.name} is played</a></p>
-        <${Choices} label="Cards" value=${cards} wide choices=${CARDS} onChange=${setCards} />
+        <p class="note"><a href=${`/help/${game.slug}`} target="_blank" rel="noopener">${say("How {game} is played", { game: game.name })}</a></p>
+        <${Choices} label=${say("Cards")} value=${cards} wide choices=${CARDS} onChange=${setCards} />
         <${Settings} key=${game.slug} game=${{ ...game, odds }} held=${options} onChange=${change} />
         <${Evening} key=${`evening ${game.slug}`} api=${server.api} game=${game} options=${options} />
         ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
-        <fieldset class="field"><legend>Tray</legend>
+        <fieldset class="field"><legend>${say("Tray")}</legend>
           <p class="note">${
             game.scored
-              ? "Players pay each other here, and the house only lends: the tray may stay empty. Played for points alone, nobody needs a chip."
-              : "Chips with which the house pays at this table. When they run out, the cage fills the tray by itself and the dealer says so."
+              ? say(
+                  "Players pay each other here, and the house only lends: the tray may stay empty. Played for points alone, nobody needs a chip.",
+                )
+              : say(
+                  "Chips with which the house pays at this table. When they run out, the cage fills the tray by itself and the dealer says so.",
+                )
           }</p>
-          <${ChipAmount} label="chips" value=${tray} least=${0} inChips chipset=${state.chip_set} onChange=${setTray} />
+          <${ChipAmount} label=${say("chips")} value=${tray} least=${0} inChips chipset=${state.chip_set} onChange=${setTray} />
         </fieldset>
-        <${Text} label="Name" value=${name} placeholder=${usual} wrong=${asking.fields.name} onInput=${setName} />`
+        <${Text} label=${say("Name")} value=${name} placeholder=${usual} wrong=${asking.fields.name} onInput=${setName} />`
       }
     <//>
   </section>`;
 }
 
 function seats({ least, most }) {
-  return least === most ? times(most, "player") : `${least} to ${most} players`;
+  return least === most
+    ? many("{count} player", "{count} players", most)
+    : say("{least} to {most} players", { least, most });
 }
 
 function useGames(api) {
@@ -99,7 +111,7 @@ function useGames(api) {
           trouble:
             error instanceof Refused
               ? error.message
-              : "The list of games did not come. Go back and try again.",
+              : say("The list of games did not come. Go back and try again."),
         }),
     );
   }, []);

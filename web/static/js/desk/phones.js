@@ -10,9 +10,9 @@ import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
-import { times } from "../kit/numbers.js";
 import { QR } from "../kit/qr.js";
 import { isReachable, RoomCode, useRoom } from "../kit/room.js";
+import { many, say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 import { useAnswer } from "./tablet.js";
 import { spaced, timeOf } from "./words.js";
@@ -22,13 +22,13 @@ export function AtTheDoor({ server, state }) {
   if (!state.asking.length) return null;
   const at = (guest) => `${server.path}/guests/${guest.session}`;
   const answer = (method, guest) => asking.ask(method, at(guest));
-  return html`<ul class="asked no-print" aria-label="phones that ask to come in">
+  return html`<ul class="asked no-print" aria-label=${say("phones that ask to come in")}>
     ${state.asking.map(
       (guest) => html`<li key=${guest.session} role="alert">
-      <span><b>${guest.name}</b> ${guest.player === null ? "asks to come in." : "asks to come in with another phone."}
-        ${guest.player !== null && html` <span class="note">The one that is in goes out.</span>`}</span>
-      <${Button} busy=${asking.busy} name=${`send ${guest.name} away`} onTap=${() => answer("DELETE", guest)}>send away<//>
-      <${Button} kind="main" busy=${asking.busy} name=${`let ${guest.name} in`} onTap=${() => answer("PUT", guest)}>let in<//>
+      <span><b>${guest.name}</b> ${guest.player === null ? say("asks to come in.") : say("asks to come in with another phone.")}
+        ${guest.player !== null && html` <span class="note">${say("The one that is in goes out.")}</span>`}</span>
+      <${Button} busy=${asking.busy} name=${say("send {guest} away", { guest: guest.name })} onTap=${() => answer("DELETE", guest)}>${say("send away")}<//>
+      <${Button} kind="main" busy=${asking.busy} name=${say("let {guest} in", { guest: guest.name })} onTap=${() => answer("PUT", guest)}>${say("let in")}<//>
     </li>`,
     )}
     <${Slip} text=${asking.error} onGone=${asking.clear} />
@@ -39,15 +39,19 @@ export function Room({ server, state, large, onShow }) {
   const room = useRoom(server.api, state.night, large);
   if (!room) return null;
   if (!isReachable(room))
-    return html`<p class="note no-print">No phone reaches this Croupier: it listens on its own machine alone.</p>`;
+    return html`<p class="note no-print">${say("No phone reaches this Croupier: it listens on its own machine alone.")}</p>`;
   return html`<button type="button" class="room-button no-print" onClick=${onShow}>
-    <span>join at <b>${room.addresses[0]}</b></span>
+    <span>${say("join at")} <b>${room.addresses[0]}</b></span>
     <span class="code">${spaced(room.code)}</span>
-    <span class="note">${state.phones.length ? `${times(state.phones.length, "phone")} in` : "no phone is in"} · show it large</span>
+    <span class="note">${state.phones.length ? many("{count} phone in", "{count} phones in", state.phones.length) : say("no phone is in")} · ${say("show it large")}</span>
   </button>`;
 }
 
-const NEW_NAMES = { ask: "wait for your tap", in: "come in at once", out: "stay out" };
+const NEW_NAMES = {
+  ask: say("wait for your tap"),
+  in: say("come in at once"),
+  out: say("stay out"),
+};
 
 export function Phones({ server, state, onClose }) {
   const [seen, see] = useState(null);
@@ -64,15 +68,15 @@ export function Phones({ server, state, onClose }) {
   const end = (phone) => asking.ask("DELETE", `sessions/${phone.session}`);
   if (linked)
     return html`<${PhoneLink} server=${server} player=${linked} onClose=${() => link(null)} />`;
-  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
-  return html`<${Dialog} title="Phones" onClose=${onClose} foot=${foot}>
+  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>${say("done")}<//>`;
+  return html`<${Dialog} title=${say("Phones")} onClose=${onClose} foot=${foot}>
     <${Slip} text=${asking.error} onGone=${asking.clear} />
-    ${!seen && html`<p class="quiet">One moment.</p>`}
+    ${!seen && html`<p class="quiet">${say("One moment.")}</p>`}
     ${
       seen &&
       html`<${RoomCode} room=${seen.room} />
-      <div><${Button} kind="quiet" busy=${asking.busy} onTap=${() => change("POST", "room/code")}>another code<//></div>
-      <fieldset class="field"><legend>Somebody whose name is not on the list</legend>
+      <div><${Button} kind="quiet" busy=${asking.busy} onTap=${() => change("POST", "room/code")}>${say("another code")}<//></div>
+      <fieldset class="field"><legend>${say("Somebody whose name is not on the list")}</legend>
         <div class="choices">
           ${Object.entries(NEW_NAMES).map(
             ([
@@ -83,14 +87,14 @@ export function Phones({ server, state, onClose }) {
           )}
         </div>
       </fieldset>
-      <h3>${seen.phones.length ? `${times(seen.phones.length, "phone")} in` : "No phone is in yet"}</h3>
+      <h3>${seen.phones.length ? many("{count} phone in", "{count} phones in", seen.phones.length) : say("No phone is in yet")}</h3>
       <ul class="screens">
         ${seen.phones.map(
           (phone) => html`<li key=${phone.session} class="screen-row">
-          <span><b>${phone.name}</b><span class="note">in since ${timeOf(phone.since)} · last heard ${timeOf(phone.last_seen)}</span></span>
+          <span><b>${phone.name}</b><span class="note">${say("in since {time} · last heard {time2}", { time: timeOf(phone.since), time2: timeOf(phone.last_seen) })}</span></span>
           <span class="choices">
-            <${Button} name=${`a new link for ${phone.name}`} onTap=${() => link(phone)}>new link<//>
-            <${Button} busy=${asking.busy} name=${`sign the phone of ${phone.name} out`} onTap=${() => end(phone)}>sign out<//>
+            <${Button} name=${say("a new link for {phone}", { phone: phone.name })} onTap=${() => link(phone)}>${say("new link")}<//>
+            <${Button} busy=${asking.busy} name=${say("sign the phone of {phone} out", { phone: phone.name })} onTap=${() => end(phone)}>${say("sign out")}<//>
           </span>
         </li>`,
         )}
@@ -104,20 +108,20 @@ export function PhoneLink({ server, player, onClose }) {
     server.api,
     `${server.path}/players/${player.player}/link`,
   );
-  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
-  return html`<${Dialog} title=${`A phone for ${player.name}`} onClose=${onClose} foot=${foot}>
+  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>${say("done")}<//>`;
+  return html`<${Dialog} title=${say("A phone for {player}", { player: player.name })} onClose=${onClose} foot=${foot}>
     <${Slip} text=${trouble} />
     ${
       found &&
       html`<div class="invitation">
-      <${QR} svg=${found.qr} name=${`the link of ${player.name}'s phone, to scan`} />
+      <${QR} svg=${found.qr} name=${say("the link of {player}'s phone, to scan", { player: player.name })} />
       <div class="invitation-words">
-        <p>Scan it with ${player.name}'s own phone: whoever opens it is ${player.name}.</p>
-        <p class="note">Good until ${timeOf(found.expires)}. A phone that ${player.name} had is out as soon as this one is in.</p>
-        <${Button} kind="quiet" onTap=${look}>another link<//>
+        <p>${say("Scan it with {player}'s own phone: whoever opens it is {player}.", { player: player.name })}</p>
+        <p class="note">${say("Good until {time}. A phone that {player} had is out as soon as this one is in.", { time: timeOf(found.expires), player: player.name })}</p>
+        <${Button} kind="quiet" onTap=${look}>${say("another link")}<//>
       </div>
     </div>`
     }
-    ${!found && !trouble && html`<p class="quiet">One moment.</p>`}
+    ${!found && !trouble && html`<p class="quiet">${say("One moment.")}</p>`}
   <//>`;
 }

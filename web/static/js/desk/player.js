@@ -6,8 +6,10 @@ import { Chips } from "../kit/chips.js";
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useState } from "../kit/html.js";
+import { plain } from "../kit/labels.js";
 import { Slip } from "../kit/notice.js";
 import { chips, signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 import { DEEDS } from "./deeds.js";
 import { Entries } from "./entries.js";
@@ -30,13 +32,13 @@ export function PlayerSheet({ server, state, player, deed, onClose }) {
     return html`<${PhoneLink} server=${server} player=${player} onClose=${back} />`;
   if (chosen) {
     const { Form, label } = DEEDS[chosen];
-    const way = html`<${Button} kind="plain" onTap=${deed ? onClose : back}>go back<//>`;
+    const way = html`<${Button} kind="plain" onTap=${deed ? onClose : back}>${say("go back")}<//>`;
     return html`<${Dialog} title=${`${player.name}: ${label}`} onClose=${onClose}>
       <${Form} server=${server} state=${state} player=${player} way=${way} onDone=${setReceipt} />
     <//>`;
   }
-  const foot = html`<${Button} kind="plain" onTap=${onClose}>close<//>
-    <a class="button is-plain" href=${`/books/${state.night}#player-${player.player}`}>line by line</a>`;
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>${say("close")}<//>
+    <a class="button is-plain" href=${`/books/${state.night}#player-${player.player}`}>${say("line by line")}</a>`;
   return html`<${Dialog} title=${player.name} onClose=${onClose} foot=${foot}>
     <${Standing} player=${player} state=${state} />
     <${Corrections} corrections=${player.corrections} />
@@ -45,8 +47,8 @@ export function PlayerSheet({ server, state, player, deed, onClose }) {
         ([name, form]) => html`<${Button} key=${name} kind=${form.main ? "main" : "plain"}
         disabled=${!form.possible(player, state)} onTap=${() => choose(name)}>${form.label}<//>`,
       )}
-      <${Button} kind="plain" onTap=${() => choose("phone")}>a link for the phone …<//>
-      <${Button} kind="plain" onTap=${() => choose("entries")}>what was done …<//>
+      <${Button} kind="plain" onTap=${() => choose("phone")}>${say("a link for the phone …")}<//>
+      <${Button} kind="plain" onTap=${() => choose("entries")}>${say("what was done …")}<//>
     </div>
   <//>`;
 }
@@ -54,19 +56,28 @@ export function PlayerSheet({ server, state, player, deed, onClose }) {
 function Standing({ player, state }) {
   const racks = player.racks.map((rack) => {
     const table = state.tables.find((table) => table.table === rack.table);
-    return [`${table?.name ?? `Table ${rack.table}`}, seat ${rack.seat}`, chips(rack.chips)];
+    return [
+      say("{table}, seat {seat}", {
+        table: table?.name ?? say("Table {number}", { number: rack.table }),
+        seat: rack.seat,
+      }),
+      chips(rack.chips),
+    ];
   });
   const lines = [
-    ["cash in", cash(player.cash_in, state.money)],
-    ["bankroll", chips(player.bankroll)],
+    [say("cash in"), cash(player.cash_in, state.money)],
+    [say("bankroll"), chips(player.bankroll)],
     ...racks,
-    player.cash_out > 0 && ["cash out", cash(player.cash_out, state.money)],
-    player.owes.desk > 0 && ["owes the desk", chips(player.owes.desk)],
-    player.owes.table > 0 && ["owes for advances at tables", chips(player.owes.table)],
-    player.owed > 0 && ["the house owes", chips(player.owed)],
-    player.limit !== null && ["the desk lends at most", chips(player.limit)],
-    player.found !== 0 && [`counted ${player.found > 0 ? "over" : "short"}`, signed(player.found)],
-    ["result", signed(player.result)],
+    player.cash_out > 0 && [say("cash out##so far"), cash(player.cash_out, state.money)],
+    player.owes.desk > 0 && [say("owes the desk"), chips(player.owes.desk)],
+    player.owes.table > 0 && [say("owes for advances at tables"), chips(player.owes.table)],
+    player.owed > 0 && [say("the house owes"), chips(player.owed)],
+    player.limit !== null && [say("the desk lends at most"), chips(player.limit)],
+    player.found !== 0 && [
+      player.found > 0 ? say("counted over") : say("counted short"),
+      signed(player.found),
+    ],
+    [say("result"), signed(player.result)],
   ].filter(Boolean);
   return html`<dl class="standing">
     ${lines.map(([name, figure]) => html`<div key=${name}><dt>${name}</dt><dd class="figure">${figure}</dd></div>`)}
@@ -76,10 +87,10 @@ function Standing({ player, state }) {
 /** What was put right of this player's, in the words of whoever did it. */
 function Corrections({ corrections }) {
   if (!corrections.length) return null;
-  return html`<ul class="corrections" aria-label="put right">
+  return html`<ul class="corrections" aria-label=${say("put right")}>
     ${corrections.map(
-      (correction) => html`<li key=${correction.entry} class="note">Entry ${correction.corrects}
-      (${correction.was.replaceAll("-", " ")}) taken back at ${timeOf(correction.at)} by ${correction.who}: ${correction.why}</li>`,
+      (correction) =>
+        html`<li key=${correction.entry} class="note">${say("Entry {corrects} ({what}) taken back at {time} by {player}: {why}", { corrects: correction.corrects, what: plain(correction.was.replaceAll("-", " ")), time: timeOf(correction.at), player: correction.who, why: correction.why })}</li>`,
     )}
   </ul>`;
 }
@@ -90,15 +101,15 @@ function Receipt({ server, receipt, state, onMore, onClose }) {
   const [isUndone, setUndone] = useState(false);
   const { title, hand, take, piles, change, after, entry } = receipt;
   const takeBack = async () => {
-    const correction = { entry, why: "taken back at once at the desk" };
+    const correction = { entry, why: say("taken back at once at the desk") };
     if (await asking.ask("POST", `${server.path}/corrections`, correction)) setUndone(true);
   };
   const foot = html`
-    <${Button} kind="plain" onTap=${onMore}>something else<//>
-    <${Button} kind="main" onTap=${onClose}>done<//>`;
+    <${Button} kind="plain" onTap=${onMore}>${say("something else")}<//>
+    <${Button} kind="main" onTap=${onClose}>${say("done")}<//>`;
   if (isUndone) {
-    return html`<${Dialog} title="Taken back" onClose=${onClose} foot=${foot}>
-      <p>It stands in the book, and so does its correction: everything is as it was before.</p>
+    return html`<${Dialog} title=${say("Taken back")} onClose=${onClose} foot=${foot}>
+      <p>${say("It stands in the book, and so does its correction: everything is as it was before.")}</p>
     <//>`;
   }
   return html`<${Dialog} title=${title} onClose=${onClose} foot=${foot}>
@@ -107,6 +118,6 @@ function Receipt({ server, receipt, state, onMore, onClose }) {
     ${piles > 0 && html`<${Chips} amount=${piles} chipset=${state.chip_set} change=${change} words />`}
     ${after && html`<p class="quiet">${after}</p>`}
     <${Slip} text=${asking.error} onGone=${asking.clear} />
-    ${entry && html`<div><${Button} kind="quiet" busy=${asking.busy} onTap=${takeBack}>a mistake: take it back<//></div>`}
+    ${entry && html`<div><${Button} kind="quiet" busy=${asking.busy} onTap=${takeBack}>${say("a mistake: take it back")}<//></div>`}
   <//>`;
 }

@@ -19,11 +19,11 @@ export function Players({ server, state, onShow }) {
   const [saving, saveGroup] = useState(false);
   const open = state.status === "open";
   return html`<section class="part" aria-labelledby="players">
-    <h2 id="players">Players</h2>
+    <h2 id="players">${say("Players")}</h2>
     ${
       state.players.length > 0
         ? html`<${isForPoints(state) ? PointsTable : PlayerTable} state=${state} open=${open} onShow=${onShow} />`
-        : html`<p class="empty">${open ? "Nobody has come yet. Type the first name." : "Nobody came."}</p>`
+        : html`<p class="empty">${open ? say("Nobody has come yet. Type the first name.") : say("Nobody came.")}</p>`
     }
     ${open && html`<${Newcomer} server=${server} state=${state} />`}
     ${
@@ -43,18 +43,18 @@ function PointsTable({ state, open, onShow }) {
   const places = Object.fromEntries(state.tables.map(({ table, name }) => [table, name]));
   return html`<table class="ledger figures is-points">
     <thead><tr>
-      <th>player</th><th>sits at</th>
-      ${open && html`<th class="no-print"><span class="unseen">what to do</span></th>`}
+      <th>${say("player")}</th><th>${say("sits at")}</th>
+      ${open && html`<th class="no-print"><span class="unseen">${say("what to do")}</span></th>`}
     </tr></thead>
     <tbody>
       ${state.players.map(
         (player) => html`<tr key=${player.player}>
         <th scope="row" class="who"><${Who} player=${player} open=${open} onShow=${onShow} /></th>
-        <td data-label="sits at">${player.racks.map((rack) => places[rack.table]).join(", ") || "–"}</td>
+        <td data-label=${say("sits at")}>${player.racks.map((rack) => places[rack.table]).join(", ") || "–"}</td>
         ${
           open &&
           html`<td class="deeds no-print">
-          <${Button} name=${`everything else for ${player.name}`} onTap=${() => onShow(player.player)}>more<//>
+          <${Button} name=${say("everything else for {player}", { player: player.name })} onTap=${() => onShow(player.player)}>${say("more")}<//>
         </td>`
         }
       </tr>`,
@@ -73,46 +73,46 @@ function PlayerTable({ state, open, onShow }) {
   const money = (minor) => cash(minor, state.money);
   return html`<table class="ledger figures">
     <thead><tr>
-      <th>player</th>
-      <th class="number">cash in</th>
-      <th class="number">bankroll</th>
-      <th class="number">at tables</th>
-      <th class="number">cash out</th>
-      <th class="number">owes</th>
-      <th class="number">is owed</th>
-      <th class="number">result</th>
-      ${open && html`<th class="no-print"><span class="unseen">what to do</span></th>`}
+      <th>${say("player")}</th>
+      <th class="number">${say("cash in")}</th>
+      <th class="number">${say("bankroll")}</th>
+      <th class="number">${say("at tables")}</th>
+      <th class="number">${say("cash out")}</th>
+      <th class="number">${say("owes")}</th>
+      <th class="number">${say("is owed")}</th>
+      <th class="number">${say("result")}</th>
+      ${open && html`<th class="no-print"><span class="unseen">${say("what to do")}</span></th>`}
     </tr></thead>
     <tbody>
       ${state.players.map(
         (player) => html`<tr key=${player.player}>
         <th scope="row" class="who"><${Who} player=${player} open=${open} onShow=${onShow} /></th>
-        <${Cell} label="cash in" amount=${player.cash_in} written=${money} />
-        <${Cell} label="bankroll" amount=${player.bankroll} />
-        <${Cell} label="at tables" amount=${atTables(player)} />
-        <${Cell} label="cash out" amount=${player.cash_out} written=${money} />
-        <${Cell} label="owes" amount=${owes(player)} />
-        <${Cell} label="is owed" amount=${player.owed} />
-        <td class=${names(["number", "result", toneOf(player.result)])} data-label="result">${signed(player.result)}</td>
+        <${Cell} label=${say("cash in")} amount=${player.cash_in} written=${money} />
+        <${Cell} label=${say("bankroll")} amount=${player.bankroll} />
+        <${Cell} label=${say("at tables")} amount=${atTables(player)} />
+        <${Cell} label=${say("cash out")} amount=${player.cash_out} written=${money} />
+        <${Cell} label=${say("owes")} amount=${owes(player)} />
+        <${Cell} label=${say("is owed")} amount=${player.owed} />
+        <td class=${names(["number", "result", toneOf(player.result)])} data-label=${say("result")}>${signed(player.result)}</td>
         ${
           open &&
           html`<td class="deeds no-print">
-          <${Button} name=${`sell chips to ${player.name}`} onTap=${() => onShow(player.player, "sell")}>sell<//>
-          <${Button} name=${`everything else for ${player.name}`} onTap=${() => onShow(player.player)}>more<//>
+          <${Button} name=${say("sell chips to {player}", { player: player.name })} onTap=${() => onShow(player.player, "sell")}>${say("sell")}<//>
+          <${Button} name=${say("everything else for {player}", { player: player.name })} onTap=${() => onShow(player.player)}>${say("more")}<//>
         </td>`
         }
       </tr>`,
       )}
     </tbody>
     <tfoot><tr>
-      <th scope="row" class="who">all</th>
-      <td class="number" data-label="cash in">${money(totals.cash_in)}</td>
-      <td class="number" data-label="bankroll">${chips(totals.bankroll)}</td>
-      <td class="number" data-label="at tables">${chips(totals.at_tables)}</td>
-      <td class="number" data-label="cash out">${money(totals.cash_out)}</td>
-      <td class="number" data-label="owes">${chips(totals.owes)}</td>
-      <td class="number" data-label="is owed">${chips(totals.owed)}</td>
-      <td class=${names(["number", "result", toneOf(totals.result)])} data-label="result">${signed(totals.result)}</td>
+      <th scope="row" class="who">${say("all")}</th>
+      <td class="number" data-label=${say("cash in")}>${money(totals.cash_in)}</td>
+      <td class="number" data-label=${say("bankroll")}>${chips(totals.bankroll)}</td>
+      <td class="number" data-label=${say("at tables")}>${chips(totals.at_tables)}</td>
+      <td class="number" data-label=${say("cash out")}>${money(totals.cash_out)}</td>
+      <td class="number" data-label=${say("owes")}>${chips(totals.owes)}</td>
+      <td class="number" data-label=${say("is owed")}>${chips(totals.owed)}</td>
+      <td class=${names(["number", "result", toneOf(totals.result)])} data-label=${say("result")}>${signed(totals.result)}</td>
       ${open && html`<td class="deeds no-print"></td>`}
     </tr></tfoot>
   </table>`;
@@ -147,14 +147,14 @@ function Newcomer({ server, state }) {
   const first = state.players.length === 0;
   return html`<form class="newcomer no-print" onSubmit=${add} novalidate>
     <div class="newcomer-row">
-      <input type="text" value=${name} aria-label="name of a new player" autocomplete="off" spellcheck=${false}
-        placeholder=${first ? "Name" : "Another name"} aria-invalid=${asking.error ? "true" : null}
+      <input type="text" value=${name} aria-label=${say("name of a new player")} autocomplete="off" spellcheck=${false}
+        placeholder=${first ? say("Name") : say("Another name")} aria-invalid=${asking.error ? "true" : null}
         onInput=${(event) => {
           setName(event.target.value);
           asking.clear();
         }} />
       <button type="submit" class=${names(["button", first && "is-main", asking.busy && "is-busy"])}
-        aria-busy=${asking.busy ? "true" : null}>add player</button>
+        aria-busy=${asking.busy ? "true" : null}>${say("add player")}</button>
     </div>
     <${Known} house=${house} here=${state.players.map((player) => player.name)} onCome=${come} />
     <${Slip} text=${asking.fields.name ?? asking.error} onGone=${asking.clear} />

@@ -5,6 +5,7 @@ import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 import { timeOf } from "./words.js";
 
@@ -27,17 +28,17 @@ export function Screens({ server, state, onClose }) {
   const leave = async () => {
     if (await asking.ask("DELETE", "session")) location.replace("/sign-in");
   };
-  const foot = html`<${Button} kind="plain" onTap=${leave}>sign this screen out<//><${Button} kind="main" onTap=${onClose}>done<//>`;
-  return html`<${Dialog} title="Screens signed in" onClose=${onClose} foot=${foot}>
+  const foot = html`<${Button} kind="plain" onTap=${leave}>${say("sign this screen out")}<//><${Button} kind="main" onTap=${onClose}>${say("done")}<//>`;
+  return html`<${Dialog} title=${say("Screens signed in")} onClose=${onClose} foot=${foot}>
     <${Slip} text=${seen.trouble ?? asking.error} />
     <ul class="screens">
       ${(seen.sessions ?? []).map(
         (session) => html`<li key=${session.session} class="screen-row">
-        <span><b>${what(session, state)}</b><span class="note">${session.present ? "this screen" : `last heard ${timeOf(session.last_seen)}`}${session.screen && ` · screen ${session.screen} of the night`}</span></span>
+        <span><b>${what(session, state)}</b><span class="note">${session.present ? say("this screen") : say("last heard {time}", { time: timeOf(session.last_seen) })}${session.screen && ` · ${say("screen {number} of the night", { number: session.screen })}`}</span></span>
         ${
           !session.present &&
-          html`<${Button} busy=${asking.busy} name=${`sign out ${what(session, state)}, ${session.screen ? `screen ${session.screen}` : `number ${session.session}`}`}
-          onTap=${() => signOut(session.session)}>sign out<//>`
+          html`<${Button} busy=${asking.busy} name=${session.screen ? say("sign out {what}, screen {number}", { what: what(session, state), number: session.screen }) : say("sign out {what}, number {number}", { what: what(session, state), number: session.session })}
+          onTap=${() => signOut(session.session)}>${say("sign out")}<//>`
         }
       </li>`,
       )}
@@ -46,13 +47,22 @@ export function Screens({ server, state, onClose }) {
 }
 
 function what({ role, night, table, player }, state) {
-  if (role === "host") return "The host's desk";
-  const elsewhere = night === state.night ? "" : `, night ${night}`;
-  if (role === "wall") return `A wall${elsewhere}`;
+  const here = night === state.night;
+  const said = whose({ role, table, player }, state, here);
+  return here || role === "host" ? said : say("{screen}, night {night}", { screen: said, night });
+}
+
+function whose({ role, table, player }, state, here) {
+  if (role === "host") return say("The host's desk");
+  if (role === "wall") return say("A wall");
   if (role === "player") {
-    const whose = night === state.night && state.players.find((known) => known.player === player);
-    return `The phone of ${whose ? whose.name : `player ${player}`}${elsewhere}`;
+    const known = here && state.players.find((other) => other.player === player);
+    return known
+      ? say("The phone of {player}", { player: known.name })
+      : say("The phone of player {number}", { number: player });
   }
-  const here = night === state.night && state.tables.find((known) => known.table === table);
-  return `Tablet of ${here ? here.name : `table ${table}`}${elsewhere}`;
+  const known = here && state.tables.find((other) => other.table === table);
+  return known
+    ? say("Tablet of {table}", { table: known.name })
+    : say("Tablet of table {number}", { number: table });
 }

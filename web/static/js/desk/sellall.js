@@ -91,7 +91,7 @@ function Sold({ server, state, sold, onClose }) {
   const [isUndone, setUndone] = useState(false);
   const { entries, who, amount, against } = sold;
   const takeBack = async () => {
-    const wrong = { entries, why: "taken back at once at the desk" };
+    const wrong = { entries, why: say("taken back at once at the desk") };
     if (await asking.ask("POST", `${server.path}/corrections/all`, wrong)) setUndone(true);
   };
   const foot = html`<${Button} kind="main" onTap=${onClose}>${say("done")}<//>`;

@@ -3,6 +3,7 @@
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useState } from "../kit/html.js";
+import { say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 import { ChipSet, wrongSet } from "./chipset.js";
 import { Form, Text } from "./forms.js";
@@ -29,14 +30,14 @@ export function Settings({ server, state, onClose }) {
     if (await asking.ask("PATCH", server.path, changes)) onClose();
   };
   const wrong = !name.trim() || wrongSet(chipSet) || money === undefined;
-  const way = html`<${Button} kind="plain" onTap=${onClose}>go back<//>`;
-  return html`<${Dialog} title="Settings of the night" onClose=${onClose}>
-    <${Form} asking=${asking} way=${way} submit="change" onSubmit=${change} blocked=${wrong || !Object.keys(changes).length}>
-      <${Text} label="Name" value=${name} wrong=${asking.fields.name} onInput=${setName} />
+  const way = html`<${Button} kind="plain" onTap=${onClose}>${say("go back")}<//>`;
+  return html`<${Dialog} title=${say("Settings of the night")} onClose=${onClose}>
+    <${Form} asking=${asking} way=${way} submit=${say("change")} onSubmit=${change} blocked=${wrong || !Object.keys(changes).length}>
+      <${Text} label=${say("Name")} value=${name} wrong=${asking.fields.name} onInput=${setName} />
       ${
         isFixed
-          ? html`<p class="note">${state.money ? `A chip is worth ${worth(1, state.money)}` : "Chips are play money"}; that is settled once there are chips about, or cash in the drawer.</p>`
-          : html`<${Money} held=${held} wrong=${money === undefined && "What is a chip worth? Such as 0.50."} onChange=${hold} />`
+          ? html`<p class="note">${state.money ? say("A chip is worth {money}; that is settled once there are chips about, or cash in the drawer.", { money: worth(1, state.money) }) : say("Chips are play money; that is settled once there are chips about, or cash in the drawer.")}</p>`
+          : html`<${Money} held=${held} wrong=${money === undefined && say("What is a chip worth? Such as 0.50.")} onChange=${hold} />`
       }
       <${ChipSet} held=${chipSet} money=${state.money} wrong=${wrongSet(chipSet) ?? asking.fields.chip_set} onChange=${setChipSet} />
     <//>

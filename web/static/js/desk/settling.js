@@ -7,36 +7,42 @@ import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
-import { chips, times } from "../kit/numbers.js";
+import { chips } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
 import { atTables, owes } from "./figures.js";
 import { Choices } from "./forms.js";
 import { QR } from "../kit/qr.js";
 import { cash, worth } from "./worth.js";
+import { chipsInWords } from "./words.js";
 
 const WAYS = [
-  { value: "with_house", label: "The house is one of us", note: "it keeps what it won" },
-  { value: "among_players", label: "Without the house", note: "what it won or lost is divided" },
+  { value: "with_house", label: say("The house is one of us"), note: say("it keeps what it won") },
+  {
+    value: "among_players",
+    label: say("Without the house"),
+    note: say("what it won or lost is divided"),
+  },
 ];
 
 export function SettlingUp({ server, state, onClose }) {
   const { books, trouble } = useBooks(server);
   const [way, setWay] = useState("with_house");
-  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
-  return html`<${Dialog} title="Settling up" onClose=${onClose} foot=${foot}>
+  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>${say("done")}<//>`;
+  return html`<${Dialog} title=${say("Settling up")} onClose=${onClose} foot=${foot}>
     <${WhoOwesWhat} state=${state} />
-    <${Choices} label="Between whom" value=${way} choices=${WAYS} onChange=${setWay} />
+    <${Choices} label=${say("Between whom")} value=${way} choices=${WAYS} onChange=${setWay} />
     <${Slip} text=${trouble} />
     ${books && html`<${Payments} payments=${books.settling[way]} money=${state.money} />`}
-    <p class="note">The fewest payments that make everyone even. Chips are taken at their worth; the drawer is the house's.</p>
+    <p class="note">${say("The fewest payments that make everyone even. Chips are taken at their worth; the drawer is the house's.")}</p>
   <//>`;
 }
 
 function Payments({ payments, money }) {
-  if (!payments.length) return html`<p class="says">Everyone is even.</p>`;
+  if (!payments.length) return html`<p class="says">${say("Everyone is even.")}</p>`;
   return html`<dl class="standing payments">
     ${payments.map(
       (payment) => html`<div key=${`${payment.payer} ${payment.payee}`}>
-      <dt><b>${payment.payer}</b> pays <b>${payment.payee}</b></dt><dd class="figure">${cash(payment.amount, money)}</dd>
+      <dt><b>${payment.payer}</b> ${say("pays")} <b>${payment.payee}</b></dt><dd class="figure">${cash(payment.amount, money)}</dd>
     </div>`,
     )}
   </dl>`;
@@ -47,7 +53,8 @@ export function WhoOwesWhat({ state: { players, money } }) {
   const open = players.filter(
     (player) => player.bankroll + atTables(player) || owes(player) || player.owed,
   );
-  if (!open.length) return html`<p>Nothing is open: nobody holds chips, nobody owes anything.</p>`;
+  if (!open.length)
+    return html`<p>${say("Nothing is open: nobody holds chips, nobody owes anything.")}</p>`;
   return html`<dl class="standing positions">
     ${open.map((player) => html`<div key=${player.player}><dt>${player.name}</dt><dd>${position(player, money)}</dd></div>`)}
   </dl>`;
@@ -56,12 +63,12 @@ export function WhoOwesWhat({ state: { players, money } }) {
 function position(player, money) {
   const held = player.bankroll + atTables(player);
   const said = (amount) =>
-    money ? `${chips(amount)} (${worth(amount, money)})` : times(amount, "chip");
+    money ? `${chips(amount)} (${worth(amount, money)})` : chipsInWords(amount);
   return [
-    held > 0 && `holds ${said(held)}`,
-    player.owes.desk > 0 && `owes the desk ${said(player.owes.desk)}`,
-    player.owes.table > 0 && `owes for advances ${said(player.owes.table)}`,
-    player.owed > 0 && `is owed ${said(player.owed)}`,
+    held > 0 && say("holds {money}", { money: said(held) }),
+    player.owes.desk > 0 && say("owes the desk {money}", { money: said(player.owes.desk) }),
+    player.owes.table > 0 && say("owes for advances {money}", { money: said(player.owes.table) }),
+    player.owed > 0 && say("is owed {money}", { money: said(player.owed) }),
   ]
     .filter(Boolean)
     .join(", ");
@@ -70,22 +77,21 @@ function position(player, money) {
 export function Seal({ server, state, seal, onClose }) {
   const { books, trouble } = useBooks(server);
   const found = books?.seals.find((known) => known.entry === seal.entry);
-  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>done<//>`;
-  return html`<${Dialog} title=${`The seal of ${state.name}`} large onClose=${onClose} foot=${foot}>
+  const foot = html`<span></span><${Button} kind="main" onTap=${onClose}>${say("done")}<//>`;
+  return html`<${Dialog} title=${say("The seal of {night}", { night: state.name })} large onClose=${onClose} foot=${foot}>
     <${Slip} text=${trouble} />
     ${
       found &&
       html`<div class="seal-sheet">
-      <${QR} svg=${found.qr} name="the seal, to photograph" />
+      <${QR} svg=${found.qr} name=${say("the seal, to photograph")} />
       <div class="seal-words">
         <p class="seal-code"><span>${found.code.slice(0, 10)}</span><span>${found.code.slice(10)}</span></p>
-        <p>Everybody takes a photograph. Whoever has it can tell, at any time, whether anything up to entry ${chips(found.entry)} was
-          changed:</p>
-        <p><code>croupier verify FILE --seal CODE</code></p>
+        <p>${say("Everybody takes a photograph. Whoever has it can tell, at any time, whether anything up to entry {chips} was changed:", { chips: chips(found.entry) })}</p>
+        <p><code>${say("croupier verify FILE --seal CODE")}</code></p>
       </div>
     </div>`
     }
-    ${!found && !trouble && html`<p class="quiet">One moment.</p>`}
+    ${!found && !trouble && html`<p class="quiet">${say("One moment.")}</p>`}
   <//>`;
 }
 
@@ -96,7 +102,9 @@ function useBooks({ api, path }) {
     api.get(`${path}/books`).then(
       (books) => see({ books }),
       (error) => {
-        see({ trouble: error instanceof Refused ? error.message : "No answer from the server." });
+        see({
+          trouble: error instanceof Refused ? error.message : say("No answer from the server."),
+        });
       },
     );
   }, [path]);

@@ -1,7 +1,8 @@
 // Summary({state})   the night in four figures: the drawer, the chips, the house, and whether it all agrees.
 
 import { html, names } from "../kit/html.js";
-import { chips, signed, times } from "../kit/numbers.js";
+import { chips, signed } from "../kit/numbers.js";
+import { many, say } from "../kit/say.js";
 import { chipsOut, isForPoints, short, tableTotals, toPayOut } from "./figures.js";
 import { cash, worth } from "./worth.js";
 
@@ -13,17 +14,17 @@ export function Summary({ state }) {
   const result = tableTotals(state.tables).result;
   const figures =
     !isForPoints(state) &&
-    html`<${Figure} name="Drawer" value=${cash(drawer.cash, money)} note=${`float ${cash(drawer.float, money)}`}
-      warning=${lacking > 0 && `${cash(lacking, money)} short if everyone cashed in`}
-      good=${!lacking && due > 0 && `covers everyone: ${cash(due * (money?.chip ?? 1), money)}`} />
-    <${Figure} name="Chips out" value=${chips(out.out)} note=${whereabouts(out)}
-      warning=${state.chips.over_short !== 0 && `counted ${state.chips.over_short > 0 ? "short" : "over"}: ${chips(Math.abs(state.chips.over_short))}`} />
-    <${Figure} name="House" value=${signed(result)} tone=${toneOf(result)}
-      note=${money && result ? `${worth(Math.abs(result), money)} ${result > 0 ? "up" : "down"} at the tables` : "result at the tables"} />`;
-  return html`<section class="summary" aria-label="the night in figures">
-    ${figures || html`<${Figure} name="Played for" value="points" note="no chips are out; sell some and the figures appear" />`}
-    <${Figure} name="Books" value=${checks.agree ? "agree" : "do not agree"} tone=${checks.agree ? null : "lost"}
-      note=${putRight(state.put_right)} good=${checks.agree && "balances are what the transfers make"} />
+    html`<${Figure} name=${say("Drawer")} value=${cash(drawer.cash, money)} note=${say("float {money}", { money: cash(drawer.float, money) })}
+      warning=${lacking > 0 && say("{money} short if everyone cashed in", { money: cash(lacking, money) })}
+      good=${!lacking && due > 0 && say("covers everyone: {money}", { money: cash(due * (money?.chip ?? 1), money) })} />
+    <${Figure} name=${say("Chips out")} value=${chips(out.out)} note=${whereabouts(out)}
+      warning=${state.chips.over_short !== 0 && (state.chips.over_short > 0 ? say("counted short: {chips}", { chips: state.chips.over_short }) : say("counted over: {chips}", { chips: -state.chips.over_short }))} />
+    <${Figure} name=${say("House")} value=${signed(result)} tone=${toneOf(result)}
+      note=${money && result ? (result > 0 ? say("{money} up at the tables", { money: worth(result, money) }) : say("{money} down at the tables", { money: worth(-result, money) })) : say("result at the tables")} />`;
+  return html`<section class="summary" aria-label=${say("the night in figures")}>
+    ${figures || html`<${Figure} name=${say("Played for")} value=${say("points")} note=${say("no chips are out; sell some and the figures appear")} />`}
+    <${Figure} name=${say("Books")} value=${checks.agree ? say("agree##the books") : say("do not agree")} tone=${checks.agree ? null : "lost"}
+      note=${putRight(state.put_right)} good=${checks.agree && say("balances are what the transfers make")} />
     ${
       !checks.agree &&
       html`<ul class="findings" role="alert">
@@ -38,9 +39,9 @@ export const toneOf = (amount) => (amount > 0 ? "won" : amount < 0 ? "lost" : nu
 /** What a host cannot hide: "2 rounds voided · 1 entry corrected", or nothing. */
 function putRight({ voided, undone, corrected }) {
   const said = [
-    voided > 0 && `${times(voided, "round")} voided`,
-    undone > 0 && `${times(undone, "action")} undone`,
-    corrected > 0 && `${corrected} ${corrected === 1 ? "entry" : "entries"} corrected`,
+    voided > 0 && many("{count} round voided", "{count} rounds voided", voided),
+    undone > 0 && many("{count} action undone", "{count} actions undone", undone),
+    corrected > 0 && many("{count} entry corrected", "{count} entries corrected", corrected),
   ];
   return said.filter(Boolean).join(" · ");
 }
@@ -48,8 +49,8 @@ function putRight({ voided, undone, corrected }) {
 function whereabouts({ held, trays, felt }) {
   const places = [
     `players ${chips(held)}`,
-    `trays ${chips(trays)}`,
-    felt > 0 && `felts ${chips(felt)}`,
+    say("trays {chips}", { chips: chips(trays) }),
+    felt > 0 && say("felts {chips}", { chips: chips(felt) }),
   ];
   return places.filter(Boolean).join(" · ");
 }

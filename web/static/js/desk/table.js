@@ -5,13 +5,14 @@
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useState } from "../kit/html.js";
-import { chips, signed, times } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
+import { chips, signed } from "../kit/numbers.js";
+import { many, say } from "../kit/say.js";
 import { ChipAmount } from "./amount.js";
 import { useAsking } from "./asking.js";
 import { CountPad, FarOff, isFarOff, useCounting } from "./count.js";
 import { Choices, Form } from "./forms.js";
 import { Tablet } from "./tablet.js";
+import { chipsInWords } from "./words.js";
 
 const ABOUT = {
   tablet: Tablet,
@@ -30,25 +31,25 @@ export function TableSheet({ server, state, table, about, onClose }) {
     return html`<${About} server=${server} state=${state} table=${table} route=${route}
       onBack=${about ? onClose : () => choose(null)} onClose=${onClose} />`;
   }
-  const foot = html`<${Button} kind="plain" onTap=${onClose}>close<//>`;
+  const foot = html`<${Button} kind="plain" onTap=${onClose}>${say("close")}<//>`;
   return html`<${Dialog} title=${table.name} onClose=${onClose} foot=${foot}>
     <dl class="standing">
-      <div><dt>${table.game_name}</dt><dd>${table.cards === "physical" ? "a real deck" : "on the screens"}</dd></div>
-      <div><dt>tray</dt><dd class="figure">${chips(table.tray)}</dd></div>
-      <div><dt>result</dt><dd class="figure">${signed(table.result)}</dd></div>
-      ${table.found !== 0 && html`<div><dt>counted ${table.found > 0 ? "over" : "short"}</dt><dd class="figure">${signed(table.found)}</dd></div>`}
-      ${table.round > 0 && html`<div><dt>voided</dt><dd>${chips(table.voided)} of ${times(table.round, "round")}</dd></div>`}
-      ${table.undone > 0 && html`<div><dt>taken back or amended</dt><dd>${times(table.undone, "action")}</dd></div>`}
+      <div><dt>${table.game_name}</dt><dd>${table.cards === "physical" ? say("a real deck") : say("on the screens")}</dd></div>
+      <div><dt>${say("tray")}</dt><dd class="figure">${chips(table.tray)}</dd></div>
+      <div><dt>${say("result")}</dt><dd class="figure">${signed(table.result)}</dd></div>
+      ${table.found !== 0 && html`<div><dt>${table.found > 0 ? say("counted over") : say("counted short")}</dt><dd class="figure">${signed(table.found)}</dd></div>`}
+      ${table.round > 0 && html`<div><dt>${say("voided")}</dt><dd>${many("{voided} of {count} round", "{voided} of {count} rounds", table.round, { voided: table.voided })}</dd></div>`}
+      ${table.undone > 0 && html`<div><dt>${say("taken back or amended")}</dt><dd>${many("{count} action", "{count} actions", table.undone)}</dd></div>`}
     </dl>
     <div class="deed-grid">
-      <a class="button is-main" href=${`/table/${state.night}/${table.table}`}>deal on this screen</a>
-      <${Button} kind="plain" onTap=${() => choose("tablet")}>code for a tablet<//>
-      <${Button} kind="plain" onTap=${() => choose("fill")}>fill the tray<//>
-      <${Button} kind="plain" disabled=${!table.tray} onTap=${() => choose("credit")}>take from the tray<//>
-      <${Button} kind="plain" disabled=${table.status !== "idle"} onTap=${() => choose("count")}>count the tray<//>
+      <a class="button is-main" href=${`/table/${state.night}/${table.table}`}>${say("deal on this screen")}</a>
+      <${Button} kind="plain" onTap=${() => choose("tablet")}>${say("code for a tablet")}<//>
+      <${Button} kind="plain" onTap=${() => choose("fill")}>${say("fill the tray")}<//>
+      <${Button} kind="plain" disabled=${!table.tray} onTap=${() => choose("credit")}>${say("take from the tray")}<//>
+      <${Button} kind="plain" disabled=${table.status !== "idle"} onTap=${() => choose("count")}>${say("count the tray")}<//>
       <${Button} kind="plain" disabled=${!table.seated || table.status !== "idle" || !placesFor(state, table).length}
         onTap=${() => choose("move")}>${say("move everybody to …")}<//>
-      <${Button} kind="danger" onTap=${() => choose("close")}>close the table<//>
+      <${Button} kind="danger" onTap=${() => choose("close")}>${say("close the table")}<//>
     </div>
   <//>`;
 }
@@ -86,13 +87,12 @@ function Fill({ server, state, table, route, onBack, onClose }) {
   const fill = async () => {
     if (await asking.ask("POST", `${route}/fills`, { chips: amount })) onClose();
   };
-  const way = html`<${Button} kind="plain" onTap=${onBack}>go back<//>`;
-  return html`<${Dialog} title=${`Fill the tray of ${table.name}`} onClose=${onClose}>
+  const way = html`<${Button} kind="plain" onTap=${onBack}>${say("go back")}<//>`;
+  return html`<${Dialog} title=${say("Fill the tray of {table}", { table: table.name })} onClose=${onClose}>
     <${Form} asking=${asking} way=${way} blocked=${!amount} onSubmit=${fill}
-        submit=${amount ? `fill ${times(amount, "chip")}` : "fill"}>
-      <${ChipAmount} label="chips" value=${amount} inChips chipset=${state.chip_set} onChange=${setAmount} />
-      <p class="says">From the cage, which holds ${chips(state.chips.cage)}. More chips are issued if it is short.
-        The tray then holds ${chips(table.tray + amount)}.</p>
+        submit=${amount ? say("fill {chips}", { chips: chipsInWords(amount) }) : say("fill##a tray")}>
+      <${ChipAmount} label=${say("chips")} value=${amount} inChips chipset=${state.chip_set} onChange=${setAmount} />
+      <p class="says">${say("From the cage, which holds {chips}. More chips are issued if it is short. The tray then holds {chips2}.", { chips: chips(state.chips.cage), chips2: chips(table.tray + amount) })}</p>
     <//>
   <//>`;
 }
@@ -103,12 +103,12 @@ function Credit({ server, state, table, route, onBack, onClose }) {
   const take = async () => {
     if (await asking.ask("POST", `${route}/credits`, { chips: amount })) onClose();
   };
-  const way = html`<${Button} kind="plain" onTap=${onBack}>go back<//>`;
-  return html`<${Dialog} title=${`Take from the tray of ${table.name}`} onClose=${onClose}>
+  const way = html`<${Button} kind="plain" onTap=${onBack}>${say("go back")}<//>`;
+  return html`<${Dialog} title=${say("Take from the tray of {table}", { table: table.name })} onClose=${onClose}>
     <${Form} asking=${asking} way=${way} blocked=${!amount} onSubmit=${take}
-        submit=${amount ? `take ${times(amount, "chip")}` : "take"}>
-      <${ChipAmount} label="chips" value=${amount} most=${table.tray} inChips chipset=${state.chip_set} onChange=${setAmount} />
-      <p class="says">Back to the cage. The tray then holds ${chips(table.tray - amount)}.</p>
+        submit=${amount ? say("take {chips}", { chips: chipsInWords(amount) }) : say("take##from a tray")}>
+      <${ChipAmount} label=${say("chips")} value=${amount} most=${table.tray} inChips chipset=${state.chip_set} onChange=${setAmount} />
+      <p class="says">${say("Back to the cage. The tray then holds {chips}.", { chips: chips(table.tray - amount) })}</p>
     <//>
   <//>`;
 }
@@ -129,17 +129,17 @@ function Count({ server, state, table, route, onBack, onClose }) {
     else counting.afresh(table.tray);
   };
   const moved = table.tray !== counting.book;
-  const way = html`<${Button} kind="plain" onTap=${onBack}>go back<//>`;
-  return html`<${Dialog} title=${`Count the tray of ${table.name}`} onClose=${onClose}>
+  const way = html`<${Button} kind="plain" onTap=${onBack}>${say("go back")}<//>`;
+  return html`<${Dialog} title=${say("Count the tray of {table}", { table: table.name })} onClose=${onClose}>
     ${
       moved &&
-      html`<p class="note is-warning">The tray has changed since you began.
-      <${Button} kind="quiet" onTap=${() => counting.afresh(table.tray)}>count afresh<//></p>`
+      html`<p class="note is-warning">${say("The tray has changed since you began.")}
+      <${Button} kind="quiet" onTap=${() => counting.afresh(table.tray)}>${say("count afresh")}<//></p>`
     }
     <${Form} asking=${asking} way=${way} blocked=${moved || table.status !== "idle" || !counting.said} onSubmit=${finish}
-        submit=${counting.said ? `that is all: ${chips(counting.total)}` : "that is all"}>
+        submit=${counting.said ? say("that is all: {chips}", { chips: chips(counting.total) }) : say("that is all")}>
       <${CountPad} counting=${counting} chipset=${state.chip_set} />
-      <p class="note">What is more or less than the book has is written down as over or short. It is nobody's win.</p>
+      <p class="note">${say("What is more or less than the book has is written down as over or short. It is nobody's win.")}</p>
       ${doubted && html`<${FarOff} found=${counting.total} book=${counting.book} onYes=${() => note(doubted)} onClose=${() => doubt(null)} />`}
     <//>
   <//>`;
@@ -161,18 +161,18 @@ function Close({ server, state, table, route, onBack, onClose }) {
     return html`<${Count} server=${server} state=${state} table=${table} route=${route}
       onBack=${() => count(false)} onClose=${() => count(false)} />`;
   }
-  const way = html`<${Button} kind="plain" onTap=${onBack}>go back<//>`;
-  return html`<${Dialog} title=${`Close ${table.name}?`} onClose=${onClose}>
-    <${Form} asking=${asking} way=${way} danger blocked=${busy} submit="close the table" onSubmit=${close}>
-      ${busy && html`<p class="wrong">A round is not over there. End it first, or void it.</p>`}
+  const way = html`<${Button} kind="plain" onTap=${onBack}>${say("go back")}<//>`;
+  return html`<${Dialog} title=${say("Close {table}?", { table: table.name })} onClose=${onClose}>
+    <${Form} asking=${asking} way=${way} danger blocked=${busy} submit=${say("close the table")} onSubmit=${close}>
+      ${busy && html`<p class="wrong">${say("A round is not over there. End it first, or void it.")}</p>`}
       ${
         !busy &&
         (table.counted !== null
-          ? html`<p class="note is-good">The tray is counted.</p>`
-          : html`<div class="count-first"><p class="note is-warning">The tray is not counted.</p>
-            <${Button} onTap=${() => count(true)}>count it first<//></div>`)
+          ? html`<p class="note is-good">${say("The tray is counted.")}</p>`
+          : html`<div class="count-first"><p class="note is-warning">${say("The tray is not counted.")}</p>
+            <${Button} onTap=${() => count(true)}>${say("count it first")}<//></div>`)
       }
-      <p>The tray's ${times(table.tray, "chip")} go to the cage.${seated.length > 0 && " These racks go to the bankrolls:"}</p>
+      <p>${many("The tray's {count} chip goes to the cage.", "The tray's {count} chips go to the cage.", table.tray)}${seated.length > 0 && ` ${say("These racks go to the bankrolls:")}`}</p>
       ${
         seated.length > 0 &&
         html`<dl class="standing">

@@ -6,30 +6,31 @@ import { Dialog } from "../kit/dialog.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { QR } from "../kit/qr.js";
+import { say } from "../kit/say.js";
 import { spaced, timeOf } from "./words.js";
 
 export function Tablet({ server, state, table, route, onClose }) {
   const { found, trouble, look } = useAnswer(server.api, `${route}/codes`);
   const foot = html`
-    <a class="button is-plain" href=${`/table/${state.night}/${table.table}`}>deal on this screen</a>
-    <${Button} kind="main" onTap=${onClose}>done<//>`;
-  return html`<${Dialog} title=${`A tablet for ${table.name}`} onClose=${onClose} foot=${foot}>
+    <a class="button is-plain" href=${`/table/${state.night}/${table.table}`}>${say("deal on this screen")}</a>
+    <${Button} kind="main" onTap=${onClose}>${say("done")}<//>`;
+  return html`<${Dialog} title=${say("A tablet for {table}", { table: table.name })} onClose=${onClose} foot=${foot}>
     <${Slip} text=${trouble} />
     ${
       found &&
       html`<div class="invitation">
-      <${QR} svg=${found.qr} name=${`the address of ${table.name}'s tablet, to scan`} />
+      <${QR} svg=${found.qr} name=${say("the address of {table}'s tablet, to scan", { table: table.name })} />
       <div class="invitation-words">
-        <p>Scan it with the tablet, or open</p>
+        <p>${say("Scan it with the tablet, or open")}</p>
         <p class="address">${new URL(found.url).host}</p>
-        <p>there and type</p>
+        <p>${say("there and type")}</p>
         <p class="code">${spaced(found.code)}</p>
-        <p class="note">Good until ${timeOf(found.expires)}, for one tablet: another one that comes in waits until it is let in.</p>
-        <${Button} kind="quiet" onTap=${look}>another code<//>
+        <p class="note">${say("Good until {time}, for one tablet: another one that comes in waits until it is let in.", { time: timeOf(found.expires) })}</p>
+        <${Button} kind="quiet" onTap=${look}>${say("another code")}<//>
       </div>
     </div>`
     }
-    ${!found && !trouble && html`<p class="quiet">One moment.</p>`}
+    ${!found && !trouble && html`<p class="quiet">${say("One moment.")}</p>`}
   <//>`;
 }
 

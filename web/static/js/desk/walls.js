@@ -5,27 +5,28 @@ import { Dialog } from "../kit/dialog.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { QR } from "../kit/qr.js";
+import { say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 import { useAnswer } from "./tablet.js";
 import { spaced, timeOf } from "./words.js";
 
 export function WallScreens({ server, state, onClose }) {
   const { found, trouble, look } = useAnswer(server.api, `${server.path}/wall-codes`);
-  const foot = html`<a class="button is-plain" href="/wall" target="_blank" rel="noopener">look at the wall here</a>
-    <${Button} kind="main" onTap=${onClose}>done<//>`;
-  return html`<${Dialog} title="A screen on the wall" onClose=${onClose} foot=${foot}>
+  const foot = html`<a class="button is-plain" href="/wall" target="_blank" rel="noopener">${say("look at the wall here")}</a>
+    <${Button} kind="main" onTap=${onClose}>${say("done")}<//>`;
+  return html`<${Dialog} title=${say("A screen on the wall")} onClose=${onClose} foot=${foot}>
     <${Slip} text=${trouble} />
     ${
       found &&
       html`<div class="invitation">
-      <${QR} svg=${found.qr} name="the wall's address, to scan" />
+      <${QR} svg=${found.qr} name=${say("the wall's address, to scan")} />
       <div class="invitation-words">
-        <p>Open on the television</p>
+        <p>${say("Open on the television")}</p>
         <p class="address">${new URL(found.url).host}/wall</p>
-        <p>and type, with the remote control</p>
+        <p>${say("and type, with the remote control")}</p>
         <p class="code">${spaced(found.code)}</p>
-        <p class="note">Good until ${timeOf(found.expires)}. It shows every table of the night, and can do nothing.</p>
-        <${Button} kind="quiet" onTap=${look}>another code<//>
+        <p class="note">${say("Good until {time}. It shows every table of the night, and can do nothing.", { time: timeOf(found.expires) })}</p>
+        <${Button} kind="quiet" onTap=${look}>${say("another code")}<//>
       </div>
     </div>`
     }
@@ -48,12 +49,12 @@ function Choice({ server, state }) {
   };
   const tables = state.tables.filter(({ status }) => status !== "closed");
   const choices = [
-    ["liveliest", "where something happens"],
-    ["turns", "table after table"],
+    ["liveliest", say("where something happens")],
+    ["turns", say("table after table")],
     ...tables.map(({ table, name }) => [String(table), name]),
   ];
   return html`<fieldset class="wall-choice">
-    <legend>The walls show</legend>
+    <legend>${say("The walls show")}</legend>
     <${Slip} text=${asking.error} />
     <div class="choices">
       ${choices.map(([what, words]) => html`<${Button} key=${what} chosen=${shows === what} busy=${asking.busy} onTap=${() => choose(what)}>${words}<//>`)}

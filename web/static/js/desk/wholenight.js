@@ -3,6 +3,7 @@
 
 import { Button } from "../kit/controls.js";
 import { html, useState } from "../kit/html.js";
+import { Languages } from "../kit/languages.js";
 import { say } from "../kit/say.js";
 import { Drawer } from "./drawer.js";
 import { Entries } from "./entries.js";
@@ -24,19 +25,20 @@ export function WholeNight({ server, state, onClose }) {
   const [shown, show] = useState(null);
   const Sheet = SHEETS[shown];
   const open = state.status === "open";
-  return html`<section class="whole-night no-print" aria-label="the whole night">
+  return html`<section class="whole-night no-print" aria-label=${say("the whole night")}>
     <div class="choices">
-      ${open && html`<${Button} onTap=${() => show("drawer")}>drawer<//>`}
+      ${open && html`<${Button} onTap=${() => show("drawer")}>${say("drawer")}<//>`}
       ${open && html`<${Button} onTap=${() => show("purposes")}>${say("donations, prizes …")}<//>`}
-      <${Button} onTap=${() => show("entries")}>put right …<//>
-      <${Button} onTap=${() => show("wall")}>wall<//>
-      <${Button} onTap=${() => show("screens")}>screens<//>
-      ${open && html`<${Button} onTap=${() => show("settings")}>settings<//>`}
-      <a class="button" href=${`/books/${state.night}`}>the books</a>
+      <${Button} onTap=${() => show("entries")}>${say("put right …")}<//>
+      <${Button} onTap=${() => show("wall")}>${say("wall")}<//>
+      <${Button} onTap=${() => show("screens")}>${say("screens")}<//>
+      ${open && html`<${Button} onTap=${() => show("settings")}>${say("settings")}<//>`}
+      <a class="button" href=${`/books/${state.night}`}>${say("the books")}</a>
       <a class="button" href=${`/api/nights/${state.night}/page`}>${say("on one page")}</a>
-      <${Button} onTap=${() => print()}>print<//>
+      <${Button} onTap=${() => print()}>${say("print")}<//>
     </div>
-    ${open && html`<${Button} kind="danger" onTap=${onClose}>close the night<//>`}
+    <${Languages} />
+    ${open && html`<${Button} kind="danger" onTap=${onClose}>${say("close the night")}<//>`}
     ${Sheet && html`<${Sheet} server=${server} state=${state} onClose=${() => show(null)} />`}
   </section>`;
 }

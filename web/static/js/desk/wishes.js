@@ -4,6 +4,7 @@
 import { Button } from "../kit/controls.js";
 import { html } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 import { worth } from "./worth.js";
 
@@ -12,14 +13,14 @@ export function Wishes({ server, state }) {
   if (!state.wishes.length) return null;
   const path = (wish) => `${server.path}/wishes/${wish.number}`;
   const grant = (wish, against) => asking.ask("POST", path(wish), against ? { against } : {});
-  return html`<section class="desk-wishes" role="status" aria-label="asked for">
+  return html`<section class="desk-wishes" role="status" aria-label=${say("asked for")}>
     ${state.wishes.map(
       (wish) => html`<div key=${wish.number} class="desk-wish">
       <p><b>${wish.text}</b> <span class="quiet">${price(wish, state.money)}</span></p>
       <div class="desk-wish-ways">
-        <${Button} busy=${asking.busy} onTap=${() => asking.ask("DELETE", path(wish))}>no<//>
-        ${wish.kind === "buy-in" && html`<${Button} busy=${asking.busy} onTap=${() => grant(wish, "marker")}>on a marker<//>`}
-        <${Button} kind="main" busy=${asking.busy} onTap=${() => grant(wish)}>${wish.kind === "buy-in" ? "sold for cash" : "yes"}<//>
+        <${Button} busy=${asking.busy} onTap=${() => asking.ask("DELETE", path(wish))}>${say("no")}<//>
+        ${wish.kind === "buy-in" && html`<${Button} busy=${asking.busy} onTap=${() => grant(wish, "marker")}>${say("on a marker")}<//>`}
+        <${Button} kind="main" busy=${asking.busy} onTap=${() => grant(wish)}>${wish.kind === "buy-in" ? say("sold for cash") : "yes"}<//>
       </div>
     </div>`,
     )}
@@ -28,4 +29,4 @@ export function Wishes({ server, state }) {
 }
 
 const price = ({ kind, chips }, money) =>
-  kind === "buy-in" && money ? `${worth(chips, money)} in cash` : "";
+  kind === "buy-in" && money ? say("{money} in cash", { money: worth(chips, money) }) : "";

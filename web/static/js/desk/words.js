@@ -1,24 +1,31 @@
 // Small words of the desk.
 
+import { language, locale } from "../kit/language.js";
 import { chips } from "../kit/numbers.js";
+import { many, say } from "../kit/say.js";
 
 /** @type {Intl.DateTimeFormatOptions} */
 const DATE = { weekday: "long", day: "numeric", month: "long", year: "numeric" };
 
-/** "Saturday, 21 November 2026", as this browser writes dates */
-export const dateOf = (ms) => new Date(ms).toLocaleDateString(undefined, DATE);
+/** "Saturday, 21 November 2026", in the language of the screen */
+export const dateOf = (ms) => new Date(ms).toLocaleDateString(locale, DATE);
 
 /** "22:41" */
 export const timeOf = (ms) =>
-  new Date(ms).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
+  new Date(ms).toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
 
 /** A name for tonight: "Saturday night". After midnight it is still the evening before. */
 export function tonight(now = new Date()) {
   const evening = new Date(now.getTime() - 6 * 3600 * 1000);
-  return `${evening.toLocaleDateString("en", { weekday: "long" })} night`;
+  return say("{weekday} night", {
+    weekday: evening.toLocaleDateString(language, { weekday: "long" }),
+  });
 }
 
 export { list, spaced } from "../kit/labels.js";
+
+/** "1 chip", "2 chips" */
+export const chipsInWords = (count) => many("{count} chip", "{count} chips", count);
 
 /** A figure of a table: a dash for nothing, which is easier to read over. */
 export const orDash = (amount, written = chips) => (amount ? written(amount) : "–");

@@ -1,18 +1,20 @@
 // What chips are worth, and cash as people type it: pure functions. `money` is the night's: {currency, chip}, where
 // `chip` is what one chip is worth in minor units, or null for play money, which is counted in chips.
 
-import { money as written, times } from "../kit/numbers.js";
+import { money as written } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { chipsInWords } from "./words.js";
 
 /** "€50.00" for so many minor units; "50" in play money. */
 export const cash = (minor, money) => written(minor, money?.currency);
 
 /** What so many chips are worth: "€50.00", or "100 chips" in play money. */
 export const worth = (chips, money) =>
-  money ? cash(chips * money.chip, money) : times(chips, "chip");
+  money ? cash(chips * money.chip, money) : chipsInWords(chips);
 
 /** "€50.00", or "100 chips of play money": what changes hands for so many chips. */
 export const inCash = (chips, money) =>
-  money ? worth(chips, money) : `${times(chips, "chip")} of play money`;
+  money ? worth(chips, money) : say("{chips} of play money", { chips: chipsInWords(chips) });
 
 /** How many figures stand behind the point in this currency: 2 for EUR, 0 for JPY and for play money (null). */
 export function places(currency) {

@@ -1,795 +1,793 @@
-function Sn(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from(e,t=>t.toString(16).padStart(2,"0")).join("")}var xn=document.documentElement,At=xn.lang||"en",Cn=navigator.languages.find(e=>e.split("-")[0]===At)??At,$r=JSON.parse(xn.dataset.languages??'{"en":"English"}'),Pe=Reflect.get(globalThis,"catalogue")??{};var Bs=new Intl.NumberFormat(At).format(1e4).replace(/\d/g,"");function g(e){let t=String(Math.abs(e)).replace(/\B(?=(\d{3})+$)/g,Bs);return e<0?`\u2212${t}`:t}var G=e=>e>0?`+${g(e)}`:g(e);function An(e,t){if(!t)return g(e);let n=new Intl.NumberFormat(Cn,{style:"currency",currency:t});return n.format(e/10**(n.resolvedOptions().maximumFractionDigits??0))}var v=(e,t)=>`${g(e)} ${t}${e===1?"":"s"}`;var En=/\{(\w+)\}/,Fs=new Intl.PluralRules(At),f=(e,t={})=>Nn(On(e),t);function yt(e,t,n,o={}){let i=Pe[t],s=typeof i=="object"?i[Fs.select(n)]??i.other:Pn(n===1?e:t);return Nn(s,{count:n,...o})}var Ne=(e,t)=>On(e).split(En).map((n,o)=>o%2?Mn(t[n]):n);function On(e){let t=Pe[e];return typeof t=="string"?t:Pn(e)}var Pn=e=>e.split("##")[0],Nn=(e,t)=>e.split(En).map((n,o)=>o%2?Mn(t[n]):n).join(""),Mn=e=>typeof e=="number"?g(e):e;var W=class extends Error{constructor({code:t,message:n,status:o,body:i}){super(n),this.name="Refused",this.code=t,this.status=o,this.body=i}},Ut=class extends Error{constructor(){super(f("No answer from the server. Look whether it has arrived before you do it again.")),this.name="Unreachable",this.code="unreachable"}},De=location.pathname.match(/^\/practice\/[\w-]+/)?.[0]??"",Ls=5e3,Dn=[250,500,1e3,2e3,4e3],js=[502,503,504],oe=class{#n;constructor(t){this.#n=De+(t.endsWith("/")?t:`${t}/`)}async get(t){return Me(await this.#e(t,{}))}async look(t,n){let o=await this.#e(t,{headers:n?{"If-None-Match":n}:{},cache:"no-store"});return o.status===304?null:{state:Me(o),etag:o.etag}}async send(t,n,o={},{signal:i}={}){let s={"Content-Type":"application/json","Idempotency-Key":Sn()},a={method:t,headers:s,body:JSON.stringify(o)};for(let l=0;;l+=1){try{return Me(await this.#e(n,a))}catch(c){if(!(c instanceof Ut)||i?.aborted)throw c}await new Promise(c=>setTimeout(c,Dn[Math.min(l,Dn.length-1)]))}}async#e(t,n){let o=new AbortController,i=setTimeout(()=>o.abort(),Ls);try{let s=await fetch(this.#n+t,{signal:o.signal,...n});if(js.includes(s.status))throw new Ut;let{ok:a,status:l,headers:c}=s;return{ok:a,status:l,etag:c.get("ETag"),text:await s.text()}}catch{throw new Ut}finally{clearTimeout(i)}}};function Me({ok:e,status:t,text:n}){let o=Us(n);if(e)return o;let{code:i=`http-${t}`,message:s}=o?.error??o??{};throw new W({code:i,message:s??f("The server answered {status} and did not say why.",{status:t}),status:t,body:o})}function Us(e){try{return JSON.parse(e)}catch{return null}}var In=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var a=t[s++],l=t[s]?(t[0]|=a?1:2,n[t[s++]]):t[++s];a===3?o[0]=l:a===4?o[1]=Object.assign(o[1]||{},l):a===5?(o[1]=o[1]||{})[t[++s]]=l:a===6?o[1][t[++s]]+=l+"":a?(i=e.apply(l,In(e,l,n,["",null])),o.push(i),l[0]?t[0]|=2:(t[s-2]=0,t[s]=i)):o.push(l)}return o},Rn=new Map;function Bn(e){var t=Rn.get(this);return t||(t=new Map,Rn.set(this,t)),(t=In(this,t.get(e)||(t.set(e,t=(function(n){for(var o,i,s=1,a="",l="",c=[0],p=function(d){s===1&&(d||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?c.push(0,d,a):s===3&&(d||a)?(c.push(3,d,a),s=2):s===2&&a==="..."&&d?c.push(4,d,0):s===2&&a&&!d?c.push(5,0,!0,a):s>=5&&((a||!d&&s===5)&&(c.push(s,0,a,i),s=6),d&&(c.push(s,d,0,i),s=6)),a=""},u=0;u<n.length;u++){u&&(s===1&&p(),p(u));for(var h=0;h<n[u].length;h++)o=n[u][h],s===1?o==="<"?(p(),c=[c],s=3):a+=o:s===4?a==="--"&&o===">"?(s=1,a=""):a=o+a[0]:l?o===l?l="":a+=o:o==='"'||o==="'"?l=o:o===">"?(p(),s=1):s&&(o==="="?(s=5,i=a,a=""):o==="/"&&(s<5||n[u][h+1]===">")?(p(),s===3&&(c=c[0]),s=c,(c=c[0]).push(2,0,s),s=0):o===" "||o==="	"||o===`
-`||o==="\r"?(p(),s=2):a+=o),s===3&&a==="!--"&&(s=4,c=c[0])}return p(),c})(e)),t),arguments,[])).length>1?t:t[0]}var N,jn,Be,ft,Re,re,Un,ie,Wn,Fe,Ie,Ws,Ht=Symbol.for("pv"),le={},ce=[],Hs=/^m(i|n|o|s|text|space)$/,Le=Array.isArray,je=ce.slice,kt=Object.assign;function vt(e){e&&e.parentNode&&e.remove()}function ue(e,t,n){var o,i,s,a={},l=arguments.length;for(s in t)s=="key"?o=t[s]:s=="ref"&&typeof e!="function"?i=t[s]:a[s]=t[s];return l>2&&(a.children=l>3?je.call(arguments,2):n),Wt(e,a,o,i,null)}function Wt(e,t,n,o,i){var s={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ht,__v:i||++jn,__i:-1,__u:0};return!i&&N.vnode&&N.vnode(s),s}function dt(e){return e.children}function Et(e,t){this.props=e,this.context=t,this.__g=0}function mt(e,t){if(t==null)return e.__&&mt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:mt(e)}function qs(e){var t,n=e.__v,o=n.__e,i=[],s=[],a=e.__P;a&&((t=kt({constructor:Ht},n)).__v=n.__v+1,N.vnode&&N.vnode(t),Ue(a,t,n,e.__n,a.namespaceURI,32&n.__u?[o]:null,i,o||mt(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,Vn(i,t,s),n.__=n.__e=null,t.__e!=o&&Hn(t))}function Hn(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Hn(e)}function Fn(e){(8&e.__g||(e.__g|=8,ft.push(e),re++))&&Re==N.debounceRendering||((Re=N.debounceRendering)||queueMicrotask)(qn)}function qn(){try{for(var e,t=1;ft.length;)ft.length>t&&ft.sort(Un),e=ft.shift(),t=ft.length,8&e.__g&&qs(e)}finally{(re=ft.length)&&(Re||queueMicrotask)(qn)}}function Gn(e,t,n,o,i,s,a,l,c,p,u){var h,d,$,b,S,k,w=o.__k||ce,y=t.length;for(c=Gs(n,t,w,c,y),h=0;h<y;h++)($=n.__k[h])!=null&&(d=~$.__i&&w[$.__i]||le,$.__i=h,k=Ue(e,$,d,i,s,a,l,c,p,u),b=$.__e,(d.ref!=$.ref||8&d.__u)&&(d.ref&&We(d.ref,null,$,d),$.ref&&u.push($.ref,$.__c||b,$)),S=S||b,4&$.__u?(c=Kn($,c,e,!d.__v),d.__e&&(d.__e=null)):typeof $.type=="function"&&k!==void 0?c=k:b&&(c=b.nextSibling),$.__u&=-21);return n.__e=S,c}function Gs(e,t,n,o,i){var s,a,l,c,p,u,h,d,$,b=n.length,S=b,k=0,w=0,y=e.__k=Array(i);for(s=0;s<i;s++)(a=t[s])!=null&&typeof a!="boolean"&&typeof a!="function"?(typeof a!="object"||a.constructor===String?a=y[s]=Wt(null,a):Le(a)?a=y[s]=Wt(dt,{children:a}):a.constructor===Ht&&a.__b?a=y[s]=Wt(a.type,a.props,a.key,a.ref,a.__v):y[s]=a,c=s+k,a.__=e,a.__b=e.__b+1,l=null,~(p=a.__i=Ks(a,n,c,S))&&(S--,(l=n[p])&&(l.__u|=2)),l&&l.__v?(a.__u|=16,p==c-1?k--:p==c+1?k++:p!=c&&(p>c?k--:k++,w=1)):(~p||(i>b?k--:i<b&&k++),typeof a.type!="function"&&(a.__u|=4))):y[s]=null;if(w){for(u=[],h=[],s=0;s<i;s++)if((a=y[s])&&16&a.__u){for(k=0,d=u.length;k<d;)u[$=k+d>>1]<a.__i?k=$+1:d=$;u[k]=a.__i,h[s]=k+1}for(k=u.length;s--;)h[s]&&(h[s]==k?k--:y[s].__u|=4)}if(S)for(s=0;s<b;s++)!(l=n[s])||2&l.__u||(l.__e==o&&(o=mt(l)),He(l,l));return o}function Kn(e,t,n,o){var i,s,a,l;if(typeof e.type=="function"){if(e.props.__P)return t;if(i=e.__k)for(s=0;s<i.length;s++)i[s]&&(i[s].__=e,t=Kn(i[s],t,n,!1));return t}for(t&&!t.parentNode&&(t=mt(e))&&!t.parentNode&&(t=null),a=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(a!=l&&(!o&&n.moveBefore&&a.parentNode?n.moveBefore(a,t):n.insertBefore(a,t||null)),t=a;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Ks(e,t,n,o){var i,s=e.key,a=e.type,l=t[n],c=l&&!(2&l.__u);if(l===null&&s==null||c&&s==l.key&&a==l.type)return n;if(o>(c?1:0)){for(i=n-1;i>=0;i--)if((l=t[i])&&!(2&l.__u)&&s==l.key&&a==l.type)return i;for(i=n+1;i<t.length;i++)if((l=t[i])&&!(2&l.__u)&&s==l.key&&a==l.type)return i}return-1}function Ln(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function se(e,t,n,o,i){var s,a;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||Ln(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Ln(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(a=Ie[t]||(Ie[t]=Js(t)),(e.__a||(e.__a={}))[t]=Fe,s=t!=(t=t.replace(Wn,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,a,s):e.removeEventListener(t,a,s));else{if(i=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Js(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[ie]==null)t[ie]=Fe++;else if(t[ie]<this.__a[e])return;return n(N.event?N.event(t):t)}}}function Ue(e,t,n,o,i,s,a,l,c,p){var u,h,d,$,b,S,k,w,y,C,O,Y,at,ht,rt,J,tt,lt,ct=t.type;if(t.constructor!==Ht)return null;128&n.__u&&(c=32&n.__u,u=n.__c.__z)&&(t.__u|=c,h=s=[],u.nodeType==8?l=ae(u,s):s.push(u),l=s[0]||l),(u=N.__b)&&u(t);t:if(typeof ct=="function"){d=a.length;try{if(w=t.props,y=(u=ct.prototype)&&u.render,C=(u=ct.contextType)&&o[u.__c],O=u?C?C.props.value:u.__:o,($=n.__c)?(t.__c=$,2&$.__g&&($.__g|=1)):(y?t.__c=$=new ct(w,O):(t.__c=$=new Et(w,O),$.constructor=ct,$.render=zs),C&&C.sub($),$.state||($.state={}),$.__n=o,$.__g|=8,$.__h=[],$.__k=[]),y&&($.__s||($.__s=$.state),ct.getDerivedStateFromProps&&($.__s==$.state&&($.__s=kt({},$.__s)),kt($.__s,ct.getDerivedStateFromProps(w,$.__s)))),b=$.props,S=$.state,$.__v=t,n.__c){if(w!==b&&y&&!ct.getDerivedStateFromProps&&$.componentWillReceiveProps&&$.componentWillReceiveProps(w,O),t.__v==n.__v&&!(8&$.__g)||!(4&$.__g)&&$.shouldComponentUpdate&&$.shouldComponentUpdate(w,$.__s,O)===!1){t.__v!=n.__v&&($.props=w,$.state=$.__s,$.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(X){X&&(X.__=t)}),ce.push.apply($.__h,$.__k),$.__k=[],$.__h.length&&a.push($),l=mt(n);break t}$.componentWillUpdate&&$.componentWillUpdate(w,$.__s,O),y&&$.componentDidUpdate&&$.__h.push(function(){$.componentDidUpdate(b,S,k)})}else y&&!ct.getDerivedStateFromProps&&$.componentWillMount&&$.componentWillMount(),y&&$.componentDidMount&&$.__h.push($.componentDidMount);$.context=O,$.props=w,$.__P=e,$.__g&=-5,Y=N.__r,at=y?25:0;do $.__g&=-9,Y&&Y(t),u=$.render($.props,$.state=$.__s,$.context);while(8&$.__g&&++at<25);y&&(ce.push.apply($.__h,$.__k),$.__k=[]),$.state=$.__s,$.getChildContext&&(o=kt({},o,$.getChildContext())),y&&n.__c&&$.getSnapshotBeforeUpdate&&(k=$.getSnapshotBeforeUpdate(b,S)),ht=u&&u.type===dt&&u.key==null?u.props.children:u,w.__P&&(u=l,i=(e=w.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(X){X&&He(X,X)}),n.__k=null),l=n.__k?mt(n,0):null),l=Gn(e,Le(ht)?ht:[ht],t,n,o,i,s,a,l,c,p),w.__P&&(t.__e=null,l=u),t.__u&=-161,h&&h.some(vt),$.__h.length&&a.push($),1&$.__g&&($.__g&=-4)}catch(X){if(a.length=d,t.__v=null,c||s)if(X&&X.then){if(t.__u|=128|c,s){for(~(tt=s.indexOf(l||void 0))||(tt=s.length);(lt=s[tt-1])&&lt.nodeType==8;)tt--;for(;tt<s.length;tt++)if(lt=s[tt])if(s[tt]=null,rt){if(lt==J)break}else{if(lt.nodeType!=8)break;lt.data.startsWith("$s")&&(J=ae(rt=lt))}}if(!rt){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;rt=l}(u=ae(rt=t.__c.__z||(t.__c.__z=rt)))?(t.__e=rt,l=u):t.__e=l,l=l&&l.nextSibling}else s&&s.some(vt);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),X&&X.then||Jn(t),N.__e(X,t,n)}}else l=t.__e=Vs(n.__e,t,n,o,i,s,a,c,p,e);return(u=N.diffed)&&u(t),l}function ae(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Jn(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Jn))}function Vn(e,t,n){for(var o=0;o<n.length;)We(n[o++],n[o++],n[o++]);N.__c&&N.__c(t,e),e.some(function(i){try{e=i.__h,i.__h=[],e.some(function(s){s.call(i)})}catch(s){N.__e(s,i.__v)}})}function Vs(e,t,n,o,i,s,a,l,c,p){var u,h,d,$,b,S,k,w,y=n.props||le,C=t.props,O=t.type;if(O=="svg"?i="http://www.w3.org/2000/svg":O=="math"?i="http://www.w3.org/1998/Math/MathML":i||(i="http://www.w3.org/1999/xhtml"),s){for(u=0;u<s.length;u++)if((b=s[u])&&(O?b.localName==O:b.nodeType==3)){e=b,s[u]=null;break}}if(!e){if(w=p.ownerDocument||document,!O)return w.createTextNode(C);e=w.createElementNS(i,O,C.is?C:p),l&&(N.__m&&N.__m(t,s),l=!1),s=null}if(O){if(p=O=="template"&&e.content||e,s=O=="textarea"&&C.defaultValue!=null?null:s&&je.call(p.childNodes),!l&&s)for(y={},u=0;u<e.attributes.length;u++)y[(b=e.attributes[u]).name]=b.value;for(u in y)b=y[u],u=="dangerouslySetInnerHTML"?d=b:u=="children"||u in C||u=="value"&&"defaultValue"in C||u=="checked"&&"defaultChecked"in C||se(e,u,null,b,i);for(u in C)b=C[u],u=="children"?$=b:u=="dangerouslySetInnerHTML"?h=b:u=="value"?S=b:u=="checked"?k=b:l&&typeof b!="function"||y[u]===b||se(e,u,b,y[u],i);h?(l||d&&(h.__html==d.__html||h.__html==e.innerHTML)||(e.innerHTML=h.__html),t.__k=[]):(d&&(e.textContent=""),(O=="foreignObject"||i=="http://www.w3.org/1998/Math/MathML"&&Hs.test(O))&&(i="http://www.w3.org/1999/xhtml"),Gn(p,Le($)?$:[$],t,n,o,i,s,a,s?s[0]:n.__k&&mt(n,0),l,c),s&&s.some(vt)),l&&O!="textarea"||(u="value",O=="progress"&&S==null?e.removeAttribute(u):S==null||S===e[u]&&(O!="progress"||S)||se(e,u,S,y[u],i),u="checked",k!=null&&k!=e[u]&&se(e,u,k,y[u],i))}else y===C||l&&e.data==C||(e.data=C);return e}function We(e,t,n,o){try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(i){N.__e(i,n)}}function He(e,t,n){var o,i,s,a;if(N.unmount&&N.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||We(o,null,t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(l){N.__e(l,t)}o.__P=o.__n=null}if(o=e.__k)for(a=0;a<o.length;a++)o[a]&&He(o[a],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(i=ae(o,s=[]))&&(o==e.__e&&s.some(vt),vt(i),vt(o)),n||vt(e.__e),e.__e=e.__c=e.__=null}function zs(e,t,n){return this.constructor(e,n)}function qe(e,t){var n,o,i,s;N.__&&N.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=Wt(dt,{children:[e]}),i=[],s=[],Ue(t,t.__k,o||le,le,t.namespaceURI,o?null:t.firstChild?je.call(t.childNodes):null,i,o?o.__e:t.firstChild,n,s),Vn(i,t.__k,s),t.__k.props.children=null}N={__e:function(e,t,n,o){for(var i,s,a;t=t.__;)if((i=t.__c)&&!(1&i.__g)){i.__g|=4;try{if((a=(s=i.constructor)&&s.getDerivedStateFromError)&&i.setState(s.getDerivedStateFromError(e)),i.componentDidCatch&&(i.componentDidCatch(e,o||{}),a=1),a&&8&i.__g)return void(i.__g|=2)}catch(l){e=l}}throw re=0,e}},jn=0,Be=function(e){return e!=null&&e.constructor===Ht},Et.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=kt({},this.state)),typeof e=="function"&&(e=e(kt({},n),this.props)),e&&(kt(n,e),this.__v&&(t&&this.__k.push(t),Fn(this)))},Et.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Fn(this))},Et.prototype.render=dt,ft=[],re=0,Un=function(e,t){return e.__v.__b-t.__v.__b},ie=Symbol(),Wn=/(PointerCapture)$|Capture$/i,Fe=0,Ie={},Ws=0;var Ot,F,Ge,zn,Ke=Object.is,pe=0,so=[],Je=[],B=N,Zn=B.__b,Qn=B.__r,Yn=B.diffed,Xn=B.__c,to=B.unmount,eo=B.__;function $e(e,t){B.__h&&B.__h(F,e,pe||t),pe=0;var n=F.__H||(F.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function _(e){return pe=1,Zs(io,e)}function Zs(e,t,n){var o=$e(Ot++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):io(void 0,t),function(s){var a=(o.__N||o.__)[0],l=o.t(a,s);Ke(a,l)||(o.__N=[l,o.__[1]],o.__c.setState({}))}],o.__c=F,!F.__f)){F.__f=!0;var i=F.shouldComponentUpdate;F.shouldComponentUpdate=function(s,a,l){var c=this.__H;if(!c)return!0;var p=!1,u=this.props!=s;if(c.__.some(function(d){d.__N&&(p=!0,Ke(d.__[0],d.__N[0])||(u=!0))}),i){var h=i.call(this,s,a,l);return p?h||u:h}return!p||u}}return o.__}function A(e,t){var n=$e(Ot++,3);!B.__s&&Ze(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,F.__H.__h.push(n))}function ze(e,t){var n=$e(Ot++,4);!B.__s&&Ze(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,F.__h.push(n))}function U(e){return pe=5,Gt(function(){return{current:e}},[])}function Gt(e,t){var n=$e(Ot++,7);return Ze(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Qs(){var e;do{for(;e=Je.shift();)try{qt(e)}catch(n){B.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=so.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(qt),t.__h.some(Ve),t.__h=[]}catch(n){t.__h=[],B.__e(n,e.__v)}}}while(Je.length)}B.__b=function(e){F=null,Zn&&Zn(e)},B.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),eo&&eo(e,t)},B.__r=function(e){Qn&&Qn(e),Ot=0;var t=(F=e.__c).__H;t&&(Ge==F?F.__h=[]:(t.__h.some(qt),t.__h.some(Ve),Ot=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Ge=F},B.diffed=function(e){Yn&&Yn(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&oo(so.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Ge=F=null},B.__c=function(e,t){t.some(function(n){try{n.__h.some(qt),n.__h=n.__h.filter(function(o){return!o.__||Ve(o)})}catch(o){n.__h=[function(){throw o}]}}),Xn&&Xn(e,t)},B.unmount=function(e){to&&to(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(i){try{if(i.__P&&i.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}i.__P=n,oo(Je.push(i))}else qt(i)}catch(s){t=s}}),o.__H=void 0,t&&B.__e(t,o.__v))};var no=typeof requestAnimationFrame=="function";function Ys(e){var t,n=function(){clearTimeout(o),no&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);no&&(t=requestAnimationFrame(n))}function oo(e){e!=1&&zn==B.requestAnimationFrame||((zn=B.requestAnimationFrame)||Ys)(Qs)}function qt(e){var t=F,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),F=t}function Ve(e){var t=F;e.__c=e.__(),F=t}function Ze(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!Ke(n,e[o])})}function io(e,t){return typeof t=="function"?t(e):t}var Xs=Symbol.for("preact-signals");function de(){if(ut>1){ut--;return}let e,t=!1;for((function(){let n=he;for(he=void 0;n!==void 0;){let o=n.S;if(o.v===n.v)for(let i=o.t;i!==void 0;i=i.x)i.i===n.i&&(i.i=o.i);n=n.o}})();Jt!==void 0;){let n=Jt;for(Jt=void 0,fe++;n!==void 0;){let o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&ro(n))try{n.c()}catch(i){t||(e=i,t=!0)}n=o}}if(fe=0,ut--,t)throw e}function _e(e){if(ut>0)return e();Qe=++ti,ut++;try{return e()}finally{de()}}var R,Kt,Jt;function Vt(e){let t=R,n=Kt;R=void 0,Kt=void 0;try{return e()}finally{R=t,Kt=n}}var he,ut=0,fe=0,ti=0,Qe=0,me=0;function ao(e){if(R===void 0)return;let t=e.n;if(t===void 0||t.t!==R)return t={i:0,S:e,p:R.s,n:void 0,t:R,e:void 0,x:void 0,r:t},R.s!==void 0&&(R.s.n=t),R.s=t,e.n=t,32&R.f&&e.S(t),t;if(t.i===-1)return t.i=0,t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=R.s,t.n=void 0,R.s.n=t,R.s=t),t}function L(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}L.prototype.brand=Xs;L.prototype.h=function(){return!0};L.prototype.S=function(e){let t=this.t;t!==e&&e.e===void 0&&(e.x=t,this.t=e,t!==void 0?t.e=e:Vt(()=>{var n;(n=this.W)==null||n.call(this)}))};L.prototype.U=function(e){if(this.t!==void 0){let t=e.e,n=e.x;t!==void 0&&(t.x=n,e.e=void 0),n!==void 0&&(n.e=t,e.x=void 0),e===this.t&&(this.t=n,n===void 0&&Vt(()=>{var o;(o=this.Z)==null||o.call(this)}))}};L.prototype.subscribe=function(e){return _t(()=>{let t=this.value;Vt(()=>e(t))},{name:"sub"})};L.prototype.valueOf=function(){return this.value};L.prototype.toString=function(){return this.value+""};L.prototype.toJSON=function(){return this.value};L.prototype.peek=function(){return Vt(()=>this.value)};Object.defineProperty(L.prototype,"value",{get(){let e=ao(this);return e!==void 0&&(e.i=this.i),this.v},set(e){if(e!==this.v){if(fe>100)throw new Error("Cycle detected");(function(t){ut!==0&&fe===0&&t.l!==Qe&&(t.l=Qe,he={S:t,v:t.v,i:t.i,o:he})})(this),this.v=e,this.i++,me++,ut++;try{for(let t=this.t;t!==void 0;t=t.x)t.t.N()}finally{de()}}}});function ot(e,t){return new L(e,t)}function ro(e){for(let t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.i)return!0;return!1}function lo(e){for(let t=e.s;t!==void 0;t=t.n){let n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function co(e){let t,n=e.s;for(;n!==void 0;){let o=n.p;n.i===-1?(n.S.U(n),o!==void 0&&(o.n=n.n),n.n!==void 0&&(n.n.p=o)):t=n,n.S.n=n.r,n.r!==void 0&&(n.r=void 0),n=o}e.s=t}function wt(e,t){L.call(this,void 0,t),this.x=e,this.s=void 0,this.g=me-1,this.f=4}wt.prototype=new L;wt.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===me))return!0;if(this.g=me,this.f|=1,this.i>0&&!ro(this))return this.f&=-2,!0;let e=R;try{lo(this),R=this;let t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(t){this.v=t,this.f|=16,this.i++}return R=e,co(this),this.f&=-2,!0};wt.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(let t=this.s;t!==void 0;t=t.n)t.S.S(t)}L.prototype.S.call(this,e)};wt.prototype.U=function(e){if(this.t!==void 0&&(L.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(let t=this.s;t!==void 0;t=t.n)t.S.U(t)}};wt.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(let e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(wt.prototype,"value",{get(){if(1&this.f)throw new Error("Cycle detected");let e=ao(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function zt(e,t){return new wt(e,t)}function uo(e){let t=e.j;if(e.j=void 0,typeof t=="function"){ut++;let n=R;R=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,Ye(e),o}finally{R=n,de()}}}function Ye(e){for(let t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,uo(e)}function ei(e){if(R!==this)throw new Error("Out-of-order effect");co(this),R=e,this.f&=-2;try{8&this.f&&Ye(this)}finally{de()}}function Pt(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,Kt&&Kt.push(this)}Pt.prototype.c=function(){let e=this.S();try{if(8&this.f||this.x===void 0)return;let t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};Pt.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,uo(this),lo(this),ut++;let e=R;return R=this,ei.bind(this,e)};Pt.prototype.N=function(){2&this.f||(this.f|=2,this.u=Jt,Jt=this)};Pt.prototype.d=function(){this.f|=8,1&this.f||Ye(this)};Pt.prototype.dispose=function(){this.d()};function _t(e,t){let n=new Pt(e,t);try{n.c()}catch(i){throw n.d(),i}let o=n.d.bind(n);return o[Symbol.dispose]=o,o}var ni=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__,po,ge,be;var $o=[];_t(function(){po=this.N})();function Nt(e,t){N[e]=t.bind(null,N[e]||(()=>{}))}function Zt(e){if(be){let t=be;be=void 0,t()}be=e&&e.S()}function ho({data:e}){let t=si(e);t.name="ReactiveDom",t.value=e;let[n,o]=Gt(()=>{let i=this,s=this.__v;for(;s=s.__;)if(s.__c){s.__c.__$f|=4;break}let a=zt(()=>{let u=t.value.value;return u===0?0:u===!0?"":u||""}),l=zt(()=>!Array.isArray(a.value)&&!Be(a.value)),c=_t(function(){if(this.N=fo,l.value){let u=a.value;i.__v&&i.__v.__e&&i.__v.__e.nodeType===3&&(i.__v.__e.data=u)}}),p=this.__$u.d;return this.__$u.d=function(){c(),p.call(this)},[l,a]},[]);return n.value?o.peek():o.value}ho.displayName="ReactiveTextNode";Object.defineProperties(L.prototype,{constructor:{configurable:!0,value:ue(dt,null).constructor},type:{configurable:!0,value:ho},props:{configurable:!0,get(){let e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});Nt("__b",(e,t)=>{if(Zt(),ge=void 0,typeof t.type=="string"){let n,o=t.props;for(let i in o){if(i==="children")continue;let s=o[i];s instanceof L&&(n||(t.__np=n={}),n[i]=s,o[i]=s.peek())}}e(t)});Nt("__r",(e,t)=>{if(e(t),t.type!==dt){Zt();let n,o=t.__c;o&&(o.__$f&=-2,n=o.__$u,n===void 0&&(o.__$u=n=(function(i,s){let a;return _t(function(){a=this},{name:s}),a.c=i,a})((function(i){return function(){var s;ni&&((s=this.y)==null||s.call(this)),i.__$f|=1,i.setState({})}})(o),typeof t.type=="function"?t.type.displayName||t.type.name:""))),ge=o,Zt(n)}});Nt("__e",(e,t,n,o)=>{Zt(),ge=void 0,e(t,n,o)});Nt("diffed",(e,t)=>{Zt(),ge=void 0;let n;if(typeof t.type=="string"&&(n=t.__e)){let o=t.__np,i=t.props,s=n.U;if(s)for(let a in s){let l=s[a];l===void 0||o&&a in o||(l.d(),s[a]=void 0)}if(o){s||(s={},n.U=s);for(let a in o){let l=s[a],c=o[a];l===void 0?(l=oi(n,a,c,i),s[a]=l):l.o(c,i)}}}e(t)});function oi(e,t,n,o){let i=t in e&&e.ownerSVGElement===void 0,s=ot(n);return{o:(a,l)=>{s.value=a,o=l},d:_t(function(){this.N=fo;let a=s.value.value;o[t]!==a&&(o[t]=a,i?e[t]=a:a!=null&&(a!==!1||t[4]==="-")?e.setAttribute(t,a):e.removeAttribute(t))})}}Nt("unmount",(e,t)=>{if(typeof t.type=="string"){let n=t.__e;if(n){let i=n.U;if(i){n.U=void 0;for(let s in i){let a=i[s];a&&a.d()}}}let o=t.__np;if(o){let i=t.props;for(let s in o)i[s]=o[s]}t.__np=void 0}else{let n=t.__c;if(n){n.__$f|=8;let o=n.__$u;o&&(n.__$u=void 0,o.d())}}e(t)});Nt("__h",(e,t,n,o)=>{o<3&&(t.__$f|=2),e(t,n,o)});Et.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;let n=this.__$u,o=n&&n.s!==void 0;for(let i in t)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){let i=2&this.__$f;if(!(o||i||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(let i in e)if(i!=="__source"&&e[i]!==this.props[i])return!0;for(let i in this.props)if(!(i in e))return!0;return!1};function si(e,t){return Gt(()=>ot(e,t),[])}var ii=e=>{queueMicrotask(()=>{queueMicrotask(e)})};function ai(){_e(()=>{let e;for(;e=$o.shift();)po.call(e)})}function fo(){$o.push(this)===1&&(N.requestAnimationFrame||ii)(ai)}var r=Bn.bind(ue),M=e=>e.filter(Boolean).join(" ");var ri=320,li=1500,ci=36,ui=1800,Xe={x:-1e3,y:-1e3,at:-1/0},pi=Xe,bt=Xe;addEventListener("click",({clientX:e,clientY:t})=>{pi=bt,bt={x:e,y:t,at:performance.now()}},{capture:!0});var $i=(e,t)=>Math.hypot(e.x-t.x,e.y-t.y)<=ci;function tn(e,{fresh:t=!1}={}){let n=U(t&&bt!==Xe?null:e),o=U(!1),i=U(null);return n.current!==e&&(n.current=e,o.current=!0,i.current=performance.now()-bt.at<li?bt:null),ze(()=>{if(!o.current)return;let s=setTimeout(()=>{o.current=!1},ri);return()=>clearTimeout(s)},[e]),{swallows(s){return s.detail===0||!o.current||i.current&&!$i(i.current,bt)?!1:(s.stopPropagation(),s.preventDefault(),hi(f("This has just changed. Tap again.")),!0)}}}var mo=null,_o;function hi(e){mo?.remove(),clearTimeout(_o);let t=document.createElement("p");mo=t,t.className="unheard",t.setAttribute("role","status"),t.textContent=e,([...document.querySelectorAll("dialog[open]")].at(-1)??document.body).append(t);let{width:o,height:i}=t.getBoundingClientRect();t.style.left=`${Math.max(8,Math.min(bt.x-o/2,innerWidth-o-8))}px`,t.style.top=`${Math.max(8,bt.y-i-40)}px`,_o=setTimeout(()=>t.remove(),ui)}function m({kind:e,name:t,disabled:n,busy:o,large:i,chosen:s,onTap:a,children:l}){let c=["button",e&&`is-${e}`,i&&"is-large",o&&"is-busy",s&&"is-chosen"];return r`<button type="button" class=${M(c)} aria-label=${t} aria-busy=${o?"true":null}
-      aria-pressed=${s===void 0?null:String(!!s)}
-      disabled=${n} onClick=${()=>!o&&a?.()}>${l}</button>`}var fi=1500,mi=1e4,bo=[1e3,2e3,5e3,15e3],di=2,_i=({status:e})=>e<500&&e!==429,ye=class{state=ot(null);connection=ot("polling");heard=ot(Date.now());refusal=ot(null);#n;#e;#$;#h=null;#o=null;#r=0;#f;#l;#c=!1;#i=!1;#a=0;#s=!1;#m=[[document,"visibilitychange",()=>this.#u()],[window,"pageshow",()=>this.#u()],[window,"pagehide",()=>this.#p()],[window,"online",()=>this.refresh()]];constructor({api:t,path:n,events:o}){this.#n=t,this.#e=n,this.#$=De+o;for(let[i,s,a]of this.#m)i.addEventListener(s,a);this.#u()}accept(t,n=null){let o=this.state.peek();o&&t.version<o.version||(this.#h=n,this.state.value=t)}refresh(){this.#s&&this.#t()}close(){this.#p();for(let[t,n,o]of this.#m)t.removeEventListener(n,o)}#u(){document.hidden?this.#p():this.#g()}#g(){this.#s||(this.#s=!0,this.#d(),this.#t())}#p(){this.#s=!1,this.#_(),clearTimeout(this.#f),clearTimeout(this.#l)}#d(){let t=new EventSource(this.#$);this.#o=t,t.onopen=()=>{this.#r=0,this.#b()},t.onmessage=({data:n})=>{Number(n)<=this.state.peek()?.version||this.#t()},t.addEventListener("look",()=>this.#t()),t.onerror=()=>{this.#_();let n=bo[Math.min(this.#r,bo.length-1)];this.#r+=1,this.#f=setTimeout(()=>this.#d(),n),this.#t()}}#_(){this.#o?.close(),this.#o=null}async#t(){if(this.#c){this.#i=!0;return}this.#c=!0,clearTimeout(this.#l);try{let n=this.state.peek(),o=await this.#n.look(this.#e,this.#h);o&&this.state.peek()!==n&&o.state.version===this.state.peek().version?this.#i=!0:o&&this.accept(o.state,o.etag),this.#a=0,this.heard.value=Date.now()}catch(n){if(n instanceof W&&_i(n))return this.#y(n);this.#a+=1}finally{this.#c=!1}if(this.#b(),!this.#s)return;if(this.#i)return this.#i=!1,this.#t();let t=this.#o?.readyState===EventSource.OPEN&&!this.#a?mi:fi;this.#l=setTimeout(()=>this.#t(),t)}#y(t){this.refusal.value=t,this.close()}#b(){this.#a>=di?this.connection.value="lost":this.#o?.readyState===EventSource.OPEN?this.connection.value="live":this.connection.value="polling"}};var Zr={2:f("two"),3:f("three"),4:f("four"),5:f("five"),6:f("six"),7:f("seven"),8:f("eight"),9:f("nine"),T:f("ten"),J:f("jack"),Q:f("queen"),K:f("king"),A:f("ace")},Qr={c:f("clubs"),d:f("diamonds"),h:f("hearts"),s:f("spades")};var en={c:"M71 28A21 21 0 1 1 29 28A21 21 0 1 1 71 28ZM50 59A22 22 0 1 1 6 59A22 22 0 1 1 50 59ZM94 59A22 22 0 1 1 50 59A22 22 0 1 1 94 59ZM38 42H62L54 62C55 78 59 88 67 95H33C41 88 45 78 46 62Z",d:"M50 3C60 21 73 38 87 50C73 62 60 79 50 97C40 79 27 62 13 50C27 38 40 21 50 3Z",h:"M50 93C20 68 5 51 5 32C5 17 16 7 28 7C38 7 46 13 50 23C54 13 62 7 72 7C84 7 95 17 95 32C95 51 80 68 50 93Z",s:"M50 4C66 26 93 41 93 62C93 74 84 83 73 83C65 83 59 79 55 73C56 82 60 89 67 95H33C40 89 44 82 45 73C41 79 35 83 27 83C16 83 7 74 7 62C7 41 34 26 50 4Z"};var Yr=[...Array(9).keys()].map(e=>{let t=20*(e+1),n=Math.max(0,t-120),o=Math.min(80,t);return`M${10+n} ${10+t-n}L${10+o} ${10+t-o}M${90-n} ${10+t-n}L${90-o} ${10+t-o}`}).join("");var bi=[..."shdc"].flatMap(e=>[..."AKQJT98765432"].map(t=>t+e));function ve({mark:e="s",title:t,text:n,children:o}){return r`<div class="state">
+function Co(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from(e,t=>t.toString(16).padStart(2,"0")).join("")}var Ao=document.documentElement,ie=Ao.lang||"en",We=navigator.languages.find(e=>e.split("-")[0]===ie)??ie,Eo=JSON.parse(Ao.dataset.languages??'{"en":"English"}'),Mt=Reflect.get(globalThis,"catalogue")??{},js=31536e3;function Oo(e){document.cookie=`croupier-language=${e}; path=/; max-age=${js}; samesite=lax`,location.reload()}var Us=new Intl.NumberFormat(ie).format(1e4).replace(/\d/g,"");function _(e){let t=String(Math.abs(e)).replace(/\B(?=(\d{3})+$)/g,Us);return e<0?`\u2212${t}`:t}var J=e=>e>0?`+${_(e)}`:_(e);function Po(e,t){if(!t)return _(e);let o=new Intl.NumberFormat(We,{style:"currency",currency:t});return o.format(e/10**(o.resolvedOptions().maximumFractionDigits??0))}var No=/\{(\w+)\}/,Ws=new Intl.PluralRules(ie),n=(e,t={})=>Io(Mo(e),t);function I(e,t,o,s={}){let a=Mt[t],i=typeof a=="object"?a[Ws.select(o)]??a.other:Do(o===1?e:t);return Io(i,{count:o,...s})}var ke=(e,t)=>Mo(e).split(No).map((o,s)=>s%2?Ro(t[o]):o);function Mo(e){let t=Mt[e];return typeof t=="string"?t:Do(e)}var Do=e=>e.split("##")[0],Io=(e,t)=>e.split(No).map((o,s)=>s%2?Ro(t[o]):o).join(""),Ro=e=>typeof e=="number"?_(e):e;var q=class extends Error{constructor({code:t,message:o,status:s,body:a}){super(o),this.name="Refused",this.code=t,this.status=s,this.body=a}},He=class extends Error{constructor(){super(n("No answer from the server. Look whether it has arrived before you do it again.")),this.name="Unreachable",this.code="unreachable"}},It=location.pathname.match(/^\/practice\/[\w-]+/)?.[0]??"",Hs=5e3,Bo=[250,500,1e3,2e3,4e3],qs=[502,503,504],it=class{#o;constructor(t){this.#o=It+(t.endsWith("/")?t:`${t}/`)}async get(t){return Dt(await this.#t(t,{}))}async look(t,o){let s=await this.#t(t,{headers:o?{"If-None-Match":o}:{},cache:"no-store"});return s.status===304?null:{state:Dt(s),etag:s.etag}}async send(t,o,s={},{signal:a}={}){let i={"Content-Type":"application/json","Idempotency-Key":Co()},r={method:t,headers:i,body:JSON.stringify(s)};for(let c=0;;c+=1){try{return Dt(await this.#t(o,r))}catch(u){if(!(u instanceof He)||a?.aborted)throw u}await new Promise(u=>setTimeout(u,Bo[Math.min(c,Bo.length-1)]))}}async#t(t,o){let s=new AbortController,a=setTimeout(()=>s.abort(),Hs);try{let i=await fetch(this.#o+t,{signal:s.signal,...o});if(qs.includes(i.status))throw new He;let{ok:r,status:c,headers:u}=i;return{ok:r,status:c,etag:u.get("ETag"),text:await i.text()}}catch{throw new He}finally{clearTimeout(a)}}};function Dt({ok:e,status:t,text:o}){let s=Gs(o);if(e)return s;let{code:a=`http-${t}`,message:i}=s?.error??s??{};throw new q({code:a,message:i??n("The server answered {status} and did not say why.",{status:t}),status:t,body:s})}function Gs(e){try{return JSON.parse(e)}catch{return null}}var Lo=function(e,t,o,s){var a;t[0]=0;for(var i=1;i<t.length;i++){var r=t[i++],c=t[i]?(t[0]|=r?1:2,o[t[i++]]):t[++i];r===3?s[0]=c:r===4?s[1]=Object.assign(s[1]||{},c):r===5?(s[1]=s[1]||{})[t[++i]]=c:r===6?s[1][t[++i]]+=c+"":r?(a=e.apply(c,Lo(e,c,o,["",null])),s.push(a),c[0]?t[0]|=2:(t[i-2]=0,t[i]=a)):s.push(c)}return s},Fo=new Map;function jo(e){var t=Fo.get(this);return t||(t=new Map,Fo.set(this,t)),(t=Lo(this,t.get(e)||(t.set(e,t=(function(o){for(var s,a,i=1,r="",c="",u=[0],$=function(d){i===1&&(d||(r=r.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?u.push(0,d,r):i===3&&(d||r)?(u.push(3,d,r),i=2):i===2&&r==="..."&&d?u.push(4,d,0):i===2&&r&&!d?u.push(5,0,!0,r):i>=5&&((r||!d&&i===5)&&(u.push(i,0,r,a),i=6),d&&(u.push(i,d,0,a),i=6)),r=""},p=0;p<o.length;p++){p&&(i===1&&$(),$(p));for(var m=0;m<o[p].length;m++)s=o[p][m],i===1?s==="<"?($(),u=[u],i=3):r+=s:i===4?r==="--"&&s===">"?(i=1,r=""):r=s+r[0]:c?s===c?c="":r+=s:s==='"'||s==="'"?c=s:s===">"?($(),i=1):i&&(s==="="?(i=5,a=r,r=""):s==="/"&&(i<5||o[p][m+1]===">")?($(),i===3&&(u=u[0]),i=u,(u=u[0]).push(2,0,i),i=0):s===" "||s==="	"||s===`
+`||s==="\r"?($(),i=2):r+=s),i===3&&r==="!--"&&(i=4,u=u[0])}return $(),u})(e)),t),arguments,[])).length>1?t:t[0]}var N,Ho,Ft,de,Rt,ct,qo,rt,Go,Lt,Bt,Ks,Ge=Symbol.for("pv"),ut={},pt=[],Js=/^m(i|n|o|s|text|space)$/,jt=Array.isArray,Ut=pt.slice,Te=Object.assign;function we(e){e&&e.parentNode&&e.remove()}function $t(e,t,o){var s,a,i,r={},c=arguments.length;for(i in t)i=="key"?s=t[i]:i=="ref"&&typeof e!="function"?a=t[i]:r[i]=t[i];return c>2&&(r.children=c>3?Ut.call(arguments,2):o),qe(e,r,s,a,null)}function qe(e,t,o,s,a){var i={type:e,props:t,key:o,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ge,__v:a||++Ho,__i:-1,__u:0};return!a&&N.vnode&&N.vnode(i),i}function be(e){return e.children}function Oe(e,t){this.props=e,this.context=t,this.__g=0}function ye(e,t){if(t==null)return e.__&&ye(e.__,e.__i+1);for(var o;t<e.__k.length;t++)if((o=e.__k[t])&&o.__e)return o.__e;return typeof e.type!="function"||e.props.__P?null:ye(e)}function Vs(e){var t,o=e.__v,s=o.__e,a=[],i=[],r=e.__P;r&&((t=Te({constructor:Ge},o)).__v=o.__v+1,N.vnode&&N.vnode(t),Wt(r,t,o,e.__n,r.namespaceURI,32&o.__u?[s]:null,a,s||ye(o),32&o.__u,i),t.__v=o.__v,t.__.__k[t.__i]=t,Qo(a,t,i),o.__=o.__e=null,t.__e!=s&&Ko(t))}function Ko(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Ko(e)}function Uo(e){(8&e.__g||(e.__g|=8,de.push(e),ct++))&&Rt==N.debounceRendering||((Rt=N.debounceRendering)||queueMicrotask)(Jo)}function Jo(){try{for(var e,t=1;de.length;)de.length>t&&de.sort(qo),e=de.shift(),t=de.length,8&e.__g&&Vs(e)}finally{(ct=de.length)&&(Rt||queueMicrotask)(Jo)}}function Vo(e,t,o,s,a,i,r,c,u,$,p){var m,d,h,b,S,v,k=s.__k||pt,g=t.length;for(u=zs(o,t,k,u,g),m=0;m<g;m++)(h=o.__k[m])!=null&&(d=~h.__i&&k[h.__i]||ut,h.__i=m,v=Wt(e,h,d,a,i,r,c,u,$,p),b=h.__e,(d.ref!=h.ref||8&d.__u)&&(d.ref&&Ht(d.ref,null,h,d),h.ref&&p.push(h.ref,h.__c||b,h)),S=S||b,4&h.__u?(u=zo(h,u,e,!d.__v),d.__e&&(d.__e=null)):typeof h.type=="function"&&v!==void 0?u=v:b&&(u=b.nextSibling),h.__u&=-21);return o.__e=S,u}function zs(e,t,o,s,a){var i,r,c,u,$,p,m,d,h,b=o.length,S=b,v=0,k=0,g=e.__k=Array(a);for(i=0;i<a;i++)(r=t[i])!=null&&typeof r!="boolean"&&typeof r!="function"?(typeof r!="object"||r.constructor===String?r=g[i]=qe(null,r):jt(r)?r=g[i]=qe(be,{children:r}):r.constructor===Ge&&r.__b?r=g[i]=qe(r.type,r.props,r.key,r.ref,r.__v):g[i]=r,u=i+v,r.__=e,r.__b=e.__b+1,c=null,~($=r.__i=Zs(r,o,u,S))&&(S--,(c=o[$])&&(c.__u|=2)),c&&c.__v?(r.__u|=16,$==u-1?v--:$==u+1?v++:$!=u&&($>u?v--:v++,k=1)):(~$||(a>b?v--:a<b&&v++),typeof r.type!="function"&&(r.__u|=4))):g[i]=null;if(k){for(p=[],m=[],i=0;i<a;i++)if((r=g[i])&&16&r.__u){for(v=0,d=p.length;v<d;)p[h=v+d>>1]<r.__i?v=h+1:d=h;p[v]=r.__i,m[i]=v+1}for(v=p.length;i--;)m[i]&&(m[i]==v?v--:g[i].__u|=4)}if(S)for(i=0;i<b;i++)!(c=o[i])||2&c.__u||(c.__e==s&&(s=ye(c)),qt(c,c));return s}function zo(e,t,o,s){var a,i,r,c;if(typeof e.type=="function"){if(e.props.__P)return t;if(a=e.__k)for(i=0;i<a.length;i++)a[i]&&(a[i].__=e,t=zo(a[i],t,o,!1));return t}for(t&&!t.parentNode&&(t=ye(e))&&!t.parentNode&&(t=null),r=e.__e,c=t;c&&c.nodeType==8;)c=c.nextSibling;for(r!=c&&(!s&&o.moveBefore&&r.parentNode?o.moveBefore(r,t):o.insertBefore(r,t||null)),t=r;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Zs(e,t,o,s){var a,i=e.key,r=e.type,c=t[o],u=c&&!(2&c.__u);if(c===null&&i==null||u&&i==c.key&&r==c.type)return o;if(s>(u?1:0)){for(a=o-1;a>=0;a--)if((c=t[a])&&!(2&c.__u)&&i==c.key&&r==c.type)return a;for(a=o+1;a<t.length;a++)if((c=t[a])&&!(2&c.__u)&&i==c.key&&r==c.type)return a}return-1}function Wo(e,t,o){o==null&&(o=""),t[0]=="-"?e.setProperty(t,o):e[t]=o}function at(e,t,o,s,a){var i,r;if(t=="style")if(typeof o=="string")e.style.cssText=o;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)o&&t in o||Wo(e.style,t);if(o)for(t in o)s&&o[t]==s[t]||Wo(e.style,t,o[t])}else if(t[0]=="o"&&t[1]=="n")typeof o!="function"&&(o=null),typeof s!="function"&&(s=null),(e.__e||(e.__e={}))[t]=o,o&&s||(r=Bt[t]||(Bt[t]=Qs(t)),(e.__a||(e.__a={}))[t]=Lt,i=t!=(t=t.replace(Go,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),o?e.addEventListener(t,r,i):e.removeEventListener(t,r,i));else{if(a=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=o??"")}catch{}if(typeof o=="function")return;o==null||o===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&o==1?"":o)}}function Qs(e){return function(t){var o=this.__e;if(o){if(o=o[e],t[rt]==null)t[rt]=Lt++;else if(t[rt]<this.__a[e])return;return o(N.event?N.event(t):t)}}}function Wt(e,t,o,s,a,i,r,c,u,$){var p,m,d,h,b,S,v,k,g,C,O,X,le,fe,ce,z,oe,ue,pe=t.type;if(t.constructor!==Ge)return null;128&o.__u&&(u=32&o.__u,p=o.__c.__z)&&(t.__u|=u,m=i=[],p.nodeType==8?c=lt(p,i):i.push(p),c=i[0]||c),(p=N.__b)&&p(t);e:if(typeof pe=="function"){d=r.length;try{if(k=t.props,g=(p=pe.prototype)&&p.render,C=(p=pe.contextType)&&s[p.__c],O=p?C?C.props.value:p.__:s,(h=o.__c)?(t.__c=h,2&h.__g&&(h.__g|=1)):(g?t.__c=h=new pe(k,O):(t.__c=h=new Oe(k,O),h.constructor=pe,h.render=Xs),C&&C.sub(h),h.state||(h.state={}),h.__n=s,h.__g|=8,h.__h=[],h.__k=[]),g&&(h.__s||(h.__s=h.state),pe.getDerivedStateFromProps&&(h.__s==h.state&&(h.__s=Te({},h.__s)),Te(h.__s,pe.getDerivedStateFromProps(k,h.__s)))),b=h.props,S=h.state,h.__v=t,o.__c){if(k!==b&&g&&!pe.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(k,O),t.__v==o.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(k,h.__s,O)===!1){t.__v!=o.__v&&(h.props=k,h.state=h.__s,h.__g&=-9),t.__e=o.__e,t.__k=o.__k,t.__k.some(function(ee){ee&&(ee.__=t)}),pt.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),c=ye(o);break e}h.componentWillUpdate&&h.componentWillUpdate(k,h.__s,O),g&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(b,S,v)})}else g&&!pe.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),g&&h.componentDidMount&&h.__h.push(h.componentDidMount);h.context=O,h.props=k,h.__P=e,h.__g&=-5,X=N.__r,le=g?25:0;do h.__g&=-9,X&&X(t),p=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++le<25);g&&(pt.push.apply(h.__h,h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(s=Te({},s,h.getChildContext())),g&&o.__c&&h.getSnapshotBeforeUpdate&&(v=h.getSnapshotBeforeUpdate(b,S)),fe=p&&p.type===be&&p.key==null?p.props.children:p,k.__P&&(p=c,a=(e=k.__P).namespaceURI,u=i=null,o.props&&o.props.__P!=e&&(o.__k.some(function(ee){ee&&qt(ee,ee)}),o.__k=null),c=o.__k?ye(o,0):null),c=Vo(e,jt(fe)?fe:[fe],t,o,s,a,i,r,c,u,$),k.__P&&(t.__e=null,c=p),t.__u&=-161,m&&m.some(we),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch(ee){if(r.length=d,t.__v=null,u||i)if(ee&&ee.then){if(t.__u|=128|u,i){for(~(oe=i.indexOf(c||void 0))||(oe=i.length);(ue=i[oe-1])&&ue.nodeType==8;)oe--;for(;oe<i.length;oe++)if(ue=i[oe])if(i[oe]=null,ce){if(ue==z)break}else{if(ue.nodeType!=8)break;ue.data.startsWith("$s")&&(z=lt(ce=ue))}}if(!ce){for(;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;ce=c}(p=lt(ce=t.__c.__z||(t.__c.__z=ce)))?(t.__e=ce,c=p):t.__e=c,c=c&&c.nextSibling}else i&&i.some(we);else t.__e=o.__e;t.__k||(t.__k=o.__k||[]),ee&&ee.then||Zo(t),N.__e(ee,t,o)}}else c=t.__e=Ys(o.__e,t,o,s,a,i,r,u,$,e);return(p=N.diffed)&&p(t),c}function lt(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var o=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))o++;else if(e.data.startsWith("/$s")&&!--o)return e}t&&t.push(e)}}function Zo(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Zo))}function Qo(e,t,o){for(var s=0;s<o.length;)Ht(o[s++],o[s++],o[s++]);N.__c&&N.__c(t,e),e.some(function(a){try{e=a.__h,a.__h=[],e.some(function(i){i.call(a)})}catch(i){N.__e(i,a.__v)}})}function Ys(e,t,o,s,a,i,r,c,u,$){var p,m,d,h,b,S,v,k,g=o.props||ut,C=t.props,O=t.type;if(O=="svg"?a="http://www.w3.org/2000/svg":O=="math"?a="http://www.w3.org/1998/Math/MathML":a||(a="http://www.w3.org/1999/xhtml"),i){for(p=0;p<i.length;p++)if((b=i[p])&&(O?b.localName==O:b.nodeType==3)){e=b,i[p]=null;break}}if(!e){if(k=$.ownerDocument||document,!O)return k.createTextNode(C);e=k.createElementNS(a,O,C.is?C:$),c&&(N.__m&&N.__m(t,i),c=!1),i=null}if(O){if($=O=="template"&&e.content||e,i=O=="textarea"&&C.defaultValue!=null?null:i&&Ut.call($.childNodes),!c&&i)for(g={},p=0;p<e.attributes.length;p++)g[(b=e.attributes[p]).name]=b.value;for(p in g)b=g[p],p=="dangerouslySetInnerHTML"?d=b:p=="children"||p in C||p=="value"&&"defaultValue"in C||p=="checked"&&"defaultChecked"in C||at(e,p,null,b,a);for(p in C)b=C[p],p=="children"?h=b:p=="dangerouslySetInnerHTML"?m=b:p=="value"?S=b:p=="checked"?v=b:c&&typeof b!="function"||g[p]===b||at(e,p,b,g[p],a);m?(c||d&&(m.__html==d.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),t.__k=[]):(d&&(e.textContent=""),(O=="foreignObject"||a=="http://www.w3.org/1998/Math/MathML"&&Js.test(O))&&(a="http://www.w3.org/1999/xhtml"),Vo($,jt(h)?h:[h],t,o,s,a,i,r,i?i[0]:o.__k&&ye(o,0),c,u),i&&i.some(we)),c&&O!="textarea"||(p="value",O=="progress"&&S==null?e.removeAttribute(p):S==null||S===e[p]&&(O!="progress"||S)||at(e,p,S,g[p],a),p="checked",v!=null&&v!=e[p]&&at(e,p,v,g[p],a))}else g===C||c&&e.data==C||(e.data=C);return e}function Ht(e,t,o,s){try{typeof e=="function"?t?t.__x=e(t)||1:s&&(s=s.__c||s.__e)&&(t=s.__x)&&(s.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(a){N.__e(a,o)}}function qt(e,t,o){var s,a,i,r;if(N.unmount&&N.unmount(e),!(s=e.ref)||s.current&&s.current!=e.__e||Ht(s,null,t,e),s=e.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(c){N.__e(c,t)}s.__P=s.__n=null}if(s=e.__k)for(r=0;r<s.length;r++)s[r]&&qt(s[r],t,typeof e.type!="function"||o&&!e.props.__P);!o&&(s=e.__c)&&(s=s.__z)&&(a=lt(s,i=[]))&&(s==e.__e&&i.some(we),we(a),we(s)),o||we(e.__e),e.__e=e.__c=e.__=null}function Xs(e,t,o){return this.constructor(e,o)}function Gt(e,t){var o,s,a,i;N.__&&N.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(o=e&&32&e.__u)?null:t.__k,t.__k=qe(be,{children:[e]}),a=[],i=[],Wt(t,t.__k,s||ut,ut,t.namespaceURI,s?null:t.firstChild?Ut.call(t.childNodes):null,a,s?s.__e:t.firstChild,o,i),Qo(a,t.__k,i),t.__k.props.children=null}N={__e:function(e,t,o,s){for(var a,i,r;t=t.__;)if((a=t.__c)&&!(1&a.__g)){a.__g|=4;try{if((r=(i=a.constructor)&&i.getDerivedStateFromError)&&a.setState(i.getDerivedStateFromError(e)),a.componentDidCatch&&(a.componentDidCatch(e,s||{}),r=1),r&&8&a.__g)return void(a.__g|=2)}catch(c){e=c}}throw ct=0,e}},Ho=0,Ft=function(e){return e!=null&&e.constructor===Ge},Oe.prototype.setState=function(e,t){var o=this.__s;o&&o!=this.state||(o=this.__s=Te({},this.state)),typeof e=="function"&&(e=e(Te({},o),this.props)),e&&(Te(o,e),this.__v&&(t&&this.__k.push(t),Uo(this)))},Oe.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Uo(this))},Oe.prototype.render=be,de=[],ct=0,qo=function(e,t){return e.__v.__b-t.__v.__b},rt=Symbol(),Go=/(PointerCapture)$|Capture$/i,Lt=0,Bt={},Ks=0;var Pe,j,Kt,Yo,Jt=Object.is,ht=0,ln=[],Vt=[],L=N,Xo=L.__b,en=L.__r,tn=L.diffed,on=L.__c,nn=L.unmount,sn=L.__;function mt(e,t){L.__h&&L.__h(j,e,ht||t),ht=0;var o=j.__H||(j.__H={__:[],__h:[]});return e>=o.__.length&&o.__.push({}),o.__[e]}function y(e){return ht=1,ei(cn,e)}function ei(e,t,o){var s=mt(Pe++,2);if(s.t=e,!s.__c&&(s.__=[o?o(t):cn(void 0,t),function(i){var r=(s.__N||s.__)[0],c=s.t(r,i);Jt(r,c)||(s.__N=[c,s.__[1]],s.__c.setState({}))}],s.__c=j,!j.__f)){j.__f=!0;var a=j.shouldComponentUpdate;j.shouldComponentUpdate=function(i,r,c){var u=this.__H;if(!u)return!0;var $=!1,p=this.props!=i;if(u.__.some(function(d){d.__N&&($=!0,Jt(d.__[0],d.__N[0])||(p=!0))}),a){var m=a.call(this,i,r,c);return $?m||p:m}return!$||p}}return s.__}function A(e,t){var o=mt(Pe++,3);!L.__s&&Qt(o.__H,t)&&(o.__P=!0,o.__=e,o.u=t,j.__H.__h.push(o))}function Zt(e,t){var o=mt(Pe++,4);!L.__s&&Qt(o.__H,t)&&(o.__P=!1,o.__=e,o.u=t,j.__h.push(o))}function H(e){return ht=5,Je(function(){return{current:e}},[])}function Je(e,t){var o=mt(Pe++,7);return Qt(o.__H,t)&&(o.__=e(),o.__H=t),o.__}function ti(){var e;do{for(;e=Vt.shift();)try{Ke(e)}catch(o){L.__e(o,{__:(e=e.__P)&&e.__v})}for(;e=ln.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Ke),t.__h.some(zt),t.__h=[]}catch(o){t.__h=[],L.__e(o,e.__v)}}}while(Vt.length)}L.__b=function(e){j=null,Xo&&Xo(e)},L.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),sn&&sn(e,t)},L.__r=function(e){en&&en(e),Pe=0;var t=(j=e.__c).__H;t&&(Kt==j?j.__h=[]:(t.__h.some(Ke),t.__h.some(zt),Pe=0),t.__h=[],t.__.some(function(o){o.__N&&(o.__=o.__N),o.u=o.__N=void 0})),Kt=j},L.diffed=function(e){tn&&tn(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&rn(ln.push(t)),t.__H.__.some(function(o){o.u&&(o.__H=o.u)})),Kt=j=null},L.__c=function(e,t){t.some(function(o){try{o.__h.some(Ke),o.__h=o.__h.filter(function(s){return!s.__||zt(s)})}catch(s){o.__h=[function(){throw s}]}}),on&&on(e,t)},L.unmount=function(e){nn&&nn(e);var t,o,s=e.__c;s&&s.__H&&(s.__H.__.some(function(a){try{if(a.__P&&a.__c){if(o===void 0){for(o=e.__;o&&(!o.__c||!o.__c.__P);)o=o.__;o=o&&o.__c}a.__P=o,rn(Vt.push(a))}else Ke(a)}catch(i){t=i}}),s.__H=void 0,t&&L.__e(t,s.__v))};var an=typeof requestAnimationFrame=="function";function oi(e){var t,o=function(){clearTimeout(s),an&&cancelAnimationFrame(t),setTimeout(e)},s=setTimeout(o,35);an&&(t=requestAnimationFrame(o))}function rn(e){e!=1&&Yo==L.requestAnimationFrame||((Yo=L.requestAnimationFrame)||oi)(ti)}function Ke(e){var t=j,o=e.__c;typeof o=="function"&&(e.__c=void 0,o()),j=t}function zt(e){var t=j;e.__c=e.__(),j=t}function Qt(e,t){return!e||e.length!=t.length||t.some(function(o,s){return!Jt(o,e[s])})}function cn(e,t){return typeof t=="function"?t(e):t}var ni=Symbol.for("preact-signals");function bt(){if($e>1){$e--;return}let e,t=!1;for((function(){let o=ft;for(ft=void 0;o!==void 0;){let s=o.S;if(s.v===o.v)for(let a=s.t;a!==void 0;a=a.x)a.i===o.i&&(a.i=s.i);o=o.o}})();ze!==void 0;){let o=ze;for(ze=void 0,dt++;o!==void 0;){let s=o.u;if(o.u=void 0,o.f&=-3,!(8&o.f)&&pn(o))try{o.c()}catch(a){t||(e=a,t=!0)}o=s}}if(dt=0,$e--,t)throw e}function gt(e){if($e>0)return e();Yt=++si,$e++;try{return e()}finally{bt()}}var R,Ve,ze;function Ze(e){let t=R,o=Ve;R=void 0,Ve=void 0;try{return e()}finally{R=t,Ve=o}}var ft,$e=0,dt=0,si=0,Yt=0,yt=0;function un(e){if(R===void 0)return;let t=e.n;if(t===void 0||t.t!==R)return t={i:0,S:e,p:R.s,n:void 0,t:R,e:void 0,x:void 0,r:t},R.s!==void 0&&(R.s.n=t),R.s=t,e.n=t,32&R.f&&e.S(t),t;if(t.i===-1)return t.i=0,t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=R.s,t.n=void 0,R.s.n=t,R.s=t),t}function W(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}W.prototype.brand=ni;W.prototype.h=function(){return!0};W.prototype.S=function(e){let t=this.t;t!==e&&e.e===void 0&&(e.x=t,this.t=e,t!==void 0?t.e=e:Ze(()=>{var o;(o=this.W)==null||o.call(this)}))};W.prototype.U=function(e){if(this.t!==void 0){let t=e.e,o=e.x;t!==void 0&&(t.x=o,e.e=void 0),o!==void 0&&(o.e=t,e.x=void 0),e===this.t&&(this.t=o,o===void 0&&Ze(()=>{var s;(s=this.Z)==null||s.call(this)}))}};W.prototype.subscribe=function(e){return ge(()=>{let t=this.value;Ze(()=>e(t))},{name:"sub"})};W.prototype.valueOf=function(){return this.value};W.prototype.toString=function(){return this.value+""};W.prototype.toJSON=function(){return this.value};W.prototype.peek=function(){return Ze(()=>this.value)};Object.defineProperty(W.prototype,"value",{get(){let e=un(this);return e!==void 0&&(e.i=this.i),this.v},set(e){if(e!==this.v){if(dt>100)throw new Error("Cycle detected");(function(t){$e!==0&&dt===0&&t.l!==Yt&&(t.l=Yt,ft={S:t,v:t.v,i:t.i,o:ft})})(this),this.v=e,this.i++,yt++,$e++;try{for(let t=this.t;t!==void 0;t=t.x)t.t.N()}finally{bt()}}}});function ae(e,t){return new W(e,t)}function pn(e){for(let t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.i)return!0;return!1}function $n(e){for(let t=e.s;t!==void 0;t=t.n){let o=t.S.n;if(o!==void 0&&(t.r=o),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function hn(e){let t,o=e.s;for(;o!==void 0;){let s=o.p;o.i===-1?(o.S.U(o),s!==void 0&&(s.n=o.n),o.n!==void 0&&(o.n.p=s)):t=o,o.S.n=o.r,o.r!==void 0&&(o.r=void 0),o=s}e.s=t}function Se(e,t){W.call(this,void 0,t),this.x=e,this.s=void 0,this.g=yt-1,this.f=4}Se.prototype=new W;Se.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===yt))return!0;if(this.g=yt,this.f|=1,this.i>0&&!pn(this))return this.f&=-2,!0;let e=R;try{$n(this),R=this;let t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(t){this.v=t,this.f|=16,this.i++}return R=e,hn(this),this.f&=-2,!0};Se.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(let t=this.s;t!==void 0;t=t.n)t.S.S(t)}W.prototype.S.call(this,e)};Se.prototype.U=function(e){if(this.t!==void 0&&(W.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(let t=this.s;t!==void 0;t=t.n)t.S.U(t)}};Se.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(let e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(Se.prototype,"value",{get(){if(1&this.f)throw new Error("Cycle detected");let e=un(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function Qe(e,t){return new Se(e,t)}function mn(e){let t=e.j;if(e.j=void 0,typeof t=="function"){$e++;let o=R;R=void 0;try{t()}catch(s){throw e.f&=-2,e.f|=8,Xt(e),s}finally{R=o,bt()}}}function Xt(e){for(let t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,mn(e)}function ii(e){if(R!==this)throw new Error("Out-of-order effect");hn(this),R=e,this.f&=-2;try{8&this.f&&Xt(this)}finally{bt()}}function Ne(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,Ve&&Ve.push(this)}Ne.prototype.c=function(){let e=this.S();try{if(8&this.f||this.x===void 0)return;let t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};Ne.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,mn(this),$n(this),$e++;let e=R;return R=this,ii.bind(this,e)};Ne.prototype.N=function(){2&this.f||(this.f|=2,this.u=ze,ze=this)};Ne.prototype.d=function(){this.f|=8,1&this.f||Xt(this)};Ne.prototype.dispose=function(){this.d()};function ge(e,t){let o=new Ne(e,t);try{o.c()}catch(a){throw o.d(),a}let s=o.d.bind(o);return s[Symbol.dispose]=s,s}var ai=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__,fn,vt,_t;var dn=[];ge(function(){fn=this.N})();function Me(e,t){N[e]=t.bind(null,N[e]||(()=>{}))}function Ye(e){if(_t){let t=_t;_t=void 0,t()}_t=e&&e.S()}function yn({data:e}){let t=li(e);t.name="ReactiveDom",t.value=e;let[o,s]=Je(()=>{let a=this,i=this.__v;for(;i=i.__;)if(i.__c){i.__c.__$f|=4;break}let r=Qe(()=>{let p=t.value.value;return p===0?0:p===!0?"":p||""}),c=Qe(()=>!Array.isArray(r.value)&&!Ft(r.value)),u=ge(function(){if(this.N=bn,c.value){let p=r.value;a.__v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=p)}}),$=this.__$u.d;return this.__$u.d=function(){u(),$.call(this)},[c,r]},[]);return o.value?s.peek():s.value}yn.displayName="ReactiveTextNode";Object.defineProperties(W.prototype,{constructor:{configurable:!0,value:$t(be,null).constructor},type:{configurable:!0,value:yn},props:{configurable:!0,get(){let e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});Me("__b",(e,t)=>{if(Ye(),vt=void 0,typeof t.type=="string"){let o,s=t.props;for(let a in s){if(a==="children")continue;let i=s[a];i instanceof W&&(o||(t.__np=o={}),o[a]=i,s[a]=i.peek())}}e(t)});Me("__r",(e,t)=>{if(e(t),t.type!==be){Ye();let o,s=t.__c;s&&(s.__$f&=-2,o=s.__$u,o===void 0&&(s.__$u=o=(function(a,i){let r;return ge(function(){r=this},{name:i}),r.c=a,r})((function(a){return function(){var i;ai&&((i=this.y)==null||i.call(this)),a.__$f|=1,a.setState({})}})(s),typeof t.type=="function"?t.type.displayName||t.type.name:""))),vt=s,Ye(o)}});Me("__e",(e,t,o,s)=>{Ye(),vt=void 0,e(t,o,s)});Me("diffed",(e,t)=>{Ye(),vt=void 0;let o;if(typeof t.type=="string"&&(o=t.__e)){let s=t.__np,a=t.props,i=o.U;if(i)for(let r in i){let c=i[r];c===void 0||s&&r in s||(c.d(),i[r]=void 0)}if(s){i||(i={},o.U=i);for(let r in s){let c=i[r],u=s[r];c===void 0?(c=ri(o,r,u,a),i[r]=c):c.o(u,a)}}}e(t)});function ri(e,t,o,s){let a=t in e&&e.ownerSVGElement===void 0,i=ae(o);return{o:(r,c)=>{i.value=r,s=c},d:ge(function(){this.N=bn;let r=i.value.value;s[t]!==r&&(s[t]=r,a?e[t]=r:r!=null&&(r!==!1||t[4]==="-")?e.setAttribute(t,r):e.removeAttribute(t))})}}Me("unmount",(e,t)=>{if(typeof t.type=="string"){let o=t.__e;if(o){let a=o.U;if(a){o.U=void 0;for(let i in a){let r=a[i];r&&r.d()}}}let s=t.__np;if(s){let a=t.props;for(let i in s)a[i]=s[i]}t.__np=void 0}else{let o=t.__c;if(o){o.__$f|=8;let s=o.__$u;s&&(o.__$u=void 0,s.d())}}e(t)});Me("__h",(e,t,o,s)=>{s<3&&(t.__$f|=2),e(t,o,s)});Oe.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;let o=this.__$u,s=o&&o.s!==void 0;for(let a in t)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){let a=2&this.__$f;if(!(s||a||4&this.__$f)||1&this.__$f)return!0}else if(!(s||4&this.__$f)||3&this.__$f)return!0;for(let a in e)if(a!=="__source"&&e[a]!==this.props[a])return!0;for(let a in this.props)if(!(a in e))return!0;return!1};function li(e,t){return Je(()=>ae(e,t),[])}var ci=e=>{queueMicrotask(()=>{queueMicrotask(e)})};function ui(){gt(()=>{let e;for(;e=dn.shift();)fn.call(e)})}function bn(){dn.push(this)===1&&(N.requestAnimationFrame||ci)(ui)}var l=jo.bind($t),M=e=>e.filter(Boolean).join(" ");var pi=320,$i=1500,hi=36,mi=1800,eo={x:-1e3,y:-1e3,at:-1/0},fi=eo,_e=eo;addEventListener("click",({clientX:e,clientY:t})=>{fi=_e,_e={x:e,y:t,at:performance.now()}},{capture:!0});var di=(e,t)=>Math.hypot(e.x-t.x,e.y-t.y)<=hi;function to(e,{fresh:t=!1}={}){let o=H(t&&_e!==eo?null:e),s=H(!1),a=H(null);return o.current!==e&&(o.current=e,s.current=!0,a.current=performance.now()-_e.at<$i?_e:null),Zt(()=>{if(!s.current)return;let i=setTimeout(()=>{s.current=!1},pi);return()=>clearTimeout(i)},[e]),{swallows(i){return i.detail===0||!s.current||a.current&&!di(a.current,_e)?!1:(i.stopPropagation(),i.preventDefault(),yi(n("This has just changed. Tap again.")),!0)}}}var gn=null,_n;function yi(e){gn?.remove(),clearTimeout(_n);let t=document.createElement("p");gn=t,t.className="unheard",t.setAttribute("role","status"),t.textContent=e,([...document.querySelectorAll("dialog[open]")].at(-1)??document.body).append(t);let{width:s,height:a}=t.getBoundingClientRect();t.style.left=`${Math.max(8,Math.min(_e.x-s/2,innerWidth-s-8))}px`,t.style.top=`${Math.max(8,_e.y-a-40)}px`,_n=setTimeout(()=>t.remove(),mi)}function f({kind:e,name:t,disabled:o,busy:s,large:a,chosen:i,onTap:r,children:c}){let u=["button",e&&`is-${e}`,a&&"is-large",s&&"is-busy",i&&"is-chosen"];return l`<button type="button" class=${M(u)} aria-label=${t} aria-busy=${s?"true":null}
+      aria-pressed=${i===void 0?null:String(!!i)}
+      disabled=${o} onClick=${()=>!s&&r?.()}>${c}</button>`}var bi=1500,gi=1e4,vn=[1e3,2e3,5e3,15e3],_i=2,vi=({status:e})=>e<500&&e!==429,kt=class{state=ae(null);connection=ae("polling");heard=ae(Date.now());refusal=ae(null);#o;#t;#$;#h=null;#n=null;#r=0;#m;#l;#c=!1;#i=!1;#a=0;#s=!1;#f=[[document,"visibilitychange",()=>this.#u()],[window,"pageshow",()=>this.#u()],[window,"pagehide",()=>this.#p()],[window,"online",()=>this.refresh()]];constructor({api:t,path:o,events:s}){this.#o=t,this.#t=o,this.#$=It+s;for(let[a,i,r]of this.#f)a.addEventListener(i,r);this.#u()}accept(t,o=null){let s=this.state.peek();s&&t.version<s.version||(this.#h=o,this.state.value=t)}refresh(){this.#s&&this.#e()}close(){this.#p();for(let[t,o,s]of this.#f)t.removeEventListener(o,s)}#u(){document.hidden?this.#p():this.#g()}#g(){this.#s||(this.#s=!0,this.#d(),this.#e())}#p(){this.#s=!1,this.#y(),clearTimeout(this.#m),clearTimeout(this.#l)}#d(){let t=new EventSource(this.#$);this.#n=t,t.onopen=()=>{this.#r=0,this.#b()},t.onmessage=({data:o})=>{Number(o)<=this.state.peek()?.version||this.#e()},t.addEventListener("look",()=>this.#e()),t.onerror=()=>{this.#y();let o=vn[Math.min(this.#r,vn.length-1)];this.#r+=1,this.#m=setTimeout(()=>this.#d(),o),this.#e()}}#y(){this.#n?.close(),this.#n=null}async#e(){if(this.#c){this.#i=!0;return}this.#c=!0,clearTimeout(this.#l);try{let o=this.state.peek(),s=await this.#o.look(this.#t,this.#h);s&&this.state.peek()!==o&&s.state.version===this.state.peek().version?this.#i=!0:s&&this.accept(s.state,s.etag),this.#a=0,this.heard.value=Date.now()}catch(o){if(o instanceof q&&vi(o))return this.#_(o);this.#a+=1}finally{this.#c=!1}if(this.#b(),!this.#s)return;if(this.#i)return this.#i=!1,this.#e();let t=this.#n?.readyState===EventSource.OPEN&&!this.#a?gi:bi;this.#l=setTimeout(()=>this.#e(),t)}#_(t){this.refusal.value=t,this.close()}#b(){this.#a>=_i?this.connection.value="lost":this.#n?.readyState===EventSource.OPEN?this.connection.value="live":this.connection.value="polling"}};var el={2:n("two"),3:n("three"),4:n("four"),5:n("five"),6:n("six"),7:n("seven"),8:n("eight"),9:n("nine"),T:n("ten"),J:n("jack"),Q:n("queen"),K:n("king"),A:n("ace")},tl={c:n("clubs"),d:n("diamonds"),h:n("hearts"),s:n("spades")};var oo={c:"M71 28A21 21 0 1 1 29 28A21 21 0 1 1 71 28ZM50 59A22 22 0 1 1 6 59A22 22 0 1 1 50 59ZM94 59A22 22 0 1 1 50 59A22 22 0 1 1 94 59ZM38 42H62L54 62C55 78 59 88 67 95H33C41 88 45 78 46 62Z",d:"M50 3C60 21 73 38 87 50C73 62 60 79 50 97C40 79 27 62 13 50C27 38 40 21 50 3Z",h:"M50 93C20 68 5 51 5 32C5 17 16 7 28 7C38 7 46 13 50 23C54 13 62 7 72 7C84 7 95 17 95 32C95 51 80 68 50 93Z",s:"M50 4C66 26 93 41 93 62C93 74 84 83 73 83C65 83 59 79 55 73C56 82 60 89 67 95H33C40 89 44 82 45 73C41 79 35 83 27 83C16 83 7 74 7 62C7 41 34 26 50 4Z"};var ol=[...Array(9).keys()].map(e=>{let t=20*(e+1),o=Math.max(0,t-120),s=Math.min(80,t);return`M${10+o} ${10+t-o}L${10+s} ${10+t-s}M${90-o} ${10+t-o}L${90-s} ${10+t-s}`}).join("");var ki=[..."shdc"].flatMap(e=>[..."AKQJT98765432"].map(t=>t+e));function wt({mark:e="s",title:t,text:o,children:s}){return l`<div class="state">
     <svg class="state-mark" viewBox="0 0 100 100" aria-hidden="true">
-      <path fill="currentColor" d=${en[e]} />
+      <path fill="currentColor" d=${oo[e]} />
     </svg>
     <p class="state-title">${t}</p>
-    ${n&&r`<p class="state-text">${n}</p>`}
-    ${o}
-  </div>`}function go({since:e,onRetry:t}){let[n,o]=_(Date.now());return A(()=>{let i=setInterval(()=>o(Date.now()),1e3);return()=>clearInterval(i)},[]),r`<div class="lost-strip" role="alert">
-    <span>${f("No connection. This is how it stood {time} ago; nothing is lost.",{time:gi(n-e)})}</span>
-    ${t&&r`<${m} onTap=${t}>${f("try now")}<//>`}
-  </div>`}function gi(e){let t=Math.max(1,Math.round(e/1e3));return t<90?yt("a second","{count} seconds",t):f("{count} minutes##some time ago",{count:Math.round(t/60)})}var yi=3e3,Mt={busy:!1,late:!1,error:null,fields:{}};function T({api:e,accept:t}){let[n,o]=_(Mt),i=U(!1);return{...n,ask:async(a,l,c)=>{if(i.current)return null;i.current=!0,o({...Mt,busy:!0});let p=setTimeout(()=>o({...Mt,busy:!0,late:!0}),yi);try{let u=await e.send(a,l,c);return t?.(u?.state),o(Mt),u??{}}catch(u){if(!(u instanceof W))throw u;return u.status===401?Qt():(t?.(u.body?.state),o({...Mt,error:u.message,fields:vi(u.body?.error?.fields)}),null)}finally{clearTimeout(p),i.current=!1}},clear:()=>o(a=>a.error?Mt:a)}}function Qt(){return location.replace(`/sign-in?next=${encodeURIComponent(location.pathname)}`),null}var vi=(e={})=>Object.fromEntries(Object.entries(e).map(([t,[n]])=>[t,n]));function x({title:e,onClose:t,foot:n,large:o,children:i}){let s=U(null),a=tn(e,{fresh:!0});A(()=>{let c=s.current,p=document.activeElement;return c.showModal(),()=>{c.close(),p?.focus({preventScroll:!0})}},[]);let l=c=>{c.preventDefault(),t()};return r`<dialog class=${M(["dialog",o&&"is-large"])} ref=${s} aria-label=${e} onCancel=${l} onClickCapture=${a.swallows}>
+    ${o&&l`<p class="state-text">${o}</p>`}
+    ${s}
+  </div>`}function kn({since:e,onRetry:t}){let[o,s]=y(Date.now());return A(()=>{let a=setInterval(()=>s(Date.now()),1e3);return()=>clearInterval(a)},[]),l`<div class="lost-strip" role="alert">
+    <span>${n("No connection. This is how it stood {time} ago; nothing is lost.",{time:wi(o-e)})}</span>
+    ${t&&l`<${f} onTap=${t}>${n("try now")}<//>`}
+  </div>`}function wi(e){let t=Math.max(1,Math.round(e/1e3));return t<90?I("a second","{count} seconds",t):n("{count} minutes##some time ago",{count:Math.round(t/60)})}var Ti=3e3,De={busy:!1,late:!1,error:null,fields:{}};function w({api:e,accept:t}){let[o,s]=y(De),a=H(!1);return{...o,ask:async(r,c,u)=>{if(a.current)return null;a.current=!0,s({...De,busy:!0});let $=setTimeout(()=>s({...De,busy:!0,late:!0}),Ti);try{let p=await e.send(r,c,u);return t?.(p?.state),s(De),p??{}}catch(p){if(!(p instanceof q))throw p;return p.status===401?Xe():(t?.(p.body?.state),s({...De,error:p.message,fields:Si(p.body?.error?.fields)}),null)}finally{clearTimeout($),a.current=!1}},clear:()=>s(r=>r.error?De:r)}}function Xe(){return location.replace(`/sign-in?next=${encodeURIComponent(location.pathname)}`),null}var Si=(e={})=>Object.fromEntries(Object.entries(e).map(([t,[o]])=>[t,o]));function x({title:e,onClose:t,foot:o,large:s,children:a}){let i=H(null),r=to(e,{fresh:!0});A(()=>{let u=i.current,$=document.activeElement;return u.showModal(),()=>{u.close(),$?.focus({preventScroll:!0})}},[]);let c=u=>{u.preventDefault(),t()};return l`<dialog class=${M(["dialog",s&&"is-large"])} ref=${i} aria-label=${e} onCancel=${c} onClickCapture=${r.swallows}>
     <h2>${e}</h2>
-    <div class="dialog-body">${i}</div>
-    <div class="dialog-foot">${n}</div>
-  </dialog>`}function ke({title:e,text:t,yes:n,no:o=f("go back"),danger:i,onYes:s,onClose:a}){let l=r`
-    <${m} kind="plain" onTap=${a}>${o}<//>
-    <${m} kind=${i?"danger":"main"} onTap=${s}>${n}<//>`;return r`<${x} title=${e} onClose=${a} foot=${l}><p>${t}</p><//>`}function E({text:e,onGone:t}){return e?r`<div class="slip" role="alert">
-    <span>${e}</span>${t&&r`<${m} kind="quiet" name=${f("close")} onTap=${t}>✕<//>`}
-  </div>`:null}var j=e=>e.owes.desk+e.owes.table,z=e=>e.racks.reduce((t,n)=>t+n.chips,0),et=(e,t)=>e.reduce((n,o)=>n+t(o),0);function yo(e){return{cash_in:et(e,t=>t.cash_in),bankroll:et(e,t=>t.bankroll),at_tables:et(e,z),cash_out:et(e,t=>t.cash_out),owes:et(e,j),owed:et(e,t=>t.owed),result:et(e,t=>t.result)}}var Yt=e=>({tray:et(e,t=>t.tray),result:et(e,t=>t.result)}),nn=e=>et(e,t=>Math.max(0,t.bankroll+z(t)-j(t))+t.owed);function we({players:e,drawer:t,money:n}){return Math.max(0,nn(e)*(n?.chip??1)-t.cash)}function vo({chips:e,players:t,tables:n}){let o=e.issued-e.cage,i=et(t,a=>a.bankroll+z(a)),s=Yt(n).tray;return{out:o,held:i,trays:s,felt:o-i-s}}function Tt({chips:e,drawer:t,tables:n,players:o}){let i=n.filter(({status:l})=>l!=="closed"),s=[e.issued,e.cage,t.cash,t.float].some(Boolean),a=o.some(l=>l.cash_in||l.cash_out||j(l));return i.length>0&&i.every(l=>l.for_points)&&!s&&!a}function ko(e,{drawer:t,money:n}){let o=Math.min(e.bankroll,j(e)),i=e.bankroll-o,s=Math.min(i,Math.floor(t.cash/(n?.chip??1)));return{settled:o,paid:s,owed:i-s}}var wo=e=>e.filter(t=>["playing","finished","frozen"].includes(t.status));function To(e){return{seated:e.filter(t=>t.racks.length),holders:e.filter(t=>t.bankroll+z(t)>0),debtors:e.filter(t=>j(t)>0),creditors:e.filter(t=>t.owed>0)}}var ki=0;function St(){let e=U(null);return e.current??=`control-${ki+=1}`,e.current}function P({asking:e,submit:t,way:n,danger:o,blocked:i,onSubmit:s,children:a}){let l=p=>{p.preventDefault(),!e.busy&&!i&&s()},c=["button",o?"is-danger":"is-main",e.busy&&"is-busy"];return r`<form class="form" onSubmit=${l} onInput=${e.clear} novalidate>
-    ${a}
+    <div class="dialog-body">${a}</div>
+    <div class="dialog-foot">${o}</div>
+  </dialog>`}function Tt({title:e,text:t,yes:o,no:s=n("go back"),danger:a,onYes:i,onClose:r}){let c=l`
+    <${f} kind="plain" onTap=${r}>${s}<//>
+    <${f} kind=${a?"danger":"main"} onTap=${i}>${o}<//>`;return l`<${x} title=${e} onClose=${r} foot=${c}><p>${t}</p><//>`}function E({text:e,onGone:t}){return e?l`<div class="slip" role="alert">
+    <span>${e}</span>${t&&l`<${f} kind="quiet" name=${n("close")} onTap=${t}>✕<//>`}
+  </div>`:null}var U=e=>e.owes.desk+e.owes.table,Z=e=>e.racks.reduce((t,o)=>t+o.chips,0),ne=(e,t)=>e.reduce((o,s)=>o+t(s),0);function wn(e){return{cash_in:ne(e,t=>t.cash_in),bankroll:ne(e,t=>t.bankroll),at_tables:ne(e,Z),cash_out:ne(e,t=>t.cash_out),owes:ne(e,U),owed:ne(e,t=>t.owed),result:ne(e,t=>t.result)}}var et=e=>({tray:ne(e,t=>t.tray),result:ne(e,t=>t.result)}),no=e=>ne(e,t=>Math.max(0,t.bankroll+Z(t)-U(t))+t.owed);function St({players:e,drawer:t,money:o}){return Math.max(0,no(e)*(o?.chip??1)-t.cash)}function Tn({chips:e,players:t,tables:o}){let s=e.issued-e.cage,a=ne(t,r=>r.bankroll+Z(r)),i=et(o).tray;return{out:s,held:a,trays:i,felt:s-a-i}}function xe({chips:e,drawer:t,tables:o,players:s}){let a=o.filter(({status:c})=>c!=="closed"),i=[e.issued,e.cage,t.cash,t.float].some(Boolean),r=s.some(c=>c.cash_in||c.cash_out||U(c));return a.length>0&&a.every(c=>c.for_points)&&!i&&!r}function Sn(e,{drawer:t,money:o}){let s=Math.min(e.bankroll,U(e)),a=e.bankroll-s,i=Math.min(a,Math.floor(t.cash/(o?.chip??1)));return{settled:s,paid:i,owed:a-i}}var xn=e=>e.filter(t=>["playing","finished","frozen"].includes(t.status));function Cn(e){return{seated:e.filter(t=>t.racks.length),holders:e.filter(t=>t.bankroll+Z(t)>0),debtors:e.filter(t=>U(t)>0),creditors:e.filter(t=>t.owed>0)}}var xi=0;function Ce(){let e=H(null);return e.current??=`control-${xi+=1}`,e.current}function P({asking:e,submit:t,way:o,danger:s,blocked:a,onSubmit:i,children:r}){let c=$=>{$.preventDefault(),!e.busy&&!a&&i()},u=["button",s?"is-danger":"is-main",e.busy&&"is-busy"];return l`<form class="form" onSubmit=${c} onInput=${e.clear} novalidate>
+    ${r}
     <${E} text=${e.error} onGone=${e.clear} />
-    ${e.late&&r`<p class="quiet" role="status">No answer yet. It is being said again, and will happen once.</p>`}
+    ${e.late&&l`<p class="quiet" role="status">${n("No answer yet. It is being said again, and will happen once.")}</p>`}
     <div class="form-foot">
-      ${n}
-      <button type="submit" class=${M(c)} disabled=${!!i} aria-busy=${e.busy?"true":null}>
+      ${o}
+      <button type="submit" class=${M(u)} disabled=${!!a} aria-busy=${e.busy?"true":null}>
         ${t}</button>
     </div>
-  </form>`}function on({label:e,note:t,wrong:n,id:o,children:i}){return r`<div class="labelled">
-    <label for=${o}>${e}</label>
-    ${i}
-    ${n?r`<p class="wrong" id=${`${o}-wrong`} role="alert">${n}</p>`:t&&r`<p class="note">${t}</p>`}
-  </div>`}function H({label:e,value:t,note:n,wrong:o,numeric:i,suffix:s,focused:a,onInput:l,...c}){let p=St(),u=U(null);A(()=>{a&&u.current.focus()},[]);let h=r`<input id=${p} ref=${u} type="text" value=${t} autocomplete="off" spellcheck=${!1}
-    inputmode=${i?"decimal":null} class=${i?"is-numeric":null} aria-invalid=${o?"true":null}
-    aria-describedby=${o?`${p}-wrong`:null} onInput=${d=>l(d.target.value)} ...${c} />`;return r`<${on} label=${e} note=${n} wrong=${o} id=${p}>
-    ${s?r`<span class="with-suffix">${h}<span>${s}</span></span>`:h}
-  <//>`}function I({label:e,value:t,choices:n,wide:o,onChange:i}){return r`<fieldset class=${M(["field","one-of",o&&"is-wide"])}>
+  </form>`}function so({label:e,note:t,wrong:o,id:s,children:a}){return l`<div class="labelled">
+    <label for=${s}>${e}</label>
+    ${a}
+    ${o?l`<p class="wrong" id=${`${s}-wrong`} role="alert">${o}</p>`:t&&l`<p class="note">${t}</p>`}
+  </div>`}function G({label:e,value:t,note:o,wrong:s,numeric:a,suffix:i,focused:r,onInput:c,...u}){let $=Ce(),p=H(null);A(()=>{r&&p.current.focus()},[]);let m=l`<input id=${$} ref=${p} type="text" value=${t} autocomplete="off" spellcheck=${!1}
+    inputmode=${a?"decimal":null} class=${a?"is-numeric":null} aria-invalid=${s?"true":null}
+    aria-describedby=${s?`${$}-wrong`:null} onInput=${d=>c(d.target.value)} ...${u} />`;return l`<${so} label=${e} note=${o} wrong=${s} id=${$}>
+    ${i?l`<span class="with-suffix">${m}<span>${i}</span></span>`:m}
+  <//>`}function B({label:e,value:t,choices:o,wide:s,onChange:a}){return l`<fieldset class=${M(["field","one-of",s&&"is-wide"])}>
     <legend>${e}</legend>
     <div class="choices">
-      ${n.map(s=>r`<${m} key=${s.value} chosen=${s.value===t}
-        onTap=${()=>i(s.value)}>
-        ${s.note?r`<span class="choice-words"><b>${s.label}</b><span class="choice-note">${s.note}</span></span>`:s.label}
+      ${o.map(i=>l`<${f} key=${i.value} chosen=${i.value===t}
+        onTap=${()=>a(i.value)}>
+        ${i.note?l`<span class="choice-words"><b>${i.label}</b><span class="choice-note">${i.note}</span></span>`:i.label}
       <//>`)}
     </div>
-  </fieldset>`}var wi="http://www.w3.org/2000/svg";function st({svg:e,name:t}){let n=e.includes("xmlns")?e:e.replace("<svg",`<svg xmlns="${wi}"`);return r`<img class="qr" alt=${t} src=${`data:image/svg+xml,${encodeURIComponent(n)}`} />`}var D=(e,t)=>An(e,t?.currency),V=(e,t)=>t?D(e*t.chip,t):v(e,"chip"),q=(e,t)=>t?V(e,t):`${v(e,"chip")} of play money`;function Xt(e){return e?new Intl.NumberFormat("en",{style:"currency",currency:e}).resolvedOptions().maximumFractionDigits??0:0}function gt(e,t){let n=Xt(t),o=/^(\d{1,9})(?:[.,](\d+))?$/.exec(e.trim());return!o||(o[2]?.length??0)>n?null:Number(o[1]+(o[2]??"").padEnd(n,"0"))}function Dt(e,t){let n=Xt(t);if(!n)return String(e);let o=String(e).padStart(n+1,"0");return`${o.slice(0,-n)}.${o.slice(-n)}`}function sn(e){let t=e.trim().replace(/^(\d{1,3})((?:,\d{3})+)$/,n=>n.replaceAll(",",""));return/^\d{1,15}$/.test(t)?Number(t):null}var Ti=[1,10,100,1e3,1e4].flatMap(e=>[e,2*e,5*e]);function an(e,t=1/0,{from:n=20,count:o=5}={}){let i=e?10**Xt(e.currency):1,s=Ti.map(a=>a*i/(e?.chip??1)).filter(a=>Number.isInteger(a)&&a>=n&&a<=t).slice(0,o);return s.length||!e?s:an(null,t,{from:n,count:o})}var Si=[{value:"with_house",label:"The house is one of us",note:"it keeps what it won"},{value:"among_players",label:"Without the house",note:"what it won or lost is divided"}];function rn({server:e,state:t,onClose:n}){let{books:o,trouble:i}=xo(e),[s,a]=_("with_house"),l=r`<span></span><${m} kind="main" onTap=${n}>done<//>`;return r`<${x} title="Settling up" onClose=${n} foot=${l}>
-    <${Ci} state=${t} />
-    <${I} label="Between whom" value=${s} choices=${Si} onChange=${a} />
-    <${E} text=${i} />
-    ${o&&r`<${xi} payments=${o.settling[s]} money=${t.money} />`}
-    <p class="note">The fewest payments that make everyone even. Chips are taken at their worth; the drawer is the house's.</p>
-  <//>`}function xi({payments:e,money:t}){return e.length?r`<dl class="standing payments">
-    ${e.map(n=>r`<div key=${`${n.payer} ${n.payee}`}>
-      <dt><b>${n.payer}</b> pays <b>${n.payee}</b></dt><dd class="figure">${D(n.amount,t)}</dd>
+  </fieldset>`}var Ci="http://www.w3.org/2000/svg";function re({svg:e,name:t}){let o=e.includes("xmlns")?e:e.replace("<svg",`<svg xmlns="${Ci}"`);return l`<img class="qr" alt=${t} src=${`data:image/svg+xml,${encodeURIComponent(o)}`} />`}var F=e=>n(`${String(e).replaceAll("_"," ")}##of a game`);function te(e){return e.length<2?e.join(""):n("{others} and {last}",{others:e.slice(0,-1).join(", "),last:e.at(-1)})}var he=e=>e.replace(/(\d{3})(?=\d)/g,"$1 ");var Ei={weekday:"long",day:"numeric",month:"long",year:"numeric"},An=e=>new Date(e).toLocaleDateString(We,Ei),Q=e=>new Date(e).toLocaleTimeString(We,{hour:"2-digit",minute:"2-digit"});var T=e=>I("{count} chip","{count} chips",e),En=(e,t=_)=>e?t(e):"\u2013";var D=(e,t)=>Po(e,t?.currency),V=(e,t)=>t?D(e*t.chip,t):T(e),K=(e,t)=>t?V(e,t):n("{chips} of play money",{chips:T(e)});function tt(e){return e?new Intl.NumberFormat("en",{style:"currency",currency:e}).resolvedOptions().maximumFractionDigits??0:0}function ve(e,t){let o=tt(t),s=/^(\d{1,9})(?:[.,](\d+))?$/.exec(e.trim());return!s||(s[2]?.length??0)>o?null:Number(s[1]+(s[2]??"").padEnd(o,"0"))}function Ie(e,t){let o=tt(t);if(!o)return String(e);let s=String(e).padStart(o+1,"0");return`${s.slice(0,-o)}.${s.slice(-o)}`}function io(e){let t=e.trim().replace(/^(\d{1,3})((?:,\d{3})+)$/,o=>o.replaceAll(",",""));return/^\d{1,15}$/.test(t)?Number(t):null}var Oi=[1,10,100,1e3,1e4].flatMap(e=>[e,2*e,5*e]);function ao(e,t=1/0,{from:o=20,count:s=5}={}){let a=e?10**tt(e.currency):1,i=Oi.map(r=>r*a/(e?.chip??1)).filter(r=>Number.isInteger(r)&&r>=o&&r<=t).slice(0,s);return i.length||!e?i:ao(null,t,{from:o,count:s})}var Pi=[{value:"with_house",label:n("The house is one of us"),note:n("it keeps what it won")},{value:"among_players",label:n("Without the house"),note:n("what it won or lost is divided")}];function ro({server:e,state:t,onClose:o}){let{books:s,trouble:a}=Pn(e),[i,r]=y("with_house"),c=l`<span></span><${f} kind="main" onTap=${o}>${n("done")}<//>`;return l`<${x} title=${n("Settling up")} onClose=${o} foot=${c}>
+    <${Mi} state=${t} />
+    <${B} label=${n("Between whom")} value=${i} choices=${Pi} onChange=${r} />
+    <${E} text=${a} />
+    ${s&&l`<${Ni} payments=${s.settling[i]} money=${t.money} />`}
+    <p class="note">${n("The fewest payments that make everyone even. Chips are taken at their worth; the drawer is the house's.")}</p>
+  <//>`}function Ni({payments:e,money:t}){return e.length?l`<dl class="standing payments">
+    ${e.map(o=>l`<div key=${`${o.payer} ${o.payee}`}>
+      <dt><b>${o.payer}</b> ${n("pays")} <b>${o.payee}</b></dt><dd class="figure">${D(o.amount,t)}</dd>
     </div>`)}
-  </dl>`:r`<p class="says">Everyone is even.</p>`}function Ci({state:{players:e,money:t}}){let n=e.filter(o=>o.bankroll+z(o)||j(o)||o.owed);return n.length?r`<dl class="standing positions">
-    ${n.map(o=>r`<div key=${o.player}><dt>${o.name}</dt><dd>${Ai(o,t)}</dd></div>`)}
-  </dl>`:r`<p>Nothing is open: nobody holds chips, nobody owes anything.</p>`}function Ai(e,t){let n=e.bankroll+z(e),o=i=>t?`${g(i)} (${V(i,t)})`:v(i,"chip");return[n>0&&`holds ${o(n)}`,e.owes.desk>0&&`owes the desk ${o(e.owes.desk)}`,e.owes.table>0&&`owes for advances ${o(e.owes.table)}`,e.owed>0&&`is owed ${o(e.owed)}`].filter(Boolean).join(", ")}function So({server:e,state:t,seal:n,onClose:o}){let{books:i,trouble:s}=xo(e),a=i?.seals.find(c=>c.entry===n.entry),l=r`<span></span><${m} kind="main" onTap=${o}>done<//>`;return r`<${x} title=${`The seal of ${t.name}`} large onClose=${o} foot=${l}>
-    <${E} text=${s} />
-    ${a&&r`<div class="seal-sheet">
-      <${st} svg=${a.qr} name="the seal, to photograph" />
+  </dl>`:l`<p class="says">${n("Everyone is even.")}</p>`}function Mi({state:{players:e,money:t}}){let o=e.filter(s=>s.bankroll+Z(s)||U(s)||s.owed);return o.length?l`<dl class="standing positions">
+    ${o.map(s=>l`<div key=${s.player}><dt>${s.name}</dt><dd>${Di(s,t)}</dd></div>`)}
+  </dl>`:l`<p>${n("Nothing is open: nobody holds chips, nobody owes anything.")}</p>`}function Di(e,t){let o=e.bankroll+Z(e),s=a=>t?`${_(a)} (${V(a,t)})`:T(a);return[o>0&&n("holds {money}",{money:s(o)}),e.owes.desk>0&&n("owes the desk {money}",{money:s(e.owes.desk)}),e.owes.table>0&&n("owes for advances {money}",{money:s(e.owes.table)}),e.owed>0&&n("is owed {money}",{money:s(e.owed)})].filter(Boolean).join(", ")}function On({server:e,state:t,seal:o,onClose:s}){let{books:a,trouble:i}=Pn(e),r=a?.seals.find(u=>u.entry===o.entry),c=l`<span></span><${f} kind="main" onTap=${s}>${n("done")}<//>`;return l`<${x} title=${n("The seal of {night}",{night:t.name})} large onClose=${s} foot=${c}>
+    <${E} text=${i} />
+    ${r&&l`<div class="seal-sheet">
+      <${re} svg=${r.qr} name=${n("the seal, to photograph")} />
       <div class="seal-words">
-        <p class="seal-code"><span>${a.code.slice(0,10)}</span><span>${a.code.slice(10)}</span></p>
-        <p>Everybody takes a photograph. Whoever has it can tell, at any time, whether anything up to entry ${g(a.entry)} was
-          changed:</p>
-        <p><code>croupier verify FILE --seal CODE</code></p>
+        <p class="seal-code"><span>${r.code.slice(0,10)}</span><span>${r.code.slice(10)}</span></p>
+        <p>${n("Everybody takes a photograph. Whoever has it can tell, at any time, whether anything up to entry {chips} was changed:",{chips:_(r.entry)})}</p>
+        <p><code>${n("croupier verify FILE --seal CODE")}</code></p>
       </div>
     </div>`}
-    ${!a&&!s&&r`<p class="quiet">One moment.</p>`}
-  <//>`}function xo({api:e,path:t}){let[n,o]=_({});return A(()=>{e.get(`${t}/books`).then(i=>o({books:i}),i=>{o({trouble:i instanceof W?i.message:"No answer from the server."})})},[t]),n}var K=e=>f(`${String(e).replaceAll("_"," ")}##of a game`);function it(e){return e.length<2?e.join(""):f("{others} and {last}",{others:e.slice(0,-1).join(", "),last:e.at(-1)})}var pt=e=>e.replace(/(\d{3})(?=\d)/g,"$1 ");var Oi={weekday:"long",day:"numeric",month:"long",year:"numeric"},Co=e=>new Date(e).toLocaleDateString(void 0,Oi),Z=e=>new Date(e).toLocaleTimeString(void 0,{hour:"2-digit",minute:"2-digit"});var Ao=(e,t=g)=>e?t(e):"\u2013";function Eo({server:e,state:t,onClose:n}){let o=T(e),[i,s]=_(!1),a=wo(t.tables),l=t.tables.filter(u=>u.status!=="closed"&&u.counted===null),c=async()=>{await o.ask("POST",`${e.path}/close`,{})&&n()};if(i)return r`<${rn} server=${e} state=${t} onClose=${()=>s(!1)} />`;let p=r`<${m} kind="plain" onTap=${n}>go back<//>`;return r`<${x} title=${`Close ${t.name}?`} onClose=${n}>
-    <${P} asking=${o} way=${p} danger blocked=${a.length>0} submit="close the night" onSubmit=${c}>
-      ${a.length>0&&r`<p class="wrong">${it(a.map(u=>u.name))}: a round is not over there.
-        Take it to its end, or void it; then the night can be closed.</p>`}
-      <${Pi} state=${t} />
-      ${l.length>0&&r`<p class="note is-warning">Not counted: the ${l.length===1?"tray":"trays"} of ${it(l.map(u=>u.name))}. A table's own sheet counts its tray.</p>`}
-      <div><${m} kind="quiet" onTap=${()=>s(!0)}>settling up: who pays whom …<//></div>
-      <p class="note">Tables are closed, racks go to the bankrolls, and the books are sealed. It can be opened again.</p>
+    ${!r&&!i&&l`<p class="quiet">${n("One moment.")}</p>`}
+  <//>`}function Pn({api:e,path:t}){let[o,s]=y({});return A(()=>{e.get(`${t}/books`).then(a=>s({books:a}),a=>{s({trouble:a instanceof q?a.message:n("No answer from the server.")})})},[t]),o}function Nn({server:e,state:t,onClose:o}){let s=w(e),[a,i]=y(!1),r=xn(t.tables),c=t.tables.filter(p=>p.status!=="closed"&&p.counted===null),u=async()=>{await s.ask("POST",`${e.path}/close`,{})&&o()};if(a)return l`<${ro} server=${e} state=${t} onClose=${()=>i(!1)} />`;let $=l`<${f} kind="plain" onTap=${o}>${n("go back")}<//>`;return l`<${x} title=${n("Close {night}?",{night:t.name})} onClose=${o}>
+    <${P} asking=${s} way=${$} danger blocked=${r.length>0} submit=${n("close the night")} onSubmit=${u}>
+      ${r.length>0&&l`<p class="wrong">${n("{tables}: a round is not over there. Take it to its end, or void it; then the night can be closed.",{tables:te(r.map(p=>p.name))})}</p>`}
+      <${Ii} state=${t} />
+      ${c.length>0&&l`<p class="note is-warning">${I("Not counted: the tray of {tables}. A table's own sheet counts its tray.","Not counted: the trays of {tables}. A table's own sheet counts its tray.",c.length,{tables:te(c.map(p=>p.name))})}</p>`}
+      <div><${f} kind="quiet" onTap=${()=>i(!0)}>${n("settling up: who pays whom \u2026")}<//></div>
+      <p class="note">${n("Tables are closed, racks go to the bankrolls, and the books are sealed. It can be opened again.")}</p>
     <//>
-  <//>`}function Pi({state:e}){let{money:t}=e,{seated:n,holders:o,debtors:i,creditors:s}=To(e.players),a=we(e);return!o.length&&!i.length&&!s.length?r`<p>Nothing is open: nobody holds chips, nobody owes anything.</p>`:r`<div class="still-open">
-    <${ln} title="Still hold chips" people=${o} amount=${l=>l.bankroll+z(l)} money=${t} />
-    <${ln} title="Owe the house" people=${i} amount=${j} money=${t} />
-    <${ln} title="The house owes" people=${s} amount=${l=>l.owed} money=${t} />
-    ${n.length>0&&r`<p>${it(n.map(l=>l.name))} still ${n.length===1?"sits":"sit"} at a table.</p>`}
-    ${a>0&&r`<p class="wrong">The drawer is ${D(a,t)} short of paying everyone.</p>`}
-  </div>`}function ln({title:e,people:t,amount:n,money:o}){return t.length?r`<div>
+  <//>`}function Ii({state:e}){let{money:t}=e,{seated:o,holders:s,debtors:a,creditors:i}=Cn(e.players),r=St(e);return!s.length&&!a.length&&!i.length?l`<p>${n("Nothing is open: nobody holds chips, nobody owes anything.")}</p>`:l`<div class="still-open">
+    <${lo} title=${n("Still hold chips")} people=${s} amount=${c=>c.bankroll+Z(c)} money=${t} />
+    <${lo} title=${n("Owe the house")} people=${a} amount=${U} money=${t} />
+    <${lo} title=${n("The house owes")} people=${i} amount=${c=>c.owed} money=${t} />
+    ${o.length>0&&l`<p>${I("{players} still sits at a table.","{players} still sit at a table.",o.length,{players:te(o.map(c=>c.name))})}</p>`}
+    ${r>0&&l`<p class="wrong">${n("The drawer is {money} short of paying everyone.",{money:D(r,t)})}</p>`}
+  </div>`}function lo({title:e,people:t,amount:o,money:s}){return t.length?l`<div>
     <h3>${e}</h3>
     <dl class="standing">
-      ${t.map(i=>r`<div key=${i.player}><dt>${i.name}</dt>
-        <dd class="figure">${o?`${g(n(i))} \xB7 ${V(n(i),o)}`:v(n(i),"chip")}</dd></div>`)}
+      ${t.map(a=>l`<div key=${a.player}><dt>${a.name}</dt>
+        <dd class="figure">${s?`${_(o(a))} \xB7 ${V(o(a),s)}`:T(o(a))}</dd></div>`)}
     </dl>
-  </div>`:null}function Oo({server:e,state:t}){let n=T(e),[o,i]=_(!1),[s,a]=_(null),l=t.seals.at(-1),c=async()=>{i(!1),await n.ask("POST",`${e.path}/reopen`,{})};return r`<section class="closed" aria-label="closed">
+  </div>`:null}function Mn({server:e,state:t}){let o=w(e),[s,a]=y(!1),[i,r]=y(null),c=t.seals.at(-1),u=async()=>{a(!1),await o.ask("POST",`${e.path}/reopen`,{})};return l`<section class="closed" aria-label=${n("closed")}>
     <div>
-      <p class="closed-words">The night is closed and the books are sealed.</p>
-      ${l&&r`<p>Seal <b class="seal">${l.code}</b> <span class="quiet">at entry ${g(l.entry)}</span></p>`}
-      ${t.seals.length>1&&r`<p class="note">It was sealed ${t.seals.length} times: ${it(t.seals.map(p=>p.code))}.</p>`}
-      <${E} text=${n.error} onGone=${n.clear} />
+      <p class="closed-words">${n("The night is closed and the books are sealed.")}</p>
+      ${c&&l`<p>${n("Seal")} <b class="seal">${c.code}</b> <span class="quiet">${n("at entry {number}",{number:c.entry})}</span></p>`}
+      ${t.seals.length>1&&l`<p class="note">${n("It was sealed {count} times: {codes}.",{count:t.seals.length,codes:te(t.seals.map($=>$.code))})}</p>`}
+      <${E} text=${o.error} onGone=${o.clear} />
     </div>
     <div class="choices no-print">
-      <${m} kind="main" onTap=${()=>a("seal")}>show the seal<//>
-      <${m} onTap=${()=>a("settling")}>settling up<//>
-      <${m} busy=${n.busy} onTap=${()=>i(!0)}>open it again<//>
+      <${f} kind="main" onTap=${()=>r("seal")}>${n("show the seal")}<//>
+      <${f} onTap=${()=>r("settling")}>${n("settling up")}<//>
+      <${f} busy=${o.busy} onTap=${()=>a(!0)}>${n("open it again")}<//>
     </div>
-    ${s==="seal"&&r`<${So} server=${e} state=${t} seal=${l} onClose=${()=>a(null)} />`}
-    ${s==="settling"&&r`<${rn} server=${e} state=${t} onClose=${()=>a(null)} />`}
-    ${o&&r`<${ke} title=${`Open ${t.name} again?`} yes="open it again" onYes=${c} onClose=${()=>i(!1)}
-      text="The seal stays in the books, and closing the night once more gives it a second one." />`}
-  </section>`}function te(e,t){let n=[],o=e;for(let i of[...t].sort((s,a)=>a.value-s.value)){let s=Math.floor(o/i.value);s>0&&n.push({...i,count:s}),o-=s*i.value}return n}var Ni=4;function Po(e,t,n=Mi(e,t),o=Ni){let i=new Map(te(e,t).map(({value:c,count:p})=>[c,p])),s=t.map(({value:c})=>c).sort((c,p)=>c-p),a=c=>i.get(c)??0,l=()=>s.filter(c=>c<=n).reduce((c,p)=>c+p*a(p),0);for(;l()<Math.min(o*n,e);){let c=s.find(u=>u>n&&a(u));if(!c)break;i.set(c,a(c)-1);let p=t.filter(({value:u})=>u<c);for(let{value:u,count:h}of te(c,p))i.set(u,a(u)+h)}return t.map(c=>({...c,count:a(c.value)})).filter(({count:c})=>c).sort((c,p)=>p.value-c.value)}var Mi=(e,t)=>Math.max(1,...t.map(({value:n})=>n).filter(n=>n<=e/50)),No=e=>e.map(({count:t,colour:n})=>f("{count} {colour}##of chips",{count:t,colour:K(n)})).join(", ");function cn({min:e,max:t,step:n=1}){return t==null||t>=Number.MAX_SAFE_INTEGER?null:e+Math.floor((t-e)/n)*n}function Mo(e,t){let{min:n,step:o=1}=t,i=cn(t);return i!==null&&i<n?f("not possible now"):e<n?f("at least {amount}",{amount:n}):i!==null&&e>i?f("at most {amount}",{amount:i}):(e-n)%o!==0?n%o===0?f("in steps of {step}",{step:o}):f("{first}, then in steps of {step}",{first:n,step:o}):null}function un(e,t,n){return t.reduce((i,s)=>i+s,0)===e?t:te(e,n).flatMap(({value:i,count:s})=>Array(Math.min(s,500)).fill(i))}function Do(e,t){let n=e.lastIndexOf(t);return e.filter((o,i)=>i!==n)}var Te={white:{body:"#efeadb",spots:"#7b7a74"},red:{body:"#c22f39",spots:"#fff"},blue:{body:"#2460b0",spots:"#fff"},green:{body:"#1f8a49",spots:"#fff"},black:{body:"#25252a",spots:"#fff"},purple:{body:"#6d3c9b",spots:"#fff"},yellow:{body:"#e6b91f",spots:"#25252a"},pink:{body:"#df79a4",spots:"#fff"},orange:{body:"#de6f25",spots:"#fff"},grey:{body:"#878d92",spots:"#fff"},brown:{body:"#794d2a",spots:"#fff"},turquoise:{body:"#17909a",spots:"#fff"}},Di=5,Ro=8,xt=({value:e,colour:t})=>r`<${Bo} value=${e} colour=${t} count=${1} bare />`;function Bo({value:e,colour:t,count:n,bare:o}){let i=Math.min(n,Di),s=64+(i-1)*Ro,{body:a,spots:l}=Te[t]??Te.grey,c={"--chip-colour":a,"--chip-spots":l},p=[...Array(i-1).keys()].map(h=>s-32-h*Ro),u=r`<svg class="chip" viewBox=${`0 0 64 ${s}`} style=${c} role="img"
-      aria-label=${f("{count} {colour}, {value} each##of chips",{count:n,colour:K(t),value:e})}>
-    ${p.map(h=>r`<g key=${h}>
-      <circle class="chip-under" cx="32" cy=${h} r="30.5" />
-      <circle class="chip-spots" cx="32" cy=${h} r="26.5" stroke-dasharray="13.9 13.85" />
+    ${i==="seal"&&l`<${On} server=${e} state=${t} seal=${c} onClose=${()=>r(null)} />`}
+    ${i==="settling"&&l`<${ro} server=${e} state=${t} onClose=${()=>r(null)} />`}
+    ${s&&l`<${Tt} title=${n("Open {night} again?",{night:t.name})} yes="open it again" onYes=${u} onClose=${()=>a(!1)}
+      text=${n("The seal stays in the books, and closing the night once more gives it a second one.")} />`}
+  </section>`}var Dn=()=>l`<div class="languages" role="group" aria-label=${n("The language of this screen")}>
+  ${Object.entries(Eo).map(([e,t])=>l`<${f} key=${e} kind="quiet" chosen=${e===ie}
+      onTap=${()=>e!==ie&&Oo(e)}><span lang=${e}>${t}</span><//>`)}
+</div>`;function ot(e,t){let o=[],s=e;for(let a of[...t].sort((i,r)=>r.value-i.value)){let i=Math.floor(s/a.value);i>0&&o.push({...a,count:i}),s-=i*a.value}return o}var Ri=4;function In(e,t,o=Bi(e,t),s=Ri){let a=new Map(ot(e,t).map(({value:u,count:$})=>[u,$])),i=t.map(({value:u})=>u).sort((u,$)=>u-$),r=u=>a.get(u)??0,c=()=>i.filter(u=>u<=o).reduce((u,$)=>u+$*r($),0);for(;c()<Math.min(s*o,e);){let u=i.find(p=>p>o&&r(p));if(!u)break;a.set(u,r(u)-1);let $=t.filter(({value:p})=>p<u);for(let{value:p,count:m}of ot(u,$))a.set(p,r(p)+m)}return t.map(u=>({...u,count:r(u.value)})).filter(({count:u})=>u).sort((u,$)=>$.value-u.value)}var Bi=(e,t)=>Math.max(1,...t.map(({value:o})=>o).filter(o=>o<=e/50)),Rn=e=>e.map(({count:t,colour:o})=>n("{count} {colour}##of chips",{count:t,colour:F(o)})).join(", ");function co({min:e,max:t,step:o=1}){return t==null||t>=Number.MAX_SAFE_INTEGER?null:e+Math.floor((t-e)/o)*o}function Bn(e,t){let{min:o,step:s=1}=t,a=co(t);return a!==null&&a<o?n("not possible now"):e<o?n("at least {amount}",{amount:o}):a!==null&&e>a?n("at most {amount}",{amount:a}):(e-o)%s!==0?o%s===0?n("in steps of {step}",{step:s}):n("{first}, then in steps of {step}",{first:o,step:s}):null}function uo(e,t,o){return t.reduce((a,i)=>a+i,0)===e?t:ot(e,o).flatMap(({value:a,count:i})=>Array(Math.min(i,500)).fill(a))}function Fn(e,t){let o=e.lastIndexOf(t);return e.filter((s,a)=>a!==o)}var xt={white:{body:"#efeadb",spots:"#7b7a74"},red:{body:"#c22f39",spots:"#fff"},blue:{body:"#2460b0",spots:"#fff"},green:{body:"#1f8a49",spots:"#fff"},black:{body:"#25252a",spots:"#fff"},purple:{body:"#6d3c9b",spots:"#fff"},yellow:{body:"#e6b91f",spots:"#25252a"},pink:{body:"#df79a4",spots:"#fff"},orange:{body:"#de6f25",spots:"#fff"},grey:{body:"#878d92",spots:"#fff"},brown:{body:"#794d2a",spots:"#fff"},turquoise:{body:"#17909a",spots:"#fff"}},Fi=5,Ln=8,Ae=({value:e,colour:t})=>l`<${Un} value=${e} colour=${t} count=${1} bare />`;function Un({value:e,colour:t,count:o,bare:s}){let a=Math.min(o,Fi),i=64+(a-1)*Ln,{body:r,spots:c}=xt[t]??xt.grey,u={"--chip-colour":r,"--chip-spots":c},$=[...Array(a-1).keys()].map(m=>i-32-m*Ln),p=l`<svg class="chip" viewBox=${`0 0 64 ${i}`} style=${u} role="img"
+      aria-label=${n("{count} {colour}, {value} each##of chips",{count:o,colour:F(t),value:e})}>
+    ${$.map(m=>l`<g key=${m}>
+      <circle class="chip-under" cx="32" cy=${m} r="30.5" />
+      <circle class="chip-spots" cx="32" cy=${m} r="26.5" stroke-dasharray="13.9 13.85" />
     </g>`)}
     <circle class="chip-body" cx="32" cy="32" r="30.5" />
     <circle class="chip-spots" cx="32" cy="32" r="26.5" stroke-dasharray="13.9 13.85" />
     <circle class="chip-face" cx="32" cy="32" r="20.5" />
-    <text class="chip-value" x="32" y=${32+Io(e)*.36} font-size=${Io(e)}>${Fo(e)}</text>
-  </svg>`;return o?u:r`<span class="pile">${u}<span class="pile-count" aria-hidden="true">×${n}</span></span>`}function Se({amount:e,chipset:t,change:n,words:o}){let i=n?Po(e,t,...n===!0?[]:[n,1]):te(e,t);return r`<span class="chips">
-    <span class="chips-piles">${i.map(s=>r`<${Bo} key=${s.value} ...${s} />`)}</span>
-    ${o&&r`<span class="chips-words">${No(i)}</span>`}
-  </span>`}function Fo(e){return e<1e3||e%100?String(e):`${e/1e3}k`}var Io=e=>[26,25,19,15,12][Math.min(Fo(e).length,5)-1];var pn=20,Ri=1e6,$n=e=>e.reduce((t,{value:n,count:o})=>t+n*o,0);function xe(e,t){let[n,o]=_({book:e,done:[]}),[i,s]=_({}),[a,l]=_(!1),c=Object.entries(i).filter(([,h])=>h>0).map(([h,d])=>({value:Number(h),count:d})),p=a?t.map(({value:h})=>({value:h,count:0})):c,u=n.done.length?$n(n.done[0]):null;return{counts:i,set(h,d){l(!1),s($=>({...$,[h]:Math.min(Math.max(d,0),Ri)}))},none:a,sayNone(h){s({}),l(h)},said:p.length>0,total:$n(p),first:u,book:n.book,over(){let h=[...n.done,p];return h.length===1&&$n(p)!==n.book?(o({...n,done:h}),s({}),l(!1),null):{counts:h,book:n.book}},afresh(h){o({book:h,done:[]}),s({}),l(!1)}}}function Ce({counting:e,chipset:t}){return r`<div class="count" role="group" aria-label="the chips, by their kinds">
-    ${t.map(n=>r`<${Ii} key=${n.value} chip=${n} count=${e.counts[n.value]??0}
-      onCount=${o=>e.set(n.value,o)} />`)}
-    <div class="count-none"><${m} kind="quiet" chosen=${e.none} onTap=${()=>e.sayNone(!e.none)}>there are no chips<//></div>
-    <p class="count-total"><span>counted</span> <output>${g(e.total)}</output></p>
-    ${e.first!==null&&r`<p class="note is-warning" role="status">The first count came to ${g(e.first)};
-      the book has ${g(e.book)}. Count once more: both are written down, and this one stands.</p>`}
-  </div>`}var Rt=(e,t,n=100)=>Math.abs(e-t)*10>t||Math.abs(e-t)>=n;function It({found:e,book:t,written:n=a=>v(a,"chip"),says:o,onYes:i,onClose:s}){let a=n(Math.abs(e-t)),l=e<t?"short":"over";return r`<${ke} title=${`${a} ${e<t?"missing":"too many"}?`} danger no="go back and count" yes=${`note ${a} ${l}`}
-    text=${`The book has ${n(t)}; ${e?n(e):"nothing"} was counted. ${a} would be noted as ${l}.${o?` ${o}`:""}`}
-    onYes=${i} onClose=${s} />`}function Ii({chip:e,count:t,onCount:n}){let o=`${g(e.value)} (${e.colour})`,i=s=>n(Number(s.target.value.replace(/\D/g,"").slice(0,7)));return r`<div class="count-row">
-    <button type="button" class="pad-chip" aria-label=${`one more ${o}`} onClick=${()=>n(t+1)}><${xt} ...${e} /></button>
-    <${m} name=${`a stack of ${pn} more of ${o}`} onTap=${()=>n(t+pn)}>+${pn}<//>
-    <input type="text" class="is-numeric" inputmode="numeric" autocomplete="off" aria-label=${`how many of ${o}`}
-      value=${t||""} placeholder="0" onInput=${i} />
-    <${m} kind="quiet" name=${`one less of ${o}`} disabled=${!t} onTap=${()=>n(t-1)}>⌫<//>
-    <span class="count-sum figure">${g(t*e.value)}</span>
-  </div>`}var Bi=[{value:"float",label:"Put cash in",note:"more of the host's own"},{value:"count",label:"Count it",note:"note what is really there"}];function Lo({server:e,state:t,onClose:n}){let o=T(e),[i,s]=_("float"),[a,l]=_(""),[c,p]=_(!1),u=gt(a,t.money?.currency),h=u!==null&&(i==="count"||u>0),d=k=>{s(k),l(""),o.clear()},$=()=>{let k=100*(t.money?.chip??1);i==="count"&&Rt(u,t.drawer.cash,k)?p(!0):b()},b=async()=>{p(!1),(i==="float"?await o.ask("POST",`${e.path}/floats`,{cash:u}):await o.ask("POST",`${e.path}/drawer-counts`,{counted:u}))&&n()},S=r`<${m} kind="plain" onTap=${n}>go back<//>`;return r`<${x} title="The drawer" onClose=${n}>
-    <${P} asking=${o} way=${S} blocked=${!h} submit=${i==="float"?"put in":"note it"} onSubmit=${$}>
-      <p>By the book it holds <b>${D(t.drawer.cash,t.money)}</b>, ${D(t.drawer.float,t.money)} of it the host's own.</p>
-      <${I} label="What to do" value=${i} choices=${Bi} onChange=${d} />
-      <${H} label=${i==="float"?"Cash put in":"Cash counted"} value=${a} numeric suffix=${t.money?.currency??"play money"}
-        wrong=${a&&u===null&&"An amount such as 100 or 100.50."} onInput=${l} />
-      <p class="says">${h?Fi(i,u,t):""}</p>
-      ${c&&r`<${It} found=${u} book=${t.drawer.cash} written=${k=>D(k,t.money)}
-        onYes=${b} onClose=${()=>p(!1)} />`}
+    <text class="chip-value" x="32" y=${32+jn(e)*.36} font-size=${jn(e)}>${Wn(e)}</text>
+  </svg>`;return s?p:l`<span class="pile">${p}<span class="pile-count" aria-hidden="true">×${o}</span></span>`}function Ct({amount:e,chipset:t,change:o,words:s}){let a=o?In(e,t,...o===!0?[]:[o,1]):ot(e,t);return l`<span class="chips">
+    <span class="chips-piles">${a.map(i=>l`<${Un} key=${i.value} ...${i} />`)}</span>
+    ${s&&l`<span class="chips-words">${Rn(a)}</span>`}
+  </span>`}function Wn(e){return e<1e3||e%100?String(e):`${e/1e3}k`}var jn=e=>[26,25,19,15,12][Math.min(Wn(e).length,5)-1];var po=20,Li=1e6,$o=e=>e.reduce((t,{value:o,count:s})=>t+o*s,0);function At(e,t){let[o,s]=y({book:e,done:[]}),[a,i]=y({}),[r,c]=y(!1),u=Object.entries(a).filter(([,m])=>m>0).map(([m,d])=>({value:Number(m),count:d})),$=r?t.map(({value:m})=>({value:m,count:0})):u,p=o.done.length?$o(o.done[0]):null;return{counts:a,set(m,d){c(!1),i(h=>({...h,[m]:Math.min(Math.max(d,0),Li)}))},none:r,sayNone(m){i({}),c(m)},said:$.length>0,total:$o($),first:p,book:o.book,over(){let m=[...o.done,$];return m.length===1&&$o($)!==o.book?(s({...o,done:m}),i({}),c(!1),null):{counts:m,book:o.book}},afresh(m){s({book:m,done:[]}),i({}),c(!1)}}}function Et({counting:e,chipset:t}){return l`<div class="count" role="group" aria-label=${n("the chips, by their kinds")}>
+    ${t.map(o=>l`<${ji} key=${o.value} chip=${o} count=${e.counts[o.value]??0}
+      onCount=${s=>e.set(o.value,s)} />`)}
+    <div class="count-none"><${f} kind="quiet" chosen=${e.none} onTap=${()=>e.sayNone(!e.none)}>${n("there are no chips")}<//></div>
+    <p class="count-total"><span>${n("counted")}</span> <output>${_(e.total)}</output></p>
+    ${e.first!==null&&l`<p class="note is-warning" role="status">${n("The first count came to {chips}; the book has {chips2}. Count once more: both are written down, and this one stands.",{chips:_(e.first),chips2:_(e.book)})}</p>`}
+  </div>`}var Re=(e,t,o=100)=>Math.abs(e-t)*10>t||Math.abs(e-t)>=o;function Be({found:e,book:t,written:o=r=>T(r),says:s,onYes:a,onClose:i}){let r=o(Math.abs(e-t)),c={off:r,book:o(t),found:e?o(e):n("nothing")},[u,$,p]=e<t?[n("{off} missing?",{off:r}),n("note {off} short",{off:r}),n("The book has {book}; {found} was counted. {off} would be noted as short.",c)]:[n("{off} too many?",{off:r}),n("note {off} over",{off:r}),n("The book has {book}; {found} was counted. {off} would be noted as over.",c)];return l`<${Tt} title=${u} danger no=${n("go back and count")} yes=${$}
+    text=${s?`${p} ${s}`:p}
+    onYes=${a} onClose=${i} />`}function ji({chip:e,count:t,onCount:o}){let s=`${_(e.value)} (${e.colour})`,a=i=>o(Number(i.target.value.replace(/\D/g,"").slice(0,7)));return l`<div class="count-row">
+    <button type="button" class="pad-chip" aria-label=${n("one more {name}",{name:s})} onClick=${()=>o(t+1)}><${Ae} ...${e} /></button>
+    <${f} name=${n("a stack of {STACK} more of {name}",{STACK:po,name:s})} onTap=${()=>o(t+po)}>+${po}<//>
+    <input type="text" class="is-numeric" inputmode="numeric" autocomplete="off" aria-label=${n("how many of {name}",{name:s})}
+      value=${t||""} placeholder="0" onInput=${a} />
+    <${f} kind="quiet" name=${n("one less of {name}",{name:s})} disabled=${!t} onTap=${()=>o(t-1)}>⌫<//>
+    <span class="count-sum figure">${_(t*e.value)}</span>
+  </div>`}var Ui=[{value:"float",label:n("Put cash in"),note:n("more of the host's own")},{value:"count",label:n("Count it"),note:n("note what is really there")}];function Hn({server:e,state:t,onClose:o}){let s=w(e),[a,i]=y("float"),[r,c]=y(""),[u,$]=y(!1),p=ve(r,t.money?.currency),m=p!==null&&(a==="count"||p>0),d=v=>{i(v),c(""),s.clear()},h=()=>{let v=100*(t.money?.chip??1);a==="count"&&Re(p,t.drawer.cash,v)?$(!0):b()},b=async()=>{$(!1),(a==="float"?await s.ask("POST",`${e.path}/floats`,{cash:p}):await s.ask("POST",`${e.path}/drawer-counts`,{counted:p}))&&o()},S=l`<${f} kind="plain" onTap=${o}>${n("go back")}<//>`;return l`<${x} title=${n("The drawer")} onClose=${o}>
+    <${P} asking=${s} way=${S} blocked=${!m} submit=${a==="float"?n("put in"):n("note it")} onSubmit=${h}>
+      <p>${ke("By the book it holds {cash}, {own} of it the host's own.",{cash:l`<b>${D(t.drawer.cash,t.money)}</b>`,own:D(t.drawer.float,t.money)})}</p>
+      <${B} label=${n("What to do")} value=${a} choices=${Ui} onChange=${d} />
+      <${G} label=${a==="float"?n("Cash put in"):n("Cash counted")} value=${r} numeric suffix=${t.money?.currency??n("play money")}
+        wrong=${r&&p===null&&n("An amount such as 100 or 100.50.")} onInput=${c} />
+      <p class="says">${m?Wi(a,p,t):""}</p>
+      ${u&&l`<${Be} found=${p} book=${t.drawer.cash} written=${v=>D(v,t.money)}
+        onYes=${b} onClose=${()=>$(!1)} />`}
     <//>
-  <//>`}function Fi(e,t,{drawer:n,money:o}){if(e==="float")return`The drawer then holds ${D(n.cash+t,o)}.`;let i=t-n.cash;return i?i>0?`${D(i,o)} more than the book has: noted as over.`:`${D(-i,o)} less than the book has: noted as short.`:"That agrees with the book."}var Li=["buy-in","buy-back","cash-out","marker-repaid","house-paid","gift","debt-brought","cash-booked","float-added","fill","credit","tray-counted","drawer-counted","correction","marker-limited","round-voided"],ji=["buy-in","buy-back","cash-out","marker-repaid","house-paid","debt-brought","cash-booked","fill","credit"],Ui=30,Wi=["a slip of the finger","another player's","another amount"];function Ae({server:e,state:t,player:n,onClose:o}){let{lines:i,older:s,trouble:a,look:l}=Gi(e,n),[c,p]=_(null),u=()=>{p(null),l()};if(c)return r`<${qi} server=${e} line=${c} onDone=${u} onClose=${()=>p(null)} />`;let h=r`<span></span><${m} kind="main" onTap=${o}>done<//>`;return r`<${x} title=${n?`What was done for ${n.name}`:"What was done at the desk"} onClose=${o} foot=${h}>
-    <${E} text=${a} />
-    ${i?.length===0&&r`<p>Nothing yet.</p>`}
-    ${i?.length>0&&r`<ol class="doings">
-      ${i.map(d=>r`<${Hi} key=${d.entry} line=${d} night=${t.night} open=${t.status==="open"} onWrong=${()=>p(d)} />`)}
+  <//>`}function Wi(e,t,{drawer:o,money:s}){if(e==="float")return n("The drawer then holds {money}.",{money:D(o.cash+t,s)});let a=t-o.cash;return a?a>0?n("{money} more than the book has: noted as over.",{money:D(a,s)}):n("{money} less than the book has: noted as short.",{money:D(-a,s)}):n("That agrees with the book.")}var Hi=["buy-in","buy-back","cash-out","marker-repaid","house-paid","gift","debt-brought","cash-booked","float-added","fill","credit","tray-counted","drawer-counted","correction","marker-limited","round-voided"],qi=["buy-in","buy-back","cash-out","marker-repaid","house-paid","debt-brought","cash-booked","fill","credit"],Gi=30,Ki=[n("a slip of the finger"),n("another player's"),n("another amount")];function Ot({server:e,state:t,player:o,onClose:s}){let{lines:a,older:i,trouble:r,look:c}=zi(e,o),[u,$]=y(null),p=()=>{$(null),c()};if(u)return l`<${Vi} server=${e} line=${u} onDone=${p} onClose=${()=>$(null)} />`;let m=l`<span></span><${f} kind="main" onTap=${s}>${n("done")}<//>`;return l`<${x} title=${o?n("What was done for {player}",{player:o.name}):n("What was done at the desk")} onClose=${s} foot=${m}>
+    <${E} text=${r} />
+    ${a?.length===0&&l`<p>${n("Nothing yet.")}</p>`}
+    ${a?.length>0&&l`<ol class="doings">
+      ${a.map(d=>l`<${Ji} key=${d.entry} line=${d} night=${t.night} open=${t.status==="open"} onWrong=${()=>$(d)} />`)}
     </ol>`}
-    ${s&&r`<div><${m} kind="quiet" onTap=${()=>l(s)}>older<//></div>`}
-    ${!i&&!a&&r`<p class="quiet">One moment.</p>`}
-  <//>`}function Hi({line:e,night:t,open:n,onWrong:o}){let i=e.put_right_by!==null,s=n&&!i&&e.reversible;return r`<li class=${M(["doing",i&&"is-corrected"])}>
+    ${i&&l`<div><${f} kind="quiet" onTap=${()=>c(i)}>${n("older")}<//></div>`}
+    ${!a&&!r&&l`<p class="quiet">${n("One moment.")}</p>`}
+  <//>`}function Ji({line:e,night:t,open:o,onWrong:s}){let a=e.put_right_by!==null,i=o&&!a&&e.reversible;return l`<li class=${M(["doing",a&&"is-corrected"])}>
     <div>
       <p class="doing-says">${e.says}</p>
-      <p class="note">${Z(e.at)} · entry ${e.entry} · ${e.by.who}${e.why&&` \xB7 ${e.why}`}${i?` \xB7 put right by entry ${e.put_right_by}`:""}</p>
+      <p class="note">${[Q(e.at),n("entry {number}",{number:e.entry}),e.by.who,e.why,a&&n("put right by entry {number}",{number:e.put_right_by})].filter(Boolean).join(" \xB7 ")}</p>
     </div>
-    ${ji.includes(e.kind)&&r`<a class="button" href=${`/api/nights/${t}/receipts/${e.entry}`}>${f("receipt")}</a>`}
-    ${s&&r`<${m} name=${`put entry ${e.entry} right`} onTap=${o}>put right …<//>`}
-  </li>`}function qi({server:e,line:t,onDone:n,onClose:o}){let i=T(e),[s,a]=_(""),l=async()=>{await i.ask("POST",`${e.path}/corrections`,{entry:t.entry,why:s.trim()})&&n()},c=r`<${m} kind="plain" onTap=${o}>go back<//>`;return r`<${x} title="Put it right" onClose=${o}>
-    <${P} asking=${i} way=${c} blocked=${!s.trim()} submit="take it back" onSubmit=${l}>
+    ${qi.includes(e.kind)&&l`<a class="button" href=${`/api/nights/${t}/receipts/${e.entry}`}>${n("receipt")}</a>`}
+    ${i&&l`<${f} name=${n("put entry {entry} right",{entry:e.entry})} onTap=${s}>${n("put right \u2026")}<//>`}
+  </li>`}function Vi({server:e,line:t,onDone:o,onClose:s}){let a=w(e),[i,r]=y(""),c=async()=>{await a.ask("POST",`${e.path}/corrections`,{entry:t.entry,why:i.trim()})&&o()},u=l`<${f} kind="plain" onTap=${s}>${n("go back")}<//>`;return l`<${x} title=${n("Put it right")} onClose=${s}>
+    <${P} asking=${a} way=${u} blocked=${!i.trim()} submit=${n("take it back")} onSubmit=${c}>
       <p class="receipt-line">${t.says}.</p>
-      <p>Everything it moved goes back. Nothing is deleted: the entry stays, and its correction stands beside it, with the
-        reason, for whomever it touches to see. Do it again as it should have been.</p>
-      <${H} label="Why" value=${s} maxlength="200" wrong=${i.fields.why} focused onInput=${a} />
-      <div class="choices">${Wi.map(p=>r`<${m} key=${p} chosen=${p===s} onTap=${()=>a(p)}>${p}<//>`)}</div>
+      <p>${n("Everything it moved goes back. Nothing is deleted: the entry stays, and its correction stands beside it, with the reason, for whomever it touches to see. Do it again as it should have been.")}</p>
+      <${G} label=${n("Why")} value=${i} maxlength="200" wrong=${a.fields.why} focused onInput=${r} />
+      <div class="choices">${Ki.map($=>l`<${f} key=${$} chosen=${$===i} onTap=${()=>r($)}>${$}<//>`)}</div>
     <//>
-  <//>`}function Gi({api:e,path:t},n){let[o,i]=_({}),s=async(a=null)=>{let l=[`kinds=${Li.join(",")}`,`limit=${Ui}`,n&&`player=${n.player}`,a&&`before=${a}`];try{let c=await e.get(`${t}/books/journal?${l.filter(Boolean).join("&")}`);i(p=>({lines:[...a?p.lines:[],...c.lines],older:c.older}))}catch(c){c instanceof W&&c.status===401?Qt():i(p=>({...p,trouble:c.message}))}};return A(()=>{s()},[t,n?.player]),{...o,look:s}}var Ki=[{value:"donation",label:f("Donation"),note:f("into the drawer")},{value:"entry-fee",label:f("Entry fee"),note:f("into the drawer")},{value:"prize",label:f("Prize"),note:f("out of the drawer")},{value:"expense",label:f("Expense"),note:f("out of the drawer")}];function jo({server:e,state:t,onClose:n}){let o=T(e),i=St(),[s,a]=_({what:"donation",text:"",purpose:"",player:0}),l=gt(s.text,t.money?.currency),c=async()=>{let{what:h,purpose:d,player:$}=s,b={what:h,cash:l,purpose:d.trim(),...$&&{player:$}};await o.ask("POST",`${e.path}/purposes`,b)&&n()},p=h=>d=>a($=>({...$,[h]:d})),u=r`<${m} kind="plain" onTap=${n}>${f("go back")}<//>`;return r`<${x} title=${f("Money for a purpose")} onClose=${n}>
-    <${P} asking=${o} way=${u} blocked=${!l||!s.purpose.trim()} submit=${f("book it")} onSubmit=${c}>
-      <${I} label=${f("What it is")} value=${s.what} choices=${Ki} onChange=${p("what")} />
-      <${H} label=${f("Amount")} value=${s.text} numeric suffix=${t.money?.currency??f("play money")}
-        wrong=${s.text&&l===null&&f("An amount such as 100 or 100.50.")} onInput=${p("text")} />
-      <${H} label=${f("Purpose")} value=${s.purpose} wrong=${o.fields.purpose} onInput=${p("purpose")} />
-      <div class="labelled"><label for=${i}>${f("Whose")}</label>
-        <select id=${i} value=${s.player} onChange=${h=>p("player")(Number(h.target.value))}>
-          <option value="0">${f("nobody's in particular")}</option>
-          ${t.players.map(({player:h,name:d})=>r`<option key=${h} value=${h}>${d}</option>`)}
+  <//>`}function zi({api:e,path:t},o){let[s,a]=y({}),i=async(r=null)=>{let c=[`kinds=${Hi.join(",")}`,`limit=${Gi}`,o&&`player=${o.player}`,r&&`before=${r}`];try{let u=await e.get(`${t}/books/journal?${c.filter(Boolean).join("&")}`);a($=>({lines:[...r?$.lines:[],...u.lines],older:u.older}))}catch(u){u instanceof q&&u.status===401?Xe():a($=>({...$,trouble:u.message}))}};return A(()=>{i()},[t,o?.player]),{...s,look:i}}var Zi=[{value:"donation",label:n("Donation"),note:n("into the drawer")},{value:"entry-fee",label:n("Entry fee"),note:n("into the drawer")},{value:"prize",label:n("Prize"),note:n("out of the drawer")},{value:"expense",label:n("Expense"),note:n("out of the drawer")}];function qn({server:e,state:t,onClose:o}){let s=w(e),a=Ce(),[i,r]=y({what:"donation",text:"",purpose:"",player:0}),c=ve(i.text,t.money?.currency),u=async()=>{let{what:m,purpose:d,player:h}=i,b={what:m,cash:c,purpose:d.trim(),...h&&{player:h}};await s.ask("POST",`${e.path}/purposes`,b)&&o()},$=m=>d=>r(h=>({...h,[m]:d})),p=l`<${f} kind="plain" onTap=${o}>${n("go back")}<//>`;return l`<${x} title=${n("Money for a purpose")} onClose=${o}>
+    <${P} asking=${s} way=${p} blocked=${!c||!i.purpose.trim()} submit=${n("book it")} onSubmit=${u}>
+      <${B} label=${n("What it is")} value=${i.what} choices=${Zi} onChange=${$("what")} />
+      <${G} label=${n("Amount")} value=${i.text} numeric suffix=${t.money?.currency??n("play money")}
+        wrong=${i.text&&c===null&&n("An amount such as 100 or 100.50.")} onInput=${$("text")} />
+      <${G} label=${n("Purpose")} value=${i.purpose} wrong=${s.fields.purpose} onInput=${$("purpose")} />
+      <div class="labelled"><label for=${a}>${n("Whose")}</label>
+        <select id=${a} value=${i.player} onChange=${m=>$("player")(Number(m.target.value))}>
+          <option value="0">${n("nobody's in particular")}</option>
+          ${t.players.map(({player:m,name:d})=>l`<option key=${m} value=${m}>${d}</option>`)}
         </select></div>
-      <p><a href=${`/api/${e.path}/purposes/page`}>${f("The report: receipts, prizes, expenses, proceeds")}</a></p>
+      <p><a href=${`/api/${e.path}/purposes/page`}>${n("The report: receipts, prizes, expenses, proceeds")}</a></p>
     <//>
-  <//>`}function Wo({server:e,state:t,onClose:n}){let[o,i]=_({}),s=T({api:e.api}),a=()=>e.api.get(`sessions?night=${t.night}`).then(i,u=>i({trouble:u instanceof W?u.message:String(u.message)}));A(()=>{a()},[]);let l=async u=>{await s.ask("DELETE",`sessions/${u}`),a()},p=r`<${m} kind="plain" onTap=${async()=>{await s.ask("DELETE","session")&&location.replace("/sign-in")}}>sign this screen out<//><${m} kind="main" onTap=${n}>done<//>`;return r`<${x} title="Screens signed in" onClose=${n} foot=${p}>
-    <${E} text=${o.trouble??s.error} />
+  <//>`}function Gn({server:e,state:t,onClose:o}){let[s,a]=y({}),i=w({api:e.api}),r=()=>e.api.get(`sessions?night=${t.night}`).then(a,p=>a({trouble:p instanceof q?p.message:String(p.message)}));A(()=>{r()},[]);let c=async p=>{await i.ask("DELETE",`sessions/${p}`),r()},$=l`<${f} kind="plain" onTap=${async()=>{await i.ask("DELETE","session")&&location.replace("/sign-in")}}>${n("sign this screen out")}<//><${f} kind="main" onTap=${o}>${n("done")}<//>`;return l`<${x} title=${n("Screens signed in")} onClose=${o} foot=${$}>
+    <${E} text=${s.trouble??i.error} />
     <ul class="screens">
-      ${(o.sessions??[]).map(u=>r`<li key=${u.session} class="screen-row">
-        <span><b>${Uo(u,t)}</b><span class="note">${u.present?"this screen":`last heard ${Z(u.last_seen)}`}${u.screen&&` \xB7 screen ${u.screen} of the night`}</span></span>
-        ${!u.present&&r`<${m} busy=${s.busy} name=${`sign out ${Uo(u,t)}, ${u.screen?`screen ${u.screen}`:`number ${u.session}`}`}
-          onTap=${()=>l(u.session)}>sign out<//>`}
+      ${(s.sessions??[]).map(p=>l`<li key=${p.session} class="screen-row">
+        <span><b>${ho(p,t)}</b><span class="note">${p.present?n("this screen"):n("last heard {time}",{time:Q(p.last_seen)})}${p.screen&&` \xB7 ${n("screen {number} of the night",{number:p.screen})}`}</span></span>
+        ${!p.present&&l`<${f} busy=${i.busy} name=${p.screen?n("sign out {what}, screen {number}",{what:ho(p,t),number:p.screen}):n("sign out {what}, number {number}",{what:ho(p,t),number:p.session})}
+          onTap=${()=>c(p.session)}>${n("sign out")}<//>`}
       </li>`)}
     </ul>
-  <//>`}function Uo({role:e,night:t,table:n,player:o},i){if(e==="host")return"The host's desk";let s=t===i.night?"":`, night ${t}`;if(e==="wall")return`A wall${s}`;if(e==="player"){let l=t===i.night&&i.players.find(c=>c.player===o);return`The phone of ${l?l.name:`player ${o}`}${s}`}let a=t===i.night&&i.tables.find(l=>l.table===n);return`Tablet of ${a?a.name:`table ${n}`}${s}`}var Ji=12,fn=Object.keys(Te),hn=(...e)=>e.map((t,n)=>({value:t,colour:fn[n]})),Vi=[{name:"casino",chips:[{value:1,colour:"white"},{value:5,colour:"red"},{value:25,colour:"green"},{value:100,colour:"black"},{value:500,colour:"purple"}]},{name:"tens",chips:hn(1,5,10,50,100)},{name:"many small",chips:hn(1,2,5,10,20,50)},{name:"three colours",chips:hn(1,5,20)}];function mn(e){let t=e.map(n=>n.value);return t.some(n=>!n)?"Every chip needs a value, a whole number from 1.":new Set(t).size<t.length?"Two kinds of chips have the same value.":t.includes(1)?null:"There must be a chip of 1, or some amounts could not be paid."}var zi=(e,t)=>e.length===t.length&&e.every((n,o)=>n.value===t[o].value&&n.colour===t[o].colour);function Ho({held:e,money:t,wrong:n,onChange:o}){let i=(a,l)=>o(e.map((c,p)=>p===a?{...c,...l}:c)),s=()=>{let a=fn.find(c=>!e.some(p=>p.colour===c))??"grey",l=Math.max(...e.map(c=>c.value??0));o([...e,{value:l?l*5:1,colour:a}])};return r`<fieldset class="field chip-set">
-    <legend>Chips</legend>
+  <//>`}function ho({role:e,night:t,table:o,player:s},a){let i=t===a.night,r=Qi({role:e,table:o,player:s},a,i);return i||e==="host"?r:n("{screen}, night {night}",{screen:r,night:t})}function Qi({role:e,table:t,player:o},s,a){if(e==="host")return n("The host's desk");if(e==="wall")return n("A wall");if(e==="player"){let r=a&&s.players.find(c=>c.player===o);return r?n("The phone of {player}",{player:r.name}):n("The phone of player {number}",{number:o})}let i=a&&s.tables.find(r=>r.table===t);return i?n("Tablet of {table}",{table:i.name}):n("Tablet of table {number}",{number:t})}var Yi=12,fo=Object.keys(xt),mo=(...e)=>e.map((t,o)=>({value:t,colour:fo[o]})),Xi=[{name:n("casino##a set of chips"),chips:[{value:1,colour:"white"},{value:5,colour:"red"},{value:25,colour:"green"},{value:100,colour:"black"},{value:500,colour:"purple"}]},{name:n("tens##a set of chips"),chips:mo(1,5,10,50,100)},{name:n("many small"),chips:mo(1,2,5,10,20,50)},{name:n("three colours"),chips:mo(1,5,20)}];function yo(e){let t=e.map(o=>o.value);return t.some(o=>!o)?n("Every chip needs a value, a whole number from 1."):new Set(t).size<t.length?n("Two kinds of chips have the same value."):t.includes(1)?null:n("There must be a chip of 1, or some amounts could not be paid.")}var ea=(e,t)=>e.length===t.length&&e.every((o,s)=>o.value===t[s].value&&o.colour===t[s].colour);function Kn({held:e,money:t,wrong:o,onChange:s}){let a=(r,c)=>s(e.map((u,$)=>$===r?{...u,...c}:u)),i=()=>{let r=fo.find(u=>!e.some($=>$.colour===u))??"grey",c=Math.max(...e.map(u=>u.value??0));s([...e,{value:c?c*5:1,colour:r}])};return l`<fieldset class="field chip-set">
+    <legend>${n("Chips")}</legend>
     <div class="choices">
-      ${Vi.map(a=>r`<${m} key=${a.name} chosen=${zi(a.chips,e)}
-        onTap=${()=>o(a.chips)}>
-        <span class="choice-words"><b>${a.name}</b><span class="choice-note">${a.chips.map(l=>l.value).join(" ")}</span></span>
+      ${Xi.map(r=>l`<${f} key=${r.name} chosen=${ea(r.chips,e)}
+        onTap=${()=>s(r.chips)}>
+        <span class="choice-words"><b>${r.name}</b><span class="choice-note">${r.chips.map(c=>c.value).join(" ")}</span></span>
       <//>`)}
     </div>
     <ul class="chip-rows">
-      ${e.map((a,l)=>r`<${Zi} key=${l} chip=${a} money=${t} alone=${e.length===1}
-        onChange=${c=>i(l,c)} onRemove=${()=>o(e.filter((c,p)=>p!==l))} />`)}
+      ${e.map((r,c)=>l`<${ta} key=${c} chip=${r} money=${t} alone=${e.length===1}
+        onChange=${u=>a(c,u)} onRemove=${()=>s(e.filter((u,$)=>$!==c))} />`)}
     </ul>
-    <div><${m} kind="quiet" disabled=${e.length>=Ji} onTap=${s}>add a chip<//></div>
-    ${n&&r`<p class="wrong" role="alert">${n}</p>`}
-  </fieldset>`}function Zi({chip:e,money:t,alone:n,onChange:o,onRemove:i}){let[s,a]=_(!1),[l,c]=_(String(e.value??"")),p=St(),u=(sn(l)||null)===e.value?l:String(e.value??""),h=d=>{c(d),o({value:sn(d)||null})};return r`<li class="chip-row">
-    <button type="button" class="swatch" aria-expanded=${String(s)} aria-label=${`colour: ${e.colour}`}
-      onClick=${()=>a(!s)}><${xt} value=${e.value??0} colour=${e.colour} /></button>
+    <div><${f} kind="quiet" disabled=${e.length>=Yi} onTap=${i}>${n("add a chip")}<//></div>
+    ${o&&l`<p class="wrong" role="alert">${o}</p>`}
+  </fieldset>`}function ta({chip:e,money:t,alone:o,onChange:s,onRemove:a}){let[i,r]=y(!1),[c,u]=y(String(e.value??"")),$=Ce(),p=(io(c)||null)===e.value?c:String(e.value??""),m=d=>{u(d),s({value:io(d)||null})};return l`<li class="chip-row">
+    <button type="button" class="swatch" aria-expanded=${String(i)} aria-label=${n("colour: {colour}",{colour:F(e.colour)})}
+      onClick=${()=>r(!i)}><${Ae} value=${e.value??0} colour=${e.colour} /></button>
     <span class="chip-colour">${e.colour}</span>
-    <label class="unseen" for=${p}>value of the ${e.colour} chip</label>
-    <input id=${p} class="is-numeric" type="text" inputmode="numeric" autocomplete="off" value=${u}
-      onInput=${d=>h(d.target.value)} />
+    <label class="unseen" for=${$}>${n("value of the {colour} chip",{colour:F(e.colour)})}</label>
+    <input id=${$} class="is-numeric" type="text" inputmode="numeric" autocomplete="off" value=${p}
+      onInput=${d=>m(d.target.value)} />
     <span class="chip-worth quiet">${e.value&&t?V(e.value,t):""}</span>
-    <${m} kind="quiet" name=${`take the ${e.colour} chip out of the set`} disabled=${n} onTap=${i}>✕<//>
-    ${s&&r`<div class="swatches" role="group" aria-label="colour">
-      ${fn.map(d=>r`<button type="button" key=${d} aria-label=${d}
+    <${f} kind="quiet" name=${n("take the {colour} chip out of the set",{colour:F(e.colour)})} disabled=${o} onTap=${a}>✕<//>
+    ${i&&l`<div class="swatches" role="group" aria-label=${n("colour")}>
+      ${fo.map(d=>l`<button type="button" key=${d} aria-label=${d}
         class=${M(["swatch",d===e.colour&&"is-chosen"])} aria-pressed=${String(d===e.colour)}
-        onClick=${()=>{o({colour:d}),a(!1)}}><${xt} value=${e.value??0} colour=${d} /></button>`)}
+        onClick=${()=>{s({colour:d}),r(!1)}}><${Ae} value=${e.value??0} colour=${d} /></button>`)}
     </div>`}
-  </li>`}var Qi=["EUR","USD","GBP","CHF","CZK","DKK","NOK","PLN","SEK","AUD","CAD","JPY","UAH"],Yi={US:"USD",GB:"GBP",CH:"CHF",CZ:"CZK",DK:"DKK",NO:"NOK",PL:"PLN",SE:"SEK",AU:"AUD",CA:"CAD",JP:"JPY",UA:"UAH"};function _n(){let e=new Intl.Locale(navigator.language||"en-IE").maximize().region,t=Yi[e]??"EUR";return{currency:t,worth:Dt(dn(t)[2],t)}}function qo({currency:e,worth:t}){if(!e)return null;let n=gt(t,e);return n?{currency:e,chip:n}:void 0}var dn=e=>Xt(e)?[10,20,50,100,200]:[10,20,50,100,500];function Go({held:e,wrong:t,onChange:n}){let o=St(),{currency:i,worth:s}=e,a=[{value:"cash",label:"Cash",note:"the drawer holds real money"},{value:"play",label:"Play money",note:"chips are only chips"}],l=p=>n(p==="play"?{...e,currency:null}:_n()),c=p=>n({currency:p,worth:Dt(dn(p)[2],p)});return r`<div class="money">
-    <${I} label="What is played for" value=${i?"cash":"play"} choices=${a} onChange=${l} />
-    ${i&&r`<div class="money-cash">
-      <${on} label="Currency" id=${o}>
-        <select id=${o} value=${i} onChange=${p=>c(p.target.value)}>
-          ${Qi.map(p=>r`<option key=${p} value=${p}>${p}</option>`)}
+  </li>`}var oa=["EUR","USD","GBP","CHF","CZK","DKK","NOK","PLN","SEK","AUD","CAD","JPY","UAH"],na={US:"USD",GB:"GBP",CH:"CHF",CZ:"CZK",DK:"DKK",NO:"NOK",PL:"PLN",SE:"SEK",AU:"AUD",CA:"CAD",JP:"JPY",UA:"UAH"};function go(){let e=new Intl.Locale(navigator.language||"en-IE").maximize().region,t=na[e]??"EUR";return{currency:t,worth:Ie(bo(t)[2],t)}}function Jn({currency:e,worth:t}){if(!e)return null;let o=ve(t,e);return o?{currency:e,chip:o}:void 0}var bo=e=>tt(e)?[10,20,50,100,200]:[10,20,50,100,500];function Vn({held:e,wrong:t,onChange:o}){let s=Ce(),{currency:a,worth:i}=e,r=[{value:"cash",label:n("Cash"),note:n("the drawer holds real money")},{value:"play",label:n("Play money"),note:n("chips are only chips")}],c=$=>o($==="play"?{...e,currency:null}:go()),u=$=>o({currency:$,worth:Ie(bo($)[2],$)});return l`<div class="money">
+    <${B} label=${n("What is played for")} value=${a?"cash":"play"} choices=${r} onChange=${c} />
+    ${a&&l`<div class="money-cash">
+      <${so} label=${n("Currency")} id=${s}>
+        <select id=${s} value=${a} onChange=${$=>u($.target.value)}>
+          ${oa.map($=>l`<option key=${$} value=${$}>${$}</option>`)}
         </select>
       <//>
-      <${H} label="A chip is worth" value=${s} numeric suffix=${i} wrong=${t}
-        note=${Xi(s,i)} onInput=${p=>n({currency:i,worth:p})} />
-      <${I} label="Usual" value=${gt(s,i)}
-        choices=${dn(i).map(p=>({value:p,label:D(p,{currency:i})}))}
-        onChange=${p=>n({currency:i,worth:Dt(p,i)})} />
+      <${G} label=${n("A chip is worth")} value=${i} numeric suffix=${a} wrong=${t}
+        note=${sa(i,a)} onInput=${$=>o({currency:a,worth:$})} />
+      <${B} label=${n("Usual")} value=${ve(i,a)}
+        choices=${bo(a).map($=>({value:$,label:D($,{currency:a})}))}
+        onChange=${$=>o({currency:a,worth:Ie($,a)})} />
     </div>`}
-  </div>`}function Xi(e,t){let n=gt(e,t);return n?`100 chips are ${D(100*n,{currency:t})}.`:null}var Ko=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Jo({server:e,state:t,onClose:n}){let o=T(e),[i,s]=_(t.name),[a,l]=_(t.chip_set),[c,p]=_(()=>ta(t.money)),u=t.chips.issued>0||t.drawer.cash>0,h=qo(c),d={...i.trim()!==t.name&&{name:i.trim()},...!Ko(a,t.chip_set)&&{chip_set:a.map(({value:k,colour:w})=>({value:k,colour:w}))},...!u&&!Ko(h,t.money)&&{money:h}},$=async()=>{await o.ask("PATCH",e.path,d)&&n()},b=!i.trim()||mn(a)||h===void 0,S=r`<${m} kind="plain" onTap=${n}>go back<//>`;return r`<${x} title="Settings of the night" onClose=${n}>
-    <${P} asking=${o} way=${S} submit="change" onSubmit=${$} blocked=${b||!Object.keys(d).length}>
-      <${H} label="Name" value=${i} wrong=${o.fields.name} onInput=${s} />
-      ${u?r`<p class="note">${t.money?`A chip is worth ${V(1,t.money)}`:"Chips are play money"}; that is settled once there are chips about, or cash in the drawer.</p>`:r`<${Go} held=${c} wrong=${h===void 0&&"What is a chip worth? Such as 0.50."} onChange=${p} />`}
-      <${Ho} held=${a} money=${t.money} wrong=${mn(a)??o.fields.chip_set} onChange=${l} />
+  </div>`}function sa(e,t){let o=ve(e,t);return o?n("100 chips are {money}.",{money:D(100*o,{currency:t})}):null}var zn=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Zn({server:e,state:t,onClose:o}){let s=w(e),[a,i]=y(t.name),[r,c]=y(t.chip_set),[u,$]=y(()=>ia(t.money)),p=t.chips.issued>0||t.drawer.cash>0,m=Jn(u),d={...a.trim()!==t.name&&{name:a.trim()},...!zn(r,t.chip_set)&&{chip_set:r.map(({value:v,colour:k})=>({value:v,colour:k}))},...!p&&!zn(m,t.money)&&{money:m}},h=async()=>{await s.ask("PATCH",e.path,d)&&o()},b=!a.trim()||yo(r)||m===void 0,S=l`<${f} kind="plain" onTap=${o}>${n("go back")}<//>`;return l`<${x} title=${n("Settings of the night")} onClose=${o}>
+    <${P} asking=${s} way=${S} submit=${n("change")} onSubmit=${h} blocked=${b||!Object.keys(d).length}>
+      <${G} label=${n("Name")} value=${a} wrong=${s.fields.name} onInput=${i} />
+      ${p?l`<p class="note">${t.money?n("A chip is worth {money}; that is settled once there are chips about, or cash in the drawer.",{money:V(1,t.money)}):n("Chips are play money; that is settled once there are chips about, or cash in the drawer.")}</p>`:l`<${Vn} held=${u} wrong=${m===void 0&&n("What is a chip worth? Such as 0.50.")} onChange=${$} />`}
+      <${Kn} held=${r} money=${t.money} wrong=${yo(r)??s.fields.chip_set} onChange=${c} />
     <//>
-  <//>`}function ta(e){return e?{currency:e.currency,worth:Dt(e.chip,e.currency)}:{..._n(),currency:null}}function Vo({server:e,state:t,table:n,route:o,onClose:i}){let{found:s,trouble:a,look:l}=ee(e.api,`${o}/codes`),c=r`
-    <a class="button is-plain" href=${`/table/${t.night}/${n.table}`}>deal on this screen</a>
-    <${m} kind="main" onTap=${i}>done<//>`;return r`<${x} title=${`A tablet for ${n.name}`} onClose=${i} foot=${c}>
+  <//>`}function ia(e){return e?{currency:e.currency,worth:Ie(e.chip,e.currency)}:{...go(),currency:null}}function Qn({server:e,state:t,table:o,route:s,onClose:a}){let{found:i,trouble:r,look:c}=nt(e.api,`${s}/codes`),u=l`
+    <a class="button is-plain" href=${`/table/${t.night}/${o.table}`}>${n("deal on this screen")}</a>
+    <${f} kind="main" onTap=${a}>${n("done")}<//>`;return l`<${x} title=${n("A tablet for {table}",{table:o.name})} onClose=${a} foot=${u}>
+    <${E} text=${r} />
+    ${i&&l`<div class="invitation">
+      <${re} svg=${i.qr} name=${n("the address of {table}'s tablet, to scan",{table:o.name})} />
+      <div class="invitation-words">
+        <p>${n("Scan it with the tablet, or open")}</p>
+        <p class="address">${new URL(i.url).host}</p>
+        <p>${n("there and type")}</p>
+        <p class="code">${he(i.code)}</p>
+        <p class="note">${n("Good until {time}, for one tablet: another one that comes in waits until it is let in.",{time:Q(i.expires)})}</p>
+        <${f} kind="quiet" onTap=${c}>${n("another code")}<//>
+      </div>
+    </div>`}
+    ${!i&&!r&&l`<p class="quiet">${n("One moment.")}</p>`}
+  <//>`}function nt(e,t){let[o,s]=y({}),a=async()=>{try{s({found:await e.send("POST",t)})}catch(i){if(!(i instanceof q))throw i;s({trouble:i.message})}};return A(()=>{a()},[t]),{...o,look:a}}function Yn({server:e,state:t,onClose:o}){let{found:s,trouble:a,look:i}=nt(e.api,`${e.path}/wall-codes`),r=l`<a class="button is-plain" href="/wall" target="_blank" rel="noopener">${n("look at the wall here")}</a>
+    <${f} kind="main" onTap=${o}>${n("done")}<//>`;return l`<${x} title=${n("A screen on the wall")} onClose=${o} foot=${r}>
     <${E} text=${a} />
-    ${s&&r`<div class="invitation">
-      <${st} svg=${s.qr} name=${`the address of ${n.name}'s tablet, to scan`} />
+    ${s&&l`<div class="invitation">
+      <${re} svg=${s.qr} name=${n("the wall's address, to scan")} />
       <div class="invitation-words">
-        <p>Scan it with the tablet, or open</p>
-        <p class="address">${new URL(s.url).host}</p>
-        <p>there and type</p>
-        <p class="code">${pt(s.code)}</p>
-        <p class="note">Good until ${Z(s.expires)}, for one tablet: another one that comes in waits until it is let in.</p>
-        <${m} kind="quiet" onTap=${l}>another code<//>
+        <p>${n("Open on the television")}</p>
+        <p class="address">${new URL(s.url).host}/wall</p>
+        <p>${n("and type, with the remote control")}</p>
+        <p class="code">${he(s.code)}</p>
+        <p class="note">${n("Good until {time}. It shows every table of the night, and can do nothing.",{time:Q(s.expires)})}</p>
+        <${f} kind="quiet" onTap=${i}>${n("another code")}<//>
       </div>
     </div>`}
-    ${!s&&!a&&r`<p class="quiet">One moment.</p>`}
-  <//>`}function ee(e,t){let[n,o]=_({}),i=async()=>{try{o({found:await e.send("POST",t)})}catch(s){if(!(s instanceof W))throw s;o({trouble:s.message})}};return A(()=>{i()},[t]),{...n,look:i}}function zo({server:e,state:t,onClose:n}){let{found:o,trouble:i,look:s}=ee(e.api,`${e.path}/wall-codes`),a=r`<a class="button is-plain" href="/wall" target="_blank" rel="noopener">look at the wall here</a>
-    <${m} kind="main" onTap=${n}>done<//>`;return r`<${x} title="A screen on the wall" onClose=${n} foot=${a}>
-    <${E} text=${i} />
-    ${o&&r`<div class="invitation">
-      <${st} svg=${o.qr} name="the wall's address, to scan" />
-      <div class="invitation-words">
-        <p>Open on the television</p>
-        <p class="address">${new URL(o.url).host}/wall</p>
-        <p>and type, with the remote control</p>
-        <p class="code">${pt(o.code)}</p>
-        <p class="note">Good until ${Z(o.expires)}. It shows every table of the night, and can do nothing.</p>
-        <${m} kind="quiet" onTap=${s}>another code<//>
-      </div>
-    </div>`}
-    <${ea} server=${e} state=${t} />
-  <//>`}function ea({server:e,state:t}){let[n,o]=_(null),i=T({api:e.api});A(()=>{e.api.get(`${e.path}/wall`).then(c=>o(c.shows),()=>{})},[]);let s=async c=>{await i.ask("PUT",`${e.path}/wall`,{shows:c})&&o(c)},a=t.tables.filter(({status:c})=>c!=="closed"),l=[["liveliest","where something happens"],["turns","table after table"],...a.map(({table:c,name:p})=>[String(c),p])];return r`<fieldset class="wall-choice">
-    <legend>The walls show</legend>
-    <${E} text=${i.error} />
+    <${aa} server=${e} state=${t} />
+  <//>`}function aa({server:e,state:t}){let[o,s]=y(null),a=w({api:e.api});A(()=>{e.api.get(`${e.path}/wall`).then(u=>s(u.shows),()=>{})},[]);let i=async u=>{await a.ask("PUT",`${e.path}/wall`,{shows:u})&&s(u)},r=t.tables.filter(({status:u})=>u!=="closed"),c=[["liveliest",n("where something happens")],["turns",n("table after table")],...r.map(({table:u,name:$})=>[String(u),$])];return l`<fieldset class="wall-choice">
+    <legend>${n("The walls show")}</legend>
+    <${E} text=${a.error} />
     <div class="choices">
-      ${l.map(([c,p])=>r`<${m} key=${c} chosen=${n===c} busy=${i.busy} onTap=${()=>s(c)}>${p}<//>`)}
+      ${c.map(([u,$])=>l`<${f} key=${u} chosen=${o===u} busy=${a.busy} onTap=${()=>i(u)}>${$}<//>`)}
     </div>
-  </fieldset>`}var na={entries:Ae,drawer:Lo,purposes:jo,wall:zo,screens:Wo,settings:Jo};function Zo({server:e,state:t,onClose:n}){let[o,i]=_(null),s=na[o],a=t.status==="open";return r`<section class="whole-night no-print" aria-label="the whole night">
+  </fieldset>`}var ra={entries:Ot,drawer:Hn,purposes:qn,wall:Yn,screens:Gn,settings:Zn};function Xn({server:e,state:t,onClose:o}){let[s,a]=y(null),i=ra[s],r=t.status==="open";return l`<section class="whole-night no-print" aria-label=${n("the whole night")}>
     <div class="choices">
-      ${a&&r`<${m} onTap=${()=>i("drawer")}>drawer<//>`}
-      ${a&&r`<${m} onTap=${()=>i("purposes")}>${f("donations, prizes \u2026")}<//>`}
-      <${m} onTap=${()=>i("entries")}>put right …<//>
-      <${m} onTap=${()=>i("wall")}>wall<//>
-      <${m} onTap=${()=>i("screens")}>screens<//>
-      ${a&&r`<${m} onTap=${()=>i("settings")}>settings<//>`}
-      <a class="button" href=${`/books/${t.night}`}>the books</a>
-      <a class="button" href=${`/api/nights/${t.night}/page`}>${f("on one page")}</a>
-      <${m} onTap=${()=>print()}>print<//>
+      ${r&&l`<${f} onTap=${()=>a("drawer")}>${n("drawer")}<//>`}
+      ${r&&l`<${f} onTap=${()=>a("purposes")}>${n("donations, prizes \u2026")}<//>`}
+      <${f} onTap=${()=>a("entries")}>${n("put right \u2026")}<//>
+      <${f} onTap=${()=>a("wall")}>${n("wall")}<//>
+      <${f} onTap=${()=>a("screens")}>${n("screens")}<//>
+      ${r&&l`<${f} onTap=${()=>a("settings")}>${n("settings")}<//>`}
+      <a class="button" href=${`/books/${t.night}`}>${n("the books")}</a>
+      <a class="button" href=${`/api/nights/${t.night}/page`}>${n("on one page")}</a>
+      <${f} onTap=${()=>print()}>${n("print")}<//>
     </div>
-    ${a&&r`<${m} kind="danger" onTap=${n}>close the night<//>`}
-    ${s&&r`<${s} server=${e} state=${t} onClose=${()=>i(null)} />`}
-  </section>`}var oa={live:f("live"),polling:f("slow"),lost:f("no connection")};function Qo({path:e,round:t,tray:n,connection:o,children:i}){return r`<header class="bar">
-    <ol class="bar-path">${e.map(s=>r`<li key=${s}>${s}</li>`)}</ol>
-    ${t!=null&&r`<span>${Ne("round {number}",{number:r`<b>${t}</b>`})}</span>`}
-    ${n!=null&&r`<span class="bar-tray" data-place="house">${Ne("tray {chips}",{chips:r`<b class="figure">${g(n)}</b>`})}</span>`}
-    ${o&&r`<span class=${`connection is-${o}`} role="status">${oa[o]}</span>`}
-    ${i}
-  </header>`}var Yo=({path:e,connection:t,children:n})=>r`<div class="masthead" data-ground="felt">
-  <${Qo} path=${e} connection=${t}>${n}<//>
-</div>`;var sa=3e4;function Xo(e,t,n=null){let[o,i]=_(null);return A(()=>{let s=!1,a=()=>e.get(`nights/${t}/room`).then(c=>s||i(c),()=>{});a();let l=setInterval(()=>document.hidden||a(),sa);return()=>{s=!0,clearInterval(l)}},[t,n]),o}var bn=e=>e.addresses.length>0;function ts({room:e,small:t}){return bn(e)?r`<div class=${M(["room-code",t&&"is-small"])}>
-    <${st} svg=${e.qr} name=${f("the address to join with a phone, to scan")} />
+    <${Dn} />
+    ${r&&l`<${f} kind="danger" onTap=${o}>${n("close the night")}<//>`}
+    ${i&&l`<${i} server=${e} state=${t} onClose=${()=>a(null)} />`}
+  </section>`}var la={live:n("live"),polling:n("slow"),lost:n("no connection")};function es({path:e,round:t,tray:o,connection:s,children:a}){return l`<header class="bar">
+    <ol class="bar-path">${e.map(i=>l`<li key=${i}>${i}</li>`)}</ol>
+    ${t!=null&&l`<span>${ke("round {number}",{number:l`<b>${t}</b>`})}</span>`}
+    ${o!=null&&l`<span class="bar-tray" data-place="house">${ke("tray {chips}",{chips:l`<b class="figure">${_(o)}</b>`})}</span>`}
+    ${s&&l`<span class=${`connection is-${s}`} role="status">${la[s]}</span>`}
+    ${a}
+  </header>`}var ts=({path:e,connection:t,children:o})=>l`<div class="masthead" data-ground="felt">
+  <${es} path=${e} connection=${t}>${o}<//>
+</div>`;var ca=3e4;function os(e,t,o=null){let[s,a]=y(null);return A(()=>{let i=!1,r=()=>e.get(`nights/${t}/room`).then(u=>i||a(u),()=>{});r();let c=setInterval(()=>document.hidden||r(),ca);return()=>{i=!0,clearInterval(c)}},[t,o]),s}var _o=e=>e.addresses.length>0;function ns({room:e,small:t}){return _o(e)?l`<div class=${M(["room-code",t&&"is-small"])}>
+    <${re} svg=${e.qr} name=${n("the address to join with a phone, to scan")} />
     <div class="room-words">
-      <p>${t?f("Join"):f("Scan it with a phone, or open")}</p>
+      <p>${t?n("Join"):n("Scan it with a phone, or open")}</p>
       <p class="room-address">${e.addresses[0]}</p>
-      ${e.addresses.slice(1).map(n=>r`<p key=${n} class="room-other">${f("or {address}",{address:n})}</p>`)}
-      <p class="room-figures">${pt(e.code)}</p>
+      ${e.addresses.slice(1).map(o=>l`<p key=${o} class="room-other">${n("or {address}",{address:o})}</p>`)}
+      <p class="room-figures">${he(e.code)}</p>
     </div>
-  </div>`:r`<p>${f("No phone reaches this Croupier: it listens on its own machine alone. Start it without --host.")}</p>`}function es({server:e,state:t}){let n=T(e);if(!t.asking.length)return null;let o=s=>`${e.path}/guests/${s.session}`,i=(s,a)=>n.ask(s,o(a));return r`<ul class="asked no-print" aria-label="phones that ask to come in">
-    ${t.asking.map(s=>r`<li key=${s.session} role="alert">
-      <span><b>${s.name}</b> ${s.player===null?"asks to come in.":"asks to come in with another phone."}
-        ${s.player!==null&&r` <span class="note">The one that is in goes out.</span>`}</span>
-      <${m} busy=${n.busy} name=${`send ${s.name} away`} onTap=${()=>i("DELETE",s)}>send away<//>
-      <${m} kind="main" busy=${n.busy} name=${`let ${s.name} in`} onTap=${()=>i("PUT",s)}>let in<//>
+  </div>`:l`<p>${n("No phone reaches this Croupier: it listens on its own machine alone. Start it without --host.")}</p>`}function ss({server:e,state:t}){let o=w(e);if(!t.asking.length)return null;let s=i=>`${e.path}/guests/${i.session}`,a=(i,r)=>o.ask(i,s(r));return l`<ul class="asked no-print" aria-label=${n("phones that ask to come in")}>
+    ${t.asking.map(i=>l`<li key=${i.session} role="alert">
+      <span><b>${i.name}</b> ${i.player===null?n("asks to come in."):n("asks to come in with another phone.")}
+        ${i.player!==null&&l` <span class="note">${n("The one that is in goes out.")}</span>`}</span>
+      <${f} busy=${o.busy} name=${n("send {guest} away",{guest:i.name})} onTap=${()=>a("DELETE",i)}>${n("send away")}<//>
+      <${f} kind="main" busy=${o.busy} name=${n("let {guest} in",{guest:i.name})} onTap=${()=>a("PUT",i)}>${n("let in")}<//>
     </li>`)}
-    <${E} text=${n.error} onGone=${n.clear} />
-  </ul>`}function ns({server:e,state:t,large:n,onShow:o}){let i=Xo(e.api,t.night,n);return i?bn(i)?r`<button type="button" class="room-button no-print" onClick=${o}>
-    <span>join at <b>${i.addresses[0]}</b></span>
-    <span class="code">${pt(i.code)}</span>
-    <span class="note">${t.phones.length?`${v(t.phones.length,"phone")} in`:"no phone is in"} · show it large</span>
-  </button>`:r`<p class="note no-print">No phone reaches this Croupier: it listens on its own machine alone.</p>`:null}var ia={ask:"wait for your tap",in:"come in at once",out:"stay out"};function os({server:e,state:t,onClose:n}){let[o,i]=_(null),[s,a]=_(null),l=T(e),c=`${e.path}/phones`;A(()=>{e.api.get(c).then(i,()=>{})},[t.phones.join(),t.asking.length]);let p=async(d,$,b)=>{let S=await l.ask(d,`${e.path}/${$}`,b);S?.room&&i(S)},u=d=>l.ask("DELETE",`sessions/${d.session}`);if(s)return r`<${gn} server=${e} player=${s} onClose=${()=>a(null)} />`;let h=r`<span></span><${m} kind="main" onTap=${n}>done<//>`;return r`<${x} title="Phones" onClose=${n} foot=${h}>
-    <${E} text=${l.error} onGone=${l.clear} />
-    ${!o&&r`<p class="quiet">One moment.</p>`}
-    ${o&&r`<${ts} room=${o.room} />
-      <div><${m} kind="quiet" busy=${l.busy} onTap=${()=>p("POST","room/code")}>another code<//></div>
-      <fieldset class="field"><legend>Somebody whose name is not on the list</legend>
+    <${E} text=${o.error} onGone=${o.clear} />
+  </ul>`}function is({server:e,state:t,large:o,onShow:s}){let a=os(e.api,t.night,o);return a?_o(a)?l`<button type="button" class="room-button no-print" onClick=${s}>
+    <span>${n("join at")} <b>${a.addresses[0]}</b></span>
+    <span class="code">${he(a.code)}</span>
+    <span class="note">${t.phones.length?I("{count} phone in","{count} phones in",t.phones.length):n("no phone is in")} · ${n("show it large")}</span>
+  </button>`:l`<p class="note no-print">${n("No phone reaches this Croupier: it listens on its own machine alone.")}</p>`:null}var ua={ask:n("wait for your tap"),in:n("come in at once"),out:n("stay out")};function as({server:e,state:t,onClose:o}){let[s,a]=y(null),[i,r]=y(null),c=w(e),u=`${e.path}/phones`;A(()=>{e.api.get(u).then(a,()=>{})},[t.phones.join(),t.asking.length]);let $=async(d,h,b)=>{let S=await c.ask(d,`${e.path}/${h}`,b);S?.room&&a(S)},p=d=>c.ask("DELETE",`sessions/${d.session}`);if(i)return l`<${vo} server=${e} player=${i} onClose=${()=>r(null)} />`;let m=l`<span></span><${f} kind="main" onTap=${o}>${n("done")}<//>`;return l`<${x} title=${n("Phones")} onClose=${o} foot=${m}>
+    <${E} text=${c.error} onGone=${c.clear} />
+    ${!s&&l`<p class="quiet">${n("One moment.")}</p>`}
+    ${s&&l`<${ns} room=${s.room} />
+      <div><${f} kind="quiet" busy=${c.busy} onTap=${()=>$("POST","room/code")}>${n("another code")}<//></div>
+      <fieldset class="field"><legend>${n("Somebody whose name is not on the list")}</legend>
         <div class="choices">
-          ${Object.entries(ia).map(([d,$])=>r`<${m} key=${d} chosen=${o.new_names===d} busy=${l.busy}
-            onTap=${()=>p("PUT","room",{new_names:d})}>${$}<//>`)}
+          ${Object.entries(ua).map(([d,h])=>l`<${f} key=${d} chosen=${s.new_names===d} busy=${c.busy}
+            onTap=${()=>$("PUT","room",{new_names:d})}>${h}<//>`)}
         </div>
       </fieldset>
-      <h3>${o.phones.length?`${v(o.phones.length,"phone")} in`:"No phone is in yet"}</h3>
+      <h3>${s.phones.length?I("{count} phone in","{count} phones in",s.phones.length):n("No phone is in yet")}</h3>
       <ul class="screens">
-        ${o.phones.map(d=>r`<li key=${d.session} class="screen-row">
-          <span><b>${d.name}</b><span class="note">in since ${Z(d.since)} · last heard ${Z(d.last_seen)}</span></span>
+        ${s.phones.map(d=>l`<li key=${d.session} class="screen-row">
+          <span><b>${d.name}</b><span class="note">${n("in since {time} \xB7 last heard {time2}",{time:Q(d.since),time2:Q(d.last_seen)})}</span></span>
           <span class="choices">
-            <${m} name=${`a new link for ${d.name}`} onTap=${()=>a(d)}>new link<//>
-            <${m} busy=${l.busy} name=${`sign the phone of ${d.name} out`} onTap=${()=>u(d)}>sign out<//>
+            <${f} name=${n("a new link for {phone}",{phone:d.name})} onTap=${()=>r(d)}>${n("new link")}<//>
+            <${f} busy=${c.busy} name=${n("sign the phone of {phone} out",{phone:d.name})} onTap=${()=>p(d)}>${n("sign out")}<//>
           </span>
         </li>`)}
       </ul>`}
-  <//>`}function gn({server:e,player:t,onClose:n}){let{found:o,trouble:i,look:s}=ee(e.api,`${e.path}/players/${t.player}/link`),a=r`<span></span><${m} kind="main" onTap=${n}>done<//>`;return r`<${x} title=${`A phone for ${t.name}`} onClose=${n} foot=${a}>
-    <${E} text=${i} />
-    ${o&&r`<div class="invitation">
-      <${st} svg=${o.qr} name=${`the link of ${t.name}'s phone, to scan`} />
+  <//>`}function vo({server:e,player:t,onClose:o}){let{found:s,trouble:a,look:i}=nt(e.api,`${e.path}/players/${t.player}/link`),r=l`<span></span><${f} kind="main" onTap=${o}>${n("done")}<//>`;return l`<${x} title=${n("A phone for {player}",{player:t.name})} onClose=${o} foot=${r}>
+    <${E} text=${a} />
+    ${s&&l`<div class="invitation">
+      <${re} svg=${s.qr} name=${n("the link of {player}'s phone, to scan",{player:t.name})} />
       <div class="invitation-words">
-        <p>Scan it with ${t.name}'s own phone: whoever opens it is ${t.name}.</p>
-        <p class="note">Good until ${Z(o.expires)}. A phone that ${t.name} had is out as soon as this one is in.</p>
-        <${m} kind="quiet" onTap=${s}>another link<//>
+        <p>${n("Scan it with {player}'s own phone: whoever opens it is {player}.",{player:t.name})}</p>
+        <p class="note">${n("Good until {time}. A phone that {player} had is out as soon as this one is in.",{time:Q(s.expires),player:t.name})}</p>
+        <${f} kind="quiet" onTap=${i}>${n("another link")}<//>
       </div>
     </div>`}
-    ${!o&&!i&&r`<p class="quiet">One moment.</p>`}
-  <//>`}function ss({label:e,value:t,range:n,chipset:o,last:i,optional:s,onChange:a}){let[l,c]=_([]),p=un(t,l,o),u=cn(n),h=w=>u===null||w<=u,d=w=>{c(w),a(w.reduce((y,C)=>y+C,0))},$=w=>h(t+w)&&d([...p,w]),b=w=>d(Do(p,w)),S=w=>d(un(w,[],o)),k=t===0&&s?f("none"):Mo(t,n);return r`<div class="pad" role="group" aria-label=${e}>
+    ${!s&&!a&&l`<p class="quiet">${n("One moment.")}</p>`}
+  <//>`}function rs({label:e,value:t,range:o,chipset:s,last:a,optional:i,onChange:r}){let[c,u]=y([]),$=uo(t,c,s),p=co(o),m=k=>p===null||k<=p,d=k=>{u(k),r(k.reduce((g,C)=>g+C,0))},h=k=>m(t+k)&&d([...$,k]),b=k=>d(Fn($,k)),S=k=>d(uo(k,[],s)),v=t===0&&i?n("none"):Bn(t,o);return l`<div class="pad" role="group" aria-label=${e}>
     <div class="pad-head">
-      ${e&&r`<span class="pad-label">${e}</span>`}
-      <output class="pad-amount">${g(t)}</output>
-      <span class=${M(["pad-note",k&&t>0&&"is-wrong"])}>${k??ra(u)}</span>
+      ${e&&l`<span class="pad-label">${e}</span>`}
+      <output class="pad-amount">${_(t)}</output>
+      <span class=${M(["pad-note",v&&t>0&&"is-wrong"])}>${v??$a(p)}</span>
     </div>
     <div class="pad-keys">
-      <${aa} chipset=${o} fits=${w=>h(t+w)} onAdd=${$} onTakeOff=${b} />
+      <${pa} chipset=${s} fits=${k=>m(t+k)} onAdd=${h} onTakeOff=${b} />
       <div class="pad-side">
-        <${m} name=${f("take off the last chip")} disabled=${!p.length}
-          onTap=${()=>d(p.slice(0,-1))}>⌫<//>
-        <${m} kind="quiet" disabled=${!i||!h(i)} onTap=${()=>S(i)}>
-          ${i?f("same again \xB7 {chips}",{chips:i}):f("same again")}
+        <${f} name=${n("take off the last chip")} disabled=${!$.length}
+          onTap=${()=>d($.slice(0,-1))}>⌫<//>
+        <${f} kind="quiet" disabled=${!a||!m(a)} onTap=${()=>S(a)}>
+          ${a?n("same again \xB7 {chips}",{chips:a}):n("same again")}
         <//>
-        <${m} kind="quiet" disabled=${!t} onTap=${()=>d([])}>${f("clear")}<//>
+        <${f} kind="quiet" disabled=${!t} onTap=${()=>d([])}>${n("clear")}<//>
       </div>
     </div>
-  </div>`}function aa({chipset:e,fits:t,onAdd:n,onTakeOff:o}){let i=[...e].sort((s,a)=>s.value-a.value);return r`<div class="pad-chips">
-    ${i.map(s=>r`<${ca} key=${s.value} chip=${s} disabled=${!t(s.value)}
-      onAdd=${()=>t(s.value)&&n(s.value)} onTakeOff=${()=>o(s.value)} />`)}
-  </div>`}var ra=e=>e===null?"":f("of {most}",{most:e}),la=450;function ca({chip:e,disabled:t,onAdd:n,onTakeOff:o}){let i=U(null),s=U(!1),a=()=>{s.current=!1,i.current=setTimeout(()=>{s.current=!0,o()},la)},l=()=>clearTimeout(i.current);return r`<button type="button" class="pad-chip" aria-disabled=${t?"true":null}
-      aria-label=${f("add {value} ({colour})",{value:e.value,colour:K(e.colour)})}
-      onPointerDown=${a} onPointerUp=${l} onPointerLeave=${l} onPointerCancel=${l}
-      onContextMenu=${c=>c.preventDefault()}
-      onClick=${()=>!s.current&&n()}>
-    <${xt} ...${e} />
-  </button>`}var ua=Number.MAX_SAFE_INTEGER;function Q({label:e,value:t,most:n,least:o=1,money:i,chipset:s,inChips:a,last:l,onChange:c}){let p=a?null:i,u=an(p,n,{from:a?100:20}).filter(h=>h!==n);return r`<div class="chip-amount">
-    <div class="quick" role="group" aria-label="amounts at one tap">
-      ${u.map(h=>r`<${is} key=${h} sum=${h} money=${p} chosen=${h===t} onTap=${c} />`)}
-      ${n>0&&r`<${is} sum=${n} words="all" money=${p} chosen=${n===t} onTap=${c} />`}
+  </div>`}function pa({chipset:e,fits:t,onAdd:o,onTakeOff:s}){let a=[...e].sort((i,r)=>i.value-r.value);return l`<div class="pad-chips">
+    ${a.map(i=>l`<${ma} key=${i.value} chip=${i} disabled=${!t(i.value)}
+      onAdd=${()=>t(i.value)&&o(i.value)} onTakeOff=${()=>s(i.value)} />`)}
+  </div>`}var $a=e=>e===null?"":n("of {most}",{most:e}),ha=450;function ma({chip:e,disabled:t,onAdd:o,onTakeOff:s}){let a=H(null),i=H(!1),r=()=>{i.current=!1,a.current=setTimeout(()=>{i.current=!0,s()},ha)},c=()=>clearTimeout(a.current);return l`<button type="button" class="pad-chip" aria-disabled=${t?"true":null}
+      aria-label=${n("add {value} ({colour})",{value:e.value,colour:F(e.colour)})}
+      onPointerDown=${r} onPointerUp=${c} onPointerLeave=${c} onPointerCancel=${c}
+      onContextMenu=${u=>u.preventDefault()}
+      onClick=${()=>!i.current&&o()}>
+    <${Ae} ...${e} />
+  </button>`}var fa=Number.MAX_SAFE_INTEGER;function Y({label:e,value:t,most:o,least:s=1,money:a,chipset:i,inChips:r,last:c,onChange:u}){let $=r?null:a,p=ao($,o,{from:r?100:20}).filter(m=>m!==o);return l`<div class="chip-amount">
+    <div class="quick" role="group" aria-label=${n("amounts at one tap")}>
+      ${p.map(m=>l`<${ls} key=${m} sum=${m} money=${$} chosen=${m===t} onTap=${u} />`)}
+      ${o>0&&l`<${ls} sum=${o} words=${n("all##chips")} money=${$} chosen=${o===t} onTap=${u} />`}
     </div>
-    <${ss} label=${e} value=${t} range=${{min:o,max:n??ua,step:1}} chipset=${s}
-      last=${l} optional=${o===0} onChange=${c} />
-  </div>`}function is({sum:e,words:t,money:n,chosen:o,onTap:i}){let s=t??(n?D(e*n.chip,n):g(e)),a=t||n?`${g(e)} chip${e===1?"":"s"}`:null;return r`<${m} chosen=${o} onTap=${()=>i(e)}>
-    <span class="choice-words"><b>${s}</b>${a&&r`<span class="choice-note">${a}</span>`}</span>
-  <//>`}var Bt=(e,t,n)=>`${e.path}/players/${t.player}/${n}`,Ee=({drawer:e,money:t})=>Math.floor(e.cash/(t?.chip??1)),rs=(e,t)=>e.state.players.find(n=>n.player===t.player),as=0;function pa({server:e,state:t,player:n,way:o,onDone:i}){let s=T(e),[a,l]=_(0),[c,p]=_(n.owed>0?"owed":"cash"),u=q(a,t.money),h=async()=>{let S=await s.ask("POST",Bt(e,n,"buy-ins"),{chips:a,against:c});S&&(as=a,i({entry:S.entry,title:`${n.name} has bought ${v(a,"chip")}`,take:{cash:`Take ${u} from ${n.name}.`,marker:`${n.name} signs a marker for ${v(a,"chip")}.`,owed:`The house owes ${n.name} ${v(n.owed-a,"chip")} from now on.`}[c],hand:"Push across:",piles:a,change:!0}))},d=n.limit===null?"owed to the desk":`${v(Math.max(0,n.limit-n.owes.desk),"chip")} more at most`,$=[n.owed>0&&{value:"owed",label:"What the house owes",note:v(n.owed,"chip")},{value:"cash",label:"Cash",note:"into the drawer"},{value:"marker",label:"Marker",note:d}].filter(Boolean),b={cash:`${n.name} pays ${u}.`,marker:`${n.name} will owe ${v(n.owes.desk+a,"chip")} to the desk.`,owed:`Paid with ${v(a,"chip")} of what the house owes.`};return r`<${P} asking=${s} way=${o} blocked=${!a} onSubmit=${h}
-      submit=${a?`sell ${v(a,"chip")}`:"sell"}>
-    <${Q} label="chips" value=${a} last=${as} money=${t.money} chipset=${t.chip_set} onChange=${Ft(s,l)} />
-    <${I} label="Against" value=${c} choices=${$} onChange=${p} />
-    <p class="says">${a?b[c]:"How much?"}</p>
-  <//>`}function $a({server:e,state:t,player:n,way:o,onDone:i}){let s=T(e),[a,l]=_(0),c=Math.min(n.bankroll,Ee(t));return r`<${P} asking=${s} way=${o} blocked=${!a} onSubmit=${async()=>{let u=await s.ask("POST",Bt(e,n,"buy-backs"),{chips:a});u&&i({entry:u.entry,title:`${v(a,"chip")} taken back`,take:`Take ${v(a,"chip")} from ${n.name}:`,piles:a,after:`Hand ${n.name} ${q(a,t.money)} from the drawer.`})}}
-      submit=${a?`take ${v(a,"chip")} back`:"take back"}>
-    <${Q} label="chips" value=${a} most=${c} money=${t.money} chipset=${t.chip_set} onChange=${Ft(s,l)} />
-    <p class="says">${a?`${n.name} gets ${q(a,t.money)}.`:c<n.bankroll?`The drawer can pay for ${v(c,"chip")} of ${n.bankroll}.`:"How much?"}</p>
-  <//>`}function ha({server:e,state:t,player:n,way:o,onDone:i}){let s=T(e),a=xe(n.bankroll,t.chip_set),[l,c]=_("count"),[p,u]=_(null),h=l==="count",d=h?a.total:n.bankroll,$=ko({...n,bankroll:d},t),b=()=>{let y=h?a.over():{};y&&(h&&Rt(a.total,a.book)?u(y):S(y))},S=async y=>{u(null);let C=await s.ask("POST",Bt(e,n,"cash-outs"),y);if(!C)return a.afresh(n.bankroll);let O=rs(C,n),Y=O.cash_out-n.cash_out;i({entry:C.entry,title:`${n.name} has cashed out`,take:`Take the ${v(d,"chip")} back.`,hand:Y>0?`Hand ${n.name} ${D(Y,t.money)}.`:"Nothing to hand over.",after:[ga(O.found-n.found),ya(O,t.money)].filter(Boolean).join(" ")})},k=[{value:"count",label:"Count the chips",note:"by their kinds"},{value:"book",label:"As in the book",note:v(n.bankroll,"chip")}],w=[[h?"counted":`${n.name}'s bankroll`,v(d,"chip")],$.settled>0&&["goes to what is owed",v($.settled,"chip")],["paid from the drawer",q($.paid,t.money)],$.owed>0&&["the drawer cannot pay: the house will owe",q($.owed,t.money)]].filter(Boolean);return r`<${P} asking=${s} way=${o} blocked=${h?!a.said:!d} onSubmit=${b} submit=${`cash out ${n.name}`}>
-    <${I} label="Chips handed in" value=${l} choices=${k} onChange=${c} />
-    ${h&&r`<${Ce} counting=${a} chipset=${t.chip_set} />`}
-    ${p&&r`<${It} found=${a.total} book=${a.book} says=${`${n.name} is paid for ${v(a.total,"chip")}.`}
-      onYes=${()=>S(p)} onClose=${()=>u(null)} />`}
+    <${rs} label=${e} value=${t} range=${{min:s,max:o??fa,step:1}} chipset=${i}
+      last=${c} optional=${s===0} onChange=${u} />
+  </div>`}function ls({sum:e,words:t,money:o,chosen:s,onTap:a}){let i=t??(o?D(e*o.chip,o):_(e)),r=t||o?T(e):null;return l`<${f} chosen=${s} onTap=${()=>a(e)}>
+    <span class="choice-words"><b>${i}</b>${r&&l`<span class="choice-note">${r}</span>`}</span>
+  <//>`}var Fe=(e,t,o)=>`${e.path}/players/${t.player}/${o}`,Pt=({drawer:e,money:t})=>Math.floor(e.cash/(t?.chip??1)),us=(e,t)=>e.state.players.find(o=>o.player===t.player),cs=0;function da({server:e,state:t,player:o,way:s,onDone:a}){let i=w(e),[r,c]=y(0),[u,$]=y(o.owed>0?"owed":"cash"),p=K(r,t.money),m=async()=>{let S=await i.ask("POST",Fe(e,o,"buy-ins"),{chips:r,against:u});S&&(cs=r,a({entry:S.entry,title:n("{player} has bought {chips}",{player:o.name,chips:T(r)}),take:{cash:n("Take {price} from {player}.",{price:p,player:o.name}),marker:n("{player} signs a marker for {chips}.",{player:o.name,chips:T(r)}),owed:n("The house owes {player} {chips} from now on.",{player:o.name,chips:T(o.owed-r)})}[u],hand:n("Push across:"),piles:r,change:!0}))},d=o.limit===null?n("owed to the desk"):n("{chips} more at most",{chips:T(Math.max(0,o.limit-o.owes.desk))}),h=[o.owed>0&&{value:"owed",label:n("What the house owes"),note:T(o.owed)},{value:"cash",label:n("Cash"),note:n("into the drawer")},{value:"marker",label:n("Marker"),note:d}].filter(Boolean),b={cash:n("{player} pays {price}.",{player:o.name,price:p}),marker:n("{player} will owe {chips} to the desk.",{player:o.name,chips:T(o.owes.desk+r)}),owed:n("Paid with {chips} of what the house owes.",{chips:T(r)})};return l`<${P} asking=${i} way=${s} blocked=${!r} onSubmit=${m}
+      submit=${r?n("sell {chips}",{chips:T(r)}):n("sell")}>
+    <${Y} label=${n("chips")} value=${r} last=${cs} money=${t.money} chipset=${t.chip_set} onChange=${Le(i,c)} />
+    <${B} label=${n("Against")} value=${u} choices=${h} onChange=${$} />
+    <p class="says">${r?b[u]:n("How much?")}</p>
+  <//>`}function ya({server:e,state:t,player:o,way:s,onDone:a}){let i=w(e),[r,c]=y(0),u=Math.min(o.bankroll,Pt(t));return l`<${P} asking=${i} way=${s} blocked=${!r} onSubmit=${async()=>{let p=await i.ask("POST",Fe(e,o,"buy-backs"),{chips:r});p&&a({entry:p.entry,title:n("{chips} taken back",{chips:T(r)}),take:n("Take {chips} from {player}:",{chips:T(r),player:o.name}),piles:r,after:n("Hand {player} {money} from the drawer.",{player:o.name,money:K(r,t.money)})})}}
+      submit=${r?n("take {chips} back",{chips:T(r)}):n("take back")}>
+    <${Y} label=${n("chips")} value=${r} most=${u} money=${t.money} chipset=${t.chip_set} onChange=${Le(i,c)} />
+    <p class="says">${r?n("{player} gets {money}.",{player:o.name,money:K(r,t.money)}):u<o.bankroll?n("The drawer can pay for {chips} of {bankroll}.",{chips:T(u),bankroll:o.bankroll}):n("How much?")}</p>
+  <//>`}function ba({server:e,state:t,player:o,way:s,onDone:a}){let i=w(e),r=At(o.bankroll,t.chip_set),[c,u]=y("count"),[$,p]=y(null),m=c==="count",d=m?r.total:o.bankroll,h=Sn({...o,bankroll:d},t),b=()=>{let g=m?r.over():{};g&&(m&&Re(r.total,r.book)?p(g):S(g))},S=async g=>{p(null);let C=await i.ask("POST",Fe(e,o,"cash-outs"),g);if(!C)return r.afresh(o.bankroll);let O=us(C,o),X=O.cash_out-o.cash_out;a({entry:C.entry,title:n("{player} has cashed out",{player:o.name}),take:n("Take the {chips} back.",{chips:T(d)}),hand:X>0?n("Hand {player} {money}.",{player:o.name,money:D(X,t.money)}):n("Nothing to hand over."),after:[Ta(O.found-o.found),Sa(O,t.money)].filter(Boolean).join(" ")})},v=[{value:"count",label:n("Count the chips"),note:n("by their kinds")},{value:"book",label:n("As in the book"),note:T(o.bankroll)}],k=[[m?n("counted"):n("{player}'s bankroll",{player:o.name}),T(d)],h.settled>0&&[n("goes to what is owed"),T(h.settled)],[n("paid from the drawer"),K(h.paid,t.money)],h.owed>0&&[n("the drawer cannot pay: the house will owe"),K(h.owed,t.money)]].filter(Boolean);return l`<${P} asking=${i} way=${s} blocked=${m?!r.said:!d} onSubmit=${b} submit=${n("cash out {player}",{player:o.name})}>
+    <${B} label=${n("Chips handed in")} value=${c} choices=${v} onChange=${u} />
+    ${m&&l`<${Et} counting=${r} chipset=${t.chip_set} />`}
+    ${$&&l`<${Be} found=${r.total} book=${r.book} says=${n("{player} is paid for {chips}.",{player:o.name,chips:T(r.total)})}
+      onYes=${()=>S($)} onClose=${()=>p(null)} />`}
     <dl class="standing">
-      ${w.map(([y,C])=>r`<div key=${y}><dt>${y}</dt><dd class="figure">${C}</dd></div>`)}
+      ${k.map(([g,C])=>l`<div key=${g}><dt>${g}</dt><dd class="figure">${C}</dd></div>`)}
     </dl>
-    ${n.racks.length>0&&r`<p class="note">What stands at the tables stays there until ${n.name} stands up.</p>`}
-  <//>`}function fa({server:e,state:t,player:n,way:o,onDone:i}){let s=T(e),[a,l]=_(0),[c,p]=_(n.bankroll?"chips":"cash"),u=c==="chips"?Math.min(j(n),n.bankroll):j(n),h=async()=>{let b=await s.ask("POST",Bt(e,n,"repayments"),{chips:a,with:c});if(!b)return;let S=j(n)-a;i({entry:b.entry,title:`${n.name} has repaid ${v(a,"chip")}`,take:c==="cash"?`Take ${q(a,t.money)} from ${n.name}.`:`Take ${v(a,"chip")} from ${n.name}:`,piles:c==="chips"?a:0,after:S?`${n.name} still owes ${v(S,"chip")}.`:"Nothing is owed any more."})},d=[{value:"chips",label:"Chips",note:"of the bankroll"},{value:"cash",label:"Cash",note:"into the drawer"}],$=b=>{p(b),l(0),s.clear()};return r`<${P} asking=${s} way=${o} blocked=${!a} onSubmit=${h}
-      submit=${a?`repay ${v(a,"chip")}`:"repay"}>
-    <${I} label="With" value=${c} choices=${d} onChange=${$} />
-    <${Q} label="chips" value=${a} most=${u} money=${t.money} chipset=${t.chip_set} onChange=${Ft(s,l)} />
-    <p class="says">${a&&c==="cash"?`${n.name} pays ${q(a,t.money)}.`:`${n.name} owes ${v(j(n),"chip")}${c==="chips"?` and has ${v(n.bankroll,"chip")} in the bankroll`:""}.`}</p>
-  <//>`}function ma({server:e,state:t,player:n,way:o,onDone:i}){let s=T(e),a=Math.min(n.owed,Ee(t)),[l,c]=_(a);return r`<${P} asking=${s} way=${o} blocked=${!l} onSubmit=${async()=>{let u=await s.ask("POST",Bt(e,n,"house-payments"),{chips:l});if(!u)return;let h=n.owed-l;i({entry:u.entry,title:`The house has paid ${n.name}`,hand:`Hand ${n.name} ${q(l,t.money)} from the drawer.`,after:h?`The house still owes ${q(h,t.money)}.`:"The house owes nothing any more."})}}
-      submit=${l?`pay ${q(l,t.money)}`:"pay"}>
-    <${Q} label="chips' worth" value=${l} most=${a} money=${t.money} chipset=${t.chip_set} onChange=${Ft(s,c)} />
-    <p class="says">The house owes ${n.name} ${q(n.owed,t.money)}; the drawer holds ${D(t.drawer.cash,t.money)}.</p>
-  <//>`}function da({server:e,state:t,player:n,way:o,onDone:i}){let s=T(e),a=t.players.filter($=>$.player!==n.player),[l,c]=_(a.length===1?a[0].player:null),[p,u]=_(0),h=a.find($=>$.player===l);return r`<${P} asking=${s} way=${o} blocked=${!p||!h} onSubmit=${async()=>{let $={from:n.player,to:l,chips:p},b=await s.ask("POST",`${e.path}/gifts`,$);b&&i({entry:b.entry,title:`${n.name} gives ${h.name} ${v(p,"chip")}`,hand:"From hand to hand:",piles:p})}}
-      submit=${p?`give ${v(p,"chip")}`:"give"}>
-    <${I} label="To" value=${l} choices=${a.map($=>({value:$.player,label:$.name}))} onChange=${c} />
-    <${Q} label="chips" value=${p} most=${n.bankroll} money=${t.money} chipset=${t.chip_set} onChange=${Ft(s,u)} />
-    <p class="says">${h?p?`${n.name} gives ${h.name} ${v(p,"chip")}.`:"How much?":"To whom?"}</p>
-  <//>`}function _a({server:e,state:t,player:n,way:o,onDone:i}){let s=T(e),[a,l]=_(n.limit!==null?"some":"none"),[c,p]=_(n.limit??0),u=a==="none"?null:c,h=async()=>{await s.ask("PUT",Bt(e,n,"marker-limit"),{limit:u})&&i({title:`${n.name}'s limit`,hand:u===null?`The desk lends ${n.name} without a limit.`:`The desk lends ${n.name} ${v(u,"chip")} at most.`})},d=[{value:"none",label:"No limit"},{value:"some",label:"A limit",note:"for what the desk lends"}];return r`<${P} asking=${s} way=${o} blocked=${u===n.limit} onSubmit=${h} submit="that is the limit">
-    <${I} label="Markers at the desk" value=${a} choices=${d} onChange=${l} />
-    ${a==="some"&&r`<${Q} label="chips" least=${0} value=${c} money=${t.money} chipset=${t.chip_set} onChange=${Ft(s,p)} />`}
-    <p class="says">${n.name} owes the desk ${v(n.owes.desk,"chip")} now.</p>
-    <p class="note">Compulsory payments at the tables are advanced regardless.</p>
-  <//>`}function ba({server:e,player:t,way:n,onDone:o}){let i=T(e),[s,a]=_(t.name),l=async()=>{let c=await i.ask("PATCH",`${e.path}/players/${t.player}`,{name:s.trim()});c&&o({title:rs(c,t).name,hand:`${t.name} is called that from now on.`})};return r`<${P} asking=${i} way=${n} blocked=${!s.trim()||s.trim()===t.name} onSubmit=${l} submit="rename">
-    <${H} label="Name" value=${s} wrong=${i.fields.name} focused onInput=${a} />
-  <//>`}function ga(e){return e?`${v(Math.abs(e),"chip")} ${e>0?"more":"fewer"} than in the book: noted as ${e>0?"over":"short"}.`:null}function ya(e,t){let n=[z(e)>0&&`still has ${v(z(e),"chip")} at the tables`,j(e)>0&&`still owes ${v(j(e),"chip")}`,e.owed>0&&`is owed ${V(e.owed,t)} by the house`].filter(Boolean);return n.length?`${e.name} ${n.join(" and ")}.`:null}var Ft=(e,t)=>n=>{e.clear(),t(n)},yn={sell:{label:"sell chips",main:!0,Form:pa,possible:()=>!0},out:{label:"cash out",Form:ha,possible:e=>e.bankroll>0},back:{label:"take chips back",Form:$a,possible:(e,t)=>Math.min(e.bankroll,Ee(t))>0},give:{label:"give chips to \u2026",Form:da,possible:(e,t)=>e.bankroll>0&&t.players.length>1},repay:{label:"repay a marker",Form:fa,possible:e=>j(e)>0},pay:{label:"pay what is owed",Form:ma,possible:(e,t)=>Math.min(e.owed,Ee(t))>0},limit:{label:"limit of markers",Form:_a,possible:()=>!0},rename:{label:"rename",Form:ba,possible:()=>!0}};function ls({server:e,state:t,player:n,deed:o,onClose:i}){let[s,a]=_(o??null),[l,c]=_(null),p=()=>{c(null),a(null)};if(l)return r`<${wa} server=${e} receipt=${l} state=${t} onMore=${p} onClose=${i} />`;if(s==="entries")return r`<${Ae} server=${e} state=${t} player=${n} onClose=${p} />`;if(s==="phone")return r`<${gn} server=${e} player=${n} onClose=${p} />`;if(s){let{Form:h,label:d}=yn[s],$=r`<${m} kind="plain" onTap=${o?i:p}>go back<//>`;return r`<${x} title=${`${n.name}: ${d}`} onClose=${i}>
-      <${h} server=${e} state=${t} player=${n} way=${$} onDone=${c} />
-    <//>`}let u=r`<${m} kind="plain" onTap=${i}>close<//>
-    <a class="button is-plain" href=${`/books/${t.night}#player-${n.player}`}>line by line</a>`;return r`<${x} title=${n.name} onClose=${i} foot=${u}>
-    <${va} player=${n} state=${t} />
-    <${ka} corrections=${n.corrections} />
+    ${o.racks.length>0&&l`<p class="note">${n("What stands at the tables stays there until {player} stands up.",{player:o.name})}</p>`}
+  <//>`}function ga({server:e,state:t,player:o,way:s,onDone:a}){let i=w(e),[r,c]=y(0),[u,$]=y(o.bankroll?"chips":"cash"),p=u==="chips"?Math.min(U(o),o.bankroll):U(o),m=async()=>{let b=await i.ask("POST",Fe(e,o,"repayments"),{chips:r,with:u});if(!b)return;let S=U(o)-r;a({entry:b.entry,title:n("{player} has repaid {chips}",{player:o.name,chips:T(r)}),take:u==="cash"?n("Take {money} from {player}.",{money:K(r,t.money),player:o.name}):n("Take {chips} from {player}:",{chips:T(r),player:o.name}),piles:u==="chips"?r:0,after:S?n("{player} still owes {chips}.",{player:o.name,chips:T(S)}):n("Nothing is owed any more.")})},d=[{value:"chips",label:n("Chips"),note:n("of the bankroll")},{value:"cash",label:n("Cash"),note:n("into the drawer")}],h=b=>{$(b),c(0),i.clear()};return l`<${P} asking=${i} way=${s} blocked=${!r} onSubmit=${m}
+      submit=${r?n("repay {chips}",{chips:T(r)}):n("repay")}>
+    <${B} label=${n("With")} value=${u} choices=${d} onChange=${h} />
+    <${Y} label=${n("chips")} value=${r} most=${p} money=${t.money} chipset=${t.chip_set} onChange=${Le(i,c)} />
+    <p class="says">${r&&u==="cash"?n("{player} pays {money}.",{player:o.name,money:K(r,t.money)}):u==="chips"?n("{player} owes {chips} and has {bankroll} in the bankroll.",{player:o.name,chips:T(U(o)),bankroll:T(o.bankroll)}):n("{player} owes {chips}.",{player:o.name,chips:T(U(o))})}</p>
+  <//>`}function _a({server:e,state:t,player:o,way:s,onDone:a}){let i=w(e),r=Math.min(o.owed,Pt(t)),[c,u]=y(r);return l`<${P} asking=${i} way=${s} blocked=${!c} onSubmit=${async()=>{let p=await i.ask("POST",Fe(e,o,"house-payments"),{chips:c});if(!p)return;let m=o.owed-c;a({entry:p.entry,title:n("The house has paid {player}",{player:o.name}),hand:n("Hand {player} {money} from the drawer.",{player:o.name,money:K(c,t.money)}),after:m?n("The house still owes {money}.",{money:K(m,t.money)}):n("The house owes nothing any more.")})}}
+      submit=${c?n("pay {money}",{money:K(c,t.money)}):n("pay")}>
+    <${Y} label=${n("chips' worth")} value=${c} most=${r} money=${t.money} chipset=${t.chip_set} onChange=${Le(i,u)} />
+    <p class="says">${n("The house owes {player} {owed}; the drawer holds {drawer}.",{player:o.name,owed:K(o.owed,t.money),drawer:D(t.drawer.cash,t.money)})}</p>
+  <//>`}function va({server:e,state:t,player:o,way:s,onDone:a}){let i=w(e),r=t.players.filter(h=>h.player!==o.player),[c,u]=y(r.length===1?r[0].player:null),[$,p]=y(0),m=r.find(h=>h.player===c);return l`<${P} asking=${i} way=${s} blocked=${!$||!m} onSubmit=${async()=>{let h={from:o.player,to:c,chips:$},b=await i.ask("POST",`${e.path}/gifts`,h);b&&a({entry:b.entry,title:n("{player} gives {taker} {chips}",{player:o.name,taker:m.name,chips:T($)}),hand:n("From hand to hand:"),piles:$})}}
+      submit=${$?n("give {chips}",{chips:T($)}):n("give")}>
+    <${B} label=${n("To")} value=${c} choices=${r.map(h=>({value:h.player,label:h.name}))} onChange=${u} />
+    <${Y} label=${n("chips")} value=${$} most=${o.bankroll} money=${t.money} chipset=${t.chip_set} onChange=${Le(i,p)} />
+    <p class="says">${m?$?n("{player} gives {taker} {chips}.",{player:o.name,taker:m.name,chips:T($)}):n("How much?"):n("To whom?")}</p>
+  <//>`}function ka({server:e,state:t,player:o,way:s,onDone:a}){let i=w(e),[r,c]=y(o.limit!==null?"some":"none"),[u,$]=y(o.limit??0),p=r==="none"?null:u,m=async()=>{await i.ask("PUT",Fe(e,o,"marker-limit"),{limit:p})&&a({title:n("{player}'s limit",{player:o.name}),hand:p===null?n("The desk lends {player} without a limit.",{player:o.name}):n("The desk lends {player} {chips} at most.",{player:o.name,chips:T(p)})})},d=[{value:"none",label:n("No limit")},{value:"some",label:n("A limit"),note:n("for what the desk lends")}];return l`<${P} asking=${i} way=${s} blocked=${p===o.limit} onSubmit=${m} submit=${n("that is the limit")}>
+    <${B} label=${n("Markers at the desk")} value=${r} choices=${d} onChange=${c} />
+    ${r==="some"&&l`<${Y} label=${n("chips")} least=${0} value=${u} money=${t.money} chipset=${t.chip_set} onChange=${Le(i,$)} />`}
+    <p class="says">${n("{player} owes the desk {chips} now.",{player:o.name,chips:T(o.owes.desk)})}</p>
+    <p class="note">${n("Compulsory payments at the tables are advanced regardless.")}</p>
+  <//>`}function wa({server:e,player:t,way:o,onDone:s}){let a=w(e),[i,r]=y(t.name),c=async()=>{let u=await a.ask("PATCH",`${e.path}/players/${t.player}`,{name:i.trim()});u&&s({title:us(u,t).name,hand:n("{player} is called that from now on.",{player:t.name})})};return l`<${P} asking=${a} way=${o} blocked=${!i.trim()||i.trim()===t.name} onSubmit=${c} submit=${n("rename")}>
+    <${G} label=${n("Name")} value=${i} wrong=${a.fields.name} focused onInput=${r} />
+  <//>`}function Ta(e){return e?e>0?n("{chips} more than in the book: noted as over.",{chips:T(e)}):n("{chips} fewer than in the book: noted as short.",{chips:T(-e)}):null}function Sa(e,t){let o=[Z(e)>0&&n("still has {chips} at the tables",{chips:T(Z(e))}),U(e)>0&&n("still owes {chips}",{chips:T(U(e))}),e.owed>0&&n("is owed {money} by the house",{money:V(e.owed,t)})].filter(Boolean);return o.length?`${e.name} ${te(o)}.`:null}var Le=(e,t)=>o=>{e.clear(),t(o)},ko={sell:{label:n("sell chips"),main:!0,Form:da,possible:()=>!0},out:{label:n("cash out"),Form:ba,possible:e=>e.bankroll>0},back:{label:n("take chips back"),Form:ya,possible:(e,t)=>Math.min(e.bankroll,Pt(t))>0},give:{label:n("give chips to \u2026"),Form:va,possible:(e,t)=>e.bankroll>0&&t.players.length>1},repay:{label:n("repay a marker"),Form:ga,possible:e=>U(e)>0},pay:{label:n("pay what is owed"),Form:_a,possible:(e,t)=>Math.min(e.owed,Pt(t))>0},limit:{label:n("limit of markers"),Form:ka,possible:()=>!0},rename:{label:n("rename"),Form:wa,possible:()=>!0}};function ps({server:e,state:t,player:o,deed:s,onClose:a}){let[i,r]=y(s??null),[c,u]=y(null),$=()=>{u(null),r(null)};if(c)return l`<${Aa} server=${e} receipt=${c} state=${t} onMore=${$} onClose=${a} />`;if(i==="entries")return l`<${Ot} server=${e} state=${t} player=${o} onClose=${$} />`;if(i==="phone")return l`<${vo} server=${e} player=${o} onClose=${$} />`;if(i){let{Form:m,label:d}=ko[i],h=l`<${f} kind="plain" onTap=${s?a:$}>${n("go back")}<//>`;return l`<${x} title=${`${o.name}: ${d}`} onClose=${a}>
+      <${m} server=${e} state=${t} player=${o} way=${h} onDone=${u} />
+    <//>`}let p=l`<${f} kind="plain" onTap=${a}>${n("close")}<//>
+    <a class="button is-plain" href=${`/books/${t.night}#player-${o.player}`}>${n("line by line")}</a>`;return l`<${x} title=${o.name} onClose=${a} foot=${p}>
+    <${xa} player=${o} state=${t} />
+    <${Ca} corrections=${o.corrections} />
     <div class="deed-grid">
-      ${Object.entries(yn).map(([h,d])=>r`<${m} key=${h} kind=${d.main?"main":"plain"}
-        disabled=${!d.possible(n,t)} onTap=${()=>a(h)}>${d.label}<//>`)}
-      <${m} kind="plain" onTap=${()=>a("phone")}>a link for the phone …<//>
-      <${m} kind="plain" onTap=${()=>a("entries")}>what was done …<//>
+      ${Object.entries(ko).map(([m,d])=>l`<${f} key=${m} kind=${d.main?"main":"plain"}
+        disabled=${!d.possible(o,t)} onTap=${()=>r(m)}>${d.label}<//>`)}
+      <${f} kind="plain" onTap=${()=>r("phone")}>${n("a link for the phone \u2026")}<//>
+      <${f} kind="plain" onTap=${()=>r("entries")}>${n("what was done \u2026")}<//>
     </div>
-  <//>`}function va({player:e,state:t}){let n=e.racks.map(i=>[`${t.tables.find(a=>a.table===i.table)?.name??`Table ${i.table}`}, seat ${i.seat}`,g(i.chips)]),o=[["cash in",D(e.cash_in,t.money)],["bankroll",g(e.bankroll)],...n,e.cash_out>0&&["cash out",D(e.cash_out,t.money)],e.owes.desk>0&&["owes the desk",g(e.owes.desk)],e.owes.table>0&&["owes for advances at tables",g(e.owes.table)],e.owed>0&&["the house owes",g(e.owed)],e.limit!==null&&["the desk lends at most",g(e.limit)],e.found!==0&&[`counted ${e.found>0?"over":"short"}`,G(e.found)],["result",G(e.result)]].filter(Boolean);return r`<dl class="standing">
-    ${o.map(([i,s])=>r`<div key=${i}><dt>${i}</dt><dd class="figure">${s}</dd></div>`)}
-  </dl>`}function ka({corrections:e}){return e.length?r`<ul class="corrections" aria-label="put right">
-    ${e.map(t=>r`<li key=${t.entry} class="note">Entry ${t.corrects}
-      (${t.was.replaceAll("-"," ")}) taken back at ${Z(t.at)} by ${t.who}: ${t.why}</li>`)}
-  </ul>`:null}function wa({server:e,receipt:t,state:n,onMore:o,onClose:i}){let s=T(e),[a,l]=_(!1),{title:c,hand:p,take:u,piles:h,change:d,after:$,entry:b}=t,S=async()=>{let w={entry:b,why:"taken back at once at the desk"};await s.ask("POST",`${e.path}/corrections`,w)&&l(!0)},k=r`
-    <${m} kind="plain" onTap=${o}>something else<//>
-    <${m} kind="main" onTap=${i}>done<//>`;return a?r`<${x} title="Taken back" onClose=${i} foot=${k}>
-      <p>It stands in the book, and so does its correction: everything is as it was before.</p>
-    <//>`:r`<${x} title=${c} onClose=${i} foot=${k}>
-    ${u&&r`<p class="receipt-line">${u}</p>`}
-    ${p&&r`<p class="receipt-line">${p}</p>`}
-    ${h>0&&r`<${Se} amount=${h} chipset=${n.chip_set} change=${d} words />`}
-    ${$&&r`<p class="quiet">${$}</p>`}
-    <${E} text=${s.error} onGone=${s.clear} />
-    ${b&&r`<div><${m} kind="quiet" busy=${s.busy} onTap=${S}>a mistake: take it back<//></div>`}
-  <//>`}var Ta=12;function vn(e){let[t,n]=_(null);return A(()=>{e.get("people").then(n,()=>{})},[]),t}function cs({house:e,here:t,onCome:n}){if(!e)return null;let o=l=>l.filter(({name:c})=>!t.includes(c)),i=new Map(e.people.map(l=>[l.person,l])),s=e.groups.map(({name:l,people:c})=>({name:l,people:o(c.map(p=>i.get(p)).filter(Boolean))})).filter(({people:l})=>l.length),a=o(e.people).slice(0,Ta);return a.length?r`<div class="names-list" role="group" aria-label=${f("people of the house")}>
-    ${s.map(({name:l,people:c})=>r`<${m} key=${`group ${l}`} onTap=${()=>n(c)}>
-      ${f("{group}: all {people}",{group:l,people:c.length})}<//>`)}
-    ${a.map(l=>r`<${m} key=${l.person} kind="quiet" onTap=${()=>n([l])}>+ ${l.name}<//>`)}
-  </div>`:null}function us({server:e,state:t,onClose:n}){let o=T({api:e.api}),i=vn(e.api),[s,a]=_(t.name),l=(i?.players??[]).filter(({night:u,person:h})=>u===t.night&&h!==null),c=async()=>{let u=l.map(({person:h})=>h);await o.ask("PUT","groups",{name:s.trim(),people:u})&&n()},p=r`<${m} kind="plain" onTap=${n}>${f("go back")}<//>`;return r`<${x} title=${f("A group of friends")} onClose=${n}>
-    <${P} asking=${o} way=${p} blocked=${!s.trim()||!l.length} onSubmit=${c} submit=${f("save the group")}>
-      <${H} label=${f("Its name")} value=${s} focused onInput=${a} />
-      <p class="says">${it(l.map(u=>u.name))}</p>
-      <p class="note">${f("On another night all of them come with one tap.")}</p>
-    <//>
-  <//>`}var Sa=[{value:"cash",label:f("Cash"),note:f("into the drawer")},{value:"marker",label:f("Marker"),note:f("owed to the desk")}];function ps({server:e,state:t,onClose:n}){let o=T(e),i=({chips:y})=>y===0,s=t.players.some(i)?t.players.filter(i):t.players,[a,l]=_(s.map(({player:y})=>y)),[c,p]=_(0),[u,h]=_("cash"),[d,$]=_(null),b=t.players.filter(({player:y})=>a.includes(y)),S=y=>l(a.includes(y)?a.filter(C=>C!==y):[...a,y]),k=async()=>{let y=b.map(({player:at})=>at),C={players:y,chips:c,against:u},O=await o.ask("POST",`${e.path}/buy-ins`,C);if(!O)return;let Y=y.map((at,ht)=>O.entry-y.length+1+ht);$({entries:Y,who:b.map(({name:at})=>at),amount:c,against:u})};if(d)return r`<${Aa} server=${e} state=${t} sold=${d} onClose=${n} />`;let w=r`<${m} kind="plain" onTap=${n}>${f("go back")}<//>`;return r`<${x} title=${f("The same chips for several")} onClose=${n}>
-    <${P} asking=${o} way=${w} blocked=${!c||!b.length} onSubmit=${k}
-        submit=${xa(c,b)}>
-      <div class="choices" role="group" aria-label=${f("to whom")}>
-        ${t.players.map(({player:y,name:C})=>r`<${m} key=${y} chosen=${a.includes(y)}
-          onTap=${()=>S(y)}>${C}<//>`)}
-      </div>
-      <${Q} label=${f("chips for each")} value=${c} money=${t.money} chipset=${t.chip_set}
-        onChange=${y=>{o.clear(),p(y)}} />
-      <${I} label=${f("Against##what is given for chips")} value=${u} choices=${Sa} onChange=${h} />
-      <p class="says">${!c||!b.length?f("How much, and to whom?"):Ca(u,c,b.length,t.money)}</p>
-    <//>
-  <//>`}var xa=(e,{length:t})=>e&&t?yt("sell {count} chip to each of {people}","sell {count} chips to each of {people}",e,{people:t}):f("sell"),Ca=(e,t,n,o)=>e==="cash"?f("Each pays {sum}, together {all}.",{sum:q(t,o),all:q(t*n,o)}):yt("Each will owe {count} chip more to the desk.","Each will owe {count} chips more to the desk.",t);function Aa({server:e,state:t,sold:n,onClose:o}){let i=T(e),[s,a]=_(!1),{entries:l,who:c,amount:p,against:u}=n,h=async()=>{let $={entries:l,why:"taken back at once at the desk"};await i.ask("POST",`${e.path}/corrections/all`,$)&&a(!0)},d=r`<${m} kind="main" onTap=${o}>${f("done")}<//>`;return s?r`<${x} title=${f("Taken back")} onClose=${o} foot=${d}>
-      <p>${f("It stands in the book, and so does its correction: everything is as it was before.")}</p>
-    <//>`:r`<${x} title=${yt("{count} chip each for {people}","{count} chips each for {people}",p,{people:it(c)})} onClose=${o} foot=${d}>
-    <p class="receipt-line">${u==="cash"?f("Take {sum} from each: {all} in all.",{sum:q(p,t.money),all:q(p*c.length,t.money)}):yt("Each signs a marker for {count} chip.","Each signs a marker for {count} chips.",p)}</p>
-    <p class="receipt-line">${f("Push across, to each:")}</p>
-    <${Se} amount=${p} chipset=${t.chip_set} change words />
+  <//>`}function xa({player:e,state:t}){let o=e.racks.map(a=>{let i=t.tables.find(r=>r.table===a.table);return[n("{table}, seat {seat}",{table:i?.name??n("Table {number}",{number:a.table}),seat:a.seat}),_(a.chips)]}),s=[[n("cash in"),D(e.cash_in,t.money)],[n("bankroll"),_(e.bankroll)],...o,e.cash_out>0&&[n("cash out##so far"),D(e.cash_out,t.money)],e.owes.desk>0&&[n("owes the desk"),_(e.owes.desk)],e.owes.table>0&&[n("owes for advances at tables"),_(e.owes.table)],e.owed>0&&[n("the house owes"),_(e.owed)],e.limit!==null&&[n("the desk lends at most"),_(e.limit)],e.found!==0&&[e.found>0?n("counted over"):n("counted short"),J(e.found)],[n("result"),J(e.result)]].filter(Boolean);return l`<dl class="standing">
+    ${s.map(([a,i])=>l`<div key=${a}><dt>${a}</dt><dd class="figure">${i}</dd></div>`)}
+  </dl>`}function Ca({corrections:e}){return e.length?l`<ul class="corrections" aria-label=${n("put right")}>
+    ${e.map(t=>l`<li key=${t.entry} class="note">${n("Entry {corrects} ({what}) taken back at {time} by {player}: {why}",{corrects:t.corrects,what:F(t.was.replaceAll("-"," ")),time:Q(t.at),player:t.who,why:t.why})}</li>`)}
+  </ul>`:null}function Aa({server:e,receipt:t,state:o,onMore:s,onClose:a}){let i=w(e),[r,c]=y(!1),{title:u,hand:$,take:p,piles:m,change:d,after:h,entry:b}=t,S=async()=>{let k={entry:b,why:n("taken back at once at the desk")};await i.ask("POST",`${e.path}/corrections`,k)&&c(!0)},v=l`
+    <${f} kind="plain" onTap=${s}>${n("something else")}<//>
+    <${f} kind="main" onTap=${a}>${n("done")}<//>`;return r?l`<${x} title=${n("Taken back")} onClose=${a} foot=${v}>
+      <p>${n("It stands in the book, and so does its correction: everything is as it was before.")}</p>
+    <//>`:l`<${x} title=${u} onClose=${a} foot=${v}>
+    ${p&&l`<p class="receipt-line">${p}</p>`}
+    ${$&&l`<p class="receipt-line">${$}</p>`}
+    ${m>0&&l`<${Ct} amount=${m} chipset=${o.chip_set} change=${d} words />`}
+    ${h&&l`<p class="quiet">${h}</p>`}
     <${E} text=${i.error} onGone=${i.clear} />
-    <div><${m} kind="quiet" busy=${i.busy} onTap=${h}>${f("a mistake: take it back from all")}<//></div>
-  <//>`}function $s({state:e}){let{money:t,drawer:n,players:o,checks:i}=e,s=we(e),a=nn(o),l=vo(e),c=Yt(e.tables).result,p=!Tt(e)&&r`<${ne} name="Drawer" value=${D(n.cash,t)} note=${`float ${D(n.float,t)}`}
-      warning=${s>0&&`${D(s,t)} short if everyone cashed in`}
-      good=${!s&&a>0&&`covers everyone: ${D(a*(t?.chip??1),t)}`} />
-    <${ne} name="Chips out" value=${g(l.out)} note=${Oa(l)}
-      warning=${e.chips.over_short!==0&&`counted ${e.chips.over_short>0?"short":"over"}: ${g(Math.abs(e.chips.over_short))}`} />
-    <${ne} name="House" value=${G(c)} tone=${Ct(c)}
-      note=${t&&c?`${V(Math.abs(c),t)} ${c>0?"up":"down"} at the tables`:"result at the tables"} />`;return r`<section class="summary" aria-label="the night in figures">
-    ${p||r`<${ne} name="Played for" value="points" note="no chips are out; sell some and the figures appear" />`}
-    <${ne} name="Books" value=${i.agree?"agree":"do not agree"} tone=${i.agree?null:"lost"}
-      note=${Ea(e.put_right)} good=${i.agree&&"balances are what the transfers make"} />
-    ${!i.agree&&r`<ul class="findings" role="alert">
-      ${i.findings.map(u=>r`<li key=${u}>${u}</li>`)}
+    ${b&&l`<div><${f} kind="quiet" busy=${i.busy} onTap=${S}>${n("a mistake: take it back")}<//></div>`}
+  <//>`}var Ea=12;function wo(e){let[t,o]=y(null);return A(()=>{e.get("people").then(o,()=>{})},[]),t}function $s({house:e,here:t,onCome:o}){if(!e)return null;let s=c=>c.filter(({name:u})=>!t.includes(u)),a=new Map(e.people.map(c=>[c.person,c])),i=e.groups.map(({name:c,people:u})=>({name:c,people:s(u.map($=>a.get($)).filter(Boolean))})).filter(({people:c})=>c.length),r=s(e.people).slice(0,Ea);return r.length?l`<div class="names-list" role="group" aria-label=${n("people of the house")}>
+    ${i.map(({name:c,people:u})=>l`<${f} key=${`group ${c}`} onTap=${()=>o(u)}>
+      ${n("{group}: all {people}",{group:c,people:u.length})}<//>`)}
+    ${r.map(c=>l`<${f} key=${c.person} kind="quiet" onTap=${()=>o([c])}>+ ${c.name}<//>`)}
+  </div>`:null}function hs({server:e,state:t,onClose:o}){let s=w({api:e.api}),a=wo(e.api),[i,r]=y(t.name),c=(a?.players??[]).filter(({night:p,person:m})=>p===t.night&&m!==null),u=async()=>{let p=c.map(({person:m})=>m);await s.ask("PUT","groups",{name:i.trim(),people:p})&&o()},$=l`<${f} kind="plain" onTap=${o}>${n("go back")}<//>`;return l`<${x} title=${n("A group of friends")} onClose=${o}>
+    <${P} asking=${s} way=${$} blocked=${!i.trim()||!c.length} onSubmit=${u} submit=${n("save the group")}>
+      <${G} label=${n("Its name")} value=${i} focused onInput=${r} />
+      <p class="says">${te(c.map(p=>p.name))}</p>
+      <p class="note">${n("On another night all of them come with one tap.")}</p>
+    <//>
+  <//>`}var Oa=[{value:"cash",label:n("Cash"),note:n("into the drawer")},{value:"marker",label:n("Marker"),note:n("owed to the desk")}];function ms({server:e,state:t,onClose:o}){let s=w(e),a=({chips:g})=>g===0,i=t.players.some(a)?t.players.filter(a):t.players,[r,c]=y(i.map(({player:g})=>g)),[u,$]=y(0),[p,m]=y("cash"),[d,h]=y(null),b=t.players.filter(({player:g})=>r.includes(g)),S=g=>c(r.includes(g)?r.filter(C=>C!==g):[...r,g]),v=async()=>{let g=b.map(({player:le})=>le),C={players:g,chips:u,against:p},O=await s.ask("POST",`${e.path}/buy-ins`,C);if(!O)return;let X=g.map((le,fe)=>O.entry-g.length+1+fe);h({entries:X,who:b.map(({name:le})=>le),amount:u,against:p})};if(d)return l`<${Ma} server=${e} state=${t} sold=${d} onClose=${o} />`;let k=l`<${f} kind="plain" onTap=${o}>${n("go back")}<//>`;return l`<${x} title=${n("The same chips for several")} onClose=${o}>
+    <${P} asking=${s} way=${k} blocked=${!u||!b.length} onSubmit=${v}
+        submit=${Pa(u,b)}>
+      <div class="choices" role="group" aria-label=${n("to whom")}>
+        ${t.players.map(({player:g,name:C})=>l`<${f} key=${g} chosen=${r.includes(g)}
+          onTap=${()=>S(g)}>${C}<//>`)}
+      </div>
+      <${Y} label=${n("chips for each")} value=${u} money=${t.money} chipset=${t.chip_set}
+        onChange=${g=>{s.clear(),$(g)}} />
+      <${B} label=${n("Against##what is given for chips")} value=${p} choices=${Oa} onChange=${m} />
+      <p class="says">${!u||!b.length?n("How much, and to whom?"):Na(p,u,b.length,t.money)}</p>
+    <//>
+  <//>`}var Pa=(e,{length:t})=>e&&t?I("sell {count} chip to each of {people}","sell {count} chips to each of {people}",e,{people:t}):n("sell"),Na=(e,t,o,s)=>e==="cash"?n("Each pays {sum}, together {all}.",{sum:K(t,s),all:K(t*o,s)}):I("Each will owe {count} chip more to the desk.","Each will owe {count} chips more to the desk.",t);function Ma({server:e,state:t,sold:o,onClose:s}){let a=w(e),[i,r]=y(!1),{entries:c,who:u,amount:$,against:p}=o,m=async()=>{let h={entries:c,why:n("taken back at once at the desk")};await a.ask("POST",`${e.path}/corrections/all`,h)&&r(!0)},d=l`<${f} kind="main" onTap=${s}>${n("done")}<//>`;return i?l`<${x} title=${n("Taken back")} onClose=${s} foot=${d}>
+      <p>${n("It stands in the book, and so does its correction: everything is as it was before.")}</p>
+    <//>`:l`<${x} title=${I("{count} chip each for {people}","{count} chips each for {people}",$,{people:te(u)})} onClose=${s} foot=${d}>
+    <p class="receipt-line">${p==="cash"?n("Take {sum} from each: {all} in all.",{sum:K($,t.money),all:K($*u.length,t.money)}):I("Each signs a marker for {count} chip.","Each signs a marker for {count} chips.",$)}</p>
+    <p class="receipt-line">${n("Push across, to each:")}</p>
+    <${Ct} amount=${$} chipset=${t.chip_set} change words />
+    <${E} text=${a.error} onGone=${a.clear} />
+    <div><${f} kind="quiet" busy=${a.busy} onTap=${m}>${n("a mistake: take it back from all")}<//></div>
+  <//>`}function fs({state:e}){let{money:t,drawer:o,players:s,checks:a}=e,i=St(e),r=no(s),c=Tn(e),u=et(e.tables).result,$=!xe(e)&&l`<${st} name=${n("Drawer")} value=${D(o.cash,t)} note=${n("float {money}",{money:D(o.float,t)})}
+      warning=${i>0&&n("{money} short if everyone cashed in",{money:D(i,t)})}
+      good=${!i&&r>0&&n("covers everyone: {money}",{money:D(r*(t?.chip??1),t)})} />
+    <${st} name=${n("Chips out")} value=${_(c.out)} note=${Ia(c)}
+      warning=${e.chips.over_short!==0&&(e.chips.over_short>0?n("counted short: {chips}",{chips:e.chips.over_short}):n("counted over: {chips}",{chips:-e.chips.over_short}))} />
+    <${st} name=${n("House")} value=${J(u)} tone=${Ee(u)}
+      note=${t&&u?u>0?n("{money} up at the tables",{money:V(u,t)}):n("{money} down at the tables",{money:V(-u,t)}):n("result at the tables")} />`;return l`<section class="summary" aria-label=${n("the night in figures")}>
+    ${$||l`<${st} name=${n("Played for")} value=${n("points")} note=${n("no chips are out; sell some and the figures appear")} />`}
+    <${st} name=${n("Books")} value=${a.agree?n("agree##the books"):n("do not agree")} tone=${a.agree?null:"lost"}
+      note=${Da(e.put_right)} good=${a.agree&&n("balances are what the transfers make")} />
+    ${!a.agree&&l`<ul class="findings" role="alert">
+      ${a.findings.map(p=>l`<li key=${p}>${p}</li>`)}
     </ul>`}
-  </section>`}var Ct=e=>e>0?"won":e<0?"lost":null;function Ea({voided:e,undone:t,corrected:n}){return[e>0&&`${v(e,"round")} voided`,t>0&&`${v(t,"action")} undone`,n>0&&`${n} ${n===1?"entry":"entries"} corrected`].filter(Boolean).join(" \xB7 ")}function Oa({held:e,trays:t,felt:n}){return[`players ${g(e)}`,`trays ${g(t)}`,n>0&&`felts ${g(n)}`].filter(Boolean).join(" \xB7 ")}var ne=({name:e,value:t,note:n,good:o,warning:i,tone:s})=>r`<div class="sum">
+  </section>`}var Ee=e=>e>0?"won":e<0?"lost":null;function Da({voided:e,undone:t,corrected:o}){return[e>0&&I("{count} round voided","{count} rounds voided",e),t>0&&I("{count} action undone","{count} actions undone",t),o>0&&I("{count} entry corrected","{count} entries corrected",o)].filter(Boolean).join(" \xB7 ")}function Ia({held:e,trays:t,felt:o}){return[`players ${_(e)}`,n("trays {chips}",{chips:_(t)}),o>0&&n("felts {chips}",{chips:_(o)})].filter(Boolean).join(" \xB7 ")}var st=({name:e,value:t,note:o,good:s,warning:a,tone:i})=>l`<div class="sum">
   <h2 class="sum-name">${e}</h2>
-  <p class=${M(["sum-value",s])}>${t}</p>
-  ${n&&r`<p class="note">${n}</p>`}
-  ${o&&r`<p class="note is-good">${o}</p>`}
-  ${i&&r`<p class="note is-warning">${i}</p>`}
-</div>`;function hs({server:e,state:t,onShow:n}){let[o,i]=_(!1),[s,a]=_(!1),l=t.status==="open";return r`<section class="part" aria-labelledby="players">
-    <h2 id="players">Players</h2>
-    ${t.players.length>0?r`<${Tt(t)?Pa:Na} state=${t} open=${l} onShow=${n} />`:r`<p class="empty">${l?"Nobody has come yet. Type the first name.":"Nobody came."}</p>`}
-    ${l&&r`<${Ma} server=${e} state=${t} />`}
-    ${l&&t.players.length>1&&!Tt(t)&&r`<div class="names-list no-print"><${m} onTap=${()=>i(!0)}>${f("sell the same to several \u2026")}<//>
-        <${m} kind="quiet" onTap=${()=>a(!0)}>${f("save as a group of friends \u2026")}<//></div>`}
-    ${s&&r`<${us} server=${e} state=${t} onClose=${()=>a(!1)} />`}
-    ${o&&r`<${ps} server=${e} state=${t} onClose=${()=>i(!1)} />`}
-  </section>`}function Pa({state:e,open:t,onShow:n}){let o=Object.fromEntries(e.tables.map(({table:i,name:s})=>[i,s]));return r`<table class="ledger figures is-points">
+  <p class=${M(["sum-value",i])}>${t}</p>
+  ${o&&l`<p class="note">${o}</p>`}
+  ${s&&l`<p class="note is-good">${s}</p>`}
+  ${a&&l`<p class="note is-warning">${a}</p>`}
+</div>`;function ds({server:e,state:t,onShow:o}){let[s,a]=y(!1),[i,r]=y(!1),c=t.status==="open";return l`<section class="part" aria-labelledby="players">
+    <h2 id="players">${n("Players")}</h2>
+    ${t.players.length>0?l`<${xe(t)?Ra:Ba} state=${t} open=${c} onShow=${o} />`:l`<p class="empty">${c?n("Nobody has come yet. Type the first name."):n("Nobody came.")}</p>`}
+    ${c&&l`<${Fa} server=${e} state=${t} />`}
+    ${c&&t.players.length>1&&!xe(t)&&l`<div class="names-list no-print"><${f} onTap=${()=>a(!0)}>${n("sell the same to several \u2026")}<//>
+        <${f} kind="quiet" onTap=${()=>r(!0)}>${n("save as a group of friends \u2026")}<//></div>`}
+    ${i&&l`<${hs} server=${e} state=${t} onClose=${()=>r(!1)} />`}
+    ${s&&l`<${ms} server=${e} state=${t} onClose=${()=>a(!1)} />`}
+  </section>`}function Ra({state:e,open:t,onShow:o}){let s=Object.fromEntries(e.tables.map(({table:a,name:i})=>[a,i]));return l`<table class="ledger figures is-points">
     <thead><tr>
-      <th>player</th><th>sits at</th>
-      ${t&&r`<th class="no-print"><span class="unseen">what to do</span></th>`}
+      <th>${n("player")}</th><th>${n("sits at")}</th>
+      ${t&&l`<th class="no-print"><span class="unseen">${n("what to do")}</span></th>`}
     </tr></thead>
     <tbody>
-      ${e.players.map(i=>r`<tr key=${i.player}>
-        <th scope="row" class="who"><${fs} player=${i} open=${t} onShow=${n} /></th>
-        <td data-label="sits at">${i.racks.map(s=>o[s.table]).join(", ")||"\u2013"}</td>
-        ${t&&r`<td class="deeds no-print">
-          <${m} name=${`everything else for ${i.name}`} onTap=${()=>n(i.player)}>more<//>
+      ${e.players.map(a=>l`<tr key=${a.player}>
+        <th scope="row" class="who"><${ys} player=${a} open=${t} onShow=${o} /></th>
+        <td data-label=${n("sits at")}>${a.racks.map(i=>s[i.table]).join(", ")||"\u2013"}</td>
+        ${t&&l`<td class="deeds no-print">
+          <${f} name=${n("everything else for {player}",{player:a.name})} onTap=${()=>o(a.player)}>${n("more")}<//>
         </td>`}
       </tr>`)}
     </tbody>
-  </table>`}var fs=({player:e,open:t,onShow:n})=>t?r`<button type="button" class="who-button" onClick=${()=>n(e.player)}>${e.name}</button>`:e.name;function Na({state:e,open:t,onShow:n}){let o=yo(e.players),i=s=>D(s,e.money);return r`<table class="ledger figures">
+  </table>`}var ys=({player:e,open:t,onShow:o})=>t?l`<button type="button" class="who-button" onClick=${()=>o(e.player)}>${e.name}</button>`:e.name;function Ba({state:e,open:t,onShow:o}){let s=wn(e.players),a=i=>D(i,e.money);return l`<table class="ledger figures">
     <thead><tr>
-      <th>player</th>
-      <th class="number">cash in</th>
-      <th class="number">bankroll</th>
-      <th class="number">at tables</th>
-      <th class="number">cash out</th>
-      <th class="number">owes</th>
-      <th class="number">is owed</th>
-      <th class="number">result</th>
-      ${t&&r`<th class="no-print"><span class="unseen">what to do</span></th>`}
+      <th>${n("player")}</th>
+      <th class="number">${n("cash in")}</th>
+      <th class="number">${n("bankroll")}</th>
+      <th class="number">${n("at tables")}</th>
+      <th class="number">${n("cash out")}</th>
+      <th class="number">${n("owes")}</th>
+      <th class="number">${n("is owed")}</th>
+      <th class="number">${n("result")}</th>
+      ${t&&l`<th class="no-print"><span class="unseen">${n("what to do")}</span></th>`}
     </tr></thead>
     <tbody>
-      ${e.players.map(s=>r`<tr key=${s.player}>
-        <th scope="row" class="who"><${fs} player=${s} open=${t} onShow=${n} /></th>
-        <${Lt} label="cash in" amount=${s.cash_in} written=${i} />
-        <${Lt} label="bankroll" amount=${s.bankroll} />
-        <${Lt} label="at tables" amount=${z(s)} />
-        <${Lt} label="cash out" amount=${s.cash_out} written=${i} />
-        <${Lt} label="owes" amount=${j(s)} />
-        <${Lt} label="is owed" amount=${s.owed} />
-        <td class=${M(["number","result",Ct(s.result)])} data-label="result">${G(s.result)}</td>
-        ${t&&r`<td class="deeds no-print">
-          <${m} name=${`sell chips to ${s.name}`} onTap=${()=>n(s.player,"sell")}>sell<//>
-          <${m} name=${`everything else for ${s.name}`} onTap=${()=>n(s.player)}>more<//>
+      ${e.players.map(i=>l`<tr key=${i.player}>
+        <th scope="row" class="who"><${ys} player=${i} open=${t} onShow=${o} /></th>
+        <${je} label=${n("cash in")} amount=${i.cash_in} written=${a} />
+        <${je} label=${n("bankroll")} amount=${i.bankroll} />
+        <${je} label=${n("at tables")} amount=${Z(i)} />
+        <${je} label=${n("cash out")} amount=${i.cash_out} written=${a} />
+        <${je} label=${n("owes")} amount=${U(i)} />
+        <${je} label=${n("is owed")} amount=${i.owed} />
+        <td class=${M(["number","result",Ee(i.result)])} data-label=${n("result")}>${J(i.result)}</td>
+        ${t&&l`<td class="deeds no-print">
+          <${f} name=${n("sell chips to {player}",{player:i.name})} onTap=${()=>o(i.player,"sell")}>${n("sell")}<//>
+          <${f} name=${n("everything else for {player}",{player:i.name})} onTap=${()=>o(i.player)}>${n("more")}<//>
         </td>`}
       </tr>`)}
     </tbody>
     <tfoot><tr>
-      <th scope="row" class="who">all</th>
-      <td class="number" data-label="cash in">${i(o.cash_in)}</td>
-      <td class="number" data-label="bankroll">${g(o.bankroll)}</td>
-      <td class="number" data-label="at tables">${g(o.at_tables)}</td>
-      <td class="number" data-label="cash out">${i(o.cash_out)}</td>
-      <td class="number" data-label="owes">${g(o.owes)}</td>
-      <td class="number" data-label="is owed">${g(o.owed)}</td>
-      <td class=${M(["number","result",Ct(o.result)])} data-label="result">${G(o.result)}</td>
-      ${t&&r`<td class="deeds no-print"></td>`}
+      <th scope="row" class="who">${n("all")}</th>
+      <td class="number" data-label=${n("cash in")}>${a(s.cash_in)}</td>
+      <td class="number" data-label=${n("bankroll")}>${_(s.bankroll)}</td>
+      <td class="number" data-label=${n("at tables")}>${_(s.at_tables)}</td>
+      <td class="number" data-label=${n("cash out")}>${a(s.cash_out)}</td>
+      <td class="number" data-label=${n("owes")}>${_(s.owes)}</td>
+      <td class="number" data-label=${n("is owed")}>${_(s.owed)}</td>
+      <td class=${M(["number","result",Ee(s.result)])} data-label=${n("result")}>${J(s.result)}</td>
+      ${t&&l`<td class="deeds no-print"></td>`}
     </tr></tfoot>
-  </table>`}var Lt=({label:e,amount:t,written:n})=>r`<td class=${M(["number",!t&&"is-nothing"])} data-label=${e}>
-  ${Ao(t,n)}</td>`;function Ma({server:e,state:t}){let n=T(e),[o,i]=_(""),s=async p=>{if(p.preventDefault(),!o.trim())return;let u=o;await n.ask("POST",`${e.path}/players`,{name:u.trim()})&&i(h=>h===u?"":h)},a=vn(e.api),l=async p=>{for(let{person:u}of p)if(!await n.ask("POST",`${e.path}/players`,{person:u}))return},c=t.players.length===0;return r`<form class="newcomer no-print" onSubmit=${s} novalidate>
+  </table>`}var je=({label:e,amount:t,written:o})=>l`<td class=${M(["number",!t&&"is-nothing"])} data-label=${e}>
+  ${En(t,o)}</td>`;function Fa({server:e,state:t}){let o=w(e),[s,a]=y(""),i=async $=>{if($.preventDefault(),!s.trim())return;let p=s;await o.ask("POST",`${e.path}/players`,{name:p.trim()})&&a(m=>m===p?"":m)},r=wo(e.api),c=async $=>{for(let{person:p}of $)if(!await o.ask("POST",`${e.path}/players`,{person:p}))return},u=t.players.length===0;return l`<form class="newcomer no-print" onSubmit=${i} novalidate>
     <div class="newcomer-row">
-      <input type="text" value=${o} aria-label="name of a new player" autocomplete="off" spellcheck=${!1}
-        placeholder=${c?"Name":"Another name"} aria-invalid=${n.error?"true":null}
-        onInput=${p=>{i(p.target.value),n.clear()}} />
-      <button type="submit" class=${M(["button",c&&"is-main",n.busy&&"is-busy"])}
-        aria-busy=${n.busy?"true":null}>add player</button>
+      <input type="text" value=${s} aria-label=${n("name of a new player")} autocomplete="off" spellcheck=${!1}
+        placeholder=${u?n("Name"):n("Another name")} aria-invalid=${o.error?"true":null}
+        onInput=${$=>{a($.target.value),o.clear()}} />
+      <button type="submit" class=${M(["button",u&&"is-main",o.busy&&"is-busy"])}
+        aria-busy=${o.busy?"true":null}>${n("add player")}</button>
     </div>
-    <${cs} house=${a} here=${t.players.map(p=>p.name)} onCome=${l} />
-    <${E} text=${n.fields.name??n.error} onGone=${n.clear} />
-  </form>`}var Da={tablet:Vo,fill:Ia,credit:Ba,count:_s,move:Ra,close:Fa};function ms({server:e,state:t,table:n,about:o,onClose:i}){let[s,a]=_(o??null),l=`${e.path}/tables/${n.table}`;if(s){let p=Da[s];return r`<${p} server=${e} state=${t} table=${n} route=${l}
-      onBack=${o?i:()=>a(null)} onClose=${i} />`}let c=r`<${m} kind="plain" onTap=${i}>close<//>`;return r`<${x} title=${n.name} onClose=${i} foot=${c}>
+    <${$s} house=${r} here=${t.players.map($=>$.name)} onCome=${c} />
+    <${E} text=${o.fields.name??o.error} onGone=${o.clear} />
+  </form>`}var La={tablet:Qn,fill:Ua,credit:Wa,count:_s,move:ja,close:Ha};function bs({server:e,state:t,table:o,about:s,onClose:a}){let[i,r]=y(s??null),c=`${e.path}/tables/${o.table}`;if(i){let $=La[i];return l`<${$} server=${e} state=${t} table=${o} route=${c}
+      onBack=${s?a:()=>r(null)} onClose=${a} />`}let u=l`<${f} kind="plain" onTap=${a}>${n("close")}<//>`;return l`<${x} title=${o.name} onClose=${a} foot=${u}>
     <dl class="standing">
-      <div><dt>${n.game_name}</dt><dd>${n.cards==="physical"?"a real deck":"on the screens"}</dd></div>
-      <div><dt>tray</dt><dd class="figure">${g(n.tray)}</dd></div>
-      <div><dt>result</dt><dd class="figure">${G(n.result)}</dd></div>
-      ${n.found!==0&&r`<div><dt>counted ${n.found>0?"over":"short"}</dt><dd class="figure">${G(n.found)}</dd></div>`}
-      ${n.round>0&&r`<div><dt>voided</dt><dd>${g(n.voided)} of ${v(n.round,"round")}</dd></div>`}
-      ${n.undone>0&&r`<div><dt>taken back or amended</dt><dd>${v(n.undone,"action")}</dd></div>`}
+      <div><dt>${o.game_name}</dt><dd>${o.cards==="physical"?n("a real deck"):n("on the screens")}</dd></div>
+      <div><dt>${n("tray")}</dt><dd class="figure">${_(o.tray)}</dd></div>
+      <div><dt>${n("result")}</dt><dd class="figure">${J(o.result)}</dd></div>
+      ${o.found!==0&&l`<div><dt>${o.found>0?n("counted over"):n("counted short")}</dt><dd class="figure">${J(o.found)}</dd></div>`}
+      ${o.round>0&&l`<div><dt>${n("voided")}</dt><dd>${I("{voided} of {count} round","{voided} of {count} rounds",o.round,{voided:o.voided})}</dd></div>`}
+      ${o.undone>0&&l`<div><dt>${n("taken back or amended")}</dt><dd>${I("{count} action","{count} actions",o.undone)}</dd></div>`}
     </dl>
     <div class="deed-grid">
-      <a class="button is-main" href=${`/table/${t.night}/${n.table}`}>deal on this screen</a>
-      <${m} kind="plain" onTap=${()=>a("tablet")}>code for a tablet<//>
-      <${m} kind="plain" onTap=${()=>a("fill")}>fill the tray<//>
-      <${m} kind="plain" disabled=${!n.tray} onTap=${()=>a("credit")}>take from the tray<//>
-      <${m} kind="plain" disabled=${n.status!=="idle"} onTap=${()=>a("count")}>count the tray<//>
-      <${m} kind="plain" disabled=${!n.seated||n.status!=="idle"||!ds(t,n).length}
-        onTap=${()=>a("move")}>${f("move everybody to \u2026")}<//>
-      <${m} kind="danger" onTap=${()=>a("close")}>close the table<//>
+      <a class="button is-main" href=${`/table/${t.night}/${o.table}`}>${n("deal on this screen")}</a>
+      <${f} kind="plain" onTap=${()=>r("tablet")}>${n("code for a tablet")}<//>
+      <${f} kind="plain" onTap=${()=>r("fill")}>${n("fill the tray")}<//>
+      <${f} kind="plain" disabled=${!o.tray} onTap=${()=>r("credit")}>${n("take from the tray")}<//>
+      <${f} kind="plain" disabled=${o.status!=="idle"} onTap=${()=>r("count")}>${n("count the tray")}<//>
+      <${f} kind="plain" disabled=${!o.seated||o.status!=="idle"||!gs(t,o).length}
+        onTap=${()=>r("move")}>${n("move everybody to \u2026")}<//>
+      <${f} kind="danger" onTap=${()=>r("close")}>${n("close the table")}<//>
     </div>
-  <//>`}var ds=(e,t)=>e.tables.filter(n=>n.table!==t.table&&n.status==="idle");function Ra({server:e,state:t,table:n,route:o,onBack:i,onClose:s}){let a=T(e),l=ds(t,n),[c,p]=_(l.length===1?l[0].table:null),u=l.find(b=>b.table===c),h=async()=>{await a.ask("POST",`${o}/move`,{to:c})&&s()},d=l.map(b=>({value:b.table,label:b.name,note:b.game_name})),$=r`<${m} kind="plain" onTap=${i}>${f("go back")}<//>`;return r`<${x} title=${f("Everybody at {table} moves",{table:n.name})} onClose=${s}>
-    <${P} asking=${a} way=${$} blocked=${!u} onSubmit=${h}
-        submit=${u?f("move to {table}",{table:u.name}):f("move##to another table")}>
-      <${I} label=${f("To##which table")} value=${c} wide choices=${d} onChange=${p} />
-      <p class="says">${f("Each takes the chips at the table along, and sits in the seat of the same number, or in the next free one.")}</p>
+  <//>`}var gs=(e,t)=>e.tables.filter(o=>o.table!==t.table&&o.status==="idle");function ja({server:e,state:t,table:o,route:s,onBack:a,onClose:i}){let r=w(e),c=gs(t,o),[u,$]=y(c.length===1?c[0].table:null),p=c.find(b=>b.table===u),m=async()=>{await r.ask("POST",`${s}/move`,{to:u})&&i()},d=c.map(b=>({value:b.table,label:b.name,note:b.game_name})),h=l`<${f} kind="plain" onTap=${a}>${n("go back")}<//>`;return l`<${x} title=${n("Everybody at {table} moves",{table:o.name})} onClose=${i}>
+    <${P} asking=${r} way=${h} blocked=${!p} onSubmit=${m}
+        submit=${p?n("move to {table}",{table:p.name}):n("move##to another table")}>
+      <${B} label=${n("To##which table")} value=${u} wide choices=${d} onChange=${$} />
+      <p class="says">${n("Each takes the chips at the table along, and sits in the seat of the same number, or in the next free one.")}</p>
     <//>
-  <//>`}function Ia({server:e,state:t,table:n,route:o,onBack:i,onClose:s}){let a=T(e),[l,c]=_(0),p=async()=>{await a.ask("POST",`${o}/fills`,{chips:l})&&s()},u=r`<${m} kind="plain" onTap=${i}>go back<//>`;return r`<${x} title=${`Fill the tray of ${n.name}`} onClose=${s}>
-    <${P} asking=${a} way=${u} blocked=${!l} onSubmit=${p}
-        submit=${l?`fill ${v(l,"chip")}`:"fill"}>
-      <${Q} label="chips" value=${l} inChips chipset=${t.chip_set} onChange=${c} />
-      <p class="says">From the cage, which holds ${g(t.chips.cage)}. More chips are issued if it is short.
-        The tray then holds ${g(n.tray+l)}.</p>
+  <//>`}function Ua({server:e,state:t,table:o,route:s,onBack:a,onClose:i}){let r=w(e),[c,u]=y(0),$=async()=>{await r.ask("POST",`${s}/fills`,{chips:c})&&i()},p=l`<${f} kind="plain" onTap=${a}>${n("go back")}<//>`;return l`<${x} title=${n("Fill the tray of {table}",{table:o.name})} onClose=${i}>
+    <${P} asking=${r} way=${p} blocked=${!c} onSubmit=${$}
+        submit=${c?n("fill {chips}",{chips:T(c)}):n("fill##a tray")}>
+      <${Y} label=${n("chips")} value=${c} inChips chipset=${t.chip_set} onChange=${u} />
+      <p class="says">${n("From the cage, which holds {chips}. More chips are issued if it is short. The tray then holds {chips2}.",{chips:_(t.chips.cage),chips2:_(o.tray+c)})}</p>
     <//>
-  <//>`}function Ba({server:e,state:t,table:n,route:o,onBack:i,onClose:s}){let a=T(e),[l,c]=_(0),p=async()=>{await a.ask("POST",`${o}/credits`,{chips:l})&&s()},u=r`<${m} kind="plain" onTap=${i}>go back<//>`;return r`<${x} title=${`Take from the tray of ${n.name}`} onClose=${s}>
-    <${P} asking=${a} way=${u} blocked=${!l} onSubmit=${p}
-        submit=${l?`take ${v(l,"chip")}`:"take"}>
-      <${Q} label="chips" value=${l} most=${n.tray} inChips chipset=${t.chip_set} onChange=${c} />
-      <p class="says">Back to the cage. The tray then holds ${g(n.tray-l)}.</p>
+  <//>`}function Wa({server:e,state:t,table:o,route:s,onBack:a,onClose:i}){let r=w(e),[c,u]=y(0),$=async()=>{await r.ask("POST",`${s}/credits`,{chips:c})&&i()},p=l`<${f} kind="plain" onTap=${a}>${n("go back")}<//>`;return l`<${x} title=${n("Take from the tray of {table}",{table:o.name})} onClose=${i}>
+    <${P} asking=${r} way=${p} blocked=${!c} onSubmit=${$}
+        submit=${c?n("take {chips}",{chips:T(c)}):n("take##from a tray")}>
+      <${Y} label=${n("chips")} value=${c} most=${o.tray} inChips chipset=${t.chip_set} onChange=${u} />
+      <p class="says">${n("Back to the cage. The tray then holds {chips}.",{chips:_(o.tray-c)})}</p>
     <//>
-  <//>`}function _s({server:e,state:t,table:n,route:o,onBack:i,onClose:s}){let a=T(e),l=xe(n.tray,t.chip_set),[c,p]=_(null),u=()=>{let b=l.over();b&&(Rt(l.total,l.book)?p(b):h(b))},h=async b=>{p(null),await a.ask("POST",`${o}/counts`,b)?s():l.afresh(n.tray)},d=n.tray!==l.book,$=r`<${m} kind="plain" onTap=${i}>go back<//>`;return r`<${x} title=${`Count the tray of ${n.name}`} onClose=${s}>
-    ${d&&r`<p class="note is-warning">The tray has changed since you began.
-      <${m} kind="quiet" onTap=${()=>l.afresh(n.tray)}>count afresh<//></p>`}
-    <${P} asking=${a} way=${$} blocked=${d||n.status!=="idle"||!l.said} onSubmit=${u}
-        submit=${l.said?`that is all: ${g(l.total)}`:"that is all"}>
-      <${Ce} counting=${l} chipset=${t.chip_set} />
-      <p class="note">What is more or less than the book has is written down as over or short. It is nobody's win.</p>
-      ${c&&r`<${It} found=${l.total} book=${l.book} onYes=${()=>h(c)} onClose=${()=>p(null)} />`}
+  <//>`}function _s({server:e,state:t,table:o,route:s,onBack:a,onClose:i}){let r=w(e),c=At(o.tray,t.chip_set),[u,$]=y(null),p=()=>{let b=c.over();b&&(Re(c.total,c.book)?$(b):m(b))},m=async b=>{$(null),await r.ask("POST",`${s}/counts`,b)?i():c.afresh(o.tray)},d=o.tray!==c.book,h=l`<${f} kind="plain" onTap=${a}>${n("go back")}<//>`;return l`<${x} title=${n("Count the tray of {table}",{table:o.name})} onClose=${i}>
+    ${d&&l`<p class="note is-warning">${n("The tray has changed since you began.")}
+      <${f} kind="quiet" onTap=${()=>c.afresh(o.tray)}>${n("count afresh")}<//></p>`}
+    <${P} asking=${r} way=${h} blocked=${d||o.status!=="idle"||!c.said} onSubmit=${p}
+        submit=${c.said?n("that is all: {chips}",{chips:_(c.total)}):n("that is all")}>
+      <${Et} counting=${c} chipset=${t.chip_set} />
+      <p class="note">${n("What is more or less than the book has is written down as over or short. It is nobody's win.")}</p>
+      ${u&&l`<${Be} found=${c.total} book=${c.book} onYes=${()=>m(u)} onClose=${()=>$(null)} />`}
     <//>
-  <//>`}function Fa({server:e,state:t,table:n,route:o,onBack:i,onClose:s}){let a=T(e),[l,c]=_(!1),p=async()=>{await a.ask("POST",`${o}/close`,{})&&s()},u=t.players.flatMap($=>$.racks.filter(b=>b.table===n.table).map(b=>({name:$.name,chips:b.chips}))),h=n.status!=="idle";if(l)return r`<${_s} server=${e} state=${t} table=${n} route=${o}
-      onBack=${()=>c(!1)} onClose=${()=>c(!1)} />`;let d=r`<${m} kind="plain" onTap=${i}>go back<//>`;return r`<${x} title=${`Close ${n.name}?`} onClose=${s}>
-    <${P} asking=${a} way=${d} danger blocked=${h} submit="close the table" onSubmit=${p}>
-      ${h&&r`<p class="wrong">A round is not over there. End it first, or void it.</p>`}
-      ${!h&&(n.counted!==null?r`<p class="note is-good">The tray is counted.</p>`:r`<div class="count-first"><p class="note is-warning">The tray is not counted.</p>
-            <${m} onTap=${()=>c(!0)}>count it first<//></div>`)}
-      <p>The tray's ${v(n.tray,"chip")} go to the cage.${u.length>0&&" These racks go to the bankrolls:"}</p>
-      ${u.length>0&&r`<dl class="standing">
-        ${u.map($=>r`<div key=${$.name}><dt>${$.name}</dt><dd class="figure">${g($.chips)}</dd></div>`)}
+  <//>`}function Ha({server:e,state:t,table:o,route:s,onBack:a,onClose:i}){let r=w(e),[c,u]=y(!1),$=async()=>{await r.ask("POST",`${s}/close`,{})&&i()},p=t.players.flatMap(h=>h.racks.filter(b=>b.table===o.table).map(b=>({name:h.name,chips:b.chips}))),m=o.status!=="idle";if(c)return l`<${_s} server=${e} state=${t} table=${o} route=${s}
+      onBack=${()=>u(!1)} onClose=${()=>u(!1)} />`;let d=l`<${f} kind="plain" onTap=${a}>${n("go back")}<//>`;return l`<${x} title=${n("Close {table}?",{table:o.name})} onClose=${i}>
+    <${P} asking=${r} way=${d} danger blocked=${m} submit=${n("close the table")} onSubmit=${$}>
+      ${m&&l`<p class="wrong">${n("A round is not over there. End it first, or void it.")}</p>`}
+      ${!m&&(o.counted!==null?l`<p class="note is-good">${n("The tray is counted.")}</p>`:l`<div class="count-first"><p class="note is-warning">${n("The tray is not counted.")}</p>
+            <${f} onTap=${()=>u(!0)}>${n("count it first")}<//></div>`)}
+      <p>${I("The tray's {count} chip goes to the cage.","The tray's {count} chips go to the cage.",o.tray)}${p.length>0&&` ${n("These racks go to the bankrolls:")}`}</p>
+      ${p.length>0&&l`<dl class="standing">
+        ${p.map(h=>l`<div key=${h.name}><dt>${h.name}</dt><dd class="figure">${_(h.chips)}</dd></div>`)}
       </dl>`}
     <//>
-  <//>`}function bs({server:e,state:t}){let n=T(e),o=t.tables.flatMap(s=>s.waiting.map(a=>({table:s,screen:a})));if(!o.length)return null;let i=s=>`${e.path}/tables/${s.table}/screen`;return r`<ul class="asked no-print" aria-label="screens that ask">
-    ${o.map(({table:s,screen:a})=>r`<li key=${a.session} role="alert">
-      <span><b>${a.name}</b> wants to run ${s.name}. <span class="note">${ys(s)}</span></span>
-      <${m} busy=${n.busy} name=${`send ${a.name} away`}
-        onTap=${()=>n.ask("DELETE",`${i(s)}/${a.session}`)}>send it away<//>
-      <${m} kind="main" busy=${n.busy} name=${`let ${a.name} in`}
-        onTap=${()=>n.ask("PUT",i(s),{session:a.session})}>let it in<//>
+  <//>`}function vs({server:e,state:t}){let o=w(e),s=t.tables.flatMap(i=>i.waiting.map(r=>({table:i,screen:r})));if(!s.length)return null;let a=i=>`${e.path}/tables/${i.table}/screen`;return l`<ul class="asked no-print" aria-label=${n("screens that ask")}>
+    ${s.map(({table:i,screen:r})=>l`<li key=${r.session} role="alert">
+      <span>${ke("{screen} wants to run {table}.",{screen:l`<b>${r.name}</b>`,table:i.name})} <span class="note">${ws(i)}</span></span>
+      <${f} busy=${o.busy} name=${n("send {screen} away",{screen:r.name})}
+        onTap=${()=>o.ask("DELETE",`${a(i)}/${r.session}`)}>${n("send it away")}<//>
+      <${f} kind="main" busy=${o.busy} name=${n("let {screen} in",{screen:r.name})}
+        onTap=${()=>o.ask("PUT",a(i),{session:r.session})}>${n("let it in")}<//>
     </li>`)}
-    <${E} text=${n.error} />
-  </ul>`}var gs=({table:e})=>e.running&&r`<span class=${`note ${e.running.silent?"is-warning":""}`}>${ys(e)}</span>`;function ys({running:e}){return e?e.silent?`${e.name} runs it, and was not heard for a minute.`:`${e.name} runs it.`:"No screen runs it."}var vs=(e,t={})=>Object.fromEntries(e.settings.map(({name:n,default:o,is_asked:i})=>[n,t[n]??(i?null:o)])),jt=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==null&&t!==""));function Oe(e,t){for(let{name:n,value:o,default:i}of e.settings){if(t[n]===null&&i===null)continue;if(t[n]===null)return f("Choose: {option}.",{option:K(n)});let s=ks(o,t[n]);if(s)return`${Ts(K(n))}: ${s}.`}return null}function ks(e,t){return Array.isArray(e)?e.includes(t)?null:f("choose one"):e.fields?kn(Object.entries(e.fields).map(([n,o])=>ks(o,t?.[n]))):e.paytable?typeof t=="string"?null:kn(Object.values(t).map(ws)):e.each&&t&&typeof t=="object"?kn(e.each.map(n=>wn(e,t[n]))):wn(e,t)}var kn=e=>e.find(Boolean)??null;function wn({min:e,max:t,step:n=1},o){return Number.isSafeInteger(o)?o<e?f("{amount} or more",{amount:e}):o>t?f("{amount} or less",{amount:t}):(o-e)%n?f("in steps of {step}",{step:n}):null:f("a whole number, please")}var La=/^([1-9]\d{0,6}(\/[1-9]\d{0,6})?|push|lose)$/,ws=e=>La.test(String(e))?null:f("each hand pays a whole number, a fraction 3/2, push or lose");var Ts=e=>e[0].toUpperCase()+e.slice(1);function Ss({game:e,held:t,onChange:n}){return r`<div class="settings">
-    ${e.settings.map(o=>r`<fieldset class="field setting" key=${o.name}>
-      <legend>${Ts(K(o.name))}</legend>
-      ${o.meaning&&r`<p class="quiet small">${o.meaning}</p>`}
-      <${xs} value=${o.value} name=${o.name} choices=${o.choices} held=${t[o.name]}
-        none=${o.default===null} onChange=${i=>n({...t,[o.name]:i})} />
+    <${E} text=${o.error} />
+  </ul>`}var ks=({table:e})=>e.running&&l`<span class=${`note ${e.running.silent?"is-warning":""}`}>${ws(e)}</span>`;function ws({running:e}){return e?e.silent?n("{running} runs it, and was not heard for a minute.",{running:e.name}):n("{running} runs it.",{running:e.name}):n("No screen runs it.")}var Ts=(e,t={})=>Object.fromEntries(e.settings.map(({name:o,default:s,is_asked:a})=>[o,t[o]??(a?null:s)])),Ue=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==null&&t!==""));function Nt(e,t){for(let{name:o,value:s,default:a}of e.settings){if(t[o]===null&&a===null)continue;if(t[o]===null)return n("Choose: {option}.",{option:F(o)});let i=Ss(s,t[o]);if(i)return`${Cs(F(o))}: ${i}.`}return null}function Ss(e,t){return Array.isArray(e)?e.includes(t)?null:n("choose one"):e.fields?To(Object.entries(e.fields).map(([o,s])=>Ss(s,t?.[o]))):e.paytable?typeof t=="string"?null:To(Object.values(t).map(xs)):e.each&&t&&typeof t=="object"?To(e.each.map(o=>So(e,t[o]))):So(e,t)}var To=e=>e.find(Boolean)??null;function So({min:e,max:t,step:o=1},s){return Number.isSafeInteger(s)?s<e?n("{amount} or more",{amount:e}):s>t?n("{amount} or less",{amount:t}):(s-e)%o?n("in steps of {step}",{step:o}):null:n("a whole number, please")}var qa=/^([1-9]\d{0,6}(\/[1-9]\d{0,6})?|push|lose)$/,xs=e=>qa.test(String(e))?null:n("each hand pays a whole number, a fraction 3/2, push or lose");var Cs=e=>e[0].toUpperCase()+e.slice(1);function As({game:e,held:t,onChange:o}){return l`<div class="settings">
+    ${e.settings.map(s=>l`<fieldset class="field setting" key=${s.name}>
+      <legend>${Cs(F(s.name))}</legend>
+      ${s.meaning&&l`<p class="quiet small">${s.meaning}</p>`}
+      <${Es} value=${s.value} name=${s.name} choices=${s.choices} held=${t[s.name]}
+        none=${s.default===null} onChange=${a=>o({...t,[s.name]:a})} />
     </fieldset>`)}
-    ${e.odds?.length>0&&r`<${ja} odds=${e.odds} />`}
-  </div>`}var ja=({odds:e})=>r`<section class="odds">
-  <h3>${f("What it costs or earns the house")}</h3>
-  <dl>${e.map(({title:t,text:n})=>r`<div key=${t}><dt>${t}</dt><dd>${n}</dd></div>`)}</dl>
-</section>`;function xs(e){let{value:t}=e;return Array.isArray(t)?r`<${Ua} ...${e} words=${t} />`:t.paytable?r`<${Ga} ...${e} />`:t.fields?r`<${As} ...${e} />`:t.each?r`<${Wa} ...${e} />`:r`<${Cs} ...${e} />`}var Ua=({words:e,choices:t,held:n,onChange:o})=>r`<div class="choices">
-  ${e.map(i=>r`<${m} key=${i} chosen=${i===n} onTap=${()=>o(i)}>
-    <span class="choice-words"><b>${typeof i=="number"?g(i):K(i)}</b>
-      ${t?.[i]&&r`<span class="choice-note">${t[i]}</span>`}</span>
+    ${e.odds?.length>0&&l`<${Ga} odds=${e.odds} />`}
+  </div>`}var Ga=({odds:e})=>l`<section class="odds">
+  <h3>${n("What it costs or earns the house")}</h3>
+  <dl>${e.map(({title:t,text:o})=>l`<div key=${t}><dt>${t}</dt><dd>${o}</dd></div>`)}</dl>
+</section>`;function Es(e){let{value:t}=e;return Array.isArray(t)?l`<${Ka} ...${e} words=${t} />`:t.paytable?l`<${Za} ...${e} />`:t.fields?l`<${Ps} ...${e} />`:t.each?l`<${Ja} ...${e} />`:l`<${Os} ...${e} />`}var Ka=({words:e,choices:t,held:o,onChange:s})=>l`<div class="choices">
+  ${e.map(a=>l`<${f} key=${a} chosen=${a===o} onTap=${()=>s(a)}>
+    <span class="choice-words"><b>${typeof a=="number"?_(a):F(a)}</b>
+      ${t?.[a]&&l`<span class="choice-note">${t[a]}</span>`}</span>
   <//>`)}
-</div>`;function Cs({value:e,name:t,held:n,none:o,onChange:i}){let s=n===null&&o?null:wn(e,n),a=l=>{let c=l.target.value.trim();i(/^\d{1,16}$/.test(c)?Number(c):c===""&&o?null:c)};return r`<div class="figure-field">
-    <input class=${M(["figure-input",s&&"is-wrong"])} inputmode="numeric" autocomplete="off" aria-label=${K(t)}
-      placeholder=${o?f("none"):""} value=${n??""} onInput=${a} />
-    ${s&&r`<span class="quiet small">${s}</span>`}
-  </div>`}var As=({value:e,held:t,onChange:n})=>r`<div class="setting-group">
-  ${Object.entries(e.fields).map(([o,i])=>r`<label key=${o}><span>${K(o)}</span>
-    <${xs} value=${i} name=${o} held=${t?.[o]} onChange=${s=>n({...t,[o]:s})} />
+</div>`;function Os({value:e,name:t,held:o,none:s,onChange:a}){let i=o===null&&s?null:So(e,o),r=c=>{let u=c.target.value.trim();a(/^\d{1,16}$/.test(u)?Number(u):u===""&&s?null:u)};return l`<div class="figure-field">
+    <input class=${M(["figure-input",i&&"is-wrong"])} inputmode="numeric" autocomplete="off" aria-label=${F(t)}
+      placeholder=${s?n("none"):""} value=${o??""} onInput=${r} />
+    ${i&&l`<span class="quiet small">${i}</span>`}
+  </div>`}var Ps=({value:e,held:t,onChange:o})=>l`<div class="setting-group">
+  ${Object.entries(e.fields).map(([s,a])=>l`<label key=${s}><span>${F(s)}</span>
+    <${Es} value=${a} name=${s} held=${t?.[s]} onChange=${i=>o({...t,[s]:i})} />
   </label>`)}
-</div>`;function Wa({value:e,name:t,held:n,onChange:o}){let i=n!==null&&typeof n=="object",s=()=>o(Object.fromEntries(e.each.map(a=>[a,n])));return r`<div class="setting-each">
+</div>`;function Ja({value:e,name:t,held:o,onChange:s}){let a=o!==null&&typeof o=="object",i=()=>s(Object.fromEntries(e.each.map(r=>[r,o])));return l`<div class="setting-each">
     <div class="choices">
-      <${m} chosen=${!i} onTap=${()=>i&&o(n[e.each[0]])}>${f("one for all")}<//>
-      <${m} chosen=${i} onTap=${()=>!i&&s()}>${f("one for each")}<//>
+      <${f} chosen=${!a} onTap=${()=>a&&s(o[e.each[0]])}>${n("one for all")}<//>
+      <${f} chosen=${a} onTap=${()=>!a&&i()}>${n("one for each")}<//>
     </div>
-    ${i?r`<${As} value=${{fields:Object.fromEntries(e.each.map(a=>[a,Ha(e)]))}}
-          held=${n} onChange=${o} />`:r`<${Cs} value=${e} name=${t} held=${n} onChange=${o} />`}
-  </div>`}var Ha=({min:e,max:t,step:n})=>({min:e,max:t,step:n}),qa=f("your own##a paytable");function Ga({value:e,choices:t,held:n,onChange:o}){let i=Object.entries(e.paytable),s=typeof n=="object"&&n!==null,a=()=>o(Object.fromEntries(Object.entries(i[0][1]).map(([c,p])=>[c,Ka(p)]))),l=s?n:e.paytable[n];return r`<div class="setting-paytable">
+    ${a?l`<${Ps} value=${{fields:Object.fromEntries(e.each.map(r=>[r,Va(e)]))}}
+          held=${o} onChange=${s} />`:l`<${Os} value=${e} name=${t} held=${o} onChange=${s} />`}
+  </div>`}var Va=({min:e,max:t,step:o})=>({min:e,max:t,step:o}),za=n("your own##a paytable");function Za({value:e,choices:t,held:o,onChange:s}){let a=Object.entries(e.paytable),i=typeof o=="object"&&o!==null,r=()=>s(Object.fromEntries(Object.entries(a[0][1]).map(([u,$])=>[u,Qa($)]))),c=i?o:e.paytable[o];return l`<div class="setting-paytable">
     <div class="choices">
-      ${i.map(([c])=>r`<${m} key=${c} chosen=${n===c} onTap=${()=>o(c)}>
-        <span class="choice-words"><b>${K(c)}</b>
-          ${t?.[c]&&r`<span class="choice-note">${t[c]}</span>`}</span>
+      ${a.map(([u])=>l`<${f} key=${u} chosen=${o===u} onTap=${()=>s(u)}>
+        <span class="choice-words"><b>${F(u)}</b>
+          ${t?.[u]&&l`<span class="choice-note">${t[u]}</span>`}</span>
       <//>`)}
-      <${m} chosen=${s} onTap=${()=>!s&&a()}>${qa} …<//>
+      <${f} chosen=${i} onTap=${()=>!i&&r()}>${za} …<//>
     </div>
     <dl class="paytable">
-      ${Object.entries(l??{}).map(([c,p])=>r`<div key=${c}>
-        <dt>${c}</dt>
-        <dd>${s?r`<input class=${M(["figure-input",ws(p)&&"is-wrong"])} aria-label=${c} value=${p}
-              onInput=${u=>o({...n,[c]:Es(u.target.value.trim())})} />`:p}</dd>
+      ${Object.entries(c??{}).map(([u,$])=>l`<div key=${u}>
+        <dt>${u}</dt>
+        <dd>${i?l`<input class=${M(["figure-input",xs($)&&"is-wrong"])} aria-label=${u} value=${$}
+              onInput=${p=>s({...o,[u]:Ns(p.target.value.trim())})} />`:$}</dd>
       </div>`)}
     </dl>
-  </div>`}var Ka=e=>Es(e.replace(/:1$/,"").replace(":","/")),Es=e=>/^[1-9]\d*$/.test(e)?Number(e):e;var Ja=250,Va=60,za=4,Za=1e6;function Ps({api:e,game:t,options:n}){let o=Number.isSafeInteger(n.minimum_bet)?n.minimum_bet:1,[i,s]=_({hands:Va,seats:za,stake:null}),a=i.stake??o,l=Qa(e,t,n,{...i,stake:a});if(!t.evening_hands.length)return null;let c=[...Array(t.seats.most-t.seats.least+1).keys()].map(u=>u+t.seats.least),p=({target:u})=>{let h=u.value.trim();h===""?s({...i,stake:null}):/^\d{1,7}$/.test(h)&&Number(h)>=1&&Number(h)<=Za&&s({...i,stake:Number(h)})};return r`<section class="evening" aria-label=${f("An evening for the bank")}>
-    <h3>${f("An evening for the bank")}</h3>
+  </div>`}var Qa=e=>Ns(e.replace(/:1$/,"").replace(":","/")),Ns=e=>/^[1-9]\d*$/.test(e)?Number(e):e;var Ya=250,Xa=60,er=4,tr=1e6;function Ds({api:e,game:t,options:o}){let s=Number.isSafeInteger(o.minimum_bet)?o.minimum_bet:1,[a,i]=y({hands:Xa,seats:er,stake:null}),r=a.stake??s,c=or(e,t,o,{...a,stake:r});if(!t.evening_hands.length)return null;let u=[...Array(t.seats.most-t.seats.least+1).keys()].map(p=>p+t.seats.least),$=({target:p})=>{let m=p.value.trim();m===""?i({...a,stake:null}):/^\d{1,7}$/.test(m)&&Number(m)>=1&&Number(m)<=tr&&i({...a,stake:Number(m)})};return l`<section class="evening" aria-label=${n("An evening for the bank")}>
+    <h3>${n("An evening for the bank")}</h3>
     <div class="evening-asked">
-      <${Os} label=${f("hands##of an evening")} value=${i.hands} values=${t.evening_hands} onChange=${u=>s({...i,hands:u})} />
-      <${Os} label=${f("players##who play an evening")} value=${i.seats} values=${c} onChange=${u=>s({...i,seats:u})} />
-      <label>${f("ante##on each hand")} <input class="figure-input" inputmode="numeric" autocomplete="off" value=${a} onInput=${p} /></label>
+      <${Ms} label=${n("hands##of an evening")} value=${a.hands} values=${t.evening_hands} onChange=${p=>i({...a,hands:p})} />
+      <${Ms} label=${n("players##who play an evening")} value=${a.seats} values=${u} onChange=${p=>i({...a,seats:p})} />
+      <label>${n("ante##on each hand")} <input class="figure-input" inputmode="numeric" autocomplete="off" value=${r} onInput=${$} /></label>
     </div>
     <table class="evening-lines">
-      <thead><tr><th></th><th>${f("the bank wins")}</th><th>${f("tray##needed for an evening")}</th><th>${f("drawer##needed for an evening")}</th></tr></thead>
-      <tbody>${l.map(({choice:u,expected:h,tray:d,drawer:$,text:b})=>r`<tr key=${u}>
-          <th scope="row">${K(u)}</th><td>${G(h)}</td><td>${d===null?"\u2013":g(d)}</td><td>${$===null?"\u2013":g($)}</td></tr>
+      <thead><tr><th></th><th>${n("the bank wins")}</th><th>${n("tray##needed for an evening")}</th><th>${n("drawer##needed for an evening")}</th></tr></thead>
+      <tbody>${c.map(({choice:p,expected:m,tray:d,drawer:h,text:b})=>l`<tr key=${p}>
+          <th scope="row">${F(p)}</th><td>${J(m)}</td><td>${d===null?"\u2013":_(d)}</td><td>${h===null?"\u2013":_(h)}</td></tr>
           <tr class="evening-text"><td colspan="4">${b}</td></tr>`)}</tbody>
     </table>
-    <p class="quiet small">${f("In chips, if everybody plays the best, antes the same and leaves Trips alone. Who plays worse brings the bank more.")}</p>
-  </section>`}var Os=({label:e,value:t,values:n,onChange:o})=>r`<label>${e}
-  <select value=${t} onChange=${({target:i})=>o(Number(i.value))}>
-    ${n.map(i=>r`<option key=${i} value=${i}>${g(i)}</option>`)}
-  </select></label>`;function Qa(e,t,n,{hands:o,seats:i,stake:s}){let[a,l]=_([]),c=JSON.stringify({options:jt(n),hands:o,seats:i,stake:s});return A(()=>{if(!t.evening_hands.length)return;let p=!1,u=setTimeout(async()=>{try{let{evening:h}=await e.send("POST",`games/${t.slug}/evening`,JSON.parse(c));p||l(h)}catch{p||l([])}},Ja);return()=>{p=!0,clearTimeout(u)}},[t,c]),a}var Ya=250;function Ns(e,t,n){let[o,i]=_(null),s=t?.odds?.length&&Oe(t,n)===null?JSON.stringify(jt(n)):null;return A(()=>{if(s===null)return;let a=!1,l=setTimeout(async()=>{try{let{odds:c}=await e.send("POST",`games/${t.slug}/odds`,{options:JSON.parse(s)});a||i({game:t,odds:c})}catch{a||i(null)}},Ya);return()=>{a=!0,clearTimeout(l)}},[t,s]),s!==null&&o?.game===t?o.odds:[]}var Xa=[{value:"virtual",label:"on the screens",note:"the house shuffles; everybody can check it"},{value:"physical",label:"a real deck",note:"the dealer deals, and taps each card that turns up"}];function Ms({server:e,state:t,onOpened:n,onClose:o}){let{games:i,trouble:s}=er(e.api),a=T(e),[l,c]=_(null),[p,u]=_(null),[h,d]=_("virtual"),[$,b]=_(0),[S,k]=_(""),w=U(null);A(()=>w.current.scrollIntoView({block:"nearest"}),[]);let y=`Table ${Math.max(0,...t.tables.map(J=>J.table))+1}`,C=J=>{let tt=i.find(lt=>lt.slug===J);c(tt),u(vs(tt)),a.clear()},O=J=>{u(J),a.clear()},Y=l&&Oe(l,p),at=Ns(e.api,l,p),ht=async()=>{let J=await a.ask("POST",`${e.path}/tables`,{game:l.slug,options:jt(p),cards:h,tray:$,...S.trim()&&{name:S.trim()}});J&&n(J.number)},rt=r`<${m} kind="plain" onTap=${o}>go back<//>`;return r`<section class="sheet" ref=${w} aria-labelledby="open-table">
-    <h3 id="open-table">Open a table</h3>
-    <${E} text=${s} />
-    <${P} asking=${a} submit="open the table" way=${rt} onSubmit=${ht}
-        blocked=${!l||Y}>
-      <${I} label="Game" value=${l?.slug} wide onChange=${C}
-        choices=${(i??[]).map(J=>({value:J.slug,label:J.name,note:tr(J.seats)}))} />
-      ${l&&r`
-        <p class="note"><a href=${`/help/${l.slug}`} target="_blank" rel="noopener">How ${l.name} is played</a></p>
-        <${I} label="Cards" value=${h} wide choices=${Xa} onChange=${d} />
-        <${Ss} key=${l.slug} game=${{...l,odds:at}} held=${p} onChange=${O} />
-        <${Ps} key=${`evening ${l.slug}`} api=${e.api} game=${l} options=${p} />
-        ${Y&&r`<p class="wrong" role="alert">${Y}</p>`}
-        <fieldset class="field"><legend>Tray</legend>
-          <p class="note">${l.scored?"Players pay each other here, and the house only lends: the tray may stay empty. Played for points alone, nobody needs a chip.":"Chips with which the house pays at this table. When they run out, the cage fills the tray by itself and the dealer says so."}</p>
-          <${Q} label="chips" value=${$} least=${0} inChips chipset=${t.chip_set} onChange=${b} />
+    <p class="quiet small">${n("In chips, if everybody plays the best, antes the same and leaves Trips alone. Who plays worse brings the bank more.")}</p>
+  </section>`}var Ms=({label:e,value:t,values:o,onChange:s})=>l`<label>${e}
+  <select value=${t} onChange=${({target:a})=>s(Number(a.value))}>
+    ${o.map(a=>l`<option key=${a} value=${a}>${_(a)}</option>`)}
+  </select></label>`;function or(e,t,o,{hands:s,seats:a,stake:i}){let[r,c]=y([]),u=JSON.stringify({options:Ue(o),hands:s,seats:a,stake:i});return A(()=>{if(!t.evening_hands.length)return;let $=!1,p=setTimeout(async()=>{try{let{evening:m}=await e.send("POST",`games/${t.slug}/evening`,JSON.parse(u));$||c(m)}catch{$||c([])}},Ya);return()=>{$=!0,clearTimeout(p)}},[t,u]),r}var nr=250;function Is(e,t,o){let[s,a]=y(null),i=t?.odds?.length&&Nt(t,o)===null?JSON.stringify(Ue(o)):null;return A(()=>{if(i===null)return;let r=!1,c=setTimeout(async()=>{try{let{odds:u}=await e.send("POST",`games/${t.slug}/odds`,{options:JSON.parse(i)});r||a({game:t,odds:u})}catch{r||a(null)}},nr);return()=>{r=!0,clearTimeout(c)}},[t,i]),i!==null&&s?.game===t?s.odds:[]}var sr=[{value:"virtual",label:n("on the screens"),note:n("the house shuffles; everybody can check it")},{value:"physical",label:n("a real deck"),note:n("the dealer deals, and taps each card that turns up")}];function Rs({server:e,state:t,onOpened:o,onClose:s}){let{games:a,trouble:i}=ar(e.api),r=w(e),[c,u]=y(null),[$,p]=y(null),[m,d]=y("virtual"),[h,b]=y(0),[S,v]=y(""),k=H(null);A(()=>k.current.scrollIntoView({block:"nearest"}),[]);let g=n("Table {number}",{number:Math.max(0,...t.tables.map(z=>z.table))+1}),C=z=>{let oe=a.find(ue=>ue.slug===z);u(oe),p(Ts(oe)),r.clear()},O=z=>{p(z),r.clear()},X=c&&Nt(c,$),le=Is(e.api,c,$),fe=async()=>{let z=await r.ask("POST",`${e.path}/tables`,{game:c.slug,options:Ue($),cards:m,tray:h,...S.trim()&&{name:S.trim()}});z&&o(z.number)},ce=l`<${f} kind="plain" onTap=${s}>${n("go back")}<//>`;return l`<section class="sheet" ref=${k} aria-labelledby="open-table">
+    <h3 id="open-table">${n("Open a table")}</h3>
+    <${E} text=${i} />
+    <${P} asking=${r} submit=${n("open the table")} way=${ce} onSubmit=${fe}
+        blocked=${!c||X}>
+      <${B} label=${n("Game")} value=${c?.slug} wide onChange=${C}
+        choices=${(a??[]).map(z=>({value:z.slug,label:z.name,note:ir(z.seats)}))} />
+      ${c&&l`
+        <p class="note"><a href=${`/help/${c.slug}`} target="_blank" rel="noopener">${n("How {game} is played",{game:c.name})}</a></p>
+        <${B} label=${n("Cards")} value=${m} wide choices=${sr} onChange=${d} />
+        <${As} key=${c.slug} game=${{...c,odds:le}} held=${$} onChange=${O} />
+        <${Ds} key=${`evening ${c.slug}`} api=${e.api} game=${c} options=${$} />
+        ${X&&l`<p class="wrong" role="alert">${X}</p>`}
+        <fieldset class="field"><legend>${n("Tray")}</legend>
+          <p class="note">${c.scored?n("Players pay each other here, and the house only lends: the tray may stay empty. Played for points alone, nobody needs a chip."):n("Chips with which the house pays at this table. When they run out, the cage fills the tray by itself and the dealer says so.")}</p>
+          <${Y} label=${n("chips")} value=${h} least=${0} inChips chipset=${t.chip_set} onChange=${b} />
         </fieldset>
-        <${H} label="Name" value=${S} placeholder=${y} wrong=${a.fields.name} onInput=${k} />`}
+        <${G} label=${n("Name")} value=${S} placeholder=${g} wrong=${r.fields.name} onInput=${v} />`}
     <//>
-  </section>`}function tr({least:e,most:t}){return e===t?v(t,"player"):`${e} to ${t} players`}function er(e){let[t,n]=_({});return A(()=>{e.get("games").then(({games:o})=>n({games:o}),o=>n({trouble:o instanceof W?o.message:"The list of games did not come. Go back and try again."}))},[]),t}var nr={idle:"between rounds",playing:"playing",finished:"paid, waits for the next round",frozen:"stopped: the round can only be voided",closed:"closed"};function Ds({server:e,state:t,onShow:n}){let[o,i]=_(!1),s=t.status==="open",a=l=>{i(!1),n(l,"tablet")};return r`<section class="part" aria-labelledby="tables">
-    <h2 id="tables">Tables</h2>
-    ${s&&r`<${bs} server=${e} state=${t} />`}
-    ${t.tables.length>0?r`<${or} state=${t} open=${s} onShow=${n} />`:!o&&r`<p class="empty">${s?"No table yet. A game begins with one.":"No table was opened."}</p>`}
-    ${s&&(o?r`<${Ms} server=${e} state=${t} onOpened=${a} onClose=${()=>i(!1)} />`:r`<div class="no-print"><${m} kind=${t.tables.length?null:"main"} onTap=${()=>i(!0)}>open a table<//></div>`)}
-  </section>`}function or({state:e,open:t,onShow:n}){let o=Yt(e.tables),i=Tt(e);return r`<table class="ledger figures is-tables">
+  </section>`}function ir({least:e,most:t}){return e===t?I("{count} player","{count} players",t):n("{least} to {most} players",{least:e,most:t})}function ar(e){let[t,o]=y({});return A(()=>{e.get("games").then(({games:s})=>o({games:s}),s=>o({trouble:s instanceof q?s.message:n("The list of games did not come. Go back and try again.")}))},[]),t}var rr={idle:n("between rounds"),playing:n("playing"),finished:n("paid, waits for the next round"),frozen:n("stopped: the round can only be voided"),closed:n("closed")};function Bs({server:e,state:t,onShow:o}){let[s,a]=y(!1),i=t.status==="open",r=c=>{a(!1),o(c,"tablet")};return l`<section class="part" aria-labelledby="tables">
+    <h2 id="tables">${n("Tables")}</h2>
+    ${i&&l`<${vs} server=${e} state=${t} />`}
+    ${t.tables.length>0?l`<${lr} state=${t} open=${i} onShow=${o} />`:!s&&l`<p class="empty">${i?n("No table yet. A game begins with one."):n("No table was opened.")}</p>`}
+    ${i&&(s?l`<${Rs} server=${e} state=${t} onOpened=${r} onClose=${()=>a(!1)} />`:l`<div class="no-print"><${f} kind=${t.tables.length?null:"main"} onTap=${()=>a(!0)}>${n("open a table")}<//></div>`)}
+  </section>`}function lr({state:e,open:t,onShow:o}){let s=et(e.tables),a=xe(e);return l`<table class="ledger figures is-tables">
     <thead><tr>
-      <th>table</th><th>game</th><th class="number">round</th><th class="number">seated</th>
-      ${!i&&r`<th class="number">tray</th><th class="number">result</th>`}
-      ${t&&r`<th class="no-print"><span class="unseen">what to do</span></th>`}
+      <th>${n("table")}</th><th>${n("game")}</th><th class="number">${n("round")}</th><th class="number">${n("seated")}</th>
+      ${!a&&l`<th class="number">${n("tray")}</th><th class="number">${n("result")}</th>`}
+      ${t&&l`<th class="no-print"><span class="unseen">${n("what to do")}</span></th>`}
     </tr></thead>
     <tbody>
-      ${e.tables.map(s=>r`<${sr} key=${s.table} table=${s} night=${e.night} points=${i} open=${t} onShow=${n} />`)}
+      ${e.tables.map(i=>l`<${cr} key=${i.table} table=${i} night=${e.night} points=${a} open=${t} onShow=${o} />`)}
     </tbody>
-    ${!i&&r`<tfoot><tr>
-      <th scope="row" class="who" colspan="4">all</th>
-      <td class="number" data-label="tray">${g(o.tray)}</td>
-      <td class=${M(["number","result",Ct(o.result)])} data-label="result">${G(o.result)}</td>
-      ${t&&r`<td class="deeds no-print"></td>`}
+    ${!a&&l`<tfoot><tr>
+      <th scope="row" class="who" colspan="4">${n("all")}</th>
+      <td class="number" data-label=${n("tray")}>${_(s.tray)}</td>
+      <td class=${M(["number","result",Ee(s.result)])} data-label=${n("result")}>${J(s.result)}</td>
+      ${t&&l`<td class="deeds no-print"></td>`}
     </tr></tfoot>`}
-  </table>`}function sr({table:e,night:t,points:n,open:o,onShow:i}){let s=o&&e.status!=="closed";return r`<tr class=${M([e.status==="closed"&&"is-over"])}>
+  </table>`}function cr({table:e,night:t,points:o,open:s,onShow:a}){let i=s&&e.status!=="closed";return l`<tr class=${M([e.status==="closed"&&"is-over"])}>
     <th scope="row" class="who">${e.name}</th>
     <td class="game">${e.game_name}
-      <span class="note">${e.cards==="physical"?"a real deck":"on the screens"} · ${nr[e.status]}</span>
-      ${s&&r`<${gs} table=${e} />`}
-      ${e.voided>0&&r`<span class="note is-warning">${e.voided} of ${v(e.round,"round")} voided</span>`}</td>
-    <td class="number" data-label="round">${e.round?g(e.round):"\u2013"}</td>
-    <td class="number" data-label="seated">${g(e.seated)}</td>
-    ${!n&&r`<td class="number" data-label="tray">${g(e.tray)}</td>
-      <td class=${M(["number","result",Ct(e.result)])} data-label="result">${G(e.result)}</td>`}
-    ${o&&r`<td class="deeds no-print">
-      ${s&&r`<a class="button" href=${`/table/${t}/${e.table}`}>deal</a>
-        <${m} name=${`everything else about ${e.name}`} onTap=${()=>i(e.table)}>more<//>`}
+      <span class="note">${e.cards==="physical"?n("a real deck"):n("on the screens")} · ${rr[e.status]}</span>
+      ${i&&l`<${ks} table=${e} />`}
+      ${e.voided>0&&l`<span class="note is-warning">${I("{voided} of {count} round voided","{voided} of {count} rounds voided",e.round,{voided:e.voided})}</span>`}</td>
+    <td class="number" data-label=${n("round")}>${e.round?_(e.round):"\u2013"}</td>
+    <td class="number" data-label=${n("seated")}>${_(e.seated)}</td>
+    ${!o&&l`<td class="number" data-label=${n("tray")}>${_(e.tray)}</td>
+      <td class=${M(["number","result",Ee(e.result)])} data-label=${n("result")}>${J(e.result)}</td>`}
+    ${s&&l`<td class="deeds no-print">
+      ${i&&l`<a class="button" href=${`/table/${t}/${e.table}`}>${n("deal")}</a>
+        <${f} name=${n("everything else about {table}",{table:e.name})} onTap=${()=>a(e.table)}>${n("more")}<//>`}
     </td>`}
-  </tr>`}function Rs({server:e,state:t}){let n=T(e);if(!t.wishes.length)return null;let o=s=>`${e.path}/wishes/${s.number}`,i=(s,a)=>n.ask("POST",o(s),a?{against:a}:{});return r`<section class="desk-wishes" role="status" aria-label="asked for">
-    ${t.wishes.map(s=>r`<div key=${s.number} class="desk-wish">
-      <p><b>${s.text}</b> <span class="quiet">${ir(s,t.money)}</span></p>
+  </tr>`}function Fs({server:e,state:t}){let o=w(e);if(!t.wishes.length)return null;let s=i=>`${e.path}/wishes/${i.number}`,a=(i,r)=>o.ask("POST",s(i),r?{against:r}:{});return l`<section class="desk-wishes" role="status" aria-label=${n("asked for")}>
+    ${t.wishes.map(i=>l`<div key=${i.number} class="desk-wish">
+      <p><b>${i.text}</b> <span class="quiet">${ur(i,t.money)}</span></p>
       <div class="desk-wish-ways">
-        <${m} busy=${n.busy} onTap=${()=>n.ask("DELETE",o(s))}>no<//>
-        ${s.kind==="buy-in"&&r`<${m} busy=${n.busy} onTap=${()=>i(s,"marker")}>on a marker<//>`}
-        <${m} kind="main" busy=${n.busy} onTap=${()=>i(s)}>${s.kind==="buy-in"?"sold for cash":"yes"}<//>
+        <${f} busy=${o.busy} onTap=${()=>o.ask("DELETE",s(i))}>${n("no")}<//>
+        ${i.kind==="buy-in"&&l`<${f} busy=${o.busy} onTap=${()=>a(i,"marker")}>${n("on a marker")}<//>`}
+        <${f} kind="main" busy=${o.busy} onTap=${()=>a(i)}>${i.kind==="buy-in"?n("sold for cash"):"yes"}<//>
       </div>
     </div>`)}
-    <${E} text=${n.error} />
-  </section>`}var ir=({kind:e,chips:t},n)=>e==="buy-in"&&n?`${V(t,n)} in cash`:"";var ar=Number(location.pathname.split("/")[2]),Is=new oe("/api"),Tn=`nights/${ar}`,$t=new ye({api:Is,path:Tn,events:`/api/${Tn}/events`}),nt={api:Is,path:Tn,accept(e){e?.players?$t.accept(e):$t.refresh()}};function rr(){let e=$t.state.value,t=$t.refusal.value;return t?r`<${ur} error=${t} />`:e?r`<${lr} state=${e} connection=${$t.connection.value} />`:r`<${cr} lost=${$t.connection.value==="lost"} />`}function lr({state:e,connection:t}){let[n,o]=_(null),i=()=>o(null),s=n?.player&&e.players.find(c=>c.player===n.player),a=n?.table&&e.tables.find(c=>c.table===n.table),l=e.status==="open";return document.title=`${e.name} \xB7 Croupier`,r`
-    ${t==="lost"&&r`<${go} since=${$t.heard.value} onRetry=${()=>$t.refresh()} />`}
-    <${Yo} path=${["Nights",e.name]} connection=${t}>
-      <a class="masthead-link" href="/desk">all nights</a>
+    <${E} text=${o.error} />
+  </section>`}var ur=({kind:e,chips:t},o)=>e==="buy-in"&&o?n("{money} in cash",{money:V(t,o)}):"";var pr=Number(location.pathname.split("/")[2]),Ls=new it("/api"),xo=`nights/${pr}`,me=new kt({api:Ls,path:xo,events:`/api/${xo}/events`}),se={api:Ls,path:xo,accept(e){e?.players?me.accept(e):me.refresh()}};function $r(){let e=me.state.value,t=me.refusal.value;return t?l`<${fr} error=${t} />`:e?l`<${hr} state=${e} connection=${me.connection.value} />`:l`<${mr} lost=${me.connection.value==="lost"} />`}function hr({state:e,connection:t}){let[o,s]=y(null),a=()=>s(null),i=o?.player&&e.players.find(u=>u.player===o.player),r=o?.table&&e.tables.find(u=>u.table===o.table),c=e.status==="open";return document.title=n("{night} \xB7 Croupier",{night:e.name}),l`
+    ${t==="lost"&&l`<${kn} since=${me.heard.value} onRetry=${()=>me.refresh()} />`}
+    <${ts} path=${[n("Nights"),e.name]} connection=${t}>
+      <a class="masthead-link" href="/desk">${n("all nights")}</a>
     <//>
     <main class="desk">
       <div class="headline">
-        <div><h1>${e.name}</h1><p class="quiet">${Co(e.opened)}</p></div>
-        ${l?r`<${ns} server=${nt} state=${e} large=${!!n?.phones} onShow=${()=>o({phones:!0})} />`:r`<span class="badge is-closed">closed</span>`}
+        <div><h1>${e.name}</h1><p class="quiet">${An(e.opened)}</p></div>
+        ${c?l`<${is} server=${se} state=${e} large=${!!o?.phones} onShow=${()=>s({phones:!0})} />`:l`<span class="badge is-closed">${n("closed")}</span>`}
       </div>
-      <${es} server=${nt} state=${e} />
-      ${!l&&r`<${Oo} server=${nt} state=${e} />`}
-      <${Rs} server=${nt} state=${e} />
-      <${$s} state=${e} />
-      <${hs} server=${nt} state=${e} onShow=${(c,p)=>o({player:c,deed:p})} />
-      <${Ds} server=${nt} state=${e} onShow=${(c,p)=>o({table:c,about:p})} />
-      <${Zo} server=${nt} state=${e} onClose=${()=>o({closing:!0})} />
+      <${ss} server=${se} state=${e} />
+      ${!c&&l`<${Mn} server=${se} state=${e} />`}
+      <${Fs} server=${se} state=${e} />
+      <${fs} state=${e} />
+      <${ds} server=${se} state=${e} onShow=${(u,$)=>s({player:u,deed:$})} />
+      <${Bs} server=${se} state=${e} onShow=${(u,$)=>s({table:u,about:$})} />
+      <${Xn} server=${se} state=${e} onClose=${()=>s({closing:!0})} />
     </main>
-    ${s&&r`<${ls} key=${s.player} server=${nt} state=${e} player=${s}
-      deed=${n.deed} onClose=${i} />`}
-    ${a&&r`<${ms} key=${a.table} server=${nt} state=${e} table=${a}
-      about=${n.about} onClose=${i} />`}
-    ${n?.phones&&r`<${os} server=${nt} state=${e} onClose=${i} />`}
-    ${n?.closing&&r`<${Eo} server=${nt} state=${e} onClose=${i} />`}`}var cr=({lost:e})=>e?r`<${ve} mark="d" title="No connection" text="The server does not answer. This page goes on trying.">
-      <${m} onTap=${()=>$t.refresh()}>try now<//>
-    <//>`:r`<${ve} title="One moment" text="The night is being fetched." />`;function ur({error:e}){return e.status===401&&Qt(),r`<${ve} mark="d" title="Not for this screen" text=${e.message}>
-    <a class="button is-main" href="/">go on</a>
-  <//>`}qe(r`<${rr} />`,document.getElementById("page"));
+    ${i&&l`<${ps} key=${i.player} server=${se} state=${e} player=${i}
+      deed=${o.deed} onClose=${a} />`}
+    ${r&&l`<${bs} key=${r.table} server=${se} state=${e} table=${r}
+      about=${o.about} onClose=${a} />`}
+    ${o?.phones&&l`<${as} server=${se} state=${e} onClose=${a} />`}
+    ${o?.closing&&l`<${Nn} server=${se} state=${e} onClose=${a} />`}`}var mr=({lost:e})=>e?l`<${wt} mark="d" title=${n("No connection")} text=${n("The server does not answer. This page goes on trying.")}>
+      <${f} onTap=${()=>me.refresh()}>${n("try now")}<//>
+    <//>`:l`<${wt} title=${n("One moment")} text=${n("The night is being fetched.")} />`;function fr({error:e}){return e.status===401&&Xe(),l`<${wt} mark="d" title=${n("Not for this screen")} text=${e.message}>
+    <a class="button is-main" href="/">${n("go on")}</a>
+  <//>`}Gt(l`<${$r} />`,document.getElementById("page"));
