@@ -5,6 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from games.language import speaking
+from ledger.audit import Audited
+from ledger.findings import Finding, Report, Unchecked
+from web.shown.findings import in_words
 from web.shown.phrases import put_right, statement_line
 
 
@@ -33,3 +36,16 @@ def test_what_a_report_says(said: Callable[[str], str], english: str, german: st
     assert said(english) == english
     with speaking("de"):
         assert said(english) == german
+
+
+@pytest.mark.usefixtures("app")
+def test_what_an_audit_finds() -> None:
+    found = Finding("replay", "entry 57, round 3 of table 1", 57, "it is round 4.", "1,240")
+    rests = Unchecked("round 2 of table 1", "Its secret seed is not in this database.")
+    outcome = Audited((found,), (rests,), Report())
+    assert in_words(outcome) == outcome
+    with speaking("de"):
+        said = in_words(outcome)
+    assert said.findings[0].where == "Eintrag 57, Runde 3 von Tisch 1"
+    assert (said.findings[0].what, said.findings[0].wanted) == ("ist Runde 4.", "1.240")
+    assert said.unchecked[0].why == "Ihr geheimer Startwert ist nicht in dieser Datenbank."

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from ledger.audit import Audited
 from web.services.audits import Audit
+from web.shown.findings import in_words
 from web.shown.phrases import trouble
 
 
@@ -38,7 +39,7 @@ def audit_line(audit: Audit | None) -> AuditLine | NoAudit:
         audit.done,
         audit.total,
         trouble(audit.trouble),
-        audit.outcome,
+        in_words(audit.outcome) if audit.outcome else None,
     )
 
 
