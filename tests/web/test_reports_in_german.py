@@ -40,7 +40,7 @@ def test_what_a_report_says(said: Callable[[str], str], english: str, german: st
 
 @pytest.mark.usefixtures("app")
 def test_what_an_audit_finds() -> None:
-    found = Finding("replay", "entry 57, round 3 of table 1", 57, "it is round 4.", "1,240")
+    found = Finding("rounds", "entry 57, round 3 of table 1", 57, "it is round 4.", "1,240")
     rests = Unchecked("round 2 of table 1", "Its secret seed is not in this database.")
     outcome = Audited((found,), (rests,), Report())
     assert in_words(outcome) == outcome
