@@ -1,13 +1,17 @@
-"""What can be said exactly in Speculation, Kabu and Bura, against every way the cards can lie."""
+"""What can be said exactly in Speculation, Kabu, Bura, Card Stock Market and Lórum, against every
+way the cards can lie.
+"""
 
 from fractions import Fraction
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, permutations
 from statistics import mean
 
 import pytest
 
 from games.odds.bura import PACK, claim_holds
+from games.odds.card_stock_market import ends_within, holds_one
 from games.odds.kabu import choice
+from games.odds.lorum import is_the_king, takes_so_far
 from games.odds.speculation import survives
 
 # Speculation
@@ -123,3 +127,65 @@ def test_a_pile_that_cannot_be_is_refused(
 ) -> None:
     with pytest.raises(ValueError, match="card"):
         claim_holds(won, remembered, elsewhere)
+
+
+# Card Stock Market
+
+
+@pytest.mark.parametrize("pile", [2, 5, 9])
+def test_the_game_ends_where_a_joker_lies_among_the_next_cards(pile: int) -> None:
+    places = list(combinations(range(pile), 2))
+    for draws in range(pile + 1):
+        ends = [jokers for jokers in places if min(jokers) < draws]
+        assert ends_within(pile, draws) == Fraction(len(ends), len(places))
+
+
+@pytest.mark.parametrize("wanted", [0, 1, 3])
+@pytest.mark.parametrize("hand", [0, 2, 8])
+def test_a_hand_holds_one_where_one_lies_among_its_cards(wanted: int, hand: int) -> None:
+    hands = list(combinations(range(10), hand))
+    good = [cards for cards in hands if any(card < wanted for card in cards)]
+    assert holds_one(wanted, 10, hand) == Fraction(len(good), len(hands))
+
+
+@pytest.mark.parametrize(("pile", "draws"), [(1, 0), (5, 6), (5, -1)])
+def test_no_more_is_drawn_than_lies_in_the_pile(pile: int, draws: int) -> None:
+    with pytest.raises(ValueError, match="both jokers"):
+        ends_within(pile, draws)
+
+
+def test_a_hand_is_among_the_unseen_cards() -> None:
+    for wanted, unseen, hand in ((3, 2, 1), (1, 2, 3), (-1, 2, 1)):
+        with pytest.raises(ValueError, match="among the unseen"):
+            holds_one(wanted, unseen, hand)
+
+
+# Lórum
+
+
+@pytest.mark.parametrize("best", ["7h", "Th", "Kh", "9c"])
+def test_a_blind_card_takes_where_it_follows_and_is_higher(best: str) -> None:
+    """Over every way the own cards can lie."""
+    own = ["8h", "Qh", "Ah", "Jc", "7s"]
+    order = "789TJQKA"
+    lies = list(permutations(own))
+    taking = [
+        cards[0]
+        for cards in lies
+        if cards[0][1] == best[1] and order.index(cards[0][0]) > order.index(best[0])
+    ]
+    assert takes_so_far(own, best) == Fraction(len(taking), len(lies))
+
+
+def test_the_own_king_may_lie_anywhere() -> None:
+    lies = list(permutations(["8h", "Kh", "Jc"]))
+    kings = [cards for cards in lies if cards[0] == "Kh"]
+    assert is_the_king(["8h", "Kh", "Jc"]) == Fraction(len(kings), len(lies))
+    assert is_the_king(["8h", "Jc"]) == 0
+
+
+def test_an_empty_hand_plays_nothing() -> None:
+    with pytest.raises(ValueError, match="a hand with cards"):
+        takes_so_far([], "7h")
+    with pytest.raises(ValueError, match="a hand with cards"):
+        is_the_king([])
