@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import tzinfo
+from pathlib import Path
 from typing import IO, TYPE_CHECKING, TextIO, TypeAlias
 
 if TYPE_CHECKING:  # whoever only asks which formats there are needs no database
@@ -52,6 +53,21 @@ def export(
 
     with reading(book, nights, progress) as sources:
         FORMATS[format].write(file, sources, zone)
+        return len(sources)
+
+
+def export_csv(
+    book: "Book",
+    nights: Iterable[int] | None,
+    folder: Path,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> int:
+    """Write the CSV files of these nights (None: all) into a folder. See `export`."""
+    from ledger.export import csv_files
+    from ledger.export.reading import reading
+
+    with reading(book, nights, progress) as sources:
+        csv_files.write_folder(folder, sources)
         return len(sources)
 
 

@@ -1,81 +1,107 @@
-"""Nights as CSV files in one archive: all that the book says, for whoever wants to compute
-with it.
+"""Nights as CSV files: all that the book says, for whoever wants to compute with it. What each
+column means stands in ``datapackage.json``, which every program can read that knows table schemas
+(specs.frictionlessdata.io); the files are written by it, and it goes with them.
 """
 
 import csv
-import io
 import json
 import shutil
 import tempfile
 import zipfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from typing import IO, TypeAlias
+from importlib.resources import files
+from pathlib import Path
+from typing import IO, Any, TypeAlias
 
 import msgspec
 
 from ledger.export.reading import Source
-from ledger.export.report import Report, report
+from ledger.export.report import Report, RoundLine, report
 from ledger.export.scores import score_lines
-from ledger.export.words import cell, currency, digits, moment
+from ledger.export.words import cell, currency, digits, moment, money
 from ledger.reports.desk_view import desk_view
+from ledger.reports.settling import HOUSE, positions, settled
 from ledger.state import accounts
+from ledger.state.night import Night
+from ledger.store.chain import short_code
 
 _Row: TypeAlias = Sequence[object]
 
-_README = """\
+DICTIONARY = "datapackage.json"
+README = "README.txt"
+THE_DRAWER = "The drawer"
+_ABOUT = """\
 The books of Croupier as CSV: UTF-8 with a byte order mark, commas, a line to a record, the names of the columns first.
+What every column means, and its type, stands in {dictionary}, which programs can read.
 
-nights.csv     one line a night
-players.csv    one line a player; what was bought, cashed, held and owed is in chips
-tables.csv     one line a table, in chips: opening + fills - credits + results - advanced + repaid + counted = closing
-rounds.csv     one line a round; its seed proves the shuffle against the commitment
-results.csv    one line for everybody who played a round: what they were up by it, in chips
-entries.csv    everything that was written down, in order; "says" is its content as JSON, "hash" its link of the chain
-transfers.csv  every chip, marker and minor unit of cash (cents) that moved
-balances.csv   what every account holds
+{files}
 
 Night, player and table numbers tie the files together. Times are UTC. Amounts are whole numbers: chips, or minor
-units of the currency, of which 10^digits are one.
+units of the currency, of which 10^digits are one; but "result_money" and the amounts of settlement.csv are in units.
 A text that begins with = + - @ or an apostrophe, which a spreadsheet might take for a formula, has one more apostrophe
 in front; take it off to have the text as it was. Line ends and marks that turn the writing direction are left out.
 """  # noqa: E501 - the text of a file
 
-_SCORES = """
-scores.csv     one line for every score of every deal of a game that is scored: what it was before, what the deal brought
-               and why, what it was after; "taken" is what was taken, where that is not yet what is scored
-"""  # noqa: E501 - the text of a file
+
+def dictionary() -> str:
+    """The data dictionary, as JSON."""
+    return (files("ledger.export") / DICTIONARY).read_text(encoding="utf-8")
 
 
 def write(file: IO[bytes], sources: Sequence[Source]) -> None:
-    """Write the archive of these nights. Each night is read twice, once more where games were
-    scored, and only its result is kept in memory. Raises `Damaged`.
-    """
-    with ExitStack() as stack:
-        files = {name: stack.enter_context(tempfile.TemporaryFile()) for name in _COLUMNS}
-        # The mark at the beginning is how Excel knows that the rest is UTF-8.
-        texts = {
-            name: io.TextIOWrapper(file, "utf-8-sig", newline="") for name, file in files.items()
-        }
-        empty = {"scores.csv"}
-        writers = {name: csv.writer(text) for name, text in texts.items()}
-        for name, columns in _COLUMNS.items():
-            writers[name].writerow(columns.split())
-        for source in sources:
-            for name, row in _rows(source):
-                empty.discard(name)
-                writers[name].writerow(
-                    [cell(value) if isinstance(value, str) else value for value in row]
-                )
+    """Write all files of these nights into one archive. Raises `Damaged`."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        write_folder(folder, sources)
         with zipfile.ZipFile(file, "w") as archive:
-            archive.writestr(_about("README.txt"), _README if empty else _README + _SCORES)
-            for name, lines in files.items():
-                texts[name].detach()
-                if name in empty:
-                    continue
-                lines.seek(0)
-                with archive.open(_about(name), "w", force_zip64=True) as packed:
+            for path in sorted(folder.iterdir(), key=lambda path: (path.name != README, path.name)):
+                with (
+                    path.open("rb") as lines,
+                    archive.open(_about(path.name), "w", force_zip64=True) as packed,
+                ):
                     shutil.copyfileobj(lines, packed)
+
+
+def names() -> tuple[str, ...]:
+    """What the files are called."""
+    return tuple(resource["path"] for resource in json.loads(dictionary())["resources"])
+
+
+def write_one(file: IO[bytes], name: str, sources: Sequence[Source]) -> None:
+    """Write one of the files of these nights. Raises `Damaged`."""
+    with tempfile.TemporaryDirectory() as folder:
+        write_folder(Path(folder), sources)
+        with Path(folder, name).open("rb") as lines:
+            shutil.copyfileobj(lines, file)
+
+
+def write_folder(folder: Path, sources: Sequence[Source]) -> None:
+    """Write the files of these nights into a folder. Each night is read twice, once more where
+    games were scored; nothing that grows with it is kept in memory. Raises `Damaged`.
+    """
+    told = dictionary()
+    resources: list[dict[str, Any]] = json.loads(told)["resources"]
+    with ExitStack() as stack:
+        writers = {}
+        for resource in resources:
+            # The mark at the beginning is how Excel knows that the rest is UTF-8.
+            path = folder / resource["path"]
+            file = stack.enter_context(path.open("w", encoding="utf-8-sig", newline=""))
+            writers[path.name] = csv.writer(file)
+            writers[path.name].writerow([field["name"] for field in resource["schema"]["fields"]])
+
+        def put(name: str, row: _Row) -> None:
+            writers[name].writerow(
+                [cell(value) if isinstance(value, str) else value for value in row]
+            )
+
+        for source in sources:
+            _write(source, put)
+    listed = "\n".join(f"{found['path']:<16}{found['description']}" for found in resources)
+    about = _ABOUT.format(dictionary=DICTIONARY, files=listed)
+    folder.joinpath(README).write_text(about, encoding="utf-8")
+    folder.joinpath(DICTIONARY).write_text(told, encoding="utf-8")
 
 
 def _about(name: str) -> zipfile.ZipInfo:
@@ -87,58 +113,32 @@ def _about(name: str) -> zipfile.ZipInfo:
     return about
 
 
-_COLUMNS: Mapping[str, str] = {
-    "nights.csv": "night slug name currency digits chip_worth opened last_entry entries open hash",
-    "players.csv": (
-        "night player name chips_bought chips_cashed cash_in cash_out bankroll racks owes_desk "
-        "owes_tables house_owes "
-        "gifts result"
-    ),
-    "tables.csv": (
-        "night table name games opening fills credits results advanced repaid counted closing "
-        "open rounds voided"
-    ),
-    "rounds.csv": "night table round game began ended ending actions put_right house commitment "
-    "seed",
-    "results.csv": "night table round player result advanced",
-    "balances.csv": "night account commodity balance",
-    "scores.csv": "night table round game deal players before scored after why taken",
-    "entries.csv": "night entry at kind who screen table round says hash",
-    "transfers.csv": "night entry position at commodity source target amount why table round",
-}
-
-
-def _rows(source: Source) -> Iterator[tuple[str, _Row]]:
+def _write(source: Source, put: Callable[[str, _Row], None]) -> None:
     """Every line of a night, with the file it belongs in."""
-    found = report(source)
+
+    def ended(made: Report, played: RoundLine) -> None:
+        put("rounds.csv", (source.id, *_round(played)))
+        for row in _results(made.night, played):
+            put("results.csv", (source.id, *row))
+
+    found = report(source, ended)
     for name, rows in _SUMMED.items():
         for row in rows(found):
-            yield name, (source.id, *row)
+            put(name, (source.id, *row))
     for line in score_lines(source, found):
         deal = (line.table, line.round, line.game, line.deal, line.players)
         said = (line.why or None, line.taken or None)
-        scores = (line.before, line.scored, line.after, *said)
-        yield "scores.csv", (source.id, *deal, *scores)
+        put("scores.csv", (source.id, *deal, line.before, line.scored, line.after, *said))
     for entry in source.entries():
         says = {"request": msgspec.to_builtins(entry.request, order="sorted"), **entry.facts}
+        at = moment(entry.at)
         by = (entry.by.who, entry.by.screen)
-        head = (entry.number, moment(entry.at), entry.kind, *by, entry.table, entry.round)
-        yield "entries.csv", (source.id, *head, json.dumps(says), entry.hash.hex())
+        head = (source.id, entry.number, at, entry.kind, *by, entry.table, entry.round)
+        put("entries.csv", (*head, json.dumps(says), entry.hash.hex()))
         for position, transfer in enumerate(entry.transfers):
             commodity = accounts.kind_of(transfer.source).commodity
-            where = (source.id, entry.number, position, moment(entry.at), commodity)
-            yield (
-                "transfers.csv",
-                (
-                    *where,
-                    transfer.source,
-                    transfer.target,
-                    transfer.amount,
-                    transfer.why,
-                    entry.table,
-                    entry.round,
-                ),
-            )
+            where = (source.id, entry.number, position, at, commodity)
+            put("transfers.csv", (*where, *transfer, entry.table, entry.round))
 
 
 def _nights(found: Report) -> Iterator[_Row]:
@@ -175,6 +175,9 @@ def _players(found: Report) -> Iterator[_Row]:
             line.owed,
             line.gifts,
             line.result,
+            money(found.night.in_cash(line.result), currency(found.night)),
+            moment(found.came[line.player]),
+            moment(found.last_moved[line.player]),
         )
 
 
@@ -202,26 +205,45 @@ def _tables(found: Report) -> Iterator[_Row]:
         )
 
 
-def _rounds(found: Report) -> Iterator[_Row]:
-    for played in found.rounds:
-        ended = None if played.ended is None else moment(played.ended)
-        times = (moment(played.began), ended, played.ending)
-        figures = (played.actions, played.put_right, played.house)
-        yield (
-            played.table,
-            played.number,
-            played.game,
-            *times,
-            *figures,
-            played.commitment,
-            played.seed,
-        )
+def _settlement(found: Report) -> Iterator[_Row]:
+    night = found.night
+
+    def name(who: int) -> str:
+        return THE_DRAWER if who == HOUSE else night.players[who].name
+
+    for way, with_house in (("with-house", True), ("among-players", False)):
+        for payment in settled(positions(night, with_house)):
+            sides = [(who, name(who)) for who in (payment.payer, payment.payee)]
+            yield way, *sides[0], *sides[1], money(payment.amount, currency(night))
 
 
-def _results(found: Report) -> Iterator[_Row]:
-    for played in found.rounds:
-        for player, result in played.players.items():
-            yield played.table, played.number, player, result, played.advances[player]
+def _seals(found: Report) -> Iterator[_Row]:
+    for seal in found.night.seals:
+        at = moment(found.sealed_at[seal.number])
+        yield seal.number, at, short_code(seal.hash), seal.hash.hex()
+
+
+def _round(played: RoundLine) -> _Row:
+    return (
+        played.table,
+        played.number,
+        played.game,
+        moment(played.began),
+        None if played.ended is None else moment(played.ended),
+        played.ending,
+        played.actions,
+        played.put_right,
+        played.house,
+        played.commitment,
+        played.seed,
+    )
+
+
+def _results(night: Night, played: RoundLine) -> Iterator[_Row]:
+    for player, result in played.players.items():
+        worth = money(night.in_cash(result), currency(night))
+        racks = (played.starts[player], played.ends.get(player))
+        yield played.table, played.number, player, result, played.advances[player], worth, *racks
 
 
 def _balances(found: Report) -> Iterator[_Row]:
@@ -236,8 +258,8 @@ def _yes(value: bool) -> str:
 _SUMMED: Mapping[str, Callable[[Report], Iterator[_Row]]] = {
     "nights.csv": _nights,
     "players.csv": _players,
+    "settlement.csv": _settlement,
     "tables.csv": _tables,
-    "rounds.csv": _rounds,
-    "results.csv": _results,
+    "seals.csv": _seals,
     "balances.csv": _balances,
 }

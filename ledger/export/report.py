@@ -1,9 +1,10 @@
 """A night summed up: the results of each player, table and round, and what was put right. Made in
-one pass over its entries, in memory that grows with players and rounds but not with actions.
+one pass over its entries, in memory that grows with players and rounds but not with actions; where
+rounds are handed over as they end, not with rounds either.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -67,6 +68,10 @@ class RoundLine:
     """
     advances: dict[int, int] = field(default_factory=dict)
     """What everyone who played owes more by it."""
+    starts: dict[int, int] = field(default_factory=dict)
+    """What was in the rack of everyone who played, before it."""
+    ends: dict[int, int] = field(default_factory=dict)
+    """What was there after it; nothing while it is in play."""
     seed: str | None = None
     commitment: str | None = None
 
@@ -129,15 +134,32 @@ class Report:
     """What each game that says what its bets bring gave the bank, table by table."""
     last_at: int = 0
     """When the last entry was written."""
+    came: dict[int, int] = field(default_factory=dict)
+    """When each player was written down."""
+    last_moved: dict[int, int] = field(default_factory=dict)
+    """When something of each player's last moved, or a round of theirs ended."""
+    sealed_at: dict[int, int] = field(default_factory=dict)
+    """When each seal was made, by the number of its entry."""
+    ended: "Callable[[Report, RoundLine], None] | None" = None
+    """Where rounds go as they end. Then neither they nor the lines of statements are kept."""
+
+    def line(self, player: int, line: Line) -> None:
+        """A line more on somebody's statement."""
+        self.last_moved[player] = line.at
+        if self.ended is None:
+            self.statements[player].append(line)
 
 
-def report(source: Source) -> Report:
-    """The night summed up. Raises `Damaged`."""
+def report(source: Source, ended: Callable[[Report, RoundLine], None] | None = None) -> Report:
+    """The night summed up. With `ended`, each round is handed over as it ends (those still in play
+    in the end), and `rounds` and the statements stay empty, so that the memory this takes does not
+    grow with the night. Raises `Damaged`.
+    """
     made: Report | None = None
     sums, luck = Sums(), Luck()
     for before, entry, after in source.steps():
         if made is None:
-            made = Report(source.slug, after)
+            made = Report(source.slug, after, ended=ended)
         made.night, made.last_at = after, max(made.last_at, entry.at)
         try:
             _take_in(made, before, entry, after)
@@ -154,6 +176,7 @@ def report(source: Source) -> Report:
 def _take_in(made: Report, before: Night | None, entry: Entry, after: Night) -> None:
     for player in after.players.keys() - made.statements.keys():
         made.statements[player] = []
+        made.came[player] = made.last_moved[player] = entry.at
     match entry.says:
         case TableOpened() as says:
             game = game_name(says.game)
@@ -165,7 +188,9 @@ def _take_in(made: Report, before: Night | None, entry: Entry, after: Night) -> 
             if (game := game_name(says.game)) not in games:
                 games.append(game)
         case RoundKind() as says:
-            _round(made, entry, says)
+            _round(made, before, entry, after, says)
+        case NightClosed():
+            made.sealed_at[entry.number] = entry.at
     if entry.round is None and before is not None:
         _statements(made, before, entry, after)
     if entry.kind in _PUT_RIGHT and (entry.kind != "cash-out" or _miscounted(entry)):
@@ -191,24 +216,29 @@ def game_name(slug: str) -> str:
 def _end(made: Report, sums: Sums) -> None:
     for tray in sums.tables(made.night):
         table, state = made.tables[tray.table], made.night.tables[tray.table]
-        table.sum, table.is_open, table.rounds = tray, state.is_open, state.rounds
-        table.voided = sum(
-            line.ending == "voided" for line in made.rounds if line.table == tray.table
-        )
-    for line in made.rounds:
-        if line.ended is None:
-            _state_round(made, line, made.night.number, made.last_at, " (still in play)")
+        table.sum, table.is_open = tray, state.is_open
+        table.rounds, table.voided = state.rounds, state.voided
+    for line in [line for line in made.rounds if line.ended is None]:
+        _state_round(made, line, made.night.number, made.last_at, " (still in play)")
+        _hand_over(made, line)
+
+
+def _hand_over(made: Report, line: RoundLine) -> None:
+    if made.ended is not None:
+        made.rounds.remove(line)
+        made.ended(made, line)
 
 
 # Rounds
 
 
-def _round(made: Report, entry: Entry, says: RoundKind) -> None:
+def _round(made: Report, before: Night | None, entry: Entry, after: Night, says: RoundKind) -> None:
     if isinstance(says, RoundBegan):
         players = dict.fromkeys(says.seating.values(), 0)
         line = RoundLine(says.table, says.round, game_name(says.game), entry.at)
         line.players, line.advances = players, dict(players)
         line.commitment = says.commitment
+        line.starts = _racks(before, line)
         made.rounds.append(line)
     # An entry of a round that is not in play has not been booked: see `RoundKind.applied`.
     line = next(played for played in reversed(made.rounds) if played.table == says.table)
@@ -219,7 +249,14 @@ def _round(made: Report, entry: Entry, says: RoundKind) -> None:
         line.ended, line.seed = entry.at, says.seed
         line.ending = "voided" if isinstance(says, RoundVoided) else "closed"
         remark = f", voided: {says.reason}" if isinstance(says, RoundVoided) else ""
+        line.ends = _racks(after, line)
         _state_round(made, line, entry.number, entry.at, remark)
+        _hand_over(made, line)
+
+
+def _racks(night: Night | None, line: RoundLine) -> dict[int, int]:
+    assert night is not None  # a round is not the first entry of a night
+    return {player: night.balance(accounts.rack(line.table, player)) for player in line.players}
 
 
 def _results(line: RoundLine, transfers: Iterable[Transfer]) -> None:
@@ -239,9 +276,7 @@ def _state_round(made: Report, line: RoundLine, entry: int, at: int, remark: str
     what = f"{made.tables[line.table].name}, round {line.number}: {line.game}{remark}"
     for player, result in line.players.items():
         advanced = line.advances[player]
-        made.statements[player].append(
-            Line(entry, at, what, chips=result + advanced, owes=advanced)
-        )
+        made.line(player, Line(entry, at, what, chips=result + advanced, owes=advanced))
 
 
 # Players
@@ -261,9 +296,7 @@ def _statements(made: Report, before: Night, entry: Entry, after: Night) -> None
         cash = _cash(before, after, who)
         if chips[who] or owes[who] or cash:
             what = _what(made, entry, who, after)
-            made.statements[who].append(
-                Line(entry.number, entry.at, what, chips[who], cash, owes[who])
-            )
+            made.line(who, Line(entry.number, entry.at, what, chips[who], cash, owes[who]))
 
 
 def _cash(before: Night, after: Night, player: int) -> int:

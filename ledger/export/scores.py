@@ -1,6 +1,5 @@
 """The score sheets of a night, deal by deal, for files."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -8,7 +7,7 @@ from games.catalogue import GAMES
 from games.scores import Item, is_scored
 from ledger.export.reading import Source
 from ledger.export.report import Report
-from ledger.kinds.rounds import RoundEnded
+from ledger.kinds.rounds import RoundBegan, RoundEnded, began
 from ledger.reports.scores import ScoredRound, scored
 from ledger.state.entries import Entry
 
@@ -35,18 +34,21 @@ def score_lines(source: Source, found: Report) -> Iterator[ScoreLine]:
     """Every line of every score sheet of a night, in the order of the rounds. The rounds of scored
     games are played again for it. Raises `Damaged`.
     """
-    names = {game.name for game in GAMES.values() if is_scored(game)}
-    wanted = {(line.table, line.number): line.game for line in found.rounds if line.game in names}
-    if not wanted:
+    names = {slug: game.name for slug, game in GAMES.items() if is_scored(game)}
+    if not any(game in names.values() for table in found.tables.values() for game in table.games):
         return
-    records: dict[tuple[int, int], list[Entry]] = defaultdict(list)
+    records: dict[tuple[int, int], list[Entry]] = {}
     for entry in source.entries():
         where = entry.table or 0, entry.round or 0
-        if where not in wanted:
+        if isinstance(entry.says, RoundBegan) and entry.says.game in names:
+            records[where] = []
+        if where not in records:
             continue
         records[where].append(entry)
-        if isinstance(entry.says, RoundEnded) and (deal := scored(records.pop(where))):
-            yield from _lines(where[0], wanted[where], deal)
+        if isinstance(entry.says, RoundEnded):
+            record = records.pop(where)
+            if deal := scored(record):
+                yield from _lines(where[0], names[began(record[0]).game], deal)
 
 
 def _lines(table: int, game: str, deal: ScoredRound) -> Iterator[ScoreLine]:

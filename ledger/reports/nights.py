@@ -2,7 +2,9 @@
 long night as for a short one.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import UTC, date, datetime, tzinfo
 from typing import Any
 
 import orjson
@@ -37,6 +39,23 @@ def listed(connection: sa.Connection) -> list[NightSummary]:
         .order_by(nights.c.id)
     )
     return [_line(row) for row in connection.execute(query)]
+
+
+def opened_between(
+    nights: Iterable[NightSummary], first: date | None, last: date | None, zone: tzinfo | None
+) -> list[int]:
+    """The numbers of those that were opened on these days, both included, by the clock of the zone
+    (None: of this machine).
+    """
+
+    def day(night: NightSummary) -> date:
+        return datetime.fromtimestamp((night.opened or 0) / 1000, UTC).astimezone(zone).date()
+
+    return [
+        night.number
+        for night in nights
+        if (first is None or day(night) >= first) and (last is None or day(night) <= last)
+    ]
 
 
 def _line(row: Any) -> NightSummary:

@@ -1,6 +1,7 @@
 """New files: the whole of one under its name, or nothing; and never over another file."""
 
 import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -10,6 +11,7 @@ PRIVATE = 0o600
 SHARED = 0o666
 """What others may do with it is for the umask of whoever runs us to say, as with other programs."""
 
+SHARED_FOLDER = 0o777
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
 _BESIDE_A_DATABASE = ("-journal", "-wal", "-shm")
 
@@ -34,6 +36,24 @@ def new_file(target: Path, mode: int = SHARED) -> Iterator[Path]:
         part.unlink(missing_ok=True)
         for suffix in _BESIDE_A_DATABASE:
             part.with_name(part.name + suffix).unlink(missing_ok=True)
+
+
+@contextmanager
+def new_folder(target: Path) -> Iterator[Path]:
+    """An empty folder to fill, which takes the name `target` at the end of the block; if that
+    fails, it is gone. Raises `FileExists` where there is something of this name.
+    """
+    if os.path.lexists(target):
+        raise FileExists(target)
+    part = target.with_name(f".croupier-{token_hex(16)}.part")
+    part.mkdir(SHARED_FOLDER)
+    try:
+        yield part
+        if os.path.lexists(target):  # an empty folder made meanwhile would be replaced
+            raise FileExists(target)
+        part.rename(target)
+    finally:
+        shutil.rmtree(part, ignore_errors=True)
 
 
 class FileExists(OSError):

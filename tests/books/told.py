@@ -75,7 +75,7 @@ def _digest(data: bytes) -> str:
 
 
 def _export(book: str, kind: str) -> bytes:
-    target = Path(f"{book}.{kind}")
+    target = Path(f"{book}{FORMATS[kind].suffix}")
     _said("export", "--database", book, "all", "--format", kind, "-o", target)
     return target.read_bytes()
 

@@ -414,6 +414,32 @@ def test_a_night_and_all_nights_can_be_taken_away(night: TestNight, felt: Felt, 
         assert int(answer.headers["Content-Length"]) == len(answer.data) > 100
 
 
+def test_nights_are_chosen_by_list_and_by_the_days_they_were_opened(night: TestNight) -> None:
+    body = {"name": "Other", "money": None, "chip_set": [{"value": 1, "colour": "white"}]}
+    numbers = [night.number, *(night.host.post("nights", body).json["number"] for _ in range(2))]
+
+    def taken(query: str) -> list[str]:
+        answer = night.host.get(f"exports/json?{query}")
+        assert answer.status_code == 200, answer.text
+        return [json.loads(line)["night"] for line in answer.text.splitlines()]
+
+    assert taken(f"nights={numbers[2]},{numbers[0]}") == ["friday-night", "other-2"]
+    assert len(taken("from=2020-01-01")) == len(taken("to=2999-12-31")) == 3
+    assert taken(f"from=2020-01-01&nights={numbers[1]}") == ["other"]
+    assert night.host.get("exports/json?to=2020-01-01").status_code == 404
+    assert night.host.get("exports/json?nights=99").status_code == 404
+    for wrong in ("nights=1,x", "from=yesterday", "file=secrets.csv", "until=1"):
+        assert night.host.get(f"exports/json?{wrong}").status_code == 422, wrong
+
+
+def test_a_table_of_the_csv_can_be_taken_alone(night: TestNight) -> None:
+    answer = night.host.get(f"{night.path}/exports/csv?file=players.csv")
+    assert answer.headers["Content-Type"] == "text/csv; charset=utf-8"
+    said = answer.headers["Content-Disposition"]
+    assert said == "attachment; filename=friday-night-players.csv"
+    assert answer.data.decode("utf-8-sig").startswith("night,player,name,")
+
+
 def test_the_name_of_a_file_is_made_of_plain_letters(night: TestNight) -> None:
     name = '../"Łódź"; 🎲=1+1'
     body = {"name": name, "money": None, "chip_set": [{"value": 1, "colour": "white"}]}

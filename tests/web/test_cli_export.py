@@ -1,6 +1,7 @@
 """``croupier export``, as people run it."""
 
 import json
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,43 @@ def test_all_nights_to_standard_output(book: Path, tmp_path: Path) -> None:
     ]
 
 
+def test_csv_is_a_folder_and_an_archive_only_where_one_is_named(book: Path, tmp_path: Path) -> None:
+    for target in ("friday", "friday.zip"):
+        args = ("--format", "csv", "-o", tmp_path / target, "--json")
+        done = croupier("export", "--database", book, "1", *args, home=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+    names = {path.name for path in (tmp_path / "friday").iterdir()}
+    assert names == set(zipfile.ZipFile(tmp_path / "friday.zip").namelist())
+    assert {"players.csv", "settlement.csv", "datapackage.json", "README.txt"} < names
+    into = ("--format", "csv", "-o", tmp_path)
+    first, again = (
+        croupier("export", "--database", book, "1", *into, home=tmp_path) for _ in range(2)
+    )
+    assert (first.returncode, again.returncode) == (0, 2)
+    assert "is there already" in again.stderr
+    assert {path.name for path in (tmp_path / "friday-night-csv").iterdir()} == names
+    assert not list(tmp_path.glob(".croupier-*"))
+
+
+def test_nights_are_chosen_by_list_and_by_the_days_they_were_opened(
+    book: Path, tmp_path: Path
+) -> None:
+    def taken(*args: str) -> list[str]:
+        done = croupier(
+            *("export", "--database", str(book), "--format", "json", "-o", "-", *args),
+            home=tmp_path,
+        )
+        return [json.loads(line)["night"] for line in done.stdout.splitlines()]
+
+    both = ["friday-night", "saturday-night"]
+    assert taken("saturday-night", "1") == both
+    assert (
+        taken("--from", "2026-01-01") == taken("--from", "2026-01-01", "--to", "2999-12-31") == both
+    )
+    assert taken("2", "--from", "2026-01-01") == ["saturday-night"]
+    assert taken("all", "--to", "2020-01-01") == []
+
+
 def test_the_houses_books_may_be_called_as_any_journal(book: Path, tmp_path: Path) -> None:
     target = tmp_path / "friday.journal"
     args = ("--format", "hledger-house", "-o", target)
@@ -94,6 +132,9 @@ def test_a_file_that_is_there_stays_as_it_was(book: Path, tmp_path: Path) -> Non
         (["1", "-o", "night.txt"], "could be of any format"),
         (["1", "-o", "/nowhere/at/all.pdf"], "cannot be written"),
         (["1", "--format", "doc"], "invalid choice"),
+        ([], "Say which nights: one or several, all, or --from and --to a day."),
+        (["--to", "2020-01-01"], "None of these nights was opened on these days."),
+        (["1", "--from", "Friday"], "'Friday' is no day: write 2026-12-31"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_sentence(

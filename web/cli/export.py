@@ -1,12 +1,11 @@
-"""``croupier export``: take a night home, or all of them, as a spreadsheet, plain-text accounting,
-or to print.
-"""
+"""``croupier export``: take nights home, as a spreadsheet, plain-text accounting, or to print."""
 
 import argparse
 import json
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
+from datetime import date
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, TypeVar
 
@@ -22,6 +21,7 @@ EXAMPLES = (
     "croupier export friday-night",
     "croupier export friday-night -o friday.pdf",
     "croupier export friday-night --format json -o friday/",
+    "croupier export --from 2026-10-01 --to 2026-12-31 -o autumn.xlsx",
     "croupier export all --format hledger -o - | hledger -f - balance",
 )
 STATUSES = status.PLAIN
@@ -32,7 +32,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     where.add_argument(parser)
     parser.add_argument(
-        "night", metavar="NIGHT", help=f"the number of a night, or its name in addresses, or {ALL}"
+        "nights",
+        metavar="NIGHT",
+        nargs="*",
+        help=f"the number of a night, or its name in addresses; several; or {ALL}",
+    )
+    parser.add_argument(
+        "--from", dest="first", metavar="DAY", type=_day, help="nights opened on this day or later"
+    )
+    parser.add_argument(
+        "--to", dest="last", metavar="DAY", type=_day, help="nights opened on this day or earlier"
     )
     parser.add_argument(
         "--format",
@@ -44,14 +53,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--output",
         metavar="FILE",
         help="the file to write, or the folder to put it into (a bundle with the page that checks "
-        "it); - for standard output",
+        "it); of CSV a new folder, or a .zip; - for standard output",
     )
 
 
 def run(args: argparse.Namespace) -> int:
     """Write the file, and say where it is."""
     from ledger.book import Book
-    from ledger.export import export
+    from ledger.export import export, export_csv
+    from ledger.store.files import new_folder
     from web.cli.progress import progress
 
     kind = _format(args.output, args.format)
@@ -62,13 +72,16 @@ def run(args: argparse.Namespace) -> int:
         )
     with where.book_to_read(args.database) as database:
         book = Book(database)
-        night, name = _night(book, args.night)
-        named = f"{name}{FORMATS[kind].suffix}"
+        nights, name = _nights(book, args)
+        as_folder = kind == "csv" and args.output != "-" and not _is_archive(args.output)
+        named = f"{name}-csv" if as_folder else f"{name}{FORMATS[kind].suffix}"
         into_folder = _is_folder(args.output)
         target = str(Path(args.output or "") / named) if into_folder else args.output or named
-        only = None if night is None else [night]
         said = progress(f"export of {name}", "entries read")
-        count = _into(target, lambda file: export(book, only, kind, file, progress=said))
+        if as_folder:
+            count = _made(target, new_folder, lambda folder: export_csv(book, nights, folder, said))
+        else:
+            count = _into(target, lambda file: export(book, nights, kind, file, progress=said))
         said(1, 1)
     if into_folder and kind == "json":
         _put_page_beside(Path(target))
@@ -131,25 +144,79 @@ def _by_name(target: Path) -> str | None:
     return max(named, key=lambda found: len(found[0]))[1] if named else None
 
 
-def _night(book: "Book", said: str) -> tuple[int | None, str]:
-    """The night's number (None: all of them) and what to call its file. Raises `NoSuchNight`."""
-    if said == ALL:
-        return None, "croupier"
-    return among([(night.id, night.slug) for night in reversed(book.nights())], said)
+def _is_archive(target: str | None) -> bool:
+    return target is not None and target.lower().endswith(FORMATS["csv"].suffix)
+
+
+def _day(said: str) -> date:
+    try:
+        return date.fromisoformat(said)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{said!r:.40} is no day: write 2026-12-31") from error
+
+
+def _nights(book: "Book", args: argparse.Namespace) -> tuple[list[int] | None, str]:
+    """The numbers of the nights (None: all of them) and what to call their file. Raises
+    `NoSuchNight`, `BadInput`.
+    """
+    ranged = args.first is not None or args.last is not None
+    if not args.nights and not ranged:
+        raise BadInput(f"Say which nights: one or several, {ALL}, or --from and --to a day.")
+    chosen, name = None, "croupier"
+    if args.nights and ALL not in args.nights:
+        there = [(night.id, night.slug) for night in reversed(book.nights())]
+        named = [among(there, said) for said in args.nights]
+        chosen = [number for number, _ in named]
+        name = named[0][1] if len(set(chosen)) == 1 else name
+    if ranged:
+        return _opened(book, chosen, args.first, args.last), name
+    return chosen, name
+
+
+def _opened(
+    book: "Book", chosen: list[int] | None, first: date | None, last: date | None
+) -> list[int]:
+    """Those of the chosen nights (None: of all) that were opened on these days."""
+    from ledger.errors import NoSuchNight
+    from ledger.reports.nights import listed, opened_between
+
+    with book.database.reading() as connection:
+        there = listed(connection)
+    found = opened_between(there, first, last, None)
+    found = [number for number in found if chosen is None or number in chosen]
+    if not found:
+        raise NoSuchNight("None of these nights was opened on these days.")
+    return found
 
 
 def _into(target: str, write: Callable[[IO[bytes]], _Result]) -> _Result:
     """Write a new file, the whole of it or nothing."""
-    from ledger.store.files import FileExists, new_file
+    from ledger.store.files import new_file
 
     if target == "-":
         result = write(sys.stdout.buffer)
         sys.stdout.buffer.flush()
         return result
+
+    def into(part: Path) -> _Result:
+        with part.open("wb") as file:
+            return write(file)
+
+    return _made(target, new_file, into)
+
+
+def _made(
+    target: str,
+    new: Callable[[Path], AbstractContextManager[Path]],
+    write: Callable[[Path], _Result],
+) -> _Result:
+    """Make a file or folder, and say why where that cannot be."""
+    from ledger.store.files import FileExists
+
     path = Path(target).absolute()
     try:
-        with new_file(path) as part, part.open("wb") as file:
-            return write(file)
+        with new(path) as part:
+            return write(part)
     except FileExists as error:
         raise BadInput(f"{path} is there already; an export never writes over a file.") from error
     except (OSError, ValueError) as error:

@@ -310,7 +310,7 @@ def check_csv(sources: Sequence[Source], folder: Path) -> dict[str, list[dict[st
     }
     for row in (row for rows in tables.values() for row in rows):
         for text in row.values():
-            assert text[:1] not in ("=", "+", "-", "@", "\t", "\r") or text.lstrip("-").isdigit()
+            assert text[:1] not in ("=", "+", "-", "@", "\t", "\r") or _NUMBER.fullmatch(text)
     sums: defaultdict[tuple[str, str], int] = defaultdict(int)
     for row in tables["transfers.csv"]:
         sums[row["night"], row["source"]] -= int(row["amount"])
@@ -327,6 +327,9 @@ def check_csv(sources: Sequence[Source], folder: Path) -> dict[str, list[dict[st
     }
     assert sums == book
     return tables
+
+
+_NUMBER = re.compile(r"-[0-9]+(\.[0-9]+)?")
 
 
 # To print, and the bundle

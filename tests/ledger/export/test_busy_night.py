@@ -59,12 +59,44 @@ def test_a_player_has_a_line_with_what_came_went_and_is_left(busy: Source) -> No
     assert lines_of("players.csv", busy) == [
         (
             "night,player,name,chips_bought,chips_cashed,cash_in,cash_out,bankroll,racks,owes_desk,"
-            "owes_tables,house_owes,gifts,result"
+            "owes_tables,house_owes,gifts,result,result_money,came,last_moved"
         ),
-        "1,1,Ana,100,10,1000,100,35,50,0,3,0,7,-8",
-        "1,2,Ben,0,0,0,0,18,25,150,0,0,-102,-107",
-        "1,3,Cy,0,90,0,900,0,0,0,0,5,95,95",
+        f"1,1,Ana,100,10,1000,100,35,50,0,3,0,7,-8,-0.80,{moment(1)},{moment(34)}",
+        f"1,2,Ben,0,0,0,0,18,25,150,0,0,-102,-107,-10.70,{moment(2)},{moment(34)}",
+        f"1,3,Cy,0,90,0,900,0,0,0,0,5,95,95,9.50,{moment(3)},{moment(9)}",
     ]
+
+
+def moment(after: int) -> str:
+    """The time so many seconds after the night was opened."""
+    return f"2026-11-21T14:00:{after:02}.000Z"
+
+
+def test_who_pays_whom_has_a_line_a_payment_in_each_way(busy: Source) -> None:
+    # Ana has 8.50 in chips and owes 0.30; Ben has 4.30 and owes 15.00; the house owes Cy 0.50. It
+    # is up 2.00, of which each of three would get 0.66 and the first two a cent more.
+    assert lines_of("settlement.csv", busy) == [
+        "night,way,payer,payer_name,payee,payee_name,amount",
+        "1,with-house,2,Ben,1,Ana,8.20",
+        "1,with-house,2,Ben,0,The drawer,2.00",
+        "1,with-house,2,Ben,3,Cy,0.50",
+        "1,among-players,2,Ben,1,Ana,8.87",
+        "1,among-players,2,Ben,3,Cy,1.16",
+    ]
+
+
+def test_a_seal_has_a_line_with_the_code_that_was_photographed(book: Book) -> None:
+    night = DeskNight(book, "Quiet")
+    for step in (NightClosed, NightReopened, NightClosed):
+        night.do(step)
+    with reading(book) as (source,):
+        head, *lines = lines_of("seals.csv", source)
+        entries = list(source.entries())
+    assert head == "night,entry,at,code,hash"
+    for line, number in zip(lines, (2, 4), strict=True):
+        sealed = entries[number - 1].hash
+        night_, entry, _, code, hash_ = line.split(",")
+        assert (night_, entry, code, hash_) == ("1", str(number), short_code(sealed), sealed.hex())
 
 
 def test_a_table_has_a_line_with_what_its_tray_came_to(busy: Source) -> None:
@@ -90,10 +122,10 @@ def test_a_round_has_a_line_and_everybody_in_it_another(busy: Source) -> None:
         f"1,2,1,Bura,2026-11-21T14:00:34.000Z,,in play,0,0,0,{promised},",
     ]
     assert lines_of("results.csv", busy) == [
-        "night,table,round,player,result,advanced",
-        "1,1,1,1,-10,0",
-        "1,2,1,1,-5,3",
-        "1,2,1,2,-5,0",
+        "night,table,round,player,result,advanced,result_money,start,end",
+        "1,1,1,1,-10,0,-1.00,60,50",
+        "1,2,1,1,-5,3,-0.50,2,",
+        "1,2,1,2,-5,0,-0.50,30,",
     ]
 
 
@@ -207,8 +239,8 @@ def test_each_file_says_that_it_is_utf8_and_the_first_explains_them(busy: Source
         assert readme == "README.txt"
         told = archive.read(readme).decode()
         assert all(name in told for name in names)
-        assert "scores.csv" not in told  # no scored game was played
-        assert all(archive.read(name).startswith(b"\xef\xbb\xbf") for name in names)
+        tables = [name for name in names if name.endswith(".csv")]
+        assert all(archive.read(name).startswith(b"\xef\xbb\xbf") for name in tables)
         assert all(member.compress_type == zipfile.ZIP_DEFLATED for member in archive.infolist())
 
 

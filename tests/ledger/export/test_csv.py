@@ -2,16 +2,106 @@
 
 import json
 import zipfile
+from collections.abc import Iterator
 from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
+from ledger.export import csv_files
 from ledger.export.reading import Source
+from ledger.export.report import report
 from ledger.export.words import one_line
+from ledger.reports.desk_view import desk_view
 from ledger.store import canonical
+from tests.environment import lacking
 from tests.ledger.export.checks import check_csv, written
 from tests.ledger.export.nights import ANCIENT, AWKWARD
+
+
+def test_the_columns_are_those_that_were_promised() -> None:
+    """What stands in the kept file stays: programs of other people read these columns. A new one
+    may be added at the end of its file, and to the kept ones with it.
+    """
+    promised = (Path(__file__).parent / "csv-columns.txt").read_text(encoding="utf-8")
+    assert "".join(f"{line}\n" for line in _columns()) == promised
+
+
+def _columns() -> Iterator[str]:
+    for resource in json.loads(csv_files.dictionary())["resources"]:
+        for field in resource["schema"]["fields"]:
+            yield f"{resource['path']} {field['name']} {field['type']}"
+
+
+def test_every_column_of_every_file_is_explained(sources: list[Source], tmp_path: Path) -> None:
+    resources = json.loads(csv_files.dictionary())["resources"]
+    csv_files.write_folder(tmp_path, sources)
+    assert {path.name for path in tmp_path.iterdir()} == {
+        *(resource["path"] for resource in resources),
+        "README.txt",
+        "datapackage.json",
+    }
+    for resource in resources:
+        head, *_ = (tmp_path / resource["path"]).read_text(encoding="utf-8-sig").splitlines()
+        fields = resource["schema"]["fields"]
+        assert head.split(",") == [field["name"] for field in fields]
+        assert all(field["description"] for field in fields)
+        assert {"night", *resource["schema"]["primaryKey"]} <= {field["name"] for field in fields}
+
+
+def test_duckdb_reads_every_file_by_the_dictionary(sources: list[Source], tmp_path: Path) -> None:
+    if find_spec("duckdb") is None:
+        lacking("There is no DuckDB here: pip install duckdb")
+    database = import_module("duckdb").connect()
+    csv_files.write_folder(tmp_path, sources)
+    resources = json.loads(csv_files.dictionary())["resources"]
+    for resource in resources:
+        schema = resource["schema"]
+        types = {field["name"]: _DUCK[field["type"]] for field in schema["fields"]}
+        path = tmp_path / resource["path"]
+        database.execute(
+            f"create table {resource['name']} as select * from read_csv("
+            f"'{path}', header = true, auto_detect = false, delim = ',', quote = '\"', "
+            f"escape = '\"', columns = {types})"
+        )
+        keys = ", ".join(f'"{key}"' for key in schema["primaryKey"])
+        twice = f"select {keys} from {resource['name']} group by {keys} having count(*) > 1"
+        assert database.execute(twice).fetchall() == [], resource["name"]
+    for resource in resources:
+        for key in resource["schema"].get("foreignKeys", ()):
+            other, names = key["reference"]["resource"], key["fields"]
+            match = " and ".join(f'a."{name}" = b."{name}"' for name in names)
+            lost = f"select * from {resource['name']} a anti join {other} b on {match}"
+            assert database.execute(lost).fetchall() == [], (resource["name"], other)
+    wrong = database.execute(_WRONG_BALANCES).fetchall()
+    assert wrong == []
+    (off,) = database.execute(_RACKS).fetchone()
+    assert off == 0
+    results = database.execute("select result from players order by night, player").fetchall()
+    assert [result for (result,) in results] == [
+        player.result for source in sources for player in desk_view(report(source).night).players
+    ]
+
+
+_DUCK = {
+    "integer": "BIGINT",
+    "number": "DECIMAL(38, 3)",
+    "string": "VARCHAR",
+    "datetime": "TIMESTAMPTZ",
+    "boolean": "BOOLEAN",
+}
+_WRONG_BALANCES = """
+    with moved as (
+        select night, target as account, amount from transfers
+        union all select night, source, -amount from transfers)
+    select b.night, b.account from balances b left join moved m using (night, account)
+    group by b.night, b.account, b.balance having b.balance <> coalesce(sum(m.amount), 0)
+"""
+_RACKS = (
+    'select count(*) from results where "end" is not null and "end" <> start + result + advanced'
+)
 
 
 def test_names_can_be_read_back(sources: list[Source], tmp_path: Path) -> None:

@@ -144,6 +144,8 @@ def test_a_round_says_who_won_what_and_how_it_ended(desk: WholeNight) -> None:
             house=10,
             players={1: -10},
             advances={1: 0},
+            starts={1: 50},
+            ends={1: 40},
         ),
         RoundLine(
             table=1,
@@ -156,6 +158,8 @@ def test_a_round_says_who_won_what_and_how_it_ended(desk: WholeNight) -> None:
             put_right=2,
             players={1: 0},
             advances={1: 0},
+            starts={1: 40},
+            ends={1: 40},
         ),
     ]
     assert found.statements[1][-2:] == [

@@ -75,7 +75,7 @@ function Books() {
       <${Tables} books=${books} />
       <${Bank} books=${books} />
       <${Seals} books=${books} />
-      <${Exports} path=${path} />
+      <${Exports} api=${api} path=${path} number=${number} />
       <${Journal} key=${books.version} api=${api} path=${path} books=${books} onExplain=${explain} />
     </main>
     ${

@@ -1,6 +1,6 @@
-// Exports({path})   the night, or all nights, as files to take home.
+// Exports({api, path, number})   this night, or others with it, as files to take home.
 
-import { html, useState } from "../kit/html.js";
+import { useEffect, useState, html } from "../kit/html.js";
 import { Button } from "../kit/controls.js";
 import { say } from "../kit/say.js";
 
@@ -16,7 +16,6 @@ const FILES = [
     say("A page for every player, a closer slip for every table"),
   ],
   ["json", say("Bundle"), say("Complete: croupier verify audits it anywhere, without us")],
-  ["csv", say("CSV"), say("Plain tables in a ZIP file")],
   [
     "hledger-house",
     say("House's books, hledger"),
@@ -26,25 +25,83 @@ const FILES = [
   ["hledger", say("Chips' journal, hledger"), say("Where every chip went, to the single bet")],
   ["beancount", say("Chips' journal, Beancount"), say("The same for Beancount and Fava")],
 ];
+const TABLES = [
+  "settlement",
+  "players",
+  "results",
+  "rounds",
+  "tables",
+  "scores",
+  "seals",
+  "transfers",
+  "balances",
+  "entries",
+  "nights",
+];
 
-export function Exports({ path }) {
-  const [all, choose] = useState(false);
-  const from = all ? "/api/exports" : `/api/${path}/exports`;
+export function Exports({ api, path, number }) {
+  const [which, choose] = useState("this");
+  const [picked, pick] = useState([number]);
+  const [days, setDays] = useState({ from: "", to: "" });
+  const query = {
+    nights: which === "some" ? picked.join(",") : "",
+    from: which === "days" ? days.from : "",
+    to: which === "days" ? days.to : "",
+  };
+  const from = which === "this" ? `/api/${path}/exports` : "/api/exports";
+  const ready =
+    (which !== "some" || picked.length > 0) && (which !== "days" || days.from || days.to);
   return html`<section class="part no-print" aria-labelledby="exports">
     <h2 id="exports">${say("Take home")}</h2>
     <div class="choices">
-      <${Button} chosen=${!all} onTap=${() => choose(false)}>${say("this night")}<//>
-      <${Button} chosen=${all} onTap=${() => choose(true)}>${say("all nights")}<//>
+      <${Button} chosen=${which === "this"} onTap=${() => choose("this")}>${say("this night")}<//>
+      <${Button} chosen=${which === "some"} onTap=${() => choose("some")}>${say("nights of a list")}<//>
+      <${Button} chosen=${which === "days"} onTap=${() => choose("days")}>${say("from a day to a day")}<//>
+      <${Button} chosen=${which === "all"} onTap=${() => choose("all")}>${say("all nights")}<//>
     </div>
-    <div class="exports">${FILES.map(
-      ([
-        kind,
-        name,
-        words,
-      ]) => html`<a key=${kind} class="export" href=${`${from}/${kind}`} download>
+    ${which === "some" && html`<${Picked} api=${api} picked=${picked} onPick=${pick} />`}
+    ${
+      which === "days" &&
+      html`<div class="filters">
+      <label>${say("from")} <input type="date" value=${days.from} onInput=${(event) => setDays({ ...days, from: event.target.value })} /></label>
+      <label>${say("to")} <input type="date" value=${days.to} onInput=${(event) => setDays({ ...days, to: event.target.value })} /></label>
+    </div>`
+    }
+    ${
+      ready &&
+      html`<div class="exports">${FILES.map(
+        ([
+          kind,
+          name,
+          words,
+        ]) => html`<a key=${kind} class="export" href=${to(from, kind, query)} download>
       <b>${name}</b><span class="note">${words}</span></a>`,
-    )}</div>
+      )}</div>
+    <h3>${say("CSV, a table a file")}</h3>
+    <div class="choices">${TABLES.map(
+      (name) =>
+        html`<a key=${name} class="button" href=${to(from, "csv", { ...query, file: `${name}.csv` })} download>${name}</a>`,
+    )}<a class="button" href=${to(from, "csv", query)} download>${say("all in one ZIP file")}</a></div>
     <p>${say("Whoever has a bundle can check it on any device, with no network and without us:")}
-      ${" "}<a href="/verify">${say("open the page that checks it")}</a>, <a href="/verify" download="croupier-verify.html">${say("or take that page home, too")}</a></p>
+      ${" "}<a href="/verify">${say("open the page that checks it")}</a>, <a href="/verify" download="croupier-verify.html">${say("or take that page home, too")}</a></p>`
+    }
   </section>`;
+}
+
+function Picked({ api, picked, onPick }) {
+  const [nights, found] = useState([]);
+  useEffect(() => {
+    api.get("nights").then(({ nights: all }) => found(all));
+  }, [api]);
+  const turned = (night) =>
+    picked.includes(night) ? picked.filter((other) => other !== night) : [...picked, night];
+  return html`<div class="choices">${nights.map(
+    (night) => html`<${Button} key=${night.night} chosen=${picked.includes(night.night)}
+      onTap=${() => onPick(turned(night.night))}>${night.name}<//>`,
+  )}</div>`;
+}
+
+function to(from, kind, query) {
+  const said = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
+  return said.size ? `${from}/${kind}?${said}` : `${from}/${kind}`;
 }
