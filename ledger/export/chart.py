@@ -58,6 +58,11 @@ def night_name(night: int) -> str:
     return f"N-{night:03}"
 
 
+def person_name(person: int) -> str:
+    """The number of a person of the house."""
+    return f"H-{person:03}"
+
+
 def player_name(player: int) -> str:
     """The number of a player."""
     return f"P-{player:03}"

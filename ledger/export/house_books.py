@@ -23,6 +23,9 @@ from ledger.export.journal import (
     tags,
 )
 from ledger.export.report import game_name
+from ledger.kinds.corrections import Corrected
+from ledger.kinds.debts import DebtBrought
+from ledger.kinds.purposes import CashBooked
 from ledger.kinds.rounds import RoundBegan, RoundEnded, RoundVoided
 from ledger.state import accounts
 from ledger.state.accounts import (
@@ -44,6 +47,12 @@ _PASSING = ""
 marker or for a debt, and the one pays for the other.
 """
 _OWN = (CAGE, ISSUED)
+_BOOKED = {
+    "donation": "Income:Donations",
+    "entry-fee": "Income:EntryFees",
+    "prize": "Expenses:Prizes",
+    "expense": "Expenses:Costs",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +68,13 @@ class _Chart:
     @property
     def float(self) -> str:
         return f"Equity:Float:{night_name(self.of.id)}"
+
+    @property
+    def carried(self) -> str:
+        return f"Equity:Carried:{night_name(self.of.id)}"
+
+    def booked(self, what: str) -> str:
+        return f"{_BOOKED[what]}:{night_name(self.of.id)}"
 
     @property
     def short_of_cash(self) -> str:
@@ -156,6 +172,10 @@ def balances(of: Chapter) -> list[Balance]:
                 held[chart.stakes(table)] -= night.in_cash(amount)
     for tray in of.sums:
         held[chart.won(tray.table)] -= night.in_cash(tray.results + tray.counted)
+    for what, booked in of.booked.items():
+        held[chart.booked(what)] -= booked
+    if brought := sum(player.brought for player in night.players.values()):
+        held[chart.carried] -= night.in_cash(brought)
     held[chart.cash] += night.balance(DRAWER)
     held[chart.float] -= night.cash_float
     held[chart.short_of_cash] += night.balance(CASH_OVER_SHORT)
@@ -182,9 +202,11 @@ def transactions(of: Chapter, zone: tzinfo | None) -> Iterator[Transaction]:
     """See `Books.transactions`. A round is written when it is over, or in the end."""
     chart = _Chart(of)
     playing: dict[int, _Round] = {}
+    purposes: dict[int, str] = {}
     day = of.first
     for day, entry in dated(of, zone):
-        changes = _changes(chart, entry)
+        purpose = _purpose(chart, entry, purposes)
+        changes = _changes(chart, entry, purpose)
         if entry.round is None or entry.table is None:
             if any(changes.values()) or puts_right(entry):
                 yield _transaction(chart, day, entry, entry.kind, changes)
@@ -200,13 +222,27 @@ def transactions(of: Chapter, zone: tzinfo | None) -> Iterator[Transaction]:
         yield from _round(chart, day, played, ", in play")
 
 
-def _changes(chart: _Chart, entry: Entry) -> Counter[str]:
+def _purpose(chart: _Chart, entry: Entry, purposes: dict[int, str]) -> str:
+    """The account that stands against cash or a debt for which nothing else was given. Those of
+    entries that can be taken back are noted.
+    """
+    match entry.says:
+        case CashBooked(what=what):
+            purposes[entry.number] = chart.booked(what)
+        case DebtBrought():
+            purposes[entry.number] = chart.carried
+        case Corrected(corrects=wrong):
+            return purposes.get(wrong, chart.float)
+    return purposes.get(entry.number, chart.float)
+
+
+def _changes(chart: _Chart, entry: Entry, purpose: str) -> Counter[str]:
     changes: Counter[str] = Counter()
     for transfer in entry.transfers:
         for account, change in _sides(chart, entry, transfer):
             changes[account] += change
     if passing := changes.pop(_PASSING, 0):
-        changes[chart.float] += passing  # cash that no chips and no debt were for
+        changes[purpose] += passing
     return changes
 
 

@@ -4,17 +4,19 @@ the chips' journal (`ledger.export.chips_journal`) and the house's books
 """
 
 import heapq
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date, tzinfo
 from decimal import Decimal
 
 from ledger.audit.sums import Sums
 from ledger.errors import LedgerError
 from ledger.export import words
-from ledger.export.chart import night_name, player_name, table_name
+from ledger.export.chart import night_name, person_name, player_name, table_name
 from ledger.export.reading import Source
 from ledger.findings import TableSum
+from ledger.kinds.purposes import CashBooked
 from ledger.state.entries import Entry
 from ledger.state.night import Night
 from ledger.store.chain import short_code
@@ -91,8 +93,16 @@ class Chapter:
         """What a chip is worth."""
         return words.money(self.night.chip_worth, self.currency)
 
+    booked: Mapping[str, int] = field(default_factory=dict)
+    """Cash that came into the drawer (or, below zero, left it) for each purpose, in minor units."""
+
     def player(self, number: int) -> str:
-        """Who somebody is: one payee all night, whatever they were called at first."""
+        """Who somebody is: over nights the person of the house, where that is known; else the
+        player of this night. One payee, whatever they were called at first.
+        """
+        if known := self.source.people.get(number):
+            person, name = known
+            return f"{person_name(person)} {words.one_line(name)}"
         name = words.one_line(self.night.player(number).name)
         return f"{night_name(self.id)}-{player_name(number)} {name}"
 
@@ -142,15 +152,21 @@ def _worth(of: Chapter) -> str:
 
 def _chapter(source: Source, zone: tzinfo | None) -> Chapter:
     sums, night = Sums(), None
+    booked: dict[int, CashBooked] = {}
     for _, entry, after in source.steps():
         night = after
+        if isinstance(entry.says, CashBooked):
+            booked[entry.number] = entry.says
         try:
             sums.done(entry)
         except LedgerError as error:
             raise source.damaged(entry.number) from error
     assert night is not None  # a night has at least the entry that opens it
     first = words.local(night.opened_at, zone).date()
-    return Chapter(source, first, night, sums.tables(night))
+    purposes: Counter[str] = Counter()
+    for number, says in booked.items():
+        purposes[says.what] += 0 if number in night.corrected else says.booked
+    return Chapter(source, first, night, sums.tables(night), booked=purposes)
 
 
 def dated(of: Chapter, zone: tzinfo | None) -> Iterator[tuple[date, Entry]]:
@@ -176,6 +192,8 @@ def puts_right(entry: Entry) -> bool:
 def tags(of: Chapter, entry: Entry) -> dict[str, str]:
     """What is to be known of an entry beside what it moves."""
     found = {"entry": _unique(of, entry.number), "at": words.moment(entry.at), "by": entry.by.who}
+    if named := entry.says.players:
+        found["player"] = f"{night_name(of.id)}-{player_name(named[0])}"
     if entry.table is not None:
         found["table"] = table_name(entry.table)
     if entry.round is not None:

@@ -1,13 +1,15 @@
 """What an export reads: the entries of nights, one at a time, all as of one moment."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
 from ledger.book import Book
 from ledger.errors import Damaged, LedgerError, Malformed, NoSuchNight
+from ledger.house import House, names_at
 from ledger.kinds.reading import read
 from ledger.state import fold
 from ledger.state.entries import Entry
@@ -32,6 +34,8 @@ class Source:
     """Told how many of them have been read."""
     until: int | None = None
     """Its last entry that is read; all are, where nothing is said."""
+    people: Mapping[int, tuple[int, str]] = field(default_factory=dict)
+    """Who its players are among the people of the house, where that is known: number and name."""
 
     def entries(self) -> Iterator[Entry]:
         """Its entries in order, few of them in memory. Raises `Damaged`."""
@@ -91,8 +95,16 @@ def reading(
         wanted = set(numbers)
         query = query.where(nights.c.id.in_(wanted))
     with book.database.reading() as connection:
+        people = _people(connection, book)
         found = [
-            Source(connection, row.id, row.slug, row.head_number, progress)
+            Source(
+                connection,
+                row.id,
+                row.slug,
+                row.head_number,
+                progress,
+                people=people.get(row.id, {}),
+            )
             for row in connection.execute(query)
         ]
         if not found or (numbers is not None and len(found) < len(wanted)):
@@ -100,3 +112,14 @@ def reading(
                 "There is no such night." if numbers is not None else "There are no nights yet."
             )
         yield found
+
+
+def _people(connection: sa.Connection, book: Book) -> dict[int, dict[int, tuple[int, str]]]:
+    """Who the players of each night are. Raises `Damaged`."""
+    register = House(book.database).at(connection)
+    nights = {name: night for night, name in names_at(connection).items()}
+    found: dict[int, dict[int, tuple[int, str]]] = defaultdict(dict)
+    for (name, player), person in register.players.items():
+        if name in nights and person is not None:
+            found[nights[name]][player] = (person, register.people[person].name)
+    return found

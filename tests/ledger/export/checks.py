@@ -106,7 +106,7 @@ def check_hledger_house(sources: Sequence[Source], folder: Path) -> None:
     sheet = _statement(path, "balancesheet")
     assert sheet == held
     made = _statement(path, "incomestatement")
-    assert {name: sums for name, sums in made.items() if name.startswith("Income:")} == won
+    assert {name: sums for name, sums in made.items() if name.startswith("Income:Tables:")} == won
 
 
 def _statement(path: Path, which: str) -> dict[str, Decimal]:
@@ -201,11 +201,12 @@ def check_beancount_house(sources: Sequence[Source], folder: Path) -> None:
         _numbered(name): amount for name, (_, amount) in beancount_balances(path).items() if amount
     }
     held, won = house_figures(sources)
-    signs = {"Assets": 1, "Liabilities": -1, "Income": -1}
+    signs = {"Assets:": 1, "Liabilities:": -1, "Income:Tables:": -1}
     assert {
-        name: signs[root] * amount
+        name: sign * amount
         for name, amount in found.items()
-        if (root := name.partition(":")[0]) in signs
+        for root, sign in signs.items()
+        if name.startswith(root)
     } == held | won
     assert sum(found.values()) == 0
 

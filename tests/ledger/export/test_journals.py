@@ -17,14 +17,16 @@ from ledger.book import Book
 from ledger.export.chart import journal_name
 from ledger.export.reading import Source, reading
 from ledger.export.report import report
+from ledger.house import House
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
+from ledger.kinds.purposes import CashBooked
 from ledger.kinds.tables import TableClosed, TableOpened
 from ledger.store.chain import short_code
 from ledger.store.database import Database
 from tests.environment import lacking
-from tests.ledger.desk_night import TEN_CENTS, DeskNight
+from tests.ledger.desk_night import TEN_CENTS, DeskNight, request
 from tests.ledger.export.checks import (
     BEAN_CHECK,
     check_beancount,
@@ -105,7 +107,9 @@ def test_hledger_finds_what_was_put_right_by_its_reason(
         line for line in run_hledger(path, "print", "tag:reason").splitlines() if line[:1].isdigit()
     )
     assert "| correction  ; entry:N-001-4, " in slip
-    assert slip.endswith(f", by:host, corrects:N-001-3, reason:a slip of the hand, seal:{code}")
+    assert slip.endswith(
+        f", player:N-001-P-001, corrects:N-001-3, reason:a slip of the hand, seal:{code}"
+    )
     assert "| round-voided  ; entry:" in misdeal
     assert misdeal.endswith(f", by:host, table:T-001, round:1, reason:misdeal, seal:{code}")
     assert ", corrected-by:N-001-4" in run_hledger(path, "print", "tag:corrected-by")
@@ -177,6 +181,43 @@ def test_the_houses_books_say_what_the_evening_was(busy: Source, tmp_path: Path)
         '"total","14.30 EUR"',
         '"Net:","1.20 EUR"',
     ]
+
+
+def test_the_houses_books_tell_what_came_and_went_for_a_purpose(book: Book, tmp_path: Path) -> None:
+    night = WholeNight(book, cash_float=0)
+    night.do(PlayerAdded, "Ana")
+    night.do(CashBooked, "entry-fee", 500, "the evening", 1)
+    night.do(CashBooked, "donation", 2000, "the hospice")
+    night.correct(night.do(CashBooked, "donation", 300, "the hospice").entry)
+    night.do(CashBooked, "prize", 700, "the cup")
+    night.do(CashBooked, "expense", 250, "the room")
+    with reading(book) as sources:
+        path = written(sources, "hledger-house", tmp_path)
+    made = run_hledger(path, "incomestatement", "--flat", "-O", "csv").splitlines()
+    assert [line for line in made if "N-001" in line or "Net" in line] == [
+        '"Income:Donations:N-001","20.00 EUR"',
+        '"Income:EntryFees:N-001","5.00 EUR"',
+        '"Expenses:Costs:N-001","2.50 EUR"',
+        '"Expenses:Prizes:N-001","7.00 EUR"',
+        '"Net:","15.50 EUR"',
+    ]
+
+
+def test_a_person_of_the_house_is_one_payee_in_all_nights(book: Book, tmp_path: Path) -> None:
+    house = House(book.database)
+    for name in ("Ana", "Annie"):
+        night = DeskNight(book, "Night", cash_float=1)
+        night.do(PlayerAdded, name)
+        if name == "Ana":
+            house.meet(night.id, 1, name, None, request())
+        else:
+            house.meet(night.id, 1, name, 1, request())
+        night.do(BuyIn, 1, 7, "cash")
+    with reading(book) as sources:
+        path = written(sources, "hledger", tmp_path)
+    assert run_hledger(path, "payees").splitlines() == ["H-001 Ana", "The house"]
+    players = run_hledger(path, "tags", "player", "--values").splitlines()
+    assert players == ["N-001-P-001", "N-002-P-001"]
 
 
 @pytest.mark.parametrize("kind", ["beancount", "beancount-house"])
