@@ -1,13 +1,14 @@
 """What each sheet of the workbook shows of a night."""
 
-from collections.abc import Sequence
-from datetime import tzinfo
+from collections.abc import Iterable, Sequence
+from datetime import datetime, tzinfo
+from decimal import Decimal
 
 from ledger.audit import Audited
 from ledger.export import words
 from ledger.export.report import PutRight, Report, RoundLine, TableSummary
 from ledger.export.scores import ScoreLine
-from ledger.export.sheets import Cell, Formula, Rows, Sheet, letter
+from ledger.export.sheets import Block, Cell, Formula, Rows, Sheet, letter
 from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.state import accounts
 from ledger.state.accounts import Bankroll, Felt, Marker, Rack, Single, Tray
@@ -74,26 +75,50 @@ SCORES = (
 PUT_RIGHT = ("Entry", "Time", "What", "By", "Where", "Why")
 
 
+def amount(night: Night, commodity: str, number: int) -> int | Decimal:
+    """Chips and markers as they are, cash in units of the currency."""
+    return words.money(number, words.currency(night)) if commodity == "cash" else number
+
+
+def counted_in(night: Night, commodity: str) -> str:
+    """What an amount is counted in: chips, marker, or the currency."""
+    return words.currency(night) if commodity == "cash" else commodity
+
+
+def moved_to(moved: Sequence[Rows], **criteria: str) -> str:
+    """The formula for the sum of transfers for which columns (by letter) fulfil criteria."""
+    return "+".join(
+        f"SUMIFS({rows.column('K')}"
+        + "".join(f",{rows.column(column)},{wanted}" for column, wanted in criteria.items())
+        + ")"
+        for rows in moved
+    )
+
+
 def balances(sheet: Sheet, found: Report, moved: Sequence[Rows]) -> Rows:
     """Every account: what the book keeps, and the sum of its transfers (in these rows of other
     sheets).
     """
+    night = found.night
 
     def cells(row: int, name: str) -> Sequence[Cell]:
-        balance = found.night.balance(name)
-        came = "+".join(f"SUMIFS({rows.column('K')},{rows.column('I')},A{row})" for rows in moved)
-        went = "-".join(f"SUMIFS({rows.column('K')},{rows.column('H')},A{row})" for rows in moved)
+        commodity = accounts.kind_of(name).commodity
+        balance = amount(night, commodity, night.balance(name))
+        came, went = moved_to(moved, I=f"A{row}"), moved_to(moved, H=f"A{row}")
+        summed = f"{came}-({went})"
+        if isinstance(balance, Decimal):  # a spreadsheet computes in binary fractions
+            summed = f"ROUND({summed},{words.digits(words.currency(night))})"
         agree = Formula(f'=IF(F{row}=G{row},"yes","NO")', "yes")
         return (
             name,
-            accounts.kind_of(name).commodity,
+            counted_in(night, commodity),
             *_owner(name),
             balance,
-            Formula(f"={came}-{went}", balance),
+            Formula(f"={summed}", balance),
             agree,
         )
 
-    return sheet.block(BALANCES, sorted(found.night.balances), cells)
+    return sheet.block(BALANCES, sorted(night.balances), cells)
 
 
 def _owner(account: str) -> tuple[str, int | None, int | None]:
@@ -160,60 +185,129 @@ def worth(night: Night, cell: str, chips: int) -> Formula:
     )
 
 
-def tables(sheet: Sheet, found: Report) -> Rows:
-    """Where every tray's chips came from and went, and that this is what it closed with."""
+def tables(sheet: Sheet, found: Report, moved: Sequence[Rows], balances: Rows) -> Rows:
+    """Where every tray's chips came from and went, each a sum of transfers, and that this is what
+    it closed with.
+    """
 
     def cells(row: int, table: TableSummary) -> Sequence[Cell]:
         tray = table.sum
-        came = (
-            tray.opening,
-            tray.fills,
-            tray.credits,
-            tray.results,
-            tray.advanced,
-            tray.repaid,
-            tray.counted,
+        name = f'"tray:"&A{row}'
+        came, went = moved_to(moved, I=name), moved_to(moved, H=name)
+        issued = moved_to(moved, I=name, H='"cage"')
+        opening = moved_to(moved, I=name, H='"cage"', D='"table-opened"')
+        closed = "+".join(
+            moved_to(moved, H=name, I='"cage"', D=f'"{kind}"')
+            for kind in ("table-closed", "night-closed")
         )
-        left = sum(came) - 2 * (tray.credits + tray.advanced)
-        closing = Formula(f"=F{row}+G{row}-H{row}+I{row}-J{row}+K{row}+L{row}", left)
-        what = (table.number, table.name, ", ".join(table.games), table.rounds, table.voided)
-        return *what, *came, closing, tray.closing, yes(f"M{row}=N{row}", left == tray.closing)
+        back = moved_to(moved, H=name, I='"cage"')
+        found_ = moved_to(moved, I=name, H='"over-short"')
+        missing = moved_to(moved, H=name, I='"over-short"')
+        here = {"F": f"A{row}", "G": '">0"'}
+        advanced = moved_to(moved, **here, H='"markers"', I='"marker:table:*"')
+        repaid = moved_to(moved, **here, H='"marker:table:*"', I='"markers"')
+        won = f"{came}-({issued})-({found_})-({went}-({back})-({missing}))+J{row}-K{row}"
+        left = f"SUMIFS({balances.column('G')},{balances.column('A')},{name})"
+        closing = (
+            tray.opening
+            + tray.fills
+            - tray.credits
+            + tray.results
+            - tray.advanced
+            + tray.repaid
+            + tray.counted
+        )
+        return (
+            table.number,
+            table.name,
+            ", ".join(table.games),
+            table.rounds,
+            table.voided,
+            Formula(f"={opening}", tray.opening),
+            Formula(f"={issued}-F{row}", tray.fills),
+            Formula(f"={back}-({closed})", tray.credits),
+            Formula(f"={won}", tray.results),
+            Formula(f"={advanced}", tray.advanced),
+            Formula(f"={repaid}", tray.repaid),
+            Formula(f"={found_}-({missing})", tray.counted),
+            Formula(f"=F{row}+G{row}-H{row}+I{row}-J{row}+K{row}+L{row}", closing),
+            Formula(f"={left}+{closed}", tray.closing),
+            yes(f"M{row}=N{row}", closing == tray.closing),
+        )
 
     return sheet.block(TABLES, found.tables.values(), cells, ("Total", "DEFGHIJKLMN"))
 
 
-def rounds(sheet: Sheet, found: Report, zone: tzinfo | None) -> Rows:
+class Rounds:
     """Every round, with a column for everybody who played: what the house, the pots and they are up
-    by it.
+    by it. Beside it lines of the evening: what everybody was up by then.
     """
-    players = sorted({player for played in found.rounds for player in played.players})
-    names = [found.night.players[player].name for player in players]
-    first, last = letter(len(ROUNDS)), letter(len(ROUNDS) + len(players) - 1)
 
-    def cells(row: int, played: RoundLine) -> Sequence[Cell]:
-        ended = None if played.ended is None else words.local(played.ended, zone)
-        when = (words.local(played.began, zone), ended, played.ending)
+    def __init__(
+        self,
+        sheet: Sheet,
+        lines: Sheet,
+        found: Report,
+        players: Sequence[int],
+        zone: tzinfo | None,
+    ) -> None:
+        self._players, self._zone, self._sheet, self._lines = players, zone, sheet, lines
+        names = [found.night.players[player].name for player in players]
+        sums = [letter(at) for at in range(8, len(ROUNDS) + len(players))]
+        self._block = Block(sheet, (*ROUNDS, *names), ("Total", sums))
+        lines.put("Round ended", *names, style="head")
+        self._first, self._first_line = sheet.row, lines.row
+        self._up = dict.fromkeys(players, 0)
+        self._every = 1 + sum(table.rounds for table in found.tables.values()) // _MOST_POINTS
+        self._written = 0
+
+    def row(self, _made: Report, played: RoundLine) -> None:
+        """Write a round."""
+        row = self._sheet.row
+        first, last = letter(len(ROUNDS)), letter(len(ROUNDS) + len(self._players) - 1)
+        ended = None if played.ended is None else words.local(played.ended, self._zone)
         pots = Formula(
             f"=-I{row}-SUM({first}{row}:{last}{row})", -played.house - sum(played.players.values())
         )
-        results = [played.players.get(player) for player in players]
-        return (
-            played.table,
-            played.number,
-            played.game,
-            *when,
-            played.actions,
-            played.put_right,
-            played.house,
-            pots,
-            *results,
+        self._block.row(
+            (
+                played.table,
+                played.number,
+                played.game,
+                words.local(played.began, self._zone),
+                ended,
+                played.ending,
+                played.actions,
+                played.put_right,
+                played.house,
+                pots,
+                *(played.players.get(player) for player in self._players),
+            )
         )
+        self._written += 1
+        for player, result in played.players.items():
+            self._up[player] += result
+        if ended is not None and self._written % self._every == 0:
+            self._line(row, ended)
 
-    sums = [letter(at) for at in range(8, len(ROUNDS) + len(players))]
-    return sheet.block((*ROUNDS, *names), found.rounds, cells, ("Total", sums))
+    def _line(self, row: int, ended: datetime) -> None:
+        columns = (letter(len(ROUNDS) + at) for at in range(len(self._players)))
+        ups = (
+            Formula(f"=SUM('{self._sheet.name}'!{column}${self._first}:{column}{row})", up)
+            for column, up in zip(columns, self._up.values(), strict=True)
+        )
+        self._lines.put(ended, *ups)
+
+    def end(self) -> tuple[Rows, Rows]:
+        """Write the totals. Returns the rows of the rounds, and of the lines."""
+        return self._block.end(), self._lines.since(self._first_line)
 
 
-def scores(sheet: Sheet, lines: Sequence[ScoreLine]) -> Rows:
+_MOST_POINTS = 150
+"""So many points of a line at most: a picture shows no more."""
+
+
+def scores(sheet: Sheet, lines: Iterable[ScoreLine]) -> Rows:
     """What every deal of the scored games brought everybody, and why."""
 
     def cells(row: int, line: ScoreLine) -> Sequence[Cell]:

@@ -1,30 +1,38 @@
-"""The sheet that people see first: who is up, who is down, who pays whom."""
+"""The sheet that people see first: who is up, who is down, who pays whom, in money."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import tzinfo
+from decimal import Decimal
 
 from ledger.audit import Audited
 from ledger.export import words
 from ledger.export.blocks import held, worth, yes
 from ledger.export.report import Report
-from ledger.export.sheets import Cell, Formula, Rows, Sheet
+from ledger.export.sheets import Cell, Formula, Rows, Sheet, zone_of
 from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.reports.settling import HOUSE, Payment, positions, settled
 from ledger.state import accounts
-from ledger.state.accounts import DRAWER, OVER_SHORT
+from ledger.state.accounts import CASH_OVER_SHORT, DRAWER, OVER_SHORT
 from ledger.state.night import Night
 from ledger.store.chain import short_code
 
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """The cells that say what the house made, and that everything adds up."""
+    """The cells that say what came of a night, with what is in them."""
 
-    house: str
-    house_is_up: int
+    bank: str
+    bank_won: Decimal
+    over_at: str
+    over: Decimal
+    """Cash that counting found too much; below zero, missing."""
     adds_up: str
     even: bool
+    ahead: str
+    """Who is up most; empty where nobody is."""
+    ahead_at: str
+    ahead_by: Decimal
 
 
 class FirstSheet:
@@ -40,34 +48,44 @@ class FirstSheet:
         night = found.night
         self._head(night)
         everybody = self._players(night, players)
-        house = self._house(found, tables, balances)
-        all_players, all_house = f"$G${everybody.last + 1}", f"$G${house.last + 1}"
+        for with_house in (True, False):
+            self._settling(night, with_house, everybody)
+        bank = self._bank(found, tables, balances)
+        over_at, over = self._drawer(night, players, balances)
         up = sum(
             table.sum.results + table.sum.counted for table in found.tables.values()
         ) + _left_over(night)
         even = up + sum(player.result for player in desk_view(night).players) == 0
-        adds_up = self._sheet.put(
-            "Everything adds up", *[None] * 5, yes(f"{all_players}+{all_house}=0", even)
-        )
+        all_players, all_bank = f"$C${everybody.last + 1}", f"$C${bank.last + 1}"
+        adds_up = self._sheet.put("Chips add up", yes(f"{all_players}+{all_bank}=0", even))
         disagree = f'COUNTIF({balances.column("H")},"NO")'
-        self._sheet.put(
-            "Balances are the sums of their transfers", *[None] * 5, yes(f"{disagree}=0", True)
-        )
+        self._sheet.put("Balances are the sums of their transfers", yes(f"{disagree}=0", True))
         findings = len(checked.findings)
-        self._sheet.put(
-            "The audit", *[None] * 5, f"{findings:,} findings" if findings else "nothing wrong"
-        )
-        self._drawer(night, balances)
-        for with_house in (True, False):
-            self._settling(night, with_house)
+        self._sheet.put("The audit", f"{findings:,} findings" if findings else "nothing wrong")
         self._sheet.skip()
-        return Answers(all_house, up, f"$G${adds_up}", even)
+        lines = desk_view(night).players
+        best = max(range(len(lines)), key=lambda at: lines[at].result, default=None)
+        ahead = best is not None and lines[best].result > 0
+        return Answers(
+            f"$B${bank.last + 1}",
+            words.money(night.in_cash(up), words.currency(night)),
+            over_at,
+            over,
+            f"$B${adds_up}",
+            even,
+            lines[best].name if best is not None and ahead else "",
+            f"$B${everybody.first + (best or 0)}",
+            words.money(
+                night.in_cash(lines[best].result if best is not None else 0), words.currency(night)
+            ),
+        )
 
     def _head(self, night: Night) -> None:
         self._sheet.put(night.name, style="title")
-        opened = words.minute(night.opened_at, self._zone)
+        opened = words.local(night.opened_at, self._zone)
         code = words.currency(night)
-        self._sheet.put(f"Opened {opened}; {'open' if night.is_open else 'closed'}.")
+        state = "open" if night.is_open else "closed"
+        self._sheet.put(f"Opened {opened:%Y-%m-%d %H:%M} ({zone_of(opened)}); {state}.")
         for seal in night.seals:
             self._sheet.put(f"Sealed by entry {seal.number}: {short_code(seal.hash)}")
         self._sheet.put(
@@ -77,7 +95,14 @@ class FirstSheet:
         )
 
     def _players(self, night: Night, players: Rows) -> Rows:
-        def cells(_row: int, line: tuple[int, PlayerSums]) -> Sequence[Cell]:
+        code = words.currency(night)
+        lines = desk_view(night).players
+        with_bank = positions(night, with_house=True)
+        among = positions(night, with_house=False)
+        first = self._sheet.row + 1
+        all_up = f"$B${first + len(lines)}"
+
+        def cells(row: int, line: tuple[int, PlayerSums]) -> Sequence[Cell]:
             there, player_line = line
 
             def seen(columns: str, value: Formula | int) -> Formula:
@@ -88,31 +113,76 @@ class FirstSheet:
                 )
 
             player = night.players[player_line.player]
+            chip = words.money(night.chip_worth, code)
+            digits = words.digits(code)
             return (
                 player_line.name,
+                seen("N", worth(night, "", player_line.result)),
+                seen("K", player_line.result),
                 seen("L", worth(night, "", player.bought)),
                 seen("M", worth(night, "", player.cashed)),
                 seen("EF", player_line.chips),
                 seen("GH", player_line.owes_desk + player_line.owes_tables),
                 seen("I", player_line.owed),
-                seen("K", player_line.result),
-                seen("N", worth(night, "", player_line.result)),
+                Formula(
+                    f"=ROUND((F{row}-G{row}+H{row})*{chip},{digits})",
+                    words.money(with_bank[player_line.player], code),
+                ),
+                Formula(
+                    f"=ROUND(I{row}+{_share(all_up, row - first, len(lines), digits)},{digits})",
+                    words.money(among[player_line.player], code),
+                ),
             )
 
         head = (
             "Players",
-            "Paid in",
-            "Paid out",
+            f"Up, {code}",
+            "Up, chips",
+            f"Paid in, {code}",
+            f"Paid out, {code}",
             "Chips now",
-            "Owes chips",
-            "Is owed",
-            "Up, in chips",
-            "Up, in money",
+            "Owes, chips",
+            "Is owed, chips",
+            f"To get, {code}",
+            f"Shared, {code}",
         )
-        lines = enumerate(desk_view(night).players, players.first)
-        return self._sheet.block(head, lines, cells, ("All players", "BCDEFGH"))
+        return self._sheet.block(
+            head, enumerate(lines, players.first), cells, ("All players", "BCDEFGHIJ")
+        )
 
-    def _house(self, found: Report, tables: Rows, balances: Rows) -> Rows:
+    def _settling(self, night: Night, with_house: bool, everybody: Rows) -> None:
+        """The fewest payments that make everyone even, each from what the players are to get."""
+        code = words.currency(night)
+        column = "I" if with_house else "J"
+        at = {player: row for row, player in enumerate(night.players, everybody.first)}
+        cell = {player: f"{column}{row}" for player, row in at.items()}
+        cell[HOUSE] = f"(-{column}{everybody.last + 1})"
+        owed = positions(night, with_house)
+        left = dict(owed)
+        paid: dict[int, list[str]] = {}
+
+        def name(who: int) -> str:
+            return "The drawer" if who == HOUSE else words.one_line(night.players[who].name)
+
+        def cells(row: int, payment: Payment[int]) -> Sequence[Cell]:
+            left[payment.payer] += payment.amount
+            left[payment.payee] -= payment.amount
+            # Each payment makes somebody even: it is what is left of theirs.
+            even = payment.payer if not left[payment.payer] else payment.payee
+            before = "".join(f"-{earlier}" for earlier in paid.get(even, ()))
+            amount = f"=ROUND(ABS({cell[even]}){before},{words.digits(code)})"
+            for who in (payment.payer, payment.payee):
+                paid.setdefault(who, []).append(f"B{row}")
+            said = f"{name(payment.payer)} pays {name(payment.payee)}"
+            return said, Formula(amount, words.money(payment.amount, code))
+
+        how = "the bank keeps what it won" if with_house else "what the bank won is shared out"
+        self._sheet.block(
+            (f"Settling up: {how}", f"Amount, {code}"), settled(owed), cells, ("In all", "B")
+        )
+        self._sheet.skip()
+
+    def _bank(self, found: Report, tables: Rows, balances: Rows) -> Rows:
         night = found.night
         over_short = night.balance(OVER_SHORT)
         lines: list[tuple[str, Formula]] = []
@@ -122,52 +192,61 @@ class FirstSheet:
                 table.sum.results + table.sum.counted,
             )
             lines.append((f"{table.name} ({', '.join(table.games)})", made))
-        lines.append(
-            (
-                "In pots on the felt",
-                Formula(f"={held(balances, 'felt')}", _left_over(night) - over_short),
-            )
-        )
-        lines.append(
-            ("Missing by count, less found", Formula(f"={held(balances, OVER_SHORT)}", over_short))
-        )
+        on_felts = Formula(f"={held(balances, 'felt')}", _left_over(night) - over_short)
+        lines.append(("In pots on the felt", on_felts))
+        missing = Formula(f"={held(balances, OVER_SHORT)}", over_short)
+        lines.append(("Chips missing by count, less found", missing))
 
         def cells(row: int, line: tuple[str, Formula]) -> Sequence[Cell]:
             what, chips = line
             assert isinstance(chips.value, int)
-            return what, *[None] * 5, chips, worth(night, f"G{row}", chips.value)
+            return what, worth(night, f"C{row}", chips.value), chips
 
-        head = ("The house", *[""] * 5, "Up, in chips", "Up, in money")
-        return self._sheet.block(head, lines, cells, ("The house", "GH"))
-
-    def _drawer(self, night: Night, balances: Rows) -> None:
-        code = words.currency(night)
-        unit = 10 ** words.digits(code)
-        cash = Formula(
-            f"={held(balances, DRAWER)}/{unit}", words.money(night.balance(DRAWER), code)
-        )
-        self._sheet.put("In the drawer", *[None] * 6, cash)
+        head = ("The bank", f"Won, {words.currency(night)}", "Won, chips")
+        rows = self._sheet.block(head, lines, cells, ("The bank", "BC"))
         self._sheet.skip()
+        return rows
 
-    def _settling(self, night: Night, with_house: bool) -> None:
-        """The fewest payments that make everyone even."""
+    def _drawer(self, night: Night, players: Rows, balances: Rows) -> tuple[str, Decimal]:
+        """Where the cash came from and went, and whether any was missing. Returns the cell that
+        says so, and what is in it.
+        """
         code = words.currency(night)
-        payments = settled(positions(night, with_house))
-
-        def name(who: int) -> str:
-            return "The drawer" if who == HOUSE else words.one_line(night.players[who].name)
-
-        def cells(_row: int, payment: Payment[int]) -> Sequence[Cell]:
-            return f"{name(payment.payer)} pays {name(payment.payee)}", words.money(
-                payment.amount, code
-            )
-
-        how = (
-            "with the house as one of all"
-            if with_house
-            else "what the house won or lost divided equally"
+        digits = words.digits(code)
+        over = -words.money(night.balance(CASH_OVER_SHORT), code)
+        drawer = words.money(night.balance(DRAWER), code)
+        bought = sum(player.bought - player.cashed for player in night.players.values())
+        last = players.last + 1
+        paid = f"=ROUND('{players.sheet}'!L{last}-'{players.sheet}'!M{last},{digits})"
+        lines: Mapping[str, Cell] = {
+            "Float": words.money(night.cash_float, code),
+            "Paid in for chips, less paid out": Formula(
+                paid, words.money(night.in_cash(bought), code)
+            ),
+            "Donations and fees, less prizes and expenses": words.money(night.booked, code),
+            "Cash over (+) or short (-) by count": Formula(
+                f"=ROUND(-{held(balances, CASH_OVER_SHORT)},{digits})", over
+            ),
+        }
+        rows = self._sheet.block(
+            ("The drawer", f"Cash, {code}"),
+            lines.items(),
+            lambda _row, line: line,
+            ("So it should hold", "B"),
         )
-        self._sheet.block((f"Settling up, {how}", "Amount"), payments, cells, ("In all", "B"))
+        there = Formula(f"=ROUND({held(balances, DRAWER)},{digits})", drawer)
+        self._sheet.put("It holds", there)
+        self._sheet.skip()
+        return f"$B${rows.last}", over
+
+
+def _share(all_up: str, place: int, players: int, digits: int) -> str:
+    """The formula for what a player gets of what the bank won, or pays of what it lost: whole minor
+    units, the odd ones one each from the first.
+    """
+    minor = 10**digits
+    won = f"ROUND(-{all_up}*{minor},0)"
+    return f"(INT({won}/{players})+IF({place}<MOD({won},{players}),1,0))/{minor}"
 
 
 def _left_over(night: Night) -> int:

@@ -1,11 +1,11 @@
-"""A workbook written row by row, so that its size costs no memory: sheets, styles, and formulas
-with their values.
+"""A workbook written row by row, so that its size costs no memory: sheets, styles, formulas with
+their values, and how it prints.
 """
 
 import io
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from decimal import Decimal
 from typing import IO, Any, Literal, TypeAlias, TypeVar
 
@@ -24,6 +24,7 @@ of its currency.
 """
 _Item = TypeVar("_Item")
 
+_A4 = 9
 _TIME = "yyyy-mm-dd hh:mm:ss"
 _STYLES: dict[Style, dict[str, Any]] = {
     "plain": {},
@@ -80,6 +81,11 @@ class Sheet:
         self._sheet = book.file.add_worksheet(name)
         for column, width in enumerate(widths):
             self._sheet.set_column(column, column, width)
+        self._sheet.set_paper(_A4)
+        self._sheet.set_landscape()
+        self._sheet.fit_to_pages(1, 0)  # as wide as a page, and as many pages as it takes
+        self._sheet.set_margins(left=0.4, right=0.4, top=0.5, bottom=0.6)
+        self._sheet.set_footer("&L&8&A&R&8&P / &N")
 
     def put(self, *cells: Cell, style: Style = "plain") -> int:
         """Write a row. Returns its number."""
@@ -100,25 +106,26 @@ class Sheet:
         with the totals of the columns named by letters in `totals`, behind what they are called.
         Returns the rows of the items.
         """
-        self.put(*head, style="head")
-        first = self.row
-        written = []
+        block = Block(self, head, totals)
         for item in items:
-            row = cells(self.row, item)
-            self.put(*row)
-            written.append(row)
-        rows = self.since(first)
-        label, columns = totals
-        if columns:
-            total: list[Cell] = [None] * len(head)
-            for at in (at for at in range(len(head)) if letter(at) in columns):
-                total[at] = _total(rows.here(letter(at)), [value_of(row[at]) for row in written])
-            self.put(label, *total[1:], style="total")
-        return rows
+            block.row(cells(self.row, item))
+        return block.end()
 
-    def skip(self) -> None:
-        """Leave a row empty."""
-        self.row += 1
+    def print_heads(self, last: int) -> None:
+        """Have the rows up to this one on every page that is printed."""
+        self._sheet.repeat_rows(0, last - 1)
+
+    def filter(self, rows: Rows, columns: int) -> None:
+        """Offer to filter these rows by any of so many columns, by the head above them."""
+        self._sheet.autofilter(rows.first - 2, 0, max(rows.first, rows.last) - 1, columns - 1)
+
+    def chart(self, chart: Any, row: int, column: int) -> None:
+        """Show a chart whose upper left corner is in this cell."""
+        self._sheet.insert_chart(row - 1, column, chart)
+
+    def skip(self, rows: int = 1) -> None:
+        """Leave rows empty."""
+        self.row += rows
 
     def freeze(self, rows: int, columns: int = 0) -> None:
         """Keep the first rows and columns in sight."""
@@ -134,10 +141,9 @@ class Sheet:
             case str():
                 self._sheet.write_string(*at, one_line(cell), self._book.format(style, ""))
             case datetime():
-                # A spreadsheet knows no time zones: it is the time on the clock of the room.
-                self._sheet.write_datetime(
-                    *at, cell.replace(tzinfo=None), self._book.format(style, _TIME)
-                )
+                # A spreadsheet knows no time zones: the zone is in how the cell is shown.
+                look = self._book.format(style, f'{_TIME} "{zone_of(cell)}"')
+                self._sheet.write_datetime(*at, cell.replace(tzinfo=None), look)
             case Formula():
                 look = self._book.format(style, _number_format(cell.value))
                 self._sheet.write_formula(*at, cell.text, look, cell.value)
@@ -145,11 +151,50 @@ class Sheet:
                 self._sheet.write_number(*at, cell, self._book.format(style, _number_format(cell)))
 
 
-def _total(cells: str, values: Sequence[int | Decimal]) -> Formula:
+class Block:
+    """A block that is being written: see `Sheet.block`."""
+
+    def __init__(
+        self, sheet: Sheet, head: Sequence[str], totals: tuple[str, Collection[str]] = ("", ())
+    ) -> None:
+        self._sheet = sheet
+        sheet.put(*head, style="head")
+        self._first = sheet.row
+        self._label, columns = totals
+        self._sums: dict[int, int | Decimal] = {
+            at: 0 for at in range(len(head)) if letter(at) in columns
+        }
+        self._wide = len(head)
+
+    def row(self, cells: Sequence[Cell]) -> None:
+        """Write a row more."""
+        self._sheet.put(*cells)
+        for at in self._sums:
+            self._sums[at] += value_of(cells[at])
+
+    def end(self) -> Rows:
+        """Write the totals. Returns the rows."""
+        rows = self._sheet.since(self._first)
+        if self._sums:
+            total: list[Cell] = [None] * self._wide
+            for at, value in self._sums.items():
+                total[at] = _total(rows.here(letter(at)), value)
+            self._sheet.put(self._label, *total[1:], style="total")
+        return rows
+
+
+def zone_of(time: datetime) -> str:
+    """The zone of a time, as people write it: ``+01:00``."""
+    if time.tzinfo is UTC:
+        return "UTC"
+    sign = time.strftime("%z")
+    return f"{sign[:3]}:{sign[3:5]}"
+
+
+def _total(cells: str, total: int | Decimal) -> Formula:
     """The total of a column. Sums of money are rounded: a spreadsheet computes in binary
     fractions.
     """
-    total = sum(values)
     if isinstance(total, Decimal):
         return Formula(f"=ROUND(SUM({cells}),{_decimals(total)})", total)
     return Formula(f"=SUM({cells})", total)

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from datetime import UTC, datetime, tzinfo
 from decimal import Decimal
+from functools import lru_cache
 
 from ledger.state.night import Night
 
@@ -24,6 +25,7 @@ none.
 """
 
 
+@lru_cache(4096)  # accounts, names and kinds come again and again
 def one_line(text: str) -> str:
     """The text on one line, composed, without what controls a screen or hides; never empty."""
     seen = _NO_CHARACTER.sub("\N{REPLACEMENT CHARACTER}", _UNSEEN.sub("", text))
@@ -61,6 +63,11 @@ def tag(text: str) -> str:
 def local(at: int, zone: tzinfo | None = None) -> datetime:
     """The time of an entry where the night was played: in this zone, or in that of this machine."""
     return datetime.fromtimestamp(at / 1000, UTC).astimezone(zone)
+
+
+def utc(at: int) -> datetime:
+    """The time of an entry, in UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC)
 
 
 def moment(at: int) -> str:

@@ -6,11 +6,12 @@ sums of balances, results are computed from these.
 
 from collections.abc import Sequence
 from datetime import tzinfo
+from itertools import chain
 from typing import IO
 
 from ledger.audit import Audited, audited
 from ledger.audit.database import DatabaseRecords
-from ledger.export import blocks, words
+from ledger.export import blocks, charts, words
 from ledger.export.first_sheet import Answers, FirstSheet
 from ledger.export.reading import Source
 from ledger.export.report import Report, report
@@ -18,6 +19,7 @@ from ledger.export.scores import score_lines
 from ledger.export.sheets import MOST_ROWS, Formula, Rows, Sheet, Workbook
 from ledger.state import accounts
 from ledger.state.entries import Entry
+from ledger.state.night import Night
 
 _TRANSFERS = (
     "Night",
@@ -32,15 +34,22 @@ _TRANSFERS = (
     "What",
     "Amount",
     "Why",
+    "In UTC",
 )
+_CHART_ROWS = 18
+"""So many rows of a sheet are left to the pictures."""
 _OVERVIEW = (
     "Night",
     "Name",
     "Opened",
     "Players",
     "Rounds",
-    "Lost to the house",
-    "Adds up",
+    "Currency",
+    "The bank won",
+    "Most ahead",
+    "By",
+    "Cash over (+) or short (-)",
+    "Chips add up",
     "Findings",
 )
 
@@ -53,6 +62,7 @@ def write(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None = None
     nights = _Nights(book, zone, several=len(sources) > 1)
     for source in sources:
         nights.add(source)
+    nights.close()
     book.close(words.local(nights.last_at, zone).replace(tzinfo=None))
 
 
@@ -63,44 +73,65 @@ class _Nights:
         self.last_at = 0
         self._book, self._zone = book, zone
         self._overview = self._overview_sheet() if several else None
-        self._first = FirstSheet(book.sheet("Summary", (36, 14, 14, 14, 14, 14, 14, 16)), zone)
+        self._several = several
+        self._first = FirstSheet(book.sheet("Summary", (44, *[16] * 9)), zone)
+        self._evening = book.sheet("Evening", (26, *[12] * 30))
         self._players = book.sheet("Players", (8, 24, *[13] * 12))
         self._tables = book.sheet("Tables", (8, 20, 30, *[12] * 12))
-        self._rounds = book.sheet("Rounds", (8, 8, 24, 20, 20, 10, *[11] * 30))
+        self._rounds = book.sheet("Rounds", (8, 8, 24, 26, 26, 10, *[11] * 30))
         self._transfers = [self._transfer_sheet("Transfers")]
         self._balances = book.sheet("Balances", (26, 9, 16, 8, 8, 14, 14, 8))
-        self._audit = book.sheet("Audit", (10, 20, 24, 12, 28, 60))
+        self._audit = book.sheet("Audit", (10, 26, 24, 12, 28, 60))
         self._score_sheet: Sheet | None = None
 
     def add(self, source: Source) -> None:
         """A night more."""
-        found = report(source)
+        played: set[int] = set()
+        found = report(source, lambda _made, line: played.update(line.players))
         self.last_at = max(self.last_at, found.last_at)
         records = DatabaseRecords(source.connection, source.id, with_seeds=False)
         checked = audited(records, None, source.progress)
-        sheets = (self._players, self._tables, self._rounds, self._balances, self._audit)
+        data = (self._players, self._tables, self._rounds, self._balances)
+        sheets = (*data, self._audit, self._evening)
         for sheet in sheets:
             sheet.put(f"{found.night.name} (night {found.night.id})", style="title")
-        balances = blocks.balances(self._balances, found, self._moved(source))
+        top = self._evening.row
+        self._evening.skip(_CHART_ROWS)
+        moved = self._moved(source, found.night)
+        balances = blocks.balances(self._balances, found, moved)
         players = blocks.players(self._players, found, balances)
-        tables = blocks.tables(self._tables, found)
-        blocks.rounds(self._rounds, found, self._zone)
+        tables = blocks.tables(self._tables, found, moved, balances)
+        rounds = blocks.Rounds(self._rounds, self._evening, found, sorted(played), self._zone)
+        report(source, rounds.row)
+        rows, lines = rounds.end()
+        charts.evening(self._book, self._evening, top, lines, len(played), tables)
         blocks.audit(self._audit, found, checked, self._zone)
         self._scores(source, found)
         answers = self._first.write(found, checked, players, tables, balances)
         self._look_over(found, checked, answers)
+        if not self._several:
+            for sheet, block, wide in zip(
+                data,
+                (players, tables, rows, balances),
+                (len(blocks.PLAYERS), len(blocks.TABLES), len(blocks.ROUNDS), len(blocks.BALANCES)),
+                strict=True,
+            ):
+                sheet.freeze(2, 2)
+                sheet.print_heads(2)
+                sheet.filter(block, wide)
         for sheet in sheets:
             sheet.skip()
 
     def _scores(self, source: Source, found: Report) -> None:
         """The score sheets, on a sheet of their own that is there only if games were scored."""
-        lines = list(score_lines(source, found))
-        if not lines:
+        lines = iter(score_lines(source, found))
+        first = next(lines, None)
+        if first is None:
             return
         if self._score_sheet is None:
             self._score_sheet = self._book.sheet("Scores", (8, 8, 20, 8, 26, 10, 10, 10, 40, 40))
         self._score_sheet.put(f"{found.night.name} (night {found.night.id})", style="title")
-        blocks.scores(self._score_sheet, lines)
+        blocks.scores(self._score_sheet, chain([first], lines))
         self._score_sheet.skip()
 
     def _look_over(self, found: Report, checked: Audited, answers: Answers) -> None:
@@ -110,25 +141,38 @@ class _Nights:
                 found.night.name,
                 words.local(found.night.opened_at, self._zone),
                 len(found.night.players),
-                len(found.rounds),
-                Formula(f"='Summary'!{answers.house}", answers.house_is_up),
+                sum(table.rounds for table in found.tables.values()),
+                words.currency(found.night),
+                Formula(f"='Summary'!{answers.bank}", answers.bank_won),
+                answers.ahead,
+                Formula(f"='Summary'!{answers.ahead_at}", answers.ahead_by)
+                if answers.ahead
+                else None,
+                Formula(f"='Summary'!{answers.over_at}", answers.over),
                 Formula(f"='Summary'!{answers.adds_up}", "yes" if answers.even else "NO"),
                 len(checked.findings),
             )
 
     def _overview_sheet(self) -> Sheet:
-        sheet = self._book.sheet("Nights", (8, 30, 20, 10, 10, 14, 12, 12))
+        sheet = self._book.sheet("Nights", (8, 30, 26, 10, 10, 10, 16, 24, 12, 24, 14, 10))
         sheet.put(*_OVERVIEW, style="head")
-        sheet.freeze(1)
+        sheet.freeze(1, 2)
+        sheet.print_heads(1)
         return sheet
 
     def _transfer_sheet(self, name: str) -> Sheet:
-        sheet = self._book.sheet(name, (8, 8, 20, 16, 10, 8, 8, 26, 26, 9, 12, 30))
+        sheet = self._book.sheet(name, (8, 8, 26, 16, 10, 8, 8, 26, 26, 9, 12, 30, 24))
         sheet.put(*_TRANSFERS, style="head")
         sheet.freeze(1)
+        sheet.print_heads(1)
         return sheet
 
-    def _moved(self, source: Source) -> list[Rows]:
+    def close(self) -> None:
+        """What can only be said of a whole sheet."""
+        for sheet in self._transfers:
+            sheet.filter(sheet.since(2), len(_TRANSFERS))
+
+    def _moved(self, source: Source, night: Night) -> list[Rows]:
         """Write every transfer of a night; returns where they stand, on as many sheets as they
         need.
         """
@@ -142,13 +186,14 @@ class _Nights:
                         self._transfer_sheet(f"Transfers {len(self._transfers) + 1}")
                     )
                     first = self._transfers[-1].row
-                self._transfer(source.id, entry, at)
+                self._transfer(night, entry, at)
         return [*full, self._transfers[-1].since(first)]
 
-    def _transfer(self, night: int, entry: Entry, at: int) -> None:
+    def _transfer(self, night: Night, entry: Entry, at: int) -> None:
         transfer = entry.transfers[at]
+        commodity = accounts.kind_of(transfer.source).commodity
         self._transfers[-1].put(
-            night,
+            night.id,
             entry.number,
             words.local(entry.at, self._zone),
             entry.kind,
@@ -157,7 +202,8 @@ class _Nights:
             entry.round,
             transfer.source,
             transfer.target,
-            accounts.kind_of(transfer.source).commodity,
-            transfer.amount,
+            blocks.counted_in(night, commodity),
+            blocks.amount(night, commodity, transfer.amount),
             transfer.why,
+            words.utc(entry.at),
         )

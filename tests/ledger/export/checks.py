@@ -287,7 +287,7 @@ def check_xlsx(sources: Sequence[Source], folder: Path) -> Workbook:
     assert results == [
         player.result for source in sources for player in desk_view(report(source).night).players
     ]
-    answers = [row[6] for row in book.rows("Summary") if row[0] == "Everything adds up"]
+    answers = [row[1] for row in book.rows("Summary") if row[0] == "Chips add up"]
     assert answers == ["yes"] * len(sources)
     assert "NO" not in {value for sheet in book.sheets for row in book.rows(sheet) for value in row}
     return book

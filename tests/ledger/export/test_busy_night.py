@@ -5,7 +5,6 @@ import io
 import json
 import zipfile
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
@@ -201,7 +200,7 @@ def test_money_has_the_decimals_of_its_currency(book: Book, tmp_path: Path) -> N
     with reading(book) as sources:
         found = sheets_of(sources, tmp_path)
     assert found["Players"][2][11] == 0.005
-    assert ["In the drawer", *[None] * 6, 0.005] in found["Summary"]
+    assert ["It holds", 0.005] in found["Summary"]
 
 
 def test_a_night_of_play_money_that_is_over_says_so(book: Book) -> None:
@@ -219,7 +218,7 @@ def test_a_table_says_all_its_games_in_one_cell(book: Book, tmp_path: Path) -> N
     with reading(book) as (source,):
         line = lines_of("tables.csv", source)[1]
         found = sheets_of([source], tmp_path)
-    assert found["Summary"][6][0] == "Table 1 (Ultimate Texas Hold'em, Kabu)"
+    assert ["Table 1 (Ultimate Texas Hold'em, Kabu)", 0, 0] in found["Summary"]
     assert found["Tables"][2][2] == "Ultimate Texas Hold'em, Kabu"
     assert line == '1,1,Table 1,"Ultimate Texas Hold\'em, Kabu",30,0,0,0,0,0,0,30,yes,0,0'
 
@@ -298,42 +297,53 @@ def test_the_first_sheet_says_who_is_up_who_pays_and_that_it_adds_up(
 ) -> None:
     assert sheets["Summary"] == [
         ["Friday night"],
-        ["Opened 2026-11-21 23:00; open."],
+        ["Opened 2026-11-21 23:00 (+09:00); open."],
         ["A chip is worth 0.10 EUR."],
         [
             "Players",
-            "Paid in",
-            "Paid out",
+            "Up, EUR",
+            "Up, chips",
+            "Paid in, EUR",
+            "Paid out, EUR",
             "Chips now",
-            "Owes chips",
-            "Is owed",
-            "Up, in chips",
-            "Up, in money",
+            "Owes, chips",
+            "Is owed, chips",
+            "To get, EUR",
+            "Shared, EUR",
         ],
-        ["Ana", 10, 1, 85, 3, 0, -8, -0.8],
-        ["Ben", 0, 0, 43, 150, 0, -107, -10.7],
-        ["Cy", 0, 9, 0, 0, 5, 95, 9.5],
-        ["All players", 10, 10, 128, 153, 5, -20, -2],
-        ["The house", None, None, None, None, None, "Up, in chips", "Up, in money"],
-        ["Corner (Ultimate Texas Hold'em)", None, None, None, None, None, 12, 1.2],
-        ["Window (Bura)", None, None, None, None, None, 0, 0],
-        ["In pots on the felt", None, None, None, None, None, 10, 1],
-        ["Missing by count, less found", None, None, None, None, None, -2, -0.2],
-        ["The house", None, None, None, None, None, 20, 2],
-        ["Everything adds up", None, None, None, None, None, "yes"],
-        ["Balances are the sums of their transfers", None, None, None, None, None, "yes"],
-        ["The audit", None, None, None, None, None, "nothing wrong"],
-        ["In the drawer", None, None, None, None, None, None, 0.2],
-        [],
-        ["Settling up, with the house as one of all", "Amount"],
+        ["Ana", -0.8, -8, 10, 1, 85, 3, 0, 8.2, 8.87],
+        ["Ben", -10.7, -107, 0, 0, 43, 150, 0, -10.7, -10.03],
+        ["Cy", 9.5, 95, 0, 9, 0, 0, 5, 0.5, 1.16],
+        ["All players", -2, -20, 10, 10, 128, 153, 5, -2, 0],
+        ["Settling up: the bank keeps what it won", "Amount, EUR"],
         ["Ben pays Ana", 8.2],
         ["Ben pays The drawer", 2],
         ["Ben pays Cy", 0.5],
         ["In all", 10.7],
-        ["Settling up, what the house won or lost divided equally", "Amount"],
+        [],
+        ["Settling up: what the bank won is shared out", "Amount, EUR"],
         ["Ben pays Ana", 8.87],
         ["Ben pays Cy", 1.16],
         ["In all", 10.03],
+        [],
+        ["The bank", "Won, EUR", "Won, chips"],
+        ["Corner (Ultimate Texas Hold'em)", 1.2, 12],
+        ["Window (Bura)", 0, 0],
+        ["In pots on the felt", 1, 10],
+        ["Chips missing by count, less found", -0.2, -2],
+        ["The bank", 2, 20],
+        [],
+        ["The drawer", "Cash, EUR"],
+        ["Float", 0],
+        ["Paid in for chips, less paid out", 0],
+        ["Donations and fees, less prizes and expenses", 0],
+        ["Cash over (+) or short (-) by count", 0.2],
+        ["So it should hold", 0.2],
+        ["It holds", 0.2],
+        [],
+        ["Chips add up", "yes"],
+        ["Balances are the sums of their transfers", "yes"],
+        ["The audit", "nothing wrong"],
     ]
 
 
@@ -349,8 +359,9 @@ def test_the_name_of_the_night_heads_every_sheet_in_bold_type(busy: Source, tmp_
 def test_several_nights_are_looked_over_with_what_the_house_made_of_each(
     busy: Source, tmp_path: Path
 ) -> None:
-    # The house is up 12, 10 are in a pot, and counting found 2 too many: 20, which people lost.
-    line = [1, "Friday night", seconds(0), 3, 2, 20, "yes", 0]
+    # The bank is up 12, 10 are in a pot, and counting found 2 too many: 20, which people lost.
+    answer = ["EUR", 2, "Cy", 9.5, 0.2]
+    line = [1, "Friday night", seconds(0), 3, 2, *answer, "yes", 0]
     assert sheets_of([busy, busy], tmp_path)["Nights"][1:] == [line, line]
 
 
@@ -442,15 +453,32 @@ def of_one_sheet(folder: Path, write: Callable[[Sheet], object]) -> Workbook:
 
 
 def test_a_tray_that_holds_what_did_not_come_does_not_agree(busy: Source, tmp_path: Path) -> None:
-    found = report(busy)
-    corner = found.tables[1]
-    corner.sum = replace(corner.sum, closing=538)  # 500 + 40 - 15 + 10 + 2 = 537
-    book = of_one_sheet(tmp_path, lambda sheet: blocks.tables(sheet, found))
-    for _ in ("as it is written", "as a spreadsheet reckons it"):
-        rows = book.rows("Sheet")
-        assert rows[1][12:] == [537, 538, "NO"]
-        assert rows[2][12:] == [97, 97, "yes"]
-        book.model.evaluate()
+    sheets_of([busy], tmp_path)
+    book = Workbook(tmp_path / "nights.xlsx")
+    balances = book.rows("Balances")
+    (tray,) = (at for at, row in enumerate(balances, 1) if row[0] == "tray:1")
+    book.model.set_user_input(book.sheets.index("Balances"), tray, 7, "538")
+    book.model.evaluate()
+    rows = book.rows("Tables")
+    assert rows[2][12:15] == [537, 538, "NO"]
+    assert rows[3][12:15] == [97, 97, "yes"]
+
+
+def test_a_transfer_that_is_changed_changes_the_table_and_the_answer(
+    busy: Source, tmp_path: Path
+) -> None:
+    # The corner's fill of 40 becomes one of 50.
+    sheets_of([busy], tmp_path)
+    book = Workbook(tmp_path / "nights.xlsx")
+    rows = book.rows("Transfers")
+    (fill,) = (
+        at for at, row in enumerate(rows, 1) if row[3] == "fill" and row[7:9] == ["cage", "tray:1"]
+    )
+    book.model.set_user_input(book.sheets.index("Transfers"), fill, 11, "50")
+    book.model.evaluate()
+    assert book.rows("Tables")[2][5:9] == [500, 50, 15, 10]
+    summary = {row[0]: row[1] for row in book.rows("Summary")}
+    assert summary["Balances are the sums of their transfers"] == "NO"
 
 
 def test_scores_have_a_line_for_what_a_deal_brought_a_player_or_two(tmp_path: Path) -> None:
@@ -506,8 +534,8 @@ def test_balances_say_whose_account_it_is(sheets: Sheets) -> None:
         ["bankroll:2", "chips", "bankroll", 2, None, 18, 18, "yes"],
         ["bankroll:3", "chips", "bankroll", 3, None, 0, 0, "yes"],
         ["cage", "chips", "cage", None, None, 0, 0, "yes"],
-        ["cash-over-short", "cash", "cash-over-short", None, None, -20, -20, "yes"],
-        ["drawer", "cash", "drawer", None, None, 20, 20, "yes"],
+        ["cash-over-short", "EUR", "cash-over-short", None, None, -0.2, -0.2, "yes"],
+        ["drawer", "EUR", "drawer", None, None, 0.2, 0.2, "yes"],
         ["felt:1:circle:1:ante", "chips", "felt", None, 1, 0, 0, "yes"],
         ["felt:1:circle:1:blind", "chips", "felt", None, 1, 0, 0, "yes"],
         ["felt:2:pot", "chips", "felt", None, 2, 10, 10, "yes"],
@@ -516,7 +544,7 @@ def test_balances_say_whose_account_it_is(sheets: Sheets) -> None:
         ["marker:house:3", "marker", "marker house", 3, None, 5, 5, "yes"],
         ["marker:table:1", "marker", "marker table", 1, None, 3, 3, "yes"],
         ["markers", "marker", "markers", None, None, -158, -158, "yes"],
-        ["outside", "cash", "outside", None, None, 0, 0, "yes"],
+        ["outside", "EUR", "outside", None, None, 0, 0, "yes"],
         ["over-short", "chips", "over-short", None, None, -2, -2, "yes"],
         ["rack:1:1", "chips", "rack", 1, 1, 50, 50, "yes"],
         ["rack:2:1", "chips", "rack", 1, 2, 0, 0, "yes"],
@@ -534,7 +562,7 @@ def test_balances_are_summed_over_every_sheet_of_transfers(
     assert {"Transfers", "Transfers 2"} <= found.keys()
     balances = {row[0]: row[5:] for row in found["Balances"][2:]}
     assert balances["bankroll:1"] == [35, 35, "yes"]
-    assert balances["drawer"] == [20, 20, "yes"]
+    assert balances["drawer"] == [0.2, 0.2, "yes"]
     assert balances["tray:1"] == [537, 537, "yes"]
     assert balances["tray:2"] == [97, 97, "yes"]
 
@@ -580,31 +608,40 @@ def test_a_night_that_is_over_is_sealed_and_play_money_has_no_decimals(
     ]
     assert found["Summary"] == [
         ["Quiet"],
-        [f"Opened {minute(night.now.opened_at, TOKYO)}; closed."],
+        [f"Opened {minute(night.now.opened_at, TOKYO)} (+09:00); closed."],
         [f"Sealed by entry 4: {short_code(first.hash)}"],
         [f"Sealed by entry 6: {short_code(last.hash)}"],
         ["Play money."],
         [
-            *("Players", "Paid in", "Paid out", "Chips now", "Owes chips", "Is owed"),
-            *("Up, in chips", "Up, in money"),
+            *("Players", "Up, PLAY", "Up, chips", "Paid in, PLAY", "Paid out, PLAY", "Chips now"),
+            *("Owes, chips", "Is owed, chips", "To get, PLAY", "Shared, PLAY"),
         ],
-        ["Ana", 1200, 0, 1200, 0, 0, 0, 0],
-        ["All players", 1200, 0, 1200, 0, 0, 0, 0],
-        ["The house", *[None] * 5, "Up, in chips", "Up, in money"],
-        ["In pots on the felt", *[None] * 5, 0, 0],
-        ["Missing by count, less found", *[None] * 5, 0, 0],
-        ["The house", *[None] * 5, 0, 0],
-        ["Everything adds up", *[None] * 5, "yes"],
-        ["Balances are the sums of their transfers", *[None] * 5, "yes"],
-        ["The audit", *[None] * 5, "nothing wrong"],
-        ["In the drawer", *[None] * 6, 1230],
+        ["Ana", 0, 0, 1200, 0, 1200, 0, 0, 1200, 1200],
+        ["All players", 0, 0, 1200, 0, 1200, 0, 0, 1200, 1200],
+        ["Settling up: the bank keeps what it won", "Amount, PLAY"],
+        ["The drawer pays Ana", 1200],
+        ["In all", 1200],
         [],
-        ["Settling up, with the house as one of all", "Amount"],
+        ["Settling up: what the bank won is shared out", "Amount, PLAY"],
         ["The drawer pays Ana", 1200],
         ["In all", 1200],
-        ["Settling up, what the house won or lost divided equally", "Amount"],
-        ["The drawer pays Ana", 1200],
-        ["In all", 1200],
+        [],
+        ["The bank", "Won, PLAY", "Won, chips"],
+        ["In pots on the felt", 0, 0],
+        ["Chips missing by count, less found", 0, 0],
+        ["The bank", 0, 0],
+        [],
+        ["The drawer", "Cash, PLAY"],
+        ["Float", 30],
+        ["Paid in for chips, less paid out", 1200],
+        ["Donations and fees, less prizes and expenses", 0],
+        ["Cash over (+) or short (-) by count", 0],
+        ["So it should hold", 1230],
+        ["It holds", 1230],
+        [],
+        ["Chips add up", "yes"],
+        ["Balances are the sums of their transfers", "yes"],
+        ["The audit", "nothing wrong"],
     ]
 
 
@@ -616,7 +653,7 @@ def test_what_an_audit_finds_is_counted_on_the_first_sheet_and_listed_on_the_las
         add_by_hand(night, name)
     with reading(book) as sources:
         found = sheets_of(sources, tmp_path)
-    assert ["The audit", *[None] * 5, "2 findings"] in found["Summary"]
+    assert ["The audit", "2 findings"] in found["Summary"]
     assert [row[0] for row in found["Audit"][1:]] == [
         *("Checked", "Replayed", "Chain", "Finding", "Finding"),
     ]

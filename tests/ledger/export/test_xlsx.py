@@ -1,6 +1,8 @@
 """The spreadsheet, read by a program that shares no code with the one that wrote it."""
 
 import re
+import shutil
+import subprocess
 from collections import Counter
 from pathlib import Path
 
@@ -34,6 +36,7 @@ def _row(book: Workbook, sheet: str, label: str) -> int:
 def test_the_answer_is_on_the_first_sheet(whole: Workbook, sources: list[Source]) -> None:
     assert whole.sheets == [
         "Summary",
+        "Evening",
         "Players",
         "Tables",
         "Rounds",
@@ -44,9 +47,9 @@ def test_the_answer_is_on_the_first_sheet(whole: Workbook, sources: list[Source]
     ]
     results = {player.name: player.result for player in desk_view(report(sources[1]).night).players}
     rows = whole.rows("Summary")
-    assert {row[0]: row[6] for row in rows if row[0] in results} == results
+    assert {row[0]: row[2] for row in rows if row[0] in results} == results
     assert whole.value("Summary", 1, 1) == "Friday, at last"
-    assert whole.value("Summary", _row(whole, "Summary", "The audit"), 7) == "nothing wrong"
+    assert whole.value("Summary", _row(whole, "Summary", "The audit"), 2) == "nothing wrong"
 
 
 def test_settling_up_makes_everyone_even(whole: Workbook, sources: list[Source]) -> None:
@@ -73,7 +76,7 @@ def test_one_changed_transfer_shows_on_the_first_sheet(whole: Workbook) -> None:
     whole.model.set_user_input(whole.sheets.index("Transfers"), 5, 11, str(amount + 1))
     whole.model.evaluate()
     row = _row(whole, "Summary", "Balances are the sums of their transfers")
-    assert whole.value("Summary", row, 7) == "NO"
+    assert whole.value("Summary", row, 2) == "NO"
 
 
 def test_a_changed_result_of_a_player_does_not_add_up(whole: Workbook) -> None:
@@ -81,7 +84,7 @@ def test_a_changed_result_of_a_player_does_not_add_up(whole: Workbook) -> None:
     bought = whole.value("Players", row, 3)
     whole.model.set_user_input(whole.sheets.index("Players"), row, 3, str(bought + 1))
     whole.model.evaluate()
-    assert whole.value("Summary", _row(whole, "Summary", "Everything adds up"), 7) == "NO"
+    assert whole.value("Summary", _row(whole, "Summary", "Chips add up"), 2) == "NO"
 
 
 def test_names_are_texts_and_what_they_were(sources: list[Source], tmp_path: Path) -> None:
@@ -96,7 +99,7 @@ def test_names_are_texts_and_what_they_were(sources: list[Source], tmp_path: Pat
     }
     assert {one_line(name) for name in (*AWKWARD, *ANCIENT)} <= texts
     used = {name for formula in formulas.values() for name in re.findall(r"([A-Z]+)\(", formula)}
-    assert used == {"SUM", "SUMIFS", "IF", "ROUND", "COUNTIF"}
+    assert used == {"SUM", "SUMIFS", "IF", "ROUND", "COUNTIF", "ABS", "INT", "MOD"}
 
 
 def test_a_sheet_that_is_full_goes_on_in_another(
@@ -113,7 +116,28 @@ def test_many_nights_have_a_sheet_to_look_them_over(sources: list[Source], tmp_p
     rows = book.rows("Nights")[1:]
     assert [row[0] for row in rows] == [source.id for source in sources]
     # The names that somebody put down by hand are no names to an audit.
-    assert [row[7] > 0 for row in rows] == [True] + [False] * (len(sources) - 1)
+    assert [row[11] > 0 for row in rows] == [True] + [False] * (len(sources) - 1)
+
+
+def test_libreoffice_computes_every_formula_to_what_the_file_says(
+    sources: list[Source], tmp_path: Path
+) -> None:
+    # 500 MB that nobody needs for anything else: a judge for whoever has it.
+    if (office := shutil.which("soffice")) is None:
+        pytest.skip("There is no LibreOffice here. On Debian: sudo apt install libreoffice-calc")
+    book = check_xlsx(sources, tmp_path)
+    home = f"-env:UserInstallation=file://{tmp_path / 'office'}"
+    converted = ("--convert-to", "ods", "--outdir", tmp_path, tmp_path / "nights.xlsx")
+    again = ("--convert-to", "xlsx:Calc MS Excel 2007 XML", "--outdir", tmp_path / "again")
+    for command in (converted, (*again, tmp_path / "nights.ods")):
+        subprocess.run(
+            [office, home, "--headless", *command], capture_output=True, check=True, timeout=240
+        )
+    computed = Workbook(tmp_path / "again" / "nights.xlsx")
+    said = {at: book.value(*at) for at in book.formulas()}
+    for at, value in said.items():
+        found = computed.value(*at)
+        assert found == (pytest.approx(value, abs=1e-6) if isinstance(value, float) else value), at
 
 
 def test_the_same_book_gives_the_same_file(sources: list[Source], tmp_path: Path) -> None:
