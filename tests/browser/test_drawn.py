@@ -27,11 +27,13 @@ def test_the_books_draw_everybody_and_every_table(
     page.goto(f"{croupier.url}/books/{night}")
     evening = croupier.look(f"nights/{night}/evening")["players"]
     label = "; ".join(f"{player['name']}: {player['line'][-1]}" for player in evening)
-    expect(page.locator(".lines")).to_have_attribute("aria-label", label.replace("-", "−"))
-    expect(page.locator(".drawn-tables dt")).to_have_text(["Table 1", "Table 2"])
+    expect(page.locator(".lines")).to_have_attribute(
+        "aria-label", label.replace("-", "−"), timeout=PATIENCE
+    )
+    expect(page.locator(".drawn-tables dt")).to_have_text(["Table 1", "Table 2"], timeout=PATIENCE)
     made = [table["sum"]["results"] for table in croupier.look(f"nights/{night}/books")["tables"]]
     figures = [f"+{chips}" if chips > 0 else "0" for chips in made]
-    expect(page.locator(".drawn-tables .figure")).to_have_text(figures)
+    expect(page.locator(".drawn-tables .figure")).to_have_text(figures, timeout=PATIENCE)
 
 
 def test_a_phone_draws_its_own_line(croupier: Running, night: int, device: Device) -> None:
@@ -42,4 +44,4 @@ def test_a_phone_draws_its_own_line(croupier: Running, night: int, device: Devic
     page.locator(".hand-have").click()
     expect(
         page.get_by_role("img", name=re.compile("^my evening: .* after .* rounds$"))
-    ).to_be_visible()
+    ).to_be_visible(timeout=PATIENCE)

@@ -44,7 +44,7 @@ class Finger:
 
     def on(self, key: Locator) -> None:
         """Taps this."""
-        expect(key).to_be_enabled()
+        expect(key).to_be_enabled(timeout=PATIENCE)
         key.click()
         self.taps += 1
 
@@ -93,9 +93,11 @@ def test_from_the_first_start_to_the_first_dealt_hand(croupier: Running, device:
     finger.tap(re.compile("^add 5 "))
     finger.tap("all bet 5")
     finger.tap("DEAL")
-    expect(page.locator(".record-text").first).to_contain_text("No more bets. Cards dealt.")
+    expect(page.locator(".record-text").first).to_contain_text(
+        "No more bets. Cards dealt.", timeout=PATIENCE
+    )
     for seat in range(1, 6):
-        expect(page.locator(f"[data-place='seat:{seat}']")).to_have_text("90")
+        expect(page.locator(f"[data-place='seat:{seat}']")).to_have_text("90", timeout=PATIENCE)
     assert finger.taps + finger.fields <= FEW, (finger.taps, finger.fields)
 
 
@@ -129,7 +131,7 @@ def test_friends_who_came_once_come_again_by_one_tap(croupier: Running, device: 
     finger.tap("save as a group of friends …")
     page.get_by_label("Its name").fill("The Friday round")
     finger.tap("save the group")
-    expect(page.get_by_label("Its name")).to_have_count(0)
+    expect(page.get_by_label("Its name")).to_have_count(0, timeout=PATIENCE)
 
     page.goto(f"{croupier.url}/desk")
     finger.tap("new night")
@@ -138,7 +140,7 @@ def test_friends_who_came_once_come_again_by_one_tap(croupier: Running, device: 
     finger.tap("open the night")
     page.wait_for_url("**/desk/2")
     for name in ("Ana", "Ben", "Cleo", "Dan"):
-        expect(page.get_by_role("rowheader", name=name, exact=True)).to_be_visible()
+        expect(page.get_by_role("rowheader", name=name, exact=True)).to_be_visible(timeout=PATIENCE)
     known = {player["name"]: player["person"] for player in croupier.look("people")["players"]}
     assert all(known.values())
     assert len(croupier.look("people")["people"]) == len(known)

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import OpenTable, Tablet
 from tests.server import Running
 
+PATIENCE = 20_000
 LONGEST = 300
 """Milliseconds."""
 COUNTED = """(() => {
@@ -23,7 +24,9 @@ def at_the_bus(croupier: Running, open_table: OpenTable) -> Tablet:
     night = croupier.night("Ana", "Ben", chips=100)
     table = croupier.table(night, "stop-the-bus", "virtual")
     croupier.sit(night, table, (1, 2), 100)
-    return open_table(night, table)
+    tablet = open_table(night, table)
+    tablet.page.set_default_timeout(PATIENCE)
+    return tablet
 
 
 def test_cards_are_dealt_and_turned_within_a_moment(
@@ -32,7 +35,7 @@ def test_cards_are_dealt_and_turned_within_a_moment(
     tablet = at_the_bus(croupier, open_table)
     tablet.page.emulate_media(reduced_motion="no-preference")
     tablet.tap("BEGIN ROUND 1")
-    expect(tablet.page.locator(".bus-middle .card")).to_have_count(3)
+    expect(tablet.page.locator(".bus-middle .card")).to_have_count(3, timeout=PATIENCE)
     motions = tablet.page.evaluate(MOTIONS)
     assert [name for name, _ in motions] == ["dealt", "turned"]
     assert all(0 < lasts <= LONGEST for _, lasts in motions)
@@ -43,7 +46,7 @@ def test_nothing_moves_where_less_motion_is_asked_for(
 ) -> None:
     tablet = at_the_bus(croupier, open_table)
     tablet.tap("BEGIN ROUND 1")
-    expect(tablet.page.locator(".bus-middle .card")).to_have_count(3)
+    expect(tablet.page.locator(".bus-middle .card")).to_have_count(3, timeout=PATIENCE)
     assert [lasts for _, lasts in tablet.page.evaluate(MOTIONS)] == [0, 0]
 
 
@@ -53,14 +56,14 @@ def test_nothing_is_heard_until_sounds_are_switched_on(
     tablet = at_the_bus(croupier, open_table)
     tablet.page.evaluate(COUNTED)
     tablet.tap("BEGIN ROUND 1")
-    expect(tablet.page.locator(".bus-middle .card")).to_have_count(3)
+    expect(tablet.page.locator(".bus-middle .card")).to_have_count(3, timeout=PATIENCE)
     assert tablet.page.evaluate("heard") == 0
     tablet.tap("menu", "sounds are off")
-    expect(tablet.button("sounds are on")).to_be_visible()
+    expect(tablet.button("sounds are on")).to_be_visible(timeout=PATIENCE)
     tablet.page.wait_for_function("heard > 0", timeout=20_000)
     tablet.page.reload()
     tablet.tap("menu")
-    expect(tablet.button("sounds are on")).to_be_visible()
+    expect(tablet.button("sounds are on")).to_be_visible(timeout=PATIENCE)
 
 
 def test_over_plain_http_the_menu_says_to_leave_the_screen_on(
@@ -69,4 +72,4 @@ def test_over_plain_http_the_menu_says_to_leave_the_screen_on(
     tablet = at_the_bus(croupier, open_table)
     tablet.tap("menu")
     note = tablet.page.get_by_text("This browser lets no page keep the screen on")
-    expect(note).to_be_visible()
+    expect(note).to_be_visible(timeout=PATIENCE)

@@ -18,6 +18,8 @@ from tests.browser.conftest import OpenTable, Tablet
 from tests.server import Running
 
 PHONE, TABLET = (360, 740), (768, 1024)
+PATIENCE = 20_000
+"""Milliseconds: two cores may have much to do."""
 TOUCH = 48
 """Pixels: what a thumb hits."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
@@ -65,8 +67,9 @@ def opened(
     table = croupier.table(night, game, cards)
     croupier.sit(night, table, range(1, min(len(NAMES), GAMES[game].most_seats) + 1), 300)
     tablet = open_table(night, table, *size)
+    tablet.page.set_default_timeout(PATIENCE)
     tablet.tap("BEGIN ROUND 1")
-    expect(tablet.page.locator(".screen > .record")).to_be_visible()
+    expect(tablet.page.locator(".screen > .record")).to_be_visible(timeout=PATIENCE)
     play_on(croupier, night, table)
     return tablet, night, table
 
@@ -98,13 +101,13 @@ def test_a_phone_alone_takes_a_deed_back(
     before = croupier.look(path)["round"]
     assert before["undoable"]
     undo = tablet.page.locator(".record-foot").get_by_role("button", name="undo")
-    expect(undo).to_be_enabled()
+    expect(undo).to_be_enabled(timeout=PATIENCE)
     assert_fits(tablet)
     beside = tablet.page.locator(".foot").get_by_role(
         "button", name=re.compile("^(undo|take back)")
     )
     key = beside.first if beside.first.is_visible() else undo  # where cards lie over the record
-    expect(key).to_be_in_viewport()
+    expect(key).to_be_in_viewport(timeout=PATIENCE)
     with tablet.page.expect_response(re.compile("/undo$")) as answer:
         key.click()
     assert answer.value.status == 200
