@@ -69,6 +69,9 @@ def practise(asked: Asked, game: str, cards: str, part: str) -> Any:
         raise Invalid(say("The program cannot play that game."))
     if part == "play" and cards == "physical":
         raise Invalid(say("Real cards are for who deals."))
+    if not asked.services.database.is_sqlite:
+        # A practice is kept by the server that set it up, and there may be several.
+        raise Invalid(say("With PostgreSQL practise at a terminal: croupier practice."))
     path = _practices().open(asked.services, wanted, cards, part == "play")  # type: ignore[arg-type]
     return {"path": path}
 

@@ -62,6 +62,7 @@ DONE = 4 * SECOND
 NIGHT, TABLE, LEARNER = 1, 1, 1
 APART_FROM = 1_000_000_000
 """Higher than the number of any night: so screens that follow a practice are told apart."""
+LEARNING_NAME = "Kim"
 NAMES = ("Ana", "Ben", "Cleo", "Dee", "Eli", "Fay")
 RACK = 200
 CHIP_SET = (
@@ -214,12 +215,10 @@ class Practices:
 
 
 def _end(practice: Practice) -> None:
+    """Its players stop, and clear it away (`_Program.run`)."""
     practice.over.set()
     practice.moved.set()
     practice.services.hub.stir(NIGHT)
-    practice.services.database.close()
-    with suppress(OSError):
-        practice.folder.cleanup()
 
 
 def _sit_down(own: Services, game: Game, cards: CardMode, plays: bool) -> None:
@@ -230,7 +229,7 @@ def _sit_down(own: Services, game: Game, cards: CardMode, plays: bool) -> None:
     rack = RACK
     if game.suggested_rack:
         rack = max(rack, game.suggested_rack(count, full_options(game, {})))
-    names = [say("You"), *NAMES] if plays else NAMES
+    names = (LEARNING_NAME, *NAMES) if plays else NAMES
     for seat, name in enumerate(names[:count], 1):
         own.book.do(NIGHT, next(asks), PlayerAdded, name)
         own.book.do(NIGHT, next(asks), BuyIn, seat, 10 * rack, "cash")
@@ -264,16 +263,21 @@ class _Program:
         practice.services.book.listeners.append(self._written)
 
     def run(self) -> None:
-        """Play until the practice is over."""
+        """Play until the practice is over, and clear it away."""
         practice = self._practice
-        while not practice.over.wait(PAUSE):
-            try:
-                done = self._step()
-            except LedgerError:
-                done = False  # somebody was quicker, or it is over
-            if not done:
-                practice.moved.wait(1)
-                practice.moved.clear()
+        try:
+            while not practice.over.wait(PAUSE):
+                try:
+                    done = self._step()
+                except LedgerError:
+                    done = False  # somebody was quicker
+                if not done:
+                    practice.moved.wait(1)
+                    practice.moved.clear()
+        finally:
+            practice.services.database.close()
+            with suppress(OSError):
+                practice.folder.cleanup()
 
     def _written(self, _night: int, _entry: Entry) -> None:
         self._practice.moved.set()

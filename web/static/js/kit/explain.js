@@ -6,7 +6,7 @@
 //
 // What was settled stands on top, and the way there below it, the newest step first.
 
-import { Refused } from "./api.js";
+import { HOUSE, Refused } from "./api.js";
 import { Button } from "./controls.js";
 import { Hand } from "./card.js";
 import { Dialog } from "./dialog.js";
@@ -41,7 +41,7 @@ export function Explain({ api, path, seat, title, onClose }) {
 
 // The page of past rounds, opened at this one.
 const lookAgain = (path) =>
-  path.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/, "/rounds/$1/$2#$3");
+  path.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/, `${HOUSE}/rounds/$1/$2#$3`);
 
 const sentence = (error) =>
   error instanceof Refused ? error.message : say("The server does not answer. Try again.");

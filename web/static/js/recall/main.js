@@ -1,14 +1,15 @@
 // /rounds/{night}/{table}: the last rounds of a table, card by card, for whoever may look at the table: its tablet, the host,
 // and every screen that a wall's link has signed in. The round that is open stands behind the #.
 
-import { Api } from "../kit/api.js";
+import { Api, HOUSE } from "../kit/api.js";
+import { PracticeStrip } from "../kit/practice.js";
 import { html, render, useEffect, useState } from "../kit/html.js";
 import { signed } from "../kit/numbers.js";
 import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { Past } from "./past.js";
 
-const [, , night, number] = location.pathname.split("/");
+const [, , night, number] = location.pathname.slice(HOUSE.length).split("/");
 const api = new Api("/api");
 const path = `nights/${night}/tables/${number}`;
 
@@ -77,4 +78,4 @@ function results({ results: won, seats }) {
     .join(" · ");
 }
 
-render(html`<${Rounds} />`, document.getElementById("page"));
+render(html`<${PracticeStrip} /><${Rounds} />`, document.getElementById("page"));

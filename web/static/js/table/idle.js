@@ -1,5 +1,6 @@
 // Idle({table, state})   between rounds: who sits where with how much, what is played, and the beginning of the next.
 
+import { HOUSE } from "../kit/api.js";
 import { Button, Controls } from "../kit/controls.js";
 import { html, names, useState } from "../kit/html.js";
 import { chips } from "../kit/numbers.js";
@@ -109,7 +110,7 @@ function Place({ seat, name, rack, cut, owes, points, onTap }) {
 function Join({ table, state }) {
   const [large, setLarge] = useState(false);
   const room = useRoom(table.api, state.night.night);
-  if (!room || !isReachable(room) || state.night.status !== "open") return null;
+  if (HOUSE || !room || !isReachable(room) || state.night.status !== "open") return null;
   return html`<button type="button" class="join-line" onClick=${() => setLarge(true)}>
       <span>${say("join")}</span><b>${spaced(room.code)}</b>
     </button>

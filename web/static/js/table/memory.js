@@ -4,7 +4,9 @@
 //   remember(state)          note what stands in the record
 //   lastOf(state)            {"3 bet": {ante: 10, trips: 5}, …} for those at this table now
 
-const key = (state) => `last ${state.night.night} ${state.table.game}`;
+import { HOUSE } from "../kit/api.js";
+
+const key = (state) => `last ${HOUSE}${state.night.night} ${state.table.game}`;
 
 const read = (state) => JSON.parse(sessionStorage.getItem(key(state)) ?? "{}");
 

@@ -1,6 +1,7 @@
 // Menu({table, state, onClose})   what is seldom needed, away from what is tapped all the time: the rules of the game,
 //                                 the shuffle, a voided round, and the way back to the desk.
 
+import { HOUSE } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useEffect, useState } from "../kit/html.js";
@@ -37,7 +38,7 @@ export function Menu({ table, state, onClose }) {
     <div class="menu-links">
       <a class="button is-plain" href=${`/help/${game}`} target="_blank">${say("how it is played")}</a>
       ${past.length > 0 && html`<a class="button is-plain" href=${roundsOf(state)}>${say("the last rounds")}</a>`}
-      ${state.night.status === "open" && html`<${Button} kind="plain" onTap=${() => setJoining(true)}>${say("join with a phone")}<//>`}
+      ${state.night.status === "open" && !HOUSE && html`<${Button} kind="plain" onTap=${() => setJoining(true)}>${say("join with a phone")}<//>`}
       <${Button} kind="plain" onTap=${fullScreen}>${say("full screen")}<//>
       ${role === "host" && html`<a class="button is-plain" href=${`/desk/${state.night.night}`}>${say("the desk")}</a>`}
     </div>

@@ -6,6 +6,7 @@
 // `beats` is how many there are by now. A round that is met on the way (a page opened again, a second screen) is shown
 // as it stands; what is new comes a beat at a time. What was paid is remembered as long as the page's tab.
 
+import { HOUSE } from "../kit/api.js";
 import { useEffect, useState } from "../kit/html.js";
 
 export const BEAT = 280; // milliseconds a card of a race is on show before the next
@@ -14,7 +15,7 @@ const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export function usePace(state, beats, due) {
   const { table, night } = state;
-  const key = `paid ${night.night} ${table.table} ${table.number}`;
+  const key = `paid ${HOUSE}${night.night} ${table.table} ${table.number}`;
   const [shown, show] = useState({ key, paid: remembered(key), beat: beats });
   const now = shown.key === key ? shown : { key, paid: remembered(key), beat: 0 };
   const beat = still() ? beats : Math.min(now.beat, beats);

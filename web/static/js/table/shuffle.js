@@ -3,6 +3,7 @@
 // LastShuffle({state})                the round before: its seed, checked on this very screen against its commitment
 // roundsOf(state)                     where the last rounds of the table are recalled, card by card
 
+import { HOUSE } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { html, useState } from "../kit/html.js";
 import { mixed, say } from "../kit/say.js";
@@ -30,7 +31,7 @@ export function Commitment({ commitment, cards }) {
 
 export const short = (commitment) => `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} …`;
 
-export const roundsOf = ({ night, table }) => `/rounds/${night.night}/${table.table}`;
+export const roundsOf = ({ night, table }) => `${HOUSE}/rounds/${night.night}/${table.table}`;
 
 export function LastShuffle({ state }) {
   const round = state.table.last_round;
