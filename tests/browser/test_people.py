@@ -79,6 +79,18 @@ def test_a_debt_goes_on_by_one_tap_and_the_season_says_so(
     expect(year.get_by_text("Gifts received, less those given")).to_be_visible(timeout=PATIENCE)
 
 
+def test_the_desk_of_a_night_says_what_is_left_from_another(
+    screen: Callable[[str], Page], croupier: Running, nights: tuple[int, int]
+) -> None:
+    _, second = nights
+    page = screen(f"/desk/{second}")
+    expect(page.get_by_text("Ben owes the house €2.00")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="goes on here").click()
+    expect(page.get_by_text("Left to pay from other nights")).to_have_count(0, timeout=PATIENCE)
+    ben = croupier.look(f"nights/{second}")["players"][1]
+    assert (ben["owes"]["desk"], ben["result"]) == (20, 0)
+
+
 def test_a_person_is_changed_and_another_of_the_same_name_is_told_apart(
     screen: Callable[[str], Page], croupier: Running, nights: tuple[int, int]
 ) -> None:

@@ -8,6 +8,7 @@ import { say } from "../kit/say.js";
 import { LostStrip, State } from "../kit/states.js";
 import { signInAgain } from "./asking.js";
 import { Closed, Closing } from "./closing.js";
+import { OtherNights } from "./debts.js";
 import { WholeNight } from "./wholenight.js";
 import { Masthead } from "./masthead.js";
 import { AtTheDoor, Phones, Room } from "./phones.js";
@@ -68,6 +69,7 @@ function Open({ state, connection }) {
       <${Wishes} server=${server} state=${state} />
       <${Summary} state=${state} />
       <${Players} server=${server} state=${state} onShow=${(player, deed) => show({ player, deed })} />
+      ${open && html`<${OtherNights} server=${server} state=${state} />`}
       <${Tables} server=${server} state=${state} onShow=${(table, about) => show({ table, about })} />
       <${WholeNight} server=${server} state=${state} onClose=${() => show({ closing: true })} />
     </main>

@@ -3,11 +3,11 @@
 import { Api, Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { html, render, useEffect, useState } from "../kit/html.js";
-import { money } from "../kit/numbers.js";
 import { Slip } from "../kit/notice.js";
 import { many, say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { signInAgain, useAsking } from "../desk/asking.js";
+import { owing } from "../desk/debts.js";
 import { Masthead } from "../desk/masthead.js";
 import { dateOf } from "../desk/words.js";
 import { Mark, Person } from "./person.js";
@@ -88,13 +88,6 @@ function Debts({ debts, people, nights, ask }) {
         <${Button} kind="quiet" onTap=${() => ask("PUT", `nights/${debt.night}/players/${debt.player}/settled`, { settled: true })}>${say("settled by hand")}<//>
       </span></li>`,
     )}</ul></section>`;
-}
-
-function owing({ name, minor, currency }) {
-  const amount = money(Math.abs(minor), currency);
-  return minor < 0
-    ? say("{name} owes the house {amount}", { name, amount })
-    : say("The house owes {name} {amount}", { name, amount });
 }
 
 /** Every night's players and who they are: the newest word holds. */
