@@ -2,6 +2,7 @@
 
 import time as clock
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -131,6 +132,16 @@ def test_a_practice_that_nobody_looks_at_is_over(
     monkeypatch.setattr(practices, "IDLE", -1)
     assert screen.client.get(f"{house}/table/1/1").status_code == 302
     assert all_of(app)._practices == {}
+
+
+def test_a_practice_that_was_walked_away_from_ends_by_itself(
+    host: Screen, app: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(host, "bura", "deal")
+    (practice,) = all_of(app)._practices.values()
+    monkeypatch.setattr(practices, "IDLE", -1)
+    assert waited(lambda: not all_of(app)._practices)
+    assert waited(lambda: not Path(practice.folder.name).exists())
 
 
 def test_a_secret_that_is_none_opens_nothing(screen: NewScreen) -> None:

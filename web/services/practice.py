@@ -150,7 +150,7 @@ class Practices:
             key = secrets.token_urlsafe(32)
             self._practices[key] = practice
         threading.Thread(
-            target=_Program(practice).run, name=f"practice {self._opened}", daemon=True
+            target=_Program(self, practice).run, name=f"practice {self._opened}", daemon=True
         ).start()
         return f"/practice/{key}{practice.page}"
 
@@ -252,7 +252,8 @@ def _asking() -> Iterator[Request]:
 class _Program:
     """Plays the seats of a practice that nobody learns in, and deals for a learner who plays."""
 
-    def __init__(self, practice: Practice) -> None:
+    def __init__(self, practices: Practices, practice: Practice) -> None:
+        self._practices = practices
         self._practice = practice
         self._own = practice.services
         self._asks = _asking()
@@ -267,6 +268,7 @@ class _Program:
         practice = self._practice
         try:
             while not practice.over.wait(PAUSE):
+                self._practices.tidy()  # nobody may ever ask for it again
                 try:
                     done = self._step()
                 except LedgerError:
