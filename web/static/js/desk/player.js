@@ -65,10 +65,10 @@ function Standing({ player, state }) {
     ];
   });
   const lines = [
-    [say("cash in"), cash(player.cash_in, state.money)],
+    [say("paid in"), cash(player.cash_in, state.money)],
     [say("bankroll"), chips(player.bankroll)],
     ...racks,
-    player.cash_out > 0 && [say("cash out##so far"), cash(player.cash_out, state.money)],
+    player.cash_out > 0 && [say("paid out"), cash(player.cash_out, state.money)],
     player.owes.desk > 0 && [say("owes the desk"), chips(player.owes.desk)],
     player.owes.table > 0 && [say("owes for advances at tables"), chips(player.owes.table)],
     player.owed > 0 && [say("the house owes"), chips(player.owed)],

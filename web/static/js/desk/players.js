@@ -25,6 +25,11 @@ export function Players({ server, state, onShow }) {
         ? html`<${isForPoints(state) ? PointsTable : PlayerTable} state=${state} open=${open} onShow=${onShow} />`
         : html`<p class="empty">${open ? say("Nobody has come yet. Type the first name.") : say("Nobody came.")}</p>`
     }
+    ${
+      state.players.length > 0 &&
+      !isForPoints(state) &&
+      html`<p class="note">${say("Bankroll: the chips that somebody holds and that lie at no table. Owes: markers, signed for chips that were not paid.")}</p>`
+    }
     ${open && html`<${Newcomer} server=${server} state=${state} />`}
     ${
       open &&
@@ -74,10 +79,10 @@ function PlayerTable({ state, open, onShow }) {
   return html`<table class="ledger figures">
     <thead><tr>
       <th>${say("player")}</th>
-      <th class="number">${say("cash in")}</th>
+      <th class="number">${say("paid in")}</th>
       <th class="number">${say("bankroll")}</th>
       <th class="number">${say("at tables")}</th>
-      <th class="number">${say("cash out")}</th>
+      <th class="number">${say("paid out")}</th>
       <th class="number">${say("owes")}</th>
       <th class="number">${say("is owed")}</th>
       <th class="number">${say("result")}</th>
@@ -87,10 +92,10 @@ function PlayerTable({ state, open, onShow }) {
       ${state.players.map(
         (player) => html`<tr key=${player.player}>
         <th scope="row" class="who"><${Who} player=${player} open=${open} onShow=${onShow} /></th>
-        <${Cell} label=${say("cash in")} amount=${player.cash_in} written=${money} />
+        <${Cell} label=${say("paid in")} amount=${player.cash_in} written=${money} />
         <${Cell} label=${say("bankroll")} amount=${player.bankroll} />
         <${Cell} label=${say("at tables")} amount=${atTables(player)} />
-        <${Cell} label=${say("cash out")} amount=${player.cash_out} written=${money} />
+        <${Cell} label=${say("paid out")} amount=${player.cash_out} written=${money} />
         <${Cell} label=${say("owes")} amount=${owes(player)} />
         <${Cell} label=${say("is owed")} amount=${player.owed} />
         <td class=${names(["number", "result", toneOf(player.result)])} data-label=${say("result")}>${signed(player.result)}</td>
@@ -106,10 +111,10 @@ function PlayerTable({ state, open, onShow }) {
     </tbody>
     <tfoot><tr>
       <th scope="row" class="who">${say("all")}</th>
-      <td class="number" data-label=${say("cash in")}>${money(totals.cash_in)}</td>
+      <td class="number" data-label=${say("paid in")}>${money(totals.cash_in)}</td>
       <td class="number" data-label=${say("bankroll")}>${chips(totals.bankroll)}</td>
       <td class="number" data-label=${say("at tables")}>${chips(totals.at_tables)}</td>
-      <td class="number" data-label=${say("cash out")}>${money(totals.cash_out)}</td>
+      <td class="number" data-label=${say("paid out")}>${money(totals.cash_out)}</td>
       <td class="number" data-label=${say("owes")}>${chips(totals.owes)}</td>
       <td class="number" data-label=${say("is owed")}>${chips(totals.owed)}</td>
       <td class=${names(["number", "result", toneOf(totals.result)])} data-label=${say("result")}>${signed(totals.result)}</td>

@@ -93,6 +93,7 @@ function Fill({ server, state, table, route, onBack, onClose }) {
         submit=${amount ? say("fill {chips}", { chips: chipsInWords(amount) }) : say("fill##a tray")}>
       <${ChipAmount} label=${say("chips")} value=${amount} inChips chipset=${state.chip_set} onChange=${setAmount} />
       <p class="says">${say("From the cage, which holds {chips}. More chips are issued if it is short. The tray then holds {chips2}.", { chips: chips(state.chips.cage), chips2: chips(table.tray + amount) })}</p>
+      <p class="note">${say("Cage: the house's chips that are at no table and with no player.")}</p>
     <//>
   <//>`;
 }

@@ -35,6 +35,11 @@ export function Tables({ server, state, onShow }) {
           html`<p class="empty">${nightOpen ? say("No table yet. A game begins with one.") : say("No table was opened.")}</p>`
     }
     ${
+      state.tables.length > 0 &&
+      !isForPoints(state) &&
+      html`<p class="note">${say("Tray: the chips that a table pays from and takes into. Result: what the house has won there, less what it has lost.")}</p>`
+    }
+    ${
       nightOpen &&
       (opening
         ? html`<${OpenTable} server=${server} state=${state} onOpened=${opened} onClose=${() => open(false)} />`

@@ -86,7 +86,8 @@ function Seated({ table, state, seat, who, onClose }) {
     ${
       !points &&
       html`<p>${mixed("rack {chips}", { chips: html`<b class="figure">${chips(who.rack)}</b>` })} <span class="quiet">· ${say("bankroll {chips}", { chips: who.bankroll })}
-      ${who.owes > 0 && ` · ${say("owes {chips}", { chips: who.owes })}`}</span></p>`
+      ${who.owes > 0 && ` · ${say("owes {chips}", { chips: who.owes })}`}</span></p>
+      <p class="small quiet">${say("Rack: the chips at this table. Bankroll: those that lie at no table.")}</p>`
     }
     ${
       points

@@ -1222,7 +1222,8 @@ ${s}`),l=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
       ${f?i("{player} stands up",{player:s.name}):i("{player} stands up with {chips}",{player:s.name,chips:s.rack})}
     <//>`;return c`<${F} title=${i("Seat {seat}: {player}",{seat:n,player:s.name})} onClose=${o} foot=${m}>
     ${!f&&c`<p>${R("rack {chips}",{chips:c`<b class="figure">${y(s.rack)}</b>`})} <span class="quiet">· ${i("bankroll {chips}",{chips:s.bankroll})}
-      ${s.owes>0&&` \xB7 ${i("owes {chips}",{chips:s.owes})}`}</span></p>`}
+      ${s.owes>0&&` \xB7 ${i("owes {chips}",{chips:s.owes})}`}</span></p>
+      <p class="small quiet">${i("Rack: the chips at this table. Bankroll: those that lie at no table.")}</p>`}
     ${f?c`<p class="quiet">${i("Played for points: nobody needs chips here.")}</p>`:s.bankroll>0?c`<${wc} label=${i("more")} value=${p} least=${1} most=${s.bankroll} chipset=${e.night.chip_set} onChange=${a} />
           <${h} kind="main" disabled=${p<1} busy=${t.late.value} onTap=${d(()=>t.topUp(n,p))}>
             ${p?i("bring {chips} more",{chips:p}):i("bring more")}
