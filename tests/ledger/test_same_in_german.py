@@ -1,0 +1,45 @@
+"""A night that is played in German writes, byte for byte, what it writes in English."""
+
+import itertools
+import json
+from pathlib import Path
+
+import pytest
+
+from games.language import ENGLISH, speaking, teach
+from ledger.audit.database import DatabaseRecords
+from ledger.book import Book, opened
+from ledger.bundle import written
+from tests.chance import CHANCE
+from tests.ledger import whole_night
+
+ROOT = Path(__file__).parents[2]
+GERMAN = "de"
+
+
+@pytest.fixture(autouse=True)
+def _german() -> None:
+    for path in ROOT.glob(f"*/languages/{GERMAN}/*.json"):
+        teach(GERMAN, json.loads(path.read_text("utf-8")))
+
+
+def test_a_night_in_german_writes_the_same_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bundles = [
+        played(tmp_path / f"{language}.db", language, monkeypatch) for language in (ENGLISH, GERMAN)
+    ]
+    assert bundles[0] == bundles[1]
+
+
+def played(path: Path, language: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The bundle of a night in which nothing is left to chance or to the clock."""
+    CHANCE.begin("the same night")
+    monkeypatch.setattr(whole_night, "_KEYS", itertools.count())
+    with opened(f"sqlite:///{path}") as found:
+        ticks = itertools.count(1_763_700_000_000, 1000)
+        book = Book(found.database, lambda: next(ticks))
+        with speaking(language):
+            night = whole_night.play_whole_night(book).id
+        with book.database.reading() as connection:
+            return "".join(written(DatabaseRecords(connection, night)))
