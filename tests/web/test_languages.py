@@ -1,5 +1,7 @@
 """Every sentence is in every language, and each screen speaks its own (`docs/languages.md`)."""
 
+import io
+import itertools
 import json
 import re
 from pathlib import Path
@@ -12,6 +14,11 @@ from games.catalogue import GAMES
 from games.engine.words import ENGINE_LINES
 from games.language import ENGLISH, LANGUAGES, language, many, say, speaking
 from games.phrases import PHRASES, WORDS
+from ledger.book import Book
+from ledger.export import export
+from ledger.store.database import Database
+from tests.chance import CHANCE
+from tests.ledger import whole_night
 from tests.said import (
     FLOORS,
     MISSING,
@@ -24,6 +31,7 @@ from tests.said import (
     names_in,
     order,
 )
+from tests.web.conftest import START, TestNight
 from web.http.languages import catalogue
 
 OTHERS = sorted(LANGUAGES.keys() - {ENGLISH})
@@ -188,3 +196,44 @@ def test_only_a_screen_that_needs_a_catalogue_loads_it(app: Flask) -> None:
     script = client.get(found[1]).text
     kept = json.loads(script.removeprefix("globalThis.catalogue=").removesuffix(";"))
     assert kept == catalogue(STATIC[0] / "de")
+
+
+# What is written down
+
+
+def bundle_of_a_night(folder: Path, code: str, patch: pytest.MonkeyPatch) -> bytes:
+    """A whole night, played by people who all speak this language, by the same chance and clock."""
+    CHANCE.begin("the same night")
+    patch.setattr(whole_night, "_KEYS", itertools.count())
+    database = Database(f"sqlite:///{folder / code}.sqlite")
+    database.upgrade()
+    file = io.BytesIO()
+    with speaking(code):
+        book = Book(database, itertools.count(START, 1000).__next__)
+        export(book, [whole_night.play_whole_night(book).id], "json", file)
+    database.close()
+    return file.getvalue()
+
+
+@pytest.mark.usefixtures("app")
+def test_the_book_of_a_night_is_the_same_in_every_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = bundle_of_a_night(tmp_path, ENGLISH, monkeypatch)
+    for code in OTHERS:
+        assert bundle_of_a_night(tmp_path, code, monkeypatch) == english
+
+
+@pytest.mark.parametrize("kind", ["json", "csv", "hledger-house", "beancount"])
+def test_an_export_is_english_whoever_asks(night: TestNight, kind: str) -> None:
+    path = f"nights/{night.number}/exports/{kind}"
+    english = night.host.get(path).data
+    assert night.host.get(path, Accept_Language="de").data == english
+
+
+def test_what_is_kept_for_all_walls_is_kept_by_language(night: TestNight) -> None:
+    path = f"nights/{night.number}/wall"
+    first, other = (night.host.get(path, Accept_Language=code) for code in ("en", "de"))
+    assert first.headers["ETag"] != other.headers["ETag"]
+    again = night.host.get(path, Accept_Language="de", If_None_Match=first.headers["ETag"])
+    assert again.status_code == 200
