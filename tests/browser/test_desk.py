@@ -178,7 +178,7 @@ def test_what_the_drawer_cannot_pay_the_house_owes(croupier: Running, desk: Page
     croupier.say("POST", "nights/1/players/2/buy-ins", {"chips": 1000, "against": "marker"})
     croupier.say("POST", "nights/1/gifts", {"from": 2, "to": 1, "chips": 1000})
     expect(desk.get_by_text("€50.00 short if everyone cashed in")).to_be_visible()
-    button(desk, "everything else for Ana").click()
+    button(desk, "more: everything else for Ana").click()
     button(desk, "cash out").click()
     desk.get_by_role("button", name=re.compile("^As in the book")).click()
     expect(desk.get_by_role("dialog").locator("dd")).to_have_text(
@@ -205,7 +205,7 @@ def test_a_slip_of_the_finger_is_taken_back_from_the_receipt(croupier: Running, 
 def test_chips_go_back_to_the_desk_to_another_player_and_against_a_marker(
     croupier: Running, desk: Page
 ) -> None:
-    button(desk, "everything else for Ana").click()
+    button(desk, "more: everything else for Ana").click()
     button(desk, "give chips to …").click()
     desk.get_by_role("button", name="add 25 (green)").click(click_count=3)
     button(desk, "give 75 chips").click()
@@ -216,7 +216,7 @@ def test_chips_go_back_to_the_desk_to_another_player_and_against_a_marker(
     expect(desk.get_by_text("Hand Ana €12.50 from the drawer.")).to_be_visible()
     button(desk, "done").click()
     sell(desk, "Ben", "€5.00", against="Marker")
-    button(desk, "everything else for Ben").click()
+    button(desk, "more: everything else for Ben").click()
     button(desk, "repay a marker").click()
     desk.get_by_role("button", name=re.compile("^all")).click()
     button(desk, "repay 50 chips").click()
@@ -229,7 +229,7 @@ def test_a_count_that_differs_is_made_twice_and_the_difference_is_nobodys_win(
     croupier: Running, desk: Page
 ) -> None:
     table = croupier.table(1, "uth", "virtual", tray=300)
-    button(desk, "everything else about Table 1").click()
+    button(desk, "more: everything else about Table 1").click()
     button(desk, "close the table").click()
     button(desk, "count it first").click()
     desk.get_by_label("how many of 25 (green)").fill("11")
@@ -249,7 +249,7 @@ def test_a_count_that_differs_is_made_twice_and_the_difference_is_nobodys_win(
 
 
 def test_nothing_is_booked_from_fields_that_were_cleared(croupier: Running, desk: Page) -> None:
-    button(desk, "everything else for Ana").click()
+    button(desk, "more: everything else for Ana").click()
     button(desk, "cash out").click()
     out = desk.get_by_role("dialog").locator("button[type=submit]")
     expect(out).to_be_disabled()
@@ -270,7 +270,7 @@ def test_nothing_is_booked_from_fields_that_were_cleared(croupier: Running, desk
 
 def test_a_count_that_is_far_off_is_asked_about_in_words(croupier: Running, desk: Page) -> None:
     croupier.table(1, "uth", "virtual", tray=300)
-    button(desk, "everything else for Ana").click()
+    button(desk, "more: everything else for Ana").click()
     button(desk, "cash out").click()
     button(desk, "there are no chips").click()
     out = desk.get_by_role("dialog").locator("button[type=submit]")
@@ -291,7 +291,7 @@ def test_a_count_that_is_far_off_is_asked_about_in_words(croupier: Running, desk
     expect(desk.get_by_text("100 chips fewer than in the book: noted as short.")).to_be_visible()
     button(desk, "done").click()
 
-    button(desk, "everything else about Table 1").click()
+    button(desk, "more: everything else about Table 1").click()
     button(desk, "count the tray").click()
     expect(button(desk, "that is all")).to_be_disabled()
     for _ in range(2):
@@ -313,7 +313,7 @@ def test_a_tray_that_changes_while_it_is_counted_is_counted_afresh(
     croupier: Running, desk: Page
 ) -> None:
     croupier.table(1, "uth", "virtual", tray=100)
-    button(desk, "everything else about Table 1").click()
+    button(desk, "more: everything else about Table 1").click()
     button(desk, "count the tray").click()
     croupier.say("POST", "nights/1/tables/1/fills", {"chips": 25})
     button(desk, "count afresh").click()
@@ -339,12 +339,12 @@ def test_an_older_entry_is_put_right_with_a_reason_that_its_player_sees(
     button(desk, "done").click()
     expect(desk.get_by_text("1 entry corrected")).to_be_visible()
     shows(desk, "Ben", *["–"] * 6, "0")
-    button(desk, "everything else for Ben").click()
+    button(desk, "more: everything else for Ben").click()
     expect(desk.get_by_label("put right")).to_contain_text("It was fifty.")
 
 
 def test_the_desk_lends_up_to_the_limit_that_was_set(croupier: Running, desk: Page) -> None:
-    button(desk, "everything else for Ben").click()
+    button(desk, "more: everything else for Ben").click()
     button(desk, "limit of markers").click()
     desk.get_by_role("button", name=re.compile("^A limit")).click()
     desk.get_by_role("button", name=re.compile("^€5.00")).click()
@@ -591,7 +591,7 @@ def test_the_desk_fits_the_screen_and_the_finger(croupier: Running, desk: Page, 
     expect(desk.get_by_text("Deposit", exact=True)).to_be_visible()
     assert desk.evaluate("document.documentElement.scrollWidth") <= width
     assert desk.evaluate(SMALL_TARGETS) == []
-    button(desk, "everything else for Ana").click()
+    button(desk, "more: everything else for Ana").click()
     button(desk, "cash out").click()
     assert desk.evaluate(SMALL_TARGETS) == []
     button(desk.get_by_role("dialog"), "go back").click()

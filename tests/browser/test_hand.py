@@ -137,7 +137,9 @@ def test_a_phone_says_what_its_ticket_is_worth_card_by_card(
     for card in ("2h", "3h", "2c", "3c", "2s", "3s"):
         show(card)
     phone = open_phone(night, 1)
-    expect(phone.page.get_by_role("button", name="Hearts")).to_have_text(re.compile(r"^\d+ %$"))
+    expect(
+        phone.page.get_by_role("button", name="Hearts").locator(".horse-key-chance")
+    ).to_have_text(re.compile(r"^\d+ %$"))
     phone.tap("add 5", "Hearts", "BET 5")
     ticket = phone.page.get_by_label("my tickets").locator("li")
     expect(ticket).to_contain_text("18 % · worth 0.9")

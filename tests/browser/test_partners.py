@@ -31,7 +31,7 @@ def test_four_draw_and_sit_across_from_their_partners(
     boxes = [
         box
         for seat in (1, 2, 3, 4)
-        if (box := tablet.page.locator(f".place[aria-label^='seat {seat},']").bounding_box())
+        if (box := tablet.page.get_by_role("button", name=f"seat {seat}, ").bounding_box())
     ]
     south, west, north, east = boxes
     assert north["y"] < west["y"] == east["y"] < south["y"]

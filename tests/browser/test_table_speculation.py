@@ -32,7 +32,9 @@ def racks(croupier: Running, night: int, table: int) -> dict[str, int]:
 
 def seat(tablet: Tablet, name: str) -> Locator:
     """A player's place on the felt."""
-    return tablet.page.locator(f".speculation-seat[aria-label='{name}']")
+    button = tablet.page.get_by_role("button", name=name, exact=True)
+    group = tablet.page.get_by_role("group", name=name, exact=True)
+    return tablet.page.locator(".speculation-seat").and_(button.or_(group))
 
 
 def pile(tablet: Tablet, name: str) -> Locator:

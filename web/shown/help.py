@@ -21,6 +21,8 @@ def _help_page(slug: str, language: str) -> str:
     page = folder / f"{slug}.md"
     if not page.is_file():
         return ""
-    return str(
+    made: str = (
         MarkdownIt("commonmark", {"html": False}).enable("table").render(page.read_text("utf-8"))
     )
+    # What stands over nothing is no heading: a screen reader would read one without a word.
+    return made.replace("<th></th>", "<td></td>")

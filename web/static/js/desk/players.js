@@ -59,7 +59,7 @@ function PointsTable({ state, open, onShow }) {
         ${
           open &&
           html`<td class="deeds no-print">
-          <${Button} name=${say("everything else for {player}", { player: player.name })} onTap=${() => onShow(player.player)}>${say("more")}<//>
+          <${Button} name=${say("more: everything else for {player}", { player: player.name })} onTap=${() => onShow(player.player)}>${say("more")}<//>
         </td>`
         }
       </tr>`,
@@ -103,7 +103,7 @@ function PlayerTable({ state, open, onShow }) {
           open &&
           html`<td class="deeds no-print">
           <${Button} name=${say("sell chips to {player}", { player: player.name })} onTap=${() => onShow(player.player, "sell")}>${say("sell")}<//>
-          <${Button} name=${say("everything else for {player}", { player: player.name })} onTap=${() => onShow(player.player)}>${say("more")}<//>
+          <${Button} name=${say("more: everything else for {player}", { player: player.name })} onTap=${() => onShow(player.player)}>${say("more")}<//>
         </td>`
         }
       </tr>`,

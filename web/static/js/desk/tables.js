@@ -93,7 +93,7 @@ function TableRow({ table, night, points, open, onShow }) {
       ${
         here &&
         html`<a class="button" href=${`/table/${night}/${table.table}`}>${say("deal")}</a>
-        <${Button} name=${say("everything else about {table}", { table: table.name })} onTap=${() => onShow(table.table)}>${say("more")}<//>`
+        <${Button} name=${say("more: everything else about {table}", { table: table.name })} onTap=${() => onShow(table.table)}>${say("more")}<//>`
       }
     </td>`
     }

@@ -48,7 +48,7 @@ const DRAWN = 8;
 
 export function Cover({ count, cover }) {
   const drawn = Math.min(count, DRAWN);
-  return html`<button type="button" class="hand-cover" aria-label=${say("look at my cards")} style=${{ "--of": drawn }}
+  return html`<button type="button" class="hand-cover" aria-label=${say("press to look at my cards")} style=${{ "--of": drawn }}
       onPointerDown=${cover.press} onClick=${({ detail }) => detail === 0 && cover.look()}>
     <span class="hand-backs" aria-hidden="true">${[...Array(drawn).keys()].map((at) => html`<${Card} key=${at} card="??" />`)}</span>
     <span class="hand-touch">${say("press to look")}</span>

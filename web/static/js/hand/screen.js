@@ -120,8 +120,8 @@ function Top({ state, hand, onMenu }) {
   const { table, mine, night, me } = state;
   const elsewhere = mine.filter((own) => own.table !== table?.table);
   return html`<header class="hand-top" key=${table?.table}>
-    <p class="hand-where"><b>${table ? table.name : night.name}</b>
-      <span class="quiet">${table ? ` ${say("round {number}", { number: table.number })}` : ` ${me.name}`}</span></p>
+    <h1 class="hand-where"><b>${table ? table.name : night.name}</b>
+      <span class="quiet">${table ? ` ${say("round {number}", { number: table.number })}` : ` ${me.name}`}</span></h1>
     ${elsewhere.map(
       (own) =>
         html`<${Button} key=${own.table} kind=${own.asked ? "main" : "quiet"} onTap=${() => hand.show(own.table)}>${own.name}<//>`,
@@ -133,16 +133,22 @@ function Top({ state, hand, onMenu }) {
 function Have({ state, onTap }) {
   const { me, table, wishes } = state;
   const waits = wishes.length > 0;
-  return html`<button type="button" class="hand-have" onClick=${onTap} aria-label=${say("what I have")}>
+  const has = isForPoints(state)
+    ? say("played for points")
+    : table
+      ? `${say("{chips} at the table", { chips: rackOf(state) })}, ${say("{chips} bankroll", { chips: me.bankroll })}`
+      : say("{chips} in your bankroll", { chips: me.bankroll });
+  return html`<button type="button" class="hand-have" onClick=${onTap} aria-description=${has}>
+    <span class="unseen">${say("what I have")}</span>
     ${
       isForPoints(state)
-        ? html`<span class="quiet">${say("played for points")}</span>`
+        ? html`<span class="quiet" aria-hidden="true">${say("played for points")}</span>`
         : table
-          ? html`<span>${mixed("{chips} at the table", { chips: html`<b class="figure" data-place="rack">${chips(rackOf(state))}</b>` })}</span>
-        <span>${mixed("{chips} bankroll", { chips: html`<b class="figure" data-place="bankroll">${chips(me.bankroll)}</b>` })}</span>`
-          : html`<span>${mixed("{chips} in your bankroll", { chips: html`<b class="figure" data-place="bankroll">${chips(me.bankroll)}</b>` })}</span>`
+          ? html`<span aria-hidden="true">${mixed("{chips} at the table", { chips: html`<b class="figure" data-place="rack">${chips(rackOf(state))}</b>` })}</span>
+        <span aria-hidden="true">${mixed("{chips} bankroll", { chips: html`<b class="figure" data-place="bankroll">${chips(me.bankroll)}</b>` })}</span>`
+          : html`<span aria-hidden="true">${mixed("{chips} in your bankroll", { chips: html`<b class="figure" data-place="bankroll">${chips(me.bankroll)}</b>` })}</span>`
     }
-    <span class="hand-more">${waits ? say("asked …") : say("more")}</span>
+    <span class="hand-more" aria-hidden="true">${waits ? say("asked …") : say("more")}</span>
   </button>`;
 }
 

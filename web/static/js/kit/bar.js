@@ -1,6 +1,7 @@
-// Bar({path, round, tray, connection, children})
+// Bar({path, heading, round, tray, connection, children})
 //     where we are: path ["Friday night", "Table 1", "Superfecta"], the round's number, the tray's chips, the
-//     connection ("live", "polling", "lost"); children stand on the right (a menu button).
+//     connection ("live", "polling", "lost"); heading: whether the last step is the page's heading; children stand on
+//     the right (a menu button).
 
 import { html } from "./html.js";
 import { chips } from "./numbers.js";
@@ -8,9 +9,9 @@ import { mixed, say } from "./say.js";
 
 const CONNECTION = { live: say("live"), polling: say("slow"), lost: say("no connection") };
 
-export function Bar({ path, round, tray, connection, children }) {
+export function Bar({ path, heading, round, tray, connection, children }) {
   return html`<header class="bar">
-    <ol class="bar-path">${path.map((step) => html`<li key=${step}>${step}</li>`)}</ol>
+    <ol class="bar-path">${path.map((step, at) => html`<li key=${step}>${heading && at === path.length - 1 ? html`<h1>${step}</h1>` : step}</li>`)}</ol>
     ${round != null && html`<span>${mixed("round {number}", { number: html`<b>${round}</b>` })}</span>`}
     ${tray != null && html`<span class="bar-tray" data-place="house">${mixed("tray {chips}", { chips: html`<b class="figure">${chips(tray)}</b>` })}</span>`}
     ${connection && html`<span class=${`connection is-${connection}`} role="status">${CONNECTION[connection]}</span>`}

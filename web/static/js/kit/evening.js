@@ -35,7 +35,7 @@ export function Evening({ api, game, options }) {
       <label>${say("ante##on each hand")} <input class="figure-input" inputmode="numeric" autocomplete="off" value=${stake} onInput=${typed} /></label>
     </div>
     <table class="evening-lines">
-      <thead><tr><th></th><th>${say("the bank wins")}</th><th>${say("tray##needed for an evening")}</th><th>${say("drawer##needed for an evening")}</th></tr></thead>
+      <thead><tr><th><span class="unseen">${say("choice##heads the column of choices")}</span></th><th>${say("the bank wins")}</th><th>${say("tray##needed for an evening")}</th><th>${say("drawer##needed for an evening")}</th></tr></thead>
       <tbody>${lines.map(
         ({ choice, expected, tray, drawer, text }) => html`<tr key=${choice}>
           <th scope="row">${plain(choice)}</th><td>${signed(expected)}</td><td>${tray === null ? "–" : chips(tray)}</td><td>${drawer === null ? "–" : chips(drawer)}</td></tr>

@@ -15,7 +15,7 @@ import { Menu } from "./menu.js";
 export function TableBar({ table, state }) {
   const [open, setOpen] = useState(false);
   const { night, table: at } = state;
-  return html`<${Bar} path=${[night.name, at.name, at.game_name]} round=${at.number} tray=${at.for_points && !at.tray ? null : at.tray}
+  return html`<${Bar} heading path=${[night.name, at.name, at.game_name]} round=${at.number} tray=${at.for_points && !at.tray ? null : at.tray}
       connection=${table.connection.value}>
     <${Button} kind="quiet" onTap=${() => setOpen(true)}>${say("menu")}<//>
     ${open && html`<${Menu} table=${table} state=${state} onClose=${() => setOpen(false)} />`}

@@ -94,15 +94,20 @@ function Seats({ state, onSeat }) {
 
 function Place({ seat, name, rack, cut, owes, points, onTap }) {
   if (!name) {
-    return html`<button type="button" class="place is-free" aria-label=${say("seat {seat}, free", { seat })} onClick=${onTap}>
-      <span class="place-number">${seat}</span><span class="place-name">${say("sit down")}</span>
+    return html`<button type="button" class="place is-free" onClick=${onTap}>
+      <span class="unseen">${say("seat {seat}, free", { seat })}</span>
+      <span class="place-number" aria-hidden="true">${seat}</span><span class="place-name" aria-hidden="true">${say("sit down")}</span>
     </button>`;
   }
-  return html`<button type="button" class="place" aria-label=${say("seat {seat}, {player}, rack {chips}", { seat, player: name, chips: rack })} onClick=${onTap}>
-    <span class="place-number">${seat}</span>
-    <span class="place-name">${name}</span>
-    <span class="place-rack figure" data-place=${`seat:${seat}`}>${rack || !points ? chips(rack) : ""}</span>
-    <span class="place-note">${[cut && say("cut ✓"), owes > 0 && say("owes {chips}", { chips: owes })].filter(Boolean).join(" · ")}</span>
+  const note = [cut && say("cut ✓"), owes > 0 && say("owes {chips}", { chips: owes })]
+    .filter(Boolean)
+    .join(" · ");
+  return html`<button type="button" class="place" aria-description=${note || null} onClick=${onTap}>
+    <span class="unseen">${say("seat {seat}, {player}, rack {chips}", { seat, player: name, chips: rack })}</span>
+    <span class="place-number" aria-hidden="true">${seat}</span>
+    <span class="place-name" aria-hidden="true">${name}</span>
+    <span class="place-rack figure" aria-hidden="true" data-place=${`seat:${seat}`}>${rack || !points ? chips(rack) : ""}</span>
+    <span class="place-note" aria-hidden="true">${note}</span>
   </button>`;
 }
 

@@ -16,7 +16,7 @@ export function Commitment({ commitment, cards }) {
     return html`<p class="quiet small">${say("A real deck: the dealer shuffles, and nothing is promised.")}</p>`;
   }
   return html`<div class="commitment">
-    <${Button} kind="quiet" name=${say("commitment of the shuffle")} chosen=${whole} onTap=${() => setWhole(!whole)}>
+    <${Button} kind="quiet" chosen=${whole} onTap=${() => setWhole(!whole)}>
       <span class="quiet">${say("shuffle")}</span> <code>${short(commitment)}</code>
     <//>
     ${

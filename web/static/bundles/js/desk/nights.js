@@ -11,12 +11,12 @@ function Te(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <p class="state-title">${t}</p>
     ${n&&p`<p class="state-text">${n}</p>`}
     ${o}
-  </div>`}var go=3e3,st={busy:!1,late:!1,error:null,fields:{}};function me({api:e,accept:t}){let[n,o]=v(st),i=H(!1);return{...n,ask:async(s,a,f)=>{if(i.current)return null;i.current=!0,o({...st,busy:!0});let _=setTimeout(()=>o({...st,busy:!0,late:!0}),go);try{let c=await e.send(s,a,f);return t?.(c?.state),o(st),c??{}}catch(c){if(!(c instanceof D))throw c;return c.status===401?de():(t?.(c.body?.state),o({...st,error:c.message,fields:yo(c.body?.error?.fields)}),null)}finally{clearTimeout(_),i.current=!1}},clear:()=>o(s=>s.error?st:s)}}function de(){return location.replace(`/sign-in?next=${encodeURIComponent(location.pathname)}`),null}var yo=(e={})=>Object.fromEntries(Object.entries(e).map(([t,[n]])=>[t,n]));var vo={live:l("live"),polling:l("slow"),lost:l("no connection")};function wn({path:e,round:t,tray:n,connection:o,children:i}){return p`<header class="bar">
-    <ol class="bar-path">${e.map(r=>p`<li key=${r}>${r}</li>`)}</ol>
-    ${t!=null&&p`<span>${Vt("round {number}",{number:p`<b>${t}</b>`})}</span>`}
-    ${n!=null&&p`<span class="bar-tray" data-place="house">${Vt("tray {chips}",{chips:p`<b class="figure">${Z(n)}</b>`})}</span>`}
-    ${o&&p`<span class=${`connection is-${o}`} role="status">${vo[o]}</span>`}
-    ${i}
+  </div>`}var go=3e3,st={busy:!1,late:!1,error:null,fields:{}};function me({api:e,accept:t}){let[n,o]=v(st),i=H(!1);return{...n,ask:async(s,a,f)=>{if(i.current)return null;i.current=!0,o({...st,busy:!0});let _=setTimeout(()=>o({...st,busy:!0,late:!0}),go);try{let c=await e.send(s,a,f);return t?.(c?.state),o(st),c??{}}catch(c){if(!(c instanceof D))throw c;return c.status===401?de():(t?.(c.body?.state),o({...st,error:c.message,fields:yo(c.body?.error?.fields)}),null)}finally{clearTimeout(_),i.current=!1}},clear:()=>o(s=>s.error?st:s)}}function de(){return location.replace(`/sign-in?next=${encodeURIComponent(location.pathname)}`),null}var yo=(e={})=>Object.fromEntries(Object.entries(e).map(([t,[n]])=>[t,n]));var vo={live:l("live"),polling:l("slow"),lost:l("no connection")};function wn({path:e,heading:t,round:n,tray:o,connection:i,children:r}){return p`<header class="bar">
+    <ol class="bar-path">${e.map((s,a)=>p`<li key=${s}>${t&&a===e.length-1?p`<h1>${s}</h1>`:s}</li>`)}</ol>
+    ${n!=null&&p`<span>${Vt("round {number}",{number:p`<b>${n}</b>`})}</span>`}
+    ${o!=null&&p`<span class="bar-tray" data-place="house">${Vt("tray {chips}",{chips:p`<b class="figure">${Z(o)}</b>`})}</span>`}
+    ${i&&p`<span class=${`connection is-${i}`} role="status">${vo[i]}</span>`}
+    ${r}
   </header>`}var xn=({path:e,connection:t,children:n})=>p`<div class="masthead" data-ground="felt">
   <${wn} path=${e} connection=${t}>${n}<//>
 </div>`;var Ht={white:{body:"#efeadb",spots:"#7b7a74"},red:{body:"#c22f39",spots:"#fff"},blue:{body:"#2460b0",spots:"#fff"},green:{body:"#1f8a49",spots:"#fff"},black:{body:"#25252a",spots:"#fff"},purple:{body:"#6d3c9b",spots:"#fff"},yellow:{body:"#e6b91f",spots:"#25252a"},pink:{body:"#df79a4",spots:"#fff"},orange:{body:"#de6f25",spots:"#fff"},grey:{body:"#878d92",spots:"#fff"},brown:{body:"#794d2a",spots:"#fff"},turquoise:{body:"#17909a",spots:"#fff"}},bo=5,kn=8,$e=({value:e,colour:t})=>p`<${wo} value=${e} colour=${t} count=${1} bare />`;function wo({value:e,colour:t,count:n,bare:o}){let i=Math.min(n,bo),r=64+(i-1)*kn,{body:s,spots:a}=Ht[t]??Ht.grey,f={"--chip-colour":s,"--chip-spots":a},_=[...Array(i-1).keys()].map(m=>r-32-m*kn),c=p`<svg class="chip" viewBox=${`0 0 64 ${r}`} style=${f} role="img"

@@ -10,12 +10,12 @@ function pe(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <p class="state-title">${t}</p>
     ${n&&_`<p class="state-text">${n}</p>`}
     ${o}
-  </div>`}var Jn=3e3,tt={busy:!1,late:!1,error:null,fields:{}};function pt({api:e,accept:t}){let[n,o]=N(tt),r=M(!1);return{...n,ask:async(s,a,l)=>{if(r.current)return null;r.current=!0,o({...tt,busy:!0});let p=setTimeout(()=>o({...tt,busy:!0,late:!0}),Jn);try{let u=await e.send(s,a,l);return t?.(u?.state),o(tt),u??{}}catch(u){if(!(u instanceof J))throw u;return u.status===401?ue():(t?.(u.body?.state),o({...tt,error:u.message,fields:Kn(u.body?.error?.fields)}),null)}finally{clearTimeout(p),r.current=!1}},clear:()=>o(s=>s.error?tt:s)}}function ue(){return location.replace(`/sign-in?next=${encodeURIComponent(location.pathname)}`),null}var Kn=(e={})=>Object.fromEntries(Object.entries(e).map(([t,[n]])=>[t,n]));function rn({name:e,minor:t,currency:n}){let o=de(Math.abs(t),n);return t<0?f("{name} owes the house {amount}",{name:e,amount:o}):f("The house owes {name} {amount}",{name:e,amount:o})}var Vn={live:f("live"),polling:f("slow"),lost:f("no connection")};function sn({path:e,round:t,tray:n,connection:o,children:r}){return _`<header class="bar">
-    <ol class="bar-path">${e.map(i=>_`<li key=${i}>${i}</li>`)}</ol>
-    ${t!=null&&_`<span>${It("round {number}",{number:_`<b>${t}</b>`})}</span>`}
-    ${n!=null&&_`<span class="bar-tray" data-place="house">${It("tray {chips}",{chips:_`<b class="figure">${q(n)}</b>`})}</span>`}
-    ${o&&_`<span class=${`connection is-${o}`} role="status">${Vn[o]}</span>`}
-    ${r}
+  </div>`}var Jn=3e3,tt={busy:!1,late:!1,error:null,fields:{}};function pt({api:e,accept:t}){let[n,o]=N(tt),r=M(!1);return{...n,ask:async(s,a,l)=>{if(r.current)return null;r.current=!0,o({...tt,busy:!0});let p=setTimeout(()=>o({...tt,busy:!0,late:!0}),Jn);try{let u=await e.send(s,a,l);return t?.(u?.state),o(tt),u??{}}catch(u){if(!(u instanceof J))throw u;return u.status===401?ue():(t?.(u.body?.state),o({...tt,error:u.message,fields:Kn(u.body?.error?.fields)}),null)}finally{clearTimeout(p),r.current=!1}},clear:()=>o(s=>s.error?tt:s)}}function ue(){return location.replace(`/sign-in?next=${encodeURIComponent(location.pathname)}`),null}var Kn=(e={})=>Object.fromEntries(Object.entries(e).map(([t,[n]])=>[t,n]));function rn({name:e,minor:t,currency:n}){let o=de(Math.abs(t),n);return t<0?f("{name} owes the house {amount}",{name:e,amount:o}):f("The house owes {name} {amount}",{name:e,amount:o})}var Vn={live:f("live"),polling:f("slow"),lost:f("no connection")};function sn({path:e,heading:t,round:n,tray:o,connection:r,children:i}){return _`<header class="bar">
+    <ol class="bar-path">${e.map((s,a)=>_`<li key=${s}>${t&&a===e.length-1?_`<h1>${s}</h1>`:s}</li>`)}</ol>
+    ${n!=null&&_`<span>${It("round {number}",{number:_`<b>${n}</b>`})}</span>`}
+    ${o!=null&&_`<span class="bar-tray" data-place="house">${It("tray {chips}",{chips:_`<b class="figure">${q(o)}</b>`})}</span>`}
+    ${r&&_`<span class=${`connection is-${r}`} role="status">${Vn[r]}</span>`}
+    ${i}
   </header>`}var an=({path:e,connection:t,children:n})=>_`<div class="masthead" data-ground="felt">
   <${sn} path=${e} connection=${t}>${n}<//>
 </div>`;var Zn={weekday:"long",day:"numeric",month:"long",year:"numeric"},Dt=e=>new Date(e).toLocaleDateString(dt,Zn);function un({title:e,onClose:t,foot:n,large:o,children:r}){let i=M(null),s=re(e,{fresh:!0});P(()=>{let l=i.current,p=document.activeElement;return l.showModal(),()=>{l.close(),p?.focus({preventScroll:!0})}},[]);let a=l=>{l.preventDefault(),t()};return _`<dialog class=${Z(["dialog",o&&"is-large"])} ref=${i} aria-label=${e} onCancel=${a} onClickCapture=${s.swallows}>

@@ -155,7 +155,8 @@ const Horse = ({
   disabled,
   onTap,
 }) => html`<button type="button" class=${names(["horse-key", at >= 0 && "is-picked"])} disabled=${disabled}
-    aria-label=${HORSE_NAMES[horse]} aria-pressed=${String(at >= 0)} onClick=${onTap}>
-  <${Suit} horse=${horse} />${at >= 0 && !box && html`<span class="horse-key-place">${at + 1}</span>`}
-  ${chance !== null && html`<span class="horse-key-chance">${percent(chance)}</span>`}
+    aria-pressed=${String(at >= 0)} onClick=${onTap}>
+  <span class="unseen">${HORSE_NAMES[horse]}</span>
+  <span aria-hidden="true"><${Suit} horse=${horse} /></span>${at >= 0 && !box && html`<span class="horse-key-place" aria-hidden="true">${at + 1}</span>`}
+  ${chance !== null && html`<span class="horse-key-chance" aria-hidden="true">${percent(chance)}</span>`}
 </button>`;

@@ -116,7 +116,7 @@ function Pool({ kind, look, won, paid }) {
         ? html`<p class="pool-paid">${paid ?? html`<${Order} order=${won.slice(0, POOLS[kind]).join("/")} />`}</p>`
         : shown.length > 0
           ? html`<table class="pool-orders">
-            <thead><tr><th></th><th>${say("chance")}</th><th>${look.scene === "betting" ? say("pays##an order, if it comes in") : say("worth##a bet, chips on average")}</th></tr></thead>
+            <thead><tr><th><span class="unseen">${say("order##heads the column of orders")}</span></th><th>${say("chance")}</th><th>${look.scene === "betting" ? say("pays##an order, if it comes in") : say("worth##a bet, chips on average")}</th></tr></thead>
             <tbody>${shown.map((order) => html`<${Chance} key=${order} order=${order} line=${orders[order]} look=${look} />`)}</tbody></table>`
           : html`<p>${carried > 0 ? say("{chips} carried", { chips: chips(carried) }) : ""}</p>`
     }

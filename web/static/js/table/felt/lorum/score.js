@@ -39,8 +39,8 @@ export function ScoreSheet({ state, onClose }) {
     <div class="lorum-scores">
     <table class="lorum-sheet">
       <thead>
-        <tr><th></th>${deals.map((seat, column) => html`<th key=${seat} colspan="4" scope="colgroup">${say("{player} deals", { player: dealer(seat, column) })}</th>`)}</tr>
-        <tr><th></th>${deals.map((deal) => seats.map((seat) => html`<th key=${`${deal} ${seat}`} class=${names([seat === seats[0] && "starts"])}>${players[seat].slice(0, 3)}</th>`))}</tr>
+        <tr><th><span class="unseen">${say("contract##heads the column of contracts")}</span></th>${deals.map((seat, column) => html`<th key=${seat} colspan="4" scope="colgroup">${say("{player} deals", { player: dealer(seat, column) })}</th>`)}</tr>
+        <tr><th><span class="unseen">${say("contract##heads the column of contracts")}</span></th>${deals.map((deal) => seats.map((seat) => html`<th key=${`${deal} ${seat}`} class=${names([seat === seats[0] && "starts"])}>${players[seat].slice(0, 3)}</th>`))}</tr>
       </thead>
       <tbody>${contracts.map(
         (contract, row) => html`<tr key=${contract}>

@@ -134,9 +134,11 @@ function Seat({ seat, state, pad, setPad, chosen, lit }) {
     round.facts.holder === seat && "is-holder",
     (chosen?.from === seat || chosen?.to === seat) && "is-chosen",
   ];
+  const said = saidOf(round, seat, chosen);
+  const hidden = after ? "true" : null; // a button says its name, and beside it what stands there
   const inside = html`
-    <span class="speculation-who"><b>${who.player}</b><span class="figure" data-place=${`seat:${seat}`}>${chips(who.rack)}</span></span>
-    <span class="speculation-cards">
+    <span class="speculation-who" aria-hidden=${hidden}><b>${who.player}</b><span class="figure" data-place=${`seat:${seat}`}>${chips(who.rack)}</span></span>
+    <span class="speculation-cards" aria-hidden=${hidden}>
       <span class="speculation-pile">
         ${[...Array(Math.min(pile, 3)).keys()].map((at) => html`<${Card} key=${at} card="??" />`)}
         ${pile > 0 && html`<span class="speculation-count">${pile}</span>`}
@@ -145,11 +147,11 @@ function Seat({ seat, state, pad, setPad, chosen, lit }) {
         ${round.zones[`turned:${seat}`].cards.map((card) => html`<span key=${card}><${Card} card=${card} /></span>`)}
       </span>
     </span>
-    <span class="speculation-says">${saidOf(round, seat, chosen)}</span>`;
+    <span class="speculation-says" aria-hidden=${hidden}>${said}</span>`;
   if (!after)
     return html`<div class=${names(looks)} role="group" aria-label=${who.player}>${inside}</div>`;
-  return html`<button type="button" class=${names(looks)} aria-label=${who.player} aria-pressed=${String(chosen?.from === seat || chosen?.to === seat)}
-    onClick=${() => setPad({ deal: after })}>${inside}</button>`;
+  return html`<button type="button" class=${names(looks)} aria-description=${[say("rack {chips}", { chips: who.rack }), said].filter(Boolean).join(", ")} aria-pressed=${String(chosen?.from === seat || chosen?.to === seat)}
+    onClick=${() => setPad({ deal: after })}><span class="unseen">${who.player}</span>${inside}</button>`;
 }
 
 /** What a seat does in the sale that is being entered, or has said: its bids, an offer made to it, its part in the hand. */

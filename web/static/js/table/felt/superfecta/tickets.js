@@ -52,12 +52,15 @@ function Holder({ seated, selling, chosen, tickets, onChoose, onTicket }) {
   useEffect(() => {
     if (chosen) box.current.scrollIntoView({ block: "nearest" });
   }, [chosen]);
-  const name = html`<b>${seated.player}</b><span class="figure" data-place=${`seat:${seated.seat}`}>${chips(seated.rack)}</span>`;
+  // A button that is named says in its name, and beside it, what stands in it.
+  const named = selling ? "true" : null;
+  const name = html`<b aria-hidden=${named}>${seated.player}</b><span class="figure" aria-hidden=${named} data-place=${`seat:${seated.seat}`}>${chips(seated.rack)}</span>`;
   return html`<div class=${names(["holder", chosen && "is-lit"])} ref=${box}>
     ${
       selling
         ? html`<button type="button" class="holder-name" aria-pressed=${String(chosen)}
-          aria-label=${say("seat {seat}, {player}", { seat: seated.seat, player: seated.player })} onClick=${onChoose}>${name}</button>`
+          aria-description=${say("rack {chips}", { chips: seated.rack })} onClick=${onChoose}>
+          <span class="unseen">${say("seat {seat}, {player}", { seat: seated.seat, player: seated.player })}</span>${name}</button>`
         : html`<div class="holder-name">${name}</div>`
     }
     ${tickets.map((ticket) => html`<${Ticket} key=${ticket.ticket} ticket=${ticket} selling=${selling} onTap=${() => onTicket(ticket)} />`)}
@@ -69,11 +72,12 @@ function Ticket({ ticket, selling, onTap }) {
     ({ amount, type, horses }, at) => html`<span key=${at} class="ticket-line">
     ${chips(amount)} ${type} <${Order} order=${horses} /></span>`,
   );
-  const number = html`<span class="ticket-number">${ticket.ticket}</span>`;
+  const number = html`<span class="ticket-number" aria-hidden=${selling ? "true" : null}>${ticket.ticket}</span>`;
   if (!selling)
     return html`<div class="ticket">${number}<span class="ticket-lines">${lines}</span></div>`;
-  return html`<button type="button" class="ticket" aria-label=${say("ticket {ticket}: cancel", { ticket: ticket.ticket })} onClick=${onTap}>
-    ${number}<span class="ticket-lines">${lines}</span></button>`;
+  return html`<button type="button" class="ticket"
+      aria-description=${ticket.bets.map(({ amount, type, horses }) => `${chips(amount)} ${type} ${horses}`).join(", ")} onClick=${onTap}>
+    <span class="unseen">${say("ticket {ticket}: cancel", { ticket: ticket.ticket })}</span>${number}<span class="ticket-lines" aria-hidden="true">${lines}</span></button>`;
 }
 
 export function TicketFoot({ table, state, pad, setPad, last, news }) {
@@ -157,7 +161,7 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
         <${Button} kind="plain" disabled=${!sell || !again || price(again) > who.rack || lines.length} onTap=${() => send(again)}>
           ${again ? say("same again · {chips}", { chips: price(again) }) : say("same again")}
         <//>
-        <div class="builder-lines" aria-label=${say("lines of this ticket")}>
+        <div class="builder-lines" role="group" aria-label=${say("lines of this ticket")}>
           ${lines.map(
             (
               bet,
@@ -209,7 +213,8 @@ function saying(round, { type = "WIN", horses = [] }, who, unsold, without) {
 
 function HorseKey({ horse, at, disabled, onTap }) {
   return html`<button type="button" class=${names(["horse-key", at >= 0 && "is-picked"])} disabled=${disabled}
-      aria-label=${HORSE_NAMES[horse]} aria-pressed=${at >= 0 ? "true" : "false"} onClick=${onTap}>
-    <${Suit} horse=${horse} />${at >= 0 && html`<span class="horse-key-place">${at + 1}</span>`}
+      aria-pressed=${at >= 0 ? "true" : "false"} onClick=${onTap}>
+    <span class="unseen">${HORSE_NAMES[horse]}</span>
+    <span aria-hidden="true"><${Suit} horse=${horse} /></span>${at >= 0 && html`<span class="horse-key-place" aria-hidden="true">${at + 1}</span>`}
   </button>`;
 }

@@ -90,7 +90,7 @@ function Lines({ kind, round, finish, lines, whole }) {
         ? worth(heldBy(line, options), chanceOf(board, order, beat))
         : "–";
   return html`<table class="tote-lines">
-    <thead><tr><th></th>${whole && html`<th>${say("staked")}</th>`}<th>${finish ? say("paid##by a pool") : say("pays")}</th><th>${say("chance")}</th>
+    <thead><tr><th><span class="unseen">${say("order##heads the column of orders")}</span></th>${whole && html`<th>${say("staked")}</th>`}<th>${finish ? say("paid##by a pool") : say("pays")}</th><th>${say("chance")}</th>
       ${!finish && (ways ? html`<th>${say("a head each")}</th><th>${say("by stake")}</th>` : html`<th>${open ? say("brings##a bet, chips on average") : say("worth##a bet, chips on average")}</th>`)}</tr></thead>
     <tbody>${lines.map(
       ([order, line]) => html`<tr key=${order} class=${names([order === won && "is-won"])}>

@@ -175,22 +175,31 @@ function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds })
     chosen && "is-chosen",
     toAct(round, seat) && "is-waiting",
   ];
+  // A button that is named says beside its name what stands on its circles.
+  const hidden = betting ? "true" : null;
+  const stakes = Object.entries(CIRCLE_NAMES)
+    .map(([name, circle]) => [circle, amountOn(round, seat, name, draft)])
+    .filter(([, amount]) => amount)
+    .map(([circle, amount]) => `${circle} ${chips(amount)}`);
   const inside = html`
-    <span class="uth-hand">
+    <span class="uth-hand" aria-hidden=${hidden}>
       ${hand.length > 0 && !folded && html`<${Hand} cards=${hand} lit=${paying ? lit : undefined} />`}
       <span class="uth-note">${betting && pad.sitting?.[seat] ? say("sits out") : note({ folded, out, holds })}</span>
     </span>
-    <span class="uth-circles">
+    <span class="uth-circles" aria-hidden=${hidden}>
       ${["trips", "play", "ante", "blind"].map(
         (name) => html`<${Circle} key=${name} name=${name} place=${`circle:${seat}:${name}`}
         amount=${amountOn(round, seat, name, draft)} draft=${draft !== undefined} chipset=${chipset} />`,
       )}
     </span>
-    <span class="uth-who"><b>${who.player}</b><span class="figure" data-place=${`seat:${seat}`}>${chips(who.rack)}</span></span>`;
+    <span class="uth-who" aria-hidden=${hidden}><b>${who.player}</b><span class="figure" data-place=${`seat:${seat}`}>${chips(who.rack)}</span></span>`;
   if (!betting)
-    return html`<div class=${names(looks)} role="group" aria-label=${say("seat {seat}, {player}", { seat, player: who.player })}>${inside}</div>`;
-  return html`<button type="button" class=${names(looks)} aria-label=${say("seat {seat}, {player}", { seat, player: who.player })} aria-pressed=${String(chosen)}
-    onClick=${() => setPad({ seat, target: "ante" })}>${inside}</button>`;
+    return html`<div class=${names(looks)} role="group" aria-label=${say("seat {seat}, {player}", { seat, player: who.player })}
+      aria-description=${stakes.join(", ")}>${inside}</div>`;
+  return html`<button type="button" class=${names(looks)}
+    aria-description=${[...stakes, say("rack {chips}", { chips: who.rack })].join(", ")} aria-pressed=${String(chosen)}
+    onClick=${() => setPad({ seat, target: "ante" })}>
+    <span class="unseen">${say("seat {seat}, {player}", { seat, player: who.player })}</span>${inside}</button>`;
 }
 
 const note = ({ folded, out, holds }) => {
