@@ -7,7 +7,8 @@ a player's number stands beside the name.
 """
 
 import logging
-from collections.abc import Iterable, Sequence
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from importlib.resources import as_file, files
 from typing import IO, Literal, TypeAlias
@@ -101,22 +102,46 @@ class Paper:
         """The text as it is shown, in lines that fit into this many millimetres."""
         shown = self._shown(text)
         self.shape(shown)
-        if self._pdf.get_string_width(shown) <= width - 2 * _PAD:
-            return [shown]
-        found = self._pdf.multi_cell(width, _LINE, shown, dry_run=True, output="LINES")
-        assert isinstance(found, list)
+        found = list(self._wrapped(shown, width - 2 * _PAD))
         return found if len(found) <= _MOST_LINES else [*found[: _MOST_LINES - 1], "…"]
 
-    def shape(self, text: str) -> None:
-        """Have harfbuzz set what comes next only where it must: that takes ten times as long."""
-        self._pdf.set_text_shaping(not text.isascii())
+    def _wrapped(self, text: str, width: float) -> Iterator[str]:
+        """The lines of a text in the order in which it is read. (Those of `multi_cell` are in the
+        order in which letters stand, so a line of Hebrew that was set again came out backwards.)
+        """
+        line = ""
+        for word in text.split(" "):
+            longer = f"{line} {word}" if line else word
+            if self._pdf.get_string_width(longer) <= width:
+                line = longer
+                continue
+            if line:
+                yield line
+            while self._pdf.get_string_width(word) > width and len(word) > 1:
+                fits = next(
+                    at
+                    for at in range(len(word) - 1, 0, -1)
+                    if at == 1 or self._pdf.get_string_width(word[:at]) <= width
+                )
+                yield word[:fits]
+                word = word[fits:]  # noqa: PLW2901 - what is left of it
+            line = word
+        yield line
+
+    def shape(self, text: str, like: str = "") -> None:
+        """Have harfbuzz set what comes next only where it must: that takes ten times as long. A
+        line of a longer text runs in the direction of the whole.
+        """
+        whole = like or text
+        direction = "rtl" if _runs_from_the_right(whole) else "ltr"
+        self._pdf.set_text_shaping(not whole.isascii(), direction=direction)
 
     def _write(self, text: str, size: int, bold: bool = False, grey: bool = False) -> None:
         self._pdf.set_font(TEXT, "B" if bold else "", size)
         self._pdf.set_text_color(_GREY if grey else 0)
-        shown = self._shown(text)
-        self.shape(shown)
-        self._pdf.multi_cell(0, size * 0.5, shown, align="LEFT", new_x="LMARGIN", new_y="NEXT")
+        for line in self.lines(text, self._pdf.epw):
+            self.shape(line, text)
+            self._pdf.cell(0, size * 0.5, line, align="LEFT", new_x="LMARGIN", new_y="NEXT")
         self._pdf.set_text_color(0)
 
     def _shown(self, text: str) -> str:
@@ -125,6 +150,12 @@ class Paper:
         shown = "".join(letter if ord(letter) in self._known else MISSING for letter in line)
         self._pdf.lacks = self._pdf.lacks or shown != line
         return shown
+
+
+def _runs_from_the_right(text: str) -> bool:
+    """Whether the first letter that has a direction is one of Hebrew, Arabic and the like."""
+    kinds = (unicodedata.bidirectional(letter) for letter in text)
+    return next((kind for kind in kinds if kind in ("L", "R", "AL")), "L") != "L"
 
 
 class _Table:
@@ -165,10 +196,10 @@ class _Table:
         if pdf.will_page_break(height):
             return False
         left, top = pdf.l_margin, pdf.y
-        for cell, width, side in zip(lines, self._widths, self._aligned, strict=True):
+        for text, cell, width, side in zip(cells, lines, self._widths, self._aligned, strict=True):
             for down, line in enumerate(cell):
                 pdf.set_xy(left, top + down * _LINE)
-                self._paper.shape(line)
+                self._paper.shape(line, text)
                 pdf.cell(width, _LINE, line, align=side)
             left += width
         pdf.set_draw_color(_LIGHT)

@@ -13,6 +13,7 @@ from ledger.export.reading import Source
 from ledger.export.report import Line, Report, TableSummary, report
 from ledger.export.words import chips_text, money_text
 from ledger.reports.desk_view import PlayerSums, desk_view
+from ledger.reports.settling import HOUSE, positions, settled
 from ledger.state.night import Night
 from ledger.store.chain import short_code
 
@@ -32,6 +33,7 @@ def write(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None = None
         f"Statements: {title}", words.local(max(report.last_at for report in reports), zone)
     )
     for found in reports:
+        _cover(paper, found, zone)
         for line in desk_view(found.night).players:
             _statement(paper, found, line, zone)
         for table in found.tables.values():
@@ -51,6 +53,44 @@ def _standing(night: Night) -> str:
     if night.is_open:
         return f"As of entry {night.number}; the night is open."
     return f"The night is closed. Its seal: {short_code(night.seals[-1].hash)}"
+
+
+# The cover
+
+
+def _cover(paper: Paper, found: Report, zone: tzinfo | None) -> None:
+    """Who is up, and who pays whom."""
+    night = found.night
+    code = words.currency(night)
+    foot = f"Results, night {night.id}, {_standing(night)}"
+    paper.page("Results", night.name, list(_about(found, zone)), foot)
+    lines = sorted(desk_view(night).players, key=lambda line: -line.result)
+    results = [
+        (
+            f"P-{line.player:03} {line.name}",
+            _cash(night.in_cash(line.result), code) or "0",
+            chips_text(line.result, signed=True),
+        )
+        for line in lines
+    ]
+    head = ("Player", f"Up or down, {code}", "In chips")
+    paper.table((5, 2, 2), ("LEFT", "RIGHT", "RIGHT"), results, head)
+    for with_bank, how in ((True, "the bank keeps what it won"), (False, "it is shared out")):
+        paper.heading(f"Who pays whom, where {how}")
+        payments = [
+            (
+                _who(night, payment.payer),
+                _who(night, payment.payee),
+                money_text(payment.amount, code),
+            )
+            for payment in settled(positions(night, with_bank))
+        ]
+        rows = payments or [("Nobody owes anybody anything.", "", "")]
+        paper.table((4, 4, 2), ("LEFT", "LEFT", "RIGHT"), rows, ("Pays", "To", "Amount"))
+
+
+def _who(night: Night, who: int) -> str:
+    return "The drawer" if who == HOUSE else f"P-{who:03} {night.players[who].name}"
 
 
 # A player's statement
@@ -129,10 +169,21 @@ def _closer(paper: Paper, found: Report, table: TableSummary, zone: tzinfo | Non
     *rows, closing = _tray(table)
     paper.table((3, 2), ("LEFT", "RIGHT"), rows, total=closing)
     paper.heading("Counted")
-    chips = [(chip.colour, chips_text(chip.value), "", "") for chip in found.night.chip_set]
-    paper.table((3, 2, 3, 3), _COUNT_ALIGNED, chips, _COUNT, total=("In all", "", "", ""))
+    *chips, total = _counted(found, table.number)
+    paper.table((3, 2, 3, 3), _COUNT_ALIGNED, chips, _COUNT, total=total)
     paper.heading("Signed")
     paper.table((1, 1), ("LEFT", "LEFT"), [("", ""), ("", "")], ("Dealer", "Host"))
+
+
+def _counted(found: Report, table: int) -> Iterator[tuple[str, ...]]:
+    """The newest count of the tray, and its total; room to write one where nobody counted it."""
+    piles = {pile.value: pile.count for pile in found.counts.get(table, ())}
+    for chip in found.night.chip_set:
+        count = piles.get(chip.value, 0)
+        written = (f"{count:,}", chips_text(count * chip.value))
+        yield chip.colour, chips_text(chip.value), *(written if table in found.counts else ("", ""))
+    total = sum(value * count for value, count in piles.items())
+    yield "In all", "", "", chips_text(total) if table in found.counts else ""
 
 
 def _tray(table: TableSummary) -> list[tuple[str, str]]:

@@ -26,7 +26,7 @@ from ledger.kinds.cash import (
 )
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.debts import DebtBrought
-from ledger.kinds.facts import RoundKind, chips_of
+from ledger.kinds.facts import Pile, RoundKind, chips_of
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.rounds import Acted, Amended, RoundBegan, RoundEnded, RoundVoided, Undone
 from ledger.kinds.tables import (
@@ -138,6 +138,8 @@ class Report:
     """When each player was written down."""
     last_moved: dict[int, int] = field(default_factory=dict)
     """When something of each player's last moved, or a round of theirs ended."""
+    counts: dict[int, tuple[Pile, ...]] = field(default_factory=dict)
+    """The newest count of each tray, by kinds of chips."""
     sealed_at: dict[int, int] = field(default_factory=dict)
     """When each seal was made, by the number of its entry."""
     ended: "Callable[[Report, RoundLine], None] | None" = None
@@ -189,6 +191,8 @@ def _take_in(made: Report, before: Night | None, entry: Entry, after: Night) -> 
                 games.append(game)
         case RoundKind() as says:
             _round(made, before, entry, after, says)
+        case TrayCounted() as says:
+            made.counts[says.table] = says.counts[-1]
         case NightClosed():
             made.sealed_at[entry.number] = entry.at
     if entry.round is None and before is not None:

@@ -16,6 +16,8 @@ from ledger.export.pdf import write
 from ledger.export.reading import Source
 from ledger.export.report import report
 from ledger.export.words import one_line
+from ledger.reports.desk_view import desk_view
+from ledger.reports.settling import positions, settled
 from tests.ledger.export.checks import check_pdf
 from tests.ledger.export.nights import ANCIENT, AWKWARD
 
@@ -27,12 +29,51 @@ NO_FONT_HAS = {"漢字": MISSING * 2}
 
 @pytest.fixture
 def pages(sources: list[Source], tmp_path: Path) -> list[str]:
-    """The pages of the night in which everything happens."""
-    return check_pdf([sources[1]], tmp_path)
+    """The pages of the night in which everything happens, without its cover."""
+    return without_cover(check_pdf([sources[1]], tmp_path))
+
+
+def without_cover(pages: list[str]) -> list[str]:
+    """The statements and closers."""
+    return [page for page in pages if "Results, night" not in page.splitlines()[-1]]
+
+
+def test_a_night_begins_with_its_results_and_who_pays_whom(
+    sources: list[Source], tmp_path: Path
+) -> None:
+    cover = check_pdf([sources[1]], tmp_path)[0].splitlines()
+    found = report(sources[1])
+    best = max(desk_view(found.night).players, key=lambda line: line.result)
+    row = next(line for line in cover if line.startswith("P-"))
+    assert row.startswith(f"P-{best.player:03} ")
+    assert row.split()[-1] == f"{best.result:+,}"
+    assert "Who pays whom, where the bank keeps what it won" in cover
+    payments = settled(positions(found.night, with_house=True))
+    assert sum("EUR" in line and line[-3:] == "EUR" for line in cover) >= len(payments)
+
+
+def test_a_closer_has_the_count_of_its_tray(busy: Source, tmp_path: Path) -> None:
+    # 527 were counted, as chips of 1 alone.
+    pages = check_pdf([busy], tmp_path)
+    (corner,) = (page for page in pages if page.startswith("Closer of table T-001"))
+    (window,) = (page for page in pages if page.startswith("Closer of table T-002"))
+    assert "white 1 527 527" in corner
+    assert "In all 527" in corner
+    assert "527" not in window
+
+
+def test_a_wrapped_text_that_runs_from_the_right_reads_in_its_order() -> None:
+    words = [f"מילה{letter}" for letter in "אבגדהוזחטיכלמנסעפצקרשת"]
+    paper = Paper("Lines", datetime(2026, 11, 21, tzinfo=UTC))
+    paper.page("Page", "Lines", [], "foot")
+    paper.pdf.set_font("DejaVu", "", 9)
+    lines = paper.lines(" ".join(words), 40)
+    assert len(lines) > 2
+    assert " ".join(lines).split() == words
 
 
 def test_names_come_out_right(sources: list[Source], tmp_path: Path) -> None:
-    pages = check_pdf([sources[0]], tmp_path)
+    pages = without_cover(check_pdf([sources[0]], tmp_path))
     for number, name in enumerate((*AWKWARD, *ANCIENT), 1):
         shown = NO_FONT_HAS.get(name, one_line(name))
         page = pages[number - 1].splitlines()
@@ -46,7 +87,7 @@ def test_names_come_out_right(sources: list[Source], tmp_path: Path) -> None:
 
 
 def test_a_page_says_what_a_box_stands_for(sources: list[Source], tmp_path: Path) -> None:
-    pages = check_pdf([sources[0]], tmp_path)
+    pages = without_cover(check_pdf([sources[0]], tmp_path))
     lacking = [number for number, page in enumerate(pages, 1) if "these fonts do not have" in page]
     assert lacking == [AWKWARD.index("漢字") + 1]
 
