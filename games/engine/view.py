@@ -13,7 +13,8 @@ from games.engine.prompt import Option, Prompt, Say, Viewer
 from games.engine.round import Round, Step
 from games.engine.table import STOCK, Zone
 from games.engine.values import JSON
-from games.engine.words import NAME_KEYS
+from games.engine.words import NAME_KEYS, PHRASE_KEYS
+from games.phrases import reworded
 
 
 def view(round_: Round, viewer: Viewer) -> dict[str, JSON]:
@@ -88,7 +89,11 @@ def _option(round_: Round, option: Option) -> dict[str, JSON]:
 
 
 def _say(round_: Round, say: Say) -> dict[str, JSON]:
-    return {"code": say.code, "args": dict(say.args), "text": round_.say(say)}
+    args = {
+        key: reworded(value) if key in PHRASE_KEYS and isinstance(value, str) else value
+        for key, value in say.args.items()
+    }
+    return {"code": say.code, "args": args, "text": round_.say(say)}
 
 
 def told(round_: Round, index: int, viewer: Viewer) -> list[Say]:

@@ -26,6 +26,9 @@ person there.
 NAME_KEYS = frozenset(("winners",))
 """Arguments that hold people's names. A name is never a card, not even ``Ad``."""
 
+PHRASE_KEYS = frozenset(("company", "hand", "reckoning", "shares", "why"))
+"""Arguments that screens show as they are: phrases (`games.phrases`)."""
+
 
 def sentence(say: Say, lines: Mapping[str, str], players: Mapping[int, str]) -> str:
     """The sentence for a code, in the words of `lines` (a game's own, before the engine's).

@@ -2,13 +2,14 @@
 language in which every sentence is nothing but its names.
 """
 
+import itertools
 import re
 from collections.abc import Iterator
 
 import pytest
 
 from games.catalogue import GAMES
-from games.engine import Game, Round, full_options
+from games.engine import Game, Round, full_options, view
 from games.engine.facts import as_json
 from games.engine.words import ENGINE_LINES
 from games.language import speaking, teach
@@ -65,3 +66,16 @@ def test_a_score_sheet_is_shown_in_the_language_of_who_asks() -> None:
 def test_names_that_people_have_are_no_words() -> None:
     with speaking(NAMES):
         assert reworded("hearts bid 5 and has 3 left") == "hearts·5·3"
+
+
+def test_phrases_that_a_screen_shows_by_themselves_are_translated() -> None:
+    for round_ in itertools.islice(random_rounds(GAMES["uth"], None, seed=7), ROUNDS):
+        with speaking(NAMES):
+            told = view(round_, "dealer")["record"]
+        hands = [
+            event["args"]["hand"]
+            for step in told
+            for event in step["events"]
+            if event["code"] == "uth.settled"
+        ]
+        assert not [hand for hand in hands if re.search("[a-z]{2}", hand)]
