@@ -102,7 +102,7 @@ function PlayerTable({ state, open, onShow }) {
         ${
           open &&
           html`<td class="deeds no-print">
-          <${Button} name=${say("sell chips to {player}", { player: player.name })} onTap=${() => onShow(player.player, "sell")}>${say("sell")}<//>
+          <${Button} name=${say("sell chips to {player}", { player: player.name })} onTap=${() => onShow(player.player, "sell")}>${say("sell##in a row of a table, short")}<//>
           <${Button} name=${say("more: everything else for {player}", { player: player.name })} onTap=${() => onShow(player.player)}>${say("more")}<//>
         </td>`
         }

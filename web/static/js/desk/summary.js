@@ -48,7 +48,7 @@ function putRight({ voided, undone, corrected }) {
 
 function whereabouts({ held, trays, felt }) {
   const places = [
-    `players ${chips(held)}`,
+    say("players {chips}", { chips: chips(held) }),
     say("trays {chips}", { chips: chips(trays) }),
     felt > 0 && say("felts {chips}", { chips: chips(felt) }),
   ];

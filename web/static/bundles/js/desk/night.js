@@ -498,7 +498,7 @@ function Ao(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
     ${!a.agree&&l`<ul class="findings" role="alert">
       ${a.findings.map(p=>l`<li key=${p}>${p}</li>`)}
     </ul>`}
-  </section>`}var Oe=e=>e>0?"won":e<0?"lost":null;function Ba({voided:e,undone:t,corrected:o}){return[e>0&&I("{count} round voided","{count} rounds voided",e),t>0&&I("{count} action undone","{count} actions undone",t),o>0&&I("{count} entry corrected","{count} entries corrected",o)].filter(Boolean).join(" \xB7 ")}function La({held:e,trays:t,felt:o}){return[`players ${_(e)}`,n("trays {chips}",{chips:_(t)}),o>0&&n("felts {chips}",{chips:_(o)})].filter(Boolean).join(" \xB7 ")}var st=({name:e,value:t,note:o,good:s,warning:a,tone:i})=>l`<div class="sum">
+  </section>`}var Oe=e=>e>0?"won":e<0?"lost":null;function Ba({voided:e,undone:t,corrected:o}){return[e>0&&I("{count} round voided","{count} rounds voided",e),t>0&&I("{count} action undone","{count} actions undone",t),o>0&&I("{count} entry corrected","{count} entries corrected",o)].filter(Boolean).join(" \xB7 ")}function La({held:e,trays:t,felt:o}){return[n("players {chips}",{chips:_(e)}),n("trays {chips}",{chips:_(t)}),o>0&&n("felts {chips}",{chips:_(o)})].filter(Boolean).join(" \xB7 ")}var st=({name:e,value:t,note:o,good:s,warning:a,tone:i})=>l`<div class="sum">
   <h2 class="sum-name">${e}</h2>
   <p class=${M(["sum-value",i])}>${t}</p>
   ${o&&l`<p class="note">${o}</p>`}
@@ -550,7 +550,7 @@ function Ao(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
         <${je} label=${n("is owed")} amount=${i.owed} />
         <td class=${M(["number","result",Oe(i.result)])} data-label=${n("result")}>${J(i.result)}</td>
         ${t&&l`<td class="deeds no-print">
-          <${f} name=${n("sell chips to {player}",{player:i.name})} onTap=${()=>o(i.player,"sell")}>${n("sell")}<//>
+          <${f} name=${n("sell chips to {player}",{player:i.name})} onTap=${()=>o(i.player,"sell")}>${n("sell##in a row of a table, short")}<//>
           <${f} name=${n("more: everything else for {player}",{player:i.name})} onTap=${()=>o(i.player)}>${n("more")}<//>
         </td>`}
       </tr>`)}
