@@ -711,8 +711,9 @@ function xo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <//>
   </section>`}var co=({bid:t,round:e,busy:n,onBid:s})=>c`<div class="bids" role="group" aria-label=${a("bids")}>
   ${md(t,e).map(({points:o,without:r,open:i})=>c`<${b} key=${`${o} ${r}`} kind=${i?"main":"plain"} disabled=${!i} busy=${n}
-    name=${a("bid {bid}",{bid:Qn({points:o,no_trump:r})})}
-    onTap=${()=>s(r?{points:o,no_trump:!0}:{points:o})}>${o}${r&&c`<small> ${a("NT")}</small>`}<//>`)}
+    onTap=${()=>s(r?{points:o,no_trump:!0}:{points:o})}>
+      <span class="unseen">${a("bid {bid}",{bid:Qn({points:o,no_trump:r})})}</span>
+      <span aria-hidden="true">${o}${r&&c`<small> ${a("NT")}</small>`}</span><//>`)}
 </div>`,lo=({busy:t,onName:e})=>Object.entries(Va).map(([n,s])=>c`<${b} key=${n} kind="main" large busy=${t} name=${a("trumps {sign}",{sign:s})} onTap=${()=>e({suit:n})}>${s}<//>`);function md({by:t,values:e,optional:n},{facts:s,dealer:o,options:r}){let i=s.bids.at(-1),l=(u,$)=>2*u+Number($),p=i?l(i.points,i.no_trump)+(t===o?0:1):0,d=[];for(let u of[!1,!0])for(let $=r.minimum_bid;$<=hd;$+=1)d.push({points:$,without:u,open:l($,u)>=p&&$>=e.points.min&&(u||n.includes("no_trump"))});return d}var Zn=on(_d),Xn=on(xd),ts={...on(Sd),Foot:Td};function on(t){let e=({round:n})=>c`<div class="tricks-seen"><${t} round=${n} /><${ti} round=${n} /></div>`;return{deed:bd,passOn:yd,Felt:gd(t),Seen:e}}function bd({do:t,args:e},{who:n}){return t==="play"?e.card&&e.card!=="??"?`${n}: ${D(e.card)}.`:a("{player} plays a card.",{player:n}):["bid","pass","trump","misdeal"].includes(t)?"":null}function yd({prompt:t}){return t?.awaited.length===1?t.awaited[0]:null}function gd(t){return function(n){let{state:s,paying:o}=n,{round:r,table:i}=s;return c`<section class="felt tricks" aria-label=${a("felt")}>
       <header class="tricks-head">
         <${t} round=${r} />

@@ -751,8 +751,9 @@ ${s}`),l=new DataView(a.buffer,a.byteOffset,a.byteLength);o=[0,4,8,12,16,20,24,2
     <//>
   </section>`}var Zd=({bid:t,round:e,busy:n,onBid:s})=>c`<div class="bids" role="group" aria-label=${i("bids")}>
   ${tf(t,e).map(({points:o,without:r,open:a})=>c`<${b} key=${`${o} ${r}`} kind=${a?"main":"plain"} disabled=${!a} busy=${n}
-    name=${i("bid {bid}",{bid:Zn({points:o,no_trump:r})})}
-    onTap=${()=>s(r?{points:o,no_trump:!0}:{points:o})}>${o}${r&&c`<small> ${i("NT")}</small>`}<//>`)}
+    onTap=${()=>s(r?{points:o,no_trump:!0}:{points:o})}>
+      <span class="unseen">${i("bid {bid}",{bid:Zn({points:o,no_trump:r})})}</span>
+      <span aria-hidden="true">${o}${r&&c`<small> ${i("NT")}</small>`}</span><//>`)}
 </div>`,Xd=({busy:t,onName:e})=>Object.entries(li).map(([n,s])=>c`<${b} key=${n} kind="main" large busy=${t} name=${i("trumps {sign}",{sign:s})} onTap=${()=>e({suit:n})}>${s}<//>`);function tf({by:t,values:e,optional:n},{facts:s,dealer:o,options:r}){let a=s.bids.at(-1),l=(p,f)=>2*p+Number(f),u=a?l(a.points,a.no_trump)+(t===o?0:1):0,d=[];for(let p of[!1,!0])for(let f=r.minimum_bid;f<=Yd;f+=1)d.push({points:f,without:p,open:l(f,p)>=u&&f>=e.points.min&&(p||n.includes("no_trump"))});return d}var fi=on(af),$i=on(lf),mi={...on(uf),Foot:pf};function on(t){let e=({round:n})=>c`<div class="tricks-seen"><${t} round=${n} /><${hi} round=${n} /></div>`;return{deed:ef,passOn:nf,Felt:sf(t),Seen:e}}function ef({do:t,args:e},{who:n}){return t==="play"?e.card&&e.card!=="??"?`${n}: ${P(e.card)}.`:i("{player} plays a card.",{player:n}):["bid","pass","trump","misdeal"].includes(t)?"":null}function nf({prompt:t}){return t?.awaited.length===1?t.awaited[0]:null}function sf(t){return function(n){let{state:s,paying:o}=n,{round:r,table:a}=s;return c`<section class="felt tricks" aria-label=${i("felt")}>
       <header class="tricks-head">
         <${t} round=${r} />

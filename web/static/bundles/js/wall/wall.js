@@ -568,8 +568,9 @@ function ro(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <//>
   </section>`}var np=({bid:t,round:e,busy:n,onBid:s})=>c`<div class="bids" role="group" aria-label=${i("bids")}>
   ${op(t,e).map(({points:r,without:o,open:a})=>c`<${v} key=${`${r} ${o}`} kind=${a?"main":"plain"} disabled=${!a} busy=${n}
-    name=${i("bid {bid}",{bid:Mn({points:r,no_trump:o})})}
-    onTap=${()=>s(o?{points:r,no_trump:!0}:{points:r})}>${r}${o&&c`<small> ${i("NT")}</small>`}<//>`)}
+    onTap=${()=>s(o?{points:r,no_trump:!0}:{points:r})}>
+      <span class="unseen">${i("bid {bid}",{bid:Mn({points:r,no_trump:o})})}</span>
+      <span aria-hidden="true">${r}${o&&c`<small> ${i("NT")}</small>`}</span><//>`)}
 </div>`,sp=({busy:t,onName:e})=>Object.entries(ca).map(([n,s])=>c`<${v} key=${n} kind="main" large busy=${t} name=${i("trumps {sign}",{sign:s})} onTap=${()=>e({suit:n})}>${s}<//>`);function op({by:t,values:e,optional:n},{facts:s,dealer:r,options:o}){let a=s.bids.at(-1),l=(d,$)=>2*d+Number($),u=a?l(a.points,a.no_trump)+(t===r?0:1):0,p=[];for(let d of[!1,!0])for(let $=o.minimum_bid;$<=ep;$+=1)p.push({points:$,without:d,open:l($,d)>=u&&$>=e.points.min&&(d||n.includes("no_trump"))});return p}var da=ze(up),fa=ze(dp),$a={...ze(fp),Foot:$p};function ze(t){let e=({round:n})=>c`<div class="tricks-seen"><${t} round=${n} /><${ha} round=${n} /></div>`;return{deed:rp,passOn:ap,Felt:ip(t),Seen:e}}function rp({do:t,args:e},{who:n}){return t==="play"?e.card&&e.card!=="??"?`${n}: ${B(e.card)}.`:i("{player} plays a card.",{player:n}):["bid","pass","trump","misdeal"].includes(t)?"":null}function ap({prompt:t}){return t?.awaited.length===1?t.awaited[0]:null}function ip(t){return function(n){let{state:s,paying:r}=n,{round:o,table:a}=s;return c`<section class="felt tricks" aria-label=${i("felt")}>
       <header class="tricks-head">
         <${t} round=${o} />

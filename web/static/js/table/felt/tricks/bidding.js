@@ -65,8 +65,9 @@ export const Bids = ({
       without,
       open,
     }) => html`<${Button} key=${`${points} ${without}`} kind=${open ? "main" : "plain"} disabled=${!open} busy=${busy}
-    name=${say("bid {bid}", { bid: bidWords({ points, no_trump: without }) })}
-    onTap=${() => onBid(without ? { points, no_trump: true } : { points })}>${points}${without && html`<small> ${say("NT")}</small>`}<//>`,
+    onTap=${() => onBid(without ? { points, no_trump: true } : { points })}>
+      <span class="unseen">${say("bid {bid}", { bid: bidWords({ points, no_trump: without }) })}</span>
+      <span aria-hidden="true">${points}${without && html`<small> ${say("NT")}</small>`}</span><//>`,
   )}
 </div>`;
 
