@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from games import catalogue
-from games.engine import full_options
+from games.engine import NotARound, full_options
 from games.odds.luck import Law, Staked, at_most, spread
 from ledger.findings import Hint
 from ledger.kinds.facts import RoundKind
@@ -155,7 +155,7 @@ def _staked(over: _Round) -> Staked | None:
     game = catalogue.find(over.game)
     if game is None or game.staked is None:
         return None
-    with suppress(LookupError, TypeError, ValueError, ArithmeticError, AttributeError):
+    with suppress(NotARound, LookupError, TypeError, ValueError, ArithmeticError, AttributeError):
         return game.staked(full_options(game, over.options), over.actions)
     return None
 

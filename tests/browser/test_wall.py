@@ -101,6 +101,10 @@ def test_a_wall_looks_at_the_table_that_has_news_and_at_no_other(
         croupier.say("POST", f"nights/{night}/players", {"name": "Cy"})
 
 
+ROUND_THE_LOWEST_ROW = ["ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"]
+"""The order of steps that never meets the keys beside the 0, which sleep until there is a use."""
+
+
 def test_a_wall_comes_in_by_six_figures_typed_with_a_remote_control(
     croupier: Running, device: Device
 ) -> None:
@@ -116,7 +120,7 @@ def test_a_wall_comes_in_by_six_figures_typed_with_a_remote_control(
         to_row, to_column = (3, 1) if figure == "0" else divmod(int(figure) - 1, 3)
         keys = ["ArrowDown" if to_row > row else "ArrowUp"] * abs(to_row - row)
         keys += ["ArrowRight" if to_column > column else "ArrowLeft"] * abs(to_column - column)
-        for key in [*sorted(keys, key=lambda key: key in ("ArrowUp", "ArrowDown")), "Enter"]:
+        for key in [*sorted(keys, key=ROUND_THE_LOWEST_ROW.index), "Enter"]:
             page.keyboard.press(key)
         row, column = to_row, to_column
     page.keyboard.type(code[3:])

@@ -2,10 +2,13 @@
 hand, and a royal flush that was laid there.
 """
 
+import msgspec
+
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.audit.luck import BankResult, Luck
 from ledger.book import Book
+from ledger.kinds.rounds import RoundBegan
 from tests.ledger.whole_night import play_whole_night
 
 UNDONE, ROYAL = 1, 2
@@ -71,3 +74,14 @@ def test_the_audit_hints_at_it_and_finds_nothing_wrong(book: Book) -> None:
     assert hint.where == f"table {ROYAL}"
     assert "the bank won -11,040 where -7 was to be expected" in hint.what
     assert outcome.data()["hints"] == [{"where": hint.where, "what": hint.what}]
+
+
+def test_a_round_that_is_none_leaves_luck_to_the_other_checks(book: Book) -> None:
+    """An option forged into what its game does not take."""
+    luck, night = Luck(), play_whole_night(book)
+    for entry in book.entries(night.id):
+        says = entry.says
+        if isinstance(says, RoundBegan) and says.game == "uth":
+            says = msgspec.structs.replace(says, options={"maximum_bet": [1]})
+        luck.done(msgspec.structs.replace(entry, says=says))
+    assert {result.game for result in luck.results()} == {"superfecta"}
