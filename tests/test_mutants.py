@@ -34,6 +34,7 @@ def test_a_change_without_a_difference_says_why() -> None:
                 "tests/games/test_uth.py",
                 "tests/games/test_uth_enumeration.py",
                 "tests/games/test_uth_odds.py",
+                "tests/games/test_uth_street.py",
             ],
         ),
         ("ledger/reports/settling.py", ["tests/ledger/test_settling.py"]),
