@@ -2,6 +2,7 @@
 under a LAN-like name.
 """
 
+import json
 import re
 import sqlite3
 from collections.abc import Iterator
@@ -188,6 +189,18 @@ def test_the_spreadsheet_is_taken_home_and_opens(
     book = ironcalc.load_from_xlsx(str(file))
     assert book.get_worksheets_properties()[0]["name"] == "Summary"
     assert book.get_cell_value(0, 1, 1) == "Friday night"
+
+
+def test_the_nights_of_a_season_are_taken_home(night: int, open_books: OpenBooks) -> None:
+    page = open_books(night)
+    year = str(page.evaluate("new Date().getFullYear()"))
+    home = part(page, "Take home")
+    home.get_by_role("button", name="a season").click()
+    expect(home.get_by_role("link", name=re.compile("^Bundle"))).to_have_count(0)
+    home.get_by_role("button", name=year).click()
+    with page.expect_download() as download:
+        home.get_by_role("link", name=re.compile("^Bundle")).click()
+    assert json.loads(download.value.path().read_text())["night"] == "friday-night"
 
 
 def test_a_seal_is_shown_to_photograph_and_a_photographed_code_is_held_against_it(

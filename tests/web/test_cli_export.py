@@ -8,6 +8,7 @@ import pytest
 
 from ledger.book import opened
 from ledger.export import FORMATS
+from ledger.export.words import local
 from tests.command import croupier
 from tests.ledger.desk_night import DeskNight
 from web.http.verifier import FILE, PAGE
@@ -105,6 +106,19 @@ def test_nights_are_chosen_by_list_and_by_the_days_they_were_opened(
     assert taken("all", "--to", "2020-01-01") == []
 
 
+def test_a_season_is_the_nights_that_were_opened_in_a_year(book: Path, tmp_path: Path) -> None:
+    args = ("export", "--database", book, "--format", "json", "--json")
+    with opened(f"sqlite:///{book}") as kept:
+        year = local(kept.night(1).opened_at).year
+    done = croupier(*args, "--season", str(year), "-o", tmp_path, home=tmp_path)
+    said = json.loads(done.stdout)
+    assert (said["file"], said["nights"]) == (str(tmp_path / f"season-{year}.json"), 2)
+    done = croupier(*args, "--season", str(year), "2", "-o", "-", home=tmp_path)
+    assert json.loads(done.stdout)["night"] == "saturday-night"
+    none = croupier(*args, "--season", str(year - 1), "-o", tmp_path, home=tmp_path)
+    assert "None of these nights was opened on these days." in none.stdout
+
+
 def test_the_houses_books_may_be_called_as_any_journal(book: Path, tmp_path: Path) -> None:
     target = tmp_path / "friday.journal"
     args = ("--format", "hledger-house", "-o", target)
@@ -132,7 +146,9 @@ def test_a_file_that_is_there_stays_as_it_was(book: Path, tmp_path: Path) -> Non
         (["1", "-o", "night.txt"], "could be of any format"),
         (["1", "-o", "/nowhere/at/all.pdf"], "cannot be written"),
         (["1", "--format", "doc"], "invalid choice"),
-        ([], "Say which nights: one or several, all, or --from and --to a day."),
+        ([], "Say which nights: one or several, all, --season a year, or --from and --to a day."),
+        (["--season", "winter"], "'winter' is no year: write 2026"),
+        (["--season", "2026", "--to", "2026-06-30"], "A season is a whole year: say --season, or"),
         (["--to", "2020-01-01"], "None of these nights was opened on these days."),
         (["1", "--from", "Friday"], "'Friday' is no day: write 2026-12-31"),
     ],

@@ -2,6 +2,7 @@
 evening, the night on one page, receipts.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -120,6 +121,9 @@ def test_the_season_adds_up_people_over_nights(host: Screen, two_nights: tuple[i
     assert sorted(row.split(",", 5)[1] for row in rows[1:]) == ["Ana", "Ana", "Ben", "Ben"]
     assert len(host.get(f"season/csv?nights={second}").text.splitlines()) == 3
     assert len(host.get("season/csv?first=2199-01-01").text.splitlines()) == 1
+    (season,) = re.findall(r"first=(\d+)-01-01&amp;last=\1-12-31", text)
+    whole = host.get(f"season/csv?first={season}-01-01&last={season}-12-31")
+    assert whole.text.splitlines() == rows
     year = page(host, "people/2/year")
     assert "Gifts received, less those given" in year
     assert "−2.00 EUR" in year

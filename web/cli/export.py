@@ -21,6 +21,7 @@ EXAMPLES = (
     "croupier export friday-night",
     "croupier export friday-night -o friday.pdf",
     "croupier export friday-night --format json -o friday/",
+    "croupier export --season 2026",
     "croupier export --from 2026-10-01 --to 2026-12-31 -o autumn.xlsx",
     "croupier export all --format hledger -o - | hledger -f - balance",
 )
@@ -42,6 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--to", dest="last", metavar="DAY", type=_day, help="nights opened on this day or earlier"
+    )
+    parser.add_argument(
+        "--season", metavar="YEAR", type=_year, help="nights opened in this calendar year"
     )
     parser.add_argument(
         "--format",
@@ -155,21 +159,37 @@ def _day(said: str) -> date:
         raise argparse.ArgumentTypeError(f"{said!r:.40} is no day: write 2026-12-31") from error
 
 
+def _year(said: str) -> date:
+    """Its first day."""
+    try:
+        return date.fromisoformat(f"{said}-01-01")
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{said!r:.40} is no year: write 2026") from error
+
+
 def _nights(book: "Book", args: argparse.Namespace) -> tuple[list[int] | None, str]:
     """The numbers of the nights (None: all of them) and what to call their file. Raises
     `NoSuchNight`, `BadInput`.
     """
-    ranged = args.first is not None or args.last is not None
+    first, last, name = args.first, args.last, "croupier"
+    ranged = first is not None or last is not None
+    if args.season is not None:
+        if ranged:
+            raise BadInput("A season is a whole year: say --season, or --from and --to a day.")
+        first, last = args.season, args.season.replace(month=12, day=31)
+        ranged, name = True, f"season-{first.year}"
     if not args.nights and not ranged:
-        raise BadInput(f"Say which nights: one or several, {ALL}, or --from and --to a day.")
-    chosen, name = None, "croupier"
+        raise BadInput(
+            f"Say which nights: one or several, {ALL}, --season a year, or --from and --to a day."
+        )
+    chosen = None
     if args.nights and ALL not in args.nights:
         there = [(night.id, night.slug) for night in reversed(book.nights())]
         named = [among(there, said) for said in args.nights]
         chosen = [number for number, _ in named]
         name = named[0][1] if len(set(chosen)) == 1 else name
     if ranged:
-        return _opened(book, chosen, args.first, args.last), name
+        return _opened(book, chosen, first, last), name
     return chosen, name
 
 

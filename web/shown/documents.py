@@ -223,12 +223,13 @@ def season_page(
     services: Services, chosen: Sequence[int] | None, first: str, last: str
 ) -> Response:
     """The season, to read, to choose and to print."""
-    found = season_of(services, chosen)
+    found, there = season_of(services, chosen), list(nights(services))
     return page(
         "season",
         season=found,
         named={night.night: night for night in found.nights},
-        all=list(nights(services)),
+        all=there,
+        years=sorted({day(night.opened_at)[:4] for night in there}, reverse=True),
         chosen={night.night for night in found.nights},
         first=first,
         last=last,

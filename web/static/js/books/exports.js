@@ -43,23 +43,29 @@ export function Exports({ api, path, number }) {
   const [which, choose] = useState("this");
   const [picked, pick] = useState([number]);
   const [days, setDays] = useState({ from: "", to: "" });
-  const query = {
-    nights: which === "some" ? picked.join(",") : "",
-    from: which === "days" ? days.from : "",
-    to: which === "days" ? days.to : "",
+  const [year, setYear] = useState("");
+  const queries = {
+    some: { nights: picked.join(",") },
+    season: { from: `${year}-01-01`, to: `${year}-12-31` },
+    days,
   };
+  const query = queries[which] ?? {};
   const from = which === "this" ? `/api/${path}/exports` : "/api/exports";
   const ready =
-    (which !== "some" || picked.length > 0) && (which !== "days" || days.from || days.to);
+    (which !== "some" || picked.length > 0) &&
+    (which !== "season" || year) &&
+    (which !== "days" || days.from || days.to);
   return html`<section class="part no-print" aria-labelledby="exports">
     <h2 id="exports">${say("Take home")}</h2>
     <div class="choices">
       <${Button} chosen=${which === "this"} onTap=${() => choose("this")}>${say("this night")}<//>
       <${Button} chosen=${which === "some"} onTap=${() => choose("some")}>${say("nights of a list")}<//>
+      <${Button} chosen=${which === "season"} onTap=${() => choose("season")}>${say("a season")}<//>
       <${Button} chosen=${which === "days"} onTap=${() => choose("days")}>${say("from a day to a day")}<//>
       <${Button} chosen=${which === "all"} onTap=${() => choose("all")}>${say("all nights")}<//>
     </div>
     ${which === "some" && html`<${Picked} api=${api} picked=${picked} onPick=${pick} />`}
+    ${which === "season" && html`<${Years} api=${api} year=${year} onPick=${setYear} />`}
     ${
       which === "days" &&
       html`<div class="filters">
@@ -88,11 +94,25 @@ export function Exports({ api, path, number }) {
   </section>`;
 }
 
-function Picked({ api, picked, onPick }) {
+function useNights(api) {
   const [nights, found] = useState([]);
   useEffect(() => {
     api.get("nights").then(({ nights: all }) => found(all));
   }, [api]);
+  return nights;
+}
+
+/** A season is a calendar year, by the days on which nights were opened. */
+function Years({ api, year, onPick }) {
+  const opened = useNights(api).map((night) => String(new Date(night.opened).getFullYear()));
+  return html`<div class="choices">${[...new Set(opened)].map(
+    (one) =>
+      html`<${Button} key=${one} chosen=${one === year} onTap=${() => onPick(one)}>${one}<//>`,
+  )}</div>`;
+}
+
+function Picked({ api, picked, onPick }) {
+  const nights = useNights(api);
   const turned = (night) =>
     picked.includes(night) ? picked.filter((other) => other !== night) : [...picked, night];
   return html`<div class="choices">${nights.map(
