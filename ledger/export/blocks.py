@@ -54,6 +54,8 @@ ROUNDS = (
     "Game",
     "Began",
     "Ended",
+    "Began, in UTC",
+    "Ended, in UTC",
     "How",
     "Actions",
     "Put right",
@@ -72,7 +74,7 @@ SCORES = (
     "Why",
     "Taken",
 )
-PUT_RIGHT = ("Entry", "Time", "What", "By", "Where", "Why")
+PUT_RIGHT = ("Entry", "Time", "What", "By", "Where", "Why", "In UTC")
 
 
 def amount(night: Night, commodity: str, number: int) -> int | Decimal:
@@ -253,8 +255,11 @@ class Rounds:
     ) -> None:
         self._players, self._zone, self._sheet, self._lines = players, zone, sheet, lines
         names = [found.night.players[player].name for player in players]
-        sums = [letter(at) for at in range(8, len(ROUNDS) + len(players))]
-        self._block = Block(sheet, (*ROUNDS, *names), ("Total", sums))
+        # Of several nights each has other players, so the night stands before them.
+        head = (*ROUNDS, *sheet.night_head)
+        self._results = len(head)
+        sums = [*_OF_THE_BANK, *map(letter, range(self._results, self._results + len(players)))]
+        self._block = Block(sheet, (*head, *names), ("Total", sums))
         lines.put("Round ended", *names, style="head")
         self._first, self._first_line = sheet.row, lines.row
         self._up = dict.fromkeys(players, 0)
@@ -264,10 +269,10 @@ class Rounds:
     def row(self, _made: Report, played: RoundLine) -> None:
         """Write a round."""
         row = self._sheet.row
-        first, last = letter(len(ROUNDS)), letter(len(ROUNDS) + len(self._players) - 1)
+        first, last = letter(self._results), letter(self._results + len(self._players) - 1)
         ended = None if played.ended is None else words.local(played.ended, self._zone)
         pots = Formula(
-            f"=-I{row}-SUM({first}{row}:{last}{row})", -played.house - sum(played.players.values())
+            f"=-K{row}-SUM({first}{row}:{last}{row})", -played.house - sum(played.players.values())
         )
         self._block.row(
             (
@@ -276,11 +281,14 @@ class Rounds:
                 played.game,
                 words.local(played.began, self._zone),
                 ended,
+                words.utc(played.began),
+                None if played.ended is None else words.utc(played.ended),
                 played.ending,
                 played.actions,
                 played.put_right,
                 played.house,
                 pots,
+                *self._sheet.night_cells,
                 *(played.players.get(player) for player in self._players),
             )
         )
@@ -291,7 +299,7 @@ class Rounds:
             self._line(row, ended)
 
     def _line(self, row: int, ended: datetime) -> None:
-        columns = (letter(len(ROUNDS) + at) for at in range(len(self._players)))
+        columns = (letter(self._results + at) for at in range(len(self._players)))
         ups = (
             Formula(f"=SUM('{self._sheet.name}'!{column}${self._first}:{column}{row})", up)
             for column, up in zip(columns, self._up.values(), strict=True)
@@ -303,6 +311,8 @@ class Rounds:
         return self._block.end(), self._lines.since(self._first_line)
 
 
+_OF_THE_BANK = "KL"
+"""The columns of the house and the pots."""
 _MOST_POINTS = 150
 """So many points of a line at most: a picture shows no more."""
 
@@ -344,6 +354,7 @@ def audit(sheet: Sheet, found: Report, checked: Audited, zone: tzinfo | None) ->
                 correction.by,
                 correction.where,
                 correction.why,
+                words.utc(correction.at),
             )
 
         sheet.block(PUT_RIGHT, found.put_right, cells)

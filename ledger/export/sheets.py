@@ -77,6 +77,9 @@ class Sheet:
         self.name = name
         self.row = 1
         """The row that comes next, counted from 1."""
+        self.night_head: tuple[str, ...] = ()
+        self.night_cells: tuple[int, ...] = ()
+        """The column that says which night a row is of, where a sheet has the rows of several."""
         self._book = book
         self._sheet = book.file.add_worksheet(name)
         for column, width in enumerate(widths):
@@ -106,9 +109,9 @@ class Sheet:
         with the totals of the columns named by letters in `totals`, behind what they are called.
         Returns the rows of the items.
         """
-        block = Block(self, head, totals)
+        block = Block(self, (*head, *self.night_head), totals)
         for item in items:
-            block.row(cells(self.row, item))
+            block.row((*cells(self.row, item), *self.night_cells))
         return block.end()
 
     def print_heads(self, last: int) -> None:

@@ -78,11 +78,21 @@ class _Nights:
         self._evening = book.sheet("Evening", (26, *[12] * 30))
         self._players = book.sheet("Players", (8, 24, *[13] * 12))
         self._tables = book.sheet("Tables", (8, 20, 30, *[12] * 12))
-        self._rounds = book.sheet("Rounds", (8, 8, 24, 26, 26, 10, *[11] * 30))
+        self._rounds = book.sheet("Rounds", (8, 8, 24, *[26] * 4, 10, *[11] * 30))
         self._transfers = [self._transfer_sheet("Transfers")]
         self._balances = book.sheet("Balances", (26, 9, 16, 8, 8, 14, 14, 8))
-        self._audit = book.sheet("Audit", (10, 26, 24, 12, 28, 60))
+        self._audit = book.sheet("Audit", (10, 26, 24, 12, 28, 60, 24))
         self._score_sheet: Sheet | None = None
+        self._tabled = {
+            self._players: blocks.PLAYERS,
+            self._tables: blocks.TABLES,
+            self._rounds: blocks.ROUNDS,
+            self._balances: blocks.BALANCES,
+        }
+        """Sheets that are one table, and its columns."""
+        if several:
+            for sheet, head in self._tabled.items():
+                self._stack(sheet, head)
 
     def add(self, source: Source) -> None:
         """A night more."""
@@ -91,10 +101,12 @@ class _Nights:
         self.last_at = max(self.last_at, found.last_at)
         records = DatabaseRecords(source.connection, source.id, with_seeds=False)
         checked = audited(records, None, source.progress)
-        data = (self._players, self._tables, self._rounds, self._balances)
-        sheets = (*data, self._audit, self._evening)
+        sheets = (*self._tabled, self._audit, self._evening)
         for sheet in sheets:
             sheet.put(f"{found.night.name} (night {found.night.id})", style="title")
+        if self._several:
+            for sheet in self._tabled:
+                sheet.night_cells = (found.night.id,)
         top = self._evening.row
         self._evening.skip(_CHART_ROWS)
         moved = self._moved(source, found.night)
@@ -110,15 +122,11 @@ class _Nights:
         answers = self._first.write(found, checked, players, tables, balances)
         self._look_over(found, checked, answers)
         if not self._several:
-            for sheet, block, wide in zip(
-                data,
-                (players, tables, rows, balances),
-                (len(blocks.PLAYERS), len(blocks.TABLES), len(blocks.ROUNDS), len(blocks.BALANCES)),
-                strict=True,
-            ):
+            written = (players, tables, rows, balances)
+            for (sheet, head), block in zip(self._tabled.items(), written, strict=True):
                 sheet.freeze(2, 2)
                 sheet.print_heads(2)
-                sheet.filter(block, wide)
+                sheet.filter(block, len(head))
         for sheet in sheets:
             sheet.skip()
 
@@ -167,10 +175,21 @@ class _Nights:
         sheet.print_heads(1)
         return sheet
 
+    @staticmethod
+    def _stack(sheet: Sheet, head: Sequence[str]) -> None:
+        """Have the nights of a sheet stand under one head, by which all of them are filtered."""
+        sheet.night_head = ("Night",)
+        sheet.put(*head, *sheet.night_head, style="head")
+        sheet.freeze(1, 2)
+        sheet.print_heads(1)
+
     def close(self) -> None:
         """What can only be said of a whole sheet."""
         for sheet in self._transfers:
             sheet.filter(sheet.since(2), len(_TRANSFERS))
+        if self._several:
+            for sheet, head in self._tabled.items():
+                sheet.filter(sheet.since(2), len((*head, *sheet.night_head)))
 
     def _moved(self, source: Source, night: Night) -> list[Rows]:
         """Write every transfer of a night; returns where they stand, on as many sheets as they

@@ -292,6 +292,11 @@ def seconds(after: int) -> Any:
     return pytest.approx((opened.total_seconds() + after) / 86400, abs=1e-7)
 
 
+def in_utc(after: int) -> Any:
+    """The same time in UTC: Tokyo is nine hours before it."""
+    return seconds(after - 9 * 3600)
+
+
 def test_the_first_sheet_says_who_is_up_who_pays_and_that_it_adds_up(
     sheets: Sheets,
 ) -> None:
@@ -428,6 +433,8 @@ def test_rounds_have_a_column_for_everybody_who_played(
             "Game",
             "Began",
             "Ended",
+            "Began, in UTC",
+            "Ended, in UTC",
             "How",
             "Actions",
             "Put right",
@@ -436,9 +443,12 @@ def test_rounds_have_a_column_for_everybody_who_played(
             "Ana",
             "Ben",
         ],
-        [1, 1, "Ultimate Texas Hold'em", seconds(16), seconds(30), "closed", 11, 2, 10, 0, -10],
-        [2, 1, "Bura", seconds(34), None, "in play", 0, 0, 0, 10, -5, -5],
-        ["Total", None, None, None, None, None, None, None, 10, 10, -15, -5],
+        [
+            *(1, 1, "Ultimate Texas Hold'em", seconds(16), seconds(30), in_utc(16), in_utc(30)),
+            *("closed", 11, 2, 10, 0, -10),
+        ],
+        [2, 1, "Bura", seconds(34), None, in_utc(34), None, "in play", 0, 0, 0, 10, -5, -5],
+        ["Total", *[None] * 9, 10, 10, -15, -5],
     ]
 
 
@@ -522,8 +532,8 @@ def test_with_many_players_only_what_was_won_and_lost_is_totalled(
         night.end(table)
     with reading(book) as sources:
         total = sheets_of(sources, tmp_path)["Rounds"][-1]
-    # Two rounds that were voided: the columns are I (the house), J (the pots) and K to AD.
-    assert total == ["Total", *[None] * 7, *[0] * 22]
+    # Two rounds that were voided: the columns are K (the house), L (the pots) and M to AF.
+    assert total == ["Total", *[None] * 9, *[0] * 22]
 
 
 def test_balances_say_whose_account_it_is(sheets: Sheets) -> None:
@@ -578,11 +588,14 @@ def test_the_audit_says_what_was_checked_and_what_was_put_right(
         ["Chain", chain],
         ["Findings", "none"],
         ["Unchecked", "round 1 of table 2: It is not closed, and its seed is secret until then."],
-        ["Entry", "Time", "What", "By", "Where", "Why"],
-        [11, seconds(10), "drawer counted", "host", "the desk", "0.20 EUR found, 0.20 EUR over"],
-        [15, seconds(14), "tray counted", "host", "table 1", "527 found, 2 over"],
-        [19, seconds(18), "undone", "host", "table 1, round 1", "entry 18"],
-        [26, seconds(25), "amended", "host", "table 1, round 1", "entry 25"],
+        ["Entry", "Time", "What", "By", "Where", "Why", "In UTC"],
+        [
+            *(11, seconds(10), "drawer counted", "host", "the desk"),
+            *("0.20 EUR found, 0.20 EUR over", in_utc(10)),
+        ],
+        [15, seconds(14), "tray counted", "host", "table 1", "527 found, 2 over", in_utc(14)],
+        [19, seconds(18), "undone", "host", "table 1, round 1", "entry 18", in_utc(18)],
+        [26, seconds(25), "amended", "host", "table 1, round 1", "entry 25", in_utc(25)],
     ]
 
 
@@ -598,13 +611,14 @@ def test_a_night_that_is_over_is_sealed_and_play_money_has_no_decimals(
     with reading(book) as sources:
         found = sheets_of(sources, tmp_path)
     first, last = night.now.seals
+    at = found["Audit"][-1][1]
     assert found["Audit"][3:] == [
         ["Chain", last.hash.hex()],
         ["Seal", f"{short_code(first.hash)}, by entry 4"],
         ["Seal", f"{short_code(last.hash)}, by entry 6"],
         ["Findings", "none"],
-        ["Entry", "Time", "What", "By", "Where", "Why"],
-        [5, found["Audit"][-1][1], "night opened again", "host", "the desk"],
+        ["Entry", "Time", "What", "By", "Where", "Why", "In UTC"],
+        [5, at, "night opened again", "host", "the desk", None, pytest.approx(at - 9 / 24)],
     ]
     assert found["Summary"] == [
         ["Quiet"],

@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+import zipfile
 from collections import Counter
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 import ledger.export.xlsx as xlsx
 from ledger.book import Book
+from ledger.export.blocks import PLAYERS, ROUNDS, TABLES
 from ledger.export.reading import Source, reading
 from ledger.export.report import report
 from ledger.export.words import one_line
@@ -117,6 +119,23 @@ def test_many_nights_have_a_sheet_to_look_them_over(sources: list[Source], tmp_p
     assert [row[0] for row in rows] == [source.id for source in sources]
     # The names that somebody put down by hand are no names to an audit.
     assert [row[11] > 0 for row in rows] == [True] + [False] * (len(sources) - 1)
+
+
+def test_the_nights_of_a_sheet_stand_under_one_head_that_filters_them(
+    sources: list[Source], tmp_path: Path
+) -> None:
+    book = check_xlsx(sources[:2], tmp_path)
+    for sheet, head in (("Players", PLAYERS), ("Tables", TABLES), ("Rounds", ROUNDS)):
+        rows = book.rows(sheet)
+        assert rows[0][: len(head) + 1] == [*head, "Night"]
+        assert {row[len(head)] for row in rows if isinstance(row[0], float)} == {1, 2}
+    with zipfile.ZipFile(tmp_path / "nights.xlsx") as file:
+        whole = file.read("xl/workbook.xml").decode()
+        for sheet, last in (("Players", "O"), ("Tables", "P"), ("Rounds", "M"), ("Balances", "I")):
+            xml = file.read(f"xl/worksheets/sheet{book.sheets.index(sheet) + 1}.xml").decode()
+            assert '<pane xSplit="2" ySplit="1"' in xml
+            assert f'<autoFilter ref="A1:{last}' in xml
+            assert f">{sheet}!$1:$1</definedName>" in whole
 
 
 def test_libreoffice_computes_every_formula_to_what_the_file_says(
