@@ -1,5 +1,5 @@
 // Menu({table, state, onClose})   what is seldom needed, away from what is tapped all the time: the rules of the game,
-//                                 the shuffle, a voided round, and the way back to the desk.
+//                                 the keys, the shuffle, a voided round, and the way back to the desk.
 
 import { HOUSE } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
@@ -12,6 +12,7 @@ import { Sounds } from "../kit/sound.js";
 import { say } from "../kit/say.js";
 import { JoinDialog } from "./joining.js";
 import { Phones } from "./phones.js";
+import { Keys } from "./shortcuts.js";
 import { Commitment, roundsOf } from "./shuffle.js";
 
 const REASONS = [
@@ -25,11 +26,13 @@ export function Menu({ table, state, onClose }) {
   const [voiding, setVoiding] = useState(false);
   const [role, setRole] = useState(null);
   const [joining, setJoining] = useState(false);
+  const [listing, setListing] = useState(false);
   useEffect(() => {
     table.role().then(setRole);
   }, []);
   if (voiding) return html`<${Void} table=${table} state=${state} onClose=${onClose} />`;
   if (joining) return html`<${JoinDialog} table=${table} state=${state} onClose=${onClose} />`;
+  if (listing) return html`<${Keys} onClose=${onClose} />`;
   const { game, status, commitment, cards, past } = state.table;
   const inRound = status === "playing" || status === "frozen" || status === "finished";
   const foot = html`<${Button} kind="plain" onTap=${onClose}>${say("go back")}<//>
@@ -40,6 +43,7 @@ export function Menu({ table, state, onClose }) {
       ${past.length > 0 && html`<a class="button is-plain" href=${roundsOf(state)}>${say("the last rounds")}</a>`}
       ${state.night.status === "open" && !HOUSE && html`<${Button} kind="plain" onTap=${() => setJoining(true)}>${say("join with a phone")}<//>`}
       <${Button} kind="plain" onTap=${fullScreen}>${say("full screen")}<//>
+      <${Button} kind="plain" onTap=${() => setListing(true)}>${say("keys")}<//>
       ${role === "host" && html`<a class="button is-plain" href=${`/desk/${state.night.night}`}>${say("the desk")}</a>`}
     </div>
     <div class="menu-links"><${Sounds} /></div>

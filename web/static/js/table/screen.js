@@ -8,6 +8,7 @@ import { Asking, OtherScreen, isAnothers } from "./otherscreen.js";
 import { HandScreen } from "./handover.js";
 import { Idle } from "./idle.js";
 import { RoundScreen } from "./round.js";
+import { Shortcuts } from "./shortcuts.js";
 import { Wishes } from "./wishes.js";
 
 export function TableScreen({ table }) {
@@ -21,7 +22,7 @@ export function TableScreen({ table }) {
   return html`
     ${lost && html`<${LostStrip} since=${table.heard.value} onRetry=${table.refresh} />`}
     <${Present} table=${table} state=${state} />
-    ${state && !table.refusal.value && html`<${Asking} table=${table} state=${state} /><${Wishes} table=${table} state=${state} />`}`;
+    ${state && !table.refusal.value && html`<${Asking} table=${table} state=${state} /><${Wishes} table=${table} state=${state} /><${Shortcuts} version=${state.version} />`}`;
 }
 
 function Present({ table, state }) {
