@@ -14,7 +14,8 @@ from fractions import Fraction
 from functools import cached_property
 from math import exp, log, sqrt
 
-_HALVINGS = 60
+_STEPS, _NEAR = 60, 1e-12
+# Newton's, halving where he leaves what is known; and when two of them are the same.
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,12 +63,19 @@ def at_most(laws: Mapping[Law, int], off: float) -> float:
     if not most:
         return 0.0
     low, high = 0.0, 600 / most
-    for _ in range(_HALVINGS):
-        theta = (low + high) / 2
-        slope = sum(count * _slope(law, side * theta) * side for law, count in laws.items())
+    theta = min(far / sum(count * law.variance for law, count in laws.items()), high / 2)
+    for _ in range(_STEPS):
+        slopes = [(count, *_slopes(law, side * theta)) for law, count in laws.items()]
+        slope = sum(count * first * side for count, first, _ in slopes)
+        bend = sum(count * second for count, _, second in slopes)
         low, high = (theta, high) if slope < far else (low, theta)
-    logarithm = sum(count * log(_mean(law, side * low)) for law, count in laws.items()) - low * far
-    return min(1.0, exp(max(logarithm, -700.0)))
+        before, theta = theta, theta + (far - slope) / bend if bend else high
+        if not low < theta < high:
+            theta = (low + high) / 2
+        if abs(theta - before) <= _NEAR * before:
+            break
+    logarithm = sum(count * log(_mean(law, side * theta)) for law, count in laws.items())
+    return min(1.0, exp(max(logarithm - theta * far, -700.0)))
 
 
 def _mean(law: Law, theta: float) -> float:
@@ -75,7 +83,11 @@ def _mean(law: Law, theta: float) -> float:
     return sum(chance * exp(theta * off) for off, chance in law.around)
 
 
-def _slope(law: Law, theta: float) -> float:
-    """Of the logarithm of that mean."""
-    weighted = [(off, chance * exp(theta * off)) for off, chance in law.around]
-    return sum(off * weight for off, weight in weighted) / sum(weight for _, weight in weighted)
+def _slopes(law: Law, theta: float) -> tuple[float, float]:
+    """Of the logarithm of that mean: how steep it is, and how fast it gets steeper."""
+    weights = [chance * exp(theta * off) for off, chance in law.around]
+    whole = sum(weights)
+    parts = [off * weight for (off, _), weight in zip(law.around, weights, strict=True)]
+    slope = sum(parts) / whole
+    squares = sum(off * part for (off, _), part in zip(law.around, parts, strict=True))
+    return slope, squares / whole - slope**2

@@ -9,6 +9,7 @@ differ, or there are Trips, that is wider than the truth and never narrower (in 
 that luck is given more than its due.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
@@ -24,8 +25,10 @@ from games.odds.uth import (
     best_play_known,
 )
 
-Counts = dict[Fraction, Fraction]
-"""What players win, in chips, and the chance of it, or how often it came."""
+Counts: TypeAlias = dict[Fraction, Fraction]
+"""What players win, in chips, and in how many deals."""
+Shares: TypeAlias = tuple[tuple[float, float], ...]
+"""What players win, in chips, the worst last, and the chance of it."""
 Rows: TypeAlias = tuple[tuple[str, Fraction | None], ...]
 """A paytable that can be a key."""
 
@@ -39,17 +42,29 @@ def law_of_hand(blind: Pays, trips: Pays, bets: Sequence[tuple[int, int]]) -> La
 
 @lru_cache(maxsize=4096)
 def _law(blind: Rows, trips: Rows, bets: tuple[tuple[int, int], ...]) -> Law | None:
-    play, pays = best_play_known(dict(blind)), dict(trips)
-    if play is None:
+    if best_play_known(dict(blind)) is None:
         return None
     if not bets:
         return NOTHING
-    seats = [_seat(play, pays, ante, stake) for ante, stake in bets]
-    expected = -sum(map(_mean, seats), Fraction(0))
-    won = seats[0] if len(seats) == 1 else _table(play, pays, bets)
-    middle, whole = float(_mean(won)), sum(won.values())
-    around = tuple((middle - float(amount), float(ways / whole)) for amount, ways in won.items())
-    return Law(expected, around)
+    alone = [_alone(blind, trips, *bet) for bet in bets]
+    won = alone[0][1] if len(bets) == 1 else _table(blind, trips, bets)
+    middle = sum(amount * share for amount, share in won)
+    around = tuple((middle - amount, share) for amount, share in won)
+    return Law(-sum((mean for mean, _ in alone), Fraction(0)), around)
+
+
+@lru_cache(maxsize=4096)
+def _alone(blind: Rows, trips: Rows, ante: int, stake: int) -> tuple[Fraction, Shares]:
+    """What a seat wins on average, and how it can end."""
+    won = _seat(_play(blind), dict(trips), ante, stake)
+    mean = sum((amount * ways for amount, ways in won.items()), Fraction(0)) / sum(won.values())
+    return mean, _shares(won)
+
+
+def _play(blind: Rows) -> BestPlay:
+    play = best_play_known(dict(blind))
+    assert play is not None
+    return play
 
 
 def _seat(play: BestPlay, trips: Pays, ante: int, stake: int) -> Counts:
@@ -81,56 +96,55 @@ def _whole(row: Fraction | None, stake: int) -> int:
     return -stake if row is None else int(stake * row)
 
 
-def _table(play: BestPlay, trips: Pays, bets: Sequence[tuple[int, int]]) -> Counts:
+def _table(blind: Rows, trips: Rows, bets: Sequence[tuple[int, int]]) -> Shares:
     """What several seats win together, or what is wider than that."""
-    found: Counts = {Fraction(0): Fraction(1)}
+    found: Shares = ((0.0, 1.0),)
     antes = [ante for ante, _ in bets if ante]
     if antes:
         alike = sum(antes) // max(antes)
-        each = Fraction(sum(antes), alike)
-        won = play.won_by(alike)
-        found = {each * amount: Fraction(ways) for amount, ways in won.items()}
+        each = sum(antes) / alike
+        found = tuple((each * amount, share) for amount, share in _together(blind, alike))
     for is_dealt in (True, False):
         stake = sum(trip for ante, trip in bets if bool(ante) == is_dealt)
         if stake:
-            found = _along(found, _trips(play, trips, stake, is_dealt))
+            found = _along(found, _trips(blind, trips, stake, is_dealt))
     return found
 
 
-def _trips(play: BestPlay, trips: Pays, stake: int, is_dealt: bool) -> Counts:
+@lru_cache(maxsize=64)
+def _together(blind: Rows, seats: int) -> Shares:
+    """What so many seats win together, in antes."""
+    return _shares(_play(blind).won_by(seats))
+
+
+@lru_cache(maxsize=4096)
+def _trips(blind: Rows, trips: Rows, stake: int, is_dealt: bool) -> Shares:
     """What Trips win of seats with an ante, which may fold, or without."""
-    found: Counts = {}
-    for kind, hands in SEVEN_CARD_HANDS.items():
+    play, found = _play(blind), Counter[Fraction]()
+    for kind, row in trips:
         folded = play.folded[kind] if is_dealt else 0
-        for won, ways in (
-            (_whole(trips[kind], stake), hands * DEALS_OF_SEVEN - folded),
-            (-stake, folded),
-        ):
-            found[Fraction(won)] = found.get(Fraction(won), Fraction(0)) + ways
-    return found
+        found[Fraction(_whole(row, stake))] += SEVEN_CARD_HANDS[kind] * DEALS_OF_SEVEN - folded
+        found[Fraction(-stake)] += folded
+    return _shares(found)
 
 
-def _along(one: Mapping[Fraction, Fraction], other: Mapping[Fraction, Fraction]) -> Counts:
+def _along(one: Shares, other: Shares) -> Shares:
     """Both together, the worst of one with the worst of the other and so on."""
-    found: Counts = {}
-    rows = [_shares(one), _shares(other)]
+    found = []
+    rows = [list(one), list(other)]
     while all(rows):
-        part = min(rows[0][-1][1], rows[1][-1][1])
-        total = rows[0][-1][0] + rows[1][-1][0]
-        found[total] = found.get(total, Fraction(0)) + part
-        for row in rows:
-            amount, share = row.pop()
-            if share > part:
-                row.append((amount, share - part))
-    return found
+        (amount, share), (beside, part) = (row.pop() for row in rows)
+        least = min(share, part)
+        found.append((amount + beside, least))
+        if share > least:
+            rows[0].append((amount, share - least))
+        if part > least:
+            rows[1].append((beside, part - least))
+    return tuple(reversed(found))
 
 
-def _shares(won: Mapping[Fraction, Fraction]) -> list[tuple[Fraction, Fraction]]:
+def _shares(won: Mapping[Fraction, Fraction] | Mapping[Fraction, Fraction | int]) -> Shares:
     """The amounts, the worst last, each with its part of 1."""
     whole = sum(won.values())
-    return [(amount, won[amount] / whole) for amount in sorted(won, reverse=True) if won[amount]]
-
-
-def _mean(won: Mapping[Fraction, Fraction]) -> Fraction:
-    total = sum((amount * ways for amount, ways in won.items()), Fraction(0))
-    return total / sum(won.values())
+    ordered = sorted(won.items(), reverse=True)
+    return tuple((float(amount), float(Fraction(ways) / whole)) for amount, ways in ordered if ways)
