@@ -90,6 +90,8 @@ def test_axe_finds_nothing_on_the_screens_of_a_night(room: Room, axe: str) -> No
         page.wait_for_load_state("networkidle")
         expect(page.locator("h1").first).to_be_visible()
         find_nothing(page, axe, path)
+        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        find_nothing(page, axe, f"{path} on dark paper")
 
 
 @pytest.mark.slow

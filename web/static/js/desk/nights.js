@@ -3,8 +3,8 @@
 import { Api, Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { html, render, useEffect, useState } from "../kit/html.js";
-import { Languages } from "../kit/languages.js";
 import { plain } from "../kit/labels.js";
+import { Look } from "../kit/looks.js";
 import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { signInAgain } from "./asking.js";
@@ -41,7 +41,7 @@ function Desk() {
           : html`<div><${Button} kind="plain" onTap=${() => practise(true)}>${say("practise a game")}<//></div>`
       }
       ${!first && html`<${Nights} nights=${nights} />`}
-      <${Languages} />
+      <${Look} />
     </main>`;
 }
 

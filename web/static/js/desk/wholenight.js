@@ -3,7 +3,7 @@
 
 import { Button } from "../kit/controls.js";
 import { html, useState } from "../kit/html.js";
-import { Languages } from "../kit/languages.js";
+import { Look } from "../kit/looks.js";
 import { say } from "../kit/say.js";
 import { Drawer } from "./drawer.js";
 import { Entries } from "./entries.js";
@@ -37,7 +37,7 @@ export function WholeNight({ server, state, onClose }) {
       <a class="button" href=${`/api/nights/${state.night}/page`}>${say("on one page")}</a>
       <${Button} onTap=${() => print()}>${say("print")}<//>
     </div>
-    <${Languages} />
+    <${Look} />
     ${open && html`<${Button} kind="danger" onTap=${onClose}>${say("close the night")}<//>`}
     ${Sheet && html`<${Sheet} server=${server} state=${state} onClose=${() => show(null)} />`}
   </section>`;

@@ -3,6 +3,7 @@
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { Languages } from "../kit/languages.js";
+import { FourColours } from "../kit/looks.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { say } from "../kit/say.js";
 import { useSorting } from "../kit/sorting.js";
@@ -26,6 +27,7 @@ export function Menu({ hand, state, onClose }) {
       ${table && html`<${Button} kind="plain" onTap=${() => showHelp(true)}>${say("how {game} is played", { game: table.game_name })}<//>`}
       <${Button} kind="plain" chosen=${sound} onTap=${turn}>${sound ? say("sound at my turn: on") : say("sound at my turn: off")}<//>
       <${Button} kind="plain" onTap=${sorting.turn}>${sorting.as === "sorted" ? say("my cards: sorted") : say("my cards: as dealt")}<//>
+      <${FourColours} kind="plain" />
       ${table?.last && table.cards === "virtual" && html`<${CheckRound} hand=${hand} table=${table.table} number=${table.last.number} />`}
     </div>
     <${Languages} />

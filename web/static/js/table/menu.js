@@ -6,6 +6,7 @@ import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Languages } from "../kit/languages.js";
+import { FourColours } from "../kit/looks.js";
 import { canKeepAwake } from "../kit/awake.js";
 import { Slip } from "../kit/notice.js";
 import { Sounds } from "../kit/sound.js";
@@ -46,7 +47,7 @@ export function Menu({ table, state, onClose }) {
       <${Button} kind="plain" onTap=${() => setListing(true)}>${say("keys")}<//>
       ${role === "host" && html`<a class="button is-plain" href=${`/desk/${state.night.night}`}>${say("the desk")}</a>`}
     </div>
-    <div class="menu-links"><${Sounds} /></div>
+    <div class="menu-links"><${Sounds} /><${FourColours} /></div>
     ${!canKeepAwake && html`<p class="quiet small">${say("This browser lets no page keep the screen on: switch its lock off in the tablet's own settings.")}</p>`}
     <${Languages} />
     <${Phones} table=${table} state=${state} />

@@ -5,6 +5,7 @@
 
 import { html, names, useEffect, useLayoutEffect, useRef, useState } from "../kit/html.js";
 import { Languages } from "../kit/languages.js";
+import { FourColours } from "../kit/looks.js";
 import { say } from "../kit/say.js";
 import { LIVELIEST, TURNS } from "./director.js";
 
@@ -65,5 +66,6 @@ export function Choices({ tables, choice }) {
       aria-pressed=${String(what === choice.shows)} onClick=${() => choice.choose(what)}>${words}</button>`,
     )}
     <${Languages} />
+    <div class="languages"><${FourColours} kind="quiet" /></div>
   </div>`;
 }

@@ -1,0 +1,1 @@
+{let e=document.documentElement,a=matchMedia("(prefers-color-scheme: dark)"),t=()=>{e.dataset.suits=r("suits")??"two",e.dataset.paper=r("paper")??(a.matches?"dark":"light")},r=s=>{try{return localStorage.getItem(s)}catch{return null}};t(),a.addEventListener("change",t),addEventListener("storage",t)}
