@@ -2,7 +2,6 @@
 their values, and how it prints.
 """
 
-import io
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -225,10 +224,7 @@ class Workbook:
             "strings_to_numbers": False,
             "strings_to_urls": False,
         }
-        # Packed in memory, and written at once: the packer fails in words of its own on a disk that
-        # is full.
-        self._target, self._packed = file, io.BytesIO()
-        self.file = xlsxwriter.Workbook(self._packed, options)
+        self.file = xlsxwriter.Workbook(file, options)
         self._formats: dict[tuple[Style, str], Any] = {}
 
     def sheet(self, name: str, widths: Sequence[int]) -> Sheet:
@@ -248,7 +244,6 @@ class Workbook:
         """
         self.file.set_properties({"title": "Croupier", "created": created})
         self.file.close()
-        self._target.write(self._packed.getbuffer())
 
 
 def letter(column: int) -> str:

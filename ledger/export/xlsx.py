@@ -4,6 +4,8 @@ formulas, down to the single transfer: balances are sums of transfers, what peop
 sums of balances, results are computed from these.
 """
 
+import shutil
+import tempfile
 from collections.abc import Sequence
 from datetime import tzinfo
 from itertools import chain
@@ -58,12 +60,17 @@ def write(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None = None
     """Write the workbook of these nights. Times are those of the zone, or of this machine's. Raises
     `Damaged`.
     """
-    book = Workbook(file)
-    nights = _Nights(book, zone, several=len(sources) > 1)
-    for source in sources:
-        nights.add(source)
-    nights.close()
-    book.close(words.local(nights.last_at, zone).replace(tzinfo=None))
+    # Packed on the disk, and copied then: the packer fails in words of its own where what it writes
+    # into takes no more.
+    with tempfile.TemporaryFile() as packed:
+        book = Workbook(packed)
+        nights = _Nights(book, zone, several=len(sources) > 1)
+        for source in sources:
+            nights.add(source)
+        nights.close()
+        book.close(words.local(nights.last_at, zone).replace(tzinfo=None))
+        packed.seek(0)
+        shutil.copyfileobj(packed, file)
 
 
 class _Nights:
