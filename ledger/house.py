@@ -13,6 +13,7 @@ from hashlib import sha256
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from games.language import say
 from ledger.errors import Damaged, KeyReused, LedgerError
 from ledger.state import register as people
 from ledger.state.entries import Request, check_keys
@@ -81,7 +82,7 @@ class House:
             if there is not None:
                 if people.read(bytes(there)).request.digest != _digest(request):
                     raise KeyReused(
-                        "This key was used for another request; a new request needs a new key."
+                        say("This key was used for another request; a new request needs a new key.")
                     )
                 return before
             kind, facts = make(before)

@@ -11,6 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from games.language import say
 from ledger.audit.records import (
     AccountRow,
     Beside,
@@ -42,7 +43,7 @@ class DatabaseRecords:
         )
         row = self._connection.execute(query).one_or_none()
         if row is None:
-            raise NoSuchNight("There is no such night.")
+            raise NoSuchNight(say("There is no such night."))
         return Head(row.slug, row.head_number, bytes(row.head_hash))
 
     def entries(self) -> Iterator[EntryRow]:

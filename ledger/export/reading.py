@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
+from games.language import say
 from ledger.book import Book
 from ledger.errors import Damaged, LedgerError, Malformed, NoSuchNight
 from ledger.house import House, names_at
@@ -109,7 +110,9 @@ def reading(
         ]
         if not found or (numbers is not None and len(found) < len(wanted)):
             raise NoSuchNight(
-                "There is no such night." if numbers is not None else "There are no nights yet."
+                say("There is no such night.")
+                if numbers is not None
+                else say("There are no nights yet.")
             )
         yield found
 

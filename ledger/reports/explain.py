@@ -198,9 +198,11 @@ def explain(record: Sequence[Entry], seat: int | None = None) -> Explanation:
     try:
         return _explain(record, seat)
     except SeedMissing as error:
-        raise NotReplayed(error.message) from error
+        raise NotReplayed(say(error.message)) from error
     except (EngineError, ScriptFault, LedgerError) as error:
-        raise NotReplayed(f"The record of this round cannot be played again: {error}") from error
+        raise NotReplayed(
+            say("The record of this round cannot be played again: {reason}", reason=str(error))
+        ) from error
 
 
 def _explain(record: Sequence[Entry], seat: int | None) -> Explanation:

@@ -71,9 +71,11 @@ def recall(record: Sequence[Entry], at: int | None = None, turned_up: bool = Fal
     try:
         return _recalled(record, at, turned_up)
     except SeedMissing as error:
-        raise NotReplayed(error.message) from error
+        raise NotReplayed(say(error.message)) from error
     except (EngineError, ScriptFault, LedgerError) as error:
-        raise NotReplayed(f"The record of this round cannot be played again: {error}") from error
+        raise NotReplayed(
+            say("The record of this round cannot be played again: {reason}", reason=str(error))
+        ) from error
 
 
 def _recalled(record: Sequence[Entry], at: int, turned_up: bool) -> Recalled:

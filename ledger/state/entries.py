@@ -16,6 +16,7 @@ from typing import (
 import msgspec
 from msgspec import Meta
 
+from games.language import say
 from ledger.errors import DoesNotFollow, Invalid
 from ledger.store.canonical import JSON, LARGEST
 
@@ -66,7 +67,10 @@ def check_keys(sender: str, key: str) -> None:
     fit = 0 < len(sender) <= LONGEST_KEY and 0 < len(key) <= LONGEST_KEY
     if not fit or not sender.isprintable() or not key.isprintable():
         raise Invalid(
-            f"A request needs a sender and a key: texts of 1 to {LONGEST_KEY} characters."
+            say(
+                "A request needs a sender and a key: texts of 1 to {longest} characters.",
+                longest=LONGEST_KEY,
+            )
         )
 
 

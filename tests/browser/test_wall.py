@@ -128,6 +128,32 @@ def test_a_wall_comes_in_by_six_figures_typed_with_a_remote_control(
     assert page.url == f"{croupier.url}/wall"
 
 
+def test_a_wall_is_told_its_language_with_a_remote_control(
+    croupier: Running, device: Device, open_wall: OpenWall
+) -> None:
+    """Down from what it shows, and before it is in, up from the figures; Enter chooses."""
+    page = device(1920, 1080).new_page()
+    page.goto(f"{croupier.url}/wall")
+    figures = page.get_by_label("The wall's code")
+    expect(figures).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("button", name="English")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(figures).to_be_focused()
+    for key in ("ArrowUp", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+    wall = open_wall(croupier.night("Ana"))
+    wall.keyboard.press("ArrowDown")
+    expect(wall.get_by_role("button", name="Deutsch")).to_be_visible()
+    wall.keyboard.press("ArrowDown")
+    expect(wall.get_by_role("button", name="English")).to_be_focused()
+    for key in ("ArrowRight", "Enter"):
+        wall.keyboard.press(key)
+    expect(wall.locator("html")).to_have_attribute("lang", "de")
+
+
 def test_a_wall_settles_one_hand_at_a_time_as_the_dealer_pays(
     croupier: Running, open_table: OpenTable, open_wall: OpenWall
 ) -> None:

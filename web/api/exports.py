@@ -9,6 +9,7 @@ import marshmallow as ma
 from flask import Response
 from marshmallow import fields, validate
 
+from games.language import say
 from ledger.errors import NoSuchNight
 from ledger.export import FORMATS, csv_files, export
 from ledger.export.reading import reading
@@ -73,7 +74,7 @@ def export_nights(
         opened = opened_between(there, first, last, None)
         chosen = [number for number in opened if chosen is None or number in chosen]
         if not chosen:
-            raise NoSuchNight("None of these nights was opened on these days.")
+            raise NoSuchNight(say("None of these nights was opened on these days."))
     return _file(asked, chosen, kind, "croupier", file)
 
 

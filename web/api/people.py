@@ -6,6 +6,7 @@ import marshmallow as ma
 from flask import request
 from marshmallow import fields, validate
 
+from games.language import say
 from ledger.errors import Invalid
 from ledger.house import Make
 from ledger.state import register as register_
@@ -154,7 +155,7 @@ def said(asked: Asked) -> Request:
     """The request as the house notes it. Raises `Invalid` without a key."""
     key = request.headers.get(KEY, "")
     if not KEY_FORM.match(key):
-        raise Invalid(f"A request that writes needs the header {KEY}.")
+        raise Invalid(say("A request that writes needs the header {header}.", header=KEY))
     return as_noted(asked.who, opening(asked.who.screen, key), OPENER, key)
 
 

@@ -12,7 +12,7 @@ from webargs.flaskparser import FlaskParser
 
 from games.engine import NotARound
 from games.engine.record import from_json
-from games.language import to_say
+from games.language import say, to_say
 from games.phrases import reworded
 from ledger.errors import NotCanonical
 from ledger.store import canonical
@@ -66,7 +66,7 @@ class Parser(FlaskParser):
         try:
             value = from_json(body.decode("utf-8"))
         except UnicodeError as error:
-            raise Unreadable("The body is not text in UTF-8.") from error
+            raise Unreadable(say("The body is not text in UTF-8.")) from error
         except NotARound as error:
             raise Unreadable(error.message) from error
         if not isinstance(value, dict):

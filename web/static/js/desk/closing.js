@@ -101,7 +101,7 @@ export function Closed({ server, state }) {
     ${shown === "settling" && html`<${SettlingUp} server=${server} state=${state} onClose=${() => show(null)} />`}
     ${
       asked &&
-      html`<${Ask} title=${say("Open {night} again?", { night: state.name })} yes="open it again" onYes=${reopen} onClose=${() => ask(false)}
+      html`<${Ask} title=${say("Open {night} again?", { night: state.name })} yes=${say("open it again")} onYes=${reopen} onClose=${() => ask(false)}
       text=${say("The seal stays in the books, and closing the night once more gives it a second one.")} />`
     }
   </section>`;

@@ -79,7 +79,7 @@ export function Money({ held, wrong, onChange }) {
           ${CURRENCIES.map((code) => html`<option key=${code} value=${code}>${code}</option>`)}
         </select>
       <//>
-      <${Text} label=${say("A chip is worth")} value=${worth} numeric suffix=${currency} wrong=${wrong}
+      <${Text} label=${say("Worth of a chip")} value=${worth} numeric suffix=${currency} wrong=${wrong}
         note=${note(worth, currency)} onInput=${(text) => onChange({ currency, worth: text })} />
       <${Choices} label=${say("Usual")} value=${minorUnits(worth, currency)}
         choices=${usual(currency).map((chip) => ({ value: chip, label: cash(chip, { currency }) }))}

@@ -12,7 +12,7 @@ import { html, useEffect, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { QR } from "../kit/qr.js";
 import { isReachable, RoomCode, useRoom } from "../kit/room.js";
-import { many, say } from "../kit/say.js";
+import { many, mixed, say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 import { useAnswer } from "./tablet.js";
 import { spaced, timeOf } from "./words.js";
@@ -41,7 +41,7 @@ export function Room({ server, state, large, onShow }) {
   if (!isReachable(room))
     return html`<p class="note no-print">${say("No phone reaches this Croupier: it listens on its own machine alone.")}</p>`;
   return html`<button type="button" class="room-button no-print" onClick=${onShow}>
-    <span>${say("join at")} <b>${room.addresses[0]}</b></span>
+    <span>${mixed("join at {address}", { address: html`<b>${room.addresses[0]}</b>` })}</span>
     <span class="code">${spaced(room.code)}</span>
     <span class="note">${state.phones.length ? many("{count} phone in", "{count} phones in", state.phones.length) : say("no phone is in")} · ${say("show it large")}</span>
   </button>`;

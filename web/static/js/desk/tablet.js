@@ -21,9 +21,9 @@ export function Tablet({ server, state, table, route, onClose }) {
       html`<div class="invitation">
       <${QR} svg=${found.qr} name=${say("the address of {table}'s tablet, to scan", { table: table.name })} />
       <div class="invitation-words">
-        <p>${say("Scan it with the tablet, or open")}</p>
+        <p>${say("Scan it with the tablet, or open this address:")}</p>
         <p class="address">${new URL(found.url).host}</p>
-        <p>${say("there and type")}</p>
+        <p>${say("Type this code there:")}</p>
         <p class="code">${spaced(found.code)}</p>
         <p class="note">${say("Good until {time}, for one tablet: another one that comes in waits until it is let in.", { time: timeOf(found.expires) })}</p>
         <${Button} kind="quiet" onTap=${look}>${say("another code")}<//>

@@ -21,9 +21,9 @@ export function WallScreens({ server, state, onClose }) {
       html`<div class="invitation">
       <${QR} svg=${found.qr} name=${say("the wall's address, to scan")} />
       <div class="invitation-words">
-        <p>${say("Open on the television")}</p>
+        <p>${say("Open this address on the television:")}</p>
         <p class="address">${new URL(found.url).host}/wall</p>
-        <p>${say("and type, with the remote control")}</p>
+        <p>${say("Type this code there, with the remote control:")}</p>
         <p class="code">${spaced(found.code)}</p>
         <p class="note">${say("Good until {time}. It shows every table of the night, and can do nothing.", { time: timeOf(found.expires) })}</p>
         <${Button} kind="quiet" onTap=${look}>${say("another code")}<//>

@@ -20,7 +20,7 @@ export function Wishes({ server, state }) {
       <div class="desk-wish-ways">
         <${Button} busy=${asking.busy} onTap=${() => asking.ask("DELETE", path(wish))}>${say("no")}<//>
         ${wish.kind === "buy-in" && html`<${Button} busy=${asking.busy} onTap=${() => grant(wish, "marker")}>${say("on a marker")}<//>`}
-        <${Button} kind="main" busy=${asking.busy} onTap=${() => grant(wish)}>${wish.kind === "buy-in" ? say("sold for cash") : "yes"}<//>
+        <${Button} kind="main" busy=${asking.busy} onTap=${() => grant(wish)}>${wish.kind === "buy-in" ? say("sold for cash") : say("yes")}<//>
       </div>
     </div>`,
     )}

@@ -1,6 +1,6 @@
 // Figures as people read them. Amounts are whole chips, or whole minor units of a currency; never fractions.
 //
-//   chips(1240) "1,240"   signed(-37) "−37"   money(1250, "EUR") "€12.50"   times(2, "chip") "2 chips"
+//   chips(1240) "1,240"   signed(-37) "−37"   money(1250, "EUR") "€12.50"
 //   decimal(3.4, 1) "3.4"   what is an average: chips never have fractions
 //
 // In the language of the screen: 1.240 and 12,50 € in German.
@@ -31,6 +31,3 @@ export function money(minor, currency) {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
 }
-
-/** "1 chip", "2 chips" */
-export const times = (count, noun) => `${chips(count)} ${noun}${count === 1 ? "" : "s"}`;

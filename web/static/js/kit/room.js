@@ -40,7 +40,7 @@ export function RoomCode({ room, small }) {
   return html`<div class=${names(["room-code", small && "is-small"])}>
     <${QR} svg=${room.qr} name=${say("the address to join with a phone, to scan")} />
     <div class="room-words">
-      <p>${small ? say("Join") : say("Scan it with a phone, or open")}</p>
+      <p>${small ? say("Join") : say("Scan it with a phone, or open this address:")}</p>
       <p class="room-address">${room.addresses[0]}</p>
       ${room.addresses.slice(1).map((address) => html`<p key=${address} class="room-other">${say("or {address}", { address })}</p>`)}
       <p class="room-figures">${spaced(room.code)}</p>

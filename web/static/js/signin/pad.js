@@ -5,6 +5,7 @@
 
 import { Button } from "../kit/controls.js";
 import { html, names, useEffect, useRef } from "../kit/html.js";
+import { toLanguages } from "../kit/languages.js";
 import { Slip } from "../kit/notice.js";
 import { many, say } from "../kit/say.js";
 
@@ -48,10 +49,11 @@ export function Pad({
     if (event.target !== box.current && /^\d$/.test(event.key)) tap(event.key);
     return undefined;
   };
-  /** From key to key by arrows; up from the first row to the figures, and down again. */
+  /** From key to key by arrows; up from the first row to the figures, from there to the languages, and down again. */
   const walk = (event) => {
     const keys = [...event.currentTarget.querySelectorAll(".pad-grid button")];
     const at = keys.indexOf(event.target);
+    if (at < 0 && event.key === "ArrowUp") toLanguages();
     const next = at < 0 ? (event.key === "ArrowDown" ? 0 : null) : at + STEPS[event.key];
     if (next === null) return;
     event.preventDefault();

@@ -1,10 +1,10 @@
 // useChoice(said)          what this wall shows: as the desk says, or, until the desk says something else, as was chosen on
 //                          it: {shows, choose(what)}
-// Choices({tables, choice}) the choice, on the wall itself: a tap or Enter opens it; the arrows go from table to table,
-//                          a figure shows the table of that number, 0 what is liveliest.
+// Choices({tables, choice}) the choice, on the wall itself: a tap or Enter opens it; left and right go from table to
+//                          table, down to the languages; a figure shows the table of that number, 0 what is liveliest.
 
 import { html, names, useEffect, useLayoutEffect, useRef, useState } from "../kit/html.js";
-import { Languages } from "../kit/languages.js";
+import { Languages, toLanguages } from "../kit/languages.js";
 import { FourColours } from "../kit/looks.js";
 import { say } from "../kit/say.js";
 import { LIVELIEST, TURNS } from "./director.js";
@@ -33,15 +33,19 @@ export function Choices({ tables, choice }) {
   const now = useRef(null);
   now.current = { ways, choice };
   useLayoutEffect(() => {
-    const onKey = ({ key }) => {
+    const obeys = (key) => {
       const { ways: all, choice: chosen } = now.current;
       const at = all.findIndex(([what]) => what === chosen.shows);
-      const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[key];
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
       if (step) chosen.choose(all[(at + step + all.length) % all.length][0]);
       else if (key === "0") chosen.choose(LIVELIEST);
       else if (all.some(([what]) => what === key)) chosen.choose(key);
-      else if (key !== "Enter") return;
-      setOpen((count) => count + 1);
+      else if (key === "ArrowDown") toLanguages();
+      else return key === "Enter";
+      return true;
+    };
+    const onKey = ({ key, defaultPrevented }) => {
+      if (defaultPrevented || obeys(key)) setOpen((count) => count + 1);
     };
     const onTap = () => setOpen((count) => count + 1);
     addEventListener("keydown", onKey);

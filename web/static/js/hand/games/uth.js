@@ -101,4 +101,6 @@ function Bets({ hand, state, last }) {
 }
 
 const short = ({ ante, trips }) =>
-  [ante && chips(ante), trips && `Trips ${chips(trips)}`].filter(Boolean).join(" + ");
+  [ante && chips(ante), trips && say("Trips {chips}", { chips: chips(trips) })]
+    .filter(Boolean)
+    .join(" + ");

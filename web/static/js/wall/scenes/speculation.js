@@ -3,7 +3,7 @@
 import { Card, Hand } from "../../kit/card.js";
 import { html, names } from "../../kit/html.js";
 import { chips } from "../../kit/numbers.js";
-import { say } from "../../kit/say.js";
+import { mixed, say } from "../../kit/say.js";
 import { bidsOf, stands } from "../../table/felt/speculation/deal.js";
 import { playersOf, Seats, Win } from "../parts.js";
 
@@ -30,7 +30,7 @@ export function SpeculationScene({ look }) {
       <${Hand} cards=${zones.held.cards} places=${1} />
       <div class="speculation-words">
         ${card && html`<b class="reveal-name">${players[facts.holder]}</b>`}
-        ${card && scene === "play" && html`<p><b class="figure">${stands(board)}</b> ${say("that it stands")}</p>`}
+        ${card && scene === "play" && html`<p>${mixed("{chance} that it stands", { chance: html`<b class="figure">${stands(board)}</b>` })}</p>`}
         ${card && scene === "play" && html`<p>${board.higher.length ? say("{count} can beat it", { count: board.higher.length }) : say("nothing can beat it")}</p>`}
       </div>
       <div class=${names(["speculation-pot", paying && "is-paid"])}>

@@ -119,7 +119,7 @@ function Trumps({ zones, facts }) {
       facts.trump &&
       html`<p class="bura-suit">
       <svg class=${`suit-${facts.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${SUIT_PATHS[facts.trump]} /></svg>
-      <b>${SUITS[facts.trump]}</b> ${say("trumps")}
+      <span>${mixed("{suit} trumps", { suit: html`<b>${SUITS[facts.trump]}</b>` })}</span>
     </p>`
     }
   </div>`;
@@ -215,7 +215,7 @@ function Seen({ round, seat }) {
   const [card] = round.zones.trump?.cards ?? [];
   const played = round.seats.filter((seated) => round.zones[`played:${seated.seat}`].cards.length);
   return html`<div class="hand-others">
-    ${card ? html`<${Hand} cards=${[card]} label=${say("trumps")} />` : html`<p class="bura-suit"><b>${SUITS[round.facts.trump]}</b> ${say("trumps")}</p>`}
+    ${card ? html`<${Hand} cards=${[card]} label=${say("trumps")} />` : html`<p class="bura-suit"><span>${mixed("{suit} trumps", { suit: html`<b>${SUITS[round.facts.trump]}</b>` })}</span></p>`}
     ${played.map(
       (
         seated,

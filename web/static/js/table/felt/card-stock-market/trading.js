@@ -263,7 +263,7 @@ function Entry({ round, option, busy, deed, set, verb, picked }) {
       verb === "market" &&
       html`<div class="trade-entry">
       <span>${face ? say("{card} sends the price", { card: cardSign(face) }) : say("A face card asks where it sends the price.")}</span>
-      <${Button} kind="main" disabled=${!face} busy=${busy} onTap=${deed("market", { card: face, to: "up" })}>${face ? pricing(round, face, "up") : "up"}<//>
+      <${Button} kind="main" disabled=${!face} busy=${busy} onTap=${deed("market", { card: face, to: "up" })}>${face ? pricing(round, face, "up") : say("up")}<//>
       <${Button} kind="main" disabled=${!face} busy=${busy} onTap=${deed("market", { card: face, to: "zero" })}>${say("bankrupt")}<//>
     </div>`
     }

@@ -4,7 +4,7 @@
 import { Card, Hand } from "../../../kit/card.js";
 import { SUIT_PATHS } from "../../../kit/faces.js";
 import { html } from "../../../kit/html.js";
-import { say } from "../../../kit/say.js";
+import { mixed, say } from "../../../kit/say.js";
 import { faceWith } from "../tricks/felt.js";
 import { namesOf } from "../../told.js";
 import { EntryFoot } from "./foot.js";
@@ -73,7 +73,7 @@ function Stock({ round }) {
         facts.trump &&
         html`<span class="schnapsen-trump">
         <svg class=${`suit-${facts.trump}`} viewBox="0 0 100 100" aria-hidden="true"><path d=${SUIT_PATHS[facts.trump]} /></svg>
-        <b>${SUITS[facts.trump]}</b> ${say("trumps")}</span>`
+        <span>${mixed("{suit} trumps", { suit: html`<b>${SUITS[facts.trump]}</b>` })}</span></span>`
       }
       <span class="small">${stockWords(facts, left, players)}</span>
     </span>

@@ -28,9 +28,9 @@ export const bidsOf = ({ facts }, seat) => facts.bids.filter((bid) => bid.seat =
 /** The chance that nothing beats the held card, as people say it; never all or nothing while it is neither. */
 export function stands({ stands: millionths }) {
   const percent = Math.round(millionths / 10000);
-  if (millionths > 0 && percent === 0) return "under 1%";
-  if (millionths < 1000000 && percent === 100) return "over 99%";
-  return `${percent}%`;
+  if (millionths > 0 && percent === 0) return say("under 1%");
+  if (millionths < 1000000 && percent === 100) return say("over 99%");
+  return say("{percent}%", { percent });
 }
 
 // Choosing who sells to whom
@@ -136,7 +136,7 @@ function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }
   const what = unseen ? say("an unseen card") : cardSign(round.zones.held.cards[0]);
   const priced =
     price === undefined
-      ? "for …"
+      ? say("for …")
       : price === 0
         ? say("for nothing")
         : say("for {chips}", { chips: chips(price) });

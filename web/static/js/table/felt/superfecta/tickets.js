@@ -38,7 +38,7 @@ export function Tickets({ table, state, paying, pad, setPad }) {
     )}
     ${
       cancelling &&
-      html`<${Ask} title=${say("Cancel ticket {ticket}?", { ticket: cancelling.ticket })} yes="cancel the ticket" no="keep it"
+      html`<${Ask} title=${say("Cancel ticket {ticket}?", { ticket: cancelling.ticket })} yes=${say("cancel the ticket")} no=${say("keep it")}
       text=${say("{bets}: {chips} go back to the rack.", { bets: cancelling.bets.map(line).join(", "), chips: chips(price(cancelling.bets)) })}
       onYes=${cancel} onClose=${() => ask(null)} />`
     }
@@ -156,7 +156,7 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
       </div>
       <${Controls} question=${`selling ${round.facts.sold ?? 0}`} end=${end} steady>
         <${Button} kind="main" disabled=${!lines.length || price(lines) > who.rack} busy=${table.late.value} onTap=${() => send(lines)}>
-          ${lines.length ? say("sell · {chips}", { chips: chips(price(lines)) }) : "sell"}
+          ${lines.length ? say("sell · {chips}", { chips: chips(price(lines)) }) : say("sell")}
         <//>
         <${Button} kind="plain" disabled=${!sell || !again || price(again) > who.rack || lines.length} onTap=${() => send(again)}>
           ${again ? say("same again · {chips}", { chips: price(again) }) : say("same again")}

@@ -107,9 +107,9 @@ function Jacks({ round: { facts, options } }) {
 }
 
 const CONTRACTS = {
-  tricks: "Tricks 10",
-  hearts: "Hearts 10",
-  queens: "Queens 25",
+  tricks: say("Tricks 10"),
+  hearts: say("Hearts 10"),
+  queens: say("Queens 25"),
   "king-of-spades": "K♠\uFE0E 100",
   "last-trick": say("Last trick 100"),
   everything: say("Everything"),
@@ -125,7 +125,7 @@ function Bid({ round }) {
   const { deal, contract, trump } = round.facts;
   const players = namesOf(round);
   const said = contract
-    ? html`<b>${say("{player} plays {bid}", { player: players[contract.seat], bid: bidWords(contract) })}</b>${trump && html`, <b class="tricks-trump">${suitSign(trump)}</b> ${say("trumps")}`}`
+    ? html`<b>${say("{player} plays {bid}", { player: players[contract.seat], bid: bidWords(contract) })}</b>${trump && html`, ${mixed("{suit} trumps", { suit: html`<b class="tricks-trump">${suitSign(trump)}</b>` })}`}`
     : html`<b>${say("bidding")}</b>`;
   return html`<p>${say("deal {number}", { number: deal })} · ${said} · 5♥${"\uFE0E"} +5 · 3♠${"\uFE0E"} −3</p>`;
 }

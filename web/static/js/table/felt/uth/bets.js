@@ -8,7 +8,7 @@ import { ChipKeys } from "../../../kit/chippad.js";
 import { Button, Controls } from "../../../kit/controls.js";
 import { Ask } from "../../../kit/dialog.js";
 import { html, names, useState } from "../../../kit/html.js";
-import { list } from "../../../kit/labels.js";
+import { list, plain } from "../../../kit/labels.js";
 import { chips } from "../../../kit/numbers.js";
 import { many, say } from "../../../kit/say.js";
 import { Foot } from "../../frame.js";
@@ -228,9 +228,14 @@ function note(round, bet, draft) {
   );
   if (!broken) return "";
   const [hand, pays] = broken;
+  const [wins, stake] = pays.split(":");
   return say(
     "A {hand} pays {odds} on the Blind: of {chips} the house would keep the odd part of a chip.",
-    { hand, odds: pays.replace(":", " to "), chips: chips(draft.ante) },
+    {
+      hand: plain(hand),
+      odds: say("{wins} to {stake}##odds", { wins, stake }),
+      chips: chips(draft.ante),
+    },
   );
 }
 

@@ -14,9 +14,9 @@ export function Paytables({ board, options, onClose }) {
       <thead><tr><th>${say("hand")}</th><th class="number">${say("Blind")}</th><th class="number">${say("Trips")}</th></tr></thead>
       <tbody>${hands.map(
         (hand) => html`<tr key=${hand}>
-        <td>${hand}</td>
-        <td class="number">${board.blind_paytable[hand]}</td>
-        <td class="number">${board.trips_paytable[hand]}</td>
+        <td>${plain(hand)}</td>
+        <td class="number">${plain(board.blind_paytable[hand])}</td>
+        <td class="number">${plain(board.trips_paytable[hand])}</td>
       </tr>`,
       )}</tbody>
     </table>

@@ -1,0 +1,253 @@
+"""What Croupier shows to people, and does not say in their language: texts in scripts, templates
+and Python that stand in English without `say` and its kin (`docs/languages.md`).
+"""
+
+import ast
+import builtins
+import re
+from dataclasses import dataclass, field
+
+from tests.said import FLOORS, ROOT, SCRIPTS
+
+HOLE = "\0"
+"""Stands for a `${…}` in a template."""
+_WORD = re.compile(r"[^\W\d_][a-z]")
+_SENTENCE = re.compile(rf"[^\W\d_][a-z]\S*\s|{HOLE}\S*\s+\S*[^\W\d_][a-z]")
+_SAME_IN_ALL = re.compile(r"##.*|^\w*[.[][a-z].*|Croupier|&\w+;|\\u\w{4}|^\s*\S*/\S*\s*$|<svg .*")
+"""What translators are told, selectors, its own name, signs, addresses and drawings."""
+_READ = "alt aria-label aria-description ask label no note placeholder says suffix text title yes"
+_PROPS = frozenset(_READ.split())
+"""Attributes of elements, and props of components, that people read or hear."""
+
+
+@dataclass(frozen=True)
+class Unsaid:
+    """A text that people may read, as it stands in the code."""
+
+    where: str
+    """The file, from the root."""
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.where}:{self.line}: {self.text}"
+
+
+# Scripts
+
+_LETTER = re.compile(r"[^\W\d_]")
+_STRING = re.compile(r""""(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'""")
+_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+_PATTERN = re.compile(r"/(?![/*])(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/\w*")
+_BEGINS = re.compile(r"(?:^|[(,=:\[!&|?{};]|=>|\breturn)\s*$")
+"""After it a slash begins a pattern, and does not divide."""
+_ATTRIBUTE = re.compile(r"([\w-]+)=[\"']?[^\"'\s>]*$")
+_GIVEN = re.compile(rf"([\w-]+)=(\"[^\"]*\"|'[^']*'|[^\s>{HOLE}]+)")
+_TAG = re.compile(r"<[^>]*>")
+_IS_SAID = re.compile(r"""\b(?:(?:say|many|mixed)\(|many\(\s*"(?:[^"\\]|\\.)*",)\s*$""")
+_IS_FOR_NO_EYE = re.compile(
+    r"""\b(?:from|class:|key:|transform:|easing:|cookie\s=|key\s=(?:\s\(\w+\)\s=>)?|[!=]==)\s*$|\w\[$|"""
+    r"""\b(?:matchMedia|querySelectorAll|querySelector|closest|matches|replace|RangeError)\($|"""
+    r"""\bconsole\.\w+\($"""
+)
+"""Imports, classes, keys, selectors, motion, comparisons, and what only the console shows."""
+_IS_READ = re.compile(r"(?:^|[?:]|&&|\|\||\?\?)\s*$")
+
+
+@dataclass
+class _Script:
+    where: str
+    source: str
+    found: list[Unsaid] = field(default_factory=list)
+
+    def code(self, at: int, attribute: str | None = None) -> int:
+        """Go through code to its end, or to the brace that closes it: what an attribute is set to,
+        or what stands between elements (an attribute without a name).
+        """
+        depth, before, source = 0, "", self.source
+        while at < len(source):
+            letter = source[at]
+            is_own = attribute is not None and depth == 0
+            is_read = is_own and (attribute == "" or attribute in _PROPS)
+            is_quiet = attribute == "class" or (is_own and not is_read)
+            if comment := _COMMENT.match(source, at):
+                at = comment.end()
+            elif string := _STRING.match(source, at):
+                like = _WORD if is_read and _IS_READ.search(before) else _SENTENCE
+                if not is_quiet:
+                    self.text(at, string[0][1:-1], before, like)
+                before += string[0]
+                at = string.end()
+            elif letter == "`":
+                is_markup = before.endswith("html")
+                begun, (at, text) = at, self.template(at + 1, is_markup=is_markup)
+                if is_markup:
+                    self.markup(begun, text)
+                elif not is_quiet:
+                    self.text(
+                        begun, text, _IS_SAID.sub("", before), _SENTENCE
+                    )  # no catalogue has it
+                before += "``"
+            elif (pattern := _PATTERN.match(source, at)) and _BEGINS.search(before):
+                before += "//"
+                at = pattern.end()
+            else:
+                depth += (letter in "([{") - (letter in ")]}")
+                if depth < 0:
+                    return at + 1
+                before += letter
+                at += 1
+        return at
+
+    def template(self, at: int, *, is_markup: bool) -> tuple[int, str]:
+        """Where this template ends, and its text."""
+        text = ""
+        while (letter := self.source[at]) != "`":
+            if self.source.startswith("${", at):
+                at = self.code(at + 2, _attribute(text) if is_markup else None)
+                text += HOLE
+            else:
+                more = 2 if letter == "\\" else 1
+                text += self.source[at : at + more]
+                at += more
+        return at + 1, text
+
+    def markup(self, at: int, text: str) -> None:
+        """The texts and attributes of markup."""
+        for tag in _TAG.findall(text):
+            for name, given in _GIVEN.findall(tag):
+                if name in _PROPS:
+                    self.text(at, given.strip("\"'"), "", _LETTER)
+        for part in _TAG.split(text):
+            self.text(at, part, "", _LETTER)
+
+    def text(self, at: int, text: str, before: str, like: re.Pattern[str]) -> None:
+        """A text of the script, and the code in front of it."""
+        text = _SAME_IN_ALL.sub("", text)
+        if like.search(text) and not _IS_SAID.search(before) and not _IS_FOR_NO_EYE.search(before):
+            line = self.source.count("\n", 0, at) + 1
+            self.found.append(Unsaid(self.where, line, _plain(text)))
+
+
+def _attribute(text: str) -> str:
+    """What follows this beginning of markup is given to: an attribute; or nothing, it is a text."""
+    if text.rfind("<") <= text.rfind(">"):
+        return ""
+    attribute = _ATTRIBUTE.search(text)
+    return attribute[1] if attribute else "…"
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.replace(HOLE, "${}").split())
+
+
+def of_script(where: str, source: str) -> list[Unsaid]:
+    """What a script shows and does not say."""
+    script = _Script(where, source)
+    script.code(0)
+    return script.found
+
+
+def in_scripts() -> list[Unsaid]:
+    """What the pages' scripts show and do not say."""
+    files = [(path, path.read_text("utf-8")) for path in sorted(SCRIPTS.rglob("*.js"))]
+    return [each for path, text in files for each in of_script(str(path.relative_to(ROOT)), text)]
+
+
+# Templates of pages
+
+
+def of_template(where: str, source: str) -> list[Unsaid]:
+    """What a template of a page shows and does not say."""
+    source = re.sub(r"\{% block (?:ground|kind) %\}[\w-]*", "", source)  # a class of the page
+    source = re.sub(r"\{#.*?#\}|\{%.*?%\}|<(style|script)\b.*?</\1>", "", source, flags=re.DOTALL)
+    script = _Script(where, source)
+    script.markup(0, re.sub(r"\{\{.*?\}\}", HOLE, source, flags=re.DOTALL))
+    return script.found
+
+
+def in_templates() -> list[Unsaid]:
+    """What the pages' templates show and do not say."""
+    files = sorted((ROOT / "web" / "templates").iterdir())
+    return [each for path in files for each in of_template(path.name, path.read_text("utf-8"))]
+
+
+# Python
+
+
+def of_module(where: str, source: str) -> list[Unsaid]:
+    """The sentences of errors, and those that are called so, which a module does not say."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+            error = ast.unparse(node.exc.func).rpartition(".")[2]
+            if hasattr(builtins, error) or error in ENGLISH_ERRORS:
+                continue
+            given = [*node.exc.args, *(keyword.value for keyword in node.exc.keywords)]
+        elif isinstance(node, ast.Assign) and ast.unparse(node.targets[-1]).endswith("sentence"):
+            given = [node.value]
+        else:
+            continue
+        found += [Unsaid(where, node.lineno, text) for text in map(_plain, _texts(given))]
+    return found
+
+
+def _texts(given: list[ast.expr]) -> list[str]:
+    """The sentences that are given, whichever is chosen."""
+    ways = [
+        way for each in given if isinstance(each, ast.IfExp) for way in (each.body, each.orelse)
+    ]
+    return [text for text in map(_text, given + ways) if _SENTENCE.search(text)]
+
+
+def _text(node: ast.expr) -> str:
+    """What a text has in the code; of any other expression, nothing."""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(_text(part) or HOLE for part in node.values)
+    return str(node.value) if isinstance(node, ast.Constant) else ""
+
+
+ENGLISH_FILES = {
+    "games/checks.py",  # what is wrong with a game, for who writes it
+    "games/engine/record.py",  # a round file that is not in form
+    "ledger/audit/__init__.py",  # of the audit itself, on the console
+    "ledger/audit/links.py",  # what `croupier audit --seal` was given
+    "ledger/play/live.py",  # findings: they are kept, and said where they are shown
+    "ledger/state/register.py",  # an entry of the house is not in form
+    "web/serving/bridge.py",  # before a request is there whose language could be asked
+}
+"""Files whose other sentences stay English, and why. So do those of the commands."""
+ENGLISH_ERRORS = {
+    # A game's own code, or a table of odds, is wrong: for who writes it.
+    "NotAPlay",
+    "ScriptFault",
+    "Stuck",
+    "UnfitDeck",
+    # A round file, a bundle or an entry is not in form: findings, and the API's.
+    "BadBundle",
+    "Damaged",
+    "DoesNotFollow",
+    "Malformed",
+    "NotARound",
+    "NotBalanced",
+    "NotCanonical",
+    "NoSuchAccount",
+    # The book cannot be opened: the commands say so before there is a screen.
+    "DiskFull",
+    "NotABook",
+    "NotGuarded",
+    "Unreachable",
+}
+"""Errors whose sentences stay English."""
+
+
+def in_python() -> list[Unsaid]:
+    """What the three floors tell people on screens, and do not say."""
+    files = [path for floor in FLOORS for path in sorted((ROOT / floor).rglob("*.py"))]
+    named = [(path.relative_to(ROOT).as_posix(), path.read_text("utf-8")) for path in files]
+    return [
+        each
+        for where, source in named
+        if where not in ENGLISH_FILES and not where.startswith("web/cli/")
+        for each in of_module(where, source)
+    ]

@@ -1,0 +1,75 @@
+"""Whatever people read goes through `say` (`docs/languages.md`), on every screen."""
+
+import pytest
+
+from tests.unsaid import in_python, in_scripts, in_templates, of_module, of_script, of_template
+
+SAME_FOR_ALL = {
+    # Names that the code looks things up by.
+    "web/static/js/books/counts.js: round voided",
+    "web/static/js/table/felt/card-stock-market/trading.js: 1 to 4 cards",
+    (
+        "web/static/js/table/felt/general.js: seat turn leader bidder declarer closer stopped "
+        "winner playing losers winners takers"
+    ),
+    "web/static/js/table/felt/uth/felt.js: uth-seat uth-seat-${}",
+    "web/static/js/wall/choice.js: wall shows",
+    # What the book has, which is compared with it.
+    "web/static/js/verify/rounds.js: chips issued",
+    "web/static/js/verify/rounds.js: undo: ${}",
+    # What is typed: a seal, cards.
+    "web/static/js/books/seals.js: 1a2b-3c4d-5e6f-7081",
+    "web/static/js/fair/deck.js: Ac Ad Ah As",
+    # English grammar, for English alone.
+    "web/static/js/hand/saidtome.js: to",
+    "web/static/js/hand/saidtome.js: your turn${}",
+    # For who writes programs.
+    "api.html: The API ·",
+}
+"""What may stand in English on every screen, and why."""
+
+
+def test_every_sentence_is_said() -> None:
+    found = [*in_scripts(), *in_templates(), *in_python()]
+    unsaid = [str(each) for each in found if f"{each.where}: {each.text}" not in SAME_FOR_ALL]
+    assert not unsaid, "give it to `say`, `many` or `mixed`"
+    assert {f"{each.where}: {each.text}" for each in found} == SAME_FOR_ALL, "no longer there"
+
+
+@pytest.mark.parametrize(
+    ("script", "texts"),
+    [
+        ("html`<p>Deal</p>`", ["Deal"]),
+        ("html`<p>${late ? 'Wait' : say(\"Deal\")}</p>`", ["Wait"]),
+        ("html`<p>${cards.map((card) => html`<b>the ${card}</b>`)}</p>`", ["the ${}"]),
+        ('html`<${Ask} yes="do it" title=${say("Sure?")} />`', ["do it"]),
+        ("html`<i aria-label=${`seat ${seat}`} class=${names([`is a ${seat}`])} />`", ["seat ${}"]),
+        ("html`<${Key} onTap=${() => ask('Tap it again.')} />`", ["Tap it again."]),
+        ("// A comment's word\nconst said = 'Nobody bets.'; /['\"]/.test(said)", ["Nobody bets."]),
+        ('many("{count} chip",\n"{count} chips", count); many(`the chip`, said)', ["the chip"]),
+        ('import { say } from "a file.js"; console.log("It runs.")', []),
+    ],
+)
+def test_a_text_of_a_script_that_is_not_said_is_found(script: str, texts: list[str]) -> None:
+    assert [each.text for each in of_script("", script)] == texts
+
+
+def test_a_text_of_a_template_that_is_not_said_is_found() -> None:
+    page = '{% block ground %}felt{% endblock %}<p title="{{ say("A") }}">{{ x }} chips</p>'
+    assert [each.text for each in of_template("", page)] == ["${} chips"]
+
+
+@pytest.mark.parametrize(
+    ("code", "texts"),
+    [
+        ('raise Invalid("No such seat.")', ["No such seat."]),
+        ('raise errors.Invalid(f"Seat {seat} is taken.")', ["Seat ${} is taken."]),
+        ('raise Invalid(say("No.") if free else "It is taken.")', ["It is taken."]),
+        ('raise Refusal("not-now", message="Not now, please.")', ["Not now, please."]),
+        ('sentence = "Too slow, again."', ["Too slow, again."]),
+        ('raise ValueError("a bad key")', []),
+        ('raise Invalid(say("No such seat."))', []),
+    ],
+)
+def test_a_sentence_of_python_that_is_not_said_is_found(code: str, texts: list[str]) -> None:
+    assert [each.text for each in of_module("", code)] == texts
