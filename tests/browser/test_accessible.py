@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 FINDS = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`)"""
-ALONE = ("start", "sign-in", "join", "tablet", "phone", "shuffle", "verify", "help/uth")
+ALONE = ("start", "sign-in", "join", "tablet", "phone", "shuffle", "verify", "help", "help/uth")
 CHIPS = 2000
 
 

@@ -192,6 +192,7 @@ def test_a_route_that_needs_a_sign_in_says_so() -> None:
         "/rounds/1/1",
         "/shuffle",
         "/wall",
+        "/help",
         "/help/uth",
         "/api/docs",
     ],

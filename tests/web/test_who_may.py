@@ -167,6 +167,7 @@ PAGES = {
     "/desk",
     "/desk/<night>",
     "/hand",
+    "/help",
     "/help/<slug>",
     "/join",
     "/people",

@@ -101,6 +101,12 @@ def hand() -> str:
     return render_template("hand.html")
 
 
+@pages.get("/help")
+def help_of_all() -> str:
+    """The pages of help there are."""
+    return render_template("help.html")
+
+
 @pages.get("/help/<slug>")
 def help_of(slug: str) -> str:
     """How a game is played here."""

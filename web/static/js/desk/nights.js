@@ -2,6 +2,7 @@
 
 import { Api, Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
+import { helpOf } from "../kit/help.js";
 import { html, render, useEffect, useState } from "../kit/html.js";
 import { plain } from "../kit/labels.js";
 import { Look } from "../kit/looks.js";
@@ -38,7 +39,10 @@ function Desk() {
       ${
         practising
           ? html`<${Practise} api=${api} onClose=${() => practise(false)} />`
-          : html`<div><${Button} kind="plain" onTap=${() => practise(true)}>${say("practise a game")}<//></div>`
+          : html`<div class="choices">
+            <${Button} kind="plain" onTap=${() => practise(true)}>${say("practise a game")}<//>
+            <a class="button is-plain" href=${helpOf("", "/desk")} target="_blank" rel="noopener">${say("how the games are played")}</a>
+          </div>`
       }
       ${!first && html`<${Nights} nights=${nights} />`}
       <${Look} />

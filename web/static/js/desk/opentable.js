@@ -3,14 +3,16 @@
 import { Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { Evening } from "../kit/evening.js";
+import { helpOf } from "../kit/help.js";
 import { html, useEffect, useRef, useState } from "../kit/html.js";
 import { Slip } from "../kit/notice.js";
 import { useOdds } from "../kit/odds.js";
-import { many, say } from "../kit/say.js";
+import { say } from "../kit/say.js";
 import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings.js";
 import { ChipAmount } from "./amount.js";
 import { useAsking } from "./asking.js";
 import { Choices, Form, Text } from "./forms.js";
+import { seats } from "./words.js";
 
 const CARDS = [
   {
@@ -72,7 +74,7 @@ export function OpenTable({ server, state, onOpened, onClose }) {
       ${
         game &&
         html`
-        <p class="note"><a href=${`/help/${game.slug}`} target="_blank" rel="noopener">${say("How {game} is played", { game: game.name })}</a></p>
+        <p class="note"><a href=${helpOf(game.slug, location.pathname)} target="_blank" rel="noopener">${say("How {game} is played", { game: game.name })}</a></p>
         <${Choices} label=${say("Cards")} value=${cards} wide choices=${CARDS} onChange=${setCards} />
         <${Settings} key=${game.slug} game=${{ ...game, odds }} held=${options} onChange=${change} />
         <${Evening} key=${`evening ${game.slug}`} api=${server.api} game=${game} options=${options} />
@@ -93,12 +95,6 @@ export function OpenTable({ server, state, onOpened, onClose }) {
       }
     <//>
   </section>`;
-}
-
-function seats({ least, most }) {
-  return least === most
-    ? many("{count} player", "{count} players", most)
-    : say("{least} to {most} players", { least, most });
 }
 
 function useGames(api) {

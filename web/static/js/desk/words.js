@@ -29,3 +29,10 @@ export const chipsInWords = (count) => many("{count} chip", "{count} chips", cou
 
 /** A figure of a table: a dash for nothing, which is easier to read over. */
 export const orDash = (amount, written = chips) => (amount ? written(amount) : "–");
+
+/** "2 to 7 players" */
+export function seats({ least, most }) {
+  return least === most
+    ? many("{count} player", "{count} players", most)
+    : say("{least} to {most} players", { least, most });
+}

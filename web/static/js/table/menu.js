@@ -4,6 +4,7 @@
 import { HOUSE } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
+import { helpOf } from "../kit/help.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Languages } from "../kit/languages.js";
 import { FourColours } from "../kit/looks.js";
@@ -40,7 +41,7 @@ export function Menu({ table, state, onClose }) {
     ${inRound && html`<${Button} kind="danger" onTap=${() => setVoiding(true)}>${say("void this round …")}<//>`}`;
   return html`<${Dialog} title=${state.table.name} onClose=${onClose} foot=${foot}>
     <div class="menu-links">
-      <a class="button is-plain" href=${`/help/${game}`} target="_blank">${say("how it is played")}</a>
+      <a class="button is-plain" href=${helpOf(game, location.pathname)} target="_blank">${say("how it is played")}</a>
       ${past.length > 0 && html`<a class="button is-plain" href=${roundsOf(state)}>${say("the last rounds")}</a>`}
       ${state.night.status === "open" && !HOUSE && html`<${Button} kind="plain" onTap=${() => setJoining(true)}>${say("join with a phone")}<//>`}
       <${Button} kind="plain" onTap=${fullScreen}>${say("full screen")}<//>
