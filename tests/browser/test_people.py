@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
+from tests.browser.conftest import HURRY
 from tests.conftest import Device
 from tests.server import CHIP_SET, PIN, Running
 
@@ -33,6 +34,7 @@ def screen(
     def opened(path: str) -> Page:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
+        page.add_init_script(HURRY)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(f"{croupier.url}{path}")
         expect(page.locator("h1").first).to_be_visible(timeout=PATIENCE)

@@ -10,7 +10,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from http.client import HTTPConnection, HTTPException
@@ -434,7 +434,15 @@ def test_nobody_changes_the_schema_under_a_server(database: Database) -> None:
     with pytest.raises(InUse):
         database.downgrade("0006")
     other.release()
-    database.downgrade("0006")
+
+    def goes_down() -> bool:
+        """Once the database server has noticed that the last connection is closed."""
+        with suppress(InUse):
+            database.downgrade("0006")
+            return True
+        return False
+
+    until(goes_down)
     database.upgrade()
 
 
