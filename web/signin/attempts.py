@@ -112,7 +112,9 @@ class Attempts:
         now = self._clock()
         for sender, free in senders.items():
             wrong = counted[sender] + 1
-            values = {"wrong": wrong, "last": now, "until": now + wait_after(wrong, free)}
+            wait = wait_after(wrong, free)
+            # No wait has no end: the clock of another server may be behind this one's.
+            values = {"wrong": wrong, "last": now, "until": now + wait if wait else 0}
             here = attempts.c.sender == sender
             connection.execute(sa.update(attempts).where(here).values(**values))
 
