@@ -12,7 +12,8 @@ import subprocess
 import sys
 import tempfile
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -46,22 +47,37 @@ def entries() -> list[str]:
 def make(folder: Path) -> None:
     """Make the bundles, and what they were made of, in this folder."""
     inputs = _bundle(entries(), folder, "esm")
-    template = _CHECKING / "verify.html"
+    template, german = _CHECKING / "verify.html", Path("languages/de/verify.json")
     with tempfile.TemporaryDirectory() as beside:
         parts = {"script": _CHECKING / "main.js", "style": Path("css/verify.css")}
-        inputs |= _bundle([part.as_posix() for part in parts.values()], Path(beside), "iife")
-        inputs.add(template.as_posix())
+        names = [part.as_posix() for part in parts.values()]
+        sentences = json.dumps(compact(json.loads((FOLDER / german).read_text("utf-8"))))
+        filled = [f"--define:globalThis.GERMAN={sentences}", "--charset=utf8"]
+        inputs |= _bundle(names, Path(beside), "iife", *filled)
+        inputs |= {template.as_posix(), german.as_posix()}
         texts = {what: (Path(beside) / part).read_text("utf-8") for what, part in parts.items()}
     texts["policy"] = _POLICY.format(**{what: _source_of(text) for what, text in texts.items()})
     page = (FOLDER / template).read_text("utf-8")
-    filled = re.sub(r"\{(script|style|policy)\}", lambda place: texts[place[1]], page)
-    (folder / PAGE).write_text(filled, "utf-8")
+    page = re.sub(r"\{(script|style|policy)\}", lambda place: texts[place[1]], page)
+    (folder / PAGE).write_text(page, "utf-8")
     sources = {name: sha256((FOLDER / name).read_bytes()).hexdigest() for name in sorted(inputs)}
     made = json.dumps({"sources": sources}, indent=1) + "\n"
     (folder / Path(MADE).name).write_text(made, "utf-8")
 
 
-def _bundle(names: Sequence[str], folder: Path, form: str) -> set[str]:
+def compact(catalogue: Mapping[str, str]) -> str:
+    """The sentences of a catalogue, each behind five figures for the English one, which stands in
+    the scripts already (`figures` of `web/static/js/verify/languages.js`).
+    """
+    lines = {
+        reduce(lambda total, sign: (31 * total + ord(sign)) % 99991, english, 0): other
+        for english, other in catalogue.items()
+    }
+    assert len(lines) == len(catalogue), "two sentences have the same figures: change a word of one"
+    return "\n".join(f"{figures:05}{other}" for figures, other in lines.items())
+
+
+def _bundle(names: Sequence[str], folder: Path, form: str, *more: str) -> set[str]:
     """Bundle these scripts and styles into this folder; returns all that they are made of."""
     node = shutil.which("node")
     if node is None or not BUNDLER.exists():
@@ -70,14 +86,14 @@ def _bundle(names: Sequence[str], folder: Path, form: str) -> set[str]:
         told = Path(beside) / "told.json"
         subprocess.run(
             [
-                *[node, str(BUNDLER), *names, *_HOW, f"--format={form}"],
+                *[node, str(BUNDLER), *names, *_HOW, f"--format={form}", *more],
                 *[f"--outdir={folder}", "--outbase=.", f"--metafile={told}"],
             ],
             cwd=FOLDER,
             check=True,
         )
         inputs: dict[str, Any] = json.loads(told.read_text())["inputs"]
-    return set(inputs)
+    return {name for name in inputs if not name.startswith("<")}
 
 
 def _source_of(text: str) -> str:

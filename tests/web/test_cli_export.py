@@ -31,14 +31,14 @@ def test_a_night_goes_into_a_file_of_its_own(kind: str, book: Path, tmp_path: Pa
         "export", "--database", book, "saturday-night", "-o", target, "--json", home=tmp_path
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert json.loads(done.stdout) == {"file": str(target), "format": kind, "nights": 1}
+    page = {"page": str(tmp_path / PAGE)} if kind == "json" else {}
+    assert json.loads(done.stdout) == {"file": str(target), "format": kind, "nights": 1, **page}
     assert target.stat().st_size > 0
-    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [target.name]
+    names = {path.name for path in tmp_path.iterdir() if path.is_file()}
+    assert names == {target.name, *[Path(name).name for name in page.values()]}
 
 
-def test_a_bundle_in_a_folder_has_the_page_beside_it_that_checks_it(
-    book: Path, tmp_path: Path
-) -> None:
+def test_a_bundle_has_the_page_beside_it_that_checks_it(book: Path, tmp_path: Path) -> None:
     folder = tmp_path / "friday"
     folder.mkdir()
     for night in ("friday-night", "saturday-night"):  # the page is there, the second time
@@ -46,7 +46,7 @@ def test_a_bundle_in_a_folder_has_the_page_beside_it_that_checks_it(
         done = croupier("export", "--database", book, *args, home=tmp_path)
         assert (done.returncode, done.stderr) == (0, "")
         file = folder / f"{night}.json"
-        assert json.loads(done.stdout) == {"file": str(file), "format": "json", "nights": 1}
+        assert json.loads(done.stdout)["page"] == str(folder / PAGE)
         assert json.loads(file.read_text())["night"] == night
     assert (folder / PAGE).read_bytes() == FILE.read_bytes()
     done = croupier("export", "--database", book, "1", "-o", folder, home=tmp_path)

@@ -195,7 +195,7 @@ def test_only_a_screen_that_needs_a_catalogue_loads_it(app: Flask) -> None:
     assert answer.headers["Content-Encoding"] == "gzip"
     script = client.get(found[1]).text
     kept = json.loads(script.removeprefix("globalThis.catalogue=").removesuffix(";"))
-    assert kept == catalogue(STATIC[0] / "de")
+    assert kept == catalogue(STATIC[0] / "de", but="verify.json")
 
 
 # What is written down

@@ -151,6 +151,10 @@ def test_the_bundles_are_what_the_bundler_makes_of_them(tmp_path: Path) -> None:
     assert made == kept, AGAIN
 
 
+def test_the_page_that_checks_a_bundle_is_a_few_dozen_kilobytes() -> None:
+    assert FILE.stat().st_size < 64_000
+
+
 def test_a_bundle_that_was_made_of_other_scripts_is_not_used(tmp_path: Path) -> None:
     (tmp_path / "js").mkdir()
     (tmp_path / BUNDLES / "js").mkdir(parents=True)

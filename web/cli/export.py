@@ -56,8 +56,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "-o",
         "--output",
         metavar="FILE",
-        help="the file to write, or the folder to put it into (a bundle with the page that checks "
-        "it); of CSV a new folder, or a .zip; - for standard output",
+        help="the file to write (beside a bundle stands the page that checks it), or the folder "
+        "to put it into; of CSV a new folder, or a .zip; - for standard output",
     )
 
 
@@ -87,19 +87,23 @@ def run(args: argparse.Namespace) -> int:
         else:
             count = _into(target, lambda file: export(book, nights, kind, file, progress=said))
         said(1, 1)
-    if into_folder and kind == "json":
-        _put_page_beside(Path(target))
     if target != "-":
-        _say(args, {"file": str(Path(target).absolute()), "format": kind, "nights": count})
+        file = str(Path(target).absolute())
+        done: dict[str, str | int] = {"file": file, "format": kind, "nights": count}
+        if kind == "json":
+            done["page"] = _page_beside(Path(target))
+        _say(args, done)
     return status.FINE
 
 
 def _say(args: argparse.Namespace, done: dict[str, str | int]) -> None:
     if args.json:
         print(json.dumps(done))
-    else:
-        nights = "one night" if done["nights"] == 1 else f"{done['nights']} nights"
-        print(f"{done['file']} has {nights}.")
+        return
+    nights = "one night" if done["nights"] == 1 else f"{done['nights']} nights"
+    print(f"{done['file']} has {nights}.")
+    if "page" in done:
+        print(f"{done['page']} beside it checks it, in any browser.")
 
 
 def _format(target: str | None, said: str | None) -> str:
@@ -129,13 +133,15 @@ def _is_folder(target: str | None) -> bool:
         return False
 
 
-def _put_page_beside(bundle: Path) -> None:
-    """Whoever gets the folder can check the bundle in any browser. A page that is there stays."""
+def _page_beside(bundle: Path) -> str:
+    """Where whoever gets the bundle finds the page that checks it; one that is there stays."""
     from ledger.store.files import FileExists, new_file
     from web.http.verifier import FILE, PAGE
 
-    with suppress(FileExists), new_file(bundle.with_name(PAGE).absolute()) as part:
+    page = bundle.with_name(PAGE).absolute()
+    with suppress(FileExists), new_file(page) as part:
         part.write_bytes(FILE.read_bytes())
+    return str(page)
 
 
 def _by_name(target: Path) -> str | None:

@@ -25,11 +25,12 @@ def set_up(app: Flask) -> None:
     app.jinja_env.globals.update(say=say, many=many, language=language, languages=LANGUAGES)
 
 
-def catalogue(folder: Path) -> dict[str, Template]:
-    """What all files of a folder have together."""
+def catalogue(folder: Path, but: str = "") -> dict[str, Template]:
+    """What all files of a folder have together, but for the one of this name."""
     together: dict[str, Template] = {}
     for path in sorted(folder.glob("*.json")):
-        together |= json.loads(path.read_text("utf-8"))
+        if path.name != but:
+            together |= json.loads(path.read_text("utf-8"))
     return together
 
 

@@ -30,6 +30,8 @@ MADE = f"{BUNDLES}/made.json"
 """What the bundles were made of: each file, and its SHA-256."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+_CHECKING = "verify.json"
+# What the page says that checks a bundle, and no other page; it has its German within.
 _HASH = 16
 # Figures of the hash in an address.
 _COMPRESSED = {".css", ".html", ".js", ".json", ".svg", ".txt"}
@@ -145,7 +147,8 @@ def _words(folder: Path) -> StaticFile:
     """What the scripts say in a language, as a script of its own: a page has it before the first
     of them runs.
     """
-    together = json.dumps(catalogue(folder), ensure_ascii=False, separators=(",", ":"))
+    sentences = catalogue(folder, but=_CHECKING)
+    together = json.dumps(sentences, ensure_ascii=False, separators=(",", ":"))
     content = f"globalThis.catalogue={together};".encode()
     return StaticFile(content, "text/javascript", compresses=True)
 

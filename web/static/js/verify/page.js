@@ -64,10 +64,6 @@ let shown = [];
 let seal = "";
 
 export function page() {
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const turn = () => (document.documentElement.dataset.ground = dark.matches ? "felt" : "paper");
-  dark.addEventListener("change", turn);
-  turn();
   document.title = say("Check a night");
   const input = element("input", {
     type: "file",
@@ -230,22 +226,26 @@ function result(night) {
         : null,
       found ? element("p", { class: "first" }, sentence(findings[0])) : null,
       element("p", {}, sealed(report, digits, held, has)),
+      element(
+        "p",
+        {},
+        say(
+          "The rules of the games and of the desk were not checked here: the command “croupier verify” does that.",
+        ),
+      ),
     ]),
     checks(night),
-    sums(report),
-    element("section", { class: "unchecked" }, [
-      element("h3", {}, say("What was not checked")),
-      element("ul", {}, [
-        element(
-          "li",
-          {},
-          say(
-            "The rules of the games and of the desk: the command “croupier verify” does that. See below.",
+    unchecked.length
+      ? element("section", {}, [
+          element("h3", {}, say("What else was not checked")),
+          element(
+            "ul",
+            {},
+            unchecked.map((what) => element("li", {}, what)),
           ),
-        ),
-        ...unchecked.map((what) => element("li", {}, what)),
-      ]),
-    ]),
+        ])
+      : null,
+    sums(report),
     found > 1
       ? element("details", {}, [
           element("summary", {}, say("All faults")),
@@ -303,22 +303,22 @@ function checks({ report, findings, canonical }) {
   const { rounds } = report;
   const figures = {
     form: [
-      [say("entries##in the check of a file"), report.entries],
-      [say("kinds##in the check of a file"), Object.keys(report.kinds).length],
+      [say("entries##of a file"), report.entries],
+      [say("kinds##of a file"), Object.keys(report.kinds).length],
     ],
     chain: [
-      [say("hashes##in the check of a file"), report.last],
-      [say("seals##in the check of a file"), report.seals.length],
+      [say("hashes##of a file"), report.last],
+      [say("seals##of a file"), report.seals.length],
     ],
     order: [
-      [say("players##in the check of a file"), report.players],
-      [say("tables##in the check of a file"), report.tables.length],
+      [say("players##of a file"), report.players],
+      [say("tables##of a file"), report.tables.length],
     ],
     floors: [
-      [say("transfers##in the check of a file"), report.transfers],
-      [say("accounts##in the check of a file"), report.accounts],
+      [say("transfers##of a file"), report.transfers],
+      [say("accounts##of a file"), report.accounts],
     ],
-    sums: [[say("trays##in the check of a file"), report.tables.length]],
+    sums: [[say("trays##of a file"), report.tables.length]],
     rounds: [
       [say("seeds held against their promise"), rounds.promised + report.draws],
       [say("rounds with real cards"), rounds.real],
@@ -370,15 +370,15 @@ function sums({ tables, drawer }) {
     ]),
   );
   const heads = [
-    say("table##in the check of a file"),
-    say("opening##in the check of a file"),
-    say("fills##in the check of a file"),
-    say("credits##in the check of a file"),
-    say("results##in the check of a file"),
-    say("advanced##in the check of a file"),
-    say("repaid##in the check of a file"),
-    say("counted##in the check of a file"),
-    say("closing##in the check of a file"),
+    say("table##of a file"),
+    say("opening##of a file"),
+    say("fills##of a file"),
+    say("credits##of a file"),
+    say("results##of a file"),
+    say("advanced##of a file"),
+    say("repaid##of a file"),
+    say("counted##of a file"),
+    say("closing##of a file"),
   ];
   return element("section", {}, [
     element("h3", {}, say("The trays, in chips")),
