@@ -125,6 +125,12 @@ def test_a_donation_is_booked_at_the_desk_with_its_receipt_and_report(
     page.get_by_role("link", name="receipt").first.click()
     expect(page.get_by_role("heading", name="Donations")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_text("50.00 EUR")).to_be_visible(timeout=PATIENCE)
+    with page.expect_download() as saved:  # on plain HTTP, where nothing is shared
+        page.get_by_role("link", name="Save as a picture").click()
+    assert saved.value.suggested_filename.endswith(".png")
+    picture = saved.value.path().read_bytes()
+    assert (picture[:8], int.from_bytes(picture[16:20])) == (b"\x89PNG\r\n\x1a\n", 1080)
+    expect(page.get_by_role("button", name="Share the picture")).to_be_hidden()
     report = screen(f"/api/nights/{second}/purposes/page")
     expect(report.get_by_text("the animal shelter")).to_be_visible(timeout=PATIENCE)
 

@@ -1,5 +1,5 @@
 """What is printed: a night on one page, receipts, a season, a player's year, a club's report. Pages
-of HTML without a script, made of what the books say.
+of HTML, made of what the books say, that need no script.
 """
 
 from collections.abc import Sequence
@@ -116,7 +116,7 @@ def receipt_page(services: Services, night: int, entry: int, player: int | None 
 def receipt_picture(
     services: Services, night: int, entry: int, player: int | None = None
 ) -> Response:
-    """The same as a picture."""
+    """The same as a drawing; the page of the receipt paints it for a phone's gallery."""
     svg = render_template(
         "paper-receipt.svg",
         money=money,
