@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from ledger.book import Book, Receipt
 from ledger.errors import LedgerError
+from ledger.kinds.cash import CashOut
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.tables import SeriesEnded, TableClosed
 from ledger.state.entries import Request
@@ -23,14 +24,17 @@ def close_table(book: Book, night: int, request: Request, table: int) -> Receipt
 
 
 def close_night(book: Book, night: int, request: Request) -> Receipt:
-    """Close every table, and then the night. Nothing is closed while a round is in play
-    anywhere.
+    """Close every table, have the house players hand in their chips, and close the night. Nothing
+    is closed while a round is in play anywhere.
     """
     here = [table for table in book.night(night).tables.values() if table.is_open]
     if not any(table.round for table in here):
         for table in here:
             with suppress(LedgerError):
                 close_table(book, night, _part(request, f"table-{table.number}"), table.number)
+        for player in book.night(night).house_players:
+            with suppress(LedgerError):
+                book.do(night, _part(request, f"player-{player.number}"), CashOut, player.number)
     return book.do(night, request, NightClosed)
 
 

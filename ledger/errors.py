@@ -223,6 +223,12 @@ class SettingStands(Conflict):
     code = "setting-stands"
 
 
+class PlayMoneyOnly(Conflict):
+    """The program plays for play money alone."""
+
+    code = "play-money-only"
+
+
 class NotReversible(Conflict):
     """The entry cannot be put right by turning its transfers round."""
 

@@ -12,6 +12,7 @@ from ledger.errors import SeatTaken
 from ledger.kinds.at_table import game_of
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.corrections import Corrected
+from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat, Stood
 from ledger.state import accounts
 from ledger.state.entries import Draft, Request
@@ -57,6 +58,23 @@ def seat(book: Book, night: int, request: Request, table: int, places: Sequence[
     content = {"do": "sit_all", "table": table, "places": [list(place) for place in places]}
     makes = [_sitting(table, place) for place in places]
     return book.write_all(night, request, content, lambda _: makes)
+
+
+def seat_house_player(
+    book: Book, night: int, request: Request, table: int, name: str, seat: int, chips: int
+) -> Receipt:
+    """A house player comes, buys so many chips and sits down with them. Raises what `PlayerAdded`,
+    `BuyIn` and `Sat` raise.
+    """
+    content = {"do": "seat_house_player", "table": table, "name": name, "seat": seat}
+
+    def plan(state: Night) -> Iterator[Make]:
+        player = max(state.players, default=0) + 1
+        yield partial(PlayerAdded.decide, name=name, program=True)
+        yield partial(BuyIn.decide, player=player, chips=chips, against="cash")
+        yield _sitting(table, Place(player, seat, chips))
+
+    return book.write_all(night, request, content | {"chips": chips}, plan)
 
 
 def stand(book: Book, night: int, request: Request, table: int) -> Receipt:

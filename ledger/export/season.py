@@ -129,7 +129,10 @@ def season(
         night = report.night
         money = currency(night) if night.chip_value else ""
         nights.append(NightOf(night.id, night.name, night.opened_at, money, not night.is_open))
+        house = {player.number for player in night.house_players}
         for player in desk_view(night).players:
+            if player.player in house:
+                continue
             known = register.players.get((names[night.id], player.player))
             who: object = known or (night.id, player.player)
             line = lines.setdefault((money, who), _line(register, known, player.name))

@@ -118,4 +118,5 @@ def cleared(night: Night, table: Table) -> tuple[Transfer, ...]:
 
 def emptied(table: Table) -> Table:
     """The table once it is closed."""
-    return replace(table, is_open=False, seats={}, carry={}, cuts={}, commitment=None, phones=False)
+    closed = replace(table, is_open=False, seats={}, carry={}, cuts={}, commitment=None)
+    return replace(closed, phones=False, hints=False)

@@ -451,6 +451,8 @@ def _check_bankroll(night: Night, who: Player, chips: int) -> None:
 
 
 def _check_loan(night: Night, who: Player, chips: int) -> None:
+    if who.program:
+        raise LimitReached(say("{player} is a house player: nothing is lent.", player=who.name))
     if owed := night.balance(accounts.house_marker(who.number)):
         raise HouseOwes(
             say(

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from games.language import say
 from ledger.errors import BadSetting, DoesNotFollow, NightNotClosed, RoundInPlay, SettingFixed
 from ledger.kinds.at_table import cleared, emptied
+from ledger.kinds.players import for_play_money
 from ledger.state import accounts
 from ledger.state.accounts import DRAWER, ISSUED, OUTSIDE
 from ledger.state.entries import (
@@ -147,6 +148,8 @@ class NightChanged(Kind, frozen=True, tag="night-changed"):
                     "the drawer."
                 )
             )
+        if facts.get("chip_value") and night.house_players:
+            raise for_play_money()
         return Draft("night-changed", facts)
 
     def again(self, night: Night, earlier: Earlier) -> Draft:

@@ -2,41 +2,59 @@
 
 from typing import ClassVar
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from games.language import say
-from ledger.errors import NameTaken
+from ledger.errors import NameTaken, PlayMoneyOnly
 from ledger.kinds.facts import PlayerKind
 from ledger.state.entries import Count, Draft, Earlier, Entry, Whose
 from ledger.state.night import Night, Player
 from ledger.state.words import clean_name, likeness, whole
 
+MARK = "⚙"
+"""Stands before the name of a house player, wherever that stands."""
+
 
 class PlayerAdded(PlayerKind, frozen=True, tag="player-added"):
-    """Somebody new."""
+    """Somebody new, or a house player: one that the program plays."""
 
     name: str
+    program: bool | UnsetType = UNSET
+    """True for a house player, and left out for everybody else."""
 
     asked: ClassVar[str] = "add_player"
 
+    def __post_init__(self) -> None:
+        if self.program is False:
+            raise ValueError("it is left out of what is said of a person")
+
     @staticmethod
-    def decide(night: Night, name: str, strict: bool = True) -> Draft:
-        """Somebody new, with a name that no other player has. Raises `BadName`, `NameTaken`."""
+    def decide(night: Night, name: str, strict: bool = True, program: bool = False) -> Draft:
+        """Somebody new, with a name that no other player has. A house player's name is marked.
+        Raises `BadName`, `NameTaken`; `PlayMoneyOnly` for a house player where chips are worth
+        money.
+        """
         night.check_open()
+        if program and night.chip_value:
+            raise for_play_money()
         number = max(night.players, default=0) + 1
-        free = _free_name(night, name, number, strict)
-        return Draft("player-added", {"player": number, "name": free})
+        free = _free_name(night, marked(name) if program else name, number, strict)
+        facts = {"player": number, "name": free}
+        return Draft("player-added", facts | ({"program": True} if program else {}))
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
         """Added once more."""
-        return self.decide(night, self.name, night.strict)
+        return self.decide(night, self.name, night.strict, self.program is True)
 
     def applied(self, night: Night, entry: Entry) -> Night:
         """The night with this player."""
-        return night.with_player(Player(self.player, self.name))
+        return night.with_player(Player(self.player, self.name, program=self.program is True))
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
+        if self.program is True:
+            return say("{name} joins: a house player, played by the program", name=self.name)
         return say("{name} joins", name=self.name)
 
 
@@ -53,7 +71,7 @@ class PlayerRenamed(PlayerKind, frozen=True, tag="player-renamed"):
         """Another name for a player. Raises `BadName`, `NameTaken`."""
         night.check_open()
         found = night.player(player)
-        free = _free_name(night, name, player, strict)
+        free = _free_name(night, marked(name) if found.program else name, player, strict)
         return Draft("player-renamed", {"player": player, "name": free, "was": found.name})
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
@@ -102,6 +120,16 @@ class MarkerLimited(PlayerKind, frozen=True, tag="marker-limited"):
         if self.limit is None:
             return say("The desk lends {name} without a limit", name=name)
         return say("The desk lends {name} {limit} chips at most", name=name, limit=self.limit)
+
+
+def for_play_money() -> PlayMoneyOnly:
+    """Why a night where chips are worth money has no house players."""
+    return PlayMoneyOnly(say("House players play for play money alone, not where chips are money."))
+
+
+def marked(name: str) -> str:
+    """The name of a house player, marked as one."""
+    return name if name.startswith(f"{MARK} ") else f"{MARK} {name}"
 
 
 def _free_name(night: Night, name: str, number: int, strict: bool) -> str:

@@ -35,6 +35,7 @@ from ledger.kinds.seats import Cut, Sat, Stood, ToppedUp
 from ledger.kinds.tables import (
     CommitmentRenewed,
     GameChanged,
+    HintsSwitched,
     PhonesSwitched,
     SeriesEnded,
     TableClosed,
@@ -71,6 +72,7 @@ KINDS: Mapping[str, type[Kind]] = {
         GameChanged,
         CommitmentRenewed,
         PhonesSwitched,
+        HintsSwitched,
         PartnersDrawn,
         SeriesEnded,
         TrayFilled,

@@ -220,6 +220,45 @@ class PhonesSwitched(TableKind, frozen=True, tag="phones-switched"):
         )
 
 
+class HintsSwitched(TableKind, frozen=True, tag="hints-switched"):
+    """The host has everybody at a table shown what would be best, or no longer."""
+
+    show: bool
+
+    asked: ClassVar[str] = "switch_hints"
+
+    @staticmethod
+    def decide(night: Night, table: int, show: bool) -> Draft:
+        """Hints, or none; at any time, also within a round. Raises `SettingStands`."""
+        night.check_open()
+        here = night.table(table)
+        if type(show) is not bool:
+            raise BadSetting(say("Hints are shown at a table, or they are not."))
+        if here.hints == show:
+            raise SettingStands(
+                say("Hints are shown at {table} already.", table=here.name)
+                if show
+                else say("No hints are shown at {table}.", table=here.name)
+            )
+        return Draft("hints-switched", {"show": show}, table=here.number)
+
+    def again(self, night: Night, earlier: Earlier) -> Draft:
+        """Switched once more."""
+        return self.decide(night, self.table, self.show)
+
+    def applied(self, night: Night, entry: Entry) -> Night:
+        """The night in which hints are shown there, or are not."""
+        return night.with_table(replace(night.any_table(self.table), hints=self.show))
+
+    def told(self, whose: Whose) -> str:
+        """What the journal says of it."""
+        return (
+            say("Hints are shown at the table, to everybody")
+            if self.show
+            else say("Hints are shown at the table no longer")
+        )
+
+
 class CommitmentRenewed(TableKind, frozen=True, tag="commitment-renewed"):
     """A table promises another seed for the round to come, in place of one that was lost. The cuts
     go with the old promise: nobody may choose a seed with the words in sight.

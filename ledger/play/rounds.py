@@ -301,6 +301,12 @@ class Rounds:
             live = self._playing(state, table, number)
             if seat not in live.players:
                 raise RoundRefused(say("Nobody plays in that seat."), "no-such-seat")
+            if state.player(live.players[seat]).program:
+                name = live.round.table.players[seat]
+                raise RoundRefused(
+                    say("{name} is a house player: nobody else sees its hand.", name=name),
+                    "house-player",
+                )
             if not _has_a_hand(live.round, seat):
                 name = live.round.table.players[seat]
                 raise RoundRefused(

@@ -152,8 +152,11 @@ def positions(night: Night, with_house: bool) -> dict[int, int]:
     down (chips on a felt and those that counting found missing included) is divided equally among
     the players, odd units one each from the lowest number, and the drawer only gives back what they
     paid in.
+
+    House players owe nothing and are owed nothing: what they hold is the house's.
     """
-    lines = desk_view(night).players
+    house = {player.number for player in night.house_players}
+    lines = [line for line in desk_view(night).players if line.player not in house]
     owed = {line.player: night.in_cash(claim(line)) for line in lines}
     if not with_house and lines:
         results = sum(night.in_cash(line.result) for line in lines)

@@ -65,6 +65,8 @@ class Player(msgspec.Struct, frozen=True):
     """Chips that the player owed from another night and brought here; below zero, was owed."""
     limit: int | None = None
     """How much the desk lends at most, in chips; None where nothing was said."""
+    program: bool = False
+    """Whether it is a house player: the program plays it, for play money alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +185,8 @@ class Table(msgspec.Struct, frozen=True):
     """How many actions were taken back or amended here."""
     phones: bool = False
     """Whether a phone may play here, for the seat of its own player."""
+    hints: bool = False
+    """Whether everybody here is shown what would be best."""
     round: RoundState | None = None
     past: tuple[PastRound, ...] = ()
     """The last few."""
@@ -269,6 +273,11 @@ class Night(msgspec.Struct, frozen=True):
         if type(number) is int and (found := self.players.get(number)):
             return found
         raise NoSuchPlayer(say("There is no such player tonight."))
+
+    @property
+    def house_players(self) -> list[Player]:
+        """Those whom the program plays."""
+        return [player for player in self.players.values() if player.program]
 
     def any_table(self, number: int) -> Table:
         """The table of this number, open or closed. Raises `NoSuchTable`."""

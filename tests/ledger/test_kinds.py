@@ -59,6 +59,7 @@ def test_every_kind_but_the_newest_is_tried(of_each_kind: dict[str, Body]) -> No
         "cash-booked",
         "commitment-renewed",
         "debt-brought",
+        "hints-switched",
         "partners-drawn",
         "phones-switched",
     }

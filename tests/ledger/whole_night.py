@@ -32,6 +32,7 @@ from ledger.kinds.purposes import CashBooked
 from ledger.kinds.seats import Cut, Sat, Stood, ToppedUp
 from ledger.kinds.tables import (
     GameChanged,
+    HintsSwitched,
     PhonesSwitched,
     SeriesEnded,
     TableClosed,
@@ -311,6 +312,7 @@ def _a_voided_hand(night: WholeNight, table: int) -> None:
 def _between_hands(night: WholeNight, table: int) -> None:
     night.do(PhonesSwitched, table, True)
     night.do(PhonesSwitched, table, False)
+    night.do(HintsSwitched, table, True)
     night.do(TrayFilled, table, 40)
     night.correct(night.do(TrayFilled, table, 15).entry)
     night.do(TrayCredited, table, 10)

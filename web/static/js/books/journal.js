@@ -16,7 +16,7 @@ const KINDS = {
   [say("chips and cash")]:
     "buy-in,buy-back,cash-out,marker-repaid,marker-limited,house-paid,gift,float-added,drawer-counted,correction",
   [say("tables")]:
-    "table-opened,table-closed,game-changed,commitment-renewed,partners-drawn,phones-switched,series-ended,fill,credit,tray-counted,sat,stood,topped-up",
+    "table-opened,table-closed,game-changed,commitment-renewed,partners-drawn,phones-switched,hints-switched,series-ended,fill,credit,tray-counted,sat,stood,topped-up",
   [say("rounds")]: "round-began,round-closed,round-voided",
   [say("what was played")]: "action,undo,amendment,hand-over,cut",
   [say("the night")]:

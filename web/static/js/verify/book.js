@@ -13,6 +13,8 @@ import { Told } from "./told.js";
 
 const KNOWN = ["croupier-night/1", "croupier-night/2"];
 
+const HOUSE_PLAYERS = () => say("house players play for play money alone.");
+
 /** What keeps an entry from following the night before it: nothing after it can be held against the night. */
 class Astray extends Told {}
 
@@ -33,6 +35,8 @@ export class Book {
     ["counted", 0],
   ]);
   worth = 1;
+  money = false;
+  housePlayers = false;
   lost = false;
 
   constructor(tell, leave) {
@@ -124,6 +128,11 @@ export class Book {
     this.#count(body);
   }
 
+  #setWorth(value) {
+    this.worth = value?.minor ?? 1;
+    this.money = value !== null;
+  }
+
   #round(entry, table) {
     const { body, number } = entry;
     const tell = (what) => this.tell("rounds", number, what);
@@ -183,15 +192,17 @@ export class Book {
     const wrong = (holds, what) => {
       if (!holds && this.known) this.tell("order", number, what);
     };
-    if (table?.round && !["phones-switched", "fill", "credit", "correction"].includes(body.kind))
+    const amid = ["phones-switched", "hints-switched", "fill", "credit", "correction"];
+    if (table?.round && !amid.includes(body.kind))
       wrong(false, say("a round is in play at table {table}.", body));
     switch (body.kind) {
       case "night-opened":
         this.format = body.format;
-        this.worth = body.chip_value?.minor ?? 1;
+        this.#setWorth(body.chip_value);
         break;
       case "night-changed":
-        if ("chip_value" in body) this.worth = body.chip_value?.minor ?? 1;
+        if ("chip_value" in body) this.#setWorth(body.chip_value);
+        wrong(!this.money || !this.housePlayers, HOUSE_PLAYERS());
         break;
       case "night-closed":
         wrong(![...tables.values()].some((each) => each.round), say("a round is in play."));
@@ -208,6 +219,8 @@ export class Book {
           say("it adds player {player}, which is not the next number.", body),
         );
         players.set(body.player, body.name);
+        if (body.program) this.housePlayers = true;
+        wrong(!this.money || !body.program, HOUSE_PLAYERS());
         break;
       case "player-renamed":
         wrong(players.get(body.player) === body.was, say("the player was not called {was}.", body));

@@ -80,7 +80,7 @@ export const KINDS = {
   "night-changed": { "name?": text, "chip_value?": maybe(worth), "chip_set?": list(chip) },
   "night-closed": { holders: list(object({ player: number, chips: number })) },
   "night-reopened": {},
-  "player-added": { player: number, name: text },
+  "player-added": { player: number, name: text, "program?": (value) => value === true },
   "player-renamed": { player: number, name: text, was: text },
   "marker-limited": { player: number, limit: maybe(count), was: maybe(count) },
   "buy-in": {
@@ -142,6 +142,7 @@ export const KINDS = {
     commitment: digest,
   },
   "phones-switched": { table: number, play: flag },
+  "hints-switched": { table: number, show: flag },
   "series-ended": { table: number, carry: open },
   fill: { table: number, chips: number },
   credit: { table: number, chips: number },
