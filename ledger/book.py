@@ -495,6 +495,10 @@ class Book:
         """
         return night in self._nights
 
+    def remembered(self, night: int) -> Night | None:
+        """The night as far as it is remembered here, with no look into the database."""
+        return self._nights.get(night)
+
     def newest(self, night: Night) -> Night:
         """The night, or what is remembered of it, whichever has more entries."""
         known = self._nights.get(night.id)

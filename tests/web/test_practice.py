@@ -9,6 +9,7 @@ import pytest
 from flask import Flask
 
 from tests.web.conftest import NewScreen, Screen, TestNight
+from web.services import at_turn
 from web.services import practice as practices
 from web.services.practice import PRACTICES, Practices
 from web.services.services import Services
@@ -20,7 +21,7 @@ PATIENCE = 40
 @pytest.fixture(autouse=True)
 def quick(app: Flask, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Players who do not pause, and no practice left over from another test."""
-    monkeypatch.setattr(practices, "PAUSE", 0.01)
+    monkeypatch.setattr(at_turn, "PAUSE", 0.01)
     monkeypatch.setattr(practices, "AFTER_ROUND", 0)
     yield
     here = all_of(app)

@@ -37,7 +37,7 @@ from web.app import create_app
 from web.cli import lock
 from web.cli.errors import BadInput
 from web.clock import DAY, MINUTE
-from web.services import audits
+from web.services import at_turn, audits
 from web.services.services import Services, open_services
 
 PROC = Path("/proc")
@@ -200,6 +200,25 @@ def test_a_hand_is_played_through_both_servers_in_turn(evening: Evening) -> None
             told = evening.act(0, "check", "fold", port=next(ports))
             seen_alike(evening, told)
         evening.host.done("POST", f"{evening.table}/rounds/{hand}/close")
+
+
+def test_of_two_servers_that_play_for_a_house_player_one_is_first(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(at_turn, "PAUSE", 0.05)
+    body = {"chips": 40, "seat": 3}
+    evening.host.done("POST", f"{evening.table}/house-players", body)
+    for port in evening.ports:  # what a server has read, it plays
+        evening.host.look(evening.table, port)
+    evening.host.done("POST", f"{evening.table}/rounds", {"number": 1})
+    ends = time.monotonic() + PATIENCE
+    deeds: list[Any] = []
+    while not deeds and time.monotonic() < ends:
+        record = evening.host.look(evening.table)["round"]["record"]
+        deeds = [step["do"] for step in record if step["by"] == 3]
+    evening.act(1, "bet", ante=5)  # both have had their chance
+    record = evening.host.look(evening.table)["round"]["record"]
+    assert [step["do"] for step in record if step["by"] == 3] == deeds == ["bet"]
 
 
 def seen_alike(evening: Evening, told: Any) -> None:

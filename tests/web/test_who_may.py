@@ -155,6 +155,8 @@ MAY: dict[str, str] = {
     "POST nights/<night>/hand/tables/<table>/rounds/<round>/actions": "??xxxoxxx",
     "POST nights/<night>/tables/<table>/partners": "??ooxxxxx",
     "PUT nights/<night>/tables/<table>/phones": "??ooxxxxx",
+    "PUT nights/<night>/tables/<table>/hints": "??oxxxxxx",
+    "POST nights/<night>/tables/<table>/house-players": "??oxxxxxx",
     "POST nights/<night>/tables/<table>/wishes/<number>": "??ooxxxxx",
     "DELETE nights/<night>/tables/<table>/wishes/<number>": "??ooxxxxx",
     "POST nights/<night>/wishes/<number>": "??oxxxxxx",

@@ -42,6 +42,9 @@ class PlayerLine(ma.Schema):
 
     player = integer()
     name = string()
+    program = fields.Boolean(
+        required=True, metadata={"description": "whether it is a house player"}
+    )
     cash_in = integer()
     cash_out = integer()
     bankroll = integer()
@@ -69,6 +72,7 @@ class TableLine(ma.Schema):
     game_name = string()
     status = string()
     cards = string()
+    hints = boolean()
     for_points = fields.Boolean(
         required=True,
         metadata={"description": "whether no chip moves here, and nobody needs any"},

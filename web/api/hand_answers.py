@@ -77,6 +77,7 @@ class TableOfHand(ma.Schema):
     game_name = string()
     cards = string()
     phones = boolean()
+    hints = boolean()
     options = mapping()
     for_points = fields.Boolean(
         required=True,

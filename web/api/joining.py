@@ -21,7 +21,7 @@ from web.api.session import SessionAnswer, answer_to, screen_name
 from web.api.states import Tagged
 from web.api.who_may import anybody, host, in_room
 from web.http import addresses
-from web.http.errors import BadValues, NoNewNames, NotAsking, WebError, WrongRoom
+from web.http.errors import BadValues, NoNewNames, NotAsking, PlayedByProgram, WebError, WrongRoom
 from web.shown import room as shown
 from web.shown.links import RoomLink
 from web.signin.guests import Guest
@@ -162,6 +162,8 @@ def _like(night: Night, name: str) -> int | None:
 
 
 def _as_player(asked: Asked, night: Night, player: int) -> Response:
+    if night.player(player).program:
+        raise PlayedByProgram
     services, screen = asked.services, screen_name()
     token = services.sessions.open_if_free(screen, night.id, player)
     if token is None:

@@ -25,6 +25,7 @@ from web.api.who_may import (
     host,
     to_write,
 )
+from web.http.errors import PlayedByProgram
 from web.shown.links import PlayerLink, player_link
 
 door = Door(
@@ -165,7 +166,8 @@ def new_link(asked: Asked, night: int, player: int) -> PlayerLink:
     """A fresh link that signs a phone in as this player; the one before it is worth nothing any
     more. The phone that had the player until then is signed out once another one comes in.
     """
-    asked.services.book.night(night).player(player)
+    if asked.services.book.night(night).player(player).program:
+        raise PlayedByProgram
     return player_link(asked.services.invitations.player_link(night, player))
 
 

@@ -38,6 +38,9 @@ class SeatAnswer(ma.Schema):
     seat = integer()
     player = integer()
     name = string()
+    program = fields.Boolean(
+        required=True, metadata={"description": "whether it is a house player"}
+    )
     rack = integer()
     bankroll = integer()
     cut = string()
@@ -165,6 +168,10 @@ class TableAnswer(ma.Schema):
     phones = fields.Boolean(
         required=True,
         metadata={"description": "whether a phone may play here, for its own player's seat"},
+    )
+    hints = fields.Boolean(
+        required=True,
+        metadata={"description": "whether everybody here is shown what would be best"},
     )
     options = mapping()
     for_points = fields.Boolean(

@@ -7,9 +7,13 @@ from typing import Any, Literal
 import marshmallow as ma
 from flask import Response
 
+from games.language import say
+from games.players import plays
 from ledger import closing, together
 from ledger.book import Receipt
+from ledger.errors import Invalid
 from ledger.kinds import seats, tables
+from ledger.kinds.at_table import game_of
 from ledger.together import Place
 from web.api import states, wishes
 from web.api.asked import Asked
@@ -25,7 +29,7 @@ from web.api.fields import (
     integer,
     string,
 )
-from web.api.request_parts import MOST_AT_ONCE, Chips, Viewpoint, counts
+from web.api.request_parts import MOST_AT_ONCE, NAME, Chips, Viewpoint, counts
 from web.api.states import Tagged
 from web.api.table_answers import TableState, TableWritten
 from web.api.who_may import (
@@ -35,6 +39,7 @@ from web.api.who_may import (
     reader,
     to_write,
 )
+from web.services import house_players
 from web.shown.links import CodeLink, table_code
 
 door = Door(
@@ -100,6 +105,22 @@ class PhonesPlay(ma.Schema):
     """Whether phones play at a table."""
 
     play = YesOrNo()
+
+
+class HintsShown(ma.Schema):
+    """Whether hints are shown at a table."""
+
+    show = YesOrNo()
+
+
+class NewHousePlayer(ma.Schema):
+    """A house player who sits down with so many chips: with a name, and in the first free seat,
+    where none is said.
+    """
+
+    name = Text(most=NAME, required=False)
+    seat = Whole(most=99, required=False)
+    chips = chips()
 
 
 class CodeAnswer(ma.Schema):
@@ -245,6 +266,35 @@ def count_tray(asked: Asked, night: int, table: int, counts: list[Any], book: in
 def move_all(asked: Asked, night: int, table: int, to: int) -> Receipt:
     """Everybody goes to another table with what is in the racks; all of them or nobody."""
     return together.move(asked.services.book, night, to_write(asked), table, to)
+
+
+@door.writes("/house-players", host, NewHousePlayer, DeskWritten)
+def seat_house_player(
+    asked: Asked,
+    night: int,
+    table: int,
+    chips: int,
+    name: str | None = None,
+    seat: int | None = None,
+) -> Receipt:
+    """A player of the program comes, buys chips and sits down; in play money only."""
+    state = asked.services.book.night(night)
+    here = state.table(table)
+    game = game_of(here.game)
+    if not plays(game.slug):
+        raise Invalid(say("The program cannot play that game."))
+    free = (number for number in range(1, game.most_seats + 1) if number not in here.seats)
+    seat = seat or next(free, game.most_seats)
+    name = name or house_players.free_name(state)
+    return together.seat_house_player(
+        asked.services.book, night, to_write(asked), table, name, seat, chips
+    )
+
+
+@door.writes("/hints", host, HintsShown, DeskWritten, method="PUT")
+def switch_hints(asked: Asked, night: int, table: int, show: bool) -> Receipt:
+    """Show everybody at the table what would be best; or no longer."""
+    return asked.services.book.do(night, to_write(asked), tables.HintsSwitched, table, show)
 
 
 @door.writes("/close", host, answers=DeskWritten)

@@ -42,6 +42,7 @@ def listen(host: str, port: int) -> socket.socket:
 def made(database: Database, reach: Reach, listener: socket.socket) -> Server:
     """The server of this database, which is up to date."""
     services = open_services(database)
+    services.house_players.begin()
     app = create_app(services, reach.given, reach)
     return Server(app, services.hub, listener, limits_here())
 

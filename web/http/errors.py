@@ -206,6 +206,14 @@ class NoNewNames(Forbidden):
     )
 
 
+class PlayedByProgram(WebError):
+    """Nobody's phone or screen is a house player's."""
+
+    status = HTTPStatus.CONFLICT
+    code = "house-player"
+    sentence = to_say("That is a house player: the program plays it, and no phone does.")
+
+
 class NotAsking(WebError):
     """A phone is to be let in that does not ask for it, or not any more."""
 

@@ -15,12 +15,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from flask import Flask, Response
 from werkzeug.utils import redirect
 
-from games.engine import Action, CardMode, Game, Round, full_options
+from games.engine import Action, CardMode, Game, Round, Setup, full_options
 from games.language import say
 from games.players import dealt, next_action
 from ledger.book import Receipt
@@ -37,6 +37,8 @@ from ledger.state.night import Night, Table
 from ledger.store.database import Database
 from web.clock import HOUR, MINUTE, SECOND, since_start
 from web.http.errors import TooManyPractices
+from web.services import at_turn
+from web.services.at_turn import At, Stood, act
 from web.services.live import Hub, Streams, Topic
 from web.services.services import APART, Services, open_services
 from web.signin.cookies import SHOWN
@@ -46,8 +48,6 @@ MOST = 4
 IDLE = 20 * MINUTE
 """A practice that nobody looks at for so long is over."""
 LASTS = 3 * HOUR
-PAUSE = 0.8
-"""Seconds between what the players of the program do: in step with people."""
 AFTER_ROUND = 6 * SECOND
 """A learner who plays reads what came of a round, before the next one begins."""
 THINKS = {
@@ -249,6 +249,15 @@ def _asking() -> Iterator[Request]:
 # The players
 
 
+class _Seen(NamedTuple):
+    """A round in play, as of one entry."""
+
+    at: At
+    table: Table
+    setup: Setup
+    actions: list[Action]
+
+
 class _Program:
     """Plays the seats of a practice that nobody learns in, and deals for a learner who plays."""
 
@@ -257,17 +266,14 @@ class _Program:
         self._practice = practice
         self._own = practice.services
         self._asks = _asking()
-        self._at = (0, 0)
-        """The round and its step that was seen last."""
-        self._since = 0
-        """When it was seen first."""
+        self._stood = Stood()
         practice.services.book.listeners.append(self._written)
 
     def run(self) -> None:
         """Play until the practice is over, and clear it away."""
         practice = self._practice
         try:
-            while not practice.over.wait(PAUSE):
+            while not practice.over.wait(at_turn.PAUSE):
                 self._practices.tidy()  # nobody may ever ask for it again
                 try:
                     done = self._step()
@@ -287,25 +293,25 @@ class _Program:
     def _step(self) -> bool:
         """Do the next thing that is to be done; whether there was one."""
 
-        def at(
-            _night: Night, table: Table, live: LiveRound | None
-        ) -> tuple[Table, Round | None, list[Action]]:
-            return table, live.round if live else None, live.round.actions if live else []
+        def seen(_night: Night, table: Table, live: LiveRound | None) -> _Seen | Table:
+            if live is None or table.round is None:
+                return table
+            return _Seen((live.number, live.last), table, live.round.setup, live.round.actions)
 
-        table, live, actions = self._own.rounds.look(NIGHT, TABLE, at)
-        if live is None or table.round is None:
-            return self._practice.learner is not None and self._begin(table)
-        number = table.round.number
-        if (number, len(actions)) != self._at:
-            self._at, self._since = (number, len(actions)), since_start()
-        if table.round.finished:
-            return self._practice.learner is not None and self._close(number)
+        found = self._own.rounds.look(NIGHT, TABLE, seen)
+        if isinstance(found, Table):
+            return self._practice.learner is not None and self._begin(found)
+        stood = self._stood.now(found.at)
         # By itself, so that nobody at the table waits while the program thinks.
-        round_ = Round(live.setup, actions)
-        action = self._chosen(round_, table)
-        return action is not None and self._act(number, len(actions), action)
+        round_ = Round(found.setup, found.actions)
+        if round_.finished:
+            return self._practice.learner is not None and self._close(found.at[0], stood)
+        action = self._chosen(round_, found.table, stood)
+        if action is not None:
+            act(self._own.rounds, NIGHT, TABLE, found.at, action, next(self._asks))
+        return action is not None
 
-    def _chosen(self, round_: Round, table: Table) -> Action | None:
+    def _chosen(self, round_: Round, table: Table, stood: int) -> Action | None:
         learner, seed = self._practice.learner, self._practice.seed
         assert round_.prompt is not None or round_.finished
         if round_.prompt is None:
@@ -315,11 +321,11 @@ class _Program:
         eager = [seat for seat in others if seat not in awaited]
         if action := next_action(round_, eager, seed):
             return action
-        if learner and self._waits(round_, learner):
+        if learner and self._waits(round_, learner, stood):
             return None
         return next_action(round_, others, seed) or (dealt(round_) if learner else None)
 
-    def _waits(self, round_: Round, learner: int) -> bool:
+    def _waits(self, round_: Round, learner: int, stood: int) -> bool:
         """Whether it is the learner's to do something, or to let it be."""
         prompt = round_.prompt
         assert prompt is not None
@@ -332,20 +338,7 @@ class _Program:
             waits = min(waits, DONE)
         elif any(action.by == learner for action in round_.actions):
             waits = min(waits, 3 * DONE)
-        return since_start() < self._since + waits
-
-    def _act(self, number: int, steps: int, action: Action) -> bool:
-        def since(_night: Night, _table: Table, live: LiveRound | None) -> int | None:
-            if live is None or len(live.round.actions) != steps or live.round.prompt is None:
-                return None
-            option = live.round.prompt.option(action.by, action.do)
-            return None if option is None else live.round.since(option)
-
-        stamp = self._own.rounds.look(NIGHT, TABLE, since)
-        if stamp is None:
-            return True  # it has gone on meanwhile: look again
-        self._own.rounds.act(NIGHT, TABLE, number, action, stamp, action.by, next(self._asks))
-        return True
+        return stood < waits
 
     def _begin(self, table: Table) -> bool:
         night = self._own.book.night(NIGHT)
@@ -357,8 +350,8 @@ class _Program:
         self._own.rounds.begin(NIGHT, TABLE, table.rounds + 1, next(self._asks))
         return True
 
-    def _close(self, number: int) -> bool:
-        if since_start() < self._since + AFTER_ROUND:
+    def _close(self, number: int, stood: int) -> bool:
+        if stood < AFTER_ROUND:
             return False
         self._own.rounds.close(NIGHT, TABLE, number, next(self._asks))
         return True

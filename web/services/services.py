@@ -17,6 +17,7 @@ from web.clock import Clock, Measured, Steady, now, since_start
 from web.services.alike import Alike
 from web.services.audits import Audits, audits
 from web.services.bus import Bus
+from web.services.house_players import HousePlayers
 from web.services.live import STREAMS, Hub, Streams
 from web.services.shelf import Shelf
 from web.services.walls import Walls, shown, walls
@@ -65,6 +66,7 @@ class Services:
     audits: Audits
     shelf: Shelf
     alike: Alike
+    house_players: HousePlayers
 
 
 def open_services(
@@ -91,11 +93,14 @@ def open_services(
         bus = Bus(database, hub, turning.look_again)
         turning.turned.append(bus.turned)
         book.listeners.append(bus.written)
+    house, rounds = House(database, clock), Rounds(book)
+    house_players = HousePlayers(book, rounds, house)
+    hub.told.append(house_players.moved)
     return Services(
         database=database,
         book=book,
-        house=House(database, clock),
-        rounds=Rounds(book),
+        house=house,
+        rounds=rounds,
         clock=clock,
         turning=turning,
         hub=hub,
@@ -115,6 +120,7 @@ def open_services(
         audits=Audits(database, steady),
         shelf=Shelf(book),
         alike=Alike(),
+        house_players=house_players,
     )
 
 

@@ -63,6 +63,7 @@ class PlayerLine:
 
     player: int
     name: str
+    program: bool
     cash_in: int
     cash_out: int
     bankroll: int
@@ -105,6 +106,7 @@ class TableLine(TableHeading):
     """A table, in chips, with the screens at it."""
 
     cards: str
+    hints: bool
     for_points: bool
     round: int
     seated: int
@@ -264,6 +266,7 @@ def _player(night: Night, line: desk_view.PlayerSums) -> PlayerLine:
     return PlayerLine(
         player=line.player,
         name=line.name,
+        program=night.player(line.player).program,
         cash_in=line.cash_in,
         cash_out=line.cash_out,
         bankroll=line.bankroll,
@@ -284,6 +287,7 @@ def _table(night: Night, line: desk_view.TableSums, screens: AtTable) -> TableLi
     return TableLine.of(
         table,
         cards=table.cards,
+        hints=table.hints,
         for_points=for_points(game_of(table.game), table.options),
         round=table.rounds,
         seated=len(table.seats),

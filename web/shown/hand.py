@@ -97,6 +97,7 @@ class TableOfHand:
     game_name: str
     cards: str
     phones: bool
+    hints: bool
     options: Mapping[str, Any]
     for_points: bool
     status: str
@@ -247,6 +248,7 @@ class LookingAtHand:
             game_name=game.name,
             cards=table.cards,
             phones=table.phones,
+            hints=table.hints,
             options=table.options,
             for_points=for_points(game, table.options),
             status=table_status(table, frozen),

@@ -67,6 +67,7 @@ def people(services: Services) -> People:
         )
         for night in nights(services)
         for player in night.players.values()
+        if not player.program
     )
     lines = [
         PersonLine(

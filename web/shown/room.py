@@ -72,6 +72,7 @@ def entrance(services: Services, night: Night) -> Entrance:
         names=tuple(
             NameLine(player.number, player.name, player.number in has_phone)
             for player in night.players.values()
+            if not player.program
         ),
     )
 

@@ -30,6 +30,7 @@ class SeatLine:
     seat: int
     player: int
     name: str
+    program: bool
     rack: int
     bankroll: int
     cut: str
@@ -129,6 +130,7 @@ class TableOfState:
     game_name: str
     cards: str
     phones: bool
+    hints: bool
     options: Mapping[str, Any]
     for_points: bool
     tray: int

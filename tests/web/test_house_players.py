@@ -1,0 +1,143 @@
+"""House players at a real table: the host seats them, the program plays them."""
+
+import time as clock
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import NEW_NIGHT, NewScreen, Screen, TestNight
+from tests.web.felt import Felt
+from web.services import at_turn, house_players
+from web.services.services import Services, open_services
+
+PATIENCE = 40
+"""Seconds until something that comes by itself is there."""
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players who do not pause."""
+    monkeypatch.setattr(at_turn, "PAUSE", 0.01)
+
+
+@pytest.fixture
+def felt(night: TestNight) -> Felt:
+    """Ana in seat 1, and a house player in seat 2."""
+    found = Felt(night, night.uth)
+    found.sit(night.ana, 1, 60)
+    seated(night, {"chips": 40, "seat": 2})
+    found.look()
+    return found
+
+
+def seated(night: TestNight, body: dict[str, Any], status: int = 200) -> Any:
+    answer = night.host.post(f"{night.table(night.uth)}/house-players", body)
+    assert answer.status_code == status, answer.json
+    return answer.json
+
+
+def waited(look: Callable[[], Any]) -> Any:
+    """What this gives, as soon as it gives something."""
+    ends = clock.monotonic() + PATIENCE
+    while clock.monotonic() < ends:
+        if found := look():
+            return found
+        clock.sleep(0.02)
+    raise AssertionError("it did not come")
+
+
+def deeds(felt: Felt, seat: int) -> list[str]:
+    """What a seat has done in the round."""
+    steps = felt.look()["round"]["record"]
+    return [step["do"] for step in steps if step.get("by") == seat]
+
+
+def test_a_house_player_acts_at_its_turn_and_only_then(felt: Felt, night: TestNight) -> None:
+    felt.begin()
+    assert waited(lambda: deeds(felt, 2)) == ["bet"]
+    felt.play(1, "bet", ante=5)
+    felt.play("dealer", "deal")
+    assert deeds(felt, 2) == ["bet"]
+    felt.play(1, "check")
+    assert len(waited(lambda: deeds(felt, 2)[1:])) >= 1
+    entries = night.host.get(f"{night.path}/entries").json["entries"]
+    by = [line["by"] for line in entries if line["facts"].get("action", {}).get("by") == 2]
+    assert by[0] == {"who": "program", "screen": ""}
+
+
+def test_whoever_takes_an_action_of_it_back_has_time_for_more(
+    felt: Felt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    felt.begin()
+    felt.play(1, "bet", ante=5)
+    waited(lambda: deeds(felt, 2))
+    felt.do("POST", f"{felt.round}/undo", {"action": 1})
+    felt.do("POST", f"{felt.round}/undo", {"action": 0})
+    assert deeds(felt, 2) == []
+    monkeypatch.setattr(house_players, "AFTER_UNDO", 0)
+    felt.play(1, "bet", ante=10)
+    assert waited(lambda: deeds(felt, 2)) == ["bet"]
+
+
+def test_it_goes_on_after_a_restart(
+    felt: Felt, night: TestNight, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(at_turn, "PAUSE", 10 * PATIENCE)
+    felt.begin()
+    monkeypatch.setattr(at_turn, "PAUSE", 0.01)
+    again = open_services(services.database, services.clock)
+    again.house_players.begin()
+    assert waited(lambda: deeds(felt, 2)) == ["bet"]
+
+
+def test_it_is_marked_and_nobody_sees_its_hand(felt: Felt, night: TestNight) -> None:
+    (ana, ada) = felt.table["seats"]
+    assert (ada["name"], ada["program"], ana["program"]) == ("⚙ Ada", True, False)
+    felt.begin()
+    felt.play(1, "bet", ante=5)
+    waited(lambda: deeds(felt, 2))
+    felt.play("dealer", "deal")
+    refused = felt.do("PUT", "hand-over", {"seat": 2}, status=409)
+    assert "house player" in refused["error"]["message"]
+    link = night.host.post(f"{night.path}/players/{ada['player']}/link")
+    assert link.json["error"]["code"] == "house-player"
+
+
+def test_no_phone_comes_in_as_a_house_player(
+    felt: Felt, night: TestNight, screen: NewScreen
+) -> None:
+    code = night.host.get(f"{night.path}/phones").json["room"]["code"]
+    guest = screen()
+    names = [line["name"] for line in guest.post("room", {"code": code}).json["names"]]
+    assert names == ["Ana", "Ben"]
+    answer = guest.post("session/guest", {"code": code, "name": "⚙ Ada"})
+    assert answer.json["error"]["code"] == "house-player"
+    assert [line["name"] for line in night.host.get("people").json["players"]] == ["Ana", "Ben"]
+
+
+def test_where_chips_are_money_there_is_none(host: Screen) -> None:
+    asked = {**NEW_NIGHT, "money": {"chip": 10, "currency": "EUR"}}
+    number = host.post("nights", asked).json["number"]
+    opened = {"game": "uth", "cards": "virtual", "tray": 100}
+    host.post(f"nights/{number}/tables", opened)
+    answer = host.post(f"nights/{number}/tables/1/house-players", {"chips": 40})
+    assert answer.status_code == 409
+    assert answer.json["error"]["code"] == "play-money-only"
+    assert host.get(f"nights/{number}").json["players"] == []
+
+
+def test_each_has_a_name_and_a_seat_of_its_own(night: TestNight) -> None:
+    for _ in range(2):
+        state = seated(night, {"chips": 10})
+    assert [line["name"] for line in state["state"]["players"][2:]] == ["⚙ Ada", "⚙ Blaise"]
+    assert seated(night, {"chips": 10, "name": "⚙ Ada"}, 409)["error"]["code"] == "name-taken"
+    assert seated(night, {"chips": 10, "seat": 1}, 409)["error"]["code"] == "seat-taken"
+
+
+def test_the_host_switches_hints_on_and_everybody_sees_that(felt: Felt, night: TestNight) -> None:
+    assert felt.table["hints"] is False
+    answer = night.host.say("PUT", f"{felt.path}/hints", {"show": True})
+    assert answer.status_code == 200, answer.json
+    assert felt.look()["table"]["hints"] is True
+    assert night.phone(night.ana).get(f"{night.path}/hand").json["table"]["hints"] is True
