@@ -50,6 +50,7 @@ class Paper:
         self._pdf.set_fallback_fonts([EMOJI], exact_match=False)
         self._pdf.set_auto_page_break(True, _FOOT)
         self._pdf.c_margin = _PAD
+        self._about = self._name = self._heading = ""
         self._known = {
             code for font in self._pdf.fonts.values() for code in getattr(font, "cmap", ())
         }
@@ -59,6 +60,7 @@ class Paper:
         self._pdf.add_page()  # finishes the one before, with the foot that was set for it
         self._pdf.lacks = False
         self._pdf.foot = self._shown(foot)
+        self._about, self._name, self._heading = title, name, ""
         self._write(title, 10, grey=True)
         self._write(name, 18, bold=True)
         for line in lines:
@@ -67,8 +69,18 @@ class Paper:
 
     def heading(self, text: str) -> None:
         """A heading within a page."""
+        self._heading = text
         self._pdf.ln(3)
         self._write(text, 11, bold=True)
+
+    def go_on(self) -> None:
+        """One more page of the same: it says of what, and under which heading."""
+        self._pdf.add_page()
+        self._pdf.lacks = False
+        self._write(f"{self._about}, continued", 10, grey=True)
+        self._write(self._name, 11, bold=True)
+        if self._heading:
+            self._write(self._heading, 10, grey=True)
 
     def table(
         self,
@@ -79,7 +91,7 @@ class Paper:
         total: Sequence[str] | None = None,
     ) -> None:
         """A table over the width of the page; its columns have these shares of it. Where it goes on
-        over several pages, its head stands on each of them.
+        over several pages, each says whose page it is, and has the table's head.
         """
         table = _Table(self, shares, aligned, head)
         for row in rows:
@@ -180,7 +192,7 @@ class _Table:
         """A row, each cell over as many lines as it needs, and a thin line under it."""
         if self._put(cells, bold):
             return
-        self._pdf.add_page()
+        self._paper.go_on()
         if self._head is not None:
             self._put(self._head, bold=True)
         self._put(cells, bold)

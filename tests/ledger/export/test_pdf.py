@@ -123,9 +123,10 @@ def test_a_closer_says_where_the_trays_chips_went(pages: list[str]) -> None:
     assert int(sums["Opening tray"]) == 100
 
 
-def test_a_long_statement_goes_on_over_pages_with_its_head_and_its_foot() -> None:
+def test_a_long_statement_goes_on_over_pages_with_its_name_its_head_and_its_foot() -> None:
     paper = Paper("Long", datetime(2026, 11, 21, tzinfo=UTC))
     paper.page("Statement", "Ana", [], "P-001")
+    paper.heading("Line by line")
     paper.table(
         (1, 1),
         ("LEFT", "RIGHT"),
@@ -137,6 +138,9 @@ def test_a_long_statement_goes_on_over_pages_with_its_head_and_its_foot() -> Non
     paper.write(file)
     pages = [page.extract_text() for page in pypdf.PdfReader(file).pages]
     assert len(pages) > 4
+    names = ["Statement, continued", "Ana", "Line by line", "What How much"]
+    for page in pages[1:-1]:
+        assert page.splitlines()[:4] == names
     for page in pages[:-1]:
         assert "What How much" in page
         assert page.splitlines()[-1].startswith("P-001")
