@@ -12,10 +12,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from math import exp, log, sqrt
+from math import exp, floor, log, sqrt
 
 _STEPS, _NEAR = 60, 1e-12
 # Newton's, halving where he leaves what is known; and when two of them are the same.
+_APART = 1.1
+"""How far the ends of a mixture are from each other, each to the next: so many fit into memory."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,6 +47,32 @@ class Staked:
     """All chips that were bet."""
     law: Law | None
     """What such bets bring the bank; None where that is not exactly known."""
+
+
+def mixed(laws: Mapping[Law, int]) -> Law:
+    """One law for each of so many rounds, as if it were drawn by lot. Together
+    they bring what they brought before, and are as wide or a little wider: `at_most` of them is no
+    less than it was, for the logarithm of a mean is no less than the mean of logarithms.
+    """
+    rounds = sum(laws.values())
+    found: dict[float, float] = {}
+    for law, count in laws.items():
+        for off, chance in law.around:
+            for end, part in _ends(off):
+                found[end] = found.get(end, 0.0) + part * chance * count / rounds
+    expected = sum((count * law.expected for law, count in laws.items()), Fraction(0)) / rounds
+    return Law(expected, tuple(found.items()))
+
+
+def _ends(off: float) -> tuple[tuple[float, float], ...]:
+    """The two ends nearest to an amount, which share it by lot so that their mean is the amount."""
+    if not off:
+        return ((0.0, 1.0),)
+    side, far = (1 if off > 0 else -1), abs(off)
+    step = floor(log(far, _APART) + _NEAR)
+    near, next_ = _APART**step, _APART ** (step + 1)
+    part = max(0.0, (far - near) / (next_ - near))
+    return ((side * near, 1 - part), (side * next_, part))
 
 
 def spread(laws: Mapping[Law, int]) -> float:

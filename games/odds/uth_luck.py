@@ -40,7 +40,7 @@ def law_of_hand(blind: Pays, trips: Pays, bets: Sequence[tuple[int, int]]) -> La
     return _law(tuple(blind.items()), tuple(trips.items()), tuple(sorted(bets)))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)  # a law is as large as a page of a book
 def _law(blind: Rows, trips: Rows, bets: tuple[tuple[int, int], ...]) -> Law | None:
     if best_play_known(dict(blind)) is None:
         return None

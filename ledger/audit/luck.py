@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from games import catalogue
 from games.engine import NotARound, full_options
-from games.odds.luck import Law, Staked, at_most, spread
+from games.odds.luck import Law, Staked, at_most, mixed, spread
 from ledger.findings import Hint
 from ledger.kinds.facts import RoundKind
 from ledger.kinds.rounds import Acted, Amended, RoundBegan, RoundEnded, RoundVoided, Undone
@@ -26,6 +26,10 @@ from ledger.store.canonical import JSON
 
 SELDOM = 10_000
 """Less than once in so many such nights: worth a hint."""
+_MOST_LAWS = 200
+"""So many kinds of rounds are told apart at a table; beyond that they are mixed into one, so that a
+long night takes no more memory.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +123,10 @@ class Luck:
         found.win += over.win
         if found.laws is None or staked.law is None:
             found.laws = None
-        else:
-            found.laws[staked.law] += 1
+            return
+        found.laws[staked.law] += 1
+        if len(found.laws) > _MOST_LAWS:
+            found.laws = Counter({mixed(found.laws): found.laws.total()})
 
     def results(self) -> tuple[BankResult, ...]:
         """What each game brought the bank at each table."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from games import catalogue
-from ledger.audit.luck import BankResult, Luck
+from ledger.audit.luck import Luck
 from ledger.audit.sums import Sums
 from ledger.errors import DoesNotFollow, LedgerError
 from ledger.export.reading import Source
@@ -130,8 +130,6 @@ class Report:
     statements: dict[int, list[Line]] = field(default_factory=dict)
     """Every player's lines; a round is one of them."""
     put_right: list[PutRight] = field(default_factory=list)
-    bank: tuple[BankResult, ...] = ()
-    """What each game that says what its bets bring gave the bank, table by table."""
     last_at: int = 0
     """When the last entry was written."""
     came: dict[int, int] = field(default_factory=dict)
@@ -152,13 +150,18 @@ class Report:
             self.statements[player].append(line)
 
 
-def report(source: Source, ended: Callable[[Report, RoundLine], None] | None = None) -> Report:
+def report(
+    source: Source,
+    ended: Callable[[Report, RoundLine], None] | None = None,
+    luck: Luck | None = None,
+) -> Report:
     """The night summed up. With `ended`, each round is handed over as it ends (those still in play
     in the end), and `rounds` and the statements stay empty, so that the memory this takes does not
-    grow with the night. Raises `Damaged`.
+    grow with the night. `luck` is shown every entry, for whoever wants to know what the bank should
+    have won: that takes longer than all the rest. Raises `Damaged`.
     """
     made: Report | None = None
-    sums, luck = Sums(), Luck()
+    sums = Sums()
     for before, entry, after in source.steps():
         if made is None:
             made = Report(source.slug, after, ended=ended)
@@ -166,12 +169,12 @@ def report(source: Source, ended: Callable[[Report, RoundLine], None] | None = N
         try:
             _take_in(made, before, entry, after)
             sums.done(entry)
-            luck.done(entry)
+            if luck is not None:
+                luck.done(entry)
         except LedgerError as error:
             raise source.damaged(entry.number) from error
     assert made is not None  # a night has at least the entry that opens it
     _end(made, sums)
-    made.bank = luck.results()
     return made
 
 

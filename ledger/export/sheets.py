@@ -2,14 +2,20 @@
 their values, and how it prints.
 """
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+import html
+import re
+import tempfile
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from decimal import Decimal
+from functools import lru_cache
 from typing import IO, Any, Literal, TypeAlias, TypeVar
 
 import xlsxwriter
 from xlsxwriter.utility import xl_col_to_name
+from xlsxwriter.worksheet import Worksheet
 
 from ledger.export.words import one_line
 
@@ -24,7 +30,13 @@ of its currency.
 _Item = TypeVar("_Item")
 
 _A4 = 9
+_WHOLE = "#,##0;[Red]-#,##0"
 _TIME = "yyyy-mm-dd hh:mm:ss"
+_DAY_0 = datetime(1899, 12, 30)  # noqa: DTZ001  # a spreadsheet knows no zones
+_DAY = timedelta(days=1)
+_LONGEST = 16_000
+"""So many characters of a text at most: a cell holds twice as many halves of one."""
+_LIKE_ESCAPES = re.compile("(_x[0-9a-fA-F]{4}_)")
 _STYLES: dict[Style, dict[str, Any]] = {
     "plain": {},
     "title": {"bold": True, "font_size": 14},
@@ -80,7 +92,7 @@ class Sheet:
         self.night_cells: tuple[int, ...] = ()
         """The column that says which night a row is of, where a sheet has the rows of several."""
         self._book = book
-        self._sheet = book.file.add_worksheet(name)
+        self._sheet = book.file.add_worksheet(name, _Rows)
         for column, width in enumerate(widths):
             self._sheet.set_column(column, column, width)
         self._sheet.set_paper(_A4)
@@ -91,11 +103,16 @@ class Sheet:
 
     def put(self, *cells: Cell, style: Style = "plain") -> int:
         """Write a row. Returns its number."""
-        for column, cell in enumerate(cells):
-            if cell is not None and cell != "":
-                self._put(column, cell, style)
+        row = self.row
+        said = [
+            (column, f'<c r="{letter(column)}{row}"{self._said(cell, style)}</c>')
+            for column, cell in enumerate(cells)
+            if cell is not None and cell != ""
+        ]
+        if said:
+            self._sheet.put(row, said)
         self.row += 1
-        return self.row - 1
+        return row
 
     def block(
         self,
@@ -137,20 +154,41 @@ class Sheet:
         """The rows from this one up to the last that was written."""
         return Rows(self.name, first, self.row - 1)
 
-    def _put(self, column: int, cell: Cell, style: Style) -> None:
-        at = (self.row - 1, column)
-        match cell:
-            case str():
-                self._sheet.write_string(*at, one_line(cell), self._book.format(style, ""))
-            case datetime():
-                # A spreadsheet knows no time zones: the zone is in how the cell is shown.
-                look = self._book.format(style, f'{_TIME} "{zone_of(cell)}"')
-                self._sheet.write_datetime(*at, cell.replace(tzinfo=None), look)
-            case Formula():
-                look = self._book.format(style, _number_format(cell.value))
-                self._sheet.write_formula(*at, cell.text, look, cell.value)
-            case int() | Decimal():
-                self._sheet.write_number(*at, cell, self._book.format(style, _number_format(cell)))
+    def _said(self, cell: Cell, style: Style) -> str:
+        """The style and the content of a cell, as the file has them."""
+        if isinstance(cell, str):
+            return self._book.look(style, "") + _text(cell)
+        if isinstance(cell, int):
+            return f"{self._book.look(style, _WHOLE)}><v>{cell:.16G}</v>"
+        if isinstance(cell, datetime):
+            numbers, number = _moment(cell)
+            return f"{self._book.look(style, numbers)}><v>{number:.16G}</v>"
+        if isinstance(cell, Decimal):
+            return f"{self._book.look(style, _number_format(cell))}><v>{cell:.16G}</v>"
+        assert isinstance(cell, Formula)
+        look = self._book.look(style, _number_format(cell.value))
+        kind = ' t="str"' if isinstance(cell.value, str) else ""
+        said = html.escape(cell.text[1:], quote=False)
+        return f"{look}{kind}><f>{said}</f><v>{html.escape(str(cell.value), quote=False)}</v>"
+
+
+class _Rows(Worksheet):  # type: ignore[misc]  # it has no types
+    """A sheet whose rows come as the file has them. Told of every cell, XlsxWriter takes four times
+    as long: most of what a spreadsheet of a long night takes.
+    """
+
+    def put(self, row: int, cells: Sequence[tuple[int, str]]) -> None:
+        """Write a row, counted from 1; each cell with its column, counted from 0."""
+        for column, _ in (cells[0], cells[-1]):
+            self._check_dimensions(row - 1, column)
+        self.fh.write(f'<row r="{row}">{"".join(said for _, said in cells)}</row>')
+
+
+@lru_cache(4096)  # accounts, names and kinds come again and again
+def _text(text: str) -> str:
+    """A text as the file has it; never longer than a cell can hold."""
+    line = _LIKE_ESCAPES.sub(r"_x005F\1", one_line(text[:_LONGEST]))
+    return f' t="inlineStr"><is><t>{html.escape(line, quote=False)}</t></is>'
 
 
 class Block:
@@ -185,6 +223,13 @@ class Block:
         return rows
 
 
+def _moment(time: datetime) -> tuple[str, float]:
+    """How a time is shown, and its number. A spreadsheet knows no time zones: the zone is in how it
+    is shown.
+    """
+    return f'{_TIME} "{zone_of(time)}"', (time.replace(tzinfo=None) - _DAY_0) / _DAY
+
+
 def zone_of(time: datetime) -> str:
     """The zone of a time, as people write it: ``+01:00``."""
     if time.tzinfo is UTC:
@@ -210,33 +255,30 @@ def _number_format(value: int | Decimal | str) -> str:
     if isinstance(value, str):
         return ""
     decimals = _decimals(value) if isinstance(value, Decimal) else 0
-    plain = f"#,##0{'.' * bool(decimals)}{'0' * decimals}"
+    if not decimals:
+        return _WHOLE
+    plain = f"#,##0.{'0' * decimals}"
     return f"{plain};[Red]-{plain}"
 
 
 class Workbook:
-    """The workbook. Rows go to the disk as soon as the next one begins."""
+    """The workbook. Every row goes to the disk as it is written."""
 
-    def __init__(self, file: IO[bytes]) -> None:
-        options = {
-            "constant_memory": True,
-            "strings_to_formulas": False,
-            "strings_to_numbers": False,
-            "strings_to_urls": False,
-        }
-        self.file = xlsxwriter.Workbook(file, options)
-        self._formats: dict[tuple[Style, str], Any] = {}
+    def __init__(self, file: IO[bytes], folder: str) -> None:
+        self.file = xlsxwriter.Workbook(file, {"constant_memory": True, "tmpdir": folder})
+        self._looks: dict[tuple[Style, str], str] = {}
 
     def sheet(self, name: str, widths: Sequence[int]) -> Sheet:
         """One more sheet, its columns so many characters wide."""
         return Sheet(self, name, widths)
 
-    def format(self, style: Style, numbers: str) -> Any:
-        """The format of a cell; one object for all that look alike."""
-        if (style, numbers) not in self._formats:
-            look = {**_STYLES[style], **({"num_format": numbers} if numbers else {})}
-            self._formats[style, numbers] = self.file.add_format(look)
-        return self._formats[style, numbers]
+    def look(self, style: Style, numbers: str) -> str:
+        """How a cell looks, as the file says it; one format for all that look alike."""
+        if (look := self._looks.get((style, numbers))) is None:
+            wanted = {**_STYLES[style], **({"num_format": numbers} if numbers else {})}
+            look = f' s="{self.file.add_format(wanted)._get_xf_index()}"'
+            self._looks[style, numbers] = look
+        return look
 
     def close(self, created: datetime) -> None:
         """Put it together. `created` stands in the file's properties, so that the same book gives
@@ -246,6 +288,21 @@ class Workbook:
         self.file.close()
 
 
+@contextmanager
+def workbook(file: IO[bytes]) -> Iterator[Workbook]:
+    """A new workbook; whatever becomes of it, what it puts on the disk in the meantime is gone at
+    the end.
+    """
+    with tempfile.TemporaryDirectory(prefix="croupier-") as folder:
+        book = Workbook(file, folder)
+        try:
+            yield book
+        finally:
+            for sheet in book.file.worksheets():
+                sheet._opt_close()
+
+
+@lru_cache(256)
 def letter(column: int) -> str:
     """The name of a column, counted from 0: A, B, …, Z, AA."""
     name: str = xl_col_to_name(column)

@@ -6,7 +6,7 @@ sums of balances, results are computed from these.
 
 import shutil
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import tzinfo
 from itertools import chain
 from typing import IO
@@ -18,7 +18,7 @@ from ledger.export.first_sheet import Answers, FirstSheet
 from ledger.export.reading import Source
 from ledger.export.report import Report, report
 from ledger.export.scores import score_lines
-from ledger.export.sheets import MOST_ROWS, Formula, Rows, Sheet, Workbook
+from ledger.export.sheets import MOST_ROWS, Cell, Formula, Rows, Sheet, Workbook, workbook
 from ledger.state import accounts
 from ledger.state.entries import Entry
 from ledger.state.night import Night
@@ -62,8 +62,7 @@ def write(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None = None
     """
     # Packed on the disk, and copied then: the packer fails in words of its own where what it writes
     # into takes no more.
-    with tempfile.TemporaryFile() as packed:
-        book = Workbook(packed)
+    with tempfile.TemporaryFile() as packed, workbook(packed) as book:
         nights = _Nights(book, zone, several=len(sources) > 1)
         for source in sources:
             nights.add(source)
@@ -205,31 +204,24 @@ class _Nights:
         full: list[Rows] = []
         first = self._transfers[-1].row
         for entry in source.entries():
-            for at in range(len(entry.transfers)):
+            for cells in self._cells(night, entry):
                 if self._transfers[-1].row > MOST_ROWS:
                     full.append(self._transfers[-1].since(first))
                     self._transfers.append(
                         self._transfer_sheet(f"Transfers {len(self._transfers) + 1}")
                     )
                     first = self._transfers[-1].row
-                self._transfer(night, entry, at)
+                self._transfers[-1].put(*cells)
         return [*full, self._transfers[-1].since(first)]
 
-    def _transfer(self, night: Night, entry: Entry, at: int) -> None:
-        transfer = entry.transfers[at]
-        commodity = accounts.kind_of(transfer.source).commodity
-        self._transfers[-1].put(
-            night.id,
-            entry.number,
-            words.local(entry.at, self._zone),
-            entry.kind,
-            entry.by.who,
-            entry.table,
-            entry.round,
-            transfer.source,
-            transfer.target,
-            blocks.counted_in(night, commodity),
-            blocks.amount(night, commodity, transfer.amount),
-            transfer.why,
-            words.utc(entry.at),
-        )
+    def _cells(self, night: Night, entry: Entry) -> Iterator[Sequence[Cell]]:
+        """A row for every transfer of an entry."""
+        if not entry.transfers:
+            return
+        at, in_utc = words.local(entry.at, self._zone), words.utc(entry.at)
+        head = (night.id, entry.number, at, entry.kind, entry.by.who, entry.table, entry.round)
+        for source, target, moved, why in entry.transfers:
+            commodity = accounts.kind_of(source).commodity
+            counted_in = blocks.counted_in(night, commodity)
+            amount = blocks.amount(night, commodity, moved)
+            yield *head, source, target, counted_in, amount, why, in_utc

@@ -6,7 +6,7 @@ from math import comb, sqrt
 import pytest
 
 from games.engine import JSON, full_options
-from games.odds.luck import Law, at_most, spread
+from games.odds.luck import Law, at_most, mixed, spread
 from games.odds.uth import BestPlay, computed_beforehand, trips_figures
 from games.odds.uth_luck import law_of_hand
 from games.uth import GAME, TRIPS_TABLES
@@ -102,3 +102,17 @@ def test_what_was_staked_in_a_hand_is_all_that_was_bet() -> None:
     found = GAME.staked(full_options(GAME, {"blind_paytable": "casino"}), actions)
     assert found.handle == 10 + 10 + 40 + 7
     assert found.law is law((10, 0), (0, 7))
+
+
+def test_rounds_mixed_into_one_kind_bring_the_same_and_are_hardly_wider() -> None:
+    laws = {law((ante, 2), (3 * ante, 0)): ante for ante in range(5, 20)}
+    one = {mixed(laws): sum(laws.values())}
+    (mixture,) = one
+    assert sum(one.values()) * mixture.expected == sum(
+        count * each.expected for each, count in laws.items()
+    )
+    assert len(mixture.around) < sum(len(each.around) for each in laws)
+    assert spread(laws) <= spread(one) <= 1.01 * spread(laws)
+    for wide in (1, 3):
+        off = wide * spread(laws)
+        assert at_most(laws, off) <= at_most(one, off) <= 1.5 * at_most(laws, off)

@@ -3,8 +3,9 @@ hand, and a royal flush that was laid there.
 """
 
 import msgspec
+import pytest
 
-from ledger.audit import audited
+from ledger.audit import audited, luck
 from ledger.audit.database import DatabaseRecords
 from ledger.audit.luck import BankResult, Luck
 from ledger.book import Book
@@ -16,10 +17,10 @@ UNDONE, ROYAL = 1, 2
 
 
 def results(book: Book) -> dict[tuple[int, str], BankResult]:
-    luck, night = Luck(), play_whole_night(book)
+    following, night = Luck(), play_whole_night(book)
     for entry in book.entries(night.id):
-        luck.done(entry)
-    return {(result.table, result.game): result for result in luck.results()}
+        following.done(entry)
+    return {(result.table, result.game): result for result in following.results()}
 
 
 def test_the_handle_is_what_was_bet_in_hands_that_count(book: Book) -> None:
@@ -78,10 +79,20 @@ def test_the_audit_hints_at_it_and_finds_nothing_wrong(book: Book) -> None:
 
 def test_a_round_that_is_none_leaves_luck_to_the_other_checks(book: Book) -> None:
     """An option forged into what its game does not take."""
-    luck, night = Luck(), play_whole_night(book)
+    following, night = Luck(), play_whole_night(book)
     for entry in book.entries(night.id):
         says = entry.says
         if isinstance(says, RoundBegan) and says.game == "uth":
             says = msgspec.structs.replace(says, options={"maximum_bet": [1]})
-        luck.done(msgspec.structs.replace(entry, says=says))
-    assert {result.game for result in luck.results()} == {"superfecta"}
+        following.done(msgspec.structs.replace(entry, says=says))
+    assert {result.game for result in following.results()} == {"superfecta"}
+
+
+def test_many_kinds_of_hands_are_mixed_and_expect_the_same(
+    book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    apart = results(book)[UNDONE, "uth"]
+    monkeypatch.setattr(luck, "_MOST_LAWS", 1)
+    together = results(book)[UNDONE, "uth"]
+    assert (together.rounds, together.expected) == (apart.rounds, apart.expected)
+    assert apart.spread <= together.spread <= apart.spread + 1

@@ -7,6 +7,7 @@ from collections import defaultdict
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
+from ledger.audit.luck import BankResult, Luck
 from ledger.book import Book
 from ledger.errors import Unavailable
 from ledger.export.reading import reading
@@ -30,6 +31,8 @@ class Read:
     """Who pays whom, the bank as one of all."""
     among_players: tuple[Payment[int], ...]
     """Who pays whom, what the bank is up or down divided equally."""
+    bank: tuple[BankResult, ...]
+    """What each game that says what its bets bring gave the bank, table by table."""
 
 
 class Shelf:
@@ -90,10 +93,13 @@ class Shelf:
             self.journal(night).keep_up()
 
     def _newly_read(self, night: Night) -> Read:
+        luck = Luck()
         with reading(self._book, [night.id]) as (source,):
-            found = report(replace(source, until=night.number) if night.damage else source)
+            whole = replace(source, until=night.number) if night.damage else source
+            found = report(whole, luck=luck)
         return Read(
             found,
             tuple(settled(positions(found.night, with_house=True))),
             tuple(settled(positions(found.night, with_house=False))),
+            luck.results(),
         )

@@ -179,7 +179,7 @@ def books(book: Book, read: Read) -> Books:
         damage=trouble(book.night(night.id).damage),
         players=tuple(map(player_summary, desk_view.desk_view(night).players)),
         tables=tuple(map(_table, found.tables.values())),
-        bank=tuple(_bank(found, line) for line in found.bank),
+        bank=tuple(_bank(found, line) for line in read.bank),
         house=_house(found),
         drawer=DrawerSum(night.balance(DRAWER), night.balance(CASH_OVER_SHORT)),
         settling=Settling(

@@ -17,8 +17,7 @@ from ledger.export import blocks, csv_files
 from ledger.export.reading import Source, reading
 from ledger.export.report import report
 from ledger.export.scores import ScoreLine
-from ledger.export.sheets import Sheet
-from ledger.export.sheets import Workbook as NewWorkbook
+from ledger.export.sheets import Sheet, workbook
 from ledger.export.words import minute
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.nights import NightClosed, NightReopened
@@ -455,8 +454,7 @@ def test_rounds_have_a_column_for_everybody_who_played(
 def of_one_sheet(folder: Path, write: Callable[[Sheet], object]) -> Workbook:
     """A workbook with one sheet, on which this is written."""
     path = folder / "sheet.xlsx"
-    with path.open("wb") as file:
-        book = NewWorkbook(file)
+    with path.open("wb") as file, workbook(file) as book:
         write(book.sheet("Sheet", ()))
         book.close(datetime(2026, 11, 21, tzinfo=TOKYO))
     return Workbook(path)

@@ -1,10 +1,13 @@
 """The spreadsheet, read by a program that shares no code with the one that wrote it."""
 
+import io
 import re
 import shutil
 import subprocess
+import tempfile
 import zipfile
 from collections import Counter
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -14,6 +17,7 @@ from ledger.book import Book
 from ledger.export.blocks import PLAYERS, ROUNDS, TABLES
 from ledger.export.reading import Source, reading
 from ledger.export.report import report
+from ledger.export.sheets import workbook
 from ledger.export.words import one_line
 from ledger.reports.desk_view import desk_view
 from ledger.reports.settling import HOUSE, positions
@@ -171,3 +175,26 @@ def test_a_night_that_has_only_begun(book: Book, tmp_path: Path) -> None:
     with reading(book) as sources:
         found = check_xlsx(sources, tmp_path)
     assert found.value("Summary", 3, 1) == "Play money."
+
+
+def test_a_spreadsheet_that_fails_leaves_nothing_on_the_disk(
+    sources: list[Source], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(xlsx, "audited", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        xlsx.write(io.BytesIO(), [sources[1]])
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_texts_that_look_like_what_a_file_escapes_are_as_they_were(tmp_path: Path) -> None:
+    texts = ["_x0041_", "a < b & c > d", "<r><t>rich</t></r>", "x" * 40_000]
+    path = tmp_path / "sheet.xlsx"
+    with path.open("wb") as file, workbook(file) as book:
+        book.sheet("Sheet", ()).put(*texts)
+        book.close(datetime(2026, 11, 21, tzinfo=UTC))
+    row = Workbook(path).rows("Sheet")[0]
+    assert row[1:3] == texts[1:3]
+    assert texts[3].startswith(row[3])
+    with zipfile.ZipFile(path) as parts:
+        assert b"<t>_x005F_x0041_</t>" in parts.read("xl/worksheets/sheet1.xml")
