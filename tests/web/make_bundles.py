@@ -27,7 +27,10 @@ BUNDLER = ROOT / "node_modules" / "esbuild" / "bin" / "esbuild"
 _NAMED = re.compile(r"static\('((?:js|css)/[^']+)'\)")
 _NOT_BUNDLED = {"api.html"}
 """Nobody waits for the page of the API on a slow network."""
-_HOW = ["--bundle", "--minify", "--target=es2022", "--legal-comments=none", "--log-level=warning"]
+_HOW = [
+    *["--bundle", "--minify", "--target=es2022", "--external:*.woff2"],
+    *["--legal-comments=none", "--log-level=warning"],
+]
 _CHECKING = Path("js/verify")
 """The page that checks a night: its template, and the folder of its script."""
 _POLICY = (

@@ -10,7 +10,9 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 HERE = Path(__file__).parent
-FOLDERS = {"static": HERE.parent.parent / "web" / "static", "gallery": HERE}
+STATIC = HERE.parent.parent / "web" / "static"
+FOLDERS = {"static": STATIC, "gallery": HERE, "vendor": STATIC / "vendor"}
+"""The last is where styles that are in no bundle find the letters."""
 POLICY = (
     "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
@@ -18,7 +20,7 @@ POLICY = (
 
 
 class KitFiles(SimpleHTTPRequestHandler):
-    """Files of the two folders, and nothing else."""
+    """Files of these folders, and nothing else."""
 
     def translate_path(self, path: str) -> str:
         first, _, rest = path.split("?", 1)[0].lstrip("/").partition("/")

@@ -8,6 +8,7 @@ import re
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from flask import Flask
@@ -29,6 +30,8 @@ PAGES = (
     "/books/1",
     "/api/docs",
 )
+LETTERS = ".woff2"
+"""Files that are compressed as they are kept."""
 AGAIN = "make the bundles again: python -m tests.web.make_bundles"
 
 
@@ -47,7 +50,7 @@ def test_all_that_a_page_loads_is_compressed_and_kept_for_good(app: Flask, page:
         assert answer.status_code == 200
         assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
         assert {name: answer.headers[name] for name in ALWAYS} == ALWAYS
-        if len(answer.data) > 1000:
+        if len(answer.data) > 1000 and not address.endswith(LETTERS):
             assert answer.headers["Content-Encoding"] == "gzip"
             plain = app.test_client().get(address)
             assert "Content-Encoding" not in plain.headers
@@ -57,13 +60,31 @@ def test_all_that_a_page_loads_is_compressed_and_kept_for_good(app: Flask, page:
 
 
 def test_a_page_asks_for_little_where_the_bundles_are_fresh(app: Flask) -> None:
-    """Its picture, its look, the styles and the script."""
+    """Its picture, its look, the styles and the script, beside three files of letters."""
     for page in ("/table/1/1", "/wall", "/desk/1"):
-        addresses = addresses_in(app, page)
+        everything = addresses_in(app, page)
+        addresses = [address for address in everything if not address.endswith(LETTERS)]
         assert len(addresses) <= 5
+        assert len(everything) - len(addresses) == 3
         for address in addresses:
             text = app.test_client().get(address).text
             assert not re.search(r'\b(import|from)\s*"|@import', text), "it asks for no other file"
+
+
+@pytest.mark.parametrize("styles", ["css/kit.css", "css/paper.css"])
+def test_styles_and_pages_ask_for_the_letters_at_one_address_that_is_for_good(
+    app: Flask, styles: str
+) -> None:
+    address = static_files().address(styles)
+    named = re.findall(r"url\((.*?woff2)\)", app.test_client().get(address).text)
+    asked = {urljoin(address, name) for name in named}
+    assert len(asked) == 6
+    for letters in asked:
+        answer = app.test_client().get(letters)
+        assert (answer.status_code, answer.headers["Content-Type"]) == (200, "font/woff2")
+        assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    early = [name for name in addresses_in(app, "/desk") if name.endswith(LETTERS)]
+    assert set(early) < asked
 
 
 def test_the_type_of_a_script_and_of_a_style_is_said(app: Flask) -> None:

@@ -41,6 +41,7 @@ _LEAST = 512
 # What this machine's own lists say of these is not always right.
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("image/svg+xml", ".svg")
+mimetypes.add_type("font/woff2", ".woff2")
 
 
 @dataclass(frozen=True)
