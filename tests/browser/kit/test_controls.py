@@ -42,6 +42,25 @@ def test_a_finger_finds_every_button(
         assert box(button)["height"] >= 56
 
 
+def test_a_small_card_has_its_index_alone_and_a_large_one_pips_and_courts(
+    gallery: OpenGallery,
+) -> None:
+    page = gallery()
+    nine, king = (page.get_by_role("img", name=name).first for name in ("nine of h", "king of h"))
+    for width, shown, hidden in ((60, "small", "large"), (140, "large", "small")):
+        page.locator("html").evaluate(f"it => it.style.setProperty('--card', '{width}px')")
+        for card in (nine, king):
+            assert round(box(card)["width"]) == width
+            expect(card.locator(f".card-{shown}")).to_be_visible()
+            expect(card.locator(f".card-{hidden}")).to_be_hidden()
+            upright, turned = (
+                box(card.locator(f".card-{shown} .card-rank").nth(corner)) for corner in (0, 1)
+            )
+            assert upright["height"] > 0.18 * width
+            assert turned["y"] > upright["y"] + upright["height"]
+            assert turned["x"] > upright["x"]
+
+
 @pytest.mark.parametrize("screen", ["", "turn", "betting", "paying", "show"])
 def test_a_phone_does_not_scroll_sideways(gallery: OpenGallery, screen: str) -> None:
     page = gallery(screen, 360, 740)

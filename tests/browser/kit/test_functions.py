@@ -238,3 +238,17 @@ def test_keys_are_128_bits_and_differ(blank: Page) -> None:
     keys = [call(blank, "keys", "newKey") for _ in range(20)]
     assert all(len(key) == 32 and int(key, 16) >= 0 for key in keys)
     assert len(set(keys)) == 20
+
+
+@pytest.mark.parametrize("rank", "23456789T")
+def test_a_number_has_as_many_pips_as_half_of_them_stand_on_their_heads(
+    blank: Page, rank: str
+) -> None:
+    """Turned about the middle of the card each pip lies where another one lay."""
+    dot = "M50 50H50"
+    drawn = call(blank, "pips", "allPips", dot, rank)
+    pips = {tuple(map(float, pip.split("H")[0].split())) for pip in drawn.split("M")[1:]}
+    assert len(pips) == (10 if rank == "T" else int(rank))
+    turned = {(100 - x, 140 - y) for x, y in pips}
+    middle = {(x, y) for x, y in pips ^ turned}
+    assert middle == ({(50.0, 47.5), (50.0, 92.5)} if rank == "7" else set())

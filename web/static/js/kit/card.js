@@ -1,11 +1,14 @@
-// Card({card, lit, dim})          one card; "??" is its back. The width comes from --card on what holds it.
+// Card({card, lit, dim})          one card; "??" is its back. The width comes from --card on what holds it: a small card has only
+//                                 rank and suit, a large one pips or a court card. Either can be read from both sides.
 // Outline({label, wanted})        where a card will lie.
 // Hand({cards, places, label, fanned, lit, wanted})
 //                                 a row: `places` keeps room for cards still to come, `lit` is a set of cards
 //                                 the line talks about (the others go dim), `wanted` lights the next empty place.
 
+import { BELT, COURTS, SCEPTRE } from "./courts.js";
 import { cardName, isFace, LATTICE_PATH, RANK_PATHS, STAR_PATH, SUIT_PATHS } from "./faces.js";
 import { html, names } from "./html.js";
+import { allPips, placed } from "./pips.js";
 import { say } from "./say.js";
 
 export function Card({ card, lit, dim }) {
@@ -13,25 +16,65 @@ export function Card({ card, lit, dim }) {
   const kind = [face && card !== "Jk" && `suit-${card[1]}`, lit && "is-lit", dim && "is-dim"];
   return html`<svg class=${names(["card", ...kind])} viewBox="0 0 100 140" role="img" aria-label=${cardName(card)}>
     <rect class="card-paper" x="1" y="1" width="98" height="138" rx="9" />
-    <g key=${card} class="card-side">${face ? (card === "Jk" ? JOKER : Face(card)) : BACK}</g>
+    <g key=${card} class="card-side">${face ? faceOf(card) : BACK}</g>
   </svg>`;
 }
-
-function Face([rank, suit]) {
-  return html`
-    <path class="card-rank" d=${RANK_PATHS[rank]} transform=${`translate(${rank === "T" ? 7 : 9} 9) scale(1.3)`} />
-    <path class="card-pip" d=${SUIT_PATHS[suit]} transform="translate(10 71) scale(.33)" />
-    <path class="card-pip" d=${SUIT_PATHS[suit]} transform="translate(47 82) scale(.47)" />`;
-}
-
-const JOKER = html`
-  <path class="card-rank" d=${RANK_PATHS.J} transform="translate(9 9) scale(1.3)" />
-  <path class="card-pip" d=${STAR_PATH} transform="translate(28 68) scale(.62)" />`;
 
 const BACK = html`
   <rect class="card-back" x="7" y="7" width="86" height="126" rx="5" />
   <path class="card-lattice" d=${LATTICE_PATH} />
-  <rect class="card-lattice" x="10" y="10" width="80" height="120" rx="3" />`;
+  <rect class="card-lattice" x="10" y="10" width="80" height="120" rx="3" />
+  <circle class="card-seal" cx="50" cy="70" r="20" />
+  <path class="card-back" d=${placed(SUIT_PATHS.s, 50, 70, 25)} />`;
+
+const faces = new Map();
+
+/** Both faces of a card, drawn once: the styles show the one for its size. */
+function faceOf(card) {
+  if (!faces.has(card)) {
+    const [rank, suit] = card;
+    const [small, large] = card === "Jk" ? joker() : [index(rank, suit), face(rank, suit)];
+    faces.set(
+      card,
+      html`<g class="card-small">${twice(small)}</g><g class="card-large">${large}</g>`,
+    );
+  }
+  return faces.get(card);
+}
+
+/** Rank and suit, as large as a corner of a small card has room for. */
+const index = (rank, suit) => html`
+  <${Rank} rank=${rank} at=${`${rank === "T" ? 4 : 8} 9`} scale="1.2" />
+  <path class="card-pip" d=${placed(SUIT_PATHS[suit], 72, 29, 39)} />`;
+
+function face(rank, suit) {
+  const mark = SUIT_PATHS[suit];
+  const corner = html`
+    <${Rank} rank=${rank} at="6 8.5" scale=${rank === "T" ? 0.6 : 0.66} />
+    <path class="card-pip" d=${placed(mark, 16, 50, 18)} />`;
+  if (rank === "A")
+    return html`${twice(corner)}
+      <path class="card-pip" d=${placed(mark, 50, 70, 62)} />
+      <path class="court-inlay" d=${placed(mark, 50, 70, 48)} />`;
+  if (!COURTS[rank])
+    return html`${twice(corner)}<path class="card-pip" d=${allPips(mark, rank)} />`;
+  const half = html`
+    ${COURTS[rank].map(([paint, path]) => html`<path class=${`court-${paint}`} d=${path} />`)}
+    <path class="court-cloth" d=${placed(mark, ...SCEPTRE)} />`;
+  return html`${twice(corner)}${twice(half)}<path class="court-gold" d=${BELT} />`;
+}
+
+const joker = () => [
+  html`<path class="card-pip" d=${placed(STAR_PATH, 32, 36, 50)} />`,
+  html`${twice(html`<path class="card-pip" d=${placed(STAR_PATH, 17, 18, 24)} />`)}
+    <path class="court-gold" d=${placed(STAR_PATH, 50, 70, 66)} />`,
+];
+
+const Rank = ({ rank, at, scale }) =>
+  html`<path class="card-rank" d=${RANK_PATHS[rank]} transform=${`translate(${at}) scale(${scale})`} />`;
+
+/** The same from either side of the table. */
+const twice = (half) => html`${half}<g transform="rotate(180 50 70)">${half}</g>`;
 
 export function Outline({ label, wanted }) {
   return html`<svg class="card" viewBox="0 0 100 140" role="img" aria-label=${label ?? say("no card yet")}>
