@@ -105,6 +105,23 @@ class OddsAnswer(ma.Schema):
     odds = list_of(OddsLine)
 
 
+class SeatSeen(ma.Schema):
+    """Who sits where."""
+
+    seat = integer()
+    player = string()
+
+
+class PictureAnswer(ma.Schema):
+    """A round in play, as one of its players sees it; the same each time."""
+
+    viewer = integer(metadata={"description": "the seat of that player"})
+    line = string()
+    seats = list_of(SeatSeen)
+    zones = mapping()
+    places = mapping()
+
+
 class GameAnswer(ma.Schema):
     """A game of the catalogue."""
 
@@ -131,6 +148,10 @@ class GameAnswer(ma.Schema):
     )
     help = fields.String(
         metadata={"description": "the page of help, in HTML; only when one game is asked for"}
+    )
+    picture = fields.Nested(
+        PictureAnswer,
+        metadata={"description": "what that page has a picture of; only with it"},
     )
 
 

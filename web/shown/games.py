@@ -10,6 +10,7 @@ from games.language import translated
 from games.phrases import reworded
 from games.scores import is_scored
 from web.shown.help import help_page
+from web.shown.picture import Picture, picture_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +79,10 @@ class GameLine:
 
 @dataclass(frozen=True, slots=True)
 class GameWithHelp(GameLine):
-    """A game with its page of help, in HTML."""
+    """A game with its page of help, in HTML, and what that page has a picture of."""
 
     help: str
+    picture: Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,7 @@ def all_games() -> Games:
 
 def game_with_help(game: Game) -> GameWithHelp:
     """A game with its page of help."""
-    return GameWithHelp.of(game, help=help_page(game.slug))
+    return GameWithHelp.of(game, help=help_page(game.slug), picture=picture_of(game))
 
 
 def odds_of(game: Game, options: Mapping[str, Any]) -> Odds:

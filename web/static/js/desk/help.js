@@ -5,6 +5,7 @@ import { helpOf } from "../kit/help.js";
 import { html, render, useEffect, useLayoutEffect, useState } from "../kit/html.js";
 import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
+import { Picture } from "./picture.js";
 import { seats } from "./words.js";
 
 const slug = location.pathname.split("/")[2];
@@ -33,9 +34,14 @@ function Page({ game }) {
   if (!game.help)
     return html`<${State} mark="c" title=${game.name} text=${say("Its page of help has not been written yet.")} />`;
   document.title = say("{game} · Croupier", { game: game.name });
+  const [title, text] = game.help.split(/(?<=<\/h1>)/);
   // The server's own markup, made from its own pages; nobody's input is in it.
   return html`<${Ways} />
-    <main class="help" dangerouslySetInnerHTML=${{ __html: game.help }}></main>
+    <main class="help">
+      <div class="help-text" dangerouslySetInnerHTML=${{ __html: title }}></div>
+      <${Picture} game=${slug} picture=${game.picture} />
+      <div class="help-text" dangerouslySetInnerHTML=${{ __html: text }}></div>
+    </main>
     <footer class="help-ways no-print">
       <${Back} />
       <a class="button" href="/shuffle">${say("Check a shuffle yourself")}</a>

@@ -1,0 +1,94 @@
+"""A moment of a game, for the picture on its page of help: a round that the program plays, the same
+each time, as one of its players sees it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from games.catalogue import GAMES
+from games.engine import JSON, Action, Game, Round, Seat, set_up, view
+from games.engine.shuffle import SEED_BYTES
+from games.language import language
+from games.players import next_action, plays
+
+_NAMES = ("Ana", "Ben", "Cleo", "Dan")
+_VIEWER = 1
+_RACK = 200
+_SEED = bytes([1]) * SEED_BYTES
+_ACTIONS = 8
+"""After so many there is something to see, unless a game says otherwise."""
+_ACTIONS_OF: Mapping[str, int] = {
+    "uth": 9,
+    "superfecta": 16,
+    "kabu": 4,
+    "card-stock-market": 12,
+    "kaiser": 7,
+    "lorum": 6,
+    "polignac": 6,
+    "canadian-salad": 6,
+    "stop-the-bus": 3,
+}
+_DEALER = ("deal", "off", "turn")
+"""What the dealer does while nobody else is waited for."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSeen:
+    """Who sits where."""
+
+    seat: int
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What a player sees of a round in play."""
+
+    viewer: int
+    line: str
+    seats: tuple[SeatSeen, ...]
+    zones: Mapping[str, JSON]
+    places: Mapping[str, int]
+
+
+def picture_of(game: Game) -> Picture:
+    """The moment of this game of the catalogue."""
+    return _picture(game.slug, language())
+
+
+@cache
+def _picture(slug: str, _language: str) -> Picture:
+    round_ = _moment(GAMES[slug])
+    seen = view(round_, _VIEWER)
+    return Picture(
+        viewer=_VIEWER,
+        line=seen["prompt"]["say"]["text"] if seen["prompt"] else "",
+        seats=tuple(SeatSeen(seat["seat"], seat["player"]) for seat in seen["seats"]),
+        zones=seen["zones"],
+        places=seen["places"],
+    )
+
+
+def _moment(game: Game) -> Round:
+    seats = [
+        Seat(number, player, _RACK)
+        for number, player in enumerate(_NAMES[: game.most_seats], start=1)
+    ]
+    round_ = Round(set_up(game, seats, options={}, cards="virtual", seed=_SEED))
+    for _ in range(_ACTIONS_OF.get(game.slug, _ACTIONS)):
+        action = _next(round_)
+        if action is None:
+            break
+        round_.act(action)
+    return round_
+
+
+def _next(round_: Round) -> Action | None:
+    if plays(round_.game.slug) and (
+        action := next_action(round_, (seat.seat for seat in round_.setup.seats), _SEED)
+    ):
+        return action
+    prompt = round_.prompt
+    dealer = (Action("dealer", do) for do in _DEALER if prompt and prompt.option("dealer", do))
+    return next(dealer, None)
