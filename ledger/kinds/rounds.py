@@ -295,8 +295,13 @@ class RoundEnded(RoundKind, frozen=True, kw_only=True):
                 carry=carry,
                 commitment=None if self.commitment is UNSET else self.commitment,
                 past=(*table.past, past)[-PAST_ROUNDS:],
+                biggest=past if past.most > _most(table) else table.biggest,
             )
         )
+
+
+def _most(table: Table) -> int:
+    return table.biggest.most if table.biggest else 0
 
 
 class RoundClosed(RoundEnded, frozen=True, tag="round-closed"):

@@ -122,6 +122,11 @@ class PastRound:
     seats: Mapping[int, "Seated"] = field(default_factory=dict)
     """Who played it: a table's seats may be other people's by now."""
 
+    @property
+    def most(self) -> int:
+        """The most that a player won in it; 0 where nobody did."""
+        return max((0, *self.results.values()))
+
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
@@ -190,6 +195,8 @@ class Table(msgspec.Struct, frozen=True):
     round: RoundState | None = None
     past: tuple[PastRound, ...] = ()
     """The last few."""
+    biggest: PastRound | None = None
+    """The round in which one player won the most, the first of several; None before anybody won."""
 
     def seat_of(self, player: int) -> int | None:
         """Where this player sits at this table."""

@@ -134,6 +134,22 @@ def test_who_won_last_and_most_and_in_a_row(night: TestNight, felt: Felt) -> Non
         assert [s["rounds"] for s in seen["streaks"] if s["name"] == name] == [row] * (row > 1)
 
 
+def test_the_biggest_win_is_that_of_the_whole_evening(
+    night: TestNight, felt: Felt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ledger.kinds.rounds.PAST_ROUNDS", 1)
+    wall, racks, most = night.wall(), {1: 50, 2: 50}, (0, 0, "")
+    for number in range(1, 5):
+        play(felt)
+        now = felt.racks()
+        won = ((now[seat] - racks[seat], -number, name) for seat, name in ((1, "Ana"), (2, "Ben")))
+        most, racks = max(most, *won), now
+        felt.do("POST", f"{felt.round}/close")
+        biggest = wall.get(f"{night.path}/evening").json["biggest"]
+        found = (biggest["chips"], -biggest["round"], biggest["name"]) if biggest else (0, 0, "")
+        assert found == most
+
+
 def test_at_closing_a_wall_shows_the_seal_and_who_pays_whom(night: TestNight, felt: Felt) -> None:
     wall = night.wall()
     play(felt)

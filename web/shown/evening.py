@@ -13,7 +13,7 @@ from ledger.book import Book
 from ledger.kinds.at_table import game_of
 from ledger.kinds.rounds import results
 from ledger.reports.desk_view import desk_view
-from ledger.state.night import Night, PastRound
+from ledger.state.night import Night, PastRound, Table
 from web.services.shelf import Shelf
 from web.shown.books import PaymentLine, SealToKeep, payment_lines, seal_to_keep
 
@@ -96,7 +96,7 @@ def evening(book: Book, shelf: Shelf, night: Night) -> Evening:
         version=night.number,
         players=_standings(night, played),
         winners=tuple(wins[: -LAST_WINNERS - 1 : -1]),
-        biggest=max(wins, key=lambda win: win.chips, default=None),
+        biggest=_biggest(night),
         streaks=tuple(_streaks(night, played)),
         closing=None if night.is_open else _closing(book, shelf, night),
     )
@@ -107,16 +107,24 @@ def _played(night: Night) -> list[_Played]:
     table the last forty (`ledger.kinds.rounds.PAST_ROUNDS`).
     """
     rounds = [
-        _Played(
-            table.number,
-            past,
-            {past.seats[seat].player: chips for seat, chips in past.results.items()},
-        )
+        _by_player(table, past)
         for table in night.tables.values()
         for past in table.past
         if not past.voided
     ]
     return sorted(rounds, key=lambda played: played.round.closed)
+
+
+def _by_player(table: Table, past: PastRound) -> _Played:
+    results = {past.seats[seat].player: chips for seat, chips in past.results.items()}
+    return _Played(table.number, past, results)
+
+
+def _biggest(night: Night) -> Win | None:
+    """The most that was won in a round of the whole evening; of several the first."""
+    rounds = [_by_player(table, table.biggest) for table in night.tables.values() if table.biggest]
+    most = max(rounds, key=lambda played: (played.round.most, -played.round.closed), default=None)
+    return _win(night, most) if most else None
 
 
 def _standings(night: Night, played: Sequence[_Played]) -> tuple[Standing, ...]:
