@@ -71,5 +71,37 @@ def test_over_plain_http_the_menu_says_to_leave_the_screen_on(
 ) -> None:
     tablet = at_the_bus(croupier, open_table)
     tablet.tap("menu")
-    note = tablet.page.get_by_text("This browser lets no page keep the screen on")
+    note = tablet.page.get_by_text("Over plain HTTP no page is sure to keep the screen on")
     expect(note).to_be_visible(timeout=PATIENCE)
+
+
+def test_over_plain_http_a_film_runs_behind_the_page_while_it_is_looked_at(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    page = at_the_bus(croupier, open_table).page
+    page.wait_for_function("document.querySelector('.awake').currentTime > 0")
+    film = page.locator(".awake").evaluate(
+        """film => [film.paused, film.muted, film.loop, film.clientWidth >= innerWidth,
+        document.elementFromPoint(5, 5) === film]"""
+    )
+    assert film == [False, True, True, True, False]
+    page.evaluate(
+        """() => {
+        Object.defineProperty(document, "visibilityState", { value: "hidden", writable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+    }"""
+    )
+    assert page.locator(".awake").evaluate("film => film.paused")
+    page.evaluate("document.visibilityState = 'visible'")
+    page.keyboard.press("u")
+    page.wait_for_function("!document.querySelector('.awake').paused")
+
+
+def test_a_screen_that_may_hold_itself_awake_has_no_film(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    tablet = at_the_bus(croupier, open_table)
+    tablet.page.add_init_script("navigator.wakeLock = { request: async () => { asked = true; } }")
+    tablet.page.reload()
+    tablet.page.wait_for_function("globalThis.asked")
+    expect(tablet.page.locator(".awake")).to_have_count(0)

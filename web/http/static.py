@@ -42,6 +42,8 @@ _LEAST = 512
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("image/svg+xml", ".svg")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("video/mp4", ".mp4")
+mimetypes.add_type("video/webm", ".webm")
 
 
 @dataclass(frozen=True)
@@ -140,7 +142,8 @@ def serve(filename: str) -> Response:
         answer.headers["Content-Encoding"] = "gzip"
     # Weak: it names the content, however it is packed.
     answer.set_etag(file.tag, weak=True)
-    answer.make_conditional(request)
+    # Safari plays no film that it cannot have in parts.
+    answer.make_conditional(request, accept_ranges=packed is None, complete_length=len(content))
     return answer
 
 

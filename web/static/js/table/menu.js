@@ -49,7 +49,7 @@ export function Menu({ table, state, onClose }) {
       ${role === "host" && html`<a class="button is-plain" href=${`/desk/${state.night.night}`}>${say("the desk")}</a>`}
     </div>
     <div class="menu-links"><${Sounds} /><${FourColours} /></div>
-    ${!canKeepAwake && html`<p class="quiet small">${say("This browser lets no page keep the screen on: switch its lock off in the tablet's own settings.")}</p>`}
+    ${!canKeepAwake && html`<p class="quiet small">${say("Over plain HTTP no page is sure to keep the screen on: switch its lock off in the tablet's own settings.")}</p>`}
     <${Languages} />
     <${Phones} table=${table} state=${state} />
     ${inRound && html`<${Commitment} commitment=${commitment} cards=${cards} />`}
