@@ -283,17 +283,23 @@ def next_race(table: Table[Race]) -> dict[str, JSON]:
     return {"race": race, "finished": True, "pools": dict.fromkeys(POOLS, 0)}
 
 
-def staked_in(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Staked:
-    """What was bet in a race. The house keeps nothing, and pays nothing."""
-    tickets: dict[JSON, int] = {}
+def bets_of(actions: Sequence[Mapping[str, JSON]]) -> Sequence[Mapping[str, JSON]]:
+    """The tickets that stand."""
+    tickets: dict[JSON, Mapping[str, JSON]] = {}
     sold = 0
     for action in actions:
         if action["do"] == "ticket":
             sold += 1
-            tickets[sold] = sum(bet["amount"] for bet in action["bets"])
+            tickets[sold] = action
         elif action["do"] == "cancel":
             del tickets[action["ticket"]]
-    return Staked(sum(tickets.values()), NOTHING)
+    return tuple(tickets.values())
+
+
+def staked_in(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Staked:
+    """What was bet in a race. The house keeps nothing, and pays nothing."""
+    bets = (bet for ticket in bets_of(actions) for bet in ticket["bets"])
+    return Staked(sum(bet["amount"] for bet in bets), NOTHING)
 
 
 # The tote board
@@ -375,6 +381,7 @@ GAME = Game(
     play=play,
     board=tote,
     staked=staked_in,
+    bets=bets_of,
     settings=(
         Setting("minimum_bet", PerPool(Whole(1)), 1, "Every bet is a multiple of it."),
         Setting("races", Whole(1, 1000), 12, "How many races the meeting has."),

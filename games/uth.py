@@ -441,19 +441,23 @@ def _edges(
     )
 
 
-def staked_in(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Staked:
-    """What was staked in a hand, and what that brings the house if all play the best."""
-    bets: dict[JSON, tuple[int, int]] = {}
-    played = 0
+def bets_of(actions: Sequence[Mapping[str, JSON]]) -> Sequence[Mapping[str, JSON]]:
+    """The bets that stand, one a seat."""
+    bets: dict[JSON, Mapping[str, JSON]] = {}
     for action in actions:
-        by = action["by"]
         match action["do"]:
             case "bet":
-                bets[by] = (action["ante"], action.get("trips", 0))
+                bets[action["by"]] = action
             case "clear":
-                del bets[by]
-            case "play":
-                played += action["times"] * bets[by][0]
+                del bets[action["by"]]
+    return tuple(bets.values())
+
+
+def staked_in(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Staked:
+    """What was staked in a hand, and what that brings the house if all play the best."""
+    bets = {bet["by"]: (bet["ante"], bet.get("trips", 0)) for bet in bets_of(actions)}
+    plays = (action for action in actions if action["do"] == "play")
+    played = sum(play["times"] * bets[play["by"]][0] for play in plays)
     blind, trips = (_winnings(table(options).values()) for table in (blind_table, trips_table))
     handle = played + sum(2 * ante + stake for ante, stake in bets.values())
     return Staked(handle, law_of_hand(blind, trips, list(bets.values())))
@@ -543,6 +547,7 @@ GAME = Game(
     board=felt,
     edges=edges,
     staked=staked_in,
+    bets=bets_of,
     evening=evening,
     evening_hands=HANDS,
     check=bounds_fault,

@@ -117,6 +117,10 @@ class Game:
     """What was staked in a round that is over, and what that should have brought the house: by its
     options (all of them) and the actions that stand.
     """
+    bets: Callable[[Sequence[Mapping[str, JSON]]], Sequence[Mapping[str, JSON]]] | None = None
+    """The bets that stand after these actions of a round, as the actions that place them: what
+    *all as before* places again. None where nobody chooses a stake: antes are taken by themselves.
+    """
     evening: Callable[[Mapping[str, JSON], Evening], Sequence[EveningOdds]] | None = None
     """What an evening brings the house with each choice there is, these options being the rest."""
     evening_hands: tuple[int, ...] = ()

@@ -108,6 +108,14 @@ class Round:
         self._stamp(gone=(option.by, option.do))
         return step
 
+    def takes(self, action: Action) -> bool:
+        """Whether this action would be taken now."""
+        try:
+            self._check(self._checked(action, None), action)
+        except (Refusal, ScriptFault):
+            return False
+        return True
+
     @property
     def undoable(self) -> bool:
         """Whether the last action can be taken back: it has shown nobody anything hidden."""
@@ -160,6 +168,12 @@ class Round:
         return taken_back, self.steps[index + 1 :]
 
     # The ladder of guards
+
+    def _checked(self, action: Action, viewer: Viewer | None) -> Option:
+        """The option that an action answers, with values that it allows."""
+        option = self._permitted(action, viewer)
+        self._check_values(option, action)
+        return option
 
     def _is_stale(self, action: Action, since: int) -> bool:
         stamp = self._since.get((action.by, action.do))
@@ -239,8 +253,7 @@ class Round:
 
     def _take(self, action: Action, viewer: Viewer | None = None) -> tuple[Step, Option]:
         """Check an action and play it; stamps are the caller's business."""
-        option = self._permitted(action, viewer)
-        self._check_values(option, action)
+        option = self._checked(action, viewer)
         try:
             self._check(option, action)
             return self._advance(action), option

@@ -16,7 +16,7 @@ from games.engine import NotARound, full_options
 from games.odds.luck import Law, Staked, at_most, mixed, spread
 from ledger.findings import Hint
 from ledger.kinds.facts import RoundKind
-from ledger.kinds.rounds import Acted, Amended, RoundBegan, RoundEnded, RoundVoided, Undone
+from ledger.kinds.rounds import RoundBegan, RoundEnded, RoundVoided, follow
 from ledger.kinds.tables import GameChanged, TableOpened
 from ledger.state import accounts
 from ledger.state.accounts import Bankroll, Marker, Rack, Tray
@@ -100,18 +100,11 @@ class Luck:
         if running is None:
             return
         running.win += _won(entry)
-        match says:
-            case Acted():
-                running.actions.append(says.action)
-            case Undone():
-                del running.actions[-1:]
-            case Amended():
-                running.actions[says.index : says.index + 1] = [says.action]
-                del running.actions[says.stands :]
-            case RoundEnded():
-                del self._running[says.table]
-                if not isinstance(says, RoundVoided):
-                    self._add(says.table, running)
+        follow(running.actions, says)
+        if isinstance(says, RoundEnded):
+            del self._running[says.table]
+            if not isinstance(says, RoundVoided):
+                self._add(says.table, running)
 
     def _add(self, table: int, over: _Round) -> None:
         staked = _staked(over)

@@ -300,6 +300,18 @@ class RoundEnded(RoundKind, frozen=True, kw_only=True):
         )
 
 
+def follow(actions: list[dict[str, JSON]], says: RoundKind) -> None:
+    """Bring the actions that stand in a round up with one more of its entries."""
+    match says:
+        case Acted():
+            actions.append(says.action)
+        case Undone():
+            del actions[-1:]
+        case Amended():
+            actions[says.index : says.index + 1] = [says.action]
+            del actions[says.stands :]
+
+
 def _most(table: Table) -> int:
     return table.biggest.most if table.biggest else 0
 

@@ -123,6 +123,28 @@ def test_a_race_on_the_screen_runs_card_by_card_and_is_paid(
     expect(tablet.button("same again · 20")).to_be_enabled()
 
 
+def test_the_whole_table_bets_as_before_with_one_tap(
+    croupier: Running, night: int, open_table: OpenTable
+) -> None:
+    table = table_of(croupier, night, "virtual")
+    tablet = open_table(night, table)
+    tablet.tap("BEGIN ROUND 1")
+    expect(tablet.button("all as before")).to_be_disabled()
+    tablet.tap("add 25", "Hearts", "sell · 25", "seat 2, Ben", "add 100", "Spades", "sell · 100")
+    tablet.tap("add 5", "Clubs", "sell · 5")
+    path = f"nights/{night}/tables/{table}"
+    with croupier.dealing(night, table):
+        croupier.say("POST", f"{path}/rounds/1/void", {"reason": "a misdeal"})
+        croupier.say("DELETE", f"{path}/seats/2")
+        croupier.say("POST", f"{path}/seats", {"player": BEN, "seat": 4, "chips": 102})
+    tablet.tap("BEGIN ROUND 2", "all as before")
+    expect(tablet.page.locator(".trouble")).to_contain_text("Ben cannot bet the same again")
+    tablet.has(seat_1=175, seat_4=2)
+    tablet.tap("close", "undo")
+    tablet.recorded("Ana: 25 WIN ♥")
+    tablet.has(seat_1=175, seat_4=102)
+
+
 def test_what_is_left_at_the_end_of_the_meeting_is_paid_out_too(
     croupier: Running, night: int, open_table: OpenTable
 ) -> None:

@@ -58,6 +58,43 @@ def test_a_hand_from_the_first_bet_to_the_next_round(uth: Felt) -> None:
     assert (last["number"], last["ended"], len(last["seed"])) == (1, "closed", 64)
 
 
+def test_a_table_knows_the_bets_that_stood_in_the_last_round(uth: Felt, night: TestNight) -> None:
+    uth.begin()
+    uth.play(3, "bet", ante=5)
+    uth.play(1, "bet", ante=10, trips=5)
+    uth.play(3, "bet", ante=15)
+    assert uth.state["again"] == []
+    uth.do("POST", f"{uth.round}/void", {"reason": "a misdeal"})
+    uth.do("DELETE", "seats/3")
+    uth.sit(night.ben, 6, 40)
+    uth.begin()
+    assert uth.state["again"] == [
+        {"seat": 1, "do": "bet", "args": {"ante": 10, "trips": 5}, "fits": True},
+        {"seat": 6, "do": "bet", "args": {"ante": 15}, "fits": False},
+    ]
+    assert night.wall().get(uth.path + "?as=wall").json["again"] == []
+    uth.play(1, "bet", ante=5)
+    assert [line["seat"] for line in uth.state["again"]] == [6]
+    uth.play("dealer", "deal")
+    assert uth.state["again"] == [], "no more bets"
+    uth.do("POST", f"{uth.round}/void", {"reason": "a misdeal"})
+    uth.begin()
+    assert [line["args"] for line in uth.state["again"]] == [{"ante": 5}]
+
+
+def test_tickets_that_were_cancelled_or_taken_back_are_not_sold_again(races: Felt) -> None:
+    races.begin()
+    sold = [{"amount": amount, "type": "WIN", "horses": "D"} for amount in (1, 2, 3, 4)]
+    for seat, bet in zip((2, 2, 5, 2), sold, strict=True):
+        races.play(seat, "ticket", bets=[bet])
+    races.do("POST", f"{races.round}/undo", {"action": 3})
+    races.play("dealer", "cancel", ticket=1)
+    races.do("POST", f"{races.round}/void", {"reason": "a misdeal"})
+    races.begin()
+    left = [(line["seat"], line["args"]["bets"]) for line in races.state["again"]]
+    assert left == [(2, [sold[1]]), (5, [sold[2]])]
+
+
 def test_a_race_leaves_its_pool_on_the_felt_for_the_next(races: Felt) -> None:
     races.begin()
     bets = [

@@ -224,6 +224,15 @@ class PayoutAnswer(ma.Schema):
     transfers = fields.List(fields.Dict(), required=True)
 
 
+class AgainAnswer(ma.Schema):
+    """A bet of the last round that is not placed yet in this one, and whether it would be taken."""
+
+    seat = integer()
+    do = string()
+    args = mapping()
+    fits = boolean()
+
+
 class TableState(ma.Schema):
     """A table as one viewer may see it."""
 
@@ -234,6 +243,7 @@ class TableState(ma.Schema):
     screens = nested(ScreensAnswer, allow_none=True)
     round = mapping(allow_none=True)
     payouts = list_of(PayoutAnswer)
+    again = list_of(AgainAnswer)
 
 
 class TableWritten(Written):

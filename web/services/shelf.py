@@ -12,11 +12,12 @@ from ledger.book import Book
 from ledger.errors import Unavailable
 from ledger.export.reading import reading
 from ledger.export.report import Report, report
+from ledger.reports.bets import Bet, bets_in
 from ledger.reports.journal import Journal
 from ledger.reports.scores import ScoredRound, scored
 from ledger.reports.settling import Payment, positions, settled
 from ledger.state.entries import Entry
-from ledger.state.night import Night
+from ledger.state.night import Night, Table
 
 _EVERY = 500
 """So many entries later the index of a journal is brought up by itself."""
@@ -43,6 +44,7 @@ class Shelf:
         self._read: dict[int, Read] = {}
         self._journals: dict[int, Journal] = {}
         self._scored: dict[tuple[int, int, int], ScoredRound | None] = {}
+        self._bets: dict[tuple[int, int, str], tuple[int, tuple[Bet, ...]]] = {}
         book.listeners.append(self._written)
         self._lines: defaultdict[int, threading.Lock] = defaultdict(threading.Lock)
 
@@ -82,6 +84,25 @@ class Shelf:
         if where not in self._scored:
             self._scored[where] = scored(self.journal(night).record(table, number))
         return self._scored[where]
+
+    def last_bets(self, night: int, table: Table) -> tuple[Bet, ...]:
+        """The bets of the last round at this table in which there were any of the game that is
+        played now.
+        """
+        where = night, table.number, table.game
+        known, bets = self._bets.get(where, (0, ()))
+        for past in reversed(table.past):
+            if past.closed <= known:
+                break
+            if past.game == table.game:
+                between = self._book.entries(night, past.began - 1, until=past.closed)
+                here = [entry for entry in between if entry.table == table.number]
+                if found := bets_in(past, here):
+                    bets = found
+                    break
+        if table.past:
+            self._bets[where] = table.past[-1].closed, bets
+        return bets
 
     def _written(self, night: int, entry: Entry) -> None:
         """Bring the journal's index up now and then, so that nobody who looks waits for it."""

@@ -19,6 +19,7 @@ from ledger.state.night import Night, PastRound, Table
 from web.services.services import Services
 from web.services.wishes import Wish
 from web.services.wishes import mark as wishes_mark
+from web.shown.again import AgainLine, again
 from web.shown.desk import corrections
 from web.shown.heading import chip_set, money
 from web.shown.payouts import payouts
@@ -147,7 +148,13 @@ class Looking:
             screens=table_screens(self.services, night.id, here, self.session),
             round=view(playable.round, viewer) if playable else None,
             payouts=tuple(payouts(playable.round)) if playable else (),
+            again=self._again(night, table, playable) if viewer == "dealer" else (),
         )
+
+    def _again(self, night: Night, table: Table, live: LiveRound | None) -> tuple[AgainLine, ...]:
+        if live is None or live.round.game.bets is None:
+            return ()
+        return again(live, self.services.shelf.last_bets(night.id, table))
 
     def _why_frozen(self, night: Night, table: Table, live: LiveRound | None) -> str | None:
         """Why the round in play cannot go on; None where it can, or where there is none."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from web.shown.again import AgainLine
 from web.shown.desk import CorrectionLine
 from web.shown.heading import Chip, Money
 from web.shown.payouts import Payout
@@ -173,3 +174,5 @@ class TableState:
     screens: TableScreens | None
     round: Mapping[str, Any] | None
     payouts: tuple[Payout, ...]
+    again: tuple[AgainLine, ...]
+    """For who deals."""

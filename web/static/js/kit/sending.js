@@ -3,7 +3,8 @@
 //   const sending = new Sending()
 //   sending.busy.value      an answer is awaited: another tap does nothing
 //   sending.late.value      it has been awaited long enough to say so
-//   sending.error.value     what was wrong with the last tap, as a sentence, or null; sending.dismiss() takes it away
+//   sending.error.value     what was wrong with the last tap, as a sentence, or null; sending.dismiss() takes it away,
+//                           sending.complain(text) puts another there
 //   await sending.send(ask, {taken, refused})
 //       whether it was taken. `ask()` is the request; `taken(answer)` hears its answer, `refused(error)` gives the
 //       sentence of a refusal.
@@ -25,6 +26,7 @@ export class Sending {
   #errorTimer;
 
   dismiss = () => this.#say(null);
+  complain = (text) => this.#say(text);
 
   async send(ask, { taken, refused }) {
     if (this.busy.peek()) {

@@ -40,6 +40,7 @@ export class TableLink {
 
   refresh = () => this.#live.refresh();
   dismiss = this.#sending.dismiss;
+  complain = this.#sending.complain;
   stop = () => this.#live.close();
 
   // Between rounds

@@ -10,6 +10,7 @@ import { html, names, useEffect, useRef, useState } from "../../../kit/html.js";
 import { list } from "../../../kit/labels.js";
 import { chips } from "../../../kit/numbers.js";
 import { say } from "../../../kit/say.js";
+import { useSameBets } from "../../again.js";
 import { Foot } from "../../frame.js";
 import { HORSE_NAMES, HORSES, Order, POOLS, signs, Suit } from "./horses.js";
 
@@ -99,6 +100,7 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
   const setAmount = (list) =>
     set({ amount: list.reduce((sum, value) => sum + value, 0), tapped: list, fresh: false });
   const setLines = (list, more = {}) => set({ lines: { ...pad.lines, [seat]: list }, ...more });
+  const same = useSameBets({ table, state });
   const laid = laidOut(amount, tapped, night.chip_set);
   const left = who.rack - price(lines);
 
@@ -131,7 +133,7 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
         !round.facts.tickets.some((ticket) => ticket.seat === seated.seat),
     )
     .map(({ player }) => player);
-  const end = html`<${Button} kind=${unsold || without.length ? "plain" : "main"} disabled=${Boolean(unsold)} busy=${table.late.value}
+  const end = html`<${Button} kind=${unsold || without.length ? "plain" : "main"} disabled=${Boolean(unsold) || same.placing} busy=${table.late.value}
     onTap=${() => table.act(option(round, "dealer", "off"))}>${say("OFF")}<//>`;
   return html`<${Foot} table=${table} line=${saying(round, pad, who, unsold, without)} news=${news} detail=${detail}>
     <div class="builder">
@@ -161,6 +163,7 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
         <${Button} kind="plain" disabled=${!sell || !again || price(again) > who.rack || lines.length} onTap=${() => send(again)}>
           ${again ? say("same again · {chips}", { chips: price(again) }) : say("same again")}
         <//>
+        ${same.button()}
         <div class="builder-lines" role="group" aria-label=${say("lines of this ticket")}>
           ${lines.map(
             (

@@ -12,6 +12,7 @@ import { list, plain } from "../../../kit/labels.js";
 import { chips } from "../../../kit/numbers.js";
 import { many, say } from "../../../kit/say.js";
 import { Foot } from "../../frame.js";
+import { useSameBets } from "../../again.js";
 import { staked } from "../circles.js";
 
 const TARGETS = ["ante", "trips"];
@@ -66,13 +67,12 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
       });
     }
   };
-  // The same for everybody who has not bet: what is being built here, or what each of them bet last. Each bet is a deed of
-  // its own; who cannot place it is left out, and named by the line.
-  const wanted = (other) => (total(draft) ? draft : withoutNothing(last[`${other} bet`]));
+  const same = useSameBets({ table, state, sits: (other) => Boolean(pad.sitting?.[other]) });
+  // What is being built here, for everybody who has not bet. Each bet is a deed of its own; who cannot place it is left
+  // out, and named by the line.
   const canPlace = (other) => {
-    const wants = wanted(other);
     const { rack } = round.seats.find((seated) => seated.seat === other);
-    return wants && total(wants) > 0 && misfit(round, option(other, "bet"), rack, wants) === null;
+    return total(draft) > 0 && misfit(round, option(other, "bet"), rack, draft) === null;
   };
   const together = seats
     .filter((other) => mayBet(other) && !total(betOf(round, other)))
@@ -80,13 +80,14 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
   const placeAll = async () => {
     setPlacingAll(true);
     for (const by of together) {
-      if (!(await table.act({ ...option(by, "bet"), args: given(wanted(by)) }))) break;
+      if (!(await table.act({ ...option(by, "bet"), args: given(draft) }))) break;
       forget(by);
     }
     setPlacingAll(false);
-    const { round: now } = table.state.peek();
-    setPad({ seat: nextWithout(now, seats.filter(mayBet), 0) });
+    toNext();
   };
+  const toNext = () =>
+    setPad({ seat: nextWithout(table.state.peek().round, seats.filter(mayBet), 0) });
   const sitOut = () => {
     const sitting = { ...pad.sitting, [seat]: !pad.sitting?.[seat] };
     const next = sitting[seat]
@@ -127,7 +128,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
     )
     .map(({ player }) => player);
   const ready = anyBet && !changed && !waiting.length;
-  const end = html`<${Button} kind=${ready ? "main" : "plain"} disabled=${!anyBet || placingAll} busy=${table.late.value}
+  const end = html`<${Button} kind=${ready ? "main" : "plain"} disabled=${!anyBet || placingAll || same.placing} busy=${table.late.value}
     onTap=${waiting.length ? () => ask(true) : deal}>${say("DEAL")}<//>`;
   const open = waiting.length
     ? many("{players} has not bet.", "{players} have not bet.", waiting.length, {
@@ -161,8 +162,12 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
         <//>
         <${Button} kind="plain" disabled=${!bet || !again || misfit(round, bet, who.rack + total(standing), again) !== null}
           onTap=${() => place(again)}>${again ? say("same again · {chips}", { chips: short(again) }) : say("same again")}<//>
-        <${Button} kind="plain" disabled=${together.length < 2 || placingAll} busy=${table.late.value} onTap=${placeAll}>
-          ${total(draft) ? say("all bet {stakes}", { stakes: short(draft) }) : say("all as before")}<//>
+        ${
+          total(draft)
+            ? html`<${Button} kind="plain" disabled=${together.length < 2 || placingAll} busy=${table.late.value} onTap=${placeAll}>
+          ${say("all bet {stakes}", { stakes: short(draft) })}<//>`
+            : same.button(toNext)
+        }
         <${Button} kind="quiet" disabled=${!total(draft)} onTap=${() =>
           setPad({
             seat,

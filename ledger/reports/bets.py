@@ -1,0 +1,45 @@
+"""The bets of a round that is over."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from games.catalogue import GAMES
+from games.engine import Game
+from ledger.kinds.facts import RoundKind
+from ledger.kinds.rounds import follow
+from ledger.state.entries import Entry
+from ledger.state.night import PastRound
+
+
+@dataclass(frozen=True, slots=True)
+class Bet:
+    """A bet that a player chose, as the action that places it."""
+
+    player: int
+    do: str
+    args: Mapping[str, Any]
+
+
+def bets_of(
+    game: Game, players: Mapping[int, int], actions: Sequence[Mapping[str, Any]]
+) -> tuple[Bet, ...]:
+    """The bets that stand after these actions of a round, of players by their seats."""
+    return tuple(
+        Bet(
+            players[action["by"]],
+            action["do"],
+            {key: value for key, value in action.items() if key not in ("by", "do")},
+        )
+        for action in (game.bets(actions) if game.bets else ())
+    )
+
+
+def bets_in(past: PastRound, entries: Iterable[Entry]) -> tuple[Bet, ...]:
+    """The bets that stood as this round ended, of the entries of its table."""
+    actions: list[dict[str, Any]] = []
+    for entry in entries:
+        if entry.round == past.number and isinstance(entry.says, RoundKind):
+            follow(actions, entry.says)
+    players = {seat: played.player for seat, played in past.seats.items()}
+    return bets_of(GAMES[past.game], players, actions)
