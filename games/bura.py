@@ -404,6 +404,15 @@ GAME = Game(
         Setting("pot", Whole(0, MOST_CHIPS), 0),
     ),
     carried_places=lambda carry: {"pot": carry["pot"]},
+    words=(
+        "Declare 31: you have that many points in your tricks, you think; now they are counted.",
+        (
+            "Announce: show three special cards to take the lead away: bura, three trumps; three "
+            "aces; molodka, three of one plain suit."
+        ),
+        "Yield: let the other one lead.",
+        "Stock: the cards that are still to be drawn.",
+    ),
     lines={
         "bura.trump": "Trumps are {suit}.",
         "bura.first-lead": "{player} leads to the first trick.",

@@ -26,6 +26,7 @@ from games.scores import (
 )
 from games.tricks import (
     TRICK_LINES,
+    TRICK_WORDS,
     Ranks,
     Taken,
     Tricks,
@@ -136,6 +137,7 @@ GAME = Game(
     carry_is_whole=True,
     carried_places=carried_pot,
     dealer_of=deal_by_scores,
+    words=TRICK_WORDS,
     lines=TRICK_LINES
     | SCORE_LINES
     | {

@@ -622,6 +622,15 @@ GAME = Game(
         Setting("max_shares", Whole(1), 12, "The most shares of one company a player may hold."),
         Setting("deposit", Whole(1), 100, "What everyone pays in when the bank runs dry."),
     ),
+    words=(
+        (
+            "Certificate: a card you have bought, worth as many shares as its number; a face card "
+            "is five."
+        ),
+        "Price: what one share of a company costs: the card on top of its pile.",
+        "Market: lay a card on a company's pile, and that is its price.",
+        "Bankrupt: the price is nothing, and all certificates of the company are gone.",
+    ),
     lines={
         "csm.opens": "{card}: {company} open at {price}.",
         "csm.turn": "{player}'s turn: trade, play on the market, discard, or end.",

@@ -147,6 +147,9 @@ GAME = Game(
     ),
     carry_is_whole=True,
     has_deal=False,
+    words=(
+        "Match: both show a card. The higher one wins, unless the lower divides it or is one less.",
+    ),
     lines=SCORE_LINES
     | {
         "divide-and-conquer.match": "Match {number}: both choose a card, unseen.",

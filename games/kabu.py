@@ -169,6 +169,10 @@ GAME = Game(
         Setting("dealer", Whole(1, MOST_SEATS), None),
         Setting("hands", Whole(0), 0),
     ),
+    words=(
+        "Count: the last digit of what your cards come to. Nine is best.",
+        "Draw: one card more. Pass: that is enough.",
+    ),
     lines={
         "kabu.racks-differ": "Racks differ, and the most chips win: {chips} each is a fair start.",
         "kabu.draw": "{player}, with {cards} cards: draw, or pass.",

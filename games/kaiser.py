@@ -45,6 +45,7 @@ from games.scores import (
 )
 from games.tricks import (
     TRICK_LINES,
+    TRICK_WORDS,
     Ranks,
     Tricks,
     deal_anew,
@@ -287,6 +288,13 @@ GAME = Game(
     partners=True,
     carried_places=carried_pot,
     dealer_of=deal_by_scores,
+    words=(
+        *TRICK_WORDS,
+        "Bid: so many points your side means to take. The highest bid names trumps.",
+        "Trumps: the suit that beats all others.",
+        "No trump: without such a suit, and everything counts double.",
+        "Misdeal: your hand has no ace, face card, 5♥ or 3♠, so the cards are dealt anew.",
+    ),
     lines=TRICK_LINES
     | SCORE_LINES
     | {

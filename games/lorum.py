@@ -26,7 +26,7 @@ from games.engine import (
     Whole,
 )
 from games.layouts import fitting, next_in_suit, runs
-from games.tricks import ANY_CARD, Duty, Ranks, follow, play_card, play_option
+from games.tricks import ANY_CARD, TRICK_WORDS, Duty, Ranks, follow, play_card, play_option
 from games.zones import hand, won
 
 RANKS = Ranks("789TJQKA")
@@ -508,6 +508,12 @@ GAME = Game(
     ),
     carried_places=lambda carry: {POT: carry["pot"]},
     dealer_of=deal_by,
+    words=(
+        *TRICK_WORDS,
+        "Contract: what is played for in this hand. There are seven, each with rules of its own.",
+        "Hairy Ape: who takes the king of hearts pays.",
+        "Quart: runs of up to four cards upwards; who runs out first wins.",
+    ),
     lines={
         "lorum.deal-no-hearts": "Hand {hand}, {player} deals. No hearts: a heart taken costs 1 "
         "(at {stake} a point).",

@@ -22,7 +22,7 @@ from games.scores import (
     open_deal,
     score,
 )
-from games.tricks import TRICK_LINES, Ranks, Taken, Tricks, deal_hands, play_tricks
+from games.tricks import TRICK_LINES, TRICK_WORDS, Ranks, Taken, Tricks, deal_hands, play_tricks
 
 RANKS = Ranks("789TAJQK")
 MOST_SEATS = 6
@@ -113,6 +113,11 @@ GAME = Game(
     carried_places=carried_pot,
     dealer_of=deal_by_scores,
     suggested_rack=suggested_rack,
+    words=(
+        *TRICK_WORDS,
+        "Polignac: the jack of spades. It costs 2 points, each other jack 1.",
+        "Token: what one point costs.",
+    ),
     lines=TRICK_LINES
     | SCORE_LINES
     | {"polignac.rack": "A game can cost {chips}: a fair rack to start with."},

@@ -284,6 +284,13 @@ GAME = Game(
     carry=carry_keys(2, "scores", Whole(0)),
     carry_is_whole=True,
     carried_places=carried_pot,
+    words=(
+        "Marry: show king and queen of one suit. They are worth 20, in trumps 40.",
+        "Exchange: the jack of trumps for the card that is turned up.",
+        "Close: nobody draws any more, and suit has to be followed.",
+        "Declare 66: you have that many points in your tricks, you think; now they are counted.",
+        "Stock: the cards that are still to be drawn.",
+    ),
     lines=TRICK_LINES
     | stock.LINES
     | marriages.LINES

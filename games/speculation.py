@@ -450,6 +450,12 @@ GAME = Game(
     board=felt,
     settings=(Setting("ante", Whole(1), 1, "What everyone pays into the pot."),),
     carry=(Setting("dealer", Whole(1, MOST_SEATS), None),),
+    words=(
+        "Trumps: the suit of the first card that is turned up.",
+        "Holder: who owns the highest trump so far, and so the pot if no higher one comes.",
+        "Bid: what you would pay for a card of somebody else's. Offer: what yours would cost.",
+        "Unseen card: nobody knows it, not even its owner.",
+    ),
     lines={
         "speculation.antes": "Antes of {ante} are in: {pot} in the pot.",
         "speculation.trumps": "{card} to {player}: {trumps} are trumps.",

@@ -243,6 +243,12 @@ GAME = Game(
     carry_is_whole=True,
     carried_places=carried_pot,
     dealer_of=deal_by,
+    words=(
+        "Middle: three open cards, for which you may swap yours.",
+        "Stop the bus: everybody else has one more turn, and then hands are shown.",
+        "Token: the worst hand loses one. Who has none left is out.",
+        "Prial: three of a kind. Run: three in a row. Flush: three of one suit.",
+    ),
     lines=SCORE_LINES
     | {
         "stop-the-bus.turn": "{player}: swap a card with the middle or keep, and stop the bus if "

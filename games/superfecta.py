@@ -400,6 +400,18 @@ GAME = Game(
         ),
     ),
     carried_places=lambda carry: {f"pool:{kind}": chips for kind, chips in carry["pools"].items()},
+    words=(
+        "WIN, EXA, SFC: who comes first; the first two in order; all four in order.",
+        (
+            "Rail: six cards that lie beside the track and do not run. A suit that is there often "
+            "is slower."
+        ),
+        (
+            "Pool: all that was bet on one kind. Who was right shares it; if nobody was, it waits "
+            "for the next race."
+        ),
+        "Off: the race begins, and no more bets are taken.",
+    ),
     lines={
         "superfecta.betting": "Bets, please. Start the race when the last ticket is in.",
         "superfecta.race": "No more bets. Turn the next card.",

@@ -151,6 +151,10 @@ TRICK_LINES = {
     "tricks.follow": "{player} to play; {suit} were led.",
     "tricks.takes": "{player} takes the trick.",
 }
+TRICK_WORDS = (
+    "Trick: a card of each player; the highest one takes it.",
+    "To follow: to play the suit that was led, if you have it.",
+)
 """The sentences of `play_tricks`."""
 
 

@@ -578,6 +578,14 @@ GAME = Game(
             },
         ),
     ),
+    words=(
+        "Ante: your bet that your hand beats the dealer's. It pays 1:1.",
+        "Blind: goes with the ante, as large. It wins on great hands only, by a table of its own.",
+        "Trips: a bet of its own on your hand alone, whoever wins.",
+        "Play: the raise once you have seen cards: 3 or 4 antes at first, then 2, at the end 1.",
+        "Flop: the first three of the five cards that all share.",
+        "To qualify: the dealer needs a pair, or the antes come back.",
+    ),
     lines={
         "uth.betting": "Place your bets. Deal when they are down.",
         "uth.breakage": "{player}: a {hand} pays {odds} on the Blind, rounded down; the odd part "

@@ -82,6 +82,8 @@ class Game:
     play: Callable[[Table[Any]], Script]
     lines: Mapping[str, str]
     """The sentences of its codes (`games.engine.words`)."""
+    words: tuple[str, ...] = ()
+    """What people hear at its table and may not know: a word and, behind a colon, what it means."""
     settings: tuple[Setting, ...] = ()
     carry: tuple[Setting, ...] = ()
     """What a carry holds while the series goes on, with the values a series starts from."""

@@ -101,15 +101,15 @@ def test_it_can_be_typed_as_it_was_photographed(phone: Page) -> None:
 def test_several_packs_with_jokers_and_cards_missing(phone: Page) -> None:
     phone.get_by_label("The seed").fill(SEED.hex())
     phone.get_by_role("button", name="others …").click()
-    phone.get_by_label("packs").fill("2")
-    phone.get_by_label("from the").select_option("5")
-    phone.get_by_label("jokers").fill("3")
-    phone.get_by_label("without these cards").fill("10h, As as jk")
+    phone.get_by_label("How many packs").fill("2")
+    phone.get_by_label("The lowest card").select_option("5")
+    phone.get_by_label("How many jokers").fill("3")
+    phone.get_by_label("Cards that are missing").fill("10h, As as jk")
     cards = [*pack("56789TJQKA") * 2, *[JOKER] * 2]
     for gone in ("Th", "As", "As"):
         cards.remove(gone)
     assert shown(phone) == read_out(phone, shuffled(cards, Draws(SEED)))
-    phone.get_by_label("without these cards").fill("As As As")
+    phone.get_by_label("Cards that are missing").fill("As As As")
     expect(phone.locator(".slip")).to_contain_text("As is not in this deck, or not so often")
 
 

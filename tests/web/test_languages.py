@@ -48,6 +48,7 @@ def lines() -> list[Said]:
     told |= {("games/phrases.py", f"{word}##of a game") for word in WORDS}
     for game in GAMES.values():
         told |= {(f"{game.slug}: {code}", template) for code, template in game.lines.items()}
+        told |= {(f"{game.slug}: words", word) for word in game.words}
         for setting in game.settings:
             means = {
                 setting.meaning,

@@ -146,6 +146,13 @@ class GameAnswer(ma.Schema):
             "as they are by default"
         }
     )
+    words = fields.List(
+        string(),
+        metadata={
+            "description": "what is said at its table, each explained; only when one game is asked "
+            "for"
+        },
+    )
     help = fields.String(
         metadata={"description": "the page of help, in HTML; only when one game is asked for"}
     )
@@ -169,7 +176,7 @@ def all_games(_asked: Asked) -> shown.Games:
 
 @door.reads("/<slug>", anybody, GameAnswer)
 def one_game(_asked: Asked, slug: str) -> shown.GameWithHelp:
-    """A game, with its page of help."""
+    """A game, with its words explained and its page of help."""
     return shown.game_with_help(game_of(slug))
 
 

@@ -79,8 +79,11 @@ class GameLine:
 
 @dataclass(frozen=True, slots=True)
 class GameWithHelp(GameLine):
-    """A game with its page of help, in HTML, and what that page has a picture of."""
+    """A game with its words explained, its page of help, in HTML, and what that page has a picture
+    of.
+    """
 
+    words: tuple[str, ...]
     help: str
     picture: Picture
 
@@ -112,8 +115,13 @@ def all_games() -> Games:
 
 
 def game_with_help(game: Game) -> GameWithHelp:
-    """A game with its page of help."""
-    return GameWithHelp.of(game, help=help_page(game.slug), picture=picture_of(game))
+    """A game with its words explained, and its page of help."""
+    return GameWithHelp.of(
+        game,
+        words=tuple(map(translated, game.words)),
+        help=help_page(game.slug),
+        picture=picture_of(game),
+    )
 
 
 def odds_of(game: Game, options: Mapping[str, Any]) -> Odds:

@@ -22,6 +22,7 @@ export function Bank({ books: { bank } }) {
       <thead><tr><th>${say("table##column of the books")}</th>${COLUMNS.map((name) => html`<th key=${name} class="number">${name}</th>`)}</tr></thead>
       <tbody>${bank.map((line) => html`<${Row} key=${`${line.table} ${line.game}`} line=${line} />`)}</tbody>
     </table>
+    <p class="note">${say("Drop: what players brought to the table. Handle: what they bet. Win: what the bank kept of it. Hold: win as a share of drop.")}</p>
     <p class="note">${say("In chips, of rounds that are over and not voided. Expected is what the very bets that were made bring on average: at Ultimate Texas Hold'em by the antes and Trips on the circles at each deal, counted over all deals, if everybody plays the best for Ante, Blind and Play; in a race nothing, since all goes back to the players. How likely a difference is, at most, follows from how each hand can end (Chernoff's bound).")}</p>
   </section>`;
 }

@@ -13,7 +13,7 @@ const FILES = [
   [
     "pdf",
     say("Statements to print"),
-    say("A page for every player, a closer slip for every table"),
+    say("A page for every player, a closing page for every table"),
   ],
   ["json", say("Bundle"), say("Complete: croupier verify audits it anywhere, without us")],
   [

@@ -339,7 +339,7 @@ function Limit({ server, state, player, way, onDone }) {
     <${Choices} label=${say("Markers at the desk")} value=${limited} choices=${ways} onChange=${setLimited} />
     ${limited === "some" && html`<${ChipAmount} label=${say("chips")} least=${0} value=${amount} money=${state.money} chipset=${state.chip_set} onChange=${change(asking, setAmount)} />`}
     <p class="says">${say("{player} owes the desk {chips} now.", { player: player.name, chips: chipsInWords(player.owes.desk) })}</p>
-    <p class="note">${say("Compulsory payments at the tables are advanced regardless.")}</p>
+    <p class="note">${say("What somebody has to pay at a table is lent all the same.")}</p>
   <//>`;
 }
 

@@ -73,14 +73,14 @@ function Own({ chosen, choose }) {
       onInput=${({ target }) => choose({ [name]: Math.min(most, Math.max(least, Math.trunc(Number(target.value)) || least)) })} />
   </label>`;
   return html`<div class="fair-own">
-    ${number("packs", say("packs"), 1, MOST_PACKS)}
-    <label class="fair-field">${say("from the")}
+    ${number("packs", say("How many packs"), 1, MOST_PACKS)}
+    <label class="fair-field">${say("The lowest card")}
       <select value=${chosen.lowest} onChange=${({ target }) => choose({ lowest: target.value })}>
         ${[...RANKS].map((rank) => html`<option key=${rank} value=${rank}>${rank === "T" ? "10" : rank}</option>`)}
       </select>
     </label>
-    ${number("jokers", say("jokers"), 0, 4 * MOST_PACKS)}
-    <label class="fair-field is-wide">${say("without these cards")}
+    ${number("jokers", say("How many jokers"), 0, 4 * MOST_PACKS)}
+    <label class="fair-field is-wide">${say("Cards that are missing")}
       <input value=${chosen.missing} placeholder="Ac Ad Ah As" autocapitalize="off" spellcheck=${false}
         onInput=${({ target }) => choose({ missing: target.value })} />
     </label>

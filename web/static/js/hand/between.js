@@ -1,5 +1,6 @@
 // Between({hand, state, news})   at a table between two rounds: what the last one gave, and a word for the next shuffle.
 
+import { GameWords } from "../kit/gamewords.js";
 import { html } from "../kit/html.js";
 import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
@@ -19,6 +20,7 @@ export function Between({ hand, state, news }) {
     <p class="quiet">${say("Round {number} begins when the dealer begins it.", { number: table.number })}</p>
     <p class="quiet small">${others.length ? say("With {players}.", { players: others.join(", ") }) : say("Nobody else sits here yet.")}
       ${table.phones ? "" : ` ${say("Phones do not play here: the dealer takes what you say, or hands you the tablet.")}`}</p>
+    ${table.number === 1 && html`<${GameWords} api=${hand.api} game=${table.game} />`}
     ${table.commitment && html`<${Cut} key=${table.number} hand=${hand} table=${table} />`}
     <${Trouble} hand=${hand} />
   </section>`;

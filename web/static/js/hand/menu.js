@@ -2,6 +2,7 @@
 
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
+import { GameWordsFold } from "../kit/gamewords.js";
 import { Languages } from "../kit/languages.js";
 import { FourColours } from "../kit/looks.js";
 import { html, useEffect, useState } from "../kit/html.js";
@@ -30,6 +31,7 @@ export function Menu({ hand, state, onClose }) {
       <${FourColours} kind="plain" />
       ${table?.last && table.cards === "virtual" && html`<${CheckRound} hand=${hand} table=${table.table} number=${table.last.number} />`}
     </div>
+    ${table && html`<${GameWordsFold} api=${hand.api} game=${table.game} />`}
     <${Languages} />
     ${
       table?.commitment &&

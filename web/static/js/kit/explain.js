@@ -145,7 +145,7 @@ function Rows({ rows }) {
     columns.map((column) => [column, isNumber(column) ? "number" : null]),
   );
   return html`<table class="ledger explain-rows">
-    <thead><tr>${columns.map((column) => html`<th key=${column} class=${kind[column]}>${plain(column)}</th>`)}</tr></thead>
+    <thead><tr>${columns.map((column) => html`<th key=${column} class=${kind[column]}>${heading(column)}</th>`)}</tr></thead>
     <tbody>${rows.map(
       (row, at) => html`<tr key=${at}>
       ${columns.map((column) => html`<td key=${column} class=${kind[column]}>${inWords(row[column])}</td>`)}
@@ -153,5 +153,8 @@ function Rows({ rows }) {
     )}</tbody>
   </table>`;
 }
+
+// A stake is elsewhere what a point costs.
+const heading = (column) => (column === "stake" ? say("staked") : plain(column));
 
 const inWords = (value) => (value === null || value === undefined ? "–" : valueWords(value));

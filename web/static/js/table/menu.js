@@ -4,6 +4,7 @@
 import { HOUSE } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
+import { GameWordsFold } from "../kit/gamewords.js";
 import { helpOf } from "../kit/help.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Languages } from "../kit/languages.js";
@@ -48,6 +49,7 @@ export function Menu({ table, state, onClose }) {
       <${Button} kind="plain" onTap=${() => setListing(true)}>${say("keys")}<//>
       ${role === "host" && html`<a class="button is-plain" href=${`/desk/${state.night.night}`}>${say("the desk")}</a>`}
     </div>
+    <${GameWordsFold} api=${table.api} game=${game} />
     <div class="menu-links"><${Sounds} /><${FourColours} /></div>
     ${!canKeepAwake && html`<p class="quiet small">${say("Over plain HTTP no page is sure to keep the screen on: switch its lock off in the tablet's own settings.")}</p>`}
     <${Languages} />

@@ -8,7 +8,7 @@ import { html, names, useState } from "../../kit/html.js";
 import { chips } from "../../kit/numbers.js";
 import { say } from "../../kit/say.js";
 import { CIRCLE_NAMES, staked } from "../../table/felt/circles.js";
-import { misfit, total } from "../../table/felt/uth/bets.js";
+import { MEANS, misfit, total } from "../../table/felt/uth/bets.js";
 import { uth as felt } from "../../table/felt/uth/felt.js";
 
 export const uth = {
@@ -88,6 +88,7 @@ function Bets({ hand, state, last }) {
       )}
       <${Button} name=${say("take off the last chip")} disabled=${!laid.length} onTap=${() => put(laid.slice(0, -1))}>⌫<//>
     </div>
+    <p class="small quiet">${MEANS[target]}</p>
     <${ChipKeys} chipset=${night.chip_set} fits=${fits} onAdd=${(value) => put([...laid, value])} onTakeOff=${(value) => put(without(laid, value))} />
     <${Controls} question=${`bets ${table.number}`} steady>
       <${Button} kind="main" disabled=${!changed || !total(draft)} busy=${hand.late.value} onTap=${() => place(draft)}>
