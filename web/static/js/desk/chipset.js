@@ -89,7 +89,7 @@ function ChipRow({ chip, money, alone, onChange, onRemove }) {
   return html`<li class="chip-row">
     <button type="button" class="swatch" aria-expanded=${String(choosing)} aria-label=${say("colour: {colour}", { colour: plain(chip.colour) })}
       onClick=${() => choose(!choosing)}><${Chip} value=${chip.value ?? 0} colour=${chip.colour} /></button>
-    <span class="chip-colour">${chip.colour}</span>
+    <span class="chip-colour">${plain(chip.colour)}</span>
     <label class="unseen" for=${id}>${say("value of the {colour} chip", { colour: plain(chip.colour) })}</label>
     <input id=${id} class="is-numeric" type="text" inputmode="numeric" autocomplete="off" value=${shown}
       onInput=${(event) => type(event.target.value)} />
@@ -99,7 +99,7 @@ function ChipRow({ chip, money, alone, onChange, onRemove }) {
       choosing &&
       html`<div class="swatches" role="group" aria-label=${say("colour")}>
       ${COLOURS.map(
-        (colour) => html`<button type="button" key=${colour} aria-label=${colour}
+        (colour) => html`<button type="button" key=${colour} aria-label=${plain(colour)}
         class=${names(["swatch", colour === chip.colour && "is-chosen"])} aria-pressed=${String(colour === chip.colour)}
         onClick=${() => {
           onChange({ colour });

@@ -15,6 +15,7 @@ import { Chip } from "../kit/chips.js";
 import { Button } from "../kit/controls.js";
 import { Ask } from "../kit/dialog.js";
 import { html, useState } from "../kit/html.js";
+import { plain } from "../kit/labels.js";
 import { chips } from "../kit/numbers.js";
 import { say } from "../kit/say.js";
 import { chipsInWords } from "./words.js";
@@ -114,7 +115,7 @@ export function FarOff({
 }
 
 function Kind({ chip, count, onCount }) {
-  const name = `${chips(chip.value)} (${chip.colour})`;
+  const name = `${chips(chip.value)} (${plain(chip.colour)})`;
   const typed = (event) => onCount(Number(event.target.value.replace(/\D/g, "").slice(0, 7)));
   return html`<div class="count-row">
     <button type="button" class="pad-chip" aria-label=${say("one more {name}", { name })} onClick=${() => onCount(count + 1)}><${Chip} ...${chip} /></button>

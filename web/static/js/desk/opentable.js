@@ -59,7 +59,7 @@ export function OpenTable({ server, state, onOpened, onClose }) {
       options: givenOptions(options),
       cards,
       tray,
-      ...(name.trim() && { name: name.trim() }),
+      name: name.trim() || usual,
     });
     if (answer) onOpened(answer.number);
   };

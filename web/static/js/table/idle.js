@@ -2,7 +2,7 @@
 
 import { HOUSE } from "../kit/api.js";
 import { Button, Controls } from "../kit/controls.js";
-import { GameWords } from "../kit/gamewords.js";
+import { GameWordsKey } from "../kit/gamewords.js";
 import { html, names, useState } from "../kit/html.js";
 import { chips } from "../kit/numbers.js";
 import { spaced } from "../kit/labels.js";
@@ -40,7 +40,6 @@ export function Idle({ table, state }) {
       <${Seats} state=${state} onSeat=${openSeat} />
       ${state.table.draw && state.table.partners && html`<${Partners} draw=${state.table.draw} />`}
       <${Score} state=${state} />
-      ${number === 1 && html`<${GameWords} api=${table.api} game=${state.table.game} />`}
     </section>
     <${Side} table=${table} state=${state} onChoose=${() => choose(true)} onDraw=${() => draw(true)} />
     <${Foot} table=${table} line=${lost ? LOST : (cannot ?? ready(state))} detail=${seated(seats)}>
@@ -53,6 +52,7 @@ export function Idle({ table, state }) {
           <//>`
         }
         ${everyone.length > 1 && html`<${Button} kind="plain" busy=${table.late.value} onTap=${() => table.sitAll(everyone)}>${say("seat all {people}", { people: everyone.length })}<//>`}
+        ${number === 1 && html`<${GameWordsKey} api=${table.api} game=${state.table.game} />`}
       <//>
     <//>
     ${seat !== null && html`<${SeatDialog} key=${seat} table=${table} state=${state} seat=${seat} onClose=${() => shut(openSeat, null)} />`}

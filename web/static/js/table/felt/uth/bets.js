@@ -160,7 +160,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
         <${ChipKeys} chipset=${night.chip_set} fits=${fits} onAdd=${(value) => put([...tapped, value])}
           onTakeOff=${(value) => put(without(tapped, value))} />
         <${Button} name=${say("take off the last chip")} disabled=${!tapped.length} onTap=${() => put(tapped.slice(0, -1))}>⌫<//>
-        <p class="bets-note small" role="status">${(who && note(round, bet, draft)) || html`<span class="quiet">${MEANS[target]}</span>`}</p>
+        <p class="bets-note small" role="status">${who && (note(round, bet, draft) || (!draft[target] && html`<span class="quiet">${MEANS[target]}</span>`))}</p>
       </div>
       <${Controls} question=${`betting ${seat}`} end=${end} steady>
         <${Button} kind="main" disabled=${!changed} busy=${table.late.value} onTap=${() => place(draft)}>
