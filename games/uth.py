@@ -33,7 +33,7 @@ from games.engine import (
     Whole,
 )
 from games.engine.values import Draw
-from games.language import language, say
+from games.language import language, say, translated
 from games.odds.luck import Staked
 from games.odds.uth import (
     best_play_known,
@@ -41,6 +41,7 @@ from games.odds.uth import (
     blind_in_words,
     evening_figures,
     in_words,
+    kept_of,
     sampled,
     trips_edge,
 )
@@ -413,13 +414,19 @@ def felt(table: Table[Hand]) -> dict[str, JSON]:
 def edges(options: Mapping[str, JSON]) -> Sequence[Edge]:
     """What the two paytables cost or earn the house in the long run."""
     blind, trips = blind_table(options), trips_table(options)
-    return _edges(tuple(blind.values()), tuple(trips.values()), language())
+    kept = kept_of(_winnings(blind.values()))
+    file = (kept.name, kept.fault) if kept else ("", "")
+    return _edges(tuple(blind.values()), tuple(trips.values()), file, language())
 
 
 @lru_cache(maxsize=64)  # every look at a table shows them
 def _edges(
-    blind_rows: tuple[Pays, ...], trips_rows: tuple[Pays, ...], _language: str
+    blind_rows: tuple[Pays, ...],
+    trips_rows: tuple[Pays, ...],
+    file: tuple[str, str],
+    _language: str,
 ) -> Sequence[Edge]:
+    name, fault = file
     blind, trips = _winnings(blind_rows), _winnings(trips_rows)
     kept, kept_of_trips = blind_edge(blind), trips_edge(trips)
     on_blind = on_trips = ""
@@ -429,11 +436,15 @@ def _edges(
             "Folds that give up a Trips leave it about {chips} more.",
             chips=f"{float(100 * cost):.1f}",
         )
+        if name:
+            on_blind = say("Counted over all deals, in {file}.", file=name)
     else:
         on_blind = say(
             "That is a sample, give or take {chips}; croupier odds uth counts it.",
             chips=f"{100 * sampled(blind).standard_error:.2f}",
         )
+        if fault:
+            on_blind += " " + say("{file} is not trusted: {why}", file=name, why=translated(fault))
     words = f"In the long run {in_words(kept_of_trips, 'staked on Trips')}."
     return (
         Edge("blind_paytable", kept, blind_in_words(kept), on_blind),

@@ -7,10 +7,11 @@ hand: add what the hand costs, and let it not fall below nothing. So one convolu
 the chance for every tray at once.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, lcm, sqrt
+from typing import TypeAlias
 
 ONE = 1 << 60
 """Chances are whole numbers of this part of 1; what rounding adds up to stays below 10⁻¹²."""
@@ -18,6 +19,8 @@ NEGLIGIBLE = ONE >> 40
 """What is so unlikely is counted with the amount below it."""
 MOST_STEPS = 4_000
 """So many different amounts one hand may cost; more are rounded up to as many."""
+Convolved: TypeAlias = Callable[[Sequence[int], Sequence[int]], list[int]]
+"""The chances of sums, from those of the summands, all in parts of `ONE`."""
 _WIDTH = 16
 """Bytes to a number where two rows are multiplied: no sum of products exceeds `ONE` squared."""
 
@@ -38,6 +41,22 @@ class Evening:
     brought."""
 
 
+def convolved(chances: Sequence[int], row: Sequence[int]) -> list[int]:
+    """See `Convolved`. Both rows are written as one long number each: Python multiplies these
+    fast.
+    """
+    product = _long(chances) * _long(row)
+    digits = product.to_bytes(_WIDTH * (len(chances) + len(row)), "little")
+    return [
+        int.from_bytes(digits[at : at + _WIDTH], "little") // ONE
+        for at in range(0, _WIDTH * (len(chances) + len(row) - 1), _WIDTH)
+    ]
+
+
+def _long(row: Sequence[int]) -> int:
+    return int.from_bytes(b"".join(number.to_bytes(_WIDTH, "little") for number in row), "little")
+
+
 def evening(costs: Mapping[Fraction, Fraction | int], hands: int, risk: Fraction) -> Evening:
     """What `hands` hands cost a bank, one after the other.
 
@@ -49,10 +68,13 @@ def evening(costs: Mapping[Fraction, Fraction | int], hands: int, risk: Fraction
 
 
 def evenings(
-    costs: Mapping[Fraction, Fraction | int], lengths: Sequence[int], risk: Fraction
+    costs: Mapping[Fraction, Fraction | int],
+    lengths: Sequence[int],
+    risk: Fraction,
+    convolved: Convolved = convolved,
 ) -> dict[int, Evening]:
     """What evenings of these lengths cost a bank, each by its number of hands; the longest takes
-    as long to compute as all of them. See `evening`.
+    as long to compute as all of them. `convolved` is how two rows are convolved. See `evening`.
     """
     whole = sum(costs.values())
     if min(lengths) < 1 or not 0 < risk < 1 or whole <= 0 or min(costs.values()) < 0:
@@ -63,8 +85,8 @@ def evenings(
     worst, end, floor = [ONE], [ONE], 0
     found = {}
     for hands in range(1, max(lengths) + 1):
-        worst = _trimmed(_from_nothing(_convolved(worst, row), least))
-        end, floor = _trimmed(_convolved(end, row)), floor + least
+        worst = _trimmed(_from_nothing(convolved(worst, row), least))
+        end, floor = _trimmed(convolved(end, row)), floor + least
         if hands in lengths:
             found[hands] = Evening(
                 hands * mean,
@@ -86,22 +108,6 @@ def _row(costs: Mapping[Fraction, Fraction | int]) -> tuple[Fraction, int, list[
         row[ceil(cost / step) - least] += int(chance * ONE / whole)
     row[-least if least <= 0 < len(row) + least else 0] += ONE - sum(row)  # what rounding took
     return step, least, row
-
-
-def _convolved(chances: Sequence[int], row: Sequence[int]) -> list[int]:
-    """The chances of sums. Both rows are written as one long number each: Python multiplies these
-    fast.
-    """
-    product = _long(chances) * _long(row)
-    digits = product.to_bytes(_WIDTH * (len(chances) + len(row)), "little")
-    return [
-        int.from_bytes(digits[at : at + _WIDTH], "little") // ONE
-        for at in range(0, _WIDTH * (len(chances) + len(row) - 1), _WIDTH)
-    ]
-
-
-def _long(row: Sequence[int]) -> int:
-    return int.from_bytes(b"".join(number.to_bytes(_WIDTH, "little") for number in row), "little")
 
 
 def _from_nothing(chances: list[int], least: int) -> list[int]:

@@ -3,8 +3,8 @@
 Trips looks at seven cards, and all hands of seven have been counted. Ante, Blind and Play depend on
 how people play: the figures are those of the best play, which was found and counted over all deals
 (`games.odds.uth_enumeration`). For the tables of the rules page that was done beforehand
-(`games.odds.uth_tables`); for another it takes seconds, and an extra of the package. Without it
-there is a sample (`games.odds.uth_sample`).
+(`games.odds.uth_tables`); for another it takes seconds, and an extra of the package, and is kept in
+a file (`games.odds.uth_kept`). Without either there is a sample (`games.odds.uth_sample`).
 
 Amounts are in antes, or in chips staked on Trips, unless a name says otherwise. ×3 before the flop
 is never better than both ×4 and a check: where the hand wins more often than it loses ×4 wins more,
@@ -18,7 +18,8 @@ from functools import cache, cached_property, lru_cache
 from math import sqrt
 from typing import Any, NamedTuple, TypeAlias
 
-from games.odds import uth_evenings, uth_sample
+from games.language import to_say
+from games.odds import uth_evenings, uth_kept, uth_sample
 from games.odds.uth_tables import TABLES
 
 SEVEN_CARD_HANDS: Mapping[str, int] = {
@@ -71,7 +72,9 @@ class TooFine(Exception):
 
 
 class NotAPlay(Exception):
-    """A document that does not describe the best play against a Blind table: why not."""
+    """A document that does not describe the best play against a Blind table: why not, in English,
+    to be translated.
+    """
 
 
 class Shown(NamedTuple):
@@ -196,11 +199,14 @@ class BestPlay:
             yield from showdowns(times, self.blind, self.shown[choice])
         yield Outcome(sum(self.folded.values()), Fraction(-2))
 
+    def compared(self, kind: str) -> Shown:
+        """All showdowns with this kind of hand."""
+        return Shown(*map(sum, zip(*(shown[kind] for shown in self.shown.values()), strict=True)))
+
     def wins(self, kind: str) -> int:
         """How many deals are won with this kind of hand."""
-        return sum(
-            by_kind[kind].won + by_kind[kind].won_unqualified for by_kind in self.shown.values()
-        )
+        shown = self.compared(kind)
+        return shown.won + shown.won_unqualified
 
     def rounding_cost(self, ante: int) -> Fraction:
         """What rounding the Blind's winnings down to whole chips costs a player in a hand on
@@ -261,7 +267,7 @@ def best_play_from(document: Any) -> BestPlay:
     """
     try:
         if document["format"] != FORMAT:
-            raise NotAPlay(f"Its format is not {FORMAT}.")
+            raise NotAPlay(to_say("Its format is not known here."))
         play = BestPlay(
             {kind: row_of(document["blind"][kind]) for kind in SEVEN_CARD_HANDS},
             {
@@ -282,16 +288,15 @@ def best_play_from(document: Any) -> BestPlay:
             tuple(map(_seats_of, document["together"])),
         )
     except (KeyError, TypeError, ValueError, ZeroDivisionError) as error:
-        raise NotAPlay("It does not describe how the best play ends.") from error
+        raise NotAPlay(to_say("It does not describe how the best play ends.")) from error
     for kind, hands in SEVEN_CARD_HANDS.items():
-        counted = play.folded[kind] + sum(sum(play.shown[times][kind]) for times in MULTIPLES)
-        if counted != hands * DEALS_OF_SEVEN:
-            raise NotAPlay(f"It does not count every {kind} that can be dealt.")
+        if play.folded[kind] + sum(play.compared(kind)) != hands * DEALS_OF_SEVEN:
+            raise NotAPlay(to_say("It does not count every deal there is."))
     if len({sum(seats.values()) for seats in play.together}) != 1 or len(play.together) != 7:
-        raise NotAPlay("It does not deal to one seat as often as to seven.")
+        raise NotAPlay(to_say("It does not deal to one seat as often as to seven."))
     openings = sum(ways * max(play.openings[name]) for name, ways in OPENINGS.items())
     if openings != -HANDS_OF_TWO * play.averages.expected_loss:
-        raise NotAPlay("Its openings do not win what its hands win.")
+        raise NotAPlay(to_say("Its openings do not win what its hands win."))
     return play
 
 
@@ -301,9 +306,33 @@ def computed_beforehand() -> tuple[BestPlay, ...]:
     return tuple(map(best_play_from, TABLES))
 
 
+class Counted(NamedTuple):
+    """A Blind table that was counted."""
+
+    play: BestPlay
+    half_antes: uth_evenings.HalfAntes
+
+
+def counted_known(blind: Pays) -> Counted | None:
+    """This Blind table as it was counted: beforehand, or in a file that is kept here."""
+    for play, half_antes in zip(computed_beforehand(), uth_evenings.HALF_ANTES, strict=True):
+        if play.blind == dict(blind):
+            return Counted(play, half_antes)
+    kept = kept_of(blind)
+    return kept.counted if kept else None
+
+
+def kept_of(blind: Pays) -> uth_kept.Kept | None:
+    """What is kept of this Blind table, unless it was computed beforehand."""
+    if any(play.blind == dict(blind) for play in computed_beforehand()):
+        return None
+    return uth_kept.find(blind)
+
+
 def best_play_known(blind: Pays) -> BestPlay | None:
-    """The best play against this Blind table, if it was computed beforehand."""
-    return next((play for play in computed_beforehand() if play.blind == dict(blind)), None)
+    """The best play against this Blind table, if it was counted."""
+    counted = counted_known(blind)
+    return counted.play if counted else None
 
 
 @dataclass(frozen=True)
@@ -324,20 +353,20 @@ class EveningFigures:
 
 def evening_figures(blind: Pays, hands: int, seats: int) -> EveningFigures:
     """An evening of so many hands (one of `uth_evenings.HANDS`), with 1 to `MOST_SEATS` seats."""
-    for at, play in enumerate(computed_beforehand()):
-        if play.blind == dict(blind):
-            won = play.won_by(seats)
-            whole = sum(won.values())
-            mean = sum((amount * times for amount, times in won.items()), Fraction(0)) / whole
-            square = sum((amount**2 * times for amount, times in won.items()), Fraction(0)) / whole
-            tray, drawer = uth_evenings.HALF_ANTES[at][seats - 1][uth_evenings.HANDS.index(hands)]
-            return EveningFigures(
-                hands * seats * play.averages.expected_loss,
-                0,
-                sqrt(hands * (square - mean**2)),
-                Fraction(tray, 2),
-                Fraction(drawer, 2),
-            )
+    if counted := counted_known(blind):
+        play = counted.play
+        won = play.won_by(seats)
+        whole = sum(won.values())
+        mean = sum((amount * times for amount, times in won.items()), Fraction(0)) / whole
+        square = sum((amount**2 * times for amount, times in won.items()), Fraction(0)) / whole
+        tray, drawer = counted.half_antes[seats - 1][uth_evenings.HANDS.index(hands)]
+        return EveningFigures(
+            hands * seats * play.averages.expected_loss,
+            0,
+            sqrt(hands * (square - mean**2)),
+            Fraction(tray, 2),
+            Fraction(drawer, 2),
+        )
     sample = sampled(blind)
     each = hands * seats
     return EveningFigures(
@@ -375,7 +404,7 @@ def showdowns(times: int, blind: Pays, shown: Mapping[str, Shown]) -> Iterator[O
     player's hand.
     """
     for kind, counts in shown.items():
-        row = _row(blind, kind)
+        row = row_wins(blind, kind)
         yield Outcome(counts.won, 1 + row + times)
         yield Outcome(counts.won_unqualified, row + times)
         yield Outcome(counts.lost, Fraction(-2 - times))
@@ -400,13 +429,13 @@ class TripsFigures:
 def trips_figures(pays: Pays) -> TripsFigures:
     """What a chip on Trips comes to with this table, from people who fold no winning Trips."""
     total = sum(SEVEN_CARD_HANDS.values())
-    won = [(count, _row(pays, kind)) for kind, count in SEVEN_CARD_HANDS.items()]
+    won = [(count, row_wins(pays, kind)) for kind, count in SEVEN_CARD_HANDS.items()]
     mean = sum((count * row for count, row in won), Fraction(0)) / total
     square = sum((count * row**2 for count, row in won), Fraction(0)) / total
     return TripsFigures(-mean, square - mean**2)
 
 
-def _row(pays: Pays, kind: str) -> Fraction:
+def row_wins(pays: Pays, kind: str) -> Fraction:
     """What a chip wins with this kind of hand; −1 where it loses."""
     row = pays[kind]
     return Fraction(-1) if row is None else row
@@ -441,12 +470,12 @@ def _counts(numbers: list[Any], how_many: int) -> list[int]:
 PARTS = 10_000
 
 
-def blind_edge(pays: Pays, play: BestPlay | None = None) -> int:
+def blind_edge(pays: Pays) -> int:
     """What the bank keeps of ten thousand chips anted, on Ante, Blind and Play together, with this
-    Blind table; negative where it loses. From this play, else from the best that was computed
-    beforehand, else from the sample. What a fraction leaves over (breakage) comes on top.
+    Blind table; negative where it loses. From the best play if it was counted, else from the
+    sample. What a fraction leaves over (breakage) comes on top.
     """
-    play = play or best_play_known(pays)
+    play = best_play_known(pays)
     return round(PARTS * (play.averages if play else sampled(pays)).expected_loss)
 
 

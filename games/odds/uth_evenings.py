@@ -3,10 +3,17 @@
 tests.games.make_evenings``.
 """
 
+from typing import TypeAlias
+
+HalfAntes: TypeAlias = tuple[tuple[tuple[int, int], ...], ...]
+"""By the number of seats, from one up; by `HANDS`: the tray and the drawer, in half antes, that run
+dry in less than one of a hundred evenings.
+"""
+
 HANDS = (20, 40, 60, 80, 100, 150, 200)
 """The lengths of the evenings."""
 
-HALF_ANTES = \
+HALF_ANTES: tuple[HalfAntes, ...] = \
 ((((115, 110), (172, 164), (220, 210), (263, 252), (303, 291), (398, 384), (491, 476)),
   ((186, 179), (285, 274), (370, 357), (451, 436), (530, 514), (757, 739), (1152, 1086)),
   ((255, 246), (397, 384), (527, 511), (659, 642), (822, 799), (1248, 1184), (1456, 1399)),
@@ -22,7 +29,4 @@ HALF_ANTES = \
   ((340, 323), (535, 507), (848, 729), (1019, 868), (1104, 953), (1260, 1107), (1389, 1229)),
   ((391, 372), (641, 604), (960, 818), (1086, 938), (1174, 1026), (1352, 1197), (1503,
     1338))))  # fmt: skip
-"""By table, as `games.odds.uth.computed_beforehand` has them; by the number of seats, from one up;
-by `HANDS`: the tray and the drawer, in half antes, that run dry in less than one of a hundred
-evenings.
-"""
+"""By table, as `games.odds.uth.computed_beforehand` has them."""

@@ -37,13 +37,13 @@ def law_of_hand(blind: Pays, trips: Pays, bets: Sequence[tuple[int, int]]) -> La
     """What a hand brings the bank; `bets` are ante and Trips of each seat. None where nobody has
     counted this Blind table.
     """
+    if best_play_known(blind) is None:
+        return None
     return _law(tuple(blind.items()), tuple(trips.items()), tuple(sorted(bets)))
 
 
 @lru_cache(maxsize=256)  # a law is as large as a page of a book
-def _law(blind: Rows, trips: Rows, bets: tuple[tuple[int, int], ...]) -> Law | None:
-    if best_play_known(dict(blind)) is None:
-        return None
+def _law(blind: Rows, trips: Rows, bets: tuple[tuple[int, int], ...]) -> Law:
     if not bets:
         return NOTHING
     alone = [_alone(blind, trips, *bet) for bet in bets]

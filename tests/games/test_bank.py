@@ -13,7 +13,7 @@ import pytest
 from games.odds import uth_evenings
 from games.odds.bank import Evening, evening
 from games.odds.uth import computed_beforehand
-from tests.games.make_evenings import half_antes
+from games.odds.uth_file import half_antes
 
 COIN = {Fraction(1): Fraction(1, 2), Fraction(-1): Fraction(1, 2)}
 PERCENT = Fraction(1, 100)

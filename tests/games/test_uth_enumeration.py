@@ -19,6 +19,8 @@ import numpy as np
 
 from games.odds import uth_enumeration as enumeration
 from games.odds.uth import DEALS, KINDS, BestPlay, Shown, TooFine, computed_beforehand
+from games.odds.uth_evenings import HALF_ANTES
+from games.odds.uth_file import half_antes
 
 pytestmark = pytest.mark.slow
 
@@ -166,3 +168,7 @@ def test_a_table_too_fine_to_be_counted_is_refused() -> None:
         enumeration.best_play(
             {**CASINO, "pair": Fraction(1, 9_999_991), "flush": Fraction(1, 9973)}
         )
+
+
+def test_an_evening_is_convolved_as_without_numpy() -> None:
+    assert half_antes(computed_beforehand()[1], 1, enumeration.convolved) == HALF_ANTES[1][0]

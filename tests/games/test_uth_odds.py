@@ -15,7 +15,9 @@ import pytest
 from games.hands import HANDS as KINDS
 from games.odds import uth as odds
 from games.odds import uth_sample
+from games.odds.uth_file import counted_from, document
 from games.uth import BLIND_TABLES, GAME, TRIPS_TABLES, Paytable, edges
+from tests.games.counted import OWN_COUNTED
 
 TOTAL = comb(52, 7)
 
@@ -243,6 +245,49 @@ def spoilt(change: Callable[[Any], object]) -> Any:
 def test_a_document_that_counts_other_deals_is_none(document: Any) -> None:
     with pytest.raises(odds.NotAPlay):
         odds.best_play_from(document)
+
+
+# A table that is handed on
+
+
+def test_a_counted_table_is_read_again() -> None:
+    assert counted_from(json.loads(json.dumps(document(OWN_COUNTED)))) == OWN_COUNTED
+
+
+def handed_on(change: Callable[[Any], object]) -> Any:
+    says = json.loads(json.dumps(document(OWN_COUNTED)))
+    change(says)
+    return says
+
+
+def moved(says: Any, kind: str, result: int, source: str, target: str, deals: int) -> None:
+    """So many showdowns are said to be of other stakes, and the openings go along."""
+    shown = says["shown"]
+    shown[source][kind][result] -= deals
+    shown[target][kind][result] += deals
+    times = odds.MULTIPLES[target] - odds.MULTIPLES[source]
+    aces = [Fraction(text) for text in says["openings"]["AA"]]
+    more = Fraction(times * deals * 1326, 6 * odds.DEALS)
+    says["openings"]["AA"] = [str(aces[0] + more), str(aces[1])]
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        # Two deals in a hundred that were won with a pair are said to have been for ×4.
+        handed_on(lambda says: moved(says, "pair", 0, "x1", "x4", odds.DEALS // 50)),
+        handed_on(lambda says: says["evenings"]["half antes"][0][0].__setitem__(0, 0)),
+        handed_on(lambda says: says["evenings"]["half antes"][3][2].__setitem__(1, 5000)),
+        handed_on(lambda says: says["evenings"]["half antes"].pop()),
+        handed_on(lambda says: says["evenings"].update(hands=[1])),
+        handed_on(lambda says: says.pop("evenings")),
+        handed_on(lambda says: says.update(together=best_play("casino").document()["together"])),
+        handed_on(lambda says: says.update(folded={**says["folded"], "flush": 5})),
+    ],
+)
+def test_what_cannot_be_so_is_not_trusted(forged: Any) -> None:
+    with pytest.raises(odds.NotAPlay):
+        counted_from(forged)
 
 
 # The option screen

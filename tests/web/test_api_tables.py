@@ -1,14 +1,18 @@
 """A table between its rounds: sitting, standing, cutting, another game."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from flask import Flask
 
 from games.hands import HANDS
+from games.odds import uth_kept
+from tests.games.counted import OWN, OWN_COUNTED, OWN_WINS
 from tests.web.conftest import NewScreen, Screen, TestNight
 from tests.web.felt import Felt
 from web.http.reach import Reach
+from web.services.counted import CountedTables
 from web.shown import links
 from web.signin.invitations import ScreenCode
 
@@ -216,6 +220,35 @@ def test_what_options_cost_the_house_is_told_before_they_are_chosen(screen: NewS
     assert device.get("games/superfecta").json["odds"] == []
     assert device.post("games/uth/odds", {"options": {"luck": 5}}).status_code == 422
     assert device.post("games/whist/odds", {"options": {}}).status_code == 404
+
+
+def test_a_table_of_ones_own_has_the_price_of_the_file_that_was_handed_on(
+    screen: NewScreen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device, at_home, here = screen(), CountedTables(tmp_path / "home"), CountedTables(tmp_path)
+    monkeypatch.setattr(uth_kept, "_finders", [here.find])
+    asked = {"options": {"blind_paytable": OWN}}
+    of_evening = asked | {"hands": 60, "seats": 4, "stake": 5}
+
+    def told() -> tuple[str, Any]:
+        note = device.post("games/uth/odds", asked).json["odds"][0]["text"]
+        return note, device.post("games/uth/evening", of_evening).json["evening"][2]
+
+    sampled, evening = told()
+    assert "That is a sample, give or take" in sampled
+    assert evening["tray"] is None
+    blind = OWN_COUNTED.play.blind
+    handed_on = at_home.keep(blind, OWN_COUNTED).read_bytes()
+    here.file(blind).write_bytes(handed_on.replace(b"596356920", b"596356921"))
+    not_trusted, evening = told()
+    assert "is not as it was written" in not_trusted
+    assert evening["tray"] is None
+    here.file(blind).write_bytes(handed_on)
+    counted, evening = told()
+    assert f"Counted over all deals, in {here.file(blind).name}." in counted
+    assert evening["expected"] == round(-60 * 4 * 5 * OWN_WINS)
+    assert OWN_COUNTED.half_antes[3][2] == (699, 681)
+    assert (evening["tray"], evening["drawer"]) == (1748, 1703)
 
 
 def test_an_evening_is_told_for_every_table_that_could_be_chosen(screen: NewScreen) -> None:

@@ -1,22 +1,25 @@
 """``croupier odds``: what it prints of a race, of bets at the tote, and of paytables."""
 
 import json
+import shutil
 import sys
-from collections.abc import Mapping
 from fractions import Fraction
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from games.hands import HANDS
-from games.odds.uth import DEALS_OF_SEVEN, FORMAT, MULTIPLES, OPENINGS, SEVEN_CARD_HANDS
+from games.odds import bank
+from games.odds.uth import SEVEN_CARD_HANDS
+from games.odds.uth_file import document
 from tests.command import croupier
-from web.cli import main
+from tests.games.counted import OWN, OWN_COUNTED, OWN_WINS
+from web.cli import main, uth_odds
+from web.services.counted import fingerprint
 
 RAIL = ("--rail", "4h", "9d", "5d", "Jc", "5s", "6h")
-OWN = dict.fromkeys(HANDS, "push") | {"royal flush": 7}
-"""A Blind table that nobody has computed before."""
 
 
 def told(*args: str, home: Path) -> Any:
@@ -116,48 +119,47 @@ def test_each_trips_table_is_priced_and_what_folds_give_up(tmp_path: Path) -> No
     assert trips["own"]["surrendered_by_folds"]["cost"]["decimal"] > 0
 
 
-def never_played() -> Mapping[str, Any]:
-    """A play that folds every hand: no good one, but all deals are counted in it."""
-    return {
-        "format": FORMAT,
-        "blind": {kind: str(row) for kind, row in OWN.items()},
-        "shown": {choice: {kind: [0] * 5 for kind in HANDS} for choice in MULTIPLES},
-        "folded": {kind: SEVEN_CARD_HANDS[kind] * DEALS_OF_SEVEN for kind in HANDS},
-        "openings": {name: ["-6", "-2"] for name in OPENINGS},
-        "together": [{"half antes": [-4 * seats], "counts": [10]} for seats in range(1, 8)],
-    }
+FILE = "501-50-10-3-3_2-1-1-1-1-1.json"
+OWN_OPTIONS = ("--options", json.dumps({"blind_paytable": OWN}))
 
 
-FILE = "7-" + "-".join(["push"] * 9) + ".json"
+def as_kept(**changed: Any) -> str:
+    """The file of that table, or a forged one: with these changes, and its fingerprint right."""
+    says = document(OWN_COUNTED) | changed
+    return json.dumps(says | {"fingerprint": fingerprint(says)})
 
 
-def test_a_table_that_was_computed_once_is_found_again(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text(json.dumps(never_played()))
-    given = ("--options", json.dumps({"blind_paytable": OWN}), "--folder", str(tmp_path))
-    found = told("uth", *given, home=tmp_path)
+def test_a_table_that_was_counted_elsewhere_is_found(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text(as_kept())
+    found = told("uth", *OWN_OPTIONS, "--folder", str(tmp_path), home=tmp_path)
     blind = found["blind"]
-    assert found["edges"][0]["parts"] == 20_000
+    assert found["edges"][0]["parts"] == round(-10_000 * OWN_WINS)
+    assert found["edges"][0]["note"] == f"Counted over all deals, in {FILE}."
     assert blind["exact"]
     assert str(tmp_path / FILE) in blind["how"]
-    assert blind["expected_loss"] == {"fraction": "2/1", "decimal": 2.0}
+    loss = -OWN_WINS
+    assert blind["expected_loss"]["fraction"] == f"{loss.numerator}/{loss.denominator}"
 
 
-@pytest.mark.parametrize(
-    "content",
-    [
-        "",
-        "{}",
-        "[]",
-        json.dumps({**never_played(), "folded": {}}),
-        json.dumps({**never_played(), "together": []}),
-        json.dumps({**never_played(), "blind": dict.fromkeys(HANDS, "push")}),
-    ],
-)
-def test_a_file_that_is_no_computed_table_is_refused(content: str, tmp_path: Path) -> None:
+FORGED = {
+    "nothing": "",
+    "an object": "{}",
+    "a list": "[]",
+    "deep": "[" * 100_000,
+    "long": json.dumps(["x" * 1_100_000]),
+    "no fingerprint": json.dumps(document(OWN_COUNTED)),
+    "a digit changed": as_kept().replace("596356920", "596356921"),
+    "no deals": as_kept(folded={}),
+    "another table": as_kept(blind=document(OWN_COUNTED)["blind"] | {"royal flush": "502"}),
+}
+
+
+@pytest.mark.parametrize("content", FORGED.values(), ids=FORGED)
+def test_a_file_that_is_no_counted_table_is_refused(content: str, tmp_path: Path) -> None:
     (tmp_path / FILE).write_text(content)
-    given = ("--options", json.dumps({"blind_paytable": OWN}), "--folder", str(tmp_path))
-    done = croupier("odds", "uth", *given, home=tmp_path)
+    done = croupier("odds", "uth", *OWN_OPTIONS, "--folder", tmp_path, home=tmp_path)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert FILE in done.stderr
 
 
 def test_without_the_extra_a_sample_is_told_with_its_error(
@@ -175,34 +177,23 @@ def test_without_the_extra_a_sample_is_told_with_its_error(
     assert "standard error" in capsys.readouterr().out
 
 
-def test_what_is_computed_is_kept(
+def test_what_is_counted_is_kept_and_handed_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """With a program in place of the extra, which computes nothing."""
-    from types import SimpleNamespace
-
-    from games.odds.uth import best_play_from
-
-    computer = SimpleNamespace(best_play=lambda blind, progress: best_play_from(never_played()))
+    """With a program in place of the extra, which counts nothing."""
+    computer = SimpleNamespace(
+        best_play=lambda blind, progress: OWN_COUNTED.play, convolved=lambda *rows: [bank.ONE]
+    )
     monkeypatch.setitem(sys.modules, "games.odds.uth_enumeration", computer)
-    folder = tmp_path / "tables"
-    given = ["odds", "uth", "--options", json.dumps({"blind_paytable": OWN})]
-    for how in ("just now", "kept in"):
-        assert main([*given, "--folder", str(folder)]) == 0
-        assert how in capsys.readouterr().out
-    assert json.loads((folder / FILE).read_text()) == never_played()
-
-
-@pytest.mark.parametrize("seats", [1, 3])
-def test_a_bank_that_takes_every_ante_needs_nothing(seats: int, tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text(json.dumps(never_played()))
-    table = ("--options", json.dumps({"blind_paytable": OWN}), "--folder", str(tmp_path))
-    given = (*table, "--ante", "5", "--hands", "60", "--seats", str(seats))
-    evening = told("uth", *given, home=tmp_path)["evening"]
-    assert evening["expected"]["fraction"] == f"{seats * 60 * 2 * 5}/1"
-    assert (evening["tray"], evening["drawer"], evening["standard_deviation"]) == (0, 0, 0)
-    assert evening["exact"] == (seats == 1)
-    assert "in the tray" in croupier("odds", "uth", *given, home=tmp_path).stdout
+    monkeypatch.setattr(uth_odds, "all_half_antes", lambda *_: OWN_COUNTED.half_antes)
+    at_home, elsewhere = tmp_path / "home", tmp_path / "elsewhere"
+    given = ["odds", "uth", *OWN_OPTIONS]
+    assert main([*given, "--folder", str(at_home)]) == 0
+    assert "just now" in capsys.readouterr().out
+    monkeypatch.setitem(sys.modules, "games.odds.uth_enumeration", None)
+    shutil.copytree(at_home, elsewhere)
+    assert main([*given, "--folder", str(elsewhere), "--hands", "60"]) == 0
+    assert f"kept in {elsewhere}" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -4,40 +4,34 @@ The best play against the tables of the rules page comes with the program. That 
 computed once, by an extra of the package, and kept in a file of a folder.
 """
 
-import json
 from collections.abc import Mapping
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from fractions import Fraction
 from math import ceil
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from games.odds import bank
+from games.odds import bank, uth_kept
 from games.odds.uth import (
     MOST_SEATS,
     BestPlay,
-    NotAPlay,
+    Counted,
     Pays,
     TooFine,
-    best_play_from,
-    best_play_known,
-    blind_edge,
-    blind_in_words,
+    computed_beforehand,
     row_of,
-    row_text,
     sampled,
     trips_figures,
 )
+from games.odds.uth_file import RISK, all_half_antes
 from web.cli.errors import BadInput
+from web.cli.where import counted_tables
 
 if TYPE_CHECKING:
     from games.engine import Game
 
-FOLDER = "uth"
 EXTRA = "pip install 'croupier[odds]'"
 MOST_ANTE = 10**9
 MOST_HANDS = 500
-RISK = Fraction(1, 100)
 
 
 def uth_odds(
@@ -62,7 +56,7 @@ def uth_odds(
     if isinstance(options["trips_paytable"], dict):
         trips["own"] = options["trips_paytable"]
     data = {
-        "edges": _edges(game, options, blind_edge(blind, play)),
+        "edges": list(map(asdict, game.edges(options) if game.edges else ())),
         "blind": _blind(blind, play, how, ante),
         "trips": {
             name: _trips(_pays(tables["trips_paytable"], table), play)
@@ -74,13 +68,6 @@ def uth_odds(
             raise BadInput(f"An evening takes the best play. {how}", "not-computed")
         data["evening"] = _evening(play, hands, seats, ante)
     return data, _in_words(data)
-
-
-def _edges(game: "Game", options: Mapping[str, Any], blind: int) -> list[dict[str, Any]]:
-    """What the option screen says; of the Blind what is known here."""
-    edges = {edge.setting: edge for edge in (game.edges(options) if game.edges else ())}
-    known = replace(edges["blind_paytable"], parts=blind, text=blind_in_words(blind))
-    return list(map(asdict, (edges | {"blind_paytable": known}).values()))
 
 
 def _pays(named: Mapping[str, Mapping[str, str]], chosen: Any) -> Pays:
@@ -162,66 +149,41 @@ def _trips(pays: Pays, play: BestPlay | None) -> dict[str, Any]:
 
 def _best_play(blind: Pays, folder: str | None) -> tuple[BestPlay | None, str]:
     """The best play against this table, if there is a way to it, and where it comes from."""
-    if known := best_play_known(blind):
-        return known, "Counted over all deals, beforehand."
-    file = _file(blind, folder)
-    if kept := _kept(file, blind):
-        return kept, f"Counted over all deals, and kept in {file}."
+    for known in computed_beforehand():
+        if known.blind == blind:
+            return known, "Counted over all deals, beforehand."
+    tables = counted_tables(folder)
+    uth_kept.look_with(tables.find)
+    file = tables.file(blind)
+    if kept := tables.find(blind):
+        if kept.counted is None:
+            raise BadInput(f"{file} is not a table that Croupier counted: {kept.fault}")
+        return kept.counted.play, f"Counted over all deals, and kept in {file}."
     try:
-        from games.odds.uth_enumeration import best_play
+        from games.odds import uth_enumeration as enumeration
     except ImportError:
-        return None, (
-            "A sample: a thousand million hands of the usual simple strategy, which loses a little "
-            f"more than the best play. {EXTRA} has the best play computed, in a minute."
-        )
+        return None, f"{_SAMPLE} {EXTRA} has the best play computed, in a minute."
     from web.cli.progress import progress
 
     try:
-        play = best_play(blind, progress("uth", "boards"))
+        play = enumeration.best_play(blind, progress("uth", "boards"))
     except TooFine:
         return None, (
-            "A sample: a thousand million hands of the usual simple strategy, which loses a little "
-            "more than the best play. The fractions of this table have no common denominator that "
-            "all deals could be counted with."
+            f"{_SAMPLE} The fractions of this table have no common denominator that all deals "
+            "could be counted with."
         )
-    _keep(play, file)
+    needs = all_half_antes(play, enumeration.convolved, progress("uth", "kinds of evening"))
+    try:
+        tables.keep(blind, Counted(play, needs))
+    except OSError as error:
+        raise BadInput(f"{file} cannot be written: {error.strerror}.", "not-written") from error
     return play, f"Counted over all deals just now, and kept in {file}."
 
 
-def _file(blind: Pays, folder: str | None) -> Path:
-    """The file in which the best play against this table is kept: ``500-50-10-3-3_2-…json``."""
-    from web.cli.where import default_file
-
-    rows = "-".join(row_text(row).replace("/", "_") for row in blind.values())
-    return (Path(folder).expanduser() if folder else default_file(FOLDER)) / f"{rows}.json"
-
-
-def _kept(file: Path, blind: Pays) -> BestPlay | None:
-    """The best play of a file, if it is there."""
-    try:
-        play = best_play_from(json.loads(file.read_text(encoding="utf-8")))
-    except FileNotFoundError:
-        return None
-    except OSError as error:
-        raise BadInput(f"{file} cannot be read: {error.strerror}.", "not-read") from error
-    except (NotAPlay, ValueError) as error:
-        raise BadInput(f"{file} is not a table that Croupier computed: {error}") from error
-    if play.blind != blind:
-        raise BadInput(f"{file} is of another table than its name says.")
-    return play
-
-
-def _keep(play: BestPlay, file: Path) -> None:
-    from ledger.store.files import FileExists, new_file
-
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with new_file(file) as part:
-            part.write_text(json.dumps(play.document()), encoding="utf-8")
-    except FileExists:
-        pass  # somebody else has computed the same meanwhile
-    except OSError as error:
-        raise BadInput(f"{file} cannot be written: {error.strerror}.", "not-written") from error
+_SAMPLE = (
+    "A sample: a thousand million hands of the usual simple strategy, which loses a little more "
+    "than the best play."
+)
 
 
 # In words
