@@ -26,6 +26,8 @@ from ledger.store.canonical import JSON
 
 SELDOM = 10_000
 """Less than once in so many such nights: worth a hint."""
+UNUSUAL = 20
+"""Less than once in so many such nights: worth to be said."""
 _MOST_LAWS = 200
 """So many kinds of rounds are told apart at a table; beyond that they are mixed into one, so that a
 long night takes no more memory.
@@ -55,6 +57,13 @@ class BankResult:
     """So far from what was expected, on that side, it ends less than once in so many such nights;
     1 where luck explains it easily.
     """
+
+    @property
+    def is_luck(self) -> bool | None:
+        """Whether luck explains the difference; None where it is not known what was expected."""
+        if self.expected is None:
+            return None
+        return self.once_in < UNUSUAL if self.spread else self.win == self.expected
 
 
 @dataclass(slots=True)

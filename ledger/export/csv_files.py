@@ -16,10 +16,11 @@ from typing import IO, Any, TypeAlias
 
 import msgspec
 
+from ledger.audit.luck import BankResult, Luck
 from ledger.export.reading import Source
-from ledger.export.report import Report, RoundLine, report
+from ledger.export.report import Report, RoundLine, game_name, report
 from ledger.export.scores import score_lines
-from ledger.export.words import cell, currency, digits, moment, money
+from ledger.export.words import cell, currency, digits, moment, money, per_cent
 from ledger.reports.desk_view import desk_view
 from ledger.reports.settling import HOUSE, positions, settled
 from ledger.state import accounts
@@ -121,7 +122,10 @@ def _write(source: Source, put: Callable[[str, _Row], None]) -> None:
         for row in _results(made.night, played):
             put("results.csv", (source.id, *row))
 
-    found = report(source, ended)
+    luck = Luck()
+    found = report(source, ended, luck)
+    for result in luck.results():
+        put("bank.csv", (source.id, *_bank(result)))
     for name, rows in _SUMMED.items():
         for row in rows(found):
             put(name, (source.id, *row))
@@ -203,6 +207,15 @@ def _tables(found: Report) -> Iterator[_Row]:
             table.rounds,
             table.voided,
         )
+
+
+def _bank(line: BankResult) -> _Row:
+    chips = (line.drop, line.handle, line.win)
+    row = (line.table, game_name(line.game), line.rounds, *chips, per_cent(line.win, line.drop))
+    if line.expected is None:
+        return *row, *5 * (None,)
+    off, luck = line.win - line.expected, _yes(line.is_luck is True)
+    return *row, line.expected, off, line.spread, line.once_in, luck
 
 
 def _settlement(found: Report) -> Iterator[_Row]:

@@ -6,9 +6,10 @@ from datetime import tzinfo
 from decimal import Decimal
 
 from ledger.audit import Audited
+from ledger.audit.luck import BankResult
 from ledger.export import words
 from ledger.export.blocks import held, worth, yes
-from ledger.export.report import Report
+from ledger.export.report import Report, game_name
 from ledger.export.sheets import Cell, Formula, Rows, Sheet, zone_of
 from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.reports.settling import HOUSE, Payment, positions, settled
@@ -35,6 +36,19 @@ class Answers:
     ahead_by: Decimal
 
 
+_LUCK = (
+    "The bank and luck",
+    "Drop",
+    "Handle",
+    "Win",
+    "Hold, %",
+    "Expected",
+    "Difference",
+    "Deviation",
+    "Luck explains it",
+)
+
+
 class FirstSheet:
     """The summaries of nights, one below the other."""
 
@@ -42,7 +56,13 @@ class FirstSheet:
         self._sheet, self._zone = sheet, zone
 
     def write(
-        self, found: Report, checked: Audited, players: Rows, tables: Rows, balances: Rows
+        self,
+        found: Report,
+        checked: Audited,
+        results: Sequence[BankResult],
+        players: Rows,
+        tables: Rows,
+        balances: Rows,
     ) -> Answers:
         """Write the summary of a night, whose rows on the other sheets are these."""
         night = found.night
@@ -51,6 +71,7 @@ class FirstSheet:
         for with_house in (True, False):
             self._settling(night, with_house, everybody)
         bank = self._bank(found, tables, balances)
+        self._luck(found, results)
         over_at, over = self._drawer(night, players, balances)
         up = sum(
             table.sum.results + table.sum.counted for table in found.tables.values()
@@ -206,6 +227,25 @@ class FirstSheet:
         rows = self._sheet.block(head, lines, cells, ("The bank", "BC"))
         self._sheet.skip()
         return rows
+
+    def _luck(self, found: Report, results: Sequence[BankResult]) -> None:
+        """What each game brought the bank at each table, and should have."""
+        if not results:
+            return
+
+        def cells(row: int, line: BankResult) -> Sequence[Cell]:
+            where = f"{found.tables[line.table].name}, {game_name(line.game)}"
+            brought = (where, line.drop, line.handle, line.win)
+            share = words.per_cent(line.win, line.drop)
+            hold = None if share is None else Formula(f"=ROUND(100*D{row}/B{row},1)", share)
+            if line.expected is None:
+                return *brought, hold, "not counted"
+            difference = Formula(f"=D{row}-F{row}", line.win - line.expected)
+            luck = "yes" if line.is_luck else f"less than one of {line.once_in:,} nights"
+            return *brought, hold, line.expected, difference, line.spread, luck
+
+        self._sheet.block(_LUCK, results, cells)
+        self._sheet.skip()
 
     def _drawer(self, night: Night, players: Rows, balances: Rows) -> tuple[str, Decimal]:
         """Where the cash came from and went, and whether any was missing. Returns the cell that

@@ -5,7 +5,7 @@ opens them.
 import re
 import unicodedata
 from datetime import UTC, datetime, tzinfo
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
 
 from ledger.state.night import Night
@@ -118,6 +118,13 @@ def digits(code: str) -> int:
     if code == PLAY_MONEY or code in _WHOLE:
         return 0
     return 3 if code in _THOUSANDTHS else 2
+
+
+def per_cent(part: int, whole: int) -> Decimal | None:
+    """How much of a whole a part is, to a tenth; None of nothing."""
+    if not whole:
+        return None
+    return (Decimal(100 * part) / whole).quantize(Decimal("0.1"), ROUND_HALF_UP)
 
 
 def money(minor: int, code: str) -> Decimal:

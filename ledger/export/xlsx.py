@@ -13,6 +13,7 @@ from typing import IO
 
 from ledger.audit import Audited, audited
 from ledger.audit.database import DatabaseRecords
+from ledger.audit.luck import Luck
 from ledger.export import blocks, charts, words
 from ledger.export.first_sheet import Answers, FirstSheet
 from ledger.export.reading import Source
@@ -103,7 +104,8 @@ class _Nights:
     def add(self, source: Source) -> None:
         """A night more."""
         played: set[int] = set()
-        found = report(source, lambda _made, line: played.update(line.players))
+        luck = Luck()
+        found = report(source, lambda _made, line: played.update(line.players), luck)
         self.last_at = max(self.last_at, found.last_at)
         records = DatabaseRecords(source.connection, source.id, with_seeds=False)
         checked = audited(records, None, source.progress)
@@ -125,7 +127,7 @@ class _Nights:
         charts.evening(self._book, self._evening, top, lines, len(played), tables)
         blocks.audit(self._audit, found, checked, self._zone)
         self._scores(source, found)
-        answers = self._first.write(found, checked, players, tables, balances)
+        answers = self._first.write(found, checked, luck.results(), players, tables, balances)
         self._look_over(found, checked, answers)
         if not self._several:
             written = (players, tables, rows, balances)

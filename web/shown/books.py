@@ -231,10 +231,6 @@ def _table(line: report.TableSummary) -> TableSummary:
     )
 
 
-SELDOM = 20
-"""Less than once in so many such nights is worth to be said."""
-
-
 def _bank(found: report.Report, line: BankResult) -> BankLine:
     return BankLine(
         table=line.table,
@@ -259,7 +255,7 @@ def _luck(line: BankResult) -> str:
         if line.win == line.expected:
             return say("The bank keeps nothing of the pools and adds nothing to them.")
         return say("No luck explains this: the bank takes no part in these bets.")
-    if line.once_in < SELDOM:
+    if line.is_luck:
         return say(
             "Well within what luck explains: two nights of three end within {chips} of what is "
             "expected.",
