@@ -100,13 +100,34 @@ def test_a_learner_plays_and_is_told_what_was_best(host: Screen) -> None:
         return True
 
     assert drawn()
-    found = inside(screen, house, "GET", "nights/1/hand/tables/1/remarks")
+    found = inside(screen, house, "GET", "practice/remarks")
     (line,) = found["remarks"][:1]
     assert line["did"] == "draw"
     assert line["why"].endswith(".")
     assert line["good"] == (line["best"] == "draw")
     # The other seats play on, and the next round begins by itself.
     waited(lambda: (found := asked()) and found[0] >= 1)
+
+
+def test_a_learner_who_deals_plays_a_seat_at_the_same_screen(host: Screen) -> None:
+    house, screen = begun(host, "kabu", "both")
+    table = "nights/1/tables/1"
+    assert inside(screen, house, "GET", "practice") == {"plays": True}
+    state = inside(screen, house, "GET", table)
+    assert [seat["name"] for seat in state["table"]["seats"]] == ["Kim", "Ana", "Ben", "Cleo"]
+    inside(screen, house, "POST", f"{table}/rounds", {"number": 1})
+
+    def asked() -> Any:
+        prompt = inside(screen, house, "GET", table)["round"]["prompt"]
+        own = [option for option in prompt["options"] if option["by"] == 1]
+        return prompt["awaited"] == [1] and next(iter(own), None)
+
+    option = waited(asked)
+    body = {"action": {"by": 1, "do": "draw"}, "since": option["since"]}
+    inside(screen, house, "POST", f"{table}/rounds/1/actions", body)
+    (line,) = inside(screen, house, "GET", "practice/remarks")["remarks"]
+    assert line["did"] == "draw"
+    assert line["good"] or line["cost"]
 
 
 def test_a_practice_ends_when_it_is_left(host: Screen, app: Flask) -> None:
@@ -155,6 +176,7 @@ def test_a_secret_that_is_none_opens_nothing(screen: NewScreen) -> None:
     [
         {"game": "whist", "part": "deal", "cards": "virtual"},
         {"game": "uth", "part": "play", "cards": "physical"},
+        {"game": "uth", "part": "both", "cards": "physical"},
         {"game": "uth", "part": "watch", "cards": "virtual"},
     ],
 )

@@ -47,6 +47,8 @@ MAY: dict[str, str] = {
     "GET docs": "ooooooooo",
     "POST practices": "??oxxxxxx",
     "DELETE practice": "??ooooooo",
+    "GET practice": "??ooooooo",
+    "GET practice/remarks": "??ooooooo",
     "GET nights": "??ooooooo",
     "GET nights/<night>/room": "??oooooxo",
     "GET nights/<night>/wall": "??oxxooxo",

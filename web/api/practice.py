@@ -18,24 +18,30 @@ from web.api.door import Door
 from web.api.fields import Text, Word, boolean, integer, list_of, string
 from web.api.who_may import host, own_seat, seated, signed_in
 from web.http.errors import NoPractice, StillPlaying
-from web.services.practice import PRACTICES, Practices
+from web.services.practice import NIGHT, PRACTICES, TABLE, Practice, Practices
 from web.shown import practice as shown
 
 door = Door("practice", __name__, url_prefix="/api", description="Practice tables.")
 
 
 class NewPractice(ma.Schema):
-    """What is practised: a game, to deal it or to play it, with virtual or real cards."""
+    """What is practised: a game, to deal it or to play it or both, with virtual or real cards."""
 
     game = Text(most=40)
     cards = Word("virtual", "physical")
-    part = Word("deal", "play")
+    part = Word("deal", "play", "both")
 
 
 class PracticeAnswer(ma.Schema):
     """Where the practice table is."""
 
     path = string()
+
+
+class LearningAnswer(ma.Schema):
+    """What the learner of a practice does: whether a seat is their own."""
+
+    plays = boolean()
 
 
 class OverAnswer(ma.Schema):
@@ -67,12 +73,12 @@ def practise(asked: Asked, game: str, cards: str, part: str) -> Any:
     wanted = game_of(game)
     if not plays(wanted.slug):
         raise Invalid(say("The program cannot play that game."))
-    if part == "play" and cards == "physical":
+    if part != "deal" and cards == "physical":
         raise Invalid(say("Real cards are for who deals."))
     if not asked.services.database.is_sqlite:
         # A practice is kept by the server that set it up, and there may be several.
         raise Invalid(say("With PostgreSQL practise at a terminal: croupier practice."))
-    path = _practices().open(asked.services, wanted, cards, part == "play")  # type: ignore[arg-type]
+    path = _practices().open(asked.services, wanted, cards, part)  # type: ignore[arg-type]
     return {"path": path}
 
 
@@ -84,25 +90,53 @@ def leave(asked: Asked) -> Any:
     return {"over": True}
 
 
+@door.reads("/practice", signed_in, LearningAnswer)
+def learning(asked: Asked) -> Any:
+    """What the learner does in the practice that this is asked in."""
+    return {"plays": _practice(asked).learner is not None}
+
+
+@door.reads("/practice/remarks", signed_in, RemarksAnswer)
+def look_back_in_practice(asked: Asked) -> shown.Remarks:
+    """What the learner's own choices so far in the round were worth."""
+    learner = _practice(asked).learner
+    number, round_ = asked.services.rounds.look(NIGHT, TABLE, _round_at)
+    return _remarks(number, round_, learner) if learner else shown.Remarks(number, ())
+
+
 @door.reads("/nights/<number:night>/hand/tables/<number:table>/remarks", seated, RemarksAnswer)
 def look_back(asked: Asked, night: int, table: int) -> shown.Remarks:
-    """What the player's own choices in the round were worth: at a practice table at any time, else
-    once the round is over.
-    """
+    """What the player's own choices in the round were worth, once it is over."""
 
-    def at(_night: Night, here: Table, live: LiveRound | None) -> tuple[int, Round | None]:
-        if live is None or here.round is None:
-            return here.rounds, None
-        if not (live.round.finished or _practices().is_one(asked.services)):
+    def at(there: Night, here: Table, live: LiveRound | None) -> tuple[int, Round | None]:
+        if live is not None and not live.round.finished:
             raise StillPlaying
-        return here.round.number, Round(live.round.setup, live.round.actions)
+        return _round_at(there, here, live)
 
     number, round_ = asked.services.rounds.look(night, table, at)
     seat = own_seat(asked)
     assert seat is not None
-    # By what the own seat saw at the time, and by nothing else.
+    return _remarks(number, round_, seat)
+
+
+def _round_at(_night: Night, here: Table, live: LiveRound | None) -> tuple[int, Round | None]:
+    if live is None or here.round is None:
+        return here.rounds, None
+    return here.round.number, Round(live.round.setup, live.round.actions)
+
+
+def _remarks(number: int, round_: Round | None, seat: int) -> shown.Remarks:
+    """By what the own seat saw at the time, and by nothing else."""
     found = remarks(round_, seat, bytes(32)) if round_ else ()
     return shown.Remarks(number, tuple(map(shown.remark, found)))
+
+
+def _practice(asked: Asked) -> Practice:
+    """The practice that this is asked in. Raises `NoPractice`."""
+    found = _practices().of(asked.services)
+    if found is None:
+        raise NoPractice
+    return found
 
 
 def _practices() -> Practices:

@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from flask import Flask, Response
 from werkzeug.utils import redirect
@@ -74,6 +74,10 @@ CHIP_SET = (
 _ADDRESS = re.compile(r"/practice/([A-Za-z0-9_-]{43})(/.*)", re.DOTALL)
 
 
+Part: TypeAlias = Literal["deal", "play", "both"]
+"""What the learner does: deal, play a seat, or both at one screen."""
+
+
 class _Hub(Hub):
     """Tells whoever follows a practice, by way of the house's hub."""
 
@@ -113,7 +117,9 @@ class Practice:
     services: Services
     folder: TemporaryDirectory[str]
     learner: int | None
-    """The seat of a learner who plays; None where the learner deals."""
+    """The seat of a learner who plays; None where the learner deals and no more."""
+    deals: bool
+    """Whether the learner deals."""
     token: str
     """What signs the learner's screen in."""
     seed: bytes
@@ -125,7 +131,7 @@ class Practice:
     @property
     def page(self) -> str:
         """The learner's page, below the practice's own address."""
-        return "/hand" if self.learner else f"/table/{NIGHT}/{TABLE}"
+        return f"/table/{NIGHT}/{TABLE}" if self.deals else "/hand"
 
 
 class Practices:
@@ -137,7 +143,7 @@ class Practices:
         self._opened = 0
         self._empty: bytes | None = None
 
-    def open(self, house: Services, game: Game, cards: CardMode, plays: bool) -> str:
+    def open(self, house: Services, game: Game, cards: CardMode, part: Part) -> str:
         """Set up a table, and have the program sit down. Returns where it is. Raises
         `TooManyPractices`.
         """
@@ -146,7 +152,7 @@ class Practices:
             if len(self._practices) >= MOST:
                 raise TooManyPractices
             self._opened += 1
-            practice = self._set_up(house, APART_FROM + self._opened, game, cards, plays)
+            practice = self._set_up(house, APART_FROM + self._opened, game, cards, part)
             key = secrets.token_urlsafe(32)
             self._practices[key] = practice
         threading.Thread(
@@ -162,9 +168,10 @@ class Practices:
             practice.heard = since_start()
         return practice
 
-    def is_one(self, services: Services) -> bool:
-        """Whether these are the services of a practice."""
-        return any(practice.services is services for practice in self._practices.values())
+    def of(self, services: Services) -> Practice | None:
+        """The practice with these services, if they are those of one."""
+        practices = list(self._practices.values())
+        return next((found for found in practices if found.services is services), None)
 
     def end(self, services: Services) -> bool:
         """End the practice with these services; whether there was one."""
@@ -183,7 +190,7 @@ class Practices:
                 self.end(practice.services)
 
     def _set_up(
-        self, house: Services, topic: int, game: Game, cards: CardMode, plays: bool
+        self, house: Services, topic: int, game: Game, cards: CardMode, part: Part
     ) -> Practice:
         folder = TemporaryDirectory(prefix="croupier-practice-")
         path = Path(folder.name) / "practice.sqlite"
@@ -200,9 +207,10 @@ class Practices:
         own.book.listeners.append(
             lambda night, entry: hub.tell(night, entry.number, entry.table_alone)
         )
-        _sit_down(own, game, cards, plays)
+        plays, deals = part != "deal", part != "play"
+        _sit_down(own, game, cards, plays, deals)
         screen = secrets.token_urlsafe(32)
-        if plays:
+        if not deals:
             token = own.sessions.open("player", screen, NIGHT, player=LEARNER)
         else:
             token = own.sessions.open("dealer", screen, NIGHT, TABLE)
@@ -211,7 +219,7 @@ class Practices:
             own.running.enter(NIGHT, TABLE, session.id)
         now = since_start()
         learner = LEARNER if plays else None
-        return Practice(own, folder, learner, token, secrets.token_bytes(32), now, now)
+        return Practice(own, folder, learner, deals, token, secrets.token_bytes(32), now, now)
 
 
 def _end(practice: Practice) -> None:
@@ -221,7 +229,7 @@ def _end(practice: Practice) -> None:
     practice.services.hub.stir(NIGHT)
 
 
-def _sit_down(own: Services, game: Game, cards: CardMode, plays: bool) -> None:
+def _sit_down(own: Services, game: Game, cards: CardMode, plays: bool, deals: bool) -> None:
     asks = _asking()
     open_night(own.book, next(asks), name=say("Practice"), chip_value=None, chip_set=CHIP_SET)
     own.book.do(NIGHT, next(asks), TableOpened, game.slug, {}, cards, 10 * RACK)
@@ -234,7 +242,7 @@ def _sit_down(own: Services, game: Game, cards: CardMode, plays: bool) -> None:
         own.book.do(NIGHT, next(asks), PlayerAdded, name)
         own.book.do(NIGHT, next(asks), BuyIn, seat, 10 * rack, "cash")
         own.book.do(NIGHT, next(asks), Sat, TABLE, seat, seat, rack)
-    if plays:
+    if not deals:
         own.book.do(NIGHT, next(asks), PhonesSwitched, TABLE, True)
 
 
@@ -300,12 +308,12 @@ class _Program:
 
         found = self._own.rounds.look(NIGHT, TABLE, seen)
         if isinstance(found, Table):
-            return self._practice.learner is not None and self._begin(found)
+            return not self._practice.deals and self._begin(found)
         stood = self._stood.now(found.at)
         # By itself, so that nobody at the table waits while the program thinks.
         round_ = Round(found.setup, found.actions)
         if round_.finished:
-            return self._practice.learner is not None and self._close(found.at[0], stood)
+            return not self._practice.deals and self._close(found.at[0], stood)
         action = self._chosen(round_, found.table, stood)
         if action is not None:
             act(self._own.rounds, NIGHT, TABLE, found.at, action, next(self._asks))
@@ -323,7 +331,8 @@ class _Program:
             return action
         if learner and self._waits(round_, learner, stood):
             return None
-        return next_action(round_, others, seed) or (dealt(round_) if learner else None)
+        action = next_action(round_, others, seed)
+        return action if action or self._practice.deals else dealt(round_)
 
     def _waits(self, round_: Round, learner: int, stood: int) -> bool:
         """Whether it is the learner's to do something, or to let it be."""

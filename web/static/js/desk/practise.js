@@ -1,4 +1,4 @@
-// Practise({api, onClose})   a game to practise, to deal it here or to play it, with the program in the other seats.
+// Practise({api, onClose})   a game to practise, to deal it, to play it or both, with the program in the other seats.
 
 import { Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
@@ -17,6 +17,11 @@ const PARTS = [
     value: "play",
     label: say("play"),
     note: say("this screen is a player's phone; the program deals"),
+  },
+  {
+    value: "both",
+    label: say("deal and play"),
+    note: say("this screen is the dealer's tablet, and seat 1 is yours"),
   },
 ];
 const CARDS = [
@@ -47,7 +52,7 @@ export function Practise({ api, onClose }) {
       const { path } = await api.send("POST", "practices", {
         game,
         part,
-        cards: part === "play" ? "virtual" : cards,
+        cards: part === "deal" ? cards : "virtual",
       });
       location.assign(path);
     } catch (error) {

@@ -13,10 +13,7 @@ const page = document.getElementById("page");
 async function begin() {
   const { role, night } = await new Api("/api").get("session");
   if (role !== "player") return location.replace(`${HOUSE}/`);
-  return render(
-    html`<${PracticeStrip} plays /><${HandScreen} hand=${new HandLink(night)} />`,
-    page,
-  );
+  return render(html`<${PracticeStrip} /><${HandScreen} hand=${new HandLink(night)} />`, page);
 }
 
 begin().catch(() => {

@@ -1,5 +1,5 @@
-// PracticeStrip({plays})   on top of every screen of a practice, and of no other: that nothing counts, what was best (for
-//                          who plays a seat), and the way out.
+// PracticeStrip()   on top of every screen of a practice, and of no other: that nothing counts, what was best (for who
+//                   plays a seat), and the way out.
 
 import { Api, HOUSE } from "./api.js";
 import { Button } from "./controls.js";
@@ -7,13 +7,20 @@ import { html, useEffect, useState } from "./html.js";
 import { Remarks } from "./remarks.js";
 import { say } from "./say.js";
 
-const LEARNING = "nights/1/hand/tables/1/remarks"; // a practice has one night, and one table in it
+const api = new Api("/api");
 
-export function PracticeStrip({ plays = false }) {
+export function PracticeStrip() {
   const [asking, ask] = useState(false);
-  useEffect(() => void document.documentElement.classList.toggle("is-practice", HOUSE !== ""), []);
+  const [plays, setPlays] = useState(false);
+  useEffect(() => {
+    document.documentElement.classList.toggle("is-practice", HOUSE !== "");
+    if (HOUSE)
+      api.get("practice").then(
+        (found) => setPlays(found.plays),
+        () => {}, // it is over; the screen below says so
+      );
+  }, []);
   if (!HOUSE) return null;
-  const api = new Api("/api");
   const leave = () => {
     const away = () => location.assign("/");
     api.send("DELETE", "practice").then(away, away);
@@ -22,6 +29,6 @@ export function PracticeStrip({ plays = false }) {
     <b>${say("Practice: nothing counts")}</b>
     ${plays && html`<${Button} kind="quiet" onTap=${() => ask(true)}>${say("what was best?")}<//>`}
     <${Button} kind="quiet" onTap=${leave}>${say("leave")}<//>
-    ${asking && html`<${Remarks} api=${api} path=${LEARNING} onClose=${() => ask(false)} />`}
+    ${asking && html`<${Remarks} api=${api} path="practice/remarks" onClose=${() => ask(false)} />`}
   </div>`;
 }
