@@ -36,6 +36,7 @@ def test_an_idle_table_says_what_is_needed_to_begin(felt: Felt, night: TestNight
             "seat": 4,
             "player": night.ana,
             "name": "Ana",
+            "program": False,
             "rack": 60,
             "bankroll": 40,
             "cut": "",
