@@ -8,49 +8,37 @@ it. Of a real deck it does not see its own cards: then it leaves the choice to w
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 
 from games.engine import JSON, Action, Round, view
 from games.engine.shuffle import Draws
 from games.players.advice import Advice, Advise, Seen
 
-_MODULES: Mapping[str, str] = {
-    **{
-        slug: slug.replace("-", "_")
-        for slug in (
-            "uth",
-            "superfecta",
-            "kabu",
-            "speculation",
-            "card-stock-market",
-            "lorum",
-            "bura",
-        )
-    },
-    **dict.fromkeys(
-        (
-            "stop-the-bus",
-            "polignac",
-            "canadian-salad",
-            "kaiser",
-            "schnapsen",
-            "divide-and-conquer",
-        ),
-        "side_games",
-    ),
+_TOGETHER = {
+    "stop-the-bus",
+    "polignac",
+    "canadian-salad",
+    "kaiser",
+    "schnapsen",
+    "divide-and-conquer",
 }
-"""Who knows which game. A module is imported when its game is first played, as those of the
-catalogue are.
-"""
+"""Games whose players are all in `side_games`; another game's are in a module of its own."""
 
 
 def plays(game: str) -> bool:
     """Whether the program can play this game."""
-    return game in _MODULES
+    return game in _TOGETHER or find_spec(_module(game)) is not None
+
+
+def _module(game: str) -> str:
+    """Who knows it: imported when the game is first played, as those of the catalogue are."""
+    name = "side_games" if game in _TOGETHER else game.replace("-", "_")
+    return f"games.players.{name}"
 
 
 @cache
 def _player_of(game: str) -> Advise:
-    module = import_module(f"games.players.{_MODULES[game]}")
+    module = import_module(_module(game))
     players: Mapping[str, Advise] = module.ADVISE
     return players[game]
 

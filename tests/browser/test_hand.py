@@ -5,6 +5,7 @@ in real Chromium under a LAN-like host name, each phone 360 pixels wide.
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -143,13 +144,19 @@ def test_a_phone_says_what_its_ticket_is_worth_card_by_card(
     phone.tap("add 5", "Hearts", "BET 5")
     ticket = phone.page.get_by_label("my tickets").locator("li")
     expect(ticket).to_contain_text("18 % · worth 0.9")
-    options = croupier.look(path)["round"]["prompt"]["options"]
-    since = next(option["since"] for option in options if option["do"] == "off")
-    off = {"action": {"by": "dealer", "do": "off"}, "since": since}
-    croupier.say("POST", f"{path}/rounds/1/actions", off)
+
+    def do(action: dict[str, Any]) -> None:
+        options = croupier.look(path)["round"]["prompt"]["options"]
+        of = (action["by"], action["do"])
+        since = next(option["since"] for option in options if (option["by"], option["do"]) == of)
+        croupier.say("POST", f"{path}/rounds/1/actions", {"action": action, "since": since})
+
+    do({"by": 2, "do": "ticket", "bets": [{"amount": 15, "type": "WIN", "horses": "H"}]})
+    expect(ticket).to_contain_text("18 % · worth 1.8 (by stake 0.9)")
+    do({"by": "dealer", "do": "off"})
     for card in ("4h", "5h", "6h", "7h"):
         show(card)
-    expect(ticket).to_contain_text("59 % · worth 3.0")
+    expect(ticket).to_contain_text("59 % · worth 5.9 (by stake 3.0)")
 
 
 def test_an_evening_of_two_phones_and_a_tablet(

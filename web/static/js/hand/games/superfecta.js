@@ -69,12 +69,17 @@ function Tickets({ hand, state, options }) {
   )}</ul>`;
 }
 
-/** "31 %, worth 3.4" on average */
+/** "31 % · worth 3.4 (by stake 2.9)" on average: as this table shares a pool, then the other way, where it differs. */
 function betOdds(round, seat, bet, beat) {
-  const worth = betWorth(round, seat, bet, beat);
-  if (worth === null) return "";
+  const { split } = round.options;
+  const chips = betWorth(round, seat, bet, split, beat);
+  const other = betWorth(round, seat, bet, split === "even" ? "stake" : "even", beat);
+  if (chips === null || other === null) return "";
   const chance = percent(chanceOf(round.board, bet.horses, beat));
-  return say("{chance} · worth {chips}", { chance, chips: worth });
+  if (other === chips) return say("{chance} · worth {chips}", { chance, chips });
+  return split === "even"
+    ? say("{chance} · worth {chips} (by stake {other})", { chance, chips, other })
+    : say("{chance} · worth {chips} (a head each {other})", { chance, chips, other });
 }
 
 const EMPTY = { type: "WIN", horses: [], box: false, lines: [], tapped: [], fresh: true };

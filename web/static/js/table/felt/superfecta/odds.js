@@ -4,7 +4,7 @@
 //                                    are turned; null while the rail is not known
 //   worth(amount, chance)            what so many chips bring on average if they are paid with this chance: "3.4"
 //   brings(board, kind, order, split, beat)   what comes back on average to 1 chip of one more least bet: "0.85"
-//   betWorth(round, seat, bet, beat) what a bet that was sold brings on average, as this table splits its pools: "3.4"
+//   betWorth(round, seat, bet, split, beat)   what a bet that was sold brings on average, this way of splitting its pool: "3.4"
 //   percent(chance)                  "31 %"; what is hardly ever so is not never
 
 import { decimal } from "../../../kit/numbers.js";
@@ -27,12 +27,12 @@ export function brings(board, kind, order, split, beat) {
   return decimal(back / least / MILLION, 2);
 }
 
-export function betWorth({ board, options }, seat, { amount, type, horses }, beat) {
+export function betWorth({ board }, seat, { amount, type, horses }, split, beat) {
   const held = board[type].bets.find((bet) => bet.seat === seat && bet.horses === horses);
   const chance = chanceOf(board, horses, beat);
   if (!held || chance === null) return null;
   // What a seat has on an order counts together: each of its bets has its part of it.
-  return worth((held[options.split] * amount) / held.staked, chance);
+  return worth((held[split] * amount) / held.staked, chance);
 }
 
 export function percent(chance) {
