@@ -5,12 +5,14 @@ their values, and how it prints.
 import html
 import re
 import tempfile
+from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from functools import lru_cache
+from textwrap import wrap
 from typing import IO, Any, Literal, TypeAlias, TypeVar
 
 import xlsxwriter
@@ -22,7 +24,7 @@ from ledger.export.words import one_line
 MOST_ROWS = 1_048_576
 """How many rows a sheet can have, in every program that reads one."""
 
-Style: TypeAlias = Literal["plain", "title", "head", "total"]
+Style: TypeAlias = Literal["plain", "long", "title", "head", "total"]
 Cell: TypeAlias = "str | int | Decimal | datetime | Formula | None"
 """None, or an empty text, leaves a cell empty. An amount of money is a `Decimal` with the decimals
 of its currency.
@@ -30,6 +32,8 @@ of its currency.
 _Item = TypeVar("_Item")
 
 _A4 = 9
+_LINE, _MOST_LINES = 15, 27  # points; no row may be higher than 409
+_WIDTH = 8  # characters, of a column that has no other
 _WHOLE = "#,##0;[Red]-#,##0"
 _TIME = "yyyy-mm-dd hh:mm:ss"
 _DAY_0 = datetime(1899, 12, 30)  # noqa: DTZ001  # a spreadsheet knows no zones
@@ -40,7 +44,8 @@ _LIKE_ESCAPES = re.compile("(_x[0-9a-fA-F]{4}_)")
 _STYLES: dict[Style, dict[str, Any]] = {
     "plain": {},
     "title": {"bold": True, "font_size": 14},
-    "head": {"bold": True, "bg_color": "#D8E4DC", "bottom": 1},
+    "long": {"text_wrap": True},
+    "head": {"bold": True, "bg_color": "#D8E4DC", "bottom": 1, "text_wrap": True},
     "total": {"bold": True, "top": 1},
 }
 
@@ -92,6 +97,7 @@ class Sheet:
         self.night_cells: tuple[int, ...] = ()
         """The column that says which night a row is of, where a sheet has the rows of several."""
         self._book = book
+        self._widths = defaultdict(lambda: _WIDTH, enumerate(widths))
         self._sheet = book.file.add_worksheet(name, _Rows)
         for column, width in enumerate(widths):
             self._sheet.set_column(column, column, width)
@@ -102,15 +108,19 @@ class Sheet:
         self._sheet.set_footer("&L&8&A&R&8&P / &N")
 
     def put(self, *cells: Cell, style: Style = "plain") -> int:
-        """Write a row. Returns its number."""
-        row = self.row
-        said = [
-            (column, f'<c r="{letter(column)}{row}"{self._said(cell, style)}</c>')
-            for column, cell in enumerate(cells)
-            if cell is not None and cell != ""
-        ]
+        """Write a row; a long text goes on below where the cell beside it is not free. Returns its
+        number.
+        """
+        row, said, most = self.row, [], 1
+        for column, cell in enumerate(cells):
+            if cell is None or cell == "":
+                continue
+            lines = self._lines(cell, column, cells) if isinstance(cell, str) else 1
+            most = max(most, lines)
+            look: Style = "long" if lines > 1 and style == "plain" else style
+            said.append((column, f'<c r="{letter(column)}{row}"{self._said(cell, look)}</c>'))
         if said:
-            self._sheet.put(row, said)
+            self._sheet.put(row, said, min(most, _MOST_LINES))
         self.row += 1
         return row
 
@@ -154,6 +164,13 @@ class Sheet:
         """The rows from this one up to the last that was written."""
         return Rows(self.name, first, self.row - 1)
 
+    def _lines(self, text: str, column: int, cells: Sequence[Cell]) -> int:
+        """How many lines a text takes: one, where it may run on over free cells."""
+        if len(text) <= (width := self._widths[column]):
+            return 1
+        beside = cells[column + 1] if column + 1 < len(cells) else None
+        return 1 if beside is None or beside == "" else len(wrap(text, width))
+
     def _said(self, cell: Cell, style: Style) -> str:
         """The style and the content of a cell, as the file has them."""
         if isinstance(cell, str):
@@ -177,11 +194,15 @@ class _Rows(Worksheet):  # type: ignore[misc]  # it has no types
     as long: most of what a spreadsheet of a long night takes.
     """
 
-    def put(self, row: int, cells: Sequence[tuple[int, str]]) -> None:
-        """Write a row, counted from 1; each cell with its column, counted from 0."""
+    def put(self, row: int, cells: Sequence[tuple[int, str]], lines: int) -> None:
+        """Write a row, counted from 1, of so many lines; each cell with its column, counted
+        from 0.
+        """
         for column, _ in (cells[0], cells[-1]):
             self._check_dimensions(row - 1, column)
-        self.fh.write(f'<row r="{row}">{"".join(said for _, said in cells)}</row>')
+        # Not every program finds out by itself how high a row must be.
+        high = f' ht="{_LINE * lines}" customHeight="1"' if lines > 1 else ""
+        self.fh.write(f'<row r="{row}"{high}>{"".join(said for _, said in cells)}</row>')
 
 
 @lru_cache(4096)  # accounts, names and kinds come again and again

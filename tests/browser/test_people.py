@@ -139,10 +139,16 @@ def test_a_donation_is_booked_at_the_desk_with_its_receipt_and_report(
 def test_the_page_of_a_night_is_one_page(
     croupier: Running, device: Device, nights: tuple[int, int], format: str
 ) -> None:
-    context = device(1024, 768)
+    players = f"nights/{nights[1]}/players/2"
+    croupier.say("PATCH", players, {"name": "Bartholomew Featherstonehaugh-Cholmondel"})
+    croupier.say("POST", f"{players}/buy-ins", {"chips": 123_456, "against": "cash"})
+    context = device(650, 768)
     croupier.let_in(context, "host", pin=PIN)
     page = context.new_page()
-    page.goto(f"{croupier.url}/api/nights/{nights[0]}/page")
+    page.goto(f"{croupier.url}/api/nights/{nights[1]}/page")
     pdf = page.pdf(format=format)
     (printed,) = PdfReader(io.BytesIO(pdf)).pages
     assert "Witness" in printed.extract_text()
+    page.emulate_media(media="print")  # in columns about as wide as those on paper
+    wide = "all => all.filter(one => one.scrollWidth > one.clientWidth).length"
+    assert page.locator(".columns section").evaluate_all(wide) == 0

@@ -43,6 +43,7 @@ def page(name: str, **values: object) -> Response:
         minute=words.minute,
         day=day,
         money=money,
+        bare=bare,
         chips=chips,
         decimal=decimal,
         **values,
@@ -54,6 +55,11 @@ def money(minor: int, code: str, signed: bool = False) -> str:
     """An amount with its currency, and a real minus sign; of play money, chips."""
     said = figure(words.money_text(minor, code or words.PLAY_MONEY))
     return (f"+{said}" if signed and minor > 0 else said).replace("-", "−")
+
+
+def bare(minor: int, code: str, signed: bool = False) -> str:
+    """The same without its currency, where that stands above."""
+    return money(minor, code, signed).removesuffix(f" {code}")
 
 
 def chips(amount: int, signed: bool = False) -> str:

@@ -108,6 +108,20 @@ def test_names_are_texts_and_what_they_were(sources: list[Source], tmp_path: Pat
     assert used == {"SUM", "SUMIFS", "IF", "ROUND", "COUNTIF", "ABS", "INT", "MOD"}
 
 
+def test_long_names_stay_whole_above_narrow_columns() -> None:
+    file = io.BytesIO()
+    with workbook(file) as book:
+        sheet = book.sheet("Rounds", (11, 11, 11))
+        sheet.put("Ana", "Maximiliane Hohenzollern-Sigmaringen", "Ben", style="head")
+        sheet.put(1, "nobody, since nothing was played", None)
+        book.close(datetime(2026, 11, 22, tzinfo=UTC))
+    with zipfile.ZipFile(file) as parts:
+        rows = re.findall(r"<row [^>]+>", parts.read("xl/worksheets/sheet1.xml").decode())
+        styles = parts.read("xl/styles.xml").decode()
+    assert ['ht="60"' in row for row in rows] == [True, False]  # four lines; nothing is beside it
+    assert 'wrapText="1"' in styles
+
+
 def test_a_sheet_that_is_full_goes_on_in_another(
     sources: list[Source], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
