@@ -11,6 +11,7 @@ import { say } from "../../kit/say.js";
 import { ScoreSheet, ScoreStrip, useScores } from "../../kit/scoresheet.js";
 import { sorted } from "../../kit/sorting.js";
 import { paymentsDue, seatOf } from "../paying.js";
+import { stakesOf } from "./stakes.js";
 
 export const general = { Felt, payments: paymentsDue, payment };
 
@@ -105,7 +106,8 @@ function Seat({ seat, round, lit, holds, zones, places }) {
     holds && say("has the tablet"),
     owes > 0 && say("owes {chips}", { chips: chips(owes) }),
   ];
-  return html`<div class=${names(["general-seat", lit && "is-lit"])}>
+  return html`<div class=${names(["general-seat", lit && "is-lit"])} role="group" aria-label=${seat.player}
+      aria-description=${stakesOf(round, seat.seat)}>
     <div class="general-name">
       <b>${seat.player}</b> <span class="figure" data-place=${`seat:${seat.seat}`}>${chips(seat.rack)}</span>
       <span class="quiet small">${notes.filter(Boolean).join(" · ")}</span>

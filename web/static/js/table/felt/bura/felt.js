@@ -10,6 +10,7 @@ import { chips } from "../../../kit/numbers.js";
 import { mixed, say } from "../../../kit/say.js";
 import { namesOf } from "../../told.js";
 import { isWindow, SpokenFoot, wordsOf } from "./words.js";
+import { stakesOf } from "../stakes.js";
 
 export const bura = { Felt, Foot, Seen, words: wordsOf, sure, deed, payment, over, passOn };
 
@@ -135,7 +136,8 @@ function Side({ seat, round, lit, holds }) {
     holds && say("has the tablet"),
     owes && say("owes {chips}", { chips: chips(owes) }),
   ];
-  return html`<div class=${names(["bura-side", lit && "is-lit"])} role="group" aria-label=${who.player}>
+  return html`<div class=${names(["bura-side", lit && "is-lit"])} role="group" aria-label=${who.player}
+      aria-description=${stakesOf(round, seat)}>
     <div class="bura-who">
       <b>${who.player}</b><span class="figure" data-place=${`seat:${seat}`}>${chips(who.rack)}</span>
       <span class="bura-note">${notes.filter(Boolean).join(" · ")}</span>

@@ -9,6 +9,7 @@ import { many, mixed, say } from "../../../kit/say.js";
 import { Stroke } from "../../../kit/scoresheet.js";
 import { Score } from "../general.js";
 import { namesOf } from "../../told.js";
+import { stakesOf } from "../stakes.js";
 
 export const divideAndConquer = { Felt, Seen, deed, passOn };
 
@@ -57,7 +58,7 @@ function Rows({ round, lit, holds }) {
       (
         { seat, player, rack },
         at,
-      ) => html`<section key=${seat} class=${names(["matches-row", lit(seat) && "is-lit"])} aria-label=${player}>
+      ) => html`<section key=${seat} class=${names(["matches-row", lit(seat) && "is-lit"])} aria-label=${player} aria-description=${stakesOf(round, seat)}>
       <span class="matches-name"><${Stroke} at=${at} /> <b>${player}</b>
         <b class="figure">${wins(round.facts.won[seat])}</b>
         <span class="small" data-place=${`seat:${seat}`}>${notesOf(round, seat, rack, holds)}</span></span>

@@ -8,6 +8,7 @@ import { chips, signed } from "../../../kit/numbers.js";
 import { many, say } from "../../../kit/say.js";
 import { transfersOf } from "../../paying.js";
 import { namesOf } from "../../told.js";
+import { stakesOf } from "../stakes.js";
 
 export const kabu = {
   Felt,
@@ -189,7 +190,8 @@ function Row({ seat, seats, round, owing, lit, paid, holds }) {
     holds && say("has the tablet"),
     owes && say("owes {chips}", { chips: chips(owes) }),
   ];
-  return html`<div class=${names(["kabu-row", lit && "is-lit", paid && "is-paid"])} role="group" aria-label=${who.player}>
+  return html`<div class=${names(["kabu-row", lit && "is-lit", paid && "is-paid"])} role="group" aria-label=${who.player}
+      aria-description=${stakesOf(round, seat)}>
     <span class="kabu-who">
       <b>${who.player}</b><span class="figure" data-place=${`seat:${seat}`}>${chips(who.rack)}</span>
       <span class="kabu-note">${notes.filter(Boolean).join(" · ")}</span>

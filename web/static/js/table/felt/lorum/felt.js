@@ -10,6 +10,7 @@ import { namesOf } from "../../told.js";
 import { LorumFoot, LorumHand } from "./play.js";
 import { CONTRACT_NAMES, ScoreSheet } from "./score.js";
 import { Middle } from "./middle.js";
+import { stakesOf } from "../stakes.js";
 
 export const lorum = {
   Felt,
@@ -150,7 +151,7 @@ function Seat({ seat, round, lit, holds }) {
     holds && say("has the tablet"),
     markers[seat] > 0 && say("owes {chips}", { chips: chips(markers[seat]) }),
   ];
-  return html`<section class=${names(["lorum-seat", `is-seat-${seat}`, lit && "is-lit"])} aria-label=${who}>
+  return html`<section class=${names(["lorum-seat", `is-seat-${seat}`, lit && "is-lit"])} aria-label=${who} aria-description=${stakesOf(round, seat)}>
     <span class="lorum-name"><b>${who}</b> <span class="figure" data-place=${`seat:${seat}`}>${chips(rack)}</span></span>
     <span class="small quiet">${notes.filter(Boolean).join(" · ")}</span>
     <span class="small">${[held && many("{count} card", "{count} cards", held), tricks && many("{count} trick", "{count} tricks", tricks)].filter(Boolean).join(" · ")}</span>

@@ -10,6 +10,7 @@ import { chips } from "../../../kit/numbers.js";
 import { mixed, say } from "../../../kit/say.js";
 import { transfersOf } from "../../paying.js";
 import { namesOf } from "../../told.js";
+import { stakesOf } from "../stakes.js";
 import { bidsOf, chosenIn, choiceAfter, DealFoot, isTrading, stands } from "./deal.js";
 
 export const speculation = { Felt, Foot, deed, payments, payment, over };
@@ -149,8 +150,8 @@ function Seat({ seat, state, pad, setPad, chosen, lit }) {
     </span>
     <span class="speculation-says" aria-hidden=${hidden}>${said}</span>`;
   if (!after)
-    return html`<div class=${names(looks)} role="group" aria-label=${who.player}>${inside}</div>`;
-  return html`<button type="button" class=${names(looks)} aria-description=${[say("rack {chips}", { chips: who.rack }), said].filter(Boolean).join(", ")} aria-pressed=${String(chosen?.from === seat || chosen?.to === seat)}
+    return html`<div class=${names(looks)} role="group" aria-label=${who.player} aria-description=${stakesOf(round, seat)}>${inside}</div>`;
+  return html`<button type="button" class=${names(looks)} aria-description=${[stakesOf(round, seat), said].filter(Boolean).join(", ")} aria-pressed=${String(chosen?.from === seat || chosen?.to === seat)}
     onClick=${() => setPad({ deal: after })}><span class="unseen">${who.player}</span>${inside}</button>`;
 }
 

@@ -7,6 +7,7 @@ import { chips } from "../../../kit/numbers.js";
 import { many, say } from "../../../kit/say.js";
 import { sorted } from "../../../kit/sorting.js";
 import { Score } from "../general.js";
+import { stakesOf } from "../stakes.js";
 
 export const stopTheBus = { Felt, Seen };
 
@@ -51,7 +52,7 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }) {
     (rack > 0 || options.token > 0) && say("rack {chips}", { chips: chips(rack) }),
     markers[seat] > 0 && say("owes {chips}", { chips: chips(markers[seat]) }),
   ];
-  return html`<section class=${names(["bus-seat", lit && "is-lit"])} aria-label=${player}>
+  return html`<section class=${names(["bus-seat", lit && "is-lit"])} aria-label=${player} aria-description=${stakesOf(round, seat)}>
     <span class="bus-name"><b>${player}</b> <${Tokens} count=${facts.tokens[seat]} of=${fullCount(round)} /></span>
     <${Hand} cards=${sorted(hand?.cards ?? [], round)} />
     <span class="small" data-place=${`seat:${seat}`}>${notes.filter(Boolean).join(" · ")}</span>

@@ -11,6 +11,7 @@ import { Stroke } from "../../../kit/scoresheet.js";
 import { Score } from "../general.js";
 import { namesOf } from "../../told.js";
 import { BiddingFoot, bidWords, callOf, suitSign } from "./bidding.js";
+import { stakesOf } from "../stakes.js";
 
 export const polignac = faceWith(Jacks);
 export const canadianSalad = faceWith(Contracts);
@@ -81,7 +82,7 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }) {
     rack > 0 && many("{count} chip", "{count} chips", rack),
     markers[seat] > 0 && say("owes {chips}", { chips: chips(markers[seat]) }),
   ];
-  return html`<section class=${names(["tricks-seat", lit && "is-lit"])} aria-label=${player}>
+  return html`<section class=${names(["tricks-seat", lit && "is-lit"])} aria-label=${player} aria-description=${stakesOf(round, seat)}>
     <span class="tricks-name"><${Stroke} at=${line} /> <b>${player}</b></span>
     <span class="tricks-score"><b class="figure">${chips(facts.scores[scored[line]])}</b> ${callOf(facts, seat)}</span>
     <${Played} round=${round} seat=${seat} />

@@ -10,6 +10,7 @@ import { plain } from "../../../kit/labels.js";
 import { chips, signed } from "../../../kit/numbers.js";
 import { say } from "../../../kit/say.js";
 import { CIRCLE_NAMES, staked } from "../circles.js";
+import { stakesOf } from "../stakes.js";
 import { Paytables } from "./paytables.js";
 import { BettingFoot } from "./bets.js";
 
@@ -195,7 +196,7 @@ function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds })
     <span class="uth-who" aria-hidden=${hidden}><b>${who.player}</b><span class="figure" data-place=${`seat:${seat}`}>${chips(who.rack)}</span></span>`;
   if (!betting)
     return html`<div class=${names(looks)} role="group" aria-label=${say("seat {seat}, {player}", { seat, player: who.player })}
-      aria-description=${stakes.join(", ")}>${inside}</div>`;
+      aria-description=${stakesOf(round, seat)}>${inside}</div>`;
   return html`<button type="button" class=${names(looks)}
     aria-description=${[...stakes, say("rack {chips}", { chips: who.rack })].join(", ")} aria-pressed=${String(chosen)}
     onClick=${() => setPad({ seat, target: "ante" })}>
