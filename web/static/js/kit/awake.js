@@ -10,7 +10,11 @@ export const canKeepAwake = "wakeLock" in navigator;
 const FILMS = { "video/webm": "/static/awake.webm", "video/mp4": "/static/awake.mp4" };
 
 export function keepAwake() {
-  const ask = canKeepAwake ? askForLock : runFilm();
+  if (canKeepAwake) askNowAndWhenBack(askForLock);
+  else addEventListener("load", () => askNowAndWhenBack(runFilm())); // no page waits for it
+}
+
+function askNowAndWhenBack(ask) {
   document.addEventListener("visibilitychange", ask);
   ask();
 }
