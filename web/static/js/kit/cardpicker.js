@@ -2,6 +2,7 @@
 //     Enters real cards, one tap a card; the line says which card is wanted. allowed: the cards it may be (the
 //     others have been seen: their places stay, empty); picked: cards just tapped, framed; a tap on one of them
 //     is onTakeBack(card).
+// cardKeys(card)
 // TakeBack({picked, onTakeBack, busy})
 //     the same for the last one, as a button that keeps its place; where no card was entered last, for whatever was.
 
@@ -22,6 +23,9 @@ export function CardPicker({ allowed, picked = [], onPick, onTakeBack, busy }) {
   </div>`;
 }
 
+/** The keys that press a card's button, one after the other: "K H"; the joker's are "J J". */
+export const cardKeys = (card) => (card === "Jk" ? "J J" : [...card.toUpperCase()].join(" "));
+
 export function TakeBack({ picked = [], onTakeBack, busy }) {
   const last = picked[picked.length - 1];
   return html`<${Button} kind="plain" disabled=${busy} onTap=${() => onTakeBack(last)}>
@@ -34,7 +38,7 @@ function Key({ card, starts, open, picked, busy, onTap }) {
   const suit = card !== "Jk" && `suit-${card[1]}`;
   const looks = [suit, starts && "starts-suit", out && "is-out", picked && "is-picked"];
   return html`<button type="button" class=${names(["picker-card", ...looks])} disabled=${out || busy}
-      aria-label=${cardName(card)} aria-pressed=${picked ? "true" : null} onClick=${onTap}>
+      aria-label=${cardName(card)} data-keys=${cardKeys(card)} aria-pressed=${picked ? "true" : null} onClick=${onTap}>
     ${!out && html`<${Mark} card=${card} />`}
   </button>`;
 }

@@ -38,7 +38,7 @@ export function ChipPad({ label, value, range, chipset, last, optional, onChange
     <div class="pad-keys">
       <${ChipKeys} chipset=${chipset} fits=${(chip) => fits(value + chip)} onAdd=${add} onTakeOff=${takeOff} />
       <div class="pad-side">
-        <${Button} name=${say("take off the last chip")} disabled=${!tapped.length}
+        <${Button} name=${say("take off the last chip")} keys="backspace" disabled=${!tapped.length}
           onTap=${() => put(tapped.slice(0, -1))}>⌫<//>
         <${Button} kind="quiet" disabled=${!last || !fits(last)} onTap=${() => set(last)}>
           ${last ? say("same again · {chips}", { chips: last }) : say("same again")}
@@ -53,7 +53,10 @@ export function ChipKeys({ chipset, fits, onAdd, onTakeOff }) {
   const ordered = [...chipset].sort((a, b) => a.value - b.value);
   return html`<div class="pad-chips">
     ${ordered.map(
-      (chip) => html`<${PadChip} key=${chip.value} chip=${chip} disabled=${!fits(chip.value)}
+      (
+        chip,
+        at,
+      ) => html`<${PadChip} key=${chip.value} chip=${chip} keys=${`Shift+${at + 1}`} disabled=${!fits(chip.value)}
       onAdd=${() => fits(chip.value) && onAdd(chip.value)} onTakeOff=${() => onTakeOff(chip.value)} />`,
     )}
   </div>`;
@@ -63,7 +66,7 @@ const bounds = (most) => (most === null ? "" : say("of {most}", { most }));
 
 const LONG_PRESS = 450; // milliseconds, as phones have it
 
-function PadChip({ chip, disabled, onAdd, onTakeOff }) {
+function PadChip({ chip, keys, disabled, onAdd, onTakeOff }) {
   const timer = useRef(null);
   const wasLong = useRef(false);
   const press = () => {
@@ -75,7 +78,7 @@ function PadChip({ chip, disabled, onAdd, onTakeOff }) {
   };
   const release = () => clearTimeout(timer.current);
   // Not really disabled when full: a long press must still be able to take this chip off.
-  return html`<button type="button" class="pad-chip" aria-disabled=${disabled ? "true" : null}
+  return html`<button type="button" class="pad-chip" data-keys=${keys} aria-disabled=${disabled ? "true" : null}
       aria-label=${say("add {value} ({colour})", { value: chip.value, colour: plain(chip.colour) })}
       onPointerDown=${press} onPointerUp=${release} onPointerLeave=${release} onPointerCancel=${release}
       onContextMenu=${(event) => event.preventDefault()}

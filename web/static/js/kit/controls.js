@@ -1,5 +1,6 @@
-// Button({kind, name, disabled, busy, large, chosen, onTap, children})
-//     kind: "main" (one a screen), "plain" (beside it), "quiet", "danger", or nothing. `name` for listeners.
+// Button({kind, name, keys, disabled, busy, large, chosen, onTap, children})
+//     kind: "main" (one a screen), "plain" (beside it), "quiet", "danger", or nothing. `name` for listeners. `keys`: the
+//     key that presses it on a dealer's screen (table/shortcuts.js).
 // Controls({question, end, steady, children})
 //     the row under the line; `end` stands apart on the right (steady: what it says does not change with the question).
 //     When `question` (any string that names what is asked) changes, the second tap of a double tap on "check" does not
@@ -8,7 +9,7 @@
 import { html, names } from "./html.js";
 import { useSettling } from "./taps.js";
 
-export function Button({ kind, name, disabled, busy, large, chosen, onTap, children }) {
+export function Button({ kind, name, keys, disabled, busy, large, chosen, onTap, children }) {
   const looks = [
     "button",
     kind && `is-${kind}`,
@@ -16,7 +17,7 @@ export function Button({ kind, name, disabled, busy, large, chosen, onTap, child
     busy && "is-busy",
     chosen && "is-chosen",
   ];
-  return html`<button type="button" class=${names(looks)} aria-label=${name} aria-busy=${busy ? "true" : null}
+  return html`<button type="button" class=${names(looks)} aria-label=${name} data-keys=${keys} aria-busy=${busy ? "true" : null}
       aria-pressed=${chosen === undefined ? null : String(Boolean(chosen))}
       disabled=${disabled} onClick=${() => !busy && onTap?.()}>${children}</button>`;
 }

@@ -5,7 +5,7 @@
 //   LorumFoot(…)   the dealer's own: the tablet goes round; with real cards every card is entered as it is played
 
 import { Card, Hand, Outline } from "../../../kit/card.js";
-import { cardSign, Mark } from "../../../kit/cardpicker.js";
+import { cardKeys, cardSign, Mark } from "../../../kit/cardpicker.js";
 import { Button, Controls } from "../../../kit/controls.js";
 import { cardName } from "../../../kit/faces.js";
 import { html, names } from "../../../kit/html.js";
@@ -143,7 +143,7 @@ function Entry({ table, round, question }) {
         .map(
           (card) => html`<button type="button" key=${card}
         class=${names(["picker-card", `suit-${card[1]}`, !open.has(card) && "is-out"])} disabled=${!open.has(card) || busy}
-        aria-label=${cardName(card)} onClick=${() => table.act({ ...play, args: { card } })}>${open.has(card) && html`<${Mark} card=${card} />`}</button>`,
+        aria-label=${cardName(card)} data-keys=${cardKeys(card)} onClick=${() => table.act({ ...play, args: { card } })}>${open.has(card) && html`<${Mark} card=${card} />`}</button>`,
         )}
     </div>
   <//>`;

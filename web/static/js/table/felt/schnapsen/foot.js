@@ -1,7 +1,7 @@
 // EntryFoot(…)   Schnapsen with a real deck: the pack, every card entered as it is played, and what the player with the lead
 //                may do before it.
 
-import { Mark } from "../../../kit/cardpicker.js";
+import { cardKeys, Mark } from "../../../kit/cardpicker.js";
 import { Button, Controls } from "../../../kit/controls.js";
 import { Ask } from "../../../kit/dialog.js";
 import { cardName } from "../../../kit/faces.js";
@@ -41,7 +41,7 @@ export function EntryFoot({ table, state, news, face }) {
         (
           card,
         ) => html`<button type="button" key=${card} class=${names(["picker-card", `suit-${card[1]}`, !open.has(card) && "is-out"])}
-        disabled=${!open.has(card) || busy} aria-label=${cardName(card)}
+        disabled=${!open.has(card) || busy} aria-label=${cardName(card)} data-keys=${cardKeys(card)}
         onClick=${() => table.act({ ...play, args: { card } })}>${open.has(card) && html`<${Mark} card=${card} />`}</button>`,
       )}
     </div>

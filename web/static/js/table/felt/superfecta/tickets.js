@@ -11,8 +11,11 @@ import { list } from "../../../kit/labels.js";
 import { chips } from "../../../kit/numbers.js";
 import { say } from "../../../kit/say.js";
 import { useSameBets } from "../../again.js";
+import { stakesOf } from "../stakes.js";
 import { Foot } from "../../frame.js";
 import { HORSE_NAMES, HORSES, Order, POOLS, signs, Suit } from "./horses.js";
+
+const KEYS = { WIN: "W", EXA: "E", SFC: "F" }; // S is Spades
 
 export const price = (bets) => bets.reduce((sum, { amount }) => sum + amount, 0);
 const option = (round, by, verb) =>
@@ -31,7 +34,9 @@ export function Tickets({ table, state, paying, pad, setPad }) {
   };
   return html`<div class="tickets" role="group" aria-label=${say("tickets by seat")}>
     ${round.seats.map(
-      (seated) => html`<${Holder} key=${seated.seat} seated=${seated} selling=${selling}
+      (
+        seated,
+      ) => html`<${Holder} key=${seated.seat} round=${round} seated=${seated} selling=${selling}
       chosen=${selling ? (pad.seat ?? round.seats[0].seat) === seated.seat : paying?.seat === seated.seat}
       tickets=${round.facts.tickets.filter(({ seat }) => seat === seated.seat)}
       finish=${round.facts.finish && !round.prompt ? round.facts.finish : null}
@@ -48,7 +53,7 @@ export function Tickets({ table, state, paying, pad, setPad }) {
 
 const line = ({ amount, type, horses }) => `${chips(amount)} ${type} ${signs(horses)}`;
 
-function Holder({ seated, selling, chosen, tickets, onChoose, onTicket }) {
+function Holder({ round, seated, selling, chosen, tickets, onChoose, onTicket }) {
   const box = useRef(null);
   useEffect(() => {
     if (chosen) box.current.scrollIntoView({ block: "nearest" });
@@ -60,9 +65,9 @@ function Holder({ seated, selling, chosen, tickets, onChoose, onTicket }) {
     ${
       selling
         ? html`<button type="button" class="holder-name" aria-pressed=${String(chosen)}
-          aria-description=${say("rack {chips}", { chips: seated.rack })} onClick=${onChoose}>
+          aria-description=${stakesOf(round, seated.seat)} onClick=${onChoose}>
           <span class="unseen">${say("seat {seat}, {player}", { seat: seated.seat, player: seated.player })}</span>${name}</button>`
-        : html`<div class="holder-name">${name}</div>`
+        : html`<div class="holder-name" role="group" aria-label=${seated.player} aria-description=${stakesOf(round, seated.seat)}>${name}</div>`
     }
     ${tickets.map((ticket) => html`<${Ticket} key=${ticket.ticket} ticket=${ticket} selling=${selling} onTap=${() => onTicket(ticket)} />`)}
   </div>`;
@@ -142,10 +147,10 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
         <${ChipKeys} chipset=${night.chip_set} fits=${(value) => sell && (fresh ? 0 : amount) + value <= left}
           onAdd=${(value) => setAmount(fresh ? [value] : [...laid, value])}
           onTakeOff=${(value) => setAmount(without(laid, value))} />
-        <${Button} name=${say("take off the last chip")} disabled=${!amount} onTap=${() => setAmount(laid.slice(0, -1))}>⌫<//>
+        <${Button} name=${say("take off the last chip")} keys="backspace" disabled=${!amount} onTap=${() => setAmount(laid.slice(0, -1))}>⌫<//>
         <div class="builder-types" role="group" aria-label=${say("pool")}>
           ${Object.keys(POOLS).map(
-            (kind) => html`<${Button} key=${kind} chosen=${kind === type}
+            (kind) => html`<${Button} key=${kind} keys=${KEYS[kind]} chosen=${kind === type}
             onTap=${() => set({ type: kind, horses: [] })}>${kind}<//>`,
           )}
         </div>
@@ -215,7 +220,7 @@ function saying(round, { type = "WIN", horses = [] }, who, unsold, without) {
 }
 
 function HorseKey({ horse, at, disabled, onTap }) {
-  return html`<button type="button" class=${names(["horse-key", at >= 0 && "is-picked"])} disabled=${disabled}
+  return html`<button type="button" class=${names(["horse-key", at >= 0 && "is-picked"])} data-keys=${horse} disabled=${disabled}
       aria-pressed=${at >= 0 ? "true" : "false"} onClick=${onTap}>
     <span class="unseen">${HORSE_NAMES[horse]}</span>
     <span aria-hidden="true"><${Suit} horse=${horse} /></span>${at >= 0 && html`<span class="horse-key-place" aria-hidden="true">${at + 1}</span>`}

@@ -159,7 +159,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
         )}
         <${ChipKeys} chipset=${night.chip_set} fits=${fits} onAdd=${(value) => put([...tapped, value])}
           onTakeOff=${(value) => put(without(tapped, value))} />
-        <${Button} name=${say("take off the last chip")} disabled=${!tapped.length} onTap=${() => put(tapped.slice(0, -1))}>⌫<//>
+        <${Button} name=${say("take off the last chip")} keys="backspace" disabled=${!tapped.length} onTap=${() => put(tapped.slice(0, -1))}>⌫<//>
         <p class="bets-note small" role="status">${who && (note(round, bet, draft) || (!draft[target] && html`<span class="quiet">${MEANS[target]}</span>`))}</p>
       </div>
       <${Controls} question=${`betting ${seat}`} end=${end} steady>
@@ -207,7 +207,7 @@ function nextWithout(round, seats, after) {
 
 function Target({ name, draft, chosen, disabled, onTap }) {
   const amount = draft[name];
-  return html`<button type="button" class=${names(["bets-target", chosen && "is-chosen"])} aria-pressed=${String(chosen)}
+  return html`<button type="button" class=${names(["bets-target", chosen && "is-chosen"])} data-keys=${name === "ante" ? "A" : "T"} aria-pressed=${String(chosen)}
       disabled=${disabled} onClick=${onTap}>
     <span class="small">${name === "ante" ? say("Ante") : say("Trips")}</span>
     <b class="bets-figure">${chips(amount)}</b>
