@@ -28,8 +28,11 @@ SETTLED = 700
 class Room:
     """A night in full swing, and the screens that show it."""
 
-    def __init__(self, croupier: Running, browser: Browser, folder: Path, stack: ExitStack) -> None:
+    def __init__(
+        self, croupier: Running, browser: Browser, folder: Path, stack: ExitStack, **device: Any
+    ) -> None:
         self.croupier, self.browser, self.folder, self.stack = croupier, browser, folder, stack
+        self.device = device
         self.night = croupier.night(*NAMES, chips=400)
 
     def table(self, game: str, seats: int) -> int:
@@ -69,7 +72,7 @@ class Room:
 
     def page(self, width: int, height: int) -> Page:
         """A new device."""
-        made = self.browser.new_context(viewport={"width": width, "height": height})
+        made = self.browser.new_context(viewport={"width": width, "height": height}, **self.device)
         return self.stack.enter_context(made).new_page()
 
     def tablet(self, table: int) -> Page:

@@ -1,0 +1,96 @@
+"""Letters twice as large as usual, as a reader may choose them in the browser, and the longer words
+of German: nothing is cut off, lies over another or is off the screen, and every button can be
+tapped.
+"""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.screenshots import BETS, TICKETS, Room
+from tests.browser.test_upright import play_on
+from tests.server import Running
+
+LETTERS = 32
+SIZES = ((360, 740), (768, 1024), (1024, 768))
+FIND = (Path(__file__).parent / "large_text.js").read_text("utf-8")
+ALONE = ("start", "sign-in", "join", "tablet", "phone", "help/uth")
+
+
+@pytest.fixture
+def room(croupier: Running, browser: Browser, tmp_path: Path) -> Iterator[Room]:
+    """A night of five, on screens that speak German."""
+    with ExitStack() as stack:
+        yield Room(croupier, browser, tmp_path, stack, locale="de-DE", reduced_motion="reduce")
+
+
+def assert_bears(page: Page, where: str) -> None:
+    """All of this page can be read and tapped with large letters, on any screen."""
+    sizes = {"standard": LETTERS, "fixed": LETTERS}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(FIND) == [], f"{where}, {width} wide"
+
+
+def test_pages_of_nobody_bear_large_letters(room: Room) -> None:
+    page = room.page(360, 740)
+    for path in ALONE:
+        page.goto(f"{room.croupier.url}/{path}")
+        page.wait_for_selector("h1")
+        assert_bears(page, path)
+
+
+def test_screens_of_a_night_bear_large_letters(room: Room) -> None:
+    uth, races, lorum = room.table("uth", 5), room.table("superfecta", 4), room.table("lorum", 4)
+    dealing = room.croupier.dealing
+    tablet, ana, eva = room.tablet(uth), room.phone(1), room.phone(5)
+    assert_bears(tablet, "a table between rounds")
+    with dealing(room.night, uth):
+        room.begin(uth)
+        for seat, (ante, trips) in enumerate(BETS[:4], 1):
+            room.play(uth, seat, "bet", ante=ante, **({"trips": trips} if trips else {}))
+    tablet.wait_for_selector(".bets")
+    assert_bears(tablet, "bets")
+    eva.wait_for_selector(".hand-targets")
+    assert_bears(eva, "bets on a phone")
+    with dealing(room.night, uth):
+        room.play(uth, 5, "bet", ante=5)
+        room.play(uth, "dealer", "deal")
+    ana.locator(".hand-cover").click()
+    assert_bears(ana, "open cards on a phone")
+    eva.wait_for_selector(".hand-cover")
+    assert_bears(eva, "a phone that waits for its turn")
+    tablet.wait_for_selector(".uth-seat.is-lit")
+    assert_bears(tablet, "play")
+    with dealing(room.night, uth):
+        room.to_the_end(uth)
+    tablet.wait_for_selector(".ceremony")
+    assert_bears(tablet, "paying")
+
+    with dealing(room.night, races):
+        room.begin(races)
+        for seat, (kind, horses, amount) in enumerate(TICKETS, 1):
+            line = {"type": kind, "horses": horses, "amount": amount}
+            room.play(races, seat, "ticket", bets=[line])
+    track = room.tablet(races)
+    track.wait_for_selector(".builder")
+    assert_bears(track, "tickets")
+    with dealing(room.night, races):
+        room.play(races, "dealer", "off")
+        room.play(races, "dealer", "run")
+    track.wait_for_selector(".ceremony")
+    assert_bears(track, "a race that is paid")
+
+    with dealing(room.night, lorum):
+        room.begin(lorum)
+        play_on(room.croupier, room.night, lorum)
+    assert_bears(room.tablet(lorum), "Lórum")
+
+    for path in ("desk", f"desk/{room.night}", f"books/{room.night}", "people"):
+        page = room.host(path)
+        page.wait_for_load_state("networkidle")
+        assert_bears(page, path)
