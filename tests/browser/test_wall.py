@@ -24,6 +24,10 @@ LETTERS = [39.9, "main *"]
 NAMES_AND_FIGURES = [55.9, "main .figure, main [class*=name], main .settled *, main .lane-place"]
 BESIDE = """rows => rows.map(row => row.querySelector(".sheet-name").getBoundingClientRect().right
     <= row.querySelector("td").getBoundingClientRect().left)"""
+CUT_OFF = """() => [...document.querySelectorAll("main *")].filter(element =>
+    !element.closest("svg, .unseen") && element.textContent.trim()
+    && element.getBoundingClientRect().bottom > innerHeight + 1)
+    .map(element => element.textContent)"""
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -209,10 +213,11 @@ def test_a_wall_speaks_to_the_room_and_never_to_the_dealer(
     croupier: Running, open_wall: OpenWall, game: str
 ) -> None:
     """What is asked of the dealer stands on the tablet alone, and what is small is not there."""
-    night = croupier.night("Ana", "Ben", "Cy", "Dee", chips=500)
-    path = begun(croupier, night, game, min(4, GAMES[game].most_seats), chips=200)
+    night = croupier.night("Ana", "Ben", "Cy", "Dee", "Eva", "Fay", "Gus", chips=500)
+    path = begun(croupier, night, game, min(7, GAMES[game].most_seats), chips=200)
     wall = open_wall(night)
     wall.locator(".scene").wait_for()
+    assert wall.evaluate(CUT_OFF) == []
     expect(wall.get_by_role("heading")).to_have_text(GAMES[game].name)
     prompt = croupier.look(path)["round"]["prompt"]
     assert prompt["say"]["text"] not in wall.locator("main").inner_text()

@@ -42,7 +42,8 @@ export function Seats({ look, cards, note, figure = rackOf(look) }) {
 
 export function Trick({ look, order, cards, takes }) {
   const players = playersOf(look);
-  return html`<div class="trick" role="group" aria-label=${say("the trick")}>
+  const across = order.length > 3 ? Math.ceil(order.length / 2) : order.length;
+  return html`<div class="trick" role="group" aria-label=${say("the trick")} style=${{ "--across": across }}>
     ${order.map(
       (
         seat,

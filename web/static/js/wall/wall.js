@@ -91,7 +91,7 @@ function Night({ following, night, lost }) {
   const head = { night, lost, room: look && room };
   if (night.status === "closed")
     return html`<main class="wall is-closing">
-      <${Head} ...${head} title=${night.name} line="Good night" />
+      <${Head} ...${head} title=${night.name} line=${say("Good night")} />
       <${Closing} night=${night} evening=${evening} />
     </main>`;
   if (!look)

@@ -946,10 +946,10 @@ function wo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
     </li>`)}
   </ol>`}function Vf({evening:{winners:t,biggest:e,streaks:n},states:s}){let o=s.flatMap(Zf);return c`<dl class="facts">
     ${t.length>0&&c`<div><dt>${i("last won")}</dt>
-      ${t.slice(0,2).map(({name:r,chips:a,table:l,round:u})=>c`<dd key=${`${l} ${u}`}>${r} <b class="figure won">${P(a)}</b></dd>`)}</div>`}
-    ${e&&c`<div><dt>${i("biggest win")}</dt><dd>${e.name} <b class="figure won">${P(e.chips)}</b></dd><dd class="facts-where">${e.game_name}</dd></div>`}
-    ${n.length>0&&c`<div><dt>${i("on a streak")}</dt><dd>${n[0].name}</dd><dd class="facts-where">${M("{count} round in a row","{count} rounds in a row",n[0].rounds)}</dd></div>`}
-    ${o.length>0&&c`<div><dt>${i("carried")}</dt>${o.slice(0,2).map(({name:r,amount:a})=>c`<dd key=${r}>${r} <b class="figure">${h(a)}</b></dd>`)}</div>`}
+      ${t.slice(0,2).map(({name:r,chips:a,table:l,round:u})=>c`<dd key=${`${l} ${u}`}><span>${r}</span> <b class="figure won">${P(a)}</b></dd>`)}</div>`}
+    ${e&&c`<div><dt>${i("biggest win")}</dt><dd><span>${e.name}</span> <b class="figure won">${P(e.chips)}</b></dd><dd class="facts-where">${e.game_name}</dd></div>`}
+    ${n.length>0&&c`<div><dt>${i("on a streak")}</dt><dd><span>${n[0].name}</span></dd><dd class="facts-where">${M("{count} round in a row","{count} rounds in a row",n[0].rounds)}</dd></div>`}
+    ${o.length>0&&c`<div><dt>${i("carried")}</dt>${o.slice(0,2).map(({name:r,amount:a})=>c`<dd key=${r}><span>${r}</span> <b class="figure">${h(a)}</b></dd>`)}</div>`}
   </dl>`}function Zf({table:t,round:e}){if(e)return[];let n=Object.entries(t.places).filter(([s])=>X(s)===null).reduce((s,[,o])=>s+o,0);return n>0?[{name:t.game_name,amount:n}]:[]}var Qf=[1,0,2];function Ei({night:t,evening:e}){if(!e?.closing)return c`<div class="scene closing-scene"><p class="between-welcome">${i("Good night")}</p></div>`;let{closing:n}=e,s=e.players.filter(ye),{currency:o,chip:r}=t.money??{currency:null,chip:1},a=u=>o?`${u>0?"+":""}${ls(u*r,o)}`:P(u),l=Qf.filter(u=>s[u]);return c`<div class="scene closing-scene">
     <ol class="podium" aria-label=${i("the podium")}>
       ${l.map(u=>c`<li key=${u} class=${`podium-step is-step-${u+1}`}>
@@ -978,10 +978,10 @@ function wo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       <b class="seat-figure figure">${s(l)}</b>
       <span class="seat-note">${n?.(l)}</span>
     </li>`)}
-  </ul>`}function rs({look:t,order:e,cards:n,takes:s}){let o=rt(t);return c`<div class="trick" role="group" aria-label=${i("the trick")}>
-    ${e.map((r,a)=>c`<figure key=${r} class=${g(["trick-card",r===s&&"is-lit"])}>
-      ${n[a]?c`<${E} card=${n[a]} lit=${r===s} />`:c`<${ct} />`}
-      <figcaption>${o[r]}</figcaption>
+  </ul>`}function rs({look:t,order:e,cards:n,takes:s}){let o=rt(t),r=e.length>3?Math.ceil(e.length/2):e.length;return c`<div class="trick" role="group" aria-label=${i("the trick")} style=${{"--across":r}}>
+    ${e.map((a,l)=>c`<figure key=${a} class=${g(["trick-card",a===s&&"is-lit"])}>
+      ${n[l]?c`<${E} card=${n[l]} lit=${a===s} />`:c`<${ct} />`}
+      <figcaption>${o[a]}</figcaption>
     </figure>`)}
   </div>`}function ie({look:{round:t}}){let e=Object.entries(t.places).filter(([n,s])=>s>0&&X(n)===null);return e.length?c`<ul class="pots">
     ${e.map(([n,s])=>c`<li key=${n}><span>${R(n.split(":").at(-1))}</span> <b class="figure">${h(s)}</b></li>`)}
@@ -1033,11 +1033,11 @@ function wo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
   </div>`}function Pi({scene:t,payment:e,round:n}){if(t==="reveal")return e.line;let s=n.record.at(-1)?.events.find(({code:o})=>o==="csm.wins");return t==="over"?s?.text??i("The market is closed"):null}function s$({suit:t,price:e,before:n}){let s=e!==void 0&&n!==void 0?e-n:0;return c`<li class=${g(["price",e===0&&"is-bankrupt"])} aria-label=${ze[t]}>
     <${we} suit=${t} /> <b class="price-figure figure">${e??"\u2013"}</b>
     <span class=${g(["price-step",s>0&&"won",s<0&&"lost"])}>${e===0?i("bankrupt"):s>0?`\u25B2${s}`:s<0?`\u25BC${-s}`:""}</span>
-  </li>`}function o$({look:t}){let{round:e,paying:n}=t,s=rt(t),o=t.scene==="over"?Js(e):null,r=n?[n.seat]:e.prompt?.awaited??[],a=e.seats.map(({seat:l})=>({seat:l,...e.board.players[l]})).map(l=>({...l,worth:o?.[l.seat]??l.worth})).sort((l,u)=>u.worth-l.worth);return c`<ol class="worth">
-    ${a.map(({seat:l,shares:u,worth:p})=>c`<li key=${l} class=${g([r.includes(l)&&"is-lit"])}>
-      <b class="worth-name">${s[l]}</b>
-      <span class="worth-shares">${xt.filter(d=>u[d]>0).map(d=>c`<span key=${d}><${we} suit=${d} />${u[d]}</span>`)}</span>
-      <b class="figure">${h(p)}</b>
+  </li>`}function o$({look:t}){let{round:e,paying:n}=t,s=rt(t),o=Js(e),r=u=>t.scene==="over"||[...t.paid,n].some(p=>p?.seat===u),a=n?[n.seat]:e.prompt?.awaited??[],l=e.seats.map(({seat:u})=>({seat:u,...e.board.players[u]})).map(u=>({...u,worth:o?r(u.seat)?o[u.seat]:null:u.worth})).sort((u,p)=>p.worth-u.worth);return c`<ol class="worth">
+    ${l.map(({seat:u,shares:p,worth:d})=>c`<li key=${u} class=${g([a.includes(u)&&"is-lit"])}>
+      <b class="worth-name">${s[u]}</b>
+      <span class="worth-shares">${xt.filter($=>p[$]>0).map($=>c`<span key=${$}><${we} suit=${$} />${p[$]}</span>`)}</span>
+      <b class="figure">${d===null?"":h(d)}</b>
     </li>`)}
   </ol>`}var r$=8;function Fi({look:t}){let{round:e}=t,n=Object.entries(e.zones).filter(([r,{owner:a,cards:l}])=>a===null&&l.length>0&&r!=="stock"),s=r=>{let a=e.zones[`hand:${r}`]?.cards??[];return c`<span class="seat-cards">${a.length>0&&c`<${j} cards=${a} fanned />`}</span>`},o=r=>{let a=Object.entries(e.places).filter(([l])=>X(l)===r).reduce((l,[,u])=>l+u,0);return a?i("bets {bet}",{bet:a}):""};return c`<div class="scene plain-scene">
     <div class="plain-cards">
@@ -1148,7 +1148,7 @@ function wo(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
   <p class="state-text">${i("The host's desk shows the wall's code.")}</p>
   <a class="button is-plain" href="/sign-in?another">${i("sign in")}</a>
 <//>`;function j$({following:t}){let e=I(!1),n=t.night.value,s=t.connection.value==="lost",o=t.refusal.value;return o?c`<${tc} text=${o.message} />`:(e.current||=n&&Oe(n).every(({table:r})=>t.tables.value[r]),e.current?c`<${N$} following=${t} night=${n} lost=${s} />`:c`<${Sn} title=${s?i("No connection"):i("One moment")} text=${s?i("This screen goes on trying."):""} />`)}function N$({following:t,night:e,lost:n}){let{looks:s,states:o}=H$(t,e),r=Or(e),a=Oe(e),l=F$(a.map(b=>R$(b,s[b.table])),r.shows),u=Cs(Ee,t.number),p=u&&Ls(u)&&e.status==="open"?u:null,d=Dr(Ee,t.number,P$(e)),$=I$(l===Ut?null:s[l]);document.title=i("{night} \xB7 the wall",{night:e.name});let m={night:e,lost:n,room:$&&p};if(e.status==="closed")return c`<main class="wall is-closing">
-      <${ko} ...${m} title=${e.name} line="Good night" />
+      <${ko} ...${m} title=${e.name} line=${i("Good night")} />
       <${Ei} night=${e} evening=${d} />
     </main>`;if(!$)return c`<main class="wall is-between">
       <${ko} ...${m} title=${e.name} line="" />

@@ -95,11 +95,11 @@ function Facts({ evening: { winners, biggest, streaks }, states }) {
     ${
       winners.length > 0 &&
       html`<div><dt>${say("last won")}</dt>
-      ${winners.slice(0, 2).map(({ name, chips: won, table, round }) => html`<dd key=${`${table} ${round}`}>${name} <b class="figure won">${signed(won)}</b></dd>`)}</div>`
+      ${winners.slice(0, 2).map(({ name, chips: won, table, round }) => html`<dd key=${`${table} ${round}`}><span>${name}</span> <b class="figure won">${signed(won)}</b></dd>`)}</div>`
     }
-    ${biggest && html`<div><dt>${say("biggest win")}</dt><dd>${biggest.name} <b class="figure won">${signed(biggest.chips)}</b></dd><dd class="facts-where">${biggest.game_name}</dd></div>`}
-    ${streaks.length > 0 && html`<div><dt>${say("on a streak")}</dt><dd>${streaks[0].name}</dd><dd class="facts-where">${many("{count} round in a row", "{count} rounds in a row", streaks[0].rounds)}</dd></div>`}
-    ${carried.length > 0 && html`<div><dt>${say("carried")}</dt>${carried.slice(0, 2).map(({ name, amount }) => html`<dd key=${name}>${name} <b class="figure">${chips(amount)}</b></dd>`)}</div>`}
+    ${biggest && html`<div><dt>${say("biggest win")}</dt><dd><span>${biggest.name}</span> <b class="figure won">${signed(biggest.chips)}</b></dd><dd class="facts-where">${biggest.game_name}</dd></div>`}
+    ${streaks.length > 0 && html`<div><dt>${say("on a streak")}</dt><dd><span>${streaks[0].name}</span></dd><dd class="facts-where">${many("{count} round in a row", "{count} rounds in a row", streaks[0].rounds)}</dd></div>`}
+    ${carried.length > 0 && html`<div><dt>${say("carried")}</dt>${carried.slice(0, 2).map(({ name, amount }) => html`<dd key=${name}><span>${name}</span> <b class="figure">${chips(amount)}</b></dd>`)}</div>`}
   </dl>`;
 }
 

@@ -41,11 +41,16 @@ function Price({ suit, price, before }) {
 function Worth({ look }) {
   const { round, paying } = look;
   const players = playersOf(look);
-  const final = look.scene === "over" ? finalWorth(round) : null;
+  const final = finalWorth(round);
+  const isTold = (seat) =>
+    look.scene === "over" || [...look.paid, paying].some((payment) => payment?.seat === seat);
   const lit = paying ? [paying.seat] : (round.prompt?.awaited ?? []);
   const rows = round.seats
     .map(({ seat }) => ({ seat, ...round.board.players[seat] }))
-    .map((row) => ({ ...row, worth: final?.[row.seat] ?? row.worth }))
+    .map((row) => ({
+      ...row,
+      worth: final ? (isTold(row.seat) ? final[row.seat] : null) : row.worth,
+    }))
     .sort((a, b) => b.worth - a.worth);
   return html`<ol class="worth">
     ${rows.map(
@@ -56,7 +61,7 @@ function Worth({ look }) {
       }) => html`<li key=${seat} class=${names([lit.includes(seat) && "is-lit"])}>
       <b class="worth-name">${players[seat]}</b>
       <span class="worth-shares">${COMPANIES.filter((suit) => shares[suit] > 0).map((suit) => html`<span key=${suit}><${Company} suit=${suit} />${shares[suit]}</span>`)}</span>
-      <b class="figure">${chips(worth)}</b>
+      <b class="figure">${worth === null ? "" : chips(worth)}</b>
     </li>`,
     )}
   </ol>`;
