@@ -71,7 +71,8 @@ def seat_house_player(
     def plan(state: Night) -> Iterator[Make]:
         player = max(state.players, default=0) + 1
         yield partial(PlayerAdded.decide, name=name, program=True)
-        yield partial(BuyIn.decide, player=player, chips=chips, against="cash")
+        if chips:  # where points are played for nobody needs any
+            yield partial(BuyIn.decide, player=player, chips=chips, against="cash")
         yield _sitting(table, Place(player, seat, chips))
 
     return book.write_all(night, request, content | {"chips": chips}, plan)

@@ -133,11 +133,3 @@ def test_each_has_a_name_and_a_seat_of_its_own(night: TestNight) -> None:
     assert [line["name"] for line in state["state"]["players"][2:]] == ["⚙ Ada", "⚙ Blaise"]
     assert seated(night, {"chips": 10, "name": "⚙ Ada"}, 409)["error"]["code"] == "name-taken"
     assert seated(night, {"chips": 10, "seat": 1}, 409)["error"]["code"] == "seat-taken"
-
-
-def test_the_host_switches_hints_on_and_everybody_sees_that(felt: Felt, night: TestNight) -> None:
-    assert felt.table["hints"] is False
-    answer = night.host.say("PUT", f"{felt.path}/hints", {"show": True})
-    assert answer.status_code == 200, answer.json
-    assert felt.look()["table"]["hints"] is True
-    assert night.phone(night.ana).get(f"{night.path}/hand").json["table"]["hints"] is True

@@ -208,6 +208,7 @@ def made(services: Services, screen: NewScreen, slug: str) -> Evening:
         body = {"player": seat, "seat": seat, "chips": 300}
         say("POST", "nights/1/tables/1/seats", body)
     say("PUT", "nights/1/tables/1/phones", {"play": True})
+    say("PUT", "nights/1/tables/1/hints", {"show": True})
     say("POST", "nights/1/tables/1/rounds", {"number": 1})
     night = TestNight(host, screen, 1, 1, 2, 1, 0)
     phones = {seat: night.phone(seat) for seat in seats}

@@ -158,6 +158,7 @@ MAY: dict[str, str] = {
     "POST nights/<night>/tables/<table>/partners": "??ooxxxxx",
     "PUT nights/<night>/tables/<table>/phones": "??ooxxxxx",
     "PUT nights/<night>/tables/<table>/hints": "??oxxxxxx",
+    "GET nights/<night>/tables/<table>/hints": "??ooxooxo",
     "POST nights/<night>/tables/<table>/house-players": "??oxxxxxx",
     "POST nights/<night>/tables/<table>/wishes/<number>": "??ooxxxxx",
     "DELETE nights/<night>/tables/<table>/wishes/<number>": "??ooxxxxx",
@@ -356,6 +357,7 @@ def test_a_phone_looks_at_its_night_and_as_nobody_else(night: TestNight) -> None
 LOOKS = {
     "GET tables/<table>",
     "GET tables/<table>/events",
+    "GET tables/<table>/hints",
     "GET tables/<table>/scores",
     "POST tables/<table>/screen",
 } | {f"GET tables/<table>/rounds/<round>{more}" for more in ("", "/explanation")}

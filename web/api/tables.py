@@ -7,6 +7,7 @@ from typing import Any, Literal
 import marshmallow as ma
 from flask import Response
 
+from games.engine import Round
 from games.language import say
 from games.players import plays
 from ledger import closing, together
@@ -14,6 +15,8 @@ from ledger.book import Receipt
 from ledger.errors import Invalid
 from ledger.kinds import seats, tables
 from ledger.kinds.at_table import game_of
+from ledger.play.live import LiveRound
+from ledger.state.night import Night, Table
 from ledger.together import Place
 from web.api import states, wishes
 from web.api.asked import Asked
@@ -27,6 +30,7 @@ from web.api.fields import (
     YesOrNo,
     chips,
     integer,
+    list_of,
     string,
 )
 from web.api.request_parts import MOST_AT_ONCE, NAME, Chips, Viewpoint, counts
@@ -40,6 +44,7 @@ from web.api.who_may import (
     to_write,
 )
 from web.services import house_players
+from web.shown.hints import Hints, hints
 from web.shown.links import CodeLink, table_code
 
 door = Door(
@@ -120,7 +125,31 @@ class NewHousePlayer(ma.Schema):
 
     name = Text(most=NAME, required=False)
     seat = Whole(most=99, required=False)
-    chips = chips()
+    chips = chips(0)
+
+
+class OtherAnswer(ma.Schema):
+    """Something else that may be done, and what it loses against the best, on average."""
+
+    did = string()
+    cost = string()
+
+
+class HintAnswer(ma.Schema):
+    """What would be best for a seat now, and why."""
+
+    seat = integer()
+    name = string()
+    best = string()
+    why = string()
+    others = list_of(OtherAnswer)
+
+
+class HintsAnswer(ma.Schema):
+    """What would be best now, by what this screen sees; nothing where hints are off."""
+
+    version = integer()
+    hints = list_of(HintAnswer)
 
 
 class CodeAnswer(ma.Schema):
@@ -138,6 +167,22 @@ def look_at_table(
 ) -> Response | Tagged:
     """The table as the dealer, the wall, or the seat whose hand this screen holds may see it."""
     return states.table(asked, states.viewer_of(asked, look_as))
+
+
+@door.reads("/hints", reader, HintsAnswer, Viewpoint)
+def look_at_hints(asked: Asked, night: int, table: int, look_as: str | None = None) -> Hints:
+    """What would be best for whom the table waits for, where the host has hints shown: as the
+    dealer, or the seat whose hand this screen holds, may see it.
+    """
+    viewer = states.viewer_of(asked, look_as)
+
+    def at(state: Night, here: Table, live: LiveRound | None) -> tuple[int, Round | None]:
+        shown = here.hints and live is not None and not live.frozen
+        return state.number, Round(live.round.setup, live.round.actions) if shown and live else None
+
+    version, round_ = asked.services.rounds.look(night, table, at)
+    # By itself, so that nobody at the table waits while it is counted.
+    return Hints(version, hints(round_, viewer) if round_ else ())
 
 
 # At the table

@@ -1,16 +1,17 @@
 // TableSheet({server, state, table, about, onClose})   what the desk does about a table: a code for its tablet, chips
-//     into and out of the tray, counting it, closing it. `about` opens one of them: "tablet", "fill", "credit", "count",
-//     "move", "close".
+//     into and out of the tray, counting it, house players, hints, closing it. `about` opens one of them: "tablet",
+//     "fill", "credit", "count", "move", "house", "close".
 
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { html, useState } from "../kit/html.js";
+import { Slip } from "../kit/notice.js";
 import { chips, signed } from "../kit/numbers.js";
 import { many, say } from "../kit/say.js";
 import { ChipAmount } from "./amount.js";
 import { useAsking } from "./asking.js";
 import { CountPad, FarOff, isFarOff, useCounting } from "./count.js";
-import { Choices, Form } from "./forms.js";
+import { Choices, Form, Text } from "./forms.js";
 import { Tablet } from "./tablet.js";
 import { chipsInWords } from "./words.js";
 
@@ -20,10 +21,12 @@ const ABOUT = {
   credit: Credit,
   count: Count,
   move: Move,
+  house: HousePlayer,
   close: Close,
 };
 
 export function TableSheet({ server, state, table, about, onClose }) {
+  const asking = useAsking(server);
   const [chosen, choose] = useState(about ?? null);
   const route = `${server.path}/tables/${table.table}`;
   if (chosen) {
@@ -32,11 +35,13 @@ export function TableSheet({ server, state, table, about, onClose }) {
       onBack=${about ? onClose : () => choose(null)} onClose=${onClose} />`;
   }
   const foot = html`<${Button} kind="plain" onTap=${onClose}>${say("close")}<//>`;
+  const switchHints = () => asking.ask("PUT", `${route}/hints`, { show: !table.hints });
   return html`<${Dialog} title=${table.name} onClose=${onClose} foot=${foot}>
     <dl class="standing">
       <div><dt>${table.game_name}</dt><dd>${table.cards === "physical" ? say("a real deck") : say("on the screens")}</dd></div>
       <div><dt>${say("tray")}</dt><dd class="figure">${chips(table.tray)}</dd></div>
       <div><dt>${say("result")}</dt><dd class="figure">${signed(table.result)}</dd></div>
+      ${table.hints && html`<div><dt>${say("hints")}</dt><dd>${say("shown to everybody at the table")}</dd></div>`}
       ${table.found !== 0 && html`<div><dt>${table.found > 0 ? say("counted over") : say("counted short")}</dt><dd class="figure">${signed(table.found)}</dd></div>`}
       ${table.round > 0 && html`<div><dt>${say("voided")}</dt><dd>${many("{voided} of {count} round", "{voided} of {count} rounds", table.round, { voided: table.voided })}</dd></div>`}
       ${table.undone > 0 && html`<div><dt>${say("taken back or amended")}</dt><dd>${many("{count} action", "{count} actions", table.undone)}</dd></div>`}
@@ -49,8 +54,15 @@ export function TableSheet({ server, state, table, about, onClose }) {
       <${Button} kind="plain" disabled=${table.status !== "idle"} onTap=${() => choose("count")}>${say("count the tray")}<//>
       <${Button} kind="plain" disabled=${!table.seated || table.status !== "idle" || !placesFor(state, table).length}
         onTap=${() => choose("move")}>${say("move everybody to …")}<//>
+      ${
+        state.money === null &&
+        html`<${Button} kind="plain" disabled=${table.status !== "idle"} onTap=${() => choose("house")}>${say("seat a house player")}<//>`
+      }
+      <${Button} kind="plain" busy=${asking.busy} onTap=${switchHints}>${table.hints ? say("show no hints") : say("show hints to everybody")}<//>
       <${Button} kind="danger" onTap=${() => choose("close")}>${say("close the table")}<//>
     </div>
+    <p class="note">${say("Hints say at the table what would be best, on its tablet and on the phones.")}</p>
+    <${Slip} text=${asking.error} onGone=${asking.clear} />
   <//>`;
 }
 
@@ -80,6 +92,35 @@ function Move({ server, state, table, route, onBack, onClose }) {
     <//>
   <//>`;
 }
+
+function HousePlayer({ server, state, table, route, onBack, onClose }) {
+  const asking = useAsking(server);
+  const [name, setName] = useState("");
+  const [amount, setAmount] = useState(table.for_points ? 0 : usualRack(state, table));
+  const seat = async () => {
+    const said = { chips: amount, ...(name.trim() && { name: name.trim() }) };
+    if (await asking.ask("POST", `${route}/house-players`, said)) onClose();
+  };
+  const way = html`<${Button} kind="plain" onTap=${onBack}>${say("go back")}<//>`;
+  return html`<${Dialog} title=${say("A house player for {table}", { table: table.name })} onClose=${onClose}>
+    <${Form} asking=${asking} way=${way} blocked=${!amount && !table.for_points} onSubmit=${seat} submit=${say("seat the house player")}>
+      <p class="says">${say("The program plays it, by what its own seat sees and nothing else. It sits in the next free seat, buys its chips like anybody, and has ⚙ before its name.")}</p>
+      ${table.cards === "physical" && html`<p class="note is-warning">${say("With a real deck the program does not see its cards: what they decide is left to the dealer.")}</p>`}
+      <${Text} label=${say("name")} placeholder=${say("any that is free")} value=${name} maxlength="38" onInput=${setName} />
+      ${!table.for_points && html`<${ChipAmount} label=${say("chips")} value=${amount} inChips chipset=${state.chip_set} onChange=${setAmount} />`}
+      <p class="note">${say("It stays until it stands up at the table. As the night closes it is cashed out, and owes nothing.")}</p>
+    <//>
+  <//>`;
+}
+
+/** As many chips as whoever has most at the table, or a hundred. */
+const usualRack = (state, table) =>
+  Math.max(
+    ...state.players.flatMap(({ racks }) =>
+      racks.filter((rack) => rack.table === table.table).map((rack) => rack.chips),
+    ),
+    0,
+  ) || 100;
 
 function Fill({ server, state, table, route, onBack, onClose }) {
   const asking = useAsking(server);

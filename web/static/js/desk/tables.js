@@ -77,7 +77,7 @@ function TableRow({ table, night, points, open, onShow }) {
   return html`<tr class=${names([table.status === "closed" && "is-over"])}>
     <th scope="row" class="who">${table.name}</th>
     <td class="game">${table.game_name}
-      <span class="note">${table.cards === "physical" ? say("a real deck") : say("on the screens")} · ${STATUS[table.status]}</span>
+      <span class="note">${table.cards === "physical" ? say("a real deck") : say("on the screens")} · ${STATUS[table.status]}${table.hints && ` · ${say("hints are shown")}`}</span>
       ${here && html`<${RunBy} table=${table} />`}
       ${table.voided > 0 && html`<span class="note is-warning">${many("{voided} of {count} round voided", "{voided} of {count} rounds voided", table.round, { voided: table.voided })}</span>`}</td>
     <td class="number" data-label=${say("round")}>${table.round ? chips(table.round) : "–"}</td>

@@ -21,6 +21,7 @@ export function Between({ hand, state, news }) {
     <p class="quiet small">${others.length ? say("With {players}.", { players: others.join(", ") }) : say("Nobody else sits here yet.")}
       ${table.phones ? "" : ` ${say("Phones do not play here: the dealer takes what you say, or hands you the tablet.")}`}</p>
     ${table.number === 1 && html`<${GameWords} api=${hand.api} game=${table.game} />`}
+    ${table.hints && html`<p class="quiet small">${say("Hints are shown to everybody at this table.")}</p>`}
     ${table.commitment && html`<${Cut} key=${table.number} hand=${hand} table=${table} />`}
     <${Trouble} hand=${hand} />
   </section>`;

@@ -4,6 +4,7 @@
 
 import { Hand } from "../kit/card.js";
 import { Button } from "../kit/controls.js";
+import { Hints } from "../kit/hints.js";
 import { html, names, useEffect, useState } from "../kit/html.js";
 import { chips } from "../kit/numbers.js";
 import { PromptControls } from "../kit/promptcontrols.js";
@@ -47,6 +48,7 @@ export function Playing({ hand, state, game, news }) {
     <section class="hand-thumb" aria-label=${say("what I may do")}>
       ${news && !isAsked(state) && news}
       ${round.finished ? html`<p class="hand-waits">${say("The dealer goes on to the next round.")}</p>` : html`<${Saying} state=${state} options=${options} game=${game} />`}
+      ${open && html`<${Hints} api=${hand.api} state=${state} seat=${table.seat} />`}
       <${Trouble} hand=${hand} />
       ${!round.finished && options.length > 0 && html`<${Own} ...${props} />`}
     </section>

@@ -1,17 +1,19 @@
-// Record({title, lines, onUndo, busy})
+// Record({title, lines, onUndo, busy, children})
 //     what happened, newest on top. lines: [{number, text, undone, onTap}], oldest first;
 //     one with an onTap is a button. The undo is about the newest
-//     line that has a number, and keeps its place at the foot; without onUndo it is off, not gone.
+//     line that has a number, and keeps its place at the foot; without onUndo it is off, not gone. children: what stands
+//     on top of the lines.
 
 import { Button } from "./controls.js";
 import { html, names } from "./html.js";
 import { say } from "./say.js";
 import { useSettling } from "./taps.js";
 
-export function Record({ title, lines, onUndo, busy }) {
+export function Record({ title, lines, onUndo, busy, children }) {
   const settling = useSettling(lines.at(-1)?.number ?? 0); // a double tap takes one thing back, not two
   return html`<aside class="record" aria-label=${say("record of the round")}>
     ${title && html`<h2 class="record-title">${title}</h2>`}
+    ${children}
     <ol class="record-lines">
       ${lines
         .map(

@@ -7,6 +7,7 @@ import { Card, Hand } from "../kit/card.js";
 import { html, useEffect, useState } from "../kit/html.js";
 import { Line } from "../kit/line.js";
 import { PromptControls } from "../kit/promptcontrols.js";
+import { Hints } from "../kit/hints.js";
 import { say } from "../kit/say.js";
 import { SortButton, useSorting } from "../kit/sorting.js";
 import { useSettling } from "../kit/taps.js";
@@ -14,7 +15,7 @@ import { faceOf } from "./faces.js";
 import { Foot, TableBar, Trouble } from "./frame.js";
 import { PlayButtons, playsOf, TapHand, useHandPlay } from "./handplay.js";
 import { lastOf } from "./memory.js";
-import { isOnPhone, rackOf } from "./promptfoot.js";
+import { isElsewhere, rackOf } from "./promptfoot.js";
 import { plainZone } from "./felt/general.js";
 import { linesOf, namesOf } from "./told.js";
 
@@ -28,7 +29,7 @@ export function HandScreen({ table, state, seat }) {
   const { passOn } = faceOf(state.round.game);
   const next = (round) => {
     const to = passOn(round);
-    return to !== null && isOnPhone(state, to) ? null : to;
+    return to !== null && isElsewhere(state, to) ? null : to;
   };
   const act = (action) => table.actInHand(action, seat, passOn && next);
   const settling = useSettling(String(open)); // a second tap on the cover must not play the card under it
@@ -50,6 +51,7 @@ export function HandScreen({ table, state, seat }) {
         ? html`<${Open} table=${table} hand=${hand} seat=${seat} who=${who} act=${act} onCover=${cover} />`
         : html`<${Covered} table=${table} state=${state} seat=${seat} who=${who} ready=${hand !== null} onLook=${() => setOpen(true)} />`
     }
+    ${open && hand && html`<${Hints} api=${table.api} state=${hand} seat=${seat} />`}
   </main>`;
 }
 

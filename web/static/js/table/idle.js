@@ -130,6 +130,7 @@ function Side({ table, state, onChoose, onDraw }) {
     <h2>${name}</h2>
     <p>${cards === "virtual" ? say("cards on the screens") : say("a real deck")}</p>
     <${OptionWords} state=${state} />
+    ${state.table.hints && html`<p>${say("Hints are shown to everybody at this table.")}</p>`}
     <${Button} onTap=${onChoose}>${say("game, options …")}<//>
     ${state.table.seats.length > 1 && html`<${Button} busy=${table.late.value} onTap=${table.standAll}>${say("everybody stands up")}<//>`}
     ${(state.table.draws_partners || byHand(state.table)) && html`<${Button} onTap=${onDraw}>${say("draw partners …")}<//>`}

@@ -1,7 +1,7 @@
 // PromptFoot(…)   the line and the controls of any prompt, whatever the game: every option of a seat and of the dealer,
 //                 and the tablet passed to those who have something to look at first.
 // passTo(…)       the buttons that pass the tablet; for a seat whose phone is in, a word that it is asked there
-// isOnPhone(state, seat)
+// isElsewhere(state, seat), elsewhere(state, seat)   whether this screen is not passed to a seat, and why, in a sentence
 
 import { Button } from "../kit/controls.js";
 import { html } from "../kit/html.js";
@@ -64,13 +64,25 @@ export const seesAlone = ({ owner, sight }, seat) =>
 export function passTo(table, state) {
   const players = namesOf(state.round);
   return privateSeats(state).map((seat) =>
-    isOnPhone(state, seat)
-      ? html`<span key=${`phone ${seat}`} class="controls-note">${say("{player} has it on the phone.", { player: players[seat] })}</span>`
+    isElsewhere(state, seat)
+      ? html`<span key=${`phone ${seat}`} class="controls-note">${elsewhere(state, seat)}</span>`
       : html`<${Button} key=${`pass ${seat}`} kind="main" busy=${table.late.value}
     onTap=${() => table.handOver(seat)}>${say("tablet to {player}", { player: players[seat] })}<//>`,
   );
 }
 
-/** Whether a seat is played on its player's own phone; one that was not heard for a minute holds no seat. */
-export const isOnPhone = ({ table }, seat) =>
-  table.phones && table.seats.find((seated) => seated.seat === seat)?.phone === "in";
+const seatedIn = ({ table }, seat) => table.seats.find((seated) => seated.seat === seat);
+
+/** Whether a seat is played by the program, or on its player's own phone; one that was not heard for a minute holds no
+ *  seat. */
+export const isElsewhere = (state, seat) =>
+  Boolean(seatedIn(state, seat)?.program) ||
+  (state.table.phones && seatedIn(state, seat)?.phone === "in");
+
+/** Why the tablet is not passed to such a seat. */
+export const elsewhere = (state, seat) => {
+  const { name: player, program } = seatedIn(state, seat);
+  return program
+    ? say("The program plays for {player}.", { player })
+    : say("{player} has it on the phone.", { player });
+};

@@ -6,6 +6,7 @@
 import { Ceremony } from "../kit/ceremony.js";
 import { Button, Controls } from "../kit/controls.js";
 import { Explain } from "../kit/explain.js";
+import { Hints } from "../kit/hints.js";
 import { html, names, useEffect, useRef, useState } from "../kit/html.js";
 import { Record } from "../kit/record.js";
 import { say } from "../kit/say.js";
@@ -19,7 +20,7 @@ import { Void } from "./menu.js";
 import { Moves } from "./moves.js";
 import { usePace } from "./pace.js";
 import { asPaid, settlingOf } from "./paying.js";
-import { isOnPhone, PromptFoot } from "./promptfoot.js";
+import { isElsewhere, PromptFoot } from "./promptfoot.js";
 import { linesOf, withHandOvers } from "./told.js";
 
 export function RoundScreen({ table, state }) {
@@ -64,7 +65,7 @@ function Playing({ table, state }) {
     <${TableBar} table=${table} state=${shown} />
     <${face.Felt} ...${props} />
     <${Record} title=${say("round {number}", { number: state.table.number })} lines=${withHandOvers(record, state.table.handed)} busy=${table.late.value}
-      onUndo=${state.round.undoable && !pace.running ? undo : null} />
+      onUndo=${state.round.undoable && !pace.running ? undo : null}><${Hints} api=${table.api} state=${state} /><//>
     <${RoundFoot} ...${props} due=${due} />
     ${amended && html`<${Amend} table=${table} state=${state} step=${amended} onClose=${() => amend(null)} />`}
     ${
@@ -97,7 +98,7 @@ function useCardSounds({ table, round }) {
   }, [table.number, now]);
 }
 
-const onPhones = (state) => state.round?.seats.every(({ seat }) => isOnPhone(state, seat));
+const onPhones = (state) => state.round?.seats.every(({ seat }) => isElsewhere(state, seat));
 
 /** What is being built on this screen and not said yet (a bet, a ticket): forgotten with the round. A change is given
  *  as what is different, or as a function of what is held. */

@@ -108,8 +108,13 @@ function Night({ following, night, lost }) {
   </main>`;
 }
 
-const whereOf = ({ name, number, voided }) =>
-  [name, say("round {number}", { number }), voided > 0 && say("{count} voided", { count: voided })]
+const whereOf = ({ name, number, voided, hints }) =>
+  [
+    name,
+    say("round {number}", { number }),
+    voided > 0 && say("{count} voided", { count: voided }),
+    hints && say("with hints"),
+  ]
     .filter(Boolean)
     .join(" · ");
 

@@ -11,7 +11,7 @@ import { Line } from "../../../kit/line.js";
 import { Slip } from "../../../kit/notice.js";
 import { identity } from "../../../kit/prompt.js";
 import { say } from "../../../kit/say.js";
-import { isOnPhone, rackOf } from "../../promptfoot.js";
+import { elsewhere, isElsewhere, rackOf } from "../../promptfoot.js";
 import { namesOf } from "../../told.js";
 
 export const isWindow = (prompt) => ["bura.first-lead", "bura.lead"].includes(prompt?.say.code);
@@ -44,8 +44,8 @@ export function SpokenFoot({ table, state, news, face }) {
   const cards = option("lead") ?? option("answer");
   const busy = table.late.value;
   const tabletTo = (seat, kind) =>
-    isOnPhone(state, seat)
-      ? html`<span class="controls-note">${say("{player} has it on the phone.", { player: players[seat] })}</span>`
+    isElsewhere(state, seat)
+      ? html`<span class="controls-note">${elsewhere(state, seat)}</span>`
       : html`<${Button} kind=${kind} busy=${busy} onTap=${() => table.handOver(seat)}>
     ${say("tablet to {player}", { player: players[seat] })}
   <//>`;

@@ -1,0 +1,78 @@
+"""What would be best, before it is done: for whoever may see what that rests on."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from games.engine import JSON, Action, Round, Viewer, view
+from games.language import decimal
+from games.players import advise, draws_for
+from games.players.advice import Advice
+from games.players.words import sentence
+from web.shown.practice import deed
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """Something else that may be done, and what it loses against the best, in chips on average."""
+
+    did: str
+    cost: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What would be best for a seat now, why, and what the rest costs where that is computed."""
+
+    seat: int
+    name: str
+    best: str
+    why: str
+    others: tuple[Other, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """The hints at a table, as of one entry of the book."""
+
+    version: int
+    hints: tuple[Hint, ...]
+
+
+def hints(round_: Round, viewer: Viewer) -> tuple[Hint, ...]:
+    """What would be best for a seat that looks, or for those that the table waits for, by what this
+    viewer sees and by nothing else: where a hand is hidden the tablet is told nothing of it.
+    """
+    if round_.prompt is None or viewer == "wall":
+        return ()
+    seen = view(round_, viewer)
+    seats = [viewer] if isinstance(viewer, int) else round_.prompt.awaited
+    return tuple(
+        Hint(
+            seat=seat,
+            name=round_.table.players[seat],
+            best=deed(found.action),
+            why=sentence(found.why),
+            others=tuple(_others(seen["prompt"]["options"], seat, found)),
+        )
+        for seat in seats
+        if isinstance(seat, int)
+        if (found := advise(seen, seat, draws_for(bytes(32), round_, seat)))
+    )
+
+
+def _others(options: list[dict[str, JSON]], seat: int, best: Advice) -> Iterator[Other]:
+    """What else may be done, where it is one of a few things and its cost is known."""
+    for option in options:
+        for action in _few(option) if option["by"] == seat else ():
+            cost = best.cost(action)
+            if cost is not None and action != best.action:
+                yield Other(deed(action), decimal(float(cost)))
+
+
+def _few(option: dict[str, JSON]) -> Iterator[Action]:
+    match list(option["values"].items()):
+        case []:
+            yield Action(option["by"], option["do"])
+        case [(key, list(values))]:
+            for value in values:
+                yield Action(option["by"], option["do"], {key: value})
