@@ -21,6 +21,16 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
 BETS = ((10, 5), (25, 0), (15, 0), (10, 5), (5, 0))
 """Ante and Trips of each at Ultimate Texas Hold'em."""
 TICKETS = (("WIN", "H", 20), ("EXA", "D/H", 10), ("WIN", "S", 25), ("SFC", "H/D/C/S", 5))
+MORE_TICKETS = (
+    (1, "EXA", "H/S", 10),
+    (2, "WIN", "D", 15),
+    (3, "EXA", "S/C", 5),
+    (4, "WIN", "C", 20),
+    (2, "SFC", "S/H/C/D", 5),
+)
+"""More of them: seat, pool, horses, amount."""
+TURNED = 11
+"""Cards of the course that lie open where the race is shown."""
 SETTLED = 700
 """Milliseconds in which chips and cards have come to where they go."""
 
@@ -134,32 +144,48 @@ def pictures(room: Room) -> Iterator[str]:
     ana.get_by_role("button", name="look at my cards").first.click()
     yield from _taken(room, ana, "phone-cards.png")
 
+    with room.croupier.dealing(room.night, uth):
+        room.to_the_end(uth)
+    why = tablet.get_by_role("button", name="why").first
+    why.wait_for()
+    for _ in NAMES[1:]:
+        if tablet.get_by_role("button", name="paid", exact=True).count():
+            break
+        tablet.locator(".foot .is-main").click()
+        tablet.wait_for_timeout(SETTLED)
+    yield from _taken(room, tablet, "uth.png")
+    yield from _taken(room, room.wall(), "wall.jpg")
+    why.click()
+    yield from _taken(room, tablet, "explain.png")
+    with room.croupier.dealing(room.night, uth):
+        room.croupier.say("POST", f"{room.path(uth)}/rounds/1/close")
+
     with room.croupier.dealing(room.night, races):
         room.begin(races)
-        for seat, (kind, horses, amount) in enumerate(TICKETS, 1):
+        tickets = [(seat, *ticket) for seat, ticket in enumerate(TICKETS, 1)]
+        for seat, kind, horses, amount in (*tickets, *MORE_TICKETS):
             bet = {"type": kind, "horses": horses, "amount": amount}
             room.play(races, seat, "ticket", bets=[bet])
         room.play(races, "dealer", "off")
-        for _ in range(4):
+        for _ in range(TURNED):
             room.play(races, "dealer", "turn")
     track = room.tablet(races)
     yield from _taken(room, track, "superfecta.png")
-    yield from _taken(room, room.wall(), "wall.jpg")
-
-    with room.croupier.dealing(room.night, uth):
-        room.to_the_end(uth)
-    yield from _taken(room, tablet, "uth.png")
-    with room.croupier.dealing(room.night, uth):
-        room.croupier.say("POST", f"{room.path(uth)}/rounds/1/close")
+    yield from _taken(room, room.wall(), "wall-race.jpg")
     with room.croupier.dealing(room.night, races):
         room.play(races, "dealer", "run")
         room.croupier.say("POST", f"{room.path(races)}/rounds/1/close")
+
     desk = room.host(f"desk/{room.night}")
     desk.wait_for_selector("table")
     yield from _taken(room, desk, "desk.png")
     books = room.host(f"books/{room.night}")
     books.get_by_role("button", name="audit").first.click()
+    books.locator(".verdict").scroll_into_view_if_needed()
     yield from _taken(room, books, "books.png")
+    help_ = room.host("help/uth")
+    help_.wait_for_selector(".picture")
+    yield from _taken(room, help_, "help.png")
 
 
 def _taken(room: Room, page: Page, name: str) -> Iterator[str]:
