@@ -396,9 +396,17 @@ def _sayings(round_: Round, step: Played, seat: int | None) -> tuple[Saying, ...
 def _saying(round_: Round, event: Say) -> Saying:
     template = round_.game.lines.get(event.code) or ENGINE_LINES.get(event.code) or event.code
     told = {field for _, field, _, _ in Formatter().parse(template) if field} | _SHOWN
-    return Saying(
-        round_.say(event), {name: value for name, value in event.args.items() if name not in told}
-    )
+    details = {name: _reworded(value) for name, value in event.args.items() if name not in told}
+    return Saying(round_.say(event), details)
+
+
+def _reworded(value: JSON) -> JSON:
+    """The same, with its phrases in the language of whoever asks."""
+    if isinstance(value, dict):
+        return {name: _reworded(part) for name, part in value.items()}
+    if isinstance(value, list):
+        return [_reworded(part) for part in value]
+    return reworded(value) if isinstance(value, str) else value
 
 
 def _seats_named(event: Say) -> set[JSON]:

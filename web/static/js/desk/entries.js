@@ -74,7 +74,7 @@ function Line({ line, night, open, onWrong }) {
   return html`<li class=${names(["doing", corrected && "is-corrected"])}>
     <div>
       <p class="doing-says">${line.says}</p>
-      <p class="note">${[timeOf(line.at), say("entry {number}", { number: line.entry }), line.by.who, line.why, corrected && say("put right by entry {number}", { number: line.put_right_by })].filter(Boolean).join(" · ")}</p>
+      <p class="note">${[timeOf(line.at), say("entry {number}", { number: line.entry }), line.by.who === "host" ? say("the host") : line.by.who, line.why, corrected && say("put right by entry {number}", { number: line.put_right_by })].filter(Boolean).join(" · ")}</p>
     </div>
     ${RECEIPTS.includes(line.kind) && html`<a class="button" href=${`/api/nights/${night}/receipts/${line.entry}`}>${say("receipt")}</a>`}
     ${possible && html`<${Button} name=${say("put entry {entry} right", { entry: line.entry })} onTap=${onWrong}>${say("put right …")}<//>`}

@@ -12,7 +12,7 @@
 
 import { Button } from "./controls.js";
 import { html, names } from "./html.js";
-import { plain } from "./labels.js";
+import { plain, valueWords } from "./labels.js";
 import { chips } from "./numbers.js";
 import { say } from "./say.js";
 
@@ -68,7 +68,7 @@ export const optionsInWords = (game, options) =>
 function inWords(name, value) {
   if (value === null || value === undefined) return null;
   if (typeof value === "number") return `${name} ${chips(value)}`;
-  if (typeof value === "string") return `${name}: ${plain(value)}`;
+  if (typeof value !== "object") return `${name}: ${valueWords(value)}`;
   const parts = Object.entries(value);
   return parts.length > 6
     ? `${name}: ${OWN}`
@@ -110,7 +110,7 @@ function Value(props) {
 const Words = ({ words, choices, held, onChange }) => html`<div class="choices">
   ${words.map(
     (word) => html`<${Button} key=${word} chosen=${word === held} onTap=${() => onChange(word)}>
-    <span class="choice-words"><b>${typeof word === "number" ? chips(word) : plain(word)}</b>
+    <span class="choice-words"><b>${valueWords(word)}</b>
       ${choices?.[word] && html`<span class="choice-note">${choices[word]}</span>`}</span>
   <//>`,
   )}

@@ -523,7 +523,7 @@ function Go(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       note=${u&&d?To(t,p,"zero"):"J Q K"} />
     <${Qt} verb="DISCARD" ready=${m} busy=${o} onTap=${l("discard",{cards:n})}
       note=${m?M("{count} card","{count} cards",n.length):i("discard")?"1 to 4 cards":a("not after business")} />
-    <${Qt} main=${!i("buy")&&!i("sell")&&!i("market")} verb="END TURN" note=${hi(t,e)} ready=${i("end")} busy=${o} onTap=${l("end",{})} />`}function Ao({prompt:t,facts:e}){let{trades:n,plays:s}=t?.say.args??{};return t?.say.code==="csm.end"?e.turn.business.includes("discard")?a("Discarded: only the end is left."):a("Nothing left but the end."):n===void 0?"":a("{trades}, {plays} left",{trades:M("{count} trade","{count} trades",n),plays:M("{count} market card","{count} market cards",s)})}var es=({card:t,chosen:e,onTap:n})=>c`<button type="button" class=${_(["trade-certificate",`suit-${t[1]}`,e&&"is-chosen"])}
+    <${Qt} main=${!i("buy")&&!i("sell")&&!i("market")} verb=${a("END TURN")} note=${hi(t,e)} ready=${i("end")} busy=${o} onTap=${l("end",{})} />`}function Ao({prompt:t,facts:e}){let{trades:n,plays:s}=t?.say.args??{};return t?.say.code==="csm.end"?e.turn.business.includes("discard")?a("Discarded: only the end is left."):a("Nothing left but the end."):n===void 0?"":a("{trades}, {plays} left",{trades:M("{count} trade","{count} trades",n),plays:M("{count} market card","{count} market cards",s)})}var es=({card:t,chosen:e,onTap:n})=>c`<button type="button" class=${_(["trade-certificate",`suit-${t[1]}`,e&&"is-chosen"])}
   aria-label=${a("certificate, {card}",{card:pt(t)})} aria-pressed=${String(e)} onClick=${n}><${ye} card=${t} /></button>`;function yi({table:t,state:e,pad:n,setPad:s,news:o}){let{round:r}=e,{prompt:i,cards:l}=r,[p]=i.awaited,d=i.options.map(K).join(),{verb:u=null,picked:f=[],sale:m=null}=n.asked===d?n:{},$=v=>s({asked:d,verb:null,picked:[],sale:null,...v}),y=ve(r,p),x=v=>mi(r,p,v),k=i.options.find(v=>v.by==="dealer"&&v.do==="joker"),g=t.late.value,S=(v,H)=>async()=>{await t.act({...x(v),args:H})&&$({})},T={round:r,option:x,busy:g,deed:S,set:$,verb:u,picked:f};return c`<section class="foot trade" aria-label=${a("what is next")}>
     <${yt} text=${i.say.text} news=${o} detail=${a("{player}'s money {chips}",{player:N(r)[p],chips:h(we(r,p))})} />
     ${l==="physical"&&u&&c`<${Qu} ...${T} />`}
@@ -540,7 +540,7 @@ function Go(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
           note=${m!==null?So(r,y[m]):x("sell")?a("tap a certificate"):y.length?a("no more trades"):a("nothing to sell")} onTap=${S("sell",{card:y[m]})} />
         ${k&&c`<${Qt} verb="JOKER" note=${a("{player} drew it",{player:N(r)[k.values.seat[0]]})} ready busy=${g}
           onTap=${()=>t.act({...k,args:{seat:k.values.seat[0]}})} />`}
-        <${Qt} verb="END TURN" note=${hi(r,p)} ready=${x("end")} busy=${g} onTap=${S("end",{})} />
+        <${Qt} verb=${a("END TURN")} note=${hi(r,p)} ready=${x("end")} busy=${g} onTap=${S("end",{})} />
       </div>
     <//>
   </section>`}var Vu={buy:a("BUY"),market:a("PRICE"),discard:a("DISCARD")},Zu=({option:t,busy:e,set:n,verb:s})=>Object.entries(Vu).map(([o,r])=>c`<${b} key=${o} kind="plain" chosen=${s===o}

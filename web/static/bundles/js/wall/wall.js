@@ -286,7 +286,7 @@ function So(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
       note=${d&&p?Ys(t,u,"zero"):"J Q K"} />
     <${Rt} verb="DISCARD" ready=${m} busy=${o} onTap=${l("discard",{cards:n})}
       note=${m?M("{count} card","{count} cards",n.length):a("discard")?"1 to 4 cards":i("not after business")} />
-    <${Rt} main=${!a("buy")&&!a("sell")&&!a("market")} verb="END TURN" note=${$a(t,e)} ready=${a("end")} busy=${o} onTap=${l("end",{})} />`}function hu({prompt:t,facts:e}){let{trades:n,plays:s}=t?.say.args??{};return t?.say.code==="csm.end"?e.turn.business.includes("discard")?i("Discarded: only the end is left."):i("Nothing left but the end."):n===void 0?"":i("{trades}, {plays} left",{trades:M("{count} trade","{count} trades",n),plays:M("{count} market card","{count} market cards",s)})}var ha=({card:t,chosen:e,onTap:n})=>c`<button type="button" class=${g(["trade-certificate",`suit-${t[1]}`,e&&"is-chosen"])}
+    <${Rt} main=${!a("buy")&&!a("sell")&&!a("market")} verb=${i("END TURN")} note=${$a(t,e)} ready=${a("end")} busy=${o} onTap=${l("end",{})} />`}function hu({prompt:t,facts:e}){let{trades:n,plays:s}=t?.say.args??{};return t?.say.code==="csm.end"?e.turn.business.includes("discard")?i("Discarded: only the end is left."):i("Nothing left but the end."):n===void 0?"":i("{trades}, {plays} left",{trades:M("{count} trade","{count} trades",n),plays:M("{count} market card","{count} market cards",s)})}var ha=({card:t,chosen:e,onTap:n})=>c`<button type="button" class=${g(["trade-certificate",`suit-${t[1]}`,e&&"is-chosen"])}
   aria-label=${i("certificate, {card}",{card:$t(t)})} aria-pressed=${String(e)} onClick=${n}><${ne} card=${t} /></button>`;function ba({table:t,state:e,pad:n,setPad:s,news:o}){let{round:r}=e,{prompt:a,cards:l}=r,[u]=a.awaited,p=a.options.map(nt).join(),{verb:d=null,picked:$=[],sale:m=null}=n.asked===p?n:{},f=_=>s({asked:p,verb:null,picked:[],sale:null,..._}),b=Rn(r,u),x=_=>fa(r,u,_),y=a.options.find(_=>_.by==="dealer"&&_.do==="joker"),k=t.late.value,w=(_,T)=>async()=>{await t.act({...x(_),args:T})&&f({})},O={round:r,option:x,busy:k,deed:w,set:f,verb:d,picked:$};return c`<section class="foot trade" aria-label=${i("what is next")}>
     <${pt} text=${a.say.text} news=${o} detail=${i("{player}'s money {chips}",{player:L(r)[u],chips:h(Je(r,u))})} />
     ${l==="physical"&&d&&c`<${gu} ...${O} />`}
@@ -303,7 +303,7 @@ function So(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from
           note=${m!==null?Qs(r,b[m]):x("sell")?i("tap a certificate"):b.length?i("no more trades"):i("nothing to sell")} onTap=${w("sell",{card:b[m]})} />
         ${y&&c`<${Rt} verb="JOKER" note=${i("{player} drew it",{player:L(r)[y.values.seat[0]]})} ready busy=${k}
           onTap=${()=>t.act({...y,args:{seat:y.values.seat[0]}})} />`}
-        <${Rt} verb="END TURN" note=${$a(r,u)} ready=${x("end")} busy=${k} onTap=${w("end",{})} />
+        <${Rt} verb=${i("END TURN")} note=${$a(r,u)} ready=${x("end")} busy=${k} onTap=${w("end",{})} />
       </div>
     <//>
   </section>`}var bu={buy:i("BUY"),market:i("PRICE"),discard:i("DISCARD")},yu=({option:t,busy:e,set:n,verb:s})=>Object.entries(bu).map(([o,r])=>c`<${v} key=${o} kind="plain" chosen=${s===o}

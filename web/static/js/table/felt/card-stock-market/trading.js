@@ -158,7 +158,7 @@ export function HandDeeds({ round, seat, picked, sale, busy, act }) {
       note=${moves && face ? pricing(round, card, "zero") : "J Q K"} />
     <${Deed} verb="DISCARD" ready=${throws} busy=${busy} onTap=${deed("discard", { cards: picked })}
       note=${throws ? many("{count} card", "{count} cards", picked.length) : option("discard") ? "1 to 4 cards" : say("not after business")} />
-    <${Deed} main=${!option("buy") && !option("sell") && !option("market")} verb="END TURN" note=${endNote(round, seat)} ready=${option("end")} busy=${busy} onTap=${deed("end", {})} />`;
+    <${Deed} main=${!option("buy") && !option("sell") && !option("market")} verb=${say("END TURN")} note=${endNote(round, seat)} ready=${option("end")} busy=${busy} onTap=${deed("end", {})} />`;
 }
 
 export function leftInWords({ prompt, facts }) {
@@ -217,7 +217,7 @@ export function TradingFoot({ table, state, pad, setPad, news }) {
           html`<${Deed} verb="JOKER" note=${say("{player} drew it", { player: namesOf(round)[joker.values.seat[0]] })} ready busy=${busy}
           onTap=${() => table.act({ ...joker, args: { seat: joker.values.seat[0] } })} />`
         }
-        <${Deed} verb="END TURN" note=${endNote(round, seat)} ready=${option("end")} busy=${busy} onTap=${deed("end", {})} />
+        <${Deed} verb=${say("END TURN")} note=${endNote(round, seat)} ready=${option("end")} busy=${busy} onTap=${deed("end", {})} />
       </div>
     <//>
   </section>`;

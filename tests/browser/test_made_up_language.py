@@ -1,0 +1,319 @@
+"""Every screen in a language that is made up: what it shows is said in that language, whole, and
+words that are longer than the English ones find their room.
+"""
+
+import calendar
+import json
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from itertools import count
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from games.catalogue import GAMES
+from games.engine import full_options
+from games.engine.prompt import Viewer
+from games.engine.shuffle import Draws
+from games.language import LANGUAGES, Template, teach
+from games.simulate import random_action
+from ledger.errors import RoundRefused
+from ledger.state.entries import Request
+from tests.browser.conftest import HURRY
+from tests.browser.screenshots import NAMES, Room
+from tests.said import FLOORS, ROOT, SCRIPTS
+from tests.server import running
+from web.http.languages import catalogue
+
+CODE = "xx"
+PATIENCE = 20_000
+"""Milliseconds: two cores may have much to do."""
+WIDTHS = (360, 1024)
+CHIPS = 6000
+
+_LETTERS = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "āƀćďēƒğĥīĵķļɱńōþɋŕšţūṽŵẋŷžĀɃĆĎĒƑĞĤĪĴĶĻⱮŃŌÞɊŔŠŢŪṼŴẊŶŽ",
+)
+_VOWEL = re.compile(r"([aeiou])", re.IGNORECASE)
+
+SHEETS = "transfers tables settlement seals scores rounds results players nights entries balances"
+SAME_IN_ALL = (
+    # What people have typed.
+    *NAMES,
+    "Friday night",
+    "Table",
+    # Names that games, this program and what it writes have in every language.
+    *(game.name for game in GAMES.values()),
+    "Croupier",
+    # Days and months: they are the browser's own words.
+    *calendar.day_name,
+    *calendar.month_name[1:],
+    "AM",
+    "PM",
+    # Currencies, and files.
+    "USD",
+    "EUR",
+    "docs/verify.md",
+    # What is in a file of data, for programs.
+    *SHEETS.split(),
+    # A game where it is written down.
+    "uth",
+    # Bets.
+    "WIN",
+    "EXA",
+    "SFC",
+)
+"""What may be read in English letters, and why."""
+
+UNSAID = """async (same) => {
+    while (globalThis.asked) await new Promise((go) => setTimeout(go, 20));
+    await new Promise((go) => requestAnimationFrame(() => setTimeout(go, 20)));
+    const own = document.documentElement;
+    const names = new RegExp(`(?<!\\\\p{L})(${same.join("|")})(?!\\\\p{L})`, "gu");
+    const found = new Set();
+    const read = (text, where) => {
+        const left = text.replaceAll(names, " ").replaceAll(/\\S*croupier\\.test\\S*/g, " ");
+        if (/[A-Za-z]{2}/.test(left)) found.add(`${where}: ${text.trim()}`);
+    };
+    for (const each of document.body.querySelectorAll("*")) {
+        if (each.closest("script, style, code, [lang]") !== own || !each.checkVisibility())
+            continue;
+        for (const node of each.childNodes)
+            if (node.nodeType === Node.TEXT_NODE)
+                read(node.data, each.getAttribute("class") || each.tagName);
+        for (const name of ["title", "placeholder", "aria-label", "aria-description", "alt"])
+            if (each.hasAttribute(name)) read(each.getAttribute(name), name);
+    }
+    read(document.title, "title of the page");
+    return [...found];
+}"""
+WIDE = """() => [document.documentElement,
+        ...document.querySelectorAll("dialog[open], .dialog-body, .felt, .foot, .bar, .record")]
+    .filter((part) => part.scrollWidth > part.clientWidth + 1)
+    .map((part) => `${part.className || part.tagName} in ${innerWidth}: ${part.scrollWidth} > ` +
+        part.clientWidth)"""
+DOORS = """(keys) => keys
+    .map((key, at) => [at, key])
+    .filter(([, key]) => !key.disabled && key.type !== "submit" && key.checkVisibility()
+        && !key.closest(".languages, .dialog-foot"))
+    .map(([at, key]) => [at, key.innerText])"""
+COUNT = """{
+    const real = globalThis.fetch;
+    globalThis.asked = 0;
+    globalThis.fetch = (...what) => {
+        globalThis.asked += 1;
+        return real(...what).finally(() => (globalThis.asked -= 1));
+    };
+}"""
+"""How many answers a page waits for."""
+
+
+def made_up(english: str) -> str:
+    """What this sentence is in the language that is made up: a third longer, and no letter of it
+    is one of English. What stands in braces stays.
+    """
+    parts = re.split(r"(\{\w+\})", english.partition("##")[0])
+    return "".join(
+        part if part.startswith("{") else _VOWEL.sub(r"\1\1", part).translate(_LETTERS)
+        for part in parts
+    )
+
+
+def all_made_up(sentences: dict[str, Template]) -> dict[str, Template]:
+    """A catalogue of it, with the sentences of another."""
+    return {
+        english: made_up(english)
+        if isinstance(other, str)
+        else dict.fromkeys(other, made_up(english))
+        for english, other in sentences.items()
+    }
+
+
+@dataclass
+class Reader:
+    """Looks at screens, and keeps what is wrong with them and where it was seen first."""
+
+    found: dict[str, str] = field(default_factory=dict)
+
+    def read(self, page: Page, where: str) -> None:
+        """All of it is in the language, and nothing stands out at the side."""
+        for text in page.evaluate(UNSAID, SAME_IN_ALL):
+            self.found.setdefault(text, where)
+        size = page.viewport_size
+        assert size
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 768})
+            for wide in page.evaluate(WIDE):
+                self.found.setdefault(f"{where}: {wide}", where)
+        page.set_viewport_size(size)
+
+    def explore(self, page: Page, where: str, way: tuple[int, ...] = (), deep: int = 2) -> None:
+        """Read it, then whatever its buttons open, and what the buttons there do."""
+        self.read(page, where)
+        if len(way) == deep:
+            return
+        tapped = set()
+        for at, text in page.locator(_keys(way)).evaluate_all(DOORS):
+            if text in tapped:
+                continue
+            tapped.add(text)
+            shut(page)
+            for done, key in enumerate((*way, at)):
+                page.locator(_keys(way[:done])).nth(key).evaluate("key => key.click()")
+            self.explore(
+                page, f"{where} > {text.splitlines()[0] if text else at}", (*way, at), deep
+            )
+        shut(page)
+
+
+def shut(page: Page) -> None:
+    """Close what is open, step by step."""
+    while page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+
+
+def _keys(way: tuple[int, ...]) -> str:
+    return "dialog[open] button" if way else "main button"
+
+
+class MadeUp(Room):
+    """A night whose screens speak it."""
+
+    def page(self, width: int, height: int) -> Page:
+        """A new device."""
+        page = super().page(width, height)
+        page.set_default_timeout(PATIENCE)
+        cookie = {"name": "croupier-language", "value": CODE, "url": self.croupier.url}
+        page.context.add_cookies([cookie])  # type: ignore[list-item]
+        words = json.dumps(all_made_up(catalogue(SCRIPTS.parent / "languages" / "de")))
+        page.add_init_script(f"{HURRY};{COUNT};globalThis.catalogue={words}")
+        page.emulate_media(reduced_motion="reduce")
+        return page
+
+    def playing(self, slug: str) -> int:
+        """A table of this game where a few things have been done in its first round."""
+        game = GAMES[slug]
+        rack = game.suggested_rack
+        chips = rack(game.least_seats, full_options(game, {})) if rack else 200
+        table = self.croupier.table(self.night, slug, "virtual")
+        self.croupier.sit(self.night, table, range(1, game.least_seats + 1), chips)
+        with self.croupier.dealing(self.night, table):
+            self.begin(table)
+        return table
+
+    def go_on(self, table: int, deeds: int) -> None:
+        """So many deeds of chance."""
+        rounds, chance = self.croupier.services.rounds, Draws(b"made up")
+        for _ in range(deeds):
+            live = rounds.look(self.night, table, lambda _, __, live: live)
+            if live is None or live.round.prompt is None:
+                return
+            action = random_action(live.round.prompt, chance)
+            option = next(
+                option
+                for option in live.round.prompt.options
+                if (option.by, option.do) == (action.by, action.do)
+            )
+            request = Request("chance", f"{next(KEYS)}", "host", "1")
+            viewer: Viewer = action.by if isinstance(action.by, int) else "dealer"
+            try:
+                rounds.act(self.night, table, 1, action, live.round.since(option), viewer, request)
+            except RoundRefused:
+                continue
+
+
+KEYS = count()
+
+
+@pytest.fixture(scope="module")
+def night(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MadeUp]:
+    """A night of five."""
+    for floor in FLOORS:
+        teach(CODE, all_made_up(catalogue(ROOT / floor / "languages" / "de")))
+    folder = tmp_path_factory.mktemp("made up")
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        running(folder) as croupier,
+    ):
+        patch.setitem(LANGUAGES, CODE, "Made up")
+        night = MadeUp(croupier, browser, folder, ExitStack())
+        for player in range(1, len(NAMES) + 1):
+            path = f"nights/{night.night}/players/{player}/buy-ins"
+            croupier.say("POST", path, {"chips": CHIPS, "against": "cash"})
+        yield night
+
+
+@pytest.fixture
+def room(night: MadeUp) -> Iterator[MadeUp]:
+    """The same night; a test's screens are closed after it."""
+    with ExitStack() as night.stack:
+        yield night
+
+
+@pytest.fixture
+def reader() -> Iterator[Reader]:
+    """Fails the test where anything is wrong."""
+    reader = Reader()
+    yield reader
+    assert not reader.found, "\n".join(
+        f"{what}   ({where})" for what, where in reader.found.items()
+    )
+
+
+def test_the_pages_of_nobody(room: MadeUp, reader: Reader) -> None:
+    page = room.page(360, 740)
+    code = room.croupier.look(f"nights/{room.night}/room")["code"]
+    for path in (
+        "start",
+        "sign-in",
+        "join",
+        f"join#{code}",
+        "tablet#123456",
+        "phone#a link that was used",
+        "wall",
+        "shuffle",
+        "help",
+        "help/uth",
+    ):
+        page.goto("about:blank")
+        page.goto(f"{room.croupier.url}/{path}")
+        page.wait_for_selector("h1")
+        reader.read(page, path)
+
+
+def test_the_screens_of_the_host(room: MadeUp, reader: Reader) -> None:
+    night, table = room.night, room.table("uth", 3)
+    with room.croupier.dealing(night, table):
+        room.begin(table)
+        for seat in (1, 2, 3):
+            room.play(table, seat, "bet", ante=5)
+        room.play(table, "dealer", "deal")
+        room.to_the_end(table)
+        room.croupier.say("POST", f"{room.path(table)}/rounds/1/close")
+    page = room.host("desk")
+    for path in ("desk", f"desk/{night}", "people", f"books/{night}", f"rounds/{night}/{table}"):
+        page.goto(f"{room.croupier.url}/{path}")
+        page.wait_for_selector("h1")
+        reader.explore(page, path)
+    for path in (
+        f"nights/{night}/page",
+        "season",
+        "people/1/year",
+        f"nights/{night}/purposes/page",
+    ):
+        page.goto(f"{room.croupier.url}/api/{path}")
+        reader.read(page, path)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_table_and_a_phone(room: MadeUp, reader: Reader, slug: str) -> None:
+    table = room.playing(slug)
+    tablet, phone = room.tablet(table), room.phone(1)
+    reader.read(tablet, "table")
+    reader.read(phone, "phone")
+    room.go_on(table, 8)
+    reader.read(tablet, "table")
+    reader.read(phone, "phone")
