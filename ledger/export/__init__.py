@@ -29,6 +29,8 @@ class Format:
     media: str
     """Its media type, for a browser."""
     write: _Write
+    reads: int = 2
+    """How often it reads every entry; of scored games once more."""
 
     @property
     def is_text(self) -> bool:
@@ -45,13 +47,14 @@ def export(
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> int:
     """Write these nights (None: all) into a file, in one of `FORMATS`. Days and times for people
-    are those of the zone, or of this machine's. `progress` is told now and then how many entries of
-    a night have been read, of how many; a format may read them more than once. Returns how many
-    nights there were. Raises `NoSuchNight`, `Damaged`.
+    are those of the zone, or of this machine's. `progress` is told how many entries are done, of
+    how many in all nights. Returns how many nights there were. Raises `NoSuchNight`, `Damaged`.
     """
     from ledger.export.reading import reading
 
-    with reading(book, nights, progress) as sources:
+    done = _Done(FORMATS[format].reads, progress)
+    with reading(book, nights, done.read) as sources:
+        done.total = sum(source.length for source in sources)
         FORMATS[format].write(file, sources, zone)
         return len(sources)
 
@@ -66,9 +69,43 @@ def export_csv(
     from ledger.export import csv_files
     from ledger.export.reading import reading
 
-    with reading(book, nights, progress) as sources:
+    done = _Done(FORMATS["csv"].reads, progress)
+    with reading(book, nights, done.read) as sources:
+        done.total = sum(source.length for source in sources)
         csv_files.write_folder(folder, sources)
         return len(sources)
+
+
+def export_csv_file(
+    book: "Book",
+    nights: Iterable[int] | None,
+    name: str,
+    file: IO[bytes],
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> None:
+    """Write one of the CSV files of these nights (None: all). See `export`."""
+    from ledger.export import csv_files
+    from ledger.export.reading import reading
+
+    done = _Done(FORMATS["csv"].reads, progress)
+    with reading(book, nights, done.read) as sources:
+        done.total = sum(source.length for source in sources)
+        csv_files.write_one(file, name, sources)
+
+
+class _Done:
+    """How much of an export is done, whose format reads every night so many times."""
+
+    def __init__(self, reads: int, progress: Callable[[int, int], None]) -> None:
+        self.total = 0
+        self._reads, self._progress = reads, progress
+        self._read = self._last = 0
+
+    def read(self, number: int, _length: int) -> None:
+        """Entries up to this one of a night have been read: on from the last, or from the first."""
+        self._read += number - self._last if number > self._last else number
+        self._last = number
+        self._progress(min(self._read // self._reads, self.total), self.total)
 
 
 # Each library is loaded by whoever needs it, and by nobody else.
@@ -136,13 +173,13 @@ def _json(file: IO[bytes], sources: "Sequence[Source]", _zone: tzinfo | None) ->
 
 FORMATS: Mapping[str, Format] = {
     "xlsx": Format(
-        ".xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", _xlsx
+        ".xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", _xlsx, 4
     ),
     "csv": Format(".zip", "application/zip", _csv),
     "hledger": Format(".journal", "text/plain; charset=utf-8", _hledger),
     "hledger-house": Format(".house.journal", "text/plain; charset=utf-8", _hledger_house),
     "beancount": Format(".beancount", "text/plain; charset=utf-8", _beancount),
     "beancount-house": Format(".house.beancount", "text/plain; charset=utf-8", _beancount_house),
-    "pdf": Format(".pdf", "application/pdf", _pdf),
-    "json": Format(".json", "application/json", _json),
+    "pdf": Format(".pdf", "application/pdf", _pdf, 1),
+    "json": Format(".json", "application/json", _json, 1),
 }

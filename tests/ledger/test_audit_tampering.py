@@ -51,6 +51,8 @@ EXEMPT = {
     "wishes": "what players ask for on their phones; what is granted is an entry",
     "turnings": "how often the kept times were turned with the clock",
     "audits": "what audits that were asked for on a screen have found",
+    "exports": "which files a screen has asked for",
+    "export_pieces": "those files, where several servers work on the book",
     "attempts": "wrong PINs and codes, to slow their sender down",
     "hand_overs": "which screen may show a hand now; that it was handed over is an entry",
     "checkpoints": "nights kept so that a start is quick; an audit of the database compares them",

@@ -37,7 +37,7 @@ from web.app import create_app
 from web.cli import lock
 from web.cli.errors import BadInput
 from web.clock import DAY, MINUTE
-from web.services import at_turn, audits
+from web.services import at_turn, audits, exports
 from web.services.services import Services, open_services
 
 PROC = Path("/proc")
@@ -332,6 +332,24 @@ def test_an_audit_of_one_server_is_seen_at_the_other(evening: Evening) -> None:
     assert audit["begun"] == begun["begun"]
     assert audit["outcome"]["verdict"] == "sound"
     assert evening.host.look(f"{evening.night}/audit", here) == audit
+
+
+def test_a_file_made_by_one_server_is_followed_taken_and_thrown_away_at_the_other(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = evening.ports
+    monkeypatch.setattr(exports, "PIECE", 100)
+    evening.host.done("POST", "exports", {"kind": "json"}, port=here)
+    give_up = time.monotonic() + PATIENCE
+    while (made := evening.host.look("exports", there)["exports"][0])["status"] != "done":
+        assert made["status"] == "running"
+        assert time.monotonic() < give_up
+    night = evening.host.look(f"exports/{made['export']}/file", there)
+    assert night["format"] == "croupier-bundle/1"
+    assert made["size"] > 300
+    evening.host.done("DELETE", f"exports/{made['export']}", port=there)
+    assert evening.host.look("exports", here)["exports"] == []
+    assert evening.host.ask("GET", f"exports/{made['export']}/file", port=here)[0] == 404
 
 
 def test_an_audit_whose_server_has_ended_is_said_to_have_failed(

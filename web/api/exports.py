@@ -3,6 +3,7 @@
 import tempfile
 from collections.abc import Iterator
 from datetime import date
+from functools import partial
 from typing import IO
 
 import marshmallow as ma
@@ -10,14 +11,17 @@ from flask import Response
 from marshmallow import fields, validate
 
 from games.language import say
+from ledger.book import Book
 from ledger.errors import NoSuchNight
-from ledger.export import FORMATS, csv_files, export
-from ledger.export.reading import reading
+from ledger.export import FORMATS, csv_files, export, export_csv_file
 from ledger.kinds.nights import slug_of
-from ledger.reports.nights import listed, opened_between
+from ledger.reports.nights import NightSummary, listed, opened_between
 from web.api.asked import Asked
 from web.api.door import Door
+from web.api.fields import Word, boolean, integer, list_of, string
 from web.api.who_may import host
+from web.services.exports import Progress
+from web.shown.exports import Exports, exports
 
 door = Door(
     "exports", __name__, url_prefix="/api", description="The books taken home, for the host."
@@ -27,11 +31,17 @@ CSV = "text/csv; charset=utf-8"
 _MEDIA = [CSV, *(format_.media for format_ in FORMATS.values())]
 _IN_MEMORY = 1 << 20
 _PIECE = 1 << 16
+LONG = 10_000
+"""So many entries, and more, are an export that nobody should wait for: it takes more than a few
+seconds.
+"""
 _KINDS = "any(" + ",".join(f'"{kind}"' for kind in FORMATS) + ")"
 
 
 class ExportQuery(ma.Schema):
-    """Which nights, where it is not said in the path; and of CSV which of the files alone."""
+    """Which nights: of these numbers, or opened on these days, or both; all where nothing is
+    said.
+    """
 
     nights = fields.String(validate=validate.Regexp(r"\A[0-9]{1,15}(,[0-9]{1,15}){0,999}\Z"))
     first = fields.Date(data_key="from")
@@ -46,6 +56,88 @@ class FileQuery(ma.Schema):
 
 class ChosenQuery(ExportQuery, FileQuery):
     """Both."""
+
+
+class BeginExport(ChosenQuery):
+    """Which nights, and as what."""
+
+    kind = Word(*FORMATS)
+
+
+class ExportLine(ma.Schema):
+    """A file that is being made (``running``), is there (``done``), or is not (``failed``)."""
+
+    export = integer()
+    name = string()
+    status = string()
+    done = integer(metadata={"description": "rounds written by now, about"})
+    total = integer(metadata={"description": "of how many"})
+    size = integer(metadata={"description": "bytes of the file"})
+    trouble = string(metadata={"description": "why there is no file"})
+
+
+class ExportsAnswer(ma.Schema):
+    """Files that are being made or wait to be taken, the newest first; and whether a file of the
+    chosen nights is so long that it is better begun than waited for.
+    """
+
+    is_long = boolean()
+    exports = list_of(ExportLine)
+
+
+# Files of long exports, made beside everything else
+
+
+@door.reads("/exports", host, ExportsAnswer, ExportQuery)
+def look_at_exports(
+    asked: Asked, nights: str | None = None, first: date | None = None, last: date | None = None
+) -> Exports:
+    """Which files are being made, or wait to be taken."""
+    chosen = _chosen(asked, nights, first, last)
+    return exports(asked.services, sum(night.entries for night in chosen) >= LONG)
+
+
+@door.writes("/exports", host, BeginExport, ExportsAnswer, keyed=False)
+def begin_export(
+    asked: Asked,
+    kind: str,
+    nights: str | None = None,
+    first: date | None = None,
+    last: date | None = None,
+    file: str | None = None,
+) -> Exports:
+    """Begin a file of these nights, which is made beside everything else."""
+    services = asked.services
+    chosen = _chosen(asked, nights, first, last)
+    if not chosen:
+        raise NoSuchNight(say("There are no nights yet."))
+    name = slug_of(chosen[0].slug) if len(chosen) == 1 else "croupier"
+    media, whole = _named(kind, name, file)
+    numbers = [night.number for night in chosen]
+    rounds = sum(
+        table.rounds for number in numbers for table in services.book.night(number).tables.values()
+    )
+    services.exports.begin(
+        whole, media, rounds, partial(_write, services.book, numbers, kind, file)
+    )
+    return exports(services, is_long=True)
+
+
+@door.writes("/exports/<number:export>", host, answers=ExportsAnswer, method="DELETE", keyed=False)
+def drop_export(asked: Asked, export: int) -> Exports:
+    """Stop making this file, or throw it away."""
+    asked.services.exports.drop(export)
+    return exports(asked.services, is_long=True)
+
+
+@door.gives("/exports/<number:export>/file", host, _MEDIA)
+def take_export(asked: Asked, export: int) -> Response:
+    """A file that was made."""
+    made, pieces = asked.services.exports.file(export)
+    return _download(Response(pieces, content_type=made.media), made.name, made.size)
+
+
+# Files that are made at once
 
 
 @door.gives(f"/nights/<number:night>/exports/<{_KINDS}:kind>", host, _MEDIA, FileQuery)
@@ -67,15 +159,46 @@ def export_nights(
     file: str | None = None,
 ) -> Response:
     """Nights in one file: those of these numbers, those opened on these days, or all of them."""
-    chosen = None if nights is None else list(map(int, nights.split(",")))
-    if first is not None or last is not None:
-        with asked.services.book.database.reading() as connection:
-            there = listed(connection)
-        opened = opened_between(there, first, last, None)
-        chosen = [number for number in opened if chosen is None or number in chosen]
-        if not chosen:
-            raise NoSuchNight(say("None of these nights was opened on these days."))
-    return _file(asked, chosen, kind, "croupier", file)
+    chosen = [night.number for night in _chosen(asked, nights, first, last)]
+    return _file(asked, chosen or None, kind, "croupier", file)
+
+
+def _chosen(
+    asked: Asked, nights: str | None, first: date | None, last: date | None
+) -> list[NightSummary]:
+    """The nights that are chosen. Raises `NoSuchNight`."""
+    with asked.services.book.database.reading() as connection:
+        there = {night.number: night for night in listed(connection)}
+    numbers = sorted(there) if nights is None else sorted(set(map(int, nights.split(","))))
+    if not there.keys() >= set(numbers):
+        raise NoSuchNight(say("There is no such night."))
+    if first is None and last is None:
+        return [there[number] for number in numbers]
+    opened = opened_between(there.values(), first, last, None)
+    if not (chosen := [there[number] for number in numbers if number in opened]):
+        raise NoSuchNight(say("None of these nights was opened on these days."))
+    return chosen
+
+
+def _named(kind: str, name: str, part: str | None) -> tuple[str, str]:
+    """The media type of a file, and what it is called."""
+    if kind == "csv" and part is not None:
+        return CSV, f"{name}-{part}"
+    return FORMATS[kind].media, f"{name}{FORMATS[kind].suffix}"
+
+
+def _write(
+    book: Book,
+    nights: list[int] | None,
+    kind: str,
+    part: str | None,
+    file: IO[bytes],
+    progress: Progress,
+) -> None:
+    if kind == "csv" and part is not None:
+        export_csv_file(book, nights, part, file, progress)
+    else:
+        export(book, nights, kind, file, progress=progress)
 
 
 def _file(
@@ -83,14 +206,9 @@ def _file(
 ) -> Response:
     """The whole file is made before the first byte goes out, so that a fault is answered as one."""
     file = tempfile.SpooledTemporaryFile(_IN_MEMORY)  # noqa: SIM115 (closed with the response)
-    media, whole = FORMATS[kind].media, f"{name}{FORMATS[kind].suffix}"
+    media, whole = _named(kind, name, part)
     try:
-        if kind == "csv" and part is not None:
-            media, whole = CSV, f"{name}-{part}"
-            with reading(asked.services.book, nights) as sources:
-                csv_files.write_one(file, part, sources)
-        else:
-            export(asked.services.book, nights, kind, file)
+        _write(asked.services.book, nights, kind, part, file, lambda done, total: None)
         length = file.tell()
     except BaseException:
         file.close()
@@ -98,8 +216,12 @@ def _file(
     file.seek(0)
     response = Response(_pieces(file), content_type=media)
     response.call_on_close(file.close)
-    response.content_length = length
-    response.headers.set("Content-Disposition", "attachment", filename=whole)
+    return _download(response, whole, length)
+
+
+def _download(response: Response, name: str, size: int) -> Response:
+    response.content_length = size
+    response.headers.set("Content-Disposition", "attachment", filename=name)
     return response
 
 

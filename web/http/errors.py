@@ -137,6 +137,22 @@ class WrongLink(WrongSecret):
     sentence = to_say("This link has been used, or a newer one has been printed.")
 
 
+class NoSuchExport(WebError):
+    """No such file waits, or no longer."""
+
+    status = HTTPStatus.NOT_FOUND
+    code = "no-such-export"
+    sentence = to_say("This file is not kept any more. Make it again.")
+
+
+class TooManyExports(WebError):
+    """As many exports as may be are under way."""
+
+    status = HTTPStatus.CONFLICT
+    code = "too-many-exports"
+    sentence = to_say("Four files are being made already. Wait for one of them, or cancel it.")
+
+
 class SlowDown(WebError):
     """Too many wrong tries: this sender waits."""
 

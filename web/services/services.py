@@ -17,6 +17,7 @@ from web.clock import Clock, Measured, Steady, now, since_start
 from web.services.alike import Alike
 from web.services.audits import Audits, audits
 from web.services.bus import Bus
+from web.services.exports import Exports, exports, pieces
 from web.services.house_players import HousePlayers
 from web.services.live import STREAMS, Hub, Streams
 from web.services.shelf import Shelf
@@ -35,7 +36,11 @@ from web.signin.screens import Screens
 from web.signin.sessions import Sessions
 from web.signin.turning import Turning
 
-TABLES = (*derived.tables, *signin.tables, audits.name, wishes.name, walls.name, shown.name)
+TABLES = (
+    *derived.tables,
+    *signin.tables,
+    *(table.name for table in (audits, exports, pieces, wishes, walls, shown)),
+)
 """The tables that a server works with, besides those of the book."""
 
 
@@ -64,6 +69,7 @@ class Services:
     wishes: Wishes
     walls: Walls
     audits: Audits
+    exports: Exports
     shelf: Shelf
     alike: Alike
     house_players: HousePlayers
@@ -118,6 +124,7 @@ def open_services(
         wishes=wished,
         walls=Walls(database),
         audits=Audits(database, steady),
+        exports=Exports(database, steady),
         shelf=Shelf(book),
         alike=Alike(),
         house_players=house_players,

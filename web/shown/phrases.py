@@ -48,6 +48,13 @@ _TROUBLE = (
     to_say("Entry {number}, played again, moves other chips than the book has."),
     to_say("The server that ran it has ended."),
     to_say("The audit itself is broken. The console says what."),
+    to_say("The export itself is broken. The console says what."),
+    to_say("The file would be too large for this page; croupier export makes it."),
+    to_say("There is no room left for temporary files."),
+    to_say(
+        "Entry {number} of the night {slug} does not say what an entry must, so there is nothing "
+        "to export. An audit lists what is wrong."
+    ),
     to_say("Its seed was lost and never published: nobody can deal its cards again."),
 )
 
@@ -63,5 +70,5 @@ def put_right(text: str) -> str:
 
 
 def trouble(text: str) -> str:
-    """What is wrong with a night, with a round or with an audit."""
+    """What is wrong with a night, a round, an audit or an export."""
     return reworded(text, _TROUBLE)

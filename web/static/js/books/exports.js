@@ -2,7 +2,10 @@
 
 import { useEffect, useState, html } from "../kit/html.js";
 import { Button } from "../kit/controls.js";
+import { Slip } from "../kit/notice.js";
 import { say } from "../kit/say.js";
+
+const LOOK = 700; // milliseconds
 
 const FILES = [
   [
@@ -51,10 +54,12 @@ export function Exports({ api, path, number }) {
   };
   const query = queries[which] ?? {};
   const from = which === "this" ? `/api/${path}/exports` : "/api/exports";
+  const asked = which === "this" ? { nights: String(number) } : query;
   const ready =
     (which !== "some" || picked.length > 0) &&
     (which !== "season" || year) &&
     (which !== "days" || days.from || days.to);
+  const making = useMaking(api, ready ? asked : {});
   return html`<section class="part no-print" aria-labelledby="exports">
     <h2 id="exports">${say("Take home")}</h2>
     <div class="choices">
@@ -73,25 +78,88 @@ export function Exports({ api, path, number }) {
       <label>${say("to")} <input type="date" value=${days.to} onInput=${(event) => setDays({ ...days, to: event.target.value })} /></label>
     </div>`
     }
+    <${Making} making=${making} />
     ${
       ready &&
       html`<div class="exports">${FILES.map(
-        ([
-          kind,
-          name,
-          words,
-        ]) => html`<a key=${kind} class="export" href=${to(from, kind, query)} download>
-      <b>${name}</b><span class="note">${words}</span></a>`,
+        ([kind, name, words]) =>
+          html`<${Take} key=${kind} look="export" making=${making} kind=${kind} asked=${asked} href=${to(from, kind, query)}>
+      <b>${name}</b><span class="note">${words}</span><//>`,
       )}</div>
     <h3>${say("CSV, a table a file")}</h3>
-    <div class="choices">${TABLES.map(
-      (name) =>
-        html`<a key=${name} class="button" href=${to(from, "csv", { ...query, file: `${name}.csv` })} download>${name}</a>`,
-    )}<a class="button" href=${to(from, "csv", query)} download>${say("all in one ZIP file")}</a></div>
+    <div class="choices">${TABLES.map((name) => {
+      const file = `${name}.csv`;
+      return html`<${Take} key=${name} look="button" making=${making} kind="csv" asked=${{ ...asked, file }} href=${to(from, "csv", { ...query, file })}>${name}<//>`;
+    })}<${Take} look="button" making=${making} kind="csv" asked=${asked} href=${to(from, "csv", query)}>${say("all in one ZIP file")}<//></div>
     <p>${say("Whoever has a bundle can check it on any device, with no network and without us:")}
       ${" "}<a href="/verify">${say("open the page that checks it")}</a>, <a href="/verify" download="croupier-verify.html">${say("or take that page home, too")}</a></p>`
     }
   </section>`;
+}
+
+/** What the server makes beside everything else; `isLong`: files of what is chosen take a while. */
+function useMaking(api, asked) {
+  const [made, see] = useState({ is_long: false, exports: [] });
+  const [trouble, setTrouble] = useState(null);
+  const take = (answer) =>
+    answer.then(
+      (found) => {
+        see(found);
+        setTrouble(null);
+      },
+      (error) => setTrouble(error.message),
+    );
+  const path = to("exports", "", asked);
+  const look = () => take(api.get(path));
+  const then = (sent) => take(sent.then(() => api.get(path)));
+  useEffect(() => {
+    look();
+  }, [path]);
+  const busy = made.exports.some((one) => one.status === "running");
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = setTimeout(look, LOOK);
+    return () => clearTimeout(timer);
+  }, [made, trouble]);
+  return {
+    isLong: made.is_long,
+    exports: made.exports,
+    trouble,
+    begin: (kind, what) => then(api.send("POST", "exports", { kind, ...given(what) })),
+    drop: (one) => then(api.send("DELETE", `exports/${one}`)),
+  };
+}
+
+/** A file to take at once, or to have made where that takes a while. */
+function Take({ making, look, kind, asked, href, children }) {
+  if (!making.isLong) return html`<a class=${look} href=${href} download>${children}</a>`;
+  return html`<button type="button" class=${look} onClick=${() => making.begin(kind, asked)}>${children}</button>`;
+}
+
+function Making({ making }) {
+  return html`<${Slip} text=${making.trouble} />
+    ${
+      making.isLong &&
+      html`<p class="note">${say("So many rounds take a while: a file is made while you go on, and waits here for an hour.")}</p>`
+    }
+    ${
+      making.exports.length > 0 &&
+      html`<ul class="making" aria-label=${say("files that are made")}>${making.exports.map(
+        (one) =>
+          html`<li key=${one.export}><${Made} one=${one} onDrop=${() => making.drop(one.export)} /></li>`,
+      )}</ul>`
+    }`;
+}
+
+function Made({ one, onDrop }) {
+  if (one.status === "failed")
+    return html`<b>${one.name}</b> <${Slip} text=${one.trouble} /> <${Button} onTap=${onDrop}>${say("clear")}<//>`;
+  if (one.status === "done")
+    return html`<a class="button is-main" href=${`/api/exports/${one.export}/file`} download>${say("take {file}", { file: one.name })}</a>
+      ${" "}<${Button} onTap=${onDrop}>${say("throw away")}<//>`;
+  return html`<b>${one.name}</b> <progress max=${one.total || 1} value=${one.done} aria-label=${one.name}></progress>
+    ${" "}<span class="note" role="status">${say("{done} of {total} rounds", { done: one.done, total: one.total })}</span>
+    ${" "}<${Button} onTap=${onDrop}>${say("cancel")}<//>`;
 }
 
 function useNights(api) {
@@ -121,7 +189,10 @@ function Picked({ api, picked, onPick }) {
   )}</div>`;
 }
 
+const given = (query) => Object.fromEntries(Object.entries(query).filter(([, value]) => value));
+
 function to(from, kind, query) {
-  const said = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
-  return said.size ? `${from}/${kind}?${said}` : `${from}/${kind}`;
+  const said = new URLSearchParams(given(query));
+  const path = kind ? `${from}/${kind}` : from;
+  return said.size ? `${path}?${said}` : path;
 }
