@@ -276,7 +276,6 @@ def test_the_pages_of_nobody(room: MadeUp, reader: Reader) -> None:
         "wall",
         "shuffle",
         "help",
-        "help/uth",
     ):
         page.goto("about:blank")
         page.goto(f"{room.croupier.url}/{path}")
