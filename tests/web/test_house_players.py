@@ -133,3 +133,21 @@ def test_each_has_a_name_and_a_seat_of_its_own(night: TestNight) -> None:
     assert [line["name"] for line in state["state"]["players"][2:]] == ["⚙ Ada", "⚙ Blaise"]
     assert seated(night, {"chips": 10, "name": "⚙ Ada"}, 409)["error"]["code"] == "name-taken"
     assert seated(night, {"chips": 10, "seat": 1}, 409)["error"]["code"] == "seat-taken"
+
+
+def test_with_a_real_deck_the_dealer_decides_what_its_cards_decide(
+    felt: Felt, night: TestNight
+) -> None:
+    felt.do("PUT", "game", {"game": "uth", "cards": "physical"})
+    felt.begin()
+    waited(lambda: deeds(felt, 2))
+    felt.play("dealer", "deal")
+    felt.play(2, "check")
+    assert deeds(felt, 2) == ["bet", "check"]
+    felt.do("POST", f"{felt.round}/void", {"reason": "a test"})
+    felt.do("DELETE", "seats/2")
+    assert felt.racks() == {1: 60}
+    closed = night.host.post(f"{night.path}/close")
+    assert closed.status_code == 200, closed.json
+    (ada,) = (line for line in closed.json["state"]["players"] if line["program"])
+    assert (ada["bankroll"], ada["cash_out"], ada["result"]) == (0, 40, 0)

@@ -79,7 +79,7 @@ class HousePlayers:
 
     def begin(self) -> None:
         """Go on where they were at play when this server began."""
-        threading.Thread(target=self._look_around, name="house players, at first").start()
+        threading.Thread(target=self._look_around, name="house players", daemon=True).start()
 
     def moved(self, night: int) -> None:
         """Something was written into a night. From any thread."""
