@@ -202,7 +202,7 @@ WORDS = tuple(
 _NAME = re.compile(r"\\\{(\w+)\\\}")
 _VERBATIM = frozenset(("player", "table", "reason"))
 """What people have named or written, which is said in no language."""
-_FIGURE = re.compile(r"\d[\d,]*(\.\d+)?")
+_FIGURE = re.compile(r"-?\d[\d,]*(\.\d+)?")
 
 
 def reworded(phrase: str, phrases: tuple[str, ...] = PHRASES) -> str:

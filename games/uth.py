@@ -33,7 +33,7 @@ from games.engine import (
     Whole,
 )
 from games.engine.values import Draw
-from games.language import language, say, translated
+from games.language import decimal, language, say, translated
 from games.odds.luck import Staked
 from games.odds.uth import (
     best_play_known,
@@ -434,14 +434,14 @@ def _edges(
         _, cost = play.surrendered(trips)
         on_trips = say(
             "Folds that give up a Trips leave it about {chips} more.",
-            chips=f"{float(100 * cost):.1f}",
+            chips=decimal(float(100 * cost), 1),
         )
         if name:
             on_blind = say("Counted over all deals, in {file}.", file=name)
     else:
         on_blind = say(
             "That is a sample, give or take {chips}; croupier odds uth counts it.",
-            chips=f"{100 * sampled(blind).standard_error:.2f}",
+            chips=decimal(100 * sampled(blind).standard_error),
         )
         if fault:
             on_blind += " " + say("{file} is not trusted: {why}", file=name, why=translated(fault))

@@ -6,7 +6,7 @@ import pytest
 
 from games.language import speaking
 from ledger.audit import Audited
-from ledger.findings import Finding, Report, Unchecked
+from ledger.findings import Finding, Hint, Report, Unchecked
 from web.shown.findings import in_words
 from web.shown.phrases import put_right, statement_line
 
@@ -42,10 +42,21 @@ def test_what_a_report_says(said: Callable[[str], str], english: str, german: st
 def test_what_an_audit_finds() -> None:
     found = Finding("rounds", "entry 57, round 3 of table 1", 57, "it is round 4.", "1,240")
     rests = Unchecked("round 2 of table 1", "Its secret seed is not in this database.")
-    outcome = Audited((found,), (rests,), Report())
+    hint = Hint(
+        "table 2",
+        "Ultimate Texas Hold'em: the bank won -1,240 where 85 was to be expected if all play the "
+        "best; luck alone brings that in less than one of 12,500 such nights.",
+    )
+    outcome = Audited((found,), (rests,), Report(), (hint,))
     assert in_words(outcome) == outcome
     with speaking("de"):
         said = in_words(outcome)
     assert said.findings[0].where == "Eintrag 57, Runde 3 von Tisch 1"
     assert (said.findings[0].what, said.findings[0].wanted) == ("ist Runde 4.", "1.240")
     assert said.unchecked[0].why == "Ihr geheimer Startwert ist nicht in dieser Datenbank."
+    assert said.hints[0].where == "Tisch 2"
+    assert said.hints[0].what == (
+        "Ultimate Texas Hold'em: Die Bank hat -1.240 gewonnen, zu erwarten waren 85, wenn alle am "
+        "besten spielen; das Glück allein bringt das an weniger als einem von 12.500 solchen "
+        "Abenden."
+    )

@@ -82,6 +82,10 @@ _FINDINGS = (
     to_say("what it says cannot be read: {reason}"),
     to_say("What the night was by then cannot be told."),
     to_say("{account} goes down to {amount}."),
+    to_say(
+        "{game}: the bank won {chips} where {expected} was to be expected if all play the best; "
+        "luck alone brings that in less than one of {nights} such nights."
+    ),
 )
 
 
@@ -101,6 +105,9 @@ def in_words(outcome: Audited) -> Audited:
         unchecked=tuple(
             replace(line, where=_said(line.where), why=_said(line.why))
             for line in outcome.unchecked
+        ),
+        hints=tuple(
+            replace(hint, where=_said(hint.where), what=_said(hint.what)) for hint in outcome.hints
         ),
     )
 

@@ -1,4 +1,4 @@
-// useOdds(api, game, options)   what these options of a game cost or earn the house: [{title, text}], as the server
+// useOdds(api, game, options)   what these options of a game cost or earn the house: [{setting, text}], as the server
 //     computes it. Nothing until everything is chosen and there is an answer; what was asked last counts.
 
 import { useEffect, useState } from "./html.js";

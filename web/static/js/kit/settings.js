@@ -95,7 +95,7 @@ export function Settings({ game, held, onChange }) {
 
 const Odds = ({ odds }) => html`<section class="odds">
   <h3>${say("What it costs or earns the house")}</h3>
-  <dl>${odds.map(({ title, text }) => html`<div key=${title}><dt>${title}</dt><dd>${text}</dd></div>`)}</dl>
+  <dl>${odds.map(({ setting, text }) => html`<div key=${setting}><dt>${capital(plain(setting))}</dt><dd>${text}</dd></div>`)}</dl>
 </section>`;
 
 function Value(props) {
