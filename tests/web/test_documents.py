@@ -121,6 +121,11 @@ def test_the_season_adds_up_people_over_nights(host: Screen, two_nights: tuple[i
     assert sorted(row.split(",", 5)[1] for row in rows[1:]) == ["Ana", "Ana", "Ben", "Ben"]
     assert len(host.get(f"season/csv?nights={second}").text.splitlines()) == 3
     assert len(host.get("season/csv?first=2199-01-01").text.splitlines()) == 1
+    both = host.get(f"season/csv?nights={second}&first=2199-01-01")
+    assert len(both.text.splitlines()) == 1, "days leave out some of the nights, as in exports"
+    assert host.get("season/csv?nights=99").status_code == 404
+    ticked = re.findall(r'value="(\d+)" checked', page(host, f"season?nights={second}"))
+    assert ticked == [str(second)]
     (season,) = re.findall(r"first=(\d+)-01-01&amp;last=\1-12-31", text)
     whole = host.get(f"season/csv?first={season}-01-01&last={season}-12-31")
     assert whole.text.splitlines() == rows

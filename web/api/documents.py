@@ -37,7 +37,9 @@ _DAY = r"\A([0-9]{4}-[0-9]{2}-[0-9]{2})?\Z"
 
 
 class Choice(ma.Schema):
-    """Which nights: these, or those of these days, both included; all where nothing is said."""
+    """Which nights: these, those of these days, both included, or both; all where nothing is
+    said.
+    """
 
     nights = fields.List(fields.Integer(validate=validate.Range(1, 10**9)), load_default=())
     first = fields.String(validate=validate.Regexp(_DAY), load_default="")
@@ -216,8 +218,7 @@ def own_receipt_picture(asked: Asked, night: int, entry: int) -> Response:
 @door.gives("/season", host, [_HTML], Choice)
 def season_page(asked: Asked, nights: Sequence[int], first: str, last: str) -> Response:
     """The season of the nights that are chosen."""
-    chosen = shown.chosen_nights(asked.services, nights, first, last)
-    return shown.season_page(asked.services, chosen, first, last)
+    return shown.season_page(asked.services, nights, first, last)
 
 
 @door.gives("/season/csv", host, [_CSV], Choice)

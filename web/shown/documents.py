@@ -213,22 +213,24 @@ def season_of(services: Services, chosen: Sequence[int] | None) -> Season:
 def chosen_nights(
     services: Services, numbers: Sequence[int], first: str, last: str
 ) -> list[int] | None:
-    """The nights of a choice: by number, or by days (``2026-01-31``), both included; None: all."""
-    if numbers:
-        return list(numbers)
-    if not first and not last:
+    """The nights of a choice: of these numbers, and of these days (``2026-01-31``), both included;
+    None: all. Raises `NoSuchNight` for a number that no night has.
+    """
+    for number in numbers:
+        services.book.night(number)
+    if not numbers and not first and not last:
         return None
     return [
         night.id
         for night in nights(services)
-        if (first or "0") <= day(night.opened_at) <= (last or "9")
+        if (not numbers or night.id in numbers)
+        and (first or "0") <= day(night.opened_at) <= (last or "9")
     ]
 
 
-def season_page(
-    services: Services, chosen: Sequence[int] | None, first: str, last: str
-) -> Response:
-    """The season, to read, to choose and to print."""
+def season_page(services: Services, ticked: Sequence[int], first: str, last: str) -> Response:
+    """The season of the nights that are chosen, to read, to choose and to print."""
+    chosen = chosen_nights(services, ticked, first, last)
     found, there = season_of(services, chosen), list(nights(services))
     return page(
         "season",
@@ -236,7 +238,7 @@ def season_page(
         named={night.night: night for night in found.nights},
         all=there,
         years=sorted({day(night.opened_at)[:4] for night in there}, reverse=True),
-        chosen={night.night for night in found.nights},
+        ticked=ticked,
         first=first,
         last=last,
         line=line_over_time,
