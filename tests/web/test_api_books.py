@@ -270,12 +270,15 @@ def test_every_finding_is_told_where_what_and_what_should_stand_there(
         connection.execute(
             sa.text("UPDATE transfers SET amount = 90 WHERE why = 'buy-in' AND amount = 100")
         )
+        connection.execute(sa.text("UPDATE house_entries SET sender = 'nobody'"))
     found = audited(night)["outcome"]["findings"]
-    assert len({finding["entry"] for finding in found if finding["check"] == "rows"}) == 2
+    rows = {finding["entry"] for finding in found if finding["check"] == "rows"}
+    assert len(rows - {None}) == 2  # that of the house is of no night
     for finding in found:
         assert finding["where"]
         assert finding["what"]
     assert any("100" in finding["wanted"] for finding in found)
+    assert any(finding["where"] == "house entry 1" for finding in found)
 
 
 def test_a_round_in_play_is_played_again_from_its_own_seed(night: TestNight, felt: Felt) -> None:

@@ -1,5 +1,6 @@
 """The desk: what the host does there, and what it shows."""
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -30,6 +31,8 @@ def test_a_night_is_opened_and_stands_in_the_list(host: Screen) -> None:
     assert state["drawer"] == {"float": 1000, "cash": 1000}
     (line,) = host.get("nights").json["nights"]
     assert (line["night"], line["slug"]) == (1, "friday-night")
+    opened = datetime.fromtimestamp(line["opened"] / 1000, UTC)
+    assert line["day"] == opened.astimezone().date().isoformat()
 
 
 def test_a_chip_may_be_worth_cents(host: Screen) -> None:

@@ -35,6 +35,7 @@ class NightLine(ma.Schema):
     opened = integer()
     money = nested(MoneyAnswer, allow_none=True)
     slug = fields.String()
+    day = fields.String()
 
 
 class TraySum(ma.Schema):

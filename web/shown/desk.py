@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from games.language import language
 from games.scores import for_points
 from ledger.book import Heading
+from ledger.export.words import local
 from ledger.kinds.at_table import game_of
 from ledger.reports import desk_view
 from ledger.reports.desk_view import RackLine, disagreements_at
@@ -28,6 +29,8 @@ class ListedNight(NightLine):
     """A night in the list of all, with its name in addresses."""
 
     slug: str
+    day: str
+    """On which it was opened, by the server's clock: 2026-12-31."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,10 +248,12 @@ def desk_tag(night: Night, here: Around) -> str:
 def nights(services: Services, found: Iterable[Heading]) -> Nights:
     """These nights, in this order."""
     return Nights(
-        tuple(
-            ListedNight.of(services.book.night(heading.id), slug=heading.slug) for heading in found
-        )
+        tuple(_listed(services.book.night(heading.id), heading.slug) for heading in found)
     )
+
+
+def _listed(night: Night, slug: str) -> ListedNight:
+    return ListedNight.of(night, slug=slug, day=local(night.opened_at).date().isoformat())
 
 
 def corrections(

@@ -57,6 +57,7 @@ function Outcome({ audit, version }) {
     <${Verdict} verdict=${audit.outcome.verdict} count=${findings.length} report=${report} />
     <p class="note">${say("Checked at {time}, up to entry {entry}.", { time: timeOf(audit.ended), entry: report.entries })}
       ${since > 0 ? ` ${many("{count} entry has come since.", "{count} entries have come since.", since)}` : ""} ${mixed("The last hash: {hash}", { hash: html`<code>${report.hash.slice(0, 16)}…</code>` })}</p>
+    <p class="note">${say("The database itself was checked too, and the house's own chain: its people, and what became of debts between nights.")}</p>
     ${report.uncovered && html`<p class="note">${came(report.uncovered)}</p>`}
     ${
       findings.length > 0 &&

@@ -172,7 +172,7 @@ function useNights(api) {
 
 /** A season is a calendar year, by the days on which nights were opened. */
 function Years({ api, year, onPick }) {
-  const opened = useNights(api).map((night) => String(new Date(night.opened).getFullYear()));
+  const opened = useNights(api).map((night) => night.day.slice(0, 4));
   return html`<div class="choices">${[...new Set(opened)].map(
     (one) =>
       html`<${Button} key=${one} chosen=${one === year} onTap=${() => onPick(one)}>${one}<//>`,
