@@ -182,12 +182,12 @@ function Paytable({ value, choices, held, onChange }) {
     <dl class="paytable">
       ${Object.entries(shown ?? {}).map(
         ([hand, pays]) => html`<div key=${hand}>
-        <dt>${hand}</dt>
+        <dt>${plain(hand)}</dt>
         <dd>${
           own
-            ? html`<input class=${names(["figure-input", rowFault(pays) && "is-wrong"])} aria-label=${hand} value=${pays}
+            ? html`<input class=${names(["figure-input", rowFault(pays) && "is-wrong"])} aria-label=${plain(hand)} value=${pays}
               onInput=${(event) => onChange({ ...held, [hand]: row(event.target.value.trim()) })} />`
-            : pays
+            : plain(pays)
         }</dd>
       </div>`,
       )}

@@ -44,7 +44,7 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
         ${i.note?l`<span class="choice-words"><b>${i.label}</b><span class="choice-note">${i.note}</span></span>`:i.label}
       <//>`)}
     </div>
-  </fieldset>`}var Ui="http://www.w3.org/2000/svg";function re({svg:e,name:t}){let o=e.includes("xmlns")?e:e.replace("<svg",`<svg xmlns="${Ui}"`);return l`<img class="qr" alt=${t} src=${`data:image/svg+xml,${encodeURIComponent(o)}`} />`}var Wi={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},Mn=e=>Xe(e)&&e!=="Jk"?`${e[0]==="T"?"10":e[0]}${Wi[e[1]]}\uFE0E`:xn(e);var I=e=>n(`${String(e).replaceAll("_"," ")}##of a game`);function At(e){return Xe(e)?Mn(e):typeof e=="number"?_(e):typeof e=="boolean"?e?n("yes"):n("no"):Array.isArray(e)?e.map(At).join(" "):e&&typeof e=="object"?Object.values(e).map(At).join(" \xB7 "):I(e)}function te(e){return e.length<2?e.join(""):n("{others} and {last}",{others:e.slice(0,-1).join(", "),last:e.at(-1)})}var me=e=>e.replace(/(\d{3})(?=\d)/g,"$1 ");var Hi={weekday:"long",day:"numeric",month:"long",year:"numeric"},Dn=e=>new Date(e).toLocaleDateString(We,Hi),Y=e=>new Date(e).toLocaleTimeString(We,{hour:"2-digit",minute:"2-digit"});var T=e=>R("{count} chip","{count} chips",e),In=(e,t=_)=>e?t(e):"\u2013";function Rn({least:e,most:t}){return e===t?R("{count} player","{count} players",t):n("{least} to {most} players",{least:e,most:t})}var D=(e,t)=>at(e,t?.currency),V=(e,t)=>t?D(e*t.chip,t):T(e),K=(e,t)=>t?V(e,t):n("{chips} of play money",{chips:T(e)});function ot(e){return e?new Intl.NumberFormat("en",{style:"currency",currency:e}).resolvedOptions().maximumFractionDigits??0:0}function we(e,t){let o=ot(t),s=/^(\d{1,9})(?:[.,](\d+))?$/.exec(e.trim());return!s||(s[2]?.length??0)>o?null:Number(s[1]+(s[2]??"").padEnd(o,"0"))}function Ie(e,t){let o=ot(t);if(!o)return String(e);let s=String(e).padStart(o+1,"0");return`${s.slice(0,-o)}.${s.slice(-o)}`}function lo(e){let t=e.trim().replace(/^(\d{1,3})((?:,\d{3})+)$/,o=>o.replaceAll(",",""));return/^\d{1,15}$/.test(t)?Number(t):null}var qi=[1,10,100,1e3,1e4].flatMap(e=>[e,2*e,5*e]);function co(e,t=1/0,{from:o=20,count:s=5}={}){let a=e?10**ot(e.currency):1,i=qi.map(r=>r*a/(e?.chip??1)).filter(r=>Number.isInteger(r)&&r>=o&&r<=t).slice(0,s);return i.length||!e?i:co(null,t,{from:o,count:s})}var Gi=[{value:"with_house",label:n("The house is one of us"),note:n("it keeps what it won")},{value:"among_players",label:n("Without the house"),note:n("what it won or lost is divided")}];function uo({server:e,state:t,onClose:o}){let{books:s,trouble:a}=Ln(e),[i,r]=y("with_house"),c=l`<span></span><${m} kind="main" onTap=${o}>${n("done")}<//>`;return l`<${x} title=${n("Settling up")} onClose=${o} foot=${c}>
+  </fieldset>`}var Ui="http://www.w3.org/2000/svg";function re({svg:e,name:t}){let o=e.includes("xmlns")?e:e.replace("<svg",`<svg xmlns="${Ui}"`);return l`<img class="qr" alt=${t} src=${`data:image/svg+xml,${encodeURIComponent(o)}`} />`}var Wi={c:"\u2663",d:"\u2666",h:"\u2665",s:"\u2660"},Mn=e=>Xe(e)&&e!=="Jk"?`${e[0]==="T"?"10":e[0]}${Wi[e[1]]}\uFE0E`:xn(e);var D=e=>n(`${String(e).replaceAll("_"," ")}##of a game`);function At(e){return Xe(e)?Mn(e):typeof e=="number"?_(e):typeof e=="boolean"?e?n("yes"):n("no"):Array.isArray(e)?e.map(At).join(" "):e&&typeof e=="object"?Object.values(e).map(At).join(" \xB7 "):D(e)}function te(e){return e.length<2?e.join(""):n("{others} and {last}",{others:e.slice(0,-1).join(", "),last:e.at(-1)})}var me=e=>e.replace(/(\d{3})(?=\d)/g,"$1 ");var Hi={weekday:"long",day:"numeric",month:"long",year:"numeric"},Dn=e=>new Date(e).toLocaleDateString(We,Hi),Y=e=>new Date(e).toLocaleTimeString(We,{hour:"2-digit",minute:"2-digit"});var T=e=>R("{count} chip","{count} chips",e),In=(e,t=_)=>e?t(e):"\u2013";function Rn({least:e,most:t}){return e===t?R("{count} player","{count} players",t):n("{least} to {most} players",{least:e,most:t})}var I=(e,t)=>at(e,t?.currency),V=(e,t)=>t?I(e*t.chip,t):T(e),K=(e,t)=>t?V(e,t):n("{chips} of play money",{chips:T(e)});function ot(e){return e?new Intl.NumberFormat("en",{style:"currency",currency:e}).resolvedOptions().maximumFractionDigits??0:0}function we(e,t){let o=ot(t),s=/^(\d{1,9})(?:[.,](\d+))?$/.exec(e.trim());return!s||(s[2]?.length??0)>o?null:Number(s[1]+(s[2]??"").padEnd(o,"0"))}function Ie(e,t){let o=ot(t);if(!o)return String(e);let s=String(e).padStart(o+1,"0");return`${s.slice(0,-o)}.${s.slice(-o)}`}function lo(e){let t=e.trim().replace(/^(\d{1,3})((?:,\d{3})+)$/,o=>o.replaceAll(",",""));return/^\d{1,15}$/.test(t)?Number(t):null}var qi=[1,10,100,1e3,1e4].flatMap(e=>[e,2*e,5*e]);function co(e,t=1/0,{from:o=20,count:s=5}={}){let a=e?10**ot(e.currency):1,i=qi.map(r=>r*a/(e?.chip??1)).filter(r=>Number.isInteger(r)&&r>=o&&r<=t).slice(0,s);return i.length||!e?i:co(null,t,{from:o,count:s})}var Gi=[{value:"with_house",label:n("The house is one of us"),note:n("it keeps what it won")},{value:"among_players",label:n("Without the house"),note:n("what it won or lost is divided")}];function uo({server:e,state:t,onClose:o}){let{books:s,trouble:a}=Ln(e),[i,r]=y("with_house"),c=l`<span></span><${m} kind="main" onTap=${o}>${n("done")}<//>`;return l`<${x} title=${n("Settling up")} onClose=${o} foot=${c}>
     <${Ji} state=${t} />
     <${L} label=${n("Between whom")} value=${i} choices=${Gi} onChange=${r} />
     <${C} text=${a} />
@@ -52,7 +52,7 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <p class="note">${n("The fewest payments that make everyone even. Chips are taken at their worth; the drawer is the house's.")}</p>
   <//>`}function Ki({payments:e,money:t}){return e.length?l`<dl class="standing payments">
     ${e.map(o=>l`<div key=${`${o.payer} ${o.payee}`}>
-      <dt><b>${o.payer}</b> ${n("pays")} <b>${o.payee}</b></dt><dd class="figure">${D(o.amount,t)}</dd>
+      <dt><b>${o.payer}</b> ${n("pays")} <b>${o.payee}</b></dt><dd class="figure">${I(o.amount,t)}</dd>
     </div>`)}
   </dl>`:l`<p class="says">${n("Everyone is even.")}</p>`}function Ji({state:{players:e,money:t}}){let o=e.filter(s=>s.bankroll+Q(s)||U(s)||s.owed);return o.length?l`<dl class="standing positions">
     ${o.map(s=>l`<div key=${s.player}><dt>${s.name}</dt><dd>${Vi(s,t)}</dd></div>`)}
@@ -80,7 +80,7 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <${po} title=${n("Owe the house")} people=${a} amount=${U} money=${t} />
     <${po} title=${n("The house owes")} people=${i} amount=${c=>c.owed} money=${t} />
     ${o.length>0&&l`<p>${R("{players} still sits at a table.","{players} still sit at a table.",o.length,{players:te(o.map(c=>c.name))})}</p>`}
-    ${r>0&&l`<p class="wrong">${n("The drawer is {money} short of paying everyone.",{money:D(r,t)})}</p>`}
+    ${r>0&&l`<p class="wrong">${n("The drawer is {money} short of paying everyone.",{money:I(r,t)})}</p>`}
   </div>`}function po({title:e,people:t,amount:o,money:s}){return t.length?l`<div>
     <h3>${e}</h3>
     <dl class="standing">
@@ -122,8 +122,8 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
   <${Hn} />
   <${oa} />
   <${ta} kind="quiet" />
-</div>`;function Gn(e){let[t,o]=y(()=>na(e));return[t,a=>{sa(e,a),o(a),dispatchEvent(new Event("storage"))}]}function na(e){try{return localStorage.getItem(e)}catch{return null}}function sa(e,t){try{t===null?localStorage.removeItem(e):localStorage.setItem(e,t)}catch{}}function nt(e,t){let o=[],s=e;for(let a of[...t].sort((i,r)=>r.value-i.value)){let i=Math.floor(s/a.value);i>0&&o.push({...a,count:i}),s-=i*a.value}return o}var ia=4;function Kn(e,t,o=aa(e,t),s=ia){let a=new Map(nt(e,t).map(({value:u,count:$})=>[u,$])),i=t.map(({value:u})=>u).sort((u,$)=>u-$),r=u=>a.get(u)??0,c=()=>i.filter(u=>u<=o).reduce((u,$)=>u+$*r($),0);for(;c()<Math.min(s*o,e);){let u=i.find(p=>p>o&&r(p));if(!u)break;a.set(u,r(u)-1);let $=t.filter(({value:p})=>p<u);for(let{value:p,count:f}of nt(u,$))a.set(p,r(p)+f)}return t.map(u=>({...u,count:r(u.value)})).filter(({count:u})=>u).sort((u,$)=>$.value-u.value)}var aa=(e,t)=>Math.max(1,...t.map(({value:o})=>o).filter(o=>o<=e/50)),Jn=e=>e.map(({count:t,colour:o})=>n("{count} {colour}##of chips",{count:t,colour:I(o)})).join(", ");function $o({min:e,max:t,step:o=1}){return t==null||t>=Number.MAX_SAFE_INTEGER?null:e+Math.floor((t-e)/o)*o}function Vn(e,t){let{min:o,step:s=1}=t,a=$o(t);return a!==null&&a<o?n("not possible now"):e<o?n("at least {amount}",{amount:o}):a!==null&&e>a?n("at most {amount}",{amount:a}):(e-o)%s!==0?o%s===0?n("in steps of {step}",{step:s}):n("{first}, then in steps of {step}",{first:o,step:s}):null}function ho(e,t,o){return t.reduce((a,i)=>a+i,0)===e?t:nt(e,o).flatMap(({value:a,count:i})=>Array(Math.min(i,500)).fill(a))}function zn(e,t){let o=e.lastIndexOf(t);return e.filter((s,a)=>a!==o)}var Ot={white:{body:"#efeadb",spots:"#7b7a74"},red:{body:"#c22f39",spots:"#fff"},blue:{body:"#2460b0",spots:"#fff"},green:{body:"#1f8a49",spots:"#fff"},black:{body:"#25252a",spots:"#fff"},purple:{body:"#6d3c9b",spots:"#fff"},yellow:{body:"#e6b91f",spots:"#25252a"},pink:{body:"#df79a4",spots:"#fff"},orange:{body:"#de6f25",spots:"#fff"},grey:{body:"#878d92",spots:"#fff"},brown:{body:"#794d2a",spots:"#fff"},turquoise:{body:"#17909a",spots:"#fff"}},ra=5,Zn=8,Ae=({value:e,colour:t})=>l`<${Yn} value=${e} colour=${t} count=${1} bare />`;function Yn({value:e,colour:t,count:o,bare:s}){let a=Math.min(o,ra),i=64+(a-1)*Zn,{body:r,spots:c}=Ot[t]??Ot.grey,u={"--chip-colour":r,"--chip-spots":c},$=[...Array(a-1).keys()].map(f=>i-32-f*Zn),p=l`<svg class="chip" viewBox=${`0 0 64 ${i}`} style=${u} role="img"
-      aria-label=${n("{count} {colour}, {value} each##of chips",{count:o,colour:I(t),value:e})}>
+</div>`;function Gn(e){let[t,o]=y(()=>na(e));return[t,a=>{sa(e,a),o(a),dispatchEvent(new Event("storage"))}]}function na(e){try{return localStorage.getItem(e)}catch{return null}}function sa(e,t){try{t===null?localStorage.removeItem(e):localStorage.setItem(e,t)}catch{}}function nt(e,t){let o=[],s=e;for(let a of[...t].sort((i,r)=>r.value-i.value)){let i=Math.floor(s/a.value);i>0&&o.push({...a,count:i}),s-=i*a.value}return o}var ia=4;function Kn(e,t,o=aa(e,t),s=ia){let a=new Map(nt(e,t).map(({value:u,count:$})=>[u,$])),i=t.map(({value:u})=>u).sort((u,$)=>u-$),r=u=>a.get(u)??0,c=()=>i.filter(u=>u<=o).reduce((u,$)=>u+$*r($),0);for(;c()<Math.min(s*o,e);){let u=i.find(p=>p>o&&r(p));if(!u)break;a.set(u,r(u)-1);let $=t.filter(({value:p})=>p<u);for(let{value:p,count:f}of nt(u,$))a.set(p,r(p)+f)}return t.map(u=>({...u,count:r(u.value)})).filter(({count:u})=>u).sort((u,$)=>$.value-u.value)}var aa=(e,t)=>Math.max(1,...t.map(({value:o})=>o).filter(o=>o<=e/50)),Jn=e=>e.map(({count:t,colour:o})=>n("{count} {colour}##of chips",{count:t,colour:D(o)})).join(", ");function $o({min:e,max:t,step:o=1}){return t==null||t>=Number.MAX_SAFE_INTEGER?null:e+Math.floor((t-e)/o)*o}function Vn(e,t){let{min:o,step:s=1}=t,a=$o(t);return a!==null&&a<o?n("not possible now"):e<o?n("at least {amount}",{amount:o}):a!==null&&e>a?n("at most {amount}",{amount:a}):(e-o)%s!==0?o%s===0?n("in steps of {step}",{step:s}):n("{first}, then in steps of {step}",{first:o,step:s}):null}function ho(e,t,o){return t.reduce((a,i)=>a+i,0)===e?t:nt(e,o).flatMap(({value:a,count:i})=>Array(Math.min(i,500)).fill(a))}function zn(e,t){let o=e.lastIndexOf(t);return e.filter((s,a)=>a!==o)}var Ot={white:{body:"#efeadb",spots:"#7b7a74"},red:{body:"#c22f39",spots:"#fff"},blue:{body:"#2460b0",spots:"#fff"},green:{body:"#1f8a49",spots:"#fff"},black:{body:"#25252a",spots:"#fff"},purple:{body:"#6d3c9b",spots:"#fff"},yellow:{body:"#e6b91f",spots:"#25252a"},pink:{body:"#df79a4",spots:"#fff"},orange:{body:"#de6f25",spots:"#fff"},grey:{body:"#878d92",spots:"#fff"},brown:{body:"#794d2a",spots:"#fff"},turquoise:{body:"#17909a",spots:"#fff"}},ra=5,Zn=8,Ae=({value:e,colour:t})=>l`<${Yn} value=${e} colour=${t} count=${1} bare />`;function Yn({value:e,colour:t,count:o,bare:s}){let a=Math.min(o,ra),i=64+(a-1)*Zn,{body:r,spots:c}=Ot[t]??Ot.grey,u={"--chip-colour":r,"--chip-spots":c},$=[...Array(a-1).keys()].map(f=>i-32-f*Zn),p=l`<svg class="chip" viewBox=${`0 0 64 ${i}`} style=${u} role="img"
+      aria-label=${n("{count} {colour}, {value} each##of chips",{count:o,colour:D(t),value:e})}>
     ${$.map(f=>l`<g key=${f}>
       <circle class="chip-under" cx="32" cy=${f} r="30.5" />
       <circle class="chip-spots" cx="32" cy=${f} r="26.5" stroke-dasharray="13.9 13.85" />
@@ -143,7 +143,7 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
     ${e.first!==null&&l`<p class="note is-warning" role="status">${n("The first count came to {chips}; the book has {chips2}. Count once more: both are written down, and this one stands.",{chips:_(e.first),chips2:_(e.book)})}</p>`}
   </div>`}var Re=(e,t,o=100)=>Math.abs(e-t)*10>t||Math.abs(e-t)>=o;function Be({found:e,book:t,written:o=r=>T(r),says:s,onYes:a,onClose:i}){let r=o(Math.abs(e-t)),c={off:r,book:o(t),found:e?o(e):n("nothing")},[u,$,p]=e<t?[n("{off} missing?",{off:r}),n("note {off} short",{off:r}),n("The book has {book}; {found} was counted. {off} would be noted as short.",c)]:[n("{off} too many?",{off:r}),n("note {off} over",{off:r}),n("The book has {book}; {found} was counted. {off} would be noted as over.",c)];return l`<${xt} title=${u} danger no=${n("go back and count")} yes=${$}
     text=${s?`${p} ${s}`:p}
-    onYes=${a} onClose=${i} />`}function ca({chip:e,count:t,onCount:o}){let s=`${_(e.value)} (${I(e.colour)})`,a=i=>o(Number(i.target.value.replace(/\D/g,"").slice(0,7)));return l`<div class="count-row">
+    onYes=${a} onClose=${i} />`}function ca({chip:e,count:t,onCount:o}){let s=`${_(e.value)} (${D(e.colour)})`,a=i=>o(Number(i.target.value.replace(/\D/g,"").slice(0,7)));return l`<div class="count-row">
     <button type="button" class="pad-chip" aria-label=${n("one more {name}",{name:s})} onClick=${()=>o(t+1)}><${Ae} ...${e} /></button>
     <${m} name=${n("a stack of {STACK} more of {name}",{STACK:fo,name:s})} onTap=${()=>o(t+fo)}>+${fo}<//>
     <input type="text" class="is-numeric" inputmode="numeric" autocomplete="off" aria-label=${n("how many of {name}",{name:s})}
@@ -152,15 +152,15 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <span class="count-sum figure">${_(t*e.value)}</span>
   </div>`}var ua=[{value:"float",label:n("Put cash in"),note:n("more of the host's own")},{value:"count",label:n("Count it"),note:n("note what is really there")}];function es({server:e,state:t,onClose:o}){let s=v(e),[a,i]=y("float"),[r,c]=y(""),[u,$]=y(!1),p=we(r,t.money?.currency),f=p!==null&&(a==="count"||p>0),d=k=>{i(k),c(""),s.clear()},h=()=>{let k=100*(t.money?.chip??1);a==="count"&&Re(p,t.drawer.cash,k)?$(!0):b()},b=async()=>{$(!1),(a==="float"?await s.ask("POST",`${e.path}/floats`,{cash:p}):await s.ask("POST",`${e.path}/drawer-counts`,{counted:p}))&&o()},S=l`<${m} kind="plain" onTap=${o}>${n("go back")}<//>`;return l`<${x} title=${n("The drawer")} onClose=${o}>
     <${E} asking=${s} way=${S} blocked=${!f} submit=${a==="float"?n("put in"):n("note it")} onSubmit=${h}>
-      <p>${$e("By the book it holds {cash}, {own} of it the host's own.",{cash:l`<b>${D(t.drawer.cash,t.money)}</b>`,own:D(t.drawer.float,t.money)})}</p>
+      <p>${$e("By the book it holds {cash}, {own} of it the host's own.",{cash:l`<b>${I(t.drawer.cash,t.money)}</b>`,own:I(t.drawer.float,t.money)})}</p>
       <${L} label=${n("What to do")} value=${a} choices=${ua} onChange=${d} />
       <${H} label=${a==="float"?n("Cash put in"):n("Cash counted")} value=${r} numeric suffix=${t.money?.currency??n("play money")}
         wrong=${r&&p===null&&n("An amount such as 100 or 100.50.")} onInput=${c} />
       <p class="says">${f?pa(a,p,t):""}</p>
-      ${u&&l`<${Be} found=${p} book=${t.drawer.cash} written=${k=>D(k,t.money)}
+      ${u&&l`<${Be} found=${p} book=${t.drawer.cash} written=${k=>I(k,t.money)}
         onYes=${b} onClose=${()=>$(!1)} />`}
     <//>
-  <//>`}function pa(e,t,{drawer:o,money:s}){if(e==="float")return n("The drawer then holds {money}.",{money:D(o.cash+t,s)});let a=t-o.cash;return a?a>0?n("{money} more than the book has: noted as over.",{money:D(a,s)}):n("{money} less than the book has: noted as short.",{money:D(-a,s)}):n("That agrees with the book.")}var $a=["buy-in","buy-back","cash-out","marker-repaid","house-paid","gift","debt-brought","cash-booked","float-added","fill","credit","tray-counted","drawer-counted","correction","marker-limited","round-voided"],ha=["buy-in","buy-back","cash-out","marker-repaid","house-paid","debt-brought","cash-booked","fill","credit"],fa=30,ma=[n("a slip of the finger"),n("another player's"),n("another amount")];function Mt({server:e,state:t,player:o,onClose:s}){let{lines:a,older:i,trouble:r,look:c}=ba(e,o),[u,$]=y(null),p=()=>{$(null),c()};if(u)return l`<${ya} server=${e} line=${u} onDone=${p} onClose=${()=>$(null)} />`;let f=l`<span></span><${m} kind="main" onTap=${s}>${n("done")}<//>`;return l`<${x} title=${o?n("What was done for {player}",{player:o.name}):n("What was done at the desk")} onClose=${s} foot=${f}>
+  <//>`}function pa(e,t,{drawer:o,money:s}){if(e==="float")return n("The drawer then holds {money}.",{money:I(o.cash+t,s)});let a=t-o.cash;return a?a>0?n("{money} more than the book has: noted as over.",{money:I(a,s)}):n("{money} less than the book has: noted as short.",{money:I(-a,s)}):n("That agrees with the book.")}var $a=["buy-in","buy-back","cash-out","marker-repaid","house-paid","gift","debt-brought","cash-booked","float-added","fill","credit","tray-counted","drawer-counted","correction","marker-limited","round-voided"],ha=["buy-in","buy-back","cash-out","marker-repaid","house-paid","debt-brought","cash-booked","fill","credit"],fa=30,ma=[n("a slip of the finger"),n("another player's"),n("another amount")];function Mt({server:e,state:t,player:o,onClose:s}){let{lines:a,older:i,trouble:r,look:c}=ba(e,o),[u,$]=y(null),p=()=>{$(null),c()};if(u)return l`<${ya} server=${e} line=${u} onDone=${p} onClose=${()=>$(null)} />`;let f=l`<span></span><${m} kind="main" onTap=${s}>${n("done")}<//>`;return l`<${x} title=${o?n("What was done for {player}",{player:o.name}):n("What was done at the desk")} onClose=${s} foot=${f}>
     <${C} text=${r} />
     ${a?.length===0&&l`<p>${n("Nothing yet.")}</p>`}
     ${a?.length>0&&l`<ol class="doings">
@@ -219,16 +219,16 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <div><${m} kind="quiet" disabled=${e.length>=va} onTap=${i}>${n("add a chip")}<//></div>
     ${o&&l`<p class="wrong" role="alert">${o}</p>`}
   </fieldset>`}function Ta({chip:e,money:t,alone:o,onChange:s,onRemove:a}){let[i,r]=y(!1),[c,u]=y(String(e.value??"")),$=Ce(),p=(lo(c)||null)===e.value?c:String(e.value??""),f=d=>{u(d),s({value:lo(d)||null})};return l`<li class="chip-row">
-    <button type="button" class="swatch" aria-expanded=${String(i)} aria-label=${n("colour: {colour}",{colour:I(e.colour)})}
+    <button type="button" class="swatch" aria-expanded=${String(i)} aria-label=${n("colour: {colour}",{colour:D(e.colour)})}
       onClick=${()=>r(!i)}><${Ae} value=${e.value??0} colour=${e.colour} /></button>
-    <span class="chip-colour">${I(e.colour)}</span>
-    <label class="unseen" for=${$}>${n("value of the {colour} chip",{colour:I(e.colour)})}</label>
+    <span class="chip-colour">${D(e.colour)}</span>
+    <label class="unseen" for=${$}>${n("value of the {colour} chip",{colour:D(e.colour)})}</label>
     <input id=${$} class="is-numeric" type="text" inputmode="numeric" autocomplete="off" value=${p}
       onInput=${d=>f(d.target.value)} />
     <span class="chip-worth quiet">${e.value&&t?V(e.value,t):""}</span>
-    <${m} kind="quiet" name=${n("take the {colour} chip out of the set",{colour:I(e.colour)})} disabled=${o} onTap=${a}>✕<//>
+    <${m} kind="quiet" name=${n("take the {colour} chip out of the set",{colour:D(e.colour)})} disabled=${o} onTap=${a}>✕<//>
     ${i&&l`<div class="swatches" role="group" aria-label=${n("colour")}>
-      ${go.map(d=>l`<button type="button" key=${d} aria-label=${I(d)}
+      ${go.map(d=>l`<button type="button" key=${d} aria-label=${D(d)}
         class=${M(["swatch",d===e.colour&&"is-chosen"])} aria-pressed=${String(d===e.colour)}
         onClick=${()=>{s({colour:d}),r(!1)}}><${Ae} value=${e.value??0} colour=${d} /></button>`)}
     </div>`}
@@ -243,10 +243,10 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
       <${H} label=${n("Worth of a chip")} value=${i} numeric suffix=${a} wrong=${t}
         note=${Ca(i,a)} onInput=${$=>o({currency:a,worth:$})} />
       <${L} label=${n("Usual")} value=${we(i,a)}
-        choices=${vo(a).map($=>({value:$,label:D($,{currency:a})}))}
+        choices=${vo(a).map($=>({value:$,label:I($,{currency:a})}))}
         onChange=${$=>o({currency:a,worth:Ie($,a)})} />
     </div>`}
-  </div>`}function Ca(e,t){let o=we(e,t);return o?n("100 chips are {money}.",{money:D(100*o,{currency:t})}):null}var as=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function rs({server:e,state:t,onClose:o}){let s=v(e),[a,i]=y(t.name),[r,c]=y(t.chip_set),[u,$]=y(()=>Aa(t.money)),p=t.chips.issued>0||t.drawer.cash>0,f=ss(u),d={...a.trim()!==t.name&&{name:a.trim()},...!as(r,t.chip_set)&&{chip_set:r.map(({value:k,colour:w})=>({value:k,colour:w}))},...!p&&!as(f,t.money)&&{money:f}},h=async()=>{await s.ask("PATCH",e.path,d)&&o()},b=!a.trim()||_o(r)||f===void 0,S=l`<${m} kind="plain" onTap=${o}>${n("go back")}<//>`;return l`<${x} title=${n("Settings of the night")} onClose=${o}>
+  </div>`}function Ca(e,t){let o=we(e,t);return o?n("100 chips are {money}.",{money:I(100*o,{currency:t})}):null}var as=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function rs({server:e,state:t,onClose:o}){let s=v(e),[a,i]=y(t.name),[r,c]=y(t.chip_set),[u,$]=y(()=>Aa(t.money)),p=t.chips.issued>0||t.drawer.cash>0,f=ss(u),d={...a.trim()!==t.name&&{name:a.trim()},...!as(r,t.chip_set)&&{chip_set:r.map(({value:k,colour:w})=>({value:k,colour:w}))},...!p&&!as(f,t.money)&&{money:f}},h=async()=>{await s.ask("PATCH",e.path,d)&&o()},b=!a.trim()||_o(r)||f===void 0,S=l`<${m} kind="plain" onTap=${o}>${n("go back")}<//>`;return l`<${x} title=${n("Settings of the night")} onClose=${o}>
     <${E} asking=${s} way=${S} submit=${n("change")} onSubmit=${h} blocked=${b||!Object.keys(d).length}>
       <${H} label=${n("Name")} value=${a} wrong=${s.fields.name} onInput=${i} />
       ${p?l`<p class="note">${t.money?n("A chip is worth {money}; that is settled once there are chips about, or cash in the drawer.",{money:V(1,t.money)}):n("Chips are play money; that is settled once there are chips about, or cash in the drawer.")}</p>`:l`<${is} held=${u} wrong=${f===void 0&&n("What is a chip worth? Such as 0.50.")} onChange=${$} />`}
@@ -385,7 +385,7 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
     ${a.map((i,r)=>l`<${Ba} key=${i.value} chip=${i} keys=${`Shift+${r+1}`} disabled=${!t(i.value)}
       onAdd=${()=>t(i.value)&&o(i.value)} onTakeOff=${()=>s(i.value)} />`)}
   </div>`}var Ia=e=>e===null?"":n("of {most}",{most:e}),Ra=450;function Ba({chip:e,keys:t,disabled:o,onAdd:s,onTakeOff:a}){let i=q(null),r=q(!1),c=()=>{r.current=!1,i.current=setTimeout(()=>{r.current=!0,a()},Ra)},u=()=>clearTimeout(i.current);return l`<button type="button" class="pad-chip" data-keys=${t} aria-disabled=${o?"true":null}
-      aria-label=${n("add {value} ({colour})",{value:e.value,colour:I(e.colour)})}
+      aria-label=${n("add {value} ({colour})",{value:e.value,colour:D(e.colour)})}
       onPointerDown=${c} onPointerUp=${u} onPointerLeave=${u} onPointerCancel=${u}
       onContextMenu=${$=>$.preventDefault()}
       onClick=${()=>!r.current&&s()}>
@@ -397,7 +397,7 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
     </div>
     <${bs} label=${e} value=${t} range=${{min:s,max:o??La,step:1}} chipset=${i}
       last=${c} optional=${s===0} onChange=${u} />
-  </div>`}function gs({sum:e,words:t,money:o,chosen:s,onTap:a}){let i=t??(o?D(e*o.chip,o):_(e)),r=t||o?T(e):null;return l`<${m} chosen=${s} onTap=${()=>a(e)}>
+  </div>`}function gs({sum:e,words:t,money:o,chosen:s,onTap:a}){let i=t??(o?I(e*o.chip,o):_(e)),r=t||o?T(e):null;return l`<${m} chosen=${s} onTap=${()=>a(e)}>
     <span class="choice-words"><b>${i}</b>${r&&l`<span class="choice-note">${r}</span>`}</span>
   <//>`}var Le=(e,t,o)=>`${e.path}/players/${t.player}/${o}`,Dt=({drawer:e,money:t})=>Math.floor(e.cash/(t?.chip??1)),vs=(e,t)=>e.state.players.find(o=>o.player===t.player),_s=0;function Fa({server:e,state:t,player:o,way:s,onDone:a}){let i=v(e),[r,c]=y(0),[u,$]=y(o.owed>0?"owed":"cash"),p=K(r,t.money),f=async()=>{let S=await i.ask("POST",Le(e,o,"buy-ins"),{chips:r,against:u});S&&(_s=r,a({entry:S.entry,title:n("{player} has bought {chips}",{player:o.name,chips:T(r)}),take:{cash:n("Take {price} from {player}.",{price:p,player:o.name}),marker:n("{player} signs a marker for {chips}.",{player:o.name,chips:T(r)}),owed:n("The house owes {player} {chips} from now on.",{player:o.name,chips:T(o.owed-r)})}[u],hand:n("Push across:"),piles:r,change:!0}))},d=o.limit===null?n("owed to the desk"):n("{chips} more at most",{chips:T(Math.max(0,o.limit-o.owes.desk))}),h=[o.owed>0&&{value:"owed",label:n("What the house owes"),note:T(o.owed)},{value:"cash",label:n("Cash"),note:n("into the drawer")},{value:"marker",label:n("Marker"),note:d}].filter(Boolean),b={cash:n("{player} pays {price}.",{player:o.name,price:p}),marker:n("{player} will owe {chips} to the desk.",{player:o.name,chips:T(o.owes.desk+r)}),owed:n("Paid with {chips} of what the house owes.",{chips:T(r)})};return l`<${E} asking=${i} way=${s} blocked=${!r} onSubmit=${f}
       submit=${r?n("sell {chips}",{chips:T(r)}):n("sell")}>
@@ -408,7 +408,7 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
       submit=${r?n("take {chips} back",{chips:T(r)}):n("take back")}>
     <${Z} label=${n("chips")} value=${r} most=${u} money=${t.money} chipset=${t.chip_set} onChange=${Fe(i,c)} />
     <p class="says">${r?n("{player} gets {money}.",{player:o.name,money:K(r,t.money)}):u<o.bankroll?n("The drawer can pay for {chips} of {bankroll}.",{chips:T(u),bankroll:o.bankroll}):n("How much?")}</p>
-  <//>`}function Ua({server:e,state:t,player:o,way:s,onDone:a}){let i=v(e),r=Pt(o.bankroll,t.chip_set),[c,u]=y("count"),[$,p]=y(null),f=c==="count",d=f?r.total:o.bankroll,h=En({...o,bankroll:d},t),b=()=>{let g=f?r.over():{};g&&(f&&Re(r.total,r.book)?p(g):S(g))},S=async g=>{p(null);let A=await i.ask("POST",Le(e,o,"cash-outs"),g);if(!A)return r.afresh(o.bankroll);let P=vs(A,o),X=P.cash_out-o.cash_out;a({entry:A.entry,title:n("{player} has cashed out",{player:o.name}),take:n("Take the {chips} back.",{chips:T(d)}),hand:X>0?n("Hand {player} {money}.",{player:o.name,money:D(X,t.money)}):n("Nothing to hand over."),after:[Ja(P.found-o.found),Va(P,t.money)].filter(Boolean).join(" ")})},k=[{value:"count",label:n("Count the chips"),note:n("by their kinds")},{value:"book",label:n("As in the book"),note:T(o.bankroll)}],w=[[f?n("counted"):n("{player}'s bankroll",{player:o.name}),T(d)],h.settled>0&&[n("goes to what is owed"),T(h.settled)],[n("paid from the drawer"),K(h.paid,t.money)],h.owed>0&&[n("the drawer cannot pay: the house will owe"),K(h.owed,t.money)]].filter(Boolean);return l`<${E} asking=${i} way=${s} blocked=${f?!r.said:!d} onSubmit=${b} submit=${n("cash out {player}",{player:o.name})}>
+  <//>`}function Ua({server:e,state:t,player:o,way:s,onDone:a}){let i=v(e),r=Pt(o.bankroll,t.chip_set),[c,u]=y("count"),[$,p]=y(null),f=c==="count",d=f?r.total:o.bankroll,h=En({...o,bankroll:d},t),b=()=>{let g=f?r.over():{};g&&(f&&Re(r.total,r.book)?p(g):S(g))},S=async g=>{p(null);let A=await i.ask("POST",Le(e,o,"cash-outs"),g);if(!A)return r.afresh(o.bankroll);let P=vs(A,o),X=P.cash_out-o.cash_out;a({entry:A.entry,title:n("{player} has cashed out",{player:o.name}),take:n("Take the {chips} back.",{chips:T(d)}),hand:X>0?n("Hand {player} {money}.",{player:o.name,money:I(X,t.money)}):n("Nothing to hand over."),after:[Ja(P.found-o.found),Va(P,t.money)].filter(Boolean).join(" ")})},k=[{value:"count",label:n("Count the chips"),note:n("by their kinds")},{value:"book",label:n("As in the book"),note:T(o.bankroll)}],w=[[f?n("counted"):n("{player}'s bankroll",{player:o.name}),T(d)],h.settled>0&&[n("goes to what is owed"),T(h.settled)],[n("paid from the drawer"),K(h.paid,t.money)],h.owed>0&&[n("the drawer cannot pay: the house will owe"),K(h.owed,t.money)]].filter(Boolean);return l`<${E} asking=${i} way=${s} blocked=${f?!r.said:!d} onSubmit=${b} submit=${n("cash out {player}",{player:o.name})}>
     <${L} label=${n("Chips handed in")} value=${c} choices=${k} onChange=${u} />
     ${f&&l`<${Nt} counting=${r} chipset=${t.chip_set} />`}
     ${$&&l`<${Be} found=${r.total} book=${r.book} says=${n("{player} is paid for {chips}.",{player:o.name,chips:T(r.total)})}
@@ -425,7 +425,7 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
   <//>`}function Ha({server:e,state:t,player:o,way:s,onDone:a}){let i=v(e),r=Math.min(o.owed,Dt(t)),[c,u]=y(r);return l`<${E} asking=${i} way=${s} blocked=${!c} onSubmit=${async()=>{let p=await i.ask("POST",Le(e,o,"house-payments"),{chips:c});if(!p)return;let f=o.owed-c;a({entry:p.entry,title:n("The house has paid {player}",{player:o.name}),hand:n("Hand {player} {money} from the drawer.",{player:o.name,money:K(c,t.money)}),after:f?n("The house still owes {money}.",{money:K(f,t.money)}):n("The house owes nothing any more.")})}}
       submit=${c?n("pay {money}",{money:K(c,t.money)}):n("pay")}>
     <${Z} label=${n("chips' worth")} value=${c} most=${r} money=${t.money} chipset=${t.chip_set} onChange=${Fe(i,u)} />
-    <p class="says">${n("The house owes {player} {owed}; the drawer holds {drawer}.",{player:o.name,owed:K(o.owed,t.money),drawer:D(t.drawer.cash,t.money)})}</p>
+    <p class="says">${n("The house owes {player} {owed}; the drawer holds {drawer}.",{player:o.name,owed:K(o.owed,t.money),drawer:I(t.drawer.cash,t.money)})}</p>
   <//>`}function qa({server:e,state:t,player:o,way:s,onDone:a}){let i=v(e),r=t.players.filter(h=>h.player!==o.player),[c,u]=y(r.length===1?r[0].player:null),[$,p]=y(0),f=r.find(h=>h.player===c);return l`<${E} asking=${i} way=${s} blocked=${!$||!f} onSubmit=${async()=>{let h={from:o.player,to:c,chips:$},b=await i.ask("POST",`${e.path}/gifts`,h);b&&a({entry:b.entry,title:n("{player} gives {taker} {chips}",{player:o.name,taker:f.name,chips:T($)}),hand:n("From hand to hand:"),piles:$})}}
       submit=${$?n("give {chips}",{chips:T($)}):n("give")}>
     <${L} label=${n("To")} value=${c} choices=${r.map(h=>({value:h.player,label:h.name}))} onChange=${u} />
@@ -450,10 +450,10 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
       <${m} kind="plain" onTap=${()=>r("phone")}>${n("a link for the phone \u2026")}<//>
       <${m} kind="plain" onTap=${()=>r("entries")}>${n("what was done \u2026")}<//>
     </div>
-  <//>`}function za({player:e,state:t}){let o=e.racks.map(a=>{let i=t.tables.find(r=>r.table===a.table);return[n("{table}, seat {seat}",{table:i?.name??n("Table {number}",{number:a.table}),seat:a.seat}),_(a.chips)]}),s=[[n("paid in"),D(e.cash_in,t.money)],[n("bankroll"),_(e.bankroll)],...o,e.cash_out>0&&[n("paid out"),D(e.cash_out,t.money)],e.owes.desk>0&&[n("owes the desk"),_(e.owes.desk)],e.owes.table>0&&[n("owes for advances at tables"),_(e.owes.table)],e.owed>0&&[n("the house owes"),_(e.owed)],e.limit!==null&&[n("the desk lends at most"),_(e.limit)],e.found!==0&&[e.found>0?n("counted over"):n("counted short"),J(e.found)],[n("result"),J(e.result)]].filter(Boolean);return l`<dl class="standing">
+  <//>`}function za({player:e,state:t}){let o=e.racks.map(a=>{let i=t.tables.find(r=>r.table===a.table);return[n("{table}, seat {seat}",{table:i?.name??n("Table {number}",{number:a.table}),seat:a.seat}),_(a.chips)]}),s=[[n("paid in"),I(e.cash_in,t.money)],[n("bankroll"),_(e.bankroll)],...o,e.cash_out>0&&[n("paid out"),I(e.cash_out,t.money)],e.owes.desk>0&&[n("owes the desk"),_(e.owes.desk)],e.owes.table>0&&[n("owes for advances at tables"),_(e.owes.table)],e.owed>0&&[n("the house owes"),_(e.owed)],e.limit!==null&&[n("the desk lends at most"),_(e.limit)],e.found!==0&&[e.found>0?n("counted over"):n("counted short"),J(e.found)],[n("result"),J(e.result)]].filter(Boolean);return l`<dl class="standing">
     ${s.map(([a,i])=>l`<div key=${a}><dt>${a}</dt><dd class="figure">${i}</dd></div>`)}
   </dl>`}function Za({corrections:e}){return e.length?l`<ul class="corrections" aria-label=${n("put right")}>
-    ${e.map(t=>l`<li key=${t.entry} class="note">${n("Entry {corrects} ({what}) taken back at {time} by {player}: {why}",{corrects:t.corrects,what:I(t.was.replaceAll("-"," ")),time:Y(t.at),player:t.who,why:t.why})}</li>`)}
+    ${e.map(t=>l`<li key=${t.entry} class="note">${n("Entry {corrects} ({what}) taken back at {time} by {player}: {why}",{corrects:t.corrects,what:D(t.was.replaceAll("-"," ")),time:Y(t.at),player:t.who,why:t.why})}</li>`)}
   </ul>`:null}function Qa({server:e,receipt:t,state:o,onMore:s,onClose:a}){let i=v(e),[r,c]=y(!1),{title:u,hand:$,take:p,piles:f,change:d,after:h,entry:b}=t,S=async()=>{let w={entry:b,why:n("taken back at once at the desk")};await i.ask("POST",`${e.path}/corrections`,w)&&c(!0)},k=l`
     <${m} kind="plain" onTap=${s}>${n("something else")}<//>
     <${m} kind="main" onTap=${a}>${n("done")}<//>`;return r?l`<${x} title=${n("Taken back")} onClose=${a} foot=${k}>
@@ -495,9 +495,9 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <${Et} amount=${$} chipset=${t.chip_set} change words />
     <${C} text=${a.error} onGone=${a.clear} />
     <div><${m} kind="quiet" busy=${a.busy} onTap=${f}>${n("a mistake: take it back from all")}<//></div>
-  <//>`}function xs({state:e}){let{money:t,drawer:o,players:s,checks:a}=e,i=Ct(e),r=ao(s),c=On(e),u=tt(e.tables).result,$=!fe(e)&&l`<${it} name=${n("Drawer")} value=${D(o.cash,t)} note=${n("float {money}",{money:D(o.float,t)})}
-      warning=${i>0&&n("{money} short if everyone cashed in",{money:D(i,t)})}
-      good=${!i&&r>0&&n("covers everyone: {money}",{money:D(r*(t?.chip??1),t)})} />
+  <//>`}function xs({state:e}){let{money:t,drawer:o,players:s,checks:a}=e,i=Ct(e),r=ao(s),c=On(e),u=tt(e.tables).result,$=!fe(e)&&l`<${it} name=${n("Drawer")} value=${I(o.cash,t)} note=${n("float {money}",{money:I(o.float,t)})}
+      warning=${i>0&&n("{money} short if everyone cashed in",{money:I(i,t)})}
+      good=${!i&&r>0&&n("covers everyone: {money}",{money:I(r*(t?.chip??1),t)})} />
     <${it} name=${n("Chips out")} value=${_(c.out)} note=${sr(c)}
       warning=${e.chips.over_short!==0&&(e.chips.over_short>0?n("counted short: {chips}",{chips:e.chips.over_short}):n("counted over: {chips}",{chips:-e.chips.over_short}))} />
     <${it} name=${n("House")} value=${J(u)} tone=${Oe(u)}
@@ -537,7 +537,7 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
         </td>`}
       </tr>`)}
     </tbody>
-  </table>`}var As=({player:e,open:t,onShow:o})=>t?l`<button type="button" class="who-button" onClick=${()=>o(e.player)}>${e.name}</button>`:e.name;function ar({state:e,open:t,onShow:o}){let s=An(e.players),a=i=>D(i,e.money);return l`<table class="ledger figures">
+  </table>`}var As=({player:e,open:t,onShow:o})=>t?l`<button type="button" class="who-button" onClick=${()=>o(e.player)}>${e.name}</button>`:e.name;function ar({state:e,open:t,onShow:o}){let s=An(e.players),a=i=>I(i,e.money);return l`<table class="ledger figures">
     <thead><tr>
       <th>${n("player")}</th>
       <th class="number">${n("paid in")}</th>
@@ -668,9 +668,9 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
         onTap=${()=>o.ask("PUT",a(i),{session:r.session})}>${n("let it in")}<//>
     </li>`)}
     <${C} text=${o.error} />
-  </ul>`}var Ms=({table:e})=>e.running&&l`<span class=${`note ${e.running.silent?"is-warning":""}`}>${Ds(e)}</span>`;function Ds({running:e}){return e?e.silent?n("{running} runs it, and was not heard for a minute.",{running:e.name}):n("{running} runs it.",{running:e.name}):n("No screen runs it.")}var Is=(e,t={})=>Object.fromEntries(e.settings.map(({name:o,default:s,is_asked:a})=>[o,t[o]??(a?null:s)])),Ue=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==null&&t!==""));function It(e,t){for(let{name:o,value:s,default:a}of e.settings){if(t[o]===null&&a===null)continue;if(t[o]===null)return n("Choose: {option}.",{option:I(o)});let i=Rs(s,t[o]);if(i)return`${Oo(I(o))}: ${i}.`}return null}function Rs(e,t){return Array.isArray(e)?e.includes(t)?null:n("choose one"):e.fields?Co(Object.entries(e.fields).map(([o,s])=>Rs(s,t?.[o]))):e.paytable?typeof t=="string"?null:Co(Object.values(t).map(Bs)):e.each&&t&&typeof t=="object"?Co(e.each.map(o=>Ao(e,t[o]))):Ao(e,t)}var Co=e=>e.find(Boolean)??null;function Ao({min:e,max:t,step:o=1},s){return Number.isSafeInteger(s)?s<e?n("{amount} or more",{amount:e}):s>t?n("{amount} or less",{amount:t}):(s-e)%o?n("in steps of {step}",{step:o}):null:n("a whole number, please")}var mr=/^([1-9]\d{0,6}(\/[1-9]\d{0,6})?|push|lose)$/,Bs=e=>mr.test(String(e))?null:n("each hand pays a whole number, a fraction 3/2, push or lose");var Oo=e=>e[0].toUpperCase()+e.slice(1);function Ls({game:e,held:t,onChange:o}){return l`<div class="settings">
+  </ul>`}var Ms=({table:e})=>e.running&&l`<span class=${`note ${e.running.silent?"is-warning":""}`}>${Ds(e)}</span>`;function Ds({running:e}){return e?e.silent?n("{running} runs it, and was not heard for a minute.",{running:e.name}):n("{running} runs it.",{running:e.name}):n("No screen runs it.")}var Is=(e,t={})=>Object.fromEntries(e.settings.map(({name:o,default:s,is_asked:a})=>[o,t[o]??(a?null:s)])),Ue=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==null&&t!==""));function It(e,t){for(let{name:o,value:s,default:a}of e.settings){if(t[o]===null&&a===null)continue;if(t[o]===null)return n("Choose: {option}.",{option:D(o)});let i=Rs(s,t[o]);if(i)return`${Oo(D(o))}: ${i}.`}return null}function Rs(e,t){return Array.isArray(e)?e.includes(t)?null:n("choose one"):e.fields?Co(Object.entries(e.fields).map(([o,s])=>Rs(s,t?.[o]))):e.paytable?typeof t=="string"?null:Co(Object.values(t).map(Bs)):e.each&&t&&typeof t=="object"?Co(e.each.map(o=>Ao(e,t[o]))):Ao(e,t)}var Co=e=>e.find(Boolean)??null;function Ao({min:e,max:t,step:o=1},s){return Number.isSafeInteger(s)?s<e?n("{amount} or more",{amount:e}):s>t?n("{amount} or less",{amount:t}):(s-e)%o?n("in steps of {step}",{step:o}):null:n("a whole number, please")}var mr=/^([1-9]\d{0,6}(\/[1-9]\d{0,6})?|push|lose)$/,Bs=e=>mr.test(String(e))?null:n("each hand pays a whole number, a fraction 3/2, push or lose");var Oo=e=>e[0].toUpperCase()+e.slice(1);function Ls({game:e,held:t,onChange:o}){return l`<div class="settings">
     ${e.settings.map(s=>l`<fieldset class="field setting" key=${s.name}>
-      <legend>${Oo(I(s.name))}</legend>
+      <legend>${Oo(D(s.name))}</legend>
       ${s.meaning&&l`<p class="quiet small">${s.meaning}</p>`}
       <${Fs} value=${s.value} name=${s.name} choices=${s.choices} held=${t[s.name]}
         none=${s.default===null} onChange=${a=>o({...t,[s.name]:a})} />
@@ -678,18 +678,18 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
     ${e.odds?.length>0&&l`<${dr} odds=${e.odds} />`}
   </div>`}var dr=({odds:e})=>l`<section class="odds">
   <h3>${n("What it costs or earns the house")}</h3>
-  <dl>${e.map(({setting:t,text:o})=>l`<div key=${t}><dt>${Oo(I(t))}</dt><dd>${o}</dd></div>`)}</dl>
+  <dl>${e.map(({setting:t,text:o})=>l`<div key=${t}><dt>${Oo(D(t))}</dt><dd>${o}</dd></div>`)}</dl>
 </section>`;function Fs(e){let{value:t}=e;return Array.isArray(t)?l`<${yr} ...${e} words=${t} />`:t.paytable?l`<${vr} ...${e} />`:t.fields?l`<${Us} ...${e} />`:t.each?l`<${br} ...${e} />`:l`<${js} ...${e} />`}var yr=({words:e,choices:t,held:o,onChange:s})=>l`<div class="choices">
   ${e.map(a=>l`<${m} key=${a} chosen=${a===o} onTap=${()=>s(a)}>
     <span class="choice-words"><b>${At(a)}</b>
       ${t?.[a]&&l`<span class="choice-note">${t[a]}</span>`}</span>
   <//>`)}
 </div>`;function js({value:e,name:t,held:o,none:s,onChange:a}){let i=o===null&&s?null:Ao(e,o),r=c=>{let u=c.target.value.trim();a(/^\d{1,16}$/.test(u)?Number(u):u===""&&s?null:u)};return l`<div class="figure-field">
-    <input class=${M(["figure-input",i&&"is-wrong"])} inputmode="numeric" autocomplete="off" aria-label=${I(t)}
+    <input class=${M(["figure-input",i&&"is-wrong"])} inputmode="numeric" autocomplete="off" aria-label=${D(t)}
       placeholder=${s?n("none"):""} value=${o??""} onInput=${r} />
     ${i&&l`<span class="quiet small">${i}</span>`}
   </div>`}var Us=({value:e,held:t,onChange:o})=>l`<div class="setting-group">
-  ${Object.entries(e.fields).map(([s,a])=>l`<label key=${s}><span>${I(s)}</span>
+  ${Object.entries(e.fields).map(([s,a])=>l`<label key=${s}><span>${D(s)}</span>
     <${Fs} value=${a} name=${s} held=${t?.[s]} onChange=${i=>o({...t,[s]:i})} />
   </label>`)}
 </div>`;function br({value:e,name:t,held:o,onChange:s}){let a=o!==null&&typeof o=="object",i=()=>s(Object.fromEntries(e.each.map(r=>[r,o])));return l`<div class="setting-each">
@@ -702,16 +702,16 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
   </div>`}var gr=({min:e,max:t,step:o})=>({min:e,max:t,step:o}),_r=n("your own##a paytable");function vr({value:e,choices:t,held:o,onChange:s}){let a=Object.entries(e.paytable),i=typeof o=="object"&&o!==null,r=()=>s(Object.fromEntries(Object.entries(a[0][1]).map(([u,$])=>[u,kr($)]))),c=i?o:e.paytable[o];return l`<div class="setting-paytable">
     <div class="choices">
       ${a.map(([u])=>l`<${m} key=${u} chosen=${o===u} onTap=${()=>s(u)}>
-        <span class="choice-words"><b>${I(u)}</b>
+        <span class="choice-words"><b>${D(u)}</b>
           ${t?.[u]&&l`<span class="choice-note">${t[u]}</span>`}</span>
       <//>`)}
       <${m} chosen=${i} onTap=${()=>!i&&r()}>${_r} …<//>
     </div>
     <dl class="paytable">
       ${Object.entries(c??{}).map(([u,$])=>l`<div key=${u}>
-        <dt>${u}</dt>
-        <dd>${i?l`<input class=${M(["figure-input",Bs($)&&"is-wrong"])} aria-label=${u} value=${$}
-              onInput=${p=>s({...o,[u]:Ws(p.target.value.trim())})} />`:$}</dd>
+        <dt>${D(u)}</dt>
+        <dd>${i?l`<input class=${M(["figure-input",Bs($)&&"is-wrong"])} aria-label=${D(u)} value=${$}
+              onInput=${p=>s({...o,[u]:Ws(p.target.value.trim())})} />`:D($)}</dd>
       </div>`)}
     </dl>
   </div>`}var kr=e=>Ws(e.replace(/:1$/,"").replace(":","/")),Ws=e=>/^[1-9]\d*$/.test(e)?Number(e):e;var wr=250,Tr=60,Sr=4,xr=1e6;function qs({api:e,game:t,options:o}){let s=Number.isSafeInteger(o.minimum_bet)?o.minimum_bet:1,[a,i]=y({hands:Tr,seats:Sr,stake:null}),r=a.stake??s,c=Cr(e,t,o,{...a,stake:r});if(!t.evening_hands.length)return null;let u=[...Array(t.seats.most-t.seats.least+1).keys()].map(p=>p+t.seats.least),$=({target:p})=>{let f=p.value.trim();f===""?i({...a,stake:null}):/^\d{1,7}$/.test(f)&&Number(f)>=1&&Number(f)<=xr&&i({...a,stake:Number(f)})};return l`<section class="evening" aria-label=${n("An evening for the bank")}>
@@ -724,7 +724,7 @@ function Po(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from
     <table class="evening-lines">
       <thead><tr><th><span class="unseen">${n("choice##heads the column of choices")}</span></th><th>${n("the bank wins")}</th><th>${n("tray##needed for an evening")}</th><th>${n("drawer##needed for an evening")}</th></tr></thead>
       <tbody>${c.map(({choice:p,expected:f,tray:d,drawer:h,text:b})=>l`<tr key=${p}>
-          <th scope="row">${I(p)}</th><td>${J(f)}</td><td>${d===null?"\u2013":_(d)}</td><td>${h===null?"\u2013":_(h)}</td></tr>
+          <th scope="row">${D(p)}</th><td>${J(f)}</td><td>${d===null?"\u2013":_(d)}</td><td>${h===null?"\u2013":_(h)}</td></tr>
           <tr class="evening-text"><td colspan="4">${b}</td></tr>`)}</tbody>
     </table>
     <p class="quiet small">${n("In chips, if everybody plays the best, antes the same and leaves Trips alone. Who plays worse brings the bank more.")}</p>

@@ -1173,9 +1173,9 @@ ${s}`),l=new DataView(i.buffer,i.byteOffset,i.byteLength);o=[0,4,8,12,16,20,24,2
     </div>
     <dl class="paytable">
       ${Object.entries(l??{}).map(([u,d])=>c`<div key=${u}>
-        <dt>${u}</dt>
-        <dd>${r?c`<input class=${S(["figure-input",Kc(d)&&"is-wrong"])} aria-label=${u} value=${d}
-              onInput=${p=>s({...n,[u]:Xc(p.target.value.trim())})} />`:d}</dd>
+        <dt>${O(u)}</dt>
+        <dd>${r?c`<input class=${S(["figure-input",Kc(d)&&"is-wrong"])} aria-label=${O(u)} value=${d}
+              onInput=${p=>s({...n,[u]:Xc(p.target.value.trim())})} />`:O(d)}</dd>
       </div>`)}
     </dl>
   </div>`}var ph=t=>Xc(t.replace(/:1$/,"").replace(":","/")),Xc=t=>/^[1-9]\d*$/.test(t)?Number(t):t;var dh=250,fh=60,$h=4,mh=1e6;function el({api:t,game:e,options:n}){let s=Number.isSafeInteger(n.minimum_bet)?n.minimum_bet:1,[o,r]=v({hands:fh,seats:$h,stake:null}),i=o.stake??s,l=hh(t,e,n,{...o,stake:i});if(!e.evening_hands.length)return null;let u=[...Array(e.seats.most-e.seats.least+1).keys()].map(p=>p+e.seats.least),d=({target:p})=>{let f=p.value.trim();f===""?r({...o,stake:null}):/^\d{1,7}$/.test(f)&&Number(f)>=1&&Number(f)<=mh&&r({...o,stake:Number(f)})};return c`<section class="evening" aria-label=${a("An evening for the bank")}>
