@@ -157,7 +157,7 @@ class Reader:
             return
         tapped = set()
         for at, text in page.locator(_keys(way)).evaluate_all(DOORS):
-            if text in tapped:
+            if text in tapped or text in NAMES[1:]:  # one of them is as good as all
                 continue
             tapped.add(text)
             shut(page)
