@@ -185,6 +185,28 @@ def test_the_page_of_a_night_has_its_fills_tables_and_seals(
     assert "does not add up" not in sheet
 
 
+def test_the_page_of_a_night_says_whether_luck_explains_what_the_bank_won(
+    night: TestNight,
+) -> None:
+    """An ante of 5 and its Blind are folded; the best play wins 5 times 0.3586 of them."""
+    table = night.table(night.uth)
+    night.host.post(f"{table}/seats", {"player": night.ana, "seat": 1, "chips": 50})
+    night.host.post(f"{table}/rounds", {"number": 1})
+    actions: list[dict[str, Any]] = [
+        {"by": 1, "do": "bet", "ante": 5},
+        {"by": "dealer", "do": "deal"},
+        *({"by": 1, "do": do} for do in ("check", "check", "fold")),
+    ]
+    for action in actions:
+        options = night.host.get(table).json["round"]["prompt"]["options"]
+        of = (action["by"], action["do"])
+        since = next(option["since"] for option in options if (option["by"], option["do"]) == of)
+        done(night.host.post(f"{table}/rounds/1/actions", {"action": action, "since": since}))
+    done(night.host.post(f"{table}/rounds/1/close"))
+    sheet = page(night.host, f"{night.path}/page")
+    assert "the bank won +10 where −2 was to be expected. Well within what luck explains" in sheet
+
+
 def test_receipts_are_for_the_desk_and_for_ones_own_phone(night: TestNight) -> None:
     buy = {"chips": 40, "against": "marker"}
     entry = done(night.host.post(f"{night.path}/players/{night.ana}/buy-ins", buy))["entry"]
