@@ -126,6 +126,8 @@ def _write(source: Source, put: Callable[[str, _Row], None]) -> None:
     found = report(source, ended, luck)
     for result in luck.results():
         put("bank.csv", (source.id, *_bank(result)))
+    for row in _players(found, source.people):
+        put("players.csv", (source.id, *row))
     for name, rows in _SUMMED.items():
         for row in rows(found):
             put(name, (source.id, *row))
@@ -162,7 +164,7 @@ def _nights(found: Report) -> Iterator[_Row]:
     )
 
 
-def _players(found: Report) -> Iterator[_Row]:
+def _players(found: Report, people: Mapping[int, tuple[int, str]]) -> Iterator[_Row]:
     for line in desk_view(found.night).players:
         player = found.night.players[line.player]
         yield (
@@ -182,6 +184,7 @@ def _players(found: Report) -> Iterator[_Row]:
             money(found.night.in_cash(line.result), currency(found.night)),
             moment(found.came[line.player]),
             moment(found.last_moved[line.player]),
+            *people.get(line.player, (None, None)),
         )
 
 
@@ -270,7 +273,6 @@ def _yes(value: bool) -> str:
 
 _SUMMED: Mapping[str, Callable[[Report], Iterator[_Row]]] = {
     "nights.csv": _nights,
-    "players.csv": _players,
     "settlement.csv": _settlement,
     "tables.csv": _tables,
     "seals.csv": _seals,

@@ -57,11 +57,11 @@ def test_a_player_has_a_line_with_what_came_went_and_is_left(busy: Source) -> No
     assert lines_of("players.csv", busy) == [
         (
             "night,player,name,chips_bought,chips_cashed,cash_in,cash_out,bankroll,racks,owes_desk,"
-            "owes_tables,house_owes,gifts,result,result_money,came,last_moved"
+            "owes_tables,house_owes,gifts,result,result_money,came,last_moved,person,person_name"
         ),
-        f"1,1,Ana,100,10,1000,100,35,50,0,3,0,7,-8,-0.80,{moment(1)},{moment(34)}",
-        f"1,2,Ben,0,0,0,0,18,25,150,0,0,-102,-107,-10.70,{moment(2)},{moment(34)}",
-        f"1,3,Cy,0,90,0,900,0,0,0,0,5,95,95,9.50,{moment(3)},{moment(9)}",
+        f"1,1,Ana,100,10,1000,100,35,50,0,3,0,7,-8,-0.80,{moment(1)},{moment(34)},,",
+        f"1,2,Ben,0,0,0,0,18,25,150,0,0,-102,-107,-10.70,{moment(2)},{moment(34)},,",
+        f"1,3,Cy,0,90,0,900,0,0,0,0,5,95,95,9.50,{moment(3)},{moment(9)},,",
     ]
 
 

@@ -3,6 +3,7 @@
 import json
 import zipfile
 from collections.abc import Iterator
+from dataclasses import replace
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
@@ -109,6 +110,13 @@ def test_names_can_be_read_back(sources: list[Source], tmp_path: Path) -> None:
     assert [name.removeprefix("'") for name in names] == [
         one_line(name) for name in (*AWKWARD, *ANCIENT)
     ]
+
+
+def test_a_player_is_a_person_of_the_house(sources: list[Source], tmp_path: Path) -> None:
+    known = replace(sources[0], people={2: (7, "=Ana")})
+    first, second, *_ = check_csv([known], tmp_path)["players.csv"]
+    assert (first["person"], first["person_name"]) == ("", "")
+    assert (second["person"], second["person_name"]) == ("7", "'=Ana")
 
 
 def test_trays_results_and_rounds_agree(sources: list[Source], tmp_path: Path) -> None:
