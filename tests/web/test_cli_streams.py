@@ -129,6 +129,14 @@ def test_nothing_binary_goes_onto_a_terminal(played: Path) -> None:
     assert (status, "croupier-bundle/1" in said) == (0, True)
 
 
+HEEDED = """
+import os, signal, sys
+signal.signal(int(sys.argv[1]), signal.SIG_DFL)
+os.execvp(sys.argv[2], sys.argv[2:])
+"""
+"""Becomes a command that heeds a signal which whoever runs the tests (nohup) may ignore."""
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_command_that_is_stopped_leaves_nothing_lying(
     number: signal.Signals, played: Path, tmp_path: Path
@@ -138,8 +146,9 @@ def test_a_command_that_is_stopped_leaves_nothing_lying(
         play_whole_night(book, ("superfecta",))
     folder = tmp_path / "here"
     folder.mkdir()
+    export = ["export", "--database", str(long), "all", "-o", str(folder / "all.pdf")]
     process = subprocess.Popen(
-        [*CROUPIER, "export", "--database", str(long), "all", "-o", str(folder / "all.pdf")],
+        [sys.executable, "-c", HEEDED, str(int(number)), *CROUPIER, *export],
         stderr=subprocess.PIPE,
     )
     give_up = time.monotonic() + PATIENCE

@@ -339,7 +339,8 @@ def test_a_file_made_by_one_server_is_followed_taken_and_thrown_away_at_the_othe
 ) -> None:
     here, there = evening.ports
     monkeypatch.setattr(exports, "PIECE", 100)
-    evening.host.done("POST", "exports", {"kind": "json"}, port=here)
+    number = evening.night.removeprefix("nights/")
+    evening.host.done("POST", "exports", {"kind": "json", "nights": number}, port=here)
     give_up = time.monotonic() + PATIENCE
     while (made := evening.host.look("exports", there)["exports"][0])["status"] != "done":
         assert made["status"] == "running"

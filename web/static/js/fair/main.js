@@ -9,6 +9,9 @@ import { cutOf, figures, fromFragment, judged, NOTHING } from "./facts.js";
 import { Cards, Verdict } from "./verdict.js";
 import { Why } from "./why.js";
 
+// Letters that only a name will need are asked for now, too.
+void Promise.allSettled([...document.fonts].map((face) => face.load()));
+
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
 const decks = JSON.parse(page.dataset.decks ?? "[]");
 
