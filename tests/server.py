@@ -16,6 +16,11 @@ from flask import Flask
 from flask.testing import FlaskClient
 from playwright.sync_api import BrowserContext
 
+from games.engine.prompt import Viewer
+from games.engine.shuffle import Draws
+from games.simulate import random_action
+from ledger.errors import RoundRefused
+from ledger.state.entries import Request
 from ledger.store.database import Database
 from tests.chromium import LAN_HOST
 from web.app import create_app
@@ -138,6 +143,29 @@ class Running:
     def tablet_link(self, night: int, table: int) -> str:
         """What a tablet's camera reads off the desk."""
         return f"{self.url}/tablet#{self.table_code(night, table)}"
+
+
+_deeds = itertools.count()
+
+
+def deed_of_chance(croupier: Running, night: int, table: int, chance: Draws) -> bool | None:
+    """Plays a deed of chance in the first round of a table, as its dealer's other device would:
+    whether it was let through; None where nothing more is to be done.
+    """
+    rounds = croupier.services.rounds
+    live = rounds.look(night, table, lambda _, __, live: live)
+    if live is None or live.round.prompt is None:
+        return None
+    action = random_action(live.round.prompt, chance)
+    option = live.round.prompt.option(action.by, action.do)
+    assert option is not None
+    request = Request("chance", str(next(_deeds)), "host", "1")
+    viewer: Viewer = action.by if isinstance(action.by, int) else "dealer"
+    try:
+        rounds.act(night, table, 1, action, live.round.since(option), viewer, request)
+    except RoundRefused:
+        return False
+    return True
 
 
 @contextlib.contextmanager

@@ -140,7 +140,7 @@ def _document() -> dict[str, Any]:
     return document
 
 
-class _DocumentedApi(Api):  # type: ignore[misc]
+class _DocumentedApi(Api):  # type: ignore[misc]  # it has no types
     """The API with our own shape of errors."""
 
     ERROR_SCHEMA = ErrorAnswer

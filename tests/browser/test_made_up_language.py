@@ -8,23 +8,18 @@ import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from itertools import count
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from games.catalogue import GAMES
 from games.engine import full_options
-from games.engine.prompt import Viewer
 from games.engine.shuffle import Draws
 from games.language import LANGUAGES, Template, teach
-from games.simulate import random_action
-from ledger.errors import RoundRefused
-from ledger.state.entries import Request
 from tests.browser.conftest import HURRY
 from tests.browser.screenshots import NAMES, Room
 from tests.said import FLOORS, ROOT, SCRIPTS
-from tests.server import running
+from tests.server import deed_of_chance, running
 from web.http.languages import catalogue
 
 CODE = "xx"
@@ -206,26 +201,10 @@ class MadeUp(Room):
 
     def go_on(self, table: int, deeds: int) -> None:
         """So many deeds of chance."""
-        rounds, chance = self.croupier.services.rounds, Draws(b"made up")
+        chance = Draws(b"made up")
         for _ in range(deeds):
-            live = rounds.look(self.night, table, lambda _, __, live: live)
-            if live is None or live.round.prompt is None:
+            if deed_of_chance(self.croupier, self.night, table, chance) is None:
                 return
-            action = random_action(live.round.prompt, chance)
-            option = next(
-                option
-                for option in live.round.prompt.options
-                if (option.by, option.do) == (action.by, action.do)
-            )
-            request = Request("chance", f"{next(KEYS)}", "host", "1")
-            viewer: Viewer = action.by if isinstance(action.by, int) else "dealer"
-            try:
-                rounds.act(self.night, table, 1, action, live.round.since(option), viewer, request)
-            except RoundRefused:
-                continue
-
-
-KEYS = count()
 
 
 @pytest.fixture(scope="module")

@@ -3,19 +3,14 @@ tapped is large enough, and undo takes back.
 """
 
 import re
-from itertools import count
 
 import pytest
 from playwright.sync_api import expect
 
 from games.catalogue import GAMES
-from games.engine.prompt import Viewer
 from games.engine.shuffle import Draws
-from games.simulate import random_action
-from ledger.errors import RoundRefused
-from ledger.state.entries import Request
 from tests.browser.conftest import OpenTable, Tablet
-from tests.server import Running
+from tests.server import Running, deed_of_chance
 
 PHONE, TABLET = (360, 740), (768, 1024)
 PATIENCE = 20_000
@@ -37,26 +32,11 @@ SMALL = f"""() => [...document.querySelectorAll(".foot button, .record-foot butt
 
 def play_on(croupier: Running, night: int, table: int) -> None:
     """Plays a few deeds of chance at a table, as its dealer's other device would."""
-    rounds, chance, keys = croupier.services.rounds, Draws(b"upright"), count()
-    done = 0
+    chance, done = Draws(b"upright"), 0
     for _ in range(TRIES):
-        live = rounds.look(night, table, lambda _, __, live: live)
-        assert live is not None
-        if done == DEEDS or live.round.prompt is None:
+        if done == DEEDS or (did := deed_of_chance(croupier, night, table, chance)) is None:
             return
-        action = random_action(live.round.prompt, chance)
-        option = next(
-            option
-            for option in live.round.prompt.options
-            if (option.by, option.do) == (action.by, action.do)
-        )
-        request = Request("chance", f"{table}-{next(keys)}", "host", "1")
-        viewer: Viewer = action.by if isinstance(action.by, int) else "dealer"
-        try:
-            rounds.act(night, table, 1, action, live.round.since(option), viewer, request)
-            done += 1
-        except RoundRefused:
-            continue
+        done += did
 
 
 def opened(

@@ -78,7 +78,7 @@ def practise(asked: Asked, game: str, cards: str, part: str) -> Any:
     if not asked.services.database.is_sqlite:
         # A practice is kept by the server that set it up, and there may be several.
         raise Invalid(say("With PostgreSQL practise at a terminal: croupier practice."))
-    path = _practices().open(asked.services, wanted, cards, part)  # type: ignore[arg-type]
+    path = _practices().open(asked.services, wanted, cards, part)  # type: ignore[arg-type]  # as the schema has them
     return {"path": path}
 
 
