@@ -7,9 +7,9 @@ import time
 from fractions import Fraction
 
 from games.engine.shuffle import Draws, shuffled
-from games.odds.race import order_chances, place_chances, race_after
-from games.odds.uth import KINDS
-from games.superfecta import RACING_PACK
+from games.superfecta.odds import order_chances, place_chances, race_after
+from games.superfecta.rules import RACING_PACK
+from games.uth.odds import KINDS
 from web.cli.progress import progress
 
 RACES = 40
@@ -35,7 +35,7 @@ def race_states() -> None:
 
 def blind_table() -> None:
     try:
-        from games.odds.uth_enumeration import best_play
+        from games.uth.enumeration import best_play
     except ImportError:
         print("a Blind table: the extra `odds` is not installed")
         return

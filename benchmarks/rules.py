@@ -10,7 +10,7 @@ from benchmarks.measure import beside
 from games.catalogue import GAMES
 from games.engine import Action, Round, Seat, set_up
 from games.engine.setup import Setup
-from games.simulate import simulate
+from games.trials.simulate import simulate
 
 HANDS = 300
 

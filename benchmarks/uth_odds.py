@@ -1,4 +1,4 @@
-"""Where the numbers of `games.odds.uth_sample` come from: play Ultimate Texas Hold'em by the usual
+"""Where the numbers of `games.uth.sample` come from: play Ultimate Texas Hold'em by the usual
 simple strategy, a thousand million times, and count.
 
 Needs the extra `odds`. The same seed gives the same counts:
@@ -24,8 +24,8 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from games.odds.uth import KINDS
-from games.odds.uth_enumeration import score
+from games.uth.enumeration import score
+from games.uth.odds import KINDS
 
 Ints: TypeAlias = "NDArray[np.int64]"
 
@@ -140,7 +140,7 @@ def play(hands: int, seed: int) -> tuple[Ints, Ints, Ints, Ints]:
 
 
 def main() -> None:
-    """Print the counts, as `games.odds.uth_sample` keeps them."""
+    """Print the counts, as `games.uth.sample` keeps them."""
     millions, seed = (int(argument) for argument in (*sys.argv[1:], "1000", "1")[:2])
     if len(sys.argv) == 2:
         seed = 1

@@ -1,10 +1,10 @@
-"""The games Croupier deals. A new game is one module, one page of help, its tests, and a
-line here.
-"""
+"""The games Croupier deals. A new game is its folders, and a line here."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING
+
+from games.folders import package
 
 if TYPE_CHECKING:
     from games.engine import Game
@@ -24,7 +24,7 @@ SLUGS = (
     "schnapsen",
     "divide-and-conquer",
 )
-"""In the order of a screen that offers them. The module of a game has its slug for a name."""
+"""In the order of a screen that offers them. The folder of a game has its slug for a name."""
 
 
 class _Games(Mapping[str, "Game"]):
@@ -35,7 +35,7 @@ class _Games(Mapping[str, "Game"]):
     def __getitem__(self, slug: str) -> "Game":
         if slug not in SLUGS:
             raise KeyError(slug)
-        game: Game = import_module(f"games.{slug.replace('-', '_')}").GAME
+        game: Game = import_module(f"{package(slug)}.rules").GAME
         return game
 
     def __contains__(self, slug: object) -> bool:

@@ -17,7 +17,7 @@ PATIENCE = 60
 
 _USED = (
     "games.catalogue",
-    "games.simulate",
+    "games.trials.simulate",
     "ledger.audit.database",
     "ledger.export.pdf",
     "ledger.export.xlsx",

@@ -132,15 +132,19 @@ def modules_of(path: str) -> list[str]:
 
 
 def mirroring(module: str) -> list[str]:
-    """The tests that carry the name of a module or else of its folder; or else all of its floor."""
+    """The tests that carry the name of a module or else of its folder; or else all of its game or
+    its floor.
+    """
     floor, *names = PurePosixPath(module).with_suffix("").parts
     home = ROOT / "tests" / floor
+    own = home.joinpath(*names[:-1])
+    home, names = (own, names[-1:]) if own.is_dir() and names[:-1] else (home, names)
     for name in reversed(names):
         found = {*home.rglob(f"test_{name}.py"), *home.rglob(f"test_{name}_*.py")}
         found |= {folder for folder in home.rglob(name) if folder.is_dir()}
         if found:
             return sorted(folder.relative_to(ROOT).as_posix() for folder in found)
-    return [f"tests/{floor}"]
+    return [home.relative_to(ROOT).as_posix()]
 
 
 def _show(outcome: Outcome) -> None:

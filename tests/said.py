@@ -16,6 +16,8 @@ from games.language import ENGLISH, LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 SCRIPTS = ROOT / "web" / "static" / "js"
+LANGUAGE_FOLDER = SCRIPTS.parent / "languages"
+"""Of the scripts; of Python each floor and each game has its own."""
 FLOORS = ("games", "ledger", "web")
 _VERBS = {"say": 1, "mixed": 1, "to_say": 1, "many": 2}
 """Who takes sentences, and how many of them come first."""
@@ -197,16 +199,30 @@ def _letters(text: str, at: int) -> Iterator[tuple[int, str]]:
         at += 1
 
 
-def write(folders: list[Path], said: list[Said]) -> None:
-    """Put the catalogues of these folders in order; what they lack goes into `missing.json` of the
-    last one, to be translated and moved.
+def of_python(code: str) -> list[Path]:
+    """The catalogues of a language for what is said in Python: of each floor, and of each game."""
+    floors = [path for floor in FLOORS for path in sorted(_floor(floor, code).glob("*.json"))]
+    return floors + sorted((ROOT / "games").glob(f"*/{code}.json"))
+
+
+def of_scripts(code: str) -> list[Path]:
+    """Those for what is said in scripts."""
+    return sorted((LANGUAGE_FOLDER / code).glob("*.json"))
+
+
+def _floor(floor: str, code: str) -> Path:
+    return ROOT / floor / "languages" / code
+
+
+def write(files: list[Path], said: list[Said], missing: Path) -> None:
+    """Put these catalogues in order; what they lack goes into `missing`, to be translated and
+    moved.
     """
     known: dict[str, Any] = {}
-    for folder in folders:
-        for path in set(folder.glob("*.json")) - {folder / MISSING}:
-            kept = json.loads(path.read_text("utf-8"))
-            known |= kept
-            _keep(path, kept)
+    for path in set(files) - {missing}:
+        kept = json.loads(path.read_text("utf-8"))
+        known |= kept
+        _keep(path, kept)
     lacking = {
         each.template: {"one": each.one, "other": each.template}
         if each.verb == "many"
@@ -215,7 +231,7 @@ def write(folders: list[Path], said: list[Said]) -> None:
         if each.template not in known
     }
     if lacking:
-        _keep(folders[-1] / MISSING, lacking)
+        _keep(missing, lacking)
 
 
 def _keep(path: Path, catalogue: dict[str, Any]) -> None:
@@ -232,9 +248,9 @@ def order(template: str) -> tuple[str, str]:
 def main() -> None:
     """Do it for all languages: for the scripts, and for the three floors together."""
     for code in LANGUAGES.keys() - {ENGLISH}:
-        write([SCRIPTS.parent / "languages" / code], in_scripts())
-        floors = [ROOT / floor / "languages" / code for floor in FLOORS]
-        write(floors, [*in_python(), *in_templates()])
+        write(of_scripts(code), in_scripts(), LANGUAGE_FOLDER / code / MISSING)
+        said = [*in_python(), *in_templates()]
+        write(of_python(code), said, _floor(FLOORS[-1], code) / MISSING)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from playwright.sync_api import BrowserContext
 
 from games.engine.prompt import Viewer
 from games.engine.shuffle import Draws
-from games.simulate import random_action
+from games.trials.simulate import random_action
 from ledger.errors import RoundRefused
 from ledger.state.entries import Request
 from ledger.store.database import Database

@@ -26,17 +26,10 @@ def test_a_change_without_a_difference_says_why() -> None:
 @pytest.mark.parametrize(
     ("module", "tests"),
     [
-        ("games/superfecta.py", ["tests/games/test_superfecta.py"]),
+        ("games/superfecta/rules.py", ["tests/games/superfecta/test_rules.py"]),
         ("games/engine/table.py", ["tests/games/test_engine.py"]),
-        (
-            "games/uth.py",
-            [
-                "tests/games/test_uth.py",
-                "tests/games/test_uth_enumeration.py",
-                "tests/games/test_uth_odds.py",
-                "tests/games/test_uth_street.py",
-            ],
-        ),
+        ("games/uth/street.py", ["tests/games/uth/test_street.py"]),
+        ("games/uth/kept.py", ["tests/games/uth"]),
         ("ledger/reports/settling.py", ["tests/ledger/test_settling.py"]),
         ("ledger/export/chart.py", ["tests/ledger/export"]),
         ("ledger/errors.py", ["tests/ledger"]),

@@ -13,8 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from grimp import build_graph
 
-from games.catalogue import GAMES
+from games.catalogue import SLUGS
+from games.folders import package
+from tests.import_rules import games_in, strangers
 
 ROOT = Path(__file__).parent.parent
 VENDOR = ROOT / "web" / "static" / "vendor"
@@ -130,9 +133,13 @@ def test_the_wheel_holds_every_file_of_the_packages_and_no_test(tmp_path: Path) 
     assert {name.split("/")[0] for name in packed} == SHIPPED
 
 
-def test_the_import_rules_keep_every_game_behind_the_catalogue() -> None:
-    contracts = PROJECT["tool"]["importlinter"]["contracts"]
-    (protected,) = [
-        contract["protected_modules"] for contract in contracts if contract["type"] == "protected"
-    ]
-    assert set(protected) == {game.play.__module__ for game in GAMES.values()}
+def test_the_import_rules_find_every_game_by_its_folder() -> None:
+    graph = build_graph("games")
+    assert games_in(graph) == sorted(map(package, SLUGS))
+    assert list(strangers(graph)) == []
+
+
+def test_a_game_that_imports_another_is_found() -> None:
+    graph = build_graph("games")
+    graph.add_import(importer="games.kabu.rules", imported="games.bura.odds")
+    assert list(strangers(graph)) == ["games.kabu.rules imports games.bura.odds."]

@@ -2,7 +2,7 @@
 what they may see.
 
 A game is a generator function over a `Table` (its script) and a `Game` that describes it; see
-`games.superfecta` for the first to read. The rest of the program uses
+`games.superfecta.rules` for the first to read. The rest of the program uses
 
 * `set_up` to check a set-up, `Round` to play one (`act`, `undo`, `prompt`, `steps`, `carry`),
   `replay` to rebuild one from its record;

@@ -44,8 +44,8 @@ def expected_returns(
     """The chips that come back on average, stakes included, to each seat from each order that it
     has bet on, if the pool stays as it is.
 
-    `chances` are those of the orders of this pool (`games.odds.race.place_chances`), one that is
-    not named cannot come in; `pool` is all that lies in it, in chips, carried money included;
+    `chances` are those of the orders of this pool, one that is not named cannot come in; `pool` is
+    all that lies in it, in chips, carried money included;
     `bets` are all bets that were sold on it; `split` is ``"even"`` or ``"stake"``. A seat's several
     bets on one order count together: with ``even`` they win one share.
     """

@@ -7,48 +7,31 @@ it. Of a real deck it does not see its own cards: then it leaves the choice to w
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 from games.engine import JSON, Action, Round, view
 from games.engine.shuffle import Draws
+from games.folders import module
 from games.players.advice import Advice, Advise, Seen
 
-_TOGETHER = {
-    "stop-the-bus",
-    "polignac",
-    "canadian-salad",
-    "kaiser",
-    "schnapsen",
-    "divide-and-conquer",
-}
-"""Games whose players are all in `side_games`; another game's are in a module of its own."""
+
+@cache
+def _player_of(game: str) -> Advise | None:
+    """Imported when the game is first played, as those of the catalogue are."""
+    found = module(game, "player")
+    return found.advise if found else None
 
 
 def plays(game: str) -> bool:
     """Whether the program can play this game."""
-    return game in _TOGETHER or find_spec(_module(game)) is not None
-
-
-def _module(game: str) -> str:
-    """Who knows it: imported when the game is first played, as those of the catalogue are."""
-    name = "side_games" if game in _TOGETHER else game.replace("-", "_")
-    return f"games.players.{name}"
-
-
-@cache
-def _player_of(game: str) -> Advise:
-    module = import_module(_module(game))
-    players: Mapping[str, Advise] = module.ADVISE
-    return players[game]
+    return _player_of(game) is not None
 
 
 def advise(seen: Mapping[str, JSON], seat: int, draws: Draws) -> Advice | None:
-    """What the program would do in this seat, by its view; None where it would do nothing, or
-    cannot see its cards.
+    """What the program would do in this seat, by its view; None where it would do nothing, cannot
+    see its cards, or does not know the game.
     """
-    here = Seen(seen, seat)
-    return _player_of(seen["game"])(here, draws) if here.may_act else None
+    here, player = Seen(seen, seat), _player_of(seen["game"])
+    return player(here, draws) if player and here.may_act else None
 
 
 def draws_for(seed: bytes, round_: Round, seat: int) -> Draws:

@@ -8,9 +8,9 @@ from fractions import Fraction
 from typing import Any, TypeAlias
 
 from games.cards import UNSEEN, Card
+from games.cards.zones import hand
 from games.engine import JSON, Action, Say
 from games.engine.shuffle import Draws
-from games.zones import hand
 
 
 class Seen:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from games.cards import Card, suit
-from games.tricks import Ranks
+from games.cards.tricks import TRICK, Ranks
+from games.players.advice import Advice, Seen, advice
 
 
 class Trick(NamedTuple):
@@ -80,3 +81,19 @@ def taking(
             ), ("take-cheap")
         return max(winning, key=lambda card: (suit(card) != trump, height(card))), "take-sure"
     return min(allowed, key=cheap), "lose-least"
+
+
+def trick_so_far(seen: Seen) -> list[Card]:
+    """The trick that is played to; the last one still lies open while the next is led."""
+    return [] if "lead" in seen.code else seen.cards(TRICK)
+
+
+def avoid(seen: Seen, ranks: Ranks, cost: Callable[[Card], int]) -> Advice | None:
+    """What to play in a game whose tricks, or cards in them, cost something."""
+    values = seen.may("play")
+    if values is None or not seen.knows_hand:
+        return None
+    if len(values["card"]) == 1:
+        return advice(seen.act("play", card=values["card"][0]), "why.only-card")
+    card, why = avoiding(values["card"], Trick(trick_so_far(seen), len(seen.seats), ranks), cost)
+    return advice(seen.act("play", card=card), f"why.avoid.{why}")

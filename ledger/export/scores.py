@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from games.cards.scores import Item, is_scored
 from games.catalogue import GAMES
-from games.scores import Item, is_scored
 from ledger.export.reading import Source
 from ledger.export.report import Report
 from ledger.kinds.rounds import RoundBegan, RoundEnded, began

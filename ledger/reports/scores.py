@@ -5,8 +5,8 @@ played again. A book keeps what follows from nothing else; a sheet is not kept.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from games.cards.scores import Sheet, player_names, sheet_of
 from games.engine import EngineError, ScriptFault
-from games.scores import Sheet, player_names, sheet_of
 from ledger.errors import LedgerError
 from ledger.kinds.rounds import RoundVoided
 from ledger.play.live import dealt_again

@@ -18,9 +18,9 @@ from games.engine.shuffle import Draws
 from games.language import LANGUAGES, Template, teach
 from tests.browser.conftest import HURRY
 from tests.browser.screenshots import NAMES, Room
-from tests.said import FLOORS, ROOT, SCRIPTS
+from tests.said import LANGUAGE_FOLDER
 from tests.server import deed_of_chance, running
-from web.http.languages import catalogue
+from web.http.languages import catalogue, spoken_by_python
 
 CODE = "xx"
 PATIENCE = 20_000
@@ -183,7 +183,7 @@ class MadeUp(Room):
         page.set_default_timeout(PATIENCE)
         cookie = {"name": "croupier-language", "value": CODE, "url": self.croupier.url}
         page.context.add_cookies([cookie])  # type: ignore[list-item]
-        words = json.dumps(all_made_up(catalogue(SCRIPTS.parent / "languages" / "de")))
+        words = json.dumps(all_made_up(catalogue(LANGUAGE_FOLDER / "de")))
         page.add_init_script(f"{HURRY};{COUNT};globalThis.catalogue={words}")
         page.emulate_media(reduced_motion="reduce")
         return page
@@ -210,8 +210,7 @@ class MadeUp(Room):
 @pytest.fixture(scope="module")
 def night(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MadeUp]:
     """A night of five."""
-    for floor in FLOORS:
-        teach(CODE, all_made_up(catalogue(ROOT / floor / "languages" / "de")))
+    teach(CODE, all_made_up(spoken_by_python("de")))
     folder = tmp_path_factory.mktemp("made up")
     with (
         pytest.MonkeyPatch.context() as patch,

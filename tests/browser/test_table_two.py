@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from games.cards import RANK_NAMES, SUIT_NAMES
-from games.divide_and_conquer import SPADES
+from games.divide_and_conquer.rules import SPADES
 from tests.browser.conftest import OpenTable, Tablet
 from tests.server import Running
 

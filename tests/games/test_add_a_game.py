@@ -7,10 +7,10 @@ from types import ModuleType
 
 import pytest
 
-from games.checks import all_findings
 from games.engine import Action, Game, Round, Seat, set_up
 from games.engine.shuffle import Draws
-from games.simulate import random_rounds
+from games.trials.checks import all_findings
+from games.trials.simulate import random_rounds
 
 GUIDE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 

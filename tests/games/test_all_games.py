@@ -14,7 +14,6 @@ from pathlib import Path
 
 import pytest
 
-from games import checks
 from games.cards import PACK, UNSEEN, Card, in_words, is_card
 from games.catalogue import GAMES, find
 from games.engine import (
@@ -31,7 +30,16 @@ from games.engine import (
     view,
 )
 from games.engine.shuffle import Draws
-from games.simulate import act_at_random, random_options, random_rounds, random_setup, simulate
+from games.folders import help_text, package
+from games.language import ENGLISH
+from games.trials import checks
+from games.trials.simulate import (
+    act_at_random,
+    random_options,
+    random_rounds,
+    random_setup,
+    simulate,
+)
 
 BOTH: tuple[CardMode, ...] = ("virtual", "physical")
 LONG = ("card-stock-market",)
@@ -265,8 +273,8 @@ def test_too_few_and_too_many_seats_are_no_round(game: Game) -> None:
 
 @every_game
 def test_a_game_has_a_page_of_help(game: Game) -> None:
-    page = Path(__file__).parents[2] / "games" / "help" / f"{game.slug}.md"
-    assert page.exists(), f"{game.name} needs a page of help in games/help/{game.slug}.md"
-    text = page.read_text()
+    text = help_text(game.slug, ENGLISH)
+    file = f"{package(game.slug).replace('.', '/')}/help.md"
+    assert text is not None, f"{game.name} needs a page of help, {file}"
     assert text.startswith(f"# {game.name}")
     assert len(text.split()) > 200, "a page of help says it all, in more than 200 words"

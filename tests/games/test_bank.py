@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
-from games.odds import uth_evenings
 from games.odds.bank import Evening, evening
-from games.odds.uth import computed_beforehand
-from games.odds.uth_file import half_antes
+from games.uth import evenings as uth_evenings
+from games.uth.counted_file import half_antes
+from games.uth.odds import computed_beforehand
 
 COIN = {Fraction(1): Fraction(1, 2), Fraction(-1): Fraction(1, 2)}
 PERCENT = Fraction(1, 100)
@@ -134,7 +134,7 @@ def test_a_short_evening_was_computed_beforehand_as_it_is_now(at: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("at", "seats"), [(0, 2), (1, 1)])
 def test_so_were_all_evenings_of_a_table(at: int, seats: int) -> None:
-    """Of all seven seats: `python -m tests.games.make_evenings`, which then changes nothing."""
+    """Of all seven seats: `python -m tests.games.uth.make_evenings`, which then changes nothing."""
     assert uth_evenings.HALF_ANTES[at][seats - 1] == half_antes(computed_beforehand()[at], seats)
 
 

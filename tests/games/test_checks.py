@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from games import checks
 from games.cards import PACK, RANKS, Card
 from games.catalogue import GAMES
 from games.engine import Action, Ending, Game, Option, Round, Script, Seat, Table, Whole, set_up
 from games.engine.shuffle import Draws
-from games.simulate import MOST_ACTIONS, Stuck, random_round, random_rounds, simulate
+from games.trials import checks
+from games.trials.simulate import MOST_ACTIONS, Stuck, random_round, random_rounds, simulate
 
 
 @dataclass

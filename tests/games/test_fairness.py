@@ -10,7 +10,7 @@ import pytest
 
 from games.cards import Card, starting_order
 from games.engine.shuffle import Draws, shuffled
-from games.fairness import (
+from games.trials.fairness import (
     FEWEST,
     LIMIT,
     MEASURES,

@@ -5,8 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 from pokerkit import Hand, StandardHighHand
 
-from games import hands
-from games.cards import PACK
+from games.cards import PACK, hands
 from games.engine.shuffle import Draws, shuffled
 
 

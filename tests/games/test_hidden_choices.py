@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from games import checks
 from games.engine import (
     Action,
     Dealing,
@@ -24,7 +23,8 @@ from games.engine import (
     view,
 )
 from games.engine.shuffle import Draws
-from games.simulate import random_round
+from games.trials import checks
+from games.trials.simulate import random_round
 from tests.games.at_the_table import act, may, offered, refused, seen, sit
 
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from games import checks
 from games.cards import SUITS, UNSEEN, Card, is_card, rank
 from games.catalogue import GAMES
 from games.engine import JSON, Game, Option, Prompt, Round, Script, Seat, Table, set_up, view
 from games.engine.shuffle import SEED_BYTES, Draws
 from games.engine.table import Sight, Zone
-from games.simulate import random_round
+from games.trials import checks
+from games.trials.simulate import random_round
 
 HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "uth": {"hand:": "owner", "hand:dealer": "none", "board:covered": "none"},

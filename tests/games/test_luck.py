@@ -7,9 +7,9 @@ import pytest
 
 from games.engine import JSON, full_options
 from games.odds.luck import Law, at_most, mixed, spread
-from games.odds.uth import BestPlay, computed_beforehand, trips_figures
-from games.odds.uth_luck import law_of_hand
-from games.uth import GAME, TRIPS_TABLES
+from games.uth.luck import law_of_hand
+from games.uth.odds import BestPlay, computed_beforehand, trips_figures
+from games.uth.rules import GAME, TRIPS_TABLES
 
 CASINO = computed_beforehand()[1]
 TRIPS = {

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from games.cards.scores import Item, Sheet
 from games.catalogue import GAMES
 from games.engine import Game, Round, full_options, view
 from games.engine.facts import as_json
 from games.engine.words import ENGINE_LINES
 from games.language import speaking, teach
 from games.phrases import PHRASES, reworded
-from games.scores import Item, Sheet
-from games.simulate import random_rounds
+from games.trials.simulate import random_rounds
 
 ROUNDS = 12
 NAMES = "names alone"

@@ -9,15 +9,15 @@ from itertools import permutations
 
 import pytest
 
-from games import checks
 from games.cards import Card
 from games.catalogue import GAMES
-from games.divide_and_conquer import DECKS, lower_wins, value
+from games.divide_and_conquer.rules import DECKS, lower_wins, value
 from games.engine import Game, NotARound, Refusal, Round, Seat, Setup, set_up, view
 from games.engine.shuffle import SEED_BYTES, Draws
 from games.players import advise, dealt, draws_for, next_action, plays
 from games.players.words import WHY, sentence
-from games.simulate import next_setup, random_action, random_setup
+from games.trials import checks
+from games.trials.simulate import next_setup, random_action, random_setup
 
 SEED = bytes(range(SEED_BYTES))
 MOST_STEPS = 800

@@ -8,8 +8,8 @@ from games.cards import UNSEEN
 from games.catalogue import GAMES
 from games.engine import Action, CardMode, Round, Seat, set_up
 from games.engine.shuffle import Draws
-from games.real_deck import RealDeck
-from games.simulate import act_at_random, random_rounds, simulate
+from games.trials.real_deck import RealDeck
+from games.trials.simulate import act_at_random, random_rounds, simulate
 
 SEED = bytes(range(32))
 

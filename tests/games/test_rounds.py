@@ -16,9 +16,14 @@ from games.engine import Round, Viewer, record, view
 HERE = Path(__file__).parent
 
 
+def home(slug: str) -> Path:
+    """The folder of a game's own tests."""
+    return HERE / slug.replace("-", "_")
+
+
 def samples(slug: str) -> list[dict[str, Any]]:
     """The sample rounds of a game; none where it has no file of them."""
-    path = HERE / "rounds" / f"{slug}.jsonl"
+    path = home(slug) / "rounds.jsonl"
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
 
@@ -39,13 +44,13 @@ def test_a_sample_round(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_game_has_samples(slug: str) -> None:
     found = any(case["round"]["game"] == slug for case in samples(slug))
-    assert found, f"{slug} needs its sample rounds in tests/games/rounds/{slug}.jsonl"
+    assert found, f"{slug} needs its sample rounds in {home(slug)}/rounds.jsonl"
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_golden_round(slug: str) -> None:
-    path = HERE / "golden" / f"{slug}.json"
-    assert path.exists(), f"{slug} needs a golden round in tests/games/golden/{slug}.json"
+    path = home(slug) / "golden.json"
+    assert path.exists(), f"{slug} needs a golden round in {path}"
     golden = json.loads(path.read_text())
     assert golden["round"]["game"] == slug
     played = record.play(golden["round"], find)
@@ -63,7 +68,7 @@ def played_by(raw: dict[str, Any], names: Sequence[str]) -> list[str]:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_person_with_the_name_of_a_card_is_no_card(slug: str) -> None:
-    golden = json.loads((HERE / "golden" / f"{slug}.json").read_text())["round"]
+    golden = json.loads((home(slug) / "golden.json").read_text())["round"]
     cards = ["Ad", "Jk", "Kh", "Td", "2c", "9s", "Qc"]
     others = [f"Nemo-{at}" for at in range(len(cards))]
     renamed = list(zip(others, cards, strict=True))

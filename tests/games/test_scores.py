@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.engine import Ending, Game, Round, Script, Table, Whole
-from games.scores import (
+from games.cards.scores import (
     ANTE,
     SCORE_LINES,
     SIDES,
@@ -35,6 +34,7 @@ from games.scores import (
     sheet_of,
     winners,
 )
+from games.engine import Ending, Game, Round, Script, Table, Whole
 from tests.games.at_the_table import facts, paid, racks, sit, told
 
 

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from games.odds.race import ORDERS, Race, place_chances, race_after
 from games.odds.tote import TicketBet, expected_returns, return_of_one_more
+from games.superfecta.odds import ORDERS, Race, place_chances, race_after
 
 ANA, BEN, CLEO = 1, 2, 3
 # The example of the rules page: what Ana and Ben have bet on the winner, and a pool of 1 carried.

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from games.cards.layouts import fitting, next_in_suit, runs
+from games.cards.tricks import Duty, Ranks, follow, play_card, play_option
 from games.engine import Action, Ending, Game, Round, Script, Table
-from games.layouts import fitting, next_in_suit, runs
-from games.tricks import Duty, Ranks, follow, play_card, play_option
 from tests.games.at_the_table import act, refused, sit
 
 LOW_TEN = Ranks("789TAJQK")

@@ -1,7 +1,6 @@
 """A night that is played in German writes, byte for byte, what it writes in English."""
 
 import itertools
-import json
 from pathlib import Path
 
 import pytest
@@ -12,15 +11,14 @@ from ledger.book import Book, opened
 from ledger.bundle import written
 from tests.chance import CHANCE
 from tests.ledger import whole_night
+from web.http.languages import spoken_by_python
 
-ROOT = Path(__file__).parents[2]
 GERMAN = "de"
 
 
 @pytest.fixture(autouse=True)
 def _german() -> None:
-    for path in ROOT.glob(f"*/languages/{GERMAN}/*.json"):
-        teach(GERMAN, json.loads(path.read_text("utf-8")))
+    teach(GERMAN, spoken_by_python(GERMAN))
 
 
 def test_a_night_in_german_writes_the_same_bytes(

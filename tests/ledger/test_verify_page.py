@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from games.cards import PACK
+from games.cards.decks import first_decks
 from games.catalogue import GAMES
-from games.decks import first_decks
 from games.engine import Game
 from games.engine.shuffle import Draws, shuffled
 from ledger import bundle

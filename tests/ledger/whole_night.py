@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from games.catalogue import GAMES
 from games.engine import JSON, Action, CardMode, Viewer, full_options
 from games.engine.shuffle import Draws
-from games.simulate import random_action
+from games.trials.simulate import random_action
 from ledger.book import Book, Receipt
 from ledger.errors import RoundRefused
 from ledger.kinds.cash import (

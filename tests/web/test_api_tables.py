@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from games.hands import HANDS
-from games.odds import uth_kept
-from tests.games.counted import OWN, OWN_COUNTED, OWN_WINS
+from games.cards.hands import HANDS
+from games.uth import kept as uth_kept
+from tests.games.uth.own_table import OWN, OWN_COUNTED, OWN_WINS
 from tests.web.conftest import NewScreen, Screen, TestNight
 from tests.web.felt import Felt
 from web.http.reach import Reach

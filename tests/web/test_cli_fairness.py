@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from games import fairness
 from games.engine.shuffle import Draws, shuffled
+from games.trials import fairness
 from web.cli import main
 
 

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from games.hands import HANDS
+from games.cards.hands import HANDS
 from games.odds import bank
-from games.odds.uth import SEVEN_CARD_HANDS
-from games.odds.uth_file import document
+from games.uth.counted_file import document
+from games.uth.odds import SEVEN_CARD_HANDS
 from tests.command import croupier
-from tests.games.counted import OWN, OWN_COUNTED, OWN_WINS
+from tests.games.uth.own_table import OWN, OWN_COUNTED, OWN_WINS
 from web.cli import main, uth_odds
 from web.services.counted import fingerprint
 
@@ -165,7 +165,7 @@ def test_a_file_that_is_no_counted_table_is_refused(content: str, tmp_path: Path
 def test_without_the_extra_a_sample_is_told_with_its_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setitem(sys.modules, "games.odds.uth_enumeration", None)
+    monkeypatch.setitem(sys.modules, "games.uth.enumeration", None)
     given = ["odds", "uth", "--options", json.dumps({"blind_paytable": OWN})]
     assert main([*given, "--folder", str(tmp_path), "--json"]) == 0
     blind = json.loads(capsys.readouterr().out)["blind"]
@@ -184,13 +184,13 @@ def test_what_is_counted_is_kept_and_handed_on(
     computer = SimpleNamespace(
         best_play=lambda blind, progress: OWN_COUNTED.play, convolved=lambda *rows: [bank.ONE]
     )
-    monkeypatch.setitem(sys.modules, "games.odds.uth_enumeration", computer)
+    monkeypatch.setitem(sys.modules, "games.uth.enumeration", computer)
     monkeypatch.setattr(uth_odds, "all_half_antes", lambda *_: OWN_COUNTED.half_antes)
     at_home, elsewhere = tmp_path / "home", tmp_path / "elsewhere"
     given = ["odds", "uth", *OWN_OPTIONS]
     assert main([*given, "--folder", str(at_home)]) == 0
     assert "just now" in capsys.readouterr().out
-    monkeypatch.setitem(sys.modules, "games.odds.uth_enumeration", None)
+    monkeypatch.setitem(sys.modules, "games.uth.enumeration", None)
     shutil.copytree(at_home, elsewhere)
     assert main([*given, "--folder", str(elsewhere), "--hands", "60"]) == 0
     assert f"kept in {elsewhere}" in capsys.readouterr().out

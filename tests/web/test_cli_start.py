@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from games.catalogue import SLUGS
+from games.folders import package
 from ledger.book import opened
 from tests.command import PATIENCE, croupier
 from tests.ledger.whole_night import WholeNight
@@ -18,10 +20,7 @@ DATABASE = {"sqlalchemy", "alembic", "sqlite3", "psycopg"}
 SERVER = {"flask", "werkzeug", "gunicorn", "marshmallow", "argon2"}
 FILES = {"fpdf", "xlsxwriter", "uharfbuzz"}
 OTHERS = {"multiprocessing", "phevaluator", "shtab", "difflib", "asyncio"}
-GAMES = {
-    f"games.{name}"
-    for name in ("bura", "card_stock_market", "kabu", "lorum", "speculation", "superfecta", "uth")
-}
+GAMES = {f"{package(slug)}.rules" for slug in SLUGS}
 HEAVY = DATABASE | SERVER | FILES | OTHERS | GAMES
 
 
@@ -93,5 +92,5 @@ def test_a_round_is_played_with_its_own_game(tmp_path: Path) -> None:
     race |= {"deck": [], "actions": [{"by": "dealer", "do": "off"}, {"by": "dealer", "do": "run"}]}
     file = tmp_path / "race.json"
     file.write_text(json.dumps(race))
-    assert imported_by_command("play", file) & HEAVY == {"games.superfecta"}
-    assert imported_by_command("simulate", "kabu", "--rounds", "1") & HEAVY == {"games.kabu"}
+    assert imported_by_command("play", file) & HEAVY == {"games.superfecta.rules"}
+    assert imported_by_command("simulate", "kabu", "--rounds", "1") & HEAVY == {"games.kabu.rules"}

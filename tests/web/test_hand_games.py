@@ -11,7 +11,7 @@ import pytest
 from games import catalogue
 from games.engine import Round, view
 from games.engine.shuffle import SEED_BYTES, Draws
-from games.simulate import random_action
+from games.trials.simulate import random_action
 from ledger.play.live import LiveRound
 from tests.web.conftest import Screen, TestNight
 from tests.web.felt import Felt

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.divide_and_conquer import DECKS
+from games.divide_and_conquer.rules import DECKS
 from tests.web.conftest import Screen, TestNight
 from tests.web.felt import Felt
 

@@ -7,7 +7,7 @@ import pytest
 from games.catalogue import GAMES
 from games.engine import Round, Viewer, view
 from games.engine.shuffle import SEED_BYTES, Draws
-from games.simulate import act_at_random, random_setup
+from games.trials.simulate import act_at_random, random_setup
 from tests.web.conftest import Screen, TestNight
 from tests.web.felt import Felt
 from web.shown.hints import hints

@@ -4,8 +4,9 @@ import io
 import itertools
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from flask import Flask
@@ -20,23 +21,24 @@ from ledger.store.database import Database
 from tests.chance import CHANCE
 from tests.ledger import whole_night
 from tests.said import (
-    FLOORS,
+    LANGUAGE_FOLDER,
     MISSING,
     ROOT,
-    SCRIPTS,
     Said,
     in_python,
     in_scripts,
     in_templates,
     names_in,
+    of_python,
+    of_scripts,
     order,
 )
 from tests.web.conftest import START, TestNight
 from web.http.languages import catalogue
 
 OTHERS = sorted(LANGUAGES.keys() - {ENGLISH})
-PYTHON = [ROOT / floor / "languages" for floor in FLOORS]
-STATIC = [SCRIPTS.parent / "languages"]
+Files: TypeAlias = Callable[[str], list[Path]]
+"""The catalogues of a language."""
 OF_A_GAME = "##of a game"
 """Ends the single words that scripts look up by the game's own: verbs, values, colours."""
 
@@ -58,32 +60,29 @@ def lines() -> list[Said]:
     return [Said(where, "to_say", template) for where, template in sorted(told)]
 
 
-def entries(folders: list[Path], code: str) -> list[tuple[str, Any]]:
+def entries(files: Files, code: str) -> list[tuple[str, Any]]:
     """What the files of a language have, one after the other."""
-    files = [path for folder in folders for path in sorted(folder.glob(f"{code}/*.json"))]
-    return [entry for path in files for entry in json.loads(path.read_text("utf-8")).items()]
+    return [entry for path in files(code) for entry in json.loads(path.read_text("utf-8")).items()]
 
 
 PLACES = pytest.mark.parametrize(
-    ("folders", "said"),
+    ("files", "said"),
     [
-        pytest.param(STATIC, in_scripts(), id="scripts"),
-        pytest.param(PYTHON, [*in_python(), *in_templates(), *lines()], id="server"),
+        pytest.param(of_scripts, in_scripts(), id="scripts"),
+        pytest.param(of_python, [*in_python(), *in_templates(), *lines()], id="server"),
     ],
 )
 
 
 @PLACES
 @pytest.mark.parametrize("code", OTHERS)
-def test_every_sentence_is_in_the_catalogue(
-    code: str, folders: list[Path], said: list[Said]
-) -> None:
-    known = dict(entries(folders, code))
+def test_every_sentence_is_in_the_catalogue(code: str, files: Files, said: list[Said]) -> None:
+    known = dict(entries(files, code))
     missing = sorted(
         {f"{each.where}: {each.template}" for each in said}
         - {f"{each.where}: {each.template}" for each in said if each.template in known}
     )
-    assert not missing, f"write them into {folders[0].relative_to(ROOT)}/{code}/*.json"
+    assert not missing, f"write them into files beside {files(code)[0].relative_to(ROOT)}"
     for each in said:
         form = dict if each.verb == "many" else str
         assert isinstance(known[each.template], form), f"{each.where}: {each.template}"
@@ -91,9 +90,9 @@ def test_every_sentence_is_in_the_catalogue(
 
 @PLACES
 @pytest.mark.parametrize("code", OTHERS)
-def test_the_names_in_braces_are_the_same(code: str, folders: list[Path], said: list[Said]) -> None:
+def test_the_names_in_braces_are_the_same(code: str, files: Files, said: list[Said]) -> None:
     used = {each.template: each.names for each in said}
-    for template, other in entries(folders, code):
+    for template, other in entries(files, code):
         names = used.get(template, set())
         for form in names_in(other):
             assert form <= names, template
@@ -106,11 +105,11 @@ def test_the_names_in_braces_are_the_same(code: str, folders: list[Path], said: 
 @PLACES
 @pytest.mark.parametrize("code", OTHERS)
 def test_a_catalogue_says_each_sentence_in_one_way_and_no_other_sentence(
-    code: str, folders: list[Path], said: list[Said]
+    code: str, files: Files, said: list[Said]
 ) -> None:
     """Two rooms may both have it, where they say the same."""
     found: dict[str, Any] = {}
-    for template, other in entries(folders, code):
+    for template, other in entries(files, code):
         assert found.setdefault(template, other) == other, f"{template}: two translations"
     known = {each.template for each in said}
     unknown = [text for text in found if text not in known and not text.endswith(OF_A_GAME)]
@@ -120,7 +119,7 @@ def test_a_catalogue_says_each_sentence_in_one_way_and_no_other_sentence(
 @pytest.mark.parametrize("code", OTHERS)
 def test_a_catalogue_is_in_alphabetical_order(code: str) -> None:
     """So that two people who add sentences rarely touch the same line."""
-    for path in [path for folder in PYTHON + STATIC for path in folder.glob(f"{code}/*.json")]:
+    for path in of_python(code) + of_scripts(code):
         kept: dict[str, Any] = json.loads(path.read_text("utf-8"))
         assert path.name != MISSING, "what stands there is not translated"
         assert list(kept) == sorted(kept, key=order), path.name
@@ -196,7 +195,7 @@ def test_only_a_screen_that_needs_a_catalogue_loads_it(app: Flask) -> None:
     assert answer.headers["Content-Encoding"] == "gzip"
     script = client.get(found[1]).text
     kept = json.loads(script.removeprefix("globalThis.catalogue=").removesuffix(";"))
-    assert kept == catalogue(STATIC[0] / "de", but="verify.json")
+    assert kept == catalogue(LANGUAGE_FOLDER / "de", but="verify.json")
 
 
 # What is written down

@@ -19,7 +19,7 @@ from games.cards import Card
 from games.catalogue import GAMES
 from games.engine import Action, Round, view
 from games.engine.shuffle import Draws, shuffled
-from games.simulate import random_action
+from games.trials.simulate import random_action
 from ledger.errors import RoundRefused
 from ledger.play.live import LiveRound
 from ledger.state.entries import Request

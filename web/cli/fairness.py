@@ -8,7 +8,7 @@ from web.cli import status
 from web.cli.errors import BadInput
 
 if TYPE_CHECKING:
-    from games.fairness import Measure
+    from games.trials.fairness import Measure
 
 EXAMPLES = ("croupier fairness", "croupier fairness --rounds 1000000 --seed 7 --json")
 STATUSES = {
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Shuffle and measure. Exit status 1 where a measure is further out than chance goes."""
-    from games.fairness import FEWEST, examine
+    from games.trials.fairness import FEWEST, examine
     from web.cli.progress import progress
 
     if not FEWEST <= args.rounds <= MOST:
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _as_json(args: argparse.Namespace, measures: "list[Measure]") -> str:
     from games.engine.shuffle import VERSION
-    from games.fairness import LIMIT
+    from games.trials.fairness import LIMIT
 
     told = [
         {
@@ -73,7 +73,7 @@ def _as_json(args: argparse.Namespace, measures: "list[Measure]") -> str:
 
 def _in_words(args: argparse.Namespace, measures: "list[Measure]") -> str:
     from games.engine.shuffle import VERSION
-    from games.fairness import CHANCE, LIMIT
+    from games.trials.fairness import CHANCE, LIMIT
 
     lines = [
         f"{VERSION}: {args.rounds:,} rounds of two shuffles, seed {args.seed}.",

@@ -9,8 +9,8 @@ from typing import Any
 from games.cards import is_card
 from games.engine import NotARound
 from games.engine.record import from_json
-from games.odds.race import ORDERS, Race, order_chances, place_chances, race_after
 from games.odds.tote import NOBODY, SPLITS, TicketBet, expected_returns, return_of_one_more
+from games.superfecta.odds import ORDERS, Race, order_chances, place_chances, race_after
 from web.cli.errors import BadInput
 
 POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}

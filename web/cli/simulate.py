@@ -11,7 +11,7 @@ from web.cli.errors import BadInput
 
 if TYPE_CHECKING:
     from games.engine import Game
-    from games.simulate import Statistics
+    from games.trials.simulate import Statistics
 
 EXAMPLES = (
     "croupier simulate superfecta --rounds 1000",
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     """Play and count. Exit status 1 where chips were made or lost, a replay differed or a view
     leaked.
     """
-    from games.simulate import Stuck, simulate
+    from games.trials.simulate import Stuck, simulate
     from web.cli.progress import progress
 
     game = game_named(args.game)

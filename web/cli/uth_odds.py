@@ -10,8 +10,10 @@ from fractions import Fraction
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
-from games.odds import bank, uth_kept
-from games.odds.uth import (
+from games.odds import bank
+from games.uth import kept as uth_kept
+from games.uth.counted_file import RISK, all_half_antes
+from games.uth.odds import (
     MOST_SEATS,
     BestPlay,
     Counted,
@@ -22,7 +24,6 @@ from games.odds.uth import (
     sampled,
     trips_figures,
 )
-from games.odds.uth_file import RISK, all_half_antes
 from web.cli.errors import BadInput
 from web.cli.where import counted_tables
 
@@ -160,7 +161,7 @@ def _best_play(blind: Pays, folder: str | None) -> tuple[BestPlay | None, str]:
             raise BadInput(f"{file} is not a table that Croupier counted: {kept.fault}")
         return kept.counted.play, f"Counted over all deals, and kept in {file}."
     try:
-        from games.odds import uth_enumeration as enumeration
+        from games.uth import enumeration
     except ImportError:
         return None, f"{_SAMPLE} {EXTRA} has the best play computed, in a minute."
     from web.cli.progress import progress

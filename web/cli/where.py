@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from web.cli.errors import BadInput
 
 if TYPE_CHECKING:
-    from games.odds.uth import Pays
+    from games.uth.odds import Pays
     from ledger.store.database import Database
     from web.services.counted import CountedTables
 
@@ -45,7 +45,7 @@ def counted_tables(folder: str | None = None) -> "CountedTables":
 
 def find_counted_tables() -> None:
     """From now on, whoever asks for a Blind table that was counted finds those of this machine."""
-    from games.odds import uth_kept
+    from games.uth import kept as uth_kept
 
     tables: list[CountedTables] = []  # opened when it is first asked for one
 

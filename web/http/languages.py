@@ -9,6 +9,8 @@ from flask import Flask, request
 import games
 import ledger
 import web
+from games.catalogue import SLUGS
+from games.folders import catalogue as catalogue_of_game
 from games.language import ENGLISH, LANGUAGES, Template, language, many, say, speak, teach
 
 COOKIE = "croupier-language"
@@ -34,6 +36,16 @@ def catalogue(folder: Path, but: str = "") -> dict[str, Template]:
     return together
 
 
+def spoken_by_python(code: str) -> dict[str, Template]:
+    """What all that is written in Python says in a language: the three floors, and every game."""
+    together: dict[str, Template] = {}
+    for floor in (games, ledger, web):
+        together |= catalogue(Path(floor.__path__[0]) / FOLDER / code)
+    for slug in SLUGS:
+        together |= catalogue_of_game(slug, code)
+    return together
+
+
 def _speak() -> None:
     chosen = request.cookies.get(COOKIE)
     liked = [tag.split("-")[0].lower() for tag, how in request.accept_languages if how > 0]
@@ -42,6 +54,5 @@ def _speak() -> None:
 
 @cache
 def _learn() -> None:
-    for floor in (games, ledger, web):
-        for folder in Path(floor.__path__[0]).glob(f"{FOLDER}/*"):
-            teach(folder.name, catalogue(folder))
+    for code in LANGUAGES.keys() - {ENGLISH}:
+        teach(code, spoken_by_python(code))

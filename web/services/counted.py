@@ -1,6 +1,6 @@
 """Blind tables that were counted on this machine, or that somebody handed on: a file each, in a
-folder. `games.odds.uth_file` says what is in one and what is checked of it; a fingerprint beside it
-tells whether it is as it was written.
+folder. `games.uth.counted_file` says what is in one and what is checked of it; a fingerprint beside
+it tells whether it is as it was written.
 """
 
 import json
@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from games.language import to_say
-from games.odds.uth import Counted, NotAPlay, Pays, row_text
-from games.odds.uth_file import counted_from, document
-from games.odds.uth_kept import Kept
+from games.uth.counted_file import counted_from, document
+from games.uth.kept import Kept
+from games.uth.odds import Counted, NotAPlay, Pays, row_text
 from ledger.errors import NotCanonical
 from ledger.store.canonical import encode
 from ledger.store.files import FileExists, new_file
@@ -37,7 +37,7 @@ class CountedTables:
         return self.folder / f"{rows}.json"
 
     def find(self, blind: Pays) -> Kept | None:
-        """What is kept of this Blind table; see `games.odds.uth_kept`."""
+        """What is kept of this Blind table; see `games.uth.kept`."""
         file = self.file(blind)
         if file in self._trusted:
             return self._trusted[file]

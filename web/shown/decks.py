@@ -4,8 +4,8 @@ from functools import cache
 from typing import TypedDict
 
 from games.cards import Card
+from games.cards.decks import first_decks
 from games.catalogue import GAMES
-from games.decks import first_decks
 
 
 class Deck(TypedDict):

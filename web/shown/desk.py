@@ -6,8 +6,8 @@ from typing import Any, Self
 
 import sqlalchemy as sa
 
+from games.cards.scores import for_points
 from games.language import language
-from games.scores import for_points
 from ledger.book import Heading
 from ledger.export.words import local
 from ledger.kinds.at_table import game_of

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
+from games.cards.scores import is_scored
 from games.catalogue import GAMES
 from games.engine import Edge, Evening, EveningOdds, Game, Setting, full_options
 from games.language import translated
 from games.phrases import reworded
-from games.scores import is_scored
 from web.shown.help import help_page
 from web.shown.picture import Picture, picture_of
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from typing import Any
 
+from games.cards.scores import for_points
 from games.engine import Viewer, view
 from games.language import language
-from games.scores import for_points
 from ledger.kinds.at_table import game_of
 from ledger.play.live import LiveRound
 from ledger.reports.desk_view import desk_view

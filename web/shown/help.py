@@ -4,13 +4,13 @@ title each has an index, whose anchors are the same in every language.
 
 from functools import cache
 from html import escape
-from importlib.resources import files
 from itertools import pairwise
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from games.language import ENGLISH, language, say
+from games.folders import help_text
+from games.language import language, say
 
 
 def help_page(slug: str) -> str:
@@ -22,12 +22,11 @@ def help_page(slug: str) -> str:
 
 @cache
 def _help_page(slug: str, language: str) -> str:
-    folder = files("games.help") if language == ENGLISH else files("games.help") / language
-    page = folder / f"{slug}.md"
-    if not page.is_file():
+    page = help_text(slug, language)
+    if page is None:
         return ""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = markdown.parse(page.read_text("utf-8"))
+    tokens = markdown.parse(page)
     index = _index(tokens)
     below_title = next(at for at, token in enumerate(tokens) if token.type == "heading_close") + 1
     title, rest = (

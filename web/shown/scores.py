@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from games.cards.scores import is_scored
 from games.catalogue import GAMES
 from games.engine.facts import as_json
-from games.scores import is_scored
 from ledger.reports.scores import last_game
 from ledger.state.night import Table
 from web.services.services import Services

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from games.cards.scores import for_points
 from games.engine import Viewer, view
 from games.language import language, say
-from games.scores import for_points
 from ledger.errors import LedgerError
 from ledger.kinds.at_table import game_of, unsettled
 from ledger.kinds.partners import fit_to_draw

@@ -1,0 +1,1 @@
+"""Bura: its rules, odds, player, help and words."""

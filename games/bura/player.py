@@ -1,0 +1,112 @@
+"""Bura: take the tricks that hold points, and declare 31 once it is likely to be there."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import combinations
+
+from games.bura.odds import claim_holds
+from games.bura.rules import HAND, RANKS, beaten, special
+from games.cards import UNSEEN, Card, suit
+from games.cards.tricks import counted
+from games.cards.zones import played, won
+from games.engine import Action, Say
+from games.engine.shuffle import Draws
+from games.players.advice import Advice, Seen, advice
+
+ENOUGH = Fraction(4, 5)
+"""A claim is made from this chance on: a wrong one costs as much as a right one brings."""
+
+
+def advise(seen: Seen, _draws: Draws) -> Advice | None:
+    """Declare, announce, lead or answer; None where it has nothing to do or cannot see its
+    cards.
+    """
+    if not seen.may_act or not seen.knows_hand:
+        return None
+    if seen.may("declare") is not None:
+        chance = _chance(seen)
+        percent = round(100 * float(chance))
+        cards = _won(seen)
+        if chance >= ENOUGH:
+            why = Say("why.bura.declare", {"cards": cards, "chance": percent})
+            return Advice(seen.act("declare"), why, lambda action: _worth(seen, chance, action))
+        if seen.may("pass") is not None:
+            why = Say("why.bura.pass", {"cards": cards, "chance": percent})
+            return Advice(seen.act("pass"), why, lambda action: _worth(seen, chance, action))
+    if (kinds := seen.may("announce")) is not None:
+        return advice(seen.act("announce", kind=kinds["kind"][-1]), "why.bura.announce")
+    if seen.may("yield") is not None:
+        return advice(seen.act("yield"), "why.bura.yield")
+    if seen.may("lead") is not None:
+        return _lead(seen)
+    return _answer(seen) if seen.may("answer") is not None else None
+
+
+def _others(seen: Seen) -> int:
+    return next(seat for seat in seen.seats if seat != seen.seat)
+
+
+def _won(seen: Seen) -> int:
+    """How many cards the seat has taken, the trick that lies open counted."""
+    open_now = sum(seen.count(played(seat)) for seat in seen.seats)
+    takes = seen.facts["leader"] == seen.seat and seen.facts["led"] is not None
+    return seen.count(won(seen.seat)) + (open_now if takes else 0)
+
+
+def _chance(seen: Seen) -> Fraction:
+    """That the cards taken hold 31, as far as one can tell without having kept them in mind."""
+    lies_open = [card for seat in seen.seats for card in seen.cards(played(seat))]
+    mine = seen.facts["leader"] == seen.seat and seen.facts["led"] is not None
+    elsewhere = [*seen.hand, *(card for card in seen.cards("trump") if card != UNSEEN)]
+    elsewhere += [] if mine else lies_open
+    return claim_holds(_won(seen), lies_open if mine else (), dict.fromkeys(elsewhere))
+
+
+def _worth(seen: Seen, chance: Fraction, action: Action) -> Fraction | None:
+    """What the last word brings: a claim wins the pot, or costs as much; a pass nothing."""
+    if seen.code != "bura.last":
+        return None
+    pot = seen.chips("pot")
+    return (2 * chance - 1) * pot if action.do == "declare" else Fraction(0)
+
+
+def _lead(seen: Seen) -> Advice:
+    hand, trump = seen.hand, seen.facts["trump"]
+    if special(hand, trump):
+        return advice(seen.act("lead", cards=hand), "why.bura.special")
+    groups = [
+        list(group)
+        for count in range(1, HAND + 1)
+        for group in combinations(hand, count)
+        if len({suit(card) for card in group}) == 1
+    ]
+
+    def order(group: Sequence[Card]) -> tuple[int, int, int]:
+        trumps = sum(suit(card) == trump for card in group)
+        # Aces and tens of a plain suit are taken by a trump; low cards lose little.
+        return (trumps, counted(group) if len(group) == 1 else counted(group) + 2, -len(group))
+
+    low = min(groups, key=lambda group: (*order(group), sum(map(RANKS.height, group))))
+    return advice(seen.act("lead", cards=low), "why.bura.low")
+
+
+def _answer(seen: Seen) -> Advice:
+    trump = seen.facts["trump"]
+    led = seen.cards(played(_others(seen)))
+    ways = [list(way) for way in combinations(seen.hand, len(led))]
+
+    def price(way: Sequence[Card]) -> tuple[int, int, int]:
+        return (
+            sum(suit(card) == trump for card in way),
+            counted(way),
+            sum(map(RANKS.height, way)),
+        )
+
+    winning = [way for way in ways if beaten(led, way, trump)]
+    if winning:
+        cheap = min(winning, key=lambda way: (price(way)[0], -counted(way)))
+        trumps = price(cheap)[0]
+        if counted(led) + counted(cheap) >= 4 * max(1, trumps) or not trumps:
+            return advice(seen.act("answer", cards=cheap), "why.bura.take")
+    away = min(ways, key=lambda way: (counted(way), price(way)))
+    return advice(seen.act("answer", cards=away), "why.bura.throw")

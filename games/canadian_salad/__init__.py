@@ -1,0 +1,1 @@
+"""Canadian Salad: its rules, odds, player, help and words."""

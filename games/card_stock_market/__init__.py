@@ -1,0 +1,1 @@
+"""Card Stock Market: its rules, odds, player, help and words."""

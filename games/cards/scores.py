@@ -1,0 +1,423 @@
+"""Scored games: what is counted from deal to deal, and the chips that move when a game is over
+(rules page ``scored-games.md``).
+
+Scores are whole numbers by name, as a carry writes them: ``"3"`` is a seat's, ``"1+3"`` that of two
+partners.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias, TypeVar
+
+from games.cards import Card, list_in_words
+from games.cards.tricks import Taken, Tricks, turn_up_tricks
+from games.engine import (
+    ALSO_IN_RESULT,
+    JSON,
+    LATER,
+    MOST_CHIPS,
+    Ending,
+    Game,
+    Round,
+    Setting,
+    Table,
+    Whole,
+)
+from games.engine.facts import IN_WORDS
+from games.engine.values import Draw
+
+POT = "pot"
+Better: TypeAlias = Literal["high", "low"]
+"""Which score is the better one."""
+MOST_STAKE = 1_000_000
+ANTE = Setting("ante", Whole(0, MOST_STAKE), 0, "Chips each seat puts into the pot of a game.")
+STAKE = Setting("stake", Whole(0, MOST_STAKE), 0, "Chips a point at the end of a game.")
+PRICES = {"ante", "stake", "token"}
+"""The options of scored games that cost chips."""
+SIDES = ("1+3", "2+4")
+"""The names of two partnerships: who sits across from each other."""
+
+SCORE_LINES = {
+    "scores.broken-up": "Others sit here now: the old game is broken up, a new one begins.",
+    "scores.scored": "{player}: {points} ({what}), {total} in all.",
+    "scores.side-scored": "{player} and {buyer}: {points} ({what}), {total} in all.",
+    "scores.sheet": "Deal {deal} is scored.",
+    "scores.wins": "{player} wins the game with {total}.",
+}
+"""The sentences of the functions below."""
+
+
+# The carry
+
+
+@dataclass(frozen=True)
+class BySeat:
+    """A whole number to each of two or more seats: ``{"1": 30, "4": 65}``."""
+
+    most_seats: int
+    number: Whole
+
+    def fault(self, value: JSON) -> str | None:
+        """See `Value.fault`."""
+        seats = [str(seat) for seat in range(1, self.most_seats + 1)]
+        if type(value) is not dict or len(value) < 2 or not all(seat in seats for seat in value):
+            return (
+                f"must be an object that gives two or more seats, 1 to {self.most_seats}, a number"
+            )
+        for seat, number in value.items():
+            if (fault := self.number.fault(number)) is not None:
+                return f"is wrong for seat {seat}: it {fault}"
+        return None
+
+    def data(self) -> JSON:
+        """See `Value.data`."""
+        return {"by seat": self.number.data(), "seats": self.most_seats}
+
+    def sample(self, draw: Draw) -> JSON:
+        """See `Value.sample`."""
+        return {"1": self.number.sample(draw), "2": self.number.sample(draw)}
+
+
+@dataclass(frozen=True)
+class BySide:
+    """A whole number to each of two partnerships: ``{"1+3": 12, "2+4": -3}``."""
+
+    number: Whole
+
+    def fault(self, value: JSON) -> str | None:
+        """See `Value.fault`."""
+        if type(value) is not dict or set(value) != set(SIDES):
+            return f"must be an object that gives the sides {' and '.join(SIDES)} a number"
+        for side, number in value.items():
+            if (fault := self.number.fault(number)) is not None:
+                return f"is wrong for the side {side}: it {fault}"
+        return None
+
+    def data(self) -> JSON:
+        """See `Value.data`."""
+        return {"by side": self.number.data()}
+
+    def sample(self, draw: Draw) -> JSON:
+        """See `Value.sample`."""
+        return {side: self.number.sample(draw) for side in SIDES}
+
+
+def carry_keys(
+    most_seats: int,
+    name: str,
+    number: Whole,
+    deals: Whole = Whole(1),  # noqa: B008  # a frozen value
+    sides: bool = False,
+) -> tuple[Setting, ...]:
+    """What the carry of a running game holds: whose deal is next, how many were played, what is
+    counted (under this name, by seat or by side), and the pot. It has all of them or none
+    (`Game.carry_is_whole`).
+    """
+    return (
+        Setting("dealer", Whole(1, most_seats), None),
+        Setting("deals", deals, None),
+        Setting(name, BySide(number) if sides else BySeat(most_seats, number), None),
+        Setting(POT, Whole(0, MOST_CHIPS), None),
+    )
+
+
+def carried_pot(carry: Mapping[str, JSON]) -> dict[str, int]:
+    """The chips that a carry leaves on the felt."""
+    return {POT: carry[POT] or 0}
+
+
+def by_seat(carried: Mapping[str, JSON] | None) -> dict[int, int]:
+    """What a carry says of each seat, of partners what it says of their side; nothing where a game
+    begins.
+    """
+    return {seat: number for name, number in (carried or {}).items() for seat in partners(name)}
+
+
+def goes_on(carry: Mapping[str, JSON], seats: Iterable[int]) -> bool:
+    """Whether a carry's game goes on: it runs, and its scores are for exactly these seats."""
+    return set(by_seat(carry.get("scores"))) == set(seats)
+
+
+def deal_by_scores(carry: Mapping[str, JSON], seats: tuple[int, ...]) -> int | None:
+    """Whose deal it is by the carry; nobody's where a new game begins."""
+    dealer: int | None = carry["dealer"] if goes_on(carry, seats) else None
+    return dealer
+
+
+def partners(side: str) -> list[int]:
+    """The seats of a side."""
+    return [int(seat) for seat in side.split("+")]
+
+
+def side_of(seat: int) -> str:
+    """The side a seat plays for."""
+    return next(side for side in SIDES if seat in partners(side))
+
+
+# The score sheet
+
+
+@dataclass(frozen=True)
+class Item:
+    """A line of a score sheet: to whose name, for what, and how many points."""
+
+    name: str
+    what: str = field(metadata=IN_WORDS)
+    points: int
+
+
+@dataclass(frozen=True)
+class TrickHeld:
+    """A trick on a score sheet: who took it, its cards, and the points that it held."""
+
+    seat: int
+    cards: list[Card]
+    points: int
+
+
+@dataclass
+class Sheet:
+    """The score sheet of a deal, as scorekeepers write it. Nothing but the scores before stands on
+    it until the deal is scored.
+    """
+
+    better: Better
+    goal: int | None
+    """The score that ends the game; None where the number of deals does."""
+    before: dict[str, int]
+    tricks: list[TrickHeld] = field(default_factory=list)
+    """What each trick held and who took it, in a trick game."""
+    taken: list[Item] = field(default_factory=list)
+    """What everybody took, where that is not yet what is scored."""
+    items: list[Item] = field(default_factory=list)
+    """What the deal has brought everybody, and why."""
+    after: dict[str, int] | None = field(default=None, metadata=LATER)
+
+
+@dataclass
+class ScoredDeal:
+    """How a deal of a scored game stands, for everybody to see. A game adds fields of its own."""
+
+    deal: int
+    """Its number in the game."""
+    scores: dict[str, int] = field(metadata=ALSO_IN_RESULT)
+    """As they stood when the deal began, until it is scored."""
+    sheet: Sheet
+
+
+AnyDeal = TypeVar("AnyDeal", bound=ScoredDeal)
+
+
+def is_scored(game: Game) -> bool:
+    """Whether a game keeps a score sheet."""
+    return SCORE_LINES.items() <= game.lines.items()
+
+
+def for_points(game: Game, options: Mapping[str, JSON]) -> bool:
+    """Whether nothing but points is played for by these options: no chip moves, and nobody needs
+    any.
+    """
+    prices = [setting for setting in game.settings if setting.name in PRICES]
+    paid = any(options.get(price.name, price.default) for price in prices)
+    return is_scored(game) and not paid
+
+
+def sheet_of(round_: Round) -> tuple[int, Sheet] | None:
+    """The number of a deal in its game, and its score sheet, once it is scored; None where the game
+    has none.
+    """
+    facts = round_.table.facts
+    sheet = getattr(facts, "sheet", None)
+    if not isinstance(sheet, Sheet) or sheet.after is None:
+        return None
+    return facts.deal, sheet
+
+
+def open_deal(
+    table: Table[Any],
+    kind: Callable[[int, dict[str, int], Sheet], AnyDeal],
+    better: Better,
+    goal: int | None = None,
+    sides: Sequence[str] = (),
+) -> AnyDeal:
+    """Begin a deal with the scores that are carried. Where the carried game was one of other seats
+    it is broken up; at the first deal of a game everybody antes.
+    """
+    carried = table.carry.get("scores") or {}
+    on = goes_on(table.carry, table.seats)
+    names = sides or [str(seat) for seat in table.seats]
+    scores = {name: carried[name] if on else 0 for name in names}
+    number = 1 + (table.carry["deals"] if on else 0)
+    deal = table.facts = kind(number, scores, Sheet(better, goal, dict(scores)))
+    if not on:
+        if carried:
+            table.tell("scores.broken-up")
+            break_up(table, by_seat(carried))
+        antes(table, table.options.get("ante", 0))
+    return deal
+
+
+def count_tricks(
+    table: Table[Any], tricks: Tricks, worth: Callable[[Sequence[Card]], int]
+) -> list[Taken]:
+    """When all tricks are played: turn them up, and write down who took each and what its cards
+    were worth. Returns them in the order they were taken.
+    """
+    taken = turn_up_tricks(table, tricks)
+    table.facts.sheet.tricks = [
+        TrickHeld(trick.seat, trick.cards, worth(trick.cards)) for trick in taken
+    ]
+    return taken
+
+
+def score(table: Table[ScoredDeal], items: Sequence[Item]) -> None:
+    """Write the items of a deal down and add them to the scores, once."""
+    deal = table.facts
+    for name in deal.scores:
+        mine = [item for item in items if item.name == name]
+        deal.scores[name] += sum(item.points for item in mine)
+        if mine:
+            code = "scores.side-scored" if "+" in name else "scores.scored"
+            seat, *partner = partners(name)
+            table.tell(
+                code,
+                seat=seat,
+                **({"to": partner[0]} if partner else {}),
+                points=sum(item.points for item in mine),
+                what=[item.what for item in mine],
+                total=deal.scores[name],
+            )
+    write_down(table, deal.deal, deal.sheet, items, deal.scores)
+
+
+def write_down(
+    table: Table[Any], deal: int, sheet: Sheet, items: Sequence[Item], after: Mapping[str, int]
+) -> None:
+    """Fill in a sheet, and read it aloud row by row."""
+    sheet.items, sheet.after = list(items), dict(after)
+
+    def who(name: str) -> str:
+        return player_names(name, table.players)
+
+    table.tell(
+        "scores.sheet",
+        deal=deal,
+        tricks=[
+            {"trick": number, "taken by": table.players[trick.seat], "points": trick.points}
+            | {"cards": list_in_words(trick.cards)}
+            for number, trick in enumerate(sheet.tricks, 1)
+        ],
+        taken=[
+            {"who": who(item.name), "took": item.what, "points": item.points}
+            for item in sheet.taken
+        ],
+        items=[{"who": who(item.name), "for": item.what, "points": item.points} for item in items],
+        scores=[
+            {"who": who(name), "before": sheet.before[name], "after": total}
+            for name, total in after.items()
+        ],
+    )
+
+
+def player_names(name: str, players: Mapping[int, str]) -> str:
+    """Whose score it is: ``Ana``, ``Ana and Cleo``."""
+    return " and ".join(players[seat] for seat in partners(name))
+
+
+def next_deal(table: Table[ScoredDeal]) -> Ending:
+    """The game goes on: the deal goes to the next seat on the left."""
+    return Ending(
+        {
+            "dealer": table.left_of(table.dealing_seat),
+            "deals": table.facts.deal,
+            "scores": dict(table.facts.scores),
+            POT: table.chips(POT),
+        }
+    )
+
+
+def end_game(table: Table[ScoredDeal], won: Sequence[int] | None = None) -> Ending:
+    """The game is over: the best score (or these seats) wins the pot, and the stakes are paid."""
+    deal, better = table.facts, table.facts.sheet.better
+    scores = by_seat(deal.scores)
+    won = winners(scores, better) if won is None else sorted(won)
+    for seat in table.in_turn(won):
+        table.tell("scores.wins", seat=seat, total=scores[seat])
+    share_pot(table, won)
+    stake = table.options.get("stake", 0)
+    if set(deal.scores) == set(SIDES):
+        pay_stakes_of_partners(table, scores, stake)
+    else:
+        pay_stakes(table, scores, stake, better)
+    return Ending(
+        {"finished": True, "winners": won, "deals": deal.deal, "scores": dict(deal.scores)}
+    )
+
+
+def go_on(table: Table[ScoredDeal], won: Sequence[int] | None = None) -> Ending:
+    """The next deal, or the end of the game where somebody has reached its goal."""
+    deal = table.facts
+    if deal.sheet.goal is None or max(deal.scores.values()) < deal.sheet.goal:
+        return next_deal(table)
+    return end_game(table, won)
+
+
+# Who has won
+
+
+def winners(scores: Mapping[int, int], better: Better) -> list[int]:
+    """The seats with the best score, ties included, in the order of their numbers."""
+    best = max(scores.values()) if better == "high" else min(scores.values())
+    return sorted(seat for seat, score in scores.items() if score == best)
+
+
+# Chips
+
+
+def parts(amount: int, heads: int) -> list[int]:
+    """An amount in equal parts; odd chips go one each to the first of them."""
+    each, odd = divmod(amount, heads)
+    return [each + (number < odd) for number in range(heads)]
+
+
+def antes(table: Table[Any], ante: int) -> None:
+    """At the first deal of a game every seat antes, from the deal's left."""
+    for seat in table.in_turn():
+        table.compel(seat, POT, ante, "ante")
+
+
+def break_up(table: Table[Any], old_seats: Iterable[int]) -> None:
+    """A game is broken up: the old pot is divided among those of its seats that are here, from the
+    lowest on. If none of them is, it stays and is played for.
+    """
+    here = sorted(seat for seat in old_seats if seat in table.seats)
+    if here:
+        for seat, part in zip(here, parts(table.chips(POT), len(here)), strict=True):
+            table.pay(POT, seat, part, "game broken up")
+
+
+def share_pot(table: Table[Any], won: Iterable[int]) -> None:
+    """The winners share the pot equally, in order from the deal's left."""
+    order = table.in_turn(won)
+    for seat, part in zip(order, parts(table.chips(POT), len(order)), strict=True):
+        table.pay(POT, seat, part, "game won")
+
+
+def pay_stakes(table: Table[Any], scores: Mapping[int, int], stake: int, better: Better) -> None:
+    """From the deal's left, every seat pays every seat with a better score the difference."""
+    sign = 1 if better == "high" else -1
+    for seat in table.in_turn():
+        for other in table.in_turn():
+            difference = sign * (scores[other] - scores[seat])
+            if difference > 0:
+                table.compel(seat, other, difference * stake, "stake")
+
+
+def pay_stakes_of_partners(table: Table[Any], scores: Mapping[int, int], stake: int) -> None:
+    """From the deal's left, each seat of the losing side pays the winner on its left the
+    difference; the higher score wins.
+    """
+    for seat in table.in_turn():
+        left = table.left_of(seat)
+        if scores[left] > scores[seat]:
+            table.compel(seat, left, (scores[left] - scores[seat]) * stake, "stake")

@@ -1,0 +1,1 @@
+"""Divide and Conquer: its rules, odds, player, help and words."""

@@ -1,0 +1,20 @@
+"""How the program plays Divide and Conquer: at random, which nobody can beat."""
+
+from fractions import Fraction
+
+from games.engine import Say
+from games.engine.shuffle import Draws
+from games.players.advice import Advice, Seen
+
+
+def advise(seen: Seen, draws: Draws) -> Advice | None:
+    """Any card. Against somebody who plays in an order that nobody can foresee each card meets each
+    of theirs with equal chance, so every order wins as many matches; and who plays at random cannot
+    be foreseen.
+    """
+    values = seen.may("choose")
+    if values is None or not seen.knows_hand:
+        return None
+    card = values["card"][draws.below(len(values["card"]))]
+    why = Say("why.divide.any", {})
+    return Advice(seen.act("choose", card=card), why, lambda _action: Fraction(0))

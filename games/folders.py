@@ -1,0 +1,41 @@
+"""What stands in the folder of a game, ``games/<slug with underscores>/``: its rules, its odds, the
+program's player, its help and its words. A game is found by its folder and by nothing else.
+"""
+
+import json
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from types import ModuleType
+
+from games.language import ENGLISH, Template
+
+
+def package(slug: str) -> str:
+    """The name of a game's package: ``games.stop_the_bus`` for ``stop-the-bus``."""
+    return f"games.{slug.replace('-', '_')}"
+
+
+def module(slug: str, name: str) -> ModuleType | None:
+    """The module of this name in a game's folder; None where the game has none."""
+    found = f"{package(slug)}.{name}"
+    return import_module(found) if find_spec(found) else None
+
+
+def help_text(slug: str, language: str) -> str | None:
+    """A game's page of help in a language, as Markdown; None where there is none."""
+    return _text(slug, "help.md" if language == ENGLISH else f"help.{language}.md")
+
+
+@cache
+def catalogue(slug: str, language: str) -> dict[str, Template]:
+    """What a game's sentences are in a language, by their English ones."""
+    text = _text(slug, f"{language}.json")
+    words: dict[str, Template] = json.loads(text) if text is not None else {}
+    return words
+
+
+def _text(slug: str, name: str) -> str | None:
+    file = files(package(slug)) / name
+    return file.read_text("utf-8") if file.is_file() else None

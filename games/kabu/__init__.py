@@ -1,0 +1,1 @@
+"""Kabu: its rules, odds, player, help and words."""

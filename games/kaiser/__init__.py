@@ -1,0 +1,1 @@
+"""Kaiser: its rules, odds, player, help and words."""

@@ -1,0 +1,64 @@
+"""How the program plays Kaiser: by its rule of thumb."""
+
+from collections.abc import Sequence
+
+from games.cards import SUITS, Card, rank, suit
+from games.cards.scores import partners, side_of
+from games.engine.shuffle import Draws
+from games.kaiser.rules import FIVE, RANKS, SPECIAL, THREE, Bid
+from games.players.advice import Advice, Seen, advice
+from games.players.tricks import Trick, taking, trick_so_far
+
+OF_PARTNER = 2.5
+"""So many points the partner is trusted with."""
+
+
+def advise(seen: Seen, _draws: Draws) -> Advice | None:
+    """Bid what the hand and half a partner may take; then take tricks."""
+    if not seen.may_act or not seen.knows_hand:
+        return None
+    if seen.may("misdeal") is not None:
+        return advice(seen.act("misdeal"), "why.kaiser.misdeal")
+    if seen.may("pass") is not None or seen.may("bid") is not None:
+        return _bid(seen)
+    if seen.may("trump") is not None:
+        best = max(SUITS, key=lambda trump: (_strength(seen.hand, trump), trump))
+        return advice(seen.act("trump", suit=best), "why.kaiser.trump")
+    values = seen.may("play")
+    if values is None:
+        return None
+    played, order = trick_so_far(seen), seen.facts["tricks"]["order"]
+    trick = Trick(played, 4, RANKS, seen.facts.get("trump"))
+    partner = next(seat for seat in partners(side_of(seen.seat)) if seat != seen.seat)
+    wins = bool(played) and order[RANKS.taker(played, trick.trump)] == partner
+    card, why = taking(values["card"], trick, lambda card: SPECIAL.get(card, 0), wins)
+    if not wins and why == "lose-least" and THREE in values["card"]:
+        card = THREE
+    return advice(seen.act("play", card=card), f"why.take.{why}")
+
+
+def _strength(cards: Sequence[Card], trump: str) -> float:
+    """The points that a hand may take with these trumps."""
+    sure = {"A": 1.0, "K": 0.7, "Q": 0.3}
+    high = sum(sure.get(rank(card), 0) for card in cards)
+    trumps = sum(suit(card) == trump for card in cards)
+    return high + 0.6 * max(0, trumps - 2) + 2 * (FIVE in cards and trump == "h")
+
+
+def _bid(seen: Seen) -> Advice:
+    """The lowest bid with trumps, as far as the hand goes; the deal must bid where all others have
+    passed.
+    """
+    hopes = max(_strength(seen.hand, trump) for trump in SUITS) + OF_PARTNER
+    if (values := seen.may("bid")) is not None:
+        bids = [Bid(**bid) for bid in seen.facts["bids"]]
+        best = bids[-1] if bids else None
+        takes_over = seen.view["dealer"] == seen.seat
+        for points in range(values["points"]["min"], values["points"]["max"] + 1):
+            bid = Bid(points, False, seen.seat)
+            if best is not None and bid <= best and not (takes_over and bid == best):
+                continue
+            if hopes >= points or seen.may("pass") is None:
+                return advice(seen.act("bid", points=points), "why.kaiser.bid", points=round(hopes))
+            break
+    return advice(seen.act("pass"), "why.kaiser.pass", points=round(hopes))

@@ -1,0 +1,312 @@
+"""Kaiser: two partnerships bid for the points of eight tricks; the five of hearts is worth having,
+the three of spades is not (rules page ``kaiser.md``).
+
+A round is one deal. Chips move when the game is over, if the table plays for any.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from games.cards import SUIT_NAMES, SUITS, Card, pack, rank, starting_order
+from games.cards.scores import (
+    ANTE,
+    SCORE_LINES,
+    SIDES,
+    STAKE,
+    Item,
+    ScoredDeal,
+    carried_pot,
+    carry_keys,
+    count_tricks,
+    deal_by_scores,
+    go_on,
+    open_deal,
+    partners,
+    score,
+    side_of,
+)
+from games.cards.tricks import (
+    TRICK_LINES,
+    TRICK_WORDS,
+    Ranks,
+    Tricks,
+    deal_anew,
+    deal_hands,
+    play_tricks,
+)
+from games.cards.zones import hand
+from games.engine import (
+    LATER,
+    MOST_CHIPS,
+    Action,
+    Dealing,
+    Game,
+    OneOf,
+    Option,
+    Prompt,
+    Script,
+    Setting,
+    Table,
+    Value,
+    Whole,
+)
+from games.language import say
+from games.phrases import reworded
+
+RANKS = Ranks("35789TJQKA")
+FIVE, THREE = "5h", "3s"
+SPECIAL = {FIVE: 5, THREE: -3}
+"""The two cards that count, besides a point for every trick."""
+PACK = tuple(starting_order([*pack("89TJQKA"), "7c", "7d", FIVE, THREE]))
+SEATS = 4
+MOST_POINTS = 12
+ENOUGH = 52
+"""The score that wins."""
+CLOSE_TO_WINNING = 45
+"""Above it a side scores no points for defending."""
+ANY_SCORE = Whole(-MOST_CHIPS)
+
+
+@dataclass(frozen=True, order=True)
+class Bid:
+    """So many points, with trumps or without: no trump is more than a plain bid of the same."""
+
+    points: int
+    no_trump: bool
+    seat: int = field(compare=False)
+    """Whose it is."""
+
+    def __str__(self) -> str:
+        return f"{self.points} no trump" if self.no_trump else str(self.points)
+
+
+@dataclass
+class Deal(ScoredDeal):
+    """How the deal stands, for everybody to see."""
+
+    bids: list[Bid] = field(default_factory=list)
+    """The bids, in order: the last one is the highest."""
+    passed: list[int] = field(default_factory=list)
+    contract: Bid | None = field(default=None, metadata=LATER)
+    """The bid that has won."""
+    trump: str | None = field(default=None, metadata=LATER)
+    tricks: Tricks = field(default_factory=Tricks)
+
+
+def play(table: Table[Deal]) -> Script:
+    """One deal."""
+    deal = open_deal(table, Deal, better="high", goal=ENOUGH, sides=SIDES)
+    deal_hands(table, PACK)
+    while deal.contract is None:
+        yield from bidding(table)
+    contract = deal.contract
+    if not contract.no_trump:
+        yield from name_trump(table, contract.seat)
+    leader = contract.seat if table.options["first_lead"] == "bidder" else table.in_turn()[0]
+    yield from play_tricks(table, deal.tricks, RANKS, PACK, leader, deal.trump)
+
+    taken = count(table)
+    score(table, [declared(table, contract, taken), defended(table, contract, taken)])
+    first, second = deal.scores.values()
+    return go_on(table, won=partners(side_of(contract.seat)) if first == second else None)
+
+
+# The bidding
+
+
+def bidding(table: Table[Deal]) -> Dealing:
+    """Once round, from the deal's left: the highest bid is the contract. Or somebody calls a
+    misdeal, and nothing of it counts.
+    """
+    deal = table.facts
+    deal.bids, deal.passed = [], []
+    for seat in table.in_turn():
+        action = yield ask_for_bid(table, seat)
+        if action.do == "misdeal":
+            yield from misdeal(table, seat)
+            return
+        if action.do == "pass":
+            deal.passed.append(seat)
+            table.tell("kaiser.passes", seat=seat)
+        else:
+            deal.bids.append(said(action))
+            table.tell("kaiser.bids", seat=seat, bid=str(said(action)))
+    deal.contract = deal.bids[-1]
+    table.tell("kaiser.contract", seat=deal.contract.seat, bid=str(deal.contract))
+
+
+def said(action: Action) -> Bid:
+    """The bid that somebody makes."""
+    return Bid(action.whole("points"), action.flag("no_trump"), action.seat)
+
+
+def highest(table: Table[Deal]) -> Bid | None:
+    """The highest bid so far."""
+    return table.facts.bids[-1] if table.facts.bids else None
+
+
+def bids(table: Table[Deal], seat: int) -> Iterator[Bid]:
+    """The bids a player may make: higher than the highest so far, or on the deal's own turn as
+    high.
+    """
+    best = highest(table)
+    for points in range(table.options["minimum_bid"], MOST_POINTS + 1):
+        for bid in (Bid(points, False, seat), Bid(points, True, seat)):
+            if best is None or bid > best or (bid == best and seat == table.dealer):
+                yield bid
+
+
+def ask_for_bid(table: Table[Deal], seat: int) -> Prompt:
+    """Ask for a bid or a pass; the deal must bid where all others have passed."""
+    best = highest(table)
+    must = best is None and seat == table.dealer
+    options = [] if must else [Option(seat, "pass")]
+    if possible := list(bids(table, seat)):
+        values: dict[str, Value] = {
+            "points": Whole(possible[0].points, MOST_POINTS),
+            "no_trump": OneOf((True,)),
+        }
+        optional = () if all(bid.no_trump for bid in possible) else ("no_trump",)
+        options.insert(0, Option(seat, "bid", values, optional, partial(bid_fault, table)))
+    if not table.virtual or not any(map(rules_out_misdeal, table.cards(hand(seat)))):
+        options.append(Option(seat, "misdeal", private=table.virtual, weight=1))
+    stage, least = f"after action {table.now}", table.options["minimum_bid"]
+    if best is None:
+        code = "kaiser.must-bid" if must else "kaiser.bid"
+        return table.ask(code, *options, stage=stage, seat=seat, least=least)
+    code = "kaiser.bid-last" if seat == table.dealer else "kaiser.bid-more"
+    return table.ask(code, *options, stage=stage, seat=seat, best=str(best))
+
+
+def bid_fault(table: Table[Deal], action: Action) -> str | None:
+    """Why this bid is too low."""
+    if said(action) in bids(table, action.seat):
+        return None
+    return say(
+        "{said} is not higher than {highest}.",
+        said=reworded(str(said(action))),
+        highest=reworded(str(highest(table))),
+    )
+
+
+def rules_out_misdeal(card: Card) -> bool:
+    """Whether a hand with this card is no misdeal."""
+    return rank(card) in "AKQJ" or card in SPECIAL
+
+
+def misdeal(table: Table[Deal], seat: int) -> Dealing:
+    """A hand of nothing turns up, all cards are thrown in, and the same seat deals anew."""
+    why_not = dict.fromkeys(
+        filter(rules_out_misdeal, PACK), "with it the hand is no misdeal; take the claim back"
+    )
+    yield from table.turn_over(hand(seat), which="hand", seat=seat, why_not=why_not)
+    table.tell("kaiser.misdeal", seat=seat, cards=list(table.cards(hand(seat))))
+    deal_anew(table)
+
+
+def name_trump(table: Table[Deal], seat: int) -> Dealing:
+    """The bidder names trumps."""
+    action = yield table.ask(
+        "kaiser.name-trump", Option(seat, "trump", {"suit": OneOf(tuple(SUITS))}), seat=seat
+    )
+    table.facts.trump = action.word("suit")
+    table.tell("kaiser.trump", seat=seat, suit=SUIT_NAMES[action.word("suit")])
+
+
+# Scoring
+
+
+def points(trick: Sequence[Card]) -> int:
+    """What a trick counts."""
+    return 1 + sum(SPECIAL.get(card, 0) for card in trick)
+
+
+def count(table: Table[Deal]) -> dict[str, int]:
+    """The points each side took: a point a trick, and the two special cards."""
+    sheet = table.facts.sheet
+    tricks = count_tricks(table, table.facts.tricks, points)
+    for side in SIDES:
+        mine = [trick for trick in tricks if trick.seat in partners(side)]
+        cards = [card for trick in mine for card in trick.cards]
+        sheet.taken.append(Item(side, "tricks", len(mine)))
+        for card, name in ((FIVE, "5♥"), (THREE, "3♠")):
+            if card in cards:
+                sheet.taken.append(Item(side, name, SPECIAL[card]))
+    return {side: sum(item.points for item in sheet.taken if item.name == side) for side in SIDES}
+
+
+def declared(table: Table[Deal], contract: Bid, taken: dict[str, int]) -> Item:
+    """What the contract brings its side, or costs; twice as much in no trump."""
+    side = side_of(contract.seat)
+    times = 2 if contract.no_trump else 1
+    if taken[side] >= contract.points:
+        return Item(side, f"{contract} made", times * taken[side])
+    loss = contract.points if table.options["broken"] == "bid" else abs(taken[side])
+    return Item(side, f"{contract} broken", -times * loss)
+
+
+def defended(table: Table[Deal], contract: Bid, taken: dict[str, int]) -> Item:
+    """What the defenders' points bring them: close to winning, nothing but what they lose."""
+    side = side_of(table.left_of(contract.seat))
+    if taken[side] > 0 and table.facts.scores[side] > CLOSE_TO_WINNING:
+        return Item(side, f"defending, above {CLOSE_TO_WINNING}", 0)
+    return Item(side, "defending", taken[side])
+
+
+GAME = Game(
+    slug="kaiser",
+    name="Kaiser",
+    rules="1",
+    least_seats=SEATS,
+    most_seats=SEATS,
+    play=play,
+    settings=(
+        ANTE,
+        STAKE,
+        Setting("minimum_bid", OneOf((5, 6, 7)), 6, "The lowest bid."),
+        Setting(
+            "first_lead",
+            OneOf(("left", "bidder")),
+            "left",
+            "Who leads to the first trick.",
+            {
+                "left": "the player on the dealer's left",
+                "bidder": "whoever has won the bidding",
+            },
+        ),
+        Setting(
+            "broken",
+            OneOf(("taken", "bid")),
+            "taken",
+            "What a broken contract costs.",
+            {"taken": "the points its side took", "bid": "the points its side bid"},
+        ),
+    ),
+    carry=carry_keys(SEATS, "scores", ANY_SCORE, sides=True),
+    carry_is_whole=True,
+    partners=True,
+    carried_places=carried_pot,
+    dealer_of=deal_by_scores,
+    words=(
+        *TRICK_WORDS,
+        "Bid: so many points your side means to take. The highest bid names trumps.",
+        "Trumps: the suit that beats all others.",
+        "No trump: without such a suit, and everything counts double.",
+        "Misdeal: your hand has no ace, face card, 5♥ or 3♠, so the cards are dealt anew.",
+    ),
+    lines=TRICK_LINES
+    | SCORE_LINES
+    | {
+        "kaiser.bid": "{player}: bid {least} or more, or pass.",
+        "kaiser.bid-more": "{player}: bid more than {best}, or pass.",
+        "kaiser.bid-last": "{player}: take the {best} over, bid more, or pass.",
+        "kaiser.must-bid": "All others have passed. {player} must bid, {least} or more.",
+        "kaiser.bids": "{player} bids {bid}.",
+        "kaiser.passes": "{player} passes.",
+        "kaiser.contract": "{player} plays {bid}.",
+        "kaiser.misdeal": "{player} has a misdeal, {cards}. The same seat deals anew.",
+        "kaiser.name-trump": "{player} names trumps.",
+        "kaiser.trump": "{player} names {suit}.",
+    },
+)

@@ -1,0 +1,1 @@
+"""Lórum: its rules, odds, player, help and words."""

@@ -1,0 +1,102 @@
+"""Lórum: each contract by its rule of thumb."""
+
+from collections.abc import Sequence
+
+from games.cards import UNSEEN, Card, suit
+from games.cards.layouts import next_in_suit
+from games.engine.shuffle import Draws
+from games.lorum.rules import APE, PIPS, QUEENS, RANKS, RUN, SEATS, TOLLS
+from games.players.advice import Advice, Seen, advice
+from games.players.tricks import Trick, avoiding
+
+
+def advise(seen: Seen, draws: Draws) -> Advice | None:
+    """The card to play; None where it is not asked, or cannot see its cards."""
+    if seen.may("pass") is not None and seen.may("play") is None:
+        return advice(seen.act("pass"), "why.lorum.pass")
+    values = seen.may("play")
+    if values is None:
+        return None
+    if "position" in values:
+        position = values["position"][draws.below(len(values["position"]))]
+        return advice(seen.act("play", position=position), "why.lorum.blind")
+    if UNSEEN in seen.hand:
+        return None
+    cards = list(values["card"])
+    card, why = _card(seen, cards)
+    return advice(seen.act("play", card=card), why)
+
+
+def _card(seen: Seen, cards: Sequence[Card]) -> tuple[Card, str]:
+    if len(cards) == 1:
+        return cards[0], "why.only-card"
+    match seen.facts["contract"]:
+        case "train":
+            return _train(seen, cards)
+        case "quart":
+            return _quart(seen, cards)
+        case "domino":
+            return _domino(seen, cards)
+        case contract:
+            lies = [] if seen.code == "lorum.lead" else seen.cards("trick")
+            card, why = avoiding(
+                cards, Trick(lies, SEATS, RANKS), lambda card: _cost(contract, card)
+            )
+            return card, f"why.avoid.{why}"
+
+
+def _cost(contract: str, card: Card) -> int:
+    """What a card costs whoever takes it."""
+    if contract == "no-hearts":
+        return int(suit(card) == "h")
+    if contract == "queens":
+        return QUEENS.get(card, 0)
+    return 4 * int(contract == "hairy-ape" and card == APE)
+
+
+def _pips(seen: Seen, card: Card) -> int:
+    return int(seen.options["train_ten"]) if card[0] == "T" else PIPS.get(card[0], 0)
+
+
+def _train(seen: Seen, cards: Sequence[Card]) -> tuple[Card, str]:
+    """The highest card that reaches no toll; where all do, the one that pays least."""
+    total = seen.facts["total"]
+
+    def toll(card: Card) -> int:
+        after = total + _pips(seen, card)
+        return sum(points for at, points in TOLLS.items() if total < at <= after)
+
+    least = min(map(toll, cards))
+    card = max(
+        (card for card in cards if toll(card) == least),
+        key=lambda card: (_pips(seen, card) if not least else -_pips(seen, card), card),
+    )
+    return card, "why.lorum.train-safe" if not least else "why.lorum.train-least"
+
+
+def _quart(seen: Seen, cards: Sequence[Card]) -> tuple[Card, str]:
+    """The start of the longest run of the hand."""
+    return max(cards, key=lambda card: (_own_run(card, cards), card)), "why.lorum.quart"
+
+
+def _own_run(card: Card, cards: Sequence[Card]) -> int:
+    run = 1
+    while run < RUN and (card := next_in_suit(card, RANKS)) in cards:
+        run += 1
+    return run
+
+
+def _domino(seen: Seen, cards: Sequence[Card]) -> tuple[Card, str]:
+    """The card behind which most of the own cards wait."""
+    hand = seen.hand
+
+    def behind(card: Card) -> int:
+        height = RANKS.height(card)
+        laid = [RANKS.height(other) for other in seen.cards("layout") if suit(other) == suit(card)]
+        mine = [RANKS.height(other) for other in hand if suit(other) == suit(card)]
+        if not laid:
+            return len(mine) - 1
+        up = height > max(laid)
+        return sum((other > height) if up else (other < height) for other in mine)
+
+    return max(cards, key=lambda card: (behind(card), card)), "why.lorum.domino"

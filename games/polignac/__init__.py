@@ -1,0 +1,1 @@
+"""Polignac: its rules, odds, player, help and words."""

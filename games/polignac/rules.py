@@ -1,0 +1,132 @@
+"""Polignac: do not take jacks, least of all the jack of spades (rules page ``polignac.md``).
+
+A round is one deal. A point costs chips, which the lowest score takes when the game is over.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from games.cards import Card, in_words, pack, rank
+from games.cards.scores import (
+    MOST_STAKE,
+    POT,
+    SCORE_LINES,
+    Item,
+    ScoredDeal,
+    carried_pot,
+    carry_keys,
+    count_tricks,
+    deal_by_scores,
+    go_on,
+    open_deal,
+    score,
+)
+from games.cards.tricks import (
+    TRICK_LINES,
+    TRICK_WORDS,
+    Ranks,
+    Taken,
+    Tricks,
+    deal_hands,
+    play_tricks,
+)
+from games.engine import JSON, Game, Script, Setting, Table, Whole
+
+RANKS = Ranks("789TAJQK")
+MOST_SEATS = 6
+POLIGNAC = "Js"
+MOST_A_DEAL_COSTS = 4
+"""The points one can take beyond the limit: with one point less, all the jacks."""
+
+
+@dataclass
+class Deal(ScoredDeal):
+    """How the deal stands, for everybody to see."""
+
+    tricks: Tricks = field(default_factory=Tricks)
+
+
+def play(table: Table[Deal]) -> Script:
+    """One deal."""
+    deal = open_deal(table, Deal, better="low", goal=table.options["limit"])
+    cards = deck(len(table.seats))
+    suggest_rack(table)
+    deal_hands(table, cards)
+    yield from play_tricks(table, deal.tricks, RANKS, cards, leader=table.in_turn()[0])
+
+    tricks = count_tricks(table, deal.tricks, lambda cards: sum(map(points, cards)))
+    score(table, jacks(tricks))
+    pay_for_jacks(table)
+    return go_on(table)
+
+
+def deck(seats: int) -> tuple[Card, ...]:
+    """Thirty-two cards for four players; for any other number without two of the sevens."""
+    out = () if seats == 4 else ("7c", "7s")
+    return tuple(card for card in pack(RANKS.order) if card not in out)
+
+
+# Points
+
+
+def points(card: Card) -> int:
+    """What a card costs: the jack of spades 2, every other jack 1."""
+    return 2 if card == POLIGNAC else int(rank(card) == "J")
+
+
+def jacks(tricks: Sequence[Taken]) -> list[Item]:
+    """Who took which jacks."""
+    return [
+        Item(str(trick.seat), in_words(card), points(card))
+        for trick in tricks
+        for card in trick.cards
+        if points(card)
+    ]
+
+
+def pay_for_jacks(table: Table[Deal]) -> None:
+    """Everybody pays into the pot for what they took, from the deal's left."""
+    sheet, scores = table.facts.sheet, table.facts.scores
+    for seat in table.in_turn():
+        scored = scores[str(seat)] - sheet.before[str(seat)]
+        table.compel(seat, POT, scored * table.options["token"], "jacks")
+
+
+def suggested_rack(seats: int, options: Mapping[str, JSON]) -> int:
+    """The most a player can lose in a game: the points that end it, and four more."""
+    rack: int = (options["limit"] + MOST_A_DEAL_COSTS) * options["token"]
+    return rack
+
+
+def suggest_rack(table: Table[Deal]) -> None:
+    """Say when a game begins what rack covers the worst of it, where somebody has less."""
+    enough = suggested_rack(len(table.seats), table.options)
+    if table.facts.deal == 1 and min(map(table.chips, table.seats)) < enough:
+        table.tell("polignac.rack", chips=enough)
+
+
+GAME = Game(
+    slug="polignac",
+    name="Polignac",
+    rules="1",
+    least_seats=3,
+    most_seats=MOST_SEATS,
+    play=play,
+    settings=(
+        Setting("token", Whole(0, MOST_STAKE), 1, "Chips a point costs; 0 is paper and pencil."),
+        Setting("limit", Whole(1, 100), 10, "Points that end the game."),
+    ),
+    carry=carry_keys(MOST_SEATS, "scores", Whole(0)),
+    carry_is_whole=True,
+    carried_places=carried_pot,
+    dealer_of=deal_by_scores,
+    suggested_rack=suggested_rack,
+    words=(
+        *TRICK_WORDS,
+        "Polignac: the jack of spades. It costs 2 points, each other jack 1.",
+        "Token: what one point costs.",
+    ),
+    lines=TRICK_LINES
+    | SCORE_LINES
+    | {"polignac.rack": "A game can cost {chips}: a fair rack to start with."},
+)

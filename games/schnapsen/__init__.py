@@ -1,0 +1,1 @@
+"""Schnapsen: its rules, odds, player, help and words."""

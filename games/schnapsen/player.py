@@ -1,0 +1,63 @@
+"""How the program plays Schnapsen: by its rule of thumb."""
+
+from games.cards import Card, rank, suit
+from games.cards.tricks import COUNTS, TRICK, counted
+from games.cards.zones import won
+from games.engine.shuffle import Draws
+from games.players.advice import Advice, Seen, advice
+from games.players.tricks import Trick, taking, trick_so_far
+from games.schnapsen.rules import ENOUGH, RANKS, UPCARD
+
+
+def advise(seen: Seen, _draws: Draws) -> Advice | None:
+    """Exchange, marry, keep trumps while there is a stock, and say 66 when it must be there."""
+    if not seen.may_act or not seen.knows_hand:
+        return None
+    if seen.may("declare") is not None and _likely_66(seen):
+        return advice(seen.act("declare"), "why.schnapsen.declare")
+    if seen.may("pass") is not None:
+        return advice(seen.act("pass"), "why.schnapsen.pass")
+    if seen.may("exchange") is not None:
+        return advice(seen.act("exchange"), "why.schnapsen.exchange")
+    if (suits := seen.may("marry")) is not None:
+        trump = seen.facts["trump"]
+        best = max(suits["suit"], key=lambda of: of == trump)
+        return advice(seen.act("marry", suit=best), "why.schnapsen.marry")
+    values = seen.may("play")
+    if values is None:
+        return None
+    cards, trump = values["card"], seen.facts["trump"]
+    played = trick_so_far(seen)
+    trick = Trick(played, 2, RANKS, trump)
+    drawing = seen.facts["closed"] is None and bool(seen.cards(UPCARD))
+
+    def price(card: Card) -> tuple[bool, int]:
+        return (suit(card) == trump, COUNTS[rank(card)])
+
+    if not played and drawing:
+        return advice(seen.act("play", card=min(cards, key=price)), "why.schnapsen.lead-low")
+    if played and drawing:
+        winning = [card for card in cards if trick.wins(card)]
+        plain = [card for card in winning if suit(card) != trump]
+        if plain:
+            card = max(plain, key=price)
+            return advice(seen.act("play", card=card), "why.take.take-cheap")
+        if winning and COUNTS[rank(played[0])] >= 10:
+            return advice(seen.act("play", card=min(winning, key=price)), "why.take.take-cheap")
+        return advice(seen.act("play", card=min(cards, key=price)), "why.take.lose-least")
+    card, why = taking(cards, trick, lambda card: COUNTS[rank(card)])
+    return advice(seen.act("play", card=card), f"why.take.{why}")
+
+
+def _likely_66(seen: Seen) -> bool:
+    """Whether 66 are likely there: the marriages, the trick that lies open, and six points to each
+    card taken before, which is what cards count on average.
+    """
+    takers = seen.facts["tricks"]["takers"]
+    open_trick = seen.cards(TRICK) if takers and takers[-1] == seen.seat else []
+    married: int = sum(
+        each["points"]
+        for each in seen.facts["marriages"]
+        if each["seat"] == seen.seat and each["counts"]
+    )
+    return married + counted(open_trick) + 6 * seen.count(won(seen.seat)) >= ENOUGH

@@ -1,0 +1,1 @@
+"""Speculation: its rules, odds, player, help and words."""

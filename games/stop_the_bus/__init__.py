@@ -1,0 +1,1 @@
+"""Stop the Bus: its rules, odds, player, help and words."""

@@ -1,0 +1,1 @@
+"""Superfecta: its rules, odds, player, help and words."""

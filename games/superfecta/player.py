@@ -1,0 +1,118 @@
+"""Superfecta: bets by what they bring back on average, with the pools as they are.
+
+The house keeps nothing, so a bet is good where others have left more in a pool than its chance is
+worth. While nobody has bet, a small bet on the favourite costs little and starts the pool.
+"""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import NamedTuple
+
+from games.engine import JSON, Action, Say
+from games.engine.shuffle import Draws
+from games.odds.tote import TicketBet, return_of_one_more
+from games.players.advice import Advice, Seen
+from games.superfecta.odds import place_chances, race_after
+from games.superfecta.rules import ORDERS, POOLS, RAIL_CARDS
+
+MOST_TICKETS = 3
+SHARE = 20
+"""Of so many chips of the rack one goes on a race."""
+GOOD = Fraction(11, 10)
+"""What a bet must bring back to each chip: later bets make every share smaller."""
+
+
+class _Bet(NamedTuple):
+    kind: str
+    horses: str
+    amount: int
+    back: Fraction
+    """What comes back on average, the stake included."""
+
+    def data(self) -> dict[str, JSON]:
+        return {"amount": self.amount, "type": self.kind, "horses": self.horses}
+
+
+def advise(seen: Seen, _draws: Draws) -> Advice | None:
+    """The ticket to buy now; None where none is worth its price."""
+    ticket = seen.may("ticket")
+    rail = seen.cards("rail")
+    if ticket is None or len(rail) < RAIL_CARDS:
+        return None
+    own = [each for each in seen.facts["tickets"] if each["seat"] == seen.seat]
+    purse = min(seen.rack(), max(_least(seen, "WIN"), seen.rack() // SHARE))
+    if len(own) >= MOST_TICKETS:
+        return None
+    had = {(bet["type"], bet["horses"]) for each in own for bet in each["bets"]}
+    chances = {kind: place_chances(race_after(rail), places) for kind, places in POOLS.items()}
+    bets = [bet for bet in _bets(seen, chances) if (bet.kind, bet.horses) not in had]
+    bets.sort(key=lambda bet: bet.back / bet.amount, reverse=True)
+    chosen: list[_Bet] = []
+    for bet in bets:
+        if bet.back < GOOD * bet.amount or sum(each.amount for each in chosen) + bet.amount > purse:
+            continue
+        chosen.append(bet)
+    code = "why.superfecta.good"
+    if not chosen and not own:
+        favourites = [bet for bet in bets if bet.kind == "WIN" and bet.amount <= seen.rack()]
+        chosen = favourites[:1]
+        code = "why.superfecta.favourite"
+    if not chosen:
+        return None
+    best = chosen[0]
+    why = Say(
+        code,
+        {
+            "pool": best.kind,
+            "horses": best.horses,
+            "chance": 100 * float(chances[best.kind].get(best.horses, 0)),
+            "amount": best.amount,
+            "back": float(best.back),
+        },
+    )
+    action = seen.act("ticket", bets=[bet.data() for bet in chosen])
+
+    def worth(done: Action) -> Fraction | None:
+        return _worth_of(seen, chances, done) if done.do == "ticket" else Fraction(0)
+
+    return Advice(action, why, worth)
+
+
+def _least(seen: Seen, kind: str) -> int:
+    least = seen.options["minimum_bet"]
+    return int(least if isinstance(least, int) else least[kind])
+
+
+def _bets(seen: Seen, chances: Mapping[str, Mapping[str, Fraction]]) -> Iterator[_Bet]:
+    """The least bet on every order that can come in, and what it would bring back."""
+    for kind in POOLS:
+        least = _least(seen, kind)
+        for horses in ORDERS[kind]:
+            if least <= seen.rack() and chances[kind].get(horses):
+                back = _back(seen, kind, horses, least, chances[kind])
+                yield _Bet(kind, horses, least, back)
+
+
+def _back(
+    seen: Seen, kind: str, horses: str, amount: int, chances: Mapping[str, Fraction]
+) -> Fraction:
+    sold = [
+        TicketBet(each["seat"], bet["horses"], bet["amount"])
+        for each in seen.facts["tickets"]
+        for bet in each["bets"]
+        if bet["type"] == kind
+    ]
+    pool = seen.chips(f"pool:{kind}")
+    bet = TicketBet(seen.seat, horses, amount)
+    return return_of_one_more(chances, pool, sold, seen.options["split"], bet)
+
+
+def _worth_of(
+    seen: Seen, chances: Mapping[str, Mapping[str, Fraction]], action: Action
+) -> Fraction:
+    """What a ticket wins on average, its price taken off; each bet by itself."""
+    total = Fraction(0)
+    for bet in action.args["bets"]:
+        kind, horses, amount = bet["type"], bet["horses"], bet["amount"]
+        total += _back(seen, kind, horses, amount, chances[kind]) - amount
+    return total

@@ -1,0 +1,427 @@
+"""Superfecta: a horse race run by cards, with three parimutuel pools (rules page
+``superfecta.md``).
+
+The four aces are the horses; the other 48 cards run the race. Chips are whole units, and the house
+keeps none.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import permutations
+
+from games.cards import UNSEEN, Card, pack, suit
+from games.engine import (
+    JSON,
+    LATER,
+    MOST_CHIPS,
+    Action,
+    Ending,
+    Fields,
+    Game,
+    OneOf,
+    Option,
+    Prompt,
+    Rows,
+    Script,
+    Setting,
+    Table,
+    Who,
+    Whole,
+)
+from games.language import say
+from games.odds.luck import NOTHING, Staked
+from games.odds.tote import NOBODY, SPLITS, shares
+from games.superfecta.odds import SPACES, chances_by_card, chances_in_a_million, race_after
+
+HORSES = "HDCS"
+POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}
+"""The pools, and how many horses a bet on each names, in finishing order."""
+ORDERS = {
+    kind: ["/".join(order) for order in permutations(HORSES, count)]
+    for kind, count in POOLS.items()
+}
+ANY_POOL = OneOf(tuple(POOLS))
+ANY_ORDER = OneOf(tuple(order for orders in ORDERS.values() for order in orders))
+RACING_PACK = pack("23456789TJQK")
+RAIL_CARDS = 6
+
+
+@dataclass
+class Bet:
+    """Chips on an order of finish."""
+
+    type: str
+    """The pool."""
+    horses: str
+    amount: int
+
+
+@dataclass
+class Ticket:
+    """The bets that a seat bought together."""
+
+    ticket: int
+    """Its number."""
+    seat: int
+    bets: list[Bet]
+
+
+@dataclass
+class Race:
+    """How the race stands, for everybody to see."""
+
+    race: int
+    """Its number in the meeting."""
+    races: int
+    tickets: list[Ticket] = field(default_factory=list)
+    spaces: dict[str, int] = field(default_factory=lambda: dict.fromkeys(HORSES, 0))
+    """How far each horse has come."""
+    home: list[str] = field(default_factory=list)
+    sold: int | None = field(default=None, metadata=LATER)
+    """The number of the last ticket, cancelled or not."""
+    finish: list[str] | None = field(default=None, metadata=LATER)
+
+
+def play(table: Table[Race]) -> Script:
+    """One race."""
+    race = table.facts = Race(table.carry["race"] + 1, table.options["races"])
+    table.zone("rail")
+    table.zone("course")
+    table.shuffle(RACING_PACK)
+    yield from table.turn_up(RAIL_CARDS, to="rail", which="the rail")
+
+    while (action := (yield betting(table))).do != "off":
+        if action.do == "ticket":
+            sell(table, action.seat, action.rows("bets", Bet))
+        else:
+            cancel(table, action.whole("ticket"))
+
+    table.tell("superfecta.off")
+    running = False
+    while len(race.home) < 3:
+        if table.virtual and not running:
+            turn, run = Option("dealer", "turn"), Option("dealer", "run", weight=2)
+            action = yield table.ask("superfecta.race", turn, run)
+            running = action.do == "run"
+        yield from table.turn_up(1, to="course", which="the next card of the race")
+        advance(table, table.cards("course")[-1])
+    finish = race.finish = [*race.home, *(set(HORSES) - set(race.home))]
+    table.tell("superfecta.finish", horses="/".join(finish))
+
+    for kind, horses in POOLS.items():
+        divide(table, kind, "/".join(finish[:horses]))
+    return Ending(next_race(table))
+
+
+# Betting
+
+
+@dataclass(frozen=True)
+class PerPool:
+    """One number for all pools, or an object that gives each pool its own."""
+
+    number: Whole
+
+    def fault(self, value: JSON) -> str | None:
+        """See `Value.fault`."""
+        fault = self.number.fault(value)
+        return (
+            fault
+            and Fields(dict.fromkeys(POOLS, self.number)).fault(value)
+            and say("{fault}, or one for each pool", fault=fault)
+        )
+
+    def data(self) -> JSON:
+        """See `Value.data`."""
+        return {"each": list(POOLS), **self.number.data()}
+
+    def sample(self, draw: object) -> JSON:
+        """See `Value.sample`."""
+        return self.number.min
+
+
+def minimum(table: Table[Race], kind: str) -> int:
+    """The least bet on a pool; every bet is a multiple of it."""
+    least: int | Mapping[str, int] = table.options["minimum_bet"]
+    return least if isinstance(least, int) else least[kind]
+
+
+def betting(table: Table[Race]) -> Prompt:
+    """Ask for what may be done before the off: tickets, cancellations, the off itself."""
+    options = [Option("dealer", "off")]
+    tickets = table.facts.tickets
+    cheapest = min(minimum(table, kind) for kind in POOLS)
+    for seat in table.seats:
+        if table.chips(seat) >= cheapest:
+            options.append(buying(table, seat))
+        if own := [ticket for ticket in tickets if ticket.seat == seat]:
+            options.append(cancelling(seat, own))
+    if tickets:
+        options.append(cancelling("dealer", tickets))
+    return table.ask("superfecta.betting", *options, awaited=["dealer"])
+
+
+def buying(table: Table[Race], seat: int) -> Option:
+    """The option to buy a ticket."""
+    bets = Rows({"amount": Whole(1, table.chips(seat)), "type": ANY_POOL, "horses": ANY_ORDER})
+    return Option(seat, "ticket", {"bets": bets}, check=partial(ticket_fault, table))
+
+
+def cancelling(by: Who, tickets: Sequence[Ticket]) -> Option:
+    """The option to cancel one of these tickets."""
+    numbers = OneOf(tuple(ticket.ticket for ticket in tickets))
+    return Option(by, "cancel", {"ticket": numbers}, weight=1)
+
+
+def ticket_fault(table: Table[Race], action: Action) -> str | None:
+    """Why a ticket cannot be sold whole."""
+    bets = action.rows("bets", Bet)
+    for number, bet in enumerate(bets, 1):
+        if bet.horses not in ORDERS[bet.type]:
+            return say(
+                "Bet {number}: {pool} names {count} of the horses H D C S, in finishing order.",
+                number=number,
+                pool=bet.type,
+                count=POOLS[bet.type],
+            )
+        if bet.amount % (least := minimum(table, bet.type)):
+            return say(
+                "Bet {number}: {pool} is bet in multiples of {least}; {amount} is none.",
+                number=number,
+                pool=bet.type,
+                least=least,
+                amount=bet.amount,
+            )
+    price, rack = sum(bet.amount for bet in bets), table.chips(action.seat)
+    if price > rack:
+        return say(
+            "The ticket costs {price}; {player} has {rack}.",
+            price=price,
+            player=table.players[action.seat],
+            rack=rack,
+        )
+    return None
+
+
+def sell(table: Table[Race], seat: int, bets: list[Bet]) -> None:
+    """Number a ticket and move its price to the pools."""
+    race = table.facts
+    race.sold = (race.sold or 0) + 1
+    for bet in bets:
+        table.pay(seat, f"pool:{bet.type}", bet.amount, f"ticket {race.sold}")
+    race.tickets.append(Ticket(race.sold, seat, bets))
+
+
+def cancel(table: Table[Race], number: int) -> None:
+    """Give a ticket's price back. Its number is not used again."""
+    tickets = table.facts.tickets
+    ticket = next(ticket for ticket in tickets if ticket.ticket == number)
+    for bet in ticket.bets:
+        table.pay(f"pool:{bet.type}", ticket.seat, bet.amount, f"ticket {number} cancelled")
+    tickets.remove(ticket)
+
+
+# The race
+
+
+def advance(table: Table[Race], card: Card) -> None:
+    """Move the horse of this card's suit one space; cards of horses already home are ignored."""
+    race, horse = table.facts, suit(card).upper()
+    if horse in race.home:
+        return
+    race.spaces[horse] += 1
+    if race.spaces[horse] == SPACES:
+        race.home.append(horse)
+        table.tell("superfecta.home", horse=horse, place=len(race.home))
+
+
+# Paying
+
+
+def divide(table: Table[Race], kind: str, order: str) -> None:
+    """Pay one pool, carried money included; what a fraction leaves is carried to the next race."""
+    pool = table.chips(f"pool:{kind}")
+    winners = stakes(table, kind, order)
+    if not winners or not pool:
+        table.tell("superfecta.carried", pool=kind, amount=pool, order=order)
+        return
+    for seat, amount, reckoning in shares(pool, winners, table.options["split"]):
+        table.pay(f"pool:{kind}", seat, amount, f"{kind} pays {reckoning}")
+        table.tell(
+            "superfecta.pays", pool=kind, seat=seat, amount=amount, reckoning=reckoning, order=order
+        )
+    if left := table.chips(f"pool:{kind}"):
+        table.tell("superfecta.breakage", pool=kind, amount=left)
+
+
+def stakes(table: Table[Race], kind: str, order: str) -> list[tuple[int, int]]:
+    """The seat and the stake of every bet on this order, as they were bought."""
+    return [
+        (ticket.seat, bet.amount)
+        for ticket in table.facts.tickets
+        for bet in ticket.bets
+        if (bet.type, bet.horses) == (kind, order)
+    ]
+
+
+def next_race(table: Table[Race]) -> dict[str, JSON]:
+    """The carry; after the last race the pools are emptied among those seated."""
+    race = table.facts.race
+    if race < table.options["races"]:
+        return {"race": race, "pools": {kind: table.chips(f"pool:{kind}") for kind in POOLS}}
+    left = sum(table.chips(f"pool:{kind}") for kind in POOLS)
+    if left:
+        table.tell("superfecta.emptied", amount=left)
+    each, odd = divmod(left, len(table.seats))
+    for number, seat in enumerate(table.seats):
+        due = each + (number < odd)
+        for kind in POOLS:
+            amount = min(due, table.chips(f"pool:{kind}"))
+            table.pay(f"pool:{kind}", seat, amount, "end of the meeting")
+            due -= amount
+    return {"race": race, "finished": True, "pools": dict.fromkeys(POOLS, 0)}
+
+
+def bets_of(actions: Sequence[Mapping[str, JSON]]) -> Sequence[Mapping[str, JSON]]:
+    """The tickets that stand."""
+    tickets: dict[JSON, Mapping[str, JSON]] = {}
+    sold = 0
+    for action in actions:
+        if action["do"] == "ticket":
+            sold += 1
+            tickets[sold] = action
+        elif action["do"] == "cancel":
+            del tickets[action["ticket"]]
+    return tuple(tickets.values())
+
+
+def staked_in(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Staked:
+    """What was bet in a race. The house keeps nothing, and pays nothing."""
+    bets = (bet for ticket in bets_of(actions) for bet in ticket["bets"])
+    return Staked(sum(bet["amount"] for bet in bets), NOTHING)
+
+
+# The tote board
+
+
+def tote(table: Table[Race]) -> dict[str, JSON]:
+    """What the board shows: each pool, and for every order what a holder or a unit staked would be
+    paid if it came in now, its chance in a million given the rail, and what one more of the least
+    bets would bring somebody who has none on it if it came in, both ways of splitting; so for what
+    each seat has on an order. ``course`` has the chance of each of the 24 orders, in the order of
+    `ORDERS`, given the rail and after each card of the race.
+    """
+    rail = table.cards("rail")
+    if len(rail) < RAIL_CARDS or UNSEEN in rail:
+        return {"course": [], **{kind: pool_board(table, kind, None) for kind in POOLS}}
+    chances = chances_in_a_million(race_after(rail))
+    course = chances_by_card(tuple(rail), tuple(table.cards("course")))
+    return {
+        "course": [list(orders) for orders in course],
+        **{kind: pool_board(table, kind, chances) for kind in POOLS},
+    }
+
+
+def pool_board(table: Table[Race], kind: str, chances: Mapping[str, int] | None) -> dict[str, JSON]:
+    """One pool of the board."""
+    pool, least = table.chips(f"pool:{kind}"), minimum(table, kind)
+    orders, bets = {}, []
+    for order in ORDERS[kind]:
+        sold = stakes(table, kind, order)
+        orders[order] = {
+            "staked": sum(stake for _, stake in sold),
+            "will_pay": will_pay(pool, sold, table.options["split"]),
+            "chance": chances.get(order, 0) if chances else None,
+            "one_more": {
+                split: brings(pool + least, [*sold, (NOBODY, least)], split)[NOBODY]
+                for split in SPLITS
+            },
+        }
+        by_split = {split: brings(pool, sold, split) for split in SPLITS}
+        bets += [
+            {
+                "seat": seat,
+                "horses": order,
+                "staked": sum(stake for holder, stake in sold if holder == seat),
+                **{split: by_split[split][seat] for split in SPLITS},
+            }
+            for seat in sorted({seat for seat, _ in sold})
+        ]
+    carried = table.carry["pools"][kind]
+    return {"pool": pool, "carried": carried, "least": least, "orders": orders, "bets": bets}
+
+
+def brings(pool: int, sold: Sequence[tuple[int, int]], split: str) -> dict[int, int]:
+    """The chips that each seat gets if what these seats have staked on is what comes in."""
+    paid: dict[int, int] = {}
+    for seat, amount, _ in shares(pool, sold, split) if sold else ():
+        paid[seat] = paid.get(seat, 0) + amount
+    return paid
+
+
+def will_pay(pool: int, bets: Sequence[tuple[int, int]], split: str) -> JSON:
+    """What a winner would get. ``even``: whole chips to a holder. ``stake``: chips to a hundred
+    staked, rounded down.
+    """
+    if not bets:
+        return None
+    if split == "even":
+        return pool // len({seat for seat, _ in bets})
+    return 100 * pool // sum(stake for _, stake in bets)
+
+
+GAME = Game(
+    slug="superfecta",
+    name="Superfecta",
+    rules="1",
+    least_seats=2,
+    most_seats=24,
+    has_deal=False,
+    play=play,
+    board=tote,
+    staked=staked_in,
+    bets=bets_of,
+    settings=(
+        Setting("minimum_bet", PerPool(Whole(1)), 1, "Every bet is a multiple of it."),
+        Setting("races", Whole(1, 1000), 12, "How many races the meeting has."),
+        Setting(
+            "split",
+            OneOf(SPLITS),
+            "even",
+            "How the winners of a pool share it.",
+            {"even": "equally, a head each", "stake": "in proportion to what each bet staked"},
+        ),
+    ),
+    carry=(
+        Setting("race", Whole(0, 1000), 0),
+        Setting(
+            "pools", Fields(dict.fromkeys(POOLS, Whole(0, MOST_CHIPS))), dict.fromkeys(POOLS, 0)
+        ),
+    ),
+    carried_places=lambda carry: {f"pool:{kind}": chips for kind, chips in carry["pools"].items()},
+    words=(
+        "WIN, EXA, SFC: who comes first; the first two in order; all four in order.",
+        (
+            "Rail: six cards that lie beside the track and do not run. A suit that is there often "
+            "is slower."
+        ),
+        (
+            "Pool: all that was bet on one kind. Who was right shares it; if nobody was, it waits "
+            "for the next race."
+        ),
+        "Off: the race begins, and no more bets are taken.",
+    ),
+    lines={
+        "superfecta.betting": "Bets, please. Start the race when the last ticket is in.",
+        "superfecta.race": "No more bets. Turn the next card.",
+        "superfecta.off": "They are off.",
+        "superfecta.home": "{horse} is home, number {place}.",
+        "superfecta.finish": "The finish: {horses}.",
+        "superfecta.carried": "{pool}: nobody had {order}; {amount} carried.",
+        "superfecta.pays": "{pool} {order}: {player} gets {amount} ({reckoning}).",
+        "superfecta.breakage": "{pool}: {amount} left over, carried.",
+        "superfecta.emptied": "The meeting is over: the {amount} left in the pools go round the "
+        "table.",
+    },
+)

@@ -1,0 +1,1 @@
+"""Ultimate Texas Hold'em: its rules, odds, player, help and words."""

@@ -1,0 +1,610 @@
+"""Ultimate Texas Hold'em: each player alone against the house (rules page
+``ultimate-texas-holdem.md``).
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import lru_cache, partial
+from math import ceil
+
+from games.cards import PACK, hands
+from games.engine import (
+    HOUSE,
+    JSON,
+    LATER,
+    Action,
+    Dealing,
+    Edge,
+    Ending,
+    Evening,
+    EveningOdds,
+    Game,
+    OneOf,
+    Option,
+    Prompt,
+    Script,
+    Setting,
+    Start,
+    Table,
+    Value,
+    Whole,
+)
+from games.engine.values import Draw
+from games.language import decimal, language, say, translated
+from games.odds.luck import Staked
+from games.phrases import reworded
+from games.uth.evenings import HANDS
+from games.uth.luck import law_of_hand
+from games.uth.odds import (
+    best_play_known,
+    blind_edge,
+    blind_in_words,
+    evening_figures,
+    in_words,
+    kept_of,
+    sampled,
+    trips_edge,
+)
+
+CIRCLES = ("ante", "blind", "play", "trips")
+"""A seat's circles, in the order they are settled."""
+
+
+@dataclass
+class Hand:
+    """How the hand stands, for everybody to see."""
+
+    street: str = "betting"
+    folded: list[int] = field(default_factory=list)
+    dealt_in: list[int] | None = field(default=None, metadata=LATER)
+    """The seats that have bet."""
+
+
+def play(table: Table[Hand]) -> Script:
+    """One hand."""
+    state = table.facts = Hand()
+    table.shuffle(PACK)
+    yield from betting(table)
+
+    dealt_in = state.dealt_in = [seat for seat in table.seats if staked(table, seat)]
+    table.zone("board")
+    table.zone("board:covered", sight="none")
+    table.deal(5, to="board:covered")
+    for seat in dealt_in:
+        table.zone(f"hand:{seat}", owner=seat, sight="owner")
+        table.deal(2, to=f"hand:{seat}")
+    table.zone("hand:dealer", sight="none")
+    table.deal(2, to="hand:dealer")
+
+    yield from street(table, "before the flop", multiples=(3, 4), otherwise="check")
+    yield from table.turn_up(3, to="board", source="board:covered", which="the flop")
+    yield from street(table, "on the flop", multiples=(2,), otherwise="check")
+    yield from table.turn_up(
+        2, to="board", source="board:covered", which="the last two of the board"
+    )
+    yield from street(table, "on the river", multiples=(1,), otherwise="fold")
+
+    state.street = "showdown"
+    left = [seat for seat in dealt_in if seat not in state.folded]
+    if left:
+        yield from table.turn_over("hand:dealer", which="the dealer's hand")
+        dealer = hands.best(table.cards("board") + table.cards("hand:dealer"))
+        qualifies = dealer.strength <= WORST_PAIR
+        table.tell("uth.qualifies" if qualifies else "uth.fails", hand=dealer.in_words())
+        for seat in reversed(left):
+            yield from table.turn_over(f"hand:{seat}", which="cards", seat=seat)
+            settle(table, seat, dealer.strength, qualifies)
+    return Ending({})
+
+
+# Betting
+
+
+def circle(seat: int, name: str) -> str:
+    """The place of a bet on the felt."""
+    return f"circle:{seat}:{name}"
+
+
+def staked(table: Table[Hand], seat: int) -> int:
+    """All that a seat has on its circles."""
+    return sum(table.chips(circle(seat, name)) for name in CIRCLES)
+
+
+def betting(table: Table[Hand]) -> Dealing:
+    """Take bets until the deal. What a seat may bet stays the same, whatever it bets: the chips on
+    its circles come back first.
+    """
+    least = table.options["minimum_bet"]
+    offers = {seat: [bet_from(table, seat)] for seat in table.seats if table.chips(seat) >= least}
+    while (action := (yield bets_open(table, offers))).do != "deal":
+        seat = action.seat
+        take_back(table, seat)
+        del offers[seat][1:]
+        if action.do == "bet":
+            place(table, seat, action.whole("ante"), action.whole("trips", 0))
+            offers[seat].append(Option(seat, "clear", weight=1))
+
+
+def bets_open(table: Table[Hand], offers: Mapping[int, Sequence[Option]]) -> Prompt:
+    """Ask for bets. There is something to deal for once there is something to clear."""
+    options = [option for offer in offers.values() for option in offer]
+    if any(option.do == "clear" for option in options):
+        options.append(Option("dealer", "deal", weight=20))
+    return table.ask("uth.betting", *options, awaited=["dealer"])
+
+
+def bet_from(table: Table[Hand], seat: int) -> Option:
+    """The bet that a seat may place from its rack."""
+    least, most = table.options["minimum_bet"], table.options["maximum_bet"]
+    bank = table.chips(seat)
+    ante = Whole(0, min(bank // 3, most or bank) if bank // 3 >= least else 0)
+    trips = Whole(0, min(bank, most or bank))
+    values: dict[str, Value] = {"ante": ante, "trips": trips}
+    return Option(seat, "bet", values, optional=("trips",), check=partial(bet_fault, table, bank))
+
+
+def bet_fault(table: Table[Hand], bank: int, action: Action) -> str | None:
+    """Why a bet cannot be placed: below the minimum, nothing at all, or no ante left for the Play
+    bet.
+    """
+    ante, trips, least = (
+        action.whole("ante"),
+        action.whole("trips", 0),
+        table.options["minimum_bet"],
+    )
+    if not ante and not trips:
+        return say("A bet has an ante, Trips, or both.")
+    if 0 < ante < least or 0 < trips < least:
+        return say("The ante and Trips are each {least} or more.", least=least)
+    if 3 * ante + trips > bank:
+        return say(
+            "Ante {ante} with as much on the Blind, Trips {trips}, and one more ante "
+            "for the Play bet come to {all}; {player} has {bank}.",
+            ante=ante,
+            trips=trips,
+            all=3 * ante + trips,
+            player=table.players[action.seat],
+            bank=bank,
+        )
+    return None
+
+
+def take_back(table: Table[Hand], seat: int) -> None:
+    """Return a bet to the rack."""
+    for name in CIRCLES:
+        here = circle(seat, name)
+        table.pay(here, seat, table.chips(here), f"{name} back")
+
+
+def place(table: Table[Hand], seat: int, ante: int, trips: int) -> None:
+    """Put a bet on the circles; the Blind goes with the ante."""
+    table.pay(seat, circle(seat, "ante"), ante, "ante")
+    table.pay(seat, circle(seat, "blind"), ante, "blind")
+    table.pay(seat, circle(seat, "trips"), trips, "trips")
+    pays = blind_table(table.options)
+    broken = [hand for hand, row in pays.items() if row.denominator > 1 and row.breakage(ante)]
+    if broken:
+        table.tell("uth.breakage", seat=seat, hand=broken[-1], odds=pays[broken[-1]].odds)
+
+
+# The streets
+
+
+def street(table: Table[Hand], when: str, multiples: tuple[int, ...], otherwise: str) -> Dealing:
+    """Ask every seat that still has a decision, from seat 1: play, or check (on the
+    river: fold).
+    """
+    table.facts.street = when
+    for seat in table.facts.dealt_in or ():
+        ante = table.chips(circle(seat, "ante"))
+        if not ante or table.chips(circle(seat, "play")):
+            continue
+        rack = table.chips(seat)
+        payable = tuple(times for times in multiples if times * ante <= rack)
+        options = [Option(seat, otherwise)]
+        if payable:
+            options.append(Option(seat, "play", {"times": OneOf(payable)}))
+        action = yield table.ask(
+            f"uth.{otherwise}" if payable else "uth.only-check",
+            *options,
+            stage=when,
+            seat=seat,
+            when=when,
+            amounts=[times * ante for times in payable],
+        )
+        if action.do == "play":
+            times = action.whole("times")
+            table.pay(seat, circle(seat, "play"), times * ante, f"play ×{times}")
+        elif action.do == "fold":
+            fold(table, seat)
+
+
+def fold(table: Table[Hand], seat: int) -> None:
+    """Give up every bet, Trips too."""
+    table.facts.folded.append(seat)
+    for name in CIRCLES:
+        here = circle(seat, name)
+        table.pay(here, HOUSE, table.chips(here), f"{name} folded")
+
+
+# Settling
+
+
+@dataclass(frozen=True, slots=True)
+class Pays:
+    """A row of a paytable: winnings of `numerator` / `denominator` to one staked; 0 is a push, None
+    loses.
+    """
+
+    numerator: int | None
+    denominator: int = 1
+
+    @property
+    def odds(self) -> str:
+        """As the felt has it: ``3:2``, ``push``, ``lose``."""
+        if self.numerator is None:
+            return "lose"
+        return f"{self.numerator}:{self.denominator}" if self.numerator else "push"
+
+    def winnings(self, stake: int) -> int:
+        """Whole chips won on this stake; what a fraction leaves over stays with the house."""
+        return stake * (self.numerator or 0) // self.denominator
+
+    def breakage(self, stake: int) -> bool:
+        """Whether part of a chip stays with the house."""
+        return bool(stake * (self.numerator or 0) % self.denominator)
+
+
+WORST_PAIR = 6185
+"""The dealer qualifies with a pair or better: any score up to this one."""
+EVEN = Pays(1)
+PUSH = Pays(0)
+LOSE = Pays(None)
+
+Paytable = Mapping[str, Pays]
+
+
+def paytable(*rows: JSON) -> Paytable:
+    """A paytable from ten rows, royal flush first."""
+    return {hand: pays(row) for hand, row in zip(hands.HANDS, rows, strict=True)}
+
+
+def pays(row: JSON) -> Pays:
+    """One row: a whole number, ``"p/q"``, ``"push"`` or ``"lose"``."""
+    if row == "push":
+        return PUSH
+    if row == "lose":
+        return LOSE
+    numerator, _, denominator = str(row).partition("/")
+    return Pays(int(numerator), int(denominator or 1))
+
+
+BLIND_TABLES: Mapping[str, Paytable] = {
+    "home": paytable(500, 50, 10, 3, "3/2", 1, 1, 1, 1, 1),
+    "casino": paytable(500, 50, 10, 3, "3/2", 1, "push", "push", "push", "push"),
+}
+BLIND_MEANS = {
+    "home": "even money at least, on every win",
+    "casino": "even money from a straight up, else a push",
+}
+TRIPS_TABLES: Mapping[str, Paytable] = {
+    "home": paytable(50, 40, 30, 8, 6, 5, 3, "lose", "lose", "lose"),
+}
+
+
+def blind_table(options: Mapping[str, JSON]) -> Paytable:
+    """The Blind's paytable under these options."""
+    return _table(BLIND_TABLES, options["blind_paytable"])
+
+
+def trips_table(options: Mapping[str, JSON]) -> Paytable:
+    """The Trips paytable under these options."""
+    return _table(TRIPS_TABLES, options["trips_paytable"])
+
+
+def _table(tables: Mapping[str, Paytable], chosen: JSON) -> Paytable:
+    if isinstance(chosen, str):
+        return tables[chosen]
+    return {hand: pays(chosen[hand]) for hand in hands.HANDS}
+
+
+def settle(table: Table[Hand], seat: int, dealer: int, qualifies: bool) -> None:
+    """Pay one seat (rules, *Settling one seat*): ante, blind, play, trips."""
+    hand = hands.best(table.cards("board") + table.cards(f"hand:{seat}"))
+    player = hand.strength
+    if player < dealer:
+        verdict = {
+            "ante": EVEN if qualifies else PUSH,
+            "blind": blind_table(table.options)[hand.kind],
+            "play": EVEN,
+        }
+    elif player > dealer:
+        verdict = {"ante": LOSE if qualifies else PUSH, "blind": LOSE, "play": LOSE}
+    else:
+        verdict = {"ante": PUSH, "blind": PUSH, "play": PUSH}
+    verdict["trips"] = trips_table(table.options)[hand.kind]
+
+    before = table.chips(seat)
+    lines = [
+        pay_circle(table, seat, name, stake, verdict[name])
+        for name in CIRCLES
+        if (stake := table.chips(circle(seat, name)))
+    ]
+    compared = "better" if player < dealer else "worse" if player > dealer else "equal"
+    table.tell(
+        "uth.settled",
+        seat=seat,
+        hand=hand.in_words(),
+        cards=hand.five,
+        compared=compared,
+        lines=lines,
+        back=table.chips(seat) - before,
+    )
+
+
+def pay_circle(table: Table[Hand], seat: int, name: str, stake: int, row: Pays) -> dict[str, JSON]:
+    """Settle one circle with its stake; returns how it was computed, for the dealer to read out."""
+    here = circle(seat, name)
+    won = row.winnings(stake)
+    if row.numerator is None:
+        table.pay(here, HOUSE, stake, f"{name} loses")
+        result = "loses"
+    elif row.numerator == 0:
+        table.pay(here, seat, stake, f"{name} pushes")
+        result = "pushes"
+    else:
+        result = f"pays {row.odds}" + (" less breakage" if row.breakage(stake) else "")
+        why = f"{name} {'wins' if name in ('ante', 'play') else result}"
+        table.pay(HOUSE, seat, won, why)
+        table.pay(here, seat, stake, why)
+    return {"circle": name, "stake": stake, "odds": row.odds, "result": result, "won": won}
+
+
+@dataclass(frozen=True)
+class PaytableValue:
+    """A paytable by name, or one of your own: all ten hands, each with what it pays."""
+
+    named: Mapping[str, Paytable]
+
+    _ROW = re.compile(r"[1-9][0-9]{0,6}/[1-9][0-9]{0,6}")
+
+    def fault(self, value: JSON) -> str | None:
+        """See `Value.fault`."""
+        if isinstance(value, str) and value in self.named:
+            return None
+        if type(value) is not dict or value.keys() != set(hands.HANDS):
+            names = " or ".join(f'"{name}"' for name in self.named)
+            return f"must be {names}, or an object with the ten hands {', '.join(hands.HANDS)}"
+        for hand, row in value.items():
+            whole = Whole(1, 10_000_000).fault(row) is None
+            if not whole and not (
+                isinstance(row, str) and (row in ("push", "lose") or self._ROW.fullmatch(row))
+            ):
+                return f'is wrong for {hand}: a whole number, a fraction "p/q", "push" or "lose"'
+        return None
+
+    def data(self) -> JSON:
+        """See `Value.data`."""
+        return {"paytable": {name: shown(table) for name, table in self.named.items()}}
+
+    def sample(self, draw: Draw) -> JSON:
+        """See `Value.sample`."""
+        return list(self.named)[draw(len(self.named))]
+
+
+def shown(table: Paytable) -> dict[str, str]:
+    """A paytable for people: ``3:2``, ``push``, ``lose``."""
+    return {hand: row.odds for hand, row in table.items()}
+
+
+def felt(table: Table[Hand]) -> dict[str, JSON]:
+    """What the felt shows beyond circles and cards: both paytables, and what they give in the
+    long run.
+    """
+    return {
+        "blind_paytable": shown(blind_table(table.options)),
+        "trips_paytable": shown(trips_table(table.options)),
+        "edges": {edge.setting: reworded(edge.text) for edge in edges(table.options)},
+    }
+
+
+def edges(options: Mapping[str, JSON]) -> Sequence[Edge]:
+    """What the two paytables cost or earn the house in the long run."""
+    blind, trips = blind_table(options), trips_table(options)
+    kept = kept_of(_winnings(blind.values()))
+    file = (kept.name, kept.fault) if kept else ("", "")
+    return _edges(tuple(blind.values()), tuple(trips.values()), file, language())
+
+
+@lru_cache(maxsize=64)  # every look at a table shows them
+def _edges(
+    blind_rows: tuple[Pays, ...],
+    trips_rows: tuple[Pays, ...],
+    file: tuple[str, str],
+    _language: str,
+) -> Sequence[Edge]:
+    name, fault = file
+    blind, trips = _winnings(blind_rows), _winnings(trips_rows)
+    kept, kept_of_trips = blind_edge(blind), trips_edge(trips)
+    on_blind = on_trips = ""
+    if play := best_play_known(blind):
+        _, cost = play.surrendered(trips)
+        on_trips = say(
+            "Folds that give up a Trips leave it about {chips} more.",
+            chips=decimal(float(100 * cost), 1),
+        )
+        if name:
+            on_blind = say("Counted over all deals, in {file}.", file=name)
+    else:
+        on_blind = say(
+            "That is a sample, give or take {chips}; croupier odds uth counts it.",
+            chips=decimal(100 * sampled(blind).standard_error),
+        )
+        if fault:
+            on_blind += " " + say("{file} is not trusted: {why}", file=name, why=translated(fault))
+    words = f"In the long run {in_words(kept_of_trips, 'staked on Trips')}."
+    return (
+        Edge("blind_paytable", kept, blind_in_words(kept), on_blind),
+        Edge("trips_paytable", kept_of_trips, words, on_trips),
+    )
+
+
+def bets_of(actions: Sequence[Mapping[str, JSON]]) -> Sequence[Mapping[str, JSON]]:
+    """The bets that stand, one a seat."""
+    bets: dict[JSON, Mapping[str, JSON]] = {}
+    for action in actions:
+        match action["do"]:
+            case "bet":
+                bets[action["by"]] = action
+            case "clear":
+                del bets[action["by"]]
+    return tuple(bets.values())
+
+
+def staked_in(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Staked:
+    """What was staked in a hand, and what that brings the house if all play the best."""
+    bets = {bet["by"]: (bet["ante"], bet.get("trips", 0)) for bet in bets_of(actions)}
+    plays = (action for action in actions if action["do"] == "play")
+    played = sum(play["times"] * bets[play["by"]][0] for play in plays)
+    blind, trips = (_winnings(table(options).values()) for table in (blind_table, trips_table))
+    handle = played + sum(2 * ante + stake for ante, stake in bets.values())
+    return Staked(handle, law_of_hand(blind, trips, list(bets.values())))
+
+
+def evening(options: Mapping[str, JSON], asked: Evening) -> list[EveningOdds]:
+    """What an evening brings the house at each Blind table of the rules page, and at the one that
+    is chosen if that is another.
+    """
+    tables = dict(BLIND_TABLES)
+    if isinstance(options["blind_paytable"], dict):
+        tables[say("your own##paytable")] = blind_table(options)
+    return [evening_at(name, table, asked) for name, table in tables.items()]
+
+
+def evening_at(choice: str, table: Paytable, asked: Evening) -> EveningOdds:
+    """What an evening brings the house at one Blind table."""
+    blind = _winnings(table.values())
+    found, ante = evening_figures(blind, asked.hands, asked.seats), asked.stake
+    expected = round(ante * found.expected)
+    sentences = []
+    if expected < 0:
+        sentences.append(
+            say(
+                "This table favours the players: the bank should expect to lose {chips} chips.",
+                chips=-expected,
+            )
+        )
+    else:
+        sentences.append(say("The bank should expect to win {chips} chips.", chips=expected))
+    play = best_play_known(blind)
+    if play is None or found.deviation is None or found.tray is None or found.drawer is None:
+        sentences.append(
+            say(
+                "A sample of the usual simple strategy says so, give or take {chips}; what tray it "
+                "takes is not known before this table is counted (croupier odds uth).",
+                chips=ceil(ante * found.error),
+            )
+        )
+        return EveningOdds(choice, expected, None, None, " ".join(sentences))
+    tray, drawer = ceil(ante * found.tray), ceil(ante * found.drawer)
+    sentences += [
+        say(
+            "Luck moves that by {chips} either way, two evenings of three.",
+            chips=round(ante * found.deviation),
+        ),
+        say(
+            "A tray of {tray} chips and a drawer that covers {drawer} run dry in less than one of "
+            "a hundred such evenings.",
+            tray=tray,
+            drawer=drawer,
+        ),
+    ]
+    if rounded := round(asked.hands * asked.seats * play.rounding_cost(ante)):
+        sentences.append(
+            say("Half chips that a flush leaves over bring {chips} more.", chips=rounded)
+        )
+    return EveningOdds(choice, expected, tray, drawer, " ".join(sentences))
+
+
+def _winnings(rows: Iterable[Pays]) -> dict[str, Fraction | None]:
+    """What one chip wins with each hand."""
+    wins = (
+        None if row.numerator is None else Fraction(row.numerator, row.denominator) for row in rows
+    )
+    return dict(zip(hands.HANDS, wins, strict=True))
+
+
+def bounds_fault(setup: Start) -> str | None:
+    """Why the bounds of a bet make no sense together."""
+    least, most = setup.options["minimum_bet"], setup.options["maximum_bet"]
+    if most is not None and most < least:
+        return say(
+            "The maximum bet {most} is below the minimum bet {least}.", most=most, least=least
+        )
+    return None
+
+
+GAME = Game(
+    slug="uth",
+    name="Ultimate Texas Hold'em",
+    rules="1",
+    least_seats=1,
+    most_seats=7,
+    has_deal=False,
+    play=play,
+    board=felt,
+    edges=edges,
+    staked=staked_in,
+    bets=bets_of,
+    evening=evening,
+    evening_hands=HANDS,
+    check=bounds_fault,
+    settings=(
+        Setting("minimum_bet", Whole(1), 1, "The least ante and, separately, the least Trips bet."),
+        Setting("maximum_bet", Whole(1), None, "The most, or none."),
+        Setting(
+            "blind_paytable",
+            PaytableValue(BLIND_TABLES),
+            "home",
+            "What a winning Blind pays.",
+            {
+                name: f"{means}; "
+                f"{in_words(blind_edge(_winnings(BLIND_TABLES[name].values())), 'anted')}"
+                for name, means in BLIND_MEANS.items()
+            },
+            is_asked=True,
+        ),
+        Setting(
+            "trips_paytable",
+            PaytableValue(TRIPS_TABLES),
+            "home",
+            "What Trips pays, whoever wins.",
+            {
+                name: "from three of a kind up; "
+                f"{in_words(trips_edge(_winnings(table.values())), 'staked')}"
+                for name, table in TRIPS_TABLES.items()
+            },
+        ),
+    ),
+    words=(
+        "Ante: your bet that your hand beats the dealer's. It pays 1:1.",
+        "Blind: goes with the ante, as large. It wins on great hands only, by a table of its own.",
+        "Trips: a bet of its own on your hand alone, whoever wins.",
+        "Play: the raise once you have seen cards: 3 or 4 antes at first, then 2, at the end 1.",
+        "Flop: the first three of the five cards that all share.",
+        "To qualify: the dealer needs a pair, or the antes come back.",
+    ),
+    lines={
+        "uth.betting": "Place your bets. Deal when they are down.",
+        "uth.breakage": "{player}: a {hand} pays {odds} on the Blind, rounded down; the odd part "
+        "stays with the house.",
+        "uth.check": "{player} to act {when}: play {amounts}, or check.",
+        "uth.fold": "{player} to act {when}: play {amounts}, or fold.",
+        "uth.only-check": "{player} cannot cover a Play bet {when}: check.",
+        "uth.qualifies": "The dealer has {hand} and qualifies.",
+        "uth.fails": "The dealer has {hand} and does not qualify.",
+        "uth.settled": "{player}: {hand}, {compared}. {back} back.",
+    },
+)
