@@ -3,20 +3,25 @@ all of them written or none. Each is put right like any other.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Literal, NamedTuple
 
 from games.language import say
 from ledger.book import Book, Make, Receipt
-from ledger.errors import SeatTaken
+from ledger.errors import BadName, SeatTaken
 from ledger.kinds.at_table import game_of
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.corrections import Corrected
-from ledger.kinds.players import PlayerAdded
+from ledger.kinds.players import PlayerAdded, PlayerRenamed, called
 from ledger.kinds.seats import Sat, Stood
 from ledger.state import accounts
 from ledger.state.entries import Draft, Request
 from ledger.state.night import Night, Table
+from ledger.state.words import clean_name
+
+HOUSE_PLAYERS = ("Ada", "Blaise", "Carl", "Emmy", "Jakob", "Sofja", "Pierre", "Émilie", "Daniel")
+"""What house players are called."""
 
 
 class Place(NamedTuple):
@@ -60,20 +65,77 @@ def seat(book: Book, night: int, request: Request, table: int, places: Sequence[
     return book.write_all(night, request, content, lambda _: makes)
 
 
+def add_player(book: Book, night: int, request: Request, name: str) -> Receipt:
+    """Somebody comes; a house player of that name takes another one. Raises what `PlayerAdded`
+    raises.
+    """
+    content = {"do": "add_player", "name": name}
+    return book.write_all(night, request, content, lambda state: adding(state, name))
+
+
+def adding(night: Night, name: str) -> Iterator[Make]:
+    """What is written where somebody of this name comes."""
+    yield from _making_way(night, name)
+    yield partial(PlayerAdded.decide, name=name)
+
+
+def rename_player(book: Book, night: int, request: Request, player: int, name: str) -> Receipt:
+    """Somebody is called so from now on; a house player of that name takes another one. Raises what
+    `PlayerRenamed` raises.
+    """
+    content = {"do": "rename_player", "player": player, "name": name}
+
+    def plan(state: Night) -> Iterator[Make]:
+        if not state.player(player).program:
+            yield from _making_way(state, name)
+        yield partial(PlayerRenamed.decide, player=player, name=name)
+
+    return book.write_all(night, request, content, plan)
+
+
+def _making_way(night: Night, name: str) -> Iterator[Make]:
+    holder = None
+    with suppress(BadName):  # who says it is told what is wrong with it
+        holder = called(night, clean_name(name, ""))
+    if holder and holder.program:
+        yield partial(PlayerRenamed.decide, player=holder.number, name=house_name(night))
+
+
+def house_name(night: Night) -> str:
+    """A name for a house player that nobody has in this night."""
+    return free_name(night, HOUSE_PLAYERS)
+
+
+def free_name(night: Night, names: Sequence[str]) -> str:
+    """The first of these names that nobody has in this night, else the first with a number."""
+    rounds = range(1, len(night.players) + 2)
+    numbered = (f"{name} {number}" if number > 1 else name for number in rounds for name in names)
+    return next(name for name in numbered if not called(night, name))
+
+
 def seat_house_player(
-    book: Book, night: int, request: Request, table: int, name: str, seat: int, chips: int
+    book: Book,
+    night: int,
+    request: Request,
+    table: int,
+    name: str | None,
+    seat: int | None,
+    chips: int,
 ) -> Receipt:
-    """A house player comes, buys so many chips and sits down with them. Raises what `PlayerAdded`,
-    `BuyIn` and `Sat` raise.
+    """A house player comes, buys so many chips and sits down with them: under a name of the
+    program's and in the first free seat, where none is said. Raises what `PlayerAdded`, `BuyIn` and
+    `Sat` raise.
     """
     content = {"do": "seat_house_player", "table": table, "name": name, "seat": seat}
 
     def plan(state: Night) -> Iterator[Make]:
         player = max(state.players, default=0) + 1
-        yield partial(PlayerAdded.decide, name=name, program=True)
+        own = name if name is not None else house_name(state)
+        yield partial(PlayerAdded.decide, name=own, program=True)
         if chips:  # where points are played for nobody needs any
             yield partial(BuyIn.decide, player=player, chips=chips, against="cash")
-        yield _sitting(table, Place(player, seat, chips))
+        place = seat if seat is not None else _first_free(state.table(table))
+        yield _sitting(table, Place(player, place, chips))
 
     return book.write_all(night, request, content | {"chips": chips}, plan)
 
@@ -110,6 +172,12 @@ def _sitting(table: int, place: Place) -> Make:
         return Sat.decide(state, table, place.player, place.seat, place.chips)
 
     return sit
+
+
+def _first_free(table: Table) -> int:
+    """The first free seat; where all are taken, the last one, so that whoever asks is told so."""
+    most = game_of(table.game).most_seats
+    return next((seat for seat in range(1, most + 1) if seat not in table.seats), most)
 
 
 def _seats(here: Table, there: Table) -> Iterable[tuple[int, int]]:

@@ -10,10 +10,7 @@ from ledger.errors import NameTaken, PlayMoneyOnly
 from ledger.kinds.facts import PlayerKind
 from ledger.state.entries import Count, Draft, Earlier, Entry, Whose
 from ledger.state.night import Night, Player
-from ledger.state.words import clean_name, likeness, whole
-
-MARK = "⚙"
-"""Stands before the name of a house player, wherever that stands."""
+from ledger.state.words import check_unmarked, clean_name, likeness, marked, unmarked, whole
 
 
 class PlayerAdded(PlayerKind, frozen=True, tag="player-added"):
@@ -30,22 +27,18 @@ class PlayerAdded(PlayerKind, frozen=True, tag="player-added"):
             raise ValueError("it is left out of what is said of a person")
 
     @staticmethod
-    def decide(night: Night, name: str, strict: bool = True, program: bool = False) -> Draft:
-        """Somebody new, with a name that no other player has. A house player's name is marked.
-        Raises `BadName`, `NameTaken`; `PlayMoneyOnly` for a house player where chips are worth
-        money.
+    def decide(night: Night, name: str, program: bool = False) -> Draft:
+        """Somebody new, with a name that no other player has, and no house player but for the mark.
+        A house player's name is marked, and nobody else's may be. Raises `BadName`, `NameTaken`;
+        `PlayMoneyOnly` for a house player where chips are worth money.
         """
         night.check_open()
-        if program and night.chip_value:
-            raise for_play_money()
-        number = max(night.players, default=0) + 1
-        free = _free_name(night, marked(name) if program else name, number, strict)
-        facts = {"player": number, "name": free}
-        return Draft("player-added", facts | ({"program": True} if program else {}))
+        number = _next_number(night)
+        return _added(night, _own_name(night, name, number, program), True, program)
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
-        """Added once more."""
-        return self.decide(night, self.name, night.strict, self.program is True)
+        """Added once more, by what older Croupiers looked at too: they kept the mark for nobody."""
+        return _added(night, self.name, night.strict, self.program is True)
 
     def applied(self, night: Night, entry: Entry) -> Night:
         """The night with this player."""
@@ -67,16 +60,17 @@ class PlayerRenamed(PlayerKind, frozen=True, tag="player-renamed"):
     asked: ClassVar[str] = "rename_player"
 
     @staticmethod
-    def decide(night: Night, player: int, name: str, strict: bool = True) -> Draft:
-        """Another name for a player. Raises `BadName`, `NameTaken`."""
+    def decide(night: Night, player: int, name: str) -> Draft:
+        """Another name for a player, as `PlayerAdded` would have it. Raises `BadName`,
+        `NameTaken`.
+        """
         night.check_open()
-        found = night.player(player)
-        free = _free_name(night, marked(name) if found.program else name, player, strict)
-        return Draft("player-renamed", {"player": player, "name": free, "was": found.name})
+        own = _own_name(night, name, player, night.player(player).program)
+        return _renamed(night, player, own, True)
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
-        """Renamed once more."""
-        return self.decide(night, self.player, self.name, night.strict)
+        """Renamed once more, by what older Croupiers looked at too."""
+        return _renamed(night, self.player, self.name, night.strict)
 
     def applied(self, night: Night, entry: Entry) -> Night:
         """The night with this name."""
@@ -127,14 +121,54 @@ def for_play_money() -> PlayMoneyOnly:
     return PlayMoneyOnly(say("House players play for play money alone, not where chips are money."))
 
 
-def marked(name: str) -> str:
-    """The name of a house player, marked as one."""
-    return name if name.startswith(f"{MARK} ") else f"{MARK} {name}"
+def _next_number(night: Night) -> int:
+    return max(night.players, default=0) + 1
+
+
+def _own_name(night: Night, name: str, number: int, program: bool) -> str:
+    """A new name that is nobody's but this player's: neither in itself nor by the mark. Raises
+    `BadName`, `NameTaken`.
+    """
+    own = clean_name(unmarked(name) if program else name, say("A player's name"))
+    check_unmarked(own)
+    if taken := called(night, own, other_than=number):
+        raise _taken(taken)
+    return marked(own) if program else own
+
+
+def called(night: Night, name: str, other_than: int = 0) -> Player | None:
+    """Who is called so, or so alike that people would not tell them apart; the mark of house
+    players does not either.
+    """
+    like = unmarked(likeness(name))
+    others = (player for player in night.players.values() if player.number != other_than)
+    return next((player for player in others if unmarked(likeness(player.name)) == like), None)
+
+
+def _added(night: Night, name: str, strict: bool, program: bool) -> Draft:
+    night.check_open()
+    if program and night.chip_value:
+        raise for_play_money()
+    number = _next_number(night)
+    free = _free_name(night, marked(name) if program else name, number, strict)
+    facts = {"player": number, "name": free}
+    return Draft("player-added", facts | ({"program": True} if program else {}))
+
+
+def _renamed(night: Night, player: int, name: str, strict: bool) -> Draft:
+    night.check_open()
+    found = night.player(player)
+    free = _free_name(night, marked(name) if found.program else name, player, strict)
+    return Draft("player-renamed", {"player": player, "name": free, "was": found.name})
 
 
 def _free_name(night: Night, name: str, number: int, strict: bool) -> str:
     name = clean_name(name, say("A player's name"), strict=strict)
     for other in night.players.values():
         if other.number != number and likeness(other.name, strict) == likeness(name, strict):
-            raise NameTaken(say("There is a player called {player} already.", player=other.name))
+            raise _taken(other)
     return name
+
+
+def _taken(player: Player) -> NameTaken:
+    return NameTaken(say("There is a player called {player} already.", player=player.name))

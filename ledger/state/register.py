@@ -16,7 +16,7 @@ from msgspec import Meta
 from games.language import say
 from ledger.errors import BadSetting, DoesNotFollow, Malformed, NoSuchPerson
 from ledger.state.entries import Asked, By, Change, Digest, Moment, Number, tag_of
-from ledger.state.words import LONGEST_REASON, clean_name, fault, likeness
+from ledger.state.words import LONGEST_REASON, check_unmarked, clean_name, fault, likeness
 from ledger.store.canonical import JSON
 
 LONGEST_PICTURE = 8
@@ -218,12 +218,14 @@ def added(register: Register, **facts: str) -> Draft:
     """Somebody new. Two people may have one name: they are told apart by colour, picture and note.
     Raises `BadName`.
     """
+    check_unmarked(facts["name"])
     return "person-added", {"person": len(register.people) + 1, **person_facts(**facts)}
 
 
 def changed(register: Register, person: int, **changes: str) -> Draft:
     """Somebody's name, colour, picture or note is another one. Raises `NoSuchPerson`, `BadName`."""
     was = register.person(person)
+    check_unmarked(changes.get("name", ""))
     said = {key: getattr(was, key) for key in ("name", "colour", "picture", "note")} | changes
     return "person-changed", {"person": person, **person_facts(**said)}
 

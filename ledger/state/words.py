@@ -16,6 +16,13 @@ from ledger.store.canonical import LARGEST
 LONGEST_NAME = 40
 LONGEST_REASON = 200
 
+MARK = "⚙"
+"""Stands before the name of a house player, wherever that stands, and in nobody else's."""
+_LIKE_MARK = re.compile(
+    "[\u2699\u26ed-\u26ef\u2388\u2638\u2742\u263c\u273a\u00a4\U0001f323\U0001f6de\u0488\u0489]"
+)
+"""Wheels and rings with teeth, spokes or rays; the last two put such a ring around any letter."""
+
 _TURNING = "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
 _FILLERS = "\u00ad\u200b\u2060\ufeff"
 _UNSEEN = re.compile(f"[{_TURNING}{_FILLERS}]")
@@ -110,6 +117,26 @@ def clean_name(text: object, what: str, longest: int = LONGEST_NAME, strict: boo
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
         raise BadName(say("{what} needs at least one character that can be seen.", what=what))
     return name
+
+
+def marked(name: str) -> str:
+    """The name of a house player, marked as one."""
+    return name if name.startswith(f"{MARK} ") else f"{MARK} {name}"
+
+
+def unmarked(name: str) -> str:
+    """The name of a house player without its mark."""
+    return name.removeprefix(f"{MARK} ")
+
+
+def check_unmarked(name: str) -> None:
+    """Raises `BadName` for a name that could be taken for a house player's: it holds the mark, or a
+    sign that looks like it on a screen. Only for names that are new: old books may have such.
+    """
+    if _LIKE_MARK.search(unicodedata.normalize("NFKC", name)):
+        raise BadName(
+            say("{mark}, and what looks like it, stands for house players alone.", mark=MARK)
+        )
 
 
 def likeness(name: str, strict: bool = True) -> str:

@@ -10,13 +10,23 @@ from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
 from ledger.closing import close_night
-from ledger.errors import LimitReached, NoWayBack, PlayMoneyOnly, RoundRefused
+from ledger.errors import (
+    BadName,
+    LimitReached,
+    NameTaken,
+    NoWayBack,
+    PlayMoneyOnly,
+    RoundRefused,
+)
+from ledger.kinds import players
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.nights import NightChanged
 from ledger.kinds.players import PlayerAdded, PlayerRenamed
 from ledger.kinds.tables import HintsSwitched, TableOpened
 from ledger.reports.desk_view import desk_view
 from ledger.reports.settling import positions
+from ledger.state.words import likeness, unmarked
+from ledger.store.canonical import JSON
 from tests.ledger.desk_night import TEN_CENTS, DeskNight, request
 from tests.ledger.test_kinds import relinked
 from tests.ledger.whole_night import WholeNight
@@ -46,6 +56,102 @@ def test_a_house_player_comes_buys_and_sits_down_in_one_request(played: DeskNigh
     played.do(PlayerRenamed, 2, "Blaise")
     assert played.now.player(2).name == "⚙ Blaise"
     assert findings(played) == []
+
+
+LIKE_THE_MARK = (
+    "⚙ Eve",
+    "⚙️ Eve",
+    "⚙︎ Eve",
+    "Eve ⚙",
+    "⚙Eve",
+    "⚙\u0308 Eve",
+    "⛭ Eve",
+    "⛮ Eve",
+    "⛯ Eve",
+    "☸ Eve",
+    "⎈ Eve",
+    "🛞 Eve",
+    "☼ Eve",
+    "¤ Eve",
+    "O\u0489 Eve",
+)
+
+
+@pytest.mark.parametrize("name", LIKE_THE_MARK)
+@pytest.mark.parametrize("money", [None, TEN_CENTS])
+def test_the_mark_of_house_players_is_nobody_elses(
+    book: Book, name: str, money: dict[str, JSON] | None
+) -> None:
+    night = DeskNight(book, chip_value=money)
+    with pytest.raises(BadName, match="house players alone"):
+        night.do(PlayerAdded, name)
+    night.do(PlayerAdded, "Eve")
+    with pytest.raises(BadName, match="house players alone"):
+        night.do(PlayerRenamed, 1, name)
+    with pytest.raises(BadName, match="house players alone"):
+        together.rename_player(book, night.id, request(), 1, name)
+    assert [player.name for player in night.now.players.values()] == ["Eve"]
+
+
+@pytest.mark.parametrize("name", ["Eve 🌞", "Zoë ☺", "Ω Eve", "Eve ★", "Ada"])
+def test_other_signs_are_anybodys(book: Book, name: str) -> None:
+    night = DeskNight(book, chip_value=None)
+    night.do(PlayerAdded, name)
+    assert night.now.player(1).name == name
+
+
+def test_a_house_player_is_called_like_nobody_who_is_there(book: Book) -> None:
+    night = DeskNight(book, chip_value=None)
+    night.do(TableOpened, "uth", {}, "virtual", 100)
+    for name in ("ADA", "Blaise"):
+        night.do(PlayerAdded, name)
+    with pytest.raises(NameTaken):
+        together.seat_house_player(book, night.id, request(), 1, "Ada", 1, 10)
+    for _ in range(4):
+        together.seat_house_player(book, night.id, request(), 1, None, None, 10)
+    assert [player.name for player in night.now.house_players] == [
+        "⚙ Carl",
+        "⚙ Emmy",
+        "⚙ Jakob",
+        "⚙ Sofja",
+    ]
+    assert sorted(night.now.tables[1].seats) == [1, 2, 3, 4]
+    for _ in range(12):
+        night.do(PlayerAdded, together.house_name(night.now), program=True)
+    names = [likeness(unmarked(player.name)) for player in night.now.players.values()]
+    assert len(set(names)) == len(names) == 18
+
+
+def test_a_house_player_makes_way_for_a_guest_of_its_name(played: DeskNight) -> None:
+    together.add_player(played.book, played.id, request(), " ada ")
+    assert [player.name for player in played.now.players.values()] == ["Ana", "⚙ Blaise", "ada"]
+    together.rename_player(played.book, played.id, request(), 1, "Blaise")
+    assert [player.name for player in played.now.players.values()] == ["Blaise", "⚙ Carl", "ada"]
+    assert findings(played) == []
+
+
+def test_a_night_of_an_older_croupier_with_such_a_guest_is_read_and_audited(
+    book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = DeskNight(book, chip_value=None)
+    with monkeypatch.context() as older:
+        older.setattr(players, "check_unmarked", lambda name: None)
+        for name in ("⚙ Ada", "Ben"):
+            night.do(PlayerAdded, name)
+        night.do(PlayerRenamed, 2, "⚙️ Blaise")
+    night.do(TableOpened, "uth", {}, "virtual", 100)
+    assert findings(night) == []
+    for _ in range(3):
+        together.seat_house_player(book, night.id, request(), 1, None, None, 10)
+    names = {player.name: player.program for player in night.now.players.values()}
+    assert names == {
+        "⚙ Ada": False,
+        "⚙️ Blaise": False,
+        "⚙ Carl": True,
+        "⚙ Emmy": True,
+        "⚙ Jakob": True,
+    }
+    assert findings(night) == []
 
 
 def test_a_night_with_money_has_no_house_player(book: Book) -> None:

@@ -112,8 +112,74 @@ def test_no_phone_comes_in_as_a_house_player(
     names = [line["name"] for line in guest.post("room", {"code": code}).json["names"]]
     assert names == ["Ana", "Ben"]
     answer = guest.post("session/guest", {"code": code, "name": "⚙ Ada"})
+    assert answer.json["error"]["code"] == "bad-name"
+    ada = felt.table["seats"][1]["player"]
+    answer = guest.post("session/guest", {"code": code, "player": ada})
     assert answer.json["error"]["code"] == "house-player"
     assert [line["name"] for line in night.host.get("people").json["players"]] == ["Ana", "Ben"]
+
+
+def test_nobody_comes_in_under_the_mark_of_a_house_player(
+    night: TestNight, screen: NewScreen
+) -> None:
+    code = night.host.get(f"{night.path}/phones").json["room"]["code"]
+    night.host.say("PUT", f"{night.path}/room", {"new_names": "in"})
+    opened = {**NEW_NIGHT, "players": ["⚙ Eve"]}
+    ways = (
+        screen().post("session/guest", {"code": code, "name": "⚙️ Eve"}),
+        night.host.post(f"{night.path}/players", {"name": "⚙ Eve"}),
+        night.host.say("PATCH", f"{night.path}/players/{night.ben}", {"name": "⛭ Ben"}),
+        night.host.post("people", {"name": "⚙ Eve", "colour": ""}),
+        night.host.say("PATCH", "people/1", {"name": "⚙ Ana"}),
+        night.host.post("nights", opened),
+        night.host.post(f"{night.table(night.uth)}/house-players", {"chips": 1, "name": "⚙⚙ Eve"}),
+    )
+    for answer in ways:
+        assert (answer.status_code, answer.json["error"]["code"]) == (422, "bad-name")
+        assert "house players alone" in answer.json["error"]["message"]
+    assert [line["name"] for line in night.host.get(night.path).json["players"]] == ["Ana", "Ben"]
+    assert len(night.host.get("nights").json["nights"]) == 1
+    assert [line["name"] for line in night.host.get("people").json["people"]] == ["Ana", "Ben"]
+
+
+def test_a_night_like_this_one_has_its_guests_and_no_house_players(
+    felt: Felt, night: TestNight
+) -> None:
+    assert night.host.get(f"{night.path}/beginning").json["players"] == ["Ana", "Ben"]
+
+
+@pytest.mark.parametrize("come", ["in", "ask"])
+def test_a_guest_called_like_a_house_player_comes_in_and_it_takes_another_name(
+    felt: Felt, night: TestNight, screen: NewScreen, come: str
+) -> None:
+    night.host.say("PUT", f"{night.path}/room", {"new_names": come})
+    code = night.host.get(f"{night.path}/phones").json["room"]["code"]
+    phone = screen()
+    phone.post("session/guest", {"code": code, "name": "Ada"})
+    for guest in night.host.get(night.path).json["asking"]:
+        night.host.say("PUT", f"{night.path}/guests/{guest['session']}")
+    assert phone.get("session").json["name"] == "Ada"
+    names = {line["name"]: line["program"] for line in night.host.get(night.path).json["players"]}
+    assert names == {"Ana": False, "Ben": False, "⚙ Blaise": True, "Ada": False}
+    seated(night, {"chips": 1})
+
+
+def test_every_answer_says_of_a_player_whether_it_is_a_house_player(
+    felt: Felt, night: TestNight
+) -> None:
+    wall = night.wall()
+    answers = (
+        night.host.get(night.path).json["players"],
+        night.host.get(f"{night.path}/books").json["players"],
+        night.host.get(night.table(night.uth)).json["table"]["seats"],
+        night.host.get(night.table(night.races)).json["table"]["people"],
+        night.phone(night.ana).get(f"{night.path}/hand").json["table"]["seats"],
+        wall.get(f"{night.path}/evening").json["players"],
+    )
+    for lines in answers:
+        marked = {line["name"]: line["program"] for line in lines}
+        assert marked["Ana"] is False
+        assert marked["⚙ Ada"] is True
 
 
 def test_where_chips_are_money_there_is_none(host: Screen) -> None:

@@ -6,7 +6,7 @@ from marshmallow import fields
 from web.api.answer_parts import NightLine, TraySum, Versioned
 from web.api.asked import Asked
 from web.api.door import Door
-from web.api.fields import Hex, integer, list_of, mapping, nested, string, strings
+from web.api.fields import Hex, house_player, integer, list_of, mapping, nested, string, strings
 from web.api.who_may import host
 from web.shown import books as shown
 
@@ -23,6 +23,7 @@ class BooksPlayer(ma.Schema):
 
     player = integer()
     name = string()
+    program = house_player()
     cash_in = integer()
     cash_out = integer()
     chips = integer()

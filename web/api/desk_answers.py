@@ -14,6 +14,7 @@ from web.api.answer_parts import (
 )
 from web.api.fields import (
     boolean,
+    house_player,
     integer,
     list_of,
     nested,
@@ -42,9 +43,7 @@ class PlayerLine(ma.Schema):
 
     player = integer()
     name = string()
-    program = fields.Boolean(
-        required=True, metadata={"description": "whether it is a house player"}
-    )
+    program = house_player()
     cash_in = integer()
     cash_out = integer()
     bankroll = integer()

@@ -125,6 +125,11 @@ def boolean() -> fields.Boolean:
     return fields.Boolean(required=True)
 
 
+def house_player() -> fields.Boolean:
+    """Whether a player is one whom the program plays: their names say so to people alone."""
+    return fields.Boolean(required=True, metadata={"description": "whether it is a house player"})
+
+
 def mapping(**kwargs: Any) -> fields.Dict:
     """An object with keys of its own: seats, a game's options, the facts of an entry."""
     return fields.Dict(required=True, **kwargs)

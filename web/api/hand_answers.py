@@ -4,7 +4,7 @@ import marshmallow as ma
 from marshmallow import fields
 
 from web.api.answer_parts import Versioned, WishAnswer, Written
-from web.api.fields import boolean, integer, list_of, mapping, nested, string, strings
+from web.api.fields import boolean, house_player, integer, list_of, mapping, nested, string, strings
 from web.api.table_answers import NightOfTable, PayoutAnswer
 
 
@@ -51,6 +51,7 @@ class NeighbourAnswer(ma.Schema):
     seat = integer()
     player = integer()
     name = string()
+    program = house_player()
     rack = integer()
     cut = string()
     owes = integer()

@@ -7,10 +7,10 @@ import marshmallow as ma
 from flask import Response, request
 
 from games.language import say
+from ledger import together
 from ledger.errors import LedgerError
-from ledger.kinds.players import PlayerAdded
 from ledger.state.night import Night
-from ledger.state.words import clean_name, likeness
+from ledger.state.words import check_unmarked, clean_name, likeness
 from web.api import states
 from web.api.asked import Asked, as_noted
 from web.api.desk_answers import AskingLine, DeskState
@@ -121,7 +121,8 @@ def come_in(
     if (player is None) == (name is None):
         raise BadValues(say("Say either who of the list it is, or a new name."))
     if name is not None:
-        name = clean_name(name, say("A player's name"), strict=night.strict)
+        name = clean_name(name, say("A player's name"))
+        check_unmarked(name)
         player = _like(night, name)
     if player is not None:
         return _as_player(asked, night, night.player(player).number)
@@ -178,7 +179,7 @@ def _at_once(asked: Asked, night: Night, name: str) -> Response:
     try:
         here = services.screens.number(night.id, guest.screen)
         noted = as_noted(guest, here.sender, here.number, f"join-{guest.id}")
-        receipt = services.book.do(night.id, noted, PlayerAdded, name)
+        receipt = together.add_player(services.book, night.id, noted, name)
         services.guests.let_in(night.id, guest.id, receipt.entry.facts["player"])
         services.house.meet(night.id, receipt.entry.facts["player"], name, None, noted)
     except LedgerError:
@@ -292,7 +293,7 @@ def _added(asked: Asked, night: Night, guest: Guest) -> int:
     here = services.screens.number(night.id, asked.who.screen)
     # Once for each phone, however often it is said.
     noted = as_noted(asked.who, here.sender, here.number, f"join-{guest.session}")
-    receipt = services.book.do(night.id, noted, PlayerAdded, guest.name)
+    receipt = together.add_player(services.book, night.id, noted, guest.name)
     player: Any = receipt.entry.facts["player"]
     services.house.meet(night.id, player, guest.name, None, noted)
     return int(player)

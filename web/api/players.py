@@ -6,6 +6,7 @@ import marshmallow as ma
 
 from games.engine import MOST_CHIPS
 from games.language import say
+from ledger import together
 from ledger.book import Receipt
 from ledger.errors import Invalid
 from ledger.kinds import cash, players
@@ -102,7 +103,7 @@ def add_player(
     if name is None:
         raise Invalid(say("A player has a name, or is a person of the house."))
     noted = to_write(asked)
-    receipt = asked.services.book.do(night, noted, players.PlayerAdded, name)
+    receipt = together.add_player(asked.services.book, night, noted, name)
     house.meet(night, receipt.entry.facts["player"], name, person, noted)
     return receipt
 
@@ -110,7 +111,7 @@ def add_player(
 @door.writes("/<number:player>", host, Name, DeskWritten, method="PATCH")
 def rename_player(asked: Asked, night: int, player: int, name: str) -> Receipt:
     """Give a player another name."""
-    return _do(asked, night, players.PlayerRenamed, player, name)
+    return together.rename_player(asked.services.book, night, to_write(asked), player, name)
 
 
 @door.writes("/<number:player>/buy-ins", host, BuyIn, DeskWritten)

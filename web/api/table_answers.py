@@ -13,6 +13,7 @@ from web.api.answer_parts import (
 )
 from web.api.fields import (
     boolean,
+    house_player,
     integer,
     list_of,
     mapping,
@@ -38,9 +39,7 @@ class SeatAnswer(ma.Schema):
     seat = integer()
     player = integer()
     name = string()
-    program = fields.Boolean(
-        required=True, metadata={"description": "whether it is a house player"}
-    )
+    program = house_player()
     rack = integer()
     bankroll = integer()
     cut = string()
@@ -55,6 +54,7 @@ class PersonAnswer(ma.Schema):
 
     player = integer()
     name = string()
+    program = house_player()
     bankroll = integer()
     sits = boolean()
 

@@ -14,7 +14,6 @@ from ledger import closing, together
 from ledger.book import Receipt
 from ledger.errors import Invalid
 from ledger.kinds import seats, tables
-from ledger.kinds.at_table import game_of
 from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table
 from ledger.together import Place
@@ -43,7 +42,6 @@ from web.api.who_may import (
     reader,
     to_write,
 )
-from web.services import house_players
 from web.shown.hints import Hints, hints
 from web.shown.links import CodeLink, table_code
 
@@ -323,14 +321,8 @@ def seat_house_player(
     seat: int | None = None,
 ) -> Receipt:
     """A player of the program comes, buys chips and sits down; in play money only."""
-    state = asked.services.book.night(night)
-    here = state.table(table)
-    game = game_of(here.game)
-    if not plays(game.slug):
+    if not plays(asked.services.book.night(night).table(table).game):
         raise Invalid(say("The program cannot play that game."))
-    free = (number for number in range(1, game.most_seats + 1) if number not in here.seats)
-    seat = seat or next(free, game.most_seats)
-    name = name or house_players.free_name(state)
     return together.seat_house_player(
         asked.services.book, night, to_write(asked), table, name, seat, chips
     )

@@ -11,7 +11,7 @@ from web.api.answer_parts import ChipAnswer, NightLine, Versioned
 from web.api.asked import Asked
 from web.api.books import PaymentLine, SealAnswer
 from web.api.door import Door
-from web.api.fields import Whole, integer, integers, list_of, nested, string
+from web.api.fields import Whole, house_player, integer, integers, list_of, nested, string
 from web.api.states import Tagged
 from web.api.tables import CodeAnswer
 from web.api.who_may import dealer, host, watcher
@@ -83,6 +83,7 @@ class StandingLine(ma.Schema):
 
     player = integer()
     name = string()
+    program = house_player()
     result = integer()
     line = integers()
 

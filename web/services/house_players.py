@@ -16,7 +16,6 @@ from games.players import next_action
 from ledger.book import Book
 from ledger.errors import LedgerError, Unavailable
 from ledger.house import House
-from ledger.kinds.players import marked
 from ledger.play.live import LiveRound
 from ledger.play.rounds import Rounds
 from ledger.reports import nights
@@ -30,17 +29,6 @@ AFTER_UNDO = 8.0
 """Seconds that they wait after an undo: whoever takes one action back may take back more."""
 AGAIN = 5.0
 """Seconds until they try again where the book could not be read or written."""
-
-
-NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Jakob", "Sofja", "Pierre", "Émilie", "Daniel")
-
-
-def free_name(night: Night) -> str:
-    """A name that no house player of this night has."""
-    taken = {player.name for player in night.house_players}
-    rounds = range(1, len(taken) + 2)
-    names = (f"{name} {number}" if number > 1 else name for number in rounds for name in NAMES)
-    return next(name for name in names if marked(name) not in taken)
 
 
 @dataclass

@@ -36,7 +36,7 @@ def beginning(night: Night) -> Beginning:
         money=money(night),
         chip_set=chip_set(night),
         float=night.cash_float,
-        players=tuple(player.name for player in night.players.values()),
+        players=tuple(player.name for player in night.players.values() if not player.program),
         tables=tuple(
             BeginningTable(
                 table.name, table.game, table.options, table.cards, max(0, table.from_cage)

@@ -28,6 +28,7 @@ class PlayerSummary:
 
     player: int
     name: str
+    program: bool
     cash_in: int
     cash_out: int
     chips: int
@@ -177,7 +178,7 @@ def books(book: Book, read: Read) -> Books:
         slug=found.slug,
         last=found.last_at,
         damage=trouble(book.night(night.id).damage),
-        players=tuple(map(player_summary, desk_view.desk_view(night).players)),
+        players=tuple(player_summary(night, line) for line in desk_view.desk_view(night).players),
         tables=tuple(map(_table, found.tables.values())),
         bank=tuple(_bank(found, line) for line in read.bank),
         house=_house(found),
@@ -204,11 +205,12 @@ def statement(found: report.Report, player: int, journal: Journal) -> Statement:
     return Statement(player, who.name, tuple(_statement_line(journal, line) for line in lines))
 
 
-def player_summary(line: desk_view.PlayerSums) -> PlayerSummary:
+def player_summary(night: Night, line: desk_view.PlayerSums) -> PlayerSummary:
     """What a player's night gave."""
     return PlayerSummary(
         player=line.player,
         name=line.name,
+        program=night.player(line.player).program,
         cash_in=line.cash_in,
         cash_out=line.cash_out,
         chips=line.chips,

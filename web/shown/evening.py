@@ -31,6 +31,7 @@ class Standing:
 
     player: int
     name: str
+    program: bool
     result: int
     line: tuple[int, ...]
 
@@ -135,7 +136,8 @@ def _standings(night: Night, played: Sequence[_Played]) -> tuple[Standing, ...]:
         result = line.result - in_play.get(line.player, 0)
         steps = [each.results.get(line.player, 0) for each in drawn]
         sums = tuple(accumulate(steps, initial=result - sum(steps)))
-        found.append(Standing(line.player, line.name, result, sums))
+        program = night.player(line.player).program
+        found.append(Standing(line.player, line.name, program, result, sums))
     return tuple(sorted(found, key=lambda standing: -standing.result))
 
 

@@ -69,6 +69,7 @@ class Neighbour:
     seat: int
     player: int
     name: str
+    program: bool
     rack: int
     cut: str
     owes: int
@@ -319,6 +320,7 @@ def _neighbour(night: Night, table: Table, seat: int, player: int) -> Neighbour:
         seat=seat,
         player=player,
         name=night.player(player).name,
+        program=night.player(player).program,
         rack=night.balance(accounts.rack(table.number, player)),
         cut=table.cuts.get(seat, ""),
         owes=night.balance(accounts.table_marker(player)),
@@ -350,4 +352,4 @@ def bill(services: Services, night: Night, player: int) -> Bill:
     read = shelf.read_for(night.id, player)
     lines = statement(read.report, player, shelf.journal(night.id)).lines
     (own,) = (line for line in desk_view(night).players if line.player == player)
-    return Bill(night.number, money(night), player_summary(own), lines)
+    return Bill(night.number, money(night), player_summary(night, own), lines)

@@ -287,6 +287,7 @@ def _people(night: Night, table: Table) -> tuple[PersonLine, ...]:
         PersonLine(
             player.number,
             player.name,
+            player.program,
             night.balance(accounts.bankroll(player.number)),
             player.number in elsewhere,
         )

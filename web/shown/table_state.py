@@ -45,6 +45,7 @@ class PersonLine:
 
     player: int
     name: str
+    program: bool
     bankroll: int
     sits: bool
 
