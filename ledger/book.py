@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, NamedTuple, ParamSpec, TypeAlias
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeAlias
 
 import sqlalchemy as sa
 from msgspec.structs import replace
@@ -42,6 +42,7 @@ from ledger.state.night import Night
 from ledger.store import canonical, chain, sealing
 from ledger.store.canonical import JSON, LARGEST
 from ledger.store.database import Database, Ready
+from ledger.store.locks import hold_house, hold_nights
 from ledger.store.schema import accounts as accounts_table
 from ledger.store.schema import entries, nights, secrets, transfers
 
@@ -85,6 +86,22 @@ class Heading:
 def now() -> int:
     """Milliseconds since 1970, UTC."""
     return time.time_ns() // 1_000_000
+
+
+class Look(Protocol):
+    """Says what is to be written (`Book.write_held`), or what a request wrote earlier; raises a
+    `LedgerError` to refuse.
+    """
+
+    def __call__(self, connection: sa.Connection, /) -> "Wish | Receipt": ...
+
+
+class Wish(NamedTuple):
+    """What is to be written: the request that the entry answers, its content, and what decides."""
+
+    request: Request
+    content: Mapping[str, JSON]
+    make: Make
 
 
 class _Row(NamedTuple):
@@ -137,7 +154,7 @@ class Book:
         """
         digest = _digest(request, {"night": night, **content})
         with self._lines[night]:
-            return self._once(request, lambda: self._write(night, request, digest, make))
+            return self._once(lambda: self._write(night, request, digest, make))
 
     def write_all(
         self, night: int, request: Request, content: Mapping[str, JSON], plan: Plan
@@ -151,7 +168,17 @@ class Book:
         """
         digest = _digest(request, {"night": night, **content})
         with self._lines[night]:
-            return self._once(request, lambda: self._write_in_turn(night, request, digest, plan))
+            return self._once(lambda: self._write_in_turn(night, request, digest, plan))
+
+    def write_held(self, night: int, others: Iterable[int], look: "Look") -> Receipt:
+        """Write into a night what is decided on the house and on other nights too: all of them stay
+        as they are from the look until the entry is on disk (`ledger.store.locks`).
+
+        Raises what `write` and `look` raise.
+        """
+        held = {night, *others}
+        with self._lines[night]:
+            return self._once(lambda: self._write_held(night, held, look))
 
     def do(
         self,
@@ -181,7 +208,7 @@ class Book:
         """
         digest = _digest(request, {"night": None, **content})
         with self._lines[0]:
-            return self._once(request, lambda: self._open(request, digest, slug, draft, then))
+            return self._once(lambda: self._open(request, digest, slug, draft, then))
 
     def written(self, request: Request) -> Receipt | None:
         """The result of this request, if it was written before: for whoever wants to know before
@@ -197,7 +224,7 @@ class Book:
         row = connection.execute(_KNOWN, asked).one_or_none()
         return self._answered(connection, row, request.digest) if row else None
 
-    def _once(self, request: Request, attempt: Callable[[], Receipt]) -> Receipt:
+    def _once(self, attempt: Callable[[], Receipt]) -> Receipt:
         """Try; and where another process has just used this very key, or slug, try again with that
         in sight.
         """
@@ -225,34 +252,57 @@ class Book:
 
     def _write_in_turn(self, night: int, request: Request, digest: str, plan: Plan) -> Receipt:
         """Write what `plan` says, in one transaction."""
+        with self.database.booking() as connection:
+            hold_nights(self.database, connection, [night])
+            receipt, opened = self._written_in(connection, night, request, digest, plan)
+        self._keep(receipt.night, opened)
+        return receipt
+
+    def _write_held(self, night: int, held: Iterable[int], look: "Look") -> Receipt:
+        """Write what `look` says, in one transaction that holds the house and these nights."""
+        with self.database.booking() as connection:
+            hold_house(self.database, connection)
+            hold_nights(self.database, connection, held)
+            asked = look(connection)
+            if isinstance(asked, Receipt):
+                return asked
+            digest = _digest(asked.request, {"night": night, **asked.content})
+            receipt, opened = self._written_in(
+                connection, night, asked.request, digest, lambda _: [asked.make]
+            )
+        self._keep(receipt.night, opened)
+        return receipt
+
+    def _written_in(
+        self, connection: sa.Connection, night: int, request: Request, digest: str, plan: Plan
+    ) -> tuple[Receipt, dict[str, int]]:
+        """Put down what `plan` says, in a transaction that holds the night. Returns the accounts
+        that were opened besides.
+        """
         written: list[Entry] = []
         opened: dict[str, int] = {}
-        with self.database.booking() as connection:
-            if not self.database.is_sqlite:
-                self.database.run(connection, _LOCK, {"night": night})
-            state = self._nights.get(night) or checkpoints.found(connection, night)
-            since = {"night": night, "after": state.number if state else 0}
-            asked = {"sender": request.sender, "key": request.key, **since}
-            rows = [_Row(*row) for row in self.database.run(connection, _KNOWN_OR_NEW, asked)]
-            for row in rows:
-                if (row.sender, row.key) == (request.sender, request.key):
-                    return self._answered(connection, row, digest)
-            after = _advanced(state, night, map(_read, rows))
-            if after.damage:
-                raise NightDamaged(after.damage)
-            makes = list(plan(after))
-            if not makes:
-                raise NothingToDo(say("There is nothing to do."))
-            for left, make in zip(reversed(range(len(makes))), makes, strict=True):
-                after, entry, news = self._record(
-                    connection, after, after.id, make(after), _part_of(request, left), digest
-                )
-                written.append(entry)
-                opened |= news
-                if _is_checkpoint(after):
-                    checkpoints.write(connection, after)
-        self._keep(after, opened)
-        return Receipt(after, written[-1], written=tuple(written))
+        state = self._nights.get(night) or checkpoints.found(connection, night)
+        since = {"night": night, "after": state.number if state else 0}
+        asked = {"sender": request.sender, "key": request.key, **since}
+        rows = [_Row(*row) for row in self.database.run(connection, _KNOWN_OR_NEW, asked)]
+        for row in rows:
+            if (row.sender, row.key) == (request.sender, request.key):
+                return self._answered(connection, row, digest), opened
+        after = _advanced(state, night, map(_read, rows))
+        if after.damage:
+            raise NightDamaged(after.damage)
+        makes = list(plan(after))
+        if not makes:
+            raise NothingToDo(say("There is nothing to do."))
+        for left, make in zip(reversed(range(len(makes))), makes, strict=True):
+            after, entry, news = self._record(
+                connection, after, after.id, make(after), _part_of(request, left), digest
+            )
+            written.append(entry)
+            opened |= news
+            if _is_checkpoint(after):
+                checkpoints.write(connection, after)
+        return Receipt(after, written[-1], written=tuple(written)), opened
 
     def _write_at_once(
         self, known: Night, request: Request, digest: str, make: Make
@@ -554,7 +604,6 @@ def opened(url: str) -> Iterator[Book]:
 
 # The statements of a write, and of every look: made once, so that they are compiled once.
 
-_LOCK = Ready(sa.select(nights.c.id).where(nights.c.id == sa.bindparam("night")).with_for_update())
 _ASKED_BEFORE = sa.and_(
     entries.c.sender == sa.bindparam("sender"), entries.c.key == sa.bindparam("key")
 )

@@ -20,6 +20,7 @@ Check: TypeAlias = Literal[
     "file",
     "checkpoints",
     "journal",
+    "debts",
 ]
 """The invariants: `ledger.audit` says what each of them is."""
 

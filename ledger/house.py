@@ -6,7 +6,7 @@ says what its entries are.
 """
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from hashlib import sha256
 
@@ -20,9 +20,12 @@ from ledger.state.entries import Request, check_keys
 from ledger.state.register import Draft, Register
 from ledger.store import canonical, chain
 from ledger.store.database import Database
-from ledger.store.schema import entries, house, house_entries
+from ledger.store.locks import hold_house, hold_nights
+from ledger.store.schema import entries, house_entries
 
 Make = Callable[[Register], Draft]
+MakeHeld = Callable[[sa.Connection, Register], Draft]
+"""Decides on the register, and on nights as its transaction sees them."""
 _TRIES = 20
 
 
@@ -61,19 +64,25 @@ class House:
         """Write what `make` decides on, once for each request; returns the register after it.
         Raises `KeyReused` and what `make` raises.
         """
+        return self.write_held(request, (), lambda _, register: make(register))
+
+    def write_held(self, request: Request, nights: Iterable[int], make: MakeHeld) -> Register:
+        """`write`, decided on these nights too: they stay as they are until it is written
+        (`ledger.store.locks`).
+        """
         check_keys(request.sender, request.key)
         for left in reversed(range(_TRIES)):
             try:
-                return self._write(request, make)
+                return self._write(request, nights, make)
             except IntegrityError:  # another process was first: look again
                 if not left:
                     raise
         raise AssertionError
 
-    def _write(self, request: Request, make: Make) -> Register:
+    def _write(self, request: Request, nights: Iterable[int], make: MakeHeld) -> Register:
         with self._database.writing() as connection:
-            if not self._database.is_sqlite:
-                connection.execute(sa.select(house.c.id).with_for_update())
+            hold_house(self._database, connection)
+            hold_nights(self._database, connection, nights)
             before = self.at(connection)
             same = sa.select(house_entries.c.body).where(
                 house_entries.c.sender == request.sender, house_entries.c.key == request.key
@@ -85,7 +94,7 @@ class House:
                         say("This key was used for another request; a new request needs a new key.")
                     )
                 return before
-            kind, facts = make(before)
+            kind, facts = make(connection, before)
             body = canonical.encode(_body(kind, facts, request, self._clock()))
             number, hash_ = before.number + 1, chain.link(before.hash, body)
             now = after(before, number, body, hash_)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import sqlalchemy as sa
 
+from ledger.audit.debts import debts_between_nights
 from ledger.audit.derived import derived
 from ledger.audit.house import house_findings
 from ledger.findings import Finding, Found, Unchecked
@@ -30,6 +31,7 @@ def storage(connection: sa.Connection) -> Iterator[Found]:
             yield from _rows(connection, table)
     if house.name in there:
         yield from house_findings(connection)
+        yield from debts_between_nights(connection)
     if connection.dialect.name == "sqlite":
         yield from _file(connection)
     yield from derived(connection)

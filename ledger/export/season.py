@@ -9,9 +9,9 @@ them, whose unit is the chip.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ledger.debts import Debt
 from ledger.export.report import Report
 from ledger.export.words import currency
-from ledger.reports.debts import Debt
 from ledger.reports.desk_view import desk_view
 from ledger.state.register import Register
 
@@ -120,7 +120,7 @@ def season(
     reports: Iterable[Report], names: Mapping[int, str], register: Register, owed: Iterable[Debt]
 ) -> Season:
     """The season of these nights. `names` is what the house calls them (`House.names`), `owed` are
-    their debts (`ledger.reports.debts`).
+    their debts (`ledger.debts`).
     """
     nights: list[NightOf] = []
     lines: dict[tuple[str, object], Line] = {}

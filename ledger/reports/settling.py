@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Generic, TypeVar
 
 from ledger.errors import NotBalanced
-from ledger.reports.desk_view import PlayerSums, desk_view
+from ledger.reports.desk_view import desk_view
 from ledger.state.night import Night
 
 MOST_EXACT = 16
@@ -157,15 +157,10 @@ def positions(night: Night, with_house: bool) -> dict[int, int]:
     """
     house = {player.number for player in night.house_players}
     lines = [line for line in desk_view(night).players if line.player not in house]
-    owed = {line.player: night.in_cash(claim(line)) for line in lines}
+    owed = {line.player: night.in_cash(night.claim(line.player)) for line in lines}
     if not with_house and lines:
         results = sum(night.in_cash(line.result) for line in lines)
         each, odd = divmod(-results, len(lines))
         for place, line in enumerate(lines):
             owed[line.player] += each + (place < odd)
     return {**owed, HOUSE: -sum(owed.values())}
-
-
-def claim(line: PlayerSums) -> int:
-    """What a player is to receive (or, below zero, to pay), in chips."""
-    return line.chips + line.owed - line.owes_desk - line.owes_tables

@@ -323,6 +323,15 @@ class Night(msgspec.Struct, frozen=True):
         """What the player owes for compulsory payments that no round in play carries."""
         return max(0, self.balance(accounts.table_marker(player)) - self.pledged(player))
 
+    def claim(self, player: int) -> int:
+        """What the player is to receive (or, below zero, to pay) for chips and markers, in chips;
+        those on a felt are nobody's.
+        """
+        racks = (accounts.rack(table, player) for table in self.tables)
+        owed = (accounts.bankroll(player), accounts.house_marker(player), *racks)
+        owes = (accounts.desk_marker(player), accounts.table_marker(player))
+        return sum(map(self.balance, owed)) - sum(map(self.balance, owes))
+
     def in_cash(self, chips: int) -> int:
         """What chips are worth, in minor units; play money is counted in chips."""
         return chips * self.chip_worth

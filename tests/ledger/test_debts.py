@@ -7,14 +7,14 @@ from itertools import count
 import pytest
 
 from ledger.book import Book
-from ledger.errors import BadSetting, MovedOn
+from ledger.debts import Debt, bring, debts, reopen, settle
+from ledger.errors import BadSetting, KeyReused, MovedOn
 from ledger.house import House
 from ledger.kinds.cash import BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
 from ledger.opening import open_night
-from ledger.reports.debts import Debt, bring, check_none_went, debts
 from ledger.reports.desk_view import desk_view
 from ledger.state import register as people
 from ledger.state.entries import Request
@@ -54,7 +54,23 @@ class Nights:
         return {debt.player: debt for debt in found}
 
     def bring(self, there: int, debt: Debt, player: int) -> int:
-        return bring(self.book, self.house, asked(), there, debt, player).entry.number
+        whose = debt.night, debt.player
+        return bring(self.book, self.house, asked(), there, player, *whose).entry.number
+
+    def reopen(self, night: int) -> None:
+        reopen(self.book, asked(), night)
+
+    def settle(self, night: int, player: int, *, settled: bool = True) -> None:
+        settle(self.book, self.house, asked(), night, player, settled=settled)
+
+    def take_back(self, night: int, entry: int) -> None:
+        wrong = self.book.entry(night, entry)
+        self.book.write(
+            night,
+            asked(),
+            {"correct": entry},
+            lambda state: Corrected.decide(state, wrong, "a slip"),
+        )
 
     def sums(self, night: int, player: int) -> tuple[int, int, int]:
         """What a player owes the desk, is owed, and is up."""
@@ -102,16 +118,12 @@ def test_a_debt_goes_on_once_and_again_where_that_was_taken_back(nights: Nights)
     debt = nights.debts(first)[2]
     entry = nights.bring(second, debt, 2)
     assert nights.bring(second, nights.debts(first)[2], 2) == entry  # said twice
-    with pytest.raises(MovedOn, match="another night already"):
+    with pytest.raises(MovedOn, match="has gone on in Friday, entry"):
         nights.bring(third, debt, 2)
     with pytest.raises(MovedOn, match="Take that back first"):
-        check_none_went(nights.book, nights.house, first)
-    wrong = nights.book.entry(second, entry)
-    nights.book.write(
-        second, asked(), {"correct": entry}, lambda night: Corrected.decide(night, wrong, "a slip")
-    )
+        nights.reopen(first)
+    nights.take_back(second, entry)
     assert nights.sums(second, 2) == (0, 0, 0)
-    check_none_went(nights.book, nights.house, first)
     nights.bring(third, nights.debts(first)[2], 2)
     assert nights.sums(third, 2) == (40, 0, 0)
 
@@ -137,3 +149,59 @@ def test_a_cash_out_leaves_no_debt(nights: Nights) -> None:
     nights.book.do(night, asked(), BuyIn, 1, 40, "cash")
     nights.book.do(night, asked(), CashOut, 1)
     assert nights.debts(nights.close(night)) == {}
+
+
+def test_a_debt_is_settled_by_hand_or_goes_on_but_not_both(nights: Nights) -> None:
+    first, second = owing(nights), nights.open()
+    nights.settle(first, 2)
+    with pytest.raises(MovedOn, match="from hand to hand"):
+        nights.bring(second, nights.debts(first)[2], 2)
+    nights.settle(first, 2, settled=False)
+    entry = nights.bring(second, nights.debts(first)[2], 2)
+    with pytest.raises(MovedOn, match=f"gone on in Friday, entry {entry}"):
+        nights.settle(first, 2)
+    assert not nights.debts(first)[2].is_open
+    nights.take_back(second, entry)
+    assert nights.debts(first)[2].is_open, "it is asked for again"
+    nights.settle(first, 2)
+    assert not nights.debts(first)[2].is_open
+
+
+def test_a_request_that_is_said_again_brings_nothing_once_more(nights: Nights) -> None:
+    first, second = owing(nights), nights.open()
+    request = asked()
+    entry = bring(nights.book, nights.house, request, second, 2, first, 2).entry.number
+    nights.take_back(second, entry)
+    late = bring(nights.book, nights.house, request, second, 2, first, 2)
+    assert (late.entry.number, late.repeated) == (entry, True)
+    assert nights.sums(second, 2) == (0, 0, 0)
+    assert nights.bring(second, nights.debts(first)[2], 2) > entry, "another request is another try"
+    assert nights.sums(second, 2) == (40, 0, 0)
+
+
+def test_what_is_owed_at_a_night_that_is_open_again_goes_nowhere(nights: Nights) -> None:
+    first, second = owing(nights), nights.open()
+    debt = nights.debts(first)[2]
+    nights.reopen(first)
+    with pytest.raises(MovedOn, match="Friday is open"):
+        nights.bring(second, debt, 2)
+    with pytest.raises(MovedOn, match="Friday is open"):
+        nights.settle(first, 2)
+    nights.close(first)
+    nights.bring(second, nights.debts(first)[2], 2)
+
+
+def test_a_night_whose_debts_went_on_is_opened_again_once_they_came_back(nights: Nights) -> None:
+    first, second = owing(nights), nights.open()
+    entry = nights.bring(second, nights.debts(first)[2], 2)
+    request = asked()
+    with pytest.raises(MovedOn, match="Take that back first"):
+        reopen(nights.book, request, first)
+    nights.take_back(second, entry)
+    reopened = reopen(nights.book, request, first)
+    assert not reopened.repeated
+    nights.close(first)
+    nights.bring(second, nights.debts(first)[2], 2)
+    assert reopen(nights.book, request, first).repeated, "it is answered as it was"
+    with pytest.raises(KeyReused):
+        reopen(nights.book, request, second)

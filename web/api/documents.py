@@ -10,14 +10,10 @@ import marshmallow as ma
 from flask import Response
 from marshmallow import fields, validate
 
-from games.language import say
+from ledger import debts as debts_
 from ledger.book import Receipt
-from ledger.errors import NoSuchPlayer
 from ledger.export import words
 from ledger.kinds.purposes import CashBooked, Purpose
-from ledger.reports import debts as debts_
-from ledger.reports.debts import Debt
-from ledger.state import register as register_
 from web.api.asked import Asked
 from web.api.desk_answers import DeskWritten
 from web.api.door import Door
@@ -142,9 +138,8 @@ def all_debts(asked: Asked) -> dict[str, object]:
 @door.writes("/nights/<number:night>/players/<number:player>/debts", host, DebtOf, DeskWritten)
 def bring_debt(asked: Asked, night: int, player: int, of_night: int, of_player: int) -> Receipt:
     """A debt of another night goes on in this one: from then on it is repaid, or paid, here."""
-    services = asked.services
-    debt = _debt(asked, of_night, of_player)
-    return debts_.bring(services.book, services.house, to_write(asked), night, debt, player)
+    services, noted = asked.services, to_write(asked)
+    return debts_.bring(services.book, services.house, noted, night, player, of_night, of_player)
 
 
 @door.writes(
@@ -160,20 +155,10 @@ def settle_by_hand(
 ) -> shown_people.People:
     """A debt of a sealed night was settled from hand to hand, or was not after all."""
     services = asked.services
-    debt = _debt(asked, night, player)
-    whose = services.house.name(night), player
-    amount = debt.chips if settled else 0
-    services.house.write(said(asked), lambda _: register_.settled(whose, amount, how))
+    debts_.settle(
+        services.book, services.house, said(asked), night, player, settled=settled, how=how
+    )
     return shown_people.people(services)
-
-
-def _debt(asked: Asked, night: int, player: int) -> Debt:
-    services = asked.services
-    here = services.book.night(night)
-    for debt in debts_.debts(services.book, services.house, [here]):
-        if debt.player == player:
-            return debt
-    raise NoSuchPlayer(say("Nothing was left to pay by or to this player at that night's seal."))
 
 
 # On paper

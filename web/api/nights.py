@@ -11,13 +11,13 @@ from marshmallow import fields, validate
 import ledger.opening
 from ledger import closing, together
 from ledger.book import Receipt
+from ledger.debts import reopen
 from ledger.kinds import corrections, nights
 from ledger.kinds.cash import DrawerCounted, FloatAdded
 from ledger.kinds.cash import Gift as GiftKind
 from ledger.kinds.nights import MOST_KINDS_OF_CHIPS
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.tables import TableOpened
-from ledger.reports.debts import check_none_went
 from ledger.store.canonical import LARGEST
 from web.api import states
 from web.api.answer_parts import ChipAnswer, MoneyAnswer, NightLine
@@ -247,8 +247,7 @@ def close_night(asked: Asked, night: int) -> Receipt:
 @door.writes("/nights/<number:night>/reopen", host, answers=DeskWritten)
 def reopen_night(asked: Asked, night: int) -> Receipt:
     """Open a closed night again; not one whose debts went on in another night."""
-    check_none_went(asked.services.book, asked.services.house, night)
-    return asked.services.book.do(night, to_write(asked), nights.NightReopened)
+    return reopen(asked.services.book, to_write(asked), night)
 
 
 @door.writes("/nights/<number:night>/gifts", host, Gift, DeskWritten)

@@ -8,6 +8,7 @@ from datetime import datetime
 from flask import Response, render_template
 
 from games.language import decimal, figure, say, to_say
+from ledger.debts import debts
 from ledger.errors import NoSuchEntry
 from ledger.export import words
 from ledger.export.evening import Evening, evening, made_of
@@ -17,7 +18,6 @@ from ledger.kinds.cash import BuyBack, BuyIn, CashOut, HousePaid, MarkerRepaid
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.purposes import CashBooked
 from ledger.kinds.tables import TrayCredited, TrayFilled
-from ledger.reports.debts import debts
 from ledger.state.entries import Entry
 from ledger.state.night import Night
 from ledger.store.chain import short_code

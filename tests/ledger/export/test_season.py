@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from ledger.book import Book, opened
+from ledger.debts import debts
 from ledger.export.evening import evening, made_of
 from ledger.export.reading import reading
 from ledger.export.report import report
 from ledger.export.season import Season, season
 from ledger.house import House
-from ledger.reports.debts import debts
 from ledger.reports.desk_view import desk_view
 from ledger.state import register as people
 from ledger.state.night import Chip
